@@ -1,0 +1,58 @@
+#ifndef POP_BASE_FS_H
+#define POP_BASE_FS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "lib/base/status.h"
+
+/*
+ * Files: read whole or mapped, published by rename.  Every message says which
+ * path, which system call and why.  EINTR is retried.  Descriptors are
+ * close-on-exec.  Nobody else in the project calls rename(2).
+ */
+
+/* Bytes of a file, mapped or read; release with pop_file_release(). */
+typedef struct pop_file {
+	const unsigned char *data;
+	size_t len;
+	bool mapped;
+	void *base; /* allocation or mapping */
+	size_t base_len;
+} pop_file;
+
+/* Reads `path` ("-": standard input), at most `limit` bytes (0: no limit).
+ * POP_E_MISS  no such file;  POP_E_INPUT  larger than limit, or a directory;
+ * POP_E_IO, POP_E_NOMEM otherwise. */
+POP_MUST_CHECK pop_status pop_file_read(
+	pop_file *out, const char *path, size_t limit, pop_err *err);
+/* Maps a regular file privately; falls back to reading. */
+POP_MUST_CHECK pop_status pop_file_map(
+	pop_file *out, const char *path, size_t limit, pop_err *err);
+/* The same from an open descriptor, from offset 0; `name` for messages. */
+POP_MUST_CHECK pop_status pop_file_read_fd(pop_file *out, int fd,
+	const char *name, size_t limit, pop_err *err);
+void pop_file_release(pop_file *f); /* accepts zeroed */
+
+POP_MUST_CHECK pop_status pop_write_all(
+	int fd, const void *data, size_t n, const char *name, pop_err *err);
+
+/* Creates `path` and its missing parents; an existing directory is fine. */
+POP_MUST_CHECK pop_status pop_mkdirs(
+	const char *path, mode_t mode, pop_err *err);
+
+/*
+ * Writes n bytes to `path` so that it is complete or absent: a temporary file
+ * in the same directory, then rename.  sync: fsync the file and its directory.
+ * The mode is 0666 & ~umask.
+ */
+POP_MUST_CHECK pop_status pop_publish(const char *path, const void *data,
+	size_t n, bool sync, pop_err *err);
+
+/* The project's only rename: moves `from` to `to` within one file system. */
+POP_MUST_CHECK pop_status pop_rename_at(int from_dir, const char *from,
+	int to_dir, const char *to, pop_err *err);
+
+#endif

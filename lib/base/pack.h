@@ -1,0 +1,20 @@
+#ifndef POP_BASE_PACK_H
+#define POP_BASE_PACK_H
+
+#include <stddef.h>
+
+#include "lib/base/buf.h"
+#include "lib/base/status.h"
+
+/*
+ * zstd, in one call.  Output is a function of the input alone (level and
+ * version of the frame are fixed).  Only pack.c includes zstd.h.
+ */
+POP_MUST_CHECK pop_status pop_pack(
+	pop_buf *out, const void *data, size_t n, pop_err *err);
+/* Unpacks exactly `raw` bytes to dst.  POP_E_CORRUPT if the frame is damaged
+ * or does not hold that many. */
+POP_MUST_CHECK pop_status pop_unpack(
+	void *dst, size_t raw, const void *data, size_t n, pop_err *err);
+
+#endif
