@@ -1,0 +1,323 @@
+#ifndef POP_IR_IR_H
+#define POP_IR_IR_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "lib/base/arena.h"
+#include "lib/base/digest.h"
+#include "lib/base/str.h"
+#include "lib/num/shape.h"
+
+/*
+ * The tensor IR: one for all inputs.
+ *
+ * A graph holds functions; a function one block; a block arguments and a
+ * doubly linked list of ops in execution order that ends in `return`.  Ops
+ * take and make values (SSA): operands are defined above their user, in the
+ * same block or in one that encloses it (regions capture freely).  Shapes are
+ * static.  Tuples were flattened by the reader.
+ *
+ *   graph -> func -> block -> op -> region block -> op ...
+ *
+ * Everything lives in the graph's arena and is freed with it.  Not
+ * thread-safe: one graph, one thread.
+ */
+typedef struct pop_graph pop_graph;
+typedef struct pop_func pop_func;
+typedef struct pop_block pop_block;
+typedef struct pop_op pop_op;
+typedef struct pop_value pop_value;
+
+typedef enum pop_opcode {
+	POP_OP_NONE,
+#define OP(NAME, text, number, min, max, nregion, traits) \
+	POP_OP_##NAME = (number),
+#include "lib/ir/ops.def"
+#undef OP
+	POP_OP_LIMIT = 256 /* size of a table indexed by opcode */
+} pop_opcode;
+
+/* Traits; see ops.def. */
+enum {
+	POP_TRAIT_PURE = 1 << 0,
+	POP_TRAIT_EFFECT = 1 << 1,
+	POP_TRAIT_ELEMENTWISE = 1 << 2,
+	POP_TRAIT_COMMUTATIVE = 1 << 3,
+	POP_TRAIT_TERMINATOR = 1 << 4,
+	POP_TRAIT_VIEW = 1 << 5,
+	POP_TRAIT_INTERNAL = 1 << 6,
+};
+
+enum { POP_ANY = -1 };
+
+typedef struct pop_op_info {
+	const char *name; /* NULL: no op has this number */
+	int16_t min_args, max_args, nregion;
+	uint16_t traits;
+} pop_op_info;
+
+extern const pop_op_info pop_op_info_of[POP_OP_LIMIT];
+
+/* POP_OP_NONE if unknown. */
+pop_opcode pop_opcode_find(pop_str mnemonic);
+
+typedef enum pop_attr_key {
+	POP_ATTR_NONE,
+#define ATTR(NAME, text, number, kind, key) POP_ATTR_##NAME = (number),
+#include "lib/ir/attrs.def"
+#undef ATTR
+	POP_ATTR_LIMIT = 64
+} pop_attr_key;
+
+typedef enum pop_attr_kind {
+	POP_ATTR_KIND_NONE,
+	POP_ATTR_KIND_INT,
+	POP_ATTR_KIND_INTS,
+	POP_ATTR_KIND_REAL,
+	POP_ATTR_KIND_TEXT,
+	POP_ATTR_KIND_DENSE,
+	POP_ATTR_KIND_PAIR,
+} pop_attr_kind;
+
+typedef struct pop_attr_info {
+	const char *name;
+	pop_attr_kind kind;
+	bool in_key;
+} pop_attr_info;
+
+extern const pop_attr_info pop_attr_info_of[POP_ATTR_LIMIT];
+
+/*
+ * Elements of a constant, little-endian, row-major.  A splat holds one element
+ * for all: readers make every all-equal constant a splat, and nothing ever
+ * spreads it out.  `data` is borrowed from the arena or from the input, which
+ * outlives the graph.
+ */
+typedef struct pop_dense {
+	pop_shape type;
+	const void *data;
+	bool splat;
+} pop_dense;
+
+typedef struct pop_attr {
+	uint16_t key; /* pop_attr_key */
+	union {
+		int64_t i;
+		double real;
+		pop_str text;
+		struct {
+			const int64_t *v;
+			uint32_t n;
+		} ints;
+		const pop_dense *dense;
+		struct {
+			pop_str name, text;
+		} pair;
+	};
+} pop_attr;
+
+/* Place in the input, for messages; line 0: unknown. */
+typedef struct pop_loc {
+	uint32_t line, column;
+} pop_loc;
+
+struct pop_value {
+	pop_shape type;
+	pop_op *def;      /* NULL: an argument of `block` */
+	pop_block *block; /* where an argument belongs; NULL for results */
+	uint32_t index;   /* which result or argument */
+	uint32_t nuse;    /* after pop_graph_count_uses() */
+	pop_value *fwd;   /* after pop_value_replace() */
+	uint32_t mark;    /* scratch of one pass, printer or digest */
+	void *aux;        /* the same */
+};
+
+struct pop_op {
+	pop_op *prev, *next;
+	pop_block *block;
+	pop_opcode code;
+	uint32_t narg, nres, nregion, nattr;
+	pop_value **arg;
+	pop_value *res; /* nres values, one allocation */
+	pop_block **region;
+	pop_attr *attr; /* sorted by key */
+	pop_loc loc;
+	uint32_t mark; /* scratch */
+	void *aux;     /* scratch */
+};
+
+struct pop_block {
+	pop_op *first, *last;
+	pop_op *parent; /* op whose region this is; NULL: body of func */
+	pop_func *func;
+	uint32_t narg;
+	pop_value **arg;
+};
+
+/* What the signature says of one argument or result. */
+typedef struct pop_port {
+	pop_str name;         /* "" if the input gave none */
+	int32_t alias_result; /* argument shares memory with it; -1: none */
+	bool donated;         /* argument may be overwritten */
+	bool resident;        /* argument keeps its value between runs */
+	uint32_t nattr;       /* PAIRs that count as code */
+	pop_attr *attr;
+} pop_port;
+
+struct pop_func {
+	pop_str name;
+	pop_graph *graph;
+	pop_block *body; /* its arguments are the function's */
+	uint32_t nres;
+	pop_shape *res_type;
+	pop_port *arg_port; /* body->narg */
+	pop_port *res_port; /* nres */
+	pop_loc loc;
+	bool is_private;
+	uint32_t mark;
+	void *aux;
+};
+
+struct pop_graph {
+	pop_arena *arena;
+	const char *file; /* for messages */
+	pop_func **func;
+	uint32_t nfunc, cap_func;
+	pop_func *main; /* the entry */
+	pop_attr *attr; /* PAIRs of the module that count as code */
+	uint32_t nattr;
+	uint32_t num_partitions, num_replicas; /* 1 unless said */
+};
+
+/* Named limits of one graph. */
+enum {
+	POP_LIMIT_REGION_DEPTH = 64,
+	POP_LIMIT_CALL_DEPTH = 256,
+	POP_LIMIT_FUNCS = 1 << 20,
+	POP_LIMIT_RESULTS = 1 << 20,
+};
+#define POP_LIMIT_INLINED_OPS (INT64_C(4) << 20)
+
+/* ---- Building (build.c).  The arena must be running; see arena.h. */
+
+pop_graph *pop_graph_new(pop_arena *a, const char *file);
+/* A function with an empty body.  `main` becomes the entry by name. */
+pop_func *pop_func_new(pop_graph *g, pop_str name);
+pop_block *pop_block_new(pop_func *f, pop_op *parent);
+pop_value *pop_block_add_arg(pop_block *b, const pop_shape *type);
+
+/* An op that is in no block yet.  Operand and region arrays are allocated,
+ * filled with NULL; results have the types given. */
+pop_op *pop_op_new(pop_graph *g, pop_opcode code, uint32_t narg, uint32_t nres,
+	const pop_shape *res_type, uint32_t nregion, pop_loc loc);
+void pop_block_append(pop_block *b, pop_op *op);
+void pop_op_insert_before(pop_op *at, pop_op *op);
+/* Takes the op out of its block; its results must have no users left, or be
+ * replaced. */
+void pop_op_unlink(pop_op *op);
+
+/* Builds, infers nothing, and appends before `at` (or to block b if at is
+ * NULL): the short form that passes use. */
+pop_value *pop_build1(pop_block *b, pop_op *at, pop_opcode code,
+	const pop_shape *type, pop_value *a0);
+pop_value *pop_build2(pop_block *b, pop_op *at, pop_opcode code,
+	const pop_shape *type, pop_value *a0, pop_value *a1);
+/* A constant; data is copied: one element if splat. */
+pop_value *pop_build_constant(pop_block *b, pop_op *at, const pop_shape *type,
+	const void *data, bool splat);
+
+/* A deep copy of `op` with operands (and captures inside regions) mapped by
+ * value->aux where that is set; results' aux are set to the copies. */
+pop_op *pop_op_clone(pop_graph *g, const pop_op *op);
+
+/* ---- Attributes.  A missing one gives the default. */
+
+const pop_attr *pop_attr_find(const pop_op *op, pop_attr_key key);
+int64_t pop_attr_int(const pop_op *op, pop_attr_key key, int64_t missing);
+/* *n is 0 and the result NULL if absent. */
+const int64_t *pop_attr_ints(const pop_op *op, pop_attr_key key, uint32_t *n);
+pop_str pop_attr_text(const pop_op *op, pop_attr_key key);
+const pop_dense *pop_attr_dense(const pop_op *op); /* VALUE */
+
+/* Setters keep the order; ints and text are copied into the arena. */
+void pop_attr_set_int(pop_graph *g, pop_op *op, pop_attr_key key, int64_t v);
+void pop_attr_set_ints(pop_graph *g, pop_op *op, pop_attr_key key,
+	const int64_t *v, uint32_t n);
+void pop_attr_set_real(pop_graph *g, pop_op *op, pop_attr_key key, double v);
+void pop_attr_set_text(pop_graph *g, pop_op *op, pop_attr_key key, pop_str s);
+void pop_attr_set_dense(pop_graph *g, pop_op *op, const pop_dense *d);
+void pop_attr_add_pair(pop_graph *g, pop_op *op, pop_str name, pop_str text);
+
+/* ---- Replacement.  Linear however many: `old` remembers its successor, and
+ * one sweep of pop_graph_resolve() rewrites all operands. */
+
+void pop_value_replace(pop_value *old, pop_value *by);
+/* The end of the chain of replacements. */
+pop_value *pop_value_final(pop_value *v);
+void pop_graph_resolve(pop_graph *g);
+/* Sets nuse of all values; resolve first. */
+void pop_graph_count_uses(pop_graph *g);
+
+/* ---- Walking. */
+
+#define POP_FOR_EACH_OP(op, block)                                  \
+	for (pop_op *op = (block)->first, *op##_next_;              \
+		op && ((op##_next_ = op->next), 1); op = op##_next_)
+#define POP_FOR_EACH_OP_REV(op, block)                              \
+	for (pop_op *op = (block)->last, *op##_prev_;               \
+		op && ((op##_prev_ = op->prev), 1); op = op##_prev_)
+
+/* Ops of a function with those in regions, in order. */
+uint64_t pop_func_count_ops(const pop_func *f);
+
+/* ---- Bodies of reduce, scatter, window and sort. */
+
+/* If the body is return(op(arg0, arg1)) in any order with op commutative
+ * (add multiply maximum minimum and or xor) or with the one op given: its
+ * opcode; otherwise POP_OP_NONE. */
+pop_opcode pop_body_monoid(const pop_block *body);
+/* The constant `v` comes from if it is a splat or scalar, looking through
+ * broadcast_in_dim, reshape and convert to the same type; else NULL. */
+const pop_dense *pop_value_splat(const pop_value *v);
+
+/* ---- Checks, text, digest. */
+
+/* The rules of the StableHLO specification, op by op, and the structure.
+ * POP_E_INPUT with "file:line:column: op: what, what was expected". */
+POP_MUST_CHECK pop_status pop_graph_verify(const pop_graph *g, pop_err *err);
+
+/* Result shapes of `op` from its operands and attributes (infer.c), for ops
+ * whose results follow from them.  out holds op->nres shapes. */
+POP_MUST_CHECK pop_status pop_op_infer(
+	const pop_graph *g, const pop_op *op, pop_shape *out, pop_err *err);
+
+/* Message about an op: "file:line:column: mnemonic: text". */
+pop_status pop_op_fail(const pop_graph *g, const pop_op *op, pop_err *err,
+	const char *fmt, ...) POP_PRINTF(4, 5);
+
+struct pop_buf;
+/* popir(5). */
+void pop_graph_print(const pop_graph *g, struct pop_buf *out);
+/* Reads what pop_graph_print wrote.  Constants are copied. */
+POP_MUST_CHECK pop_status pop_graph_parse(pop_graph **out, pop_arena *a,
+	const char *file, pop_str text, pop_err *err);
+
+/*
+ * Canonical digest of the graph for the key; DESIGN of it in digest.c.  Names,
+ * locations, dead code, order of independent ops, and how calls nest cannot
+ * change it; every constant bit, type, attribute, alias and signature must.
+ * POP_E_INPUT when calls expand to more than POP_LIMIT_INLINED_OPS.
+ */
+POP_MUST_CHECK pop_status pop_graph_digest(
+	const pop_graph *g, pop_digest *out, pop_err *err);
+
+/* Kinds of fusion; see lib/pass/fuse.c. */
+typedef enum pop_fusion_kind {
+	POP_FUSION_LOOP, /* one iteration space, elementwise */
+	POP_FUSION_ROW,  /* stages over rows, with reductions */
+	POP_FUSION_DOT,  /* dot_general with an elementwise epilogue */
+	POP_FUSION_CONV, /* convolution with an elementwise epilogue */
+} pop_fusion_kind;
+
+#endif
