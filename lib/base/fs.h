@@ -51,6 +51,14 @@ POP_MUST_CHECK pop_status pop_mkdirs(
 POP_MUST_CHECK pop_status pop_publish(const char *path, const void *data,
 	size_t n, bool sync, pop_err *err);
 
+/*
+ * Creates an empty file with a new name in the directory of `path`, open for
+ * writing, for output that is streamed and then renamed to `path`.  *name is
+ * malloc'd; on failure *fd is -1 and *name NULL.
+ */
+POP_MUST_CHECK pop_status pop_temp_beside(
+	int *fd, char **name, const char *path, pop_err *err);
+
 /* The project's only rename: moves `from` to `to` within one file system. */
 POP_MUST_CHECK pop_status pop_rename_at(int from_dir, const char *from,
 	int to_dir, const char *to, pop_err *err);

@@ -1,0 +1,401 @@
+/*
+ * Zip members through libarchive, loaded at first use.
+ *
+ * The shared object has a fixed binary interface (its name carries the 13), so
+ * the few functions used are declared here as a table and found by dlsym; no
+ * header of the library is needed to build.  A load that succeeded stays for
+ * the life of the process.  Thread-safe.
+ */
+
+#include "lib/base/archive.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+#include "lib/base/buf.h"
+#include "lib/base/fs.h"
+
+#define LIBRARY "libarchive.so.13"
+#define PACKAGE "libarchive13"
+
+enum {
+	/* Values of libarchive's interface. */
+	STATUS_EOF = 1,
+	STATUS_OK = 0,
+	STATUS_WARN = -20,
+	REGULAR_FILE = 0100000,
+
+	CHUNK = 1 << 20,
+};
+
+struct archive;
+struct archive_entry;
+
+/* FN(result, name, arguments): one column for the table, one for dlsym. */
+#define FUNCTIONS(FN)                                                          \
+	FN(struct archive *, read_new, (void))                                 \
+	FN(int, read_support_format_zip, (struct archive *))                   \
+	FN(int, read_open_memory, (struct archive *, const void *, size_t))    \
+	FN(int, read_next_header, (struct archive *, struct archive_entry **)) \
+	FN(ssize_t, read_data, (struct archive *, void *, size_t))             \
+	FN(int, read_free, (struct archive *))                                 \
+	FN(const char *, error_string, (struct archive *))                     \
+	FN(const char *, entry_pathname, (struct archive_entry *))             \
+	FN(int, entry_size_is_set, (struct archive_entry *))                   \
+	FN(int64_t, entry_size, (struct archive_entry *))                      \
+	FN(mode_t, entry_filetype, (struct archive_entry *))                   \
+	FN(struct archive_entry *, entry_new, (void))                          \
+	FN(void, entry_free, (struct archive_entry *))                         \
+	FN(void, entry_set_pathname, (struct archive_entry *, const char *))   \
+	FN(void, entry_set_size, (struct archive_entry *, int64_t))            \
+	FN(void, entry_set_filetype, (struct archive_entry *, unsigned))       \
+	FN(void, entry_set_perm, (struct archive_entry *, mode_t))             \
+	FN(struct archive *, write_new, (void))                                \
+	FN(int, write_set_format_zip, (struct archive *))                      \
+	FN(int, write_zip_set_compression_store, (struct archive *))           \
+	FN(int, write_set_bytes_per_block, (struct archive *, int))            \
+	FN(int, write_open_fd, (struct archive *, int))                        \
+	FN(int, write_header, (struct archive *, struct archive_entry *))      \
+	FN(ssize_t, write_data, (struct archive *, const void *, size_t))      \
+	FN(int, write_finish_entry, (struct archive *))                        \
+	FN(int, write_close, (struct archive *))                               \
+	FN(int, write_free, (struct archive *))
+
+#define FN(result, name, arguments) result(*name) arguments;
+static struct {
+	FUNCTIONS(FN)
+} la;
+#undef FN
+
+static pthread_once_t load_once = PTHREAD_ONCE_INIT;
+static bool loaded;
+static char load_error[200];
+
+/* POSIX lets dlsym's object pointer be read as a function pointer. */
+static bool
+resolve(void *handle, const char *name, void *slot, size_t size)
+{
+	void *p = dlsym(handle, name);
+
+	memcpy(slot, &p, size);
+	return p != NULL;
+}
+
+static void
+load(void)
+{
+	void *handle = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
+	bool ok = handle != NULL;
+
+	_Static_assert(sizeof(void *) == sizeof(la.read_new), "dlsym");
+	if (!handle) {
+		snprintf(load_error, sizeof(load_error), "%s", dlerror());
+		return;
+	}
+#define FN(result, name, arguments) \
+	ok = ok && resolve(handle, "archive_" #name, &la.name, sizeof(la.name));
+	FUNCTIONS(FN)
+#undef FN
+	if (!ok)
+		snprintf(load_error, sizeof(load_error),
+			LIBRARY " lacks a function");
+	loaded = ok;
+}
+
+static pop_status
+need_library(pop_err *err)
+{
+	if (pthread_once(&load_once, load) != 0 || !loaded)
+		return pop_fail(err, POP_E_IO,
+			"zip and .npz files need %s (install the package "
+			"%s): %s",
+			LIBRARY, PACKAGE, load_error);
+	return POP_OK;
+}
+
+/* libarchive's own words, or ours where it has none. */
+static const char *
+reason(struct archive *a)
+{
+	const char *s = a ? la.error_string(a) : NULL;
+
+	return s ? s : "out of memory";
+}
+
+struct pop_archive_reader {
+	struct archive *a;
+};
+
+pop_status
+pop_archive_open(
+	pop_archive_reader **out, const void *data, size_t n, pop_err *err)
+{
+	pop_status st = POP_E_NOMEM;
+	pop_archive_reader *r = NULL;
+
+	*out = NULL;
+	POP_TRY(need_library(err));
+	r = calloc(1, sizeof(*r));
+	if (r)
+		r->a = la.read_new();
+	if (!r || !r->a) {
+		pop_fail(err, st, "out of memory opening an archive");
+		goto out;
+	}
+	if (la.read_support_format_zip(r->a) < STATUS_WARN ||
+		la.read_open_memory(r->a, data, n) != STATUS_OK) {
+		st = pop_fail(err, POP_E_INPUT, "not a zip archive: %s",
+			reason(r->a));
+		goto out;
+	}
+	*out = r;
+	return POP_OK;
+out:
+	pop_archive_close(r);
+	return st;
+}
+
+void
+pop_archive_close(pop_archive_reader *r)
+{
+	if (!r)
+		return;
+	if (r->a)
+		la.read_free(r->a);
+	free(r);
+}
+
+/* Relative and without a ".." component. */
+static bool
+is_safe_name(const char *name)
+{
+	if (!*name || *name == '/')
+		return false;
+	for (const char *p = name; p; p = strchr(p, '/')) {
+		p += *p == '/';
+		if (p[0] == '.' && p[1] == '.' && (!p[2] || p[2] == '/'))
+			return false;
+	}
+	return true;
+}
+
+static pop_status
+read_member(pop_buf *out, struct archive *a, const char *name, size_t hint,
+	size_t limit, pop_err *err)
+{
+	unsigned char *chunk = NULL;
+	pop_status st = POP_OK;
+	size_t cap = hint + 1 < CHUNK ? hint + 1 : CHUNK;
+	ssize_t got;
+
+	chunk = malloc(cap);
+	if (!chunk)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	for (;;) {
+		got = la.read_data(a, chunk, cap);
+		if (got <= 0)
+			break;
+		if ((size_t)got > limit - out->len) {
+			st = pop_fail(err, POP_E_INPUT,
+				"member %s is larger than the limit of %zu "
+				"bytes",
+				name, limit);
+			goto out;
+		}
+		pop_buf_put(out, chunk, (size_t)got);
+		if (out->failed)
+			break;
+	}
+	if (got < 0)
+		st = pop_fail(err, POP_E_INPUT, "member %s is damaged: %s",
+			name, reason(a));
+	else
+		st = pop_buf_finish(out, err);
+out:
+	free(chunk);
+	return st;
+}
+
+/* Skips directories and other things that are not files. */
+static int
+next_file(struct archive *a, struct archive_entry **e)
+{
+	int r;
+
+	do
+		r = la.read_next_header(a, e);
+	while (r >= STATUS_WARN && r != STATUS_EOF &&
+		la.entry_filetype(*e) != REGULAR_FILE);
+	return r;
+}
+
+pop_status
+pop_archive_next(pop_archive_reader *r, size_t limit, const char **name,
+	void **data, size_t *n, pop_err *err)
+{
+	struct archive_entry *e = NULL;
+	pop_buf member = {0};
+	int64_t size = 0;
+	pop_status st;
+	int got;
+
+	*name = NULL;
+	*data = NULL;
+	*n = 0;
+	got = next_file(r->a, &e);
+	if (got == STATUS_EOF)
+		return POP_OK;
+	if (got < STATUS_WARN)
+		return pop_fail(err, POP_E_INPUT, "zip archive is damaged: %s",
+			reason(r->a));
+	*name = la.entry_pathname(e);
+	if (!*name || !is_safe_name(*name))
+		return pop_fail(err, POP_E_INPUT,
+			"zip member '%s' has a name that is not relative",
+			*name ? *name : "?");
+	if (la.entry_size_is_set(e))
+		size = la.entry_size(e);
+	if (size < 0 || (uint64_t)size > limit)
+		return pop_fail(err, POP_E_INPUT,
+			"member %s is larger than the limit of %zu bytes",
+			*name, limit);
+	st = read_member(&member, r->a, *name, (size_t)size, limit, err);
+	if (st != POP_OK) {
+		pop_buf_release(&member);
+		return st;
+	}
+	*data = member.data;
+	*n = member.len;
+	return POP_OK;
+}
+
+struct pop_archive_writer {
+	struct archive *a;
+	int fd;
+	char *path, *tmp;
+};
+
+pop_status
+pop_archive_create(pop_archive_writer **out, const char *path, pop_err *err)
+{
+	pop_archive_writer *w = NULL;
+	pop_status st = POP_E_NOMEM;
+
+	*out = NULL;
+	POP_TRY(need_library(err));
+	w = calloc(1, sizeof(*w));
+	if (w)
+		w->fd = -1;
+	if (w)
+		w->path = strdup(path);
+	if (w && w->path)
+		w->a = la.write_new();
+	if (!w || !w->a) {
+		pop_fail(err, st, "out of memory creating %s", path);
+		goto out;
+	}
+	st = pop_temp_beside(&w->fd, &w->tmp, path, err);
+	if (st != POP_OK)
+		goto out;
+	if (la.write_set_format_zip(w->a) != STATUS_OK ||
+		la.write_zip_set_compression_store(w->a) != STATUS_OK ||
+		la.write_set_bytes_per_block(w->a, CHUNK) != STATUS_OK ||
+		la.write_open_fd(w->a, w->fd) != STATUS_OK) {
+		st = pop_fail(
+			err, POP_E_IO, "create %s: %s", path, reason(w->a));
+		goto out;
+	}
+	*out = w;
+	return POP_OK;
+out:
+	pop_archive_abort(w);
+	return st;
+}
+
+/*
+ * No time is set: libarchive then writes the least one that the format has,
+ * which does not depend on the time zone.
+ */
+pop_status
+pop_archive_add(pop_archive_writer *w, const char *name, const void *data,
+	size_t n, pop_err *err)
+{
+	struct archive_entry *e = la.entry_new();
+	const unsigned char *p = data;
+	int r;
+
+	if (!e)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	la.entry_set_pathname(e, name);
+	la.entry_set_size(e, (int64_t)n);
+	la.entry_set_filetype(e, REGULAR_FILE);
+	la.entry_set_perm(e, 0644);
+	r = la.write_header(w->a, e);
+	la.entry_free(e);
+	while (r == STATUS_OK && n) {
+		ssize_t put = la.write_data(w->a, p, n < CHUNK ? n : CHUNK);
+
+		if (put <= 0)
+			r = -1;
+		else
+			p += put, n -= (size_t)put;
+	}
+	if (r == STATUS_OK)
+		r = la.write_finish_entry(w->a);
+	if (r != STATUS_OK)
+		return pop_fail(err, POP_E_IO, "write %s into %s: %s", name,
+			w->path, reason(w->a));
+	return POP_OK;
+}
+
+pop_status
+pop_archive_finish(pop_archive_writer *w, pop_err *err)
+{
+	pop_status st = POP_OK;
+	int fd = w->fd;
+
+	if (la.write_close(w->a) != STATUS_OK) {
+		st = pop_fail(
+			err, POP_E_IO, "write %s: %s", w->path, reason(w->a));
+		goto out;
+	}
+	w->fd = -1;
+	if (close(fd) < 0) {
+		st = pop_fail(err, POP_E_IO, "close %s: %s", w->path,
+			strerror(errno));
+		goto out;
+	}
+	st = pop_rename_at(AT_FDCWD, w->tmp, AT_FDCWD, w->path, err);
+	if (st == POP_OK) {
+		free(w->tmp);
+		w->tmp = NULL;
+	}
+out:
+	pop_archive_abort(w);
+	return st;
+}
+
+/* A name in w->tmp is a file to remove. */
+void
+pop_archive_abort(pop_archive_writer *w)
+{
+	if (!w)
+		return;
+	if (w->a)
+		la.write_free(w->a);
+	if (w->fd >= 0)
+		close(w->fd);
+	if (w->tmp)
+		unlink(w->tmp);
+	free(w->tmp);
+	free(w->path);
+	free(w);
+}

@@ -1,0 +1,48 @@
+/* zstd frames: content size present, no checksum (callers have their own). */
+
+#include "lib/base/pack.h"
+
+#include <stdlib.h>
+#include <zstd.h>
+
+/* Part of the file format's determinism: the level never depends on input. */
+enum { LEVEL = 6 };
+
+pop_status
+pop_pack(pop_buf *out, const void *data, size_t n, pop_err *err)
+{
+	size_t bound = ZSTD_compressBound(n), got;
+	void *tmp = ZSTD_isError(bound) ? NULL : malloc(bound);
+
+	if (!tmp)
+		return pop_fail(
+			err, POP_E_NOMEM, "out of memory packing %zu bytes", n);
+	got = ZSTD_compress(tmp, bound, data, n, LEVEL);
+	if (!ZSTD_isError(got))
+		pop_buf_put(out, tmp, got);
+	free(tmp);
+	if (ZSTD_isError(got))
+		return pop_fail(err, POP_E_NOMEM, "packing %zu bytes: %s", n,
+			ZSTD_getErrorName(got));
+	return pop_buf_finish(out, err);
+}
+
+pop_status
+pop_unpack(void *dst, size_t raw, const void *data, size_t n, pop_err *err)
+{
+	unsigned long long size = ZSTD_getFrameContentSize(data, n);
+	size_t got;
+
+	/* The sentinels for "unknown" and "damaged" differ from any raw. */
+	if (size != raw)
+		return pop_fail(err, POP_E_CORRUPT,
+			"packed data does not hold %zu bytes", raw);
+	got = ZSTD_decompress(dst, raw, data, n);
+	if (ZSTD_isError(got))
+		return pop_fail(err, POP_E_CORRUPT,
+			"packed data is damaged: %s", ZSTD_getErrorName(got));
+	if (got != raw)
+		return pop_fail(err, POP_E_CORRUPT,
+			"packed data holds %zu bytes instead of %zu", got, raw);
+	return POP_OK;
+}
