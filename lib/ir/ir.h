@@ -261,11 +261,11 @@ void pop_graph_count_uses(pop_graph *g);
 
 /* ---- Walking. */
 
-#define POP_FOR_EACH_OP(op, block)                                  \
-	for (pop_op *op = (block)->first, *op##_next_;              \
+#define POP_FOR_EACH_OP(op, block)                     \
+	for (pop_op *op = (block)->first, *op##_next_; \
 		op && ((op##_next_ = op->next), 1); op = op##_next_)
-#define POP_FOR_EACH_OP_REV(op, block)                              \
-	for (pop_op *op = (block)->last, *op##_prev_;               \
+#define POP_FOR_EACH_OP_REV(op, block)                \
+	for (pop_op *op = (block)->last, *op##_prev_; \
 		op && ((op##_prev_ = op->prev), 1); op = op##_prev_)
 
 /* Ops of a function with those in regions, in order. */

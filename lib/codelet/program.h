@@ -1,0 +1,365 @@
+#ifndef POP_CODELET_PROGRAM_H
+#define POP_CODELET_PROGRAM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "lib/base/arena.h"
+#include "lib/num/shape.h"
+
+/*
+ * A program: what the compiler makes, the executable stores and the runtime
+ * runs.  Steps over buffers, in order; regions for loops and branches; fused
+ * bytecode.  It is data: nothing in it is machine code, and nothing in it is
+ * trusted before pop_program_check() has passed.
+ *
+ *   program -> region 0 -> step ... -> buffers, views, stages -> instructions
+ *
+ * Plain data in one arena; read-only once made, so any number of threads may
+ * share it.
+ */
+
+/* Dims of one step's iteration space. */
+enum { POP_MAX_DIMS = 16 };
+
+/* Where a buffer's bytes are. */
+typedef enum pop_where {
+	POP_WHERE_ARG = 1, /* memory of argument `index` */
+	POP_WHERE_CONST,   /* const section, at `offset` */
+	POP_WHERE_ARENA,   /* arena, at `offset` */
+} pop_where;
+
+/* A range of memory without a type; views give it one.  The runtime holds one
+ * pointer per buffer, which a while step may exchange with another's. */
+typedef struct pop_buffer {
+	uint8_t where;
+	uint32_t index;
+	uint64_t offset; /* multiple of POP_BUFFER_ALIGN */
+	uint64_t bytes;
+} pop_buffer;
+
+enum { POP_BUFFER_ALIGN = 64 };
+
+/* Run-time part of a view's base: clamp(value, 0, max) * stride elements,
+ * where value is the integer at element 0 of `buffer`. */
+typedef struct pop_dyn {
+	uint32_t buffer;
+	uint8_t dtype; /* any integer type */
+	int64_t max;
+	int64_t stride;
+} pop_dyn;
+
+/*
+ * Affine view.  The element of point x is
+ *
+ *     base + sum over d of x[d] * stride[d] + sum of dyn
+ *
+ * in elements of `dtype` from the start of the buffer.  Strides may be zero
+ * (broadcast) or negative (reverse).  The check proves that the least and the
+ * greatest address over the whole space lie inside the buffer.
+ */
+typedef struct pop_view {
+	uint32_t buffer;
+	uint8_t dtype;
+	uint8_t ndyn;
+	int64_t base;
+	int64_t stride[POP_MAX_DIMS];
+	pop_dyn *dyn;
+} pop_view;
+
+/* Classes of registers. */
+typedef enum pop_class {
+	POP_CLASS_F = 1, /* f32 */
+	POP_CLASS_D,     /* f64 */
+	POP_CLASS_I,     /* 32-bit integer */
+	POP_CLASS_L,     /* 64-bit integer */
+	POP_CLASS_B,     /* boolean */
+} pop_class;
+
+/* The class that values of a storage type are computed in; 0 for complex and
+ * token.  i1: B; integers to 32 bits: I; 64 bits: L; f64: D; floats else: F. */
+pop_class pop_class_of(pop_dtype d);
+
+typedef enum pop_ins_op {
+#define INS(NAME, text, number, nargs, classes, result) \
+	POP_INS_##NAME = (number),
+#include "lib/codelet/bytecode.def"
+#undef INS
+	POP_INS_LIMIT = 128
+} pop_ins_op;
+
+/* One instruction; see bytecode.def.  Register numbers count from the start
+ * of the stage's code and lie below the instruction's own. */
+typedef struct pop_ins {
+	uint8_t op, cls;
+	uint16_t a, b, c;
+	uint64_t imm;
+} pop_ins;
+
+/* Instructions of one stage. */
+enum { POP_MAX_CODE = 4096 };
+
+typedef enum pop_stage_kind {
+	POP_STAGE_MAP = 1, /* for every point of the row (or column tile) */
+	POP_STAGE_SCALAR,  /* once per row, on row scalars; views at inner index
+			      0 */
+} pop_stage_kind;
+
+typedef struct pop_stage {
+	uint8_t kind;
+	uint32_t ncode;
+	pop_ins *code;
+} pop_stage;
+
+typedef enum pop_step_kind {
+#define CODELET(NAME, text, number, check) POP_STEP_##NAME = (number),
+#include "lib/codelet/codelets.def"
+#undef CODELET
+	POP_STEP_LIMIT = 32
+} pop_step_kind;
+
+/*
+ * A step.  What dims, views, params, stages and regions mean, by kind; "name:"
+ * gives the place in params.  In all kinds strides of dims that a view does not
+ * depend on are 0, and a view that is written touches no element twice.
+ *
+ * LOOP   Fused code over rows.  dims: outer..., inner... .
+ *        params: POP_LOOP_*, then per row scalar its class, then per row
+ *        temporary its class.
+ *        mode POP_LOOP_ROWS: the last `ninner` dims are a row, its last dim is
+ *        run in vectors.  For each outer point the stages run one after the
+ *        other: a MAP stage visits the whole row; its R* instructions leave
+ *        row scalars complete at its end; TSTORE/TLOAD pass values by place in
+ *        the row to later stages.  A SCALAR stage runs once.  Plain
+ *        elementwise loops have one MAP stage and no scalars.
+ *        mode POP_LOOP_COLUMNS: dims: outer..., reduced (nreduced)..., one
+ *        inner dim.  Stage 0 is MAP and visits every reduced point of each
+ *        (outer, inner) place, in order; its R* reduce into "row scalars" that
+ *        here are per inner place.  Stage 1, if any, is MAP and runs once per
+ *        (outer, inner) with SLOAD of those; its views have stride 0 in the
+ *        reduced dims.
+ *        R* start from the neutral element (0, 1, -inf or least, +inf or
+ *        greatest, all ones).  Order of sums: ROWS: 16 partial sums, element i
+ *        of the row into partial i mod 16, folded 8, 4, 2, 1; COLUMNS: in
+ *        order.  The same on every instruction set and thread count.
+ *
+ * FOLD   Reduction by any associative body.  dims: outer..., reduced... .
+ *        params: POP_FOLD_*; views: n inputs, n initial values (stride 0
+ *        everywhere), n outputs (stride 0 in reduced dims).  Stage 0 (MAP): the
+ *        body; TLOAD 0..n-1 accumulator, n..2n-1 value; TSTORE 0..n-1 result.
+ *        The row is combined by halves: element i with element i + ceil(n/2);
+ *        the initial value is combined last, as the accumulator.
+ *
+ * DOT    dims: batch..., m, n, k.  views: 0 A (stride 0 in n), 1 B (stride 0
+ *        in m), the rest belong to the epilogue (stride 0 in k).
+ *        params: POP_DOT_*.  Stage 0 (MAP): epilogue over batch, m, n; TLOAD 0
+ *        is the accumulated value, in the class of `acc`.  k ascends, one
+ *        accumulator per element.  Operands are converted to `acc` exactly.
+ *
+ * CONV   dims: n, spatial (ns)..., g, co, ci, taps (ns)... .  views: 0 input, 1
+ *        kernel, the rest of the epilogue (dims n, spatial, g, co).  The
+ *        input's stride of a spatial dim is per input pixel.  Input pixel of
+ *        output o and tap t along spatial dim j: p = o * stride + t * rhs_dil -
+ *        low; it counts if p >= 0, p is a multiple of lhs_dil and p / lhs_dil <
+ *        size.  params: POP_CONV_*, then for each spatial dim the six
+ *        POP_CONV_DIM_*.  Stage 0 as in DOT.
+ *
+ * WINDOW dims: out (r)..., window (r)... .  views: n inputs (stride of out dim
+ *        j is per input element along j; 0 in window dims), n initial values, n
+ *        outputs (0 in window dims).  params: POP_WINDOW_*, then for each j the
+ *        five POP_WINDOW_DIM_*.  Stage 0: body as in FOLD, combining window
+ *        elements in row-major order after the initial value; places outside
+ * the input are skipped.
+ *
+ * SELECT_SCATTER  dims: source (r)..., window (r)... .  views: 0 operand, 1
+ *        source, 2 initial value, 3 output; strides of operand and output at
+ *        source dims are per operand element.  params: POP_SELECT_*, then
+ *        POP_WINDOW_DIM_* per dim (dilations 1).  Stage 0: select body (TLOAD
+ *        0 chosen so far, TLOAD 1 candidate; TSTORE 0: B, keep); stage 1:
+ *        scatter body as in FOLD with n = 1.
+ *
+ * GATHER dims: those of the result in any order.  views: 0 operand, 1 indices,
+ *        2 result.  params: POP_GATHER_*, then per index component stride in
+ *        the index view, greatest start, operand stride (elements).
+ *        result[x] = operand[x-part + sum clamp(index_c, 0, max_c) * stride_c].
+ *
+ * SCATTER dims: those of the updates.  views: n outputs (in place), indices, n
+ *        updates.  params: POP_SCATTER_*, then per component: stride in the
+ *        index view, operand stride, operand size, dim of the space that moves
+ *        along the same operand dim (-1: none).  Elements outside are dropped
+ *        one by one; updates are applied in row-major order of the space's
+ *        dims.  Stage 0: body as in FOLD (TLOAD 0..n-1 old, n..2n-1 update).
+ *
+ * SORT   dims: outer..., sorted.  views: n inputs, n outputs.  params:
+ *        POP_SORT_*, then per key (operand, descending, order POP_ORDER_*),
+ *        most significant first.  nkey 0: stage 0 (MAP) is the comparator:
+ *        TLOAD 2i and 2i+1 are operand i of the left and right element; TSTORE
+ *        0: B, left goes first.  Always stable.
+ *
+ * TOP_K  dims: outer..., n.  views: 0 input, 1 values (dim n: first k), 2
+ *        indices (i32).  params: POP_TOP_K_*.  Descending, NaN greatest, ties
+ *        to the lower index.
+ *
+ * COPY   dims any.  views: 0 from, 1 to, same element size.
+ *
+ * WHILE  regions: 0 condition, 1 body.  views: 0 predicate (i1, written by the
+ *        condition).  params: POP_WHILE_*, then per carry (in, out): buffers.
+ *        `in` holds the carry when condition and body run, the body leaves the
+ *        next in `out`; afterwards the two buffers' pointers are exchanged (in
+ *        == out: changed in place).  trip >= 0: the body runs that often and
+ *        the condition never.
+ *
+ * CASE   view 0: index (integer, or i1 where 1 picks region 0 and 0 region 1).
+ *        regions: the branches; an index outside picks the last.
+ *
+ * EXPECT views: 0 got, 1 wanted.  params: POP_EXPECT_*.
+ */
+typedef struct pop_step {
+	uint8_t kind, ndim;
+	int64_t extent[POP_MAX_DIMS];
+	uint32_t nview, nstage, nparam, nregion;
+	pop_view *view;
+	pop_stage *stage;
+	int64_t *param;
+	uint32_t *region;
+} pop_step;
+
+enum {
+	POP_LOOP_MODE,
+	POP_LOOP_NINNER,
+	POP_LOOP_NREDUCED,
+	POP_LOOP_NSCALAR,
+	POP_LOOP_NTEMP,
+	POP_LOOP_PARAMS
+};
+enum { POP_LOOP_ROWS, POP_LOOP_COLUMNS };
+enum { POP_FOLD_N, POP_FOLD_NREDUCED, POP_FOLD_PARAMS };
+enum { POP_DOT_NBATCH, POP_DOT_ACC, POP_DOT_PARAMS }; /* ACC: pop_dtype */
+enum { POP_CONV_NSPATIAL, POP_CONV_ACC, POP_CONV_PARAMS };
+enum {
+	POP_CONV_DIM_SIZE,
+	POP_CONV_DIM_STRIDE,
+	POP_CONV_DIM_LOW,
+	POP_CONV_DIM_LHS_DIL,
+	POP_CONV_DIM_RHS_DIL,
+	POP_CONV_DIM_PARAMS
+};
+enum { POP_WINDOW_N, POP_WINDOW_RANK, POP_WINDOW_PARAMS };
+enum {
+	POP_WINDOW_DIM_SIZE,
+	POP_WINDOW_DIM_STRIDE,
+	POP_WINDOW_DIM_LOW,
+	POP_WINDOW_DIM_BASE_DIL,
+	POP_WINDOW_DIM_WIN_DIL,
+	POP_WINDOW_DIM_PARAMS
+};
+enum { POP_SELECT_RANK, POP_SELECT_PARAMS };
+enum { POP_GATHER_NINDEX, POP_GATHER_PARAMS };
+enum {
+	POP_GATHER_INDEX_STRIDE,
+	POP_GATHER_INDEX_MAX,
+	POP_GATHER_INDEX_OPERAND_STRIDE,
+	POP_GATHER_INDEX_PARAMS
+};
+enum {
+	POP_SCATTER_N,
+	POP_SCATTER_NINDEX,
+	POP_SCATTER_UNIQUE,
+	POP_SCATTER_PARAMS
+};
+enum {
+	POP_SCATTER_INDEX_STRIDE,
+	POP_SCATTER_INDEX_OPERAND_STRIDE,
+	POP_SCATTER_INDEX_SIZE,
+	POP_SCATTER_INDEX_DIM,
+	POP_SCATTER_INDEX_PARAMS
+};
+enum { POP_SORT_N, POP_SORT_NKEY, POP_SORT_PARAMS };
+enum {
+	POP_SORT_KEY_OPERAND,
+	POP_SORT_KEY_DESCENDING,
+	POP_SORT_KEY_ORDER,
+	POP_SORT_KEY_PARAMS
+};
+/* How a key is ordered. */
+enum {
+	POP_ORDER_VALUE = 1, /* integers; floats without NaN or signed zeros
+				mattering: -0 == 0, NaN after all */
+	POP_ORDER_TOTAL,     /* floats by IEEE total order */
+};
+enum { POP_TOP_K_K, POP_TOP_K_PARAMS };
+enum { POP_WHILE_TRIP, POP_WHILE_NCARRY, POP_WHILE_PARAMS };
+enum { POP_EXPECT_HOW, POP_EXPECT_A, POP_EXPECT_B, POP_EXPECT_PARAMS };
+enum {
+	POP_EXPECT_EQ,
+	POP_EXPECT_ULP,
+	POP_EXPECT_ALMOST
+}; /* A, B: greatest and least ulp; or bits of the f64 tolerance */
+
+typedef struct pop_region {
+	uint32_t first, count; /* steps */
+} pop_region;
+
+typedef struct pop_argument {
+	pop_shape type;
+	uint32_t buffer;
+	int32_t alias; /* result that shares its memory, or -1 */
+	bool donated, resident;
+} pop_argument;
+
+typedef struct pop_result {
+	pop_shape type;
+	uint32_t buffer; /* holds the value when region 0 has run */
+} pop_result;
+
+typedef struct pop_program {
+	uint32_t narg, nresult, nbuffer, nregion, nstep;
+	pop_argument *arg;
+	pop_result *result;
+	pop_buffer *buffer;
+	pop_region *region; /* 0: the program; regions form a tree */
+	pop_step *step;     /* steps of a region are adjacent */
+	uint64_t arena_bytes;
+	const unsigned char *constant; /* 64-byte aligned */
+	uint64_t constant_bytes;
+} pop_program;
+
+/* Named limits; larger numbers in a file are refused. */
+enum {
+	POP_LIMIT_STEPS = 1 << 22,
+	POP_LIMIT_BUFFERS = 1 << 22,
+	POP_LIMIT_REGIONS = 1 << 20,
+	POP_LIMIT_PORTS = 1 << 20,
+	POP_LIMIT_VIEWS = 1 << 12,  /* of one step */
+	POP_LIMIT_STAGES = 256,     /* of one step */
+	POP_LIMIT_PARAMS = 1 << 20, /* of one step */
+	POP_LIMIT_DYN = POP_MAX_RANK,
+	POP_LIMIT_NESTING = 64,
+	POP_LIMIT_ROW_SLOTS = 1 << 12, /* row scalars or temporaries */
+};
+
+typedef struct pop_ins_info {
+	const char *name; /* NULL: no instruction has this number */
+	uint8_t nargs;
+	const char *classes;
+	char result;
+} pop_ins_info;
+
+extern const pop_ins_info pop_ins_info_of[POP_INS_LIMIT];
+extern const char *const pop_step_name[POP_STEP_LIMIT];
+
+/* Class of instruction i's result, 0 for sinks. */
+pop_class pop_ins_result(const pop_ins *i);
+
+/*
+ * Proves the program safe to run: rules (a) to (h) of poplar_exec(5).
+ * POP_E_CORRUPT with the step, its kind and the rule broken.  The const section
+ * may be absent (constant == NULL); constant_bytes counts.
+ */
+POP_MUST_CHECK pop_status pop_program_check(const pop_program *p, pop_err *err);
+
+struct pop_buf;
+/* Listing for `popc inspect --steps` and tests. */
+void pop_program_print(const pop_program *p, struct pop_buf *out);
+
+#endif

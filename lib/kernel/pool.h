@@ -1,0 +1,30 @@
+#ifndef POP_KERNEL_POOL_H
+#define POP_KERNEL_POOL_H
+
+#include <stdint.h>
+
+#include "lib/base/status.h"
+
+/*
+ * Threads that spin while a program runs and sleep after it.
+ *
+ * pop_pool_run() calls fn(arg, part, thread) for part 0..nparts-1, each part
+ * once, on any thread, and returns when all are done; parts are taken from a
+ * counter.  What is computed must not depend on who computes it.  The caller
+ * is thread 0.  One program at a time; not reentrant.
+ */
+typedef struct pop_pool pop_pool;
+
+POP_MUST_CHECK pop_status pop_pool_new(
+	pop_pool **out, unsigned nthreads, pop_err *err);
+void pop_pool_free(pop_pool *p); /* accepts NULL */
+unsigned pop_pool_threads(const pop_pool *p);
+
+/* Between begin and end the workers spin; a wake from sleep costs 75 us. */
+void pop_pool_begin(pop_pool *p);
+void pop_pool_end(pop_pool *p);
+
+typedef void pop_pool_fn(void *arg, int64_t part, unsigned thread);
+void pop_pool_run(pop_pool *p, pop_pool_fn *fn, void *arg, int64_t nparts);
+
+#endif
