@@ -48,7 +48,7 @@ static inline bool
 pop_dtype_is_int(pop_dtype d) /* signed or unsigned, not bool */
 {
 	return pop_dtype_info_of[d].cls == POP_DTC_INT ||
-		pop_dtype_info_of[d].cls == POP_DTC_UINT;
+	       pop_dtype_info_of[d].cls == POP_DTC_UINT;
 }
 
 static inline bool
