@@ -6,6 +6,7 @@
 
 #include "lib/base/arena.h"
 #include "lib/base/digest.h"
+#include "lib/base/map.h"
 #include "lib/base/str.h"
 #include "lib/num/shape.h"
 
@@ -67,7 +68,7 @@ typedef enum pop_attr_key {
 #define ATTR(NAME, text, number, kind, key) POP_ATTR_##NAME = (number),
 #include "lib/ir/attrs.def"
 #undef ATTR
-	POP_ATTR_LIMIT = 64
+	POP_ATTR_TABLE = 64 /* size of a table indexed by key */
 } pop_attr_key;
 
 typedef enum pop_attr_kind {
@@ -86,7 +87,10 @@ typedef struct pop_attr_info {
 	bool in_key;
 } pop_attr_info;
 
-extern const pop_attr_info pop_attr_info_of[POP_ATTR_LIMIT];
+extern const pop_attr_info pop_attr_info_of[POP_ATTR_TABLE];
+
+/* POP_ATTR_NONE if unknown. */
+pop_attr_key pop_attr_key_find(pop_str name);
 
 /*
  * Elements of a constant, little-endian, row-major.  A splat holds one element
@@ -183,9 +187,10 @@ struct pop_graph {
 	pop_arena *arena;
 	const char *file; /* for messages */
 	pop_func **func;
-	uint32_t nfunc, cap_func;
-	pop_func *main; /* the entry */
-	pop_attr *attr; /* PAIRs of the module that count as code */
+	uint32_t nfunc;
+	pop_func *main;     /* the entry */
+	pop_strmap by_name; /* of functions; first of a name wins */
+	pop_attr *attr;     /* PAIRs of the module that count as code */
 	uint32_t nattr;
 	uint32_t num_partitions, num_replicas; /* 1 unless said */
 };
@@ -196,15 +201,27 @@ enum {
 	POP_LIMIT_CALL_DEPTH = 256,
 	POP_LIMIT_FUNCS = 1 << 20,
 	POP_LIMIT_RESULTS = 1 << 20,
+	POP_LIMIT_ATTRS = 4096, /* of one op or port, pairs included */
 };
-#define POP_LIMIT_INLINED_OPS (INT64_C(4) << 20)
+#define POP_LIMIT_INLINED_OPS  (INT64_C(4) << 20)
+#define POP_LIMIT_INLINED_REFS (INT64_C(64) << 20) /* operands and results */
 
 /* ---- Building (build.c).  The arena must be running; see arena.h. */
 
 pop_graph *pop_graph_new(pop_arena *a, const char *file);
-/* A function with an empty body.  `main` becomes the entry by name. */
+/* A function with an empty body and no results.  `main` becomes the entry by
+ * name; a second function of one name is left for the verifier to refuse.  The
+ * name is copied and does not change afterwards. */
 pop_func *pop_func_new(pop_graph *g, pop_str name);
+/* Result types; ports start without alias, donation and attributes. */
+void pop_func_set_results(pop_func *f, const pop_shape *type, uint32_t n);
+/* NULL if absent. */
+pop_func *pop_func_find(const pop_graph *g, pop_str name);
+/* The function a call op names; NULL if there is none. */
+pop_func *pop_call_target(const pop_graph *g, const pop_op *call);
+/* An empty block; the caller puts it into parent->region. */
 pop_block *pop_block_new(pop_func *f, pop_op *parent);
+/* For the body of a function adds the port too (alias_result -1). */
 pop_value *pop_block_add_arg(pop_block *b, const pop_shape *type);
 
 /* An op that is in no block yet.  Operand and region arrays are allocated,
@@ -227,8 +244,9 @@ pop_value *pop_build2(pop_block *b, pop_op *at, pop_opcode code,
 pop_value *pop_build_constant(pop_block *b, pop_op *at, const pop_shape *type,
 	const void *data, bool splat);
 
-/* A deep copy of `op` with operands (and captures inside regions) mapped by
- * value->aux where that is set; results' aux are set to the copies. */
+/* A deep copy of `op`, in no block yet, with operands (and captures inside
+ * regions) mapped by value->aux where that is set.  aux of the results, and of
+ * the results and arguments inside regions, is set to the copies. */
 pop_op *pop_op_clone(pop_graph *g, const pop_op *op);
 
 /* ---- Attributes.  A missing one gives the default. */
@@ -248,6 +266,11 @@ void pop_attr_set_real(pop_graph *g, pop_op *op, pop_attr_key key, double v);
 void pop_attr_set_text(pop_graph *g, pop_op *op, pop_attr_key key, pop_str s);
 void pop_attr_set_dense(pop_graph *g, pop_op *op, const pop_dense *d);
 void pop_attr_add_pair(pop_graph *g, pop_op *op, pop_str name, pop_str text);
+void pop_attr_remove(pop_op *op, pop_attr_key key); /* all PAIRs if OTHER */
+/* The same for the pairs of a port or of the graph.  Arrays grow by doubling,
+ * so only these functions may add to them. */
+void pop_attrs_add_pair(pop_graph *g, pop_attr **array, uint32_t *n,
+	pop_str name, pop_str text);
 
 /* ---- Replacement.  Linear however many: `old` remembers its successor, and
  * one sweep of pop_graph_resolve() rewrites all operands. */
@@ -268,17 +291,40 @@ void pop_graph_count_uses(pop_graph *g);
 	for (pop_op *op = (block)->last, *op##_prev_; \
 		op && ((op##_prev_ = op->prev), 1); op = op##_prev_)
 
+/*
+ * All ops of a block with those in regions, in program order, an op before
+ * its regions.  The op returned last may be unlinked (its regions are still
+ * walked); ops put right behind it are not seen.  Regions nested deeper than
+ * POP_LIMIT_REGION_DEPTH are not entered and set too_deep.
+ */
+typedef struct pop_walk {
+	pop_op *op, *after; /* last returned; its successor at that time */
+	uint32_t depth;     /* of op: 0 in the block itself */
+	bool too_deep;
+	struct {
+		pop_op *op, *after;
+		uint32_t region;
+	} at[POP_LIMIT_REGION_DEPTH];
+} pop_walk;
+
+/* The first op, or NULL. */
+pop_op *pop_walk_first(pop_walk *w, const pop_block *b);
+/* The next, or NULL. */
+pop_op *pop_walk_next(pop_walk *w);
+
 /* Ops of a function with those in regions, in order. */
 uint64_t pop_func_count_ops(const pop_func *f);
 
 /* ---- Bodies of reduce, scatter, window and sort. */
 
-/* If the body is return(op(arg0, arg1)) in any order with op commutative
- * (add multiply maximum minimum and or xor) or with the one op given: its
+/* If the body takes two arguments of one type and returns op(arg0, arg1) or
+ * op(arg1, arg0), op being add, multiply, maximum, minimum, and, or, xor: its
  * opcode; otherwise POP_OP_NONE. */
 pop_opcode pop_body_monoid(const pop_block *body);
-/* The constant `v` comes from if it is a splat or scalar, looking through
- * broadcast_in_dim, reshape and convert to the same type; else NULL. */
+/* The constant `v` comes from if it is a splat or has one element, looking
+ * through broadcast_in_dim, reshape and convert to the same type; else NULL.
+ * Its `data` then holds the one element that all of v's elements equal; its
+ * dims may differ from v's. */
 const pop_dense *pop_value_splat(const pop_value *v);
 
 /* ---- Checks, text, digest. */

@@ -1,0 +1,70 @@
+/* What small bodies and constants amount to, asked by passes all the time. */
+
+#include "lib/ir/ir.h"
+
+static bool
+is_monoid(pop_opcode code)
+{
+	switch ((int)code) {
+	case POP_OP_ADD:
+	case POP_OP_MULTIPLY:
+	case POP_OP_MAXIMUM:
+	case POP_OP_MINIMUM:
+	case POP_OP_AND:
+	case POP_OP_OR:
+	case POP_OP_XOR:
+		return true;
+	default:
+		return false;
+	}
+}
+
+pop_opcode
+pop_body_monoid(const pop_block *body)
+{
+	const pop_op *ret = body->last, *op;
+	const pop_value *a, *b;
+
+	if (body->narg != 2 || !ret || ret->code != POP_OP_RETURN ||
+		ret->narg != 1)
+		return POP_OP_NONE;
+	op = ret->arg[0]->def;
+	a = body->arg[0];
+	b = body->arg[1];
+	if (!op || op->block != body || !is_monoid(op->code))
+		return POP_OP_NONE;
+	if (!(op->arg[0] == a && op->arg[1] == b) &&
+		!(op->arg[0] == b && op->arg[1] == a))
+		return POP_OP_NONE;
+	if (!pop_shape_eq(&a->type, &b->type) ||
+		!pop_shape_eq(&a->type, &op->res[0].type))
+		return POP_OP_NONE;
+	return op->code;
+}
+
+const pop_dense *
+pop_value_splat(const pop_value *v)
+{
+	for (const pop_op *op = v->def; op; op = op->arg[0]->def) {
+		const pop_dense *d;
+
+		switch ((int)op->code) {
+		case POP_OP_CONSTANT:
+			d = pop_attr_dense(op);
+			if (d &&
+				(d->splat || pop_shape_elements(&d->type) == 1))
+				return d;
+			return NULL;
+		case POP_OP_CONVERT:
+			if (op->arg[0]->type.dtype != op->res[0].type.dtype)
+				return NULL;
+			break;
+		case POP_OP_BROADCAST_IN_DIM:
+		case POP_OP_RESHAPE:
+			break;
+		default:
+			return NULL;
+		}
+	}
+	return NULL;
+}
