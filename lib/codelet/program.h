@@ -191,7 +191,7 @@ typedef enum pop_step_kind {
  *        dims.  Stage 0: body as in FOLD (TLOAD 0..n-1 old, n..2n-1 update).
  *
  * SORT   dims: outer..., sorted.  views: n inputs, n outputs.  params:
- *        POP_SORT_*, then per key (operand, descending, order POP_ORDER_*),
+ *        POP_SORT_*, then per key (operand, descending, order POP_SORT_BY_*),
  *        most significant first.  nkey 0: stage 0 (MAP) is the comparator:
  *        TLOAD 2i and 2i+1 are operand i of the left and right element; TSTORE
  *        0: B, left goes first.  Always stable.
@@ -283,9 +283,9 @@ enum {
 };
 /* How a key is ordered. */
 enum {
-	POP_ORDER_VALUE = 1, /* integers; floats without NaN or signed zeros
-				mattering: -0 == 0, NaN after all */
-	POP_ORDER_TOTAL,     /* floats by IEEE total order */
+	POP_SORT_BY_VALUE = 1,   /* integers; floats without NaN or signed zeros
+				  mattering: -0 == 0, NaN after all */
+	POP_SORT_BY_TOTAL_ORDER, /* floats by IEEE total order */
 };
 enum { POP_TOP_K_K, POP_TOP_K_PARAMS };
 enum { POP_WHILE_TRIP, POP_WHILE_NCARRY, POP_WHILE_PARAMS };
