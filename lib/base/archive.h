@@ -14,16 +14,16 @@
 typedef struct pop_archive_reader pop_archive_reader;
 
 /* Opens a zip held in memory; `data` is borrowed until close. */
-POP_MUST_CHECK pop_status pop_archive_open(pop_archive_reader **out,
-	const void *data, size_t n, pop_err *err);
+POP_MUST_CHECK pop_status pop_archive_open(
+	pop_archive_reader **out, const void *data, size_t n, pop_err *err);
 void pop_archive_close(pop_archive_reader *r); /* accepts NULL */
 /*
  * Next member: its name (valid until the next call) and its bytes (malloc'd,
  * caller frees).  *name == NULL at the end.  A member above `limit` bytes, an
  * absolute name or one with ".." is POP_E_INPUT.
  */
-POP_MUST_CHECK pop_status pop_archive_next(pop_archive_reader *r,
-	size_t limit, const char **name, void **data, size_t *n, pop_err *err);
+POP_MUST_CHECK pop_status pop_archive_next(pop_archive_reader *r, size_t limit,
+	const char **name, void **data, size_t *n, pop_err *err);
 
 typedef struct pop_archive_writer pop_archive_writer;
 /* Writes a zip, members stored, time stamps fixed, to `path` by rename. */

@@ -32,8 +32,8 @@ POP_MUST_CHECK pop_status pop_file_read(
 POP_MUST_CHECK pop_status pop_file_map(
 	pop_file *out, const char *path, size_t limit, pop_err *err);
 /* The same from an open descriptor, from offset 0; `name` for messages. */
-POP_MUST_CHECK pop_status pop_file_read_fd(pop_file *out, int fd,
-	const char *name, size_t limit, pop_err *err);
+POP_MUST_CHECK pop_status pop_file_read_fd(
+	pop_file *out, int fd, const char *name, size_t limit, pop_err *err);
 void pop_file_release(pop_file *f); /* accepts zeroed */
 
 POP_MUST_CHECK pop_status pop_write_all(
@@ -48,8 +48,8 @@ POP_MUST_CHECK pop_status pop_mkdirs(
  * in the same directory, then rename.  sync: fsync the file and its directory.
  * The mode is 0666 & ~umask.
  */
-POP_MUST_CHECK pop_status pop_publish(const char *path, const void *data,
-	size_t n, bool sync, pop_err *err);
+POP_MUST_CHECK pop_status pop_publish(
+	const char *path, const void *data, size_t n, bool sync, pop_err *err);
 
 /*
  * Creates an empty file with a new name in the directory of `path`, open for

@@ -19,7 +19,7 @@ typedef struct pop_strmap {
 	struct pop_strmap_slot {
 		pop_str key;
 		void *value;
-	} *slot;
+	} * slot;
 	uint32_t cap, len;
 } pop_strmap;
 
@@ -35,7 +35,7 @@ typedef struct pop_intmap {
 		uint64_t key;
 		void *value;
 		bool used;
-	} *slot;
+	} * slot;
 	uint32_t cap, len;
 } pop_intmap;
 

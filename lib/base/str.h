@@ -15,7 +15,7 @@ typedef struct pop_str {
 
 #define POP_STR(literal) ((pop_str){(literal), sizeof(literal) - 1})
 /* For printf("%.*s", POP_STR_ARG(s)). */
-#define POP_STR_ARG(s)   (int)(s).len, (s).ptr
+#define POP_STR_ARG(s) (int)(s).len, (s).ptr
 
 pop_str pop_str_of(const char *c); /* c may be NULL: empty */
 bool pop_str_eq(pop_str a, pop_str b);

@@ -62,8 +62,8 @@ double pop_odd_f64_of_i64(int64_t v);
 
 /* ---- Bits. */
 
-/* The element zero- or sign-extended to the bits of its type, in the low bits
- * of a word; types up to 64 bits. */
+/* The bits of the element as its type counts them, zero-extended; types of up
+ * to 64 bits. */
 uint64_t pop_load_bits(pop_dtype d, const void *src);
 void pop_store_bits(pop_dtype d, void *dst, uint64_t bits);
 
