@@ -1,0 +1,126 @@
+#ifndef POP_KERNEL_ISA_VM_H
+#define POP_KERNEL_ISA_VM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "lib/kernel/kernel.h"
+
+/*
+ * The machine that runs the bytecode of one stage over a run of points.
+ *
+ * prepare translates the SSA code of a stage into threaded code: eight vectors
+ * of POP_VBYTES (the accumulator) stay in registers from handler to handler,
+ * and every handler ends in a jump to the next.  Values that are not the
+ * running one lie in slots of the frame.  A tile is what one pass through the
+ * code handles: POP_VM_TILE points of 32-bit lanes, or half as many of 64-bit
+ * lanes if the stage has a D or L register.
+ *
+ * A pop_vm is read-only once made and may be run by any number of threads; a
+ * frame belongs to one thread.  A stage runs like this:
+ *
+ *     fr = pop_vm_begin(vm, scratch, scalar);  once per thread and step
+ *     fr->view[v] = ..., fr->temp[t] = ..., fr->index[d] = ...
+ *     pop_vm_run(vm, fr, n);                   points 0..n-1 of a row
+ *
+ * Nothing outside the n points of each view and temporary is read or written,
+ * whatever n is.
+ */
+typedef struct pop_vm pop_vm;
+
+enum {
+	/* Points of a tile; a good n is a multiple of it. */
+	POP_VM_TILE = 8 * POP_VBYTES / 4,
+};
+
+enum pop_vm_flag {
+	/* Row scalars are arrays, one element for each point; R* combine the
+	 * point's value into its element, in the order of the runs. */
+	POP_VM_COLUMNS = 1 << 0,
+	/* n is always 1 and all views are read at index 0 of `inner`. */
+	POP_VM_ONCE = 1 << 1,
+};
+
+typedef struct pop_vm_spec {
+	const pop_program *program; /* its buffers say which views overlap */
+	const pop_step *step;       /* dims, views and stages */
+	unsigned stage;             /* of the step */
+	int inner;                  /* dim along which a run goes; -1: none */
+	unsigned nscalar, ntemp;
+	const uint8_t *scalar_class; /* pop_class of each row scalar */
+	const uint8_t *temp_class;   /* and of each row temporary */
+	unsigned flags;
+} pop_vm_spec;
+
+/*
+ * What the caller sets before a run.  Only what the stage uses is looked at.
+ * None of it is changed by a run, except scalar[] by SSTORE.
+ *
+ * Elements of temporaries and columns have the size of their class: F, I 4
+ * bytes; D, L 8 bytes; B one byte, 0 or 1.
+ */
+typedef struct pop_vm_frame {
+	unsigned char **view;   /* element of the first point, dyn included */
+	unsigned char **temp;   /* element of the first point; contiguous */
+	unsigned char **column; /* the same, for row scalars that are arrays */
+	uint64_t *scalar;       /* row scalars: F, I in the low half; B 0 or
+				   all ones */
+	int64_t *index;         /* coordinates of the first point, by dim */
+	int64_t row_at;         /* place of the first point in its row; R* */
+} pop_vm_frame;
+
+/*
+ * POP_E_INPUT names an instruction that cannot run here.  The step's strides
+ * and the buffers' places must not change afterwards.
+ */
+POP_MUST_CHECK pop_status POP_FN(pop_vm_prepare)(
+	pop_vm **out, pop_arena *a, const pop_vm_spec *spec, pop_err *err);
+
+/* Bytes of scratch a frame needs, a multiple of 64. */
+size_t POP_FN(pop_vm_scratch)(const pop_vm *vm);
+
+/*
+ * Makes a frame in `scratch` (64-aligned).  `scalar` is the array of the row
+ * scalars, shared by the stages of a step; NULL if there are none.
+ */
+pop_vm_frame *POP_FN(pop_vm_begin)(
+	const pop_vm *vm, void *scratch, uint64_t *scalar);
+
+/* Runs points 0..n-1 of the run that the frame describes. */
+void POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *fr, int64_t n);
+
+/*
+ * A row's reductions: begin before its first run, end after its last; end
+ * leaves the R* results in scalar[].  Element row_at + j of the row goes into
+ * partial result (row_at + j) mod 16.  Not for POP_VM_COLUMNS; there
+ * pop_vm_columns_begin sets n elements of each reduced column to the neutral
+ * element.
+ */
+void POP_FN(pop_vm_reduce_begin)(const pop_vm *vm, pop_vm_frame *fr);
+void POP_FN(pop_vm_reduce_end)(const pop_vm *vm, pop_vm_frame *fr);
+void POP_FN(pop_vm_columns_begin)(
+	const pop_vm *vm, pop_vm_frame *fr, int64_t n);
+
+/* Estimate of one point's cost in units of 1/16 ns, to decide on threads. */
+int64_t POP_FN(pop_vm_cost)(const pop_vm *vm);
+
+/* Bytes of an element of a temporary or column. */
+static inline size_t
+pop_class_bytes(pop_class c)
+{
+	return c == POP_CLASS_B                       ? 1
+	       : c == POP_CLASS_D || c == POP_CLASS_L ? 8
+						      : 4;
+}
+
+/*
+ * Storage to class and back, without code: n elements between memory of type
+ * `d`, `stride` bytes apart (0: one element, repeated; for store, n is then at
+ * most 1), and an array of the class of `d` as temporaries have it.
+ */
+void POP_FN(pop_row_load)(
+	void *to, const void *from, int64_t stride, pop_dtype d, int64_t n);
+void POP_FN(pop_row_store)(
+	void *to, int64_t stride, const void *from, pop_dtype d, int64_t n);
+
+#endif
