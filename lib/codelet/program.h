@@ -123,6 +123,11 @@ typedef enum pop_step_kind {
  * gives the place in params.  In all kinds strides of dims that a view does not
  * depend on are 0, and a view that is written touches no element twice.
  *
+ * In place: only LOOP may write memory that it reads, and then through the
+ * same view (same place, size of element, strides, dyn).  In all other kinds
+ * what is written is disjoint from what is read; SCATTER's outputs, which it
+ * updates, are written.
+ *
  * LOOP   Fused code over rows.  dims: outer..., inner... .
  *        params: POP_LOOP_*, then per row scalar its class, then per row
  *        temporary its class.
@@ -161,7 +166,7 @@ typedef enum pop_step_kind {
  *        input's stride of a spatial dim is per input pixel.  Input pixel of
  *        output o and tap t along spatial dim j: p = o * stride + t * rhs_dil -
  *        low; it counts if p >= 0, p is a multiple of lhs_dil and p / lhs_dil <
- *        size.  params: POP_CONV_*, then for each spatial dim the six
+ *        size.  params: POP_CONV_*, then for each spatial dim the five
  *        POP_CONV_DIM_*.  Stage 0 as in DOT.
  *
  * WINDOW dims: out (r)..., window (r)... .  views: n inputs (stride of out dim
@@ -184,9 +189,10 @@ typedef enum pop_step_kind {
  *        result[x] = operand[x-part + sum clamp(index_c, 0, max_c) * stride_c].
  *
  * SCATTER dims: those of the updates.  views: n outputs (in place), indices, n
- *        updates.  params: POP_SCATTER_*, then per component: stride in the
- *        index view, operand stride, operand size, dim of the space that moves
- *        along the same operand dim (-1: none).  Elements outside are dropped
+ *        updates.  params: POP_SCATTER_*, then per component c POP_SCATTER_INDEX_*:
+ *        where in the index view it lies, as in GATHER; operand stride; operand
+ *        size; dim of the space that moves along the same operand dim (-1:
+ *        none; otherwise the outputs' stride there is the operand stride).  Elements outside are dropped
  *        one by one; updates are applied in row-major order of the space's
  *        dims.  Stage 0: body as in FOLD (TLOAD 0..n-1 old, n..2n-1 update).
  *
