@@ -184,17 +184,20 @@ typedef enum pop_step_kind {
  *        scatter body as in FOLD with n = 1.
  *
  * GATHER dims: those of the result in any order.  views: 0 operand, 1 indices,
- *        2 result.  params: POP_GATHER_*, then per index component stride in
- *        the index view, greatest start, operand stride (elements).
+ *        2 result.  params: POP_GATHER_*, then per index component c
+ *        POP_GATHER_INDEX_*: STRIDE, where component c lies, in elements from
+ *        the index view's element (c times the stride of the index vector);
+ *        greatest start; operand stride (elements).
  *        result[x] = operand[x-part + sum clamp(index_c, 0, max_c) * stride_c].
  *
  * SCATTER dims: those of the updates.  views: n outputs (in place), indices, n
- *        updates.  params: POP_SCATTER_*, then per component c POP_SCATTER_INDEX_*:
- *        where in the index view it lies, as in GATHER; operand stride; operand
- *        size; dim of the space that moves along the same operand dim (-1:
- *        none; otherwise the outputs' stride there is the operand stride).  Elements outside are dropped
- *        one by one; updates are applied in row-major order of the space's
- *        dims.  Stage 0: body as in FOLD (TLOAD 0..n-1 old, n..2n-1 update).
+ *        updates.  params: POP_SCATTER_*, then per component
+ *        POP_SCATTER_INDEX_*: STRIDE as in GATHER, operand stride, operand
+ *        size, dim of the space that moves along the same operand dim (-1:
+ *        none; otherwise the outputs' stride there is the operand stride).
+ *        Elements outside are dropped one by one; updates are applied in
+ *        row-major order of the space's dims.  Stage 0: body as in FOLD (TLOAD
+ *        0..n-1 old, n..2n-1 update).
  *
  * SORT   dims: outer..., sorted.  views: n inputs, n outputs.  params:
  *        POP_SORT_*, then per key (operand, descending, order POP_SORT_BY_*),
