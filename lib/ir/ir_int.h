@@ -11,4 +11,155 @@ int pop_str_order(pop_str a, pop_str b);
 /* An array that attribute setters may go on growing. */
 pop_attr *pop_attrs_copy(pop_arena *a, const pop_attr *attr, uint32_t n);
 
+/* ---- The call graph (calls.c). */
+
+typedef struct pop_call_info {
+	pop_func *func;
+	uint32_t depth;     /* 1 for a function that calls nothing */
+	uint64_t ops, refs; /* after inlining; operands, results, arguments */
+	pop_op *effect;     /* scratch of digest.c */
+} pop_call_info;
+
+/* All functions, callees before callers; func->aux points to its entry.
+ * Memory is scratch's.  POP_E_INPUT for a callee that does not exist, for
+ * recursion, for chains longer than POP_LIMIT_CALL_DEPTH. */
+POP_MUST_CHECK pop_status pop_calls_order(const pop_graph *g,
+	pop_arena *scratch, pop_call_info **out, pop_err *err);
+
+/* ---- Checks (infer*.c).  One op is looked at: each function below reads
+ * op's operands, attributes and regions, refuses what the op does not allow,
+ * and fills out[] with result types.  Where those do not follow from operands
+ * (reshape), op's own results are taken. */
+
+typedef struct pop_check {
+	const pop_graph *g;
+	const pop_op *op;
+	pop_shape *out; /* op->nres */
+	pop_err *err;
+} pop_check;
+
+pop_status pop_check_unary(const pop_check *c);
+pop_status pop_check_binary(const pop_check *c);
+pop_status pop_check_complex(const pop_check *c);
+pop_status pop_check_compare(const pop_check *c);
+pop_status pop_check_select(const pop_check *c);
+pop_status pop_check_clamp(const pop_check *c);
+pop_status pop_check_convert(const pop_check *c);
+pop_status pop_check_reduce_precision(const pop_check *c);
+
+pop_status pop_check_constant(const pop_check *c);
+pop_status pop_check_iota(const pop_check *c);
+pop_status pop_check_broadcast(const pop_check *c);
+pop_status pop_check_reshape(const pop_check *c);
+pop_status pop_check_transpose(const pop_check *c);
+pop_status pop_check_reverse(const pop_check *c);
+pop_status pop_check_slice(const pop_check *c);
+pop_status pop_check_concatenate(const pop_check *c);
+pop_status pop_check_pad(const pop_check *c);
+pop_status pop_check_bitcast(const pop_check *c);
+
+pop_status pop_check_dynamic_slice(const pop_check *c);
+pop_status pop_check_dynamic_update(const pop_check *c);
+pop_status pop_check_gather(const pop_check *c);
+pop_status pop_check_scatter(const pop_check *c);
+
+pop_status pop_check_dot(const pop_check *c);
+pop_status pop_check_convolution(const pop_check *c);
+
+pop_status pop_check_reduce(const pop_check *c);
+pop_status pop_check_reduce_window(const pop_check *c);
+pop_status pop_check_select_and_scatter(const pop_check *c);
+pop_status pop_check_sort(const pop_check *c);
+pop_status pop_check_top_k(const pop_check *c);
+
+pop_status pop_check_return(const pop_check *c);
+pop_status pop_check_call(const pop_check *c);
+pop_status pop_check_while(const pop_check *c);
+pop_status pop_check_branches(const pop_check *c);
+pop_status pop_check_barrier(const pop_check *c);
+pop_status pop_check_custom_call(const pop_check *c);
+pop_status pop_check_fusion(const pop_check *c);
+pop_status pop_check_expect(const pop_check *c);
+
+/*
+ * Single comparisons (expect.c).  Each returns POP_OK or says
+ * "what[ index]: got X, expected Y".  index -1: leave it out.
+ */
+pop_status pop_want_int(const pop_check *c, const char *what, int index,
+	int64_t got, int64_t want);
+pop_status pop_want_range(const pop_check *c, const char *what, int index,
+	int64_t got, int64_t least, int64_t most);
+pop_status pop_want_type(const pop_check *c, const char *what, int index,
+	const pop_shape *got, const pop_shape *want);
+pop_status pop_want_dims(const pop_check *c, const char *what, int index,
+	const pop_shape *got, const pop_shape *want);
+pop_status pop_want_dtype(
+	const pop_check *c, const char *what, int index, int got, int want);
+/* The type's rank and dtype. */
+pop_status pop_want_scalar(const pop_check *c, const char *what, int index,
+	const pop_shape *got, int dtype);
+
+/* Sets of dtype classes. */
+enum {
+	POP_IN_BOOL = 1 << POP_DTC_BOOL,
+	POP_IN_SINT = 1 << POP_DTC_INT,
+	POP_IN_UINT = 1 << POP_DTC_UINT,
+	POP_IN_INT = POP_IN_SINT | POP_IN_UINT,
+	POP_IN_FLOAT = 1 << POP_DTC_FLOAT,
+	POP_IN_COMPLEX = 1 << POP_DTC_COMPLEX,
+	POP_IN_NUMBER = POP_IN_INT | POP_IN_FLOAT | POP_IN_COMPLEX,
+	POP_IN_ANY = POP_IN_NUMBER | POP_IN_BOOL,
+};
+pop_status pop_want_class(const pop_check *c, const char *what, int index,
+	int dtype, unsigned set);
+/* May a value of `from` be accumulated as `to`: one kind, not narrower. */
+pop_status pop_want_promotable(
+	const pop_check *c, const char *what, int index, int from, int to);
+
+/* An attribute that must be there. */
+pop_status pop_want_attr(const pop_check *c, pop_attr_key key);
+/* The list `key` of exactly n numbers.  pop_want_list: it must be there;
+ * pop_want_optional: *v is NULL if it is absent. */
+pop_status pop_want_list(
+	const pop_check *c, pop_attr_key key, uint32_t n, const int64_t **v);
+pop_status pop_want_optional(
+	const pop_check *c, pop_attr_key key, uint32_t n, const int64_t **v);
+/* Every number lies in [least, most]. */
+pop_status pop_want_each(const pop_check *c, pop_attr_key key, const int64_t *v,
+	uint32_t n, int64_t least, int64_t most);
+/* Distinct dims below rank, none in *seen already; *seen collects them. */
+pop_status pop_want_dimset(const pop_check *c, pop_attr_key key,
+	const int64_t *v, uint32_t n, unsigned rank, uint32_t *seen);
+pop_status pop_want_sorted(
+	const pop_check *c, pop_attr_key key, const int64_t *v, uint32_t n);
+/* The list of dims `key`, empty if absent, each distinct and below rank. */
+pop_status pop_want_dims_of(const pop_check *c, pop_attr_key key, unsigned rank,
+	uint32_t *seen, const int64_t **v, uint32_t *n);
+/* A flag: absent, 0 or 1. */
+pop_status pop_want_flag(const pop_check *c, pop_attr_key key);
+/* A result that fits: dims not negative, elements bounded. */
+pop_status pop_want_valid(
+	const pop_check *c, const char *what, int index, const pop_shape *s);
+
+/* Appends a dim; refuses a rank above POP_MAX_RANK. */
+pop_status pop_want_push(const pop_check *c, pop_shape *s, int64_t dim);
+
+/* The return op of region r, which takes narg arguments and returns nres. */
+pop_status pop_want_region(const pop_check *c, uint32_t r, uint32_t narg,
+	uint32_t nres, const pop_op **ret);
+
+/* One spatial dim of a window: list entries, with defaults filled in. */
+typedef struct pop_window {
+	int64_t size, stride, low, high, base_dilation, dilation;
+} pop_window;
+/* Number of places of the window over `dim` elements. */
+pop_status pop_want_places(const pop_check *c, int index, const pop_window *w,
+	int64_t dim, int64_t *out);
+
+static inline const pop_shape *
+pop_arg_type(const pop_op *op, uint32_t i)
+{
+	return &op->arg[i]->type;
+}
+
 #endif

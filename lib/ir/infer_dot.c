@@ -1,0 +1,186 @@
+/* Checks of products: dot_general and convolution. */
+
+#include "lib/ir/ir_int.h"
+
+/* Products of one element type, or of two floating-point or two integer ones;
+ * the result may be of another width or, for integers, sign. */
+static pop_status
+check_product(const pop_check *c, const pop_shape *a, const pop_shape *b)
+{
+	int to = c->op->res[0].type.dtype;
+	const int64_t *v;
+	unsigned set;
+
+	POP_TRY(pop_want_class(c, "operand", 0, a->dtype, POP_IN_ANY));
+	set = 1U << pop_dtype_info_of[a->dtype].cls;
+	if (set & POP_IN_INT)
+		set = POP_IN_INT;
+	if (set & (POP_IN_BOOL | POP_IN_COMPLEX))
+		POP_TRY(pop_want_dtype(c, "operand", 1, b->dtype, a->dtype));
+	else
+		POP_TRY(pop_want_class(c, "operand", 1, b->dtype, set));
+	if (set == POP_IN_BOOL)
+		set |= POP_IN_INT;
+	POP_TRY(pop_want_class(c, "result", 0, to, set));
+	POP_TRY(pop_want_optional(c, POP_ATTR_PRECISION, 2, &v));
+	return pop_want_each(c, POP_ATTR_PRECISION, v, 2, 0, 2);
+}
+
+/* Paired dims of both sides: equally many, of equal size. */
+static pop_status
+check_pairs(const pop_check *c, const char *what, pop_attr_key lhs,
+	pop_attr_key rhs, uint32_t seen[2])
+{
+	const pop_shape *a = pop_arg_type(c->op, 0);
+	const pop_shape *b = pop_arg_type(c->op, 1);
+	const int64_t *l, *r;
+	uint32_t nl, nr;
+
+	POP_TRY(pop_want_dims_of(c, lhs, a->rank, &seen[0], &l, &nl));
+	POP_TRY(pop_want_dims_of(c, rhs, b->rank, &seen[1], &r, &nr));
+	POP_TRY(pop_want_int(c, pop_attr_info_of[rhs].name, -1, nr, nl));
+	for (uint32_t i = 0; i < nl; i++)
+		POP_TRY(pop_want_int(
+			c, what, (int)i, b->dim[r[i]], a->dim[l[i]]));
+	return POP_OK;
+}
+
+pop_status
+pop_check_dot(const pop_check *c)
+{
+	const pop_shape *a = pop_arg_type(c->op, 0);
+	const pop_shape *b = pop_arg_type(c->op, 1);
+	uint32_t seen[2] = {0, 0}, n;
+	const int64_t *v;
+
+	POP_TRY(check_product(c, a, b));
+	POP_TRY(check_pairs(c, "rhs size of batch dimension",
+		POP_ATTR_LHS_BATCH, POP_ATTR_RHS_BATCH, seen));
+	POP_TRY(check_pairs(c, "rhs size of contracting dimension",
+		POP_ATTR_LHS_CONTRACT, POP_ATTR_RHS_CONTRACT, seen));
+	*c->out = (pop_shape){.dtype = c->op->res[0].type.dtype};
+	v = pop_attr_ints(c->op, POP_ATTR_LHS_BATCH, &n);
+	for (uint32_t i = 0; i < n; i++)
+		POP_TRY(pop_want_push(c, c->out, a->dim[v[i]]));
+	for (unsigned i = 0; i < a->rank; i++)
+		if (!(seen[0] >> i & 1))
+			POP_TRY(pop_want_push(c, c->out, a->dim[i]));
+	for (unsigned i = 0; i < b->rank; i++)
+		if (!(seen[1] >> i & 1))
+			POP_TRY(pop_want_push(c, c->out, b->dim[i]));
+	return POP_OK;
+}
+
+/* A permutation of all dims. */
+static pop_status
+check_layout(
+	const pop_check *c, pop_attr_key key, unsigned rank, const int64_t **v)
+{
+	uint32_t seen = 0;
+
+	POP_TRY(pop_want_list(c, key, rank, v));
+	return pop_want_dimset(c, key, *v, rank, rank, &seen);
+}
+
+/* What is `n` not a multiple of? */
+static pop_status
+check_multiple(const pop_check *c, const char *what, int64_t n, int64_t of)
+{
+	if (n % of == 0)
+		return POP_OK;
+	return pop_op_fail(c->g, c->op, c->err,
+		"%s: got %lld, expected a multiple of %lld", what, (long long)n,
+		(long long)of);
+}
+
+typedef struct conv {
+	const pop_shape *a, *b;
+	const int64_t *lhs, *rhs, *out; /* layouts */
+	int64_t feature_groups, batch_groups;
+} conv;
+
+static pop_status
+check_groups(const pop_check *c, const conv *v)
+{
+	int64_t batch = v->a->dim[v->lhs[0]], in = v->a->dim[v->lhs[1]];
+	int64_t o = v->b->dim[v->rhs[0]], i = v->b->dim[v->rhs[1]];
+
+	POP_TRY(pop_want_range(
+		c, "feature_group_count", -1, v->feature_groups, 1, INT64_MAX));
+	POP_TRY(pop_want_range(
+		c, "batch_group_count", -1, v->batch_groups, 1, INT64_MAX));
+	if (v->feature_groups > 1)
+		POP_TRY(pop_want_int(c, "batch_group_count with feature groups",
+			-1, v->batch_groups, 1));
+	POP_TRY(check_multiple(c, "input features", in, v->feature_groups));
+	POP_TRY(check_multiple(c, "batch", batch, v->batch_groups));
+	POP_TRY(check_multiple(c, "output features", o, v->feature_groups));
+	POP_TRY(check_multiple(c, "output features", o, v->batch_groups));
+	return pop_want_int(c, "input features of the kernel", -1, i,
+		in / v->feature_groups);
+}
+
+static int64_t
+entry(const int64_t *v, unsigned i, int64_t missing)
+{
+	return v ? v[i] : missing;
+}
+
+static pop_status
+check_spatial(const pop_check *c, const conv *v)
+{
+	const int64_t *stride, *low, *high, *base, *dil, *rev;
+	unsigned n = v->a->rank - 2U;
+
+	POP_TRY(pop_want_optional(c, POP_ATTR_WINDOW_STRIDES, n, &stride));
+	POP_TRY(pop_want_optional(c, POP_ATTR_LOW, n, &low));
+	POP_TRY(pop_want_optional(c, POP_ATTR_HIGH, n, &high));
+	POP_TRY(pop_want_optional(c, POP_ATTR_LHS_DILATION, n, &base));
+	POP_TRY(pop_want_optional(c, POP_ATTR_RHS_DILATION, n, &dil));
+	POP_TRY(pop_want_optional(c, POP_ATTR_WINDOW_REVERSAL, n, &rev));
+	POP_TRY(pop_want_each(
+		c, POP_ATTR_WINDOW_STRIDES, stride, n, 1, INT64_MAX));
+	POP_TRY(pop_want_each(c, POP_ATTR_LHS_DILATION, base, n, 1, INT64_MAX));
+	POP_TRY(pop_want_each(c, POP_ATTR_RHS_DILATION, dil, n, 1, INT64_MAX));
+	POP_TRY(pop_want_each(c, POP_ATTR_WINDOW_REVERSAL, rev, n, 0, 1));
+	for (unsigned i = 0; i < n; i++) {
+		const pop_window w = {
+			.size = v->b->dim[v->rhs[i + 2]],
+			.stride = entry(stride, i, 1),
+			.low = entry(low, i, 0),
+			.high = entry(high, i, 0),
+			.base_dilation = entry(base, i, 1),
+			.dilation = entry(dil, i, 1),
+		};
+
+		POP_TRY(pop_want_places(c, (int)i, &w, v->a->dim[v->lhs[i + 2]],
+			&c->out->dim[v->out[i + 2]]));
+	}
+	return POP_OK;
+}
+
+pop_status
+pop_check_convolution(const pop_check *c)
+{
+	conv v = {
+		.a = pop_arg_type(c->op, 0),
+		.b = pop_arg_type(c->op, 1),
+		.feature_groups =
+			pop_attr_int(c->op, POP_ATTR_FEATURE_GROUPS, 1),
+		.batch_groups = pop_attr_int(c->op, POP_ATTR_BATCH_GROUPS, 1),
+	};
+	unsigned rank = v.a->rank;
+
+	POP_TRY(check_product(c, v.a, v.b));
+	POP_TRY(pop_want_range(c, "rank of operand", 0, rank, 2, POP_MAX_RANK));
+	POP_TRY(pop_want_int(c, "rank of operand", 1, v.b->rank, rank));
+	POP_TRY(check_layout(c, POP_ATTR_LHS_LAYOUT, rank, &v.lhs));
+	POP_TRY(check_layout(c, POP_ATTR_RHS_LAYOUT, rank, &v.rhs));
+	POP_TRY(check_layout(c, POP_ATTR_OUT_LAYOUT, rank, &v.out));
+	POP_TRY(check_groups(c, &v));
+	*c->out = (pop_shape){
+		.dtype = c->op->res[0].type.dtype, .rank = (uint8_t)rank};
+	c->out->dim[v.out[0]] = v.a->dim[v.lhs[0]] / v.batch_groups;
+	c->out->dim[v.out[1]] = v.b->dim[v.rhs[0]];
+	return check_spatial(c, &v);
+}
