@@ -320,16 +320,21 @@ out:
 	return st;
 }
 
+static pop_status
+write_fail(pop_archive_writer *w, pop_err *err)
+{
+	return pop_fail(err, POP_E_IO, "write %s: %s", w->path, reason(w->a));
+}
+
 /*
  * No time is set: libarchive then writes the least one that the format has,
  * which does not depend on the time zone.
  */
 pop_status
-pop_archive_add(pop_archive_writer *w, const char *name, const void *data,
-	size_t n, pop_err *err)
+pop_archive_begin(
+	pop_archive_writer *w, const char *name, size_t n, pop_err *err)
 {
 	struct archive_entry *e = la.entry_new();
-	const unsigned char *p = data;
 	int r;
 
 	if (!e)
@@ -340,20 +345,40 @@ pop_archive_add(pop_archive_writer *w, const char *name, const void *data,
 	la.entry_set_perm(e, 0644);
 	r = la.write_header(w->a, e);
 	la.entry_free(e);
-	while (r == STATUS_OK && n) {
+	return r == STATUS_OK ? POP_OK : write_fail(w, err);
+}
+
+pop_status
+pop_archive_put(pop_archive_writer *w, const void *data, size_t n, pop_err *err)
+{
+	const unsigned char *p = data;
+
+	while (n) {
 		ssize_t put = la.write_data(w->a, p, n < CHUNK ? n : CHUNK);
 
 		if (put <= 0)
-			r = -1;
-		else
-			p += put, n -= (size_t)put;
+			return write_fail(w, err);
+		p += put;
+		n -= (size_t)put;
 	}
-	if (r == STATUS_OK)
-		r = la.write_finish_entry(w->a);
-	if (r != STATUS_OK)
-		return pop_fail(err, POP_E_IO, "write %s into %s: %s", name,
-			w->path, reason(w->a));
 	return POP_OK;
+}
+
+pop_status
+pop_archive_end(pop_archive_writer *w, pop_err *err)
+{
+	if (la.write_finish_entry(w->a) != STATUS_OK)
+		return write_fail(w, err);
+	return POP_OK;
+}
+
+pop_status
+pop_archive_add(pop_archive_writer *w, const char *name, const void *data,
+	size_t n, pop_err *err)
+{
+	POP_TRY(pop_archive_begin(w, name, n, err));
+	POP_TRY(pop_archive_put(w, data, n, err));
+	return pop_archive_end(w, err);
 }
 
 pop_status

@@ -31,6 +31,12 @@ POP_MUST_CHECK pop_status pop_archive_create(
 	pop_archive_writer **out, const char *path, pop_err *err);
 POP_MUST_CHECK pop_status pop_archive_add(pop_archive_writer *w,
 	const char *name, const void *data, size_t n, pop_err *err);
+/* The same in pieces: n bytes are announced, then put, then ended. */
+POP_MUST_CHECK pop_status pop_archive_begin(
+	pop_archive_writer *w, const char *name, size_t n, pop_err *err);
+POP_MUST_CHECK pop_status pop_archive_put(
+	pop_archive_writer *w, const void *data, size_t n, pop_err *err);
+POP_MUST_CHECK pop_status pop_archive_end(pop_archive_writer *w, pop_err *err);
 /* Publishes the file.  Consumes w in every case. */
 POP_MUST_CHECK pop_status pop_archive_finish(
 	pop_archive_writer *w, pop_err *err);
