@@ -1,0 +1,180 @@
+/*
+ * Loop carries that are not needed.
+ *
+ * A carry that the body returns unchanged is the initial value: uses inside
+ * the loop and the result become captures of it.  A carry that only feeds
+ * itself and whose result nobody uses is dropped with its computation; what
+ * feeds only dropped carries follows in dce.  Both shrink the `while` op.
+ */
+
+#include "lib/pass/pass.h"
+
+#include <string.h>
+
+/* Marks, on the body's arguments and through the body, what the kept carries
+ * need; a carry needed is kept, to a fixed point. */
+struct loop {
+	pop_op *op;
+	pop_block *cond, *body;
+	pop_op *ret;
+	bool *keep;
+};
+
+static void
+need_value(struct loop *l, const pop_value *v, bool *changed)
+{
+	if (!v->def && (v->block == l->body || v->block == l->cond) &&
+		!l->keep[v->index]) {
+		l->keep[v->index] = true;
+		*changed = true;
+	}
+	if (v->def && v->def->block && !v->def->mark) {
+		v->def->mark = 1;
+		*changed = true;
+	}
+}
+
+static void need_block(struct loop *l, pop_block *b, bool *changed);
+
+static void
+need_op(struct loop *l, pop_op *op, bool *changed)
+{
+	for (uint32_t i = 0; i < op->narg; i++)
+		need_value(l, op->arg[i], changed);
+	for (uint32_t i = 0; i < op->nregion; i++)
+		need_block(l, op->region[i], changed);
+}
+
+/* All of a nested block counts as needed. */
+static void
+need_block(struct loop *l, pop_block *b, bool *changed)
+{
+	POP_FOR_EACH_OP(op, b)
+		need_op(l, op, changed);
+}
+
+static void
+find_needed(struct loop *l)
+{
+	bool changed = true;
+
+	POP_FOR_EACH_OP(op, l->body)
+		op->mark = pop_op_has_effect(op);
+	for (uint32_t i = 0; i < l->op->narg; i++)
+		l->keep[i] = l->op->res[i].nuse > 0;
+	need_block(l, l->cond, &changed);
+	while (changed) {
+		changed = false;
+		for (uint32_t i = 0; i < l->op->narg; i++)
+			if (l->keep[i])
+				need_value(l, l->ret->arg[i], &changed);
+		POP_FOR_EACH_OP_REV(op, l->body)
+			if (op->mark == 1 && op != l->ret) {
+				op->mark = 2;
+				need_op(l, op, &changed);
+			}
+	}
+}
+
+static void
+replace_invariant(struct loop *l, uint32_t i)
+{
+	pop_value *init = l->op->arg[i];
+
+	pop_value_replace(l->body->arg[i], init);
+	pop_value_replace(l->cond->arg[i], init);
+	pop_value_replace(&l->op->res[i], init);
+	l->keep[i] = false;
+}
+
+static void
+drop_arg(pop_block *b, const bool *keep)
+{
+	uint32_t k = 0;
+
+	for (uint32_t i = 0; i < b->narg; i++)
+		if (keep[i]) {
+			b->arg[k] = b->arg[i];
+			b->arg[k]->index = k;
+			k++;
+		}
+	b->narg = k;
+}
+
+/* A narrower loop in place of the old one. */
+static void
+rebuild(pop_graph *g, struct loop *l)
+{
+	uint32_t n = 0, k = 0;
+	pop_shape *type = POP_NEWN(g->arena, pop_shape, l->op->narg);
+	pop_op *w;
+
+	for (uint32_t i = 0; i < l->op->narg; i++)
+		if (l->keep[i])
+			type[n++] = l->op->res[i].type;
+	w = pop_op_new(g, POP_OP_WHILE, n, n, type, 2, l->op->loc);
+	for (uint32_t i = 0; i < l->op->narg; i++) {
+		if (!l->keep[i])
+			continue;
+		w->arg[k] = l->op->arg[i];
+		l->ret->arg[k] = l->ret->arg[i];
+		pop_value_replace(&l->op->res[i], &w->res[k]);
+		k++;
+	}
+	l->ret->narg = n;
+	drop_arg(l->cond, l->keep);
+	drop_arg(l->body, l->keep);
+	w->region[0] = l->cond;
+	w->region[1] = l->body;
+	l->cond->parent = w;
+	l->body->parent = w;
+	w->attr = l->op->attr;
+	w->nattr = l->op->nattr;
+	pop_op_insert_before(l->op, w);
+	pop_op_unlink(l->op);
+}
+
+static void
+visit(pop_graph *g, pop_op *op)
+{
+	struct loop l = {.op = op,
+		.cond = op->region[0],
+		.body = op->region[1],
+		.ret = op->region[1]->last};
+	bool narrower = false;
+
+	if (!op->narg)
+		return;
+	l.keep = POP_NEWN(g->arena, bool, op->narg);
+	find_needed(&l);
+	for (uint32_t i = 0; i < op->narg; i++) {
+		if (l.ret->arg[i] == l.body->arg[i])
+			replace_invariant(&l, i);
+		narrower |= !l.keep[i];
+	}
+	if (narrower)
+		rebuild(g, &l);
+}
+
+static void
+walk(pop_graph *g, pop_block *b)
+{
+	POP_FOR_EACH_OP(op, b) {
+		for (uint32_t i = 0; i < op->narg; i++)
+			op->arg[i] = pop_value_final(op->arg[i]);
+		for (uint32_t i = 0; i < op->nregion; i++)
+			walk(g, op->region[i]);
+		if (op->code == POP_OP_WHILE)
+			visit(g, op);
+	}
+}
+
+pop_status
+pop_pass_carries(pop_graph *g, pop_err *err)
+{
+	pop_graph_count_uses(g);
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		walk(g, g->func[i]->body);
+	pop_graph_resolve(g);
+	return pop_pass_dce(g, err);
+}

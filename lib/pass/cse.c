@@ -1,0 +1,228 @@
+/*
+ * Common subexpressions: two pure ops with equal opcode, attributes, result
+ * type and operands are one op.
+ *
+ * Blocks are walked in order with a hash table of what is visible: an op in a
+ * region may use an equal one above its parent, and what a region adds is
+ * taken out again when it ends.  Ops with regions are never merged.
+ */
+
+#include "lib/pass/pass.h"
+
+#include <string.h>
+
+#include "lib/base/map.h"
+
+struct entry {
+	struct entry *next;
+	pop_op *op;
+	uint64_t hash;
+};
+
+struct table {
+	pop_arena *arena;
+	pop_intmap map;
+	struct entry **log; /* entries in order of arrival */
+	size_t nlog, cap;
+	uint32_t ids; /* value numbers given out */
+};
+
+static uint64_t
+mix(uint64_t h, uint64_t v)
+{
+	h = (h ^ v) * UINT64_C(0x9E3779B97F4A7C15);
+	return h ^ (h >> 29);
+}
+
+static size_t
+dense_bytes(const pop_dense *d)
+{
+	return d->splat ? pop_dtype_bytes((pop_dtype)d->type.dtype)
+			: (size_t)pop_shape_bytes(&d->type);
+}
+
+static uint64_t
+attr_hash(uint64_t h, const pop_attr *a)
+{
+	h = mix(h, a->key);
+	switch (pop_attr_info_of[a->key].kind) {
+	case POP_ATTR_KIND_INT:
+		return mix(h, (uint64_t)a->i);
+	case POP_ATTR_KIND_INTS:
+		for (uint32_t i = 0; i < a->ints.n; i++)
+			h = mix(h, (uint64_t)a->ints.v[i]);
+		return mix(h, a->ints.n);
+	case POP_ATTR_KIND_DENSE:
+		return mix(h,
+			pop_digest_u64(a->dense->data, dense_bytes(a->dense)));
+	case POP_ATTR_KIND_TEXT:
+		return mix(h, pop_digest_u64(a->text.ptr, a->text.len));
+	default:
+		return h;
+	}
+}
+
+static bool
+attr_eq(const pop_attr *a, const pop_attr *b)
+{
+	if (a->key != b->key)
+		return false;
+	switch (pop_attr_info_of[a->key].kind) {
+	case POP_ATTR_KIND_INT:
+		return a->i == b->i;
+	case POP_ATTR_KIND_INTS:
+		return a->ints.n == b->ints.n &&
+		       (!a->ints.n ||
+			       memcmp(a->ints.v, b->ints.v,
+				       a->ints.n * sizeof(int64_t)) == 0);
+	case POP_ATTR_KIND_REAL:
+		return memcmp(&a->real, &b->real, sizeof(a->real)) == 0;
+	case POP_ATTR_KIND_TEXT:
+		return pop_str_eq(a->text, b->text);
+	case POP_ATTR_KIND_PAIR:
+		return pop_str_eq(a->pair.name, b->pair.name) &&
+		       pop_str_eq(a->pair.text, b->pair.text);
+	case POP_ATTR_KIND_DENSE:
+		return pop_shape_eq(&a->dense->type, &b->dense->type) &&
+		       a->dense->splat == b->dense->splat &&
+		       memcmp(a->dense->data, b->dense->data,
+			       dense_bytes(a->dense)) == 0;
+	default:
+		return false;
+	}
+}
+
+/* A number for a value that does not depend on its address. */
+static uint32_t
+number(struct table *t, pop_value *v)
+{
+	if (!v->mark)
+		v->mark = ++t->ids;
+	return v->mark;
+}
+
+static uint64_t
+op_hash(struct table *t, const pop_op *op)
+{
+	uint64_t h = mix((uint64_t)op->code, op->res[0].type.dtype);
+
+	for (unsigned i = 0; i < op->res[0].type.rank; i++)
+		h = mix(h, (uint64_t)op->res[0].type.dim[i]);
+	for (uint32_t i = 0; i < op->narg; i++)
+		h = mix(h, number(t, op->arg[i]));
+	for (uint32_t i = 0; i < op->nattr; i++)
+		h = attr_hash(h, &op->attr[i]);
+	return h;
+}
+
+static bool
+op_eq(const pop_op *a, const pop_op *b)
+{
+	if (a->code != b->code || a->narg != b->narg || a->nres != b->nres ||
+		a->nattr != b->nattr)
+		return false;
+	for (uint32_t i = 0; i < a->nres; i++)
+		if (!pop_shape_eq(&a->res[i].type, &b->res[i].type))
+			return false;
+	for (uint32_t i = 0; i < a->narg; i++)
+		if (a->arg[i] != b->arg[i])
+			return false;
+	for (uint32_t i = 0; i < a->nattr; i++)
+		if (!attr_eq(&a->attr[i], &b->attr[i]))
+			return false;
+	return true;
+}
+
+static void
+remember(struct table *t, struct entry **head, pop_op *op, uint64_t h)
+{
+	struct entry *e = POP_NEW(t->arena, struct entry);
+
+	*e = (struct entry){*head, op, h};
+	*head = e;
+	if (t->nlog == t->cap) {
+		struct entry **log;
+
+		t->cap = t->cap ? t->cap * 2 : 256;
+		log = POP_NEWN(t->arena, struct entry *, t->cap);
+		if (t->nlog)
+			memcpy(log, t->log, t->nlog * sizeof(*log));
+		t->log = log;
+	}
+	t->log[t->nlog++] = e;
+}
+
+static void
+forget(struct table *t, size_t down_to)
+{
+	while (t->nlog > down_to) {
+		struct entry *e = t->log[--t->nlog];
+
+		*pop_intmap_at(&t->map, e->hash) = e->next;
+	}
+}
+
+static void
+visit(struct table *t, pop_op *op)
+{
+	uint64_t h = op_hash(t, op);
+	struct entry **head = (struct entry **)pop_intmap_at(&t->map, h);
+
+	for (struct entry *e = *head; e; e = e->next) {
+		if (!op_eq(e->op, op))
+			continue;
+		for (uint32_t i = 0; i < op->nres; i++)
+			pop_value_replace(&op->res[i], &e->op->res[i]);
+		pop_op_unlink(op);
+		return;
+	}
+	remember(t, head, op, h);
+}
+
+static void
+walk(struct table *t, pop_block *b)
+{
+	size_t mark = t->nlog;
+
+	POP_FOR_EACH_OP(op, b) {
+		for (uint32_t i = 0; i < op->narg; i++)
+			op->arg[i] = pop_value_final(op->arg[i]);
+		for (uint32_t i = 0; i < op->nregion; i++)
+			walk(t, op->region[i]);
+		if (!op->nregion && op->nres &&
+			(pop_op_info_of[op->code].traits & POP_TRAIT_PURE))
+			visit(t, op);
+	}
+	forget(t, mark);
+}
+
+static void
+clear_marks(const pop_func *f)
+{
+	pop_walk w;
+
+	for (uint32_t i = 0; i < f->body->narg; i++)
+		f->body->arg[i]->mark = 0;
+	for (pop_op *op = pop_walk_first(&w, f->body); op;
+		op = pop_walk_next(&w)) {
+		for (uint32_t i = 0; i < op->nres; i++)
+			op->res[i].mark = 0;
+		for (uint32_t i = 0; i < op->nregion; i++)
+			for (uint32_t k = 0; k < op->region[i]->narg; k++)
+				op->region[i]->arg[k]->mark = 0;
+	}
+}
+
+pop_status
+pop_pass_cse(pop_graph *g, pop_err *err)
+{
+	(void)err;
+	for (uint32_t i = 0; i < g->nfunc; i++) {
+		struct table t = {.arena = g->arena, .map.arena = g->arena};
+
+		clear_marks(g->func[i]);
+		walk(&t, g->func[i]->body);
+	}
+	pop_graph_resolve(g);
+	return POP_OK;
+}

@@ -1,0 +1,62 @@
+/*
+ * Dead code elimination.
+ *
+ * One backward walk.  The list is in execution order and operands precede
+ * their users, so when the walk reaches an op every user has been seen, also
+ * those in regions, which are walked when their op is: an op without side
+ * effects that nobody marked is dead, and unlinking it leaves its operands
+ * unmarked for the same walk to find.
+ */
+
+#include "lib/pass/pass.h"
+
+bool
+pop_op_has_effect(const pop_op *op)
+{
+	if (pop_op_info_of[op->code].traits & POP_TRAIT_EFFECT)
+		return !(
+			pop_op_info_of[op->code].traits & POP_TRAIT_TERMINATOR);
+	for (uint32_t i = 0; i < op->nregion; i++)
+		POP_FOR_EACH_OP(inner, op->region[i])
+			if (pop_op_has_effect(inner))
+				return true;
+	return false;
+}
+
+static void
+sweep(pop_block *b)
+{
+	POP_FOR_EACH_OP_REV(op, b) {
+		if (!op->mark && op != b->last && !pop_op_has_effect(op)) {
+			pop_op_unlink(op);
+			continue;
+		}
+		op->mark = 0;
+		for (uint32_t i = 0; i < op->narg; i++)
+			if (op->arg[i]->def)
+				op->arg[i]->def->mark = 1;
+		for (uint32_t i = 0; i < op->nregion; i++)
+			sweep(op->region[i]);
+	}
+}
+
+static void
+clear_marks(pop_func *f)
+{
+	pop_walk w;
+
+	for (pop_op *op = pop_walk_first(&w, f->body); op;
+		op = pop_walk_next(&w))
+		op->mark = 0;
+}
+
+pop_status
+pop_pass_dce(pop_graph *g, pop_err *err)
+{
+	(void)err;
+	for (uint32_t i = 0; i < g->nfunc; i++) {
+		clear_marks(g->func[i]);
+		sweep(g->func[i]->body);
+	}
+	return POP_OK;
+}

@@ -1,0 +1,219 @@
+/*
+ * Constant folding with lib/num's semantics.
+ *
+ * Elementwise ops fold when every operand is a constant: splats to a splat
+ * (one element is computed, whatever the shape), small tensors element by
+ * element.  View ops move elements of small tensors and pass splats on.
+ */
+
+#include "lib/pass/pass.h"
+
+#include <string.h>
+
+#include "lib/num/convert.h"
+#include "lib/num/scalar.h"
+
+static const uint8_t scalar_of[POP_OP_LIMIT] = {
+#define SCALAR(NAME, nargs, classes) [POP_OP_##NAME] = POP_SC_##NAME,
+#include "lib/num/scalars.def"
+#undef SCALAR
+};
+
+enum { MAX_ARGS = 3 };
+
+struct operands {
+	const pop_dense *d[MAX_ARGS];
+	pop_lane lane[MAX_ARGS];
+	bool splat; /* all of them */
+};
+
+static bool
+elementwise_operands(const pop_op *op, struct operands *o)
+{
+	o->splat = true;
+	if (op->narg > MAX_ARGS || op->narg == 0)
+		return false;
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_op *def = op->arg[i]->def;
+
+		if (!def || def->code != POP_OP_CONSTANT)
+			return false;
+		o->d[i] = pop_attr_dense(def);
+		o->lane[i].data = o->d[i]->data;
+		/* Scalar operands of select and clamp spread too. */
+		o->lane[i].splat = o->d[i]->splat || o->d[i]->type.rank == 0;
+		o->splat = o->splat && o->lane[i].splat;
+	}
+	return true;
+}
+
+static bool
+apply(const pop_op *op, const struct operands *o, void *dst, int64_t n)
+{
+	pop_dtype d = (pop_dtype)op->arg[0]->type.dtype;
+	pop_dtype to = (pop_dtype)op->res[0].type.dtype;
+
+	switch ((int)op->code) {
+	case POP_OP_CONVERT:
+		pop_convert_array(to, dst, d, o->lane[0].data, n);
+		return true;
+	case POP_OP_COMPARE:
+		pop_scalar_compare_map(
+			(pop_direction)pop_attr_int(op, POP_ATTR_DIRECTION, 0),
+			(pop_order)pop_attr_int(op, POP_ATTR_COMPARE_TYPE, 0),
+			d, dst, o->lane[0], o->lane[1], n);
+		return true;
+	case POP_OP_SELECT:
+		pop_scalar_select_map(
+			to, dst, o->lane[0], o->lane[1], o->lane[2], n);
+		return true;
+	case POP_OP_CLAMP:
+		pop_scalar_clamp_map(
+			to, dst, o->lane[0], o->lane[1], o->lane[2], n);
+		return true;
+	case POP_OP_REDUCE_PRECISION:
+		pop_scalar_reduce_precision_map(d,
+			(unsigned)pop_attr_int(op, POP_ATTR_EXPONENT_BITS, 0),
+			(unsigned)pop_attr_int(op, POP_ATTR_MANTISSA_BITS, 0),
+			dst, o->lane[0], n);
+		return true;
+	default:
+		if (!scalar_of[op->code] ||
+			pop_scalar_result((pop_scalar)scalar_of[op->code], d) !=
+				to)
+			return false;
+		pop_scalar_map(
+			(pop_scalar)scalar_of[op->code], d, dst, o->lane, n);
+		return true;
+	}
+}
+
+static bool
+fold_elementwise(pop_graph *g, const pop_op *op, pop_dense *out)
+{
+	struct operands o;
+	int64_t n;
+	void *dst;
+
+	if (!elementwise_operands(op, &o))
+		return false;
+	n = o.splat ? 1 : pop_shape_elements(&op->res[0].type);
+	if (n > POP_FOLD_ELEMENTS)
+		return false;
+	dst = pop_arena_alloc(g->arena,
+		(size_t)n * pop_dtype_bytes((pop_dtype)op->res[0].type.dtype));
+	if (!apply(op, &o, dst, n))
+		return false;
+	*out = (pop_dense){op->res[0].type, dst, o.splat};
+	return true;
+}
+
+/*
+ * Flat index in the operand of element x of op's result, for view ops.
+ */
+static int64_t
+view_source(const pop_op *op, const int64_t *x)
+{
+	const pop_shape *in = &op->arg[0]->type;
+	int64_t stride[POP_MAX_RANK], at = 0;
+	uint32_t n, m;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	const int64_t *start = pop_attr_ints(op, POP_ATTR_START, &n);
+	const int64_t *step = pop_attr_ints(op, POP_ATTR_STRIDE, &m);
+
+	pop_shape_strides(in, stride);
+	for (unsigned i = 0; i < in->rank; i++) {
+		int64_t k = 0;
+
+		switch ((int)op->code) {
+		case POP_OP_BROADCAST_IN_DIM:
+			k = in->dim[i] == 1 ? 0 : x[dims[i]];
+			break;
+		case POP_OP_SLICE:
+			k = start[i] + x[i] * step[i];
+			break;
+		default: /* transpose: result dim j is operand dim dims[j] */
+			for (unsigned j = 0; j < in->rank; j++)
+				if (dims[j] == (int64_t)i)
+					k = x[j];
+		}
+		at += k * stride[i];
+	}
+	return at;
+}
+
+static void
+fold_view(const pop_op *op, const pop_dense *in, unsigned char *dst, int64_t n)
+{
+	const pop_shape *t = &op->res[0].type;
+	unsigned bytes = pop_dtype_bytes((pop_dtype)t->dtype);
+	int64_t x[POP_MAX_RANK] = {0};
+
+	for (int64_t i = 0; i < n; i++) {
+		memcpy(dst + i * bytes,
+			(const unsigned char *)in->data +
+				view_source(op, x) * bytes,
+			bytes);
+		for (int j = t->rank - 1; j >= 0 && ++x[j] == t->dim[j]; j--)
+			x[j] = 0;
+	}
+}
+
+static bool
+is_foldable_view(pop_opcode code)
+{
+	return code == POP_OP_BROADCAST_IN_DIM || code == POP_OP_SLICE ||
+	       code == POP_OP_TRANSPOSE;
+}
+
+static bool
+fold_moved(pop_graph *g, const pop_op *op, pop_dense *out)
+{
+	const pop_op *def = op->arg[0]->def;
+	const pop_shape *t = &op->res[0].type;
+	const pop_dense *in;
+	int64_t n = pop_shape_elements(t);
+	unsigned char *dst;
+
+	if (!def || def->code != POP_OP_CONSTANT)
+		return false;
+	in = pop_attr_dense(def);
+	*out = (pop_dense){*t, in->data, in->splat};
+	if (in->splat || op->code == POP_OP_RESHAPE)
+		return true;
+	if (pop_shape_elements(&in->type) == 1) {
+		out->splat = true;
+		return true;
+	}
+	if (n > POP_FOLD_ELEMENTS || !is_foldable_view(op->code))
+		return false;
+	dst = pop_arena_alloc(g->arena, (size_t)pop_shape_bytes(t));
+	fold_view(op, in, dst, n);
+	out->data = dst;
+	return true;
+}
+
+bool
+pop_fold(pop_graph *g, const pop_op *op, pop_dense *out)
+{
+	unsigned traits = pop_op_info_of[op->code].traits;
+
+	if (op->nres != 1 || op->narg == 0)
+		return false;
+	if (op->code == POP_OP_BITCAST_CONVERT) {
+		const pop_op *def = op->arg[0]->def;
+
+		if (!def || def->code != POP_OP_CONSTANT ||
+			!pop_shape_same_dims(
+				&op->arg[0]->type, &op->res[0].type))
+			return false;
+		*out = *pop_attr_dense(def);
+		out->type = op->res[0].type;
+		return true;
+	}
+	if (traits & POP_TRAIT_VIEW)
+		return fold_moved(g, op, out);
+	if (traits & POP_TRAIT_ELEMENTWISE)
+		return fold_elementwise(g, op, out);
+	return false;
+}

@@ -1,0 +1,50 @@
+#ifndef POP_PASS_FUSION_H
+#define POP_PASS_FUSION_H
+
+#include "lib/pass/pass.h"
+
+/*
+ * What fuse.c decides and fusion_emit.c carries out, for one block.
+ *
+ * Order numbers count the block's ops from 1.  A group will be one fusion op
+ * that runs at the place of its root, its last member; members are sunk there.
+ */
+
+/* How a member's elements correspond to points of the group's space. */
+enum pop_fit {
+	POP_FIT_MASK,    /* by the space's non-unit dims in `mask`, in order */
+	POP_FIT_PARTIAL, /* other dims or a part of them, each at most once */
+	POP_FIT_SPREAD,  /* otherwise: an element may be needed many times */
+};
+
+typedef struct pop_member {
+	struct pop_member *next;
+	pop_op *op;
+	uint32_t order;
+	bool output; /* its value is needed outside */
+	uint8_t fit; /* enum pop_fit */
+	uint32_t mask;
+} pop_member;
+
+typedef struct pop_group {
+	struct pop_group *next; /* by decreasing order of the root */
+	pop_op *root;
+	uint32_t order;
+	pop_shape space;
+	uint32_t full;    /* mask of the space's non-unit dims */
+	uint32_t reduced; /* mask of reduced dims; 0: none decided */
+	pop_op *product;  /* dot_general or convolution, at most one */
+	uint32_t nreduce;
+	uint32_t ncompute; /* members that are not views or constants */
+	uint32_t nview;
+	uint32_t nfull;     /* members computed at every point of the space */
+	bool rigid;         /* holds what only a plain loop can: see fuse.c */
+	int64_t segments;   /* pieces that concatenates and pads cut it into */
+	pop_member *member; /* by increasing order */
+	struct use *uses;   /* fuse.c's records of what members read */
+} pop_group;
+
+/* Replaces the members of each group by a fusion op. */
+void pop_fusion_emit(pop_graph *g, pop_group *groups);
+
+#endif

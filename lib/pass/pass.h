@@ -1,0 +1,78 @@
+#ifndef POP_PASS_PASS_H
+#define POP_PASS_PASS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "lib/ir/ir.h"
+
+/*
+ * Passes: functions on a graph, in the order of passes.def.
+ *
+ * A pass reads and changes the graph and nothing else: no file, clock,
+ * environment, address or hash order reaches what it makes.  It allocates from
+ * the graph's arena only, so it must run inside pop_arena_run().  On entry
+ * and on exit the graph is resolved (no value has a successor) and verifies.
+ */
+typedef pop_status pop_pass_fn(pop_graph *g, pop_err *err);
+
+/* What is known of a graph; see passes.def. */
+enum {
+	POP_FACT_NONE = 0,
+	POP_FACT_INLINED = 1 << 0, /* one function, no calls */
+	POP_FACT_FUSED = 1 << 1,   /* fusion ops exist */
+};
+
+typedef struct pop_pass_info {
+	const char *name;
+	pop_pass_fn *run;
+	unsigned needs, makes;
+	const char *text;
+} pop_pass_info;
+
+/* The pipeline in order, ended by name == NULL. */
+extern const pop_pass_info pop_pass_table[];
+
+typedef struct pop_pass_options {
+	const char
+		*only; /* "a,b,c": these, in this order; NULL: the pipeline */
+	bool verify_each;
+	/* Called after each pass; may be NULL. */
+	void (*after)(void *arg, const char *name, const pop_graph *g);
+	void *arg;
+} pop_pass_options;
+
+/* Runs passes.  o may be NULL.  POP_E_USAGE: an unknown name, or a pass whose
+ * needs do not hold; POP_E_INPUT: a limit; POP_E_INTERNAL: --verify-each found
+ * that a pass broke the graph (the message names it). */
+POP_MUST_CHECK pop_status pop_pass_run(
+	pop_graph *g, const pop_pass_options *o, pop_err *err);
+
+/* ---- Shared by passes. */
+
+/*
+ * Value of `op`, pure with constant operands, as a constant (fold.c).  False
+ * if it is not one that folds, or the result would have more than
+ * POP_FOLD_ELEMENTS elements and is no splat.  *out lives in the arena.
+ */
+enum { POP_FOLD_ELEMENTS = 4096 };
+bool pop_fold(pop_graph *g, const pop_op *op, pop_dense *out);
+
+/* Normal forms of broadcast, reshape, transpose, slice, ...: a value equal to
+ * op's result that needs less, or NULL (views.c). */
+pop_value *pop_simplify_view(pop_op *op);
+
+/* How often a while loop's body runs, if its counter says so: starts at a
+ * constant, grows by a constant, compared LT or LE or NE with a constant;
+ * -1 if not known.  *counter: which carry. */
+int64_t pop_while_trip(const pop_op *loop, uint32_t *counter);
+
+/* True if the op, or one in its regions, has a side effect. */
+bool pop_op_has_effect(const pop_op *op);
+
+#define PASS(name, needs, makes, text) \
+	pop_status pop_pass_##name(pop_graph *g, pop_err *err);
+#include "lib/pass/passes.def"
+#undef PASS
+
+#endif

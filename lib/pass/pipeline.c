@@ -1,0 +1,76 @@
+/* The pass manager: the table of passes.def, and running it. */
+
+#include "lib/pass/pass.h"
+
+#include <string.h>
+
+const pop_pass_info pop_pass_table[] = {
+#define PASS(name, needs, makes, text) \
+	{#name, pop_pass_##name, POP_FACT_##needs, POP_FACT_##makes, text},
+#include "lib/pass/passes.def"
+#undef PASS
+	{NULL, NULL, 0, 0, NULL},
+};
+
+static const pop_pass_info *
+find(const char *name, size_t n)
+{
+	for (const pop_pass_info *p = pop_pass_table; p->name; p++)
+		if (strlen(p->name) == n && memcmp(p->name, name, n) == 0)
+			return p;
+	return NULL;
+}
+
+static pop_status
+run_one(pop_graph *g, const pop_pass_info *p, const pop_pass_options *o,
+	unsigned *facts, pop_err *err)
+{
+	if ((*facts & p->needs) != p->needs)
+		return pop_fail(err, POP_E_USAGE,
+			"pass '%s' needs calls to be inlined first", p->name);
+	POP_TRY(p->run(g, err));
+	*facts |= p->makes;
+	if (o && o->after)
+		o->after(o->arg, p->name, g);
+	if (o && o->verify_each && pop_graph_verify(g, err) != POP_OK)
+		return pop_wrap(
+			err, POP_E_INTERNAL, "after pass '%s'", p->name);
+	return POP_OK;
+}
+
+/* A graph without calls needs no inlining. */
+static unsigned
+facts_of(const pop_graph *g)
+{
+	pop_walk w;
+
+	if (g->nfunc != 1)
+		return POP_FACT_NONE;
+	for (pop_op *op = pop_walk_first(&w, g->func[0]->body); op;
+		op = pop_walk_next(&w))
+		if (op->code == POP_OP_CALL)
+			return POP_FACT_NONE;
+	return POP_FACT_INLINED;
+}
+
+pop_status
+pop_pass_run(pop_graph *g, const pop_pass_options *o, pop_err *err)
+{
+	const char *s = o ? o->only : NULL;
+	unsigned facts = facts_of(g);
+
+	for (const pop_pass_info *p = pop_pass_table; !s && p->name; p++)
+		POP_TRY(run_one(g, p, o, &facts, err));
+	while (s && *s) {
+		size_t n = strcspn(s, ",");
+		const pop_pass_info *p = find(s, n);
+
+		if (!p)
+			return pop_fail(err, POP_E_USAGE,
+				"no pass is named '%.*s'; see popc opt --list",
+				(int)n, s);
+		POP_TRY(run_one(g, p, o, &facts, err));
+		s += n + (s[n] == ',');
+	}
+	return POP_OK;
+}

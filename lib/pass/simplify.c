@@ -1,0 +1,250 @@
+/*
+ * Simplification: constants folded, identities dropped, views brought to
+ * normal form, until nothing changes.
+ *
+ * One walk in order sees operands in their final form, so most chains are done
+ * in a single walk; another follows only while something changed, and at most
+ * MAX_ROUNDS.  Only exact rules: what a float rule would do to -0.0, NaN or
+ * rounding decides whether it is here.
+ */
+
+#include "lib/pass/pass.h"
+
+#include <string.h>
+
+#include "lib/num/convert.h"
+
+enum { MAX_ROUNDS = 8 };
+
+static bool
+is_number(const pop_dense *d, double want)
+{
+	pop_dtype t = d ? (pop_dtype)d->type.dtype : POP_DT_NONE;
+	double got;
+
+	if (!d || pop_dtype_is_complex(t) || t == POP_DT_TOKEN)
+		return false;
+	if (pop_dtype_is_float(t)) {
+		got = pop_load_f64(t, d->data);
+		/* Tell -0 from 0. */
+		return memcmp(&got, &want, sizeof(got)) == 0;
+	}
+	return pop_load_int(t, d->data) == (uint64_t)(int64_t)want &&
+	       !(want == 0 && __builtin_signbit(want));
+}
+
+static bool
+is_int(const pop_value *v)
+{
+	return pop_dtype_is_int((pop_dtype)v->type.dtype);
+}
+
+static bool
+is_bool(const pop_value *v)
+{
+	return v->type.dtype == POP_DT_I1;
+}
+
+/* x where op(x, y) with y the constant is x.  Exact for floats: x + -0,
+ * x - +0, x * 1, x / 1, max(x, -inf), min(x, inf). */
+static bool
+is_neutral(const pop_op *op, const pop_dense *y)
+{
+	bool whole = is_int(op->arg[0]);
+
+	switch ((int)op->code) {
+	case POP_OP_ADD:
+		return is_number(y, whole ? 0.0 : -0.0);
+	case POP_OP_SUBTRACT:
+		return is_number(y, 0.0);
+	case POP_OP_MULTIPLY:
+	case POP_OP_DIVIDE:
+		return is_number(y, 1.0) && !is_bool(op->arg[0]);
+	case POP_OP_MAXIMUM:
+		return !whole && is_number(y, -__builtin_inf());
+	case POP_OP_MINIMUM:
+		return !whole && is_number(y, __builtin_inf());
+	case POP_OP_OR:
+	case POP_OP_XOR:
+		return is_number(y, 0.0);
+	case POP_OP_AND:
+		return is_bool(op->arg[0]) && is_number(y, 1.0);
+	case POP_OP_SHIFT_LEFT:
+	case POP_OP_SHIFT_RIGHT_LOGICAL:
+	case POP_OP_SHIFT_RIGHT_ARITHMETIC:
+		return is_number(y, 0.0);
+	default:
+		return false;
+	}
+}
+
+static pop_value *
+binary(const pop_op *op)
+{
+	bool both = pop_op_info_of[op->code].traits & POP_TRAIT_COMMUTATIVE;
+
+	if (is_neutral(op, pop_value_splat(op->arg[1])))
+		return op->arg[0];
+	if (both && is_neutral(op, pop_value_splat(op->arg[0])))
+		return op->arg[1];
+	if ((op->code == POP_OP_AND || op->code == POP_OP_OR) &&
+		op->arg[0] == op->arg[1])
+		return op->arg[0];
+	return NULL;
+}
+
+static pop_value *
+select_op(const pop_op *op)
+{
+	const pop_dense *p = pop_value_splat(op->arg[0]);
+
+	if (op->arg[1] == op->arg[2])
+		return op->arg[1];
+	if (p)
+		return op->arg[is_number(p, 0.0) ? 2 : 1];
+	return NULL;
+}
+
+/* A reduction over unit dims alone combines each element with the initial
+ * value once; over no dims at all it still does. */
+static pop_value *
+reduce(pop_op *op)
+{
+	pop_opcode body = pop_body_monoid(op->region[0]);
+	const pop_dense *init;
+	const int64_t *d;
+	pop_value *x, *i;
+	pop_shape t;
+	uint32_t n;
+
+	d = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	if (op->nres != 1 || body == POP_OP_NONE)
+		return NULL;
+	for (uint32_t k = 0; k < n; k++)
+		if (op->arg[0]->type.dim[d[k]] != 1)
+			return NULL;
+	init = pop_value_splat(op->arg[1]);
+	if (!init)
+		return NULL;
+	t = op->res[0].type;
+	x = op->arg[0];
+	if (!pop_shape_eq(&x->type, &t))
+		x = pop_build1(op->block, op, POP_OP_RESHAPE, &t, x);
+	i = pop_build_constant(op->block, op, &t, init->data, true);
+	return pop_build2(op->block, op, body, &t, i, x);
+}
+
+/* Constant starts make it a slice. */
+static pop_value *
+dynamic_slice(pop_op *op)
+{
+	pop_graph *g = op->block->func->graph;
+	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK], one[POP_MAX_RANK];
+	const pop_shape *in = &op->arg[0]->type, *out = &op->res[0].type;
+	pop_op *s;
+
+	for (unsigned i = 0; i < in->rank; i++) {
+		const pop_dense *d = NULL;
+		int64_t max = in->dim[i] - out->dim[i], at = 0;
+
+		one[i] = 1;
+		if (max) {
+			d = pop_value_splat(op->arg[1 + i]);
+			if (!d)
+				return NULL;
+			at = (int64_t)pop_load_int(
+				(pop_dtype)d->type.dtype, d->data);
+			/* A ui64 above the signed range is large. */
+			if (d->type.dtype == POP_DT_U64 && at < 0)
+				at = max;
+		}
+		start[i] = at < 0 ? 0 : at > max ? max : at;
+		limit[i] = start[i] + out->dim[i];
+	}
+	s = pop_op_new(g, POP_OP_SLICE, 1, 1, out, 0, op->loc);
+	s->arg[0] = op->arg[0];
+	pop_attr_set_ints(g, s, POP_ATTR_START, start, in->rank);
+	pop_attr_set_ints(g, s, POP_ATTR_LIMIT, limit, in->rank);
+	pop_attr_set_ints(g, s, POP_ATTR_STRIDE, one, in->rank);
+	pop_op_insert_before(op, s);
+	return &s->res[0];
+}
+
+static pop_value *
+rule(pop_op *op)
+{
+	pop_value *v = NULL;
+
+	switch ((int)op->code) {
+	case POP_OP_CONVERT:
+		if (pop_shape_eq(&op->arg[0]->type, &op->res[0].type))
+			v = op->arg[0];
+		break;
+	case POP_OP_SELECT:
+		v = select_op(op);
+		break;
+	case POP_OP_REDUCE:
+		v = reduce(op);
+		break;
+	case POP_OP_DYNAMIC_SLICE:
+		v = dynamic_slice(op);
+		break;
+	case POP_OP_DYNAMIC_UPDATE_SLICE:
+		if (pop_shape_eq(&op->arg[0]->type, &op->arg[1]->type))
+			v = op->arg[1];
+		break;
+	default:
+		if (op->narg == 2 && (pop_op_info_of[op->code].traits &
+					     POP_TRAIT_ELEMENTWISE))
+			v = binary(op);
+		break;
+	}
+	return v ? v : pop_simplify_view(op);
+}
+
+static bool
+visit(pop_graph *g, pop_op *op)
+{
+	pop_value *by = NULL;
+	pop_dense d;
+
+	if (op->nres != 1 || op->code == POP_OP_CONSTANT)
+		return false;
+	if (pop_fold(g, op, &d))
+		by = pop_build_constant(
+			op->block, op, &d.type, d.data, d.splat);
+	else
+		by = rule(op);
+	if (!by || by == &op->res[0])
+		return false;
+	pop_value_replace(&op->res[0], by);
+	pop_op_unlink(op);
+	return true;
+}
+
+static bool
+walk(pop_graph *g, pop_block *b)
+{
+	bool changed = false;
+
+	POP_FOR_EACH_OP(op, b) {
+		for (uint32_t i = 0; i < op->narg; i++)
+			op->arg[i] = pop_value_final(op->arg[i]);
+		for (uint32_t i = 0; i < op->nregion; i++)
+			changed |= walk(g, op->region[i]);
+		if (pop_op_info_of[op->code].traits & POP_TRAIT_PURE)
+			changed |= visit(g, op);
+	}
+	return changed;
+}
+
+pop_status
+pop_pass_simplify(pop_graph *g, pop_err *err)
+{
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		for (int round = 0; round < MAX_ROUNDS; round++)
+			if (!walk(g, g->func[i]->body))
+				break;
+	pop_graph_resolve(g);
+	return pop_pass_dce(g, err);
+}

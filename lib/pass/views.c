@@ -1,0 +1,279 @@
+/*
+ * Normal forms of ops that only move elements.
+ *
+ *   reshape            of reshape: one reshape; same type: the operand
+ *   broadcast_in_dim   that only adds unit dims: a reshape.  Otherwise its
+ *                      operand has no unit dims, and it is not a broadcast
+ *   transpose          of transpose: one; that moves only unit dims: a reshape
+ *   slice              of slice: one; whole: the operand
+ *   concatenate        of one: the operand; pad by nothing: the operand
+ *   elementwise        on reshapes that add unit dims to equal shapes: the
+ *                      reshape moves behind the op, so that "keepdims" chains
+ *                      end as plain small ops under one broadcast
+ */
+
+#include "lib/pass/pass.h"
+
+#include <string.h>
+
+static bool
+is_identity(const int64_t *v, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (v[i] != (int64_t)i)
+			return false;
+	return true;
+}
+
+static pop_value *
+reshape_to(pop_op *at, pop_value *v, const pop_shape *type)
+{
+	if (pop_shape_eq(&v->type, type))
+		return v;
+	return pop_build1(at->block, at, POP_OP_RESHAPE, type, v);
+}
+
+static pop_shape
+without_units(const pop_shape *s)
+{
+	pop_shape t = {.dtype = s->dtype};
+
+	for (unsigned i = 0; i < s->rank; i++)
+		if (s->dim[i] != 1)
+			t.dim[t.rank++] = s->dim[i];
+	return t;
+}
+
+static pop_value *
+reshape(pop_op *op)
+{
+	pop_value *in = op->arg[0];
+
+	if (pop_shape_eq(&in->type, &op->res[0].type))
+		return in;
+	if (in->def && in->def->code == POP_OP_RESHAPE)
+		return reshape_to(op, in->def->arg[0], &op->res[0].type);
+	return NULL;
+}
+
+static bool
+is_increasing(const int64_t *v, uint32_t n)
+{
+	for (uint32_t i = 1; i < n; i++)
+		if (v[i] <= v[i - 1])
+			return false;
+	return true;
+}
+
+static pop_value *
+broadcast(pop_op *op)
+{
+	pop_graph *g = op->block->func->graph;
+	pop_value *in = op->arg[0];
+	const pop_shape *from = &in->type, *to = &op->res[0].type;
+	pop_shape thin = without_units(from);
+	int64_t dims[POP_MAX_RANK];
+	const int64_t *d;
+	pop_op *b;
+	uint32_t n;
+
+	d = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	if (pop_shape_elements(from) == pop_shape_elements(to) &&
+		pop_shape_elements(to) != 0) {
+		uint32_t k = 0;
+
+		for (uint32_t i = 0; i < n; i++)
+			if (from->dim[i] != 1)
+				dims[k++] = d[i];
+		if (is_increasing(dims, k))
+			return reshape_to(op, in, to);
+	}
+	if (in->def && in->def->code == POP_OP_BROADCAST_IN_DIM) {
+		uint32_t m;
+		const int64_t *inner =
+			pop_attr_ints(in->def, POP_ATTR_DIMS, &m);
+
+		for (uint32_t i = 0; i < m; i++)
+			dims[i] = d[inner[i]];
+		b = pop_op_new(
+			g, POP_OP_BROADCAST_IN_DIM, 1, 1, to, 0, op->loc);
+		b->arg[0] = in->def->arg[0];
+		pop_attr_set_ints(g, b, POP_ATTR_DIMS, dims, m);
+		pop_op_insert_before(op, b);
+		return &b->res[0];
+	}
+	if (thin.rank == from->rank)
+		return NULL;
+	for (uint32_t i = 0, k = 0; i < n; i++)
+		if (from->dim[i] != 1)
+			dims[k++] = d[i];
+	b = pop_op_new(g, POP_OP_BROADCAST_IN_DIM, 1, 1, to, 0, op->loc);
+	b->arg[0] = reshape_to(op, in, &thin);
+	pop_attr_set_ints(g, b, POP_ATTR_DIMS, dims, thin.rank);
+	pop_op_insert_before(op, b);
+	return &b->res[0];
+}
+
+static pop_value *
+transpose(pop_op *op)
+{
+	pop_graph *g = op->block->func->graph;
+	pop_value *in = op->arg[0];
+	int64_t dims[POP_MAX_RANK];
+	uint32_t n, k = 0, m;
+	const int64_t *d = pop_attr_ints(op, POP_ATTR_DIMS, &n), *inner;
+	pop_op *t;
+
+	if (is_identity(d, n))
+		return in;
+	for (uint32_t i = 0; i < n; i++)
+		if (in->type.dim[d[i]] != 1)
+			dims[k++] = d[i];
+	if (is_increasing(dims, k))
+		return reshape_to(op, in, &op->res[0].type);
+	if (!in->def || in->def->code != POP_OP_TRANSPOSE)
+		return NULL;
+	inner = pop_attr_ints(in->def, POP_ATTR_DIMS, &m);
+	for (uint32_t i = 0; i < n; i++)
+		dims[i] = inner[d[i]];
+	t = pop_op_new(g, POP_OP_TRANSPOSE, 1, 1, &op->res[0].type, 0, op->loc);
+	t->arg[0] = in->def->arg[0];
+	pop_attr_set_ints(g, t, POP_ATTR_DIMS, dims, n);
+	pop_op_insert_before(op, t);
+	return &t->res[0];
+}
+
+static pop_value *
+slice(pop_op *op)
+{
+	pop_graph *g = op->block->func->graph;
+	pop_value *in = op->arg[0];
+	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK], step[POP_MAX_RANK];
+	const int64_t *s, *d, *is, *id;
+	uint32_t n;
+	pop_op *t;
+
+	/* Equal dims: start 0, stride 1, for stride > 1 would shorten. */
+	if (pop_shape_eq(&in->type, &op->res[0].type))
+		return in;
+	if (!in->def || in->def->code != POP_OP_SLICE)
+		return NULL;
+	s = pop_attr_ints(op, POP_ATTR_START, &n);
+	d = pop_attr_ints(op, POP_ATTR_STRIDE, &n);
+	is = pop_attr_ints(in->def, POP_ATTR_START, &n);
+	id = pop_attr_ints(in->def, POP_ATTR_STRIDE, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		int64_t count = op->res[0].type.dim[i];
+
+		start[i] = is[i] + s[i] * id[i];
+		step[i] = d[i] * id[i];
+		limit[i] =
+			count ? start[i] + (count - 1) * step[i] + 1 : start[i];
+	}
+	t = pop_op_new(g, POP_OP_SLICE, 1, 1, &op->res[0].type, 0, op->loc);
+	t->arg[0] = in->def->arg[0];
+	pop_attr_set_ints(g, t, POP_ATTR_START, start, n);
+	pop_attr_set_ints(g, t, POP_ATTR_LIMIT, limit, n);
+	pop_attr_set_ints(g, t, POP_ATTR_STRIDE, step, n);
+	pop_op_insert_before(op, t);
+	return &t->res[0];
+}
+
+static pop_value *
+pad(const pop_op *op)
+{
+	uint32_t n;
+	const int64_t *low = pop_attr_ints(op, POP_ATTR_LOW, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (low[i])
+			return NULL;
+	/* Nothing in front and the same size: nothing at all. */
+	return pop_shape_eq(&op->arg[0]->type, &op->res[0].type) ? op->arg[0]
+								 : NULL;
+}
+
+/* The shape behind a reshape that adds unit dims, or NULL. */
+static const pop_shape *
+unit_reshape(const pop_value *v)
+{
+	pop_shape a, b;
+
+	if (!v->def || v->def->code != POP_OP_RESHAPE)
+		return NULL;
+	a = without_units(&v->type);
+	b = without_units(&v->def->arg[0]->type);
+	if (!pop_shape_same_dims(&a, &b) ||
+		v->def->arg[0]->type.rank >= v->type.rank)
+		return NULL;
+	return &v->def->arg[0]->type;
+}
+
+/* A splat constant under another shape. */
+static pop_value *
+respread(pop_op *at, const pop_dense *d, const pop_shape *dims)
+{
+	pop_shape t = *dims;
+
+	t.dtype = d->type.dtype;
+	return pop_build_constant(at->block, at, &t, d->data, true);
+}
+
+static pop_value *
+elementwise(pop_op *op)
+{
+	const pop_shape *thin = NULL;
+	pop_graph *g = op->block->func->graph;
+	pop_shape type;
+	pop_op *small;
+
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_shape *s = unit_reshape(op->arg[i]);
+
+		if (!s && !pop_value_splat(op->arg[i]))
+			return NULL;
+		if (s && thin && !pop_shape_same_dims(s, thin))
+			return NULL;
+		thin = s ? s : thin;
+	}
+	if (!thin)
+		return NULL;
+	type = *thin;
+	type.dtype = op->res[0].type.dtype;
+	small = pop_op_clone(g, op);
+	op->res[0].aux = NULL;
+	small->res[0].type = type;
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_dense *d = pop_value_splat(op->arg[i]);
+
+		if (unit_reshape(op->arg[i]))
+			small->arg[i] = op->arg[i]->def->arg[0];
+		else if (op->arg[i]->type.rank)
+			small->arg[i] = respread(op, d, &type);
+	}
+	pop_op_insert_before(op, small);
+	return reshape_to(op, &small->res[0], &op->res[0].type);
+}
+
+pop_value *
+pop_simplify_view(pop_op *op)
+{
+	switch ((int)op->code) {
+	case POP_OP_RESHAPE:
+		return reshape(op);
+	case POP_OP_BROADCAST_IN_DIM:
+		return broadcast(op);
+	case POP_OP_TRANSPOSE:
+		return transpose(op);
+	case POP_OP_SLICE:
+		return slice(op);
+	case POP_OP_PAD:
+		return pad(op);
+	case POP_OP_CONCATENATE:
+		return op->narg == 1 ? op->arg[0] : NULL;
+	default:
+		if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
+			return elementwise(op);
+		return NULL;
+	}
+}
