@@ -29,13 +29,14 @@
 #include <string.h>
 
 enum {
-	MAX_MEMBERS = 384, /* of a group */
-	MAX_COPIES = 4,    /* groups that repeat a cheap op */
-	MAX_SEGMENTS = 48, /* pieces of one space */
-	MAX_PARTS = 8,     /* operands of a fused concatenate */
-	MAX_SEARCH = 32,   /* ops looked at to find a row's reduction */
-	MIN_ROW = 8,       /* shorter rows are not worth a row group ... */
-	SMALL_KEPT = 4096, /* ... unless there are few of them */
+	MAX_MEMBERS = 384,      /* of a group */
+	MAX_COPIES = 4,         /* groups that repeat a cheap op */
+	MAX_SEGMENTS = 48,      /* pieces of one space */
+	MAX_PARTS = 8,          /* operands of a fused concatenate */
+	MAX_SEARCH = 32,        /* ops looked at to find a row's reduction */
+	MIN_ROW = 8,            /* shorter rows are not worth a row group ... */
+	SMALL_KEPT = 4096,      /* ... unless there are few of them */
+	MAX_LONE_ROW = 1 << 14, /* elements one thread may do alone */
 };
 
 /* One use of a value. */
@@ -199,8 +200,8 @@ through(const pop_op *op, uint32_t i, const struct use *u)
 
 	if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) {
 		if (in->rank == 0 && out->rank != 0)
-			r = (struct use){
-				NULL, u->group, u->order, POP_FIT_MASK, 0};
+			r = (struct use){NULL, NULL, u->group, u->order,
+				POP_FIT_MASK, 0};
 		return r;
 	}
 	if (op->code == POP_OP_RESHAPE)
