@@ -1,0 +1,393 @@
+/*
+ * Alias records: raw bytes to key.
+ *
+ *   record  = "POPALIAS" version:u32 id:16 key:16 check:16
+ *             nbyte:u64 second:16 names names sum:u64
+ *   names   = count:varint { length:varint byte* }
+ *   id      = XXH3-128 of "popalias" version:u32 bytes:16 options:16
+ *             target:16 customs:16 epoch:u32; also the file's name, in hex
+ *   sum     = XXH3-64 of all before it
+ *
+ * Numbers are little-endian.  The first names are those of the arguments, the
+ * second those of the results.
+ *
+ * Version history: 1, first.
+ *
+ * A record is a claim about bytes that are not in it, so it is believed for
+ * the sake of who wrote it: the caller, root, or the owner of the directory,
+ * and nobody else may be able to write the file.
+ */
+
+#include "cache/popcache.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cache/cache_int.h"
+#include "lib/base/buf.h"
+#include "lib/base/cursor.h"
+#include "lib/base/fs.h"
+#include "lib/base/log.h"
+
+enum {
+	ALIAS_VERSION = 1,
+	MAX_RECORD = 16 << 20,
+	MAX_NAMES = 1 << 20,
+	SUM_BYTES = 8,
+	/* Bytes hashed at a time, so that both digests find them in cache. */
+	CHUNK = 128 << 10,
+};
+
+#define SECOND_SEED ((uint64_t)0x706f70616c696173)
+
+static const char magic[8] = "POPALIAS";
+
+/* What pop_alias.storage points at. */
+struct storage {
+	pop_file file;
+	pop_str name[];
+};
+
+/* -- query --------------------------------------------------------------- */
+
+static uint64_t
+seed_after(pop_digest d)
+{
+	uint64_t v = 0;
+
+	for (unsigned i = 0; i < sizeof(v); i++)
+		v = v << 8 | d.byte[i];
+	return v;
+}
+
+/*
+ * second: the digest of the last chunk, seeded by the digest of the chunk
+ * before, and so on; the first seed is a constant.
+ */
+pop_status
+pop_alias_ask(pop_alias_query *q, const void *data, size_t n, pop_err *err)
+{
+	const unsigned char *p = data;
+	pop_hasher *h = pop_hasher_new();
+	uint64_t seed = SECOND_SEED;
+	size_t left = n;
+
+	if (!h)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	do {
+		size_t part = left < CHUNK ? left : CHUNK;
+
+		pop_hasher_put(h, p, part);
+		q->second = pop_digest_seeded(p, part, seed);
+		seed = seed_after(q->second);
+		p += part;
+		left -= part;
+	} while (left);
+	q->bytes = pop_hasher_get(h);
+	q->nbyte = n;
+	pop_hasher_free(h);
+	return POP_OK;
+}
+
+static void
+put_digest(pop_buf *b, pop_digest d)
+{
+	pop_buf_put(b, d.byte, sizeof(d.byte));
+}
+
+static pop_status
+query_id(pop_digest *out, const pop_alias_query *q, pop_err *err)
+{
+	pop_buf b = {0};
+	pop_status st;
+
+	pop_buf_str(&b, "popalias");
+	pop_buf_u32(&b, ALIAS_VERSION);
+	put_digest(&b, q->bytes);
+	put_digest(&b, q->options);
+	put_digest(&b, q->target);
+	put_digest(&b, q->customs);
+	pop_buf_u32(&b, q->epoch);
+	st = pop_buf_finish(&b, err);
+	if (st == POP_OK)
+		*out = pop_digest_of(b.data, b.len);
+	pop_buf_release(&b);
+	return st;
+}
+
+/* -- write --------------------------------------------------------------- */
+
+static void
+put_names(pop_buf *b, const pop_str *name, size_t n)
+{
+	pop_buf_varint(b, n);
+	for (size_t i = 0; i < n; i++) {
+		pop_buf_varint(b, name[i].len);
+		pop_buf_put(b, name[i].ptr, name[i].len);
+	}
+}
+
+static pop_status
+print(pop_buf *b, pop_digest id, const pop_alias_query *q, const pop_alias *a,
+	pop_err *err)
+{
+	pop_buf_put(b, magic, sizeof(magic));
+	pop_buf_u32(b, ALIAS_VERSION);
+	put_digest(b, id);
+	put_digest(b, a->key);
+	put_digest(b, a->check);
+	pop_buf_u64(b, q->nbyte);
+	put_digest(b, q->second);
+	put_names(b, a->arg, a->narg);
+	put_names(b, a->result, a->nresult);
+	POP_TRY(pop_buf_finish(b, err));
+	if (a->narg > MAX_NAMES || a->nresult > MAX_NAMES ||
+		b->len > MAX_RECORD - SUM_BYTES)
+		return pop_fail(err, POP_E_INPUT,
+			"names of %zu arguments and %zu results are too long "
+			"for an alias record, at most %d bytes",
+			a->narg, a->nresult, MAX_RECORD);
+	pop_buf_u64(b, pop_digest_u64(b->data, b->len));
+	return pop_buf_finish(b, err);
+}
+
+pop_status
+pop_alias_put(const pop_cache *c, const pop_alias_query *q, const pop_alias *a,
+	pop_err *err)
+{
+	pop_status own = POP_E_IO, shared = POP_E_IO;
+	pop_cache_file f = {.mode = 0644};
+	pop_buf b = {0};
+	pop_digest id;
+	char hex[33];
+
+	POP_TRY(query_id(&id, q, err));
+	own = print(&b, id, q, a, err);
+	if (own != POP_OK)
+		goto out;
+	pop_digest_print(hex, id);
+	f.name = hex;
+	f.data = b.data;
+	f.n = b.len;
+	own = shared = pop_fail(err, POP_E_IO, "no place for alias records");
+	if (c->own_alias) {
+		f.root = c->own_alias;
+		f.plain = true;
+		own = pop_cache_publish(&f, err);
+	}
+	if (c->has_top) {
+		f.root = c->layer[0];
+		f.folder = "alias";
+		f.plain = false;
+		shared = pop_cache_publish(&f, err);
+	}
+out:
+	pop_buf_release(&b);
+	return shared == POP_OK ? POP_OK : own;
+}
+
+/* -- read ---------------------------------------------------------------- */
+
+static pop_digest
+take_digest(pop_cursor *c)
+{
+	pop_digest d = {{0}};
+	const void *p = pop_cursor_bytes(c, sizeof(d.byte));
+
+	if (p)
+		memcpy(d.byte, p, sizeof(d.byte));
+	return d;
+}
+
+/* A count of names of which each needs a byte at least. */
+static size_t
+take_count(pop_cursor *c)
+{
+	uint64_t n = pop_cursor_varint(c);
+
+	if (n > MAX_NAMES || n > pop_cursor_left(c)) {
+		c->failed = true;
+		return 0;
+	}
+	return (size_t)n;
+}
+
+static void
+take_names(pop_cursor *c, pop_str *out, size_t n)
+{
+	for (size_t i = 0; i < n && !c->failed; i++) {
+		uint64_t len = pop_cursor_varint(c);
+
+		if (len > pop_cursor_left(c)) {
+			c->failed = true;
+			return;
+		}
+		out[i].len = (size_t)len;
+		out[i].ptr = pop_cursor_bytes(c, out[i].len);
+	}
+}
+
+/* Reads names into the tail of a->storage, which grows. */
+static pop_status
+take_tables(pop_alias *a, pop_cursor *c, pop_err *err)
+{
+	struct storage *s;
+	pop_cursor ahead;
+
+	a->narg = take_count(c);
+	/* Past the arguments to the second count, then back. */
+	ahead = *c;
+	for (size_t i = 0; i < a->narg && !ahead.failed; i++) {
+		uint64_t len = pop_cursor_varint(&ahead);
+
+		if (len > pop_cursor_left(&ahead))
+			ahead.failed = true;
+		else
+			(void)pop_cursor_bytes(&ahead, (size_t)len);
+	}
+	a->nresult = take_count(&ahead);
+	if (c->failed || ahead.failed)
+		return pop_fail(err, POP_E_CORRUPT, "bad names");
+	s = realloc(a->storage,
+		sizeof(*s) + (a->narg + a->nresult) * sizeof(s->name[0]));
+	if (!s)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	a->storage = s;
+	a->arg = s->name;
+	a->result = s->name + a->narg;
+	take_names(c, s->name, a->narg);
+	(void)take_count(c);
+	take_names(c, s->name + a->narg, a->nresult);
+	if (c->failed || pop_cursor_left(c))
+		return pop_fail(err, POP_E_CORRUPT, "bad names");
+	return POP_OK;
+}
+
+/* POP_E_MISS: of another input or version; POP_E_CORRUPT: damaged. */
+static pop_status
+parse(pop_alias *a, const pop_file *f, pop_digest id, const pop_alias_query *q,
+	pop_err *err)
+{
+	pop_cursor c;
+	const void *m;
+	uint64_t nbyte;
+	pop_digest second;
+
+	if (f->len < sizeof(magic) + SUM_BYTES)
+		return pop_fail(err, POP_E_CORRUPT, "too short");
+	pop_cursor_init(&c, f->data + f->len - SUM_BYTES, SUM_BYTES);
+	if (pop_cursor_u64(&c) != pop_digest_u64(f->data, f->len - SUM_BYTES))
+		return pop_fail(err, POP_E_CORRUPT, "bad checksum");
+	pop_cursor_init(&c, f->data, f->len - SUM_BYTES);
+	m = pop_cursor_bytes(&c, sizeof(magic));
+	if (!m || memcmp(m, magic, sizeof(magic)) != 0)
+		return pop_fail(err, POP_E_CORRUPT, "bad magic");
+	if (pop_cursor_u32(&c) != ALIAS_VERSION)
+		return pop_fail(err, POP_E_MISS, "another version");
+	if (!pop_digest_eq(take_digest(&c), id))
+		return pop_fail(err, POP_E_CORRUPT, "bad id");
+	a->key = take_digest(&c);
+	a->check = take_digest(&c);
+	nbyte = pop_cursor_u64(&c);
+	second = take_digest(&c);
+	if (c.failed)
+		return pop_fail(err, POP_E_CORRUPT, "too short");
+	if (nbyte != q->nbyte || !pop_digest_eq(second, q->second))
+		return pop_fail(err, POP_E_MISS, "of other bytes");
+	return take_tables(a, &c, err);
+}
+
+/* May the record be believed?  dir: the layer, NULL for the user's own. */
+static bool
+believed(int fd, const char *dir)
+{
+	struct stat sb, root;
+
+	if (fstat(fd, &sb) < 0 || !S_ISREG(sb.st_mode))
+		return false;
+	if (sb.st_mode & (S_IWGRP | S_IWOTH))
+		return false;
+	if (sb.st_uid == geteuid() || sb.st_uid == 0)
+		return true;
+	return dir && stat(dir, &root) == 0 && sb.st_uid == root.st_uid;
+}
+
+/* One place.  POP_E_MISS, POP_E_CORRUPT: go on with the next. */
+static pop_status
+find_at(pop_alias *out, const char *path, const char *dir, pop_digest id,
+	const pop_alias_query *q, pop_err *err)
+{
+	struct storage *s = NULL;
+	pop_status st = POP_E_MISS;
+	int fd = open(path,
+		O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
+
+	if (fd < 0)
+		return pop_fail(err, st, "absent");
+	if (!believed(fd, dir)) {
+		pop_fail(err, st, "not of a trusted owner");
+		goto out;
+	}
+	s = calloc(1, sizeof(*s));
+	if (!s) {
+		st = pop_fail(err, POP_E_NOMEM, "out of memory");
+		goto out;
+	}
+	out->storage = s;
+	st = pop_file_read_fd(&s->file, fd, path, MAX_RECORD, err);
+	if (st == POP_OK) {
+		/* A copy: the storage moves. */
+		pop_file f = s->file;
+
+		st = parse(out, &f, id, q, err);
+	}
+out:
+	close(fd);
+	if (st != POP_OK)
+		pop_alias_release(out);
+	return st;
+}
+
+pop_status
+pop_alias_find(pop_alias *out, const pop_cache *c, const pop_alias_query *q,
+	pop_err *err)
+{
+	char path[POP_CACHE_PATH_MAX], hex[33];
+	pop_status st = POP_E_MISS;
+	pop_digest id;
+	pop_err why;
+
+	*out = (pop_alias){0};
+	POP_TRY(query_id(&id, q, err));
+	pop_digest_print(hex, id);
+	for (int i = c->own_alias ? -1 : 0; i < c->nlayer; i++) {
+		const char *dir = i < 0 ? NULL : c->layer[i];
+
+		if (dir)
+			pop_cache_join(path, dir, "alias", hex);
+		else
+			pop_cache_join(path, c->own_alias, NULL, hex);
+		st = find_at(out, path, dir, id, q, &why);
+		if (st == POP_OK)
+			return POP_OK;
+		if (st == POP_E_NOMEM)
+			return pop_fail(err, st, "%s", why.text);
+		pop_log(cache, POP_LOG_DEBUG, "%s: %s", path, why.text);
+	}
+	return pop_fail(err, POP_E_MISS, "no alias record for these bytes");
+}
+
+void
+pop_alias_release(pop_alias *a)
+{
+	struct storage *s = a->storage;
+
+	if (s)
+		pop_file_release(&s->file);
+	free(s);
+	*a = (pop_alias){0};
+}

@@ -1,0 +1,70 @@
+#ifndef POPCACHE_INT_H
+#define POPCACHE_INT_H
+
+#include <stdbool.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+
+#include "cache/popcache.h"
+
+/*
+ * What the files of cache/ share and nobody else sees.  Paths are built in
+ * buffers of POP_CACHE_PATH_MAX; pop_cache_open() refuses directories so long
+ * that a name made below would not fit.
+ */
+
+struct pop_cache {
+	pop_cache_fsync fsync;
+	bool has_top; /* layer[0] may be written */
+	int nlayer;
+	char *layer[POP_CACHE_MAX_LAYERS];
+	char *own_alias; /* or NULL */
+};
+
+/* Room for the longest of "/.popcache/<folder>/<name>". */
+enum { POP_CACHE_SUFFIX_MAX = 192 };
+
+/* "root[/.popcache/folder][/name]", without the parts that are NULL.  Asserts
+ * that it fits. */
+void pop_cache_join(char out[POP_CACHE_PATH_MAX], const char *root,
+	const char *folder, const char *name);
+
+/* -- put.c --------------------------------------------------------------- */
+
+/*
+ * Creates root/.popcache/<folder>; these take the mode and the group of
+ * `root`, which is created with its parents and the umask.  folder NULL: only
+ * root.
+ */
+POP_MUST_CHECK pop_status pop_cache_make(
+	const char *root, const char *folder, pop_err *err);
+
+/* A file that is to appear by rename. */
+typedef struct pop_cache_file {
+	const char *root;   /* layer, created if missing */
+	const char *folder; /* below root/.popcache; NULL: in root itself */
+	const char *name;
+	const void *data;
+	size_t n;
+	mode_t mode; /* less the umask */
+	bool sync;
+	/* root is private and no layer: no .popcache, temporary files beside
+	 * the file, directories of mode 0700 */
+	bool plain;
+} pop_cache_file;
+
+POP_MUST_CHECK pop_status pop_cache_publish(
+	const pop_cache_file *f, pop_err *err);
+
+/* -- quarantine.c -------------------------------------------------------- */
+
+/*
+ * Takes a file that failed its checks out of the way: links it as
+ * bad/<key>.poplar_exec with the reason beside it, and removes its name if
+ * that still leads to the inode that was read.  True if it was removed or had
+ * been replaced already.
+ */
+bool pop_cache_quarantine(
+	const pop_cache *c, const pop_cache_entry *e, const char *reason);
+
+#endif

@@ -1,0 +1,103 @@
+/*
+ * Setting bad files aside.  The file is linked from its open descriptor, so
+ * that what lands in bad/ is what was read.  Its name is removed under the
+ * lock of its key, so that no put can slip a good file in between the
+ * comparison of inodes and the unlink; if the key is locked, whoever holds it
+ * is about to replace the file.
+ */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cache/cache_int.h"
+#include "cache/lock.h"
+#include "lib/base/buf.h"
+#include "lib/base/fs.h"
+#include "lib/base/json.h"
+#include "lib/base/log.h"
+
+/* Links the open file as bad/<key>.poplar_exec; the newest bad one wins. */
+static bool
+link_bad(const char *root, const pop_cache_entry *e)
+{
+	char from[40], tmp[POP_CACHE_PATH_MAX], to[POP_CACHE_PATH_MAX];
+	char name[POP_CACHE_NAME_MAX], part[64];
+	bool ok;
+
+	pop_cache_name(name, e->key);
+	snprintf(part, sizeof(part), "%s-%ld", name, (long)getpid());
+	pop_cache_join(tmp, root, "bad", part);
+	pop_cache_join(to, root, "bad", name);
+	snprintf(from, sizeof(from), "/proc/self/fd/%d", e->fd);
+	ok = linkat(AT_FDCWD, from, AT_FDCWD, tmp, AT_SYMLINK_FOLLOW) == 0;
+	if (!ok)
+		return false;
+	ok = pop_rename_at(AT_FDCWD, tmp, AT_FDCWD, to, NULL) == POP_OK;
+	/* Still there if both were names of one file already. */
+	unlink(tmp);
+	return ok;
+}
+
+static void
+write_reason(const char *root, const pop_cache_entry *e, const char *reason)
+{
+	pop_buf b = {0};
+	char name[48];
+	pop_err err;
+
+	pop_digest_print(name, e->key);
+	strcat(name, ".reason");
+	pop_buf_str(&b, "reason ");
+	pop_escape(&b, pop_str_of(reason));
+	pop_buf_printf(&b, "\nbytes %llu\nwhen %lld\n",
+		(unsigned long long)e->size, (long long)time(NULL));
+	if (!b.failed && pop_cache_publish(&(pop_cache_file){.root = root,
+						   .folder = "bad",
+						   .name = name,
+						   .data = b.data,
+						   .n = b.len,
+						   .mode = 0666},
+				 &err) != POP_OK)
+		pop_log(cache, POP_LOG_DEBUG, "%s", err.text);
+	pop_buf_release(&b);
+}
+
+/* Unlinks the name if it leads to the file that was read. */
+static bool
+unlink_same(const pop_cache_entry *e)
+{
+	struct stat read, named;
+
+	if (fstat(e->fd, &read) < 0)
+		return false;
+	if (stat(e->path, &named) < 0)
+		return errno == ENOENT;
+	if (read.st_dev != named.st_dev || read.st_ino != named.st_ino)
+		return true;
+	return unlink(e->path) == 0;
+}
+
+bool
+pop_cache_quarantine(
+	const pop_cache *c, const pop_cache_entry *e, const char *reason)
+{
+	const char *root = c->layer[e->layer];
+	bool gone = false;
+	pop_lock lock;
+
+	if (pop_cache_make(root, "bad", NULL) != POP_OK || !link_bad(root, e))
+		return false;
+	write_reason(root, e, reason);
+	pop_lock_init(&lock, root, e->key);
+	if (pop_lock_try(&lock, root, true) != POP_LOCK_BUSY)
+		gone = unlink_same(e);
+	pop_lock_release(&lock);
+	pop_log(cache, POP_LOG_INFO, "%s was set aside in %s/.popcache/bad",
+		e->path, root);
+	return gone;
+}
