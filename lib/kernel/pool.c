@@ -1,0 +1,230 @@
+/*
+ * A pool that spins while a program runs.
+ *
+ * One word says all about the job: its number, whether it is open, and how
+ * many workers are inside.  A worker enters an open job it has not seen by
+ * adding one to that word and leaves by subtracting one; the caller works,
+ * too, closes the job when no part is left, and waits until nobody is inside.
+ * So the fields of a job are written only while nobody can read them, and a
+ * worker that is still waking up is never waited for.
+ */
+
+#include "lib/kernel/pool.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	MAX_THREADS = 1024,
+	/* Pauses before a spinning thread lets others have its core. */
+	YIELD_SPINS = 2000,
+};
+
+/* The job's word: number, open bit, workers inside. */
+#define INSIDE ((uint64_t)0xffff)
+#define OPEN   ((uint64_t)1 << 16)
+#define NUMBER ((uint64_t)1 << 17)
+
+typedef struct worker {
+	pop_pool *pool;
+	pthread_t id;
+	unsigned thread;
+} worker;
+
+struct pop_pool {
+	unsigned nthreads, nstarted;
+	worker *worker;
+	pop_pool_fn *fn;
+	void *arg;
+	int64_t nparts;
+	_Alignas(64) _Atomic uint64_t job;
+	_Alignas(64) _Atomic int64_t next;
+	_Alignas(64) _Atomic bool awake; /* between begin and end */
+	_Atomic bool stop;
+	pthread_mutex_t lock;
+	pthread_cond_t wake;
+};
+
+static void
+pause_cpu(void)
+{
+#if defined(__x86_64__)
+	__builtin_ia32_pause();
+#elif defined(__aarch64__)
+	__asm__ volatile("yield");
+#endif
+}
+
+static void
+take_parts(pop_pool *p, unsigned thread)
+{
+	int64_t part;
+
+	while ((part = atomic_fetch_add_explicit(
+			&p->next, 1, memory_order_relaxed)) < p->nparts)
+		p->fn(p->arg, part, thread);
+}
+
+static void
+sleep_until_awake(pop_pool *p)
+{
+	pthread_mutex_lock(&p->lock);
+	while (!atomic_load(&p->awake) && !atomic_load(&p->stop))
+		pthread_cond_wait(&p->wake, &p->lock);
+	pthread_mutex_unlock(&p->lock);
+}
+
+static bool
+enter_job(pop_pool *p, uint64_t *seen)
+{
+	uint64_t job = atomic_load_explicit(&p->job, memory_order_acquire);
+
+	while ((job & OPEN) && job / NUMBER != *seen)
+		if (atomic_compare_exchange_weak(&p->job, &job, job + 1)) {
+			*seen = job / NUMBER;
+			return true;
+		}
+	return false;
+}
+
+static void *
+work(void *arg)
+{
+	worker *w = arg;
+	pop_pool *p = w->pool;
+	uint64_t seen = 0;
+	unsigned spins = 0;
+
+	while (!atomic_load_explicit(&p->stop, memory_order_acquire)) {
+		if (enter_job(p, &seen)) {
+			take_parts(p, w->thread);
+			atomic_fetch_sub_explicit(
+				&p->job, 1, memory_order_release);
+			spins = 0;
+			continue;
+		}
+		pause_cpu();
+		if (!atomic_load_explicit(&p->awake, memory_order_relaxed))
+			sleep_until_awake(p);
+		else if (++spins % YIELD_SPINS == 0)
+			sched_yield();
+	}
+	return NULL;
+}
+
+pop_status
+pop_pool_new(pop_pool **out, unsigned nthreads, pop_err *err)
+{
+	pop_status st = POP_E_NOMEM;
+	pop_pool *p = NULL;
+
+	if (nthreads == 0 || nthreads > MAX_THREADS)
+		return pop_fail(err, POP_E_USAGE,
+			"%u threads asked for; 1 to %d are possible", nthreads,
+			MAX_THREADS);
+	p = aligned_alloc(64, sizeof(*p));
+	if (!p)
+		return pop_fail(err, st, "no memory for a thread pool");
+	memset(p, 0, sizeof(*p));
+	p->nthreads = nthreads;
+	pthread_mutex_init(&p->lock, NULL);
+	pthread_cond_init(&p->wake, NULL);
+	p->worker = calloc(nthreads, sizeof(*p->worker));
+	if (!p->worker) {
+		pop_fail(err, st, "no memory for a thread pool");
+		goto out;
+	}
+	for (unsigned i = 1; i < nthreads; i++) {
+		worker *w = &p->worker[i];
+		int e;
+
+		w->pool = p;
+		w->thread = i;
+		e = pthread_create(&w->id, NULL, work, w);
+		if (e) {
+			st = POP_E_IO;
+			pop_fail(err, st, "start thread %u of %u: %s", i,
+				nthreads, strerror(e));
+			goto out;
+		}
+		p->nstarted = i;
+	}
+	*out = p;
+	p = NULL;
+	st = POP_OK;
+out:
+	pop_pool_free(p);
+	return st;
+}
+
+void
+pop_pool_free(pop_pool *p)
+{
+	if (!p)
+		return;
+	pthread_mutex_lock(&p->lock);
+	atomic_store(&p->stop, true);
+	pthread_cond_broadcast(&p->wake);
+	pthread_mutex_unlock(&p->lock);
+	for (unsigned i = 1; i <= p->nstarted; i++)
+		pthread_join(p->worker[i].id, NULL);
+	pthread_cond_destroy(&p->wake);
+	pthread_mutex_destroy(&p->lock);
+	free(p->worker);
+	free(p);
+}
+
+unsigned
+pop_pool_threads(const pop_pool *p)
+{
+	return p->nthreads;
+}
+
+void
+pop_pool_begin(pop_pool *p)
+{
+	if (p->nthreads == 1)
+		return;
+	pthread_mutex_lock(&p->lock);
+	atomic_store(&p->awake, true);
+	pthread_cond_broadcast(&p->wake);
+	pthread_mutex_unlock(&p->lock);
+}
+
+void
+pop_pool_end(pop_pool *p)
+{
+	if (p->nthreads > 1)
+		atomic_store(&p->awake, false);
+}
+
+void
+pop_pool_run(pop_pool *p, pop_pool_fn *fn, void *arg, int64_t nparts)
+{
+	uint64_t job;
+	unsigned spins = 0;
+
+	if (p->nthreads == 1 || nparts <= 1) {
+		for (int64_t i = 0; i < nparts; i++)
+			fn(arg, i, 0);
+		return;
+	}
+	p->fn = fn;
+	p->arg = arg;
+	p->nparts = nparts;
+	atomic_store_explicit(&p->next, 0, memory_order_relaxed);
+	job = atomic_load_explicit(&p->job, memory_order_relaxed);
+	job = (job / NUMBER + 1) * NUMBER | OPEN;
+	atomic_store_explicit(&p->job, job, memory_order_release);
+	take_parts(p, 0);
+	atomic_fetch_and(&p->job, ~OPEN);
+	while (atomic_load_explicit(&p->job, memory_order_acquire) & INSIDE) {
+		pause_cpu();
+		if (++spins % YIELD_SPINS == 0)
+			sched_yield();
+	}
+}
