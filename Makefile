@@ -124,8 +124,108 @@ $(O)/unit/%: $(O)/tests/unit/%.o $(LIBS)
 	$(Q)mkdir -p $(@D)
 	$(LINK)
 
+# ---- Tests.  Two commands do everything on a fresh Debian or Ubuntu machine:
+# make demo, make check.
+
+deps:
+	$(Q)sh .ci/deps.sh
+
+demo: deps
+	$(Q)$(MAKE) --no-print-directory all
+	$(Q)BIN=$(O) sh tests/demo.sh
+
+check: deps
+	$(Q)$(MAKE) --no-print-directory check-built
+
+check-built: all $(UNITS) lint check-fuzz
+	$(Q)BIN=$(O) tests/run.sh
+
+# The same tests under sanitizers.
+check-san:
+	$(Q)UBSAN_OPTIONS=print_stacktrace=1 \
+		$(MAKE) --no-print-directory check-built SAN=address,undefined OPT='-O1 -g'
+
+check-tsan:
+	$(Q)$(MAKE) --no-print-directory check-built SAN=thread OPT='-O1 -g'
+
+# Replay the saved corpora; with clang, make fuzz-NAME looks for more.
+FUZZ := $(filter-out replay,$(basename $(notdir $(wildcard tests/fuzz/*.c))))
+
+check-fuzz: $(FUZZ:%=$(O)/fuzz/%)
+	$(Q)for t in $(FUZZ); do \
+		$(O)/fuzz/$$t tests/fuzz/corpus/$$t/* >/dev/null || exit; done
+
+$(O)/fuzz/%: $(O)/tests/fuzz/%.o $(O)/tests/fuzz/replay.o $(LIBS)
+	$(call say,LD)
+	$(Q)mkdir -p $(@D)
+	$(LINK)
+
+# Everything is compiled by clang with its own flags, apart from the build.
+fuzz-%: tests/fuzz/%.c
+	$(Q)$(MAKE) --no-print-directory BUILD=$(BUILD)/clang CC=clang \
+		SAN=fuzzer-no-link,address,undefined OPT='-O1 -g' WERROR= fuzz-libs-$*
+	$(Q)mkdir -p $(BUILD)/corpus/$*
+	$(BUILD)/fuzz-$* $(FUZZFLAGS) $(BUILD)/corpus/$* tests/fuzz/corpus/$*
+
+fuzz-libs-%: $(LIBS) $(O)/tests/fuzz/%.o
+	$(Q)$(CC) -fsanitize=fuzzer,address,undefined -pthread -o $(BUILD)/../fuzz-$* \
+		$(O)/tests/fuzz/$*.o $(LIBS) $(PKG_LIBS)
+
+lint: check-headers check-layers check-man
+
+# Each header compiles on its own.  isa/ headers need an instruction set.
+check-headers: $(addprefix $(O)/,$(HEADERS:=.ok))
+$(O)/%.h.ok: %.h $(O)/flags
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(if $(findstring /isa/,$<),$(ISA_generic)) \
+		-Wno-unused-function -fsyntax-only -x c -include $< /dev/null
+	$(Q)touch $@
+
+check-layers:
+	$(Q)tests/lint/layers.sh
+	$(Q)tests/lint/budgets.sh
+	$(Q)tests/lint/owners.sh
+
+check-man: $(BINS)
+	$(Q)BIN=$(O) tests/lint/docs.sh
+	$(Q)if command -v mandoc >/dev/null; then mandoc -T lint -W warning $(MAN); fi
+
+format:
+	clang-format -i $$(git ls-files '*.c' '*.h')
+
+# ---- Installation.
+
+$(O)/pop.pc: lib/pop.pc.in Makefile
+	$(Q)mkdir -p $(@D)
+	$(Q)sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
+		-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@PKGS@|$(PKGS)|' \
+		-e 's|@VERSION@|$(VERSION)|' $< >$@
+
+install: all $(LIBS) $(O)/pop.pc
+	mkdir -p $(DESTDIR)$(BINDIR) $(DESTDIR)$(LIBDIR)/pkgconfig
+	install -m 755 $(BINS) $(DESTDIR)$(BINDIR)
+	install -m 644 $(LIBS) $(DESTDIR)$(LIBDIR)
+	install -m 644 $(O)/pop.pc $(DESTDIR)$(LIBDIR)/pkgconfig
+	for h in lib/popc.h lib/poprt.h lib/base/status.h lib/base/arena.h \
+		lib/base/str.h lib/num/dtype.h lib/num/dtypes.def lib/num/shape.h \
+		lib/base/status.def lib/base/buf.h lib/base/digest.h; do \
+		mkdir -p $(DESTDIR)$(INCLUDEDIR)/pop/$$(dirname $$h); \
+		install -m 644 $$h $(DESTDIR)$(INCLUDEDIR)/pop/$$h; done
+	for m in $(MAN); do s=$${m##*.}; mkdir -p $(DESTDIR)$(MANDIR)/man$$s; \
+		install -m 644 $$m $(DESTDIR)$(MANDIR)/man$$s; done
+
+uninstall:
+	rm -f $(addprefix $(DESTDIR)$(BINDIR)/,$(TOOLS))
+	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBS)) pkgconfig/pop.pc)
+	rm -rf $(DESTDIR)$(INCLUDEDIR)/pop
+	for m in $(MAN); do rm -f $(DESTDIR)$(MANDIR)/man$${m##*.}/$${m##*/}; done
+
+clean:
+	rm -rf $(BUILD)
+
 -include $(ALL_OBJ:.o=.d)
 
 .SECONDARY:
 .DELETE_ON_ERROR:
-.PHONY: all FORCE
+.PHONY: all deps demo check check-built check-san check-tsan check-fuzz lint \
+	check-headers check-layers check-man format install uninstall clean FORCE
