@@ -17,7 +17,8 @@ typedef struct pop_call_info {
 	pop_func *func;
 	uint32_t depth;     /* 1 for a function that calls nothing */
 	uint64_t ops, refs; /* after inlining; operands, results, arguments */
-	pop_op *effect;     /* scratch of digest.c */
+	bool effect;        /* scratch of digest.c */
+	uint32_t nslot;     /* the same */
 } pop_call_info;
 
 /* All functions, callees before callers; func->aux points to its entry.
@@ -25,6 +26,25 @@ typedef struct pop_call_info {
  * recursion, for chains longer than POP_LIMIT_CALL_DEPTH. */
 POP_MUST_CHECK pop_status pop_calls_order(const pop_graph *g,
 	pop_arena *scratch, pop_call_info **out, pop_err *err);
+
+/* ---- Canonical bytes (digest_op.c).  Numbers are LEB128, strings and lists
+ * carry their length, so that no two contents give the same bytes. */
+
+typedef struct pop_stream {
+	pop_arena *arena;
+	unsigned char *data;
+	size_t len, cap;
+} pop_stream;
+
+void pop_stream_put(pop_stream *s, const void *data, size_t n);
+void pop_stream_num(pop_stream *s, uint64_t v);
+void pop_stream_type(pop_stream *s, const pop_shape *t);
+/* Attributes that count as code, defaults left out.  op may be NULL. */
+void pop_stream_attrs(
+	pop_stream *s, const pop_op *op, const pop_attr *attr, uint32_t n);
+/* All of an op that does not depend on where it stands: opcode, result types,
+ * types of region arguments, attributes. */
+void pop_stream_op(pop_stream *s, const pop_op *op);
 
 /* ---- Checks (infer*.c).  One op is looked at: each function below reads
  * op's operands, attributes and regions, refuses what the op does not allow,

@@ -1,0 +1,615 @@
+/*
+ * Canonical digest of a graph: XXH3-128 over records that say what the graph
+ * computes and nothing else.
+ *
+ *   graph  := "popgraph" version  M  S  body  'e' ref*
+ *   M      := 'M' num_partitions num_replicas attrs
+ *   S      := 'S' narg (type alias_result+1 flags attrs)* nres (type attrs)*
+ *   body   := (op | region-op | call | effect)*
+ *   op     := 'o' level bytes ref*
+ *   region-op := 'O' level bytes ref*  ('R' body 'r' ref*)*  'C'
+ *   effect := 'E' ref
+ *   call   := 'c' attrs narg attrs* nres attrs*
+ *
+ * Numbers, types, attributes and the bytes of an op are those of digest_op.c;
+ * bytes longer than INLINE_BYTES enter as their digest (0 n bytes | 1 digest),
+ * made once per op however often its function is called.
+ *
+ * Order.  A block's roots are the operands of its return, in order, then its
+ * ops with side effects in program order.  From the roots a depth-first walk
+ * with a stack of its own visits operands first, left to right; an op is
+ * written when all its operands are, so what no root reaches is never
+ * written, and neither names, places in the file nor the order of independent
+ * ops can matter.  A block's effects are listed ('E') in program order, also
+ * those that were written before because a result needed them.  The op around
+ * a region is opened when its operands are written; captured values that have
+ * not been written yet are written inside the region where they are first
+ * needed, and `level`, the number of regions around an op, says to which of
+ * the open blocks it belongs.
+ *
+ * Numbers.  A counter gives each written op as many numbers as it has results,
+ * at least one, and each region as many as it has arguments; arguments of the
+ * graph come first.  `ref` is such a number.  Two equal ops have two numbers,
+ * a value used twice has one.
+ *
+ * Calls are entered virtually: a call makes an instance of its function with
+ * slots of its own.  An argument of it stands for the caller's operand, a
+ * result of the call for an operand of the function's return; both remember
+ * the number they lead to.  So nesting leaves no trace, except a record of
+ * attributes that count as code on the call or on the function's ports.
+ * Ops after inlining are counted beforehand and limited.
+ *
+ * Everything is linear in inlined ops, operands and results.  The graph must
+ * be verified.  op->mark and op->aux, mark of block arguments, and mark and
+ * aux of functions are scratch.
+ */
+
+#include <assert.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "lib/ir/ir_int.h"
+
+enum {
+	VERSION = 1,
+	INLINE_BYTES = 48,
+	FLUSH_BYTES = 4096,
+};
+
+/* What is known of an op in all instances of its function. */
+typedef struct op_info {
+	unsigned char *bytes; /* NULL: not made yet */
+	uint32_t len;
+	uint32_t depth; /* regions around it within the function */
+	bool effect;    /* it has one, also inside regions and callees */
+} op_info;
+
+/*
+ * One virtual copy of a function.  slot[] holds number + 1, 0 if none yet:
+ *   body argument i            slot[i]
+ *   op                         slot[mark]
+ *   region r of op             slot[mark + 1 + r], also mark of its arguments
+ *   call: index of instance    slot[mark], result i slot[mark + 1 + i]
+ */
+typedef struct instance {
+	const pop_func *func;
+	struct instance *caller; /* NULL: the entry */
+	const pop_op *call;
+	uint32_t level; /* regions around the call */
+	uint32_t slot[];
+} instance;
+
+#define BUSY UINT32_MAX /* in a slot: being written */
+
+typedef struct frame {
+	instance *in;
+	pop_op *op;   /* VISIT: the op; EFFECTS: where the list stands */
+	uint32_t arg; /* operands found to be written */
+	uint32_t region;
+	uint8_t task, step;
+} frame;
+
+enum { VISIT, EFFECTS, ENTRY };           /* task */
+enum { OPERANDS, OPEN, RETURNS, LISTED }; /* step */
+
+typedef struct walker {
+	const pop_graph *g;
+	pop_err *err;
+	pop_hasher *hasher;
+	pop_arena scratch;
+	pop_stream out, tmp;
+	uint32_t next; /* number */
+	instance **instance;
+	uint32_t ninstance, cap_instance;
+	frame *stack;
+	uint32_t depth, cap;
+} walker;
+
+static op_info *
+info_of(const pop_op *op)
+{
+	return op->aux;
+}
+
+/* ---- Before the walk: slots, depths and effects of each function. */
+
+static void
+prepare_op(const pop_graph *g, pop_call_info *f, pop_op *op, op_info *info,
+	const pop_walk *w)
+{
+	op->mark = f->nslot;
+	op->aux = info;
+	info->depth = w->depth;
+	f->nslot += 1 + op->nregion;
+	for (uint32_t r = 0; r < op->nregion; r++)
+		for (uint32_t i = 0; i < op->region[r]->narg; i++)
+			op->region[r]->arg[i]->mark = op->mark + 1 + r;
+	if (op->code == POP_OP_CALL) {
+		const pop_call_info *callee = pop_call_target(g, op)->aux;
+
+		f->nslot += op->nres;
+		info->effect = callee->effect;
+	} else if (op->code != POP_OP_RETURN) {
+		info->effect =
+			pop_op_info_of[op->code].traits & POP_TRAIT_EFFECT;
+	}
+	if (!info->effect)
+		return;
+	f->effect = true;
+	for (uint32_t i = w->depth; i-- > 0;) {
+		if (info_of(w->at[i].op)->effect)
+			break;
+		info_of(w->at[i].op)->effect = true;
+	}
+}
+
+static void
+prepare_func(walker *w, pop_call_info *f)
+{
+	op_info *info =
+		POP_NEWN(&w->scratch, op_info, pop_func_count_ops(f->func));
+	pop_walk at;
+
+	f->nslot = f->func->body->narg;
+	for (pop_op *op = pop_walk_first(&at, f->func->body); op;
+		op = pop_walk_next(&at))
+		prepare_op(w->g, f, op, info++, &at);
+}
+
+/* ---- Writing. */
+
+static void
+flush(walker *w)
+{
+	pop_hasher_put(w->hasher, w->out.data, w->out.len);
+	w->out.len = 0;
+}
+
+static void
+tag(walker *w, char c)
+{
+	if (w->out.len >= FLUSH_BYTES)
+		flush(w);
+	pop_stream_put(&w->out, &c, 1);
+}
+
+/* The op by itself, made at its first visit. */
+static void
+put_op(walker *w, const pop_op *op)
+{
+	op_info *info = info_of(op);
+	pop_stream *t = &w->tmp;
+	pop_digest d;
+
+	if (!info->bytes) {
+		t->len = 0;
+		pop_stream_op(t, op);
+		if (t->len > INLINE_BYTES) {
+			d = pop_digest_of(t->data, t->len);
+			t->len = 0;
+			pop_stream_num(t, 1);
+			pop_stream_put(t, d.byte, sizeof(d.byte));
+		} else {
+			unsigned char raw[INLINE_BYTES];
+			size_t n = t->len;
+
+			memcpy(raw, t->data, n);
+			t->len = 0;
+			pop_stream_num(t, 0);
+			pop_stream_num(t, n);
+			pop_stream_put(t, raw, n);
+		}
+		info->bytes = pop_arena_alloc(&w->scratch, t->len);
+		info->len = (uint32_t)t->len;
+		memcpy(info->bytes, t->data, t->len);
+	}
+	pop_stream_put(&w->out, info->bytes, info->len);
+}
+
+static void
+put_port_attrs(walker *w, const pop_port *port, uint32_t n)
+{
+	pop_stream_num(&w->out, n);
+	for (uint32_t i = 0; i < n; i++)
+		pop_stream_attrs(&w->out, NULL, port[i].attr, port[i].nattr);
+}
+
+static void
+put_signature(walker *w)
+{
+	const pop_func *f = w->g->main;
+
+	tag(w, 'M');
+	pop_stream_num(&w->out, w->g->num_partitions);
+	pop_stream_num(&w->out, w->g->num_replicas);
+	pop_stream_attrs(&w->out, NULL, w->g->attr, w->g->nattr);
+	tag(w, 'S');
+	pop_stream_num(&w->out, f->body->narg);
+	for (uint32_t i = 0; i < f->body->narg; i++) {
+		const pop_port *p = &f->arg_port[i];
+
+		pop_stream_type(&w->out, &f->body->arg[i]->type);
+		pop_stream_num(&w->out, (uint64_t)(p->alias_result + 1));
+		pop_stream_num(&w->out, p->donated | p->resident << 1);
+		pop_stream_attrs(&w->out, NULL, p->attr, p->nattr);
+	}
+	pop_stream_num(&w->out, f->nres);
+	for (uint32_t i = 0; i < f->nres; i++) {
+		pop_stream_type(&w->out, &f->res_type[i]);
+		pop_stream_attrs(&w->out, NULL, f->res_port[i].attr,
+			f->res_port[i].nattr);
+	}
+}
+
+/* ---- Instances. */
+
+static instance *
+instance_new(walker *w, const pop_func *f)
+{
+	const pop_call_info *info = f->aux;
+	instance *in = pop_arena_alloc(&w->scratch,
+		sizeof(*in) + (size_t)info->nslot * sizeof(in->slot[0]));
+
+	in->func = f;
+	return in;
+}
+
+static bool
+has_code_attr(const pop_port *port, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (port[i].nattr)
+			return true;
+	return false;
+}
+
+/* Attributes on the call or on its function's ports. */
+static void
+put_call(walker *w, const pop_op *call, const pop_func *f)
+{
+	bool any = has_code_attr(f->arg_port, f->body->narg) ||
+		   has_code_attr(f->res_port, f->nres);
+
+	for (uint32_t i = 0; i < call->nattr; i++)
+		any |= pop_attr_info_of[call->attr[i].key].in_key;
+	if (!any)
+		return;
+	tag(w, 'c');
+	pop_stream_attrs(&w->out, call, call->attr, call->nattr);
+	put_port_attrs(w, f->arg_port, f->body->narg);
+	put_port_attrs(w, f->res_port, f->nres);
+}
+
+/* The instance that `call` makes in `in`. */
+static instance *
+callee_of(walker *w, instance *in, const pop_op *call)
+{
+	uint32_t *slot = &in->slot[call->mark];
+	const pop_func *f;
+	instance *made;
+
+	if (*slot)
+		return w->instance[*slot - 1];
+	f = pop_call_target(w->g, call);
+	made = instance_new(w, f);
+	made->caller = in;
+	made->call = call;
+	made->level = in->level + info_of(call)->depth;
+	if (w->ninstance == w->cap_instance) {
+		uint32_t cap = w->cap_instance ? w->cap_instance * 2 : 64;
+		instance **p = POP_NEWN(&w->scratch, instance *, cap);
+
+		if (w->ninstance)
+			memcpy(p, w->instance, w->ninstance * sizeof(*p));
+		w->instance = p;
+		w->cap_instance = cap;
+	}
+	w->instance[w->ninstance++] = made;
+	*slot = w->ninstance;
+	put_call(w, call, f);
+	return made;
+}
+
+/* ---- Values. */
+
+/*
+ * One step from value *v of *in to what it stands for.  Returns its number + 1
+ * if known; 0 with *memo set: *in, *v are the next value, and *memo may
+ * remember its number; 0 with *memo NULL: the op that makes it is not written.
+ */
+static uint32_t
+follow(walker *w, instance **in, pop_value **v, uint32_t **memo)
+{
+	pop_value *x = *v;
+	pop_op *def = x->def;
+	uint32_t n;
+
+	*memo = NULL;
+	if (!def && x->block->parent) {
+		n = (*in)->slot[x->mark];
+		assert(n); /* its region is open */
+		return n + x->index;
+	}
+	if (!def && !(*in)->caller)
+		return x->index + 1;
+	if (def && def->code != POP_OP_CALL) {
+		n = (*in)->slot[def->mark];
+		assert(n != BUSY); /* no value depends on itself */
+		return n ? n + x->index : 0;
+	}
+	if (!def) {
+		*memo = &(*in)->slot[x->index];
+		if (**memo)
+			return **memo;
+		*v = (*in)->call->arg[x->index];
+		*in = (*in)->caller;
+	} else {
+		*memo = &(*in)->slot[def->mark + 1 + x->index];
+		if (**memo)
+			return **memo;
+		*in = callee_of(w, *in, def);
+		*v = (*in)->func->body->last->arg[x->index];
+	}
+	return 0;
+}
+
+static void
+push(walker *w, frame f)
+{
+	if (w->depth == w->cap) {
+		uint32_t cap = w->cap ? w->cap * 2 : 256;
+		frame *p = POP_NEWN(&w->scratch, frame, cap);
+
+		if (w->depth)
+			memcpy(p, w->stack, w->depth * sizeof(*p));
+		w->stack = p;
+		w->cap = cap;
+	}
+	w->stack[w->depth++] = f;
+}
+
+static void
+push_visit(walker *w, instance *in, pop_op *op)
+{
+	in->slot[op->mark] = BUSY;
+	push(w, (frame){.in = in, .op = op, .task = VISIT});
+}
+
+/* True with the number of v, or false with its op pushed to be written. */
+static bool
+number(walker *w, instance *in, pop_value *v, uint32_t *out)
+{
+	instance *i = in;
+	pop_value *x = v;
+	uint32_t *memo, n, first = 0;
+
+	while (!(n = follow(w, &i, &x, &memo))) {
+		if (!memo) {
+			push_visit(w, i, x->def);
+			return false;
+		}
+		first = 1;
+	}
+	*out = n - 1;
+	/* All that lies on the way now leads there at once. */
+	while (first && !follow(w, &in, &v, &memo))
+		*memo = n;
+	return true;
+}
+
+/* Numbers of all operands are known, or one was pushed. */
+static bool
+operands_known(walker *w, instance *in, const pop_op *op, uint32_t *done)
+{
+	uint32_t n;
+
+	/* The frame that holds *done may move when one is pushed. */
+	for (uint32_t i = *done; i < op->narg; i++) {
+		*done = i;
+		if (!number(w, in, op->arg[i], &n))
+			return false;
+	}
+	*done = op->narg;
+	return true;
+}
+
+static void
+put_refs(walker *w, instance *in, const pop_op *op)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < op->narg; i++) {
+		bool known = number(w, in, op->arg[i], &n);
+
+		assert(known);
+		(void)known;
+		pop_stream_num(&w->out, n);
+	}
+}
+
+/* ---- The walk. */
+
+/* The op is written: it gets its numbers and leaves the stack. */
+static void
+finish(walker *w, const frame *f)
+{
+	f->in->slot[f->op->mark] = w->next + 1;
+	w->next += f->op->nres ? f->op->nres : 1;
+	w->depth--;
+}
+
+/* A block's roots: return's operands, then effects.  True when all are
+ * written. */
+static bool
+step_block(walker *w, frame *f, const pop_block *b, bool effect)
+{
+	if (f->step == RETURNS) {
+		if (!operands_known(w, f->in, b->last, &f->arg))
+			return false;
+		f->step = LISTED;
+		if (effect) {
+			push(w, (frame){.in = f->in,
+					.op = b->first,
+					.task = EFFECTS});
+			return false;
+		}
+	}
+	return true;
+}
+
+static void
+open_region(walker *w, frame *f)
+{
+	const pop_block *b = f->op->region[f->region];
+
+	tag(w, 'R');
+	f->in->slot[f->op->mark + 1 + f->region] = w->next + 1;
+	w->next += b->narg;
+	f->arg = 0;
+	f->step = RETURNS;
+}
+
+static void
+step_visit(walker *w, frame *f)
+{
+	pop_op *op = f->op;
+
+	if (f->step == OPERANDS) {
+		if (!operands_known(w, f->in, op, &f->arg))
+			return;
+		tag(w, op->nregion ? 'O' : 'o');
+		pop_stream_num(
+			&w->out, (uint64_t)f->in->level + info_of(op)->depth);
+		put_op(w, op);
+		put_refs(w, f->in, op);
+		if (!op->nregion) {
+			finish(w, f);
+			return;
+		}
+		f->step = OPEN;
+	}
+	if (f->step == OPEN)
+		open_region(w, f);
+	if (!step_block(w, f, op->region[f->region], info_of(op)->effect))
+		return;
+	tag(w, 'r');
+	put_refs(w, f->in, op->region[f->region]->last);
+	f->step = OPEN;
+	if (++f->region == op->nregion) {
+		tag(w, 'C');
+		finish(w, f);
+	}
+}
+
+/* Effects of a block in program order, those of called functions in place. */
+static void
+step_effects(walker *w, frame *f)
+{
+	for (; f->op; f->op = f->op->next) {
+		pop_op *op = f->op;
+		instance *in = f->in;
+
+		if (!info_of(op)->effect)
+			continue;
+		if (op->code == POP_OP_CALL) {
+			f->op = op->next;
+			in = callee_of(w, in, op);
+			push(w, (frame){.in = in,
+					.op = in->func->body->first,
+					.task = EFFECTS});
+			return;
+		}
+		if (!in->slot[op->mark]) {
+			push_visit(w, in, op);
+			return;
+		}
+		assert(in->slot[op->mark] != BUSY);
+		tag(w, 'E');
+		pop_stream_num(&w->out, in->slot[op->mark] - 1);
+	}
+	w->depth--;
+}
+
+static void
+walk(walker *w)
+{
+	const pop_func *f = w->g->main;
+	instance *in = instance_new(w, f);
+	const pop_call_info *info = f->aux;
+
+	w->next = f->body->narg;
+	push(w, (frame){.in = in, .task = ENTRY, .step = RETURNS});
+	while (w->depth) {
+		frame *top = &w->stack[w->depth - 1];
+
+		if (top->task == VISIT)
+			step_visit(w, top);
+		else if (top->task == EFFECTS)
+			step_effects(w, top);
+		else if (step_block(w, top, f->body, info->effect))
+			w->depth--;
+	}
+	tag(w, 'e');
+	put_refs(w, in, f->body->last);
+	flush(w);
+}
+
+static pop_status
+check_size(const walker *w)
+{
+	const pop_call_info *info = w->g->main->aux;
+
+	if (info->ops > (uint64_t)POP_LIMIT_INLINED_OPS)
+		return pop_fail(w->err, POP_E_INPUT,
+			"%s: operations after inlining all calls: got %" PRIu64
+			"%s, expected at most %" PRId64,
+			w->g->file, info->ops,
+			info->ops == UINT64_MAX ? " or more" : "",
+			POP_LIMIT_INLINED_OPS);
+	if (info->refs > (uint64_t)POP_LIMIT_INLINED_REFS)
+		return pop_fail(w->err, POP_E_INPUT,
+			"%s: operands and results after inlining all calls: "
+			"got %" PRIu64 ", expected at most %" PRId64,
+			w->g->file, info->refs, POP_LIMIT_INLINED_REFS);
+	return POP_OK;
+}
+
+static pop_status
+digest(void *arg, pop_err *err)
+{
+	walker *w = arg;
+	pop_call_info *calls;
+
+	POP_TRY(pop_calls_order(w->g, &w->scratch, &calls, err));
+	POP_TRY(check_size(w));
+	for (uint32_t i = 0; i < w->g->nfunc; i++)
+		prepare_func(w, &calls[i]);
+	pop_stream_put(&w->out, "popgraph", 8);
+	pop_stream_num(&w->out, VERSION);
+	put_signature(w);
+	walk(w);
+	return POP_OK;
+}
+
+pop_status
+pop_graph_digest(const pop_graph *g, pop_digest *out, pop_err *err)
+{
+	walker w = {.g = g, .err = err, .hasher = pop_hasher_new()};
+	pop_status st = POP_E_NOMEM;
+
+	if (!w.hasher)
+		return pop_fail(err, st, "out of memory for a digest");
+	if (!g->main) {
+		st = pop_fail(err, POP_E_INPUT,
+			"%s: functions: got no @main, expected one", g->file);
+		goto out;
+	}
+	w.out.arena = w.tmp.arena = &w.scratch;
+	st = pop_arena_run(&w.scratch, digest, &w, err);
+	if (st == POP_OK)
+		*out = pop_hasher_get(w.hasher);
+out:
+	pop_arena_release(&w.scratch);
+	pop_hasher_free(w.hasher);
+	return st;
+}
