@@ -1,0 +1,167 @@
+/* What every command does before and after its own work. */
+
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cmd/common/tool.h"
+#include "lib/base/log.h"
+#include "lib/exe/exe.h"
+
+const pop_cli_opt pop_common_options[] = {
+	{"help", 'h', POP_CLI_FLAG, POP_CLI_OFFSET(pop_common, help), 0, NULL,
+		"print this and stop"},
+	{"json", 0, POP_CLI_FLAG, POP_CLI_OFFSET(pop_common, json), 0, NULL,
+		"results as JSON"},
+	{"quiet", 'q', POP_CLI_FLAG, POP_CLI_OFFSET(pop_common, quiet), 0,
+		NULL, "errors only"},
+	{"verbose", 'v', POP_CLI_COUNT, POP_CLI_OFFSET(pop_common, verbose),
+		0, NULL, "say more; twice: still more"},
+	{"config", 0, POP_CLI_STR, POP_CLI_OFFSET(pop_common, config), 0,
+		"FILE.yaml", "read settings from a file; see pop.conf(5)"},
+	{.kind = POP_CLI_END},
+};
+
+static pop_status
+set_log(const pop_common *c, const pop_conf *conf, pop_err *err)
+{
+	const char *spec = conf ? pop_conf_str(conf, POP_OPT_log) : "";
+
+	if (*spec)
+		POP_TRY(pop_log_configure(spec, err));
+	if (c->quiet)
+		POP_TRY(pop_log_configure("error", err));
+	if (c->verbose)
+		POP_TRY(pop_log_configure(
+			c->verbose > 1 ? "debug" : "info", err));
+	return POP_OK;
+}
+
+static void
+print_notes(const pop_conf *conf)
+{
+	for (const pop_conf_note *n = pop_conf_notes(conf); n; n = n->next)
+		pop_warn("%s%s", n->error ? "" : "warning: ", n->text);
+}
+
+pop_status
+pop_command_begin(pop_cli *cli, pop_conf **conf, const pop_cli_spec *spec,
+	int argc, char **argv, void *target, bool *done, pop_err *err)
+{
+	const pop_common *common = target;
+	pop_buf b = {0};
+	pop_status st;
+
+	*done = false;
+	*cli = (pop_cli){0};
+	*conf = NULL;
+	if (spec->settings)
+		POP_TRY(pop_conf_new(conf, err));
+	POP_TRY(pop_cli_parse(
+		cli, spec, argc - 1, argv + 1, target, *conf, err));
+	if (common->help) {
+		pop_cli_help(spec, &b);
+		*done = true;
+		return pop_print(&b, err);
+	}
+	if (!spec->settings)
+		return set_log(common, NULL, err);
+	st = pop_conf_load(*conf, common->config, err);
+	if (st == POP_OK)
+		st = pop_conf_check(*conf, err);
+	print_notes(*conf);
+	if (st != POP_OK)
+		return st;
+	return set_log(common, *conf, err);
+}
+
+void
+pop_command_end(pop_cli *cli, pop_conf *conf)
+{
+	pop_cli_release(cli);
+	pop_conf_free(conf);
+}
+
+/* $XDG_CACHE_HOME/popc/alias lies beside the default directory of
+ * executables; "" if there is no home. */
+static void
+own_alias(char *out, size_t cap, const pop_conf *conf)
+{
+	char *slash;
+
+	snprintf(out, cap, "%s", pop_conf_own_cache(conf));
+	slash = strrchr(out, '/');
+	if (!slash || (size_t)(slash - out) + sizeof("/alias") > cap)
+		out[0] = '\0';
+	else
+		memcpy(slash, "/alias", sizeof("/alias"));
+}
+
+pop_status
+pop_tool_cache(pop_cache **out, const pop_conf *conf, pop_err *err)
+{
+	const char *top = pop_conf_str(conf, POP_OPT_executable_cache_path);
+	const char *bases = pop_conf_str(conf, POP_OPT_cache_bases);
+	char alias[PATH_MAX];
+	pop_cache_spec spec = {0};
+
+	own_alias(alias, sizeof(alias), conf);
+	spec.top = *top ? top : NULL;
+	spec.bases = *bases ? bases : NULL;
+	spec.own_alias = alias[0] ? alias : NULL;
+	if (!spec.top && !spec.bases)
+		return pop_fail(err, POP_E_USAGE,
+			"no cache directory: HOME is not set; give one with "
+			"TF_POPLAR_FLAGS=--executable_cache_path=DIR");
+	return pop_cache_open(out, &spec, err);
+}
+
+pop_status
+pop_tool_dir(char *out, size_t cap, pop_err *err)
+{
+	ssize_t n = readlink("/proc/self/exe", out, cap - 1);
+	char *slash;
+
+	if (n < 0 || (size_t)n >= cap - 1)
+		return pop_fail(err, POP_E_IO,
+			"read the link /proc/self/exe: %s",
+			n < 0 ? strerror(errno) : "the path is too long");
+	out[n] = '\0';
+	slash = strrchr(out, '/');
+	if (slash)
+		*slash = '\0';
+	return POP_OK;
+}
+
+pop_status
+pop_parts_make(pop_parts *out, const pop_conf *conf, pop_err *err)
+{
+	pop_buf b = {0};
+	pop_status st;
+
+	POP_TRY(pop_target_resolve(&out->target, conf, 0, err));
+	pop_target_write(&out->target, &b);
+	st = pop_buf_finish(&b, err);
+	out->target_digest = pop_digest_of(b.data, b.len);
+	b.len = 0;
+	pop_conf_key(conf, &b);
+	if (st == POP_OK)
+		st = pop_buf_finish(&b, err);
+	out->option_digest = pop_digest_of(b.data, b.len);
+	out->custom_digest = pop_digest_of("", 0);
+	pop_buf_release(&b);
+	return st;
+}
+
+pop_status
+pop_parts_ask(pop_alias_query *q, const pop_parts *parts, const void *data,
+	size_t n, pop_err *err)
+{
+	q->options = parts->option_digest;
+	q->target = parts->target_digest;
+	q->customs = parts->custom_digest;
+	q->epoch = POP_COMPILER_EPOCH;
+	return pop_alias_ask(q, data, n, err);
+}

@@ -1,0 +1,164 @@
+/* From argv to a command, from a status to an exit status, and messages. */
+
+#include "cmd/common/tool.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "lib/base/log.h"
+
+static const char *tool_name = "popc";
+
+const char *
+pop_tool_name(void)
+{
+	return tool_name;
+}
+
+/* One write, so that lines of several processes do not mix. */
+static void
+line(const char *prefix, const char *fmt, va_list ap)
+{
+	char text[4096];
+	int n = snprintf(text, sizeof(text), "%s", prefix);
+
+	n += vsnprintf(text + n, sizeof(text) - (size_t)n, fmt, ap);
+	if (n > (int)sizeof(text) - 2)
+		n = (int)sizeof(text) - 2;
+	text[n++] = '\n';
+	if (write(STDERR_FILENO, text, (size_t)n) < 0)
+		return; /* nowhere left to say so */
+}
+
+void
+pop_warn(const char *fmt, ...)
+{
+	char prefix[64];
+	va_list ap;
+
+	snprintf(prefix, sizeof(prefix), "%s: ", tool_name);
+	va_start(ap, fmt);
+	line(prefix, fmt, ap);
+	va_end(ap);
+}
+
+void
+pop_say(const pop_conf *conf, const char *fmt, ...)
+{
+	va_list ap;
+
+	if (!pop_conf_says(conf))
+		return;
+	va_start(ap, fmt);
+	line("", fmt, ap);
+	va_end(ap);
+}
+
+pop_status
+pop_print(pop_buf *b, pop_err *err)
+{
+	pop_status st = pop_buf_finish(b, err);
+
+	if (st == POP_OK && b->len &&
+		(fwrite(b->data, 1, b->len, stdout) != b->len ||
+			fflush(stdout) != 0))
+		st = pop_fail(err, POP_E_IO, "write standard output: %s",
+			strerror(errno));
+	pop_buf_release(b);
+	return st;
+}
+
+static const pop_command *
+find(const pop_tool *tool, const char *name)
+{
+	for (const pop_command *c = tool->command; c->name; c++)
+		if (strcmp(c->name, name) == 0)
+			return c;
+	return NULL;
+}
+
+static const char *
+nearest(const pop_tool *tool, const char *word)
+{
+	unsigned best = (unsigned)strlen(word) / 3 + 1;
+	const char *name = NULL;
+
+	for (const pop_command *c = tool->command; c->name; c++) {
+		unsigned d = pop_str_distance(
+			pop_str_of(word), pop_str_of(c->name));
+
+		if (d <= best) {
+			best = d;
+			name = c->name;
+		}
+	}
+	return name;
+}
+
+static pop_status
+help(const pop_tool *tool, pop_err *err)
+{
+	pop_buf b = {0};
+
+	pop_buf_printf(&b, "%s\n%s\n\nCommands:\n", tool->usage, tool->text);
+	for (const pop_command *c = tool->command; c->name; c++)
+		pop_buf_printf(&b, "  %-10s %s\n", c->name, c->text);
+	pop_buf_printf(&b,
+		"\n%s COMMAND --help lists a command's options; %s(1) has "
+		"the rest.\n",
+		tool->name, tool->name);
+	return pop_print(&b, err);
+}
+
+static bool
+is_input(const char *word)
+{
+	pop_digest key;
+
+	return word[0] == '-' || strpbrk(word, "/.") ||
+		pop_digest_parse(&key, word, strlen(word)) ||
+		access(word, F_OK) == 0;
+}
+
+static pop_status
+dispatch(const pop_tool *tool, int argc, char **argv, pop_err *err)
+{
+	const char *word = argc > 1 ? argv[1] : NULL;
+	const pop_command *c = word ? find(tool, word) : NULL;
+	const char *near;
+
+	if (c)
+		return c->run(argc - 1, argv + 1, err);
+	if (!word)
+		return pop_fail(err, POP_E_USAGE,
+			"nothing to do; %s --help lists what can be done",
+			tool->name);
+	if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 ||
+		strcmp(word, "help") == 0)
+		return help(tool, err);
+	if (strcmp(word, "--version") == 0)
+		return find(tool, "version")->run(1, argv + 1, err);
+	if (is_input(word))
+		return find(tool, tool->fallback)->run(argc, argv, err);
+	near = nearest(tool, word);
+	return pop_fail(err, POP_E_USAGE,
+		"'%s' is neither a command nor a file%s%s%s", word,
+		near ? "; did you mean '" : "", near ? near : "",
+		near ? "'?" : "");
+}
+
+int
+pop_tool_main(const pop_tool *tool, int argc, char **argv)
+{
+	pop_err err = {0};
+	pop_status st;
+
+	tool_name = tool->name;
+	pop_log_set_program(tool->name);
+	st = dispatch(tool, argc, argv, &err);
+	if (st != POP_OK && err.text[0])
+		pop_warn("%s", err.text);
+	return pop_status_exit(st);
+}

@@ -1,0 +1,100 @@
+#ifndef POP_CMD_TOOL_H
+#define POP_CMD_TOOL_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "cache/popcache.h"
+#include "lib/base/status.h"
+#include "lib/conf/cli.h"
+#include "lib/conf/conf.h"
+#include "lib/target/target.h"
+
+/*
+ * What popc and poprun share: the way from argv to a command and from a status
+ * to an exit status, messages, settings, the cache that they name.  Only
+ * this folder and its two neighbours print and exit.
+ */
+
+/* One command of a tool; tables are ended by name == NULL. */
+typedef struct pop_command {
+	const char *name;
+	/* argv[0] is the command's name.  Prints its own results; an error is
+	 * returned and printed by pop_tool_main(). */
+	pop_status (*run)(int argc, char **argv, pop_err *err);
+	const char *text; /* one line for help */
+} pop_command;
+
+typedef struct pop_tool {
+	const char *name;  /* "popc" */
+	const char *usage; /* lines of synopsis for help */
+	const char *text;  /* a paragraph for help */
+	const pop_command *command;
+	const char *fallback; /* command of a first word that is no command */
+} pop_tool;
+
+/*
+ * Runs the command that argv names and returns the exit status.  The first
+ * word is a command if the table has it; a graph, key or option for `fallback`
+ * if it begins with '-' or a digit of 32, has '/' or '.', or exists; otherwise
+ * an unknown command, and the nearest is named.
+ */
+int pop_tool_main(const pop_tool *tool, int argc, char **argv);
+
+/* Program name for messages. */
+const char *pop_tool_name(void);
+
+/* One line on standard error, "popc: ...". */
+void pop_warn(const char *fmt, ...) POP_PRINTF(1, 2);
+/* The same without the name: lines that scripts look for.  Nothing if the
+ * settings say so; see pop_conf_says(). */
+void pop_say(const pop_conf *conf, const char *fmt, ...) POP_PRINTF(2, 3);
+
+/* Writes a buffer to standard output and releases it.  POP_E_IO. */
+POP_MUST_CHECK pop_status pop_print(pop_buf *b, pop_err *err);
+
+/* Options that every command has. */
+typedef struct pop_common {
+	bool help, json, quiet;
+	int verbose;
+	const char *config; /* --config=FILE.yaml */
+} pop_common;
+
+extern const pop_cli_opt pop_common_options[];
+
+/*
+ * Parses a command line into `target`, whose first member is a pop_common,
+ * and, if spec->settings, loads *conf from it, the environment and the
+ * configuration file, and prints its notes.  *done: help was printed.  The
+ * caller ends with pop_command_end() in every case.
+ */
+POP_MUST_CHECK pop_status pop_command_begin(pop_cli *cli, pop_conf **conf,
+	const pop_cli_spec *spec, int argc, char **argv, void *target,
+	bool *done, pop_err *err);
+void pop_command_end(pop_cli *cli, pop_conf *conf);
+
+/* The cache that the settings name.  `writable`: false opens all layers as
+ * bases. */
+POP_MUST_CHECK pop_status pop_tool_cache(
+	pop_cache **out, const pop_conf *conf, pop_err *err);
+
+/* Directory of the running program, from the kernel, never from PATH. */
+POP_MUST_CHECK pop_status pop_tool_dir(char *out, size_t cap, pop_err *err);
+
+/*
+ * What asks for an alias, and makes a key together with a graph: the parts
+ * that do not depend on the graph.
+ */
+typedef struct pop_parts {
+	pop_target target;
+	pop_digest target_digest, option_digest, custom_digest;
+} pop_parts;
+
+POP_MUST_CHECK pop_status pop_parts_make(
+	pop_parts *out, const pop_conf *conf, pop_err *err);
+
+/* The query for the alias of input bytes. */
+POP_MUST_CHECK pop_status pop_parts_ask(pop_alias_query *q,
+	const pop_parts *parts, const void *data, size_t n, pop_err *err);
+
+#endif
