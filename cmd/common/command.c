@@ -84,21 +84,6 @@ pop_command_end(pop_cli *cli, pop_conf *conf)
 	pop_conf_free(conf);
 }
 
-/* $XDG_CACHE_HOME/popc/alias lies beside the default directory of
- * executables; "" if there is no home. */
-static void
-own_alias(char *out, size_t cap, const pop_conf *conf)
-{
-	char *slash;
-
-	snprintf(out, cap, "%s", pop_conf_own_cache(conf));
-	slash = strrchr(out, '/');
-	if (!slash || (size_t)(slash - out) + sizeof("/alias") > cap)
-		out[0] = '\0';
-	else
-		memcpy(slash, "/alias", sizeof("/alias"));
-}
-
 pop_status
 pop_tool_cache(pop_cache **out, const pop_conf *conf, pop_err *err)
 {
@@ -107,10 +92,10 @@ pop_tool_cache(pop_cache **out, const pop_conf *conf, pop_err *err)
 	char alias[PATH_MAX];
 	pop_cache_spec spec = {0};
 
-	own_alias(alias, sizeof(alias), conf);
+	if (pop_conf_user_path(conf, "alias", alias, sizeof(alias)))
+		spec.own_alias = alias;
 	spec.top = *top ? top : NULL;
 	spec.bases = *bases ? bases : NULL;
-	spec.own_alias = alias[0] ? alias : NULL;
 	if (!spec.top && !spec.bases)
 		return pop_fail(err, POP_E_USAGE,
 			"no cache directory: HOME is not set; give one with "
