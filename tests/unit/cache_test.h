@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "cache/popcache.h"
@@ -120,7 +121,39 @@ test_exists(const char *path)
 	return lstat(path, &sb) == 0;
 }
 
-/* "dir/<prefix><key><suffix>" in a buffer that the next call reuses. */
+/*
+ * Runs f(arg) as a user who is not root, in a child if the tests run as root.
+ * False, with a notice, where that cannot be.
+ */
+static inline bool
+test_unprivileged(void (*f)(void *arg), void *arg)
+{
+	const uid_t nobody = 65534;
+	int status = 0;
+	pid_t child;
+
+	if (geteuid() != 0) {
+		f(arg);
+		return true;
+	}
+	child = fork();
+	assert(child >= 0);
+	if (child == 0) {
+		if (setgid(nobody) < 0 || setuid(nobody) < 0)
+			_exit(77);
+		f(arg);
+		_exit(0);
+	}
+	assert(waitpid(child, &status, 0) == child);
+	if (WIFEXITED(status) && WEXITSTATUS(status) == 77) {
+		puts("skipped: root cannot become another user here");
+		return false;
+	}
+	assert(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+	return true;
+}
+
+/* "dir/<key><suffix>" in a buffer that the next call reuses. */
 static inline const char *
 test_path(const char *dir, pop_digest key, const char *suffix)
 {
