@@ -1,0 +1,106 @@
+/*
+ * The settings' part of the cache key: what differs from the default and may
+ * change a program.  Parts are sorted by name and numbers, lists and texts have
+ * one spelling, so equal meaning gives equal bytes.
+ *
+ *   part:  u32 length, name   u32 length, value
+ *
+ * Names of engine options begin with "engine:", of target options with
+ * "target:"; no setting's name has a colon.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/conf/conf_int.h"
+
+/* Receives the parts in order. */
+typedef void emit_part(
+	void *arg, const char *prefix, const char *name, pop_str value);
+
+static int
+compare_options(const void *a, const void *b)
+{
+	const pop_opt *x = a, *y = b;
+
+	return strcmp(pop_opt_info_of[*x].name, pop_opt_info_of[*y].name);
+}
+
+static bool
+at_default(const pop_conf *c, pop_opt opt, pop_str value)
+{
+	const pop_opt_info *o = &pop_opt_info_of[opt];
+	double f;
+
+	if (o->type == POP_CONF_F64)
+		return pop_str_f64(pop_str_of(o->value), &f) &&
+		       f == pop_conf_f64(c, opt);
+	return pop_str_is(value, o->value);
+}
+
+static void
+each_setting(const pop_conf *c, emit_part *emit, void *arg, pop_buf *out)
+{
+	pop_opt order[POP_OPT_COUNT];
+	size_t n = 0;
+
+	for (pop_opt opt = 0; opt < POP_OPT_COUNT; opt++)
+		if (pop_opt_info_of[opt].code)
+			order[n++] = opt;
+	qsort(order, n, sizeof(order[0]), compare_options);
+	for (size_t i = 0; i < n; i++) {
+		pop_buf text = {0};
+		pop_str value;
+
+		pop_conf_print(c, order[i], &text);
+		value = (pop_str){(const char *)text.data, text.len};
+		if (text.failed)
+			out->failed = 1;
+		else if (!at_default(c, order[i], value))
+			emit(arg, "", pop_opt_info_of[order[i]].name, value);
+		pop_buf_release(&text);
+	}
+}
+
+static void
+each_part(const pop_conf *c, emit_part *emit, pop_buf *out)
+{
+	each_setting(c, emit, out, out);
+	for (size_t i = 0; i < c->engine.n; i++)
+		if (conf_engine_is_code(&c->engine.pair[i]))
+			emit(out, "engine:", c->engine.pair[i].name,
+				pop_str_of(c->engine.pair[i].value));
+	for (size_t i = 0; i < c->target.n; i++)
+		emit(out, "target:", c->target.pair[i].name,
+			pop_str_of(c->target.pair[i].value));
+}
+
+static void
+emit_bytes(void *arg, const char *prefix, const char *name, pop_str value)
+{
+	pop_buf *out = arg;
+
+	pop_buf_u32(out, (uint32_t)(strlen(prefix) + strlen(name)));
+	pop_buf_str(out, prefix);
+	pop_buf_str(out, name);
+	pop_buf_u32(out, (uint32_t)value.len);
+	pop_buf_put(out, value.ptr, value.len);
+}
+
+static void
+emit_line(void *arg, const char *prefix, const char *name, pop_str value)
+{
+	pop_buf_printf(arg, "%s%s=%.*s\n", prefix, name, POP_STR_ARG(value));
+}
+
+void
+pop_conf_key(const pop_conf *c, pop_buf *out)
+{
+	each_part(c, emit_bytes, out);
+}
+
+void
+pop_conf_key_print(const pop_conf *c, pop_buf *out)
+{
+	each_part(c, emit_line, out);
+}
