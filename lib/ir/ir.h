@@ -193,6 +193,8 @@ struct pop_graph {
 	pop_attr *attr;     /* PAIRs of the module that count as code */
 	uint32_t nattr;
 	uint32_t num_partitions, num_replicas; /* 1 unless said */
+	bool loc_is_text; /* places are those in a text form read; not printed
+			   */
 };
 
 /* Named limits of one graph. */
@@ -343,16 +345,23 @@ pop_status pop_op_fail(const pop_graph *g, const pop_op *op, pop_err *err,
 	const char *fmt, ...) POP_PRINTF(4, 5);
 
 struct pop_buf;
-/* popir(5). */
+/*
+ * popir(5), complete: what is read back prints the same.  Printing numbers
+ * values in v->mark.  Reading copies all it keeps; the arena must be running.
+ * It checks the text, not the graph: verify what was read.
+ */
 void pop_graph_print(const pop_graph *g, struct pop_buf *out);
-/* Reads what pop_graph_print wrote.  Constants are copied. */
 POP_MUST_CHECK pop_status pop_graph_parse(pop_graph **out, pop_arena *a,
 	const char *file, pop_str text, pop_err *err);
+/* Does the text begin as popir does, after space and comments? */
+bool pop_graph_is_text(pop_str text);
 
 /*
  * Canonical digest of the graph for the key; DESIGN of it in digest.c.  Names,
  * locations, dead code, order of independent ops, and how calls nest cannot
  * change it; every constant bit, type, attribute, alias and signature must.
+ * The graph must be verified, replacements resolved; op->mark, op->aux and
+ * others are scratch of it.
  * POP_E_INPUT when calls expand to more than POP_LIMIT_INLINED_OPS.
  */
 POP_MUST_CHECK pop_status pop_graph_digest(
