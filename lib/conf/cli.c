@@ -247,15 +247,18 @@ unknown_options(const struct parse *p, pop_err *err)
 	for (size_t i = 0; i < p->nunknown && at < sizeof(text); i++) {
 		const char *word = p->unknown[i];
 		pop_str s = {word + strspn(word, "-"), 0};
-		const char *near;
+		const char *found;
+		char near[80] = "";
 		int len;
 
 		s.len = strcspn(s.ptr, "=");
-		near = conf_nearest(s, name, n);
+		found = conf_nearest(s, name, n);
+		for (size_t k = 0; found && found[k] && k < 79; k++)
+			near[k] = found[k] == '_' ? '-' : found[k];
 		len = snprintf(text + at, sizeof(text) - at, "%s%.*s%s%s%s",
 			i ? ", " : "", (int)strcspn(word, "="), word,
-			near ? " (did you mean --" : "", near ? near : "",
-			near ? "?)" : "");
+			found ? " (did you mean --" : "", near,
+			found ? "?)" : "");
 		at += len < 0 ? 0 : (size_t)len;
 	}
 	return pop_fail(err, POP_E_USAGE, "unknown option%s %s",

@@ -505,6 +505,21 @@ print_list(const conf_value *v, bool pairs, pop_buf *out)
 	}
 }
 
+/* The shortest form that reads back equal. */
+static void
+print_f64(double f, pop_buf *out)
+{
+	char text[40] = "0";
+	double back = 0;
+
+	for (int digits = 1; digits <= 17; digits++) {
+		snprintf(text, sizeof(text), "%.*g", digits, f);
+		if (pop_str_f64(pop_str_of(text), &back) && back == f)
+			break;
+	}
+	pop_buf_str(out, text);
+}
+
 void
 pop_conf_print(const pop_conf *c, pop_opt opt, pop_buf *out)
 {
@@ -524,7 +539,7 @@ pop_conf_print(const pop_conf *c, pop_opt opt, pop_buf *out)
 		break;
 	}
 	case POP_CONF_F64:
-		pop_buf_printf(out, "%.17g", v->u.f);
+		print_f64(v->u.f, out);
 		break;
 	case POP_CONF_STR:
 	case POP_CONF_PATH:

@@ -68,8 +68,7 @@ load_variables(pop_conf *c, pop_err *err)
 }
 
 bool
-pop_conf_user_path(
-	const pop_conf *c, const char *name, char *out, size_t cap)
+pop_conf_user_path(const pop_conf *c, const char *name, char *out, size_t cap)
 {
 	const char *base = pop_conf_str(c, POP_OPT_xdg_cache_home);
 	const char *home = conf_env("HOME");

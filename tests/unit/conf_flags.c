@@ -143,25 +143,25 @@ check_row(size_t i)
 	if (row[i].error) {
 		assert(st == POP_E_USAGE);
 		if (strncmp(err.text, row[i].error, strlen(row[i].error)) != 0)
-			printf("row %zu: %s\n", i, err.text);
+			fprintf(stderr, "row %zu: %s\n", i, err.text);
 		assert(strncmp(err.text, row[i].error, strlen(row[i].error)) ==
 			0);
 	} else {
 		if (st != POP_OK)
-			printf("row %zu: %s\n", i, err.text);
+			fprintf(stderr, "row %zu: %s\n", i, err.text);
 		assert(st == POP_OK);
 	}
 	pop_conf_print(c, row[i].opt, &out);
 	pop_buf_char(&out, '\0');
 	if (strcmp((char *)out.data, row[i].value) != 0)
-		printf("row %zu: '%s'\n", i, (char *)out.data);
+		fprintf(stderr, "row %zu: '%s'\n", i, (char *)out.data);
 	assert(strcmp((char *)out.data, row[i].value) == 0);
 	if (row[i].note) {
 		const pop_conf_note *note = pop_conf_notes(c);
 
 		assert(note && note->error && !note->next);
 		if (strcmp(note->text, row[i].note) != 0)
-			printf("row %zu: %s\n", i, note->text);
+			fprintf(stderr, "row %zu: %s\n", i, note->text);
 		assert(strcmp(note->text, row[i].note) == 0);
 	} else {
 		assert(!pop_conf_notes(c));
