@@ -1,0 +1,220 @@
+/*
+ * Which reader reads: every row of readers.def bids on the bytes, the highest
+ * bid wins, the first of equals.
+ */
+
+#include "lib/import/import.h"
+
+#include <string.h>
+
+#include "lib/import/reader.h"
+
+typedef struct bytes {
+	const unsigned char *ptr;
+	size_t len;
+} bytes;
+
+/* How far bids look: they must not cost more than reading does. */
+enum { LOOK = 4096 };
+
+static bool
+starts(bytes b, const char *magic, size_t n)
+{
+	return b.len >= n && memcmp(b.ptr, magic, n) == 0;
+}
+
+static bool
+is_space(unsigned char c)
+{
+	return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/* Offset of the first byte that is neither space nor // comment. */
+static size_t
+skip_blank(bytes b)
+{
+	size_t i = starts(b, "\xef\xbb\xbf", 3) ? 3 : 0;
+
+	while (i < b.len) {
+		if (is_space(b.ptr[i])) {
+			i++;
+			continue;
+		}
+		if (b.ptr[i] != '/' || i + 1 >= b.len || b.ptr[i + 1] != '/')
+			break;
+		while (i < b.len && b.ptr[i] != '\n')
+			i++;
+	}
+	return i;
+}
+
+static bool
+word_at(bytes b, size_t i, const char *word)
+{
+	size_t n = strlen(word);
+
+	return b.len - i >= n && memcmp(b.ptr + i, word, n) == 0;
+}
+
+static bool
+is_text(bytes b)
+{
+	size_t n = b.len < LOOK ? b.len : LOOK;
+
+	for (size_t i = 0; i < n; i++)
+		if (b.ptr[i] < 0x20 && !is_space(b.ptr[i]))
+			return false;
+	return true;
+}
+
+static int
+bid_mlir(bytes b)
+{
+	static const char *const word[] = {"module", "builtin.module",
+		"\"builtin.module\"", "func.func", "\"func.func\"", "#", "!"};
+	size_t i;
+
+	if (!is_text(b))
+		return 0;
+	i = skip_blank(b);
+	for (size_t k = 0; k < sizeof(word) / sizeof(word[0]); k++)
+		if (word_at(b, i, word[k]))
+			return 90;
+	return 10;
+}
+
+static int
+bid_bytecode(bytes b)
+{
+	return starts(b, "ML\xefR", 4) ? 100 : 0;
+}
+
+/* A flatbuffer without identifier that carries a portable artifact. */
+static int
+bid_jax_export(bytes b)
+{
+	if (is_text(b) || b.len < 8)
+		return 0;
+	for (size_t i = 4; i + 17 <= b.len && i < 16 * (size_t)LOOK; i++)
+		if (memcmp(b.ptr + i, "ML\xefR", 4) == 0)
+			return 80;
+	return 0;
+}
+
+static int
+bid_hlo_text(bytes b)
+{
+	return word_at(b, skip_blank(b), "HloModule") ? 100 : 0;
+}
+
+/* Field 1 (name) of a plausible length, then field 2 or 3, both strings or
+ * messages. */
+static int
+bid_hlo_proto(bytes b)
+{
+	size_t len;
+
+	if (b.len < 4 || b.ptr[0] != 0x0a)
+		return 0;
+	len = b.ptr[1] & 0x7f;
+	if (b.ptr[1] & 0x80)
+		len |= (size_t)(b.ptr[2] & 0x7f) << 7;
+	len += 2 + (b.ptr[1] >> 7);
+	if (len >= b.len || (b.ptr[len] != 0x12 && b.ptr[len] != 0x1a))
+		return 0;
+	return 70;
+}
+
+static int
+bid_executable(bytes b)
+{
+	return starts(b, "POPEXEC", 8) ? 100 : 0;
+}
+
+static int
+bid_archive(bytes b)
+{
+	return starts(b, "PK\3\4", 4) ? 100 : 0;
+}
+
+static int
+bid_compressed(bytes b)
+{
+	return starts(b, "\x1f\x8b", 2) || starts(b, "\x28\xb5\x2f\xfd", 4) ||
+			       starts(b,
+				       "\xfd"
+				       "7zXZ",
+				       5) ||
+			       starts(b, "BZh", 3)
+		       ? 100
+		       : 0;
+}
+
+static int
+bid_binary(bytes b)
+{
+	return is_text(b) ? 0 : 5;
+}
+
+static const struct row {
+	int (*bid)(bytes b);
+	const char *text;
+	pop_reader *read;
+	const char *instead;
+} row[] = {
+#define READER(name, text, read, instead) {bid_##name, text, read, instead},
+#include "lib/import/readers.def"
+#undef READER
+};
+
+static const struct row *
+best(bytes b)
+{
+	const struct row *win = NULL;
+	int high = 0;
+
+	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
+		int bid = row[i].bid(b);
+
+		if (bid > high) {
+			high = bid;
+			win = &row[i];
+		}
+	}
+	return win;
+}
+
+const char *
+pop_import_format(const void *data, size_t n)
+{
+	bytes b = {data, n};
+
+	if (n == 0 || skip_blank(b) == n)
+		return "empty";
+	return best(b)->text;
+}
+
+pop_status
+pop_import(pop_graph **out, pop_arena *a, const char *file, const void *data,
+	size_t n, pop_err *err)
+{
+	bytes b = {data, n};
+	const struct row *win;
+
+	if (n == 0 || skip_blank(b) == n)
+		return pop_fail(err, POP_E_INPUT,
+			"%s: the input is empty; expected a graph, StableHLO "
+			"text for example",
+			file);
+	if (n > POP_IMPORT_LIMIT_BYTES)
+		return pop_fail(err, POP_E_INPUT,
+			"%s: the input has %zu bytes, more than the limit of "
+			"%zu; pass large constants as arguments",
+			file, n, POP_IMPORT_LIMIT_BYTES);
+	win = best(b);
+	if (!win->read)
+		return pop_fail(err, POP_E_INPUT,
+			"%s: the input is %s, which is not read yet; %s", file,
+			win->text, win->instead);
+	return win->read(out, a, file, data, n, err);
+}

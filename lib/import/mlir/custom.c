@@ -1,0 +1,171 @@
+/*
+ * Custom calls that are known, and the checks of conformance suites: they come
+ * as operations of the dialect check and as custom calls of the same names.
+ */
+
+#include <string.h>
+
+#include "lib/import/mlir/mlir.h"
+
+typedef pop_status builder(pop_mlir *m, pop_mlir_op *o, pop_str target);
+
+/* ---- Checks. */
+
+static pop_status
+expect(pop_mlir *m, pop_mlir_op *o, pop_opcode code, double tolerance)
+{
+	int64_t max = 3, min = 0;
+	pop_op *op;
+
+	POP_TRY(pop_mlir_want(m, o, 2, 0));
+	POP_TRY(pop_mlir_get_int(m, &o->attr, "max_ulp_difference", &max));
+	POP_TRY(pop_mlir_get_int(m, &o->attr, "min_ulp_difference", &min));
+	POP_TRY(pop_mlir_get_real(m, &o->attr, "tolerance", &tolerance));
+	op = pop_mlir_emit(m, o, code);
+	if (code == POP_OP_EXPECT_CLOSE) {
+		pop_attr_set_int(m->graph, op, POP_ATTR_MAX_ULP, max);
+		pop_attr_set_int(m->graph, op, POP_ATTR_MIN_ULP, min);
+	}
+	if (code == POP_OP_EXPECT_ALMOST_EQ)
+		pop_attr_set_real(m->graph, op, POP_ATTR_TOLERANCE, tolerance);
+	return POP_OK;
+}
+
+/* An operation of the dialect; the value may be a constant in it. */
+pop_status
+pop_mlir_build_expect(pop_mlir *m, pop_mlir_op *o)
+{
+	pop_dense d;
+	pop_value *v;
+
+	if (o->value) {
+		d = *o->value;
+	} else if (pop_mlir_has(&o->attr, "value")) {
+		POP_TRY(pop_mlir_get_dense(m, &o->attr, "value", &d));
+	} else {
+		return expect(m, o, o->row->code, 1e-4);
+	}
+	v = pop_build_constant(o->block, NULL, &d.type, d.data, d.splat);
+	v->def->loc = pop_mlir_place(m, o->at);
+	POP_MLIR_PUSH(m, &o->arg, v);
+	return expect(m, o, o->row->code, 1e-4);
+}
+
+static pop_status
+custom_expect(pop_mlir *m, pop_mlir_op *o, pop_str target)
+{
+	pop_opcode code = pop_str_is(target, "check.expect_eq")
+				  ? POP_OP_EXPECT_EQ
+			  : pop_str_is(target, "check.expect_close")
+				  ? POP_OP_EXPECT_CLOSE
+				  : POP_OP_EXPECT_ALMOST_EQ;
+
+	return expect(m, o, code, 1e-3);
+}
+
+/* The first operand is true; the others are for the message. */
+static pop_status
+custom_assertion(pop_mlir *m, pop_mlir_op *o, pop_str target)
+{
+	unsigned char yes = 1;
+	pop_value *v;
+
+	(void)target;
+	if (!o->arg.n || o->arg.v[0]->type.rank ||
+		o->arg.v[0]->type.dtype != POP_DT_I1 || o->type.n)
+		return pop_mlir_fail(m, o->at,
+			"shape_assertion: expected a first operand of type "
+			"tensor<i1> and no results");
+	v = pop_build_constant(o->block, NULL, &o->arg.v[0]->type, &yes, true);
+	v->def->loc = pop_mlir_place(m, o->at);
+	o->arg.n = 1;
+	POP_MLIR_PUSH(m, &o->arg, v);
+	return expect(m, o, POP_OP_EXPECT_EQ, 0);
+}
+
+/* ---- Others. */
+
+static pop_status
+custom_identity(pop_mlir *m, pop_mlir_op *o, pop_str target)
+{
+	(void)target;
+	return pop_mlir_build_identity(m, o);
+}
+
+/* Memory of any content: zeros. */
+static pop_status
+custom_zeros(pop_mlir *m, pop_mlir_op *o, pop_str target)
+{
+	unsigned char zero[16] = {0};
+	pop_value *v;
+
+	(void)target;
+	POP_TRY(pop_mlir_want(m, o, 0, 1));
+	v = pop_build_constant(o->block, NULL, &o->type.v[0], zero,
+		pop_shape_elements(&o->type.v[0]) > 0);
+	v->def->loc = pop_mlir_place(m, o->at);
+	POP_MLIR_PUSH(m, &o->result, v);
+	return POP_OK;
+}
+
+static pop_status
+unknown(pop_mlir *m, const pop_mlir_op *o, pop_str target)
+{
+	return pop_mlir_fail(m, o->at,
+		"custom call @%.*s is not supported; its code is not part of "
+		"the graph",
+		target.len < 100 ? (int)target.len : 100, target.ptr);
+}
+
+/* An operation that StableHLO lacks, in the shape that exporters give it:
+ * attributes in mhlo.attributes. */
+static pop_status
+custom_operation(pop_mlir *m, pop_mlir_op *o, pop_str target)
+{
+	pop_mlir_dict d = {0};
+	const pop_mlir_row *row = pop_mlir_row_named(target);
+	bool largest = true;
+
+	if (!row || !row->build)
+		return unknown(m, o, target);
+	POP_TRY(pop_mlir_get_dict(m, &o->attr, "mhlo.attributes", &d));
+	POP_TRY(pop_mlir_get_bool(m, &d, "largest", &largest));
+	if (!largest)
+		return pop_mlir_fail(m, o->at,
+			"custom call @%.*s of the least elements is not "
+			"supported",
+			POP_STR_ARG(target));
+	for (uint32_t i = 0; i < o->attr.n; i++)
+		o->attr.v[i].used = true;
+	o->attr = d;
+	o->name = target;
+	o->row = row;
+	return row->build(m, o);
+}
+
+pop_status
+pop_mlir_build_custom_call(pop_mlir *m, pop_mlir_op *o)
+{
+	static const struct {
+		const char *target;
+		builder *build;
+	} row[] = {
+#define CUSTOM(target, build) {target, custom_##build},
+#include "lib/import/mlir/custom.def"
+#undef CUSTOM
+	};
+	pop_str target = POP_STR("");
+
+	POP_TRY(pop_mlir_get_text(m, &o->attr, "call_target_name", &target));
+	if (o->region.n)
+		return pop_mlir_fail(m, o->at,
+			"a custom call with regions is not supported");
+	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
+		const char *t = row[i].target;
+
+		if (t[strlen(t) - 1] == '.' ? pop_str_has_prefix(target, t)
+					    : pop_str_is(target, t))
+			return row[i].build(m, o, target);
+	}
+	return unknown(m, o, target);
+}

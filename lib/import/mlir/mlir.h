@@ -1,0 +1,367 @@
+#ifndef POP_IMPORT_MLIR_MLIR_H
+#define POP_IMPORT_MLIR_MLIR_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "lib/base/map.h"
+#include "lib/base/status.h"
+#include "lib/base/str.h"
+#include "lib/import/reader.h"
+#include "lib/ir/ir.h"
+
+/*
+ * MLIR text to IR, in one pass over the bytes.
+ *
+ *   lex.c        characters, words, places, skipping of balanced text
+ *   types.c      tensor<...> and the like
+ *   attr.c       attributes: kept as ranges of the text, decoded on demand
+ *   dense.c      elements of constants;  float.c  decimal numbers
+ *   scope.c      %names
+ *   parse.c      module, functions, operations, regions
+ *   form.c       the pretty forms of operations
+ *   ops.c        which operation is what: stablehlo.def, chlo.def, other.def
+ *   stablehlo.c  attributes of each operation and their defaults
+ *   chlo.c       CHLO by decomposition
+ *   custom.c     custom calls that are known
+ *
+ * Everything that grows lives in the arena.  Functions that fail have written
+ * the message, with the place, into m->err.
+ */
+
+/* Limits of the text, beside those of the IR. */
+enum {
+	POP_MLIR_LIMIT_NAME = 64 << 10, /* bytes of one name or string */
+	POP_MLIR_LIMIT_DEPTH = 64,     /* types and attributes in one another */
+	POP_MLIR_LIMIT_REGIONS = 64,   /* regions in one another */
+	POP_MLIR_LIMIT_OPS = 8 << 20,  /* operations of the module */
+	POP_MLIR_LIMIT_LIST = 1 << 20, /* elements of a list in an attribute */
+	POP_MLIR_LIMIT_RESULTS = 1 << 16, /* results of one operation */
+};
+
+/* A vector in the arena. */
+#define POP_MLIR_VEC(T)          \
+	struct {                 \
+		T *v;            \
+		uint32_t n, cap; \
+	}
+#define POP_MLIR_PUSH(m, vec, item)                                       \
+	do {                                                              \
+		if ((vec)->n == (vec)->cap)                               \
+			(vec)->v = pop_mlir_grow((m), (vec)->v, (vec)->n, \
+				&(vec)->cap, sizeof(*(vec)->v));          \
+		(vec)->v[(vec)->n++] = (item);                            \
+	} while (0)
+
+typedef POP_MLIR_VEC(int64_t) pop_mlir_ints;
+typedef POP_MLIR_VEC(pop_value *) pop_mlir_values;
+typedef POP_MLIR_VEC(pop_shape) pop_mlir_shapes;
+typedef POP_MLIR_VEC(pop_block *) pop_mlir_blocks;
+
+/* A stretch of the text. */
+typedef struct pop_mlir_range {
+	const char *at, *end;
+} pop_mlir_range;
+
+/*
+ * name = value.  The value is text, or, where a pretty form has decoded it,
+ * integers.
+ */
+typedef struct pop_mlir_named {
+	pop_str name;
+	pop_mlir_range text;
+	const int64_t *ints; /* NULL: see text */
+	uint32_t nint;
+	bool used;
+} pop_mlir_named;
+
+typedef POP_MLIR_VEC(pop_mlir_named) pop_mlir_dict;
+
+typedef enum pop_mlir_kind {
+	POP_MLIR_TENSOR,
+	POP_MLIR_TOKEN,
+	POP_MLIR_SCALAR,
+	POP_MLIR_FUNCTION,
+	POP_MLIR_NONE,
+} pop_mlir_kind;
+
+typedef struct pop_mlir_type {
+	pop_mlir_kind kind;
+	bool index;      /* elements of type index; shape.dtype is I64 */
+	pop_shape shape; /* tensor, token, scalar */
+	pop_mlir_shapes in, out; /* function */
+} pop_mlir_type;
+
+/* %names in sight; see scope.c. */
+typedef struct pop_mlir_name {
+	pop_str name;
+	uint32_t hash, next, nvalue;
+	union {
+		pop_value *one; /* nvalue == 1 */
+		pop_value **many;
+	} value;
+} pop_mlir_name;
+
+typedef struct pop_mlir_scope {
+	POP_MLIR_VEC(pop_mlir_name) name; /* newest last */
+	uint32_t *head;                   /* 1 + index in `name`, 0: none */
+	uint32_t nhead;                   /* power of two */
+} pop_mlir_scope;
+
+/* The reader. */
+typedef struct pop_mlir {
+	const char *ptr, *end;    /* what is left */
+	const char *start, *stop; /* the whole input */
+	const char *file;
+	pop_arena *arena;
+	pop_graph *graph;
+	pop_err *err;
+
+	/* The line that `mark` lies in, for places in rising order. */
+	const char *mark, *mark_bol;
+	uint32_t mark_line;
+
+	pop_mlir_scope scope;
+	pop_strmap attr_alias, type_alias; /* to pop_mlir_alias */
+	uint32_t depth;                    /* of types and attributes */
+	uint32_t nregion;                  /* regions around */
+	uint32_t nop;
+	uint32_t nmodule;
+
+	/* Where the terminator of an inlined region leaves its operands. */
+	pop_mlir_values *inlined;
+} pop_mlir;
+
+typedef struct pop_mlir_alias {
+	pop_mlir_range text;
+	bool busy; /* being decoded: a second visit is a cycle */
+} pop_mlir_alias;
+
+/* One operation between its text and the IR. */
+typedef struct pop_mlir_op {
+	pop_str name; /* with its dialect, as spelled */
+	const struct pop_mlir_row *row;
+	const char *at;
+	pop_block *block; /* where it is built */
+	pop_mlir_values arg;
+	pop_mlir_shapes type; /* of the results */
+	pop_mlir_dict attr;
+	pop_mlir_blocks region;
+	pop_mlir_values result; /* filled by build */
+	const pop_dense *value; /* a constant that the form has read */
+} pop_mlir_op;
+
+typedef pop_status pop_mlir_form(pop_mlir *m, pop_mlir_op *o);
+typedef pop_status pop_mlir_build(pop_mlir *m, pop_mlir_op *o);
+
+/* How the types after the colon of a pretty form are meant when they are not
+ * written as a function type. */
+typedef enum pop_mlir_types {
+	POP_MLIR_TYPES_FUNCTION, /* nothing else is allowed */
+	POP_MLIR_TYPES_SAME,     /* one type for operands and result */
+	POP_MLIR_TYPES_RESULT,   /* that of the result */
+	POP_MLIR_TYPES_SELECT,   /* predicate, then all others */
+	POP_MLIR_TYPES_EACH,     /* one for each operand and its result */
+	POP_MLIR_TYPES_ARGS,     /* one for each operand, no results */
+} pop_mlir_types;
+
+/* What is known of one operation; the tables are sorted by name. */
+typedef struct pop_mlir_row {
+	const char *name;    /* without dialect */
+	pop_opcode code;     /* NONE: what build makes of it */
+	pop_mlir_form *form; /* NULL: generic form only */
+	const char *keys;    /* pretty name=attribute, separated by spaces */
+	pop_mlir_types types;
+	pop_mlir_build *build; /* NULL: not supported */
+} pop_mlir_row;
+
+/* ---- lex.c */
+
+/* Byte classes. */
+enum {
+	POP_MLIR_WORD = 1,  /* letter, digit, _ $ . */
+	POP_MLIR_SPACE = 2, /* blank, tab, line ends */
+	POP_MLIR_DIGIT = 4,
+	POP_MLIR_STOP = 8, /* means something to pop_mlir_skip_value() */
+};
+extern const unsigned char pop_mlir_class[256];
+
+void *pop_mlir_grow(
+	pop_mlir *m, void *v, uint32_t n, uint32_t *cap, size_t size);
+
+pop_loc pop_mlir_place(pop_mlir *m, const char *at);
+pop_status pop_mlir_fail(pop_mlir *m, const char *at, const char *fmt, ...)
+	POP_PRINTF(3, 4);
+/* "expected <what>, found ..." at the next character. */
+pop_status pop_mlir_expected(pop_mlir *m, const char *what);
+
+/* Past blanks and comments. */
+void pop_mlir_blank(pop_mlir *m);
+/* The next character after blanks, 0 at the end. */
+char pop_mlir_peek(pop_mlir *m);
+bool pop_mlir_accept(pop_mlir *m, char c);
+bool pop_mlir_accept_arrow(pop_mlir *m);
+bool pop_mlir_accept_word(pop_mlir *m, const char *word);
+pop_status pop_mlir_expect(pop_mlir *m, char c);
+pop_status pop_mlir_expect_word(pop_mlir *m, const char *word);
+/* Letters, digits and _ $ . from here on, blanks skipped before; empty if
+ * there is none. */
+pop_str pop_mlir_word(pop_mlir *m);
+/* A name as of a value, without its sigil: also - inside. */
+pop_status pop_mlir_suffix(pop_mlir *m, pop_str *out);
+/* "..." with escapes resolved. */
+pop_status pop_mlir_string(pop_mlir *m, pop_str *out);
+/* @name or @"name" */
+pop_status pop_mlir_symbol(pop_mlir *m, pop_str *out);
+pop_status pop_mlir_integer(pop_mlir *m, int64_t *out);
+/* From an opening bracket past the one that closes it. */
+pop_status pop_mlir_skip_balanced(pop_mlir *m);
+/* Up to one of `ends` or a closing bracket at this level; the range is
+ * without blanks around.  ends: some of , : { " ( [ < / - */
+pop_status pop_mlir_skip_value(
+	pop_mlir *m, const char *ends, pop_mlir_range *out);
+
+/* ---- types.c */
+
+pop_status pop_mlir_type_parse(pop_mlir *m, pop_mlir_type *out);
+/* A type that a value may have. */
+pop_status pop_mlir_shape_parse(pop_mlir *m, pop_shape *out);
+/* "(" types ")" or, without parentheses, `first` and what follows commas. */
+pop_status pop_mlir_shapes_parse(pop_mlir *m, pop_mlir_shapes *out);
+/* "tensor<4xf32>", for messages. */
+char *pop_mlir_type_text(char out[POP_SHAPE_TEXT + 16], const pop_shape *s);
+
+/* ---- attr.c.  All look `name` up in the dictionary, mark it used and leave
+ * *out alone if it is absent. */
+
+/* {name = value, ...} from the brace on; names are added to `d`. */
+pop_status pop_mlir_dict_parse(pop_mlir *m, pop_mlir_dict *d);
+/* name = value, ... up to `close`, which is consumed. */
+pop_status pop_mlir_entries(pop_mlir *m, pop_mlir_dict *d, char close);
+pop_mlir_named *pop_mlir_find(pop_mlir_dict *d, const char *name);
+bool pop_mlir_has(pop_mlir_dict *d, const char *name);
+pop_status pop_mlir_get_ints(
+	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_mlir_ints *out);
+pop_status pop_mlir_get_int(
+	pop_mlir *m, pop_mlir_dict *d, const char *name, int64_t *out);
+pop_status pop_mlir_get_bool(
+	pop_mlir *m, pop_mlir_dict *d, const char *name, bool *out);
+pop_status pop_mlir_get_real(
+	pop_mlir *m, pop_mlir_dict *d, const char *name, double *out);
+/* A string, or the name of a symbol. */
+pop_status pop_mlir_get_text(
+	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_str *out);
+/* The last word of an enumeration's value, in any of its spellings. */
+pop_status pop_mlir_get_word(
+	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_str *out);
+pop_status pop_mlir_get_dense(
+	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_dense *out);
+pop_status pop_mlir_get_dict(
+	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_mlir_dict *out);
+pop_status pop_mlir_get_type(
+	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_mlir_type *out);
+/* The text of the value with aliases resolved: what is left to decode. */
+pop_status pop_mlir_resolve(
+	pop_mlir *m, const pop_mlir_named *a, pop_mlir_range *out);
+/* The value as text in which blanks do not count. */
+pop_status pop_mlir_canonical(
+	pop_mlir *m, const pop_mlir_named *a, pop_str *out);
+/* Decodes inside a range: pop_mlir_enter() ... pop_mlir_leave(). */
+typedef struct pop_mlir_saved {
+	const char *ptr, *end;
+} pop_mlir_saved;
+pop_mlir_saved pop_mlir_enter(pop_mlir *m, pop_mlir_range r);
+void pop_mlir_leave(pop_mlir *m, pop_mlir_saved s);
+
+/* [a, b, ...] of integers, or one integer. */
+pop_status pop_mlir_ints_parse(pop_mlir *m, pop_mlir_ints *out);
+/* dense<...> : type, or an integer or float with its type. */
+pop_status pop_mlir_dense_parse(pop_mlir *m, pop_dense *out);
+
+/* An attribute that the operation does not know: kept as a PAIR unless
+ * discardable.def calls it harmless. */
+bool pop_mlir_harmless(pop_str name);
+
+/* ---- dense.c, float.c */
+
+/* Elements of `type` from the literal between the angle brackets. */
+pop_status pop_mlir_elements(pop_mlir *m, pop_mlir_range literal,
+	const pop_mlir_type *type, pop_dense *out);
+/* One number, the whole of `s`, rounded once to float type d. */
+bool pop_mlir_float(pop_str s, pop_dtype d, void *out);
+
+/* ---- scope.c */
+
+void pop_mlir_scope_init(pop_mlir *m);
+/* To be given back by pop_mlir_scope_leave(). */
+uint32_t pop_mlir_scope_enter(const pop_mlir *m);
+void pop_mlir_scope_leave(pop_mlir *m, uint32_t mark);
+/* n values under `name`, without the % at `at`. */
+pop_status pop_mlir_bind(pop_mlir *m, const char *at, pop_str name,
+	pop_value *const *v, uint32_t n);
+/* %name or %name#2 */
+pop_status pop_mlir_operand(pop_mlir *m, pop_value **out);
+
+/* ---- parse.c */
+
+/* What a region starts with beyond its own text. */
+typedef struct pop_mlir_entry {
+	pop_block *body;     /* fill this one; NULL: a new block */
+	const pop_str *name; /* of n arguments, or bound values */
+	const char *at;
+	pop_value *const *bound; /* inline into `body` with these */
+	const pop_shape *type;
+	uint32_t n;
+} pop_mlir_entry;
+
+/* { ... } with one block. */
+pop_status pop_mlir_region(
+	pop_mlir *m, pop_func *f, const pop_mlir_entry *e, pop_block **out);
+/* Builds what `row` says; for forms that contain operations. */
+pop_status pop_mlir_finish(pop_mlir *m, pop_mlir_op *o);
+/* loc(...), if one follows; *name is the name it gives or left alone. */
+pop_status pop_mlir_skip_loc(pop_mlir *m, pop_str *name);
+
+/* ---- form.c */
+
+pop_mlir_form pop_mlir_form_list, pop_mlir_form_constant, pop_mlir_form_slice,
+	pop_mlir_form_convolution, pop_mlir_form_reduce, pop_mlir_form_while,
+	pop_mlir_form_custom_call, pop_mlir_form_composite, pop_mlir_form_call,
+	pop_mlir_form_expect, pop_mlir_form_sharding, pop_mlir_form_manual;
+/* ": types", by the row's rule. */
+pop_status pop_mlir_types_parse(pop_mlir *m, pop_mlir_op *o);
+
+/* ---- ops.c */
+
+/* NULL if unknown. */
+const pop_mlir_row *pop_mlir_row_named(pop_str name);
+/* Sets o->row; fails by name for what is unknown or not supported. */
+pop_status pop_mlir_row_find(pop_mlir *m, pop_mlir_op *o);
+/* A name that stands in the wrong place of its table, NULL: none does. */
+const char *pop_mlir_rows_disorder(void);
+
+/* ---- stablehlo.c: how rows are built */
+
+/* An IR op from o, at the end of o->block, its results in o->result.
+ * Attributes are not looked at, numbers of operands and regions not either. */
+pop_op *pop_mlir_emit(pop_mlir *m, pop_mlir_op *o, pop_opcode code);
+/* Attributes left over: harmless ones dropped, others kept as PAIRs. */
+pop_status pop_mlir_leftover(pop_mlir *m, pop_mlir_op *o, pop_op *op);
+/* o has that many operands and results. */
+pop_status pop_mlir_want(
+	pop_mlir *m, const pop_mlir_op *o, uint32_t narg, uint32_t nres);
+
+/* Every builder: checks what it relies on, appends to o->block, fills
+ * o->result. */
+#define PRETTY(name, code, form, keys, types, build) \
+	pop_mlir_build pop_mlir_build_##build;
+#define GENERIC(name, code, build) pop_mlir_build pop_mlir_build_##build;
+#define REFUSED(name)
+#include "lib/import/mlir/chlo.def"
+#include "lib/import/mlir/other.def"
+#include "lib/import/mlir/stablehlo.def"
+#undef PRETTY
+#undef GENERIC
+#undef REFUSED
+
+#endif

@@ -1,0 +1,255 @@
+/*
+ * Types.  Only static tensors and tokens can be values; function types occur
+ * as attributes and after colons.  Everything else is refused by its name.
+ */
+
+#include <string.h>
+
+#include "lib/import/mlir/mlir.h"
+
+char *
+pop_mlir_type_text(char out[POP_SHAPE_TEXT + 16], const pop_shape *s)
+{
+	char shape[POP_SHAPE_TEXT];
+
+	if (s->dtype == POP_DT_TOKEN)
+		return strcpy(out, "!stablehlo.token");
+	strcpy(out, "tensor<");
+	strcat(out, pop_shape_print(shape, s));
+	return strcat(out, ">");
+}
+
+static pop_status
+not_supported(pop_mlir *m, const char *at, const char *what)
+{
+	return pop_mlir_fail(m, at,
+		"%s are not supported; expected tensor<DIMSxTYPE> with an "
+		"integer, float, complex or i1 element type",
+		what);
+}
+
+/* f32, i8, ui32, complex<f32>, index. */
+static pop_status
+element(pop_mlir *m, pop_mlir_type *t)
+{
+	const char *at;
+	pop_str word;
+	pop_dtype d;
+
+	if (pop_mlir_peek(m) == '!') {
+		if (m->end - m->ptr > 6 && !memcmp(m->ptr, "!quant", 6))
+			return not_supported(
+				m, m->ptr, "quantized element types");
+		return pop_mlir_expected(m, "an element type");
+	}
+	at = m->ptr;
+	word = pop_mlir_word(m);
+	if (pop_str_is(word, "complex")) {
+		POP_TRY(pop_mlir_expect(m, '<'));
+		word = pop_mlir_word(m);
+		t->shape.dtype = pop_str_is(word, "f32")   ? POP_DT_C64
+				 : pop_str_is(word, "f64") ? POP_DT_C128
+							   : POP_DT_NONE;
+		if (!t->shape.dtype)
+			return pop_mlir_fail(m, at,
+				"complex<%.*s> is not supported; expected "
+				"complex<f32> or complex<f64>",
+				POP_STR_ARG(word));
+		return pop_mlir_expect(m, '>');
+	}
+	t->index = pop_str_is(word, "index");
+	d = t->index ? POP_DT_I64 : pop_dtype_parse(word);
+	if (d == POP_DT_NONE || d == POP_DT_TOKEN ||
+		(!t->index && !pop_str_is(word, pop_dtype_info_of[d].name))) {
+		if (!word.len)
+			return pop_mlir_expected(m, "an element type");
+		return pop_mlir_fail(m, at,
+			"element type %.*s is not supported; expected i1, i8, "
+			"ui8, f16, bf16, f32, complex<f32> or the like",
+			POP_STR_ARG(word));
+	}
+	t->shape.dtype = (uint8_t)d;
+	return POP_OK;
+}
+
+static pop_status
+dimension(pop_mlir *m, pop_shape *s)
+{
+	const char *at = m->ptr;
+	int64_t n = 0;
+
+	while (m->ptr < m->end &&
+		(pop_mlir_class[(unsigned char)*m->ptr] & POP_MLIR_DIGIT)) {
+		n = n * 10 + (*m->ptr++ - '0');
+		if (n > POP_MAX_ELEMENTS)
+			return pop_mlir_fail(m, at,
+				"a dimension above %lld is not supported",
+				(long long)POP_MAX_ELEMENTS);
+	}
+	if (s->rank == POP_MAX_RANK)
+		return pop_mlir_fail(m, at,
+			"a tensor of more than %d dimensions is not supported",
+			POP_MAX_RANK);
+	s->dim[s->rank++] = n;
+	return pop_mlir_expect(m, 'x');
+}
+
+/* After "tensor<". */
+static pop_status
+tensor(pop_mlir *m, const char *at, pop_mlir_type *t)
+{
+	t->kind = POP_MLIR_TENSOR;
+	for (;;) {
+		char c = pop_mlir_peek(m);
+
+		if (c == '?' || c == '*')
+			return pop_mlir_fail(m, at,
+				"a tensor type with a dynamic dimension or rank "
+				"is not supported; lower the function for "
+				"concrete shapes");
+		if (c < '0' || c > '9')
+			break;
+		POP_TRY(dimension(m, &t->shape));
+	}
+	POP_TRY(element(m, t));
+	if (pop_mlir_peek(m) == ',')
+		return pop_mlir_fail(m, m->ptr,
+			"tensor encodings (bounds, sparsity) are not "
+			"supported; expected '>'");
+	POP_TRY(pop_mlir_expect(m, '>'));
+	if (!pop_shape_valid(&t->shape))
+		return pop_mlir_fail(m, at,
+			"a tensor of more than %lld elements is not supported",
+			(long long)POP_MAX_ELEMENTS);
+	return POP_OK;
+}
+
+static pop_status
+function(pop_mlir *m, pop_mlir_type *t)
+{
+	t->kind = POP_MLIR_FUNCTION;
+	POP_TRY(pop_mlir_shapes_parse(m, &t->in));
+	if (!pop_mlir_accept_arrow(m))
+		return pop_mlir_expected(m, "'->'");
+	return pop_mlir_shapes_parse(m, &t->out);
+}
+
+/* !stablehlo.token, !alias and what else starts so. */
+static pop_status
+named(pop_mlir *m, const char *at, pop_mlir_type *out)
+{
+	pop_str name;
+	pop_mlir_alias *alias;
+	pop_mlir_saved saved;
+	pop_status st;
+
+	POP_TRY(pop_mlir_suffix(m, &name));
+	if (pop_str_is(name, "stablehlo.token") ||
+		pop_str_is(name, "mhlo.token")) {
+		out->kind = POP_MLIR_TOKEN;
+		out->shape.dtype = POP_DT_TOKEN;
+		return POP_OK;
+	}
+	alias = pop_strmap_find(&m->type_alias, name);
+	if (!alias)
+		return pop_mlir_fail(m, at,
+			"type !%.*s is not supported; expected tensor<...> or "
+			"!stablehlo.token",
+			POP_STR_ARG(name));
+	if (alias->busy)
+		return pop_mlir_fail(m, at, "type alias !%.*s refers to itself",
+			POP_STR_ARG(name));
+	alias->busy = true;
+	saved = pop_mlir_enter(m, alias->text);
+	st = pop_mlir_type_parse(m, out);
+	pop_mlir_leave(m, saved);
+	alias->busy = false;
+	return st;
+}
+
+static pop_status
+other(pop_mlir *m, const char *at, pop_mlir_type *out)
+{
+	static const char *const refused[] = {"tuple", "memref", "vector"};
+	pop_str word = pop_mlir_word(m);
+
+	for (size_t i = 0; i < sizeof(refused) / sizeof(refused[0]); i++)
+		if (pop_str_is(word, refused[i]))
+			return pop_mlir_fail(m, at,
+				"%s types are not supported; expected "
+				"tensor<...>",
+				refused[i]);
+	if (!word.len)
+		return pop_mlir_expected(m, "a type");
+	if (pop_str_is(word, "none")) {
+		out->kind = POP_MLIR_NONE;
+		return POP_OK;
+	}
+	m->ptr = at;
+	out->kind = POP_MLIR_SCALAR;
+	return element(m, out);
+}
+
+pop_status
+pop_mlir_type_parse(pop_mlir *m, pop_mlir_type *out)
+{
+	char c = pop_mlir_peek(m);
+	const char *at = m->ptr;
+	pop_status st;
+
+	memset(out, 0, sizeof(*out));
+	if (m->end - at > 7 && !memcmp(at, "tensor<", 7)) {
+		m->ptr += 7;
+		return tensor(m, at, out);
+	}
+	if (m->depth >= POP_MLIR_LIMIT_DEPTH)
+		return pop_mlir_fail(m, at, "types nested deeper than %d",
+			POP_MLIR_LIMIT_DEPTH);
+	m->depth++;
+	if (c == '!') {
+		m->ptr++;
+		st = named(m, at, out);
+	} else if (c == '(') {
+		st = function(m, out);
+	} else {
+		st = other(m, at, out);
+	}
+	m->depth--;
+	return st;
+}
+
+pop_status
+pop_mlir_shape_parse(pop_mlir *m, pop_shape *out)
+{
+	pop_mlir_type t;
+	const char *at;
+
+	pop_mlir_blank(m);
+	at = m->ptr;
+	POP_TRY(pop_mlir_type_parse(m, &t));
+	if ((t.kind != POP_MLIR_TENSOR && t.kind != POP_MLIR_TOKEN) || t.index)
+		return pop_mlir_fail(m, at,
+			"a value of this type is not supported; expected "
+			"tensor<...> of numbers");
+	*out = t.shape;
+	return POP_OK;
+}
+
+pop_status
+pop_mlir_shapes_parse(pop_mlir *m, pop_mlir_shapes *out)
+{
+	pop_shape s;
+	bool paren = pop_mlir_accept(m, '(');
+
+	if (paren && pop_mlir_accept(m, ')'))
+		return POP_OK;
+	do {
+		POP_TRY(pop_mlir_shape_parse(m, &s));
+		if (out->n == POP_MLIR_LIMIT_LIST)
+			return pop_mlir_fail(m, m->ptr,
+				"more than %d types in a list",
+				POP_MLIR_LIMIT_LIST);
+		POP_MLIR_PUSH(m, out, s);
+	} while (pop_mlir_accept(m, ','));
+	return paren ? pop_mlir_expect(m, ')') : POP_OK;
+}
