@@ -95,7 +95,7 @@ enum { OPERANDS, OPEN, RETURNS, LISTED }; /* step */
 typedef struct walker {
 	const pop_graph *g;
 	pop_err *err;
-	pop_hasher *hasher;
+	pop_hasher *hasher, *second; /* the same bytes */
 	pop_arena scratch;
 	pop_stream out, tmp;
 	uint32_t next; /* number */
@@ -162,6 +162,7 @@ static void
 flush(walker *w)
 {
 	pop_hasher_put(w->hasher, w->out.data, w->out.len);
+	pop_hasher_put(w->second, w->out.data, w->out.len);
 	w->out.len = 0;
 }
 
@@ -592,24 +593,36 @@ digest(void *arg, pop_err *err)
 }
 
 pop_status
-pop_graph_digest(const pop_graph *g, pop_digest *out, pop_err *err)
+pop_graph_digest(const pop_graph *g, pop_digest *out, pop_digest *check,
+	pop_err *err)
 {
-	walker w = {.g = g, .err = err, .hasher = pop_hasher_new()};
+	walker w = {.g = g,
+		.err = err,
+		.hasher = pop_hasher_new(),
+		.second = pop_hasher_new()};
 	pop_status st = POP_E_NOMEM;
 
-	if (!w.hasher)
-		return pop_fail(err, st, "out of memory for a digest");
+	if (!w.hasher || !w.second) {
+		pop_fail(err, st, "out of memory for a digest");
+		goto out;
+	}
 	if (!g->main) {
 		st = pop_fail(err, POP_E_INPUT,
 			"%s: functions: got no @main, expected one", g->file);
 		goto out;
 	}
 	w.out.arena = w.tmp.arena = &w.scratch;
+	/* Another beginning makes another digest of what follows. */
+	pop_hasher_put(w.second, "check", 5);
 	st = pop_arena_run(&w.scratch, digest, &w, err);
-	if (st == POP_OK)
-		*out = pop_hasher_get(w.hasher);
+	if (st != POP_OK)
+		goto out;
+	*out = pop_hasher_get(w.hasher);
+	if (check)
+		*check = pop_hasher_get(w.second);
 out:
 	pop_arena_release(&w.scratch);
 	pop_hasher_free(w.hasher);
+	pop_hasher_free(w.second);
 	return st;
 }

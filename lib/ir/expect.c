@@ -67,6 +67,8 @@ pop_want_range(const pop_check *c, const char *what, int index, int64_t got,
 		return pop_op_fail(c->g, c->op, c->err,
 			"%s: got %" PRId64 ", expected at least %" PRId64, name,
 			got, least);
+	if (most == least)
+		return pop_want_int(c, what, index, got, least);
 	if (most < least)
 		return pop_op_fail(c->g, c->op, c->err,
 			"%s: got %" PRId64 ", expected none", name, got);

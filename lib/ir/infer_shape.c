@@ -5,6 +5,21 @@
 #include "lib/base/checked.h"
 #include "lib/ir/ir_int.h"
 
+/* The one byte of an i1 is 0 or 1. */
+static pop_status
+check_bools(const pop_check *c, const pop_dense *d)
+{
+	int64_t n = d->splat ? 1 : pop_shape_elements(&d->type);
+	const unsigned char *p = d->data;
+
+	for (int64_t i = 0; p && i < n; i++)
+		if (p[i] > 1)
+			return pop_op_fail(c->g, c->op, c->err,
+				"value: got byte %u for i1, expected 0 or 1",
+				p[i]);
+	return POP_OK;
+}
+
 pop_status
 pop_check_constant(const pop_check *c)
 {
@@ -19,6 +34,8 @@ pop_check_constant(const pop_check *c)
 		return pop_op_fail(c->g, c->op, c->err,
 			"value: got no data, expected %" PRId64 " elements",
 			pop_shape_elements(&d->type));
+	if (d->type.dtype == POP_DT_I1)
+		return check_bools(c, d);
 	return POP_OK;
 }
 
