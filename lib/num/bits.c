@@ -341,8 +341,7 @@ pop_bitcast_array(
 {
 	unsigned in = pop_dtype_info_of[from].bits;
 	unsigned out = pop_dtype_info_of[to].bits, have = 0;
-	unsigned in_bytes = pop_dtype_bytes(from);
-	unsigned out_bytes = pop_dtype_bytes(to);
+	unsigned in_bytes = pop_dtype_bytes(from), piece = out < 8 ? out : 8;
 	const unsigned char *p = src;
 	unsigned char *q = dst;
 	uint64_t window = 0;
@@ -352,18 +351,19 @@ pop_bitcast_array(
 			memcpy(dst, src, (size_t)n * in_bytes);
 		return;
 	}
-	/* One is narrower than a byte; the other may be wider than a word. */
+	/* One is narrower than a byte: pieces of at most a byte each way. */
 	for (; n > 0; n--, p += in_bytes) {
 		for (unsigned k = 0; k < in; k += 8) {
-			unsigned w = in < 8 ? in : 8;
-
 			window |= (in < 8 ? pop_load_bits(from, p) : p[k / 8])
 				  << have;
-			have += w;
-			for (; have >= out; have -= out) {
-				pop_store_bits(to, q, window);
-				q += out_bytes;
-				window = out < 64 ? window >> out : 0;
+			have += in < 8 ? in : 8;
+			for (; have >= piece; have -= piece) {
+				if (out < 8)
+					pop_store_bits(to, q, window);
+				else
+					*q = (unsigned char)window;
+				q++;
+				window >>= piece;
 			}
 		}
 	}

@@ -1,0 +1,33 @@
+#ifndef POP_NUM_DECIMAL_H
+#define POP_NUM_DECIMAL_H
+
+#include "lib/num/dtype.h"
+
+/*
+ * Decimal digits of floats, for print.c.
+ */
+enum { POP_DECIMAL_TEXT = 400 };
+
+/* Value |v| as digit[0].digit[1]digit[2].. * 10^exponent. */
+typedef struct pop_decimal {
+	char digit[24]; /* '0' to '9', `n` of them and NUL, n >= 1 */
+	int n, exponent;
+} pop_decimal;
+
+/* The fewest digits that read back as the same element of float type d; of
+ * several the closest.  v is finite and an element of d. */
+pop_decimal pop_decimal_shortest(pop_dtype d, double v);
+
+/*
+ * Text without sign.  Positional: at most `precision` digits after the point,
+ * none of them trailing zeros; the point is always there.  Scientific: exactly
+ * `precision` digits after the point if `fixed`, otherwise as before; exponent
+ * of at least exp_digits digits.  `precision` below 1: no limit.  Digits that
+ * are cut off round the exact value, half to even.
+ */
+void pop_decimal_positional(
+	char out[POP_DECIMAL_TEXT], pop_dtype d, double v, int precision);
+void pop_decimal_scientific(char out[POP_DECIMAL_TEXT], pop_dtype d, double v,
+	int precision, bool fixed, int exp_digits);
+
+#endif
