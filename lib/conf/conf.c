@@ -559,6 +559,12 @@ pop_conf_cache_is_named(const pop_conf *c)
 	       c->v[POP_OPT_executable_cache_path].u.s[0] != '\0';
 }
 
+const char *
+pop_conf_pool(const pop_conf *c)
+{
+	return c->pool ? c->pool : "";
+}
+
 bool
 pop_conf_says(const pop_conf *c)
 {

@@ -144,6 +144,9 @@ bool pop_conf_user_path(
 
 /* The cache directory was named by someone, not just the default one. */
 bool pop_conf_cache_is_named(const pop_conf *c);
+/* Name of the pool of IPUs, "" for the host's own: the partition, or the job
+ * if the batch system says how many IPUs it has. */
+const char *pop_conf_pool(const pop_conf *c);
 /* The lines that tell of attach, compile and save are wanted. */
 bool pop_conf_says(const pop_conf *c);
 

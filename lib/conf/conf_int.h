@@ -35,6 +35,7 @@ struct pop_conf {
 	pop_arena arena;
 	conf_value v[POP_OPT_COUNT];
 	conf_dict engine, target, runtime, pvti;
+	const char *pool; /* NULL: the host's */
 	pop_conf_note *note, **note_end;
 };
 

@@ -112,6 +112,25 @@ hint_number(pop_conf *c, pop_opt opt, const char *name, pop_err *err)
 	return st;
 }
 
+/* An allocation has IPUs of its own, in whatever number it was given. */
+static pop_status
+hint_pool(pop_conf *c, pop_err *err)
+{
+	const char *partition = pop_conf_str(c, POP_OPT_vipu_partition);
+	const char *job = pop_conf_str(c, POP_OPT_slurm_job_id);
+	char name[80];
+
+	if (!*partition && !*job)
+		return POP_OK;
+	POP_TRY(hint_number(c, POP_OPT_ipus, "IPUS", err));
+	if (*partition)
+		return conf_strdup(c, pop_str_of(partition), &c->pool, err);
+	if (pop_conf_rank_of(c, POP_OPT_ipus) != POP_RANK_HINT)
+		return POP_OK;
+	snprintf(name, sizeof(name), "slurm_%s", job);
+	return conf_strdup(c, pop_str_of(name), &c->pool, err);
+}
+
 pop_status
 pop_conf_load_env(pop_conf *c, pop_err *err)
 {
@@ -120,9 +139,7 @@ pop_conf_load_env(pop_conf *c, pop_err *err)
 	POP_TRY(load_variables(c, err));
 	POP_TRY(hint_cache(c, err));
 	POP_TRY(hint_number(c, POP_OPT_threads, "SLURM_CPUS_PER_TASK", err));
-	if (pop_conf_str(c, POP_OPT_slurm_job_id)[0] ||
-		pop_conf_str(c, POP_OPT_vipu_partition)[0])
-		POP_TRY(hint_number(c, POP_OPT_ipus, "IPUS", err));
+	POP_TRY(hint_pool(c, err));
 	if (flags)
 		POP_TRY(pop_conf_load_flags(c, flags, err));
 	return POP_OK;

@@ -443,6 +443,30 @@ check_key_column(pop_opt opt)
 	pop_conf_free(c);
 }
 
+static const struct {
+	const char *env, *pool;
+} pools[] = {
+	{"", ""},
+	{"SLURM_JOB_ID=7", ""},
+	{"SLURM_JOB_ID=7;IPUS=2", "slurm_7"},
+	{"SLURM_JOB_ID=7;IPUS=none", ""},
+	{"IPUS=2", ""},
+	{"IPUOF_VIPU_API_PARTITION_ID=p;SLURM_JOB_ID=7;IPUS=2", "p"},
+};
+
+static void
+check_pool(size_t i)
+{
+	pop_conf *c = NULL;
+	pop_err err;
+
+	set_environment(pools[i].env);
+	assert(pop_conf_new(&c, &err) == POP_OK);
+	assert(pop_conf_load(c, NULL, &err) == POP_OK);
+	assert(strcmp(pop_conf_pool(c), pools[i].pool) == 0);
+	pop_conf_free(c);
+}
+
 static void
 check_engine(void)
 {
@@ -478,6 +502,8 @@ main(void)
 		check_refused(i);
 	for (size_t i = 0; i < COUNT(modes); i++)
 		check_mode(i);
+	for (size_t i = 0; i < COUNT(pools); i++)
+		check_pool(i);
 	for (size_t i = 0; i < COUNT(keys); i++)
 		check_key(i);
 	clear_environment();
