@@ -39,6 +39,9 @@
  * attributes that count as code on the call or on the function's ports.
  * Ops after inlining are counted beforehand and limited.
  *
+ * The check digest, a second opinion, is XXH3-128 of "popcheck" and the same
+ * bytes.
+ *
  * Everything is linear in inlined ops, operands and results.  The graph must
  * be verified.  op->mark and op->aux, mark of block arguments, and mark and
  * aux of functions are scratch.
@@ -592,17 +595,16 @@ digest(void *arg, pop_err *err)
 	return POP_OK;
 }
 
+/* The check digest is that of the same bytes behind a word of its own. */
 pop_status
-pop_graph_digest(const pop_graph *g, pop_digest *out, pop_digest *check,
-	pop_err *err)
+pop_graph_digest(
+	const pop_graph *g, pop_digest *out, pop_digest *check, pop_err *err)
 {
-	walker w = {.g = g,
-		.err = err,
-		.hasher = pop_hasher_new(),
-		.second = pop_hasher_new()};
+	walker w = {.g = g, .err = err, .hasher = pop_hasher_new()};
 	pop_status st = POP_E_NOMEM;
 
-	if (!w.hasher || !w.second) {
+	w.second = check ? pop_hasher_new() : NULL;
+	if (!w.hasher || (check && !w.second)) {
 		pop_fail(err, st, "out of memory for a digest");
 		goto out;
 	}
@@ -611,14 +613,13 @@ pop_graph_digest(const pop_graph *g, pop_digest *out, pop_digest *check,
 			"%s: functions: got no @main, expected one", g->file);
 		goto out;
 	}
+	if (w.second)
+		pop_hasher_put(w.second, "popcheck", 8);
 	w.out.arena = w.tmp.arena = &w.scratch;
-	/* Another beginning makes another digest of what follows. */
-	pop_hasher_put(w.second, "check", 5);
 	st = pop_arena_run(&w.scratch, digest, &w, err);
-	if (st != POP_OK)
-		goto out;
-	*out = pop_hasher_get(w.hasher);
-	if (check)
+	if (st == POP_OK)
+		*out = pop_hasher_get(w.hasher);
+	if (st == POP_OK && check)
 		*check = pop_hasher_get(w.second);
 out:
 	pop_arena_release(&w.scratch);

@@ -1,0 +1,127 @@
+/* The stages of a compile, one line each. */
+
+#include "lib/compile/compile.h"
+
+#include <string.h>
+
+#include "lib/base/clock.h"
+#include "lib/compile/compile_int.h"
+#include "lib/exe/exe.h"
+#include "lib/gen/gen.h"
+#include "lib/import/import.h"
+#include "lib/pass/pass.h"
+
+void
+compile_phase(pop_compile_request *r, const char *name, uint64_t start)
+{
+	if (r->nphase < POP_MAX_PHASES)
+		r->phase[r->nphase++] =
+			(pop_phase){name, pop_clock_ns() - start};
+}
+
+/* ---- Reading. */
+
+struct reading {
+	pop_graph *g;
+	pop_arena *a;
+	pop_compile_request *r;
+	const char *file;
+	const void *data;
+	size_t n;
+};
+
+static pop_status
+read_body(void *arg, pop_err *err)
+{
+	struct reading *b = arg;
+	uint64_t t = pop_clock_ns();
+
+	POP_TRY(pop_import(&b->g, b->a, b->file, b->data, b->n, err));
+	compile_phase(b->r, "parse", t);
+	t = pop_clock_ns();
+	POP_TRY(pop_graph_verify(b->g, err));
+	compile_phase(b->r, "verify", t);
+	return POP_OK;
+}
+
+pop_status
+pop_read_graph(pop_graph **out, pop_arena *a, pop_compile_request *r,
+	const char *file, const void *data, size_t n, pop_err *err)
+{
+	struct reading b = {NULL, a, r, file, data, n};
+
+	POP_TRY(pop_arena_run(a, read_body, &b, err));
+	*out = b.g;
+	return POP_OK;
+}
+
+/* ---- Compiling. */
+
+struct compiling {
+	pop_program program;
+	pop_arena *a;
+	pop_compile_request *r;
+	pop_graph *g;
+	uint64_t last;
+};
+
+static void
+after_pass(void *arg, const char *name, const pop_graph *g)
+{
+	struct compiling *b = arg;
+
+	(void)g;
+	compile_phase(b->r, name, b->last);
+	b->last = pop_clock_ns();
+}
+
+static pop_status
+compile_body(void *arg, pop_err *err)
+{
+	struct compiling *b = arg;
+	pop_pass_options o = {.verify_each = b->r->verify_each,
+		.after = after_pass,
+		.arg = b};
+
+	b->last = pop_clock_ns();
+	POP_TRY(pop_pass_run(b->g, &o, err));
+	/* From here one function, without calls, of materialised and fused
+	 * ops. */
+	b->last = pop_clock_ns();
+	POP_TRY(pop_gen(&b->program, b->a, b->g, err));
+	/* From here nothing refers to the graph. */
+	compile_phase(b->r, "gen", b->last);
+	return POP_OK;
+}
+
+static void
+fill_meta(pop_exe_meta *m, pop_exe_part part[POP_KEY_LIMIT],
+	const pop_compile_request *r, const pop_key *key)
+{
+	m->epoch = POP_COMPILER_EPOCH;
+	m->key = key->key;
+	m->check = key->check;
+	m->target = r->target;
+	m->options = r->options;
+	m->part = part;
+	for (int i = 1; i < POP_KEY_LIMIT; i++)
+		part[m->npart++] = (pop_exe_part){
+			pop_str_of(pop_key_part_name[i]), key->part[i]};
+}
+
+pop_status
+pop_compile(pop_buf *out, pop_arena *a, pop_compile_request *r, pop_graph *g,
+	const pop_key *key, pop_err *err)
+{
+	struct compiling b = {.a = a, .r = r, .g = g};
+	pop_exe_part part[POP_KEY_LIMIT];
+	pop_exe_meta meta = {0};
+	uint64_t t;
+
+	POP_TRY(pop_arena_run(a, compile_body, &b, err));
+	fill_meta(&meta, part, r, key);
+	t = pop_clock_ns();
+	POP_TRY(pop_exe_write(&b.program, &meta, out, err));
+	compile_phase(r, "write", t);
+	return POP_OK;
+}

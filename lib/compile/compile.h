@@ -1,0 +1,80 @@
+#ifndef POP_COMPILE_COMPILE_H
+#define POP_COMPILE_COMPILE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "lib/base/arena.h"
+#include "lib/base/buf.h"
+#include "lib/base/digest.h"
+#include "lib/base/status.h"
+#include "lib/ir/ir.h"
+
+/*
+ * From bytes to an executable: the stages in order, and the key.
+ *
+ *   pop_read_graph -> pop_key_make -> pop_compile
+ *
+ * Knows nothing of the cache.  Everything is made in the caller's arena, which
+ * these functions run themselves; one arena, one compile, one thread.
+ */
+
+/* Parts of the key; numbers are hashed. */
+typedef enum pop_key_part {
+	POP_KEY_GRAPH = 1, /* canonical digest; lib/ir/digest.c */
+	POP_KEY_TARGET,    /* canonical bytes of the machine */
+	POP_KEY_OPTIONS,   /* settings that change code, canonical text */
+	POP_KEY_CUSTOMS,   /* content of custom-op files */
+	POP_KEY_EPOCH,     /* of the compiler */
+	POP_KEY_LIMIT
+} pop_key_part;
+
+/* "graph", "target", ... */
+extern const char *const pop_key_part_name[POP_KEY_LIMIT];
+
+/*
+ * The key of an executable: a function of what is computed and for which
+ * machine, and of nothing else.
+ *
+ *   key = XXH3-128 of, for each part by number: u8 number, u64 16, digest
+ */
+typedef struct pop_key {
+	pop_digest key;
+	pop_digest part[POP_KEY_LIMIT];
+	pop_digest check; /* second digest of the graph, for aliases */
+} pop_key;
+
+/* How long each stage took, for --time-passes and --json. */
+typedef struct pop_phase {
+	const char *name; /* static */
+	uint64_t ns;
+} pop_phase;
+
+enum { POP_MAX_PHASES = 32 };
+
+typedef struct pop_compile_request {
+	pop_str target;  /* canonical bytes */
+	pop_str options; /* canonical bytes of code-affecting settings */
+	pop_digest customs;
+	bool verify_each; /* verify after every pass */
+	/* Filled in, in order. */
+	pop_phase phase[POP_MAX_PHASES];
+	unsigned nphase;
+} pop_compile_request;
+
+/* Reads and verifies.  `data` must outlive the graph.  POP_E_INPUT. */
+POP_MUST_CHECK pop_status pop_read_graph(pop_graph **out, pop_arena *a,
+	pop_compile_request *r, const char *file, const void *data, size_t n,
+	pop_err *err);
+
+POP_MUST_CHECK pop_status pop_key_make(
+	pop_key *out, pop_compile_request *r, const pop_graph *g, pop_err *err);
+
+/*
+ * Appends the executable's bytes to `out`.  Changes the graph.
+ * POP_E_INPUT: something in it is not supported, named with its place.
+ */
+POP_MUST_CHECK pop_status pop_compile(pop_buf *out, pop_arena *a,
+	pop_compile_request *r, pop_graph *g, const pop_key *key, pop_err *err);
+
+#endif

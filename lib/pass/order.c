@@ -1,0 +1,142 @@
+/*
+ * Canonical order: the ops of each block in the order in which a depth-first
+ * walk from what the block returns, operands first and left to right, finishes
+ * them; ops with side effects come in their given order, each after what it
+ * needs.
+ *
+ * So the order in which a front-end printed independent ops, which the key does
+ * not see, does not reach the program either; and what nothing needs is
+ * dropped.  The walk has a stack of its own.
+ */
+
+#include "lib/pass/pass.h"
+
+struct frame {
+	pop_op *op;
+	uint32_t next; /* operand to visit */
+	pop_value **need;
+	uint32_t nneed;
+};
+
+struct sorter {
+	pop_graph *g;
+	pop_block *b;
+	struct frame *stack;
+	uint32_t depth, cap;
+	pop_op *first, *last; /* ops in the new order, by next */
+};
+
+/* Values of op->mark. */
+enum { WAITING, OPEN, PLACED };
+
+static uint32_t
+count_captures(const pop_op *op)
+{
+	uint32_t n = op->narg;
+
+	for (uint32_t i = 0; i < op->nregion; i++)
+		POP_FOR_EACH_OP(inner, op->region[i])
+			n += count_captures(inner);
+	return n;
+}
+
+static pop_value **
+list_captures(const pop_op *op, pop_value **to)
+{
+	for (uint32_t i = 0; i < op->narg; i++)
+		*to++ = op->arg[i];
+	for (uint32_t i = 0; i < op->nregion; i++)
+		POP_FOR_EACH_OP(inner, op->region[i])
+			to = list_captures(inner, to);
+	return to;
+}
+
+static void
+push(struct sorter *s, pop_op *op)
+{
+	struct frame *f;
+
+	if (s->depth == s->cap) {
+		struct frame *old = s->stack;
+
+		s->cap = s->cap ? s->cap * 2 : 256;
+		s->stack = POP_NEWN(s->g->arena, struct frame, s->cap);
+		for (uint32_t i = 0; i < s->depth; i++)
+			s->stack[i] = old[i];
+	}
+	f = &s->stack[s->depth++];
+	*f = (struct frame){.op = op, .need = op->arg, .nneed = op->narg};
+	if (op->nregion) {
+		f->nneed = count_captures(op);
+		f->need = POP_NEWN(s->g->arena, pop_value *, f->nneed);
+		list_captures(op, f->need);
+	}
+	op->mark = OPEN;
+}
+
+static void
+finish(struct sorter *s, pop_op *op)
+{
+	op->mark = PLACED;
+	op->prev = s->last;
+	op->next = NULL;
+	if (s->last)
+		s->last->next = op;
+	else
+		s->first = op;
+	s->last = op;
+}
+
+static void
+place(struct sorter *s, pop_op *root)
+{
+	if (root->mark != WAITING)
+		return;
+	push(s, root);
+	while (s->depth) {
+		struct frame *f = &s->stack[s->depth - 1];
+		pop_op *op = f->op, *def;
+
+		if (f->next == f->nneed) {
+			s->depth--;
+			finish(s, op);
+			continue;
+		}
+		def = f->need[f->next++]->def;
+		if (def && def->block == s->b && def->mark == WAITING)
+			push(s, def);
+	}
+}
+
+static void
+sort_block(pop_graph *g, pop_block *b)
+{
+	struct sorter s = {.g = g, .b = b};
+	pop_op *end = b->last, **effect;
+	uint32_t n = 0, k = 0;
+
+	POP_FOR_EACH_OP(op, b) {
+		for (uint32_t i = 0; i < op->nregion; i++)
+			sort_block(g, op->region[i]);
+		op->mark = WAITING;
+		n += op != end && pop_op_has_effect(op);
+	}
+	effect = POP_NEWN(g->arena, pop_op *, n);
+	POP_FOR_EACH_OP(op, b)
+		if (op != end && pop_op_has_effect(op))
+			effect[k++] = op;
+	for (uint32_t i = 0; i < n; i++)
+		place(&s, effect[i]);
+	place(&s, end);
+	b->first = s.first;
+	b->last = s.last;
+}
+
+pop_status
+pop_pass_order(pop_graph *g, pop_err *err)
+{
+	(void)err;
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		sort_block(g, g->func[i]->body);
+	return POP_OK;
+}
