@@ -1,0 +1,868 @@
+/*
+ * The canonical digest: what must not change it, what must, a row each, and a
+ * row for every attribute of attrs.def.
+ */
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/base/buf.h"
+#include "lib/base/clock.h"
+#include "lib/ir/ir.h"
+
+static unsigned nbad;
+
+typedef struct job {
+	pop_arena arena;
+	const char *text;
+	size_t len;
+	pop_digest digest, check;
+	bool verify;
+} job;
+
+static pop_status
+body(void *arg, pop_err *err)
+{
+	job *j = arg;
+	pop_graph *g;
+
+	POP_TRY(pop_graph_parse(
+		&g, &j->arena, "t", (pop_str){j->text, j->len}, err));
+	if (j->verify)
+		POP_TRY(pop_graph_verify(g, err));
+	return pop_graph_digest(g, &j->digest, &j->check, err);
+}
+
+/* The digest and the check digest, which differ. */
+typedef struct pair {
+	pop_digest digest, check;
+} pair;
+
+static pair
+digest_of(const char *text)
+{
+	job j = {.text = text, .len = strlen(text), .verify = true};
+	pop_err err;
+
+	if (pop_arena_run(&j.arena, body, &j, &err) != POP_OK) {
+		fprintf(stderr, "%s\n%s\n", text, err.text);
+		nbad++;
+	}
+	pop_arena_release(&j.arena);
+	assert(!pop_digest_eq(j.digest, j.check));
+	return (pair){j.digest, j.check};
+}
+
+static void
+check(const char *a, const char *b, bool same)
+{
+	pair x = digest_of(a), y = digest_of(b);
+
+	if (pop_digest_eq(x.digest, y.digest) == same &&
+		pop_digest_eq(x.check, y.check) == same)
+		return;
+	fprintf(stderr, "%s\n%s\nexpected %s digests\n", a, b,
+		same ? "equal" : "different");
+	nbad++;
+}
+
+/* ---- Attributes: two spellings of one op whose result is used. */
+
+#define HEAD                                                            \
+	"popir 1 func @main(%0: f32, %1: 4xf32, %2: 4x4xf32, %3: i32, " \
+	"%4: 4xi32, %5: i1, %6: 4x4x4xf32, %7: 1x4x4x1xf32, "           \
+	"%8: 1x1x1x1xf32) -> () {"
+#define ADD  "(%90: f32, %91: f32) {%92 = add %90, %91 : f32 return %92}"
+#define LESS "{%92 = compare %90, %91 {direction = 5} : i1 return %92}"
+#define CONV                                                     \
+	"%9 = convolution %7, %8 {"                              \
+	"lhs_layout = [0, 3, 1, 2], rhs_layout = [3, 2, 0, 1], " \
+	"out_layout = [0, 3, 1, 2], window_strides = [1, 1], "   \
+	"low = [0, 0], high = [0, 0]"
+#define BATCHED                                                       \
+	"rhs_batch = [0], lhs_contract = [1], rhs_contract = [1]} : " \
+	"4x4x4xf32"
+#define GATHER                                                         \
+	"collapsed_dims = [0], index_map = [0], index_vector_dim = 1," \
+	" sizes = [1, 4]"
+#define CALL "%9 = custom_call {target = \"t\""
+
+/* One op that makes %9; A and B are the two spellings. */
+static const struct {
+	pop_attr_key key;
+	const char *a, *b;
+} attrs[] = {
+	{POP_ATTR_VALUE,
+		"%9 = constant {value = <2xf32: 0000000000000000>} "
+		": 2xf32",
+		"%9 = constant {value = <2xf32: 0000000000000080>} : 2xf32"},
+	{POP_ATTR_DIMS, "%9 = transpose %2 {dims = [1, 0]} : 4x4xf32",
+		"%9 = transpose %2 {dims = [0, 1]} : 4x4xf32"},
+	{POP_ATTR_DIM, "%9 = iota {dim = 0} : 4x4xi32",
+		"%9 = iota {dim = 1} : 4x4xi32"},
+	{POP_ATTR_START, "%9 = slice %1 {start = [0], limit = [3]} : 3xf32",
+		"%9 = slice %1 {start = [1], limit = [4]} : 3xf32"},
+	{POP_ATTR_LIMIT,
+		"%9 = slice %1 {start = [0], limit = [3], stride = [2]} : "
+		"2xf32",
+		"%9 = slice %1 {start = [0], limit = [4], stride = [2]} : "
+		"2xf32"},
+	{POP_ATTR_STRIDE,
+		"%9 = slice %1 {start = [0], limit = [4], stride = [3]} : "
+		"2xf32",
+		"%9 = slice %1 {start = [0], limit = [4], stride = [2]} : "
+		"2xf32"},
+	{POP_ATTR_SIZES, "%9 = custom_call {target = \"t\", sizes = [1]} : f32",
+		"%9 = custom_call {target = \"t\", sizes = [2]} : f32"},
+	{POP_ATTR_LOW,
+		"%9 = pad %1, %0 {low = [1], high = [1], interior = [0]} : "
+		"6xf32",
+		"%9 = pad %1, %0 {low = [0], high = [1], interior = [0]} : "
+		"5xf32"},
+	{POP_ATTR_HIGH, CALL ", high = [1]} : f32", CALL ", high = [2]} : f32"},
+	{POP_ATTR_INTERIOR, CALL ", interior = [1]} : f32", CALL "} : f32"},
+	{POP_ATTR_DIRECTION, "%9 = compare %1, %1 {direction = 0} : 4xi1",
+		"%9 = compare %1, %1 {direction = 1} : 4xi1"},
+	{POP_ATTR_COMPARE_TYPE, "%9 = compare %1, %1 {direction = 0} : 4xi1",
+		"%9 = compare %1, %1 {direction = 0, compare_type = 2} : "
+		"4xi1"},
+	{POP_ATTR_LHS_BATCH,
+		"%9 = dot_general %6, %6 {lhs_batch = [0], " BATCHED,
+		"%9 = dot_general %6, %6 {lhs_batch = [2], " BATCHED},
+	{POP_ATTR_RHS_BATCH,
+		"%9 = dot_general %2, %2 {lhs_batch = [0], rhs_batch = [0]} "
+		": 4x4x4xf32",
+		"%9 = dot_general %2, %2 {lhs_batch = [0], rhs_batch = [1]} "
+		": 4x4x4xf32"},
+	{POP_ATTR_LHS_CONTRACT,
+		"%9 = dot_general %2, %2 {lhs_contract = [0], rhs_contract = "
+		"[0]} : 4x4xf32",
+		"%9 = dot_general %2, %2 {lhs_contract = [1], rhs_contract = "
+		"[0]} : 4x4xf32"},
+	{POP_ATTR_RHS_CONTRACT,
+		"%9 = dot_general %2, %2 {lhs_contract = [0], rhs_contract = "
+		"[0]} : 4x4xf32",
+		"%9 = dot_general %2, %2 {lhs_contract = [0], rhs_contract = "
+		"[1]} : 4x4xf32"},
+	{POP_ATTR_PRECISION, "%9 = dot_general %0, %0 : f32",
+		"%9 = dot_general %0, %0 {precision = [2, 0]} : f32"},
+	{POP_ATTR_LHS_LAYOUT, CONV "} : 1x4x4x1xf32",
+		"%9 = convolution %7, %8 {lhs_layout = [0, 3, 2, 1], "
+		"rhs_layout = [3, 2, 0, 1], out_layout = [0, 3, 1, 2], "
+		"window_strides = [1, 1], low = [0, 0], high = [0, 0]} : "
+		"1x4x4x1xf32"},
+	{POP_ATTR_RHS_LAYOUT, CONV "} : 1x4x4x1xf32",
+		"%9 = convolution %7, %8 {lhs_layout = [0, 3, 1, 2], "
+		"rhs_layout = [2, 3, 0, 1], out_layout = [0, 3, 1, 2], "
+		"window_strides = [1, 1], low = [0, 0], high = [0, 0]} : "
+		"1x4x4x1xf32"},
+	{POP_ATTR_OUT_LAYOUT, CONV "} : 1x4x4x1xf32",
+		"%9 = convolution %7, %8 {lhs_layout = [0, 3, 1, 2], "
+		"rhs_layout = [3, 2, 0, 1], out_layout = [3, 0, 1, 2], "
+		"window_strides = [1, 1], low = [0, 0], high = [0, 0]} : "
+		"1x4x4x1xf32"},
+	{POP_ATTR_WINDOW,
+		"%9 = reduce_window %2, %0 {window = [2, 1], low = "
+		"[1, 0]} : 4x4xf32 " ADD,
+		"%9 = reduce_window %2, %0 {window = [1, 1], low = [0, 0]} : "
+		"4x4xf32 " ADD},
+	{POP_ATTR_WINDOW_STRIDES,
+		"%9 = reduce_window %1, %0 {window = [2], window_strides = "
+		"[2]} : 2xf32 " ADD,
+		"%9 = reduce_window %1, %0 {window = [2], window_strides = "
+		"[3]} : 1xf32 " ADD},
+	{POP_ATTR_LHS_DILATION,
+		"%9 = reduce_window %0, %0 {window = []} : f32 " ADD,
+		"%9 = reduce_window %1, %0 {window = [1], lhs_dilation = [2]}"
+		" : 7xf32 " ADD},
+	{POP_ATTR_RHS_DILATION, CONV ", rhs_dilation = [1, 1]} : 1x4x4x1xf32",
+		CONV ", rhs_dilation = [1, 2]} : 1x4x4x1xf32"},
+	{POP_ATTR_WINDOW_REVERSAL, CONV "} : 1x4x4x1xf32",
+		CONV ", window_reversal = [0, 1]} : 1x4x4x1xf32"},
+	{POP_ATTR_FEATURE_GROUPS, CALL "} : f32",
+		CALL ", feature_group_count = 2} : f32"},
+	{POP_ATTR_BATCH_GROUPS, CALL "} : f32",
+		CALL ", batch_group_count = 2} : f32"},
+	{POP_ATTR_OFFSET_DIMS,
+		"%9 = gather %2, %4 {offset_dims = [0], " GATHER "} : 4x4xf32",
+		"%9 = gather %2, %4 {offset_dims = [1], " GATHER "} : 4x4xf32"},
+	{POP_ATTR_COLLAPSED_DIMS,
+		"%9 = gather %2, %4 {offset_dims = [1], collapsed_dims = [0],"
+		" index_map = [0], index_vector_dim = 1, sizes = [1, 1]} : "
+		"4x1xf32",
+		"%9 = gather %2, %4 {offset_dims = [1], collapsed_dims = [1],"
+		" index_map = [0], index_vector_dim = 1, sizes = [1, 1]} : "
+		"4x1xf32"},
+	{POP_ATTR_OPERAND_BATCH,
+		"%9 = gather %6, %4 {offset_dims = [1], operand_batch = [1], "
+		"collapsed_dims = [2], index_batch = [0], index_map = [0], "
+		"index_vector_dim = 1, sizes = [1, 1, 1]} : 4x1xf32",
+		"%9 = gather %6, %4 {offset_dims = [1], operand_batch = [2], "
+		"collapsed_dims = [1], index_batch = [0], index_map = [0], "
+		"index_vector_dim = 1, sizes = [1, 1, 1]} : 4x1xf32"},
+	{POP_ATTR_INDEX_BATCH, CALL ", index_batch = [0]} : f32",
+		CALL "} : f32"},
+	{POP_ATTR_INDEX_MAP,
+		"%9 = gather %2, %4 {offset_dims = [1], " GATHER "} : 4x4xf32",
+		"%9 = gather %2, %4 {offset_dims = [1], collapsed_dims = [0],"
+		" index_map = [1], index_vector_dim = 1, sizes = [1, 4]} : "
+		"4x4xf32"},
+	{POP_ATTR_INDEX_VECTOR_DIM, CALL "} : f32",
+		CALL ", index_vector_dim = 1} : f32"},
+	{POP_ATTR_INDICES_SORTED,
+		"%9 = gather %2, %4 {offset_dims = [1], " GATHER "} : 4x4xf32",
+		"%9 = gather %2, %4 {offset_dims = [1], " GATHER
+		", indices_are_sorted = 1} : 4x4xf32"},
+	{POP_ATTR_UNIQUE_INDICES, CALL "} : f32",
+		CALL ", unique_indices = 1} : f32"},
+	{POP_ATTR_IS_STABLE,
+		"%9 = sort %1 {dim = 0} : 4xf32 (%90: f32, %91: f32) " LESS,
+		"%9 = sort %1 {dim = 0, is_stable = 1} : 4xf32 (%90: f32, "
+		"%91: f32) " LESS},
+	{POP_ATTR_K, CALL ", k = 0} : f32", CALL "} : f32"},
+	{POP_ATTR_EXPONENT_BITS,
+		"%9 = reduce_precision %0 {exponent_bits = 5, mantissa_bits "
+		"= 2} : f32",
+		"%9 = reduce_precision %0 {exponent_bits = 4, mantissa_bits "
+		"= 2} : f32"},
+	{POP_ATTR_MANTISSA_BITS,
+		"%9 = reduce_precision %0 {exponent_bits = 5, mantissa_bits "
+		"= 2} : f32",
+		"%9 = reduce_precision %0 {exponent_bits = 5, mantissa_bits "
+		"= 0} : f32"},
+	{POP_ATTR_TARGET, CALL "} : f32",
+		"%9 = custom_call {target = \"u\"} : f32"},
+	{POP_ATTR_BACKEND_CONFIG, CALL "} : f32",
+		CALL ", backend_config = \"x\"} : f32"},
+	{POP_ATTR_HAS_SIDE_EFFECT, CALL "} : f32",
+		CALL ", has_side_effect = 1} : f32"},
+	{POP_ATTR_API_VERSION, CALL "} : f32", CALL ", api_version = 2} : f32"},
+	{POP_ATTR_MAX_ULP, CALL ", max_ulp = 1} : f32",
+		CALL ", max_ulp = 2} : f32"},
+	{POP_ATTR_MIN_ULP, CALL ", min_ulp = 1} : f32",
+		CALL ", min_ulp = 2} : f32"},
+	{POP_ATTR_TOLERANCE, CALL ", tolerance = 0x0000000000000000} : f32",
+		CALL ", tolerance = 0x8000000000000000} : f32"},
+	{POP_ATTR_ALGORITHM, "%9 = dot_general %0, %0 : f32",
+		"%9 = dot_general %0, %0 {algorithm = [16, 16, 16, 1, 1, 1, "
+		"0]} : f32"},
+	{POP_ATTR_OTHER, CALL ", \"a\" = \"b\"} : f32",
+		CALL ", \"a\" = \"c\"} : f32"},
+	{POP_ATTR_OTHER, CALL ", \"a\" = \"\"} : f32", CALL "} : f32"},
+};
+
+/* Attributes without a place in the key. */
+static const struct {
+	pop_attr_key key;
+	const char *a, *b;
+} harmless[] = {
+	{POP_ATTR_CALLEE, CALL ", callee = \"a\"} : f32", CALL "} : f32"},
+	{POP_ATTR_FUSION_KIND, CALL ", kind = 1} : f32", CALL "} : f32"},
+	{POP_ATTR_REDUCE_DIMS, CALL ", reduce_dims = [1]} : f32",
+		CALL "} : f32"},
+};
+
+static void
+check_op(const char *a, const char *b, bool same)
+{
+	static char ta[2048], tb[2048];
+	static const char tail[] = " custom_call %9 {target = \"use\"} return}";
+
+	snprintf(ta, sizeof(ta), "%s%s%s", HEAD, a, tail);
+	snprintf(tb, sizeof(tb), "%s%s%s", HEAD, b, tail);
+	check(ta, tb, same);
+}
+
+static void
+check_attrs(void)
+{
+	bool seen[POP_ATTR_TABLE] = {false};
+
+	for (size_t i = 0; i < sizeof(attrs) / sizeof(attrs[0]); i++) {
+		seen[attrs[i].key] = true;
+		assert(pop_attr_info_of[attrs[i].key].in_key);
+		check_op(attrs[i].a, attrs[i].b, false);
+		check_op(attrs[i].a, attrs[i].a, true);
+	}
+	for (size_t i = 0; i < sizeof(harmless) / sizeof(harmless[0]); i++) {
+		seen[harmless[i].key] = true;
+		assert(!pop_attr_info_of[harmless[i].key].in_key);
+		check_op(harmless[i].a, harmless[i].b, true);
+	}
+	for (int i = 1; i < POP_ATTR_TABLE; i++)
+		if (pop_attr_info_of[i].name && !seen[i]) {
+			fprintf(stderr, "no row for attribute %s\n",
+				pop_attr_info_of[i].name);
+			nbad++;
+		}
+}
+
+/* ---- Graphs.  Each differs from the first of its group as it says. */
+
+#define MAIN "func @main(%0: 4xf32, %1: 4xf32) -> (4xf32) "
+#define TWO  "func @main(%0: 4xf32, %1: 4xf32) -> (4xf32, 4xf32) "
+#define BASE                                                   \
+	"popir 1 " MAIN "{%2 = add %0, %1 : 4xf32 "            \
+	"%3 = negate %0 : 4xf32 %4 = multiply %2, %3 : 4xf32 " \
+	"return %4}"
+#define LOOP(before, in_body)                                                  \
+	"popir 1 " MAIN "{%2 = constant {value = <i1 splat: 00>} : i1 " before \
+	"%8 = while %0 : 4xf32 (%4: 4xf32) {return %2} "                       \
+	"(%5: 4xf32) {" in_body "return %7} return %8}"
+#define NEG3 "%3 = negate %1 : 4xf32 "
+#define ABS6 "%6 = abs %1 : 4xf32 "
+#define SUM7 "%7 = add %3, %6 : 4xf32 "
+
+static const struct {
+	const char *a, *b;
+	bool same;
+} graphs[] = {
+	/* Numbers of values, layout, comments, places, order. */
+	{BASE,
+		"popir 1 loc # x\n" MAIN "@4:5 {%9 = add %0, %1 : 4xf32 @1:1\n"
+		"%7 = negate %0 : 4xf32 @2:2 %8 = multiply %9, %7 : 4xf32 "
+		"return %8 @9:9}",
+		true},
+	{BASE,
+		"popir 1 " MAIN "{%3 = negate %0 : 4xf32 "
+		"%2 = add %0, %1 : 4xf32 %4 = multiply %2, %3 : 4xf32 "
+		"return %4}",
+		true},
+	/* Names of functions and arguments; unused functions; private. */
+	{BASE,
+		"popir 1 func @dead() -> () {custom_call {target = \"x\"} "
+		"return} func @main(%0: 4xf32 {name = \"x\"}, %1: 4xf32) -> "
+		"(4xf32 {name = \"y\"}) {%2 = add %0, %1 : 4xf32 "
+		"%3 = negate %0 : 4xf32 %4 = multiply %2, %3 : 4xf32 "
+		"return %4}",
+		true},
+	/* Dead code, with a region too. */
+	{BASE,
+		"popir 1 " MAIN "{%2 = add %0, %1 : 4xf32 "
+		"%9 = tanh %2 : 4xf32 %10 = constant {value = <i1 splat: 01>} "
+		": i1 %11 = if %10 : 4xf32 () {return %9} () {return %2} "
+		"%3 = negate %0 : 4xf32 %4 = multiply %2, %3 : 4xf32 "
+		"return %4}",
+		true},
+	/* Commuted operands, another op, a value used for another. */
+	{BASE,
+		"popir 1 " MAIN "{%2 = add %1, %0 : 4xf32 "
+		"%3 = negate %0 : 4xf32 %4 = multiply %2, %3 : 4xf32 "
+		"return %4}",
+		false},
+	{BASE,
+		"popir 1 " MAIN "{%2 = add %0, %1 : 4xf32 "
+		"%3 = abs %0 : 4xf32 %4 = multiply %2, %3 : 4xf32 return %4}",
+		false},
+	{BASE,
+		"popir 1 " MAIN "{%2 = add %0, %1 : 4xf32 "
+		"%3 = negate %1 : 4xf32 %4 = multiply %2, %3 : 4xf32 "
+		"return %4}",
+		false},
+	/* One value used twice, two equal ops. */
+	{"popir 1 " MAIN "{%2 = abs %0 : 4xf32 %3 = add %2, %2 : 4xf32 "
+	 "return %3}",
+		"popir 1 " MAIN "{%2 = abs %0 : 4xf32 %4 = abs %0 : 4xf32 "
+		"%3 = add %2, %4 : 4xf32 return %3}",
+		false},
+	/* Order of results. */
+	{"popir 1 " TWO "{return %0, %1}", "popir 1 " TWO "{return %1, %0}",
+		false},
+	/* Types everywhere: of results ... */
+	{"popir 1 func @main(%0: 4xf32) -> (4xf16) "
+	 "{%1 = convert %0 : 4xf16 return %1}",
+		"popir 1 func @main(%0: 4xf32) -> (4xbf16) "
+		"{%1 = convert %0 : 4xbf16 return %1}",
+		false},
+	/* ... of arguments, even unused, and how many there are ... */
+	{"popir 1 func @main(%0: 4xf32) -> () {return}",
+		"popir 1 func @main(%0: 4xi32) -> () {return}", false},
+	{"popir 1 func @main(%0: 4xf32) -> () {return}",
+		"popir 1 func @main(%0: 2x2xf32) -> () {return}", false},
+	{"popir 1 func @main(%0: 4xf32) -> () {return}",
+		"popir 1 func @main() -> () {return}", false},
+	{"popir 1 func @main(%0: 4xf32, %1: i1) -> () {return}",
+		"popir 1 func @main(%0: i1, %1: 4xf32) -> () {return}", false},
+	/* ... and in between. */
+	{"popir 1 func @main(%0: 4xf32) -> (4xi1) {%1 = convert %0 : 4xi32 "
+	 "%2 = convert %1 : 4xi1 return %2}",
+		"popir 1 func @main(%0: 4xf32) -> (4xi1) {%1 = convert %0 : "
+		"4xi16 %2 = convert %1 : 4xi1 return %2}",
+		false},
+	/* Ports. */
+	{"popir 1 func @main(%0: 4xf32) -> (4xf32) {return %0}",
+		"popir 1 func @main(%0: 4xf32 {alias = 0}) -> (4xf32) "
+		"{return %0}",
+		false},
+	{"popir 1 func @main(%0: f32 {alias = 0}) -> (f32, f32) "
+	 "{return %0, %0}",
+		"popir 1 func @main(%0: f32 {alias = 1}) -> (f32, f32) "
+		"{return %0, %0}",
+		false},
+	{"popir 1 func @main(%0: 4xf32) -> () {return}",
+		"popir 1 func @main(%0: 4xf32 {donated}) -> () {return}",
+		false},
+	{"popir 1 func @main(%0: 4xf32 {donated}) -> () {return}",
+		"popir 1 func @main(%0: 4xf32 {resident}) -> () {return}",
+		false},
+	{"popir 1 func @main(%0: 4xf32) -> () {return}",
+		"popir 1 func @main(%0: 4xf32 {\"a\" = \"b\"}) -> () {return}",
+		false},
+	{"popir 1 func @main(%0: f32) -> (f32) {return %0}",
+		"popir 1 func @main(%0: f32) -> (f32 {\"a\" = \"b\"}) "
+		"{return %0}",
+		false},
+	/* Module. */
+	{BASE,
+		"popir 1 module {partitions = 1, replicas = 1}" MAIN
+		"{%2 = add %0, %1 : 4xf32 %3 = negate %0 : 4xf32 "
+		"%4 = multiply %2, %3 : 4xf32 return %4}",
+		true},
+	{"popir 1 func @main() -> () {return}",
+		"popir 1 module {partitions = 2} func @main() -> () {return}",
+		false},
+	{"popir 1 module {partitions = 2} func @main() -> () {return}",
+		"popir 1 module {replicas = 2} func @main() -> () {return}",
+		false},
+	{"popir 1 func @main() -> () {return}",
+		"popir 1 module {\"a\" = \"\"} func @main() -> () {return}",
+		false},
+	{"popir 1 module {\"a\" = \"1\", \"b\" = \"2\"} func @main() -> () "
+	 "{return}",
+		"popir 1 module {\"b\" = \"2\", \"a\" = \"1\"} func @main() "
+		"-> () {return}",
+		true},
+	/* Side effects: kept though unused, in order, results or not. */
+	{"popir 1 func @main(%0: f32) -> () {expect_eq %0, %0 return}",
+		"popir 1 func @main(%0: f32) -> () {return}", false},
+	{"popir 1 func @main(%0: f32) -> () {expect_eq %0, %0 return}",
+		"popir 1 func @main(%0: f32) -> () {expect_almost_eq %0, %0 "
+		"return}",
+		false},
+	{"popir 1 func @main(%0: f32) -> () {expect_eq %0, %0 return}",
+		"popir 1 func @main(%0: f32) -> () {expect_eq %0, %0 "
+		"expect_eq %0, %0 return}",
+		false},
+	{"popir 1 func @main() -> () {custom_call {target = \"a\"} "
+	 "custom_call {target = \"b\"} return}",
+		"popir 1 func @main() -> () {custom_call {target = \"b\"} "
+		"custom_call {target = \"a\"} return}",
+		false},
+	{"popir 1 func @main() -> (f32, f32) {%0 = custom_call {target = "
+	 "\"a\"} : f32 %1 = custom_call {target = \"b\"} : f32 "
+	 "return %0, %1}",
+		"popir 1 func @main() -> (f32, f32) {%1 = custom_call {target "
+		"= \"b\"} : f32 %0 = custom_call {target = \"a\"} : f32 "
+		"return %0, %1}",
+		false},
+	/* A pure op may move between effects. */
+	{"popir 1 func @main(%0: f32) -> () {%1 = abs %0 : f32 "
+	 "custom_call {target = \"a\"} custom_call %1 {target = \"b\"} "
+	 "return}",
+		"popir 1 func @main(%0: f32) -> () {custom_call {target = "
+		"\"a\"} %1 = abs %0 : f32 custom_call %1 {target = \"b\"} "
+		"return}",
+		true},
+	/* Effects in regions, also of ops whose results nobody uses. */
+	{"popir 1 func @main(%0: i1) -> () {if %0 () {custom_call {target = "
+	 "\"a\"} return} () {return} return}",
+		"popir 1 func @main(%0: i1) -> () {if %0 () {return} () "
+		"{custom_call {target = \"a\"} return} return}",
+		false},
+	{"popir 1 func @main(%0: i1) -> () {if %0 () {custom_call {target = "
+	 "\"a\"} return} () {return} return}",
+		"popir 1 func @main(%0: i1) -> () {if %0 () {return} () "
+		"{return} return}",
+		false},
+	{"popir 1 func @main(%0: i1) -> () {if %0 () {return} () {return} "
+	 "return}",
+		"popir 1 func @main(%0: i1) -> () {return}", true},
+	{"popir 1 func @main(%0: i1) -> () {if %0 () {custom_call {target = "
+	 "\"a\"} custom_call {target = \"b\"} return} () {return} return}",
+		"popir 1 func @main(%0: i1) -> () {if %0 () {custom_call "
+		"{target = \"b\"} custom_call {target = \"a\"} return} () "
+		"{return} return}",
+		false},
+	{"popir 1 func @main(%0: i1) -> () {if %0 () {custom_call {target = "
+	 "\"a\"} return} () {return} custom_call {target = \"b\"} return}",
+		"popir 1 func @main(%0: i1) -> () {custom_call {target = "
+		"\"b\"} if %0 () {custom_call {target = \"a\"} return} () "
+		"{return} return}",
+		false},
+	/* Regions: captured values in any order, dead code inside. */
+	{LOOP(NEG3 ABS6, SUM7), LOOP(ABS6 NEG3, SUM7), true},
+	{LOOP(NEG3 ABS6, SUM7), LOOP(NEG3 ABS6, "%9 = tanh %5 : 4xf32 " SUM7),
+		true},
+	{LOOP("", NEG3 ABS6 SUM7), LOOP("", ABS6 NEG3 SUM7), true},
+	/* Where an op stands counts: around the loop or in it. */
+	{LOOP(NEG3 ABS6, SUM7), LOOP(NEG3, ABS6 SUM7), false},
+	{LOOP(NEG3 ABS6, SUM7), LOOP("", NEG3 ABS6 SUM7), false},
+	/* Which argument of the region, and of which region. */
+	{LOOP(NEG3, "%7 = add %3, %5 : 4xf32 "),
+		LOOP(NEG3, "%7 = add %3, %3 : 4xf32 "), false},
+	{"popir 1 func @main(%0: i32, %1: i32) -> (i32) {%2, %3 = while %0, "
+	 "%1 : i32, i32 (%4: i32, %5: i32) {%6 = compare %4, %5 {direction = "
+	 "5} : i1 return %6} (%7: i32, %8: i32) {return %7, %8} return %2}",
+		"popir 1 func @main(%0: i32, %1: i32) -> (i32) {%2, %3 = "
+		"while %0, %1 : i32, i32 (%4: i32, %5: i32) {%6 = compare %5, "
+		"%4 {direction = 5} : i1 return %6} (%7: i32, %8: i32) "
+		"{return %7, %8} return %2}",
+		false},
+	/* Branches in order. */
+	{"popir 1 func @main(%0: i1, %1: f32, %2: f32) -> (f32) {%3 = if %0 "
+	 ": f32 () {return %1} () {return %2} return %3}",
+		"popir 1 func @main(%0: i1, %1: f32, %2: f32) -> (f32) {%3 = "
+		"if %0 : f32 () {return %2} () {return %1} return %3}",
+		false},
+	/* Which result. */
+	{"popir 1 func @main(%0: f32, %1: f32) -> (f32) {%2, %3 = "
+	 "optimization_barrier %0, %1 : f32, f32 return %2}",
+		"popir 1 func @main(%0: f32, %1: f32) -> (f32) {%2, %3 = "
+		"optimization_barrier %0, %1 : f32, f32 return %3}",
+		false},
+	/* Constants: bits, splats. */
+	{"popir 1 func @main() -> (f32) {%0 = constant {value = <f32: "
+	 "0000c07f>} : f32 return %0}",
+		"popir 1 func @main() -> (f32) {%0 = constant {value = <f32: "
+		"0100c07f>} : f32 return %0}",
+		false},
+	{"popir 1 func @main() -> (f32) {%0 = constant {value = <f32: "
+	 "00000000>} : f32 return %0}",
+		"popir 1 func @main() -> (f32) {%0 = constant {value = <f32: "
+		"00000080>} : f32 return %0}",
+		false},
+	{"popir 1 func @main() -> (f32) {%0 = constant {value = <f32: "
+	 "00000080>} : f32 return %0}",
+		"popir 1 func @main() -> (f32) {%0 = constant {value = <f32 "
+		"splat: 00000080>} : f32 return %0}",
+		true},
+	{"popir 1 func @main() -> (3xi16) {%0 = constant {value = <3xi16: "
+	 "010201020102>} : 3xi16 return %0}",
+		"popir 1 func @main() -> (3xi16) {%0 = constant {value = "
+		"<3xi16 splat: 0102>} : 3xi16 return %0}",
+		true},
+	{"popir 1 func @main() -> (3xi16) {%0 = constant {value = <3xi16: "
+	 "010201020103>} : 3xi16 return %0}",
+		"popir 1 func @main() -> (3xi16) {%0 = constant {value = "
+		"<3xi16 splat: 0102>} : 3xi16 return %0}",
+		false},
+	{"popir 1 func @main() -> (0xi16) {%0 = constant {value = <0xi16:>} "
+	 ": 0xi16 return %0}",
+		"popir 1 func @main() -> (0xi16) {%0 = constant {value = "
+		"<0xi16 splat: 0102>} : 0xi16 return %0}",
+		true},
+	{"popir 1 func @main() -> (2xi8) {%0 = constant {value = <2xi8 "
+	 "splat: 01>} : 2xi8 return %0}",
+		"popir 1 func @main() -> (2xui8) {%0 = constant {value = "
+		"<2xui8 splat: 01>} : 2xui8 return %0}",
+		false},
+	/* Defaults spelled out. */
+	{HEAD CONV "} : 1x4x4x1xf32 custom_call %9 {target = \"u\"} return}",
+		HEAD CONV
+		", lhs_dilation = [1, 1], rhs_dilation = [1, 1], "
+		"window_reversal = [0, 0], feature_group_count = 1, "
+		"batch_group_count = 1, precision = [0, 0]} : 1x4x4x1xf32 "
+		"custom_call %9 {target = \"u\", has_side_effect = 0, "
+		"api_version = 1, backend_config = \"\"} return}",
+		true},
+	{HEAD "%9 = compare %1, %1 {direction = 1} : 4xi1 custom_call %9 "
+	      "{target = \"u\"} return}",
+		HEAD "%9 = compare %1, %1 {direction = 1, compare_type = 1} : "
+		     "4xi1 custom_call %9 {target = \"u\"} return}",
+		true},
+	{HEAD "%9 = compare %4, %4 {direction = 1} : 4xi1 custom_call %9 "
+	      "{target = \"u\"} return}",
+		HEAD "%9 = compare %4, %4 {direction = 1, compare_type = 3} : "
+		     "4xi1 custom_call %9 {target = \"u\"} return}",
+		true},
+};
+
+/* ---- Calls: each group is one graph. */
+
+#define F "func private "
+
+static const char *const nested[][5] = {
+	/* One level, two, through a function that only passes on, dead code
+	 * and unused results inside. */
+	{
+		"popir 1 " MAIN "{%2 = add %0, %1 : 4xf32 "
+		"%3 = negate %2 : 4xf32 return %3}",
+		"popir 1 " MAIN "{%2 = call %0, %1 {callee = \"f\"} : 4xf32 "
+		"return %2} " F
+		"@f(%0: 4xf32, %1: 4xf32) -> (4xf32) {%2 = add %0, %1 : 4xf32 "
+		"%3 = negate %2 : 4xf32 return %3}",
+		"popir 1 " F
+		"@g(%0: 4xf32, %1: 4xf32) -> (4xf32) {%2 = add %1, %0 : 4xf32 "
+		"return %2} " MAIN "{%2 = call %1, %0 {callee = \"g\"} : 4xf32 "
+		"%3 = call %2 {callee = \"h\"} : 4xf32 return %3} " F
+		"@h(%0: 4xf32) -> (4xf32) {%1 = negate %0 : 4xf32 return %1}",
+		"popir 1 " MAIN
+		"{%2, %3 = call %0, %1 {callee = \"swap\"} : 4xf32, 4xf32 "
+		"%4 = add %3, %2 : 4xf32 %5 = call %4, %0 {callee = \"n\"} : "
+		"4xf32 %6 = call %5, %0 {callee = \"n\"} : 4xf32 return %5} " F
+		"@n(%0: 4xf32, %1: 4xf32) -> (4xf32) {%2 = negate %0 : 4xf32 "
+		"%3 = tanh %1 : 4xf32 return %2} " F
+		"@swap(%0: 4xf32, %1: 4xf32) -> (4xf32, 4xf32) "
+		"{return %1, %0}",
+		NULL,
+	},
+	/* Called twice: two ops. */
+	{
+		"popir 1 " MAIN "{%2 = abs %0 : 4xf32 %3 = abs %0 : 4xf32 "
+		"%4 = add %2, %3 : 4xf32 return %4}",
+		"popir 1 " MAIN "{%2 = call %0 {callee = \"f\"} : 4xf32 "
+		"%3 = call %0 {callee = \"f\"} : 4xf32 "
+		"%4 = add %2, %3 : 4xf32 return %4} " F
+		"@f(%0: 4xf32) -> (4xf32) {%1 = abs %0 : 4xf32 return %1}",
+		NULL,
+		NULL,
+		NULL,
+	},
+	/* Called once, used twice: one op. */
+	{
+		"popir 1 " MAIN "{%2 = abs %0 : 4xf32 "
+		"%4 = add %2, %2 : 4xf32 return %4}",
+		"popir 1 " MAIN "{%2 = call %0 {callee = \"f\"} : 4xf32 "
+		"%4 = add %2, %2 : 4xf32 return %4} " F
+		"@f(%0: 4xf32) -> (4xf32) {%1 = abs %0 : 4xf32 return %1}",
+		"popir 1 " MAIN "{%2, %3 = call %0 {callee = \"f\"} : 4xf32, "
+		"4xf32 %4 = add %2, %3 : 4xf32 return %4} " F
+		"@f(%0: 4xf32) -> (4xf32, 4xf32) {%1 = abs %0 : 4xf32 "
+		"return %1, %1}",
+		NULL,
+		NULL,
+	},
+	/* Effects inside calls, in order. */
+	{
+		"popir 1 func @main(%0: f32) -> () {expect_eq %0, %0 "
+		"%1 = abs %0 : f32 custom_call %1 {target = \"a\"} "
+		"custom_call {target = \"b\"} return}",
+		"popir 1 func @main(%0: f32) -> () {call %0 {callee = \"f\"} "
+		"custom_call {target = \"b\"} return} " F
+		"@f(%0: f32) -> () {expect_eq %0, %0 %1 = abs %0 : f32 "
+		"custom_call %1 {target = \"a\"} return}",
+		"popir 1 func @main(%0: f32) -> () {%1 = call %0 {callee = "
+		"\"f\"} : f32 call %1 {callee = \"g\"} return} " F
+		"@f(%0: f32) -> (f32) {expect_eq %0, %0 %1 = abs %0 : f32 "
+		"return %1} " F
+		"@g(%0: f32) -> () {custom_call %0 {target = \"a\"} "
+		"custom_call {target = \"b\"} return}",
+		NULL,
+		NULL,
+	},
+	/* Calls in and around regions; regions in functions. */
+	{
+		LOOP(NEG3 ABS6, SUM7),
+		"popir 1 " MAIN "{%2 = constant {value = <i1 splat: 00>} : i1 "
+		"%3 = call %1 {callee = \"n\"} : 4xf32 %6 = abs %1 : 4xf32 "
+		"%8 = while %0 : 4xf32 (%4: 4xf32) {return %2} (%5: 4xf32) "
+		"{%7 = call %3, %6 {callee = \"sum\"} : 4xf32 return %7} "
+		"return %8} " F
+		"@n(%0: 4xf32) -> (4xf32) {%1 = negate %0 : 4xf32 return %1} " F
+		"@sum(%0: 4xf32, %1: 4xf32) -> (4xf32) {%2 = add %0, %1 : "
+		"4xf32 return %2}",
+		"popir 1 " MAIN "{%2 = call %0, %1 {callee = \"f\"} : 4xf32 "
+		"return %2} " F
+		"@f(%0: 4xf32, %1: 4xf32) -> (4xf32) {%2 = constant {value = "
+		"<i1 splat: 00>} : i1 %6 = abs %1 : 4xf32 %3 = negate %1 : "
+		"4xf32 %8 = call %0, %3, %6, %2 {callee = \"g\"} : 4xf32 "
+		"return %8} " F
+		"@g(%0: 4xf32, %3: 4xf32, %6: 4xf32, %2: i1) -> (4xf32) "
+		"{%8 = while %0 : 4xf32 (%4: 4xf32) {return %2} (%5: 4xf32) {" SUM7
+		"return %7} return %8}",
+		NULL,
+		NULL,
+	},
+	/* A call inside a region keeps its ops inside. */
+	{
+		LOOP(NEG3, ABS6 SUM7),
+		"popir 1 " MAIN
+		"{%2 = constant {value = <i1 splat: 00>} : i1 " NEG3
+		"%8 = while %0 : 4xf32 (%4: 4xf32) {return %2} "
+		"(%5: 4xf32) {%6 = call %1 {callee = \"abs\"} : 4xf32 " SUM7
+		"return %7} return %8} " F
+		"@abs(%0: 4xf32) -> (4xf32) {%1 = abs %0 : 4xf32 return %1}",
+		NULL,
+		NULL,
+		NULL,
+	},
+};
+
+static void
+check_calls(void)
+{
+	const size_t n = sizeof(nested) / sizeof(nested[0]);
+
+	for (size_t i = 0; i < n; i++) {
+		for (size_t k = 1; k < 5 && nested[i][k]; k++)
+			check(nested[i][0], nested[i][k], true);
+		for (size_t k = 0; k < i; k++)
+			check(nested[i][0], nested[k][0], false);
+	}
+	/* Attributes that count as code are kept. */
+	check("popir 1 " MAIN "{%2 = call %0 {callee = \"f\"} : 4xf32 "
+	      "return %2} " F "@f(%0: 4xf32) -> (4xf32) {return %0}",
+		"popir 1 " MAIN "{%2 = call %0 {callee = \"f\", \"a\" = "
+		"\"b\"} : 4xf32 return %2} " F
+		"@f(%0: 4xf32) -> (4xf32) {return %0}",
+		false);
+	check("popir 1 " MAIN "{%2 = call %0 {callee = \"f\"} : 4xf32 "
+	      "return %2} " F "@f(%0: 4xf32) -> (4xf32) {return %0}",
+		"popir 1 " MAIN "{%2 = call %0 {callee = \"f\"} : 4xf32 "
+		"return %2} " F
+		"@f(%0: 4xf32 {\"a\" = \"b\"}) -> (4xf32) {return %0}",
+		false);
+}
+
+/* ---- Size. */
+
+/* Sixty functions that call the next one twice are refused at once. */
+static void
+check_explosion(void)
+{
+	pop_buf b = {0};
+	uint64_t start = pop_clock_ns();
+	pop_err err;
+	job j = {.verify = true};
+
+	pop_buf_str(&b, "popir 1 ");
+	for (int i = 0; i < 60; i++) {
+		char name[8] = "main";
+
+		if (i)
+			snprintf(name, sizeof(name), "f%d", i);
+		pop_buf_printf(&b,
+			"func @%s(%%0: f32) -> (f32) {"
+			"%%1 = call %%0 {callee = \"f%d\"} : f32 "
+			"%%2 = call %%1 {callee = \"f%d\"} : f32 return %%2} ",
+			name, i + 1, i + 1);
+	}
+	pop_buf_str(&b, "func @f60(%0: f32) -> (f32) {%1 = abs %0 : f32 "
+			"return %1}");
+	j.text = (const char *)b.data;
+	j.len = b.len;
+	assert(pop_arena_run(&j.arena, body, &j, &err) == POP_E_INPUT);
+	assert(strstr(err.text, "operations after inlining all calls: got"));
+	assert(strstr(err.text, "expected at most 4194304"));
+	assert(pop_clock_ns() - start < 1000 * 1000 * 1000);
+	pop_arena_release(&j.arena);
+	pop_buf_release(&b);
+}
+
+/* A long chain, a wide list: the walk has a stack of its own. */
+static void
+check_long(void)
+{
+	pop_buf b = {0};
+	job j = {.verify = true};
+	enum { N = 30000 };
+
+	pop_buf_str(&b, "popir 1 func @main(%0: f32) -> (f32) {");
+	for (int i = 0; i < N; i++)
+		pop_buf_printf(&b, "%%%d = abs %%%d : f32 ", i + 1, i);
+	pop_buf_printf(&b, "return %%%d}", N);
+	j.text = (const char *)b.data;
+	j.len = b.len;
+	assert(pop_arena_run(&j.arena, body, &j, NULL) == POP_OK);
+	pop_arena_release(&j.arena);
+	pop_buf_release(&b);
+}
+
+/* ---- Random graphs, written in two orders with dead code in between. */
+
+enum { NOPS = 60 };
+
+static uint32_t
+next(uint32_t *seed)
+{
+	*seed = *seed * 1664525 + 1013904223;
+	return *seed >> 8;
+}
+
+/* Ops i with operands a[i], b[i] below i + 1; written in the order of any
+ * topological sort that `seed` picks. */
+static void
+write_graph(pop_buf *out, const int *a, const int *b, const int *code,
+	uint32_t seed, bool dead)
+{
+	static const char *const name[] = {
+		"add", "multiply", "subtract", "maximum"};
+	bool done[NOPS + 1] = {true};
+	int left = NOPS;
+
+	pop_buf_str(out, "popir 1 func @main(%0: f32) -> (f32, f32) {");
+	while (left) {
+		int i = 1 + (int)(next(&seed) % NOPS);
+
+		if (done[i] || !done[a[i]] || !done[b[i]])
+			continue;
+		done[i] = true;
+		left--;
+		pop_buf_printf(out, "%%%d = %s %%%d, %%%d : f32 ", i,
+			name[code[i]], a[i], b[i]);
+		if (dead)
+			pop_buf_printf(
+				out, "%%%d = tanh %%%d : f32 ", 1000 + i, i);
+	}
+	pop_buf_printf(out, "return %%%d, %%%d}", NOPS, NOPS / 2);
+	pop_buf_char(out, '\0');
+}
+
+static void
+check_random(uint32_t seed)
+{
+	int a[NOPS + 1], b[NOPS + 1], code[NOPS + 1];
+	pop_buf x = {0}, y = {0}, z = {0};
+
+	for (int i = 1; i <= NOPS; i++) {
+		/* One operand near: all ops are reached from the last. */
+		a[i] = i - 1;
+		b[i] = (int)(next(&seed) % (uint32_t)i);
+		if (i > 2 && next(&seed) % 2) {
+			a[i] = (int)(next(&seed) % (uint32_t)i);
+			b[i] = i - 1;
+		}
+		code[i] = (int)(next(&seed) % 4);
+	}
+	write_graph(&x, a, b, code, seed, false);
+	write_graph(&y, a, b, code, seed + 77, true);
+	code[1 + next(&seed) % NOPS] ^= 1;
+	write_graph(&z, a, b, code, seed, false);
+	check((const char *)x.data, (const char *)y.data, true);
+	check((const char *)x.data, (const char *)z.data, false);
+	pop_buf_release(&x);
+	pop_buf_release(&y);
+	pop_buf_release(&z);
+}
+
+/* The digest is stored in caches: it changes only with the epoch. */
+static void
+check_frozen(void)
+{
+	static const char want[] = "51bb9fa0f9cd0dac158590315c6503bd";
+	char got[33];
+
+	pop_digest_print(got, digest_of(nested[4][0]).digest);
+	if (strcmp(got, want) != 0) {
+		fprintf(stderr, "got %s\nexpected %s\n", got, want);
+		nbad++;
+	}
+}
+
+int
+main(void)
+{
+	check_attrs();
+	for (size_t i = 0; i < sizeof(graphs) / sizeof(graphs[0]); i++)
+		check(graphs[i].a, graphs[i].b, graphs[i].same);
+	check_calls();
+	check_explosion();
+	check_long();
+	for (uint32_t i = 0; i < 50; i++)
+		check_random(i * 7919 + 1);
+	check_frozen();
+	assert(nbad == 0);
+	return 0;
+}
