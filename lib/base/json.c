@@ -44,6 +44,15 @@ utf8_next(pop_str s, size_t i, uint32_t *code)
 	return n;
 }
 
+/* C0, DEL and C1 controls, and marks that reorder what the reader sees. */
+static bool
+is_deceptive(uint32_t c)
+{
+	return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c ||
+	       (c >= 0x200b && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e) ||
+	       (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;
+}
+
 static void
 put_quoted(pop_buf *out, pop_str s)
 {
@@ -62,7 +71,7 @@ put_quoted(pop_buf *out, pop_str s)
 			pop_buf_str(out, "\\n");
 		else if (code == '\t')
 			pop_buf_str(out, "\\t");
-		else if (code < 0x20 || code == 0x7f)
+		else if (is_deceptive(code))
 			pop_buf_printf(out, "\\u%04x", (unsigned)code);
 		else
 			pop_buf_put(out, s.ptr + i, n);
@@ -191,15 +200,6 @@ pop_json_bool(pop_json *j, const char *key, bool v)
 {
 	begin(j, key);
 	pop_buf_str(j->out, v ? "true" : "false");
-}
-
-/* C0, DEL and C1 controls, and marks that reorder what the reader sees. */
-static bool
-is_deceptive(uint32_t c)
-{
-	return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c ||
-	       (c >= 0x200b && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e) ||
-	       (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;
 }
 
 void

@@ -9,8 +9,8 @@
 
 /*
  * JSON text, written in order into a buffer; commas and escapes are done here.
- * `key` is NULL inside arrays.  Strings that are not UTF-8 have the offending
- * bytes replaced by U+FFFD.  Doubles: shortest form that reads back equal;
+ * `key` is NULL inside arrays.  Control characters and marks
+ * that reorder text are escaped; bytes that are not UTF-8 become U+FFFD.  Doubles: shortest form that reads back equal;
  * NaN and infinities are null.
  */
 typedef struct pop_json {

@@ -1,0 +1,118 @@
+/* Every allocation of a body is made to fail; maps and strings survive it. */
+
+#include <assert.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "lib/base/arena.h"
+#include "lib/base/map.h"
+
+enum { KEYS = 300 };
+
+typedef struct job {
+	pop_arena *arena;
+	int done;
+} job;
+
+/* Grows two maps past several doublings. */
+static pop_status
+fill(void *arg, pop_err *err)
+{
+	job *j = arg;
+	pop_strmap names = {.arena = j->arena};
+	pop_intmap numbers = {.arena = j->arena};
+
+	(void)err;
+	for (int i = 0; i < KEYS; i++) {
+		pop_str key = pop_str_of(pop_str_printf(j->arena, "key%d", i));
+		int *v = POP_NEW(j->arena, int);
+
+		*v = i;
+		assert(*pop_strmap_at(&names, key) == NULL);
+		*pop_strmap_at(&names, key) = v;
+		*pop_intmap_at(&numbers, (uint64_t)i << 40) = v;
+	}
+	for (int i = 0; i < KEYS; i++) {
+		char *key = pop_str_printf(j->arena, "key%d", i);
+		int *v = pop_strmap_find(&names, pop_str_of(key));
+
+		assert(v && *v == i);
+		assert(pop_intmap_find(&numbers, (uint64_t)i << 40) == v);
+	}
+	assert(!pop_strmap_find(&names, POP_STR("key")));
+	assert(!pop_intmap_find(&numbers, 1));
+	assert(names.len == KEYS && numbers.len == KEYS);
+	j->done = 1;
+	return POP_OK;
+}
+
+static void
+every_limit_ends_well(void)
+{
+	pop_status st = POP_E_NOMEM;
+
+	for (size_t limit = 1; st != POP_OK; limit += 97) {
+		pop_arena a = {.limit = limit};
+		job j = {&a, 0};
+		pop_err err = {POP_OK, ""};
+
+		st = pop_arena_run(&a, fill, &j, &err);
+		assert(st == POP_OK || st == POP_E_NOMEM);
+		assert((st == POP_OK) == j.done);
+		assert(st == POP_OK || strstr(err.text, "out of memory"));
+		assert(a.used <= limit);
+		pop_arena_release(&a);
+	}
+}
+
+static pop_status
+too_much(void *arg, pop_err *err)
+{
+	(void)err;
+	pop_arena_array(arg, SIZE_MAX / 2, 3);
+	return POP_OK;
+}
+
+/* A run inside a run: the inner one's failure is its own. */
+static pop_status
+nested(void *arg, pop_err *err)
+{
+	pop_status st = pop_arena_run(arg, too_much, arg, err);
+
+	assert(st == POP_E_NOMEM);
+	pop_arena_alloc(arg, 10);
+	pop_arena_array(arg, SIZE_MAX, 1);
+	return POP_OK;
+}
+
+static pop_status
+shapes(void *arg, pop_err *err)
+{
+	unsigned char *p = pop_arena_alloc(arg, 0),
+		      *q = pop_arena_alloc(arg, 0);
+
+	(void)err;
+	assert(p != q);
+	for (size_t n = 1; n < 3u << 20; n = n * 3 + 1) {
+		p = pop_arena_alloc(arg, n);
+		assert((uintptr_t)p % _Alignof(max_align_t) == 0);
+		for (size_t i = 0; i < n; i += 1 + n / 50)
+			assert(p[i] == 0);
+		memset(p, 0xff, n);
+	}
+	return POP_OK;
+}
+
+int
+main(void)
+{
+	pop_arena a = {0};
+
+	every_limit_ends_well();
+	assert(pop_arena_run(&a, nested, &a, NULL) == POP_E_NOMEM);
+	assert(pop_arena_run(&a, shapes, &a, NULL) == POP_OK);
+	pop_arena_release(&a);
+	assert(pop_arena_run(&a, shapes, &a, NULL) == POP_OK);
+	pop_arena_release(&a);
+	return 0;
+}
