@@ -86,8 +86,8 @@ nearest(const pop_tool *tool, const char *word)
 	const char *name = NULL;
 
 	for (const pop_command *c = tool->command; c->name; c++) {
-		unsigned d = pop_str_distance(
-			pop_str_of(word), pop_str_of(c->name));
+		unsigned d =
+			pop_str_distance(pop_str_of(word), pop_str_of(c->name));
 
 		if (d <= best) {
 			best = d;
@@ -118,8 +118,8 @@ is_input(const char *word)
 	pop_digest key;
 
 	return word[0] == '-' || strpbrk(word, "/.") ||
-		pop_digest_parse(&key, word, strlen(word)) ||
-		access(word, F_OK) == 0;
+	       pop_digest_parse(&key, word, strlen(word)) ||
+	       access(word, F_OK) == 0;
 }
 
 static pop_status

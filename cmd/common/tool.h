@@ -78,6 +78,9 @@ void pop_command_end(pop_cli *cli, pop_conf *conf);
 POP_MUST_CHECK pop_status pop_tool_cache(
 	pop_cache **out, const pop_conf *conf, pop_err *err);
 
+/* Two lines: versions, and the path of this program. */
+void pop_tool_version(pop_buf *out);
+
 /* Directory of the running program, from the kernel, never from PATH. */
 POP_MUST_CHECK pop_status pop_tool_dir(char *out, size_t cap, pop_err *err);
 

@@ -142,6 +142,9 @@ void pop_conf_print(const pop_conf *c, pop_opt opt, pop_buf *out);
 bool pop_conf_user_path(
 	const pop_conf *c, const char *name, char *out, size_t cap);
 
+/* The first file of that name that PATH finds and that can be executed. */
+bool pop_conf_which(const char *program, char *out, size_t cap);
+
 /* The cache directory was named by someone, not just the default one. */
 bool pop_conf_cache_is_named(const pop_conf *c);
 /* Name of the pool of IPUs, "" for the host's own: the partition, or the job

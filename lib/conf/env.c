@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "lib/conf/conf_int.h"
 
@@ -152,4 +153,21 @@ pop_conf_load(pop_conf *c, const char *path, pop_err *err)
 	if (path)
 		POP_TRY(pop_conf_load_yaml(c, path, err));
 	return conf_load_engine(c, err);
+}
+
+bool
+pop_conf_which(const char *program, char *out, size_t cap)
+{
+	const char *path = conf_env("PATH");
+
+	while (path && *path) {
+		size_t n = strcspn(path, ":");
+		int len = snprintf(
+			out, cap, "%.*s/%s", (int)n, path, program);
+
+		if (len > 0 && (size_t)len < cap && access(out, X_OK) == 0)
+			return true;
+		path += n + (path[n] == ':');
+	}
+	return false;
 }

@@ -1,0 +1,218 @@
+/* popc inspect: what an executable holds. */
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "cmd/popc/commands.h"
+#include "lib/base/json.h"
+#include "lib/exe/exe.h"
+
+struct options {
+	pop_common common;
+	bool steps;
+};
+
+static const pop_cli_opt table[] = {
+	{"steps", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, steps), 0,
+		NULL, "also list buffers and steps"},
+	{.kind = POP_CLI_END},
+};
+
+static const pop_cli_spec spec = {
+	.usage = "popc inspect [options] FILE|KEY",
+	.text = "Shows what an executable holds: key and its parts, target, "
+		"arguments and results,\nsections, memory.",
+	.own = table,
+	.common = pop_common_options,
+	.settings = true,
+};
+
+/* Largest number of bytes that live buffers of the arena take at one time is
+ * the arena's size; what could share nothing is their sum. */
+static uint64_t
+arena_sum(const pop_program *p)
+{
+	uint64_t n = 0;
+
+	for (uint32_t i = 0; i < p->nbuffer; i++)
+		if (p->buffer[i].where == POP_WHERE_ARENA)
+			n += p->buffer[i].bytes;
+	return n;
+}
+
+static void
+print_port(pop_buf *out, const char *what, uint32_t i, const pop_shape *type,
+	const char *more)
+{
+	char text[POP_SHAPE_TEXT];
+
+	pop_buf_printf(out, "  %s %u: %s%s\n", what, i,
+		pop_shape_print(text, type), more);
+}
+
+static void
+print_text(const pop_exe *e, bool steps, pop_buf *out)
+{
+	const pop_exe_meta *m = pop_exe_meta_of(e);
+	const pop_program *p = pop_exe_program(e);
+	const pop_exe_entry *s;
+	pop_target target;
+	pop_err ignored;
+	char hex[33];
+	uint32_t n;
+
+	pop_digest_print(hex, m->key);
+	pop_buf_printf(out, "key %s, epoch %u\n", hex, m->epoch);
+	for (uint32_t i = 0; i < m->npart; i++) {
+		pop_digest_print(hex, m->part[i].digest);
+		pop_buf_str(out, "  ");
+		pop_escape(out, m->part[i].name);
+		pop_buf_printf(out, " %s\n", hex);
+	}
+	pop_buf_str(out, "target ");
+	if (pop_target_read(&target, m->target.ptr, m->target.len, &ignored) ==
+		POP_OK)
+		pop_target_print(&target, out);
+	else
+		pop_buf_str(out, "unknown");
+	pop_buf_printf(out, "\nfile %" PRIu64 " bytes\n", pop_exe_bytes(e));
+	s = pop_exe_entries(e, &n);
+	for (uint32_t i = 0; i < n; i++)
+		pop_buf_printf(out,
+			"  %-8s at %" PRIu64 ", %" PRIu64 " bytes%s\n",
+			pop_exe_section_name(s[i].id), s[i].offset, s[i].stored,
+			s[i].codec ? ", packed" : "");
+	pop_buf_printf(out,
+		"program %u steps in %u regions, %u buffers\n"
+		"  arena %" PRIu64 " bytes (buffers need %" PRIu64
+		"), constants %" PRIu64 " bytes\n",
+		p->nstep, p->nregion, p->nbuffer, p->arena_bytes, arena_sum(p),
+		p->constant_bytes);
+	for (uint32_t i = 0; i < p->narg; i++)
+		print_port(out, "argument", i, &p->arg[i].type,
+			p->arg[i].donated ? ", donated" : "");
+	for (uint32_t i = 0; i < p->nresult; i++)
+		print_port(out, "result", i, &p->result[i].type, "");
+	if (steps)
+		pop_program_print(p, out);
+}
+
+static void
+json_port(pop_json *j, const pop_shape *t)
+{
+	pop_json_object(j, NULL);
+	pop_json_cstr(j, "dtype", pop_dtype_info_of[t->dtype].name);
+	pop_json_array(j, "shape");
+	for (unsigned i = 0; i < t->rank; i++)
+		pop_json_int(j, NULL, t->dim[i]);
+	pop_json_end_array(j);
+	pop_json_end_object(j);
+}
+
+static void
+print_json(const pop_exe *e, pop_buf *out)
+{
+	const pop_exe_meta *m = pop_exe_meta_of(e);
+	const pop_program *p = pop_exe_program(e);
+	const pop_exe_entry *s;
+	pop_json j;
+	char hex[33];
+	uint32_t n;
+
+	pop_json_init(&j, out);
+	pop_json_object(&j, NULL);
+	pop_json_int(&j, "schema", 1);
+	pop_digest_print(hex, m->key);
+	pop_json_cstr(&j, "key", hex);
+	pop_json_int(&j, "epoch", m->epoch);
+	pop_json_u64(&j, "bytes", pop_exe_bytes(e));
+	pop_json_array(&j, "sections");
+	s = pop_exe_entries(e, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		pop_json_object(&j, NULL);
+		pop_json_cstr(&j, "name", pop_exe_section_name(s[i].id));
+		pop_json_u64(&j, "offset", s[i].offset);
+		pop_json_u64(&j, "stored", s[i].stored);
+		pop_json_u64(&j, "raw", s[i].raw);
+		pop_json_end_object(&j);
+	}
+	pop_json_end_array(&j);
+	pop_json_u64(&j, "steps", p->nstep);
+	pop_json_u64(&j, "arena_bytes", p->arena_bytes);
+	pop_json_u64(&j, "buffer_bytes", arena_sum(p));
+	pop_json_u64(&j, "constant_bytes", p->constant_bytes);
+	pop_json_array(&j, "arguments");
+	for (uint32_t i = 0; i < p->narg; i++)
+		json_port(&j, &p->arg[i].type);
+	pop_json_end_array(&j);
+	pop_json_array(&j, "results");
+	for (uint32_t i = 0; i < p->nresult; i++)
+		json_port(&j, &p->result[i].type);
+	pop_json_end_array(&j);
+	pop_json_end_object(&j);
+	pop_buf_char(out, '\n');
+}
+
+static pop_status
+open_entry(void *arg, const pop_cache_entry *entry, pop_err *err)
+{
+	pop_exe_options o = {.key = &entry->key};
+	pop_exe **out = arg;
+
+	pop_exe_close(*out);
+	*out = NULL;
+	return pop_exe_open_fd(out, entry->fd, entry->path, &o, err);
+}
+
+/* A key in the cache, or a file. */
+static pop_status
+open_exe(pop_exe **out, const char *name, const pop_conf *conf, pop_err *err)
+{
+	pop_cache_entry entry = {.fd = -1};
+	pop_cache *cache = NULL;
+	pop_digest key;
+	pop_status st;
+
+	if (!pop_digest_parse(&key, name, strlen(name)))
+		return pop_exe_open(out, name, NULL, err);
+	st = pop_tool_cache(&cache, conf, err);
+	if (st == POP_OK)
+		st = pop_cache_get(&entry, cache, key,
+			(pop_cache_check){open_entry, out}, err);
+	pop_cache_entry_close(&entry);
+	pop_cache_close(cache);
+	return st;
+}
+
+pop_status
+popc_cmd_inspect(int argc, char **argv, pop_err *err)
+{
+	struct options o = {0};
+	pop_exe *e = NULL;
+	pop_buf out = {0};
+	pop_conf *conf;
+	pop_cli cli;
+	bool done;
+	pop_status st;
+
+	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
+	if (st != POP_OK || done)
+		goto out;
+	st = POP_E_USAGE;
+	if (cli.narg != 1) {
+		pop_fail(err, st, "popc inspect takes one FILE or KEY");
+		goto out;
+	}
+	st = open_exe(&e, cli.arg[0], conf, err);
+	if (st != POP_OK)
+		goto out;
+	if (o.common.json)
+		print_json(e, &out);
+	else
+		print_text(e, o.steps, &out);
+	st = pop_print(&out, err);
+out:
+	pop_exe_close(e);
+	pop_command_end(&cli, conf);
+	return st;
+}

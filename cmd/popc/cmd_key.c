@@ -1,0 +1,119 @@
+/* popc key: the key of each graph, and with --explain the parts it is made
+ * of. */
+
+#include "cmd/popc/commands.h"
+#include "cmd/popc/source.h"
+#include "lib/base/json.h"
+
+struct options {
+	pop_common common;
+	bool explain;
+};
+
+static const pop_cli_opt table[] = {
+	{"explain", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, explain), 0,
+		NULL, "also the parts of the key"},
+	{.kind = POP_CLI_END},
+};
+
+static const pop_cli_spec spec = {
+	.usage = "popc key [options] GRAPH ...",
+	.text = "Prints the key of each GRAPH without compiling it.",
+	.own = table,
+	.common = pop_common_options,
+	.settings = true,
+};
+
+static void
+print_text(
+	const popc_source *s, const pop_conf *conf, bool explain, pop_buf *out)
+{
+	char hex[33];
+
+	pop_digest_print(hex, s->key.key);
+	pop_buf_printf(out, "%s\n", hex);
+	if (!explain)
+		return;
+	for (int i = 1; i < POP_KEY_LIMIT; i++) {
+		pop_digest_print(hex, s->key.part[i]);
+		pop_buf_printf(out, "  %-8s %s\n", pop_key_part_name[i], hex);
+	}
+	pop_conf_key_print(conf, out);
+}
+
+static void
+print_json(const popc_source *s, pop_json *json)
+{
+	char hex[33];
+
+	pop_json_object(json, NULL);
+	pop_json_cstr(json, "graph", s->path);
+	pop_digest_print(hex, s->key.key);
+	pop_json_cstr(json, "key", hex);
+	pop_json_object(json, "parts");
+	for (int i = 1; i < POP_KEY_LIMIT; i++) {
+		pop_digest_print(hex, s->key.part[i]);
+		pop_json_cstr(json, pop_key_part_name[i], hex);
+	}
+	pop_json_end_object(json);
+	pop_json_end_object(json);
+}
+
+static pop_status
+each_graph(const struct options *o, const pop_conf *conf, const pop_cli *cli,
+	pop_err *err)
+{
+	pop_target target;
+	pop_buf out = {0};
+	pop_json json;
+	pop_status st;
+
+	POP_TRY(pop_target_resolve(&target, conf, 0, err));
+	pop_json_init(&json, &out);
+	if (o->common.json) {
+		pop_json_object(&json, NULL);
+		pop_json_int(&json, "schema", 1);
+		pop_json_array(&json, "graphs");
+	}
+	for (size_t i = 0; i < cli->narg; i++) {
+		popc_source s = {0};
+
+		st = popc_source_open(&s, cli->arg[i], conf, &target, err);
+		if (st == POP_OK)
+			st = popc_source_read(&s, err);
+		if (st == POP_OK && o->common.json)
+			print_json(&s, &json);
+		else if (st == POP_OK)
+			print_text(&s, conf, o->explain, &out);
+		popc_source_close(&s);
+		if (st != POP_OK) {
+			pop_buf_release(&out);
+			return st;
+		}
+	}
+	if (o->common.json) {
+		pop_json_end_array(&json);
+		pop_json_end_object(&json);
+		pop_buf_char(&out, '\n');
+	}
+	return pop_print(&out, err);
+}
+
+pop_status
+popc_cmd_key(int argc, char **argv, pop_err *err)
+{
+	struct options o = {0};
+	pop_conf *conf;
+	pop_cli cli;
+	bool done;
+	pop_status st;
+
+	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
+	if (st == POP_OK && !done && cli.narg == 0)
+		st = pop_fail(err, POP_E_USAGE,
+			"no graph given; popc key --help has the usage");
+	if (st == POP_OK && !done)
+		st = each_graph(&o, conf, &cli, err);
+	pop_command_end(&cli, conf);
+	return st;
+}

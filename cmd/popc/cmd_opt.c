@@ -1,0 +1,114 @@
+/* popc opt: a graph in, passes, the graph out as popir(5) text. */
+
+#include "cmd/popc/commands.h"
+#include "lib/base/fs.h"
+#include "lib/import/import.h"
+#include "lib/ir/ir.h"
+#include "lib/pass/pass.h"
+
+struct options {
+	pop_common common;
+	const char *passes;
+	bool all, list, verify_each;
+};
+
+static const pop_cli_opt table[] = {
+	{"passes", 0, POP_CLI_STR, POP_CLI_OFFSET(struct options, passes), 0,
+		"NAME,...", "run these, in this order"},
+	{"all", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, all), 0, NULL,
+		"run the whole pipeline"},
+	{"verify-each", 0, POP_CLI_FLAG,
+		POP_CLI_OFFSET(struct options, verify_each), 0, NULL,
+		"verify after each pass"},
+	{"list", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, list), 0, NULL,
+		"print the pipeline and stop"},
+	{.kind = POP_CLI_END},
+};
+
+static const pop_cli_spec spec = {
+	.usage = "popc opt [options] [FILE]",
+	.text = "Reads a graph in any format or in popir(5) text, runs passes "
+		"and prints it as\npopir(5).  Without FILE, or with \"-\", "
+		"reads standard input.",
+	.own = table,
+	.common = pop_common_options,
+};
+
+struct work {
+	const struct options *o;
+	const char *path;
+	pop_file file;
+	pop_arena arena;
+	pop_buf out;
+};
+
+static pop_status
+body(void *arg, pop_err *err)
+{
+	struct work *w = arg;
+	pop_str text = {(const char *)w->file.data, w->file.len};
+	pop_pass_options po = {
+		.only = w->o->passes, .verify_each = w->o->verify_each};
+	pop_graph *g;
+
+	if (pop_graph_is_text(text))
+		POP_TRY(pop_graph_parse(&g, &w->arena, w->path, text, err));
+	else
+		POP_TRY(pop_import(
+			&g, &w->arena, w->path, text.ptr, text.len, err));
+	POP_TRY(pop_graph_verify(g, err));
+	if (w->o->passes || w->o->all)
+		POP_TRY(pop_pass_run(g, &po, err));
+	pop_graph_print(g, &w->out);
+	return POP_OK;
+}
+
+static pop_status
+print_list(pop_err *err)
+{
+	pop_buf out = {0};
+
+	for (const pop_pass_info *p = pop_pass_table; p->name; p++)
+		pop_buf_printf(&out, "%-10s %s\n", p->name, p->text);
+	return pop_print(&out, err);
+}
+
+static pop_status
+run(const struct options *o, const char *path, pop_err *err)
+{
+	struct work w = {.o = o, .path = path ? path : "-"};
+	pop_status st;
+
+	st = pop_file_read(&w.file, w.path, POP_IMPORT_LIMIT_BYTES, err);
+	if (st == POP_E_MISS)
+		st = pop_fail(
+			err, POP_E_INPUT, "%s: there is no such file", w.path);
+	if (st == POP_OK)
+		st = pop_arena_run(&w.arena, body, &w, err);
+	if (st == POP_OK)
+		st = pop_print(&w.out, err);
+	pop_buf_release(&w.out);
+	pop_arena_release(&w.arena);
+	pop_file_release(&w.file);
+	return st;
+}
+
+pop_status
+popc_cmd_opt(int argc, char **argv, pop_err *err)
+{
+	struct options o = {0};
+	pop_conf *conf;
+	pop_cli cli;
+	bool done;
+	pop_status st;
+
+	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
+	if (st == POP_OK && !done && cli.narg > 1)
+		st = pop_fail(err, POP_E_USAGE,
+			"one graph at a time; got '%s' too", cli.arg[1]);
+	if (st == POP_OK && !done)
+		st = o.list ? print_list(err)
+			    : run(&o, cli.narg ? cli.arg[0] : NULL, err);
+	pop_command_end(&cli, conf);
+	return st;
+}

@@ -1,0 +1,14 @@
+/* popc version. */
+
+#include "cmd/popc/commands.h"
+
+pop_status
+popc_cmd_version(int argc, char **argv, pop_err *err)
+{
+	pop_buf out = {0};
+
+	(void)argc;
+	(void)argv;
+	pop_tool_version(&out);
+	return pop_print(&out, err);
+}

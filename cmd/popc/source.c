@@ -1,0 +1,48 @@
+/* A graph file on its way to a key. */
+
+#include "cmd/popc/source.h"
+
+#include "lib/import/import.h"
+
+pop_status
+popc_source_open(popc_source *out, const char *path, const pop_conf *conf,
+	const pop_target *target, pop_err *err)
+{
+	pop_status st;
+
+	out->path = path;
+	st = pop_file_map(&out->file, path, POP_IMPORT_LIMIT_BYTES, err);
+	if (st == POP_E_MISS)
+		st = pop_fail(
+			err, POP_E_INPUT, "%s: there is no such file", path);
+	POP_TRY(st);
+	pop_target_write(target, &out->target);
+	POP_TRY(pop_buf_finish(&out->target, err));
+	pop_conf_key(conf, &out->options);
+	POP_TRY(pop_buf_finish(&out->options, err));
+	out->request.target =
+		(pop_str){(const char *)out->target.data, out->target.len};
+	out->request.options =
+		(pop_str){(const char *)out->options.data, out->options.len};
+	out->request.customs = pop_digest_of("", 0);
+	out->request.verify_each =
+		pop_conf_bool(conf, POP_OPT_enable_hlo_verifier);
+	return POP_OK;
+}
+
+pop_status
+popc_source_read(popc_source *s, pop_err *err)
+{
+	POP_TRY(pop_read_graph(&s->graph, &s->arena, &s->request, s->path,
+		s->file.data, s->file.len, err));
+	return pop_key_make(&s->key, &s->request, s->graph, err);
+}
+
+void
+popc_source_close(popc_source *s)
+{
+	pop_arena_release(&s->arena);
+	pop_buf_release(&s->target);
+	pop_buf_release(&s->options);
+	pop_file_release(&s->file);
+}

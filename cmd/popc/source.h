@@ -1,0 +1,31 @@
+#ifndef POP_CMD_POPC_SOURCE_H
+#define POP_CMD_POPC_SOURCE_H
+
+#include "cmd/common/tool.h"
+#include "lib/base/fs.h"
+#include "lib/compile/compile.h"
+
+/*
+ * A graph file and what compiling it needs: bytes, settings' bytes, arena.
+ *
+ *   popc_source_open -> popc_source_read -> ... -> popc_source_close
+ */
+typedef struct popc_source {
+	const char *path;
+	pop_file file;
+	pop_arena arena;
+	pop_buf target, options;
+	pop_compile_request request;
+	pop_graph *graph; /* after popc_source_read() */
+	pop_key key;      /* the same */
+} popc_source;
+
+/* Reads the file ("-": standard input).  Zeroed *out; the caller ends with
+ * popc_source_close() in every case. */
+POP_MUST_CHECK pop_status popc_source_open(popc_source *out, const char *path,
+	const pop_conf *conf, const pop_target *target, pop_err *err);
+/* Parses, verifies and makes the key. */
+POP_MUST_CHECK pop_status popc_source_read(popc_source *s, pop_err *err);
+void popc_source_close(popc_source *s);
+
+#endif
