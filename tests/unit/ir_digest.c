@@ -427,6 +427,9 @@ static const struct {
 		"popir 1 module {replicas = 2} func @main() -> () {return}",
 		false},
 	{"popir 1 func @main() -> () {return}",
+		"popir 1 module {replicas = 2} func @main() -> () {return}",
+		false},
+	{"popir 1 func @main() -> () {return}",
 		"popir 1 module {\"a\" = \"\"} func @main() -> () {return}",
 		false},
 	{"popir 1 module {\"a\" = \"1\", \"b\" = \"2\"} func @main() -> () "
@@ -579,6 +582,40 @@ static const struct {
 		true},
 };
 
+/* n bytes 0 1 2 ..., with bit k turned over unless k is negative. */
+static void
+write_constant(pop_buf *out, int n, int k)
+{
+	out->len = 0;
+	pop_buf_printf(out,
+		"popir 1 func @main() -> (%dxui8) {%%0 = constant {value = "
+		"<%dxui8: ",
+		n, n);
+	for (int i = 0; i < n; i++)
+		pop_buf_printf(out, "%02x",
+			(i ^ (k / 8 == i && k >= 0 ? 1 << k % 8 : 0)) & 255);
+	pop_buf_printf(out, ">} : %dxui8 return %%0}", n);
+	pop_buf_char(out, '\0');
+}
+
+/* Every bit of small and large constants counts. */
+static void
+check_bits(void)
+{
+	pop_buf a = {0}, b = {0};
+
+	for (int n = 2; n <= 1026; n += 512) {
+		write_constant(&a, n, -1);
+		for (int k = 0; k < 8 * n; k += n < 10 ? 1 : 97) {
+			write_constant(&b, n, k);
+			check((const char *)a.data, (const char *)b.data,
+				false);
+		}
+	}
+	pop_buf_release(&a);
+	pop_buf_release(&b);
+}
+
 /* ---- Calls: each group is one graph. */
 
 #define F "func private "
@@ -702,6 +739,12 @@ check_calls(void)
 			check(nested[i][0], nested[k][0], false);
 	}
 	/* Attributes that count as code are kept. */
+	check("popir 1 " MAIN "{%2 = call %0 {callee = \"f\", \"a\" = \"c\"} "
+	      ": 4xf32 return %2} " F "@f(%0: 4xf32) -> (4xf32) {return %0}",
+		"popir 1 " MAIN "{%2 = call %0 {callee = \"f\", \"a\" = "
+		"\"b\"} : 4xf32 return %2} " F
+		"@f(%0: 4xf32) -> (4xf32) {return %0}",
+		false);
 	check("popir 1 " MAIN "{%2 = call %0 {callee = \"f\"} : 4xf32 "
 	      "return %2} " F "@f(%0: 4xf32) -> (4xf32) {return %0}",
 		"popir 1 " MAIN "{%2 = call %0 {callee = \"f\", \"a\" = "
@@ -857,6 +900,7 @@ main(void)
 	check_attrs();
 	for (size_t i = 0; i < sizeof(graphs) / sizeof(graphs[0]); i++)
 		check(graphs[i].a, graphs[i].b, graphs[i].same);
+	check_bits();
 	check_calls();
 	check_explosion();
 	check_long();
