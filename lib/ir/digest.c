@@ -165,7 +165,8 @@ static void
 flush(walker *w)
 {
 	pop_hasher_put(w->hasher, w->out.data, w->out.len);
-	pop_hasher_put(w->second, w->out.data, w->out.len);
+	if (w->second)
+		pop_hasher_put(w->second, w->out.data, w->out.len);
 	w->out.len = 0;
 }
 
