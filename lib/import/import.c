@@ -84,6 +84,13 @@ bid_mlir(bytes b)
 }
 
 static int
+bid_popir(bytes b)
+{
+	return pop_graph_is_text((pop_str){(const char *)b.ptr, b.len}) ? 95
+									: 0;
+}
+
+static int
 bid_bytecode(bytes b)
 {
 	return starts(b, "ML\xefR", 4) ? 100 : 0;
@@ -156,6 +163,14 @@ bid_binary(bytes b)
 	return is_text(b) ? 0 : 5;
 }
 
+/* The IR's own text form. */
+static pop_status
+read_popir(pop_graph **out, pop_arena *a, const char *file, const void *data,
+	size_t n, pop_err *err)
+{
+	return pop_graph_parse(out, a, file, (pop_str){data, n}, err);
+}
+
 static const struct row {
 	int (*bid)(bytes b);
 	const char *text;
@@ -213,8 +228,7 @@ pop_import(pop_graph **out, pop_arena *a, const char *file, const void *data,
 			file, n, POP_IMPORT_LIMIT_BYTES);
 	win = best(b);
 	if (!win->read)
-		return pop_fail(err, POP_E_INPUT,
-			"%s: the input is %s, which is not read yet; %s", file,
-			win->text, win->instead);
+		return pop_fail(err, POP_E_INPUT, "%s: cannot read %s; %s",
+			file, win->text, win->instead);
 	return win->read(out, a, file, data, n, err);
 }

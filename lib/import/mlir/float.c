@@ -83,6 +83,8 @@ scan(pop_str s, decimal *d)
 
 	d->minus = d->cut = false;
 	d->ndigit = d->exp = 0;
+	if (s.len > POP_MLIR_LIMIT_NAME)
+		return false;
 	if (p < end && (*p == '-' || *p == '+'))
 		d->minus = *p++ == '-';
 	at = p;

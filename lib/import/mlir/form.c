@@ -51,7 +51,8 @@ short_types(pop_mlir *m, const char *at, pop_mlir_op *o, pop_mlir_shapes *t)
 			"%.*s: expected a function type, (types) -> types",
 			POP_STR_ARG(o->name));
 	case POP_MLIR_TYPES_EACH:
-		o->type = *t;
+		for (uint32_t i = 0; i < t->n; i++)
+			POP_MLIR_PUSH(m, &o->type, t->v[i]);
 		return types_of_args(m, at, o, t);
 	case POP_MLIR_TYPES_ARGS:
 		return types_of_args(m, at, o, t);
@@ -75,17 +76,18 @@ short_types(pop_mlir *m, const char *at, pop_mlir_op *o, pop_mlir_shapes *t)
 pop_status
 pop_mlir_types_parse(pop_mlir *m, pop_mlir_op *o)
 {
-	pop_mlir_shapes t = {0};
+	pop_mlir_shapes *t = &m->types;
 	const char *at;
 
+	t->n = 0;
 	POP_TRY(pop_mlir_expect(m, ':'));
 	pop_mlir_blank(m);
 	at = m->ptr;
-	POP_TRY(pop_mlir_shapes_parse(m, &t));
+	POP_TRY(pop_mlir_shapes_parse(m, t));
 	if (!pop_mlir_accept_arrow(m))
 		return *at == '(' ? pop_mlir_expected(m, "'->'")
-				  : short_types(m, at, o, &t);
-	POP_TRY(types_of_args(m, at, o, &t));
+				  : short_types(m, at, o, t);
+	POP_TRY(types_of_args(m, at, o, t));
 	return pop_mlir_shapes_parse(m, &o->type);
 }
 

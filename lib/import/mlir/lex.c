@@ -119,7 +119,7 @@ is(char c, int cls)
 void *
 pop_mlir_grow(pop_mlir *m, void *v, uint32_t n, uint32_t *cap, size_t size)
 {
-	uint32_t more = *cap ? *cap * 2 : 4;
+	uint32_t more = *cap ? *cap * 2 : size > 64 ? 1 : 4;
 	void *p = pop_arena_array(m->arena, more, size);
 
 	if (n)
@@ -192,7 +192,7 @@ pop_mlir_expected(pop_mlir *m, const char *what)
 }
 
 void
-pop_mlir_blank(pop_mlir *m)
+pop_mlir_blank_slowly(pop_mlir *m)
 {
 	const char *p = m->ptr;
 
@@ -206,23 +206,6 @@ pop_mlir_blank(pop_mlir *m)
 			p = m->end;
 	}
 	m->ptr = p;
-}
-
-char
-pop_mlir_peek(pop_mlir *m)
-{
-	pop_mlir_blank(m);
-	return m->ptr < m->end ? *m->ptr : '\0';
-}
-
-bool
-pop_mlir_accept(pop_mlir *m, char c)
-{
-	pop_mlir_blank(m);
-	if (m->ptr == m->end || *m->ptr != c)
-		return false;
-	m->ptr++;
-	return true;
 }
 
 bool

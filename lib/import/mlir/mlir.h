@@ -18,7 +18,8 @@
  *   attr.c       attributes: kept as ranges of the text, decoded on demand
  *   dense.c      elements of constants;  float.c  decimal numbers
  *   scope.c      %names
- *   parse.c      module, functions, operations, regions
+ *   module.c     module and functions
+ *   parse.c      operations, regions, aliases, locations
  *   form.c       the pretty forms of operations
  *   ops.c        which operation is what: stablehlo.def, chlo.def, other.def
  *   stablehlo.c  attributes of each operation and their defaults
@@ -128,6 +129,10 @@ typedef struct pop_mlir {
 	uint32_t nop;
 	uint32_t nmodule;
 
+	pop_str element_word; /* the element type read last, and its number */
+	uint8_t element_type;
+	pop_mlir_shapes types; /* scratch of pop_mlir_types_parse() */
+
 	/* Where the terminator of an inlined region leaves its operands. */
 	pop_mlir_values *inlined;
 } pop_mlir;
@@ -196,10 +201,37 @@ pop_status pop_mlir_fail(pop_mlir *m, const char *at, const char *fmt, ...)
 pop_status pop_mlir_expected(pop_mlir *m, const char *what);
 
 /* Past blanks and comments. */
-void pop_mlir_blank(pop_mlir *m);
+void pop_mlir_blank_slowly(pop_mlir *m);
+
+static inline void
+pop_mlir_blank(pop_mlir *m)
+{
+	if (m->ptr == m->end)
+		return;
+	if ((pop_mlir_class[(unsigned char)*m->ptr] & POP_MLIR_SPACE) ||
+		*m->ptr == '/')
+		pop_mlir_blank_slowly(m);
+}
+
 /* The next character after blanks, 0 at the end. */
-char pop_mlir_peek(pop_mlir *m);
-bool pop_mlir_accept(pop_mlir *m, char c);
+static inline char
+pop_mlir_peek(pop_mlir *m)
+{
+	pop_mlir_blank(m);
+	return m->ptr < m->end ? *m->ptr : '\0';
+}
+
+/* Steps over it if it is the next. */
+static inline bool
+pop_mlir_accept(pop_mlir *m, char c)
+{
+	pop_mlir_blank(m);
+	if (m->ptr == m->end || *m->ptr != c)
+		return false;
+	m->ptr++;
+	return true;
+}
+
 bool pop_mlir_accept_arrow(pop_mlir *m);
 bool pop_mlir_accept_word(pop_mlir *m, const char *word);
 pop_status pop_mlir_expect(pop_mlir *m, char c);
@@ -319,6 +351,17 @@ pop_status pop_mlir_region(
 	pop_mlir *m, pop_func *f, const pop_mlir_entry *e, pop_block **out);
 /* Builds what `row` says; for forms that contain operations. */
 pop_status pop_mlir_finish(pop_mlir *m, pop_mlir_op *o);
+/* <{ ... }>, if it follows. */
+pop_status pop_mlir_properties(pop_mlir *m, pop_mlir_dict *d);
+/* { ... }, if it follows. */
+pop_status pop_mlir_optional_dict(pop_mlir *m, pop_mlir_dict *d);
+/* All definitions of aliases in the input. */
+pop_status pop_mlir_find_aliases(pop_mlir *m);
+/* Past one of them. */
+pop_status pop_mlir_skip_alias(pop_mlir *m);
+/* What to call an argument: its location's name, or else its %name unless that
+ * is %arg0 or a number, which printers make up. */
+pop_str pop_mlir_arg_name(pop_str name, pop_str label);
 /* loc(...), if one follows; *name is the name it gives or left alone. */
 pop_status pop_mlir_skip_loc(pop_mlir *m, pop_str *name);
 

@@ -57,6 +57,10 @@ element(pop_mlir *m, pop_mlir_type *t)
 				POP_STR_ARG(word));
 		return pop_mlir_expect(m, '>');
 	}
+	if (m->element_type && pop_str_eq(word, m->element_word)) {
+		t->shape.dtype = m->element_type;
+		return POP_OK;
+	}
 	t->index = pop_str_is(word, "index");
 	d = t->index ? POP_DT_I64 : pop_dtype_parse(word);
 	if (d == POP_DT_NONE || d == POP_DT_TOKEN ||
@@ -69,6 +73,10 @@ element(pop_mlir *m, pop_mlir_type *t)
 			POP_STR_ARG(word));
 	}
 	t->shape.dtype = (uint8_t)d;
+	if (!t->index) {
+		m->element_word = word;
+		m->element_type = (uint8_t)d;
+	}
 	return POP_OK;
 }
 

@@ -1,0 +1,293 @@
+/* What is refused, and with which words and place. */
+
+#include "tests/unit/import_test.h"
+
+#define F(body)                                                        \
+	"func.func @main(%f: tensor<4xf32>, %i: tensor<i32>) {\n" body \
+	"\nreturn\n}\n"
+
+static const struct {
+	const char *text, *error;
+} row[] = {
+	/* The frame. */
+	{"", "t: the input is empty; expected a graph"},
+	{" \n\t// nothing\n", "t: the input is empty"},
+	{"modul {}", "t:1:1: modul is not supported here; expected module or "
+		     "func.func"},
+	{"module {", "t:1:9: module without its closing }"},
+	{"module {} module {}", "t:1:11: a second module"},
+	{"module { module {} }", "t:1:10: module is not supported here"},
+	{"module {}", "0 public functions and none of them @main"},
+	{"func.func @a() {\nreturn\n}\nfunc.func @b() {\nreturn\n}",
+		"2 public functions and none of them @main"},
+	{"func.func @main() {\nreturn\n}\nfunc.func @main() {\nreturn\n}",
+		"t:4:11: @main is defined twice"},
+	{"func.func private @f(tensor<f32>)",
+		"t:1:22: expected an argument, as %name: type; functions "
+		"without a body are not supported"},
+	{"func.func @main()", "t:1:11: function @main has no body"},
+	{"func.func @main() {}", "t:1:20: the region ends without a return"},
+	{"func.func @main() {\nreturn", "t:1:19: region without its closing }"},
+	{"func.func @main() {\nreturn\nreturn\n}",
+		"t:3:1: an operation after the return"},
+	{"func.func @main() {\n^bb0:\nreturn\n^bb1:\nreturn\n}",
+		"t:4:1: a region of more than one block is not supported"},
+	{"func.func @main(%a: tensor<f32> {tf.aliasing_output = 1 : i32}) -> "
+	 "tensor<f32> {\nreturn %a : tensor<f32>\n}",
+		"tf.aliasing_output is 1; expected the index of one of 1 "
+		"results"},
+	{"module attributes {mhlo.num_partitions = 0 : i32} {}",
+		"mhlo.num_partitions is 0; expected 1 to 1048576"},
+	{"#a = #b\n#b = #a\n" F("%0 = \"stablehlo.constant\"() {value = #a} : "
+				"() -> tensor<f32>"),
+		"attribute aliases that refer to one another"},
+	{"!a = !b\n!b = !a\nfunc.func @main(%x: !a) {\nreturn\n}",
+		"type alias !a refers to itself"},
+	{"#a = 1\n#a = 2\n" F(""), "t:2:1: alias #a is defined twice"},
+	{"ml_program.global private @x : tensor<f32>",
+		"ml_program.global is not supported here"},
+
+	/* Names and types. */
+	{F("%0 = stablehlo.abs %g : tensor<4xf32>"),
+		"t:2:20: %g is not defined"},
+	{F("%f = stablehlo.abs %f : tensor<4xf32>"),
+		"t:2:1: %f is defined twice"},
+	{F("%0 = stablehlo.abs %f#1 : tensor<4xf32>"),
+		"t:2:20: %f has 1 values, no #1"},
+	{F("%0:2 = stablehlo.abs %f : tensor<4xf32>"),
+		"t:2:1: 2 values are named, but stablehlo.abs has 1 results"},
+	{F("%0:2 = stablehlo.optimization_barrier %f, %i : tensor<4xf32>, "
+	   "tensor<i32>\n%1 = stablehlo.abs %0 : tensor<4xf32>"),
+		"t:3:20: %0 has 2 values; expected %0#0 or the like"},
+	{F("%0 = stablehlo.abs %f : tensor<5xf32>"),
+		"t:2:25: operand 0 is tensor<4xf32>, the type written here is "
+		"tensor<5xf32>"},
+	{F("%0 = stablehlo.add %f, %f : (tensor<4xf32>) -> tensor<4xf32>"),
+		"stablehlo.add has 2 operands, but 1 operand types"},
+	{F("%0 = stablehlo.abs %f : tensor<?xf32>"),
+		"a tensor type with a dynamic dimension or rank is not "
+		"supported; lower the function for concrete shapes"},
+	{F("%0 = stablehlo.abs %f : tensor<*xf32>"), "dynamic dimension or "
+						     "rank"},
+	{F("%0 = stablehlo.abs %f : tensor<4xf33>"),
+		"t:2:34: element type f33 is not supported"},
+	{F("%0 = stablehlo.abs %f : tensor<4xindex>"),
+		"a value of this type is not supported"},
+	{F("%0 = stablehlo.abs %f : tensor<4x!quant.uniform<i8:f32, 2.0:15>>"),
+		"quantized element types are not supported"},
+	{F("%0 = stablehlo.abs %f : tensor<4xcomplex<f16>>"),
+		"complex<f16> is not supported"},
+	{F("%0 = stablehlo.abs %f : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1xf32>"),
+		"a tensor of more than 12 dimensions is not supported"},
+	{F("%0 = stablehlo.abs %f : tensor<1099511627776x2xf32>"),
+		"a tensor of more than 1099511627776 elements"},
+	{F("%0 = stablehlo.abs %f : tensor<99999999999999999999xf32>"),
+		"a dimension above 1099511627776"},
+	{F("%0 = stablehlo.abs %f : tensor<4xf32, #stablehlo.bounds<4>>"),
+		"tensor encodings (bounds, sparsity) are not supported"},
+	{F("%0 = stablehlo.abs %f : tuple<tensor<4xf32>>"),
+		"tuple types are not supported"},
+	{F("%0 = stablehlo.abs %f : !foo.bar"), "type !foo.bar is not"},
+	{F("%0 = stablehlo.abs %f : f32"),
+		"a value of this type is not supported"},
+
+	/* Operations. */
+	{F("%0 = stablehlo.fft %f, type = FFT, length = [4] : tensor<4xf32>"),
+		"t:2:6: stablehlo.fft is not supported yet"},
+	{F("%0 = \"stablehlo.all_reduce\"(%f) : (tensor<4xf32>) -> "
+	   "tensor<4xf32>"),
+		"t:2:6: stablehlo.all_reduce is not supported yet"},
+	{F("%0 = chlo.lgamma %f : tensor<4xf32> -> tensor<4xf32>"),
+		"t:2:6: chlo.lgamma is not supported yet"},
+	{F("%0 = stablehlo.exponentail %f : tensor<4xf32>"),
+		"unknown operation stablehlo.exponentail; did you mean "
+		"stablehlo.exponential?"},
+	{F("%0 = arith.addf %f, %f : tensor<4xf32>"),
+		"unknown operation arith.addf"},
+	{F("%0 = stablehlo.gather %f : tensor<4xf32>"),
+		"stablehlo.gather has no form of its own; expected "
+		"\"stablehlo.gather\"(...)"},
+	{F("%0 = stablehlo.custom_call @foo(%f) : (tensor<4xf32>) -> "
+	   "tensor<4xf32>"),
+		"t:2:6: custom call @foo is not supported"},
+	{F("%0 = stablehlo.add %f : tensor<4xf32>"),
+		"t:2:6: stablehlo.add has 1 operands, expected 2"},
+	{F("%0 = \"stablehlo.sort\"(%f) : (tensor<4xf32>) -> tensor<4xf32>"),
+		"t:2:6: stablehlo.sort has 0 regions, expected 1"},
+	{F("%0 = stablehlo.iota dim = 0 : tensor<4xf32>, tensor<4xf32>"),
+		"stablehlo.iota: 2 types, expected 1"},
+	{F("%0 = \"stablehlo.transpose\"(%f) : (tensor<4xf32>) -> "
+	   "tensor<4xf32>"),
+		"t:2:6: stablehlo.transpose lacks its attribute permutation"},
+	{F("%0 = stablehlo.iota tim = 0 : tensor<4xf32>"),
+		"t:2:21: stablehlo.iota takes no tim"},
+	{F("%0 = stablehlo.compare LX, %f, %f : (tensor<4xf32>, tensor<4xf32>) "
+	   "-> tensor<4xi1>"),
+		"comparison_direction is LX, expected one of EQ NE GE GT LE "
+		"LT"},
+	{F("%0 = stablehlo.dot_general %f, %f, contracting_dims = [0] x [0], "
+	   "precision = [BEST, BEST] : (tensor<4xf32>, tensor<4xf32>) -> "
+	   "tensor<f32>"),
+		"expected at most two of DEFAULT, HIGH and HIGHEST"},
+	{F("%0 = \"stablehlo.broadcast_in_dim\"(%f) {broadcast_dimensions = "
+	   "dense<1.0> : tensor<1xf32>} : (tensor<4xf32>) -> "
+	   "tensor<2x4xf32>"),
+		"expected integers"},
+	{F("%0 = \"stablehlo.abs\"(%f) {a, b, a} : (tensor<4xf32>) -> "
+	   "tensor<4xf32>"),
+		"t:2:33: attribute a is given twice"},
+	{F("%0 = \"stablehlo.abs\"(%f)[^bb1] : (tensor<4xf32>) -> "
+	   "tensor<4xf32>"),
+		"successor blocks are not supported"},
+	{F("%0 = stablehlo.reduce(%f init: %f) applies stablehlo.divide across "
+	   "dimensions = [0] : (tensor<4xf32>, tensor<4xf32>) -> "
+	   "tensor<f32>"),
+		"applies stablehlo.divide: expected one operand, and add"},
+	{"module attributes {mhlo.num_partitions = 2 : i32} {\n" F(
+		 "%0 = stablehlo.partition_id : tensor<ui32>") "}",
+		"stablehlo.partition_id of a program for more than one device"},
+	{F("%0 = sdy.manual_computation(%f) in_shardings=[<@m, [{\"a\"}]>] "
+	   "out_shardings=[<@m, [{\"a\"}]>] manual_axes={\"a\"} (%a: "
+	   "tensor<2xf32>) {\nsdy.return %a : tensor<2xf32>\n} : "
+	   "(tensor<4xf32>) -> tensor<4xf32>"),
+		"argument 0 is tensor<4xf32>, its shard tensor<2xf32>; only "
+		"one partition is supported"},
+
+	/* Constants. */
+	{F("%0 = stablehlo.constant dense<[1, 2]> : tensor<3xi32>"),
+		"t:2:31: this list has 2 elements, its type says 3"},
+	{F("%0 = stablehlo.constant dense<[1, 2]> : tensor<1xi32>"),
+		"this list has more elements than its type, which says 1"},
+	{F("%0 = stablehlo.constant dense<256> : tensor<i8>"),
+		"t:2:31: integer does not fit element type i8"},
+	{F("%0 = stablehlo.constant dense<-129> : tensor<i8>"),
+		"integer does not fit element type i8"},
+	{F("%0 = stablehlo.constant dense<-1> : tensor<ui8>"),
+		"integer does not fit element type ui8"},
+	{F("%0 = stablehlo.constant dense<1.5.2> : tensor<f32>"),
+		"'1.5.2' is not a number"},
+	{F("%0 = stablehlo.constant dense<0x1FF> : tensor<f8E5M2>"),
+		"hexadecimal number does not fit the 8 bits"},
+	{F("%0 = stablehlo.constant dense<\"0x00\"> : tensor<f32>"),
+		"1 bytes of elements, the type takes 4"},
+	{F("%0 = stablehlo.constant dense<\"0x0000000g\"> : tensor<f32>"),
+		"t:2:41: expected a hexadecimal digit"},
+	{F("%0 = stablehlo.constant dense<\"0x000\"> : tensor<f32>"),
+		"odd number of hexadecimal digits"},
+	{F("%0 = stablehlo.constant dense<> : tensor<2xf32>"),
+		"no elements, the type has 2"},
+	{F("%0 = stablehlo.constant dense<[1]> : tensor<1099511627776xi8>"),
+		"fewer elements than the 1099511627776 of the type"},
+	{F("%0 = stablehlo.constant dense_resource<w> : tensor<2xf32>"),
+		"t:2:25: the elements of this constant are not in the text "
+		"(dense_resource)"},
+	{F("%0 = stablehlo.constant dense<__elided__> : tensor<2xf32>"),
+		"the elements of this constant were left out"},
+
+	/* Characters. */
+	{F("%0 = stablehlo.abs %f : tensor<4xf32"), "expected '>', found"},
+	{F("%0 = stablehlo.abs %f \x7f"), "expected ':', found the byte 0x7f"},
+	{F("%0 = \"stablehlo.abs(%f)"), "string without end"},
+	{F("%0 = \"stablehlo.a\\qs\"(%f)"), "unknown escape in a string"},
+
+	/* Rules that the verifier knows. */
+	{F("%0 = stablehlo.transpose %f, dims = [1] : (tensor<4xf32>) -> "
+	   "tensor<4xf32>"),
+		"t:2:6: transpose: "},
+	{F("%0 = call @nobody(%f) : (tensor<4xf32>) -> tensor<4xf32>"),
+		"t:2:6: call: callee: got @nobody"},
+};
+
+/* Depth: of regions, of types, of attributes. */
+static void
+check_depth(void)
+{
+	static char text[64 << 10];
+	import_run r;
+	size_t n = 0;
+
+	n += (size_t)snprintf(
+		text, sizeof(text), "func.func @main(%%q: tensor<i1>) {\n");
+	for (int i = 0; i < 100; i++)
+		n += (size_t)snprintf(text + n, sizeof(text) - n,
+			"\"stablehlo.if\"(%%q) ({\n");
+	assert(import_bytes(&r, text, n) == POP_E_INPUT);
+	assert(strstr(r.err.text, "regions nested deeper than 64"));
+	import_end(&r);
+	n = (size_t)snprintf(text, sizeof(text), "func.func @main(%%q: ");
+	memset(text + n, '(', 1000);
+	assert(import_bytes(&r, text, n + 1000) == POP_E_INPUT);
+	import_end(&r);
+	n = (size_t)snprintf(text, sizeof(text), "module attributes {a = ");
+	memset(text + n, '[', 40000);
+	assert(import_bytes(&r, text, n + 40000) == POP_E_INPUT);
+	assert(strstr(r.err.text, "bracket without end"));
+	import_end(&r);
+}
+
+/* Formats that are no text. */
+static void
+check_formats(void)
+{
+	static const struct {
+		const char *data;
+		size_t n;
+		const char *error;
+	} magic[] = {
+		{"ML\xefR\x0d"
+		 "StableHLO_v1.0.0",
+			21,
+			"t: cannot read MLIR bytecode (a StableHLO portable "
+			"artifact); write the module as text"},
+		{"HloModule jit_f, entry_computation_layout={}", 44,
+			"t: cannot read HLO text; write StableHLO"},
+		{"\x0a\x05jit_f\x12\x04main\x1a\x00", 15,
+			"a serialized HloModuleProto"},
+		{"\x10\0\0\0\0\0\0\0ML\xefR\x0d"
+		 "StableHLO_v1.0.0",
+			29, "a jax.export file"},
+		{"POPEXEC\0\1\0\0\0", 12, "run it with poprun"},
+		{"PK\3\4abcdefgh", 12, "a zip archive"},
+		{"\x1f\x8b\x08\0\0\0", 6, "compressed"},
+		{"\x7f"
+		 "ELF\2\1\1",
+			7, "binary data of no known format"},
+	};
+	import_run r;
+
+	for (size_t i = 0; i < sizeof(magic) / sizeof(magic[0]); i++) {
+		assert(import_bytes(&r, magic[i].data, magic[i].n) ==
+			POP_E_INPUT);
+		if (!strstr(r.err.text, magic[i].error))
+			fprintf(stderr, "want: %s\ngot: %s\n", magic[i].error,
+				r.err.text);
+		assert(strstr(r.err.text, magic[i].error));
+		import_end(&r);
+	}
+	assert(!strcmp(pop_import_format("module {}", 9), "StableHLO text"));
+	assert(!strcmp(pop_import_format("popir 1\n", 8), "popir text"));
+	assert(!strcmp(pop_import_format("", 0), "empty"));
+}
+
+int
+main(void)
+{
+	int bad = 0;
+
+	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
+		import_run r;
+		pop_status st =
+			import_bytes(&r, row[i].text, strlen(row[i].text));
+
+		if (st != POP_E_INPUT || !strstr(r.err.text, row[i].error)) {
+			fprintf(stderr, "%s\nwant: %s\ngot: %s\n", row[i].text,
+				row[i].error, st ? r.err.text : "success");
+			bad++;
+		}
+		import_end(&r);
+	}
+	assert(!bad);
+	check_depth();
+	check_formats();
+	return 0;
+}
