@@ -87,7 +87,7 @@ static void
 check_cache(struct report *r)
 {
 	const char *dir = pop_conf_str(r->conf, POP_OPT_executable_cache_path);
-	char text[PATH_MAX + 64], up[PATH_MAX];
+	char text[2 * PATH_MAX + 64], up[PATH_MAX];
 	struct stat s;
 
 	if (!*dir) {
@@ -129,7 +129,7 @@ check_names(struct report *r)
 		!pop_conf_which("popc", first, sizeof(first)))
 		return;
 	if (strncmp(first, self, strlen(self)) != 0) {
-		char text[2 * PATH_MAX];
+		char text[2 * PATH_MAX + 64];
 
 		snprintf(text, sizeof(text), "PATH finds %s before %s/popc",
 			first, self);

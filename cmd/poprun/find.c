@@ -1,0 +1,412 @@
+/*
+ * Finding the executable.
+ *
+ * poprun links no compiler.  A graph that has no alias goes to the popc beside
+ * this program, found through the kernel and never through PATH; its messages
+ * pass through, it dies with us, and what it prints says where the executable
+ * is.  Where nothing could be stored it comes back in an open descriptor.
+ */
+
+#define _GNU_SOURCE /* memfd_create */
+
+#include "cmd/poprun/find.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "lib/base/clock.h"
+#include "lib/base/fs.h"
+
+enum {
+	MAX_GRAPH = INT32_MAX,
+	MAX_ARGS = POP_OPT_COUNT + 16,
+};
+
+/* ---- Entries of the cache. */
+
+struct wanted {
+	pop_exe *exe;
+	const pop_digest *check;
+};
+
+static pop_status
+open_entry(void *arg, const pop_cache_entry *e, pop_err *err)
+{
+	struct wanted *w = arg;
+	pop_exe_options o = {.key = &e->key};
+
+	pop_exe_close(w->exe);
+	w->exe = NULL;
+	POP_TRY(pop_exe_open_fd(&w->exe, e->fd, e->path, &o, err));
+	if (!w->check ||
+		pop_digest_eq(pop_exe_meta_of(w->exe)->check, *w->check))
+		return POP_OK;
+	pop_exe_close(w->exe);
+	w->exe = NULL;
+	return pop_fail(err, POP_E_MISS, "%s: is of another graph", e->path);
+}
+
+static pop_status
+get(poprun_found *f, const pop_cache *cache, const pop_digest *check,
+	pop_err *err)
+{
+	pop_cache_entry entry = {.fd = -1};
+	struct wanted w = {NULL, check};
+	pop_status st;
+
+	st = pop_cache_get(
+		&entry, cache, f->key, (pop_cache_check){open_entry, &w}, err);
+	if (st == POP_OK) {
+		f->exe = w.exe;
+		f->hit = true;
+		snprintf(f->path, sizeof(f->path), "%s", entry.path);
+	} else {
+		pop_exe_close(w.exe);
+	}
+	pop_cache_entry_close(&entry);
+	return st;
+}
+
+/* ---- A graph by its bytes. */
+
+static pop_status
+by_alias(poprun_found *f, const pop_cache *cache, const pop_alias_query *q,
+	pop_err *err)
+{
+	pop_status st;
+	uint64_t t = pop_clock_ns();
+
+	st = pop_alias_find(&f->names, cache, q, err);
+	if (st == POP_OK && !f->exe) {
+		f->key = f->names.key;
+		st = get(f, cache, &f->names.check, err);
+	}
+	f->lookup_ns += pop_clock_ns() - t;
+	return st;
+}
+
+static pop_status
+ask(poprun_found *f, pop_alias_query *q, const char *path, const pop_conf *conf,
+	pop_err *err)
+{
+	uint64_t t = pop_clock_ns();
+	pop_file file = {0};
+	pop_parts parts;
+	pop_status st;
+
+	POP_TRY(pop_parts_make(&parts, conf, err));
+	st = pop_file_map(&file, path, MAX_GRAPH, err);
+	if (st == POP_E_MISS)
+		st = pop_fail(
+			err, POP_E_INPUT, "%s: there is no such file", path);
+	if (st == POP_OK)
+		st = pop_parts_ask(q, &parts, file.data, file.len, err);
+	f->input_bytes = file.len;
+	f->hash_ns = pop_clock_ns() - t;
+	pop_file_release(&file);
+	return st;
+}
+
+/* ---- popc. */
+
+struct child {
+	pid_t pid;
+	int out;   /* reads its standard output */
+	int memfd; /* what could not be stored */
+};
+
+/* The command line, with every setting that our own one gave. */
+struct command {
+	const char *argv[MAX_ARGS];
+	char *owned[MAX_ARGS];
+	unsigned n, nowned;
+	char popc[PATH_MAX + 8], emit[32];
+};
+
+static pop_status
+add_setting(struct command *c, const pop_conf *conf, pop_opt opt, pop_err *err)
+{
+	pop_buf b = {0};
+	pop_status st;
+
+	pop_buf_printf(&b, "--%s=", pop_opt_info_of[opt].name);
+	pop_conf_print(conf, opt, &b);
+	pop_buf_char(&b, '\0');
+	st = pop_buf_finish(&b, err);
+	if (st != POP_OK) {
+		pop_buf_release(&b);
+		return st;
+	}
+	c->owned[c->nowned++] = (char *)b.data;
+	c->argv[c->n++] = (char *)b.data;
+	return POP_OK;
+}
+
+static pop_status
+make_command(struct command *c, const struct child *ch, const char *path,
+	const pop_conf *conf, const char *config, pop_err *err)
+{
+	POP_TRY(pop_tool_dir(c->popc, PATH_MAX, err));
+	memcpy(c->popc + strlen(c->popc), "/popc", sizeof("/popc"));
+	snprintf(c->emit, sizeof(c->emit), "%d", ch->memfd);
+	c->argv[c->n++] = c->popc;
+	c->argv[c->n++] = "compile";
+	c->argv[c->n++] = "--child";
+	c->argv[c->n++] = "--emit-fd";
+	c->argv[c->n++] = c->emit;
+	if (config) {
+		c->argv[c->n++] = "--config";
+		c->argv[c->n++] = config;
+	}
+	for (pop_opt o = 0; o < POP_OPT_COUNT; o++)
+		if (pop_opt_info_of[o].cli &&
+			pop_conf_rank_of(conf, o) == POP_RANK_COMMAND)
+			POP_TRY(add_setting(c, conf, o, err));
+	c->argv[c->n++] = "--";
+	c->argv[c->n++] = path;
+	c->argv[c->n] = NULL;
+	return POP_OK;
+}
+
+static void
+become_popc(const struct command *c, int out)
+{
+	if (dup2(out, STDOUT_FILENO) < 0)
+		_exit(13);
+	{
+		union {
+			const char *const *in;
+			char *const *out;
+		} argv = {c->argv};
+
+		execv(c->popc, argv.out);
+	}
+	pop_warn(
+		"%s: %s; popc belongs beside poprun", c->popc, strerror(errno));
+	_exit(13);
+}
+
+static pop_status
+start(struct child *ch, const char *path, const pop_conf *conf,
+	const char *config, pop_err *err)
+{
+	struct command c = {.n = 0};
+	int pipefd[2] = {-1, -1};
+	pop_status st = POP_E_IO;
+
+	/* Without close-on-exec: popc inherits it. */
+	ch->memfd = memfd_create("executable", 0);
+	if (ch->memfd < 0 || pipe(pipefd) < 0) {
+		pop_fail(err, st, "start popc: %s", strerror(errno));
+		goto out;
+	}
+	st = make_command(&c, ch, path, conf, config, err);
+	if (st != POP_OK)
+		goto out;
+	ch->pid = fork();
+	if (ch->pid == 0) {
+		close(pipefd[0]);
+		become_popc(&c, pipefd[1]);
+	}
+	if (ch->pid < 0) {
+		st = pop_fail(
+			err, POP_E_IO, "start popc: fork: %s", strerror(errno));
+		goto out;
+	}
+	ch->out = pipefd[0];
+	pipefd[0] = -1;
+out:
+	for (unsigned i = 0; i < c.nowned; i++)
+		free(c.owned[i]);
+	for (int i = 0; i < 2; i++)
+		if (pipefd[i] >= 0)
+			close(pipefd[i]);
+	return st;
+}
+
+/* Its exit status as ours: statuses.def is one table for both. */
+static pop_status
+wait_for(struct child *ch, pop_err *err)
+{
+	int status = 0;
+
+	while (waitpid(ch->pid, &status, 0) < 0)
+		if (errno != EINTR)
+			return pop_fail(err, POP_E_IO, "wait for popc: %s",
+				strerror(errno));
+	ch->pid = 0;
+	if (WIFSIGNALED(status))
+		return pop_fail(err, POP_E_INTERNAL,
+			"popc was ended by signal %d", WTERMSIG(status));
+	if (WEXITSTATUS(status) == 0)
+		return POP_OK;
+	/* It said why. */
+	err->text[0] = '\0';
+	for (int st = 0; st < POP_STATUS_COUNT; st++)
+		if (pop_status_exit((pop_status)st) == WEXITSTATUS(status))
+			return (pop_status)st;
+	return POP_E_INTERNAL;
+}
+
+/* "KEY hit|compiled PATH" */
+static pop_status
+parse_line(poprun_found *f, char *line, pop_err *err)
+{
+	char *space = strchr(line, ' '), *path;
+
+	line[strcspn(line, "\n")] = '\0';
+	path = space ? strchr(space + 1, ' ') : NULL;
+	if (!path || !pop_digest_parse(&f->key, line, (size_t)(space - line)))
+		return pop_fail(err, POP_E_INTERNAL,
+			"popc printed '%.60s', expected KEY and PATH", line);
+	f->hit = strncmp(space + 1, "hit ", 4) == 0;
+	snprintf(f->path, sizeof(f->path), "%s", path + 1);
+	return POP_OK;
+}
+
+static pop_status
+collect(poprun_found *f, struct child *ch, pop_err *err)
+{
+	pop_exe_options o = {.key = &f->key};
+	pop_file text = {0};
+	char line[POP_CACHE_PATH_MAX + 64] = "";
+	pop_status st, ended;
+
+	st = pop_file_read_fd(
+		&text, ch->out, "popc's output", sizeof(line) - 1, err);
+	ended = wait_for(ch, err);
+	if (ended != POP_OK)
+		st = ended;
+	if (st == POP_OK && text.len)
+		memcpy(line, text.data, text.len);
+	pop_file_release(&text);
+	POP_TRY(st);
+	POP_TRY(parse_line(f, line, err));
+	if (strcmp(f->path, "-") == 0)
+		return pop_exe_open_fd(
+			&f->exe, ch->memfd, "the executable", &o, err);
+	return pop_exe_open(&f->exe, f->path, &o, err);
+}
+
+static pop_status
+by_popc(poprun_found *f, const char *path, const pop_conf *conf,
+	const char *config, pop_err *err)
+{
+	struct child ch = {.out = -1, .memfd = -1};
+	uint64_t t = pop_clock_ns();
+	pop_status st;
+
+	st = start(&ch, path, conf, config, err);
+	if (st == POP_OK)
+		st = collect(f, &ch, err);
+	if (ch.out >= 0)
+		close(ch.out);
+	if (ch.memfd >= 0)
+		close(ch.memfd);
+	f->popc_ns = pop_clock_ns() - t;
+	return st;
+}
+
+static pop_status
+by_graph(poprun_found *f, const char *path, const pop_conf *conf,
+	const char *config, pop_err *err)
+{
+	pop_alias_query q;
+	pop_cache *cache = NULL;
+	pop_status st;
+
+	f->from_graph = true;
+	POP_TRY(ask(f, &q, path, conf, err));
+	st = pop_tool_cache(&cache, conf, err);
+	if (st != POP_OK && pop_conf_cache_is_named(conf))
+		return st;
+	if (cache)
+		st = by_alias(f, cache, &q, err);
+	if (!f->exe) {
+		err->text[0] = '\0';
+		pop_alias_release(&f->names);
+		f->names = (pop_alias){0};
+		st = by_popc(f, path, conf, config, err);
+		/* Names, now that popc has been there. */
+		if (st == POP_OK && cache &&
+			by_alias(f, cache, &q, err) != POP_OK)
+			err->text[0] = '\0';
+	}
+	pop_cache_close(cache);
+	return st;
+}
+
+/* ---- What was named. */
+
+static bool
+is_executable(const char *path)
+{
+	static const unsigned char magic[8] = "POPEXEC";
+	unsigned char head[8] = {0};
+	FILE *f = fopen(path, "rb");
+	size_t n = 0;
+
+	if (f) {
+		n = fread(head, 1, sizeof(head), f);
+		fclose(f);
+	}
+	return n == sizeof(head) && memcmp(head, magic, sizeof(head)) == 0;
+}
+
+static bool
+has_extension(const char *path)
+{
+	size_t n = strlen(path), k = sizeof(".poplar_exec") - 1;
+
+	return n > k && strcmp(path + n - k, ".poplar_exec") == 0;
+}
+
+pop_status
+poprun_find(poprun_found *out, const char *what, const pop_conf *conf,
+	const char *config, pop_err *err)
+{
+	pop_cache *cache = NULL;
+	pop_status st;
+
+	snprintf(out->path, sizeof(out->path), "%s", what);
+	if (pop_digest_parse(&out->key, what, strlen(what))) {
+		POP_TRY(pop_tool_cache(&cache, conf, err));
+		st = get(out, cache, NULL, err);
+		pop_cache_close(cache);
+		return st;
+	}
+	if (!is_executable(what) && !has_extension(what))
+		return by_graph(out, what, conf, config, err);
+	st = pop_exe_open(&out->exe, what, NULL, err);
+	if (st == POP_OK) {
+		out->key = pop_exe_meta_of(out->exe)->key;
+		out->hit = true;
+	}
+	return st;
+}
+
+void
+poprun_found_close(poprun_found *f)
+{
+	pop_exe_close(f->exe);
+	pop_alias_release(&f->names);
+}
+
+int64_t
+poprun_found_arg(const poprun_found *f, pop_str name)
+{
+	int64_t i;
+
+	for (size_t k = 0; k < f->names.narg; k++)
+		if (pop_str_eq(f->names.arg[k], name))
+			return (int64_t)k;
+	if (name.len > 2 && memcmp(name.ptr, "in", 2) == 0)
+		name = (pop_str){name.ptr + 2, name.len - 2};
+	return pop_str_i64(name, &i) ? i : -1;
+}

@@ -1,0 +1,182 @@
+/* Results: printed, written, compared. */
+
+#include "cmd/poprun/outputs.h"
+
+#include <inttypes.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd/common/tool.h"
+#include "lib/conf/yaml.h"
+#include "lib/num/compare.h"
+#include "lib/num/npy.h"
+#include "lib/num/print.h"
+
+#define DEFAULT_RTOL 1e-5
+#define DEFAULT_ATOL 1e-6
+
+static pop_status
+print(const pop_tensor *result, uint32_t n, pop_err *err)
+{
+	pop_buf out = {0};
+
+	for (uint32_t i = 0; i < n; i++) {
+		pop_tensor_print(&out, &result[i]);
+		pop_buf_char(&out, '\n');
+	}
+	return pop_print(&out, err);
+}
+
+static pop_status
+write_npz(const char *path, const pop_tensor *result, uint32_t n, pop_err *err)
+{
+	char(*name)[16] = calloc(n + 1u, sizeof(*name));
+	const char **list = calloc(n + 1u, sizeof(*list));
+	pop_status st = POP_E_NOMEM;
+
+	if (!name || !list) {
+		pop_fail(err, st, "out of memory");
+		goto out;
+	}
+	for (uint32_t i = 0; i < n; i++) {
+		snprintf(name[i], sizeof(name[i]), "out%u", i);
+		list[i] = name[i];
+	}
+	st = pop_npz_write(path, n, list, result, err);
+out:
+	free(name);
+	free(list);
+	return st;
+}
+
+pop_status
+poprun_outputs_write(
+	const char *path, const pop_tensor *result, uint32_t n, pop_err *err)
+{
+	size_t len = path ? strlen(path) : 0;
+
+	if (!path || strcmp(path, "-") == 0)
+		return print(result, n, err);
+	if (len > 4 && strcmp(path + len - 4, ".npz") == 0)
+		return write_npz(path, result, n, err);
+	if (len > 4 && strcmp(path + len - 4, ".npy") == 0 && n == 1)
+		return pop_npy_write(path, &result[0], err);
+	return pop_fail(err, POP_E_USAGE,
+		"--output=%s: expected -, a name in .npz%s", path,
+		n == 1 ? " or one in .npy" : "; .npy holds one result");
+}
+
+/* ---- Comparison. */
+
+/* meta.yaml beside `path`, or NULL. */
+static pop_yaml *
+read_meta(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	char meta[PATH_MAX];
+	pop_yaml *y = NULL;
+	pop_err ignored;
+
+	if (snprintf(meta, sizeof(meta), "%.*smeta.yaml",
+		    slash ? (int)(slash - path) + 1 : 0,
+		    path) >= (int)sizeof(meta))
+		return NULL;
+	if (pop_yaml_read(&y, meta, &ignored) != POP_OK)
+		return NULL;
+	return y;
+}
+
+static double
+tolerance(double given, const pop_yaml *meta, uint32_t i, const char *name,
+	double otherwise)
+{
+	const pop_yaml_node *list, *v = NULL;
+
+	if (given >= 0)
+		return given;
+	list = meta ? pop_yaml_find(pop_yaml_root(meta), "outputs") : NULL;
+	if (list && list->kind == POP_YAML_SEQ && i < list->n)
+		v = pop_yaml_find(list->item[i], name);
+	if (v && (v->kind == POP_YAML_FLOAT || v->kind == POP_YAML_INT))
+		return v->f;
+	return otherwise;
+}
+
+static pop_status
+compare_one(pop_difference *d, const pop_npz *z, const pop_tensor *got,
+	uint32_t i, double rtol, double atol, const char *path, pop_err *err)
+{
+	char name[32];
+	pop_tensor *whole, *idx, *val, *mean;
+
+	snprintf(name, sizeof(name), "out%u", i);
+	whole = pop_npz_find(z, name);
+	if (whole)
+		return pop_compare(d, got, whole, rtol, atol, err);
+	snprintf(name, sizeof(name), "out%u_idx", i);
+	idx = pop_npz_find(z, name);
+	snprintf(name, sizeof(name), "out%u_val", i);
+	val = pop_npz_find(z, name);
+	snprintf(name, sizeof(name), "out%u_absmean", i);
+	mean = pop_npz_find(z, name);
+	if (!idx || !val)
+		return pop_fail(err, POP_E_INPUT,
+			"%s: has neither out%u nor out%u_idx and out%u_val",
+			path, i, i, i);
+	return pop_compare_sampled(d, got, idx, val, mean, rtol, atol, err);
+}
+
+static void
+report(const pop_difference *d, uint32_t i, const pop_tensor *got, double rtol,
+	double atol)
+{
+	char type[POP_SHAPE_TEXT];
+
+	if (d->first < 0) {
+		pop_warn("out%u, %s: the mean of its absolute values differs",
+			i, pop_shape_print(type, &got->shape));
+		return;
+	}
+	pop_warn("out%u, %s: %" PRId64 " of %" PRId64
+		 " differ; first at %" PRId64
+		 ": got %.9g, expected %.9g; largest difference %.3g (rtol "
+		 "%.3g, atol %.3g)",
+		i, pop_shape_print(type, &got->shape), d->count, d->compared,
+		d->first, d->got, d->expected, d->max_abs, rtol, atol);
+}
+
+pop_status
+poprun_outputs_compare(const poprun_expect *e, const pop_tensor *result,
+	uint32_t n, pop_err *err)
+{
+	pop_npz z = {0};
+	pop_yaml *meta = NULL;
+	uint32_t bad = 0;
+	pop_status st;
+
+	st = pop_npz_read(&z, e->path, 0, err);
+	if (st == POP_E_MISS)
+		st = pop_fail(
+			err, POP_E_INPUT, "%s: there is no such file", e->path);
+	if (st == POP_OK && (e->rtol < 0 || e->atol < 0))
+		meta = read_meta(e->path);
+	for (uint32_t i = 0; st == POP_OK && i < n; i++) {
+		double rtol = tolerance(e->rtol, meta, i, "rtol", DEFAULT_RTOL);
+		double atol = tolerance(e->atol, meta, i, "atol", DEFAULT_ATOL);
+		pop_difference d;
+
+		st = compare_one(
+			&d, &z, &result[i], i, rtol, atol, e->path, err);
+		if (st == POP_OK && d.count) {
+			report(&d, i, &result[i], rtol, atol);
+			bad++;
+		}
+	}
+	if (st == POP_OK && bad)
+		st = pop_fail(err, POP_E_DIFFER,
+			"%u of %u results differ from %s", bad, n, e->path);
+	pop_yaml_free(meta);
+	pop_npz_release(&z);
+	return st;
+}
