@@ -96,14 +96,32 @@ is_own_buffer(const pop_program *p, uint32_t arg)
 	       b->bytes == (uint64_t)pop_shape_bytes(&p->arg[arg].type);
 }
 
-/* Types first: buffers are measured with them. */
+static bool
+shares_result(const pop_program *p, const pop_argument *a)
+{
+	return a->alias >= 0 && (uint32_t)a->alias < p->nresult &&
+	       pop_shape_bytes(&a->type) ==
+		       pop_shape_bytes(&p->result[a->alias].type);
+}
+
+/* Types first: everything else is measured with them. */
 static pop_status
-check_arguments(const pop_checker *c)
+check_types(const pop_checker *c)
 {
 	const pop_program *p = c->p;
 
 	for (uint32_t i = 0; i < p->narg; i++)
 		POP_TRY(check_shape(c, &p->arg[i].type, "argument", i));
+	for (uint32_t i = 0; i < p->nresult; i++)
+		POP_TRY(check_shape(c, &p->result[i].type, "result", i));
+	return POP_OK;
+}
+
+static pop_status
+check_arguments(const pop_checker *c)
+{
+	const pop_program *p = c->p;
+
 	for (uint32_t i = 0; i < p->nbuffer; i++)
 		POP_TRY(check_buffer(c, i));
 	for (uint32_t i = 0; i < p->narg; i++) {
@@ -113,8 +131,7 @@ check_arguments(const pop_checker *c)
 			return pop_check_fail(c, 'a',
 				"argument %u: buffer %u is not its own", i,
 				a->buffer);
-		if (a->alias < -1 ||
-			(a->alias >= 0 && (uint32_t)a->alias >= p->nresult))
+		if (a->alias != -1 && !shares_result(p, a))
 			return pop_check_fail(c, 'a',
 				"argument %u: no result %d to share with", i,
 				(int)a->alias);
@@ -130,7 +147,6 @@ check_results(const pop_checker *c)
 	for (uint32_t i = 0; i < p->nresult; i++) {
 		const pop_result *r = &p->result[i];
 
-		POP_TRY(check_shape(c, &r->type, "result", i));
 		if (r->buffer >= p->nbuffer ||
 			p->buffer[r->buffer].bytes !=
 				(uint64_t)pop_shape_bytes(&r->type))
@@ -149,6 +165,7 @@ check_body(void *arg, pop_err *err)
 
 	c->err = err;
 	POP_TRY(check_limits(c));
+	POP_TRY(check_types(c));
 	POP_TRY(check_arguments(c));
 	POP_TRY(check_results(c));
 	POP_TRY(pop_check_regions(c));

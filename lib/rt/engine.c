@@ -1,0 +1,278 @@
+/*
+ * Making an engine: plans of all steps, then one mapping
+ *
+ *   arena | slack | scratch of thread 0 | of thread 1 | ...
+ *
+ * which the system hands out zeroed, in huge pages where it has them.
+ *
+ * _GNU_SOURCE: MAP_ANONYMOUS, MADV_HUGEPAGE.
+ */
+
+#define _GNU_SOURCE
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "lib/base/checked.h"
+#include "lib/base/clock.h"
+#include "lib/rt/engine_int.h"
+
+enum {
+	HUGE_PAGE = 2 << 20,
+	/* After the arena, so that a vector that begins in it ends mapped. */
+	SLACK = 256,
+	/* Points of a step that several threads may share with profit. */
+	LARGE_STEP = 1 << 14,
+};
+
+/* ---- Steps. */
+
+static pop_status
+prepare_step(pop_engine *e, uint32_t i, size_t *scratch, pop_err *err)
+{
+	const pop_step *s = &e->program->step[i];
+	const pop_kernel *k = &e->kernels->kind[s->kind];
+	size_t n = 0;
+	pop_status st;
+
+	if (s->kind == POP_STEP_WHILE || s->kind == POP_STEP_CASE)
+		return POP_OK;
+	if (!k->prepare || !k->run)
+		return pop_fail(err, POP_E_INPUT,
+			"step %u (%s): %s has no kernel for it", i,
+			pop_step_name[s->kind], e->kernels->name);
+	st = k->prepare(&e->ready[i].plan, &n, &e->arena, e->program, s, err);
+	if (st != POP_OK)
+		return pop_wrap(
+			err, st, "step %u (%s)", i, pop_step_name[s->kind]);
+	e->ready[i].run = k->run;
+	*scratch = n > *scratch ? n : *scratch;
+	return POP_OK;
+}
+
+static void
+note_step(pop_engine *e, const pop_step *s)
+{
+	int64_t points = 1;
+
+	for (unsigned d = 0; d < s->ndim; d++)
+		if (!pop_mul_i64(points, s->extent[d], &points))
+			points = INT64_MAX;
+	if (points >= LARGE_STEP)
+		e->is_large = true;
+	if (s->kind != POP_STEP_WHILE)
+		return;
+	for (uint32_t i = POP_WHILE_PARAMS; i < s->nparam; i += 2)
+		if (s->param[i] != s->param[i + 1])
+			e->rotates = true;
+}
+
+/* Lists the buffers of each argument. */
+static void
+list_arguments(pop_engine *e)
+{
+	const pop_program *p = e->program;
+	uint32_t *next;
+
+	e->first = POP_NEWN(&e->arena, uint32_t, (size_t)p->narg + 2);
+	e->argument = POP_NEWN(&e->arena, uint32_t, p->nbuffer);
+	for (uint32_t i = 0; i < p->nbuffer; i++)
+		if (p->buffer[i].where == POP_WHERE_ARG)
+			e->first[p->buffer[i].index + 2]++;
+	for (uint32_t i = 2; i <= p->narg; i++)
+		e->first[i] += e->first[i - 1];
+	next = e->first + 1;
+	for (uint32_t i = 0; i < p->nbuffer; i++)
+		if (p->buffer[i].where == POP_WHERE_ARG)
+			e->argument[next[p->buffer[i].index]++] = i;
+}
+
+static pop_status
+prepare(void *arg, pop_err *err)
+{
+	pop_engine *e = arg;
+	const pop_program *p = e->program;
+	size_t scratch = 0;
+
+	e->ready = POP_NEWN(&e->arena, pop_ready, p->nstep);
+	e->start = POP_NEWN(&e->arena, void *, p->nbuffer);
+	e->run.ptr = POP_NEWN(&e->arena, void *, p->nbuffer);
+	e->bound = POP_NEWN(&e->arena, pop_bound, p->narg);
+	list_arguments(e);
+	for (uint32_t i = 0; i < p->nstep; i++) {
+		note_step(e, &p->step[i]);
+		POP_TRY(prepare_step(e, i, &scratch, err));
+	}
+	if (scratch > SIZE_MAX - POP_BUFFER_ALIGN)
+		return pop_fail(
+			err, POP_E_NOMEM, "a step needs %zu bytes", scratch);
+	e->run.scratch_bytes = pop_round_up(scratch, POP_BUFFER_ALIGN);
+	return POP_OK;
+}
+
+/* ---- Memory. */
+
+static pop_status
+too_much(const pop_engine *e, pop_err *err)
+{
+	return pop_fail(err, POP_E_NOMEM,
+		"the program needs %llu bytes and %zu for each of %u threads; "
+		"%llu are allowed",
+		(unsigned long long)e->program->arena_bytes,
+		e->run.scratch_bytes, e->run.nthread,
+		(unsigned long long)e->max_memory);
+}
+
+static pop_status
+allocate(pop_engine *e, pop_err *err)
+{
+	size_t arena, scratch, n;
+	void *p;
+
+	if (e->program->arena_bytes > SIZE_MAX - SLACK - POP_BUFFER_ALIGN)
+		return too_much(e, err);
+	arena = pop_round_up(
+		(size_t)e->program->arena_bytes + SLACK, POP_BUFFER_ALIGN);
+	if (!pop_mul_size(e->run.scratch_bytes, e->run.nthread, &scratch) ||
+		!pop_add_size(arena, scratch, &n) ||
+		!pop_add_size(n, HUGE_PAGE, &e->memory_bytes))
+		return too_much(e, err);
+	/* Asking what is allowed takes longer than a small run. */
+	if (n > HUGE_PAGE && !e->max_memory)
+		e->max_memory = pop_memory_limit();
+	if (e->max_memory && n > e->max_memory)
+		return too_much(e, err);
+	if (n < HUGE_PAGE)
+		e->memory_bytes = n;
+	p = mmap(NULL, e->memory_bytes, PROT_READ | PROT_WRITE,
+		MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	if (p == MAP_FAILED)
+		return pop_fail(err, POP_E_NOMEM,
+			"no memory for %zu bytes of arena and scratch", n);
+	e->memory = p;
+	if (n >= HUGE_PAGE) {
+		p = (void *)pop_round_up((uintptr_t)p, HUGE_PAGE);
+		/* Advice: without huge pages it is only slower. */
+		madvise(p, n, MADV_HUGEPAGE);
+	}
+	e->run.scratch = (unsigned char *)p + arena;
+	for (uint32_t i = 0; i < e->program->nbuffer; i++)
+		if (e->program->buffer[i].where == POP_WHERE_ARENA)
+			e->start[i] = (unsigned char *)p +
+				      e->program->buffer[i].offset;
+	return POP_OK;
+}
+
+/* Kernels take void *, but the check proved that none writes a constant. */
+static void
+place_constants(pop_engine *e)
+{
+	const pop_program *p = e->program;
+	uintptr_t base = (uintptr_t)p->constant;
+
+	for (uint32_t i = 0; i < p->nbuffer; i++)
+		if (p->buffer[i].where == POP_WHERE_CONST)
+			e->start[i] = (void *)(base + p->buffer[i].offset);
+}
+
+/* ---- Life cycle. */
+
+static pop_status
+make_ready(pop_engine *e, const pop_engine_options *o, pop_err *err)
+{
+	POP_TRY(pop_kernel_select(&e->kernels, o->isa, err));
+	POP_TRY(pop_arena_run(&e->arena, prepare, e, err));
+	/* Threads that would never be woken are not started. */
+	if (!e->is_large)
+		e->run.nthread = 1;
+	POP_TRY(allocate(e, err));
+	place_constants(e);
+	POP_TRY(pop_pool_new(&e->run.pool, e->run.nthread, err));
+	if (o->profile) {
+		e->times = calloc(
+			(size_t)e->program->nstep + 1, sizeof(*e->times));
+		if (!e->times)
+			return pop_fail(err, POP_E_NOMEM, "out of memory");
+	}
+	memcpy(e->run.ptr, e->start, e->program->nbuffer * sizeof(*e->start));
+	e->stats.isa = e->kernels->name;
+	e->stats.nthread = e->run.nthread;
+	e->stats.arena_bytes = e->program->arena_bytes;
+	e->stats.scratch_bytes = e->run.scratch_bytes * e->run.nthread;
+	return POP_OK;
+}
+
+pop_status
+pop_engine_new(pop_engine **out, const pop_program *p,
+	const pop_engine_options *o, pop_err *err)
+{
+	static const pop_engine_options defaults;
+	uint64_t t = pop_clock_ns();
+	pop_engine *e = calloc(1, sizeof(*e));
+	pop_status st;
+
+	*out = NULL;
+	if (!e)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	o = o ? o : &defaults;
+	e->program = p;
+	e->max_memory = o->max_memory;
+	e->run.nthread = o->nthread ? o->nthread : 1;
+	atomic_init(&e->stop, false);
+	st = make_ready(e, o, err);
+	if (st != POP_OK) {
+		pop_engine_free(e);
+		return st;
+	}
+	e->stats.prepare_ns = pop_clock_ns() - t;
+	*out = e;
+	return POP_OK;
+}
+
+pop_status
+pop_engine_load(pop_engine **out, const pop_exe *exe,
+	const pop_engine_options *o, pop_err *err)
+{
+	pop_status st = pop_engine_new(out, pop_exe_program(exe), o, err);
+
+	if (st != POP_OK)
+		return pop_wrap(err, st, "%s", pop_exe_name(exe));
+	(*out)->exe = exe;
+	return POP_OK;
+}
+
+void
+pop_engine_free(pop_engine *e)
+{
+	if (!e)
+		return;
+	pop_pool_free(e->run.pool);
+	for (uint32_t i = 0; e->bound && i < e->program->narg; i++)
+		free(e->bound[i].owned);
+	if (e->memory)
+		munmap(e->memory, e->memory_bytes);
+	free(e->times);
+	pop_arena_release(&e->arena);
+	free(e);
+}
+
+/* ---- Reports. */
+
+const pop_program *
+pop_engine_program(const pop_engine *e)
+{
+	return e->program;
+}
+
+pop_engine_stats
+pop_engine_stats_of(const pop_engine *e)
+{
+	return e->stats;
+}
+
+const pop_step_time *
+pop_engine_profile(const pop_engine *e)
+{
+	return e->times;
+}

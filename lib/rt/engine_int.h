@@ -1,0 +1,49 @@
+#ifndef POP_RT_ENGINE_INT_H
+#define POP_RT_ENGINE_INT_H
+
+#include <stdatomic.h>
+
+#include "lib/kernel/kernel.h"
+#include "lib/rt/engine.h"
+
+/* What the files of the engine share.  Only lib/rt includes this. */
+
+/* A step made ready.  run == NULL: a while or case step. */
+typedef struct pop_ready {
+	void (*run)(const void *plan, pop_run *run);
+	void *plan;
+} pop_ready;
+
+/* What argument memory is. */
+typedef struct pop_bound {
+	void *data;  /* NULL: not bound */
+	void *owned; /* memory of the engine for it, or NULL */
+} pop_bound;
+
+struct pop_engine {
+	const pop_program *program;
+	const pop_exe *exe; /* NULL: none */
+	const pop_kernel_table *kernels;
+	pop_arena arena; /* plans and tables */
+	pop_run run;
+	pop_ready *ready;     /* one per step */
+	pop_step_time *times; /* one per step, or NULL */
+	void **start;         /* pointers that a run begins with */
+	pop_bound *bound;     /* one per argument */
+	uint32_t *argument;   /* buffers of arguments, argument by argument */
+	uint32_t *first;      /* of an argument, in that list; narg + 1 */
+	bool rotates;         /* some while step exchanges pointers */
+	bool is_large;        /* worth waking threads for */
+	bool is_checked;      /* bindings were, since they changed */
+	void *memory;         /* arena and scratch, one mapping */
+	size_t memory_bytes;
+	uint64_t max_memory;
+	uint64_t deadline; /* of this run; 0: none */
+	atomic_bool stop;
+	pop_engine_stats stats;
+};
+
+/* All arguments bound, donated memory apart; bind.c. */
+POP_MUST_CHECK pop_status pop_engine_check_bound(pop_engine *e, pop_err *err);
+
+#endif
