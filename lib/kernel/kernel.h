@@ -71,8 +71,13 @@ POP_MUST_CHECK pop_status pop_kernel_select(
 
 /*
  * Each isa/<kind>.c defines `const pop_kernel POP_FN(pop_kernel_<kind>)`;
- * isa/table.c gathers them.
+ * isa/table.c gathers them in a table.
  */
+void pop_kernel_fill_generic(pop_kernel_table *t);
+#if defined(__x86_64__)
+void pop_kernel_fill_avx2(pop_kernel_table *t);
+void pop_kernel_fill_avx512(pop_kernel_table *t);
+#endif
 
 /* clamp(value, 0, max) * stride; see pop_dyn. */
 int64_t pop_dyn_offset(const pop_run *r, const pop_dyn *d);

@@ -5,20 +5,25 @@
 
 #include "lib/kernel/kernel.h"
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "lib/num/convert.h"
 
-/* ORDER isa: the Makefile's ISAS. */
-extern const pop_kernel_table pop_kernel_table_generic;
+/* ORDER isa: the Makefile's ISAS, best last. */
+enum {
+	GENERIC,
 #if defined(__x86_64__)
-extern const pop_kernel_table pop_kernel_table_avx2;
-extern const pop_kernel_table pop_kernel_table_avx512;
+	AVX2,
+	AVX512,
 #endif
+	NTABLE
+};
 
-enum { MAX_TABLES = 4 };
+static pop_kernel_table table[NTABLE];
+static bool usable[NTABLE];
 
 #if defined(__x86_64__)
 /* f16c has no name that all compilers know; it is older than avx2. */
@@ -39,42 +44,37 @@ has_avx512(void)
 }
 #endif
 
-/* The tables that run here, best first. */
-static unsigned
-find_tables(const pop_kernel_table *out[MAX_TABLES])
+static void
+fill_tables(void)
 {
-	unsigned n = 0;
-
+	pop_kernel_fill_generic(&table[GENERIC]);
+	usable[GENERIC] = true;
 #if defined(__x86_64__)
-	if (has_avx512())
-		out[n++] = &pop_kernel_table_avx512;
-	if (has_avx2())
-		out[n++] = &pop_kernel_table_avx2;
+	pop_kernel_fill_avx2(&table[AVX2]);
+	usable[AVX2] = has_avx2();
+	pop_kernel_fill_avx512(&table[AVX512]);
+	usable[AVX512] = has_avx512();
 #endif
-	out[n++] = &pop_kernel_table_generic;
-	return n;
 }
 
 pop_status
 pop_kernel_select(const pop_kernel_table **out, const char *name, pop_err *err)
 {
-	const pop_kernel_table *t[MAX_TABLES];
-	unsigned n = find_tables(t);
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	char names[64] = "";
 
-	if (!name || !*name) {
-		*out = t[0];
-		return POP_OK;
-	}
-	for (unsigned i = 0; i < n; i++) {
+	pthread_once(&once, fill_tables);
+	for (int k = NTABLE - 1; k >= 0; k--) {
 		size_t at = strlen(names);
 
-		if (strcmp(t[i]->name, name) == 0) {
-			*out = t[i];
+		if (!usable[k])
+			continue;
+		if (!name || !*name || strcmp(table[k].name, name) == 0) {
+			*out = &table[k];
 			return POP_OK;
 		}
-		snprintf(names + at, sizeof(names) - at, "%s%s", i ? ", " : "",
-			t[i]->name);
+		snprintf(names + at, sizeof(names) - at, "%s%s", at ? ", " : "",
+			table[k].name);
 	}
 	return pop_fail(err, POP_E_USAGE,
 		"instruction set \"%s\" is unknown or this machine lacks it; "

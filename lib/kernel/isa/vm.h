@@ -101,7 +101,7 @@ void POP_FN(pop_vm_reduce_end)(const pop_vm *vm, pop_vm_frame *fr);
 void POP_FN(pop_vm_columns_begin)(
 	const pop_vm *vm, pop_vm_frame *fr, int64_t n);
 
-/* Estimate of one point's cost in units of 1/16 ns, to decide on threads. */
+/* Estimate of one point's cost in picoseconds, to decide on threads. */
 int64_t POP_FN(pop_vm_cost)(const pop_vm *vm);
 
 /* Bytes of an element of a temporary or column. */

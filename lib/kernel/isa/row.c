@@ -1,0 +1,193 @@
+/*
+ * Rows of elements between storage and the form of temporaries: blocks are
+ * brought together if they are strided, then converted.
+ */
+
+#include "lib/kernel/isa/vm.h"
+#include "lib/kernel/isa/vm_convert.h"
+#include "lib/num/convert.h"
+
+enum { BLOCK = 256 };
+
+#define STRIDED(T)                                           \
+	for (int64_t j = 0; j < n; j++) {                    \
+		T t;                                         \
+		memcpy(&t, from + j * from_step, sizeof(t)); \
+		memcpy(to + j * to_step, &t, sizeof(t));     \
+	}
+
+static void
+move_strided(unsigned char *to, int64_t to_step, const unsigned char *from,
+	int64_t from_step, size_t size, int64_t n)
+{
+	if (to_step == (int64_t)size && from_step == (int64_t)size) {
+		memcpy(to, from, (size_t)n * size);
+		return;
+	}
+	switch (size) {
+	case 1:
+		STRIDED(uint8_t)
+		break;
+	case 2:
+		STRIDED(uint16_t)
+		break;
+	case 4:
+		STRIDED(uint32_t)
+		break;
+	default:
+		STRIDED(uint64_t)
+		break;
+	}
+}
+
+static size_t
+class_bytes_of(pop_dtype d)
+{
+	return pop_class_bytes(pop_class_of(d));
+}
+
+/* ---- One block, n <= BLOCK, contiguous. */
+
+static void
+widen_int(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
+{
+	size_t size = pop_dtype_bytes(d);
+
+	for (int64_t j = 0; j < n; j++) {
+		uint32_t v = (uint32_t)pop_load_int(d, from + (size_t)j * size);
+
+		memcpy(to + 4 * j, &v, sizeof(v));
+	}
+}
+
+static void
+narrow_int(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
+{
+	size_t size = pop_dtype_bytes(d);
+
+	for (int64_t j = 0; j < n; j++) {
+		int32_t v;
+
+		memcpy(&v, from + 4 * j, sizeof(v));
+		pop_store_int(d, to + (size_t)j * size, (uint64_t)(int64_t)v);
+	}
+}
+
+static void
+widen_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
+{
+	int64_t j = 0;
+
+	for (; j + LANES <= n; j += LANES) {
+		vus_of_i h;
+
+		memcpy(&h, from + 2 * j, sizeof(h));
+		v_store(to + 4 * j, d == POP_DT_F16
+					    ? load_f16(from + 2 * j)
+					    : f_of_bf16(POP_CONVERT(h, V)));
+	}
+	pop_convert_array(POP_DT_F32, to + 4 * j, d, from + 2 * j, n - j);
+}
+
+static void
+narrow_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
+{
+	int64_t j = 0;
+
+	for (; j + LANES <= n; j += LANES) {
+		V v = v_load(from + 4 * j);
+		vs_of_i h;
+
+		if (d == POP_DT_F16) {
+			store_f16(to + 2 * j, v);
+			continue;
+		}
+		h = POP_CONVERT(bf16_of_f(v), vs_of_i);
+		memcpy(to + 2 * j, &h, sizeof(h));
+	}
+	pop_convert_array(d, to + 2 * j, POP_DT_F32, from + 4 * j, n - j);
+}
+
+static void
+widen(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
+{
+	if (d == POP_DT_I1)
+		for (int64_t j = 0; j < n; j++)
+			to[j] = from[j] != 0;
+	else if (d == POP_DT_F16 || d == POP_DT_BF16)
+		widen_16(d, to, from, n);
+	else if (pop_dtype_is_float(d))
+		pop_convert_array(POP_DT_F32, to, d, from, n);
+	else
+		widen_int(d, to, from, n);
+}
+
+static void
+narrow(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
+{
+	if (d == POP_DT_I1)
+		for (int64_t j = 0; j < n; j++)
+			to[j] = from[j] != 0;
+	else if (d == POP_DT_F16 || d == POP_DT_BF16)
+		narrow_16(d, to, from, n);
+	else if (pop_dtype_is_float(d))
+		pop_convert_array(d, to, POP_DT_F32, from, n);
+	else
+		narrow_int(d, to, from, n);
+}
+
+/* ---- Rows. */
+
+void
+POP_FN(pop_row_load)(
+	void *to, const void *from, int64_t stride, pop_dtype d, int64_t n)
+{
+	size_t size = pop_dtype_bytes(d), wide = class_bytes_of(d);
+	const unsigned char *p = from;
+	unsigned char *q = to, t[BLOCK * sizeof(uint32_t)];
+
+	if (size == wide && d != POP_DT_I1) {
+		move_strided(q, (int64_t)wide, p, stride, size, n);
+		return;
+	}
+	while (n > 0) {
+		int64_t m = n < BLOCK ? n : BLOCK;
+
+		if (stride == (int64_t)size) {
+			widen(d, q, p, m);
+		} else {
+			move_strided(t, (int64_t)size, p, stride, size, m);
+			widen(d, q, t, m);
+		}
+		p += m * stride;
+		q += m * (int64_t)wide;
+		n -= m;
+	}
+}
+
+void
+POP_FN(pop_row_store)(
+	void *to, int64_t stride, const void *from, pop_dtype d, int64_t n)
+{
+	size_t size = pop_dtype_bytes(d), wide = class_bytes_of(d);
+	const unsigned char *p = from;
+	unsigned char *q = to, t[BLOCK * sizeof(uint32_t)];
+
+	if (size == wide && d != POP_DT_I1) {
+		move_strided(q, stride, p, (int64_t)wide, size, n);
+		return;
+	}
+	while (n > 0) {
+		int64_t m = n < BLOCK ? n : BLOCK;
+
+		if (stride == (int64_t)size) {
+			narrow(d, q, p, m);
+		} else {
+			narrow(d, t, p, m);
+			move_strided(q, stride, t, (int64_t)size, size, m);
+		}
+		p += m * (int64_t)wide;
+		q += m * stride;
+		n -= m;
+	}
+}

@@ -1,0 +1,41 @@
+/* This instruction set's kernels, by kind of step.  WHILE and CASE are the
+ * runtime's. */
+
+#include "lib/kernel/kernel.h"
+
+#define POP_QUOTE_(x) #x
+#define POP_QUOTE(x)  POP_QUOTE_(x)
+
+#define KERNELS(X)    \
+	X(LOOP, loop) \
+	X(COPY, copy) \
+	X(FOLD, fold) \
+	DENSE(X)      \
+	IRREGULAR(X)
+
+#if __has_include("lib/kernel/isa/dot.c")
+#	define DENSE(X) X(DOT, dot) X(CONV, conv)
+#else
+#	define DENSE(X)
+#endif
+#if __has_include("lib/kernel/isa/expect.c")
+#	define IRREGULAR(X)                                        \
+		X(WINDOW, window)                                   \
+		X(SELECT_SCATTER, select_scatter)                   \
+		X(GATHER, gather) X(SCATTER, scatter) X(SORT, sort) \
+			X(TOP_K, top_k) X(EXPECT, expect)
+#else
+#	define IRREGULAR(X)
+#endif
+
+#define DECLARE(NAME, name) extern const pop_kernel POP_FN(pop_kernel_##name);
+KERNELS(DECLARE)
+
+void
+POP_FN(pop_kernel_fill)(pop_kernel_table *t)
+{
+	t->name = POP_QUOTE(POP_ISA);
+#define FILL(NAME, name) t->kind[POP_STEP_##NAME] = POP_FN(pop_kernel_##name);
+	KERNELS(FILL)
+#undef FILL
+}

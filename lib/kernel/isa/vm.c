@@ -1,0 +1,312 @@
+/*
+ * Running threaded code: frames, whole and partial tiles, reductions.
+ *
+ * A run is cut into tiles of eight vectors, then of one.  In a last, partial
+ * tile every stream is replaced by a copy in the frame, so that handlers never
+ * look at how many points there are; only those that go lane by lane, and
+ * reductions, do.
+ */
+
+#include "lib/kernel/isa/vm.h"
+
+#include <assert.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/vm_code.h"
+#include "lib/kernel/isa/vm_float.h"
+#include "lib/kernel/isa/vm_int.h"
+
+enum { SLOT_BYTES = 8 * POP_VBYTES };
+
+size_t
+POP_FN(pop_vm_scratch)(const pop_vm *vm)
+{
+	return pop_round_up(vm->bytes, 64);
+}
+
+int64_t
+POP_FN(pop_vm_cost)(const pop_vm *vm)
+{
+	return vm->cost;
+}
+
+pop_vm_frame *
+POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
+{
+	vm_frame *fr = scratch;
+	unsigned char *at = scratch;
+	union {
+		const uint64_t *from;
+		unsigned char *to;
+	} pool = {vm->pool};
+
+	fr->pub.view = fr->ptr;
+	fr->pub.temp = fr->ptr + vm->at_temp;
+	fr->pub.column = fr->ptr + vm->at_column;
+	fr->pub.scalar = scalar;
+	fr->pub.index = fr->index;
+	fr->pub.row_at = 0;
+	fr->phase = 0;
+	fr->resume = NULL;
+	at += pop_round_up(
+		sizeof(*fr) + vm->nptr * sizeof(unsigned char *), 64);
+	fr->partial = at;
+	for (uint32_t k = 0; k < vm->nreduce; k++, at += VM_PARTIAL_BYTES)
+		fr->ptr[vm->at_reduce + k] = at;
+	at = fr->partial +
+	     pop_round_up((size_t)vm->nreduce * VM_PARTIAL_BYTES, 64);
+	for (uint32_t k = 0; k < vm->at_scalar; k++, at += SLOT_BYTES)
+		fr->ptr[vm->at_stage + k] = at;
+	for (uint32_t k = 0; k < vm->nslot; k++, at += SLOT_BYTES)
+		fr->ptr[vm->at_slot + k] = at;
+	for (uint32_t k = 0; k < vm->nscalar; k++)
+		fr->ptr[vm->at_scalar + k] = (unsigned char *)&scalar[k];
+	for (uint32_t k = 0; k < POP_MAX_DIMS; k++)
+		fr->ptr[vm->at_index + k] = (unsigned char *)&fr->index[k];
+	for (uint32_t k = vm->at_pool; k < vm->at_slot; k++, pool.from++)
+		fr->ptr[k] = pool.to;
+	return &fr->pub;
+}
+
+/* ---- Tiles. */
+
+static void
+go(vm_frame *fr, const vm_op *code, int64_t i)
+{
+	const V z = {0};
+
+	code->run(code, fr, i, z, z, z, z, z, z, z, z);
+	while (fr->resume) {
+		const vm_op *q = fr->resume;
+		const V *s = fr->save;
+
+		fr->resume = NULL;
+		q->run(q, fr, i, s[0], s[1], s[2], s[3], s[4], s[5], s[6],
+			s[7]);
+	}
+}
+
+/* A few elements; most often less than a vector. */
+static void
+copy_small(unsigned char *to, const unsigned char *from, size_t n)
+{
+	if (n >= 16) {
+		memcpy(to, from, n);
+		return;
+	}
+	if (n & 8)
+		memcpy(to, from, 8);
+	to += n & 8;
+	from += n & 8;
+	if (n & 4)
+		memcpy(to, from, 4);
+	to += n & 4;
+	from += n & 4;
+	if (n & 2)
+		memcpy(to, from, 2);
+	to += n & 2;
+	from += n & 2;
+	if (n & 1)
+		*to = *from;
+}
+
+/* Points i.. of a tile that has only n of them. */
+static void
+go_partial(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
+{
+	unsigned char *stage, *real;
+
+	fr->count = n;
+	for (uint32_t k = 0; k < vm->nstream; k++) {
+		const vm_stream *s = &vm->stream[k];
+		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
+
+		stage = *stage_at;
+		real = fr->ptr[s->ptr] + i * s->bytes;
+		if (s->load)
+			copy_small(stage, real, (size_t)n * s->bytes);
+		fr->ptr[s->ptr] = stage - i * s->bytes;
+		*stage_at = real;
+	}
+	go(fr, vm->code[width], i);
+	for (uint32_t k = 0; k < vm->nstream; k++) {
+		const vm_stream *s = &vm->stream[k];
+		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
+
+		stage = fr->ptr[s->ptr] + i * s->bytes;
+		real = *stage_at;
+		if (s->store)
+			copy_small(real, stage, (size_t)n * s->bytes);
+		fr->ptr[s->ptr] = real - i * s->bytes;
+		*stage_at = stage;
+	}
+}
+
+/* ---- Reductions. */
+
+/* The first lane is to be element `at` of the row: partial result 0 of the
+ * code then stands for at mod 16. */
+static void
+turn_partials(const pop_vm *vm, vm_frame *fr, int64_t phase)
+{
+	const size_t lane = vm->wide ? 8 : 4, all = VM_PARTIALS * lane;
+	size_t by = (size_t)((phase - fr->phase) & (VM_PARTIALS - 1)) * lane;
+	unsigned char t[VM_PARTIAL_BYTES];
+
+	for (uint32_t k = 0; k < vm->nreduce; k++) {
+		unsigned char *p = fr->ptr[vm->at_reduce + k];
+
+		memcpy(t, p, all);
+		memcpy(p, t + by, all - by);
+		memcpy(p + all - by, t, by);
+	}
+	fr->phase = phase;
+}
+
+static void
+put_neutral(const pop_vm *vm, const vm_reduce *d, unsigned char *p)
+{
+	const V v = vm->wide ? v_splat64(&d->neutral) : v_splat32(&d->neutral);
+	const int bytes = VM_PARTIALS * (vm->wide ? 8 : 4);
+
+	for (int at = 0; at < bytes; at += POP_VBYTES)
+		v_store(p + at, v);
+}
+
+void
+POP_FN(pop_vm_reduce_begin)(const pop_vm *vm, pop_vm_frame *pub)
+{
+	vm_frame *fr = (vm_frame *)pub;
+
+	fr->phase = 0;
+	for (uint32_t k = 0; k < vm->nreduce; k++)
+		put_neutral(vm, &vm->reduce[k], fr->ptr[vm->at_reduce + k]);
+}
+
+void
+POP_FN(pop_vm_reduce_end)(const pop_vm *vm, pop_vm_frame *pub)
+{
+	vm_frame *fr = (vm_frame *)pub;
+
+	if (fr->phase != 0)
+		turn_partials(vm, fr, 0);
+	for (uint32_t k = 0; k < vm->nreduce; k++) {
+		const vm_reduce *d = &vm->reduce[k];
+		unsigned char *p = fr->ptr[vm->at_reduce + k];
+		int32_t low;
+
+		d->fold(p);
+		memcpy(&pub->scalar[d->scalar], p, sizeof(uint64_t));
+		memcpy(&low, p, sizeof(low));
+		if (d->cls == POP_CLASS_B)
+			pub->scalar[d->scalar] = (uint64_t)(int64_t)low;
+	}
+}
+
+void
+POP_FN(pop_vm_columns_begin)(const pop_vm *vm, pop_vm_frame *fr, int64_t n)
+{
+	for (uint32_t k = 0; k < vm->nreduce; k++) {
+		const vm_reduce *d = &vm->reduce[k];
+		size_t size = pop_class_bytes((pop_class)d->cls);
+		unsigned char *p = fr->column[d->scalar];
+		uint64_t v =
+			d->cls == POP_CLASS_B ? d->neutral & 1 : d->neutral;
+
+		for (int64_t j = 0; j < n; j++)
+			memcpy(p + (size_t)j * size, &v, size);
+	}
+}
+
+/* 16 lanes of 32 or 64 bits: 8 to 8, 4 to 4, 2 to 2, 1 to 1. */
+#define FOLD(name, fn, bits)                                            \
+	static void fold_##name(void *partial)                          \
+	{                                                               \
+		enum { PER = POP_VBYTES * 8 / (bits), N = 16 / PER };   \
+		unsigned char *p = partial;                             \
+		V v[N];                                                 \
+		for (int j = 0; j < N; j++)                             \
+			v[j] = v_load(p + j * POP_VBYTES);              \
+		for (int h = N / 2; h > 0; h /= 2)                      \
+			for (int j = 0; j < h; j++)                     \
+				v[j] = fn(v[j], v[j + h]);              \
+		for (unsigned h = PER / 2; h > 0; h /= 2)               \
+			v[0] = fn(v[0], v_down(v[0], h * (bits) / 32)); \
+		v_store(p, v[0]);                                       \
+	}
+
+#define T_REDUCE(name, fn, bits)     FOLD(name, fn, bits)
+#define T_REDUCE_ANY(name, fn, bits) FOLD(name, fn, bits)
+#define OP1(name, template, fn, x)
+#define OP2(name, template, fn, x)
+#define RED(name, template, fn, x) T_##template(name, fn, x)
+#include "lib/kernel/isa/vm_ops.def"
+#undef OP1
+#undef RED
+
+vm_fold *
+POP_FN(vm_fold_of)(uint32_t handler)
+{
+	switch (handler) {
+#define OP1(name, template, fn, x)
+#define RED(name, template, fn, x) \
+	case VM_##name:            \
+		return fold_##name;
+#include "lib/kernel/isa/vm_ops.def"
+#undef OP1
+#undef OP2
+#undef RED
+	default:
+		return NULL;
+	}
+}
+
+/* ---- Runs. */
+
+/* Tiles of one vector are cheaper than a partial tile of eight up to here. */
+enum { FEW_VECTORS = 3 };
+
+static void
+run_prologue(const pop_vm *vm, vm_frame *fr, unsigned width)
+{
+	fr->count = vm->tile[width];
+	go(fr, vm->prologue[width], 0);
+}
+
+static int64_t
+run_tiles(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
+{
+	const int64_t tile = vm->tile[width];
+
+	fr->count = tile;
+	for (; i + tile <= n; i += tile)
+		go(fr, vm->code[width], i);
+	return i;
+}
+
+void
+POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
+{
+	vm_frame *fr = (vm_frame *)pub;
+	const int64_t one = vm->tile[VM_ONE];
+	int64_t i = 0, rest;
+	unsigned width = n > FEW_VECTORS * one ? VM_EIGHT : VM_ONE;
+
+	assert(!vm->once || n == 1);
+	if (n <= 0)
+		return;
+	if (vm->nreduce && !vm->columns && (pub->row_at & 15) != fr->phase)
+		turn_partials(vm, fr, pub->row_at & (VM_PARTIALS - 1));
+	if (vm->prologue[width])
+		run_prologue(vm, fr, width);
+	if (width == VM_EIGHT)
+		i = run_tiles(vm, fr, VM_EIGHT, 0, n);
+	rest = n - i;
+	if (rest > FEW_VECTORS * one) {
+		go_partial(vm, fr, VM_EIGHT, i, rest);
+		return;
+	}
+	i = run_tiles(vm, fr, VM_ONE, i, n);
+	if (i < n)
+		go_partial(vm, fr, VM_ONE, i, n - i);
+}

@@ -1,0 +1,102 @@
+#ifndef POP_KERNEL_ISA_VM_BUILD_H
+#define POP_KERNEL_ISA_VM_BUILD_H
+
+#include "lib/kernel/isa/vm_code.h"
+
+/*
+ * Shared by the two files that make threaded code of a stage: vm_prepare.c
+ * decides what each register is and in which order values are computed,
+ * vm_emit.c writes the ops.
+ */
+
+typedef enum vm_kind {
+	VM_VALUE,  /* computed; in the accumulator or a slot */
+	VM_LEAF_M, /* vectors in memory: ptr, step */
+	VM_LEAF_K, /* a scalar in memory: ptr */
+	VM_SINK,
+} vm_kind;
+
+/* A register and the instruction that makes it. */
+typedef struct vm_node {
+	uint8_t kind;  /* vm_kind */
+	bool live;     /* a sink needs it */
+	bool uniform;  /* the same for all points of a run */
+	bool prologue; /* computed once per run; its slot is never freed */
+	bool ordered;
+	uint32_t last; /* the last sink that needs it */
+	uint32_t left; /* uses not yet emitted */
+	uint32_t need; /* slots its computation takes, for the order */
+	uint32_t slot; /* 1 + its slot; 0: none */
+	uint32_t ptr;
+	int32_t step;
+} vm_node;
+
+/* A handler to be: a vm_op without its address. */
+typedef struct vm_draft {
+	uint32_t handler, a, b;
+	int32_t sa, sb;
+	uint64_t imm;
+} vm_draft;
+
+typedef struct vm_drafts {
+	vm_draft *op;
+	uint32_t n, cap;
+} vm_drafts;
+
+typedef struct vm_builder {
+	pop_arena *arena;
+	const pop_vm_spec *spec;
+	const pop_ins *code;
+	uint32_t ncode;
+	pop_vm *vm;
+	vm_node *node;
+	/* By view, temporary, column; its index is also that of its pointer,
+	 * and of its stage after at_stage. */
+	vm_stream *stream;
+	vm_reduce *reduce;
+	uint64_t *pool;
+	uint32_t *order, norder;
+	vm_drafts out;
+	int64_t acc; /* register in the accumulator; -1: none */
+	uint32_t *free_slot, nfree;
+	int64_t light, heavy, slow; /* ops, for the cost */
+	pop_err *err;
+} vm_builder;
+
+/* Where a load or store goes. */
+typedef struct vm_place {
+	uint32_t stream;
+	pop_dtype dtype;
+	int64_t stride; /* bytes a point */
+} vm_place;
+
+/* Of a LOAD, STORE, TLOAD, TSTORE, or of a column's SLOAD and R*. */
+vm_place POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i);
+
+/* Are the lanes of class `cls` in memory just as in vectors? */
+bool POP_FN(vm_is_direct)(const vm_builder *b, pop_dtype d);
+
+/*
+ * The handler of instruction i when register `acc` of its operands (0, 1, 2)
+ * is the accumulator and the others are the operands x and y; VM_NONE: this
+ * cannot be.  BITS_* and the like, which do nothing, give VM_end.
+ */
+typedef struct vm_choice {
+	uint32_t handler;
+	uint16_t x, y; /* registers: op's a and b */
+	uint64_t imm;
+} vm_choice;
+
+vm_choice POP_FN(vm_choose)(
+	const vm_builder *b, const pop_ins *i, unsigned acc);
+
+/* The form of a two-operand instruction that reads a vector. */
+uint32_t POP_FN(vm_first_form)(unsigned op, unsigned cls);
+
+/* Has the instruction a form with its second operand a scalar? */
+bool POP_FN(vm_takes_scalar)(const pop_ins *i);
+
+/* Emits what b->order lists. */
+POP_MUST_CHECK pop_status POP_FN(vm_emit)(vm_builder *b);
+
+#endif

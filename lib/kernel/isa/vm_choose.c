@@ -1,0 +1,392 @@
+/*
+ * Which handler an instruction is, given which of its operands is in the
+ * accumulator and what the others are.
+ */
+
+#include "lib/kernel/isa/vm_build.h"
+#include "lib/num/scalar.h"
+
+enum { F = POP_CLASS_F, D, I, L, B, NCLASS };
+
+/* First form of the handlers of instructions that are one op; those of lib/num
+ * are NUM | pop_scalar. */
+#define NUM       0x8000
+#define NUM_OF(x) [F] = NUM | POP_SC_##x, [D] = NUM | POP_SC_##x
+
+static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
+	[POP_INS_ADD] = {[F] = VM_f_add,
+		[D] = VM_d_add,
+		[I] = VM_i_add,
+		[L] = VM_l_add},
+	[POP_INS_SUB] = {[F] = VM_f_sub,
+		[D] = VM_d_sub,
+		[I] = VM_i_sub,
+		[L] = VM_l_sub},
+	[POP_INS_MUL] = {[F] = VM_f_mul,
+		[D] = VM_d_mul,
+		[I] = VM_i_mul,
+		[L] = VM_l_mul},
+	[POP_INS_DIV] = {[F] = VM_f_div,
+		[D] = VM_d_div,
+		[I] = VM_i_div,
+		[L] = VM_l_div},
+	[POP_INS_DIVU] = {[I] = VM_i_divu, [L] = VM_l_divu},
+	[POP_INS_REM] = {NUM_OF(REMAINDER), [I] = VM_i_rem, [L] = VM_l_rem},
+	[POP_INS_REMU] = {[I] = VM_i_remu, [L] = VM_l_remu},
+	[POP_INS_MAX] = {[F] = VM_f_max,
+		[D] = VM_d_max,
+		[I] = VM_i_max,
+		[L] = VM_l_max},
+	[POP_INS_MAXU] = {[I] = VM_i_maxu, [L] = VM_l_maxu},
+	[POP_INS_MIN] = {[F] = VM_f_min,
+		[D] = VM_d_min,
+		[I] = VM_i_min,
+		[L] = VM_l_min},
+	[POP_INS_MINU] = {[I] = VM_i_minu, [L] = VM_l_minu},
+	[POP_INS_POW] = {NUM_OF(POWER), [I] = VM_i_pow, [L] = VM_l_pow},
+	[POP_INS_POWU] = {[I] = VM_i_powu, [L] = VM_l_powu},
+	[POP_INS_ATAN2] = {NUM_OF(ATAN2)},
+	[POP_INS_NEG] = {[F] = VM_f_neg,
+		[D] = VM_d_neg,
+		[I] = VM_i_neg,
+		[L] = VM_l_neg},
+	[POP_INS_ABS] = {[F] = VM_f_abs,
+		[D] = VM_d_abs,
+		[I] = VM_i_abs,
+		[L] = VM_l_abs},
+	[POP_INS_SIGN] = {[F] = VM_f_sign,
+		[D] = VM_d_sign,
+		[I] = VM_i_sign,
+		[L] = VM_l_sign},
+	[POP_INS_AND] = {[I] = VM_and32, [L] = VM_and64, [B] = VM_and64},
+	[POP_INS_OR] = {[I] = VM_or32, [L] = VM_or64, [B] = VM_or64},
+	[POP_INS_XOR] = {[I] = VM_xor32, [L] = VM_xor64, [B] = VM_xor64},
+	[POP_INS_NOT] = {[I] = VM_not, [L] = VM_not, [B] = VM_not},
+	[POP_INS_SHL] = {[I] = VM_i_shl, [L] = VM_l_shl},
+	[POP_INS_SHR] = {[I] = VM_i_shr, [L] = VM_l_shr},
+	[POP_INS_SAR] = {[I] = VM_i_sar, [L] = VM_l_sar},
+	[POP_INS_POPCNT] = {[I] = VM_i_popcnt, [L] = VM_l_popcnt},
+	[POP_INS_CLZ] = {[I] = VM_i_clz, [L] = VM_l_clz},
+	[POP_INS_SQRT] = {[F] = VM_f_sqrt, [D] = VM_d_sqrt},
+	[POP_INS_RSQRT] = {[F] = VM_f_rsqrt, [D] = VM_d_rsqrt},
+	[POP_INS_CBRT] = {NUM_OF(CBRT)},
+	[POP_INS_EXP] = {NUM_OF(EXPONENTIAL)},
+	[POP_INS_EXPM1] = {NUM_OF(EXPM1)},
+	[POP_INS_LOG] = {NUM_OF(LOG)},
+	[POP_INS_LOG1P] = {NUM_OF(LOG1P)},
+	[POP_INS_LOGISTIC] = {NUM_OF(LOGISTIC)},
+	[POP_INS_TANH] = {NUM_OF(TANH)},
+	[POP_INS_SIN] = {NUM_OF(SINE)},
+	[POP_INS_COS] = {NUM_OF(COSINE)},
+	[POP_INS_TAN] = {NUM_OF(TAN)},
+	[POP_INS_ERF] = {NUM_OF(ERF)},
+	[POP_INS_ERFC] = {NUM_OF(ERFC)},
+	[POP_INS_ERF_INV] = {NUM_OF(ERF_INV)},
+	[POP_INS_FLOOR] = {[F] = VM_f_floor, [D] = VM_d_floor},
+	[POP_INS_CEIL] = {[F] = VM_f_ceil, [D] = VM_d_ceil},
+	[POP_INS_ROUND_AFZ] = {[F] = VM_f_round_afz, [D] = VM_d_round_afz},
+	[POP_INS_ROUND_EVEN] = {[F] = VM_f_round_even, [D] = VM_d_round_even},
+	[POP_INS_EQ] =
+		{[F] = VM_f_eq, [D] = VM_d_eq, [I] = VM_i_eq, [L] = VM_l_eq},
+	[POP_INS_NE] =
+		{[F] = VM_f_ne, [D] = VM_d_ne, [I] = VM_i_ne, [L] = VM_l_ne},
+	[POP_INS_LT] =
+		{[F] = VM_f_lt, [D] = VM_d_lt, [I] = VM_i_lt, [L] = VM_l_lt},
+	[POP_INS_LE] =
+		{[F] = VM_f_le, [D] = VM_d_le, [I] = VM_i_le, [L] = VM_l_le},
+	[POP_INS_LTU] = {[I] = VM_i_ltu, [L] = VM_l_ltu},
+	[POP_INS_LEU] = {[I] = VM_i_leu, [L] = VM_l_leu},
+	[POP_INS_IS_FINITE] = {[F] = VM_f_is_finite, [D] = VM_d_is_finite},
+};
+
+static bool
+is_k(const vm_builder *b, uint16_t r)
+{
+	return b->node[r].kind == VM_LEAF_K;
+}
+
+/* Bits that a K form of this class spreads. */
+static bool
+spreads_64(unsigned cls)
+{
+	return cls != F && cls != I;
+}
+
+uint32_t
+POP_FN(vm_first_form)(unsigned op, unsigned cls)
+{
+	return handler_of[op][cls];
+}
+
+bool
+POP_FN(vm_takes_scalar)(const pop_ins *i)
+{
+	uint16_t h = handler_of[i->op][i->cls];
+
+	if (i->op == POP_INS_SHL || i->op == POP_INS_SHR ||
+		i->op == POP_INS_SAR)
+		return false;
+	return h && !(h & NUM) && POP_FN(vm_handlers_eight)[h + VM_K];
+}
+
+/* ---- Two operands. */
+
+/* A maximum or minimum with a known number needs less care. */
+static uint32_t
+known_bound(const vm_builder *b, const pop_ins *i, uint16_t k)
+{
+	uint32_t v = (uint32_t)b->code[k].imm;
+	bool nan = (v & INT32_MAX) > 0x7f800000;
+
+	if (i->cls != F || b->code[k].op != POP_INS_IMM || nan)
+		return VM_NONE;
+	if (i->op == POP_INS_MAX)
+		return v == 0 ? VM_f_max_zero_k : VM_f_max_fast_k;
+	if (i->op == POP_INS_MIN && v != 0x80000000u)
+		return VM_f_min_fast_k;
+	return VM_NONE;
+}
+
+static vm_choice
+choose_binary(const vm_builder *b, const pop_ins *i, unsigned acc)
+{
+	uint16_t h = handler_of[i->op][i->cls];
+	uint16_t x = acc == 0 ? i->b : i->a;
+	vm_choice c = {.x = x, .imm = i->imm};
+	uint32_t form = (is_k(b, x) ? VM_K : VM_M) + (acc == 0 ? 0 : VM_RM);
+
+	if (h & NUM) {
+		c.imm = (uint64_t)(h & ~NUM) << 8 |
+			(i->cls == F ? POP_DT_F32 : POP_DT_F64);
+		h = VM_num2;
+	}
+	if (is_k(b, x) && known_bound(b, i, x))
+		c.handler = known_bound(b, i, x);
+	else if (POP_FN(vm_handlers_eight)[h + form])
+		c.handler = h + form;
+	return c;
+}
+
+/* The register b->code[x] as an amount for all lanes, below the width; or
+ * -1. */
+static int64_t
+known_amount(const vm_builder *b, const pop_ins *i)
+{
+	const pop_ins *k = &b->code[i->b];
+	uint64_t v = i->cls == I ? (uint32_t)k->imm : k->imm;
+
+	return k->op == POP_INS_IMM && v < i->imm ? (int64_t)v : -1;
+}
+
+static vm_choice
+choose_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
+{
+	static const uint16_t by[3][2] = {{VM_i_shl_by, VM_l_shl_by},
+		{VM_i_shr_by, VM_l_shr_by}, {VM_i_sar_by, VM_l_sar_by}};
+	int64_t amount = known_amount(b, i);
+
+	if (acc != 0 || amount < 0)
+		return choose_binary(b, i, acc);
+	return (vm_choice){
+		.handler = by[i->op - POP_INS_SHL][i->cls == L],
+		.x = i->a,
+		.imm = i->imm | (uint64_t)amount << 8,
+	};
+}
+
+/* ---- Three operands. */
+
+static vm_choice
+choose_fma(const vm_builder *b, const pop_ins *i, unsigned acc)
+{
+	static const uint16_t factor[2][2][2] = {
+		{{VM_f_fma_mm, VM_f_fma_mk}, {VM_f_fma_km, VM_f_fma_kk}},
+		{{VM_d_fma_mm, VM_d_fma_mk}, {VM_d_fma_km, VM_d_fma_kk}}};
+	static const uint16_t addend[2][2] = {
+		{VM_f_fma_add_mm, VM_f_fma_add_mk},
+		{VM_d_fma_add_mm, VM_d_fma_add_mk}};
+	unsigned d = i->cls == D;
+	vm_choice c = {0};
+
+	if (acc < 2) {
+		c.x = acc == 0 ? i->b : i->a;
+		c.y = i->c;
+		c.handler = factor[d][is_k(b, c.x)][is_k(b, c.y)];
+		return c;
+	}
+	c.x = is_k(b, i->a) ? i->b : i->a;
+	c.y = is_k(b, i->a) ? i->a : i->b;
+	if (!is_k(b, c.x))
+		c.handler = addend[d][is_k(b, c.y)];
+	return c;
+}
+
+static vm_choice
+choose_select(const vm_builder *b, const pop_ins *i, unsigned acc)
+{
+	static const uint16_t mask[2][2][2] = {
+		{{VM_sel_mm, VM_sel_mk32}, {VM_sel_km32, VM_sel_kk32}},
+		{{VM_sel_mm, VM_sel_mk64}, {VM_sel_km64, VM_sel_kk64}}};
+	static const uint16_t value[2][2][2] = {
+		{{VM_sel_true_m, VM_sel_true_k32},
+			{VM_sel_true_m, VM_sel_true_k64}},
+		{{VM_sel_false_m, VM_sel_false_k32},
+			{VM_sel_false_m, VM_sel_false_k64}}};
+	unsigned wide = spreads_64(i->cls);
+	vm_choice c = {.x = i->b, .y = i->c};
+
+	if (acc == 0) {
+		c.handler = mask[wide][is_k(b, i->b)][is_k(b, i->c)];
+		return c;
+	}
+	if (is_k(b, i->a))
+		return c;
+	c.x = i->a;
+	c.y = acc == 1 ? i->c : i->b;
+	c.handler = value[acc - 1][wide][is_k(b, c.y)];
+	return c;
+}
+
+/* ---- One operand. */
+
+static uint32_t
+choose_round(const pop_ins *i)
+{
+	if (i->imm == (i->cls == F ? POP_DT_F32 : POP_DT_F64))
+		return VM_end;
+	if (i->cls == F && i->imm == POP_DT_F16)
+		return VM_f_round_f16;
+	if (i->cls == F && i->imm == POP_DT_BF16)
+		return VM_f_round_bf16;
+	if (i->cls == D && i->imm == POP_DT_F32)
+		return VM_d_round_f32;
+	return VM_num_round;
+}
+
+static uint64_t
+integer_bounds(pop_dtype d)
+{
+	unsigned bits = pop_dtype_info_of[d].bits;
+	bool sign = pop_dtype_info_of[d].cls == POP_DTC_INT;
+	uint64_t most = ((uint64_t)1 << (sign ? bits - 1 : bits)) - 1;
+	uint64_t least = sign ? (uint32_t)~most : 0;
+
+	return most << 32 | least;
+}
+
+static vm_choice
+choose_to_i(const pop_ins *i)
+{
+	bool u32 = i->imm == POP_DT_U32;
+	vm_choice c = {0};
+
+	if (i->cls == L) {
+		c.handler = VM_end;
+	} else if (i->cls == B) {
+		c.handler = VM_i_of_b;
+	} else if (i->imm == POP_DT_I1) {
+		c.handler = VM_NONE;
+	} else if (u32) {
+		c.handler = i->cls == F ? VM_u_of_f : VM_u_of_d;
+	} else {
+		c.handler = i->cls == F ? VM_i_of_f : VM_i_of_d;
+		c.imm = integer_bounds((pop_dtype)i->imm);
+	}
+	return c;
+}
+
+static uint32_t
+choose_conversion(const pop_ins *i)
+{
+	static const uint16_t to_f[2][NCLASS] = {
+		{[D] = VM_f_of_d, [I] = VM_f_of_i, [L] = VM_f_of_l},
+		{[D] = VM_f_of_d, [I] = VM_f_of_u, [L] = VM_f_of_ul}};
+	static const uint16_t to_d[2][NCLASS] = {
+		{[F] = VM_d_of_f, [I] = VM_d_of_i, [L] = VM_d_of_l},
+		{[F] = VM_d_of_f, [I] = VM_d_of_u, [L] = VM_d_of_ul}};
+
+	switch (i->op) {
+	case POP_INS_TO_F:
+		return to_f[i->imm == 1][i->cls];
+	case POP_INS_TO_D:
+		return to_d[i->imm == 1][i->cls];
+	case POP_INS_TO_L:
+		if (i->cls == I)
+			return i->imm == 1 ? VM_l_of_u : VM_l_of_i;
+		return i->imm == POP_DT_U64 ? VM_ul_of_d : VM_l_of_d;
+	default:
+		return VM_end; /* BITS_* */
+	}
+}
+
+static vm_choice
+choose_wrap(const pop_ins *i)
+{
+	const pop_dtype_info *t = &pop_dtype_info_of[i->imm];
+	bool sign = t->cls == POP_DTC_INT;
+	vm_choice c = {.imm = t->bits};
+
+	if (i->cls == I)
+		c.handler = sign ? VM_i_sext : VM_i_zext;
+	else
+		c.handler = sign ? VM_l_sext : VM_l_zext;
+	return c;
+}
+
+static vm_choice
+choose_unary(const pop_ins *i)
+{
+	uint16_t h = handler_of[i->op][i->cls];
+	unsigned dtype = i->cls == F ? POP_DT_F32 : POP_DT_F64;
+	vm_choice c = {.handler = h, .imm = i->imm};
+
+	if (h & NUM) {
+		c.handler = VM_num1;
+		c.imm = (uint64_t)(h & ~NUM) << 8 | dtype;
+		return c;
+	}
+	if (h)
+		return c;
+	switch (i->op) {
+	case POP_INS_WRAP:
+		return choose_wrap(i);
+	case POP_INS_TO_I:
+		return choose_to_i(i);
+	case POP_INS_ROUND:
+		c.handler = choose_round(i);
+		c.imm = i->imm << 8 | dtype;
+		return c;
+	case POP_INS_REDUCE_PRECISION:
+		c.handler = VM_num_precision;
+		c.imm = i->imm << 8 | dtype;
+		return c;
+	default:
+		c.handler = choose_conversion(i);
+		return c;
+	}
+}
+
+vm_choice
+POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
+{
+	vm_choice c;
+
+	switch (i->op) {
+	case POP_INS_FMA:
+		return choose_fma(b, i, acc);
+	case POP_INS_SELECT:
+		return choose_select(b, i, acc);
+	case POP_INS_SHL:
+	case POP_INS_SHR:
+	case POP_INS_SAR:
+		return choose_shift(b, i, acc);
+	default:
+		break;
+	}
+	if (pop_ins_info_of[i->op].nargs == 2)
+		return choose_binary(b, i, acc);
+	c = choose_unary(i);
+	c.x = i->a;
+	c.y = i->a;
+	return c;
+}

@@ -1,0 +1,111 @@
+#ifndef POP_KERNEL_ISA_VM_CODE_H
+#define POP_KERNEL_ISA_VM_CODE_H
+
+#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/vm.h"
+
+/*
+ * Threaded code: what vm_prepare.c makes, vm.c drives and the handlers are.
+ *
+ * A handler gets its op, the frame, the run's point i that the accumulator's
+ * first lane stands for, and the accumulator in eight vector registers; it
+ * ends in a jump to the next op's handler.  Handlers exist twice, for eight
+ * vectors at once and for one (the other seven then mean nothing), so code is
+ * made twice, too.
+ *
+ * Operands go through the frame's table of pointers:
+ *
+ *     address = ptr[a] + i * sa    vectors; sa: bytes a point, 0 in slots
+ *     ptr[a]                       scalars (K forms), spread over all lanes
+ *
+ * Lanes have 32 bits, or 64 in wide code.  In wide code F and I values use the
+ * low half of each lane and the high half means nothing; B is 0 or -1 over the
+ * whole lane in both.
+ */
+
+#define VM_ARGS                                                                \
+	const vm_op *q, vm_frame *fr, int64_t i, V a0, V a1, V a2, V a3, V a4, \
+		V a5, V a6, V a7
+
+typedef struct vm_op vm_op;
+typedef struct vm_frame vm_frame;
+typedef void vm_handler(VM_ARGS);
+
+struct vm_op {
+	vm_handler *run;
+	uint32_t a, b;
+	int32_t sa, sb;
+	uint64_t imm;
+};
+
+/* A view or temporary that runs through memory: in a partial tile a copy in
+ * the frame takes its place. */
+typedef struct vm_stream {
+	uint32_t ptr;   /* index in the table of pointers */
+	uint32_t bytes; /* of an element */
+	bool load, store;
+} vm_stream;
+
+typedef void vm_fold(void *partial);
+
+/* One R* of the code.  Partial results are 16 lanes. */
+typedef struct vm_reduce {
+	uint32_t scalar;
+	uint8_t cls; /* pop_class */
+	vm_fold *fold;
+	uint64_t neutral; /* B: 0 or all ones */
+} vm_reduce;
+
+enum { VM_PARTIALS = 16, VM_PARTIAL_BYTES = VM_PARTIALS * 8 };
+
+/* Code for accumulators of one vector and of eight. */
+enum { VM_ONE, VM_EIGHT, VM_WIDTHS };
+
+struct pop_vm {
+	uint32_t nptr, nview, ntemp, nscalar, npool, nslot, nstream, nreduce;
+	uint32_t at_temp, at_column, at_scalar, at_index, at_pool, at_slot;
+	uint32_t at_stage, at_reduce; /* sections of the table */
+	bool wide, once, columns;
+	int32_t tile[VM_WIDTHS];          /* points */
+	const vm_op *prologue[VM_WIDTHS]; /* NULL: nothing to do */
+	const vm_op *code[VM_WIDTHS];
+	const uint64_t *pool;
+	const vm_stream *stream;
+	const vm_reduce *reduce;
+	size_t bytes;
+	int64_t cost;
+};
+
+struct vm_frame {
+	pop_vm_frame pub;
+	V save[8];
+	const vm_op *resume; /* where a bounce goes on */
+	int64_t count;       /* points of this tile that exist */
+	int64_t phase;       /* row_at mod 16 of the partial results */
+	unsigned char *partial;
+	int64_t index[POP_MAX_DIMS];
+	unsigned char *ptr[];
+};
+
+/* Handlers.  OP2 has four forms, in this order: acc op M, acc op K, M op acc,
+ * K op acc; a form that does not exist is NULL. */
+enum { VM_M, VM_K, VM_RM, VM_RK };
+
+typedef enum vm_handler_id {
+	VM_NONE,
+#define OP1(name, template, fn, x) VM_##name,
+#define OP2(name, template, fn, x) \
+	VM_##name, VM_##name##_k, VM_##name##_rm, VM_##name##_rk,
+#include "lib/kernel/isa/vm_ops.def"
+#undef OP1
+#undef OP2
+	VM_NHANDLER
+} vm_handler_id;
+
+extern vm_handler *const POP_FN(vm_handlers_one)[VM_NHANDLER];
+extern vm_handler *const POP_FN(vm_handlers_eight)[VM_NHANDLER];
+
+/* What folds the partial results of a reduction's handler into the first. */
+vm_fold *POP_FN(vm_fold_of)(uint32_t handler);
+
+#endif

@@ -1,0 +1,526 @@
+/*
+ * The ops of a stage, in the order that vm_prepare.c found.
+ *
+ * The accumulator holds the last value.  It is saved to a slot just before an
+ * op that would lose it while it is still needed; a slot is free again after
+ * the last use of its value.
+ */
+
+#include "lib/kernel/isa/vm_build.h"
+#include "lib/num/convert.h"
+
+/* Ops between two returns to the driver. */
+enum { BOUNCE_AFTER = 64 };
+
+static void
+put(vm_builder *b, vm_draft d)
+{
+	vm_drafts *o = &b->out;
+
+	if (o->n == o->cap) {
+		uint32_t cap = o->cap ? 2 * o->cap : 64;
+		vm_draft *more = POP_NEWN(b->arena, vm_draft, cap);
+
+		if (o->n)
+			memcpy(more, o->op, o->n * sizeof(*more));
+		o->op = more;
+		o->cap = cap;
+	}
+	o->op[o->n++] = d;
+}
+
+static void
+emit(vm_builder *b, vm_draft d)
+{
+	if (b->out.n % BOUNCE_AFTER == BOUNCE_AFTER - 1)
+		put(b, (vm_draft){.handler = VM_bounce});
+	b->light++;
+	put(b, d);
+}
+
+static void
+emit_plain(vm_builder *b, uint32_t handler, uint64_t imm)
+{
+	emit(b, (vm_draft){.handler = handler, .imm = imm});
+}
+
+/* ---- Slots. */
+
+static uint32_t
+slot_ptr(const vm_builder *b, uint32_t r)
+{
+	return b->vm->at_slot + b->node[r].slot - 1;
+}
+
+static void
+save_acc(vm_builder *b)
+{
+	vm_node *n = &b->node[b->acc];
+
+	n->slot = 1 + (b->nfree ? b->free_slot[--b->nfree] : b->vm->nslot++);
+	emit(b, (vm_draft){
+			.handler = VM_st, .a = slot_ptr(b, (uint32_t)b->acc)});
+}
+
+static void
+release(vm_builder *b, uint32_t r)
+{
+	vm_node *n = &b->node[r];
+
+	if (--n->left == 0 && n->slot && !n->prologue) {
+		b->free_slot[b->nfree++] = n->slot - 1;
+		n->slot = 0;
+	}
+}
+
+/* ---- Loads. */
+
+static const struct {
+	uint16_t load, load_wide, store, store_wide;
+} mover[POP_DT_COUNT] = {
+	[POP_DT_I1] = {VM_ld_i1, VM_ldw_i1, VM_st_i1, VM_stw_i1},
+	[POP_DT_I2] = {VM_ld_u8, VM_ldw_u8, VM_st_8, VM_stw_8},
+	[POP_DT_I4] = {VM_ld_u8, VM_ldw_u8, VM_st_8, VM_stw_8},
+	[POP_DT_I8] = {VM_ld_i8, VM_ldw_i8, VM_st_8, VM_stw_8},
+	[POP_DT_I16] = {VM_ld_i16, VM_ldw_i16, VM_st_16, VM_stw_16},
+	[POP_DT_I32] = {VM_ld, VM_ldw_32, VM_st, VM_stw_32},
+	[POP_DT_I64] = {VM_NONE, VM_ld, VM_NONE, VM_st},
+	[POP_DT_U2] = {VM_ld_u8, VM_ldw_u8, VM_st_8, VM_stw_8},
+	[POP_DT_U4] = {VM_ld_u8, VM_ldw_u8, VM_st_8, VM_stw_8},
+	[POP_DT_U8] = {VM_ld_u8, VM_ldw_u8, VM_st_8, VM_stw_8},
+	[POP_DT_U16] = {VM_ld_u16, VM_ldw_u16, VM_st_16, VM_stw_16},
+	[POP_DT_U32] = {VM_ld, VM_ldw_32, VM_st, VM_stw_32},
+	[POP_DT_U64] = {VM_NONE, VM_ld, VM_NONE, VM_st},
+	[POP_DT_F16] = {VM_ld_f16, VM_ldw_f16, VM_st_f16, VM_stw_f16},
+	[POP_DT_BF16] = {VM_ld_bf16, VM_ldw_bf16, VM_st_bf16, VM_stw_bf16},
+	[POP_DT_F32] = {VM_ld, VM_ldw_32, VM_st, VM_stw_32},
+	[POP_DT_F64] = {VM_NONE, VM_ld, VM_NONE, VM_st},
+};
+
+/* Float types of one byte or less. */
+static bool
+is_small_float(pop_dtype d)
+{
+	return pop_dtype_is_float(d) && pop_dtype_bytes(d) == 1;
+}
+
+static uint64_t
+float_table(vm_builder *b, pop_dtype d)
+{
+	float *t = POP_NEWN(b->arena, float, 256);
+
+	for (unsigned k = 0; k < 256; k++) {
+		uint8_t byte = (uint8_t)k;
+
+		pop_convert(POP_DT_F32, &t[k], d, &byte);
+	}
+	return (uint64_t)(uintptr_t)t;
+}
+
+/* Integers narrower than their byte: only the low bits count. */
+static void
+emit_low_bits(vm_builder *b, pop_dtype d)
+{
+	const pop_dtype_info *t = &pop_dtype_info_of[d];
+
+	if (pop_dtype_is_int(d) && t->bits < 8)
+		emit_plain(b, t->cls == POP_DTC_INT ? VM_i_sext : VM_i_zext,
+			t->bits);
+}
+
+static void
+emit_load_from(vm_builder *b, pop_dtype d, uint32_t ptr, int32_t step)
+{
+	bool wide = b->vm->wide;
+	uint32_t h = wide ? mover[d].load_wide : mover[d].load;
+
+	if (is_small_float(d))
+		h = wide ? VM_ldw_u8 : VM_ld_u8;
+	emit(b, (vm_draft){.handler = h, .a = ptr, .sa = step});
+	if (is_small_float(d))
+		emit_plain(b, VM_table, float_table(b, d));
+	emit_low_bits(b, d);
+}
+
+static uint32_t
+by_size(uint32_t first, size_t bytes)
+{
+	return first + (bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0);
+}
+
+static void
+emit_load(vm_builder *b, const pop_ins *i)
+{
+	vm_place p = POP_FN(vm_place_of)(b, i);
+	size_t bytes = pop_dtype_bytes(p.dtype);
+	uint32_t stage = b->vm->at_stage + p.stream;
+
+	if (p.stride == (int64_t)bytes) {
+		emit_load_from(b, p.dtype, p.stream, (int32_t)p.stride);
+		return;
+	}
+	emit(b, (vm_draft){.handler = by_size(VM_gather1, bytes),
+			.a = p.stream,
+			.b = stage,
+			.imm = (uint64_t)p.stride});
+	emit_load_from(b, p.dtype, stage, 0);
+	if (p.stride == 0)
+		emit_plain(b, b->vm->wide ? VM_splat64 : VM_splat32, 0);
+}
+
+static bool
+spreads_64(unsigned cls)
+{
+	return cls == POP_CLASS_D || cls == POP_CLASS_L || cls == POP_CLASS_B;
+}
+
+static void
+emit_scalar(vm_builder *b, const pop_ins *i, uint32_t ptr)
+{
+	emit(b, (vm_draft){
+			.handler = spreads_64(i->cls) ? VM_ld_k64 : VM_ld_k32,
+			.a = ptr});
+}
+
+/* Brings register r into the accumulator. */
+static void
+emit_get(vm_builder *b, uint32_t r)
+{
+	const vm_node *n = &b->node[r];
+
+	if (b->acc == (int64_t)r)
+		return;
+	if (n->kind == VM_LEAF_K)
+		emit_scalar(b, &b->code[r], n->ptr);
+	else if (n->kind == VM_LEAF_M)
+		emit(b, (vm_draft){
+				.handler = VM_ld, .a = n->ptr, .sa = n->step});
+	else
+		emit(b, (vm_draft){.handler = VM_ld, .a = slot_ptr(b, r)});
+	b->acc = r;
+}
+
+static void
+emit_source(vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+	bool reads_scalar = i->op == POP_INS_IMM ||
+			    (i->op == POP_INS_SLOAD && !b->vm->columns) ||
+			    (i->op == POP_INS_INDEX && b->node[r].uniform);
+
+	if (reads_scalar)
+		emit_scalar(b, i, b->node[r].ptr);
+	else if (i->op == POP_INS_INDEX)
+		emit_plain(b, b->vm->wide ? VM_index_w : VM_index, i->imm);
+	else
+		emit_load(b, i);
+}
+
+/* ---- Sinks. */
+
+/* Stores the accumulator, which some types change. */
+static void
+emit_store(vm_builder *b, const pop_ins *i)
+{
+	vm_place p = POP_FN(vm_place_of)(b, i);
+	size_t bytes = pop_dtype_bytes(p.dtype);
+	bool wide = b->vm->wide, near = p.stride == (int64_t)bytes;
+	uint32_t stage = b->vm->at_stage + p.stream;
+	vm_draft d = {.handler = wide ? mover[p.dtype].store_wide
+				      : mover[p.dtype].store};
+
+	d.a = near ? p.stream : stage;
+	d.sa = near ? (int32_t)p.stride : 0;
+	emit_low_bits(b, p.dtype);
+	if (is_small_float(p.dtype)) {
+		uint32_t slot = b->vm->at_slot + b->vm->nslot++;
+
+		emit(b, (vm_draft){.handler = wide ? VM_stw_32 : VM_st,
+				.a = slot});
+		d.handler = VM_narrow;
+		d.b = slot;
+		d.imm = p.dtype;
+		b->slow++;
+	}
+	emit(b, d);
+	if (!near)
+		emit(b, (vm_draft){.handler = by_size(VM_scatter1, bytes),
+				.a = p.stream,
+				.b = stage,
+				.imm = (uint64_t)p.stride});
+}
+
+static uint32_t
+reduce_handler(const vm_builder *b, const pop_ins *i)
+{
+	static const uint16_t of[2][POP_CLASS_B + 1][9] = {
+		{[POP_CLASS_F] = {VM_r_f_add, VM_r_f_mul, VM_r_f_max,
+			 VM_r_f_min},
+			[POP_CLASS_I] = {VM_r_i_add, VM_r_i_mul, VM_r_i_max,
+				VM_r_i_min, VM_r_i_maxu, VM_r_i_minu, VM_r_and,
+				VM_r_or, VM_r_xor},
+			[POP_CLASS_B] = {[6] = VM_r_and, VM_r_or, VM_r_xor}},
+		{[POP_CLASS_F] = {VM_rw_f_add, VM_rw_f_mul, VM_rw_f_max,
+			 VM_rw_f_min},
+			[POP_CLASS_D] = {VM_rw_d_add, VM_rw_d_mul, VM_rw_d_max,
+				VM_rw_d_min},
+			[POP_CLASS_I] = {VM_rw_i_add, VM_rw_i_mul, VM_rw_i_max,
+				VM_rw_i_min, VM_rw_i_maxu, VM_rw_i_minu,
+				VM_rw_and, VM_rw_or, VM_rw_xor},
+			[POP_CLASS_L] = {VM_rw_l_add, VM_rw_l_mul, VM_rw_l_max,
+				VM_rw_l_min, VM_rw_l_maxu, VM_rw_l_minu,
+				VM_rw_and, VM_rw_or, VM_rw_xor},
+			[POP_CLASS_B] = {[6] = VM_rw_and, VM_rw_or, VM_rw_xor}},
+	};
+
+	return of[b->vm->wide][i->cls][i->op - POP_INS_RADD];
+}
+
+/* The element that does not change the others. */
+static uint64_t
+neutral_of(const pop_ins *i)
+{
+	static const uint64_t of[9][POP_CLASS_B + 1] = {
+		{0},
+		{0, 0x3f800000, 0x3ff0000000000000, 1, 1, 0},
+		{0, 0xff800000, 0xfff0000000000000, 0x80000000,
+			0x8000000000000000, 0},
+		{0, 0x7f800000, 0x7ff0000000000000, 0x7fffffff,
+			0x7fffffffffffffff, 0},
+		{0},
+		{0, 0, 0, 0xffffffff, UINT64_MAX, 0},
+		{0, 0, 0, 0xffffffff, UINT64_MAX, UINT64_MAX},
+		{0},
+		{0},
+	};
+
+	return of[i->op - POP_INS_RADD][i->cls];
+}
+
+/* column = column op accumulator; which is the left one does not show. */
+static void
+emit_column(vm_builder *b, const pop_ins *i)
+{
+	static const uint8_t op_of[] = {POP_INS_ADD, POP_INS_MUL, POP_INS_MAX,
+		POP_INS_MIN, POP_INS_MAXU, POP_INS_MINU, POP_INS_AND,
+		POP_INS_OR, POP_INS_XOR};
+	pop_ins store = {.op = POP_INS_SSTORE, .cls = i->cls, .imm = i->imm};
+	vm_place p = POP_FN(vm_place_of)(b, i);
+	vm_draft op = {.a = p.stream, .sa = (int32_t)p.stride};
+
+	op.handler = POP_FN(vm_first_form)(op_of[i->op - POP_INS_RADD], i->cls);
+	if (!POP_FN(vm_is_direct)(b, p.dtype)) {
+		op.a = b->vm->at_slot + b->vm->nslot++;
+		op.sa = 0;
+		emit(b, (vm_draft){.handler = VM_st, .a = op.a});
+		emit_load_from(b, p.dtype, p.stream, (int32_t)p.stride);
+	}
+	emit(b, op);
+	emit_store(b, &store);
+}
+
+static void
+emit_reduce(vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+	vm_reduce *d = &b->reduce[b->node[r].ptr];
+
+	d->neutral = neutral_of(i);
+	d->fold = POP_FN(vm_fold_of)(reduce_handler(b, i));
+	if (b->vm->columns)
+		emit_column(b, i);
+	else
+		emit(b, (vm_draft){.handler = reduce_handler(b, i),
+				.a = b->vm->at_reduce + b->node[r].ptr,
+				.imm = d->neutral});
+}
+
+/* Is the accumulator the same after the sink? */
+static bool
+leaves_acc(const vm_builder *b, const pop_ins *i)
+{
+	pop_dtype d;
+
+	if (i->op == POP_INS_SSTORE)
+		return true;
+	if (i->op != POP_INS_STORE && i->op != POP_INS_TSTORE)
+		return !b->vm->columns;
+	d = POP_FN(vm_place_of)(b, i).dtype;
+	return !pop_dtype_is_int(d) || pop_dtype_info_of[d].bits >= 8;
+}
+
+static void
+emit_sink(vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+
+	emit_get(b, i->a);
+	if (i->op == POP_INS_STORE || i->op == POP_INS_TSTORE)
+		emit_store(b, i);
+	else if (i->op != POP_INS_SSTORE)
+		emit_reduce(b, r);
+	else
+		emit(b, (vm_draft){.handler = i->cls == POP_CLASS_B ? VM_sst_b
+								    : VM_sst,
+				.a = b->vm->at_scalar + (uint32_t)i->imm});
+	release(b, i->a);
+	if (!leaves_acc(b, i))
+		b->acc = -1;
+}
+
+/* ---- Values. */
+
+static const uint16_t *
+operand(const pop_ins *i, unsigned k)
+{
+	return k == 0 ? &i->a : k == 1 ? &i->b : &i->c;
+}
+
+/* The operand that register `held` in the accumulator can be; -1: none. */
+static int
+place_in_acc(const vm_builder *b, const pop_ins *i, int64_t held)
+{
+	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++)
+		if (*operand(i, k) == held &&
+			POP_FN(vm_choose)(b, i, k).handler != VM_NONE)
+			return (int)k;
+	return -1;
+}
+
+/* The operand to load if the accumulator holds none: rather not a scalar,
+ * which costs nothing as the other operand. */
+static int
+place_to_load(const vm_builder *b, const pop_ins *i)
+{
+	int best = -1;
+
+	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++) {
+		const vm_node *n = &b->node[*operand(i, k)];
+
+		if (POP_FN(vm_choose)(b, i, k).handler == VM_NONE)
+			continue;
+		if (best < 0 || n->kind != VM_LEAF_K) {
+			best = (int)k;
+			if (n->kind != VM_LEAF_K)
+				break;
+		}
+	}
+	return best;
+}
+
+static bool
+is_square(const pop_ins *i)
+{
+	return i->op == POP_INS_MUL && i->a == i->b &&
+	       (i->cls == POP_CLASS_F || i->cls == POP_CLASS_D);
+}
+
+/* Saves the accumulator if instruction i would lose it too early. */
+static void
+save_if_needed(vm_builder *b, const pop_ins *i, int place)
+{
+	const vm_node *n;
+	bool sink = pop_ins_result(i) == 0;
+	uint32_t here = place < 0 ? 0 : is_square(i) ? 2 : 1;
+
+	if (b->acc < 0)
+		return;
+	n = &b->node[b->acc];
+	if (n->kind != VM_VALUE || n->slot || (n->left == 0 && !n->prologue))
+		return;
+	if (sink && place >= 0 && leaves_acc(b, i))
+		return;
+	if (n->left > here || n->prologue)
+		save_acc(b);
+}
+
+/* Masks of 32-bit comparisons in 64-bit lanes. */
+static bool
+needs_twice(const vm_builder *b, const pop_ins *i)
+{
+	return b->vm->wide && i->op >= POP_INS_EQ &&
+	       i->op <= POP_INS_IS_FINITE &&
+	       (i->cls == POP_CLASS_F || i->cls == POP_CLASS_I);
+}
+
+static void
+count_cost(vm_builder *b, uint32_t handler)
+{
+	if (handler >= VM_num1 && handler <= VM_num_precision)
+		b->slow++;
+}
+
+static vm_draft
+draft_of(const vm_builder *b, vm_choice c)
+{
+	const vm_node *x = &b->node[c.x], *y = &b->node[c.y];
+	vm_draft d = {.handler = c.handler, .imm = c.imm};
+
+	d.a = x->slot ? slot_ptr(b, c.x) : x->ptr;
+	d.sa = x->slot || x->kind != VM_LEAF_M ? 0 : x->step;
+	d.b = y->slot ? slot_ptr(b, c.y) : y->ptr;
+	d.sb = y->slot || y->kind != VM_LEAF_M ? 0 : y->step;
+	return d;
+}
+
+static pop_status
+emit_value(vm_builder *b, uint32_t r, int place)
+{
+	const pop_ins *i = &b->code[r];
+	vm_choice c;
+
+	if (place < 0)
+		place = place_to_load(b, i);
+	if (place < 0)
+		return pop_fail(b->err, POP_E_INPUT,
+			"fused code: register %u: no kernel for %s of class %u",
+			(unsigned)r, pop_ins_info_of[i->op].name, i->cls);
+	c = POP_FN(vm_choose)(b, i, (unsigned)place);
+	emit_get(b, *operand(i, (unsigned)place));
+	if (i->op == POP_INS_TO_L && i->cls == POP_CLASS_F)
+		emit_plain(b, VM_d_of_f, 0);
+	if (is_square(i))
+		emit_plain(b, i->cls == POP_CLASS_F ? VM_f_sq : VM_d_sq, 0);
+	else if (c.handler != VM_end)
+		emit(b, draft_of(b, c));
+	if (needs_twice(b, i))
+		emit_plain(b, VM_twice, 0);
+	count_cost(b, c.handler);
+	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++)
+		release(b, *operand(i, k));
+	b->acc = r;
+	return POP_OK;
+}
+
+static pop_status
+emit_item(vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+	int place = -1;
+
+	if (b->acc >= 0 && b->node[r].kind == VM_SINK)
+		place = i->a == b->acc ? 0 : -1;
+	else if (b->acc >= 0)
+		place = place_in_acc(b, i, b->acc);
+	save_if_needed(b, i, place);
+	if (b->node[r].kind == VM_SINK) {
+		emit_sink(b, r);
+		return POP_OK;
+	}
+	if (pop_ins_info_of[i->op].nargs > 0)
+		return emit_value(b, r, place);
+	emit_source(b, r);
+	b->acc = r;
+	return POP_OK;
+}
+
+pop_status
+POP_FN(vm_emit)(vm_builder *b)
+{
+	for (uint32_t k = 0; k < b->norder; k++)
+		POP_TRY(emit_item(b, b->order[k]));
+	if (b->acc >= 0 && b->node[b->acc].prologue && !b->node[b->acc].slot)
+		save_acc(b);
+	put(b, (vm_draft){.handler = VM_end});
+	return POP_OK;
+}

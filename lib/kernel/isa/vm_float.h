@@ -1,0 +1,164 @@
+#ifndef POP_KERNEL_ISA_VM_FLOAT_H
+#define POP_KERNEL_ISA_VM_FLOAT_H
+
+#include "lib/kernel/isa/vec.h"
+
+/*
+ * What float instructions do to vectors; the rules are lib/num/scalar.h's.
+ * Functions take and give V, the bits, as handlers hold them.  f_: f32 lanes,
+ * d_: f64 lanes.
+ */
+
+#define FLOAT_BIN(name, expr_f, expr_d)  \
+	POP_INLINE V f_##name(V x, V y)  \
+	{                                \
+		vf a = (vf)x, b = (vf)y; \
+		return (V)(expr_f);      \
+	}                                \
+	POP_INLINE V d_##name(V x, V y)  \
+	{                                \
+		vd a = (vd)x, b = (vd)y; \
+		return (V)(expr_d);      \
+	}
+
+#define FLOAT_UN(name, expr_f, expr_d) \
+	POP_INLINE V f_##name(V x)     \
+	{                              \
+		vf a = (vf)x;          \
+		return (V)(expr_f);    \
+	}                              \
+	POP_INLINE V d_##name(V x)     \
+	{                              \
+		vd a = (vd)x;          \
+		return (V)(expr_d);    \
+	}
+
+FLOAT_BIN(add, a + b, a + b)
+FLOAT_BIN(sub, a - b, a - b)
+FLOAT_BIN(mul, a *b, a *b)
+FLOAT_BIN(div, a / b, a / b)
+FLOAT_BIN(eq, a == b, a == b)
+FLOAT_BIN(ne, a != b, a != b)
+FLOAT_BIN(lt, a < b, a < b)
+FLOAT_BIN(le, a <= b, a <= b)
+FLOAT_UN(sq, a *a, a *a)
+FLOAT_UN(abs, vf_abs(a), vd_abs(a))
+FLOAT_UN(neg, (V)a ^ v_set(INT32_MIN), (vl)a ^ vl_set(INT64_MIN))
+FLOAT_UN(sqrt, vf_sqrt(a), vd_sqrt(a))
+FLOAT_UN(rsqrt, vf_set(1) / vf_sqrt(a), vd_set(1) / vd_sqrt(a))
+FLOAT_UN(floor, vf_floor(a), vd_floor(a))
+FLOAT_UN(ceil, vf_ceil(a), vd_ceil(a))
+FLOAT_UN(round_even, vf_rint(a), vd_rint(a))
+FLOAT_UN(is_finite, vf_abs(a) < vf_set(__builtin_inff()),
+	vd_abs(a) < vd_set(__builtin_inf()))
+
+POP_INLINE V
+f_fma(V a, V b, V c)
+{
+	return (V)vf_fma((vf)a, (vf)b, (vf)c);
+}
+
+POP_INLINE V
+d_fma(V a, V b, V c)
+{
+	return (V)vd_fma((vd)a, (vd)b, (vd)c);
+}
+
+/* The least of equal zeros is all their bits or-ed, the greatest and-ed. */
+POP_INLINE V
+f_max(V x, V y)
+{
+	vf a = (vf)x, b = (vf)y;
+	V r = (V)vf_max_hw(a, b) & (V)vf_max_hw(b, a);
+
+	return v_select((V)(a != a) | (V)(b != b), (V)(a + b), r);
+}
+
+POP_INLINE V
+f_min(V x, V y)
+{
+	vf a = (vf)x, b = (vf)y;
+	V r = (V)vf_min_hw(a, b) | (V)vf_min_hw(b, a);
+
+	return v_select((V)(a != a) | (V)(b != b), (V)(a + b), r);
+}
+
+POP_INLINE V
+d_max(V x, V y)
+{
+	vd a = (vd)x, b = (vd)y;
+	V r = (V)vd_max_hw(a, b) & (V)vd_max_hw(b, a);
+
+	return v_select((V)(a != a) | (V)(b != b), (V)(a + b), r);
+}
+
+POP_INLINE V
+d_min(V x, V y)
+{
+	vd a = (vd)x, b = (vd)y;
+	V r = (V)vd_min_hw(a, b) | (V)vd_min_hw(b, a);
+
+	return v_select((V)(a != a) | (V)(b != b), (V)(a + b), r);
+}
+
+/* The second operand of max_hw is the one that may be NaN or a zero that has
+ * to win. */
+POP_INLINE V
+f_max_fast(V a, V k)
+{
+	return (V)vf_max_hw((vf)k, (vf)a);
+}
+
+POP_INLINE V
+f_min_fast(V a, V k)
+{
+	return (V)vf_min_hw((vf)k, (vf)a);
+}
+
+/* -0 + 0 is +0, and nothing else changes. */
+POP_INLINE V
+f_max_zero(V a, V k)
+{
+	return (V)(vf_max_hw((vf)k, (vf)a) + (vf)k);
+}
+
+POP_INLINE V
+f_sign(V x)
+{
+	vf a = (vf)x;
+	vf r = vf_copysign(vf_set(1), a);
+
+	return v_select(
+		(V)(vf_abs(a) > vf_set(0)), (V)r, x);
+}
+
+POP_INLINE V
+d_sign(V x)
+{
+	vd a = (vd)x;
+	vd r = vd_copysign(vd_set(1), a);
+
+	return v_select(
+		(V)(vd_abs(a) > vd_set(0)), (V)r, x);
+}
+
+/* Half away from zero: what trunc leaves is exact. */
+POP_INLINE V
+f_round_afz(V x)
+{
+	vf a = (vf)x, t = vf_trunc(a);
+	V up = (V)(vf_abs(a - t) >= vf_set(0.5f)) & (V)vf_set(1);
+
+	return (V)vf_copysign(vf_abs(t) + (vf)up, a);
+}
+
+POP_INLINE V
+d_round_afz(V x)
+{
+	vd a = (vd)x, t = vd_trunc(a);
+	V up = (V)(vd_abs(a - t) >= vd_set(0.5)) & (V)vd_set(1);
+
+	return (V)vd_copysign(vd_abs(t) + (vd)up, a);
+}
+
+#endif

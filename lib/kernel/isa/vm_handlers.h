@@ -1,0 +1,613 @@
+/*
+ * The handlers of threaded code, for accumulators of NV vectors (8 or 1).
+ * Included once for each, with NV and TABLE, the name of the table to define.
+ * The templates of vm_ops.def are here: each makes a handler of a function of
+ * one vector.
+ *
+ * Handlers must keep the accumulator in registers: no arrays of vectors; what
+ * is too big to be written out eight times goes through the frame (HEAVY).
+ */
+
+#include "lib/kernel/isa/vm_code.h"
+#include "lib/kernel/isa/vm_convert.h"
+#include "lib/kernel/isa/vm_float.h"
+#include "lib/kernel/isa/vm_int.h"
+#include "lib/num/convert.h"
+#include "lib/num/scalar.h"
+
+#define VM_UNUSED                                                     \
+	(void)q, (void)fr, (void)i, (void)a0, (void)a1, (void)a2,     \
+		(void)a3, (void)a4, (void)a5, (void)a6, (void)a7
+
+#define NEXT q[1].run(q + 1, fr, i, a0, a1, a2, a3, a4, a5, a6, a7)
+
+#if NV == 8
+#define EACH(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
+#else
+#define EACH(X) X(0)
+#endif
+
+#define HANDLER(name, before, X)    \
+	static void name(VM_ARGS)   \
+	{                           \
+		before              \
+		EACH(X)             \
+		NEXT;               \
+	}
+
+/* Addresses and operands of vector j. */
+#define AT_A const unsigned char *p = fr->ptr[q->a] + i * q->sa;
+#define AT_B const unsigned char *p2 = fr->ptr[q->b] + i * q->sb;
+#define TO_A unsigned char *p = fr->ptr[q->a] + i * q->sa;
+#define M(j)  v_load(p + (j) * POP_VBYTES)
+#define M2(j) v_load(p2 + (j) * POP_VBYTES)
+#define K_A32 const V k = v_splat32(fr->ptr[q->a]);
+#define K_A64 const V k = v_splat64(fr->ptr[q->a]);
+#define K_B32 const V k2 = v_splat32(fr->ptr[q->b]);
+#define K_B64 const V k2 = v_splat64(fr->ptr[q->b]);
+
+/* ---- Elementwise templates. */
+
+#define T_UNARY(name, fn, x)              \
+	static void name(VM_ARGS)         \
+	{                                 \
+		EACH_1(fn)                \
+		NEXT;                     \
+	}
+
+#if NV == 8
+#define EACH_1(fn)    \
+	a0 = fn(a0);  \
+	a1 = fn(a1);  \
+	a2 = fn(a2);  \
+	a3 = fn(a3);  \
+	a4 = fn(a4);  \
+	a5 = fn(a5);  \
+	a6 = fn(a6);  \
+	a7 = fn(a7);
+#define EACH_2(fn, y)        \
+	a0 = fn(a0, y(0));   \
+	a1 = fn(a1, y(1));   \
+	a2 = fn(a2, y(2));   \
+	a3 = fn(a3, y(3));   \
+	a4 = fn(a4, y(4));   \
+	a5 = fn(a5, y(5));   \
+	a6 = fn(a6, y(6));   \
+	a7 = fn(a7, y(7));
+#define EACH_R(fn, y)        \
+	a0 = fn(y(0), a0);   \
+	a1 = fn(y(1), a1);   \
+	a2 = fn(y(2), a2);   \
+	a3 = fn(y(3), a3);   \
+	a4 = fn(y(4), a4);   \
+	a5 = fn(y(5), a5);   \
+	a6 = fn(y(6), a6);   \
+	a7 = fn(y(7), a7);
+#define EACH_3(fn, x, y, z)           \
+	a0 = fn(x(0), y(0), z(0));    \
+	a1 = fn(x(1), y(1), z(1));    \
+	a2 = fn(x(2), y(2), z(2));    \
+	a3 = fn(x(3), y(3), z(3));    \
+	a4 = fn(x(4), y(4), z(4));    \
+	a5 = fn(x(5), y(5), z(5));    \
+	a6 = fn(x(6), y(6), z(6));    \
+	a7 = fn(x(7), y(7), z(7));
+#else
+#define EACH_1(fn)          a0 = fn(a0);
+#define EACH_2(fn, y)       a0 = fn(a0, y(0));
+#define EACH_R(fn, y)       a0 = fn(y(0), a0);
+#define EACH_3(fn, x, y, z) a0 = fn(x(0), y(0), z(0));
+#endif
+
+#define ACC(j) a##j
+#define K(j)   k
+#define K2(j)  k2
+
+#define FORM(name, operand, each, fn, y) \
+	static void name(VM_ARGS)        \
+	{                                \
+		operand                  \
+		each(fn, y)              \
+		NEXT;                    \
+	}
+
+#define T_COM(name, fn, x)                           \
+	FORM(name, AT_A, EACH_2, fn, M)              \
+	FORM(name##_k, K_A##x, EACH_2, fn, K)
+
+#define T_BIN(name, fn, x)                           \
+	FORM(name, AT_A, EACH_2, fn, M)              \
+	FORM(name##_k, K_A##x, EACH_2, fn, K)        \
+	FORM(name##_rm, AT_A, EACH_R, fn, M)         \
+	FORM(name##_rk, K_A##x, EACH_R, fn, K)
+
+/* Big functions: a loop over the accumulator in the frame. */
+#if NV == 8
+#define SAVE                  \
+	fr->save[0] = a0;     \
+	fr->save[1] = a1;     \
+	fr->save[2] = a2;     \
+	fr->save[3] = a3;     \
+	fr->save[4] = a4;     \
+	fr->save[5] = a5;     \
+	fr->save[6] = a6;     \
+	fr->save[7] = a7;
+#define RESTORE               \
+	a0 = fr->save[0];     \
+	a1 = fr->save[1];     \
+	a2 = fr->save[2];     \
+	a3 = fr->save[3];     \
+	a4 = fr->save[4];     \
+	a5 = fr->save[5];     \
+	a6 = fr->save[6];     \
+	a7 = fr->save[7];
+#else
+#define SAVE    fr->save[0] = a0;
+#define RESTORE a0 = fr->save[0];
+#endif
+
+#define LOOP_SAVED(expr)                       \
+	SAVE                                   \
+	for (int j = 0; j < NV; j++)           \
+		fr->save[j] = (expr);          \
+	RESTORE
+
+#define T_HEAVY(name, fn, x)                   \
+	static void name(VM_ARGS)              \
+	{                                      \
+		LOOP_SAVED(fn(fr->save[j]))    \
+		NEXT;                          \
+	}
+
+#define T_HEAVY2(name, fn, x)                          \
+	static void name(VM_ARGS)                      \
+	{                                              \
+		AT_A                                   \
+		LOOP_SAVED(fn(fr->save[j], M(j)))      \
+		NEXT;                                  \
+	}                                              \
+	static void name##_rm(VM_ARGS)                 \
+	{                                              \
+		AT_A                                   \
+		LOOP_SAVED(fn(M(j), fr->save[j]))      \
+		NEXT;                                  \
+	}
+
+#define T_SHIFT(name, fn, x)                                            \
+	static void name(VM_ARGS)                                       \
+	{                                                               \
+		const unsigned w = (unsigned)q->imm;                    \
+		AT_A                                                    \
+		LOOP_SAVED(fn(fr->save[j], M(j), w))                    \
+		NEXT;                                                   \
+	}                                                               \
+	static void name##_rm(VM_ARGS)                                  \
+	{                                                               \
+		const unsigned w = (unsigned)q->imm;                    \
+		AT_A                                                    \
+		LOOP_SAVED(fn(M(j), fr->save[j], w))                    \
+		NEXT;                                                   \
+	}
+
+#define T_SHIFT_BY(name, fn, x)                              \
+	static void name(VM_ARGS)                            \
+	{                                                    \
+		const unsigned w = (unsigned)q->imm;         \
+		EACH_2(fn, W)                                \
+		NEXT;                                        \
+	}
+#define W(j) w
+
+#define T_BOUNDED(name, fn, x)                               \
+	static void name(VM_ARGS)                            \
+	{                                                    \
+		LOOP_SAVED(fn(fr->save[j], q->imm))          \
+		NEXT;                                        \
+	}
+
+#define GET_M_M     AT_A AT_B
+#define GET_M_K32   AT_A K_B32
+#define GET_K32_M   K_A32 AT_B
+#define GET_K32_K32 K_A32 K_B32
+#define GET_M_K64   AT_A K_B64
+#define GET_K64_M   K_A64 AT_B
+#define GET_K64_K64 K_A64 K_B64
+#define X_M_M       M
+#define X_M_K32     M
+#define X_K32_M     K
+#define X_K32_K32   K
+#define X_M_K64     M
+#define X_K64_M     K
+#define X_K64_K64   K
+#define Y_M_M       M2
+#define Y_M_K32     K2
+#define Y_K32_M     M2
+#define Y_K32_K32   K2
+#define Y_M_K64     K2
+#define Y_K64_M     M2
+#define Y_K64_K64   K2
+
+#define THREE(name, fn, form, x, y, z)       \
+	static void name(VM_ARGS)            \
+	{                                    \
+		GET_##form                   \
+		EACH_3(fn, x, y, z)          \
+		NEXT;                        \
+	}
+
+#define T_FMA_FACTOR(name, fn, f) THREE(name, fn, f, ACC, X_##f, Y_##f)
+#define T_FMA_ADDEND(name, fn, f) THREE(name, fn, f, X_##f, Y_##f, ACC)
+#define T_SEL_MASK(name, fn, f)   THREE(name, fn, f, ACC, X_##f, Y_##f)
+/* a: the mask, b: the other value. */
+#define T_SEL_TRUE(name, fn, f)  THREE(name, fn, f, X_##f, ACC, Y_##f)
+#define T_SEL_FALSE(name, fn, f) THREE(name, fn, f, X_##f, Y_##f, ACC)
+
+/* ---- Moves. */
+
+#define GET_M(j) a##j = M(j);
+#define GET_K(j) a##j = k;
+#define PUT(j)   v_store(p + (j) * POP_VBYTES, a##j);
+
+#define T_LD(name, fn, x) HANDLER(name, AT_A, GET_M)
+#define T_ST(name, fn, x) HANDLER(name, TO_A, PUT)
+#define T_LDK(name, fn, x) \
+	HANDLER(name, const V k = fn(fr->ptr[q->a]);, GET_K)
+#define T_SPLAT(name, fn, x) HANDLER(name, const V k = fn(&a0);, GET_K)
+
+#define T_END(name, fn, x)        \
+	static void name(VM_ARGS) \
+	{                         \
+		VM_UNUSED;        \
+	}
+
+/* Where a compiler makes calls of the jumps, the stack must not grow with the
+ * program: now and then go back to the driver, which enters again at resume. */
+#define T_BOUNCE(name, fn, x)             \
+	static void name(VM_ARGS)         \
+	{                                 \
+		VM_UNUSED;                \
+		SAVE                      \
+		fr->resume = q + 1;       \
+	}
+
+#define T_INDEX(name, fn, x)                                                \
+	static void name(VM_ARGS)                                           \
+	{                                                                   \
+		const V k = v_set((int32_t)(fr->index[q->imm] + i)) +       \
+			    v_iota();                                       \
+		EACH(IOTA)                                                  \
+		NEXT;                                                       \
+	}
+#define T_INDEX_W(name, fn, x)                                            \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		const vl k = vl_set(fr->index[q->imm] + i) +              \
+			     (vl)v_iota_w();                              \
+		EACH(IOTA_W)                                              \
+		NEXT;                                                     \
+	}
+#define IOTA(j)   a##j = k + (j) * LANES;
+#define IOTA_W(j) a##j = (V)(k + (j) * LANES_W);
+
+#define T_SST(name, fn, x)                                                \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		memcpy(fr->ptr[q->a], &a0, sizeof(uint64_t));             \
+		NEXT;                                                     \
+	}
+#define T_SST_B(name, fn, x)                                              \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		int64_t all = a0[0];                                      \
+		memcpy(fr->ptr[q->a], &all, sizeof(all));                 \
+		NEXT;                                                     \
+	}
+
+/* One element if the stride is 0. */
+#define T_GATHER(name, T, x)                                              \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		const int64_t step = (int64_t)q->imm;                     \
+		const int64_t n = step ? fr->count : 1;                   \
+		const unsigned char *p = fr->ptr[q->a] + i * step;        \
+		unsigned char *to = fr->ptr[q->b];                        \
+		for (int64_t j = 0; j < n; j++)                           \
+			memcpy(to + j * (int64_t)sizeof(T), p + j * step, \
+				sizeof(T));                               \
+		NEXT;                                                     \
+	}
+#define T_SCATTER(name, T, x)                                          \
+	static void name(VM_ARGS)                                      \
+	{                                                              \
+		const int64_t step = (int64_t)q->imm, n = fr->count;   \
+		unsigned char *p = fr->ptr[q->a] + i * step;           \
+		const unsigned char *from = fr->ptr[q->b];             \
+		for (int64_t j = 0; j < n; j++)                        \
+			memcpy(p + j * step,                           \
+				from + j * (int64_t)sizeof(T),         \
+				sizeof(T));                            \
+		NEXT;                                                  \
+	}
+
+#define CONVERTED(j, T, wide, fn)                                      \
+	{                                                              \
+		T t;                                                   \
+		memcpy(&t, p + (j) * (int)sizeof(T), sizeof(T));       \
+		a##j = fn((V)POP_CONVERT(t, wide));                    \
+	}
+#define NARROWED(j, T, wide, fn)                                       \
+	{                                                              \
+		T t = POP_CONVERT((wide)fn(a##j), T);                  \
+		memcpy(p + (j) * (int)sizeof(T), &t, sizeof(T));       \
+	}
+#if NV == 8
+#define EACH_C(X, T, wide, fn)      \
+	X(0, T, wide, fn)           \
+	X(1, T, wide, fn)           \
+	X(2, T, wide, fn)           \
+	X(3, T, wide, fn)           \
+	X(4, T, wide, fn)           \
+	X(5, T, wide, fn)           \
+	X(6, T, wide, fn)           \
+	X(7, T, wide, fn)
+#else
+#define EACH_C(X, T, wide, fn) X(0, T, wide, fn)
+#endif
+
+#define CONVERTING(name, at, X, T, wide, fn) \
+	static void name(VM_ARGS)            \
+	{                                    \
+		at                           \
+		EACH_C(X, T, wide, fn)       \
+		NEXT;                        \
+	}
+
+#define T_LDC(name, fn, T)  CONVERTING(name, AT_A, CONVERTED, T, V, fn)
+#define T_LDCW(name, fn, T) CONVERTING(name, AT_A, CONVERTED, T, vl, fn)
+#define T_STC(name, fn, T)  CONVERTING(name, TO_A, NARROWED, T, V, fn)
+#define T_STCW(name, fn, T) CONVERTING(name, TO_A, NARROWED, T, vl, fn)
+
+#define GET_F16(j) a##j = load_f16(p + (j) * POP_VBYTES / 2);
+#define PUT_F16(j) store_f16(p + (j) * POP_VBYTES / 2, a##j);
+#define T_LDF16(name, fn, x) HANDLER(name, AT_A, GET_F16)
+#define T_STF16(name, fn, x) HANDLER(name, TO_A, PUT_F16)
+
+/* ---- Through lib/num and tables. */
+
+POP_INLINE V
+look_up(V v, const float *table)
+{
+	vf r = (vf)v;
+
+	for (int i = 0; i < LANES; i++)
+		r[i] = table[v[i] & 255];
+	return (V)r;
+}
+
+#define T_TABLE(name, fn, x)                                            \
+	static void name(VM_ARGS)                                       \
+	{                                                               \
+		const float *t = (const float *)(uintptr_t)q->imm;      \
+		LOOP_SAVED(look_up(fr->save[j], t))                     \
+		NEXT;                                                   \
+	}
+
+#define T_NARROW(name, fn, x)                                           \
+	static void name(VM_ARGS)                                       \
+	{                                                               \
+		TO_A                                                    \
+		pop_convert_array((pop_dtype)q->imm, p, POP_DT_F32,     \
+			fr->ptr[q->b], fr->count);                      \
+		NEXT;                                                   \
+	}
+
+static __attribute__((noinline)) void
+num_map(uint64_t imm, void *dst, const void *x, const void *y)
+{
+	pop_dtype d = (pop_dtype)(imm & 255);
+	pop_lane arg[2] = {{x, false}, {y, false}};
+
+	pop_scalar_map((pop_scalar)(imm >> 8), d, dst, arg,
+		NV * POP_VBYTES / (int64_t)pop_dtype_bytes(d));
+}
+
+#define T_NUM1(name, fn, x)                                       \
+	static void name(VM_ARGS)                                 \
+	{                                                         \
+		SAVE                                              \
+		num_map(q->imm, fr->save, fr->save, fr->save);    \
+		RESTORE                                           \
+		NEXT;                                             \
+	}
+#define T_NUM2(name, fn, x)                                       \
+	static void name(VM_ARGS)                                 \
+	{                                                         \
+		AT_A                                              \
+		SAVE                                              \
+		num_map(q->imm, fr->save, fr->save, p);           \
+		RESTORE                                           \
+		NEXT;                                             \
+	}                                                         \
+	static void name##_rm(VM_ARGS)                            \
+	{                                                         \
+		AT_A                                              \
+		SAVE                                              \
+		num_map(q->imm, fr->save, p, fr->save);           \
+		RESTORE                                           \
+		NEXT;                                             \
+	}
+
+static __attribute__((noinline)) void
+num_round(uint64_t imm, V *v)
+{
+	pop_dtype d = (pop_dtype)(imm & 255), to = (pop_dtype)(imm >> 8);
+	size_t size = pop_dtype_bytes(d);
+	unsigned char t[16];
+
+	for (size_t at = 0; at < NV * POP_VBYTES; at += size) {
+		pop_convert(to, t, d, (unsigned char *)v + at);
+		pop_convert(d, (unsigned char *)v + at, to, t);
+	}
+}
+
+static __attribute__((noinline)) void
+num_precision(uint64_t imm, V *v)
+{
+	pop_dtype d = (pop_dtype)(imm & 255);
+	pop_lane x = {v, false};
+
+	pop_scalar_reduce_precision_map(d, (unsigned)(imm >> 16),
+		(unsigned)(imm >> 8 & 255), v, x,
+		NV * POP_VBYTES / (int64_t)pop_dtype_bytes(d));
+}
+
+#define T_IN_PLACE(name, call)    \
+	static void name(VM_ARGS) \
+	{                         \
+		SAVE              \
+		call;             \
+		RESTORE           \
+		NEXT;             \
+	}
+#define T_NUM_ROUND(name, fn, x) \
+	T_IN_PLACE(name, num_round(q->imm, fr->save))
+#define T_NUM_PRECISION(name, fn, x) \
+	T_IN_PLACE(name, num_precision(q->imm, fr->save))
+
+/*
+ * ---- Reductions.  P vectors hold the 16 partial results; vector v of the
+ * row goes into the (v mod P)th.  Lanes of points that do not exist are made
+ * neutral.
+ */
+
+POP_INLINE V
+lanes_below_32(int64_t n)
+{
+	int64_t most = n < 0 ? 0 : n > LANES ? LANES : n;
+
+	return (V)(v_iota() < v_set((int32_t)most));
+}
+
+POP_INLINE V
+lanes_below_64(int64_t n)
+{
+	return (V)((vl)v_iota_w() < vl_set(n));
+}
+
+#define R_LANES(x)  (POP_VBYTES * 8 / (x))
+#define R_VECTOR(x) ((unsigned)(i / R_LANES(x)) % (VM_PARTIALS / R_LANES(x)))
+#define R_BEGIN                                                            \
+	unsigned char *p = fr->ptr[q->a];                                  \
+	V b0 = a0, b1 = a1, b2 = a2, b3 = a3, b4 = a4, b5 = a5, b6 = a6,   \
+	  b7 = a7;                                                         \
+	(void)b1, (void)b2, (void)b3, (void)b4, (void)b5, (void)b6,        \
+		(void)b7;
+#define R_MASK(j, x)                                                  \
+	b##j = v_select(lanes_below_##x(fr->count - (j) * R_LANES(x)), \
+		b##j, none);
+
+#if NV == 8
+#define R_NEUTRAL(x)                                          \
+	if (fr->count != NV * R_LANES(x)) {                   \
+		const V none = v_splat##x(&q->imm);           \
+		R_MASK(0, x)                                  \
+		R_MASK(1, x)                                  \
+		R_MASK(2, x)                                  \
+		R_MASK(3, x)                                  \
+		R_MASK(4, x)                                  \
+		R_MASK(5, x)                                  \
+		R_MASK(6, x)                                  \
+		R_MASK(7, x)                                  \
+	}
+#define R_INTO(fn, slot, v)                                \
+	v_store(p + (slot) * POP_VBYTES,                   \
+		fn(v_load(p + (slot) * POP_VBYTES), v));
+/* In the order of the points; the compiler drops what P leaves out. */
+#define R_ORDERED(fn, x)                                                 \
+	if (VM_PARTIALS / R_LANES(x) == 1) {                             \
+		V s = fn(fn(fn(fn(v_load(p), b0), b1), b2), b3);         \
+		v_store(p, fn(fn(fn(fn(s, b4), b5), b6), b7));           \
+	} else if (VM_PARTIALS / R_LANES(x) == 2) {                      \
+		V s = fn(fn(v_load(p), b0), b2);                         \
+		V t = fn(fn(v_load(p + POP_VBYTES), b1), b3);            \
+		v_store(p, fn(fn(s, b4), b6));                           \
+		v_store(p + POP_VBYTES, fn(fn(t, b5), b7));              \
+	} else if (VM_PARTIALS / R_LANES(x) == 4) {                      \
+		V s = fn(fn(v_load(p), b0), b4);                         \
+		V t = fn(fn(v_load(p + POP_VBYTES), b1), b5);            \
+		v_store(p, s);                                           \
+		v_store(p + POP_VBYTES, t);                              \
+		s = fn(fn(v_load(p + 2 * POP_VBYTES), b2), b6);          \
+		t = fn(fn(v_load(p + 3 * POP_VBYTES), b3), b7);          \
+		v_store(p + 2 * POP_VBYTES, s);                          \
+		v_store(p + 3 * POP_VBYTES, t);                          \
+	} else {                                                         \
+		R_INTO(fn, 0, b0)                                        \
+		R_INTO(fn, 1, b1)                                        \
+		R_INTO(fn, 2, b2)                                        \
+		R_INTO(fn, 3, b3)                                        \
+		R_INTO(fn, 4, b4)                                        \
+		R_INTO(fn, 5, b5)                                        \
+		R_INTO(fn, 6, b6)                                        \
+		R_INTO(fn, 7, b7)                                        \
+	}
+/* Any order gives the same bits: a tree, into the first partial vector. */
+#define R_TREE(fn)                                               \
+	{                                                        \
+		V s = fn(fn(b0, b1), fn(b2, b3));                \
+		V t = fn(fn(b4, b5), fn(b6, b7));                \
+		v_store(p, fn(v_load(p), fn(s, t)));             \
+	}
+#else
+#define R_NEUTRAL(x)                                  \
+	if (fr->count != R_LANES(x)) {                \
+		const V none = v_splat##x(&q->imm);   \
+		R_MASK(0, x)                          \
+	}
+#define R_ORDERED(fn, x)                                  \
+	p += R_VECTOR(x) * POP_VBYTES;                    \
+	v_store(p, fn(v_load(p), b0));
+#define R_TREE(fn) v_store(p, fn(v_load(p), b0));
+#endif
+
+#define T_REDUCE(name, fn, x)     \
+	static void name(VM_ARGS) \
+	{                         \
+		R_BEGIN           \
+		R_NEUTRAL(x)      \
+		R_ORDERED(fn, x)  \
+		NEXT;             \
+	}
+#define T_REDUCE_ANY(name, fn, x) \
+	static void name(VM_ARGS) \
+	{                         \
+		R_BEGIN           \
+		R_NEUTRAL(x)      \
+		R_TREE(fn)        \
+		NEXT;             \
+	}
+
+#define OP1(name, template, fn, x) T_##template(h_##name, fn, x)
+#define OP2(name, template, fn, x) T_##template(h_##name, fn, x)
+#include "lib/kernel/isa/vm_ops.def"
+#undef OP1
+#undef OP2
+
+/* Forms by template: which of the four exist. */
+#define COM_FORMS(n)                                  \
+	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k,   \
+	[VM_##n##_rm] = h_##n, [VM_##n##_rk] = h_##n##_k,
+#define BIN_FORMS(n)                                        \
+	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k,         \
+	[VM_##n##_rm] = h_##n##_rm, [VM_##n##_rk] = h_##n##_rk,
+#define HEAVY2_FORMS(n) [VM_##n] = h_##n, [VM_##n##_rm] = h_##n##_rm,
+#define SHIFT_FORMS(n)  HEAVY2_FORMS(n)
+#define NUM2_FORMS(n)   HEAVY2_FORMS(n)
+
+vm_handler *const TABLE[VM_NHANDLER] = {
+#define OP1(name, template, fn, x) [VM_##name] = h_##name,
+#define OP2(name, template, fn, x) template##_FORMS(name)
+#include "lib/kernel/isa/vm_ops.def"
+#undef OP1
+#undef OP2
+};

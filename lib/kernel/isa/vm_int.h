@@ -1,0 +1,450 @@
+#ifndef POP_KERNEL_ISA_VM_INT_H
+#define POP_KERNEL_ISA_VM_INT_H
+
+#include "lib/kernel/isa/vec.h"
+
+/*
+ * What integer instructions do to vectors; the rules are lib/num/scalar.h's.
+ * i_: 32-bit lanes, l_: 64-bit lanes.  Arithmetic is on unsigned lanes, which
+ * wrap.
+ */
+
+#define INT_BIN(name, expr)                 \
+	POP_INLINE V i_##name(V x, V y)     \
+	{                                   \
+		vu a = (vu)x, b = (vu)y;    \
+		return (V)(expr);           \
+	}                                   \
+	POP_INLINE V l_##name(V x, V y)     \
+	{                                   \
+		vul a = (vul)x, b = (vul)y; \
+		return (V)(expr);           \
+	}
+
+#define INT_BIN_SIGNED(name, expr)       \
+	POP_INLINE V i_##name(V x, V y)  \
+	{                                \
+		vi a = x, b = y;         \
+		return (V)(expr);        \
+	}                                \
+	POP_INLINE V l_##name(V x, V y)  \
+	{                                \
+		vl a = (vl)x, b = (vl)y; \
+		return (V)(expr);        \
+	}
+
+INT_BIN(add, a + b)
+INT_BIN(sub, a - b)
+INT_BIN(mul, a *b)
+INT_BIN(eq, a == b)
+INT_BIN(ne, a != b)
+INT_BIN(ltu, a < b)
+INT_BIN(leu, a <= b)
+INT_BIN_SIGNED(lt, a < b)
+INT_BIN_SIGNED(le, a <= b)
+
+POP_INLINE V
+v_same(V a)
+{
+	return a;
+}
+
+POP_INLINE V
+v_and(V a, V b)
+{
+	return a & b;
+}
+
+POP_INLINE V
+v_or(V a, V b)
+{
+	return a | b;
+}
+
+POP_INLINE V
+v_xor(V a, V b)
+{
+	return a ^ b;
+}
+
+POP_INLINE V
+v_not(V a)
+{
+	return ~a;
+}
+
+POP_INLINE V
+l_max(V a, V b)
+{
+	return v_select((V)((vl)a > (vl)b), a, b);
+}
+
+POP_INLINE V
+l_min(V a, V b)
+{
+	return v_select((V)((vl)a < (vl)b), a, b);
+}
+
+POP_INLINE V
+l_maxu(V a, V b)
+{
+	return v_select((V)((vul)a > (vul)b), a, b);
+}
+
+POP_INLINE V
+l_minu(V a, V b)
+{
+	return v_select((V)((vul)a < (vul)b), a, b);
+}
+
+POP_INLINE V
+i_neg(V a)
+{
+	return (V)(0 - (vu)a);
+}
+
+POP_INLINE V
+l_neg(V a)
+{
+	return (V)(0 - (vul)a);
+}
+
+POP_INLINE V
+i_abs(V a)
+{
+	V s = a >> 31;
+
+	return (V)((vu)(a ^ s) - (vu)s);
+}
+
+POP_INLINE V
+l_abs(V a)
+{
+	vl s = (vl)((vl)a < 0);
+
+	return (V)((vul)((vl)a ^ s) - (vul)s);
+}
+
+/* A comparison is -1 where true. */
+POP_INLINE V
+i_sign(V a)
+{
+	return (V)(a < 0) - (V)(a > 0);
+}
+
+POP_INLINE V
+l_sign(V a)
+{
+	return (V)((vl)((vl)a < 0) - (vl)((vl)a > 0));
+}
+
+/* The low w bits of each lane, sign- or zero-extended; 1 <= w <= lane. */
+POP_INLINE V
+i_sext(V a, unsigned w)
+{
+	return (V)((vu)a << (32 - w)) >> (int)(32 - w);
+}
+
+POP_INLINE V
+i_zext(V a, unsigned w)
+{
+	return (V)((vu)a << (32 - w) >> (32 - w));
+}
+
+POP_INLINE V
+l_sext(V a, unsigned w)
+{
+	return (V)((vl)((vul)a << (64 - w)) >> (int)(64 - w));
+}
+
+POP_INLINE V
+l_zext(V a, unsigned w)
+{
+	return (V)((vul)a << (64 - w) >> (64 - w));
+}
+
+/*
+ * Shifts of values w bits wide by any amount, taken as unsigned; what gets
+ * above w bits is of no meaning.  Lane shifts see amounts below the lane only.
+ */
+POP_INLINE V
+i_shl(V a, V n, unsigned w)
+{
+	vu by = (vu)n;
+	V in = (V)(by < w);
+
+	return (V)((vu)a << (by & 31)) & in;
+}
+
+POP_INLINE V
+i_shr(V a, V n, unsigned w)
+{
+	vu by = (vu)n;
+	V in = (V)(by < w);
+
+	return (V)((vu)i_zext(a, w) >> (by & 31)) & in;
+}
+
+POP_INLINE V
+i_sar(V a, V n, unsigned w)
+{
+	vu by = (vu)n;
+	vu most = (vu)v_set((int32_t)w - 1);
+
+	by = (vu)v_select((V)(by < w), (V)by, (V)most);
+	return i_sext(a, w) >> (V)by;
+}
+
+POP_INLINE V
+l_shl(V a, V n, unsigned w)
+{
+	vul by = (vul)n;
+	V in = (V)(by < w);
+
+	return (V)((vul)a << (by & 63)) & in;
+}
+
+POP_INLINE V
+l_shr(V a, V n, unsigned w)
+{
+	vul by = (vul)n;
+	V in = (V)(by < w);
+
+	return (V)((vul)l_zext(a, w) >> (by & 63)) & in;
+}
+
+POP_INLINE V
+l_sar(V a, V n, unsigned w)
+{
+	vul by = (vul)n;
+	vul most = (vul)vl_set((int64_t)w - 1);
+
+	by = (vul)v_select((V)(by < w), (V)by, (V)most);
+	return (V)((vl)l_sext(a, w) >> (vl)by);
+}
+
+/* The same by one amount for all; how: w | amount << 8, amount below w. */
+POP_INLINE V
+i_shl_by(V a, unsigned how)
+{
+	return (V)((vu)a << (how >> 8));
+}
+
+POP_INLINE V
+i_shr_by(V a, unsigned how)
+{
+	return (V)((vu)i_zext(a, how & 255) >> (how >> 8));
+}
+
+POP_INLINE V
+i_sar_by(V a, unsigned how)
+{
+	return i_sext(a, how & 255) >> (int)(how >> 8);
+}
+
+POP_INLINE V
+l_shl_by(V a, unsigned how)
+{
+	return (V)((vul)a << (how >> 8));
+}
+
+POP_INLINE V
+l_shr_by(V a, unsigned how)
+{
+	return (V)((vul)l_zext(a, how & 255) >> (how >> 8));
+}
+
+POP_INLINE V
+l_sar_by(V a, unsigned how)
+{
+	return (V)((vl)l_sext(a, how & 255) >> (int)(how >> 8));
+}
+
+POP_INLINE V
+i_popcnt(V x)
+{
+	vu v = (vu)x;
+
+	v = v - ((v >> 1) & 0x55555555u);
+	v = (v & 0x33333333u) + ((v >> 2) & 0x33333333u);
+	v = (v + (v >> 4)) & 0x0f0f0f0fu;
+	return (V)((v * 0x01010101u) >> 24);
+}
+
+POP_INLINE V
+l_popcnt(V x)
+{
+	vul v = (vul)x;
+
+	v = v - ((v >> 1) & 0x5555555555555555u);
+	v = (v & 0x3333333333333333u) + ((v >> 2) & 0x3333333333333333u);
+	v = (v + (v >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+	v = v + (v >> 8);
+	v = v + (v >> 16);
+	return (V)((v + (v >> 32)) & 127);
+}
+
+/* Of the low w bits: all bits below the topmost set one, counted. */
+POP_INLINE V
+i_clz(V x, unsigned w)
+{
+	vu v = (vu)i_zext(x, w);
+
+	for (unsigned s = 1; s < 32; s *= 2)
+		v |= v >> s;
+	return (V)(w - (vu)i_popcnt((V)v));
+}
+
+POP_INLINE V
+l_clz(V x, unsigned w)
+{
+	vul v = (vul)l_zext(x, w);
+
+	for (unsigned s = 1; s < 64; s *= 2)
+		v |= v >> s;
+	return (V)(w - (vul)l_popcnt((V)v));
+}
+
+/*
+ * Division of 32-bit lanes through f64, where every quotient of two of them
+ * is exact enough that truncation gives the integer one.  Lanes go in pairs:
+ * even ones, then odd ones.  What the divisor 0 gives is replaced.
+ */
+POP_INLINE vul
+quotient_half(vul a, vul b)
+{
+	vul magic = (vul)vl_set(0x4330000000000000);
+	vd two52 = (vd)magic;
+	vd x = (vd)(a | magic) - two52, y = (vd)(b | magic) - two52;
+
+	return (vul)(vd_floor(x / y) + two52) & 0xffffffffu;
+}
+
+POP_INLINE V
+quotient(V a, V b)
+{
+	vul x = (vul)a, y = (vul)b, low = (vul)vl_set(0xffffffff);
+	vul even = quotient_half(x & low, y & low);
+	vul odd = quotient_half(x >> 32, y >> 32);
+
+	return (V)(even | (odd << 32));
+}
+
+POP_INLINE V
+i_divu(V a, V b)
+{
+	return quotient(a, b) | (V)(b == 0);
+}
+
+POP_INLINE V
+i_remu(V a, V b)
+{
+	V q = quotient(a, b);
+	V r = (V)((vu)a - (vu)q * (vu)b);
+
+	return v_select((V)(b == 0), a, r);
+}
+
+POP_INLINE V
+i_div(V a, V b)
+{
+	V s = (a ^ b) >> 31, q = quotient(i_abs(a), i_abs(b));
+
+	return (V)((vu)(q ^ s) - (vu)s) | (V)(b == 0);
+}
+
+POP_INLINE V
+i_rem(V a, V b)
+{
+	V s = (a ^ b) >> 31, q = quotient(i_abs(a), i_abs(b));
+	V r = (V)((vu)a - ((vu)(q ^ s) - (vu)s) * (vu)b);
+
+	return v_select((V)(b == 0), a, r);
+}
+
+POP_INLINE uint64_t
+divide_u64(uint64_t a, uint64_t b)
+{
+	return b == 0 ? UINT64_MAX : a / b;
+}
+
+POP_INLINE uint64_t
+remain_u64(uint64_t a, uint64_t b)
+{
+	return b == 0 ? a : a % b;
+}
+
+POP_INLINE int64_t
+divide_i64(int64_t a, int64_t b)
+{
+	return b == 0 ? -1 : b == -1 ? (int64_t)(0 - (uint64_t)a) : a / b;
+}
+
+POP_INLINE int64_t
+remain_i64(int64_t a, int64_t b)
+{
+	return b == 0 ? a : b == -1 ? 0 : a % b;
+}
+
+#define LANES_BIN(name, T, fn)                    \
+	POP_INLINE V name(V x, V y)               \
+	{                                         \
+		T a = (T)x, b = (T)y;             \
+		for (int i = 0; i < LANES_W; i++) \
+			a[i] = fn(a[i], b[i]);    \
+		return (V)a;                      \
+	}
+
+LANES_BIN(l_div, vl, divide_i64)
+LANES_BIN(l_rem, vl, remain_i64)
+LANES_BIN(l_divu, vul, divide_u64)
+LANES_BIN(l_remu, vul, remain_u64)
+
+/* x^n by squaring; lanes whose exponent has run out multiply by one. */
+POP_INLINE V
+i_powu(V x, V n)
+{
+	vu base = (vu)x, e = (vu)n, r = (vu)v_set(1);
+
+	while (v_any((V)e)) {
+		r *= (vu)v_select((V)((e & 1) != 0), (V)base, v_set(1));
+		base *= base;
+		e >>= 1;
+	}
+	return (V)r;
+}
+
+POP_INLINE V
+l_powu(V x, V n)
+{
+	vul base = (vul)x, e = (vul)n, r = (vul)vl_set(1);
+
+	while (v_any((V)e)) {
+		r *= (vul)v_select((V)((e & 1) != 0), (V)base, (V)vl_set(1));
+		base *= base;
+		e >>= 1;
+	}
+	return (V)r;
+}
+
+/* A negative exponent: 1 for 1, +-1 for -1, else 0. */
+POP_INLINE V
+i_pow(V x, V n)
+{
+	V negative = (V)(n < 0), unit = (V)(x == 1) | (V)(x == -1);
+	V r = i_powu(x, v_select(negative, n & 1, n));
+
+	return r & ~(negative & ~unit);
+}
+
+POP_INLINE V
+l_pow(V x, V n)
+{
+	V negative = (V)((vl)n < 0);
+	V unit = (V)((vl)x == 1) | (V)((vl)x == -1);
+	V r = l_powu(x, v_select(negative, (V)((vl)n & 1), n));
+
+	return r & ~(negative & ~unit);
+}
+
+#endif

@@ -1,0 +1,574 @@
+/*
+ * From the SSA code of a stage to threaded code: what each register is, and
+ * the order in which values are computed.
+ *
+ * A register is a leaf if others can read it where it already lies (streams
+ * of whole lanes, immediates, row scalars, broadcast elements).  The others
+ * are values.  Each sink is preceded by what it needs, operands that take
+ * more slots first, so that the last one is still in the accumulator when the
+ * instruction comes.  Values that are the same for all points of a run go to
+ * a prologue.
+ *
+ * A store may overwrite what a load of the same memory still has to give:
+ * such loads are values, computed before the store.
+ */
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/vm_build.h"
+
+/* ---- What the step says. */
+
+static bool
+is_sink(const pop_ins *i)
+{
+	return pop_ins_result(i) == 0;
+}
+
+static bool
+is_reduce(const pop_ins *i)
+{
+	return i->op >= POP_INS_RADD && i->op <= POP_INS_RXOR;
+}
+
+static pop_dtype
+dtype_of_class(unsigned cls)
+{
+	static const uint8_t of[] = {
+		[POP_CLASS_F] = POP_DT_F32,
+		[POP_CLASS_D] = POP_DT_F64,
+		[POP_CLASS_I] = POP_DT_I32,
+		[POP_CLASS_L] = POP_DT_I64,
+		[POP_CLASS_B] = POP_DT_I1,
+	};
+
+	return (pop_dtype)of[cls];
+}
+
+vm_place
+POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i)
+{
+	const pop_vm_spec *s = b->spec;
+	vm_place p = {.dtype = dtype_of_class(i->cls)};
+	int64_t stride = 1;
+
+	if (i->op == POP_INS_LOAD || i->op == POP_INS_STORE) {
+		const pop_view *v = &s->step->view[i->imm];
+
+		p.stream = (uint32_t)i->imm;
+		p.dtype = (pop_dtype)v->dtype;
+		stride = s->inner < 0 || (s->flags & POP_VM_ONCE)
+				 ? 0
+				 : v->stride[s->inner];
+		/* A run that stores to one place has one point. */
+		if (i->op == POP_INS_STORE && stride == 0)
+			stride = 1;
+	} else if (i->op == POP_INS_TLOAD || i->op == POP_INS_TSTORE) {
+		p.stream = b->vm->at_temp + (uint32_t)i->imm;
+	} else {
+		p.stream = b->vm->at_column + (uint32_t)i->imm;
+	}
+	p.stride = stride * (int64_t)pop_dtype_bytes(p.dtype);
+	return p;
+}
+
+static bool
+is_word(pop_dtype d, bool wide)
+{
+	return wide ? d == POP_DT_F64 || d == POP_DT_I64 || d == POP_DT_U64
+		    : d == POP_DT_F32 || d == POP_DT_I32 || d == POP_DT_U32;
+}
+
+bool
+POP_FN(vm_is_direct)(const vm_builder *b, pop_dtype d)
+{
+	return is_word(d, b->vm->wide);
+}
+
+static bool
+buffers_meet(const pop_program *p, uint32_t x, uint32_t y)
+{
+	const pop_buffer *a = &p->buffer[x], *b = &p->buffer[y];
+
+	if (x == y)
+		return true;
+	/* The caller may bind a donated argument and a result together. */
+	if (a->where == POP_WHERE_ARG || b->where == POP_WHERE_ARG)
+		return a->where == b->where;
+	if (a->where != b->where)
+		return false;
+	return a->offset < b->offset + b->bytes &&
+	       b->offset < a->offset + a->bytes;
+}
+
+/* May the sink overwrite what the load reads? */
+static bool
+overwrites(const vm_builder *b, const pop_ins *sink, const pop_ins *load)
+{
+	const pop_step *s = b->spec->step;
+
+	if (sink->op == POP_INS_STORE && load->op == POP_INS_LOAD)
+		return buffers_meet(b->spec->program, s->view[sink->imm].buffer,
+			s->view[load->imm].buffer);
+	return sink->op == POP_INS_TSTORE && load->op == POP_INS_TLOAD &&
+	       sink->imm == load->imm;
+}
+
+/* ---- Registers. */
+
+static void
+use_operands(vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+	const uint16_t arg[3] = {i->a, i->b, i->c};
+
+	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++) {
+		vm_node *n = &b->node[arg[k]];
+
+		n->live = true;
+		n->left++;
+		if (n->last < b->node[r].last)
+			n->last = b->node[r].last;
+	}
+}
+
+static void
+find_live(vm_builder *b)
+{
+	for (uint32_t r = b->ncode; r-- > 0;) {
+		vm_node *n = &b->node[r];
+
+		if (is_sink(&b->code[r])) {
+			n->live = true;
+			n->last = r;
+		}
+		if (n->live)
+			use_operands(b, r);
+	}
+}
+
+static void
+find_width(vm_builder *b)
+{
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		const pop_ins *i = &b->code[r];
+		pop_class res = pop_ins_result(i);
+
+		if (b->node[r].live &&
+			(i->cls == POP_CLASS_D || i->cls == POP_CLASS_L ||
+				res == POP_CLASS_D || res == POP_CLASS_L))
+			b->vm->wide = true;
+	}
+}
+
+/* Is the value of load r still needed when a later store has overwritten
+ * it? */
+static bool
+is_endangered(const vm_builder *b, uint32_t r)
+{
+	for (uint32_t s = r + 1; s < b->ncode; s++)
+		if (is_sink(&b->code[s]) && b->node[r].last > s &&
+			overwrites(b, &b->code[s], &b->code[r]))
+			return true;
+	return false;
+}
+
+static void
+add_stream(vm_builder *b, vm_place p, bool store)
+{
+	vm_stream *s = &b->stream[p.stream];
+
+	s->ptr = p.stream;
+	s->bytes = (uint32_t)pop_dtype_bytes(p.dtype);
+	if (p.stride == (int64_t)s->bytes) {
+		s->load |= !store;
+		s->store |= store;
+	}
+}
+
+static void
+classify_load(vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+	vm_node *n = &b->node[r];
+	vm_place p = POP_FN(vm_place_of)(b, i);
+	bool word = is_word(p.dtype, false) || is_word(p.dtype, true);
+
+	n->ptr = p.stream;
+	n->step = (int32_t)p.stride;
+	add_stream(b, p, false);
+	if (is_endangered(b, r))
+		return;
+	n->uniform = p.stride == 0;
+	if (p.stride == 0 && word)
+		n->kind = VM_LEAF_K;
+	else if (p.stride == (int64_t)pop_dtype_bytes(p.dtype) &&
+		 POP_FN(vm_is_direct)(b, p.dtype))
+		n->kind = VM_LEAF_M;
+}
+
+static void
+classify_imm(vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+	vm_node *n = &b->node[r];
+	uint64_t v = i->imm;
+
+	if (i->cls == POP_CLASS_B)
+		v = v ? UINT64_MAX : 0;
+	n->kind = VM_LEAF_K;
+	n->uniform = true;
+	n->ptr = b->vm->at_pool + b->vm->npool;
+	b->pool[b->vm->npool++] = v;
+}
+
+static void
+classify_reduce(vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+	vm_place p = POP_FN(vm_place_of)(b, i);
+
+	b->node[r].ptr = b->vm->nreduce++;
+	b->reduce[b->node[r].ptr] =
+		(vm_reduce){.scalar = (uint32_t)i->imm, .cls = i->cls};
+	if (b->vm->columns) {
+		add_stream(b, p, false);
+		add_stream(b, p, true);
+	}
+}
+
+static void
+classify_source(vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+	vm_node *n = &b->node[r];
+	bool once = b->spec->flags & POP_VM_ONCE;
+
+	switch (i->op) {
+	case POP_INS_IMM:
+		classify_imm(b, r);
+		return;
+	case POP_INS_INDEX:
+		if (!once && b->spec->inner == (int)i->imm)
+			return;
+		n->kind = VM_LEAF_K;
+		n->uniform = true;
+		n->ptr = b->vm->at_index + (uint32_t)i->imm;
+		return;
+	case POP_INS_SLOAD:
+		if (b->vm->columns) {
+			classify_load(b, r);
+			return;
+		}
+		n->kind = VM_LEAF_K;
+		n->uniform = true;
+		n->ptr = b->vm->at_scalar + (uint32_t)i->imm;
+		return;
+	default:
+		classify_load(b, r);
+	}
+}
+
+static void
+classify_value(vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+	const uint16_t arg[3] = {i->a, i->b, i->c};
+	unsigned n = pop_ins_info_of[i->op].nargs;
+	bool uniform = true;
+
+	for (unsigned k = 0; k < n; k++)
+		uniform = uniform && b->node[arg[k]].uniform;
+	b->node[r].uniform = uniform;
+	/* A scalar that this instruction can only read as a vector. */
+	if (n == 2 && !POP_FN(vm_takes_scalar)(i)) {
+		vm_node *x = &b->node[i->a], *y = &b->node[i->b];
+
+		if (y->kind == VM_LEAF_K)
+			y->kind = VM_VALUE;
+		else if (x->kind == VM_LEAF_K)
+			x->kind = VM_VALUE;
+	}
+}
+
+static void
+classify(vm_builder *b)
+{
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		const pop_ins *i = &b->code[r];
+
+		if (!b->node[r].live)
+			continue;
+		if (is_sink(i)) {
+			b->node[r].kind = VM_SINK;
+			if (is_reduce(i))
+				classify_reduce(b, r);
+			else if (i->op != POP_INS_SSTORE)
+				add_stream(b, POP_FN(vm_place_of)(b, i), true);
+		} else if (pop_ins_info_of[i->op].nargs == 0) {
+			classify_source(b, r);
+		} else {
+			classify_value(b, r);
+		}
+	}
+}
+
+/* ---- Order. */
+
+static uint32_t
+need_of(const vm_builder *b, uint32_t r)
+{
+	const vm_node *n = &b->node[r];
+
+	return n->kind == VM_VALUE && !n->ordered ? n->need : 0;
+}
+
+/* Slots that a subtree takes, as for an expression with one register. */
+static void
+find_needs(vm_builder *b)
+{
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		const pop_ins *i = &b->code[r];
+		const uint16_t arg[3] = {i->a, i->b, i->c};
+		uint32_t need = 1;
+
+		if (!b->node[r].live || b->node[r].kind != VM_VALUE)
+			continue;
+		for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++) {
+			uint32_t m = need_of(b, arg[k]);
+
+			need = m == need ? m + 1 : m > need ? m : need;
+		}
+		b->node[r].need = need;
+	}
+}
+
+/* The operand of r to compute next: the one that needs most. */
+static int64_t
+next_operand(const vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+	const uint16_t arg[3] = {i->a, i->b, i->c};
+	int64_t best = -1;
+	uint32_t most = 0;
+
+	for (unsigned k = pop_ins_info_of[i->op].nargs; k-- > 0;) {
+		const vm_node *n = &b->node[arg[k]];
+
+		if (n->kind == VM_VALUE && !n->ordered && n->need > most) {
+			best = arg[k];
+			most = n->need;
+		}
+	}
+	return best;
+}
+
+/* Appends r after all it needs.  `stack` has room for ncode registers. */
+static void
+order_with_operands(vm_builder *b, uint32_t *stack, uint32_t r)
+{
+	uint32_t depth = 0;
+
+	if (b->node[r].ordered)
+		return;
+	stack[depth++] = r;
+	while (depth > 0) {
+		uint32_t top = stack[depth - 1];
+		int64_t next = next_operand(b, top);
+
+		if (next >= 0) {
+			stack[depth++] = (uint32_t)next;
+			continue;
+		}
+		b->node[top].ordered = true;
+		b->order[b->norder++] = top;
+		depth--;
+	}
+}
+
+static void
+order_endangered(vm_builder *b, uint32_t *stack, uint32_t sink)
+{
+	for (uint32_t r = 0; r < sink; r++) {
+		const vm_node *n = &b->node[r];
+
+		if (n->live && n->kind == VM_VALUE && n->last > sink &&
+			pop_ins_info_of[b->code[r].op].nargs == 0 &&
+			overwrites(b, &b->code[sink], &b->code[r]))
+			order_with_operands(b, stack, r);
+	}
+}
+
+static void
+order_all(vm_builder *b, uint32_t *stack)
+{
+	for (uint32_t r = 0; r < b->ncode; r++)
+		if (b->node[r].kind == VM_SINK && b->node[r].live) {
+			order_endangered(b, stack, r);
+			order_with_operands(b, stack, r);
+		}
+}
+
+/* Uniform values that others than uniform values read. */
+static void
+mark_prologue(vm_builder *b)
+{
+	if (b->spec->flags & POP_VM_ONCE)
+		return;
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		const pop_ins *i = &b->code[r];
+		const uint16_t arg[3] = {i->a, i->b, i->c};
+		const vm_node *n = &b->node[r];
+
+		if (!n->live || (n->uniform && n->kind == VM_VALUE))
+			continue;
+		for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++) {
+			vm_node *x = &b->node[arg[k]];
+
+			if (x->uniform && x->kind == VM_VALUE)
+				x->prologue = true;
+		}
+	}
+}
+
+static void
+order_prologue(vm_builder *b, uint32_t *stack)
+{
+	for (uint32_t r = 0; r < b->ncode; r++)
+		if (b->node[r].prologue)
+			order_with_operands(b, stack, r);
+}
+
+/* ---- Assembly. */
+
+static void
+instantiate(vm_builder *b, const vm_op **out, vm_handler *const *table)
+{
+	vm_op *op = POP_NEWN(b->arena, vm_op, b->out.n);
+
+	for (uint32_t k = 0; k < b->out.n; k++) {
+		const vm_draft *d = &b->out.op[k];
+
+		op[k] = (vm_op){
+			table[d->handler], d->a, d->b, d->sa, d->sb, d->imm};
+	}
+	*out = op;
+}
+
+static pop_status
+emit_order(vm_builder *b, const vm_op **out)
+{
+	b->out.n = 0;
+	b->acc = -1;
+	POP_TRY(POP_FN(vm_emit)(b));
+	if (b->norder == 0)
+		return POP_OK;
+	instantiate(b, &out[VM_ONE], POP_FN(vm_handlers_one));
+	instantiate(b, &out[VM_EIGHT], POP_FN(vm_handlers_eight));
+	return POP_OK;
+}
+
+/* The table of pointers, in sections; slots come last, their number is known
+ * at the end. */
+static void
+lay_out(vm_builder *b)
+{
+	pop_vm *vm = b->vm;
+	const pop_vm_spec *s = b->spec;
+	uint32_t nimm = 0, nreduce = 0;
+
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		nimm += b->code[r].op == POP_INS_IMM;
+		nreduce += is_reduce(&b->code[r]);
+	}
+	vm->nview = s->step->nview;
+	vm->ntemp = s->ntemp;
+	vm->nscalar = s->nscalar;
+	vm->at_temp = vm->nview;
+	vm->at_column = vm->at_temp + vm->ntemp;
+	vm->at_scalar = vm->at_column + vm->nscalar;
+	vm->at_index = vm->at_scalar + vm->nscalar;
+	vm->at_stage = vm->at_index + POP_MAX_DIMS;
+	vm->at_reduce = vm->at_stage + vm->at_scalar;
+	vm->at_pool = vm->at_reduce + nreduce;
+	vm->at_slot = vm->at_pool + nimm;
+	b->pool = POP_NEWN(b->arena, uint64_t, nimm);
+	b->reduce = POP_NEWN(b->arena, vm_reduce, nreduce);
+	b->stream = POP_NEWN(b->arena, vm_stream, vm->at_scalar);
+}
+
+/* Bytes of a slot, a stage: eight vectors. */
+enum { SLOT_BYTES = 8 * POP_VBYTES };
+
+static size_t
+frame_bytes(const pop_vm *vm)
+{
+	size_t n = sizeof(vm_frame) + vm->nptr * sizeof(unsigned char *);
+
+	n = pop_round_up(n, 64) + (size_t)vm->nreduce * VM_PARTIAL_BYTES;
+	n = pop_round_up(n, 64);
+	return n + (size_t)(vm->at_scalar + vm->nslot) * SLOT_BYTES;
+}
+
+static void
+finish(vm_builder *b)
+{
+	pop_vm *vm = b->vm;
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < vm->at_scalar; k++)
+		if (b->stream[k].load || b->stream[k].store)
+			b->stream[n++] = b->stream[k];
+	vm->nstream = n;
+	vm->stream = b->stream;
+	vm->reduce = b->reduce;
+	vm->pool = b->pool;
+	vm->nptr = vm->at_slot + vm->nslot;
+	vm->tile[VM_ONE] = vm->wide ? LANES_W : LANES;
+	vm->tile[VM_EIGHT] = 8 * vm->tile[VM_ONE];
+	vm->bytes = frame_bytes(vm);
+	vm->cost = (b->light * 2500 + b->heavy * 30000) / vm->tile[VM_EIGHT] +
+		   b->slow * 30000;
+}
+
+static void
+build_init(vm_builder *b, pop_arena *a, const pop_vm_spec *spec, pop_err *err)
+{
+	const pop_stage *s = &spec->step->stage[spec->stage];
+
+	b->arena = a;
+	b->spec = spec;
+	b->code = s->code;
+	b->ncode = s->ncode;
+	b->vm = POP_NEW(a, pop_vm);
+	b->node = POP_NEWN(a, vm_node, s->ncode);
+	b->order = POP_NEWN(a, uint32_t, s->ncode);
+	b->free_slot = POP_NEWN(a, uint32_t, s->ncode);
+	b->err = err;
+	b->vm->columns = spec->flags & POP_VM_COLUMNS;
+	b->vm->once = spec->flags & POP_VM_ONCE;
+}
+
+pop_status
+POP_FN(pop_vm_prepare)(
+	pop_vm **out, pop_arena *a, const pop_vm_spec *spec, pop_err *err)
+{
+	vm_builder b = {0};
+	uint32_t *stack;
+
+	build_init(&b, a, spec, err);
+	stack = POP_NEWN(a, uint32_t, b.ncode + 1);
+	lay_out(&b);
+	find_live(&b);
+	find_width(&b);
+	classify(&b);
+	find_needs(&b);
+	mark_prologue(&b);
+	order_prologue(&b, stack);
+	POP_TRY(emit_order(&b, b.vm->prologue));
+	b.norder = 0;
+	order_all(&b, stack);
+	POP_TRY(emit_order(&b, b.vm->code));
+	finish(&b);
+	*out = b.vm;
+	return POP_OK;
+}
