@@ -9,9 +9,10 @@
 
 /*
  * JSON text, written in order into a buffer; commas and escapes are done here.
- * `key` is NULL inside arrays.  Control characters and marks
- * that reorder text are escaped; bytes that are not UTF-8 become U+FFFD.  Doubles: shortest form that reads back equal;
- * NaN and infinities are null.
+ * `key` is NULL inside arrays.  In strings, control characters and marks that
+ * reorder text are escaped, and bytes that are not UTF-8 become U+FFFD.
+ * Doubles: the shortest form that reads back equal; NaN and infinities are
+ * null.
  */
 typedef struct pop_json {
 	pop_buf *out;

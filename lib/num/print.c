@@ -89,6 +89,14 @@ sign_of(bool negative, bool plus)
 	return negative ? "-" : plus ? "+" : "";
 }
 
+/* The type whose digits are printed: floats that NumPy lacks as f32, which
+ * holds all their values. */
+static pop_dtype
+shown_as(pop_dtype d)
+{
+	return pop_dtype_bytes(d) < 2 || d == POP_DT_BF16 ? POP_DT_F32 : d;
+}
+
 /* ---- Format of floats. */
 
 static void
@@ -113,10 +121,7 @@ static void
 choose_form(format *f)
 {
 	pop_dtype d = f->dtype;
-	bool narrow = pop_dtype_bytes(d) < 2 || d == POP_DT_BF16;
 
-	if (narrow)
-		d = POP_DT_F32;
 	f->scientific =
 		f->max != 0 &&
 		(f->max >= large_of(d, 1e8) || f->min < rounded(d, 0.0001) ||
@@ -388,7 +393,7 @@ choose_formats(printer *p)
 {
 	pop_dtype part = pop_dtype_real((pop_dtype)p->t->shape.dtype);
 
-	p->part[0].dtype = p->part[1].dtype = part;
+	p->part[0].dtype = p->part[1].dtype = shown_as(part);
 	p->part[1].plus = true;
 	visit(p, 0, 0, element_range);
 	if (!pop_dtype_is_float(part))
@@ -479,7 +484,7 @@ pop_print_element(pop_buf *out, pop_dtype d, const void *e)
 		put_complex(out, part, pop_load_f64(part, e),
 			pop_load_f64(part, im));
 	} else if (pop_dtype_is_float(d)) {
-		put_scalar(out, d, pop_load_f64(d, e), false, true);
+		put_scalar(out, shown_as(d), pop_load_f64(d, e), false, true);
 	} else {
 		int_text(text, d, e);
 		pop_buf_str(out, text);

@@ -8,8 +8,8 @@
  * Appends `t` as str() of a NumPy array would be: at most 8 digits after the
  * point, columns aligned, lines of at most 75 characters, more than 1000
  * elements shortened to three at each end of each dim.  Rank 0 prints as a
- * scalar.  No newline at the end.  Types that NumPy lacks print alike, with
- * the fewest digits that tell their values apart.
+ * scalar.  No newline at the end.  Floats that NumPy lacks print as their
+ * values in f32.
  */
 void pop_tensor_print(pop_buf *out, const pop_tensor *t);
 

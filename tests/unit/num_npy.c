@@ -1,0 +1,214 @@
+/* .npy and .npz: layouts, refusals, types that NumPy lacks. */
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/base/fs.h"
+#include "lib/num/npy.h"
+
+/* A file of version 1 with this header text and these element bytes. */
+static size_t
+make(unsigned char *out, const char *text, const void *data, size_t n)
+{
+	size_t len = strlen(text);
+
+	memcpy(out, "\x93NUMPY\x01\x00", 8);
+	out[8] = (unsigned char)len;
+	out[9] = (unsigned char)(len >> 8);
+	memcpy(out + 10, text, len);
+	memcpy(out + 10 + len, data, n);
+	return 10 + len + n;
+}
+
+static const struct {
+	const char *text;
+	const char *why; /* NULL: accepted */
+} header[] = {
+	{"{'descr': '<i2', 'fortran_order': False, 'shape': (2, 3), }\n", NULL},
+	{"{'shape':(6,),'fortran_order':True,'descr':'|i1'}", NULL},
+	{"{\"descr\": \"=u1\", 'fortran_order': False, 'shape': ()}", NULL},
+	{"{'descr': '<f8', 'fortran_order': False, 'shape': (0, 7)}", NULL},
+	{"{'descr': '<V2', 'fortran_order': False, 'shape': (2L,)}", NULL},
+	{"{'descr': '<f4', 'fortran_order': False, 'shape': (4,)}",
+		"4 bytes of elements are missing"},
+	{"{'descr': '<f4', 'fortran_order': False, 'shape': (-1,)}", "damaged"},
+	{"{'descr': '<f4', 'fortran_order': False, 'shape': "
+	 "(1099511627776, 2)}",
+		"too large"},
+	{"{'descr': '<f4', 'fortran_order': False, 'shape': "
+	 "(99999999999999999999,)}",
+		"damaged"},
+	{"{'descr': '<f4', 'fortran_order': False, 'shape': "
+	 "(1,1,1,1,1,1,1,1,1,1,1,1,1)}",
+		"more than 12 dims"},
+	{"{'descr': '|O', 'fortran_order': False, 'shape': (1,)}",
+		"'|O' is not supported"},
+	{"{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (1,)}",
+		"damaged"},
+	{"{'descr': '<U3', 'fortran_order': False, 'shape': (1,)}",
+		"not supported"},
+	{"{'descr': '', 'fortran_order': False, 'shape': (1,)}",
+		"not supported"},
+	{"{'descr': '<f4', 'descr': '<f4', 'fortran_order': False, "
+	 "'shape': (1,)}",
+		"damaged"},
+	{"{'descr': '<f4', 'shape': (1,)}", "damaged"},
+	{"{'descr': '<f4', 'fortran_order': False, 'shape': (1,)} x",
+		"damaged"},
+	{"{'descr': '<f4', 'fortran_order': False, 'shape': (1,", "damaged"},
+	{"{'descr", "damaged"},
+	{"", "damaged"},
+};
+
+static void
+headers(void)
+{
+	unsigned char file[512];
+
+	for (size_t i = 0; i < sizeof(header) / sizeof(header[0]); i++) {
+		size_t n = make(file, header[i].text, "abcdefghijkl", 12);
+		pop_tensor t = {0};
+		pop_err err = {POP_OK, ""};
+		pop_status st = pop_npy_parse(&t, file, n, "x.npy", &err);
+
+		assert(st == (header[i].why ? POP_E_INPUT : POP_OK));
+		assert(!header[i].why || strstr(err.text, header[i].why));
+		assert(!header[i].why || strstr(err.text, "x.npy"));
+		pop_tensor_release(&t);
+		/* Every shorter file is refused, or is a shorter tensor. */
+		for (size_t cut = 0; cut < n; cut++) {
+			unsigned char *p = malloc(cut ? cut : 1);
+
+			assert(p);
+			memcpy(p, file, cut);
+			st = pop_npy_parse(&t, p, cut, "x.npy", &err);
+			assert(st == POP_OK || st == POP_E_INPUT);
+			pop_tensor_release(&t);
+			free(p);
+		}
+	}
+}
+
+static void
+layouts(void)
+{
+	static const unsigned char column[] = {
+		0, 1, 0, 4, 0, 2, 0, 5, 0, 3, 0, 6};
+	unsigned char file[256];
+	pop_tensor t = {0};
+	pop_err err;
+	size_t n = make(file,
+		"{'descr': '>i2', 'fortran_order': True, 'shape': (2, 3), }",
+		column, sizeof(column));
+
+	assert(pop_npy_parse(&t, file, n, "t", &err) == POP_OK);
+	assert(t.shape.rank == 2 && t.shape.dim[0] == 2 && t.owned);
+	for (int i = 0; i < 6; i++) {
+		int16_t v;
+
+		memcpy(&v, (char *)t.data + 2 * i, 2);
+		assert(v == i + 1);
+	}
+	pop_tensor_release(&t);
+	file[6] = 9;
+	assert(pop_npy_parse(&t, file, n, "t", &err) == POP_E_INPUT);
+	assert(strstr(err.text, "version 9"));
+}
+
+static const struct {
+	pop_dtype have, want;
+	unsigned char byte[8];
+	const char *why;
+} cast[] = {
+	{POP_DT_F32, POP_DT_F32, {0}, NULL},
+	{POP_DT_U16, POP_DT_BF16, {0x80, 0x3f}, NULL},
+	{POP_DT_F32, POP_DT_BF16, {0, 0, 0x80, 0x3f}, NULL},
+	{POP_DT_F64, POP_DT_F8E5M2, {0, 0, 0, 0, 0, 0, 0xf0, 0x3f}, NULL},
+	{POP_DT_U8, POP_DT_F8E4M3FN, {0x38}, NULL},
+	{POP_DT_U8, POP_DT_F4E2M1FN, {7}, NULL},
+	{POP_DT_U8, POP_DT_F4E2M1FN, {16}, "does not fit f4E2M1FN"},
+	{POP_DT_I8, POP_DT_I4, {0xf8}, NULL},
+	{POP_DT_I8, POP_DT_I4, {8}, "does not fit i4"},
+	{POP_DT_U8, POP_DT_U2, {3}, NULL},
+	{POP_DT_U8, POP_DT_U2, {4}, "does not fit ui2"},
+	{POP_DT_I64, POP_DT_I32, {1}, "elements are i64, expected i32"},
+	{POP_DT_F64, POP_DT_F32, {0}, "elements are f64, expected f32"},
+	{POP_DT_U8, POP_DT_I4, {0}, "expected i4"},
+	{POP_DT_I8, POP_DT_I1, {0}, "expected i1"},
+};
+
+static void
+casts(void)
+{
+	for (size_t i = 0; i < sizeof(cast) / sizeof(cast[0]); i++) {
+		pop_shape s = {.dtype = (uint8_t)cast[i].have};
+		unsigned char b[8];
+		pop_tensor t = pop_tensor_borrow(&s, b);
+		pop_err err;
+		pop_status st;
+
+		memcpy(b, cast[i].byte, 8);
+		st = pop_npy_cast(&t, cast[i].want, "in0", &err);
+		assert(st == (cast[i].why ? POP_E_INPUT : POP_OK));
+		assert(!cast[i].why || strstr(err.text, cast[i].why));
+		assert(cast[i].why || t.shape.dtype == cast[i].want);
+		pop_tensor_release(&t);
+	}
+}
+
+static void
+archives(void)
+{
+	static float a[6] = {1, 2, 3, 4, 5, 6};
+	static unsigned char b = 1;
+	pop_shape sa = {.dtype = POP_DT_F32, .rank = 2, .dim = {2, 3}};
+	pop_shape sb = {.dtype = POP_DT_I1}, sc = sa;
+	const char *const name[] = {"in0", "flag", "none"};
+	pop_file one = {0}, two = {0};
+	pop_npz z = {0};
+	pop_tensor t[3];
+	pop_err err;
+
+	sc.dim[0] = 0;
+	t[0] = pop_tensor_borrow(&sa, a);
+	t[1] = pop_tensor_borrow(&sb, &b);
+	t[2] = pop_tensor_borrow(&sc, a);
+	assert(pop_npz_write("a.npz", 3, name, t, &err) == POP_OK);
+	assert(pop_npz_write("b.npz", 3, name, t, &err) == POP_OK);
+	assert(pop_file_read(&one, "a.npz", 0, &err) == POP_OK);
+	assert(pop_file_read(&two, "b.npz", 0, &err) == POP_OK);
+	assert(one.len == two.len && !memcmp(one.data, two.data, one.len));
+	assert(pop_npz_read(&z, "a.npz", 1 << 20, &err) == POP_OK);
+	assert(z.count == 3 && !strcmp(z.member[1].name, "flag"));
+	for (int i = 0; i < 3; i++) {
+		pop_tensor *m = pop_npz_find(&z, name[i]);
+
+		assert(m && pop_shape_eq(&m->shape, &t[i].shape));
+		assert(!memcmp(m->data, t[i].data,
+			(size_t)pop_shape_bytes(&m->shape)));
+	}
+	assert(!pop_npz_find(&z, "in1"));
+	pop_npz_release(&z);
+	assert(pop_npz_read(&z, "a.npz", 100, &err) == POP_E_INPUT);
+	assert(strstr(err.text, "a.npz") && strstr(err.text, "limit"));
+	assert(pop_npz_read(&z, "no.npz", 0, &err) == POP_E_MISS);
+	assert(pop_npy_write("a.npy", &t[0], &err) == POP_OK);
+	pop_file_release(&one);
+	pop_file_release(&two);
+	assert(pop_file_read(&one, "a.npy", 0, &err) == POP_OK);
+	assert(one.len == 128 + sizeof(a));
+	assert(pop_npy_parse(&t[0], one.data, one.len, "a", &err) == POP_OK);
+	assert(!memcmp(t[0].data, a, sizeof(a)) && !t[0].owned);
+	pop_file_release(&one);
+}
+
+int
+main(void)
+{
+	headers();
+	layouts();
+	casts();
+	archives();
+	return 0;
+}
