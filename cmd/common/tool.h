@@ -78,6 +78,10 @@ void pop_command_end(pop_cli *cli, pop_conf *conf);
 POP_MUST_CHECK pop_status pop_tool_cache(
 	pop_cache **out, const pop_conf *conf, pop_err *err);
 
+/* CPUs that this process may use: its affinity and the cgroup's quota, rounded
+ * up; at least 1. */
+int64_t pop_usable_cpus(void);
+
 /* Two lines: versions, and the path of this program. */
 void pop_tool_version(pop_buf *out);
 

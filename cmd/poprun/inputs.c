@@ -9,7 +9,6 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "lib/base/fs.h"
 #include "lib/conf/inputs.h"
@@ -191,7 +190,7 @@ static unsigned
 fillers(const pop_program *p)
 {
 	int64_t bytes = 0;
-	long cpus = sysconf(_SC_NPROCESSORS_ONLN);
+	int64_t cpus = pop_usable_cpus();
 
 	for (uint32_t i = 0; i < p->narg; i++)
 		bytes += pop_shape_bytes(&p->arg[i].type);
