@@ -148,8 +148,6 @@ get(pop_mlir *m, pop_mlir_dict *d, const char *name, decoder *decode, void *out)
 	if (st == POP_OK && pop_mlir_peek(m))
 		st = pop_mlir_expected(m, "the end of the attribute");
 	pop_mlir_leave(m, saved);
-	if (st != POP_OK && a->text.at != r.at)
-		pop_wrap(m->err, st, "attribute %s", name);
 	return st;
 }
 

@@ -227,7 +227,7 @@ real_function(pop_mlir *m, pop_mlir_op *o, formula *f)
 			POP_STR_ARG(o->name),
 			pop_dtype_info_of[x->type.dtype].name);
 	w.type = x->type;
-	w.loc = pop_mlir_place(m, o->at);
+	w.loc = o->loc;
 	if (x->type.dtype != POP_DT_F64 && x->type.dtype != POP_DT_F32) {
 		w.type.dtype = POP_DT_F32;
 		x = un(&w, POP_OP_CONVERT, x);
@@ -280,7 +280,7 @@ pop_mlir_build_conj(pop_mlir *m, pop_mlir_op *o)
 	x = o->arg.v[0];
 	if (!pop_dtype_is_complex(x->type.dtype))
 		return pop_mlir_build_identity(m, o);
-	w.loc = pop_mlir_place(m, o->at);
+	w.loc = o->loc;
 	w.type = x->type;
 	w.type.dtype = (uint8_t)pop_dtype_real(x->type.dtype);
 	re = un(&w, POP_OP_REAL, x);
@@ -304,7 +304,7 @@ infinite(pop_mlir *m, pop_mlir_op *o, bool any, double inf)
 			"%.*s: expected a float element type",
 			POP_STR_ARG(o->name));
 	w.type = x->type;
-	w.loc = pop_mlir_place(m, o->at);
+	w.loc = o->loc;
 	if (any)
 		x = un(&w, POP_OP_ABS, x);
 	POP_MLIR_PUSH(m, &o->result, compare(&w, EQ, x, num(&w, inf)));
@@ -345,7 +345,7 @@ pop_mlir_build_constant_like(pop_mlir *m, pop_mlir_op *o)
 			POP_STR_ARG(o->name));
 	v = pop_build_constant(o->block, NULL, &o->type.v[0], d.data,
 		pop_shape_elements(&o->type.v[0]) > 0);
-	v->def->loc = pop_mlir_place(m, o->at);
+	v->def->loc = o->loc;
 	POP_MLIR_PUSH(m, &o->result, v);
 	return POP_OK;
 }
@@ -383,7 +383,7 @@ spread(pop_mlir *m, pop_mlir_op *o, uint32_t i, const pop_mlir_ints *given)
 				  ? given->v[k]
 				  : type.rank - x->type.rank + k;
 	v = pop_build1(o->block, NULL, POP_OP_BROADCAST_IN_DIM, &type, x);
-	v->def->loc = pop_mlir_place(m, o->at);
+	v->def->loc = o->loc;
 	pop_attr_set_ints(m->graph, v->def, POP_ATTR_DIMS, dims, x->type.rank);
 	o->arg.v[i] = v;
 	return POP_OK;

@@ -46,7 +46,7 @@ pop_mlir_build_expect(pop_mlir *m, pop_mlir_op *o)
 		return expect(m, o, o->row->code, 1e-4);
 	}
 	v = pop_build_constant(o->block, NULL, &d.type, d.data, d.splat);
-	v->def->loc = pop_mlir_place(m, o->at);
+	v->def->loc = o->loc;
 	POP_MLIR_PUSH(m, &o->arg, v);
 	return expect(m, o, o->row->code, 1e-4);
 }
@@ -77,7 +77,7 @@ custom_assertion(pop_mlir *m, pop_mlir_op *o, pop_str target)
 			"shape_assertion: expected a first operand of type "
 			"tensor<i1> and no results");
 	v = pop_build_constant(o->block, NULL, &o->arg.v[0]->type, &yes, true);
-	v->def->loc = pop_mlir_place(m, o->at);
+	v->def->loc = o->loc;
 	o->arg.n = 1;
 	POP_MLIR_PUSH(m, &o->arg, v);
 	return expect(m, o, POP_OP_EXPECT_EQ, 0);
@@ -103,7 +103,7 @@ custom_zeros(pop_mlir *m, pop_mlir_op *o, pop_str target)
 	POP_TRY(pop_mlir_want(m, o, 0, 1));
 	v = pop_build_constant(o->block, NULL, &o->type.v[0], zero,
 		pop_shape_elements(&o->type.v[0]) > 0);
-	v->def->loc = pop_mlir_place(m, o->at);
+	v->def->loc = o->loc;
 	POP_MLIR_PUSH(m, &o->result, v);
 	return POP_OK;
 }

@@ -483,11 +483,11 @@ named(pop_mlir *m, pop_mlir_op *o, const char *name)
 {
 	pop_mlir_range text;
 	pop_str s;
+	bool quoted;
 
-	pop_mlir_blank(m);
+	quoted = pop_mlir_peek(m) == '"';
 	text.at = m->ptr;
-	POP_TRY(*text.at == '"' ? pop_mlir_string(m, &s)
-				: pop_mlir_symbol(m, &s));
+	POP_TRY(quoted ? pop_mlir_string(m, &s) : pop_mlir_symbol(m, &s));
 	text.end = m->ptr;
 	add_attr(m, o, pop_str_of(name), text);
 	return POP_OK;
@@ -537,7 +537,7 @@ pop_mlir_form_expect(pop_mlir *m, pop_mlir_op *o)
 	do {
 		if (pop_mlir_peek(m) == '%') {
 			POP_TRY(push_operand(m, o));
-		} else if (*m->ptr == 'd' && !o->value) {
+		} else if (pop_mlir_peek(m) == 'd' && !o->value) {
 			o->value = d = POP_NEW(m->arena, pop_dense);
 			POP_TRY(pop_mlir_dense_parse(m, d));
 		} else {

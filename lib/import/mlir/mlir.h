@@ -147,6 +147,7 @@ typedef struct pop_mlir_op {
 	pop_str name; /* with its dialect, as spelled */
 	const struct pop_mlir_row *row;
 	const char *at;
+	pop_loc loc;      /* of `at` */
 	pop_block *block; /* where it is built */
 	pop_mlir_values arg;
 	pop_mlir_shapes type; /* of the results */
@@ -194,6 +195,8 @@ extern const unsigned char pop_mlir_class[256];
 void *pop_mlir_grow(
 	pop_mlir *m, void *v, uint32_t n, uint32_t *cap, size_t size);
 
+/* Line and column.  Cheap only for places in rising order, so that operations
+ * ask before they read what they contain. */
 pop_loc pop_mlir_place(pop_mlir *m, const char *at);
 pop_status pop_mlir_fail(pop_mlir *m, const char *at, const char *fmt, ...)
 	POP_PRINTF(3, 4);

@@ -282,6 +282,7 @@ operation(pop_mlir *m, pop_block *block)
 		POP_TRY(result_names(m, &name, &nname));
 	quoted = pop_mlir_peek(m) == '"';
 	o.at = m->ptr;
+	o.loc = pop_mlir_place(m, o.at);
 	if (quoted)
 		POP_TRY(pop_mlir_string(m, &o.name));
 	else

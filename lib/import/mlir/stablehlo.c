@@ -61,7 +61,7 @@ pop_op *
 pop_mlir_emit(pop_mlir *m, pop_mlir_op *o, pop_opcode code)
 {
 	pop_op *op = pop_op_new(m->graph, code, o->arg.n, o->type.n, o->type.v,
-		o->region.n, pop_mlir_place(m, o->at));
+		o->region.n, o->loc);
 
 	for (uint32_t i = 0; i < o->arg.n; i++)
 		op->arg[i] = o->arg.v[i];
@@ -783,7 +783,7 @@ known_number(pop_mlir *m, pop_mlir_op *o, int64_t v)
 			"%.*s: expected a result of one 32-bit integer",
 			POP_STR_ARG(o->name));
 	c = pop_build_constant(o->block, NULL, t, &bits, true);
-	c->def->loc = pop_mlir_place(m, o->at);
+	c->def->loc = o->loc;
 	POP_MLIR_PUSH(m, &o->result, c);
 	return POP_OK;
 }
