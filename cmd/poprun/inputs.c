@@ -274,7 +274,7 @@ from_npz(struct maker *m, const char *path, pop_err *err)
 	pop_npz z = {0};
 	pop_status st;
 
-	st = pop_npz_read(&z, path, 0, err);
+	st = pop_npz_read(&z, path, (size_t)pop_memory_limit(), err);
 	if (st == POP_E_MISS)
 		st = pop_fail(
 			err, POP_E_INPUT, "%s: there is no such file", path);

@@ -9,6 +9,7 @@
 
 #include "cmd/common/tool.h"
 #include "lib/conf/yaml.h"
+#include "lib/exe/exe.h"
 #include "lib/num/compare.h"
 #include "lib/num/npy.h"
 #include "lib/num/print.h"
@@ -155,7 +156,7 @@ poprun_outputs_compare(const poprun_expect *e, const pop_tensor *result,
 	uint32_t bad = 0;
 	pop_status st;
 
-	st = pop_npz_read(&z, e->path, 0, err);
+	st = pop_npz_read(&z, e->path, (size_t)pop_memory_limit(), err);
 	if (st == POP_E_MISS)
 		st = pop_fail(
 			err, POP_E_INPUT, "%s: there is no such file", e->path);
