@@ -11,7 +11,7 @@
 /*
  * Files: read whole or mapped, published by rename.  Every message says which
  * path, which system call and why.  EINTR is retried.  Descriptors are
- * close-on-exec.  Nobody else in the project calls rename(2).
+ * close-on-exec.  Nobody else in the project renames.
  */
 
 /* Bytes of a file, mapped or read; release with pop_file_release(). */

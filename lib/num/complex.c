@@ -312,13 +312,9 @@ exp_special(double a, double b)
 
 	if (b == 0)
 		return (pop_complex){pop_real_exp(a), real_of_f64(b)};
-	if (a != a)
-		return both(a, a);
-	if (!is_finite(b)) {
-		if (a == -inf)
-			return both(0, 0);
-		return both(a == inf ? inf : nan, nan);
-	}
+	/* Without a direction, unlike in C, not even the magnitude is kept. */
+	if (a != a || !is_finite(b))
+		return both(nan, nan);
 	a = a > 0 ? inf : 0;
 	return both(copy_sign(a, pop_real_f64(pop_real_cos(b))),
 		copy_sign(a, pop_real_f64(pop_real_sin(b))));
@@ -582,4 +578,50 @@ pop_complex_cbrt(double a, double b)
 	l = dd_div(log_abs(a, b), dd_of(3));
 	t = dd_div(as_pair(pop_real_atan2(b, a)), dd_of(3));
 	return exp_pairs(l, t);
+}
+
+/* Square root of a pair of pairs, not zero, near 1 in magnitude. */
+static void
+sqrt_pairs(pop_dd *re, pop_dd *im, pop_dd a, pop_dd b)
+{
+	pop_dd h = dd_sqrt(dd_add(dd_mul(a, a), dd_mul(b, b)));
+	pop_dd t = dd_sqrt(dd_scale(dd_add(dd_abs(a), h), 0.5));
+	pop_dd u = dd_div(dd_abs(b), dd_scale(t, 2));
+
+	*re = is_negative(a.hi) ? u : t;
+	*im = is_negative(a.hi) ? t : u;
+	if (is_negative(b.hi))
+		*im = dd_neg(*im);
+}
+
+pop_complex
+pop_complex_atan2(double a, double b, double c, double d)
+{
+	double nan = __builtin_nan("");
+	int k = exponent(a, b), m = exponent(c, d);
+	pop_dd x, y, p, q, n;
+	pop_complex z;
+
+	/* Nothing but the quotient of y and x counts. */
+	k = k > m ? k : m;
+	if (b == 0 && d == 0)
+		return (pop_complex){pop_real_atan2(a, c), real_of_f64(0)};
+	if (!is_finite(a) || !is_finite(b) || !is_finite(c) || !is_finite(d))
+		return both(nan, nan);
+	a = shift(a, -k);
+	b = shift(b, -k);
+	c = shift(c, -k);
+	d = shift(d, -k);
+	p = dd_sub(dd_sub(dd_prod(c, c), dd_prod(d, d)),
+		dd_sub(dd_prod(b, b), dd_prod(a, a)));
+	q = dd_scale(dd_add(dd_prod(c, d), dd_prod(a, b)), 2);
+	if (p.hi == 0 && q.hi == 0)
+		return both(nan, nan);
+	sqrt_pairs(&x, &y, p, q);
+	z = divide_pairs(dd_sum(c, -b), dd_sum(d, a), x, y, 0);
+	n = dd_add(dd_mul(z.re.v, z.re.v), dd_mul(z.im.v, z.im.v));
+	p = pop_core_atan2(z.im.v, z.re.v);
+	q = dd_sub(n, dd_of(1));
+	q = q.hi > -0.5 && q.hi < 0.5 ? pop_core_log1p(q) : pop_core_log(n, 0);
+	return of_pairs(p, dd_scale(q, -0.5), 0);
 }

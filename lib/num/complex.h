@@ -29,6 +29,8 @@ pop_complex pop_complex_tan(double a, double b);
 /* (a + ib) op (c + id) */
 pop_complex pop_complex_mul(double a, double b, double c, double d);
 pop_complex pop_complex_div(double a, double b, double c, double d);
+/* -i log((x + iy) / sqrt(x*x + y*y)), x = c + id, y = a + ib */
+pop_complex pop_complex_atan2(double a, double b, double c, double d);
 pop_complex pop_complex_pow(double a, double b, double c, double d);
 
 #endif

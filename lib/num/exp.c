@@ -10,8 +10,10 @@
 #include "lib/num/real.h"
 
 enum {
-	/* Past these exponents every double is infinite or zero. */
+	/* Past these exponents every double is infinite or zero, and past the
+	 * second also its product with any double. */
 	HUGE_EXPONENT = 2000,
+	HUGE_FACTOR = 6000,
 	SQUARINGS = 8,
 	/* Terms of the logarithm's series in pairs and in all. */
 	LOG_PAIRS = 10,
@@ -57,17 +59,22 @@ clamp_exponent(int e)
 				    : e;
 }
 
-/* Brings hi into [1, 2) so that scale() rounds once. */
+/* Brings hi into [1, 2) so that scale() rounds once; zeros, infinities and NaN
+ * lose the exponent. */
 static pop_real
 normalize(pop_real r)
 {
-	int k = (int)(pop_f64_bits(r.v.hi) >> 52 & 0x7ff);
+	int k;
 
-	if (!k || k == 0x7ff)
-		return r;
-	r.v = dd_scale(dd_scale(r.v, dd_pow2((1023 - k) / 2)),
-		dd_pow2(1023 - k - (1023 - k) / 2));
-	r.e = clamp_exponent(r.e + k - 1023);
+	if (r.v.hi == 0 || r.v.hi - r.v.hi != 0)
+		return real_of_f64(r.v.hi);
+	if (r.v.hi < 0x1p-900 && r.v.hi > -0x1p-900) {
+		r.v = dd_scale(r.v, 0x1p200);
+		r.e -= 200;
+	}
+	k = (int)(pop_f64_bits(r.v.hi) >> 52 & 0x7ff) - 1023;
+	r.v = dd_scale(dd_scale(r.v, dd_pow2(-k / 2)), dd_pow2(-k - -k / 2));
+	r.e = clamp_exponent(r.e + k);
 	return r;
 }
 
@@ -123,10 +130,10 @@ pop_core_exp(pop_dd x)
 {
 	double k;
 
-	if (x.hi > HUGE_EXPONENT)
-		return (pop_real){{1, 0}, HUGE_EXPONENT};
-	if (x.hi < -HUGE_EXPONENT)
-		return (pop_real){{1, 0}, -HUGE_EXPONENT};
+	if (x.hi > HUGE_FACTOR)
+		return (pop_real){{1, 0}, HUGE_FACTOR};
+	if (x.hi < -HUGE_FACTOR)
+		return (pop_real){{1, 0}, -HUGE_FACTOR};
 	k = dd_floor(x.hi * 0x1.71547652b82fep+0 + 0.5);
 	x = dd_sub(x, dd_mul_d(ln2, k));
 	return (pop_real){dd_add(dd_of(1), expm1_reduced(x)), (int)k};
@@ -389,7 +396,7 @@ pow_finite(double x, double y)
 	double p = log_x.hi * y;
 
 	/* The product in pairs must not overflow. */
-	if (p > HUGE_EXPONENT || p < -HUGE_EXPONENT)
+	if (p > HUGE_FACTOR || p < -HUGE_FACTOR)
 		return pop_core_exp(dd_of(p));
 	return pop_core_exp(dd_mul_d(log_x, y));
 }

@@ -385,6 +385,8 @@ complex_binary(pop_scalar op, pop_dtype d, pair a, pair b)
 		return round_pair(d, pop_complex_div(a.re, a.im, b.re, b.im));
 	case POP_SC_POWER:
 		return round_pair(d, pop_complex_pow(a.re, a.im, b.re, b.im));
+	case POP_SC_ATAN2:
+		return round_pair(d, pop_complex_atan2(a.re, a.im, b.re, b.im));
 	case POP_SC_MAXIMUM:
 	case POP_SC_MINIMUM:
 		return complex_takes_first(op, a, b) ? a : b;
