@@ -1,0 +1,387 @@
+/*
+ * Addresses and the final program.
+ *
+ * Arena: buffers in the order in which they begin; each takes the smallest
+ * free hole that holds it, or extends the arena.  Buffers that a while step
+ * exchanges keep their places as long as any of them is needed.
+ */
+
+#include "lib/gen/gen_int.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/base/checked.h"
+
+typedef struct item {
+	uint32_t buffer, lo, hi;
+	uint64_t offset, bytes;
+} item;
+
+typedef struct hole {
+	uint64_t offset, bytes;
+} hole;
+
+typedef struct placer {
+	live *l;
+	gen *g;
+	const uint32_t *root;
+	uint32_t *party; /* union-find of exchanged roots */
+	item *at;        /* by root */
+	hole *free;      /* by offset */
+	uint32_t nfree, cap_free;
+	uint64_t bytes;
+} placer;
+
+static uint32_t
+party_of(const placer *p, uint32_t b)
+{
+	while (p->party[b] != b) {
+		p->party[b] = p->party[p->party[b]];
+		b = p->party[b];
+	}
+	return b;
+}
+
+/* ---- Extents in time. */
+
+static void
+widen_exchanged(placer *p)
+{
+	gen *g = p->g;
+
+	for (uint32_t r = 0; r < g->nregion; r++) {
+		for (uint32_t i = 0; i < g->region[r].n; i++) {
+			const gen_step *t = &g->region[r].step[i];
+
+			if (t->gone || t->s.kind != POP_STEP_WHILE)
+				continue;
+			for (int64_t k = 0; k < t->s.param[POP_WHILE_NCARRY];
+				k++) {
+				const int64_t *pair =
+					&t->s.param[POP_WHILE_PARAMS + 2 * k];
+				uint32_t a = party_of(p, p->root[pair[0]]);
+				uint32_t b = party_of(p, p->root[pair[1]]);
+				item *x = &p->at[a], *y = &p->at[b];
+
+				if (a == b)
+					continue;
+				p->party[b] = a;
+				x->lo = x->lo < y->lo ? x->lo : y->lo;
+				x->hi = x->hi > y->hi ? x->hi : y->hi;
+			}
+		}
+	}
+	for (uint32_t b = 0; b < g->nbuf; b++) {
+		const item *x = &p->at[party_of(p, b)];
+
+		p->at[b].lo = x->lo;
+		p->at[b].hi = x->hi;
+	}
+}
+
+static void
+find_items(placer *p)
+{
+	gen *g = p->g;
+
+	p->at = POP_NEWN(g->a, item, g->nbuf);
+	p->party = POP_NEWN(g->a, uint32_t, g->nbuf);
+	for (uint32_t b = 0; b < g->nbuf; b++) {
+		const spans *s = &p->l->span[b];
+
+		p->party[b] = b;
+		p->at[b] = (item){.buffer = b, .lo = UINT32_MAX};
+		p->at[b].bytes = pop_round_up(
+			(size_t)g->buf[b].bytes, POP_BUFFER_ALIGN);
+		if (s->n) {
+			p->at[b].lo = s->at[0].lo;
+			p->at[b].hi = s->at[s->n - 1].hi;
+		}
+	}
+	widen_exchanged(p);
+}
+
+/* ---- Holes. */
+
+static void
+release(placer *p, uint64_t offset, uint64_t bytes)
+{
+	uint32_t lo = 0, hi = p->nfree;
+
+	while (lo < hi) {
+		uint32_t mid = (lo + hi) / 2;
+
+		if (p->free[mid].offset < offset)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (lo > 0 &&
+		p->free[lo - 1].offset + p->free[lo - 1].bytes == offset) {
+		p->free[--lo].bytes += bytes;
+	} else {
+		GEN_PUSH(p->g, p->free, p->nfree, p->cap_free);
+		memmove(p->free + lo + 1, p->free + lo,
+			(p->nfree - 1 - lo) * sizeof(*p->free));
+		p->free[lo] = (hole){offset, bytes};
+	}
+	if (lo + 1 < p->nfree && p->free[lo].offset + p->free[lo].bytes ==
+					 p->free[lo + 1].offset) {
+		p->free[lo].bytes += p->free[lo + 1].bytes;
+		memmove(p->free + lo + 1, p->free + lo + 2,
+			(p->nfree - 2 - lo) * sizeof(*p->free));
+		p->nfree--;
+	}
+}
+
+static uint64_t
+acquire(placer *p, uint64_t bytes)
+{
+	uint32_t best = p->nfree;
+	uint64_t offset;
+
+	for (uint32_t i = 0; i < p->nfree; i++) {
+		if (p->free[i].bytes >= bytes &&
+			(best == p->nfree ||
+				p->free[i].bytes < p->free[best].bytes))
+			best = i;
+	}
+	if (best < p->nfree) {
+		offset = p->free[best].offset;
+		p->free[best].offset += bytes;
+		p->free[best].bytes -= bytes;
+		if (p->free[best].bytes == 0) {
+			memmove(p->free + best, p->free + best + 1,
+				(p->nfree - 1 - best) * sizeof(*p->free));
+			p->nfree--;
+		}
+		return offset;
+	}
+	/* A hole at the end is extended. */
+	offset = p->bytes;
+	if (p->nfree && p->free[p->nfree - 1].offset +
+					p->free[p->nfree - 1].bytes ==
+				p->bytes)
+		offset = p->free[--p->nfree].offset;
+	p->bytes = offset + bytes;
+	return offset;
+}
+
+static int
+by_start(const void *a, const void *b)
+{
+	const item *x = *(item *const *)a, *y = *(item *const *)b;
+
+	if (x->lo != y->lo)
+		return x->lo < y->lo ? -1 : 1;
+	if (x->bytes != y->bytes)
+		return x->bytes > y->bytes ? -1 : 1;
+	return x->buffer < y->buffer ? -1 : x->buffer > y->buffer;
+}
+
+static int
+by_end(const void *a, const void *b)
+{
+	const item *x = *(item *const *)a, *y = *(item *const *)b;
+
+	if (x->hi != y->hi)
+		return x->hi < y->hi ? -1 : 1;
+	return x->buffer < y->buffer ? -1 : x->buffer > y->buffer;
+}
+
+static void
+place_items(placer *p)
+{
+	gen *g = p->g;
+	item **start = POP_NEWN(g->a, item *, g->nbuf);
+	item **end = POP_NEWN(g->a, item *, g->nbuf);
+	uint32_t n = 0, done = 0;
+
+	for (uint32_t b = 0; b < g->nbuf; b++) {
+		if (p->root[b] == b && g->buf[b].where == POP_WHERE_ARENA &&
+			p->at[b].lo != UINT32_MAX && p->at[b].bytes)
+			start[n++] = &p->at[b];
+	}
+	if (n)
+		memcpy(end, start, n * sizeof(*end));
+	qsort(start, n, sizeof(*start), by_start);
+	qsort(end, n, sizeof(*end), by_end);
+	for (uint32_t i = 0; i < n; i++) {
+		for (; done < n && end[done]->hi < start[i]->lo; done++)
+			release(p, end[done]->offset, end[done]->bytes);
+		start[i]->offset = acquire(p, start[i]->bytes);
+	}
+}
+
+/* ---- The program. */
+
+static void
+number_buffer(gen *g, uint32_t *number, uint32_t b)
+{
+	if (number[b] == POP_GEN_NONE)
+		number[b] = g->out->nbuffer++;
+}
+
+/* Numbers the buffers that something names, arguments first. */
+static uint32_t *
+number_buffers(placer *p)
+{
+	gen *g = p->g;
+	pop_program *out = g->out;
+	uint32_t *number = POP_NEWN(g->a, uint32_t, g->nbuf);
+
+	for (uint32_t b = 0; b < g->nbuf; b++)
+		number[b] = POP_GEN_NONE;
+	for (uint32_t i = 0; i < out->narg; i++)
+		number_buffer(g, number, out->arg[i].buffer);
+	for (uint32_t i = 0; i < out->nresult; i++)
+		number_buffer(g, number, p->root[out->result[i].buffer]);
+	for (uint32_t r = 0; r < g->nregion; r++) {
+		for (uint32_t i = 0; i < g->region[r].n; i++) {
+			const gen_step *t = &g->region[r].step[i];
+
+			if (t->gone)
+				continue;
+			for (uint32_t v = 0; v < t->s.nview; v++) {
+				const pop_view *w = &t->s.view[v];
+
+				number_buffer(g, number, p->root[w->buffer]);
+				for (unsigned k = 0; k < w->ndyn; k++)
+					number_buffer(g, number,
+						p->root[w->dyn[k].buffer]);
+			}
+			for (uint32_t k = POP_WHILE_PARAMS;
+				t->s.kind == POP_STEP_WHILE && k < t->s.nparam;
+				k++)
+				number_buffer(
+					g, number, p->root[t->s.param[k]]);
+		}
+	}
+	return number;
+}
+
+static void
+fill_constants(placer *p, const uint32_t *number)
+{
+	gen *g = p->g;
+	uint64_t bytes = 0;
+	unsigned char *data;
+
+	for (uint32_t i = 0; i < g->nconst; i++) {
+		uint32_t b = g->const_order[i];
+
+		if (number[b] == POP_GEN_NONE)
+			continue;
+		p->at[b].offset = bytes;
+		bytes += p->at[b].bytes;
+	}
+	data = POP_NEWN(g->a, unsigned char, bytes + POP_BUFFER_ALIGN);
+	data += (POP_BUFFER_ALIGN - (uintptr_t)data % POP_BUFFER_ALIGN) %
+		POP_BUFFER_ALIGN;
+	for (uint32_t i = 0; i < g->nconst; i++) {
+		uint32_t b = g->const_order[i];
+
+		if (number[b] != POP_GEN_NONE)
+			memcpy(data + p->at[b].offset, g->buf[b].data,
+				(size_t)g->buf[b].bytes);
+	}
+	g->out->constant = data;
+	g->out->constant_bytes = bytes;
+}
+
+static void
+fill_buffers(placer *p, const uint32_t *number)
+{
+	gen *g = p->g;
+	pop_program *out = g->out;
+
+	out->buffer = POP_NEWN(g->a, pop_buffer, out->nbuffer);
+	for (uint32_t b = 0; b < g->nbuf; b++) {
+		const gen_buffer *x = &g->buf[b];
+
+		if (number[b] == POP_GEN_NONE)
+			continue;
+		out->buffer[number[b]] = (pop_buffer){.where = x->where,
+			.index = x->where == POP_WHERE_ARG ? x->arg : 0,
+			.offset = x->where == POP_WHERE_ARG ? 0
+							    : p->at[b].offset,
+			.bytes = (uint64_t)x->bytes};
+	}
+	for (uint32_t i = 0; i < out->narg; i++)
+		out->arg[i].buffer = number[out->arg[i].buffer];
+	for (uint32_t i = 0; i < out->nresult; i++)
+		out->result[i].buffer =
+			number[p->root[out->result[i].buffer]];
+	out->arena_bytes = p->bytes;
+}
+
+static void
+fill_step(const placer *p, const uint32_t *number, pop_step *s)
+{
+	for (uint32_t v = 0; v < s->nview; v++) {
+		pop_view *w = &s->view[v];
+		pop_dyn *dyn = POP_NEWN(p->g->a, pop_dyn, w->ndyn);
+
+		w->buffer = number[p->root[w->buffer]];
+		for (unsigned k = 0; k < w->ndyn; k++) {
+			dyn[k] = w->dyn[k];
+			dyn[k].buffer = number[p->root[dyn[k].buffer]];
+		}
+		w->dyn = dyn; /* places share theirs */
+	}
+	if (s->kind != POP_STEP_WHILE)
+		return;
+	for (uint32_t k = POP_WHILE_PARAMS; k < s->nparam; k++)
+		s->param[k] = number[p->root[s->param[k]]];
+}
+
+static void
+fill_steps(placer *p, const uint32_t *number)
+{
+	gen *g = p->g;
+	pop_program *out = g->out;
+	uint32_t n = 0;
+
+	out->nregion = g->nregion;
+	out->region = POP_NEWN(g->a, pop_region, g->nregion);
+	for (uint32_t r = 0; r < g->nregion; r++) {
+		for (uint32_t i = 0; i < g->region[r].n; i++)
+			n += !g->region[r].step[i].gone;
+	}
+	out->step = POP_NEWN(g->a, pop_step, n);
+	for (uint32_t r = 0; r < g->nregion; r++) {
+		out->region[r].first = out->nstep;
+		for (uint32_t i = 0; i < g->region[r].n; i++) {
+			gen_step *t = &g->region[r].step[i];
+
+			if (t->gone)
+				continue;
+			fill_step(p, number, &t->s);
+			out->step[out->nstep++] = t->s;
+			out->region[r].count++;
+		}
+	}
+}
+
+pop_status
+pop_address(live *l, const uint32_t *root)
+{
+	placer p = {.l = l, .g = l->g, .root = root};
+	uint32_t *number;
+
+	find_items(&p);
+	place_items(&p);
+	number = number_buffers(&p);
+	fill_constants(&p, number);
+	fill_buffers(&p, number);
+	fill_steps(&p, number);
+	if (l->g->out->nstep > POP_LIMIT_STEPS ||
+		l->g->out->nbuffer > POP_LIMIT_BUFFERS)
+		return pop_fail(l->g->err, POP_E_INPUT,
+			"the program has %u steps and %u buffers; the limits "
+			"are %d and %d",
+			l->g->out->nstep, l->g->out->nbuffer, POP_LIMIT_STEPS,
+			POP_LIMIT_BUFFERS);
+	return POP_OK;
+}

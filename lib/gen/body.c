@@ -1,0 +1,75 @@
+/*
+ * Bodies: the code inside reduce, window, scatter, sort.  Arguments arrive by
+ * TLOAD, results leave by TSTORE, a complex one as two; constants may be
+ * captured, nothing else.
+ */
+
+#include "lib/gen/gen_int.h"
+
+static unsigned
+parts_of(pop_dtype d)
+{
+	return pop_dtype_is_complex(d) ? 2 : 1;
+}
+
+pop_status
+pop_expr_body(gen *g, maker *m, const pop_op *op, const pop_block *body)
+{
+	const pop_op *ret = body->last;
+	uint32_t *slot = POP_NEWN(g->a, uint32_t, body->narg);
+	uint32_t n = 0, nview = m->nview;
+	index_map none = {0};
+	code *c;
+	expr e;
+
+	c = pop_maker_code(m, pop_maker_stage(m, POP_STAGE_MAP));
+	pop_expr_init(&e, g, m, NULL);
+	pop_expr_stage(&e, c);
+	e.inside = e.body = body;
+	e.body_slot = slot;
+	for (uint32_t i = 0; i < body->narg; i++) {
+		slot[i] = n;
+		n += parts_of(body->arg[i]->type.dtype);
+	}
+	n = 0;
+	for (uint32_t i = 0; i < ret->narg; i++) {
+		pop_dtype d = ret->arg[i]->type.dtype;
+		val v = pop_expr_eval(
+			&e, ret->arg[i], pop_expr_map(&e, &none));
+
+		if (e.bad)
+			return pop_op_fail(g->g, e.bad_op ? e.bad_op : op,
+				g->err, "%s", e.bad);
+		for (unsigned k = 0; k < parts_of(d); k++)
+			pop_code1(c, POP_INS_TSTORE,
+				pop_class_of(pop_dtype_real(d)), v.r[k], n++);
+	}
+	if (m->nview != nview)
+		return pop_op_fail(g->g, op, g->err,
+			"its body uses a value from outside that is not a "
+			"constant");
+	pop_code_finish(c);
+	return POP_OK;
+}
+
+/* A view for each part of p. */
+void
+pop_maker_parts(maker *m, const place *p, const int *dim, uint8_t io)
+{
+	for (unsigned k = 0; k < parts_of(p->dtype); k++) {
+		place part = pop_place_part(m->g, p, k);
+		wide_view w = pop_maker_wide(&part, dim, io);
+
+		pop_maker_new_view(m, &w);
+	}
+}
+
+unsigned
+pop_gen_parts(pop_value *const *v, uint32_t n)
+{
+	unsigned parts = 0;
+
+	for (uint32_t i = 0; i < n; i++)
+		parts += parts_of(v[i]->type.dtype);
+	return parts;
+}

@@ -1,0 +1,196 @@
+/*
+ * Instructions of one stage: appended with value numbering, so that equal
+ * expressions are computed once, then trimmed to what its sinks need.
+ */
+
+#include "lib/gen/gen_int.h"
+
+#include <string.h>
+
+#include "lib/num/convert.h"
+
+static uint64_t
+mix(uint64_t h, uint64_t v)
+{
+	h = (h ^ v) * UINT64_C(0x9E3779B97F4A7C15);
+	return h ^ h >> 29;
+}
+
+static uint64_t
+hash_of(const pop_ins *i)
+{
+	uint64_t h = mix(i->op, i->cls);
+
+	h = mix(mix(h, i->a), i->b);
+	return mix(mix(h, i->c), i->imm);
+}
+
+static bool
+is_equal(const pop_ins *x, const pop_ins *y)
+{
+	return x->op == y->op && x->cls == y->cls && x->a == y->a &&
+	       x->b == y->b && x->c == y->c && x->imm == y->imm;
+}
+
+static bool
+is_sink(const pop_ins *i)
+{
+	return pop_ins_info_of[i->op].result == 'N';
+}
+
+uint16_t
+pop_code_add(code *c, pop_ins_op op, pop_class cls, uint16_t a, uint16_t b,
+	uint16_t r, uint64_t imm)
+{
+	pop_ins ins = {.op = (uint8_t)op,
+		.cls = (uint8_t)cls,
+		.a = a,
+		.b = b,
+		.c = r,
+		.imm = imm};
+	void **at = NULL;
+
+	if (!is_sink(&ins)) {
+		uintptr_t known;
+
+		c->seen.arena = c->g->a;
+		at = pop_intmap_at(&c->seen, hash_of(&ins));
+		known = (uintptr_t)*at;
+		if (known && is_equal(&c->ins[known - 1], &ins))
+			return (uint16_t)(known - 1);
+	}
+	if (c->n >= POP_MAX_CODE) {
+		c->full = true;
+		return 0;
+	}
+	*GEN_PUSH(c->g, c->ins, c->n, c->cap) = ins;
+	if (at)
+		*at = (void *)(uintptr_t)c->n;
+	return (uint16_t)(c->n - 1);
+}
+
+uint16_t
+pop_code_imm(code *c, pop_class cls, uint64_t bits)
+{
+	return pop_code_add(c, POP_INS_IMM, cls, 0, 0, 0, bits);
+}
+
+uint16_t
+pop_code_element(code *c, pop_dtype d, const void *data)
+{
+	pop_class cls = pop_class_of(d);
+	uint64_t bits = 0;
+
+	switch (cls) {
+	case POP_CLASS_F:
+		if (d == POP_DT_F32)
+			bits = pop_load_bits(d, data);
+		else
+			bits = pop_f32_bits((float)pop_load_f64(d, data));
+		break;
+	case POP_CLASS_D:
+		bits = pop_load_bits(d, data);
+		break;
+	case POP_CLASS_I:
+		bits = (uint32_t)pop_load_int(d, data);
+		break;
+	case POP_CLASS_L:
+		bits = pop_load_int(d, data);
+		break;
+	case POP_CLASS_B:
+		bits = pop_load_int(d, data) != 0;
+		break;
+	}
+	return pop_code_imm(c, cls, bits);
+}
+
+uint16_t
+pop_code_number(code *c, pop_dtype d, double v)
+{
+	unsigned char element[16];
+
+	pop_store_number(d, element, v);
+	return pop_code_element(c, d, element);
+}
+
+/* ---- Finishing. */
+
+static void
+count_uses(const code *c, uint16_t *used)
+{
+	for (uint32_t i = 0; i < c->n; i++) {
+		const pop_ins *x = &c->ins[i];
+		unsigned n = pop_ins_info_of[x->op].nargs;
+
+		if (n > 0)
+			used[x->a]++;
+		if (n > 1)
+			used[x->b]++;
+		if (n > 2)
+			used[x->c]++;
+	}
+}
+
+/* A product that only a sum uses is rounded once, with the sum. */
+static void
+join_fma(code *c, const uint16_t *used)
+{
+	for (uint32_t i = 0; i < c->n; i++) {
+		pop_ins *x = &c->ins[i];
+
+		if (x->op != POP_INS_ADD ||
+			(x->cls != POP_CLASS_F && x->cls != POP_CLASS_D))
+			continue;
+		for (unsigned k = 0; k < 2; k++) {
+			uint16_t p = k ? x->b : x->a, q = k ? x->a : x->b;
+
+			if (c->ins[p].op != POP_INS_MUL || used[p] != 1)
+				continue;
+			x->op = POP_INS_FMA;
+			x->a = c->ins[p].a;
+			x->b = c->ins[p].b;
+			x->c = q;
+			break;
+		}
+	}
+}
+
+void
+pop_code_finish(code *c)
+{
+	uint16_t *used = POP_NEWN(c->g->a, uint16_t, c->n);
+	uint16_t *to = POP_NEWN(c->g->a, uint16_t, c->n);
+	uint32_t n = 0;
+
+	count_uses(c, used);
+	join_fma(c, used);
+	memset(used, 0, c->n * sizeof(*used));
+	for (uint32_t i = c->n; i-- > 0;) {
+		const pop_ins *x = &c->ins[i];
+		unsigned nargs = pop_ins_info_of[x->op].nargs;
+
+		if (!used[i] && !is_sink(x))
+			continue;
+		used[i] = 1;
+		if (nargs > 0)
+			used[x->a] = 1;
+		if (nargs > 1)
+			used[x->b] = 1;
+		if (nargs > 2)
+			used[x->c] = 1;
+	}
+	for (uint32_t i = 0; i < c->n; i++) {
+		pop_ins x = c->ins[i];
+		unsigned nargs = pop_ins_info_of[x.op].nargs;
+
+		if (!used[i])
+			continue;
+		x.a = nargs > 0 ? to[x.a] : 0;
+		x.b = nargs > 1 ? to[x.b] : 0;
+		x.c = nargs > 2 ? to[x.c] : 0;
+		to[i] = (uint16_t)n;
+		c->ins[n++] = x;
+	}
+	c->n = n;
+	c->seen = (pop_intmap){0};
+}

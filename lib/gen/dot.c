@@ -1,0 +1,346 @@
+/*
+ * dot_general, alone or with an elementwise epilogue.
+ *
+ * Transpositions and broadcasts of operands are strides.  Dims of one role
+ * (batch, rows, columns, contracted) become one where all views agree; rows
+ * and columns that do not are batch dims; contracted ones that do not are made
+ * so by copying one operand.
+ */
+
+#include "lib/gen/gen_int.h"
+
+#include <string.h>
+
+typedef struct dot {
+	gen *g;
+	const pop_op *op;     /* the product */
+	const pop_op *fusion; /* what is emitted */
+	pop_dtype acc;
+	place a, b;
+	/* Numbers of dims by role; those of the result come first. */
+	uint32_t nbatch, nm, nn, nk;
+	const int64_t *a_batch, *b_batch, *a_k, *b_k;
+	int64_t a_free[POP_MAX_RANK], b_free[POP_MAX_RANK];
+	const char *bad;
+} dot;
+
+pop_dtype
+pop_gen_accumulator(pop_dtype a, pop_dtype b, pop_dtype result)
+{
+	unsigned bits = pop_dtype_info_of[a].bits;
+
+	bits = pop_dtype_info_of[b].bits > bits ? pop_dtype_info_of[b].bits
+						: bits;
+	if (pop_dtype_is_float(result)) {
+		bool wide = result == POP_DT_F64 || a == POP_DT_F64 ||
+			    b == POP_DT_F64 ||
+			    (!pop_dtype_is_float(a) && bits > 16);
+
+		return wide ? POP_DT_F64 : POP_DT_F32;
+	}
+	return bits > 32 || pop_dtype_info_of[result].bits > 32 ? POP_DT_I64
+								: POP_DT_I32;
+}
+
+static uint32_t
+free_dims(unsigned rank, const int64_t *batch, uint32_t nb, const int64_t *k,
+	uint32_t nk, int64_t *out)
+{
+	uint32_t taken = 0, n = 0;
+
+	for (uint32_t i = 0; i < nb; i++)
+		taken |= UINT32_C(1) << batch[i];
+	for (uint32_t i = 0; i < nk; i++)
+		taken |= UINT32_C(1) << k[i];
+	for (unsigned d = 0; d < rank; d++) {
+		if (!(taken >> d & 1))
+			out[n++] = d;
+	}
+	return n;
+}
+
+/* ---- Operands. */
+
+static pop_status
+operand(dot *d, const pop_value *v, place *out)
+{
+	place p;
+
+	POP_TRY(pop_place_within(d->g,
+		d->fusion == d->op ? NULL : d->fusion->region[0], v, &p));
+	if (p.kind == PLACE_NONE) {
+		d->bad = "an operand that is computed";
+		return POP_OK;
+	}
+	return pop_place_to_mem(d->g, &p, out);
+}
+
+/* Contracted dims that do not lie one after the other, in this order. */
+static bool
+is_apart(const place *p, const int64_t *k, uint32_t n)
+{
+	int64_t next = 0;
+	bool have = false;
+
+	for (uint32_t i = n; i-- > 0;) {
+		int64_t ext = p->extent[k[i]], s = p->stride[k[i]];
+
+		if (ext == 1)
+			continue;
+		if (have && s != next)
+			return true;
+		next = s * ext;
+		have = true;
+	}
+	return false;
+}
+
+/* A copy with the contracted dims last. */
+static pop_status
+gather_contracted(dot *d, place *p, const int64_t *k, uint32_t nk)
+{
+	pop_shape type = {.dtype = p->dtype, .rank = p->rank};
+	int64_t order[POP_MAX_RANK];
+	uint32_t n = free_dims(p->rank, NULL, 0, k, nk, order);
+	place to, copy = *p;
+
+	for (uint32_t i = 0; i < nk; i++)
+		order[n + i] = k[i];
+	for (unsigned i = 0; i < p->rank; i++)
+		type.dim[i] = p->extent[order[i]];
+	to = pop_place_new(d->g, &type);
+	copy.kind = PLACE_MEM;
+	copy.buffer = to.buffer;
+	copy.base = 0;
+	copy.ndyn = 0;
+	for (unsigned i = 0; i < p->rank; i++)
+		copy.stride[order[i]] = to.stride[i];
+	POP_TRY(pop_gen_move(d->g, p, &copy));
+	*p = copy;
+	return POP_OK;
+}
+
+static pop_status
+find_operands(dot *d)
+{
+	POP_TRY(operand(d, d->op->arg[0], &d->a));
+	if (d->bad)
+		return POP_OK;
+	POP_TRY(operand(d, d->op->arg[1], &d->b));
+	if (d->bad)
+		return POP_OK;
+	if (is_apart(&d->a, d->a_k, d->nk))
+		POP_TRY(gather_contracted(d, &d->a, d->a_k, d->nk));
+	if (is_apart(&d->b, d->b_k, d->nk))
+		POP_TRY(gather_contracted(d, &d->b, d->b_k, d->nk));
+	return POP_OK;
+}
+
+static void
+find_roles(dot *d)
+{
+	const pop_op *op = d->op;
+
+	d->a_batch = pop_attr_ints(op, POP_ATTR_LHS_BATCH, &d->nbatch);
+	d->b_batch = pop_attr_ints(op, POP_ATTR_RHS_BATCH, &d->nbatch);
+	d->a_k = pop_attr_ints(op, POP_ATTR_LHS_CONTRACT, &d->nk);
+	d->b_k = pop_attr_ints(op, POP_ATTR_RHS_CONTRACT, &d->nk);
+	d->nm = free_dims(op->arg[0]->type.rank, d->a_batch, d->nbatch, d->a_k,
+		d->nk, d->a_free);
+	d->nn = free_dims(op->arg[1]->type.rank, d->b_batch, d->nbatch, d->b_k,
+		d->nk, d->b_free);
+	d->acc = pop_gen_accumulator(op->arg[0]->type.dtype,
+		op->arg[1]->type.dtype, op->res[0].type.dtype);
+}
+
+/* ---- The step. */
+
+/* Leaves one dim of the role [from, to), the longest; others go to `first`,
+ * where batch dims are. */
+static unsigned
+keep_one(maker *m, unsigned first, unsigned from, unsigned to)
+{
+	unsigned best = from;
+
+	for (unsigned d = from; d < to; d++) {
+		if (m->extent[d] > m->extent[best])
+			best = d;
+	}
+	if (to > from + 1)
+		pop_maker_move(m, best, to - 1);
+	for (unsigned d = from; d + 1 < to; d++)
+		pop_maker_move(m, d, first + (d - from));
+	return to > from ? to - from - 1 : 0;
+}
+
+/* A role without dims gets one of one point. */
+static void
+at_least_one(maker *m, unsigned at, unsigned n)
+{
+	if (n)
+		return;
+	pop_maker_dim(m, 1);
+	pop_maker_move(m, m->ndim - 1, at);
+}
+
+static pop_status
+commit_dot(dot *d, maker *m)
+{
+	unsigned nb, nm, nn, nk, more;
+
+	nb = pop_maker_merge(m, 0, d->nbatch);
+	nm = pop_maker_merge(m, nb, nb + d->nm);
+	nn = pop_maker_merge(m, nb + nm, nb + nm + d->nn);
+	nk = pop_maker_merge(m, nb + nm + nn, m->ndim);
+	more = keep_one(m, nb, nb, nb + nm);
+	nb += more;
+	nm -= more;
+	at_least_one(m, nb, nm);
+	more = keep_one(m, nb, nb + 1, nb + 1 + nn);
+	nb += more;
+	nn -= more;
+	at_least_one(m, nb + 1, nn);
+	at_least_one(m, nb + 2, nk);
+	if (nk > 1)
+		return pop_op_fail(d->g->g, d->op, d->g->err,
+			"contracted dims do not lie in one line");
+	/* A single column is a single row of the transposed product. */
+	if (m->extent[nb + 1] == 1 && m->extent[nb] > 1) {
+		wide_view t = m->view[0];
+
+		pop_maker_move(m, nb, nb + 1);
+		m->view[0] = m->view[1];
+		m->view[1] = t;
+	}
+	pop_maker_param(m, nb);
+	pop_maker_param(m, d->acc);
+	pop_code_finish(m->stage[0].code);
+	return pop_maker_commit(m);
+}
+
+static void
+add_dims(dot *d, maker *m, int *a, int *b)
+{
+	unsigned n = 0;
+
+	for (uint32_t i = 0; i < d->nbatch; i++) {
+		pop_maker_dim(m, d->a.extent[d->a_batch[i]]);
+		a[d->a_batch[i]] = b[d->b_batch[i]] = (int)n++;
+	}
+	for (uint32_t i = 0; i < d->nm; i++) {
+		pop_maker_dim(m, d->a.extent[d->a_free[i]]);
+		a[d->a_free[i]] = (int)n++;
+	}
+	for (uint32_t i = 0; i < d->nn; i++) {
+		pop_maker_dim(m, d->b.extent[d->b_free[i]]);
+		b[d->b_free[i]] = (int)n++;
+	}
+	for (uint32_t i = 0; i < d->nk; i++) {
+		pop_maker_dim(m, d->a.extent[d->a_k[i]]);
+		a[d->a_k[i]] = b[d->b_k[i]] = (int)n++;
+	}
+}
+
+static pop_status
+make_real(dot *d, emit *e)
+{
+	maker m;
+	wide_view w;
+	int a[POP_MAX_RANK], b[POP_MAX_RANK];
+
+	pop_maker_init(&m, d->g, POP_STEP_DOT);
+	add_dims(d, &m, a, b);
+	w = pop_maker_wide(&d->a, a, GEN_READ);
+	pop_maker_new_view(&m, &w);
+	w = pop_maker_wide(&d->b, b, GEN_READ);
+	pop_maker_new_view(&m, &w);
+	POP_TRY(pop_epilogue(e, &m, d->op, d->acc, &d->bad));
+	return d->bad ? POP_OK : commit_dot(d, &m);
+}
+
+/* ---- Complex products: four real ones. */
+
+/* to = real product of parts (pa, pb), plus or minus what `with` holds. */
+static pop_status
+make_part(dot *d, unsigned pa, unsigned pb, const place *with, pop_ins_op how,
+	const place *to)
+{
+	maker m;
+	expr x;
+	wide_view w;
+	int a[POP_MAX_RANK], b[POP_MAX_RANK], out[POP_MAX_RANK];
+	place p = pop_place_part(d->g, &d->a, pa);
+	code *c;
+	uint16_t r;
+
+	pop_maker_init(&m, d->g, POP_STEP_DOT);
+	add_dims(d, &m, a, b);
+	w = pop_maker_wide(&p, a, GEN_READ);
+	pop_maker_new_view(&m, &w);
+	p = pop_place_part(d->g, &d->b, pb);
+	w = pop_maker_wide(&p, b, GEN_READ);
+	pop_maker_new_view(&m, &w);
+	m.nfixed = m.nview;
+	for (int i = 0; i < POP_MAX_RANK; i++)
+		out[i] = i;
+	pop_expr_init(&x, d->g, &m, NULL);
+	c = pop_maker_code(&m, pop_maker_stage(&m, POP_STAGE_MAP));
+	pop_expr_stage(&x, c);
+	r = pop_code1(c, POP_INS_TLOAD, pop_class_of(d->acc), 0, 0);
+	if (with)
+		r = pop_code2(c, how, pop_class_of(d->acc), r,
+			pop_expr_place(&x, with, out).r[0]);
+	pop_expr_store(&x, to, out, (val){{r, NO_REG}});
+	return commit_dot(d, &m);
+}
+
+static pop_status
+make_complex(dot *d, emit *e)
+{
+	pop_shape part = d->op->res[0].type;
+	place to, t[2], out[2];
+
+	if (d->fusion != d->op) {
+		d->bad = "a complex product";
+		return POP_OK;
+	}
+	d->acc = pop_dtype_real(part.dtype);
+	part.dtype = (uint8_t)d->acc;
+	to = pop_emit_out(e, 0);
+	for (unsigned i = 0; i < 2; i++) {
+		t[i] = pop_place_new(d->g, &part);
+		out[i] = pop_place_part(d->g, &to, i);
+	}
+	POP_TRY(make_part(d, 1, 1, NULL, POP_INS_ADD, &t[0]));
+	POP_TRY(make_part(d, 0, 0, &t[0], POP_INS_SUB, &out[0]));
+	POP_TRY(make_part(d, 1, 0, NULL, POP_INS_ADD, &t[1]));
+	return make_part(d, 0, 1, &t[1], POP_INS_ADD, &out[1]);
+}
+
+static bool
+is_empty(const pop_value *v)
+{
+	return pop_shape_elements(&v->type) == 0;
+}
+
+pop_status
+pop_emit_dot(emit *e)
+{
+	dot d = {.g = e->g, .fusion = e->op};
+
+	d.op = pop_product_of(e->op);
+	if (!d.op) {
+		e->bad = "not one product";
+		return POP_OK;
+	}
+	if (is_empty(d.op->arg[0]) || is_empty(d.op->arg[1]))
+		return pop_product_empty(e, d.op);
+	find_roles(&d);
+	POP_TRY(find_operands(&d));
+	if (!d.bad && pop_dtype_is_complex(d.op->res[0].type.dtype))
+		POP_TRY(make_complex(&d, e));
+	else if (!d.bad)
+		POP_TRY(make_real(&d, e));
+	e->bad = d.bad;
+	return POP_OK;
+}

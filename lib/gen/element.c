@@ -1,0 +1,495 @@
+/*
+ * One elementwise op on registers.  Values of types narrower than their class
+ * live in it extended, so most operations are one instruction and, where the
+ * result may not fit, one that brings it back to the type.
+ */
+
+#include "lib/gen/gen_int.h"
+
+#include <float.h>
+
+#include "lib/num/convert.h"
+#include "lib/num/scalar.h"
+
+#define POP_INS_0 0
+static const struct {
+	uint8_t f, s, u, b, fit;
+} simple[POP_OP_LIMIT] = {
+#define EW(OPCODE, F, S, U, B, fit)                                    \
+	[POP_OP_##OPCODE] = {POP_INS_##F, POP_INS_##S, POP_INS_##U, \
+		POP_INS_##B, (fit)},
+#include "lib/gen/elementwise.def"
+#undef EW
+};
+
+static bool
+is_narrow(pop_dtype d)
+{
+	return d != POP_DT_I1 && d != POP_DT_I32 && d != POP_DT_U32 &&
+	       d != POP_DT_I64 && d != POP_DT_U64 && d != POP_DT_F32 &&
+	       d != POP_DT_F64;
+}
+
+static bool
+is_unsigned(pop_dtype d)
+{
+	return pop_dtype_info_of[d].cls == POP_DTC_UINT;
+}
+
+static unsigned
+bits_of(pop_dtype d)
+{
+	return pop_dtype_info_of[d].bits;
+}
+
+static uint16_t
+zero(code *c, pop_dtype d)
+{
+	return pop_code_imm(c, pop_class_of(d), 0);
+}
+
+uint16_t
+pop_element_fit(code *c, uint16_t r, pop_dtype d)
+{
+	if (!is_narrow(d))
+		return r;
+	return pop_code1(c, pop_dtype_is_float(d) ? POP_INS_ROUND : POP_INS_WRAP,
+		pop_class_of(d), r, d);
+}
+
+/* ---- Conversion. */
+
+static uint16_t
+bool_to(code *c, uint16_t r, pop_dtype to)
+{
+	pop_class cls = pop_class_of(to);
+
+	r = pop_code1(c, POP_INS_TO_I, POP_CLASS_B, r, 0);
+	switch (cls) {
+	case POP_CLASS_F:
+		return pop_code1(c, POP_INS_TO_F, POP_CLASS_I, r, 0);
+	case POP_CLASS_D:
+		return pop_code1(c, POP_INS_TO_D, POP_CLASS_I, r, 0);
+	case POP_CLASS_L:
+		return pop_code1(c, POP_INS_TO_L, POP_CLASS_I, r, 1);
+	default:
+		return pop_element_fit(c, r, to);
+	}
+}
+
+/* Rounding happens once: what f32 may not hold goes through f64. */
+static uint16_t
+int_to_float(code *c, uint16_t r, pop_dtype from, pop_dtype to)
+{
+	pop_class cf = pop_class_of(from), ct = pop_class_of(to);
+	uint64_t u = is_unsigned(from);
+
+	if (ct == POP_CLASS_D)
+		return pop_code1(c, POP_INS_TO_D, cf, r, u);
+	if (to == POP_DT_F32)
+		return pop_code1(c, POP_INS_TO_F, cf, r, u);
+	if (bits_of(from) <= 16) {
+		r = pop_code1(c, POP_INS_TO_F, cf, r, u);
+		return pop_element_fit(c, r, to);
+	}
+	r = pop_code1(c, POP_INS_TO_D, cf, r, u);
+	r = pop_code1(c, POP_INS_ROUND, POP_CLASS_D, r, to);
+	return pop_code1(c, POP_INS_TO_F, POP_CLASS_D, r, 0);
+}
+
+static uint16_t
+float_to_float(code *c, uint16_t r, pop_dtype from, pop_dtype to)
+{
+	pop_class cf = pop_class_of(from), ct = pop_class_of(to);
+
+	if (cf == POP_CLASS_F && ct == POP_CLASS_D)
+		return pop_code1(c, POP_INS_TO_D, cf, r, 0);
+	if (cf == POP_CLASS_D && ct == POP_CLASS_F) {
+		if (to != POP_DT_F32)
+			r = pop_code1(c, POP_INS_ROUND, cf, r, to);
+		return pop_code1(c, POP_INS_TO_F, cf, r, 0);
+	}
+	return from == to ? r : pop_element_fit(c, r, to);
+}
+
+static uint16_t
+int_to_int(code *c, uint16_t r, pop_dtype from, pop_dtype to)
+{
+	pop_class cf = pop_class_of(from), ct = pop_class_of(to);
+
+	if (cf == POP_CLASS_I && ct == POP_CLASS_L)
+		return pop_code1(c, POP_INS_TO_L, cf, r, is_unsigned(from));
+	if (cf == POP_CLASS_L && ct == POP_CLASS_I)
+		r = pop_code1(c, POP_INS_TO_I, cf, r, 0);
+	else if (from == to ||
+		 (bits_of(from) < bits_of(to) && is_unsigned(from)))
+		return r;
+	return pop_element_fit(c, r, to);
+}
+
+uint16_t
+pop_element_convert(code *c, uint16_t r, pop_dtype from, pop_dtype to)
+{
+	bool ff = pop_dtype_is_float(from), tf = pop_dtype_is_float(to);
+
+	if (from == to)
+		return r;
+	if (to == POP_DT_I1)
+		return pop_code2(c, POP_INS_NE, pop_class_of(from), r,
+			zero(c, from));
+	if (from == POP_DT_I1)
+		return bool_to(c, r, to);
+	if (ff && tf)
+		return float_to_float(c, r, from, to);
+	if (tf)
+		return int_to_float(c, r, from, to);
+	if (ff)
+		return pop_code1(c,
+			pop_class_of(to) == POP_CLASS_L ? POP_INS_TO_L
+							: POP_INS_TO_I,
+			pop_class_of(from), r, to);
+	return int_to_int(c, r, from, to);
+}
+
+/* ---- Comparison. */
+
+/* Signed integers in IEEE total order. */
+static uint16_t
+total_order_key(code *c, uint16_t r, pop_class cls)
+{
+	bool wide = cls == POP_CLASS_D;
+	pop_class k = wide ? POP_CLASS_L : POP_CLASS_I;
+	uint16_t sign, width;
+
+	r = pop_code1(c, wide ? POP_INS_BITS_L : POP_INS_BITS_I, cls, r, 0);
+	width = pop_code_imm(c, k, wide ? 63 : 31);
+	sign = pop_code_add(
+		c, POP_INS_SAR, k, r, width, 0, wide ? 64 : 32);
+	sign = pop_code2(c, POP_INS_AND, k, sign,
+		pop_code_imm(c, k, wide ? INT64_MAX : INT32_MAX));
+	return pop_code2(c, POP_INS_XOR, k, r, sign);
+}
+
+static uint16_t
+compare_bools(code *c, int64_t dir, uint16_t a, uint16_t b)
+{
+	const pop_class k = POP_CLASS_B;
+	uint16_t x = pop_code2(c, POP_INS_XOR, k, a, b);
+
+	switch (dir) {
+	case POP_EQ:
+		return pop_code1(c, POP_INS_NOT, k, x, 0);
+	case POP_NE:
+		return x;
+	case POP_GT:
+		return pop_code2(c, POP_INS_AND, k, a, x);
+	case POP_LT:
+		return pop_code2(c, POP_INS_AND, k, b, x);
+	case POP_GE:
+		return pop_code2(c, POP_INS_OR, k, a,
+			pop_code1(c, POP_INS_NOT, k, b, 0));
+	default:
+		return pop_code2(c, POP_INS_OR, k, b,
+			pop_code1(c, POP_INS_NOT, k, a, 0));
+	}
+}
+
+static uint16_t
+compare(code *c, const pop_op *op, uint16_t a, uint16_t b)
+{
+	pop_dtype d = op->arg[0]->type.dtype;
+	int64_t dir = pop_attr_int(op, POP_ATTR_DIRECTION, 0);
+	int64_t order = pop_attr_int(op, POP_ATTR_COMPARE_TYPE, 0);
+	pop_class cls = pop_class_of(d);
+	bool u = is_unsigned(d);
+
+	if (cls == POP_CLASS_B)
+		return compare_bools(c, dir, a, b);
+	if (pop_dtype_is_float(d) && order == POP_ORDER_TOTAL) {
+		a = total_order_key(c, a, cls);
+		b = total_order_key(c, b, cls);
+		cls = cls == POP_CLASS_D ? POP_CLASS_L : POP_CLASS_I;
+	}
+	switch (dir) {
+	case POP_EQ:
+		return pop_code2(c, POP_INS_EQ, cls, a, b);
+	case POP_NE:
+		return pop_code2(c, POP_INS_NE, cls, a, b);
+	case POP_GT:
+		return pop_code2(c, u ? POP_INS_LTU : POP_INS_LT, cls, b, a);
+	case POP_LT:
+		return pop_code2(c, u ? POP_INS_LTU : POP_INS_LT, cls, a, b);
+	case POP_GE:
+		return pop_code2(c, u ? POP_INS_LEU : POP_INS_LE, cls, b, a);
+	default:
+		return pop_code2(c, u ? POP_INS_LEU : POP_INS_LE, cls, a, b);
+	}
+}
+
+/* ---- Operations that take more than one instruction. */
+
+/* The bits of a narrow signed integer, without its sign's extension. */
+static uint16_t
+plain_bits(code *c, uint16_t r, pop_dtype d)
+{
+	static const uint8_t twin[POP_DT_COUNT] = {
+		[POP_DT_I2] = POP_DT_U2,
+		[POP_DT_I4] = POP_DT_U4,
+		[POP_DT_I8] = POP_DT_U8,
+		[POP_DT_I16] = POP_DT_U16,
+	};
+
+	return twin[d] ? pop_element_fit(c, r, twin[d]) : r;
+}
+
+/* Instructions know widths of 8 to 64; narrower types shift as 8 bits do,
+ * and amounts of their own width or more are caught here. */
+static uint16_t
+shift(code *c, pop_opcode op, pop_dtype d, uint16_t a, uint16_t n)
+{
+	pop_class cls = pop_class_of(d);
+	unsigned bits = bits_of(d), width = bits < 8 ? 8 : bits;
+	pop_ins_op ins = op == POP_OP_SHIFT_LEFT ? POP_INS_SHL
+			 : op == POP_OP_SHIFT_RIGHT_LOGICAL
+				 ? POP_INS_SHR
+				 : POP_INS_SAR;
+	uint16_t r;
+
+	n = plain_bits(c, n, d);
+	if (ins == POP_INS_SHR)
+		a = plain_bits(c, a, d);
+	if (ins == POP_INS_SAR && is_unsigned(d)) {
+		/* The top bit of the type counts as the sign. */
+		static const uint8_t twin[POP_DT_COUNT] = {
+			[POP_DT_U2] = POP_DT_I2,
+			[POP_DT_U4] = POP_DT_I4,
+			[POP_DT_U8] = POP_DT_I8,
+			[POP_DT_U16] = POP_DT_I16,
+		};
+
+		if (twin[d])
+			a = pop_element_fit(c, a, twin[d]);
+	}
+	r = pop_code_add(c, ins, cls, a, n, 0, width);
+	if (ins == POP_INS_SHR && !is_narrow(d))
+		return r;
+	return pop_element_fit(c, r, d);
+}
+
+/* No class holds more bits than its own, so asking for more changes nothing. */
+static uint16_t
+reduce_precision(code *c, const pop_op *op, uint16_t a)
+{
+	pop_dtype d = op->arg[0]->type.dtype;
+	pop_class cls = pop_class_of(d);
+	int64_t e = pop_attr_int(op, POP_ATTR_EXPONENT_BITS, 0);
+	int64_t m = pop_attr_int(op, POP_ATTR_MANTISSA_BITS, 0);
+	int64_t most_e = cls == POP_CLASS_D ? 11 : 8;
+	int64_t most_m = cls == POP_CLASS_D ? 52 : 23;
+
+	e = e > most_e ? most_e : e;
+	m = m > most_m ? most_m : m;
+	a = pop_code1(c, POP_INS_REDUCE_PRECISION, cls, a,
+		(uint64_t)e << 8 | (uint64_t)m);
+	return pop_element_fit(c, a, d);
+}
+
+static bool
+unary(code *c, const pop_op *op, uint16_t a, uint16_t *r)
+{
+	pop_dtype d = op->arg[0]->type.dtype;
+	pop_class cls = pop_class_of(d);
+
+	switch ((int)op->code) {
+	case POP_OP_ABS:
+		*r = a; /* unsigned */
+		return is_unsigned(d);
+	case POP_OP_SIGN:
+		*r = bool_to(c, pop_code2(c, POP_INS_NE, cls, a, zero(c, d)), d);
+		return is_unsigned(d);
+	case POP_OP_POPCNT:
+		*r = pop_code1(c, POP_INS_POPCNT, cls, plain_bits(c, a, d), 0);
+		return true;
+	case POP_OP_CLZ:
+		*r = pop_code1(c, POP_INS_CLZ, cls, plain_bits(c, a, d),
+			bits_of(d));
+		return true;
+	case POP_OP_IS_FINITE:
+		*r = pop_code1(c, POP_INS_IS_FINITE, cls, a, 0);
+		return true;
+	case POP_OP_REAL:
+		*r = a;
+		return true;
+	case POP_OP_IMAG:
+		*r = zero(c, d);
+		return true;
+	case POP_OP_CONVERT:
+		*r = pop_element_convert(c, a, d, op->res[0].type.dtype);
+		return true;
+	case POP_OP_REDUCE_PRECISION:
+		*r = reduce_precision(c, op, a);
+		return true;
+	default:
+		return false;
+	}
+}
+
+static bool
+special(code *c, const pop_op *op, const val *arg, val *out)
+{
+	pop_dtype d = op->arg[0]->type.dtype;
+	pop_dtype to = op->res[0].type.dtype;
+	uint16_t r = NO_REG;
+
+	switch ((int)op->code) {
+	case POP_OP_COMPLEX:
+		*out = (val){{arg[0].r[0], arg[1].r[0]}};
+		return true;
+	case POP_OP_SHIFT_LEFT:
+	case POP_OP_SHIFT_RIGHT_LOGICAL:
+	case POP_OP_SHIFT_RIGHT_ARITHMETIC:
+		r = shift(c, op->code, d, arg[0].r[0], arg[1].r[0]);
+		break;
+	case POP_OP_COMPARE:
+		r = compare(c, op, arg[0].r[0], arg[1].r[0]);
+		break;
+	case POP_OP_SELECT:
+		r = pop_code3(c, POP_INS_SELECT, pop_class_of(to), arg[0].r[0],
+			arg[1].r[0], arg[2].r[0]);
+		break;
+	case POP_OP_CLAMP:
+		r = pop_element_monoid(c, POP_OP_MAXIMUM, to, arg[1].r[0],
+			arg[0].r[0]);
+		r = pop_element_monoid(c, POP_OP_MINIMUM, to, r, arg[2].r[0]);
+		break;
+	default:
+		if (!unary(c, op, arg[0].r[0], &r))
+			return false;
+	}
+	*out = (val){{r, NO_REG}};
+	return true;
+}
+
+static unsigned
+instruction_of(pop_opcode op, pop_dtype d)
+{
+	switch (pop_dtype_info_of[d].cls) {
+	case POP_DTC_FLOAT:
+		return simple[op].f;
+	case POP_DTC_INT:
+		return simple[op].s;
+	case POP_DTC_UINT:
+		return simple[op].u;
+	case POP_DTC_BOOL:
+		return simple[op].b;
+	default:
+		return 0;
+	}
+}
+
+bool
+pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
+{
+	pop_dtype d = op->arg[0]->type.dtype;
+	unsigned ins;
+	uint16_t r;
+
+	for (uint32_t i = 0; i < op->narg; i++) {
+		if (pop_dtype_is_complex(op->arg[i]->type.dtype))
+			return pop_complex_op(c, op, arg, out);
+	}
+	if (pop_dtype_is_complex(op->res[0].type.dtype) &&
+		op->code != POP_OP_COMPLEX)
+		return pop_complex_op(c, op, arg, out);
+	ins = instruction_of(op->code, d);
+	if (!ins)
+		return special(c, op, arg, out);
+	r = pop_code2(c, (pop_ins_op)ins, pop_class_of(d), arg[0].r[0],
+		pop_ins_info_of[ins].nargs > 1 ? arg[1].r[0] : 0);
+	if (simple[op->code].fit & (pop_dtype_is_float(d) ? 1 : 2))
+		r = pop_element_fit(c, r, d);
+	*out = (val){{r, NO_REG}};
+	return true;
+}
+
+/* ---- Monoids. */
+
+uint16_t
+pop_element_monoid(
+	code *c, pop_opcode op, pop_dtype d, uint16_t a, uint16_t b)
+{
+	unsigned ins = instruction_of(op, d);
+	uint16_t r = pop_code2(
+		c, (pop_ins_op)ins, pop_class_of(d), a, b);
+
+	if (simple[op].fit & (pop_dtype_is_float(d) ? 1 : 2))
+		r = pop_element_fit(c, r, d);
+	return r;
+}
+
+pop_ins_op
+pop_element_reduce(pop_opcode op, pop_dtype d)
+{
+	switch (instruction_of(op, d)) {
+	case POP_INS_ADD:
+		return POP_INS_RADD;
+	case POP_INS_MUL:
+		return POP_INS_RMUL;
+	case POP_INS_MAX:
+		return POP_INS_RMAX;
+	case POP_INS_MIN:
+		return POP_INS_RMIN;
+	case POP_INS_MAXU:
+		return POP_INS_RMAXU;
+	case POP_INS_MINU:
+		return POP_INS_RMINU;
+	case POP_INS_AND:
+		return POP_INS_RAND;
+	case POP_INS_OR:
+		return POP_INS_ROR;
+	case POP_INS_XOR:
+		return POP_INS_RXOR;
+	default:
+		return (pop_ins_op)0;
+	}
+}
+
+/* Extreme value of an integer type, extended to 64 bits. */
+static uint64_t
+extreme(pop_dtype d, bool greatest)
+{
+	unsigned bits = bits_of(d);
+
+	if (pop_dtype_info_of[d].cls != POP_DTC_INT)
+		return greatest ? UINT64_MAX >> (64 - bits) : 0;
+	return greatest ? (UINT64_C(1) << (bits - 1)) - 1
+			: ~UINT64_C(0) << (bits - 1);
+}
+
+bool
+pop_element_is_neutral(pop_opcode op, pop_dtype d, const void *element)
+{
+	bool is_float = pop_dtype_is_float(d);
+	double f = is_float ? pop_load_f64(d, element) : 0;
+	uint64_t i = is_float ? 0 : pop_load_int(d, element);
+
+	switch ((int)op) {
+	case POP_OP_ADD:
+	case POP_OP_OR:
+	case POP_OP_XOR:
+		return f == 0 && i == 0;
+	case POP_OP_MULTIPLY:
+		return is_float ? f == 1 : i == 1;
+	case POP_OP_MAXIMUM:
+		return is_float ? f < -DBL_MAX : i == extreme(d, false);
+	case POP_OP_MINIMUM:
+		return is_float ? f > DBL_MAX : i == extreme(d, true);
+	case POP_OP_AND:
+		return d == POP_DT_I1 ? i == 1
+		       : pop_dtype_info_of[d].cls == POP_DTC_INT
+			       ? i == UINT64_MAX
+			       : i == extreme(d, true);
+	default:
+		return false;
+	}
+}

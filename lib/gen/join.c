@@ -1,0 +1,293 @@
+/*
+ * Values made of parts: concatenate, pad, dynamic_update_slice.
+ *
+ * A part whose only use is this op, and that some step of the same block
+ * computes, is computed right where it belongs; others are copied there.
+ */
+
+#include "lib/gen/gen_int.h"
+
+#include <string.h>
+
+/* Is op's result written by steps of its own, wherever it is wanted? */
+static bool
+is_maker(const pop_op *op)
+{
+	if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
+		return true;
+	switch ((int)op->code) {
+	case POP_OP_FUSION:
+	case POP_OP_CONCATENATE:
+	case POP_OP_PAD:
+	case POP_OP_DOT_GENERAL:
+	case POP_OP_CONVOLUTION:
+	case POP_OP_REDUCE:
+	case POP_OP_REDUCE_WINDOW:
+	case POP_OP_GATHER:
+		return true;
+	default:
+		return false;
+	}
+}
+
+static bool
+is_own_part(const pop_op *user, const pop_value *v)
+{
+	const vinfo *i = pop_gen_info(v);
+
+	return i->nuse == 1 && i->user == user && v->def &&
+	       v->def->block == user->block && is_maker(v->def) && !i->parent;
+}
+
+static void
+join_concatenate(gen *g, const pop_op *op)
+{
+	int64_t dim = pop_attr_int(op, POP_ATTR_DIM, 0), at = 0;
+
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_shape *s = &op->arg[i]->type;
+		vinfo *v = pop_gen_info(op->arg[i]);
+		int64_t *part;
+
+		at += s->dim[dim];
+		if (!is_own_part(op, op->arg[i]))
+			continue;
+		part = POP_NEWN(g->a, int64_t, 3 * POP_MAX_RANK);
+		for (unsigned d = 0; d < s->rank; d++) {
+			part[s->rank + d] = s->dim[d];
+			part[2 * s->rank + d] = 1;
+		}
+		part[dim] = at - s->dim[dim];
+		part[s->rank + dim] = at;
+		v->part = part;
+		v->parent = &op->res[0];
+	}
+}
+
+/* The slice of the padded value that holds what is padded.  False if some of
+ * that is cut off. */
+static bool
+padded_part(const pop_op *op, int64_t *part)
+{
+	const pop_shape *s = &op->arg[0]->type;
+	const int64_t *low, *high, *interior;
+	uint32_t n;
+
+	low = pop_attr_ints(op, POP_ATTR_LOW, &n);
+	high = pop_attr_ints(op, POP_ATTR_HIGH, &n);
+	interior = pop_attr_ints(op, POP_ATTR_INTERIOR, &n);
+	for (unsigned d = 0; d < s->rank; d++) {
+		/* Gaps are filled with all the rest, after the parts. */
+		if (low[d] < 0 || high[d] < 0 || s->dim[d] == 0 ||
+			(interior && interior[d] && s->dim[d] > 1))
+			return false;
+		part[d] = low[d];
+		part[s->rank + d] = low[d] + s->dim[d];
+		part[2 * s->rank + d] = 1;
+	}
+	return true;
+}
+
+static void
+join_pad(gen *g, const pop_op *op)
+{
+	int64_t *part = POP_NEWN(g->a, int64_t, 3 * POP_MAX_RANK);
+	vinfo *v = pop_gen_info(op->arg[0]);
+
+	if (!is_own_part(op, op->arg[0]) || !padded_part(op, part))
+		return;
+	v->part = part;
+	v->parent = &op->res[0];
+}
+
+/* ---- Updates. */
+
+/* What v is a view of. */
+static const pop_value *
+viewed(const pop_value *v)
+{
+	while (v->def &&
+		(pop_op_info_of[v->def->code].traits & POP_TRAIT_VIEW ||
+			v->def->code == POP_OP_DYNAMIC_SLICE ||
+			v->def->code == POP_OP_BITCAST_CONVERT))
+		v = v->def->arg[0];
+	return v;
+}
+
+static bool
+reads(const pop_op *op, const pop_value *what)
+{
+	for (uint32_t i = 0; i < op->narg; i++) {
+		if (viewed(op->arg[i]) == what)
+			return true;
+	}
+	for (uint32_t r = 0; r < op->nregion; r++) {
+		POP_FOR_EACH_OP(inner, op->region[r])
+		{
+			if (reads(inner, what))
+				return true;
+		}
+	}
+	return false;
+}
+
+/* The update is computed into the updated value, once that exists; unless it
+ * is computed from what is being updated, which then would have to be kept. */
+static void
+put_off_update(const pop_op *op)
+{
+	const pop_value *v = op->arg[1];
+
+	if (is_own_part(op, v) && v->def->nres == 1 &&
+		v->def->code != POP_OP_CONCATENATE &&
+		v->def->code != POP_OP_PAD &&
+		!reads(v->def, viewed(op->arg[0])))
+		pop_gen_info(v)->put_off = true;
+}
+
+void
+pop_join_parts(gen *g, const pop_op *op)
+{
+	if (op->code == POP_OP_CONCATENATE)
+		join_concatenate(g, op);
+	else if (op->code == POP_OP_PAD)
+		join_pad(g, op);
+	else if (op->code == POP_OP_DYNAMIC_UPDATE_SLICE)
+		put_off_update(op);
+}
+
+/* ---- Emission. */
+
+pop_status
+pop_emit_concatenate(emit *e)
+{
+	const pop_op *op = e->op;
+	int64_t dim = pop_attr_int(op, POP_ATTR_DIM, 0), at = 0;
+	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
+	place to = pop_emit_out(e, 0);
+
+	memcpy(limit, to.extent, sizeof(limit));
+	for (uint32_t i = 0; i < op->narg; i++) {
+		place part;
+
+		start[dim] = at;
+		at += op->arg[i]->type.dim[dim];
+		limit[dim] = at;
+		if (pop_gen_info(op->arg[i])->parent == &op->res[0])
+			continue;
+		part = pop_place_slice(&to, start, limit, NULL);
+		POP_TRY(pop_gen_move(e->g, pop_place_of(e->g, op->arg[i]),
+			&part));
+	}
+	return POP_OK;
+}
+
+/* The scalar `value` over all of `to`. */
+static pop_status
+fill_with(gen *g, const place *value, const place *to)
+{
+	place all = *value;
+
+	all.rank = to->rank;
+	memcpy(all.extent, to->extent, sizeof(all.extent));
+	memset(all.stride, 0, sizeof(all.stride));
+	return pop_gen_move(g, &all, to);
+}
+
+/* Slabs around the box lo .. hi, each as wide as what earlier dims left. */
+static pop_status
+fill_border(gen *g, const place *value, const place *to, const int64_t *lo,
+	const int64_t *hi)
+{
+	int64_t from[POP_MAX_RANK] = {0}, till[POP_MAX_RANK];
+
+	memcpy(till, to->extent, sizeof(till));
+	for (unsigned d = 0; d < to->rank; d++) {
+		int64_t edge[2][2] = {{0, lo[d]}, {hi[d], to->extent[d]}};
+
+		for (unsigned k = 0; k < 2; k++) {
+			place slab;
+
+			if (edge[k][0] >= edge[k][1])
+				continue;
+			from[d] = edge[k][0];
+			till[d] = edge[k][1];
+			slab = pop_place_slice(to, from, till, NULL);
+			POP_TRY(fill_with(g, value, &slab));
+		}
+		from[d] = lo[d];
+		till[d] = hi[d];
+	}
+	return POP_OK;
+}
+
+/* Which elements of the operand are seen, and where, along each dim. */
+typedef struct padding {
+	int64_t from[POP_MAX_RANK], till[POP_MAX_RANK]; /* of the operand */
+	int64_t lo[POP_MAX_RANK], hi[POP_MAX_RANK];     /* of the result */
+	int64_t step[POP_MAX_RANK];
+	bool any, gaps;
+} padding;
+
+static void
+find_padding(const pop_op *op, padding *p)
+{
+	const pop_shape *in = &op->arg[0]->type, *out = &op->res[0].type;
+	uint32_t n;
+	const int64_t *low = pop_attr_ints(op, POP_ATTR_LOW, &n);
+	const int64_t *gap = pop_attr_ints(op, POP_ATTR_INTERIOR, &n);
+
+	*p = (padding){.any = true};
+	for (unsigned d = 0; d < out->rank; d++) {
+		int64_t step = gap ? gap[d] + 1 : 1, last = in->dim[d] - 1;
+
+		p->step[d] = step;
+		p->from[d] = low[d] < 0 ? (-low[d] + step - 1) / step : 0;
+		if (last >= 0 && low[d] + last * step >= out->dim[d])
+			last = out->dim[d] > low[d]
+				       ? (out->dim[d] - 1 - low[d]) / step
+				       : -1;
+		p->till[d] = last + 1;
+		p->any = p->any && p->from[d] <= last;
+		p->gaps = p->gaps || (step > 1 && p->from[d] < last);
+		p->lo[d] = low[d] + p->from[d] * step;
+		p->hi[d] = low[d] + last * step + 1;
+	}
+}
+
+pop_status
+pop_emit_pad(emit *e)
+{
+	const pop_op *op = e->op;
+	place to = pop_emit_out(e, 0), in, part;
+	place value = *pop_place_of(e->g, op->arg[1]);
+	padding p;
+
+	find_padding(op, &p);
+	if (!p.any)
+		return fill_with(e->g, &value, &to);
+	if (p.gaps)
+		POP_TRY(fill_with(e->g, &value, &to));
+	else
+		POP_TRY(fill_border(e->g, &value, &to, p.lo, p.hi));
+	if (pop_gen_info(op->arg[0])->parent == &op->res[0])
+		return POP_OK;
+	POP_TRY(pop_place_mem(e->g, op->arg[0], &in));
+	in = pop_place_slice(&in, p.from, p.till, NULL);
+	part = pop_place_slice(&to, p.lo, p.hi, p.step);
+	return pop_gen_move(e->g, &in, &part);
+}
+
+pop_status
+pop_emit_update(emit *e)
+{
+	const pop_op *op = e->op;
+	place to = pop_emit_out(e, 0), part;
+
+	POP_TRY(pop_gen_move(e->g, pop_place_of(e->g, op->arg[0]), &to));
+	if (pop_shape_elements(&op->arg[1]->type) == 0)
+		return POP_OK;
+	POP_TRY(pop_place_dynamic(
+		e->g, &to, op->arg + 2, op->arg[1]->type.dim, &part));
+	return pop_emit_into(e->g, op->arg[1], &part);
+}

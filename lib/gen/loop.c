@@ -1,0 +1,256 @@
+/*
+ * Loops: all outputs of one elementwise fusion, or of one op, point by point
+ * over one iteration space, which is cut into boxes where it has to be.  Also
+ * the moves between places that other emitters need.
+ */
+
+#include "lib/gen/gen_int.h"
+
+#include <string.h>
+
+/* A last dim shorter than this is left to a much longer one: the cost of a row
+ * is that of some tens of points. */
+enum { SHORT_ROW = 8, LONG_ROW = 32 };
+
+static void
+choose_inner(maker *m)
+{
+	unsigned last = m->ndim - 1, best = last;
+
+	if (m->extent[last] >= SHORT_ROW)
+		return;
+	for (unsigned d = 0; d < last; d++) {
+		if (m->extent[d] >= LONG_ROW && m->extent[d] > m->extent[best])
+			best = d;
+	}
+	pop_maker_move(m, best, last);
+}
+
+pop_status
+pop_loop_commit(maker *m)
+{
+	static const int64_t param[POP_LOOP_PARAMS] = {
+		[POP_LOOP_MODE] = POP_LOOP_ROWS, [POP_LOOP_NINNER] = 1};
+
+	pop_maker_merge(m, 0, m->ndim);
+	if (m->ndim == 0)
+		pop_maker_dim(m, 1);
+	choose_inner(m);
+	for (unsigned i = 0; i < POP_LOOP_PARAMS; i++)
+		pop_maker_param(m, param[i]);
+	for (uint32_t i = 0; i < m->nstage; i++)
+		pop_code_finish(m->stage[i].code);
+	return pop_maker_commit(m);
+}
+
+/* ---- Moves. */
+
+static bool
+same_place(const place *a, const place *b)
+{
+	if (a->kind != PLACE_MEM || a->buffer != b->buffer ||
+		a->base != b->base || a->ndyn || b->ndyn)
+		return false;
+	for (unsigned d = 0; d < a->rank; d++) {
+		if (a->extent[d] > 1 && a->stride[d] != b->stride[d])
+			return false;
+	}
+	return true;
+}
+
+static void
+every_dim(maker *m, const place *p, int *dim)
+{
+	for (unsigned d = 0; d < p->rank; d++)
+		dim[d] = (int)pop_maker_dim(m, p->extent[d]);
+}
+
+static pop_status
+fill(gen *g, const place *from, const place *to)
+{
+	maker m;
+	expr e;
+	code *c;
+	int dim[POP_MAX_RANK];
+	val v = {{NO_REG, NO_REG}};
+
+	pop_maker_init(&m, g, POP_STEP_LOOP);
+	every_dim(&m, to, dim);
+	pop_expr_init(&e, g, &m, NULL);
+	c = pop_maker_code(&m, pop_maker_stage(&m, POP_STAGE_MAP));
+	pop_expr_stage(&e, c);
+	v = pop_expr_place(&e, from, dim);
+	pop_expr_store(&e, to, dim, v);
+	return pop_loop_commit(&m);
+}
+
+pop_status
+pop_gen_move(gen *g, const place *from, const place *to)
+{
+	maker m;
+	wide_view w;
+	int dim[POP_MAX_RANK];
+
+	if (pop_place_elements(to) == 0 || same_place(from, to))
+		return POP_OK;
+	if (from->kind == PLACE_NONE)
+		return pop_fail(g->err, POP_E_INTERNAL,
+			"a value is moved before it is made");
+	if (from->kind != PLACE_MEM)
+		return fill(g, from, to);
+	pop_maker_init(&m, g, POP_STEP_COPY);
+	every_dim(&m, to, dim);
+	w = pop_maker_wide(from, dim, GEN_READ);
+	pop_maker_new_view(&m, &w);
+	w = pop_maker_wide(to, dim, GEN_WRITE);
+	pop_maker_new_view(&m, &w);
+	pop_maker_merge(&m, 0, m.ndim);
+	return pop_maker_commit(&m);
+}
+
+/* ---- Loops. */
+
+typedef struct loop {
+	gen *g;
+	const pop_op *op;
+	uint32_t nout;
+	pop_value *const *out; /* inside the fusion */
+	place *to;
+	const pop_shape *space;
+	const char *bad;
+} loop;
+
+static void
+identity(const pop_shape *space, const int64_t *lo, index_map *map, int *dim)
+{
+	*map = (index_map){.rank = space->rank};
+	for (unsigned d = 0; d < space->rank; d++) {
+		dim[d] = (int)d;
+		map->ax[d] = (axis){.dim = (int16_t)d,
+			.mul = 1,
+			.add = lo ? lo[d] : 0};
+	}
+}
+
+static void
+find_cuts(loop *l, cuts *c)
+{
+	maker m;
+	expr e;
+	index_map map;
+	int dim[POP_MAX_RANK];
+	uint32_t at;
+
+	pop_maker_init(&m, l->g, POP_STEP_LOOP);
+	for (unsigned d = 0; d < l->space->rank; d++)
+		pop_maker_dim(&m, l->space->dim[d]);
+	pop_expr_init(&e, l->g, &m, l->op);
+	identity(l->space, NULL, &map, dim);
+	at = pop_expr_map(&e, &map);
+	for (uint32_t i = 0; i < l->nout; i++)
+		pop_expr_cuts(&e, l->out[i], at, c);
+}
+
+/* The maker of the box lo .. lo + size. */
+static void
+make_box(loop *l, const int64_t *lo, const int64_t *size, maker *m)
+{
+	expr e;
+	index_map map;
+	int dim[POP_MAX_RANK];
+	val *v = POP_NEWN(l->g->a, val, l->nout);
+	code *c;
+	uint32_t at;
+
+	pop_maker_init(m, l->g, POP_STEP_LOOP);
+	for (unsigned d = 0; d < l->space->rank; d++)
+		pop_maker_dim(m, size[d]);
+	pop_expr_init(&e, l->g, m, l->op);
+	c = pop_maker_code(m, pop_maker_stage(m, POP_STAGE_MAP));
+	pop_expr_stage(&e, c);
+	identity(l->space, lo, &map, dim);
+	at = pop_expr_map(&e, &map);
+	for (uint32_t i = 0; i < l->nout && !e.bad; i++)
+		v[i] = pop_expr_eval(&e, l->out[i], at);
+	for (uint32_t i = 0; i < l->nout && !e.bad; i++) {
+		place part = l->to[i];
+
+		for (unsigned d = 0; d < part.rank; d++) {
+			part.base += lo[d] * part.stride[d];
+			part.extent[d] = size[d];
+		}
+		pop_expr_store(&e, &part, dim, v[i]);
+	}
+	l->bad = e.bad;
+	if (!l->bad && (c->full || m->nview > POP_LIMIT_VIEWS))
+		l->bad = "too large an expression";
+}
+
+/* Box number n, counted along the last dim first. */
+static void
+box_of(const loop *l, const cuts *c, uint64_t n, int64_t *lo, int64_t *size)
+{
+	for (unsigned d = l->space->rank; d-- > 0;) {
+		uint64_t k = n % (c->n[d] + 1);
+
+		n /= c->n[d] + 1;
+		lo[d] = k ? c->at[d][k - 1] : 0;
+		size[d] = (k < c->n[d] ? c->at[d][k] : l->space->dim[d]) - lo[d];
+	}
+}
+
+static pop_status
+make_boxes(loop *l)
+{
+	cuts c = {0};
+	uint64_t nbox = 1;
+	maker *m;
+
+	find_cuts(l, &c);
+	for (unsigned d = 0; d < l->space->rank; d++) {
+		nbox *= c.n[d] + 1;
+		if (nbox > POP_GEN_SPLITS) {
+			l->bad = "too many boxes";
+			return POP_OK;
+		}
+	}
+	m = POP_NEWN(l->g->a, maker, nbox);
+	for (uint64_t i = 0; i < nbox; i++) {
+		int64_t lo[POP_MAX_RANK], size[POP_MAX_RANK];
+
+		box_of(l, &c, i, lo, size);
+		make_box(l, lo, size, &m[i]);
+		if (l->bad)
+			return POP_OK;
+	}
+	for (uint64_t i = 0; i < nbox; i++)
+		POP_TRY(pop_loop_commit(&m[i]));
+	return POP_OK;
+}
+
+pop_status
+pop_emit_loop(emit *e)
+{
+	loop l = {.g = e->g, .op = e->op, .nout = e->op->nres};
+	pop_value **out = POP_NEWN(e->g->a, pop_value *, l.nout);
+
+	l.to = POP_NEWN(e->g->a, place, l.nout);
+	for (uint32_t i = 0; i < l.nout; i++) {
+		out[i] = e->op->code == POP_OP_FUSION
+				 ? e->op->region[0]->last->arg[i]
+				 : &e->op->res[i];
+		if (!pop_shape_same_dims(&out[i]->type, &out[0]->type)) {
+			e->bad = "outputs of several shapes";
+			return POP_OK;
+		}
+	}
+	for (uint32_t i = 0; i < l.nout; i++)
+		l.to[i] = pop_emit_out(e, i);
+	l.out = out;
+	l.space = &out[0]->type;
+	if (pop_shape_elements(l.space) == 0)
+		return POP_OK;
+	POP_TRY(make_boxes(&l));
+	e->bad = l.bad;
+	return POP_OK;
+}

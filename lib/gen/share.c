@@ -1,0 +1,491 @@
+/*
+ * Sharing: fresh buffers that may be the same memory become one.
+ *
+ * The pairs tried, in this order: the two ends of copies of whole buffers; a
+ * loop's carry with what its body leaves for it; ends of copies that are
+ * arguments; an input of an elementwise loop with an output.  Two buffers can
+ * be one if they are of one size and at no place both matter, except
+ *
+ *   - between a copy and the next write to either they are equal anyway;
+ *   - a loop step may read through the very view that it writes.
+ *
+ * Carries that cannot be one with what replaces them are exchanged by the
+ * while step; such buffers stay in the arena, since they change places.
+ */
+
+#include "lib/gen/gen_int.h"
+
+#include <string.h>
+
+/* Uses looked at to prove that nothing is written between two places. */
+enum { LOOK_LIMIT = 256 };
+
+typedef struct group {
+	uint32_t *carry; /* number of each carry it is part of, ascending */
+	uint32_t ncarry;
+	uint32_t arg;    /* POP_GEN_NONE: none */
+	uint32_t nresult, result;
+	bool exchanged;
+} group;
+
+typedef struct sharer {
+	live *l;
+	gen *g;
+	uint32_t *parent;
+	group *group;
+	uint32_t ncarry;
+	uint32_t *carry_of; /* while of a carry: number of its first */
+	bool late;          /* arguments may be shared now */
+} sharer;
+
+static uint32_t
+root_of(const sharer *s, uint32_t b)
+{
+	while (s->parent[b] != b) {
+		s->parent[b] = s->parent[s->parent[b]];
+		b = s->parent[b];
+	}
+	return b;
+}
+
+/* ---- Spans of groups. */
+
+/* The first place that both need; false if there is none.  *hi: the last. */
+static bool
+overlap(const spans *a, const spans *b, uint32_t *lo, uint32_t *hi)
+{
+	bool any = false;
+
+	for (uint32_t i = 0, k = 0; i < a->n && k < b->n;) {
+		const span *x = &a->at[i], *y = &b->at[k];
+		uint32_t from = x->lo > y->lo ? x->lo : y->lo;
+		uint32_t to = x->hi < y->hi ? x->hi : y->hi;
+
+		if (from <= to) {
+			if (!any)
+				*lo = from;
+			*hi = to;
+			any = true;
+		}
+		if (x->hi < y->hi)
+			i++;
+		else
+			k++;
+	}
+	return any;
+}
+
+static spans
+join_spans(gen *g, const spans *a, const spans *b)
+{
+	spans out = {.at = POP_NEWN(g->a, span, a->n + b->n)};
+
+	for (uint32_t i = 0, k = 0; i < a->n || k < b->n;) {
+		bool left = k == b->n ||
+			    (i < a->n && a->at[i].lo <= b->at[k].lo);
+		span x = left ? a->at[i++] : b->at[k++];
+		span *last = out.n ? &out.at[out.n - 1] : NULL;
+
+		if (last && x.lo <= last->hi + 1)
+			last->hi = x.hi > last->hi ? x.hi : last->hi;
+		else
+			out.at[out.n++] = x;
+	}
+	return out;
+}
+
+/* Longer lists are never looked at, so only their length is kept. */
+static uses
+join_uses(gen *g, const uses *a, const uses *b)
+{
+	uses out = {.n = a->n + b->n};
+
+	if (out.n > LOOK_LIMIT)
+		return out;
+	out.at = POP_NEWN(g->a, use, out.n);
+	out.n = 0;
+	for (uint32_t i = 0, k = 0; i < a->n || k < b->n;) {
+		bool left = k == b->n ||
+			    (i < a->n && a->at[i].pos <= b->at[k].pos);
+
+		out.at[out.n++] = left ? a->at[i++] : b->at[k++];
+	}
+	return out;
+}
+
+/* ---- Working in place. */
+
+static bool
+same_view(const pop_step *s, const pop_view *a, const pop_view *b)
+{
+	if (pop_dtype_bytes((pop_dtype)a->dtype) !=
+			pop_dtype_bytes((pop_dtype)b->dtype) ||
+		a->base != b->base || a->ndyn != b->ndyn)
+		return false;
+	for (unsigned d = 0; d < s->ndim; d++) {
+		if (a->stride[d] != b->stride[d])
+			return false;
+	}
+	for (unsigned i = 0; i < a->ndyn; i++) {
+		if (a->dyn[i].buffer != b->dyn[i].buffer ||
+			a->dyn[i].dtype != b->dyn[i].dtype ||
+			a->dyn[i].max != b->dyn[i].max ||
+			a->dyn[i].stride != b->dyn[i].stride)
+			return false;
+	}
+	return true;
+}
+
+/* Every load of view v comes before every store of view w. */
+static bool
+loads_first(const pop_step *s, uint32_t v, uint32_t w)
+{
+	bool stored = false;
+
+	for (uint32_t i = 0; i < s->nstage; i++) {
+		for (uint32_t k = 0; k < s->stage[i].ncode; k++) {
+			const pop_ins *x = &s->stage[i].code[k];
+
+			if (x->op == POP_INS_STORE && x->imm == w)
+				stored = true;
+			if (x->op == POP_INS_LOAD && x->imm == v && stored)
+				return false;
+		}
+	}
+	return true;
+}
+
+/* May a and b be one memory in step t, which writes one of them? */
+static bool
+works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
+{
+	const pop_step *p = &t->s;
+	const pop_view *first = NULL;
+
+	if (p->kind != POP_STEP_LOOP ||
+		p->param[POP_LOOP_MODE] != POP_LOOP_ROWS)
+		return false;
+	for (uint32_t v = 0; v < p->nview; v++) {
+		const pop_view *w = &p->view[v];
+		uint32_t r = root_of(s, w->buffer);
+
+		for (unsigned i = 0; i < w->ndyn; i++) {
+			uint32_t d = root_of(s, w->dyn[i].buffer);
+
+			if (d == a || d == b)
+				return false;
+		}
+		if (r != a && r != b)
+			continue;
+		if (first && !same_view(p, first, w))
+			return false;
+		first = w;
+	}
+	for (uint32_t w = 0; w < p->nview; w++) {
+		uint32_t r = root_of(s, p->view[w].buffer);
+
+		if (!(t->io[w] & GEN_WRITE) || (r != a && r != b))
+			continue;
+		for (uint32_t v = 0; v < p->nview; v++) {
+			uint32_t q = root_of(s, p->view[v].buffer);
+
+			if (v != w && (q == a || q == b) &&
+				(t->io[v] & GEN_WRITE ||
+					!loads_first(p, v, w)))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* From `lo`, where both become equal or where one starts, to `hi`: does
+ * nothing change either but a last step that works in place? */
+static bool
+stays_equal(const sharer *s, uint32_t a, uint32_t b, uint32_t after,
+	uint32_t hi)
+{
+	const uses *u[2] = {&s->l->use[a], &s->l->use[b]};
+
+	if (hi <= after)
+		return true;
+	for (unsigned k = 0; k < 2; k++) {
+		if (u[k]->n > LOOK_LIMIT)
+			return false;
+		for (uint32_t i = 0; i < u[k]->n; i++) {
+			const use *x = &u[k]->at[i];
+
+			if (x->pos <= after || x->pos > hi ||
+				!(x->io & GEN_WRITE))
+				continue;
+			if (x->pos != hi || !x->step || x->step->s.nregion ||
+				!works_in_place(s, x->step, a, b))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* ---- Joining. */
+
+static bool
+shares_while(const sharer *s, const group *a, const group *b)
+{
+	for (uint32_t i = 0; i < a->ncarry; i++) {
+		for (uint32_t k = 0; k < b->ncarry; k++) {
+			if (a->carry[i] != b->carry[k] &&
+				s->carry_of[a->carry[i]] ==
+					s->carry_of[b->carry[k]])
+				return true;
+		}
+	}
+	return false;
+}
+
+static bool
+may_join(const sharer *s, uint32_t a, uint32_t b)
+{
+	const gen_buffer *x = &s->g->buf[a], *y = &s->g->buf[b];
+	const group *p = &s->group[a], *q = &s->group[b];
+	uint32_t arg = p->arg != POP_GEN_NONE ? p->arg : q->arg;
+
+	if (x->bytes != y->bytes || !x->writable || !y->writable ||
+		shares_while(s, p, q))
+		return false;
+	if (arg == POP_GEN_NONE)
+		return true;
+	if (!s->late || (p->arg != POP_GEN_NONE && q->arg != POP_GEN_NONE) ||
+		p->exchanged || q->exchanged)
+		return false;
+	/* A result shares memory with an argument only when asked to. */
+	return p->nresult + q->nresult == 0 ||
+	       (p->nresult + q->nresult == 1 &&
+		       s->g->out->arg[arg].alias ==
+			       (int32_t)(p->nresult ? p->result : q->result));
+}
+
+static void
+join(sharer *s, uint32_t a, uint32_t b)
+{
+	group *p, *q;
+	uint32_t *carry;
+
+	/* Arguments stand for others; otherwise the older buffer does. */
+	if (s->group[b].arg != POP_GEN_NONE ||
+		(s->group[a].arg == POP_GEN_NONE && b < a)) {
+		uint32_t t = a;
+
+		a = b;
+		b = t;
+	}
+	p = &s->group[a];
+	q = &s->group[b];
+	s->parent[b] = a;
+	s->l->span[a] = join_spans(s->g, &s->l->span[a], &s->l->span[b]);
+	s->l->use[a] = join_uses(s->g, &s->l->use[a], &s->l->use[b]);
+	carry = POP_NEWN(s->g->a, uint32_t, p->ncarry + q->ncarry);
+	if (p->ncarry)
+		memcpy(carry, p->carry, p->ncarry * sizeof(*carry));
+	if (q->ncarry)
+		memcpy(carry + p->ncarry, q->carry, q->ncarry * sizeof(*carry));
+	p->carry = carry;
+	p->ncarry += q->ncarry;
+	p->result = p->nresult ? p->result : q->result;
+	p->nresult += q->nresult;
+	p->exchanged = p->exchanged || q->exchanged;
+}
+
+/* `copy`: where one is copied to the other; POP_GEN_NONE: nowhere. */
+static void
+try_join(sharer *s, uint32_t a, uint32_t b, uint32_t copy)
+{
+	uint32_t lo = 0, hi = 0, after;
+
+	a = root_of(s, a);
+	b = root_of(s, b);
+	if (a == b || !may_join(s, a, b))
+		return;
+	if (overlap(&s->l->span[a], &s->l->span[b], &lo, &hi)) {
+		if (copy == POP_GEN_NONE ? lo != hi : lo < copy)
+			return;
+		after = copy == POP_GEN_NONE ? hi - 1 : copy;
+		if (!stays_equal(s, a, b, after, hi))
+			return;
+	}
+	join(s, a, b);
+}
+
+/* ---- Candidates. */
+
+static bool
+is_whole(const sharer *s, const pop_step *p, const pop_view *v)
+{
+	int64_t n = p->ndim ? p->extent[0] : 1;
+
+	return p->ndim <= 1 && v->base == 0 && v->ndyn == 0 &&
+	       (p->ndim == 0 || v->stride[0] == 1) &&
+	       n * (int64_t)pop_dtype_bytes((pop_dtype)v->dtype) ==
+		       s->g->buf[v->buffer].bytes;
+}
+
+static bool
+is_whole_copy(const sharer *s, const gen_step *t)
+{
+	return !t->gone && t->s.kind == POP_STEP_COPY &&
+	       is_whole(s, &t->s, &t->s.view[0]) &&
+	       is_whole(s, &t->s, &t->s.view[1]);
+}
+
+static void
+share_copies(sharer *s, uint32_t region)
+{
+	gen_list *list = &s->g->region[region];
+
+	for (uint32_t i = 0; i < list->n; i++) {
+		gen_step *t = &list->step[i];
+
+		for (uint32_t k = 0; !t->gone && k < t->s.nregion; k++)
+			share_copies(s, t->s.region[k]);
+		if (is_whole_copy(s, t))
+			try_join(s, t->s.view[0].buffer, t->s.view[1].buffer,
+				t->pos);
+		if (t->gone || t->s.kind != POP_STEP_WHILE || s->late)
+			continue;
+		for (int64_t k = 0; k < t->s.param[POP_WHILE_NCARRY]; k++) {
+			const int64_t *pair =
+				&t->s.param[POP_WHILE_PARAMS + 2 * k];
+
+			try_join(s, (uint32_t)pair[0], (uint32_t)pair[1],
+				POP_GEN_NONE);
+		}
+	}
+}
+
+static void
+share_loops(sharer *s)
+{
+	for (uint32_t r = 0; r < s->g->nregion; r++) {
+		for (uint32_t i = 0; i < s->g->region[r].n; i++) {
+			gen_step *t = &s->g->region[r].step[i];
+
+			if (t->gone || t->s.kind != POP_STEP_LOOP)
+				continue;
+			for (uint32_t w = 0; w < t->s.nview; w++) {
+				if (!(t->io[w] & GEN_WRITE))
+					continue;
+				for (uint32_t v = 0; v < t->s.nview; v++) {
+					if (t->io[v] & GEN_READ)
+						try_join(s,
+							t->s.view[v].buffer,
+							t->s.view[w].buffer,
+							POP_GEN_NONE);
+				}
+			}
+		}
+	}
+}
+
+/* ---- Whiles. */
+
+static void
+note_carries(sharer *s)
+{
+	gen *g = s->g;
+	uint32_t n = 0, cap = 0;
+
+	for (uint32_t r = 0; r < g->nregion; r++) {
+		for (uint32_t i = 0; i < g->region[r].n; i++) {
+			const gen_step *t = &g->region[r].step[i];
+			uint32_t first = n;
+
+			if (t->gone || t->s.kind != POP_STEP_WHILE)
+				continue;
+			for (int64_t k = 0; k < t->s.param[POP_WHILE_NCARRY];
+				k++) {
+				const int64_t *pair =
+					&t->s.param[POP_WHILE_PARAMS + 2 * k];
+
+				*GEN_PUSH(g, s->carry_of, n, cap) = first;
+				for (unsigned j = 0; j < 2; j++) {
+					group *x = &s->group[pair[j]];
+
+					x->carry = POP_NEW(g->a, uint32_t);
+					x->carry[0] = n - 1;
+					x->ncarry = 1;
+				}
+			}
+		}
+	}
+}
+
+static void
+note_exchanged(sharer *s)
+{
+	gen *g = s->g;
+
+	for (uint32_t r = 0; r < g->nregion; r++) {
+		for (uint32_t i = 0; i < g->region[r].n; i++) {
+			const gen_step *t = &g->region[r].step[i];
+
+			if (t->gone || t->s.kind != POP_STEP_WHILE)
+				continue;
+			for (int64_t k = 0; k < t->s.param[POP_WHILE_NCARRY];
+				k++) {
+				const int64_t *pair =
+					&t->s.param[POP_WHILE_PARAMS + 2 * k];
+				uint32_t in = root_of(s, (uint32_t)pair[0]);
+				uint32_t out = root_of(s, (uint32_t)pair[1]);
+
+				if (in != out)
+					s->group[in].exchanged =
+						s->group[out].exchanged = true;
+			}
+		}
+	}
+}
+
+static void
+drop_copies(sharer *s)
+{
+	for (uint32_t r = 0; r < s->g->nregion; r++) {
+		for (uint32_t i = 0; i < s->g->region[r].n; i++) {
+			gen_step *t = &s->g->region[r].step[i];
+
+			if (is_whole_copy(s, t) &&
+				root_of(s, t->s.view[0].buffer) ==
+					root_of(s, t->s.view[1].buffer))
+				t->gone = true;
+		}
+	}
+}
+
+uint32_t *
+pop_share(live *l)
+{
+	gen *g = l->g;
+	sharer s = {.l = l, .g = g};
+
+	s.parent = POP_NEWN(g->a, uint32_t, g->nbuf);
+	s.group = POP_NEWN(g->a, group, g->nbuf);
+	for (uint32_t b = 0; b < g->nbuf; b++) {
+		s.parent[b] = b;
+		s.group[b].arg = g->buf[b].where == POP_WHERE_ARG
+					 ? g->buf[b].arg
+					 : POP_GEN_NONE;
+	}
+	for (uint32_t i = 0; i < g->out->nresult; i++) {
+		group *x = &s.group[g->out->result[i].buffer];
+
+		x->result = i;
+		x->nresult++;
+	}
+	note_carries(&s);
+	share_copies(&s, 0);
+	note_exchanged(&s);
+	s.late = true;
+	share_copies(&s, 0);
+	share_loops(&s);
+	drop_copies(&s);
+	for (uint32_t b = 0; b < g->nbuf; b++)
+		s.parent[b] = root_of(&s, b);
+	return s.parent;
+}
