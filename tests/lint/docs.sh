@@ -19,13 +19,14 @@ do
 	same $page 'exit statuses' "$statuses" \
 		"$(sed -n '/^\.Sh EXIT STATUS/,/^\.Sh [^E]/s/^\.It \([0-9]*\)$/\1/p' $page)"
 	commands=$(sed -n 's/^COMMAND("\([^"]*\)".*/\1/p' \
-		cmd/$tool/commands.def | sort)
+		cmd/$tool/commands.def | sort | grep -v '^name$')
 	same $page commands "$commands" \
 		"$(sed -n 's/^\.It Cm \([a-z]*\).*/\1/p' $page | sort -u)"
 	# Every long option of every command's help is in the page.
 	for c in $commands
 	do
-		"$bin/$tool" "$c" --help | grep -o '^ *\(-., \)*--[a-z-]*' |
+		# Settings are described in pop.conf(5).
+		"$bin/$tool" "$c" --help | sed '/^settings,/,$d' | grep -o '^ *\(-., \)*--[a-z-]*' |
 			grep -o -- '--[a-z-]*'
 	done | sort -u | while read -r o
 	do

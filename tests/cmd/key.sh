@@ -1,0 +1,125 @@
+#!/bin/sh
+# What may not change the key, and what must; equal bytes whatever the
+# environment; limits.
+set -u
+bad=0
+fail() {
+	echo "not ok: $*"
+	bad=1
+}
+key() {
+	popc key "$@" || fail "popc key $*"
+}
+
+cat >a.mlir <<'M'
+module @m {
+  func.func public @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %x, %y : tensor<4xf32>
+    %1 = stablehlo.multiply %x, %y : tensor<4xf32>
+    %2 = call @f(%0) : (tensor<4xf32>) -> tensor<4xf32>
+    %3 = stablehlo.subtract %2, %1 : tensor<4xf32>
+    return %3 : tensor<4xf32>
+  }
+  func.func private @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %c = stablehlo.constant dense<1.5> : tensor<4xf32>
+    %0 = stablehlo.maximum %a, %c : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+M
+# Other names, another order, dead code, locations.
+cat >b.mlir <<'M'
+module @other {
+  func.func private @g(%q: tensor<4xf32>) -> tensor<4xf32> {
+    %c = stablehlo.constant dense<[1.5, 1.5, 1.5, 1.5]> : tensor<4xf32>
+    %dead = stablehlo.exponential %q : tensor<4xf32>
+    %0 = stablehlo.maximum %q, %c : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func public @main(%p: tensor<4xf32>, %r: tensor<4xf32>) -> tensor<4xf32> {
+    %m = stablehlo.multiply %p, %r : tensor<4xf32> loc("somewhere":1:2)
+    %s = stablehlo.add %p, %r : tensor<4xf32>
+    %2 = call @g(%s) : (tensor<4xf32>) -> tensor<4xf32>
+    %3 = stablehlo.subtract %2, %m : tensor<4xf32>
+    return %3 : tensor<4xf32>
+  }
+}
+M
+base=$(key a.mlir)
+test "$base" = "$(key b.mlir)" || fail "names, order or dead code change the key"
+sed 's/1.5/1.5000001/' a.mlir >c.mlir
+test "$base" != "$(key c.mlir)" || fail "a constant's last bit does not change the key"
+sed 's/@main(%x: tensor<4xf32>/@main(%x: tensor<4xf32> {tf.aliasing_output = 0 : i32}/' a.mlir >d.mlir
+test "$base" != "$(key d.mlir)" || fail "an alias does not change the key"
+sed 's/4xf32/8xf32/g' a.mlir >e.mlir
+test "$base" != "$(key e.mlir)" || fail "a type does not change the key"
+test "$base" != "$(key --ipu-version=ipu1 a.mlir)" || fail "the target does not change the key"
+test "$base" != "$(key --auto-select-ipus=2 a.mlir)" || fail "the number of IPUs does not change the key"
+test "$base" = "$(key --threads=1 --connection-type=ON_DEMAND a.mlir)" ||
+	fail "threads or mode change the key"
+
+# An entry is a function of its key: the bytes are equal too.
+for g in a b
+do
+	TF_POPLAR_FLAGS=--executable_cache_path=$PWD/$g popc $g.mlir >/dev/null 2>&1 ||
+		fail "compile $g.mlir"
+done
+cmp a/"$base".poplar_exec b/"$base".poplar_exec || fail "two spellings, two executables"
+i=0
+for env in "LC_ALL=tr_TR.UTF-8 TZ=Asia/Tokyo" "POPC_THREADS=1" "POPC_ISA=generic" "POPC_THREADS=2 LANG=de_DE"
+do
+	i=$((i + 1))
+	(umask 077 && env $env TF_POPLAR_FLAGS=--executable_cache_path=$PWD/e$i \
+		popc a.mlir >/dev/null 2>&1) || fail "compile with $env"
+	cmp a/"$base".poplar_exec e$i/"$base".poplar_exec || fail "$env changes the bytes"
+done
+if command -v setarch >/dev/null && setarch -R true 2>/dev/null
+then
+	TF_POPLAR_FLAGS=--executable_cache_path=$PWD/aslr setarch -R popc a.mlir >/dev/null 2>&1
+	cmp a/"$base".poplar_exec aslr/"$base".poplar_exec || fail "addresses change the bytes"
+else
+	echo "# SKIP without address randomisation: setarch -R does not work here"
+fi
+
+# Two graphs without results that differ in a check.
+for v in 1 2
+do
+	cat >check$v.mlir <<M
+func.func @main() {
+  %0 = stablehlo.constant dense<1.0> : tensor<2xf32>
+  %1 = stablehlo.constant dense<$v.0> : tensor<2xf32>
+  "check.expect_eq"(%0, %1) : (tensor<2xf32>, tensor<2xf32>) -> ()
+  return
+}
+M
+done
+test "$(key check1.mlir)" != "$(key check2.mlir)" || fail "a check does not change the key"
+poprun check1.mlir >out 2>&1 || fail "a check that holds: $(cat out)"
+poprun check2.mlir >out 2>&1
+test $? -eq 7 || fail "a check that fails does not end in 7"
+
+# Sixty functions that call twice: refused by a limit, at once.
+{
+	echo 'func.func @main(%a: tensor<f32>) -> tensor<f32> {'
+	echo '  %0 = call @f0(%a) : (tensor<f32>) -> tensor<f32>'
+	echo '  return %0 : tensor<f32>'
+	echo '}'
+	i=0
+	while test $i -lt 60
+	do
+		n=$((i + 1))
+		echo "func.func private @f$i(%a: tensor<f32>) -> tensor<f32> {"
+		echo "  %0 = call @f$n(%a) : (tensor<f32>) -> tensor<f32>"
+		echo "  %1 = call @f$n(%0) : (tensor<f32>) -> tensor<f32>"
+		echo '  return %1 : tensor<f32>'
+		echo '}'
+		i=$n
+	done
+	echo 'func.func private @f60(%a: tensor<f32>) -> tensor<f32> {'
+	echo '  %0 = stablehlo.add %a, %a : tensor<f32>'
+	echo '  return %0 : tensor<f32>'
+	echo '}'
+} >bomb.mlir
+timeout 5 popc key bomb.mlir >out 2>&1
+test $? -eq 3 || fail "the bomb is not refused: $(cat out)"
+exit $bad
