@@ -2,10 +2,11 @@
 
 #include "lib/ir/ir_int.h"
 
-/* Products of one element type, or of two floating-point or two integer ones;
+/* Products of one element type, with `mixed` also of two floating-point ones;
  * the result may be of another width or, for integers, sign. */
 static pop_status
-check_product(const pop_check *c, const pop_shape *a, const pop_shape *b)
+check_product(
+	const pop_check *c, const pop_shape *a, const pop_shape *b, bool mixed)
 {
 	int to = c->op->res[0].type.dtype;
 	const int64_t *v;
@@ -15,10 +16,10 @@ check_product(const pop_check *c, const pop_shape *a, const pop_shape *b)
 	set = 1U << pop_dtype_info_of[a->dtype].cls;
 	if (set & POP_IN_INT)
 		set = POP_IN_INT;
-	if (set & (POP_IN_BOOL | POP_IN_COMPLEX))
-		POP_TRY(pop_want_dtype(c, "operand", 1, b->dtype, a->dtype));
-	else
+	if (mixed && set == POP_IN_FLOAT)
 		POP_TRY(pop_want_class(c, "operand", 1, b->dtype, set));
+	else
+		POP_TRY(pop_want_dtype(c, "operand", 1, b->dtype, a->dtype));
 	if (set == POP_IN_BOOL)
 		set |= POP_IN_INT;
 	POP_TRY(pop_want_class(c, "result", 0, to, set));
@@ -45,6 +46,63 @@ check_pairs(const pop_check *c, const char *what, pop_attr_key lhs,
 	return POP_OK;
 }
 
+enum { TF32 = 100, ANY_F8 = 0 };
+
+/* The algorithms that exist; element types, primitive operations, and whether
+ * sums may be imprecise. */
+static const struct {
+	int64_t type, sum, primitives;
+	bool imprecise;
+} algorithm[] = {
+	{ANY_F8, POP_DT_F32, 1, true},
+	{POP_DT_F16, POP_DT_F16, 1, false},
+	{POP_DT_F16, POP_DT_F32, 1, false},
+	{POP_DT_BF16, POP_DT_BF16, 1, false},
+	{POP_DT_BF16, POP_DT_F32, 1, false},
+	{POP_DT_BF16, POP_DT_F32, 3, false},
+	{POP_DT_BF16, POP_DT_F32, 6, false},
+	{POP_DT_BF16, POP_DT_F32, 9, false},
+	{TF32, POP_DT_F32, 1, false},
+	{TF32, POP_DT_F32, 3, false},
+	{POP_DT_F32, POP_DT_F32, 1, false},
+	{POP_DT_F64, POP_DT_F64, 1, false},
+};
+
+static bool
+is_type(int64_t want, int64_t type)
+{
+	if (want != ANY_F8)
+		return type == want;
+	return type > POP_DT_NONE && type < POP_DT_COUNT &&
+	       pop_dtype_is_float((pop_dtype)type) &&
+	       pop_dtype_info_of[type].bits == 8;
+}
+
+static pop_status
+check_algorithm(const pop_check *c)
+{
+	const int64_t *v, *precision;
+
+	POP_TRY(pop_want_optional(c, POP_ATTR_ALGORITHM, 7, &v));
+	if (!v)
+		return POP_OK;
+	POP_TRY(pop_want_optional(c, POP_ATTR_PRECISION, 2, &precision));
+	POP_TRY(pop_want_each(c, POP_ATTR_PRECISION, precision, 2, 0, 0));
+	for (size_t i = 0; i < sizeof(algorithm) / sizeof(algorithm[0]); i++)
+		if (is_type(algorithm[i].type, v[0]) &&
+			is_type(algorithm[i].type, v[1]) &&
+			v[2] == algorithm[i].sum && v[3] == 1 && v[4] == 1 &&
+			v[5] == algorithm[i].primitives &&
+			(v[6] == 0 || (v[6] == 1 && algorithm[i].imprecise)))
+			return POP_OK;
+	return pop_op_fail(c->g, c->op, c->err,
+		"algorithm: got [%lld, %lld, %lld, %lld, %lld, %lld, %lld], "
+		"expected one that exists",
+		(long long)v[0], (long long)v[1], (long long)v[2],
+		(long long)v[3], (long long)v[4], (long long)v[5],
+		(long long)v[6]);
+}
+
 pop_status
 pop_check_dot(const pop_check *c)
 {
@@ -53,7 +111,8 @@ pop_check_dot(const pop_check *c)
 	uint32_t seen[2] = {0, 0}, n;
 	const int64_t *v;
 
-	POP_TRY(check_product(c, a, b));
+	POP_TRY(check_product(c, a, b, true));
+	POP_TRY(check_algorithm(c));
 	POP_TRY(check_pairs(c, "rhs size of batch dimension",
 		POP_ATTR_LHS_BATCH, POP_ATTR_RHS_BATCH, seen));
 	POP_TRY(check_pairs(c, "rhs size of contracting dimension",
@@ -171,7 +230,7 @@ pop_check_convolution(const pop_check *c)
 	};
 	unsigned rank = v.a->rank;
 
-	POP_TRY(check_product(c, v.a, v.b));
+	POP_TRY(check_product(c, v.a, v.b, false));
 	POP_TRY(pop_want_range(c, "rank of operand", 0, rank, 2, POP_MAX_RANK));
 	POP_TRY(pop_want_int(c, "rank of operand", 1, v.b->rank, rank));
 	POP_TRY(check_layout(c, POP_ATTR_LHS_LAYOUT, rank, &v.lhs));

@@ -182,7 +182,7 @@ pop_check_top_k(const pop_check *c)
 
 	POP_TRY(pop_want_int(c, "number of results", -1, c->op->nres, 2));
 	POP_TRY(pop_want_class(
-		c, "operand", 0, x->dtype, POP_IN_INT | POP_IN_FLOAT));
+		c, "operand", 0, x->dtype, POP_IN_ANY & ~POP_IN_COMPLEX));
 	POP_TRY(pop_want_range(
 		c, "rank of operand", 0, x->rank, 1, POP_MAX_RANK));
 	POP_TRY(pop_want_attr(c, POP_ATTR_K));

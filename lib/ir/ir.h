@@ -203,7 +203,7 @@ enum {
 	POP_LIMIT_CALL_DEPTH = 256,
 	POP_LIMIT_FUNCS = 1 << 20,
 	POP_LIMIT_RESULTS = 1 << 20,
-	POP_LIMIT_ATTRS = 4096, /* of one op or port, pairs included */
+	POP_LIMIT_ATTRS = 1024, /* of one op or port, pairs included */
 };
 #define POP_LIMIT_INLINED_OPS  (INT64_C(4) << 20)
 #define POP_LIMIT_INLINED_REFS (INT64_C(64) << 20) /* operands and results */

@@ -429,7 +429,7 @@ pair(parser *s, pop_attr **array, uint32_t *n)
 	POP_TRY(string(s, &text, "a string"));
 	if (before >= POP_LIMIT_ATTRS)
 		return fail_at(
-			s, at, name.ptr, name.len, "at most 4096 attributes");
+			s, at, name.ptr, name.len, "at most 1024 attributes");
 	pop_attrs_add_pair(s->g, array, n, name, text);
 	if (*n == before)
 		return fail_at(s, at, name.len ? name.ptr : "\"\"",

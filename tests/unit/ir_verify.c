@@ -361,6 +361,27 @@ static const row products[] = {
 	{"%a = dot_general %1, %4 : 4x4xf32",
 		"operand 1: got element type i32, expected floating-point"},
 	{"%a = dot_general %1, %15 : 4x4xf32", NULL},
+	{"%a = dot_general %4, %10 : 4x4xi64",
+		"operand 1: got element type i64, expected i32"},
+	{"%a = dot_general %0, %0 {algorithm = [15, 15, 16, 1, 1, 6, 0]} : "
+	 "f32",
+		NULL},
+	{"%a = dot_general %0, %0 {algorithm = [20, 21, 16, 1, 1, 1, 1]} : "
+	 "f32",
+		NULL},
+	{"%a = dot_general %0, %0 {algorithm = [16, 16, 16, 1, 1, 1, 1]} : "
+	 "f32",
+		"algorithm: got [16, 16, 16, 1, 1, 1, 1], expected one that"},
+	{"%a = dot_general %0, %0 {algorithm = [4, 4, 16, 1, 1, 1, 0]} : f32",
+		"algorithm: got [4, 4,"},
+	{"%a = dot_general %0, %0 {algorithm = [16, 16, 16, 1, 1, 1]} : f32",
+		"attribute algorithm: got 6 numbers, expected 7"},
+	{"%a = dot_general %0, %0 {precision = [2, 2], algorithm = [16, 16, "
+	 "16, 1, 1, 1, 0]} : f32",
+		"precision 0: got 2, expected 0"},
+	{"%k = convert %13 : 3x3x3x16xbf16 %a = convolution %12, %k {" CONV2
+	 "} : 2x6x6x16xf32",
+		"operand 1: got element type bf16, expected f32"},
 	{"%a = dot_general %7, %7 : 4x4xi32", NULL},
 	{"%a = dot_general %7, %7 : 4x4xf32", "result 0: got element type f32"},
 	{"%a = dot_general %2, %9 {lhs_contract = [1], rhs_contract = [0]} : "
@@ -519,7 +540,9 @@ static const row reductions[] = {
 	{"%a, %b = top_k %0 {k = 0} : f32, i32", "rank of operand 0: got 0"},
 	{"%a = top_k %2 {k = 3} : 4x3xf32", "number of results: got 1"},
 	{"%a, %b = top_k %2 : 4x3xf32, 4x3xi32", "attribute k: got none"},
-	{"%a, %b = top_k %6 {k = 1} : 1xi1, 1xi32", "got element type i1"},
+	{"%a, %b = top_k %6 {k = 1} : 1xi1, 1xi32", NULL},
+	{"%a, %b = top_k %8 {k = 1} : 1xcomplex<f32>, 1xi32",
+		"got element type complex<f32>, expected i1 or integer or"},
 };
 
 static const row flow[] = {
