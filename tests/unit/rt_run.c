@@ -1,0 +1,347 @@
+/*
+ * The engine on programs made by hand: loops that exchange pointers, branches,
+ * binding rules, stopping, state from run to run.
+ */
+
+#include <assert.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/base/buf.h"
+#include "lib/poprt.h"
+#include "tests/unit/make_samples.h"
+
+static maker m;
+
+static pop_engine *
+engine_of(const char *name, const pop_engine_options *o)
+{
+	pop_engine *e = NULL;
+	pop_err err = {0};
+
+	make_init(&m);
+	for (unsigned i = 0; i < NSAMPLE; i++)
+		if (strcmp(sample[i].name, name) == 0)
+			sample[i].make(&m);
+	assert(m.p.nstep);
+	assert(pop_program_check(&m.p, &err) == POP_OK);
+	if (pop_engine_new(&e, &m.p, o, &err) != POP_OK)
+		fprintf(stderr, "%s: %s\n", name, err.text);
+	assert(e);
+	return e;
+}
+
+static void
+bind(pop_engine *e, uint32_t i, const void *data, size_t n)
+{
+	pop_err err = {0};
+
+	if (pop_engine_bind(e, i, data, n, &err) != POP_OK)
+		fprintf(stderr, "%s\n", err.text);
+	assert(!err.status);
+}
+
+static void
+run(pop_engine *e)
+{
+	pop_err err = {0};
+
+	if (pop_engine_run(e, 0, &err) != POP_OK)
+		fprintf(stderr, "%s\n", err.text);
+	assert(!err.status);
+}
+
+static void
+test_loop(void)
+{
+	pop_engine *e = engine_of("loop", NULL);
+	float a[100], b[100];
+	const unsigned char *less;
+	const float *sum;
+
+	for (int i = 0; i < 100; i++) {
+		a[i] = (float)i;
+		b[i] = (float)(50 - i);
+	}
+	bind(e, 0, a, sizeof(a));
+	for (int k = 0; k < 2; k++) {
+		bind(e, 1, b, sizeof(b));
+		run(e);
+		less = pop_engine_result(e, 0);
+		sum = pop_engine_result(e, 1);
+		for (int i = 0; i < 100; i++) {
+			assert(sum[i] == 50);
+			assert(less[i] == (50 - i < i));
+		}
+	}
+	/* Without binding again, the donated argument holds the sum. */
+	run(e);
+	sum = pop_engine_result(e, 1);
+	assert(sum[7] == 57);
+	assert(b[7] == 43);
+	assert(!pop_engine_result(e, 2));
+	pop_engine_free(e);
+}
+
+static void
+test_while(void)
+{
+	pop_engine_options o = {.profile = true};
+	pop_engine *e = engine_of("while", &o);
+	const pop_step_time *t = pop_engine_profile(e);
+	int32_t limit, runs = 0;
+
+	/* Odd and even numbers of exchanges, and none. */
+	for (limit = 0; limit < 70; limit += 3) {
+		int32_t x = 1, n = 0;
+
+		for (; x < limit; x *= 2)
+			n++;
+		runs += n;
+		bind(e, 0, &limit, sizeof(limit));
+		run(e);
+		assert(*(const int32_t *)pop_engine_result(e, 0) == x);
+		/* Counted in place: the arena keeps it from run to run. */
+		assert(*(const int32_t *)pop_engine_result(e, 1) == runs);
+	}
+	assert(t && t[1].count == 24 && t[3].count == (uint64_t)runs);
+	assert(t[2].count == (uint64_t)runs + 24);
+	assert(t[1].ns >= t[3].ns);
+	pop_engine_free(e);
+}
+
+static void
+test_trip(void)
+{
+	const int32_t limit = 0;
+	pop_engine *e;
+
+	for (int64_t trip = 0; trip < 7; trip++) {
+		make_init(&m);
+		sample_while(&m);
+		m.step[1].param[POP_WHILE_TRIP] = trip;
+		assert(pop_engine_new(&e, &m.p, NULL, NULL) == POP_OK);
+		bind(e, 0, &limit, sizeof(limit));
+		run(e);
+		assert(*(const int32_t *)pop_engine_result(e, 0) == 1 << trip);
+		pop_engine_free(e);
+	}
+}
+
+static void
+test_case(void)
+{
+	static const int32_t index[] = {0, 1, 2, 3, -1, INT32_MIN};
+	static const double want[] = {6, 0, 9, 9, 9, 9};
+	const double a[] = {3, 3, 3};
+	pop_engine *e = engine_of("case", NULL);
+
+	for (unsigned i = 0; i < 6; i++) {
+		const double *out;
+
+		bind(e, 0, &index[i], sizeof(index[i]));
+		bind(e, 1, a, sizeof(a));
+		run(e);
+		out = pop_engine_result(e, 0);
+		assert(out[0] == want[i] && out[2] == want[i]);
+	}
+	pop_engine_free(e);
+	/* A boolean picks the first region when true. */
+	make_init(&m);
+	sample_case(&m);
+	m.arg[0].type.dtype = POP_DT_I1;
+	m.buffer[0].bytes = 1;
+	m.step[0].view[0].dtype = POP_DT_I1;
+	m.step[0].nregion = 2;
+	m.p.nregion = 3;
+	m.p.nstep = 3;
+	assert(pop_program_check(&m.p, NULL) == POP_OK);
+	assert(pop_engine_new(&e, &m.p, NULL, NULL) == POP_OK);
+	for (unsigned i = 0; i < 2; i++) {
+		const unsigned char b = (unsigned char)i;
+
+		bind(e, 0, &b, 1);
+		bind(e, 1, a, sizeof(a));
+		run(e);
+		assert(*(const double *)pop_engine_result(e, 0) == 6 * i);
+	}
+	pop_engine_free(e);
+}
+
+static void
+test_binding(void)
+{
+	_Alignas(64) unsigned char room[2048] = {0};
+	pop_engine *e = engine_of("loop", NULL);
+	pop_err err = {0};
+	float one = 1;
+
+	assert(pop_engine_run(e, 0, &err) == POP_E_USAGE);
+	assert(strstr(err.text, "argument 0 (100xf32) has no value"));
+	assert(pop_engine_bind(e, 2, room, 400, &err) == POP_E_USAGE);
+	assert(pop_engine_bind(e, 0, room, 399, &err) == POP_E_USAGE);
+	assert(strstr(err.text, "399 bytes instead of 400"));
+	assert(pop_engine_bind(e, 0, NULL, 400, &err) == POP_E_USAGE);
+	assert(pop_engine_donate(e, 0, room, 400, &err) == POP_E_USAGE);
+	assert(pop_engine_donate(e, 1, room + 4, 400, &err) == POP_E_USAGE);
+	/* Misaligned: copied. */
+	memcpy(room + 1, &one, sizeof(one));
+	assert(pop_engine_bind(e, 0, room + 1, 400, &err) == POP_OK);
+	memset(room + 1, 0, sizeof(one));
+	assert(pop_engine_donate(e, 1, room + 1024, 400, &err) == POP_OK);
+	assert(pop_engine_run(e, 0, &err) == POP_OK);
+	assert(*(const float *)pop_engine_result(e, 1) == 1);
+	assert(pop_engine_result(e, 1) == (void *)(room + 1024));
+	/* Donated memory overlaps another argument. */
+	assert(pop_engine_bind(e, 0, room + 1024 - 396, 400, &err) == POP_OK);
+	assert(pop_engine_run(e, 0, &err) == POP_E_USAGE);
+	assert(strstr(err.text, "overlaps"));
+	assert(pop_engine_bind(e, 0, room + 1024 - 400, 400, &err) == POP_OK);
+	assert(pop_engine_run(e, 0, &err) == POP_OK);
+	pop_engine_free(e);
+	assert(pop_engine_new(&e, &m.p, &(pop_engine_options){.isa = "vax"},
+		       &err) == POP_E_USAGE);
+	m.p.arena_bytes = UINT64_C(1) << 45;
+	assert(pop_engine_new(&e, &m.p, NULL, &err) == POP_E_NOMEM);
+	assert(!e);
+}
+
+static void
+test_carry(void)
+{
+	pop_engine *e = engine_of("while", NULL);
+	int32_t limit = 1;
+	pop_err err = {0};
+
+	/* The doubled number becomes the next limit. */
+	pop_engine_free(e);
+	m.arg[0].alias = 0;
+	assert(pop_program_check(&m.p, &err) == POP_OK);
+	assert(pop_engine_new(&e, &m.p, NULL, &err) == POP_OK);
+	limit = 5;
+	bind(e, 0, &limit, sizeof(limit));
+	run(e);
+	assert(*(const int32_t *)pop_engine_result(e, 0) == 8);
+	assert(pop_engine_carry(e, &err) == POP_OK);
+	run(e);
+	assert(*(const int32_t *)pop_engine_result(e, 0) == 8);
+	assert(*(const int32_t *)pop_engine_result(e, 1) == 6);
+	assert(limit == 5);
+	pop_engine_free(e);
+	e = engine_of("loop", NULL);
+	{
+		float a[100], b[100] = {0};
+
+		for (int i = 0; i < 100; i++)
+			a[i] = 1;
+		bind(e, 0, a, sizeof(a));
+		bind(e, 1, b, sizeof(b));
+		for (int i = 1; i <= 5; i++) {
+			run(e);
+			assert(pop_engine_carry(e, &err) == POP_OK);
+			assert(*(const float *)pop_engine_result(e, 1) == i);
+		}
+		assert(b[0] == 0);
+	}
+	pop_engine_free(e);
+}
+
+static void *
+stop_later(void *arg)
+{
+	pop_engine_stop(arg);
+	return NULL;
+}
+
+static void
+test_endless(void)
+{
+	const int32_t limit = INT32_MAX;
+	pop_engine *e;
+	pop_err err = {0};
+	pthread_t t;
+
+	make_init(&m);
+	sample_while(&m);
+	/* Adds zero: never reaches the limit. */
+	m.step[3].view[1].buffer = 4;
+	m.step[3].view[1].dtype = POP_DT_I1;
+	m.step[3].stage[0].code[1].op = POP_INS_IMM;
+	m.step[3].stage[0].code[1].imm = 0;
+	assert(pop_program_check(&m.p, &err) == POP_OK);
+	assert(pop_engine_new(&e, &m.p, NULL, &err) == POP_OK);
+	bind(e, 0, &limit, sizeof(limit));
+	assert(pop_engine_run(e, 1000000, &err) == POP_E_TIMEOUT);
+	assert(pop_engine_stats_of(e).run_ns >= 1000000);
+	assert(pthread_create(&t, NULL, stop_later, e) == 0);
+	/* The stop may come before the run; then it counts for it. */
+	assert(pop_engine_run(e, 0, &err) == POP_E_INTERRUPTED);
+	pthread_join(t, NULL);
+	assert(pop_engine_run(e, 1000000, &err) == POP_E_TIMEOUT);
+	pop_engine_free(e);
+}
+
+/* The same bits for any number of threads and both ways of loading. */
+static void
+test_threads(void)
+{
+	enum { N = 1 << 17 };
+	pop_shape f = make_shape(POP_DT_F32, 1, N, 0);
+	float *a = aligned_alloc(64, N * sizeof(float));
+	pop_exe_meta meta = {.epoch = POP_COMPILER_EPOCH};
+	pop_buf file = {0};
+	pop_exe *exe = NULL;
+	pop_err err = {0};
+	uint32_t in, mid, out, r;
+
+	assert(a);
+	for (int i = 0; i < N; i++)
+		a[i] = (float)i / 3;
+	make_init(&m);
+	r = make_region(&m);
+	in = make_argument(&m, f, false);
+	mid = make_buffer(&m, POP_WHERE_ARENA, N * sizeof(float));
+	out = make_buffer(&m, POP_WHERE_ARENA, N * sizeof(float));
+	make_binary(&m, POP_INS_MUL, POP_DT_F32, N, in, in, mid);
+	make_binary(&m, POP_INS_SUB, POP_DT_F32, N, mid, in, out);
+	make_region_end(&m, r);
+	make_result(&m, f, out);
+	assert(pop_exe_write(&m.p, &meta, &file, &err) == POP_OK);
+	assert(pop_exe_open_bytes(&exe, file.data, file.len, "x", NULL, &err) ==
+		POP_OK);
+	for (unsigned n = 1; n <= 3; n++) {
+		pop_engine_options o = {.nthread = n};
+		pop_engine *e = NULL;
+		const float *got;
+
+		assert(pop_engine_load(&e, exe, &o, &err) == POP_OK);
+		assert(pop_engine_stats_of(e).nthread == n);
+		bind(e, 0, a, N * sizeof(float));
+		for (int k = 0; k < 3; k++)
+			run(e);
+		assert(pop_engine_stats_of(e).nrun == 3);
+		got = pop_engine_result(e, 0);
+		for (int i = 0; i < N; i++)
+			assert(got[i] == (float)(a[i] * a[i]) - a[i]);
+		pop_engine_free(e);
+	}
+	pop_exe_close(exe);
+	pop_buf_release(&file);
+	free(a);
+}
+
+int
+main(void)
+{
+	test_loop();
+	test_while();
+	test_trip();
+	test_case();
+	test_binding();
+	test_carry();
+	test_endless();
+	test_threads();
+	return 0;
+}
