@@ -2,14 +2,14 @@
  * Canonical digest of a graph: XXH3-128 over records that say what the graph
  * computes and nothing else.
  *
- *   graph  := "popgraph" version  M  S  body  'e' ref*
+ *   graph  := "popgraph" version  M  S  body  'e' attrs ref*
  *   M      := 'M' num_partitions num_replicas attrs
  *   S      := 'S' narg (type alias_result+1 flags attrs)* nres (type attrs)*
  *   body   := (op | region-op | call | effect)*
  *   op     := 'o' level bytes ref*
- *   region-op := 'O' level bytes ref*  ('R' body 'r' ref*)*  'C'
+ *   region-op := 'O' level bytes ref*  ('R' body 'r' attrs ref*)*  'C'
  *   effect := 'E' ref
- *   call   := 'c' attrs narg attrs* nres attrs*
+ *   call   := 'c' attrs narg attrs* nres attrs* attrs
  *
  * Numbers, types, attributes and the bytes of an op are those of digest_op.c;
  * bytes longer than INLINE_BYTES enter as their digest (0 n bytes | 1 digest),
@@ -36,8 +36,8 @@
  * slots of its own.  An argument of it stands for the caller's operand, a
  * result of the call for an operand of the function's return; both remember
  * the number they lead to.  So nesting leaves no trace, except a record of
- * attributes that count as code on the call or on the function's ports.
- * Ops after inlining are counted beforehand and limited.
+ * attributes that count as code on the call, the function's ports or its
+ * return. Ops after inlining are counted beforehand and limited.
  *
  * The check digest, a second opinion, is XXH3-128 of "popcheck" and the same
  * bytes.
@@ -260,7 +260,7 @@ instance_new(walker *w, const pop_func *f)
 }
 
 static bool
-has_code_attr(const pop_port *port, uint32_t n)
+ports_have_code(const pop_port *port, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
 		if (port[i].nattr)
@@ -268,21 +268,30 @@ has_code_attr(const pop_port *port, uint32_t n)
 	return false;
 }
 
-/* Attributes on the call or on its function's ports. */
+static bool
+op_has_code(const pop_op *op)
+{
+	for (uint32_t i = 0; i < op->nattr; i++)
+		if (pop_attr_info_of[op->attr[i].key].in_key)
+			return true;
+	return false;
+}
+
+/* Attributes on the call, on its function's ports and on its return. */
 static void
 put_call(walker *w, const pop_op *call, const pop_func *f)
 {
-	bool any = has_code_attr(f->arg_port, f->body->narg) ||
-		   has_code_attr(f->res_port, f->nres);
+	const pop_op *ret = f->body->last;
 
-	for (uint32_t i = 0; i < call->nattr; i++)
-		any |= pop_attr_info_of[call->attr[i].key].in_key;
-	if (!any)
+	if (!op_has_code(call) && !op_has_code(ret) &&
+		!ports_have_code(f->arg_port, f->body->narg) &&
+		!ports_have_code(f->res_port, f->nres))
 		return;
 	tag(w, 'c');
 	pop_stream_attrs(&w->out, call, call->attr, call->nattr);
 	put_port_attrs(w, f->arg_port, f->body->narg);
 	put_port_attrs(w, f->res_port, f->nres);
+	pop_stream_attrs(&w->out, ret, ret->attr, ret->nattr);
 }
 
 /* The instance that `call` makes in `in`. */
@@ -432,6 +441,15 @@ put_refs(walker *w, instance *in, const pop_op *op)
 	}
 }
 
+/* The end of a block. */
+static void
+put_return(walker *w, char c, instance *in, const pop_op *ret)
+{
+	tag(w, c);
+	pop_stream_attrs(&w->out, ret, ret->attr, ret->nattr);
+	put_refs(w, in, ret);
+}
+
 /* ---- The walk. */
 
 /* The op is written: it gets its numbers and leaves the stack. */
@@ -497,8 +515,7 @@ step_visit(walker *w, frame *f)
 		open_region(w, f);
 	if (!step_block(w, f, op->region[f->region], info_of(op)->effect))
 		return;
-	tag(w, 'r');
-	put_refs(w, f->in, op->region[f->region]->last);
+	put_return(w, 'r', f->in, op->region[f->region]->last);
 	f->step = OPEN;
 	if (++f->region == op->nregion) {
 		tag(w, 'C');
@@ -554,8 +571,7 @@ walk(walker *w)
 		else if (step_block(w, top, f->body, info->effect))
 			w->depth--;
 	}
-	tag(w, 'e');
-	put_refs(w, in, f->body->last);
+	put_return(w, 'e', in, f->body->last);
 	flush(w);
 }
 

@@ -365,8 +365,8 @@ bool pop_graph_is_text(pop_str text);
  * *check, if not NULL, is a second digest of the same bytes.
  * POP_E_INPUT when calls expand to more than POP_LIMIT_INLINED_OPS.
  */
-POP_MUST_CHECK pop_status pop_graph_digest(const pop_graph *g,
-	pop_digest *out, pop_digest *check, pop_err *err);
+POP_MUST_CHECK pop_status pop_graph_digest(
+	const pop_graph *g, pop_digest *out, pop_digest *check, pop_err *err);
 
 /* Kinds of fusion; see lib/pass/fuse.c. */
 typedef enum pop_fusion_kind {
