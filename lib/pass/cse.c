@@ -4,7 +4,8 @@
  *
  * Blocks are walked in order with a hash table of what is visible: an op in a
  * region may use an equal one above its parent, and what a region adds is
- * taken out again when it ends.  Ops with regions are never merged.
+ * taken out again when it ends.  Of ops with regions only those whose body is
+ * a single operation, such as sums, are compared.
  */
 
 #include "lib/pass/pass.h"
@@ -101,10 +102,19 @@ number(struct table *t, pop_value *v)
 	return v->mark;
 }
 
+/* The operation of the only region, or POP_OP_NONE. */
+static pop_opcode
+body_of(const pop_op *op)
+{
+	return op->nregion == 1 ? pop_body_monoid(op->region[0]) : POP_OP_NONE;
+}
+
 static uint64_t
 op_hash(struct table *t, const pop_op *op)
 {
 	uint64_t h = mix((uint64_t)op->code, op->res[0].type.dtype);
+
+	h = mix(h, (uint64_t)body_of(op));
 
 	for (unsigned i = 0; i < op->res[0].type.rank; i++)
 		h = mix(h, (uint64_t)op->res[0].type.dim[i]);
@@ -119,7 +129,7 @@ static bool
 op_eq(const pop_op *a, const pop_op *b)
 {
 	if (a->code != b->code || a->narg != b->narg || a->nres != b->nres ||
-		a->nattr != b->nattr)
+		a->nattr != b->nattr || body_of(a) != body_of(b))
 		return false;
 	for (uint32_t i = 0; i < a->nres; i++)
 		if (!pop_shape_eq(&a->res[i].type, &b->res[i].type))
@@ -189,7 +199,7 @@ walk(struct table *t, pop_block *b)
 			op->arg[i] = pop_value_final(op->arg[i]);
 		for (uint32_t i = 0; i < op->nregion; i++)
 			walk(t, op->region[i]);
-		if (!op->nregion && op->nres &&
+		if ((!op->nregion || body_of(op)) && op->nres &&
 			(pop_op_info_of[op->code].traits & POP_TRAIT_PURE))
 			visit(t, op);
 	}
