@@ -206,9 +206,10 @@ commit_dot(dot *d, maker *m)
 			"contracted dims do not lie in one line");
 	/* A single column is a single row of the transposed product. */
 	if (m->extent[nb + 1] == 1 && m->extent[nb] > 1) {
-		wide_view t = m->view[0];
+		wide_view t;
 
 		pop_maker_move(m, nb, nb + 1);
+		t = m->view[0];
 		m->view[0] = m->view[1];
 		m->view[1] = t;
 	}

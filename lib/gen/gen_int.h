@@ -242,6 +242,7 @@ typedef struct maker {
 	int64_t extent[POP_GEN_DIMS];
 	bool pinned[POP_GEN_DIMS]; /* INDEX names it: it stays a dim */
 	uint8_t name[POP_GEN_DIMS]; /* number it was added with; INDEX's imm */
+	uint8_t nname;
 	wide_view *view;
 	uint32_t nview, cap_view;
 	uint32_t nfixed; /* views that have numbers of their own */

@@ -621,9 +621,7 @@ commit(row *r)
 	nkept = pop_maker_merge(m, 0, nkept);
 	nred = pop_maker_merge(m, nkept, m->ndim);
 	if (nred == 0) {
-		m->extent[m->ndim] = 1;
-		m->name[m->ndim] = POP_GEN_DIMS - 1;
-		m->pinned[m->ndim++] = false;
+		pop_maker_dim(m, 1);
 		nred = 1;
 	}
 	if (!r->columns) {

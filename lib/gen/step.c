@@ -19,7 +19,7 @@ pop_maker_dim(maker *m, int64_t extent)
 {
 	m->extent[m->ndim] = extent;
 	m->pinned[m->ndim] = false;
-	m->name[m->ndim] = (uint8_t)m->ndim;
+	m->name[m->ndim] = m->nname++;
 	return m->ndim++;
 }
 
@@ -199,7 +199,7 @@ static pop_status
 final_stage(const maker *m, const struct maker_stage *from, pop_stage *to)
 {
 	const code *c = from->code;
-	uint8_t dim[POP_GEN_DIMS] = {0};
+	uint8_t dim[UINT8_MAX + 1] = {0};
 
 	if (c->full)
 		return pop_fail(m->g->err, POP_E_INPUT,
