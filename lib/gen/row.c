@@ -443,6 +443,15 @@ make_reduce(row *r, const pop_op *op)
 	v = pop_expr_eval(&r->e, op->arg[0], r->full_map);
 	if (r->e.bad)
 		return;
+	/* Equal reductions are made once. */
+	for (uint32_t i = 0; i < r->e.c->n; i++) {
+		const pop_ins *x = &r->e.c->ins[i];
+
+		if (x->op == ins && x->a == v.r[0] && parts_of(d) == 1) {
+			pop_gen_info(&op->res[0])->temp = (uint16_t)x->imm;
+			return;
+		}
+	}
 	pop_gen_info(&op->res[0])->temp = (uint16_t)r->nscalar;
 	for (unsigned i = 0; i < parts_of(d); i++)
 		pop_code1(r->e.c, ins, pop_class_of(part), v.r[i],
@@ -573,6 +582,38 @@ finish_code(row *r)
 	}
 }
 
+/* Numbers the slots that are left without holes. */
+static void
+renumber_slots(row *r)
+{
+	uint32_t *to[2] = {POP_NEWN(r->g->a, uint32_t, ROW_SLOTS),
+		POP_NEWN(r->g->a, uint32_t, ROW_SLOTS)};
+	uint32_t n[2] = {0, 0};
+
+	for (unsigned k = 0; k < 2 * r->nlevel + 2; k++) {
+		code *c = r->stage[k / 2][!(k & 1)].code;
+
+		for (uint32_t i = 0; i < c->n; i++) {
+			pop_ins *x = &c->ins[i];
+			bool load = x->op == POP_INS_SLOAD ||
+				    x->op == POP_INS_TLOAD;
+			bool temp = x->op == POP_INS_TLOAD ||
+				    x->op == POP_INS_TSTORE;
+			uint8_t *cls = temp ? r->temp_class : r->scalar_class;
+
+			if (!load && !is_slot_store(x, temp))
+				continue;
+			if (!load) {
+				to[temp][x->imm] = n[temp];
+				cls[n[temp]++] = x->cls;
+			}
+			x->imm = to[temp][x->imm];
+		}
+	}
+	r->nscalar = n[0];
+	r->ntemp = n[1];
+}
+
 /* Stages in order, without the empty ones. */
 static void
 add_stages(row *r)
@@ -610,6 +651,7 @@ commit(row *r)
 	unsigned nkept = 0, nred;
 
 	finish_code(r);
+	renumber_slots(r);
 	add_stages(r);
 	/* Reduced dims go last, in order. */
 	for (unsigned i = 0; i < r->space->rank; i++) {
