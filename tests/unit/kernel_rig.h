@@ -68,8 +68,8 @@ rig_view(rig *g, pop_dtype d, int64_t n)
 	assert(g->memory[k]);
 	memset(g->memory[k], 0xa5, bytes + 2 * RIG_GUARD);
 	g->ptr[k] = g->memory[k] + RIG_GUARD;
-	g->buffer[k] = (pop_buffer){POP_WHERE_ARENA, 0, (uint64_t)k << 32,
-		bytes};
+	g->buffer[k] =
+		(pop_buffer){POP_WHERE_ARENA, 0, (uint64_t)k << 32, bytes};
 	v->buffer = k;
 	v->dtype = (uint8_t)d;
 	return v;

@@ -12,16 +12,19 @@
 
 enum { F = POP_CLASS_F, D, I, L, B };
 
-static const pop_dtype dtype_of[] = {[F] = POP_DT_F32, [D] = POP_DT_F64,
-	[I] = POP_DT_I32, [L] = POP_DT_I64, [B] = POP_DT_I1};
+static const pop_dtype dtype_of[] = {[F] = POP_DT_F32,
+	[D] = POP_DT_F64,
+	[I] = POP_DT_I32,
+	[L] = POP_DT_I64,
+	[B] = POP_DT_I1};
 static const pop_dtype unsigned_of[] = {[I] = POP_DT_U32, [L] = POP_DT_U64};
 
 /* ---- Inputs. */
 
 static const double special[] = {0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 1.5, -2.5,
-	2.5, INFINITY, -INFINITY, NAN, 1e-40, -1e-40, 3.4e38, -3.4e38, 8388608.5,
-	2147483648.0, -2147483649.0, 4294967296.0, 1e10, -1e10, 1e20, 88.8,
-	-103.9, 127.6, 255.5, -128.9, 65519.0, 65520.0, 0.999999, -3.0};
+	2.5, INFINITY, -INFINITY, NAN, 1e-40, -1e-40, 3.4e38, -3.4e38,
+	8388608.5, 2147483648.0, -2147483649.0, 4294967296.0, 1e10, -1e10, 1e20,
+	88.8, -103.9, 127.6, 255.5, -128.9, 65519.0, 65520.0, 0.999999, -3.0};
 static const uint64_t special_bits[] = {0, 1, 2, 31, 32, 33, 63, 64, 7, 8, 127,
 	128, 255, 0x7fffffff, 0x80000000, 0xffffffff, 0x7fffffffffffffff,
 	0x8000000000000000, UINT64_MAX, UINT64_MAX - 1, 0xffffff80, 3, 5,
@@ -131,10 +134,11 @@ make_code(rig *g, const one *c)
 	i.b = r[1];
 	i.c = r[2];
 	i.a = rig_ins(g, 0, i);
-	rig_ins(g, 0, (pop_ins){.op = POP_INS_STORE,
-			       .cls = (uint8_t)class_of(c->out),
-			       .a = i.a,
-			       .imm = c->nargs});
+	rig_ins(g, 0,
+		(pop_ins){.op = POP_INS_STORE,
+			.cls = (uint8_t)class_of(c->out),
+			.a = i.a,
+			.imm = c->nargs});
 }
 
 /* Runs the case and hands each result to `check`. */
@@ -160,8 +164,7 @@ run_one(const one *c, const pop_kernel_table *t, check_fn *check)
 		const unsigned char *arg[3] = {0};
 
 		for (unsigned k = 0; k < c->nargs; k++)
-			arg[k] = input(&g, c, k,
-				k == 1 && c->const_b ? 0 : j);
+			arg[k] = input(&g, c, k, k == 1 && c->const_b ? 0 : j);
 		if (c->const_b)
 			arg[1] = g.ptr[1];
 		check(c, &g, j, arg,
@@ -361,19 +364,19 @@ check_compare(const one *c, const rig *g, int64_t j,
 	const unsigned char *const *arg, const unsigned char *got)
 {
 	static const uint8_t dir[] = {[POP_INS_EQ - 90] = POP_EQ,
-		[POP_INS_NE - 90] = POP_NE, [POP_INS_LT - 90] = POP_LT,
-		[POP_INS_LE - 90] = POP_LE, [POP_INS_LTU - 90] = POP_LT,
+		[POP_INS_NE - 90] = POP_NE,
+		[POP_INS_LT - 90] = POP_LT,
+		[POP_INS_LE - 90] = POP_LE,
+		[POP_INS_LTU - 90] = POP_LT,
 		[POP_INS_LEU - 90] = POP_LE};
 	unsigned char want;
 
 	(void)g;
 	if (c->nargs == 1)
-		pop_scalar_unary(
-			POP_SC_IS_FINITE, c->arg[0], &want, arg[0]);
+		pop_scalar_unary(POP_SC_IS_FINITE, c->arg[0], &want, arg[0]);
 	else
-		want = pop_scalar_compare(
-			(pop_direction)dir[c->ins.op - 90], POP_ORDER_NONE,
-			c->arg[0], arg[0], arg[1]);
+		want = pop_scalar_compare((pop_direction)dir[c->ins.op - 90],
+			POP_ORDER_NONE, c->arg[0], arg[0], arg[1]);
 	compare(c, j, arg, got, &want, 0);
 }
 
@@ -390,8 +393,8 @@ test_comparisons(void)
 			if ((u && cls < I) || (fin && cls > D))
 				continue;
 			d = u ? unsigned_of[cls] : dtype_of[cls];
-			c = (one){.ins = {.op = (uint8_t)op,
-					  .cls = (uint8_t)cls},
+			c = (one){
+				.ins = {.op = (uint8_t)op, .cls = (uint8_t)cls},
 				.nargs = fin ? 1 : 2,
 				.arg = {d, d},
 				.out = POP_DT_I1};
@@ -489,8 +492,8 @@ test_storage(void)
 				cls == D)
 				continue;
 			/* No instruction: x | x, x, not not x. */
-			c.ins = (pop_ins){.op = POP_INS_ABS,
-				.cls = (uint8_t)cls};
+			c.ins = (pop_ins){
+				.op = POP_INS_ABS, .cls = (uint8_t)cls};
 			if (cls == F) {
 				c.ins.op = POP_INS_ROUND;
 				c.ins.imm = POP_DT_F32;
@@ -608,11 +611,9 @@ test_rounding(void)
 		{POP_INS_ROUND, POP_DT_F64, POP_DT_F64, POP_DT_F16,
 			check_round},
 		{POP_INS_WRAP, POP_DT_I32, POP_DT_I32, POP_DT_I8, check_round},
-		{POP_INS_WRAP, POP_DT_I32, POP_DT_I32, POP_DT_U16,
-			check_round},
+		{POP_INS_WRAP, POP_DT_I32, POP_DT_I32, POP_DT_U16, check_round},
 		{POP_INS_WRAP, POP_DT_I32, POP_DT_I32, POP_DT_I4, check_round},
-		{POP_INS_WRAP, POP_DT_I64, POP_DT_I64, POP_DT_U32,
-			check_round},
+		{POP_INS_WRAP, POP_DT_I64, POP_DT_I64, POP_DT_U32, check_round},
 		{POP_INS_BITS_I, POP_DT_F32, POP_DT_I32, 0, check_bits},
 		{POP_INS_BITS_F, POP_DT_I32, POP_DT_F32, 0, check_bits},
 		{POP_INS_BITS_L, POP_DT_F64, POP_DT_I64, 0, check_bits},

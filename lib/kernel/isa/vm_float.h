@@ -128,8 +128,7 @@ f_sign(V x)
 	vf a = (vf)x;
 	vf r = vf_copysign(vf_set(1), a);
 
-	return v_select(
-		(V)(vf_abs(a) > vf_set(0)), (V)r, x);
+	return v_select((V)(vf_abs(a) > vf_set(0)), (V)r, x);
 }
 
 POP_INLINE V
@@ -138,8 +137,7 @@ d_sign(V x)
 	vd a = (vd)x;
 	vd r = vd_copysign(vd_set(1), a);
 
-	return v_select(
-		(V)(vd_abs(a) > vd_set(0)), (V)r, x);
+	return v_select((V)(vd_abs(a) > vd_set(0)), (V)r, x);
 }
 
 /* Half away from zero: what trunc leaves is exact. */

@@ -12,6 +12,7 @@
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
+#include "lib/kernel/isa/vm_math.h"
 #include "lib/num/convert.h"
 #include "lib/num/scalar.h"
 
