@@ -141,12 +141,16 @@ static const struct {
 		"dot_general %2, %3 {lhs_batch = [], rhs_batch = [], "
 		"lhs_contract = [1], rhs_contract = [0], precision = [0, 0]}"},
 	{"%0 = stablehlo.dot_general %m, %n, contracting_dims = [1] x [0], "
-	 "precision = [HIGH, HIGHEST], algorithm = <lhs_precision_type = "
-	 "bf16, rhs_precision_type = bf16, accumulation_type = f32, "
+	 "precision = [HIGH, HIGHEST] : (tensor<2x3xf32>, tensor<3x5xf32>) -> "
+	 "tensor<2x5xf32>",
+		"rhs_contract = [0], precision = [1, 2]}"},
+	{"%0 = stablehlo.dot_general %m, %n, contracting_dims = [1] x [0], "
+	 "precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = "
+	 "tf32, rhs_precision_type = tf32, accumulation_type = f32, "
 	 "lhs_component_count = 1, rhs_component_count = 1, "
 	 "num_primitive_operations = 3, allow_imprecise_accumulation = "
 	 "false> : (tensor<2x3xf32>, tensor<3x5xf32>) -> tensor<2x5xf32>",
-		"precision = [1, 2], algorithm = [15, 15, 16, 1, 1, 3, 0]}"},
+		"precision = [0, 0], algorithm = [100, 100, 16, 1, 1, 3, 0]}"},
 	{"%0 = stablehlo.dot_general %m, %m, batching_dims = [0] x [0], "
 	 "contracting_dims = [1] x [1] : (tensor<2x3xf32>, tensor<2x3xf32>) "
 	 "-> tensor<2xf32>",
