@@ -188,6 +188,8 @@ check-layers:
 
 check-man: $(BINS)
 	$(Q)BIN=$(O) tests/lint/docs.sh
+	$(Q)tests/lint/ir_man.sh
+	$(Q)tests/lint/conf_man.sh
 	$(Q)if command -v mandoc >/dev/null; then mandoc -T lint -W warning $(MAN); fi
 
 format:
