@@ -59,7 +59,7 @@ f16_of_f(V v)
 {
 	V a = v & v_set(INT32_MAX), sign = (V)((vu)v >> 16) & 0x8000;
 	V low = (V)((vf)a + vf_set(0.5f)) - v_set(0x3f000000);
-	V mid = (a + 0xfff + (a >> 13 & 1) - v_set(0x38000000)) >> 13;
+	V mid = (V)((vu)a + 0xfff + (vu)(a >> 13 & 1) - 0x38000000u) >> 13;
 	V r = v_select((V)(a < v_set(0x38800000)), low, mid);
 
 	r = v_select((V)(a >= v_set(0x47800000)), v_set(0x7c00), r);

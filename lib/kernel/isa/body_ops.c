@@ -1,0 +1,286 @@
+/*
+ * Loops of the recognised bodies: by class of value and operation, one for
+ * rows, one for single places, one for running results.
+ */
+
+#include "lib/kernel/isa/body.h"
+#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/vm_float.h"
+#include "lib/kernel/isa/vm_int.h"
+
+/* The first n of a vector's words of 32 bits, the others zero. */
+POP_INLINE V
+load_some(const unsigned char *p, int64_t n)
+{
+#if POP_VBYTES == 64
+	return (V)_mm512_maskz_loadu_epi32((__mmask16)((1u << n) - 1), p);
+#elif POP_VBYTES == 32
+	const int *from = (const int *)(const void *)p;
+
+	return (V)_mm256_maskload_epi32(
+		from, (__m256i)(v_iota() < v_set((int32_t)n)));
+#else
+	V v = {0};
+
+	for (int64_t j = 0; j < n; j++) {
+		int32_t x;
+
+		memcpy(&x, p + j * 4, sizeof(x));
+		v[j] = x;
+	}
+	return v;
+#endif
+}
+
+POP_INLINE void
+store_some(unsigned char *p, V v, int64_t n)
+{
+#if POP_VBYTES == 64
+	_mm512_mask_storeu_epi32(p, (__mmask16)((1u << n) - 1), (__m512i)v);
+#elif POP_VBYTES == 32
+	int *to = (int *)(void *)p;
+
+	_mm256_maskstore_epi32(
+		to, (__m256i)(v_iota() < v_set((int32_t)n)), (__m256i)v);
+#else
+	for (int64_t j = 0; j < n; j++) {
+		int32_t x = v[j];
+
+		memcpy(p + j * 4, &x, sizeof(x));
+	}
+#endif
+}
+
+POP_INLINE V
+i_max(V a, V b)
+{
+	return v_select((V)(a > b), a, b);
+}
+
+POP_INLINE V
+i_min(V a, V b)
+{
+	return v_select((V)(a < b), a, b);
+}
+
+POP_INLINE V
+i_maxu(V a, V b)
+{
+	return v_select((V)((vu)a > (vu)b), a, b);
+}
+
+POP_INLINE V
+i_minu(V a, V b)
+{
+	return v_select((V)((vu)a < (vu)b), a, b);
+}
+
+POP_INLINE V
+set_v(V a, V b)
+{
+	(void)a;
+	return b;
+}
+
+/* ---- The same on one value. */
+
+#define F_MAX(a, b) float_max(a, b)
+#define F_MIN(a, b) float_min(a, b)
+#define D_MAX(a, b) double_max(a, b)
+#define D_MIN(a, b) double_min(a, b)
+
+POP_INLINE float
+float_max(float a, float b)
+{
+	if (a != a || b != b)
+		return a + b;
+	return a > b ? a : b > a ? b : __builtin_signbit(a) ? b : a;
+}
+
+POP_INLINE float
+float_min(float a, float b)
+{
+	if (a != a || b != b)
+		return a + b;
+	return a < b ? a : b < a ? b : __builtin_signbit(a) ? a : b;
+}
+
+POP_INLINE double
+double_max(double a, double b)
+{
+	if (a != a || b != b)
+		return a + b;
+	return a > b ? a : b > a ? b : __builtin_signbit(a) ? b : a;
+}
+
+POP_INLINE double
+double_min(double a, double b)
+{
+	if (a != a || b != b)
+		return a + b;
+	return a < b ? a : b < a ? b : __builtin_signbit(a) ? a : b;
+}
+
+#define ADD(a, b)  ((a) + (b))
+#define MUL(a, b)  ((a) * (b))
+#define MAX(a, b)  ((a) > (b) ? (a) : (b))
+#define MIN(a, b)  ((a) < (b) ? (a) : (b))
+#define AND(a, b)  ((a) & (b))
+#define OR(a, b)   ((a) | (b))
+#define XOR(a, b)  ((a) ^ (b))
+#define LAST(a, b) ((void)(a), (b))
+
+/*
+ * EACH_BODY(name, class, op, vector function, type, function of two): all
+ * recognised bodies but those on booleans.  Types of integers are unsigned
+ * where the sign makes no difference, so that they wrap.
+ */
+#define EACH_BODY(X)                              \
+	X(f_set, F, SET, set_v, float, LAST)      \
+	X(f_add, F, ADD, f_add, float, ADD)       \
+	X(f_mul, F, MUL, f_mul, float, MUL)       \
+	X(f_max, F, MAX, f_max, float, F_MAX)     \
+	X(f_min, F, MIN, f_min, float, F_MIN)     \
+	X(d_set, D, SET, set_v, double, LAST)     \
+	X(d_add, D, ADD, d_add, double, ADD)      \
+	X(d_mul, D, MUL, d_mul, double, MUL)      \
+	X(d_max, D, MAX, d_max, double, D_MAX)    \
+	X(d_min, D, MIN, d_min, double, D_MIN)    \
+	X(i_set, I, SET, set_v, uint32_t, LAST)   \
+	X(i_add, I, ADD, i_add, uint32_t, ADD)    \
+	X(i_mul, I, MUL, i_mul, uint32_t, MUL)    \
+	X(i_max, I, MAX, i_max, int32_t, MAX)     \
+	X(i_min, I, MIN, i_min, int32_t, MIN)     \
+	X(i_maxu, I, MAXU, i_maxu, uint32_t, MAX) \
+	X(i_minu, I, MINU, i_minu, uint32_t, MIN) \
+	X(i_and, I, AND, v_and, uint32_t, AND)    \
+	X(i_or, I, OR, v_or, uint32_t, OR)        \
+	X(i_xor, I, XOR, v_xor, uint32_t, XOR)    \
+	X(l_set, L, SET, set_v, uint64_t, LAST)   \
+	X(l_add, L, ADD, l_add, uint64_t, ADD)    \
+	X(l_mul, L, MUL, l_mul, uint64_t, MUL)    \
+	X(l_max, L, MAX, l_max, int64_t, MAX)     \
+	X(l_min, L, MIN, l_min, int64_t, MIN)     \
+	X(l_maxu, L, MAXU, l_maxu, uint64_t, MAX) \
+	X(l_minu, L, MINU, l_minu, uint64_t, MIN) \
+	X(l_and, L, AND, v_and, uint64_t, AND)    \
+	X(l_or, L, OR, v_or, uint64_t, OR)        \
+	X(l_xor, L, XOR, v_xor, uint64_t, XOR)
+
+#define DEFINE(name, CLS, OP, fn, T, one)                                      \
+	static void rows_##name(unsigned char *acc, int64_t acc_pitch,         \
+		const unsigned char *val, int64_t val_pitch, int64_t nrow,     \
+		int64_t n)                                                     \
+	{                                                                      \
+		const int64_t bytes = n * (int64_t)sizeof(T);                  \
+		const int64_t whole = bytes / POP_VBYTES * POP_VBYTES;         \
+		const int64_t some = (bytes - whole) / 4;                      \
+                                                                               \
+		for (int64_t r = 0; r < nrow; r++) {                           \
+			int64_t j = 0;                                         \
+                                                                               \
+			for (; j < whole; j += POP_VBYTES)                     \
+				v_store(acc + j,                               \
+					fn(v_load(acc + j), v_load(val + j))); \
+			if (some)                                              \
+				store_some(acc + j,                            \
+					fn(load_some(acc + j, some),           \
+						load_some(val + j, some)),     \
+					some);                                 \
+			acc += acc_pitch;                                      \
+			val += val_pitch;                                      \
+		}                                                              \
+	}                                                                      \
+	static void cells_##name(unsigned char *base, const int64_t *off,      \
+		const unsigned char *val, int64_t n)                           \
+	{                                                                      \
+		for (int64_t j = 0; j < n; j++) {                              \
+			unsigned char *p = base + off[j] * (int64_t)sizeof(T); \
+			T x, y;                                                \
+                                                                               \
+			memcpy(&x, p, sizeof(x));                              \
+			memcpy(&y, val + j * (int64_t)sizeof(T), sizeof(y));   \
+			x = one(x, y);                                         \
+			memcpy(p, &x, sizeof(x));                              \
+		}                                                              \
+	}                                                                      \
+	static void scan_##name(                                               \
+		unsigned char *acc, unsigned char *val, int64_t n)             \
+	{                                                                      \
+		T x, y;                                                        \
+                                                                               \
+		memcpy(&x, acc, sizeof(x));                                    \
+		for (int64_t j = 0; j < n; j++, val += sizeof(y)) {            \
+			memcpy(&y, val, sizeof(y));                            \
+			x = one(x, y);                                         \
+			memcpy(val, &x, sizeof(x));                            \
+		}                                                              \
+		memcpy(acc, &x, sizeof(x));                                    \
+	}
+EACH_BODY(DEFINE)
+#undef DEFINE
+
+/* Booleans: bytes, eight at a time. */
+#define DEFINE(name, one)                                                  \
+	static void rows_##name(unsigned char *acc, int64_t acc_pitch,     \
+		const unsigned char *val, int64_t val_pitch, int64_t nrow, \
+		int64_t n)                                                 \
+	{                                                                  \
+		for (int64_t r = 0; r < nrow; r++) {                       \
+			unsigned char *a = acc + r * acc_pitch;            \
+			const unsigned char *b = val + r * val_pitch;      \
+			int64_t j = 0;                                     \
+                                                                           \
+			for (; j + 8 <= n; j += 8) {                       \
+				uint64_t x, y;                             \
+                                                                           \
+				memcpy(&x, a + j, sizeof(x));              \
+				memcpy(&y, b + j, sizeof(y));              \
+				x = one(x, y);                             \
+				memcpy(a + j, &x, sizeof(x));              \
+			}                                                  \
+			for (; j < n; j++)                                 \
+				a[j] = (unsigned char)one(a[j], b[j]);     \
+		}                                                          \
+	}                                                                  \
+	static void scan_##name(                                           \
+		unsigned char *acc, unsigned char *val, int64_t n)         \
+	{                                                                  \
+		for (int64_t j = 0; j < n; j++)                            \
+			val[j] = *acc = (unsigned char)one(*acc, val[j]);  \
+	}
+DEFINE(b_set, LAST)
+DEFINE(b_and, AND)
+DEFINE(b_or, OR)
+DEFINE(b_xor, XOR)
+#undef DEFINE
+
+static const struct loops {
+	pop_body_rows_fn *rows;
+	pop_body_cells_fn *cells;
+	pop_body_scan_fn *scan;
+} loops_of[POP_CLASS_B + 1][POP_BODY_OPS] = {
+#define ROW(name, CLS, OP, fn, T, one)       \
+	[POP_CLASS_##CLS][POP_BODY_##OP] = { \
+		rows_##name, cells_##name, scan_##name},
+	EACH_BODY(ROW)
+#undef ROW
+		[POP_CLASS_B][POP_BODY_SET] = {rows_b_set, NULL, scan_b_set},
+	[POP_CLASS_B][POP_BODY_AND] = {rows_b_and, NULL, scan_b_and},
+	[POP_CLASS_B][POP_BODY_OR] = {rows_b_or, NULL, scan_b_or},
+	[POP_CLASS_B][POP_BODY_XOR] = {rows_b_xor, NULL, scan_b_xor},
+};
+
+bool
+POP_FN(pop_body_loops)(pop_body *b)
+{
+	const struct loops *l = &loops_of[b->cls[0]][b->op];
+
+	b->rows = l->rows;
+	if (b->narrow == POP_DT_NONE) {
+		b->scan = l->scan;
+		if (POP_FN(pop_is_direct)((pop_dtype)b->dtype[0]))
+			b->cells = l->cells;
+	}
+	return b->rows != NULL;
+}

@@ -1,0 +1,122 @@
+/*
+ * Moving elements of any size, and reading indices of any type: one tight loop
+ * for each size or type, chosen once per row.
+ */
+
+#include "lib/kernel/isa/walk.h"
+
+#include <string.h>
+
+#include "lib/num/convert.h"
+
+typedef struct pair {
+	uint64_t half[2];
+} pair;
+
+#define BY_SIZE(size, LOOP)           \
+	switch (size) {               \
+	case 1:                       \
+		LOOP(uint8_t) break;  \
+	case 2:                       \
+		LOOP(uint16_t) break; \
+	case 4:                       \
+		LOOP(uint32_t) break; \
+	case 8:                       \
+		LOOP(uint64_t) break; \
+	default:                      \
+		LOOP(pair) break;     \
+	}
+
+void
+POP_FN(pop_copy_strided)(unsigned char *to, int64_t to_stride,
+	const unsigned char *from, int64_t from_stride, size_t size, int64_t n)
+{
+	if (to_stride == (int64_t)size && from_stride == (int64_t)size) {
+		if (n > 0)
+			memcpy(to, from, (size_t)n * size);
+		return;
+	}
+#define LOOP(T)                                       \
+	for (int64_t j = 0; j < n; j++) {             \
+		T v;                                  \
+		memcpy(&v, from, sizeof(v));          \
+		memcpy(to, &v, sizeof(v));            \
+		from += from_stride, to += to_stride; \
+	}
+	BY_SIZE(size, LOOP)
+#undef LOOP
+}
+
+void
+POP_FN(pop_copy_from)(unsigned char *to, int64_t to_stride,
+	const unsigned char *from, const int64_t *off, size_t size, int64_t n)
+{
+#define LOOP(T)                                                            \
+	for (int64_t j = 0; j < n; j++) {                                  \
+		T v;                                                       \
+		memcpy(&v, from + off[j] * (int64_t)sizeof(v), sizeof(v)); \
+		memcpy(to + j * to_stride, &v, sizeof(v));                 \
+	}
+	BY_SIZE(size, LOOP)
+#undef LOOP
+}
+
+void
+POP_FN(pop_copy_to)(unsigned char *to, const int64_t *off,
+	const unsigned char *from, int64_t from_stride, size_t size, int64_t n)
+{
+#define LOOP(T)                                                          \
+	for (int64_t j = 0; j < n; j++) {                                \
+		T v;                                                     \
+		memcpy(&v, from + j * from_stride, sizeof(v));           \
+		memcpy(to + off[j] * (int64_t)sizeof(v), &v, sizeof(v)); \
+	}
+	BY_SIZE(size, LOOP)
+#undef LOOP
+}
+
+#define INDEX_LOOP(T)                        \
+	for (int64_t j = 0; j < n; j++) {    \
+		T v;                         \
+		memcpy(&v, from, sizeof(v)); \
+		to[j] = (int64_t)v;          \
+		from += stride;              \
+	}                                    \
+	return;
+
+static int64_t
+bounded(uint64_t v, bool is_signed)
+{
+	const uint64_t most = (uint64_t)POP_INDEX_MOST;
+
+	if (is_signed && (int64_t)v < 0)
+		return (int64_t)v < -POP_INDEX_MOST ? -POP_INDEX_MOST
+						    : (int64_t)v;
+	return (int64_t)(v > most ? most : v);
+}
+
+void
+POP_FN(pop_index_load)(int64_t *to, const unsigned char *from, int64_t stride,
+	pop_dtype d, int64_t n)
+{
+	bool is_signed = pop_dtype_info_of[d].cls == POP_DTC_INT;
+
+	switch (d) {
+	case POP_DT_I32:
+		INDEX_LOOP(int32_t)
+	case POP_DT_U32:
+		INDEX_LOOP(uint32_t)
+	case POP_DT_I16:
+		INDEX_LOOP(int16_t)
+	case POP_DT_U16:
+		INDEX_LOOP(uint16_t)
+	case POP_DT_I8:
+		INDEX_LOOP(int8_t)
+	case POP_DT_U8:
+		INDEX_LOOP(uint8_t)
+	default:
+		break;
+	}
+	for (int64_t j = 0; j < n; j++)
+		to[j] = bounded(pop_load_int(d, from + j * stride), is_signed);
+}
