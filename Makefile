@@ -138,7 +138,7 @@ check: deps
 	$(Q)$(MAKE) --no-print-directory check-built
 
 check-built: all $(UNITS) lint check-fuzz
-	$(Q)BIN=$(O) tests/run.sh
+	$(Q)BIN=$(O) POP_SAN=$(SAN) tests/run.sh
 
 # The same tests under sanitizers.
 check-san:

@@ -35,7 +35,10 @@ for d in "$POP_ROOT"/tests/data/models/*/
 do
 	check "${d%/}"
 done
-if test -d "$POP_SHARED/models"
+if test -n "${POP_SAN:-}"
+then
+	echo "# SKIP the large models: sanitizers make them slow"
+elif test -d "$POP_SHARED/models"
 then
 	for d in "$POP_SHARED"/models/*/
 	do
