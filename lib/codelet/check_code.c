@@ -260,6 +260,7 @@ pop_check_code(pop_checker *c, uint32_t s, const pop_code_rules *r)
 {
 	const pop_stage *stage = &c->step->stage[s];
 	coder k = {.c = c, .rules = r, .stage = s};
+	bool acts = false;
 
 	if (stage->ncode > POP_MAX_CODE)
 		return pop_check_fail(c, 'c',
@@ -269,7 +270,11 @@ pop_check_code(pop_checker *c, uint32_t s, const pop_code_rules *r)
 		k.at = i;
 		k.ins = &stage->code[i];
 		POP_TRY(code_instruction(&k));
+		acts |= !c->reg[i];
 	}
+	if (!acts)
+		return pop_check_fail(
+			c, 'c', "stage %u: nothing comes of it", s);
 	complete(r->scalar);
 	return POP_OK;
 }

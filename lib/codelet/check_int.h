@@ -83,6 +83,7 @@ typedef struct pop_reach {
 	const int64_t *ext;
 	int64_t lo, hi;
 	bool writes;
+	bool again; /* it may write an element more than once */
 } pop_reach;
 
 POP_MUST_CHECK pop_status pop_check_reach(

@@ -689,7 +689,7 @@ check_scatter(pop_checker *c)
 {
 	const pop_step *s = c->step;
 	extents whole = extents_of(s), moved = extents_of(s);
-	pop_reach r = {.ext = moved.e, .writes = true};
+	pop_reach r = {.ext = moved.e, .writes = true, .again = true};
 	int64_t n, nindex, unique, least = 0, greatest = 0;
 	bool empty = false;
 

@@ -243,7 +243,7 @@ pop_check_reach(pop_checker *c, uint32_t v, const pop_reach *r)
 			"view %u: bytes %lld to %lld of a buffer of %llu", v,
 			(long long)lo, (long long)hi,
 			(unsigned long long)c->p->buffer[w->buffer].bytes);
-	if (r->writes && r->lo == 0 && r->hi == 0) {
+	if (r->writes && !r->again && r->lo == 0 && r->hi == 0) {
 		moves_of(&m, c, w, r->ext);
 		if (!is_injective(&m))
 			return pop_check_fail(c, 'b',

@@ -96,7 +96,7 @@ typedef struct pop_ins {
 	uint64_t imm;
 } pop_ins;
 
-/* Instructions of one stage. */
+/* Instructions of one stage; at least one of them is a sink. */
 enum { POP_MAX_CODE = 4096 };
 
 typedef enum pop_stage_kind {

@@ -349,9 +349,35 @@ test_pipe(void)
 	pop_buf_release(&out);
 }
 
-int
-main(void)
+/* With a directory as argument: writes the samples there, one file each, as
+ * the corpus of tests/fuzz/exe.c. */
+static void
+write_corpus(const char *dir)
 {
+	static maker m;
+	pop_exe_meta meta = meta_of();
+
+	for (unsigned i = 0; i < NSAMPLE; i++) {
+		char path[256];
+		pop_buf out = {0};
+
+		make_init(&m);
+		sample[i].make(&m);
+		assert(pop_exe_write(&m.p, &meta, &out, NULL) == POP_OK);
+		snprintf(path, sizeof(path), "%s/%s", dir, sample[i].name);
+		assert(pop_publish(path, out.data, out.len, false, NULL) ==
+			POP_OK);
+		pop_buf_release(&out);
+	}
+}
+
+int
+main(int argc, char **argv)
+{
+	if (argc > 1) {
+		write_corpus(argv[1]);
+		return 0;
+	}
 	assert(pop_memory_limit() >= 1 << 20);
 	test_round_trip();
 	test_damage();
