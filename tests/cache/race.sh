@@ -5,7 +5,7 @@
 #   tests/cache/race.sh      BIN=build/plain
 set -u
 root=$(cd "$(dirname "$0")/../.." && pwd)
-racer=$(cd "${BIN:-$root/build/plain}" && pwd)/unit/cache_flight
+racer=$(cd "$POP_BIN" && pwd)/unit/cache_flight
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 n=0 fail=0
