@@ -91,7 +91,8 @@ const pop_exe_meta *pop_exe_meta_of(const pop_exe *e);
 const char *pop_exe_name(const pop_exe *e);
 uint64_t pop_exe_bytes(const pop_exe *e); /* length of the file */
 bool pop_exe_is_mapped(const pop_exe *e);
-/* The const section was lost while mapped: nothing computed since counts. */
+/* The file was shortened or written to while its const section is mapped:
+ * nothing computed since counts. */
 bool pop_exe_is_lost(const pop_exe *e);
 
 /* One line of the file's table. */

@@ -66,6 +66,8 @@ struct pop_exe {
 	void *map; /* of the const section, from a page boundary */
 	size_t map_bytes;
 	int guard;
+	int watch;         /* the mapped file, or -1 */
+	struct stat as_of; /* what it was when its checksum held */
 };
 
 static pop_status
@@ -293,6 +295,12 @@ map_const(pop_exe *e, const source *s, const pop_exe_entry *at,
 	}
 	e->map = p;
 	e->map_bytes = n;
+	/* Whoever writes to the file changes what is mapped: watch it. */
+	e->watch = fcntl(s->fd, F_DUPFD_CLOEXEC, 0);
+	if (e->watch >= 0 && fstat(e->watch, &e->as_of) < 0) {
+		close(e->watch);
+		e->watch = -1;
+	}
 	*out = (const unsigned char *)p + skip;
 }
 
@@ -425,6 +433,7 @@ exe_new(pop_exe **out, const char *name, const pop_exe_options *o, pop_err *err)
 	}
 	memcpy(e->name, name, n);
 	e->guard = -1;
+	e->watch = -1;
 	e->max_memory = o ? o->max_memory : 0;
 	*out = e;
 	return POP_OK;
@@ -570,6 +579,8 @@ pop_exe_close(pop_exe *e)
 	pop_guard_remove(e->guard);
 	if (e->map)
 		munmap(e->map, e->map_bytes);
+	if (e->watch >= 0)
+		close(e->watch);
 	for (unsigned i = 0; i < e->nkept; i++)
 		free(e->kept[i]);
 	pop_arena_release(&e->arena);
@@ -610,7 +621,15 @@ pop_exe_is_mapped(const pop_exe *e)
 bool
 pop_exe_is_lost(const pop_exe *e)
 {
-	return pop_guard_is_lost(e->guard);
+	struct stat now;
+
+	if (pop_guard_is_lost(e->guard))
+		return true;
+	if (e->watch < 0)
+		return false;
+	return fstat(e->watch, &now) < 0 || now.st_size != e->as_of.st_size ||
+	       now.st_mtim.tv_sec != e->as_of.st_mtim.tv_sec ||
+	       now.st_mtim.tv_nsec != e->as_of.st_mtim.tv_nsec;
 }
 
 const pop_exe_entry *

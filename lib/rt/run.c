@@ -126,7 +126,7 @@ verdict(pop_engine *e, pop_status st, pop_err *err)
 {
 	if (e->exe && pop_exe_is_lost(e->exe))
 		return pop_fail(err, POP_E_CORRUPT,
-			"%s: section const: the file lost its bytes while the "
+			"%s: section const: the file was changed while the "
 			"program ran",
 			pop_exe_name(e->exe));
 	if (st == POP_OK && e->run.nfailed)
