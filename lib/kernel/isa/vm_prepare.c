@@ -109,8 +109,10 @@ overwrites(const vm_builder *b, const pop_ins *sink, const pop_ins *load)
 	if (sink->op == POP_INS_STORE && load->op == POP_INS_LOAD)
 		return buffers_meet(b->spec->program, s->view[sink->imm].buffer,
 			s->view[load->imm].buffer);
-	return sink->op == POP_INS_TSTORE && load->op == POP_INS_TLOAD &&
-	       sink->imm == load->imm;
+	if (sink->imm != load->imm)
+		return false;
+	return (sink->op == POP_INS_TSTORE && load->op == POP_INS_TLOAD) ||
+	       (sink->op == POP_INS_SSTORE && load->op == POP_INS_SLOAD);
 }
 
 /* ---- Registers. */
@@ -259,9 +261,11 @@ classify_source(vm_builder *b, uint32_t r)
 			classify_load(b, r);
 			return;
 		}
+		n->ptr = b->vm->at_scalar + (uint32_t)i->imm;
+		if (is_endangered(b, r))
+			return;
 		n->kind = VM_LEAF_K;
 		n->uniform = true;
-		n->ptr = b->vm->at_scalar + (uint32_t)i->imm;
 		return;
 	default:
 		classify_load(b, r);
@@ -460,8 +464,6 @@ emit_order(vm_builder *b, const vm_op **out)
 	b->out.n = 0;
 	b->acc = -1;
 	POP_TRY(POP_FN(vm_emit)(b));
-	if (b->norder == 0)
-		return POP_OK;
 	instantiate(b, &out[VM_ONE], POP_FN(vm_handlers_one));
 	instantiate(b, &out[VM_EIGHT], POP_FN(vm_handlers_eight));
 	return POP_OK;
@@ -564,7 +566,8 @@ POP_FN(pop_vm_prepare)(
 	find_needs(&b);
 	mark_prologue(&b);
 	order_prologue(&b, stack);
-	POP_TRY(emit_order(&b, b.vm->prologue));
+	if (b.norder > 0)
+		POP_TRY(emit_order(&b, b.vm->prologue));
 	b.norder = 0;
 	order_all(&b, stack);
 	POP_TRY(emit_order(&b, b.vm->code));
