@@ -217,9 +217,8 @@ fold_group(const fold_plan *p, unsigned char *scratch, pop_vm_frame *fr,
 		POP_FN(pop_vm_run)(p->vm, fr, g);
 	for (uint32_t k = 0; k < p->n; k++)
 		POP_FN(pop_row_store)
-		(at[2 * p->n + k], byte_stride(&v[2 * p->n + k], p->group_dim),
-			scratch + p->init[k], (pop_dtype)v[2 * p->n + k].dtype,
-			g);
+	(at[2 * p->n + k], byte_stride(&v[2 * p->n + k], p->group_dim),
+		scratch + p->init[k], (pop_dtype)v[2 * p->n + k].dtype, g);
 }
 
 static void

@@ -19,11 +19,12 @@
 #	define DENSE(X)
 #endif
 #if __has_include("lib/kernel/isa/expect.c")
-#	define IRREGULAR(X)                                        \
-		X(WINDOW, window)                                   \
-		X(SELECT_SCATTER, select_scatter)                   \
-		X(GATHER, gather) X(SCATTER, scatter) X(SORT, sort) \
-			X(TOP_K, top_k) X(EXPECT, expect)
+#	define IRREGULAR(X)                      \
+		X(WINDOW, window)                 \
+		X(SELECT_SCATTER, select_scatter) \
+		X(GATHER, gather)                 \
+		X(SCATTER, scatter)               \
+		X(SORT, sort) X(TOP_K, top_k) X(EXPECT, expect)
 #else
 #	define IRREGULAR(X)
 #endif
