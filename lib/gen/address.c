@@ -92,8 +92,8 @@ find_items(placer *p)
 
 		p->party[b] = b;
 		p->at[b] = (item){.buffer = b, .lo = UINT32_MAX};
-		p->at[b].bytes = pop_round_up(
-			(size_t)g->buf[b].bytes, POP_BUFFER_ALIGN);
+		p->at[b].bytes =
+			pop_round_up((size_t)g->buf[b].bytes, POP_BUFFER_ALIGN);
 		if (s->n) {
 			p->at[b].lo = s->at[0].lo;
 			p->at[b].hi = s->at[s->n - 1].hi;
@@ -160,9 +160,9 @@ acquire(placer *p, uint64_t bytes)
 	}
 	/* A hole at the end is extended. */
 	offset = p->bytes;
-	if (p->nfree && p->free[p->nfree - 1].offset +
-					p->free[p->nfree - 1].bytes ==
-				p->bytes)
+	if (p->nfree &&
+		p->free[p->nfree - 1].offset + p->free[p->nfree - 1].bytes ==
+			p->bytes)
 		offset = p->free[--p->nfree].offset;
 	p->bytes = offset + bytes;
 	return offset;
@@ -304,15 +304,14 @@ fill_buffers(placer *p, const uint32_t *number)
 			continue;
 		out->buffer[number[b]] = (pop_buffer){.where = x->where,
 			.index = x->where == POP_WHERE_ARG ? x->arg : 0,
-			.offset = x->where == POP_WHERE_ARG ? 0
-							    : p->at[b].offset,
+			.offset =
+				x->where == POP_WHERE_ARG ? 0 : p->at[b].offset,
 			.bytes = (uint64_t)x->bytes};
 	}
 	for (uint32_t i = 0; i < out->narg; i++)
 		out->arg[i].buffer = number[out->arg[i].buffer];
 	for (uint32_t i = 0; i < out->nresult; i++)
-		out->result[i].buffer =
-			number[p->root[out->result[i].buffer]];
+		out->result[i].buffer = number[p->root[out->result[i].buffer]];
 	out->arena_bytes = p->bytes;
 }
 

@@ -34,8 +34,7 @@ pop_expr_body(gen *g, maker *m, const pop_op *op, const pop_block *body)
 	n = 0;
 	for (uint32_t i = 0; i < ret->narg; i++) {
 		pop_dtype d = ret->arg[i]->type.dtype;
-		val v = pop_expr_eval(
-			&e, ret->arg[i], pop_expr_map(&e, &none));
+		val v = pop_expr_eval(&e, ret->arg[i], pop_expr_map(&e, &none));
 
 		if (e.bad)
 			return pop_op_fail(g->g, e.bad_op ? e.bad_op : op,
@@ -62,6 +61,53 @@ pop_maker_parts(maker *m, const place *p, const int *dim, uint8_t io)
 
 		pop_maker_new_view(m, &w);
 	}
+}
+
+/* ---- Planes: two views of one interleaved result may not be written by one
+ * step, unless it is a loop or a copy. */
+
+planes
+pop_planes_of(gen *g, const place *to)
+{
+	planes p = {.n = parts_of(to->dtype), .to = *to};
+	pop_shape type = {.rank = to->rank};
+
+	p.at[0] = *to;
+	type.dtype = (uint8_t)pop_dtype_real(to->dtype);
+	for (unsigned d = 0; d < to->rank; d++)
+		type.dim[d] = to->extent[d];
+	for (unsigned k = 0; p.n > 1 && k < p.n; k++)
+		p.at[k] = pop_place_new(g, &type);
+	return p;
+}
+
+pop_status
+pop_planes_fill(gen *g, const planes *p, const place *from)
+{
+	for (unsigned k = 0; k < p->n; k++) {
+		place part = pop_place_part(g, from, k);
+
+		POP_TRY(pop_gen_move(g, &part, &p->at[k]));
+	}
+	return POP_OK;
+}
+
+void
+pop_planes_views(maker *m, const planes *p, const int *dim)
+{
+	for (unsigned k = 0; k < p->n; k++)
+		pop_maker_parts(m, &p->at[k], dim, GEN_WRITE);
+}
+
+pop_status
+pop_planes_join(gen *g, const planes *p)
+{
+	for (unsigned k = 0; p->n > 1 && k < p->n; k++) {
+		place part = pop_place_part(g, &p->to, k);
+
+		POP_TRY(pop_gen_move(g, &p->at[k], &part));
+	}
+	return POP_OK;
 }
 
 unsigned

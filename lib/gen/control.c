@@ -53,8 +53,7 @@ trip_count(const pop_op *op)
 	int64_t from, to, step, way;
 	uint32_t k;
 
-	if (!cmp || cmp->code != POP_OP_COMPARE ||
-		cmp->arg[0]->type.rank != 0)
+	if (!cmp || cmp->code != POP_OP_COMPARE || cmp->arg[0]->type.rank != 0)
 		return -1;
 	i = cmp->arg[0];
 	for (k = 0; k < cond->narg && cond->arg[k] != i; k++)
@@ -62,14 +61,16 @@ trip_count(const pop_op *op)
 	if (k == cond->narg || !constant_int(cmp->arg[1], &to) ||
 		!constant_int(op->arg[k], &from))
 		return -1;
-	if (pop_attr_int(cmp, POP_ATTR_DIRECTION, -1) == POP_LE && to < INT32_MAX)
+	if (pop_attr_int(cmp, POP_ATTR_DIRECTION, -1) == POP_LE &&
+		to < INT32_MAX)
 		to++;
 	else if (pop_attr_int(cmp, POP_ATTR_DIRECTION, -1) != POP_LT)
 		return -1;
 	add = seen_through(body->last->arg[k])->def;
 	if (!add || add->code != POP_OP_ADD)
 		return -1;
-	if (!(add->arg[0] == body->arg[k] && constant_int(add->arg[1], &step)) &&
+	if (!(add->arg[0] == body->arg[k] &&
+		    constant_int(add->arg[1], &step)) &&
 		!(add->arg[1] == body->arg[k] &&
 			constant_int(add->arg[0], &step)))
 		return -1;
@@ -96,8 +97,8 @@ enter_loop(gen *g, const pop_op *op, carries *c)
 	for (uint32_t i = 0; i < op->narg; i++) {
 		c->moves[i] = body->last->arg[i] != body->arg[i];
 		if (c->moves[i]) {
-			role_buffer(g, &op->arg[i]->type, ROLE_CARRY_IN,
-				&c->in[i]);
+			role_buffer(
+				g, &op->arg[i]->type, ROLE_CARRY_IN, &c->in[i]);
 			POP_TRY(pop_emit_into(g, op->arg[i], &c->in[i]));
 		} else {
 			c->in[i] = *pop_place_of(g, op->arg[i]);
@@ -116,8 +117,7 @@ leave_body(gen *g, const pop_op *op, carries *c)
 	for (uint32_t i = 0; i < op->narg; i++) {
 		if (!c->moves[i])
 			continue;
-		role_buffer(
-			g, &op->arg[i]->type, ROLE_CARRY_OUT, &c->out[i]);
+		role_buffer(g, &op->arg[i]->type, ROLE_CARRY_OUT, &c->out[i]);
 		POP_TRY(pop_emit_into(g, ret->arg[i], &c->out[i]));
 	}
 	return POP_OK;
@@ -249,8 +249,7 @@ pop_emit_expect(emit *e)
 		const pop_attr *a = pop_attr_find(op, POP_ATTR_TOLERANCE);
 
 		pop_maker_param(&m, POP_EXPECT_ALMOST);
-		pop_maker_param(&m,
-			(int64_t)pop_f64_bits(a ? a->real : 0.001));
+		pop_maker_param(&m, (int64_t)pop_f64_bits(a ? a->real : 0.001));
 		pop_maker_param(&m, 0);
 	}
 	return pop_maker_commit(&m);

@@ -157,9 +157,9 @@ add_params(conv *c, maker *m, pop_dtype acc)
 	for (unsigned j = 0; j < c->ns; j++) {
 		pop_maker_param(m, c->a.extent[c->in[2 + j]]);
 		for (unsigned k = 1; k < POP_CONV_DIM_PARAMS; k++)
-			pop_maker_param(m,
-				list_at(c->op, key[k], j,
-					k == POP_CONV_DIM_LOW ? 0 : 1));
+			pop_maker_param(
+				m, list_at(c->op, key[k], j,
+					   k == POP_CONV_DIM_LOW ? 0 : 1));
 	}
 }
 

@@ -113,8 +113,7 @@ walk(cutter *c, const pop_value *v, const index_map *m)
 
 	if (!pop_expr_inside(c->e, v) || c->depth > POP_GEN_DEPTH)
 		return;
-	key = (uint64_t)pop_gen_info(v)->number << 32 |
-	      pop_expr_map(c->e, m);
+	key = (uint64_t)pop_gen_info(v)->number << 32 | pop_expr_map(c->e, m);
 	at = pop_intmap_at(&c->seen, key);
 	if (*at)
 		return;

@@ -66,8 +66,8 @@ operand(dot *d, const pop_value *v, place *out)
 {
 	place p;
 
-	POP_TRY(pop_place_within(d->g,
-		d->fusion == d->op ? NULL : d->fusion->region[0], v, &p));
+	POP_TRY(pop_place_within(
+		d->g, d->fusion == d->op ? NULL : d->fusion->region[0], v, &p));
 	if (p.kind == PLACE_NONE) {
 		d->bad = "an operand that is computed";
 		return POP_OK;

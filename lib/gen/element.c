@@ -15,9 +15,9 @@
 static const struct {
 	uint8_t f, s, u, b, fit;
 } simple[POP_OP_LIMIT] = {
-#define EW(OPCODE, F, S, U, B, fit)                                    \
-	[POP_OP_##OPCODE] = {POP_INS_##F, POP_INS_##S, POP_INS_##U, \
-		POP_INS_##B, (fit)},
+#define EW(OPCODE, F, S, U, B, fit) \
+	[POP_OP_##OPCODE] = {       \
+		POP_INS_##F, POP_INS_##S, POP_INS_##U, POP_INS_##B, (fit)},
 #include "lib/gen/elementwise.def"
 #undef EW
 };
@@ -53,7 +53,8 @@ pop_element_fit(code *c, uint16_t r, pop_dtype d)
 {
 	if (!is_narrow(d))
 		return r;
-	return pop_code1(c, pop_dtype_is_float(d) ? POP_INS_ROUND : POP_INS_WRAP,
+	return pop_code1(c,
+		pop_dtype_is_float(d) ? POP_INS_ROUND : POP_INS_WRAP,
 		pop_class_of(d), r, d);
 }
 
@@ -135,8 +136,8 @@ pop_element_convert(code *c, uint16_t r, pop_dtype from, pop_dtype to)
 	if (from == to)
 		return r;
 	if (to == POP_DT_I1)
-		return pop_code2(c, POP_INS_NE, pop_class_of(from), r,
-			zero(c, from));
+		return pop_code2(
+			c, POP_INS_NE, pop_class_of(from), r, zero(c, from));
 	if (from == POP_DT_I1)
 		return bool_to(c, r, to);
 	if (ff && tf)
@@ -163,8 +164,7 @@ total_order_key(code *c, uint16_t r, pop_class cls)
 
 	r = pop_code1(c, wide ? POP_INS_BITS_L : POP_INS_BITS_I, cls, r, 0);
 	width = pop_code_imm(c, k, wide ? 63 : 31);
-	sign = pop_code_add(
-		c, POP_INS_SAR, k, r, width, 0, wide ? 64 : 32);
+	sign = pop_code_add(c, POP_INS_SAR, k, r, width, 0, wide ? 64 : 32);
 	sign = pop_code2(c, POP_INS_AND, k, sign,
 		pop_code_imm(c, k, wide ? INT64_MAX : INT32_MAX));
 	return pop_code2(c, POP_INS_XOR, k, r, sign);
@@ -249,10 +249,9 @@ shift(code *c, pop_opcode op, pop_dtype d, uint16_t a, uint16_t n)
 {
 	pop_class cls = pop_class_of(d);
 	unsigned bits = bits_of(d), width = bits < 8 ? 8 : bits;
-	pop_ins_op ins = op == POP_OP_SHIFT_LEFT ? POP_INS_SHL
-			 : op == POP_OP_SHIFT_RIGHT_LOGICAL
-				 ? POP_INS_SHR
-				 : POP_INS_SAR;
+	pop_ins_op ins = op == POP_OP_SHIFT_LEFT            ? POP_INS_SHL
+			 : op == POP_OP_SHIFT_RIGHT_LOGICAL ? POP_INS_SHR
+							    : POP_INS_SAR;
 	uint16_t r;
 
 	n = plain_bits(c, n, d);
@@ -305,14 +304,15 @@ unary(code *c, const pop_op *op, uint16_t a, uint16_t *r)
 		*r = a; /* unsigned */
 		return is_unsigned(d);
 	case POP_OP_SIGN:
-		*r = bool_to(c, pop_code2(c, POP_INS_NE, cls, a, zero(c, d)), d);
+		*r = bool_to(
+			c, pop_code2(c, POP_INS_NE, cls, a, zero(c, d)), d);
 		return is_unsigned(d);
 	case POP_OP_POPCNT:
 		*r = pop_code1(c, POP_INS_POPCNT, cls, plain_bits(c, a, d), 0);
 		return true;
 	case POP_OP_CLZ:
-		*r = pop_code1(c, POP_INS_CLZ, cls, plain_bits(c, a, d),
-			bits_of(d));
+		*r = pop_code1(
+			c, POP_INS_CLZ, cls, plain_bits(c, a, d), bits_of(d));
 		return true;
 	case POP_OP_IS_FINITE:
 		*r = pop_code1(c, POP_INS_IS_FINITE, cls, a, 0);
@@ -358,8 +358,8 @@ special(code *c, const pop_op *op, const val *arg, val *out)
 			arg[1].r[0], arg[2].r[0]);
 		break;
 	case POP_OP_CLAMP:
-		r = pop_element_monoid(c, POP_OP_MAXIMUM, to, arg[1].r[0],
-			arg[0].r[0]);
+		r = pop_element_monoid(
+			c, POP_OP_MAXIMUM, to, arg[1].r[0], arg[0].r[0]);
 		r = pop_element_monoid(c, POP_OP_MINIMUM, to, r, arg[2].r[0]);
 		break;
 	default:
@@ -415,12 +415,10 @@ pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
 /* ---- Monoids. */
 
 uint16_t
-pop_element_monoid(
-	code *c, pop_opcode op, pop_dtype d, uint16_t a, uint16_t b)
+pop_element_monoid(code *c, pop_opcode op, pop_dtype d, uint16_t a, uint16_t b)
 {
 	unsigned ins = instruction_of(op, d);
-	uint16_t r = pop_code2(
-		c, (pop_ins_op)ins, pop_class_of(d), a, b);
+	uint16_t r = pop_code2(c, (pop_ins_op)ins, pop_class_of(d), a, b);
 
 	if (simple[op].fit & (pop_dtype_is_float(d) ? 1 : 2))
 		r = pop_element_fit(c, r, d);

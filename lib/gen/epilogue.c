@@ -17,8 +17,7 @@ pop_product_of(const pop_op *op)
 
 	if (op->code != POP_OP_FUSION)
 		return op;
-	POP_FOR_EACH_OP(inner, op->region[0])
-	{
+	POP_FOR_EACH_OP(inner, op->region[0]) {
 		if (inner->code != POP_OP_DOT_GENERAL &&
 			inner->code != POP_OP_CONVOLUTION)
 			continue;

@@ -157,8 +157,8 @@ axis_affine(expr *e, const axis *x, int64_t mul, int64_t add)
 
 /* Dims of one element are dropped and added; the others keep their order. */
 static bool
-through_reshape(const pop_shape *from, const pop_shape *to,
-	const index_map *m, index_map *out)
+through_reshape(const pop_shape *from, const pop_shape *to, const index_map *m,
+	index_map *out)
 {
 	unsigned o = 0;
 
@@ -215,8 +215,8 @@ pop_expr_through(expr *e, const pop_op *op, unsigned operand,
 	case POP_OP_BROADCAST_IN_DIM:
 		a = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 		for (unsigned i = 0; i < from->rank; i++)
-			out->ax[i] = from->dim[i] == 1 ? axis_at(0)
-						       : m->ax[a[i]];
+			out->ax[i] =
+				from->dim[i] == 1 ? axis_at(0) : m->ax[a[i]];
 		return true;
 	case POP_OP_TRANSPOSE:
 		a = pop_attr_ints(op, POP_ATTR_DIMS, &n);
@@ -227,15 +227,15 @@ pop_expr_through(expr *e, const pop_op *op, unsigned operand,
 		memcpy(out->ax, m->ax, sizeof(out->ax));
 		a = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 		for (uint32_t i = 0; i < n; i++)
-			out->ax[a[i]] = axis_affine(e, &m->ax[a[i]], -1,
-				from->dim[a[i]] - 1);
+			out->ax[a[i]] = axis_affine(
+				e, &m->ax[a[i]], -1, from->dim[a[i]] - 1);
 		return true;
 	case POP_OP_SLICE:
 		a = pop_attr_ints(op, POP_ATTR_START, &n);
 		b = pop_attr_ints(op, POP_ATTR_STRIDE, &n);
 		for (unsigned i = 0; i < from->rank; i++)
-			out->ax[i] = axis_affine(
-				e, &m->ax[i], b ? b[i] : 1, a[i]);
+			out->ax[i] =
+				axis_affine(e, &m->ax[i], b ? b[i] : 1, a[i]);
 		return true;
 	case POP_OP_RESHAPE:
 		return through_reshape(from, &op->res[0].type, m, out);
@@ -279,8 +279,7 @@ view_of(expr *e, const place *p, const index_map *m, wide_view *w)
 			*to = (pop_dyn){.dtype = y->start->type.dtype,
 				.max = y->max,
 				.stride = y->scale * p->stride[d]};
-			POP_TRY(pop_place_scalar(
-				e->g, y->start, &to->buffer));
+			POP_TRY(pop_place_scalar(e->g, y->start, &to->buffer));
 		}
 	}
 	return POP_OK;
@@ -343,13 +342,12 @@ eval_place(expr *e, const place *p, const index_map *m)
 		if (p->kind == PLACE_NONE)
 			return pop_expr_fail(e, NULL, "a value made nowhere");
 		if (p->kind == PLACE_SPLAT)
-			v.r[i] = pop_code_element(
-				e->c, part.dtype, part.splat);
+			v.r[i] = pop_code_element(e->c, part.dtype, part.splat);
 		else if (p->kind == PLACE_MEM)
 			v.r[i] = load(e, &part, m);
 		else if (i == 0)
-			v.r[i] = coordinate(e, &m->ax[p->axis],
-				pop_dtype_real(p->dtype));
+			v.r[i] = coordinate(
+				e, &m->ax[p->axis], pop_dtype_real(p->dtype));
 		else
 			v.r[i] = pop_code_number(
 				e->c, pop_dtype_real(p->dtype), 0);
@@ -479,11 +477,11 @@ eval_elementwise(expr *e, const pop_op *op, uint32_t map)
 	val arg[3], out = {{NO_REG, NO_REG}};
 
 	for (uint32_t i = 0; i < op->narg; i++) {
-		bool scalar = op->arg[i]->type.rank == 0 &&
-			      op->res[0].type.rank != 0;
+		bool scalar =
+			op->arg[i]->type.rank == 0 && op->res[0].type.rank != 0;
 
-		arg[i] = pop_expr_eval(e, op->arg[i],
-			scalar ? pop_expr_map(e, &none) : map);
+		arg[i] = pop_expr_eval(
+			e, op->arg[i], scalar ? pop_expr_map(e, &none) : map);
 		if (e->bad)
 			return out;
 	}
@@ -557,10 +555,9 @@ eval_leaf(expr *e, const pop_value *v, uint32_t map, val *out)
 			*out = pop_expr_fail(e, v->def, "a product read twice");
 			return true;
 		}
-		r = pop_code1(e->c, POP_INS_TLOAD,
-			pop_class_of(e->leaf_dtype), 0, 0);
-		r = pop_element_convert(
-			e->c, r, e->leaf_dtype, v->type.dtype);
+		r = pop_code1(
+			e->c, POP_INS_TLOAD, pop_class_of(e->leaf_dtype), 0, 0);
+		r = pop_element_convert(e->c, r, e->leaf_dtype, v->type.dtype);
 		*out = (val){{r, NO_REG}};
 		return true;
 	}
@@ -571,8 +568,7 @@ eval_leaf(expr *e, const pop_value *v, uint32_t map, val *out)
 	for (unsigned i = 0; i < (pop_dtype_is_complex(v->type.dtype) ? 2 : 1);
 		i++)
 		out->r[i] = pop_code1(e->c, POP_INS_TLOAD,
-			pop_class_of(pop_dtype_real(v->type.dtype)), 0,
-			at + i);
+			pop_class_of(pop_dtype_real(v->type.dtype)), 0, at + i);
 	return true;
 }
 
@@ -601,9 +597,8 @@ pop_expr_eval(expr *e, const pop_value *v, uint32_t map)
 		pop_row_made(e, v, map, &out);
 	}
 	e->depth--;
-	*pop_intmap_at(&e->memo, key) =
-		(void *)((uintptr_t)out.r[0] << 1 | (uintptr_t)out.r[1] << 17 |
-			 1);
+	*pop_intmap_at(&e->memo, key) = (void *)((uintptr_t)out.r[0] << 1 |
+						 (uintptr_t)out.r[1] << 17 | 1);
 	return out;
 }
 

@@ -110,8 +110,7 @@ know_block(gen *g, const pop_block *b)
 {
 	for (uint32_t i = 0; i < b->narg; i++)
 		know_value(g, b->arg[i]);
-	POP_FOR_EACH_OP(op, b)
-	{
+	POP_FOR_EACH_OP(op, b) {
 		op->mark = 0;
 		for (uint32_t i = 0; i < op->nres; i++)
 			know_value(g, &op->res[i]);

@@ -86,8 +86,8 @@ typedef struct vinfo {
 	 * stride (rank numbers each). */
 	pop_value *parent;
 	const int64_t *part;
-	bool put_off; /* made when its user asks for it */
-	bool updated; /* some op wants to change its memory in place */
+	bool put_off;  /* made when its user asks for it */
+	bool updated;  /* some op wants to change its memory in place */
 	bool dot_only; /* all users take it as an operand of a product */
 	/* Scratch of row.c. */
 	uint8_t level, first, last;
@@ -116,9 +116,8 @@ typedef struct gen {
 } gen;
 
 /* Doubling arrays in the arena. */
-void *pop_gen_grow(
-	gen *g, void *array, uint32_t n, uint32_t *cap, size_t size);
-#define GEN_PUSH(g, array, n, cap)                                          \
+void *pop_gen_grow(gen *g, void *array, uint32_t n, uint32_t *cap, size_t size);
+#define GEN_PUSH(g, array, n, cap)                                            \
 	((array) = pop_gen_grow((g), (array), (n), &(cap), sizeof(*(array))), \
 		&(array)[(n)++])
 
@@ -210,8 +209,7 @@ typedef struct val {
 } val;
 
 /* Of type `to` from type `from`; real types. */
-uint16_t pop_element_convert(
-	code *c, uint16_t r, pop_dtype from, pop_dtype to);
+uint16_t pop_element_convert(code *c, uint16_t r, pop_dtype from, pop_dtype to);
 /* Back to the narrow type d. */
 uint16_t pop_element_fit(code *c, uint16_t r, pop_dtype d);
 /* One elementwise op.  False: not defined on these types. */
@@ -240,7 +238,7 @@ typedef struct maker {
 	uint8_t kind;
 	unsigned ndim;
 	int64_t extent[POP_GEN_DIMS];
-	bool pinned[POP_GEN_DIMS]; /* INDEX names it: it stays a dim */
+	bool pinned[POP_GEN_DIMS];  /* INDEX names it: it stays a dim */
 	uint8_t name[POP_GEN_DIMS]; /* number it was added with; INDEX's imm */
 	uint8_t nname;
 	wide_view *view;
@@ -249,7 +247,7 @@ typedef struct maker {
 	struct maker_stage {
 		uint8_t kind;
 		code *code;
-	} *stage;
+	} * stage;
 	uint32_t nstage, cap_stage;
 	int64_t *param;
 	uint32_t nparam, cap_param;
@@ -343,6 +341,19 @@ pop_status pop_expr_body(
 void pop_maker_parts(maker *m, const place *p, const int *dim, uint8_t io);
 unsigned pop_gen_parts(pop_value *const *v, uint32_t n);
 
+/* Where a step writes a result: at `to` itself, or its two parts apart. */
+typedef struct planes {
+	unsigned n;
+	place to, at[2];
+} planes;
+
+planes pop_planes_of(gen *g, const place *to);
+/* Moves `from` there. */
+pop_status pop_planes_fill(gen *g, const planes *p, const place *from);
+void pop_planes_views(maker *m, const planes *p, const int *dim);
+/* After the step: parts come together. */
+pop_status pop_planes_join(gen *g, const planes *p);
+
 /* ---- Reductions along rows (row.c).  All do nothing where e->row is NULL. */
 
 /* Can a reduce op be an R* instruction? */
@@ -393,6 +404,7 @@ pop_status pop_emit_while(emit *e);
 pop_status pop_emit_case(emit *e);
 pop_status pop_emit_expect(emit *e);
 pop_status pop_emit_view(emit *e);
+pop_status pop_emit_bitcast(emit *e);
 
 /* ---- Products (epilogue.c, dot.c). */
 
@@ -419,7 +431,6 @@ pop_status pop_emit_apart(gen *g, const pop_op *op, const place *to);
 void pop_join_parts(gen *g, const pop_op *op);
 
 /* ---- After all steps are made. */
-
 
 /* Where a buffer's contents matter, in places of execution order, ends
  * included; ascending. */
@@ -450,9 +461,9 @@ typedef struct live {
 	struct live_region {
 		uint32_t parent, lo, hi;
 		gen_step *owner; /* NULL: region 0 */
-	} *region;
-	uses *use;   /* per buffer, in order */
-	spans *span; /* per buffer */
+	} * region;
+	uses *use;          /* per buffer, in order */
+	spans *span;        /* per buffer */
 	gen_step **of_role; /* the while or case of a buffer with a role */
 } live;
 

@@ -134,8 +134,8 @@ pop_emit_gather(emit *e)
 /* ---- scatter. */
 
 static void
-scatter_views(maker *m, const place *p, const int *dim, unsigned rank,
-	uint8_t io)
+scatter_views(
+	maker *m, const place *p, const int *dim, unsigned rank, uint8_t io)
 {
 	unsigned parts = pop_dtype_is_complex(p->dtype) ? 2 : 1;
 
@@ -151,8 +151,6 @@ static void
 scatter_params(maker *m, const pop_op *op, const numbers *x,
 	const place *indices, const place *to, unsigned parts)
 {
-	place part = pop_place_part(m->g, to, 0);
-
 	pop_maker_param(m, parts);
 	pop_maker_param(m, x->ncomponent);
 	pop_maker_param(m, pop_attr_int(op, POP_ATTR_UNIQUE_INDICES, 0) != 0);
@@ -160,10 +158,18 @@ scatter_params(maker *m, const pop_op *op, const numbers *x,
 		int64_t d = x->map[c];
 
 		pop_maker_param(m, component_at(indices, x, c));
-		pop_maker_param(m, part.stride[d]);
-		pop_maker_param(m, part.extent[d]);
+		pop_maker_param(m, to->stride[d]);
+		pop_maker_param(m, to->extent[d]);
 		pop_maker_param(m, x->window[d]);
 	}
+}
+
+static pop_status
+scatter_done(emit *e, const planes *to)
+{
+	for (uint32_t i = 0; i < e->op->nres; i++)
+		POP_TRY(pop_planes_join(e->g, &to[i]));
+	return POP_OK;
 }
 
 pop_status
@@ -173,30 +179,29 @@ pop_emit_scatter(emit *e)
 	uint32_t n = op->nres;
 	const pop_shape *s = &op->arg[n + 1]->type;
 	int dim[POP_MAX_RANK];
-	place *to = POP_NEWN(e->g->a, place, n), indices, p;
+	planes *to = POP_NEWN(e->g->a, planes, n);
+	place indices, p;
 	wide_view w;
 	numbers x;
 	maker m;
 
 	for (uint32_t i = 0; i < n; i++) {
-		to[i] = pop_emit_out(e, i);
-		POP_TRY(pop_gen_move(
-			e->g, pop_place_of(e->g, op->arg[i]), &to[i]));
-		if (pop_dtype_is_complex(to[i].dtype) !=
-			pop_dtype_is_complex(to[0].dtype)) {
-			e->bad = "real and complex operands together are not "
-				 "supported";
-			return POP_OK;
-		}
+		p = pop_emit_out(e, i);
+		to[i] = pop_planes_of(e->g, &p);
+		POP_TRY(pop_planes_fill(
+			e->g, &to[i], pop_place_of(e->g, op->arg[i])));
 	}
-	if (pop_shape_elements(s) == 0 || pop_place_elements(&to[0]) == 0)
-		return POP_OK;
+	if (pop_shape_elements(s) == 0 || pop_place_elements(&p) == 0)
+		return scatter_done(e, to);
 	POP_TRY(pop_place_mem(e->g, op->arg[n], &indices));
 	read_numbers(op, &op->arg[0]->type, &op->arg[n]->type, s, &x);
 	pop_maker_init(&m, e->g, POP_STEP_SCATTER);
 	every_dim(&m, s, dim);
-	for (uint32_t i = 0; i < n; i++)
-		scatter_views(&m, &to[i], x.operand, s->rank, GEN_WRITE);
+	for (uint32_t i = 0; i < n; i++) {
+		for (unsigned k = 0; k < to[i].n; k++)
+			scatter_views(&m, &to[i].at[k], x.operand, s->rank,
+				GEN_WRITE);
+	}
 	w = moving(&indices, x.index, s->rank, GEN_READ);
 	pop_maker_new_view(&m, &w);
 	for (uint32_t i = 0; i < n; i++) {
@@ -204,7 +209,8 @@ pop_emit_scatter(emit *e)
 		scatter_views(&m, &p, dim, s->rank, GEN_READ);
 	}
 	scatter_params(
-		&m, op, &x, &indices, &to[0], pop_gen_parts(op->arg, n));
+		&m, op, &x, &indices, &to[0].at[0], pop_gen_parts(op->arg, n));
 	POP_TRY(pop_expr_body(e->g, &m, op, op->region[0]));
-	return pop_maker_commit(&m);
+	POP_TRY(pop_maker_commit(&m));
+	return scatter_done(e, to);
 }

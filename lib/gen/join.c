@@ -122,8 +122,7 @@ reads(const pop_op *op, const pop_value *what)
 			return true;
 	}
 	for (uint32_t r = 0; r < op->nregion; r++) {
-		POP_FOR_EACH_OP(inner, op->region[r])
-		{
+		POP_FOR_EACH_OP(inner, op->region[r]) {
 			if (reads(inner, what))
 				return true;
 		}
@@ -176,8 +175,8 @@ pop_emit_concatenate(emit *e)
 		if (pop_gen_info(op->arg[i])->parent == &op->res[0])
 			continue;
 		part = pop_place_slice(&to, start, limit, NULL);
-		POP_TRY(pop_gen_move(e->g, pop_place_of(e->g, op->arg[i]),
-			&part));
+		POP_TRY(pop_gen_move(
+			e->g, pop_place_of(e->g, op->arg[i]), &part));
 	}
 	return POP_OK;
 }

@@ -97,8 +97,8 @@ use_views(live *l, uint32_t region, gen_step *t, uint32_t pos)
 	}
 }
 
-static void number_region(live *l, uint32_t region, uint32_t parent,
-	gen_step *owner);
+static void number_region(
+	live *l, uint32_t region, uint32_t parent, gen_step *owner);
 
 static void
 number_while(live *l, uint32_t region, gen_step *t)
@@ -222,8 +222,7 @@ span_carry_in(live *l, uint32_t b)
 	if (!w)
 		return;
 	/* The condition runs before the body, so the body's start covers it. */
-	push(l, b, w->pos,
-		last_need(l, b, body->lo, body->hi, t->s.region[1]));
+	push(l, b, w->pos, last_need(l, b, body->lo, body->hi, t->s.region[1]));
 	push(l, b, t->end + 1, last_need(l, b, t->end + 1, l->npos, home));
 }
 

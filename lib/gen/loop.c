@@ -126,9 +126,8 @@ identity(const pop_shape *space, const int64_t *lo, index_map *map, int *dim)
 	*map = (index_map){.rank = space->rank};
 	for (unsigned d = 0; d < space->rank; d++) {
 		dim[d] = (int)d;
-		map->ax[d] = (axis){.dim = (int16_t)d,
-			.mul = 1,
-			.add = lo ? lo[d] : 0};
+		map->ax[d] = (axis){
+			.dim = (int16_t)d, .mul = 1, .add = lo ? lo[d] : 0};
 	}
 }
 
@@ -195,7 +194,8 @@ box_of(const loop *l, const cuts *c, uint64_t n, int64_t *lo, int64_t *size)
 
 		n /= c->n[d] + 1;
 		lo[d] = k ? c->at[d][k - 1] : 0;
-		size[d] = (k < c->n[d] ? c->at[d][k] : l->space->dim[d]) - lo[d];
+		size[d] =
+			(k < c->n[d] ? c->at[d][k] : l->space->dim[d]) - lo[d];
 	}
 }
 

@@ -38,8 +38,7 @@ add_dims(maker *m, const pop_op *op, int *in, int *out)
 		set |= UINT32_C(1) << dims[i];
 	for (unsigned d = 0; d < s->rank; d++) {
 		if (!(set >> d & 1))
-			out[kept++] = in[d] =
-				(int)pop_maker_dim(m, s->dim[d]);
+			out[kept++] = in[d] = (int)pop_maker_dim(m, s->dim[d]);
 	}
 	for (unsigned d = 0; d < s->rank; d++) {
 		if (set >> d & 1)
@@ -54,6 +53,7 @@ emit_fold(emit *e)
 	const pop_op *op = e->op;
 	gen *g = e->g;
 	uint32_t n = op->nres;
+	planes *p = POP_NEWN(g->a, planes, n);
 	int in[POP_MAX_RANK], out[POP_MAX_RANK];
 	unsigned kept, nred;
 	maker m;
@@ -61,15 +61,16 @@ emit_fold(emit *e)
 	pop_maker_init(&m, g, POP_STEP_FOLD);
 	kept = add_dims(&m, op, in, out);
 	for (uint32_t i = 0; i < 2 * n; i++) {
-		place p;
+		place from;
 
-		POP_TRY(pop_place_mem(g, op->arg[i], &p));
-		pop_maker_parts(&m, &p, in, GEN_READ);
+		POP_TRY(pop_place_mem(g, op->arg[i], &from));
+		pop_maker_parts(&m, &from, in, GEN_READ);
 	}
 	for (uint32_t i = 0; i < n; i++) {
-		place p = pop_emit_out(e, i);
+		place to = pop_emit_out(e, i);
 
-		pop_maker_parts(&m, &p, out, GEN_WRITE);
+		p[i] = pop_planes_of(g, &to);
+		pop_planes_views(&m, &p[i], out);
 	}
 	POP_TRY(pop_expr_body(g, &m, op, op->region[0]));
 	kept = pop_maker_merge(&m, 0, kept);
@@ -80,7 +81,10 @@ emit_fold(emit *e)
 	}
 	pop_maker_param(&m, pop_gen_parts(op->arg, n));
 	pop_maker_param(&m, nred);
-	return pop_maker_commit(&m);
+	POP_TRY(pop_maker_commit(&m));
+	for (uint32_t i = 0; i < n; i++)
+		POP_TRY(pop_planes_join(g, &p[i]));
+	return POP_OK;
 }
 
 pop_status

@@ -29,8 +29,7 @@ each_op(row *r, void (*see)(row *r, const pop_op *op))
 		see(r, r->op);
 		return;
 	}
-	POP_FOR_EACH_OP(op, r->op->region[0])
-	{
+	POP_FOR_EACH_OP(op, r->op->region[0]) {
 		if (op->code != POP_OP_RETURN)
 			see(r, op);
 	}
@@ -102,8 +101,7 @@ pop_row_is_monoid(const pop_op *op)
 	pop_opcode body = pop_body_monoid(op->region[0]);
 	pop_dtype d = op->arg[0]->type.dtype;
 
-	if (op->nres != 1 || body == POP_OP_NONE ||
-		op->res[0].type.dtype != d)
+	if (op->nres != 1 || body == POP_OP_NONE || op->res[0].type.dtype != d)
 		return false;
 	if (pop_dtype_is_complex(d))
 		return body == POP_OP_ADD;
@@ -188,8 +186,7 @@ demand(row *r, const pop_value *v, unsigned level)
 static void
 demand_reduce(row *r, const pop_op *op)
 {
-	if (op->code == POP_OP_REDUCE &&
-		level_of(r, op->arg[0]) == r->level)
+	if (op->code == POP_OP_REDUCE && level_of(r, op->arg[0]) == r->level)
 		demand(r, op->arg[0], r->level);
 }
 
@@ -266,9 +263,9 @@ is_plain(const pop_op *op)
 	pop_opcode body = pop_body_monoid(op->region[0]);
 	const pop_dense *init = pop_value_splat(op->arg[op->nres]);
 	pop_dtype d = pop_dtype_real(op->res[0].type.dtype);
-	bool narrow = pop_dtype_is_float(d) ? pop_dtype_bytes(d) < 4
-					    : d != POP_DT_I1 &&
-						      pop_dtype_bytes(d) < 4;
+	bool narrow = pop_dtype_is_float(d)
+			      ? pop_dtype_bytes(d) < 4
+			      : d != POP_DT_I1 && pop_dtype_bytes(d) < 4;
 
 	if (narrow && (body == POP_OP_ADD || body == POP_OP_MULTIPLY))
 		return false;
@@ -372,8 +369,8 @@ pop_row_reduced(expr *e, const pop_value *v, const index_map *m)
 	}
 	init = pop_expr_eval(e, op->arg[1], pop_expr_map(e, &none));
 	for (unsigned i = 0; i < parts_of(d) && !e->bad; i++)
-		x.r[i] = pop_element_monoid(
-			e->c, body, part, init.r[i], x.r[i]);
+		x.r[i] =
+			pop_element_monoid(e->c, body, part, init.r[i], x.r[i]);
 	return x;
 }
 
@@ -422,9 +419,8 @@ pop_row_made(expr *e, const pop_value *v, uint32_t map, const val *out)
 		return;
 	i->temp = (uint16_t)(r->ntemp + 1);
 	for (unsigned k = 0; k < parts_of(d); k++)
-		pop_code1(e->c, POP_INS_TSTORE,
-			pop_class_of(pop_dtype_real(d)), out->r[k],
-			new_slot(r, r->temp_class, &r->ntemp, d));
+		pop_code1(e->c, POP_INS_TSTORE, pop_class_of(pop_dtype_real(d)),
+			out->r[k], new_slot(r, r->temp_class, &r->ntemp, d));
 }
 
 /* ---- Roots. */
@@ -470,8 +466,8 @@ kept_map(const row *r, const pop_shape *type, index_map *m, int *dim)
 		dim[i] = -1;
 		if (type->dim[i] == 1)
 			continue;
-		while (d < r->space->rank && (r->reduced >> d & 1 ||
-						     r->space->dim[d] == 1))
+		while (d < r->space->rank &&
+			(r->reduced >> d & 1 || r->space->dim[d] == 1))
 			d++;
 		if (d == r->space->rank || r->space->dim[d] != type->dim[i])
 			return false;
@@ -549,7 +545,7 @@ is_slot_store(const pop_ins *x, bool temp)
 {
 	return temp ? x->op == POP_INS_TSTORE
 		    : x->op == POP_INS_SSTORE ||
-			      (x->op >= POP_INS_RADD && x->op <= POP_INS_RXOR);
+			       (x->op >= POP_INS_RADD && x->op <= POP_INS_RXOR);
 }
 
 /* Drops stores to slots that no later stage loads. */
@@ -567,8 +563,8 @@ finish_code(row *r)
 
 			if ((is_slot_store(x, true) && !temp[x->imm]) ||
 				(is_slot_store(x, false) && !scalar[x->imm]))
-				*x = (pop_ins){.op = POP_INS_IMM,
-					.cls = POP_CLASS_I};
+				*x = (pop_ins){
+					.op = POP_INS_IMM, .cls = POP_CLASS_I};
 		}
 		pop_code_finish(c);
 		for (uint32_t i = 0; i < c->n; i++) {

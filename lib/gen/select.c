@@ -159,12 +159,10 @@ pop_emit_block(gen *g, const pop_block *b)
 	if (++g->depth > POP_LIMIT_REGION_DEPTH)
 		return pop_fail(g->err, POP_E_INPUT,
 			"regions nest deeper than %d", POP_LIMIT_REGION_DEPTH);
-	POP_FOR_EACH_OP_REV(op, b)
-	{
+	POP_FOR_EACH_OP_REV(op, b) {
 		pop_join_parts(g, op);
 	}
-	POP_FOR_EACH_OP(op, b)
-	{
+	POP_FOR_EACH_OP(op, b) {
 		if (op->code == POP_OP_RETURN ||
 			(op->nres == 1 && pop_gen_info(&op->res[0])->put_off))
 			continue;
@@ -206,8 +204,7 @@ view_operand(emit *e, const place *in, place *at)
 
 	if (e->op->code == POP_OP_DYNAMIC_SLICE) {
 		uint32_t n;
-		const int64_t *sizes =
-			pop_attr_ints(e->op, POP_ATTR_SIZES, &n);
+		const int64_t *sizes = pop_attr_ints(e->op, POP_ATTR_SIZES, &n);
 
 		POP_TRY(pop_place_to_mem(g, in, &mem));
 		return pop_place_dynamic(g, &mem, e->op->arg + 1, sizes, at);
@@ -220,7 +217,7 @@ view_operand(emit *e, const place *in, place *at)
 	dense = pop_place_new(g, &e->op->arg[0]->type);
 	POP_TRY(pop_gen_move(g, &mem, &dense));
 	if (!pop_place_view(e->op, &dense, at))
-		e->bad = "not supported on these element types";
+		at->kind = PLACE_NONE;
 	return POP_OK;
 }
 
@@ -235,8 +232,8 @@ pop_emit_view(emit *e)
 
 		if (e->op->code != POP_OP_OPTIMIZATION_BARRIER)
 			POP_TRY(view_operand(e, &in, &at));
-		if (e->bad)
-			return POP_OK;
+		if (at.kind == PLACE_NONE)
+			return pop_emit_bitcast(e);
 		if (!e->to && !wants_memory(e->op, i, &at)) {
 			v->at = at;
 			continue;

@@ -23,7 +23,7 @@ enum { LOOK_LIMIT = 256 };
 typedef struct group {
 	uint32_t *carry; /* number of each carry it is part of, ascending */
 	uint32_t ncarry;
-	uint32_t arg;    /* POP_GEN_NONE: none */
+	uint32_t arg; /* POP_GEN_NONE: none */
 	uint32_t nresult, result;
 	bool exchanged;
 } group;
@@ -81,8 +81,8 @@ join_spans(gen *g, const spans *a, const spans *b)
 	spans out = {.at = POP_NEWN(g->a, span, a->n + b->n)};
 
 	for (uint32_t i = 0, k = 0; i < a->n || k < b->n;) {
-		bool left = k == b->n ||
-			    (i < a->n && a->at[i].lo <= b->at[k].lo);
+		bool left =
+			k == b->n || (i < a->n && a->at[i].lo <= b->at[k].lo);
 		span x = left ? a->at[i++] : b->at[k++];
 		span *last = out.n ? &out.at[out.n - 1] : NULL;
 
@@ -105,8 +105,8 @@ join_uses(gen *g, const uses *a, const uses *b)
 	out.at = POP_NEWN(g->a, use, out.n);
 	out.n = 0;
 	for (uint32_t i = 0, k = 0; i < a->n || k < b->n;) {
-		bool left = k == b->n ||
-			    (i < a->n && a->at[i].pos <= b->at[k].pos);
+		bool left =
+			k == b->n || (i < a->n && a->at[i].pos <= b->at[k].pos);
 
 		out.at[out.n++] = left ? a->at[i++] : b->at[k++];
 	}
@@ -190,8 +190,7 @@ works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
 			uint32_t q = root_of(s, p->view[v].buffer);
 
 			if (v != w && (q == a || q == b) &&
-				(t->io[v] & GEN_WRITE ||
-					!loads_first(p, v, w)))
+				(t->io[v] & GEN_WRITE || !loads_first(p, v, w)))
 				return false;
 		}
 	}
@@ -201,8 +200,8 @@ works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
 /* From `lo`, where both become equal or where one starts, to `hi`: does
  * nothing change either but a last step that works in place? */
 static bool
-stays_equal(const sharer *s, uint32_t a, uint32_t b, uint32_t after,
-	uint32_t hi)
+stays_equal(
+	const sharer *s, uint32_t a, uint32_t b, uint32_t after, uint32_t hi)
 {
 	const uses *u[2] = {&s->l->use[a], &s->l->use[b]};
 
@@ -374,8 +373,7 @@ share_loops(sharer *s)
 					continue;
 				for (uint32_t v = 0; v < t->s.nview; v++) {
 					if (t->io[v] & GEN_READ)
-						try_join(s,
-							t->s.view[v].buffer,
+						try_join(s, t->s.view[v].buffer,
 							t->s.view[w].buffer,
 							POP_GEN_NONE);
 				}

@@ -163,9 +163,8 @@ add_order(maker *m, const pop_op *op)
 	for (uint32_t i = 0; i < k.n; i++) {
 		pop_maker_param(m, k.at[i].operand);
 		pop_maker_param(m, k.at[i].descending);
-		pop_maker_param(m,
-			k.at[i].total ? POP_SORT_BY_TOTAL_ORDER
-				      : POP_SORT_BY_VALUE);
+		pop_maker_param(m, k.at[i].total ? POP_SORT_BY_TOTAL_ORDER
+						 : POP_SORT_BY_VALUE);
 	}
 	return POP_OK;
 }

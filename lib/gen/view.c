@@ -59,9 +59,9 @@ place_constant(gen *g, const pop_op *op, place *p)
 		set_shape(p, &op->res[0].type);
 		p->splat = d->data;
 	} else {
-		*p = pop_place_whole(&op->res[0].type,
-			pop_gen_constant(
-				g, d->data, pop_shape_bytes(&d->type)));
+		*p = pop_place_whole(
+			&op->res[0].type, pop_gen_constant(g, d->data,
+						  pop_shape_bytes(&d->type)));
 	}
 }
 
@@ -289,7 +289,8 @@ pop_place_view(const pop_op *op, const place *in, place *out)
 		view_reverse(op, in, out);
 		return true;
 	case POP_OP_SLICE:
-		*out = pop_place_slice(in, pop_attr_ints(op, POP_ATTR_START, &n),
+		*out = pop_place_slice(in,
+			pop_attr_ints(op, POP_ATTR_START, &n),
 			pop_attr_ints(op, POP_ATTR_LIMIT, &n),
 			pop_attr_ints(op, POP_ATTR_STRIDE, &n));
 		return true;
@@ -430,9 +431,9 @@ pop_place_dynamic(gen *g, const place *in, pop_value *const *index,
 		if (max == 0 || in->kind != PLACE_MEM || in->stride[d] == 0)
 			continue;
 		if (at->kind == PLACE_SPLAT) {
-			result.base += clamp_element(at->dtype, at->splat,
-					       max) *
-				       in->stride[d];
+			result.base +=
+				clamp_element(at->dtype, at->splat, max) *
+				in->stride[d];
 			continue;
 		}
 		dyn[n].dtype = index[d]->type.dtype;
@@ -486,7 +487,8 @@ pop_place_within(
 
 	out->kind = PLACE_NONE;
 	while (inside && v->def && v->def->block == inside &&
-		v->def->code != POP_OP_CONSTANT && v->def->code != POP_OP_IOTA) {
+		v->def->code != POP_OP_CONSTANT &&
+		v->def->code != POP_OP_IOTA) {
 		const pop_op *op = v->def;
 
 		if (n == POP_GEN_VIEWS ||

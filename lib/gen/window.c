@@ -55,9 +55,9 @@ add_params(maker *m, const pop_op *op, const pop_shape *out, const int *dim)
 			continue;
 		pop_maker_param(m, op->arg[0]->type.dim[d]);
 		for (unsigned k = 1; k < POP_WINDOW_DIM_PARAMS; k++)
-			pop_maker_param(m,
-				list_at(op, key[k], d,
-					k == POP_WINDOW_DIM_LOW ? 0 : 1));
+			pop_maker_param(
+				m, list_at(op, key[k], d,
+					   k == POP_WINDOW_DIM_LOW ? 0 : 1));
 	}
 }
 
@@ -89,6 +89,7 @@ pop_emit_window(emit *e)
 	const pop_op *op = e->op;
 	const pop_shape *s = &op->res[0].type;
 	uint32_t n = op->nres;
+	planes *out = POP_NEWN(e->g->a, planes, n);
 	int dim[POP_MAX_RANK];
 	unsigned r;
 	place p;
@@ -108,7 +109,8 @@ pop_emit_window(emit *e)
 	}
 	for (uint32_t i = 0; i < n; i++) {
 		p = pop_emit_out(e, i);
-		pop_maker_parts(&m, &p, dim, GEN_WRITE);
+		out[i] = pop_planes_of(e->g, &p);
+		pop_planes_views(&m, &out[i], dim);
 	}
 	if (pop_shape_elements(s) == 0)
 		return POP_OK;
@@ -116,7 +118,10 @@ pop_emit_window(emit *e)
 	pop_maker_param(&m, pop_gen_parts(op->arg, n));
 	pop_maker_param(&m, r);
 	add_params(&m, op, s, dim);
-	return pop_maker_commit(&m);
+	POP_TRY(pop_maker_commit(&m));
+	for (uint32_t i = 0; i < n; i++)
+		POP_TRY(pop_planes_join(e->g, &out[i]));
+	return POP_OK;
 }
 
 pop_status

@@ -1,0 +1,388 @@
+/*
+ * Functions of complex numbers.  Parts of f32 are computed in f64, where what
+ * cancels leaves enough digits; those of f64 by forms that do not cancel where
+ * there are some.
+ *
+ *   log z      = log|z| + i arg z, log|z| by log1p near 1
+ *   exp z      = exp(x/2) exp(x/2) (cos y + i sin y), so that it overflows
+ *                only where the result does
+ *   tanh z     with t = tan y, s = sinh x, b = 1 + t^2, r = sqrt(1 + s^2):
+ *                (b r s + i t) / (1 + b s^2)            (Kahan)
+ */
+
+#include <math.h>
+
+#include "lib/gen/complex_int.h"
+
+static uint16_t
+less(const cx *x, uint16_t a, uint16_t b)
+{
+	return pop_code2(x->c, POP_INS_LT, x->k, a, b);
+}
+
+static uint16_t
+equal(const cx *x, uint16_t a, uint16_t b)
+{
+	return pop_code2(x->c, POP_INS_EQ, x->k, a, b);
+}
+
+static uint16_t
+mul(const cx *x, uint16_t a, uint16_t b)
+{
+	return cx_bin(x, POP_INS_MUL, a, b);
+}
+
+static uint16_t
+add(const cx *x, uint16_t a, uint16_t b)
+{
+	return cx_bin(x, POP_INS_ADD, a, b);
+}
+
+static uint16_t
+neg(const cx *x, uint16_t a)
+{
+	return cx_un(x, POP_INS_NEG, a);
+}
+
+/* i a and -i a */
+static val
+turned(const cx *x, val a, bool left)
+{
+	if (left)
+		return (val){{neg(x, a.r[1]), a.r[0]}};
+	return (val){{a.r[1], neg(x, a.r[0])}};
+}
+
+/* Magnitude m with the sign of s. */
+static uint16_t
+with_sign(const cx *x, uint16_t m, uint16_t s)
+{
+	bool wide = x->k == POP_CLASS_D;
+	pop_class k = wide ? POP_CLASS_L : POP_CLASS_I;
+	pop_ins_op to = wide ? POP_INS_BITS_L : POP_INS_BITS_I;
+	uint16_t top = pop_code_imm(
+		x->c, k, wide ? UINT64_C(1) << 63 : UINT32_C(1) << 31);
+	uint16_t r;
+
+	m = cx_un(x, to, cx_un(x, POP_INS_ABS, m));
+	s = pop_code2(x->c, POP_INS_AND, k, cx_un(x, to, s), top);
+	r = pop_code2(x->c, POP_INS_OR, k, m, s);
+	return pop_code1(x->c, wide ? POP_INS_BITS_D : POP_INS_BITS_F, k, r, 0);
+}
+
+/* a * b, where 0 times infinity is 0. */
+static uint16_t
+mul_zero(const cx *x, uint16_t zero_if, uint16_t a, uint16_t b)
+{
+	return cx_choose(
+		x, equal(x, zero_if, cx_num(x, 0)), zero_if, mul(x, a, b));
+}
+
+static val
+exponential(const cx *x, val a)
+{
+	uint16_t h = cx_un(x, POP_INS_EXP, mul(x, a.r[0], cx_num(x, 0.5)));
+	uint16_t re = mul(x, mul(x, h, cx_un(x, POP_INS_COS, a.r[1])), h);
+	uint16_t im = mul(x, mul(x, h, cx_un(x, POP_INS_SIN, a.r[1])), h);
+	uint16_t real = equal(x, a.r[1], cx_num(x, 0));
+
+	re = cx_choose(x, real, mul(x, h, h), re);
+	im = cx_choose(x, real, a.r[1], im);
+	return (val){{re, im}};
+}
+
+/* log|a|, given big >= small its parts' magnitudes, big = 1 + more. */
+static uint16_t
+log_modulus(const cx *x, val a, uint16_t more)
+{
+	uint16_t re = cx_un(x, POP_INS_ABS, a.r[0]);
+	uint16_t im = cx_un(x, POP_INS_ABS, a.r[1]);
+	uint16_t big = cx_bin(x, POP_INS_MAX, re, im);
+	uint16_t small = cx_bin(x, POP_INS_MIN, re, im), near, far;
+
+	/* |a|^2 - 1 */
+	near = add(x, mul(x, more, add(x, more, cx_num(x, 2))),
+		mul(x, small, small));
+	near = mul(x, cx_un(x, POP_INS_LOG1P, near), cx_num(x, 0.5));
+	far = add(x, cx_un(x, POP_INS_LOG, pop_cx_modulus8(x, a)),
+		cx_num(x, 2.0794415416798357));
+	return cx_choose(x,
+		pop_code2(x->c, POP_INS_AND, POP_CLASS_B,
+			less(x, cx_num(x, 0.5), big),
+			less(x, big, cx_num(x, 3))),
+		near, far);
+}
+
+static val
+logarithm(const cx *x, val a)
+{
+	uint16_t big = cx_bin(x, POP_INS_MAX, cx_un(x, POP_INS_ABS, a.r[0]),
+		cx_un(x, POP_INS_ABS, a.r[1]));
+
+	return (val){
+		{log_modulus(x, a, cx_bin(x, POP_INS_SUB, big, cx_num(x, 1))),
+			cx_bin(x, POP_INS_ATAN2, a.r[1], a.r[0])}};
+}
+
+/* log(1 + a).  If 1 + re is the larger part, `more` is re itself. */
+static val
+logarithm1(const cx *x, val a)
+{
+	uint16_t one = cx_num(x, 1), im = cx_un(x, POP_INS_ABS, a.r[1]);
+	val w = {{add(x, a.r[0], one), a.r[1]}};
+	uint16_t more = cx_choose(x,
+		pop_code2(x->c, POP_INS_LE, x->k, im, w.r[0]), a.r[0],
+		cx_bin(x, POP_INS_SUB,
+			cx_bin(x, POP_INS_MAX, im,
+				cx_un(x, POP_INS_ABS, w.r[0])),
+			one));
+
+	return (val){{log_modulus(x, w, more),
+		cx_bin(x, POP_INS_ATAN2, w.r[1], w.r[0])}};
+}
+
+/* exp(a) - 1 = expm1(x) cos y - 2 sin^2(y/2) + i exp(x) sin y */
+static val
+exponential1(const cx *x, val a)
+{
+	uint16_t h = cx_un(x, POP_INS_SIN, mul(x, a.r[1], cx_num(x, 0.5)));
+	uint16_t re = mul(x, cx_un(x, POP_INS_EXPM1, a.r[0]),
+		cx_un(x, POP_INS_COS, a.r[1]));
+	uint16_t real = equal(x, a.r[1], cx_num(x, 0));
+	val e = exponential(x, a);
+
+	re = cx_bin(x, POP_INS_SUB, re, mul(x, mul(x, h, h), cx_num(x, 2)));
+	re = cx_choose(x, real, cx_un(x, POP_INS_EXPM1, a.r[0]), re);
+	return (val){{re, e.r[1]}};
+}
+
+/* sqrt((|a| + |re|) / 2) is one part, |im| / 2 over it the other. */
+static val
+square_root(const cx *x, val a)
+{
+	uint16_t zero = cx_num(x, 0), inf = cx_num(x, HUGE_VAL), s, t, p;
+	val r;
+
+	s = add(x, pop_cx_modulus8(x, a),
+		mul(x, cx_un(x, POP_INS_ABS, a.r[0]), cx_num(x, 0.125)));
+	s = mul(x, cx_un(x, POP_INS_SQRT, s), cx_num(x, 2));
+	t = cx_bin(x, POP_INS_DIV, mul(x, a.r[1], cx_num(x, 0.5)), s);
+	t = cx_choose(x, equal(x, s, zero), a.r[1], t);
+	p = less(x, a.r[0], zero);
+	r.r[0] = cx_choose(x, p, cx_un(x, POP_INS_ABS, t), s);
+	r.r[1] = cx_choose(x, p, with_sign(x, s, a.r[1]), t);
+	p = equal(x, cx_un(x, POP_INS_ABS, a.r[1]), inf);
+	r.r[0] = cx_choose(x, p, inf, r.r[0]);
+	r.r[1] = cx_choose(x, p, a.r[1], r.r[1]);
+	return r;
+}
+
+/* sinh of a magnitude: (e + e / (e + 1)) / 2 with e = exp(a) - 1. */
+static uint16_t
+hyperbolic_sine(const cx *x, uint16_t a)
+{
+	uint16_t m = cx_un(x, POP_INS_ABS, a), h, e, r;
+
+	e = cx_un(x, POP_INS_EXPM1, m);
+	r = add(x, e, cx_bin(x, POP_INS_DIV, e, add(x, e, cx_num(x, 1))));
+	r = mul(x, r, cx_num(x, 0.5));
+	/* Beyond this, exp(a) / 2, which overflows later than exp(a). */
+	h = cx_un(x, POP_INS_EXP, mul(x, m, cx_num(x, 0.5)));
+	h = mul(x, mul(x, h, cx_num(x, 0.5)), h);
+	r = cx_choose(x, less(x, cx_num(x, 40), m), h, r);
+	return with_sign(x, r, a);
+}
+
+static uint16_t
+hyperbolic_cosine(const cx *x, uint16_t a)
+{
+	uint16_t h = cx_un(x, POP_INS_EXP,
+		mul(x, cx_un(x, POP_INS_ABS, a), cx_num(x, 0.5)));
+	uint16_t half = cx_num(x, 0.5);
+
+	return add(x, mul(x, mul(x, h, half), h),
+		cx_bin(x, POP_INS_DIV, cx_bin(x, POP_INS_DIV, half, h), h));
+}
+
+static val
+hyperbolic_tangent(const cx *x, val a)
+{
+	uint16_t one = cx_num(x, 1), m = cx_un(x, POP_INS_ABS, a.r[0]);
+	uint16_t t = cx_un(x, POP_INS_TAN, a.r[1]);
+	uint16_t s = hyperbolic_sine(x, a.r[0]), b, r, den, far, im;
+	val out;
+
+	b = add(x, mul(x, t, t), one);
+	r = cx_un(x, POP_INS_SQRT, add(x, mul(x, s, s), one));
+	den = add(x, mul(x, b, mul(x, s, s)), one);
+	out.r[0] = cx_bin(x, POP_INS_DIV, mul(x, b, mul(x, r, s)), den);
+	out.r[1] = cx_bin(x, POP_INS_DIV, t, den);
+	/* tanh has come to 1. */
+	far = less(x, cx_num(x, 20), m);
+	im = mul(x, cx_un(x, POP_INS_SIN, a.r[1]),
+		cx_un(x, POP_INS_COS, a.r[1]));
+	im = mul(x, mul(x, im, cx_num(x, 4)),
+		cx_un(x, POP_INS_EXP, mul(x, m, cx_num(x, -2))));
+	out.r[0] = cx_choose(x, far, with_sign(x, one, a.r[0]), out.r[0]);
+	out.r[1] = cx_choose(x, far, im, out.r[1]);
+	/* Real numbers have real tangents. */
+	out.r[1] =
+		cx_choose(x, equal(x, a.r[1], cx_num(x, 0)), a.r[1], out.r[1]);
+	return out;
+}
+
+static val
+sine(const cx *x, val a)
+{
+	return (val){{mul(x, cx_un(x, POP_INS_SIN, a.r[0]),
+			      hyperbolic_cosine(x, a.r[1])),
+		mul_zero(x, a.r[1], cx_un(x, POP_INS_COS, a.r[0]),
+			hyperbolic_sine(x, a.r[1]))}};
+}
+
+static val
+cosine(const cx *x, val a)
+{
+	return (val){{mul(x, cx_un(x, POP_INS_COS, a.r[0]),
+			      hyperbolic_cosine(x, a.r[1])),
+		neg(x, mul(x, cx_un(x, POP_INS_SIN, a.r[0]),
+			       hyperbolic_sine(x, a.r[1])))}};
+}
+
+static val
+power(const cx *x, val a, val b)
+{
+	uint16_t zero = cx_num(x, 0), one = cx_num(x, 1), null, unit;
+	val r = exponential(x, pop_cx_multiply(x, b, logarithm(x, a)));
+
+	/* 0^0 is 1, 0^b is 0; a^0 is 1. */
+	null = pop_code2(x->c, POP_INS_AND, POP_CLASS_B, equal(x, a.r[0], zero),
+		equal(x, a.r[1], zero));
+	unit = pop_code2(x->c, POP_INS_AND, POP_CLASS_B, equal(x, b.r[0], zero),
+		equal(x, b.r[1], zero));
+	for (unsigned i = 0; i < 2; i++) {
+		r.r[i] = cx_choose(x, null, zero, r.r[i]);
+		r.r[i] = cx_choose(x, unit, i ? zero : one, r.r[i]);
+	}
+	return r;
+}
+
+static val
+reciprocal(const cx *x, val a)
+{
+	return pop_cx_divide(x, (val){{cx_num(x, 1), cx_num(x, 0)}}, a);
+}
+
+static val
+logistic(const cx *x, val a)
+{
+	val e = exponential(x, (val){{neg(x, a.r[0]), neg(x, a.r[1])}});
+
+	e.r[0] = add(x, e.r[0], cx_num(x, 1));
+	return reciprocal(x, e);
+}
+
+/* -i log((b + i a) / sqrt(a^2 + b^2)) */
+static val
+arc_tangent(const cx *x, val a, val b)
+{
+	val aa = pop_cx_multiply(x, a, a), bb = pop_cx_multiply(x, b, b);
+	val ia = turned(x, a, true), s, w;
+
+	s = (val){{add(x, aa.r[0], bb.r[0]), add(x, aa.r[1], bb.r[1])}};
+	w = (val){{add(x, b.r[0], ia.r[0]), add(x, b.r[1], ia.r[1])}};
+	w = pop_cx_divide(x, w, square_root(x, s));
+	return turned(x, logarithm(x, w), false);
+}
+
+static val
+cube_root(const cx *x, val a)
+{
+	val l = logarithm(x, a), r;
+	uint16_t third = cx_num(x, 1.0 / 3), zero = cx_num(x, 0), null;
+
+	l.r[0] = mul(x, l.r[0], third);
+	l.r[1] = mul(x, l.r[1], third);
+	r = exponential(x, l);
+	null = pop_code2(x->c, POP_INS_AND, POP_CLASS_B, equal(x, a.r[0], zero),
+		equal(x, a.r[1], zero));
+	return (val){{cx_choose(x, null, zero, r.r[0]),
+		cx_choose(x, null, zero, r.r[1])}};
+}
+
+static bool
+function(const cx *x, pop_opcode op, val a, val b, val *out)
+{
+	switch ((int)op) {
+	case POP_OP_EXPONENTIAL:
+		*out = exponential(x, a);
+		return true;
+	case POP_OP_EXPM1:
+		*out = exponential1(x, a);
+		return true;
+	case POP_OP_LOG:
+		*out = logarithm(x, a);
+		return true;
+	case POP_OP_LOG1P:
+		*out = logarithm1(x, a);
+		return true;
+	case POP_OP_SQRT:
+		*out = square_root(x, a);
+		return true;
+	case POP_OP_RSQRT:
+		*out = reciprocal(x, square_root(x, a));
+		return true;
+	case POP_OP_CBRT:
+		*out = cube_root(x, a);
+		return true;
+	case POP_OP_TANH:
+		*out = hyperbolic_tangent(x, a);
+		return true;
+	case POP_OP_TAN:
+		*out = turned(
+			x, hyperbolic_tangent(x, turned(x, a, true)), false);
+		return true;
+	case POP_OP_SINE:
+		*out = sine(x, a);
+		return true;
+	case POP_OP_COSINE:
+		*out = cosine(x, a);
+		return true;
+	case POP_OP_LOGISTIC:
+		*out = logistic(x, a);
+		return true;
+	case POP_OP_POWER:
+		*out = power(x, a, b);
+		return true;
+	case POP_OP_ATAN2:
+		*out = arc_tangent(x, a, b);
+		return true;
+	default:
+		return false;
+	}
+}
+
+static val
+converted(const cx *x, val a, pop_dtype from, pop_dtype to)
+{
+	for (unsigned i = 0; i < 2; i++)
+		a.r[i] = pop_element_convert(x->c, a.r[i], from, to);
+	return a;
+}
+
+bool
+pop_cx_function(const cx *x, pop_opcode op, const val *arg, val *out)
+{
+	cx w = {.c = x->c, .d = POP_DT_F64, .k = POP_CLASS_D};
+	unsigned n = pop_op_info_of[op].max_args == 2 ? 2 : 1;
+	val a[2] = {arg[0], arg[n - 1]};
+
+	/* What this adds for any other op is trimmed as unused. */
+	for (unsigned i = 0; i < n && x->d != POP_DT_F64; i++)
+		a[i] = converted(x, a[i], x->d, POP_DT_F64);
+	if (!function(&w, op, a[0], a[1], out))
+		return false;
+	if (x->d != POP_DT_F64)
+		*out = converted(&w, *out, POP_DT_F64, x->d);
+	return true;
+}
