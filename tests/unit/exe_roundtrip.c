@@ -11,6 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "lib/base/clock.h"
 #include "lib/base/fs.h"
 #include "lib/exe/exe.h"
 #include "tests/unit/make_samples.h"
@@ -312,6 +313,21 @@ test_large(void)
 			sum += p->constant[i];
 		assert(p->constant[BYTES - 1] == 0 && sum > 0);
 		assert(pop_exe_is_lost(e));
+	}
+	pop_exe_close(e);
+	/* Somebody writes to it after it was checked.  File times advance in
+	 * ticks of some milliseconds. */
+	write_constants("noise", BYTES, true);
+	assert(pop_exe_open(&e, "noise", &(pop_exe_options){0}, &err) ==
+		POP_OK);
+	if (pop_exe_is_mapped(e)) {
+		int other = open("noise", O_WRONLY);
+
+		assert(!pop_exe_is_lost(e));
+		pop_sleep_ns(30000000);
+		assert(other >= 0 && pwrite(other, "x", 1, 2 << 20) == 1);
+		assert(pop_exe_is_lost(e));
+		close(other);
 	}
 	pop_exe_close(e);
 	/* Damage in const of a large file. */
