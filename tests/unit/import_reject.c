@@ -47,6 +47,29 @@ static const struct {
 	{"ml_program.global private @x : tensor<f32>",
 		"ml_program.global is not supported here"},
 
+	/* Attributes that do not fit. */
+	{F("%0 = stablehlo.tanh %f {result_accuracy = "
+	   "#stablehlo.result_accuracy<rtol = 1.0, mode = "
+	   "#stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<4xf32>"),
+		"t:2:6: stablehlo.tanh: result_accuracy has rtol, expected the "
+		"mode TOLERANCE"},
+	{F("%s = stablehlo.constant dense<[2, 4]> : tensor<2xi64>\n"
+	   "%0 = stablehlo.dynamic_broadcast_in_dim %f, %s, dims = [1] : "
+	   "(tensor<4xf32>, tensor<2xi64>) -> tensor<3x4xf32>"),
+		"dimension 0 of the shape is 2, that of the result 3"},
+	{F("%s = stablehlo.constant dense<[4]> : tensor<1xi64>\n"
+	   "%0 = stablehlo.dynamic_reshape %f, %s : "
+	   "(tensor<4xf32>, tensor<1xi64>) -> tensor<2x2xf32>"),
+		"expected a shape of 2 integers"},
+	{F("%s = stablehlo.constant dense<0.0> : tensor<f32>\n"
+	   "%0 = \"stablehlo.reduce_window\"(%f, %s) <{padding = "
+	   "dense<[[1], [0]]> : tensor<2x1xi64>, window_dimensions = "
+	   "array<i64: 2>}> ({\n^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
+	   "%1 = stablehlo.add %a, %b : tensor<f32>\n"
+	   "stablehlo.return %1 : tensor<f32>\n}) : "
+	   "(tensor<4xf32>, tensor<f32>) -> tensor<4xf32>"),
+		"padding is not of type tensor<Nx2xi64>"},
+
 	/* Names and types. */
 	{F("%0 = stablehlo.abs %g : tensor<4xf32>"),
 		"t:2:20: %g is not defined"},

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "lib/import/mlir/mlir.h"
+#include "lib/num/convert.h"
 
 enum { TF32 = 100 }; /* in ALGORITHM: an element type that values never have */
 
@@ -179,12 +180,37 @@ set_numbers(pop_mlir *m, pop_mlir_op *o, pop_op *op)
 	return POP_OK;
 }
 
+/* Numbers make sense in one of the modes of a result_accuracy only. */
+static pop_status
+check_accuracy(pop_mlir *m, pop_mlir_op *o)
+{
+	static const char *const number[] = {"atol", "rtol", "ulps"};
+	pop_str mode = POP_STR("");
+	pop_mlir_dict d = {0};
+
+	POP_TRY(pop_mlir_get_dict(m, &o->attr, "result_accuracy", &d));
+	POP_TRY(pop_mlir_get_word(m, &d, "mode", &mode));
+	for (size_t i = 0; i < 3; i++) {
+		double v = 0;
+
+		POP_TRY(pop_mlir_get_real(m, &d, number[i], &v));
+		if (v != 0 && !pop_str_is(mode, "TOLERANCE"))
+			return pop_mlir_fail(m, o->at,
+				"%.*s: result_accuracy has %s, expected the "
+				"mode TOLERANCE with it",
+				POP_STR_ARG(o->name), number[i]);
+	}
+	return POP_OK;
+}
+
 pop_status
 pop_mlir_build_plain(pop_mlir *m, pop_mlir_op *o)
 {
 	pop_op *op;
 
 	POP_TRY(arity(m, o, o->row->code));
+	if (pop_mlir_has(&o->attr, "result_accuracy"))
+		POP_TRY(check_accuracy(m, o));
 	op = pop_mlir_emit(m, o, o->row->code);
 	if (op->code >= POP_OP_IOTA || op->code == POP_OP_REDUCE_PRECISION)
 		POP_TRY(set_numbers(m, o, op));
@@ -482,6 +508,27 @@ pop_mlir_build_dot(pop_mlir *m, pop_mlir_op *o)
 
 /* ---- Windows. */
 
+/* Two numbers may come in tensors of other shapes, which mean nothing. */
+static pop_status
+check_padding(pop_mlir *m, pop_mlir_op *o)
+{
+	pop_mlir_named *a = pop_mlir_find(&o->attr, "padding");
+	pop_mlir_range r;
+	pop_dense d;
+
+	if (!a || a->ints)
+		return POP_OK;
+	POP_TRY(pop_mlir_resolve(m, a, &r));
+	if (r.end - r.at < 6 || memcmp(r.at, "dense<", 6) != 0)
+		return POP_OK;
+	POP_TRY(pop_mlir_get_dense(m, &o->attr, "padding", &d));
+	if (d.type.rank != 2 || d.type.dim[1] != 2)
+		return pop_mlir_fail(m, o->at,
+			"%.*s: padding is not of type tensor<Nx2xi64>",
+			POP_STR_ARG(o->name));
+	return POP_OK;
+}
+
 /* [[low, high], ...] for n dimensions. */
 static pop_status
 set_padding(pop_mlir *m, pop_mlir_op *o, pop_op *op, unsigned n)
@@ -489,6 +536,7 @@ set_padding(pop_mlir *m, pop_mlir_op *o, pop_op *op, unsigned n)
 	int64_t low[POP_MAX_RANK] = {0}, high[POP_MAX_RANK] = {0};
 	pop_mlir_ints pad = {0};
 
+	POP_TRY(check_padding(m, o));
 	POP_TRY(pop_mlir_get_ints(m, &o->attr, "padding", &pad));
 	if (pop_mlir_has(&o->attr, "padding") && pad.n != 2 * n)
 		return pop_mlir_fail(m, o->at,
@@ -759,12 +807,43 @@ pop_mlir_build_broadcast(pop_mlir *m, pop_mlir_op *o)
 	return pop_mlir_leftover(m, o, op);
 }
 
+/* A shape that is known must be the one of the type. */
+static pop_status
+check_shape(pop_mlir *m, pop_mlir_op *o, const pop_value *shape)
+{
+	const pop_shape *t = &o->type.v[0];
+	const pop_dense *d;
+
+	if (shape->type.rank != 1 || shape->type.dim[0] != t->rank ||
+		!pop_dtype_is_int(shape->type.dtype))
+		return pop_mlir_fail(m, o->at,
+			"%.*s: expected a shape of %u integers",
+			POP_STR_ARG(o->name), t->rank);
+	if (!shape->def || shape->def->code != POP_OP_CONSTANT)
+		return POP_OK;
+	d = pop_attr_dense(shape->def);
+	for (unsigned i = 0; i < t->rank; i++) {
+		size_t at = (d->splat ? 0 : i) * pop_dtype_bytes(d->type.dtype);
+		const unsigned char *p = d->data;
+		int64_t v = (int64_t)pop_load_int(d->type.dtype, p + at);
+
+		if (v != t->dim[i])
+			return pop_mlir_fail(m, o->at,
+				"%.*s: dimension %u of the shape is %lld, that "
+				"of the result %lld",
+				POP_STR_ARG(o->name), i, (long long)v,
+				(long long)t->dim[i]);
+	}
+	return POP_OK;
+}
+
 /* dynamic_reshape and the like with a result type that is static: the last
  * operand, the shape, says nothing new. */
 pop_status
 pop_mlir_build_dynamic(pop_mlir *m, pop_mlir_op *o)
 {
 	POP_TRY(pop_mlir_want(m, o, o->row->code == POP_OP_IOTA ? 1 : 2, 1));
+	POP_TRY(check_shape(m, o, o->arg.v[o->arg.n - 1]));
 	o->arg.n--;
 	return pop_mlir_build_plain(m, o);
 }
