@@ -308,6 +308,15 @@ static const struct {
 	{"check.expect_almost_eq %f, %g {tolerance = 0.5 : f64} : "
 	 "tensor<4xf32>",
 		"{tolerance = 0x3fe0000000000000}"},
+	{"check.expect_almost_eq %f, %g, tolerance = 0.5 : tensor<4xf32>",
+		"{tolerance = 0x3fe0000000000000}"},
+	{"check.expect_almost_eq_const %s, dense<0.5> : tensor<f32> "
+	 "{tolerance = 0.25 : f64}",
+		"{tolerance = 0x3fd0000000000000}"},
+	{"check.expect_close %f, %g, max_ulp_difference = "
+	 "18446744073709551615, min_ulp_difference = 2 : tensor<4xf32>, "
+	 "tensor<4xf32>",
+		"{max_ulp = 9223372036854775807, min_ulp = 2}"},
 	{"stablehlo.custom_call @shape_assertion(%q, %i) {error_message = "
 	 "\"no\", has_side_effect = true} : (tensor<i1>, tensor<i32>) -> ()",
 		"expect_eq %9, %15\n"},

@@ -69,6 +69,9 @@ static const struct {
 	   "stablehlo.return %1 : tensor<f32>\n}) : "
 	   "(tensor<4xf32>, tensor<f32>) -> tensor<4xf32>"),
 		"padding is not of type tensor<Nx2xi64>"},
+	{F("check.expect_close %f, %f, max_ulp_difference = -1 : "
+	   "tensor<4xf32>, tensor<4xf32>"),
+		"max_ulp_difference: expected a count"},
 
 	/* Names and types. */
 	{F("%0 = stablehlo.abs %g : tensor<4xf32>"),

@@ -11,6 +11,20 @@ typedef pop_status builder(pop_mlir *m, pop_mlir_op *o, pop_str target);
 
 /* ---- Checks. */
 
+/* Text counts up to 2^64 - 1, which is between what is finite and what is
+ * not; the IR's greatest number means the same. */
+static pop_status
+get_ulps(pop_mlir *m, pop_mlir_op *o, const char *name, int64_t *out)
+{
+	double v = (double)*out;
+
+	POP_TRY(pop_mlir_get_real(m, &o->attr, name, &v));
+	if (!(v >= 0))
+		return pop_mlir_fail(m, o->at, "%s: expected a count", name);
+	*out = v < 0x1p63 ? (int64_t)v : INT64_MAX;
+	return POP_OK;
+}
+
 static pop_status
 expect(pop_mlir *m, pop_mlir_op *o, pop_opcode code, double tolerance)
 {
@@ -18,8 +32,8 @@ expect(pop_mlir *m, pop_mlir_op *o, pop_opcode code, double tolerance)
 	pop_op *op;
 
 	POP_TRY(pop_mlir_want(m, o, 2, 0));
-	POP_TRY(pop_mlir_get_int(m, &o->attr, "max_ulp_difference", &max));
-	POP_TRY(pop_mlir_get_int(m, &o->attr, "min_ulp_difference", &min));
+	POP_TRY(get_ulps(m, o, "max_ulp_difference", &max));
+	POP_TRY(get_ulps(m, o, "min_ulp_difference", &min));
 	POP_TRY(pop_mlir_get_real(m, &o->attr, "tolerance", &tolerance));
 	op = pop_mlir_emit(m, o, code);
 	if (code == POP_OP_EXPECT_CLOSE) {
