@@ -1,0 +1,326 @@
+/*
+ * Running results: a window that reaches back to the input's first element, or
+ * on to its last, costs one combination an element.
+ *
+ * Forward this is what the definition says, in its order.  Backward a
+ * recognised body continues from the element after; other bodies, which are
+ * associative but need not commute, take the element as the accumulator and
+ * the rest as the value, and the initial value at the end.
+ */
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/window.h"
+
+enum { BLOCK = 256 };
+
+/* Every output of the dim is the input stride * o. */
+static bool
+is_still(const pop_slide *w)
+{
+	return w->nwin == 1 && w->low == 0 && w->base_dil == 1 &&
+	       (w->nout - 1) * w->stride < w->size;
+}
+
+/* +1: from the first element; -1: to the last; 0: neither. */
+static int
+direction(const pop_slide *w)
+{
+	if (w->nwin < 2 || w->stride != 1 || w->win_dil != 1 ||
+		w->base_dil != 1 || w->size != w->nout || w->nwin < w->nout)
+		return 0;
+	return w->low == w->nwin - 1 ? 1 : w->low == 0 ? -1 : 0;
+}
+
+static bool
+find_along(pop_cumulate *c, const pop_slide *slide, unsigned rank)
+{
+	c->along = -1;
+	for (unsigned j = 0; j < rank; j++) {
+		int way = direction(&slide[j]);
+
+		if (is_still(&slide[j]))
+			continue;
+		if (!way || c->along >= 0)
+			return false;
+		c->along = (int)j;
+		c->backward = way < 0;
+	}
+	return c->along >= 0;
+}
+
+/* Vectors go along the dim of the smallest strides, if it is not too short. */
+static void
+find_side(pop_cumulate *c, const pop_slide *slide, unsigned rank)
+{
+	const pop_step *s = c->step;
+	int64_t most = 0;
+
+	c->side = -1;
+	c->nside = 1;
+	for (unsigned d = 0; d < rank && !c->scans; d++) {
+		int64_t in = s->view[0].stride[d] * slide[d].stride;
+		int64_t merit = pop_least(s->extent[d], 64) * (in == 1 ? 4 : 1);
+
+		if ((int)d == c->along || s->extent[d] == 1 || merit <= most)
+			continue;
+		most = merit;
+		c->side = (int)d;
+		c->nside = s->extent[d];
+	}
+}
+
+bool
+POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
+	const pop_step *step, const pop_body *body, const pop_slide *slide,
+	unsigned rank)
+{
+	int64_t *stride;
+	size_t row;
+
+	*c = (pop_cumulate){.step = step, .body = body, .n = body->n};
+	if (!find_along(c, slide, rank))
+		return false;
+	/* The value that is left is the last one in either direction. */
+	if (c->backward && body->op == POP_BODY_SET)
+		return false;
+	c->nalong = step->extent[c->along];
+	c->scans = body->scan && step->view[0].stride[c->along] == 1;
+	find_side(c, slide, rank);
+	c->cost = 2;
+	for (unsigned d = 0; d < rank; d++) {
+		c->cost *= (double)step->extent[d];
+		if ((int)d != c->along && (int)d != c->side)
+			pop_space_add(&c->outer, (int)d, step->extent[d]);
+	}
+	c->scans = c->scans || (body->scan && c->side < 0);
+	stride = POP_NEWN(a, int64_t, (size_t)c->n * POP_MAX_DIMS);
+	for (unsigned i = 0; i < c->n; i++)
+		for (unsigned d = 0; d < rank; d++)
+			stride[i * POP_MAX_DIMS + d] =
+				step->view[i].stride[d] * slide[d].stride;
+	c->in_stride = stride;
+	c->block = c->scans ? BLOCK : pop_least(BLOCK, c->nside);
+	row = pop_round_up((size_t)c->block * 8, 64);
+	c->acc = body->scratch;
+	c->val = c->acc + c->n * row;
+	c->out = c->val + c->n * row;
+	c->ptrs = c->out + c->n * row;
+	c->total = pop_round_up(c->ptrs + 3 * c->n * sizeof(void *), 64);
+	return true;
+}
+
+/* ---- Run. */
+
+struct job {
+	const pop_cumulate *c;
+	pop_run *run;
+	unsigned char **start;
+	int64_t nunit, nparts;
+};
+
+struct worker {
+	const pop_cumulate *c;
+	const struct job *job;
+	unsigned char *scratch;
+	pop_vm_frame *frame;
+	int64_t x[POP_MAX_DIMS];
+	unsigned char **acc, **val, **out; /* n rows each */
+};
+
+static size_t
+value_size(const pop_cumulate *c, unsigned i)
+{
+	return pop_class_bytes((pop_class)c->body->cls[i]);
+}
+
+static const unsigned char *
+input_at(const struct worker *w, unsigned i)
+{
+	const pop_cumulate *c = w->c;
+	const int64_t *stride = c->in_stride + i * POP_MAX_DIMS;
+	int64_t at = 0;
+
+	for (unsigned d = 0; d < c->step->ndim / 2u; d++)
+		at += w->x[d] * stride[d];
+	return w->job->start[i] + at * pop_elem_bytes(&c->step->view[i]);
+}
+
+static unsigned char *
+output_at(const struct worker *w, unsigned i)
+{
+	const pop_cumulate *c = w->c;
+	const pop_view *v = &c->step->view[2 * c->n + i];
+	int64_t at = 0;
+
+	for (unsigned d = 0; d < c->step->ndim / 2u; d++)
+		at += w->x[d] * v->stride[d];
+	return w->job->start[2 * c->n + i] + at * pop_elem_bytes(v);
+}
+
+static void
+fill_initial(const struct worker *w, unsigned char *const *row, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+
+	for (unsigned i = 0; i < c->n; i++) {
+		uint64_t init;
+
+		pop_window_init(w->job->run, c->step, c->n, i, &init);
+		POP_FN(pop_fill_row)(row[i], &init, value_size(c, i), n);
+	}
+}
+
+/* One line through the loop of the body. */
+static void
+scan_line(struct worker *w)
+{
+	const pop_cumulate *c = w->c;
+	const pop_view *in = &c->step->view[0], *out = &c->step->view[2];
+	int64_t from = in->stride[c->along] * pop_elem_bytes(in);
+	int64_t to = out->stride[c->along] * pop_elem_bytes(out);
+	const unsigned char *p;
+	unsigned char *q;
+
+	w->x[c->along] = c->backward ? c->nalong - 1 : 0;
+	if (c->backward) {
+		from = -from;
+		to = -to;
+	}
+	p = input_at(w, 0);
+	q = output_at(w, 0);
+	fill_initial(w, w->acc, 1);
+	for (int64_t j = 0; j < c->nalong; j += BLOCK) {
+		int64_t n = pop_least(BLOCK, c->nalong - j);
+
+		POP_FN(pop_row_load)
+		(w->val[0], p + j * from, from, (pop_dtype)in->dtype, n);
+		c->body->scan(w->acc[0], w->val[0], n);
+		POP_FN(pop_row_store)
+		(q + j * to, to, w->val[0], (pop_dtype)out->dtype, n);
+	}
+}
+
+static void
+load_row(struct worker *w, unsigned char *const *to, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+
+	for (unsigned i = 0; i < c->n; i++) {
+		const pop_view *v = &c->step->view[i];
+		int64_t step = c->side < 0 ? 0
+					   : c->in_stride[i * POP_MAX_DIMS +
+							  (unsigned)c->side];
+
+		POP_FN(pop_row_load)
+		(to[i], input_at(w, i), step * pop_elem_bytes(v),
+			(pop_dtype)v->dtype, n);
+	}
+}
+
+static void
+store_row(struct worker *w, unsigned char *const *from, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+
+	for (unsigned i = 0; i < c->n; i++) {
+		const pop_view *v = &c->step->view[2 * c->n + i];
+		int64_t step = c->side < 0 ? 0 : v->stride[c->side];
+
+		POP_FN(pop_row_store)
+		(output_at(w, i), step * pop_elem_bytes(v), from[i],
+			(pop_dtype)v->dtype, n);
+	}
+}
+
+static void
+run_rows(struct worker *w, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+
+	fill_initial(w, w->acc, n);
+	for (int64_t k = 0; k < c->nalong; k++) {
+		w->x[c->along] = c->backward ? c->nalong - 1 - k : k;
+		load_row(w, w->val, n);
+		POP_FN(pop_body_run)(c->body, w->frame, w->acc, w->val, n);
+		store_row(w, w->acc, n);
+	}
+}
+
+/* The last element, then each before it with what follows. */
+static void
+run_rows_backward(struct worker *w, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+
+	for (int64_t k = c->nalong - 1; k >= 0; k--) {
+		unsigned char **t = w->acc;
+
+		w->x[c->along] = k;
+		load_row(w, w->acc, n);
+		if (k < c->nalong - 1)
+			POP_FN(pop_body_run)
+		(c->body, w->frame, w->acc, w->val, n);
+		w->acc = w->val;
+		w->val = t;
+		fill_initial(w, w->out, n);
+		POP_FN(pop_body_run)(c->body, w->frame, w->out, w->val, n);
+		store_row(w, w->out, n);
+	}
+}
+
+static void
+run_part(void *arg, int64_t part, unsigned thread)
+{
+	const struct job *j = arg;
+	const pop_cumulate *c = j->c;
+	int64_t nblock = c->scans ? 1 : (c->nside - 1) / c->block + 1;
+	size_t row = pop_round_up((size_t)c->block * 8, 64);
+	struct worker w = {
+		.c = c, .job = j, .scratch = pop_run_scratch(j->run, thread)};
+	union {
+		unsigned char *bytes;
+		unsigned char **pointer;
+	} at = {w.scratch + c->ptrs};
+
+	w.frame = POP_FN(pop_body_begin)(c->body, w.scratch);
+	w.acc = at.pointer;
+	w.val = w.acc + c->n;
+	w.out = w.val + c->n;
+	for (unsigned i = 0; i < c->n; i++) {
+		w.acc[i] = w.scratch + c->acc + i * row;
+		w.val[i] = w.scratch + c->val + i * row;
+		w.out[i] = w.scratch + c->out + i * row;
+	}
+	for (int64_t u = j->nunit * part / j->nparts;
+		u < j->nunit * (part + 1) / j->nparts; u++) {
+		int64_t from = u % nblock * c->block;
+		int64_t n = pop_least(c->block, c->nside - from);
+
+		pop_space_seek(&c->outer, u / nblock, w.x);
+		if (c->side >= 0)
+			w.x[c->side] = from;
+		if (c->scans)
+			scan_line(&w);
+		else if (c->backward && c->body->op == POP_BODY_CODE)
+			run_rows_backward(&w, n);
+		else
+			run_rows(&w, n);
+	}
+}
+
+void
+POP_FN(pop_cumulate_run)(const pop_cumulate *c, pop_run *r)
+{
+	unsigned char *start[POP_LIMIT_VIEWS];
+	struct job j = {.c = c, .run = r, .start = start};
+
+	for (uint32_t v = 0; v < c->step->nview; v++)
+		start[v] = pop_view_start(r, &c->step->view[v]);
+	j.nunit = pop_space_count(&c->outer);
+	if (!c->scans)
+		j.nunit *= (c->nside - 1) / c->block + 1;
+	j.nparts = pop_part_count(r, j.nunit, c->cost);
+	pop_part_run(r, run_part, &j, j.nparts);
+}

@@ -1,0 +1,90 @@
+#ifndef POP_KERNEL_ISA_WINDOW_H
+#define POP_KERNEL_ISA_WINDOW_H
+
+#include "lib/kernel/isa/body.h"
+#include "lib/kernel/isa/walk.h"
+
+/*
+ * What WINDOW and SELECT_SCATTER share: how a window slides along a dim.
+ */
+typedef struct pop_slide {
+	int64_t size; /* of the input */
+	int64_t stride, low, base_dil, win_dil;
+	int64_t nout, nwin; /* outputs, window elements */
+} pop_slide;
+
+/* Dim j of r: params from `first` on, as POP_WINDOW_DIM_*. */
+pop_slide POP_FN(pop_slide_of)(
+	const pop_step *s, unsigned first, unsigned r, unsigned j);
+
+/* Input that window element t of output o is; -1: none. */
+static inline int64_t
+pop_slide_at(const pop_slide *w, int64_t o, int64_t t)
+{
+	int64_t p = o * w->stride + t * w->win_dil - w->low;
+
+	if (p < 0)
+		return -1;
+	if (w->base_dil != 1) {
+		if (p % w->base_dil)
+			return -1;
+		p /= w->base_dil;
+	}
+	return p < w->size ? p : -1;
+}
+
+/* Outputs o, o + o_step, ..., n of them, whose window element t is input q, q +
+ * q_step, ... */
+typedef struct pop_slide_run {
+	int64_t n, o, o_step, q, q_step;
+} pop_slide_run;
+
+/* All outputs of from..to - 1 whose window element t exists. */
+pop_slide_run POP_FN(pop_slide_outputs)(
+	const pop_slide *w, int64_t t, int64_t from, int64_t to);
+
+/* Window elements lo..hi - 1 of output o lie inside; if the base is dilated,
+ * some of them do not. */
+void POP_FN(pop_slide_taps)(
+	const pop_slide *w, int64_t o, int64_t *lo, int64_t *hi);
+
+/* ---- Running results: windows that reach from the input's first or to its
+ * last element.  window.c asks, cumulate.c runs. */
+
+typedef struct pop_cumulate {
+	const pop_step *step;
+	const pop_body *body;
+	unsigned n;
+	int along;                    /* dim */
+	bool backward;                /* from the last element on */
+	int side;                     /* dim of vectors; -1: single values */
+	int64_t nalong, nside, block; /* block: values of a vector at most */
+	bool scans;                   /* by body->scan, one line at a time */
+	pop_space outer;              /* the other dims */
+	const int64_t *in_stride;     /* per output, by operand and dim */
+	double cost;
+	/* Places in a thread's scratch. */
+	size_t acc, val, out, ptrs, total;
+} pop_cumulate;
+
+/* Whether this is one; then *out is ready. */
+bool POP_FN(pop_cumulate_prepare)(pop_cumulate *out, pop_arena *a,
+	const pop_step *step, const pop_body *body, const pop_slide *slide,
+	unsigned rank);
+void POP_FN(pop_cumulate_run)(const pop_cumulate *c, pop_run *r);
+
+/* The initial value of operand i in the form of its class, to *to. */
+static inline void
+pop_window_init(
+	const pop_run *r, const pop_step *s, unsigned n, unsigned i, void *to)
+{
+	const pop_view *v = &s->view[n + i];
+
+	POP_FN(pop_row_load)
+	(to, pop_view_start(r, v), 0, (pop_dtype)v->dtype, 1);
+}
+
+/* n copies of a value of `size` bytes: 1, 4 or 8. */
+void POP_FN(pop_fill_row)(void *to, const void *value, size_t size, int64_t n);
+
+#endif
