@@ -95,8 +95,7 @@ POP_MUST_CHECK pop_status pop_engine_carry(pop_engine *e, pop_err *err);
  */
 POP_MUST_CHECK pop_status pop_engine_run(
 	pop_engine *e, uint64_t timeout_ns, pop_err *err);
-/* Ends a run that is under way at the next iteration of a loop; without a
- * loop it comes to its end. */
+/* Ends the run that is under way, or else the next, before its next step. */
 void pop_engine_stop(pop_engine *e);
 
 /* Where result i is; its size and type are the program's. */

@@ -12,8 +12,8 @@
 
 static pop_status run_region(pop_engine *e, uint32_t region, pop_err *err);
 
-/* Between iterations, and between steps that are watched: whether the run
- * shall end. */
+/* Whether the run shall end: asked between iterations, and between steps that
+ * are watched. */
 static pop_status
 pause_point(pop_engine *e, pop_err *err)
 {
@@ -110,6 +110,8 @@ run_region(pop_engine *e, uint32_t region, pop_err *err)
 	for (uint32_t i = r->first; i < end; i++) {
 		const pop_ready *x = &e->ready[i];
 
+		if (atomic_load_explicit(&e->stop, memory_order_relaxed))
+			return pause_point(e, err);
 		if (watched)
 			POP_TRY(run_watched(e, i, err));
 		else if (x->run)

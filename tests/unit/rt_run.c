@@ -8,8 +8,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "lib/base/buf.h"
+#include "lib/base/fs.h"
 #include "lib/poprt.h"
 #include "tests/unit/make_samples.h"
 
@@ -332,6 +334,53 @@ test_threads(void)
 	free(a);
 }
 
+/* The file is cut while its constants are mapped. */
+static void
+test_lost(void)
+{
+	enum { N = 1 << 19 };
+	static _Alignas(64) float constant[N];
+	pop_shape f = make_shape(POP_DT_F32, 1, N, 0);
+	pop_exe_meta meta = {.epoch = POP_COMPILER_EPOCH};
+	pop_buf file = {0};
+	pop_exe *exe = NULL;
+	pop_engine *e = NULL;
+	pop_err err = {0};
+	uint32_t c, out, r, x = 1;
+
+	for (int i = 0; i < N; i++) {
+		x = x * 1664525 + 1013904223;
+		constant[i] = (float)x;
+	}
+	make_init(&m);
+	m.p.constant = (const unsigned char *)constant;
+	r = make_region(&m);
+	c = make_buffer(&m, POP_WHERE_ARENA, sizeof(constant));
+	m.buffer[c].where = POP_WHERE_CONST;
+	out = make_buffer(&m, POP_WHERE_ARENA, sizeof(constant));
+	m.buffer[c].offset = 0;
+	m.p.constant_bytes = sizeof(constant);
+	make_binary(&m, POP_INS_ADD, POP_DT_F32, N, c, c, out);
+	make_region_end(&m, r);
+	make_result(&m, f, out);
+	assert(pop_exe_write(&m.p, &meta, &file, &err) == POP_OK);
+	assert(pop_publish("lost", file.data, file.len, false, &err) == POP_OK);
+	assert(pop_exe_open(&exe, "lost", NULL, &err) == POP_OK);
+	assert(pop_engine_load(&e, exe, NULL, &err) == POP_OK);
+	assert(pop_engine_run(e, 0, &err) == POP_OK);
+	assert(((const float *)pop_engine_result(e, 0))[N - 1] ==
+		2 * constant[N - 1]);
+	if (pop_exe_is_mapped(exe)) {
+		assert(truncate("lost", 1 << 20) == 0);
+		assert(pop_engine_run(e, 0, &err) == POP_E_CORRUPT);
+		assert(strstr(err.text, "lost: section const"));
+	}
+	pop_engine_free(e);
+	pop_exe_close(exe);
+	pop_buf_release(&file);
+	unlink("lost");
+}
+
 int
 main(void)
 {
@@ -343,5 +392,6 @@ main(void)
 	test_carry();
 	test_endless();
 	test_threads();
+	test_lost();
 	return 0;
 }
