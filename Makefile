@@ -127,15 +127,19 @@ $(O)/unit/%: $(O)/tests/unit/%.o $(LIBS)
 # ---- Tests.  Two commands do everything on a fresh Debian or Ubuntu machine:
 # make demo, make check.
 
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
+# All cores, unless the caller said how many.
+SUBMAKE = $(MAKE) --no-print-directory $(if $(findstring j,$(MAKEFLAGS)),,-j$(JOBS))
+
 deps:
 	$(Q)sh .ci/deps.sh
 
 demo: deps
-	$(Q)$(MAKE) --no-print-directory all
+	$(Q)$(SUBMAKE) all
 	$(Q)BIN=$(O) sh tests/demo.sh
 
 check: deps
-	$(Q)$(MAKE) --no-print-directory check-built
+	$(Q)$(SUBMAKE) check-built
 
 check-built: all $(UNITS) lint check-fuzz
 	$(Q)BIN=$(O) POP_SAN=$(SAN) tests/run.sh
@@ -143,10 +147,10 @@ check-built: all $(UNITS) lint check-fuzz
 # The same tests under sanitizers.
 check-san:
 	$(Q)UBSAN_OPTIONS=print_stacktrace=1 \
-		$(MAKE) --no-print-directory check-built SAN=address,undefined OPT='-O1 -g'
+		$(SUBMAKE) check-built SAN=address,undefined OPT='-O1 -g'
 
 check-tsan:
-	$(Q)$(MAKE) --no-print-directory check-built SAN=thread OPT='-O1 -g'
+	$(Q)$(SUBMAKE) check-built SAN=thread OPT='-O1 -g'
 
 # Replay the saved corpora; with clang, make fuzz-NAME looks for more.
 FUZZ := $(filter-out replay,$(basename $(notdir $(wildcard tests/fuzz/*.c))))
