@@ -74,6 +74,9 @@ POP_MUST_CHECK pop_status pop_check_groups(pop_checker *c);
 
 /* ---- check_view.c */
 
+/* What must hold of view v however it is used, if only to find its start. */
+POP_MUST_CHECK pop_status pop_check_view(const pop_checker *c, uint32_t v);
+
 /*
  * Proves that view v, moved over ext[] (as many as the step has dims) and by
  * further lo (<= 0) to hi (>= 0) elements, stays in its buffer, and notes what

@@ -882,20 +882,8 @@ check_frame(const pop_checker *c)
 				"dim %u: extent %lld is too large", d,
 				(long long)e);
 	}
-	for (uint32_t v = 0; v < s->nview; v++) {
-		const pop_view *w = &s->view[v];
-
-		if (w->buffer >= c->p->nbuffer)
-			return pop_check_fail(
-				c, 'a', "view %u: no buffer %u", v, w->buffer);
-		if (w->dtype >= POP_DT_COUNT ||
-			!pop_dtype_bytes((pop_dtype)w->dtype))
-			return pop_check_fail(
-				c, 'a', "view %u: no element type", v);
-		if (w->ndyn > POP_LIMIT_DYN)
-			return pop_check_fail(
-				c, 'h', "view %u: too many dyns", v);
-	}
+	for (uint32_t v = 0; v < s->nview; v++)
+		POP_TRY(pop_check_view(c, v));
 	return POP_OK;
 }
 

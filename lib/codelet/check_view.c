@@ -137,36 +137,75 @@ widen(int64_t *lo, int64_t *hi, int64_t n, int64_t stride)
 }
 
 static pop_status
-reach_dyn(pop_checker *c, uint32_t v, int64_t *lo, int64_t *hi)
+too_far(const pop_checker *c, uint32_t v)
+{
+	return pop_check_fail(c, 'a', "view %u: addresses overflow", v);
+}
+
+static pop_status
+check_dyn(const pop_checker *c, uint32_t v, unsigned i)
+{
+	const pop_dyn *d = &c->step->view[v].dyn[i];
+
+	if (d->buffer >= c->p->nbuffer || d->dtype >= POP_DT_COUNT ||
+		!pop_dtype_is_int((pop_dtype)d->dtype))
+		return pop_check_fail(c, 'a',
+			"view %u: dyn %u is not an integer of a buffer", v, i);
+	if (c->p->buffer[d->buffer].bytes <
+		pop_dtype_bytes((pop_dtype)d->dtype))
+		return pop_check_fail(c, 'a',
+			"view %u: dyn %u lies outside its buffer", v, i);
+	return POP_OK;
+}
+
+/* Where the view may begin: its base and all that the dyns add. */
+static pop_status
+begin(const pop_checker *c, uint32_t v, int64_t *lo, int64_t *hi)
+{
+	const pop_view *w = &c->step->view[v];
+	int64_t past, size = (int64_t)pop_dtype_bytes((pop_dtype)w->dtype);
+
+	*lo = *hi = w->base;
+	for (unsigned i = 0; i < w->ndyn; i++)
+		if (w->dyn[i].max < 0 ||
+			!widen(lo, hi, w->dyn[i].max, w->dyn[i].stride))
+			return pop_check_fail(c, 'a',
+				"view %u: dyn %u reaches too far", v, i);
+	if (!pop_mul_i64(*lo, size, &past) || !pop_mul_i64(*hi, size, &past))
+		return too_far(c, v);
+	return POP_OK;
+}
+
+pop_status
+pop_check_view(const pop_checker *c, uint32_t v)
+{
+	const pop_view *w = &c->step->view[v];
+	int64_t lo, hi;
+
+	if (w->buffer >= c->p->nbuffer)
+		return pop_check_fail(
+			c, 'a', "view %u: no buffer %u", v, w->buffer);
+	if (w->dtype >= POP_DT_COUNT || !pop_dtype_bytes((pop_dtype)w->dtype))
+		return pop_check_fail(c, 'a', "view %u: no element type", v);
+	if (w->ndyn > POP_LIMIT_DYN)
+		return pop_check_fail(c, 'h', "view %u: too many dyns", v);
+	for (unsigned i = 0; i < w->ndyn; i++)
+		POP_TRY(check_dyn(c, v, i));
+	return begin(c, v, &lo, &hi);
+}
+
+static pop_status
+touch_dyns(pop_checker *c, uint32_t v)
 {
 	const pop_view *w = &c->step->view[v];
 
 	for (unsigned i = 0; i < w->ndyn; i++) {
 		const pop_dyn *d = &w->dyn[i];
-		uint64_t bytes;
 
-		if (d->buffer >= c->p->nbuffer || d->dtype >= POP_DT_COUNT ||
-			!pop_dtype_is_int((pop_dtype)d->dtype))
-			return pop_check_fail(c, 'a',
-				"view %u: dyn %u is not an integer of a buffer",
-				v, i);
-		bytes = pop_dtype_bytes((pop_dtype)d->dtype);
-		if (c->p->buffer[d->buffer].bytes < bytes)
-			return pop_check_fail(c, 'a',
-				"view %u: dyn %u lies outside its buffer", v,
-				i);
-		if (d->max < 0 || !widen(lo, hi, d->max, d->stride))
-			return pop_check_fail(c, 'a',
-				"view %u: dyn %u reaches too far", v, i);
-		POP_TRY(touch(c, NULL, d->buffer, 0, bytes, false));
+		POP_TRY(touch(c, NULL, d->buffer, 0,
+			pop_dtype_bytes((pop_dtype)d->dtype), false));
 	}
 	return POP_OK;
-}
-
-static pop_status
-too_far(const pop_checker *c, uint32_t v)
-{
-	return pop_check_fail(c, 'a', "view %u: addresses overflow", v);
 }
 
 /* Least and greatest element, with room for one stride more in each dim, so
@@ -178,7 +217,7 @@ reach_dims(const pop_checker *c, uint32_t v, const pop_reach *r, int64_t *lo,
 	const pop_view *w = &c->step->view[v];
 	int64_t past, size = (int64_t)pop_dtype_bytes((pop_dtype)w->dtype);
 
-	*lo = *hi = w->base;
+	POP_TRY(begin(c, v, lo, hi));
 	for (unsigned d = 0; d < c->step->ndim; d++) {
 		int64_t n = r->ext[d];
 
@@ -230,7 +269,7 @@ pop_check_reach(pop_checker *c, uint32_t v, const pop_reach *r)
 	moves m;
 
 	POP_TRY(reach_dims(c, v, r, &lo, &hi));
-	POP_TRY(reach_dyn(c, v, &lo, &hi));
+	POP_TRY(touch_dyns(c, v));
 	if (r->writes)
 		POP_TRY(check_writable(c, v));
 	if (!pop_mul_i64(lo, size, &lo) || !pop_add_i64(hi, 1, &hi) ||
