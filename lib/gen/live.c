@@ -162,8 +162,8 @@ push(live *l, uint32_t b, uint32_t lo, uint32_t hi)
 	s->at = at;
 }
 
-/* How long a read in u's region keeps what region `home` defines: to the end
- * of the outermost loop between them. */
+/* How long a read in u's region keeps what region `home` defines: past the
+ * exchange at the end of the outermost loop between them. */
 static uint32_t
 kept_until(const live *l, const use *u, uint32_t home)
 {
@@ -174,7 +174,7 @@ kept_until(const live *l, const use *u, uint32_t home)
 		const gen_step *t = l->region[r].owner;
 
 		if (t->s.kind == POP_STEP_WHILE)
-			at = t->end;
+			at = t->end + 1;
 	}
 	return at;
 }
