@@ -184,11 +184,12 @@ pad(const pop_op *op)
 {
 	uint32_t n;
 	const int64_t *low = pop_attr_ints(op, POP_ATTR_LOW, &n);
+	const int64_t *gap = pop_attr_ints(op, POP_ATTR_INTERIOR, &n);
 
 	for (uint32_t i = 0; i < n; i++)
-		if (low[i])
+		if (low[i] || (gap[i] && op->arg[0]->type.dim[i] > 1))
 			return NULL;
-	/* Nothing in front and the same size: nothing at all. */
+	/* Nothing in front or between and the same size: nothing at all. */
 	return pop_shape_eq(&op->arg[0]->type, &op->res[0].type) ? op->arg[0]
 								 : NULL;
 }

@@ -84,8 +84,7 @@ gen_make(void *arg, pop_err *err)
 	gen_rig *r = arg;
 
 	if (r->passes)
-		POP_TRY(pop_pass_run(r->graph,
-			&(pop_pass_options){.verify_each = true}, err));
+		POP_TRY(pop_pass_run(r->graph, NULL, err));
 	POP_TRY(pop_gen(&r->program, &r->arena, r->graph, err));
 	return pop_program_check(&r->program, err);
 }
