@@ -235,8 +235,10 @@ POP_FN(pop_vm_columns_begin)(const pop_vm *vm, pop_vm_frame *fr, int64_t n)
 		v_store(p, v[0]);                                       \
 	}
 
-#define T_REDUCE(name, fn, bits)     FOLD(name, fn, bits)
-#define T_REDUCE_ANY(name, fn, bits) FOLD(name, fn, bits)
+#define T_REDUCE(name, fn, bits)       FOLD(name, fn, bits)
+#define T_REDUCE_ANY(name, fn, bits)   FOLD(name, fn, bits)
+#define T_REDUCE_NAN_F(name, fn, bits) FOLD(name, fn, bits)
+#define T_REDUCE_NAN_D(name, fn, bits) FOLD(name, fn, bits)
 #define OP1(name, template, fn, x)
 #define OP2(name, template, fn, x)
 #define RED(name, template, fn, x) T_##template(name, fn, x)

@@ -46,7 +46,7 @@ typedef struct vm_drafts {
 typedef struct vm_builder {
 	pop_arena *arena;
 	const pop_vm_spec *spec;
-	const pop_ins *code;
+	pop_ins *code;
 	uint32_t ncode;
 	pop_vm *vm;
 	vm_node *node;
@@ -62,6 +62,29 @@ typedef struct vm_builder {
 	int64_t light, heavy, slow; /* ops, for the cost */
 	pop_err *err;
 } vm_builder;
+
+/* Instructions that only vm_prepare.c makes.  ROTL: a rotated left by b, of
+ * 32 or 64 bits; 0 if b is greater than that. */
+enum { VM_INS_ROTL = POP_INS_LIMIT - 1 };
+
+static inline unsigned
+vm_nargs(const pop_ins *i)
+{
+	return i->op == VM_INS_ROTL ? 2 : pop_ins_info_of[i->op].nargs;
+}
+
+static inline bool
+vm_is_sink(const pop_ins *i)
+{
+	return i->op != VM_INS_ROTL && pop_ins_result(i) == 0;
+}
+
+static inline bool
+vm_is_shift(const pop_ins *i)
+{
+	return i->op == POP_INS_SHL || i->op == POP_INS_SHR ||
+	       i->op == POP_INS_SAR || i->op == VM_INS_ROTL;
+}
 
 /* Where a load or store goes. */
 typedef struct vm_place {
@@ -93,8 +116,8 @@ vm_choice POP_FN(vm_choose)(
 /* The form of a two-operand instruction that reads a vector. */
 uint32_t POP_FN(vm_first_form)(unsigned op, unsigned cls);
 
-/* Has the instruction a form with its second operand a scalar? */
-bool POP_FN(vm_takes_scalar)(const pop_ins *i);
+/* Can operand k of a two-operand instruction be a scalar in memory? */
+bool POP_FN(vm_takes_scalar)(const pop_ins *i, unsigned k);
 
 /* Emits what b->order lists. */
 POP_MUST_CHECK pop_status POP_FN(vm_emit)(vm_builder *b);

@@ -69,6 +69,7 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 	[POP_INS_SHL] = {[I] = VM_i_shl, [L] = VM_l_shl},
 	[POP_INS_SHR] = {[I] = VM_i_shr, [L] = VM_l_shr},
 	[POP_INS_SAR] = {[I] = VM_i_sar, [L] = VM_l_sar},
+	[VM_INS_ROTL] = {[I] = VM_i_rotl, [L] = VM_l_rotl},
 	[POP_INS_POPCNT] = {[I] = VM_i_popcnt, [L] = VM_l_popcnt},
 	[POP_INS_CLZ] = {[I] = VM_i_clz, [L] = VM_l_clz},
 	[POP_INS_SQRT] = {[F] = VM_f_sqrt, [D] = VM_d_sqrt},
@@ -123,14 +124,13 @@ POP_FN(vm_first_form)(unsigned op, unsigned cls)
 }
 
 bool
-POP_FN(vm_takes_scalar)(const pop_ins *i)
+POP_FN(vm_takes_scalar)(const pop_ins *i, unsigned k)
 {
 	uint16_t h = handler_of[i->op][i->cls];
 
-	if (i->op == POP_INS_SHL || i->op == POP_INS_SHR ||
-		i->op == POP_INS_SAR)
+	if (h & NUM)
 		return false;
-	return h && !(h & NUM) && POP_FN(vm_handlers_eight)[h + VM_K];
+	return POP_FN(vm_handlers_eight)[h + (k == 0 ? VM_RK : VM_K)];
 }
 
 /* ---- Two operands. */
@@ -185,17 +185,31 @@ known_amount(const vm_builder *b, const pop_ins *i)
 static vm_choice
 choose_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
 {
-	static const uint16_t by[3][2] = {{VM_i_shl_by, VM_l_shl_by},
-		{VM_i_shr_by, VM_l_shr_by}, {VM_i_sar_by, VM_l_sar_by}};
 	int64_t amount = known_amount(b, i);
+	vm_choice c = {.x = i->a, .imm = i->imm | (uint64_t)amount << 8};
+	bool l = i->cls == L, whole = i->imm == (l ? 64 : 32);
 
 	if (acc != 0 || amount < 0)
 		return choose_binary(b, i, acc);
-	return (vm_choice){
-		.handler = by[i->op - POP_INS_SHL][i->cls == L],
-		.x = i->a,
-		.imm = i->imm | (uint64_t)amount << 8,
-	};
+	switch (i->op) {
+	case POP_INS_SHL:
+		c.handler = l ? VM_l_shl_by : VM_i_shl_by;
+		break;
+	case POP_INS_SHR:
+		c.handler = l ? VM_l_shr_by : VM_i_shr_by;
+		if (whole)
+			c.handler = l ? VM_l_srl_by : VM_i_srl_by;
+		break;
+	case POP_INS_SAR:
+		c.handler = l ? VM_l_sar_by : VM_i_sar_by;
+		if (whole)
+			c.handler = l ? VM_l_sra_by : VM_i_sra_by;
+		break;
+	default:
+		c.handler = l ? VM_l_rotl_by : VM_i_rotl_by;
+		break;
+	}
+	return c;
 }
 
 /* ---- Three operands. */
@@ -380,14 +394,12 @@ POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
 		return choose_fma(b, i, acc);
 	case POP_INS_SELECT:
 		return choose_select(b, i, acc);
-	case POP_INS_SHL:
-	case POP_INS_SHR:
-	case POP_INS_SAR:
-		return choose_shift(b, i, acc);
 	default:
 		break;
 	}
-	if (pop_ins_info_of[i->op].nargs == 2)
+	if (vm_is_shift(i))
+		return choose_shift(b, i, acc);
+	if (vm_nargs(i) == 2)
 		return choose_binary(b, i, acc);
 	c = choose_unary(i);
 	c.x = i->a;

@@ -380,7 +380,7 @@ operand(const pop_ins *i, unsigned k)
 static int
 place_in_acc(const vm_builder *b, const pop_ins *i, int64_t held)
 {
-	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++)
+	for (unsigned k = 0; k < vm_nargs(i); k++)
 		if (*operand(i, k) == held &&
 			POP_FN(vm_choose)(b, i, k).handler != VM_NONE)
 			return (int)k;
@@ -394,7 +394,7 @@ place_to_load(const vm_builder *b, const pop_ins *i)
 {
 	int best = -1;
 
-	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++) {
+	for (unsigned k = 0; k < vm_nargs(i); k++) {
 		const vm_node *n = &b->node[*operand(i, k)];
 
 		if (POP_FN(vm_choose)(b, i, k).handler == VM_NONE)
@@ -420,7 +420,7 @@ static void
 save_if_needed(vm_builder *b, const pop_ins *i, int place)
 {
 	const vm_node *n;
-	bool sink = pop_ins_result(i) == 0;
+	bool sink = vm_is_sink(i);
 	uint32_t here = place < 0 ? 0 : is_square(i) ? 2 : 1;
 
 	if (b->acc < 0)
@@ -463,6 +463,63 @@ draft_of(const vm_builder *b, vm_choice c)
 	return d;
 }
 
+/* The handler that leaves its result in memory; VM_NONE: there is none. */
+static uint32_t
+into_form(const pop_ins *i)
+{
+	static const struct {
+		uint32_t form, into;
+	} of[] = {
+		{VM_f_add, VM_f_add_into},
+		{VM_f_mul, VM_f_mul_into},
+		{VM_d_add, VM_d_add_into},
+		{VM_d_mul, VM_d_mul_into},
+		{VM_i_add, VM_i_add_into},
+		{VM_l_add, VM_l_add_into},
+		{VM_and32, VM_and_into},
+		{VM_and64, VM_and_into},
+		{VM_or32, VM_or_into},
+		{VM_or64, VM_or_into},
+		{VM_xor32, VM_xor_into},
+		{VM_xor64, VM_xor_into},
+	};
+	uint32_t form = vm_nargs(i) == 2 ? POP_FN(vm_first_form)(i->op, i->cls)
+					 : VM_NONE;
+
+	for (size_t k = 0; k < sizeof(of) / sizeof(of[0]); k++)
+		if (of[k].form == form)
+			return of[k].into;
+	return VM_NONE;
+}
+
+/*
+ * The accumulator is one operand, the other is in a slot and not needed any
+ * more, and the next instruction wants the accumulator as it is: the result
+ * takes that slot.
+ */
+static bool
+emit_into(vm_builder *b, uint32_t r, int place, uint32_t next)
+{
+	const pop_ins *i = &b->code[r], *n = &b->code[next];
+	uint32_t into = place < 0 || vm_is_sink(n) ? VM_NONE : into_form(i);
+	uint32_t other;
+	vm_node *x;
+
+	if (into == VM_NONE || place_in_acc(b, n, b->acc) < 0)
+		return false;
+	other = *operand(i, 1 - (unsigned)place);
+	x = &b->node[other];
+	if (other == b->acc || !x->slot || x->left != 1 || x->prologue ||
+		b->node[r].prologue)
+		return false;
+	emit(b, (vm_draft){.handler = into, .a = slot_ptr(b, other)});
+	b->node[r].slot = x->slot;
+	x->slot = 0;
+	x->left = 0;
+	release(b, (uint32_t)b->acc);
+	return true;
+}
+
 static pop_status
 emit_value(vm_builder *b, uint32_t r, int place)
 {
@@ -486,14 +543,14 @@ emit_value(vm_builder *b, uint32_t r, int place)
 	if (needs_twice(b, i))
 		emit_plain(b, VM_twice, 0);
 	count_cost(b, c.handler);
-	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++)
+	for (unsigned k = 0; k < vm_nargs(i); k++)
 		release(b, *operand(i, k));
 	b->acc = r;
 	return POP_OK;
 }
 
 static pop_status
-emit_item(vm_builder *b, uint32_t r)
+emit_item(vm_builder *b, uint32_t r, uint32_t next)
 {
 	const pop_ins *i = &b->code[r];
 	int place = -1;
@@ -502,12 +559,14 @@ emit_item(vm_builder *b, uint32_t r)
 		place = i->a == b->acc ? 0 : -1;
 	else if (b->acc >= 0)
 		place = place_in_acc(b, i, b->acc);
+	if (b->node[r].kind == VM_VALUE && emit_into(b, r, place, next))
+		return POP_OK;
 	save_if_needed(b, i, place);
 	if (b->node[r].kind == VM_SINK) {
 		emit_sink(b, r);
 		return POP_OK;
 	}
-	if (pop_ins_info_of[i->op].nargs > 0)
+	if (vm_nargs(i) > 0)
 		return emit_value(b, r, place);
 	emit_source(b, r);
 	b->acc = r;
@@ -518,7 +577,8 @@ pop_status
 POP_FN(vm_emit)(vm_builder *b)
 {
 	for (uint32_t k = 0; k < b->norder; k++)
-		POP_TRY(emit_item(b, b->order[k]));
+		POP_TRY(emit_item(b, b->order[k],
+			b->order[k + 1 < b->norder ? k + 1 : k]));
 	if (b->acc >= 0 && b->node[b->acc].prologue && !b->node[b->acc].slot)
 		save_acc(b);
 	put(b, (vm_draft){.handler = VM_end});

@@ -64,42 +64,60 @@ d_fma(V a, V b, V c)
 	return (V)vd_fma((vd)a, (vd)b, (vd)c);
 }
 
-/* The least of equal zeros is all their bits or-ed, the greatest and-ed. */
+/* Is one of the operands NaN? */
 POP_INLINE V
-f_max(V x, V y)
+f_unordered(V x, V y)
 {
 	vf a = (vf)x, b = (vf)y;
-	V r = (V)vf_max_hw(a, b) & (V)vf_max_hw(b, a);
+#if POP_VBYTES == 64
+	__mmask16 m = _mm512_cmp_ps_mask((__m512)a, (__m512)b, _CMP_UNORD_Q);
 
-	return v_select((V)(a != a) | (V)(b != b), (V)(a + b), r);
+	return (V)_mm512_movm_epi32(m);
+#elif POP_VBYTES == 32
+	return (V)_mm256_cmp_ps((__m256)a, (__m256)b, _CMP_UNORD_Q);
+#else
+	return (V)(a != a) | (V)(b != b);
+#endif
 }
 
 POP_INLINE V
-f_min(V x, V y)
-{
-	vf a = (vf)x, b = (vf)y;
-	V r = (V)vf_min_hw(a, b) | (V)vf_min_hw(b, a);
-
-	return v_select((V)(a != a) | (V)(b != b), (V)(a + b), r);
-}
-
-POP_INLINE V
-d_max(V x, V y)
+d_unordered(V x, V y)
 {
 	vd a = (vd)x, b = (vd)y;
-	V r = (V)vd_max_hw(a, b) & (V)vd_max_hw(b, a);
+#if POP_VBYTES == 64
+	__mmask8 m = _mm512_cmp_pd_mask((__m512d)a, (__m512d)b, _CMP_UNORD_Q);
 
-	return v_select((V)(a != a) | (V)(b != b), (V)(a + b), r);
+	return (V)_mm512_movm_epi64(m);
+#elif POP_VBYTES == 32
+	return (V)_mm256_cmp_pd((__m256d)a, (__m256d)b, _CMP_UNORD_Q);
+#else
+	return (V)(a != a) | (V)(b != b);
+#endif
 }
 
-POP_INLINE V
-d_min(V x, V y)
-{
-	vd a = (vd)x, b = (vd)y;
-	V r = (V)vd_min_hw(a, b) | (V)vd_min_hw(b, a);
+/* Of numbers: the least of equal zeros is all their bits or-ed, the greatest
+ * and-ed. */
+#define FLOAT_BOUND(name, hw, op)                                            \
+	POP_INLINE V f_##name##_number(V a, V b)                             \
+	{                                                                    \
+		return (V)vf_##hw((vf)a, (vf)b) op(V) vf_##hw((vf)b, (vf)a); \
+	}                                                                    \
+	POP_INLINE V d_##name##_number(V a, V b)                             \
+	{                                                                    \
+		return (V)vd_##hw((vd)a, (vd)b) op(V) vd_##hw((vd)b, (vd)a); \
+	}                                                                    \
+	/* All ones is a NaN. */                                             \
+	POP_INLINE V f_##name(V a, V b)                                      \
+	{                                                                    \
+		return f_##name##_number(a, b) | f_unordered(a, b);          \
+	}                                                                    \
+	POP_INLINE V d_##name(V a, V b)                                      \
+	{                                                                    \
+		return d_##name##_number(a, b) | d_unordered(a, b);          \
+	}
 
-	return v_select((V)(a != a) | (V)(b != b), (V)(a + b), r);
-}
+FLOAT_BOUND(max, max_hw, &)
+FLOAT_BOUND(min, min_hw, |)
 
 /* The second operand of max_hw is the one that may be NaN or a zero that has
  * to win. */

@@ -174,20 +174,27 @@
 		NEXT;                                  \
 	}
 
-#define T_SHIFT(name, fn, x)                                            \
-	static void name(VM_ARGS)                                       \
-	{                                                               \
-		const unsigned w = (unsigned)q->imm;                    \
-		AT_A                                                    \
-		LOOP_SAVED(fn(fr->save[j], M(j), w))                    \
-		NEXT;                                                   \
-	}                                                               \
-	static void name##_rm(VM_ARGS)                                  \
-	{                                                               \
-		const unsigned w = (unsigned)q->imm;                    \
-		AT_A                                                    \
-		LOOP_SAVED(fn(M(j), fr->save[j], w))                    \
-		NEXT;                                                   \
+#define T_SHIFT(name, fn, x)                         \
+	static void name(VM_ARGS)                    \
+	{                                            \
+		const unsigned w = (unsigned)q->imm; \
+		AT_A                                 \
+		LOOP_SAVED(fn(fr->save[j], M(j), w)) \
+		NEXT;                                \
+	}                                            \
+	static void name##_k(VM_ARGS)                \
+	{                                            \
+		const unsigned w = (unsigned)q->imm; \
+		K_A##x                               \
+		LOOP_SAVED(fn(fr->save[j], k, w))    \
+		NEXT;                                \
+	}                                            \
+	static void name##_rm(VM_ARGS)               \
+	{                                            \
+		const unsigned w = (unsigned)q->imm; \
+		AT_A                                 \
+		LOOP_SAVED(fn(M(j), fr->save[j], w)) \
+		NEXT;                                \
 	}
 
 #define T_SHIFT_BY(name, fn, x)                              \
@@ -254,6 +261,28 @@
 #define T_LDK(name, fn, x) \
 	HANDLER(name, const V k = fn(fr->ptr[q->a]);, GET_K)
 #define T_SPLAT(name, fn, x) HANDLER(name, const V k = fn(&a0);, GET_K)
+
+#define T_INTO(name, fn, x)       \
+	static void name(VM_ARGS) \
+	{                         \
+		TO_A              \
+		EACH_INTO(fn)     \
+		NEXT;             \
+	}
+#define INTO(fn, j) v_store(p + (j) * POP_VBYTES, fn(M(j), a##j));
+#if NV == 8
+#define EACH_INTO(fn) \
+	INTO(fn, 0)   \
+	INTO(fn, 1)   \
+	INTO(fn, 2)   \
+	INTO(fn, 3)   \
+	INTO(fn, 4)   \
+	INTO(fn, 5)   \
+	INTO(fn, 6)   \
+	INTO(fn, 7)
+#else
+#define EACH_INTO(fn) INTO(fn, 0)
+#endif
 
 #define T_END(name, fn, x)        \
 	static void name(VM_ARGS) \
@@ -571,6 +600,37 @@ lanes_below_64(int64_t n)
 #define R_TREE(fn) v_store(p, fn(v_load(p), b0));
 #endif
 
+/* The same for a float maximum or minimum: which lanes saw NaN is kept apart,
+ * fn_number is for numbers. */
+#if NV == 8
+#define R_TREE_NAN(fn, lane)                                              \
+	{                                                                 \
+		V s = fn##_number(fn##_number(b0, b1), fn##_number(b2, b3)); \
+		V t = fn##_number(fn##_number(b4, b5), fn##_number(b6, b7)); \
+		V u = lane##_unordered(b0, b1) | lane##_unordered(b2, b3) |  \
+		      lane##_unordered(b4, b5) | lane##_unordered(b6, b7);   \
+		v_store(p, fn(v_load(p), fn##_number(s, t) | u));         \
+	}
+#else
+#define R_TREE_NAN(fn, lane) R_TREE(fn)
+#endif
+#define T_REDUCE_NAN_F(name, fn, x) \
+	static void name(VM_ARGS)   \
+	{                           \
+		R_BEGIN             \
+		R_NEUTRAL(x)        \
+		R_TREE_NAN(fn, f)   \
+		NEXT;               \
+	}
+#define T_REDUCE_NAN_D(name, fn, x) \
+	static void name(VM_ARGS)   \
+	{                           \
+		R_BEGIN             \
+		R_NEUTRAL(x)        \
+		R_TREE_NAN(fn, d)   \
+		NEXT;               \
+	}
+
 #define T_REDUCE(name, fn, x)     \
 	static void name(VM_ARGS) \
 	{                         \
@@ -602,7 +662,9 @@ lanes_below_64(int64_t n)
 	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k,         \
 	[VM_##n##_rm] = h_##n##_rm, [VM_##n##_rk] = h_##n##_rk,
 #define HEAVY2_FORMS(n) [VM_##n] = h_##n, [VM_##n##_rm] = h_##n##_rm,
-#define SHIFT_FORMS(n)  HEAVY2_FORMS(n)
+#define SHIFT_FORMS(n)                                \
+	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k, \
+	[VM_##n##_rm] = h_##n##_rm,
 #define NUM2_FORMS(n)   HEAVY2_FORMS(n)
 
 vm_handler *const TABLE[VM_NHANDLER] = {

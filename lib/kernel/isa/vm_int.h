@@ -223,6 +223,23 @@ l_sar(V a, V n, unsigned w)
 	return (V)((vl)l_sext(a, w) >> (vl)by);
 }
 
+/* Rotation of a whole lane; 0 by more than its bits. */
+POP_INLINE V
+i_rotl(V a, V n, unsigned w)
+{
+	vu by = (vu)n, x = (vu)a;
+
+	return (V)(x << (by & 31) | x >> (-by & 31)) & (V)(by <= w);
+}
+
+POP_INLINE V
+l_rotl(V a, V n, unsigned w)
+{
+	vul by = (vul)n, x = (vul)a;
+
+	return (V)(x << (by & 63) | x >> (-by & 63)) & (V)(by <= w);
+}
+
 /* The same by one amount for all; how: w | amount << 8, amount below w. */
 POP_INLINE V
 i_shl_by(V a, unsigned how)
@@ -240,6 +257,47 @@ POP_INLINE V
 i_sar_by(V a, unsigned how)
 {
 	return i_sext(a, how & 255) >> (int)(how >> 8);
+}
+
+POP_INLINE V
+i_srl_by(V a, unsigned how)
+{
+	return (V)((vu)a >> (how >> 8));
+}
+
+POP_INLINE V
+i_sra_by(V a, unsigned how)
+{
+	return a >> (int)(how >> 8);
+}
+
+/* By 1 to 31. */
+POP_INLINE V
+i_rotl_by(V a, unsigned how)
+{
+	vu x = (vu)a;
+
+	return (V)(x << (how >> 8) | x >> (32 - (how >> 8)));
+}
+
+POP_INLINE V
+l_srl_by(V a, unsigned how)
+{
+	return (V)((vul)a >> (how >> 8));
+}
+
+POP_INLINE V
+l_sra_by(V a, unsigned how)
+{
+	return (V)((vl)a >> (int)(how >> 8));
+}
+
+POP_INLINE V
+l_rotl_by(V a, unsigned how)
+{
+	vul x = (vul)a;
+
+	return (V)(x << (how >> 8) | x >> (64 - (how >> 8)));
 }
 
 POP_INLINE V

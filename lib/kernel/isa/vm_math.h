@@ -120,96 +120,113 @@ log_d(vd x)
 
 /* ---- Exponentials. */
 
-/* e^x = 2^n (1 + p): n, and p on |r| <= ln 2 / 2. */
-POP_INLINE vf
-exp_parts(vf x, vf *n)
-{
-	vf r;
+/*
+ * e^x = 2^n (1 + p), p on |r| <= ln 2 / 2.  *shifted: n in the low bits of a
+ * float, n = *shifted - EXP_MAGIC.
+ */
+#define EXP_MAGIC 0x1.8p23f
 
-	*n = vf_rint(x * vf_set(0x1.715476p+0f));
-	r = vf_fma(*n, vf_set(-0x1.62e400p-1f), x);
-	r = vf_fma(*n, vf_set(-0x1.7f7d1cp-20f), r);
+POP_INLINE vf
+exp_parts(vf x, vf *shifted)
+{
+	vf n, r;
+
+	*shifted = vf_fma(x, vf_set(0x1.715476p+0f), vf_set(EXP_MAGIC));
+	n = *shifted - vf_set(EXP_MAGIC);
+	r = vf_fma(n, vf_set(-0x1.62e400p-1f), x);
+	r = vf_fma(n, vf_set(-0x1.7f7d1cp-20f), r);
 	POLY_F(q, r, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f,
 		0x1.1239d4p-7f, 0x1.6a244ep-10f)
 	return vf_fma(q, r * r, r);
 }
 
-/* p * 2^n, rounded once however small. */
+/* x * 2^n, of normal results only. */
 POP_INLINE vf
-scale(vf p, vf n)
+scale_normal(vf x, vf shifted)
 {
-#if POP_VBYTES == 64
-	return (vf)_mm512_scalef_ps((__m512)p, (__m512)n);
-#else
-	vi k = POP_CONVERT(n, vi), half = k >> 1;
-	vf s = (vf)((half + 127) << 23), t = (vf)((k - half + 127) << 23);
-
-	return p * s * t;
-#endif
+	return (vf)((vu)x + ((vu)shifted << 23));
 }
 
-/* Without care for results that are not normal, nor for NaN. */
+/* 2^(n + more), more + 127 + n being an exponent. */
 POP_INLINE vf
-exp_normal(vf x)
+power_of_two(vf shifted, unsigned more)
 {
-	vf n, p = exp_parts(x, &n) + vf_set(1);
+	return (vf)(((vu)shifted << 23) + ((more + 127u) << 23));
+}
 
-	return (vf)((V)p + (POP_CONVERT(n, vi) << 23));
+POP_INLINE vf
+exp_clamped(vf x)
+{
+	return vf_min_hw(vf_set(89), vf_max_hw(vf_set(-104), x));
+}
+
+/* Results that may be inf, less than normal or NaN: 2^n in two steps, of
+ * which only the second rounds. */
+static __attribute__((noinline, unused)) V
+exp_edge(V x)
+{
+	vf shifted, p = exp_parts(exp_clamped((vf)x), &shifted) + vf_set(1);
+	vi n = POP_CONVERT(shifted - vf_set(EXP_MAGIC), vi), half = n >> 1;
+	vf s = (vf)((vu)(half + 127) << 23);
+
+	return (V)(p * s * (vf)((vu)(n - half + 127) << 23));
 }
 
 POP_INLINE vf
 exp_all(vf x)
 {
-	vf in = vf_min_hw(vf_set(89), vf_max_hw(vf_set(-104), x)), n, p;
-
-	in = (vf)((V)in & (V)(x == x));
-	p = exp_parts(in, &n);
-	return scale(p + vf_set(1), n);
+	vf shifted, p;
+#if POP_VBYTES == 64
+	p = exp_parts(exp_clamped(x), &shifted) + vf_set(1);
+	shifted -= vf_set(EXP_MAGIC);
+	return (vf)_mm512_scalef_ps((__m512)p, (__m512)shifted);
+#else
+	if (v_any(~(V)(vf_abs(x) <= vf_set(87))))
+		return (vf)exp_edge((V)x);
+	p = exp_parts(x, &shifted) + vf_set(1);
+	return scale_normal(p, shifted);
+#endif
 }
 
 POP_INLINE V
 f_exp(V x)
 {
-	return keep_nan((vf)x, exp_all((vf)x));
+	return (V)exp_all((vf)x);
 }
 
 /* 2^n p + (2^n - 1), at half its size so that 2^n does not overflow. */
 POP_INLINE V
 f_expm1(V x)
 {
-	vf a = (vf)x, n, p, t, r;
-	vf in = vf_min_hw(vf_set(89), vf_max_hw(vf_set(-30), a));
+	vf a = (vf)x, shifted, p, t, r;
 
-	in = (vf)((V)in & (V)(a == a));
-	p = exp_parts(in, &n);
-	t = (vf)((POP_CONVERT(n, vi) + 126) << 23);
+	p = exp_parts(
+		vf_min_hw(vf_set(89), vf_max_hw(vf_set(-30), a)), &shifted);
+	t = power_of_two(shifted, -1u);
 	r = vf_fma(t, p, t - vf_set(0.5f));
 	r = r + r;
-	r = vf_select((V)(vf_abs(a) < vf_set(0x1p-25f)), a, r);
-	return keep_nan(a, r);
+	return v_select((V)(vf_abs(a) < vf_set(0x1p-25f)), x, (V)r);
 }
 
 /* z / (1 + z) below zero, 1 / (1 + z) above, with z = e^-|x|. */
 POP_INLINE V
 f_logistic(V x)
 {
-	vf a = (vf)x, z = exp_all(-vf_abs(a)), one = vf_set(1);
+	vf z = exp_all(-vf_abs((vf)x)), one = vf_set(1);
 
-	return keep_nan(a, vf_select(x < 0, z, one) / (one + z));
+	return (V)(vf_select((V)(x < 0), z, one) / (one + z));
 }
 
+/* E / (E + 2) with E = e^(2|x|) - 1, which loses nothing near 0. */
 POP_INLINE V
 f_tanh(V x)
 {
-	vf a = (vf)x, t = vf_abs(a), u = a * a, e, r;
+	vf a = (vf)x, t = vf_abs(a), shifted, p, s;
 
-	POLY_F(p, u, -0x1.555534p-2f, 0x1.110768p-3f, -0x1.b84448p-5f,
-		0x1.5256d6p-6f, -0x1.76ac12p-8f)
-	p = vf_fma(p, u * a, a);
-	e = exp_normal(vf_min_hw(t + t, vf_set(20)));
-	r = vf_set(1) - vf_set(2) / (e + vf_set(1));
-	r = vf_select((V)(t < vf_set(0.625f)), p, vf_copysign(r, a));
-	return keep_nan(a, r);
+	p = exp_parts(vf_min_hw(vf_set(20), t + t), &shifted);
+	s = power_of_two(shifted, 0);
+	p = vf_fma(s, p, s - vf_set(1));
+	return (V)vf_copysign(p / (p + vf_set(2)), a);
 }
 
 /* ---- Logarithms: of 2^k (1 + f), f from sqrt(1/2) - 1 to sqrt(2) - 1. */
@@ -245,7 +262,7 @@ f_log(V x)
 	vf a = (vf)x;
 	V tiny = (V)(a < vf_set(0x1p-126f));
 	vf big = vf_select(tiny, a * vf_set(0x1p25f), a);
-	vi u = (V)big - 0x3f3504f3;
+	vi u = (V)((vu)big - 0x3f3504f3u);
 	vf k = POP_CONVERT(u >> 23, vf) - (vf)(tiny & (V)vf_set(25));
 	vf f = (vf)((u & 0x7fffff) + 0x3f3504f3) - vf_set(1);
 
@@ -257,9 +274,9 @@ POP_INLINE V
 f_log1p(V x)
 {
 	vf a = (vf)x, one = vf_set(1), sum = a + one, s, f, r;
-	vi k = ((V)sum - 0x3f3504f3) >> 23;
+	vi k = (V)((vu)sum - 0x3f3504f3u) >> 23;
 
-	s = (vf)((127 - k) << 23);
+	s = (vf)((vu)(127 - k) << 23);
 	f = vf_fma(a, s, s - one);
 	r = log_parts(POP_CONVERT(k, vf), f);
 	/* Large x: the sum is x, and 2^-k may not be normal. */
@@ -369,7 +386,7 @@ f_trig(V x, int which, pop_scalar op)
 		s = vf_select(odd, vf_set(-1) / s, s);
 	} else {
 		s = vf_select(odd, cos_core(r), sin_core(r));
-		s = (vf)((V)s ^ ((q & 2) << 30));
+		s = (vf)((V)s ^ (V)((vu)(q & 2) << 30));
 	}
 	/* Zeros keep their sign. */
 	if (which != TRIG_COS)
@@ -426,22 +443,64 @@ HALVES_2(f_atan2, atan2_d)
 
 /* ---- Error functions. */
 
-/* 1 - erf = e^g above 0.92; 1 from 4 on. */
+/* Entry idx, 0 to 7, of a table. */
+POP_INLINE vf
+table_of_8(const float *t, vi idx)
+{
+#if POP_VBYTES == 64
+	__m512 v = _mm512_castps256_ps512(_mm256_loadu_ps(t));
+
+	return (vf)_mm512_permutexvar_ps((__m512i)idx, v);
+#elif POP_VBYTES == 32
+	return (vf)_mm256_permutevar8x32_ps(_mm256_loadu_ps(t), (__m256i)idx);
+#else
+	vf r = (vf)idx;
+
+	for (int i = 0; i < LANES; i++)
+		r[i] = t[idx[i] & 7];
+	return r;
+#endif
+}
+
+/* erf(t) / t in eight pieces of [0, 4), around their middles; where that is
+ * not below 4, erf is 1. */
 POP_INLINE V
 f_erf(V x)
 {
-	vf a = (vf)x, t = vf_min_hw(vf_abs(a), vf_set(4)), u = t * t, r;
+	static const float c[7][8] = {
+		{0x1.1af54ep+0f, 0x1.e57b74p-1f, 0x1.7a0518p-1f, 0x1.20ac04p-1f,
+			0x1.c67206p-2f, 0x1.74538p-2f, 0x1.3b1358p-2f,
+			0x1.11111p-2f},
+		{-0x1.7306e4p-3f, -0x1.a0cddp-2f, -0x1.9b12e8p-2f,
+			-0x1.2b07a8p-2f, -0x1.8d7348p-3f, -0x1.0e5896p-3f,
+			-0x1.83bfap-4f, -0x1.234526p-4f},
+		{-0x1.576636p-2f, -0x1.9a7dc4p-4f, 0x1.5aa4fcp-4f,
+			0x1.d354acp-4f, 0x1.4408dp-4f, 0x1.846d84p-5f,
+			0x1.dcc02cp-6f, 0x1.36ac76p-6f},
+		{0x1.acd158p-4f, 0x1.5ac6aap-3f, 0x1.0fbc66p-4f, -0x1.c00b1p-7f,
+			-0x1.a1eb8ep-6f, -0x1.0a114p-6f, -0x1.23697ap-7f,
+			-0x1.4b3ddep-8f},
+		{0x1.6c992ep-4f, -0x1.973d24p-6f, -0x1.daf172p-5f,
+			-0x1.4260e4p-6f, 0x1.75e2aap-9f, 0x1.355fe4p-8f,
+			0x1.5b1fd6p-9f, 0x1.605ca8p-10f},
+		{-0x1.1e7a76p-5f, -0x1.315232p-5f, 0x1.08f6c2p-7f,
+			0x1.e6ff48p-7f, 0x1.d4286cp-9f, -0x1.61b74cp-11f,
+			-0x1.77fa78p-11f, -0x1.74eecap-12f},
+		{-0x1.25cee4p-6f, 0x1.cfd624p-7f, 0x1.4714f4p-7f,
+			-0x1.b2389p-9f, -0x1.711f7cp-9f, -0x1.7b3056p-12f,
+			0x1.1d4de4p-13f, 0x1.767316p-14f},
+	};
+	vf a = (vf)x, t = vf_min_hw(vf_set(0x1.fffffep+1f), vf_abs(a)), d, r;
+	/* Not NaN: any piece will do for it. */
+	vf twice = vf_min_hw(t + t, vf_set(7));
+	vi idx = POP_CONVERT(twice, vi);
 
-	POLY_F(p, u, 0x1.06eba8p-3f, -0x1.812744p-2f, 0x1.ce2e1cp-4f,
-		-0x1.b80ff2p-6f, 0x1.54d42cp-8f, -0x1.aaa2dcp-11f,
-		0x1.5e063ap-14f)
-	POLY_F(q, t, -0x1.077acap-3f, -0x1.453088p-1f, -0x1.b340fep-4f,
-		0x1.85b300p-6f, -0x1.dee814p-9f, 0x1.5578f6p-12f,
-		-0x1.82a08cp-17f)
-	p = vf_fma(p, a, a);
-	r = vf_set(1) - exp_normal(vf_fma(q, t, -t));
-	r = vf_select((V)(t < vf_set(0.92f)), p, vf_copysign(r, a));
-	return keep_nan(a, r);
+	d = t - vf_fma(POP_CONVERT(idx, vf), vf_set(0.5f), vf_set(0.25f));
+	r = table_of_8(c[6], idx);
+	_Pragma("GCC unroll 6") for (int k = 5; k >= 0; k--) r =
+		vf_fma(r, d, table_of_8(c[k], idx));
+	r = vf_min_hw(vf_set(1), r * t);
+	return (V)vf_copysign(r, a);
 }
 
 /* (1 + 2t) e^(t^2) erfc(t) is a polynomial in (t - 2) / (t + 2). */

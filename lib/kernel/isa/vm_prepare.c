@@ -19,12 +19,6 @@
 /* ---- What the step says. */
 
 static bool
-is_sink(const pop_ins *i)
-{
-	return pop_ins_result(i) == 0;
-}
-
-static bool
 is_reduce(const pop_ins *i)
 {
 	return i->op >= POP_INS_RADD && i->op <= POP_INS_RXOR;
@@ -115,6 +109,68 @@ overwrites(const vm_builder *b, const pop_ins *sink, const pop_ins *load)
 	       (sink->op == POP_INS_SSTORE && load->op == POP_INS_SLOAD);
 }
 
+/* ---- Rotations. */
+
+static uint32_t
+shift_bits(const pop_ins *i)
+{
+	return i->cls == POP_CLASS_I ? 32 : 64;
+}
+
+/* Is register k the width less the register by? */
+static bool
+is_rest_of(const vm_builder *b, uint16_t k, uint16_t by, uint32_t bits)
+{
+	const pop_ins *i = &b->code[k], *j = &b->code[by];
+
+	if (i->op == POP_INS_IMM && j->op == POP_INS_IMM)
+		return (uint32_t)i->imm + (uint32_t)j->imm == bits &&
+		       (uint32_t)j->imm <= bits;
+	return i->op == POP_INS_SUB && i->b == by &&
+	       b->code[i->a].op == POP_INS_IMM &&
+	       (uint32_t)b->code[i->a].imm == bits;
+}
+
+/* x << k | x >> (width - k), also as a sum or exclusive or. */
+static void
+find_rotation(vm_builder *b, pop_ins *i)
+{
+	const pop_ins *l = &b->code[i->a], *r = &b->code[i->b];
+	uint32_t bits = shift_bits(i);
+
+	if ((i->op != POP_INS_OR && i->op != POP_INS_XOR &&
+		    i->op != POP_INS_ADD) ||
+		(i->cls != POP_CLASS_I && i->cls != POP_CLASS_L))
+		return;
+	if (l->op == POP_INS_SHR) {
+		const pop_ins *t = l;
+
+		l = r;
+		r = t;
+	}
+	if (l->op != POP_INS_SHL || r->op != POP_INS_SHR || l->a != r->a ||
+		l->imm != bits || r->imm != bits ||
+		!is_rest_of(b, r->b, l->b, bits))
+		return;
+	/* By 0 or the width one half is all of x, and + is not |. */
+	if (i->op != POP_INS_OR &&
+		(b->code[l->b].op != POP_INS_IMM ||
+			(uint32_t)b->code[l->b].imm % bits == 0))
+		return;
+	*i = (pop_ins){.op = VM_INS_ROTL,
+		.cls = i->cls,
+		.a = l->a,
+		.b = l->b,
+		.imm = bits};
+}
+
+static void
+find_rotations(vm_builder *b)
+{
+	for (uint32_t r = 0; r < b->ncode; r++)
+		find_rotation(b, &b->code[r]);
+}
+
 /* ---- Registers. */
 
 static void
@@ -123,7 +179,7 @@ use_operands(vm_builder *b, uint32_t r)
 	const pop_ins *i = &b->code[r];
 	const uint16_t arg[3] = {i->a, i->b, i->c};
 
-	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++) {
+	for (unsigned k = 0; k < vm_nargs(i); k++) {
 		vm_node *n = &b->node[arg[k]];
 
 		n->live = true;
@@ -139,7 +195,7 @@ find_live(vm_builder *b)
 	for (uint32_t r = b->ncode; r-- > 0;) {
 		vm_node *n = &b->node[r];
 
-		if (is_sink(&b->code[r])) {
+		if (vm_is_sink(&b->code[r])) {
 			n->live = true;
 			n->last = r;
 		}
@@ -153,7 +209,8 @@ find_width(vm_builder *b)
 {
 	for (uint32_t r = 0; r < b->ncode; r++) {
 		const pop_ins *i = &b->code[r];
-		pop_class res = pop_ins_result(i);
+		unsigned res =
+			i->op == VM_INS_ROTL ? i->cls : pop_ins_result(i);
 
 		if (b->node[r].live &&
 			(i->cls == POP_CLASS_D || i->cls == POP_CLASS_L ||
@@ -168,7 +225,7 @@ static bool
 is_endangered(const vm_builder *b, uint32_t r)
 {
 	for (uint32_t s = r + 1; s < b->ncode; s++)
-		if (is_sink(&b->code[s]) && b->node[r].last > s &&
+		if (vm_is_sink(&b->code[s]) && b->node[r].last > s &&
 			overwrites(b, &b->code[s], &b->code[r]))
 			return true;
 	return false;
@@ -277,19 +334,18 @@ classify_value(vm_builder *b, uint32_t r)
 {
 	const pop_ins *i = &b->code[r];
 	const uint16_t arg[3] = {i->a, i->b, i->c};
-	unsigned n = pop_ins_info_of[i->op].nargs;
+	unsigned n = vm_nargs(i);
 	bool uniform = true;
 
 	for (unsigned k = 0; k < n; k++)
 		uniform = uniform && b->node[arg[k]].uniform;
 	b->node[r].uniform = uniform;
 	/* A scalar that this instruction can only read as a vector. */
-	if (n == 2 && !POP_FN(vm_takes_scalar)(i)) {
-		vm_node *x = &b->node[i->a], *y = &b->node[i->b];
+	for (unsigned k = 2; n == 2 && k-- > 0;) {
+		vm_node *x = &b->node[arg[k]], *y = &b->node[arg[1 - k]];
 
-		if (y->kind == VM_LEAF_K)
-			y->kind = VM_VALUE;
-		else if (x->kind == VM_LEAF_K)
+		if (x->kind == VM_LEAF_K && !POP_FN(vm_takes_scalar)(i, k) &&
+			(k == 1 || y->kind != VM_LEAF_K))
 			x->kind = VM_VALUE;
 	}
 }
@@ -302,13 +358,13 @@ classify(vm_builder *b)
 
 		if (!b->node[r].live)
 			continue;
-		if (is_sink(i)) {
+		if (vm_is_sink(i)) {
 			b->node[r].kind = VM_SINK;
 			if (is_reduce(i))
 				classify_reduce(b, r);
 			else if (i->op != POP_INS_SSTORE)
 				add_stream(b, POP_FN(vm_place_of)(b, i), true);
-		} else if (pop_ins_info_of[i->op].nargs == 0) {
+		} else if (vm_nargs(i) == 0) {
 			classify_source(b, r);
 		} else {
 			classify_value(b, r);
@@ -337,7 +393,7 @@ find_needs(vm_builder *b)
 
 		if (!b->node[r].live || b->node[r].kind != VM_VALUE)
 			continue;
-		for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++) {
+		for (unsigned k = 0; k < vm_nargs(i); k++) {
 			uint32_t m = need_of(b, arg[k]);
 
 			need = m == need ? m + 1 : m > need ? m : need;
@@ -355,7 +411,7 @@ next_operand(const vm_builder *b, uint32_t r)
 	int64_t best = -1;
 	uint32_t most = 0;
 
-	for (unsigned k = pop_ins_info_of[i->op].nargs; k-- > 0;) {
+	for (unsigned k = 0; k < vm_nargs(i); k++) {
 		const vm_node *n = &b->node[arg[k]];
 
 		if (n->kind == VM_VALUE && !n->ordered && n->need > most) {
@@ -396,7 +452,7 @@ order_endangered(vm_builder *b, uint32_t *stack, uint32_t sink)
 		const vm_node *n = &b->node[r];
 
 		if (n->live && n->kind == VM_VALUE && n->last > sink &&
-			pop_ins_info_of[b->code[r].op].nargs == 0 &&
+			vm_nargs(&b->code[r]) == 0 &&
 			overwrites(b, &b->code[sink], &b->code[r]))
 			order_with_operands(b, stack, r);
 	}
@@ -425,7 +481,7 @@ mark_prologue(vm_builder *b)
 
 		if (!n->live || (n->uniform && n->kind == VM_VALUE))
 			continue;
-		for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++) {
+		for (unsigned k = 0; k < vm_nargs(i); k++) {
 			vm_node *x = &b->node[arg[k]];
 
 			if (x->uniform && x->kind == VM_VALUE)
@@ -539,8 +595,10 @@ build_init(vm_builder *b, pop_arena *a, const pop_vm_spec *spec, pop_err *err)
 
 	b->arena = a;
 	b->spec = spec;
-	b->code = s->code;
 	b->ncode = s->ncode;
+	b->code = POP_NEWN(a, pop_ins, s->ncode);
+	for (uint32_t r = 0; r < s->ncode; r++)
+		b->code[r] = s->code[r];
 	b->vm = POP_NEW(a, pop_vm);
 	b->node = POP_NEWN(a, vm_node, s->ncode);
 	b->order = POP_NEWN(a, uint32_t, s->ncode);
@@ -559,6 +617,7 @@ POP_FN(pop_vm_prepare)(
 
 	build_init(&b, a, spec, err);
 	stack = POP_NEWN(a, uint32_t, b.ncode + 1);
+	find_rotations(&b);
 	lay_out(&b);
 	find_live(&b);
 	find_width(&b);
