@@ -54,6 +54,7 @@ typedef struct loop_plan {
 	uint8_t *scalar_class, *temp_class;
 	size_t *temp; /* offsets in the scratch, temporaries or columns */
 	size_t scalars, views, frames;
+	bool plain;            /* one MAP stage without row values */
 	int64_t piece, npiece; /* points; units of an outer point */
 	int64_t unit_cost;     /* picoseconds */
 } loop_plan;
@@ -146,7 +147,7 @@ plan_dims(loop_plan *p, pop_err *err)
 	group outer = {0, n - nrow - nred - 1};
 	uint32_t indexed = indexed_dims(s);
 
-	if (!p->columns && is_plain(s)) {
+	if (p->plain) {
 		/* Rows mean nothing here: all dims are one group. */
 		row.first = 0;
 		outer.last = -1;
@@ -165,7 +166,7 @@ plan_dims(loop_plan *p, pop_err *err)
 		if (p->ninner > 0)
 			p->row.points /= p->ninner;
 	}
-	if (!p->columns && is_plain(s)) {
+	if (p->plain) {
 		p->outer = p->row;
 		p->row = (loop_dims){.points = 1};
 	}
@@ -261,7 +262,7 @@ static void
 plan_units(loop_plan *p)
 {
 	int64_t most = p->columns ? COLUMN_GROUP : PIECE, per_point = 0;
-	bool cut = p->columns || is_plain(&p->step);
+	bool cut = p->columns || p->plain;
 
 	p->piece = p->ninner;
 	if (cut && p->piece > most)
@@ -296,6 +297,7 @@ prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 	*scratch = 0;
 	p->step = *step;
 	p->columns = param[POP_LOOP_MODE] == POP_LOOP_COLUMNS;
+	p->plain = !p->columns && is_plain(step);
 	p->nstage = step->nstage;
 	p->nscalar = (uint32_t)param[POP_LOOP_NSCALAR];
 	p->ntemp = (uint32_t)param[POP_LOOP_NTEMP];
@@ -441,7 +443,8 @@ static void
 run_unit(loop_work *w, int64_t unit)
 {
 	const loop_plan *p = w->p;
-	int64_t from = unit % p->npiece * p->piece, n = p->ninner - from;
+	int64_t from = p->npiece == 1 ? 0 : unit % p->npiece * p->piece;
+	int64_t n = p->ninner - from;
 
 	if (n > p->piece)
 		n = p->piece;
@@ -451,7 +454,7 @@ run_unit(loop_work *w, int64_t unit)
 		run_columns(w, n);
 		return;
 	}
-	if (is_plain(&p->step)) {
+	if (p->plain) {
 		aim(w, 0);
 		POP_FN(pop_vm_run)(p->stage[0].vm, w->fr[0], n);
 		return;
@@ -485,20 +488,27 @@ run_part(void *arg, int64_t part, unsigned thread)
 {
 	const loop_job *job = arg;
 	const loop_plan *p = job->p;
-	int64_t first = job->nunit / job->nparts * part;
-	int64_t more = job->nunit % job->nparts, n = job->nunit / job->nparts;
-	loop_work w = {.p = p};
+	int64_t first = 0, n = job->nunit;
+	loop_work w;
 
-	first += part < more ? part : more;
-	n += part < more;
+	w.p = p;
+	memset(w.x, 0, sizeof(w.x));
+	if (job->nparts > 1) {
+		int64_t more = n % job->nparts;
+
+		n /= job->nparts;
+		first = n * part + (part < more ? part : more);
+		n += part < more;
+	}
 	w.scratch = pop_run_scratch(job->run, thread);
 	w.at = (unsigned char **)(void *)(w.scratch + p->views);
 	w.fr = (pop_vm_frame **)(void *)(w.scratch + p->frames);
 	begin_work(&w, job->run);
-	move_to(&w, &p->outer, first / p->npiece);
+	if (first > 0)
+		move_to(&w, &p->outer, first / p->npiece);
 	for (int64_t u = first; u < first + n; u++) {
 		run_unit(&w, u);
-		if ((u + 1) % p->npiece == 0)
+		if (p->npiece == 1 || (u + 1) % p->npiece == 0)
 			move_on(&w, &p->outer);
 	}
 }

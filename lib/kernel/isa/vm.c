@@ -61,7 +61,7 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 		fr->ptr[vm->at_slot + k] = at;
 	for (uint32_t k = 0; k < vm->nscalar; k++)
 		fr->ptr[vm->at_scalar + k] = (unsigned char *)&scalar[k];
-	for (uint32_t k = 0; k < POP_MAX_DIMS; k++)
+	for (uint32_t k = 0; vm->indexed && k < POP_MAX_DIMS; k++)
 		fr->ptr[vm->at_index + k] = (unsigned char *)&fr->index[k];
 	for (uint32_t k = vm->at_pool; k < vm->at_slot; k++, pool.from++)
 		fr->ptr[k] = pool.to;
@@ -86,28 +86,45 @@ go(vm_frame *fr, const vm_op *code, int64_t i)
 	}
 }
 
-/* A few elements; most often less than a vector. */
+/* n > 0 bytes, at most a few vectors: pieces that may overlap. */
 static void
 copy_small(unsigned char *to, const unsigned char *from, size_t n)
 {
+#if POP_VBYTES == 64
+	for (; n >= 64; n -= 64, to += 64, from += 64)
+		v_store(to, v_load(from));
+	__mmask64 m = ((uint64_t)1 << n) - 1;
+
+	_mm512_mask_storeu_epi8(to, m, _mm512_maskz_loadu_epi8(m, from));
+#else
+	typedef struct piece {
+		unsigned char b[16];
+	} piece;
+	piece p, last;
+
 	if (n >= 16) {
-		memcpy(to, from, n);
-		return;
+		memcpy(&last, from + n - 16, 16);
+		for (size_t k = 0; k + 16 < n; k += 16) {
+			memcpy(&p, from + k, 16);
+			memcpy(to + k, &p, 16);
+		}
+		memcpy(to + n - 16, &last, 16);
+	} else if (n >= 8) {
+		memcpy(&p, from, 8);
+		memcpy(&last, from + n - 8, 8);
+		memcpy(to, &p, 8);
+		memcpy(to + n - 8, &last, 8);
+	} else if (n >= 4) {
+		memcpy(&p, from, 4);
+		memcpy(&last, from + n - 4, 4);
+		memcpy(to, &p, 4);
+		memcpy(to + n - 4, &last, 4);
+	} else {
+		to[0] = from[0];
+		to[n / 2] = from[n / 2];
+		to[n - 1] = from[n - 1];
 	}
-	if (n & 8)
-		memcpy(to, from, 8);
-	to += n & 8;
-	from += n & 8;
-	if (n & 4)
-		memcpy(to, from, 4);
-	to += n & 4;
-	from += n & 4;
-	if (n & 2)
-		memcpy(to, from, 2);
-	to += n & 2;
-	from += n & 2;
-	if (n & 1)
-		*to = *from;
+#endif
 }
 
 /* Points i.. of a tile that has only n of them. */

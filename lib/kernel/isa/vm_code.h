@@ -65,7 +65,7 @@ struct pop_vm {
 	uint32_t nptr, nview, ntemp, nscalar, npool, nslot, nstream, nreduce;
 	uint32_t at_temp, at_column, at_scalar, at_index, at_pool, at_slot;
 	uint32_t at_stage, at_reduce; /* sections of the table */
-	bool wide, once, columns;
+	bool wide, once, columns, indexed;
 	int32_t tile[VM_WIDTHS];          /* points */
 	const vm_op *prologue[VM_WIDTHS]; /* NULL: nothing to do */
 	const vm_op *code[VM_WIDTHS];

@@ -312,6 +312,7 @@ classify_source(vm_builder *b, uint32_t r)
 		n->kind = VM_LEAF_K;
 		n->uniform = true;
 		n->ptr = b->vm->at_index + (uint32_t)i->imm;
+		b->vm->indexed = true;
 		return;
 	case POP_INS_SLOAD:
 		if (b->vm->columns) {
