@@ -129,10 +129,14 @@ run_with(pop_engine *e, unsigned how)
 	free(data);
 }
 
+/* With the machine's best kernels or lesser ones, by the length of the file;
+ * where the machine lacks them, nothing runs. */
 static void
 try_program(const pop_exe *exe)
 {
-	pop_engine_options o = {.max_memory = MAX_MEMORY};
+	static const char *const isa[] = {NULL, "generic", "avx2"};
+	pop_engine_options o = {.max_memory = MAX_MEMORY,
+		.isa = isa[pop_exe_bytes(exe) / POP_EXE_ALIGN % 3]};
 	pop_engine *e = NULL;
 
 	if (!is_small(pop_exe_program(exe)) ||
