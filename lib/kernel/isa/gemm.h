@@ -9,95 +9,121 @@
 #include "lib/kernel/kernel.h"
 
 /*
- * What DOT and CONV share: panels of B, blocks of C, and the epilogue on a
- * block just made.
+ * The inside of products: types, register tiles, packing.
  *
- * C is made in blocks of at most POP_GEMM_MB rows by `nc` columns, which lie in
- * the thread's scratch until the whole depth has been summed; then the
- * epilogue's code runs over each of its rows.  Depth ascends, one accumulator
- * per element, so results do not depend on blocks, tiles or threads.
+ * B is packed into panels of 16 columns, element (p, j) at p * 16 + j, the same
+ * for all instruction sets.  A is read through pointers, one per row.  Depth
+ * ascends, one accumulator per element, so results do not depend on how the
+ * work is cut.
  */
-enum {
-	POP_GEMM_MB = 96,  /* rows of a block */
-	POP_GEMM_NC = 128, /* columns of a block, a multiple of 16 */
-	POP_GEMM_KC = 384, /* depth that is packed and summed at a time */
-};
 
-/* Register tile: rows, and panels of 16 columns. */
-#if POP_VBYTES == 64
-#	define GROWS   8
-#	define GPANELS 2
-#elif POP_VBYTES == 32
-#	define GROWS   6
-#	define GPANELS 1
-#else
-#	define GROWS   3
-#	define GPANELS 1
-#endif
+/* Short names; every instruction set has its own. */
+#define pop_gemm_type_of  POP_FN(pop_gemm_type_of)
+#define pop_gemm_multiply POP_FN(pop_gemm_multiply)
+#define pop_gemm_panels   POP_FN(pop_gemm_panels)
+#define pop_gemm_pack     POP_FN(pop_gemm_pack)
+#define pop_gemm_rows     POP_FN(pop_gemm_rows)
 
-/* Types of accumulators; operands are converted to them. */
+/* What is multiplied and summed; operands are converted to it. */
 typedef enum pop_gemm_type {
 	POP_GEMM_F32,
 	POP_GEMM_F64,
 	POP_GEMM_I32,
 	POP_GEMM_I64,
+	/* Two i16 in each element, one depth after the other, summed in i32;
+	 * where the depth is odd, the last has a zero. */
+	POP_GEMM_PAIRS,
 } pop_gemm_type;
 
 static inline size_t
 pop_gemm_bytes(pop_gemm_type t)
 {
-	return t == POP_GEMM_F32 || t == POP_GEMM_I32 ? 4 : 8;
+	return t == POP_GEMM_F64 || t == POP_GEMM_I64 ? 8 : 4;
 }
 
-/* POP_E_INPUT if products of `acc` have no kernel. */
-pop_status POP_FN(pop_gemm_type_of)(
-	pop_gemm_type *out, pop_dtype acc, pop_err *err);
+/* Elements that a depth of k takes. */
+static inline int64_t
+pop_gemm_depth(pop_gemm_type t, int64_t k)
+{
+	return t == POP_GEMM_PAIRS ? (k + 1) / 2 : k;
+}
 
-/* c[m][16 * npanel] (+)= m rows of pointers, element p at a[i][p * ska], times
- * panels at b, `panel` elements apart; k deep. */
-void POP_FN(pop_gemm_block)(pop_gemm_type t, int64_t m, int64_t npanel,
-	int64_t k, const void *const *a, int64_t ska, const void *b,
-	int64_t panel, void *c, int64_t ldc, bool first);
+/* Is memory of type d already what is multiplied? */
+static inline bool
+pop_gemm_is_native(pop_gemm_type t, pop_dtype d)
+{
+	switch (t) {
+	case POP_GEMM_F32:
+		return d == POP_DT_F32;
+	case POP_GEMM_F64:
+		return d == POP_DT_F64;
+	case POP_GEMM_I32:
+		return d == POP_DT_I32 || d == POP_DT_U32;
+	case POP_GEMM_I64:
+		return d == POP_DT_I64 || d == POP_DT_U64;
+	default:
+		return false;
+	}
+}
 
-/* B as it lies in memory: element (p, j) at p * row + j * col, in elements. */
-typedef struct pop_gemm_b {
+/* And what is summed? */
+static inline bool
+pop_gemm_is_sum(pop_gemm_type t, pop_dtype d)
+{
+	return pop_gemm_is_native(t == POP_GEMM_PAIRS ? POP_GEMM_I32 : t, d);
+}
+
+/* How products of a and b in `acc` are made; POP_E_INPUT if there is no way. */
+pop_status pop_gemm_type_of(pop_gemm_type *out, pop_dtype acc, pop_dtype a,
+	pop_dtype b, pop_err *err);
+
+/* ---- Multiplication. */
+
+/* Memory that will be needed next: `n` runs of `lines` cache lines, `stride`
+ * bytes apart. */
+typedef struct pop_gemm_fetch {
+	const unsigned char *at;
+	int64_t n, lines, stride;
+} pop_gemm_fetch;
+
+/*
+ * c[m][16 * npanel] (+)= rows times panels.  The depth is nseg segments of k
+ * elements: row i of segment s lies at a[s * pitch + i].  Depth q of panel t
+ * lies at b + t * panel + q * ldb, in elements.
+ */
+typedef struct pop_gemm_block {
+	int64_t m, npanel, nseg, k;
+	const void *const *a;
+	int64_t pitch;
+	const void *b;
+	int64_t ldb, panel;
+	void *c;
+	int64_t ldc; /* elements */
+	bool first;  /* c is written, not added to */
+	pop_gemm_fetch fetch;
+} pop_gemm_block;
+
+void pop_gemm_multiply(pop_gemm_type t, const pop_gemm_block *g);
+
+/* Panels that a register tile takes: packing so many at a time pays. */
+int64_t pop_gemm_panels(pop_gemm_type t);
+
+/* ---- Packing. */
+
+/* A matrix in memory: element (i, j) at i * row + j * col, in elements. */
+typedef struct pop_gemm_matrix {
 	const unsigned char *at;
 	int64_t row, col;
 	pop_dtype dtype;
-} pop_gemm_b;
+} pop_gemm_matrix;
 
-/* Writes one panel: k rows by at most 16 columns, the rest zero.  tmp: room
- * for 16 * k elements of the type. */
-void POP_FN(pop_gemm_pack)(pop_gemm_type t, void *panel, const pop_gemm_b *b,
-	int64_t k, int64_t n, void *tmp);
+/* Writes the panel of a depth of k (rows of b) and n <= 16 columns; the other
+ * columns are zero. */
+void pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b,
+	int64_t k, int64_t n);
 
-/* n elements of type d, `stride` bytes apart, as accumulator type. */
-void POP_FN(pop_gemm_load)(pop_gemm_type t, void *to, const void *from,
-	int64_t stride, pop_dtype d, int64_t n);
-
-/* ---- The epilogue: views of the step from `first_view` on, over its dims. */
-
-typedef struct pop_epilogue {
-	pop_vm *vm;
-	const pop_step *step;
-	uint32_t nview;
-	int inner; /* dim of columns */
-	/* Code that only stores the accumulator, as it is, contiguously: the
-	 * view to store to, or -1. */
-	int plain;
-	size_t scratch;
-} pop_epilogue;
-
-POP_MUST_CHECK pop_status POP_FN(pop_epilogue_prepare)(pop_epilogue *out,
-	pop_arena *a, const pop_program *p, const pop_step *step,
-	uint32_t first_view, int inner, pop_gemm_type acc, pop_err *err);
-
-/*
- * Runs it on one row of n columns: c holds the accumulators, x the coordinates
- * of the first point in all dims.  `frame` comes from pop_vm_begin() on the
- * thread's scratch.  start: pop_view_start() of each view.
- */
-void POP_FN(pop_epilogue_row)(const pop_epilogue *e, pop_vm_frame *frame,
-	unsigned char *const *start, const int64_t *x, void *c, int64_t n);
+/* Writes m rows of a depth of k, converted, `ld` elements apart. */
+void pop_gemm_rows(pop_gemm_type t, void *to, int64_t ld,
+	const pop_gemm_matrix *a, int64_t m, int64_t k);
 
 #endif

@@ -1,16 +1,18 @@
 /*
- * The inside of products, written once for all accumulator types.
+ * The register tile, written once for all types of products.
  *
  * Included by gemm.c once per type, with
  *
- *   GT        element type          GV      vector of it
+ *   GT        element type         GV        vector of it
  *   GNAME(x)  x with the type's suffix
+ *   GSET(x)   a vector with x in all lanes
  *   GFMA(a, b, c)   a * b + c, as the instruction set does it
+ *   GROWS     rows of a tile
+ *   GPANELS   and its panels, 1 or 2
  *
- * A panel is 16 columns of B: element (p, j) at p * 16 + j.  All instruction
- * sets use this layout.  The register tile is GROWS rows by GPANELS panels; its
- * accumulators must stay in registers, which gcc does only if every loop over
- * them is unrolled, hence the pragmas.
+ * The accumulators must stay in registers.  gcc does that only if every loop
+ * over them is unrolled, hence the pragmas; a tile that touches the stack
+ * in its inner loop is several times slower.
  *
  * No include guard: it is meant to be included again.
  */
@@ -18,49 +20,59 @@
 #	define GT            float
 #	define GV            vf
 #	define GNAME(x)      x##_f32
-#	define GFMA(a, b, c) ((a) * (b) + (c))
+#	define GSET(x)       vf_set(x)
+#	define GFMA(a, b, c) vf_fma(a, b, c)
+#	define GROWS         3
+#	define GPANELS       1
 #	include "lib/kernel/isa/gemm.h"
 #	include "lib/kernel/isa/vec.h"
 #endif
 
 #define GLANES (POP_VBYTES / (int)sizeof(GT))
-#define GVECS  (16 / GLANES < 1 ? 1 : 16 / GLANES)
+#define GVECS  (16 / GLANES)
+#define GTILE_ GNAME(tile)
+#define GROWS_ GNAME(rows)
 
-/* Rows of `mr` pointers times `np` panels, k deep; c is 16 * np wide. */
+/* mr rows by np panels. */
 POP_INLINE void
-GNAME(micro)(const int mr, const int np, int64_t k, const GT *const *a,
-	int64_t ska, const GT *b, int64_t panel, GT *c, int64_t ldc, bool first)
+GNAME(tile)(const int mr, const int np, const pop_gemm_block *g,
+	const void *const *a, const GT *b, GT *c)
 {
-	GV x[GROWS][2 * GVECS];
-	const GT *row[GROWS];
+	const int64_t k = g->k, ldb = g->ldb, ldc = g->ldc, panel = g->panel;
+	GV x[GROWS][GPANELS * GVECS];
 
 #pragma GCC unroll 8
-	for (int i = 0; i < mr; i++) {
-		row[i] = a[i];
+	for (int i = 0; i < mr; i++)
 #pragma GCC unroll 8
 		for (int v = 0; v < np * GVECS; v++) {
 			x[i][v] = (GV){0};
-			if (!first)
+			if (!g->first)
 				memcpy(&x[i][v], c + i * ldc + v * GLANES,
 					sizeof(GV));
 		}
-	}
-	for (int64_t p = 0, o = 0; p < k; p++, o += ska) {
-		GV w[2 * GVECS];
+	for (int64_t s = 0; s < g->nseg; s++, a += g->pitch) {
+		const GT *row[GROWS];
 
 #pragma GCC unroll 8
-		for (int v = 0; v < np * GVECS; v++)
-			memcpy(&w[v],
-				b + (v / GVECS) * panel + p * 16 +
-					(v % GVECS) * GLANES,
-				sizeof(GV));
-#pragma GCC unroll 8
-		for (int i = 0; i < mr; i++) {
-			const GV s = row[i][o] - (GV){0};
+		for (int i = 0; i < mr; i++)
+			row[i] = a[i];
+		for (int64_t p = 0; p < k; p++, b += ldb) {
+			GV w[GPANELS * GVECS];
 
 #pragma GCC unroll 8
 			for (int v = 0; v < np * GVECS; v++)
-				x[i][v] = GFMA(s, w[v], x[i][v]);
+				memcpy(&w[v],
+					b + (v / GVECS) * panel +
+						(v % GVECS) * GLANES,
+					sizeof(GV));
+#pragma GCC unroll 8
+			for (int i = 0; i < mr; i++) {
+				const GV one = GSET(row[i][p]);
+
+#pragma GCC unroll 8
+				for (int v = 0; v < np * GVECS; v++)
+					x[i][v] = GFMA(one, w[v], x[i][v]);
+			}
 		}
 	}
 #pragma GCC unroll 8
@@ -70,108 +82,84 @@ GNAME(micro)(const int mr, const int np, int64_t k, const GT *const *a,
 			memcpy(c + i * ldc + v * GLANES, &x[i][v], sizeof(GV));
 }
 
-#define GTILE(mr)                                                              \
-	__attribute__((noinline)) static void GNAME(tile##mr)(int64_t k,       \
-		const GT *const *a, int64_t ska, const GT *b, int64_t panel,   \
-		GT *c, int64_t ldc, bool first)                                \
-	{                                                                      \
-		GNAME(micro)(mr, GPANELS, k, a, ska, b, panel, c, ldc, first); \
+typedef void GNAME(tile_fn)(
+	const pop_gemm_block *g, const void *const *a, const GT *b, GT *c);
+
+#define GTILE(mr, np)                                                       \
+	__attribute__((noinline)) static void GNAME(tile_##mr##_##np)(      \
+		const pop_gemm_block *g, const void *const *a, const GT *b, \
+		GT *c)                                                      \
+	{                                                                   \
+		GTILE_(mr, np, g, a, b, c);                                 \
 	}
-GTILE(1)
-GTILE(2)
-GTILE(3)
-#if GROWS > 3
-GTILE(4)
-GTILE(5)
-GTILE(6)
+#if GROWS >= 8
+#	define GALL(X, np) \
+		X(1, np)    \
+		X(2, np) X(3, np) X(4, np) X(5, np) X(6, np) X(7, np) X(8, np)
+#elif GROWS == 6
+#	define GALL(X, np) \
+		X(1, np) X(2, np) X(3, np) X(4, np) X(5, np) X(6, np)
+#elif GROWS == 3
+#	define GALL(X, np) X(1, np) X(2, np) X(3, np)
+#else
+#	define GALL(X, np) X(1, np)
 #endif
-#if GROWS > 6
-GTILE(7)
-GTILE(8)
-#endif
-#undef GTILE
+#define GENTRY(mr, np) GNAME(tile_##mr##_##np),
 
+GALL(GTILE, 1)
+static GNAME(tile_fn) *const GNAME(one_panel)[] = {NULL, GALL(GENTRY, 1)};
 #if GPANELS > 1
-#	define GTAIL(mr)                                               \
-		__attribute__((noinline)) static void GNAME(tail##mr)(  \
-			int64_t k, const GT *const *a, int64_t ska,     \
-			const GT *b, int64_t panel, GT *c, int64_t ldc, \
-			bool first)                                     \
-		{                                                       \
-			GNAME(micro)                                    \
-			(mr, 1, k, a, ska, b, panel, c, ldc, first);    \
-		}
-GTAIL(1)
-GTAIL(2)
-GTAIL(3)
-GTAIL(4)
-GTAIL(6)
-#	undef GTAIL
+GALL(GTILE, 2)
+static GNAME(tile_fn) *const GNAME(two_panels)[] = {NULL, GALL(GENTRY, 2)};
 #endif
 
-typedef void GNAME(tile_fn)(int64_t k, const GT *const *a, int64_t ska,
-	const GT *b, int64_t panel, GT *c, int64_t ldc, bool first);
-
-static GNAME(tile_fn) *const GNAME(tile_of)[GROWS + 1] = {
-	NULL,
-	GNAME(tile1),
-	GNAME(tile2),
-	GNAME(tile3),
-#if GROWS > 3
-	GNAME(tile4),
-	GNAME(tile5),
-	GNAME(tile6),
-#endif
-#if GROWS > 6
-	GNAME(tile7),
-	GNAME(tile8),
-#endif
-};
-
-/* One odd panel against all rows; only where a tile takes two. */
+/* Rows are cut into tiles of nearly equal height, so that no thin one is left:
+ * one of a row or two takes as long as one of five. */
 static void
-GNAME(last_panel)(int64_t m, int64_t k, const GT *const *a, int64_t ska,
-	const GT *b, GT *c, int64_t ldc, bool first)
+GNAME(rows)(const pop_gemm_block *g, GNAME(tile_fn) *const *tile, const GT *b,
+	GT *c, fetcher *f)
 {
-#if GPANELS > 1
-	static GNAME(tile_fn) *const tail[7] = {NULL, GNAME(tail1),
-		GNAME(tail2), GNAME(tail3), GNAME(tail4), GNAME(tail4),
-		GNAME(tail6)};
+	const int64_t n = (g->m + GROWS - 1) / GROWS;
+	const int64_t low = n ? g->m / n : 0, more = n ? g->m % n : 0;
 
-	for (int64_t i = 0; i < m;) {
-		int64_t r = m - i >= 6 ? 6 : m - i == 5 ? 4 : m - i;
+	for (int64_t t = 0, i = 0; t < n; t++) {
+		int64_t r = low + (t < more);
 
-		tail[r](k, a + i, ska, b, 0, c + i * ldc, ldc, first);
+		fetch_some(f);
+		tile[r](g, g->a + i, b, c + i * g->ldc);
 		i += r;
 	}
-#else
-	(void)m, (void)k, (void)a, (void)ska, (void)b, (void)c, (void)ldc,
-		(void)first;
-#endif
 }
 
-/*
- * c[m][16 * npanel] (+)= rows a times panels at b, `panel` elements apart.
- * Rows are cut into tiles of nearly equal height, so that no thin one remains.
- */
 static void
-GNAME(block)(int64_t m, int64_t npanel, int64_t k, const GT *const *a,
-	int64_t ska, const GT *b, int64_t panel, GT *c, int64_t ldc, bool first)
+GNAME(multiply)(const pop_gemm_block *g)
 {
-	int64_t ntile = (m + GROWS - 1) / GROWS, q = 0;
+	fetcher f =
+		fetch_begin(g, (g->m + GROWS - 1) / GROWS *
+				       ((g->npanel + GPANELS - 1) / GPANELS));
+	const GT *b = g->b;
+	GT *c = g->c;
+	int64_t t = 0;
 
-	for (; q + GPANELS <= npanel; q += GPANELS)
-		for (int64_t t = 0; t < ntile; t++) {
-			int64_t i = m * t / ntile, r = m * (t + 1) / ntile - i;
-
-			GNAME(tile_of)
-			[r](k, a + i, ska, b + q * panel, panel,
-				c + i * ldc + q * 16, ldc, first);
-		}
-	if (q < npanel)
-		GNAME(last_panel)
-		(m, k, a, ska, b + q * panel, c + q * 16, ldc, first);
+#if GPANELS > 1
+	for (; t + 2 <= g->npanel; t += 2)
+		GROWS_(g, GNAME(two_panels), b + t * g->panel, c + t * 16, &f);
+#endif
+	for (; t < g->npanel; t++)
+		GROWS_(g, GNAME(one_panel), b + t * g->panel, c + t * 16, &f);
 }
 
+#undef GT
+#undef GV
+#undef GNAME
+#undef GSET
+#undef GFMA
+#undef GROWS
+#undef GPANELS
 #undef GLANES
 #undef GVECS
+#undef GTILE_
+#undef GROWS_
+#undef GTILE
+#undef GALL
+#undef GENTRY

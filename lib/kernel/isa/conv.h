@@ -1,0 +1,175 @@
+#ifndef POP_KERNEL_ISA_CONV_H
+#define POP_KERNEL_ISA_CONV_H
+
+#include "lib/kernel/isa/dense.h"
+
+/*
+ * The plan of a CONV step, and its parts.
+ *
+ * Rows of the product are output pixels (with the batch), columns output
+ * features, groups groups.  The depth runs over taps and, inside a tap, over
+ * input features; a segment is a tap, or all taps along the last dim where the
+ * pixels they see lie side by side.
+ */
+enum { POP_CONV_SPATIAL = (POP_MAX_DIMS - 4) / 2 };
+
+#define pop_conv_copy_run          POP_FN(pop_conv_copy_run)
+#define pop_conv_depthwise_prepare POP_FN(pop_conv_depthwise_prepare)
+#define pop_conv_depthwise_run     POP_FN(pop_conv_depthwise_run)
+
+/* How the input is read. */
+typedef enum pop_conv_source {
+	POP_CONV_IN_PLACE,
+	/* Converted some images at a time to the type multiplied, groups, then
+	 * pixels, then features, for all parts. */
+	POP_CONV_SHARED,
+	/* Converted by each part, row by row: for images without bound. */
+	POP_CONV_LOCAL,
+} pop_conv_source;
+
+typedef struct pop_conv_dim {
+	int64_t out, taps, size, stride, low, lhs, rhs;
+	int64_t in; /* elements from pixel to pixel, as it is read */
+} pop_conv_dim;
+
+typedef struct pop_conv {
+	pop_dense dense;
+	int ns, dg, dco, dci; /* spatial dims; numbers of the others */
+	pop_conv_dim dim[POP_CONV_SPATIAL];
+	int64_t nimage, pixels; /* images; output pixels of one */
+	int64_t nci, ci;        /* features; elements that they take */
+	int64_t ntap;
+	int64_t *tap;    /* ntap * ns: t * rhs along each dim */
+	int64_t *tap_at; /* ntap: element of the kernel */
+	bool join;       /* segments are rows of taps */
+	pop_conv_source source;
+	int64_t image, group; /* elements from one to the next, as read */
+	int64_t images;       /* SHARED: converted at a time */
+	int64_t ldc;          /* elements from row to row of a plain result;
+				 0: no rule */
+	/* Depthwise: one feature in and one out per group, groups in lanes. */
+	bool depthwise;
+	bool copy_kernel;
+	int64_t *kernel_at;  /* ntap: element of the kernel, as read */
+	int64_t *inside_at;  /* ntap: element of the input from the first */
+	size_t kernel_bytes; /* of shared memory, before the input's */
+} pop_conv;
+
+/* An output pixel. */
+typedef struct pop_conv_pixel {
+	int64_t at; /* element of its image */
+	int64_t image;
+	int64_t o[POP_CONV_SPATIAL]; /* coordinates */
+	int64_t p[POP_CONV_SPATIAL]; /* o * stride - low */
+} pop_conv_pixel;
+
+/* Fills x with the coordinates of output pixel i, counted over all images. */
+static inline void
+pop_conv_locate(const pop_conv *c, pop_conv_pixel *x, int64_t i)
+{
+	for (int j = c->ns - 1; j >= 0; j--) {
+		const pop_conv_dim *d = &c->dim[j];
+
+		x->o[j] = i % d->out;
+		x->p[j] = x->o[j] * d->stride - d->low;
+		i /= d->out;
+	}
+	x->image = i;
+	x->at = i * c->image;
+}
+
+/* Moves x to the next pixel. */
+static inline void
+pop_conv_next(const pop_conv *c, pop_conv_pixel *x)
+{
+	for (int j = c->ns - 1; j >= 0; j--) {
+		const pop_conv_dim *d = &c->dim[j];
+
+		x->p[j] += d->stride;
+		if (++x->o[j] < d->out)
+			return;
+		x->o[j] = 0;
+		x->p[j] = -d->low;
+	}
+	x->image++;
+	x->at += c->image;
+}
+
+/* Element of the input under the tap whose offsets are `tap`, from the start
+ * of the first image; false outside. */
+static inline bool
+pop_conv_input(const pop_conv *c, const pop_conv_pixel *x, const int64_t *tap,
+	int64_t *at)
+{
+	int64_t sum = x->at;
+
+	for (int j = 0; j < c->ns; j++) {
+		const pop_conv_dim *d = &c->dim[j];
+		int64_t q = x->p[j] + tap[j];
+
+		if (q < 0)
+			return false;
+		if (d->lhs != 1) {
+			if (q % d->lhs)
+				return false;
+			q /= d->lhs;
+		}
+		if (q >= d->size)
+			return false;
+		sum += q * d->in;
+	}
+	*at = sum;
+	return true;
+}
+
+/* The epilogue on m pixels from i on, which lie `ldc` elements apart at c, and
+ * n columns along its inner dim. */
+typedef struct pop_conv_finish {
+	const pop_conv *c;
+	pop_vm_frame *frame;
+	unsigned char *const *start;
+	int64_t group, column, n;
+} pop_conv_finish;
+
+#define pop_conv_finish_rows POP_FN(pop_conv_finish_rows)
+#define pop_conv_place       POP_FN(pop_conv_place)
+
+void pop_conv_finish_rows(const pop_conv_finish *f, int64_t i, int64_t m,
+	void *sums, int64_t ldc);
+
+/* Where pixel i, group, column belong in a plain result; NULL if there is no
+ * such rule. */
+void *pop_conv_place(const pop_conv_finish *f, int64_t i, int64_t *ldc);
+
+/* ---- Bringing an operand into order. */
+
+enum { POP_CONV_COPY_DIMS = POP_MAX_DIMS };
+
+/* An array as it lies and as it shall; features are contiguous there, converted
+ * to `type`. */
+typedef struct pop_conv_copy {
+	pop_gemm_type type;
+	pop_dtype dtype;
+	unsigned ndim;
+	struct {
+		int64_t n, from, to; /* extent, elements per step */
+	} dim[POP_CONV_COPY_DIMS];
+	int64_t n, from; /* features */
+	const unsigned char *src;
+	unsigned char *dst;
+} pop_conv_copy;
+
+/* Moves it, on all threads if it is large. */
+void pop_conv_copy_run(pop_conv_copy *c, pop_run *run);
+
+/* ---- Depthwise. */
+
+/* Recognises the case and plans for it: call when the rest is planned but the
+ * product itself.  *epi_inner: dim of the columns. */
+#define pop_conv_is_depthwise POP_FN(pop_conv_is_depthwise)
+bool pop_conv_is_depthwise(const pop_conv *c);
+void pop_conv_depthwise_prepare(pop_conv *c, pop_arena *a);
+void pop_conv_depthwise_run(
+	const pop_conv *c, pop_run *run, unsigned char *const *start);
+
+#endif

@@ -1,0 +1,170 @@
+#ifndef POP_KERNEL_ISA_DENSE_H
+#define POP_KERNEL_ISA_DENSE_H
+
+#include "lib/kernel/isa/gemm.h"
+
+/*
+ * What DOT and CONV share: cutting a product into parts, the loops over blocks
+ * of a part, and the epilogue on a block just made.
+ *
+ * The product is `ngroup` matrices of m rows by n columns.  A part is a range
+ * of rows and columns of one group, or several small groups.  Its rows are
+ * taken in blocks; for a stretch of the depth at a time, panels of B are packed
+ * right before use and every row tile of the block is summed with them.  The
+ * block lies in the thread's scratch until its whole depth has been summed,
+ * then the epilogue runs over its rows; or in the result itself, if the
+ * epilogue only stores.  Where rows of A and panels of B come from is the
+ * owner's business, asked through pop_dense_ops.
+ *
+ * The depth consists of segments of `seg` elements: the taps of a convolution.
+ * A stretch is a few whole segments or a piece of one.
+ */
+enum {
+	POP_DENSE_MB = 256,   /* rows of a block, at most */
+	POP_DENSE_NC = 128,   /* columns of a part, at most */
+	POP_DENSE_SEGS = 32,  /* segments of a stretch, at most */
+	POP_DENSE_KC = 1536,  /* bytes of a row in a stretch, at most */
+	POP_DENSE_ROWS = 24,  /* rows of a part, at least */
+	POP_DENSE_PANEL = 16, /* columns of a panel */
+};
+
+#define pop_epilogue_prepare POP_FN(pop_epilogue_prepare)
+#define pop_epilogue_begin   POP_FN(pop_epilogue_begin)
+#define pop_epilogue_rows    POP_FN(pop_epilogue_rows)
+#define pop_dense_prepare    POP_FN(pop_dense_prepare)
+#define pop_dense_run        POP_FN(pop_dense_run)
+#define pop_dense_each       POP_FN(pop_dense_each)
+
+/* ---- The epilogue: code over the step's dims but those of the depth. */
+
+typedef struct pop_epilogue {
+	const pop_step *step;
+	pop_vm *vm;     /* NULL if the code only stores the sums as they are */
+	int inner;      /* dim of the columns */
+	int plain;      /* the view it stores to; -1 if there is code */
+	size_t size;    /* bytes of a sum */
+	size_t scratch; /* bytes */
+} pop_epilogue;
+
+POP_MUST_CHECK pop_status pop_epilogue_prepare(pop_epilogue *out, pop_arena *a,
+	const pop_program *p, const pop_step *step, int inner,
+	pop_gemm_type type, pop_err *err);
+
+/* A thread's frame in `scratch`; NULL if none is needed. */
+pop_vm_frame *pop_epilogue_begin(const pop_epilogue *e, void *scratch);
+
+/*
+ * Runs it on m rows of n columns at c, `ldc` elements apart.  x: coordinates of
+ * the first point in all dims; rows follow each other along `dim`.  start:
+ * pop_view_start() of each view.
+ */
+void pop_epilogue_rows(const pop_epilogue *e, pop_vm_frame *frame,
+	unsigned char *const *start, const int64_t *x, int dim, int64_t m,
+	void *c, int64_t ldc, int64_t n);
+
+/* ---- Products. */
+
+typedef struct pop_dense pop_dense;
+
+/* A stretch of the depth. */
+typedef struct pop_stretch {
+	int64_t at;   /* first element of the depth */
+	int64_t nseg; /* segments, or 1 */
+	int64_t k;    /* elements of each */
+} pop_stretch;
+
+/* One part on one thread. */
+typedef struct pop_dense_part {
+	const pop_dense *d;
+	const void *owner;
+	unsigned char *const *start; /* of each view */
+	unsigned char *scratch;      /* of this thread */
+	unsigned char *shared;       /* of all threads */
+	pop_vm_frame *frame;
+	int64_t group0, row0; /* where `shared` begins */
+	int64_t group, i0, i1, j0, j1;
+	int64_t x[POP_MAX_DIMS];    /* set by `enter`, for the owner */
+	const unsigned char *a, *b; /* likewise */
+	const void **row;           /* filled by `rows`, m for each segment */
+} pop_dense_part;
+
+typedef struct pop_dense_ops {
+	/* Called when w->group has changed. */
+	void (*enter)(pop_dense_part *w);
+	/* Called before the block of rows i..i+m; may be NULL. */
+	void (*block)(pop_dense_part *w, int64_t i, int64_t m);
+	/* Sets w->row[s * m + r] for rows i + r. */
+	void (*rows)(
+		pop_dense_part *w, int64_t i, int64_t m, const pop_stretch *s);
+	/* Packs the panel of columns j... */
+	void (*pack)(pop_dense_part *w, void *panel, int64_t j, int64_t n,
+		const pop_stretch *s);
+	/* Or says that the panel need not be packed for m rows: element (q,
+	 * column) of it lies at q * *ldb + column.  NULL if it must. */
+	const void *(*in_place)(pop_dense_part *w, int64_t m, int64_t j,
+		const pop_stretch *s, int64_t *ldb);
+	/* Which memory pack will read. */
+	void (*fetch)(pop_dense_part *w, pop_gemm_fetch *f, int64_t j,
+		int64_t n, const pop_stretch *s);
+	/* Where the sums of row i, column j0 belong in the result if they may
+	 * be made there; else NULL. */
+	void *(*place)(pop_dense_part *w, int64_t i, int64_t *ldc);
+	/* Runs the epilogue on rows i..i+m. */
+	void (*finish)(
+		pop_dense_part *w, int64_t i, int64_t m, void *c, int64_t ldc);
+} pop_dense_ops;
+
+struct pop_dense {
+	/* Set by the owner. */
+	const pop_step *step;
+	const pop_dense_ops *ops;
+	pop_gemm_type type;
+	pop_epilogue epi;
+	int64_t ngroup, m, n;
+	int64_t seg, nseg; /* in elements of the type */
+	size_t local;      /* bytes of scratch the owner needs per thread */
+	size_t sharing;    /* and bytes for all threads together */
+	/* Set by prepare: places in a thread's scratch, bytes. */
+	size_t at_frame, at_c, at_panels, at_rows, at_local, at_shared, total;
+	bool keep; /* panels of a part stay packed from block to block */
+};
+
+/* POP_E_INPUT if the product is too large to count. */
+POP_MUST_CHECK pop_status pop_dense_prepare(pop_dense *d, pop_err *err);
+
+/* What a run needs to know, and which of the product it shall make. */
+typedef struct pop_dense_job {
+	const pop_dense *d;
+	const void *owner;
+	pop_run *run;
+	unsigned char *const *start;
+	int64_t group0, group1, row0, row1;
+} pop_dense_job;
+
+void pop_dense_run(const pop_dense_job *job);
+
+/* The owner's shared memory. */
+static inline unsigned char *
+pop_dense_shared(const pop_dense_job *j)
+{
+	return (unsigned char *)pop_run_scratch(j->run, 0) + j->d->at_shared;
+}
+
+/* Calls fn for parts 0..n-1: on all threads if there are `bytes` enough to
+ * move that it pays. */
+void pop_dense_each(
+	pop_run *run, pop_pool_fn *fn, void *arg, int64_t n, int64_t bytes);
+
+static inline int64_t
+pop_divide_up(int64_t a, int64_t b)
+{
+	return a / b + (a % b != 0);
+}
+
+static inline int64_t
+pop_multiple_of(int64_t a, int64_t b)
+{
+	return pop_divide_up(a, b) * b;
+}
+
+#endif

@@ -1,0 +1,113 @@
+/*
+ * The epilogue of a product: the step's code over rows of sums just made, or a
+ * plain copy if the code only stores.
+ */
+
+#include <string.h>
+
+#include "lib/kernel/isa/dense.h"
+
+/* tload 0; store v: with v contiguous along the columns, and of the type of
+ * the sums. */
+static int
+plain_store(const pop_step *step, int inner, pop_gemm_type type)
+{
+	const pop_stage *s = &step->stage[0];
+	const pop_view *v;
+
+	if (s->ncode != 2 || s->code[0].op != POP_INS_TLOAD ||
+		s->code[1].op != POP_INS_STORE || s->code[1].a != 0)
+		return -1;
+	v = &step->view[s->code[1].imm];
+	if (v->stride[inner] != 1 ||
+		!pop_gemm_is_sum(type, (pop_dtype)v->dtype))
+		return -1;
+	return (int)s->code[1].imm;
+}
+
+pop_status
+pop_epilogue_prepare(pop_epilogue *out, pop_arena *a, const pop_program *p,
+	const pop_step *step, int inner, pop_gemm_type type, pop_err *err)
+{
+	static const uint8_t class_of[] = {[POP_GEMM_F32] = POP_CLASS_F,
+		[POP_GEMM_F64] = POP_CLASS_D,
+		[POP_GEMM_I32] = POP_CLASS_I,
+		[POP_GEMM_I64] = POP_CLASS_L,
+		[POP_GEMM_PAIRS] = POP_CLASS_I};
+	pop_vm_spec spec = {.program = p,
+		.step = step,
+		.inner = inner,
+		.ntemp = 1,
+		.temp_class = &class_of[type]};
+
+	*out = (pop_epilogue){.step = step,
+		.inner = inner,
+		.size = pop_gemm_bytes(type),
+		.plain = plain_store(step, inner, type)};
+	if (out->plain >= 0)
+		return POP_OK;
+	POP_TRY(POP_FN(pop_vm_prepare)(&out->vm, a, &spec, err));
+	out->scratch = POP_FN(pop_vm_scratch)(out->vm);
+	return POP_OK;
+}
+
+pop_vm_frame *
+pop_epilogue_begin(const pop_epilogue *e, void *scratch)
+{
+	return e->vm ? POP_FN(pop_vm_begin)(e->vm, scratch, NULL) : NULL;
+}
+
+/* Bytes from the start of view v to the point x. */
+static int64_t
+offset_of(const pop_step *s, const pop_view *v, const int64_t *x)
+{
+	int64_t at = 0;
+
+	for (unsigned d = 0; d < s->ndim; d++)
+		at += x[d] * v->stride[d];
+	return at * (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
+}
+
+static void
+copy_rows(const pop_epilogue *e, unsigned char *const *start, const int64_t *x,
+	int dim, int64_t m, const unsigned char *c, int64_t ldc, int64_t n)
+{
+	const pop_view *v = &e->step->view[e->plain];
+	const size_t bytes = (size_t)n * e->size;
+	const int64_t step = v->stride[dim] * (int64_t)e->size;
+	unsigned char *to = start[e->plain] + offset_of(e->step, v, x);
+
+	for (int64_t r = 0; r < m; r++) {
+		memcpy(to, c, bytes);
+		to += step;
+		c += ldc * (int64_t)e->size;
+	}
+}
+
+void
+pop_epilogue_rows(const pop_epilogue *e, pop_vm_frame *frame,
+	unsigned char *const *start, const int64_t *x, int dim, int64_t m,
+	void *c, int64_t ldc, int64_t n)
+{
+	const pop_step *s = e->step;
+	unsigned char *row = c;
+
+	if (!e->vm) {
+		copy_rows(e, start, x, dim, m, c, ldc, n);
+		return;
+	}
+	memcpy(frame->index, x, s->ndim * sizeof(*x));
+	/* Views 0 and 1 are the product's operands. */
+	for (uint32_t v = 2; v < s->nview; v++)
+		frame->view[v] = start[v] + offset_of(s, &s->view[v], x);
+	for (int64_t r = 0; r < m; r++) {
+		frame->temp[0] = row;
+		POP_FN(pop_vm_run)(e->vm, frame, n);
+		row += ldc * (int64_t)e->size;
+		frame->index[dim]++;
+		for (uint32_t v = 2; v < s->nview; v++)
+			frame->view[v] += s->view[v].stride[dim] *
+					  (int64_t)pop_dtype_bytes(
+						  (pop_dtype)s->view[v].dtype);
+	}
+}

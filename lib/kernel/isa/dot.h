@@ -1,0 +1,75 @@
+#ifndef POP_KERNEL_ISA_DOT_H
+#define POP_KERNEL_ISA_DOT_H
+
+#include "lib/kernel/isa/dense.h"
+
+/*
+ * The plan of a DOT step, and its forms for few rows.
+ *
+ * The product may be made as its transpose, with the operands' roles and the
+ * dims m and n exchanged: all that follows speaks of the exchanged ones.
+ */
+typedef enum pop_dot_form {
+	POP_DOT_BLOCKS,  /* register tiles; see dense.h */
+	POP_DOT_ROWS,    /* at most POP_DOT_THIN rows; B by rows */
+	POP_DOT_COLUMNS, /* the same; B by columns, along the depth */
+} pop_dot_form;
+
+/* Rows of the thin forms. */
+enum { POP_DOT_THIN = 3 };
+
+typedef enum pop_dot_copy {
+	POP_DOT_IN_PLACE, /* A is read where it is */
+	POP_DOT_LOCAL,    /* converted by each part, block by block */
+	POP_DOT_SHARED,   /* converted once, before the parts run */
+} pop_dot_copy;
+
+typedef struct pop_dot {
+	pop_dense dense;
+	pop_dot_form form;
+	pop_dot_copy copy;
+	unsigned va, vb;      /* views */
+	int dm, dn, dk;       /* dims */
+	int nbatch;           /* the first so many dims */
+	int64_t k;            /* depth, in elements of the operands */
+	int64_t ld;           /* SHARED: elements from row to row */
+	int64_t groups, rows; /* SHARED: converted at a time */
+	/* Thin forms: places in a thread's scratch. */
+	size_t at_frame, at_c, at_a, at_b, total;
+} pop_dot;
+
+#define pop_dot_thin_prepare POP_FN(pop_dot_thin_prepare)
+#define pop_dot_thin_run     POP_FN(pop_dot_thin_run)
+
+/* Whether the step, of f32, has a thin form, and which; lays out its scratch.
+ * form, views, dims and the epilogue are set. */
+void pop_dot_thin_prepare(pop_dot *p);
+void pop_dot_thin_run(
+	const pop_dot *p, pop_run *run, unsigned char *const *start);
+
+/* Coordinates of a batch element. */
+static inline void
+pop_dot_batch(const pop_dot *p, int64_t group, int64_t *x)
+{
+	for (int d = p->nbatch - 1; d >= 0; d--) {
+		int64_t n = p->dense.step->extent[d];
+
+		x[d] = group % n;
+		group /= n;
+	}
+}
+
+/* Where view v has the first element of the batch element at x. */
+static inline const unsigned char *
+pop_dot_operand(const pop_dot *p, unsigned v, unsigned char *const *start,
+	const int64_t *x)
+{
+	const pop_view *w = &p->dense.step->view[v];
+	int64_t at = 0;
+
+	for (int d = 0; d < p->nbatch; d++)
+		at += x[d] * w->stride[d];
+	return start[v] + at * (int64_t)pop_dtype_bytes((pop_dtype)w->dtype);
+}
+
+#endif

@@ -1,0 +1,504 @@
+/*
+ * Packing: operands of any type and strides as panels of 16 columns, or as
+ * rows along the depth.
+ *
+ * What is contiguous is converted by vectors and, if it runs along the other
+ * dim than the target, transposed by blocks that stay in the first cache.
+ * Everything is one of four moves: rows into a panel, columns into a panel, and
+ * the same two for rows, of which one goes through a panel.
+ */
+
+#include <string.h>
+
+#include "lib/kernel/isa/gemm.h"
+#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/vm_convert.h"
+
+/* Depth of the blocks that are transposed. */
+enum { DEEP = 64 };
+
+/* ---- Conversion of a run of elements. */
+
+/* Class values to the type multiplied; n <= DEEP. */
+static void
+from_class(pop_gemm_type t, void *to, const void *from, pop_dtype d, int64_t n)
+{
+	const pop_class c = pop_class_of(d);
+	const bool sign = pop_dtype_info_of[d].cls == POP_DTC_INT;
+
+	for (int64_t j = 0; j < n; j++) {
+		int64_t i = 0;
+		double x = 0;
+		float f;
+
+		if (c == POP_CLASS_B) {
+			i = ((const unsigned char *)from)[j];
+			x = (double)i;
+		} else if (c == POP_CLASS_I) {
+			int32_t w = ((const int32_t *)from)[j];
+
+			i = sign ? w : (int64_t)(uint32_t)w;
+			x = (double)i;
+		} else if (c == POP_CLASS_L) {
+			i = ((const int64_t *)from)[j];
+		} else if (c == POP_CLASS_F) {
+			x = (double)((const float *)from)[j];
+		} else {
+			x = ((const double *)from)[j];
+		}
+		f = (float)x;
+		switch (t) {
+		case POP_GEMM_F32:
+			((float *)to)[j] = f;
+			break;
+		case POP_GEMM_F64:
+			((double *)to)[j] = x;
+			break;
+		case POP_GEMM_I32:
+			((int32_t *)to)[j] = (int32_t)i;
+			break;
+		case POP_GEMM_I64:
+			((int64_t *)to)[j] = i;
+			break;
+		case POP_GEMM_PAIRS:
+			((int16_t *)to)[j] = (int16_t)i;
+			break;
+		}
+	}
+}
+
+/* Bytes that one element of depth takes, half an element of pairs. */
+static int64_t
+step_bytes(pop_gemm_type t)
+{
+	return t == POP_GEMM_PAIRS ? 2 : (int64_t)pop_gemm_bytes(t);
+}
+
+static bool
+is_f32_of_half(pop_gemm_type t, pop_dtype d)
+{
+	return t == POP_GEMM_F32 && (d == POP_DT_BF16 || d == POP_DT_F16);
+}
+
+/* 8-bit integers, whose bytes are their value, or i16. */
+static bool
+is_pair_half(pop_gemm_type t, pop_dtype d)
+{
+	return t == POP_GEMM_PAIRS &&
+	       (d == POP_DT_I8 || d == POP_DT_U8 || d == POP_DT_I16);
+}
+
+typedef int8_t b8 __attribute__((vector_size(8)));
+typedef uint8_t ub8 __attribute__((vector_size(8)));
+typedef int16_t s8 __attribute__((vector_size(16)));
+
+POP_INLINE s8
+load_s8(const unsigned char *p, pop_dtype d)
+{
+	b8 b;
+	s8 s;
+
+	if (d == POP_DT_I16) {
+		memcpy(&s, p, sizeof(s));
+		return s;
+	}
+	memcpy(&b, p, sizeof(b));
+	return d == POP_DT_I8 ? POP_CONVERT(b, s8) : POP_CONVERT((ub8)b, s8);
+}
+
+static void
+run_of_pairs(int16_t *to, const unsigned char *from, pop_dtype d, int64_t n)
+{
+	const int64_t size = pop_dtype_bytes(d);
+	int64_t j = 0;
+	s8 s;
+
+	for (; j + 8 <= n; j += 8) {
+		s = load_s8(from + j * size, d);
+		memcpy(to + j, &s, sizeof(s));
+	}
+	for (; j < n; j++)
+		if (d == POP_DT_I16)
+			memcpy(to + j, from + j * 2, 2);
+		else
+			to[j] = d == POP_DT_I8 ? (int16_t)(int8_t)from[j]
+					       : (int16_t)from[j];
+}
+
+/* n elements, `stride` bytes apart. */
+static void
+convert_run(pop_gemm_type t, void *to, const unsigned char *from,
+	int64_t stride, pop_dtype d, int64_t n)
+{
+	const bool contiguous = stride == (int64_t)pop_dtype_bytes(d);
+	_Alignas(8) unsigned char row[DEEP * 8];
+	unsigned char *q = to;
+
+	if (pop_gemm_is_native(t, d) || is_f32_of_half(t, d)) {
+		POP_FN(pop_row_load)(to, from, stride, d, n);
+		return;
+	}
+	if (contiguous && is_pair_half(t, d)) {
+		run_of_pairs(to, from, d, n);
+		return;
+	}
+	for (int64_t j = 0; j < n; j += DEEP) {
+		int64_t r = n - j < DEEP ? n - j : DEEP;
+
+		POP_FN(pop_row_load)(row, from + j * stride, stride, d, r);
+		from_class(t, q + j * step_bytes(t), row, d, r);
+	}
+}
+
+/* ---- Transposition. */
+
+#if POP_VBYTES >= 32
+/* Eight columns, eight deep: panel[p * 16 + j] = b[j * col + p]. */
+POP_INLINE void
+transpose_8x8(float *panel, const float *b, int64_t col)
+{
+	__m256 r[8], t[4];
+
+	/* Halves of rows are joined as they are loaded, which spares half of
+	 * the shuffles. */
+#	pragma GCC unroll 4
+	for (int i = 0; i < 4; i++) {
+		const float *low = b + i * col, *high = b + (i + 4) * col;
+
+		r[i] = _mm256_insertf128_ps(
+			_mm256_castps128_ps256(_mm_loadu_ps(low)),
+			_mm_loadu_ps(high), 1);
+		r[i + 4] = _mm256_insertf128_ps(
+			_mm256_castps128_ps256(_mm_loadu_ps(low + 4)),
+			_mm_loadu_ps(high + 4), 1);
+	}
+#	pragma GCC unroll 2
+	for (int q = 0; q < 8; q += 4) {
+		float *d = panel + q * 16;
+
+		t[0] = _mm256_unpacklo_ps(r[q], r[q + 1]);
+		t[1] = _mm256_unpackhi_ps(r[q], r[q + 1]);
+		t[2] = _mm256_unpacklo_ps(r[q + 2], r[q + 3]);
+		t[3] = _mm256_unpackhi_ps(r[q + 2], r[q + 3]);
+		_mm256_storeu_ps(d, _mm256_shuffle_ps(t[0], t[2], 0x44));
+		_mm256_storeu_ps(d + 16, _mm256_shuffle_ps(t[0], t[2], 0xee));
+		_mm256_storeu_ps(d + 32, _mm256_shuffle_ps(t[1], t[3], 0x44));
+		_mm256_storeu_ps(d + 48, _mm256_shuffle_ps(t[1], t[3], 0xee));
+	}
+}
+#endif
+
+typedef uint32_t u4 __attribute__((vector_size(16)));
+
+/* to[y * ty + x] = from[x * fx + y] for x, y < 4. */
+POP_INLINE void
+transpose_4x4(uint32_t *to, int64_t ty, const uint32_t *from, int64_t fx)
+{
+	u4 a, b, c, d, r[4];
+
+	memcpy(&a, from, sizeof(a));
+	memcpy(&b, from + fx, sizeof(b));
+	memcpy(&c, from + 2 * fx, sizeof(c));
+	memcpy(&d, from + 3 * fx, sizeof(d));
+	{
+		u4 ac0 = __builtin_shufflevector(a, c, 0, 4, 1, 5);
+		u4 ac2 = __builtin_shufflevector(a, c, 2, 6, 3, 7);
+		u4 bd0 = __builtin_shufflevector(b, d, 0, 4, 1, 5);
+		u4 bd2 = __builtin_shufflevector(b, d, 2, 6, 3, 7);
+
+		r[0] = __builtin_shufflevector(ac0, bd0, 0, 4, 1, 5);
+		r[1] = __builtin_shufflevector(ac0, bd0, 2, 6, 3, 7);
+		r[2] = __builtin_shufflevector(ac2, bd2, 0, 4, 1, 5);
+		r[3] = __builtin_shufflevector(ac2, bd2, 2, 6, 3, 7);
+	}
+#pragma GCC unroll 4
+	for (int i = 0; i < 4; i++)
+		memcpy(to + i * ty, &r[i], sizeof(r[i]));
+}
+
+/* 16 columns of 4-byte elements, contiguous along the depth, into a panel. */
+static void
+columns_to_panel4(uint32_t *panel, const uint32_t *b, int64_t col, int64_t k)
+{
+	int64_t p = 0;
+
+#if POP_VBYTES >= 32
+	for (; p + 8 <= k; p += 8) {
+		transpose_8x8((float *)(void *)(panel + p * 16),
+			(const float *)(const void *)(b + p), col);
+		transpose_8x8((float *)(void *)(panel + p * 16 + 8),
+			(const float *)(const void *)(b + 8 * col + p), col);
+	}
+#endif
+	for (; p + 4 <= k; p += 4)
+		for (int j = 0; j < 16; j += 4)
+			transpose_4x4(
+				panel + p * 16 + j, 16, b + j * col + p, col);
+	for (; p < k; p++)
+		for (int j = 0; j < 16; j++)
+			panel[p * 16 + j] = b[j * col + p];
+}
+
+static void
+columns_to_panel8(uint64_t *panel, const uint64_t *b, int64_t col, int64_t k)
+{
+	for (int64_t p = 0; p < k; p++)
+		for (int j = 0; j < 16; j++)
+			panel[p * 16 + j] = b[j * col + p];
+}
+
+/* The other way: m <= 16 rows of k elements, from a panel. */
+static void
+panel_to_rows(size_t size, unsigned char *to, int64_t ld,
+	const unsigned char *panel, int64_t m, int64_t k)
+{
+	int64_t p = 0;
+
+	for (; size == 4 && p + 4 <= k; p += 4) {
+		const uint32_t *q = (const uint32_t *)(const void *)panel;
+		uint32_t *d = (uint32_t *)(void *)to;
+		int64_t i = 0;
+
+		for (; i + 4 <= m; i += 4)
+			transpose_4x4(d + i * ld + p, ld, q + p * 16 + i, 16);
+		for (; i < m; i++)
+			for (int64_t r = p; r < p + 4; r++)
+				d[i * ld + r] = q[r * 16 + i];
+	}
+	for (; p < k; p++)
+		for (int64_t i = 0; i < m; i++)
+			memcpy(to + (size_t)(i * ld + p) * size,
+				panel + (size_t)(p * 16 + i) * size, size);
+}
+
+/* ---- Rows into a panel: the columns are contiguous. */
+
+/* 16 elements at s. */
+POP_INLINE void
+load_16_halves(float *to, const unsigned char *s, pop_dtype d)
+{
+#pragma GCC unroll 4
+	for (int j = 0; j < 16; j += LANES) {
+		vus_of_i h;
+
+		memcpy(&h, s + 2 * j, sizeof(h));
+		v_store(to + j, d == POP_DT_F16 ? load_f16(s + 2 * j)
+						: f_of_bf16(POP_CONVERT(h, V)));
+	}
+}
+
+static void
+full_rows(pop_gemm_type t, unsigned char *panel, const unsigned char *s,
+	int64_t row, pop_dtype d, int64_t k)
+{
+	const size_t bytes = 16 * (size_t)step_bytes(t);
+	float *f = (float *)(void *)panel;
+
+	if (d == POP_DT_BF16 && t == POP_GEMM_F32)
+		for (int64_t p = 0; p < k; p++)
+			load_16_halves(f + p * 16, s + p * row, POP_DT_BF16);
+	else if (d == POP_DT_F16 && t == POP_GEMM_F32)
+		for (int64_t p = 0; p < k; p++)
+			load_16_halves(f + p * 16, s + p * row, POP_DT_F16);
+	else if (pop_gemm_is_native(t, d) && bytes == 64)
+		for (int64_t p = 0; p < k; p++)
+			memcpy(panel + p * 64, s + p * row, 64);
+	else
+		for (int64_t p = 0; p < k; p++)
+			convert_run(t, panel + (size_t)p * bytes, s + p * row,
+				pop_dtype_bytes(d), d, 16);
+}
+
+/* Two rows of 8 as one of pairs. */
+POP_INLINE void
+join_8(unsigned char *to, s8 a, s8 b)
+{
+	s8 low = __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+	s8 high = __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+
+	memcpy(to, &low, sizeof(low));
+	memcpy(to + sizeof(low), &high, sizeof(high));
+}
+
+POP_INLINE void
+join_16(unsigned char *to, const unsigned char *a, const unsigned char *b,
+	pop_dtype d)
+{
+	const size_t half = 8 * pop_dtype_bytes(d);
+
+	join_8(to, load_s8(a, d), load_s8(b, d));
+	join_8(to + 32, load_s8(a + half, d), load_s8(b + half, d));
+}
+
+static void
+full_rows_of_pairs(unsigned char *panel, const unsigned char *s, int64_t row,
+	pop_dtype d, int64_t k)
+{
+	if (d == POP_DT_I8)
+		for (int64_t p = 0; p < k; p += 2)
+			join_16(panel + p * 32, s + p * row, s + (p + 1) * row,
+				POP_DT_I8);
+	else if (d == POP_DT_U8)
+		for (int64_t p = 0; p < k; p += 2)
+			join_16(panel + p * 32, s + p * row, s + (p + 1) * row,
+				POP_DT_U8);
+	else
+		for (int64_t p = 0; p < k; p += 2)
+			join_16(panel + p * 32, s + p * row, s + (p + 1) * row,
+				POP_DT_I16);
+}
+
+static void
+rows_of_pairs(
+	unsigned char *panel, const pop_gemm_matrix *b, int64_t k, int64_t n)
+{
+	const int64_t size = pop_dtype_bytes(b->dtype), row = b->row * size;
+	int64_t p = 0;
+
+	if (n == 16 && b->col == 1 && is_pair_half(POP_GEMM_PAIRS, b->dtype)) {
+		p = k & ~(int64_t)1;
+		full_rows_of_pairs(panel, b->at, row, b->dtype, p);
+	}
+	for (; p < k; p += 2) {
+		const unsigned char *s = b->at + p * row;
+		int16_t two[2][16] = {{0}};
+
+		convert_run(
+			POP_GEMM_PAIRS, two[0], s, b->col * size, b->dtype, n);
+		if (p + 1 < k)
+			convert_run(POP_GEMM_PAIRS, two[1], s + row,
+				b->col * size, b->dtype, n);
+		join_16(panel + p * 32, (const unsigned char *)two[0],
+			(const unsigned char *)two[1], POP_DT_I16);
+	}
+}
+
+static void
+rows_to_panel(pop_gemm_type t, unsigned char *panel, const pop_gemm_matrix *b,
+	int64_t k, int64_t n)
+{
+	const int64_t size = pop_dtype_bytes(b->dtype);
+	const size_t bytes = pop_gemm_bytes(t);
+
+	if (t == POP_GEMM_PAIRS) {
+		rows_of_pairs(panel, b, k, n);
+		return;
+	}
+	if (n == 16 && b->col == 1) {
+		full_rows(t, panel, b->at, b->row * size, b->dtype, k);
+		return;
+	}
+	for (int64_t p = 0; p < k; p++, panel += 16 * bytes) {
+		convert_run(t, panel, b->at + p * b->row * size, b->col * size,
+			b->dtype, n);
+		memset(panel + (size_t)n * bytes, 0, (size_t)(16 - n) * bytes);
+	}
+}
+
+/* ---- Columns into a panel: the depth is contiguous, or nothing is. */
+
+static void
+columns_to_panel(pop_gemm_type t, unsigned char *panel,
+	const pop_gemm_matrix *b, int64_t k, int64_t n)
+{
+	const int64_t size = pop_dtype_bytes(b->dtype);
+	const size_t bytes = pop_gemm_bytes(t);
+	_Alignas(64) unsigned char block[16 * DEEP * 8];
+	/* Elements of a column of the block. */
+	const int64_t ld = t == POP_GEMM_PAIRS ? DEEP / 2 : DEEP;
+
+	if (n < 16)
+		memset(block, 0, sizeof(block));
+	for (int64_t p = 0; p < k; p += DEEP) {
+		int64_t r = k - p < DEEP ? k - p : DEEP;
+		int64_t e = pop_gemm_depth(t, r);
+
+		for (int64_t j = 0; j < n; j++) {
+			unsigned char *c = block + (size_t)(j * ld) * bytes;
+
+			convert_run(t, c,
+				b->at + (p * b->row + j * b->col) * size,
+				b->row * size, b->dtype, r);
+			if (t == POP_GEMM_PAIRS && (r & 1))
+				memset(c + 2 * r, 0, 2);
+		}
+		if (bytes == 4)
+			columns_to_panel4((uint32_t *)(void *)panel,
+				(const uint32_t *)(const void *)block, ld, e);
+		else
+			columns_to_panel8((uint64_t *)(void *)panel,
+				(const uint64_t *)(const void *)block, ld, e);
+		panel += (size_t)e * 16 * bytes;
+	}
+}
+
+static int64_t
+magnitude(int64_t x)
+{
+	return x < 0 ? -x : x;
+}
+
+void
+pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b, int64_t k,
+	int64_t n)
+{
+	if (b->col == 1 || (b->row != 1 && n > 1 && magnitude(b->col) <= 1))
+		rows_to_panel(t, panel, b, k, n);
+	else if (b->row == 1 && n == 16 && pop_gemm_bytes(t) == 4 &&
+		 pop_gemm_is_native(t, b->dtype))
+		columns_to_panel4(panel, (const uint32_t *)(const void *)b->at,
+			b->col, k);
+	else
+		columns_to_panel(t, panel, b, k, n);
+}
+
+/* ---- Rows along the depth. */
+
+/* Through panels of 16 rows: `a` is contiguous along its rows' numbers. */
+static void
+rows_by_panels(pop_gemm_type t, unsigned char *to, int64_t ld,
+	const pop_gemm_matrix *a, int64_t m, int64_t k)
+{
+	const int64_t size = pop_dtype_bytes(a->dtype);
+	const size_t bytes = pop_gemm_bytes(t);
+	_Alignas(64) unsigned char panel[16 * DEEP * 8];
+
+	for (int64_t p = 0; p < k; p += DEEP)
+		for (int64_t i = 0; i < m; i += 16) {
+			int64_t r = k - p < DEEP ? k - p : DEEP;
+			int64_t n = m - i < 16 ? m - i : 16;
+			pop_gemm_matrix b = {
+				.at = a->at + (i * a->row + p * a->col) * size,
+				.row = a->col,
+				.col = a->row,
+				.dtype = a->dtype};
+
+			rows_to_panel(t, panel, &b, r, n);
+			panel_to_rows(bytes,
+				to + (size_t)(i * ld + pop_gemm_depth(t, p)) *
+						bytes,
+				ld, panel, n, pop_gemm_depth(t, r));
+		}
+}
+
+void
+pop_gemm_rows(pop_gemm_type t, void *to, int64_t ld, const pop_gemm_matrix *a,
+	int64_t m, int64_t k)
+{
+	const int64_t size = pop_dtype_bytes(a->dtype);
+	const size_t bytes = pop_gemm_bytes(t);
+
+	if (a->row == 1 && a->col != 1 && m > 1) {
+		rows_by_panels(t, to, ld, a, m, k);
+		return;
+	}
+	for (int64_t i = 0; i < m; i++) {
+		unsigned char *row =
+			(unsigned char *)to + (size_t)(i * ld) * bytes;
+
+		convert_run(t, row, a->at + i * a->row * size, a->col * size,
+			a->dtype, k);
+		if (t == POP_GEMM_PAIRS && (k & 1))
+			memset(row + 2 * k, 0, 2);
+	}
+}

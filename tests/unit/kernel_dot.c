@@ -1,0 +1,298 @@
+/*
+ * Products against sums made one by one: random shapes, types, layouts and
+ * epilogues, on every instruction set, with one thread and two.
+ *
+ * Whole numbers are exact in any order, so every bit must be right.  With
+ * fractions the sets with fused multiply-add must still agree bit by bit with
+ * one fused operation after the other in the order of the depth, and with each
+ * other.
+ */
+
+#include "tests/unit/kernel_dense.h"
+
+typedef struct shape {
+	unsigned nbatch;
+	int64_t batch[2], m, n, k;
+} shape;
+
+static const struct {
+	pop_dtype a, b, acc;
+} types[] = {
+	{POP_DT_F32, POP_DT_F32, POP_DT_F32},
+	{POP_DT_F32, POP_DT_F32, POP_DT_F32},
+	{POP_DT_F64, POP_DT_F64, POP_DT_F64},
+	{POP_DT_BF16, POP_DT_BF16, POP_DT_F32},
+	{POP_DT_F16, POP_DT_F16, POP_DT_F32},
+	{POP_DT_F32, POP_DT_BF16, POP_DT_F32},
+	{POP_DT_I8, POP_DT_I8, POP_DT_I32},
+	{POP_DT_U8, POP_DT_I8, POP_DT_I32},
+	{POP_DT_U8, POP_DT_U8, POP_DT_U32},
+	{POP_DT_I16, POP_DT_I16, POP_DT_I32},
+	{POP_DT_U16, POP_DT_I16, POP_DT_I32},
+	{POP_DT_I32, POP_DT_I32, POP_DT_I32},
+	{POP_DT_U32, POP_DT_U32, POP_DT_U32},
+	{POP_DT_I4, POP_DT_I8, POP_DT_I32},
+	{POP_DT_I1, POP_DT_I1, POP_DT_I32},
+	{POP_DT_I64, POP_DT_I64, POP_DT_I64},
+	{POP_DT_I32, POP_DT_U32, POP_DT_I64},
+	{POP_DT_I8, POP_DT_I8, POP_DT_F32},
+	{POP_DT_U16, POP_DT_I1, POP_DT_F32},
+	{POP_DT_F32, POP_DT_I32, POP_DT_F64},
+	{POP_DT_F16, POP_DT_U32, POP_DT_F64},
+	{POP_DT_F8E4M3FN, POP_DT_F8E5M2, POP_DT_F32},
+};
+enum { NTYPES = sizeof(types) / sizeof(types[0]) };
+
+typedef struct trial {
+	shape s;
+	unsigned type;
+	dense_epilogue epilogue;
+	bool whole;   /* numbers are */
+	bool natural; /* layouts: as a front-end would have them */
+} trial;
+
+static void
+make_views(rig *g, const trial *t, uint64_t *rng)
+{
+	const shape *s = &t->s;
+	const unsigned how =
+		t->natural ? 0 : DENSE_GAPS | DENSE_REVERSE | DENSE_BROADCAST;
+	dense_dim d[3][4];
+	const unsigned nd = s->nbatch + 2;
+
+	for (unsigned b = 0; b < s->nbatch; b++)
+		for (unsigned v = 0; v < 3; v++)
+			d[v][b] = (dense_dim){b, s->batch[b]};
+	d[0][nd - 2] = d[2][nd - 2] = (dense_dim){s->nbatch, s->m};
+	d[1][nd - 1] = d[2][nd - 1] = (dense_dim){s->nbatch + 1, s->n};
+	d[0][nd - 1] = d[1][nd - 2] = (dense_dim){s->nbatch + 2, s->k};
+	for (unsigned v = 0; v < 3; v++)
+		if (!t->natural || (v < 2 && dense_below(rng, 2)))
+			dense_shuffle(d[v] + (t->natural ? s->nbatch : 0),
+				t->natural ? 2 : nd, rng);
+	dense_view(g, types[t->type].a, d[0], nd, how, rng);
+	dense_view(g, types[t->type].b, d[1], nd, how, rng);
+	dense_fill(g, 0, t->whole, rng);
+	dense_fill(g, 1, t->whole, rng);
+	dense_epilogue_views(g, t->epilogue, types[t->type].acc, d[2], nd,
+		s->nbatch + 1, rng);
+	if (t->epilogue == DENSE_BIAS)
+		dense_fill(g, 2, t->whole, rng);
+}
+
+static void
+make_step(rig *g, const trial *t, uint64_t *rng)
+{
+	const shape *s = &t->s;
+
+	rig_init(g, POP_STEP_DOT);
+	g->step.ndim = (uint8_t)(s->nbatch + 3);
+	for (unsigned b = 0; b < s->nbatch; b++)
+		g->step.extent[b] = s->batch[b];
+	g->step.extent[s->nbatch] = s->m;
+	g->step.extent[s->nbatch + 1] = s->n;
+	g->step.extent[s->nbatch + 2] = s->k;
+	g->step.nparam = POP_DOT_PARAMS;
+	g->param[POP_DOT_NBATCH] = s->nbatch;
+	g->param[POP_DOT_ACC] = types[t->type].acc;
+	make_views(g, t, rng);
+}
+
+/* The three ways to sum: in the order of the depth, fused or not, and fused in
+ * 16 partial sums, element k into partial k mod 16. */
+typedef struct sums {
+	dense_acc plain, fused, partial;
+} sums;
+
+static sums
+sum(const rig *g, const trial *t, int64_t *x, const dense_acc *va,
+	const dense_acc *vb, bool fuse)
+{
+	const pop_dtype acc = types[t->type].acc;
+	dense_acc a[16] = {{.i = 0}};
+	sums s = {{.i = 0}, {.i = 0}, {.i = 0}};
+	const unsigned dk = t->s.nbatch + 2;
+	int64_t i = dense_index(g, 0, x), j = dense_index(g, 1, x);
+
+	for (int64_t k = 0; k < t->s.k; k++) {
+		dense_acc p = va[i + k * g->view[0].stride[dk]];
+		dense_acc q = vb[j + k * g->view[1].stride[dk]];
+
+		s.plain = dense_madd(acc, s.plain, p, q, false);
+		s.fused = dense_madd(acc, s.fused, p, q, fuse);
+		a[k % 16] = dense_madd(acc, a[k % 16], p, q, fuse);
+	}
+	for (unsigned h = 8; h; h /= 2)
+		for (unsigned r = 0; r < h; r++)
+			a[r] = dense_add(acc, a[r], a[r + h]);
+	s.partial = a[0];
+	return s;
+}
+
+typedef struct wanted {
+	dense_image plain, fused, partial;
+} wanted;
+
+static void
+point_of(const rig *g, unsigned ndim, int64_t i, int64_t *x)
+{
+	for (unsigned d = ndim; d-- > 0;) {
+		x[d] = i % g->step.extent[d];
+		i /= g->step.extent[d];
+	}
+}
+
+static dense_image
+image(rig *g, const trial *t, const sums *s, size_t member, int64_t points)
+{
+	int64_t x[POP_MAX_DIMS] = {0};
+	const unsigned out = dense_first_out(t->epilogue);
+
+	dense_clear(g, out);
+	for (int64_t i = 0; i < points; i++) {
+		dense_acc a;
+
+		memcpy(&a, (const char *)&s[i] + member, sizeof(a));
+		point_of(g, t->s.nbatch + 2, i, x);
+		dense_finish(g, t->epilogue, types[t->type].acc, x, a);
+	}
+	return dense_copy(g, out);
+}
+
+static wanted
+reference(rig *g, const trial *t)
+{
+	const bool fuse = rig_table("avx2") != NULL;
+	const pop_dtype acc = types[t->type].acc;
+	int64_t x[POP_MAX_DIMS] = {0}, points = t->s.m * t->s.n;
+	dense_acc *a = dense_values(g, 0, acc), *b = dense_values(g, 1, acc);
+	wanted w;
+	sums *s;
+
+	for (unsigned d = 0; d < t->s.nbatch; d++)
+		points *= t->s.batch[d];
+	s = malloc((size_t)(points + 1) * sizeof(*s));
+	assert(s);
+	for (int64_t i = 0; i < points; i++) {
+		point_of(g, t->s.nbatch + 2, i, x);
+		s[i] = sum(g, t, x, a, b, fuse);
+	}
+	w.plain = image(g, t, s, offsetof(sums, plain), points);
+	w.fused = image(g, t, s, offsetof(sums, fused), points);
+	w.partial = image(g, t, s, offsetof(sums, partial), points);
+	free(s);
+	free(a);
+	free(b);
+	return w;
+}
+
+static void
+complain(const trial *t, const char *isa, unsigned threads)
+{
+	fprintf(stderr,
+		"%s, %u threads: %s x %s -> %s, batch %u (%lld, %lld), m %lld "
+		"n %lld k %lld, epilogue %u, %s, %s layout\n",
+		isa, threads, pop_dtype_info_of[types[t->type].a].name,
+		pop_dtype_info_of[types[t->type].b].name,
+		pop_dtype_info_of[types[t->type].acc].name, t->s.nbatch,
+		(long long)t->s.batch[0], (long long)t->s.batch[1],
+		(long long)t->s.m, (long long)t->s.n, (long long)t->s.k,
+		(unsigned)t->epilogue, t->whole ? "whole" : "fractions",
+		t->natural ? "natural" : "any");
+	abort();
+}
+
+static void
+run_one(const trial *t, uint64_t seed)
+{
+	rig *g = malloc(sizeof(*g));
+	const unsigned out = dense_first_out(t->epilogue);
+	wanted w;
+
+	assert(g);
+	make_step(g, t, &seed);
+	w = reference(g, t);
+	for (unsigned i = 0; i < RIG_NISA; i++) {
+		const pop_kernel_table *k = rig_table(rig_isa[i]);
+		const dense_image *want = i ? &w.fused : &w.plain;
+
+		for (unsigned threads = 1; k && threads <= 2; threads++) {
+			dense_clear(g, out);
+			dense_run(g, k, threads);
+			/* Thin products have partial sums. */
+			if (!dense_equal(g, out, want) &&
+				!(i ? dense_equal(g, out, &w.partial)
+				    : dense_close(g, out, want, 1e-2)))
+				complain(t, rig_isa[i], threads);
+		}
+	}
+	dense_drop(&w.plain);
+	dense_drop(&w.fused);
+	dense_drop(&w.partial);
+	rig_free(g);
+	free(g);
+}
+
+static void
+random_trial(uint64_t seed)
+{
+	static const int64_t extent[] = {
+		0, 1, 2, 3, 5, 7, 16, 17, 33, 64, 100, 129};
+	enum { N = sizeof(extent) / sizeof(extent[0]) };
+	uint64_t rng = seed;
+	trial t = {.type = (unsigned)dense_below(&rng, NTYPES),
+		.epilogue = (dense_epilogue)dense_below(&rng, DENSE_EPILOGUES),
+		.whole = dense_below(&rng, 2),
+		.natural = dense_below(&rng, 2)};
+	int64_t *e[3] = {&t.s.m, &t.s.n, &t.s.k};
+
+	t.s.nbatch = (unsigned)dense_below(&rng, 3);
+	for (unsigned b = 0; b < t.s.nbatch; b++)
+		t.s.batch[b] = 1 + dense_below(&rng, 4);
+	/* One large dim or two, and a few empty ones. */
+	for (unsigned d = 0; d < 3; d++)
+		*e[d] = extent[dense_below(&rng, 30)
+				       ? 1 + dense_below(&rng, N - 1)
+				       : 0];
+	if (t.s.m * t.s.n * t.s.k > 200000 || t.s.nbatch)
+		*e[dense_below(&rng, 3)] = 1 + dense_below(&rng, 9);
+	if (t.epilogue == DENSE_BF16 && types[t.type].acc != POP_DT_F32)
+		t.epilogue = DENSE_STORE;
+	if (t.epilogue == DENSE_RELU && (types[t.type].acc == POP_DT_U32))
+		t.epilogue = DENSE_TWO;
+	run_one(&t, rng);
+}
+
+/* Shapes that cross the limits of blocks, panels and forms. */
+static const trial fixed[] = {
+	{{0, {0}, 8, 8, 8}, 0, DENSE_STORE, true, true},
+	{{0, {0}, 0, 5, 7}, 0, DENSE_BIAS, true, true},
+	{{0, {0}, 5, 0, 7}, 0, DENSE_TWO, true, true},
+	{{0, {0}, 5, 7, 0}, 0, DENSE_BIAS, true, true},
+	{{1, {0}, 5, 7, 3}, 0, DENSE_STORE, true, true},
+	{{0, {0}, 300, 40, 37}, 0, DENSE_RELU, false, true},
+	{{0, {0}, 40, 300, 20}, 0, DENSE_BIAS, false, true},
+	{{0, {0}, 13, 48, 900}, 0, DENSE_STORE, false, true},
+	{{0, {0}, 1, 700, 200}, 0, DENSE_BIAS, false, true},
+	{{0, {0}, 1, 2100, 40}, 0, DENSE_STORE, false, true},
+	{{0, {0}, 700, 1, 200}, 0, DENSE_BIAS, false, true},
+	{{0, {0}, 3, 130, 800}, 0, DENSE_BF16, false, true},
+	{{0, {0}, 5, 33, 5000}, 0, DENSE_STORE, false, true},
+	{{2, {9, 7}, 4, 4, 4}, 0, DENSE_STORE, false, true},
+	{{1, {12}, 33, 32, 16}, 0, DENSE_STORE, false, true},
+	{{0, {0}, 50, 40, 401}, 6, DENSE_STORE, true, true},
+	{{0, {0}, 200, 48, 900}, 3, DENSE_BIAS, false, true},
+};
+
+int
+main(void)
+{
+	uint64_t rng = 11;
+
+	for (unsigned i = 0; i < sizeof(fixed) / sizeof(fixed[0]); i++)
+		for (unsigned k = 0; k < 3; k++)
+			run_one(&fixed[i], rng += 77);
+	for (unsigned i = 0; i < 400; i++)
+		random_trial(rng += 1000003);
+	return 0;
+}
