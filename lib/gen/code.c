@@ -5,6 +5,7 @@
 
 #include "lib/gen/gen_int.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "lib/num/convert.h"
@@ -48,8 +49,12 @@ pop_code_add(code *c, pop_ins_op op, pop_class cls, uint16_t a, uint16_t b,
 		.b = b,
 		.c = r,
 		.imm = imm};
+	unsigned nargs = pop_ins_info_of[op].nargs;
+	uint32_t known_regs = c->n ? c->n : 1; /* failed expressions are 0 */
 	void **at = NULL;
 
+	assert((nargs < 1 || a < known_regs) && (nargs < 2 || b < known_regs) &&
+		(nargs < 3 || r < known_regs));
 	if (!is_sink(&ins)) {
 		uintptr_t known;
 

@@ -370,6 +370,13 @@ converted(const cx *x, val a, pop_dtype from, pop_dtype to)
 	return a;
 }
 
+static bool
+is_function(pop_opcode op)
+{
+	return (op >= POP_OP_SQRT && op <= POP_OP_TAN) || op == POP_OP_POWER ||
+	       op == POP_OP_ATAN2;
+}
+
 bool
 pop_cx_function(const cx *x, pop_opcode op, const val *arg, val *out)
 {
@@ -377,7 +384,8 @@ pop_cx_function(const cx *x, pop_opcode op, const val *arg, val *out)
 	unsigned n = pop_op_info_of[op].max_args == 2 ? 2 : 1;
 	val a[2] = {arg[0], arg[n - 1]};
 
-	/* What this adds for any other op is trimmed as unused. */
+	if (!is_function(op))
+		return false;
 	for (unsigned i = 0; i < n && x->d != POP_DT_F64; i++)
 		a[i] = converted(x, a[i], x->d, POP_DT_F64);
 	if (!function(&w, op, a[0], a[1], out))

@@ -439,6 +439,8 @@ eval_bitcast(expr *e, const pop_op *op, uint32_t map)
 	val v;
 
 	v = pop_expr_eval(e, op->arg[0], map);
+	if (e->bad)
+		return v;
 	if (pop_dtype_is_int(from) && pop_dtype_is_int(to))
 		v.r[0] = cf == POP_CLASS_I && pop_dtype_info_of[to].bits < 32
 				 ? pop_element_fit(e->c, v.r[0], to)
@@ -474,7 +476,7 @@ static val
 eval_elementwise(expr *e, const pop_op *op, uint32_t map)
 {
 	index_map none = {0};
-	val arg[3], out = {{NO_REG, NO_REG}};
+	val arg[3], out = {{0, 0}};
 
 	for (uint32_t i = 0; i < op->narg; i++) {
 		bool scalar =
