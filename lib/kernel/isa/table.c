@@ -6,27 +6,29 @@
 #define POP_QUOTE_(x) #x
 #define POP_QUOTE(x)  POP_QUOTE_(x)
 
-#define KERNELS(X)    \
-	X(LOOP, loop) \
-	X(COPY, copy) \
-	X(FOLD, fold) \
-	DENSE(X)      \
-	IRREGULAR(X)
+#define KERNELS(X)                        \
+	X(LOOP, loop)                     \
+	X(COPY, copy)                     \
+	X(FOLD, fold)                     \
+	X(DOT, dot)                       \
+	X(CONV, conv)                     \
+	X(WINDOW, window)                 \
+	X(SELECT_SCATTER, select_scatter) \
+	X(GATHER, gather)                 \
+	X(SCATTER, scatter)               \
+	X(EXPECT, expect)                 \
+	SORTS(X)                          \
+	TOP_KS(X)
 
-#if __has_include("lib/kernel/isa/dot.c")
-#	define DENSE(X) X(DOT, dot) X(CONV, conv)
+#if __has_include("lib/kernel/isa/sort.c")
+#	define SORTS(X) X(SORT, sort)
 #else
-#	define DENSE(X)
+#	define SORTS(X)
 #endif
-#if __has_include("lib/kernel/isa/expect.c")
-#	define IRREGULAR(X)                      \
-		X(WINDOW, window)                 \
-		X(SELECT_SCATTER, select_scatter) \
-		X(GATHER, gather)                 \
-		X(SCATTER, scatter)               \
-		X(SORT, sort) X(TOP_K, top_k) X(EXPECT, expect)
+#if __has_include("lib/kernel/isa/top_k.c")
+#	define TOP_KS(X) X(TOP_K, top_k)
 #else
-#	define IRREGULAR(X)
+#	define TOP_KS(X)
 #endif
 
 #define DECLARE(NAME, name) extern const pop_kernel POP_FN(pop_kernel_##name);
