@@ -66,8 +66,12 @@ check(const struct plan *p, const void *got, const void *want, int64_t n,
 
 	switch (q[POP_EXPECT_HOW]) {
 	case POP_EXPECT_ULP:
+		/* The largest number stands for any distance. */
 		pop_check_close(d, p->dtype, got, want, n,
-			(uint64_t)q[POP_EXPECT_B], (uint64_t)q[POP_EXPECT_A]);
+			(uint64_t)q[POP_EXPECT_B],
+			q[POP_EXPECT_A] == INT64_MAX
+				? UINT64_MAX
+				: (uint64_t)q[POP_EXPECT_A]);
 		break;
 	case POP_EXPECT_ALMOST:
 		memcpy(&tolerance, &q[POP_EXPECT_A], sizeof(tolerance));
