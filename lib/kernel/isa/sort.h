@@ -1,0 +1,71 @@
+#ifndef POP_KERNEL_ISA_SORT_H
+#define POP_KERNEL_ISA_SORT_H
+
+#include "lib/kernel/isa/body.h"
+#include "lib/kernel/isa/walk.h"
+
+/*
+ * Sorting: what sort.c, top_k.c and their parts share.
+ *
+ * A key is an unsigned number of 32 or 64 bits that orders as the element
+ * does.  A pair is a key of 32 bits above the element's number, in 64 bits.
+ */
+
+/* How a key orders; made at prepare. */
+typedef struct pop_key_order {
+	uint8_t cls; /* of the values that keys are made of */
+	bool wide;   /* keys have 64 bits */
+	bool by_value;
+	uint64_t bias; /* integers: added */
+	uint64_t flip; /* descending: xor-ed */
+} pop_key_order;
+
+pop_key_order POP_FN(pop_key_order_of)(
+	pop_dtype d, bool descending, bool total_order);
+
+/*
+ * Keys of n values in the form of their class, to an array of uint32_t or
+ * uint64_t.  Returns whether the values can be had back from their keys: not if
+ * there are zeros or NaNs of several kinds that are equal.
+ */
+bool POP_FN(pop_keys_of_values)(
+	const pop_key_order *o, void *keys, const void *values, int64_t n);
+void POP_FN(pop_values_of_keys)(
+	const pop_key_order *o, void *values, const void *keys, int64_t n);
+
+/* Keys of `size` bytes to be sorted by bits low to high - 1, stably. */
+typedef struct pop_radix {
+	unsigned size, low, high;
+	int64_t n;
+	void *key[2];     /* key[at] is given; the result is in key[at], too */
+	uint32_t *idx[2]; /* moved along; only with keys of 64 bits, or NULL */
+	int at;
+	uint32_t *hist; /* POP_RADIX_HIST bytes */
+	pop_run *run;   /* threads that may help, or NULL */
+} pop_radix;
+
+enum {
+	POP_RADIX_CHUNKS = 16, /* threads that can help */
+	POP_RADIX_HIST = POP_RADIX_CHUNKS * 2048 * 4,
+	/* The same if run is NULL. */
+	POP_RADIX_HIST_ALONE = 2048 * 4,
+};
+
+void POP_FN(pop_radix_sort)(pop_radix *r);
+
+/* ---- Comparators that were not recognised. */
+
+/* Values of operand i in the form of its class, in the line's order. */
+typedef struct pop_merge {
+	const pop_predicate *before; /* left goes first */
+	int64_t n;
+	const unsigned char *const *value;
+	uint32_t *idx[2]; /* n each; idx[at] is the result */
+	int at;
+	void *scratch; /* pop_merge_scratch() bytes */
+} pop_merge;
+
+size_t POP_FN(pop_merge_scratch)(const pop_predicate *before);
+void POP_FN(pop_merge_sort)(pop_merge *m);
+
+#endif
