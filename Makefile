@@ -119,6 +119,8 @@ $(O)/poprun: $(call obj,$(sort $(wildcard cmd/poprun/*.c)) $(COMMON_SRC)) $(RT_L
 	$(call say,LD)
 	$(LINK)
 
+# Tests may ask libm for what the project computes itself.
+$(O)/unit/%: LDLIBS += -lm
 $(O)/unit/%: $(O)/tests/unit/%.o $(LIBS)
 	$(call say,LD)
 	$(Q)mkdir -p $(@D)
