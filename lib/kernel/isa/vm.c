@@ -303,6 +303,14 @@ run_tiles(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 	return i;
 }
 
+/* The last tile that is whole, though it does some points again. */
+static void
+run_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
+{
+	fr->count = vm->tile[width];
+	go(fr, vm->code[width], n - vm->tile[width]);
+}
+
 void
 POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 {
@@ -322,10 +330,17 @@ POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 		i = run_tiles(vm, fr, VM_EIGHT, 0, n);
 	rest = n - i;
 	if (rest > FEW_VECTORS * one) {
-		go_partial(vm, fr, VM_EIGHT, i, rest);
+		if (vm->repeatable && i > 0)
+			run_last(vm, fr, VM_EIGHT, n);
+		else
+			go_partial(vm, fr, VM_EIGHT, i, rest);
 		return;
 	}
 	i = run_tiles(vm, fr, VM_ONE, i, n);
-	if (i < n)
+	if (i == n)
+		return;
+	if (vm->repeatable && n >= one)
+		run_last(vm, fr, VM_ONE, n);
+	else
 		go_partial(vm, fr, VM_ONE, i, n - i);
 }

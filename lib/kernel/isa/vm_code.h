@@ -66,6 +66,7 @@ struct pop_vm {
 	uint32_t at_temp, at_column, at_scalar, at_index, at_pool, at_slot;
 	uint32_t at_stage, at_reduce; /* sections of the table */
 	bool wide, once, columns, indexed;
+	bool repeatable;                  /* a point may be run twice */
 	int32_t tile[VM_WIDTHS];          /* points */
 	const vm_op *prologue[VM_WIDTHS]; /* NULL: nothing to do */
 	const vm_op *code[VM_WIDTHS];

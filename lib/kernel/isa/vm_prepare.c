@@ -171,6 +171,26 @@ find_rotations(vm_builder *b)
 		find_rotation(b, &b->code[r]);
 }
 
+/* Does running a point again give the same?  Not where a sink changes what
+ * is loaded, nor with reductions. */
+static bool
+is_repeatable(const vm_builder *b)
+{
+	for (uint32_t s = 0; s < b->ncode; s++) {
+		const pop_ins *i = &b->code[s];
+
+		if (!vm_is_sink(i))
+			continue;
+		if (i->op != POP_INS_STORE && i->op != POP_INS_TSTORE)
+			return false;
+		for (uint32_t r = 0; r < b->ncode; r++)
+			if (vm_nargs(&b->code[r]) == 0 &&
+				overwrites(b, i, &b->code[r]))
+				return false;
+	}
+	return true;
+}
+
 /* ---- Registers. */
 
 static void
@@ -582,6 +602,7 @@ finish(vm_builder *b)
 	vm->reduce = b->reduce;
 	vm->pool = b->pool;
 	vm->nptr = vm->at_slot + vm->nslot;
+	vm->repeatable = is_repeatable(b);
 	vm->tile[VM_ONE] = vm->wide ? LANES_W : LANES;
 	vm->tile[VM_EIGHT] = 8 * vm->tile[VM_ONE];
 	vm->bytes = frame_bytes(vm);
