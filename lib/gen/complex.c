@@ -16,10 +16,17 @@ pop_cx_multiply(const cx *x, val a, val b)
 	uint16_t rr, ii, ri, ir;
 
 	if (a.r[0] == b.r[0] && a.r[1] == b.r[1]) {
-		/* A square: (re - im)(re + im) loses less. */
+		/* A square: (re - im)(re + im) loses less; where equal parts
+		 * cancel, the sum does not overflow. */
 		rr = cx_bin(x, POP_INS_MUL,
 			cx_bin(x, POP_INS_SUB, a.r[0], a.r[1]),
 			cx_bin(x, POP_INS_ADD, a.r[0], a.r[1]));
+		ii = pop_code2(x->c, POP_INS_EQ, x->k,
+			cx_un(x, POP_INS_ABS, a.r[0]),
+			cx_un(x, POP_INS_ABS, a.r[1]));
+		ii = pop_code2(x->c, POP_INS_AND, POP_CLASS_B, ii,
+			cx_un(x, POP_INS_IS_FINITE, a.r[0]));
+		rr = cx_choose(x, ii, cx_num(x, 0), rr);
 		ri = cx_bin(x, POP_INS_MUL, a.r[0], a.r[1]);
 		return (val){{rr, cx_bin(x, POP_INS_ADD, ri, ri)}};
 	}

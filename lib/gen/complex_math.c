@@ -161,12 +161,20 @@ static val
 square_root(const cx *x, val a)
 {
 	uint16_t zero = cx_num(x, 0), inf = cx_num(x, HUGE_VAL), s, t, p;
+	uint16_t one = cx_num(x, 1), tiny, up;
 	val r;
 
+	/* The least numbers have digits only when they are scaled. */
+	tiny = less(x,
+		cx_bin(x, POP_INS_MAX, cx_un(x, POP_INS_ABS, a.r[0]),
+			cx_un(x, POP_INS_ABS, a.r[1])),
+		cx_num(x, 0x1p-960));
+	up = cx_choose(x, tiny, cx_num(x, 0x1p108), one);
+	a = (val){{mul(x, a.r[0], up), mul(x, a.r[1], up)}};
 	s = add(x, pop_cx_modulus8(x, a),
 		mul(x, cx_un(x, POP_INS_ABS, a.r[0]), cx_num(x, 0.125)));
 	s = mul(x, cx_un(x, POP_INS_SQRT, s), cx_num(x, 2));
-	t = cx_bin(x, POP_INS_DIV, mul(x, a.r[1], cx_num(x, 0.5)), s);
+	t = mul(x, cx_bin(x, POP_INS_DIV, a.r[1], s), cx_num(x, 0.5));
 	t = cx_choose(x, equal(x, s, zero), a.r[1], t);
 	p = less(x, a.r[0], zero);
 	r.r[0] = cx_choose(x, p, cx_un(x, POP_INS_ABS, t), s);
@@ -174,7 +182,8 @@ square_root(const cx *x, val a)
 	p = equal(x, cx_un(x, POP_INS_ABS, a.r[1]), inf);
 	r.r[0] = cx_choose(x, p, inf, r.r[0]);
 	r.r[1] = cx_choose(x, p, a.r[1], r.r[1]);
-	return r;
+	up = cx_choose(x, tiny, cx_num(x, 0x1p-54), one);
+	return (val){{mul(x, r.r[0], up), mul(x, r.r[1], up)}};
 }
 
 /* sinh of a magnitude: (e + e / (e + 1)) / 2 with e = exp(a) - 1. */
