@@ -21,8 +21,10 @@ struct loop {
 };
 
 static void
-need_value(struct loop *l, const pop_value *v, bool *changed)
+need_value(struct loop *l, pop_value *v, bool *changed)
 {
+	/* Loops inside have been visited: what they carried may be ours. */
+	v = pop_value_final(v);
 	if (!v->def && (v->block == l->body || v->block == l->cond) &&
 		!l->keep[v->index]) {
 		l->keep[v->index] = true;
