@@ -291,6 +291,7 @@ make_part(dot *d, unsigned pa, unsigned pb, const place *with, pop_ins_op how,
 	if (with)
 		r = pop_code2(c, how, pop_class_of(d->acc), r,
 			pop_expr_place(&x, with, out).r[0]);
+	r = pop_element_convert(c, r, d->acc, to->dtype);
 	pop_expr_store(&x, to, out, (val){{r, NO_REG}});
 	return commit_dot(d, &m);
 }
@@ -305,8 +306,9 @@ make_complex(dot *d, emit *e)
 		d->bad = "a complex product";
 		return POP_OK;
 	}
-	d->acc = pop_dtype_real(part.dtype);
-	part.dtype = (uint8_t)d->acc;
+	/* What cancels between the products is kept in f64. */
+	d->acc = POP_DT_F64;
+	part.dtype = POP_DT_F64;
 	to = pop_emit_out(e, 0);
 	for (unsigned i = 0; i < 2; i++) {
 		t[i] = pop_place_new(d->g, &part);
