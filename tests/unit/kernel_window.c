@@ -1,0 +1,261 @@
+/*
+ * WINDOW against the definition: strides, both dilations, padding of either
+ * sign, empty windows and inputs, rank 0, any body, one and two operands; and
+ * windows that make running results.
+ */
+
+#include "tests/unit/kernel_layout.h"
+
+enum { MAXN = 2, MAXRANK = 3 };
+
+struct window {
+	int rank;
+	unsigned n;
+	int64_t nout[MAXRANK], nwin[MAXRANK], size[MAXRANK];
+	int64_t stride[MAXRANK], low[MAXRANK], base[MAXRANK], dil[MAXRANK];
+	const body_row *body;
+	pop_dtype dtype[MAXN];
+	bool exact; /* values whose sums do not depend on order */
+};
+
+static void
+choose_dim(struct window *c, int j, uint64_t *rng, bool large)
+{
+	int64_t most = large && j == c->rank - 1 ? 70 : 6;
+
+	c->nout[j] = 1 + rnd(rng, most);
+	c->nwin[j] = 1 + rnd(rng, 4);
+	c->size[j] = 1 + rnd(rng, most + 3);
+	c->stride[j] = 1 + rnd(rng, 3);
+	c->low[j] = rnd(rng, 3) ? 0 : rnd(rng, 7) - 2;
+	c->base[j] = rnd(rng, 4) ? 1 : 1 + rnd(rng, 4);
+	c->dil[j] = rnd(rng, 4) ? 1 : 1 + rnd(rng, 3);
+	if (rnd(rng, 3) == 0)
+		c->nwin[j] = 1;
+	if (rnd(rng, 60) == 0)
+		c->nout[j] = 0;
+	if (rnd(rng, 60) == 0)
+		c->nwin[j] = 0;
+	if (rnd(rng, 60) == 0)
+		c->size[j] = 0;
+}
+
+static void
+choose(struct window *c, uint64_t *rng, bool large)
+{
+	c->rank = (int)rnd(rng, MAXRANK + 1);
+	c->n = 1 + (rnd(rng, 4) == 0);
+	for (int j = 0; j < c->rank; j++)
+		choose_dim(c, j, rng, large);
+	do {
+		c->body = &body_rows[rnd(rng, NBODY)];
+		for (unsigned i = 0; i < c->n; i++)
+			c->dtype[i] = any_dtype[rnd(rng, NDTYPE)];
+	} while (!body_fits(c->body, c->dtype[0]) ||
+		 !body_fits(c->body, c->dtype[1]));
+}
+
+static bool
+is_exact(pop_dtype d)
+{
+	return !pop_dtype_is_float(d) || pop_dtype_info_of[d].bits >= 16;
+}
+
+/* One dim runs forward or backward; the others stand still. */
+static void
+choose_running(struct window *c, uint64_t *rng, bool large)
+{
+	bool backward = rnd(rng, 2);
+	int along;
+
+	do
+		choose(c, rng, large);
+	while (c->rank == 0 || (backward && c->body->ins == POP_INS_SUB));
+	along = (int)rnd(rng, c->rank);
+	for (int j = 0; j < c->rank; j++) {
+		int64_t n = 1 + rnd(rng, large ? 600 : 9);
+
+		c->stride[j] = j == along ? 1 : 1 + rnd(rng, 2);
+		c->base[j] = c->dil[j] = c->nwin[j] = 1;
+		c->low[j] = 0;
+		c->nout[j] = j == along || !large ? n : 1 + rnd(rng, 9);
+		c->size[j] = c->nout[j] * c->stride[j];
+	}
+	c->nwin[along] = c->nout[along] + rnd(rng, 3);
+	if (!backward)
+		c->low[along] = c->nwin[along] - 1;
+	for (unsigned i = 0; i < c->n && backward; i++) {
+		c->exact = true;
+		if (!is_exact(c->dtype[i]))
+			c->dtype[i] = POP_DT_F64;
+	}
+}
+
+static void
+fill(const struct window *c, pop_dtype d, void *to, int64_t n, uint64_t *rng)
+{
+	unsigned char *p = to;
+
+	if (!c->exact || !pop_dtype_is_float(d)) {
+		fill_any(d, to, n, true, rng);
+		return;
+	}
+	for (int64_t i = 0; i < n; i++)
+		pop_store_f64(d, p + i * pop_dtype_bytes(d),
+			rnd(rng, 3) ? 1 : (double)rnd(rng, 2) * 2 - 1);
+}
+
+static void
+add_views(rig *g, const struct window *c, bool dense, uint64_t *rng)
+{
+	for (unsigned i = 0; i < 3 * c->n; i++) {
+		pop_dtype d = c->dtype[i % c->n];
+		bool init = i / c->n == 1;
+		const int64_t *e = i < c->n ? c->size : c->nout;
+		pop_view v = {0};
+		int64_t need = lay_view(&v, init ? 0 : c->rank, e,
+			(1u << c->rank) - 1, dense, rng);
+		pop_view *to = rig_view(g, d, need);
+
+		v.buffer = to->buffer;
+		v.dtype = to->dtype;
+		*to = v;
+		fill(c, d, g->ptr[v.buffer], need, rng);
+	}
+}
+
+static void
+combine_window(const rig *g, const struct window *c, const int64_t *o,
+	unsigned char acc[MAXN][16])
+{
+	int64_t total = 1, t[MAXRANK], q[MAXRANK];
+
+	for (int j = 0; j < c->rank; j++)
+		total *= c->nwin[j];
+	for (int64_t at = 0; at < total; at++) {
+		bool in = true;
+
+		seek(at, c->rank, c->nwin, t);
+		for (int j = 0; j < c->rank && in; j++) {
+			int64_t p = o[j] * c->stride[j] + t[j] * c->dil[j] -
+				    c->low[j];
+
+			q[j] = p / c->base[j];
+			in = p >= 0 && p % c->base[j] == 0 && q[j] < c->size[j];
+		}
+		for (unsigned i = 0; i < c->n && in; i++)
+			apply_body(c->body, c->dtype[i], acc[i],
+				element(g, i, c->rank, q));
+	}
+}
+
+static void
+reference(const rig *g, const struct window *c, unsigned char **out)
+{
+	int64_t total = 1, o[MAXRANK];
+
+	for (int j = 0; j < c->rank; j++)
+		total *= c->nout[j];
+	for (int64_t at = 0; at < total; at++) {
+		unsigned char acc[MAXN][16];
+
+		seek(at, c->rank, c->nout, o);
+		for (unsigned i = 0; i < c->n; i++)
+			memcpy(acc[i], element(g, c->n + i, 0, o),
+				pop_dtype_bytes(c->dtype[i]));
+		combine_window(g, c, o, acc);
+		for (unsigned i = 0; i < c->n; i++) {
+			unsigned v = 2 * c->n + i;
+			unsigned char *p = element(g, v, c->rank, o);
+
+			memcpy(out[v] + (p - (unsigned char *)g->ptr[v]),
+				acc[i], pop_dtype_bytes(c->dtype[i]));
+		}
+	}
+}
+
+static void
+run_case(const struct window *c, bool dense, uint64_t seed, uint64_t *rng)
+{
+	unsigned char *want[RIG_MAX_BUFFERS] = {NULL};
+	rig g;
+
+	rig_init(&g, POP_STEP_WINDOW);
+	g.step.ndim = (uint8_t)(2 * c->rank);
+	g.param[POP_WINDOW_N] = c->n;
+	g.param[POP_WINDOW_RANK] = c->rank;
+	for (int j = 0; j < c->rank; j++) {
+		int64_t *q =
+			g.param + POP_WINDOW_PARAMS + j * POP_WINDOW_DIM_PARAMS;
+
+		g.step.extent[j] = c->nout[j];
+		g.step.extent[c->rank + j] = c->nwin[j];
+		q[POP_WINDOW_DIM_SIZE] = c->size[j];
+		q[POP_WINDOW_DIM_STRIDE] = c->stride[j];
+		q[POP_WINDOW_DIM_LOW] = c->low[j];
+		q[POP_WINDOW_DIM_BASE_DIL] = c->base[j];
+		q[POP_WINDOW_DIM_WIN_DIL] = c->dil[j];
+	}
+	for (unsigned i = 0; i < c->n; i++)
+		rig_body(&g, 0, c->body, c->dtype[i], i, c->n);
+	add_views(&g, c, dense, rng);
+	for (unsigned k = 2 * c->n; k < 3 * c->n; k++) {
+		want[k] = malloc(g.buffer[k].bytes + 1);
+		assert(want[k]);
+		memcpy(want[k], g.ptr[k], g.buffer[k].bytes);
+	}
+	reference(&g, c, want);
+	rig_expect(&g, want, "window", seed);
+	for (unsigned k = 2 * c->n; k < 3 * c->n; k++)
+		free(want[k]);
+	rig_free(&g);
+}
+
+static void
+test_case(uint64_t seed, bool running, bool large)
+{
+	struct window c = {0};
+	uint64_t rng = seed;
+
+	if (running)
+		choose_running(&c, &rng, large);
+	else
+		choose(&c, &rng, large);
+	run_case(&c, rnd(&rng, 3) == 0, seed, &rng);
+}
+
+/* Max pooling of an image, large enough that threads share it. */
+static void
+test_pool(pop_dtype d)
+{
+	struct window c = {.rank = 3,
+		.n = 1,
+		.nout = {12, 11, 40},
+		.nwin = {3, 3, 1},
+		.size = {23, 21, 40},
+		.stride = {2, 2, 1},
+		.low = {0, 1, 0},
+		.base = {1, 1, 1},
+		.dil = {1, 1, 1},
+		.body = &body_rows[2],
+		.dtype = {d}};
+	uint64_t rng = 3;
+
+	run_case(&c, true, d, &rng);
+}
+
+int
+main(void)
+{
+	for (uint64_t k = 1; k <= 400; k++)
+		test_case(k, false, false);
+	for (uint64_t k = 1; k <= 200; k++)
+		test_case(k, true, false);
+	for (uint64_t k = 1000; k <= 1006; k++) {
+		test_case(k, false, true);
+		test_case(k, true, true);
+	}
+	test_pool(POP_DT_F32);
+	test_pool(POP_DT_BF16);
+	return 0;
+}
