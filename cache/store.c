@@ -298,7 +298,8 @@ get_from(pop_cache_entry *e, const pop_cache *c, pop_cache_check check,
 		if (st == POP_E_CORRUPT && e->layer == pop_cache_top(c))
 			(void)pop_cache_quarantine(c, e, err->text);
 		pop_cache_entry_close(e);
-		(void)pop_wrap(err, st, "%s", e->path);
+		if (strncmp(err->text, e->path, strlen(e->path)) != 0)
+			(void)pop_wrap(err, st, "%s", e->path);
 	}
 	return st == POP_E_CORRUPT ? POP_E_MISS : st;
 }

@@ -3,6 +3,8 @@
 #include "cmd/common/tool.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <string.h>
 #include <unistd.h>
@@ -10,11 +12,24 @@
 #include "lib/base/log.h"
 
 static const char *tool_name = "popc";
+static bool tool_quiet;
 
 const char *
 pop_tool_name(void)
 {
 	return tool_name;
+}
+
+void
+pop_tool_set_quiet(void)
+{
+	tool_quiet = true;
+}
+
+bool
+pop_tool_is_quiet(void)
+{
+	return tool_quiet;
 }
 
 /* One write, so that lines of several processes do not mix. */
@@ -49,7 +64,7 @@ pop_say(const pop_conf *conf, const char *fmt, ...)
 {
 	va_list ap;
 
-	if (!pop_conf_says(conf))
+	if (tool_quiet || !pop_conf_says(conf))
 		return;
 	va_start(ap, fmt);
 	line("", fmt, ap);
@@ -149,12 +164,28 @@ dispatch(const pop_tool *tool, int argc, char **argv, pop_err *err)
 		near ? "'?" : "");
 }
 
+/*
+ * A standard descriptor that is closed would be the next file's, and results
+ * or messages would go into that.  What stands in for it fails like a closed
+ * one.
+ */
+static void
+hold_standard_descriptors(void)
+{
+	for (int fd = 0; fd < 3; fd++)
+		if (fcntl(fd, F_GETFD) < 0)
+			(void)open("/dev/null", fd ? O_RDONLY : O_WRONLY);
+}
+
 int
 pop_tool_main(const pop_tool *tool, int argc, char **argv)
 {
 	pop_err err = {0};
 	pop_status st;
 
+	hold_standard_descriptors();
+	/* A limit on the size of files is an error of write(2), not the end. */
+	signal(SIGXFSZ, SIG_IGN);
 	tool_name = tool->name;
 	pop_log_set_program(tool->name);
 	st = dispatch(tool, argc, argv, &err);

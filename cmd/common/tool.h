@@ -44,6 +44,10 @@ int pop_tool_main(const pop_tool *tool, int argc, char **argv);
 /* Program name for messages. */
 const char *pop_tool_name(void);
 
+/* --quiet: pop_say() says nothing from now on. */
+void pop_tool_set_quiet(void);
+bool pop_tool_is_quiet(void);
+
 /* One line on standard error, "popc: ...". */
 void pop_warn(const char *fmt, ...) POP_PRINTF(1, 2);
 /* The same without the name: lines that scripts look for.  Nothing if the
@@ -84,6 +88,10 @@ int64_t pop_usable_cpus(void);
 
 /* Two lines: versions, and the path of this program. */
 void pop_tool_version(pop_buf *out);
+
+/* The command `version` of a tool: those two lines, or JSON. */
+POP_MUST_CHECK pop_status pop_tool_version_run(
+	const pop_cli_spec *spec, int argc, char **argv, pop_err *err);
 
 /* Directory of the running program, from the kernel, never from PATH. */
 POP_MUST_CHECK pop_status pop_tool_dir(char *out, size_t cap, pop_err *err);

@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -160,6 +161,8 @@ make_command(struct command *c, const struct child *ch, const char *path,
 	c->argv[c->n++] = "--child";
 	c->argv[c->n++] = "--emit-fd";
 	c->argv[c->n++] = c->emit;
+	if (pop_tool_is_quiet())
+		c->argv[c->n++] = "--quiet";
 	if (config) {
 		c->argv[c->n++] = "--config";
 		c->argv[c->n++] = config;
@@ -259,8 +262,11 @@ static pop_status
 parse_line(poprun_found *f, char *line, pop_err *err)
 {
 	char *space = strchr(line, ' '), *path;
+	size_t n = strlen(line);
 
-	line[strcspn(line, "\n")] = '\0';
+	/* Only the last newline ends it; a directory's name may hold others. */
+	if (n && line[n - 1] == '\n')
+		line[n - 1] = '\0';
 	path = space ? strchr(space + 1, ' ') : NULL;
 	if (!path || !pop_digest_parse(&f->key, line, (size_t)(space - line)))
 		return pop_fail(err, POP_E_INTERNAL,
@@ -372,6 +378,7 @@ poprun_find(poprun_found *out, const char *what, const pop_conf *conf,
 	const char *config, pop_err *err)
 {
 	pop_cache *cache = NULL;
+	struct stat sb;
 	pop_status st;
 
 	snprintf(out->path, sizeof(out->path), "%s", what);
@@ -381,6 +388,12 @@ poprun_find(poprun_found *out, const char *what, const pop_conf *conf,
 		pop_cache_close(cache);
 		return st;
 	}
+	/* A pipe would be empty, or block, the second time. */
+	if (stat(what, &sb) == 0 && !S_ISREG(sb.st_mode) &&
+		!S_ISDIR(sb.st_mode))
+		return pop_fail(err, POP_E_USAGE,
+			"%s: is read twice at most, so it must be a plain file",
+			what);
 	if (!is_executable(what) && !has_extension(what))
 		return by_graph(out, what, conf, config, err);
 	st = pop_exe_open(&out->exe, what, NULL, err);
