@@ -31,8 +31,10 @@ set_log(const pop_common *c, const pop_conf *conf, pop_err *err)
 
 	if (*spec)
 		POP_TRY(pop_log_configure(spec, err));
-	if (c->quiet)
+	if (c->quiet) {
+		pop_tool_set_quiet();
 		POP_TRY(pop_log_configure("error", err));
+	}
 	if (c->verbose)
 		POP_TRY(pop_log_configure(
 			c->verbose > 1 ? "debug" : "info", err));
@@ -69,6 +71,9 @@ pop_command_begin(pop_cli *cli, pop_conf **conf, const pop_cli_spec *spec,
 	if (!spec->settings)
 		return set_log(common, NULL, err);
 	st = pop_conf_load(*conf, common->config, err);
+	if (st == POP_E_MISS)
+		st = pop_fail(err, POP_E_INPUT,
+			"--config=%s: there is no such file", common->config);
 	if (st == POP_OK)
 		st = pop_conf_check(*conf, err);
 	print_notes(*conf);

@@ -109,8 +109,30 @@ json_port(pop_json *j, const pop_shape *t)
 	pop_json_end_object(j);
 }
 
-static void
-print_json(const pop_exe *e, pop_buf *out)
+/* The listing of --steps, a member for each line. */
+static pop_status
+json_listing(const pop_program *p, pop_json *j, pop_err *err)
+{
+	pop_buf text = {0};
+	pop_status st;
+
+	pop_program_print(p, &text);
+	st = pop_buf_finish(&text, err);
+	pop_json_array(j, "listing");
+	for (size_t i = 0, n; st == POP_OK && i < text.len; i += n + 1) {
+		const char *s = (const char *)text.data + i;
+		const char *end = memchr(s, '\n', text.len - i);
+
+		n = end ? (size_t)(end - s) : text.len - i;
+		pop_json_str(j, NULL, (pop_str){s, n});
+	}
+	pop_json_end_array(j);
+	pop_buf_release(&text);
+	return st;
+}
+
+static pop_status
+print_json(const pop_exe *e, bool steps, pop_buf *out, pop_err *err)
 {
 	const pop_exe_meta *m = pop_exe_meta_of(e);
 	const pop_program *p = pop_exe_program(e);
@@ -149,8 +171,11 @@ print_json(const pop_exe *e, pop_buf *out)
 	for (uint32_t i = 0; i < p->nresult; i++)
 		json_port(&j, &p->result[i].type);
 	pop_json_end_array(&j);
+	if (steps)
+		POP_TRY(json_listing(p, &j, err));
 	pop_json_end_object(&j);
 	pop_buf_char(out, '\n');
+	return POP_OK;
 }
 
 static pop_status
@@ -207,11 +232,13 @@ popc_cmd_inspect(int argc, char **argv, pop_err *err)
 	if (st != POP_OK)
 		goto out;
 	if (o.common.json)
-		print_json(e, &out);
+		st = print_json(e, o.steps, &out, err);
 	else
 		print_text(e, o.steps, &out);
-	st = pop_print(&out, err);
+	if (st == POP_OK)
+		st = pop_print(&out, err);
 out:
+	pop_buf_release(&out);
 	pop_exe_close(e);
 	pop_command_end(&cli, conf);
 	return st;

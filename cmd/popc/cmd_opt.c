@@ -2,6 +2,7 @@
 
 #include "cmd/popc/commands.h"
 #include "lib/base/fs.h"
+#include "lib/base/json.h"
 #include "lib/import/import.h"
 #include "lib/ir/ir.h"
 #include "lib/pass/pass.h"
@@ -63,13 +64,56 @@ body(void *arg, pop_err *err)
 	return POP_OK;
 }
 
+static void
+json_list(pop_buf *out)
+{
+	pop_json j;
+
+	pop_json_init(&j, out);
+	pop_json_object(&j, NULL);
+	pop_json_int(&j, "schema", 1);
+	pop_json_array(&j, "passes");
+	for (const pop_pass_info *p = pop_pass_table; p->name; p++) {
+		pop_json_object(&j, NULL);
+		pop_json_cstr(&j, "name", p->name);
+		pop_json_cstr(&j, "text", p->text);
+		pop_json_end_object(&j);
+	}
+	pop_json_end_array(&j);
+	pop_json_end_object(&j);
+	pop_buf_char(out, '\n');
+}
+
 static pop_status
-print_list(pop_err *err)
+print_list(bool json, pop_err *err)
 {
 	pop_buf out = {0};
 
-	for (const pop_pass_info *p = pop_pass_table; p->name; p++)
-		pop_buf_printf(&out, "%-10s %s\n", p->name, p->text);
+	if (json)
+		json_list(&out);
+	else
+		for (const pop_pass_info *p = pop_pass_table; p->name; p++)
+			pop_buf_printf(&out, "%-10s %s\n", p->name, p->text);
+	return pop_print(&out, err);
+}
+
+/* The graph as one text: its own form is popir(5). */
+static pop_status
+print_graph(pop_buf *text, bool json, pop_err *err)
+{
+	pop_buf out = {0};
+	pop_json j;
+
+	if (!json)
+		return pop_print(text, err);
+	POP_TRY(pop_buf_finish(text, err));
+	pop_json_init(&j, &out);
+	pop_json_object(&j, NULL);
+	pop_json_int(&j, "schema", 1);
+	pop_json_str(
+		&j, "popir", (pop_str){(const char *)text->data, text->len});
+	pop_json_end_object(&j);
+	pop_buf_char(&out, '\n');
 	return pop_print(&out, err);
 }
 
@@ -86,7 +130,7 @@ run(const struct options *o, const char *path, pop_err *err)
 	if (st == POP_OK)
 		st = pop_arena_run(&w.arena, body, &w, err);
 	if (st == POP_OK)
-		st = pop_print(&w.out, err);
+		st = print_graph(&w.out, o->common.json, err);
 	pop_buf_release(&w.out);
 	pop_arena_release(&w.arena);
 	pop_file_release(&w.file);
@@ -107,7 +151,7 @@ popc_cmd_opt(int argc, char **argv, pop_err *err)
 		st = pop_fail(err, POP_E_USAGE,
 			"one graph at a time; got '%s' too", cli.arg[1]);
 	if (st == POP_OK && !done)
-		st = o.list ? print_list(err)
+		st = o.list ? print_list(o.common.json, err)
 			    : run(&o, cli.narg ? cli.arg[0] : NULL, err);
 	pop_command_end(&cli, conf);
 	return st;

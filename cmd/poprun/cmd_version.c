@@ -2,13 +2,20 @@
 
 #include "cmd/poprun/commands.h"
 
+static const pop_cli_opt table[] = {
+	{.kind = POP_CLI_END},
+};
+
+static const pop_cli_spec spec = {
+	.usage = "poprun version [options]",
+	.text = "Prints the versions of program, compiler and format, and the "
+		"program's path.",
+	.own = table,
+	.common = pop_common_options,
+};
+
 pop_status
 poprun_cmd_version(int argc, char **argv, pop_err *err)
 {
-	pop_buf out = {0};
-
-	(void)argc;
-	(void)argv;
-	pop_tool_version(&out);
-	return pop_print(&out, err);
+	return pop_tool_version_run(&spec, argc, argv, err);
 }
