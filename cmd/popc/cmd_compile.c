@@ -9,6 +9,7 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -201,12 +202,32 @@ store(struct job *j, const pop_buf *exe, pop_err *err)
 	return emit(j, exe, err);
 }
 
+/* --help among the flags: they are listed before the first compile. */
+static void
+say_flags(const pop_conf *conf)
+{
+	static bool said;
+	pop_buf text = {0};
+	pop_err ignored;
+
+	if (said || !pop_conf_bool(conf, POP_OPT_help))
+		return;
+	said = true;
+	pop_conf_flags_usage(&text);
+	if (pop_buf_finish(&text, &ignored) == POP_OK)
+		pop_say(conf, "TF_POPLAR_FLAGS:\n%.*s", (int)text.len - 1,
+			(const char *)text.data);
+	pop_buf_release(&text);
+}
+
 static pop_status
 compile(struct job *j, pop_err *err)
 {
 	pop_buf exe = {0};
 	uint64_t t = pop_clock_ns();
 	pop_status st;
+
+	say_flags(j->conf);
 
 	st = pop_compile(&exe, &j->src.arena, &j->src.request, j->src.graph,
 		&j->src.key, err);
@@ -460,6 +481,11 @@ popc_cmd_compile(int argc, char **argv, pop_err *err)
 	if (cli.narg == 0) {
 		pop_fail(err, st,
 			"no graph given; popc compile --help has the usage");
+		goto out;
+	}
+	if (o.emit_fd != -1 && (o.emit_fd < 0 || o.emit_fd > INT_MAX)) {
+		pop_fail(err, st, "--emit-fd=%" PRId64 ": no descriptor",
+			o.emit_fd);
 		goto out;
 	}
 	/* A child dies with the poprun that started it. */

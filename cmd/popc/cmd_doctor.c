@@ -82,19 +82,28 @@ problem(struct report *r, const char *what, const char *fix)
 	pop_buf_printf(&r->out, "problem: %s\n    fix: %s\n", what, fix);
 }
 
+/* Cuts the last name off; false if nothing is left to cut. */
+static bool
+go_up(char *path)
+{
+	char *slash = strrchr(path, '/');
+
+	if (strcmp(path, "/") == 0 || strcmp(path, ".") == 0)
+		return false;
+	if (!slash)
+		memcpy(path, ".", 2);
+	else
+		slash[slash == path] = '\0';
+	return true;
+}
+
 /* The nearest existing directory above path decides whether it can be made. */
 static void
-check_cache(struct report *r)
+check_top(struct report *r, const char *dir)
 {
-	const char *dir = pop_conf_str(r->conf, POP_OPT_executable_cache_path);
 	char text[2 * PATH_MAX + 64], up[PATH_MAX];
 	struct stat s;
 
-	if (!*dir) {
-		problem(r, "there is no cache directory",
-			"TF_POPLAR_FLAGS=--executable_cache_path=DIR");
-		return;
-	}
 	if (stat(dir, &s) == 0) {
 		snprintf(text, sizeof(text), "%s is not a directory", dir);
 		if (!S_ISDIR(s.st_mode))
@@ -108,14 +117,50 @@ check_cache(struct report *r)
 		return;
 	}
 	snprintf(up, sizeof(up), "%s", dir);
-	for (char *slash; (slash = strrchr(up, '/')) && slash != up;) {
-		*slash = '\0';
-		if (stat(up, &s) == 0)
-			break;
-	}
+	while (stat(up, &s) < 0 && go_up(up))
+		;
 	snprintf(text, sizeof(text), "%s cannot be created below %s", dir, up);
 	if (access(up, W_OK | X_OK) < 0)
 		problem(r, text, "create it, or name another directory");
+}
+
+static void
+check_base(struct report *r, const char *dir)
+{
+	char text[PATH_MAX + 64];
+	int e = access(dir, R_OK | X_OK) < 0 ? errno : 0;
+
+	snprintf(text, sizeof(text), "%s cannot be read: %s", dir, strerror(e));
+	if (e)
+		problem(r, text, "create it, change its mode, or take it out");
+}
+
+static void
+check_cache(struct report *r)
+{
+	pop_cache *cache = NULL;
+	pop_err err;
+
+	if (pop_tool_cache(&cache, r->conf, &err) != POP_OK) {
+		problem(r, err.text,
+			"TF_POPLAR_FLAGS=--executable_cache_path=DIR");
+		return;
+	}
+	for (int i = 0; i < pop_cache_nlayer(cache); i++)
+		if (i == pop_cache_top(cache))
+			check_top(r, pop_cache_dir(cache, i));
+		else
+			check_base(r, pop_cache_dir(cache, i));
+	pop_cache_close(cache);
+}
+
+static void
+check_connection(struct report *r)
+{
+	pop_err err;
+
+	if (pop_conf_check_connection(r->conf, &err) != POP_OK)
+		problem(r, err.text, "poprun refuses to start (8) until then");
 }
 
 /* The vendor's SDK has programs of the same names. */
@@ -159,6 +204,7 @@ describe(struct report *r)
 		pop_buf_char(&r->out, '\n');
 	}
 	check_cache(r);
+	check_connection(r);
 	check_names(r);
 	if (r->o->common.json)
 		pop_json_end_array(&r->json);
@@ -193,8 +239,8 @@ popc_cmd_doctor(int argc, char **argv, pop_err *err)
 		}
 		st = pop_print(&r.out, err);
 		if (st == POP_OK && r.nproblem)
-			st = pop_fail(err, POP_E_USAGE, "%u problems found",
-				r.nproblem);
+			st = pop_fail(err, POP_E_USAGE, "%u problem%s found",
+				r.nproblem, r.nproblem == 1 ? "" : "s");
 	}
 	pop_command_end(&cli, conf);
 	return st;

@@ -207,7 +207,9 @@ static pop_status
 run_all(struct session *s, pop_err *err)
 {
 	const pop_program *p = pop_exe_program(s->found.exe);
-	uint64_t timeout = (uint64_t)(s->o->timeout * 1e9);
+	/* 0 is no limit; what rounds to it is one of a nanosecond. */
+	uint64_t timeout = (uint64_t)(s->o->timeout * 1e9) +
+			   (s->o->timeout > 0 && s->o->timeout < 1e-9);
 	pop_status st = POP_OK, kept;
 
 	POP_TRY(bind(s, false, err));
@@ -365,6 +367,18 @@ attach(struct session *s, pop_err *err)
 	return poprun_device_attach(&s->device, s->conf, nipu, err);
 }
 
+/* What would only be noticed after the run. */
+static pop_status
+check_files(const struct options *o, uint32_t nresult, pop_err *err)
+{
+	const char *expected = o->expect.path;
+
+	if (expected && access(expected, F_OK) < 0)
+		return pop_fail(err, POP_E_INPUT, "%s: there is no such file",
+			expected);
+	return poprun_outputs_check(o->output, nresult, err);
+}
+
 static pop_status
 session_run(struct session *s, pop_err *err)
 {
@@ -382,6 +396,7 @@ session_run(struct session *s, pop_err *err)
 		return finish(s, err);
 	}
 	p = pop_exe_program(s->found.exe);
+	POP_TRY(check_files(s->o, p->nresult, err));
 	POP_TRY(load(s, err));
 	POP_TRY(poprun_inputs_make(
 		&s->inputs, p, &s->found, s->o->inputs, &s->o->input, err));
@@ -418,6 +433,10 @@ check_options(const struct options *o, const pop_cli *cli, pop_err *err)
 	if (strcmp(cli->arg[0], "-") == 0)
 		return pop_fail(err, POP_E_USAGE,
 			"a graph is read twice at most, so it must be a file");
+	if (o->common.config && strcmp(o->common.config, "-") == 0)
+		return pop_fail(err, POP_E_USAGE,
+			"settings are read twice at most, so --config must "
+			"name a file");
 	if (o->repeat < 1 || o->repeat > 100000000)
 		return pop_fail(err, POP_E_USAGE,
 			"--repeat=%" PRId64 ": expected 1 to 100000000",

@@ -2,10 +2,12 @@
 
 #include "cmd/poprun/outputs.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cmd/common/tool.h"
 #include "lib/conf/yaml.h"
@@ -51,21 +53,47 @@ out:
 	return st;
 }
 
+static bool
+ends_in(const char *path, const char *suffix)
+{
+	size_t n = strlen(path), k = strlen(suffix);
+
+	return n > k && strcmp(path + n - k, suffix) == 0;
+}
+
+pop_status
+poprun_outputs_check(const char *path, uint32_t n, pop_err *err)
+{
+	char dir[PATH_MAX] = ".";
+	const char *slash;
+
+	if (!path || strcmp(path, "-") == 0)
+		return POP_OK;
+	if (!ends_in(path, ".npz") && !(ends_in(path, ".npy") && n == 1))
+		return pop_fail(err, POP_E_USAGE,
+			"--output=%s: expected -, a name in .npz%s", path,
+			n == 1 ? " or one in .npy" : "; .npy holds one result");
+	slash = strrchr(path, '/');
+	if (slash)
+		snprintf(dir, sizeof(dir), "%.*s",
+			slash == path ? 1 : (int)(slash - path), path);
+	if (access(dir, W_OK | X_OK) < 0)
+		return pop_fail(err, POP_E_IO,
+			"--output=%s: cannot write in %s: %s", path, dir,
+			strerror(errno));
+	return POP_OK;
+}
+
 pop_status
 poprun_outputs_write(
 	const char *path, const pop_tensor *result, uint32_t n, pop_err *err)
 {
-	size_t len = path ? strlen(path) : 0;
-
 	if (!path || strcmp(path, "-") == 0)
 		return print(result, n, err);
-	if (len > 4 && strcmp(path + len - 4, ".npz") == 0)
+	POP_TRY(poprun_outputs_check(path, n, err));
+	if (ends_in(path, ".npz"))
 		return write_npz(path, result, n, err);
-	if (len > 4 && strcmp(path + len - 4, ".npy") == 0 && n == 1)
-		return pop_npy_write(path, &result[0], err);
-	return pop_fail(err, POP_E_USAGE,
-		"--output=%s: expected -, a name in .npz%s", path,
-		n == 1 ? " or one in .npy" : "; .npy holds one result");
+	return pop_npy_write(path, &result[0], err);
 }
 
 /* ---- Comparison. */

@@ -9,6 +9,11 @@
 POP_MUST_CHECK pop_status poprun_outputs_write(
 	const char *path, const pop_tensor *result, uint32_t n, pop_err *err);
 
+/* Whether a file of this name can be made and holds n results: known before a
+ * long run.  POP_E_USAGE, POP_E_IO. */
+POP_MUST_CHECK pop_status poprun_outputs_check(
+	const char *path, uint32_t n, pop_err *err);
+
 /* How results are compared. */
 typedef struct poprun_expect {
 	const char *path;  /* .npz: outN, or outN_idx, outN_val, outN_absmean */

@@ -28,8 +28,12 @@ conf_expand(pop_conf *c, pop_str s, const char **out, pop_err *err)
 	char path[MAX_PATH];
 	int n;
 
-	if (!home || !pop_str_has_prefix(s, "~/"))
+	if (!pop_str_has_prefix(s, "~/"))
 		return conf_strdup(c, s, out, err);
+	if (!home)
+		return pop_fail(err, POP_E_INPUT,
+			"'%.*s': HOME, which ~ stands for, is not set",
+			s.len > 64 ? 64 : (int)s.len, s.ptr);
 	n = snprintf(path, sizeof(path), "%s%.*s", home, (int)(s.len - 1),
 		s.ptr + 1);
 	if (n < 0 || (size_t)n >= sizeof(path))
@@ -162,8 +166,7 @@ pop_conf_which(const char *program, char *out, size_t cap)
 
 	while (path && *path) {
 		size_t n = strcspn(path, ":");
-		int len = snprintf(
-			out, cap, "%.*s/%s", (int)n, path, program);
+		int len = snprintf(out, cap, "%.*s/%s", (int)n, path, program);
 
 		if (len > 0 && (size_t)len < cap && access(out, X_OK) == 0)
 			return true;

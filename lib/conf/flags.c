@@ -211,9 +211,13 @@ unknown_flags(struct flags *f)
 	for (size_t i = 0; i < f->nunknown; i++, word += strlen(word) + 1) {
 		const char *near = nearest_flag(word);
 
+		/* A name that is right lacks what must be attached to it. */
 		if (near)
-			pop_buf_printf(&text, "%s--%s",
-				first ? " (did you mean " : ", ", near);
+			pop_buf_printf(&text, "%s--%s%s",
+				first ? " (did you mean " : ", ", near,
+				strcmp(word + strspn(word, "-"), near) == 0
+					? "=VALUE"
+					: "");
 		first = first && !near;
 	}
 	pop_buf_str(&text, first ? "" : "?)");

@@ -1,0 +1,78 @@
+#!/bin/sh
+# popc doctor finds what is wrong and nothing else; messages about settings
+# say which one and what would be right.
+set -u
+export HOME="$PWD" POPC_RUN_DIR="$PWD/run"
+add3=$POP_ROOT/tests/data/models/add3/graph.mlir
+bad=0
+fail() {
+	echo "not ok: $*"
+	sed 's/^/  | /' out err
+	bad=1
+}
+try() { # status text command...
+	want=$1 text=$2
+	shift 2
+	"$@" >out 2>err </dev/null
+	got=$?
+	test $got -eq "$want" || fail "$*: exit status $got, expected $want"
+	cat out err | grep -q -- "$text" || fail "$*: no '$text'"
+}
+doctor() { # status text path
+	TF_POPLAR_FLAGS="--executable_cache_path=$3" \
+		try "$1" "$2" popc doctor
+}
+
+# A directory that popc would make is no problem.
+doctor 0 'nothing is wrong' cache
+doctor 0 'nothing is wrong' ./a/b/c
+doctor 0 'nothing is wrong' "$PWD/a/b"
+: >file
+doctor 2 'file/x cannot be created\|file/x.*Not a directory' file/x
+mkdir top
+doctor 2 'nowhere cannot be read' "top:$PWD/nowhere"
+doctor 2 'is empty' :
+TF_POPLAR_FLAGS='' try 2 'version must be set' \
+	popc doctor --connection-type=NEVER
+try 0 'nothing is wrong' popc doctor --connection-type=NEVER --ipu-version=ipu2
+
+export TF_POPLAR_FLAGS="--executable_cache_path=$PWD/cache"
+try 3 'nosuch.yaml: there is no such file' popc --config=nosuch.yaml "$add3"
+try 2 'path=VALUE' env TF_POPLAR_FLAGS='--executable_cache_path x' \
+	popc "$add3"
+try 2 "'xx' is not .*debug" env POPC_LOG=xx popc "$add3"
+try 2 'emit-fd=-2' popc --emit-fd=-2 "$add3"
+try 3 'HOME' env -u HOME TF_POPLAR_FLAGS='--executable_cache_path=~/x' \
+	popc "$add3"
+test ! -e '~' || fail "a directory named ~"
+try 0 'executable_cache_path: dir' env TF_POPLAR_FLAGS=--help \
+	popc --no-store "$add3"
+try 2 'takes no arguments' popc version x
+
+# What only writing would show is found before the run.
+set -- --input=1 --input=1 --input=1
+try 2 'expected -, a name' poprun "$add3" "$@" -o x.txt
+try 13 'cannot write in nowhere' poprun "$add3" "$@" -o nowhere/x.npz
+try 3 'no such file' poprun "$add3" "$@" --expected=nowhere.npz
+try 2 'config must' poprun "$add3" "$@" --config=-
+
+# A limit that rounds to no time is still a limit.
+cat >loop.mlir <<'EOF'
+func.func public @main(%x: tensor<f32>) -> tensor<f32> {
+  %i = stablehlo.constant dense<0> : tensor<i64>
+  %n = stablehlo.constant dense<100000000000> : tensor<i64>
+  %one = stablehlo.constant dense<1> : tensor<i64>
+  %0:2 = stablehlo.while(%a = %i, %b = %x) : tensor<i64>, tensor<f32>
+   cond {
+    %c = stablehlo.compare LT, %a, %n, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+   } do {
+    %d = stablehlo.add %a, %one : tensor<i64>
+    %e = stablehlo.sine %b : tensor<f32>
+    stablehlo.return %d, %e : tensor<i64>, tensor<f32>
+   }
+  return %0#1 : tensor<f32>
+}
+EOF
+try 11 'time' timeout 60 poprun loop.mlir --input=1 --timeout=1e-300
+exit $bad
