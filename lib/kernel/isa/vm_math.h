@@ -127,6 +127,14 @@ log_d(vd x)
 #define EXP_MAGIC 0x1.8p23f
 
 POP_INLINE vf
+exp_poly(vf r)
+{
+	POLY_F(q, r, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f,
+		0x1.1239d4p-7f, 0x1.6a244ep-10f)
+	return vf_fma(q, r * r, r);
+}
+
+POP_INLINE vf
 exp_parts(vf x, vf *shifted)
 {
 	vf n, r;
@@ -135,9 +143,35 @@ exp_parts(vf x, vf *shifted)
 	n = *shifted - vf_set(EXP_MAGIC);
 	r = vf_fma(n, vf_set(-0x1.62e400p-1f), x);
 	r = vf_fma(n, vf_set(-0x1.7f7d1cp-20f), r);
-	POLY_F(q, r, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f,
-		0x1.1239d4p-7f, 0x1.6a244ep-10f)
-	return vf_fma(q, r * r, r);
+	return exp_poly(r);
+}
+
+/* The same of x + low. */
+POP_INLINE vf
+exp_parts_of(vf x, vf low, vf *shifted)
+{
+	vf n, r;
+
+	*shifted = vf_fma(x, vf_set(0x1.715476p+0f), vf_set(EXP_MAGIC));
+	n = *shifted - vf_set(EXP_MAGIC);
+	r = vf_fma(n, vf_set(-0x1.62e400p-1f), x);
+	r = vf_fma(n, vf_set(-0x1.7f7d1cp-20f), r);
+	return exp_poly(r + low);
+}
+
+/* x * 2^n, rounded once however small: in two steps, of which only the second
+ * rounds. */
+POP_INLINE vf
+scale(vf x, vf n)
+{
+#if POP_VBYTES == 64
+	return (vf)_mm512_scalef_ps((__m512)x, (__m512)n);
+#else
+	vi k = POP_CONVERT(n, vi), half = k >> 1;
+	vf s = (vf)((vu)(half + 127) << 23);
+
+	return x * s * (vf)((vu)(k - half + 127) << 23);
+#endif
 }
 
 /* x * 2^n, of normal results only. */
@@ -160,16 +194,13 @@ exp_clamped(vf x)
 	return vf_min_hw(vf_set(89), vf_max_hw(vf_set(-104), x));
 }
 
-/* Results that may be inf, less than normal or NaN: 2^n in two steps, of
- * which only the second rounds. */
+/* Results that may be inf, less than normal or NaN. */
 static __attribute__((noinline, unused)) V
 exp_edge(V x)
 {
 	vf shifted, p = exp_parts(exp_clamped((vf)x), &shifted) + vf_set(1);
-	vi n = POP_CONVERT(shifted - vf_set(EXP_MAGIC), vi), half = n >> 1;
-	vf s = (vf)((vu)(half + 127) << 23);
 
-	return (V)(p * s * (vf)((vu)(n - half + 127) << 23));
+	return (V)scale(p, shifted - vf_set(EXP_MAGIC));
 }
 
 POP_INLINE vf
@@ -179,7 +210,7 @@ exp_all(vf x)
 #if POP_VBYTES == 64
 	p = exp_parts(exp_clamped(x), &shifted) + vf_set(1);
 	shifted -= vf_set(EXP_MAGIC);
-	return (vf)_mm512_scalef_ps((__m512)p, (__m512)shifted);
+	return scale(p, shifted);
 #else
 	if (v_any(~(V)(vf_abs(x) <= vf_set(87))))
 		return (vf)exp_edge((V)x);
@@ -503,56 +534,96 @@ f_erf(V x)
 	return (V)vf_copysign(r, a);
 }
 
-/* (1 + 2t) e^(t^2) erfc(t) is a polynomial in (t - 2) / (t + 2). */
-POP_INLINE vd
-erfc_d(vd x)
+/*
+ * erfc(t) = e^(-t^2) R(t), R in eight pieces: two for each octave of t + 1,
+ * around their middles.  What t^2 loses goes into the reduced argument, what
+ * the first coefficient loses into the second row.
+ */
+POP_INLINE V
+f_erfc(V x)
 {
-	vd t = vd_min_hw(vd_abs(x), vd_set(10.2)), two = vd_set(2);
-	vd s = (t - two) / (t + two), r;
+	static const float c[9][8] = {
+		{0x1.8a6adcp-1f, 0x1.038d54p-1f, 0x1.494dbp-2f, 0x1.afbb4p-3f,
+			0x1.18932cp-3f, 0x1.7c0348p-4f, 0x1.fe6cc4p-5f,
+			0x1.627bccp-5f},
+		{0x1.950cbep-26f, 0x1.cf753cp-26f, -0x1.fae7d4p-28f,
+			-0x1.ab7ebp-28f, -0x1.bbea78p-28f, 0x1.b47b1ep-31f,
+			-0x1.5e529ap-30f, 0x1.a5bb86p-33f},
+		{-0x1.7c857cp-1f, -0x1.78cdd6p-2f, -0x1.4f198ap-3f,
+			-0x1.3086d8p-4f, -0x1.094922p-5f, -0x1.ed7f66p-7f,
+			-0x1.c04668p-8f, -0x1.b1be48p-9f},
+		{0x1.2b499ep-1f, 0x1.d900a8p-3f, 0x1.37eb1ap-4f, 0x1.9895dp-6f,
+			0x1.e9446cp-8f, 0x1.3c77acp-9f, 0x1.876614p-11f,
+			0x1.08992cp-12f},
+		{-0x1.97995ap-2f, -0x1.09e778p-3f, -0x1.0dc51cp-5f,
+			-0x1.063216p-7f, -0x1.b8b7f8p-10f, -0x1.9106fp-12f,
+			-0x1.53c336p-14f, -0x1.41e78ep-16f},
+		{0x1.f084eep-3f, 0x1.118652p-4f, 0x1.b5c0ep-7f, 0x1.4330f6p-9f,
+			0x1.835622p-12f, 0x1.f5f2d4p-15f, 0x1.2472eap-17f,
+			0x1.863feap-20f},
+		{-0x1.146748p-3f, -0x1.0549c2p-5f, -0x1.5103fep-8f,
+			-0x1.807a5ep-11f, -0x1.4e765ep-14f, -0x1.36db38p-17f,
+			-0x1.f62124p-21f, -0x1.d81a14p-24f},
+		{0x1.24fa9ep-4f, 0x1.de524p-7f, 0x1.065882p-9f, 0x1.cba93ep-13f,
+			0x1.34ff02p-16f, 0x1.8ee672p-20f, 0x1.d6bb78p-24f,
+			0x1.2a3368p-27f},
+		{-0x1.17e5b2p-5f, -0x1.929f14p-8f, -0x1.6bd1c2p-11f,
+			-0x1.fe55c8p-15f, -0x1.fdd7cp-19f, -0x1.e28f8cp-23f,
+			-0x1.8edc2cp-27f, -0x1.668e6ep-31f},
+	};
+	vf a = (vf)x, t = vf_min_hw(vf_set(10.5f), vf_abs(a));
+	vf one = vf_set(1), s = t * t, lost, p, r, d, shifted;
+	vu y = (vu)(t + one);
+	vi idx = (V)((y >> 22) - (0x3f800000u >> 22)) & 7;
 
-	POLY_D(p, s, 0x1.46e80e227aeb6p+0, -0x1.7bf5ec12f37c5p-4,
-		-0x1.5407bed225f71p-3, 0x1.4ffa1d9495a61p-3,
-		-0x1.bc2b8d05c9c2fp-5, -0x1.07419a2cf3fd0p-7,
-		0x1.1dd1a10dac23cp-7, 0x1.4d1bede0e7f05p-10,
-		-0x1.7dba6076dd82cp-10, -0x1.d95eba1813472p-12,
-		0x1.af1a5b9d9b6e3p-13, 0x1.2d9892281df65p-13,
-		-0x1.b41e523ffae91p-19, -0x1.cc40af0549f88p-16,
-		-0x1.f62169674ac0cp-18)
-	r = p * exp_d(-t * t) / vd_fma(two, t, vd_set(1));
-	r = vd_select((vl)(x < vd_set(0)), two - r, r);
-	return vd_select((vl)(x != x), x, r);
+	d = t - ((vf)((y & 0xffc00000u) | 0x00200000u) - one);
+	r = table_of_8(c[8], idx);
+	_Pragma("GCC unroll 8") for (int k = 7; k >= 1; k--) r =
+		vf_fma(r, d, table_of_8(c[k], idx));
+	r += table_of_8(c[0], idx);
+#if POP_HAS_FMA
+	lost = vf_fma(t, t, -s);
+#else
+	/* Halves of 12 bits: their products are exact. */
+	d = (vf)((V)t & v_set((int32_t)0xfffff000));
+	lost = (d * d - s) + (t + d) * (t - d);
+#endif
+	p = exp_parts_of(-s, -lost, &shifted);
+	r = scale(vf_fma(r, p, r), shifted - vf_set(EXP_MAGIC));
+	r = vf_select((V)(a < vf_set(0)), vf_set(2) - r, r);
+	return keep_nan(a, r);
 }
-
-HALVES_1(f_erfc, erfc_d)
 
 /* erf_inv(x) / x by w = -log(1 - x^2), or its root far out. */
-POP_INLINE vd
-erf_inv_d(vd x)
+POP_INLINE V
+f_erf_inv(V x)
 {
-	const vd one = vd_set(1), inf = vd_set(__builtin_inf());
-	vd a = vd_abs(x), in = vd_min_hw(a, vd_set(0x1.fffffep-1));
-	vd w = -log_d((one - in) * (one + in)), r;
-	vd v = w - vd_set(2.5), s = vd_sqrt(w) - vd_set(3);
+	const vf one = vf_set(1), nan = (vf)v_set(0x7fc00000);
+	vf a = (vf)x, t = vf_abs(a);
+	vf in = vf_min_hw(t, vf_set(0x1.fffffep-1)), u, w, v, r;
+	vi e;
 
-	POLY_D(p, v, 0x1.805c5cfd1515cp+0, 0x1.f91e8993ce26cp-3,
-		-0x1.11c3c5375ccdcp-8, -0x1.4863ce51d5d04p-10,
-		0x1.c9b4de4fff464p-13, -0x1.4f4724c98456dp-18,
-		-0x1.cab7163bd33c0p-19, 0x1.010046d9fe162p-21,
-		0x1.dcb7a51f32286p-27, -0x1.7547915a766b8p-27,
-		0x1.bb376e37d9b84p-31, 0x1.0fcad6ed0a0e6p-33,
-		-0x1.5bc25efc7dc65p-36)
-	POLY_D(q, s, 0x1.6a9efbd99879cp+1, 0x1.006dc9c6d4fe1p+0,
-		0x1.3581af5bb3e14p-7, -0x1.f4de93c976a23p-8,
-		0x1.74afdb668e1bbp-8, -0x1.d3a8992e413ecp-9,
-		0x1.839f6c42bf969p-10, -0x1.ee36b59ad30abp-14,
-		-0x1.28ce1493f13fap-12, 0x1.4d0adc2787417p-13,
-		-0x1.ba0af19b18176p-16)
-	r = x * vd_select((vl)(w < vd_set(5)), p, q);
-	r = vd_select((vl)(a == one), vd_copysign(inf, x), r);
-	return vd_select(~(vl)(a <= one), x - x + vd_set(__builtin_nan("")), r);
+	u = (one - in) * (one + in);
+	e = (V)((vu)u - 0x3f3504f3u);
+	w = -log_parts(POP_CONVERT(e >> 23, vf),
+		(vf)((e & 0x7fffff) + 0x3f3504f3) - one);
+	v = w - vf_set(2.5f);
+	POLY_F(p, v, 0x1.fa2a2cp-25f, 0x1.f91e8ap-3f, -0x1.11c4ecp-8f,
+		-0x1.486616p-10f, 0x1.c9e6c8p-13f, -0x1.4d158cp-18f,
+		-0x1.d0c1a4p-19f, 0x1.f48b9cp-22f, 0x1.8f225ep-26f,
+		-0x1.2e0e0ap-27f)
+	p += vf_set(0x1.805c5cp+0f);
+	if (v_any((V)(w >= vf_set(5)))) {
+		v = vf_sqrt(w) - vf_set(3);
+		POLY_F(q, v, 0x1.6a9efcp+1f, 0x1.006db6p+0f, 0x1.354f0ep-7f,
+			-0x1.f37a18p-8f, 0x1.77f218p-8f, -0x1.e1f3cep-9f,
+			0x1.63707p-10f, 0x1.b58618p-14f, -0x1.adde4cp-13f)
+		p = vf_select((V)(w < vf_set(5)), p, q);
+	}
+	r = a * p;
+	r = vf_select((V)(t == one), vf_copysign((vf)v_set(0x7f800000), a), r);
+	return v_select((V)(t <= one), (V)r, (V)nan);
 }
-
-HALVES_1(f_erf_inv, erf_inv_d)
 
 /* ---- Powers. */
 
