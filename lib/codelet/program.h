@@ -152,8 +152,9 @@ typedef enum pop_step_kind {
  *        params: POP_FOLD_*; views: n inputs, n initial values (stride 0
  *        everywhere), n outputs (stride 0 in reduced dims).  Stage 0 (MAP): the
  *        body; TLOAD 0..n-1 accumulator, n..2n-1 value; TSTORE 0..n-1 result.
- *        The row is combined by halves: element i with element i + ceil(n/2);
- *        the initial value is combined last, as the accumulator.
+ *        Neighbours are combined, element 2i with 2i + 1, where a last one
+ *        stays; then the results in the same way.  The initial value is
+ *        combined last, as the accumulator.
  *
  * DOT    dims: batch..., m, n, k.  views: 0 A (stride 0 in n), 1 B (stride 0
  *        in m), the rest belong to the epilogue (stride 0 in k).

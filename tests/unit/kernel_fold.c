@@ -1,7 +1,7 @@
 /*
- * Folds by halves, one operand and two (arg max), and copies of any strides,
- * against plain loops: bit for bit, on every instruction set, with one and two
- * threads.
+ * Folds of neighbours, one operand and two (arg max), and copies of any
+ * strides, against plain loops: bit for bit, on every instruction set, with one
+ * and two threads.
  */
 
 #include <math.h>
@@ -237,12 +237,17 @@ check_fold(const rig *g, bool argmax, pop_dtype t, unsigned nouter)
 					s, &v[1], x)];
 		}
 		while (m > 1) {
-			int64_t h = m - m / 2;
-
-			for (int64_t r = 0; r < m - h; r++)
-				combine(argmax, t, &a[r], &ai[r], a[r + h],
-					ai[r + h]);
-			m = h;
+			for (int64_t r = 0; r < m / 2; r++) {
+				a[r] = a[2 * r];
+				ai[r] = ai[2 * r];
+				combine(argmax, t, &a[r], &ai[r], a[2 * r + 1],
+					ai[2 * r + 1]);
+			}
+			if (m % 2) {
+				a[m / 2] = a[m - 1];
+				ai[m / 2] = ai[m - 1];
+			}
+			m -= m / 2;
 		}
 		if (argmax)
 			i = ((int32_t *)g->ptr[v[3].buffer])[0];

@@ -1,11 +1,12 @@
 /*
  * FOLD: reduction by any associative body.
  *
- * A group of results is made at a time: their elements are brought into
- * arrays [reduced][group], whatever the strides, and combined by halves.  One
- * level of halves is then a single run of the body over neighbouring points:
+ * Neighbours are combined, then neighbours of the results: a body need not
+ * commute.  A group of results is made at a time: their elements are brought
+ * into arrays [reduced][group], whatever the strides, at places such that one
+ * level is a single run of the body over two halves:
  *
- *     [0 .. m) x group  =  body([0 .. m) x group, [h .. h + m) x group)
+ *     [0 .. h) x group  =  body([0 .. h) x group, [h .. 2 h) x group)
  */
 
 #include <string.h>
@@ -30,6 +31,7 @@ typedef struct fold_plan {
 	int group_dim;           /* -1: no outer dim */
 	int64_t group, ngroup;   /* results of a group; groups along that dim */
 	size_t *array, *init;    /* offsets in the scratch, by operand */
+	uint32_t *place;         /* in the arrays, by element */
 	size_t frame, ptr;
 	int64_t cost; /* of all, picoseconds */
 } fold_plan;
@@ -89,6 +91,35 @@ plan_arrays(fold_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
 	return POP_OK;
 }
 
+/*
+ * Where elements go.  Of n places the first n / 2 hold left neighbours, the
+ * next as many the right ones in the same order, and the last the element that
+ * has none.  The order is that of the places of the next level, so that it is
+ * known from the last one up.
+ */
+static void
+plan_places(fold_plan *p, pop_arena *a)
+{
+	size_t n = (size_t)p->reduced, level = 0;
+	uint32_t *element = POP_NEWN(a, uint32_t, n + 1);
+
+	p->place = POP_NEWN(a, uint32_t, n + 1);
+	while ((n - 1) >> level)
+		level++;
+	while (level-- > 0) {
+		size_t m = ((n - 1) >> level) + 1, h = m / 2;
+
+		for (size_t i = 0; i < h; i++) {
+			element[i] *= 2;
+			element[h + i] = element[i] + 1;
+		}
+		if (m % 2)
+			element[m - 1] = (uint32_t)(m - 1);
+	}
+	for (size_t i = 0; i < n; i++)
+		p->place[element[i]] = (uint32_t)i;
+}
+
 static pop_status
 prepare_fold(void **plan, size_t *scratch, pop_arena *a,
 	const pop_program *prog, const pop_step *step, pop_err *err)
@@ -119,6 +150,12 @@ prepare_fold(void **plan, size_t *scratch, pop_arena *a,
 	p->group = p->group > GROUP_MAX ? GROUP_MAX : p->group;
 	p->group = p->group > last ? last : p->group;
 	p->ngroup = (last + p->group - 1) / p->group;
+	if (p->reduced > UINT32_MAX)
+		return pop_fail(err, POP_E_INPUT,
+			"fold: %lld elements for each result",
+			(long long)p->reduced);
+	if (p->reduced > 0)
+		plan_places(p, a);
 	POP_TRY(plan_body(p, scratch, a, prog, err));
 	POP_TRY(plan_arrays(p, scratch, a, err));
 	p->cost = times(times(p->points, p->reduced),
@@ -143,6 +180,31 @@ byte_stride(const pop_view *v, int d)
 			       (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
 }
 
+/* The elements of one result along one dim. */
+static void
+bring_row(const fold_plan *p, pop_dtype t, unsigned char *to,
+	const unsigned char *at, int64_t stride)
+{
+	enum { BLOCK = 256 };
+	unsigned char tmp[BLOCK * 8];
+	size_t size = pop_class_bytes(pop_class_of(t));
+
+	for (int64_t r = 0; r < p->reduced; r += BLOCK, at += BLOCK * stride) {
+		const uint32_t *place = p->place + r;
+		int64_t n = p->reduced - r < BLOCK ? p->reduced - r : BLOCK;
+
+		POP_FN(pop_row_load)(tmp, at, stride, t, n);
+		if (size == 4)
+			for (int64_t i = 0; i < n; i++)
+				memcpy(to + place[i] * (size_t)4, tmp + i * 4,
+					4);
+		else
+			for (int64_t i = 0; i < n; i++)
+				memcpy(to + place[i] * size,
+					tmp + (size_t)i * size, size);
+	}
+}
+
 /* Elements of operand k for g results from `at`, into [reduced][g]. */
 static void
 bring(const fold_plan *p, uint32_t k, unsigned char *to,
@@ -155,12 +217,11 @@ bring(const fold_plan *p, uint32_t k, unsigned char *to,
 	int64_t step = byte_stride(v, p->group_dim), x[POP_MAX_DIMS] = {0};
 
 	if (g == 1 && p->ndims == p->nouter + 1) {
-		POP_FN(pop_row_load)
-		(to, at, byte_stride(v, (int)p->nouter), t, p->reduced);
+		bring_row(p, t, to, at, byte_stride(v, (int)p->nouter));
 		return;
 	}
-	for (int64_t r = 0; r < p->reduced; r++, to += row) {
-		POP_FN(pop_row_load)(to, at, step, t, g);
+	for (int64_t r = 0; r < p->reduced; r++) {
+		POP_FN(pop_row_load)(to + p->place[r] * row, at, step, t, g);
 		for (unsigned d = p->ndims; d-- > p->nouter;) {
 			at += byte_stride(v, (int)d);
 			if (++x[d] < s->extent[d])
@@ -177,21 +238,24 @@ class_bytes(const fold_plan *p, uint32_t k)
 	return pop_class_bytes(pop_class_of((pop_dtype)p->step->view[k].dtype));
 }
 
-/* By halves, to one element for each result. */
+/* Level by level, to one element for each result. */
 static void
 combine(const fold_plan *p, unsigned char *scratch, pop_vm_frame *fr, int64_t g)
 {
-	for (int64_t n = p->reduced; n > 1;) {
-		int64_t half = n - n / 2;
+	for (int64_t n = p->reduced; n > 1; n -= n / 2) {
+		size_t half = (size_t)(n / 2 * g);
 
 		for (uint32_t k = 0; k < p->n; k++) {
+			size_t size = class_bytes(p, k);
+
 			fr->temp[k] = scratch + p->array[k];
-			fr->temp[p->n + k] =
-				fr->temp[k] +
-				(size_t)(half * g) * class_bytes(p, k);
+			fr->temp[p->n + k] = fr->temp[k] + half * size;
 		}
-		POP_FN(pop_vm_run)(p->vm, fr, (n - half) * g);
-		n = half;
+		POP_FN(pop_vm_run)(p->vm, fr, (int64_t)half);
+		for (uint32_t k = 0; k < p->n && n % 2; k++)
+			memmove(fr->temp[p->n + k],
+				fr->temp[p->n + k] + half * class_bytes(p, k),
+				(size_t)g * class_bytes(p, k));
 	}
 }
 
