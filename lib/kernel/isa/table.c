@@ -17,19 +17,8 @@
 	X(GATHER, gather)                 \
 	X(SCATTER, scatter)               \
 	X(EXPECT, expect)                 \
-	SORTS(X)                          \
-	TOP_KS(X)
-
-#if __has_include("lib/kernel/isa/sort.c")
-#	define SORTS(X) X(SORT, sort)
-#else
-#	define SORTS(X)
-#endif
-#if __has_include("lib/kernel/isa/top_k.c")
-#	define TOP_KS(X) X(TOP_K, top_k)
-#else
-#	define TOP_KS(X)
-#endif
+	X(SORT, sort)                     \
+	X(TOP_K, top_k)
 
 #define DECLARE(NAME, name) extern const pop_kernel POP_FN(pop_kernel_##name);
 KERNELS(DECLARE)
