@@ -20,6 +20,7 @@ enum {
 	MAX_RANK = POP_MAX_DIMS / 2,
 	BLOCK = POP_BODY_CELLS, /* windows of a row at a time */
 	MOST_PLACES = 1 << 16,  /* window elements with a place in a table */
+	MOST_RUNS = 8,          /* elements along the row that are kept */
 	OPERAND = 0,
 	SOURCE,
 	INIT,
@@ -284,6 +285,7 @@ struct row {
 	int64_t q[MAX_RANK];     /* of a window element in the operand */
 	int64_t from, to;        /* windows of the row */
 	int32_t *tap;
+	pop_slide_run run[MOST_RUNS]; /* by window element along the row */
 };
 
 static void
@@ -341,7 +343,9 @@ walk_window(struct row *w, unsigned j, int64_t t, const pop_slide_run *r)
 		pop_slide_run run = *r;
 
 		if ((int)j == p->row) {
-			run = POP_FN(pop_slide_outputs)(s, k, w->from, w->to);
+			run = k < MOST_RUNS ? w->run[k]
+					    : POP_FN(pop_slide_outputs)(
+						      s, k, w->from, w->to);
 			if (!run.n)
 				continue;
 			w->q[j] = run.q;
@@ -388,6 +392,21 @@ collect(struct row *w, int64_t *off)
 		m++;
 	}
 	return m;
+}
+
+/* Windows from..to - 1 of the row come next. */
+static void
+start_block(struct row *w, int64_t from, int64_t to)
+{
+	const struct plan *p = w->p;
+	const pop_slide *s = p->row < 0 ? NULL : &p->slide[p->row];
+
+	if (w->from == from && w->to == to)
+		return;
+	w->from = from;
+	w->to = to;
+	for (int64_t k = 0; s && k < pop_least(MOST_RUNS, s->nwin); k++)
+		w->run[k] = POP_FN(pop_slide_outputs)(s, k, from, to);
 }
 
 static void
@@ -456,8 +475,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 		pop_space_seek(&outer, 0, w.x);
 	for (int64_t i = 0; i < n; i++, pop_space_next(&outer, w.x))
 		for (int64_t b = from; b < to; b += BLOCK) {
-			w.from = b;
-			w.to = pop_least(b + BLOCK, to);
+			start_block(&w, b, pop_least(b + BLOCK, to));
 			do_row(&w);
 		}
 }

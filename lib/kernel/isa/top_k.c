@@ -5,7 +5,7 @@
  * all but the best k are dropped; the worst of these is a threshold that most
  * of the rest of the line is skipped by, a few vectors at a time.  An element
  * equal to the threshold comes later than k others as good and is out.  If k is
- * a large part of the line, the line is sorted.
+ * small, the best are kept in order and others inserted.
  */
 
 #include <string.h>
@@ -18,6 +18,7 @@ enum {
 	BLOCK = 512, /* values converted at a time, a multiple of GROUP */
 	GROUP = 32,  /* values skipped at a time */
 	LEAST_ROOM = 64,
+	FEW = 32, /* wanted: inserted in order */
 };
 
 struct plan {
@@ -82,6 +83,20 @@ struct line {
 	uint64_t value[2];  /* the threshold as a value; the second is room */
 };
 
+static void
+set_threshold(struct line *l)
+{
+	const struct plan *p = l->p;
+	uint64_t key = ((uint64_t *)l->radix.key[l->radix.at])[p->k - 1];
+	uint32_t narrow = (uint32_t)(key >> 32);
+
+	l->full = true;
+	l->threshold = p->order.wide ? key : narrow;
+	POP_FN(pop_values_of_keys)
+	(&p->order, l->value, p->order.wide ? (void *)&key : (void *)&narrow,
+		1);
+}
+
 /* Leaves the best, at most k, in descending order.  Pairs carry the numbers
  * below the keys; both were appended in ascending order of numbers. */
 static void
@@ -90,6 +105,8 @@ keep_best(struct line *l)
 	const struct plan *p = l->p;
 	uint32_t *idx[2] = {l->radix.idx[0], l->radix.idx[1]};
 
+	if (p->k <= FEW)
+		return;
 	l->radix.n = l->n;
 	l->radix.size = 8;
 	l->radix.high = 64;
@@ -100,17 +117,43 @@ keep_best(struct line *l)
 	l->radix.idx[0] = idx[0];
 	l->radix.idx[1] = idx[1];
 	l->n = pop_least(l->n, p->k);
-	if (l->n == p->k) {
-		uint64_t key =
-			((uint64_t *)l->radix.key[l->radix.at])[p->k - 1];
-		uint32_t narrow = (uint32_t)(key >> 32);
+	if (l->n == p->k)
+		set_threshold(l);
+}
 
-		l->full = true;
-		l->threshold = p->order.wide ? key : narrow;
-		POP_FN(pop_values_of_keys)
-		(&p->order, l->value,
-			p->order.wide ? (void *)&key : (void *)&narrow, 1);
+/* Puts element x among the best so far, which are in order. */
+static void
+insert(struct line *l, uint64_t v, uint32_t x)
+{
+	const struct plan *p = l->p;
+	uint64_t *key = l->radix.key[l->radix.at];
+	uint32_t *idx = l->radix.idx[l->radix.at];
+	int64_t j = l->n < p->k ? l->n++ : p->k - 1;
+
+	if (p->order.wide) {
+		for (; j > 0 && v < key[j - 1]; j--) {
+			key[j] = key[j - 1];
+			idx[j] = idx[j - 1];
+		}
+		key[j] = v;
+		idx[j] = x;
+	} else {
+		v = v << 32 | x;
+		for (; j > 0 && v < key[j - 1]; j--)
+			key[j] = key[j - 1];
+		key[j] = v;
 	}
+	if (l->n == p->k)
+		set_threshold(l);
+}
+
+static void
+append(struct line *l, uint64_t v, uint32_t x)
+{
+	uint64_t *key = l->radix.key[l->radix.at];
+
+	key[l->n] = l->p->order.wide ? v : v << 32 | x;
+	l->radix.idx[l->radix.at][l->n++] = x;
 }
 
 /* Values first.. of the line that beat the threshold become candidates. */
@@ -118,8 +161,6 @@ static void
 add(struct line *l, const unsigned char *values, int64_t first, int64_t n)
 {
 	const struct plan *p = l->p;
-	uint64_t *key = l->radix.key[l->radix.at];
-	uint32_t *idx = l->radix.idx[l->radix.at];
 	union {
 		uint64_t wide[GROUP];
 		uint32_t narrow[GROUP];
@@ -132,12 +173,10 @@ add(struct line *l, const unsigned char *values, int64_t first, int64_t n)
 		/* Keys of greater values are less. */
 		if (l->full && v >= l->threshold)
 			continue;
-		if (p->order.wide) {
-			key[l->n] = v;
-			idx[l->n++] = (uint32_t)(first + j);
-		} else {
-			key[l->n++] = v << 32 | (uint32_t)(first + j);
-		}
+		if (p->k <= FEW)
+			insert(l, v, (uint32_t)(first + j));
+		else
+			append(l, v, (uint32_t)(first + j));
 	}
 }
 
