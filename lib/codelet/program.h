@@ -175,7 +175,8 @@ typedef enum pop_step_kind {
  *        outputs (0 in window dims).  params: POP_WINDOW_*, then for each j the
  *        five POP_WINDOW_DIM_*.  Stage 0: body as in FOLD, combining window
  *        elements in row-major order after the initial value; places outside
- * the input are skipped.
+ *        the input are skipped.  Windows of which each holds the next one are
+ *        combined in any way that an associative body allows.
  *
  * SELECT_SCATTER  dims: source (r)..., window (r)... .  views: 0 operand, 1
  *        source, 2 initial value, 3 output; strides of operand and output at
@@ -202,7 +203,8 @@ typedef enum pop_step_kind {
  *
  * SORT   dims: outer..., sorted.  views: n inputs, n outputs.  params:
  *        POP_SORT_*, then per key (operand, descending, order POP_SORT_BY_*),
- *        most significant first.  nkey 0: stage 0 (MAP) is the comparator:
+ *        most significant first; descending turns the whole order round, NaN
+ *        included.  nkey 0: stage 0 (MAP) is the comparator:
  *        TLOAD 2i and 2i+1 are operand i of the left and right element; TSTORE
  *        0: B, left goes first.  Always stable.
  *
