@@ -223,6 +223,9 @@ popc_cmd_doctor(int argc, char **argv, pop_err *err)
 	pop_status st;
 
 	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
+	if (st == POP_OK && !done && cli.narg)
+		st = pop_fail(err, POP_E_USAGE,
+			"'%s': popc doctor takes no arguments", cli.arg[0]);
 	if (st == POP_OK && !done) {
 		r.conf = conf;
 		pop_json_init(&r.json, &r.out);

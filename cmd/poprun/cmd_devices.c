@@ -80,6 +80,9 @@ poprun_cmd_devices(int argc, char **argv, pop_err *err)
 	pop_status st;
 
 	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
+	if (st == POP_OK && !done && cli.narg)
+		st = pop_fail(err, POP_E_USAGE,
+			"'%s': poprun devices takes no arguments", cli.arg[0]);
 	if (st == POP_OK && !done)
 		st = poprun_devices_open(&d, conf, err);
 	if (st == POP_OK && !done)

@@ -7,6 +7,7 @@
  */
 
 #include <inttypes.h>
+#include <math.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -444,6 +445,10 @@ check_options(const struct options *o, const pop_cli *cli, pop_err *err)
 	if (!(o->timeout >= 0 && o->timeout < 1e9))
 		return pop_fail(err, POP_E_USAGE,
 			"--timeout: expected seconds from 0 to 1e9");
+	if ((o->expect.rtol < 0 && isfinite(o->expect.rtol)) ||
+		(o->expect.atol < 0 && isfinite(o->expect.atol)))
+		return pop_fail(err, POP_E_USAGE,
+			"--rtol and --atol: expected numbers of at least 0");
 	if (o->max_memory < 0)
 		return pop_fail(err, POP_E_USAGE,
 			"--max-memory: expected a number of bytes");
@@ -453,7 +458,8 @@ check_options(const struct options *o, const pop_cli *cli, pop_err *err)
 pop_status
 poprun_cmd_run(int argc, char **argv, pop_err *err)
 {
-	struct options o = {.repeat = 1, .expect = {NULL, -1, -1}};
+	struct options o = {
+		.repeat = 1, .expect = {NULL, -INFINITY, -INFINITY}};
 	struct session s = {.o = &o};
 	pop_conf *conf;
 	pop_cli cli;

@@ -254,7 +254,8 @@ wait_for(struct child *ch, pop_err *err)
 	for (int st = 0; st < POP_STATUS_COUNT; st++)
 		if (pop_status_exit((pop_status)st) == WEXITSTATUS(status))
 			return (pop_status)st;
-	return POP_E_INTERNAL;
+	return pop_fail(err, POP_E_INTERNAL, "popc ended with status %d",
+		WEXITSTATUS(status));
 }
 
 /* "KEY hit|compiled PATH" */
@@ -286,6 +287,9 @@ collect(poprun_found *f, struct child *ch, pop_err *err)
 
 	st = pop_file_read_fd(
 		&text, ch->out, "popc's output", sizeof(line) - 1, err);
+	/* What it still prints is not waited for. */
+	close(ch->out);
+	ch->out = -1;
 	ended = wait_for(ch, err);
 	if (ended != POP_OK)
 		st = ended;

@@ -175,6 +175,26 @@ report(const pop_difference *d, uint32_t i, const pop_tensor *got, double rtol,
 		d->first, d->got, d->expected, d->max_abs, rtol, atol);
 }
 
+/* A file with more results is not of this program. */
+static pop_status
+check_members(const pop_npz *z, uint32_t n, const char *path, pop_err *err)
+{
+	for (size_t i = 0; i < z->count; i++) {
+		const char *name = z->member[i].name;
+		pop_str number = pop_str_of(name);
+		uint64_t k;
+
+		if (strncmp(name, "out", 3) != 0)
+			continue;
+		number = (pop_str){name + 3, strcspn(name + 3, "_")};
+		if (pop_str_u64(number, &k) && k >= n)
+			return pop_fail(err, POP_E_INPUT,
+				"%s: has %s, the program %u result%s", path,
+				name, n, n == 1 ? "" : "s");
+	}
+	return POP_OK;
+}
+
 pop_status
 poprun_outputs_compare(const poprun_expect *e, const pop_tensor *result,
 	uint32_t n, pop_err *err)
@@ -188,6 +208,8 @@ poprun_outputs_compare(const poprun_expect *e, const pop_tensor *result,
 	if (st == POP_E_MISS)
 		st = pop_fail(
 			err, POP_E_INPUT, "%s: there is no such file", e->path);
+	if (st == POP_OK)
+		st = check_members(&z, n, e->path, err);
 	if (st == POP_OK && (e->rtol < 0 || e->atol < 0))
 		meta = read_meta(e->path);
 	for (uint32_t i = 0; st == POP_OK && i < n; i++) {

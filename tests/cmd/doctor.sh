@@ -56,6 +56,31 @@ try 13 'cannot write in nowhere' poprun "$add3" "$@" -o nowhere/x.npz
 try 3 'no such file' poprun "$add3" "$@" --expected=nowhere.npz
 try 2 'config must' poprun "$add3" "$@" --config=-
 
+try 2 'at least 0' poprun "$add3" "$@" --expected=x.npz --rtol=-1
+try 2 'no arguments' poprun devices x
+try 2 'no arguments' popc doctor x
+try 0 '' poprun "$add3" "$@" -o good.npz
+try 0 '' poprun "$add3" "$@" --expected=good.npz
+cat >two.mlir <<'EOF'
+func.func public @main(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
+  return %x, %x : tensor<2xf32>, tensor<2xf32>
+}
+EOF
+try 0 '' poprun two.mlir --input=4 -o two.npz
+try 3 'has out1, the program 1 result' \
+	poprun "$add3" "$@" --expected=two.npz
+
+# A popc that is none: its status and what it prints are not trusted.
+mkdir bin
+cp "$(command -v poprun)" bin/
+printf '#!/bin/sh\nexit 99\n' >bin/popc
+chmod +x bin/popc
+TF_POPLAR_FLAGS=--executable_cache_path=new \
+	try 1 'status 99' bin/poprun "$add3" "$@"
+printf '#!/bin/sh\nexec yes\n' >bin/popc
+TF_POPLAR_FLAGS=--executable_cache_path=new \
+	try 1 'popc' timeout 20 bin/poprun "$add3" "$@"
+
 # A limit that rounds to no time is still a limit.
 cat >loop.mlir <<'EOF'
 func.func public @main(%x: tensor<f32>) -> tensor<f32> {
