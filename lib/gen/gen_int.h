@@ -82,13 +82,14 @@ typedef struct vinfo {
 	uint32_t nuse;
 	const pop_op *user; /* the last one found; the only one if nuse is 1 */
 	place at;
-	/* This value is made as a part of that one: the slice at start, limit,
-	 * stride (rank numbers each). */
+	/* This value is made inside that one, its only user's result: as the
+	 * slice at start, limit, stride (rank numbers each), or where the
+	 * user, a view op, will look. */
 	pop_value *parent;
-	const int64_t *part;
-	bool put_off;  /* made when its user asks for it */
-	bool updated;  /* some op wants to change its memory in place */
-	bool dot_only; /* all users take it as an operand of a product */
+	const int64_t *part; /* NULL: a view op */
+	bool put_off;        /* made when its user asks for it */
+	bool updated;        /* some op wants to change its memory in place */
+	bool dot_only;       /* all users take it as an operand of a product */
 	/* Scratch of row.c. */
 	uint8_t level, first, last;
 	uint16_t cost, temp;

@@ -24,10 +24,43 @@ is_maker(const pop_op *op)
 	case POP_OP_REDUCE:
 	case POP_OP_REDUCE_WINDOW:
 	case POP_OP_GATHER:
+	case POP_OP_TRANSPOSE:
+	case POP_OP_RESHAPE:
+	case POP_OP_BROADCAST_IN_DIM:
 		return true;
 	default:
 		return false;
 	}
+}
+
+/* The value that v is, in the end, a part of. */
+static const pop_value *
+outermost(const pop_value *v)
+{
+	while (pop_gen_info(v)->parent)
+		v = pop_gen_info(v)->parent;
+	return v;
+}
+
+/* Does a sibling of v go into the same memory already?  One step may write two
+ * parts of it only if it is a loop and both are equally laid out. */
+static bool
+has_sibling_in(const pop_value *v, const pop_op *user)
+{
+	const pop_op *op = v->def;
+	bool loop =
+		op->code == POP_OP_FUSION &&
+		pop_attr_int(op, POP_ATTR_FUSION_KIND, 0) == POP_FUSION_LOOP &&
+		user->code == POP_OP_CONCATENATE;
+
+	for (uint32_t i = 0; i < op->nres; i++) {
+		const vinfo *x = pop_gen_info(&op->res[i]);
+
+		if (x->parent && !(loop && x->parent == &user->res[0]) &&
+			outermost(x->parent) == outermost(&user->res[0]))
+			return true;
+	}
+	return false;
 }
 
 static bool
@@ -36,7 +69,8 @@ is_own_part(const pop_op *user, const pop_value *v)
 	const vinfo *i = pop_gen_info(v);
 
 	return i->nuse == 1 && i->user == user && v->def &&
-	       v->def->block == user->block && is_maker(v->def) && !i->parent;
+	       v->def->block == user->block && is_maker(v->def) && !i->parent &&
+	       !has_sibling_in(v, user);
 }
 
 static void
@@ -100,6 +134,40 @@ join_pad(gen *g, const pop_op *op)
 	v->parent = &op->res[0];
 }
 
+/* ---- Views. */
+
+/* Does a transposition leave the innermost elements together? */
+static bool
+keeps_inner(const pop_op *op)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	const pop_shape *to = &op->res[0].type, *from = &op->arg[0]->type;
+	unsigned i = n, k = n;
+
+	while (i > 0 && to->dim[i - 1] == 1)
+		i--;
+	while (k > 0 && from->dim[k - 1] == 1)
+		k--;
+	return i > 0 && dims[i - 1] == (int64_t)k - 1;
+}
+
+/* What is looked at in one way only is laid out for that. */
+static void
+join_view(const pop_op *op)
+{
+	vinfo *v = pop_gen_info(op->arg[0]);
+	bool inside = pop_gen_info(&op->res[0])->parent != NULL;
+
+	if (!is_own_part(op, op->arg[0]) ||
+		pop_shape_elements(&op->arg[0]->type) == 0 ||
+		pop_shape_elements(&op->arg[0]->type) !=
+			pop_shape_elements(&op->res[0].type))
+		return;
+	if (inside || (op->code == POP_OP_TRANSPOSE && keeps_inner(op)))
+		v->parent = &op->res[0];
+}
+
 /* ---- Updates. */
 
 /* What v is a view of. */
@@ -130,6 +198,14 @@ reads(const pop_op *op, const pop_value *what)
 	return false;
 }
 
+/* Ops that join others' places keep their time. */
+static bool
+is_put_off(const pop_op *op)
+{
+	return op->code != POP_OP_CONCATENATE && op->code != POP_OP_PAD &&
+	       !(pop_op_info_of[op->code].traits & POP_TRAIT_VIEW);
+}
+
 /* The update is computed into the updated value, once that exists; unless it
  * is computed from what is being updated, which then would have to be kept. */
 static void
@@ -137,9 +213,7 @@ put_off_update(const pop_op *op)
 {
 	const pop_value *v = op->arg[1];
 
-	if (is_own_part(op, v) && v->def->nres == 1 &&
-		v->def->code != POP_OP_CONCATENATE &&
-		v->def->code != POP_OP_PAD &&
+	if (is_own_part(op, v) && v->def->nres == 1 && is_put_off(v->def) &&
 		!reads(v->def, viewed(op->arg[0])))
 		pop_gen_info(v)->put_off = true;
 }
@@ -151,6 +225,9 @@ pop_join_parts(gen *g, const pop_op *op)
 		join_concatenate(g, op);
 	else if (op->code == POP_OP_PAD)
 		join_pad(g, op);
+	else if (op->code == POP_OP_TRANSPOSE || op->code == POP_OP_RESHAPE ||
+		 op->code == POP_OP_BROADCAST_IN_DIM)
+		join_view(op);
 	else if (op->code == POP_OP_DYNAMIC_UPDATE_SLICE)
 		put_off_update(op);
 }

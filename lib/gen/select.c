@@ -230,6 +230,9 @@ pop_emit_view(emit *e)
 		vinfo *v = pop_gen_info(&e->op->res[i]);
 		place in = *pop_place_of(g, e->op->arg[i]), at = in, to;
 
+		/* Its operand was made where it belongs. */
+		if (pop_gen_info(e->op->arg[i])->parent == &e->op->res[i])
+			continue;
 		if (e->op->code != POP_OP_OPTIMIZATION_BARRIER)
 			POP_TRY(view_operand(e, &in, &at));
 		if (at.kind == PLACE_NONE)

@@ -83,22 +83,46 @@ pop_place_of(gen *g, const pop_value *v)
 	return p;
 }
 
+/* Where v has to lie so that view op `op` of it lies at `whole`. */
+static bool
+view_backward(
+	const pop_op *op, const pop_shape *type, const place *whole, place *out)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	if (op->code == POP_OP_RESHAPE)
+		return pop_place_reshape(whole, type, out);
+	*out = *whole;
+	set_shape(out, type);
+	for (unsigned d = 0; d < type->rank; d++) {
+		if (op->code == POP_OP_TRANSPOSE)
+			out->stride[dims[d]] = whole->stride[d];
+		else
+			out->stride[d] = whole->stride[dims[d]];
+	}
+	return true;
+}
+
 place
 pop_place_out(gen *g, pop_value *v)
 {
 	vinfo *i = pop_gen_info(v);
+	unsigned rank = v->type.rank;
+	place whole;
 
 	if (i->at.kind == PLACE_MEM)
 		return i->at;
 	if (i->parent) {
-		place whole = pop_place_out(g, i->parent);
-		unsigned rank = v->type.rank;
-
-		i->at = pop_place_slice(
-			&whole, i->part, i->part + rank, i->part + 2 * rank);
-	} else {
-		i->at = pop_place_new(g, &v->type);
+		whole = pop_place_out(g, i->parent);
+		if (i->part)
+			i->at = pop_place_slice(&whole, i->part, i->part + rank,
+				i->part + 2 * rank);
+		else if (!view_backward(i->user, &v->type, &whole, &i->at))
+			i->parent = NULL;
 	}
+	if (!i->parent)
+		i->at = pop_place_new(g, &v->type);
 	return i->at;
 }
 
