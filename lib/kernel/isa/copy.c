@@ -4,19 +4,17 @@
  * Dims are ordered by the steps of the target, so that writing is as
  * contiguous as it can be, and merged.  What is then contiguous in both is
  * moved by rows.  Where the source runs along another dim than the target,
- * the two dims are walked in square blocks that stay in the first cache, of
- * 32-bit elements four by four in registers.
+ * the two dims are walked in square blocks that stay in the first cache.
  */
 
 #include <stdbool.h>
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/kernel.h"
 
 enum {
-	/* Side of the blocks of a transposition. */
-	SIDE = 32,
 	/* Bytes of a unit of work at least, and per thread. */
 	UNIT_BYTES = 64 << 10,
 	WORTH_THREADS = 128 << 10,
@@ -134,7 +132,8 @@ prepare_copy(void **plan, size_t *scratch, pop_arena *a,
 	for (unsigned k = 0; k < p->nouter; k++)
 		outer *= p->outer[k].n;
 	cut = p->across.n ? p->across.n : p->row.n;
-	p->block = p->across.n ? SIDE : UNIT_BYTES / (int64_t)p->size;
+	p->block = p->across.n ? POP_TRANSPOSE_SIDE
+			       : UNIT_BYTES / (int64_t)p->size;
 	p->nblock = (cut + p->block - 1) / p->block;
 	p->units = outer * p->nblock;
 	p->bytes = outer * p->row.n * (p->across.n ? p->across.n : 1) *
@@ -201,71 +200,6 @@ copy_row(size_t size, unsigned char *to, int64_t ts, const unsigned char *from,
 
 /* ---- Transpositions: `to` runs along x, `from` along y. */
 
-typedef uint32_t quad __attribute__((vector_size(16)));
-
-static inline quad
-load_quad(const unsigned char *p)
-{
-	quad q;
-
-	memcpy(&q, p, sizeof(q));
-	return q;
-}
-
-/* a: elements of x = 0 .. 3 at y = 0 .. 3, a step of the source apart. */
-static inline void
-transpose_quads(
-	unsigned char *to, int64_t ty, const unsigned char *from, int64_t fx)
-{
-	quad a = load_quad(from), b = load_quad(from + fx);
-	quad c = load_quad(from + 2 * fx), d = load_quad(from + 3 * fx);
-	quad ac0 = __builtin_shufflevector(a, c, 0, 4, 1, 5);
-	quad ac2 = __builtin_shufflevector(a, c, 2, 6, 3, 7);
-	quad bd0 = __builtin_shufflevector(b, d, 0, 4, 1, 5);
-	quad bd2 = __builtin_shufflevector(b, d, 2, 6, 3, 7);
-	quad r0 = __builtin_shufflevector(ac0, bd0, 0, 4, 1, 5);
-	quad r1 = __builtin_shufflevector(ac0, bd0, 2, 6, 3, 7);
-	quad r2 = __builtin_shufflevector(ac2, bd2, 0, 4, 1, 5);
-	quad r3 = __builtin_shufflevector(ac2, bd2, 2, 6, 3, 7);
-
-	memcpy(to, &r0, sizeof(r0));
-	memcpy(to + ty, &r1, sizeof(r1));
-	memcpy(to + 2 * ty, &r2, sizeof(r2));
-	memcpy(to + 3 * ty, &r3, sizeof(r3));
-}
-
-/* nx by ny elements; the rest of four by four goes one by one. */
-static void
-block_4(unsigned char *to, int64_t ty, const unsigned char *from, int64_t fx,
-	int64_t nx, int64_t ny)
-{
-	int64_t x = 0, y = 0;
-
-	for (; x + 4 <= nx; x += 4)
-		for (y = 0; y + 4 <= ny; y += 4)
-			transpose_quads(to + y * ty + x * 4, ty,
-				from + x * fx + y * 4, fx);
-	y = ny & ~(int64_t)3;
-	for (int64_t k = 0; k < x; k++)
-		row_4(to + y * ty + k * 4, ty, from + k * fx + y * 4, 4,
-			ny - y);
-	for (; x < nx; x++)
-		row_4(to + x * 4, ty, from + x * fx, 4, ny);
-}
-
-static void
-copy_block(size_t size, unsigned char *to, int64_t ty,
-	const unsigned char *from, int64_t fx, int64_t nx, int64_t ny)
-{
-	if (size == 4) {
-		block_4(to, ty, from, fx, nx, ny);
-		return;
-	}
-	for (int64_t y = 0; y < ny; y++)
-		copy_row(size, to + y * ty, (int64_t)size,
-			from + y * (int64_t)size, fx, nx);
-}
-
 /* Rows y0 .. y0 + ny of the target, all along x. */
 static void
 transpose(const copy_plan *p, unsigned char *to, const unsigned char *from,
@@ -273,11 +207,14 @@ transpose(const copy_plan *p, unsigned char *to, const unsigned char *from,
 {
 	const int64_t size = (int64_t)p->size;
 
-	for (int64_t x = 0; x < p->row.n; x += SIDE) {
-		int64_t nx = p->row.n - x < SIDE ? p->row.n - x : SIDE;
+	for (int64_t x = 0; x < p->row.n; x += POP_TRANSPOSE_SIDE) {
+		int64_t nx = p->row.n - x < POP_TRANSPOSE_SIDE
+				     ? p->row.n - x
+				     : POP_TRANSPOSE_SIDE;
 
-		copy_block(p->size, to + x * size, p->across.to,
-			from + x * p->row.from, p->row.from, nx, ny);
+		POP_FN(pop_transpose)
+		(p->size, to + x * size, p->across.to, from + x * p->row.from,
+			p->row.from, nx, ny);
 	}
 }
 

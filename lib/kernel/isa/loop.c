@@ -7,6 +7,10 @@
  * group of neighbouring columns.  Parts of several units are handed to the
  * threads; no result depends on the cut.
  *
+ * The dims of a plain elementwise loop may be run in any order: the row is the
+ * dim that costs least.  Views that are contiguous along another dim are turned
+ * around block by block, through the scratch.
+ *
  *   ROWS     for each row: for each stage: the row, or once (SCALAR)
  *   COLUMNS  for each group: for each reduced point: stage 0; then stage 1
  */
@@ -15,12 +19,16 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vm.h"
 
 enum {
 	/* Points of a unit of an elementwise loop; columns of a group. */
 	PIECE = 8192,
 	COLUMN_GROUP = 1024,
+	/* Columns of a block of which some views are turned. */
+	TURN_COLUMNS = 128,
+	TURN_LEAST = 8,
 	/* Picoseconds below which a second thread does not pay, and of a part
 	 * that is worth handing out. */
 	WORTH_THREADS = 2000000,
@@ -28,12 +36,15 @@ enum {
 	PARTS_PER_THREAD = 4,
 };
 
+enum { LOADED = 1, STORED = 2 };
+
 typedef struct loop_stage {
 	pop_vm *vm;
 	bool scalar, indexed;
 	uint32_t nview;
-	uint32_t *view; /* those that it uses */
-	size_t frame;   /* offset in the scratch */
+	uint32_t *view;  /* those that it uses */
+	uint8_t *access; /* LOADED, STORED; the same */
+	size_t frame;    /* offset in the scratch */
 } loop_stage;
 
 /* Dims of more than one element, outermost first. */
@@ -44,7 +55,12 @@ typedef struct loop_dims {
 } loop_dims;
 
 typedef struct loop_plan {
-	pop_step step; /* with merged dims */
+	pop_step step;    /* with merged dims */
+	pop_step vm_step; /* and with the strides that the code sees */
+	int turn;         /* dim that turned views run along; -1: none */
+	int64_t nturn;    /* blocks of it */
+	bool *turned;     /* by view */
+	size_t *block;    /* offsets in the scratch, by view */
 	bool columns;
 	loop_dims outer, reduced, row; /* row: without its last dim */
 	int inner;                     /* the row's last dim; -1: none */
@@ -136,8 +152,104 @@ is_plain(const pop_step *s)
 	       s->param[POP_LOOP_NTEMP] == 0;
 }
 
+/* Nanoseconds, about, of one point's access to the view if dim d is the row. */
+static double
+access_cost(const pop_step *s, const pop_view *v, int d)
+{
+	if (v->stride[d] == 0 || v->stride[d] == 1)
+		return 0.1;
+	for (int k = 0; k < s->ndim; k++)
+		if (v->stride[k] == 1 && s->extent[k] >= TURN_LEAST)
+			return 0.5;
+	return 2;
+}
+
+/* Of the dims listed, the one to be the row: the last one unless another is
+ * clearly cheaper. */
+static unsigned
+best_row(const pop_step *s, const loop_dims *g)
+{
+	unsigned best = g->n - 1;
+	double least = 0;
+
+	for (unsigned k = g->n; k-- > 0;) {
+		int d = g->dim[k];
+		double cost = 30.0 / (double)(s->extent[d] + 1);
+
+		for (uint32_t v = 0; v < s->nview; v++)
+			cost += access_cost(s, &s->view[v], d);
+		if (k == g->n - 1 || cost < 0.8 * least) {
+			best = k;
+			least = cost;
+		}
+	}
+	return best;
+}
+
+/* Takes the kth dim from the list. */
+static void
+take_dim(const pop_step *s, loop_dims *g, unsigned k, int *dim, int64_t *n)
+{
+	*dim = g->dim[k];
+	*n = s->extent[*dim];
+	g->n--;
+	memmove(&g->dim[k], &g->dim[k + 1], g->n - k);
+	if (*n > 0)
+		g->points /= *n;
+}
+
+static bool
+can_turn(const loop_plan *p, const pop_view *v, int d)
+{
+	int64_t s = v->stride[p->inner];
+
+	return s != 0 && s != 1 && v->stride[d] == 1;
+}
+
+/* Finds the dim along which most of the strided views run. */
+static void
+plan_turn(loop_plan *p, pop_arena *a)
+{
+	const pop_step *s = &p->step;
+	unsigned best = 0, most = 0;
+
+	p->turned = POP_NEWN(a, bool, s->nview);
+	for (unsigned k = 0; p->ninner >= TURN_LEAST && k < p->outer.n; k++) {
+		unsigned n = 0;
+		int d = p->outer.dim[k];
+
+		for (uint32_t v = 0; v < s->nview; v++)
+			n += can_turn(p, &s->view[v], d);
+		if (n > most && s->extent[d] >= TURN_LEAST) {
+			most = n;
+			best = k;
+		}
+	}
+	if (most == 0)
+		return;
+	take_dim(s, &p->outer, best, &p->turn, &p->nturn);
+	p->nturn = (p->nturn + POP_TRANSPOSE_SIDE - 1) / POP_TRANSPOSE_SIDE;
+	for (uint32_t v = 0; v < s->nview; v++)
+		p->turned[v] = can_turn(p, &s->view[v], p->turn);
+}
+
+/* What the code sees of the views: turned ones are contiguous. */
+static void
+plan_vm_step(loop_plan *p, pop_arena *a)
+{
+	pop_view *view = POP_NEWN(a, pop_view, p->step.nview);
+
+	p->vm_step = p->step;
+	p->vm_step.view = view;
+	for (uint32_t v = 0; v < p->step.nview; v++) {
+		view[v] = p->step.view[v];
+		if (p->turn >= 0 && p->turned[v])
+			view[v].stride[p->inner] = 1;
+	}
+}
+
 static pop_status
-plan_dims(loop_plan *p, pop_err *err)
+plan_dims(loop_plan *p, pop_arena *a, pop_err *err)
 {
 	pop_step *s = &p->step;
 	int n = s->ndim, last = n - 1;
@@ -159,29 +271,46 @@ plan_dims(loop_plan *p, pop_err *err)
 	POP_TRY(list_dims(&p->reduced, s, red, err));
 	POP_TRY(list_dims(&p->row, s, row, err));
 	p->inner = -1;
-	p->ninner = 1;
+	p->turn = -1;
+	p->ninner = p->nturn = 1;
 	if (p->row.n > 0) {
-		p->inner = p->row.dim[--p->row.n];
-		p->ninner = s->extent[p->inner];
-		if (p->ninner > 0)
-			p->row.points /= p->ninner;
+		unsigned k = p->plain ? best_row(s, &p->row) : p->row.n - 1;
+
+		take_dim(s, &p->row, k, &p->inner, &p->ninner);
 	}
 	if (p->plain) {
 		p->outer = p->row;
 		p->row = (loop_dims){.points = 1};
+		plan_turn(p, a);
 	}
 	return POP_OK;
 }
 
 static bool
-uses_view(const pop_stage *s, uint32_t v)
+has_access(const pop_stage *s, unsigned op, uint32_t v)
 {
 	for (uint32_t r = 0; r < s->ncode; r++)
-		if ((s->code[r].op == POP_INS_LOAD ||
-			    s->code[r].op == POP_INS_STORE) &&
-			s->code[r].imm == v)
+		if (s->code[r].op == op && s->code[r].imm == v)
 			return true;
 	return false;
+}
+
+/* The views that the stage uses. */
+static void
+list_views(loop_stage *g, const pop_stage *s, uint32_t nview, pop_arena *a)
+{
+	g->view = POP_NEWN(a, uint32_t, nview);
+	g->access = POP_NEWN(a, uint8_t, nview);
+	for (uint32_t v = 0; v < nview; v++) {
+		unsigned access =
+			(has_access(s, POP_INS_LOAD, v) ? LOADED : 0) |
+			(has_access(s, POP_INS_STORE, v) ? STORED : 0);
+
+		if (!access)
+			continue;
+		g->view[g->nview] = v;
+		g->access[g->nview++] = (uint8_t)access;
+	}
 }
 
 static pop_status
@@ -192,7 +321,7 @@ plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
 	loop_stage *g = &p->stage[k];
 	pop_vm_spec spec = {
 		.program = prog,
-		.step = &p->step,
+		.step = &p->vm_step,
 		.stage = k,
 		.inner = p->inner,
 		.nscalar = p->nscalar,
@@ -207,15 +336,14 @@ plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
 		spec.flags |= POP_VM_ONCE;
 	if (p->columns)
 		spec.flags |= POP_VM_COLUMNS;
-	g->view = POP_NEWN(a, uint32_t, p->step.nview);
-	for (uint32_t v = 0; v < p->step.nview; v++)
-		if (uses_view(s, v))
-			g->view[g->nview++] = v;
+	list_views(g, s, p->step.nview, a);
 	g->frame = *scratch;
 	POP_TRY(POP_FN(pop_vm_prepare)(&g->vm, a, &spec, err));
 	*scratch += POP_FN(pop_vm_scratch)(g->vm);
 	return POP_OK;
 }
+
+enum { BLOCK_BYTES = POP_TRANSPOSE_SIDE * TURN_COLUMNS * 8 };
 
 /* Pointers to views and frames, row scalars, then temporaries of a whole row
  * or columns of a group. */
@@ -232,6 +360,12 @@ plan_memory(loop_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
 	*scratch += pop_round_up(p->nstage * sizeof(pop_vm_frame *), 64);
 	p->scalars = *scratch;
 	*scratch += pop_round_up(p->nscalar * sizeof(uint64_t), 64);
+	p->block = POP_NEWN(a, size_t, p->step.nview);
+	for (uint32_t v = 0; p->turn >= 0 && v < p->step.nview; v++) {
+		p->block[v] = *scratch;
+		if (p->turned[v])
+			*scratch += BLOCK_BYTES;
+	}
 	p->temp = POP_NEWN(a, size_t, n);
 	if (!p->columns && !pop_mul_i64(p->ninner, p->row.points, &points))
 		points = INT64_MAX;
@@ -261,7 +395,10 @@ times(int64_t a, int64_t b)
 static void
 plan_units(loop_plan *p)
 {
-	int64_t most = p->columns ? COLUMN_GROUP : PIECE, per_point = 0;
+	int64_t most = p->columns     ? COLUMN_GROUP
+		       : p->turn >= 0 ? TURN_COLUMNS
+				      : PIECE;
+	int64_t per_point = 0;
 	bool cut = p->columns || p->plain;
 
 	p->piece = p->ninner;
@@ -274,6 +411,12 @@ plan_units(loop_plan *p)
 			per_point += POP_FN(pop_vm_cost)(p->stage[k].vm);
 	p->unit_cost = times(times(p->piece, p->row.points),
 		times(p->reduced.points, per_point));
+	if (p->turn >= 0) {
+		int64_t n = p->step.extent[p->turn];
+
+		n = n < POP_TRANSPOSE_SIDE ? n : POP_TRANSPOSE_SIDE;
+		p->unit_cost = times(p->unit_cost, n);
+	}
 	p->unit_cost += 20000;
 }
 
@@ -305,7 +448,8 @@ prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 	p->temp_class =
 		classes_of(a, param + POP_LOOP_PARAMS + p->nscalar, p->ntemp);
 	p->stage = POP_NEWN(a, loop_stage, p->nstage);
-	POP_TRY(plan_dims(p, err));
+	POP_TRY(plan_dims(p, a, err));
+	plan_vm_step(p, a);
 	for (uint32_t k = 0; k < p->nstage; k++)
 		POP_TRY(plan_stage(p, k, scratch, a, prog, err));
 	plan_units(p);
@@ -439,6 +583,65 @@ run_columns(loop_work *w, int64_t n)
 	}
 }
 
+/* Turned views of the block at the current place, rows by n columns: brought
+ * into the scratch before, or back from it after. */
+static void
+turn_block(loop_work *w, int64_t rows, int64_t n, unsigned access)
+{
+	const loop_plan *p = w->p;
+	const loop_stage *g = &p->stage[0];
+
+	for (uint32_t j = 0; j < g->nview; j++) {
+		uint32_t v = g->view[j];
+		const pop_view *view = &p->step.view[v];
+		int64_t size = (int64_t)pop_dtype_bytes((pop_dtype)view->dtype);
+		int64_t step = view->stride[p->inner] * size;
+		int64_t row = TURN_COLUMNS * size;
+		unsigned char *block = w->scratch + p->block[v];
+
+		if (!p->turned[v] || !(g->access[j] & access))
+			continue;
+		if (access == STORED)
+			POP_FN(pop_transpose)
+			((size_t)size, w->at[v], step, block, row, rows, n);
+		else
+			POP_FN(pop_transpose)
+			((size_t)size, block, row, w->at[v], step, n, rows);
+	}
+}
+
+/* Block number b along the turned dim. */
+static void
+run_turned(loop_work *w, int64_t b, int64_t n)
+{
+	const loop_plan *p = w->p;
+	const loop_stage *g = &p->stage[0];
+	pop_vm_frame *fr = w->fr[0];
+	int64_t first = b * POP_TRANSPOSE_SIDE;
+	int64_t rows = p->step.extent[p->turn] - first;
+
+	if (rows > POP_TRANSPOSE_SIDE)
+		rows = POP_TRANSPOSE_SIDE;
+	move(w, p->turn, first - w->x[p->turn]);
+	turn_block(w, rows, n, LOADED);
+	for (int64_t r = 0; r < rows; r++) {
+		aim(w, 0);
+		for (uint32_t j = 0; j < g->nview; j++) {
+			uint32_t v = g->view[j];
+			size_t size = pop_dtype_bytes(
+				(pop_dtype)p->step.view[v].dtype);
+
+			if (p->turned[v])
+				fr->view[v] = w->scratch + p->block[v] +
+					      (size_t)(r * TURN_COLUMNS) * size;
+		}
+		POP_FN(pop_vm_run)(g->vm, fr, n);
+		move(w, p->turn, 1);
+	}
+	move(w, p->turn, -rows);
+	turn_block(w, rows, n, STORED);
+}
+
 static void
 run_unit(loop_work *w, int64_t unit)
 {
@@ -452,6 +655,10 @@ run_unit(loop_work *w, int64_t unit)
 		move(w, p->inner, from - w->x[p->inner]);
 	if (p->columns) {
 		run_columns(w, n);
+		return;
+	}
+	if (p->turn >= 0) {
+		run_turned(w, unit / p->npiece % p->nturn, n);
 		return;
 	}
 	if (p->plain) {
@@ -488,6 +695,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 {
 	const loop_job *job = arg;
 	const loop_plan *p = job->p;
+	const int64_t per_point = p->npiece * p->nturn;
 	int64_t first = 0, n = job->nunit;
 	loop_work w;
 
@@ -505,10 +713,10 @@ run_part(void *arg, int64_t part, unsigned thread)
 	w.fr = (pop_vm_frame **)(void *)(w.scratch + p->frames);
 	begin_work(&w, job->run);
 	if (first > 0)
-		move_to(&w, &p->outer, first / p->npiece);
+		move_to(&w, &p->outer, first / per_point);
 	for (int64_t u = first; u < first + n; u++) {
 		run_unit(&w, u);
-		if (p->npiece == 1 || (u + 1) % p->npiece == 0)
+		if (per_point == 1 || (u + 1) % per_point == 0)
 			move_on(&w, &p->outer);
 	}
 }
@@ -520,7 +728,7 @@ run_loop(const void *plan, pop_run *run)
 	loop_job job = {.p = p, .run = run, .nparts = 1};
 	int64_t cost, most;
 
-	job.nunit = times(p->outer.points, p->npiece);
+	job.nunit = times(p->outer.points, times(p->npiece, p->nturn));
 	if (job.nunit == 0)
 		return;
 	cost = times(job.nunit, p->unit_cost);
