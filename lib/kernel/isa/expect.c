@@ -40,6 +40,13 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	return POP_OK;
 }
 
+/* The greatest number of the step is the distance to what is not finite. */
+static uint64_t
+ulps(int64_t n)
+{
+	return n == INT64_MAX ? UINT64_MAX : (uint64_t)n;
+}
+
 static void
 judge(const struct plan *p, pop_difference *out, const void *got,
 	const void *wanted, int64_t n)
@@ -49,7 +56,7 @@ judge(const struct plan *p, pop_difference *out, const void *got,
 	switch (q[POP_EXPECT_HOW]) {
 	case POP_EXPECT_ULP:
 		pop_check_close(out, p->dtype, got, wanted, n,
-			(uint64_t)q[POP_EXPECT_B], (uint64_t)q[POP_EXPECT_A]);
+			ulps(q[POP_EXPECT_B]), ulps(q[POP_EXPECT_A]));
 		break;
 	case POP_EXPECT_ALMOST:
 		pop_check_almost(out, p->dtype, got, wanted, n,
