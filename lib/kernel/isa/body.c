@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/vm_convert.h"
+#include "lib/kernel/isa/vm_int.h"
 #include "lib/kernel/isa/walk.h"
 
 bool
@@ -86,7 +88,8 @@ recognise(pop_body *b, const pop_stage *s, bool same)
 	if (b->n != 1 || r < 0)
 		return;
 	i = &s->code[r];
-	if (i->op == POP_INS_ROUND || i->op == POP_INS_WRAP) {
+	if ((i->op == POP_INS_ROUND || i->op == POP_INS_WRAP) &&
+		pop_class_of((pop_dtype)i->imm) == b->cls[0]) {
 		b->narrow = (pop_dtype)i->imm;
 		r = i->a;
 		i = &s->code[r];
@@ -156,7 +159,35 @@ POP_FN(pop_body_begin)(const pop_body *b, void *scratch)
 
 /* ---- Running. */
 
-/* Values as storing them in the narrow type would leave them. */
+/* Whole vectors of values as storing them in the narrow type would leave them;
+ * returns how many values that were. */
+static int64_t
+round_vectors(pop_dtype d, unsigned char *p, int64_t n)
+{
+	const unsigned bits = pop_dtype_info_of[d].bits;
+	int64_t j = 0;
+
+#define EACH(expr)                           \
+	for (; j + LANES <= n; j += LANES) { \
+		V v = v_load(p + 4 * j);     \
+		v_store(p + 4 * j, expr);    \
+	}                                    \
+	return j;
+
+	if (d == POP_DT_BF16) {
+		EACH(f_of_bf16(bf16_of_f(v)))
+	} else if (d == POP_DT_F16) {
+		EACH(f_of_f16(f16_of_f(v)))
+	} else if (pop_class_of(d) != POP_CLASS_I) {
+		return 0;
+	} else if (pop_dtype_info_of[d].cls == POP_DTC_INT) {
+		EACH(i_sext(v, bits))
+	} else {
+		EACH(i_zext(v, bits))
+	}
+#undef EACH
+}
+
 static void
 round_row(pop_dtype d, unsigned char *p, int64_t n)
 {
@@ -165,7 +196,7 @@ round_row(pop_dtype d, unsigned char *p, int64_t n)
 	int64_t size = (int64_t)pop_class_bytes(pop_class_of(d));
 	int64_t stored = pop_dtype_bytes(d);
 
-	for (int64_t j = 0; j < n; j += BLOCK) {
+	for (int64_t j = round_vectors(d, p, n); j < n; j += BLOCK) {
 		int64_t m = pop_least(BLOCK, n - j);
 
 		POP_FN(pop_row_store)(tmp, stored, p + j * size, d, m);

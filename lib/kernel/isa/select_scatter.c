@@ -38,6 +38,9 @@ struct plan {
 	int row;               /* dim; -1: one window */
 	int split;             /* dim cut among threads; -1: none */
 	pop_space outer;
+	/* The output: dims around runs of nfill neighbours. */
+	pop_space fill;
+	int64_t nfill;
 	bool empty;
 	double cost;
 	size_t frame, chosen, value, source, off, tap, yes, room, total;
@@ -125,6 +128,29 @@ number_taps(struct plan *p, pop_arena *a, pop_err *err)
 	return POP_OK;
 }
 
+/* Dims that are not part of a run of neighbours. */
+static void
+find_fill(struct plan *p)
+{
+	const int64_t *stride = p->step->view[OUTPUT].stride;
+	bool joins = true;
+	bool in_run[MAX_RANK] = {false};
+
+	p->nfill = 1;
+	while (joins) {
+		joins = false;
+		for (unsigned d = 0; d < p->rank && !joins; d++) {
+			joins = !in_run[d] && p->slide[d].size != 0 &&
+				stride[d] == p->nfill;
+			in_run[d] |= joins;
+			p->nfill *= joins ? p->slide[d].size : 1;
+		}
+	}
+	for (unsigned d = 0; d < p->rank; d++)
+		if (!in_run[d])
+			pop_space_add(&p->fill, (int)d, p->slide[d].size);
+}
+
 static void
 lay_out(struct plan *p)
 {
@@ -171,6 +197,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	p->size = pop_class_bytes((pop_class)p->body.cls[0]);
 	POP_TRY(number_taps(p, a, err));
 	choose_dims(p);
+	find_fill(p);
 	lay_out(p);
 	*out = p;
 	*scratch = p->total;
@@ -187,15 +214,16 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	{                                                                      \
 		for (int64_t j = 0; j < n; j++) {                              \
 			T a, b;                                                \
+			bool keep;                                             \
                                                                                \
 			memcpy(&a, chosen + j * (int64_t)sizeof(T),            \
 				sizeof(a));                                    \
 			memcpy(&b, value + j * (int64_t)sizeof(T), sizeof(b)); \
-			if (tap[j] >= 0 && (better))                           \
-				continue;                                      \
+			keep = (tap[j] >= 0) & (better);                       \
+			b = keep ? a : b;                                      \
 			memcpy(chosen + j * (int64_t)sizeof(T), &b,            \
 				sizeof(b));                                    \
-			tap[j] = t;                                            \
+			tap[j] = keep ? tap[j] : t;                            \
 		}                                                              \
 	}
 #define PICKS(T, name)             \
@@ -480,7 +508,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 		}
 }
 
-/* The initial value everywhere. */
+/* The initial value everywhere: runs of neighbours, over the other dims. */
 static void
 fill_part(void *arg, int64_t part, unsigned thread)
 {
@@ -488,25 +516,20 @@ fill_part(void *arg, int64_t part, unsigned thread)
 	const struct plan *p = j->p;
 	const pop_view *v = &p->step->view[OUTPUT];
 	const size_t size = (size_t)pop_elem_bytes(v);
-	pop_space all = {0};
-	int64_t x[POP_MAX_DIMS] = {0}, n, step = 0, count = 1;
-	int last = (int)p->rank - 1;
+	const int64_t n = p->nfill * pop_space_count(&p->fill);
+	const int64_t end = n * (part + 1) / j->nparts;
+	int64_t x[POP_MAX_DIMS] = {0}, count;
 
 	(void)thread;
-	for (int d = 0; d < last; d++)
-		pop_space_add(&all, d, p->slide[d].size);
-	if (last >= 0) {
-		count = p->slide[last].size;
-		step = v->stride[last] * (int64_t)size;
-	}
-	n = pop_space_count(&all);
-	for (int64_t i = n * part / j->nparts; i < n * (part + 1) / j->nparts;
-		i++) {
-		pop_space_seek(&all, i, x);
-		POP_FN(pop_copy_strided)
-		(j->start[OUTPUT] +
-				pop_space_offset(&all, v, x) * (int64_t)size,
-			step, j->start[INIT], 0, size, count);
+	for (int64_t at = n * part / j->nparts; at < end; at += count) {
+		int64_t to = at % p->nfill;
+
+		count = pop_least(p->nfill - to, end - at);
+		pop_space_seek(&p->fill, at / p->nfill, x);
+		to += pop_space_offset(&p->fill, v, x);
+		POP_FN(pop_fill_row)
+		(j->start[OUTPUT] + to * (int64_t)size, j->start[INIT], size,
+			count);
 	}
 }
 
@@ -515,17 +538,11 @@ run(const void *plan, pop_run *r)
 {
 	const struct plan *p = plan;
 	struct job j = {.p = p, .run = r};
-	double fill = 0.5;
-	int64_t rows = 1;
+	const int64_t n = p->nfill * pop_space_count(&p->fill);
 
 	for (unsigned v = 0; v <= OUTPUT; v++)
 		j.start[v] = pop_view_start(r, &p->step->view[v]);
-	for (unsigned d = 0; d < p->rank; d++) {
-		fill *= (double)p->slide[d].size;
-		if (d + 1 < p->rank)
-			rows *= p->slide[d].size;
-	}
-	j.nparts = pop_part_count(r, rows, fill);
+	j.nparts = pop_part_count(r, n, 0.5 * (double)n);
 	pop_part_run(r, fill_part, &j, j.nparts);
 	if (p->empty)
 		return;

@@ -56,7 +56,10 @@ POP_FN(pop_slide_of)(const pop_step *s, unsigned first, unsigned r, unsigned j)
 static int64_t
 divide_up(int64_t a, int64_t b)
 {
-	return a <= 0 ? 0 : (a - 1) / b + 1;
+	if (a <= 0)
+		return 0;
+	/* Most divisors are 1 and division is slow. */
+	return b == 1 ? a : (a - 1) / b + 1;
 }
 
 void
@@ -114,12 +117,18 @@ POP_FN(pop_slide_outputs)(
 void
 POP_FN(pop_fill_row)(void *to, const void *value, size_t size, int64_t n)
 {
+	uint16_t half;
 	uint32_t word;
 	uint64_t wide;
 
 	switch (size) {
 	case 1:
 		memset(to, *(const unsigned char *)value, (size_t)n);
+		break;
+	case 2:
+		memcpy(&half, value, sizeof(half));
+		for (int64_t j = 0; j < n; j++)
+			memcpy((uint16_t *)to + j, &half, sizeof(half));
 		break;
 	case 4:
 		memcpy(&word, value, sizeof(word));

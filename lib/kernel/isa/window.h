@@ -84,7 +84,7 @@ pop_window_init(
 	(to, pop_view_start(r, v), 0, (pop_dtype)v->dtype, 1);
 }
 
-/* n copies of a value of `size` bytes: 1, 4 or 8. */
+/* n copies of a value of `size` bytes: 1, 2, 4 or 8. */
 void POP_FN(pop_fill_row)(void *to, const void *value, size_t size, int64_t n);
 
 #endif
