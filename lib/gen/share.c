@@ -50,29 +50,24 @@ root_of(const sharer *s, uint32_t b)
 
 /* ---- Spans of groups. */
 
-/* The first place that both need; false if there is none.  *hi: the last. */
+/* The next stretch of places that both need, from spans *i and *k on. */
 static bool
-overlap(const spans *a, const spans *b, uint32_t *lo, uint32_t *hi)
+next_overlap(
+	const spans *a, const spans *b, uint32_t *i, uint32_t *k, span *out)
 {
-	bool any = false;
+	while (*i < a->n && *k < b->n) {
+		const span *x = &a->at[*i], *y = &b->at[*k];
 
-	for (uint32_t i = 0, k = 0; i < a->n && k < b->n;) {
-		const span *x = &a->at[i], *y = &b->at[k];
-		uint32_t from = x->lo > y->lo ? x->lo : y->lo;
-		uint32_t to = x->hi < y->hi ? x->hi : y->hi;
-
-		if (from <= to) {
-			if (!any)
-				*lo = from;
-			*hi = to;
-			any = true;
-		}
+		out->lo = x->lo > y->lo ? x->lo : y->lo;
+		out->hi = x->hi < y->hi ? x->hi : y->hi;
 		if (x->hi < y->hi)
-			i++;
+			++*i;
 		else
-			k++;
+			++*k;
+		if (out->lo <= out->hi)
+			return true;
 	}
-	return any;
+	return false;
 }
 
 static spans
@@ -197,8 +192,8 @@ works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
 	return true;
 }
 
-/* From `lo`, where both become equal or where one starts, to `hi`: does
- * nothing change either but a last step that works in place? */
+/* At no place after `after`, up to `hi`, does anything change either; but the
+ * last step may work in place. */
 static bool
 stays_equal(
 	const sharer *s, uint32_t a, uint32_t b, uint32_t after, uint32_t hi)
@@ -222,6 +217,31 @@ stays_equal(
 		}
 	}
 	return true;
+}
+
+static bool
+writes_at(const sharer *s, uint32_t b, uint32_t pos)
+{
+	const uses *u = &s->l->use[b];
+
+	if (u->n > LOOK_LIMIT)
+		return false;
+	for (uint32_t i = 0; i < u->n; i++) {
+		if (u->at[i].pos == pos && u->at[i].io & GEN_WRITE)
+			return true;
+	}
+	return false;
+}
+
+/* May both be one although both matter throughout `x`? */
+static bool
+tolerates(const sharer *s, uint32_t a, uint32_t b, uint32_t copy, span x)
+{
+	if (copy != POP_GEN_NONE && x.lo <= copy && copy <= x.hi)
+		return x.lo == copy && stays_equal(s, a, b, copy, x.hi);
+	return x.lo == x.hi &&
+	       (writes_at(s, a, x.lo) || writes_at(s, b, x.lo)) &&
+	       stays_equal(s, a, b, x.lo - 1, x.lo);
 }
 
 /* ---- Joining. */
@@ -297,17 +317,15 @@ join(sharer *s, uint32_t a, uint32_t b)
 static void
 try_join(sharer *s, uint32_t a, uint32_t b, uint32_t copy)
 {
-	uint32_t lo = 0, hi = 0, after;
+	uint32_t i = 0, k = 0;
+	span x;
 
 	a = root_of(s, a);
 	b = root_of(s, b);
 	if (a == b || !may_join(s, a, b))
 		return;
-	if (overlap(&s->l->span[a], &s->l->span[b], &lo, &hi)) {
-		if (copy == POP_GEN_NONE ? lo != hi : lo < copy)
-			return;
-		after = copy == POP_GEN_NONE ? hi - 1 : copy;
-		if (!stays_equal(s, a, b, after, hi))
+	while (next_overlap(&s->l->span[a], &s->l->span[b], &i, &k, &x)) {
+		if (!tolerates(s, a, b, copy, x))
 			return;
 	}
 	join(s, a, b);
