@@ -49,22 +49,28 @@ timeout 20 popc fifo >out 2>err || fail "popc reads a pipe"
 wait
 
 # A limit on files is an error of writing, not the end of the program.
-sed 's/stablehlo.add/stablehlo.multiply/' "$add3" >mul.mlir
-{
-	(
-		ulimit -f 0
-		popc mul.mlir 2>&1
-		echo "status $?"
-		poprun "$add3" "$@" -o big.npy 2>&1
-		echo "status $?"
-	)
-} | cat >out
-grep -q 'not stored.*File too large' out || fail "popc at a file limit"
-grep -q 'status 0' out || fail "popc is not ended by a file limit"
-grep -q 'status 13' out || fail "poprun is not ended by a file limit"
-test ! -e big.npy || fail "half a file"
-left=$(find cache -name '.popcache-tmp*' -o -path '*/tmp/*')
-test -z "$left" || fail "left behind: $left"
+file_limit() {
+	sed 's/stablehlo.add/stablehlo.multiply/' "$add3" >mul.mlir
+	{
+		(
+			ulimit -f 0
+			popc mul.mlir 2>&1
+			echo "status $?"
+			poprun "$add3" "$@" -o big.npy 2>&1
+			echo "status $?"
+		)
+	} | cat >out
+	grep -q 'not stored.*File too large' out || fail "popc at a file limit"
+	grep -q 'status 0' out || fail "popc is not ended by a file limit"
+	grep -q 'status 13' out || fail "poprun is not ended by a file limit"
+	test ! -e big.npy || fail "half a file"
+	left=$(find cache -name '.popcache-tmp*' -o -path '*/tmp/*')
+	test -z "$left" || fail "left behind: $left"
+}
+case ${POP_SAN:-} in
+*thread*) echo "# SKIP file limits: the sanitizer itself writes a file first" ;;
+*) file_limit "$@" ;;
+esac
 
 # The name of a directory may hold a newline.
 nl=$(printf 'a\nb')
