@@ -116,8 +116,8 @@ number_while(live *l, uint32_t region, gen_step *t)
 		uint32_t b = (uint32_t)t->s.param[POP_WHILE_PARAMS + i];
 
 		l->of_role[b] = t;
-		/* The exchange changes what `in` holds. */
-		add_use(l, b, region, t->end, i % 2 ? GEN_READ : GEN_WRITE, t);
+		/* The exchange changes what both hold. */
+		add_use(l, b, region, t->end, GEN_READ | GEN_WRITE, t);
 	}
 }
 

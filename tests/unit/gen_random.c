@@ -1,7 +1,7 @@
 /*
- * Random graphs of elementwise ops, views, joins, reductions and products, run
- * and compared with their meaning, before and after passes.  Numbers are kept
- * small and integral, so that sums in any order are equal.
+ * Random graphs of elementwise ops, views, joins, reductions, products, loops
+ * and branches, run and compared with their meaning, before and after passes.
+ * Numbers are kept small and integral, so that sums in any order are equal.
  */
 
 #include "tests/unit/gen_rig.h"
@@ -11,8 +11,10 @@ typedef struct maker {
 	pop_block *b;
 	uint64_t state;
 	pop_value *at[64];
-	unsigned n;
+	unsigned n, depth;
 } maker;
+
+static pop_value *any_op(maker *m);
 
 static uint32_t
 below(maker *m, uint32_t n)
@@ -400,13 +402,166 @@ narrow(maker *m)
 	return tame(m, pop_build1(m->b, NULL, POP_OP_CONVERT, &s, a));
 }
 
+/* ---- Regions: random ops over their arguments and what is outside. */
+
 static void
-build(pop_graph **out, pop_arena *a, uint64_t seed)
+open_region(maker *m, pop_op *op, unsigned r, uint32_t narg, maker *inner)
+{
+	pop_block *b = pop_block_new(m->g->main, op);
+
+	op->region[r] = b;
+	*inner = *m;
+	inner->b = b;
+	inner->depth++;
+	inner->n = m->n < 8 ? m->n : 8;
+	for (uint32_t i = 0; i < narg; i++)
+		inner->at[inner->n++] = pop_block_add_arg(b, &op->arg[i]->type);
+}
+
+static void
+close_region(maker *m, maker *inner, pop_value *const *ret, uint32_t n)
+{
+	pop_op *op =
+		pop_op_new(m->g, POP_OP_RETURN, n, 0, NULL, 0, (pop_loc){0});
+
+	for (uint32_t i = 0; i < n; i++)
+		op->arg[i] = ret[i];
+	pop_block_append(inner->b, op);
+	m->state = inner->state;
+}
+
+static void
+fill_region(maker *inner)
+{
+	unsigned n = 1 + below(inner, 4);
+
+	for (unsigned i = 0; i < n; i++) {
+		pop_value *v = any_op(inner);
+
+		inner->at[inner->n++] = v;
+	}
+}
+
+static pop_value *
+whole(maker *m, int32_t v)
+{
+	pop_shape s = {.dtype = POP_DT_I32};
+
+	return pop_build_constant(m->b, NULL, &s, &v, true);
+}
+
+static void
+loop_condition(maker *m, pop_op *op)
+{
+	pop_shape p = {.dtype = POP_DT_I1};
+	pop_value *ret;
+	pop_op *cmp;
+	maker inner;
+
+	open_region(m, op, 0, op->narg, &inner);
+	cmp = pop_op_new(m->g, POP_OP_COMPARE, 2, 1, &p, 0, (pop_loc){0});
+	cmp->arg[0] = inner.at[inner.n - 1];
+	cmp->arg[1] = whole(&inner, (int32_t)below(&inner, 5));
+	pop_attr_set_int(m->g, cmp, POP_ATTR_DIRECTION, 5);
+	pop_attr_set_int(m->g, cmp, POP_ATTR_COMPARE_TYPE, 3);
+	pop_block_append(inner.b, cmp);
+	ret = &cmp->res[0];
+	close_region(m, &inner, &ret, 1);
+}
+
+/* The last carry counts. */
+static pop_value *
+loop(maker *m)
+{
+	uint32_t n = 1 + below(m, 3);
+	pop_shape type[4];
+	pop_value *start[4], *ret[4];
+	pop_op *op;
+	maker inner;
+
+	if (m->depth >= 2)
+		return elementwise(m);
+	for (uint32_t i = 0; i < n; i++) {
+		start[i] = pick(m);
+		type[i] = start[i]->type;
+	}
+	start[n] = whole(m, 0);
+	type[n] = start[n]->type;
+	op = pop_op_new(
+		m->g, POP_OP_WHILE, n + 1, n + 1, type, 2, (pop_loc){0});
+	memcpy(op->arg, start, (n + 1) * sizeof(*start));
+	loop_condition(m, op);
+	open_region(m, op, 1, n + 1, &inner);
+	inner.n--; /* the counter is no operand of float ops */
+	fill_region(&inner);
+	for (uint32_t i = 0; i < n; i++)
+		ret[i] = like(&inner, &type[i]);
+	ret[n] = pop_build2(inner.b, NULL, POP_OP_ADD, &type[n],
+		op->region[1]->arg[n], whole(&inner, 1));
+	close_region(m, &inner, ret, n + 1);
+	add(m, op);
+	for (uint32_t i = 1; i < n && m->n < 40; i++)
+		m->at[m->n++] = &op->res[i];
+	return &op->res[0];
+}
+
+static pop_value *
+branch(maker *m)
+{
+	uint32_t n = 2 + below(m, 2);
+	pop_value *ret, *v = pick(m);
+	pop_op *op;
+
+	if (m->depth >= 2)
+		return elementwise(m);
+	op = pop_op_new(m->g, POP_OP_CASE, 1, 1, &v->type, n, (pop_loc){0});
+	op->arg[0] = index_of(m);
+	for (uint32_t i = 0; i < n; i++) {
+		maker inner;
+
+		open_region(m, op, i, 0, &inner);
+		fill_region(&inner);
+		ret = like(&inner, &v->type);
+		close_region(m, &inner, &ret, 1);
+	}
+	return add(m, op);
+}
+
+static pop_value *
+any_op(maker *m)
 {
 	static pop_value *(*const make[])(maker * m) = {elementwise,
 		elementwise, elementwise, elementwise, transpose_or_reverse,
-		slice, broadcast, reshape, concatenate, pad, dynamic, reduce,
-		reduce, product, narrow};
+		slice, broadcast, reshape, concatenate, pad, dynamic, dynamic,
+		reduce, reduce, product, narrow, loop, branch};
+
+	return make[below(m, sizeof(make) / sizeof(*make))](m);
+}
+
+/* Some results share memory with arguments. */
+static void
+share_ports(maker *m, pop_func *f, const pop_op *ret)
+{
+	for (uint32_t i = 0; i < f->body->narg; i++) {
+		pop_port *p = &f->arg_port[i];
+
+		p->donated = below(m, 2);
+		for (uint32_t r = 0; p->donated && r < ret->narg; r++) {
+			bool taken = false;
+
+			for (uint32_t k = 0; k < i; k++)
+				taken = taken || f->arg_port[k].alias_result ==
+							 (int32_t)r;
+			if (!taken && pop_shape_eq(&ret->arg[r]->type,
+					      &f->body->arg[i]->type))
+				p->alias_result = (int32_t)r;
+		}
+	}
+}
+
+static void
+build(pop_graph **out, pop_arena *a, uint64_t seed)
+{
 	maker m = {.state = seed * 77 + 5};
 	unsigned nop = 3 + below(&m, 22), nres;
 	pop_shape type[8] = {0};
@@ -425,9 +580,8 @@ build(pop_graph **out, pop_arena *a, uint64_t seed)
 		m.at[m.n++] = pop_build1(m.b, NULL, POP_OP_FLOOR, &s,
 			pop_block_add_arg(m.b, &s));
 	}
-	for (unsigned i = 0; i < nop; i++) {
-		unsigned k = below(&m, sizeof(make) / sizeof(*make));
-		pop_value *v = make[k](&m);
+	for (unsigned i = 0; i < nop && m.n < 50; i++) {
+		pop_value *v = any_op(&m);
 
 		m.at[m.n++] = v;
 	}
@@ -439,6 +593,7 @@ build(pop_graph **out, pop_arena *a, uint64_t seed)
 	}
 	pop_block_append(m.b, ret);
 	pop_func_set_results(f, type, nres);
+	share_ports(&m, f, ret);
 	*out = m.g;
 }
 
