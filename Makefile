@@ -210,14 +210,19 @@ $(O)/pop.pc: lib/pop.pc.in Makefile
 		-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@PKGS@|$(PKGS)|' \
 		-e 's|@VERSION@|$(VERSION)|' $< >$@
 
+# lib/poprt.h and all that it includes.
+PUBLIC_HEADERS := lib/poprt.h lib/rt/engine.h lib/exe/exe.h lib/exe/format.h \
+	lib/exe/sections.def lib/codelet/program.h lib/codelet/codelets.def \
+	lib/codelet/bytecode.def lib/num/dtype.h lib/num/dtypes.def \
+	lib/num/shape.h lib/base/status.h lib/base/status.def lib/base/arena.h \
+	lib/base/str.h lib/base/buf.h lib/base/digest.h
+
 install: all $(LIBS) $(O)/pop.pc
 	mkdir -p $(DESTDIR)$(BINDIR) $(DESTDIR)$(LIBDIR)/pkgconfig
 	install -m 755 $(BINS) $(DESTDIR)$(BINDIR)
 	install -m 644 $(LIBS) $(DESTDIR)$(LIBDIR)
 	install -m 644 $(O)/pop.pc $(DESTDIR)$(LIBDIR)/pkgconfig
-	for h in lib/popc.h lib/poprt.h lib/base/status.h lib/base/arena.h \
-		lib/base/str.h lib/num/dtype.h lib/num/dtypes.def lib/num/shape.h \
-		lib/base/status.def lib/base/buf.h lib/base/digest.h; do \
+	for h in $(PUBLIC_HEADERS); do \
 		mkdir -p $(DESTDIR)$(INCLUDEDIR)/pop/$$(dirname $$h); \
 		install -m 644 $$h $(DESTDIR)$(INCLUDEDIR)/pop/$$h; done
 	for m in $(MAN); do s=$${m##*.}; mkdir -p $(DESTDIR)$(MANDIR)/man$$s; \
