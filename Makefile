@@ -143,7 +143,10 @@ demo: deps
 check: deps
 	$(Q)$(SUBMAKE) check-built
 
-check-built: all $(UNITS) lint check-fuzz
+# The programs of the unit tests.
+units: $(UNITS)
+
+check-built: all units lint check-fuzz
 	$(Q)BIN=$(O) POP_SAN=$(SAN) tests/run.sh
 
 # The same tests under sanitizers.
@@ -241,5 +244,5 @@ clean:
 
 .SECONDARY:
 .DELETE_ON_ERROR:
-.PHONY: all deps demo check check-built check-san check-tsan check-fuzz lint \
+.PHONY: all deps demo check check-built units check-san check-tsan check-fuzz lint \
 	check-headers check-layers check-man format install uninstall clean FORCE

@@ -26,7 +26,7 @@ const pop_attr_info pop_attr_info_of[POP_ATTR_TABLE] = {
 #include "lib/ir/attrs.def"
 #undef ATTR
 
-_Static_assert(POP_ATTR_OTHER == 51, "PAIRs sort last");
+_Static_assert(POP_ATTR_OTHER == POP_ATTR_TABLE - 1, "PAIRs sort last");
 
 /* A number used twice would be a duplicate case. */
 static pop_attr_key

@@ -68,7 +68,7 @@ typedef enum pop_attr_key {
 #define ATTR(NAME, text, number, kind, key) POP_ATTR_##NAME = (number),
 #include "lib/ir/attrs.def"
 #undef ATTR
-	POP_ATTR_TABLE = 64 /* size of a table indexed by key */
+	POP_ATTR_TABLE = 256 /* size of a table indexed by key */
 } pop_attr_key;
 
 typedef enum pop_attr_kind {
