@@ -126,7 +126,8 @@ pop_tool_dir(char *out, size_t cap, pop_err *err)
 }
 
 pop_status
-pop_parts_make(pop_parts *out, const pop_conf *conf, pop_err *err)
+pop_parts_make(pop_parts *out, const pop_conf *conf, const pop_customs *customs,
+	pop_err *err)
 {
 	pop_buf b = {0};
 	pop_status st;
@@ -140,7 +141,8 @@ pop_parts_make(pop_parts *out, const pop_conf *conf, pop_err *err)
 	if (st == POP_OK)
 		st = pop_buf_finish(&b, err);
 	out->option_digest = pop_digest_of(b.data, b.len);
-	out->custom_digest = pop_digest_of("", 0);
+	if (st == POP_OK)
+		st = pop_customs_digest(&out->custom_digest, customs, err);
 	pop_buf_release(&b);
 	return st;
 }

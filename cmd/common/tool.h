@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "cache/popcache.h"
+#include "lib/base/fs.h"
 #include "lib/base/status.h"
 #include "lib/conf/cli.h"
 #include "lib/conf/conf.h"
@@ -97,6 +98,39 @@ POP_MUST_CHECK pop_status pop_tool_version_run(
 POP_MUST_CHECK pop_status pop_tool_dir(char *out, size_t cap, pop_err *err);
 
 /*
+ * The files of --custom-op=NAME=FILE, sorted by name.  pop_customs_load() maps
+ * them: POP_E_USAGE for a name given twice; pop_customs_release() in every
+ * case.
+ */
+typedef struct pop_custom {
+	pop_str target; /* borrowed from the command line, as path */
+	const char *path;
+	pop_file file;
+} pop_custom;
+
+typedef struct pop_customs {
+	pop_custom *op;
+	size_t n;
+} pop_customs;
+
+#define POP_CUSTOM_MAX_BYTES ((size_t)INT32_MAX)
+
+POP_MUST_CHECK pop_status pop_customs_load(
+	pop_customs *out, const pop_cli_list *list, pop_err *err);
+/* Of names and contents. */
+POP_MUST_CHECK pop_status pop_customs_digest(
+	pop_digest *out, const pop_customs *c, pop_err *err);
+void pop_customs_release(pop_customs *c);
+
+/* The option's line in a command's table. */
+#define POP_CUSTOMS_OPTION(offset)                                    \
+	{                                                             \
+		"custom-op", 0, POP_CLI_LIST, offset, 0, "NAME=FILE", \
+			"FILE's @main is what custom calls "          \
+			"of NAME compute"                             \
+	}
+
+/*
  * What asks for an alias, and makes a key together with a graph: the parts
  * that do not depend on the graph.
  */
@@ -105,8 +139,8 @@ typedef struct pop_parts {
 	pop_digest target_digest, option_digest, custom_digest;
 } pop_parts;
 
-POP_MUST_CHECK pop_status pop_parts_make(
-	pop_parts *out, const pop_conf *conf, pop_err *err);
+POP_MUST_CHECK pop_status pop_parts_make(pop_parts *out, const pop_conf *conf,
+	const pop_customs *customs, pop_err *err);
 
 /* The query for the alias of input bytes. */
 POP_MUST_CHECK pop_status pop_parts_ask(pop_alias_query *q,

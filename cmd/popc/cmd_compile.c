@@ -26,6 +26,7 @@ struct options {
 	pop_common common;
 	bool time_passes, dry_run, no_store, child;
 	int64_t emit_fd;
+	pop_cli_list custom_op;
 };
 
 static const pop_cli_opt table[] = {
@@ -33,6 +34,7 @@ static const pop_cli_opt table[] = {
 		0, NULL, "say whether each graph is a hit; compile nothing"},
 	{"no-store", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, no_store),
 		0, NULL, "compile and do not write to the cache"},
+	POP_CUSTOMS_OPTION(POP_CLI_OFFSET(struct options, custom_op)),
 	{"time-passes", 0, POP_CLI_FLAG,
 		POP_CLI_OFFSET(struct options, time_passes), 0, NULL,
 		"print how long each stage took, on standard error"},
@@ -85,6 +87,7 @@ struct job {
 	const struct options *o;
 	const pop_conf *conf;
 	const pop_parts *parts;
+	const pop_customs *customs;
 	pop_cache *cache; /* NULL: no directory */
 	popc_source src;
 	pop_alias_query query;
@@ -397,7 +400,7 @@ one_graph(struct job *j, const char *path, pop_err *err)
 	j->entry.fd = -1;
 	snprintf(j->path, sizeof(j->path), "-");
 	POP_TRY(popc_source_open(
-		&j->src, path, j->conf, &j->parts->target, err));
+		&j->src, path, j->conf, &j->parts->target, j->customs, err));
 	st = find_alias(j, err);
 	if (st == POP_E_NOMEM)
 		return st;
@@ -423,9 +426,9 @@ worse(pop_status a, pop_status b)
 }
 
 static pop_status
-each_graph(const struct options *o, const pop_conf *conf, pop_cache *cache,
-	const pop_parts *parts, const pop_cli *cli, pop_err *err)
+each_graph(const struct job *base, const pop_cli *cli, pop_err *err)
 {
+	const struct options *o = base->o;
 	pop_status all = POP_OK;
 	pop_buf out = {0};
 	pop_json json;
@@ -437,8 +440,7 @@ each_graph(const struct options *o, const pop_conf *conf, pop_cache *cache,
 		pop_json_array(&json, "graphs");
 	}
 	for (size_t i = 0; i < cli->narg; i++) {
-		struct job j = {
-			.o = o, .conf = conf, .parts = parts, .cache = cache};
+		struct job j = *base;
 		pop_err e = {0};
 		pop_status st = one_graph(&j, cli->arg[i], &e);
 
@@ -469,6 +471,7 @@ popc_cmd_compile(int argc, char **argv, pop_err *err)
 	struct options o = {.emit_fd = -1};
 	pop_conf *conf = NULL;
 	pop_cache *cache = NULL;
+	pop_customs customs = {0};
 	pop_parts parts;
 	pop_cli cli;
 	bool done;
@@ -491,7 +494,9 @@ popc_cmd_compile(int argc, char **argv, pop_err *err)
 	/* A child dies with the poprun that started it. */
 	if (o.child && prctl(PR_SET_PDEATHSIG, SIGTERM) < 0)
 		pop_warn("prctl: %s", strerror(errno));
-	st = pop_parts_make(&parts, conf, err);
+	st = pop_customs_load(&customs, &o.custom_op, err);
+	if (st == POP_OK)
+		st = pop_parts_make(&parts, conf, &customs, err);
 	if (st != POP_OK)
 		goto out;
 	st = pop_tool_cache(&cache, conf, err);
@@ -501,8 +506,14 @@ popc_cmd_compile(int argc, char **argv, pop_err *err)
 		st = POP_OK;
 	}
 	if (st == POP_OK)
-		st = each_graph(&o, conf, cache, &parts, &cli, err);
+		st = each_graph(&(struct job){.o = &o,
+					.conf = conf,
+					.parts = &parts,
+					.customs = &customs,
+					.cache = cache},
+			&cli, err);
 out:
+	pop_customs_release(&customs);
 	pop_cache_close(cache);
 	pop_command_end(&cli, conf);
 	return st;

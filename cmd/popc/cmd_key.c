@@ -8,11 +8,13 @@
 struct options {
 	pop_common common;
 	bool explain;
+	pop_cli_list custom_op;
 };
 
 static const pop_cli_opt table[] = {
 	{"explain", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, explain), 0,
 		NULL, "also the parts of the key"},
+	POP_CUSTOMS_OPTION(POP_CLI_OFFSET(struct options, custom_op)),
 	{.kind = POP_CLI_END},
 };
 
@@ -60,8 +62,8 @@ print_json(const popc_source *s, pop_json *json)
 }
 
 static pop_status
-each_graph(const struct options *o, const pop_conf *conf, const pop_cli *cli,
-	pop_err *err)
+each_graph(const struct options *o, const pop_conf *conf,
+	const pop_customs *customs, const pop_cli *cli, pop_err *err)
 {
 	pop_target target;
 	pop_buf out = {0};
@@ -78,7 +80,8 @@ each_graph(const struct options *o, const pop_conf *conf, const pop_cli *cli,
 	for (size_t i = 0; i < cli->narg; i++) {
 		popc_source s = {0};
 
-		st = popc_source_open(&s, cli->arg[i], conf, &target, err);
+		st = popc_source_open(
+			&s, cli->arg[i], conf, &target, customs, err);
 		if (st == POP_OK)
 			st = popc_source_read(&s, err);
 		if (st == POP_OK && o->common.json)
@@ -103,6 +106,7 @@ pop_status
 popc_cmd_key(int argc, char **argv, pop_err *err)
 {
 	struct options o = {0};
+	pop_customs customs = {0};
 	pop_conf *conf;
 	pop_cli cli;
 	bool done;
@@ -113,7 +117,10 @@ popc_cmd_key(int argc, char **argv, pop_err *err)
 		st = pop_fail(err, POP_E_USAGE,
 			"no graph given; popc key --help has the usage");
 	if (st == POP_OK && !done)
-		st = each_graph(&o, conf, &cli, err);
+		st = pop_customs_load(&customs, &o.custom_op, err);
+	if (st == POP_OK && !done)
+		st = each_graph(&o, conf, &customs, &cli, err);
+	pop_customs_release(&customs);
 	pop_command_end(&cli, conf);
 	return st;
 }

@@ -2,11 +2,28 @@
 
 #include "cmd/popc/source.h"
 
+#include <stdlib.h>
+
 #include "lib/import/import.h"
+
+static pop_status
+give_customs(popc_source *s, const pop_customs *c, pop_err *err)
+{
+	pop_custom_op *op = calloc(c->n ? c->n : 1, sizeof(*op));
+
+	if (!op)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	for (size_t i = 0; i < c->n; i++)
+		op[i] = (pop_custom_op){c->op[i].target, c->op[i].path,
+			c->op[i].file.data, c->op[i].file.len};
+	s->request.custom = s->custom = op;
+	s->request.ncustom = (uint32_t)c->n;
+	return POP_OK;
+}
 
 pop_status
 popc_source_open(popc_source *out, const char *path, const pop_conf *conf,
-	const pop_target *target, pop_err *err)
+	const pop_target *target, const pop_customs *customs, pop_err *err)
 {
 	pop_status st;
 
@@ -24,7 +41,10 @@ popc_source_open(popc_source *out, const char *path, const pop_conf *conf,
 		(pop_str){(const char *)out->target.data, out->target.len};
 	out->request.options =
 		(pop_str){(const char *)out->options.data, out->options.len};
-	out->request.customs = pop_digest_of("", 0);
+	POP_TRY(give_customs(out, customs, err));
+	out->request.pre_compile =
+		pop_conf_int(conf, POP_OPT_connection_type) ==
+		POP_CONNECT_PRE_COMPILE;
 	out->request.verify_each =
 		pop_conf_bool(conf, POP_OPT_enable_hlo_verifier);
 	return POP_OK;
@@ -45,4 +65,5 @@ popc_source_close(popc_source *s)
 	pop_buf_release(&s->target);
 	pop_buf_release(&s->options);
 	pop_file_release(&s->file);
+	free(s->custom);
 }

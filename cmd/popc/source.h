@@ -15,6 +15,7 @@ typedef struct popc_source {
 	pop_file file;
 	pop_arena arena;
 	pop_buf target, options;
+	pop_custom_op *custom; /* what the request refers to */
 	pop_compile_request request;
 	pop_graph *graph; /* after popc_source_read() */
 	pop_key key;      /* the same */
@@ -23,7 +24,8 @@ typedef struct popc_source {
 /* Reads the file ("-": standard input).  Zeroed *out; the caller ends with
  * popc_source_close() in every case. */
 POP_MUST_CHECK pop_status popc_source_open(popc_source *out, const char *path,
-	const pop_conf *conf, const pop_target *target, pop_err *err);
+	const pop_conf *conf, const pop_target *target,
+	const pop_customs *customs, pop_err *err);
 /* Parses, verifies and makes the key. */
 POP_MUST_CHECK pop_status popc_source_read(popc_source *s, pop_err *err);
 void popc_source_close(popc_source *s);

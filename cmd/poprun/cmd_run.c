@@ -27,7 +27,7 @@
 struct options {
 	pop_common common;
 	const char *inputs, *output;
-	pop_cli_list input;
+	pop_cli_list input, custom_op;
 	poprun_expect expect;
 	int64_t repeat, max_memory;
 	double timeout;
@@ -41,6 +41,7 @@ static const pop_cli_opt table[] = {
 		"all arguments: recipes (.yaml) or tensors (.npz)"},
 	{"input", 0, POP_CLI_LIST, AT(input), 0, "[NAME|INDEX=]SPEC",
 		"one argument: a number, a list, a recipe or @FILE.npy"},
+	POP_CUSTOMS_OPTION(AT(custom_op)),
 	{"output", 'o', POP_CLI_STR, AT(output), 0, "FILE",
 		"write results to a .npz or .npy; -: print them"},
 	{"expected", 0, POP_CLI_STR, AT(expect.path), 0, "FILE.npz",
@@ -78,6 +79,7 @@ struct session {
 	const char *what;
 	pop_connection mode;
 	poprun_device device;
+	pop_customs customs;
 	poprun_found found;
 	poprun_inputs inputs;
 	pop_engine *engine;
@@ -388,8 +390,11 @@ session_run(struct session *s, pop_err *err)
 	POP_TRY(pop_conf_check_connection(s->conf, err));
 	if (s->mode == POP_CONNECT_ALWAYS)
 		POP_TRY(attach(s, err));
-	POP_TRY(poprun_find(
-		&s->found, s->what, s->conf, s->o->common.config, err));
+	POP_TRY(pop_customs_load(&s->customs, &s->o->custom_op, err));
+	POP_TRY(poprun_find(&s->found, s->what, s->conf,
+		&(poprun_passed){
+			s->o->common.config, &s->o->custom_op, &s->customs},
+		err));
 	if (s->mode == POP_CONNECT_NEVER)
 		return pop_dev_refuse_run(err);
 	if (s->mode == POP_CONNECT_PRE_COMPILE) {
@@ -421,6 +426,7 @@ session_end(struct session *s)
 	poprun_inputs_release(&s->inputs);
 	poprun_found_close(&s->found);
 	poprun_device_close(&s->device);
+	pop_customs_release(&s->customs);
 }
 
 static pop_status

@@ -26,7 +26,8 @@
 
 enum {
 	MAX_GRAPH = INT32_MAX,
-	MAX_ARGS = POP_OPT_COUNT + 16,
+	MAX_CUSTOMS = 256,
+	MAX_ARGS = POP_OPT_COUNT + 2 * MAX_CUSTOMS + 16,
 };
 
 /* ---- Entries of the cache. */
@@ -94,14 +95,14 @@ by_alias(poprun_found *f, const pop_cache *cache, const pop_alias_query *q,
 
 static pop_status
 ask(poprun_found *f, pop_alias_query *q, const char *path, const pop_conf *conf,
-	pop_err *err)
+	const pop_customs *customs, pop_err *err)
 {
 	uint64_t t = pop_clock_ns();
 	pop_file file = {0};
 	pop_parts parts;
 	pop_status st;
 
-	POP_TRY(pop_parts_make(&parts, conf, err));
+	POP_TRY(pop_parts_make(&parts, conf, customs, err));
 	st = pop_file_map(&file, path, MAX_GRAPH, err);
 	if (st == POP_E_MISS)
 		st = pop_fail(
@@ -151,8 +152,12 @@ add_setting(struct command *c, const pop_conf *conf, pop_opt opt, pop_err *err)
 
 static pop_status
 make_command(struct command *c, const struct child *ch, const char *path,
-	const pop_conf *conf, const char *config, pop_err *err)
+	const pop_conf *conf, const poprun_passed *passed, pop_err *err)
 {
+	if (passed->custom_op->n > MAX_CUSTOMS)
+		return pop_fail(err, POP_E_USAGE,
+			"--custom-op is given %zu times, expected at most %d",
+			passed->custom_op->n, MAX_CUSTOMS);
 	POP_TRY(pop_tool_dir(c->popc, PATH_MAX, err));
 	memcpy(c->popc + strlen(c->popc), "/popc", sizeof("/popc"));
 	snprintf(c->emit, sizeof(c->emit), "%d", ch->memfd);
@@ -163,9 +168,13 @@ make_command(struct command *c, const struct child *ch, const char *path,
 	c->argv[c->n++] = c->emit;
 	if (pop_tool_is_quiet())
 		c->argv[c->n++] = "--quiet";
-	if (config) {
+	if (passed->config) {
 		c->argv[c->n++] = "--config";
-		c->argv[c->n++] = config;
+		c->argv[c->n++] = passed->config;
+	}
+	for (size_t i = 0; i < passed->custom_op->n; i++) {
+		c->argv[c->n++] = "--custom-op";
+		c->argv[c->n++] = passed->custom_op->item[i];
 	}
 	for (pop_opt o = 0; o < POP_OPT_COUNT; o++)
 		if (pop_opt_info_of[o].cli &&
@@ -197,7 +206,7 @@ become_popc(const struct command *c, int out)
 
 static pop_status
 start(struct child *ch, const char *path, const pop_conf *conf,
-	const char *config, pop_err *err)
+	const poprun_passed *passed, pop_err *err)
 {
 	struct command c = {.n = 0};
 	int pipefd[2] = {-1, -1};
@@ -209,7 +218,7 @@ start(struct child *ch, const char *path, const pop_conf *conf,
 		pop_fail(err, st, "start popc: %s", strerror(errno));
 		goto out;
 	}
-	st = make_command(&c, ch, path, conf, config, err);
+	st = make_command(&c, ch, path, conf, passed, err);
 	if (st != POP_OK)
 		goto out;
 	ch->pid = fork();
@@ -306,13 +315,13 @@ collect(poprun_found *f, struct child *ch, pop_err *err)
 
 static pop_status
 by_popc(poprun_found *f, const char *path, const pop_conf *conf,
-	const char *config, pop_err *err)
+	const poprun_passed *passed, pop_err *err)
 {
 	struct child ch = {.out = -1, .memfd = -1};
 	uint64_t t = pop_clock_ns();
 	pop_status st;
 
-	st = start(&ch, path, conf, config, err);
+	st = start(&ch, path, conf, passed, err);
 	if (st == POP_OK)
 		st = collect(f, &ch, err);
 	if (ch.out >= 0)
@@ -325,14 +334,14 @@ by_popc(poprun_found *f, const char *path, const pop_conf *conf,
 
 static pop_status
 by_graph(poprun_found *f, const char *path, const pop_conf *conf,
-	const char *config, pop_err *err)
+	const poprun_passed *passed, pop_err *err)
 {
 	pop_alias_query q;
 	pop_cache *cache = NULL;
 	pop_status st;
 
 	f->from_graph = true;
-	POP_TRY(ask(f, &q, path, conf, err));
+	POP_TRY(ask(f, &q, path, conf, passed->customs, err));
 	st = pop_tool_cache(&cache, conf, err);
 	if (st != POP_OK && pop_conf_cache_is_named(conf))
 		return st;
@@ -342,7 +351,7 @@ by_graph(poprun_found *f, const char *path, const pop_conf *conf,
 		err->text[0] = '\0';
 		pop_alias_release(&f->names);
 		f->names = (pop_alias){0};
-		st = by_popc(f, path, conf, config, err);
+		st = by_popc(f, path, conf, passed, err);
 		/* Names, now that popc has been there. */
 		if (st == POP_OK && cache &&
 			by_alias(f, cache, &q, err) != POP_OK)
@@ -379,7 +388,7 @@ has_extension(const char *path)
 
 pop_status
 poprun_find(poprun_found *out, const char *what, const pop_conf *conf,
-	const char *config, pop_err *err)
+	const poprun_passed *passed, pop_err *err)
 {
 	pop_cache *cache = NULL;
 	struct stat sb;
@@ -399,7 +408,7 @@ poprun_find(poprun_found *out, const char *what, const pop_conf *conf,
 			"%s: is read twice at most, so it must be a plain file",
 			what);
 	if (!is_executable(what) && !has_extension(what))
-		return by_graph(out, what, conf, config, err);
+		return by_graph(out, what, conf, passed, err);
 	st = pop_exe_open(&out->exe, what, NULL, err);
 	if (st == POP_OK) {
 		out->key = pop_exe_meta_of(out->exe)->key;

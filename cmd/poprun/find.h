@@ -20,11 +20,18 @@ typedef struct poprun_found {
 	uint64_t hash_ns, lookup_ns, popc_ns;
 } poprun_found;
 
+/* What a popc that we start is given besides the settings. */
+typedef struct poprun_passed {
+	const char *config;            /* of --config, or NULL */
+	const pop_cli_list *custom_op; /* as written */
+	const pop_customs *customs;    /* the files */
+} poprun_passed;
+
 /* Zeroed *out; ends with poprun_found_close() in every case.
  * POP_E_MISS: a key that is not in the cache.  A failure of popc keeps its
  * status; it printed why. */
 POP_MUST_CHECK pop_status poprun_find(poprun_found *out, const char *what,
-	const pop_conf *conf, const char *config, pop_err *err);
+	const pop_conf *conf, const poprun_passed *passed, pop_err *err);
 void poprun_found_close(poprun_found *f);
 
 /* Position of the argument `name`: a number, a name, or -1. */

@@ -39,6 +39,7 @@ read_body(void *arg, pop_err *err)
 	POP_TRY(pop_import(&b->g, b->a, b->file, b->data, b->n, err));
 	compile_phase(b->r, "parse", t);
 	t = pop_clock_ns();
+	POP_TRY(compile_link(b->g, b->r, err));
 	POP_TRY(pop_graph_verify(b->g, err));
 	compile_phase(b->r, "verify", t);
 	return POP_OK;

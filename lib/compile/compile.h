@@ -24,7 +24,6 @@ typedef enum pop_key_part {
 	POP_KEY_GRAPH = 1, /* canonical digest; lib/ir/digest.c */
 	POP_KEY_TARGET,    /* canonical bytes of the machine */
 	POP_KEY_OPTIONS,   /* settings that change code, canonical text */
-	POP_KEY_CUSTOMS,   /* content of custom-op files */
 	POP_KEY_EPOCH,     /* of the compiler */
 	POP_KEY_LIMIT
 } pop_key_part;
@@ -44,6 +43,18 @@ typedef struct pop_key {
 	pop_digest check; /* second digest of the graph, for aliases */
 } pop_key;
 
+/*
+ * What a custom call means, given as data: the entry function of another graph
+ * file, in any format.  Calls with this target become calls of it, so that its
+ * content is part of the graph's digest like the user's own functions.
+ */
+typedef struct pop_custom_op {
+	pop_str target;
+	const char *file; /* for messages */
+	const void *data;
+	size_t n;
+} pop_custom_op;
+
 /* How long each stage took, for --time-passes and --json. */
 typedef struct pop_phase {
 	const char *name; /* static */
@@ -55,14 +66,21 @@ enum { POP_MAX_PHASES = 32 };
 typedef struct pop_compile_request {
 	pop_str target;  /* canonical bytes */
 	pop_str options; /* canonical bytes of code-affecting settings */
-	pop_digest customs;
+	const pop_custom_op *custom;
+	uint32_t ncustom;
+	bool pre_compile; /* words a refusal of custom calls */
 	bool verify_each; /* verify after every pass */
 	/* Filled in, in order. */
 	pop_phase phase[POP_MAX_PHASES];
 	unsigned nphase;
 } pop_compile_request;
 
-/* Reads and verifies.  `data` must outlive the graph.  POP_E_INPUT. */
+/*
+ * Reads, gives custom calls their meaning and verifies.  `data`, and the data
+ * of the custom ops, must outlive the graph.
+ * POP_E_INPUT    also for a custom call that no custom op stands for;
+ * POP_E_REFUSED  instead if the request says pre_compile
+ */
 POP_MUST_CHECK pop_status pop_read_graph(pop_graph **out, pop_arena *a,
 	pop_compile_request *r, const char *file, const void *data, size_t n,
 	pop_err *err);

@@ -6,4 +6,9 @@
 /* Notes a phase that began at `start` and ends now. */
 void compile_phase(pop_compile_request *r, const char *name, uint64_t start);
 
+/* Puts calls in place of custom calls; the functions called come from the
+ * request's custom ops.  One that has none is refused by name. */
+POP_MUST_CHECK pop_status compile_link(
+	pop_graph *g, const pop_compile_request *r, pop_err *err);
+
 #endif

@@ -10,7 +10,6 @@ const char *const pop_key_part_name[POP_KEY_LIMIT] = {
 	[POP_KEY_GRAPH] = "graph",
 	[POP_KEY_TARGET] = "target",
 	[POP_KEY_OPTIONS] = "options",
-	[POP_KEY_CUSTOMS] = "customs",
 	[POP_KEY_EPOCH] = "epoch",
 };
 
@@ -46,7 +45,6 @@ pop_key_make(
 	out->part[POP_KEY_TARGET] = pop_digest_of(r->target.ptr, r->target.len);
 	out->part[POP_KEY_OPTIONS] =
 		pop_digest_of(r->options.ptr, r->options.len);
-	out->part[POP_KEY_CUSTOMS] = r->customs;
 	out->part[POP_KEY_EPOCH] = pop_digest_of(epoch, sizeof(epoch));
 	out->key = combine(out);
 	compile_phase(r, "digest", t);

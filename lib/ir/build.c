@@ -42,23 +42,71 @@ grow(pop_arena *a, void *array, uint32_t n, size_t size)
 	return p;
 }
 
+static void
+add_func(pop_graph *g, pop_func *f)
+{
+	void **slot = pop_strmap_at(&g->by_name, f->name);
+
+	f->graph = g;
+	g->func = grow(g->arena, g->func, g->nfunc, sizeof(*g->func));
+	g->func[g->nfunc++] = f;
+	if (!*slot)
+		*slot = f;
+}
+
 pop_func *
 pop_func_new(pop_graph *g, pop_str name)
 {
 	pop_func *f = POP_NEW(g->arena, pop_func);
-	void **slot;
 
 	f->name = (pop_str){pop_str_dup(g->arena, name), name.len};
 	f->graph = g;
 	f->body = pop_block_new(f, NULL);
-	g->func = grow(g->arena, g->func, g->nfunc, sizeof(*g->func));
-	g->func[g->nfunc++] = f;
-	slot = pop_strmap_at(&g->by_name, f->name);
-	if (!*slot)
-		*slot = f;
+	add_func(g, f);
 	if (!g->main && pop_str_is(name, "main"))
 		g->main = f;
 	return f;
+}
+
+/* prefix + name, in the arena. */
+static pop_str
+prefixed(pop_arena *a, pop_str prefix, pop_str name)
+{
+	char *p = pop_arena_alloc(a, prefix.len + name.len + 1);
+
+	memcpy(p, prefix.ptr, prefix.len);
+	if (name.len)
+		memcpy(p + prefix.len, name.ptr, name.len);
+	p[prefix.len + name.len] = '\0';
+	return (pop_str){p, prefix.len + name.len};
+}
+
+pop_func *
+pop_graph_adopt(pop_graph *g, pop_graph *from, pop_str prefix)
+{
+	for (uint32_t i = 0; i < from->nfunc; i++) {
+		pop_func *f = from->func[i];
+		pop_walk w;
+
+		f->name = prefixed(g->arena, prefix, f->name);
+		f->is_private = true;
+		f->loc = (pop_loc){0};
+		for (uint32_t k = 0; k < f->body->narg; k++) {
+			f->arg_port[k].alias_result = -1;
+			f->arg_port[k].donated = false;
+		}
+		for (pop_op *op = pop_walk_first(&w, f->body); op;
+			op = pop_walk_next(&w)) {
+			op->loc = (pop_loc){0};
+			if (op->code == POP_OP_CALL)
+				pop_attr_set_text(g, op, POP_ATTR_CALLEE,
+					prefixed(g->arena, prefix,
+						pop_attr_text(
+							op, POP_ATTR_CALLEE)));
+		}
+		add_func(g, f);
+	}
+	return from->main;
 }
 
 void

@@ -219,6 +219,14 @@ pop_func *pop_func_new(pop_graph *g, pop_str name);
 void pop_func_set_results(pop_func *f, const pop_shape *type, uint32_t n);
 /* NULL if absent. */
 pop_func *pop_func_find(const pop_graph *g, pop_str name);
+/*
+ * Moves all functions of `from`, a graph of the same arena, into g as private
+ * ones, and returns what was its entry.  They and the calls among them get
+ * `prefix` before their names; no function of g may have such a name
+ * (pop_func_find).  Places in them are forgotten, since they are of another
+ * file; aliases and donation too.  `from` is not used afterwards.
+ */
+pop_func *pop_graph_adopt(pop_graph *g, pop_graph *from, pop_str prefix);
 /* The function a call op names; NULL if there is none. */
 pop_func *pop_call_target(const pop_graph *g, const pop_op *call);
 /* An empty block; the caller puts it into parent->region. */

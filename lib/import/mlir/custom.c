@@ -122,13 +122,21 @@ custom_zeros(pop_mlir *m, pop_mlir_op *o, pop_str target)
 	return POP_OK;
 }
 
+/* Whether it has a meaning is asked where custom ops are known. */
 static pop_status
-unknown(pop_mlir *m, const pop_mlir_op *o, pop_str target)
+unknown(pop_mlir *m, pop_mlir_op *o, pop_str target)
 {
-	return pop_mlir_fail(m, o->at,
-		"custom call @%.*s is not supported; its code is not part of "
-		"the graph",
-		target.len < 100 ? (int)target.len : 100, target.ptr);
+	int64_t version = 1;
+	bool effect = false;
+	pop_op *op;
+
+	POP_TRY(pop_mlir_get_bool(m, &o->attr, "has_side_effect", &effect));
+	POP_TRY(pop_mlir_get_int(m, &o->attr, "api_version", &version));
+	op = pop_mlir_emit(m, o, POP_OP_CUSTOM_CALL);
+	pop_attr_set_text(m->graph, op, POP_ATTR_TARGET, target);
+	pop_attr_set_int(m->graph, op, POP_ATTR_HAS_SIDE_EFFECT, effect);
+	pop_attr_set_int(m->graph, op, POP_ATTR_API_VERSION, version);
+	return pop_mlir_leftover(m, o, op);
 }
 
 /* An operation that StableHLO lacks, in the shape that exporters give it:

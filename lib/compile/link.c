@@ -1,0 +1,137 @@
+/*
+ * Custom calls become calls of the functions that custom ops give them.
+ *
+ * A file is read once, when the first call asks for it, and its functions move
+ * into the graph; they are walked in turn, so that custom ops may use each
+ * other.  One that uses itself is left for the verifier, which refuses
+ * recursion.
+ */
+
+#include <string.h>
+
+#include "lib/compile/compile_int.h"
+#include "lib/import/import.h"
+
+/* A name that no reader can have made by chance: "custom_op:TARGET/". */
+#define PREFIX "custom_op:"
+
+static int
+shown(pop_str s)
+{
+	return s.len < 100 ? (int)s.len : 100;
+}
+
+static pop_status
+refuse(const pop_graph *g, const pop_compile_request *r, const pop_op *op,
+	pop_err *err)
+{
+	pop_str t = pop_attr_text(op, POP_ATTR_TARGET);
+
+	if (r->pre_compile)
+		return pop_fail(err, POP_E_REFUSED,
+			"%s:%u:%u: IPU devices have been configured for "
+			"pre-compilation, however the program contains custom "
+			"user operation %.*s which cannot be safely "
+			"pre-compiled. If it is safe to pre-compile these "
+			"Custom User operations, please set the 'is_hashable' "
+			"attribute to 'true' in the operations metadata "
+			"function. Here: give its meaning as data with "
+			"--custom-op=%.*s=FILE",
+			g->file, op->loc.line, op->loc.column, shown(t), t.ptr,
+			shown(t), t.ptr);
+	return pop_op_fail(g, op, err,
+		"custom call @%.*s is not known, its code is not part of the "
+		"graph; --custom-op=%.*s=FILE takes its meaning from a graph "
+		"file",
+		shown(t), t.ptr, shown(t), t.ptr);
+}
+
+static uint32_t
+find(const pop_compile_request *r, pop_str target)
+{
+	uint32_t i = 0;
+
+	while (i < r->ncustom && !pop_str_eq(r->custom[i].target, target))
+		i++;
+	return i;
+}
+
+/* The name before all of a custom op's functions. */
+static pop_str
+prefix_of(pop_arena *a, pop_str target)
+{
+	size_t n = strlen(PREFIX) + target.len + 1;
+	char *p = pop_arena_alloc(a, n + 1);
+
+	memcpy(p, PREFIX, strlen(PREFIX));
+	memcpy(p + strlen(PREFIX), target.ptr, target.len);
+	p[n - 1] = '/';
+	p[n] = '\0';
+	return (pop_str){p, n};
+}
+
+/* The prefix must be free: a graph may name its functions as it likes. */
+static pop_status
+check_free(const pop_graph *g, pop_str prefix, pop_err *err)
+{
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		if (pop_str_has_prefix(g->func[i]->name, prefix.ptr))
+			return pop_fail(err, POP_E_INPUT,
+				"%s: the name of function @%.*s is taken by a "
+				"custom op, rename it",
+				g->file, shown(g->func[i]->name),
+				g->func[i]->name.ptr);
+	return POP_OK;
+}
+
+static pop_status
+adopt(pop_func **out, pop_graph *g, const pop_custom_op *c, pop_err *err)
+{
+	pop_str prefix = prefix_of(g->arena, c->target);
+	pop_graph *h;
+
+	POP_TRY(check_free(g, prefix, err));
+	POP_TRY(pop_import(&h, g->arena, c->file, c->data, c->n, err));
+	if (!h->main)
+		return pop_fail(err, POP_E_INPUT,
+			"%s: has no entry function; a custom op is the "
+			"function @main of its file",
+			c->file);
+	POP_TRY(pop_graph_verify(h, err));
+	*out = pop_graph_adopt(g, h, prefix);
+	return POP_OK;
+}
+
+static void
+become_call(pop_graph *g, pop_op *op, const pop_func *f)
+{
+	while (op->nattr)
+		pop_attr_remove(op, op->attr[op->nattr - 1].key);
+	op->code = POP_OP_CALL;
+	pop_attr_set_text(g, op, POP_ATTR_CALLEE, f->name);
+}
+
+pop_status
+compile_link(pop_graph *g, const pop_compile_request *r, pop_err *err)
+{
+	pop_func **made = POP_NEWN(g->arena, pop_func *, r->ncustom);
+	pop_walk w;
+
+	/* g->nfunc grows on the way. */
+	for (uint32_t i = 0; i < g->nfunc; i++) {
+		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
+			op = pop_walk_next(&w)) {
+			uint32_t k;
+
+			if (op->code != POP_OP_CUSTOM_CALL)
+				continue;
+			k = find(r, pop_attr_text(op, POP_ATTR_TARGET));
+			if (k == r->ncustom)
+				return refuse(g, r, op, err);
+			if (!made[k])
+				POP_TRY(adopt(&made[k], g, &r->custom[k], err));
+			become_call(g, op, made[k]);
+		}
+	}
+	return POP_OK;
+}

@@ -1,0 +1,96 @@
+#!/bin/sh
+# Custom calls: refused by name, given a meaning with --custom-op, which is
+# part of the key by what it computes, and of the alias by its bytes.
+set -u
+bad=0
+fail() {
+	echo "not ok: $*"
+	bad=1
+}
+XDG_CACHE_HOME=$PWD/cache
+export XDG_CACHE_HOME
+
+cat >g.mlir <<'M'
+func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.custom_call @scale(%a, %b) {backend_config = "x"} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.custom_call @scale(%0, %b) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+M
+cat >scale.mlir <<'M'
+func.func private @twice(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.custom_call @half.of(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.add %0, %x : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = call @twice(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.multiply %0, %y : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+M
+cat >half.mlir <<'M'
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %h = stablehlo.constant dense<0.5> : tensor<4xf32>
+  %0 = stablehlo.multiply %x, %h : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+M
+
+refused() { # status text command...
+	want=$1 text=$2
+	shift 2
+	"$@" >out 2>err
+	got=$?
+	test $got -eq "$want" || fail "$*: status $got, expected $want"
+	grep -q -e "$text" err || fail "$*: $(cat err)"
+}
+both="--custom-op=scale=scale.mlir --custom-op=half.of=half.mlir"
+
+refused 3 'g.mlir:2:8: .*@scale is not known.*--custom-op=scale=FILE' \
+	popc key g.mlir
+refused 3 '@half.of is not known' popc key g.mlir --custom-op=scale=scale.mlir
+TF_POPLAR_FLAGS=--executable_cache_path=$PWD/pre
+export TF_POPLAR_FLAGS
+refused 8 'custom user operation scale which cannot be safely pre-compiled' \
+	popc --connection-type=PRE_COMPILE --ipu-version=ipu2 g.mlir
+test -z "$(find pre -name '*.poplar_exec' 2>/dev/null)" || fail "stored"
+unset TF_POPLAR_FLAGS
+refused 3 'calls itself' popc key g.mlir --custom-op=scale=g.mlir
+refused 2 'expected NAME=FILE' popc key g.mlir --custom-op=scale
+refused 2 'twice' popc key g.mlir --custom-op=a=g.mlir --custom-op=a=g.mlir
+refused 3 'no such file' popc key g.mlir --custom-op=scale=absent
+sed 's/4xf32/5xf32/g' half.mlir >five.mlir
+refused 3 'operand 0: got 4xf32, expected 5xf32' popc key g.mlir \
+	--custom-op=scale=scale.mlir --custom-op=half.of=five.mlir
+sed 's/@twice/@"custom_op:scale\/main"/; s/call @t/call @"t/' scale.mlir |
+	head -5 >taken.mlir
+cat g.mlir >>taken.mlir
+refused 3 'is taken by a custom op' popc key taken.mlir $both
+head -c 40 half.mlir >cut.mlir
+refused 3 'cut.mlir:' popc key g.mlir --custom-op=scale=scale.mlir \
+	--custom-op=half.of=cut.mlir
+
+run() {
+	poprun g.mlir "$@" --input '[1,2,3,4]' --input '[1,1,1,2]' 2>err ||
+		fail "poprun g.mlir $*: $(cat err)"
+}
+# 1.5 * 1.5 * 4 * 2 * 2 in the last place
+test "$(run $both)" = '[ 2.25  4.5   6.75 36.  ]' || fail "values: $(run $both)"
+run $both --json | grep -q '"hit": true' || fail "no hit the second time"
+grep -q Compiled err && fail "compiled twice"
+
+# The order and the text do not count, what is computed does.
+k=$(popc key g.mlir $both)
+sed 's/twice/double/' scale.mlir >renamed.mlir
+test "$k" = "$(popc key g.mlir --custom-op=half.of=half.mlir \
+	--custom-op=scale=renamed.mlir --custom-op=unused=half.mlir)" ||
+	fail "the key changed with a name"
+sed 's/0\.5/0.25/' half.mlir >quarter.mlir
+test "$k" != "$(popc key g.mlir --custom-op=scale=scale.mlir \
+	--custom-op=half.of=quarter.mlir)" || fail "the key did not change"
+# New content under an old name is not the old alias.
+cp quarter.mlir half.mlir
+test "$(run $both)" = '[ 1.5625  3.125   4.6875 25.    ]' ||
+	fail "values of new content: $(run $both)"
+exit $bad
