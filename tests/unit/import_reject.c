@@ -133,9 +133,6 @@ static const struct {
 	{F("%0 = stablehlo.gather %f : tensor<4xf32>"),
 		"stablehlo.gather has no form of its own; expected "
 		"\"stablehlo.gather\"(...)"},
-	{F("%0 = stablehlo.custom_call @foo(%f) : (tensor<4xf32>) -> "
-	   "tensor<4xf32>"),
-		"t:2:6: custom call @foo is not supported"},
 	{F("%0 = stablehlo.add %f : tensor<4xf32>"),
 		"t:2:6: stablehlo.add has 1 operands, expected 2"},
 	{F("%0 = \"stablehlo.sort\"(%f) : (tensor<4xf32>) -> tensor<4xf32>"),
