@@ -4,7 +4,7 @@
 #include "lib/num/dtype.h"
 
 /*
- * Decimal digits of floats, for print.c.
+ * Decimal digits of floats: for print.c, and read by whoever reads text.
  */
 enum { POP_DECIMAL_TEXT = 400 };
 
@@ -29,5 +29,20 @@ void pop_decimal_positional(
 	char out[POP_DECIMAL_TEXT], pop_dtype d, double v, int precision);
 void pop_decimal_scientific(char out[POP_DECIMAL_TEXT], pop_dtype d, double v,
 	int precision, bool fixed, int exp_digits);
+
+/* Longer numbers are none. */
+enum { POP_DECIMAL_LIMIT = 64 << 10 };
+
+/*
+ * The number that starts at `p`: digits that may have a sign, a point
+ * anywhere and an exponent.  Stores it, rounded once to float type `type`
+ * with the sign of a zero kept, and returns where it ends; NULL if no number
+ * starts there.  Nothing is read at or behind `end`.
+ */
+const char *pop_decimal_read(
+	const char *p, const char *end, pop_dtype type, void *out);
+/* The same of the whole of `s`; false if it is not one number with a digit
+ * before the point. */
+bool pop_decimal_parse(pop_str s, pop_dtype type, void *out);
 
 #endif

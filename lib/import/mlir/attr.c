@@ -11,6 +11,7 @@
 
 #include "lib/import/mlir/mlir.h"
 #include "lib/num/convert.h"
+#include "lib/num/decimal.h"
 
 enum {
 	LIMIT_ALIASES = 64, /* an alias of an alias of ... */
@@ -331,7 +332,7 @@ decode_real(pop_mlir *m, void *out)
 
 	POP_TRY(pop_mlir_skip_value(m, ":,", &r));
 	s = (pop_str){r.at, (size_t)(r.end - r.at)};
-	if (!pop_mlir_float(s, POP_DT_F64, out))
+	if (!pop_decimal_parse(s, POP_DT_F64, out))
 		return pop_mlir_fail(m, r.at, "expected a number");
 	return optional_type(m);
 }

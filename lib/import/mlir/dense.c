@@ -10,6 +10,7 @@
 
 #include "lib/import/mlir/mlir.h"
 #include "lib/num/convert.h"
+#include "lib/num/decimal.h"
 
 #define X16(x)    x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x
 #define X64(x)    X16(x), X16(x), X16(x), X16(x)
@@ -189,7 +190,7 @@ float_element(pop_mlir *m, pop_dtype d, void *to)
 	s = number_text(m);
 	if (!s.len)
 		return pop_mlir_expected(m, "a number");
-	if (!pop_mlir_float(s, d, to))
+	if (!pop_decimal_parse(s, d, to))
 		return pop_mlir_fail(m, at, "'%.*s' is not a number",
 			s.len < 40 ? (int)s.len : 40, s.ptr);
 	return POP_OK;

@@ -16,7 +16,7 @@
  *   lex.c        characters, words, places, skipping of balanced text
  *   types.c      tensor<...> and the like
  *   attr.c       attributes: kept as ranges of the text, decoded on demand
- *   dense.c      elements of constants;  float.c  decimal numbers
+ *   dense.c      elements of constants
  *   scope.c      %names
  *   module.c     module and functions
  *   parse.c      operations, regions, aliases, locations
@@ -317,13 +317,11 @@ pop_status pop_mlir_dense_parse(pop_mlir *m, pop_dense *out);
  * discardable.def calls it harmless. */
 bool pop_mlir_harmless(pop_str name);
 
-/* ---- dense.c, float.c */
+/* ---- dense.c */
 
 /* Elements of `type` from the literal between the angle brackets. */
 pop_status pop_mlir_elements(pop_mlir *m, pop_mlir_range literal,
 	const pop_mlir_type *type, pop_dense *out);
-/* One number, the whole of `s`, rounded once to float type d. */
-bool pop_mlir_float(pop_str s, pop_dtype d, void *out);
 
 /* ---- scope.c */
 

@@ -1,17 +1,20 @@
 /*
  * Decimal numbers to floats with one rounding, for every float type.
  *
- * The decimal is brought to  m * 2^e  with a 64-bit m whose top bit is set,
- * and a flag for what was cut off: exactly where digits and exponent are
- * short, by long arithmetic otherwise.  For f64 that is rounded to nearest
- * even.  Narrower types go through an f64 rounded to odd (last bit set if
- * anything was cut off), from which pop_store_f64() rounds as from the number
- * itself, since it has more than two bits to spare.
+ * Most numbers are short: a double computes them with one rounding, and a
+ * narrower type may round that again unless it lies half way between two of
+ * its elements.  Any other decimal is brought to  m * 2^e  with a 64-bit m
+ * whose top bit is set, and a flag for what was cut off: exactly where digits
+ * and exponent are short, by long arithmetic otherwise.  For f64 that is
+ * rounded to nearest even.  Narrower types go through an f64 rounded to odd
+ * (last bit set if anything was cut off), from which pop_store_f64() rounds as
+ * from the number itself, since it has more than two bits to spare.
  */
+
+#include "lib/num/decimal.h"
 
 #include <string.h>
 
-#include "lib/import/mlir/mlir.h"
 #include "lib/num/convert.h"
 
 __extension__ typedef unsigned __int128 u128;
@@ -23,7 +26,7 @@ enum {
 };
 
 typedef struct decimal {
-	bool minus, cut; /* cut: nonzero digits beyond MAX_DIGITS */
+	bool cut;        /* nonzero digits beyond MAX_DIGITS */
 	int ndigit, exp; /* value = digits * 10^exp */
 	char digit[MAX_DIGITS];
 } decimal;
@@ -40,24 +43,17 @@ typedef struct big {
 	uint32_t limb[LIMBS];
 } big;
 
-static bool
-scan_exponent(const char *p, const char *end, int *exp)
+/* After the e. */
+static int
+exponent(const char *p, const char *end)
 {
-	bool minus = false;
+	bool minus = *p == '-';
 	int v = 0;
 
-	if (p < end && (*p == '+' || *p == '-'))
-		minus = *p++ == '-';
-	if (p == end)
-		return false;
-	for (; p < end; p++) {
-		if (*p < '0' || *p > '9')
-			return false;
+	for (p += *p == '-' || *p == '+'; p < end; p++)
 		if (v < MAX_EXPONENT)
 			v = v * 10 + (*p - '0');
-	}
-	*exp += minus ? -v : v;
-	return true;
+	return minus ? -v : v;
 }
 
 static void
@@ -76,29 +72,29 @@ add_digit(decimal *d, char c, bool fraction)
 	d->exp += !fraction;
 }
 
-static bool
-scan(pop_str s, decimal *d)
+/* The text was seen to be a number. */
+static void
+scan(const char *p, const char *end, decimal *d)
 {
-	const char *p = s.ptr, *end = p + s.len, *at;
+	bool fraction = false;
 
-	d->minus = d->cut = false;
+	d->cut = false;
 	d->ndigit = d->exp = 0;
-	if (s.len > POP_MLIR_LIMIT_NAME)
-		return false;
-	if (p < end && (*p == '-' || *p == '+'))
-		d->minus = *p++ == '-';
-	at = p;
-	for (; p < end && *p >= '0' && *p <= '9'; p++)
-		add_digit(d, *p, false);
-	if (p == at)
-		return false;
-	if (p < end && *p == '.')
-		for (p++; p < end && *p >= '0' && *p <= '9'; p++)
-			add_digit(d, *p, true);
-	if (p < end && (*p == 'e' || *p == 'E'))
-		return scan_exponent(p + 1, end, &d->exp);
-	return p == end;
+	for (; p < end && *p != 'e' && *p != 'E'; p++) {
+		if (*p == '.')
+			fraction = true;
+		else
+			add_digit(d, *p, fraction);
+	}
+	if (p < end)
+		d->exp += exponent(p + 1, end);
 }
+
+static const uint64_t power_of_ten[20] = {1, 10, 100, 1000, 10000, 100000,
+	1000000, 10000000, 100000000, 1000000000, 10000000000, 100000000000,
+	1000000000000, 10000000000000, 100000000000000, 1000000000000000,
+	10000000000000000, 100000000000000000, 1000000000000000000,
+	UINT64_C(10000000000000000000)};
 
 static binary
 normal(u128 v, int e, bool cut)
@@ -111,15 +107,13 @@ normal(u128 v, int e, bool cut)
 		(uint64_t)(v >> 64), e - s + 64, cut || (uint64_t)v != 0};
 }
 
-/* Up to 19 digits and a power of ten below 10^20: exact in 128 bits. */
+/* w > 0, |exp| <= 19: exact in 128 bits. */
 static binary
 short_form(uint64_t w, int exp)
 {
-	uint64_t ten = 1;
+	uint64_t ten = power_of_ten[exp < 0 ? -exp : exp];
 	u128 v, q;
 
-	for (int i = exp < 0 ? -exp : exp; i > 0; i--)
-		ten *= 10;
 	if (exp >= 0)
 		return normal((u128)w * ten, 0, false);
 	exp = __builtin_clzll(w);
@@ -280,8 +274,6 @@ long_form(const decimal *d)
 static binary
 to_binary(const decimal *d)
 {
-	uint64_t w = 0;
-
 	if (!d->ndigit)
 		return (binary){0, 0, false};
 	/* Far outside of every type; keeps long numbers within LIMBS. */
@@ -289,11 +281,7 @@ to_binary(const decimal *d)
 		return (binary){(uint64_t)1 << 63, 2000, true};
 	if (d->exp + d->ndigit < -400)
 		return (binary){(uint64_t)1 << 63, -2000, true};
-	if (d->ndigit > 19 || d->exp < -19 || d->exp > 19)
-		return long_form(d);
-	for (int i = 0; i < d->ndigit; i++)
-		w = w * 10 + (uint64_t)d->digit[i];
-	return short_form(w, d->exp);
+	return long_form(d);
 }
 
 /* m * 2^e as the bits of a double, rounded to nearest even or to odd. */
@@ -324,18 +312,107 @@ to_f64(binary b, bool odd)
 	return q;
 }
 
-bool
-pop_mlir_float(pop_str s, pop_dtype type, void *out)
+/*
+ * w * 10^exp by one operation of doubles, whose result is rounded to nearest.
+ * A narrower float may round it again if it is exact, or needs more bits than
+ * the middles between two such floats, b.  False if neither can be told.
+ */
+static bool
+quick(uint64_t w, int exp, pop_dtype type, double *out)
 {
-	bool odd = type != POP_DT_F64;
-	decimal d;
-	uint64_t bits;
+	unsigned b = type == POP_DT_F32 ? 25 : 12;
+	double ten;
 
-	if (!scan(s, &d))
+	if (w >> 53 || exp > 15 || exp < -15)
 		return false;
-	bits = to_f64(to_binary(&d), odd);
-	if (d.minus)
-		bits |= (uint64_t)1 << 63;
-	pop_store_f64(type, out, pop_bits_f64(bits));
-	return true;
+	ten = (double)power_of_ten[exp < 0 ? -exp : exp];
+	*out = exp < 0 ? (double)w / ten : (double)w * ten;
+	if (type == POP_DT_F64 || exp == 0 ||
+		pop_f64_bits(*out) << (b + 11) != 0)
+		return true;
+	/* *out has b bits, ten without its twos at most 28: exact. */
+	return exp < 0 && exp >= -12 && *out * ten == (double)w;
+}
+
+/* The number between `at` and `end`: digits w if there are at most 19 of
+ * them, else ndigit tells. */
+static void
+store(const char *at, const char *end, uint64_t w, int64_t ndigit, int exp,
+	bool minus, pop_dtype type, void *out)
+{
+	decimal d;
+	binary b;
+	double v;
+
+	if (ndigit > 19 || !quick(w, exp, type, &v)) {
+		if (ndigit <= 19 && w && exp >= -19 && exp <= 19) {
+			b = short_form(w, exp);
+		} else {
+			scan(at, end, &d);
+			b = to_binary(&d);
+		}
+		v = pop_bits_f64(to_f64(b, type != POP_DT_F64));
+	}
+	pop_store_f64(type, out, minus ? -v : v);
+}
+
+static bool
+is_digit(const char *p, const char *end)
+{
+	return p < end && *p >= '0' && *p <= '9';
+}
+
+/* Adds the digits to *w, which wraps beyond 19 of them. */
+static const char *
+digits(const char *p, const char *end, uint64_t *w)
+{
+	for (; is_digit(p, end); p++)
+		*w = *w * 10 + (uint64_t)(*p - '0');
+	return p;
+}
+
+const char *
+pop_decimal_read(const char *p, const char *end, pop_dtype type, void *out)
+{
+	bool minus = p < end && *p == '-';
+	int64_t ndigit, nfraction = 0, exp = 0;
+	const char *at, *point;
+	uint64_t w = 0;
+
+	p += minus || (p < end && *p == '+');
+	at = p;
+	p = digits(p, end, &w);
+	ndigit = p - at;
+	if (p < end && *p == '.') {
+		point = p;
+		p = digits(p + 1, end, &w);
+		nfraction = p - point - 1;
+	}
+	ndigit += nfraction;
+	if (!ndigit)
+		return NULL;
+	if (p < end && (*p == 'e' || *p == 'E')) {
+		const char *e = p + 1;
+
+		p = e + (e < end && (*e == '-' || *e == '+'));
+		if (!is_digit(p, end))
+			return NULL;
+		while (is_digit(p, end))
+			p++;
+		exp = exponent(e, p);
+	}
+	if (p - at > POP_DECIMAL_LIMIT)
+		return NULL;
+	store(at, p, w, ndigit, (int)(exp - nfraction), minus, type, out);
+	return p;
+}
+
+bool
+pop_decimal_parse(pop_str s, pop_dtype type, void *out)
+{
+	const char *end = s.ptr + s.len;
+	size_t sign = s.len && (*s.ptr == '-' || *s.ptr == '+');
+
+	return is_digit(s.ptr + sign, end) &&
+	       pop_decimal_read(s.ptr, end, type, out) == end;
 }
