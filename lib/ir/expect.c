@@ -11,12 +11,24 @@
 
 enum { WHAT_TEXT = 64 };
 
+char *
+pop_loc_print(char out[POP_LOC_TEXT], pop_loc loc)
+{
+	if (loc.line)
+		snprintf(out, POP_LOC_TEXT, ":%u:%u:", loc.line, loc.column);
+	else if (loc.column)
+		snprintf(out, POP_LOC_TEXT, ": offset %u:", loc.column - 1);
+	else
+		snprintf(out, POP_LOC_TEXT, ":");
+	return out;
+}
+
 pop_status
 pop_op_fail(const pop_graph *g, const pop_op *op, pop_err *err, const char *fmt,
 	...)
 {
 	const char *name = NULL;
-	char text[400];
+	char text[400], place[POP_LOC_TEXT];
 	va_list ap;
 
 	if ((unsigned)op->code < POP_OP_LIMIT)
@@ -24,11 +36,8 @@ pop_op_fail(const pop_graph *g, const pop_op *op, pop_err *err, const char *fmt,
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
-	if (!op->loc.line)
-		return pop_fail(err, POP_E_INPUT, "%s: %s: %s", g->file,
-			name ? name : "?", text);
-	return pop_fail(err, POP_E_INPUT, "%s:%u:%u: %s: %s", g->file,
-		op->loc.line, op->loc.column, name ? name : "?", text);
+	return pop_fail(err, POP_E_INPUT, "%s%s %s: %s", g->file,
+		pop_loc_print(place, op->loc), name ? name : "?", text);
 }
 
 static const char *

@@ -121,10 +121,22 @@ typedef struct pop_attr {
 	};
 } pop_attr;
 
-/* Place in the input, for messages; line 0: unknown. */
+/* Place in the input, for messages.  Line 0: the input has no lines, and the
+ * column is 1 + the byte's offset, or 0 if unknown. */
 typedef struct pop_loc {
 	uint32_t line, column;
 } pop_loc;
+
+static inline pop_loc
+pop_loc_offset(uint32_t offset)
+{
+	return (pop_loc){0, offset == UINT32_MAX ? offset : offset + 1};
+}
+
+/* What follows the file's name in a message: ":4:7:", ": offset 42:" or ":".
+ * Returns out. */
+enum { POP_LOC_TEXT = 32 };
+char *pop_loc_print(char out[POP_LOC_TEXT], pop_loc loc);
 
 struct pop_value {
 	pop_shape type;

@@ -35,10 +35,11 @@ func_fail(const verifier *v, const pop_func *f, const char *what, int64_t got,
 	const char *expected)
 {
 	int len = f->name.len < 100 ? (int)f->name.len : 100;
+	char place[POP_LOC_TEXT];
 
 	return pop_fail(v->err, POP_E_INPUT,
-		"%s:%u:%u: function @%.*s: %s: got %lld, expected %s",
-		v->g->file, f->loc.line, f->loc.column, len, f->name.ptr, what,
+		"%s%s function @%.*s: %s: got %lld, expected %s", v->g->file,
+		pop_loc_print(place, f->loc), len, f->name.ptr, what,
 		(long long)got, expected);
 }
 
@@ -223,12 +224,13 @@ check_ports(verifier *v, const pop_func *f)
 				to, "a result of the function");
 		if (!pop_shape_eq(x, &f->res_type[to])) {
 			char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
+			char place[POP_LOC_TEXT];
 
 			return pop_fail(v->err, POP_E_INPUT,
-				"%s:%u:%u: function @%.*s: argument %u "
+				"%s%s function @%.*s: argument %u "
 				"aliased to result %d: got %.100s, expected "
 				"%.100s",
-				v->g->file, f->loc.line, f->loc.column,
+				v->g->file, pop_loc_print(place, f->loc),
 				f->name.len < 100 ? (int)f->name.len : 100,
 				f->name.ptr, i, to, pop_shape_print(a, x),
 				pop_shape_print(b, &f->res_type[to]));

@@ -71,13 +71,15 @@ inline_block(struct inliner *in, pop_block *b, unsigned depth)
 static pop_status
 inline_func(struct inliner *in, pop_func *f, unsigned depth)
 {
+	char place[POP_LOC_TEXT];
+
 	if (f->mark == DONE)
 		return POP_OK;
 	if (depth > POP_LIMIT_CALL_DEPTH)
 		return pop_fail(in->err, POP_E_INPUT,
-			"%s:%u: @%.*s: calls are nested deeper than %d",
-			in->g->file, f->loc.line, POP_STR_ARG(f->name),
-			POP_LIMIT_CALL_DEPTH);
+			"%s%s @%.*s: calls are nested deeper than %d",
+			in->g->file, pop_loc_print(place, f->loc),
+			POP_STR_ARG(f->name), POP_LIMIT_CALL_DEPTH);
 	POP_TRY(inline_block(in, f->body, depth));
 	f->mark = DONE;
 	return POP_OK;

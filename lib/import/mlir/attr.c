@@ -103,6 +103,8 @@ pop_status
 pop_mlir_resolve(pop_mlir *m, const pop_mlir_named *a, pop_mlir_range *out)
 {
 	*out = a->text;
+	if (a->value)
+		return pop_mlir_value_print(m, a, out);
 	for (int i = 0; i < LIMIT_ALIASES; i++) {
 		const char *p = out->at;
 		pop_mlir_alias *alias;
@@ -150,6 +152,18 @@ get(pop_mlir *m, pop_mlir_dict *d, const char *name, decoder *decode, void *out)
 		st = pop_mlir_expected(m, "the end of the attribute");
 	pop_mlir_leave(m, saved);
 	return st;
+}
+
+/* The attribute if its value came decoded; used then. */
+static const pop_mlir_named *
+decoded(pop_mlir_dict *d, const char *name)
+{
+	pop_mlir_named *a = pop_mlir_find(d, name);
+
+	if (!a || !a->value)
+		return NULL;
+	a->used = true;
+	return a;
 }
 
 /* ": type" after a number, which says nothing new. */
@@ -269,14 +283,11 @@ pop_status
 pop_mlir_get_ints(
 	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_mlir_ints *out)
 {
-	pop_mlir_named *a = pop_mlir_find(d, name);
+	const pop_mlir_named *a = decoded(d, name);
 
-	if (!a || !a->ints)
-		return get(m, d, name, decode_ints, out);
-	a->used = true;
-	for (uint32_t i = 0; i < a->nint; i++)
-		POP_MLIR_PUSH(m, out, a->ints[i]);
-	return POP_OK;
+	if (a && pop_mlir_value_get_ints(m, a, out))
+		return POP_OK;
+	return get(m, d, name, decode_ints, out);
 }
 
 static pop_status
@@ -297,14 +308,15 @@ decode_int(pop_mlir *m, void *out)
 pop_status
 pop_mlir_get_int(pop_mlir *m, pop_mlir_dict *d, const char *name, int64_t *out)
 {
-	pop_mlir_ints list = {0};
-	pop_mlir_named *a = pop_mlir_find(d, name);
+	const pop_mlir_named *a = decoded(d, name);
+	int64_t v[1];
+	pop_mlir_ints list = {v, 0, 1};
 
-	if (!a || !a->ints)
-		return get(m, d, name, decode_int, out);
-	POP_TRY(pop_mlir_get_ints(m, d, name, &list));
-	*out = list.v[0];
-	return POP_OK;
+	if (a && pop_mlir_value_get_ints(m, a, &list) && list.n == 1) {
+		*out = list.v[0];
+		return POP_OK;
+	}
+	return get(m, d, name, decode_int, out);
 }
 
 static pop_status
@@ -321,6 +333,14 @@ decode_bool(pop_mlir *m, void *out)
 pop_status
 pop_mlir_get_bool(pop_mlir *m, pop_mlir_dict *d, const char *name, bool *out)
 {
+	const pop_mlir_named *a = decoded(d, name);
+	int64_t v[1];
+	pop_mlir_ints list = {v, 0, 1};
+
+	if (a && pop_mlir_value_get_ints(m, a, &list) && list.n == 1) {
+		*out = list.v[0] != 0;
+		return POP_OK;
+	}
 	return get(m, d, name, decode_bool, out);
 }
 
@@ -340,6 +360,10 @@ decode_real(pop_mlir *m, void *out)
 pop_status
 pop_mlir_get_real(pop_mlir *m, pop_mlir_dict *d, const char *name, double *out)
 {
+	const pop_mlir_named *a = decoded(d, name);
+
+	if (a && pop_mlir_value_get_real(a, out))
+		return POP_OK;
 	return get(m, d, name, decode_real, out);
 }
 
@@ -354,6 +378,10 @@ decode_text(pop_mlir *m, void *out)
 pop_status
 pop_mlir_get_text(pop_mlir *m, pop_mlir_dict *d, const char *name, pop_str *out)
 {
+	const pop_mlir_named *a = decoded(d, name);
+
+	if (a && pop_mlir_value_get_text(a, out))
+		return POP_OK;
 	return get(m, d, name, decode_text, out);
 }
 
@@ -382,6 +410,10 @@ decode_word(pop_mlir *m, void *out)
 pop_status
 pop_mlir_get_word(pop_mlir *m, pop_mlir_dict *d, const char *name, pop_str *out)
 {
+	const pop_mlir_named *a = decoded(d, name);
+
+	if (a && pop_mlir_value_get_word(a, out))
+		return POP_OK;
 	return get(m, d, name, decode_word, out);
 }
 
@@ -469,6 +501,10 @@ pop_status
 pop_mlir_get_dense(
 	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_dense *out)
 {
+	const pop_mlir_named *a = decoded(d, name);
+
+	if (a && pop_mlir_value_get_dense(a, out))
+		return POP_OK;
 	return get(m, d, name, decode_dense, out);
 }
 
@@ -498,6 +534,10 @@ pop_status
 pop_mlir_get_dict(
 	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_mlir_dict *out)
 {
+	const pop_mlir_named *a = decoded(d, name);
+
+	if (a && pop_mlir_value_get_dict(a, out))
+		return POP_OK;
 	return get(m, d, name, decode_dict, out);
 }
 
@@ -511,6 +551,10 @@ pop_status
 pop_mlir_get_type(
 	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_mlir_type *out)
 {
+	const pop_mlir_named *a = decoded(d, name);
+
+	if (a && pop_mlir_value_get_type(a, out))
+		return POP_OK;
 	return get(m, d, name, decode_type, out);
 }
 

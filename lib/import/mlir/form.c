@@ -122,10 +122,10 @@ static void
 add_ints(pop_mlir *m, pop_mlir_op *o, const char *name,
 	const pop_mlir_ints *list)
 {
-	pop_mlir_named a = {.name = pop_str_of(name), .nint = list->n};
+	pop_mlir_named a = {.name = pop_str_of(name)};
 
 	a.text.at = a.text.end = m->ptr;
-	a.ints = list->v ? list->v : POP_NEWN(m->arena, int64_t, 1);
+	a.value = pop_mlir_value_ints(m, list->v, list->n);
 	POP_MLIR_PUSH(m, &o->attr, a);
 }
 

@@ -133,6 +133,13 @@ pop_mlir_place(pop_mlir *m, const char *at)
 {
 	const char *nl;
 
+	if (m->binary) {
+		uintptr_t k = (uintptr_t)at - (uintptr_t)m->start;
+
+		if (k > (size_t)(m->stop - m->start))
+			k = (size_t)(m->here - m->start);
+		return pop_loc_offset((uint32_t)k);
+	}
 	if (at < m->mark_bol) { /* an alias, defined further up */
 		m->mark = m->mark_bol = m->start;
 		m->mark_line = 1;
@@ -151,14 +158,14 @@ pop_status
 pop_mlir_fail(pop_mlir *m, const char *at, const char *fmt, ...)
 {
 	pop_loc loc = pop_mlir_place(m, at);
-	char text[sizeof(m->err->text)];
+	char text[sizeof(m->err->text)], place[POP_LOC_TEXT];
 	va_list ap;
 
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
-	return pop_fail(m->err, POP_E_INPUT, "%s:%u:%u: %s", m->file, loc.line,
-		loc.column, text);
+	return pop_fail(m->err, POP_E_INPUT, "%s%s %s", m->file,
+		pop_loc_print(place, loc), text);
 }
 
 pop_status

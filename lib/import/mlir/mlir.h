@@ -16,6 +16,7 @@
  *   lex.c        characters, words, places, skipping of balanced text
  *   types.c      tensor<...> and the like
  *   attr.c       attributes: kept as ranges of the text, decoded on demand
+ *   value.c      attributes that came decoded
  *   dense.c      elements of constants
  *   scope.c      %names
  *   module.c     module and functions
@@ -65,14 +66,13 @@ typedef struct pop_mlir_range {
 } pop_mlir_range;
 
 /*
- * name = value.  The value is text, or, where a pretty form has decoded it,
- * integers.
+ * name = value.  The value is text, or something decoded: by a pretty form, or
+ * by a reader of another encoding.
  */
 typedef struct pop_mlir_named {
 	pop_str name;
-	pop_mlir_range text;
-	const int64_t *ints; /* NULL: see text */
-	uint32_t nint;
+	pop_mlir_range text; /* with a value: where it stands, empty */
+	const struct pop_mlir_value *value; /* NULL: see text */
 	bool used;
 } pop_mlir_named;
 
@@ -92,6 +92,36 @@ typedef struct pop_mlir_type {
 	pop_shape shape; /* tensor, token, scalar */
 	pop_mlir_shapes in, out; /* function */
 } pop_mlir_type;
+
+typedef enum pop_mlir_value_kind {
+	POP_MLIR_VALUE_OPAQUE, /* cannot be decoded; text: what it is */
+	POP_MLIR_VALUE_UNIT,   /* there: true */
+	POP_MLIR_VALUE_NUMBER, /* an integer, truth value or float: of rank 0 */
+	POP_MLIR_VALUE_INTS,
+	POP_MLIR_VALUE_DENSE,
+	POP_MLIR_VALUE_STRING,
+	POP_MLIR_VALUE_SYMBOL,
+	POP_MLIR_VALUE_WORD, /* of an enumeration */
+	POP_MLIR_VALUE_TYPE,
+	POP_MLIR_VALUE_ARRAY,
+	POP_MLIR_VALUE_DICT,
+	POP_MLIR_VALUE_TEXT, /* MLIR's own spelling, still to be parsed */
+} pop_mlir_value_kind;
+
+/* A decoded value; see value.c. */
+typedef struct pop_mlir_value {
+	pop_mlir_value_kind kind;
+	bool index; /* NUMBER, DENSE: of type index */
+	uint32_t n; /* INTS, ARRAY */
+	union {
+		pop_dense dense; /* NUMBER, DENSE */
+		const int64_t *ints;
+		pop_str text;
+		const pop_mlir_type *type;
+		const struct pop_mlir_value *const *item; /* ARRAY */
+		pop_mlir_dict dict;
+	};
+} pop_mlir_value;
 
 /* %names in sight; see scope.c. */
 typedef struct pop_mlir_name {
@@ -114,6 +144,9 @@ typedef struct pop_mlir {
 	const char *ptr, *end;    /* what is left */
 	const char *start, *stop; /* the whole input */
 	const char *file;
+	bool binary;      /* places are offsets into the input */
+	const char *here; /* then: of what is being read, for values that
+			     stand nowhere */
 	pop_arena *arena;
 	pop_graph *graph;
 	pop_err *err;
@@ -195,8 +228,8 @@ extern const unsigned char pop_mlir_class[256];
 void *pop_mlir_grow(
 	pop_mlir *m, void *v, uint32_t n, uint32_t *cap, size_t size);
 
-/* Line and column.  Cheap only for places in rising order, so that operations
- * ask before they read what they contain. */
+/* Line and column, or the offset.  Cheap only for places in rising order, so
+ * that operations ask before they read what they contain. */
 pop_loc pop_mlir_place(pop_mlir *m, const char *at);
 pop_status pop_mlir_fail(pop_mlir *m, const char *at, const char *fmt, ...)
 	POP_PRINTF(3, 4);
@@ -295,7 +328,8 @@ pop_status pop_mlir_get_dict(
 	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_mlir_dict *out);
 pop_status pop_mlir_get_type(
 	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_mlir_type *out);
-/* The text of the value with aliases resolved: what is left to decode. */
+/* The text of the value with aliases resolved: what is left to decode.  A value
+ * that came decoded is printed. */
 pop_status pop_mlir_resolve(
 	pop_mlir *m, const pop_mlir_named *a, pop_mlir_range *out);
 /* The value as text in which blanks do not count. */
@@ -316,6 +350,25 @@ pop_status pop_mlir_dense_parse(pop_mlir *m, pop_dense *out);
 /* An attribute that the operation does not know: kept as a PAIR unless
  * discardable.def calls it harmless. */
 bool pop_mlir_harmless(pop_str name);
+
+/* ---- value.c: what attr.c's functions do for values that came decoded */
+
+/* n integers, not copied. */
+const pop_mlir_value *pop_mlir_value_ints(
+	pop_mlir *m, const int64_t *v, uint32_t n);
+/* Decodes the value of `a` as one kind; false: as text then, which
+ * pop_mlir_resolve() gives. */
+bool pop_mlir_value_get_ints(
+	pop_mlir *m, const pop_mlir_named *a, pop_mlir_ints *out);
+bool pop_mlir_value_get_real(const pop_mlir_named *a, double *out);
+bool pop_mlir_value_get_text(const pop_mlir_named *a, pop_str *out);
+bool pop_mlir_value_get_word(const pop_mlir_named *a, pop_str *out);
+bool pop_mlir_value_get_dense(const pop_mlir_named *a, pop_dense *out);
+bool pop_mlir_value_get_dict(const pop_mlir_named *a, pop_mlir_dict *out);
+bool pop_mlir_value_get_type(const pop_mlir_named *a, pop_mlir_type *out);
+/* As MLIR prints it. */
+pop_status pop_mlir_value_print(
+	pop_mlir *m, const pop_mlir_named *a, pop_mlir_range *out);
 
 /* ---- dense.c */
 

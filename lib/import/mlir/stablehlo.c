@@ -330,12 +330,10 @@ pop_mlir_build_reduce_precision(pop_mlir *m, pop_mlir_op *o)
 	pop_mlir_leave(m, saved);
 	POP_TRY(st);
 	f->name = POP_STR("exponent_bits");
-	f->ints = v;
-	f->nint = 1;
+	f->value = pop_mlir_value_ints(m, v, 1);
 	POP_MLIR_PUSH(m, &o->attr,
 		((pop_mlir_named){.name = POP_STR("mantissa_bits"),
-			.ints = v + 1,
-			.nint = 1}));
+			.value = pop_mlir_value_ints(m, v + 1, 1)}));
 	return pop_mlir_build_plain(m, o);
 }
 
@@ -516,11 +514,15 @@ check_padding(pop_mlir *m, pop_mlir_op *o)
 	pop_mlir_range r;
 	pop_dense d;
 
-	if (!a || a->ints)
+	if (!a)
 		return POP_OK;
-	POP_TRY(pop_mlir_resolve(m, a, &r));
-	if (r.end - r.at < 6 || memcmp(r.at, "dense<", 6) != 0)
+	if (a->value && a->value->kind != POP_MLIR_VALUE_DENSE)
 		return POP_OK;
+	if (!a->value) {
+		POP_TRY(pop_mlir_resolve(m, a, &r));
+		if (r.end - r.at < 6 || memcmp(r.at, "dense<", 6) != 0)
+			return POP_OK;
+	}
 	POP_TRY(pop_mlir_get_dense(m, &o->attr, "padding", &d));
 	if (d.type.rank != 2 || d.type.dim[1] != 2)
 		return pop_mlir_fail(m, o->at,
