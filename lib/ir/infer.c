@@ -121,6 +121,26 @@ static const struct {
 	[POP_OP_EXPECT_EQ] = OTHER(expect),
 	[POP_OP_EXPECT_CLOSE] = OTHER(expect),
 	[POP_OP_EXPECT_ALMOST_EQ] = OTHER(expect),
+
+	[POP_OP_ALL_GATHER] = OTHER(all_gather),
+	[POP_OP_ALL_REDUCE] = OTHER(all_reduce),
+	[POP_OP_ALL_TO_ALL] = OTHER(all_to_all),
+	[POP_OP_REDUCE_SCATTER] = OTHER(reduce_scatter),
+	[POP_OP_COLLECTIVE_PERMUTE] = OTHER(collective_permute),
+	[POP_OP_COLLECTIVE_BROADCAST] = OTHER(collective_broadcast),
+	[POP_OP_COLLECTIVE_REDUCE] = OTHER(collective_reduce),
+	[POP_OP_REPLICA_ID] = OTHER(device_id),
+	[POP_OP_PARTITION_ID] = OTHER(device_id),
+	[POP_OP_AFTER_ALL] = OTHER(after_all),
+	[POP_OP_INFEED] = OTHER(infeed),
+	[POP_OP_OUTFEED] = OTHER(outfeed),
+	[POP_OP_SEND] = OTHER(send),
+	[POP_OP_RECV] = OTHER(recv),
+	[POP_OP_SHARD] = OTHER(shard),
+	[POP_OP_UNSHARD] = OTHER(unshard),
+	[POP_OP_RUN_PARALLEL] = OTHER(run_parallel),
+	[POP_OP_PROBE] = OTHER(probe),
+	[POP_OP_EXPECT_PROBE] = OTHER(expect_probe),
 };
 
 /* Ops whose check looks at the number of results itself. */
@@ -144,6 +164,17 @@ counts_results(pop_opcode code)
 	case POP_OP_EXPECT_EQ:
 	case POP_OP_EXPECT_CLOSE:
 	case POP_OP_EXPECT_ALMOST_EQ:
+	case POP_OP_ALL_GATHER:
+	case POP_OP_ALL_REDUCE:
+	case POP_OP_ALL_TO_ALL:
+	case POP_OP_REDUCE_SCATTER:
+	case POP_OP_COLLECTIVE_PERMUTE:
+	case POP_OP_COLLECTIVE_BROADCAST:
+	case POP_OP_COLLECTIVE_REDUCE:
+	case POP_OP_INFEED:
+	case POP_OP_RECV:
+	case POP_OP_RUN_PARALLEL:
+	case POP_OP_EXPECT_PROBE:
 		return true;
 	default:
 		return false;

@@ -101,6 +101,25 @@ pop_status pop_check_custom_call(const pop_check *c);
 pop_status pop_check_fusion(const pop_check *c);
 pop_status pop_check_expect(const pop_check *c);
 
+pop_status pop_check_all_gather(const pop_check *c);
+pop_status pop_check_all_reduce(const pop_check *c);
+pop_status pop_check_all_to_all(const pop_check *c);
+pop_status pop_check_reduce_scatter(const pop_check *c);
+pop_status pop_check_collective_permute(const pop_check *c);
+pop_status pop_check_collective_broadcast(const pop_check *c);
+pop_status pop_check_collective_reduce(const pop_check *c);
+pop_status pop_check_device_id(const pop_check *c);
+pop_status pop_check_after_all(const pop_check *c);
+pop_status pop_check_infeed(const pop_check *c);
+pop_status pop_check_outfeed(const pop_check *c);
+pop_status pop_check_send(const pop_check *c);
+pop_status pop_check_recv(const pop_check *c);
+pop_status pop_check_shard(const pop_check *c);
+pop_status pop_check_unshard(const pop_check *c);
+pop_status pop_check_run_parallel(const pop_check *c);
+pop_status pop_check_probe(const pop_check *c);
+pop_status pop_check_expect_probe(const pop_check *c);
+
 /*
  * Single comparisons (expect.c).  Each returns POP_OK or says
  * "what[ index]: got X, expected Y".  index -1: leave it out.

@@ -545,6 +545,119 @@ static const row reductions[] = {
 		"got element type complex<f32>, expected i1 or integer or"},
 };
 
+#define SUM    "(%p: f32, %q: f32) {%r = add %p, %q : f32 return %r}"
+#define TWO_OF "replica_groups = [0, 1], group_size = 2"
+#define TOK    "%t = after_all : token "
+
+static const row distribution[] = {
+	{"%a = all_gather %1 {dim = 0, " TWO_OF "} : 8xf32", NULL},
+	{"%a, %b = all_gather %1, %4 {dim = 0} : 8xf32, 12xi32", NULL},
+	{"%a = all_gather %1 {dim = 1, " TWO_OF "} : 8xf32",
+		"all_gather_dim: got 1, expected 0"},
+	{"%a = all_gather %1 {dim = 0, " TWO_OF "} : 7xf32",
+		"dimension 0 of result 0: got 7, expected a multiple of 4"},
+	{"%a = all_gather %1 {dim = 0} : 8xi32", "got 8xi32, expected 8xf32"},
+	{"%a = all_gather %1 {dim = 0, replica_groups = [0, 0], "
+	 "group_size = 2} : 8xf32",
+		"replica_groups 1: got 0 a second time"},
+	{"%a = all_gather %1 {dim = 0, replica_groups = [0, 2], "
+	 "group_size = 2} : 8xf32",
+		"replica_groups: got 2, expected each of 0 to 1"},
+	{"%a = all_gather %1 {dim = 0, replica_groups = [0, -1], "
+	 "group_size = 2} : 8xf32",
+		"replica_groups 1: got -1"},
+	{"%a = all_gather %1 {dim = 0, replica_groups = [0, 1, 2], "
+	 "group_size = 2} : 8xf32",
+		"rest of replica_groups by group_size: got 1, expected 0"},
+	{"%a = all_gather %1 {dim = 0, " TWO_OF
+	 ", use_global_device_ids = 1} : 8xf32",
+		"channel_id with use_global_device_ids: got 0"},
+	{"%a = all_gather %1 {dim = 0, channel_id = 1, "
+	 "use_global_device_ids = 1} : 8xf32",
+		"length of replica_groups with use_global_device_ids: got 0"},
+	{"%a, %b = all_reduce %1, %0 : 4xf32, f32 " SUM, NULL},
+	{"%a = all_reduce %1 {replica_groups = [0, 1, 2, -1], "
+	 "group_size = 2} : 4xf32 " SUM,
+		NULL},
+	{"%a = all_reduce %15 : 4xf32 " SUM, NULL},
+	{"%a = all_reduce %11 : f64 " SUM, "operand 0: got element type f64"},
+	{"%a = all_reduce %1 : 8xf32 " SUM, "got 8xf32, expected 4xf32"},
+	{"%a = all_reduce %1 : 4xf32 (%p: f32) {return %p}",
+		"region 0: got 1 arguments, expected 2"},
+	{"%a = all_to_all %2 {dims = [1, 0], split_count = 4} : 16x2xf32",
+		NULL},
+	{"%a = all_to_all %2 {dims = [1, 0], split_count = 3} : 16x2xf32",
+		"rest of the split dimension by split_count 0: got 2"},
+	{"%a = all_to_all %2 {dims = [1, 2], split_count = 4} : 16x2xf32",
+		"concat_dimension: got 2, expected 0 to 1"},
+	{"%a = all_to_all %2 {dims = [1, 0], split_count = 4, " TWO_OF
+	 "} : 16x2xf32",
+		"group_size, which is split_count: got 2, expected 4"},
+	{"%a = reduce_scatter %1 {dim = 0} : 2xf32 " SUM, NULL},
+	{"%a = reduce_scatter %1 {dim = 0} : 3xf32 " SUM,
+		"dimension 0 of result 0: got 3, expected a part of 4"},
+	{"%a = reduce_scatter %1 {dim = 0} : f32 " SUM, "rank of result 0"},
+	{"%a = collective_permute %1 {source_target_pairs = [0, 1, 1, 0]} : "
+	 "4xf32",
+		NULL},
+	{"%a = collective_permute %1 {source_target_pairs = [0, 1, 2, 1]} : "
+	 "4xf32",
+		"target 2: got 1 a second time"},
+	{"%a = collective_permute %1 {source_target_pairs = [0, -1]} : 4xf32",
+		"target 0: got -1"},
+	{"%a = collective_permute %1 {source_target_pairs = [0]} : 4xf32",
+		"rest of source_target_pairs by two: got 1"},
+	{"%a = collective_broadcast %1 {replica_groups = [3, 1], "
+	 "group_size = 2} : 4xf32",
+		NULL},
+	{"%a = collective_broadcast %1, %4 : 4xf32",
+		"operand 1: got 4xi32, expected 1xi32"},
+	{"collective_broadcast %1", "number of results: got 0, expected 1"},
+	{"%a, %b, %c = collective_reduce %1, %2, %0, %14 : 4xf32, 4x8xf32, "
+	 "f32 " SUM,
+		"operand 3: got 3x2xi32, expected 3xi32"},
+	{"%a = collective_reduce %1 : 4xf32 " SUM, NULL},
+	{"%a = replica_id : ui32", NULL},
+	{"%a = partition_id : i32", "got i32, expected ui32"},
+	{TOK "%a = after_all %t, %t : token", NULL},
+	{TOK "%a = after_all %t, %1 : token", "operand 1: got 4xf32"},
+	{TOK "%a, %b = infeed %t {stream = \"q\"} : 4xf32, token", NULL},
+	{TOK "%a, %b = infeed %t : 4xf32, 4xf32", "result 1: got 4xf32"},
+	{TOK "infeed %t", "number of results: got 0, expected at least 1"},
+	{TOK "%a = outfeed %1, %0, %t : token", NULL},
+	{TOK "%a = outfeed %t, %1 : token",
+		"operand 0: got element type token"},
+	{TOK "%a = send %1, %t {channel_type = 2} : token", NULL},
+	{TOK "%a = send %1, %t {channel_type = 3} : token",
+		"channel_type: got 3, expected 1 (between devices) or 2"},
+	{TOK "%a, %b = recv %t {channel_type = 3} : f32, token", NULL},
+	{TOK "%a, %b = recv %t {channel_type = 1} : token, token",
+		"result 0: got element type token"},
+	{"%a = shard %2 {tiles = [2, 1], replica_groups = [0, 0, 1, 1]} : "
+	 "2x8xf32",
+		NULL},
+	{"%a = shard %2 {tiles = [3, 1], replica_groups = [0, 1, 2]} : "
+	 "2x8xf32",
+		"dimension 0: got 4, expected a multiple of the 3 tiles"},
+	{"%a = shard %2 {tiles = [2, 1], replica_groups = [0, 2]} : 2x8xf32",
+		"replica_groups 1: got 2, expected 0 to 1"},
+	{"%a = unshard %2 {tiles = [2, 1], replica_groups = [0, 0]} : "
+	 "8x8xf32",
+		"tile 1: got no device that holds it"},
+	{"%a, %b = run_parallel {grid = [1, 2]} : f32, 4xf32 () {return %0} "
+	 "() {return %1}",
+		NULL},
+	{"%a = run_parallel {grid = [1, 2]} : f32 () {return %0}",
+		"number of regions: got 1, expected at least 2"},
+	{"run_parallel {grid = [1, 1]} () {return %0}",
+		"number of results: got 0, expected 1"},
+	{"%a = probe %1 {stream = \"p\"} : 4xf32 expect_probe %a {stream = "
+	 "\"p\"}",
+		NULL},
+	{"%a = probe %1 : 4xf32", "attribute stream: got none"},
+	{"expect_probe %1 {stream = \"p\", k = -1}", "k: got -1"},
+};
+
 static const row flow[] = {
 	{"%a = while %3 : i32 (%b: i32) {return %5} (%c: i32) {return %c}",
 		NULL},
@@ -873,6 +986,7 @@ check_coverage(void)
 			named(name, ROWS(indexed)) ||
 			named(name, ROWS(products)) ||
 			named(name, ROWS(reductions)) ||
+			named(name, ROWS(distribution)) ||
 			named(name, ROWS(flow)))
 			continue;
 		fprintf(stderr, "no row for %s\n", name);
@@ -905,6 +1019,7 @@ main(void)
 	check_rows(ROWS(indexed));
 	check_rows(ROWS(products));
 	check_rows(ROWS(reductions));
+	check_rows(ROWS(distribution));
 	check_rows(ROWS(flow));
 	for (size_t i = 0; i < sizeof(graphs) / sizeof(graphs[0]); i++)
 		check(graphs[i].ops, graphs[i].error);
