@@ -73,9 +73,11 @@ RT_LIBS := $(O)/libpopcache.a $(O)/libpoprt.a
 PC_LIBS := $(O)/libpopcache.a $(O)/libpopc.a $(O)/libpoprt.a
 LIBS    := $(PC_LIBS)
 BINS    := $(addprefix $(O)/,$(TOOLS))
+CONFORM_SRC := $(sort $(wildcard tests/conform/*.c))
 UNITS   := $(patsubst tests/unit/%.c,$(O)/unit/%,$(UNIT_SRC))
 ALL_OBJ := $(call obj,$(RT_SRC) $(PC_SRC) $(CACHE_SRC) $(UNIT_SRC) \
-           $(COMMON_SRC) $(wildcard cmd/*/*.c tests/fuzz/*.c tests/perf/*.c)) $(ISA_OBJ)
+           $(COMMON_SRC) $(CONFORM_SRC) \
+           $(wildcard cmd/*/*.c tests/fuzz/*.c tests/perf/*.c)) $(ISA_OBJ)
 
 all: $(BINS) $(if $(SAN),,$(BUILD)/bin/popc $(BUILD)/bin/poprun)
 
@@ -120,10 +122,14 @@ $(O)/poprun: $(call obj,$(sort $(wildcard cmd/poprun/*.c)) $(COMMON_SRC)) $(RT_L
 	$(LINK)
 
 # Tests may ask libm for what the project computes itself.
-$(O)/unit/%: LDLIBS += -lm
+$(O)/unit/% $(O)/conform: LDLIBS += -lm
 $(O)/unit/%: $(O)/tests/unit/%.o $(LIBS)
 	$(call say,LD)
 	$(Q)mkdir -p $(@D)
+	$(LINK)
+
+$(O)/conform: $(call obj,$(CONFORM_SRC)) $(LIBS)
+	$(call say,LD)
 	$(LINK)
 
 # ---- Tests.  Two commands do everything on a fresh Debian or Ubuntu machine:
@@ -146,8 +152,14 @@ check: deps
 # The programs of the unit tests.
 units: $(UNITS)
 
-check-built: all units lint check-fuzz
+check-built: all units lint check-fuzz $(O)/conform
 	$(Q)BIN=$(O) POP_SAN=$(SAN) tests/run.sh
+
+# The whole of the conformance corpora, if they are there.
+check-long: deps
+	$(Q)$(SUBMAKE) all $(O)/conform
+	$(Q)POP_ROOT=. POP_SHARED=$${POP_SHARED-../shared} \
+		$(O)/conform -q --strict -j $(JOBS) || test $$? -eq 77
 
 # The same tests under sanitizers.
 check-san:
@@ -244,5 +256,5 @@ clean:
 
 .SECONDARY:
 .DELETE_ON_ERROR:
-.PHONY: all deps demo check check-built units check-san check-tsan check-fuzz lint \
+.PHONY: all deps demo check check-built check-long units check-san check-tsan check-fuzz lint \
 	check-headers check-layers check-man format install uninstall clean FORCE
