@@ -149,10 +149,10 @@ demo: deps
 check: deps
 	$(Q)$(SUBMAKE) check-built
 
-# The programs of the unit tests.
-units: $(UNITS)
+# The programs of the tests.
+units: $(UNITS) $(O)/conform
 
-check-built: all units lint check-fuzz $(O)/conform
+check-built: all units lint check-fuzz
 	$(Q)BIN=$(O) POP_SAN=$(SAN) tests/run.sh
 
 # The whole of the conformance corpora, if they are there.

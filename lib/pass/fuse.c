@@ -814,9 +814,10 @@ fuse_block(pop_graph *g, pop_block *b)
 pop_status
 pop_pass_fuse(pop_graph *g, pop_err *err)
 {
-	(void)err;
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		fuse_block(g, g->func[i]->body);
 	pop_graph_resolve(g);
-	return POP_OK;
+	/* What was fused still stands where it stood, unused, and some of it
+	 * before its operands. */
+	return pop_pass_dce(g, err);
 }

@@ -149,6 +149,20 @@ print_ok(conform_report *p, const char *id, const char *note)
 		note);
 }
 
+/* Was this reason written by --update?  Then what happens now is better. */
+static bool
+is_own(const char *reason)
+{
+	for (int v = CONFORM_WRONG; v < CONFORM_VERDICTS; v++) {
+		size_t n = strlen(conform_verdict_name[v]);
+
+		if (strncmp(reason, conform_verdict_name[v], n) == 0 &&
+			reason[n] == ':')
+			return true;
+	}
+	return false;
+}
+
 /* Refusals are grouped when the list is written, others stand alone. */
 static void
 note_failure(conform_report *p, const char *id, conform_verdict v,
@@ -165,7 +179,7 @@ note_failure(conform_report *p, const char *id, conform_verdict v,
 			&p->list, "%.*s %s\n", (int)(slash - id), id, general);
 		return;
 	}
-	if (reason)
+	if (reason && !is_own(reason))
 		pop_buf_printf(&p->update, "case %s %s\n", id, reason);
 	else
 		pop_buf_printf(&p->update, "case %s %s: %s\n", id,

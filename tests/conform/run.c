@@ -52,7 +52,6 @@ open_session(session *s, pop_err *err)
 	s->request = (pop_compile_request){
 		.target = {(const char *)s->target.data, s->target.len},
 		.options = {(const char *)s->options.data, s->options.len},
-		.customs = pop_digest_of("", 0),
 		.verify_each = true};
 	return pop_file_map(&s->file, s->c->graph, POP_IMPORT_LIMIT_BYTES, err);
 }
