@@ -146,6 +146,9 @@ neutral_number(uint16_t key, int64_t *out)
 	case POP_ATTR_HAS_SIDE_EFFECT:
 	case POP_ATTR_CHANNEL_ID:
 	case POP_ATTR_GLOBAL_IDS:
+	case POP_ATTR_LOWER:
+	case POP_ATTR_UNIT_DIAGONAL:
+	case POP_ATTR_FULL_MATRICES:
 		*out = 0;
 		return true;
 	default:

@@ -118,6 +118,23 @@ static const struct {
 	[POP_OP_SORT] = OTHER(sort),
 	[POP_OP_TOP_K] = OTHER(top_k),
 
+	[POP_OP_FFT] = OTHER(fft),
+	[POP_OP_CHOLESKY] = OTHER(cholesky),
+	[POP_OP_TRIANGULAR_SOLVE] = OTHER(triangular_solve),
+	[POP_OP_RNG] = OTHER(rng),
+	[POP_OP_RNG_BIT_GENERATOR] = OTHER(rng_bit_generator),
+	[POP_OP_LU] = OTHER(factors),
+	[POP_OP_QR] = OTHER(factors),
+	[POP_OP_HOUSEHOLDER_PRODUCT] = OTHER(householder),
+	[POP_OP_EIGH] = OTHER(factors),
+	[POP_OP_SVD] = OTHER(factors),
+	[POP_OP_EIG] = OTHER(factors),
+	[POP_OP_SCHUR] = OTHER(factors),
+	[POP_OP_HESSENBERG] = OTHER(factors),
+	[POP_OP_TRIDIAGONAL] = OTHER(factors),
+	[POP_OP_TRIDIAGONAL_SOLVE] = OTHER(tridiagonal_solve),
+	[POP_OP_PIVOTS_TO_PERMUTATION] = OTHER(permutation),
+
 	[POP_OP_EXPECT_EQ] = OTHER(expect),
 	[POP_OP_EXPECT_CLOSE] = OTHER(expect),
 	[POP_OP_EXPECT_ALMOST_EQ] = OTHER(expect),
@@ -161,6 +178,17 @@ counts_results(pop_opcode code)
 	case POP_OP_REDUCE_WINDOW:
 	case POP_OP_SORT:
 	case POP_OP_TOP_K:
+	case POP_OP_CHOLESKY:
+	case POP_OP_RNG_BIT_GENERATOR:
+	case POP_OP_LU:
+	case POP_OP_QR:
+	case POP_OP_EIGH:
+	case POP_OP_SVD:
+	case POP_OP_EIG:
+	case POP_OP_SCHUR:
+	case POP_OP_HESSENBERG:
+	case POP_OP_TRIDIAGONAL:
+	case POP_OP_TRIDIAGONAL_SOLVE:
 	case POP_OP_EXPECT_EQ:
 	case POP_OP_EXPECT_CLOSE:
 	case POP_OP_EXPECT_ALMOST_EQ:

@@ -92,6 +92,17 @@ pop_status pop_check_select_and_scatter(const pop_check *c);
 pop_status pop_check_sort(const pop_check *c);
 pop_status pop_check_top_k(const pop_check *c);
 
+pop_status pop_check_fft(const pop_check *c);
+pop_status pop_check_rng(const pop_check *c);
+pop_status pop_check_rng_bit_generator(const pop_check *c);
+
+pop_status pop_check_cholesky(const pop_check *c);
+pop_status pop_check_triangular_solve(const pop_check *c);
+pop_status pop_check_factors(const pop_check *c);
+pop_status pop_check_householder(const pop_check *c);
+pop_status pop_check_tridiagonal_solve(const pop_check *c);
+pop_status pop_check_permutation(const pop_check *c);
+
 pop_status pop_check_return(const pop_check *c);
 pop_status pop_check_call(const pop_check *c);
 pop_status pop_check_while(const pop_check *c);
