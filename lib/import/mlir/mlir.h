@@ -24,6 +24,7 @@
  *   form.c       the pretty forms of operations
  *   ops.c        which operation is what: stablehlo.def, chlo.def, other.def
  *   stablehlo.c  attributes of each operation and their defaults
+ *   matrix.c     transforms, matrix ops, random numbers
  *   chlo.c       CHLO by decomposition
  *   custom.c     custom calls that are known
  *
@@ -447,6 +448,10 @@ pop_status pop_mlir_leftover(pop_mlir *m, pop_mlir_op *o, pop_op *op);
 /* o has that many operands and results. */
 pop_status pop_mlir_want(
 	pop_mlir *m, const pop_mlir_op *o, uint32_t narg, uint32_t nres);
+/* The place of the attribute's word in `words`, which spaces separate; *out is
+ * left alone if the attribute is absent. */
+pop_status pop_mlir_enumeration(pop_mlir *m, pop_mlir_op *o, const char *name,
+	const char *words, int64_t *out);
 
 /* Every builder: checks what it relies on, appends to o->block, fills
  * o->result. */

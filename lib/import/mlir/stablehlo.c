@@ -244,10 +244,9 @@ pop_mlir_build_constant(pop_mlir *m, pop_mlir_op *o)
 	return pop_mlir_leftover(m, o, op);
 }
 
-/* The place of the attribute's word in `words`, separated by spaces. */
-static pop_status
-enumeration(pop_mlir *m, pop_mlir_op *o, const char *name, const char *words,
-	int64_t *out)
+pop_status
+pop_mlir_enumeration(pop_mlir *m, pop_mlir_op *o, const char *name,
+	const char *words, int64_t *out)
 {
 	pop_str word;
 	const char *p = words;
@@ -292,9 +291,9 @@ pop_mlir_build_compare(pop_mlir *m, pop_mlir_op *o)
 	pop_op *op;
 
 	POP_TRY(arity(m, o, POP_OP_COMPARE));
-	POP_TRY(enumeration(
+	POP_TRY(pop_mlir_enumeration(
 		m, o, "comparison_direction", "EQ NE GE GT LE LT", &direction));
-	POP_TRY(enumeration(m, o, "compare_type",
+	POP_TRY(pop_mlir_enumeration(m, o, "compare_type",
 		"NOTYPE FLOAT TOTALORDER SIGNED UNSIGNED", &type));
 	if (direction < 0)
 		return pop_mlir_fail(m, o->at,
