@@ -118,8 +118,12 @@ static const struct {
 		"a value of this type is not supported"},
 
 	/* Operations. */
-	{F("%0 = stablehlo.fft %f, type = FFT, length = [4] : tensor<4xf32>"),
-		"t:2:6: stablehlo.fft is not supported yet"},
+	{F("%0 = \"stablehlo.fft\"(%f) {fft_length = array<i64: 4>} : "
+	   "(tensor<4xf32>) -> tensor<4xf32>"),
+		"t:2:6: stablehlo.fft lacks its attribute fft_type, one of"},
+	{F("%0 = stablehlo.fft %f, type = DCT, length = [4] : (tensor<4xf32>) "
+	   "-> tensor<4xf32>"),
+		"fft_type is DCT, expected one of FFT IFFT RFFT IRFFT"},
 	{F("%0 = \"stablehlo.all_reduce\"(%f) : (tensor<4xf32>) -> "
 	   "tensor<4xf32>"),
 		"t:2:6: stablehlo.all_reduce is not supported yet"},

@@ -658,6 +658,10 @@ static const row distribution[] = {
 	{"expect_probe %1 {stream = \"p\", k = -1}", "k: got -1"},
 };
 
+static const row matrices[] = {
+#include "tests/unit/ir_verify_matrix.def"
+};
+
 static const row flow[] = {
 	{"%a = while %3 : i32 (%b: i32) {return %5} (%c: i32) {return %c}",
 		NULL},
@@ -987,6 +991,7 @@ check_coverage(void)
 			named(name, ROWS(products)) ||
 			named(name, ROWS(reductions)) ||
 			named(name, ROWS(distribution)) ||
+			named(name, ROWS(matrices)) ||
 			named(name, ROWS(flow)))
 			continue;
 		fprintf(stderr, "no row for %s\n", name);
@@ -1020,6 +1025,7 @@ main(void)
 	check_rows(ROWS(products));
 	check_rows(ROWS(reductions));
 	check_rows(ROWS(distribution));
+	check_rows(ROWS(matrices));
 	check_rows(ROWS(flow));
 	for (size_t i = 0; i < sizeof(graphs) / sizeof(graphs[0]); i++)
 		check(graphs[i].ops, graphs[i].error);
