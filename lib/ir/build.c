@@ -68,6 +68,44 @@ pop_func_new(pop_graph *g, pop_str name)
 	return f;
 }
 
+static pop_func *
+only_public(const pop_graph *g, uint32_t *n)
+{
+	pop_func *f = NULL;
+
+	*n = 0;
+	for (uint32_t i = 0; i < g->nfunc; i++) {
+		if (g->func[i]->is_private)
+			continue;
+		f = g->func[i];
+		++*n;
+	}
+	return *n == 1 ? f : NULL;
+}
+
+void
+pop_graph_choose_main(pop_graph *g)
+{
+	uint32_t n;
+
+	if (!g->main)
+		g->main = only_public(g, &n);
+}
+
+pop_status
+pop_graph_need_main(const pop_graph *g, pop_err *err)
+{
+	uint32_t n;
+
+	if (g->main)
+		return POP_OK;
+	only_public(g, &n);
+	return pop_fail(err, POP_E_INPUT,
+		"%s: %u public functions and none of them @main; expected "
+		"@main or exactly one",
+		g->file, n);
+}
+
 /* prefix + name, in the arena. */
 static pop_str
 prefixed(pop_arena *a, pop_str prefix, pop_str name)

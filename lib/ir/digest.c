@@ -625,11 +625,9 @@ pop_graph_digest(
 		pop_fail(err, st, "out of memory for a digest");
 		goto out;
 	}
-	if (!g->main) {
-		st = pop_fail(err, POP_E_INPUT,
-			"%s: functions: got no @main, expected one", g->file);
+	st = pop_graph_need_main(g, err);
+	if (st != POP_OK)
 		goto out;
-	}
 	if (w.second)
 		pop_hasher_put(w.second, "popcheck", 8);
 	w.out.arena = w.tmp.arena = &w.scratch;

@@ -200,7 +200,9 @@ struct pop_graph {
 	const char *file; /* for messages */
 	pop_func **func;
 	uint32_t nfunc;
-	pop_func *main;     /* the entry */
+	/* The entry, @main or the only public function.  NULL: there is none;
+	 * such a graph is read, verified and printed, and no more. */
+	pop_func *main;
 	pop_strmap by_name; /* of functions; first of a name wins */
 	pop_attr *attr;     /* PAIRs of the module that count as code */
 	uint32_t nattr;
@@ -227,6 +229,11 @@ pop_graph *pop_graph_new(pop_arena *a, const char *file);
  * name; a second function of one name is left for the verifier to refuse.  The
  * name is copied and does not change afterwards. */
 pop_func *pop_func_new(pop_graph *g, pop_str name);
+/* For a graph without @main that is complete: its only public function becomes
+ * the entry. */
+void pop_graph_choose_main(pop_graph *g);
+/* POP_E_INPUT if there is no entry. */
+POP_MUST_CHECK pop_status pop_graph_need_main(const pop_graph *g, pop_err *err);
 /* Result types; ports start without alias, donation and attributes. */
 void pop_func_set_results(pop_func *f, const pop_shape *type, uint32_t n);
 /* NULL if absent. */

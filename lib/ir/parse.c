@@ -780,6 +780,7 @@ pop_graph_parse(pop_graph **out, pop_arena *a, const char *file, pop_str text,
 			return expected(&s, "func");
 		POP_TRY(function(&s));
 	}
+	pop_graph_choose_main(s.g);
 	*out = s.g;
 	return POP_OK;
 }

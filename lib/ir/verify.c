@@ -300,9 +300,6 @@ verify(void *arg, pop_err *err)
 	const pop_graph *g = v->g;
 	pop_call_info *calls;
 
-	if (!g->main)
-		return pop_fail(err, POP_E_INPUT,
-			"%s: functions: got no @main, expected one", g->file);
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		const pop_func *f = g->func[i];
 

@@ -59,6 +59,7 @@ pop_pass_run(pop_graph *g, const pop_pass_options *o, pop_err *err)
 	const char *s = o ? o->only : NULL;
 	unsigned facts = facts_of(g);
 
+	POP_TRY(pop_graph_need_main(g, err));
 	for (const pop_pass_info *p = pop_pass_table; !s && p->name; p++)
 		POP_TRY(run_one(g, p, o, &facts, err));
 	while (s && *s) {

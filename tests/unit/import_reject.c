@@ -1,5 +1,6 @@
 /* What is refused, and with which words and place. */
 
+#include "lib/pass/pass.h"
 #include "tests/unit/import_test.h"
 
 #define F(body)                                                        \
@@ -17,9 +18,6 @@ static const struct {
 	{"module {", "t:1:9: module without its closing }"},
 	{"module {} module {}", "t:1:11: a second module"},
 	{"module { module {} }", "t:1:10: module is not supported here"},
-	{"module {}", "0 public functions and none of them @main"},
-	{"func.func @a() {\nreturn\n}\nfunc.func @b() {\nreturn\n}",
-		"2 public functions and none of them @main"},
 	{"func.func @main() {\nreturn\n}\nfunc.func @main() {\nreturn\n}",
 		"t:4:11: @main is defined twice"},
 	{"func.func private @f(tensor<f32>)",
@@ -296,6 +294,43 @@ check_formats(void)
 	assert(!strcmp(pop_import_format("", 0), "empty"));
 }
 
+/* What has no entry is read, and has no key. */
+static void
+check_entry(void)
+{
+	static const struct {
+		const char *text, *error;
+	} entry[] = {
+		{"module {}", "t: 0 public functions and none of them @main"},
+		{"func.func @a() {\nreturn\n}\nfunc.func @b() {\nreturn\n}",
+			"t: 2 public functions and none of them @main"},
+		{"func.func @a() {\nreturn\n}\nfunc.func private @b() "
+		 "{\nreturn\n}",
+			NULL},
+		{"popir 1 func @a() -> () {return}", NULL},
+	};
+
+	for (size_t i = 0; i < sizeof(entry) / sizeof(entry[0]); i++) {
+		const char *text = entry[i].text;
+		import_run r;
+		pop_digest d;
+		pop_err err = {0};
+
+		assert(import_bytes(&r, text, strlen(text)) == POP_OK);
+		assert(pop_graph_verify(r.graph, &err) == POP_OK);
+		if (!entry[i].error) {
+			assert(!pop_graph_digest(r.graph, &d, NULL, &err));
+		} else {
+			assert(pop_graph_digest(r.graph, &d, NULL, &err) ==
+				POP_E_INPUT);
+			assert(strstr(err.text, entry[i].error));
+			assert(pop_pass_run(r.graph, NULL, &err) ==
+				POP_E_INPUT);
+		}
+		import_end(&r);
+	}
+}
+
 int
 main(void)
 {
@@ -316,5 +351,6 @@ main(void)
 	assert(!bad);
 	check_depth();
 	check_formats();
+	check_entry();
 	return 0;
 }

@@ -513,31 +513,6 @@ items(pop_mlir *m, bool inside)
 		      : POP_OK;
 }
 
-/* @main, or else the only function that is not private. */
-static pop_status
-find_main(pop_mlir *m)
-{
-	pop_graph *g = m->graph;
-	uint32_t n = 0;
-	pop_func *f = NULL;
-
-	if (g->main)
-		return POP_OK;
-	for (uint32_t i = 0; i < g->nfunc; i++) {
-		if (g->func[i]->is_private)
-			continue;
-		n++;
-		f = g->func[i];
-	}
-	if (n != 1)
-		return pop_mlir_fail(m, m->start,
-			"%u public functions and none of them @main; expected "
-			"@main or exactly one",
-			n);
-	g->main = f;
-	return POP_OK;
-}
-
 pop_status
 pop_read_mlir(pop_graph **out, pop_arena *a, const char *file, const void *data,
 	size_t n, pop_err *err)
@@ -555,7 +530,7 @@ pop_read_mlir(pop_graph **out, pop_arena *a, const char *file, const void *data,
 	pop_mlir_scope_init(&m);
 	POP_TRY(pop_mlir_find_aliases(&m));
 	POP_TRY(items(&m, false));
-	POP_TRY(find_main(&m));
+	pop_graph_choose_main(m.graph);
 	*out = m.graph;
 	return POP_OK;
 }
