@@ -16,6 +16,26 @@ static const struct {
 	{"modul {}", "t:1:1: modul is not supported here; expected module or "
 		     "func.func"},
 	{"module {", "t:1:9: module without its closing }"},
+	{"module attributes {a = #stablehlo.dot<foo = [0]>} {}",
+		"t:1:39: stablehlo.dot: foo is not known"},
+	{"module attributes {a = #stablehlo.gather<offset_dims = [0], "
+	 "offset_dims = [0]>} {}",
+		"attribute offset_dims is given twice"},
+	{"module attributes {a = #stablehlo.scatter<index_vector_dim = []>} {}",
+		"t:1:"},
+	{"module attributes {a = #stablehlo.conv<[b, 0]x[0, i, o]->"
+	 "[b, 0, f]>} {}",
+		"expected each of b, f, 0, 1, ... once"},
+	{"module attributes {a = #stablehlo.conv<[b, 0, f]x[0, i, o, b]->"
+	 "[b, 0, f]>} {}",
+		"expected a dimension, as b f i o 0 1 2"},
+	{"func.func @f() {return} func.func @main() "
+	 "{stablehlo.composite \"foo\" {decomposition = @f} : () -> () return}",
+		"composite: name is \"foo\", expected one like"},
+	{"func.func @f() {return} func.func @main() "
+	 "{stablehlo.composite \"foo.%\" {decomposition = @f} : () -> () "
+	 "return}",
+		"composite: name is \"foo.%\", expected one like"},
 	{"module {} module {}", "t:1:11: a second module"},
 	{"module { module {} }", "t:1:10: module is not supported here"},
 	{"func.func @main() {\nreturn\n}\nfunc.func @main() {\nreturn\n}",

@@ -445,6 +445,15 @@ const char *pop_mlir_rows_disorder(void);
 pop_op *pop_mlir_emit(pop_mlir *m, pop_mlir_op *o, pop_opcode code);
 /* Attributes left over: harmless ones dropped, others kept as PAIRs. */
 pop_status pop_mlir_leftover(pop_mlir *m, pop_mlir_op *o, pop_op *op);
+/* Every entry of d, the value of `what`, was looked for. */
+pop_status pop_mlir_all_used(
+	pop_mlir *m, const pop_mlir_dict *d, const char *what);
+/* The three layouts of a convolution as places: of batch (or output feature),
+ * feature, and the spatial dimensions. */
+pop_status pop_mlir_conv_layouts(pop_mlir *m, pop_mlir_ints v[3]);
+/* Is the attribute, if it is #stablehlo.dot, .conv, .gather or .scatter, well
+ * formed? */
+pop_status pop_mlir_check_numbers(pop_mlir *m, const pop_mlir_named *a);
 /* o has that many operands and results. */
 pop_status pop_mlir_want(
 	pop_mlir *m, const pop_mlir_op *o, uint32_t narg, uint32_t nres);

@@ -359,6 +359,7 @@ module_attrs(pop_mlir *m, pop_mlir_dict *d)
 
 		if (d->v[i].used || pop_mlir_harmless(d->v[i].name))
 			continue;
+		POP_TRY(pop_mlir_check_numbers(m, &d->v[i]));
 		POP_TRY(pop_mlir_canonical(m, &d->v[i], &text));
 		pop_attrs_add_pair(g, &g->attr, &g->nattr, d->v[i].name, text);
 	}

@@ -469,6 +469,7 @@ pop_mlir_build_dot_general(pop_mlir *m, pop_mlir_op *o)
 	POP_TRY(pop_mlir_get_ints(m, &d, "rhs_batching_dimensions", &rb));
 	POP_TRY(pop_mlir_get_ints(m, &d, "lhs_contracting_dimensions", &lc));
 	POP_TRY(pop_mlir_get_ints(m, &d, "rhs_contracting_dimensions", &rc));
+	POP_TRY(pop_mlir_all_used(m, &d, "dot_dimension_numbers"));
 	POP_TRY(pair(m, o, "batching_dims", &lb, &rb));
 	POP_TRY(pair(m, o, "contracting_dims", &lc, &rc));
 	set_ints(m, op, POP_ATTR_LHS_BATCH, &lb);
@@ -645,8 +646,8 @@ raw_layouts(pop_mlir *m, pop_mlir_ints v[3])
  *   #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>
  *   #stablehlo.conv<raw input_batch_dimension = 0, ...>
  */
-static pop_status
-conv_layouts(pop_mlir *m, pop_mlir_ints v[3])
+pop_status
+pop_mlir_conv_layouts(pop_mlir *m, pop_mlir_ints v[3])
 {
 	if (!pop_mlir_accept(m, '#'))
 		return three_layouts(m, v);
@@ -673,7 +674,7 @@ set_layouts(pop_mlir *m, pop_mlir_op *o, pop_op *op)
 	a->used = true;
 	POP_TRY(pop_mlir_resolve(m, a, &r));
 	saved = pop_mlir_enter(m, r);
-	st = conv_layouts(m, v);
+	st = pop_mlir_conv_layouts(m, v);
 	if (st == POP_OK && pop_mlir_peek(m))
 		st = pop_mlir_expected(m, "the end of the attribute");
 	pop_mlir_leave(m, saved);
@@ -723,12 +724,7 @@ set_dimension_numbers(pop_mlir *m, pop_mlir_op *o, pop_op *op, const char *attr,
 	}
 	POP_TRY(pop_mlir_get_int(m, &d, "index_vector_dim", &vector_dim));
 	pop_attr_set_int(m->graph, op, POP_ATTR_INDEX_VECTOR_DIM, vector_dim);
-	for (uint32_t i = 0; i < d.n; i++)
-		if (!d.v[i].used)
-			return pop_mlir_fail(m, d.v[i].name.ptr,
-				"%s: %.*s is not known", attr,
-				POP_STR_ARG(d.v[i].name));
-	return POP_OK;
+	return pop_mlir_all_used(m, &d, attr);
 }
 
 pop_status
@@ -933,14 +929,41 @@ pop_mlir_build_call(pop_mlir *m, pop_mlir_op *o)
 	return call(m, o, "callee");
 }
 
+/* dialect.op, of words of letters, digits and _ $ -. */
+static bool
+is_namespaced(pop_str name)
+{
+	static const char other[] = "_$-.";
+	unsigned dots = 0;
+
+	for (size_t i = 0; i < name.len; i++) {
+		char c = name.ptr[i];
+		bool letter = (c | 32) >= 'a' && (c | 32) <= 'z';
+
+		if (!letter && !(c >= '0' && c <= '9') &&
+			!(c && strchr(other, c)))
+			return false;
+		if (c == '.' && (i == 0 || name.ptr[i - 1] == '.'))
+			return false;
+		dots += c == '.';
+	}
+	return dots && name.ptr[name.len - 1] != '.';
+}
+
 /* A composite is its decomposition; its name and attributes are for those
  * who know a better one. */
 pop_status
 pop_mlir_build_composite(pop_mlir *m, pop_mlir_op *o)
 {
-	static const char *const hint[] = {
-		"name", "composite_attributes", "version"};
+	static const char *const hint[] = {"composite_attributes", "version"};
+	pop_str name = {NULL, 0};
 
+	POP_TRY(pop_mlir_get_text(m, &o->attr, "name", &name));
+	if (!is_namespaced(name))
+		return pop_mlir_fail(m, o->at,
+			"%.*s: name is \"%.*s\", expected one like "
+			"\"dialect.operation\"",
+			POP_STR_ARG(o->name), POP_STR_ARG(name));
 	for (size_t i = 0; i < sizeof(hint) / sizeof(hint[0]); i++)
 		if (pop_mlir_has(&o->attr, hint[i]))
 			pop_mlir_find(&o->attr, hint[i])->used = true;
