@@ -27,7 +27,8 @@ pop_shape_bytes(const pop_shape *s)
 bool
 pop_shape_eq(const pop_shape *a, const pop_shape *b)
 {
-	return a->dtype == b->dtype && pop_shape_same_dims(a, b);
+	return a->dtype == b->dtype && a->quant == b->quant &&
+	       pop_shape_same_dims(a, b);
 }
 
 bool

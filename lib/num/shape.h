@@ -16,6 +16,7 @@ enum { POP_MAX_RANK = 12 };
  * so that two shapes are equal exactly when their bytes are. */
 typedef struct pop_shape {
 	uint8_t dtype, rank;
+	uint16_t quant; /* 0 but inside readers; see lib/import/quant.h */
 	int64_t dim[POP_MAX_RANK];
 } pop_shape;
 

@@ -118,7 +118,8 @@ static const struct {
 	{F("%0 = stablehlo.abs %f : tensor<4xindex>"),
 		"a value of this type is not supported"},
 	{F("%0 = stablehlo.abs %f : tensor<4x!quant.uniform<i8:f32, 2.0:15>>"),
-		"quantized element types are not supported"},
+		"operand 0 is tensor<4xf32>, the type written here is "
+		"tensor<!quant:4xi8>"},
 	{F("%0 = stablehlo.abs %f : tensor<4xcomplex<f16>>"),
 		"complex<f16> is not supported"},
 	{F("%0 = stablehlo.abs %f : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1xf32>"),

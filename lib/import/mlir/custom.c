@@ -77,6 +77,33 @@ custom_expect(pop_mlir *m, pop_mlir_op *o, pop_str target)
 	return expect(m, o, code, 1e-3);
 }
 
+/*
+ * The expected value stands first, and the result says whether it holds; but
+ * a run in which it does not has no results.
+ */
+static pop_status
+custom_expect_almost(pop_mlir *m, pop_mlir_op *o, pop_str target)
+{
+	const pop_shape yes = {.dtype = POP_DT_I1};
+	unsigned char bits = 1;
+	pop_op *op;
+
+	(void)target;
+	POP_TRY(pop_mlir_want(m, o, 2, 1));
+	if (!pop_shape_eq(&o->type.v[0], &yes))
+		return pop_mlir_fail(m, o->at,
+			"check.eq: expected a result of type tensor<i1>");
+	op = pop_op_new(
+		m->graph, POP_OP_EXPECT_ALMOST_EQ, 2, 0, NULL, 0, o->loc);
+	op->arg[0] = o->arg.v[1];
+	op->arg[1] = o->arg.v[0];
+	pop_attr_set_real(m->graph, op, POP_ATTR_TOLERANCE, 1e-4);
+	pop_block_append(o->block, op);
+	POP_MLIR_PUSH(m, &o->result,
+		pop_build_constant(o->block, NULL, &yes, &bits, true));
+	return POP_OK;
+}
+
 /* The first operand is true; the others are for the message. */
 static pop_status
 custom_assertion(pop_mlir *m, pop_mlir_op *o, pop_str target)

@@ -7,6 +7,7 @@
 #include "lib/base/map.h"
 #include "lib/base/status.h"
 #include "lib/base/str.h"
+#include "lib/import/quant.h"
 #include "lib/import/reader.h"
 #include "lib/ir/ir.h"
 
@@ -14,7 +15,7 @@
  * MLIR text to IR, in one pass over the bytes.
  *
  *   lex.c        characters, words, places, skipping of balanced text
- *   types.c      tensor<...> and the like
+ *   types.c      tensor<...> and the like;  quant.c  quantized types
  *   attr.c       attributes: kept as ranges of the text, decoded on demand
  *   value.c      attributes that came decoded
  *   dense.c      elements of constants
@@ -156,6 +157,7 @@ typedef struct pop_mlir {
 	const char *mark, *mark_bol;
 	uint32_t mark_line;
 
+	pop_quants quants;
 	pop_mlir_scope scope;
 	pop_strmap attr_alias, type_alias; /* to pop_mlir_alias */
 	uint32_t depth;                    /* of types and attributes */
@@ -299,6 +301,17 @@ pop_status pop_mlir_shape_parse(pop_mlir *m, pop_shape *out);
 pop_status pop_mlir_shapes_parse(pop_mlir *m, pop_mlir_shapes *out);
 /* "tensor<4xf32>", for messages. */
 char *pop_mlir_type_text(char out[POP_SHAPE_TEXT + 16], const pop_shape *s);
+
+/* ---- quant.c */
+
+/* From the < of !quant.uniform on; sets dtype and quant. */
+pop_status pop_mlir_quant_parse(pop_mlir *m, pop_shape *out);
+/* The same for a type that is decoded. */
+pop_status pop_mlir_quant_number(
+	pop_mlir *m, const char *at, const pop_quant *q, pop_shape *s);
+/* Does a per-axis type fit its tensor? */
+pop_status pop_mlir_quant_fits(
+	pop_mlir *m, const char *at, const pop_shape *s);
 
 /* ---- attr.c.  All look `name` up in the dictionary, mark it used and leave
  * *out alone if it is absent. */

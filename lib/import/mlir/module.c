@@ -524,7 +524,7 @@ pop_read_mlir(pop_graph **out, pop_arena *a, const char *file, const void *data,
 	m.ptr = m.start = m.mark = m.mark_bol = data;
 	m.end = m.stop = m.start + n;
 	m.mark_line = 1;
-	m.attr_alias.arena = m.type_alias.arena = a;
+	m.attr_alias.arena = m.type_alias.arena = m.quants.map.arena = a;
 	m.graph = pop_graph_new(a, file);
 	if (n >= 3 && memcmp(data, "\xef\xbb\xbf", 3) == 0)
 		m.ptr = m.start = m.start + 3;
@@ -532,6 +532,7 @@ pop_read_mlir(pop_graph **out, pop_arena *a, const char *file, const void *data,
 	POP_TRY(pop_mlir_find_aliases(&m));
 	POP_TRY(items(&m, false));
 	pop_graph_choose_main(m.graph);
+	POP_TRY(pop_quants_lower(&m.quants, m.graph, m.err));
 	*out = m.graph;
 	return POP_OK;
 }

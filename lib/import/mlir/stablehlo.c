@@ -235,11 +235,14 @@ pop_mlir_build_constant(pop_mlir *m, pop_mlir_op *o)
 				POP_STR_ARG(o->name));
 		POP_TRY(pop_mlir_get_dense(m, &o->attr, "value", &d));
 	}
+	/* The elements of a quantized constant are stored ones. */
+	d.type.quant = o->type.v[0].quant;
 	if (!pop_shape_eq(&d.type, &o->type.v[0]))
 		return pop_mlir_fail(m, o->at,
 			"the type of the constant's value is not that of its "
 			"result");
 	op = pop_mlir_emit(m, o, POP_OP_CONSTANT);
+	d.type.quant = 0;
 	pop_attr_set_dense(m->graph, op, &d);
 	return pop_mlir_leftover(m, o, op);
 }

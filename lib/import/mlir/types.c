@@ -14,7 +14,7 @@ pop_mlir_type_text(char out[POP_SHAPE_TEXT + 16], const pop_shape *s)
 
 	if (s->dtype == POP_DT_TOKEN)
 		return strcpy(out, "!stablehlo.token");
-	strcpy(out, "tensor<");
+	strcpy(out, s->quant ? "tensor<!quant:" : "tensor<");
 	strcat(out, pop_shape_print(shape, s));
 	return strcat(out, ">");
 }
@@ -28,7 +28,39 @@ not_supported(pop_mlir *m, const char *at, const char *what)
 		what);
 }
 
-/* f32, i8, ui32, complex<f32>, index. */
+static pop_status element(pop_mlir *m, pop_mlir_type *t);
+
+/* !quant.uniform<...>, or an alias of an element type. */
+static pop_status
+named_element(pop_mlir *m, pop_mlir_type *t)
+{
+	const char *at = m->ptr++;
+	pop_mlir_alias *alias;
+	pop_mlir_saved saved;
+	pop_status st;
+	pop_str name;
+
+	POP_TRY(pop_mlir_suffix(m, &name));
+	if (pop_str_is(name, "quant.uniform"))
+		return pop_mlir_quant_parse(m, &t->shape);
+	if (pop_str_has_prefix(name, "quant."))
+		return not_supported(m, at,
+			"quantized element types other than !quant.uniform");
+	alias = pop_strmap_find(&m->type_alias, name);
+	if (!alias || alias->busy)
+		return pop_mlir_fail(m, at,
+			"element type !%.*s is not supported; expected "
+			"!quant.uniform<...> or the alias of one",
+			POP_STR_ARG(name));
+	alias->busy = true;
+	saved = pop_mlir_enter(m, alias->text);
+	st = element(m, t);
+	pop_mlir_leave(m, saved);
+	alias->busy = false;
+	return st;
+}
+
+/* f32, i8, ui32, complex<f32>, index, !quant.uniform<...>. */
 static pop_status
 element(pop_mlir *m, pop_mlir_type *t)
 {
@@ -36,12 +68,8 @@ element(pop_mlir *m, pop_mlir_type *t)
 	pop_str word;
 	pop_dtype d;
 
-	if (pop_mlir_peek(m) == '!') {
-		if (m->end - m->ptr > 6 && !memcmp(m->ptr, "!quant", 6))
-			return not_supported(
-				m, m->ptr, "quantized element types");
-		return pop_mlir_expected(m, "an element type");
-	}
+	if (pop_mlir_peek(m) == '!')
+		return named_element(m, t);
 	at = m->ptr;
 	word = pop_mlir_word(m);
 	if (pop_str_is(word, "complex")) {
@@ -125,6 +153,7 @@ tensor(pop_mlir *m, const char *at, pop_mlir_type *t)
 			"tensor encodings (bounds, sparsity) are not "
 			"supported; expected '>'");
 	POP_TRY(pop_mlir_expect(m, '>'));
+	POP_TRY(pop_mlir_quant_fits(m, at, &t->shape));
 	if (!pop_shape_valid(&t->shape))
 		return pop_mlir_fail(m, at,
 			"a tensor of more than %lld elements is not supported",
