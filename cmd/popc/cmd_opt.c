@@ -57,7 +57,7 @@ body(void *arg, pop_err *err)
 	else
 		POP_TRY(pop_import(
 			&g, &w->arena, w->path, text.ptr, text.len, err));
-	POP_TRY(pop_graph_verify(g, err));
+	POP_TRY(pop_graph_verify_open(g, err));
 	if (w->o->passes || w->o->all)
 		POP_TRY(pop_pass_run(g, &po, err));
 	pop_graph_print(g, &w->out);

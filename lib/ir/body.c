@@ -1,6 +1,7 @@
 /* What small bodies and constants amount to, asked by passes all the time. */
 
 #include "lib/ir/ir.h"
+#include "lib/num/convert.h"
 
 static bool
 is_monoid(pop_opcode code)
@@ -67,4 +68,29 @@ pop_value_splat(const pop_value *v)
 		}
 	}
 	return NULL;
+}
+
+bool
+pop_dense_integers(const pop_dense *d, uint32_t n, int64_t *out)
+{
+	pop_dtype type = (pop_dtype)d->type.dtype;
+	const unsigned char *p = d->data;
+	unsigned bytes = pop_dtype_bytes(type);
+
+	if ((!pop_dtype_is_int(type) && type != POP_DT_I1) ||
+		!pop_shape_is_static(&d->type) ||
+		pop_shape_elements(&d->type) != n || (n && !p))
+		return false;
+	for (uint32_t i = 0; i < n; i++)
+		out[i] = (int64_t)pop_load_int(
+			type, p + (d->splat ? 0 : (size_t)i * bytes));
+	return true;
+}
+
+bool
+pop_value_integers(const pop_value *v, uint32_t n, int64_t *out)
+{
+	return v->def && v->def->code == POP_OP_CONSTANT &&
+	       pop_attr_dense(v->def) &&
+	       pop_dense_integers(pop_attr_dense(v->def), n, out);
 }

@@ -87,12 +87,30 @@ pop_want_range(const pop_check *c, const char *what, int index, int64_t got,
 }
 
 pop_status
+pop_want_dim(const pop_check *c, const char *what, int index, int64_t got,
+	int64_t want)
+{
+	return got < 0 || want < 0 ? POP_OK
+				   : pop_want_int(c, what, index, got, want);
+}
+
+pop_status
+pop_want_part(const pop_check *c, const char *what, int index, int64_t got,
+	int64_t whole)
+{
+	if (whole < 0)
+		whole = pop_dim_bound(whole) < 0 ? INT64_MAX
+						 : pop_dim_bound(whole);
+	return pop_want_range(c, what, index, got, 0, whole);
+}
+
+pop_status
 pop_want_type(const pop_check *c, const char *what, int index,
 	const pop_shape *got, const pop_shape *want)
 {
 	char name[WHAT_TEXT], a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
 
-	if (pop_shape_eq(got, want))
+	if (pop_shape_compatible(got, want))
 		return POP_OK;
 	return pop_op_fail(c->g, c->op, c->err,
 		"%s: got %.160s, expected %.160s", name_of(name, what, index),
@@ -105,8 +123,6 @@ pop_want_dims(const pop_check *c, const char *what, int index,
 {
 	pop_shape like = *want;
 
-	if (pop_shape_same_dims(got, want))
-		return POP_OK;
 	like.dtype = got->dtype;
 	return pop_want_type(c, what, index, got, &like);
 }
@@ -297,7 +313,7 @@ pop_want_valid(
 	char name[WHAT_TEXT], text[POP_SHAPE_TEXT];
 
 	if (s->rank <= POP_MAX_RANK && s->dtype > POP_DT_NONE &&
-		s->dtype < POP_DT_COUNT && pop_shape_valid(s))
+		s->dtype < POP_DT_COUNT && pop_shape_valid_open(s))
 		return POP_OK;
 	name_of(name, what, index);
 	if (s->rank > POP_MAX_RANK)
@@ -312,6 +328,19 @@ pop_want_valid(
 		"%s: got %.200s, expected dimensions of 0 and more and at "
 		"most %" PRId64 " elements",
 		name, pop_shape_print(text, s), POP_MAX_ELEMENTS);
+}
+
+pop_status
+pop_want_static(
+	const pop_check *c, const char *what, int index, const pop_shape *s)
+{
+	char name[WHAT_TEXT], text[POP_SHAPE_TEXT];
+
+	if (pop_shape_is_static(s))
+		return POP_OK;
+	return pop_op_fail(c->g, c->op, c->err,
+		"%s: got %.200s, expected known dimensions",
+		name_of(name, what, index), pop_shape_print(text, s));
 }
 
 pop_status
@@ -370,9 +399,13 @@ pop_status
 pop_want_places(const pop_check *c, int index, const pop_window *w, int64_t dim,
 	int64_t *out)
 {
-	int64_t span = dilated(dim, w->base_dilation);
-	int64_t size = dilated(w->size, w->dilation);
+	int64_t span, size;
 
+	*out = POP_DIM_DYNAMIC;
+	if (dim < 0 || w->size < 0)
+		return POP_OK;
+	span = dilated(dim, w->base_dilation);
+	size = dilated(w->size, w->dilation);
 	if (span == INT64_MAX || size == INT64_MAX ||
 		!pop_add_i64(span, w->low, &span) ||
 		!pop_add_i64(span, w->high, &span))

@@ -158,6 +158,20 @@ static const struct {
 	[POP_OP_RUN_PARALLEL] = OTHER(run_parallel),
 	[POP_OP_PROBE] = OTHER(probe),
 	[POP_OP_EXPECT_PROBE] = OTHER(expect_probe),
+	[POP_OP_DYNAMIC_BROADCAST_IN_DIM] = OTHER(dynamic_broadcast),
+	[POP_OP_DYNAMIC_CONV] = OTHER(dynamic_conv),
+	[POP_OP_DYNAMIC_GATHER] = OTHER(dynamic_gather),
+	[POP_OP_DYNAMIC_IOTA] = OTHER(dynamic_iota),
+	[POP_OP_DYNAMIC_PAD] = OTHER(dynamic_pad),
+	[POP_OP_DYNAMIC_RESHAPE] = OTHER(dynamic_reshape),
+	[POP_OP_REAL_DYNAMIC_SLICE] = OTHER(real_dynamic_slice),
+	[POP_OP_GET_DIMENSION_SIZE] = OTHER(get_dimension_size),
+	[POP_OP_SET_DIMENSION_SIZE] = OTHER(set_dimension_size),
+	[POP_OP_DYNAMIC_REDUCE_WINDOW] = OTHER(dynamic_reduce_window),
+	[POP_OP_DYNAMIC_TOP_K] = OTHER(dynamic_top_k),
+	[POP_OP_DYNAMIC_RNG_BIT_GENERATOR] = OTHER(dynamic_rng),
+	[POP_OP_SHAPE_ASSERTION] = OTHER(shape_assertion),
+	[POP_OP_CONSTANT_LIKE] = OTHER(constant_like),
 };
 
 /* Ops whose check looks at the number of results itself. */
@@ -203,6 +217,10 @@ counts_results(pop_opcode code)
 	case POP_OP_RECV:
 	case POP_OP_RUN_PARALLEL:
 	case POP_OP_EXPECT_PROBE:
+	case POP_OP_DYNAMIC_REDUCE_WINDOW:
+	case POP_OP_DYNAMIC_TOP_K:
+	case POP_OP_DYNAMIC_RNG_BIT_GENERATOR:
+	case POP_OP_SHAPE_ASSERTION:
 		return true;
 	default:
 		return false;
@@ -284,6 +302,7 @@ pop_check_binary(const pop_check *c)
 		c, "operand", 0, x->dtype, rule[c->op->code].set));
 	POP_TRY(pop_want_type(c, "operand", 1, pop_arg_type(c->op, 1), x));
 	*c->out = *x;
+	pop_shape_merge(c->out, pop_arg_type(c->op, 1));
 	return POP_OK;
 }
 
@@ -298,6 +317,7 @@ pop_check_complex(const pop_check *c)
 			pop_dtype_info_of[x->dtype].name);
 	POP_TRY(pop_want_type(c, "operand", 1, pop_arg_type(c->op, 1), x));
 	*c->out = *x;
+	pop_shape_merge(c->out, pop_arg_type(c->op, 1));
 	c->out->dtype = x->dtype == POP_DT_F32 ? POP_DT_C64 : POP_DT_C128;
 	return POP_OK;
 }
@@ -343,6 +363,7 @@ pop_check_compare(const pop_check *c)
 				pop_dtype_info_of[x->dtype].name);
 	}
 	*c->out = *x;
+	pop_shape_merge(c->out, pop_arg_type(c->op, 1));
 	c->out->dtype = POP_DT_I1;
 	return POP_OK;
 }
@@ -355,9 +376,12 @@ pop_check_select(const pop_check *c)
 
 	POP_TRY(pop_want_dtype(c, "operand", 0, p->dtype, POP_DT_I1));
 	POP_TRY(pop_want_type(c, "operand", 2, pop_arg_type(c->op, 2), x));
-	if (p->rank)
-		POP_TRY(pop_want_dims(c, "operand", 0, p, x));
 	*c->out = *x;
+	pop_shape_merge(c->out, pop_arg_type(c->op, 2));
+	if (p->rank)
+		POP_TRY(pop_want_dims(c, "operand", 0, p, c->out));
+	if (p->rank)
+		pop_shape_merge(c->out, p);
 	return POP_OK;
 }
 
@@ -367,14 +391,16 @@ pop_check_clamp(const pop_check *c)
 	const pop_shape *x = pop_arg_type(c->op, 1);
 
 	POP_TRY(pop_want_class(c, "operand", 1, x->dtype, POP_IN_ANY));
+	*c->out = *x;
 	for (int i = 0; i <= 2; i += 2) {
 		const pop_shape *b = pop_arg_type(c->op, (uint32_t)i);
 
 		POP_TRY(pop_want_dtype(c, "operand", i, b->dtype, x->dtype));
 		if (b->rank)
-			POP_TRY(pop_want_dims(c, "operand", i, b, x));
+			POP_TRY(pop_want_dims(c, "operand", i, b, c->out));
+		if (b->rank)
+			pop_shape_merge(c->out, b);
 	}
-	*c->out = *x;
 	return POP_OK;
 }
 

@@ -41,7 +41,7 @@ check_pairs(const pop_check *c, const char *what, pop_attr_key lhs,
 	POP_TRY(pop_want_dims_of(c, rhs, b->rank, &seen[1], &r, &nr));
 	POP_TRY(pop_want_int(c, pop_attr_info_of[rhs].name, -1, nr, nl));
 	for (uint32_t i = 0; i < nl; i++)
-		POP_TRY(pop_want_int(
+		POP_TRY(pop_want_dim(
 			c, what, (int)i, b->dim[r[i]], a->dim[l[i]]));
 	return POP_OK;
 }
@@ -109,7 +109,7 @@ pop_check_dot(const pop_check *c)
 	const pop_shape *a = pop_arg_type(c->op, 0);
 	const pop_shape *b = pop_arg_type(c->op, 1);
 	uint32_t seen[2] = {0, 0}, n;
-	const int64_t *v;
+	const int64_t *v, *w;
 
 	POP_TRY(check_product(c, a, b, true));
 	POP_TRY(check_algorithm(c));
@@ -119,8 +119,10 @@ pop_check_dot(const pop_check *c)
 		POP_ATTR_LHS_CONTRACT, POP_ATTR_RHS_CONTRACT, seen));
 	*c->out = (pop_shape){.dtype = c->op->res[0].type.dtype};
 	v = pop_attr_ints(c->op, POP_ATTR_LHS_BATCH, &n);
+	w = pop_attr_ints(c->op, POP_ATTR_RHS_BATCH, &n);
 	for (uint32_t i = 0; i < n; i++)
-		POP_TRY(pop_want_push(c, c->out, a->dim[v[i]]));
+		POP_TRY(pop_want_push(
+			c, c->out, pop_dim_merge(a->dim[v[i]], b->dim[w[i]])));
 	for (unsigned i = 0; i < a->rank; i++)
 		if (!(seen[0] >> i & 1))
 			POP_TRY(pop_want_push(c, c->out, a->dim[i]));
@@ -145,7 +147,7 @@ check_layout(
 static pop_status
 check_multiple(const pop_check *c, const char *what, int64_t n, int64_t of)
 {
-	if (n % of == 0)
+	if (n < 0 || n % of == 0)
 		return POP_OK;
 	return pop_op_fail(c->g, c->op, c->err,
 		"%s: got %lld, expected a multiple of %lld", what, (long long)n,
@@ -156,6 +158,8 @@ typedef struct conv {
 	const pop_shape *a, *b;
 	const int64_t *lhs, *rhs, *out; /* layouts */
 	int64_t feature_groups, batch_groups;
+	bool unpadded; /* low and high are not known */
+	const int64_t *low, *high;
 } conv;
 
 static pop_status
@@ -175,7 +179,9 @@ check_groups(const pop_check *c, const conv *v)
 	POP_TRY(check_multiple(c, "batch", batch, v->batch_groups));
 	POP_TRY(check_multiple(c, "output features", o, v->feature_groups));
 	POP_TRY(check_multiple(c, "output features", o, v->batch_groups));
-	return pop_want_int(c, "input features of the kernel", -1, i,
+	if (in < 0)
+		return POP_OK;
+	return pop_want_dim(c, "input features of the kernel", -1, i,
 		in / v->feature_groups);
 }
 
@@ -188,12 +194,10 @@ entry(const int64_t *v, unsigned i, int64_t missing)
 static pop_status
 check_spatial(const pop_check *c, const conv *v)
 {
-	const int64_t *stride, *low, *high, *base, *dil, *rev;
+	const int64_t *stride, *base, *dil, *rev;
 	unsigned n = v->a->rank - 2U;
 
 	POP_TRY(pop_want_optional(c, POP_ATTR_WINDOW_STRIDES, n, &stride));
-	POP_TRY(pop_want_optional(c, POP_ATTR_LOW, n, &low));
-	POP_TRY(pop_want_optional(c, POP_ATTR_HIGH, n, &high));
 	POP_TRY(pop_want_optional(c, POP_ATTR_LHS_DILATION, n, &base));
 	POP_TRY(pop_want_optional(c, POP_ATTR_RHS_DILATION, n, &dil));
 	POP_TRY(pop_want_optional(c, POP_ATTR_WINDOW_REVERSAL, n, &rev));
@@ -206,13 +210,15 @@ check_spatial(const pop_check *c, const conv *v)
 		const pop_window w = {
 			.size = v->b->dim[v->rhs[i + 2]],
 			.stride = entry(stride, i, 1),
-			.low = entry(low, i, 0),
-			.high = entry(high, i, 0),
+			.low = entry(v->low, i, 0),
+			.high = entry(v->high, i, 0),
 			.base_dilation = entry(base, i, 1),
 			.dilation = entry(dil, i, 1),
 		};
 
-		POP_TRY(pop_want_places(c, (int)i, &w, v->a->dim[v->lhs[i + 2]],
+		POP_TRY(pop_want_places(c, (int)i, &w,
+			v->unpadded ? POP_DIM_DYNAMIC
+				    : v->a->dim[v->lhs[i + 2]],
 			&c->out->dim[v->out[i + 2]]));
 	}
 	return POP_OK;
@@ -221,9 +227,26 @@ check_spatial(const pop_check *c, const conv *v)
 pop_status
 pop_check_convolution(const pop_check *c)
 {
+	unsigned rank = pop_arg_type(c->op, 0)->rank;
+	const int64_t *low = NULL, *high = NULL;
+
+	if (rank >= 2) {
+		POP_TRY(pop_want_optional(c, POP_ATTR_LOW, rank - 2, &low));
+		POP_TRY(pop_want_optional(c, POP_ATTR_HIGH, rank - 2, &high));
+	}
+	return pop_check_convolution_of(c, true, low, high);
+}
+
+pop_status
+pop_check_convolution_of(const pop_check *c, bool padded, const int64_t *low,
+	const int64_t *high)
+{
 	conv v = {
 		.a = pop_arg_type(c->op, 0),
 		.b = pop_arg_type(c->op, 1),
+		.unpadded = !padded,
+		.low = low,
+		.high = high,
 		.feature_groups =
 			pop_attr_int(c->op, POP_ATTR_FEATURE_GROUPS, 1),
 		.batch_groups = pop_attr_int(c->op, POP_ATTR_BATCH_GROUPS, 1),
@@ -239,7 +262,9 @@ pop_check_convolution(const pop_check *c)
 	POP_TRY(check_groups(c, &v));
 	*c->out = (pop_shape){
 		.dtype = c->op->res[0].type.dtype, .rank = (uint8_t)rank};
-	c->out->dim[v.out[0]] = v.a->dim[v.lhs[0]] / v.batch_groups;
+	c->out->dim[v.out[0]] = v.a->dim[v.lhs[0]];
+	if (c->out->dim[v.out[0]] >= 0)
+		c->out->dim[v.out[0]] /= v.batch_groups;
 	c->out->dim[v.out[1]] = v.b->dim[v.rhs[0]];
 	return check_spatial(c, &v);
 }

@@ -79,13 +79,15 @@ pop_check_branches(const pop_check *c)
 	for (uint32_t r = 0; r < op->nregion; r++) {
 		POP_TRY(pop_want_region(c, r, 0, op->nres, &ret));
 		for (uint32_t i = 0; i < op->nres; i++)
-			if (r)
+			if (r) {
 				POP_TRY(pop_want_type(c,
 					"value returned by a later region",
 					(int)i, &ret->arg[i]->type,
 					&c->out[i]));
-			else
+				pop_shape_merge(&c->out[i], &ret->arg[i]->type);
+			} else {
 				c->out[i] = ret->arg[i]->type;
+			}
 	}
 	return POP_OK;
 }

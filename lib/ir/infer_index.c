@@ -37,8 +37,7 @@ pop_check_dynamic_slice(const pop_check *c)
 	POP_TRY(pop_want_list(c, POP_ATTR_SIZES, x->rank, &size));
 	*c->out = *x;
 	for (unsigned i = 0; i < x->rank; i++) {
-		POP_TRY(pop_want_range(
-			c, "sizes", (int)i, size[i], 0, x->dim[i]));
+		POP_TRY(pop_want_part(c, "sizes", (int)i, size[i], x->dim[i]));
 		c->out->dim[i] = size[i];
 	}
 	return POP_OK;
@@ -54,8 +53,10 @@ pop_check_dynamic_update(const pop_check *c)
 	POP_TRY(pop_want_dtype(c, "operand", 1, u->dtype, x->dtype));
 	POP_TRY(pop_want_int(c, "rank of operand", 1, u->rank, x->rank));
 	for (unsigned i = 0; i < x->rank; i++)
-		POP_TRY(pop_want_range(c, "size of the update in dimension",
-			(int)i, u->dim[i], 0, x->dim[i]));
+		if (u->dim[i] >= 0)
+			POP_TRY(pop_want_part(c,
+				"size of the update in dimension", (int)i,
+				u->dim[i], x->dim[i]));
 	*c->out = *x;
 	return POP_OK;
 }
@@ -90,7 +91,7 @@ check_operand_dims(const pop_check *c, numbers *d)
 	POP_TRY(pop_want_dims_of(c, POP_ATTR_INDEX_MAP, rank, &mapped, &v, &n));
 	if (d->vector_dim < d->index->rank)
 		width = d->index->dim[d->vector_dim];
-	return pop_want_int(c, "length of index_map", -1, n, width);
+	return pop_want_dim(c, "length of index_map", -1, n, width);
 }
 
 static pop_status
@@ -104,7 +105,7 @@ check_index_batch(const pop_check *c, numbers *d)
 		&d->index_batch, &n));
 	POP_TRY(pop_want_int(c, "length of index_batch", -1, n, d->nbatch));
 	for (uint32_t i = 0; i < n; i++)
-		POP_TRY(pop_want_int(c, "size of index batch dimension", (int)i,
+		POP_TRY(pop_want_dim(c, "size of index batch dimension", (int)i,
 			d->index->dim[d->index_batch[i]],
 			d->operand->dim[d->batch[i]]));
 	return POP_OK;
@@ -173,15 +174,23 @@ lay_out(const pop_check *c, const numbers *d, int from[POP_MAX_RANK])
 pop_status
 pop_check_gather(const pop_check *c)
 {
-	int from[POP_MAX_RANK];
 	const int64_t *size;
+
+	POP_TRY(pop_want_list(
+		c, POP_ATTR_SIZES, pop_arg_type(c->op, 0)->rank, &size));
+	return pop_check_gather_of(c, size);
+}
+
+pop_status
+pop_check_gather_of(const pop_check *c, const int64_t *size)
+{
+	int from[POP_MAX_RANK];
 	numbers d = {0};
 
 	POP_TRY(check_numbers(c, &d, 0, 1));
-	POP_TRY(pop_want_list(c, POP_ATTR_SIZES, d.operand->rank, &size));
-	for (unsigned i = 0; i < d.operand->rank; i++) {
-		POP_TRY(pop_want_range(
-			c, "sizes", (int)i, size[i], 0, d.operand->dim[i]));
+	for (unsigned i = 0; size && i < d.operand->rank; i++) {
+		POP_TRY(pop_want_part(
+			c, "sizes", (int)i, size[i], d.operand->dim[i]));
 		if (d.gone >> i & 1)
 			POP_TRY(pop_want_range(c,
 				"size of a collapsed or batch dimension",
@@ -191,7 +200,9 @@ pop_check_gather(const pop_check *c)
 	*c->out = (pop_shape){.dtype = d.operand->dtype};
 	for (unsigned i = 0; i < outer_rank(&d); i++)
 		POP_TRY(pop_want_push(c, c->out,
-			from[i] >= 0 ? size[from[i]] : d.index->dim[~from[i]]));
+			from[i] < 0 ? d.index->dim[~from[i]]
+			: size      ? size[from[i]]
+				    : POP_DIM_DYNAMIC));
 	return POP_OK;
 }
 
@@ -248,12 +259,12 @@ pop_check_scatter(const pop_check *c)
 		c, "rank of the updates", -1, u->rank, outer_rank(&d)));
 	POP_TRY(lay_out(c, &d, from));
 	for (unsigned i = 0; i < u->rank; i++)
-		if (from[i] >= 0)
-			POP_TRY(pop_want_range(c,
+		if (from[i] >= 0 && u->dim[i] >= 0)
+			POP_TRY(pop_want_part(c,
 				"size of the updates in dimension", (int)i,
-				u->dim[i], 0, d.operand->dim[from[i]]));
-		else
-			POP_TRY(pop_want_int(c,
+				u->dim[i], d.operand->dim[from[i]]));
+		else if (from[i] < 0)
+			POP_TRY(pop_want_dim(c,
 				"size of the updates in dimension", (int)i,
 				u->dim[i], d.index->dim[~from[i]]));
 	return check_combiner(c, n);

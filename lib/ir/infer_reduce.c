@@ -2,6 +2,16 @@
 
 #include "lib/ir/ir_int.h"
 
+/* All n results have the same dims: what one knows of them all know. */
+static void
+merge_all(const pop_check *c, uint32_t n)
+{
+	for (uint32_t i = 1; i < n; i++)
+		pop_shape_merge(&c->out[0], &c->out[i]);
+	for (uint32_t i = 1; i < n; i++)
+		pop_shape_merge(&c->out[i], &c->out[0]);
+}
+
 /*
  * Body of reduce and reduce_window over n inputs: (E..., E...) -> E... of
  * scalars, to which inputs and initial values promote.  Sets out[i] to the
@@ -40,6 +50,7 @@ check_reducer(const pop_check *c, uint32_t n)
 		c->out[i] = *x;
 		c->out[i].dtype = e->dtype;
 	}
+	merge_all(c, n);
 	return POP_OK;
 }
 
@@ -59,7 +70,7 @@ pop_check_reduce(const pop_check *c)
 
 		for (unsigned i = 0; i < x->rank; i++)
 			if (!(seen >> i & 1))
-				s.dim[s.rank++] = x->dim[i];
+				s.dim[s.rank++] = c->out[k].dim[i];
 		c->out[k] = s;
 	}
 	return POP_OK;
@@ -75,15 +86,27 @@ entry(const int64_t *v, unsigned i, int64_t missing)
 static pop_status
 check_window(const pop_check *c, const pop_shape *x, pop_shape *y)
 {
-	const int64_t *size, *stride, *low, *high, *base, *dil;
+	pop_windows w;
 	unsigned n = x->rank;
 
-	POP_TRY(pop_want_list(c, POP_ATTR_WINDOW, n, &size));
-	POP_TRY(pop_want_optional(c, POP_ATTR_WINDOW_STRIDES, n, &stride));
-	POP_TRY(pop_want_optional(c, POP_ATTR_LOW, n, &low));
-	POP_TRY(pop_want_optional(c, POP_ATTR_HIGH, n, &high));
-	POP_TRY(pop_want_optional(c, POP_ATTR_LHS_DILATION, n, &base));
-	POP_TRY(pop_want_optional(c, POP_ATTR_RHS_DILATION, n, &dil));
+	POP_TRY(pop_want_list(c, POP_ATTR_WINDOW, n, &w.size));
+	POP_TRY(pop_want_optional(c, POP_ATTR_WINDOW_STRIDES, n, &w.stride));
+	POP_TRY(pop_want_optional(c, POP_ATTR_LOW, n, &w.low));
+	POP_TRY(pop_want_optional(c, POP_ATTR_HIGH, n, &w.high));
+	POP_TRY(pop_want_optional(
+		c, POP_ATTR_LHS_DILATION, n, &w.base_dilation));
+	POP_TRY(pop_want_optional(c, POP_ATTR_RHS_DILATION, n, &w.dilation));
+	return pop_check_windows(c, &w, x, y);
+}
+
+pop_status
+pop_check_windows(const pop_check *c, const pop_windows *in, const pop_shape *x,
+	pop_shape *y)
+{
+	const int64_t *size = in->size, *stride = in->stride;
+	const int64_t *base = in->base_dilation, *dil = in->dilation;
+	unsigned n = x->rank;
+
 	POP_TRY(pop_want_each(c, POP_ATTR_WINDOW, size, n, 1, INT64_MAX));
 	POP_TRY(pop_want_each(
 		c, POP_ATTR_WINDOW_STRIDES, stride, n, 1, INT64_MAX));
@@ -93,8 +116,8 @@ check_window(const pop_check *c, const pop_shape *x, pop_shape *y)
 		const pop_window w = {
 			.size = size[i],
 			.stride = entry(stride, i, 1),
-			.low = entry(low, i, 0),
-			.high = entry(high, i, 0),
+			.low = entry(in->low, i, 0),
+			.high = entry(in->high, i, 0),
 			.base_dilation = entry(base, i, 1),
 			.dilation = entry(dil, i, 1),
 		};
@@ -108,9 +131,11 @@ pop_status
 pop_check_reduce_window(const pop_check *c)
 {
 	uint32_t n = c->op->narg / 2;
+	pop_shape x;
 
 	POP_TRY(check_reducer(c, n));
-	POP_TRY(check_window(c, pop_arg_type(c->op, 0), &c->out[0]));
+	x = c->out[0];
+	POP_TRY(check_window(c, &x, &c->out[0]));
 	for (uint32_t i = 1; i < n; i++)
 		for (unsigned k = 0; k < c->out[0].rank; k++)
 			c->out[i].dim[k] = c->out[0].dim[k];
@@ -168,6 +193,7 @@ pop_check_sort(const pop_check *c)
 				&op->region[0]->arg[k]->type, x->dtype));
 		c->out[i] = *x;
 	}
+	merge_all(c, n);
 	POP_TRY(pop_want_attr(c, POP_ATTR_DIM));
 	POP_TRY(pop_want_range(c, "dim", -1, pop_attr_int(op, POP_ATTR_DIM, 0),
 		0, (int64_t)pop_arg_type(op, 0)->rank - 1));
@@ -186,7 +212,7 @@ pop_check_top_k(const pop_check *c)
 	POP_TRY(pop_want_range(
 		c, "rank of operand", 0, x->rank, 1, POP_MAX_RANK));
 	POP_TRY(pop_want_attr(c, POP_ATTR_K));
-	POP_TRY(pop_want_range(c, "k", -1, k, 0, x->dim[x->rank - 1]));
+	POP_TRY(pop_want_part(c, "k", -1, k, x->dim[x->rank - 1]));
 	c->out[0] = *x;
 	c->out[0].dim[x->rank - 1] = k;
 	c->out[1] = c->out[0];

@@ -29,6 +29,8 @@ pop_check_constant(const pop_check *c)
 	d = pop_attr_dense(c->op);
 	*c->out = d->type;
 	POP_TRY(pop_want_valid(c, "value", -1, &d->type));
+	POP_TRY(pop_want_static(c, "value", -1, &d->type));
+	POP_TRY(pop_want_static(c, "result", 0, &c->op->res[0].type));
 	POP_TRY(pop_want_class(c, "value", -1, d->type.dtype, POP_IN_ANY));
 	if (!d->data && pop_shape_elements(&d->type))
 		return pop_op_fail(c->g, c->op, c->err,
@@ -39,6 +41,18 @@ pop_check_constant(const pop_check *c)
 	return POP_OK;
 }
 
+/* At most one dim is unknown, and that has a bound. */
+static pop_status
+want_bounded(const pop_check *c, const pop_shape *s)
+{
+	unsigned open = 0;
+
+	for (unsigned i = 0; i < s->rank; i++)
+		open += s->dim[i] < 0 ? pop_dim_bound(s->dim[i]) < 0 ? 2U : 1U
+				      : 0U;
+	return open < 2 ? POP_OK : pop_want_static(c, "result", 0, s);
+}
+
 pop_status
 pop_check_iota(const pop_check *c)
 {
@@ -46,6 +60,7 @@ pop_check_iota(const pop_check *c)
 
 	*c->out = *y;
 	POP_TRY(pop_want_class(c, "result", 0, y->dtype, POP_IN_NUMBER));
+	POP_TRY(want_bounded(c, y));
 	POP_TRY(pop_want_attr(c, POP_ATTR_DIM));
 	return pop_want_range(c, "dim", -1,
 		pop_attr_int(c->op, POP_ATTR_DIM, 0), 0, (int64_t)y->rank - 1);
@@ -62,14 +77,43 @@ pop_check_broadcast(const pop_check *c)
 	*c->out = *y;
 	c->out->dtype = x->dtype;
 	POP_TRY(pop_want_valid(c, "result", 0, y));
+	POP_TRY(want_bounded(c, y));
 	POP_TRY(pop_want_list(c, POP_ATTR_DIMS, x->rank, &dims));
 	POP_TRY(pop_want_dimset(
 		c, POP_ATTR_DIMS, dims, x->rank, y->rank, &seen));
 	for (unsigned i = 0; i < x->rank; i++)
 		if (x->dim[i] != 1)
-			POP_TRY(pop_want_int(c,
+			POP_TRY(pop_want_dim(c,
 				"size of the result in dimension", (int)dims[i],
 				y->dim[dims[i]], x->dim[i]));
+	return POP_OK;
+}
+
+pop_status
+pop_want_elements(const pop_check *c, pop_shape *y, const pop_shape *x)
+{
+	int64_t *open = NULL, rest = 1, n;
+	char text[POP_SHAPE_TEXT];
+
+	if (!pop_shape_is_static(x))
+		return POP_OK;
+	n = pop_shape_elements(x);
+	for (unsigned i = 0; i < y->rank; i++) {
+		if (y->dim[i] >= 0)
+			rest *= y->dim[i];
+		else if (open)
+			return POP_OK;
+		else
+			open = &y->dim[i];
+	}
+	if (!open)
+		return pop_want_int(c, "elements of the result", -1, rest, n);
+	if (rest ? n % rest : n)
+		return pop_op_fail(c->g, c->op, c->err,
+			"result: got %.200s, expected %" PRId64 " elements",
+			pop_shape_print(text, y), n);
+	if (rest)
+		*open = n / rest;
 	return POP_OK;
 }
 
@@ -82,8 +126,8 @@ pop_check_reshape(const pop_check *c)
 	*c->out = *y;
 	c->out->dtype = x->dtype;
 	POP_TRY(pop_want_valid(c, "result", 0, y));
-	return pop_want_int(c, "elements of the result", -1,
-		pop_shape_elements(y), pop_shape_elements(x));
+	POP_TRY(want_bounded(c, y));
+	return pop_want_elements(c, c->out, x);
 }
 
 pop_status
@@ -123,14 +167,22 @@ pop_check_slice(const pop_check *c)
 	POP_TRY(pop_want_list(c, POP_ATTR_START, x->rank, &start));
 	POP_TRY(pop_want_list(c, POP_ATTR_LIMIT, x->rank, &limit));
 	POP_TRY(pop_want_optional(c, POP_ATTR_STRIDE, x->rank, &stride));
+	return pop_check_slice_of(c, start, limit, stride);
+}
+
+pop_status
+pop_check_slice_of(const pop_check *c, const int64_t *start,
+	const int64_t *limit, const int64_t *stride)
+{
+	const pop_shape *x = pop_arg_type(c->op, 0);
+
 	POP_TRY(pop_want_each(
 		c, POP_ATTR_STRIDE, stride, x->rank, 1, INT64_MAX));
 	*c->out = *x;
 	for (unsigned i = 0; i < x->rank; i++) {
 		int64_t step = stride ? stride[i] : 1, n;
 
-		POP_TRY(pop_want_range(
-			c, "limit", (int)i, limit[i], 0, x->dim[i]));
+		POP_TRY(pop_want_part(c, "limit", (int)i, limit[i], x->dim[i]));
 		POP_TRY(pop_want_range(
 			c, "start", (int)i, start[i], 0, limit[i]));
 		n = limit[i] - start[i];
@@ -156,8 +208,13 @@ pop_check_concatenate(const pop_check *c)
 		if (y->rank == x->rank)
 			like.dim[dim] = y->dim[dim];
 		POP_TRY(pop_want_type(c, "operand", (int)i, y, &like));
-		if (!pop_add_i64(
-			    c->out->dim[dim], y->dim[dim], &c->out->dim[dim]))
+		like.dim[dim] = c->out->dim[dim];
+		pop_shape_merge(c->out, y);
+		c->out->dim[dim] = like.dim[dim];
+		if (y->dim[dim] < 0 || c->out->dim[dim] < 0)
+			c->out->dim[dim] = POP_DIM_DYNAMIC;
+		else if (!pop_add_i64(c->out->dim[dim], y->dim[dim],
+				 &c->out->dim[dim]))
 			return pop_op_fail(c->g, c->op, c->err,
 				"result: got a size beyond 63 bits, expected "
 				"at most %" PRId64 " elements",
@@ -186,17 +243,30 @@ pop_check_pad(const pop_check *c)
 	const pop_shape *x = pop_arg_type(c->op, 0);
 	const int64_t *low, *high, *interior;
 
-	POP_TRY(pop_want_scalar(
-		c, "operand", 1, pop_arg_type(c->op, 1), x->dtype));
 	POP_TRY(pop_want_list(c, POP_ATTR_LOW, x->rank, &low));
 	POP_TRY(pop_want_list(c, POP_ATTR_HIGH, x->rank, &high));
 	POP_TRY(pop_want_list(c, POP_ATTR_INTERIOR, x->rank, &interior));
+	return pop_check_pad_of(c, low, high, interior);
+}
+
+pop_status
+pop_check_pad_of(const pop_check *c, const int64_t *low, const int64_t *high,
+	const int64_t *interior)
+{
+	const pop_shape *x = pop_arg_type(c->op, 0);
+
+	POP_TRY(pop_want_scalar(
+		c, "operand", 1, pop_arg_type(c->op, 1), x->dtype));
 	POP_TRY(pop_want_each(
 		c, POP_ATTR_INTERIOR, interior, x->rank, 0, INT64_MAX));
 	*c->out = *x;
 	for (unsigned i = 0; i < x->rank; i++) {
 		int64_t n = padded(x->dim[i], low[i], high[i], interior[i]);
 
+		if (x->dim[i] < 0) {
+			c->out->dim[i] = POP_DIM_DYNAMIC;
+			continue;
+		}
 		POP_TRY(pop_want_range(c, "padded size of dimension", (int)i, n,
 			0, POP_MAX_ELEMENTS));
 		c->out->dim[i] = n;
@@ -230,7 +300,7 @@ pop_check_bitcast(const pop_check *c)
 	if (from_bits < to_bits) {
 		POP_TRY(pop_want_range(
 			c, "rank of operand", 0, x->rank, 1, POP_MAX_RANK));
-		POP_TRY(pop_want_int(c, "last dimension of operand", 0,
+		POP_TRY(pop_want_dim(c, "last dimension of operand", 0,
 			x->dim[x->rank - 1], to_bits / from_bits));
 		c->out->rank--;
 		c->out->dim[c->out->rank] = 0;

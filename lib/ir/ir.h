@@ -16,8 +16,12 @@
  * A graph holds functions; a function one block; a block arguments and a
  * doubly linked list of ops in execution order that ends in `return`.  Ops
  * take and make values (SSA): operands are defined above their user, in the
- * same block or in one that encloses it (regions capture freely).  Shapes are
- * static.  Tuples were flattened by the reader.
+ * same block or in one that encloses it (regions capture freely).  Tuples were
+ * flattened by the reader.
+ *
+ * Shapes are static, but for an open graph: readers may leave dims unknown
+ * (see shape.h) and make ops of trait DYNAMIC.  lib/refine closes the graph
+ * before its digest is taken; nobody else meets an open one.
  *
  *   graph -> func -> block -> op -> region block -> op ...
  *
@@ -48,6 +52,7 @@ enum {
 	POP_TRAIT_TERMINATOR = 1 << 4,
 	POP_TRAIT_VIEW = 1 << 5,
 	POP_TRAIT_INTERNAL = 1 << 6,
+	POP_TRAIT_DYNAMIC = 1 << 7,
 };
 
 enum { POP_ANY = -1 };
@@ -287,6 +292,12 @@ const int64_t *pop_attr_ints(const pop_op *op, pop_attr_key key, uint32_t *n);
 pop_str pop_attr_text(const pop_op *op, pop_attr_key key);
 const pop_dense *pop_attr_dense(const pop_op *op); /* VALUE */
 
+/* The elements of a constant of n integers or truth values, sign- or
+ * zero-extended; false if it is another one. */
+bool pop_dense_integers(const pop_dense *d, uint32_t n, int64_t *out);
+/* The same if v is the result of a constant. */
+bool pop_value_integers(const pop_value *v, uint32_t n, int64_t *out);
+
 /* Setters keep the order; ints and text are copied into the arena. */
 void pop_attr_set_int(pop_graph *g, pop_op *op, pop_attr_key key, int64_t v);
 void pop_attr_set_ints(pop_graph *g, pop_op *op, pop_attr_key key,
@@ -361,9 +372,17 @@ const pop_dense *pop_value_splat(const pop_value *v);
 /* The rules of the StableHLO specification, op by op, and the structure.
  * POP_E_INPUT with "file:line:column: op: what, what was expected". */
 POP_MUST_CHECK pop_status pop_graph_verify(const pop_graph *g, pop_err *err);
+/* The same, but the graph may be open: what must be equal need only be
+ * compatible where a dim is unknown. */
+POP_MUST_CHECK pop_status pop_graph_verify_open(
+	const pop_graph *g, pop_err *err);
+/* A dim of some value is unknown, or an op has trait DYNAMIC.  Safe before
+ * verification. */
+bool pop_graph_is_open(const pop_graph *g);
 
 /* Result shapes of `op` from its operands and attributes (infer.c), for ops
- * whose results follow from them.  out holds op->nres shapes. */
+ * whose results follow from them.  out holds op->nres shapes; dims that follow
+ * from unknown ones are unknown. */
 POP_MUST_CHECK pop_status pop_op_infer(
 	const pop_graph *g, const pop_op *op, pop_shape *out, pop_err *err);
 

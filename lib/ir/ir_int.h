@@ -75,16 +75,23 @@ pop_status pop_check_transpose(const pop_check *c);
 pop_status pop_check_reverse(const pop_check *c);
 pop_status pop_check_slice(const pop_check *c);
 pop_status pop_check_concatenate(const pop_check *c);
+pop_status pop_check_slice_of(const pop_check *c, const int64_t *start,
+	const int64_t *limit, const int64_t *stride);
 pop_status pop_check_pad(const pop_check *c);
+pop_status pop_check_pad_of(const pop_check *c, const int64_t *low,
+	const int64_t *high, const int64_t *interior);
 pop_status pop_check_bitcast(const pop_check *c);
 
 pop_status pop_check_dynamic_slice(const pop_check *c);
 pop_status pop_check_dynamic_update(const pop_check *c);
 pop_status pop_check_gather(const pop_check *c);
+pop_status pop_check_gather_of(const pop_check *c, const int64_t *size);
 pop_status pop_check_scatter(const pop_check *c);
 
 pop_status pop_check_dot(const pop_check *c);
 pop_status pop_check_convolution(const pop_check *c);
+pop_status pop_check_convolution_of(const pop_check *c, bool padded,
+	const int64_t *low, const int64_t *high);
 
 pop_status pop_check_reduce(const pop_check *c);
 pop_status pop_check_reduce_window(const pop_check *c);
@@ -102,6 +109,22 @@ pop_status pop_check_factors(const pop_check *c);
 pop_status pop_check_householder(const pop_check *c);
 pop_status pop_check_tridiagonal_solve(const pop_check *c);
 pop_status pop_check_permutation(const pop_check *c);
+/* Ops of trait DYNAMIC.  The checks above that end in _of take from their
+ * caller what the op has as attributes; NULL: not known. */
+pop_status pop_check_dynamic_broadcast(const pop_check *c);
+pop_status pop_check_dynamic_conv(const pop_check *c);
+pop_status pop_check_dynamic_gather(const pop_check *c);
+pop_status pop_check_dynamic_iota(const pop_check *c);
+pop_status pop_check_dynamic_pad(const pop_check *c);
+pop_status pop_check_dynamic_reshape(const pop_check *c);
+pop_status pop_check_real_dynamic_slice(const pop_check *c);
+pop_status pop_check_get_dimension_size(const pop_check *c);
+pop_status pop_check_set_dimension_size(const pop_check *c);
+pop_status pop_check_dynamic_reduce_window(const pop_check *c);
+pop_status pop_check_dynamic_top_k(const pop_check *c);
+pop_status pop_check_dynamic_rng(const pop_check *c);
+pop_status pop_check_shape_assertion(const pop_check *c);
+pop_status pop_check_constant_like(const pop_check *c);
 
 pop_status pop_check_return(const pop_check *c);
 pop_status pop_check_call(const pop_check *c);
@@ -139,6 +162,13 @@ pop_status pop_want_int(const pop_check *c, const char *what, int index,
 	int64_t got, int64_t want);
 pop_status pop_want_range(const pop_check *c, const char *what, int index,
 	int64_t got, int64_t least, int64_t most);
+/* Of two dims, where one that is unknown fits. */
+pop_status pop_want_dim(const pop_check *c, const char *what, int index,
+	int64_t got, int64_t want);
+/* Between 0 and the dim `whole`, which may be unknown. */
+pop_status pop_want_part(const pop_check *c, const char *what, int index,
+	int64_t got, int64_t whole);
+/* Types and dims are compatible where one is unknown. */
 pop_status pop_want_type(const pop_check *c, const char *what, int index,
 	const pop_shape *got, const pop_shape *want);
 pop_status pop_want_dims(const pop_check *c, const char *what, int index,
@@ -187,9 +217,17 @@ pop_status pop_want_dims_of(const pop_check *c, pop_attr_key key, unsigned rank,
 	uint32_t *seen, const int64_t **v, uint32_t *n);
 /* A flag: absent, 0 or 1. */
 pop_status pop_want_flag(const pop_check *c, pop_attr_key key);
-/* A result that fits: dims not negative, elements bounded. */
+/* A type that fits: dims unknown or not negative, elements bounded. */
 pop_status pop_want_valid(
 	const pop_check *c, const char *what, int index, const pop_shape *s);
+/* No dim of it is unknown. */
+pop_status pop_want_static(
+	const pop_check *c, const char *what, int index, const pop_shape *s);
+
+/* As many elements in *y as in x.  The one unknown dim of *y is set if it
+ * follows. */
+pop_status pop_want_elements(
+	const pop_check *c, pop_shape *y, const pop_shape *x);
 
 /* Appends a dim; refuses a rank above POP_MAX_RANK. */
 pop_status pop_want_push(const pop_check *c, pop_shape *s, int64_t dim);
@@ -202,9 +240,18 @@ pop_status pop_want_region(const pop_check *c, uint32_t r, uint32_t narg,
 typedef struct pop_window {
 	int64_t size, stride, low, high, base_dilation, dilation;
 } pop_window;
-/* Number of places of the window over `dim` elements. */
+/* Number of places of the window over `dim` elements; unknown if dim or the
+ * window's size is. */
 pop_status pop_want_places(const pop_check *c, int index, const pop_window *w,
 	int64_t dim, int64_t *out);
+
+/* Windows in all dims; NULL, but for size: the default. */
+typedef struct pop_windows {
+	const int64_t *size, *stride, *low, *high, *base_dilation, *dilation;
+} pop_windows;
+/* Checks them, and sets y->dim to the places over x. */
+pop_status pop_check_windows(const pop_check *c, const pop_windows *in,
+	const pop_shape *x, pop_shape *y);
 
 static inline const pop_shape *
 pop_arg_type(const pop_op *op, uint32_t i)

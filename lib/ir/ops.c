@@ -9,6 +9,7 @@
 #define T   POP_TRAIT_TERMINATOR
 #define V   POP_TRAIT_VIEW
 #define X   POP_TRAIT_INTERNAL
+#define D   POP_TRAIT_DYNAMIC
 #define ANY POP_ANY
 
 const pop_op_info pop_op_info_of[POP_OP_LIMIT] = {

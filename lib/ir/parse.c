@@ -258,6 +258,26 @@ element_type(parser *s, pop_shape *out)
 	return POP_OK;
 }
 
+/* A number, ? or <= and a number. */
+static pop_status
+dimension(parser *s, int64_t *dim)
+{
+	bool bound = s->end - s->p > 1 && s->p[0] == '<' && s->p[1] == '=';
+
+	if (*s->p == '?') {
+		s->p++;
+		*dim = POP_DIM_DYNAMIC;
+		return POP_OK;
+	}
+	if (bound)
+		s->p += 2;
+	POP_TRY(number(
+		s, 0, POP_MAX_ELEMENTS, dim, "a dimension of at most 2^40"));
+	if (bound)
+		*dim = POP_DIM_BOUNDED(*dim);
+	return POP_OK;
+}
+
 static pop_status
 type(parser *s, pop_shape *out)
 {
@@ -266,20 +286,20 @@ type(parser *s, pop_shape *out)
 	*out = (pop_shape){0};
 	skip(s);
 	at = here(s);
-	while (s->p < s->end && *s->p >= '0' && *s->p <= '9') {
+	while (s->p < s->end && ((*s->p >= '0' && *s->p <= '9') ||
+					*s->p == '?' || *s->p == '<')) {
 		int64_t dim;
 
 		if (out->rank == POP_MAX_RANK)
 			return expected(s, "at most 12 dimensions");
-		POP_TRY(number(s, 0, POP_MAX_ELEMENTS, &dim,
-			"a dimension of at most 2^40"));
+		POP_TRY(dimension(s, &dim));
 		if (s->p == s->end || *s->p != 'x')
 			return expected(s, "x behind a dimension");
 		s->p++;
 		out->dim[out->rank++] = dim;
 	}
 	POP_TRY(element_type(s, out));
-	if (!pop_shape_valid(out))
+	if (!pop_shape_valid_open(out))
 		return fail_at(s, at, "more", 4, "at most 2^40 elements");
 	return POP_OK;
 }
@@ -332,6 +352,8 @@ dense(parser *s, pop_dense *d)
 
 	POP_TRY(need(s, '<', "a constant in <>"));
 	POP_TRY(type(s, &d->type));
+	if (!pop_shape_is_static(&d->type))
+		return expected(s, "known dimensions in the constant's type");
 	d->splat = eat_word(s, "splat");
 	POP_TRY(need(s, ':', "a colon"));
 	skip(s);

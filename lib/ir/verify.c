@@ -23,6 +23,7 @@ typedef struct open_block {
 typedef struct verifier {
 	const pop_graph *g;
 	pop_err *err;
+	bool open;      /* unknown dims and DYNAMIC ops are allowed */
 	pop_shape *out; /* room for inferred types */
 	uint32_t cap;
 	pop_arena scratch;
@@ -111,6 +112,14 @@ room(verifier *v, uint32_t n)
 }
 
 static pop_status
+check_type(const verifier *v, const pop_check *c, const char *what, uint32_t i,
+	const pop_shape *s)
+{
+	POP_TRY(pop_want_valid(c, what, (int)i, s));
+	return v->open ? POP_OK : pop_want_static(c, what, (int)i, s);
+}
+
+static pop_status
 check_op(verifier *v, const pop_op *op)
 {
 	const pop_check c = {v->g, op, NULL, v->err};
@@ -124,8 +133,12 @@ check_op(verifier *v, const pop_op *op)
 	POP_TRY(check_place(v, op));
 	POP_TRY(check_attrs(v, op));
 	POP_TRY(check_operands(v, op));
+	if (!v->open && pop_op_info_of[op->code].traits & POP_TRAIT_DYNAMIC)
+		return pop_op_fail(v->g, op, v->err,
+			"got an op whose shape is known at run time only, "
+			"expected a static one");
 	for (uint32_t i = 0; i < op->nres; i++)
-		POP_TRY(pop_want_valid(&c, "result", (int)i, &op->res[i].type));
+		POP_TRY(check_type(v, &c, "result", i, &op->res[i].type));
 	for (uint32_t r = 0; r < op->nregion; r++) {
 		const pop_block *b = op->region[r];
 
@@ -135,8 +148,8 @@ check_op(verifier *v, const pop_op *op)
 				"its end",
 				r);
 		for (uint32_t i = 0; i < b->narg; i++)
-			POP_TRY(pop_want_valid(&c, "region argument", (int)i,
-				&b->arg[i]->type));
+			POP_TRY(check_type(
+				v, &c, "region argument", i, &b->arg[i]->type));
 	}
 	out = room(v, op->nres);
 	POP_TRY(pop_op_infer(v->g, op, out, v->err));
@@ -222,7 +235,7 @@ check_ports(verifier *v, const pop_func *f)
 		if (to < 0 || (uint32_t)to >= f->nres)
 			return func_fail(v, f, "result aliased by an argument",
 				to, "a result of the function");
-		if (!pop_shape_eq(x, &f->res_type[to])) {
+		if (!pop_shape_compatible(x, &f->res_type[to])) {
 			char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
 			char place[POP_LOC_TEXT];
 
@@ -245,22 +258,22 @@ check_ports(verifier *v, const pop_func *f)
 }
 
 static bool
-valid(const pop_shape *s)
+valid(const verifier *v, const pop_shape *s)
 {
 	return s->dtype > POP_DT_NONE && s->dtype < POP_DT_COUNT &&
-	       pop_shape_valid(s);
+	       (v->open ? pop_shape_valid_open(s) : pop_shape_valid(s));
 }
 
 static pop_status
 check_func(verifier *v, const pop_func *f)
 {
 	for (uint32_t i = 0; i < f->body->narg; i++)
-		if (!valid(&f->body->arg[i]->type))
+		if (!valid(v, &f->body->arg[i]->type))
 			return func_fail(v, f,
 				"argument whose type is not valid", i,
 				"a known element type and sizes of 0 and more");
 	for (uint32_t i = 0; i < f->nres; i++)
-		if (!valid(&f->res_type[i]))
+		if (!valid(v, &f->res_type[i]))
 			return func_fail(v, f, "result whose type is not valid",
 				i,
 				"a known element type and sizes of 0 and more");
@@ -313,12 +326,75 @@ verify(void *arg, pop_err *err)
 	return pop_calls_order(g, &v->scratch, &calls, err);
 }
 
-pop_status
-pop_graph_verify(const pop_graph *g, pop_err *err)
+static bool
+all_static(pop_value *const *v, uint32_t n)
 {
-	verifier v = {.g = g, .err = err};
+	for (uint32_t i = 0; i < n; i++)
+		if (v[i] && !pop_shape_is_static(&v[i]->type))
+			return false;
+	return true;
+}
+
+static bool
+op_is_open(const pop_op *op)
+{
+	if ((unsigned)op->code < POP_OP_LIMIT &&
+		pop_op_info_of[op->code].traits & POP_TRAIT_DYNAMIC)
+		return true;
+	for (uint32_t i = 0; i < op->nres; i++)
+		if (!pop_shape_is_static(&op->res[i].type))
+			return true;
+	for (uint32_t i = 0; i < op->nregion; i++)
+		if (op->region[i] &&
+			!all_static(op->region[i]->arg, op->region[i]->narg))
+			return true;
+	return false;
+}
+
+static bool
+func_is_open(const pop_func *f)
+{
+	pop_walk w;
+
+	if (!all_static(f->body->arg, f->body->narg))
+		return true;
+	for (uint32_t i = 0; i < f->nres; i++)
+		if (!pop_shape_is_static(&f->res_type[i]))
+			return true;
+	for (pop_op *op = pop_walk_first(&w, f->body); op;
+		op = pop_walk_next(&w))
+		if (op_is_open(op))
+			return true;
+	return false;
+}
+
+bool
+pop_graph_is_open(const pop_graph *g)
+{
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		if (func_is_open(g->func[i]))
+			return true;
+	return false;
+}
+
+static pop_status
+run(const pop_graph *g, bool open, pop_err *err)
+{
+	verifier v = {.g = g, .err = err, .open = open};
 	pop_status st = pop_arena_run(&v.scratch, verify, &v, err);
 
 	pop_arena_release(&v.scratch);
 	return st;
+}
+
+pop_status
+pop_graph_verify(const pop_graph *g, pop_err *err)
+{
+	return run(g, false, err);
+}
+
+pop_status
+pop_graph_verify_open(const pop_graph *g, pop_err *err)
+{
+	return run(g, true, err);
 }

@@ -11,8 +11,10 @@
 #include "lib/import/mlir/mlir.h"
 #include "lib/num/convert.h"
 
-/* Where a decomposition is built: all values have one shape. */
+/* Where a decomposition is built: all values have one shape, that of `like`,
+ * whose dims need not be known. */
 typedef struct work {
+	pop_value *like;
 	pop_mlir *m;
 	pop_block *block;
 	pop_shape type;
@@ -37,18 +39,39 @@ bin(work *w, pop_opcode code, pop_value *x, pop_value *y)
 	return v;
 }
 
+/* The element `bits` everywhere. */
+static pop_value *
+filled(work *w, const void *bits)
+{
+	pop_dense one = {.data = bits, .splat = true};
+	pop_value *c;
+	pop_op *op;
+
+	if (pop_shape_is_static(&w->type)) {
+		c = pop_build_constant(w->block, NULL, &w->type, bits,
+			pop_shape_elements(&w->type) > 0);
+		c->def->loc = w->loc;
+		return c;
+	}
+	op = pop_op_new(
+		w->m->graph, POP_OP_CONSTANT_LIKE, 1, 1, &w->type, 0, w->loc);
+	one.type.dtype = w->type.dtype;
+	one.data = memcpy(pop_arena_alloc(w->m->graph->arena, 16), bits,
+		pop_dtype_bytes((pop_dtype)w->type.dtype));
+	op->arg[0] = w->like;
+	pop_attr_set_dense(w->m->graph, op, &one);
+	pop_block_append(w->block, op);
+	return &op->res[0];
+}
+
 /* A number in every element. */
 static pop_value *
 num(work *w, double v)
 {
 	unsigned char bits[16];
-	pop_value *c;
 
 	pop_store_number(w->type.dtype, bits, v);
-	c = pop_build_constant(w->block, NULL, &w->type, bits,
-		pop_shape_elements(&w->type) > 0);
-	c->def->loc = w->loc;
-	return c;
+	return filled(w, bits);
 }
 
 static pop_value *
@@ -226,6 +249,7 @@ real_function(pop_mlir *m, pop_mlir_op *o, formula *f)
 			"float type, and the same for the result",
 			POP_STR_ARG(o->name),
 			pop_dtype_info_of[x->type.dtype].name);
+	w.like = x;
 	w.type = x->type;
 	w.loc = o->loc;
 	if (x->type.dtype != POP_DT_F64 && x->type.dtype != POP_DT_F32) {
@@ -303,6 +327,7 @@ infinite(pop_mlir *m, pop_mlir_op *o, bool any, double inf)
 		return pop_mlir_fail(m, o->at,
 			"%.*s: expected a float element type",
 			POP_STR_ARG(o->name));
+	w.like = x;
 	w.type = x->type;
 	w.loc = o->loc;
 	if (any)
@@ -333,20 +358,19 @@ pop_mlir_build_is_neg_inf(pop_mlir *m, pop_mlir_op *o)
 pop_status
 pop_mlir_build_constant_like(pop_mlir *m, pop_mlir_op *o)
 {
+	work w = {.m = m, .block = o->block, .loc = o->loc};
 	pop_dense d = {.data = NULL};
-	pop_value *v;
 
 	POP_TRY(pop_mlir_want(m, o, 1, 1));
+	w.like = o->arg.v[0];
+	w.type = o->type.v[0];
 	POP_TRY(pop_mlir_get_dense(m, &o->attr, "value", &d));
 	if (!d.data || d.type.rank || d.type.dtype != o->type.v[0].dtype)
 		return pop_mlir_fail(m, o->at,
 			"%.*s: expected a value of one element of the "
 			"result's type",
 			POP_STR_ARG(o->name));
-	v = pop_build_constant(o->block, NULL, &o->type.v[0], d.data,
-		pop_shape_elements(&o->type.v[0]) > 0);
-	v->def->loc = o->loc;
-	POP_MLIR_PUSH(m, &o->result, v);
+	POP_MLIR_PUSH(m, &o->result, filled(&w, d.data));
 	return POP_OK;
 }
 

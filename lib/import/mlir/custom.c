@@ -104,24 +104,72 @@ custom_expect_almost(pop_mlir *m, pop_mlir_op *o, pop_str target)
 	return POP_OK;
 }
 
-/* The first operand is true; the others are for the message. */
+/* ---- Ops of dynamic shape that come as custom calls. */
+
+/* The first operand is true; the others are numbers for the message. */
 static pop_status
 custom_assertion(pop_mlir *m, pop_mlir_op *o, pop_str target)
 {
-	unsigned char yes = 1;
-	pop_value *v;
+	pop_str message = target;
+	pop_op *op;
 
-	(void)target;
-	if (!o->arg.n || o->arg.v[0]->type.rank ||
-		o->arg.v[0]->type.dtype != POP_DT_I1 || o->type.n)
+	if (!o->arg.n || o->type.n)
 		return pop_mlir_fail(m, o->at,
 			"shape_assertion: expected a first operand of type "
 			"tensor<i1> and no results");
-	v = pop_build_constant(o->block, NULL, &o->arg.v[0]->type, &yes, true);
-	v->def->loc = o->loc;
-	o->arg.n = 1;
-	POP_MLIR_PUSH(m, &o->arg, v);
-	return expect(m, o, POP_OP_EXPECT_EQ, 0);
+	POP_TRY(pop_mlir_get_text(m, &o->attr, "error_message", &message));
+	op = pop_mlir_emit(m, o, POP_OP_SHAPE_ASSERTION);
+	pop_attr_set_text(m->graph, op, POP_ATTR_MESSAGE, message);
+	return POP_OK;
+}
+
+/* [@name]: the one function called. */
+static pop_status
+called(pop_mlir *m, pop_mlir_op *o, pop_str *out)
+{
+	pop_mlir_named *a = pop_mlir_find(&o->attr, "called_computations");
+	pop_mlir_saved saved;
+	pop_mlir_range r;
+	pop_status st;
+
+	if (!a)
+		return pop_mlir_fail(
+			m, o->at, "expected called_computations, as [@name]");
+	POP_TRY(pop_mlir_resolve(m, a, &r));
+	saved = pop_mlir_enter(m, r);
+	st = pop_mlir_expect(m, '[');
+	if (st == POP_OK)
+		st = pop_mlir_symbol(m, out);
+	if (st == POP_OK)
+		st = pop_mlir_expect(m, ']');
+	pop_mlir_leave(m, saved);
+	return st;
+}
+
+static pop_status
+custom_dynamic_window(pop_mlir *m, pop_mlir_op *o, pop_str target)
+{
+	pop_str callee;
+	pop_op *op;
+
+	if (o->arg.n < 7)
+		return pop_mlir_fail(m, o->at,
+			"%.*s has %u operands, expected inputs, initial "
+			"values and five more",
+			POP_STR_ARG(target), o->arg.n);
+	POP_TRY(called(m, o, &callee));
+	op = pop_mlir_emit(m, o, POP_OP_DYNAMIC_REDUCE_WINDOW);
+	pop_attr_set_text(m->graph, op, POP_ATTR_CALLEE, callee);
+	return POP_OK;
+}
+
+static pop_status
+custom_dynamic_top_k(pop_mlir *m, pop_mlir_op *o, pop_str target)
+{
+	(void)target;
+	POP_TRY(pop_mlir_want(m, o, 2, 2));
+	pop_mlir_emit(m, o, POP_OP_DYNAMIC_TOP_K);
+	return POP_OK;
 }
 
 /* ---- Others. */
@@ -142,6 +190,9 @@ custom_zeros(pop_mlir *m, pop_mlir_op *o, pop_str target)
 
 	(void)target;
 	POP_TRY(pop_mlir_want(m, o, 0, 1));
+	if (!pop_shape_is_static(&o->type.v[0]))
+		return pop_mlir_fail(m, o->at,
+			"AllocateBuffer: expected a type of known dimensions");
 	v = pop_build_constant(o->block, NULL, &o->type.v[0], zero,
 		pop_shape_elements(&o->type.v[0]) > 0);
 	v->def->loc = o->loc;

@@ -395,6 +395,10 @@ pop_mlir_elements(pop_mlir *m, pop_mlir_range literal,
 	pop_status st = POP_OK;
 
 	*out = (pop_dense){.type = type->shape, .data = "", .splat = false};
+	if (!pop_shape_is_static(&out->type))
+		return pop_mlir_fail(m, literal.at,
+			"a constant of unknown dimensions; expected its "
+			"number of elements in the type");
 	saved = pop_mlir_enter(m, literal);
 	if (pop_mlir_peek(m) == '"')
 		st = hex_elements(m, out);

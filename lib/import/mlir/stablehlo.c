@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "lib/import/mlir/mlir.h"
-#include "lib/num/convert.h"
 
 enum { TF32 = 100 }; /* in ALGORITHM: an element type that values never have */
 
@@ -95,7 +94,8 @@ pop_mlir_leftover(pop_mlir *m, pop_mlir_op *o, pop_op *op)
 
 typedef enum attr_kind { INT, INTS, SET } attr_kind;
 
-#define MUST INT32_MIN
+#define MUST    INT32_MIN
+#define NOTHING (INT32_MIN + 1)
 
 static const struct {
 	int code;
@@ -116,7 +116,7 @@ dims_of(const pop_mlir_op *o, int code)
 {
 	unsigned rank = o->arg.n ? o->arg.v[0]->type.rank : 0;
 
-	if (code == POP_OP_CONVOLUTION)
+	if (code == POP_OP_CONVOLUTION || code == POP_OP_DYNAMIC_CONV)
 		return rank < 2 ? 0 : rank - 2;
 	return rank;
 }
@@ -170,6 +170,8 @@ set_numbers(pop_mlir *m, pop_mlir_op *o, pop_op *op)
 			return pop_mlir_fail(m, o->at,
 				"%.*s lacks its attribute %s",
 				POP_STR_ARG(o->name), attribute[i].name);
+		if (v == NOTHING && !pop_mlir_has(&o->attr, attribute[i].name))
+			continue;
 		if (attribute[i].kind != INT) {
 			POP_TRY(set_list(m, o, op, i));
 			continue;
@@ -693,11 +695,12 @@ pop_mlir_build_convolution(pop_mlir *m, pop_mlir_op *o)
 {
 	pop_op *op;
 
-	POP_TRY(arity(m, o, POP_OP_CONVOLUTION));
-	op = pop_mlir_emit(m, o, POP_OP_CONVOLUTION);
+	POP_TRY(arity(m, o, o->row->code));
+	op = pop_mlir_emit(m, o, o->row->code);
 	POP_TRY(set_layouts(m, o, op));
 	POP_TRY(set_numbers(m, o, op));
-	POP_TRY(set_padding(m, o, op, dims_of(o, op->code)));
+	if (op->code == POP_OP_CONVOLUTION)
+		POP_TRY(set_padding(m, o, op, dims_of(o, op->code)));
 	POP_TRY(set_precision(m, o, op));
 	return pop_mlir_leftover(m, o, op);
 }
@@ -738,8 +741,8 @@ pop_mlir_build_gather(pop_mlir *m, pop_mlir_op *o)
 		"start_indices_batching_dims", "start_index_map"};
 	pop_op *op;
 
-	POP_TRY(arity(m, o, POP_OP_GATHER));
-	op = pop_mlir_emit(m, o, POP_OP_GATHER);
+	POP_TRY(arity(m, o, o->row->code));
+	op = pop_mlir_emit(m, o, o->row->code);
 	POP_TRY(set_numbers(m, o, op));
 	POP_TRY(set_dimension_numbers(m, o, op, "dimension_numbers", name));
 	return pop_mlir_leftover(m, o, op);
@@ -807,47 +810,6 @@ pop_mlir_build_broadcast(pop_mlir *m, pop_mlir_op *o)
 	return pop_mlir_leftover(m, o, op);
 }
 
-/* A shape that is known must be the one of the type. */
-static pop_status
-check_shape(pop_mlir *m, pop_mlir_op *o, const pop_value *shape)
-{
-	const pop_shape *t = &o->type.v[0];
-	const pop_dense *d;
-
-	if (shape->type.rank != 1 || shape->type.dim[0] != t->rank ||
-		!pop_dtype_is_int(shape->type.dtype))
-		return pop_mlir_fail(m, o->at,
-			"%.*s: expected a shape of %u integers",
-			POP_STR_ARG(o->name), t->rank);
-	if (!shape->def || shape->def->code != POP_OP_CONSTANT)
-		return POP_OK;
-	d = pop_attr_dense(shape->def);
-	for (unsigned i = 0; i < t->rank; i++) {
-		size_t at = (d->splat ? 0 : i) * pop_dtype_bytes(d->type.dtype);
-		const unsigned char *p = d->data;
-		int64_t v = (int64_t)pop_load_int(d->type.dtype, p + at);
-
-		if (v != t->dim[i])
-			return pop_mlir_fail(m, o->at,
-				"%.*s: dimension %u of the shape is %lld, that "
-				"of the result %lld",
-				POP_STR_ARG(o->name), i, (long long)v,
-				(long long)t->dim[i]);
-	}
-	return POP_OK;
-}
-
-/* dynamic_reshape and the like with a result type that is static: the last
- * operand, the shape, says nothing new. */
-pop_status
-pop_mlir_build_dynamic(pop_mlir *m, pop_mlir_op *o)
-{
-	POP_TRY(pop_mlir_want(m, o, o->row->code == POP_OP_IOTA ? 1 : 2, 1));
-	POP_TRY(check_shape(m, o, o->arg.v[o->arg.n - 1]));
-	o->arg.n--;
-	return pop_mlir_build_plain(m, o);
-}
-
 /* A constant as the only result. */
 static pop_status
 known_number(pop_mlir *m, pop_mlir_op *o, int64_t v)
@@ -865,21 +827,6 @@ known_number(pop_mlir *m, pop_mlir_op *o, int64_t v)
 	c->def->loc = o->loc;
 	POP_MLIR_PUSH(m, &o->result, c);
 	return POP_OK;
-}
-
-pop_status
-pop_mlir_build_dimension_size(pop_mlir *m, pop_mlir_op *o)
-{
-	int64_t dim = -1;
-
-	POP_TRY(pop_mlir_want(m, o, 1, 1));
-	POP_TRY(pop_mlir_get_int(m, &o->attr, "dimension", &dim));
-	if (dim < 0 || dim >= o->arg.v[0]->type.rank)
-		return pop_mlir_fail(m, o->at,
-			"%.*s: dimension is %lld, expected one of %u",
-			POP_STR_ARG(o->name), (long long)dim,
-			o->arg.v[0]->type.rank);
-	return known_number(m, o, o->arg.v[0]->type.dim[dim]);
 }
 
 /* replica_id, partition_id: there is one of each. */
@@ -979,12 +926,17 @@ pop_mlir_build_identity(pop_mlir *m, pop_mlir_op *o)
 {
 	POP_TRY(pop_mlir_want(m, o, o->type.n, o->type.n));
 	for (uint32_t i = 0; i < o->arg.n; i++) {
-		if (!pop_shape_eq(&o->arg.v[i]->type, &o->type.v[i]))
+		pop_value *x = o->arg.v[i];
+
+		if (!pop_shape_compatible(&x->type, &o->type.v[i]))
 			return pop_mlir_fail(m, o->at,
 				"%.*s: result %u has another type than its "
 				"operand; only one device is supported",
 				POP_STR_ARG(o->name), i);
-		POP_MLIR_PUSH(m, &o->result, o->arg.v[i]);
+		if (!pop_shape_eq(&x->type, &o->type.v[i]))
+			x = pop_build1(o->block, NULL, POP_OP_CONVERT,
+				&o->type.v[i], x);
+		POP_MLIR_PUSH(m, &o->result, x);
 	}
 	return POP_OK;
 }

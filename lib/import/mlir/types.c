@@ -1,6 +1,7 @@
 /*
- * Types.  Only static tensors and tokens can be values; function types occur
- * as attributes and after colons.  Everything else is refused by its name.
+ * Types.  Only tensors and tokens can be values; function types occur as
+ * attributes and after colons.  Everything else is refused by its name.
+ * Dimensions may be unknown, with bounds in an encoding.
  */
 
 #include <string.h>
@@ -130,6 +131,105 @@ dimension(pop_mlir *m, pop_shape *s)
 	return pop_mlir_expect(m, 'x');
 }
 
+/* ?, or an integer; a negative one means the same. */
+static pop_status
+bound(pop_mlir *m, int64_t *out)
+{
+	*out = -1;
+	return pop_mlir_accept(m, '?') ? POP_OK : pop_mlir_integer(m, out);
+}
+
+/* Bounds up to `close`, one for each dimension; known ones have none. */
+static pop_status
+bounds(pop_mlir *m, pop_shape *s, char close)
+{
+	const char *at = m->ptr;
+	unsigned n = 0;
+
+	if (pop_mlir_accept(m, close))
+		return s->rank ? pop_mlir_fail(
+					 m, at, "expected %u bounds", s->rank)
+			       : POP_OK;
+	do {
+		int64_t v;
+
+		POP_TRY(bound(m, &v));
+		if (n == s->rank || v > POP_MAX_ELEMENTS)
+			return pop_mlir_fail(m, at,
+				"expected %u bounds, each ? or at most %lld",
+				s->rank, (long long)POP_MAX_ELEMENTS);
+		if (v >= 0 && s->dim[n] >= 0)
+			return pop_mlir_fail(m, at,
+				"dimension %u is known and has a bound too", n);
+		if (v >= 0)
+			s->dim[n] = POP_DIM_BOUNDED(v);
+		n++;
+	} while (pop_mlir_accept(m, ','));
+	if (n != s->rank)
+		return pop_mlir_fail(
+			m, at, "%u bounds, expected %u", n, s->rank);
+	return pop_mlir_expect(m, close);
+}
+
+/* #stablehlo.bounds<3, ?> or #stablehlo.type_extensions<bounds = [3, ?]> */
+static pop_status
+extensions(pop_mlir *m, pop_shape *s)
+{
+	const char *at = m->ptr;
+	pop_str word;
+
+	POP_TRY(pop_mlir_expect(m, '#'));
+	word = pop_mlir_word(m);
+	if (pop_str_is(word, "stablehlo.bounds") ||
+		pop_str_is(word, "mhlo.bounds")) {
+		POP_TRY(pop_mlir_expect(m, '<'));
+		return bounds(m, s, '>');
+	}
+	if (!pop_str_is(word, "stablehlo.type_extensions") &&
+		!pop_str_is(word, "mhlo.type_extensions"))
+		return pop_mlir_fail(m, at,
+			"tensor encoding #%.*s is not supported; expected "
+			"#stablehlo.bounds<...>",
+			word.len < 100 ? (int)word.len : 100, word.ptr);
+	POP_TRY(pop_mlir_expect(m, '<'));
+	POP_TRY(pop_mlir_expect_word(m, "bounds"));
+	POP_TRY(pop_mlir_expect(m, '='));
+	POP_TRY(pop_mlir_expect(m, '['));
+	POP_TRY(bounds(m, s, ']'));
+	return pop_mlir_expect(m, '>');
+}
+
+/* After the comma. */
+static pop_status
+encoding(pop_mlir *m, pop_shape *s)
+{
+	pop_mlir_named a = {.name = POP_STR("encoding")};
+	pop_mlir_saved saved;
+	pop_mlir_range r;
+	pop_status st;
+
+	POP_TRY(pop_mlir_skip_value(m, ",", &a.text));
+	POP_TRY(pop_mlir_resolve(m, &a, &r));
+	saved = pop_mlir_enter(m, r);
+	st = extensions(m, s);
+	if (st == POP_OK && pop_mlir_peek(m))
+		st = pop_mlir_expected(m, "the end of the encoding");
+	pop_mlir_leave(m, saved);
+	return st;
+}
+
+static pop_status
+unknown_dimension(pop_mlir *m, const char *at, pop_shape *s)
+{
+	m->ptr++;
+	if (s->rank == POP_MAX_RANK)
+		return pop_mlir_fail(m, at,
+			"a tensor of more than %d dimensions is not supported",
+			POP_MAX_RANK);
+	s->dim[s->rank++] = POP_DIM_DYNAMIC;
+	return pop_mlir_expect(m, 'x');
+}
+
 /* After "tensor<". */
 static pop_status
 tensor(pop_mlir *m, const char *at, pop_mlir_type *t)
@@ -138,23 +238,25 @@ tensor(pop_mlir *m, const char *at, pop_mlir_type *t)
 	for (;;) {
 		char c = pop_mlir_peek(m);
 
-		if (c == '?' || c == '*')
+		if (c == '*')
 			return pop_mlir_fail(m, at,
-				"a tensor type with a dynamic dimension or rank "
-				"is not supported; lower the function for "
-				"concrete shapes");
+				"a tensor type without a rank is not "
+				"supported; lower the function for a known "
+				"number of dimensions");
+		if (c == '?') {
+			POP_TRY(unknown_dimension(m, at, &t->shape));
+			continue;
+		}
 		if (c < '0' || c > '9')
 			break;
 		POP_TRY(dimension(m, &t->shape));
 	}
 	POP_TRY(element(m, t));
-	if (pop_mlir_peek(m) == ',')
-		return pop_mlir_fail(m, m->ptr,
-			"tensor encodings (bounds, sparsity) are not "
-			"supported; expected '>'");
+	if (pop_mlir_accept(m, ','))
+		POP_TRY(encoding(m, &t->shape));
 	POP_TRY(pop_mlir_expect(m, '>'));
 	POP_TRY(pop_mlir_quant_fits(m, at, &t->shape));
-	if (!pop_shape_valid(&t->shape))
+	if (!pop_shape_valid_open(&t->shape))
 		return pop_mlir_fail(m, at,
 			"a tensor of more than %lld elements is not supported",
 			(long long)POP_MAX_ELEMENTS);
@@ -264,7 +366,7 @@ pop_mlir_shape_parse(pop_mlir *m, pop_shape *out)
 	pop_mlir_blank(m);
 	at = m->ptr;
 	POP_TRY(pop_mlir_type_parse(m, &t));
-	if ((t.kind != POP_MLIR_TENSOR && t.kind != POP_MLIR_TOKEN) || t.index)
+	if (t.kind != POP_MLIR_TENSOR && t.kind != POP_MLIR_TOKEN)
 		return pop_mlir_fail(m, at,
 			"a value of this type is not supported; expected "
 			"tensor<...> of numbers");
