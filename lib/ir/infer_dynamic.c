@@ -29,23 +29,22 @@ vector(const pop_check *c, uint32_t i, int64_t n, int64_t *room,
 	return POP_OK;
 }
 
-/* The result has the dims that operand i holds. */
+/* Result r has the dims that operand i holds. */
 static pop_status
-shape(const pop_check *c, uint32_t i, uint8_t dtype)
+shape(const pop_check *c, uint32_t i, uint32_t r)
 {
-	const pop_shape *y = &c->op->res[0].type;
+	const pop_shape *y = &c->op->res[r].type;
 	int64_t room[POP_MAX_RANK];
 	const int64_t *v;
 
 	POP_TRY(vector(c, i, y->rank, room, &v));
-	*c->out = *y;
-	c->out->dtype = dtype;
+	c->out[r] = *y;
 	for (unsigned k = 0; v && k < y->rank; k++) {
 		POP_TRY(pop_want_range(c, "dimension of the shape", (int)k,
 			v[k], 0, POP_MAX_ELEMENTS));
 		POP_TRY(pop_want_dim(c, "size of the result in dimension",
 			(int)k, y->dim[k], v[k]));
-		c->out->dim[k] = v[k];
+		c->out[r].dim[k] = v[k];
 	}
 	return POP_OK;
 }
@@ -68,7 +67,8 @@ pop_check_dynamic_broadcast(const pop_check *c)
 	const int64_t *dims;
 	uint32_t seen = 0;
 
-	POP_TRY(shape(c, 1, x->dtype));
+	POP_TRY(shape(c, 1, 0));
+	c->out->dtype = x->dtype;
 	POP_TRY(pop_want_list(c, POP_ATTR_DIMS, x->rank, &dims));
 	POP_TRY(pop_want_dimset(
 		c, POP_ATTR_DIMS, dims, x->rank, c->out->rank, &seen));
@@ -89,7 +89,8 @@ pop_check_dynamic_reshape(const pop_check *c)
 {
 	const pop_shape *x = pop_arg_type(c->op, 0);
 
-	POP_TRY(shape(c, 1, x->dtype));
+	POP_TRY(shape(c, 1, 0));
+	c->out->dtype = x->dtype;
 	POP_TRY(pop_want_valid(c, "result", 0, c->out));
 	return pop_want_elements(c, c->out, x);
 }
@@ -103,7 +104,7 @@ pop_check_dynamic_iota(const pop_check *c)
 	POP_TRY(pop_want_attr(c, POP_ATTR_DIM));
 	POP_TRY(pop_want_range(c, "dim", -1,
 		pop_attr_int(c->op, POP_ATTR_DIM, 0), 0, (int64_t)y->rank - 1));
-	return shape(c, 0, y->dtype);
+	return shape(c, 0, 0);
 }
 
 /* Operands from `first` on are three vectors of one type, as long as operand 0
@@ -340,27 +341,15 @@ pop_check_dynamic_top_k(const pop_check *c)
 pop_status
 pop_check_dynamic_rng(const pop_check *c)
 {
-	const pop_shape *state = pop_arg_type(c->op, 0);
-	const pop_shape *y = &c->op->res[1].type;
-	int64_t room[POP_MAX_RANK];
-	const int64_t *v;
+	POP_TRY(pop_check_rng(c));
+	return shape(c, 2, 0);
+}
 
-	POP_TRY(pop_want_int(c, "number of results", -1, c->op->nres, 2));
-	POP_TRY(pop_want_int(c, "rank of operand", 0, state->rank, 1));
-	POP_TRY(pop_want_class(c, "operand", 0, state->dtype, POP_IN_UINT));
-	POP_TRY(pop_want_class(
-		c, "result", 1, y->dtype, POP_IN_INT | POP_IN_FLOAT));
-	POP_TRY(vector(c, 1, y->rank, room, &v));
-	c->out[0] = *state;
-	c->out[1] = *y;
-	for (unsigned i = 0; v && i < y->rank; i++) {
-		POP_TRY(pop_want_range(c, "dimension of the shape", (int)i,
-			v[i], 0, POP_MAX_ELEMENTS));
-		POP_TRY(pop_want_dim(c, "size of the result in dimension",
-			(int)i, y->dim[i], v[i]));
-		c->out[1].dim[i] = v[i];
-	}
-	return POP_OK;
+pop_status
+pop_check_dynamic_rng_bits(const pop_check *c)
+{
+	POP_TRY(pop_check_rng_bit_generator(c));
+	return shape(c, 1, 1);
 }
 
 pop_status

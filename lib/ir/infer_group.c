@@ -117,6 +117,10 @@ scaled(const pop_check *c, uint32_t i, int64_t d, bool more)
 
 	POP_TRY(pop_want_int(c, "rank of result", (int)i, y->rank, x->rank));
 	b = y->dim[d];
+	c->out[i] = *x;
+	c->out[i].dim[d] = b;
+	if (a < 0 || b < 0)
+		return POP_OK;
 	big = more ? b : a;
 	small = more ? a : b;
 	POP_TRY(pop_want_range(c, "size of the dimension in the smaller type",
@@ -127,8 +131,6 @@ scaled(const pop_check *c, uint32_t i, int64_t d, bool more)
 			"%lld",
 			(long long)d, i, (long long)b,
 			more ? "a multiple of" : "a part of", (long long)a);
-	c->out[i] = *x;
-	c->out[i].dim[d] = b;
 	return POP_OK;
 }
 
@@ -217,10 +219,15 @@ pop_check_all_to_all(const pop_check *c)
 		POP_TRY(want_dim(c, POP_ATTR_DIMS, "split_dimension", x, d[0]));
 		POP_TRY(want_dim(
 			c, POP_ATTR_DIMS, "concat_dimension", x, d[1]));
+		c->out[i] = *x;
+		if (x->dim[d[0]] < 0 || x->dim[d[1]] < 0) {
+			c->out[i].dim[d[0]] = POP_DIM_DYNAMIC;
+			c->out[i].dim[d[1]] = POP_DIM_DYNAMIC;
+			continue;
+		}
 		POP_TRY(pop_want_int(c,
 			"rest of the split dimension by split_count", (int)i,
 			x->dim[d[0]] % count, 0));
-		c->out[i] = *x;
 		c->out[i].dim[d[0]] /= count;
 		c->out[i].dim[d[1]] *= count;
 	}
@@ -411,6 +418,10 @@ check_tiles(const pop_check *c, bool split)
 		ntile *= tiles[i];
 		POP_TRY(pop_want_range(
 			c, "number of tiles", -1, ntile, 1, LIMIT_DEVICES));
+		if (x->dim[i] < 0) {
+			y->dim[i] = POP_DIM_DYNAMIC;
+			continue;
+		}
 		if (split && x->dim[i] % tiles[i])
 			return pop_op_fail(c->g, c->op, c->err,
 				"dimension %u: got %lld, expected a multiple "

@@ -8,8 +8,10 @@
 
 enum { FLOAT_OR_COMPLEX = POP_IN_FLOAT | POP_IN_COMPLEX };
 
-/* x with its last two dims replaced by `rows` and `cols`; a negative one is
- * left out. */
+/* Stands for a dim that is not there. */
+#define NO_DIM INT64_MIN
+
+/* x with its last two dims replaced by `rows` and `cols`, but for NO_DIM. */
 static pop_shape
 like(const pop_shape *x, int dtype, int64_t rows, int64_t cols)
 {
@@ -18,9 +20,9 @@ like(const pop_shape *x, int dtype, int64_t rows, int64_t cols)
 	s.rank -= 2;
 	for (unsigned i = 0; i < s.rank; i++)
 		s.dim[i] = x->dim[i];
-	if (rows >= 0)
+	if (rows != NO_DIM)
 		s.dim[s.rank++] = rows;
-	if (cols >= 0)
+	if (cols != NO_DIM)
 		s.dim[s.rank++] = cols;
 	return s;
 }
@@ -40,7 +42,7 @@ cols_of(const pop_shape *x)
 static int64_t
 least(int64_t a, int64_t b)
 {
-	return a < b ? a : b;
+	return a < 0 || b < 0 ? POP_DIM_DYNAMIC : a < b ? a : b;
 }
 
 static pop_dtype
@@ -60,7 +62,7 @@ want_matrix(const pop_check *c, uint32_t i, bool square)
 	POP_TRY(pop_want_range(
 		c, "rank of operand", (int)i, x->rank, 2, POP_MAX_RANK));
 	if (square)
-		POP_TRY(pop_want_int(c, "columns of operand", (int)i,
+		POP_TRY(pop_want_dim(c, "columns of operand", (int)i,
 			cols_of(x), rows_of(x)));
 	return POP_OK;
 }
@@ -77,7 +79,7 @@ pop_check_cholesky(const pop_check *c)
 	POP_TRY(pop_want_range(c, "number of results", -1, c->op->nres, 1, 2));
 	c->out[0] = *x;
 	if (c->op->nres == 2)
-		c->out[1] = like(x, POP_DT_I32, -1, -1);
+		c->out[1] = like(x, POP_DT_I32, NO_DIM, NO_DIM);
 	return POP_OK;
 }
 
@@ -92,7 +94,7 @@ pop_check_triangular_solve(const pop_check *c)
 	POP_TRY(pop_want_dtype(c, "operand", 1, b->dtype, a->dtype));
 	POP_TRY(pop_want_int(c, "rank of operand", 1, b->rank, a->rank));
 	for (int i = 0; i < (int)a->rank - 2; i++)
-		POP_TRY(pop_want_int(c, "operand 1: batch dimension", i,
+		POP_TRY(pop_want_dim(c, "operand 1: batch dimension", i,
 			b->dim[i], a->dim[i]));
 	POP_TRY(pop_want_attr(c, POP_ATTR_LEFT_SIDE));
 	POP_TRY(pop_want_flag(c, POP_ATTR_LEFT_SIDE));
@@ -102,12 +104,14 @@ pop_check_triangular_solve(const pop_check *c)
 	POP_TRY(pop_want_range(c, "transpose_a", -1,
 		pop_attr_int(c->op, POP_ATTR_TRANSPOSE_A, 0), 1, 3));
 	if (pop_attr_int(c->op, POP_ATTR_LEFT_SIDE, 0))
-		POP_TRY(pop_want_int(
+		POP_TRY(pop_want_dim(
 			c, "rows of operand", 1, rows_of(b), rows_of(a)));
 	else
-		POP_TRY(pop_want_int(
+		POP_TRY(pop_want_dim(
 			c, "columns of operand", 1, cols_of(b), cols_of(a)));
 	*c->out = *b;
+	for (int i = 0; i < (int)a->rank - 2; i++)
+		c->out->dim[i] = pop_dim_merge(b->dim[i], a->dim[i]);
 	return POP_OK;
 }
 
@@ -120,7 +124,7 @@ check_lengths(const pop_check *c, const pop_shape *real, const int64_t *length,
 	uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
-		POP_TRY(pop_want_int(c, "fft_length", (int)i, length[i],
+		POP_TRY(pop_want_dim(c, "fft_length", (int)i, length[i],
 			real->dim[real->rank - n + i]));
 	return POP_OK;
 }
@@ -128,7 +132,7 @@ check_lengths(const pop_check *c, const pop_shape *real, const int64_t *length,
 static int64_t
 half(int64_t n)
 {
-	return n ? n / 2 + 1 : 0;
+	return n < 0 ? POP_DIM_DYNAMIC : n ? n / 2 + 1 : 0;
 }
 
 pop_status
@@ -160,7 +164,7 @@ pop_check_fft(const pop_check *c)
 		c->out->dtype = (uint8_t)complex_of(x->dtype);
 		*last = half(*last);
 	} else if (type == IRFFT) {
-		POP_TRY(pop_want_int(c, "innermost dimension of operand", 0,
+		POP_TRY(pop_want_dim(c, "innermost dimension of operand", 0,
 			*last, half(length[n - 1])));
 		*last = length[n - 1];
 		POP_TRY(check_lengths(c, c->out, length, n));
@@ -206,8 +210,9 @@ pop_check_rng_bit_generator(const pop_check *c)
 		c, "rng_algorithm", -1, algorithm, DEFAULT, PHILOX));
 	POP_TRY(pop_want_dtype(c, "operand", 0, state->dtype, POP_DT_U64));
 	POP_TRY(pop_want_int(c, "rank of operand", 0, state->rank, 1));
-	POP_TRY(pop_want_range(c, "length of operand", 0, state->dim[0], 2,
-		algorithm == THREE_FRY ? 2 : 3));
+	if (state->dim[0] >= 0)
+		POP_TRY(pop_want_range(c, "length of operand", 0, state->dim[0],
+			2, algorithm == THREE_FRY ? 2 : 3));
 	c->out[0] = *state;
 	c->out[1] = c->op->res[1].type;
 	return pop_want_class(
@@ -263,9 +268,9 @@ size_of(uint8_t what, int64_t m, int64_t n, bool full)
 	case N_OR_LEAST:
 		return full ? n : least(m, n);
 	case LESS_ONE:
-		return m ? m - 1 : 0;
+		return m > 0 ? m - 1 : m;
 	default:
-		return -1;
+		return NO_DIM;
 	}
 }
 
@@ -313,13 +318,15 @@ pop_check_householder(const pop_check *c)
 	pop_shape want;
 
 	POP_TRY(want_matrix(c, 0, false));
-	POP_TRY(pop_want_range(
-		c, "columns of operand", 0, cols_of(x), 0, rows_of(x)));
+	if (cols_of(x) >= 0)
+		POP_TRY(pop_want_part(
+			c, "columns of operand", 0, cols_of(x), rows_of(x)));
 	POP_TRY(pop_want_int(c, "rank of operand", 1, t->rank, x->rank - 1));
-	want = like(x, x->dtype, t->dim[t->rank - 1], -1);
+	want = like(x, x->dtype, t->dim[t->rank - 1], NO_DIM);
 	POP_TRY(pop_want_type(c, "operand", 1, t, &want));
-	POP_TRY(pop_want_range(c, "number of reflectors", -1,
-		t->dim[t->rank - 1], 0, cols_of(x)));
+	if (t->dim[t->rank - 1] >= 0)
+		POP_TRY(pop_want_part(c, "number of reflectors", -1,
+			t->dim[t->rank - 1], cols_of(x)));
 	*c->out = *x;
 	return POP_OK;
 }
@@ -332,12 +339,12 @@ pop_check_tridiagonal_solve(const pop_check *c)
 
 	POP_TRY(want_matrix(c, 3, false));
 	POP_TRY(pop_want_int(c, "number of results", -1, c->op->nres, 2));
-	want = like(b, b->dtype, rows_of(b), -1);
+	want = like(b, b->dtype, rows_of(b), NO_DIM);
 	for (int i = 0; i < 3; i++)
 		POP_TRY(pop_want_type(c, "operand", i,
 			pop_arg_type(c->op, (uint32_t)i), &want));
 	c->out[0] = *b;
-	c->out[1] = like(b, POP_DT_I32, -1, -1);
+	c->out[1] = like(b, POP_DT_I32, NO_DIM, NO_DIM);
 	return POP_OK;
 }
 
@@ -351,8 +358,9 @@ pop_check_permutation(const pop_check *c)
 	POP_TRY(pop_want_range(
 		c, "rank of operand", 0, x->rank, 1, POP_MAX_RANK));
 	POP_TRY(pop_want_int(c, "rank of result", 0, r->rank, x->rank));
-	POP_TRY(pop_want_range(c, "number of pivots", -1, x->dim[x->rank - 1],
-		0, r->dim[r->rank - 1]));
+	if (x->dim[x->rank - 1] >= 0)
+		POP_TRY(pop_want_part(c, "number of pivots", -1,
+			x->dim[x->rank - 1], r->dim[r->rank - 1]));
 	*c->out = *x;
 	c->out->dim[x->rank - 1] = r->dim[r->rank - 1];
 	return POP_OK;

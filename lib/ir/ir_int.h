@@ -123,6 +123,7 @@ pop_status pop_check_set_dimension_size(const pop_check *c);
 pop_status pop_check_dynamic_reduce_window(const pop_check *c);
 pop_status pop_check_dynamic_top_k(const pop_check *c);
 pop_status pop_check_dynamic_rng(const pop_check *c);
+pop_status pop_check_dynamic_rng_bits(const pop_check *c);
 pop_status pop_check_shape_assertion(const pop_check *c);
 pop_status pop_check_constant_like(const pop_check *c);
 

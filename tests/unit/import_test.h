@@ -29,7 +29,7 @@ import_body(void *arg, pop_err *err)
 }
 
 /* Imports a copy that ends where the text ends, so that a read past it shows,
- * and verifies.  The caller ends r with import_end(). */
+ * and verifies as an open graph.  The caller ends r with import_end(). */
 static inline pop_status
 import_bytes(import_run *r, const void *data, size_t n)
 {
@@ -41,7 +41,7 @@ import_bytes(import_run *r, const void *data, size_t n)
 	*r = (import_run){.data = copy, .len = n};
 	st = pop_arena_run(&r->arena, import_body, r, &r->err);
 	if (st == POP_OK)
-		st = pop_graph_verify(r->graph, &r->err);
+		st = pop_graph_verify_open(r->graph, &r->err);
 	return st;
 }
 

@@ -297,6 +297,10 @@ static const struct {
 	{POP_ATTR_FUSION_KIND, CALL ", kind = 1} : f32", CALL "} : f32"},
 	{POP_ATTR_REDUCE_DIMS, CALL ", reduce_dims = [1]} : f32",
 		CALL "} : f32"},
+	{POP_ATTR_MESSAGE, CALL ", message = \"a\"} : f32", CALL "} : f32"},
+	{POP_ATTR_EXPANDING, CALL ", expanding = [1]} : f32", CALL "} : f32"},
+	{POP_ATTR_NONEXPANDING, CALL ", nonexpanding = [1]} : f32",
+		CALL "} : f32"},
 };
 
 static void

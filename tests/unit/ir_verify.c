@@ -837,9 +837,26 @@ static const row graphs[] = {
 		"t: floor: result 0"},
 };
 
+/* Verified as open graphs. */
+static const row dynamic[] = {
+#define ROW(ops, error) {ops, error},
+#include "tests/unit/ir_verify_dynamic.def"
+#undef ROW
+};
+
+/* The others are not. */
+static const row closed[] = {
+	{"%a = convert %1 : ?xf32",
+		"convert: result 0: got ?xf32, expected known dimensions"},
+	{"%a = get_dimension_size %2 {dim = 1} : i32",
+		"get_dimension_size: got an op whose shape is known at run "
+		"time only"},
+};
+
 typedef struct job {
 	pop_arena arena;
 	const char *text;
+	bool open;
 } job;
 
 static pop_status
@@ -853,15 +870,17 @@ body(void *arg, pop_err *err)
 		fprintf(stderr, "%s\n%s\n", j->text, err->text);
 		assert(!"a row that does not parse");
 	}
+	if (j->open)
+		return pop_graph_verify_open(g, err);
 	return pop_graph_verify(g, err);
 }
 
 static unsigned nbad;
 
 static void
-check(const char *text, const char *error)
+check_as(bool open, const char *text, const char *error)
 {
-	job j = {.text = text};
+	job j = {.text = text, .open = open};
 	pop_err err = {.text = "passed"};
 	pop_status st = pop_arena_run(&j.arena, body, &j, &err);
 	bool right = error ? st == POP_E_INPUT && strstr(err.text, error)
@@ -873,6 +892,12 @@ check(const char *text, const char *error)
 		nbad++;
 	}
 	pop_arena_release(&j.arena);
+}
+
+static void
+check(const char *text, const char *error)
+{
+	check_as(false, text, error);
 }
 
 /* Writes the row's op as the text form wants it: letters name values, which
@@ -904,18 +929,26 @@ expand(char *out, size_t cap, const char *ops)
 	n += (size_t)snprintf(out + n, cap - n, "%s",
 		strncmp(out + strlen(HEAD), "return", 6) == 0 ? "" : " return");
 	snprintf(out + n, cap - n,
-		"}\nfunc private @id(%%0: f32) -> (f32) {return %%0}");
+		"}\nfunc private @id(%%0: f32) -> (f32) {return %%0}\n"
+		"func private @plus(%%0: f32, %%1: f32) -> (f32) "
+		"{%%2 = add %%0, %%1 : f32 return %%2}");
 }
 
 static void
-check_rows(const row *r, size_t n)
+check_rows_as(bool open, const row *r, size_t n)
 {
 	static char text[4096];
 
 	for (size_t i = 0; i < n; i++) {
 		expand(text, sizeof(text), r[i].ops);
-		check(text, r[i].error);
+		check_as(open, text, r[i].error);
 	}
+}
+
+static void
+check_rows(const row *r, size_t n)
+{
+	check_rows_as(false, r, n);
 }
 
 /* A value and a type for each kind. */
@@ -992,7 +1025,7 @@ check_coverage(void)
 			named(name, ROWS(reductions)) ||
 			named(name, ROWS(distribution)) ||
 			named(name, ROWS(matrices)) ||
-			named(name, ROWS(flow)))
+			named(name, ROWS(flow)) || named(name, ROWS(dynamic)))
 			continue;
 		fprintf(stderr, "no row for %s\n", name);
 		nbad++;
@@ -1027,6 +1060,8 @@ main(void)
 	check_rows(ROWS(distribution));
 	check_rows(ROWS(matrices));
 	check_rows(ROWS(flow));
+	check_rows_as(true, ROWS(dynamic));
+	check_rows(ROWS(closed));
 	for (size_t i = 0; i < sizeof(graphs) / sizeof(graphs[0]); i++)
 		check(graphs[i].ops, graphs[i].error);
 	check_classes();

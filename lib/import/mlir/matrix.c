@@ -97,8 +97,10 @@ pop_mlir_build_rng(pop_mlir *m, pop_mlir_op *o)
 	POP_TRY(need_word(
 		m, o, "rng_distribution", "INVALID UNIFORM NORMAL", &kind));
 	POP_TRY(check_rng_shape(m, o));
-	o->arg.n = 2;
-	op = pop_mlir_emit(m, o, POP_OP_RNG);
+	if (pop_shape_is_static(&o->type.v[0]))
+		o->arg.n = 2;
+	op = pop_mlir_emit(
+		m, o, o->arg.n == 2 ? POP_OP_RNG : POP_OP_DYNAMIC_RNG);
 	pop_attr_set_int(m->graph, op, POP_ATTR_RNG_DISTRIBUTION, kind);
 	return pop_mlir_leftover(m, o, op);
 }
