@@ -19,7 +19,7 @@ pop_shape_is_static(const pop_shape *s)
 bool
 pop_shape_compatible(const pop_shape *a, const pop_shape *b)
 {
-	if (a->dtype != b->dtype || a->rank != b->rank)
+	if (a->dtype != b->dtype || a->quant != b->quant || a->rank != b->rank)
 		return false;
 	for (unsigned i = 0; i < a->rank; i++)
 		if (!pop_dim_compatible(a->dim[i], b->dim[i]))
