@@ -136,9 +136,9 @@ count_uses(const code *c, uint16_t *used)
 	}
 }
 
-/* A product that only a sum uses is rounded once, with the sum. */
+/* A product that only a sum uses is made with it, and rounded for itself. */
 static void
-join_fma(code *c, const uint16_t *used)
+join_muladd(code *c, const uint16_t *used)
 {
 	for (uint32_t i = 0; i < c->n; i++) {
 		pop_ins *x = &c->ins[i];
@@ -151,7 +151,7 @@ join_fma(code *c, const uint16_t *used)
 
 			if (c->ins[p].op != POP_INS_MUL || used[p] != 1)
 				continue;
-			x->op = POP_INS_FMA;
+			x->op = POP_INS_MULADD;
 			x->a = c->ins[p].a;
 			x->b = c->ins[p].b;
 			x->c = q;
@@ -168,7 +168,7 @@ pop_code_finish(code *c)
 	uint32_t n = 0;
 
 	count_uses(c, used);
-	join_fma(c, used);
+	join_muladd(c, used);
 	memset(used, 0, c->n * sizeof(*used));
 	for (uint32_t i = c->n; i-- > 0;) {
 		const pop_ins *x = &c->ins[i];

@@ -3,7 +3,7 @@
 
 #include "lib/gen/gen_int.h"
 
-/* Complex arithmetic on pairs of registers; complex*.c alone include this. */
+/* Complex arithmetic on pairs of registers, for complex*.c and dot.c. */
 
 typedef struct cx {
 	code *c;

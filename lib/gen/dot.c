@@ -7,7 +7,7 @@
  * so by copying one operand.
  */
 
-#include "lib/gen/gen_int.h"
+#include "lib/gen/complex_int.h"
 
 #include <string.h>
 
@@ -259,7 +259,80 @@ make_real(dot *d, emit *e)
 	return d->bad ? POP_OK : commit_dot(d, &m);
 }
 
-/* ---- Complex products: four real ones. */
+/* ---- Complex products: sums in order, or four real products. */
+
+/* Deeper ones are worth the real products. */
+enum { SHORT_DEPTH = 16 };
+
+static int64_t
+depth_of(const dot *d)
+{
+	int64_t n = 1;
+
+	for (uint32_t i = 0; i < d->nk; i++)
+		n *= d->a.extent[d->a_k[i]];
+	return n;
+}
+
+/* p at contracted coordinates number q; they have one point then. */
+static place
+at_depth(const place *p, const int64_t *k, uint32_t nk, int64_t q)
+{
+	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
+	int64_t stride[POP_MAX_RANK];
+
+	for (unsigned i = 0; i < p->rank; i++) {
+		limit[i] = p->extent[i];
+		stride[i] = 1;
+	}
+	for (uint32_t i = nk; i-- > 0;) {
+		start[k[i]] = q % p->extent[k[i]];
+		limit[k[i]] = start[k[i]] + 1;
+		q /= p->extent[k[i]];
+	}
+	return pop_place_slice(p, start, limit, stride);
+}
+
+/*
+ * All terms of a point, one after the other, each rounded as the operations of
+ * the type are: where terms cancel, that is what others who compute in order
+ * get, to the bit.
+ */
+static pop_status
+make_short(dot *d, emit *e)
+{
+	maker m;
+	expr x;
+	cx k = {.d = pop_dtype_real((pop_dtype)d->op->res[0].type.dtype)};
+	int a[POP_MAX_RANK], b[POP_MAX_RANK], out[POP_MAX_RANK];
+	int64_t n = depth_of(d);
+	place to = pop_emit_out(e, 0);
+	val sum;
+
+	pop_maker_init(&m, d->g, POP_STEP_LOOP);
+	add_dims(d, &m, a, b);
+	m.ndim -= d->nk;
+	for (uint32_t i = 0; i < d->nk; i++)
+		a[d->a_k[i]] = b[d->b_k[i]] = -1;
+	for (int i = 0; i < POP_MAX_RANK; i++)
+		out[i] = i;
+	pop_expr_init(&x, d->g, &m, NULL);
+	k.c = pop_maker_code(&m, pop_maker_stage(&m, POP_STAGE_MAP));
+	k.k = pop_class_of(k.d);
+	pop_expr_stage(&x, k.c);
+	sum.r[0] = sum.r[1] = cx_num(&k, 0);
+	for (int64_t q = 0; q < n; q++) {
+		place pa = at_depth(&d->a, d->a_k, d->nk, q);
+		place pb = at_depth(&d->b, d->b_k, d->nk, q);
+		val va = pop_expr_place(&x, &pa, a);
+		val t = pop_cx_multiply(&k, va, pop_expr_place(&x, &pb, b));
+
+		for (unsigned i = 0; i < 2; i++)
+			sum.r[i] = cx_bin(&k, POP_INS_ADD, sum.r[i], t.r[i]);
+	}
+	pop_expr_store(&x, &to, out, sum);
+	return pop_loop_commit(&m);
+}
 
 /* to = real product of parts (pa, pb), plus or minus what `with` holds. */
 static pop_status
@@ -306,6 +379,8 @@ make_complex(dot *d, emit *e)
 		d->bad = "a complex product";
 		return POP_OK;
 	}
+	if (depth_of(d) <= SHORT_DEPTH)
+		return make_short(d, e);
 	/* What cancels between the products is kept in f64. */
 	d->acc = POP_DT_F64;
 	part.dtype = POP_DT_F64;

@@ -215,14 +215,14 @@ choose_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
 /* ---- Three operands. */
 
 static vm_choice
-choose_fma(const vm_builder *b, const pop_ins *i, unsigned acc)
+choose_muladd(const vm_builder *b, const pop_ins *i, unsigned acc)
 {
 	static const uint16_t factor[2][2][2] = {
-		{{VM_f_fma_mm, VM_f_fma_mk}, {VM_f_fma_km, VM_f_fma_kk}},
-		{{VM_d_fma_mm, VM_d_fma_mk}, {VM_d_fma_km, VM_d_fma_kk}}};
+		{{VM_f_muladd_mm, VM_f_muladd_mk}, {VM_f_muladd_km, VM_f_muladd_kk}},
+		{{VM_d_muladd_mm, VM_d_muladd_mk}, {VM_d_muladd_km, VM_d_muladd_kk}}};
 	static const uint16_t addend[2][2] = {
-		{VM_f_fma_add_mm, VM_f_fma_add_mk},
-		{VM_d_fma_add_mm, VM_d_fma_add_mk}};
+		{VM_f_muladd_add_mm, VM_f_muladd_add_mk},
+		{VM_d_muladd_add_mm, VM_d_muladd_add_mk}};
 	unsigned d = i->cls == D;
 	vm_choice c = {0};
 
@@ -390,8 +390,8 @@ POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
 	vm_choice c;
 
 	switch (i->op) {
-	case POP_INS_FMA:
-		return choose_fma(b, i, acc);
+	case POP_INS_MULADD:
+		return choose_muladd(b, i, acc);
 	case POP_INS_SELECT:
 		return choose_select(b, i, acc);
 	default:

@@ -53,15 +53,15 @@ FLOAT_UN(is_finite, vf_abs(a) < vf_set(__builtin_inff()),
 	vd_abs(a) < vd_set(__builtin_inf()))
 
 POP_INLINE V
-f_fma(V a, V b, V c)
+f_muladd(V a, V b, V c)
 {
-	return (V)vf_fma((vf)a, (vf)b, (vf)c);
+	return (V)((vf)a * (vf)b + (vf)c);
 }
 
 POP_INLINE V
-d_fma(V a, V b, V c)
+d_muladd(V a, V b, V c)
 {
-	return (V)vd_fma((vd)a, (vd)b, (vd)c);
+	return (V)((vd)a * (vd)b + (vd)c);
 }
 
 /* Is one of the operands NaN? */
