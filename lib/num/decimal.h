@@ -41,8 +41,11 @@ enum { POP_DECIMAL_LIMIT = 64 << 10 };
  */
 const char *pop_decimal_read(
 	const char *p, const char *end, pop_dtype type, void *out);
-/* The same of the whole of `s`; false if it is not one number with a digit
- * before the point. */
+/* The same of a hexadecimal number, 0x1.8p-3. */
+const char *pop_decimal_read_hex(
+	const char *p, const char *end, pop_dtype type, void *out);
+/* The first of the two of the whole of `s`; false if it is not one number with
+ * a digit before the point. */
 bool pop_decimal_parse(pop_str s, pop_dtype type, void *out);
 
 #endif

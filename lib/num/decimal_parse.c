@@ -407,6 +407,67 @@ pop_decimal_read(const char *p, const char *end, pop_dtype type, void *out)
 	return p;
 }
 
+static int
+hex_digit(const char *p, const char *end)
+{
+	if (p == end)
+		return -1;
+	if (*p >= '0' && *p <= '9')
+		return *p - '0';
+	if ((*p | 32) >= 'a' && (*p | 32) <= 'f')
+		return (*p | 32) - 'a' + 10;
+	return -1;
+}
+
+const char *
+pop_decimal_read_hex(const char *p, const char *end, pop_dtype type, void *out)
+{
+	bool minus = p < end && *p == '-', point = false, some = false;
+	binary b = {0, 0, false};
+	const char *e;
+	int digit;
+	double v;
+
+	p += minus || (p < end && *p == '+');
+	if (end - p < 3 || p[0] != '0' || (p[1] | 32) != 'x')
+		return NULL;
+	if (end - p > POP_DECIMAL_LIMIT)
+		end = p + POP_DECIMAL_LIMIT;
+	for (p += 2; p < end; p++) {
+		if (*p == '.' && !point) {
+			point = true;
+			continue;
+		}
+		digit = hex_digit(p, end);
+		if (digit < 0)
+			break;
+		some = true;
+		if (b.m >> 60) {
+			b.cut |= digit != 0;
+			b.e += point ? 0 : 4;
+		} else {
+			b.m = b.m << 4 | (unsigned)digit;
+			b.e -= point ? 4 : 0;
+		}
+	}
+	if (!some)
+		return NULL;
+	if (p < end && (*p | 32) == 'p') {
+		e = p + 1;
+		p = e + (e < end && (*e == '-' || *e == '+'));
+		if (!is_digit(p, end))
+			return NULL;
+		while (is_digit(p, end))
+			p++;
+		b.e += exponent(e, p);
+	}
+	if (b.m)
+		b = normal(b.m, b.e, b.cut);
+	v = pop_bits_f64(to_f64(b, type != POP_DT_F64));
+	pop_store_f64(type, out, minus ? -v : v);
+	return p;
+}
+
 bool
 pop_decimal_parse(pop_str s, pop_dtype type, void *out)
 {
