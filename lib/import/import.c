@@ -29,21 +29,34 @@ is_space(unsigned char c)
 	return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/* Offset of the first byte that is neither space nor // comment. */
+/* Offset behind the comment at i, // or C's; i itself if there is none. */
+static size_t
+skip_comment(bytes b, size_t i)
+{
+	if (b.len - i < 2 || b.ptr[i] != '/')
+		return i;
+	if (b.ptr[i + 1] == '/') {
+		while (i < b.len && b.ptr[i] != '\n')
+			i++;
+	} else if (b.ptr[i + 1] == '*') {
+		for (i += 2; i + 1 < b.len; i++)
+			if (b.ptr[i] == '*' && b.ptr[i + 1] == '/')
+				return i + 2;
+		i = b.len;
+	}
+	return i;
+}
+
+/* Offset of the first byte that is neither space nor comment. */
 static size_t
 skip_blank(bytes b)
 {
-	size_t i = starts(b, "\xef\xbb\xbf", 3) ? 3 : 0;
+	size_t i = starts(b, "\xef\xbb\xbf", 3) ? 3 : 0, next;
 
-	while (i < b.len) {
-		if (is_space(b.ptr[i])) {
-			i++;
-			continue;
-		}
-		if (b.ptr[i] != '/' || i + 1 >= b.len || b.ptr[i + 1] != '/')
+	for (; i < b.len; i = next) {
+		next = is_space(b.ptr[i]) ? i + 1 : skip_comment(b, i);
+		if (next == i)
 			break;
-		while (i < b.len && b.ptr[i] != '\n')
-			i++;
 	}
 	return i;
 }
@@ -111,7 +124,12 @@ bid_jax_export(bytes b)
 static int
 bid_hlo_text(bytes b)
 {
-	return word_at(b, skip_blank(b), "HloModule") ? 100 : 0;
+	size_t i = skip_blank(b);
+
+	/* Computations alone are a module too. */
+	return word_at(b, i, "HloModule") ? 100
+	       : word_at(b, i, "ENTRY ")  ? 80
+					  : 0;
 }
 
 /* Field 1 (name) of a plausible length, then field 2 or 3, both strings or

@@ -10,6 +10,7 @@
 typedef pop_status pop_reader(pop_graph **out, pop_arena *a, const char *file,
 	const void *data, size_t n, pop_err *err);
 
-pop_reader pop_read_mlir; /* lib/import/mlir */
+pop_reader pop_read_mlir;     /* lib/import/mlir */
+pop_reader pop_read_hlo_text; /* lib/import/hlo */
 
 #endif

@@ -1,0 +1,370 @@
+/*
+ * HLO text: the module's header, the tables of source places behind it, and
+ * the computations.
+ *
+ *   HloModule name, attribute=value, ...
+ *   FileNames 1 "a.py" ... StackFrames 1 {...}
+ *   [ENTRY] [%]name [(parameters) -> shape] { instructions }
+ *
+ * A computation may be named before it is defined.  Parameters in a signature
+ * say nothing that the instructions do not say again; its result is compared
+ * with the root.
+ */
+
+#include "lib/import/hlo/text.h"
+
+#include <string.h>
+
+/* ---- The header. */
+
+/* {0, 1}: an index into tuples. */
+static pop_status
+tuple_index(pop_hlo_text *t, const int64_t **out, uint32_t *n)
+{
+	POP_TRY(pop_hlo_text_list(t, 0));
+	*n = t->nint;
+	*out = pop_hlo_text_keep(t, 0);
+	return POP_OK;
+}
+
+typedef struct aliases {
+	pop_hlo_alias *v;
+	uint32_t n, cap;
+} aliases;
+
+/* entry_computation_layout; its layouts are the caller's matter. */
+typedef struct entry_shapes {
+	const char *at; /* NULL: not given */
+	const pop_hlo_shape *params, *result;
+} entry_shapes;
+
+/* (0, {}, may-alias) */
+static pop_status
+alias_entry(pop_hlo_text *t, aliases *list, bool donor)
+{
+	pop_hlo_alias a = {.donor = donor};
+	pop_str kind;
+
+	if (!donor) {
+		POP_TRY(tuple_index(t, &a.output, &a.noutput));
+		POP_TRY(pop_hlo_text_expect(t, ':'));
+	}
+	POP_TRY(pop_hlo_text_expect(t, '('));
+	POP_TRY(pop_hlo_text_integer(t, &a.param));
+	POP_TRY(pop_hlo_text_expect(t, ','));
+	POP_TRY(tuple_index(t, &a.index, &a.nindex));
+	if (pop_hlo_text_accept(t, ','))
+		POP_TRY(pop_hlo_text_skip(t, &kind));
+	POP_TRY(pop_hlo_text_expect(t, ')'));
+	POP_HLO_TEXT_PUSH(t, list->v, list->n, list->cap, a);
+	return POP_OK;
+}
+
+static pop_status
+alias_list(pop_hlo_text *t, aliases *list, const char *at, bool donor)
+{
+	if (!t->m->alias_loc.line)
+		t->m->alias_loc = pop_hlo_text_place(t, at);
+	POP_TRY(pop_hlo_text_expect(t, '{'));
+	if (pop_hlo_text_accept(t, '}'))
+		return POP_OK;
+	do {
+		if (list->n == POP_HLO_LIMIT_LIST)
+			return pop_hlo_text_fail(t, at, "more than %d aliases",
+				POP_HLO_LIMIT_LIST);
+		POP_TRY(alias_entry(t, list, donor));
+	} while (pop_hlo_text_accept(t, ','));
+	if (pop_hlo_text_accept(t, '}'))
+		return POP_OK;
+	return pop_hlo_text_expected(t, "',' or '}'");
+}
+
+static pop_status
+count(pop_hlo_text *t, const char *at, uint32_t *out)
+{
+	int64_t v;
+
+	POP_TRY(pop_hlo_text_integer(t, &v));
+	if (v < 1 || v > INT32_MAX)
+		return pop_hlo_text_fail(t, at,
+			"%lld replicas or partitions, expected 1 to %d",
+			(long long)v, INT32_MAX);
+	*out = (uint32_t)v;
+	return POP_OK;
+}
+
+/* {(f32[2]{0}, s32[])->f32[2]{0}}: a tuple of the parameters' shapes, and the
+ * result's. */
+static pop_status
+entry_layout(pop_hlo_text *t, const char *at, entry_shapes *e)
+{
+	e->at = at;
+	POP_TRY(pop_hlo_text_expect(t, '{'));
+	if (pop_hlo_text_peek(t) != '(')
+		return pop_hlo_text_expected(t, "'('");
+	POP_TRY(pop_hlo_text_shape(t, &e->params));
+	if (!pop_hlo_text_accept_all(t, "->"))
+		return pop_hlo_text_expected(t, "'->'");
+	POP_TRY(pop_hlo_text_shape(t, &e->result));
+	return pop_hlo_text_expect(t, '}');
+}
+
+/* Those that mean nothing here are dropped: schedules, shardings. */
+static pop_status
+module_attr(pop_hlo_text *t, aliases *list, entry_shapes *entry)
+{
+	const char *at;
+	pop_str name, value;
+
+	pop_hlo_text_blank(t);
+	at = t->ptr;
+	name = pop_hlo_text_word(t);
+	if (!name.len)
+		return pop_hlo_text_expected(t, "an attribute of the module");
+	POP_TRY(pop_hlo_text_expect(t, '='));
+	if (pop_str_is(name, "input_output_alias"))
+		return alias_list(t, list, at, false);
+	if (pop_str_is(name, "buffer_donor"))
+		return alias_list(t, list, at, true);
+	if (pop_str_is(name, "entry_computation_layout"))
+		return entry_layout(t, at, entry);
+	if (pop_str_is(name, "replica_count"))
+		return count(t, at, &t->m->num_replicas);
+	if (pop_str_is(name, "num_partitions"))
+		return count(t, at, &t->m->num_partitions);
+	return pop_hlo_text_skip(t, &value);
+}
+
+static pop_status
+header(pop_hlo_text *t, entry_shapes *entry)
+{
+	aliases list = {0};
+
+	if (!pop_hlo_text_accept_all(t, "HloModule"))
+		return POP_OK; /* computations alone */
+	if (pop_hlo_text_peek(t) != ',')
+		POP_TRY(pop_hlo_text_skip(t, &t->m->name));
+	while (pop_hlo_text_accept(t, ','))
+		POP_TRY(module_attr(t, &list, entry));
+	t->m->alias = list.v;
+	t->m->nalias = list.n;
+	return POP_OK;
+}
+
+/* ---- Tables of source places: rows of a number and a value. */
+
+static bool
+at_digit(pop_hlo_text *t)
+{
+	char c = pop_hlo_text_peek(t);
+
+	return c >= '0' && c <= '9';
+}
+
+static pop_status
+tables(pop_hlo_text *t)
+{
+	static const char *const name[] = {
+		"FileNames", "FunctionNames", "FileLocations", "StackFrames"};
+	const char *at;
+	int64_t number;
+	pop_str value;
+
+	for (size_t i = 0; i < sizeof(name) / sizeof(name[0]); i++) {
+		at = t->ptr;
+		if (!pop_hlo_text_accept_all(t, name[i]))
+			continue;
+		if (!at_digit(t)) { /* a computation that is called so */
+			if (t->ptr < t->end &&
+				(*t->ptr == '{' || *t->ptr == '(')) {
+				t->ptr = at;
+				return POP_OK;
+			}
+			continue;
+		}
+		while (at_digit(t)) {
+			POP_TRY(pop_hlo_text_integer(t, &number));
+			POP_TRY(pop_hlo_text_skip(t, &value));
+		}
+	}
+	return POP_OK;
+}
+
+/* ---- Computations. */
+
+static pop_status
+signature(pop_hlo_text *t, const pop_hlo_shape **result)
+{
+	pop_str params;
+
+	*result = NULL;
+	if (pop_hlo_text_peek(t) != '(')
+		return POP_OK;
+	POP_TRY(pop_hlo_text_skip(t, &params));
+	if (!pop_hlo_text_accept_all(t, "->"))
+		return pop_hlo_text_expected(t, "'->'");
+	return pop_hlo_text_shape(t, result);
+}
+
+/* , execution_thread="main" */
+static pop_status
+computation_attrs(pop_hlo_text *t)
+{
+	pop_str name, value;
+
+	while (pop_hlo_text_accept(t, ',')) {
+		name = pop_hlo_text_word(t);
+		if (!name.len)
+			return pop_hlo_text_expected(
+				t, "an attribute of the computation");
+		POP_TRY(pop_hlo_text_expect(t, '='));
+		POP_TRY(pop_hlo_text_skip(t, &value));
+	}
+	return POP_OK;
+}
+
+static pop_status
+check_result(pop_hlo_text *t, const char *at, const pop_hlo_comp *c,
+	const pop_hlo_shape *declared)
+{
+	char a[POP_HLO_SHAPE_TEXT], b[POP_HLO_SHAPE_TEXT];
+
+	if (!declared || pop_hlo_text_same_shape(declared, c->root->shape))
+		return POP_OK;
+	return pop_hlo_text_fail(t, at,
+		"the signature of %.*s says %.100s, its root in line %u has "
+		"%.100s",
+		c->name.len < 60 ? (int)c->name.len : 60, c->name.ptr,
+		pop_hlo_shape_print(a, declared), c->root->loc.line,
+		pop_hlo_shape_print(b, c->root->shape));
+}
+
+static pop_status
+open_computation(pop_hlo_text *t, pop_hlo_comp **out)
+{
+	const char *at = t->ptr;
+	bool entry = false;
+	pop_str name;
+
+	POP_TRY(pop_hlo_text_name_read(t, "a computation", &name));
+	if (pop_str_is(name, "ENTRY") && pop_hlo_text_peek(t) != '{' &&
+		*t->ptr != '(') {
+		entry = true;
+		at = t->ptr;
+		POP_TRY(pop_hlo_text_name_read(
+			t, "the name of a computation", &name));
+	}
+	if (entry && t->m->entry)
+		return pop_hlo_text_fail(t, at,
+			"a second ENTRY, the first is in line %u",
+			t->m->entry->loc.line);
+	*out = pop_hlo_text_comp(t, at, name);
+	if ((*out)->first)
+		return pop_hlo_text_fail(t, at,
+			"%.*s is also the name of the computation in line %u",
+			name.len < 100 ? (int)name.len : 100, name.ptr,
+			(*out)->loc.line);
+	(*out)->loc = pop_hlo_text_place(t, at);
+	if (entry)
+		t->m->entry = *out;
+	return POP_OK;
+}
+
+static pop_status
+computation(pop_hlo_text *t, pop_hlo_comp **out)
+{
+	const pop_hlo_shape *declared;
+	const char *at = t->ptr;
+
+	POP_TRY(open_computation(t, out));
+	POP_TRY(signature(t, &declared));
+	POP_TRY(pop_hlo_text_expect(t, '{'));
+	pop_hlo_text_names_reset(t);
+	while (!pop_hlo_text_accept(t, '}'))
+		POP_TRY(pop_hlo_text_instr(t, *out));
+	POP_TRY(computation_attrs(t));
+	POP_TRY(pop_hlo_comp_finish(t->m, *out));
+	return check_result(t, at, *out, declared);
+}
+
+static pop_status
+check_early(pop_hlo_text *t)
+{
+	for (uint32_t i = 0; i < t->nearly; i++)
+		if (!t->early[i]->first)
+			return pop_hlo_fail(t->m, t->early[i]->loc,
+				"computation %.*s is not defined",
+				t->early[i]->name.len < 100
+					? (int)t->early[i]->name.len
+					: 100,
+				t->early[i]->name.ptr);
+	return POP_OK;
+}
+
+static pop_status
+check_entry(pop_hlo_text *t, const entry_shapes *e)
+{
+	const pop_hlo_comp *c = t->m->entry;
+	char a[POP_HLO_SHAPE_TEXT], b[POP_HLO_SHAPE_TEXT];
+
+	if (!e->at)
+		return POP_OK;
+	if (e->params->nelement != c->nparam)
+		return pop_hlo_text_fail(t, e->at,
+			"entry_computation_layout has %u parameters, the entry "
+			"computation %u",
+			e->params->nelement, c->nparam);
+	for (uint32_t i = 0; i < c->nparam; i++) {
+		const pop_hlo_shape *p = c->param[i]->shape;
+
+		if (!pop_hlo_text_same_shape(e->params->element[i], p))
+			return pop_hlo_text_fail(t, e->at,
+				"entry_computation_layout says %.100s of "
+				"parameter %u, the entry computation %.100s",
+				pop_hlo_shape_print(a, e->params->element[i]),
+				i, pop_hlo_shape_print(b, p));
+	}
+	if (pop_hlo_text_same_shape(e->result, c->root->shape))
+		return POP_OK;
+	return pop_hlo_text_fail(t, e->at,
+		"entry_computation_layout says %.100s of the result, the entry "
+		"computation %.100s",
+		pop_hlo_shape_print(a, e->result),
+		pop_hlo_shape_print(b, c->root->shape));
+}
+
+static pop_status
+fill(pop_hlo *m)
+{
+	pop_hlo_text *t = POP_NEW(m->scratch, pop_hlo_text);
+	pop_hlo_comp *last = NULL;
+	entry_shapes entry = {0};
+
+	t->m = m;
+	t->ptr = t->mark = t->mark_bol = m->data;
+	t->end = m->data + m->size;
+	t->mark_line = 1;
+	t->attrs.arena = t->shapes.arena = t->comps.arena = m->scratch;
+	if (m->size >= 3 && memcmp(m->data, "\xef\xbb\xbf", 3) == 0)
+		t->ptr += 3;
+	pop_hlo_text_attrs_init(t);
+	POP_TRY(header(t, &entry));
+	POP_TRY(tables(t));
+	while (pop_hlo_text_peek(t))
+		POP_TRY(computation(t, &last));
+	if (t->ptr < t->end)
+		return pop_hlo_text_expected(t, "a computation");
+	POP_TRY(check_early(t));
+	if (!last)
+		return pop_hlo_text_expected(t, "a computation");
+	if (!m->entry)
+		m->entry = last;
+	return check_entry(t, &entry);
+}
+
+pop_status
+pop_read_hlo_text(pop_graph **out, pop_arena *a, const char *file,
+	const void *data, size_t n, pop_err *err)
+{
+	return pop_hlo_read(out, a, file, data, n, fill, err);
+}
