@@ -391,3 +391,22 @@ pop_alias_release(pop_alias *a)
 	free(s);
 	*a = (pop_alias){0};
 }
+
+/* -- management ---------------------------------------------------------- */
+
+bool
+pop_alias_peek(int dir, const char *name, pop_digest *key)
+{
+	unsigned char head[sizeof(magic) + 4 + 2 * sizeof(key->byte)];
+	int fd = openat(
+		dir, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+	ssize_t n = fd < 0 ? -1 : read(fd, head, sizeof(head));
+
+	if (fd >= 0)
+		close(fd);
+	if (n != (ssize_t)sizeof(head) || memcmp(head, magic, sizeof(magic)))
+		return false;
+	memcpy(key->byte, head + sizeof(head) - sizeof(key->byte),
+		sizeof(key->byte));
+	return true;
+}

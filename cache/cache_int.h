@@ -56,6 +56,12 @@ typedef struct pop_cache_file {
 POP_MUST_CHECK pop_status pop_cache_publish(
 	const pop_cache_file *f, pop_err *err);
 
+/* -- alias.c ------------------------------------------------------------- */
+
+/* The key in an alias record of a folder; false if it is no whole head of one.
+ * Nothing of it is believed. */
+bool pop_alias_peek(int dir, const char *name, pop_digest *key);
+
 /* -- quarantine.c -------------------------------------------------------- */
 
 /*

@@ -109,6 +109,33 @@ pop_tool_cache(pop_cache **out, const pop_conf *conf, pop_err *err)
 }
 
 pop_status
+pop_tool_limits(pop_gc_limits *out, const pop_conf *conf, pop_err *err)
+{
+	const struct {
+		pop_opt opt;
+		int64_t *to;
+		bool (*read)(pop_str s, int64_t *out);
+	} row[] = {
+		{POP_OPT_cache_max_size, &out->bytes, pop_cli_int},
+		{POP_OPT_cache_max_count, &out->count, pop_cli_int},
+		{POP_OPT_cache_older_than, &out->age, pop_cli_age},
+	};
+
+	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
+		const char *text = pop_conf_str(conf, row[i].opt);
+
+		if (!*text)
+			continue;
+		if (!row[i].read(pop_str_of(text), row[i].to) || *row[i].to < 0)
+			return pop_fail(err, POP_E_USAGE,
+				"%s=%s: expected a number of at least 0, as "
+				"20G, 1000 or 30d",
+				pop_opt_info_of[row[i].opt].env, text);
+	}
+	return POP_OK;
+}
+
+pop_status
 pop_tool_dir(char *out, size_t cap, pop_err *err)
 {
 	ssize_t n = readlink("/proc/self/exe", out, cap - 1);

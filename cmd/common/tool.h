@@ -4,6 +4,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+#include "cache/manage.h"
 #include "cache/popcache.h"
 #include "lib/base/fs.h"
 #include "lib/base/status.h"
@@ -82,6 +83,11 @@ void pop_command_end(pop_cli *cli, pop_conf *conf);
  * bases. */
 POP_MUST_CHECK pop_status pop_tool_cache(
 	pop_cache **out, const pop_conf *conf, pop_err *err);
+
+/* Takes from the settings what they say of bounds; the rest stays.
+ * POP_E_USAGE names the setting that makes no sense. */
+POP_MUST_CHECK pop_status pop_tool_limits(
+	pop_gc_limits *out, const pop_conf *conf, pop_err *err);
 
 /* CPUs that this process may use: its affinity and the cgroup's quota, rounded
  * up; at least 1. */

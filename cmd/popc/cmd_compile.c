@@ -88,6 +88,7 @@ struct job {
 	const pop_conf *conf;
 	const pop_parts *parts;
 	const pop_customs *customs;
+	const pop_gc_limits *limits;
 	pop_cache *cache; /* NULL: no directory */
 	popc_source src;
 	pop_alias_query query;
@@ -189,6 +190,7 @@ store(struct job *j, const pop_buf *exe, pop_err *err)
 			j->path, err);
 		if (st == POP_OK) {
 			note_info(j);
+			pop_cache_gc_after_put(j->cache, j->limits);
 			if (!j->o->child || must)
 				pop_say(j->conf,
 					"A pre-compiled Poplar program has "
@@ -472,6 +474,7 @@ popc_cmd_compile(int argc, char **argv, pop_err *err)
 	pop_conf *conf = NULL;
 	pop_cache *cache = NULL;
 	pop_customs customs = {0};
+	pop_gc_limits limits = {-1, -1, -1, false};
 	pop_parts parts;
 	pop_cli cli;
 	bool done;
@@ -497,6 +500,8 @@ popc_cmd_compile(int argc, char **argv, pop_err *err)
 	st = pop_customs_load(&customs, &o.custom_op, err);
 	if (st == POP_OK)
 		st = pop_parts_make(&parts, conf, &customs, err);
+	if (st == POP_OK)
+		st = pop_tool_limits(&limits, conf, err);
 	if (st != POP_OK)
 		goto out;
 	st = pop_tool_cache(&cache, conf, err);
@@ -510,6 +515,7 @@ popc_cmd_compile(int argc, char **argv, pop_err *err)
 					.conf = conf,
 					.parts = &parts,
 					.customs = &customs,
+					.limits = &limits,
 					.cache = cache},
 			&cli, err);
 out:

@@ -32,7 +32,7 @@ struct parse {
 bool
 pop_cli_int(pop_str s, int64_t *out)
 {
-	static const char unit[] = "KMG";
+	static const char unit[] = "KMGT";
 	const char *u = NULL;
 	int64_t scale = 1;
 
@@ -43,6 +43,25 @@ pop_cli_int(pop_str s, int64_t *out)
 		s.len--;
 	}
 	return pop_str_i64(s, out) && !__builtin_mul_overflow(*out, scale, out);
+}
+
+bool
+pop_cli_age(pop_str s, int64_t *out)
+{
+	static const struct {
+		char unit;
+		int64_t seconds;
+	} row[] = {
+		{'s', 1}, {'m', 60}, {'h', 3600}, {'d', 86400}, {'w', 604800}};
+
+	if (!s.len)
+		return false;
+	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++)
+		if (s.ptr[s.len - 1] == row[i].unit)
+			return pop_str_i64((pop_str){s.ptr, s.len - 1}, out) &&
+			       !__builtin_mul_overflow(
+				       *out, row[i].seconds, out);
+	return pop_str_i64(s, out);
 }
 
 static bool

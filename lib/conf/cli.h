@@ -20,7 +20,7 @@
  *   --                       everything after it is an argument
  *
  * A lone "-" is an argument.  Options and arguments may be mixed.  Numbers
- * accept K, M and G, powers of 1024.  All unknown options of a command line
+ * accept K, M, G and T, powers of 1024.  All unknown options of a command line
  * are listed at once.
  */
 typedef enum pop_cli_kind {
@@ -81,7 +81,10 @@ void pop_cli_release(pop_cli *cli);
 /* Appends usage, text and one line an option. */
 void pop_cli_help(const pop_cli_spec *spec, pop_buf *out);
 
-/* A number with optional K, M or G. */
+/* A number with optional K, M, G or T. */
 bool pop_cli_int(pop_str s, int64_t *out);
+/* A number of seconds, or of minutes, hours, days or weeks with m, h, d or w
+ * behind it. */
+bool pop_cli_age(pop_str s, int64_t *out);
 
 #endif

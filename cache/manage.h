@@ -1,0 +1,77 @@
+#ifndef POPCACHE_MANAGE_H
+#define POPCACHE_MANAGE_H
+
+#include "cache/popcache.h"
+
+/*
+ * Keeping a cache directory in bounds.  All of it concerns TOP, takes nothing
+ * from whoever reads an entry (an open file stays readable), and may run in
+ * several processes at once, and beside puts, gets and runs.
+ */
+
+/* -- pins ---------------------------------------------------------------- */
+
+/*
+ * A pinned key is never removed by a gc: .popcache/pin/<key> exists.  The key
+ * need not be in the cache yet.
+ *
+ * POP_E_USAGE  there is no TOP;  POP_E_IO  the system said no
+ */
+POP_MUST_CHECK pop_status pop_cache_pin(
+	const pop_cache *c, pop_digest key, bool pin, pop_err *err);
+bool pop_cache_is_pinned(const pop_cache *c, pop_digest key);
+
+/* -- removal ------------------------------------------------------------- */
+
+/*
+ * Removes the entry of `key` from TOP with what was noted about it, pinned or
+ * not.  An entry that somebody is compiling is left to them.
+ *
+ * POP_E_MISS  it is not in TOP;  POP_E_BUSY  it is being compiled
+ */
+POP_MUST_CHECK pop_status pop_cache_remove(
+	const pop_cache *c, pop_digest key, pop_err *err);
+
+/* Limits of a gc; -1: none. */
+typedef struct pop_gc_limits {
+	int64_t bytes; /* of entries */
+	int64_t count; /* of entries */
+	int64_t age;   /* seconds since the last use */
+	bool dry_run;  /* only say what would go */
+} pop_gc_limits;
+
+typedef struct pop_gc_report {
+	uint64_t entries, bytes;         /* found */
+	uint64_t removed, removed_bytes; /* of them */
+	uint64_t pinned;  /* kept although a limit asked for their removal */
+	uint64_t busy;    /* the same: being compiled, or used meanwhile */
+	uint64_t failed;  /* could not be removed; the first reason is told */
+	uint64_t side;    /* stale files of .popcache removed */
+	char reason[256]; /* of the first failure */
+} pop_gc_report;
+
+/*
+ * Removes entries, the longest unused first, until no limit is exceeded, and
+ * then what is stale in .popcache: temporary files and locks an hour after
+ * their last change, records of entries that are gone, files set aside a month
+ * ago.  Files that are not ours are never touched.
+ *
+ * visit: called for each entry that goes (or would), in order; may be NULL.
+ *
+ * POP_OK      also if some files could not be removed: see the report
+ * POP_E_IO    the directory could not be read
+ * POP_E_USAGE there is no TOP
+ */
+POP_MUST_CHECK pop_status pop_cache_gc(pop_gc_report *out, const pop_cache *c,
+	const pop_gc_limits *limits,
+	void (*visit)(void *arg, const pop_cache_item *item), void *arg,
+	pop_err *err);
+
+/*
+ * The same after a put, quietly, and at most once in five minutes for one
+ * directory (the time of .popcache/gc): configured limits hold to within what
+ * is stored meanwhile.
+ */
+void pop_cache_gc_after_put(const pop_cache *c, const pop_gc_limits *limits);
+
+#endif
