@@ -113,8 +113,13 @@ bid_bytecode(bytes b)
 static int
 bid_jax_export(bytes b)
 {
+	size_t at, len;
+
 	if (is_text(b) || b.len < 8)
 		return 0;
+	if (pop_jax_export_find(b.ptr, b.len, &at, &len) && len >= 4 &&
+		memcmp(b.ptr + at, "ML\xefR", 4) == 0)
+		return 90;
 	for (size_t i = 4; i + 17 <= b.len && i < 16 * (size_t)LOOK; i++)
 		if (memcmp(b.ptr + i, "ML\xefR", 4) == 0)
 			return 80;

@@ -12,5 +12,9 @@ typedef pop_status pop_reader(pop_graph **out, pop_arena *a, const char *file,
 
 pop_reader pop_read_mlir;     /* lib/import/mlir */
 pop_reader pop_read_hlo_text; /* lib/import/hlo */
+/* lib/import/bytecode */
+pop_reader pop_read_bytecode, pop_read_jax_export;
+/* The place of the artifact in a file of jax.export. */
+bool pop_jax_export_find(const void *data, size_t n, size_t *at, size_t *len);
 
 #endif

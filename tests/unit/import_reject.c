@@ -283,8 +283,7 @@ check_formats(void)
 		{"ML\xefR\x0d"
 		 "StableHLO_v1.0.0",
 			21,
-			"t: cannot read MLIR bytecode (a StableHLO portable "
-			"artifact); write the module as text"},
+			"t: offset 21: the producer's name ends here"},
 		{"HloModule jit_f, entry_computation_layout={}", 44,
 			"t: cannot read HLO text; write StableHLO"},
 		{"\x0a\x05jit_f\x12\x04main\x1a\x00", 15,

@@ -283,18 +283,42 @@ unpack_bits(pop_mlir *m, const unsigned char *bits, size_t n)
 	return to;
 }
 
+/* As elements of d are stored. */
+static unsigned char
+clean_byte(pop_dtype d, unsigned char raw)
+{
+	unsigned char to = 0;
+
+	if (d == POP_DT_I1)
+		return raw != 0;
+	pop_store_bits(d, &to, raw);
+	return to;
+}
+
+static bool
+is_clean(pop_dtype d, const unsigned char *raw, size_t n)
+{
+	if (pop_dtype_info_of[d].bits == 8)
+		return true;
+	for (size_t i = 0; i < n; i++)
+		if (clean_byte(d, raw[i]) != raw[i])
+			return false;
+	return true;
+}
+
 /*
  * Elements of one byte or less come as bytes, bools also as bits: which of
  * the two, the number of bytes tells.  One byte for more than eight bools is
  * a splat.
  */
 static pop_status
-small_elements(pop_mlir *m, const char *at, size_t have, unsigned char *raw,
-	pop_dense *out)
+small_elements(pop_mlir *m, const char *at, const unsigned char *raw,
+	size_t have, pop_dense *out)
 {
 	size_t n = (size_t)pop_shape_elements(&out->type);
 	pop_dtype d = out->type.dtype;
 	size_t k = have == n ? n : 1;
+	unsigned char *to;
 
 	if (d == POP_DT_I1 && have == (n + 7) / 8 && have != n &&
 		!(have == 1 && raw[0] == 0xff)) {
@@ -305,14 +329,46 @@ small_elements(pop_mlir *m, const char *at, size_t have, unsigned char *raw,
 		return pop_mlir_fail(m, at,
 			"%zu bytes of elements, the type has %zu elements",
 			have, n);
-	for (size_t i = 0; i < k; i++) {
-		if (d == POP_DT_I1)
-			raw[i] = raw[i] != 0;
-		else
-			pop_store_bits(d, &raw[i], raw[i]);
-	}
 	out->data = raw;
 	out->splat = have != n;
+	if (is_clean(d, raw, k))
+		return POP_OK;
+	out->data = to = pop_arena_alloc(m->arena, k);
+	for (size_t i = 0; i < k; i++)
+		to[i] = clean_byte(d, raw[i]);
+	return POP_OK;
+}
+
+/* Makes the form canonical. */
+static void
+settle(pop_dense *d)
+{
+	size_t n = (size_t)pop_shape_elements(&d->type);
+	size_t width = pop_dtype_bytes(d->type.dtype);
+	const unsigned char *p = d->data;
+
+	if (n == 0)
+		d->splat = false;
+	else if (!d->splat)
+		d->splat = memcmp(p, p + width, (n - 1) * width) == 0;
+}
+
+pop_status
+pop_mlir_elements_raw(pop_mlir *m, const char *at, const void *raw, size_t have,
+	pop_dense *out)
+{
+	size_t width = pop_dtype_bytes(out->type.dtype);
+	size_t n = (size_t)pop_shape_elements(&out->type);
+
+	if (width > 1 && have != n * width && have != width)
+		return pop_mlir_fail(m, at,
+			"%zu bytes of elements, the type takes %zu", have,
+			n * width);
+	if (width == 1)
+		POP_TRY(small_elements(m, at, raw, have, out));
+	out->data = width == 1 ? out->data : raw;
+	out->splat = width == 1 ? out->splat : have != n * width;
+	settle(out);
 	return POP_OK;
 }
 
@@ -321,8 +377,8 @@ hex_elements(pop_mlir *m, pop_dense *out)
 {
 	const char *at = ++m->ptr;
 	const char *end = memchr(at, '"', (size_t)(m->end - at));
-	size_t width = pop_dtype_bytes(out->type.dtype), have, n;
 	unsigned char *raw;
+	size_t have;
 
 	if (!end)
 		return pop_mlir_fail(m, at, "string without end");
@@ -334,18 +390,9 @@ hex_elements(pop_mlir *m, pop_dense *out)
 	if ((end - at) % 2)
 		return pop_mlir_fail(m, at, "odd number of hexadecimal digits");
 	have = (size_t)(end - at) / 2;
-	n = (size_t)pop_shape_elements(&out->type);
-	if (width > 1 && have != n * width && have != width)
-		return pop_mlir_fail(m, at,
-			"%zu bytes of elements, the type takes %zu", have,
-			n * width);
 	raw = pop_arena_alloc(m->arena, have);
 	POP_TRY(unhex(m, at, have, raw));
-	if (width == 1)
-		return small_elements(m, at, have, raw, out);
-	out->data = raw;
-	out->splat = have != n * width;
-	return POP_OK;
+	return pop_mlir_elements_raw(m, at, raw, have, out);
 }
 
 static pop_status
@@ -371,20 +418,6 @@ text_elements(pop_mlir *m, pop_dense *out)
 	raw = pop_arena_array(m->arena, n, width);
 	out->data = raw;
 	return list(m, &out->type, 0, &raw);
-}
-
-/* Makes the form canonical. */
-static void
-settle(pop_dense *d)
-{
-	size_t n = (size_t)pop_shape_elements(&d->type);
-	size_t width = pop_dtype_bytes(d->type.dtype);
-	const unsigned char *p = d->data;
-
-	if (n == 0)
-		d->splat = false;
-	else if (!d->splat)
-		d->splat = memcmp(p, p + width, (n - 1) * width) == 0;
 }
 
 pop_status

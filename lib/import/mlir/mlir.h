@@ -310,8 +310,7 @@ pop_status pop_mlir_quant_parse(pop_mlir *m, pop_shape *out);
 pop_status pop_mlir_quant_number(
 	pop_mlir *m, const char *at, const pop_quant *q, pop_shape *s);
 /* Does a per-axis type fit its tensor? */
-pop_status pop_mlir_quant_fits(
-	pop_mlir *m, const char *at, const pop_shape *s);
+pop_status pop_mlir_quant_fits(pop_mlir *m, const char *at, const pop_shape *s);
 
 /* ---- attr.c.  All look `name` up in the dictionary, mark it used and leave
  * *out alone if it is absent. */
@@ -389,6 +388,10 @@ pop_status pop_mlir_value_print(
 /* Elements of `type` from the literal between the angle brackets. */
 pop_status pop_mlir_elements(pop_mlir *m, pop_mlir_range literal,
 	const pop_mlir_type *type, pop_dense *out);
+/* Elements of out->type from `have` bytes, which are borrowed, in the order of
+ * memory: all of them or one; i1 also as bits, low ones first. */
+pop_status pop_mlir_elements_raw(pop_mlir *m, const char *at, const void *raw,
+	size_t have, pop_dense *out);
 
 /* ---- scope.c */
 
@@ -441,6 +444,40 @@ pop_mlir_form pop_mlir_form_list, pop_mlir_form_constant, pop_mlir_form_slice,
 	pop_mlir_form_expect, pop_mlir_form_sharding, pop_mlir_form_manual;
 /* ": types", by the row's rule. */
 pop_status pop_mlir_types_parse(pop_mlir *m, pop_mlir_op *o);
+
+/* ---- module.c: functions and the module from their attributes */
+
+typedef struct pop_mlir_func_arg {
+	pop_str name, label; /* %name, loc("label") */
+	const char *at;
+	pop_shape type;
+	pop_mlir_dict attr;
+} pop_mlir_func_arg;
+
+typedef struct pop_mlir_func_head {
+	pop_str name;
+	const char *at;
+	bool is_private;
+	POP_MLIR_VEC(pop_mlir_func_arg) arg; /* of the pretty form */
+	pop_mlir_type type;                  /* of the generic form */
+	pop_mlir_shapes res;
+	pop_mlir_dict *res_attr; /* one for each result, or NULL */
+	pop_mlir_dict attr;
+} pop_mlir_func_head;
+
+/* Name, visibility and type from h->attr. */
+pop_status pop_mlir_func_head_read(pop_mlir *m, pop_mlir_func_head *h);
+/* The function, its body empty. */
+pop_status pop_mlir_func_new(
+	pop_mlir *m, const pop_mlir_func_head *h, pop_func **out);
+/* The rest of h->attr, once the body has its arguments. */
+pop_status pop_mlir_func_ports(pop_mlir *m, pop_func *f, pop_mlir_func_head *h);
+pop_status pop_mlir_module_attrs(pop_mlir *m, pop_mlir_dict *d);
+/* What every reader that builds with these functions starts with, and what it
+ * does with the complete graph. */
+void pop_mlir_init(pop_mlir *m, pop_arena *a, const char *file,
+	const void *data, size_t n, pop_err *err);
+pop_status pop_mlir_done(pop_mlir *m, pop_graph **out);
 
 /* ---- ops.c */
 

@@ -9,23 +9,6 @@
 
 enum { LIMIT_PARTITIONS = 1 << 20 };
 
-typedef struct func_arg {
-	pop_str name, label; /* %name, loc("label") */
-	const char *at;
-	pop_shape type;
-	pop_mlir_dict attr;
-} func_arg;
-
-typedef struct func_head {
-	pop_str name;
-	const char *at;
-	bool is_private;
-	POP_MLIR_VEC(func_arg) arg;
-	pop_mlir_shapes res;
-	pop_mlir_dict *res_attr; /* one for each result, or NULL */
-	pop_mlir_dict attr;
-} func_head;
-
 /* Attributes that no field of a port holds. */
 static pop_status
 port_pairs(pop_mlir *m, pop_port *p, pop_mlir_dict *d)
@@ -92,8 +75,8 @@ func_attrs(pop_mlir *m, pop_mlir_dict *d)
 	return POP_OK;
 }
 
-static pop_status
-func_new(pop_mlir *m, const func_head *h, pop_func **out)
+pop_status
+pop_mlir_func_new(pop_mlir *m, const pop_mlir_func_head *h, pop_func **out)
 {
 	pop_func *f;
 
@@ -124,9 +107,9 @@ ports(pop_mlir *m, pop_func *f, pop_mlir_dict *arg, pop_mlir_dict *res)
 }
 
 static pop_status
-pretty_arg(pop_mlir *m, func_head *h)
+pretty_arg(pop_mlir *m, pop_mlir_func_head *h)
 {
-	func_arg a = {.label = POP_STR("")};
+	pop_mlir_func_arg a = {.label = POP_STR("")};
 
 	if (pop_mlir_peek(m) != '%')
 		return pop_mlir_fail(m, m->ptr,
@@ -148,7 +131,7 @@ pretty_arg(pop_mlir *m, func_head *h)
 
 /* After "->". */
 static pop_status
-pretty_results(pop_mlir *m, func_head *h)
+pretty_results(pop_mlir *m, pop_mlir_func_head *h)
 {
 	POP_MLIR_VEC(pop_mlir_dict) attr = {0};
 	bool paren = pop_mlir_accept(m, '(');
@@ -174,7 +157,7 @@ pretty_results(pop_mlir *m, func_head *h)
 }
 
 static pop_status
-pretty_head(pop_mlir *m, func_head *h)
+pretty_head(pop_mlir *m, pop_mlir_func_head *h)
 {
 	if (pop_mlir_accept_word(m, "private"))
 		h->is_private = true;
@@ -201,7 +184,7 @@ pretty_head(pop_mlir *m, func_head *h)
 static pop_status
 pretty_func(pop_mlir *m)
 {
-	func_head h = {0};
+	pop_mlir_func_head h = {0};
 	pop_func *f;
 	pop_block *b;
 	pop_value *v;
@@ -211,10 +194,10 @@ pretty_func(pop_mlir *m)
 		return pop_mlir_fail(m, h.at,
 			"function @%.*s has no body; expected { after its type",
 			POP_STR_ARG(h.name));
-	POP_TRY(func_new(m, &h, &f));
+	POP_TRY(pop_mlir_func_new(m, &h, &f));
 	pop_mlir_scope_init(m);
 	for (uint32_t i = 0; i < h.arg.n; i++) {
-		func_arg *a = &h.arg.v[i];
+		pop_mlir_func_arg *a = &h.arg.v[i];
 
 		v = pop_block_add_arg(f->body, &a->type);
 		POP_TRY(pop_mlir_bind(m, a->at, a->name, &v, 1));
@@ -225,6 +208,28 @@ pretty_func(pop_mlir *m)
 	POP_TRY(func_attrs(m, &h.attr));
 	POP_TRY(pop_mlir_region(m, f, &(pop_mlir_entry){.body = f->body}, &b));
 	return pop_mlir_skip_loc(m, NULL);
+}
+
+/* The same of a value that came decoded. */
+static pop_status
+dict_values(
+	pop_mlir *m, const pop_mlir_named *a, uint32_t n, pop_mlir_dict *out)
+{
+	const pop_mlir_value *v = a->value;
+
+	if (v->kind != POP_MLIR_VALUE_ARRAY || v->n != n)
+		return pop_mlir_fail(m, a->text.at,
+			"%.*s: expected a list of %u dictionaries",
+			POP_STR_ARG(a->name), n);
+	for (uint32_t i = 0; i < n; i++) {
+		pop_mlir_named one = {.value = v->item[i]};
+
+		if (!pop_mlir_value_get_dict(&one, &out[i]))
+			return pop_mlir_fail(m, a->text.at,
+				"%.*s: element %u is no dictionary",
+				POP_STR_ARG(a->name), i);
+	}
+	return POP_OK;
 }
 
 /* [{...}, {...}], one for each of n. */
@@ -240,8 +245,10 @@ dict_list(pop_mlir *m, pop_mlir_dict *d, const char *name, uint32_t n,
 	if (!a)
 		return POP_OK;
 	a->used = true;
-	POP_TRY(pop_mlir_resolve(m, a, &r));
 	*out = POP_NEWN(m->arena, pop_mlir_dict, n);
+	if (a->value)
+		return dict_values(m, a, n, *out);
+	POP_TRY(pop_mlir_resolve(m, a, &r));
 	saved = pop_mlir_enter(m, r);
 	for (uint32_t i = 0; st == POP_OK && i < n; i++) {
 		st = pop_mlir_expect(m, i ? ',' : '[');
@@ -252,8 +259,8 @@ dict_list(pop_mlir *m, pop_mlir_dict *d, const char *name, uint32_t n,
 	return st;
 }
 
-static pop_status
-generic_head(pop_mlir *m, func_head *h, pop_mlir_type *type)
+pop_status
+pop_mlir_func_head_read(pop_mlir *m, pop_mlir_func_head *h)
 {
 	pop_str visibility = POP_STR("public");
 
@@ -264,18 +271,19 @@ generic_head(pop_mlir *m, func_head *h, pop_mlir_type *type)
 	POP_TRY(pop_mlir_get_text(m, &h->attr, "sym_name", &h->name));
 	POP_TRY(pop_mlir_get_text(m, &h->attr, "sym_visibility", &visibility));
 	h->is_private = !pop_str_is(visibility, "public");
-	POP_TRY(pop_mlir_get_type(m, &h->attr, "function_type", type));
-	if (type->kind != POP_MLIR_FUNCTION)
+	POP_TRY(pop_mlir_get_type(m, &h->attr, "function_type", &h->type));
+	if (h->type.kind != POP_MLIR_FUNCTION)
 		return pop_mlir_fail(m, h->at,
 			"function_type of @%.*s is no function type",
 			POP_STR_ARG(h->name));
-	h->res = type->out;
+	h->res = h->type.out;
 	return POP_OK;
 }
 
-static pop_status
-generic_ports(pop_mlir *m, pop_func *f, func_head *h, pop_mlir_type *type)
+pop_status
+pop_mlir_func_ports(pop_mlir *m, pop_func *f, pop_mlir_func_head *h)
 {
+	const pop_mlir_type *type = &h->type;
 	pop_mlir_dict *arg = NULL, *res = NULL;
 
 	if (f->body->narg != type->in.n)
@@ -300,7 +308,7 @@ generic_ports(pop_mlir *m, pop_func *f, func_head *h, pop_mlir_type *type)
 static pop_status
 generic_func(pop_mlir *m, const char *at)
 {
-	func_head h = {.at = at};
+	pop_mlir_func_head h = {.at = at};
 	pop_mlir_type type;
 	pop_func *f;
 	pop_block *b;
@@ -317,15 +325,15 @@ generic_func(pop_mlir *m, const char *at)
 		POP_TRY(pop_mlir_optional_dict(m, &h.attr));
 		m->ptr = region;
 	}
-	POP_TRY(generic_head(m, &h, &type));
-	POP_TRY(func_new(m, &h, &f));
+	POP_TRY(pop_mlir_func_head_read(m, &h));
+	POP_TRY(pop_mlir_func_new(m, &h, &f));
 	pop_mlir_scope_init(m);
 	m->ptr++;
 	POP_TRY(pop_mlir_region(m, f, &(pop_mlir_entry){.body = f->body}, &b));
 	POP_TRY(pop_mlir_expect(m, ')'));
 	if (pop_mlir_peek(m) == '{')
 		POP_TRY(pop_mlir_skip_balanced(m));
-	POP_TRY(generic_ports(m, f, &h, &type));
+	POP_TRY(pop_mlir_func_ports(m, f, &h));
 	POP_TRY(pop_mlir_expect(m, ':'));
 	POP_TRY(pop_mlir_type_parse(m, &type));
 	return pop_mlir_skip_loc(m, NULL);
@@ -347,8 +355,8 @@ partitions(pop_mlir *m, pop_mlir_dict *d, const char *name, uint32_t *out)
 	return POP_OK;
 }
 
-static pop_status
-module_attrs(pop_mlir *m, pop_mlir_dict *d)
+pop_status
+pop_mlir_module_attrs(pop_mlir *m, pop_mlir_dict *d)
 {
 	pop_graph *g = m->graph;
 
@@ -418,7 +426,7 @@ pretty_module(pop_mlir *m, const char *at)
 		POP_TRY(pop_mlir_symbol(m, &name));
 	if (pop_mlir_accept_word(m, "attributes"))
 		POP_TRY(pop_mlir_dict_parse(m, &d));
-	POP_TRY(module_attrs(m, &d));
+	POP_TRY(pop_mlir_module_attrs(m, &d));
 	POP_TRY(pop_mlir_expect(m, '{'));
 	POP_TRY(items(m, true));
 	return pop_mlir_skip_loc(m, NULL);
@@ -445,7 +453,7 @@ generic_module(pop_mlir *m, const char *at)
 	POP_TRY(items(m, true));
 	POP_TRY(pop_mlir_expect(m, ')'));
 	POP_TRY(pop_mlir_optional_dict(m, &d));
-	POP_TRY(module_attrs(m, &d));
+	POP_TRY(pop_mlir_module_attrs(m, &d));
 	POP_TRY(pop_mlir_expect(m, ':'));
 	POP_TRY(pop_mlir_type_parse(m, &t));
 	return pop_mlir_skip_loc(m, NULL);
@@ -514,25 +522,39 @@ items(pop_mlir *m, bool inside)
 		      : POP_OK;
 }
 
+void
+pop_mlir_init(pop_mlir *m, pop_arena *a, const char *file, const void *data,
+	size_t n, pop_err *err)
+{
+	*m = (pop_mlir){.arena = a, .file = file, .err = err};
+	m->ptr = m->start = m->mark = m->mark_bol = m->here = data;
+	m->end = m->stop = m->start + n;
+	m->mark_line = 1;
+	m->attr_alias.arena = m->type_alias.arena = m->quants.map.arena = a;
+	m->graph = pop_graph_new(a, file);
+}
+
+pop_status
+pop_mlir_done(pop_mlir *m, pop_graph **out)
+{
+	pop_graph_choose_main(m->graph);
+	POP_TRY(pop_quants_lower(&m->quants, m->graph, m->err));
+	*out = m->graph;
+	return POP_OK;
+}
+
 pop_status
 pop_read_mlir(pop_graph **out, pop_arena *a, const char *file, const void *data,
 	size_t n, pop_err *err)
 {
 	pop_err own;
-	pop_mlir m = {.arena = a, .file = file, .err = err ? err : &own};
+	pop_mlir m;
 
-	m.ptr = m.start = m.mark = m.mark_bol = data;
-	m.end = m.stop = m.start + n;
-	m.mark_line = 1;
-	m.attr_alias.arena = m.type_alias.arena = m.quants.map.arena = a;
-	m.graph = pop_graph_new(a, file);
+	pop_mlir_init(&m, a, file, data, n, err ? err : &own);
 	if (n >= 3 && memcmp(data, "\xef\xbb\xbf", 3) == 0)
 		m.ptr = m.start = m.start + 3;
 	pop_mlir_scope_init(&m);
 	POP_TRY(pop_mlir_find_aliases(&m));
 	POP_TRY(items(&m, false));
-	pop_graph_choose_main(m.graph);
-	POP_TRY(pop_quants_lower(&m.quants, m.graph, m.err));
-	*out = m.graph;
-	return POP_OK;
+	return pop_mlir_done(&m, out);
 }

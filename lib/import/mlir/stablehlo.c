@@ -623,9 +623,9 @@ three_layouts(pop_mlir *m, pop_mlir_ints v[3])
 	return layout(m, 'b', 'f', &v[2]);
 }
 
-/* After "raw": input_batch_dimension = 0, ... > */
+/* Of input_batch_dimension = 0, ... */
 static pop_status
-raw_layouts(pop_mlir *m, pop_mlir_ints v[3])
+named_layouts(pop_mlir *m, pop_mlir_dict *d, pop_mlir_ints v[3])
 {
 	static const char *const name[3][3] = {
 		{"input_batch_dimension", "input_feature_dimension",
@@ -636,12 +636,10 @@ raw_layouts(pop_mlir *m, pop_mlir_ints v[3])
 		{"output_batch_dimension", "output_feature_dimension",
 			"output_spatial_dimensions"},
 	};
-	pop_mlir_dict d = {0};
 
-	POP_TRY(pop_mlir_entries(m, &d, '>'));
 	for (int i = 0; i < 3; i++)
 		for (int k = 0; k < 3; k++)
-			POP_TRY(pop_mlir_get_ints(m, &d, name[i][k], &v[i]));
+			POP_TRY(pop_mlir_get_ints(m, d, name[i][k], &v[i]));
 	return POP_OK;
 }
 
@@ -654,12 +652,16 @@ raw_layouts(pop_mlir *m, pop_mlir_ints v[3])
 pop_status
 pop_mlir_conv_layouts(pop_mlir *m, pop_mlir_ints v[3])
 {
+	pop_mlir_dict d = {0};
+
 	if (!pop_mlir_accept(m, '#'))
 		return three_layouts(m, v);
 	pop_mlir_word(m);
 	POP_TRY(pop_mlir_expect(m, '<'));
-	if (pop_mlir_accept_word(m, "raw"))
-		return raw_layouts(m, v);
+	if (pop_mlir_accept_word(m, "raw")) {
+		POP_TRY(pop_mlir_entries(m, &d, '>'));
+		return named_layouts(m, &d, v);
+	}
 	POP_TRY(three_layouts(m, v));
 	return pop_mlir_expect(m, '>');
 }
@@ -669,6 +671,7 @@ set_layouts(pop_mlir *m, pop_mlir_op *o, pop_op *op)
 {
 	pop_mlir_named *a = pop_mlir_find(&o->attr, "dimension_numbers");
 	pop_mlir_ints v[3] = {0};
+	pop_mlir_dict d = {0};
 	pop_mlir_saved saved;
 	pop_mlir_range r;
 	pop_status st;
@@ -677,13 +680,17 @@ set_layouts(pop_mlir *m, pop_mlir_op *o, pop_op *op)
 		return pop_mlir_fail(m, o->at, "%.*s lacks dimension_numbers",
 			POP_STR_ARG(o->name));
 	a->used = true;
-	POP_TRY(pop_mlir_resolve(m, a, &r));
-	saved = pop_mlir_enter(m, r);
-	st = pop_mlir_conv_layouts(m, v);
-	if (st == POP_OK && pop_mlir_peek(m))
-		st = pop_mlir_expected(m, "the end of the attribute");
-	pop_mlir_leave(m, saved);
-	POP_TRY(st);
+	if (a->value && pop_mlir_value_get_dict(a, &d)) {
+		POP_TRY(named_layouts(m, &d, v));
+	} else {
+		POP_TRY(pop_mlir_resolve(m, a, &r));
+		saved = pop_mlir_enter(m, r);
+		st = pop_mlir_conv_layouts(m, v);
+		if (st == POP_OK && pop_mlir_peek(m))
+			st = pop_mlir_expected(m, "the end of the attribute");
+		pop_mlir_leave(m, saved);
+		POP_TRY(st);
+	}
 	set_ints(m, op, POP_ATTR_LHS_LAYOUT, &v[0]);
 	set_ints(m, op, POP_ATTR_RHS_LAYOUT, &v[1]);
 	set_ints(m, op, POP_ATTR_OUT_LAYOUT, &v[2]);

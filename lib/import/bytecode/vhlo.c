@@ -1,0 +1,236 @@
+/*
+ * Operations of VHLO as those that the builders know: other names, attributes
+ * that VHLO spreads out gathered in dictionaries again, and defaults that VHLO
+ * spells out dropped.
+ */
+
+#include <string.h>
+
+#include "lib/import/bytecode/bytecode.h"
+#include "lib/num/convert.h"
+
+static const struct row {
+	const char *name, *target, *attrs;
+} row[] = {
+#define VHLO(name, target, attrs) {name, target, attrs},
+#include "lib/import/bytecode/vhlo.def"
+#undef VHLO
+};
+
+enum { NROW = sizeof(row) / sizeof(row[0]) };
+
+static const struct row *
+find(pop_str name)
+{
+	size_t lo = 0, hi = NROW;
+
+	while (lo < hi) {
+		size_t mid = lo + (hi - lo) / 2;
+		int c = strncmp(name.ptr, row[mid].name, name.len);
+
+		if (c == 0)
+			c = row[mid].name[name.len] ? -1 : 0;
+		if (c == 0)
+			return &row[mid];
+		if (c < 0)
+			hi = mid;
+		else
+			lo = mid + 1;
+	}
+	return NULL;
+}
+
+const char *
+pop_vhlo_disorder(void)
+{
+	for (size_t i = 1; i < NROW; i++)
+		if (strcmp(row[i - 1].name, row[i].name) >= 0)
+			return row[i].name;
+	return NULL;
+}
+
+static pop_str
+until(const char **p, const char *stop)
+{
+	pop_str s = {*p, strcspn(*p, stop)};
+
+	*p += s.len;
+	return s;
+}
+
+/* name[=as][/dictionary][rule] */
+static pop_vhlo_attr
+attr_of(const char **p)
+{
+	pop_vhlo_attr a = {.rule = '\0'};
+
+	if (**p == '-')
+		a.rule = *(*p)++;
+	a.name = a.as = until(p, " =/?*");
+	if (**p == '=') {
+		++*p;
+		a.as = until(p, " /?*");
+	}
+	if (**p == '/') {
+		++*p;
+		a.dict = until(p, " ?*");
+	}
+	if (**p == '?' || **p == '*')
+		a.rule = *(*p)++;
+	*p += **p == ' ';
+	return a;
+}
+
+static void
+attrs_of(pop_bytecode *b, const char *list, pop_bytecode_name *n)
+{
+	POP_MLIR_VEC(pop_vhlo_attr) v = {0};
+
+	while (*list) {
+		pop_vhlo_attr a = attr_of(&list);
+
+		POP_MLIR_PUSH(&b->m, &v, a);
+	}
+	n->attr = v.v;
+	n->nattr = v.n;
+}
+
+pop_status
+pop_bytecode_name_resolve(
+	pop_bytecode *b, const unsigned char *at, pop_bytecode_name *n)
+{
+	const pop_bytecode_dialect_name *d = &b->dialect[n->dialect];
+	pop_mlir_op o = {.at = (const char *)at};
+	const struct row *r;
+	int len = n->name.len < 80 ? (int)n->name.len : 80;
+
+	if (d->kind == POP_BYTECODE_VHLO) {
+		r = find(n->name);
+		if (!r)
+			return pop_bytecode_fail(b, at,
+				"vhlo.%.*s is unknown; expected an operation "
+				"of StableHLO up to 1.20",
+				len, n->name.ptr);
+		o.name = pop_str_of(r->target);
+		attrs_of(b, r->attrs, n);
+	} else {
+		o.name = pop_str_of(pop_str_printf(b->m.arena, "%.*s.%.*s",
+			d->name.len < 80 ? (int)d->name.len : 80, d->name.ptr,
+			len, n->name.ptr));
+	}
+	n->target = o.name;
+	if (!pop_str_is(o.name, "func.func") &&
+		!pop_str_is(o.name, "builtin.module") &&
+		!pop_str_is(o.name, "sdy.mesh"))
+		POP_TRY(pop_mlir_row_find(&b->m, &o));
+	n->row = o.row;
+	n->resolved = true;
+	return POP_OK;
+}
+
+/* ---- Attributes. */
+
+/* What text leaves out. */
+static bool
+is_default(const pop_mlir_value *v, char rule)
+{
+	switch (v->kind) {
+	case POP_MLIR_VALUE_NUMBER:
+		if (v->dense.type.dtype != POP_DT_I1 && rule != '*')
+			return false;
+		return !pop_load_bits(v->dense.type.dtype, v->dense.data);
+	case POP_MLIR_VALUE_STRING:
+		return !v->text.len;
+	case POP_MLIR_VALUE_ARRAY:
+		return !v->n;
+	case POP_MLIR_VALUE_DICT:
+		return !v->dict.n;
+	case POP_MLIR_VALUE_TYPE:
+		return v->type->kind == POP_MLIR_NONE;
+	case POP_MLIR_VALUE_DENSE:
+		return !pop_shape_elements(&v->dense.type);
+	default:
+		return false;
+	}
+}
+
+static pop_mlir_dict *
+group(pop_bytecode_frame *f, pop_str name)
+{
+	for (uint32_t i = 0; i < f->ngroup; i++)
+		if (pop_str_eq(f->group_name[i], name))
+			return &f->group[i].dict;
+	f->group_name[f->ngroup] = name;
+	f->group[f->ngroup].kind = POP_MLIR_VALUE_DICT;
+	f->group[f->ngroup].dict.n = 0;
+	return &f->group[f->ngroup++].dict;
+}
+
+static void
+add(pop_bytecode *b, pop_bytecode_frame *f, const pop_vhlo_attr *a,
+	const pop_mlir_value *v)
+{
+	pop_mlir_named n = {.name = a->as, .value = v};
+	pop_mlir_dict *d = &f->op.attr;
+
+	if (a->rule == '-' || (a->rule && is_default(v, a->rule)))
+		return;
+	n.text.at = n.text.end = f->op.at;
+	if (a->dict.len)
+		d = group(f, a->dict);
+	POP_MLIR_PUSH(&b->m, d, n);
+}
+
+static void
+add_groups(pop_bytecode *b, pop_bytecode_frame *f)
+{
+	for (uint32_t i = 0; i < f->ngroup; i++) {
+		pop_mlir_named n = {
+			.name = f->group_name[i], .value = &f->group[i]};
+
+		n.text.at = n.text.end = f->op.at;
+		POP_MLIR_PUSH(&b->m, &f->op.attr, n);
+	}
+}
+
+/* Of the dictionary, where an operation's own attributes were before there
+ * were properties. */
+static pop_status
+add_dict(pop_bytecode *b, const pop_bytecode_name *n, pop_bytecode_frame *f,
+	const pop_mlir_value *dict)
+{
+	for (uint32_t i = 0; i < dict->dict.n; i++) {
+		const pop_mlir_named *a = &dict->dict.v[i];
+		pop_vhlo_attr plain = {.name = a->name, .as = a->name};
+		const pop_vhlo_attr *spec = &plain;
+
+		for (uint32_t k = 0; k < n->nattr; k++)
+			if (pop_str_eq(n->attr[k].name, a->name))
+				spec = &n->attr[k];
+		add(b, f, spec, a->value);
+	}
+	return POP_OK;
+}
+
+pop_status
+pop_bytecode_attrs(pop_bytecode *b, const pop_bytecode_name *n,
+	pop_bytecode_frame *f, pop_cursor *properties, const pop_mlir_value *d)
+{
+	const pop_mlir_value *v;
+
+	f->ngroup = 0;
+	for (uint32_t i = 0; properties && i < n->nattr; i++) {
+		POP_TRY(pop_bytecode_attr_read(b, properties, &v));
+		add(b, f, &n->attr[i], v);
+	}
+	if (properties && pop_cursor_left(properties))
+		return pop_bytecode_fail(b, properties->ptr,
+			"%.*s: %zu bytes of properties beyond its %u "
+			"attributes; the file is damaged",
+			POP_STR_ARG(n->name), pop_cursor_left(properties),
+			n->nattr);
+	if (d)
+		POP_TRY(add_dict(b, n, f, d));
+	add_groups(b, f);
+	return POP_OK;
+}
