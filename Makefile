@@ -122,7 +122,7 @@ $(O)/poprun: $(call obj,$(sort $(wildcard cmd/poprun/*.c)) $(COMMON_SRC)) $(RT_L
 	$(LINK)
 
 # Tests may ask libm for what the project computes itself.
-$(O)/unit/% $(O)/conform: LDLIBS += -lm
+$(O)/unit/% $(O)/perf/% $(O)/conform: LDLIBS += -lm
 $(O)/unit/%: $(O)/tests/unit/%.o $(LIBS)
 	$(call say,LD)
 	$(Q)mkdir -p $(@D)
@@ -168,6 +168,17 @@ check-san:
 
 check-tsan:
 	$(Q)$(SUBMAKE) check-built SAN=thread OPT='-O1 -g'
+
+# Figures, not tests: nothing fails by being slow.
+BENCH := $(basename $(notdir $(wildcard tests/perf/bench_*.c)))
+
+bench: $(BENCH:%=$(O)/perf/%)
+	$(Q)for t in $(BENCH); do echo "== $$t"; $(O)/perf/$$t || exit; done
+
+$(O)/perf/%: $(O)/tests/perf/%.o $(LIBS)
+	$(call say,LD)
+	$(Q)mkdir -p $(@D)
+	$(LINK)
 
 # Replay the saved corpora; with clang, make fuzz-NAME looks for more.
 FUZZ := $(filter-out replay,$(basename $(notdir $(wildcard tests/fuzz/*.c))))
@@ -256,5 +267,5 @@ clean:
 
 .SECONDARY:
 .DELETE_ON_ERROR:
-.PHONY: all deps demo check check-built check-long units check-san check-tsan check-fuzz lint \
+.PHONY: all deps demo check check-built check-long bench units check-san check-tsan check-fuzz lint \
 	check-headers check-layers check-man format install uninstall clean FORCE

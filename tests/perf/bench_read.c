@@ -1,0 +1,278 @@
+/*
+ * How fast graphs are read, and how much memory that takes: generated modules
+ * of 10 thousand to a million operations and dense constants, beside a copy of
+ * the same bytes made in the same run.
+ *
+ *   bench_read [FILE ...]    also these
+ *
+ * Of several rounds the best is shown.  `memory` is what the reader allocates
+ * plus the input itself; `limit` is what it should be at most, 1.3 times the
+ * input and 400 bytes an operation.
+ */
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "lib/base/buf.h"
+#include "lib/base/fs.h"
+#include "lib/import/import.h"
+
+enum { ROUNDS = 5, OP_BYTES = 400 };
+
+static double
+now(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* ---- Modules. */
+
+/* One turn of eight operations on the values of the one before. */
+static void
+put_turn(pop_buf *b, unsigned i, bool generic)
+{
+	unsigned n = 8 * i + 1, p = n - 1;
+	static const char *const t = "tensor<16x16xf32>";
+
+	if (generic) {
+		static const char *const name[] = {"add", "multiply",
+			"subtract", "maximum", "minimum", "power", "remainder",
+			"divide"};
+
+		for (unsigned k = 0; k < 8; k++)
+			pop_buf_printf(b,
+				"    %%%u = \"stablehlo.%s\"(%%%u, %%arg0) : "
+				"(%s, %s) -> %s loc(#loc)\n",
+				n + k, name[k], k ? n + k - 1 : p, t, t, t);
+		return;
+	}
+	pop_buf_printf(
+		b, "    %%%u = stablehlo.add %%%u, %%arg0 : %s\n", n, p, t);
+	pop_buf_printf(b,
+		"    %%%u = stablehlo.transpose %%%u, dims = [1, 0] : (%s) -> "
+		"%s\n",
+		n + 1, n, t, t);
+	pop_buf_printf(
+		b, "    %%%u = stablehlo.tanh %%%u : %s\n", n + 2, n + 1, t);
+	pop_buf_printf(b,
+		"    %%%u = stablehlo.constant dense<%u.5> : tensor<f32>\n",
+		n + 3, i % 1000);
+	pop_buf_printf(b,
+		"    %%%u = stablehlo.broadcast_in_dim %%%u, dims = [] : "
+		"(tensor<f32>) -> %s\n",
+		n + 4, n + 3, t);
+	pop_buf_printf(b,
+		"    %%%u = stablehlo.dot_general %%%u, %%%u, "
+		"contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] "
+		": (%s, %s) -> %s\n",
+		n + 5, n + 2, n + 4, t, t, t);
+	pop_buf_printf(b,
+		"    %%%u = stablehlo.compare LT, %%%u, %%%u : (%s, %s) -> "
+		"tensor<16x16xi1>\n",
+		n + 6, n + 5, n + 4, t, t);
+	pop_buf_printf(b,
+		"    %%%u = stablehlo.select %%%u, %%%u, %%%u : "
+		"tensor<16x16xi1>, %s\n",
+		n + 7, n + 6, n + 5, n + 1, t);
+}
+
+static void
+make_text(pop_buf *b, unsigned nop, bool generic)
+{
+	static const char *const t = "tensor<16x16xf32>";
+	unsigned last = nop / 8 * 8;
+
+	pop_buf_str(b, "#loc = loc(unknown)\nmodule {\n");
+	pop_buf_printf(b, "  func.func @main(%%arg0: %s) -> %s {\n", t, t);
+	/* What the first turn begins with. */
+	pop_buf_printf(b, "    %%0 = stablehlo.abs %%arg0 : %s\n", t);
+	for (unsigned i = 0; i < nop / 8; i++)
+		put_turn(b, i, generic);
+	pop_buf_printf(b, "    return %%%u : %s\n  }\n}\n", last, t);
+}
+
+/* A module with one constant of `bytes` bytes in hexadecimal. */
+static void
+make_hex(pop_buf *b, size_t bytes)
+{
+	static const char digit[] = "0123456789ABCDEF";
+	uint64_t x = 88172645463325252u;
+
+	pop_buf_printf(b,
+		"module {\n  func.func @main() -> tensor<%zuxf32> {\n    %%0 = "
+		"stablehlo.constant dense<\"0x",
+		bytes / 4);
+	for (size_t i = 0; i < bytes; i++) {
+		x ^= x << 13;
+		x ^= x >> 7;
+		x ^= x << 17;
+		pop_buf_char(b, digit[x >> 60]);
+		pop_buf_char(b, digit[x >> 40 & 15]);
+	}
+	pop_buf_printf(b,
+		"\"> : tensor<%zuxf32>\n    return %%0 : tensor<%zuxf32>\n  "
+		"}\n}\n",
+		bytes / 4, bytes / 4);
+}
+
+/* The same with decimal numbers. */
+static void
+make_decimal(pop_buf *b, unsigned count)
+{
+	uint64_t x = 88172645463325252u;
+
+	pop_buf_printf(b,
+		"module {\n  func.func @main() -> tensor<%uxf32> {\n    %%0 = "
+		"stablehlo.constant dense<[",
+		count);
+	for (unsigned i = 0; i < count; i++) {
+		x ^= x << 13;
+		x ^= x >> 7;
+		x ^= x << 17;
+		pop_buf_printf(b, "%s%.9g", i ? ", " : "",
+			(double)(int64_t)x * 0x1p-62);
+	}
+	pop_buf_printf(b,
+		"]> : tensor<%uxf32>\n    return %%0 : tensor<%uxf32>\n  }\n"
+		"}\n",
+		count, count);
+}
+
+/* ---- Reading. */
+
+typedef struct reading {
+	pop_arena arena;
+	pop_graph *graph;
+	const char *name;
+	const void *data;
+	size_t n;
+} reading;
+
+static pop_status
+body(void *arg, pop_err *err)
+{
+	reading *r = arg;
+
+	return pop_import(&r->graph, &r->arena, r->name, r->data, r->n, err);
+}
+
+static uint64_t
+count_ops(const pop_graph *g)
+{
+	uint64_t n = 0;
+
+	for (uint32_t i = 0; i < g->nfunc; i++) {
+		pop_walk w;
+
+		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
+			op = pop_walk_next(&w))
+			n++;
+	}
+	return n;
+}
+
+static double
+copy_time(const void *data, size_t n)
+{
+	char *to = malloc(n);
+	double best = 1e9;
+
+	for (int i = 0; to && i < ROUNDS; i++) {
+		double t = now();
+
+		memcpy(to, data, n);
+		/* Somebody might look. */
+		__asm__ volatile("" : : "r"(to) : "memory");
+		t = now() - t;
+		best = t < best ? t : best;
+	}
+	free(to);
+	return best;
+}
+
+static void
+measure(const char *name, const void *data, size_t n)
+{
+	double read = 1e9, check = 1e9, copy = copy_time(data, n);
+	uint64_t ops = 0, memory = 0;
+
+	for (int i = 0; i < ROUNDS; i++) {
+		reading r = {.name = name, .data = data, .n = n};
+		pop_err err = {0};
+		double t = now(), u;
+		pop_status st = pop_arena_run(&r.arena, body, &r, &err);
+
+		t = now() - t;
+		read = t < read ? t : read;
+		u = now();
+		if (st == POP_OK)
+			st = pop_graph_verify(r.graph, &err);
+		u = now() - u;
+		check = u < check ? u : check;
+		if (st == POP_OK) {
+			ops = count_ops(r.graph);
+			memory = r.arena.used + n;
+		}
+		pop_arena_release(&r.arena);
+		if (st != POP_OK) {
+			printf("%-28s %s\n", name, err.text);
+			return;
+		}
+	}
+	printf("%-28s %8.1f MB %8" PRIu64 " ops  read %8.1f ms %8.0f MB/s "
+	       "%6.2f Mops/s  verify %7.1f ms  copy %5.0f MB/s  memory "
+	       "%8.1f MB, limit %8.1f MB\n",
+		name, (double)n * 1e-6, ops, read * 1e3,
+		(double)n / read * 1e-6, (double)ops / read * 1e-6, check * 1e3,
+		(double)n / copy * 1e-6, (double)memory * 1e-6,
+		1.3e-6 * (double)n + 1e-6 * OP_BYTES * (double)ops);
+}
+
+static void
+measure_graphs(bool generic)
+{
+	static const unsigned count[] = {10000, 100000, 1000000};
+
+	for (size_t i = 0; i < sizeof(count) / sizeof(count[0]); i++) {
+		pop_buf b = {0};
+		char name[64];
+
+		make_text(&b, count[i], generic);
+		snprintf(name, sizeof(name), "text%s, %u ops",
+			generic ? ", generic" : "", count[i]);
+		measure(name, b.data, b.len);
+		pop_buf_release(&b);
+	}
+}
+
+int
+main(int argc, char **argv)
+{
+	pop_buf b = {0};
+
+	for (int i = 1; i < argc; i++) {
+		pop_file f = {0};
+		pop_err err = {0};
+
+		if (pop_file_read(&f, argv[i], 0, &err) != POP_OK)
+			printf("%s\n", err.text);
+		else
+			measure(argv[i], f.data, f.len);
+		pop_file_release(&f);
+	}
+	measure_graphs(false);
+	measure_graphs(true);
+	make_hex(&b, (size_t)64 << 20);
+	measure("text, 64 MiB in hexadecimal", b.data, b.len);
+	pop_buf_release(&b);
+	make_decimal(&b, 4000000);
+	measure("text, 4M decimal numbers", b.data, b.len);
+	pop_buf_release(&b);
+	return 0;
+}
