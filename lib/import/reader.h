@@ -16,5 +16,6 @@ pop_reader pop_read_hlo_text; /* lib/import/hlo */
 pop_reader pop_read_bytecode, pop_read_jax_export;
 /* The place of the artifact in a file of jax.export. */
 bool pop_jax_export_find(const void *data, size_t n, size_t *at, size_t *len);
+pop_reader pop_read_hlo_proto; /* lib/import/hlo */
 
 #endif

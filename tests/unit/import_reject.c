@@ -287,7 +287,7 @@ check_formats(void)
 		{"HloModule jit_f, entry_computation_layout={}", 44,
 			"t: cannot read HLO text; write StableHLO"},
 		{"\x0a\x05jit_f\x12\x04main\x1a\x00", 15,
-			"a serialized HloModuleProto"},
+			"t: byte 15: computation  has no instructions"},
 		{"\x10\0\0\0\0\0\0\0ML\xefR\x0d"
 		 "StableHLO_v1.0.0",
 			29, "a jax.export file"},

@@ -15,6 +15,15 @@
 
 /* ---- Messages. */
 
+/* Names are bytes from outside; a message is one line. */
+static void
+plain(char *text)
+{
+	for (; *text; text++)
+		if ((unsigned char)*text < 0x20 || *text == 0x7f)
+			*text = '?';
+}
+
 static pop_status fail_at(pop_hlo *m, pop_loc at, const pop_hlo_instr *i,
 	const char *fmt, va_list ap) __attribute__((format(printf, 4, 0)));
 
@@ -33,6 +42,8 @@ fail_at(pop_hlo *m, pop_loc at, const pop_hlo_instr *i, const char *fmt,
 			pop_hlo_opcode_name((pop_hlo_opcode)i->code),
 			i->name_len < 100 ? (int)i->name_len : 100, i->name);
 	vsnprintf(text, sizeof(text), fmt, ap);
+	plain(op);
+	plain(text);
 	return pop_fail(
 		m->err, POP_E_INPUT, "%s:%s: %s%s", m->file, place, op, text);
 }
@@ -59,6 +70,18 @@ pop_hlo_instr_fail(pop_hlo *m, const pop_hlo_instr *i, const char *fmt, ...)
 	st = fail_at(m, i->loc, i, fmt, ap);
 	va_end(ap);
 	return st;
+}
+
+void *
+pop_hlo_grow(pop_hlo *m, void *v, uint32_t n, uint32_t *cap, size_t size)
+{
+	void *p;
+
+	*cap = *cap ? *cap * 2 : 4;
+	p = pop_arena_array(m->scratch, *cap, size);
+	if (n)
+		memcpy(p, v, n * size);
+	return p;
 }
 
 /* ---- Shapes. */
@@ -389,6 +412,114 @@ pop_hlo_comp_finish(pop_hlo *m, pop_hlo_comp *c)
 				c->param[n]->name);
 		c->param[n] = i;
 	}
+	return POP_OK;
+}
+
+/* ---- Elements. */
+
+/* From the order of the layout to rows. */
+static void
+undo_layout(
+	const pop_hlo_shape *s, const unsigned char *from, unsigned char *to)
+{
+	const pop_shape *t = &s->type;
+	size_t size = pop_dtype_bytes((pop_dtype)t->dtype);
+	int64_t n = pop_shape_elements(t), stride[POP_MAX_RANK];
+	int64_t at[POP_MAX_RANK] = {0}, place = 0;
+
+	pop_shape_strides(t, stride);
+	for (int64_t i = 0; i < n; i++) {
+		memcpy(to + (size_t)place * size, from + (size_t)i * size,
+			size);
+		for (unsigned k = 0; k < t->rank; k++) {
+			unsigned d = s->minor_to_major[k];
+
+			place += stride[d];
+			if (++at[d] < t->dim[d])
+				break;
+			place -= stride[d] * t->dim[d];
+			at[d] = 0;
+		}
+	}
+}
+
+void
+pop_hlo_settle(
+	pop_hlo *m, const pop_hlo_shape *s, const void *data, pop_dense *out)
+{
+	size_t size = pop_dtype_bytes((pop_dtype)s->type.dtype);
+	size_t bytes = (size_t)pop_shape_bytes(&s->type);
+	const unsigned char *p = data;
+	unsigned char *own;
+
+	*out = (pop_dense){.type = s->type, .data = bytes ? data : ""};
+	if (!bytes)
+		return;
+	out->splat = memcmp(p, p + size, bytes - size) == 0;
+	if (out->splat || !s->has_layout)
+		return;
+	own = pop_arena_alloc(m->arena, bytes);
+	undo_layout(s, p, own);
+	out->data = own;
+}
+
+/* ---- Groups of devices. */
+
+static pop_status
+bad_groups(pop_hlo *m, pop_loc at)
+{
+	return pop_hlo_fail(m, at,
+		"groups of devices that do not divide what they are dealt "
+		"from, or of more than %d",
+		POP_HLO_LIMIT_DEVICES);
+}
+
+pop_status
+pop_hlo_iota_groups(pop_hlo *m, pop_loc at, int64_t groups, int64_t each,
+	const int64_t *dims, uint32_t ndim, const int64_t *perm, uint32_t nperm,
+	const pop_hlo_groups **out)
+{
+	int64_t size[POP_MAX_RANK], stride[POP_MAX_RANK], index[POP_MAX_RANK];
+	pop_hlo_groups *g = POP_NEW(m->scratch, pop_hlo_groups);
+	int64_t n = 1, own[POP_MAX_RANK], *id;
+	uint32_t *first, seen = 0;
+
+	if (ndim > POP_MAX_RANK || (nperm && nperm != ndim) || groups < 1 ||
+		each < 1 || groups > POP_HLO_LIMIT_DEVICES ||
+		each > POP_HLO_LIMIT_DEVICES)
+		return bad_groups(m, at);
+	for (uint32_t i = ndim; i--;) {
+		own[i] = n;
+		if (dims[i] < 1 || dims[i] > POP_HLO_LIMIT_DEVICES)
+			return bad_groups(m, at);
+		n *= dims[i];
+		if (n > POP_HLO_LIMIT_DEVICES)
+			return bad_groups(m, at);
+	}
+	if (n != groups * each)
+		return bad_groups(m, at);
+	for (uint32_t i = 0; i < ndim; i++) {
+		int64_t d = nperm ? perm[i] : i;
+
+		if (d < 0 || d >= ndim || seen >> d & 1)
+			return bad_groups(m, at);
+		seen |= 1u << d;
+		size[i] = dims[d];
+		stride[i] = own[d];
+		index[i] = 0;
+	}
+	id = POP_NEWN(m->scratch, int64_t, n);
+	first = POP_NEWN(m->scratch, uint32_t, groups + 1);
+	for (int64_t k = 0; k < n; k++) {
+		for (uint32_t i = 0; i < ndim; i++)
+			id[k] += index[i] * stride[i];
+		for (uint32_t i = ndim; i-- && ++index[i] == size[i];)
+			index[i] = 0;
+	}
+	for (int64_t k = 0; k <= groups; k++)
+		first[k] = (uint32_t)(k * each);
+	*g = (pop_hlo_groups){(uint32_t)groups, first, id};
+	*out = g;
 	return POP_OK;
 }
 

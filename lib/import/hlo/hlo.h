@@ -45,6 +45,7 @@ enum {
 	POP_HLO_LIMIT_OPS = 8 << 20,    /* instructions of the module */
 	POP_HLO_LIMIT_LIST = 1 << 20,   /* elements of a list of numbers */
 	POP_HLO_LIMIT_DEPTH = 200,      /* computations that call one another */
+	POP_HLO_LIMIT_DEVICES = 1 << 20,
 };
 
 typedef enum pop_hlo_opcode {
@@ -74,6 +75,21 @@ typedef enum pop_hlo_kind {
 	POP_HLO_KIND_GROUPS,
 	POP_HLO_KIND_SHAPE,
 } pop_hlo_kind;
+
+/* A vector in m->scratch. */
+#define POP_HLO_VEC(T)           \
+	struct {                 \
+		T *v;            \
+		uint32_t n, cap; \
+	}
+#define POP_HLO_PUSH(m, vec, item)                                       \
+	do {                                                             \
+		if ((vec)->n == (vec)->cap)                              \
+			(vec)->v = pop_hlo_grow((m), (vec)->v, (vec)->n, \
+				&(vec)->cap, sizeof(*(vec)->v));         \
+		(vec)->v[(vec)->n++] = (item);                           \
+	} while (0)
+void *pop_hlo_grow(pop_hlo *m, void *v, uint32_t n, uint32_t *cap, size_t size);
 
 /* ---- Shapes.  Each exists once: equal shapes, layouts included, are one
  * pointer. */
@@ -235,6 +251,7 @@ struct pop_hlo {
 	/* The builder's. */
 	pop_graph *graph;
 	uint64_t nbuilt; /* ops built, regions counted as often as used */
+	uint32_t depth;  /* of computations being built */
 };
 
 /* A new computation, of no instructions. */
@@ -277,6 +294,19 @@ bool pop_hlo_primitive_of(uint64_t number, pop_dtype *out);
 /* "f32[2,3]{0,1}", "(f32[], token[])", cut to fit, for messages. */
 enum { POP_HLO_SHAPE_TEXT = 200 };
 char *pop_hlo_shape_print(char out[POP_HLO_SHAPE_TEXT], const pop_hlo_shape *s);
+
+/*
+ * Elements as a constant keeps them, from n of them at `data` in the order of
+ * the shape's layout, which is undone; a splat if all are equal.  The bytes
+ * are borrowed where they can be and otherwise copied into m->arena.
+ */
+void pop_hlo_settle(
+	pop_hlo *m, const pop_hlo_shape *s, const void *data, pop_dense *out);
+/* [groups,each]<=[dims]T(perm): devices 0, 1, ... in an array of `dims`,
+ * transposed if nperm, then dealt out.  nperm is 0 or ndim. */
+pop_status pop_hlo_iota_groups(pop_hlo *m, pop_loc at, int64_t groups,
+	int64_t each, const int64_t *dims, uint32_t ndim, const int64_t *perm,
+	uint32_t nperm, const pop_hlo_groups **out);
 
 /* ---- build.c */
 

@@ -1,0 +1,253 @@
+/*
+ * Tuples, calls, control flow, and instructions that are nothing here: values
+ * are lists of leaves, so tuples only rearrange them.
+ */
+
+#include <string.h>
+
+#include "lib/import/hlo/build.h"
+
+/* ---- Values that are there already. */
+
+pop_status
+pop_hlo_build_parameter(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	(void)m; /* bound before the body is built */
+	(void)b;
+	(void)i;
+	return POP_OK;
+}
+
+/* copy, domain, add-dependency: the first operand. */
+pop_status
+pop_hlo_build_first(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	(void)b;
+	return pop_hlo_set_values(m, i, pop_hlo_leaves(i->operand[0]),
+		i->operand[0]->shape->nleaf);
+}
+
+pop_status
+pop_hlo_build_tuple(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	uint32_t n = pop_hlo_count_leaves(i, 0);
+	pop_value **v = POP_NEWN(m->scratch, pop_value *, n);
+
+	(void)b;
+	pop_hlo_gather_leaves(i, 0, v);
+	return pop_hlo_set_values(m, i, v, n);
+}
+
+static pop_status
+element(pop_hlo *m, pop_hlo_instr *i, int64_t index)
+{
+	const pop_hlo_instr *t = i->operand[0];
+	const pop_hlo_shape *s = t->shape;
+	uint32_t n, from;
+
+	if (!s->is_tuple || index < 0 || index >= s->nelement)
+		return pop_hlo_instr_fail(m, i,
+			"element %lld of %.*s, which has %u", (long long)index,
+			(int)t->name_len, t->name, s->nelement);
+	n = s->element[index]->nleaf;
+	from = s->first[index];
+	return pop_hlo_set_values(m, i, n ? pop_hlo_leaves(t) + from : NULL, n);
+}
+
+pop_status
+pop_hlo_build_element(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	(void)b;
+	return element(m, i, pop_hlo_int(i, POP_HLO_KEY_TUPLE_INDEX, 0));
+}
+
+/* (copy, source, context): the context is for copy-done alone. */
+pop_status
+pop_hlo_build_copy_start(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	const pop_hlo_shape *s = i->shape;
+	unsigned char zero[16] = {0};
+	pop_value *v[3];
+
+	if (s->nleaf != 3 || i->operand[0]->shape->nleaf != 1)
+		return pop_hlo_instr_fail(m, i,
+			"expected an array, and (copy, source, context) as the "
+			"shape");
+	v[0] = v[1] = i->operand[0]->value.one;
+	v[2] = pop_build_constant(b, NULL, pop_hlo_type(s, 2), zero, true);
+	return pop_hlo_set_values(m, i, v, 3);
+}
+
+pop_status
+pop_hlo_build_copy_done(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	(void)b;
+	return element(m, i, 0);
+}
+
+pop_status
+pop_hlo_build_barrier(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	pop_hlo_emit(m, b, i, POP_OP_OPTIMIZATION_BARRIER, 0);
+	return POP_OK;
+}
+
+/* ---- Calls. */
+
+/* fusion, too: how instructions were grouped means nothing here. */
+pop_status
+pop_hlo_build_call(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	pop_func *f;
+	pop_op *op;
+
+	POP_TRY(pop_hlo_func(m, i, pop_hlo_called(i, 0), &f));
+	op = pop_hlo_emit(m, b, i, POP_OP_CALL, 0);
+	pop_attr_set_text(m->graph, op, POP_ATTR_CALLEE, f->name);
+	return POP_OK;
+}
+
+/* ---- Control flow. */
+
+pop_status
+pop_hlo_build_while(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	pop_op *op = pop_hlo_emit(m, b, i, POP_OP_WHILE, 2);
+
+	POP_TRY(pop_hlo_region(m, i, pop_hlo_called(i, 1), op, 0, NULL, 0));
+	return pop_hlo_region(m, i, pop_hlo_called(i, 0), op, 1, NULL, 0);
+}
+
+/*
+ * Operands are the predicate or the branch's number, then one for each
+ * computation.  Branches of ops have no arguments: parameters stand for the
+ * operands.
+ */
+pop_status
+pop_hlo_build_conditional(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	uint32_t n = pop_hlo_ncalled(i);
+	const pop_hlo_shape *which = i->operand[0]->shape;
+	bool pred;
+	pop_op *op;
+
+	if (!n || i->noperand != n + 1)
+		return pop_hlo_instr_fail(m, i,
+			"has %u operands and %u computations, expected one "
+			"operand more",
+			i->noperand, n);
+	if (which->is_tuple || which->type.rank)
+		return pop_hlo_instr_fail(
+			m, i, "its first operand is no scalar");
+	pred = which->type.dtype == POP_DT_I1;
+	if (pred && n != 2)
+		return pop_hlo_instr_fail(
+			m, i, "has %u computations for true and false", n);
+	op = pop_hlo_emit(m, b, i, pred ? POP_OP_IF : POP_OP_CASE, n);
+	op->narg = 1;
+	for (uint32_t k = 0; k < n; k++)
+		POP_TRY(pop_hlo_region(m, i, pop_hlo_called(i, k), op, k,
+			pop_hlo_leaves(i->operand[k + 1]),
+			i->operand[k + 1]->shape->nleaf));
+	return POP_OK;
+}
+
+/* An if between whole tuples; older XLA has it. */
+pop_status
+pop_hlo_build_tuple_select(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	uint32_t n = i->shape->nleaf;
+	pop_value **v = POP_NEWN(m->scratch, pop_value *, n);
+
+	for (uint32_t k = 0; k < 3; k++)
+		if (i->operand[k]->shape->nleaf != (k ? n : 1))
+			return pop_hlo_instr_fail(
+				m, i, "operands of different shapes");
+	for (uint32_t k = 0; k < n; k++) {
+		pop_op *op = pop_op_new(m->graph, POP_OP_SELECT, 3, 1,
+			pop_hlo_type(i->shape, k), 0, (pop_loc){0, 0});
+
+		op->arg[0] = i->operand[0]->value.one;
+		op->arg[1] = pop_hlo_leaf(i->operand[1], k);
+		op->arg[2] = pop_hlo_leaf(i->operand[2], k);
+		pop_block_append(b, op);
+		v[k] = &op->res[0];
+	}
+	return pop_hlo_set_values(m, i, v, n);
+}
+
+/* ---- Numbers that are known. */
+
+static pop_status
+known_number(pop_hlo *m, pop_block *b, pop_hlo_instr *i, int64_t v)
+{
+	const pop_shape *t = &i->shape->type;
+	int32_t bits = (int32_t)v;
+	pop_value *c;
+
+	if (i->shape->is_tuple || t->rank || !pop_dtype_is_int(t->dtype) ||
+		pop_dtype_bytes(t->dtype) != sizeof(bits) || v > INT32_MAX)
+		return pop_hlo_instr_fail(
+			m, i, "expected a result of one 32-bit integer");
+	c = pop_build_constant(b, NULL, t, &bits, true);
+	return pop_hlo_set_values(m, i, &c, 1);
+}
+
+static pop_status
+dimension(pop_hlo *m, pop_hlo_instr *i, int64_t *size)
+{
+	const pop_hlo_shape *s = i->operand[0]->shape;
+	uint32_t n;
+	const int64_t *dim = pop_hlo_ints(i, POP_HLO_KEY_DIMENSIONS, &n);
+
+	if (n != 1 || s->is_tuple || dim[0] < 0 || dim[0] >= s->type.rank)
+		return pop_hlo_instr_fail(
+			m, i, "expected one dimension of its operand");
+	*size = s->type.dim[dim[0]];
+	return POP_OK;
+}
+
+pop_status
+pop_hlo_build_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	int64_t size;
+
+	POP_TRY(dimension(m, i, &size));
+	return known_number(m, b, i, size);
+}
+
+/* Nothing, if the size is the one that the shape has. */
+pop_status
+pop_hlo_build_set_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	const pop_hlo_instr *n = i->operand[1];
+	const pop_dense *d = NULL;
+	int64_t size;
+	int32_t said;
+
+	POP_TRY(dimension(m, i, &size));
+	if (n->shape->nleaf == 1)
+		d = pop_value_splat(n->value.one);
+	if (!d || d->type.dtype != POP_DT_I32)
+		return pop_hlo_instr_fail(m, i,
+			"makes a size that is known at run time only; write "
+			"the module for fixed shapes");
+	memcpy(&said, d->data, sizeof(said));
+	if (said != size)
+		return pop_hlo_instr_fail(m, i,
+			"makes a dimension of %d from one of %lld, which is "
+			"not supported; use slice",
+			said, (long long)size);
+	return pop_hlo_build_first(m, b, i);
+}
+
+/* There is one of each. */
+pop_status
+pop_hlo_build_device_id(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	if (m->num_partitions != 1 || m->num_replicas != 1)
+		return pop_hlo_instr_fail(m, i,
+			"of a program for more than one device is not "
+			"supported");
+	return known_number(m, b, i, 0);
+}

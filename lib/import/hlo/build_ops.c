@@ -1,0 +1,537 @@
+/*
+ * One op for one instruction: attributes under the IR's keys with the values
+ * that the StableHLO reader would give them, so that the family of the input
+ * does not show.
+ *
+ * Rules of the operations (shapes that fit, dims in range) are the verifier's.
+ */
+
+#include <string.h>
+
+#include "lib/import/hlo/build.h"
+
+enum { TF32 = 100 }; /* in ALGORITHM: an element type that values never have */
+
+/* ---- Attributes that are numbers. */
+
+typedef enum copy_kind { INT, ONE, INTS, SET, WINDOW } copy_kind;
+
+static const struct {
+	uint8_t code, key, attr, kind, missing;
+} row[] = {
+#define COPY(CODE, KEY, IR, kind, missing) \
+	{POP_OP_##CODE, POP_HLO_KEY_##KEY, POP_ATTR_##IR, kind, missing},
+#include "lib/import/hlo/build.def"
+#undef COPY
+};
+
+static void
+sort_ints(int64_t *v, uint32_t n)
+{
+	for (uint32_t i = 1; i < n; i++) {
+		int64_t x = v[i];
+		uint32_t k = i;
+
+		for (; k && v[k - 1] > x; k--)
+			v[k] = v[k - 1];
+		v[k] = x;
+	}
+}
+
+/* Entries of a list that is not there. */
+static uint32_t
+missing_length(const pop_hlo_instr *i, copy_kind kind, pop_hlo_key key)
+{
+	uint32_t n = 0;
+
+	if (kind == WINDOW)
+		pop_hlo_ints(i, POP_HLO_KEY_WINDOW_SIZE, &n);
+	else if (key == POP_HLO_KEY_SLICE_STRIDE)
+		pop_hlo_ints(i, POP_HLO_KEY_SLICE_START, &n);
+	return n;
+}
+
+static pop_status
+set_list(pop_hlo *m, const pop_hlo_instr *i, pop_op *op, size_t r)
+{
+	pop_hlo_key key = (pop_hlo_key)row[r].key;
+	copy_kind kind = (copy_kind)row[r].kind;
+	int64_t list[POP_MAX_RANK];
+	uint32_t n;
+	const int64_t *v = pop_hlo_ints(i, key, &n);
+
+	if (!v)
+		n = missing_length(i, kind, key);
+	if (n > POP_MAX_RANK)
+		return pop_hlo_instr_fail(m, i,
+			"a list of %u numbers, more than an array can have "
+			"dimensions",
+			n);
+	for (uint32_t k = 0; k < n; k++)
+		list[k] = v ? v[k] : row[r].missing;
+	if (kind == SET)
+		sort_ints(list, n);
+	pop_attr_set_ints(m->graph, op, (pop_attr_key)row[r].attr, list, n);
+	return POP_OK;
+}
+
+static pop_status
+set_one(pop_hlo *m, const pop_hlo_instr *i, pop_op *op, size_t r)
+{
+	uint32_t n;
+	const int64_t *v = pop_hlo_ints(i, (pop_hlo_key)row[r].key, &n);
+
+	if (n > 1)
+		return pop_hlo_instr_fail(
+			m, i, "has %u dimensions, expected one", n);
+	pop_attr_set_int(m->graph, op, (pop_attr_key)row[r].attr,
+		n ? v[0] : row[r].missing);
+	return POP_OK;
+}
+
+static pop_status
+set_numbers(pop_hlo *m, const pop_hlo_instr *i, pop_op *op)
+{
+	for (size_t r = 0; r < sizeof(row) / sizeof(row[0]); r++) {
+		int64_t v;
+
+		if (row[r].code != (int)op->code)
+			continue;
+		if (row[r].kind == ONE) {
+			POP_TRY(set_one(m, i, op, r));
+			continue;
+		}
+		if (row[r].kind != INT) {
+			POP_TRY(set_list(m, i, op, r));
+			continue;
+		}
+		v = pop_hlo_int(i, (pop_hlo_key)row[r].key, row[r].missing);
+		/* A count of 0 is one that an older writer left out. */
+		if (!v && row[r].missing)
+			v = row[r].missing;
+		pop_attr_set_int(m->graph, op, (pop_attr_key)row[r].attr, v);
+	}
+	return POP_OK;
+}
+
+static bool
+has_numbers(pop_opcode code)
+{
+	return code >= POP_OP_IOTA || code == POP_OP_REDUCE_PRECISION;
+}
+
+static pop_status
+arrays_only(pop_hlo *m, const pop_hlo_instr *i)
+{
+	if (pop_hlo_count_leaves(i, 0) == i->noperand && i->shape->nleaf == 1)
+		return POP_OK;
+	for (uint32_t k = 0; k < i->noperand; k++)
+		if (i->operand[k]->shape->nleaf != 1)
+			return pop_hlo_instr_fail(m, i,
+				"operand %u is a tuple, expected an array", k);
+	return pop_hlo_instr_fail(m, i, "is a tuple, expected an array");
+}
+
+/* An op with its numbers and, for region k, what the k-th computation does. */
+static pop_status
+with_regions(pop_hlo *m, pop_block *b, pop_hlo_instr *i, pop_op **out)
+{
+	pop_opcode code = pop_hlo_row_of[i->code].code;
+	uint32_t n = pop_hlo_ncalled(i);
+	pop_op *op = pop_hlo_emit(m, b, i, code, n);
+
+	POP_TRY(set_numbers(m, i, op));
+	for (uint32_t k = 0; k < n; k++)
+		POP_TRY(pop_hlo_region(
+			m, i, pop_hlo_called(i, k), op, k, NULL, 0));
+	*out = op;
+	return POP_OK;
+}
+
+pop_status
+pop_hlo_build_plain(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	pop_opcode code = pop_hlo_row_of[i->code].code;
+	pop_op *op;
+
+	POP_TRY(arrays_only(m, i));
+	op = pop_hlo_emit(m, b, i, code, 0);
+	return has_numbers(code) ? set_numbers(m, i, op) : POP_OK;
+}
+
+/* Several arrays in, several out. */
+pop_status
+pop_hlo_build_regions(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	pop_op *op;
+
+	return with_regions(m, b, i, &op);
+}
+
+/* ---- Constants, comparisons. */
+
+static pop_value *
+constant(pop_hlo *m, pop_block *b, const pop_hlo_instr *i, const pop_dense *d)
+{
+	pop_op *op = pop_op_new(m->graph, POP_OP_CONSTANT, 0, 1, &d->type, 0,
+		i->loc.line ? i->loc : (pop_loc){0, 0});
+
+	pop_attr_set_dense(m->graph, op, d);
+	pop_block_append(b, op);
+	return &op->res[0];
+}
+
+pop_status
+pop_hlo_build_constant(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	const pop_hlo_attr *a = pop_hlo_find(i, POP_HLO_KEY_LITERAL);
+	pop_value **v;
+
+	if (!a)
+		return pop_hlo_instr_fail(m, i,
+			"has no value; large constants may have been left out "
+			"when the module was written");
+	v = POP_NEWN(m->scratch, pop_value *, a->n);
+	for (uint32_t k = 0; k < a->n; k++)
+		v[k] = constant(m, b, i, &a->literal[k]);
+	return pop_hlo_set_values(m, i, v, a->n);
+}
+
+/* The comparison that elements have by themselves. */
+static int64_t
+natural_compare(const pop_shape *type)
+{
+	switch (pop_dtype_info_of[type->dtype].cls) {
+	case POP_DTC_FLOAT:
+	case POP_DTC_COMPLEX:
+		return 1;
+	case POP_DTC_INT:
+		return 3;
+	default:
+		return 4;
+	}
+}
+
+pop_status
+pop_hlo_build_compare(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	int64_t direction = pop_hlo_int(i, POP_HLO_KEY_DIRECTION, -1);
+	int64_t type = pop_hlo_int(i, POP_HLO_KEY_COMPARE_TYPE, 0);
+	pop_op *op;
+
+	POP_TRY(arrays_only(m, i));
+	if (direction < 0)
+		return pop_hlo_instr_fail(m, i, "lacks its direction");
+	if (!type)
+		type = natural_compare(&i->operand[0]->shape->type);
+	op = pop_hlo_emit(m, b, i, POP_OP_COMPARE, 0);
+	pop_attr_set_int(m->graph, op, POP_ATTR_DIRECTION, direction);
+	pop_attr_set_int(m->graph, op, POP_ATTR_COMPARE_TYPE, type);
+	return POP_OK;
+}
+
+/* ---- Shapes. */
+
+static pop_value *
+reshape(pop_block *b, pop_value *x, const pop_shape *type)
+{
+	return pop_build1(b, NULL, POP_OP_RESHAPE, type, x);
+}
+
+static pop_value *
+transpose(pop_hlo *m, pop_block *b, pop_value *x, const int64_t *perm)
+{
+	pop_shape type = x->type;
+	pop_value *v;
+
+	for (unsigned k = 0; k < type.rank; k++)
+		type.dim[k] = x->type.dim[perm[k]];
+	v = pop_build1(b, NULL, POP_OP_TRANSPOSE, &type, x);
+	pop_attr_set_ints(m->graph, v->def, POP_ATTR_DIMS, perm, type.rank);
+	return v;
+}
+
+/*
+ * The same bytes under another shape and layout: bring the dims into the order
+ * they have in memory, reshape, and bring those of the result back.
+ */
+pop_status
+pop_hlo_build_bitcast(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	const pop_hlo_shape *from, *to = i->shape;
+	int64_t perm[POP_MAX_RANK], back[POP_MAX_RANK];
+	pop_shape type;
+	pop_value *x;
+
+	POP_TRY(arrays_only(m, i));
+	from = i->operand[0]->shape;
+	x = i->operand[0]->value.one;
+	if (from->is_tuple || to->is_tuple ||
+		from->type.dtype != to->type.dtype)
+		return pop_hlo_instr_fail(m, i,
+			"to another element type is not supported; use "
+			"bitcast-convert");
+	if (pop_shape_elements(&from->type) != pop_shape_elements(&to->type))
+		return pop_hlo_instr_fail(
+			m, i, "to another number of elements");
+	if (from->has_layout) {
+		for (unsigned k = 0; k < from->type.rank; k++)
+			perm[k] = from->minor_to_major[from->type.rank - 1 - k];
+		x = transpose(m, b, x, perm);
+	}
+	if (to->has_layout) {
+		type = to->type;
+		for (unsigned k = 0; k < type.rank; k++) {
+			perm[k] = to->minor_to_major[type.rank - 1 - k];
+			type.dim[k] = to->type.dim[perm[k]];
+			back[perm[k]] = k;
+		}
+		x = transpose(m, b, reshape(b, x, &type), back);
+	} else {
+		x = reshape(b, x, &to->type);
+	}
+	return pop_hlo_set_values(m, i, &x, 1);
+}
+
+/* The shape is known; operands that give it again say nothing new. */
+pop_status
+pop_hlo_build_dynamic_reshape(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	pop_op *op;
+
+	POP_TRY(arrays_only(m, i));
+	op = pop_hlo_emit(m, b, i, POP_OP_RESHAPE, 0);
+	op->narg = 1;
+	return POP_OK;
+}
+
+/*
+ * Is `x` a reshape that only drops dims of size 1?  Where the rank it had is
+ * the one asked for, its operand, and dims[] in all places.
+ */
+static pop_value *
+undropped(pop_value *x, unsigned rank, int64_t *dims)
+{
+	const pop_shape *wide, *thin = &x->type;
+	unsigned k = 0;
+
+	if (!x->def || x->def->code != POP_OP_RESHAPE)
+		return NULL;
+	wide = &x->def->arg[0]->type;
+	if (wide->rank != rank || thin->rank >= rank)
+		return NULL;
+	for (unsigned d = 0; d < rank; d++) {
+		if (k < thin->rank && dims[k] == d) {
+			if (wide->dim[d] != thin->dim[k])
+				return NULL;
+			k++;
+		} else if (wide->dim[d] != 1) {
+			return NULL;
+		}
+	}
+	if (k != thin->rank)
+		return NULL;
+	for (unsigned d = 0; d < rank; d++)
+		dims[d] = d;
+	return x->def->arg[0];
+}
+
+/*
+ * HLO has no constants of one value and no broadcast of dims of size 1; its
+ * writers spell them as broadcast(constant) and broadcast(reshape(x)), both
+ * of which are one op here.
+ */
+pop_status
+pop_hlo_build_broadcast(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	int64_t dims[POP_MAX_RANK];
+	pop_value *x, *wide;
+	const int64_t *v;
+	uint32_t n;
+	pop_op *op;
+
+	POP_TRY(arrays_only(m, i));
+	x = i->operand[0]->value.one;
+	v = pop_hlo_ints(i, POP_HLO_KEY_DIMENSIONS, &n);
+	if (n != x->type.rank)
+		return pop_hlo_instr_fail(m, i,
+			"has %u dimensions for an operand of rank %u", n,
+			x->type.rank);
+	for (uint32_t k = 0; k < n; k++)
+		dims[k] = v[k];
+	if (pop_shape_eq(&x->type, &i->shape->type)) {
+		uint32_t k = 0;
+
+		while (k < n && dims[k] == k)
+			k++;
+		if (k == n)
+			return pop_hlo_set_values(m, i, &x, 1);
+	}
+	wide = undropped(x, i->shape->type.rank, dims);
+	op = pop_hlo_emit(m, b, i, POP_OP_BROADCAST_IN_DIM, 0);
+	if (wide) {
+		op->arg[0] = wide;
+		n = wide->type.rank;
+	}
+	pop_attr_set_ints(m->graph, op, POP_ATTR_DIMS, dims, n);
+	return POP_OK;
+}
+
+/* ---- Products. */
+
+static pop_status
+set_precision(pop_hlo *m, const pop_hlo_instr *i, pop_op *op)
+{
+	int64_t two[2] = {0, 0};
+	uint32_t n;
+	const int64_t *v = pop_hlo_ints(i, POP_HLO_KEY_PRECISION, &n);
+
+	for (uint32_t k = 0; k < n; k++) {
+		if (v[k] < 0 || v[k] > 2)
+			return pop_hlo_instr_fail(m, i,
+				"operand precision %lld is not supported; "
+				"expected default, high or highest",
+				(long long)v[k]);
+		if (k < 2)
+			two[k] = v[k];
+	}
+	pop_attr_set_ints(m->graph, op, POP_ATTR_PRECISION, two, 2);
+	return POP_OK;
+}
+
+static pop_status
+set_algorithm(pop_hlo *m, const pop_hlo_instr *i, pop_op *op)
+{
+	static const uint8_t algorithm[][6] = {
+#define ALGORITHM(number, LHS, RHS, ACC, operations, imprecise) \
+	{number, LHS, RHS, ACC, operations, imprecise},
+#include "lib/import/hlo/algorithms.def"
+#undef ALGORITHM
+	};
+	int64_t number = pop_hlo_int(i, POP_HLO_KEY_DOT_ALGORITHM, 0);
+
+	if (!number)
+		return POP_OK;
+	for (size_t k = 0; k < sizeof(algorithm) / 6; k++) {
+		const uint8_t *a = algorithm[k];
+		int64_t v[7] = {a[1], a[2], a[3], 1, 1, a[4], a[5]};
+
+		if (a[0] != number)
+			continue;
+		pop_attr_set_ints(m->graph, op, POP_ATTR_ALGORITHM, v, 7);
+		return POP_OK;
+	}
+	return pop_hlo_instr_fail(
+		m, i, "algorithm %lld is not known", (long long)number);
+}
+
+pop_status
+pop_hlo_build_dot(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	pop_op *op;
+
+	POP_TRY(arrays_only(m, i));
+	op = pop_hlo_emit(m, b, i, POP_OP_DOT_GENERAL, 0);
+	POP_TRY(set_numbers(m, i, op));
+	POP_TRY(set_precision(m, i, op));
+	return set_algorithm(m, i, op);
+}
+
+/* Window sizes are those of the kernel; nothing else may say so. */
+static pop_status
+check_kernel(pop_hlo *m, const pop_hlo_instr *i)
+{
+	const pop_shape *kernel = &i->operand[1]->shape->type;
+	uint32_t n, nsize;
+	const int64_t *place = pop_hlo_ints(i, POP_HLO_KEY_CONV_KERNEL, &n);
+	const int64_t *size = pop_hlo_ints(i, POP_HLO_KEY_WINDOW_SIZE, &nsize);
+
+	if (n < 2 || nsize != n - 2 || n != kernel->rank)
+		return pop_hlo_instr_fail(m, i,
+			"a window of %u dimensions and a kernel of %u, of "
+			"which %u are named",
+			nsize, kernel->rank, n);
+	for (uint32_t k = 0; k < nsize; k++) {
+		int64_t d = place[k + 2];
+
+		if (d < 0 || d >= kernel->rank || kernel->dim[d] != size[k])
+			return pop_hlo_instr_fail(m, i,
+				"window size %lld in dimension %u is not that "
+				"of the kernel",
+				(long long)size[k], k);
+	}
+	return POP_OK;
+}
+
+pop_status
+pop_hlo_build_convolution(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	pop_op *op;
+
+	POP_TRY(arrays_only(m, i));
+	POP_TRY(check_kernel(m, i));
+	op = pop_hlo_emit(m, b, i, POP_OP_CONVOLUTION, 0);
+	POP_TRY(set_numbers(m, i, op));
+	return set_precision(m, i, op);
+}
+
+/* ---- Order. */
+
+static pop_status
+take_index(
+	pop_hlo *m, pop_block *b, pop_value *list, int64_t k, pop_value **out)
+{
+	pop_shape type = {.dtype = list->type.dtype, .rank = 1, .dim = {1}};
+	int64_t one = 1, limit = k + 1;
+	pop_value *v = pop_build1(b, NULL, POP_OP_SLICE, &type, list);
+
+	pop_attr_set_ints(m->graph, v->def, POP_ATTR_START, &k, 1);
+	pop_attr_set_ints(m->graph, v->def, POP_ATTR_LIMIT, &limit, 1);
+	pop_attr_set_ints(m->graph, v->def, POP_ATTR_STRIDE, &one, 1);
+	type = (pop_shape){.dtype = list->type.dtype};
+	*out = reshape(b, v, &type);
+	return POP_OK;
+}
+
+/* Older modules give all start indices in one operand. */
+pop_status
+pop_hlo_build_dynamic_slice(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	uint32_t fixed = i->code == POP_HLO_DYNAMIC_SLICE ? 1 : 2;
+	pop_opcode code = pop_hlo_row_of[i->code].code;
+	pop_value *list;
+	pop_op *op;
+
+	POP_TRY(arrays_only(m, i));
+	if (i->noperand != fixed + 1 ||
+		i->operand[fixed]->shape->type.rank != 1)
+		return pop_hlo_build_plain(m, b, i);
+	list = i->operand[fixed]->value.one;
+	op = pop_op_new(m->graph, code, fixed + i->operand[0]->shape->type.rank,
+		1, &i->shape->type, 0, (pop_loc){0, 0});
+	if (list->type.dim[0] != i->operand[0]->shape->type.rank)
+		return pop_hlo_instr_fail(m, i,
+			"has %lld start indices for an operand of rank %u",
+			(long long)list->type.dim[0],
+			i->operand[0]->shape->type.rank);
+	for (uint32_t k = 0; k < fixed; k++)
+		op->arg[k] = i->operand[k]->value.one;
+	for (uint32_t k = fixed; k < op->narg; k++)
+		POP_TRY(take_index(m, b, list, k - fixed, &op->arg[k]));
+	pop_block_append(b, op);
+	i->value.one = &op->res[0];
+	return set_numbers(m, i, op);
+}
+
+/* Values and places of the greatest; a comparator says the same again. */
+pop_status
+pop_hlo_build_top_k(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	pop_op *op;
+
+	if (!pop_hlo_int(i, POP_HLO_KEY_LARGEST, 0))
+		return pop_hlo_instr_fail(
+			m, i, "of the least elements is not supported");
+	op = pop_hlo_emit(m, b, i, POP_OP_TOP_K, 0);
+	return set_numbers(m, i, op);
+}
