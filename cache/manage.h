@@ -21,6 +21,32 @@ POP_MUST_CHECK pop_status pop_cache_pin(
 	const pop_cache *c, pop_digest key, bool pin, pop_err *err);
 bool pop_cache_is_pinned(const pop_cache *c, pop_digest key);
 
+/* -- integrity ----------------------------------------------------------- */
+
+/*
+ * Checks the entry of `key` in one layer, whatever the other layers hold; it
+ * does not count as a use.
+ *
+ * POP_OK         it is whole
+ * POP_E_CORRUPT  it is not; set aside as by pop_cache_get() if it lay in TOP
+ *                and TOP can be written: see *aside
+ * POP_E_MISS     not there (without a text), or not usable here
+ * others         from `check`, or POP_E_IO
+ */
+POP_MUST_CHECK pop_status pop_cache_examine(const pop_cache *c, int layer,
+	pop_digest key, pop_cache_check check, bool *aside, pop_err *err);
+
+/*
+ * How far a check of the whole directory has come, so that the next one can go
+ * on: .popcache/verified of a layer, which must be TOP.  All keys up to `key`
+ * were looked at.  key NULL: it is done, the note goes.
+ */
+POP_MUST_CHECK pop_status pop_cache_progress_put(
+	const pop_cache *c, const pop_digest *key, pop_err *err);
+/* POP_E_MISS: there is no note. */
+POP_MUST_CHECK pop_status pop_cache_progress_get(
+	pop_digest *key, const pop_cache *c, pop_err *err);
+
 /* -- removal ------------------------------------------------------------- */
 
 /*

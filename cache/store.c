@@ -22,6 +22,7 @@
 #include <unistd.h>
 
 #include "cache/cache_int.h"
+#include "cache/manage.h"
 #include "lib/base/log.h"
 
 enum {
@@ -302,6 +303,25 @@ get_from(pop_cache_entry *e, const pop_cache *c, pop_cache_check check,
 			(void)pop_wrap(err, st, "%s", e->path);
 	}
 	return st == POP_E_CORRUPT ? POP_E_MISS : st;
+}
+
+pop_status
+pop_cache_examine(const pop_cache *c, int layer, pop_digest key,
+	pop_cache_check check, bool *aside, pop_err *err)
+{
+	pop_cache_entry e = {.fd = -1, .layer = layer, .key = key};
+	char name[POP_CACHE_NAME_MAX];
+	pop_status st;
+
+	*aside = false;
+	pop_cache_name(name, key);
+	pop_cache_join(e.path, c->layer[layer], NULL, name);
+	POP_TRY(entry_open(&e, err));
+	st = entry_check(&e, check, err);
+	if (st == POP_E_CORRUPT && layer == pop_cache_top(c))
+		*aside = pop_cache_quarantine(c, &e, err->text);
+	pop_cache_entry_close(&e);
+	return st;
 }
 
 /* "KEY is not in A, B". */

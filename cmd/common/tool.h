@@ -93,6 +93,11 @@ POP_MUST_CHECK pop_status pop_tool_limits(
  * up; at least 1. */
 int64_t pop_usable_cpus(void);
 
+/* From now on SIGINT, SIGTERM and SIGUSR1 set a flag instead of ending the
+ * process, each once; any thread may ask for it. */
+void pop_tool_catch_signals(void);
+bool pop_tool_interrupted(void);
+
 /* Two lines: versions, and the path of this program. */
 void pop_tool_version(pop_buf *out);
 

@@ -239,6 +239,26 @@ after_put(void)
 	pop_cache_close(c);
 }
 
+/* The note of an interrupted check. */
+static void
+progress(void)
+{
+	pop_cache *c = fill(0);
+	pop_digest in = test_key(3), out;
+	pop_err err;
+
+	assert(pop_cache_progress_get(&out, c, &err) == POP_E_MISS);
+	assert(pop_cache_progress_put(c, &in, &err) == POP_OK);
+	assert(pop_cache_progress_get(&out, c, &err) == POP_OK);
+	assert(pop_digest_eq(in, out));
+	assert(truncate(DIR_NAME "/.popcache/verified", 30) == 0);
+	assert(pop_cache_progress_get(&out, c, &err) == POP_E_MISS);
+	assert(pop_cache_progress_put(c, NULL, &err) == POP_OK);
+	assert(pop_cache_progress_put(c, NULL, &err) == POP_OK);
+	assert(pop_cache_progress_get(&out, c, &err) == POP_E_MISS);
+	pop_cache_close(c);
+}
+
 static void
 no_top(void)
 {
@@ -264,6 +284,7 @@ main(void)
 	stale();
 	held_lock();
 	after_put();
+	progress();
 	no_top();
 	return 0;
 }
