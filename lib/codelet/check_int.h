@@ -124,7 +124,19 @@ POP_MUST_CHECK pop_status pop_check_code(
 
 /* ---- check_step.c */
 
+/* Exactly so many, and regions only where the kind has them. */
+POP_MUST_CHECK pop_status pop_check_counts(const pop_checker *c, uint64_t nview,
+	uint64_t nstage, uint64_t nparam);
+/* Parameter i lies in lo..hi; it is then in *out, which else is lo. */
+POP_MUST_CHECK pop_status pop_check_param(const pop_checker *c, uint32_t i,
+	int64_t lo, int64_t hi, int64_t *out);
 /* The step's own rules, by kind. */
 POP_MUST_CHECK pop_status pop_check_step(pop_checker *c);
+
+/* ---- check_matrix.c */
+
+POP_MUST_CHECK pop_status pop_check_step_fft(pop_checker *c);
+POP_MUST_CHECK pop_status pop_check_step_matrix(pop_checker *c);
+POP_MUST_CHECK pop_status pop_check_step_rng(pop_checker *c);
 
 #endif

@@ -41,8 +41,9 @@ reach(pop_checker *c, uint32_t v, const extents *x, bool writes)
 	return pop_check_reach(c, v, &r);
 }
 
-static pop_status
-counts(const pop_checker *c, uint64_t nview, uint64_t nstage, uint64_t nparam)
+pop_status
+pop_check_counts(
+	const pop_checker *c, uint64_t nview, uint64_t nstage, uint64_t nparam)
 {
 	const pop_step *s = c->step;
 
@@ -60,9 +61,9 @@ counts(const pop_checker *c, uint64_t nview, uint64_t nstage, uint64_t nparam)
 	return POP_OK;
 }
 
-/* Parameter i lies in lo..hi; it is then in *out. */
-static pop_status
-param(const pop_checker *c, uint32_t i, int64_t lo, int64_t hi, int64_t *out)
+pop_status
+pop_check_param(
+	const pop_checker *c, uint32_t i, int64_t lo, int64_t hi, int64_t *out)
 {
 	*out = lo;
 	if (i >= c->step->nparam)
@@ -133,7 +134,8 @@ loop_slots(pop_checker *c, uint32_t from, uint32_t n, pop_slots **out)
 
 	*out = slots_new(c, n);
 	for (uint32_t i = 0; i < n; i++) {
-		POP_TRY(param(c, from + i, POP_CLASS_F, POP_CLASS_B, &cls));
+		POP_TRY(pop_check_param(
+			c, from + i, POP_CLASS_F, POP_CLASS_B, &cls));
 		(*out)->cls[i] = (uint8_t)cls;
 	}
 	return POP_OK;
@@ -145,14 +147,15 @@ loop_params(pop_checker *c, loop *l)
 	const pop_step *s = c->step;
 	int64_t nscalar, ntemp, most = POP_LIMIT_ROW_SLOTS;
 
-	POP_TRY(param(
+	POP_TRY(pop_check_param(
 		c, POP_LOOP_MODE, POP_LOOP_ROWS, POP_LOOP_COLUMNS, &l->mode));
-	POP_TRY(param(
+	POP_TRY(pop_check_param(
 		c, POP_LOOP_NINNER, s->ndim ? 1 : 0, s->ndim, &l->ninner));
-	POP_TRY(param(c, POP_LOOP_NREDUCED, 0, s->ndim, &l->nreduced));
-	POP_TRY(param(c, POP_LOOP_NSCALAR, 0, most, &nscalar));
-	POP_TRY(param(c, POP_LOOP_NTEMP, 0, most, &ntemp));
-	POP_TRY(counts(c, s->nview, s->nstage,
+	POP_TRY(pop_check_param(
+		c, POP_LOOP_NREDUCED, 0, s->ndim, &l->nreduced));
+	POP_TRY(pop_check_param(c, POP_LOOP_NSCALAR, 0, most, &nscalar));
+	POP_TRY(pop_check_param(c, POP_LOOP_NTEMP, 0, most, &ntemp));
+	POP_TRY(pop_check_counts(c, s->nview, s->nstage,
 		(uint64_t)(POP_LOOP_PARAMS + nscalar + ntemp)));
 	POP_TRY(loop_slots(c, POP_LOOP_PARAMS, (uint32_t)nscalar, &l->scalar));
 	POP_TRY(loop_slots(c, POP_LOOP_PARAMS + (uint32_t)nscalar,
@@ -321,9 +324,9 @@ check_fold(pop_checker *c)
 	int64_t n, nreduced;
 	unsigned first;
 
-	POP_TRY(param(c, POP_FOLD_N, 1, POP_LIMIT_VIEWS / 3, &n));
-	POP_TRY(param(c, POP_FOLD_NREDUCED, 1, s->ndim, &nreduced));
-	POP_TRY(counts(c, (uint64_t)(3 * n), 1, POP_FOLD_PARAMS));
+	POP_TRY(pop_check_param(c, POP_FOLD_N, 1, POP_LIMIT_VIEWS / 3, &n));
+	POP_TRY(pop_check_param(c, POP_FOLD_NREDUCED, 1, s->ndim, &nreduced));
+	POP_TRY(pop_check_counts(c, (uint64_t)(3 * n), 1, POP_FOLD_PARAMS));
 	first = s->ndim - (unsigned)nreduced;
 	fix(&out, first, s->ndim);
 	fix(&one, 0, s->ndim);
@@ -364,7 +367,7 @@ accumulator(pop_checker *c, uint32_t i, uint8_t *cls)
 {
 	int64_t acc;
 
-	POP_TRY(param(c, i, 1, POP_DT_COUNT - 1, &acc));
+	POP_TRY(pop_check_param(c, i, 1, POP_DT_COUNT - 1, &acc));
 	switch (acc) {
 	case POP_DT_I32:
 	case POP_DT_U32:
@@ -422,8 +425,9 @@ check_dot(pop_checker *c)
 
 	if (s->ndim < 3 || s->nview < 3)
 		return pop_check_fail(c, 'a', "too few dims or views");
-	POP_TRY(param(c, POP_DOT_NBATCH, s->ndim - 3, s->ndim - 3, &nbatch));
-	POP_TRY(counts(c, s->nview, 1, POP_DOT_PARAMS));
+	POP_TRY(pop_check_param(
+		c, POP_DOT_NBATCH, s->ndim - 3, s->ndim - 3, &nbatch));
+	POP_TRY(pop_check_counts(c, s->nview, 1, POP_DOT_PARAMS));
 	POP_TRY(accumulator(c, POP_DOT_ACC, &cls));
 	m = (unsigned)nbatch;
 	POP_TRY(pop_check_still(c, 0, m + 1, m + 2));
@@ -453,11 +457,16 @@ slide_params(
 	const int64_t most = POP_MAX_ELEMENTS;
 	int64_t x, y, sum;
 
-	POP_TRY(param(c, at + POP_WINDOW_DIM_SIZE, 0, most, &w->size));
-	POP_TRY(param(c, at + POP_WINDOW_DIM_STRIDE, 1, most, &w->stride));
-	POP_TRY(param(c, at + POP_WINDOW_DIM_LOW, -most, most, &w->low));
-	POP_TRY(param(c, at + POP_WINDOW_DIM_BASE_DIL, 1, most, &w->in_dil));
-	POP_TRY(param(c, at + POP_WINDOW_DIM_WIN_DIL, 1, most, &w->win_dil));
+	POP_TRY(pop_check_param(
+		c, at + POP_WINDOW_DIM_SIZE, 0, most, &w->size));
+	POP_TRY(pop_check_param(
+		c, at + POP_WINDOW_DIM_STRIDE, 1, most, &w->stride));
+	POP_TRY(pop_check_param(
+		c, at + POP_WINDOW_DIM_LOW, -most, most, &w->low));
+	POP_TRY(pop_check_param(
+		c, at + POP_WINDOW_DIM_BASE_DIL, 1, most, &w->in_dil));
+	POP_TRY(pop_check_param(
+		c, at + POP_WINDOW_DIM_WIN_DIL, 1, most, &w->win_dil));
 	if (!pop_mul_i64(nout + 1, w->stride, &x) ||
 		!pop_mul_i64(nwin + 1, w->win_dil, &y) ||
 		!pop_add_i64(x, y, &sum) || sum > INT64_MAX / 4 ||
@@ -475,10 +484,11 @@ check_conv(pop_checker *c)
 	uint8_t cls;
 	unsigned g, co, ci, tap;
 
-	POP_TRY(param(c, POP_CONV_NSPATIAL, 0, (POP_MAX_DIMS - 4) / 2, &ns));
+	POP_TRY(pop_check_param(
+		c, POP_CONV_NSPATIAL, 0, (POP_MAX_DIMS - 4) / 2, &ns));
 	if (s->ndim != 4 + 2 * ns || s->nview < 3)
 		return pop_check_fail(c, 'a', "too few dims or views");
-	POP_TRY(counts(c, s->nview, 1,
+	POP_TRY(pop_check_counts(c, s->nview, 1,
 		(uint64_t)(POP_CONV_PARAMS + POP_CONV_DIM_PARAMS * ns)));
 	POP_TRY(accumulator(c, POP_CONV_ACC, &cls));
 	g = 1 + (unsigned)ns;
@@ -513,11 +523,11 @@ check_window(pop_checker *c)
 	extents in = extents_of(s), out = extents_of(s), one = extents_of(s);
 	int64_t n, r;
 
-	POP_TRY(param(c, POP_WINDOW_N, 1, POP_LIMIT_VIEWS / 3, &n));
-	POP_TRY(param(c, POP_WINDOW_RANK, 0, POP_MAX_DIMS / 2, &r));
+	POP_TRY(pop_check_param(c, POP_WINDOW_N, 1, POP_LIMIT_VIEWS / 3, &n));
+	POP_TRY(pop_check_param(c, POP_WINDOW_RANK, 0, POP_MAX_DIMS / 2, &r));
 	if (s->ndim != 2 * r)
 		return pop_check_fail(c, 'a', "dims do not fit the rank");
-	POP_TRY(counts(c, (uint64_t)(3 * n), 1,
+	POP_TRY(pop_check_counts(c, (uint64_t)(3 * n), 1,
 		(uint64_t)(POP_WINDOW_PARAMS + POP_WINDOW_DIM_PARAMS * r)));
 	for (unsigned j = 0; j < r; j++) {
 		slide w;
@@ -553,10 +563,10 @@ check_select_scatter(pop_checker *c)
 	uint8_t cls;
 	int64_t r;
 
-	POP_TRY(param(c, POP_SELECT_RANK, 0, POP_MAX_DIMS / 2, &r));
+	POP_TRY(pop_check_param(c, POP_SELECT_RANK, 0, POP_MAX_DIMS / 2, &r));
 	if (s->ndim != 2 * r)
 		return pop_check_fail(c, 'a', "dims do not fit the rank");
-	POP_TRY(counts(c, 4, 2,
+	POP_TRY(pop_check_counts(c, 4, 2,
 		(uint64_t)(POP_SELECT_PARAMS + POP_WINDOW_DIM_PARAMS * r)));
 	for (unsigned j = 0; j < r; j++) {
 		slide w;
@@ -623,8 +633,8 @@ check_gather(pop_checker *c)
 	pop_reach r = {.ext = whole.e};
 	int64_t n, least = 0, greatest = 0;
 
-	POP_TRY(param(c, POP_GATHER_NINDEX, 0, POP_MAX_DIMS, &n));
-	POP_TRY(counts(c, 3, 0,
+	POP_TRY(pop_check_param(c, POP_GATHER_NINDEX, 0, POP_MAX_DIMS, &n));
+	POP_TRY(pop_check_counts(c, 3, 0,
 		(uint64_t)(POP_GATHER_PARAMS + POP_GATHER_INDEX_PARAMS * n)));
 	for (uint32_t i = 0; i < n; i++) {
 		const int64_t *p = &s->param[POP_GATHER_PARAMS +
@@ -693,10 +703,11 @@ check_scatter(pop_checker *c)
 	int64_t n, nindex, unique, least = 0, greatest = 0;
 	bool empty = false;
 
-	POP_TRY(param(c, POP_SCATTER_N, 1, POP_LIMIT_VIEWS / 3, &n));
-	POP_TRY(param(c, POP_SCATTER_NINDEX, 0, POP_MAX_DIMS, &nindex));
-	POP_TRY(param(c, POP_SCATTER_UNIQUE, 0, 1, &unique));
-	POP_TRY(counts(c, (uint64_t)(2 * n + 1), 1,
+	POP_TRY(pop_check_param(c, POP_SCATTER_N, 1, POP_LIMIT_VIEWS / 3, &n));
+	POP_TRY(pop_check_param(
+		c, POP_SCATTER_NINDEX, 0, POP_MAX_DIMS, &nindex));
+	POP_TRY(pop_check_param(c, POP_SCATTER_UNIQUE, 0, 1, &unique));
+	POP_TRY(pop_check_counts(c, (uint64_t)(2 * n + 1), 1,
 		(uint64_t)(POP_SCATTER_PARAMS +
 			   POP_SCATTER_INDEX_PARAMS * nindex)));
 	for (uint32_t i = 0; i < nindex; i++) {
@@ -731,12 +742,12 @@ sort_keys(const pop_checker *c, int64_t n, int64_t nkey)
 		int64_t operand, descending, order;
 		pop_dtype d;
 
-		POP_TRY(param(
+		POP_TRY(pop_check_param(
 			c, at + POP_SORT_KEY_OPERAND, 0, n - 1, &operand));
-		POP_TRY(param(
+		POP_TRY(pop_check_param(
 			c, at + POP_SORT_KEY_DESCENDING, 0, 1, &descending));
-		POP_TRY(param(c, at + POP_SORT_KEY_ORDER, POP_SORT_BY_VALUE,
-			POP_SORT_BY_TOTAL_ORDER, &order));
+		POP_TRY(pop_check_param(c, at + POP_SORT_KEY_ORDER,
+			POP_SORT_BY_VALUE, POP_SORT_BY_TOTAL_ORDER, &order));
 		d = dtype_of(c, (uint32_t)operand);
 		if (!pop_class_of(d) || (order == POP_SORT_BY_TOTAL_ORDER &&
 						!pop_dtype_is_float(d)))
@@ -754,9 +765,10 @@ check_sort(pop_checker *c)
 	int64_t n, nkey;
 	uint8_t cls[POP_LIMIT_VIEWS / 2];
 
-	POP_TRY(param(c, POP_SORT_N, 1, POP_LIMIT_VIEWS / 2, &n));
-	POP_TRY(param(c, POP_SORT_NKEY, 0, POP_LIMIT_VIEWS / 2, &nkey));
-	POP_TRY(counts(c, (uint64_t)(2 * n), nkey ? 0 : 1,
+	POP_TRY(pop_check_param(c, POP_SORT_N, 1, POP_LIMIT_VIEWS / 2, &n));
+	POP_TRY(pop_check_param(
+		c, POP_SORT_NKEY, 0, POP_LIMIT_VIEWS / 2, &nkey));
+	POP_TRY(pop_check_counts(c, (uint64_t)(2 * n), nkey ? 0 : 1,
 		(uint64_t)(POP_SORT_PARAMS + POP_SORT_KEY_PARAMS * nkey)));
 	if (!s->ndim)
 		return pop_check_fail(c, 'a', "no dim to sort along");
@@ -777,11 +789,11 @@ check_top_k(pop_checker *c)
 	extents whole = extents_of(s), out = extents_of(s);
 	int64_t k;
 
-	POP_TRY(counts(c, 3, 0, POP_TOP_K_PARAMS));
+	POP_TRY(pop_check_counts(c, 3, 0, POP_TOP_K_PARAMS));
 	if (!s->ndim || s->extent[s->ndim - 1] > INT32_MAX)
 		return pop_check_fail(
 			c, 'a', "the sorted dim is absent or too long");
-	POP_TRY(param(c, POP_TOP_K_K, 0, s->extent[s->ndim - 1], &k));
+	POP_TRY(pop_check_param(c, POP_TOP_K_K, 0, s->extent[s->ndim - 1], &k));
 	POP_TRY(same_type(c, 0, 1));
 	if (!pop_class_of(dtype_of(c, 0)) || dtype_of(c, 2) != POP_DT_I32)
 		return pop_check_fail(c, 'a', "types that cannot be sorted");
@@ -798,7 +810,7 @@ check_copy(pop_checker *c)
 {
 	extents whole = extents_of(c->step);
 
-	POP_TRY(counts(c, 2, 0, 0));
+	POP_TRY(pop_check_counts(c, 2, 0, 0));
 	if (pop_dtype_bytes(dtype_of(c, 0)) != pop_dtype_bytes(dtype_of(c, 1)))
 		return pop_check_fail(c, 'a', "elements differ in size");
 	POP_TRY(reach(c, 0, &whole, false));
@@ -813,8 +825,8 @@ check_while(pop_checker *c)
 	extents whole = extents_of(s);
 	int64_t trip;
 
-	POP_TRY(param(c, POP_WHILE_TRIP, -1, INT64_MAX, &trip));
-	POP_TRY(counts(c, trip < 0 ? 1 : s->nview, 0, s->nparam));
+	POP_TRY(pop_check_param(c, POP_WHILE_TRIP, -1, INT64_MAX, &trip));
+	POP_TRY(pop_check_counts(c, trip < 0 ? 1 : s->nview, 0, s->nparam));
 	if (s->ndim || s->nregion != 2 || s->nview > 1)
 		return pop_check_fail(
 			c, 'a', "not two regions, one view and no dims");
@@ -832,7 +844,7 @@ check_case(pop_checker *c)
 	extents whole = extents_of(s);
 	pop_dtype d;
 
-	POP_TRY(counts(c, 1, 0, 0));
+	POP_TRY(pop_check_counts(c, 1, 0, 0));
 	d = dtype_of(c, 0);
 	if (s->ndim || !s->nregion || (d == POP_DT_I1 && s->nregion != 2))
 		return pop_check_fail(c, 'a', "wrong number of branches");
@@ -847,8 +859,8 @@ check_expect(pop_checker *c)
 	extents whole = extents_of(c->step);
 	int64_t how;
 
-	POP_TRY(counts(c, 2, 0, POP_EXPECT_PARAMS));
-	POP_TRY(param(
+	POP_TRY(pop_check_counts(c, 2, 0, POP_EXPECT_PARAMS));
+	POP_TRY(pop_check_param(
 		c, POP_EXPECT_HOW, POP_EXPECT_EQ, POP_EXPECT_ALMOST, &how));
 	POP_TRY(same_type(c, 0, 1));
 	POP_TRY(reach(c, 0, &whole, false));

@@ -225,6 +225,23 @@ typedef enum pop_step_kind {
  *        regions: the branches; an index outside picks the last.
  *
  * EXPECT views: 0 got, 1 wanted.  params: POP_EXPECT_*.
+ *
+ * FFT    dims: outer..., n, the length of the transform.  views: 0 input, 1
+ *        output, disjoint.  params: POP_FFT_*.  Along the last dim the complex
+ *        side of a real transform has n / 2 + 1 elements (none if n is 0).
+ *        Inverse transforms divide by n.
+ *
+ * MATRIX dims: outer..., m, n.  params: POP_MATRIX_*; WHAT is a row of
+ *        matrix.def, which also lists the views: each has rows along dim m
+ *        and columns along dim n, of sizes that follow from m, n and K.
+ *        Of square matrices m == n.
+ *
+ * RNG    dims: a, s, b.  views: 0 state, 1 next state (K words of ui64 along
+ *        dim a), 2 bits, any type without NaNs to care for: elements are
+ *        stored as bits.  params: POP_RNG_*.  Numbers are those of XLA's
+ *        RngBitGenerator for a result that is row-major in a, s, b; THREE_FRY
+ *        of 32 bits and less pairs neighbours along s.  Narrow types take the
+ *        low bits of 32.
  */
 typedef struct pop_step {
 	uint8_t kind, ndim;
@@ -307,6 +324,71 @@ enum {
 	POP_EXPECT_ULP,
 	POP_EXPECT_ALMOST
 }; /* A, B: greatest and least ulp; or bits of the f64 tolerance */
+
+enum { POP_FFT_KIND, POP_FFT_PARAMS };
+enum { POP_FFT_FORWARD, POP_FFT_INVERSE, POP_FFT_REAL, POP_FFT_INVERSE_REAL };
+enum { POP_RNG_ALGORITHM, POP_RNG_K, POP_RNG_PARAMS };
+enum { POP_RNG_THREE_FRY = 1, POP_RNG_PHILOX };
+enum {
+	POP_MATRIX_WHAT,
+	POP_MATRIX_FLAGS, /* of POP_MATRIX_LOWER and the like */
+	POP_MATRIX_K,
+	POP_MATRIX_PARAMS
+};
+enum {
+	POP_MATRIX_LOWER = 1,
+	POP_MATRIX_LEFT = 2,
+	POP_MATRIX_UNIT = 4,
+	POP_MATRIX_TRANSPOSE = 8,
+	POP_MATRIX_CONJUGATE = 16,
+	POP_MATRIX_FULL = 32,
+	POP_MATRIX_ALL_FLAGS = 63
+};
+typedef enum pop_matrix_what {
+	POP_MATRIX_NONE,
+#define MATRIX(NAME, text, number, nin, square, ...) \
+	POP_MATRIX_##NAME = (number),
+#include "lib/codelet/matrix.def"
+#undef MATRIX
+	POP_MATRIX_LIMIT = 32
+} pop_matrix_what;
+
+/* Of elements of a view of MATRIX: the type of view 0, the real or complex type
+ * of its precision, i32. */
+typedef enum pop_matrix_type {
+	POP_MATRIX_T = 1,
+	POP_MATRIX_R,
+	POP_MATRIX_C,
+	POP_MATRIX_I
+} pop_matrix_type;
+
+typedef enum pop_matrix_size {
+	POP_SIZE_ONE, /* does not move along the dim */
+	POP_SIZE_M,
+	POP_SIZE_N,
+	POP_SIZE_K,
+	POP_SIZE_LEAST,  /* of m and n */
+	POP_SIZE_M_FULL, /* m if FULL, else the least */
+	POP_SIZE_N_FULL,
+	POP_SIZE_LESS, /* m - 1, or 0 */
+	POP_SIZE_SIDE, /* m if LEFT, else n */
+} pop_matrix_size;
+
+enum { POP_MATRIX_VIEWS = 8 };
+
+typedef struct pop_matrix_info {
+	const char *name; /* NULL: no row has this number */
+	uint8_t nin, square;
+	struct {
+		uint8_t type, rows, cols;
+	} view[POP_MATRIX_VIEWS]; /* inputs first; type 0 ends */
+} pop_matrix_info;
+
+extern const pop_matrix_info pop_matrix_info_of[POP_MATRIX_LIMIT];
+
+/* Extent of `size` for a step of so many rows, columns, K and flags. */
+int64_t pop_matrix_extent(
+	unsigned size, int64_t m, int64_t n, int64_t k, int64_t flags);
 
 typedef struct pop_region {
 	uint32_t first, count; /* steps */

@@ -112,6 +112,7 @@ know_block(gen *g, const pop_block *b)
 		know_value(g, b->arg[i]);
 	POP_FOR_EACH_OP(op, b) {
 		op->mark = 0;
+		g->draws |= op->code == POP_OP_RNG;
 		for (uint32_t i = 0; i < op->nres; i++)
 			know_value(g, &op->res[i]);
 		know_operands(op);
@@ -222,6 +223,8 @@ pop_gen(pop_program *out, pop_arena *a, const pop_graph *graph, pop_err *err)
 	know_block(&g, graph->main->body);
 	g.cur = pop_gen_region(&g);
 	make_arguments(&g);
+	if (g.draws)
+		POP_TRY(pop_emit_stream(&g));
 	POP_TRY(pop_emit_block(&g, graph->main->body));
 	POP_TRY(make_results(&g));
 	pop_live(&g, &l);

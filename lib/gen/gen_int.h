@@ -113,7 +113,9 @@ typedef struct gen {
 	pop_intmap constants; /* digest -> buffer + 1 */
 	uint32_t *const_order, nconst, cap_const;
 	uint32_t nvalue;
-	uint32_t depth; /* of regions */
+	uint32_t depth;  /* of regions */
+	bool draws;      /* some op is RNG */
+	uint32_t stream; /* if so: buffer of the stream's state */
 } gen;
 
 /* Doubling arrays in the arena. */
@@ -401,6 +403,10 @@ pop_status pop_emit_window(emit *e);
 pop_status pop_emit_select_scatter(emit *e);
 pop_status pop_emit_sort(emit *e);
 pop_status pop_emit_top_k(emit *e);
+pop_status pop_emit_fft(emit *e);
+pop_status pop_emit_matrix(emit *e);
+pop_status pop_emit_rng_bits(emit *e);
+pop_status pop_emit_rng(emit *e);
 pop_status pop_emit_while(emit *e);
 pop_status pop_emit_case(emit *e);
 pop_status pop_emit_expect(emit *e);
@@ -417,6 +423,9 @@ pop_status pop_epilogue(emit *e, maker *m, const pop_op *product, pop_dtype acc,
 	const char **bad);
 /* What sums of products of a and b are kept in. */
 pop_dtype pop_gen_accumulator(pop_dtype a, pop_dtype b, pop_dtype result);
+
+/* The step that begins the stream that RNG ops draw from (matrix.c). */
+pop_status pop_emit_stream(gen *g);
 
 /* Where result i of e->op goes; binds the value to it. */
 place pop_emit_out(emit *e, uint32_t i);

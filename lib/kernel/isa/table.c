@@ -18,7 +18,10 @@
 	X(SCATTER, scatter)               \
 	X(EXPECT, expect)                 \
 	X(SORT, sort)                     \
-	X(TOP_K, top_k)
+	X(TOP_K, top_k)                   \
+	X(FFT, fft)                       \
+	X(MATRIX, matrix)                 \
+	X(RNG, rng)
 
 #define DECLARE(NAME, name) extern const pop_kernel POP_FN(pop_kernel_##name);
 KERNELS(DECLARE)

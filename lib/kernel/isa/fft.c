@@ -1,0 +1,441 @@
+/*
+ * FFT: transforms along the last dim.
+ *
+ * Lines are transformed a few at a time, side by side, in double whatever
+ * their type.  A real line of even length n is a complex one of n / 2, its
+ * even elements the real parts; its transform is untangled afterwards
+ * (Cooley, Lewis and Welch, 1970).  Lengths with a large prime factor become a
+ * cyclic convolution with a chirp, of a length that has none (Bluestein,
+ * 1970).  An inverse transform is a forward one with real and imaginary parts
+ * exchanged.
+ */
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/fft_pass.h"
+#include "lib/kernel/isa/walk.h"
+
+enum {
+	WIDTH = 8,         /* lines at once */
+	WIDE_BELOW = 4096, /* up to this length */
+};
+
+struct plan {
+	const pop_step *step;
+	int kind;
+	int64_t n;    /* of the step */
+	int64_t len;  /* of the complex transform: n, or n / 2 */
+	int64_t size; /* of a line in scratch: len, or that of the convolution
+		       */
+	int64_t width, nline;
+	bool packed; /* two real numbers in each complex one */
+	bool chirp;
+	bool f64;
+	pop_fft fft;
+	double *cr, *ci; /* chirp: exp(-pi i k^2 / len) */
+	double *br, *bi; /* transform of its conjugate, over size */
+	double *tr, *ti; /* packed: exp(-2 pi i k / n), k <= len */
+	pop_space outer;
+};
+
+/* ---- Plan. */
+
+static bool
+is_real(const struct plan *p)
+{
+	return p->kind == POP_FFT_REAL || p->kind == POP_FFT_INVERSE_REAL;
+}
+
+static bool
+is_inverse(const struct plan *p)
+{
+	return p->kind == POP_FFT_INVERSE || p->kind == POP_FFT_INVERSE_REAL;
+}
+
+/* The least 2^a 3^b 5^c of at least n. */
+static int64_t
+round_length(int64_t n)
+{
+	int64_t best = INT64_MAX;
+
+	for (int64_t five = 1; five < 5 * n && five <= 25; five *= 5)
+		for (int64_t three = five; three < 3 * n && three <= 27 * five;
+			three *= 3) {
+			int64_t two = three;
+
+			while (two < n)
+				two *= 2;
+			best = pop_least(best, two);
+		}
+	return best;
+}
+
+static void
+plan_chirp(struct plan *p, pop_arena *a)
+{
+	int64_t len = p->len, twice = 2 * len;
+	pop_fft_data x, y;
+	double *rr, *ri;
+
+	p->cr = POP_NEWN(a, double, len);
+	p->ci = POP_NEWN(a, double, len);
+	rr = POP_NEWN(a, double, twice);
+	ri = POP_NEWN(a, double, twice);
+	POP_FN(pop_fft_roots)(rr, ri, twice);
+	for (int64_t k = 0, square = 0; k < len; k++) {
+		p->cr[k] = rr[square];
+		p->ci[k] = ri[square];
+		square = (square + 2 * k + 1) % twice;
+	}
+	x.re = POP_NEWN(a, double, p->size);
+	x.im = POP_NEWN(a, double, p->size);
+	y.re = POP_NEWN(a, double, p->size);
+	y.im = POP_NEWN(a, double, p->size);
+	for (int64_t k = 0; k < len; k++) {
+		int64_t mirror = k ? p->size - k : 0;
+
+		x.re[k] = x.re[mirror] = p->cr[k] / (double)p->size;
+		x.im[k] = x.im[mirror] = -p->ci[k] / (double)p->size;
+	}
+	POP_FN(pop_fft_run)(&p->fft, 1, &x, &y);
+	p->br = x.re;
+	p->bi = x.im;
+}
+
+static pop_status
+prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
+	const pop_step *step, pop_err *err)
+{
+	struct plan *p = POP_NEW(a, struct plan);
+	int last = step->ndim - 1;
+	int64_t doubles;
+
+	(void)prog;
+	*out = p;
+	*scratch = 0;
+	p->step = step;
+	p->kind = (int)step->param[POP_FFT_KIND];
+	p->n = step->extent[last];
+	p->f64 = pop_dtype_real((pop_dtype)step->view[0].dtype) == POP_DT_F64;
+	for (int d = 0; d < last; d++)
+		pop_space_add(&p->outer, d, step->extent[d]);
+	p->nline = pop_space_count(&p->outer);
+	if (p->nline == 0 || p->n == 0)
+		return POP_OK;
+	p->packed = is_real(p) && p->n % 2 == 0;
+	p->len = p->packed ? p->n / 2 : p->n;
+	p->chirp = !POP_FN(pop_fft_is_smooth)(p->len);
+	p->size = p->chirp ? round_length(2 * p->len - 1) : p->len;
+	p->width = p->size > WIDE_BELOW ? 1 : pop_least(WIDTH, p->nline);
+	/* Packed lines have one more element before they are untangled. */
+	if (!pop_mul_i64((p->size + 1) * p->width, 4 * 8, &doubles) ||
+		p->size > INT64_MAX / 1024)
+		return pop_fail(err, POP_E_INPUT,
+			"a transform of length %lld needs more memory than "
+			"can be counted",
+			(long long)p->n);
+	*scratch = pop_round_up((size_t)doubles, 64);
+	POP_FN(pop_fft_plan)(&p->fft, a, p->size);
+	if (p->chirp)
+		plan_chirp(p, a);
+	if (p->packed) {
+		p->tr = POP_NEWN(a, double, p->n);
+		p->ti = POP_NEWN(a, double, p->n);
+		POP_FN(pop_fft_roots)(p->tr, p->ti, p->n);
+	}
+	return POP_OK;
+}
+
+/* ---- Lines: n numbers `from` bytes apart to every step-th place. */
+
+static void
+load(double *to, int64_t step, const unsigned char *from, int64_t stride,
+	bool f64, int64_t n)
+{
+	for (int64_t j = 0; j < n; j++) {
+		float f;
+
+		if (f64) {
+			memcpy(&to[j * step], from + j * stride, 8);
+		} else {
+			memcpy(&f, from + j * stride, 4);
+			to[j * step] = (double)f;
+		}
+	}
+}
+
+static void
+store(unsigned char *to, int64_t stride, const double *from, int64_t step,
+	bool f64, int64_t n)
+{
+	for (int64_t j = 0; j < n; j++) {
+		float f;
+
+		if (f64) {
+			memcpy(to + j * stride, &from[j * step], 8);
+		} else {
+			f = (float)from[j * step];
+			memcpy(to + j * stride, &f, 4);
+		}
+	}
+}
+
+static void
+load_line(const struct plan *p, const pop_fft_data *x, const unsigned char *in)
+{
+	const pop_view *v = &p->step->view[0];
+	int64_t stride = v->stride[p->step->ndim - 1] * pop_elem_bytes(v);
+	int64_t part = p->f64 ? 8 : 4, w = p->width;
+	int64_t n = p->kind != POP_FFT_INVERSE_REAL ? p->n : p->n / 2 + 1;
+
+	if (p->kind == POP_FFT_REAL && p->packed) {
+		load(x->re, w, in, 2 * stride, p->f64, p->len);
+		load(x->im, w, in + stride, 2 * stride, p->f64, p->len);
+		return;
+	}
+	load(x->re, w, in, stride, p->f64, n);
+	if (p->kind != POP_FFT_REAL) {
+		load(x->im, w, in + part, stride, p->f64, n);
+		return;
+	}
+	for (int64_t j = 0; j < n; j++)
+		x->im[j * w] = 0;
+}
+
+static void
+store_line(const struct plan *p, const pop_fft_data *x, unsigned char *out)
+{
+	const pop_view *v = &p->step->view[1];
+	int64_t stride = v->stride[p->step->ndim - 1] * pop_elem_bytes(v);
+	int64_t part = p->f64 ? 8 : 4, w = p->width;
+	int64_t n = p->kind != POP_FFT_REAL ? p->n : p->n / 2 + 1;
+
+	if (p->kind == POP_FFT_INVERSE_REAL && p->packed) {
+		store(out, 2 * stride, x->re, w, p->f64, p->len);
+		store(out + stride, 2 * stride, x->im, w, p->f64, p->len);
+		return;
+	}
+	store(out, stride, x->re, w, p->f64, n);
+	if (p->kind != POP_FFT_INVERSE_REAL)
+		store(out + part, stride, x->im, w, p->f64, n);
+}
+
+/* ---- Real transforms, all lines side by side. */
+
+/* Rows j and len - j of the transform of a packed line become those of the
+ * transform of the line, or back. */
+static void
+untangle(const struct plan *p, const pop_fft_data *x)
+{
+	int64_t w = p->width, len = p->len;
+
+	memcpy(x->re + len * w, x->re, (size_t)w * sizeof(double));
+	memcpy(x->im + len * w, x->im, (size_t)w * sizeof(double));
+	for (int64_t j = 0; 2 * j <= len; j++) {
+		double c = p->tr[j], s = p->ti[j];
+		double *ar = x->re + j * w, *ai = x->im + j * w;
+		double *br = x->re + (len - j) * w, *bi = x->im + (len - j) * w;
+
+		for (int64_t i = 0; i < w; i++) {
+			/* Even part e, odd part o, times root. */
+			double er = (ar[i] + br[i]) / 2;
+			double ei = (ai[i] - bi[i]) / 2;
+			double odr = (ai[i] + bi[i]) / 2;
+			double oi = (br[i] - ar[i]) / 2;
+			double tr = odr * c - oi * s, ti = odr * s + oi * c;
+
+			ar[i] = er + tr;
+			ai[i] = ei + ti;
+			br[i] = er - tr;
+			bi[i] = ti - ei;
+		}
+	}
+}
+
+static void
+tangle(const struct plan *p, const pop_fft_data *x)
+{
+	int64_t w = p->width, len = p->len;
+
+	for (int64_t i = 0; i < w; i++)
+		x->im[i] = x->im[len * w + i] = 0;
+	for (int64_t j = 0; 2 * j <= len; j++) {
+		double c = p->tr[j], s = -p->ti[j];
+		double *ar = x->re + j * w, *ai = x->im + j * w;
+		double *br = x->re + (len - j) * w, *bi = x->im + (len - j) * w;
+
+		for (int64_t i = 0; i < w; i++) {
+			double er = ar[i] + br[i], ei = ai[i] - bi[i];
+			double dr = ar[i] - br[i], di = ai[i] + bi[i];
+			double odr = dr * c - di * s, oi = dr * s + di * c;
+
+			ar[i] = er - oi;
+			ai[i] = ei + odr;
+			br[i] = er + oi;
+			bi[i] = odr - ei;
+		}
+	}
+}
+
+/* The half that a real result leaves out, for odd lengths. */
+static void
+mirror(const struct plan *p, const pop_fft_data *x)
+{
+	int64_t w = p->width, n = p->n;
+
+	for (int64_t i = 0; i < w; i++)
+		x->im[i] = 0;
+	for (int64_t j = 1; j <= n / 2; j++)
+		for (int64_t i = 0; i < w; i++) {
+			x->re[(n - j) * w + i] = x->re[j * w + i];
+			x->im[(n - j) * w + i] = -x->im[j * w + i];
+		}
+}
+
+/* ---- Transforms. */
+
+static void
+multiply(double *re, double *im, double c, double s, int64_t w)
+{
+	for (int64_t i = 0; i < w; i++) {
+		double r = re[i] * c - im[i] * s;
+
+		im[i] = re[i] * s + im[i] * c;
+		re[i] = r;
+	}
+}
+
+static void
+exchange(pop_fft_data *x)
+{
+	double *t = x->re;
+
+	x->re = x->im;
+	x->im = t;
+}
+
+static void
+run_chirp(const struct plan *p, pop_fft_data *x, pop_fft_data *y)
+{
+	int64_t w = p->width, len = p->len;
+	size_t rest = (size_t)((p->size - len) * w) * sizeof(double);
+
+	for (int64_t k = 0; k < len; k++)
+		multiply(x->re + k * w, x->im + k * w, p->cr[k], p->ci[k], w);
+	memset(x->re + len * w, 0, rest);
+	memset(x->im + len * w, 0, rest);
+	POP_FN(pop_fft_run)(&p->fft, w, x, y);
+	for (int64_t k = 0; k < p->size; k++)
+		multiply(x->re + k * w, x->im + k * w, p->br[k], p->bi[k], w);
+	exchange(x);
+	exchange(y);
+	POP_FN(pop_fft_run)(&p->fft, w, x, y);
+	exchange(x);
+	exchange(y);
+	for (int64_t k = 0; k < len; k++)
+		multiply(x->re + k * w, x->im + k * w, p->cr[k], p->ci[k], w);
+}
+
+static void
+transform(const struct plan *p, pop_fft_data *x, pop_fft_data *y)
+{
+	int64_t count = p->len * p->width;
+	double scale = (double)p->n;
+
+	if (p->kind == POP_FFT_INVERSE_REAL) {
+		if (p->packed)
+			tangle(p, x);
+		else
+			mirror(p, x);
+	}
+	if (is_inverse(p)) {
+		exchange(x);
+		exchange(y);
+	}
+	if (p->chirp)
+		run_chirp(p, x, y);
+	else
+		POP_FN(pop_fft_run)(&p->fft, p->width, x, y);
+	if (is_inverse(p)) {
+		exchange(x);
+		exchange(y);
+		for (int64_t i = 0; i < count; i++) {
+			x->re[i] /= scale;
+			x->im[i] /= scale;
+		}
+	}
+	if (p->kind == POP_FFT_REAL && p->packed)
+		untangle(p, x);
+}
+
+/* ---- Run. */
+
+struct job {
+	const struct plan *p;
+	pop_run *run;
+	unsigned char *in, *out;
+	int64_t ngroup, nparts;
+};
+
+static unsigned char *
+line_at(const struct plan *p, unsigned v, unsigned char *start, int64_t line)
+{
+	const pop_view *w = &p->step->view[v];
+	int64_t x[POP_MAX_DIMS];
+
+	pop_space_seek(&p->outer, line, x);
+	return start + pop_space_offset(&p->outer, w, x) * pop_elem_bytes(w);
+}
+
+static void
+run_part(void *arg, int64_t part, unsigned thread)
+{
+	const struct job *j = arg;
+	const struct plan *p = j->p;
+	int64_t room = (p->size + 1) * p->width;
+	union {
+		void *bytes;
+		double *at;
+	} scratch = {pop_run_scratch(j->run, thread)};
+
+	for (int64_t g = j->ngroup * part / j->nparts;
+		g < j->ngroup * (part + 1) / j->nparts; g++) {
+		int64_t first = g * p->width;
+		int64_t n = pop_least(p->width, p->nline - first);
+		pop_fft_data x = {scratch.at, scratch.at + room};
+		pop_fft_data y = {x.im + room, x.im + 2 * room};
+
+		if (n < p->width)
+			memset(x.re, 0, (size_t)(2 * room) * sizeof(double));
+		for (int64_t i = 0; i < n; i++) {
+			pop_fft_data line = {x.re + i, x.im + i};
+
+			load_line(p, &line, line_at(p, 0, j->in, first + i));
+		}
+		transform(p, &x, &y);
+		for (int64_t i = 0; i < n; i++) {
+			pop_fft_data line = {x.re + i, x.im + i};
+
+			store_line(p, &line, line_at(p, 1, j->out, first + i));
+		}
+	}
+}
+
+static void
+run(const void *plan, pop_run *r)
+{
+	const struct plan *p = plan;
+	struct job j = {.p = p, .run = r};
+
+	if (p->nline == 0 || p->n == 0)
+		return;
+	j.in = pop_view_start(r, &p->step->view[0]);
+	j.out = pop_view_start(r, &p->step->view[1]);
+	j.ngroup = (p->nline - 1) / p->width + 1;
+	j.nparts = pop_part_count(
+		r, j.ngroup, 10.0 * (double)p->nline * (double)p->size);
+	pop_part_run(r, run_part, &j, j.nparts);
+}
+
+const pop_kernel POP_FN(pop_kernel_fft) = {prepare, run};

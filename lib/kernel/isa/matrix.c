@@ -1,0 +1,258 @@
+/*
+ * MATRIX: batches of small dense problems.  Each thread takes whole matrices:
+ * it copies them to scratch as columns of doubles, whatever their type and
+ * strides, calls the algorithm, and copies the results out.
+ */
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/matrix.h"
+#include "lib/kernel/isa/vm.h"
+#include "lib/kernel/isa/walk.h"
+#include "lib/num/convert.h"
+
+enum { BLOCK = 256 };
+
+struct area {
+	int64_t rows, cols;
+	size_t at;      /* in scratch */
+	pop_dtype real; /* of one part */
+	unsigned parts; /* 2 if complex, 0 for i32 */
+};
+
+struct plan {
+	const pop_step *step;
+	const pop_matrix_info *info;
+	pop_matrix_fn *solve;
+	pop_matrix problem; /* sizes and flags */
+	pop_space batch;
+	unsigned nview;
+	struct area area[POP_MATRIX_VIEWS];
+	size_t work;
+	double cost;
+};
+
+/* ---- Plan. */
+
+static size_t
+more(size_t *at, int64_t elements, size_t bytes, bool *fits)
+{
+	size_t from = *at;
+	int64_t n;
+
+	if (!pop_mul_i64(elements, (int64_t)bytes, &n) ||
+		n > INT64_MAX / 4 - (int64_t)from) {
+		*fits = false;
+		return 0;
+	}
+	*at = pop_round_up(from + (size_t)n, 64);
+	return from;
+}
+
+static void
+plan_view(struct plan *p, unsigned v, size_t *at, bool *fits)
+{
+	const pop_step *s = p->step;
+	int64_t m = p->problem.m, n = p->problem.n, k = p->problem.k, size;
+	pop_dtype d = (pop_dtype)s->view[v].dtype;
+	struct area *a = &p->area[v];
+
+	a->rows = pop_matrix_extent(
+		p->info->view[v].rows, m, n, k, p->problem.flags);
+	a->cols = pop_matrix_extent(
+		p->info->view[v].cols, m, n, k, p->problem.flags);
+	a->real = pop_dtype_real(d);
+	a->parts = pop_dtype_is_complex(d) ? 2 : d != POP_DT_I32;
+	if (!pop_mul_i64(a->rows, a->cols, &size))
+		*fits = false;
+	else
+		a->at = more(at, size, a->parts == 2 ? 16 : 8, fits);
+}
+
+static void
+plan_work(struct plan *p, size_t *at, bool *fits)
+{
+	unsigned count = POP_FN(pop_matrix_work)(
+		(pop_matrix_what)p->step->param[POP_MATRIX_WHAT]);
+	int64_t side = pop_most(p->problem.m, p->problem.n) + 1, size;
+
+	if (!pop_mul_i64(side, count * side + POP_MATRIX_WORK_VECTORS, &size))
+		*fits = false;
+	else
+		p->work = more(at, size, 16, fits);
+}
+
+static pop_status
+prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
+	const pop_step *step, pop_err *err)
+{
+	struct plan *p = POP_NEW(a, struct plan);
+	int64_t what = step->param[POP_MATRIX_WHAT];
+	bool fits = true;
+	size_t at = 0;
+	double size;
+
+	(void)prog;
+	p->step = step;
+	p->info = &pop_matrix_info_of[what];
+	p->problem.m = step->extent[step->ndim - 2];
+	p->problem.n = step->extent[step->ndim - 1];
+	p->problem.k = step->param[POP_MATRIX_K];
+	p->problem.flags = step->param[POP_MATRIX_FLAGS];
+	p->solve = pop_dtype_is_complex((pop_dtype)step->view[0].dtype)
+			   ? POP_FN(pop_matrix_complex)[what]
+			   : POP_FN(pop_matrix_real)[what];
+	if (!p->solve)
+		return pop_fail(err, POP_E_INPUT,
+			"%s of this element type is not supported",
+			p->info->name);
+	for (p->nview = 0; p->nview < step->nview; p->nview++)
+		plan_view(p, p->nview, &at, &fits);
+	plan_work(p, &at, &fits);
+	if (!fits)
+		return pop_fail(err, POP_E_INPUT,
+			"%s of a matrix of %lld by %lld needs more memory "
+			"than can be counted",
+			p->info->name, (long long)p->problem.m,
+			(long long)p->problem.n);
+	for (int d = 0; d < step->ndim - 2; d++)
+		pop_space_add(&p->batch, d, step->extent[d]);
+	size = (double)pop_most(p->problem.m, p->problem.n);
+	p->cost = size * size * (size + 8);
+	*scratch = at;
+	*out = p;
+	return POP_OK;
+}
+
+/* ---- Copies. */
+
+/* n elements of one part, `stride` bytes apart, to every step-th double. */
+static void
+load_part(double *to, unsigned step, const unsigned char *from, int64_t stride,
+	pop_dtype d, int64_t n)
+{
+	union {
+		float f[BLOCK];
+		double d[BLOCK];
+	} t;
+
+	for (int64_t i = 0; i < n; i += BLOCK) {
+		int64_t c = pop_least(BLOCK, n - i);
+
+		POP_FN(pop_row_load)(&t, from + i * stride, stride, d, c);
+		for (int64_t j = 0; j < c; j++)
+			to[(i + j) * step] =
+				d == POP_DT_F64 ? t.d[j] : (double)t.f[j];
+	}
+}
+
+static void
+store_part(unsigned char *to, int64_t stride, const double *from, unsigned step,
+	pop_dtype d, int64_t n)
+{
+	for (int64_t i = 0; i < n; i++) {
+		float f = (float)from[i * step];
+
+		if (d == POP_DT_F32)
+			memcpy(to + i * stride, &f, sizeof(f));
+		else
+			pop_store_f64(d, to + i * stride, from[i * step]);
+	}
+}
+
+static void
+copy_ints(unsigned char *to, int64_t to_stride, const unsigned char *from,
+	int64_t from_stride, int64_t n)
+{
+	for (int64_t i = 0; i < n; i++)
+		memcpy(to + i * to_stride, from + i * from_stride, 4);
+}
+
+static void
+copy_view(const struct plan *p, unsigned v, unsigned char *at, void *x,
+	bool loads)
+{
+	const pop_view *view = &p->step->view[v];
+	const struct area *a = &p->area[v];
+	int64_t eb = pop_elem_bytes(view);
+	int64_t row = view->stride[p->step->ndim - 2] * eb;
+	int64_t col = view->stride[p->step->ndim - 1] * eb;
+	unsigned char *dense = x;
+	double *number = x;
+
+	for (int64_t j = 0; j < a->cols; j++) {
+		unsigned char *c = at + j * col;
+
+		if (!a->parts && loads)
+			copy_ints(dense, 4, c, row, a->rows);
+		else if (!a->parts)
+			copy_ints(c, row, dense, 4, a->rows);
+		for (unsigned i = 0; i < a->parts; i++) {
+			unsigned char *q = c + i * pop_dtype_bytes(a->real);
+			double *y = number + j * a->rows * a->parts + i;
+
+			if (loads)
+				load_part(
+					y, a->parts, q, row, a->real, a->rows);
+			else
+				store_part(
+					q, row, y, a->parts, a->real, a->rows);
+		}
+	}
+}
+
+/* ---- Run. */
+
+struct job {
+	const struct plan *p;
+	pop_run *run;
+	unsigned char *start[POP_MATRIX_VIEWS];
+	int64_t nbatch, nparts;
+};
+
+static void
+run_part(void *arg, int64_t part, unsigned thread)
+{
+	const struct job *j = arg;
+	const struct plan *p = j->p;
+	int64_t to = j->nbatch * (part + 1) / j->nparts, x[POP_MAX_DIMS];
+	unsigned char *scratch = pop_run_scratch(j->run, thread);
+	pop_matrix problem = p->problem;
+	void *work = scratch + p->work;
+
+	problem.work = work;
+	for (int64_t i = j->nbatch * part / j->nparts; i < to; i++) {
+		unsigned char *at[POP_MATRIX_VIEWS];
+
+		pop_space_seek(&p->batch, i, x);
+		for (unsigned v = 0; v < p->nview; v++) {
+			const pop_view *view = &p->step->view[v];
+
+			at[v] = j->start[v] +
+				pop_space_offset(&p->batch, view, x) *
+					pop_elem_bytes(view);
+			problem.x[v] = scratch + p->area[v].at;
+			if (v < p->info->nin)
+				copy_view(p, v, at[v], problem.x[v], true);
+		}
+		p->solve(&problem);
+		for (unsigned v = p->info->nin; v < p->nview; v++)
+			copy_view(p, v, at[v], problem.x[v], false);
+	}
+}
+
+static void
+run(const void *plan, pop_run *r)
+{
+	const struct plan *p = plan;
+	struct job j = {.p = p, .run = r};
+
+	j.nbatch = pop_space_count(&p->batch);
+	for (unsigned v = 0; v < p->nview; v++)
+		j.start[v] = pop_view_start(r, &p->step->view[v]);
+	j.nparts = pop_part_count(r, j.nbatch, (double)j.nbatch * p->cost);
+	pop_part_run(r, run_part, &j, j.nparts);
+}
+
+const pop_kernel POP_FN(pop_kernel_matrix) = {prepare, run};

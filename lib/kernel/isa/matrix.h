@@ -1,0 +1,33 @@
+#ifndef POP_KERNEL_ISA_MATRIX_H
+#define POP_KERNEL_ISA_MATRIX_H
+
+#include "lib/kernel/kernel.h"
+
+/*
+ * One matrix problem: each view of the step as a dense array in scratch, in
+ * columns (row i, column j of r rows at i + j * r), of double, of pairs of
+ * doubles, or of int32.  Everything is computed in double.
+ *
+ * An algorithm may destroy its inputs and has to fill its outputs.
+ */
+typedef struct pop_matrix {
+	int64_t m, n, k;
+	int64_t flags; /* POP_MATRIX_LOWER and the like */
+	void *x[POP_MATRIX_VIEWS];
+	double *work;
+} pop_matrix;
+
+typedef void pop_matrix_fn(const pop_matrix *p);
+
+/* By pop_matrix_what; for real and for complex elements.  PERMUTATION is
+ * among the real ones. */
+extern pop_matrix_fn *const POP_FN(pop_matrix_real)[POP_MATRIX_LIMIT];
+extern pop_matrix_fn *const POP_FN(pop_matrix_complex)[POP_MATRIX_LIMIT];
+
+/* Doubles of work that an m by n problem may use: so many matrices of the
+ * greater of m and n squared, and so many vectors of that length; of elements
+ * twice as long if complex. */
+enum { POP_MATRIX_WORK_VECTORS = 8 };
+unsigned POP_FN(pop_matrix_work)(pop_matrix_what what);
+
+#endif

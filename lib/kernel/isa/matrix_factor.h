@@ -1,0 +1,450 @@
+/*
+ * Factorizations that take a fixed number of operations, and solving with
+ * triangles; right-looking, column by column.  Compiled for each field; see
+ * matrix_field.h.  Conventions of LAPACK: pivots by e_abs1, reflectors
+ * H = 1 - tau v v^H with v[0] = 1 not stored.
+ */
+
+/* ---- Cholesky. */
+
+/* The lower triangle of a, whose upper one is not looked at; the first pivot
+ * that is not positive, counted from 1, or 0. */
+static int64_t
+factor_lower(int64_t n, elem *a)
+{
+	for (int64_t k = 0; k < n; k++) {
+		elem *c = a + k * n;
+		double d = e_re(c[k]);
+
+		if (!(d > 0))
+			return k + 1;
+		d = __builtin_sqrt(d);
+		c[k] = e_real(d);
+		for (int64_t i = k + 1; i < n; i++)
+			c[i] = e_of(e_re(c[i]) / d, e_im(c[i]) / d);
+		for (int64_t j = k + 1; j < n; j++)
+			v_axpy(n - j, e_neg(e_conj(c[j])), c + j,
+				a + j * n + j);
+	}
+	return 0;
+}
+
+static void
+cholesky(const pop_matrix *p)
+{
+	bool lower = p->flags & POP_MATRIX_LOWER;
+	elem *a = p->x[0], *l = p->x[1];
+	int64_t n = p->n, bad;
+
+	if (!lower)
+		for (int64_t j = 0; j < n; j++)
+			for (int64_t i = j + 1; i < n; i++)
+				a[i + j * n] = e_conj(a[j + i * n]);
+	bad = factor_lower(n, a);
+	set_info(p->x[2], bad);
+	v_fill(n * n, e_of(bad ? NAN : 0, bad ? NAN : 0), l);
+	for (int64_t j = 0; j < n && !bad; j++)
+		for (int64_t i = j; i < n; i++) {
+			if (lower)
+				l[i + j * n] = a[i + j * n];
+			else
+				l[j + i * n] = e_conj(a[i + j * n]);
+		}
+}
+
+/* ---- Triangles. */
+
+/* Entry i, k of op(A). */
+static elem
+entry(const pop_matrix *p, int64_t side, int64_t i, int64_t k)
+{
+	const elem *a = p->x[0];
+
+	if (!(p->flags & POP_MATRIX_TRANSPOSE))
+		return a[i + k * side];
+	if (p->flags & POP_MATRIX_CONJUGATE)
+		return e_conj(a[k + i * side]);
+	return a[k + i * side];
+}
+
+/* x op(A) = b for all rows at once: column j of x when those before are
+ * known, which are the lower numbers if op(A) is an upper triangle. */
+static void
+solve_right(const pop_matrix *p, bool upper)
+{
+	int64_t m = p->m, n = p->n;
+	elem *x = p->x[2];
+
+	for (int64_t at = 0; at < n; at++) {
+		int64_t j = upper ? at : n - 1 - at;
+		elem *c = x + j * m;
+
+		for (int64_t i = 0; i < at; i++) {
+			int64_t k = upper ? i : n - 1 - i;
+
+			v_axpy(m, e_neg(entry(p, n, k, j)), x + k * m, c);
+		}
+		if (p->flags & POP_MATRIX_UNIT)
+			continue;
+		for (int64_t i = 0; i < m; i++)
+			c[i] = e_div(c[i], entry(p, n, j, j));
+	}
+}
+
+/* op(A) x = b for one column: A's own columns serve as columns of op(A), or,
+ * transposed, as its rows. */
+static void
+solve_left(const pop_matrix *p, bool upper, elem *x)
+{
+	bool transposed = p->flags & POP_MATRIX_TRANSPOSE;
+	bool conjugate =
+		transposed && (PARTS == 1 || p->flags & POP_MATRIX_CONJUGATE);
+	const elem *a = p->x[0];
+	int64_t m = p->m;
+
+	for (int64_t at = 0; at < m; at++) {
+		int64_t i = upper ? m - 1 - at : at;
+		int64_t from = upper ? i + 1 : 0, rest = upper ? 0 : i + 1;
+		const elem *c = a + i * m;
+
+		for (int64_t k = 0; transposed && !conjugate && k < at; k++)
+			x[i] = e_sub(x[i], e_mul(c[from + k], x[from + k]));
+		if (conjugate)
+			x[i] = e_sub(x[i], v_dot(at, c + from, x + from));
+		if (!(p->flags & POP_MATRIX_UNIT))
+			x[i] = e_div(x[i], entry(p, m, i, i));
+		if (!transposed)
+			v_axpy(m - 1 - at, e_neg(x[i]), c + rest, x + rest);
+	}
+}
+
+static void
+solve(const pop_matrix *p)
+{
+	bool upper = !(p->flags & POP_MATRIX_LOWER) !=
+		     !!(p->flags & POP_MATRIX_TRANSPOSE);
+	elem *x = p->x[2];
+
+	memcpy(x, p->x[1], (size_t)(p->m * p->n) * sizeof(elem));
+	if (!(p->flags & POP_MATRIX_LEFT)) {
+		solve_right(p, upper);
+		return;
+	}
+	for (int64_t j = 0; j < p->n; j++)
+		solve_left(p, upper, x + j * p->m);
+}
+
+/* ---- LU. */
+
+static int64_t
+pivot_of(int64_t n, const elem *x)
+{
+	int64_t best = 0;
+
+	for (int64_t i = 1; i < n; i++)
+		if (e_abs1(x[i]) > e_abs1(x[best]))
+			best = i;
+	return best;
+}
+
+static void
+exchange_rows(int64_t m, int64_t n, elem *a, int64_t i, int64_t k)
+{
+	for (int64_t j = 0; j < n && i != k; j++) {
+		elem t = a[i + j * m];
+
+		a[i + j * m] = a[k + j * m];
+		a[k + j * m] = t;
+	}
+}
+
+static void
+lu(const pop_matrix *p)
+{
+	int64_t m = p->m, n = p->n, least = m < n ? m : n, info = 0;
+	int32_t *pivot = p->x[2], *perm = p->x[3];
+	elem *a = p->x[1];
+
+	memcpy(a, p->x[0], (size_t)(m * n) * sizeof(elem));
+	for (int64_t i = 0; i < m; i++)
+		perm[i] = (int32_t)i;
+	for (int64_t k = 0; k < least; k++) {
+		elem *c = a + k * m;
+		int64_t i = k + pivot_of(m - k, c + k);
+		int32_t t = perm[k];
+
+		pivot[k] = (int32_t)i;
+		perm[k] = perm[i];
+		perm[i] = t;
+		if (e_is_zero(c[i])) {
+			info = info ? info : k + 1;
+			continue;
+		}
+		exchange_rows(m, n, a, i, k);
+		for (int64_t r = k + 1; r < m; r++)
+			c[r] = e_div(c[r], c[k]);
+		for (int64_t j = k + 1; j < n; j++)
+			v_axpy(m - k - 1, e_neg(a[k + j * m]), c + k + 1,
+				a + j * m + k + 1);
+	}
+	set_info(p->x[4], info);
+}
+
+/* ---- Reflectors. */
+
+/* Makes H^H (alpha, x) = (beta, 0): x becomes v, *alpha beta; returns tau. */
+static elem
+reflector(int64_t n, elem *alpha, elem *x)
+{
+	double rest = v_length(n, x), re = e_re(*alpha), beta;
+	elem tau;
+
+	if (rest == 0 && e_im(*alpha) == 0)
+		return e_real(0);
+	beta = -copysign(length2(e_abs(*alpha), rest), re);
+	tau = e_of((beta - re) / beta, -e_im(*alpha) / beta);
+	v_scale(n, e_div(e_real(1), e_sub(*alpha, e_real(beta))), x);
+	*alpha = e_real(beta);
+	return tau;
+}
+
+/* c -= tau v (v^H c), v being 1 followed by n elements at x. */
+static void
+reflect(int64_t n, const elem *x, elem tau, elem *c)
+{
+	elem w = e_neg(e_mul(tau, e_add(c[0], v_dot(n, x, c + 1))));
+
+	c[0] = e_add(c[0], w);
+	v_axpy(n, w, x, c + 1);
+}
+
+static void
+qr(const pop_matrix *p)
+{
+	int64_t m = p->m, n = p->n;
+	elem *a = p->x[1], *tau = p->x[2];
+
+	memcpy(a, p->x[0], (size_t)(m * n) * sizeof(elem));
+	for (int64_t k = 0; k < m && k < n; k++) {
+		elem *c = a + k + k * m;
+
+		tau[k] = reflector(m - k - 1, c, c + 1);
+		for (int64_t j = k + 1; j < n; j++)
+			reflect(m - k - 1, c + 1, e_conj(tau[k]),
+				a + k + j * m);
+	}
+}
+
+/* The first n columns of H(0) H(1) ... H(k - 1), whose vectors start `down`
+ * rows below the diagonal of v, m rows a column. */
+static void
+reflectors_product(int64_t m, int64_t n, int64_t k, int64_t down, const elem *v,
+	const elem *tau, elem *q)
+{
+	v_identity(m, n, q);
+	while (k-- > 0)
+		for (int64_t j = k + down; j < n; j++)
+			reflect(m - k - down - 1, v + k + down + 1 + k * m,
+				tau[k], q + k + down + j * m);
+}
+
+static void
+householder(const pop_matrix *p)
+{
+	reflectors_product(p->m, p->n, p->k, 0, p->x[0], p->x[1], p->x[2]);
+}
+
+/* ---- Forms that eigenvalues are found from. */
+
+/* a becomes Q^H a Q, zero below the first subdiagonal but for the vectors of
+ * the reflectors. */
+static void
+to_hessenberg(int64_t n, elem *a, elem *tau, elem *w)
+{
+	for (int64_t k = 0; k + 1 < n; k++) {
+		elem *c = a + k + 1 + k * n, beta = c[0];
+
+		tau[k] = reflector(n - k - 2, &beta, c + 1);
+		c[0] = e_real(1);
+		/* From the right: w = a v, a -= tau w v^H. */
+		v_fill(n, e_real(0), w);
+		for (int64_t j = k + 1; j < n; j++)
+			v_axpy(n, c[j - k - 1], a + j * n, w);
+		for (int64_t j = k + 1; j < n; j++)
+			v_axpy(n, e_neg(e_mul(tau[k], e_conj(c[j - k - 1]))), w,
+				a + j * n);
+		for (int64_t j = k + 1; j < n; j++)
+			reflect(n - k - 2, c + 1, e_conj(tau[k]),
+				a + k + 1 + j * n);
+		c[0] = beta;
+	}
+}
+
+static void
+hessenberg(const pop_matrix *p)
+{
+	elem *work = (elem *)p->work;
+
+	memcpy(p->x[1], p->x[0], (size_t)(p->n * p->n) * sizeof(elem));
+	to_hessenberg(p->n, p->x[1], p->x[2], work);
+	set_info(p->x[3], 0);
+}
+
+/* w = tau a v, a being Hermitian, n by n, its lower triangle given. */
+static void
+hermitian_product(int64_t n, int64_t stride, const elem *a, const elem *v,
+	elem tau, elem *w)
+{
+	v_fill(n, e_real(0), w);
+	for (int64_t j = 0; j < n; j++) {
+		const elem *c = a + j + j * stride;
+		elem t = e_mul(tau, v[j]);
+
+		w[j] = e_add(w[j], e_scale(t, e_re(c[0])));
+		v_axpy(n - j - 1, t, c + 1, w + j + 1);
+		w[j] = e_add(
+			w[j], e_mul(tau, v_dot(n - j - 1, c + 1, v + j + 1)));
+	}
+}
+
+/* The lower triangle of a becomes that of a real tridiagonal Q^H a Q, with the
+ * vectors of the reflectors below; d diagonal, e what is beside it. */
+static void
+to_tridiagonal(int64_t n, elem *a, double *d, double *e, elem *tau, elem *w)
+{
+	for (int64_t k = 0; k < n; k++) {
+		elem *c = a + k + 1 + k * n, beta, alpha;
+		int64_t r = n - k - 1;
+
+		d[k] = e_re(a[k + k * n]);
+		a[k + k * n] = e_real(d[k]);
+		if (r == 0)
+			return;
+		beta = c[0];
+		tau[k] = reflector(r - 1, &beta, c + 1);
+		e[k] = e_re(beta);
+		if (!e_is_zero(tau[k])) {
+			c[0] = e_real(1);
+			hermitian_product(
+				r, n, a + (k + 1) * (n + 1), c, tau[k], w);
+			alpha = e_scale(e_mul(tau[k], v_dot(r, w, c)), -0.5);
+			v_axpy(r, alpha, c, w);
+			for (int64_t j = 0; j < r; j++) {
+				elem *t = a + (k + 1 + j) * (n + 1);
+
+				v_axpy(r - j, e_neg(e_conj(w[j])), c + j, t);
+				v_axpy(r - j, e_neg(e_conj(c[j])), w + j, t);
+			}
+		}
+		c[0] = beta;
+	}
+}
+
+/* Rows and columns in the opposite order, which makes an upper triangle a
+ * lower one and back. */
+static void
+turn(int64_t n, elem *a)
+{
+	for (int64_t i = 0; i < n / 2; i++) {
+		elem t = a[i];
+
+		a[i] = a[n - 1 - i];
+		a[n - 1 - i] = t;
+	}
+}
+
+static void
+turn_reals(int64_t n, double *a)
+{
+	for (int64_t i = 0; i < n / 2; i++) {
+		double t = a[i];
+
+		a[i] = a[n - 1 - i];
+		a[n - 1 - i] = t;
+	}
+}
+
+static void
+tridiagonal(const pop_matrix *p)
+{
+	bool lower = p->flags & POP_MATRIX_LOWER;
+	elem *a = p->x[1], *tau = p->x[4], *work = (elem *)p->work;
+	double *d = p->x[2], *e = p->x[3];
+	int64_t n = p->n;
+
+	memcpy(a, p->x[0], (size_t)(n * n) * sizeof(elem));
+	if (!lower)
+		turn(n * n, a);
+	to_tridiagonal(n, a, d, e, tau, work);
+	if (!lower) {
+		turn(n * n, a);
+		turn(n - (n > 0), tau);
+		turn_reals(n, d);
+		turn_reals(n - (n > 0), e);
+	}
+	set_info(p->x[5], 0);
+}
+
+/* ---- Tridiagonal systems. */
+
+/* Gauss with exchanges of neighbouring rows: row k keeps d, the first and the
+ * second above it in u and w.  Lower is entry k + 1, k at l[k]. */
+static int64_t
+reduce_rows(
+	int64_t n, int64_t nrhs, elem *l, elem *d, elem *u, elem *w, elem *b)
+{
+	for (int64_t k = 0; k + 1 < n; k++) {
+		elem f, t;
+
+		w[k] = e_real(0);
+		if (e_abs1(d[k]) < e_abs1(l[k])) {
+			t = d[k];
+			d[k] = l[k];
+			l[k] = t;
+			t = u[k];
+			u[k] = d[k + 1];
+			d[k + 1] = t;
+			if (k + 2 < n) {
+				w[k] = u[k + 1];
+				u[k + 1] = e_real(0);
+			}
+			exchange_rows(n, nrhs, b, k, k + 1);
+		}
+		if (e_is_zero(d[k]))
+			return k + 1;
+		f = e_div(l[k], d[k]);
+		d[k + 1] = e_sub(d[k + 1], e_mul(f, u[k]));
+		if (k + 2 < n)
+			u[k + 1] = e_sub(u[k + 1], e_mul(f, w[k]));
+		for (int64_t j = 0; j < nrhs; j++)
+			b[k + 1 + j * n] =
+				e_sub(b[k + 1 + j * n], e_mul(f, b[k + j * n]));
+	}
+	return n && e_is_zero(d[n - 1]) ? n : 0;
+}
+
+static void
+tridiagonal_solve(const pop_matrix *p)
+{
+	elem *l = p->x[0], *d = p->x[1], *u = p->x[2], *b = p->x[4];
+	elem *w = (elem *)p->work;
+	int64_t n = p->m, info;
+
+	memcpy(b, p->x[3], (size_t)(n * p->n) * sizeof(elem));
+	/* The first of the lower diagonal is not used. */
+	info = reduce_rows(n, p->n, l + (n > 0), d, u, w, b);
+	set_info(p->x[5], info);
+	for (int64_t j = 0; j < p->n && !info; j++) {
+		elem *x = b + j * n;
+
+		for (int64_t k = n - 1; k >= 0; k--) {
+			elem t = x[k];
+
+			if (k + 1 < n)
+				t = e_sub(t, e_mul(u[k], x[k + 1]));
+			if (k + 2 < n)
+				t = e_sub(t, e_mul(w[k], x[k + 2]));
+			x[k] = e_div(t, d[k]);
+		}
+	}
+}

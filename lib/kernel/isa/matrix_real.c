@@ -1,0 +1,47 @@
+/* Matrix algorithms on real elements, and what has no field. */
+
+#define POP_FIELD_COMPLEX 0
+#include "lib/kernel/isa/matrix_field.h"
+
+#include "lib/kernel/isa/matrix_factor.h"
+
+#include "lib/kernel/isa/matrix_eigen.h"
+
+unsigned
+POP_FN(pop_matrix_work)(pop_matrix_what what)
+{
+	return what == POP_MATRIX_SVD ? 4 : 0;
+}
+
+/* The order that a row of exchanges leads to. */
+static void
+permutation(const pop_matrix *p)
+{
+	const int32_t *pivot = p->x[0];
+	int32_t *perm = p->x[1];
+
+	for (int64_t i = 0; i < p->m; i++)
+		perm[i] = (int32_t)i;
+	for (int64_t i = 0; i < p->k; i++) {
+		int32_t t = perm[i], k = pivot[i];
+
+		if (k < 0 || k >= p->m)
+			continue;
+		perm[i] = perm[k];
+		perm[k] = t;
+	}
+}
+
+pop_matrix_fn *const POP_FN(pop_matrix_real)[POP_MATRIX_LIMIT] = {
+	[POP_MATRIX_CHOLESKY] = cholesky,
+	[POP_MATRIX_SOLVE] = solve,
+	[POP_MATRIX_LU] = lu,
+	[POP_MATRIX_QR] = qr,
+	[POP_MATRIX_HOUSEHOLDER] = householder,
+	[POP_MATRIX_EIGH] = eigh,
+	[POP_MATRIX_SVD] = svd,
+	[POP_MATRIX_HESSENBERG] = hessenberg,
+	[POP_MATRIX_TRIDIAGONAL] = tridiagonal,
+	[POP_MATRIX_TRIDIAGONAL_SOLVE] = tridiagonal_solve,
+	[POP_MATRIX_PERMUTATION] = permutation,
+};
