@@ -143,6 +143,7 @@ neutral_number(uint16_t key, int64_t *out)
 	case POP_ATTR_INDICES_SORTED:
 	case POP_ATTR_UNIQUE_INDICES:
 	case POP_ATTR_IS_STABLE:
+	case POP_ATTR_IS_REVERSE:
 	case POP_ATTR_HAS_SIDE_EFFECT:
 	case POP_ATTR_CHANNEL_ID:
 	case POP_ATTR_GLOBAL_IDS:

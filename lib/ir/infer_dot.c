@@ -268,3 +268,96 @@ pop_check_convolution_of(const pop_check *c, bool padded, const int64_t *low,
 	c->out->dim[v.out[1]] = v.b->dim[v.rhs[0]];
 	return check_spatial(c, &v);
 }
+
+/* ---- Ragged products. */
+
+/* What divides a side: a dim that batches, that is summed over, or neither. */
+typedef enum ragged_mode { FREE, CONTRACTED, BATCHED } ragged_mode;
+
+static ragged_mode
+mode_of(const pop_op *op, int64_t dim, uint32_t *before)
+{
+	static const pop_attr_key key[] = {
+		POP_ATTR_LHS_BATCH, POP_ATTR_LHS_CONTRACT};
+
+	for (int k = 0; k < 2; k++) {
+		uint32_t n;
+		const int64_t *v = pop_attr_ints(op, key[k], &n);
+
+		for (*before = 0; *before < n; ++*before)
+			if (v[*before] == dim)
+				return k ? CONTRACTED : BATCHED;
+	}
+	return FREE;
+}
+
+/* Group sizes: [g], or with the dims in front that a ragged dim may depend
+ * on: the batch dims, then those of its own kind that come before it. */
+static pop_status
+check_group_sizes(const pop_check *c, ragged_mode mode, int64_t dim,
+	uint32_t before, uint32_t seen)
+{
+	const pop_shape *a = pop_arg_type(c->op, 0);
+	const pop_shape *s = pop_arg_type(c->op, 2);
+	pop_shape want = {.dtype = s->dtype};
+	uint32_t n;
+	const int64_t *v = pop_attr_ints(c->op, POP_ATTR_LHS_BATCH, &n);
+
+	POP_TRY(pop_want_class(c, "operand", 2, s->dtype, POP_IN_INT));
+	POP_TRY(pop_want_range(
+		c, "rank of operand", 2, s->rank, 1, POP_MAX_RANK));
+	if (s->rank == 1)
+		return POP_OK;
+	for (uint32_t i = 0; i < (mode == BATCHED ? before : n); i++)
+		POP_TRY(pop_want_push(c, &want, a->dim[v[i]]));
+	v = pop_attr_ints(c->op, POP_ATTR_LHS_CONTRACT, &n);
+	for (uint32_t i = 0; mode == CONTRACTED && i < before; i++)
+		POP_TRY(pop_want_push(c, &want, a->dim[v[i]]));
+	for (int64_t i = 0; mode == FREE && i < dim; i++)
+		if (!(seen >> i & 1))
+			POP_TRY(pop_want_push(c, &want, a->dim[i]));
+	POP_TRY(pop_want_push(c, &want, s->dim[s->rank - 1]));
+	return pop_want_type(c, "operand", 2, s, &want);
+}
+
+pop_status
+pop_check_ragged_dot(const pop_check *c)
+{
+	const pop_shape *a = pop_arg_type(c->op, 0);
+	const pop_shape *b = pop_arg_type(c->op, 1);
+	const pop_shape *s = pop_arg_type(c->op, 2);
+	uint32_t seen[2] = {0, 0}, n, ng, before = 0;
+	const int64_t *v, *group, *ragged;
+	ragged_mode mode;
+
+	POP_TRY(check_product(c, a, b, true));
+	POP_TRY(check_pairs(c, "rhs size of batch dimension",
+		POP_ATTR_LHS_BATCH, POP_ATTR_RHS_BATCH, seen));
+	POP_TRY(check_pairs(c, "rhs size of contracting dimension",
+		POP_ATTR_LHS_CONTRACT, POP_ATTR_RHS_CONTRACT, seen));
+	POP_TRY(pop_want_list(c, POP_ATTR_LHS_RAGGED, 1, &ragged));
+	POP_TRY(pop_want_range(
+		c, "lhs_ragged", 0, ragged[0], 0, (int64_t)a->rank - 1));
+	mode = mode_of(c->op, ragged[0], &before);
+	POP_TRY(check_group_sizes(c, mode, ragged[0], before, seen[0]));
+	POP_TRY(pop_want_dims_of(
+		c, POP_ATTR_RHS_GROUP, b->rank, &seen[1], &group, &ng));
+	POP_TRY(pop_want_int(
+		c, "number of rhs_group", -1, ng, mode == FREE ? 1 : 0));
+	if (mode == FREE)
+		POP_TRY(pop_want_int(c, "rhs size of group dimension", 0,
+			b->dim[group[0]], s->dim[s->rank - 1]));
+	*c->out = (pop_shape){.dtype = c->op->res[0].type.dtype};
+	if (mode == CONTRACTED)
+		POP_TRY(pop_want_push(c, c->out, s->dim[s->rank - 1]));
+	v = pop_attr_ints(c->op, POP_ATTR_LHS_BATCH, &n);
+	for (uint32_t i = 0; i < n; i++)
+		POP_TRY(pop_want_push(c, c->out, a->dim[v[i]]));
+	for (unsigned i = 0; i < a->rank; i++)
+		if (!(seen[0] >> i & 1))
+			POP_TRY(pop_want_push(c, c->out, a->dim[i]));
+	for (unsigned i = 0; i < b->rank; i++)
+		if (!(seen[1] >> i & 1))
+			POP_TRY(pop_want_push(c, c->out, b->dim[i]));
+	return POP_OK;
+}

@@ -109,6 +109,11 @@ pop_status pop_check_factors(const pop_check *c);
 pop_status pop_check_householder(const pop_check *c);
 pop_status pop_check_tridiagonal_solve(const pop_check *c);
 pop_status pop_check_permutation(const pop_check *c);
+pop_status pop_check_ragged_dot(const pop_check *c);
+pop_status pop_check_batch_norm(const pop_check *c);
+pop_status pop_check_map(const pop_check *c);
+pop_status pop_check_scan(const pop_check *c);
+
 /* Ops of trait DYNAMIC.  The checks above that end in _of take from their
  * caller what the op has as attributes; NULL: not known. */
 pop_status pop_check_dynamic_broadcast(const pop_check *c);

@@ -276,10 +276,62 @@ static const struct {
 	{"%0 = chlo.square %f : tensor<4xf32> -> tensor<4xf32>",
 		"multiply %0, %0 : 4xf32"},
 	{"%0 = chlo.atan %h : tensor<4xbf16> -> tensor<4xbf16>",
-		"\t%15 = convert %11 : 4xf32\n"
-		"\t%16 = constant {value = <4xf32 splat: 0000803f>} : 4xf32\n"
-		"\t%17 = atan2 %15, %16 : 4xf32\n"
-		"\t%18 = convert %17 : 4xbf16\n"},
+		"atan %11 : 4xbf16"},
+	{"%0 = chlo.next_after %f, %f : tensor<4xf32>, tensor<4xf32> -> "
+	 "tensor<4xf32>",
+		"next_after %0, %0 : 4xf32"},
+	{"%0 = chlo.mulhi %k, %k : tensor<4xi32>, tensor<4xi32> -> "
+	 "tensor<4xi32>",
+		"mulhi %6, %6 : 4xi32"},
+	{"%0 = \"chlo.ragged_dot\"(%m, %n, %k) <{ragged_dot_dimension_numbers "
+	 "= #chlo.ragged_dot<lhs_batching_dimensions = [], "
+	 "rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], "
+	 "rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [1], "
+	 "rhs_group_dimensions = []>, precision_config = [#chlo<precision "
+	 "HIGH>, #chlo<precision DEFAULT>]}> : (tensor<2x3xf32>, "
+	 "tensor<3x5xf32>, tensor<4xi32>) -> tensor<4x2x5xf32>",
+		"ragged_dot %2, %3, %6 {lhs_batch = [], rhs_batch = [], "
+		"lhs_contract = [1], rhs_contract = [0], precision = [1, 0], "
+		"lhs_ragged = [1], rhs_group = []} : 4x2x5xf32"},
+	{"%0:2 = chlo.scan(%f) inits(%s) dimension=0 is_reverse=true {\n"
+	 "^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
+	 "%1 = stablehlo.add %a, %b : tensor<f32>\n"
+	 "stablehlo.return %1, %1 : tensor<f32>, tensor<f32>\n"
+	 "} : (tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<f32>)",
+		"scan %0, %4 {dim = 0, inputs = 1, scan_size = 4, is_reverse = "
+		"1} : 4xf32, f32"},
+	/* Old operations by others. */
+	{"%0 = stablehlo.einsum %m, %n, config = \"ab,bc->ca\" : "
+	 "(tensor<2x3xf32>, tensor<3x5xf32>) -> tensor<5x2xf32>",
+		"\t%15 = dot_general %2, %3 {lhs_batch = [], rhs_batch = [], "
+		"lhs_contract = [1], rhs_contract = [0], precision = [0, 0]} : "
+		"2x5xf32\n\t%16 = transpose %15 {dims = [1, 0]} : 5x2xf32\n"},
+	{"%0 = stablehlo.unary_einsum %m, config = \"ab->ba\" : "
+	 "(tensor<2x3xf32>) -> tensor<3x2xf32>",
+		"transpose %2 {dims = [1, 0]} : 3x2xf32"},
+	{"%0 = \"stablehlo.torch_index_select\"(%m, %k) <{dim = 1 : i64, "
+	 "batch_dims = 0 : i64}> : (tensor<2x3xf32>, tensor<4xi32>) -> "
+	 "tensor<2x4xf32>",
+		"gather %2, %6 {sizes = [2, 1], offset_dims = [0], "
+		"collapsed_dims = [1], operand_batch = [], index_batch = [], "
+		"index_map = [1], index_vector_dim = 1, indices_are_sorted = "
+		"0} : 2x4xf32"},
+	{"%1 = stablehlo.constant dense<3> : tensor<i32>\n"
+	 "%0 = stablehlo.set_dimension_size %m, %1, dim = 1 : "
+	 "(tensor<2x3xf32>, tensor<i32>) -> tensor<2x3xf32>\n"
+	 "%2 = stablehlo.abs %0 : tensor<2x3xf32>",
+		"abs %2 : 2x3xf32"},
+	{"%0 = \"stablehlo.map\"(%f) ({\n^bb0(%a: tensor<f32>):\n"
+	 "stablehlo.return %a : tensor<f32>\n}) {dimensions = array<i64: 0>} "
+	 ": (tensor<4xf32>) -> tensor<4xf32>",
+		"map %0 {dims = [0]} : 4xf32"},
+	{"%0:3 = \"stablehlo.batch_norm_training\"(%f, %f, %f) <{epsilon = "
+	 "0.001 : f32, feature_index = 0 : i64}> : (tensor<4xf32>, "
+	 "tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, "
+	 "tensor<4xf32>, tensor<4xf32>)",
+		"batch_norm_training %0, %0, %0 {epsilon = "
+		"0x3f50624de0000000, feature_index = 0} : 4xf32, 4xf32, "
+		"4xf32"},
 	{"%0 = chlo.is_inf %f : tensor<4xf32> -> tensor<4xi1>",
 		"compare %15, %16 {direction = 0, compare_type = 1} : 4xi1"},
 	{"%0 = chlo.broadcast_add %f, %s : (tensor<4xf32>, tensor<f32>) -> "

@@ -662,6 +662,11 @@ static const row matrices[] = {
 #include "tests/unit/ir_verify_matrix.def"
 };
 
+/* Operations that others express. */
+static const row composed[] = {
+#include "tests/unit/ir_verify_composed.def"
+};
+
 static const row flow[] = {
 	{"%a = while %3 : i32 (%b: i32) {return %5} (%c: i32) {return %c}",
 		NULL},
@@ -784,6 +789,21 @@ static const struct {
 	{"erf", "f", 1},
 	{"erfc", "f", 1},
 	{"erf_inv", "f", 1},
+	{"acos", "fc", 1},
+	{"acosh", "fc", 1},
+	{"asin", "fc", 1},
+	{"asinh", "fc", 1},
+	{"atan", "fc", 1},
+	{"atanh", "fc", 1},
+	{"cosh", "fc", 1},
+	{"sinh", "fc", 1},
+	{"lgamma", "f", 1},
+	{"digamma", "f", 1},
+	{"bessel_i1e", "f", 1},
+	{"next_after", "f", 2},
+	{"zeta", "f", 2},
+	{"polygamma", "f", 2},
+	{"mulhi", "su", 2},
 	{"add", "bsufc", 2},
 	{"subtract", "sufc", 2},
 	{"multiply", "bsufc", 2},
@@ -1025,6 +1045,7 @@ check_coverage(void)
 			named(name, ROWS(reductions)) ||
 			named(name, ROWS(distribution)) ||
 			named(name, ROWS(matrices)) ||
+			named(name, ROWS(composed)) ||
 			named(name, ROWS(flow)) || named(name, ROWS(dynamic)))
 			continue;
 		fprintf(stderr, "no row for %s\n", name);
@@ -1059,6 +1080,7 @@ main(void)
 	check_rows(ROWS(reductions));
 	check_rows(ROWS(distribution));
 	check_rows(ROWS(matrices));
+	check_rows(ROWS(composed));
 	check_rows(ROWS(flow));
 	check_rows_as(true, ROWS(dynamic));
 	check_rows(ROWS(closed));

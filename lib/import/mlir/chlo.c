@@ -1,10 +1,4 @@
-/*
- * CHLO operations that the IR lacks, by decomposition.
- *
- * Formulas are chosen to stay within a few units in the last place for every
- * argument: no cancellation near zero, no overflow before the result
- * overflows.  f16, bf16 and smaller floats are computed in f32.
- */
+/* CHLO operations that the IR lacks, or has in another form. */
 
 #include <string.h>
 
@@ -89,198 +83,7 @@ compare(work *w, int direction, pop_value *x, pop_value *y)
 	return v;
 }
 
-enum { EQ = 0, GE = 2, LT = 5 };
-
-static pop_value *
-choose(work *w, pop_value *p, pop_value *yes, pop_value *no)
-{
-	pop_op *op = pop_op_new(
-		w->m->graph, POP_OP_SELECT, 3, 1, &w->type, 0, w->loc);
-
-	op->arg[0] = p;
-	op->arg[1] = yes;
-	op->arg[2] = no;
-	pop_block_append(w->block, op);
-	return &op->res[0];
-}
-
-#define ADD(x, y) bin(w, POP_OP_ADD, x, y)
-#define SUB(x, y) bin(w, POP_OP_SUBTRACT, x, y)
-#define MUL(x, y) bin(w, POP_OP_MULTIPLY, x, y)
-#define DIV(x, y) bin(w, POP_OP_DIVIDE, x, y)
-
-/* ---- Functions of one real argument. */
-
-typedef pop_value *formula(work *w, pop_value *x);
-
-/* The argument from which exp overflows, less a margin. */
-static double
-exp_limit(const work *w)
-{
-	return w->type.dtype == POP_DT_F64 ? 700 : 85;
-}
-
-/* exp(|x|) / 2 without overflow before its own: (e^(|x|/2) / 2) e^(|x|/2) */
-static pop_value *
-half_exp(work *w, pop_value *ax)
-{
-	pop_value *half = num(w, 0.5);
-	pop_value *e = un(w, POP_OP_EXPONENTIAL, MUL(ax, half));
-
-	return MUL(MUL(e, half), e);
-}
-
-/* (e + 1/e) / 2, and half_exp() where 1/e is nothing. */
-static pop_value *
-f_cosh(work *w, pop_value *x)
-{
-	pop_value *ax = un(w, POP_OP_ABS, x);
-	pop_value *e = un(w, POP_OP_EXPONENTIAL, ax);
-	pop_value *half = num(w, 0.5);
-	pop_value *near = ADD(MUL(e, half), DIV(half, e));
-
-	return choose(w, compare(w, LT, ax, num(w, exp_limit(w))), near,
-		half_exp(w, ax));
-}
-
-/* With t = e^|x| - 1: sign(x) (t + t / (t + 1)) / 2 */
-static pop_value *
-f_sinh(work *w, pop_value *x)
-{
-	pop_value *ax = un(w, POP_OP_ABS, x);
-	pop_value *t = un(w, POP_OP_EXPM1, ax);
-	pop_value *near = MUL(ADD(t, DIV(t, ADD(t, num(w, 1)))), num(w, 0.5));
-	pop_value *r = choose(w, compare(w, LT, ax, num(w, exp_limit(w))), near,
-		half_exp(w, ax));
-
-	return MUL(un(w, POP_OP_SIGN, x), r);
-}
-
-/* atan2(x, sqrt((1 - x) (1 + x))) */
-static pop_value *
-f_asin(work *w, pop_value *x)
-{
-	pop_value *one = num(w, 1);
-	pop_value *y = un(w, POP_OP_SQRT, MUL(SUB(one, x), ADD(one, x)));
-
-	return bin(w, POP_OP_ATAN2, x, y);
-}
-
-/* 2 atan2(sqrt(1 - x), sqrt(1 + x)) */
-static pop_value *
-f_acos(work *w, pop_value *x)
-{
-	pop_value *one = num(w, 1);
-	pop_value *y = bin(w, POP_OP_ATAN2, un(w, POP_OP_SQRT, SUB(one, x)),
-		un(w, POP_OP_SQRT, ADD(one, x)));
-
-	return ADD(y, y);
-}
-
-static pop_value *
-f_atan(work *w, pop_value *x)
-{
-	return bin(w, POP_OP_ATAN2, x, num(w, 1));
-}
-
-/* Where x^2 overflows, or 1 is nothing beside it. */
-static double
-square_limit(const work *w)
-{
-	return w->type.dtype == POP_DT_F64 ? 0x1p511 : 0x1p63;
-}
-
-static pop_value *
-log_twice(work *w, pop_value *x)
-{
-	return ADD(un(w, POP_OP_LOG, x), num(w, 0x1.62e42fefa39efp-1));
-}
-
-/* With a = |x|: log1p(a + a^2 / (1 + sqrt(a^2 + 1))) */
-static pop_value *
-f_asinh(work *w, pop_value *x)
-{
-	pop_value *a = un(w, POP_OP_ABS, x), *one = num(w, 1);
-	pop_value *aa = MUL(a, a);
-	pop_value *root = un(w, POP_OP_SQRT, ADD(aa, one));
-	pop_value *near = un(w, POP_OP_LOG1P, ADD(a, DIV(aa, ADD(one, root))));
-	pop_value *r = choose(w, compare(w, LT, a, num(w, square_limit(w))),
-		near, log_twice(w, a));
-
-	return MUL(un(w, POP_OP_SIGN, x), r);
-}
-
-/* With t = x - 1: log1p(t + sqrt(t (t + 2))); NaN below 1. */
-static pop_value *
-f_acosh(work *w, pop_value *x)
-{
-	pop_value *one = num(w, 1), *t = SUB(x, one);
-	pop_value *root = un(w, POP_OP_SQRT, MUL(t, ADD(t, num(w, 2))));
-	pop_value *near = un(w, POP_OP_LOG1P, ADD(t, root));
-	pop_value *r = choose(w, compare(w, LT, x, num(w, square_limit(w))),
-		near, log_twice(w, x));
-
-	return choose(
-		w, compare(w, LT, x, one), un(w, POP_OP_LOG, num(w, -1)), r);
-}
-
-/* (log1p(x) - log1p(-x)) / 2 */
-static pop_value *
-f_atanh(work *w, pop_value *x)
-{
-	pop_value *d = SUB(un(w, POP_OP_LOG1P, x),
-		un(w, POP_OP_LOG1P, un(w, POP_OP_NEGATE, x)));
-
-	return MUL(d, num(w, 0.5));
-}
-
-static pop_status
-real_function(pop_mlir *m, pop_mlir_op *o, formula *f)
-{
-	work w = {.m = m, .block = o->block};
-	pop_value *x;
-
-	POP_TRY(pop_mlir_want(m, o, 1, 1));
-	x = o->arg.v[0];
-	if (!pop_dtype_is_float(x->type.dtype) ||
-		!pop_shape_eq(&x->type, &o->type.v[0]))
-		return pop_mlir_fail(m, o->at,
-			"%.*s of element type %s is not supported; expected a "
-			"float type, and the same for the result",
-			POP_STR_ARG(o->name),
-			pop_dtype_info_of[x->type.dtype].name);
-	w.like = x;
-	w.type = x->type;
-	w.loc = o->loc;
-	if (x->type.dtype != POP_DT_F64 && x->type.dtype != POP_DT_F32) {
-		w.type.dtype = POP_DT_F32;
-		x = un(&w, POP_OP_CONVERT, x);
-	}
-	x = f(&w, x);
-	if (!pop_shape_eq(&w.type, &o->type.v[0])) {
-		w.type = o->type.v[0];
-		x = un(&w, POP_OP_CONVERT, x);
-	}
-	POP_MLIR_PUSH(m, &o->result, x);
-	return POP_OK;
-}
-
-#define FUNCTION(name)                                                \
-	pop_status pop_mlir_build_##name(pop_mlir *m, pop_mlir_op *o) \
-	{                                                             \
-		return real_function(m, o, f_##name);                 \
-	}
-
-FUNCTION(acos)
-FUNCTION(acosh)
-FUNCTION(asin)
-FUNCTION(asinh)
-FUNCTION(atan)
-FUNCTION(atanh)
-FUNCTION(cosh)
-FUNCTION(sinh)
-
-#undef FUNCTION
+enum { EQ = 0 };
 
 /* ---- Short ones. */
 
@@ -430,4 +233,103 @@ pop_mlir_build_implicit(pop_mlir *m, pop_mlir_op *o)
 	if (o->row->code == POP_OP_COMPARE)
 		return pop_mlir_build_compare(m, o);
 	return pop_mlir_build_plain(m, o);
+}
+
+/* ---- Ragged products. */
+
+pop_status
+pop_mlir_build_ragged_dot(pop_mlir *m, pop_mlir_op *o)
+{
+	static const struct {
+		const char *name;
+		pop_attr_key key;
+	} list[] = {
+		{"lhs_batching_dimensions", POP_ATTR_LHS_BATCH},
+		{"rhs_batching_dimensions", POP_ATTR_RHS_BATCH},
+		{"lhs_contracting_dimensions", POP_ATTR_LHS_CONTRACT},
+		{"rhs_contracting_dimensions", POP_ATTR_RHS_CONTRACT},
+		{"lhs_ragged_dimensions", POP_ATTR_LHS_RAGGED},
+		{"rhs_group_dimensions", POP_ATTR_RHS_GROUP},
+	};
+	pop_mlir_dict d = {0};
+	pop_op *op;
+
+	POP_TRY(pop_mlir_want(m, o, 3, 1));
+	if (!pop_mlir_has(&o->attr, "ragged_dot_dimension_numbers"))
+		return pop_mlir_fail(m, o->at,
+			"%.*s lacks ragged_dot_dimension_numbers",
+			POP_STR_ARG(o->name));
+	POP_TRY(pop_mlir_get_dict(
+		m, &o->attr, "ragged_dot_dimension_numbers", &d));
+	op = pop_mlir_emit(m, o, POP_OP_RAGGED_DOT);
+	for (size_t i = 0; i < sizeof(list) / sizeof(list[0]); i++) {
+		pop_mlir_ints v = {0};
+
+		POP_TRY(pop_mlir_get_ints(m, &d, list[i].name, &v));
+		pop_attr_set_ints(m->graph, op, list[i].key, v.v, v.n);
+	}
+	POP_TRY(pop_mlir_set_precision(m, o, op));
+	return pop_mlir_leftover(m, o, op);
+}
+
+/* ---- scan. */
+
+/* Operands by the numbers of inputs and of initial values. */
+static pop_status
+scan_inputs(pop_mlir *m, pop_mlir_op *o, int64_t *inputs)
+{
+	pop_mlir_ints v = {0};
+
+	/* What the results are follows from it. */
+	if (pop_mlir_has(&o->attr, "resultSegmentSizes"))
+		pop_mlir_find(&o->attr, "resultSegmentSizes")->used = true;
+	POP_TRY(pop_mlir_get_ints(m, &o->attr, "operandSegmentSizes", &v));
+	if (v.n == 2 && v.v[0] >= 0 && v.v[1] >= 0 && v.v[0] <= o->arg.n &&
+		v.v[0] + v.v[1] == o->arg.n) {
+		*inputs = v.v[0];
+		return POP_OK;
+	}
+	return pop_mlir_fail(m, o->at,
+		"%.*s: expected operandSegmentSizes, the numbers of inputs and "
+		"of initial values, for %u operands",
+		POP_STR_ARG(o->name), o->arg.n);
+}
+
+pop_status
+pop_mlir_build_scan(pop_mlir *m, pop_mlir_op *o)
+{
+	int64_t inputs = 0, dim = -1, size = -1, given;
+	bool reverse = false, associative = false;
+	pop_op *op;
+
+	if (o->region.n != 1)
+		return pop_mlir_fail(m, o->at,
+			"%.*s has %u regions, expected 1", POP_STR_ARG(o->name),
+			o->region.n);
+	POP_TRY(scan_inputs(m, o, &inputs));
+	POP_TRY(pop_mlir_get_int(m, &o->attr, "dimension", &dim));
+	POP_TRY(pop_mlir_get_bool(m, &o->attr, "is_reverse", &reverse));
+	/* Whether turns may be reordered: ours are not. */
+	POP_TRY(pop_mlir_get_bool(m, &o->attr, "is_associative", &associative));
+	POP_TRY(pop_mlir_get_int(m, &o->attr, "scan_dim_size", &size));
+	given = size;
+	if (inputs && (dim < 0 || dim >= o->arg.v[0]->type.rank))
+		return pop_mlir_fail(m, o->at,
+			"%.*s: dimension is %lld, expected one of %u",
+			POP_STR_ARG(o->name), (long long)dim,
+			o->arg.v[0]->type.rank);
+	if (inputs)
+		size = o->arg.v[0]->type.dim[dim];
+	if (size < 0 || (given >= 0 && given != size))
+		return pop_mlir_fail(m, o->at,
+			"%.*s: scan_dim_size is %lld, expected the size of the "
+			"scanned dimension, %lld",
+			POP_STR_ARG(o->name), (long long)given,
+			(long long)size);
+	op = pop_mlir_emit(m, o, POP_OP_SCAN);
+	pop_attr_set_int(m->graph, op, POP_ATTR_INPUTS, inputs);
+	pop_attr_set_int(m->graph, op, POP_ATTR_DIM, dim);
+	pop_attr_set_int(m->graph, op, POP_ATTR_SCAN_SIZE, size);
+	pop_attr_set_int(m->graph, op, POP_ATTR_IS_REVERSE, reverse);
+	return pop_mlir_leftover(m, o, op);
 }

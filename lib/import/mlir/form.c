@@ -525,6 +525,44 @@ pop_mlir_form_composite(pop_mlir *m, pop_mlir_op *o)
 	return tail(m, o);
 }
 
+/* scan(%x, ...) inits(%i, ...) dimension=0 name=value ... attributes {...}
+ * { ... } : types */
+pop_status
+pop_mlir_form_scan(pop_mlir *m, pop_mlir_op *o)
+{
+	pop_mlir_ints count = {0};
+	bool dict = false;
+	pop_block *b;
+
+	POP_TRY(paren_operands(m, o));
+	POP_MLIR_PUSH(m, &count, o->arg.n);
+	POP_TRY(pop_mlir_expect_word(m, "inits"));
+	POP_TRY(paren_operands(m, o));
+	POP_MLIR_PUSH(m, &count, o->arg.n - count.v[0]);
+	while (pop_mlir_peek(m) != '{' &&
+		!(dict = pop_mlir_accept_word(m, "attributes"))) {
+		pop_str name = pop_mlir_word(m);
+		pop_mlir_range text;
+
+		if (!name.len)
+			return pop_mlir_expected(m, "name=value or the body");
+		POP_TRY(pop_mlir_expect(m, '='));
+		pop_mlir_blank(m);
+		text.at = m->ptr;
+		if (!pop_mlir_word(m).len)
+			return pop_mlir_expected(m, "a value");
+		text.end = m->ptr;
+		add_attr(m, o, name, text);
+		pop_mlir_accept(m, ',');
+	}
+	if (dict)
+		POP_TRY(pop_mlir_dict_parse(m, &o->attr));
+	add_ints(m, o, "operandSegmentSizes", &count);
+	POP_TRY(pop_mlir_region(m, o->block->func, NULL, &b));
+	POP_MLIR_PUSH(m, &o->region, b);
+	return tail(m, o);
+}
+
 /* The checks of test suites: (%a, %b) or %a, %b or %a, dense<...> : T */
 pop_status
 pop_mlir_form_expect(pop_mlir *m, pop_mlir_op *o)

@@ -26,7 +26,9 @@
  *   ops.c        which operation is what: stablehlo.def, chlo.def, other.def
  *   stablehlo.c  attributes of each operation and their defaults
  *   matrix.c     transforms, matrix ops, random numbers
- *   chlo.c       CHLO by decomposition
+ *   chlo.c       CHLO where the IR has another form
+ *   norm.c       batch normalisation
+ *   einsum.c     einsum and torch_index_select, by others
  *   custom.c     custom calls that are known
  *
  * Everything that grows lives in the arena.  Functions that fail have written
@@ -441,7 +443,7 @@ pop_status pop_mlir_skip_loc(pop_mlir *m, pop_str *name);
 pop_mlir_form pop_mlir_form_list, pop_mlir_form_constant, pop_mlir_form_slice,
 	pop_mlir_form_convolution, pop_mlir_form_reduce, pop_mlir_form_while,
 	pop_mlir_form_custom_call, pop_mlir_form_composite, pop_mlir_form_call,
-	pop_mlir_form_expect, pop_mlir_form_sharding, pop_mlir_form_manual;
+	pop_mlir_form_expect, pop_mlir_form_scan, pop_mlir_form_sharding, pop_mlir_form_manual;
 /* ": types", by the row's rule. */
 pop_status pop_mlir_types_parse(pop_mlir *m, pop_mlir_op *o);
 
@@ -511,6 +513,9 @@ pop_status pop_mlir_want(
  * left alone if the attribute is absent. */
 pop_status pop_mlir_enumeration(pop_mlir *m, pop_mlir_op *o, const char *name,
 	const char *words, int64_t *out);
+
+/* PRECISION from precision_config, DEFAULT if it is absent. */
+pop_status pop_mlir_set_precision(pop_mlir *m, pop_mlir_op *o, pop_op *op);
 
 /* Every builder: checks what it relies on, appends to o->block, fills
  * o->result. */

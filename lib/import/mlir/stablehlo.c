@@ -376,8 +376,8 @@ precision_list(pop_mlir *m, pop_mlir_range r, int64_t out[2])
 	return st;
 }
 
-static pop_status
-set_precision(pop_mlir *m, pop_mlir_op *o, pop_op *op)
+pop_status
+pop_mlir_set_precision(pop_mlir *m, pop_mlir_op *o, pop_op *op)
 {
 	pop_mlir_named *a = pop_mlir_find(&o->attr, "precision_config");
 	int64_t v[2] = {0, 0};
@@ -481,7 +481,7 @@ pop_mlir_build_dot_general(pop_mlir *m, pop_mlir_op *o)
 	set_ints(m, op, POP_ATTR_RHS_BATCH, &rb);
 	set_ints(m, op, POP_ATTR_LHS_CONTRACT, &lc);
 	set_ints(m, op, POP_ATTR_RHS_CONTRACT, &rc);
-	POP_TRY(set_precision(m, o, op));
+	POP_TRY(pop_mlir_set_precision(m, o, op));
 	POP_TRY(set_algorithm(m, o, op));
 	return pop_mlir_leftover(m, o, op);
 }
@@ -505,7 +505,7 @@ pop_mlir_build_dot(pop_mlir *m, pop_mlir_op *o)
 	pop_attr_set_ints(m->graph, op, POP_ATTR_RHS_BATCH, NULL, 0);
 	pop_attr_set_ints(m->graph, op, POP_ATTR_LHS_CONTRACT, &last, 1);
 	pop_attr_set_ints(m->graph, op, POP_ATTR_RHS_CONTRACT, &first, 1);
-	POP_TRY(set_precision(m, o, op));
+	POP_TRY(pop_mlir_set_precision(m, o, op));
 	return pop_mlir_leftover(m, o, op);
 }
 
@@ -708,7 +708,7 @@ pop_mlir_build_convolution(pop_mlir *m, pop_mlir_op *o)
 	POP_TRY(set_numbers(m, o, op));
 	if (op->code == POP_OP_CONVOLUTION)
 		POP_TRY(set_padding(m, o, op, dims_of(o, op->code)));
-	POP_TRY(set_precision(m, o, op));
+	POP_TRY(pop_mlir_set_precision(m, o, op));
 	return pop_mlir_leftover(m, o, op);
 }
 

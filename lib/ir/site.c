@@ -1,0 +1,269 @@
+/* Making ops with the types that follow from their operands. */
+
+#include "lib/ir/site.h"
+
+#include <assert.h>
+
+#include "lib/num/convert.h"
+
+pop_site
+pop_site_before(pop_op *op)
+{
+	return (pop_site){op->block->func->graph, op->block, op, op->loc};
+}
+
+pop_op *
+pop_site_op(const pop_site *s, pop_opcode code, uint32_t narg, uint32_t nres,
+	const pop_shape *type, uint32_t nregion)
+{
+	pop_op *op = pop_op_new(s->g, code, narg, nres, type, nregion, s->loc);
+
+	if (s->at)
+		pop_op_insert_before(s->at, op);
+	else
+		pop_block_append(s->block, op);
+	return op;
+}
+
+static pop_value *
+of_one(const pop_site *s, pop_opcode code, const pop_shape *type, pop_value *x)
+{
+	pop_op *op = pop_site_op(s, code, 1, 1, type, 0);
+
+	op->arg[0] = x;
+	return &op->res[0];
+}
+
+static pop_value *
+of_two(const pop_site *s, pop_opcode code, const pop_shape *type, pop_value *x,
+	pop_value *y)
+{
+	pop_op *op = pop_site_op(s, code, 2, 1, type, 0);
+
+	op->arg[0] = x;
+	op->arg[1] = y;
+	return &op->res[0];
+}
+
+pop_value *
+pop_site_unary(const pop_site *s, pop_opcode code, pop_value *x)
+{
+	pop_shape type = x->type;
+
+	if (code == POP_OP_ABS || code == POP_OP_REAL || code == POP_OP_IMAG)
+		type.dtype = (uint8_t)pop_dtype_real((pop_dtype)type.dtype);
+	if (code == POP_OP_IS_FINITE)
+		type.dtype = POP_DT_I1;
+	return of_one(s, code, &type, x);
+}
+
+pop_value *
+pop_site_binary(const pop_site *s, pop_opcode code, pop_value *x, pop_value *y)
+{
+	pop_shape type = x->type;
+
+	assert(pop_shape_eq(&x->type, &y->type));
+	if (code == POP_OP_COMPLEX)
+		type.dtype =
+			type.dtype == POP_DT_F64 ? POP_DT_C128 : POP_DT_C64;
+	return of_two(s, code, &type, x, y);
+}
+
+pop_value *
+pop_site_convert(const pop_site *s, pop_value *x, pop_dtype d)
+{
+	pop_shape type = x->type;
+
+	if (type.dtype == d)
+		return x;
+	type.dtype = (uint8_t)d;
+	return of_one(s, POP_OP_CONVERT, &type, x);
+}
+
+/* FLOAT, SIGNED or UNSIGNED: what elements compare as by themselves. */
+static int64_t
+natural_compare(const pop_shape *type)
+{
+	switch (pop_dtype_info_of[type->dtype].cls) {
+	case POP_DTC_FLOAT:
+	case POP_DTC_COMPLEX:
+		return 1;
+	case POP_DTC_INT:
+		return 3;
+	default:
+		return 4;
+	}
+}
+
+pop_value *
+pop_site_compare(const pop_site *s, int direction, pop_value *x, pop_value *y)
+{
+	pop_shape type = x->type;
+	pop_value *v;
+
+	type.dtype = POP_DT_I1;
+	v = of_two(s, POP_OP_COMPARE, &type, x, y);
+	pop_attr_set_int(s->g, v->def, POP_ATTR_DIRECTION, direction);
+	pop_attr_set_int(
+		s->g, v->def, POP_ATTR_COMPARE_TYPE, natural_compare(&x->type));
+	return v;
+}
+
+pop_value *
+pop_site_select(const pop_site *s, pop_value *p, pop_value *yes, pop_value *no)
+{
+	pop_op *op = pop_site_op(s, POP_OP_SELECT, 3, 1, &yes->type, 0);
+
+	assert(pop_shape_eq(&yes->type, &no->type));
+	op->arg[0] = p;
+	op->arg[1] = yes;
+	op->arg[2] = no;
+	return &op->res[0];
+}
+
+static pop_value *
+constant(const pop_site *s, const pop_shape *type, const void *bits)
+{
+	pop_value *v = pop_build_constant(
+		s->block, s->at, type, bits, pop_shape_elements(type) > 0);
+
+	v->def->loc = s->loc;
+	return v;
+}
+
+pop_value *
+pop_site_number(const pop_site *s, const pop_shape *type, double v)
+{
+	unsigned char bits[16];
+
+	pop_store_number((pop_dtype)type->dtype, bits, v);
+	return constant(s, type, bits);
+}
+
+pop_value *
+pop_site_integer(const pop_site *s, const pop_shape *type, uint64_t v)
+{
+	unsigned char bits[16];
+
+	pop_store_int((pop_dtype)type->dtype, bits, v);
+	return constant(s, type, bits);
+}
+
+pop_value *
+pop_site_broadcast(const pop_site *s, const pop_shape *type, pop_value *x,
+	const int64_t *dims)
+{
+	pop_value *v;
+
+	if (pop_shape_eq(type, &x->type))
+		return x;
+	v = of_one(s, POP_OP_BROADCAST_IN_DIM, type, x);
+	pop_attr_set_ints(s->g, v->def, POP_ATTR_DIMS, dims, x->type.rank);
+	return v;
+}
+
+pop_value *
+pop_site_reshape(const pop_site *s, const pop_shape *type, pop_value *x)
+{
+	if (pop_shape_eq(type, &x->type))
+		return x;
+	return of_one(s, POP_OP_RESHAPE, type, x);
+}
+
+pop_value *
+pop_site_transpose(const pop_site *s, pop_value *x, const int64_t *permutation)
+{
+	pop_shape type = x->type;
+	bool same = true;
+	pop_value *v;
+
+	for (unsigned i = 0; i < type.rank; i++) {
+		type.dim[i] = x->type.dim[permutation[i]];
+		same = same && permutation[i] == (int64_t)i;
+	}
+	if (same)
+		return x;
+	v = of_one(s, POP_OP_TRANSPOSE, &type, x);
+	pop_attr_set_ints(s->g, v->def, POP_ATTR_DIMS, permutation, type.rank);
+	return v;
+}
+
+pop_value *
+pop_site_iota(const pop_site *s, const pop_shape *type, int dim)
+{
+	pop_op *op = pop_site_op(s, POP_OP_IOTA, 0, 1, type, 0);
+
+	pop_attr_set_int(s->g, op, POP_ATTR_DIM, dim);
+	return &op->res[0];
+}
+
+/* `start` in dim d and zeros of its type elsewhere, from operand `from` on. */
+static void
+set_starts(
+	const pop_site *s, pop_op *op, uint32_t from, int d, pop_value *start)
+{
+	pop_value *zero = NULL;
+
+	for (uint32_t i = from; i < op->narg; i++) {
+		if ((int)(i - from) != d && !zero)
+			zero = pop_site_integer(
+				&(pop_site){s->g, s->block, op, s->loc},
+				&start->type, 0);
+		op->arg[i] = (int)(i - from) == d ? start : zero;
+	}
+}
+
+pop_value *
+pop_site_index(const pop_site *s, pop_value *x, int d, pop_value *start)
+{
+	pop_shape type = x->type;
+	pop_op *op;
+
+	type.dim[d] = 1;
+	op = pop_site_op(s, POP_OP_DYNAMIC_SLICE, 1 + type.rank, 1, &type, 0);
+	op->arg[0] = x;
+	set_starts(s, op, 1, d, start);
+	pop_attr_set_ints(s->g, op, POP_ATTR_SIZES, type.dim, type.rank);
+	return &op->res[0];
+}
+
+pop_value *
+pop_site_put(
+	const pop_site *s, pop_value *x, int d, pop_value *start, pop_value *y)
+{
+	pop_op *op = pop_site_op(s, POP_OP_DYNAMIC_UPDATE_SLICE,
+		2 + x->type.rank, 1, &x->type, 0);
+
+	op->arg[0] = x;
+	op->arg[1] = y;
+	set_starts(s, op, 2, d, start);
+	return &op->res[0];
+}
+
+pop_value *
+pop_site_sum(const pop_site *s, pop_value *x, uint32_t dims)
+{
+	pop_shape type = {.dtype = x->type.dtype}, one = type;
+	int64_t list[POP_MAX_RANK];
+	uint32_t n = 0;
+	pop_site inner = {.g = s->g, .loc = s->loc};
+	pop_value *zero = pop_site_number(s, &one, 0), *a, *b;
+	pop_op *op, *ret;
+
+	for (unsigned i = 0; i < x->type.rank; i++)
+		if (dims >> i & 1)
+			list[n++] = i;
+		else
+			type.dim[type.rank++] = x->type.dim[i];
+	op = pop_site_op(s, POP_OP_REDUCE, 2, 1, &type, 1);
+	op->arg[0] = x;
+	op->arg[1] = zero;
+	pop_attr_set_ints(s->g, op, POP_ATTR_DIMS, list, n);
+	op->region[0] = inner.block = pop_block_new(s->block->func, op);
+	a = pop_block_add_arg(inner.block, &one);
+	b = pop_block_add_arg(inner.block, &one);
+	a = pop_site_binary(&inner, POP_OP_ADD, a, b);
+	ret = pop_site_op(&inner, POP_OP_RETURN, 1, 0, NULL, 0);
+	ret->arg[0] = a;
+	return &op->res[0];
+}

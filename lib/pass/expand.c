@@ -1,0 +1,77 @@
+/*
+ * Expansion: operations that others express become those others, so that no
+ * later stage knows them.
+ *
+ * The key is taken before, so it sees the operation itself, and every reader's
+ * graph is expanded the same way.  Regions are expanded before the op around
+ * them: bodies of map and scan are copied in their final form.
+ */
+
+#include "lib/pass/expand.h"
+
+#include "lib/pass/pass.h"
+
+static pop_expander *
+expander_of(pop_opcode code)
+{
+	switch ((int)code) {
+	case POP_OP_BATCH_NORM_TRAINING:
+	case POP_OP_BATCH_NORM_INFERENCE:
+	case POP_OP_BATCH_NORM_GRAD:
+		return pop_expand_batch_norm;
+	case POP_OP_MAP:
+		return pop_expand_map;
+	case POP_OP_SCAN:
+		return pop_expand_scan;
+	case POP_OP_RAGGED_DOT:
+		return pop_expand_ragged_dot;
+	default:
+		return NULL;
+	}
+}
+
+static void
+expand(pop_graph *g, pop_op *op)
+{
+	pop_expander *f = expander_of(op->code);
+	bool plain = pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE;
+	pop_site s = pop_site_before(op);
+	pop_value *one[3] = {NULL}, **out = one;
+
+	if (!f && !plain)
+		return;
+	if (f) {
+		if (op->nres > 3)
+			out = POP_NEWN(g->arena, pop_value *, op->nres);
+		f(&s, op, out);
+	} else {
+		out[0] = pop_expand_math(&s, op);
+		if (!out[0])
+			return;
+	}
+	for (uint32_t i = 0; i < op->nres; i++)
+		pop_value_replace(&op->res[i], out[i]);
+	pop_op_unlink(op);
+}
+
+static void
+walk(pop_graph *g, pop_block *b)
+{
+	POP_FOR_EACH_OP(op, b) {
+		for (uint32_t i = 0; i < op->narg; i++)
+			op->arg[i] = pop_value_final(op->arg[i]);
+		for (uint32_t i = 0; i < op->nregion; i++)
+			walk(g, op->region[i]);
+		expand(g, op);
+	}
+}
+
+pop_status
+pop_pass_expand(pop_graph *g, pop_err *err)
+{
+	(void)err;
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		walk(g, g->func[i]->body);
+	pop_graph_resolve(g);
+	return POP_OK;
+}

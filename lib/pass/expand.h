@@ -1,0 +1,42 @@
+#ifndef POP_PASS_EXPAND_H
+#define POP_PASS_EXPAND_H
+
+#include "lib/ir/site.h"
+
+/*
+ * What the files of pass expand share.  An expander makes, at s, values equal
+ * to op's results and leaves them in out; op itself stays as it is.  Operands
+ * are final.
+ */
+typedef void pop_expander(const pop_site *s, pop_op *op, pop_value **out);
+
+pop_expander pop_expand_batch_norm;           /* expand_norm.c */
+pop_expander pop_expand_map, pop_expand_scan; /* expand_loop.c */
+pop_expander pop_expand_ragged_dot;           /* expand_ragged.c */
+
+/* Elementwise functions (expand_math.c); NULL: this one is computed as it
+ * stands. */
+pop_value *pop_expand_math(const pop_site *s, pop_op *op);
+
+/*
+ * A loop of n turns over carries.
+ *
+ *   pop_turns_begin(&t, s, n, start, ncarry);
+ *   ... make at &t.body what the turn computes of t.i and t.carry[] ...
+ *   pop_turns_end(&t, next);
+ *   results are t.res[]
+ */
+typedef struct pop_turns {
+	pop_op *op;
+	pop_site body;
+	pop_value *i;      /* the turn, from 0; i32, or i64 if n needs it */
+	pop_value **carry; /* arguments of the body */
+	pop_value *res;    /* the last carries */
+	uint32_t ncarry;
+} pop_turns;
+
+void pop_turns_begin(pop_turns *t, const pop_site *s, int64_t n,
+	pop_value *const *start, uint32_t ncarry);
+void pop_turns_end(pop_turns *t, pop_value *const *next);
+
+#endif
