@@ -345,7 +345,7 @@ pop_check_ragged_dot(const pop_check *c)
 	POP_TRY(pop_want_int(
 		c, "number of rhs_group", -1, ng, mode == FREE ? 1 : 0));
 	if (mode == FREE)
-		POP_TRY(pop_want_int(c, "rhs size of group dimension", 0,
+		POP_TRY(pop_want_dim(c, "rhs size of group dimension", 0,
 			b->dim[group[0]], s->dim[s->rank - 1]));
 	*c->out = (pop_shape){.dtype = c->op->res[0].type.dtype};
 	if (mode == CONTRACTED)

@@ -41,12 +41,19 @@ pop_check_batch_norm(const pop_check *c)
 	POP_TRY(pop_want_range(
 		c, "feature_index", -1, f, 0, (int64_t)x->rank - 1));
 	vector.dim[0] = x->dim[f];
-	for (uint32_t i = 1; i < op->narg - grad; i++)
+	for (uint32_t i = 1; i < op->narg - grad; i++) {
 		POP_TRY(pop_want_type(
 			c, "operand", (int)i, pop_arg_type(op, i), &vector));
-	if (grad)
-		POP_TRY(pop_want_type(c, "operand", 4, pop_arg_type(op, 4), x));
+		pop_shape_merge(&vector, pop_arg_type(op, i));
+	}
 	c->out[0] = *x;
+	c->out[0].dim[f] = vector.dim[0];
+	if (grad) {
+		POP_TRY(pop_want_type(
+			c, "operand", 4, pop_arg_type(op, 4), c->out));
+		pop_shape_merge(c->out, pop_arg_type(op, 4));
+		vector.dim[0] = c->out[0].dim[f];
+	}
 	for (uint32_t i = 1; i < op->nres; i++)
 		c->out[i] = vector;
 	return POP_OK;
@@ -56,7 +63,8 @@ pop_status
 pop_check_map(const pop_check *c)
 {
 	const pop_op *op = c->op, *ret;
-	const pop_shape *x = pop_arg_type(op, 0), *e;
+	pop_shape all = *pop_arg_type(op, 0);
+	const pop_shape *x = &all, *e;
 	const int64_t *dims;
 
 	POP_TRY(pop_want_list(c, POP_ATTR_DIMS, x->rank, &dims));
@@ -66,9 +74,13 @@ pop_check_map(const pop_check *c)
 	for (uint32_t i = 0; i < op->narg; i++) {
 		const pop_shape *y = pop_arg_type(op, i);
 
+		pop_shape like = *y;
+
 		POP_TRY(pop_want_dims(c, "operand", (int)i, y, x));
 		POP_TRY(pop_want_scalar(c, "region argument", (int)i,
 			&op->region[0]->arg[i]->type, y->dtype));
+		like.dtype = all.dtype;
+		pop_shape_merge(&all, &like);
 	}
 	e = &ret->arg[0]->type;
 	POP_TRY(pop_want_scalar(c, "returned value", 0, e, e->dtype));
@@ -83,6 +95,7 @@ check_slice(const pop_check *c, int i, int64_t d, int64_t n, pop_shape *slice)
 {
 	const pop_shape *x = pop_arg_type(c->op, (uint32_t)i);
 
+	POP_TRY(pop_want_static(c, "operand", i, x));
 	POP_TRY(pop_want_range(
 		c, "dim (of an operand)", i, d, 0, (int64_t)x->rank - 1));
 	POP_TRY(pop_want_int(c, "size of the scanned dimension of operand", i,

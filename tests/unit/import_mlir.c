@@ -316,11 +316,6 @@ static const struct {
 		"collapsed_dims = [1], operand_batch = [], index_batch = [], "
 		"index_map = [1], index_vector_dim = 1, indices_are_sorted = "
 		"0} : 2x4xf32"},
-	{"%1 = stablehlo.constant dense<3> : tensor<i32>\n"
-	 "%0 = stablehlo.set_dimension_size %m, %1, dim = 1 : "
-	 "(tensor<2x3xf32>, tensor<i32>) -> tensor<2x3xf32>\n"
-	 "%2 = stablehlo.abs %0 : tensor<2x3xf32>",
-		"abs %2 : 2x3xf32"},
 	{"%0 = \"stablehlo.map\"(%f) ({\n^bb0(%a: tensor<f32>):\n"
 	 "stablehlo.return %a : tensor<f32>\n}) {dimensions = array<i64: 0>} "
 	 ": (tensor<4xf32>) -> tensor<4xf32>",

@@ -318,6 +318,11 @@ pop_mlir_build_scan(pop_mlir *m, pop_mlir_op *o)
 			"%.*s: dimension is %lld, expected one of %u",
 			POP_STR_ARG(o->name), (long long)dim,
 			o->arg.v[0]->type.rank);
+	if (inputs && o->arg.v[0]->type.dim[dim] < 0)
+		return pop_mlir_fail(m, o->at,
+			"%.*s along a dimension whose size is not known is not "
+			"supported; lower the function for concrete shapes",
+			POP_STR_ARG(o->name));
 	if (inputs)
 		size = o->arg.v[0]->type.dim[dim];
 	if (size < 0 || (given >= 0 && given != size))

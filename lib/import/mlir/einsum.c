@@ -244,6 +244,19 @@ product(einsum *e, pop_value *x, pop_value *y)
 	return finish(e, &l, &op->res[0]);
 }
 
+static pop_status
+want_static(pop_mlir *m, const pop_mlir_op *o)
+{
+	for (uint32_t i = 0; i < o->arg.n; i++)
+		if (!pop_shape_is_static(&o->arg.v[i]->type))
+			return pop_mlir_fail(m, o->at,
+				"%.*s of operands whose dimensions are not all "
+				"known is not supported; lower the function "
+				"for concrete shapes",
+				POP_STR_ARG(o->name));
+	return POP_OK;
+}
+
 pop_status
 pop_mlir_build_einsum(pop_mlir *m, pop_mlir_op *o)
 {
@@ -254,6 +267,7 @@ pop_mlir_build_einsum(pop_mlir *m, pop_mlir_op *o)
 	e.nin = o->row->code == POP_OP_DOT_GENERAL ? 2 : 1;
 	e.s = (pop_site){m->graph, o->block, NULL, o->loc};
 	POP_TRY(pop_mlir_want(m, o, e.nin, 1));
+	POP_TRY(want_static(m, o));
 	if (!pop_mlir_has(&o->attr, "einsum_config"))
 		return bad(&e, "expected one, as ab,bc->ac");
 	POP_TRY(pop_mlir_get_text(m, &o->attr, "einsum_config", &config));
@@ -282,6 +296,7 @@ pop_mlir_build_torch_index_select(pop_mlir *m, pop_mlir_op *o)
 	pop_op *op;
 
 	POP_TRY(pop_mlir_want(m, o, 2, 1));
+	POP_TRY(want_static(m, o));
 	x = &o->arg.v[0]->type;
 	index = &o->arg.v[1]->type;
 	POP_TRY(pop_mlir_get_int(m, &o->attr, "dim", &dim));
