@@ -10,12 +10,11 @@
 typedef pop_status pop_reader(pop_graph **out, pop_arena *a, const char *file,
 	const void *data, size_t n, pop_err *err);
 
-pop_reader pop_read_mlir;     /* lib/import/mlir */
-pop_reader pop_read_hlo_text; /* lib/import/hlo */
+pop_reader pop_read_mlir; /* lib/import/mlir */
 /* lib/import/bytecode */
 pop_reader pop_read_bytecode, pop_read_jax_export;
 /* The place of the artifact in a file of jax.export. */
 bool pop_jax_export_find(const void *data, size_t n, size_t *at, size_t *len);
-pop_reader pop_read_hlo_proto; /* lib/import/hlo */
+pop_reader pop_read_hlo_text, pop_read_hlo_proto; /* lib/import/hlo */
 
 #endif

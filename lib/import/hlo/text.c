@@ -333,8 +333,8 @@ check_entry(pop_hlo_text *t, const entry_shapes *e)
 		pop_hlo_shape_print(b, c->root->shape));
 }
 
-static pop_status
-fill(pop_hlo *m)
+pop_status
+pop_hlo_text_fill(pop_hlo *m)
 {
 	pop_hlo_text *t = POP_NEW(m->scratch, pop_hlo_text);
 	pop_hlo_comp *last = NULL;
@@ -366,5 +366,5 @@ pop_status
 pop_read_hlo_text(pop_graph **out, pop_arena *a, const char *file,
 	const void *data, size_t n, pop_err *err)
 {
-	return pop_hlo_read(out, a, file, data, n, fill, err);
+	return pop_hlo_read(out, a, file, data, n, pop_hlo_text_fill, err);
 }

@@ -22,7 +22,7 @@
  * operands with and without shapes, computations with and without signatures,
  * shapes with and without layouts.  Line ends mean nothing.
  *
- * What grows lives in m->scratch, elements in m->arena.  Functions that fail
+ * Elements live in m->arena, all else in m->scratch.  Functions that fail
  * have written the message into m->err.
  */
 
@@ -166,6 +166,11 @@ pop_status pop_hlo_text_skip(pop_hlo_text *t, pop_str *out);
 pop_status pop_hlo_text_list(pop_hlo_text *t, uint32_t n);
 /* t->ints from `from` on, to stay. */
 const int64_t *pop_hlo_text_keep(pop_hlo_text *t, uint32_t from);
+
+/* ---- text.c */
+
+/* The module that m->data is, into *m. */
+pop_status pop_hlo_text_fill(pop_hlo *m);
 
 /* ---- text_shape.c */
 
