@@ -174,12 +174,12 @@ check_line(const char *line, const char *want)
 		"ROOT r = %s\n}\n",
 		line);
 	if (read_text(&r, text) != POP_OK) {
-		printf("%s\n  %s\n", line, r.err.text);
+		fprintf(stderr, "%s\n  %s\n", line, r.err.text);
 		assert(!"read");
 	}
 	got = instr_text(r.m.entry->root);
 	if (strcmp(got, want) != 0)
-		printf("%s\n  got  %s\n  want %s\n", line, got, want);
+		fprintf(stderr, "%s\n  got  %s\n  want %s\n", line, got, want);
 	assert(strcmp(got, want) == 0);
 	free(got);
 	end(&r);
@@ -195,8 +195,7 @@ static const struct {
 		"f32[4,4] transpose(x) DIMENSIONS=[1,0]"},
 	{"f32[4] broadcast(y), dimensions={}",
 		"f32[4] broadcast(y) DIMENSIONS=[]"},
-	{"s32[2,3] iota(), iota_dimension=1",
-		"s32[2,3] iota() DIMENSIONS=[1]"},
+	{"s32[2,3] iota(), iota_dimension=1", "s32[2,3] iota() DIMENSIONS=[1]"},
 	{"f32[4,4] get-tuple-element(x), index=2",
 		"f32[4,4] get-tuple-element(x) TUPLE_INDEX=2"},
 	{"pred[4,4] compare(x, x), direction=LT",
@@ -435,7 +434,7 @@ test_shapes(void)
 			"e {\nx = %s parameter(0)\ny = %s negate(%s x)\n}",
 			shape[i].text, shape[i].text, shape[i].text);
 		if (read_text(&r, text) != POP_OK)
-			printf("%s\n", r.err.text);
+			fprintf(stderr, "%s\n", r.err.text);
 		assert(r.m.entry && r.m.entry->root);
 		s = r.m.entry->root->shape;
 		again = r.m.entry->first->shape;
@@ -443,7 +442,7 @@ test_shapes(void)
 		snprintf(got, sizeof(got), "%s %u",
 			pop_hlo_shape_print(printed, s), s->dynamic);
 		if (strcmp(got, shape[i].want) != 0)
-			printf("%s: %s\n", shape[i].text, got);
+			fprintf(stderr, "%s: %s\n", shape[i].text, got);
 		assert(strcmp(got, shape[i].want) == 0);
 		end(&r);
 	}
@@ -528,7 +527,8 @@ test_literals(void)
 		snprintf(text, sizeof(text), "ENTRY e {\n c = %s\n}",
 			literal[i].line);
 		if (read_text(&r, text) != POP_OK)
-			printf("%s: %s\n", literal[i].line, r.err.text);
+			fprintf(stderr, "%s: %s\n", literal[i].line,
+				r.err.text);
 		assert(r.m.entry && r.m.entry->root);
 		a = r.m.entry->root->attr;
 		assert(a->key == POP_HLO_KEY_LITERAL);
@@ -536,7 +536,8 @@ test_literals(void)
 			put_dense(&b, &a->literal[k]);
 		pop_buf_char(&b, '\0');
 		if (strcmp((char *)b.data, literal[i].want) != 0)
-			printf("%s: %s\n", literal[i].line, (char *)b.data);
+			fprintf(stderr, "%s: %s\n", literal[i].line,
+				(char *)b.data);
 		assert(strcmp((char *)b.data, literal[i].want) == 0);
 		pop_buf_release(&b);
 		end(&r);
@@ -602,8 +603,8 @@ module_text(const reading *r)
 	for (const pop_hlo_instr *i = r->m.entry->first; i; i = i->next) {
 		char *line = instr_text(i);
 
-		pop_buf_printf(&b, "%.*s = %s\n", (int)i->name_len, i->name,
-			line);
+		pop_buf_printf(
+			&b, "%.*s = %s\n", (int)i->name_len, i->name, line);
 		free(line);
 	}
 	pop_buf_char(&b, '\0');
@@ -624,10 +625,10 @@ test_spellings(void)
 		char *got;
 
 		if (read_text(&r, spelling[i]) != POP_OK)
-			printf("%zu: %s\n", i, r.err.text);
+			fprintf(stderr, "%zu: %s\n", i, r.err.text);
 		got = module_text(&r);
 		if (!strstr(got, "DIMENSIONS=[1] CALLED"))
-			printf("%s", got);
+			fprintf(stderr, "%s", got);
 		/* attributes keep the order of the text */
 		if (i != 2)
 			assert(strcmp(got, want) == 0);
@@ -684,8 +685,9 @@ test_refusals(void)
 		pop_status st = read_text(&r, refusal[i].text);
 
 		if (st != POP_E_INPUT || strcmp(r.err.text, refusal[i].want))
-			printf("%s\n  got  %s\n  want %s\n", refusal[i].text,
-				st ? r.err.text : "read", refusal[i].want);
+			fprintf(stderr, "%s\n  got  %s\n  want %s\n",
+				refusal[i].text, st ? r.err.text : "read",
+				refusal[i].want);
 		assert(st == POP_E_INPUT);
 		assert(strcmp(r.err.text, refusal[i].want) == 0);
 		end(&r);

@@ -223,14 +223,21 @@ static const struct {
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
+const char *
+pop_hlo_primitive_name(pop_dtype d)
+{
+	for (size_t i = 0; i < COUNT(primitive); i++)
+		if (primitive[i].dtype == d)
+			return primitive[i].text;
+	return "?";
+}
+
 static void
 print_array(char *out, size_t *n, const pop_hlo_shape *s)
 {
 	char number[32];
 
-	for (size_t i = 0; i < COUNT(primitive); i++)
-		if (primitive[i].dtype == s->type.dtype)
-			print_piece(out, n, primitive[i].text);
+	print_piece(out, n, pop_hlo_primitive_name((pop_dtype)s->type.dtype));
 	for (unsigned i = 0; i < s->type.rank; i++) {
 		snprintf(number, sizeof(number), "%c%s%lld", i ? ',' : '[',
 			s->dynamic >> i & 1 ? "<=" : "",
@@ -635,6 +642,19 @@ pop_hlo_word(pop_hlo_key key, pop_str text, int64_t *out)
 		return true;
 	}
 	return false;
+}
+
+char *
+pop_hlo_words_print(char out[POP_HLO_WORDS_TEXT], pop_hlo_key key)
+{
+	size_t n = 0;
+
+	out[0] = '\0';
+	for (size_t i = 0; i < COUNT(word); i++)
+		if (word[i].key == key && n < POP_HLO_WORDS_TEXT - 40)
+			n += (size_t)snprintf(out + n, POP_HLO_WORDS_TEXT - n,
+				" %s", word[i].text);
+	return out;
 }
 
 static bool

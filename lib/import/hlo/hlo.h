@@ -287,9 +287,14 @@ const char *pop_hlo_key_name(pop_hlo_key key);
 bool pop_hlo_key_has_words(pop_hlo_key key);
 /* False if the enumeration does not have the word. */
 bool pop_hlo_word(pop_hlo_key key, pop_str word, int64_t *out);
+/* All of them, each with a blank before it, cut to fit, for messages. */
+enum { POP_HLO_WORDS_TEXT = 200 };
+char *pop_hlo_words_print(char out[POP_HLO_WORDS_TEXT], pop_hlo_key key);
 /* "f32"; false if unknown.  POP_DT_NONE: known and not supported.  Case does
  * not matter. */
 bool pop_hlo_primitive_find(pop_str text, pop_dtype *out);
+/* What the text calls it; never NULL. */
+const char *pop_hlo_primitive_name(pop_dtype d);
 bool pop_hlo_primitive_of(uint64_t number, pop_dtype *out);
 /* "f32[2,3]{0,1}", "(f32[], token[])", cut to fit, for messages. */
 enum { POP_HLO_SHAPE_TEXT = 200 };

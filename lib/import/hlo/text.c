@@ -142,7 +142,9 @@ header(pop_hlo_text *t, entry_shapes *entry)
 
 	if (!pop_hlo_text_accept_all(t, "HloModule"))
 		return POP_OK; /* computations alone */
-	if (pop_hlo_text_peek(t) != ',')
+	if (!pop_hlo_text_peek(t))
+		return pop_hlo_text_expected(t, "the name of the module");
+	if (*t->ptr != ',')
 		POP_TRY(pop_hlo_text_skip(t, &t->m->name));
 	while (pop_hlo_text_accept(t, ','))
 		POP_TRY(module_attr(t, &list, entry));
@@ -192,15 +194,26 @@ tables(pop_hlo_text *t)
 
 /* ---- Computations. */
 
+/* (a: f32[], b: s32[2]) -> f32[] */
 static pop_status
 signature(pop_hlo_text *t, const pop_hlo_shape **result)
 {
-	pop_str params;
+	const pop_hlo_shape *shape;
+	pop_str name;
 
 	*result = NULL;
-	if (pop_hlo_text_peek(t) != '(')
+	if (!pop_hlo_text_accept(t, '('))
 		return POP_OK;
-	POP_TRY(pop_hlo_text_skip(t, &params));
+	if (!pop_hlo_text_accept(t, ')')) {
+		do {
+			POP_TRY(pop_hlo_text_name_read(
+				t, "the name of a parameter", &name));
+			POP_TRY(pop_hlo_text_expect(t, ':'));
+			POP_TRY(pop_hlo_text_shape(t, &shape));
+		} while (pop_hlo_text_accept(t, ','));
+		if (!pop_hlo_text_accept(t, ')'))
+			return pop_hlo_text_expected(t, "',' or ')'");
+	}
 	if (!pop_hlo_text_accept_all(t, "->"))
 		return pop_hlo_text_expected(t, "'->'");
 	return pop_hlo_text_shape(t, result);

@@ -106,6 +106,7 @@ static pop_status
 word_value(pop_hlo_text *t, const pop_hlo_text_row *row, int64_t *out)
 {
 	pop_hlo_key key = (pop_hlo_key)row->key;
+	char known[POP_HLO_WORDS_TEXT];
 	const char *at;
 	pop_str word;
 
@@ -115,14 +116,18 @@ word_value(pop_hlo_text *t, const pop_hlo_text_row *row, int64_t *out)
 	if (pop_hlo_key_has_words(key)) {
 		if (pop_hlo_word(key, word, out))
 			return POP_OK;
-		return pop_hlo_text_fail(t, at, "unknown %s '%.*s'", row->name,
-			word.len < 40 ? (int)word.len : 40, word.ptr);
+		return pop_hlo_text_fail(t, at,
+			"unknown %s '%.*s', expected one of%s", row->name,
+			word.len < 40 ? (int)word.len : 40, word.ptr,
+			pop_hlo_words_print(known, key));
 	}
 	if (pop_str_is(word, "true") || pop_str_is(word, "false")) {
 		*out = word.len == 4;
 		return POP_OK;
 	}
 	t->ptr = at;
+	if (word.len && *at != '-' && (*at < '0' || *at > '9'))
+		return pop_hlo_text_expected(t, "true, false or an integer");
 	return pop_hlo_text_integer(t, out);
 }
 
@@ -348,7 +353,12 @@ one_attr(pop_hlo_text *t)
 		return pop_hlo_text_fail(t, at, "%s is given twice", row->name);
 	t->seen[k >> 6] |= bit;
 	POP_TRY(pop_hlo_text_expect(t, '='));
-	return row->parse(t, row);
+	POP_TRY(row->parse(t, row));
+	if (t->ptr < t->end && pop_hlo_text_in_name(*t->ptr) &&
+		pop_hlo_text_in_name(t->ptr[-1]))
+		return pop_hlo_text_expected(
+			t, "the end of the attribute's value");
+	return POP_OK;
 }
 
 pop_status

@@ -75,8 +75,8 @@ nan_payload(pop_hlo_text *t, pop_dtype d, bool minus, void *out)
 	if (!v || v >> mantissa)
 		return pop_hlo_text_fail(t, at,
 			"this payload of a NaN does not fit the %u mantissa "
-			"bits of %s",
-			mantissa, pop_dtype_info_of[d].name);
+			"bits of %s, expected 1 or more that does",
+			mantissa, pop_hlo_primitive_name(d));
 	v |= ((UINT64_C(1) << (bits - 1 - mantissa)) - 1) << mantissa;
 	pop_store_bits(d, out, v | (uint64_t)minus << (bits - 1));
 	return POP_OK;
@@ -135,7 +135,7 @@ float_element(pop_hlo_text *t, pop_dtype d, void *out)
 	pop_hlo_text_blank(t);
 	end = pop_decimal_read(t->ptr, t->end, d, out);
 	/* The 0 of 0x1p3 is a number too. */
-	if (!end || (end < t->end && *end == 'x'))
+	if (!end || (end < t->end && (*end | 32) == 'x'))
 		return odd_float(t, d, out);
 	t->ptr = end;
 	return POP_OK;
@@ -176,8 +176,9 @@ int_element(pop_hlo_text *t, pop_dtype d, void *out)
 		return POP_OK;
 	}
 range:
-	return pop_hlo_text_fail(
-		t, at, "this integer does not fit element type %s", info->name);
+	return pop_hlo_text_fail(t, at,
+		"this integer does not fit element type %s",
+		pop_hlo_primitive_name(d));
 }
 
 static pop_status
@@ -287,6 +288,8 @@ list(pop_hlo_text *t, array *a, unsigned level)
 	pop_hlo_text_blank(t);
 	at = t->ptr;
 	POP_TRY(pop_hlo_text_expect(t, '{'));
+	if (pop_hlo_text_peek(t) == '.' && s->dim[level])
+		return not_a_number(t);
 	for (int64_t i = 0; i < s->dim[level]; i++) {
 		if (i) {
 			if (t->ptr < t->end && *t->ptr == ',')
@@ -312,8 +315,6 @@ list(pop_hlo_text *t, array *a, unsigned level)
 			"this list has more elements than its shape, which "
 			"says %lld",
 			(long long)s->dim[level]);
-	if (pop_hlo_text_peek(t) == '.')
-		return not_a_number(t);
 	return pop_hlo_text_expect(t, '}');
 }
 
@@ -324,7 +325,7 @@ array_literal(pop_hlo_text *t, const pop_hlo_shape *s, pop_dense *out)
 	unsigned char *splat;
 
 	if (a.dtype == POP_DT_TOKEN)
-		return pop_hlo_text_expected(t, "no constant of type token");
+		return pop_hlo_text_fail(t, t->ptr, "a constant of type token");
 	out->type = s->type;
 	out->data = "";
 	a.width = pop_dtype_bytes(a.dtype);

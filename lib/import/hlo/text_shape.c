@@ -84,7 +84,7 @@ layout_rest(pop_hlo_text *t, const char *at)
 {
 	const char *p = closing(at, t->end, '{', '}');
 
-	if (!p)
+	if (!p || memchr(at, '\n', (size_t)(p - at)))
 		return pop_hlo_text_fail(t, at, "a layout without end");
 	t->ptr = p + 1;
 	return POP_OK;
@@ -136,6 +136,11 @@ array(pop_hlo_text *t, const pop_hlo_shape **out)
 	word = pop_hlo_text_word(t);
 	if (!word.len)
 		return pop_hlo_text_expected(t, "a shape, as f32[2,3]");
+	if (pop_str_is(word, "opaque") || pop_str_is(word, "b"))
+		return pop_hlo_text_fail(t, at,
+			"shapes of type %.*s are not supported, expected arrays "
+			"and tuples of them",
+			POP_STR_ARG(word));
 	if (!pop_hlo_primitive_find(word, &d))
 		return pop_hlo_text_fail(t, at,
 			"unknown element type '%.*s', expected one as f32",
