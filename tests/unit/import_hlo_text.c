@@ -674,7 +674,7 @@ test_header(void)
 static const struct {
 	const char *text, *want;
 } refusal[] = {
-#include "import_hlo_text.def"
+#include "tests/unit/import_hlo_text.def"
 };
 
 static void

@@ -282,10 +282,12 @@ check_formats(void)
 	} magic[] = {
 		{"ML\xefR\x0d"
 		 "StableHLO_v1.0.0",
-			21,
-			"t: offset 21: the producer's name ends here"},
+			21, "t: offset 21: the producer's name ends here"},
 		{"HloModule jit_f, entry_computation_layout={}", 44,
-			"t: cannot read HLO text; write StableHLO"},
+			"t:1:44: expected '(', found '}'"},
+		{"// c\n/* HloModule */ ENTRY e {", 30,
+			"t:2:26: expected an instruction or '}', found the end "
+			"of the input"},
 		{"\x0a\x05jit_f\x12\x04main\x1a\x00", 15,
 			"t: byte 15: computation  has no instructions"},
 		{"\x10\0\0\0\0\0\0\0ML\xefR\x0d"
