@@ -328,6 +328,7 @@ alias(pop_bytecode *b, pop_cursor *c, const pop_mlir_value **out)
 	pop_mlir_value *d = dict_new(b, 3);
 	const pop_mlir_value *v;
 
+	d->name = "stablehlo.output_operand_alias";
 	POP_TRY(int_list(b, c, &v));
 	add(d, "output_tuple_indices", v);
 	add(d, "operand_index",
@@ -390,8 +391,7 @@ vhlo_attr(pop_bytecode *b, pop_cursor *c, const pop_mlir_value **out)
 	case VHLO_ACCURACY:
 		return accuracy(b, c, out);
 	case VHLO_EXTENSIONS:
-		*out = opaque(b, "bounds of dimensions are not supported");
-		return POP_OK;
+		return int_list(b, c, out);
 	default:
 		break;
 	}

@@ -85,7 +85,7 @@ typedef struct pop_bytecode_type {
 /* How an attribute of VHLO is one of StableHLO; see vhlo.def. */
 typedef struct pop_vhlo_attr {
 	pop_str name, as, dict;
-	char rule; /* '\0', '?', '*' or '-' */
+	char rule; /* '\0', '?', '*', '@' or '-' */
 } pop_vhlo_attr;
 
 /* The name of operations, and what is known by it. */

@@ -32,6 +32,13 @@ open_region(pop_bytecode *b, pop_cursor *c, uint32_t *nop)
 	return POP_OK;
 }
 
+/* A region of no blocks is their count alone. */
+static bool
+is_empty(const pop_cursor *c)
+{
+	return pop_cursor_left(c) && *c->ptr == 1;
+}
+
 static pop_status
 function(pop_bytecode *b, pop_bytecode_head *h)
 {
@@ -41,10 +48,16 @@ function(pop_bytecode *b, pop_bytecode_head *h)
 
 	/* The body is read into the frame after this. */
 	POP_TRY(pop_mlir_func_head_read(&b->m, &f));
-	POP_TRY(pop_mlir_func_new(&b->m, &f, &func));
 	if (h->nregion != 1)
-		return pop_mlir_fail(&b->m, o->at, "function @%.*s has no body",
-			POP_STR_ARG(func->name));
+		return pop_mlir_fail(&b->m, o->at,
+			"function @%.*s has %u regions, expected 1",
+			POP_STR_ARG(f.name), h->nregion);
+	/* What is only declared cannot be called, and need not be. */
+	if (f.is_private && is_empty(&h->regions)) {
+		pop_cursor_u8(&h->regions);
+		return POP_OK;
+	}
+	POP_TRY(pop_mlir_func_new(&b->m, &f, &func));
 	b->scope = b->value.n;
 	POP_TRY(pop_bytecode_region(b, &h->regions, func->body, NULL));
 	b->scope = 0;

@@ -7,6 +7,8 @@
 
 #include "lib/import/bytecode/bytecode.h"
 
+#define UNKNOWN_DIM INT64_MIN
+
 /* Codes of types; see the sources of StableHLO, VhloBytecode.cpp, and of
  * MLIR, BuiltinDialectBytecode.td.  All are frozen. */
 enum {
@@ -141,14 +143,12 @@ function(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
 	return shapes(b, c, &t->type.out);
 }
 
-/* Dims; false: not all of them static. */
 static pop_status
-dims(pop_bytecode *b, pop_cursor *c, pop_shape *s, bool *fixed)
+dims(pop_bytecode *b, pop_cursor *c, pop_shape *s)
 {
 	const unsigned char *at = c->ptr;
 	uint32_t n;
 
-	*fixed = true;
 	POP_TRY(pop_bytecode_count(b, c, "the dimensions of a tensor", &n));
 	if (n > POP_MAX_RANK)
 		return pop_bytecode_fail(b, at,
@@ -156,34 +156,66 @@ dims(pop_bytecode *b, pop_cursor *c, pop_shape *s, bool *fixed)
 			POP_MAX_RANK);
 	s->rank = (uint8_t)n;
 	for (uint32_t i = 0; i < n; i++) {
-		s->dim[i] = pop_bytecode_svarint(c);
-		*fixed = *fixed && s->dim[i] >= 0;
+		int64_t v = pop_bytecode_svarint(c);
+
+		if (v < 0 && v != UNKNOWN_DIM)
+			return pop_bytecode_fail(b, at,
+				"dimension %u is %lld; the file is damaged", i,
+				(long long)v);
+		s->dim[i] = v < 0 ? POP_DIM_DYNAMIC : v;
 	}
 	return c->failed ? pop_bytecode_ended(b, c, "a type") : POP_OK;
 }
 
+/* Upper limits of dimensions that are not known. */
 static pop_status
-tensor(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
+bounds(pop_bytecode *b, const unsigned char *at, const pop_mlir_value *v,
+	pop_shape *s)
+{
+	if (v->n != s->rank)
+		return pop_bytecode_fail(
+			b, at, "%u bounds, expected %u", v->n, s->rank);
+	for (uint32_t i = 0; i < v->n; i++) {
+		if (v->ints[i] == UNKNOWN_DIM)
+			continue;
+		if (s->dim[i] >= 0 || v->ints[i] < 0 ||
+			v->ints[i] > POP_MAX_ELEMENTS)
+			return pop_bytecode_fail(b, at,
+				"dimension %u is known and has a bound too, or "
+				"the bound is not in 0 to %lld",
+				i, (long long)POP_MAX_ELEMENTS);
+		s->dim[i] = POP_DIM_BOUNDED(v->ints[i]);
+	}
+	return POP_OK;
+}
+
+/* [encoding] dims element */
+static pop_status
+tensor(pop_bytecode *b, pop_cursor *c, bool encoded, pop_bytecode_type *t)
 {
 	const unsigned char *at = c->ptr;
+	const pop_mlir_value *encoding = NULL;
 	const pop_bytecode_type *e;
 	pop_shape s = {0};
-	bool fixed;
 
-	POP_TRY(dims(b, c, &s, &fixed));
+	if (encoded)
+		POP_TRY(pop_bytecode_attr_read(b, c, &encoding));
+	POP_TRY(dims(b, c, &s));
 	POP_TRY(pop_bytecode_type_read(b, c, &e));
+	if (encoding && encoding->kind != POP_MLIR_VALUE_INTS) {
+		unusable(t, "a tensor with an encoding other than bounds");
+		return POP_OK;
+	}
 	if (e->type.kind != POP_MLIR_SCALAR) {
 		unusable(t, e->name ? e->name : "a tensor of no numbers");
 		return POP_OK;
 	}
-	if (!fixed) {
-		unusable(t, "a tensor with a dynamic dimension");
-		return POP_OK;
-	}
+	if (encoding)
+		POP_TRY(bounds(b, at, encoding, &s));
 	s.dtype = e->type.shape.dtype;
 	s.quant = e->type.shape.quant;
 	POP_TRY(pop_mlir_quant_fits(&b->m, (const char *)at, &s));
-	if (!pop_shape_valid(&s))
+	if (!pop_shape_valid_open(&s))
 		return pop_bytecode_fail(b, at,
 			"a tensor of more than %lld elements is not supported",
 			(long long)POP_MAX_ELEMENTS);
@@ -304,10 +336,8 @@ vhlo_type(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
 		index_type(t);
 		return POP_OK;
 	case VHLO_TENSOR:
-		return tensor(b, c, t);
 	case VHLO_ENCODED:
-		unusable(t, "a tensor with an encoding or bounds");
-		return POP_OK;
+		return tensor(b, c, code == VHLO_ENCODED, t);
 	case VHLO_TOKEN:
 		t->type.kind = POP_MLIR_TOKEN;
 		t->type.shape.dtype = POP_DT_TOKEN;
@@ -390,10 +420,8 @@ builtin_type(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
 		t->type.kind = POP_MLIR_NONE;
 		return POP_OK;
 	case TENSOR:
-		return tensor(b, c, t);
 	case ENCODED:
-		unusable(t, "a tensor with an encoding");
-		return POP_OK;
+		return tensor(b, c, code == ENCODED, t);
 	default:
 		unusable(t, "neither a tensor nor a token");
 		return POP_OK;
@@ -475,6 +503,16 @@ pop_bytecode_type_read(
 	return pop_bytecode_type_at(b, i, out);
 }
 
+static const char *
+name_of(const pop_bytecode_type *t)
+{
+	if (t->name)
+		return t->name;
+	return t->type.kind == POP_MLIR_SCALAR     ? "a number"
+	       : t->type.kind == POP_MLIR_FUNCTION ? "a function"
+						   : "none";
+}
+
 pop_status
 pop_bytecode_shape_at(
 	pop_bytecode *b, const unsigned char *at, uint32_t i, pop_shape *out)
@@ -482,13 +520,11 @@ pop_bytecode_shape_at(
 	const pop_bytecode_type *t;
 
 	POP_TRY(pop_bytecode_type_at(b, i, &t));
-	if ((t->type.kind != POP_MLIR_TENSOR &&
-		    t->type.kind != POP_MLIR_TOKEN) ||
-		t->type.index)
+	if (t->type.kind != POP_MLIR_TENSOR && t->type.kind != POP_MLIR_TOKEN)
 		return pop_bytecode_fail(b, at,
-			"a value of this type%s%s is not supported; expected "
-			"a static tensor of numbers",
-			t->name ? ", " : "", t->name ? t->name : "");
+			"a value of this type, %s, is not supported; expected "
+			"a tensor of numbers",
+			name_of(t));
 	*out = t->type.shape;
 	return POP_OK;
 }

@@ -66,16 +66,16 @@ attr_of(const char **p)
 
 	if (**p == '-')
 		a.rule = *(*p)++;
-	a.name = a.as = until(p, " =/?*");
+	a.name = a.as = until(p, " =/?*@");
 	if (**p == '=') {
 		++*p;
-		a.as = until(p, " /?*");
+		a.as = until(p, " /?*@");
 	}
 	if (**p == '/') {
 		++*p;
-		a.dict = until(p, " ?*");
+		a.dict = until(p, " ?*@");
 	}
-	if (**p == '?' || **p == '*')
+	if (**p && strchr("?*@", **p))
 		a.rule = *(*p)++;
 	*p += **p == ' ';
 	return a;
@@ -154,6 +154,29 @@ is_default(const pop_mlir_value *v, char rule)
 	}
 }
 
+/* A list of strings as one of symbols. */
+static const pop_mlir_value *
+symbols(pop_bytecode *b, const pop_mlir_value *list)
+{
+	pop_mlir_value *to = POP_NEW(b->m.arena, pop_mlir_value);
+	const pop_mlir_value **item;
+
+	if (list->kind != POP_MLIR_VALUE_ARRAY)
+		return list;
+	*to = *list;
+	item = POP_NEWN(b->m.arena, const pop_mlir_value *, list->n);
+	to->item = item;
+	for (uint32_t i = 0; i < list->n; i++) {
+		pop_mlir_value *v = POP_NEW(b->m.arena, pop_mlir_value);
+
+		*v = *list->item[i];
+		if (v->kind == POP_MLIR_VALUE_STRING)
+			v->kind = POP_MLIR_VALUE_SYMBOL;
+		item[i] = v;
+	}
+	return to;
+}
+
 static pop_mlir_dict *
 group(pop_bytecode_frame *f, pop_str name)
 {
@@ -176,6 +199,8 @@ add(pop_bytecode *b, pop_bytecode_frame *f, const pop_vhlo_attr *a,
 	if (a->rule == '-' || (a->rule && is_default(v, a->rule)))
 		return;
 	n.text.at = n.text.end = f->op.at;
+	if (a->rule == '@')
+		n.value = symbols(b, v);
 	if (a->dict.len)
 		d = group(f, a->dict);
 	POP_MLIR_PUSH(&b->m, d, n);

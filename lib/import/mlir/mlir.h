@@ -115,8 +115,9 @@ typedef enum pop_mlir_value_kind {
 /* A decoded value; see value.c. */
 typedef struct pop_mlir_value {
 	pop_mlir_value_kind kind;
-	bool index; /* NUMBER, DENSE: of type index */
-	uint32_t n; /* INTS, ARRAY */
+	bool index;       /* NUMBER, DENSE: of type index */
+	uint32_t n;       /* INTS, ARRAY */
+	const char *name; /* DICT: spelled #name<...>; NULL: {...} */
 	union {
 		pop_dense dense; /* NUMBER, DENSE */
 		const int64_t *ints;

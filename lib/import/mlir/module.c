@@ -190,6 +190,9 @@ pretty_func(pop_mlir *m)
 	pop_value *v;
 
 	POP_TRY(pretty_head(m, &h));
+	/* What is only declared cannot be called, and need not be. */
+	if (pop_mlir_peek(m) != '{' && h.is_private)
+		return pop_mlir_skip_loc(m, NULL);
 	if (pop_mlir_peek(m) != '{')
 		return pop_mlir_fail(m, h.at,
 			"function @%.*s has no body; expected { after its type",

@@ -132,8 +132,7 @@ pop_mlir_value_get_dense(const pop_mlir_named *a, pop_dense *out)
 {
 	const pop_mlir_value *v = a->value;
 
-	if (v->index || (v->kind != POP_MLIR_VALUE_NUMBER &&
-				v->kind != POP_MLIR_VALUE_DENSE))
+	if (v->kind != POP_MLIR_VALUE_NUMBER && v->kind != POP_MLIR_VALUE_DENSE)
 		return false;
 	*out = v->dense;
 	return true;
@@ -391,9 +390,37 @@ put_type(printer *p, const pop_mlir_type *t)
 static void put_value(printer *p, const pop_mlir_value *v);
 
 static void
-put_dict(printer *p, const pop_mlir_dict *d)
+put_ints(printer *p, const char *open, const pop_mlir_value *v,
+	const char *close)
 {
-	put(p, "{", 1);
+	put_str(p, open);
+	for (uint32_t i = 0; i < v->n && !p->opaque; i++) {
+		put_str(p, i ? ", " : "");
+		put_element(p, POP_DT_I64, (const char *)&v->ints[i]);
+	}
+	put_str(p, close);
+}
+
+/* Inside of #name<...>, where types are known. */
+static void
+put_bare(printer *p, const pop_mlir_value *v)
+{
+	if (v->kind == POP_MLIR_VALUE_NUMBER)
+		put_element(p, v->dense.type.dtype, v->dense.data);
+	else if (v->kind == POP_MLIR_VALUE_INTS)
+		put_ints(p, "[", v, "]");
+	else
+		put_value(p, v);
+}
+
+static void
+put_dict(printer *p, const pop_mlir_value *v)
+{
+	const pop_mlir_dict *d = &v->dict;
+
+	put_str(p, v->name ? "#" : "{");
+	put_str(p, v->name ? v->name : "");
+	put_str(p, v->name ? "<" : "");
 	for (uint32_t i = 0; i < d->n && !p->opaque; i++) {
 		const pop_mlir_named *a = &d->v[i];
 
@@ -403,9 +430,12 @@ put_dict(printer *p, const pop_mlir_dict *d)
 		if (a->value->kind == POP_MLIR_VALUE_UNIT)
 			continue;
 		put_str(p, " = ");
-		put_value(p, a->value);
+		if (v->name)
+			put_bare(p, a->value);
+		else
+			put_value(p, a->value);
 	}
-	put(p, "}", 1);
+	put_str(p, v->name ? ">" : "}");
 }
 
 static void
@@ -418,17 +448,6 @@ put_array(printer *p, const pop_mlir_value *v)
 		put_value(p, v->item[i]);
 	}
 	put(p, "]", 1);
-}
-
-static void
-put_ints(printer *p, const pop_mlir_value *v)
-{
-	put_str(p, "array<i64");
-	for (uint32_t i = 0; i < v->n && !p->opaque; i++) {
-		put_str(p, i ? ", " : ": ");
-		put_element(p, POP_DT_I64, (const char *)&v->ints[i]);
-	}
-	put(p, ">", 1);
 }
 
 static void
@@ -450,7 +469,7 @@ put_value(printer *p, const pop_mlir_value *v)
 		put_number(p, v);
 		break;
 	case POP_MLIR_VALUE_INTS:
-		put_ints(p, v);
+		put_ints(p, v->n ? "array<i64: " : "array<i64", v, ">");
 		break;
 	case POP_MLIR_VALUE_DENSE:
 		put_dense(p, v);
@@ -473,7 +492,7 @@ put_value(printer *p, const pop_mlir_value *v)
 		put_array(p, v);
 		break;
 	case POP_MLIR_VALUE_DICT:
-		put_dict(p, &v->dict);
+		put_dict(p, v);
 		break;
 	}
 	p->depth--;
