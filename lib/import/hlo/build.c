@@ -89,7 +89,7 @@ pop_hlo_emit(pop_hlo *m, pop_block *b, pop_hlo_instr *i, pop_opcode code,
 {
 	uint32_t n = i->shape->nleaf;
 	pop_op *op = pop_op_new(m->graph, code, pop_hlo_count_leaves(i, 0), 0,
-		NULL, nregion, i->loc.line ? i->loc : (pop_loc){0, 0});
+		NULL, nregion, i->loc);
 
 	op->nres = n;
 	if (n)
@@ -197,7 +197,7 @@ static void
 set_return(pop_hlo *m, pop_block *b, const pop_hlo_instr *root)
 {
 	pop_op *op = pop_op_new(m->graph, POP_OP_RETURN, root->shape->nleaf, 0,
-		NULL, 0, root->loc.line ? root->loc : (pop_loc){0, 0});
+		NULL, 0, root->loc);
 
 	if (op->narg)
 		memcpy(op->arg, pop_hlo_leaves(root),
@@ -304,7 +304,7 @@ func_new(pop_hlo *m, pop_hlo_comp *c, pop_str name)
 	for (uint32_t k = 0; k < s->nleaf; k++)
 		type[k] = *pop_hlo_type(s, k);
 	pop_func_set_results(f, type, s->nleaf);
-	f->loc = c->loc.line ? c->loc : (pop_loc){0, 0};
+	f->loc = c->loc;
 	c->func = f;
 	return f;
 }
@@ -329,11 +329,11 @@ pop_hlo_func(
 
 pop_status
 pop_hlo_region(pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c,
-	pop_op *op, uint32_t r, pop_value *const *bound, uint32_t nbound)
+	pop_block *b, pop_value *const *bound, uint32_t n)
 {
 	POP_TRY(enter(m, user, c));
-	POP_TRY(bind(m, op->region[r], c, bound, nbound));
-	POP_TRY(build_body(m, op->region[r], c));
+	POP_TRY(bind(m, b, c, bound, n));
+	POP_TRY(build_body(m, b, c));
 	leave(m, c);
 	return POP_OK;
 }

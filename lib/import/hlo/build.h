@@ -9,6 +9,7 @@
  *   build.c        functions, regions, parameters, aliases; which builder
  *   build_flow.c   tuples, calls, control flow, what is nothing on one device
  *   build_ops.c    attributes of each op
+ *   build_mlir.c   what the builders of StableHLO build
  *
  * Tuples are not built: an instruction's value is the list of its leaves.
  * Computations that are called become private functions, made once; those that
@@ -85,10 +86,9 @@ uint32_t pop_hlo_ncalled(const pop_hlo_instr *i);
 /* The private function of `c`, built when first asked for. */
 pop_status pop_hlo_func(
 	pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c, pop_func **out);
-/* Region r of op from `c`: its parameters become the region's arguments, or,
- * where `bound` is given, stand for these values. */
+/* Block b, a region, from `c`: its parameters become the region's arguments,
+ * or, where `bound` is given, stand for these values. */
 pop_status pop_hlo_region(pop_hlo *m, const pop_hlo_instr *user,
-	pop_hlo_comp *c, pop_op *op, uint32_t r, pop_value *const *bound,
-	uint32_t nbound);
+	pop_hlo_comp *c, pop_block *b, pop_value *const *bound, uint32_t n);
 
 #endif

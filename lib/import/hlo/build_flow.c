@@ -114,8 +114,10 @@ pop_hlo_build_while(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
 	pop_op *op = pop_hlo_emit(m, b, i, POP_OP_WHILE, 2);
 
-	POP_TRY(pop_hlo_region(m, i, pop_hlo_called(i, 1), op, 0, NULL, 0));
-	return pop_hlo_region(m, i, pop_hlo_called(i, 0), op, 1, NULL, 0);
+	POP_TRY(pop_hlo_region(
+		m, i, pop_hlo_called(i, 1), op->region[0], NULL, 0));
+	return pop_hlo_region(
+		m, i, pop_hlo_called(i, 0), op->region[1], NULL, 0);
 }
 
 /*
@@ -146,8 +148,8 @@ pop_hlo_build_conditional(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	op = pop_hlo_emit(m, b, i, pred ? POP_OP_IF : POP_OP_CASE, n);
 	op->narg = 1;
 	for (uint32_t k = 0; k < n; k++)
-		POP_TRY(pop_hlo_region(m, i, pop_hlo_called(i, k), op, k,
-			pop_hlo_leaves(i->operand[k + 1]),
+		POP_TRY(pop_hlo_region(m, i, pop_hlo_called(i, k),
+			op->region[k], pop_hlo_leaves(i->operand[k + 1]),
 			i->operand[k + 1]->shape->nleaf));
 	return POP_OK;
 }
@@ -165,7 +167,7 @@ pop_hlo_build_tuple_select(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 				m, i, "operands of different shapes");
 	for (uint32_t k = 0; k < n; k++) {
 		pop_op *op = pop_op_new(m->graph, POP_OP_SELECT, 3, 1,
-			pop_hlo_type(i->shape, k), 0, (pop_loc){0, 0});
+			pop_hlo_type(i->shape, k), 0, i->loc);
 
 		op->arg[0] = i->operand[0]->value.one;
 		op->arg[1] = pop_hlo_leaf(i->operand[1], k);
@@ -239,15 +241,4 @@ pop_hlo_build_set_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 			"not supported; use slice",
 			said, (long long)size);
 	return pop_hlo_build_first(m, b, i);
-}
-
-/* There is one of each. */
-pop_status
-pop_hlo_build_device_id(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
-{
-	if (m->num_partitions != 1 || m->num_replicas != 1)
-		return pop_hlo_instr_fail(m, i,
-			"of a program for more than one device is not "
-			"supported");
-	return known_number(m, b, i, 0);
 }

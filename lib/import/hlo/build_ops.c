@@ -143,7 +143,7 @@ with_regions(pop_hlo *m, pop_block *b, pop_hlo_instr *i, pop_op **out)
 	POP_TRY(set_numbers(m, i, op));
 	for (uint32_t k = 0; k < n; k++)
 		POP_TRY(pop_hlo_region(
-			m, i, pop_hlo_called(i, k), op, k, NULL, 0));
+			m, i, pop_hlo_called(i, k), op->region[k], NULL, 0));
 	*out = op;
 	return POP_OK;
 }
@@ -173,8 +173,8 @@ pop_hlo_build_regions(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 static pop_value *
 constant(pop_hlo *m, pop_block *b, const pop_hlo_instr *i, const pop_dense *d)
 {
-	pop_op *op = pop_op_new(m->graph, POP_OP_CONSTANT, 0, 1, &d->type, 0,
-		i->loc.line ? i->loc : (pop_loc){0, 0});
+	pop_op *op = pop_op_new(
+		m->graph, POP_OP_CONSTANT, 0, 1, &d->type, 0, i->loc);
 
 	pop_attr_set_dense(m->graph, op, d);
 	pop_block_append(b, op);
@@ -508,7 +508,7 @@ pop_hlo_build_dynamic_slice(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		return pop_hlo_build_plain(m, b, i);
 	list = i->operand[fixed]->value.one;
 	op = pop_op_new(m->graph, code, fixed + i->operand[0]->shape->type.rank,
-		1, &i->shape->type, 0, (pop_loc){0, 0});
+		1, &i->shape->type, 0, i->loc);
 	if (list->type.dim[0] != i->operand[0]->shape->type.rank)
 		return pop_hlo_instr_fail(m, i,
 			"has %lld start indices for an operand of rank %u",

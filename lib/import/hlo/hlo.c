@@ -31,12 +31,8 @@ static pop_status
 fail_at(pop_hlo *m, pop_loc at, const pop_hlo_instr *i, const char *fmt,
 	va_list ap)
 {
-	char place[32], text[400], op[160] = "";
+	char place[POP_LOC_TEXT], text[400], op[160] = "";
 
-	if (at.line)
-		snprintf(place, sizeof(place), "%u:%u", at.line, at.column);
-	else
-		snprintf(place, sizeof(place), " byte %u", at.column);
 	if (i)
 		snprintf(op, sizeof(op), "%s %.*s: ",
 			pop_hlo_opcode_name((pop_hlo_opcode)i->code),
@@ -44,8 +40,8 @@ fail_at(pop_hlo *m, pop_loc at, const pop_hlo_instr *i, const char *fmt,
 	vsnprintf(text, sizeof(text), fmt, ap);
 	plain(op);
 	plain(text);
-	return pop_fail(
-		m->err, POP_E_INPUT, "%s:%s: %s%s", m->file, place, op, text);
+	return pop_fail(m->err, POP_E_INPUT, "%s%s %s%s", m->file,
+		pop_loc_print(place, at), op, text);
 }
 
 pop_status

@@ -74,6 +74,7 @@ typedef enum pop_hlo_kind {
 	POP_HLO_KIND_LITERAL,
 	POP_HLO_KIND_GROUPS,
 	POP_HLO_KIND_SHAPE,
+	POP_HLO_KIND_PAIRS,
 } pop_hlo_kind;
 
 /* A vector in m->scratch. */
@@ -135,10 +136,14 @@ typedef struct pop_hlo_groups {
 	const int64_t *id;
 } pop_hlo_groups;
 
+typedef struct pop_hlo_pair {
+	pop_str name, text;
+} pop_hlo_pair;
+
 /* Pointers are into m->scratch or the input (dense elements: see above). */
 typedef struct pop_hlo_attr {
 	uint16_t key; /* pop_hlo_key */
-	uint32_t n;   /* elements of INTS, TEXT, CALLED, LITERAL */
+	uint32_t n;   /* elements of INTS, TEXT, CALLED, LITERAL, PAIRS */
 	union {
 		int64_t i;
 		double real;
@@ -149,6 +154,7 @@ typedef struct pop_hlo_attr {
 					     splat flag set where it may be */
 		const pop_hlo_groups *groups;
 		const pop_hlo_shape *shape;
+		const pop_hlo_pair *pairs;
 	};
 } pop_hlo_attr;
 
@@ -165,7 +171,7 @@ struct pop_hlo_instr {
 		pop_value *one;
 		pop_value **many;
 	} value;
-	pop_loc loc; /* line 0: column is the byte offset in the input */
+	pop_loc loc; /* see pop_loc_offset() */
 	uint32_t name_len, noperand;
 	uint16_t code; /* pop_hlo_opcode */
 	uint16_t nattr;
@@ -250,8 +256,9 @@ struct pop_hlo {
 	pop_strmap shapes;
 	/* The builder's. */
 	pop_graph *graph;
-	uint64_t nbuilt; /* ops built, regions counted as often as used */
-	uint32_t depth;  /* of computations being built */
+	uint64_t nbuilt;       /* ops built, regions counted as often as used */
+	uint32_t depth;        /* of computations being built */
+	struct pop_mlir *mlir; /* see build_mlir.c; NULL: not used yet */
 };
 
 /* A new computation, of no instructions. */

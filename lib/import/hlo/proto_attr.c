@@ -228,6 +228,45 @@ device_list(pop_proto *p, pop_wire w)
 
 /* ---- Fields of an instruction. */
 
+/* map<string, string> map = 1 */
+static pop_status
+frontend(pop_proto *p, pop_wire w)
+{
+	POP_HLO_VEC(pop_hlo_pair) list = {0};
+	pop_hlo_attr *a;
+	pop_wire_field f;
+
+	if (p->draft.code && p->draft.code != POP_HLO_CUSTOM_CALL)
+		return POP_OK;
+	for (;;) {
+		pop_hlo_pair pair = {POP_STR(""), POP_STR("")};
+		pop_wire e;
+
+		POP_TRY(pop_wire_next(p->m, &w, &f));
+		if (!f.number)
+			break;
+		if (f.number != 1)
+			continue;
+		POP_TRY(pop_wire_message(p->m, &f, &e));
+		for (;;) {
+			POP_TRY(pop_wire_next(p->m, &e, &f));
+			if (!f.number)
+				break;
+			if (f.number == 1)
+				POP_TRY(pop_wire_name(p->m, &f, &pair.name));
+			if (f.number == 2)
+				POP_TRY(pop_wire_text(p->m, &f, &pair.text));
+		}
+		POP_HLO_PUSH(p->m, &list, pair);
+	}
+	if (!list.n)
+		return POP_OK;
+	a = pop_hlo_draft_attr(&p->draft, KEY(FRONTEND));
+	a->pairs = list.v;
+	a->n = list.n;
+	return POP_OK;
+}
+
 static pop_status
 called_shape(pop_proto *p, pop_wire w, pop_hlo_key key)
 {
@@ -285,6 +324,8 @@ pop_proto_attr(pop_proto *p, const pop_wire_field *f)
 		return numbers(p, w, solve_parts);
 	case 62:
 		return numbers(p, w, cholesky_parts);
+	case 68:
+		return frontend(p, w);
 	case 87:
 		return device_list(p, w);
 	case 90:

@@ -5,7 +5,7 @@
 pop_loc
 pop_wire_place(const pop_hlo *m, const unsigned char *at)
 {
-	return (pop_loc){0, (uint32_t)(at - (const unsigned char *)m->data)};
+	return pop_loc_offset((uint32_t)(at - (const unsigned char *)m->data));
 }
 
 /* At most 10 bytes; false if it does not end. */

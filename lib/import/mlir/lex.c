@@ -133,6 +133,8 @@ pop_mlir_place(pop_mlir *m, const char *at)
 {
 	const char *nl;
 
+	if (m->place)
+		return *m->place;
 	if (m->binary) {
 		uintptr_t k = (uintptr_t)at - (uintptr_t)m->start;
 

@@ -149,9 +149,10 @@ typedef struct pop_mlir {
 	const char *ptr, *end;    /* what is left */
 	const char *start, *stop; /* the whole input */
 	const char *file;
-	bool binary;      /* places are offsets into the input */
-	const char *here; /* then: of what is being read, for values that
-			     stand nowhere */
+	const pop_loc *place; /* not NULL: of all that is being read */
+	bool binary;          /* places are offsets into the input */
+	const char *here;     /* then: of what is being read, for values that
+				 stand nowhere */
 	pop_arena *arena;
 	pop_graph *graph;
 	pop_err *err;
