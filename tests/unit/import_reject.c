@@ -289,7 +289,7 @@ check_formats(void)
 			"t:2:26: expected an instruction or '}', found the end "
 			"of the input"},
 		{"\x0a\x05jit_f\x12\x04main\x1a\x00", 15,
-			"t: byte 15: computation  has no instructions"},
+			"t: offset 15: computation  has no instructions"},
 		{"\x10\0\0\0\0\0\0\0ML\xefR\x0d"
 		 "StableHLO_v1.0.0",
 			29, "a jax.export file"},

@@ -243,6 +243,42 @@ attr_slice_sizes(pop_hlo_text *t, const pop_hlo_text_row *row)
 					       : attr_skip(t, row);
 }
 
+/* { name = "text", name = {text} } */
+static pop_status
+pairs(pop_hlo_text *t, pop_hlo_attr *a)
+{
+	POP_HLO_VEC(pop_hlo_pair) list = {0};
+	pop_hlo_pair pair;
+
+	POP_TRY(pop_hlo_text_expect(t, '{'));
+	while (pop_hlo_text_peek(t) != '}') {
+		if (list.n == POP_HLO_LIMIT_LIST)
+			return pop_hlo_text_fail(t, t->ptr,
+				"more than %d entries", POP_HLO_LIMIT_LIST);
+		if (list.n)
+			POP_TRY(pop_hlo_text_expect(t, ','));
+		pair.name = pop_hlo_text_word(t);
+		POP_TRY(pop_hlo_text_expect(t, '='));
+		if (pop_hlo_text_peek(t) == '"')
+			POP_TRY(pop_hlo_text_string(t, &pair.text));
+		else
+			POP_TRY(pop_hlo_text_skip(t, &pair.text));
+		POP_HLO_PUSH(t->m, &list, pair);
+	}
+	a->pairs = list.v;
+	a->n = list.n;
+	return pop_hlo_text_expect(t, '}');
+}
+
+/* Custom calls may say there what they are; to others it means nothing. */
+static pop_status
+attr_frontend(pop_hlo_text *t, const pop_hlo_text_row *row)
+{
+	if (t->draft.code != POP_HLO_CUSTOM_CALL)
+		return attr_skip(t, row);
+	return pairs(t, pop_hlo_draft_attr(&t->draft, (pop_hlo_key)row->key));
+}
+
 #define attr_window     pop_hlo_text_attr_window
 #define attr_dim_labels pop_hlo_text_attr_dim_labels
 #define attr_padding    pop_hlo_text_attr_padding
