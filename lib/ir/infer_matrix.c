@@ -176,7 +176,7 @@ pop_check_fft(const pop_check *c)
 /* ---- Random numbers. */
 
 /* RNG_DISTRIBUTION, RNG_ALGORITHM. */
-enum { UNIFORM = 1, NORMAL = 2 };
+enum { UNIFORM = 1, NORMAL, BITS };
 enum { DEFAULT, THREE_FRY, PHILOX };
 
 pop_status
@@ -186,15 +186,17 @@ pop_check_rng(const pop_check *c)
 	int64_t kind = pop_attr_int(c->op, POP_ATTR_RNG_DISTRIBUTION, 0);
 
 	POP_TRY(pop_want_attr(c, POP_ATTR_RNG_DISTRIBUTION));
-	POP_TRY(pop_want_range(
-		c, "rng_distribution", -1, kind, UNIFORM, NORMAL));
+	POP_TRY(pop_want_range(c, "rng_distribution", -1, kind, UNIFORM, BITS));
+	*c->out = c->op->res[0].type;
+	if (kind == BITS)
+		return pop_want_class(
+			c, "result", 0, c->out->dtype, POP_IN_UINT);
 	POP_TRY(pop_want_class(c, "operand", 0, a->dtype,
 		kind == NORMAL ? POP_IN_FLOAT
 			       : POP_IN_FLOAT | POP_IN_INT | POP_IN_BOOL));
 	POP_TRY(pop_want_scalar(c, "operand", 0, a, a->dtype));
 	POP_TRY(pop_want_scalar(
 		c, "operand", 1, pop_arg_type(c->op, 1), a->dtype));
-	*c->out = c->op->res[0].type;
 	return pop_want_dtype(c, "result", 0, c->out->dtype, a->dtype);
 }
 

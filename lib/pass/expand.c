@@ -11,10 +11,18 @@
 
 #include "lib/pass/pass.h"
 
+/* Of bits that rng draws nothing else is left to be made. */
+enum { RNG_BITS = 3 };
+
 static pop_expander *
-expander_of(pop_opcode code)
+expander_of(const pop_op *op)
 {
-	switch ((int)code) {
+	switch ((int)op->code) {
+	case POP_OP_RNG:
+		return pop_attr_int(op, POP_ATTR_RNG_DISTRIBUTION, 0) ==
+				       RNG_BITS
+			       ? NULL
+			       : pop_expand_rng;
 	case POP_OP_BATCH_NORM_TRAINING:
 	case POP_OP_BATCH_NORM_INFERENCE:
 	case POP_OP_BATCH_NORM_GRAD:
@@ -33,7 +41,7 @@ expander_of(pop_opcode code)
 static void
 expand(pop_graph *g, pop_op *op)
 {
-	pop_expander *f = expander_of(op->code);
+	pop_expander *f = expander_of(op);
 	bool plain = pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE;
 	pop_site s = pop_site_before(op);
 	pop_value *one[3] = {NULL}, **out = one;

@@ -13,6 +13,7 @@ typedef void pop_expander(const pop_site *s, pop_op *op, pop_value **out);
 pop_expander pop_expand_batch_norm;           /* expand_norm.c */
 pop_expander pop_expand_map, pop_expand_scan; /* expand_loop.c */
 pop_expander pop_expand_ragged_dot;           /* expand_ragged.c */
+pop_expander pop_expand_rng;                  /* expand_rng.c */
 
 /* Elementwise functions (expand_math.c); NULL: this one is computed as it
  * stands. */
