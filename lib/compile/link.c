@@ -1,5 +1,6 @@
 /*
- * Custom calls become calls of the functions that custom ops give them.
+ * Custom calls become calls of the functions that custom ops give them; those
+ * without one but with a public meaning become ops.
  *
  * A file is read once, when the first call asks for it, and its functions move
  * into the graph; they are walked in turn, so that custom ops may use each
@@ -11,6 +12,7 @@
 
 #include "lib/compile/compile_int.h"
 #include "lib/import/import.h"
+#include "lib/import/known.h"
 
 /* A name that no reader can have made by chance: "custom_op:TARGET/". */
 #define PREFIX "custom_op:"
@@ -121,17 +123,23 @@ compile_link(pop_graph *g, const pop_compile_request *r, pop_err *err)
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
 			op = pop_walk_next(&w)) {
+			bool known;
 			uint32_t k;
 
 			if (op->code != POP_OP_CUSTOM_CALL)
 				continue;
 			k = find(r, pop_attr_text(op, POP_ATTR_TARGET));
-			if (k == r->ncustom)
-				return refuse(g, r, op, err);
+			if (k == r->ncustom) {
+				POP_TRY(pop_known_call(g, op, &known, err));
+				if (!known)
+					return refuse(g, r, op, err);
+				continue;
+			}
 			if (!made[k])
 				POP_TRY(adopt(&made[k], g, &r->custom[k], err));
 			become_call(g, op, made[k]);
 		}
 	}
+	pop_graph_resolve(g);
 	return POP_OK;
 }

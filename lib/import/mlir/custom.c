@@ -200,21 +200,57 @@ custom_zeros(pop_mlir *m, pop_mlir_op *o, pop_str target)
 	return POP_OK;
 }
 
+/* What the code called is told: a dictionary, which says more, or a string. */
+static pop_status
+get_config(pop_mlir *m, pop_mlir_op *o, pop_str *out)
+{
+	pop_mlir_named *d = pop_mlir_find(&o->attr, "mhlo.backend_config");
+	pop_mlir_named *a = pop_mlir_find(&o->attr, "backend_config");
+	pop_mlir_range r;
+
+	if (a && !d) {
+		POP_TRY(pop_mlir_resolve(m, a, &r));
+		d = r.at < r.end && *r.at == '{' ? a : NULL;
+	}
+	if (d)
+		return pop_mlir_canonical(m, d, out);
+	return pop_mlir_get_text(m, &o->attr, "backend_config", out);
+}
+
 /* Whether it has a meaning is asked where custom ops are known. */
 static pop_status
 unknown(pop_mlir *m, pop_mlir_op *o, pop_str target)
 {
+	pop_str config = POP_STR("");
 	int64_t version = 1;
 	bool effect = false;
 	pop_op *op;
 
 	POP_TRY(pop_mlir_get_bool(m, &o->attr, "has_side_effect", &effect));
 	POP_TRY(pop_mlir_get_int(m, &o->attr, "api_version", &version));
+	POP_TRY(get_config(m, o, &config));
 	op = pop_mlir_emit(m, o, POP_OP_CUSTOM_CALL);
 	pop_attr_set_text(m->graph, op, POP_ATTR_TARGET, target);
 	pop_attr_set_int(m->graph, op, POP_ATTR_HAS_SIDE_EFFECT, effect);
 	pop_attr_set_int(m->graph, op, POP_ATTR_API_VERSION, version);
+	if (config.len)
+		pop_attr_set_text(
+			m->graph, op, POP_ATTR_BACKEND_CONFIG, config);
 	return pop_mlir_leftover(m, o, op);
+}
+
+/* One that calls a function of the graph. */
+static pop_status
+custom_with_callee(pop_mlir *m, pop_mlir_op *o, pop_str target)
+{
+	pop_str callee;
+	pop_op *op;
+
+	POP_TRY(called(m, o, &callee));
+	POP_TRY(unknown(m, o, target));
+	op = o->block->last;
+	pop_attr_set_text(m->graph, op, POP_ATTR_CALLEE, callee);
+	return POP_OK;
 }
 
 /* An operation that StableHLO lacks, in the shape that exporters give it:
