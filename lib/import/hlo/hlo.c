@@ -740,6 +740,7 @@ pop_hlo_read(pop_graph **out, pop_arena *a, const char *file, const void *data,
 	pop_status st;
 
 	r.m.scratch = &r.scratch;
+	r.scratch.limit = a->limit;
 	r.m.shapes.arena = &r.scratch;
 	st = pop_arena_run(a, with_scratch, &r, err);
 	pop_arena_release(&r.scratch);

@@ -15,8 +15,6 @@
 
 #include <string.h>
 
-enum { LIMIT_DEVICES = 1 << 20 }; /* replicas; partitions */
-
 /* ---- The header. */
 
 /* {0, 1}: an index into tuples. */
@@ -87,10 +85,10 @@ count(pop_hlo_text *t, const char *at, uint32_t *out)
 	int64_t v;
 
 	POP_TRY(pop_hlo_text_integer(t, &v));
-	if (v < 1 || v > LIMIT_DEVICES)
+	if (v < 1 || v > POP_HLO_LIMIT_DEVICES)
 		return pop_hlo_text_fail(t, at,
 			"%lld replicas or partitions, expected 1 to %d",
-			(long long)v, LIMIT_DEVICES);
+			(long long)v, POP_HLO_LIMIT_DEVICES);
 	*out = (uint32_t)v;
 	return POP_OK;
 }

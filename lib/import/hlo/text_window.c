@@ -11,7 +11,6 @@
 
 #include <string.h>
 
-#include "lib/base/checked.h"
 #include "lib/import/hlo/text.h"
 
 /* Numbers joined by `glue` and dims joined by x: each dim has `least` to
@@ -270,74 +269,13 @@ small_list(pop_hlo_text *t, char open, char close, uint32_t *n)
 	return pop_hlo_text_expect(t, close);
 }
 
-/* Devices 0, 1, ... in an array of `n` dims, transposed, in order. */
-static void
-count_devices(int64_t *out, int64_t total, const int64_t *dim,
-	const int64_t *perm, uint32_t n)
-{
-	int64_t stride[POP_MAX_RANK], index[POP_MAX_RANK] = {0}, s = 1;
-
-	for (uint32_t i = n; i-- > 0; s *= dim[i])
-		stride[i] = s;
-	for (int64_t k = 0; k < total; k++) {
-		out[k] = 0;
-		for (uint32_t i = 0; i < n; i++)
-			out[k] += index[i] * stride[perm[i]];
-		for (uint32_t i = n; i-- > 0;) {
-			if (++index[i] < dim[perm[i]])
-				break;
-			index[i] = 0;
-		}
-	}
-}
-
-static pop_status
-device_count(pop_hlo_text *t, const char *at, const int64_t *dim, uint32_t n,
-	int64_t *out)
-{
-	*out = 1;
-	for (uint32_t i = 0; i < n; i++)
-		if (dim[i] < 1 || !pop_mul_i64(*out, dim[i], out) ||
-			*out > POP_HLO_LIMIT_LIST)
-			return pop_hlo_text_fail(t, at,
-				"replica_groups: expected 1 to %d devices",
-				POP_HLO_LIMIT_LIST);
-	return POP_OK;
-}
-
-static pop_status
-permutation(pop_hlo_text *t, const char *at, const int64_t *perm, uint32_t n)
-{
-	uint32_t seen = 0;
-
-	for (uint32_t i = 0; i < n; i++) {
-		if (perm[i] < 0 || perm[i] >= n || (seen >> perm[i] & 1))
-			return pop_hlo_text_fail(t, at,
-				"replica_groups: expected each of %u "
-				"dimensions once behind T",
-				n);
-		seen |= 1u << perm[i];
-	}
-	return POP_OK;
-}
-
-static void
-set_groups(pop_hlo_text *t, pop_hlo_key key, const uint32_t *first, uint32_t n,
-	const int64_t *id)
-{
-	pop_hlo_groups *g = POP_NEW(t->m->scratch, pop_hlo_groups);
-
-	*g = (pop_hlo_groups){n, first, id};
-	pop_hlo_draft_attr(&t->draft, key)->groups = g;
-}
-
-/* [ngroup,size]<=[dims]T(perm) */
+/* [groups,size]<=[dims]T(perm) */
 static pop_status
 iota_groups(pop_hlo_text *t, pop_hlo_key key)
 {
 	const char *at = t->ptr;
-	uint32_t nshape, ndim, nperm = 0, *first;
-	int64_t total, also, perm[POP_MAX_RANK], *id;
+	uint32_t nshape, ndim, nperm = 0;
+	const pop_hlo_groups *g;
 
 	t->nint = 0;
 	POP_TRY(small_list(t, '[', ']', &nshape));
@@ -346,21 +284,14 @@ iota_groups(pop_hlo_text *t, pop_hlo_key key)
 	POP_TRY(small_list(t, '[', ']', &ndim));
 	if (pop_hlo_text_accept(t, 'T'))
 		POP_TRY(small_list(t, '(', ')', &nperm));
-	POP_TRY(device_count(t, at, t->ints, nshape, &total));
-	POP_TRY(device_count(t, at, t->ints + nshape, ndim, &also));
-	if (nshape != 2 || total != also || (nperm && nperm != ndim))
+	if (nshape != 2)
 		return pop_hlo_text_fail(t, at,
-			"replica_groups: expected [groups,size]<=[devices] "
-			"with as many devices on both sides");
-	for (uint32_t i = 0; i < ndim; i++)
-		perm[i] = nperm ? t->ints[nshape + ndim + i] : i;
-	POP_TRY(permutation(t, at, perm, ndim));
-	id = POP_NEWN(t->m->scratch, int64_t, (size_t)total);
-	count_devices(id, total, t->ints + nshape, perm, ndim);
-	first = POP_NEWN(t->m->scratch, uint32_t, (size_t)t->ints[0] + 1);
-	for (int64_t i = 0; i <= t->ints[0]; i++)
-		first[i] = (uint32_t)(i * t->ints[1]);
-	set_groups(t, key, first, (uint32_t)t->ints[0], id);
+			"expected the number of groups and of devices in each, "
+			"found %u numbers",
+			nshape);
+	POP_TRY(pop_hlo_iota_groups(t->m, pop_hlo_text_place(t, at), t->ints[0],
+		t->ints[1], t->ints + 2, ndim, t->ints + 2 + ndim, nperm, &g));
+	pop_hlo_draft_attr(&t->draft, key)->groups = g;
 	return POP_OK;
 }
 
@@ -391,11 +322,14 @@ pop_status
 pop_hlo_text_attr_groups(pop_hlo_text *t, const pop_hlo_text_row *row)
 {
 	uint32_t *first, n;
+	pop_hlo_groups *g;
 
 	if (pop_hlo_text_peek(t) == '[')
 		return iota_groups(t, (pop_hlo_key)row->key);
 	POP_TRY(lists(t, &first, &n));
-	set_groups(t, (pop_hlo_key)row->key, first, n, pop_hlo_text_keep(t, 0));
+	g = POP_NEW(t->m->scratch, pop_hlo_groups);
+	*g = (pop_hlo_groups){n, first, pop_hlo_text_keep(t, 0)};
+	pop_hlo_draft_attr(&t->draft, (pop_hlo_key)row->key)->groups = g;
 	return POP_OK;
 }
 
