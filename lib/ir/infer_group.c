@@ -459,14 +459,32 @@ pop_check_unshard(const pop_check *c)
 
 /* ---- What test suites run. */
 
+/* One program: its arguments are the next operands, its results the next
+ * results. */
+static pop_status
+check_program(const pop_check *c, uint32_t r, uint32_t *arg, uint32_t *res)
+{
+	const pop_op *op = c->op, *ret = op->region[r]->last;
+
+	for (uint32_t i = 0; i < op->region[r]->narg; i++, ++*arg)
+		if (*arg < op->narg)
+			POP_TRY(pop_want_type(c, "operand", (int)*arg,
+				pop_arg_type(op, *arg),
+				&op->region[r]->arg[i]->type));
+	for (uint32_t i = 0; i < ret->narg; i++, ++*res)
+		if (*res < op->nres)
+			c->out[*res] = ret->arg[i]->type;
+	return POP_OK;
+}
+
 /* Regions: a program for each device, replica by replica, then the programs
- * that fill the infeed. */
+ * without arguments that fill the infeed. */
 pop_status
 pop_check_run_parallel(const pop_check *c)
 {
 	const pop_op *op = c->op;
 	const int64_t *grid;
-	uint32_t n = 0;
+	uint32_t narg = 0, nres = 0;
 
 	POP_TRY(pop_want_list(c, POP_ATTR_GRID, 2, &grid));
 	POP_TRY(pop_want_each(c, POP_ATTR_GRID, grid, 2, 1, 4096));
@@ -475,18 +493,20 @@ pop_check_run_parallel(const pop_check *c)
 	for (uint32_t r = 0; r < op->nregion; r++) {
 		const pop_op *ret = op->region[r] ? op->region[r]->last : NULL;
 
-		if (!ret || ret->code != POP_OP_RETURN || op->region[r]->narg)
+		if (!ret || ret->code != POP_OP_RETURN)
 			return pop_op_fail(c->g, op, c->err,
-				"region %u: got no return or arguments, "
-				"expected a return and no arguments",
+				"region %u: got no return, expected one at its "
+				"end",
 				r);
-		if (r >= grid[0] * grid[1])
-			continue;
-		for (uint32_t i = 0; i < ret->narg; i++, n++)
-			if (n < op->nres)
-				c->out[n] = ret->arg[i]->type;
+		if (r < grid[0] * grid[1])
+			POP_TRY(check_program(c, r, &narg, &nres));
+		else
+			POP_TRY(pop_want_int(c,
+				"number of arguments of infeed region", (int)r,
+				op->region[r]->narg, 0));
 	}
-	return pop_want_int(c, "number of results", -1, op->nres, n);
+	POP_TRY(pop_want_int(c, "number of operands", -1, op->narg, narg));
+	return pop_want_int(c, "number of results", -1, op->nres, nres);
 }
 
 pop_status

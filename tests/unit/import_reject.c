@@ -145,7 +145,7 @@ static const struct {
 		"fft_type is DCT, expected one of FFT IFFT RFFT IRFFT"},
 	{F("%0 = \"stablehlo.all_reduce\"(%f) : (tensor<4xf32>) -> "
 	   "tensor<4xf32>"),
-		"t:2:6: stablehlo.all_reduce is not supported yet"},
+		"t:2:6: stablehlo.all_reduce has 0 regions, expected 1"},
 	{F("%0 = chlo.lgamma %f : tensor<4xf32> -> tensor<4xf32>"),
 		"t:2:6: chlo.lgamma is not supported yet"},
 	{F("%0 = stablehlo.exponentail %f : tensor<4xf32>"),
@@ -189,15 +189,14 @@ static const struct {
 	   "dimensions = [0] : (tensor<4xf32>, tensor<4xf32>) -> "
 	   "tensor<f32>"),
 		"applies stablehlo.divide: expected one operand, and add"},
-	{"module attributes {mhlo.num_partitions = 2 : i32} {\n" F(
-		 "%0 = stablehlo.partition_id : tensor<ui32>") "}",
-		"stablehlo.partition_id of a program for more than one device"},
-	{F("%0 = sdy.manual_computation(%f) in_shardings=[<@m, [{\"a\"}]>] "
-	   "out_shardings=[<@m, [{\"a\"}]>] manual_axes={\"a\"} (%a: "
-	   "tensor<2xf32>) {\nsdy.return %a : tensor<2xf32>\n} : "
-	   "(tensor<4xf32>) -> tensor<4xf32>"),
-		"argument 0 is tensor<4xf32>, its shard tensor<2xf32>; only "
-		"one partition is supported"},
+	{"module {\nsdy.mesh @m = <[\"a\"=2]>\n" F(
+		 "%0 = sdy.manual_computation(%f) in_shardings=[<@m, "
+		 "[{\"a\"}]>] out_shardings=[<@m, [{\"a\"}]>] "
+		 "manual_axes={\"a\"} (%a: tensor<4xf32>) {\nsdy.return "
+		 "%a : tensor<4xf32>\n} : (tensor<4xf32>) -> "
+		 "tensor<4xf32>") "}",
+		"operand 0 is tensor<4xf32>, its part on a device "
+		"tensor<4xf32>, which is not what its sharding says"},
 
 	/* Constants. */
 	{F("%0 = stablehlo.constant dense<[1, 2]> : tensor<3xi32>"),

@@ -644,9 +644,14 @@ static const row distribution[] = {
 	{"%a = unshard %2 {tiles = [2, 1], replica_groups = [0, 0]} : "
 	 "8x8xf32",
 		"tile 1: got no device that holds it"},
-	{"%a, %b = run_parallel {grid = [1, 2]} : f32, 4xf32 () {return %0} "
-	 "() {return %1}",
+	{"%a, %b = run_parallel %0 {grid = [1, 2]} : f32, 4xf32 (%c: f32) "
+	 "{return %c} () {return %1}",
 		NULL},
+	{"%a = run_parallel %1 {grid = [1, 1]} : f32 (%c: f32) {return %c}",
+		"operand 0: got 4xf32, expected f32"},
+	{"%a = run_parallel %0, %0 {grid = [1, 1]} : f32 (%c: f32) "
+	 "{return %c}",
+		"number of operands: got 2, expected 1"},
 	{"%a = run_parallel {grid = [1, 2]} : f32 () {return %0}",
 		"number of regions: got 1, expected at least 2"},
 	{"run_parallel {grid = [1, 1]} () {return %0}",

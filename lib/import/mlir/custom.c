@@ -181,6 +181,21 @@ custom_identity(pop_mlir *m, pop_mlir_op *o, pop_str target)
 	return pop_mlir_build_identity(m, o);
 }
 
+/* Between the views of the whole and of one device. */
+#define VIEW(name)                                           \
+	static pop_status custom_##name(                     \
+		pop_mlir *m, pop_mlir_op *o, pop_str target) \
+	{                                                    \
+		(void)target;                                \
+		return pop_mlir_custom_##name(m, o);         \
+	}
+VIEW(sharding)
+VIEW(global_to_local)
+VIEW(local_to_global)
+VIEW(full_to_shard)
+VIEW(shard_to_full)
+#undef VIEW
+
 /* Memory of any content: zeros. */
 static pop_status
 custom_zeros(pop_mlir *m, pop_mlir_op *o, pop_str target)

@@ -596,83 +596,79 @@ pop_mlir_form_expect(pop_mlir *m, pop_mlir_op *o)
 	return POP_OK;
 }
 
-/* sdy.sharding_constraint %x <@mesh, [...]> : T */
+/* Operations on shardings: what stands before and behind the operand, and
+ * name=value items, say nothing that is needed.
+ *   sdy.sharding_constraint %x <@mesh, [...]> : T
+ *   sdy.all_gather [{"x"}, {}] %x out_sharding=<@mesh, [...]> : T */
 pop_status
 pop_mlir_form_sharding(pop_mlir *m, pop_mlir_op *o)
 {
+	while (pop_mlir_peek(m) != '%' && strchr("<[{(", *m->ptr))
+		POP_TRY(pop_mlir_skip_balanced(m));
 	POP_TRY(push_operand(m, o));
-	POP_TRY(pop_mlir_skip_balanced(m));
+	while (pop_mlir_peek(m) != ':' && *m->ptr != '{') {
+		if (strchr("<[(", *m->ptr)) {
+			POP_TRY(pop_mlir_skip_balanced(m));
+			continue;
+		}
+		if (!pop_mlir_word(m).len)
+			return pop_mlir_expected(m, "':'");
+		pop_mlir_accept(m, '=');
+	}
 	return tail(m, o);
 }
 
 /* name=value ... before the arguments of manual_computation. */
 static pop_status
-shardings(pop_mlir *m)
+shardings(pop_mlir *m, pop_mlir_op *o)
 {
+	if (pop_mlir_peek(m) == '<') /* of named_computation */
+		POP_TRY(pop_mlir_skip_balanced(m));
+	if (pop_mlir_peek(m) == '(')
+		POP_TRY(paren_operands(m, o));
 	while (pop_mlir_peek(m) != '(') {
-		if (!pop_mlir_word(m).len)
+		pop_str name = pop_mlir_word(m);
+		pop_mlir_range text;
+
+		if (!name.len)
 			return pop_mlir_expected(m, "'('");
 		POP_TRY(pop_mlir_expect(m, '='));
+		pop_mlir_blank(m);
+		text.at = m->ptr;
 		POP_TRY(pop_mlir_skip_balanced(m));
+		text.end = m->ptr;
+		add_attr(m, o, name, text);
 	}
 	return POP_OK;
 }
 
-static pop_status
-not_one_device(pop_mlir *m, const pop_mlir_op *o, const char *what, uint32_t i,
-	const pop_shape *all, const pop_shape *shard)
-{
-	char whole[POP_SHAPE_TEXT + 16], part[POP_SHAPE_TEXT + 16];
-
-	return pop_mlir_fail(m, o->at,
-		"sdy.manual_computation: %s %u is %s, its shard %s; only one "
-		"partition is supported, so lower the function for one device",
-		what, i, pop_mlir_type_text(whole, all),
-		pop_mlir_type_text(part, shard));
-}
-
 /*
  * sdy.manual_computation(%x) in_shardings=[...] ... (%a: T) { ... } : types
- * On one device the body is what stands around it: its operations go into the
- * block, its arguments are the operands.
+ * sdy.named_computation<"name">(%x) in_shardings=[...] ... (%a: T) {...} : ...
  */
 pop_status
 pop_mlir_form_manual(pop_mlir *m, pop_mlir_op *o)
 {
-	pop_mlir_values *outer = m->inlined;
-	pop_mlir_entry e = {.body = o->block};
+	pop_mlir_entry e = {.n = 0};
 	pop_str *name;
-	pop_shape type;
+	pop_shape *type;
 	pop_block *b;
 
-	POP_TRY(paren_operands(m, o));
-	POP_TRY(shardings(m));
+	POP_TRY(shardings(m, o));
 	name = POP_NEWN(m->arena, pop_str, o->arg.n);
+	type = POP_NEWN(m->arena, pop_shape, o->arg.n);
 	POP_TRY(pop_mlir_expect(m, '('));
 	e.at = m->ptr;
 	for (uint32_t i = 0; i < o->arg.n; i++) {
 		if (i)
 			POP_TRY(pop_mlir_expect(m, ','));
-		POP_TRY(typed_name(m, &name[i], &type));
-		if (!pop_shape_eq(&type, &o->arg.v[i]->type))
-			return not_one_device(
-				m, o, "argument", i, &o->arg.v[i]->type, &type);
+		POP_TRY(typed_name(m, &name[i], &type[i]));
 	}
 	POP_TRY(pop_mlir_expect(m, ')'));
 	e.name = name;
+	e.type = type;
 	e.n = o->arg.n;
-	e.bound = o->arg.v ? o->arg.v : POP_NEWN(m->arena, pop_value *, 1);
-	m->inlined = &o->result;
 	POP_TRY(pop_mlir_region(m, o->block->func, &e, &b));
-	m->inlined = outer;
-	POP_TRY(tail(m, o));
-	if (o->type.n != o->result.n)
-		return pop_mlir_fail(m, o->at,
-			"%u results, but the body returns %u", o->type.n,
-			o->result.n);
-	for (uint32_t i = 0; i < o->type.n; i++)
-		if (!pop_shape_eq(&o->type.v[i], &o->result.v[i]->type))
-			return not_one_device(m, o, "result", i, &o->type.v[i],
-				&o->result.v[i]->type);
-	return POP_OK;
+	POP_MLIR_PUSH(m, &o->region, b);
+	return tail(m, o);
 }

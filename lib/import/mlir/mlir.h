@@ -9,6 +9,7 @@
 #include "lib/base/str.h"
 #include "lib/import/quant.h"
 #include "lib/import/reader.h"
+#include "lib/import/shard.h"
 #include "lib/ir/ir.h"
 
 /*
@@ -30,6 +31,8 @@
  *   norm.c       batch normalisation
  *   einsum.c     einsum and torch_index_select, by others
  *   custom.c     custom calls that are known
+ *   distribute.c collectives, streams, grids of programs
+ *   manual.c     shardings
  *
  * Everything that grows lives in the arena.  Functions that fail have written
  * the message, with the place, into m->err.
@@ -144,6 +147,16 @@ typedef struct pop_mlir_scope {
 	uint32_t nhead;                   /* power of two */
 } pop_mlir_scope;
 
+typedef POP_MLIR_VEC(pop_str) pop_mlir_names;
+
+/* A run_parallel whose functions may not be read yet: programs, infeed. */
+typedef struct pop_mlir_pending {
+	pop_op *op;
+	const char *at;
+	pop_mlir_names name;
+	uint32_t nprogram;
+} pop_mlir_pending;
+
 /* The reader. */
 typedef struct pop_mlir {
 	const char *ptr, *end;    /* what is left */
@@ -173,8 +186,9 @@ typedef struct pop_mlir {
 	uint8_t element_type;
 	pop_mlir_shapes types; /* scratch of pop_mlir_types_parse() */
 
-	/* Where the terminator of an inlined region leaves its operands. */
-	pop_mlir_values *inlined;
+	pop_meshes meshes;
+	pop_intmap sharding; /* value to pop_str *; see manual.c */
+	POP_MLIR_VEC(pop_mlir_pending) pending;
 } pop_mlir;
 
 typedef struct pop_mlir_alias {
@@ -414,9 +428,8 @@ pop_status pop_mlir_operand(pop_mlir *m, pop_value **out);
 /* What a region starts with beyond its own text. */
 typedef struct pop_mlir_entry {
 	pop_block *body;     /* fill this one; NULL: a new block */
-	const pop_str *name; /* of n arguments, or bound values */
+	const pop_str *name; /* of n arguments */
 	const char *at;
-	pop_value *const *bound; /* inline into `body` with these */
 	const pop_shape *type;
 	uint32_t n;
 } pop_mlir_entry;
@@ -518,6 +531,24 @@ pop_status pop_mlir_enumeration(pop_mlir *m, pop_mlir_op *o, const char *name,
 
 /* PRECISION from precision_config, DEFAULT if it is absent. */
 pop_status pop_mlir_set_precision(pop_mlir *m, pop_mlir_op *o, pop_op *op);
+/* Operations of o's only region go into o's block, its arguments being `arg`;
+ * what it returns are o's results. */
+pop_status pop_mlir_inline_region(
+	pop_mlir *m, pop_mlir_op *o, pop_value *const *arg, uint32_t n);
+/* Gives every run_parallel its programs, once all functions are read. */
+pop_status pop_mlir_finish_parallel(pop_mlir *m);
+
+/* Meshes of the module (manual.c): an sdy.mesh, and those in the module's
+ * frontend attributes. */
+pop_status pop_mlir_add_mesh(
+	pop_mlir *m, const char *at, pop_str name, pop_mlir_range text);
+pop_status pop_mlir_frontend_meshes(pop_mlir *m, pop_mlir_dict *module);
+/* Custom calls about shardings (manual.c). */
+pop_status pop_mlir_custom_sharding(pop_mlir *m, pop_mlir_op *o);
+pop_status pop_mlir_custom_global_to_local(pop_mlir *m, pop_mlir_op *o);
+pop_status pop_mlir_custom_local_to_global(pop_mlir *m, pop_mlir_op *o);
+pop_status pop_mlir_custom_full_to_shard(pop_mlir *m, pop_mlir_op *o);
+pop_status pop_mlir_custom_shard_to_full(pop_mlir *m, pop_mlir_op *o);
 
 /* Every builder: checks what it relies on, appends to o->block, fills
  * o->result. */

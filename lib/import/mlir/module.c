@@ -365,6 +365,7 @@ pop_mlir_module_attrs(pop_mlir *m, pop_mlir_dict *d)
 
 	POP_TRY(partitions(m, d, "mhlo.num_partitions", &g->num_partitions));
 	POP_TRY(partitions(m, d, "mhlo.num_replicas", &g->num_replicas));
+	POP_TRY(pop_mlir_frontend_meshes(m, d));
 	for (uint32_t i = 0; i < d->n; i++) {
 		pop_str text;
 
@@ -377,30 +378,42 @@ pop_mlir_module_attrs(pop_mlir *m, pop_mlir_dict *d)
 	return POP_OK;
 }
 
-/* sdy.mesh @name = <...> {...}: where devices lie, of which there is one. */
+/* sdy.mesh @name = <...> {...}: how devices are numbered. */
 static pop_status
-mesh(pop_mlir *m)
+mesh(pop_mlir *m, const char *at)
 {
+	pop_mlir_range text;
 	pop_str name;
 
 	POP_TRY(pop_mlir_symbol(m, &name));
 	POP_TRY(pop_mlir_expect(m, '='));
+	pop_mlir_blank(m);
+	text.at = m->ptr;
 	POP_TRY(pop_mlir_skip_balanced(m));
+	text.end = m->ptr;
+	POP_TRY(pop_mlir_add_mesh(m, at, name, text));
 	if (pop_mlir_peek(m) == '{')
 		POP_TRY(pop_mlir_skip_balanced(m));
 	return pop_mlir_skip_loc(m, NULL);
 }
 
 static pop_status
-generic_mesh(pop_mlir *m)
+generic_mesh(pop_mlir *m, const char *at)
 {
 	pop_mlir_dict d = {0};
+	pop_str name = POP_STR("");
+	pop_mlir_range text;
 	pop_mlir_type t;
 
 	POP_TRY(pop_mlir_expect(m, '('));
 	POP_TRY(pop_mlir_expect(m, ')'));
 	POP_TRY(pop_mlir_properties(m, &d));
 	POP_TRY(pop_mlir_optional_dict(m, &d));
+	if (pop_mlir_has(&d, "mesh")) {
+		POP_TRY(pop_mlir_get_text(m, &d, "sym_name", &name));
+		POP_TRY(pop_mlir_resolve(m, pop_mlir_find(&d, "mesh"), &text));
+		POP_TRY(pop_mlir_add_mesh(m, at, name, text));
+	}
 	POP_TRY(pop_mlir_expect(m, ':'));
 	POP_TRY(pop_mlir_type_parse(m, &t));
 	return pop_mlir_skip_loc(m, NULL);
@@ -487,7 +500,7 @@ item(pop_mlir *m, bool inside)
 		if (pop_str_is(word, "func.func"))
 			return generic_func(m, at);
 		if (pop_str_is(word, "sdy.mesh"))
-			return generic_mesh(m);
+			return generic_mesh(m, at);
 		return unknown_item(m, at, word, inside);
 	}
 	word = pop_mlir_word(m);
@@ -497,7 +510,7 @@ item(pop_mlir *m, bool inside)
 			       pop_str_is(word, "builtin.module")))
 		return pretty_module(m, at);
 	if (pop_str_is(word, "sdy.mesh"))
-		return mesh(m);
+		return mesh(m, at);
 	return unknown_item(m, at, word, inside);
 }
 
@@ -540,6 +553,7 @@ pop_mlir_init(pop_mlir *m, pop_arena *a, const char *file, const void *data,
 pop_status
 pop_mlir_done(pop_mlir *m, pop_graph **out)
 {
+	POP_TRY(pop_mlir_finish_parallel(m));
 	pop_graph_choose_main(m->graph);
 	POP_TRY(pop_quants_lower(&m->quants, m->graph, m->err));
 	*out = m->graph;

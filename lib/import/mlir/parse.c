@@ -290,11 +290,6 @@ operation(pop_mlir *m, pop_block *block)
 	if (!o.name.len)
 		return pop_mlir_expected(m, "an operation");
 	POP_TRY(pop_mlir_row_find(m, &o));
-	if (quoted && o.row->form == pop_mlir_form_manual)
-		return pop_mlir_fail(m, o.at,
-			"%.*s in generic form is not supported; print it in "
-			"its own form",
-			POP_STR_ARG(o.name));
 	if (!quoted && !o.row->form)
 		return pop_mlir_fail(m, o.at,
 			"%.*s has no form of its own; expected \"%.*s\"(...)",
@@ -373,24 +368,21 @@ static pop_status
 enter_region(pop_mlir *m, const pop_mlir_entry *e, pop_block *b)
 {
 	for (uint32_t i = 0; e && i < e->n; i++) {
-		pop_value *v = e->bound ? e->bound[i]
-					: pop_block_add_arg(b, &e->type[i]);
+		pop_value *v = pop_block_add_arg(b, &e->type[i]);
 
 		POP_TRY(pop_mlir_bind(m, e->at, e->name[i], &v, 1));
 	}
 	if (pop_mlir_peek(m) != '^')
 		return POP_OK;
-	if (e && (e->n || e->bound))
+	if (e && e->n)
 		return pop_mlir_fail(m, m->ptr,
 			"a block label where the arguments are given already");
 	return block_head(m, b);
 }
 
 static bool
-ended(const pop_mlir *m, const pop_block *b)
+ended(const pop_block *b)
 {
-	if (m->inlined)
-		return m->inlined->v != NULL;
 	return b->last && b->last->code == POP_OP_RETURN;
 }
 
@@ -404,7 +396,7 @@ operations(pop_mlir *m, pop_block *b, const char *at)
 			return pop_mlir_fail(m, m->ptr,
 				"a region of more than one block is not "
 				"supported");
-		if (c == '}' && ended(m, b))
+		if (c == '}' && ended(b))
 			break;
 		if (c == '}')
 			return pop_mlir_fail(
@@ -412,7 +404,7 @@ operations(pop_mlir *m, pop_block *b, const char *at)
 		if (c == '\0' && m->ptr == m->end)
 			return pop_mlir_fail(
 				m, at, "region without its closing }");
-		if (ended(m, b))
+		if (ended(b))
 			return pop_mlir_fail(m, m->ptr,
 				"an operation after the return; expected }");
 		POP_TRY(operation(m, b));
@@ -425,7 +417,6 @@ pop_status
 pop_mlir_region(
 	pop_mlir *m, pop_func *f, const pop_mlir_entry *e, pop_block **out)
 {
-	pop_mlir_values *inlined = m->inlined;
 	uint32_t mark = pop_mlir_scope_enter(m);
 	pop_block *b = e && e->body ? e->body : NULL;
 	const char *at;
@@ -437,14 +428,11 @@ pop_mlir_region(
 		return pop_mlir_fail(m, at, "regions nested deeper than %d",
 			POP_MLIR_LIMIT_REGIONS);
 	m->nregion++;
-	if (!e || !e->bound)
-		m->inlined = NULL;
 	if (!b)
 		b = pop_block_new(f, NULL);
 	POP_TRY(enter_region(m, e, b));
 	POP_TRY(operations(m, b, at));
 	pop_mlir_scope_leave(m, mark);
-	m->inlined = inlined;
 	m->nregion--;
 	*out = b;
 	return POP_OK;

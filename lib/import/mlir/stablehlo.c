@@ -817,51 +817,13 @@ pop_mlir_build_broadcast(pop_mlir *m, pop_mlir_op *o)
 	return pop_mlir_leftover(m, o, op);
 }
 
-/* A constant as the only result. */
-static pop_status
-known_number(pop_mlir *m, pop_mlir_op *o, int64_t v)
-{
-	const pop_shape *t = &o->type.v[0];
-	int32_t bits = (int32_t)v;
-	pop_value *c;
-
-	if (t->rank || pop_dtype_bytes(t->dtype) != sizeof(bits) ||
-		!pop_dtype_is_int(t->dtype) || v > INT32_MAX)
-		return pop_mlir_fail(m, o->at,
-			"%.*s: expected a result of one 32-bit integer",
-			POP_STR_ARG(o->name));
-	c = pop_build_constant(o->block, NULL, t, &bits, true);
-	c->def->loc = o->loc;
-	POP_MLIR_PUSH(m, &o->result, c);
-	return POP_OK;
-}
-
-/* replica_id, partition_id: there is one of each. */
-pop_status
-pop_mlir_build_device_id(pop_mlir *m, pop_mlir_op *o)
-{
-	POP_TRY(pop_mlir_want(m, o, 0, 1));
-	if (m->graph->num_partitions != 1 || m->graph->num_replicas != 1)
-		return pop_mlir_fail(m, o->at,
-			"%.*s of a program for more than one device is not "
-			"supported",
-			POP_STR_ARG(o->name));
-	return known_number(m, o, 0);
-}
-
 /* ---- Functions. */
 
 pop_status
 pop_mlir_build_return(pop_mlir *m, pop_mlir_op *o)
 {
 	POP_TRY(pop_mlir_want(m, o, o->arg.n, 0));
-	if (!m->inlined)
-		return pop_mlir_build_plain(m, o);
-	POP_MLIR_PUSH(m, m->inlined, NULL); /* seen, even if it is empty */
-	m->inlined->n--;
-	for (uint32_t i = 0; i < o->arg.n; i++)
-		POP_MLIR_PUSH(m, m->inlined, o->arg.v[i]);
-	return POP_OK;
+	return pop_mlir_build_plain(m, o);
 }
 
 static pop_status
@@ -938,21 +900,12 @@ pop_mlir_build_identity(pop_mlir *m, pop_mlir_op *o)
 		if (!pop_shape_compatible(&x->type, &o->type.v[i]))
 			return pop_mlir_fail(m, o->at,
 				"%.*s: result %u has another type than its "
-				"operand; only one device is supported",
+				"operand",
 				POP_STR_ARG(o->name), i);
 		if (!pop_shape_eq(&x->type, &o->type.v[i]))
 			x = pop_build1(o->block, NULL, POP_OP_CONVERT,
 				&o->type.v[i], x);
 		POP_MLIR_PUSH(m, &o->result, x);
 	}
-	return POP_OK;
-}
-
-/* The form has put the body in place. */
-pop_status
-pop_mlir_build_manual(pop_mlir *m, pop_mlir_op *o)
-{
-	(void)m;
-	(void)o;
 	return POP_OK;
 }

@@ -289,6 +289,11 @@ named(pop_mlir *m, const char *at, pop_mlir_type *out)
 		out->shape.dtype = POP_DT_TOKEN;
 		return POP_OK;
 	}
+	if (pop_str_is(name, "stablehlo.future")) {
+		POP_TRY(pop_mlir_expect(m, '<'));
+		POP_TRY(pop_mlir_type_parse(m, out));
+		return pop_mlir_expect(m, '>');
+	}
 	alias = pop_strmap_find(&m->type_alias, name);
 	if (!alias)
 		return pop_mlir_fail(m, at,
