@@ -63,8 +63,8 @@ attr_hash(uint64_t h, const pop_attr *a)
 	}
 }
 
-static bool
-attr_eq(const pop_attr *a, const pop_attr *b)
+bool
+pop_attr_same(const pop_attr *a, const pop_attr *b)
 {
 	if (a->key != b->key)
 		return false;
@@ -138,7 +138,7 @@ op_eq(const pop_op *a, const pop_op *b)
 		if (a->arg[i] != b->arg[i])
 			return false;
 	for (uint32_t i = 0; i < a->nattr; i++)
-		if (!attr_eq(&a->attr[i], &b->attr[i]))
+		if (!pop_attr_same(&a->attr[i], &b->attr[i]))
 			return false;
 	return true;
 }

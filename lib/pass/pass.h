@@ -62,10 +62,16 @@ bool pop_fold(pop_graph *g, const pop_op *op, pop_dense *out);
  * op's result that needs less, or NULL (views.c). */
 pop_value *pop_simplify_view(pop_op *op);
 
+/* Of one key, with one value (cse.c). */
+bool pop_attr_same(const pop_attr *a, const pop_attr *b);
+
 /* How often a while loop's body runs, if its counter says so: starts at a
  * constant, grows by a constant, compared LT or LE or NE with a constant;
  * -1 if not known.  *counter: which carry. */
 int64_t pop_while_trip(const pop_op *loop, uint32_t *counter);
+
+/* Puts n copies of the loop's body in its place. */
+void pop_while_expand(pop_graph *g, pop_op *loop, int64_t n);
 
 /* True if the op, or one in its regions, has a side effect. */
 bool pop_op_has_effect(const pop_op *op);

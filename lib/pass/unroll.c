@@ -96,11 +96,25 @@ count_ops(const pop_block *b)
 }
 
 static void
-expand(pop_graph *g, pop_op *loop, int64_t n)
+clear_aux(const pop_block *b)
+{
+	for (uint32_t i = 0; i < b->narg; i++)
+		b->arg[i]->aux = NULL;
+	POP_FOR_EACH_OP(op, b) {
+		for (uint32_t i = 0; i < op->nres; i++)
+			op->res[i].aux = NULL;
+		for (uint32_t i = 0; i < op->nregion; i++)
+			clear_aux(op->region[i]);
+	}
+}
+
+void
+pop_while_expand(pop_graph *g, pop_op *loop, int64_t n)
 {
 	pop_block *body = loop->region[1];
 	pop_value **carry = POP_NEWN(g->arena, pop_value *, loop->narg);
 
+	clear_aux(body);
 	for (uint32_t i = 0; i < loop->narg; i++)
 		carry[i] = loop->arg[i];
 	for (int64_t turn = 0; turn < n; turn++) {
@@ -122,19 +136,6 @@ expand(pop_graph *g, pop_op *loop, int64_t n)
 }
 
 static void
-clear_aux(const pop_block *b)
-{
-	for (uint32_t i = 0; i < b->narg; i++)
-		b->arg[i]->aux = NULL;
-	POP_FOR_EACH_OP(op, b) {
-		for (uint32_t i = 0; i < op->nres; i++)
-			op->res[i].aux = NULL;
-		for (uint32_t i = 0; i < op->nregion; i++)
-			clear_aux(op->region[i]);
-	}
-}
-
-static void
 walk(pop_graph *g, pop_block *b)
 {
 	POP_FOR_EACH_OP(op, b) {
@@ -151,8 +152,7 @@ walk(pop_graph *g, pop_block *b)
 		if (n < 0 || n > MAX_TURNS ||
 			count_ops(op->region[1]) > MAX_BODY_OPS)
 			continue;
-		clear_aux(op->region[1]);
-		expand(g, op, n);
+		pop_while_expand(g, op, n);
 	}
 }
 
