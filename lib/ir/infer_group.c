@@ -121,6 +121,10 @@ scaled(const pop_check *c, uint32_t i, int64_t d, bool more)
 	c->out[i].dim[d] = b;
 	if (a < 0 || b < 0)
 		return POP_OK;
+	c->out[i] = *x;
+	c->out[i].dim[d] = b;
+	if (a < 0 || b < 0) /* not known yet */
+		return POP_OK;
 	big = more ? b : a;
 	small = more ? a : b;
 	POP_TRY(pop_want_range(c, "size of the dimension in the smaller type",
@@ -225,11 +229,15 @@ pop_check_all_to_all(const pop_check *c)
 			c->out[i].dim[d[1]] = POP_DIM_DYNAMIC;
 			continue;
 		}
-		POP_TRY(pop_want_int(c,
-			"rest of the split dimension by split_count", (int)i,
-			x->dim[d[0]] % count, 0));
-		c->out[i].dim[d[0]] /= count;
-		c->out[i].dim[d[1]] *= count;
+		c->out[i] = *x;
+		if (x->dim[d[0]] >= 0)
+			POP_TRY(pop_want_int(c,
+				"rest of the split dimension by split_count",
+				(int)i, x->dim[d[0]] % count, 0));
+		if (x->dim[d[0]] >= 0)
+			c->out[i].dim[d[0]] /= count;
+		if (x->dim[d[1]] >= 0)
+			c->out[i].dim[d[1]] *= count;
 	}
 	return POP_OK;
 }

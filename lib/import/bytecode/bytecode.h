@@ -221,10 +221,9 @@ typedef struct pop_bytecode_head {
 /* Slots of values: *next is the first free of the region. */
 pop_status pop_bytecode_head_read(pop_bytecode *b, pop_cursor *c,
 	pop_block *block, uint32_t *next, pop_bytecode_head *out);
-/* A region with one block into `body`.  bound: values that the arguments
- * stand for; NULL: arguments of `body`. */
-pop_status pop_bytecode_region(pop_bytecode *b, pop_cursor *c, pop_block *body,
-	const pop_mlir_values *bound);
+/* A region with one block into `body`. */
+pop_status pop_bytecode_region(
+	pop_bytecode *b, pop_cursor *c, pop_block *body);
 /* Number of operations of the block that begins, which has no arguments if
  * it is the outermost one. */
 pop_status pop_bytecode_block_begin(

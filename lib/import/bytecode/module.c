@@ -59,7 +59,7 @@ function(pop_bytecode *b, pop_bytecode_head *h)
 	}
 	POP_TRY(pop_mlir_func_new(&b->m, &f, &func));
 	b->scope = b->value.n;
-	POP_TRY(pop_bytecode_region(b, &h->regions, func->body, NULL));
+	POP_TRY(pop_bytecode_region(b, &h->regions, func->body));
 	b->scope = 0;
 	b->m.here = f.at;
 	return pop_mlir_func_ports(&b->m, func, &f);
@@ -81,6 +81,9 @@ item(pop_bytecode *b, pop_cursor *c)
 	else if (h.nregion)
 		return pop_mlir_fail(
 			&b->m, h.frame->op.at, "sdy.mesh with regions");
+	else
+		POP_TRY(pop_mlir_mesh_of(
+			&b->m, h.frame->op.at, &h.frame->op.attr));
 	if (h.nregion && !h.lazy)
 		c->ptr = h.regions.ptr;
 	return POP_OK;

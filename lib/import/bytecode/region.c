@@ -217,63 +217,22 @@ pop_bytecode_head_read(pop_bytecode *b, pop_cursor *c, pop_block *block,
 /* ---- Regions. */
 
 static bool
-ended(const pop_bytecode *b, const pop_block *block)
+ended(const pop_block *block)
 {
-	if (b->m.inlined)
-		return b->m.inlined->v != NULL;
 	return block->last && block->last->code == POP_OP_RETURN;
-}
-
-static pop_status
-not_one_device(
-	pop_bytecode *b, const pop_mlir_op *o, const char *what, uint32_t i)
-{
-	return pop_mlir_fail(&b->m, o->at,
-		"%.*s: %s %u and its shard have different types; only one "
-		"partition is supported, so lower the function for one device",
-		POP_STR_ARG(o->name), what, i);
-}
-
-/* The body is what stands around the operation: its arguments are the
- * operands, what it returns are the results. */
-static pop_status
-inline_region(pop_bytecode *b, pop_bytecode_head *h)
-{
-	pop_mlir_op *o = &h->frame->op;
-	pop_mlir_values *outer = b->m.inlined;
-	pop_mlir_values returned = {0};
-
-	if (h->nregion != 1)
-		return pop_mlir_fail(&b->m, o->at,
-			"%.*s has %u regions, expected 1", POP_STR_ARG(o->name),
-			h->nregion);
-	b->m.inlined = &returned;
-	POP_TRY(pop_bytecode_region(b, &h->regions, o->block, &o->arg));
-	b->m.inlined = outer;
-	for (uint32_t i = 0; i < returned.n && i < o->type.n; i++)
-		if (!pop_shape_eq(&o->type.v[i], &returned.v[i]->type))
-			return not_one_device(b, o, "result", i);
-	for (uint32_t i = 0; i < returned.n; i++)
-		POP_MLIR_PUSH(&b->m, &o->result, returned.v[i]);
-	return POP_OK;
 }
 
 static pop_status
 regions(pop_bytecode *b, pop_bytecode_head *h)
 {
 	pop_mlir_op *o = &h->frame->op;
-	pop_mlir_values *outer = b->m.inlined;
 
-	if (o->row->build == pop_mlir_build_manual)
-		return inline_region(b, h);
-	b->m.inlined = NULL;
 	for (uint32_t i = 0; i < h->nregion; i++) {
 		pop_block *body = pop_block_new(o->block->func, NULL);
 
-		POP_TRY(pop_bytecode_region(b, &h->regions, body, NULL));
+		POP_TRY(pop_bytecode_region(b, &h->regions, body));
 		POP_MLIR_PUSH(&b->m, &o->region, body);
 	}
-	b->m.inlined = outer;
 	return POP_OK;
 }
 
@@ -311,8 +270,8 @@ operation(pop_bytecode *b, pop_cursor *c, pop_block *block, uint32_t *next)
 }
 
 static pop_status
-argument(pop_bytecode *b, pop_cursor *c, pop_block *body,
-	const pop_mlir_values *bound, uint32_t i, pop_value **out)
+argument(pop_bytecode *b, pop_cursor *c, pop_block *body, uint32_t i,
+	pop_value **out)
 {
 	const unsigned char *at = c->ptr;
 	uint64_t type = pop_bytecode_varint(c);
@@ -330,16 +289,6 @@ argument(pop_bytecode *b, pop_cursor *c, pop_block *body,
 	if (has_loc)
 		POP_TRY(pop_bytecode_index(b, c, "a location", b->nattr, &loc));
 	POP_TRY(pop_bytecode_shape_at(b, at, (uint32_t)type, &s));
-	if (bound) {
-		*out = bound->v[i];
-		if (!pop_shape_eq(&s, &(*out)->type))
-			return pop_bytecode_fail(b, at,
-				"argument %u and its shard have different "
-				"types; only one partition is supported, so "
-				"lower the function for one device",
-				i);
-		return POP_OK;
-	}
 	*out = pop_block_add_arg(body, &s);
 	if (has_loc && body->func->body == body)
 		POP_TRY(pop_bytecode_loc_name(
@@ -348,8 +297,7 @@ argument(pop_bytecode *b, pop_cursor *c, pop_block *body,
 }
 
 static pop_status
-arguments(pop_bytecode *b, pop_cursor *c, pop_block *body,
-	const pop_mlir_values *bound, uint32_t *next)
+arguments(pop_bytecode *b, pop_cursor *c, pop_block *body, uint32_t *next)
 {
 	const unsigned char *at = c->ptr;
 	uint32_t n;
@@ -359,11 +307,8 @@ arguments(pop_bytecode *b, pop_cursor *c, pop_block *body,
 		return pop_bytecode_fail(b, at,
 			"%u arguments, but %u values; the file is damaged", n,
 			b->value.n - *next);
-	if (bound && n != bound->n)
-		return pop_bytecode_fail(
-			b, at, "%u arguments for %u operands", n, bound->n);
 	for (uint32_t i = 0; i < n; i++, ++*next)
-		POP_TRY(argument(b, c, body, bound, i, &b->value.v[*next]));
+		POP_TRY(argument(b, c, body, i, &b->value.v[*next]));
 	if (b->version >= POP_BYTECODE_USE_ORDERS && pop_cursor_u8(c))
 		POP_TRY(skip_use_orders(b, c, n));
 	return POP_OK;
@@ -388,33 +333,28 @@ pop_bytecode_block_begin(
 }
 
 static pop_status
-block_ops(pop_bytecode *b, pop_cursor *c, pop_block *body,
-	const pop_mlir_values *bound, uint32_t next)
+block_ops(pop_bytecode *b, pop_cursor *c, pop_block *body, uint32_t next)
 {
 	uint32_t nop;
 	bool has_args;
 
 	POP_TRY(pop_bytecode_block_begin(b, c, &nop, &has_args));
 	if (has_args)
-		POP_TRY(arguments(b, c, body, bound, &next));
-	else if (bound && bound->n)
-		return pop_bytecode_fail(
-			b, c->ptr, "no arguments for %u operands", bound->n);
+		POP_TRY(arguments(b, c, body, &next));
 	for (; nop; nop--) {
-		if (ended(b, body))
+		if (ended(body))
 			return pop_bytecode_fail(
 				b, c->ptr, "an operation after the return");
 		POP_TRY(operation(b, c, body, &next));
 	}
-	if (!ended(b, body))
+	if (!ended(body))
 		return pop_bytecode_fail(
 			b, c->ptr, "the region ends without a return");
 	return POP_OK;
 }
 
 pop_status
-pop_bytecode_region(pop_bytecode *b, pop_cursor *c, pop_block *body,
-	const pop_mlir_values *bound)
+pop_bytecode_region(pop_bytecode *b, pop_cursor *c, pop_block *body)
 {
 	const unsigned char *at = c->ptr;
 	uint32_t mark = b->value.n, nblock, nvalue;
@@ -432,7 +372,7 @@ pop_bytecode_region(pop_bytecode *b, pop_cursor *c, pop_block *body,
 	for (uint32_t i = 0; i < nvalue; i++)
 		POP_MLIR_PUSH(&b->m, &b->value, NULL);
 	b->m.nregion++;
-	POP_TRY(block_ops(b, c, body, bound, mark));
+	POP_TRY(block_ops(b, c, body, mark));
 	b->m.nregion--;
 	b->value.n = mark;
 	return POP_OK;

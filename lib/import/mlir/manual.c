@@ -29,6 +29,19 @@ pop_mlir_add_mesh(
 }
 
 pop_status
+pop_mlir_mesh_of(pop_mlir *m, const char *at, pop_mlir_dict *d)
+{
+	pop_str name = POP_STR("");
+	pop_mlir_range text;
+
+	if (!pop_mlir_has(d, "mesh"))
+		return POP_OK;
+	POP_TRY(pop_mlir_get_text(m, d, "sym_name", &name));
+	POP_TRY(pop_mlir_resolve(m, pop_mlir_find(d, "mesh"), &text));
+	return pop_mlir_add_mesh(m, at, name, text);
+}
+
+pop_status
 pop_mlir_frontend_meshes(pop_mlir *m, pop_mlir_dict *module)
 {
 	pop_str text = POP_STR("");

@@ -538,10 +538,11 @@ pop_status pop_mlir_inline_region(
 /* Gives every run_parallel its programs, once all functions are read. */
 pop_status pop_mlir_finish_parallel(pop_mlir *m);
 
-/* Meshes of the module (manual.c): an sdy.mesh, and those in the module's
- * frontend attributes. */
+/* Meshes of the module (manual.c): an sdy.mesh, as text or by its attributes,
+ * and those in the module's frontend attributes. */
 pop_status pop_mlir_add_mesh(
 	pop_mlir *m, const char *at, pop_str name, pop_mlir_range text);
+pop_status pop_mlir_mesh_of(pop_mlir *m, const char *at, pop_mlir_dict *d);
 pop_status pop_mlir_frontend_meshes(pop_mlir *m, pop_mlir_dict *module);
 /* Custom calls about shardings (manual.c). */
 pop_status pop_mlir_custom_sharding(pop_mlir *m, pop_mlir_op *o);

@@ -401,19 +401,13 @@ static pop_status
 generic_mesh(pop_mlir *m, const char *at)
 {
 	pop_mlir_dict d = {0};
-	pop_str name = POP_STR("");
-	pop_mlir_range text;
 	pop_mlir_type t;
 
 	POP_TRY(pop_mlir_expect(m, '('));
 	POP_TRY(pop_mlir_expect(m, ')'));
 	POP_TRY(pop_mlir_properties(m, &d));
 	POP_TRY(pop_mlir_optional_dict(m, &d));
-	if (pop_mlir_has(&d, "mesh")) {
-		POP_TRY(pop_mlir_get_text(m, &d, "sym_name", &name));
-		POP_TRY(pop_mlir_resolve(m, pop_mlir_find(&d, "mesh"), &text));
-		POP_TRY(pop_mlir_add_mesh(m, at, name, text));
-	}
+	POP_TRY(pop_mlir_mesh_of(m, at, &d));
 	POP_TRY(pop_mlir_expect(m, ':'));
 	POP_TRY(pop_mlir_type_parse(m, &t));
 	return pop_mlir_skip_loc(m, NULL);
