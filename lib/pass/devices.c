@@ -557,8 +557,12 @@ process_op(pop_rep *r, pop_op *op, pop_op **next)
 			return process_branches(r, op, next);
 		return process_plain(r, op);
 	default:
-		if (pop_op_distributed(op))
+		if (pop_op_is_distributed(op))
 			return process_collective(r, op);
+		if (op->nregion && pop_op_distributed(op))
+			return pop_op_fail(r->g, op, r->err,
+				"region: got a collective or stream, expected "
+				"them in loops and branches only");
 		return process_plain(r, op);
 	}
 }
