@@ -21,6 +21,23 @@ POP_MUST_CHECK pop_status pop_cache_pin(
 	const pop_cache *c, pop_digest key, bool pin, pop_err *err);
 bool pop_cache_is_pinned(const pop_cache *c, pop_digest key);
 
+/* -- failures ------------------------------------------------------------ */
+
+/* A compile that fails by itself: POP_E_INPUT or POP_E_NOFIT. */
+typedef struct pop_cache_failure {
+	pop_status status;
+	int64_t when; /* seconds since 1970 */
+	char text[512];
+} pop_cache_failure;
+
+/* Notes the failure in TOP; other statuses are not noted and POP_OK. */
+POP_MUST_CHECK pop_status pop_cache_failure_put(const pop_cache *c,
+	pop_digest key, pop_status status, const char *text, pop_err *err);
+/* True if a layer has a note that is not older than a month. */
+bool pop_cache_failure_get(
+	pop_cache_failure *out, const pop_cache *c, pop_digest key);
+void pop_cache_failure_drop(const pop_cache *c, pop_digest key);
+
 /* -- integrity ----------------------------------------------------------- */
 
 /*

@@ -21,6 +21,8 @@ enum {
 	HOUR = 3600,
 	/* Files set aside, for whoever looks for the reason. */
 	BAD_AGE = 30 * 24 * HOUR,
+	/* Notes of failures, which are not believed for longer. */
+	FAIL_AGE = 30 * 24 * HOUR,
 };
 
 typedef struct sweep {
@@ -163,6 +165,7 @@ pop_cache_sweep(const pop_cache *c, bool dry_run, int64_t now)
 		{"info", HOUR, stale_record},
 		{"alias", HOUR, stale_alias},
 		{"lock", HOUR, stale_lock},
+		{"fail", FAIL_AGE, stale_always},
 		{"bad", BAD_AGE, stale_always},
 	};
 	sweep s = {c, dry_run, now, 0};

@@ -1,48 +1,65 @@
 /*
- * popc compile: graph -> key -> hit, or compile and store.  The only place
- * where key, cache and compiler meet.
- *
- * A graph whose bytes were seen before has an alias record: then nothing is
- * parsed.  Otherwise the key comes from the graph, and one process of all that
- * want it compiles.
+ * popc compile: the graphs of a command line or a manifest, one after the other
+ * or by several processes.
  */
 
 #include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
-#include <time.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cmd/popc/commands.h"
-#include "cmd/popc/source.h"
+#include "cmd/popc/farm.h"
+#include "cmd/popc/job.h"
+#include "cmd/popc/manifest.h"
 #include "lib/base/clock.h"
 #include "lib/base/json.h"
 #include "lib/exe/exe.h"
 
 struct options {
 	pop_common common;
-	bool time_passes, dry_run, no_store, child;
-	int64_t emit_fd;
+	popc_job_options job;
+	bool time_passes;
 	pop_cli_list custom_op;
+	const char *jobs, *manifest, *shard;
+	int64_t nice;
 };
 
+#define AT(field) POP_CLI_OFFSET(struct options, field)
+
 static const pop_cli_opt table[] = {
-	{"dry-run", 'n', POP_CLI_FLAG, POP_CLI_OFFSET(struct options, dry_run),
-		0, NULL, "say whether each graph is a hit; compile nothing"},
-	{"no-store", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, no_store),
-		0, NULL, "compile and do not write to the cache"},
-	POP_CUSTOMS_OPTION(POP_CLI_OFFSET(struct options, custom_op)),
-	{"time-passes", 0, POP_CLI_FLAG,
-		POP_CLI_OFFSET(struct options, time_passes), 0, NULL,
+	{"dry-run", 'n', POP_CLI_FLAG, AT(job.dry_run), 0, NULL,
+		"say whether each graph is a hit; compile nothing"},
+	{"no-store", 0, POP_CLI_FLAG, AT(job.no_store), 0, NULL,
+		"compile and do not write to the cache"},
+	{"require-hit", 0, POP_CLI_FLAG, AT(job.require_hit), 0, NULL,
+		"a graph that is not in the cache is an error, status 5"},
+	{"recache", 0, POP_CLI_FLAG, AT(job.recache), 0, NULL,
+		"compile and store, whatever the cache holds"},
+	{"check-reproducible", 0, POP_CLI_FLAG, AT(job.reproduce), 0, NULL,
+		"compile twice and compare, also with the cache"},
+	{"retry-failed", 0, POP_CLI_FLAG, AT(job.retry_failed), 0, NULL,
+		"compile also what is known to fail"},
+	{"jobs", 'j', POP_CLI_STR, AT(jobs), 0, "N|auto",
+		"so many processes at a time, as memory allows"},
+	{"nice", 0, POP_CLI_INT, AT(nice), 0, "N",
+		"lower the priority of those processes by N"},
+	{"manifest", 0, POP_CLI_STR, AT(manifest), 0, "FILE",
+		"also the graphs named in FILE, one a line"},
+	{"shard", 0, POP_CLI_STR, AT(shard), 0, "I/N",
+		"of all graphs only every Nth, beginning with number I"},
+	POP_CUSTOMS_OPTION(AT(custom_op)),
+	{"time-passes", 0, POP_CLI_FLAG, AT(time_passes), 0, NULL,
 		"print how long each stage took, on standard error"},
 	/* How poprun calls; see cmd/poprun/find.c. */
-	{"emit-fd", 0, POP_CLI_INT, POP_CLI_OFFSET(struct options, emit_fd), 0,
-		"N", "write what cannot be stored to this descriptor"},
-	{"child", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, child), 0,
-		NULL, NULL},
+	{"emit-fd", 0, POP_CLI_INT, AT(job.emit_fd), 0, "N",
+		"write what cannot be stored to this descriptor"},
+	{"child", 0, POP_CLI_FLAG, AT(job.child), 0, NULL, NULL},
 	{.kind = POP_CLI_END},
 };
 
@@ -56,286 +73,29 @@ static const pop_cli_spec spec = {
 	.settings = true,
 };
 
-/* What the cache asks about an entry. */
-struct wanted {
-	const pop_digest *check; /* of an alias, or NULL */
-	pop_exe_info info;
-};
+/* What a compile needs beside its graph, at first and for each of its bytes;
+ * the second is learned. */
+#define BASE_BYTES ((uint64_t)32 << 20)
+enum { FIRST_RATIO = 8 };
 
-static pop_status
-check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
-{
-	struct wanted *w = arg;
-
-	POP_TRY(pop_exe_peek_fd(&w->info, e->fd, e->path, err));
-	if (!pop_digest_eq(w->info.key, e->key))
-		return pop_fail(err, POP_E_CORRUPT,
-			"%s: holds the executable of another key", e->path);
-	if (w->info.bytes != e->size)
-		return pop_fail(err, POP_E_CORRUPT,
-			"%s: %" PRIu64 " bytes, expected %" PRIu64, e->path,
-			e->size, w->info.bytes);
-	if (w->check && !pop_digest_eq(w->info.check, *w->check))
-		return pop_fail(err, POP_E_MISS,
-			"%s: is of another graph with the same digest",
-			e->path);
-	return POP_OK;
-}
-
-/* One graph on its way. */
-struct job {
+/* All graphs of one command. */
+struct run {
 	const struct options *o;
-	const pop_conf *conf;
-	const pop_parts *parts;
-	const pop_customs *customs;
-	const pop_gc_limits *limits;
-	pop_cache *cache; /* NULL: no directory */
-	popc_source src;
-	pop_alias_query query;
-	pop_cache_entry entry;
-	pop_digest key;
-	bool hit, from_alias;
-	uint64_t compile_ns;
-	char path[POP_CACHE_PATH_MAX]; /* "-": not stored */
+	const popc_job *base;
+	const popc_manifest *graphs;
+	pop_buf out;
+	pop_json json;
+	pop_status all;
+	bool progress, progress_shown;
+	uint64_t start_ns;
+	size_t hits, compiled, failed;
+	double ratio; /* bytes of memory for a byte of graph */
 };
 
-/* ---- Hits. */
-
-static pop_status
-find_alias(struct job *j, pop_err *err)
-{
-	struct wanted w = {0};
-	pop_alias a = {0};
-	pop_status st;
-
-	POP_TRY(pop_parts_ask(
-		&j->query, j->parts, j->src.file.data, j->src.file.len, err));
-	if (!j->cache)
-		return POP_E_MISS;
-	st = pop_alias_find(&a, j->cache, &j->query, err);
-	if (st != POP_OK)
-		return st;
-	w.check = &a.check;
-	st = pop_cache_get(&j->entry, j->cache, a.key,
-		(pop_cache_check){check_entry, &w}, err);
-	j->key = a.key;
-	j->hit = j->from_alias = st == POP_OK;
-	pop_alias_release(&a);
-	return st;
-}
+/* ---- One graph's output. */
 
 static void
-port_names(const pop_port *port, uint32_t n, pop_str *out)
-{
-	for (uint32_t i = 0; i < n; i++)
-		out[i] = port[i].name;
-}
-
-/* Best effort: without it the next run parses again. */
-static pop_status
-put_alias(void *arg, pop_err *err)
-{
-	struct job *j = arg;
-	const pop_func *f = j->src.graph->main;
-	pop_str *arg_name = POP_NEWN(&j->src.arena, pop_str, f->body->narg);
-	pop_str *res_name = POP_NEWN(&j->src.arena, pop_str, f->nres);
-	pop_alias a = {.key = j->key,
-		.check = j->src.key.check,
-		.arg = arg_name,
-		.narg = f->body->narg,
-		.result = res_name,
-		.nresult = f->nres};
-
-	port_names(f->arg_port, f->body->narg, arg_name);
-	port_names(f->res_port, f->nres, res_name);
-	return pop_alias_put(j->cache, &j->query, &a, err);
-}
-
-/* ---- Misses. */
-
-static void
-note_info(struct job *j)
-{
-	pop_cache_info info = {
-		.compile_ns = j->compile_ns, .when = (int64_t)time(NULL)};
-	pop_err ignored;
-
-	snprintf(info.version, sizeof(info.version), "%s", POP_VERSION);
-	snprintf(info.source, sizeof(info.source), "%s", j->src.path);
-	if (pop_cache_info_put(j->cache, j->key, &info, &ignored) != POP_OK)
-		return;
-}
-
-static pop_status
-emit(const struct job *j, const pop_buf *exe, pop_err *err)
-{
-	if (j->o->emit_fd < 0)
-		return POP_OK;
-	return pop_write_all((int)j->o->emit_fd, exe->data, exe->len,
-		"the descriptor of --emit-fd", err);
-}
-
-/* PRE_COMPILE must store; everybody else goes on without. */
-static pop_status
-store(struct job *j, const pop_buf *exe, pop_err *err)
-{
-	bool must = pop_conf_int(j->conf, POP_OPT_connection_type) ==
-		    POP_CONNECT_PRE_COMPILE;
-	pop_cache_put_opts opts = {.compile_ns = j->compile_ns};
-	pop_status st = POP_E_MISS;
-
-	snprintf(j->path, sizeof(j->path), "-");
-	if (j->cache && !j->o->no_store) {
-		st = pop_cache_put(j->cache, j->key, exe->data, exe->len, &opts,
-			j->path, err);
-		if (st == POP_OK) {
-			note_info(j);
-			pop_cache_gc_after_put(j->cache, j->limits);
-			if (!j->o->child || must)
-				pop_say(j->conf,
-					"A pre-compiled Poplar program has "
-					"been saved to %s",
-					j->path);
-			return POP_OK;
-		}
-		if (must || st == POP_E_NOMEM)
-			return st;
-		pop_warn("not stored: %s", err->text);
-		err->text[0] = '\0';
-		snprintf(j->path, sizeof(j->path), "-");
-	}
-	return emit(j, exe, err);
-}
-
-/* --help among the flags: they are listed before the first compile. */
-static void
-say_flags(const pop_conf *conf)
-{
-	static bool said;
-	pop_buf text = {0};
-	pop_err ignored;
-
-	if (said || !pop_conf_bool(conf, POP_OPT_help))
-		return;
-	said = true;
-	pop_conf_flags_usage(&text);
-	if (pop_buf_finish(&text, &ignored) == POP_OK)
-		pop_say(conf, "TF_POPLAR_FLAGS:\n%.*s", (int)text.len - 1,
-			(const char *)text.data);
-	pop_buf_release(&text);
-}
-
-static pop_status
-compile(struct job *j, pop_err *err)
-{
-	pop_buf exe = {0};
-	uint64_t t = pop_clock_ns();
-	pop_status st;
-
-	say_flags(j->conf);
-
-	st = pop_compile(&exe, &j->src.arena, &j->src.request, j->src.graph,
-		&j->src.key, err);
-	if (st == POP_OK)
-		st = pop_buf_finish(&exe, err);
-	if (st != POP_OK)
-		goto out;
-	j->compile_ns = pop_clock_ns() - t;
-	pop_say(j->conf,
-		"Compiled cluster using XLA!  This line is logged at most "
-		"once for the lifetime of the process.");
-	st = store(j, &exe, err);
-out:
-	pop_buf_release(&exe);
-	return st;
-}
-
-static pop_status
-waiting(void *arg, const pop_flight_owner *who, uint64_t waited_ns,
-	pop_err *err)
-{
-	uint64_t *said = arg, seconds = waited_ns / 1000000000u;
-	char owner[256];
-
-	(void)err;
-	/* At the start, and then ever more rarely. */
-	if (seconds < *said)
-		return POP_OK;
-	pop_flight_owner_print(owner, sizeof(owner), who);
-	pop_warn("waiting for %s, which compiles the same graph (%" PRIu64
-		 " s)",
-		owner, seconds);
-	*said = seconds * 2 + 5;
-	return POP_OK;
-}
-
-static pop_status
-compile_alone(struct job *j, pop_err *err)
-{
-	struct wanted w = {0};
-	uint64_t said = 1;
-	pop_flight_opts opts = {.wait = waiting, .arg = &said};
-	pop_flight *flight = NULL;
-	pop_status st;
-
-	if (!j->cache || j->o->no_store || pop_cache_top(j->cache) < 0)
-		return compile(j, err);
-	opts.job = pop_conf_str(j->conf, POP_OPT_slurm_job_id);
-	POP_TRY(pop_flight_begin(&flight, &j->entry, j->cache, j->key,
-		(pop_cache_check){check_entry, &w}, &opts, err));
-	if (!flight) {
-		j->hit = true;
-		return POP_OK;
-	}
-	st = compile(j, err);
-	pop_flight_end(flight);
-	return st;
-}
-
-/* PRE_COMPILE promises a file: find out before the work. */
-static pop_status
-probe(const struct job *j, pop_err *err)
-{
-	if (pop_conf_int(j->conf, POP_OPT_connection_type) !=
-		POP_CONNECT_PRE_COMPILE)
-		return POP_OK;
-	POP_TRY(pop_conf_check_connection(j->conf, err));
-	return pop_cache_probe(j->cache, err);
-}
-
-static pop_status
-from_graph(struct job *j, pop_err *err)
-{
-	struct wanted w = {0};
-	pop_status st = POP_E_MISS;
-
-	POP_TRY(popc_source_read(&j->src, err));
-	j->key = j->src.key.key;
-	w.check = &j->src.key.check;
-	if (j->cache)
-		st = pop_cache_get(&j->entry, j->cache, j->key,
-			(pop_cache_check){check_entry, &w}, err);
-	j->hit = st == POP_OK;
-	if (st == POP_E_NOMEM)
-		return st;
-	err->text[0] = '\0';
-	if (!j->hit) {
-		if (j->o->dry_run)
-			return POP_OK;
-		POP_TRY(probe(j, err));
-		POP_TRY(compile_alone(j, err));
-	}
-	if (j->cache && !j->o->dry_run && !j->o->no_store &&
-		strcmp(j->path, "-") != 0 &&
-		pop_arena_run(&j->src.arena, put_alias, j, err) != POP_OK)
-		err->text[0] = '\0';
-	return POP_OK;
-}
-
-/* ---- Output. */
-
-static void
-print_phases(const struct job *j)
+print_phases(const popc_job *j)
 {
 	const pop_compile_request *r = &j->src.request;
 
@@ -344,17 +104,23 @@ print_phases(const struct job *j)
 			(double)r->phase[i].ns / 1e6);
 }
 
+static const char *
+outcome(const popc_job *j)
+{
+	return j->hit ? "hit" : j->o->dry_run ? "miss" : "compiled";
+}
+
 static void
-print_json(
-	const struct job *j, pop_status st, const pop_err *err, pop_json *out)
+print_json(const popc_job *j, pop_status st, const pop_err *err, pop_json *out)
 {
 	char key[33] = "-";
 
-	if (st == POP_OK)
+	if (j->has_key)
 		pop_digest_print(key, j->key);
 	pop_json_object(out, NULL);
 	pop_json_cstr(out, "graph", j->src.path);
 	if (st != POP_OK) {
+		pop_json_cstr(out, "key", key);
 		pop_json_int(out, "status", pop_status_exit(st));
 		pop_json_cstr(out, "error", err->text);
 		pop_json_end_object(out);
@@ -377,43 +143,44 @@ print_json(
 }
 
 static void
-print_line(const struct job *j, pop_status st, pop_buf *out)
+print_line(const popc_job *j, pop_status st, pop_buf *out)
 {
 	char key[33] = "-";
 
+	if (j->has_key)
+		pop_digest_print(key, j->key);
 	if (st != POP_OK) {
-		pop_buf_printf(out, "- failed %d %s\n", pop_status_exit(st),
-			j->src.path);
+		pop_buf_printf(out, "%s failed %d ", key, pop_status_exit(st));
+		pop_escape(out, pop_str_of(j->src.path));
+		pop_buf_char(out, '\n');
 		return;
 	}
-	pop_digest_print(key, j->key);
-	pop_buf_printf(out, "%s %s %s\n", key,
-		j->hit          ? "hit"
-		: j->o->dry_run ? "miss"
-				: "compiled",
-		j->path);
+	pop_buf_printf(out, "%s %s %s\n", key, outcome(j), j->path);
 }
 
+/* Compiles graph i; messages go to standard error at once. */
 static pop_status
-one_graph(struct job *j, const char *path, pop_err *err)
+one(void *arg, size_t i, pop_buf *out)
 {
-	pop_status st;
+	const struct run *r = arg;
+	popc_job j = *r->base;
+	pop_json json = {.out = out, .depth = 2, .first = true};
+	pop_err e = {0};
+	pop_status st = popc_job_run(&j, r->graphs->path[i], &e);
 
-	j->entry.fd = -1;
-	snprintf(j->path, sizeof(j->path), "-");
-	POP_TRY(popc_source_open(
-		&j->src, path, j->conf, &j->parts->target, j->customs, err));
-	st = find_alias(j, err);
-	if (st == POP_E_NOMEM)
-		return st;
-	if (st != POP_OK) {
-		err->text[0] = '\0';
-		POP_TRY(from_graph(j, err));
-	}
-	if (j->hit)
-		snprintf(j->path, sizeof(j->path), "%s", j->entry.path);
-	return POP_OK;
+	if (st != POP_OK)
+		pop_warn("%s", e.text);
+	if (r->o->common.json)
+		print_json(&j, st, &e, &json);
+	else
+		print_line(&j, st, out);
+	if (r->o->time_passes)
+		print_phases(&j);
+	popc_job_release(&j);
+	return st;
 }
+
+/* ---- All of them. */
 
 /* Of several statuses the highest final one counts, else the highest. */
 static pop_status
@@ -427,100 +194,285 @@ worse(pop_status a, pop_status b)
 	return x >= y ? a : b;
 }
 
-static pop_status
-each_graph(const struct job *base, const pop_cli *cli, pop_err *err)
+static void
+clear_progress(struct run *r)
 {
-	const struct options *o = base->o;
-	pop_status all = POP_OK;
-	pop_buf out = {0};
-	pop_json json;
-
-	pop_json_init(&json, &out);
-	if (o->common.json) {
-		pop_json_object(&json, NULL);
-		pop_json_int(&json, "schema", 1);
-		pop_json_array(&json, "graphs");
-	}
-	for (size_t i = 0; i < cli->narg; i++) {
-		struct job j = *base;
-		pop_err e = {0};
-		pop_status st = one_graph(&j, cli->arg[i], &e);
-
-		if (st != POP_OK)
-			pop_warn("%s", e.text);
-		if (o->common.json)
-			print_json(&j, st, &e, &json);
-		else
-			print_line(&j, st, &out);
-		if (o->time_passes)
-			print_phases(&j);
-		all = worse(all, st);
-		pop_cache_entry_close(&j.entry);
-		popc_source_close(&j.src);
-	}
-	if (o->common.json) {
-		pop_json_end_array(&json);
-		pop_json_end_object(&json);
-		pop_buf_char(&out, '\n');
-	}
-	POP_TRY(pop_print(&out, err));
-	return all;
+	if (r->progress_shown)
+		fputs("\r\033[K", stderr);
+	r->progress_shown = false;
 }
 
-pop_status
-popc_cmd_compile(int argc, char **argv, pop_err *err)
+/* Lines go out as they come, a report as a whole. */
+static void
+give(struct run *r, const pop_buf *out)
 {
-	struct options o = {.emit_fd = -1};
-	pop_conf *conf = NULL;
-	pop_cache *cache = NULL;
-	pop_customs customs = {0};
-	pop_gc_limits limits = {-1, -1, -1, false};
-	pop_parts parts;
-	pop_cli cli;
-	bool done;
+	pop_err err;
+
+	if (r->o->common.json) {
+		if (out->len)
+			pop_json_raw(&r->json,
+				(pop_str){(const char *)out->data, out->len});
+		return;
+	}
+	clear_progress(r);
+	if (fwrite(out->data, 1, out->len, stdout) != out->len ||
+		fflush(stdout) != 0)
+		r->all = worse(r->all,
+			pop_fail(&err, POP_E_IO, "write standard output"));
+}
+
+static uint64_t
+bytes_of(const struct run *r, size_t i)
+{
+	struct stat sb;
+
+	return stat(r->graphs->path[i], &sb) == 0 ? (uint64_t)sb.st_size : 0;
+}
+
+static uint64_t
+estimate(void *arg, size_t i)
+{
+	const struct run *r = arg;
+
+	return BASE_BYTES + (uint64_t)(r->ratio * (double)bytes_of(r, i));
+}
+
+static void
+done(void *arg, size_t i, pop_status st, const pop_buf *out, uint64_t peak)
+{
+	struct run *r = arg;
+	uint64_t n = bytes_of(r, i);
+
+	if (!out->len) { /* a signal ended it before it could say why */
+		pop_buf line = {0};
+
+		pop_warn("%s: the compiler was ended by a signal",
+			r->graphs->path[i]);
+		if (!r->o->common.json) {
+			pop_buf_printf(
+				&line, "- failed %d ", pop_status_exit(st));
+			pop_escape(&line, pop_str_of(r->graphs->path[i]));
+			pop_buf_char(&line, '\n');
+			give(r, &line);
+		}
+		pop_buf_release(&line);
+	}
+	give(r, out);
+	r->failed += st != POP_OK;
+	r->all = worse(r->all, st);
+	if (n > 1 << 16 && peak > BASE_BYTES &&
+		(double)(peak - BASE_BYTES) > r->ratio * (double)n)
+		r->ratio = (double)(peak - BASE_BYTES) / (double)n;
+}
+
+static void
+tick(void *arg, size_t ndone, size_t nrunning)
+{
+	struct run *r = arg;
+	double s = (double)(pop_clock_ns() - r->start_ns) / 1e9;
+	size_t left = r->graphs->n - ndone;
+
+	if (!r->progress || s < 1)
+		return;
+	fprintf(stderr, "\r%zu of %zu, %zu running, %zu failed", ndone,
+		r->graphs->n, nrunning, r->failed);
+	if (ndone && left)
+		fprintf(stderr, ", %.0f s left",
+			s / (double)ndone * (double)left);
+	fputs("\033[K", stderr);
+	r->progress_shown = true;
+}
+
+/* In this process, one after the other. */
+static pop_status
+in_turn(struct run *r, pop_err *err)
+{
+	pop_status st = POP_OK;
+	size_t i = 0;
+
+	if (r->graphs->n > 1)
+		pop_tool_catch_signals();
+	for (; i < r->graphs->n && st == POP_OK; i++) {
+		pop_buf out = {0};
+		pop_status s;
+
+		if (pop_tool_interrupted())
+			break;
+		s = one(r, i, &out);
+		st = pop_buf_finish(&out, err);
+		if (st == POP_OK)
+			give(r, &out);
+		r->all = worse(r->all, s);
+		pop_buf_release(&out);
+	}
+	if (st == POP_OK && i < r->graphs->n)
+		st = pop_fail(err, POP_E_INTERRUPTED,
+			"interrupted after %zu of %zu; the same command goes "
+			"on from there",
+			i, r->graphs->n);
+	return st;
+}
+
+static pop_status
+by_processes(struct run *r, int64_t jobs, pop_err *err)
+{
+	const popc_farm f = {
+		.n = r->graphs->n,
+		.workers = jobs,
+		.memory = pop_memory_limit() / 5 * 4,
+		.nice = (int)r->o->nice,
+		.work = one,
+		.estimate = estimate,
+		.done = done,
+		.tick = tick,
+		.arg = r,
+	};
+
+	fflush(stdout);
+	return popc_farm_run(&f, err);
+}
+
+static bool
+wants_progress(const pop_conf *conf)
+{
+	const char *word = pop_conf_str(conf, POP_OPT_show_progress_bar);
+
+	if (pop_tool_is_quiet() || strcmp(word, "false") == 0)
+		return false;
+	return strcmp(word, "true") == 0 || isatty(STDERR_FILENO);
+}
+
+static pop_status
+all_graphs(const struct options *o, const popc_job *base,
+	const popc_manifest *graphs, int64_t jobs, pop_err *err)
+{
+	struct run r = {.o = o,
+		.base = base,
+		.graphs = graphs,
+		.ratio = FIRST_RATIO,
+		.start_ns = pop_clock_ns()};
 	pop_status st;
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	if (st != POP_OK || done)
-		goto out;
-	st = POP_E_USAGE;
-	if (cli.narg == 0) {
-		pop_fail(err, st,
-			"no graph given; popc compile --help has the usage");
-		goto out;
+	r.progress = jobs > 0 && wants_progress(base->conf);
+	pop_json_init(&r.json, &r.out);
+	if (o->common.json) {
+		pop_json_object(&r.json, NULL);
+		pop_json_int(&r.json, "schema", 1);
+		pop_json_array(&r.json, "graphs");
 	}
-	if (o.emit_fd != -1 && (o.emit_fd < 0 || o.emit_fd > INT_MAX)) {
-		pop_fail(err, st, "--emit-fd=%" PRId64 ": no descriptor",
-			o.emit_fd);
-		goto out;
+	st = jobs ? by_processes(&r, jobs, err) : in_turn(&r, err);
+	clear_progress(&r);
+	if (o->common.json) {
+		pop_json_end_array(&r.json);
+		pop_json_end_object(&r.json);
+		pop_buf_char(&r.out, '\n');
 	}
-	/* A child dies with the poprun that started it. */
-	if (o.child && prctl(PR_SET_PDEATHSIG, SIGTERM) < 0)
-		pop_warn("prctl: %s", strerror(errno));
-	st = pop_customs_load(&customs, &o.custom_op, err);
-	if (st == POP_OK)
-		st = pop_parts_make(&parts, conf, &customs, err);
-	if (st == POP_OK)
-		st = pop_tool_limits(&limits, conf, err);
-	if (st != POP_OK)
-		goto out;
-	st = pop_tool_cache(&cache, conf, err);
+	if (r.out.len && pop_print(&r.out, err) != POP_OK)
+		st = POP_E_IO;
+	pop_buf_release(&r.out);
+	return worse(r.all, st);
+}
+
+/* ---- The command line. */
+
+/* 0: no processes. */
+static pop_status
+count_jobs(int64_t *out, const char *text, pop_err *err)
+{
+	*out = 0;
+	if (!text)
+		return POP_OK;
+	*out = pop_usable_cpus();
+	if (strcmp(text, "auto") == 0 || (pop_str_i64(pop_str_of(text), out) &&
+						 *out >= 1 && *out <= 1024))
+		return POP_OK;
+	return pop_fail(err, POP_E_USAGE,
+		"--jobs=%s: expected 1 to 1024 or auto", text);
+}
+
+static pop_status
+check_options(const struct options *o, pop_err *err)
+{
+	const popc_job_options *j = &o->job;
+
+	if (j->emit_fd != -1 && (j->emit_fd < 0 || j->emit_fd > INT_MAX))
+		return pop_fail(err, POP_E_USAGE,
+			"--emit-fd=%" PRId64 ": no descriptor", j->emit_fd);
+	if (j->require_hit && (j->recache || j->reproduce))
+		return pop_fail(err, POP_E_USAGE,
+			"--require-hit compiles nothing, --recache and "
+			"--check-reproducible do");
+	if (o->nice < 0 || o->nice > 19)
+		return pop_fail(err, POP_E_USAGE,
+			"--nice=%" PRId64 ": expected 0 to 19", o->nice);
+	return POP_OK;
+}
+
+/* What all graphs share. */
+struct shared {
+	pop_cache *cache;
+	pop_customs customs;
+	pop_gc_limits limits;
+	pop_parts parts;
+	popc_manifest graphs;
+	int64_t jobs;
+};
+
+static pop_status
+prepare(struct shared *s, const struct options *o, const pop_cli *cli,
+	const pop_conf *conf, pop_err *err)
+{
+	pop_status st;
+
+	POP_TRY(check_options(o, err));
+	POP_TRY(count_jobs(&s->jobs, o->jobs, err));
+	POP_TRY(popc_manifest_make(
+		&s->graphs, cli, o->manifest, o->shard, err));
+	POP_TRY(pop_customs_load(&s->customs, &o->custom_op, err));
+	POP_TRY(pop_parts_make(&s->parts, conf, &s->customs, err));
+	POP_TRY(pop_tool_limits(&s->limits, conf, err));
+	st = pop_tool_cache(&s->cache, conf, err);
 	if (st == POP_E_USAGE && !pop_conf_cache_is_named(conf)) {
 		pop_warn("%s", err->text);
 		err->text[0] = '\0';
 		st = POP_OK;
 	}
+	return st;
+}
+
+pop_status
+popc_cmd_compile(int argc, char **argv, pop_err *err)
+{
+	struct options o = {.job.emit_fd = -1};
+	struct shared s = {.limits = {-1, -1, -1, false}};
+	pop_conf *conf = NULL;
+	pop_cli cli;
+	bool done_here;
+	pop_status st;
+
+	st = pop_command_begin(
+		&cli, &conf, &spec, argc, argv, &o, &done_here, err);
+	if (st != POP_OK || done_here)
+		goto out;
+	/* A child dies with the poprun that started it. */
+	if (o.job.child && prctl(PR_SET_PDEATHSIG, SIGTERM) < 0)
+		pop_warn("prctl: %s", strerror(errno));
+	st = prepare(&s, &o, &cli, conf, err);
 	if (st == POP_OK)
-		st = each_graph(&(struct job){.o = &o,
-					.conf = conf,
-					.parts = &parts,
-					.customs = &customs,
-					.limits = &limits,
-					.cache = cache},
-			&cli, err);
+		st = all_graphs(&o,
+			&(popc_job){.o = &o.job,
+				.conf = conf,
+				.parts = &s.parts,
+				.customs = &s.customs,
+				.limits = &s.limits,
+				.cache = s.cache,
+				.entry = {.fd = -1},
+				.path = "-"},
+			&s.graphs, s.jobs, err);
 out:
-	pop_customs_release(&customs);
-	pop_cache_close(cache);
+	popc_manifest_release(&s.graphs);
+	pop_customs_release(&s.customs);
+	pop_cache_close(s.cache);
 	pop_command_end(&cli, conf);
 	return st;
 }

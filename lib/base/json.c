@@ -131,6 +131,15 @@ pop_json_init(pop_json *j, pop_buf *out)
 }
 
 void
+pop_json_raw(pop_json *j, pop_str text)
+{
+	if (!j->first)
+		pop_buf_char(j->out, ',');
+	pop_buf_put(j->out, text.ptr, text.len);
+	j->first = false;
+}
+
+void
 pop_json_object(pop_json *j, const char *key)
 {
 	enter(j, key, '{');

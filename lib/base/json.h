@@ -32,6 +32,9 @@ void pop_json_u64(pop_json *j, const char *key, uint64_t v);
 void pop_json_f64(pop_json *j, const char *key, double v);
 void pop_json_bool(pop_json *j, const char *key, bool v);
 
+/* A value that another pop_json wrote at the same depth. */
+void pop_json_raw(pop_json *j, pop_str text);
+
 /* Appends s with control bytes, escapes and non-UTF-8 made visible, for a
  * terminal; file names and strings from files pass through here. */
 void pop_escape(pop_buf *out, pop_str s);

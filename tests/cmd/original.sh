@@ -59,7 +59,7 @@ func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
 }
 M
 poprun custom.mlir --input=1 --connection-type=PRE_COMPILE --ipu-version=ipu2 >out 2>err
-test $? -eq 3 || fail "a custom operation was not refused"
+test $? -eq 8 || fail "a custom operation was not refused"
 grep -q my_op err || fail "the refusal does not name the operation"
 
 # A collision of names: the entry of another key under this one's name is no

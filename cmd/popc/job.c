@@ -1,0 +1,428 @@
+/*
+ * One graph: bytes -> key -> hit, or compile and store.  The only place where
+ * key, cache and compiler meet.
+ *
+ * A graph whose bytes were seen before has an alias record: then nothing is
+ * parsed.  Otherwise the key comes from the graph, and one process of all that
+ * want it compiles.
+ */
+
+#include "cmd/popc/job.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "lib/base/clock.h"
+#include "lib/exe/exe.h"
+
+/* What the cache asks about an entry. */
+struct wanted {
+	const pop_digest *check; /* of an alias, or NULL */
+	pop_exe_info info;
+};
+
+static pop_status
+check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
+{
+	struct wanted *w = arg;
+
+	POP_TRY(pop_exe_peek_fd(&w->info, e->fd, e->path, err));
+	if (!pop_digest_eq(w->info.key, e->key))
+		return pop_fail(err, POP_E_CORRUPT,
+			"%s: holds the executable of another key", e->path);
+	if (w->info.bytes != e->size)
+		return pop_fail(err, POP_E_CORRUPT,
+			"%s: %" PRIu64 " bytes, expected %" PRIu64, e->path,
+			e->size, w->info.bytes);
+	if (w->check && !pop_digest_eq(w->info.check, *w->check))
+		return pop_fail(err, POP_E_MISS,
+			"%s: is of another graph with the same digest",
+			e->path);
+	return POP_OK;
+}
+
+/* Compiles whatever the cache holds. */
+static bool
+forced(const popc_job *j)
+{
+	return j->o->recache || j->o->reproduce;
+}
+
+/* ---- Hits. */
+
+static pop_status
+find_alias(popc_job *j, pop_err *err)
+{
+	struct wanted w = {0};
+	pop_alias a = {0};
+	pop_status st;
+
+	POP_TRY(pop_parts_ask(
+		&j->query, j->parts, j->src.file.data, j->src.file.len, err));
+	if (!j->cache || forced(j))
+		return POP_E_MISS;
+	st = pop_alias_find(&a, j->cache, &j->query, err);
+	if (st != POP_OK)
+		return st;
+	w.check = &a.check;
+	st = pop_cache_get(&j->entry, j->cache, a.key,
+		(pop_cache_check){check_entry, &w}, err);
+	j->key = a.key;
+	j->has_key = true;
+	j->hit = j->from_alias = st == POP_OK;
+	pop_alias_release(&a);
+	return st;
+}
+
+static void
+port_names(const pop_port *port, uint32_t n, pop_str *out)
+{
+	for (uint32_t i = 0; i < n; i++)
+		out[i] = port[i].name;
+}
+
+/* Best effort: without it the next run parses again. */
+static pop_status
+put_alias(void *arg, pop_err *err)
+{
+	popc_job *j = arg;
+	const pop_func *f = j->src.graph->main;
+	pop_str *arg_name = POP_NEWN(&j->src.arena, pop_str, f->body->narg);
+	pop_str *res_name = POP_NEWN(&j->src.arena, pop_str, f->nres);
+	pop_alias a = {.key = j->key,
+		.check = j->src.key.check,
+		.arg = arg_name,
+		.narg = f->body->narg,
+		.result = res_name,
+		.nresult = f->nres};
+
+	port_names(f->arg_port, f->body->narg, arg_name);
+	port_names(f->res_port, f->nres, res_name);
+	return pop_alias_put(j->cache, &j->query, &a, err);
+}
+
+/* ---- Misses. */
+
+static void
+note_info(popc_job *j)
+{
+	pop_cache_info info = {
+		.compile_ns = j->compile_ns, .when = (int64_t)time(NULL)};
+	pop_err ignored;
+
+	snprintf(info.version, sizeof(info.version), "%s", POP_VERSION);
+	snprintf(info.source, sizeof(info.source), "%s", j->src.path);
+	if (pop_cache_info_put(j->cache, j->key, &info, &ignored) != POP_OK)
+		return;
+}
+
+static pop_status
+emit(const popc_job *j, const pop_buf *exe, pop_err *err)
+{
+	if (j->o->emit_fd < 0)
+		return POP_OK;
+	return pop_write_all((int)j->o->emit_fd, exe->data, exe->len,
+		"the descriptor of --emit-fd", err);
+}
+
+/* PRE_COMPILE must store; everybody else goes on without. */
+static pop_status
+store(popc_job *j, const pop_buf *exe, pop_err *err)
+{
+	bool must = pop_conf_int(j->conf, POP_OPT_connection_type) ==
+		    POP_CONNECT_PRE_COMPILE;
+	pop_cache_put_opts opts = {.compile_ns = j->compile_ns};
+	pop_status st = POP_E_MISS;
+
+	snprintf(j->path, sizeof(j->path), "-");
+	if (j->cache && !j->o->no_store) {
+		st = pop_cache_put(j->cache, j->key, exe->data, exe->len, &opts,
+			j->path, err);
+		if (st == POP_OK) {
+			note_info(j);
+			pop_cache_failure_drop(j->cache, j->key);
+			pop_cache_gc_after_put(j->cache, j->limits);
+			if (!j->o->child || must)
+				pop_say(j->conf,
+					"A pre-compiled Poplar program has "
+					"been saved to %s",
+					j->path);
+			return POP_OK;
+		}
+		if (must || st == POP_E_NOMEM)
+			return st;
+		pop_warn("not stored: %s", err->text);
+		err->text[0] = '\0';
+		snprintf(j->path, sizeof(j->path), "-");
+	}
+	return emit(j, exe, err);
+}
+
+/* --help among the flags: they are listed before the first compile. */
+static void
+say_flags(const pop_conf *conf)
+{
+	static bool said;
+	pop_buf text = {0};
+	pop_err ignored;
+
+	if (said || !pop_conf_bool(conf, POP_OPT_help))
+		return;
+	said = true;
+	pop_conf_flags_usage(&text);
+	if (pop_buf_finish(&text, &ignored) == POP_OK)
+		pop_say(conf, "TF_POPLAR_FLAGS:\n%.*s", (int)text.len - 1,
+			(const char *)text.data);
+	pop_buf_release(&text);
+}
+
+/* Reads and compiles once more, in memory of its own. */
+static pop_status
+compile_again(popc_job *j, pop_buf *exe, pop_err *err)
+{
+	popc_source s = {0};
+	pop_status st = popc_source_open(
+		&s, j->src.path, j->conf, &j->parts->target, j->customs, err);
+
+	if (st == POP_OK)
+		st = popc_source_read(&s, err);
+	if (st == POP_OK)
+		st = pop_compile(
+			exe, &s.arena, &s.request, s.graph, &s.key, err);
+	if (st == POP_OK)
+		st = pop_buf_finish(exe, err);
+	popc_source_close(&s);
+	return st;
+}
+
+static pop_status
+same_bytes(const popc_job *j, const char *what, const pop_buf *a,
+	const unsigned char *b, size_t nb, pop_err *err)
+{
+	size_t i = 0;
+
+	while (i < a->len && i < nb && a->data[i] == b[i])
+		i++;
+	if (i == a->len && i == nb)
+		return POP_OK;
+	return pop_fail(err, POP_E_DIFFER,
+		"%s: not reproducible: %s differs at byte %zu of %zu and %zu; "
+		"please report the graph",
+		j->src.path, what, i, a->len, nb);
+}
+
+static pop_status
+accept_any(void *arg, const pop_cache_entry *e, pop_err *err)
+{
+	(void)arg;
+	(void)e;
+	(void)err;
+	return POP_OK;
+}
+
+/* Against a second compile, and against what the cache holds. */
+static pop_status
+check_reproducible(popc_job *j, const pop_buf *exe, pop_err *err)
+{
+	pop_cache_entry e = {.fd = -1};
+	pop_file stored = {0};
+	pop_buf again = {0};
+	pop_err ignored;
+	pop_status st = compile_again(j, &again, err);
+
+	if (st == POP_OK)
+		st = same_bytes(
+			j, "a second compile", exe, again.data, again.len, err);
+	if (st == POP_OK && j->cache &&
+		pop_cache_get(&e, j->cache, j->key,
+			(pop_cache_check){accept_any, NULL},
+			&ignored) == POP_OK &&
+		pop_file_read_fd(&stored, e.fd, e.path, 0, &ignored) == POP_OK)
+		st = same_bytes(j, "the entry of the cache", exe, stored.data,
+			stored.len, err);
+	pop_cache_entry_close(&e);
+	pop_file_release(&stored);
+	pop_buf_release(&again);
+	return st;
+}
+
+static pop_status
+compile(popc_job *j, pop_err *err)
+{
+	pop_buf exe = {0};
+	uint64_t t = pop_clock_ns();
+	pop_status st;
+
+	say_flags(j->conf);
+	st = pop_compile(&exe, &j->src.arena, &j->src.request, j->src.graph,
+		&j->src.key, err);
+	if (st == POP_OK)
+		st = pop_buf_finish(&exe, err);
+	if (st != POP_OK)
+		goto out;
+	j->compile_ns = pop_clock_ns() - t;
+	if (j->o->reproduce) {
+		st = check_reproducible(j, &exe, err);
+		if (st != POP_OK)
+			goto out;
+	}
+	pop_say(j->conf,
+		"Compiled cluster using XLA!  This line is logged at most "
+		"once for the lifetime of the process.");
+	st = store(j, &exe, err);
+out:
+	pop_buf_release(&exe);
+	return st;
+}
+
+static pop_status
+waiting(void *arg, const pop_flight_owner *who, uint64_t waited_ns,
+	pop_err *err)
+{
+	uint64_t *said = arg, seconds = waited_ns / 1000000000u;
+	char owner[256];
+
+	if (pop_tool_interrupted())
+		return pop_fail(err, POP_E_INTERRUPTED,
+			"interrupted while another process compiles");
+	/* At the start, and then ever more rarely. */
+	if (seconds < *said)
+		return POP_OK;
+	pop_flight_owner_print(owner, sizeof(owner), who);
+	pop_warn("waiting for %s, which compiles the same graph (%" PRIu64
+		 " s)",
+		owner, seconds);
+	*said = seconds * 2 + 5;
+	return POP_OK;
+}
+
+/* The next one need not find out again. */
+static void
+note_failure(const popc_job *j, pop_status st, const pop_err *why)
+{
+	pop_err err;
+
+	if (pop_cache_failure_put(j->cache, j->key, st, why->text, &err) !=
+		POP_OK)
+		pop_warn("%s", err.text);
+}
+
+static pop_status
+compile_alone(popc_job *j, pop_err *err)
+{
+	struct wanted w = {0};
+	uint64_t said = 1;
+	pop_flight_opts opts = {.wait = waiting, .arg = &said};
+	pop_flight *flight = NULL;
+	pop_status st;
+
+	if (!j->cache || j->o->no_store || forced(j) ||
+		pop_cache_top(j->cache) < 0)
+		return compile(j, err);
+	opts.job = pop_conf_str(j->conf, POP_OPT_slurm_job_id);
+	POP_TRY(pop_flight_begin(&flight, &j->entry, j->cache, j->key,
+		(pop_cache_check){check_entry, &w}, &opts, err));
+	if (!flight) {
+		j->hit = true;
+		return POP_OK;
+	}
+	st = compile(j, err);
+	if (st != POP_OK)
+		note_failure(j, st, err);
+	pop_flight_end(flight);
+	return st;
+}
+
+/* What the options say of a miss, and what is known of it. */
+static pop_status
+check_miss(const popc_job *j, pop_err *err)
+{
+	pop_cache_failure f;
+	char key[33];
+
+	pop_digest_print(key, j->key);
+	if (j->o->require_hit)
+		return pop_fail(err, POP_E_MISS,
+			"%s: %s is not in the cache, and --require-hit was "
+			"given",
+			j->src.path, key);
+	if (!j->cache || j->o->retry_failed || forced(j) ||
+		!pop_cache_failure_get(&f, j->cache, j->key))
+		return POP_OK;
+	return pop_fail(err, f.status,
+		"%s (this failed before, %lld hours ago; --retry-failed tries "
+		"again)",
+		f.text, ((long long)time(NULL) - (long long)f.when) / 3600);
+}
+
+/* PRE_COMPILE promises a file: find out before the work. */
+static pop_status
+probe(const popc_job *j, pop_err *err)
+{
+	if (pop_conf_int(j->conf, POP_OPT_connection_type) !=
+		POP_CONNECT_PRE_COMPILE)
+		return POP_OK;
+	POP_TRY(pop_conf_check_connection(j->conf, err));
+	return pop_cache_probe(j->cache, err);
+}
+
+static pop_status
+from_graph(popc_job *j, pop_err *err)
+{
+	struct wanted w = {0};
+	pop_status st = POP_E_MISS;
+
+	POP_TRY(popc_source_read(&j->src, err));
+	j->key = j->src.key.key;
+	j->has_key = true;
+	w.check = &j->src.key.check;
+	if (j->cache && !forced(j))
+		st = pop_cache_get(&j->entry, j->cache, j->key,
+			(pop_cache_check){check_entry, &w}, err);
+	j->hit = st == POP_OK;
+	if (st == POP_E_NOMEM)
+		return st;
+	err->text[0] = '\0';
+	if (!j->hit) {
+		POP_TRY(check_miss(j, err));
+		if (j->o->dry_run)
+			return POP_OK;
+		POP_TRY(probe(j, err));
+		POP_TRY(compile_alone(j, err));
+	}
+	if (j->cache && !j->o->dry_run && !j->o->no_store &&
+		strcmp(j->path, "-") != 0 &&
+		pop_arena_run(&j->src.arena, put_alias, j, err) != POP_OK)
+		err->text[0] = '\0';
+	return POP_OK;
+}
+
+pop_status
+popc_job_run(popc_job *j, const char *path, pop_err *err)
+{
+	pop_status st;
+
+	j->entry.fd = -1;
+	snprintf(j->path, sizeof(j->path), "-");
+	POP_TRY(popc_source_open(
+		&j->src, path, j->conf, &j->parts->target, j->customs, err));
+	st = find_alias(j, err);
+	if (st == POP_E_NOMEM)
+		return st;
+	if (st != POP_OK) {
+		err->text[0] = '\0';
+		POP_TRY(from_graph(j, err));
+	}
+	if (j->hit)
+		snprintf(j->path, sizeof(j->path), "%s", j->entry.path);
+	return POP_OK;
+}
+
+void
+popc_job_release(popc_job *j)
+{
+	pop_cache_entry_close(&j->entry);
+	popc_source_close(&j->src);
+}

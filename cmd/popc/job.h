@@ -1,0 +1,44 @@
+#ifndef POP_CMD_POPC_JOB_H
+#define POP_CMD_POPC_JOB_H
+
+#include "cmd/popc/source.h"
+
+/* How graphs are compiled; the same for all of a command line. */
+typedef struct popc_job_options {
+	bool dry_run;      /* look, compile nothing */
+	bool no_store;     /* compile, write nothing */
+	bool require_hit;  /* a miss is POP_E_MISS */
+	bool recache;      /* compile whatever the cache holds */
+	bool reproduce;    /* compile twice and compare */
+	bool retry_failed; /* compile what is known to fail */
+	bool child;        /* started by poprun: it says what is stored */
+	int64_t emit_fd;   /* what cannot be stored goes here; -1: nowhere */
+} popc_job_options;
+
+/*
+ * One graph.  The caller sets the first members and path "-"; then
+ * popc_job_run(), whatever it returns, and popc_job_release().
+ */
+typedef struct popc_job {
+	const popc_job_options *o;
+	const pop_conf *conf;
+	const pop_parts *parts;
+	const pop_customs *customs;
+	const pop_gc_limits *limits;
+	pop_cache *cache; /* NULL: no directory */
+
+	popc_source src;
+	pop_alias_query query;
+	pop_cache_entry entry;
+	pop_digest key; /* if has_key */
+	bool has_key, hit, from_alias;
+	uint64_t compile_ns;
+	char path[POP_CACHE_PATH_MAX]; /* "-": not stored */
+} popc_job;
+
+/* Statuses are those of popc compile. */
+POP_MUST_CHECK pop_status popc_job_run(
+	popc_job *j, const char *graph, pop_err *err);
+void popc_job_release(popc_job *j);
+
+#endif

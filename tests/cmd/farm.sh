@@ -1,0 +1,130 @@
+#!/bin/sh
+# Many graphs: manifests, shares, processes, modes, failures that are
+# remembered, signals.
+set -u
+bad=0
+fail() {
+	echo "not ok: $*"
+	bad=1
+}
+TF_POPLAR_FLAGS=--executable_cache_path=$PWD/d TF_CPP_MIN_LOG_LEVEL=1
+export TF_POPLAR_FLAGS TF_CPP_MIN_LOG_LEVEL
+status() { # want command...
+	want=$1
+	shift
+	"$@" >out 2>err
+	got=$?
+	test $got -eq "$want" ||
+		fail "$*: status $got, expected $want: $(cat out err)"
+}
+
+mkdir m
+: >m/list
+for i in 0 1 2 3 4 5 6 7 8 9
+do
+	cat >m/g$i.mlir <<M
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<$i.5> : tensor<4xf32>
+  %0 = stablehlo.add %x, %c : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+M
+	echo "g$i.mlir" >>m/list
+done
+{
+	echo '# a comment'
+	echo
+} >>m/list
+
+status 5 popc --require-hit m/g0.mlir
+test -e d && fail "--require-hit made a directory"
+status 0 popc --manifest=m/list --shard=1/3
+test "$(grep -c compiled out)" -eq 3 || fail "a third of ten: $(cat out)"
+status 0 popc -j 3 --nice=5 --manifest=m/list
+test "$(grep -c ' hit ' out)" -eq 3 || fail "hits: $(cat out)"
+test "$(grep -c ' compiled ' out)" -eq 7 || fail "compiled: $(cat out)"
+# In the order of the list, whoever was first.
+i=0
+while read -r key what path
+do
+	test "$key" = "$(popc key m/g$i.mlir)" || fail "line $i is $key"
+	i=$((i + 1))
+done <out
+status 0 popc -j auto --json --manifest=m/list --require-hit
+test "$(grep -c '"hit": true' out)" -eq 10 || fail "json: $(cat out)"
+command -v python3 >/dev/null && { python3 -c \
+	'import json,sys; assert len(json.load(sys.stdin)["graphs"]) == 10' \
+	<out || fail "no JSON: $(cat out)"; }
+for how in "--shard=3/3" "--shard=x" "--jobs=0" "--nice=20" \
+	"--require-hit --recache"
+do
+	# shellcheck disable=SC2086
+	popc $how --manifest=m/list >out 2>err && fail "$how was accepted"
+done
+
+status 3 popc --manifest=absent
+: >none
+status 2 popc --manifest=none
+
+# One that fails does not keep the others, and the worst status counts.
+echo 'func.func @main(%x: tensor<4xf32>) {' >m/bad.mlir
+status 3 popc -j 2 m/g0.mlir m/bad.mlir m/g1.mlir
+test "$(sed -n 2p out)" = "- failed 3 m/bad.mlir" || fail "$(cat out)"
+test "$(grep -c ' hit ' out)" -eq 2 || fail "hits beside a failure: $(cat out)"
+
+# Compiled again, equal bytes.
+k=$(popc key m/g0.mlir)
+sum=$(cksum <d/"$k".poplar_exec)
+old=$(stat -c %i d/"$k".poplar_exec)
+status 0 popc --recache m/g0.mlir
+grep -q compiled out || fail "--recache: $(cat out)"
+test "$old" != "$(stat -c %i d/"$k".poplar_exec)" || fail "not replaced"
+test "$sum" = "$(cksum <d/"$k".poplar_exec)" || fail "other bytes"
+
+status 0 popc --check-reproducible m/g0.mlir
+printf x >>d/"$k".poplar_exec
+status 7 popc --check-reproducible m/g0.mlir
+grep -q 'entry of the cache differs at byte' err || fail "$(cat err)"
+
+# A failure that follows from the key is remembered and can be forgotten.
+mkdir -p d/.popcache/fail
+k=$(popc key m/g9.mlir)
+popc rm "$k"
+printf 'popcache-fail 1\nstatus 4\nwhen %s\ntext does not fit\n' \
+	$(($(date +%s) - 7200)) >d/.popcache/fail/"$k"
+status 4 popc m/g9.mlir
+grep -q 'does not fit (this failed before, 2 hours ago' err || fail "$(cat err)"
+status 0 popc --retry-failed m/g9.mlir
+test -e d/.popcache/fail/"$k" && fail "the note of a failure stayed"
+popc rm "$k"
+for text in 'status 0' 'status 13' 'status 4' ''
+do
+	printf 'popcache-fail 1\n%s\nwhen 1\ntext x\n' "$text" \
+		>d/.popcache/fail/"$k"
+	status 0 popc m/g9.mlir
+	popc rm "$k"
+done
+
+# A signal: no more pieces are started, and the status can be requeued.
+rm -r d
+i=0
+while test $i -lt 300
+do
+	echo "g$((i % 10)).mlir"
+	i=$((i + 1))
+done >m/long
+rm -f out
+popc --recache -j 1 --manifest=m/long >out 2>err &
+pid=$!
+while ! test -s out
+do
+	sleep 0.01
+done
+kill -USR1 $pid
+wait $pid
+got=$?
+test $got -eq 12 || fail "a signal: status $got"
+grep -q 'interrupted after .* of 300' err || fail "$(cat err)"
+test -z "$(find d/.popcache/tmp -type f)" || fail "temporary files stayed"
+popc verify >out || fail "$(cat out)"
+exit $bad
