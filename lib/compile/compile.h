@@ -9,6 +9,7 @@
 #include "lib/base/digest.h"
 #include "lib/base/status.h"
 #include "lib/ir/ir.h"
+#include "lib/refine/refine.h"
 
 /*
  * From bytes to an executable: the stages in order, and the key.
@@ -69,6 +70,8 @@ typedef struct pop_compile_request {
 	const pop_custom_op *custom;
 	uint32_t ncustom;
 	bool pre_compile; /* words a refusal of custom calls */
+	const pop_given *given; /* what is said of the entry's arguments */
+	uint32_t ngiven;
 	bool verify_each; /* verify after every pass */
 	/* Filled in, in order. */
 	pop_phase phase[POP_MAX_PHASES];

@@ -245,3 +245,10 @@ pop_attr_remove(pop_op *op, pop_attr_key key)
 			op->attr[to++] = op->attr[i];
 	op->nattr = to;
 }
+
+void
+pop_attrs_copy_from(pop_graph *g, pop_op *op, const pop_op *from)
+{
+	op->attr = pop_attrs_copy(g->arena, from->attr, from->nattr);
+	op->nattr = from->nattr;
+}

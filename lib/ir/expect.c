@@ -90,8 +90,13 @@ pop_status
 pop_want_dim(const pop_check *c, const char *what, int index, int64_t got,
 	int64_t want)
 {
-	return got < 0 || want < 0 ? POP_OK
-				   : pop_want_int(c, what, index, got, want);
+	if (pop_dim_compatible(got, want))
+		return POP_OK;
+	if (want < 0)
+		return pop_want_part(c, what, index, got, want);
+	if (got < 0)
+		return pop_want_part(c, what, index, want, got);
+	return pop_want_int(c, what, index, got, want);
 }
 
 pop_status

@@ -307,6 +307,8 @@ void pop_attr_set_text(pop_graph *g, pop_op *op, pop_attr_key key, pop_str s);
 void pop_attr_set_dense(pop_graph *g, pop_op *op, const pop_dense *d);
 void pop_attr_add_pair(pop_graph *g, pop_op *op, pop_str name, pop_str text);
 void pop_attr_remove(pop_op *op, pop_attr_key key); /* all PAIRs if OTHER */
+/* Those of `from` replace all of op's. */
+void pop_attrs_copy_from(pop_graph *g, pop_op *op, const pop_op *from);
 /* The same for the pairs of a port or of the graph.  Arrays grow by doubling,
  * so only these functions may add to them. */
 void pop_attrs_add_pair(pop_graph *g, pop_attr **array, uint32_t *n,
@@ -366,6 +368,14 @@ pop_opcode pop_body_monoid(const pop_block *body);
  * Its `data` then holds the one element that all of v's elements equal; its
  * dims may differ from v's. */
 const pop_dense *pop_value_splat(const pop_value *v);
+
+/*
+ * Value of `op`, pure with constant operands, as a constant (fold.c).  False
+ * if it is not one that folds, or the result would have more than
+ * POP_FOLD_ELEMENTS elements and is no splat.  *out lives in the arena.
+ */
+enum { POP_FOLD_ELEMENTS = 4096 };
+bool pop_fold(pop_graph *g, const pop_op *op, pop_dense *out);
 
 /* ---- Checks, text, digest. */
 

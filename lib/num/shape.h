@@ -43,7 +43,9 @@ bool pop_shape_compatible(const pop_shape *a, const pop_shape *b);
 static inline bool
 pop_dim_compatible(int64_t a, int64_t b)
 {
-	return a == b || a < 0 || b < 0;
+	int64_t known = a < 0 ? b : a, bound = pop_dim_bound(a < 0 ? a : b);
+
+	return a == b || ((a < 0 || b < 0) && (bound < 0 || known <= bound));
 }
 /* What two compatible dims say together: a known one, the smaller bound. */
 int64_t pop_dim_merge(int64_t a, int64_t b);

@@ -50,14 +50,6 @@ POP_MUST_CHECK pop_status pop_pass_run(
 
 /* ---- Shared by passes. */
 
-/*
- * Value of `op`, pure with constant operands, as a constant (fold.c).  False
- * if it is not one that folds, or the result would have more than
- * POP_FOLD_ELEMENTS elements and is no splat.  *out lives in the arena.
- */
-enum { POP_FOLD_ELEMENTS = 4096 };
-bool pop_fold(pop_graph *g, const pop_op *op, pop_dense *out);
-
 /* Normal forms of broadcast, reshape, transpose, slice, ...: a value equal to
  * op's result that needs less, or NULL (views.c). */
 pop_value *pop_simplify_view(pop_op *op);

@@ -6,10 +6,9 @@
  * element.  View ops move elements of small tensors and pass splats on.
  */
 
-#include "lib/pass/pass.h"
-
 #include <string.h>
 
+#include "lib/ir/ir.h"
 #include "lib/num/convert.h"
 #include "lib/num/scalar.h"
 
