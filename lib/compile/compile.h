@@ -69,9 +69,10 @@ typedef struct pop_compile_request {
 	pop_str options; /* canonical bytes of code-affecting settings */
 	const pop_custom_op *custom;
 	uint32_t ncustom;
-	bool pre_compile; /* words a refusal of custom calls */
+	bool pre_compile;       /* words a refusal of custom calls */
 	const pop_given *given; /* what is said of the entry's arguments */
 	uint32_t ngiven;
+	bool open;        /* read only: do not refine */
 	bool verify_each; /* verify after every pass */
 	/* Filled in, in order. */
 	pop_phase phase[POP_MAX_PHASES];
@@ -79,8 +80,9 @@ typedef struct pop_compile_request {
 } pop_compile_request;
 
 /*
- * Reads, gives custom calls their meaning and verifies.  `data`, and the data
- * of the custom ops, must outlive the graph.
+ * Reads, gives custom calls their meaning, makes all shapes static and
+ * verifies.  `data`, and the data of the custom ops, must outlive the graph.
+ * With `open` the graph stays as it was read, for what does not compile it.
  * POP_E_INPUT    also for a custom call that no custom op stands for;
  * POP_E_REFUSED  instead if the request says pre_compile
  */

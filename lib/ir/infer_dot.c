@@ -197,6 +197,11 @@ check_spatial(const pop_check *c, const conv *v)
 	const int64_t *stride, *base, *dil, *rev;
 	unsigned n = v->a->rank - 2U;
 
+	/* Window attributes are held against a padding that is known. */
+	for (unsigned i = 0; v->unpadded && i < n; i++)
+		c->out->dim[v->out[i + 2]] = POP_DIM_DYNAMIC;
+	if (v->unpadded)
+		return POP_OK;
 	POP_TRY(pop_want_optional(c, POP_ATTR_WINDOW_STRIDES, n, &stride));
 	POP_TRY(pop_want_optional(c, POP_ATTR_LHS_DILATION, n, &base));
 	POP_TRY(pop_want_optional(c, POP_ATTR_RHS_DILATION, n, &dil));
@@ -216,9 +221,7 @@ check_spatial(const pop_check *c, const conv *v)
 			.dilation = entry(dil, i, 1),
 		};
 
-		POP_TRY(pop_want_places(c, (int)i, &w,
-			v->unpadded ? POP_DIM_DYNAMIC
-				    : v->a->dim[v->lhs[i + 2]],
+		POP_TRY(pop_want_places(c, (int)i, &w, v->a->dim[v->lhs[i + 2]],
 			&c->out->dim[v->out[i + 2]]));
 	}
 	return POP_OK;

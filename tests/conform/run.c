@@ -387,6 +387,7 @@ print_graph(session *s, const char *path, pop_buf *out, pop_err *err)
 	session t = {.c = s->c, .out = s->out, .request = s->request};
 	pop_status st;
 
+	t.request.open = true;
 	st = pop_file_map(&t.file, path, POP_IMPORT_LIMIT_BYTES, err);
 	if (st == POP_OK)
 		st = pop_read_graph(&t.graph, &t.arena, &t.request,
@@ -473,6 +474,7 @@ conform_run(conform_result *out, const conform_case *c)
 		run_optional(&s);
 		break;
 	case CONFORM_READ:
+		s.request.open = true;
 		conclude(&s, read_graph(&s, &err), &err);
 		break;
 	case CONFORM_REFUSE:
