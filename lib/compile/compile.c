@@ -39,9 +39,9 @@ read_body(void *arg, pop_err *err)
 	POP_TRY(pop_import(&b->g, b->a, b->file, b->data, b->n, err));
 	compile_phase(b->r, "parse", t);
 	t = pop_clock_ns();
-	POP_TRY(compile_link(b->g, b->r, err));
 	if (b->r->open)
 		return pop_graph_verify_open(b->g, err);
+	POP_TRY(compile_link(b->g, b->r, err));
 	if (b->r->ngiven || pop_graph_is_open(b->g)) {
 		POP_TRY(pop_graph_verify_open(b->g, err));
 		POP_TRY(pop_graph_refine(b->g, b->r->given, b->r->ngiven, err));

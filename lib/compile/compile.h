@@ -82,7 +82,8 @@ typedef struct pop_compile_request {
 /*
  * Reads, gives custom calls their meaning, makes all shapes static and
  * verifies.  `data`, and the data of the custom ops, must outlive the graph.
- * With `open` the graph stays as it was read, for what does not compile it.
+ * With `open` the graph stays as it was read and is verified so, for what does
+ * not compile it.
  * POP_E_INPUT    also for a custom call that no custom op stands for;
  * POP_E_REFUSED  instead if the request says pre_compile
  */
