@@ -88,6 +88,39 @@ lower_bound(
 	return lo;
 }
 
+static unsigned
+log2_of(uint32_t n)
+{
+	unsigned k = 0;
+
+	while (n >>= 1)
+		k++;
+	return k;
+}
+
+/* Room for one more than n, a power of two or 0.  What is left behind serves
+ * the next array of its size. */
+static pop_attr *
+more_attrs(pop_graph *g, pop_attr *old, uint32_t n)
+{
+	uint32_t cap = n ? n * 2 : 1;
+	unsigned k = log2_of(cap);
+	pop_attr *a = k < POP_GRAPH_SPARES ? g->spare_attr[k] : NULL;
+
+	if (a)
+		memcpy(&g->spare_attr[k], a, sizeof(a));
+	else
+		a = POP_NEWN(g->arena, pop_attr, cap);
+	if (!n)
+		return a;
+	memcpy(a, old, n * sizeof(*a));
+	if (k - 1 < POP_GRAPH_SPARES) {
+		memcpy(old, &g->spare_attr[k - 1], sizeof(a));
+		g->spare_attr[k - 1] = old;
+	}
+	return a;
+}
+
 /* The attribute (key, name), made if absent, with the array kept sorted. */
 static pop_attr *
 attr_place(pop_graph *g, pop_attr **array, uint32_t *n, pop_attr_key key,
@@ -99,12 +132,8 @@ attr_place(pop_graph *g, pop_attr **array, uint32_t *n, pop_attr_key key,
 	if (at < *n && a[at].key == key &&
 		(!name || pop_str_order(a[at].pair.name, *name) == 0))
 		return &a[at];
-	if (*n == 0 || (*n >= 4 && (*n & (*n - 1)) == 0)) {
-		a = POP_NEWN(g->arena, pop_attr, *n ? (size_t)*n * 2 : 4);
-		if (*n)
-			memcpy(a, *array, *n * sizeof(*a));
-		*array = a;
-	}
+	if ((*n & (*n - 1)) == 0)
+		*array = a = more_attrs(g, a, *n);
 	memmove(&a[at + 1], &a[at], (*n - at) * sizeof(*a));
 	++*n;
 	memset(&a[at], 0, sizeof(a[at]));
@@ -115,7 +144,7 @@ attr_place(pop_graph *g, pop_attr **array, uint32_t *n, pop_attr_key key,
 pop_attr *
 pop_attrs_copy(pop_arena *arena, const pop_attr *attr, uint32_t n)
 {
-	size_t cap = 4;
+	size_t cap = 1;
 	pop_attr *a;
 
 	if (n == 0)

@@ -200,6 +200,8 @@ struct pop_func {
 	void *aux;
 };
 
+enum { POP_GRAPH_SPARES = 6 };
+
 struct pop_graph {
 	pop_arena *arena;
 	const char *file; /* for messages */
@@ -211,7 +213,9 @@ struct pop_graph {
 	pop_strmap by_name; /* of functions; first of a name wins */
 	pop_attr *attr;     /* PAIRs of the module that count as code */
 	uint32_t nattr;
-	uint32_t num_partitions, num_replicas; /* 1 unless said */
+	pop_attr *spare_attr[POP_GRAPH_SPARES]; /* arrays outgrown, by log2 of
+						   their size, linked */
+	uint32_t num_partitions, num_replicas;  /* 1 unless said */
 	bool loc_is_text; /* places are those in a text form read; not printed
 			   */
 };

@@ -116,14 +116,46 @@ is(char c, int cls)
 	return (pop_mlir_class[(unsigned char)c] & cls) != 0;
 }
 
+/* The class of arrays of at least n bytes, rounding up or down. */
+static unsigned
+size_class(size_t n, bool up)
+{
+	unsigned k = 0;
+
+	while (k + 1 < POP_MLIR_SPARES && (size_t)16 << (k + 1) <= n)
+		k++;
+	return up && (size_t)16 << k < n ? k + 1 : k;
+}
+
+void
+pop_mlir_spare(pop_mlir *m, void *v, uint32_t cap, size_t size)
+{
+	size_t n = cap * size;
+	unsigned k = size_class(n, false);
+
+	if (n < 16)
+		return;
+	memcpy(v, &m->spare[k], sizeof(void *));
+	m->spare[k] = v;
+}
+
 void *
 pop_mlir_grow(pop_mlir *m, void *v, uint32_t n, uint32_t *cap, size_t size)
 {
 	uint32_t more = *cap ? *cap * 2 : size > 64 ? 1 : 4;
-	void *p = pop_arena_array(m->arena, more, size);
+	unsigned k = size_class(more * size, true);
+	void *p;
 
+	if (k < POP_MLIR_SPARES && m->spare[k]) {
+		p = m->spare[k];
+		memcpy(&m->spare[k], p, sizeof(p));
+	} else {
+		p = pop_arena_array(m->arena, more, size);
+	}
 	if (n)
 		memcpy(p, v, n * size);
+	if (*cap)
+		pop_mlir_spare(m, v, *cap, size);
 	*cap = more;
 	return p;
 }

@@ -46,6 +46,7 @@ enum {
 	POP_MLIR_LIMIT_OPS = 8 << 20,  /* operations of the module */
 	POP_MLIR_LIMIT_LIST = 1 << 20, /* elements of a list in an attribute */
 	POP_MLIR_LIMIT_RESULTS = 1 << 16, /* results of one operation */
+	POP_MLIR_SPARES = 20,             /* sizes of arrays, from 16 bytes */
 };
 
 /* A vector in the arena. */
@@ -189,6 +190,9 @@ typedef struct pop_mlir {
 	pop_meshes meshes;
 	pop_intmap sharding; /* value to pop_str *; see manual.c */
 	POP_MLIR_VEC(pop_mlir_pending) pending;
+
+	/* Arrays that nobody needs any more, by size, linked. */
+	void *spare[POP_MLIR_SPARES];
 } pop_mlir;
 
 typedef struct pop_mlir_alias {
@@ -246,8 +250,18 @@ enum {
 };
 extern const unsigned char pop_mlir_class[256];
 
+/* Not zeroed.  The vector moves: its old place serves others. */
 void *pop_mlir_grow(
 	pop_mlir *m, void *v, uint32_t n, uint32_t *cap, size_t size);
+
+/* Gives a vector's memory to others. */
+void pop_mlir_spare(pop_mlir *m, void *v, uint32_t cap, size_t size);
+#define POP_MLIR_SPARE(m, vec)                                                 \
+	do {                                                                   \
+		if ((vec)->cap)                                                \
+			pop_mlir_spare(                                        \
+				(m), (vec)->v, (vec)->cap, sizeof(*(vec)->v)); \
+	} while (0)
 
 /* Line and column, or the offset.  Cheap only for places in rising order, so
  * that operations ask before they read what they contain. */
@@ -438,7 +452,11 @@ typedef struct pop_mlir_entry {
 pop_status pop_mlir_region(
 	pop_mlir *m, pop_func *f, const pop_mlir_entry *e, pop_block **out);
 /* Builds what `row` says; for forms that contain operations. */
+/* Lets go of an operation that is built. */
+void pop_mlir_op_end(pop_mlir *m, pop_mlir_op *o);
 pop_status pop_mlir_finish(pop_mlir *m, pop_mlir_op *o);
+/* Lets go of its lists, when it is built and bound. */
+void pop_mlir_op_end(pop_mlir *m, pop_mlir_op *o);
 /* <{ ... }>, if it follows. */
 pop_status pop_mlir_properties(pop_mlir *m, pop_mlir_dict *d);
 /* { ... }, if it follows. */

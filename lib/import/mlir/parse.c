@@ -17,6 +17,8 @@ typedef struct result_name {
 	int64_t n;
 } result_name;
 
+typedef POP_MLIR_VEC(result_name) result_names;
+
 /* ---- Aliases. */
 
 /* The end of the value that starts at p: the line's, unless brackets span
@@ -164,10 +166,8 @@ pop_mlir_skip_loc(pop_mlir *m, pop_str *name)
 /* ---- Operations. */
 
 static pop_status
-result_names(pop_mlir *m, result_name **out, uint32_t *n)
+read_names(pop_mlir *m, result_names *r)
 {
-	POP_MLIR_VEC(result_name) r = {0};
-
 	do {
 		result_name one = {.n = 1};
 
@@ -180,14 +180,12 @@ result_names(pop_mlir *m, result_name **out, uint32_t *n)
 			POP_TRY(pop_mlir_integer(m, &one.n));
 		}
 		if (one.n < 1 || one.n > POP_MLIR_LIMIT_RESULTS ||
-			r.n == POP_MLIR_LIMIT_RESULTS)
+			r->n == POP_MLIR_LIMIT_RESULTS)
 			return pop_mlir_fail(m, one.at,
 				"an operation of more than %d results",
 				POP_MLIR_LIMIT_RESULTS);
-		POP_MLIR_PUSH(m, &r, one);
+		POP_MLIR_PUSH(m, r, one);
 	} while (pop_mlir_accept(m, ','));
-	*out = r.v;
-	*n = r.n;
 	return pop_mlir_expect(m, '=');
 }
 
@@ -271,15 +269,14 @@ static pop_status
 operation(pop_mlir *m, pop_block *block)
 {
 	pop_mlir_op o = {.block = block};
-	result_name *name = NULL;
-	uint32_t nname = 0;
+	result_names name = {0};
 	bool quoted;
 
 	if (++m->nop > POP_MLIR_LIMIT_OPS)
 		return pop_mlir_fail(m, m->ptr, "more than %d operations",
 			POP_MLIR_LIMIT_OPS);
 	if (pop_mlir_peek(m) == '%')
-		POP_TRY(result_names(m, &name, &nname));
+		POP_TRY(read_names(m, &name));
 	quoted = pop_mlir_peek(m) == '"';
 	o.at = m->ptr;
 	o.loc = pop_mlir_place(m, o.at);
@@ -297,7 +294,21 @@ operation(pop_mlir *m, pop_block *block)
 	POP_TRY(quoted ? generic(m, &o) : o.row->form(m, &o));
 	POP_TRY(pop_mlir_skip_loc(m, NULL));
 	POP_TRY(pop_mlir_finish(m, &o));
-	return nname ? bind_results(m, &o, name, nname) : POP_OK;
+	if (name.n)
+		POP_TRY(bind_results(m, &o, name.v, name.n));
+	POP_MLIR_SPARE(m, &name);
+	pop_mlir_op_end(m, &o);
+	return POP_OK;
+}
+
+void
+pop_mlir_op_end(pop_mlir *m, pop_mlir_op *o)
+{
+	POP_MLIR_SPARE(m, &o->arg);
+	POP_MLIR_SPARE(m, &o->type);
+	POP_MLIR_SPARE(m, &o->attr);
+	POP_MLIR_SPARE(m, &o->region);
+	POP_MLIR_SPARE(m, &o->result);
 }
 
 pop_status
