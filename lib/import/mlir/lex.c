@@ -116,24 +116,23 @@ is(char c, int cls)
 	return (pop_mlir_class[(unsigned char)c] & cls) != 0;
 }
 
-/* The class of arrays of at least n bytes, rounding up or down. */
+/* Arrays have 16 << class bytes. */
 static unsigned
-size_class(size_t n, bool up)
+size_class(size_t n)
 {
 	unsigned k = 0;
 
-	while (k + 1 < POP_MLIR_SPARES && (size_t)16 << (k + 1) <= n)
+	while (k < POP_MLIR_SPARES && (size_t)16 << k < n)
 		k++;
-	return up && (size_t)16 << k < n ? k + 1 : k;
+	return k;
 }
 
 void
 pop_mlir_spare(pop_mlir *m, void *v, uint32_t cap, size_t size)
 {
-	size_t n = cap * size;
-	unsigned k = size_class(n, false);
+	unsigned k = size_class(cap * size);
 
-	if (n < 16)
+	if (k == POP_MLIR_SPARES)
 		return;
 	memcpy(v, &m->spare[k], sizeof(void *));
 	m->spare[k] = v;
@@ -143,14 +142,16 @@ void *
 pop_mlir_grow(pop_mlir *m, void *v, uint32_t n, uint32_t *cap, size_t size)
 {
 	uint32_t more = *cap ? *cap * 2 : size > 64 ? 1 : 4;
-	unsigned k = size_class(more * size, true);
+	unsigned k = size_class(more * size);
 	void *p;
 
-	if (k < POP_MLIR_SPARES && m->spare[k]) {
+	if (k == POP_MLIR_SPARES) {
+		p = pop_arena_array(m->arena, more, size);
+	} else if (m->spare[k]) {
 		p = m->spare[k];
 		memcpy(&m->spare[k], p, sizeof(p));
 	} else {
-		p = pop_arena_array(m->arena, more, size);
+		p = pop_arena_alloc(m->arena, (size_t)16 << k);
 	}
 	if (n)
 		memcpy(p, v, n * size);

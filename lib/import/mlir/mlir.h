@@ -46,6 +46,7 @@ enum {
 	POP_MLIR_LIMIT_OPS = 8 << 20,  /* operations of the module */
 	POP_MLIR_LIMIT_LIST = 1 << 20, /* elements of a list in an attribute */
 	POP_MLIR_LIMIT_RESULTS = 1 << 16, /* results of one operation */
+	POP_MLIR_RECENT = 64,             /* rows of operations kept */
 	POP_MLIR_SPARES = 20,             /* sizes of arrays, from 16 bytes */
 };
 
@@ -190,6 +191,11 @@ typedef struct pop_mlir {
 	pop_meshes meshes;
 	pop_intmap sharding; /* value to pop_str *; see manual.c */
 	POP_MLIR_VEC(pop_mlir_pending) pending;
+
+	struct pop_mlir_recent {
+		pop_str name;
+		const struct pop_mlir_row *row; /* NULL: none */
+	} recent[POP_MLIR_RECENT];              /* of ops.c */
 
 	/* Arrays that nobody needs any more, by size, linked. */
 	void *spare[POP_MLIR_SPARES];

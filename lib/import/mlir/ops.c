@@ -128,10 +128,27 @@ unknown(pop_mlir *m, const pop_mlir_op *o)
 		len, o->name.ptr);
 }
 
+/* Few operations make up most of a module: their last rows are kept. */
+static const pop_mlir_row *
+recent(pop_mlir *m, pop_str name)
+{
+	uint32_t h = (uint32_t)name.len;
+	struct pop_mlir_recent *r;
+
+	for (size_t i = name.len < 10 ? 0 : 10; i < name.len; i++)
+		h = h * 31 + (unsigned char)name.ptr[i];
+	r = &m->recent[h % POP_MLIR_RECENT];
+	if (!r->row || !pop_str_eq(r->name, name)) {
+		r->row = pop_mlir_row_named(name);
+		r->name = name;
+	}
+	return r->row;
+}
+
 pop_status
 pop_mlir_row_find(pop_mlir *m, pop_mlir_op *o)
 {
-	o->row = pop_mlir_row_named(o->name);
+	o->row = recent(m, o->name);
 	if (!o->row)
 		return unknown(m, o);
 	if (!o->row->build)
