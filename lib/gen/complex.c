@@ -112,16 +112,27 @@ is_before(const cx *x, val a, val b)
 		pop_code2(x->c, POP_INS_AND, POP_CLASS_B, eq, im));
 }
 
-/* By real part, then imaginary; `first`: the smaller one. */
+static uint16_t
+is_nan(const cx *x, val a)
+{
+	return pop_code2(x->c, POP_INS_OR, POP_CLASS_B,
+		pop_code2(x->c, POP_INS_NE, x->k, a.r[0], a.r[0]),
+		pop_code2(x->c, POP_INS_NE, x->k, a.r[1], a.r[1]));
+}
+
+/* By real part, then imaginary; `first`: the smaller one.  NaN wins, and the
+ * first operand among equals. */
 static val
 extreme(const cx *x, val a, val b, bool first)
 {
-	uint16_t p = is_before(x, a, b);
-	val lo, r;
+	uint16_t p = first ? is_before(x, b, a) : is_before(x, a, b);
+	uint16_t no_a = is_nan(x, a), no_b = is_nan(x, b);
+	val r;
 
 	for (unsigned i = 0; i < 2; i++) {
-		lo.r[i] = cx_choose(x, p, a.r[i], b.r[i]);
-		r.r[i] = first ? lo.r[i] : cx_choose(x, p, b.r[i], a.r[i]);
+		r.r[i] = cx_choose(x, p, b.r[i], a.r[i]);
+		r.r[i] = cx_choose(x, no_b, b.r[i], r.r[i]);
+		r.r[i] = cx_choose(x, no_a, a.r[i], r.r[i]);
 	}
 	return r;
 }

@@ -275,6 +275,35 @@ shift(code *c, pop_opcode op, pop_dtype d, uint16_t a, uint16_t n)
 	return pop_element_fit(c, r, d);
 }
 
+/*
+ * An f16 with all its exponents and m < 10 bits of mantissa.  It is held as an
+ * f32, where its subnormal numbers are normal: those round to a multiple of
+ * 2^(-14-m), which adding and taking away a large number does.
+ */
+static uint16_t
+reduce_mantissa_f16(code *c, uint16_t a, unsigned m)
+{
+	const pop_class f = POP_CLASS_F;
+	uint16_t zero = pop_code_number(c, POP_DT_F32, 0);
+	uint16_t big =
+		pop_code_number(c, POP_DT_F32, 0x1.8p9 / (double)(1 << m));
+	uint16_t abs = pop_code1(c, POP_INS_ABS, f, a, 0), small, normal;
+
+	small = pop_code2(
+		c, POP_INS_SUB, f, pop_code2(c, POP_INS_ADD, f, abs, big), big);
+	small = pop_code3(c, POP_INS_SELECT, f,
+		pop_code2(c, POP_INS_LT, f, a, zero),
+		pop_code1(c, POP_INS_NEG, f, small, 0), small);
+	small = pop_code3(c, POP_INS_SELECT, f,
+		pop_code2(c, POP_INS_EQ, f, a, zero), a, small);
+	normal = pop_code1(
+		c, POP_INS_REDUCE_PRECISION, f, a, (uint64_t)8 << 8 | m);
+	return pop_code3(c, POP_INS_SELECT, f,
+		pop_code2(c, POP_INS_LT, f, abs,
+			pop_code_number(c, POP_DT_F32, 0x1p-14)),
+		small, normal);
+}
+
 /* No class holds more bits than its own, so asking for more changes nothing. */
 static uint16_t
 reduce_precision(code *c, const pop_op *op, uint16_t a)
@@ -286,6 +315,11 @@ reduce_precision(code *c, const pop_op *op, uint16_t a)
 	int64_t most_e = cls == POP_CLASS_D ? 11 : 8;
 	int64_t most_m = cls == POP_CLASS_D ? 52 : 23;
 
+	if (d == POP_DT_F16 && e >= 5)
+		return m >= 10 ? a
+			       : pop_element_fit(c,
+					 reduce_mantissa_f16(c, a, (unsigned)m),
+					 d);
 	e = e > most_e ? most_e : e;
 	m = m > most_m ? most_m : m;
 	a = pop_code1(c, POP_INS_REDUCE_PRECISION, cls, a,

@@ -195,12 +195,15 @@ pop_core_log1p(pop_dd x)
 	return twice_atanh(dd_div(x, dd_add(dd_of(2), x)));
 }
 
-/* As a normal number with the exponent apart. */
+/* As a number whose square neither overflows nor vanishes, with the exponent
+ * apart. */
 static pop_real
 split(double x)
 {
 	if (x < 0x1p-900)
 		return (pop_real){{x * 0x1p200, 0}, -200};
+	if (x > 0x1p900)
+		return (pop_real){{x * 0x1p-200, 0}, 200};
 	return real_of_f64(x);
 }
 
@@ -320,15 +323,12 @@ pop_core_sinhcosh(pop_dd *sinh, pop_dd *cosh, int *e, pop_dd x)
 		*sinh = dd_neg(*sinh);
 }
 
+/* Rounded once more it is right for narrower types, too: they have less than
+ * half the digits. */
 pop_real
 pop_real_sqrt(double x)
 {
-	pop_real r;
-
-	if (!(x > 0) || x == __builtin_inf())
-		return real_of_f64(__builtin_sqrt(x));
-	r = split(x);
-	return (pop_real){dd_sqrt(r.v), r.e / 2};
+	return real_of_f64(__builtin_sqrt(x));
 }
 
 pop_real
@@ -338,8 +338,8 @@ pop_real_rsqrt(double x)
 
 	if (!(x > 0) || x == __builtin_inf())
 		return real_of_f64(1 / __builtin_sqrt(x));
-	r = pop_real_sqrt(x);
-	return (pop_real){dd_div(dd_of(1), r.v), -r.e};
+	r = split(x);
+	return (pop_real){dd_div(dd_of(1), dd_sqrt(r.v)), -r.e / 2};
 }
 
 /* Newton's iteration on m in [1, 8), the last step in pairs. */

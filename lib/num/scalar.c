@@ -511,20 +511,33 @@ static const unsigned char outcomes[] = {
 
 #define OUTCOME(a, b) ((a) < (b) ? 1u : (a) == (b) ? 2u : (a) > (b) ? 4u : 8u)
 
-/* Bits of a double as an integer that orders as totalOrder does. */
+/* Sign and magnitude as an integer that orders as totalOrder does. */
 static int64_t
-total_key(double v)
+total_key(uint64_t b)
 {
-	uint64_t b = pop_f64_bits(v);
-
 	return (int64_t)(b >> 63 ? b ^ (UINT64_MAX >> 1) : b);
 }
 
-static unsigned
-compare_floats(pop_order order, double a, double b)
+/* bf16 and f32 by their own bits: a double would make NaNs quiet, as it does
+ * with those of the other narrow types. */
+static int64_t
+total_key_of(pop_dtype d, const void *p)
 {
+	if (d == POP_DT_BF16 || d == POP_DT_F32)
+		return total_key(pop_load_bits(d, p)
+				 << (64 - pop_dtype_info_of[d].bits));
+	return total_key(pop_f64_bits(pop_load_f64(d, p)));
+}
+
+static unsigned
+compare_floats(pop_order order, pop_dtype d, const void *p, const void *q)
+{
+	double a, b;
+
 	if (order == POP_ORDER_TOTAL)
-		return OUTCOME(total_key(a), total_key(b));
+		return OUTCOME(total_key_of(d, p), total_key_of(d, q));
+	a = pop_load_f64(d, p);
+	b = pop_load_f64(d, q);
 	return OUTCOME(a, b);
 }
 
@@ -550,8 +563,7 @@ pop_scalar_compare(pop_direction dir, pop_order order, pop_dtype d,
 		assert(dir == POP_EQ || dir == POP_NE);
 		outcome = x.re == y.re && x.im == y.im ? 2 : 8;
 	} else if (pop_dtype_is_float(d)) {
-		outcome = compare_floats(
-			order, pop_load_f64(d, a), pop_load_f64(d, b));
+		outcome = compare_floats(order, d, a, b);
 	} else {
 		outcome = compare_ints(d, a, b);
 	}
