@@ -48,7 +48,7 @@ read_text(reading *r, const char *text)
 	r->m.data = r->copy;
 	r->m.size = n;
 	r->m.arena = &r->arena;
-	r->m.scratch = r->m.shapes.arena = &r->scratch;
+	r->m.scratch = r->m.tables = r->m.shapes.arena = &r->scratch;
 	r->m.num_replicas = r->m.num_partitions = 1;
 	return pop_arena_run(&r->arena, outer, r, &r->err);
 }

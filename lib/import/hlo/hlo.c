@@ -697,9 +697,18 @@ pop_hlo_primitive_of(uint64_t number, pop_dtype *out)
 
 typedef struct reading {
 	pop_hlo m;
-	pop_arena scratch;
+	pop_arena scratch, tables;
 	pop_status (*fill)(pop_hlo *m);
 } reading;
+
+static pop_status
+fill_module(void *arg, pop_err *err)
+{
+	reading *r = arg;
+
+	r->m.err = err;
+	return r->fill(&r->m);
+}
 
 static pop_status
 read_module(void *arg, pop_err *err)
@@ -709,7 +718,8 @@ read_module(void *arg, pop_err *err)
 
 	m->err = err;
 	m->graph = pop_graph_new(m->arena, m->file);
-	POP_TRY(r->fill(m));
+	POP_TRY(pop_arena_run(&r->tables, fill_module, r, err));
+	pop_arena_release(&r->tables);
 	if (!m->entry)
 		return pop_fail(err, POP_E_INPUT,
 			"%s: the module has no entry computation", m->file);
@@ -724,8 +734,8 @@ with_scratch(void *arg, pop_err *err)
 	return pop_arena_run(&r->scratch, read_module, r, err);
 }
 
-/* The run of `a` is the outer one: what leaves it leaves the other too, and
- * both ends come back here. */
+/* The run of `a` is the outermost one: what leaves it leaves the others too,
+ * and all ends come back here. */
 pop_status
 pop_hlo_read(pop_graph **out, pop_arena *a, const char *file, const void *data,
 	size_t n, pop_status (*fill)(pop_hlo *m), pop_err *err)
@@ -740,10 +750,12 @@ pop_hlo_read(pop_graph **out, pop_arena *a, const char *file, const void *data,
 	pop_status st;
 
 	r.m.scratch = &r.scratch;
-	r.scratch.limit = a->limit;
+	r.m.tables = &r.tables;
+	r.scratch.limit = r.tables.limit = a->limit;
 	r.m.shapes.arena = &r.scratch;
 	st = pop_arena_run(a, with_scratch, &r, err);
 	pop_arena_release(&r.scratch);
+	pop_arena_release(&r.tables);
 	if (st == POP_OK)
 		*out = r.m.graph;
 	return st;

@@ -23,10 +23,11 @@
  * schedules, hints and the names of files are skipped by the readers.  So equal
  * modules give equal graphs, and one key, in both spellings.
  *
- * Two arenas.  The model lives in m->scratch, which is gone when the graph is
- * built.  Elements of literals live in m->arena, the graph's, or in the input,
- * which outlives the graph.  Numbers, names and lists are copied by the builder
- * where the graph needs them.
+ * Three arenas.  The model lives in m->scratch, which is gone when the graph is
+ * built; what only reading needs in m->tables, gone before that.  Elements of
+ * literals live in m->arena, the graph's, or in the input, which outlives the
+ * graph.  Numbers, names and lists are copied by the builder where the graph
+ * needs them.
  *
  * Everything that fails has written its message, with the place, into m->err.
  */
@@ -243,6 +244,7 @@ struct pop_hlo {
 	size_t size;
 	pop_arena *arena;   /* the graph's */
 	pop_arena *scratch; /* the model's */
+	pop_arena *tables;  /* the reader's */
 	pop_err *err;
 	/* The module. */
 	pop_str name;

@@ -179,7 +179,7 @@ empty_table(pop_proto *p, uint32_t n)
 	while (want - want / 4 < n)
 		want *= 2;
 	if (want > p->cap) {
-		p->slot = POP_NEWN(p->m->scratch, struct pop_proto_slot, want);
+		p->slot = POP_NEWN(p->m->tables, struct pop_proto_slot, want);
 		p->cap = want;
 	} else {
 		memset(p->slot, 0, want * sizeof(*p->slot));
@@ -617,7 +617,7 @@ fill(pop_hlo *m)
 	int64_t entry = 0;
 
 	p->m = m;
-	p->comps.arena = p->shapes.arena = m->scratch;
+	p->comps.arena = p->shapes.arena = m->tables;
 	for (uint32_t i = 1; i < sizeof(p->key); i++)
 		p->key[i] = (uint8_t)pop_hlo_key_of_field(i);
 	POP_TRY(unwrap(m, &w));

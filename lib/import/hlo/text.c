@@ -22,15 +22,12 @@ static pop_status
 tuple_index(pop_hlo_text *t, const int64_t **out, uint32_t *n)
 {
 	POP_TRY(pop_hlo_text_list(t, 0));
-	*n = t->nint;
+	*n = t->ints.n;
 	*out = pop_hlo_text_keep(t, 0);
 	return POP_OK;
 }
 
-typedef struct aliases {
-	pop_hlo_alias *v;
-	uint32_t n, cap;
-} aliases;
+typedef POP_HLO_VEC(pop_hlo_alias) aliases;
 
 /* entry_computation_layout; its layouts are the caller's matter. */
 typedef struct entry_shapes {
@@ -56,7 +53,7 @@ alias_entry(pop_hlo_text *t, aliases *list, bool donor)
 	if (pop_hlo_text_accept(t, ','))
 		POP_TRY(pop_hlo_text_skip(t, &kind));
 	POP_TRY(pop_hlo_text_expect(t, ')'));
-	POP_HLO_TEXT_PUSH(t, list->v, list->n, list->cap, a);
+	POP_HLO_PUSH(t->m, list, a);
 	return POP_OK;
 }
 
@@ -258,10 +255,11 @@ open_computation(pop_hlo_text *t, pop_hlo_comp **out)
 	const char *at = t->ptr;
 	bool entry = false;
 	pop_str name;
+	char next;
 
 	POP_TRY(pop_hlo_text_name_read(t, "a computation", &name));
-	if (pop_str_is(name, "ENTRY") && pop_hlo_text_peek(t) != '{' &&
-		*t->ptr != '(') {
+	next = pop_hlo_text_peek(t);
+	if (pop_str_is(name, "ENTRY") && next != '{' && next != '(') {
 		entry = true;
 		at = t->ptr;
 		POP_TRY(pop_hlo_text_name_read(
@@ -303,14 +301,14 @@ computation(pop_hlo_text *t, pop_hlo_comp **out)
 static pop_status
 check_early(pop_hlo_text *t)
 {
-	for (uint32_t i = 0; i < t->nearly; i++)
-		if (!t->early[i]->first)
-			return pop_hlo_fail(t->m, t->early[i]->loc,
+	for (uint32_t i = 0; i < t->early.n; i++)
+		if (!t->early.v[i]->first)
+			return pop_hlo_fail(t->m, t->early.v[i]->loc,
 				"computation %.*s is not defined",
-				t->early[i]->name.len < 100
-					? (int)t->early[i]->name.len
+				t->early.v[i]->name.len < 100
+					? (int)t->early.v[i]->name.len
 					: 100,
-				t->early[i]->name.ptr);
+				t->early.v[i]->name.ptr);
 	return POP_OK;
 }
 
@@ -349,7 +347,7 @@ check_entry(pop_hlo_text *t, const entry_shapes *e)
 pop_status
 pop_hlo_text_fill(pop_hlo *m)
 {
-	pop_hlo_text *t = POP_NEW(m->scratch, pop_hlo_text);
+	pop_hlo_text *t = POP_NEW(m->tables, pop_hlo_text);
 	pop_hlo_comp *last = NULL;
 	entry_shapes entry = {0};
 
@@ -357,7 +355,7 @@ pop_hlo_text_fill(pop_hlo *m)
 	t->ptr = t->mark = t->mark_bol = m->data;
 	t->end = m->data + m->size;
 	t->mark_line = 1;
-	t->attrs.arena = t->shapes.arena = t->comps.arena = m->scratch;
+	t->attrs.arena = t->shapes.arena = t->comps.arena = m->tables;
 	if (m->size >= 3 && memcmp(m->data, "\xef\xbb\xbf", 3) == 0)
 		t->ptr += 3;
 	pop_hlo_text_attrs_init(t);

@@ -22,8 +22,9 @@
  * operands with and without shapes, computations with and without signatures,
  * shapes with and without layouts.  Line ends mean nothing.
  *
- * Elements live in m->arena, all else in m->scratch.  Functions that fail
- * have written the message into m->err.
+ * Elements live in m->arena, what the model points to in m->scratch, tables
+ * that only reading needs in m->tables.  Functions that fail have written the
+ * message into m->err.
  */
 
 typedef struct pop_hlo_text_row pop_hlo_text_row;
@@ -62,8 +63,7 @@ typedef struct pop_hlo_text {
 	pop_strmap shapes;                /* as spelled, to pop_hlo_shape */
 	pop_strmap comps;                 /* to pop_hlo_comp */
 	/* Computations that were named before they were defined. */
-	pop_hlo_comp **early;
-	uint32_t nearly, early_cap;
+	POP_HLO_VEC(pop_hlo_comp *) early;
 
 	/* Names of instructions: open addressing. */
 	pop_hlo_text_name *name;
@@ -71,16 +71,14 @@ typedef struct pop_hlo_text {
 
 	/* The instruction being read. */
 	pop_hlo_draft draft;
-	pop_hlo_instr **operand;
-	uint32_t operand_cap;
+	POP_HLO_VEC(pop_hlo_instr *) operand;
 	uint64_t seen[3]; /* attributes, by row */
 	pop_hlo_comp *slot[POP_HLO_TEXT_SLOTS];
-	pop_hlo_comp **list; /* branch_computations, called_computations */
-	uint32_t nlist, list_cap;
+	/* branch_computations, called_computations */
+	POP_HLO_VEC(pop_hlo_comp *) list;
 
 	/* Scratch of lists of numbers. */
-	int64_t *ints;
-	uint32_t nint, int_cap;
+	POP_HLO_VEC(int64_t) ints;
 } pop_hlo_text;
 
 /* ---- text_lex.c */
@@ -98,17 +96,6 @@ pop_hlo_text_in_name(char ch)
 
 	return c < 128 && (set[c >> 6] >> (c & 63) & 1);
 }
-
-/* A vector in m->scratch: room for one more of n. */
-void *pop_hlo_text_grow(pop_hlo_text *t, void *v, uint32_t n, uint32_t *cap,
-	size_t size, size_t least);
-#define POP_HLO_TEXT_PUSH(t, v, n, cap, item)                             \
-	do {                                                              \
-		if ((n) == (cap))                                         \
-			(v) = pop_hlo_text_grow(                          \
-				(t), (v), (n), &(cap), sizeof(*(v)), 16); \
-		(v)[(n)++] = (item);                                      \
-	} while (0)
 
 /* Line and column; cheap for places in rising order. */
 pop_loc pop_hlo_text_place(pop_hlo_text *t, const char *at);

@@ -46,7 +46,7 @@ called(pop_hlo_text *t, pop_hlo_comp **out)
 	POP_TRY(pop_hlo_text_name_read(t, "the name of a computation", &name));
 	*out = pop_hlo_text_comp(t, at, name);
 	if (!(*out)->first)
-		POP_HLO_TEXT_PUSH(t, t->early, t->nearly, t->early_cap, *out);
+		POP_HLO_PUSH(t->m, &t->early, *out);
 	return POP_OK;
 }
 
@@ -67,12 +67,12 @@ attr_called(pop_hlo_text *t, const pop_hlo_text_row *row)
 	if (braces && pop_hlo_text_accept(t, '}'))
 		return POP_OK;
 	do {
-		if (t->nlist == POP_HLO_LIMIT_CALLED)
+		if (t->list.n == POP_HLO_LIMIT_CALLED)
 			return pop_hlo_text_fail(t, t->ptr,
 				"more than %d computations",
 				POP_HLO_LIMIT_CALLED);
 		POP_TRY(called(t, &c));
-		POP_HLO_TEXT_PUSH(t, t->list, t->nlist, t->list_cap, c);
+		POP_HLO_PUSH(t->m, &t->list, c);
 	} while (braces && pop_hlo_text_accept(t, ','));
 	return braces ? pop_hlo_text_expect(t, '}') : POP_OK;
 }
@@ -83,7 +83,7 @@ set_called(pop_hlo_text *t)
 {
 	pop_hlo_comp **all;
 	pop_hlo_attr *a;
-	uint32_t n = t->nlist;
+	uint32_t n = t->list.n;
 
 	for (int i = 0; i < POP_HLO_TEXT_SLOTS; i++)
 		n += t->slot[i] != NULL;
@@ -96,8 +96,8 @@ set_called(pop_hlo_text *t)
 	for (int i = 0; i < POP_HLO_TEXT_SLOTS; i++)
 		if (t->slot[i])
 			*all++ = t->slot[i];
-	if (t->nlist)
-		memcpy(all, t->list, t->nlist * sizeof(*all));
+	if (t->list.n)
+		memcpy(all, t->list.v, t->list.n * sizeof(*all));
 }
 
 /* ---- Values by kind. */
@@ -162,14 +162,14 @@ word_list(pop_hlo_text *t, const pop_hlo_text_row *row)
 {
 	int64_t v;
 
-	t->nint = 0;
+	t->ints.n = 0;
 	POP_TRY(pop_hlo_text_expect(t, '{'));
 	if (pop_hlo_text_accept(t, '}'))
 		return POP_OK;
 	do {
 		POP_TRY(word_value(t, row, &v));
-		POP_HLO_TEXT_PUSH(t, t->ints, t->nint, t->int_cap, v);
-	} while (pop_hlo_text_accept(t, ',') && t->nint < POP_HLO_LIMIT_LIST);
+		POP_HLO_PUSH(t->m, &t->ints, v);
+	} while (pop_hlo_text_accept(t, ',') && t->ints.n < POP_HLO_LIMIT_LIST);
 	return pop_hlo_text_expect(t, '}');
 }
 
@@ -182,7 +182,7 @@ attr_ints(pop_hlo_text *t, const pop_hlo_text_row *row)
 		POP_TRY(word_list(t, row));
 	else
 		POP_TRY(pop_hlo_text_list(t, 0));
-	pop_hlo_set_ints(&t->draft, key, pop_hlo_text_keep(t, 0), t->nint);
+	pop_hlo_set_ints(&t->draft, key, pop_hlo_text_keep(t, 0), t->ints.n);
 	return POP_OK;
 }
 
@@ -192,8 +192,8 @@ attr_one_int(pop_hlo_text *t, const pop_hlo_text_row *row)
 	int64_t v;
 
 	POP_TRY(pop_hlo_text_integer(t, &v));
-	t->nint = 0;
-	POP_HLO_TEXT_PUSH(t, t->ints, t->nint, t->int_cap, v);
+	t->ints.n = 0;
+	POP_HLO_PUSH(t->m, &t->ints, v);
 	pop_hlo_set_ints(
 		&t->draft, (pop_hlo_key)row->key, pop_hlo_text_keep(t, 0), 1);
 	return POP_OK;
@@ -331,7 +331,7 @@ void
 pop_hlo_text_attrs_init(pop_hlo_text *t)
 {
 	pop_hlo_text_row *row = POP_NEWN(
-		t->m->scratch, pop_hlo_text_row, TABLE + (size_t)POP_HLO_KEYS);
+		t->m->tables, pop_hlo_text_row, TABLE + (size_t)POP_HLO_KEYS);
 
 	for (int k = 0; k < POP_HLO_KEYS; k++) {
 		const char *name = pop_hlo_key_name((pop_hlo_key)k);
@@ -404,7 +404,7 @@ pop_hlo_text_attrs(pop_hlo_text *t)
 		return POP_OK;
 	memset(t->seen, 0, sizeof(t->seen));
 	memset(t->slot, 0, sizeof(t->slot));
-	t->nlist = 0;
+	t->list.n = 0;
 	while (pop_hlo_text_accept(t, ','))
 		POP_TRY(one_attr(t));
 	set_called(t);

@@ -41,7 +41,7 @@ more_names(pop_hlo_text *t)
 	pop_hlo_text_name *old = t->name;
 	uint32_t cap = t->name_cap;
 
-	t->name = POP_NEWN(t->m->scratch, pop_hlo_text_name,
+	t->name = POP_NEWN(t->m->tables, pop_hlo_text_name,
 		cap ? 2 * (size_t)cap : FIRST_NAMES);
 	t->name_cap = cap ? 2 * cap : FIRST_NAMES;
 	for (uint32_t i = 0; i < cap; i++) {
@@ -124,8 +124,7 @@ operand(pop_hlo_text *t)
 			pop_hlo_shape_print(b, n->instr->shape),
 			n->instr->loc.line);
 	}
-	POP_HLO_TEXT_PUSH(
-		t, t->operand, t->draft.noperand, t->operand_cap, n->instr);
+	POP_HLO_PUSH(t->m, &t->operand, n->instr);
 	return POP_OK;
 }
 
@@ -135,17 +134,19 @@ operands(pop_hlo_text *t)
 {
 	const char *at = t->ptr - 1;
 
+	t->operand.n = 0;
 	if (pop_hlo_text_accept(t, ')'))
 		return POP_OK;
 	do {
-		if (t->draft.noperand == POP_HLO_LIMIT_OPERANDS)
+		if (t->operand.n == POP_HLO_LIMIT_OPERANDS)
 			return pop_hlo_text_fail(t, at, "more than %d operands",
 				POP_HLO_LIMIT_OPERANDS);
 		POP_TRY(operand(t));
 	} while (pop_hlo_text_accept(t, ','));
 	if (!pop_hlo_text_accept(t, ')'))
 		return pop_hlo_text_expected(t, "',' or ')'");
-	t->draft.operand = t->operand;
+	t->draft.operand = t->operand.v;
+	t->draft.noperand = t->operand.n;
 	return POP_OK;
 }
 

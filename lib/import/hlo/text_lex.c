@@ -14,19 +14,6 @@
 
 #include "lib/import/hlo/text.h"
 
-void *
-pop_hlo_text_grow(pop_hlo_text *t, void *v, uint32_t n, uint32_t *cap,
-	size_t size, size_t least)
-{
-	uint32_t more = *cap ? *cap * 2 : (uint32_t)least;
-	void *p = pop_arena_array(t->m->scratch, more, size);
-
-	if (n)
-		memcpy(p, v, n * size);
-	*cap = more;
-	return p;
-}
-
 pop_loc
 pop_hlo_text_place(pop_hlo_text *t, const char *at)
 {
@@ -352,18 +339,18 @@ pop_hlo_text_list(pop_hlo_text *t, uint32_t n)
 	const char *at;
 	int64_t v;
 
-	t->nint = n;
+	t->ints.n = n;
 	POP_TRY(pop_hlo_text_expect(t, '{'));
 	at = t->ptr - 1;
 	if (pop_hlo_text_accept(t, '}'))
 		return POP_OK;
 	do {
 		POP_TRY(pop_hlo_text_integer(t, &v));
-		if (t->nint == POP_HLO_LIMIT_LIST)
+		if (t->ints.n == POP_HLO_LIMIT_LIST)
 			return pop_hlo_text_fail(t, at,
 				"a list of more than %d numbers",
 				POP_HLO_LIMIT_LIST);
-		POP_HLO_TEXT_PUSH(t, t->ints, t->nint, t->int_cap, v);
+		POP_HLO_PUSH(t->m, &t->ints, v);
 	} while (pop_hlo_text_accept(t, ','));
 	if (pop_hlo_text_accept(t, '}'))
 		return POP_OK;
@@ -373,10 +360,10 @@ pop_hlo_text_list(pop_hlo_text *t, uint32_t n)
 const int64_t *
 pop_hlo_text_keep(pop_hlo_text *t, uint32_t from)
 {
-	uint32_t n = t->nint - from;
+	uint32_t n = t->ints.n - from;
 	int64_t *v = POP_NEWN(t->m->scratch, int64_t, n);
 
 	if (n)
-		memcpy(v, t->ints + from, n * sizeof(*v));
+		memcpy(v, t->ints.v + from, n * sizeof(*v));
 	return v;
 }

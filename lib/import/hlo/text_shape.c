@@ -166,9 +166,8 @@ array(pop_hlo_text *t, const pop_hlo_shape **out)
 static pop_status
 tuple(pop_hlo_text *t, unsigned depth, const pop_hlo_shape **out)
 {
-	const pop_hlo_shape **element = NULL;
+	POP_HLO_VEC(const pop_hlo_shape *) element = {0};
 	const char *at = t->ptr++;
-	uint32_t n = 0, cap = 0;
 
 	if (depth == POP_HLO_LIMIT_NESTING)
 		return pop_hlo_text_fail(t, at, "tuples nested deeper than %d",
@@ -181,17 +180,17 @@ tuple(pop_hlo_text *t, unsigned depth, const pop_hlo_shape **out)
 				POP_TRY(tuple(t, depth + 1, &s));
 			else
 				POP_TRY(array(t, &s));
-			if (n == POP_HLO_LIMIT_LEAVES)
+			if (element.n == POP_HLO_LIMIT_LEAVES)
 				return pop_hlo_text_fail(t, at,
 					"a tuple of more than %d elements",
 					POP_HLO_LIMIT_LEAVES);
-			POP_HLO_TEXT_PUSH(t, element, n, cap, s);
+			POP_HLO_PUSH(t->m, &element, s);
 		} while (pop_hlo_text_accept(t, ','));
 		if (!pop_hlo_text_accept(t, ')'))
 			return pop_hlo_text_expected(t, "',' or ')'");
 	}
 	return pop_hlo_tuple_shape(
-		t->m, pop_hlo_text_place(t, at), element, n, out);
+		t->m, pop_hlo_text_place(t, at), element.v, element.n, out);
 }
 
 pop_status

@@ -22,7 +22,7 @@ joined(pop_hlo_text *t, unsigned least, unsigned most, uint32_t *ndim)
 
 	pop_hlo_text_blank(t);
 	at = t->ptr;
-	t->nint = 0;
+	t->ints.n = 0;
 	*ndim = 0;
 	do {
 		unsigned n = 0;
@@ -33,13 +33,13 @@ joined(pop_hlo_text *t, unsigned least, unsigned most, uint32_t *ndim)
 				t, at, "more than %d dimensions", POP_MAX_RANK);
 		do {
 			POP_TRY(pop_hlo_text_integer(t, &v));
-			POP_HLO_TEXT_PUSH(t, t->ints, t->nint, t->int_cap, v);
+			POP_HLO_PUSH(t->m, &t->ints, v);
 		} while (++n < most && t->ptr < t->end && *t->ptr == '_' &&
 			 t->ptr++);
 		if (n < least)
 			return pop_hlo_text_expected(t, "'_'");
 		for (; n < most; n++)
-			POP_HLO_TEXT_PUSH(t, t->ints, t->nint, t->int_cap, 0);
+			POP_HLO_PUSH(t->m, &t->ints, 0);
 	} while (t->ptr < t->end && *t->ptr == 'x' && t->ptr++);
 	return POP_OK;
 }
@@ -51,7 +51,7 @@ column(pop_hlo_text *t, uint32_t from, uint32_t n, unsigned stride)
 	int64_t *v = POP_NEWN(t->m->scratch, int64_t, n);
 
 	for (uint32_t i = 0; i < n; i++)
-		v[i] = t->ints[from + i * stride];
+		v[i] = t->ints.v[from + i * stride];
 	return v;
 }
 
@@ -174,9 +174,9 @@ labels(pop_hlo_text *t, const char *order, pop_hlo_key key, uint32_t *ndim)
 			"dim_labels: %u dimensions, the first operand has %u",
 			n, *ndim);
 	*ndim = n;
-	t->nint = 0;
+	t->ints.n = 0;
 	for (uint32_t i = 0; i < n; i++)
-		POP_HLO_TEXT_PUSH(t, t->ints, t->nint, t->int_cap, place[i]);
+		POP_HLO_PUSH(t->m, &t->ints, place[i]);
 	pop_hlo_set_ints(&t->draft, key, pop_hlo_text_keep(t, 0), n);
 	return POP_OK;
 }
@@ -222,7 +222,7 @@ pop_hlo_text_attr_slice(pop_hlo_text *t, const pop_hlo_text_row *row)
 	uint32_t n = 0;
 
 	(void)row;
-	t->nint = 0;
+	t->ints.n = 0;
 	POP_TRY(pop_hlo_text_expect(t, '{'));
 	while (!pop_hlo_text_accept(t, '}')) {
 		int64_t v[3] = {0, 0, 1};
@@ -241,8 +241,7 @@ pop_hlo_text_attr_slice(pop_hlo_text *t, const pop_hlo_text_row *row)
 			POP_TRY(pop_hlo_text_integer(t, &v[2]));
 		POP_TRY(pop_hlo_text_expect(t, ']'));
 		for (unsigned k = 0; k < 3; k++)
-			POP_HLO_TEXT_PUSH(
-				t, t->ints, t->nint, t->int_cap, v[k]);
+			POP_HLO_PUSH(t->m, &t->ints, v[k]);
 	}
 	for (unsigned k = 0; k < 3; k++)
 		pop_hlo_set_ints(&t->draft, key[k], column(t, k, n, 3), n);
@@ -253,19 +252,19 @@ pop_hlo_text_attr_slice(pop_hlo_text *t, const pop_hlo_text_row *row)
 static pop_status
 small_list(pop_hlo_text *t, char open, char close, uint32_t *n)
 {
-	uint32_t from = t->nint;
+	uint32_t from = t->ints.n;
 
 	POP_TRY(pop_hlo_text_expect(t, open));
 	do {
 		int64_t v;
 
-		if (t->nint - from == POP_MAX_RANK)
+		if (t->ints.n - from == POP_MAX_RANK)
 			return pop_hlo_text_fail(t, t->ptr,
 				"more than %d dimensions", POP_MAX_RANK);
 		POP_TRY(pop_hlo_text_integer(t, &v));
-		POP_HLO_TEXT_PUSH(t, t->ints, t->nint, t->int_cap, v);
+		POP_HLO_PUSH(t->m, &t->ints, v);
 	} while (pop_hlo_text_accept(t, ','));
-	*n = t->nint - from;
+	*n = t->ints.n - from;
 	return pop_hlo_text_expect(t, close);
 }
 
@@ -277,7 +276,7 @@ iota_groups(pop_hlo_text *t, pop_hlo_key key)
 	uint32_t nshape, ndim, nperm = 0;
 	const pop_hlo_groups *g;
 
-	t->nint = 0;
+	t->ints.n = 0;
 	POP_TRY(small_list(t, '[', ']', &nshape));
 	if (!pop_hlo_text_accept_all(t, "<="))
 		return pop_hlo_text_expected(t, "'<='");
@@ -289,46 +288,45 @@ iota_groups(pop_hlo_text *t, pop_hlo_key key)
 			"expected the number of groups and of devices in each, "
 			"found %u numbers",
 			nshape);
-	POP_TRY(pop_hlo_iota_groups(t->m, pop_hlo_text_place(t, at), t->ints[0],
-		t->ints[1], t->ints + 2, ndim, t->ints + 2 + ndim, nperm, &g));
+	POP_TRY(pop_hlo_iota_groups(t->m, pop_hlo_text_place(t, at),
+		t->ints.v[0], t->ints.v[1], t->ints.v + 2, ndim,
+		t->ints.v + 2 + ndim, nperm, &g));
 	pop_hlo_draft_attr(&t->draft, key)->groups = g;
 	return POP_OK;
 }
 
-/* {{0,1},{2}}: all numbers to t->ints, where each list starts to *first. */
-static pop_status
-lists(pop_hlo_text *t, uint32_t **first, uint32_t *n)
-{
-	uint32_t cap = 0;
+typedef POP_HLO_VEC(uint32_t) starts;
 
-	*first = NULL;
-	*n = 0;
-	t->nint = 0;
+/* {{0,1},{2}}: all numbers to t->ints, where each list starts and the last one
+ * ends to *first. */
+static pop_status
+lists(pop_hlo_text *t, starts *first)
+{
+	t->ints.n = 0;
 	POP_TRY(pop_hlo_text_expect(t, '{'));
 	if (!pop_hlo_text_accept(t, '}')) {
 		do {
-			POP_HLO_TEXT_PUSH(t, *first, *n, cap, t->nint);
-			POP_TRY(pop_hlo_text_list(t, t->nint));
-		} while (
-			pop_hlo_text_accept(t, ',') && *n < POP_HLO_LIMIT_LIST);
+			POP_HLO_PUSH(t->m, first, t->ints.n);
+			POP_TRY(pop_hlo_text_list(t, t->ints.n));
+		} while (pop_hlo_text_accept(t, ',') &&
+			 first->n < POP_HLO_LIMIT_LIST);
 		POP_TRY(pop_hlo_text_expect(t, '}'));
 	}
-	POP_HLO_TEXT_PUSH(t, *first, *n, cap, t->nint);
-	--*n;
+	POP_HLO_PUSH(t->m, first, t->ints.n);
 	return POP_OK;
 }
 
 pop_status
 pop_hlo_text_attr_groups(pop_hlo_text *t, const pop_hlo_text_row *row)
 {
-	uint32_t *first, n;
+	starts first = {0};
 	pop_hlo_groups *g;
 
 	if (pop_hlo_text_peek(t) == '[')
 		return iota_groups(t, (pop_hlo_key)row->key);
-	POP_TRY(lists(t, &first, &n));
+	POP_TRY(lists(t, &first));
 	g = POP_NEW(t->m->scratch, pop_hlo_groups);
-	*g = (pop_hlo_groups){n, first, pop_hlo_text_keep(t, 0)};
+	*g = (pop_hlo_groups){first.n - 1, first.v, pop_hlo_text_keep(t, 0)};
 	pop_hlo_draft_attr(&t->draft, (pop_hlo_key)row->key)->groups = g;
 	return POP_OK;
 }
@@ -337,16 +335,16 @@ pop_status
 pop_hlo_text_attr_pairs(pop_hlo_text *t, const pop_hlo_text_row *row)
 {
 	const char *at = t->ptr;
-	uint32_t *first, n;
+	starts first = {0};
 
-	POP_TRY(lists(t, &first, &n));
-	for (uint32_t i = 0; i < n; i++)
-		if (first[i + 1] - first[i] != 2)
+	POP_TRY(lists(t, &first));
+	for (uint32_t i = 0; i + 1 < first.n; i++)
+		if (first.v[i + 1] - first.v[i] != 2)
 			return pop_hlo_text_fail(t, at,
 				"%s: expected lists of two numbers, the one "
 				"with index %u has %u",
-				row->name, i, first[i + 1] - first[i]);
+				row->name, i, first.v[i + 1] - first.v[i]);
 	pop_hlo_set_ints(&t->draft, (pop_hlo_key)row->key,
-		pop_hlo_text_keep(t, 0), t->nint);
+		pop_hlo_text_keep(t, 0), t->ints.n);
 	return POP_OK;
 }
