@@ -205,18 +205,29 @@ add_attributes(work *w)
 
 /* ---- The operation. */
 
-static pop_mlir *
-mlir_of(pop_hlo *m)
+/* Meshes that custom calls speak of by name. */
+static pop_status
+add_meshes(pop_hlo *m)
 {
-	if (!m->mlir) {
-		pop_graph *g = m->graph;
+	for (uint32_t i = 0; i < m->nfrontend; i++)
+		if (pop_str_is(m->frontend[i].name, "xla.sdy.meshes"))
+			POP_TRY(pop_mlir_add_meshes(
+				m->mlir, m->data, m->frontend[i].text));
+	return POP_OK;
+}
 
-		m->mlir = POP_NEW(m->arena, pop_mlir);
-		pop_mlir_init(
-			m->mlir, m->arena, m->file, m->data, m->size, m->err);
-		m->mlir->graph = g;
-	}
-	return m->mlir;
+/* The reader of text, whose builders are used, in m->mlir. */
+static pop_status
+need_mlir(pop_hlo *m)
+{
+	pop_graph *g = m->graph;
+
+	if (m->mlir)
+		return POP_OK;
+	m->mlir = POP_NEW(m->arena, pop_mlir);
+	pop_mlir_init(m->mlir, m->arena, m->file, m->data, m->size, m->err);
+	m->mlir->graph = g;
+	return add_meshes(m);
 }
 
 static pop_status
@@ -225,7 +236,8 @@ begin(work *w, pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	uint32_t narg = pop_hlo_count_leaves(i, 0);
 	size_t k = 0;
 
-	*w = (work){.m = m, .mlir = mlir_of(m), .i = i};
+	POP_TRY(need_mlir(m));
+	*w = (work){.m = m, .mlir = m->mlir, .i = i};
 	while (operation[k].code != (int)i->code)
 		k++;
 	w->mlir->place = &i->loc;

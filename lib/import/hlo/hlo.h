@@ -253,6 +253,8 @@ struct pop_hlo {
 	const pop_hlo_alias *alias;
 	uint32_t nalias;
 	pop_loc alias_loc;
+	pop_hlo_pair *frontend; /* attributes */
+	uint32_t nfrontend;
 	uint32_t nop; /* instructions added so far */
 	/* hlo.c's. */
 	pop_strmap shapes;

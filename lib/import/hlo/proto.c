@@ -534,6 +534,7 @@ enum {
 	MODULE_ENTRY = 6,
 	MODULE_ALIAS = 8,
 	MODULE_DONOR = 18,
+	MODULE_FRONTEND = 19,
 };
 
 static pop_status
@@ -556,6 +557,9 @@ module_field(pop_proto *p, const pop_wire_field *f, int64_t *entry,
 	case MODULE_DONOR:
 		POP_TRY(pop_wire_message(p->m, f, &w));
 		return aliases(p, w, DONOR, alias);
+	case MODULE_FRONTEND:
+		POP_TRY(pop_wire_message(p->m, f, &w));
+		return pop_proto_pairs(p, w, &p->m->frontend, &p->m->nfrontend);
 	default:
 		return POP_OK;
 	}

@@ -229,15 +229,12 @@ device_list(pop_proto *p, pop_wire w)
 /* ---- Fields of an instruction. */
 
 /* map<string, string> map = 1 */
-static pop_status
-frontend(pop_proto *p, pop_wire w)
+pop_status
+pop_proto_pairs(pop_proto *p, pop_wire w, pop_hlo_pair **out, uint32_t *n)
 {
 	POP_HLO_VEC(pop_hlo_pair) list = {0};
-	pop_hlo_attr *a;
 	pop_wire_field f;
 
-	if (p->draft.code && p->draft.code != POP_HLO_CUSTOM_CALL)
-		return POP_OK;
 	for (;;) {
 		pop_hlo_pair pair = {POP_STR(""), POP_STR("")};
 		pop_wire e;
@@ -259,11 +256,26 @@ frontend(pop_proto *p, pop_wire w)
 		}
 		POP_HLO_PUSH(p->m, &list, pair);
 	}
-	if (!list.n)
+	*out = list.v;
+	*n = list.n;
+	return POP_OK;
+}
+
+static pop_status
+frontend(pop_proto *p, pop_wire w)
+{
+	pop_hlo_pair *list;
+	pop_hlo_attr *a;
+	uint32_t n;
+
+	if (p->draft.code && p->draft.code != POP_HLO_CUSTOM_CALL)
+		return POP_OK;
+	POP_TRY(pop_proto_pairs(p, w, &list, &n));
+	if (!n)
 		return POP_OK;
 	a = pop_hlo_draft_attr(&p->draft, KEY(FRONTEND));
-	a->pairs = list.v;
-	a->n = list.n;
+	a->pairs = list;
+	a->n = n;
 	return POP_OK;
 }
 

@@ -129,6 +129,9 @@ module_attr(pop_hlo_text *t, aliases *list, entry_shapes *entry)
 		return count(t, at, &t->m->num_replicas);
 	if (pop_str_is(name, "num_partitions"))
 		return count(t, at, &t->m->num_partitions);
+	if (pop_str_is(name, "frontend_attributes"))
+		return pop_hlo_text_frontend(
+			t, &t->m->frontend, &t->m->nfrontend);
 	return pop_hlo_text_skip(t, &value);
 }
 

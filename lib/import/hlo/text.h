@@ -172,6 +172,10 @@ pop_status pop_hlo_text_literal(pop_hlo_text *t);
 
 /* ---- text_attr.c */
 
+/* {name = "text", name = {text}} */
+pop_status pop_hlo_text_frontend(
+	pop_hlo_text *t, pop_hlo_pair **out, uint32_t *n);
+
 /* Reads the value of one attribute.  The draft has its opcode. */
 typedef pop_status pop_hlo_text_parse(
 	pop_hlo_text *t, const pop_hlo_text_row *row);

@@ -244,8 +244,8 @@ attr_slice_sizes(pop_hlo_text *t, const pop_hlo_text_row *row)
 }
 
 /* { name = "text", name = {text} } */
-static pop_status
-pairs(pop_hlo_text *t, pop_hlo_attr *a)
+pop_status
+pop_hlo_text_frontend(pop_hlo_text *t, pop_hlo_pair **out, uint32_t *n)
 {
 	POP_HLO_VEC(pop_hlo_pair) list = {0};
 	pop_hlo_pair pair;
@@ -265,8 +265,8 @@ pairs(pop_hlo_text *t, pop_hlo_attr *a)
 			POP_TRY(pop_hlo_text_skip(t, &pair.text));
 		POP_HLO_PUSH(t->m, &list, pair);
 	}
-	a->pairs = list.v;
-	a->n = list.n;
+	*out = list.v;
+	*n = list.n;
 	return pop_hlo_text_expect(t, '}');
 }
 
@@ -274,9 +274,17 @@ pairs(pop_hlo_text *t, pop_hlo_attr *a)
 static pop_status
 attr_frontend(pop_hlo_text *t, const pop_hlo_text_row *row)
 {
+	pop_hlo_pair *list;
+	pop_hlo_attr *a;
+	uint32_t n;
+
 	if (t->draft.code != POP_HLO_CUSTOM_CALL)
 		return attr_skip(t, row);
-	return pairs(t, pop_hlo_draft_attr(&t->draft, (pop_hlo_key)row->key));
+	POP_TRY(pop_hlo_text_frontend(t, &list, &n));
+	a = pop_hlo_draft_attr(&t->draft, (pop_hlo_key)row->key);
+	a->pairs = list;
+	a->n = n;
+	return POP_OK;
 }
 
 #define attr_window     pop_hlo_text_attr_window

@@ -90,6 +90,9 @@ pop_status pop_proto_shape(
 pop_status pop_proto_attr(pop_proto *p, const pop_wire_field *f);
 /* The lists gathered become attributes of the draft. */
 void pop_proto_lists(pop_proto *p);
+/* Frontend attributes. */
+pop_status pop_proto_pairs(
+	pop_proto *p, pop_wire w, pop_hlo_pair **out, uint32_t *n);
 
 /* ---- proto_literal.c */
 

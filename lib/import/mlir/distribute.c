@@ -286,6 +286,8 @@ pop_mlir_build_channel(pop_mlir *m, pop_mlir_op *o)
 	want = !host                         ? TYPE_DEVICE
 	       : o->row->code == POP_OP_SEND ? TYPE_SEND
 					     : TYPE_RECV;
+	if (type < 0)
+		type = want;
 	if (type != want)
 		return pop_mlir_fail(m, o->at,
 			"%.*s: the type of the channel is %lld, expected %lld "

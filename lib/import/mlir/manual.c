@@ -42,17 +42,22 @@ pop_mlir_mesh_of(pop_mlir *m, const char *at, pop_mlir_dict *d)
 }
 
 pop_status
+pop_mlir_add_meshes(pop_mlir *m, const char *at, pop_str text)
+{
+	const char *bad = text.len ? pop_mesh_add_all(meshes(m), text) : NULL;
+
+	return bad ? pop_mlir_fail(m, at, "xla.sdy.meshes: %s", bad) : POP_OK;
+}
+
+pop_status
 pop_mlir_frontend_meshes(pop_mlir *m, pop_mlir_dict *module)
 {
 	pop_str text = POP_STR("");
 	pop_mlir_dict d = {0};
-	const char *bad;
 
 	POP_TRY(pop_mlir_get_dict(m, module, "mhlo.frontend_attributes", &d));
 	POP_TRY(pop_mlir_get_text(m, &d, "xla.sdy.meshes", &text));
-	bad = text.len ? pop_mesh_add_all(meshes(m), text) : NULL;
-	return bad ? pop_mlir_fail(m, m->ptr, "xla.sdy.meshes: %s", bad)
-		   : POP_OK;
+	return pop_mlir_add_meshes(m, m->ptr, text);
 }
 
 static pop_status

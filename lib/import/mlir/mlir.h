@@ -482,7 +482,8 @@ pop_status pop_mlir_skip_loc(pop_mlir *m, pop_str *name);
 pop_mlir_form pop_mlir_form_list, pop_mlir_form_constant, pop_mlir_form_slice,
 	pop_mlir_form_convolution, pop_mlir_form_reduce, pop_mlir_form_while,
 	pop_mlir_form_custom_call, pop_mlir_form_composite, pop_mlir_form_call,
-	pop_mlir_form_expect, pop_mlir_form_scan, pop_mlir_form_sharding, pop_mlir_form_manual;
+	pop_mlir_form_expect, pop_mlir_form_scan, pop_mlir_form_sharding,
+	pop_mlir_form_manual;
 /* ": types", by the row's rule. */
 pop_status pop_mlir_types_parse(pop_mlir *m, pop_mlir_op *o);
 
@@ -567,6 +568,7 @@ pop_status pop_mlir_finish_parallel(pop_mlir *m);
 pop_status pop_mlir_add_mesh(
 	pop_mlir *m, const char *at, pop_str name, pop_mlir_range text);
 pop_status pop_mlir_mesh_of(pop_mlir *m, const char *at, pop_mlir_dict *d);
+pop_status pop_mlir_add_meshes(pop_mlir *m, const char *at, pop_str text);
 pop_status pop_mlir_frontend_meshes(pop_mlir *m, pop_mlir_dict *module);
 /* Custom calls about shardings (manual.c). */
 pop_status pop_mlir_custom_sharding(pop_mlir *m, pop_mlir_op *o);
