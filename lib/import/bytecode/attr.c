@@ -468,6 +468,8 @@ decode(pop_bytecode *b, const pop_bytecode_entry *e, const pop_mlir_value **out)
 		*out = opaque(b, "it is encoded by another dialect");
 	else if (kind == POP_BYTECODE_VHLO)
 		POP_TRY(vhlo_attr(b, &c, out));
+	else if (kind == POP_BYTECODE_SDY)
+		POP_TRY(pop_bytecode_sdy(b, &c, out));
 	else
 		POP_TRY(builtin_attr(b, &c, out));
 	return c.failed ? pop_bytecode_ended(b, &c, "an attribute") : POP_OK;

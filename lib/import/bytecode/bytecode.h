@@ -54,6 +54,7 @@ typedef enum pop_bytecode_section {
 typedef enum pop_bytecode_dialect {
 	POP_BYTECODE_BUILTIN,
 	POP_BYTECODE_VHLO,
+	POP_BYTECODE_SDY,
 	POP_BYTECODE_OTHER,
 } pop_bytecode_dialect;
 
@@ -194,6 +195,12 @@ pop_status pop_bytecode_attr_read(
 /* The name in a location, left alone if there is none. */
 pop_status pop_bytecode_loc_name(pop_bytecode *b, uint32_t i, pop_str *out);
 
+/* ---- sdy.c */
+
+/* An attribute of Shardy at c, as text. */
+pop_status pop_bytecode_sdy(
+	pop_bytecode *b, pop_cursor *c, const pop_mlir_value **out);
+
 /* ---- vhlo.c */
 
 /* What is known of operations of this name; fails if nothing is. */
@@ -222,8 +229,7 @@ typedef struct pop_bytecode_head {
 pop_status pop_bytecode_head_read(pop_bytecode *b, pop_cursor *c,
 	pop_block *block, uint32_t *next, pop_bytecode_head *out);
 /* A region with one block into `body`. */
-pop_status pop_bytecode_region(
-	pop_bytecode *b, pop_cursor *c, pop_block *body);
+pop_status pop_bytecode_region(pop_bytecode *b, pop_cursor *c, pop_block *body);
 /* Number of operations of the block that begins, which has no arguments if
  * it is the outermost one. */
 pop_status pop_bytecode_block_begin(

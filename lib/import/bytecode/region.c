@@ -111,7 +111,8 @@ attributes(pop_bytecode *b, pop_cursor *c, unsigned mask,
 			b, c, "properties", b->nproperty, &i));
 		own = pop_bytecode_cursor(
 			b, b->property[i].at, b->property[i].size);
-		native = b->dialect[name->dialect].kind == POP_BYTECODE_VHLO;
+		native = name->nattr ||
+			 b->dialect[name->dialect].kind == POP_BYTECODE_VHLO;
 	}
 	if (b->version >= POP_BYTECODE_PROPERTIES && name->nattr && !native)
 		return pop_bytecode_fail(b, c->ptr,

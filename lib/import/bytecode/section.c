@@ -339,6 +339,7 @@ read_dialect(pop_bytecode *b, pop_cursor *c, pop_bytecode_dialect_name *d)
 	d->name = b->string[i];
 	d->kind = pop_str_is(d->name, "vhlo")      ? POP_BYTECODE_VHLO
 		  : pop_str_is(d->name, "builtin") ? POP_BYTECODE_BUILTIN
+		  : pop_str_is(d->name, "sdy")     ? POP_BYTECODE_SDY
 						   : POP_BYTECODE_OTHER;
 	return version ? dialect_version(b, c, d->kind) : POP_OK;
 }

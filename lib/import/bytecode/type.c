@@ -457,6 +457,7 @@ decode(pop_bytecode *b, const pop_bytecode_entry *e, pop_bytecode_type *t)
 	case POP_BYTECODE_BUILTIN:
 		POP_TRY(builtin_type(b, &c, t));
 		break;
+	case POP_BYTECODE_SDY:
 	case POP_BYTECODE_OTHER:
 		unusable(t, "a type of another dialect");
 		break;

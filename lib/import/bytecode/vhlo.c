@@ -118,6 +118,11 @@ pop_bytecode_name_resolve(
 			d->name.len < 80 ? (int)d->name.len : 80, d->name.ptr,
 			len, n->name.ptr));
 	}
+	/* Of Shardy's operations only these are looked into. */
+	if (pop_str_is(o.name, "sdy.mesh"))
+		attrs_of(b, "mesh sym_name", n);
+	if (pop_str_is(o.name, "sdy.manual_computation"))
+		attrs_of(b, "in_shardings manual_axes out_shardings", n);
 	n->target = o.name;
 	if (!pop_str_is(o.name, "func.func") &&
 		!pop_str_is(o.name, "builtin.module") &&
