@@ -178,6 +178,7 @@ add_spelling(reading *r, const char *ending, uint32_t first)
 	c->targets = pop_str_dup(a, pop_str_of(cell(r->t, "custom_calls")));
 	c->chlo = strcmp(cell(r->t, "vhlo_vs_mlir"), "chlo-expanded") == 0 ||
 		  strstr(c->ops, "chlo.");
+	c->is_open = strcmp(cell(r->t, "poly"), "1") == 0;
 	c->format = format_of(c->graph);
 	c->first = first < r->out->count ? first : r->out->count - 1;
 	set_data(r, c, stem, is_folder);

@@ -89,30 +89,93 @@ magnitudes(pop_difference *d, const pair *p)
 	}
 }
 
-/* Uniform random numbers: in [0, 1), mean and variance within six standard
- * deviations of theirs; integers are not looked at. */
+/* V diag(w) V^H at (i, k), of n eigenvectors in columns. */
+static void
+rebuilt(double out[2], const pop_tensor *v, const pop_tensor *w, int64_t i,
+	int64_t k)
+{
+	pop_dtype d = (pop_dtype)v->shape.dtype, r = (pop_dtype)w->shape.dtype;
+	int64_t n = w->shape.dim[0], size = pop_dtype_bytes(d);
+	const char *row = (const char *)v->data + i * n * size;
+	const char *col = (const char *)v->data + k * n * size;
+
+	out[0] = out[1] = 0;
+	for (int64_t j = 0; j < n; j++) {
+		double a[2], b[2], e[2];
+
+		pop_convert(POP_DT_C128, a, d, row + j * size);
+		pop_convert(POP_DT_C128, b, d, col + j * size);
+		pop_convert(POP_DT_C128, e, r,
+			(const char *)w->data + j * pop_dtype_bytes(r));
+		out[0] += e[0] * (a[0] * b[0] + a[1] * b[1]);
+		out[1] += e[0] * (a[1] * b[0] - a[0] * b[1]);
+	}
+}
+
+bool
+conform_same_matrix(const pop_tensor got[2], const pop_tensor expected[2])
+{
+	const pop_shape *s = &got[0].shape;
+	double most = 0, off = 0;
+
+	if (s->rank != 2 || s->dim[0] != s->dim[1] || got[1].shape.rank != 1 ||
+		got[1].shape.dim[0] != s->dim[0] ||
+		!pop_shape_eq(s, &expected[0].shape) ||
+		!pop_shape_eq(&got[1].shape, &expected[1].shape))
+		return false;
+	for (int64_t i = 0; i < s->dim[0]; i++) {
+		for (int64_t k = 0; k < s->dim[0]; k++) {
+			double g[2], e[2];
+
+			rebuilt(g, &got[0], &got[1], i, k);
+			rebuilt(e, &expected[0], &expected[1], i, k);
+			most = fmax(most, hypot(e[0], e[1]));
+			off = fmax(off, hypot(g[0] - e[0], g[1] - e[1]));
+		}
+	}
+	return off <= 1e-4 * most;
+}
+
+/*
+ * Uniform random numbers between the integers around the expected ones: within
+ * them, mean and variance within six standard deviations of theirs.  What is
+ * no random number equals the expected one.
+ */
 static bool
 is_uniform(const pair *p, char *why, size_t size)
 {
-	double sum = 0, square = 0, n = (double)p->n, mean, var;
+	double sum = 0, square = 0, n = (double)p->n, mean, var, low, high, w;
 	unsigned bytes = pop_dtype_bytes(p->dtype);
+	const char *got = p->got->data, *expected = p->expected->data;
 
-	if (!pop_dtype_is_float(p->dtype) || p->n == 0)
+	if (!pop_dtype_is_float(p->dtype) || p->n == 0 ||
+		memcmp(got, expected, (size_t)p->n * bytes) == 0)
 		return true;
+	low = high = pop_load_f64(p->dtype, expected);
 	for (int64_t i = 0; i < p->n; i++) {
-		double v = pop_load_f64(
-			p->dtype, (const char *)p->got->data + i * bytes);
+		double e = pop_load_f64(p->dtype, expected + i * bytes);
 
-		if (!(v >= 0 && v < 1)) {
-			snprintf(why, size, "%g is not in [0, 1)", v);
+		low = fmin(low, e);
+		high = fmax(high, e);
+	}
+	low = floor(low);
+	high = ceil(high);
+	w = high - low;
+	for (int64_t i = 0; i < p->n; i++) {
+		double v = pop_load_f64(p->dtype, got + i * bytes);
+
+		if (!(v >= low && v <= high)) {
+			snprintf(why, size, "%g is not in [%g, %g]", v, low,
+				high);
 			return false;
 		}
+		v = (v - low) / w;
 		sum += v;
 		square += v * v;
 	}
 	mean = sum / n;
 	var = square / n - mean * mean;
-	snprintf(why, size, "mean %g, variance %g", mean, var);
+	snprintf(why, size, "of [0, 1): mean %g, variance %g", mean, var);
 	return fabs(mean - 0.5) <= 6 / sqrt(12 * n) &&
 	       fabs(var - 1.0 / 12) <= 6 / sqrt(180 * n) + 1 / (2 * n);
 }

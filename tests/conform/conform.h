@@ -56,6 +56,7 @@ typedef struct conform_case {
 	char *dtypes;
 	char *targets; /* custom calls that a refusal names */
 	bool must_refuse;
+	bool is_open;   /* the sizes are those of the arguments */
 	bool chlo;      /* the artifact is expanded: another graph */
 	uint32_t first; /* index of the first spelling of this graph */
 	uint8_t format; /* 0 other, then ORDER format */
@@ -113,6 +114,10 @@ void conform_run(conform_result *out, const conform_case *c);
  * differs.  The element types are equal. */
 bool conform_check(const char *check, const pop_tensor *got,
 	const pop_tensor *expected, char *why, size_t size);
+
+/* Eigenvectors in columns and eigenvalues, of equal types: do they belong to
+ * the same Hermitian matrix?  Vectors of equal eigenvalues are not unique. */
+bool conform_same_matrix(const pop_tensor got[2], const pop_tensor expected[2]);
 
 /*
  * Runs all cases in `jobs` processes; done() gets each result, in any order.

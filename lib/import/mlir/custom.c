@@ -227,8 +227,12 @@ get_config(pop_mlir *m, pop_mlir_op *o, pop_str *out)
 		POP_TRY(pop_mlir_resolve(m, a, &r));
 		d = r.at < r.end && *r.at == '{' ? a : NULL;
 	}
-	if (d)
+	if (d) {
+		/* A string beside a dictionary says nothing. */
+		if (a)
+			a->used = true;
 		return pop_mlir_canonical(m, d, out);
+	}
 	return pop_mlir_get_text(m, &o->attr, "backend_config", out);
 }
 
