@@ -410,3 +410,57 @@ pop_alias_peek(int dir, const char *name, pop_digest *key)
 		sizeof(key->byte));
 	return true;
 }
+
+pop_str
+pop_alias_bytes(const pop_alias *a, pop_digest *id)
+{
+	const struct storage *s = a->storage;
+
+	memcpy(id->byte, s->file.data + sizeof(magic) + 4, sizeof(id->byte));
+	return (pop_str){(const char *)s->file.data, s->file.len};
+}
+
+/* Everything but whether it is of the right input. */
+static pop_status
+check_record(const pop_file *f, pop_digest id, pop_err *err)
+{
+	const size_t at = sizeof(magic) + 4 + 3 * sizeof(id.byte);
+	pop_alias a = {0};
+	pop_alias_query q = {0};
+	pop_cursor c;
+	pop_status st;
+
+	if (f->len < at + 8 + sizeof(id.byte))
+		return pop_fail(err, POP_E_CORRUPT, "too short");
+	pop_cursor_init(&c, f->data + at, 8 + sizeof(id.byte));
+	q.nbyte = pop_cursor_u64(&c);
+	q.second = take_digest(&c);
+	a.storage = calloc(1, sizeof(struct storage));
+	if (!a.storage)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	st = parse(&a, f, id, &q, err);
+	pop_alias_release(&a);
+	return st == POP_E_MISS ? POP_E_CORRUPT : st;
+}
+
+pop_status
+pop_alias_import(const pop_cache *c, pop_digest id, const void *data, size_t n,
+	pop_err *err)
+{
+	const pop_file f = {.data = data, .len = n};
+	char hex[33];
+
+	if (!c->has_top)
+		return pop_fail(
+			err, POP_E_USAGE, "no writable cache directory");
+	pop_digest_print(hex, id);
+	if (n > MAX_RECORD || check_record(&f, id, err) != POP_OK)
+		return pop_wrap(err, POP_E_CORRUPT, "alias record %s", hex);
+	return pop_cache_publish(&(pop_cache_file){.root = c->layer[0],
+					 .folder = "alias",
+					 .name = hex,
+					 .data = data,
+					 .n = n,
+					 .mode = 0644},
+		err);
+}

@@ -62,6 +62,13 @@ POP_MUST_CHECK pop_status pop_cache_publish(
  * Nothing of it is believed. */
 bool pop_alias_peek(int dir, const char *name, pop_digest *key);
 
+/* The record that was found, as stored, and its name. */
+pop_str pop_alias_bytes(const pop_alias *a, pop_digest *id);
+/* Stores a record that came from elsewhere in TOP.  POP_E_CORRUPT if it is
+ * none, or not of that name. */
+POP_MUST_CHECK pop_status pop_alias_import(const pop_cache *c, pop_digest id,
+	const void *data, size_t n, pop_err *err);
+
 /* -- quarantine.c -------------------------------------------------------- */
 
 /*

@@ -1,5 +1,5 @@
 /*
- * Zip members through libarchive, loaded at first use.
+ * Members of archives through libarchive, loaded at first use.
  *
  * The shared object has a fixed binary interface (its name carries the 13), so
  * the few functions used are declared here as a table and found by dlsym; no
@@ -43,6 +43,8 @@ struct archive_entry;
 #define FUNCTIONS(FN)                                                          \
 	FN(struct archive *, read_new, (void))                                 \
 	FN(int, read_support_format_zip, (struct archive *))                   \
+	FN(int, read_support_format_tar, (struct archive *))                   \
+	FN(int, read_support_filter_zstd, (struct archive *))                  \
 	FN(int, read_open_memory, (struct archive *, const void *, size_t))    \
 	FN(int, read_next_header, (struct archive *, struct archive_entry **)) \
 	FN(ssize_t, read_data, (struct archive *, void *, size_t))             \
@@ -52,6 +54,7 @@ struct archive_entry;
 	FN(int, entry_size_is_set, (struct archive_entry *))                   \
 	FN(int64_t, entry_size, (struct archive_entry *))                      \
 	FN(mode_t, entry_filetype, (struct archive_entry *))                   \
+	FN(const char *, entry_hardlink, (struct archive_entry *))             \
 	FN(struct archive_entry *, entry_new, (void))                          \
 	FN(void, entry_free, (struct archive_entry *))                         \
 	FN(void, entry_set_pathname, (struct archive_entry *, const char *))   \
@@ -60,6 +63,8 @@ struct archive_entry;
 	FN(void, entry_set_perm, (struct archive_entry *, mode_t))             \
 	FN(struct archive *, write_new, (void))                                \
 	FN(int, write_set_format_zip, (struct archive *))                      \
+	FN(int, write_set_format_pax_restricted, (struct archive *))           \
+	FN(int, write_add_filter_zstd, (struct archive *))                     \
 	FN(int, write_zip_set_compression_store, (struct archive *))           \
 	FN(int, write_set_bytes_per_block, (struct archive *, int))            \
 	FN(int, write_open_fd, (struct archive *, int))                        \
@@ -115,7 +120,7 @@ need_library(pop_err *err)
 {
 	if (pthread_once(&load_once, load) != 0 || !loaded)
 		return pop_fail(err, POP_E_IO,
-			"zip and .npz files need %s (install the package "
+			"bundles and .npz files need %s (install the package "
 			"%s): %s",
 			LIBRARY, PACKAGE, load_error);
 	return POP_OK;
@@ -132,11 +137,26 @@ reason(struct archive *a)
 
 struct pop_archive_reader {
 	struct archive *a;
+	pop_archive_format format;
 };
 
+static const char *const format_name[] = {
+	[POP_ARCHIVE_ZIP] = "zip archive",
+	[POP_ARCHIVE_TAR] = "zstd-compressed tar archive",
+};
+
+static bool
+support(struct archive *a, pop_archive_format format)
+{
+	if (format == POP_ARCHIVE_ZIP)
+		return la.read_support_format_zip(a) >= STATUS_WARN;
+	return la.read_support_format_tar(a) >= STATUS_WARN &&
+	       la.read_support_filter_zstd(a) >= STATUS_WARN;
+}
+
 pop_status
-pop_archive_open(
-	pop_archive_reader **out, const void *data, size_t n, pop_err *err)
+pop_archive_open(pop_archive_reader **out, pop_archive_format format,
+	const void *data, size_t n, pop_err *err)
 {
 	pop_status st = POP_E_NOMEM;
 	pop_archive_reader *r = NULL;
@@ -150,10 +170,11 @@ pop_archive_open(
 		pop_fail(err, st, "out of memory opening an archive");
 		goto out;
 	}
-	if (la.read_support_format_zip(r->a) < STATUS_WARN ||
+	r->format = format;
+	if (!support(r->a, format) ||
 		la.read_open_memory(r->a, data, n) != STATUS_OK) {
-		st = pop_fail(err, POP_E_INPUT, "not a zip archive: %s",
-			reason(r->a));
+		st = pop_fail(err, POP_E_INPUT, "not a %s: %s",
+			format_name[format], reason(r->a));
 		goto out;
 	}
 	*out = r;
@@ -224,6 +245,12 @@ out:
 	return st;
 }
 
+static bool
+is_file(struct archive_entry *e)
+{
+	return la.entry_filetype(e) == REGULAR_FILE && !la.entry_hardlink(e);
+}
+
 /* Skips directories and other things that are not files. */
 static int
 next_file(struct archive *a, struct archive_entry **e)
@@ -232,8 +259,7 @@ next_file(struct archive *a, struct archive_entry **e)
 
 	do
 		r = la.read_next_header(a, e);
-	while (r >= STATUS_WARN && r != STATUS_EOF &&
-		la.entry_filetype(*e) != REGULAR_FILE);
+	while (r >= STATUS_WARN && r != STATUS_EOF && !is_file(*e));
 	return r;
 }
 
@@ -250,16 +276,20 @@ pop_archive_next(pop_archive_reader *r, size_t limit, const char **name,
 	*name = NULL;
 	*data = NULL;
 	*n = 0;
-	got = next_file(r->a, &e);
+	got = r->format == POP_ARCHIVE_ZIP ? next_file(r->a, &e)
+					   : la.read_next_header(r->a, &e);
 	if (got == STATUS_EOF)
 		return POP_OK;
 	if (got < STATUS_WARN)
-		return pop_fail(err, POP_E_INPUT, "zip archive is damaged: %s",
-			reason(r->a));
+		return pop_fail(err, POP_E_INPUT, "%s is damaged: %s",
+			format_name[r->format], reason(r->a));
 	*name = la.entry_pathname(e);
+	if (!is_file(e))
+		return pop_fail(err, POP_E_INPUT,
+			"member '%s' is no plain file", *name ? *name : "?");
 	if (!*name || !is_safe_name(*name))
 		return pop_fail(err, POP_E_INPUT,
-			"zip member '%s' has a name that is not relative",
+			"member '%s' has a name that is not relative",
 			*name ? *name : "?");
 	if (la.entry_size_is_set(e))
 		size = la.entry_size(e);
@@ -283,8 +313,19 @@ struct pop_archive_writer {
 	char *path, *tmp;
 };
 
+static bool
+choose(struct archive *a, pop_archive_format format)
+{
+	if (format == POP_ARCHIVE_ZIP)
+		return la.write_set_format_zip(a) == STATUS_OK &&
+		       la.write_zip_set_compression_store(a) == STATUS_OK;
+	return la.write_set_format_pax_restricted(a) == STATUS_OK &&
+	       la.write_add_filter_zstd(a) == STATUS_OK;
+}
+
 pop_status
-pop_archive_create(pop_archive_writer **out, const char *path, pop_err *err)
+pop_archive_create(pop_archive_writer **out, pop_archive_format format,
+	const char *path, pop_err *err)
 {
 	pop_archive_writer *w = NULL;
 	pop_status st = POP_E_NOMEM;
@@ -305,8 +346,7 @@ pop_archive_create(pop_archive_writer **out, const char *path, pop_err *err)
 	st = pop_temp_beside(&w->fd, &w->tmp, path, err);
 	if (st != POP_OK)
 		goto out;
-	if (la.write_set_format_zip(w->a) != STATUS_OK ||
-		la.write_zip_set_compression_store(w->a) != STATUS_OK ||
+	if (!choose(w->a, format) ||
 		la.write_set_bytes_per_block(w->a, CHUNK) != STATUS_OK ||
 		la.write_open_fd(w->a, w->fd) != STATUS_OK) {
 		st = pop_fail(

@@ -90,7 +90,7 @@ pop_npz_parse(pop_npz *out, const void *data, size_t n, const char *name,
 	pop_status st;
 
 	*out = (pop_npz){0};
-	st = pop_archive_open(&r, data, n, err);
+	st = pop_archive_open(&r, POP_ARCHIVE_ZIP, data, n, err);
 	if (st == POP_OK)
 		st = read_members(out, r, limit, err);
 	pop_archive_close(r);
@@ -169,7 +169,7 @@ pop_npz_write(const char *path, size_t count, const char *const *name,
 	pop_archive_writer *w = NULL;
 	pop_status st = POP_OK;
 
-	POP_TRY(pop_archive_create(&w, path, err));
+	POP_TRY(pop_archive_create(&w, POP_ARCHIVE_ZIP, path, err));
 	for (size_t i = 0; i < count && st == POP_OK; i++)
 		st = write_member(w, name[i], &tensor[i], err);
 	if (st == POP_OK)

@@ -127,14 +127,14 @@ archives(void)
 	void *data;
 	size_t n;
 
-	assert(pop_archive_create(&w, "x.zip", &err) == POP_OK);
+	assert(pop_archive_create(&w, POP_ARCHIVE_ZIP, "x.zip", &err) == POP_OK);
 	assert(pop_archive_add(w, "one", "1", 1, &err) == POP_OK);
 	assert(pop_archive_add(w, "dir/two", "", 0, &err) == POP_OK);
 	assert(pop_archive_add(w, "../up", "u", 1, &err) == POP_OK);
 	assert(access("x.zip", F_OK) < 0);
 	assert(pop_archive_finish(w, &err) == POP_OK);
 	assert(pop_file_read(&f, "x.zip", 0, &err) == POP_OK);
-	assert(pop_archive_open(&r, f.data, f.len, &err) == POP_OK);
+	assert(pop_archive_open(&r, POP_ARCHIVE_ZIP, f.data, f.len, &err) == POP_OK);
 	assert(pop_archive_next(r, 1, &name, &data, &n, &err) == POP_OK);
 	assert(!strcmp(name, "one") && n == 1 && *(char *)data == '1');
 	free(data);
@@ -144,14 +144,14 @@ archives(void)
 	assert(pop_archive_next(r, 1, &name, &data, &n, &err) == POP_E_INPUT);
 	assert(strstr(err.text, "../up"));
 	pop_archive_close(r);
-	assert(pop_archive_open(&r, f.data, f.len, &err) == POP_OK);
+	assert(pop_archive_open(&r, POP_ARCHIVE_ZIP, f.data, f.len, &err) == POP_OK);
 	assert(pop_archive_next(r, 0, &name, &data, &n, &err) == POP_E_INPUT);
 	assert(strstr(err.text, "limit"));
 	pop_archive_close(r);
 	pop_archive_close(NULL);
-	assert(pop_archive_open(&r, "not a zip", 9, &err) == POP_E_INPUT);
+	assert(pop_archive_open(&r, POP_ARCHIVE_ZIP, "not a zip", 9, &err) == POP_E_INPUT);
 	pop_file_release(&f);
-	assert(pop_archive_create(&w, "y.zip", &err) == POP_OK);
+	assert(pop_archive_create(&w, POP_ARCHIVE_ZIP, "y.zip", &err) == POP_OK);
 	pop_archive_abort(w);
 	assert(access("y.zip", F_OK) < 0);
 }

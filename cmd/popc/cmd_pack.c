@@ -1,0 +1,225 @@
+/* popc pack: entries of the cache, or what given graphs need of it, in one
+ * file. */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cache/bundle.h"
+#include "cmd/popc/commands.h"
+#include "cmd/popc/job.h"
+#include "cmd/popc/manifest.h"
+#include "lib/base/json.h"
+#include "lib/exe/exe.h"
+
+struct options {
+	pop_common common;
+	const char *output, *manifest;
+	pop_cli_list custom_op;
+};
+
+#define AT(field) POP_CLI_OFFSET(struct options, field)
+
+static const pop_cli_opt table[] = {
+	{"output", 'o', POP_CLI_STR, AT(output), 0, "FILE",
+		"the bundle to write; needed"},
+	{"manifest", 0, POP_CLI_STR, AT(manifest), 0, "FILE",
+		"also the graphs named in FILE, one a line"},
+	POP_CUSTOMS_OPTION(AT(custom_op)),
+	{.kind = POP_CLI_END},
+};
+
+static const pop_cli_spec spec = {
+	.usage = "popc pack -o FILE [options] [KEY|GRAPH ...]",
+	.text = "Writes a bundle of these entries, or of the whole cache, for "
+		"popc unpack.  With\ngraphs it holds what makes them hits by "
+		"their bytes.",
+	.own = table,
+	.common = pop_common_options,
+	.settings = true,
+};
+
+struct packing {
+	const struct options *o;
+	const pop_conf *conf;
+	pop_cache *cache;
+	pop_customs customs;
+	pop_gc_limits limits;
+	pop_parts parts;
+	pop_digest *key;
+	pop_alias_query *query;
+	size_t nkey, nquery, cap;
+	size_t missing;
+};
+
+static pop_status
+check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
+{
+	pop_exe_options o = {.key = &e->key, .never_map = true};
+	pop_exe *exe = NULL;
+	pop_status st;
+
+	(void)arg;
+	st = pop_exe_open_fd(&exe, e->fd, e->path, &o, err);
+	pop_exe_close(exe);
+	return st;
+}
+
+static pop_status
+add_key(struct packing *p, pop_digest key, pop_err *err)
+{
+	if (p->nkey == p->cap) {
+		size_t cap = p->cap ? 2 * p->cap : 64;
+		pop_digest *k = realloc(p->key, cap * sizeof(*k));
+
+		if (!k)
+			return pop_fail(err, POP_E_NOMEM, "out of memory");
+		p->key = k;
+		p->cap = cap;
+	}
+	p->key[p->nkey++] = key;
+	return POP_OK;
+}
+
+/* The key of a graph and, for its alias, what it was asked by. */
+static pop_status
+add_graph(struct packing *p, const char *path, pop_err *err)
+{
+	const popc_job_options o = {
+		.dry_run = true, .require_hit = true, .emit_fd = -1};
+	popc_job j = {.o = &o,
+		.conf = p->conf,
+		.parts = &p->parts,
+		.customs = &p->customs,
+		.limits = &p->limits,
+		.cache = p->cache,
+		.entry = {.fd = -1},
+		.path = "-"};
+	pop_err one = {0};
+	pop_status st = popc_job_run(&j, path, &one);
+
+	if (st == POP_OK) {
+		st = add_key(p, j.key, err);
+		p->query[p->nquery++] = j.query;
+	} else {
+		pop_warn("%s", one.text);
+		p->missing++;
+		st = st == POP_E_MISS ? POP_OK
+				      : pop_fail(err, st, "%s", one.text);
+	}
+	popc_job_release(&j);
+	return st;
+}
+
+static pop_status
+visit(void *arg, const pop_cache_item *item, pop_err *err)
+{
+	struct packing *p = arg;
+
+	return item->kind == POP_CACHE_ENTRY ? add_key(p, item->key, err)
+					     : POP_OK;
+}
+
+static pop_status
+add_all(struct packing *p, pop_err *err)
+{
+	for (int i = 0; i < pop_cache_nlayer(p->cache); i++) {
+		pop_status st = pop_cache_list(p->cache, i, visit, p, err);
+
+		if (st != POP_OK && st != POP_E_MISS)
+			return st;
+	}
+	err->text[0] = '\0';
+	return POP_OK;
+}
+
+static pop_status
+add_named(struct packing *p, const popc_manifest *m, pop_err *err)
+{
+	p->query = calloc(m->n, sizeof(*p->query));
+	if (!p->query)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	for (size_t i = 0; i < m->n; i++) {
+		const char *what = m->path[i];
+		pop_digest key;
+
+		if (pop_digest_parse(&key, what, strlen(what)))
+			POP_TRY(add_key(p, key, err));
+		else
+			POP_TRY(add_graph(p, what, err));
+	}
+	if (p->missing)
+		return pop_fail(err, POP_E_MISS,
+			"%zu graphs are not in the cache; popc compiles them",
+			p->missing);
+	return POP_OK;
+}
+
+static pop_status
+select_keys(struct packing *p, const pop_cli *cli, pop_err *err)
+{
+	popc_manifest m = {0};
+	pop_status st;
+
+	if (!cli->narg && !p->o->manifest)
+		return add_all(p, err);
+	st = popc_manifest_make(&m, cli, p->o->manifest, NULL, err);
+	if (st == POP_OK)
+		st = add_named(p, &m, err);
+	popc_manifest_release(&m);
+	return st;
+}
+
+static pop_status
+pack(struct packing *p, const pop_cli *cli, pop_err *err)
+{
+	pop_buf out = {0};
+
+	if (!p->o->output)
+		return pop_fail(err, POP_E_USAGE,
+			"no bundle named; -o FILE says where it goes");
+	POP_TRY(pop_customs_load(&p->customs, &p->o->custom_op, err));
+	POP_TRY(pop_parts_make(&p->parts, p->conf, &p->customs, err));
+	POP_TRY(pop_tool_cache(&p->cache, p->conf, err));
+	POP_TRY(select_keys(p, cli, err));
+	POP_TRY(pop_bundle_write(p->o->output, p->cache, p->key, p->nkey,
+		p->query, p->nquery, (pop_cache_check){check_entry, NULL},
+		err));
+	if (p->o->common.json) {
+		pop_json j;
+
+		pop_json_init(&j, &out);
+		pop_json_object(&j, NULL);
+		pop_json_int(&j, "schema", 1);
+		pop_json_cstr(&j, "bundle", p->o->output);
+		pop_json_u64(&j, "entries", p->nkey);
+		pop_json_end_object(&j);
+		pop_buf_char(&out, '\n');
+	} else {
+		pop_buf_printf(&out, "%zu entries in ", p->nkey);
+		pop_escape(&out, pop_str_of(p->o->output));
+		pop_buf_char(&out, '\n');
+	}
+	return pop_print(&out, err);
+}
+
+pop_status
+popc_cmd_pack(int argc, char **argv, pop_err *err)
+{
+	struct options o = {0};
+	struct packing p = {.o = &o, .limits = {-1, -1, -1, false}};
+	pop_conf *conf;
+	pop_cli cli;
+	bool done;
+	pop_status st;
+
+	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
+	p.conf = conf;
+	if (st == POP_OK && !done)
+		st = pack(&p, &cli, err);
+	free(p.key);
+	free(p.query);
+	pop_customs_release(&p.customs);
+	pop_cache_close(p.cache);
+	pop_command_end(&cli, conf);
+	return st;
+}
