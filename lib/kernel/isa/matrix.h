@@ -24,6 +24,13 @@ typedef void pop_matrix_fn(const pop_matrix *p);
 extern pop_matrix_fn *const POP_FN(pop_matrix_real)[POP_MATRIX_LIMIT];
 extern pop_matrix_fn *const POP_FN(pop_matrix_complex)[POP_MATRIX_LIMIT];
 
+/*
+ * Left and right eigenvectors, each of length 1, of z t z^H, where t is
+ * triangular; n by n, complex.  work: n complex numbers.
+ */
+void POP_FN(pop_triangular_vectors)(int64_t n, const double *t, const double *z,
+	double *left, double *right, double *work);
+
 /* Doubles of work that an m by n problem may use: so many matrices of the
  * greater of m and n squared, and so many vectors of that length; of elements
  * twice as long if complex. */

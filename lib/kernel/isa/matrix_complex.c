@@ -7,6 +7,8 @@
 
 #include "lib/kernel/isa/matrix_eigen.h"
 
+#include "lib/kernel/isa/matrix_schur_complex.h"
+
 pop_matrix_fn *const POP_FN(pop_matrix_complex)[POP_MATRIX_LIMIT] = {
 	[POP_MATRIX_CHOLESKY] = cholesky,
 	[POP_MATRIX_SOLVE] = solve,
@@ -15,6 +17,8 @@ pop_matrix_fn *const POP_FN(pop_matrix_complex)[POP_MATRIX_LIMIT] = {
 	[POP_MATRIX_HOUSEHOLDER] = householder,
 	[POP_MATRIX_EIGH] = eigh,
 	[POP_MATRIX_SVD] = svd,
+	[POP_MATRIX_EIG] = eig,
+	[POP_MATRIX_SCHUR] = schur,
 	[POP_MATRIX_HESSENBERG] = hessenberg,
 	[POP_MATRIX_TRIDIAGONAL] = tridiagonal,
 	[POP_MATRIX_TRIDIAGONAL_SOLVE] = tridiagonal_solve,

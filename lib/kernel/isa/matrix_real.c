@@ -7,10 +7,12 @@
 
 #include "lib/kernel/isa/matrix_eigen.h"
 
+#include "lib/kernel/isa/matrix_schur_real.h"
+
 unsigned
 POP_FN(pop_matrix_work)(pop_matrix_what what)
 {
-	return what == POP_MATRIX_SVD ? 4 : 0;
+	return what == POP_MATRIX_SVD ? 4 : what == POP_MATRIX_EIG ? 3 : 0;
 }
 
 /* The order that a row of exchanges leads to. */
@@ -40,6 +42,8 @@ pop_matrix_fn *const POP_FN(pop_matrix_real)[POP_MATRIX_LIMIT] = {
 	[POP_MATRIX_HOUSEHOLDER] = householder,
 	[POP_MATRIX_EIGH] = eigh,
 	[POP_MATRIX_SVD] = svd,
+	[POP_MATRIX_EIG] = eig,
+	[POP_MATRIX_SCHUR] = schur,
 	[POP_MATRIX_HESSENBERG] = hessenberg,
 	[POP_MATRIX_TRIDIAGONAL] = tridiagonal,
 	[POP_MATRIX_TRIDIAGONAL_SOLVE] = tridiagonal_solve,
