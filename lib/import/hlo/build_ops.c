@@ -251,9 +251,54 @@ transpose(pop_hlo *m, pop_block *b, pop_value *x, const int64_t *perm)
 	return v;
 }
 
+/* x's elements, rows last to first in memory, as those of another type. */
+static pop_value *
+reinterpret(pop_block *b, pop_value *x, pop_dtype to)
+{
+	unsigned have = pop_dtype_bytes((pop_dtype)x->type.dtype);
+	unsigned want = pop_dtype_bytes(to);
+	pop_shape flat = {.dtype = x->type.dtype, .rank = 1};
+
+	flat.dim[0] = pop_shape_elements(&x->type);
+	if (want > have) {
+		flat.rank = 2;
+		flat.dim[0] /= want / have;
+		flat.dim[1] = want / have;
+	}
+	x = reshape(b, x, &flat);
+	flat.dtype = (uint8_t)to;
+	flat.rank = have > want ? 2 : 1;
+	flat.dim[1] = have > want ? have / want : 0;
+	return pop_build1(b, NULL, POP_OP_BITCAST_CONVERT, &flat, x);
+}
+
+static pop_status
+check_bitcast(pop_hlo *m, const pop_hlo_instr *i)
+{
+	const pop_hlo_shape *from = i->operand[0]->shape, *to = i->shape;
+	pop_dtype d = (pop_dtype)from->type.dtype,
+		  e = (pop_dtype)to->type.dtype;
+
+	if (from->is_tuple || to->is_tuple)
+		return pop_hlo_instr_fail(
+			m, i, "expected arrays, not tuples of them");
+	if (d != e && (pop_dtype_info_of[d].bits < 8 ||
+			      pop_dtype_info_of[e].bits < 8))
+		return pop_hlo_instr_fail(m, i,
+			"from %s to %s is not supported, expected elements of "
+			"whole bytes",
+			pop_hlo_primitive_name(d), pop_hlo_primitive_name(e));
+	if (pop_shape_bytes(&from->type) != pop_shape_bytes(&to->type))
+		return pop_hlo_instr_fail(m, i,
+			"from %lld bytes to %lld, expected as many",
+			(long long)pop_shape_bytes(&from->type),
+			(long long)pop_shape_bytes(&to->type));
+	return POP_OK;
+}
+
 /*
- * The same bytes under another shape and layout: bring the dims into the order
- * they have in memory, reshape, and bring those of the result back.
+ * The same bytes under another type, shape and layout: bring the dims into the
+ * order they have in memory, reshape, and bring those of the result back.
  */
 pop_status
 pop_hlo_build_bitcast(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
@@ -266,19 +311,14 @@ pop_hlo_build_bitcast(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	POP_TRY(arrays_only(m, i));
 	from = i->operand[0]->shape;
 	x = i->operand[0]->value.one;
-	if (from->is_tuple || to->is_tuple ||
-		from->type.dtype != to->type.dtype)
-		return pop_hlo_instr_fail(m, i,
-			"to another element type is not supported; use "
-			"bitcast-convert");
-	if (pop_shape_elements(&from->type) != pop_shape_elements(&to->type))
-		return pop_hlo_instr_fail(
-			m, i, "to another number of elements");
+	POP_TRY(check_bitcast(m, i));
 	if (from->has_layout) {
 		for (unsigned k = 0; k < from->type.rank; k++)
 			perm[k] = from->minor_to_major[from->type.rank - 1 - k];
 		x = transpose(m, b, x, perm);
 	}
+	if (from->type.dtype != to->type.dtype)
+		x = reinterpret(b, x, (pop_dtype)to->type.dtype);
 	if (to->has_layout) {
 		type = to->type;
 		for (unsigned k = 0; k < type.rank; k++) {

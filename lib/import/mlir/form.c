@@ -563,6 +563,34 @@ pop_mlir_form_scan(pop_mlir *m, pop_mlir_op *o)
 	return tail(m, o);
 }
 
+/* name = number, with nothing behind it that would end a value. */
+static pop_status
+last_number(pop_mlir *m, pop_mlir_op *o)
+{
+	pop_mlir_range text;
+	const char *at;
+	pop_str word, key;
+
+	pop_mlir_blank(m);
+	at = m->ptr;
+	word = pop_mlir_word(m);
+	key = key_of(o->row->keys, word);
+	if (!word.len || !key.ptr)
+		return pop_mlir_fail(m, at, "%.*s takes no %.*s",
+			POP_STR_ARG(o->name), POP_STR_ARG(word));
+	POP_TRY(pop_mlir_expect(m, '='));
+	pop_mlir_blank(m);
+	text.at = m->ptr;
+	while (m->ptr < m->end && memchr("0123456789+-.eE", *m->ptr,
+					  sizeof("0123456789+-.eE") - 1))
+		m->ptr++;
+	text.end = m->ptr;
+	if (text.at == text.end)
+		return pop_mlir_expected(m, "a number");
+	add_attr(m, o, key, text);
+	return POP_OK;
+}
+
 /* The checks of test suites: (%a, %b) or %a, %b or %a, dense<...> : T */
 pop_status
 pop_mlir_form_expect(pop_mlir *m, pop_mlir_op *o)
@@ -578,6 +606,8 @@ pop_mlir_form_expect(pop_mlir *m, pop_mlir_op *o)
 		} else if (pop_mlir_peek(m) == 'd' && !o->value) {
 			o->value = d = POP_NEW(m->arena, pop_dense);
 			POP_TRY(pop_mlir_dense_parse(m, d));
+		} else if (o->value) {
+			POP_TRY(last_number(m, o));
 		} else {
 			POP_TRY(keyed(m, o, &bare));
 		}
