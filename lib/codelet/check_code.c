@@ -186,6 +186,11 @@ code_imm(const coder *k)
 		return code_to_integer(k, 64);
 	case POP_INS_REDUCE_PRECISION:
 		return code_reduce_precision(k);
+	case POP_INS_COMPLEX_RE:
+	case POP_INS_COMPLEX_IM:
+		if (imm < POP_CFN_ACOS || imm > POP_CFN_ATANH)
+			return code_fail(k, "no such function");
+		return POP_OK;
 	default:
 		return POP_OK;
 	}

@@ -88,6 +88,16 @@ typedef enum pop_ins_op {
 	POP_INS_LIMIT = 128
 } pop_ins_op;
 
+/* Complex functions by parts; frozen. */
+enum {
+	POP_CFN_ACOS = 1,
+	POP_CFN_ACOSH,
+	POP_CFN_ASIN,
+	POP_CFN_ASINH,
+	POP_CFN_ATAN,
+	POP_CFN_ATANH,
+};
+
 /* One instruction; see bytecode.def.  Register numbers count from the start
  * of the stage's code and lie below the instruction's own. */
 typedef struct pop_ins {

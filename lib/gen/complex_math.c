@@ -319,6 +319,16 @@ cube_root(const cx *x, val a)
 		cx_choose(x, null, zero, r.r[1])}};
 }
 
+/* What lib/num computes, one part after the other. */
+static val
+by_parts(const cx *x, uint64_t function, val a)
+{
+	return (val){{pop_code_add(x->c, POP_INS_COMPLEX_RE, x->k, a.r[0],
+			      a.r[1], 0, function),
+		pop_code_add(x->c, POP_INS_COMPLEX_IM, x->k, a.r[0], a.r[1], 0,
+			function)}};
+}
+
 static bool
 function(const cx *x, pop_opcode op, val a, val b, val *out)
 {
@@ -366,6 +376,24 @@ function(const cx *x, pop_opcode op, val a, val b, val *out)
 	case POP_OP_ATAN2:
 		*out = arc_tangent(x, a, b);
 		return true;
+	case POP_OP_ACOS:
+		*out = by_parts(x, POP_CFN_ACOS, a);
+		return true;
+	case POP_OP_ACOSH:
+		*out = by_parts(x, POP_CFN_ACOSH, a);
+		return true;
+	case POP_OP_ASIN:
+		*out = by_parts(x, POP_CFN_ASIN, a);
+		return true;
+	case POP_OP_ASINH:
+		*out = by_parts(x, POP_CFN_ASINH, a);
+		return true;
+	case POP_OP_ATAN:
+		*out = by_parts(x, POP_CFN_ATAN, a);
+		return true;
+	case POP_OP_ATANH:
+		*out = by_parts(x, POP_CFN_ATANH, a);
+		return true;
 	default:
 		return false;
 	}
@@ -383,7 +411,7 @@ static bool
 is_function(pop_opcode op)
 {
 	return (op >= POP_OP_SQRT && op <= POP_OP_TAN) || op == POP_OP_POWER ||
-	       op == POP_OP_ATAN2;
+	       (op >= POP_OP_ACOS && op <= POP_OP_ATANH) || op == POP_OP_ATAN2;
 }
 
 bool

@@ -7,6 +7,7 @@
 #include "lib/gen/gen_int.h"
 
 #include <float.h>
+#include <string.h>
 
 #include "lib/num/convert.h"
 #include "lib/num/scalar.h"
@@ -421,6 +422,18 @@ instruction_of(pop_opcode op, pop_dtype d)
 	}
 }
 
+/* A function that only f64 has, of narrower floats. */
+static uint16_t
+by_f64(code *c, pop_ins_op ins, pop_dtype d, const val *arg)
+{
+	uint16_t r[2] = {0, 0};
+
+	for (unsigned i = 0; i < pop_ins_info_of[ins].nargs; i++)
+		r[i] = pop_element_convert(c, arg[i].r[0], d, POP_DT_F64);
+	return pop_element_convert(
+		c, pop_code2(c, ins, POP_CLASS_D, r[0], r[1]), POP_DT_F64, d);
+}
+
 bool
 pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
 {
@@ -438,6 +451,11 @@ pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
 	ins = instruction_of(op->code, d);
 	if (!ins)
 		return special(c, op, arg, out);
+	if (pop_class_of(d) == POP_CLASS_F &&
+		!strchr(pop_ins_info_of[ins].classes, 'F')) {
+		*out = (val){{by_f64(c, (pop_ins_op)ins, d, arg), NO_REG}};
+		return true;
+	}
 	r = pop_code2(c, (pop_ins_op)ins, pop_class_of(d), arg[0].r[0],
 		pop_ins_info_of[ins].nargs > 1 ? arg[1].r[0] : 0);
 	if (simple[op->code].fit & (pop_dtype_is_float(d) ? 1 : 2))

@@ -25,6 +25,14 @@ pop_complex pop_complex_tanh(double a, double b);
 pop_complex pop_complex_sin(double a, double b);
 pop_complex pop_complex_cos(double a, double b);
 pop_complex pop_complex_tan(double a, double b);
+pop_complex pop_complex_acos(double a, double b);
+pop_complex pop_complex_acosh(double a, double b);
+pop_complex pop_complex_asin(double a, double b);
+pop_complex pop_complex_asinh(double a, double b);
+pop_complex pop_complex_atan(double a, double b);
+pop_complex pop_complex_atanh(double a, double b);
+pop_complex pop_complex_cosh(double a, double b);
+pop_complex pop_complex_sinh(double a, double b);
 
 /* (a + ib) op (c + id) */
 pop_complex pop_complex_mul(double a, double b, double c, double d);

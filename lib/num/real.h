@@ -39,6 +39,20 @@ pop_real pop_real_cbrt(double x);
 pop_real pop_real_erf(double x);
 pop_real pop_real_erfc(double x);
 pop_real pop_real_erf_inv(double x);
+pop_real pop_real_acos(double x);
+pop_real pop_real_acosh(double x);
+pop_real pop_real_asin(double x);
+pop_real pop_real_asinh(double x);
+pop_real pop_real_atan(double x);
+pop_real pop_real_atanh(double x);
+pop_real pop_real_cosh(double x);
+pop_real pop_real_sinh(double x);
+pop_real pop_real_lgamma(double x);
+pop_real pop_real_digamma(double x);
+pop_real pop_real_bessel_i1e(double x); /* exp(-|x|) I1(x) */
+/* To about 50 bits: */
+pop_real pop_real_zeta(double s, double q); /* Hurwitz */
+pop_real pop_real_polygamma(double n, double x);
 pop_real pop_real_pow(double x, double y);
 pop_real pop_real_atan2(double y, double x);
 /* Exact. */

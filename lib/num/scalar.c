@@ -147,6 +147,28 @@ real_function(pop_scalar op)
 		return pop_real_erfc;
 	case POP_SC_ERF_INV:
 		return pop_real_erf_inv;
+	case POP_SC_ACOS:
+		return pop_real_acos;
+	case POP_SC_ACOSH:
+		return pop_real_acosh;
+	case POP_SC_ASIN:
+		return pop_real_asin;
+	case POP_SC_ASINH:
+		return pop_real_asinh;
+	case POP_SC_ATAN:
+		return pop_real_atan;
+	case POP_SC_ATANH:
+		return pop_real_atanh;
+	case POP_SC_COSH:
+		return pop_real_cosh;
+	case POP_SC_SINH:
+		return pop_real_sinh;
+	case POP_SC_LGAMMA:
+		return pop_real_lgamma;
+	case POP_SC_DIGAMMA:
+		return pop_real_digamma;
+	case POP_SC_BESSEL_I1E:
+		return pop_real_bessel_i1e;
 	default:
 		return NULL;
 	}
@@ -247,6 +269,12 @@ float_binary(pop_scalar op, pop_dtype d, double a, double b)
 	case POP_SC_ATAN2:
 		r = round_for(d, pop_real_atan2(a, b));
 		break;
+	case POP_SC_ZETA:
+		r = round_for(d, pop_real_zeta(a, b));
+		break;
+	case POP_SC_POLYGAMMA:
+		r = round_for(d, pop_real_polygamma(a, b));
+		break;
 	default:
 		assert(!"defined on floats");
 		return 0;
@@ -320,6 +348,22 @@ complex_function(pop_scalar op)
 		return pop_complex_cos;
 	case POP_SC_TAN:
 		return pop_complex_tan;
+	case POP_SC_ACOS:
+		return pop_complex_acos;
+	case POP_SC_ACOSH:
+		return pop_complex_acosh;
+	case POP_SC_ASIN:
+		return pop_complex_asin;
+	case POP_SC_ASINH:
+		return pop_complex_asinh;
+	case POP_SC_ATAN:
+		return pop_complex_atan;
+	case POP_SC_ATANH:
+		return pop_complex_atanh;
+	case POP_SC_COSH:
+		return pop_complex_cosh;
+	case POP_SC_SINH:
+		return pop_complex_sinh;
 	default:
 		assert(!"defined on complex numbers");
 		return NULL;

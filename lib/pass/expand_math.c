@@ -3,8 +3,8 @@
  *
  * Formulas stay within a few units in the last place for every argument: no
  * cancellation near zero, no overflow before the result overflows.  Floats
- * narrower than f32 are computed in f32; for f64 and complex numbers, where
- * lib/num computes each element, the operation stays.
+ * narrower than f32 are computed in f32.  Where lib/num computes each element,
+ * for f64 and complex numbers, the operation stays.
  */
 
 #include "lib/pass/expand.h"
@@ -350,7 +350,12 @@ pop_expand_math(const pop_site *s, pop_op *op)
 	if (op->code == POP_OP_NEXT_AFTER &&
 		pop_float_format_of(d)->kind == POP_FLOAT_IEEE)
 		return next_after(s, x, op->arg[1]);
-	if (!f || !pop_dtype_is_float(d))
+	if (!f || (pop_dtype_is_complex(d) && f != f_cosh && f != f_sinh))
+		return NULL;
+	if (pop_dtype_is_complex(d))
+		return f(s, x);
+	/* lib/num's are exact, where the formulas lose a bit or two. */
+	if (d == POP_DT_F64 && f != f_cosh && f != f_sinh && f != f_atan)
 		return NULL;
 	return pop_site_convert(s, f(s, pop_site_convert(s, x, via)), d);
 }

@@ -273,6 +273,17 @@ cost(const pop_op *op)
 	case POP_OP_ERF_INV:
 	case POP_OP_CBRT:
 	case POP_OP_POWER:
+	case POP_OP_ACOS:
+	case POP_OP_ACOSH:
+	case POP_OP_ASIN:
+	case POP_OP_ASINH:
+	case POP_OP_ATAN:
+	case POP_OP_ATANH:
+	case POP_OP_LGAMMA:
+	case POP_OP_DIGAMMA:
+	case POP_OP_BESSEL_I1E:
+	case POP_OP_ZETA:
+	case POP_OP_POLYGAMMA:
 	case POP_OP_ATAN2:
 		return 16;
 	default:

@@ -324,6 +324,16 @@ static const struct {
 	{POP_INS_ERF, 1, POP_SC_ERF, 0, "FD", 2},
 	{POP_INS_ERFC, 1, POP_SC_ERFC, 0, "FD", 2},
 	{POP_INS_ERF_INV, 1, POP_SC_ERF_INV, 0, "FD", 2},
+	{POP_INS_ACOS, 1, POP_SC_ACOS, 0, "D", 0},
+	{POP_INS_ACOSH, 1, POP_SC_ACOSH, 0, "D", 0},
+	{POP_INS_ASIN, 1, POP_SC_ASIN, 0, "D", 0},
+	{POP_INS_ASINH, 1, POP_SC_ASINH, 0, "D", 0},
+	{POP_INS_ATANH, 1, POP_SC_ATANH, 0, "D", 0},
+	{POP_INS_LGAMMA, 1, POP_SC_LGAMMA, 0, "D", 0},
+	{POP_INS_DIGAMMA, 1, POP_SC_DIGAMMA, 0, "D", 0},
+	{POP_INS_BESSEL_I1E, 1, POP_SC_BESSEL_I1E, 0, "D", 0},
+	{POP_INS_ZETA, 2, POP_SC_ZETA, 0, "D", 0},
+	{POP_INS_POLYGAMMA, 2, POP_SC_POLYGAMMA, 0, "D", 0},
 	{POP_INS_FLOOR, 1, POP_SC_FLOOR, 0, "FD", 0},
 	{POP_INS_CEIL, 1, POP_SC_CEIL, 0, "FD", 0},
 	{POP_INS_ROUND_AFZ, 1, POP_SC_ROUND_AFZ, 0, "FD", 0},
@@ -354,6 +364,50 @@ test_scalars(void)
 			current = (pop_scalar)scalar_row[k].scalar;
 			current_ulp = scalar_row[k].ulp_f;
 			run_all(&c, check_scalar);
+		}
+}
+
+/* ---- Parts of complex functions. */
+
+static void
+check_part(const one *c, const rig *g, int64_t j,
+	const unsigned char *const *arg, const unsigned char *got)
+{
+	unsigned char z[16], want[16];
+
+	(void)g;
+	memcpy(z, arg[0], 8);
+	memcpy(z + 8, arg[1], 8);
+	pop_scalar_unary(current, POP_DT_C128, want, z);
+	compare(c, j, arg, got,
+		want + (c->ins.op == POP_INS_COMPLEX_RE ? 0 : 8), 0);
+}
+
+static void
+test_parts(void)
+{
+	static const uint8_t function[][2] = {
+		{POP_CFN_ACOS, POP_SC_ACOS},
+		{POP_CFN_ACOSH, POP_SC_ACOSH},
+		{POP_CFN_ASIN, POP_SC_ASIN},
+		{POP_CFN_ASINH, POP_SC_ASINH},
+		{POP_CFN_ATAN, POP_SC_ATAN},
+		{POP_CFN_ATANH, POP_SC_ATANH},
+	};
+
+	for (size_t k = 0; k < sizeof(function) / sizeof(function[0]); k++)
+		for (unsigned part = 0; part < 2; part++) {
+			one c = {.ins = {.op = (uint8_t)(POP_INS_COMPLEX_RE +
+							 part),
+					 .cls = POP_CLASS_D},
+				.nargs = 2,
+				.arg = {POP_DT_F64, POP_DT_F64},
+				.out = POP_DT_F64};
+
+			c.ins.imm = function[k][0];
+			current = (pop_scalar)function[k][1];
+			current_ulp = 0;
+			run_all(&c, check_part);
 		}
 }
 
@@ -635,6 +689,7 @@ int
 main(void)
 {
 	test_scalars();
+	test_parts();
 	test_comparisons();
 	test_three();
 	test_conversions();

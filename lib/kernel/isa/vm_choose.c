@@ -87,6 +87,18 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 	[POP_INS_ERF] = {[F] = VM_f_erf, NUM_OF(ERF)},
 	[POP_INS_ERFC] = {[F] = VM_f_erfc, NUM_OF(ERFC)},
 	[POP_INS_ERF_INV] = {[F] = VM_f_erf_inv, NUM_OF(ERF_INV)},
+	[POP_INS_ACOS] = {NUM_OF(ACOS)},
+	[POP_INS_ACOSH] = {NUM_OF(ACOSH)},
+	[POP_INS_ASIN] = {NUM_OF(ASIN)},
+	[POP_INS_ASINH] = {NUM_OF(ASINH)},
+	[POP_INS_ATANH] = {NUM_OF(ATANH)},
+	[POP_INS_LGAMMA] = {NUM_OF(LGAMMA)},
+	[POP_INS_DIGAMMA] = {NUM_OF(DIGAMMA)},
+	[POP_INS_BESSEL_I1E] = {NUM_OF(BESSEL_I1E)},
+	[POP_INS_ZETA] = {NUM_OF(ZETA)},
+	[POP_INS_POLYGAMMA] = {NUM_OF(POLYGAMMA)},
+	[POP_INS_COMPLEX_RE] = {NUM_OF(NONE)}, /* by imm */
+	[POP_INS_COMPLEX_IM] = {NUM_OF(NONE)},
 	[POP_INS_FLOOR] = {[F] = VM_f_floor, [D] = VM_d_floor},
 	[POP_INS_CEIL] = {[F] = VM_f_ceil, [D] = VM_d_ceil},
 	[POP_INS_ROUND_AFZ] = {[F] = VM_f_round_afz, [D] = VM_d_round_afz},
@@ -151,6 +163,23 @@ known_bound(const vm_builder *b, const pop_ins *i, uint16_t k)
 	return VM_NONE;
 }
 
+/* imm of a part of a complex function: see num_map(). */
+static uint64_t
+complex_part(const pop_ins *i)
+{
+	static const uint8_t function[] = {
+		[POP_CFN_ACOS] = POP_SC_ACOS,
+		[POP_CFN_ACOSH] = POP_SC_ACOSH,
+		[POP_CFN_ASIN] = POP_SC_ASIN,
+		[POP_CFN_ASINH] = POP_SC_ASINH,
+		[POP_CFN_ATAN] = POP_SC_ATAN,
+		[POP_CFN_ATANH] = POP_SC_ATANH,
+	};
+	uint64_t part = i->op == POP_INS_COMPLEX_RE ? 1 : 2;
+
+	return part << 32 | (uint64_t)function[i->imm] << 8 | POP_DT_F64;
+}
+
 static vm_choice
 choose_binary(const vm_builder *b, const pop_ins *i, unsigned acc)
 {
@@ -162,6 +191,8 @@ choose_binary(const vm_builder *b, const pop_ins *i, unsigned acc)
 	if (h & NUM) {
 		c.imm = (uint64_t)(h & ~NUM) << 8 |
 			(i->cls == F ? POP_DT_F32 : POP_DT_F64);
+		if (h == NUM)
+			c.imm = complex_part(i);
 		h = VM_num2;
 	}
 	if (is_k(b, x) && known_bound(b, i, x))
@@ -218,8 +249,10 @@ static vm_choice
 choose_muladd(const vm_builder *b, const pop_ins *i, unsigned acc)
 {
 	static const uint16_t factor[2][2][2] = {
-		{{VM_f_muladd_mm, VM_f_muladd_mk}, {VM_f_muladd_km, VM_f_muladd_kk}},
-		{{VM_d_muladd_mm, VM_d_muladd_mk}, {VM_d_muladd_km, VM_d_muladd_kk}}};
+		{{VM_f_muladd_mm, VM_f_muladd_mk},
+			{VM_f_muladd_km, VM_f_muladd_kk}},
+		{{VM_d_muladd_mm, VM_d_muladd_mk},
+			{VM_d_muladd_km, VM_d_muladd_kk}}};
 	static const uint16_t addend[2][2] = {
 		{VM_f_muladd_add_mm, VM_f_muladd_add_mk},
 		{VM_d_muladd_add_mm, VM_d_muladd_add_mk}};
