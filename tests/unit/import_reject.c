@@ -146,8 +146,8 @@ static const struct {
 	{F("%0 = \"stablehlo.all_reduce\"(%f) : (tensor<4xf32>) -> "
 	   "tensor<4xf32>"),
 		"t:2:6: stablehlo.all_reduce has 0 regions, expected 1"},
-	{F("%0 = chlo.lgamma %f : tensor<4xf32> -> tensor<4xf32>"),
-		"t:2:6: chlo.lgamma is not supported yet"},
+	{F("%0 = stablehlo.tuple %f : tuple<tensor<4xf32>>"),
+		"t:2:6: stablehlo.tuple is not supported yet"},
 	{F("%0 = stablehlo.exponentail %f : tensor<4xf32>"),
 		"unknown operation stablehlo.exponentail; did you mean "
 		"stablehlo.exponential?"},
