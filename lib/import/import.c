@@ -137,22 +137,50 @@ bid_hlo_text(bytes b)
 					  : 0;
 }
 
-/* Field 1 (name) of a plausible length, then field 2 or 3, both strings or
- * messages. */
-static int
-bid_hlo_proto(bytes b)
+/* Steps over the tag and the length of field 1, a string or message. */
+static bool
+enter_first_field(bytes *b)
+{
+	size_t i = 1;
+
+	if (b->len < 4 || b->ptr[0] != 0x0a)
+		return false;
+	while (i < b->len && i < 10 && b->ptr[i] & 0x80)
+		i++;
+	if (i == 10 || i == b->len)
+		return false;
+	b->ptr += i + 1;
+	b->len -= i + 1;
+	return true;
+}
+
+/* Field 1 (name) of a plausible length, then field 2 or 3, strings or
+ * messages both. */
+static bool
+is_hlo_module(bytes b)
 {
 	size_t len;
 
 	if (b.len < 4 || b.ptr[0] != 0x0a)
-		return 0;
+		return false;
 	len = b.ptr[1] & 0x7f;
 	if (b.ptr[1] & 0x80)
 		len |= (size_t)(b.ptr[2] & 0x7f) << 7;
 	len += 2 + (b.ptr[1] >> 7);
-	if (len >= b.len || (b.ptr[len] != 0x12 && b.ptr[len] != 0x1a))
-		return 0;
-	return 70;
+	return len < b.len && (b.ptr[len] == 0x12 || b.ptr[len] == 0x1a);
+}
+
+/* Bare, in field 1, or in field 1 of it. */
+static int
+bid_hlo_proto(bytes b)
+{
+	for (int depth = 0; depth < 3; depth++) {
+		if (is_hlo_module(b))
+			return 70;
+		if (!enter_first_field(&b))
+			return 0;
+	}
+	return 0;
 }
 
 static int

@@ -122,7 +122,7 @@ pop_hlo_find(const pop_hlo_instr *i, pop_hlo_key key)
 }
 
 int64_t
-pop_hlo_int(const pop_hlo_instr *i, pop_hlo_key key, int64_t missing)
+pop_hlo_get_int(const pop_hlo_instr *i, pop_hlo_key key, int64_t missing)
 {
 	const pop_hlo_attr *a = pop_hlo_find(i, key);
 
@@ -130,7 +130,7 @@ pop_hlo_int(const pop_hlo_instr *i, pop_hlo_key key, int64_t missing)
 }
 
 pop_str
-pop_hlo_text(const pop_hlo_instr *i, pop_hlo_key key)
+pop_hlo_get_text(const pop_hlo_instr *i, pop_hlo_key key)
 {
 	const pop_hlo_attr *a = pop_hlo_find(i, key);
 
@@ -138,7 +138,7 @@ pop_hlo_text(const pop_hlo_instr *i, pop_hlo_key key)
 }
 
 const int64_t *
-pop_hlo_ints(const pop_hlo_instr *i, pop_hlo_key key, uint32_t *n)
+pop_hlo_get_ints(const pop_hlo_instr *i, pop_hlo_key key, uint32_t *n)
 {
 	const pop_hlo_attr *a = pop_hlo_find(i, key);
 
@@ -185,11 +185,11 @@ check_instr(pop_hlo *m, const pop_hlo_instr *i)
 				"write the module for fixed shapes");
 	if (!row->build)
 		return pop_hlo_instr_fail(m, i, "is not supported");
-	if (m->nbuilt++ >= POP_LIMIT_INLINED_OPS)
+	if (m->nbuilt++ >=
+		(uint64_t)m->nop * POP_HLO_LIMIT_USES + POP_HLO_LIMIT_USES_BASE)
 		return pop_hlo_instr_fail(m, i,
-			"more than %lld instructions, counting a computation "
-			"for every op that it is a region of",
-			(long long)POP_LIMIT_INLINED_OPS);
+			"computations are the regions of too many "
+			"instructions, and of one another");
 	return POP_OK;
 }
 
@@ -215,6 +215,15 @@ build_body(pop_hlo *m, pop_block *b, pop_hlo_comp *c)
 	}
 	set_return(m, b, c->root);
 	return POP_OK;
+}
+
+static pop_status
+wrong_count(pop_hlo *m, const pop_hlo_comp *c, uint32_t n)
+{
+	return pop_hlo_fail(m, c->loc,
+		"computation %.*s takes another number of arrays than the %u "
+		"that it is called with",
+		POP_STR_ARG(c->name), n);
 }
 
 /* The computation's parameters become arguments of `b`, or stand for v[]. */
@@ -245,13 +254,7 @@ bind(pop_hlo *m, pop_block *b, pop_hlo_comp *c, pop_value *const *v, uint32_t n)
 				i->value.many[k] = x;
 		}
 	}
-	if (v && at != n)
-		return pop_hlo_fail(m, c->loc,
-			"computation %.*s takes %s%u arrays, it is called with "
-			"%u",
-			POP_STR_ARG(c->name), at > n ? "more than " : "",
-			at > n ? n : at, n);
-	return POP_OK;
+	return v && at != n ? wrong_count(m, c, n) : POP_OK;
 }
 
 static pop_status
@@ -327,10 +330,50 @@ pop_hlo_func(
 	return POP_OK;
 }
 
+/* A region that calls the function of `c`. */
+static pop_status
+call_region(pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c,
+	pop_block *b, pop_value *const *bound, uint32_t n)
+{
+	const pop_hlo_shape *s = c->root->shape;
+	pop_op *ret, *call;
+	pop_func *f;
+
+	POP_TRY(pop_hlo_func(m, user, c, &f));
+	if (bound && n != f->body->narg)
+		return wrong_count(m, c, n);
+	n = f->body->narg;
+	call = pop_op_new(m->graph, POP_OP_CALL, n, 0, NULL, 0, user->loc);
+	ret = pop_op_new(
+		m->graph, POP_OP_RETURN, s->nleaf, 0, NULL, 0, user->loc);
+	for (uint32_t k = 0; k < n; k++)
+		call->arg[k] =
+			bound ? bound[k]
+			      : pop_block_add_arg(b, &f->body->arg[k]->type);
+	call->nres = s->nleaf;
+	call->res = POP_NEWN(m->graph->arena, pop_value, s->nleaf);
+	for (uint32_t k = 0; k < s->nleaf; k++) {
+		call->res[k].type = *pop_hlo_type(s, k);
+		call->res[k].def = call;
+		call->res[k].index = k;
+		ret->arg[k] = &call->res[k];
+	}
+	pop_attr_set_text(m->graph, call, POP_ATTR_CALLEE, f->name);
+	pop_block_append(b, call);
+	pop_block_append(b, ret);
+	return POP_OK;
+}
+
+/* A long computation is built once; further uses call it. */
+enum { LONG = 64 };
+
 pop_status
 pop_hlo_region(pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c,
 	pop_block *b, pop_value *const *bound, uint32_t n)
 {
+	if (c->used && c->ninstr > LONG && !c->busy)
+		return call_region(m, user, c, b, bound, n);
+	c->used = true;
 	POP_TRY(enter(m, user, c));
 	POP_TRY(bind(m, b, c, bound, n));
 	POP_TRY(build_body(m, b, c));

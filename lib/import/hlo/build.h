@@ -72,10 +72,11 @@ pop_op *pop_hlo_emit(pop_hlo *m, pop_block *b, pop_hlo_instr *i,
 /* ---- Attributes. */
 
 const pop_hlo_attr *pop_hlo_find(const pop_hlo_instr *i, pop_hlo_key key);
-int64_t pop_hlo_int(const pop_hlo_instr *i, pop_hlo_key key, int64_t missing);
-pop_str pop_hlo_text(const pop_hlo_instr *i, pop_hlo_key key);
+int64_t pop_hlo_get_int(
+	const pop_hlo_instr *i, pop_hlo_key key, int64_t missing);
+pop_str pop_hlo_get_text(const pop_hlo_instr *i, pop_hlo_key key);
 /* *n is 0 if absent. */
-const int64_t *pop_hlo_ints(
+const int64_t *pop_hlo_get_ints(
 	const pop_hlo_instr *i, pop_hlo_key key, uint32_t *n);
 
 /* ---- Computations. */

@@ -58,7 +58,7 @@ pop_status
 pop_hlo_build_element(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
 	(void)b;
-	return element(m, i, pop_hlo_int(i, POP_HLO_KEY_TUPLE_INDEX, 0));
+	return element(m, i, pop_hlo_get_int(i, POP_HLO_KEY_TUPLE_INDEX, 0));
 }
 
 /* (copy, source, context): the context is for copy-done alone. */
@@ -200,7 +200,7 @@ dimension(pop_hlo *m, pop_hlo_instr *i, int64_t *size)
 {
 	const pop_hlo_shape *s = i->operand[0]->shape;
 	uint32_t n;
-	const int64_t *dim = pop_hlo_ints(i, POP_HLO_KEY_DIMENSIONS, &n);
+	const int64_t *dim = pop_hlo_get_ints(i, POP_HLO_KEY_DIMENSIONS, &n);
 
 	if (n != 1 || s->is_tuple || dim[0] < 0 || dim[0] >= s->type.rank)
 		return pop_hlo_instr_fail(

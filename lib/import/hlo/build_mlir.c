@@ -127,7 +127,7 @@ add_table(work *w, const char *name, const int64_t *v, int64_t rows,
 }
 
 /* Short rows are filled up with -1. */
-static void
+static pop_status
 add_groups(work *w, const char *name, const pop_hlo_groups *g)
 {
 	uint32_t longest = 0;
@@ -136,6 +136,8 @@ add_groups(work *w, const char *name, const pop_hlo_groups *g)
 	for (uint32_t r = 0; r < g->n; r++)
 		if (g->first[r + 1] - g->first[r] > longest)
 			longest = g->first[r + 1] - g->first[r];
+	POP_TRY(pop_hlo_count_devices(
+		w->m, w->i->loc, (uint64_t)g->n * longest));
 	v = POP_NEWN(w->m->arena, int64_t, (size_t)g->n * longest);
 	for (uint32_t r = 0; r < g->n; r++)
 		for (uint32_t k = 0; k < longest; k++) {
@@ -145,6 +147,7 @@ add_groups(work *w, const char *name, const pop_hlo_groups *g)
 				at < g->first[r + 1] ? g->id[at] : -1;
 		}
 	add_table(w, name, v, g->n, longest);
+	return POP_OK;
 }
 
 static pop_status
@@ -173,13 +176,7 @@ add_attribute(work *w, const pop_hlo_attr *a, const char *name, attr_kind kind)
 		add_table(w, name, a->ints, a->n / 2, 2);
 		return POP_OK;
 	case GROUPS:
-		if ((uint64_t)a->groups->n * a->groups->first[a->groups->n] >
-			POP_HLO_LIMIT_DEVICES)
-			return pop_hlo_instr_fail(w->m, w->i,
-				"has %u groups of devices, which is too many",
-				a->groups->n);
-		add_groups(w, name, a->groups);
-		return POP_OK;
+		return add_groups(w, name, a->groups);
 	}
 	return POP_OK;
 }
@@ -299,7 +296,7 @@ pop_hlo_build_mlir(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 pop_status
 pop_hlo_build_scan(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
-	int64_t carries = pop_hlo_int(i, POP_HLO_KEY_NUM_CARRIES, 0);
+	int64_t carries = pop_hlo_get_int(i, POP_HLO_KEY_NUM_CARRIES, 0);
 	int64_t n = pop_hlo_count_leaves(i, 0);
 	int64_t *segments = POP_NEWN(m->arena, int64_t, 2);
 	work w;
@@ -322,7 +319,7 @@ add_precision(work *w)
 {
 	static const char *const word[] = {"DEFAULT", "HIGH", "HIGHEST"};
 	uint32_t n;
-	const int64_t *v = pop_hlo_ints(w->i, POP_HLO_KEY_PRECISION, &n);
+	const int64_t *v = pop_hlo_get_ints(w->i, POP_HLO_KEY_PRECISION, &n);
 	const char *p[2] = {word[0], word[0]};
 
 	for (uint32_t k = 0; k < n && k < 2; k++)
@@ -355,7 +352,7 @@ pop_hlo_build_ragged_dot(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	w.o.attr = (pop_mlir_dict){0};
 	for (size_t k = 0; k < sizeof(part) / sizeof(part[0]); k++) {
 		uint32_t n;
-		const int64_t *v = pop_hlo_ints(i, part[k].key, &n);
+		const int64_t *v = pop_hlo_get_ints(i, part[k].key, &n);
 
 		add_list(&w, part[k].name, v, n);
 	}
@@ -404,7 +401,7 @@ enum { CHANNEL_DEVICE = 1, CHANNEL_SEND = 2, CHANNEL_RECV = 3 };
 static void
 add_channel_type(work *w, int64_t of_host)
 {
-	bool host = pop_hlo_int(w->i, POP_HLO_KEY_IS_HOST_TRANSFER, 0);
+	bool host = pop_hlo_get_int(w->i, POP_HLO_KEY_IS_HOST_TRANSFER, 0);
 
 	add_number(w, "channel_type", host ? of_host : CHANNEL_DEVICE);
 }
@@ -509,10 +506,10 @@ add_frontend(work *w)
 static void
 add_config(work *w)
 {
-	pop_str text = pop_hlo_text(w->i, POP_HLO_KEY_BACKEND_CONFIG);
+	pop_str text = pop_hlo_get_text(w->i, POP_HLO_KEY_BACKEND_CONFIG);
 
 	if (text.len && text.ptr[0] == '{' &&
-		pop_hlo_int(w->i, POP_HLO_KEY_API_VERSION, 0) == 4)
+		pop_hlo_get_int(w->i, POP_HLO_KEY_API_VERSION, 0) == 4)
 		add_text(w, "backend_config", text);
 	else
 		add_string(w, "backend_config", text);

@@ -45,9 +45,9 @@ missing_length(const pop_hlo_instr *i, copy_kind kind, pop_hlo_key key)
 	uint32_t n = 0;
 
 	if (kind == WINDOW)
-		pop_hlo_ints(i, POP_HLO_KEY_WINDOW_SIZE, &n);
+		pop_hlo_get_ints(i, POP_HLO_KEY_WINDOW_SIZE, &n);
 	else if (key == POP_HLO_KEY_SLICE_STRIDE)
-		pop_hlo_ints(i, POP_HLO_KEY_SLICE_START, &n);
+		pop_hlo_get_ints(i, POP_HLO_KEY_SLICE_START, &n);
 	return n;
 }
 
@@ -58,7 +58,7 @@ set_list(pop_hlo *m, const pop_hlo_instr *i, pop_op *op, size_t r)
 	copy_kind kind = (copy_kind)row[r].kind;
 	int64_t list[POP_MAX_RANK];
 	uint32_t n;
-	const int64_t *v = pop_hlo_ints(i, key, &n);
+	const int64_t *v = pop_hlo_get_ints(i, key, &n);
 
 	if (!v)
 		n = missing_length(i, kind, key);
@@ -79,7 +79,7 @@ static pop_status
 set_one(pop_hlo *m, const pop_hlo_instr *i, pop_op *op, size_t r)
 {
 	uint32_t n;
-	const int64_t *v = pop_hlo_ints(i, (pop_hlo_key)row[r].key, &n);
+	const int64_t *v = pop_hlo_get_ints(i, (pop_hlo_key)row[r].key, &n);
 
 	if (n > 1)
 		return pop_hlo_instr_fail(
@@ -105,7 +105,7 @@ set_numbers(pop_hlo *m, const pop_hlo_instr *i, pop_op *op)
 			POP_TRY(set_list(m, i, op, r));
 			continue;
 		}
-		v = pop_hlo_int(i, (pop_hlo_key)row[r].key, row[r].missing);
+		v = pop_hlo_get_int(i, (pop_hlo_key)row[r].key, row[r].missing);
 		/* A count of 0 is one that an older writer left out. */
 		if (!v && row[r].missing)
 			v = row[r].missing;
@@ -215,8 +215,8 @@ natural_compare(const pop_shape *type)
 pop_status
 pop_hlo_build_compare(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
-	int64_t direction = pop_hlo_int(i, POP_HLO_KEY_DIRECTION, -1);
-	int64_t type = pop_hlo_int(i, POP_HLO_KEY_COMPARE_TYPE, 0);
+	int64_t direction = pop_hlo_get_int(i, POP_HLO_KEY_DIRECTION, -1);
+	int64_t type = pop_hlo_get_int(i, POP_HLO_KEY_COMPARE_TYPE, 0);
 	pop_op *op;
 
 	POP_TRY(arrays_only(m, i));
@@ -392,7 +392,7 @@ pop_hlo_build_broadcast(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 
 	POP_TRY(arrays_only(m, i));
 	x = i->operand[0]->value.one;
-	v = pop_hlo_ints(i, POP_HLO_KEY_DIMENSIONS, &n);
+	v = pop_hlo_get_ints(i, POP_HLO_KEY_DIMENSIONS, &n);
 	if (n != x->type.rank)
 		return pop_hlo_instr_fail(m, i,
 			"has %u dimensions for an operand of rank %u", n,
@@ -424,7 +424,7 @@ set_precision(pop_hlo *m, const pop_hlo_instr *i, pop_op *op)
 {
 	int64_t two[2] = {0, 0};
 	uint32_t n;
-	const int64_t *v = pop_hlo_ints(i, POP_HLO_KEY_PRECISION, &n);
+	const int64_t *v = pop_hlo_get_ints(i, POP_HLO_KEY_PRECISION, &n);
 
 	for (uint32_t k = 0; k < n; k++) {
 		if (v[k] < 0 || v[k] > 2)
@@ -448,7 +448,7 @@ set_algorithm(pop_hlo *m, const pop_hlo_instr *i, pop_op *op)
 #include "lib/import/hlo/algorithms.def"
 #undef ALGORITHM
 	};
-	int64_t number = pop_hlo_int(i, POP_HLO_KEY_DOT_ALGORITHM, 0);
+	int64_t number = pop_hlo_get_int(i, POP_HLO_KEY_DOT_ALGORITHM, 0);
 
 	if (!number)
 		return POP_OK;
@@ -483,8 +483,9 @@ check_kernel(pop_hlo *m, const pop_hlo_instr *i)
 {
 	const pop_shape *kernel = &i->operand[1]->shape->type;
 	uint32_t n, nsize;
-	const int64_t *place = pop_hlo_ints(i, POP_HLO_KEY_CONV_KERNEL, &n);
-	const int64_t *size = pop_hlo_ints(i, POP_HLO_KEY_WINDOW_SIZE, &nsize);
+	const int64_t *place = pop_hlo_get_ints(i, POP_HLO_KEY_CONV_KERNEL, &n);
+	const int64_t *size =
+		pop_hlo_get_ints(i, POP_HLO_KEY_WINDOW_SIZE, &nsize);
 
 	if (n < 2 || nsize != n - 2 || n != kernel->rank)
 		return pop_hlo_instr_fail(m, i,
@@ -569,7 +570,7 @@ pop_hlo_build_top_k(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
 	pop_op *op;
 
-	if (!pop_hlo_int(i, POP_HLO_KEY_LARGEST, 0))
+	if (!pop_hlo_get_int(i, POP_HLO_KEY_LARGEST, 0))
 		return pop_hlo_instr_fail(
 			m, i, "of the least elements is not supported");
 	op = pop_hlo_emit(m, b, i, POP_OP_TOP_K, 0);

@@ -468,6 +468,17 @@ pop_hlo_settle(
 
 /* ---- Groups of devices. */
 
+pop_status
+pop_hlo_count_devices(pop_hlo *m, pop_loc at, uint64_t n)
+{
+	if (n > (uint64_t)(POP_HLO_LIMIT_DEVICES - m->ndevice))
+		return pop_hlo_fail(m, at,
+			"groups of devices with more than %d numbers in all",
+			POP_HLO_LIMIT_DEVICES);
+	m->ndevice += (uint32_t)n;
+	return POP_OK;
+}
+
 static pop_status
 bad_groups(pop_hlo *m, pop_loc at)
 {
@@ -501,6 +512,7 @@ pop_hlo_iota_groups(pop_hlo *m, pop_loc at, int64_t groups, int64_t each,
 	}
 	if (n != groups * each)
 		return bad_groups(m, at);
+	POP_TRY(pop_hlo_count_devices(m, at, (uint64_t)n));
 	for (uint32_t i = 0; i < ndim; i++) {
 		int64_t d = nperm ? perm[i] : i;
 

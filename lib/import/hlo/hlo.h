@@ -46,7 +46,11 @@ enum {
 	POP_HLO_LIMIT_OPS = 8 << 20,    /* instructions of the module */
 	POP_HLO_LIMIT_LIST = 1 << 20,   /* elements of a list of numbers */
 	POP_HLO_LIMIT_DEPTH = 200,      /* computations that call one another */
-	POP_HLO_LIMIT_DEVICES = 1 << 20,
+	POP_HLO_LIMIT_DEVICES = 1 << 20, /* numbers in all groups of devices */
+	/* Instructions built, counting a computation for every op that it is a
+	 * region of: this many for each instruction of the module, and some. */
+	POP_HLO_LIMIT_USES = 64,
+	POP_HLO_LIMIT_USES_BASE = 1 << 16,
 };
 
 typedef enum pop_hlo_opcode {
@@ -191,7 +195,7 @@ struct pop_hlo_comp {
 	uint32_t nparam;
 	/* Builder's. */
 	pop_func *func;
-	bool busy;
+	bool busy, used; /* being built; as a region */
 };
 
 /* An instruction being read: reset, filled in any order, then added. */
@@ -255,7 +259,8 @@ struct pop_hlo {
 	pop_loc alias_loc;
 	pop_hlo_pair *frontend; /* attributes */
 	uint32_t nfrontend;
-	uint32_t nop; /* instructions added so far */
+	uint32_t nop;     /* instructions added so far */
+	uint32_t ndevice; /* device numbers in all groups */
 	/* hlo.c's. */
 	pop_strmap shapes;
 	/* The builder's. */
@@ -318,6 +323,8 @@ char *pop_hlo_shape_print(char out[POP_HLO_SHAPE_TEXT], const pop_hlo_shape *s);
  */
 void pop_hlo_settle(
 	pop_hlo *m, const pop_hlo_shape *s, const void *data, pop_dense *out);
+/* Counts n more device numbers; fails beyond POP_HLO_LIMIT_DEVICES. */
+pop_status pop_hlo_count_devices(pop_hlo *m, pop_loc at, uint64_t n);
 /* [groups,each]<=[dims]T(perm): devices 0, 1, ... in an array of `dims`,
  * transposed if nperm, then dealt out.  nperm is 0 or ndim. */
 pop_status pop_hlo_iota_groups(pop_hlo *m, pop_loc at, int64_t groups,

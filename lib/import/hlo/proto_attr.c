@@ -279,6 +279,8 @@ frontend(pop_proto *p, pop_wire w)
 	return POP_OK;
 }
 
+enum { ALL_REDUCE_ID = 45, SCAN_FIRST = 92, NUM_CARRIES = 95, SCAN_LAST = 99 };
+
 static pop_status
 called_shape(pop_proto *p, pop_wire w, pop_hlo_key key)
 {
@@ -295,16 +297,21 @@ pop_proto_attr(pop_proto *p, const pop_wire_field *f)
 	pop_wire w = f->bytes;
 	int64_t v;
 
-	if (f->number == 45 || f->number == 95 || f->number == 96) {
-		static const uint8_t key[] = {
-			KEY(CHANNEL_ID), KEY(NUM_CARRIES), KEY(IS_REVERSE)};
-
+	if (f->number == ALL_REDUCE_ID || f->number == NUM_CARRIES) {
 		POP_TRY(pop_wire_int(p->m, f, &v));
 		pop_hlo_set_int(&p->draft,
-			(pop_hlo_key)key[f->number == 45 ? 0 : f->number - 94],
+			f->number == NUM_CARRIES ? KEY(NUM_CARRIES)
+						 : KEY(CHANNEL_ID),
 			v);
 		return POP_OK;
 	}
+	/* Which of these says that a scan runs backwards is not settled. */
+	if (p->draft.code == POP_HLO_SCAN && f->number >= SCAN_FIRST &&
+		f->number <= SCAN_LAST && f->value)
+		return pop_hlo_fail(p->m, p->draft.loc,
+			"a scan with field %u, which is not known; write the "
+			"module as text",
+			f->number);
 	if (f->type != POP_WIRE_BYTES)
 		return POP_OK;
 	switch (f->number) {

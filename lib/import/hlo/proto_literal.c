@@ -66,9 +66,9 @@ wrong_count(literal *l, size_t have)
 	char text[POP_HLO_SHAPE_TEXT];
 
 	return pop_hlo_fail(l->p->m, l->at,
-		"a literal of %s has %s%zu bytes of elements, expected %zu",
+		"a literal of %s has %s than the %zu bytes of its elements",
 		pop_hlo_shape_print(text, l->shape),
-		have > l->want ? "at least " : "", have, l->want);
+		have > l->want ? "more" : "less", l->want);
 }
 
 /* Room of our own, with what the first piece had. */
@@ -218,6 +218,9 @@ array_literal(literal *l, pop_wire w, pop_dense *out)
 	if (!l->field)
 		return pop_hlo_fail(l->p->m, l->at,
 			"a literal of a type that has no elements");
+	/* No element takes less than a byte. */
+	if (pop_shape_elements(&l->shape->type) > w.end - w.ptr)
+		return wrong_count(l, 0);
 	for (;;) {
 		POP_TRY(pop_wire_next(l->p->m, &w, &f));
 		if (!f.number)

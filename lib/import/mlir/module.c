@@ -373,6 +373,8 @@ pop_mlir_module_attrs(pop_mlir *m, pop_mlir_dict *d)
 			continue;
 		POP_TRY(pop_mlir_check_numbers(m, &d->v[i]));
 		POP_TRY(pop_mlir_canonical(m, &d->v[i], &text));
+		if (pop_str_is(text, "[]")) /* says nothing */
+			continue;
 		pop_attrs_add_pair(g, &g->attr, &g->nattr, d->v[i].name, text);
 	}
 	return POP_OK;
