@@ -254,7 +254,7 @@ test_messages(void)
 	pop_buf b[3], lit = {0}, part = {0};
 
 	b[0] = instr("x", "wobble", 1);
-	refuse(b, 1, 1, "t: offset 9: instruction x: opcode 'wobble'");
+	refuse(b, 1, 1, "t: offset 10: instruction x: opcode 'wobble'");
 	pop_buf_release(&b[0]);
 
 	b[0] = instr("x", "parameter", 1);
