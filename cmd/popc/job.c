@@ -16,6 +16,7 @@
 
 #include "lib/base/clock.h"
 #include "lib/exe/exe.h"
+#include "lib/pass/pass.h"
 
 /* What the cache asks about an entry. */
 struct wanted {
@@ -76,30 +77,19 @@ find_alias(popc_job *j, pop_err *err)
 	return st;
 }
 
-static void
-port_names(const pop_port *port, uint32_t n, pop_str *out)
-{
-	for (uint32_t i = 0; i < n; i++)
-		out[i] = port[i].name;
-}
-
 /* Best effort: without it the next run parses again. */
 static pop_status
 put_alias(void *arg, pop_err *err)
 {
 	popc_job *j = arg;
-	const pop_func *f = j->src.graph->main;
-	pop_str *arg_name = POP_NEWN(&j->src.arena, pop_str, f->body->narg);
-	pop_str *res_name = POP_NEWN(&j->src.arena, pop_str, f->nres);
-	pop_alias a = {.key = j->key,
-		.check = j->src.key.check,
-		.arg = arg_name,
-		.narg = f->body->narg,
-		.result = res_name,
-		.nresult = f->nres};
+	pop_port_names names;
+	pop_alias a = {.key = j->key, .check = j->src.key.check};
 
-	port_names(f->arg_port, f->body->narg, arg_name);
-	port_names(f->res_port, f->nres, res_name);
+	pop_pass_port_names(j->src.graph, &names);
+	a.arg = names.arg;
+	a.narg = names.narg;
+	a.result = names.res;
+	a.nresult = names.nres;
 	return pop_alias_put(j->cache, &j->query, &a, err);
 }
 

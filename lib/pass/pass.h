@@ -48,6 +48,19 @@ typedef struct pop_pass_options {
 POP_MUST_CHECK pop_status pop_pass_run(
 	pop_graph *g, const pop_pass_options *o, pop_err *err);
 
+/*
+ * Names of the arguments and results that the program of a graph has: those of
+ * the entry without tokens, then streams to the host (stream.c).  Whether
+ * passes have run makes no difference, but for streams in loops, which only
+ * passes count.  Memory is the graph's.
+ */
+typedef struct pop_port_names {
+	pop_str *arg, *res;
+	uint32_t narg, nres;
+} pop_port_names;
+
+void pop_pass_port_names(pop_graph *g, pop_port_names *out);
+
 /* ---- Shared by passes. */
 
 /* Normal forms of broadcast, reshape, transpose, slice, ...: a value equal to

@@ -425,6 +425,101 @@ pop_rep_stream(pop_rep *r, pop_op *op)
 	return POP_OK;
 }
 
+/* ---- Names. */
+
+/* A list of names that grows. */
+typedef struct names {
+	pop_str *v;
+	uint32_t n, cap;
+} names;
+
+static void
+add_name(pop_graph *g, names *l, pop_str s)
+{
+	if (l->n == l->cap) {
+		uint32_t cap = l->cap ? l->cap * 2 : 16;
+		pop_str *v = POP_NEWN(g->arena, pop_str, cap);
+
+		if (l->n)
+			memcpy(v, l->v, l->n * sizeof(*v));
+		l->v = v;
+		l->cap = cap;
+	}
+	l->v[l->n++] = s;
+}
+
+enum {
+	MAX_VISITS = 1 << 16, /* functions looked into; names are a help */
+	INFEEDS = 0,
+	RECVS,
+	OUTFEEDS,
+	SENDS,
+	KINDS,
+};
+
+typedef struct lister {
+	pop_graph *g;
+	names arg, res;
+	uint32_t count[KINDS], visits;
+} lister;
+
+static void
+list_stream(lister *l, const pop_op *op)
+{
+	bool source = pop_op_is_source(op);
+	uint32_t n = (source ? op->nres : op->narg) - 1;
+	int kind = op->code == POP_OP_INFEED    ? INFEEDS
+		   : op->code == POP_OP_RECV    ? RECVS
+		   : op->code == POP_OP_OUTFEED ? OUTFEEDS
+						: SENDS;
+
+	if ((kind == RECVS || kind == SENDS) &&
+		pop_attr_int(op, POP_ATTR_CHANNEL_TYPE, 0) == 1)
+		return;
+	for (uint32_t i = 0; i < n; i++)
+		add_name(l->g, source ? &l->arg : &l->res,
+			pop_str_of(pop_host_name(l->g, op, l->count[kind]++)));
+}
+
+/* Calls do not nest deeper than POP_LIMIT_CALL_DEPTH. */
+static void
+list_block(lister *l, const pop_block *b)
+{
+	pop_walk w;
+
+	if (++l->visits > MAX_VISITS)
+		return;
+	for (const pop_op *op = pop_walk_first(&w, b); op;
+		op = pop_walk_next(&w)) {
+		const pop_func *f = op->code == POP_OP_CALL
+					    ? pop_call_target(l->g, op)
+					    : NULL;
+
+		if (f)
+			list_block(l, f->body);
+		else if (op->code == POP_OP_INFEED ||
+			 op->code == POP_OP_OUTFEED ||
+			 op->code == POP_OP_SEND || op->code == POP_OP_RECV)
+			list_stream(l, op);
+	}
+}
+
+void
+pop_pass_port_names(pop_graph *g, pop_port_names *out)
+{
+	const pop_func *f = g->main;
+	lister l = {.g = g};
+
+	for (uint32_t i = 0; i < f->body->narg; i++)
+		if (f->body->arg[i]->type.dtype != POP_DT_TOKEN)
+			add_name(g, &l.arg, f->arg_port[i].name);
+	for (uint32_t i = 0; i < f->nres; i++)
+		if (f->res_type[i].dtype != POP_DT_TOKEN)
+			add_name(g, &l.res, f->res_port[i].name);
+	list_block(&l, f->body);
+	*out = (pop_port_names){l.arg.v, l.res.v, l.arg.n, l.res.n};
+}
+
 /* ---- Tokens. */
 
 static bool
