@@ -352,6 +352,17 @@ check_borrowed(void)
 
 /* ---- Refusals. */
 
+static unsigned char *
+find_bytes(unsigned char *data, size_t n, const char *s)
+{
+	size_t k = strlen(s);
+
+	for (size_t i = 0; i + k <= n; i++)
+		if (!memcmp(data + i, s, k))
+			return data + i;
+	abort();
+}
+
 static void
 refused(pop_buf *b, const char *want)
 {
@@ -389,10 +400,7 @@ headed(const char *producer, unsigned container, unsigned major, unsigned minor)
 static void
 check_heads(void)
 {
-	pop_buf b = headed("MLIR21.0.0git", 6, 1, 0);
-
-	refused(&b, "t: offset 5: MLIR bytecode written by 'MLIR21.0.0git'");
-	b = headed(NULL, 6, 1, 21);
+	pop_buf b = headed(NULL, 6, 1, 21);
 	refused(&b, "an artifact of StableHLO 1.21, newer than 1.20");
 	b = headed("StableHLO_v1.0.0", 6, 2, 0);
 	refused(&b, "an artifact of StableHLO 2.0, newer than 1.20");
@@ -400,6 +408,24 @@ check_heads(void)
 	refused(&b, "StableHLO 0.8; expected 0.9 or newer");
 	b = headed(NULL, 7, 1, 0);
 	refused(&b, "MLIR bytecode of version 7, newer than 6");
+}
+
+/* Bytecode of other dialects, by any producer. */
+static void
+check_dialects(void)
+{
+	pop_buf b = headed("MLIR21.0.0git", 1, 0, 11);
+	import_run r;
+
+	assert(import_bytes(&r, b.data, b.len) == POP_OK);
+	import_end(&r);
+	memcpy(find_bytes(b.data, b.len, "vhlo"), "mhlo", 4);
+	refused(&b, "t: offset 5: MLIR bytecode written by 'MLIR21.0.0git'");
+	b = headed(NULL, 6, 1, 0);
+	memcpy(find_bytes(b.data, b.len, "sdy"), "xyz", 3);
+	assert(import_bytes(&r, b.data, b.len) == POP_OK);
+	import_end(&r);
+	pop_buf_release(&b);
 }
 
 static void
@@ -553,6 +579,7 @@ main(void)
 	check_constants();
 	check_borrowed();
 	check_heads();
+	check_dialects();
 	check_content();
 	check_damage();
 	check_cycles();

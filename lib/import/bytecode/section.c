@@ -173,27 +173,6 @@ pop_bytecode_section_read(
 /* ---- Head and sections. */
 
 static pop_status
-check_producer(pop_bytecode *b, const unsigned char *at)
-{
-	int len = b->producer.len < 60 ? (int)b->producer.len : 60;
-	const char *p;
-	uint32_t *to[2] = {&b->major, &b->minor};
-
-	if (!pop_str_has_prefix(b->producer, "StableHLO_v"))
-		return pop_bytecode_fail(b, at,
-			"MLIR bytecode written by '%.*s' is not stable from "
-			"one version to the next; %s",
-			len, b->producer.ptr, instead);
-	p = b->producer.ptr + strlen("StableHLO_v");
-	for (int i = 0; i < 2; i++) {
-		for (; *p >= '0' && *p <= '9' && *to[i] < 10000; p++)
-			*to[i] = *to[i] * 10 + (uint32_t)(*p - '0');
-		p += *p == '.';
-	}
-	return POP_OK;
-}
-
-static pop_status
 check_version(pop_bytecode *b, const unsigned char *at)
 {
 	if (b->major > NEW_MAJOR ||
@@ -209,6 +188,42 @@ check_version(pop_bytecode *b, const unsigned char *at)
 			"an artifact of StableHLO 0.%u; expected 0.%d or newer",
 			b->minor, OLD_MINOR);
 	return POP_OK;
+}
+
+/* The version of VHLO in the producer's name, if that is StableHLO's; the
+ * first artifacts have it nowhere else. */
+static pop_status
+producer_version(pop_bytecode *b, const unsigned char *at)
+{
+	const char *p;
+	uint32_t *to[2] = {&b->major, &b->minor};
+
+	b->minor = OLD_MINOR;
+	if (!pop_str_has_prefix(b->producer, "StableHLO_v"))
+		return POP_OK;
+	b->minor = 0;
+	p = b->producer.ptr + strlen("StableHLO_v");
+	for (int i = 0; i < 2; i++) {
+		for (; *p >= '0' && *p <= '9' && *to[i] < 10000; p++)
+			*to[i] = *to[i] * 10 + (uint32_t)(*p - '0');
+		p += *p == '.';
+	}
+	return check_version(b, at);
+}
+
+/* Without VHLO there is no promise that a later version reads the file. */
+static pop_status
+check_dialects(pop_bytecode *b)
+{
+	int len = b->producer.len < 60 ? (int)b->producer.len : 60;
+
+	for (uint32_t i = 0; i < b->ndialect; i++)
+		if (b->dialect[i].kind == POP_BYTECODE_VHLO)
+			return POP_OK;
+	return pop_bytecode_fail(b, (const unsigned char *)b->producer.ptr,
+		"MLIR bytecode written by '%.*s' without the dialect VHLO is "
+		"not stable from one version to the next; %s",
+		len, b->producer.ptr, instead);
 }
 
 static pop_status
@@ -233,8 +248,7 @@ read_head(pop_bytecode *b, pop_cursor *c)
 		return pop_bytecode_ended(b, c, "the producer's name");
 	b->producer = (pop_str){(const char *)at, (size_t)(nul - at)};
 	pop_cursor_bytes(c, b->producer.len + 1);
-	POP_TRY(check_producer(b, at));
-	return check_version(b, at);
+	return producer_version(b, at);
 }
 
 static pop_status
@@ -406,6 +420,7 @@ read_dialects(pop_bytecode *b)
 		POP_NEWN(b->m.arena, pop_bytecode_dialect_name, b->ndialect);
 	for (uint32_t i = 0; i < b->ndialect; i++)
 		POP_TRY(read_dialect(b, c, &b->dialect[i]));
+	POP_TRY(check_dialects(b));
 	if (b->version >= POP_BYTECODE_OPTIONAL_LOCS)
 		pop_bytecode_varint(c); /* a hint: number of names */
 	if (c->failed)

@@ -113,6 +113,12 @@ pop_bytecode_name_resolve(
 				len, n->name.ptr);
 		o.name = pop_str_of(r->target);
 		attrs_of(b, r->attrs, n);
+	} else if (d->kind == POP_BYTECODE_OTHER) {
+		return pop_bytecode_fail(b, at,
+			"%.*s.%.*s: operations of this dialect are not stable "
+			"in bytecode; expected VHLO and sdy",
+			d->name.len < 80 ? (int)d->name.len : 80, d->name.ptr,
+			len, n->name.ptr);
 	} else {
 		o.name = pop_str_of(pop_str_printf(b->m.arena, "%.*s.%.*s",
 			d->name.len < 80 ? (int)d->name.len : 80, d->name.ptr,
