@@ -1,4 +1,4 @@
-/* The files of --custom-op, mapped for the life of a command. */
+/* The files of --custom-op, mapped for the life of a command, and --shape. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -38,8 +38,10 @@ by_target(const void *a, const void *b)
 }
 
 pop_status
-pop_customs_load(pop_customs *out, const pop_cli_list *list, pop_err *err)
+pop_customs_load(pop_customs *out, const pop_cli_list *list,
+	const pop_cli_list *shape, pop_err *err)
 {
+	out->shape = shape;
 	if (!list->n)
 		return POP_OK;
 	out->op = calloc(list->n, sizeof(*out->op));
@@ -75,6 +77,9 @@ pop_customs_digest(pop_digest *out, const pop_customs *c, pop_err *err)
 		pop_buf_put(&b, op->target.ptr, op->target.len);
 		pop_buf_put(&b, d.byte, sizeof(d.byte));
 	}
+	for (size_t i = 0; c->shape && i < c->shape->n; i++)
+		pop_buf_printf(&b, "=%zu %s", strlen(c->shape->item[i]),
+			c->shape->item[i]);
 	st = pop_buf_finish(&b, err);
 	if (st == POP_OK)
 		*out = pop_digest_of(b.data ? b.data : (const void *)"", b.len);

@@ -109,9 +109,10 @@ POP_MUST_CHECK pop_status pop_tool_version_run(
 POP_MUST_CHECK pop_status pop_tool_dir(char *out, size_t cap, pop_err *err);
 
 /*
- * The files of --custom-op=NAME=FILE, sorted by name.  pop_customs_load() maps
- * them: POP_E_USAGE for a name given twice; pop_customs_release() in every
- * case.
+ * What a command line adds to its graphs: the files of --custom-op=NAME=FILE,
+ * sorted by name, and sizes of arguments, --shape=ARGUMENT=SIZES as written.
+ * pop_customs_load() maps the files: POP_E_USAGE for a name given twice;
+ * pop_customs_release() in every case.
  */
 typedef struct pop_custom {
 	pop_str target; /* borrowed from the command line, as path */
@@ -122,13 +123,14 @@ typedef struct pop_custom {
 typedef struct pop_customs {
 	pop_custom *op;
 	size_t n;
+	const pop_cli_list *shape;
 } pop_customs;
 
 #define POP_CUSTOM_MAX_BYTES ((size_t)INT32_MAX)
 
-POP_MUST_CHECK pop_status pop_customs_load(
-	pop_customs *out, const pop_cli_list *list, pop_err *err);
-/* Of names and contents. */
+POP_MUST_CHECK pop_status pop_customs_load(pop_customs *out,
+	const pop_cli_list *custom_op, const pop_cli_list *shape, pop_err *err);
+/* Of names and contents, and of the sizes as written. */
 POP_MUST_CHECK pop_status pop_customs_digest(
 	pop_digest *out, const pop_customs *c, pop_err *err);
 void pop_customs_release(pop_customs *c);
@@ -139,6 +141,14 @@ void pop_customs_release(pop_customs *c);
 		"custom-op", 0, POP_CLI_LIST, offset, 0, "NAME=FILE", \
 			"FILE's @main is what custom calls "          \
 			"of NAME compute"                             \
+	}
+
+/* The same for --shape. */
+#define POP_SHAPE_OPTION(offset)                                       \
+	{                                                              \
+		"shape", 0, POP_CLI_LIST, offset, 0, "ARGUMENT=SIZES", \
+			"sizes of an argument, as x=4x128, where the " \
+			"graph leaves them open"                       \
 	}
 
 /*

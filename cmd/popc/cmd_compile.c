@@ -25,7 +25,7 @@ struct options {
 	pop_common common;
 	popc_job_options job;
 	bool time_passes;
-	pop_cli_list custom_op;
+	pop_cli_list custom_op, shape;
 	const char *jobs, *manifest, *shard;
 	int64_t nice;
 };
@@ -54,6 +54,7 @@ static const pop_cli_opt table[] = {
 	{"shard", 0, POP_CLI_STR, AT(shard), 0, "I/N",
 		"of all graphs only every Nth, beginning with number I"},
 	POP_CUSTOMS_OPTION(AT(custom_op)),
+	POP_SHAPE_OPTION(AT(shape)),
 	{"time-passes", 0, POP_CLI_FLAG, AT(time_passes), 0, NULL,
 		"print how long each stage took, on standard error"},
 	/* How poprun calls; see cmd/poprun/find.c. */
@@ -428,7 +429,7 @@ prepare(struct shared *s, const struct options *o, const pop_cli *cli,
 	POP_TRY(count_jobs(&s->jobs, o->jobs, err));
 	POP_TRY(popc_manifest_make(
 		&s->graphs, cli, o->manifest, o->shard, err));
-	POP_TRY(pop_customs_load(&s->customs, &o->custom_op, err));
+	POP_TRY(pop_customs_load(&s->customs, &o->custom_op, &o->shape, err));
 	POP_TRY(pop_parts_make(&s->parts, conf, &s->customs, err));
 	POP_TRY(pop_tool_limits(&s->limits, conf, err));
 	st = pop_tool_cache(&s->cache, conf, err);

@@ -8,13 +8,14 @@
 struct options {
 	pop_common common;
 	bool explain;
-	pop_cli_list custom_op;
+	pop_cli_list custom_op, shape;
 };
 
 static const pop_cli_opt table[] = {
 	{"explain", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, explain), 0,
 		NULL, "also the parts of the key"},
 	POP_CUSTOMS_OPTION(POP_CLI_OFFSET(struct options, custom_op)),
+	POP_SHAPE_OPTION(POP_CLI_OFFSET(struct options, shape)),
 	{.kind = POP_CLI_END},
 };
 
@@ -117,7 +118,7 @@ popc_cmd_key(int argc, char **argv, pop_err *err)
 		st = pop_fail(err, POP_E_USAGE,
 			"no graph given; popc key --help has the usage");
 	if (st == POP_OK && !done)
-		st = pop_customs_load(&customs, &o.custom_op, err);
+		st = pop_customs_load(&customs, &o.custom_op, &o.shape, err);
 	if (st == POP_OK && !done)
 		st = each_graph(&o, conf, &customs, &cli, err);
 	pop_customs_release(&customs);

@@ -1,6 +1,9 @@
 /* popc opt: a graph in, passes, the graph out as popir(5) text. */
 
+#include <stdlib.h>
+
 #include "cmd/popc/commands.h"
+#include "cmd/popc/source.h"
 #include "lib/base/fs.h"
 #include "lib/base/json.h"
 #include "lib/import/import.h"
@@ -10,6 +13,7 @@
 struct options {
 	pop_common common;
 	const char *passes;
+	pop_cli_list shape;
 	bool all, list, verify_each;
 };
 
@@ -21,6 +25,7 @@ static const pop_cli_opt table[] = {
 	{"verify-each", 0, POP_CLI_FLAG,
 		POP_CLI_OFFSET(struct options, verify_each), 0, NULL,
 		"verify after each pass"},
+	POP_SHAPE_OPTION(POP_CLI_OFFSET(struct options, shape)),
 	{"list", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, list), 0, NULL,
 		"print the pipeline and stop"},
 	{.kind = POP_CLI_END},
@@ -30,7 +35,8 @@ static const pop_cli_spec spec = {
 	.usage = "popc opt [options] [FILE]",
 	.text = "Reads a graph in any format or in popir(5) text, runs passes "
 		"and prints it as\npopir(5).  Without FILE, or with \"-\", "
-		"reads standard input.",
+		"reads standard input.  Without passes and\n--shape the graph "
+		"is printed as it was read.",
 	.own = table,
 	.common = pop_common_options,
 };
@@ -38,6 +44,7 @@ static const pop_cli_spec spec = {
 struct work {
 	const struct options *o;
 	const char *path;
+	const pop_given *given;
 	pop_file file;
 	pop_arena arena;
 	pop_buf out;
@@ -58,6 +65,12 @@ body(void *arg, pop_err *err)
 		POP_TRY(pop_import(
 			&g, &w->arena, w->path, text.ptr, text.len, err));
 	POP_TRY(pop_graph_verify_open(g, err));
+	if (w->o->shape.n ||
+		((w->o->passes || w->o->all) && pop_graph_is_open(g))) {
+		POP_TRY(pop_graph_refine(
+			g, w->given, (uint32_t)w->o->shape.n, err));
+		POP_TRY(pop_graph_verify(g, err));
+	}
 	if (w->o->passes || w->o->all)
 		POP_TRY(pop_pass_run(g, &po, err));
 	pop_graph_print(g, &w->out);
@@ -121,9 +134,14 @@ static pop_status
 run(const struct options *o, const char *path, pop_err *err)
 {
 	struct work w = {.o = o, .path = path ? path : "-"};
+	pop_given *given = NULL;
 	pop_status st;
 
-	st = pop_file_read(&w.file, w.path, POP_IMPORT_LIMIT_BYTES, err);
+	st = popc_given(&given, &o->shape, err);
+	w.given = given;
+	if (st == POP_OK)
+		st = pop_file_read(
+			&w.file, w.path, POP_IMPORT_LIMIT_BYTES, err);
 	if (st == POP_E_MISS)
 		st = pop_fail(
 			err, POP_E_INPUT, "%s: there is no such file", w.path);
@@ -131,6 +149,7 @@ run(const struct options *o, const char *path, pop_err *err)
 		st = pop_arena_run(&w.arena, body, &w, err);
 	if (st == POP_OK)
 		st = print_graph(&w.out, o->common.json, err);
+	free(given);
 	pop_buf_release(&w.out);
 	pop_arena_release(&w.arena);
 	pop_file_release(&w.file);

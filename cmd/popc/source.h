@@ -16,6 +16,7 @@ typedef struct popc_source {
 	pop_arena arena;
 	pop_buf target, options;
 	pop_custom_op *custom; /* what the request refers to */
+	pop_given *given;      /* the same */
 	pop_compile_request request;
 	pop_graph *graph; /* after popc_source_read() */
 	pop_key key;      /* the same */
@@ -29,5 +30,9 @@ POP_MUST_CHECK pop_status popc_source_open(popc_source *out, const char *path,
 /* Parses, verifies and makes the key. */
 POP_MUST_CHECK pop_status popc_source_read(popc_source *s, pop_err *err);
 void popc_source_close(popc_source *s);
+
+/* The items of --shape; to be freed, also after an error. */
+POP_MUST_CHECK pop_status popc_given(
+	pop_given **out, const pop_cli_list *shape, pop_err *err);
 
 #endif

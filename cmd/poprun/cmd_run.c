@@ -20,6 +20,7 @@
 #include "cmd/poprun/find.h"
 #include "cmd/poprun/inputs.h"
 #include "cmd/poprun/outputs.h"
+#include "cmd/poprun/shapes.h"
 #include "lib/base/clock.h"
 #include "lib/base/json.h"
 #include "lib/poprt.h"
@@ -27,7 +28,7 @@
 struct options {
 	pop_common common;
 	const char *inputs, *output;
-	pop_cli_list input, custom_op;
+	pop_cli_list input, custom_op, shape;
 	poprun_expect expect;
 	int64_t repeat, max_memory;
 	double timeout;
@@ -42,6 +43,7 @@ static const pop_cli_opt table[] = {
 	{"input", 0, POP_CLI_LIST, AT(input), 0, "[NAME|INDEX=]SPEC",
 		"one argument: a number, a list, a recipe or @FILE.npy"},
 	POP_CUSTOMS_OPTION(AT(custom_op)),
+	POP_SHAPE_OPTION(AT(shape)),
 	{"output", 'o', POP_CLI_STR, AT(output), 0, "FILE",
 		"write results to a .npz or .npy; -: print them"},
 	{"expected", 0, POP_CLI_STR, AT(expect.path), 0, "FILE.npz",
@@ -79,6 +81,7 @@ struct session {
 	const char *what;
 	pop_connection mode;
 	poprun_device device;
+	poprun_shapes shapes;
 	pop_customs customs;
 	poprun_found found;
 	poprun_inputs inputs;
@@ -390,10 +393,13 @@ session_run(struct session *s, pop_err *err)
 	POP_TRY(pop_conf_check_connection(s->conf, err));
 	if (s->mode == POP_CONNECT_ALWAYS)
 		POP_TRY(attach(s, err));
-	POP_TRY(pop_customs_load(&s->customs, &s->o->custom_op, err));
+	POP_TRY(poprun_shapes_make(
+		&s->shapes, &s->o->shape, s->o->inputs, err));
+	POP_TRY(pop_customs_load(
+		&s->customs, &s->o->custom_op, &s->shapes.list, err));
 	POP_TRY(poprun_find(&s->found, s->what, s->conf,
-		&(poprun_passed){
-			s->o->common.config, &s->o->custom_op, &s->customs},
+		&(poprun_passed){s->o->common.config, &s->o->custom_op,
+			&s->shapes.list, &s->customs},
 		err));
 	if (s->mode == POP_CONNECT_NEVER)
 		return pop_dev_refuse_run(err);
@@ -427,6 +433,7 @@ session_end(struct session *s)
 	poprun_found_close(&s->found);
 	poprun_device_close(&s->device);
 	pop_customs_release(&s->customs);
+	poprun_shapes_release(&s->shapes);
 }
 
 static pop_status

@@ -154,10 +154,11 @@ static pop_status
 make_command(struct command *c, const struct child *ch, const char *path,
 	const pop_conf *conf, const poprun_passed *passed, pop_err *err)
 {
-	if (passed->custom_op->n > MAX_CUSTOMS)
+	if (passed->custom_op->n + passed->shape->n > MAX_CUSTOMS)
 		return pop_fail(err, POP_E_USAGE,
-			"--custom-op is given %zu times, expected at most %d",
-			passed->custom_op->n, MAX_CUSTOMS);
+			"--custom-op and --shape are given %zu times, expected "
+			"at most %d",
+			passed->custom_op->n + passed->shape->n, MAX_CUSTOMS);
 	POP_TRY(pop_tool_dir(c->popc, PATH_MAX, err));
 	memcpy(c->popc + strlen(c->popc), "/popc", sizeof("/popc"));
 	snprintf(c->emit, sizeof(c->emit), "%d", ch->memfd);
@@ -175,6 +176,10 @@ make_command(struct command *c, const struct child *ch, const char *path,
 	for (size_t i = 0; i < passed->custom_op->n; i++) {
 		c->argv[c->n++] = "--custom-op";
 		c->argv[c->n++] = passed->custom_op->item[i];
+	}
+	for (size_t i = 0; i < passed->shape->n; i++) {
+		c->argv[c->n++] = "--shape";
+		c->argv[c->n++] = passed->shape->item[i];
 	}
 	for (pop_opt o = 0; o < POP_OPT_COUNT; o++)
 		if (pop_opt_info_of[o].cli &&

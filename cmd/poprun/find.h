@@ -24,6 +24,7 @@ typedef struct poprun_found {
 typedef struct poprun_passed {
 	const char *config;            /* of --config, or NULL */
 	const pop_cli_list *custom_op; /* as written */
+	const pop_cli_list *shape;     /* the same */
 	const pop_customs *customs;    /* the files */
 } poprun_passed;
 

@@ -55,42 +55,54 @@ element(const pop_dense *d, int64_t i)
 						   (pop_dtype)d->type.dtype));
 }
 
-/* Operands of rank 1, which is what shapes are. */
+/* Number of places before dim d, and of elements behind it. */
+static void
+around(const pop_shape *s, int64_t d, int64_t *outer, int64_t *inner)
+{
+	*outer = *inner = 1;
+	for (int64_t i = 0; i < s->rank; i++)
+		if (i < d)
+			*outer *= s->dim[i];
+		else if (i > d)
+			*inner *= s->dim[i];
+}
+
 static bool
 concatenate(refiner *r, const pop_op *op, pop_dense *out)
 {
 	const pop_shape *t = &op->res[0].type;
 	size_t bytes = pop_dtype_bytes((pop_dtype)t->dtype);
+	int64_t d = pop_attr_int(op, POP_ATTR_DIM, 0), outer, inner;
 	unsigned char *to;
 
-	if (t->rank != 1)
-		return false;
 	to = pop_arena_alloc(r->g->arena, (size_t)pop_shape_bytes(t));
 	*out = (pop_dense){.type = *t, .data = to};
-	for (uint32_t i = 0; i < op->narg; i++) {
-		const pop_dense *d = refine_known(op->arg[i]);
+	around(t, d, &outer, &inner);
+	for (int64_t o = 0; o < outer; o++)
+		for (uint32_t i = 0; i < op->narg; i++) {
+			const pop_dense *x = refine_known(op->arg[i]);
+			int64_t n = x->type.dim[d] * inner;
 
-		for (int64_t k = 0; k < d->type.dim[0]; k++, to += bytes)
-			memcpy(to, element(d, k), bytes);
-	}
+			for (int64_t k = 0; k < n; k++, to += bytes)
+				memcpy(to, element(x, o * n + k), bytes);
+		}
 	return true;
 }
 
-/* Of rank 1. */
 static bool
 iota(refiner *r, const pop_op *op, pop_dense *out)
 {
 	const pop_shape *t = &op->res[0].type;
 	size_t bytes = pop_dtype_bytes((pop_dtype)t->dtype);
+	int64_t d = pop_attr_int(op, POP_ATTR_DIM, 0), outer, inner;
 	unsigned char *to;
 
-	if (t->rank != 1)
-		return false;
 	to = pop_arena_alloc(r->g->arena, (size_t)pop_shape_bytes(t));
-	for (int64_t i = 0; i < t->dim[0]; i++)
-		pop_store_integer(
-			(pop_dtype)t->dtype, to + (size_t)i * bytes, i);
 	*out = (pop_dense){.type = *t, .data = to};
+	around(t, d, &outer, &inner);
+	for (int64_t i = 0; i < pop_shape_elements(t); i++, to += bytes)
+		pop_store_integer(
+			(pop_dtype)t->dtype, to, i / inner % t->dim[d]);
 	return true;
 }
 

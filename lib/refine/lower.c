@@ -207,31 +207,78 @@ scalar(const lowering *l, pop_value *x, int64_t i)
 	return reshaped(l, v, &type);
 }
 
-/* Of a known size from a place known at run time: steps of one. */
+/* The elements between start and limit in dimension i, if that is known. */
+static bool
+extent(const lowering *l, uint32_t i, int64_t *out)
+{
+	refine_trace start, limit;
+
+	refine_trace_of(arg(l, 1), i, &start);
+	refine_trace_of(arg(l, 2), i, &limit);
+	if (start.root != limit.root || start.index != limit.index)
+		return false;
+	*out = (int64_t)((uint64_t)limit.add - (uint64_t)start.add);
+	return true;
+}
+
+/* Every step-th element of v in each dimension. */
+static pop_status
+every(const lowering *l, pop_value *v, const int64_t *step)
+{
+	const pop_shape *x = &v->type;
+	int64_t start[POP_MAX_RANK] = {0};
+	pop_op *made;
+
+	made = pop_op_new(l->r->g, POP_OP_SLICE, 1, 1, &l->op->res[0].type, 0,
+		l->op->loc);
+	made->arg[0] = v;
+	pop_attr_set_ints(l->r->g, made, POP_ATTR_START, start, x->rank);
+	pop_attr_set_ints(l->r->g, made, POP_ATTR_LIMIT, x->dim, x->rank);
+	pop_attr_set_ints(l->r->g, made, POP_ATTR_STRIDE, step, x->rank);
+	pop_block_append(l->to, made);
+	return finish(l, made);
+}
+
+/* Of a known size from a place known at run time. */
 static pop_status
 moving_slice(const lowering *l)
 {
-	const pop_shape *y = &l->op->res[0].type;
+	pop_shape type = arg(l, 0)->type;
 	int64_t step[POP_MAX_RANK];
 	pop_value *start[POP_MAX_RANK];
+	bool all = true;
 	pop_op *made;
 
-	POP_TRY(integers(l, 3, y->rank, step));
-	if (!pop_shape_is_static(y))
-		return unknown(l, 1);
-	for (unsigned i = 0; i < y->rank; i++) {
-		if (step[i] != 1)
+	POP_TRY(integers(l, 3, type.rank, step));
+	for (unsigned i = 0; i < type.rank; i++) {
+		int64_t said = l->op->res[0].type.dim[i], n;
+
+		if (extent(l, i, &n))
+			type.dim[i] = n;
+		else if (step[i] == 1 && said >= 0)
+			type.dim[i] = said;
+		else
 			return unknown(l, 1);
+		if (type.dim[i] < 0 || step[i] < 1)
+			return pop_op_fail(l->r->g, l->op, l->r->err,
+				"dimension %u: got %" PRId64 " elements in "
+				"steps of %" PRId64
+				", expected at least 0 and 1",
+				i, type.dim[i], step[i]);
+		all = all && step[i] == 1;
 		start[i] = scalar(l, arg(l, 1), i);
 	}
-	made = pop_op_new(l->r->g, POP_OP_DYNAMIC_SLICE, 1U + y->rank, 1, y, 0,
-		l->op->loc);
+	made = pop_op_new(l->r->g, POP_OP_DYNAMIC_SLICE, 1U + type.rank, 1,
+		all ? &l->op->res[0].type : &type, 0, l->op->loc);
 	made->arg[0] = arg(l, 0);
-	for (unsigned i = 0; i < y->rank; i++)
+	for (unsigned i = 0; i < type.rank; i++)
 		made->arg[1 + i] = start[i];
-	pop_attr_set_ints(l->r->g, made, POP_ATTR_SIZES, y->dim, y->rank);
+	pop_attr_set_ints(l->r->g, made, POP_ATTR_SIZES, type.dim, type.rank);
 	pop_block_append(l->to, made);
-	return finish(l, made);
+	if (all)
+		return finish(l, made);
+	POP_TRY(refine_infer(l->r, made));
+	return every(l, &made->res[0], step);
 }
 
 static pop_status

@@ -378,11 +378,12 @@ usage(refiner *r, const pop_given *v, const char *what)
 		shown(v->text), v->text.ptr, what);
 }
 
-/* By name, by number, as argN; -1: none. */
+/* By name, by number, as argN or inN; -1: none. */
 static int64_t
 find_argument(const pop_func *f, pop_str name)
 {
 	uint32_t n = f->body->narg;
+	size_t skip = 0;
 	int64_t i;
 
 	for (uint32_t k = 0; k < n; k++)
@@ -390,7 +391,10 @@ find_argument(const pop_func *f, pop_str name)
 			pop_str_eq(f->arg_port[k].name, name))
 			return k;
 	if (pop_str_has_prefix(name, "arg"))
-		name = (pop_str){name.ptr + 3, name.len - 3};
+		skip = 3;
+	else if (pop_str_has_prefix(name, "in"))
+		skip = 2;
+	name = (pop_str){name.ptr + skip, name.len - skip};
 	return pop_str_i64(name, &i) && i >= 0 && i < (int64_t)n ? i : -1;
 }
 

@@ -31,7 +31,7 @@ enum { POP_LIMIT_REFINE_DEPTH = 512 };
  * "n=7". */
 typedef struct pop_given {
 	pop_str text;   /* all of it, for messages */
-	pop_str arg;    /* its name, its number from 0, or argN */
+	pop_str arg;    /* its name, its number from 0, argN or inN */
 	pop_shape type; /* dtype POP_DT_NONE: not said */
 	/* One number without an element type: the value, too, of an argument
 	 * that is one integer. */

@@ -46,6 +46,20 @@ refine_made(const pop_value *v)
 /* The n integers that v is known to hold. */
 bool refine_integers(const pop_value *v, uint32_t n, int64_t *out);
 
+/* ---- trace.c */
+
+/* An element of `root`, and what is added to it; NULL: 0. */
+typedef struct refine_trace {
+	const pop_value *root;
+	uint32_t index;
+	int64_t add;
+} refine_trace;
+
+/* How far back element i of v is followed. */
+enum { POP_LIMIT_REFINE_HOPS = 64 };
+/* v is a small vector or a scalar of integers, made. */
+void refine_trace_of(const pop_value *v, uint32_t i, refine_trace *out);
+
 /* ---- refine.c */
 
 /* The op itself, its operands made, at the end of `to`.  Types of the results
