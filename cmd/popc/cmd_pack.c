@@ -14,7 +14,7 @@
 struct options {
 	pop_common common;
 	const char *output, *manifest;
-	pop_cli_list custom_op;
+	pop_cli_list custom_op, shape;
 };
 
 #define AT(field) POP_CLI_OFFSET(struct options, field)
@@ -25,6 +25,7 @@ static const pop_cli_opt table[] = {
 	{"manifest", 0, POP_CLI_STR, AT(manifest), 0, "FILE",
 		"also the graphs named in FILE, one a line"},
 	POP_CUSTOMS_OPTION(AT(custom_op)),
+	POP_SHAPE_OPTION(AT(shape)),
 	{.kind = POP_CLI_END},
 };
 
@@ -177,7 +178,8 @@ pack(struct packing *p, const pop_cli *cli, pop_err *err)
 	if (!p->o->output)
 		return pop_fail(err, POP_E_USAGE,
 			"no bundle named; -o FILE says where it goes");
-	POP_TRY(pop_customs_load(&p->customs, &p->o->custom_op, err));
+	POP_TRY(pop_customs_load(
+		&p->customs, &p->o->custom_op, &p->o->shape, err));
 	POP_TRY(pop_parts_make(&p->parts, p->conf, &p->customs, err));
 	POP_TRY(pop_tool_cache(&p->cache, p->conf, err));
 	POP_TRY(select_keys(p, cli, err));
