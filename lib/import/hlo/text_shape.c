@@ -168,6 +168,7 @@ tuple(pop_hlo_text *t, unsigned depth, const pop_hlo_shape **out)
 {
 	POP_HLO_VEC(const pop_hlo_shape *) element = {0};
 	const char *at = t->ptr++;
+	pop_loc loc = pop_hlo_text_place(t, at); /* before those inside */
 
 	if (depth == POP_HLO_LIMIT_NESTING)
 		return pop_hlo_text_fail(t, at, "tuples nested deeper than %d",
@@ -189,8 +190,7 @@ tuple(pop_hlo_text *t, unsigned depth, const pop_hlo_shape **out)
 		if (!pop_hlo_text_accept(t, ')'))
 			return pop_hlo_text_expected(t, "',' or ')'");
 	}
-	return pop_hlo_tuple_shape(
-		t->m, pop_hlo_text_place(t, at), element.v, element.n, out);
+	return pop_hlo_tuple_shape(t->m, loc, element.v, element.n, out);
 }
 
 pop_status
