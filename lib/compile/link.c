@@ -23,6 +23,24 @@ shown(pop_str s)
 	return s.len < 100 ? (int)s.len : 100;
 }
 
+/* Of JAX, on any platform, partitioned or not. */
+static bool
+is_callback(pop_str t)
+{
+	static const char *const name[] = {"xla_python_cpu_callback",
+		"xla_python_gpu_callback", "xla_ffi_python_cpu_callback",
+		"xla_ffi_python_gpu_callback",
+		"xla_ffi_partitioned_python_cpu_callback",
+		"xla_ffi_partitioned_python_gpu_callback",
+		"xla_buffer_python_cpu_callback",
+		"xla_buffer_python_gpu_callback"};
+
+	for (size_t i = 0; i < sizeof(name) / sizeof(name[0]); i++)
+		if (pop_str_is(t, name[i]))
+			return true;
+	return false;
+}
+
 static pop_status
 refuse(const pop_graph *g, const pop_compile_request *r, const pop_op *op,
 	pop_err *err)
@@ -41,6 +59,14 @@ refuse(const pop_graph *g, const pop_compile_request *r, const pop_op *op,
 			"--custom-op=%.*s=FILE",
 			g->file, op->loc.line, op->loc.column, shown(t), t.ptr,
 			shown(t), t.ptr);
+	if (is_callback(t))
+		return pop_op_fail(g, op, err,
+			"custom call @%.*s calls back into the Python process "
+			"that made the graph (jax.pure_callback, io_callback, "
+			"jax.debug.print and the like); there is none when an "
+			"executable runs: lower the function without it, or "
+			"give its meaning with --custom-op=%.*s=FILE",
+			shown(t), t.ptr, shown(t), t.ptr);
 	return pop_op_fail(g, op, err,
 		"custom call @%.*s is not known, its code is not part of the "
 		"graph; --custom-op=%.*s=FILE takes its meaning from a graph "
