@@ -19,6 +19,7 @@
 #include "lib/base/buf.h"
 #include "lib/base/fs.h"
 #include "lib/import/import.h"
+#include "tests/unit/make_bytecode.h"
 
 enum { ROUNDS = 5, OP_BYTES = 400 };
 
@@ -95,6 +96,136 @@ make_text(pop_buf *b, unsigned nop, bool generic)
 	for (unsigned i = 0; i < nop / 8; i++)
 		put_turn(b, i, generic);
 	pop_buf_printf(b, "    return %%%u : %s\n  }\n}\n", last, t);
+}
+
+static const char *const binary[] = {"add", "multiply", "subtract", "maximum",
+	"minimum", "power", "remainder", "divide"};
+
+static void
+make_hlo(pop_buf *b, unsigned nop)
+{
+	static const char *const t = "f32[16,16]{1,0}";
+
+	pop_buf_printf(b,
+		"HloModule bench, entry_computation_layout={(%s)->%s}\n\n"
+		"ENTRY main {\n  x.0 = %s parameter(0)\n",
+		t, t, t);
+	for (unsigned i = 1; i <= nop; i++)
+		pop_buf_printf(b, "  %sx.%u = %s %s(x.%u, x.0)\n",
+			i == nop ? "ROOT " : "", i, t, binary[i & 7], i - 1);
+	pop_buf_str(b, "}\n");
+}
+
+/* ---- HloModuleProto: fields by number, see hlo.proto. */
+
+enum { WIRE_VARINT = 0, WIRE_BYTES = 2 };
+
+static void
+put_varint(pop_buf *b, unsigned field, uint64_t v)
+{
+	pop_buf_varint(b, field << 3 | WIRE_VARINT);
+	pop_buf_varint(b, v);
+}
+
+static void
+put_bytes(pop_buf *b, unsigned field, const void *data, size_t n)
+{
+	pop_buf_varint(b, field << 3 | WIRE_BYTES);
+	pop_buf_varint(b, n);
+	pop_buf_put(b, data, n);
+}
+
+/* Consumes `part`. */
+static void
+put_part(pop_buf *b, unsigned field, pop_buf *part)
+{
+	put_bytes(b, field, part->data, part->len);
+	pop_buf_release(part);
+}
+
+static void
+put_shape(pop_buf *b, unsigned field)
+{
+	/* element_type F32, dimensions, layout: minor_to_major. */
+	static const unsigned char shape[] = {
+		0x10, 11, 0x1a, 2, 16, 16, 0x2a, 4, 0x0a, 2, 1, 0};
+
+	put_bytes(b, field, shape, sizeof(shape));
+}
+
+static void
+put_instruction(pop_buf *b, unsigned i)
+{
+	const char *op = i ? binary[i & 7] : "parameter";
+	pop_buf one = {0}, ids = {0};
+	char name[16];
+
+	snprintf(name, sizeof(name), "x.%u", i);
+	put_bytes(&one, 1, name, strlen(name));
+	put_bytes(&one, 2, op, strlen(op));
+	put_shape(&one, 3);
+	put_varint(&one, 35, i + 1);
+	if (i) {
+		pop_buf_varint(&ids, i);
+		pop_buf_varint(&ids, 1);
+		put_part(&one, 36, &ids);
+	}
+	put_part(b, 2, &one);
+}
+
+static void
+make_proto(pop_buf *b, unsigned nop)
+{
+	pop_buf computation = {0}, program = {0};
+
+	put_shape(&program, 1);
+	put_shape(&program, 2);
+	put_bytes(&computation, 1, "main", 4);
+	for (unsigned i = 0; i <= nop; i++)
+		put_instruction(&computation, i);
+	put_bytes(&computation, 4, program.data, program.len);
+	put_varint(&computation, 5, 1);
+	put_varint(&computation, 6, nop + 1);
+	put_bytes(b, 1, "bench", 5);
+	put_bytes(b, 2, "main", 4);
+	put_part(b, 3, &computation);
+	put_part(b, 4, &program);
+	put_varint(b, 6, 1);
+}
+
+/* ---- A portable artifact. */
+
+static void
+make_chain(pop_buf *out, unsigned nop)
+{
+	static const char *const t = "16x16xf32";
+	make_bytecode *w = calloc(1, sizeof(*w));
+	pop_buf body = {0}, func = {0}, ir = {0};
+
+	assert(w);
+	w->version = 6;
+	w->major = 1;
+	make_varint(&body, 1);
+	make_varint(&body, 1 + nop);
+	make_varint(&body, (uint64_t)(nop + 1) << 1 | 1);
+	make_args(w, &body, t);
+	for (unsigned i = 0; i < nop; i++) {
+		char op[32];
+
+		snprintf(op, sizeof(op), "%s_v1", binary[i & 7]);
+		make_head(w, &body, op, "", 2 | 4);
+		make_types(w, &body, t);
+		make_varint(&body, 2);
+		make_varint(&body, i);
+		make_varint(&body, 0);
+	}
+	make_head(w, &body, "return_v1", "", 4);
+	make_varint(&body, 1);
+	make_varint(&body, nop);
+	make_func(w, &func, t, t, &body);
+	make_module(w, &ir, &func, 1);
+	make_file(w, out, &ir);
+	free(w);
 }
 
 /* A module with one constant of `bytes` bytes in hexadecimal. */
@@ -235,20 +366,43 @@ measure(const char *name, const void *data, size_t n)
 }
 
 static void
-measure_graphs(bool generic)
+make_pretty(pop_buf *b, unsigned nop)
 {
+	make_text(b, nop, false);
+}
+
+static void
+make_generic(pop_buf *b, unsigned nop)
+{
+	make_text(b, nop, true);
+}
+
+static void
+measure_graphs(void)
+{
+	static const struct {
+		const char *name;
+		void (*make)(pop_buf *b, unsigned nop);
+	} format[] = {
+		{"text", make_pretty},
+		{"text, generic", make_generic},
+		{"artifact", make_chain},
+		{"HLO text", make_hlo},
+		{"HLO proto", make_proto},
+	};
 	static const unsigned count[] = {10000, 100000, 1000000};
 
-	for (size_t i = 0; i < sizeof(count) / sizeof(count[0]); i++) {
-		pop_buf b = {0};
-		char name[64];
+	for (size_t f = 0; f < sizeof(format) / sizeof(format[0]); f++)
+		for (size_t i = 0; i < sizeof(count) / sizeof(count[0]); i++) {
+			pop_buf b = {0};
+			char name[64];
 
-		make_text(&b, count[i], generic);
-		snprintf(name, sizeof(name), "text%s, %u ops",
-			generic ? ", generic" : "", count[i]);
-		measure(name, b.data, b.len);
-		pop_buf_release(&b);
-	}
+			format[f].make(&b, count[i]);
+			snprintf(name, sizeof(name), "%s, %u ops",
+				format[f].name, count[i]);
+			measure(name, b.data, b.len);
+			pop_buf_release(&b);
+		}
 }
 
 int
@@ -266,8 +420,7 @@ main(int argc, char **argv)
 			measure(argv[i], f.data, f.len);
 		pop_file_release(&f);
 	}
-	measure_graphs(false);
-	measure_graphs(true);
+	measure_graphs();
 	make_hex(&b, (size_t)64 << 20);
 	measure("text, 64 MiB in hexadecimal", b.data, b.len);
 	pop_buf_release(&b);
