@@ -380,6 +380,13 @@ static const struct {
 	{"f32[4,4] domain(x), domain={kind=\"sharding\", entry={replicated}, "
 	 "exit={maximal device=1}}",
 		"f32[4,4] domain(x)"},
+	{"f32[16] reshape(x), inferred_dimension=0", "f32[16] reshape(x)"},
+	{"f32[4,4] all-reduce(x), replica_groups={}, mode=flattened_id, "
+	 "to_apply=f",
+		"f32[4,4] all-reduce(x) REPLICA_GROUPS= CALLED=f"},
+	{"f32[4,4] copy(x), is_cross_program_prefetch=true, "
+	 "outer_dimension_partitions={2,3}",
+		"f32[4,4] copy(x)"},
 	/* operands */
 	{"f32[4,4] add(f32[4,4]{1,0} %x, f32[4,4] %x)", "f32[4,4] add(x,x)"},
 	{"f32[4,4] add(f32[4,4]{0,1:T(8,128)S(1)} x,x)", "f32[4,4] add(x,x)"},
