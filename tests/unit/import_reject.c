@@ -130,8 +130,7 @@ static const struct {
 		"a dimension above 1099511627776"},
 	{F("%0 = stablehlo.abs %f : tensor<4xf32, #stablehlo.bounds<4>>"),
 		"dimension 0 is known and has a bound too"},
-	{F("%0 = stablehlo.abs %f : tuple<tensor<4xf32>>"),
-		"tuple types are not supported"},
+	{F("%0 = stablehlo.abs %f : tuple<tensor<4xf32>>"), "stablehlo.abs"},
 	{F("%0 = stablehlo.abs %f : !foo.bar"), "type !foo.bar is not"},
 	{F("%0 = stablehlo.abs %f : f32"),
 		"a value of this type is not supported"},
@@ -146,8 +145,29 @@ static const struct {
 	{F("%0 = \"stablehlo.all_reduce\"(%f) : (tensor<4xf32>) -> "
 	   "tensor<4xf32>"),
 		"t:2:6: stablehlo.all_reduce has 0 regions, expected 1"},
-	{F("%0 = stablehlo.tuple %f : tuple<tensor<4xf32>>"),
-		"t:2:6: stablehlo.tuple is not supported yet"},
+	{F("%0 = stablehlo.tuple %f : tuple<tensor<5xf32>>"),
+		"t:2:6: stablehlo.tuple: operand 0 has another type than "
+		"element 0 of the tuple"},
+	{F("%0 = stablehlo.tuple %f : tuple<>"),
+		"stablehlo.tuple of 1 values: expected a result type of a "
+		"tuple of as many"},
+	{F("%0 = stablehlo.tuple %f : tensor<4xf32>"),
+		"stablehlo.tuple of 1 values: expected a result type of a"},
+	{F("%0 = stablehlo.tuple %f : tuple<tensor<4xf32>>\n"
+	   "%1 = stablehlo.get_tuple_element %0[1] : "
+	   "(tuple<tensor<4xf32>>) -> tensor<4xf32>"),
+		"t:3:6: stablehlo.get_tuple_element: index is 1, expected one "
+		"of 1 elements"},
+	{F("%0 = stablehlo.tuple %f : tuple<tensor<4xf32>>\n"
+	   "%1 = \"stablehlo.abs\"(%0) : (tuple<tensor<4xf32>>) -> "
+	   "tuple<tensor<4xf32>>"),
+		"stablehlo.abs: an operand is a tuple; expected tensors"},
+	{F("%0 = \"stablehlo.map\"(%f) ({\n^bb0(%a: tensor<f32>):\n"
+	   "%1 = stablehlo.tuple %a : tuple<tensor<f32>>\n"
+	   "stablehlo.return %1 : tuple<tensor<f32>>\n}) {dimensions = "
+	   "array<i64: 0>} : (tensor<4xf32>) -> tensor<4xf32>"),
+		"stablehlo.map: what a region returns is a tuple; expected "
+		"tensors"},
 	{F("%0 = stablehlo.exponentail %f : tensor<4xf32>"),
 		"unknown operation stablehlo.exponentail; did you mean "
 		"stablehlo.exponential?"},

@@ -260,7 +260,7 @@ operation(pop_bytecode *b, pop_cursor *c, pop_block *block, uint32_t *next)
 			c->ptr = h.regions.ptr;
 		b->m.here = o->at;
 	}
-	POP_TRY(o->row->build(&b->m, o));
+	POP_TRY(pop_mlir_finish(&b->m, o));
 	if (o->result.n != h.nresult)
 		return pop_mlir_fail(&b->m, o->at,
 			"%.*s has %u results, expected %u",
@@ -271,8 +271,7 @@ operation(pop_bytecode *b, pop_cursor *c, pop_block *block, uint32_t *next)
 }
 
 static pop_status
-argument(pop_bytecode *b, pop_cursor *c, pop_block *body, uint32_t i,
-	pop_value **out)
+argument(pop_bytecode *b, pop_cursor *c, pop_block *body, pop_value **out)
 {
 	const unsigned char *at = c->ptr;
 	uint64_t type = pop_bytecode_varint(c);
@@ -290,10 +289,10 @@ argument(pop_bytecode *b, pop_cursor *c, pop_block *body, uint32_t i,
 	if (has_loc)
 		POP_TRY(pop_bytecode_index(b, c, "a location", b->nattr, &loc));
 	POP_TRY(pop_bytecode_shape_at(b, at, (uint32_t)type, &s));
-	*out = pop_block_add_arg(body, &s);
-	if (has_loc && body->func->body == body)
+	*out = pop_mlir_add_arg(&b->m, body, &s);
+	if (has_loc && body->func->body == body && !pop_mlir_is_tuple(&s))
 		POP_TRY(pop_bytecode_loc_name(
-			b, loc, &body->func->arg_port[i].name));
+			b, loc, &body->func->arg_port[(*out)->index].name));
 	return POP_OK;
 }
 
@@ -309,7 +308,7 @@ arguments(pop_bytecode *b, pop_cursor *c, pop_block *body, uint32_t *next)
 			"%u arguments, but %u values; the file is damaged", n,
 			b->value.n - *next);
 	for (uint32_t i = 0; i < n; i++, ++*next)
-		POP_TRY(argument(b, c, body, i, &b->value.v[*next]));
+		POP_TRY(argument(b, c, body, &b->value.v[*next]));
 	if (b->version >= POP_BYTECODE_USE_ORDERS && pop_cursor_u8(c))
 		POP_TRY(skip_use_orders(b, c, n));
 	return POP_OK;

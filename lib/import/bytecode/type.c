@@ -18,6 +18,7 @@ enum {
 	VHLO_TENSOR = 20,
 	VHLO_ENCODED = 21,
 	VHLO_TOKEN = 22,
+	VHLO_TUPLE = 23,
 	VHLO_QUANT = 24,
 	VHLO_QUANT_AXIS = 30,
 	VHLO_NONE = 33,
@@ -69,7 +70,6 @@ static const uint8_t vhlo_dtype[] = {
 };
 
 static const char *const vhlo_name[] = {
-	[23] = "a tuple",
 	[25] = "a tensor without rank",
 	[26] = "a witness",
 	[VHLO_TF32] = "tf32",
@@ -141,6 +141,17 @@ function(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
 	t->type.kind = POP_MLIR_FUNCTION;
 	POP_TRY(shapes(b, c, &t->type.in));
 	return shapes(b, c, &t->type.out);
+}
+
+static pop_status
+tuple(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
+{
+	const char *at = (const char *)c->ptr;
+	pop_mlir_shapes element = {0};
+
+	POP_TRY(shapes(b, c, &element));
+	t->type.kind = POP_MLIR_TOKEN;
+	return pop_mlir_tuple_type(&b->m, at, &element, &t->type.shape);
 }
 
 static pop_status
@@ -342,6 +353,8 @@ vhlo_type(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
 		t->type.kind = POP_MLIR_TOKEN;
 		t->type.shape.dtype = POP_DT_TOKEN;
 		return POP_OK;
+	case VHLO_TUPLE:
+		return tuple(b, c, t);
 	case VHLO_QUANT:
 	case VHLO_QUANT_AXIS:
 		return quantized(b, c, code == VHLO_QUANT_AXIS, t);

@@ -29,6 +29,7 @@
  *   matrix.c     transforms, matrix ops, random numbers
  *   chlo.c       CHLO where the IR has another form
  *   norm.c       batch normalisation
+ *   tuple.c      tuples, taken apart
  *   einsum.c     einsum and torch_index_select, by others
  *   custom.c     custom calls that are known
  *   distribute.c collectives, streams, grids of programs
@@ -159,6 +160,8 @@ typedef struct pop_mlir_pending {
 	uint32_t nprogram;
 } pop_mlir_pending;
 
+typedef struct pop_mlir_tuple pop_mlir_tuple; /* see tuple.c */
+
 /* The reader. */
 typedef struct pop_mlir {
 	const char *ptr, *end;    /* what is left */
@@ -191,6 +194,10 @@ typedef struct pop_mlir {
 	pop_meshes meshes;
 	pop_intmap sharding; /* value to pop_str *; see manual.c */
 	POP_MLIR_VEC(pop_mlir_pending) pending;
+
+	POP_MLIR_VEC(pop_mlir_tuple *) tuples; /* types, by number */
+	pop_strmap tuple_by_type;              /* to pop_mlir_tuple */
+	const pop_block *returned_tuple;       /* by the last return of one */
 
 	struct pop_mlir_recent {
 		pop_str name;
@@ -457,10 +464,6 @@ typedef struct pop_mlir_entry {
 /* { ... } with one block. */
 pop_status pop_mlir_region(
 	pop_mlir *m, pop_func *f, const pop_mlir_entry *e, pop_block **out);
-/* Builds what `row` says; for forms that contain operations. */
-/* Lets go of an operation that is built. */
-void pop_mlir_op_end(pop_mlir *m, pop_mlir_op *o);
-pop_status pop_mlir_finish(pop_mlir *m, pop_mlir_op *o);
 /* Lets go of its lists, when it is built and bound. */
 void pop_mlir_op_end(pop_mlir *m, pop_mlir_op *o);
 /* <{ ... }>, if it follows. */
@@ -477,12 +480,28 @@ pop_str pop_mlir_arg_name(pop_str name, pop_str label);
 /* loc(...), if one follows; *name is the name it gives or left alone. */
 pop_status pop_mlir_skip_loc(pop_mlir *m, pop_str *name);
 
+/* ---- tuple.c */
+
+/* Builds what `row` says, operands and results being leaves of tuples. */
+pop_status pop_mlir_finish(pop_mlir *m, pop_mlir_op *o);
+/* The type of tuples of these elements. */
+pop_status pop_mlir_tuple_type(pop_mlir *m, const char *at,
+	const pop_mlir_shapes *element, pop_shape *out);
+bool pop_mlir_is_tuple(const pop_shape *type);
+/* Tuples give way to their leaves.  Were there any? */
+bool pop_mlir_flatten(pop_mlir *m, pop_mlir_shapes *types);
+/* An argument, or arguments for the leaves of a tuple: the value that names
+ * then stand for. */
+pop_value *pop_mlir_add_arg(
+	pop_mlir *m, pop_block *b, const pop_shape *type);
+
 /* ---- form.c */
 
 pop_mlir_form pop_mlir_form_list, pop_mlir_form_constant, pop_mlir_form_slice,
 	pop_mlir_form_convolution, pop_mlir_form_reduce, pop_mlir_form_while,
 	pop_mlir_form_custom_call, pop_mlir_form_composite, pop_mlir_form_call,
-	pop_mlir_form_expect, pop_mlir_form_scan, pop_mlir_form_sharding,
+	pop_mlir_form_expect, pop_mlir_form_scan,
+	pop_mlir_form_get_tuple_element, pop_mlir_form_sharding,
 	pop_mlir_form_manual;
 /* ": types", by the row's rule. */
 pop_status pop_mlir_types_parse(pop_mlir *m, pop_mlir_op *o);

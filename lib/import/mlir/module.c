@@ -78,8 +78,10 @@ func_attrs(pop_mlir *m, pop_mlir_dict *d)
 pop_status
 pop_mlir_func_new(pop_mlir *m, const pop_mlir_func_head *h, pop_func **out)
 {
+	pop_mlir_shapes res = h->res;
 	pop_func *f;
 
+	pop_mlir_flatten(m, &res);
 	if (pop_func_find(m->graph, h->name))
 		return pop_mlir_fail(m, h->at, "@%.*s is defined twice",
 			POP_STR_ARG(h->name));
@@ -89,7 +91,7 @@ pop_mlir_func_new(pop_mlir *m, const pop_mlir_func_head *h, pop_func **out)
 	f = pop_func_new(m->graph, h->name);
 	f->loc = pop_mlir_place(m, h->at);
 	f->is_private = h->is_private;
-	pop_func_set_results(f, h->res.v, h->res.n);
+	pop_func_set_results(f, res.v, res.n);
 	*out = f;
 	return POP_OK;
 }
@@ -202,12 +204,17 @@ pretty_func(pop_mlir *m)
 	for (uint32_t i = 0; i < h.arg.n; i++) {
 		pop_mlir_func_arg *a = &h.arg.v[i];
 
-		v = pop_block_add_arg(f->body, &a->type);
+		v = pop_mlir_add_arg(m, f->body, &a->type);
 		POP_TRY(pop_mlir_bind(m, a->at, a->name, &v, 1));
-		POP_TRY(arg_port(m, f, i, &a->attr));
-		f->arg_port[i].name = pop_mlir_arg_name(a->name, a->label);
+		/* Attributes of a tuple are nobody's. */
+		if (pop_mlir_is_tuple(&a->type))
+			continue;
+		POP_TRY(arg_port(m, f, v->index, &a->attr));
+		f->arg_port[v->index].name =
+			pop_mlir_arg_name(a->name, a->label);
 	}
-	POP_TRY(ports(m, f, NULL, h.res_attr));
+	if (!pop_mlir_flatten(m, &h.res))
+		POP_TRY(ports(m, f, NULL, h.res_attr));
 	POP_TRY(func_attrs(m, &h.attr));
 	POP_TRY(pop_mlir_region(m, f, &(pop_mlir_entry){.body = f->body}, &b));
 	return pop_mlir_skip_loc(m, NULL);
@@ -286,8 +293,11 @@ pop_mlir_func_head_read(pop_mlir *m, pop_mlir_func_head *h)
 pop_status
 pop_mlir_func_ports(pop_mlir *m, pop_func *f, pop_mlir_func_head *h)
 {
-	const pop_mlir_type *type = &h->type;
+	pop_mlir_type *type = &h->type;
 	pop_mlir_dict *arg = NULL, *res = NULL;
+	uint32_t narg = type->in.n, nres = type->out.n;
+	bool tuple_arg = pop_mlir_flatten(m, &type->in);
+	bool tuple_res = pop_mlir_flatten(m, &type->out);
 
 	if (f->body->narg != type->in.n)
 		return pop_mlir_fail(m, h->at,
@@ -298,9 +308,9 @@ pop_mlir_func_ports(pop_mlir *m, pop_func *f, pop_mlir_func_head *h)
 			return pop_mlir_fail(m, h->at,
 				"argument %u of @%.*s differs from its type", i,
 				POP_STR_ARG(f->name));
-	POP_TRY(dict_list(m, &h->attr, "arg_attrs", type->in.n, &arg));
-	POP_TRY(dict_list(m, &h->attr, "res_attrs", type->out.n, &res));
-	POP_TRY(ports(m, f, arg, res));
+	POP_TRY(dict_list(m, &h->attr, "arg_attrs", narg, &arg));
+	POP_TRY(dict_list(m, &h->attr, "res_attrs", nres, &res));
+	POP_TRY(ports(m, f, tuple_arg ? NULL : arg, tuple_res ? NULL : res));
 	return func_attrs(m, &h->attr);
 }
 
@@ -543,6 +553,7 @@ pop_mlir_init(pop_mlir *m, pop_arena *a, const char *file, const void *data,
 	m->end = m->stop = m->start + n;
 	m->mark_line = 1;
 	m->attr_alias.arena = m->type_alias.arena = m->quants.map.arena = a;
+	m->tuple_by_type.arena = a;
 	m->graph = pop_graph_new(a, file);
 }
 

@@ -311,12 +311,6 @@ pop_mlir_op_end(pop_mlir *m, pop_mlir_op *o)
 	POP_MLIR_SPARE(m, &o->result);
 }
 
-pop_status
-pop_mlir_finish(pop_mlir *m, pop_mlir_op *o)
-{
-	return o->row->build(m, o);
-}
-
 /* ---- Regions. */
 
 static bool
@@ -365,8 +359,8 @@ block_head(pop_mlir *m, pop_block *b)
 			return pop_mlir_fail(m, at,
 				"a block of more than %d arguments",
 				POP_MLIR_LIMIT_LIST);
-		v = pop_block_add_arg(b, &type);
-		if (b->func->body == b)
+		v = pop_mlir_add_arg(m, b, &type);
+		if (b->func->body == b && !pop_mlir_is_tuple(&type))
 			b->func->arg_port[v->index].name =
 				pop_mlir_arg_name(name, label);
 		POP_TRY(pop_mlir_bind(m, at, name, &v, 1));
@@ -379,7 +373,7 @@ static pop_status
 enter_region(pop_mlir *m, const pop_mlir_entry *e, pop_block *b)
 {
 	for (uint32_t i = 0; e && i < e->n; i++) {
-		pop_value *v = pop_block_add_arg(b, &e->type[i]);
+		pop_value *v = pop_mlir_add_arg(m, b, &e->type[i]);
 
 		POP_TRY(pop_mlir_bind(m, e->at, e->name[i], &v, 1));
 	}

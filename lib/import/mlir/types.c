@@ -14,7 +14,7 @@ pop_mlir_type_text(char out[POP_SHAPE_TEXT + 16], const pop_shape *s)
 	char shape[POP_SHAPE_TEXT];
 
 	if (s->dtype == POP_DT_TOKEN)
-		return strcpy(out, "!stablehlo.token");
+		return strcpy(out, s->rank ? "tuple<...>" : "!stablehlo.token");
 	strcpy(out, s->quant ? "tensor<!quant:" : "tensor<");
 	strcat(out, pop_shape_print(shape, s));
 	return strcat(out, ">");
@@ -311,10 +311,33 @@ named(pop_mlir *m, const char *at, pop_mlir_type *out)
 	return st;
 }
 
+/* After "tuple". */
+static pop_status
+tuple(pop_mlir *m, const char *at, pop_mlir_type *out)
+{
+	pop_mlir_shapes element = {0};
+	pop_shape s;
+
+	POP_TRY(pop_mlir_expect(m, '<'));
+	if (!pop_mlir_accept(m, '>')) {
+		do {
+			POP_TRY(pop_mlir_shape_parse(m, &s));
+			if (element.n == POP_MLIR_LIMIT_RESULTS)
+				return pop_mlir_fail(m, at,
+					"a tuple of more than %d elements",
+					POP_MLIR_LIMIT_RESULTS);
+			POP_MLIR_PUSH(m, &element, s);
+		} while (pop_mlir_accept(m, ','));
+		POP_TRY(pop_mlir_expect(m, '>'));
+	}
+	out->kind = POP_MLIR_TOKEN;
+	return pop_mlir_tuple_type(m, at, &element, &out->shape);
+}
+
 static pop_status
 other(pop_mlir *m, const char *at, pop_mlir_type *out)
 {
-	static const char *const refused[] = {"tuple", "memref", "vector"};
+	static const char *const refused[] = {"memref", "vector"};
 	pop_str word = pop_mlir_word(m);
 
 	for (size_t i = 0; i < sizeof(refused) / sizeof(refused[0]); i++)
@@ -325,6 +348,8 @@ other(pop_mlir *m, const char *at, pop_mlir_type *out)
 				refused[i]);
 	if (!word.len)
 		return pop_mlir_expected(m, "a type");
+	if (pop_str_is(word, "tuple"))
+		return tuple(m, at, out);
 	if (pop_str_is(word, "none")) {
 		out->kind = POP_MLIR_NONE;
 		return POP_OK;
