@@ -130,7 +130,7 @@ static const struct {
 		"a dimension above 1099511627776"},
 	{F("%0 = stablehlo.abs %f : tensor<4xf32, #stablehlo.bounds<4>>"),
 		"dimension 0 is known and has a bound too"},
-	{F("%0 = stablehlo.abs %f : tuple<tensor<4xf32>>"), "stablehlo.abs"},
+	{F("%0 = stablehlo.abs %f : tuple<tensor<4xf32>>"), "the type written here is tuple<...>"},
 	{F("%0 = stablehlo.abs %f : !foo.bar"), "type !foo.bar is not"},
 	{F("%0 = stablehlo.abs %f : f32"),
 		"a value of this type is not supported"},
