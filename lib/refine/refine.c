@@ -358,11 +358,11 @@ refine_block(refiner *r, const pop_block *from, pop_block *to)
 			"another, expected at most that",
 			POP_LIMIT_REFINE_DEPTH);
 	POP_FOR_EACH_OP(op, from) {
-		if (++r->nop > POP_LIMIT_INLINED_OPS)
+		if (++r->nop > r->most_ops)
 			return pop_op_fail(r->g, op, r->err,
 				"ops after specialisation: got more than "
-				"%" PRId64 ", expected at most that",
-				POP_LIMIT_INLINED_OPS);
+				"%" PRIu64 ", expected at most that",
+				r->most_ops);
 		POP_TRY(one(r, op, to));
 	}
 	r->depth--;
@@ -540,8 +540,13 @@ pop_graph_refine(
 			"one public function",
 			g->file);
 	r.done.arena = g->arena;
-	for (uint32_t i = 0; i < g->nfunc; i++)
+	for (uint32_t i = 0; i < g->nfunc; i++) {
 		g->func[i]->mark = 0;
+		r.most_ops += POP_LIMIT_REFINE_GROWTH *
+			      pop_func_count_ops(g->func[i]);
+	}
+	if (r.most_ops < POP_LIMIT_REFINE_OPS)
+		r.most_ops = POP_LIMIT_REFINE_OPS;
 	g->by_name = (pop_strmap){.arena = g->arena};
 	g->func = NULL;
 	g->nfunc = 0;

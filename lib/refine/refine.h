@@ -20,12 +20,15 @@
  * graph becomes what it would have been if its author had written the sizes
  * down, and its key is that graph's.
  *
- * Time and memory are linear in the graph that comes out, which
- * POP_LIMIT_INLINED_OPS bounds.
+ * Time and memory are linear in the graph that comes out, which is at most
+ * POP_LIMIT_REFINE_OPS ops or POP_LIMIT_REFINE_GROWTH times the one before.
  */
 
-/* Calls and regions inside one another. */
-enum { POP_LIMIT_REFINE_DEPTH = 512 };
+enum {
+	POP_LIMIT_REFINE_DEPTH = 512, /* calls and regions in one another */
+	POP_LIMIT_REFINE_OPS = 64 << 10,
+	POP_LIMIT_REFINE_GROWTH = 16,
+};
 
 /* What is said of one argument of the entry: "arg=4x128", "2=4x128xf32",
  * "n=7". */

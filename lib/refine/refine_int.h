@@ -17,7 +17,7 @@ typedef struct refiner {
 	pop_strmap source; /* functions as they were read */
 	pop_strmap done;   /* refine_instance by function and arguments */
 	pop_err *err;
-	uint64_t nop;
+	uint64_t nop, most_ops;
 	uint32_t depth;
 	pop_shape *out; /* room for inferred types */
 	uint32_t cap;
