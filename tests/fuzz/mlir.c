@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "lib/import/import.h"
+#include "lib/refine/refine.h"
 
 typedef struct run {
 	pop_arena arena;
@@ -19,7 +20,11 @@ body(void *arg, pop_err *err)
 {
 	run *r = arg;
 
-	return pop_import(&r->graph, &r->arena, "f", r->data, r->len, err);
+	POP_TRY(pop_import(&r->graph, &r->arena, "f", r->data, r->len, err));
+	POP_TRY(pop_graph_verify_open(r->graph, err));
+	return pop_graph_is_open(r->graph) && r->graph->main
+		       ? pop_graph_refine(r->graph, NULL, 0, err)
+		       : POP_OK;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

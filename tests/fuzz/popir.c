@@ -3,7 +3,8 @@
  *
  * Whatever the bytes are, reading ends with a graph or a message.  A graph
  * that was read prints; what was printed reads back and prints the same.  One
- * that verifies has a digest, and it is that of its printed form.
+ * that verifies, an open one after refinement, has a digest, and it is that of
+ * its printed form.
  */
 
 #include <assert.h>
@@ -13,6 +14,7 @@
 
 #include "lib/base/buf.h"
 #include "lib/ir/ir.h"
+#include "lib/refine/refine.h"
 
 typedef struct job {
 	pop_arena arena;
@@ -33,7 +35,11 @@ body(void *arg, pop_err *err)
 	POP_TRY(pop_graph_parse(&g, &j->arena, "fuzz", j->text, err));
 	pop_graph_print(g, &j->printed);
 	POP_TRY(pop_buf_finish(&j->printed, err));
-	j->verified = pop_graph_verify(g, err);
+	j->verified = pop_graph_verify_open(g, err);
+	if (j->verified == POP_OK && pop_graph_is_open(g))
+		j->verified = pop_graph_refine(g, NULL, 0, err);
+	if (j->verified == POP_OK)
+		j->verified = pop_graph_verify(g, err);
 	if (j->verified == POP_OK)
 		j->verified = pop_graph_digest(g, &j->digest, &j->check, err);
 	return POP_OK;
