@@ -157,7 +157,7 @@ pop_proto_shape(
 /* ---- Instructions by id. */
 
 static struct pop_proto_slot *
-probe(pop_proto *p, int64_t id)
+probe(const pop_proto *p, int64_t id)
 {
 	uint64_t h = (uint64_t)id * UINT64_C(0x9e3779b97f4a7c15);
 	uint32_t i = (uint32_t)(h >> 32);
@@ -170,21 +170,67 @@ probe(pop_proto *p, int64_t id)
 	}
 }
 
-/* An empty table for n instructions, at most three quarters full. */
+/* Most writers number instructions one after the other. */
 static void
-empty_table(pop_proto *p, uint32_t n)
+start_near(pop_proto *p, int64_t first)
+{
+	uint64_t n = 2 * (uint64_t)p->ninstr + 16;
+
+	if (n > p->near_cap) {
+		p->near = POP_NEWN(p->m->scratch, pop_hlo_instr *, n);
+		p->near_cap = (uint32_t)n;
+	} else {
+		memset(p->near, 0, n * sizeof(*p->near));
+	}
+	p->nnear = (uint32_t)n;
+	p->near_base = (uint64_t)first - n / 4;
+}
+
+/* An empty table, at most three quarters full when all are in it. */
+static void
+start_table(pop_proto *p)
 {
 	uint32_t want = 16;
 
-	while (want - want / 4 < n)
+	while (want - want / 4 < p->ninstr)
 		want *= 2;
 	if (want > p->cap) {
-		p->slot = POP_NEWN(p->m->tables, struct pop_proto_slot, want);
+		p->slot = POP_NEWN(p->m->scratch, struct pop_proto_slot, want);
 		p->cap = want;
 	} else {
 		memset(p->slot, 0, want * sizeof(*p->slot));
 	}
 	p->nslot = want;
+}
+
+/* NULL if none has the id. */
+static pop_hlo_instr *
+find_instr(const pop_proto *p, int64_t id)
+{
+	uint64_t at = (uint64_t)id - p->near_base;
+
+	if (at < p->nnear)
+		return p->near[at];
+	return p->nslot ? probe(p, id)->instr : NULL;
+}
+
+/* The place for an instruction with this id. */
+static pop_hlo_instr **
+instr_slot(pop_proto *p, int64_t id)
+{
+	struct pop_proto_slot *s;
+	uint64_t at;
+
+	if (!p->nnear)
+		start_near(p, id);
+	at = (uint64_t)id - p->near_base;
+	if (at < p->nnear)
+		return &p->near[at];
+	if (!p->nslot)
+		start_table(p);
+	s = probe(p, id);
+	s->id = id;
+	return &s->instr;
 }
 
 static pop_hlo_comp *
@@ -239,7 +285,7 @@ simple_field(pop_proto *p, const pop_wire_field *f, pop_hlo_key key)
 		pop_hlo_set_real(&p->draft, key, (double)real);
 		return POP_OK;
 	case POP_HLO_KIND_INTS:
-		return pop_wire_ints_add(m, f, &p->list[key]);
+		return pop_wire_ints_add(m, f, pop_proto_list(p, key));
 	case POP_HLO_KIND_TEXT:
 		POP_TRY(pop_wire_text(m, f, &s));
 		pop_hlo_set_text(&p->draft, key, s);
@@ -311,9 +357,9 @@ find_operands(pop_proto *p)
 			"an instruction of %u operands, expected at most %d",
 			p->operands.n, POP_HLO_LIMIT_OPERANDS);
 	for (uint32_t k = 0; k < p->operands.n; k++) {
-		struct pop_proto_slot *s = probe(p, p->operands.v[k]);
+		pop_hlo_instr *i = find_instr(p, p->operands.v[k]);
 
-		if (!s->instr)
+		if (!i)
 			return pop_hlo_fail(m, p->draft.loc,
 				"instruction %.*s: operand %u is of id %lld, "
 				"which no instruction above it has",
@@ -321,7 +367,7 @@ find_operands(pop_proto *p)
 							: 100,
 				p->draft.name.ptr, k,
 				(long long)p->operands.v[k]);
-		POP_HLO_PUSH(m, &p->operand, s->instr);
+		POP_HLO_PUSH(m, &p->operand, i);
 	}
 	p->draft.operand = p->operand.v;
 	p->draft.noperand = p->operand.n;
@@ -353,7 +399,7 @@ find_called(pop_proto *p)
 static pop_status
 instruction(pop_proto *p, pop_hlo_comp *c, pop_wire w)
 {
-	struct pop_proto_slot *slot;
+	pop_hlo_instr **slot;
 	pop_wire_field f;
 	int64_t id = 0;
 
@@ -374,14 +420,12 @@ instruction(pop_proto *p, pop_hlo_comp *c, pop_wire w)
 	pop_proto_lists(p);
 	POP_TRY(find_operands(p));
 	POP_TRY(find_called(p));
-	slot = probe(p, id);
-	if (slot->instr)
+	slot = instr_slot(p, id);
+	if (*slot)
 		return pop_hlo_fail(p->m, p->draft.loc,
 			"id %lld is also that of instruction %.*s",
-			(long long)id, (int)slot->instr->name_len,
-			slot->instr->name);
-	slot->id = id;
-	return pop_hlo_add(p->m, c, &p->draft, &slot->instr);
+			(long long)id, (int)(*slot)->name_len, (*slot)->name);
+	return pop_hlo_add(p->m, c, &p->draft, slot);
 }
 
 /* ---- Computations. */
@@ -454,10 +498,11 @@ computation(pop_proto *p, pop_wire w)
 		return pop_hlo_fail(p->m, c->loc,
 			"more than %d instructions in the module",
 			POP_HLO_LIMIT_OPS);
-	empty_table(p, n);
+	p->ninstr = n;
+	p->nnear = p->nslot = 0;
 	POP_TRY(instructions(p, c, w));
 	if (has_root) {
-		c->root = probe(p, root)->instr;
+		c->root = find_instr(p, root);
 		if (!c->root)
 			return pop_hlo_fail(p->m, c->loc,
 				"the root of computation %.*s has id %lld, "

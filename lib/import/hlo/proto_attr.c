@@ -29,7 +29,8 @@ numbers(pop_proto *p, pop_wire w, const part *parts)
 			continue;
 		key = (pop_hlo_key)t->key;
 		if (pop_hlo_key_kind(key) == POP_HLO_KIND_INTS) {
-			POP_TRY(pop_wire_ints_add(p->m, &f, &p->list[key]));
+			POP_TRY(pop_wire_ints_add(
+				p->m, &f, pop_proto_list(p, key)));
 			continue;
 		}
 		POP_TRY(pop_wire_int(p->m, &f, &v));
@@ -52,7 +53,7 @@ entry(pop_proto *p, pop_wire w, const part *parts)
 			POP_TRY(pop_wire_int(p->m, &f, &v[f.number]));
 	}
 	for (const part *t = parts; t->field; t++) {
-		pop_wire_ints *list = &p->list[t->key];
+		pop_wire_ints *list = pop_proto_list(p, t->key);
 
 		if (list->n == POP_HLO_LIMIT_LIST)
 			return pop_hlo_fail(p->m, p->draft.loc,
@@ -131,7 +132,7 @@ convolution(pop_proto *p, pop_wire w)
 			POP_TRY(pop_wire_int(p->m, &f, &one[f.number]));
 	}
 	for (int k = 0; k < 3; k++) {
-		pop_wire_ints *list = &p->list[side[k].key];
+		pop_wire_ints *list = pop_proto_list(p, side[k].key);
 
 		pop_wire_push(p->m, list, one[side[k].batch]);
 		pop_wire_push(p->m, list, one[side[k].feature]);
@@ -372,13 +373,18 @@ list_groups(pop_proto *p)
 void
 pop_proto_lists(pop_proto *p)
 {
-	for (int k = 0; k < POP_HLO_KEYS; k++) {
-		pop_wire_ints *list = &p->list[k];
+	for (unsigned w = 0; w < sizeof(p->begun) / sizeof(p->begun[0]); w++) {
+		for (; p->begun[w]; p->begun[w] &= p->begun[w] - 1) {
+			unsigned key =
+				w * 64 + (unsigned)__builtin_ctzll(p->begun[w]);
+			pop_wire_ints *list = &p->list[key];
 
-		if (!list->n)
-			continue;
-		pop_hlo_set_ints(&p->draft, (pop_hlo_key)k, list->v, list->n);
-		*list = (pop_wire_ints){0};
+			if (!list->n)
+				continue;
+			pop_hlo_set_ints(
+				&p->draft, (pop_hlo_key)key, list->v, list->n);
+			*list = (pop_wire_ints){0};
+		}
 	}
 	if (p->group.n)
 		list_groups(p);

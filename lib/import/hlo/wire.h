@@ -49,17 +49,24 @@ typedef struct pop_proto {
 	pop_strmap shapes;   /* ShapeProto, its bytes, to pop_hlo_shape */
 	uint8_t key[128];    /* field of HloInstructionProto to pop_hlo_key */
 	pop_hlo_draft draft; /* the instruction being read */
-	pop_wire_ints list[POP_HLO_KEYS]; /* its lists */
+	/* Its lists; those begun have a bit in `begun`. */
+	pop_wire_ints list[POP_HLO_KEYS];
+	uint64_t begun[(POP_HLO_KEYS + 63) / 64];
 	pop_wire_ints operands, called;
 	POP_HLO_VEC(pop_hlo_instr *) operand;
 	POP_HLO_VEC(uint32_t) group; /* where device lists start */
 	pop_wire_ints device;
-	/* Instructions of the computation being read, by id. */
+	/* Instructions of the computation being read, by id: those near the
+	 * first one's in an array, the others in a hash table. */
+	pop_hlo_instr **near;
+	uint64_t near_base; /* id of near[0] */
+	uint32_t nnear, near_cap;
 	struct pop_proto_slot {
 		int64_t id;
 		pop_hlo_instr *instr; /* NULL: free */
 	} * slot;
-	uint32_t nslot, cap; /* in use; allocated */
+	uint32_t nslot, cap; /* in use, 0: none; allocated */
+	uint32_t ninstr;     /* how many there will be */
 } pop_proto;
 
 /* ---- wire.c */
@@ -85,6 +92,14 @@ pop_status pop_proto_shape(
 	pop_proto *p, pop_wire w, unsigned depth, const pop_hlo_shape **out);
 
 /* ---- proto_attr.c */
+
+/* The list of the draft's attribute `key`, begun if it was not. */
+static inline pop_wire_ints *
+pop_proto_list(pop_proto *p, unsigned key)
+{
+	p->begun[key >> 6] |= UINT64_C(1) << (key & 63);
+	return &p->list[key];
+}
 
 /* A field of an instruction that is a message; nothing if it means nothing. */
 pop_status pop_proto_attr(pop_proto *p, const pop_wire_field *f);
