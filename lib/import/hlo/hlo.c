@@ -328,34 +328,66 @@ pop_hlo_set_text(pop_hlo_draft *d, pop_hlo_key key, pop_str s)
 	a->n = (uint32_t)s.len;
 }
 
+/* Elements of lists of numbers. */
+static size_t
+count_ints(const pop_hlo_draft *d)
+{
+	size_t n = 0;
+
+	for (uint32_t k = 0; k < d->nattr; k++)
+		if (pop_hlo_key_kind((pop_hlo_key)d->attr[k].key) ==
+			POP_HLO_KIND_INTS)
+			n += d->attr[k].n;
+	return n;
+}
+
+/* One block: the instruction, its operands, its attributes, their numbers. */
+static pop_hlo_instr *
+instr_new(pop_hlo *m, const pop_hlo_draft *d)
+{
+	pop_hlo_instr *i = pop_arena_alloc(
+		m->scratch, sizeof(*i) + d->noperand * sizeof(i->operand[0]) +
+				    d->nattr * sizeof(d->attr[0]) +
+				    count_ints(d) * sizeof(int64_t));
+	pop_hlo_attr *attr = (pop_hlo_attr *)(void *)&i->operand[d->noperand];
+	int64_t *ints = (int64_t *)(void *)&attr[d->nattr];
+
+	if (d->noperand)
+		memcpy(i->operand, d->operand,
+			d->noperand * sizeof(i->operand[0]));
+	if (d->nattr)
+		memcpy(attr, d->attr, d->nattr * sizeof(*attr));
+	i->attr = attr;
+	for (uint32_t k = 0; k < d->nattr; k++) {
+		if (pop_hlo_key_kind((pop_hlo_key)attr[k].key) !=
+			POP_HLO_KIND_INTS)
+			continue;
+		if (attr[k].n)
+			memcpy(ints, attr[k].ints, attr[k].n * sizeof(*ints));
+		attr[k].ints = ints;
+		ints += attr[k].n;
+	}
+	return i;
+}
+
 pop_status
 pop_hlo_add(pop_hlo *m, pop_hlo_comp *c, const pop_hlo_draft *d,
 	pop_hlo_instr **out)
 {
-	pop_hlo_attr *attr = NULL;
 	pop_hlo_instr *i;
 
 	if (++m->nop > POP_HLO_LIMIT_OPS)
 		return pop_hlo_fail(m, d->loc,
 			"more than %d instructions in the module",
 			POP_HLO_LIMIT_OPS);
-	i = pop_arena_alloc(
-		m->scratch, sizeof(*i) + d->noperand * sizeof(i->operand[0]));
-	if (d->nattr) {
-		attr = POP_NEWN(m->scratch, pop_hlo_attr, d->nattr);
-		memcpy(attr, d->attr, d->nattr * sizeof(*attr));
-	}
+	i = instr_new(m, d);
 	i->name = d->name.ptr;
 	i->name_len = (uint32_t)d->name.len;
 	i->shape = d->shape;
-	i->attr = attr;
 	i->nattr = (uint16_t)d->nattr;
 	i->loc = d->loc;
 	i->code = (uint16_t)d->code;
 	i->noperand = d->noperand;
-	if (d->noperand)
-		memcpy(i->operand, d->operand,
-			d->noperand * sizeof(i->operand[0]));
 	if (c->last)
 		c->last->next = i;
 	else

@@ -221,8 +221,9 @@ void pop_hlo_set_ints(
 	pop_hlo_draft *d, pop_hlo_key key, const int64_t *v, uint32_t n);
 void pop_hlo_set_text(pop_hlo_draft *d, pop_hlo_key key, pop_str s);
 
-/* Appends the draft to `c`; attributes and operands are copied, what
- * attributes point to is borrowed.  Fails beyond POP_HLO_LIMIT_OPS. */
+/* Appends the draft to `c`; operands, attributes and lists of integers are
+ * copied, what else attributes point to is borrowed.  Fails beyond
+ * POP_HLO_LIMIT_OPS. */
 pop_status pop_hlo_add(pop_hlo *m, pop_hlo_comp *c, const pop_hlo_draft *d,
 	pop_hlo_instr **out);
 /* After the last instruction, c->root set (NULL: the last): numbers the

@@ -379,11 +379,10 @@ pop_proto_lists(pop_proto *p)
 				w * 64 + (unsigned)__builtin_ctzll(p->begun[w]);
 			pop_wire_ints *list = &p->list[key];
 
-			if (!list->n)
-				continue;
-			pop_hlo_set_ints(
-				&p->draft, (pop_hlo_key)key, list->v, list->n);
-			*list = (pop_wire_ints){0};
+			if (list->n)
+				pop_hlo_set_ints(&p->draft, (pop_hlo_key)key,
+					list->v, list->n);
+			list->n = 0; /* the numbers stay until it is added */
 		}
 	}
 	if (p->group.n)
