@@ -353,6 +353,26 @@ block_ops(pop_bytecode *b, pop_cursor *c, pop_block *body, uint32_t next)
 	return POP_OK;
 }
 
+/* Slots of values that are not defined yet. */
+static void
+add_slots(pop_bytecode *b, uint32_t n)
+{
+	uint32_t need = b->value.n + n, cap = b->value.cap;
+	pop_value **more;
+
+	if (need > cap) {
+		cap = need > 2 * cap ? need : 2 * cap;
+		more = POP_NEWN(b->m.arena, pop_value *, cap);
+		if (b->value.n)
+			memcpy(more, b->value.v, b->value.n * sizeof(*more));
+		b->value.v = more;
+		b->value.cap = cap;
+	}
+	if (n)
+		memset(b->value.v + b->value.n, 0, n * sizeof(*more));
+	b->value.n = need;
+}
+
 pop_status
 pop_bytecode_region(pop_bytecode *b, pop_cursor *c, pop_block *body)
 {
@@ -369,8 +389,7 @@ pop_bytecode_region(pop_bytecode *b, pop_cursor *c, pop_block *body)
 			"block",
 			nblock);
 	POP_TRY(pop_bytecode_count(b, c, "the values of a region", &nvalue));
-	for (uint32_t i = 0; i < nvalue; i++)
-		POP_MLIR_PUSH(&b->m, &b->value, NULL);
+	add_slots(b, nvalue);
 	b->m.nregion++;
 	POP_TRY(block_ops(b, c, body, mark));
 	b->m.nregion--;

@@ -343,37 +343,56 @@ pop_mlir_build_reduce_precision(pop_mlir *m, pop_mlir_op *o)
 
 /* ---- Products. */
 
+static pop_status
+precision(pop_mlir *m, pop_mlir_named a, uint32_t n, int64_t out[2])
+{
+	static const char *const words[] = {"DEFAULT", "HIGH", "HIGHEST"};
+	pop_mlir_dict d = {&a, 1, 1};
+	pop_str w = {NULL, 0};
+	int k = 0;
+
+	a.name = POP_STR("precision");
+	POP_TRY(pop_mlir_get_word(m, &d, "precision", &w));
+	while (k < 3 && !pop_str_is(w, words[k]))
+		k++;
+	if (k == 3 || n == 2)
+		return pop_mlir_fail(m, a.text.at,
+			"expected at most two of DEFAULT, HIGH and HIGHEST");
+	out[n] = k;
+	return POP_OK;
+}
+
 /* [HIGH, HIGH], [#stablehlo<precision HIGH>, ...] */
 static pop_status
 precision_list(pop_mlir *m, pop_mlir_range r, int64_t out[2])
 {
-	static const char *const words[] = {"DEFAULT", "HIGH", "HIGHEST"};
 	pop_mlir_saved saved = pop_mlir_enter(m, r);
 	pop_status st = pop_mlir_expect(m, '[');
-	uint32_t n = 0;
 
-	while (st == POP_OK && pop_mlir_peek(m) != ']') {
-		pop_mlir_named a = {.name = POP_STR("precision")};
-		pop_mlir_dict d = {&a, 1, 1};
-		pop_str w = {NULL, 0};
-		int k = 0;
+	for (uint32_t n = 0; st == POP_OK && pop_mlir_peek(m) != ']'; n++) {
+		pop_mlir_named a = {.used = false};
 
 		st = n ? pop_mlir_expect(m, ',') : POP_OK;
 		if (st == POP_OK)
 			st = pop_mlir_skip_value(m, ",", &a.text);
 		if (st == POP_OK)
-			st = pop_mlir_get_word(m, &d, "precision", &w);
-		while (k < 3 && st == POP_OK && !pop_str_is(w, words[k]))
-			k++;
-		if (st == POP_OK && (k == 3 || n == 2))
-			st = pop_mlir_fail(m, a.text.at,
-				"expected at most two of DEFAULT, HIGH and "
-				"HIGHEST");
-		if (st == POP_OK)
-			out[n++] = k;
+			st = precision(m, a, n, out);
 	}
 	pop_mlir_leave(m, saved);
 	return st;
+}
+
+/* The same of a value that came decoded. */
+static pop_status
+precision_values(pop_mlir *m, const pop_mlir_named *list, int64_t out[2])
+{
+	for (uint32_t n = 0; n < list->value->n; n++) {
+		pop_mlir_named a = {
+			.text = list->text, .value = list->value->item[n]};
+
+		POP_TRY(precision(m, a, n, out));
+	}
+	return POP_OK;
 }
 
 pop_status
@@ -383,8 +402,11 @@ pop_mlir_set_precision(pop_mlir *m, pop_mlir_op *o, pop_op *op)
 	int64_t v[2] = {0, 0};
 	pop_mlir_range r;
 
-	if (a) {
+	if (a)
 		a->used = true;
+	if (a && a->value && a->value->kind == POP_MLIR_VALUE_ARRAY) {
+		POP_TRY(precision_values(m, a, v));
+	} else if (a) {
 		POP_TRY(pop_mlir_resolve(m, a, &r));
 		if (r.at < r.end)
 			POP_TRY(precision_list(m, r, v));
