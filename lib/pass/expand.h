@@ -15,6 +15,14 @@ pop_expander pop_expand_map, pop_expand_scan; /* expand_loop.c */
 pop_expander pop_expand_ragged_dot;           /* expand_ragged.c */
 pop_expander pop_expand_rng;                  /* expand_rng.c */
 
+pop_expander pop_expand_sort; /* expand_sort.c */
+bool pop_expand_sort_concerns(const pop_op *op);
+
+/* Appends at s copies of b's ops but for the return, with `arg` for its
+ * arguments; out: what it returns.  s has no `at` (expand_loop.c). */
+void pop_expand_body(const pop_site *s, pop_block *b, pop_value *const *arg,
+	pop_value **out);
+
 /* Elementwise functions (expand_math.c); NULL: this one is computed as it
  * stands. */
 pop_value *pop_expand_math(const pop_site *s, pop_op *op);

@@ -100,9 +100,8 @@ copied(pop_value *v)
 	return v->aux ? v->aux : v;
 }
 
-/* Appends b's ops at s with `arg` for its arguments; out: what it returns. */
-static void
-copy_body(
+void
+pop_expand_body(
 	const pop_site *s, pop_block *b, pop_value *const *arg, pop_value **out)
 {
 	clear_aux(b);
@@ -231,7 +230,7 @@ each_element(const pop_site *s, pop_op *map)
 		arg[i] = pop_site_index(&t.body, arg[i], 0, t.i);
 		arg[i] = pop_site_reshape(&t.body, &one, arg[i]);
 	}
-	copy_body(&t.body, map->region[0], arg, &y);
+	pop_expand_body(&t.body, map->region[0], arg, &y);
 	type = flat(&map->res[0], 1);
 	y = pop_site_reshape(&t.body, &type, y);
 	y = pop_site_put(&t.body, t.carry[0], 0, t.i, y);
@@ -306,7 +305,7 @@ pop_expand_scan(const pop_site *s, pop_op *op, pop_value **out)
 		arg[i] = take(&t.body, op->arg[i], d, at);
 	for (uint32_t i = 0; i < ncarry; i++)
 		arg[nin + i] = t.carry[nout + i];
-	copy_body(&t.body, op->region[0], arg, v);
+	pop_expand_body(&t.body, op->region[0], arg, v);
 	for (uint32_t i = 0; i < nout; i++)
 		v[i] = place(&t.body, t.carry[i], d, at, v[i]);
 	pop_turns_end(&t, v);

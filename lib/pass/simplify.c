@@ -105,6 +105,34 @@ select_op(const pop_op *op)
 	return NULL;
 }
 
+/* A part of what was put together from parts; of a real number. */
+static pop_value *
+part(const pop_op *op)
+{
+	const pop_value *x = op->arg[0];
+	const pop_op *def = x->def;
+
+	if (def && def->code == POP_OP_COMPLEX)
+		return def->arg[op->code == POP_OP_IMAG];
+	return op->code == POP_OP_REAL &&
+			       !pop_dtype_is_complex((pop_dtype)x->type.dtype)
+		       ? op->arg[0]
+		       : NULL;
+}
+
+/* complex(real(x), imag(x)) */
+static pop_value *
+put_together(const pop_op *op)
+{
+	const pop_op *re = op->arg[0]->def, *im = op->arg[1]->def;
+
+	return re && im && re->code == POP_OP_REAL && im->code == POP_OP_IMAG &&
+			       re->arg[0] == im->arg[0] &&
+			       pop_shape_eq(&re->arg[0]->type, &op->res[0].type)
+		       ? re->arg[0]
+		       : NULL;
+}
+
 /* A reduction over unit dims alone combines each element with the initial
  * value once; over no dims at all it still does. */
 static pop_value *
@@ -179,6 +207,13 @@ rule(pop_op *op)
 	case POP_OP_CONVERT:
 		if (pop_shape_eq(&op->arg[0]->type, &op->res[0].type))
 			v = op->arg[0];
+		break;
+	case POP_OP_REAL:
+	case POP_OP_IMAG:
+		v = part(op);
+		break;
+	case POP_OP_COMPLEX:
+		v = put_together(op);
 		break;
 	case POP_OP_SELECT:
 		v = select_op(op);
