@@ -245,6 +245,16 @@ static const struct {
 	{"%0 = \"func.call\"(%f) <{callee = @helper}> : (tensor<4xf32>) -> "
 	 "tensor<4xf32>",
 		"call %0 {callee = \"helper\"} : 4xf32"},
+	{"%0 = stablehlo.composite \"chlo.erf\" %f {decomposition = @helper} "
+	 ": (tensor<4xf32>) -> tensor<4xf32>",
+		"erf %0 : 4xf32"},
+	{"%0 = stablehlo.composite \"chlo.unknown\" %f {decomposition = "
+	 "@helper} : (tensor<4xf32>) -> tensor<4xf32>",
+		"call %0 {callee = \"helper\"} : 4xf32"},
+	{"%0 = stablehlo.composite \"my.op\" %f ({\n^bb0(%a: tensor<f32>):\n"
+	 "stablehlo.return %a : tensor<f32>\n}) {decomposition = @helper} : "
+	 "(tensor<4xf32>) -> tensor<4xf32>",
+		"call %0 {callee = \"helper\"} : 4xf32"},
 	{"%0 = stablehlo.composite \"my.op\" %f {composite_attributes = {a = 1 "
 	 ": i32}, decomposition = @helper, version = 1 : i32} : "
 	 "(tensor<4xf32>) -> tensor<4xf32>",

@@ -28,6 +28,7 @@
  *   stablehlo.c  attributes of each operation and their defaults
  *   matrix.c     transforms, matrix ops, random numbers
  *   chlo.c       CHLO where the IR has another form
+ *   composite.c  composites
  *   norm.c       batch normalisation
  *   tuple.c      tuples, taken apart
  *   einsum.c     einsum and torch_index_select, by others
@@ -573,6 +574,8 @@ pop_status pop_mlir_want(
 pop_status pop_mlir_enumeration(pop_mlir *m, pop_mlir_op *o, const char *name,
 	const char *words, int64_t *out);
 
+/* A call of the function that attribute `attr` names. */
+pop_status pop_mlir_call(pop_mlir *m, pop_mlir_op *o, const char *attr);
 /* PRECISION from precision_config, DEFAULT if it is absent. */
 pop_status pop_mlir_set_precision(pop_mlir *m, pop_mlir_op *o, pop_op *op);
 /* Operations of o's only region go into o's block, its arguments being `arg`;

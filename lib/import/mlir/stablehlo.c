@@ -848,8 +848,8 @@ pop_mlir_build_return(pop_mlir *m, pop_mlir_op *o)
 	return pop_mlir_build_plain(m, o);
 }
 
-static pop_status
-call(pop_mlir *m, pop_mlir_op *o, const char *attr)
+pop_status
+pop_mlir_call(pop_mlir *m, pop_mlir_op *o, const char *attr)
 {
 	pop_str callee;
 	pop_op *op;
@@ -867,48 +867,7 @@ call(pop_mlir *m, pop_mlir_op *o, const char *attr)
 pop_status
 pop_mlir_build_call(pop_mlir *m, pop_mlir_op *o)
 {
-	return call(m, o, "callee");
-}
-
-/* dialect.op, of words of letters, digits and _ $ -. */
-static bool
-is_namespaced(pop_str name)
-{
-	static const char other[] = "_$-.";
-	unsigned dots = 0;
-
-	for (size_t i = 0; i < name.len; i++) {
-		char c = name.ptr[i];
-		bool letter = (c | 32) >= 'a' && (c | 32) <= 'z';
-
-		if (!letter && !(c >= '0' && c <= '9') &&
-			!(c && strchr(other, c)))
-			return false;
-		if (c == '.' && (i == 0 || name.ptr[i - 1] == '.'))
-			return false;
-		dots += c == '.';
-	}
-	return dots && name.ptr[name.len - 1] != '.';
-}
-
-/* A composite is its decomposition; its name and attributes are for those
- * who know a better one. */
-pop_status
-pop_mlir_build_composite(pop_mlir *m, pop_mlir_op *o)
-{
-	static const char *const hint[] = {"composite_attributes", "version"};
-	pop_str name = {NULL, 0};
-
-	POP_TRY(pop_mlir_get_text(m, &o->attr, "name", &name));
-	if (!is_namespaced(name))
-		return pop_mlir_fail(m, o->at,
-			"%.*s: name is \"%.*s\", expected one like "
-			"\"dialect.operation\"",
-			POP_STR_ARG(o->name), POP_STR_ARG(name));
-	for (size_t i = 0; i < sizeof(hint) / sizeof(hint[0]); i++)
-		if (pop_mlir_has(&o->attr, hint[i]))
-			pop_mlir_find(&o->attr, hint[i])->used = true;
-	return call(m, o, "decomposition");
+	return pop_mlir_call(m, o, "callee");
 }
 
 /* Operands are the results. */
