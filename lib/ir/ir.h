@@ -159,13 +159,13 @@ struct pop_op {
 	pop_block *block;
 	pop_opcode code;
 	uint32_t narg, nres, nregion, nattr;
+	uint32_t mark; /* scratch */
 	pop_value **arg;
 	pop_value *res; /* nres values, one allocation */
 	pop_block **region;
 	pop_attr *attr; /* sorted by key */
 	pop_loc loc;
-	uint32_t mark; /* scratch */
-	void *aux;     /* scratch */
+	void *aux; /* scratch */
 };
 
 struct pop_block {

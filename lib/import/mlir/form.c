@@ -220,8 +220,6 @@ pop_mlir_form_list(pop_mlir *m, pop_mlir_op *o)
 pop_status
 pop_mlir_form_constant(pop_mlir *m, pop_mlir_op *o)
 {
-	pop_dense *d;
-
 	if (pop_mlir_accept(m, '(')) {
 		POP_TRY(pop_mlir_expect(m, ')'));
 		if (pop_mlir_accept(m, '<')) {
@@ -232,10 +230,9 @@ pop_mlir_form_constant(pop_mlir *m, pop_mlir_op *o)
 	}
 	if (pop_mlir_peek(m) == '{')
 		POP_TRY(pop_mlir_dict_parse(m, &o->attr));
-	d = POP_NEW(m->arena, pop_dense);
-	POP_TRY(pop_mlir_dense_parse(m, d));
-	o->value = d;
-	POP_MLIR_PUSH(m, &o->type, d->type);
+	POP_TRY(pop_mlir_dense_parse(m, &o->dense));
+	o->value = &o->dense;
+	POP_MLIR_PUSH(m, &o->type, o->dense.type);
 	return POP_OK;
 }
 

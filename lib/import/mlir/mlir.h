@@ -137,8 +137,8 @@ typedef struct pop_mlir_value {
 
 /* %names in sight; see scope.c. */
 typedef struct pop_mlir_name {
-	pop_str name;
-	uint32_t hash, next, nvalue;
+	const char *name; /* len bytes */
+	uint32_t len, hash, next, nvalue;
 	union {
 		pop_value *one; /* nvalue == 1 */
 		pop_value **many;
@@ -146,9 +146,11 @@ typedef struct pop_mlir_name {
 } pop_mlir_name;
 
 typedef struct pop_mlir_scope {
-	POP_MLIR_VEC(pop_mlir_name) name; /* newest last */
-	uint32_t *head;                   /* 1 + index in `name`, 0: none */
-	uint32_t nhead;                   /* power of two */
+	/* Newest last, in chunks, which are kept. */
+	POP_MLIR_VEC(pop_mlir_name *) chunk;
+	uint32_t n;
+	uint32_t *head; /* 1 + number of a name, 0: none */
+	uint32_t nhead; /* power of two */
 } pop_mlir_scope;
 
 typedef POP_MLIR_VEC(pop_str) pop_mlir_names;
@@ -227,6 +229,7 @@ typedef struct pop_mlir_op {
 	pop_mlir_blocks region;
 	pop_mlir_values result; /* filled by build */
 	const pop_dense *value; /* a constant that the form has read */
+	pop_dense dense;        /* room for it */
 } pop_mlir_op;
 
 typedef pop_status pop_mlir_form(pop_mlir *m, pop_mlir_op *o);

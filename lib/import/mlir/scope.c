@@ -8,7 +8,13 @@
 
 #include "lib/import/mlir/mlir.h"
 
-enum { FIRST_HEADS = 256 };
+enum { FIRST_HEADS = 256, CHUNK = 256 };
+
+static pop_mlir_name *
+name_at(const pop_mlir_scope *s, uint32_t i)
+{
+	return &s->chunk.v[i / CHUNK][i % CHUNK];
+}
 
 void
 pop_mlir_scope_init(pop_mlir *m)
@@ -25,7 +31,7 @@ pop_mlir_scope_init(pop_mlir *m)
 uint32_t
 pop_mlir_scope_enter(const pop_mlir *m)
 {
-	return m->scope.name.n;
+	return m->scope.n;
 }
 
 void
@@ -33,8 +39,8 @@ pop_mlir_scope_leave(pop_mlir *m, uint32_t mark)
 {
 	pop_mlir_scope *s = &m->scope;
 
-	while (s->name.n > mark) {
-		const pop_mlir_name *n = &s->name.v[--s->name.n];
+	while (s->n > mark) {
+		const pop_mlir_name *n = name_at(s, --s->n);
 
 		s->head[n->hash & (s->nhead - 1)] = n->next;
 	}
@@ -58,10 +64,11 @@ more_heads(pop_mlir *m)
 
 	s->nhead *= 4;
 	s->head = POP_NEWN(m->arena, uint32_t, s->nhead);
-	for (uint32_t i = 0; i < s->name.n; i++) {
-		uint32_t *head = &s->head[s->name.v[i].hash & (s->nhead - 1)];
+	for (uint32_t i = 0; i < s->n; i++) {
+		pop_mlir_name *n = name_at(s, i);
+		uint32_t *head = &s->head[n->hash & (s->nhead - 1)];
 
-		s->name.v[i].next = *head;
+		n->next = *head;
 		*head = i + 1;
 	}
 }
@@ -73,9 +80,10 @@ find(const pop_mlir *m, pop_str name, uint32_t h)
 	uint32_t i = s->head[h & (s->nhead - 1)];
 
 	while (i) {
-		pop_mlir_name *n = &s->name.v[i - 1];
+		pop_mlir_name *n = name_at(s, i - 1);
 
-		if (n->hash == h && pop_str_eq(n->name, name))
+		if (n->hash == h && n->len == name.len &&
+			memcmp(n->name, name.ptr, name.len) == 0)
 			return n;
 		i = n->next;
 	}
@@ -88,7 +96,10 @@ pop_mlir_bind(pop_mlir *m, const char *at, pop_str name, pop_value *const *v,
 {
 	pop_mlir_scope *s = &m->scope;
 	uint32_t h = hash(name);
-	pop_mlir_name b = {.name = name, .hash = h, .nvalue = n};
+	pop_mlir_name b = {.name = name.ptr,
+		.len = (uint32_t)name.len,
+		.hash = h,
+		.nvalue = n};
 	uint32_t *head;
 
 	if (find(m, name, h))
@@ -101,12 +112,15 @@ pop_mlir_bind(pop_mlir *m, const char *at, pop_str name, pop_value *const *v,
 		if (n)
 			memcpy(b.value.many, v, n * sizeof(*v));
 	}
-	if (s->name.n == s->nhead)
+	if (s->n == s->nhead)
 		more_heads(m);
+	if (s->n / CHUNK == s->chunk.n)
+		POP_MLIR_PUSH(
+			m, &s->chunk, POP_NEWN(m->arena, pop_mlir_name, CHUNK));
 	head = &s->head[h & (s->nhead - 1)];
 	b.next = *head;
-	POP_MLIR_PUSH(m, &s->name, b);
-	*head = s->name.n;
+	*name_at(s, s->n) = b;
+	*head = ++s->n;
 	return POP_OK;
 }
 
