@@ -400,6 +400,109 @@ pop_shard_of_axes(pop_shard *out, const pop_meshes *ms, pop_str shardings,
 	return accept(&t, ']') ? NULL : "more dimensions than the value has";
 }
 
+/* ---- Groups by axes. */
+
+/* #stablehlo.axis_ref<name = "x", sub_axis_info = (1)2> */
+static const char *
+parse_ref(text *t, const mesh *m, cut *out)
+{
+	int64_t before = 1;
+	pop_str s;
+
+	skip_head(t);
+	if (!accept(t, '<') || !accept_word(t, "name") || !accept(t, '=') ||
+		!name(t, &s))
+		return "expected axis_ref<name = \"axis\">";
+	for (out->axis = 0; out->axis < m->naxis; out->axis++)
+		if (pop_str_eq(m->axis[out->axis].name, s))
+			break;
+	if (out->axis == m->naxis)
+		return "an axis that the mesh does not have";
+	out->size = m->axis[out->axis].size;
+	if (accept(t, ',') &&
+		(!accept_word(t, "sub_axis_info") || !accept(t, '=') ||
+			!accept(t, '(') || !number(t, &before) ||
+			!accept(t, ')') || !number(t, &out->size)))
+		return "expected sub_axis_info = (before)size";
+	if (!before || !out->size ||
+		m->axis[out->axis].size % (before * out->size))
+		return "a part of an axis that does not divide it";
+	out->after = m->axis[out->axis].size / (before * out->size);
+	return accept(t, '>') ? NULL : "expected >";
+}
+
+/* The place's number in its group, and what all of the group share. */
+static int64_t
+split_place(
+	const mesh *m, const cut *c, uint32_t n, uint32_t place, int64_t *rest)
+{
+	int64_t in = 0, out = 0;
+
+	for (uint32_t k = 0; k < n; k++)
+		in = in * c[k].size +
+		     coordinate(m, place, c[k].axis) / c[k].after % c[k].size;
+	for (uint32_t a = 0; a < m->naxis; a++) {
+		int64_t x = coordinate(m, place, a);
+
+		for (uint32_t k = 0; k < n; k++)
+			if (c[k].axis == a)
+				x -= x / c[k].after % c[k].size * c[k].after;
+		out = out * m->axis[a].size + x;
+	}
+	*rest = out;
+	return in;
+}
+
+const char *
+pop_shard_groups(const pop_meshes *ms, pop_str by, pop_str axes, bool *known,
+	int64_t **ids, uint32_t *n, uint32_t *size)
+{
+	pop_arena *a = ms->by_name.arena;
+	const mesh *m = pop_strmap_find(&ms->by_name, by);
+	text t = {axes.ptr, axes.ptr + axes.len};
+	cut c[POP_SHARD_LIMIT_AXES];
+	uint32_t ncut = 0, ngroup = 0;
+	int64_t *group, each = 1;
+
+	*known = m != NULL;
+	if (!m)
+		return NULL;
+	if (!accept(&t, '['))
+		return "expected a list of axes";
+	while (!accept(&t, ']')) {
+		const char *bad;
+
+		if (ncut == POP_SHARD_LIMIT_AXES || (ncut && !accept(&t, ',')))
+			return "expected ] or another axis";
+		bad = parse_ref(&t, m, &c[ncut]);
+		if (bad)
+			return bad;
+		each *= c[ncut++].size;
+		if (each > m->ndevice || m->ndevice % each)
+			return "an axis named twice";
+	}
+	*n = m->ndevice;
+	*size = (uint32_t)each;
+	*ids = POP_NEWN(a, int64_t, m->ndevice);
+	/* 1 + the group of those that share the rest. */
+	group = POP_NEWN(a, int64_t, m->ndevice);
+	for (uint32_t i = 0; i < m->ndevice; i++)
+		(*ids)[i] = -1;
+	for (uint32_t i = 0; i < m->ndevice; i++) {
+		int64_t rest, *to, in = split_place(m, c, ncut, i, &rest);
+
+		if (!group[rest])
+			group[rest] = ++ngroup;
+		if (ngroup > m->ndevice / each)
+			return "axes that overlap";
+		to = &(*ids)[(group[rest] - 1) * each + in];
+		if (*to != -1)
+			return "axes that overlap";
+		*to = m->device ? m->device[i] : i;
+	}
+	return NULL;
+}
+
 /* ---- Shardings by tiles. */
 
 typedef struct grid {

@@ -53,6 +53,15 @@ const char *pop_shard_of_tiles(pop_shard *out, pop_arena *a, pop_str sharding,
 	uint32_t ndevice, unsigned rank);
 
 /*
+ * Devices that work together along axes of a mesh, the first one counting
+ * most: groups one after the other, `size` numbers each, n in all.  axes: the
+ * text of a list, [#stablehlo.axis_ref<name = "x", sub_axis_info = (1)2>].
+ * *known is false if the mesh is not.
+ */
+const char *pop_shard_groups(const pop_meshes *m, pop_str mesh, pop_str axes,
+	bool *known, int64_t **ids, uint32_t *n, uint32_t *size);
+
+/*
  * The part of v, of type `local`, that each device holds; and the whole, of
  * type `whole`, that such parts make.  v itself if there is one device.  NULL
  * if the types do not fit the tiles.

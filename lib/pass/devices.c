@@ -261,6 +261,20 @@ process_unshard(pop_rep *r, pop_op *op)
 
 /* ---- Collectives. */
 
+/* About as many as pop_join_group() makes. */
+static uint64_t
+ops_of_join(const pop_op *op, uint32_t n)
+{
+	uint64_t each = op->nres, body = 1;
+
+	if (op->nregion)
+		POP_FOR_EACH_OP(o, op->region[0])
+			body++;
+	if (op->code == POP_OP_ALL_TO_ALL)
+		return each * n * n;
+	return each * n * body;
+}
+
 static pop_status
 join_one(pop_rep *r, pop_op *op, const uint32_t *member, uint32_t n,
 	pop_value ***res)
@@ -273,7 +287,7 @@ join_one(pop_rep *r, pop_op *op, const uint32_t *member, uint32_t n,
 		for (uint32_t k = 0; k < n; k++)
 			arg[i * n + k] =
 				pop_rep_value(r, op->arg[i], member[k]);
-	POP_TRY(pop_rep_count(r, op, (uint64_t)(na + nr) * n));
+	POP_TRY(pop_rep_count(r, op, ops_of_join(op, n)));
 	POP_TRY(pop_join_group(
 		r->g, op, op, &r->grid, member, n, arg, out, r->err));
 	for (size_t i = 0; i < nr; i++)

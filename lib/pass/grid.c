@@ -126,6 +126,13 @@ pop_groups_of(pop_groups *out, pop_graph *g, const pop_op *op,
 	uint32_t n, bound, rows, times;
 
 	*out = (pop_groups){0};
+	for (uint32_t i = 0; i < op->nattr; i++)
+		if (op->attr[i].key == POP_ATTR_OTHER &&
+			pop_str_is(op->attr[i].pair.name, "replica_groups"))
+			return pop_op_fail(g, op, err,
+				"replica_groups: got axes of a mesh that is "
+				"not defined, expected one that is (sdy.mesh) "
+				"or numbers of devices");
 	if (op->code == POP_OP_COLLECTIVE_PERMUTE)
 		return permutation(out, g, op, grid, err);
 	bound = s == FLATTENED         ? grid->n

@@ -209,6 +209,38 @@ static const struct {
 	   "dimensions = [0] : (tensor<4xf32>, tensor<4xf32>) -> "
 	   "tensor<f32>"),
 		"applies stablehlo.divide: expected one operand, and add"},
+	{F("%0 = \"stablehlo.all_gather\"(%f) {all_gather_dim = 0 : i64, "
+	   "replica_groups = dense<0> : tensor<1xi64>} : (tensor<4xf32>) -> "
+	   "tensor<4xf32>"),
+		"replica_groups has rank 1, expected a table of rank 2"},
+	{F("%0 = \"stablehlo.collective_broadcast\"(%f) {replica_groups = "
+	   "dense<0> : tensor<1x1xi64>, has_dynamic_root} : (tensor<4xf32>) "
+	   "-> tensor<4xf32>"),
+		"has 1 operands, expected at least 2: data and the root"},
+	{F("%t = stablehlo.create_token : !stablehlo.token\n"
+	   "%0 = \"stablehlo.send\"(%f, %t) {channel_handle = "
+	   "#stablehlo.channel_handle<handle = 1, type = 1>, "
+	   "is_host_transfer = true} : (tensor<4xf32>, !stablehlo.token) -> "
+	   "!stablehlo.token"),
+		"the type of the channel is 1, expected 2 (DEVICE_TO_HOST)"},
+	{F("%t = stablehlo.create_token : !stablehlo.token\n"
+	   "%0:2 = \"stablehlo.infeed\"(%t) {layout = [[0], [1]]} : "
+	   "(!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)"),
+		"layout has 2 entries, expected 1"},
+	{F("%0 = \"stablehlo.async_start\"(%f) ({\n^bb0(%a: "
+	   "tensor<4xf32>):\nstablehlo.return %a : tensor<4xf32>\n}) : "
+	   "(tensor<4xf32>) -> !stablehlo.future<tensor<4xf32>>"),
+		"the region holds no collective and no slice"},
+	{F("%0 = \"stablehlo.async_done\"(%f) : (tensor<4xf32>) -> "
+	   "tensor<4xf32>"),
+		"expected an operand that async_start made"},
+	{F("\"interpreter.run_parallel\"() {programs = []} : () -> ()"),
+		"programs is empty"},
+	{F("\"interpreter.run_parallel\"() {programs = [[@f], [@f, @f]]} : "
+	   "() -> ()"),
+		"programs: a row of 2, expected 1 as in the first one"},
+	{F("\"interpreter.run_parallel\"() {programs = [[@f]]} : () -> ()"),
+		"run_parallel: function @f is not defined"},
 	{"module {\nsdy.mesh @m = <[\"a\"=2]>\n" F(
 		 "%0 = sdy.manual_computation(%f) in_shardings=[<@m, "
 		 "[{\"a\"}]>] out_shardings=[<@m, [{\"a\"}]>] "

@@ -395,10 +395,8 @@ vhlo_attr(pop_bytecode *b, pop_cursor *c, const pop_mlir_value **out)
 	default:
 		break;
 	}
-	if (code >= VHLO_SUB_AXIS && code <= VHLO_MESH) {
-		*out = opaque(b, "groups given by a mesh are not supported");
-		return POP_OK;
-	}
+	if (code >= VHLO_SUB_AXIS && code <= VHLO_MESH)
+		return pop_bytecode_mesh(b, c, (unsigned)code, out);
 	return pop_bytecode_fail(b, at,
 		"attribute %llu of VHLO is unknown; the file is damaged",
 		(unsigned long long)code);

@@ -197,9 +197,11 @@ pop_status pop_bytecode_loc_name(pop_bytecode *b, uint32_t i, pop_str *out);
 
 /* ---- sdy.c */
 
-/* An attribute of Shardy at c, as text. */
+/* An attribute of Shardy at c, and one of VHLO's about meshes, as text. */
 pop_status pop_bytecode_sdy(
 	pop_bytecode *b, pop_cursor *c, const pop_mlir_value **out);
+pop_status pop_bytecode_mesh(pop_bytecode *b, pop_cursor *c, unsigned code,
+	const pop_mlir_value **out);
 
 /* ---- vhlo.c */
 

@@ -1,8 +1,9 @@
 /*
- * Attributes of Shardy, which it encodes in its own way, as the text that it
- * prints for them: numbers of the cases and their fields are those of its
- * bytecode.td.  Fields that are attributes come by their number in the table,
- * so parts are printed once and joined.
+ * Attributes of Shardy, which it encodes in its own way, and of VHLO that are
+ * about meshes too, as the text that is printed for them: numbers of the cases
+ * and their fields are those of Shardy's bytecode.td and VHLO's writer.  Fields
+ * that are attributes come by their number in the table, so parts are printed
+ * once and joined.
  */
 
 #include "lib/import/bytecode/bytecode.h"
@@ -245,21 +246,101 @@ decode(text *t, bool *known)
 	}
 }
 
+/* The text as a value. */
+static void
+finish(text *t, bool known, const pop_mlir_value **out)
+{
+	pop_mlir_value *v = POP_NEW(t->b->m.arena, pop_mlir_value);
+
+	v->kind = POP_MLIR_VALUE_TEXT;
+	v->text = (pop_str){t->at, t->n};
+	if (!known || t->full) {
+		v->kind = POP_MLIR_VALUE_OPAQUE;
+		v->text = t->full ? POP_STR("it is too long")
+				  : POP_STR("its kind is not known");
+	}
+	*out = v;
+}
+
 pop_status
 pop_bytecode_sdy(pop_bytecode *b, pop_cursor *c, const pop_mlir_value **out)
 {
 	text t = {.b = b, .c = c};
-	pop_mlir_value *v = POP_NEW(b->m.arena, pop_mlir_value);
 	bool known;
 
 	POP_TRY(decode(&t, &known));
-	*out = v;
-	v->kind = POP_MLIR_VALUE_TEXT;
-	v->text = (pop_str){t.at, t.n};
-	if (!known || t.full) {
-		v->kind = POP_MLIR_VALUE_OPAQUE;
-		v->text = t.full ? POP_STR("it is too long")
-				 : POP_STR("its kind is not known");
+	finish(&t, known, out);
+	return POP_OK;
+}
+
+/* ---- VHLO. */
+
+/* name attribute, optional part */
+static pop_status
+vhlo_axis(text *t)
+{
+	const pop_mlir_value *v;
+	uint64_t i;
+
+	put(t, POP_STR("#stablehlo.axis_ref<name = "));
+	POP_TRY(put_attr(t));
+	i = pop_bytecode_varint(t->c);
+	if ((i & 1) && i >> 1 < t->b->nattr) {
+		put(t, POP_STR(", sub_axis_info = "));
+		POP_TRY(pop_bytecode_attr_at(t->b, (uint32_t)(i >> 1), &v));
+		POP_TRY(put_value(t, v));
 	}
+	put(t, POP_STR(">"));
+	return POP_OK;
+}
+
+static pop_status
+vhlo_groups(text *t)
+{
+	const pop_mlir_value *v;
+
+	POP_TRY(pop_bytecode_attr_read(t->b, t->c, &v));
+	put(t, POP_STR("#stablehlo.replica_group_mesh_axes<mesh = @"));
+	put(t, v->kind == POP_MLIR_VALUE_STRING ||
+				v->kind == POP_MLIR_VALUE_SYMBOL
+			? v->text
+			: POP_STR("?"));
+	put(t, POP_STR(", axes = ["));
+	POP_TRY(pop_bytecode_attr_read(t->b, t->c, &v));
+	for (uint32_t i = 0; v->kind == POP_MLIR_VALUE_ARRAY && i < v->n; i++) {
+		if (i)
+			put(t, POP_STR(", "));
+		POP_TRY(put_value(t, v->item[i]));
+	}
+	put(t, POP_STR("]>"));
+	return POP_OK;
+}
+
+pop_status
+pop_bytecode_mesh(pop_bytecode *b, pop_cursor *c, unsigned code,
+	const pop_mlir_value **out)
+{
+	enum { SUB = 21, REF = 22, GROUPS = 23 };
+	text t = {.b = b, .c = c};
+	bool known = true;
+
+	switch (code) {
+	case SUB:
+		put(&t, POP_STR("("));
+		put_number(&t, pop_bytecode_svarint(c));
+		put(&t, POP_STR(")"));
+		put_number(&t, pop_bytecode_svarint(c));
+		break;
+	case REF:
+		POP_TRY(vhlo_axis(&t));
+		break;
+	case GROUPS:
+		POP_TRY(vhlo_groups(&t));
+		break;
+	default:
+		known = false;
+		break;
+	}
+	finish(&t, known, out);
 	return POP_OK;
 }

@@ -19,6 +19,45 @@ enum {
 
 /* ---- Collectives. */
 
+/*
+ * #stablehlo.replica_group_mesh_axes<mesh = @m, axes = [...]>.  Without the
+ * mesh the attribute is kept, and the pass that needs numbers refuses it.
+ */
+static pop_status
+set_groups_of_axes(pop_mlir *m, pop_mlir_op *o, pop_op *op, const char *name,
+	int64_t *columns)
+{
+	pop_str mesh = POP_STR("");
+	pop_mlir_dict d = {0};
+	pop_mlir_range axes;
+	pop_mlir_named *list;
+	uint32_t n, size;
+	const char *bad;
+	int64_t *ids;
+	bool known;
+
+	POP_TRY(pop_mlir_get_dict(m, &o->attr, name, &d));
+	POP_TRY(pop_mlir_get_text(m, &d, "mesh", &mesh));
+	list = pop_mlir_find(&d, "axes");
+	if (!list || !mesh.len)
+		return pop_mlir_fail(m, o->at, "%.*s: %s without mesh or axes",
+			POP_STR_ARG(o->name), name);
+	POP_TRY(pop_mlir_resolve(m, list, &axes));
+	bad = pop_shard_groups(&m->meshes, mesh,
+		(pop_str){axes.at, (size_t)(axes.end - axes.at)}, &known, &ids,
+		&n, &size);
+	if (bad)
+		return pop_mlir_fail(m, o->at, "%.*s: %s: %s",
+			POP_STR_ARG(o->name), name, bad);
+	pop_mlir_find(&o->attr, name)->used = known;
+	if (known) {
+		*columns = size;
+		pop_attr_set_ints(
+			m->graph, op, POP_ATTR_REPLICA_GROUPS, ids, n);
+	}
+	return POP_OK;
+}
+
 /* Two-dimensional lists of device numbers. */
 static pop_status
 set_table(pop_mlir *m, pop_mlir_op *o, pop_op *op, const char *name,
@@ -34,10 +73,7 @@ set_table(pop_mlir *m, pop_mlir_op *o, pop_op *op, const char *name,
 			POP_STR_ARG(o->name), name);
 	POP_TRY(pop_mlir_resolve(m, pop_mlir_find(&o->attr, name), &r));
 	if (r.end - r.at > 1 && *r.at == '#')
-		return pop_mlir_fail(m, o->at,
-			"%.*s: %s by the axes of a mesh are not supported; "
-			"expected numbers of devices, dense<[[0, 1], ...]>",
-			POP_STR_ARG(o->name), name);
+		return set_groups_of_axes(m, o, op, name, columns);
 	POP_TRY(pop_mlir_get_dense(m, &o->attr, name, &d));
 	if (d.type.rank != 2)
 		return pop_mlir_fail(m, o->at,
@@ -490,6 +526,8 @@ programs(pop_mlir *m, pop_mlir_names *out, int64_t grid[2])
 	uint32_t before;
 
 	POP_TRY(pop_mlir_expect(m, '['));
+	if (pop_mlir_accept(m, ']'))
+		return POP_OK;
 	do {
 		before = out->n;
 		POP_TRY(symbols(m, out));
