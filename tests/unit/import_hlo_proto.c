@@ -379,6 +379,86 @@ test_explosion(void)
 	pop_buf_release(&text);
 }
 
+/* Refused by the builder; text, since that is shorter. */
+static void
+test_refused_text(void)
+{
+	static const struct {
+		const char *text, *want;
+	} row[] = {
+		{"c { a = f32[] parameter(0)\n b = f32[] parameter(1)\n"
+		 " ROOT r = f32[] add(a, b) }\n"
+		 "ENTRY e { p = pred[] parameter(0)\n x = f32[] parameter(1)\n"
+		 " ROOT r = f32[] conditional(p, x, x), true_computation=c, "
+		 "false_computation=c }",
+			"computation c takes another number of arrays than the "
+			"1"},
+		{"ENTRY e { x = f32[] parameter(0)\n t = (f32[]) tuple(x)\n"
+		 " ROOT r = f32[] add(t, x) }",
+			"t:3:2: add r: operand 0 is a tuple"},
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] parameter(1)\n"
+		 " ROOT r = f32[4] set-dimension-size(x, n), dimensions={0} }",
+			"makes a size that is known at run time only"},
+		{"ENTRY e { ROOT x = f32[<=4] parameter(0) }",
+			"has a size that is known at run time only"},
+		{"ENTRY e { x = f32[4] parameter(0)\n ROOT r = (f32[2], s32[2]) "
+		 "topk(x), k=2, largest=false }",
+			"of the least elements is not supported"},
+		{"ENTRY e { x = f32[1,4,4,1] parameter(0)\n"
+		 " k = f32[2,2,1,1] parameter(1)\n ROOT r = f32[1,2,2,1] "
+		 "convolution(x, k), window={size=3x3}, "
+		 "dim_labels=b01f_01io->b01f }",
+			"window size 3 in dimension 0 is not that of the "
+			"kernel"},
+		{"HloModule m, input_output_alias={ {}: (3, {}) }\n"
+		 "ENTRY e { ROOT x = f32[] parameter(0) }",
+			"an alias of parameter 3, expected one of 1"},
+	};
+
+	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
+		pop_err err = {0};
+		char *text = graph_of(pop_read_hlo_text, row[i].text,
+			strlen(row[i].text), &err);
+
+		if (text || !strstr(err.text, row[i].want))
+			fprintf(stderr, "want %s\ngot %s\n", row[i].want,
+				text ? text : err.text);
+		assert(!text && strstr(err.text, row[i].want));
+	}
+}
+
+/* A long computation in several loops is a function that they call. */
+static void
+test_shared_region(void)
+{
+	pop_buf text = {0};
+	pop_err err = {0};
+	char *popir;
+	size_t n = 0;
+
+	pop_buf_str(&text, "c { x = f32[] parameter(0)\n z = f32[] "
+			   "constant(9)\n ROOT r = pred[] compare(x, z), "
+			   "direction=LT }\nb { a0 = f32[] parameter(0)\n");
+	for (int i = 1; i < 80; i++)
+		pop_buf_printf(&text, " a%d = f32[] add(a%d, a0)\n", i, i - 1);
+	pop_buf_str(&text, " ROOT r = f32[] negate(a79) }\n"
+			   "ENTRY e { x = f32[] parameter(0)\n");
+	for (int i = 0; i < 3; i++)
+		pop_buf_printf(&text,
+			" %s = f32[] while(x), condition=c, body=b\n",
+			i == 0   ? "u"
+			: i == 1 ? "v"
+				 : "w");
+	pop_buf_str(&text, " s = f32[] add(u, v)\n ROOT t = f32[] add(s, w) }");
+	popir = graph_of(pop_read_hlo_text, text.data, text.len, &err);
+	assert(popir);
+	for (const char *p = popir; (p = strstr(p, " negate ")); p++)
+		n++;
+	assert(n == 2);
+	free(popir);
+	pop_buf_release(&text);
+}
+
 /* ---- The corpus of the fuzzer. */
 
 static void
@@ -415,6 +495,8 @@ main(int argc, char **argv)
 	test_messages();
 	test_nesting();
 	test_explosion();
+	test_refused_text();
+	test_shared_region();
 	pop_buf_release(&job.out);
 	return 0;
 }

@@ -244,7 +244,7 @@ bind(pop_hlo *m, pop_block *b, pop_hlo_comp *c, pop_value *const *v, uint32_t n)
 			pop_value *x;
 
 			if (v && at >= n)
-				break;
+				return wrong_count(m, c, n);
 			x = v ? v[at] : pop_block_add_arg(b, type);
 			if (!pop_shape_eq(&x->type, type))
 				return wrong_type(m, i, &x->type, type);

@@ -123,13 +123,14 @@ has_numbers(pop_opcode code)
 static pop_status
 arrays_only(pop_hlo *m, const pop_hlo_instr *i)
 {
-	if (pop_hlo_count_leaves(i, 0) == i->noperand && i->shape->nleaf == 1)
-		return POP_OK;
 	for (uint32_t k = 0; k < i->noperand; k++)
-		if (i->operand[k]->shape->nleaf != 1)
+		if (i->operand[k]->shape->is_tuple)
 			return pop_hlo_instr_fail(m, i,
 				"operand %u is a tuple, expected an array", k);
-	return pop_hlo_instr_fail(m, i, "is a tuple, expected an array");
+	if (i->shape->is_tuple)
+		return pop_hlo_instr_fail(
+			m, i, "is a tuple, expected an array");
+	return POP_OK;
 }
 
 /* An op with its numbers and, for region k, what the k-th computation does. */
