@@ -192,6 +192,7 @@ static const struct {
 	[POP_OP_DYNAMIC_TOP_K] = OTHER(dynamic_top_k),
 	[POP_OP_DYNAMIC_RNG_BIT_GENERATOR] = OTHER(dynamic_rng_bits),
 	[POP_OP_DYNAMIC_RNG] = OTHER(dynamic_rng),
+	[POP_OP_IMPLICIT_BROADCAST] = OTHER(implicit_broadcast),
 	[POP_OP_SHAPE_ASSERTION] = OTHER(shape_assertion),
 	[POP_OP_CONSTANT_LIKE] = OTHER(constant_like),
 };

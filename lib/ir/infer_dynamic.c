@@ -352,6 +352,56 @@ pop_check_dynamic_rng_bits(const pop_check *c)
 	return shape(c, 1, 1);
 }
 
+/* Dims of size 1 give way to others; what is known of one counts. */
+static pop_status
+join(const pop_check *c, uint32_t i, const int64_t *dims, pop_shape *y)
+{
+	const pop_shape *x = pop_arg_type(c->op, i);
+
+	for (unsigned k = 0; k < x->rank; k++) {
+		int64_t *d = &y->dim[dims[k]], n = x->dim[k];
+
+		if (*d >= 0 && n >= 0 && *d != 1 && n != 1)
+			POP_TRY(pop_want_int(
+				c, "size of operand", (int)i, n, *d));
+		if (*d == 1 || (*d < 0 && n != 1))
+			*d = *d == 1 ? n : pop_dim_merge(*d, n);
+	}
+	return POP_OK;
+}
+
+pop_status
+pop_check_implicit_broadcast(const pop_check *c)
+{
+	const pop_shape *y = &c->op->res[0].type;
+	pop_shape all = {
+		.dtype = pop_arg_type(c->op, 0)->dtype, .rank = y->rank};
+	uint32_t n, at = 0, seen;
+	const int64_t *dims = pop_attr_ints(c->op, POP_ATTR_DIMS, &n);
+
+	POP_TRY(pop_want_attr(c, POP_ATTR_DIMS));
+	for (unsigned k = 0; k < y->rank; k++)
+		all.dim[k] = 1;
+	for (uint32_t i = 0; i < c->op->narg; i++) {
+		unsigned rank = pop_arg_type(c->op, i)->rank;
+
+		if (at + rank > n)
+			break;
+		seen = 0;
+		POP_TRY(pop_want_dimset(
+			c, POP_ATTR_DIMS, dims + at, rank, y->rank, &seen));
+		POP_TRY(join(c, i, dims + at, &all));
+		at += rank;
+	}
+	for (uint32_t i = 0, want = 0; i < c->op->narg; i++) {
+		want += pop_arg_type(c->op, i)->rank;
+		if (i + 1 == c->op->narg)
+			POP_TRY(pop_want_int(c, "length of dims", -1, n, want));
+	}
+	*c->out = all;
+	return POP_OK;
+}
+
 pop_status
 pop_check_shape_assertion(const pop_check *c)
 {

@@ -129,6 +129,7 @@ pop_status pop_check_dynamic_reduce_window(const pop_check *c);
 pop_status pop_check_dynamic_top_k(const pop_check *c);
 pop_status pop_check_dynamic_rng(const pop_check *c);
 pop_status pop_check_dynamic_rng_bits(const pop_check *c);
+pop_status pop_check_implicit_broadcast(const pop_check *c);
 pop_status pop_check_shape_assertion(const pop_check *c);
 pop_status pop_check_constant_like(const pop_check *c);
 

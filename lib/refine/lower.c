@@ -95,6 +95,27 @@ broadcast(const lowering *l)
 	return finish(l, made);
 }
 
+/* Nothing is left of it if the operand has those dims already. */
+static pop_status
+implicit(const lowering *l)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(l->op, POP_ATTR_DIMS, &n);
+	pop_op *made = refine_emit(l->r, l->to, l->op, l->op->code);
+	pop_value *x = arg(l, 0);
+
+	POP_TRY(refine_infer(l->r, made));
+	if (pop_shape_eq(&made->res[0].type, &x->type)) {
+		pop_op_unlink(made);
+		l->op->res[0].aux = x;
+		return POP_OK;
+	}
+	made->code = POP_OP_BROADCAST_IN_DIM;
+	made->narg = 1;
+	pop_attr_set_ints(l->r->g, made, POP_ATTR_DIMS, dims, x->type.rank);
+	return finish(l, made);
+}
+
 static pop_status
 reshape(const lowering *l)
 {
@@ -505,6 +526,7 @@ refine_lower(refiner *r, const pop_op *op, pop_block *to)
 		[POP_OP_DYNAMIC_TOP_K] = top_k,
 		[POP_OP_DYNAMIC_RNG] = rng,
 		[POP_OP_DYNAMIC_RNG_BIT_GENERATOR] = rng_bits,
+		[POP_OP_IMPLICIT_BROADCAST] = implicit,
 		[POP_OP_SHAPE_ASSERTION] = assertion,
 		[POP_OP_CONSTANT_LIKE] = constant_like,
 	};

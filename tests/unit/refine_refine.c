@@ -284,6 +284,26 @@ static const row lowered[] = {
 		"main(%0: 0xf32) -> (0xf64) {%1 = constant {value = <0xf64: >} "
 		": 0xf64 return %1}",
 		NULL},
+	{"main(%0: ?x1xf32, %1: ?xf32) -> (?x?xf32) {%2 = implicit_broadcast "
+	 "%0, %1 {dims = [0, 1, 1]} : ?x?xf32 %3 = implicit_broadcast %1, %0 "
+	 "{dims = [1, 0, 1]} : ?x?xf32 %4 = add %2, %3 : ?x?xf32 return %4}",
+		"0=3x1 1=4",
+		"main(%0: 3x1xf32, %1: 4xf32) -> (3x4xf32) {%2 = "
+		"broadcast_in_dim %0 {dims = [0, 1]} : 3x4xf32 %3 = "
+		"broadcast_in_dim %1 {dims = [1]} : 3x4xf32 %4 = add %2, %3 : "
+		"3x4xf32 return %4}",
+		NULL},
+	{"main(%0: ?x1xf32, %1: ?x1xf32) -> (?x?xf32) {%2 = implicit_broadcast "
+	 "%0, %1 {dims = [0, 1, 0, 1]} : ?x?xf32 %4 = add %2, %0 : ?x?xf32 "
+	 "return %4}",
+		"0=3x1 1=1x1",
+		"main(%0: 3x1xf32, %1: 1x1xf32) -> (3x1xf32) {%4 = add %0, %0 "
+		": 3x1xf32 return %4}",
+		NULL},
+	{"main(%0: ?xf32, %1: ?xf32) -> (?xf32) {%2 = implicit_broadcast %0, "
+	 "%1 {dims = [0, 0]} : ?xf32 return %2}",
+		"0=3 1=4", NULL,
+		"implicit_broadcast: size of operand 1: got 4, expected 3"},
 	/* Products of sizes by reduce, places by iota. */
 	{"main(%0: ?x2xf32) -> (?xf32) {%1 = get_dimension_size %0 {dim = 0} : "
 	 "i32 %2 = reshape %1 : 1xi32 " I1("%3",

@@ -189,30 +189,65 @@ pop_mlir_build_top_k(pop_mlir *m, pop_mlir_op *o)
 
 /* ---- Implicit broadcasts. */
 
-/* Operand i in the result's dims: its own ones are the last, or those of
- * broadcast_dimensions for the operand of lesser rank. */
+/* Where x's dims are in the result: the last ones, or broadcast_dimensions for
+ * the operand of lesser rank. */
+static void
+places(pop_mlir *m, const pop_value *x, unsigned rank,
+	const pop_mlir_ints *given, pop_mlir_ints *out)
+{
+	bool named = given->n == x->type.rank && x->type.rank < rank;
+
+	for (unsigned k = 0; k < x->type.rank; k++)
+		POP_MLIR_PUSH(
+			m, out, named ? given->v[k] : rank - x->type.rank + k);
+}
+
+/* Operand i in the dims of the result, which are not all known: those that all
+ * operands have together. */
+static pop_value *
+spread_open(pop_mlir *m, pop_mlir_op *o, uint32_t i, const pop_shape *type,
+	const pop_mlir_ints *given)
+{
+	pop_mlir_ints dims = {0};
+	pop_op *op = pop_op_new(m->graph, POP_OP_IMPLICIT_BROADCAST,
+		1 + o->arg.n, 1, type, 0, o->loc);
+
+	op->arg[0] = o->arg.v[i];
+	for (uint32_t k = 0; k < o->arg.n; k++)
+		op->arg[1 + k] = o->arg.v[k];
+	for (uint32_t k = 0; k < op->narg; k++)
+		places(m, op->arg[k], type->rank, given, &dims);
+	pop_attr_set_ints(m->graph, op, POP_ATTR_DIMS, dims.v, dims.n);
+	pop_block_append(o->block, op);
+	return &op->res[0];
+}
+
+/* Operand i in the result's dims. */
 static pop_status
-spread(pop_mlir *m, pop_mlir_op *o, uint32_t i, const pop_mlir_ints *given)
+spread(pop_mlir *m, pop_mlir_op *o, uint32_t i, const pop_mlir_ints *given,
+	pop_value **out)
 {
 	pop_value *x = o->arg.v[i], *v;
 	pop_shape type = o->type.v[0];
-	int64_t dims[POP_MAX_RANK];
+	pop_mlir_ints dims = {0};
 
+	*out = x;
 	type.dtype = x->type.dtype;
-	if (pop_shape_eq(&type, &x->type))
+	if (pop_shape_eq(&type, &x->type) && pop_shape_is_static(&type))
 		return POP_OK;
 	if (x->type.rank > type.rank)
 		return pop_mlir_fail(m, o->at,
 			"%.*s: operand %u has a higher rank than the result",
 			POP_STR_ARG(o->name), i);
-	for (unsigned k = 0; k < x->type.rank; k++)
-		dims[k] = given->n == x->type.rank && x->type.rank < type.rank
-				  ? given->v[k]
-				  : type.rank - x->type.rank + k;
+	if (!pop_shape_is_static(&type)) {
+		*out = spread_open(m, o, i, &type, given);
+		return POP_OK;
+	}
+	places(m, x, type.rank, given, &dims);
 	v = pop_build1(o->block, NULL, POP_OP_BROADCAST_IN_DIM, &type, x);
 	v->def->loc = o->loc;
-	pop_attr_set_ints(m->graph, v->def, POP_ATTR_DIMS, dims, x->type.rank);
-	o->arg.v[i] = v;
+	pop_attr_set_ints(m->graph, v->def, POP_ATTR_DIMS, dims.v, dims.n);
+	*out = v;
 	return POP_OK;
 }
 
@@ -220,16 +255,18 @@ pop_status
 pop_mlir_build_implicit(pop_mlir *m, pop_mlir_op *o)
 {
 	pop_mlir_ints dims = {0};
+	pop_value *wide[3];
 
 	POP_TRY(pop_mlir_want(m, o, o->row->code == POP_OP_SELECT ? 3 : 2, 1));
 	POP_TRY(pop_mlir_get_ints(m, &o->attr, "broadcast_dimensions", &dims));
 	for (uint32_t i = 0; i < o->arg.n; i++) {
+		wide[i] = o->arg.v[i];
 		/* A scalar predicate may stay one. */
-		if (o->row->code == POP_OP_SELECT && i == 0 &&
-			!o->arg.v[0]->type.rank)
-			continue;
-		POP_TRY(spread(m, o, i, &dims));
+		if (o->row->code != POP_OP_SELECT || i || wide[0]->type.rank)
+			POP_TRY(spread(m, o, i, &dims, &wide[i]));
 	}
+	for (uint32_t i = 0; i < o->arg.n; i++)
+		o->arg.v[i] = wide[i];
 	if (o->row->code == POP_OP_COMPARE)
 		return pop_mlir_build_compare(m, o);
 	return pop_mlir_build_plain(m, o);
