@@ -19,13 +19,21 @@
 #include "lib/base/str.h"
 #include "tests/conform/conform.h"
 
-/* Past "file:line:column: " or "file: ". */
+/* Past "file:line:column: ", "file: " or "file: offset N: ". */
 static const char *
 past_place(const char *text)
 {
 	size_t n = strcspn(text, " ");
 
-	return n && text[n] && text[n - 1] == ':' ? text + n + 1 : text;
+	if (!n || !text[n] || text[n - 1] != ':')
+		return text;
+	text += n + 1;
+	if (strncmp(text, "offset ", 7) != 0)
+		return text;
+	n = strspn(text + 7, "0123456789");
+	if (!n || text[7 + n] != ':' || text[8 + n] != ' ')
+		return text;
+	return text + 9 + n;
 }
 
 void

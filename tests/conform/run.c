@@ -437,7 +437,7 @@ run_malformed(session *s)
 
 /* ---- Artifact and text. */
 
-/* Places are those of one spelling. */
+/* Places and names of arguments are those of one spelling. */
 static void
 forget_places(pop_graph *g)
 {
@@ -446,6 +446,8 @@ forget_places(pop_graph *g)
 	g->loc_is_text = false;
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		g->func[i]->loc = (pop_loc){0};
+		for (uint32_t k = 0; k < g->func[i]->body->narg; k++)
+			g->func[i]->arg_port[k].name = POP_STR("");
 		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
 			op = pop_walk_next(&w))
 			op->loc = (pop_loc){0};
@@ -453,16 +455,24 @@ forget_places(pop_graph *g)
 }
 
 static pop_status
+import_file(void *arg, pop_err *err)
+{
+	session *t = arg;
+
+	return pop_import(
+		&t->graph, &t->arena, "graph", t->file.data, t->file.len, err);
+}
+
+/* As read: twins have one of everything, whether it fits or not. */
+static pop_status
 print_graph(session *s, const char *path, pop_buf *out, pop_err *err)
 {
 	session t = {.c = s->c, .out = s->out, .request = s->request};
 	pop_status st;
 
-	t.request.open = true;
 	st = pop_file_map(&t.file, path, POP_IMPORT_LIMIT_BYTES, err);
 	if (st == POP_OK)
-		st = pop_read_graph(&t.graph, &t.arena, &t.request,
-			base_name(path), t.file.data, t.file.len, err);
+		st = pop_arena_run(&t.arena, import_file, &t, err);
 	if (st == POP_OK) {
 		forget_places(t.graph);
 		pop_graph_print(t.graph, out);

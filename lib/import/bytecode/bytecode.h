@@ -86,7 +86,7 @@ typedef struct pop_bytecode_type {
 /* How an attribute of VHLO is one of StableHLO; see vhlo.def. */
 typedef struct pop_vhlo_attr {
 	pop_str name, as, dict;
-	char rule; /* '\0', '?', '*', '@' or '-' */
+	char rule; /* as there, '\0': none */
 } pop_vhlo_attr;
 
 /* The name of operations, and what is known by it. */
@@ -99,6 +99,7 @@ typedef struct pop_bytecode_name {
 	const pop_mlir_row *row;
 	const pop_vhlo_attr *attr;
 	uint32_t nattr;
+	bool all; /* some have the rule & */
 } pop_bytecode_name;
 
 /* An operation being read, and the dictionaries that VHLO spreads out.  One
@@ -109,6 +110,7 @@ typedef struct pop_bytecode_frame {
 	pop_mlir_value group[POP_BYTECODE_GROUPS];
 	pop_str group_name[POP_BYTECODE_GROUPS];
 	uint32_t ngroup;
+	bool kept; /* an attribute with the rule & is there */
 } pop_bytecode_frame;
 
 /* The reader. */

@@ -23,6 +23,7 @@ enum {
 	VHLO_QUANT_AXIS = 30,
 	VHLO_NONE = 33,
 	VHLO_TF32 = 34,
+	VHLO_FUTURE = 42,
 
 	INTEGER = 0,
 	INDEX = 1,
@@ -74,7 +75,7 @@ static const char *const vhlo_name[] = {
 	[26] = "a witness",
 	[VHLO_TF32] = "tf32",
 	[41] = "a buffer",
-	[42] = "a future",
+	[VHLO_FUTURE] = "a future of several tensors",
 };
 
 static void
@@ -152,6 +153,23 @@ tuple(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
 	POP_TRY(shapes(b, c, &element));
 	t->type.kind = POP_MLIR_TOKEN;
 	return pop_mlir_tuple_type(&b->m, at, &element, &t->type.shape);
+}
+
+/* Of one tensor: that, since what is started ends at once. */
+static pop_status
+future(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
+{
+	pop_mlir_shapes element = {0};
+
+	POP_TRY(shapes(b, c, &element));
+	if (element.n != 1) {
+		unusable(t, vhlo_name[VHLO_FUTURE]);
+		return POP_OK;
+	}
+	t->type.kind = element.v[0].dtype == POP_DT_TOKEN ? POP_MLIR_TOKEN
+							  : POP_MLIR_TENSOR;
+	t->type.shape = element.v[0];
+	return POP_OK;
 }
 
 static pop_status
@@ -355,6 +373,8 @@ vhlo_type(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
 		return POP_OK;
 	case VHLO_TUPLE:
 		return tuple(b, c, t);
+	case VHLO_FUTURE:
+		return future(b, c, t);
 	case VHLO_QUANT:
 	case VHLO_QUANT_AXIS:
 		return quantized(b, c, code == VHLO_QUANT_AXIS, t);

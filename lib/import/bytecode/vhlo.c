@@ -66,16 +66,16 @@ attr_of(const char **p)
 
 	if (**p == '-')
 		a.rule = *(*p)++;
-	a.name = a.as = until(p, " =/?*@");
+	a.name = a.as = until(p, " =/?*@&");
 	if (**p == '=') {
 		++*p;
-		a.as = until(p, " /?*@");
+		a.as = until(p, " /?*@&");
 	}
 	if (**p == '/') {
 		++*p;
-		a.dict = until(p, " ?*@");
+		a.dict = until(p, " ?*@&");
 	}
-	if (**p && strchr("?*@", **p))
+	if (**p && strchr("?*@&", **p))
 		a.rule = *(*p)++;
 	*p += **p == ' ';
 	return a;
@@ -89,6 +89,7 @@ attrs_of(pop_bytecode *b, const char *list, pop_bytecode_name *n)
 	while (*list) {
 		pop_vhlo_attr a = attr_of(&list);
 
+		n->all |= a.rule == '&';
 		POP_MLIR_PUSH(&b->m, &v, a);
 	}
 	n->attr = v.v;
@@ -207,7 +208,9 @@ add(pop_bytecode *b, pop_bytecode_frame *f, const pop_vhlo_attr *a,
 	pop_mlir_named n = {.name = a->as, .value = v};
 	pop_mlir_dict *d = &f->op.attr;
 
-	if (a->rule == '-' || (a->rule && is_default(v, a->rule)))
+	if (a->rule == '&')
+		f->kept |= !is_default(v, a->rule);
+	else if (a->rule == '-' || (a->rule && is_default(v, a->rule)))
 		return;
 	n.text.at = n.text.end = f->op.at;
 	if (a->rule == '@')
@@ -215,6 +218,26 @@ add(pop_bytecode *b, pop_bytecode_frame *f, const pop_vhlo_attr *a,
 	if (a->dict.len)
 		d = group(f, a->dict);
 	POP_MLIR_PUSH(&b->m, d, n);
+}
+
+/* Those with the rule &, if none of them says anything. */
+static void
+drop_empty(const pop_bytecode_name *n, pop_bytecode_frame *f)
+{
+	pop_mlir_dict *d = &f->op.attr;
+	uint32_t to = 0;
+
+	for (uint32_t i = 0; i < d->n; i++) {
+		bool drop = false;
+
+		for (uint32_t k = 0; k < n->nattr; k++)
+			drop = drop ||
+			       (n->attr[k].rule == '&' &&
+				       pop_str_eq(n->attr[k].as, d->v[i].name));
+		if (!drop)
+			d->v[to++] = d->v[i];
+	}
+	d->n = to;
 }
 
 static void
@@ -255,6 +278,7 @@ pop_bytecode_attrs(pop_bytecode *b, const pop_bytecode_name *n,
 	const pop_mlir_value *v;
 
 	f->ngroup = 0;
+	f->kept = false;
 	for (uint32_t i = 0; properties && i < n->nattr; i++) {
 		POP_TRY(pop_bytecode_attr_read(b, properties, &v));
 		add(b, f, &n->attr[i], v);
@@ -267,6 +291,8 @@ pop_bytecode_attrs(pop_bytecode *b, const pop_bytecode_name *n,
 			n->nattr);
 	if (d)
 		POP_TRY(add_dict(b, n, f, d));
+	if (n->all && !f->kept)
+		drop_empty(n, f);
 	add_groups(b, f);
 	return POP_OK;
 }
