@@ -53,10 +53,29 @@ more_names(pop_hlo_text *t)
 	}
 }
 
+/*
+ * Printers number names, and what is used was mostly defined shortly before:
+ * eight numbers behind one stem share a line of the table, so that the next
+ * one is found in the processor's cache.  The number has at most 9 digits and
+ * no zero before it, which makes it and the stem give the name back.
+ */
 static uint32_t
 hash_of(pop_str name)
 {
-	return (uint32_t)pop_digest_u64(name.ptr, name.len);
+	size_t stem = name.len;
+	uint32_t number = 0;
+	uint64_t h;
+
+	while (stem && name.len - stem < 9 && name.ptr[stem - 1] >= '0' &&
+		name.ptr[stem - 1] <= '9')
+		stem--;
+	while (stem < name.len && name.ptr[stem] == '0')
+		stem++;
+	for (size_t i = stem; i < name.len; i++)
+		number = number * 10 + (uint32_t)(name.ptr[i] - '0');
+	h = pop_digest_u64(name.ptr, stem) + number / 8;
+	h = h * UINT64_C(0x9e3779b97f4a7c15) >> 32;
+	return (uint32_t)(h & ~UINT64_C(7)) | (number & 7);
 }
 
 static pop_status
