@@ -194,6 +194,10 @@ pop_check_step_rng(pop_checker *c)
 	if (!pop_dtype_is_int(dtype_of(c, 2)) &&
 		!pop_dtype_is_float(dtype_of(c, 2)))
 		return pop_check_fail(c, 'a', "no numbers of bits");
+	if ((algorithm == POP_RNG_PHILOX ||
+		    pop_dtype_info_of[dtype_of(c, 2)].bits > 32) &&
+		(s->extent[0] != 1 || s->extent[1] != 1))
+		return pop_check_fail(c, 'a', "dims that only pairs have");
 	ext[0] = k;
 	ext[1] = ext[2] = 1;
 	for (uint32_t v = 0; v < 2; v++) {

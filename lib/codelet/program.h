@@ -250,8 +250,8 @@ typedef enum pop_step_kind {
  *        dim a), 2 bits, any type without NaNs to care for: elements are
  *        stored as bits.  params: POP_RNG_*.  Numbers are those of XLA's
  *        RngBitGenerator for a result that is row-major in a, s, b; THREE_FRY
- *        of 32 bits and less pairs neighbours along s.  Narrow types take the
- *        low bits of 32.
+ *        of 32 bits and less pairs neighbours along s; otherwise a and s are 1.
+ *        Narrow types take the low bits of 32.
  */
 typedef struct pop_step {
 	uint8_t kind, ndim;

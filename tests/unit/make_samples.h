@@ -403,6 +403,66 @@ sample_expect(maker *m)
 	make_region_end(m, r);
 }
 
+/* Two real lines of 6. */
+static inline void
+sample_fft(maker *m)
+{
+	const int64_t ext[] = {2, 6}, in[] = {6, 1}, to[] = {4, 1};
+	uint32_t r = make_region(m);
+	uint32_t a = make_argument(m, make_shape(POP_DT_F32, 2, 2, 6), false);
+	uint32_t out = make_buffer(m, POP_WHERE_ARENA, 64);
+	pop_step *s = make_step(m, POP_STEP_FFT, 2, ext);
+
+	make_params(s, MAKE_LIST(POP_FFT_REAL));
+	make_view(s, a, POP_DT_F32, 0, in);
+	make_view(s, out, POP_DT_C64, 0, to);
+	make_region_end(m, r);
+	make_result(m, make_shape(POP_DT_C64, 2, 2, 4), out);
+}
+
+/* LU of a 3 by 2 matrix. */
+static inline void
+sample_matrix(maker *m)
+{
+	const int64_t ext[] = {3, 2}, in[] = {2, 1}, one[] = {1, 0};
+	uint32_t r = make_region(m);
+	uint32_t a = make_argument(m, make_shape(POP_DT_F64, 2, 3, 2), false);
+	uint32_t lu = make_buffer(m, POP_WHERE_ARENA, 48);
+	uint32_t piv = make_buffer(m, POP_WHERE_ARENA, 8);
+	uint32_t perm = make_buffer(m, POP_WHERE_ARENA, 12);
+	uint32_t info = make_buffer(m, POP_WHERE_ARENA, 4);
+	pop_step *s = make_step(m, POP_STEP_MATRIX, 2, ext);
+
+	make_params(s, MAKE_LIST(POP_MATRIX_LU, 0, 0));
+	make_view(s, a, POP_DT_F64, 0, in);
+	make_view(s, lu, POP_DT_F64, 0, in);
+	make_view(s, piv, POP_DT_I32, 0, one);
+	make_view(s, perm, POP_DT_I32, 0, one);
+	make_view(s, info, POP_DT_I32, 0, one);
+	make_region_end(m, r);
+	make_result(m, make_shape(POP_DT_F64, 2, 3, 2), lu);
+	make_result(m, make_shape(POP_DT_I32, 1, 3, 0), perm);
+}
+
+static inline void
+sample_rng(maker *m)
+{
+	const int64_t ext[] = {2, 3, 1}, one[] = {1, 0, 0}, to[] = {3, 1, 1};
+	pop_shape state = make_shape(POP_DT_U64, 1, 2, 0);
+	uint32_t r = make_region(m), a = make_argument(m, state, false);
+	uint32_t next = make_buffer(m, POP_WHERE_ARENA, 16);
+	uint32_t out = make_buffer(m, POP_WHERE_ARENA, 24);
+	pop_step *s = make_step(m, POP_STEP_RNG, 3, ext);
+
+	make_params(s, MAKE_LIST(POP_RNG_THREE_FRY, 2));
+	make_view(s, a, POP_DT_U64, 0, one);
+	make_view(s, next, POP_DT_U64, 0, one);
+	make_view(s, out, POP_DT_U32, 0, to);
+	make_region_end(m, r);
+	make_result(m, state, next);
+	make_result(m, make_shape(POP_DT_U32, 2, 2, 3), out);
+}
+
 static const struct sample {
 	const char *name;
 	void (*make)(maker *m);
@@ -423,6 +483,9 @@ static const struct sample {
 	{"while", sample_while},
 	{"case", sample_case},
 	{"expect", sample_expect},
+	{"fft", sample_fft},
+	{"matrix", sample_matrix},
+	{"rng", sample_rng},
 };
 
 enum { NSAMPLE = sizeof(sample) / sizeof(sample[0]) };

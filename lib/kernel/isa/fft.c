@@ -10,6 +10,8 @@
  * exchanged.
  */
 
+#include "lib/kernel/isa/round_once.h"
+
 #include <string.h>
 
 #include "lib/base/checked.h"

@@ -1,6 +1,8 @@
 /* Passes of complex transforms; see fft_pass.h.  Each pass is written once and
  * compiled for vectors and, where runs are short, for single numbers. */
 
+#include "lib/kernel/isa/round_once.h"
+
 #include "lib/kernel/isa/fft_pass.h"
 
 #include <string.h>

@@ -1,5 +1,7 @@
 /* Matrix algorithms on complex elements. */
 
+#include "lib/kernel/isa/round_once.h"
+
 #define POP_FIELD_COMPLEX 1
 #include "lib/kernel/isa/matrix_field.h"
 

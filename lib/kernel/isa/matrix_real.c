@@ -1,5 +1,7 @@
 /* Matrix algorithms on real elements, and what has no field. */
 
+#include "lib/kernel/isa/round_once.h"
+
 #define POP_FIELD_COMPLEX 0
 #include "lib/kernel/isa/matrix_field.h"
 

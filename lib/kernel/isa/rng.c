@@ -192,28 +192,25 @@ put_pairs(const struct job *j, int64_t from, int64_t n, uint32_t w[4][BLOCK])
 	}
 }
 
-/* Elements in row-major order, `each` of them from a block. */
+/* Elements in order, `each` of them from a block. */
 static void
 put_rows(const struct job *j, int64_t from, int64_t n, unsigned each,
 	uint32_t w[4][BLOCK])
 {
 	const struct plan *p = j->p;
 	const pop_view *v = &p->step->view[2];
-	const int64_t *ext = p->step->extent;
-	int64_t eb = pop_elem_bytes(v), e = from * each;
+	int64_t step = v->stride[2] * pop_elem_bytes(v), e = from * each;
+	unsigned char *to = j->out + e * step;
 
 	for (int64_t i = 0; i < n; i++)
 		for (unsigned k = 0; k < each && e < p->n; k++, e++) {
-			int64_t row = e / ext[2];
-			int64_t at = row / ext[1] * v->stride[0] +
-				     row % ext[1] * v->stride[1] +
-				     e % ext[2] * v->stride[2];
 			uint64_t bits = w[k][i];
 
 			if (p->wide)
 				bits = w[2 * k][i] | (uint64_t)w[2 * k + 1][i]
 							     << 32;
-			put(p, j->out + at * eb, bits);
+			put(p, to, bits);
+			to += step;
 		}
 }
 
