@@ -219,8 +219,8 @@ typedef enum pop_step_kind {
  *        0: B, left goes first.  Always stable.
  *
  * TOP_K  dims: outer..., n.  views: 0 input, 1 values (dim n: first k), 2
- *        indices (i32).  params: POP_TOP_K_*.  Descending, NaN greatest, ties
- *        to the lower index.
+ *        indices (i32).  params: POP_TOP_K_*.  Descending in the total order
+ *        (+0 before -0, NaN by its sign); ties to the lower index.
  *
  * COPY   dims any.  views: 0 from, 1 to, same element size.
  *

@@ -44,7 +44,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	(void)err;
 	p->step = step;
 	p->dtype = (pop_dtype)step->view[0].dtype;
-	p->order = POP_FN(pop_key_order_of)(p->dtype, true, false);
+	p->order = POP_FN(pop_key_order_of)(p->dtype, true, true);
 	p->along = step->ndim - 1;
 	p->length = step->extent[p->along];
 	p->k = step->param[POP_TOP_K_K];
@@ -95,6 +95,11 @@ set_threshold(struct line *l)
 	POP_FN(pop_values_of_keys)
 	(&p->order, l->value, p->order.wide ? (void *)&key : (void *)&narrow,
 		1);
+	/* What is equal by value, +0, beats -0: skip below it only. */
+	if (p->order.cls == POP_CLASS_F && (uint32_t)l->value[0] == 1u << 31)
+		l->value[0]++;
+	if (p->order.cls == POP_CLASS_D && l->value[0] == UINT64_C(1) << 63)
+		l->value[0]++;
 }
 
 /* Leaves the best, at most k, in descending order.  Pairs carry the numbers
