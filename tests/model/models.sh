@@ -1,8 +1,8 @@
 #!/bin/sh
-# Every graph: popc stores it, poprun agrees with the expected results; the
-# second time it is a hit that says nothing of compiling and parses nothing.
+# Every graph, as text and as the artifact beside it: popc stores it, poprun
+# agrees with the expected results; the second time it is a hit that says
+# nothing of compiling and parses nothing.
 set -u
-export TF_POPLAR_FLAGS="--executable_cache_path=$PWD/cache"
 bad=0
 seen=
 
@@ -11,21 +11,23 @@ fail() { # model text
 	bad=1
 }
 
-check() { # directory
+check() { # directory, file in it
 	m=$(basename "$1")
-	popc "$1/graph.mlir" >out 2>err || {
+	TF_POPLAR_FLAGS="--executable_cache_path=$PWD/cache.${2##*.}"
+	export TF_POPLAR_FLAGS
+	popc "$1/$2" >out 2>err || {
 		fail "$m" "popc: $(cat err)"
 		return
 	}
 	grep -q ' compiled ' out || fail "$m" "was no miss: $(cat out)"
-	poprun "$1/graph.mlir" --inputs="$1/inputs.yaml" \
+	poprun "$1/$2" --inputs="$1/inputs.yaml" \
 		--expected="$1/expected.npz" --json >json 2>err ||
 		fail "$m" "poprun: $(grep -v 'attached to' err | head -n 3)"
 	grep -q Compiled err && fail "$m" "a hit says Compiled"
 	grep -q '"hit": true' json || fail "$m" "no hit"
 	grep -qE '"(parse|verify|digest|popc)"' json &&
 		fail "$m" "a hit has a phase of a compile"
-	bytes=$(wc -c <"$1/graph.mlir")
+	bytes=$(wc -c <"$1/$2")
 	grep -q "\"input_bytes_hashed\": $((bytes))," json ||
 		fail "$m" "the input was not hashed once"
 	seen="$seen $m"
@@ -33,7 +35,8 @@ check() { # directory
 
 for d in "$POP_ROOT"/tests/data/models/*/
 do
-	check "${d%/}"
+	check "${d%/}" graph.mlir
+	test ! -f "$d/graph.mlirbc" || check "${d%/}" graph.mlirbc
 done
 if test -n "${POP_SAN:-}"
 then
@@ -44,7 +47,7 @@ then
 	do
 		case " $seen " in
 		*" $(basename "$d") "*) ;;
-		*) check "${d%/}" ;;
+		*) check "${d%/}" graph.mlir ;;
 		esac
 	done
 else

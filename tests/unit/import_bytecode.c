@@ -482,6 +482,40 @@ check_damage(void)
 	pop_buf_release(&b);
 }
 
+static pop_status
+import_again(void *arg, pop_err *err)
+{
+	import_run *r = arg;
+
+	return pop_import(&r->graph, &r->arena, "t", r->data, r->len, err);
+}
+
+/* Memory may run out anywhere. */
+static void
+check_out_of_memory(void)
+{
+	pop_status st = POP_E_NOMEM;
+	pop_buf b = {0};
+
+	make_artifact(&b, 6, 1, "scatter_v2",
+		"index_vector_dim:i64=2 indices_are_sorted:b=1 "
+		"input_batching_dims:x=0 inserted_window_dims:x= "
+		"scatter_dims_to_operand_dims:x=1 "
+		"scatter_indices_batching_dims:x=0 unique_indices:b=0 "
+		"update_window_dims:x=2",
+		"8x4xf32 8x5x1xi32 8x5x4xf32", "8x4xf32",
+		"(f32 f32) add_v1 a0 a1 : f32; return_v1 r0");
+	for (size_t limit = 1; st != POP_OK; limit += 1 + limit / 64) {
+		import_run r = {.data = (char *)b.data, .len = b.len};
+
+		r.arena.limit = limit;
+		st = pop_arena_run(&r.arena, import_again, &r, &r.err);
+		assert(st == POP_OK || st == POP_E_NOMEM);
+		pop_arena_release(&r.arena);
+	}
+	pop_buf_release(&b);
+}
+
 /* An attribute and a type that contain themselves. */
 static void
 check_cycles(void)
@@ -582,6 +616,7 @@ main(void)
 	check_dialects();
 	check_content();
 	check_damage();
+	check_out_of_memory();
 	check_cycles();
 	check_export();
 	return 0;
