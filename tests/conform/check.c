@@ -89,53 +89,6 @@ magnitudes(pop_difference *d, const pair *p)
 	}
 }
 
-/* V diag(w) V^H at (i, k), of n eigenvectors in columns. */
-static void
-rebuilt(double out[2], const pop_tensor *v, const pop_tensor *w, int64_t i,
-	int64_t k)
-{
-	pop_dtype d = (pop_dtype)v->shape.dtype, r = (pop_dtype)w->shape.dtype;
-	int64_t n = w->shape.dim[0], size = pop_dtype_bytes(d);
-	const char *row = (const char *)v->data + i * n * size;
-	const char *col = (const char *)v->data + k * n * size;
-
-	out[0] = out[1] = 0;
-	for (int64_t j = 0; j < n; j++) {
-		double a[2], b[2], e[2];
-
-		pop_convert(POP_DT_C128, a, d, row + j * size);
-		pop_convert(POP_DT_C128, b, d, col + j * size);
-		pop_convert(POP_DT_C128, e, r,
-			(const char *)w->data + j * pop_dtype_bytes(r));
-		out[0] += e[0] * (a[0] * b[0] + a[1] * b[1]);
-		out[1] += e[0] * (a[1] * b[0] - a[0] * b[1]);
-	}
-}
-
-bool
-conform_same_matrix(const pop_tensor got[2], const pop_tensor expected[2])
-{
-	const pop_shape *s = &got[0].shape;
-	double most = 0, off = 0;
-
-	if (s->rank != 2 || s->dim[0] != s->dim[1] || got[1].shape.rank != 1 ||
-		got[1].shape.dim[0] != s->dim[0] ||
-		!pop_shape_eq(s, &expected[0].shape) ||
-		!pop_shape_eq(&got[1].shape, &expected[1].shape))
-		return false;
-	for (int64_t i = 0; i < s->dim[0]; i++) {
-		for (int64_t k = 0; k < s->dim[0]; k++) {
-			double g[2], e[2];
-
-			rebuilt(g, &got[0], &got[1], i, k);
-			rebuilt(e, &expected[0], &expected[1], i, k);
-			most = fmax(most, hypot(e[0], e[1]));
-			off = fmax(off, hypot(g[0] - e[0], g[1] - e[1]));
-		}
-	}
-	return off <= 1e-4 * most;
-}
-
 /*
  * Uniform random numbers between the integers around the expected ones: within
  * them, mean and variance within six standard deviations of theirs.  What is

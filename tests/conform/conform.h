@@ -20,6 +20,7 @@
  *   pool.c    cases -> processes, so that a crash is one failure
  *   run.c     one case, in such a process
  *   check.c   results against expected ones
+ *   matrix.c  the same for factors of matrices
  *   accept.c  the list of failures that are accepted
  *   report.c  TAP and the summary
  */
@@ -115,9 +116,13 @@ void conform_run(conform_result *out, const conform_case *c);
 bool conform_check(const char *check, const pop_tensor *got,
 	const pop_tensor *expected, char *why, size_t size);
 
-/* Eigenvectors in columns and eigenvalues, of equal types: do they belong to
- * the same Hermitian matrix?  Vectors of equal eigenvalues are not unique. */
-bool conform_same_matrix(const pop_tensor got[2], const pop_tensor expected[2]);
+/*
+ * Factors that are not unique: do they belong to one matrix?  (vectors, values)
+ * of a Hermitian matrix, (form, vectors) of Schur, (values, left, right
+ * vectors) of any.
+ */
+bool conform_same_matrix(
+	const pop_tensor *got, const pop_tensor *expected, uint32_t count);
 
 /*
  * Runs all cases in `jobs` processes; done() gets each result, in any order.

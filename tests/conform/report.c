@@ -173,7 +173,7 @@ note_failure(conform_report *p, const char *id, conform_verdict v,
 
 	if (!p->o.update)
 		return;
-	if (v == CONFORM_REFUSED) {
+	if (v == CONFORM_REFUSED && !conform_is_listed(p->accepts, id)) {
 		conform_generalise(general, sizeof(general), text);
 		pop_buf_printf(
 			&p->list, "%.*s %s\n", (int)(slash - id), id, general);
