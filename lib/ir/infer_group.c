@@ -114,13 +114,13 @@ scaled(const pop_check *c, uint32_t i, int64_t d, bool more)
 {
 	const pop_shape *x = pop_arg_type(c->op, i), *y = &c->op->res[i].type;
 	int64_t a = x->dim[d], b, big, small;
+	int64_t group = pop_attr_int(c->op, POP_ATTR_GROUP_SIZE, 0);
 
 	POP_TRY(pop_want_int(c, "rank of result", (int)i, y->rank, x->rank));
 	b = y->dim[d];
-	c->out[i] = *x;
-	c->out[i].dim[d] = b;
-	if (a < 0 || b < 0)
-		return POP_OK;
+	if (a >= 0 && a <= POP_MAX_ELEMENTS && b < 0 && group > 0 &&
+		group <= LIMIT_DEVICES && (more || a % group == 0))
+		b = more ? a * group : a / group;
 	c->out[i] = *x;
 	c->out[i].dim[d] = b;
 	if (a < 0 || b < 0) /* not known yet */

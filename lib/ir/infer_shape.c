@@ -82,10 +82,13 @@ pop_check_broadcast(const pop_check *c)
 	POP_TRY(pop_want_dimset(
 		c, POP_ATTR_DIMS, dims, x->rank, y->rank, &seen));
 	for (unsigned i = 0; i < x->rank; i++)
-		if (x->dim[i] != 1)
+		if (x->dim[i] != 1) {
 			POP_TRY(pop_want_dim(c,
 				"size of the result in dimension", (int)dims[i],
 				y->dim[dims[i]], x->dim[i]));
+			c->out->dim[dims[i]] =
+				pop_dim_merge(y->dim[dims[i]], x->dim[i]);
+		}
 	return POP_OK;
 }
 

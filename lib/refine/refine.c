@@ -132,6 +132,9 @@ plain(refiner *r, const pop_op *op, pop_block *to)
 	POP_TRY(bodies(r, op, made));
 	POP_TRY(refine_infer(r, made));
 	refine_eval(r, made);
+	if (op->code == POP_OP_OPTIMIZATION_BARRIER)
+		for (uint32_t i = 0; i < op->nres; i++)
+			made->res[i].aux = made->arg[i]->aux;
 	refine_set(op, made);
 	return POP_OK;
 }

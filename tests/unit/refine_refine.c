@@ -304,6 +304,19 @@ static const row lowered[] = {
 	 "%1 {dims = [0, 0]} : ?xf32 return %2}",
 		"0=3 1=4", NULL,
 		"implicit_broadcast: size of operand 1: got 4, expected 3"},
+	{"main(%0: <=8xf32) -> (2x<=8xf32) {%1 = broadcast_in_dim %0 {dims = "
+	 "[1]} : 2x<=8xf32 return %1}",
+		"0=3",
+		"main(%0: 3xf32) -> (2x3xf32) {%1 = broadcast_in_dim %0 {dims "
+		"= [1]} : 2x3xf32 return %1}",
+		NULL},
+	{"main(%0: ?xf32) -> (?xi32) {%1 = get_dimension_size %0 {dim = 0} : "
+	 "i32 %2, %3 = optimization_barrier %1, %0 : i32, ?xf32 %4 = reshape "
+	 "%2 : 1xi32 %5 = dynamic_iota %4 {dim = 0} : ?xi32 return %5}",
+		"0=3",
+		"main(%0: 3xf32) -> (3xi32) {%5 = iota {dim = 0} : 3xi32 "
+		"return %5}",
+		NULL},
 	/* Products of sizes by reduce, places by iota. */
 	{"main(%0: ?x2xf32) -> (?xf32) {%1 = get_dimension_size %0 {dim = 0} : "
 	 "i32 %2 = reshape %1 : 1xi32 " I1("%3",
