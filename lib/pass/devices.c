@@ -197,6 +197,17 @@ process_id(pop_rep *r, pop_op *op)
 	return POP_OK;
 }
 
+/* Tiles are numbered for the devices of the entry, not of run_parallel. */
+static pop_status
+check_devices(pop_rep *r, const pop_op *op, uint32_t n)
+{
+	if (n == r->grid.n)
+		return POP_OK;
+	return pop_op_fail(r->g, op, r->err,
+		"devices: got %u, expected %u as in the grid around", n,
+		r->grid.n);
+}
+
 static pop_value *
 tile_of(pop_op *op, pop_value *v, const int64_t *tiles, int64_t tile)
 {
@@ -219,6 +230,7 @@ process_shard(pop_rep *r, pop_op *op)
 	pop_value **made = pop_rep_row(r), **at = pop_rep_row(r);
 	pop_value *v = pop_value_final(op->arg[0]);
 
+	POP_TRY(check_devices(r, op, n));
 	if (v->mark)
 		return pop_op_fail(r->g, op, r->err,
 			"a value that is cut already: got a manual region in "
@@ -246,6 +258,7 @@ process_unshard(pop_rep *r, pop_op *op)
 	pop_value **part = pop_rep_row(r);
 	int64_t count = 1;
 
+	POP_TRY(check_devices(r, op, n));
 	for (uint32_t d = 0; d < rank; d++)
 		count *= tiles[d];
 	for (uint32_t d = r->grid.n; d-- > 0;)

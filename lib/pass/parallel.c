@@ -290,6 +290,14 @@ step_device(lockstep *l, uint32_t d, bool *moved)
 		step_id(l, d);
 	} else if (pop_op_streams(op)) {
 		return step_stream(l, d, moved);
+	} else if (op->nregion > 1 || op->code == POP_OP_SHARD ||
+		   op->code == POP_OP_UNSHARD ||
+		   op->code == POP_OP_RUN_PARALLEL ||
+		   !pop_op_is_distributed(op)) {
+		return pop_op_fail(l->r->g, op, l->r->err,
+			"in programs that differ between devices: got a manual "
+			"region, a grid or a region with collectives, expected "
+			"collectives alone");
 	} else {
 		return meet_all(l, d, moved);
 	}
