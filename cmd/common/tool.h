@@ -89,6 +89,24 @@ POP_MUST_CHECK pop_status pop_tool_cache(
 POP_MUST_CHECK pop_status pop_tool_limits(
 	pop_gc_limits *out, const pop_conf *conf, pop_err *err);
 
+/* What became of a graph that was looked up. */
+typedef enum pop_event {
+	POP_EVENT_HIT,
+	POP_EVENT_COMPILED,
+	POP_EVENT_ABSENT, /* a hit was required */
+	POP_EVENT_FAILED,
+	POP_EVENT_COUNT
+} pop_event;
+
+extern const char *const pop_event_name[POP_EVENT_COUNT];
+
+/* Adds a line to the user's log, if there can be one.  key: NULL if not
+ * known; ns: what it took.  Best effort. */
+void pop_event_note(const pop_conf *conf, pop_event what, const pop_digest *key,
+	uint64_t ns);
+/* The log's path, or that of the one before it; false if there is none. */
+bool pop_event_log(const pop_conf *conf, bool old, char *out, size_t cap);
+
 /* CPUs that this process may use: its affinity and the cgroup's quota, rounded
  * up; at least 1. */
 int64_t pop_usable_cpus(void);

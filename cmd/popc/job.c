@@ -389,8 +389,8 @@ from_graph(popc_job *j, pop_err *err)
 	return POP_OK;
 }
 
-pop_status
-popc_job_run(popc_job *j, const char *path, pop_err *err)
+static pop_status
+run(popc_job *j, const char *path, pop_err *err)
 {
 	pop_status st;
 
@@ -408,6 +408,22 @@ popc_job_run(popc_job *j, const char *path, pop_err *err)
 	if (j->hit)
 		snprintf(j->path, sizeof(j->path), "%s", j->entry.path);
 	return POP_OK;
+}
+
+pop_status
+popc_job_run(popc_job *j, const char *path, pop_err *err)
+{
+	uint64_t t = pop_clock_ns();
+	pop_status st = run(j, path, err);
+	pop_event e = st == POP_E_MISS ? POP_EVENT_ABSENT
+		      : st != POP_OK   ? POP_EVENT_FAILED
+		      : j->hit         ? POP_EVENT_HIT
+				       : POP_EVENT_COMPILED;
+
+	if (!j->o->dry_run)
+		pop_event_note(j->conf, e, j->has_key ? &j->key : NULL,
+			j->compile_ns ? j->compile_ns : pop_clock_ns() - t);
+	return st;
 }
 
 void

@@ -352,7 +352,9 @@ by_graph(poprun_found *f, const char *path, const pop_conf *conf,
 		return st;
 	if (cache)
 		st = by_alias(f, cache, &q, err);
-	if (!f->exe) {
+	if (f->exe) {
+		pop_event_note(conf, POP_EVENT_HIT, &f->key, f->lookup_ns);
+	} else {
 		err->text[0] = '\0';
 		pop_alias_release(&f->names);
 		f->names = (pop_alias){0};

@@ -105,6 +105,22 @@ do
 	popc rm "$k"
 done
 
+# What was looked up is counted, and what hits saved.
+status 0 popc stats --zero
+status 0 popc --recache m/g0.mlir m/g1.mlir
+status 0 popc m/g0.mlir m/g1.mlir m/g0.mlir
+popc m/bad.mlir 2>/dev/null >&2
+popc --require-hit m/bad.mlir g 2>/dev/null >&2
+poprun m/g0.mlir --input='[1,2,3,4]' >/dev/null 2>&1
+status 0 popc stats --json --daily
+for want in '"hit": 4' '"compiled": 2' '"failed": 3' '"absent": 0'
+do
+	grep -q "$want" out || fail "stats: no $want in $(cat out)"
+done
+grep -q '"saved_ns": 0,' out && fail "hits saved nothing: $(cat out)"
+status 0 popc stats --since=1h
+status 2 popc stats --since=x
+
 # A signal: no more pieces are started, and the status can be requeued.
 rm -r d
 i=0
