@@ -186,7 +186,10 @@ tables(pop_hlo_text *t)
 		}
 		while (at_digit(t)) {
 			POP_TRY(pop_hlo_text_integer(t, &number));
-			POP_TRY(pop_hlo_text_skip(t, &value));
+			if (pop_hlo_text_peek(t) == '{')
+				POP_TRY(pop_hlo_text_skip_record(t));
+			else
+				POP_TRY(pop_hlo_text_string(t, &value));
 		}
 	}
 	return POP_OK;

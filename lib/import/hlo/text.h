@@ -149,6 +149,8 @@ pop_status pop_hlo_text_string(pop_hlo_text *t, pop_str *out);
 /* Past one value of any attribute: a word, a string, balanced brackets or
  * what these make up without blanks between.  *out is its text. */
 pop_status pop_hlo_text_skip(pop_hlo_text *t, pop_str *out);
+/* Past {name=value name=value ...}. */
+pop_status pop_hlo_text_skip_record(pop_hlo_text *t);
 /* {1, 2, 3} into t->ints, from `n` numbers on, which stay. */
 pop_status pop_hlo_text_list(pop_hlo_text *t, uint32_t n);
 /* t->ints from `from` on, to stay. */

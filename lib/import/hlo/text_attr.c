@@ -20,6 +20,13 @@ attr_skip(pop_hlo_text *t, const pop_hlo_text_row *row)
 	return pop_hlo_text_skip(t, &text);
 }
 
+static pop_status
+attr_record(pop_hlo_text *t, const pop_hlo_text_row *row)
+{
+	(void)row;
+	return pop_hlo_text_skip_record(t);
+}
+
 /* ---- Computations. */
 
 pop_hlo_comp *
@@ -279,7 +286,7 @@ attr_frontend(pop_hlo_text *t, const pop_hlo_text_row *row)
 	uint32_t n;
 
 	if (t->draft.code != POP_HLO_CUSTOM_CALL)
-		return attr_skip(t, row);
+		return attr_record(t, row);
 	POP_TRY(pop_hlo_text_frontend(t, &list, &n));
 	a = pop_hlo_draft_attr(&t->draft, (pop_hlo_key)row->key);
 	a->pairs = list;

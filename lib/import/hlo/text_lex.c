@@ -334,6 +334,22 @@ pop_hlo_text_skip(pop_hlo_text *t, pop_str *out)
 }
 
 pop_status
+pop_hlo_text_skip_record(pop_hlo_text *t)
+{
+	pop_str value;
+
+	POP_TRY(pop_hlo_text_expect(t, '{'));
+	while (!pop_hlo_text_accept(t, '}')) {
+		if (!pop_hlo_text_word(t).len)
+			return pop_hlo_text_expected(t, "a name or '}'");
+		POP_TRY(pop_hlo_text_expect(t, '='));
+		POP_TRY(pop_hlo_text_skip(t, &value));
+		pop_hlo_text_accept(t, ',');
+	}
+	return POP_OK;
+}
+
+pop_status
 pop_hlo_text_list(pop_hlo_text *t, uint32_t n)
 {
 	const char *at;
