@@ -50,6 +50,9 @@ read_body(void *arg, pop_err *err)
 	}
 	POP_TRY(pop_graph_verify(b->g, err));
 	compile_phase(b->r, "verify", t);
+	t = pop_clock_ns();
+	pop_graph_normalize(b->g);
+	compile_phase(b->r, "normalize", t);
 	return POP_OK;
 }
 

@@ -80,8 +80,8 @@ typedef struct pop_compile_request {
 } pop_compile_request;
 
 /*
- * Reads, gives custom calls their meaning, makes all shapes static and
- * verifies.  `data`, and the data of the custom ops, must outlive the graph.
+ * Reads, gives custom calls their meaning, makes all shapes static, verifies
+ * and normalizes.  `data`, and the data of the custom ops, must outlive the graph.
  * With `open` the graph stays as it was read and is verified so, for what does
  * not compile it.
  * POP_E_INPUT    also for a custom call that no custom op stands for;

@@ -404,6 +404,10 @@ POP_MUST_CHECK pop_status pop_op_infer(
 pop_status pop_op_fail(const pop_graph *g, const pop_op *op, pop_err *err,
 	const char *fmt, ...) POP_PRINTF(4, 5);
 
+/* One form for what readers give in several though it means the same; see
+ * normal.c.  The graph must be verified. */
+void pop_graph_normalize(pop_graph *g);
+
 struct pop_buf;
 /*
  * popir(5), complete: what is read back prints the same.  Printing numbers

@@ -1,0 +1,137 @@
+/*
+ * One form for what writers of graphs spell in several ways without meaning
+ * anything by it.
+ *
+ * HLO has no constants of one value but for scalars, no iota in the midst of
+ * other dimensions, and its writers leave out ops that change nothing;
+ * StableHLO's writers do all of that.  So that a graph has one key in both, ops
+ * are looked at one by one, in order:
+ *
+ *   an op that gives its operand, element by element     is its operand
+ *   broadcast or reshape of a constant of one value      is such a constant
+ *   broadcast_in_dim of iota along the same dimension    is iota
+ *
+ * Nothing else is simplified here: that is for the passes.
+ */
+
+#include "lib/ir/ir.h"
+
+/* lists 0, 1, ... */
+static bool
+in_order(const pop_op *op)
+{
+	uint32_t n;
+	const int64_t *v = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (v[i] != i)
+			return false;
+	return true;
+}
+
+static bool
+all_zero(const pop_op *op, pop_attr_key key)
+{
+	uint32_t n;
+	const int64_t *v = pop_attr_ints(op, key, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (v[i])
+			return false;
+	return true;
+}
+
+/* A slice of the operand's type has all of it: fewer steps than elements
+ * would not fill it. */
+static bool
+changes_nothing(const pop_op *op)
+{
+	switch ((int)op->code) {
+	case POP_OP_CONVERT:
+	case POP_OP_RESHAPE:
+	case POP_OP_SLICE:
+		break;
+	case POP_OP_BROADCAST_IN_DIM:
+	case POP_OP_TRANSPOSE:
+		if (!in_order(op))
+			return false;
+		break;
+	case POP_OP_PAD:
+		if (!all_zero(op, POP_ATTR_LOW) || !all_zero(op, POP_ATTR_HIGH))
+			return false;
+		break;
+	default:
+		return false;
+	}
+	return pop_shape_eq(
+		&pop_value_final(op->arg[0])->type, &op->res[0].type);
+}
+
+/* The dimension of the result along which a broadcast iota counts; -1: the
+ * operand is no iota, or was stretched there. */
+static int64_t
+counted_dim(const pop_op *op, const pop_value *x)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	int64_t dim;
+
+	if (op->code != POP_OP_BROADCAST_IN_DIM || !x->def ||
+		x->def->code != POP_OP_IOTA)
+		return -1;
+	dim = pop_attr_int(x->def, POP_ATTR_DIM, 0);
+	if (x->type.dim[dim] != op->res[0].type.dim[dims[dim]])
+		return -1;
+	return dims[dim];
+}
+
+/* What op's only result is the same as; NULL: itself. */
+static pop_value *
+normal_of(pop_graph *g, pop_op *op)
+{
+	const pop_shape *type = &op->res[0].type;
+	pop_value *x = pop_value_final(op->arg[0]), *v;
+	int64_t dim;
+
+	if (changes_nothing(op))
+		return x;
+	if (op->code != POP_OP_BROADCAST_IN_DIM && op->code != POP_OP_RESHAPE)
+		return NULL;
+	if (x->def && x->def->code == POP_OP_CONSTANT && pop_value_splat(x) &&
+		pop_shape_elements(type) > 0)
+		return pop_build_constant(op->block, op, type,
+			pop_attr_dense(x->def)->data, true);
+	dim = counted_dim(op, x);
+	if (dim < 0)
+		return NULL;
+	v = &pop_op_new(g, POP_OP_IOTA, 0, 1, type, 0, op->loc)->res[0];
+	pop_attr_set_int(g, v->def, POP_ATTR_DIM, dim);
+	pop_op_insert_before(op, v->def);
+	return v;
+}
+
+/* Attributes without a meaning of ours may have one. */
+static bool
+is_plain(const pop_op *op)
+{
+	return op->nres == 1 && op->narg >= 1 && !op->nregion &&
+	       (!op->nattr || op->attr[op->nattr - 1].key != POP_ATTR_OTHER);
+}
+
+void
+pop_graph_normalize(pop_graph *g)
+{
+	pop_walk w;
+
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
+			op = pop_walk_next(&w)) {
+			pop_value *v = is_plain(op) ? normal_of(g, op) : NULL;
+
+			if (!v)
+				continue;
+			pop_value_replace(&op->res[0], v);
+			pop_op_unlink(op);
+		}
+	pop_graph_resolve(g);
+}
