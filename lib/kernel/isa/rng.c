@@ -137,81 +137,108 @@ philox(const struct job *j, uint64_t at, uint32_t w[4][BLOCK])
 			k0 += UINT32_C(0x9e3779b9);
 			k1 += UINT32_C(0xbb67ae85);
 		}
-		for (int k = 0; k < 4; k++)
-			for (int l = 0; l < LANES_W; l++)
-				w[k][i + l] = (uint32_t)c[k][l];
+		for (int k = 0; k < 4; k++) {
+			vu_of_l t = POP_CONVERT(c[k], vu_of_l);
+
+			memcpy(&w[k][i], &t, sizeof(t));
+		}
 	}
 }
 
 /* ---- Where they go. */
 
-static void
-put(const struct plan *p, unsigned char *to, uint64_t bits)
-{
-	uint32_t narrow = (uint32_t)bits;
+/* n elements `step` bytes apart, of a word each. */
+#define PUT(T)                                        \
+	for (int64_t i = 0; i < n; i++, to += step) { \
+		T low = (T)w[i];                      \
+                                                      \
+		memcpy(to, &low, sizeof(low));        \
+	}
 
-	if (!p->plain)
-		pop_store_bits(p->dtype, to,
-			bits & ((1u << pop_dtype_info_of[p->dtype].bits) - 1));
-	else if (p->wide)
-		memcpy(to, &bits, 8);
-	else if (pop_dtype_bytes(p->dtype) == 4)
-		memcpy(to, &narrow, 4);
-	else if (pop_dtype_bytes(p->dtype) == 2)
-		memcpy(to, &narrow, 2);
-	else
-		*to = (unsigned char)narrow;
+static void
+put(const struct plan *p, unsigned char *to, int64_t step, const uint32_t *w,
+	int64_t n)
+{
+	unsigned bits = pop_dtype_info_of[p->dtype].bits;
+
+	if (!p->plain) {
+		for (int64_t i = 0; i < n; i++, to += step)
+			pop_store_bits(p->dtype, to, w[i] & ((1u << bits) - 1));
+	} else if (bits == 32 && step == 4) {
+		memcpy(to, w, (size_t)n * 4);
+	} else if (bits == 32) {
+		PUT(uint32_t)
+	} else if (bits == 16) {
+		PUT(uint16_t)
+	} else {
+		PUT(uint8_t)
+	}
 }
 
-/* Blocks from.. of pairs of neighbours along dim s. */
+/* Blocks from.. of pairs of neighbours along dim s: runs along dim b. */
 static void
 put_pairs(const struct job *j, int64_t from, int64_t n, uint32_t w[4][BLOCK])
 {
 	const struct plan *p = j->p;
 	const pop_view *v = &p->step->view[2];
-	int64_t eb = pop_elem_bytes(v), b = from % p->inner;
+	int64_t eb = pop_elem_bytes(v), b = from % p->inner, run;
 	int64_t s = from / p->inner % p->half;
 	int64_t a = from / p->inner / p->half;
 
-	for (int64_t i = 0; i < n; i++) {
+	for (int64_t i = 0; i < n; i += run, b = 0) {
 		unsigned char *to =
 			j->out + (a * v->stride[0] + 2 * s * v->stride[1] +
 					 b * v->stride[2]) *
 					 eb;
 
-		put(p, to, w[0][i]);
+		run = pop_least(n - i, p->inner - b);
+		put(p, to, v->stride[2] * eb, w[0] + i, run);
 		if (2 * s + 1 < p->step->extent[1])
-			put(p, to + v->stride[1] * eb, w[1][i]);
-		if (++b == p->inner) {
-			b = 0;
-			if (++s == p->half) {
-				s = 0;
-				a++;
-			}
+			put(p, to + v->stride[1] * eb, v->stride[2] * eb,
+				w[1] + i, run);
+		if (b + run == p->inner && ++s == p->half) {
+			s = 0;
+			a++;
 		}
 	}
 }
 
-/* Elements in order, `each` of them from a block. */
+/* Elements `step` apart in order, `each` of them from a block. */
 static void
-put_rows(const struct job *j, int64_t from, int64_t n, unsigned each,
-	uint32_t w[4][BLOCK])
+put_rows(const struct job *j, int64_t step, int64_t from, int64_t n,
+	unsigned each, uint32_t w[4][BLOCK])
 {
 	const struct plan *p = j->p;
-	const pop_view *v = &p->step->view[2];
-	int64_t step = v->stride[2] * pop_elem_bytes(v), e = from * each;
+	int64_t e = from * each;
 	unsigned char *to = j->out + e * step;
+	uint32_t row[4 * BLOCK];
 
-	for (int64_t i = 0; i < n; i++)
-		for (unsigned k = 0; k < each && e < p->n; k++, e++) {
-			uint64_t bits = w[k][i];
+	n = pop_least(n * each, p->n - e);
+	if (p->wide) {
+		for (int64_t i = 0; i < n; i++, to += step) {
+			int64_t k = i % each, at = i / each;
+			uint64_t bits =
+				w[2 * k][at] | (uint64_t)w[2 * k + 1][at] << 32;
 
-			if (p->wide)
-				bits = w[2 * k][i] | (uint64_t)w[2 * k + 1][i]
-							     << 32;
-			put(p, to, bits);
-			to += step;
+			memcpy(to, &bits, sizeof(bits));
 		}
+		return;
+	}
+	for (int64_t i = 0; i < BLOCK; i++)
+		for (unsigned k = 0; k < each; k++)
+			row[i * each + k] = w[k][i];
+	put(p, to, step, row, n);
+}
+
+/* Are pairs neighbours in memory, one behind the other? */
+static bool
+is_row(const struct plan *p)
+{
+	const pop_view *v = &p->step->view[2];
+	const int64_t *e = p->step->extent;
+
+	return e[2] == 1 && e[1] % 2 == 0 &&
+	       (e[0] == 1 || v->stride[0] == e[1] * v->stride[1]);
 }
 
 static void
@@ -221,6 +248,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 	const struct plan *p = j->p;
 	bool is_philox = p->step->param[POP_RNG_ALGORITHM] == POP_RNG_PHILOX;
 	int64_t end = p->nblock * (part + 1) / j->nparts;
+	const pop_view *v = &p->step->view[2];
 	uint32_t w[4][BLOCK];
 
 	(void)thread;
@@ -232,7 +260,11 @@ run_part(void *arg, int64_t part, unsigned thread)
 		else
 			three_fry(j, (uint64_t)u, w);
 		if (is_philox || p->wide)
-			put_rows(j, u, n, is_philox ? (p->wide ? 2 : 4) : 1, w);
+			put_rows(j, v->stride[2] * pop_elem_bytes(v), u, n,
+				is_philox ? (p->wide ? 2 : 4) : 1, w);
+		else if (is_row(p))
+			put_rows(j, v->stride[1] * pop_elem_bytes(v), u, n, 2,
+				w);
 		else
 			put_pairs(j, u, n, w);
 	}
