@@ -38,8 +38,8 @@ typedef struct pop_quants {
 } pop_quants;
 
 enum {
-	POP_LIMIT_QUANTS = UINT16_MAX,    /* types of a graph */
-	POP_LIMIT_QUANT_SCALES = 1 << 20, /* of one type */
+	POP_LIMIT_QUANTS = UINT16_MAX - 1, /* types of a graph */
+	POP_LIMIT_QUANT_SCALES = 1 << 20,  /* of one type */
 	POP_QUANT_TEXT = 160,
 };
 

@@ -275,20 +275,15 @@ pop_bytecode_sdy(pop_bytecode *b, pop_cursor *c, const pop_mlir_value **out)
 
 /* ---- VHLO. */
 
-/* name attribute, optional part */
+/* name attribute, whether a part follows, that */
 static pop_status
 vhlo_axis(text *t)
 {
-	const pop_mlir_value *v;
-	uint64_t i;
-
 	put(t, POP_STR("#stablehlo.axis_ref<name = "));
 	POP_TRY(put_attr(t));
-	i = pop_bytecode_varint(t->c);
-	if ((i & 1) && i >> 1 < t->b->nattr) {
+	if (pop_bytecode_varint(t->c)) {
 		put(t, POP_STR(", sub_axis_info = "));
-		POP_TRY(pop_bytecode_attr_at(t->b, (uint32_t)(i >> 1), &v));
-		POP_TRY(put_value(t, v));
+		POP_TRY(put_attr(t));
 	}
 	put(t, POP_STR(">"));
 	return POP_OK;

@@ -23,6 +23,7 @@ enum {
 	VHLO_QUANT_AXIS = 30,
 	VHLO_NONE = 33,
 	VHLO_TF32 = 34,
+	VHLO_BUFFER = 41,
 	VHLO_FUTURE = 42,
 
 	INTEGER = 0,
@@ -74,8 +75,6 @@ static const char *const vhlo_name[] = {
 	[25] = "a tensor without rank",
 	[26] = "a witness",
 	[VHLO_TF32] = "tf32",
-	[41] = "a buffer",
-	[VHLO_FUTURE] = "a future of several tensors",
 };
 
 static void
@@ -159,12 +158,13 @@ tuple(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
 static pop_status
 future(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
 {
+	const char *at = (const char *)c->ptr;
 	pop_mlir_shapes element = {0};
 
 	POP_TRY(shapes(b, c, &element));
 	if (element.n != 1) {
-		unusable(t, vhlo_name[VHLO_FUTURE]);
-		return POP_OK;
+		t->type.kind = POP_MLIR_TOKEN;
+		return pop_mlir_tuple_type(&b->m, at, &element, &t->type.shape);
 	}
 	t->type.kind = element.v[0].dtype == POP_DT_TOKEN ? POP_MLIR_TOKEN
 							  : POP_MLIR_TENSOR;
@@ -251,6 +251,21 @@ tensor(pop_bytecode *b, pop_cursor *c, bool encoded, pop_bytecode_type *t)
 	t->type.kind = POP_MLIR_TENSOR;
 	t->type.index = e->type.index;
 	t->type.shape = s;
+	return POP_OK;
+}
+
+/* dims element */
+static pop_status
+buffer(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
+{
+	POP_TRY(tensor(b, c, false, t));
+	if (t->type.shape.quant || !pop_shape_is_static(&t->type.shape))
+		unusable(t, "a buffer of quantized elements or of unknown "
+			    "dimensions");
+	if (t->name)
+		return POP_OK;
+	t->type.shape.quant = POP_MLIR_BUFFER;
+	b->m.buffers = true;
 	return POP_OK;
 }
 
@@ -373,6 +388,8 @@ vhlo_type(pop_bytecode *b, pop_cursor *c, pop_bytecode_type *t)
 		return POP_OK;
 	case VHLO_TUPLE:
 		return tuple(b, c, t);
+	case VHLO_BUFFER:
+		return buffer(b, c, t);
 	case VHLO_FUTURE:
 		return future(b, c, t);
 	case VHLO_QUANT:

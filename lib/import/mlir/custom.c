@@ -183,7 +183,7 @@ custom_identity(pop_mlir *m, pop_mlir_op *o, pop_str target)
 	return pop_mlir_build_identity(m, o);
 }
 
-/* Between the views of the whole and of one device. */
+/* Of buffer.c; and between the views of the whole and of one device. */
 #define VIEW(name)                                           \
 	static pop_status custom_##name(                     \
 		pop_mlir *m, pop_mlir_op *o, pop_str target) \
@@ -191,6 +191,8 @@ custom_identity(pop_mlir *m, pop_mlir_op *o, pop_str target)
 		(void)target;                                \
 		return pop_mlir_custom_##name(m, o);         \
 	}
+VIEW(create_buffer)
+VIEW(pin)
 VIEW(sharding)
 VIEW(global_to_local)
 VIEW(local_to_global)
@@ -320,9 +322,14 @@ pop_mlir_build_custom_call(pop_mlir *m, pop_mlir_op *o)
 	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
 		const char *t = row[i].target;
 
-		if (t[strlen(t) - 1] == '.' ? pop_str_has_prefix(target, t)
-					    : pop_str_is(target, t))
-			return row[i].build(m, o, target);
+		if (!(t[strlen(t) - 1] == '.' ? pop_str_has_prefix(target, t)
+					      : pop_str_is(target, t)))
+			continue;
+		if (row[i].build != custom_pin &&
+			row[i].build != custom_create_buffer)
+			POP_TRY(pop_mlir_check_call_of_buffers(m, o, target));
+		return row[i].build(m, o, target);
 	}
+	POP_TRY(pop_mlir_check_call_of_buffers(m, o, target));
 	return unknown(m, o, target);
 }

@@ -31,6 +31,7 @@
  *   composite.c  composites
  *   norm.c       batch normalisation
  *   tuple.c      tuples, taken apart
+ *   buffer.c     buffers, which are values here
  *   einsum.c     einsum and torch_index_select, by others
  *   custom.c     custom calls that are known
  *   distribute.c collectives, streams, grids of programs
@@ -183,6 +184,7 @@ typedef struct pop_mlir {
 	uint32_t mark_line;
 
 	pop_quants quants;
+	bool buffers; /* some type is one of a buffer */
 	pop_mlir_scope scope;
 	pop_strmap attr_alias, type_alias; /* to pop_mlir_alias */
 	uint32_t depth;                    /* of types and attributes */
@@ -484,6 +486,22 @@ pop_str pop_mlir_arg_name(pop_str name, pop_str label);
 /* loc(...), if one follows; *name is the name it gives or left alone. */
 pop_status pop_mlir_skip_loc(pop_mlir *m, pop_str *name);
 
+/* ---- buffer.c */
+
+/* The quant number of a buffer's type, up to pop_mlir_done(). */
+enum { POP_MLIR_BUFFER = UINT16_MAX };
+
+bool pop_mlir_is_buffer(const pop_shape *type);
+/* May the operation take and give buffers? */
+pop_status pop_mlir_check_buffers(pop_mlir *m, const pop_mlir_op *o);
+/* The same of a custom call that is not one of these. */
+pop_status pop_mlir_check_call_of_buffers(
+	pop_mlir *m, const pop_mlir_op *o, pop_str target);
+pop_status pop_mlir_custom_pin(pop_mlir *m, pop_mlir_op *o);
+pop_status pop_mlir_custom_create_buffer(pop_mlir *m, pop_mlir_op *o);
+/* Their types are those of tensors from here on. */
+void pop_mlir_forget_buffers(pop_mlir *m);
+
 /* ---- tuple.c */
 
 /* Builds what `row` says, operands and results being leaves of tuples. */
@@ -496,8 +514,7 @@ bool pop_mlir_is_tuple(const pop_shape *type);
 bool pop_mlir_flatten(pop_mlir *m, pop_mlir_shapes *types);
 /* An argument, or arguments for the leaves of a tuple: the value that names
  * then stand for. */
-pop_value *pop_mlir_add_arg(
-	pop_mlir *m, pop_block *b, const pop_shape *type);
+pop_value *pop_mlir_add_arg(pop_mlir *m, pop_block *b, const pop_shape *type);
 
 /* ---- form.c */
 

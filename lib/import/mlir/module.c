@@ -562,6 +562,7 @@ pop_mlir_done(pop_mlir *m, pop_graph **out)
 {
 	POP_TRY(pop_mlir_finish_parallel(m));
 	pop_graph_choose_main(m->graph);
+	pop_mlir_forget_buffers(m);
 	POP_TRY(pop_quants_lower(&m->quants, m->graph, m->err));
 	*out = m->graph;
 	return POP_OK;

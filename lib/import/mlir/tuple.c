@@ -220,6 +220,7 @@ pop_mlir_finish(pop_mlir *m, pop_mlir_op *o)
 	pop_value *const *next;
 	bool tuples;
 
+	POP_TRY(pop_mlir_check_buffers(m, o));
 	if (!m->tuples.n || o->row->build == pop_mlir_build_tuple ||
 		o->row->build == pop_mlir_build_get_tuple_element)
 		return o->row->build(m, o);

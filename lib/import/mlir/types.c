@@ -15,7 +15,9 @@ pop_mlir_type_text(char out[POP_SHAPE_TEXT + 16], const pop_shape *s)
 
 	if (s->dtype == POP_DT_TOKEN)
 		return strcpy(out, s->rank ? "tuple<...>" : "!stablehlo.token");
-	strcpy(out, s->quant ? "tensor<!quant:" : "tensor<");
+	strcpy(out, pop_mlir_is_buffer(s) ? "memref<"
+		    : s->quant            ? "tensor<!quant:"
+					  : "tensor<");
 	strcat(out, pop_shape_print(shape, s));
 	return strcat(out, ">");
 }
@@ -273,6 +275,42 @@ function(pop_mlir *m, pop_mlir_type *t)
 	return pop_mlir_shapes_parse(m, &t->out);
 }
 
+static pop_status
+shapes_between(pop_mlir *m, const char *at, pop_mlir_shapes *out)
+{
+	pop_shape s;
+
+	POP_TRY(pop_mlir_expect(m, '<'));
+	if (pop_mlir_accept(m, '>'))
+		return POP_OK;
+	do {
+		POP_TRY(pop_mlir_shape_parse(m, &s));
+		if (out->n == POP_MLIR_LIMIT_RESULTS)
+			return pop_mlir_fail(m, at,
+				"a tuple of more than %d elements",
+				POP_MLIR_LIMIT_RESULTS);
+		POP_MLIR_PUSH(m, out, s);
+	} while (pop_mlir_accept(m, ','));
+	return pop_mlir_expect(m, '>');
+}
+
+/* Of one tensor: that, since what is started ends at once. */
+static pop_status
+future(pop_mlir *m, const char *at, pop_mlir_type *out)
+{
+	pop_mlir_shapes element = {0};
+
+	POP_TRY(shapes_between(m, at, &element));
+	if (element.n != 1) {
+		out->kind = POP_MLIR_TOKEN;
+		return pop_mlir_tuple_type(m, at, &element, &out->shape);
+	}
+	out->kind = element.v[0].dtype == POP_DT_TOKEN ? POP_MLIR_TOKEN
+						       : POP_MLIR_TENSOR;
+	out->shape = element.v[0];
+	return POP_OK;
+}
+
 /* !stablehlo.token, !alias and what else starts so. */
 static pop_status
 named(pop_mlir *m, const char *at, pop_mlir_type *out)
@@ -289,11 +327,8 @@ named(pop_mlir *m, const char *at, pop_mlir_type *out)
 		out->shape.dtype = POP_DT_TOKEN;
 		return POP_OK;
 	}
-	if (pop_str_is(name, "stablehlo.future")) {
-		POP_TRY(pop_mlir_expect(m, '<'));
-		POP_TRY(pop_mlir_type_parse(m, out));
-		return pop_mlir_expect(m, '>');
-	}
+	if (pop_str_is(name, "stablehlo.future"))
+		return future(m, at, out);
 	alias = pop_strmap_find(&m->type_alias, name);
 	if (!alias)
 		return pop_mlir_fail(m, at,
@@ -316,36 +351,37 @@ static pop_status
 tuple(pop_mlir *m, const char *at, pop_mlir_type *out)
 {
 	pop_mlir_shapes element = {0};
-	pop_shape s;
 
-	POP_TRY(pop_mlir_expect(m, '<'));
-	if (!pop_mlir_accept(m, '>')) {
-		do {
-			POP_TRY(pop_mlir_shape_parse(m, &s));
-			if (element.n == POP_MLIR_LIMIT_RESULTS)
-				return pop_mlir_fail(m, at,
-					"a tuple of more than %d elements",
-					POP_MLIR_LIMIT_RESULTS);
-			POP_MLIR_PUSH(m, &element, s);
-		} while (pop_mlir_accept(m, ','));
-		POP_TRY(pop_mlir_expect(m, '>'));
-	}
+	POP_TRY(shapes_between(m, at, &element));
 	out->kind = POP_MLIR_TOKEN;
 	return pop_mlir_tuple_type(m, at, &element, &out->shape);
+}
+
+/* After "memref". */
+static pop_status
+buffer(pop_mlir *m, const char *at, pop_mlir_type *out)
+{
+	POP_TRY(pop_mlir_expect(m, '<'));
+	POP_TRY(tensor(m, at, out));
+	if (out->shape.quant || !pop_shape_is_static(&out->shape))
+		return pop_mlir_fail(m, at,
+			"a buffer of quantized elements or of unknown "
+			"dimensions is not supported");
+	out->shape.quant = POP_MLIR_BUFFER;
+	m->buffers = true;
+	return POP_OK;
 }
 
 static pop_status
 other(pop_mlir *m, const char *at, pop_mlir_type *out)
 {
-	static const char *const refused[] = {"memref", "vector"};
 	pop_str word = pop_mlir_word(m);
 
-	for (size_t i = 0; i < sizeof(refused) / sizeof(refused[0]); i++)
-		if (pop_str_is(word, refused[i]))
-			return pop_mlir_fail(m, at,
-				"%s types are not supported; expected "
-				"tensor<...>",
-				refused[i]);
+	if (pop_str_is(word, "vector"))
+		return pop_mlir_fail(m, at,
+			"vector types are not supported; expected tensor<...>");
+	if (pop_str_is(word, "memref"))
+		return buffer(m, at, out);
 	if (!word.len)
 		return pop_mlir_expected(m, "a type");
 	if (pop_str_is(word, "tuple"))
