@@ -9,7 +9,9 @@
  *
  *   an op that gives its operand, element by element     is its operand
  *   broadcast or reshape of a constant of one value      is such a constant
- *   broadcast_in_dim of iota along the same dimension    is iota
+ *   broadcast that only adds dimensions of size 1        is a reshape
+ *   either of them of iota, along the same dimension     is iota
+ *   an operand of a commutative op that is constant      is the last
  *
  * Nothing else is simplified here: that is for the passes.
  */
@@ -67,22 +69,60 @@ changes_nothing(const pop_op *op)
 		&pop_value_final(op->arg[0])->type, &op->res[0].type);
 }
 
-/* The dimension of the result along which a broadcast iota counts; -1: the
- * operand is no iota, or was stretched there. */
+/* A broadcast of as many elements as there are, in their order. */
+static bool
+adds_ones(const pop_op *op, const pop_value *x)
+{
+	int64_t count = pop_shape_elements(&op->res[0].type);
+	uint32_t n;
+	const int64_t *v = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	for (uint32_t i = 1; i < n; i++)
+		if (v[i - 1] >= v[i])
+			return false;
+	return op->code == POP_OP_BROADCAST_IN_DIM && count > 0 &&
+	       count == pop_shape_elements(&x->type);
+}
+
+/* Where dimension `dim` of `from` is in `to`, which has other dimensions of
+ * size 1; -1: it is nowhere. */
+static int64_t
+same_dim(const pop_shape *from, const pop_shape *to, int64_t dim)
+{
+	unsigned k = 0;
+	int64_t found = -1;
+
+	for (unsigned i = 0; i < from->rank; i++) {
+		if (from->dim[i] == 1)
+			continue;
+		while (k < to->rank && to->dim[k] == 1)
+			k++;
+		if (k == to->rank || to->dim[k] != from->dim[i])
+			return -1;
+		if (i == dim)
+			found = k;
+		k++;
+	}
+	return found;
+}
+
+/* The dimension of the result along which an iota that is spread or reshaped
+ * counts; -1: the operand is no iota, or counts otherwise then. */
 static int64_t
 counted_dim(const pop_op *op, const pop_value *x)
 {
+	const pop_shape *type = &op->res[0].type;
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 	int64_t dim;
 
-	if (op->code != POP_OP_BROADCAST_IN_DIM || !x->def ||
-		x->def->code != POP_OP_IOTA)
+	if (!x->def || x->def->code != POP_OP_IOTA ||
+		pop_shape_elements(type) == 0)
 		return -1;
 	dim = pop_attr_int(x->def, POP_ATTR_DIM, 0);
-	if (x->type.dim[dim] != op->res[0].type.dim[dims[dim]])
-		return -1;
-	return dims[dim];
+	if (op->code == POP_OP_RESHAPE)
+		return same_dim(&x->type, type, dim);
+	return x->type.dim[dim] == type->dim[dims[dim]] ? dims[dim] : -1;
 }
 
 /* What op's only result is the same as; NULL: itself. */
@@ -102,12 +142,35 @@ normal_of(pop_graph *g, pop_op *op)
 		return pop_build_constant(op->block, op, type,
 			pop_attr_dense(x->def)->data, true);
 	dim = counted_dim(op, x);
+	if (dim < 0 && adds_ones(op, x))
+		return pop_build1(op->block, op, POP_OP_RESHAPE, type, x);
 	if (dim < 0)
 		return NULL;
 	v = &pop_op_new(g, POP_OP_IOTA, 0, 1, type, 0, op->loc)->res[0];
 	pop_attr_set_int(g, v->def, POP_ATTR_DIM, dim);
 	pop_op_insert_before(op, v->def);
 	return v;
+}
+
+static bool
+is_constant(const pop_value *v)
+{
+	return v->def && v->def->code == POP_OP_CONSTANT;
+}
+
+static void
+constant_last(pop_op *op)
+{
+	pop_value *a, *b;
+
+	if (!(pop_op_info_of[op->code].traits & POP_TRAIT_COMMUTATIVE))
+		return;
+	a = pop_value_final(op->arg[0]);
+	b = pop_value_final(op->arg[1]);
+	if (!is_constant(a) || is_constant(b))
+		return;
+	op->arg[0] = b;
+	op->arg[1] = a;
 }
 
 /* Attributes without a meaning of ours may have one. */
@@ -126,8 +189,10 @@ pop_graph_normalize(pop_graph *g)
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
 			op = pop_walk_next(&w)) {
-			pop_value *v = is_plain(op) ? normal_of(g, op) : NULL;
+			pop_value *v;
 
+			constant_last(op);
+			v = is_plain(op) ? normal_of(g, op) : NULL;
 			if (!v)
 				continue;
 			pop_value_replace(&op->res[0], v);

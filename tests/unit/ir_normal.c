@@ -94,6 +94,38 @@ static const struct {
 		"func @main() -> (2x3xi32) {\n%0 = iota {dim = 1} : 2x3xi32\n"
 		"return %0\n}",
 		false},
+	{"func @main(%0: 3xf32) -> (1x3x1xf32) {\n%1 = broadcast_in_dim %0 "
+	 "{dims = [1]} : 1x3x1xf32\nreturn %1\n}",
+		"func @main(%0: 3xf32) -> (1x3x1xf32) {\n%1 = reshape %0 : "
+		"1x3x1xf32\nreturn %1\n}",
+		true},
+	{"func @main(%0: 2x3xf32) -> (3x1x2xf32) {\n%1 = broadcast_in_dim %0 "
+	 "{dims = [2, 0]} : 3x1x2xf32\nreturn %1\n}",
+		"func @main(%0: 2x3xf32) -> (3x1x2xf32) {\n%1 = reshape %0 : "
+		"3x1x2xf32\nreturn %1\n}",
+		false},
+	{"func @main() -> (2x1x3xi32) {\n%0 = iota {dim = 1} : 2x3xi32\n%1 = "
+	 "reshape %0 : 2x1x3xi32\nreturn %1\n}",
+		"func @main() -> (2x1x3xi32) {\n%0 = iota {dim = 2} : "
+		"2x1x3xi32\nreturn %0\n}",
+		true},
+	{"func @main() -> (6xi32) {\n%0 = iota {dim = 1} : 2x3xi32\n%1 = "
+	 "reshape %0 : 6xi32\nreturn %1\n}",
+		"func @main() -> (6xi32) {\n%0 = iota {dim = 0} : 6xi32\n"
+		"return %0\n}",
+		false},
+	{"func @main(%0: f32) -> (f32) {\n%1 = constant {value = <f32: "
+	 "0000803f>} : f32\n%2 = add %1, %0 : f32\nreturn %2\n}",
+		"func @main(%0: f32) -> (f32) {\n%1 = constant {value = "
+		"<f32: 0000803f>} : f32\n%2 = add %0, %1 : f32\nreturn "
+		"%2\n}",
+		true},
+	{"func @main(%0: f32) -> (f32) {\n%1 = constant {value = <f32: "
+	 "0000803f>} : f32\n%2 = subtract %1, %0 : f32\nreturn %2\n}",
+		"func @main(%0: f32) -> (f32) {\n%1 = constant {value = "
+		"<f32: 0000803f>} : f32\n%2 = subtract %0, %1 : f32\nreturn "
+		"%2\n}",
+		false},
 	{"func @main(%0: f32) -> (f32) {\n%1 = while %0 : f32 (%2: f32) "
 	 "{\n%3 = convert %2 : f32\n%4 = compare %3, %3 {direction = 1, "
 	 "compare_type = 1} : i1\nreturn %4\n} (%5: f32) {\n%6 = convert %5 : "
