@@ -323,6 +323,49 @@ names_and_shapes(void)
 	assert(!pop_shape_valid(&s));
 }
 
+/* Of unknown dims. */
+static void
+open_shapes(void)
+{
+	const pop_shape a = {.dtype = POP_DT_F32,
+		.rank = 3,
+		.dim = {4, POP_DIM_DYNAMIC, POP_DIM_BOUNDED(8)}};
+	pop_shape b = a;
+	char text[POP_SHAPE_TEXT];
+
+	assert(!strcmp(pop_shape_print(text, &a), "4x?x<=8xf32"));
+	assert(pop_shape_valid_open(&a) && !pop_shape_valid(&a));
+	assert(!pop_shape_is_static(&a) && pop_shape_compatible(&a, &b));
+	assert(pop_dim_bound(4) == -1 && pop_dim_bound(a.dim[1]) == -1);
+	assert(pop_dim_bound(a.dim[2]) == 8);
+	assert(pop_dim_bound(POP_DIM_BOUNDED(0)) == 0);
+	assert(pop_dim_compatible(8, a.dim[2]));
+	assert(!pop_dim_compatible(9, a.dim[2]));
+	assert(!pop_dim_compatible(a.dim[2], 9));
+	assert(pop_dim_compatible(a.dim[1], a.dim[2]));
+	assert(!pop_dim_compatible(3, 4));
+	assert(pop_dim_merge(POP_DIM_DYNAMIC, 5) == 5);
+	assert(pop_dim_merge(5, a.dim[2]) == 5);
+	assert(pop_dim_merge(a.dim[1], a.dim[2]) == a.dim[2]);
+	assert(pop_dim_merge(a.dim[2], POP_DIM_BOUNDED(3)) ==
+		POP_DIM_BOUNDED(3));
+	b.dim[0] = POP_DIM_DYNAMIC;
+	b.dim[1] = 7;
+	b.dim[2] = 2;
+	pop_shape_merge(&b, &a);
+	assert(!strcmp(pop_shape_print(text, &b), "4x7x2xf32"));
+	assert(pop_shape_is_static(&b) && pop_shape_compatible(&a, &b));
+	b.dim[2] = 9;
+	assert(!pop_shape_compatible(&a, &b));
+	b = a;
+	b.dim[2] = POP_DIM_BOUNDED(POP_MAX_ELEMENTS + 1);
+	assert(!pop_shape_valid_open(&b));
+	b = (pop_shape){.dtype = POP_DT_F8E4M3B11FNUZ, .rank = POP_MAX_RANK};
+	for (int i = 0; i < POP_MAX_RANK; i++)
+		b.dim[i] = POP_DIM_BOUNDED(POP_MAX_ELEMENTS);
+	assert(strlen(pop_shape_print(text, &b)) == 12 * 16 + 13);
+}
+
 int
 main(void)
 {
@@ -333,5 +376,6 @@ main(void)
 	complex_rules();
 	bitcasts();
 	names_and_shapes();
+	open_shapes();
 	return 0;
 }
