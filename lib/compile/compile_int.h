@@ -7,8 +7,9 @@
 void compile_phase(pop_compile_request *r, const char *name, uint64_t start);
 
 /* Puts calls in place of custom calls; the functions called come from the
- * request's custom ops.  One that has none is refused by name. */
+ * request's custom ops.  One that has none is refused by name. In an
+ * open graph only custom ops: the others need static types. */
 POP_MUST_CHECK pop_status compile_link(
-	pop_graph *g, const pop_compile_request *r, pop_err *err);
+	pop_graph *g, const pop_compile_request *r, bool open, pop_err *err);
 
 #endif

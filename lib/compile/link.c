@@ -140,7 +140,8 @@ become_call(pop_graph *g, pop_op *op, const pop_func *f)
 }
 
 pop_status
-compile_link(pop_graph *g, const pop_compile_request *r, pop_err *err)
+compile_link(
+	pop_graph *g, const pop_compile_request *r, bool open, pop_err *err)
 {
 	pop_func **made = POP_NEWN(g->arena, pop_func *, r->ncustom);
 	pop_walk w;
@@ -155,6 +156,8 @@ compile_link(pop_graph *g, const pop_compile_request *r, pop_err *err)
 			if (op->code != POP_OP_CUSTOM_CALL)
 				continue;
 			k = find(r, pop_attr_text(op, POP_ATTR_TARGET));
+			if (k == r->ncustom && open)
+				continue;
 			if (k == r->ncustom) {
 				POP_TRY(pop_known_call(g, op, &known, err));
 				if (!known)

@@ -345,6 +345,8 @@ one(refiner *r, const pop_op *op, pop_block *to)
 		return loop(r, op, to);
 	case POP_OP_CALL:
 		return call(r, op, to);
+	case POP_OP_CUSTOM_CALL:
+		return refine_custom_call(r, op, to);
 	case POP_OP_CONVERT:
 		return is_cast(op) ? cast(r, op) : plain(r, op, to);
 	default:

@@ -77,6 +77,10 @@ pop_status refine_block(refiner *r, const pop_block *from, pop_block *to);
 /* ---- lower.c: an op of trait DYNAMIC becomes a static one. */
 pop_status refine_lower(refiner *r, const pop_op *op, pop_block *to);
 
+/* ---- custom.c: a call of code that is not here; its results have the types
+ * that the input says, or those that shape operands hold. */
+pop_status refine_custom_call(refiner *r, const pop_op *op, pop_block *to);
+
 /* ---- eval.c: what a static op made computes, if its operands are known. */
 void refine_eval(refiner *r, pop_op *op);
 

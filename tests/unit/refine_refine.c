@@ -317,6 +317,38 @@ static const row lowered[] = {
 		"main(%0: 3xf32) -> (3xi32) {%5 = iota {dim = 0} : 3xi32 "
 		"return %5}",
 		NULL},
+	/* Custom calls whose results have the shapes that operands say. */
+	{"main(%0: ?xf32) -> (?xf32, ?x2xi32) {%1 = get_dimension_size %0 {dim "
+	 "= 0} : i32 %2 = reshape %1 : 1xi32 " I1("%3",
+		 "02") "%4 = "
+		       "concatenate %2, %3 {dim = 0} : 2xi32 %5, %6 = custom_call %2, %0, %4 "
+		       "{target = \"x\", \"a\" = \"b\", \"indices_of_shape_operands\" = "
+		       "\"dense<[0,2]>:tensor<2xi64>\", \"z\" = \"y\"} : ?xf32, ?x2xi32 "
+		       "return %5, %6}",
+		"0=3",
+		"main(%0: 3xf32) -> (3xf32, 3x2xi32) {%5, %6 = custom_call %0 "
+		"{target = \"x\", \"a\" = \"b\", \"z\" = \"y\"} : 3xf32, "
+		"3x2xi32 return %5, %6}",
+		NULL},
+	{"main(%0: ?xf32) -> (?xf32) {%1 = get_dimension_size %0 {dim = 0} : "
+	 "i32 %2 = reshape %1 : 1xi32 %5 = custom_call %0, %2 {target = \"x\", "
+	 "\"indices_of_shape_operands\" = \"dense<[1,2]>:tensor<2xi64>\"} : "
+	 "?xf32 return %5}",
+		"0=3", NULL, "expected a number for each of 1 results"},
+	{"main(%0: ?xf32) -> (?xf32) {%1 = get_dimension_size %0 {dim = 0} : "
+	 "i32 %2 = reshape %1 : 1xi32 %5 = custom_call %0, %2 {target = \"x\", "
+	 "\"indices_of_shape_operands\" = \"dense<2>:tensor<1xi64>\"} : "
+	 "?xf32 return %5}",
+		"0=3", NULL,
+		"indices_of_shape_operands: got 2, expected one of 2 operands"},
+	{"main(%0: ?xf32, %1: 1xi32) -> (?xf32) {%5 = custom_call %0, %1 "
+	 "{target = \"x\", \"indices_of_shape_operands\" = "
+	 "\"dense<1>:tensor<1xi64>\"} : ?xf32 return %5}",
+		"0=3", NULL, "expected the shape of result 0"},
+	{"main(%0: ?xf32) -> (?xf32) {%5 = custom_call %0 {target = \"x\"} : "
+	 "?xf32 return %5}",
+		"0=3", NULL,
+		"custom_call: result 0: got ?xf32, expected sizes that follow"},
 	/* Products of sizes by reduce, places by iota. */
 	{"main(%0: ?x2xf32) -> (?xf32) {%1 = get_dimension_size %0 {dim = 0} : "
 	 "i32 %2 = reshape %1 : 1xi32 " I1("%3",

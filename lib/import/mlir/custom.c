@@ -164,6 +164,13 @@ custom_dynamic_window(pop_mlir *m, pop_mlir_op *o, pop_str target)
 }
 
 static pop_status
+custom_dynamic_rng_bits(pop_mlir *m, pop_mlir_op *o, pop_str target)
+{
+	(void)target;
+	return pop_mlir_build_dynamic_rng_bits(m, o);
+}
+
+static pop_status
 custom_dynamic_top_k(pop_mlir *m, pop_mlir_op *o, pop_str target)
 {
 	(void)target;

@@ -105,16 +105,34 @@ pop_mlir_build_rng(pop_mlir *m, pop_mlir_op *o)
 	return pop_mlir_leftover(m, o, op);
 }
 
+static pop_status
+rng_bits(pop_mlir *m, pop_mlir_op *o, pop_opcode code, pop_op **op)
+{
+	int64_t algorithm = 0;
+
+	POP_TRY(need_word(
+		m, o, "rng_algorithm", "DEFAULT THREE_FRY PHILOX", &algorithm));
+	*op = pop_mlir_emit(m, o, code);
+	pop_attr_set_int(m->graph, *op, POP_ATTR_RNG_ALGORITHM, algorithm);
+	return POP_OK;
+}
+
 pop_status
 pop_mlir_build_rng_bit_generator(pop_mlir *m, pop_mlir_op *o)
 {
-	int64_t algorithm = 0;
 	pop_op *op;
 
 	POP_TRY(pop_mlir_want(m, o, 1, 2));
-	POP_TRY(need_word(
-		m, o, "rng_algorithm", "DEFAULT THREE_FRY PHILOX", &algorithm));
-	op = pop_mlir_emit(m, o, POP_OP_RNG_BIT_GENERATOR);
-	pop_attr_set_int(m->graph, op, POP_ATTR_RNG_ALGORITHM, algorithm);
+	POP_TRY(rng_bits(m, o, POP_OP_RNG_BIT_GENERATOR, &op));
 	return pop_mlir_leftover(m, o, op);
+}
+
+/* A custom call: the shape of the bits is an operand. */
+pop_status
+pop_mlir_build_dynamic_rng_bits(pop_mlir *m, pop_mlir_op *o)
+{
+	pop_op *op;
+
+	POP_TRY(pop_mlir_want(m, o, 2, 2));
+	return rng_bits(m, o, POP_OP_DYNAMIC_RNG_BIT_GENERATOR, &op);
 }

@@ -619,6 +619,8 @@ pop_status pop_mlir_custom_local_to_global(pop_mlir *m, pop_mlir_op *o);
 pop_status pop_mlir_custom_full_to_shard(pop_mlir *m, pop_mlir_op *o);
 pop_status pop_mlir_custom_shard_to_full(pop_mlir *m, pop_mlir_op *o);
 
+/* @stablehlo.dynamic_rng_bit_generator; in matrix.c. */
+pop_mlir_build pop_mlir_build_dynamic_rng_bits;
 /* Every builder: checks what it relies on, appends to o->block, fills
  * o->result. */
 #define PRETTY(name, code, form, keys, types, build) \
