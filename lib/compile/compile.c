@@ -53,6 +53,7 @@ read_body(void *arg, pop_err *err)
 	compile_phase(b->r, "verify", t);
 	t = pop_clock_ns();
 	pop_graph_normalize(b->g);
+	pop_pass_settle_grid(b->g);
 	compile_phase(b->r, "normalize", t);
 	return POP_OK;
 }

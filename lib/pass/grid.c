@@ -515,3 +515,31 @@ pop_first_after(const pop_block *b, pop_op *before)
 {
 	return before ? before->next : b->first;
 }
+
+/* ---- Before the key. */
+
+void
+pop_pass_settle_grid(pop_graph *g)
+{
+	bool distributed = false, cut = false, fits = true;
+	pop_walk w;
+	uint32_t n;
+
+	if (g->num_replicas != 1)
+		return;
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		for (const pop_op *op = pop_walk_first(&w, g->func[i]->body);
+			op; op = pop_walk_next(&w)) {
+			if (!pop_op_is_distributed(op))
+				continue;
+			distributed = true;
+			if (op->code != POP_OP_SHARD &&
+				op->code != POP_OP_UNSHARD)
+				continue;
+			cut = true;
+			pop_attr_ints(op, POP_ATTR_REPLICA_GROUPS, &n);
+			fits &= n == g->num_partitions;
+		}
+	if (cut ? fits : !distributed)
+		g->num_partitions = 1;
+}

@@ -61,6 +61,10 @@ typedef struct pop_port_names {
 
 void pop_pass_port_names(pop_graph *g, pop_port_names *out);
 
+/* Forgets a number of partitions that changes nothing: HLO often does not say
+ * it where StableHLO does.  Before the key is made. */
+void pop_pass_settle_grid(pop_graph *g);
+
 /* ---- Shared by passes. */
 
 /* Normal forms of broadcast, reshape, transpose, slice, ...: a value equal to
