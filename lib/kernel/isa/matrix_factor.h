@@ -1,30 +1,31 @@
 /*
  * Factorizations that take a fixed number of operations, and solving with
- * triangles; right-looking, column by column.  Compiled for each field; see
- * matrix_field.h.  Conventions of LAPACK: pivots by e_abs1, reflectors
- * H = 1 - tau v v^H with v[0] = 1 not stored.
+ * triangles, by columns; four are subtracted at once where that can be.
+ * Compiled for each field; see matrix_field.h.  Conventions of LAPACK: pivots
+ * by e_abs1, reflectors H = 1 - tau v v^H with v[0] = 1 not stored.
  */
 
 /* ---- Cholesky. */
 
 /* The lower triangle of a, whose upper one is not looked at; the first pivot
- * that is not positive, counted from 1, or 0. */
+ * that is not positive, counted from 1, or 0.  w: room for a row. */
 static int64_t
-factor_lower(int64_t n, elem *a)
+factor_lower(int64_t n, elem *a, elem *w)
 {
 	for (int64_t k = 0; k < n; k++) {
 		elem *c = a + k * n;
-		double d = e_re(c[k]);
+		double d;
 
+		for (int64_t j = 0; j < k; j++)
+			w[j] = e_neg(e_conj(a[k + j * n]));
+		v_axpys(n - k, k, w, a + k, n, c + k);
+		d = e_re(c[k]);
 		if (!(d > 0))
 			return k + 1;
 		d = __builtin_sqrt(d);
 		c[k] = e_real(d);
 		for (int64_t i = k + 1; i < n; i++)
 			c[i] = e_of(e_re(c[i]) / d, e_im(c[i]) / d);
-		for (int64_t j = k + 1; j < n; j++)
-			v_axpy(n - j, e_neg(e_conj(c[j])), c + j,
-				a + j * n + j);
 	}
 	return 0;
 }
@@ -40,7 +41,7 @@ cholesky(const pop_matrix *p)
 		for (int64_t j = 0; j < n; j++)
 			for (int64_t i = j + 1; i < n; i++)
 				a[i + j * n] = e_conj(a[j + i * n]);
-	bad = factor_lower(n, a);
+	bad = factor_lower(n, a, (elem *)p->work);
 	set_info(p->x[2], bad);
 	v_fill(n * n, e_of(bad ? NAN : 0, bad ? NAN : 0), l);
 	for (int64_t j = 0; j < n && !bad; j++)
@@ -73,17 +74,16 @@ static void
 solve_right(const pop_matrix *p, bool upper)
 {
 	int64_t m = p->m, n = p->n;
-	elem *x = p->x[2];
+	elem *x = p->x[2], *w = (elem *)p->work;
 
 	for (int64_t at = 0; at < n; at++) {
 		int64_t j = upper ? at : n - 1 - at;
 		elem *c = x + j * m;
 
-		for (int64_t i = 0; i < at; i++) {
-			int64_t k = upper ? i : n - 1 - i;
-
-			v_axpy(m, e_neg(entry(p, n, k, j)), x + k * m, c);
-		}
+		for (int64_t i = 0; i < at; i++)
+			w[i] = e_neg(entry(p, n, upper ? i : n - 1 - i, j));
+		v_axpys(m, at, w, upper ? x : x + (n - 1) * m, upper ? m : -m,
+			c);
 		if (p->flags & POP_MATRIX_UNIT)
 			continue;
 		for (int64_t i = 0; i < m; i++)
@@ -91,30 +91,55 @@ solve_right(const pop_matrix *p, bool upper)
 	}
 }
 
-/* op(A) x = b for one column: A's own columns serve as columns of op(A), or,
- * transposed, as its rows. */
+/* op(A) x = b for one column, op(A) being A: four elements of x at a time,
+ * then what they mean for the rest. */
 static void
-solve_left(const pop_matrix *p, bool upper, elem *x)
+solve_plain(const pop_matrix *p, bool upper, elem *x)
 {
-	bool transposed = p->flags & POP_MATRIX_TRANSPOSE;
-	bool conjugate =
-		transposed && (PARTS == 1 || p->flags & POP_MATRIX_CONJUGATE);
+	const elem *a = p->x[0];
+	int64_t m = p->m, step = upper ? -1 : 1;
+
+	for (int64_t at = 0; at < m; at += 4) {
+		int64_t group = m - at < 4 ? m - at : 4, left = m - at - group;
+		int64_t first = upper ? m - 1 - at : at;
+		const elem *c = a + first * m;
+		elem w[4];
+
+		for (int64_t g = 0; g < group; g++) {
+			int64_t i = first + g * step;
+
+			for (int64_t k = 0; k < g; k++)
+				x[i] = e_add(
+					x[i], e_mul(w[k], c[i + k * step * m]));
+			if (!(p->flags & POP_MATRIX_UNIT))
+				x[i] = e_div(x[i], a[i + i * m]);
+			w[g] = e_neg(x[i]);
+		}
+		if (left)
+			v_axpys(left, group, w, upper ? c : c + first + group,
+				step * m, upper ? x : x + first + group);
+	}
+}
+
+/* The same where op(A) is transposed: columns of A are its rows. */
+static void
+solve_transposed(const pop_matrix *p, bool upper, elem *x)
+{
+	bool dots = PARTS == 1 || p->flags & POP_MATRIX_CONJUGATE;
 	const elem *a = p->x[0];
 	int64_t m = p->m;
 
 	for (int64_t at = 0; at < m; at++) {
 		int64_t i = upper ? m - 1 - at : at;
-		int64_t from = upper ? i + 1 : 0, rest = upper ? 0 : i + 1;
+		int64_t from = upper ? i + 1 : 0;
 		const elem *c = a + i * m;
 
-		for (int64_t k = 0; transposed && !conjugate && k < at; k++)
+		for (int64_t k = 0; !dots && k < at; k++)
 			x[i] = e_sub(x[i], e_mul(c[from + k], x[from + k]));
-		if (conjugate)
+		if (dots)
 			x[i] = e_sub(x[i], v_dot(at, c + from, x + from));
 		if (!(p->flags & POP_MATRIX_UNIT))
 			x[i] = e_div(x[i], entry(p, m, i, i));
-		if (!transposed)
-			v_axpy(m - 1 - at, e_neg(x[i]), c + rest, x + rest);
 	}
 }
 
@@ -130,8 +155,12 @@ solve(const pop_matrix *p)
 		solve_right(p, upper);
 		return;
 	}
-	for (int64_t j = 0; j < p->n; j++)
-		solve_left(p, upper, x + j * p->m);
+	for (int64_t j = 0; j < p->n; j++) {
+		if (p->flags & POP_MATRIX_TRANSPOSE)
+			solve_transposed(p, upper, x + j * p->m);
+		else
+			solve_plain(p, upper, x + j * p->m);
+	}
 }
 
 /* ---- LU. */
@@ -158,34 +187,61 @@ exchange_rows(int64_t m, int64_t n, elem *a, int64_t i, int64_t k)
 	}
 }
 
+/* Column k of a panel that begins at `first` and ends at `end`: its pivot, and
+ * what it means for the panel.  Rows are exchanged in all n columns.  False:
+ * there is no pivot. */
+static bool
+eliminate(int64_t m, int64_t n, elem *a, int64_t k, int64_t end, int32_t *pivot,
+	int32_t *perm)
+{
+	elem *c = a + k * m;
+	int64_t i = k + pivot_of(m - k, c + k);
+	int32_t t = perm[k];
+
+	pivot[k] = (int32_t)i;
+	perm[k] = perm[i];
+	perm[i] = t;
+	exchange_rows(m, n, a, i, k);
+	if (e_is_zero(c[k]))
+		return false;
+	for (int64_t r = k + 1; r < m; r++)
+		c[r] = e_div(c[r], c[k]);
+	for (int64_t j = k + 1; j < end; j++)
+		v_axpy(m - k - 1, e_neg(a[k + j * m]), c + k + 1,
+			a + j * m + k + 1);
+	return true;
+}
+
 static void
 lu(const pop_matrix *p)
 {
 	int64_t m = p->m, n = p->n, least = m < n ? m : n, info = 0;
-	int32_t *pivot = p->x[2], *perm = p->x[3];
+	int32_t *perm = p->x[3];
 	elem *a = p->x[1];
 
 	memcpy(a, p->x[0], (size_t)(m * n) * sizeof(elem));
 	for (int64_t i = 0; i < m; i++)
 		perm[i] = (int32_t)i;
-	for (int64_t k = 0; k < least; k++) {
-		elem *c = a + k * m;
-		int64_t i = k + pivot_of(m - k, c + k);
-		int32_t t = perm[k];
+	for (int64_t k = 0; k < least; k += 4) {
+		int64_t group = least - k < 4 ? least - k : 4, end = k + group;
 
-		pivot[k] = (int32_t)i;
-		perm[k] = perm[i];
-		perm[i] = t;
-		if (e_is_zero(c[i])) {
-			info = info ? info : k + 1;
-			continue;
+		for (int64_t g = k; g < end; g++)
+			if (!eliminate(m, n, a, g, end, p->x[2], perm) && !info)
+				info = g + 1;
+		for (int64_t j = end; j < n; j++) {
+			elem *y = a + k + j * m, w[4];
+
+			for (int64_t g = 0; g < group; g++) {
+				for (int64_t i = 0; i < g; i++)
+					y[g] = e_add(y[g],
+						e_mul(w[i],
+							a[k + g +
+								(k + i) * m]));
+				w[g] = e_neg(y[g]);
+			}
+			v_axpys(m - end, group, w, a + end + k * m, m,
+				a + end + j * m);
 		}
-		exchange_rows(m, n, a, i, k);
-		for (int64_t r = k + 1; r < m; r++)
-			c[r] = e_div(c[r], c[k]);
-		for (int64_t j = k + 1; j < n; j++)
-			v_axpy(m - k - 1, e_neg(a[k + j * m]), c + k + 1,
-				a + j * m + k + 1);
 	}
 	set_info(p->x[4], info);
 }

@@ -219,6 +219,51 @@ v_axpy(int64_t n, elem a, const elem *x, elem *y)
 		y[i] = e_add(y[i], e_mul(a, x[i]));
 }
 
+/* y += a[0] x + a[1] (x + step) + ..., k of them, one after the other: what
+ * as many calls of v_axpy() give, but y is read and written once for each
+ * four. */
+static inline void
+v_axpys(int64_t n, int64_t k, const elem *a, const elem *x, int64_t step,
+	elem *y)
+{
+	const int64_t each = LANES_W / PARTS;
+
+	for (; k >= 4; k -= 4, a += 4, x += 4 * step) {
+		vd re[4];
+#if POP_FIELD_COMPLEX
+		vd im[4];
+#endif
+		int64_t i = 0;
+
+		for (int g = 0; g < 4; g++) {
+			re[g] = vd_set(e_re(a[g]));
+#if POP_FIELD_COMPLEX
+			im[g] = v_alternate(e_im(a[g]));
+#endif
+		}
+		for (; i + each <= n; i += each) {
+			vd w = (vd)v_load(y + i);
+
+			for (int g = 0; g < 4; g++) {
+				vd v = (vd)v_load(x + i + g * step);
+
+#if POP_FIELD_COMPLEX
+				w = w + (re[g] * v + im[g] * v_swap(v));
+#else
+				w = w + re[g] * v;
+#endif
+			}
+			v_store(y + i, (V)w);
+		}
+		for (; i < n; i++)
+			for (int g = 0; g < 4; g++)
+				y[i] = e_add(
+					y[i], e_mul(a[g], x[i + g * step]));
+	}
+	for (; k > 0; k--, a++, x += step)
+		v_axpy(n, *a, x, y);
+}
+
 /* Partial sums of products of parts: the same, and crosswise. */
 enum { SUMS = 16, SUM_VECTORS = SUMS / LANES_W };
 
