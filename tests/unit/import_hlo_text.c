@@ -746,6 +746,43 @@ test_deep(void)
 	free(text);
 }
 
+typedef struct whole {
+	pop_arena arena;
+	pop_graph *graph;
+	const char *text;
+} whole;
+
+static pop_status
+whole_body(void *arg, pop_err *err)
+{
+	whole *w = arg;
+
+	return pop_read_hlo_text(
+		&w->graph, &w->arena, "t", w->text, strlen(w->text), err);
+}
+
+/* Memory that runs out anywhere is said so, and given back. */
+static void
+test_memory(void)
+{
+	unsigned refused = 0;
+	pop_status st;
+
+	for (size_t limit = 64;; limit += limit < 40000 ? 97 : limit / 8) {
+		whole w = {.text = spelling[1]};
+		pop_err err = {0};
+
+		w.arena.limit = limit;
+		st = pop_arena_run(&w.arena, whole_body, &w, &err);
+		pop_arena_release(&w.arena);
+		if (st == POP_OK)
+			break;
+		assert(st == POP_E_NOMEM);
+		refused++;
+	}
+	assert(refused > 50);
+}
+
 static void
 test_tables_sorted(void)
 {
@@ -779,6 +816,7 @@ main(void)
 	test_refusals();
 	test_truncated();
 	test_deep();
+	test_memory();
 	test_tables_sorted();
 	return 0;
 }
