@@ -27,6 +27,10 @@ enum {
 	POP_BYTECODE_NEWEST = 6,       /* encoding of the container */
 	POP_BYTECODE_LIMIT_DEPTH = 64, /* attributes and types in others */
 	POP_BYTECODE_LIMIT_ENTRIES = 1 << 26, /* of one table */
+	POP_BYTECODE_LIMIT_ATTRS = 256,       /* of one operation */
+	/* Items in attributes, counted at each operation: one that is long
+	 * may be shared by many. */
+	POP_BYTECODE_LIMIT_ITEMS = 1 << 28,
 };
 
 /* What changed with which version of the container. */
@@ -133,6 +137,7 @@ typedef struct pop_bytecode {
 	pop_bytecode_blob *property;
 	uint32_t nproperty;
 	uint32_t depth; /* of attributes and types */
+	uint64_t nitem; /* in attributes of operations */
 
 	/* Values in sight, by their number since `scope`. */
 	POP_MLIR_VEC(pop_value *) value;

@@ -103,6 +103,10 @@ attributes(pop_bytecode *b, pop_cursor *c, unsigned mask,
 			return pop_bytecode_fail(b, at,
 				"attributes that are no dictionary; the file "
 				"is damaged");
+		if (d->dict.n > POP_BYTECODE_LIMIT_ATTRS)
+			return pop_bytecode_fail(b, at,
+				"more than %d attributes of one operation",
+				POP_BYTECODE_LIMIT_ATTRS);
 	}
 	if ((mask & HAS_PROPERTIES) && !name->registered) {
 		POP_TRY(pop_bytecode_attr_read(b, c, &p));

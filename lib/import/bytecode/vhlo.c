@@ -4,6 +4,7 @@
  * spells out dropped.
  */
 
+#include <assert.h>
 #include <string.h>
 
 #include "lib/import/bytecode/bytecode.h"
@@ -189,19 +190,39 @@ symbols(pop_bytecode *b, const pop_mlir_value *list)
 	return to;
 }
 
+/* What builders may go through one by one; constants they do not. */
+static pop_status
+count_items(pop_bytecode *b, const pop_vhlo_attr *a, const pop_mlir_value *v)
+{
+	int64_t n = 1;
+
+	if (v->kind == POP_MLIR_VALUE_DENSE && !pop_str_is(a->name, "value"))
+		n = pop_shape_elements(&v->dense.type);
+	else if (v->kind == POP_MLIR_VALUE_ARRAY)
+		n = v->n;
+	b->nitem +=
+		(uint64_t)(n < POP_MLIR_LIMIT_LIST ? n : POP_MLIR_LIMIT_LIST);
+	if (b->nitem > POP_BYTECODE_LIMIT_ITEMS)
+		return pop_bytecode_fail(b, (const unsigned char *)b->m.here,
+			"attributes of more than %d items in all",
+			POP_BYTECODE_LIMIT_ITEMS);
+	return POP_OK;
+}
+
 static pop_mlir_dict *
 group(pop_bytecode_frame *f, pop_str name)
 {
 	for (uint32_t i = 0; i < f->ngroup; i++)
 		if (pop_str_eq(f->group_name[i], name))
 			return &f->group[i].dict;
+	assert(f->ngroup < POP_BYTECODE_GROUPS);
 	f->group_name[f->ngroup] = name;
 	f->group[f->ngroup].kind = POP_MLIR_VALUE_DICT;
 	f->group[f->ngroup].dict.n = 0;
 	return &f->group[f->ngroup++].dict;
 }
 
-static void
+static pop_status
 add(pop_bytecode *b, pop_bytecode_frame *f, const pop_vhlo_attr *a,
 	const pop_mlir_value *v)
 {
@@ -211,13 +232,15 @@ add(pop_bytecode *b, pop_bytecode_frame *f, const pop_vhlo_attr *a,
 	if (a->rule == '&')
 		f->kept |= !is_default(v, a->rule);
 	else if (a->rule == '-' || (a->rule && is_default(v, a->rule)))
-		return;
+		return POP_OK;
+	POP_TRY(count_items(b, a, v));
 	n.text.at = n.text.end = f->op.at;
 	if (a->rule == '@')
 		n.value = symbols(b, v);
 	if (a->dict.len)
 		d = group(f, a->dict);
 	POP_MLIR_PUSH(&b->m, d, n);
+	return POP_OK;
 }
 
 /* Those with the rule &, if none of them says anything. */
@@ -266,7 +289,7 @@ add_dict(pop_bytecode *b, const pop_bytecode_name *n, pop_bytecode_frame *f,
 		for (uint32_t k = 0; k < n->nattr; k++)
 			if (pop_str_eq(n->attr[k].name, a->name))
 				spec = &n->attr[k];
-		add(b, f, spec, a->value);
+		POP_TRY(add(b, f, spec, a->value));
 	}
 	return POP_OK;
 }
@@ -281,7 +304,7 @@ pop_bytecode_attrs(pop_bytecode *b, const pop_bytecode_name *n,
 	f->kept = false;
 	for (uint32_t i = 0; properties && i < n->nattr; i++) {
 		POP_TRY(pop_bytecode_attr_read(b, properties, &v));
-		add(b, f, &n->attr[i], v);
+		POP_TRY(add(b, f, &n->attr[i], v));
 	}
 	if (properties && pop_cursor_left(properties))
 		return pop_bytecode_fail(b, properties->ptr,

@@ -577,6 +577,11 @@ pop_mlir_canonical(pop_mlir *m, const pop_mlir_named *a, pop_str *out)
 		return pop_mlir_fail(m, a->text.at,
 			"unknown attribute %.*s of more than %d bytes",
 			POP_STR_ARG(a->name), LIMIT_KEPT);
+	m->kept += (uint64_t)(r.end - r.at);
+	if (m->kept > POP_MLIR_LIMIT_KEPT)
+		return pop_mlir_fail(m, a->text.at,
+			"unknown attributes of more than %d bytes in all",
+			POP_MLIR_LIMIT_KEPT);
 	to = pop_arena_alloc(m->arena, (size_t)(r.end - r.at));
 	for (const char *p = r.at; p < r.end; p++) {
 		if (!quoted && is(*p, POP_MLIR_SPACE)) {

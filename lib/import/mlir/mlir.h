@@ -49,8 +49,10 @@ enum {
 	POP_MLIR_LIMIT_OPS = 8 << 20,  /* operations of the module */
 	POP_MLIR_LIMIT_LIST = 1 << 20, /* elements of a list in an attribute */
 	POP_MLIR_LIMIT_RESULTS = 1 << 16, /* results of one operation */
-	POP_MLIR_RECENT = 64,             /* rows of operations kept */
-	POP_MLIR_SPARES = 20,             /* sizes of arrays, from 16 bytes */
+	POP_MLIR_LIMIT_KEPT = 1 << 28, /* bytes of all attributes kept as text:
+					  many may share one that is long */
+	POP_MLIR_RECENT = 64,          /* rows of operations kept */
+	POP_MLIR_SPARES = 20,          /* sizes of arrays, from 16 bytes */
 };
 
 /* A vector in the arena. */
@@ -191,6 +193,7 @@ typedef struct pop_mlir {
 	uint32_t nregion;                  /* regions around */
 	uint32_t nop;
 	uint32_t nmodule;
+	uint64_t kept; /* bytes of attributes kept as text */
 
 	pop_str element_word; /* the element type read last, and its number */
 	uint8_t element_type;

@@ -238,6 +238,10 @@ dict_values(
 			return pop_mlir_fail(m, a->text.at,
 				"%.*s: element %u is no dictionary",
 				POP_STR_ARG(a->name), i);
+		if (out[i].n > POP_LIMIT_ATTRS)
+			return pop_mlir_fail(m, a->text.at,
+				"%.*s: more than %d attributes of one argument",
+				POP_STR_ARG(a->name), POP_LIMIT_ATTRS);
 	}
 	return POP_OK;
 }

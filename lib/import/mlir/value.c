@@ -516,6 +516,11 @@ pop_mlir_value_print(pop_mlir *m, const pop_mlir_named *a, pop_mlir_range *out)
 	if (p.opaque)
 		return pop_mlir_fail(m, a->text.at, "attribute %.*s: %s",
 			POP_STR_ARG(a->name), p.opaque);
+	m->kept += p.n;
+	if (m->kept > POP_MLIR_LIMIT_KEPT)
+		return pop_mlir_fail(m, a->text.at,
+			"attributes of more than %d bytes of text in all",
+			POP_MLIR_LIMIT_KEPT);
 	out->at = p.text;
 	out->end = p.text + p.n;
 	return POP_OK;
