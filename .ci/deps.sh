@@ -5,6 +5,7 @@
 #
 #   .ci/deps.sh          to build, run and check
 #   .ci/deps.sh clang    also what the fuzzers need
+#   .ci/deps.sh slurm    also a Slurm for the tests of batch recipes
 set -u
 need=
 
@@ -29,7 +30,13 @@ want libarchive13 sh -c '/sbin/ldconfig -p | grep -q libarchive.so.13'
 want mandoc command -v mandoc
 for extra
 do
-	want "$extra" command -v "$extra"
+	case $extra in
+	slurm) # the daemons are not on everybody's PATH
+		want slurm-wlm test -x /usr/sbin/slurmctld
+		want munge test -x /usr/sbin/munged
+		;;
+	*) want "$extra" command -v "$extra" ;;
+	esac
 done
 test -z "$need" && exit 0
 
