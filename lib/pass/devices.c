@@ -497,6 +497,11 @@ process_while(pop_rep *r, pop_op *op, pop_op **next)
 		pop_mark_op(op, &r->grid);
 		/* mark: masked already */
 		done = pop_value_final(cond->last->arg[0])->nuse && !op->mark;
+		if (done && pop_op_has_effect(op))
+			return pop_op_fail(r->g, op, r->err,
+				"condition: got one that differs between "
+				"devices around a stream or a check, expected "
+				"one that is the same for all");
 		if (done)
 			pop_while_masked(r->g, op);
 	}
