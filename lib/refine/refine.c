@@ -178,8 +178,20 @@ loop(refiner *r, const pop_op *op, pop_block *to)
 
 /* ---- Calls. */
 
-/* The function and what its arguments are: types, and what small integers
- * hold. */
+/* What a function may know of an argument: integers that its key has room
+ * for; the n they are, or -1. */
+static int64_t
+told(const pop_value *v, int64_t out[POP_MAX_RANK])
+{
+	const pop_dense *d = refine_known(v);
+	int64_t n = d ? pop_shape_elements(&v->type) : -1;
+
+	if (n > POP_MAX_RANK || (d && !pop_dense_integers(d, (uint32_t)n, out)))
+		return -1;
+	return n;
+}
+
+/* The function and what its arguments are: types, and what is told. */
 static pop_str
 call_key(refiner *r, const pop_func *f, pop_value *const *arg, uint32_t n)
 {
@@ -190,17 +202,13 @@ call_key(refiner *r, const pop_func *f, pop_value *const *arg, uint32_t n)
 	key[len++] = (int64_t)(uintptr_t)f;
 	for (uint32_t i = 0; i < n; i++) {
 		const pop_shape *s = &arg[i]->type;
-		const pop_dense *d = refine_known(arg[i]);
-		int64_t count = d ? pop_shape_elements(s) : -1;
+		int64_t count;
 
 		key[len++] = s->dtype;
 		key[len++] = s->rank;
 		for (unsigned k = 0; k < s->rank; k++)
 			key[len++] = s->dim[k];
-		if (count > POP_MAX_RANK ||
-			(d && !pop_dense_integers(
-				      d, (uint32_t)count, &key[len + 1])))
-			count = -1;
+		count = told(arg[i], &key[len + 1]);
 		key[len++] = count;
 		len += count > 0 ? (size_t)count : 0;
 	}
@@ -253,6 +261,7 @@ specialise(refiner *r, const pop_op *call, pop_func *f, pop_value *const *arg,
 	refine_instance *t)
 {
 	char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
+	int64_t known[POP_MAX_RANK];
 
 	t->busy = true;
 	t->func = pop_func_new(r->g, fresh_name(r, f));
@@ -265,7 +274,8 @@ specialise(refiner *r, const pop_op *call, pop_func *f, pop_value *const *arg,
 				pop_shape_print(a, &arg[i]->type),
 				pop_shape_print(b, &v->type));
 		to = pop_block_add_arg(t->func->body, &arg[i]->type);
-		to->aux = arg[i]->aux;
+		if (told(arg[i], known) >= 0)
+			to->aux = arg[i]->aux;
 		v->aux = to;
 		t->func->arg_port[i] = f->arg_port[i];
 	}

@@ -415,6 +415,24 @@ static const row flow[] = {
 		"main(%0: 3xf32) -> (3xi32, 4xi32) {%1 = iota {dim = 0} : "
 		"3xi32 %2 = iota {dim = 0} : 4xi32 return %1, %2}",
 		NULL},
+	/* What a function is not called by it does not know. */
+	{"main() -> (?xi32, ?xi32) {%0 = constant {value = <13xi32 splat: "
+	 "02000000>} : 13xi32 %1 = constant {value = <13xi32 splat: "
+	 "03000000>} : 13xi32 %2 = call %0 {callee = \"f\"} : ?xi32 %3 = call "
+	 "%1 {callee = \"f\"} : ?xi32 return %2, %3} func private @f(%0: "
+	 "13xi32) -> (?xi32) {%1 = slice %0 {start = [1], limit = [2], stride "
+	 "= [1]} : 1xi32 %2 = dynamic_iota %1 {dim = 0} : ?xi32 return %2}",
+		"", NULL, "dynamic_iota: operand 0: got a value that is not"},
+	{"main() -> (?xi32, ?xi32) {%0 = constant {value = <12xi32 splat: "
+	 "02000000>} : 12xi32 %1 = constant {value = <12xi32 splat: "
+	 "03000000>} : 12xi32 %2 = call %0 {callee = \"f\"} : ?xi32 %3 = call "
+	 "%1 {callee = \"f\"} : ?xi32 return %2, %3} func private @f(%0: "
+	 "12xi32) -> (?xi32) {%1 = slice %0 {start = [1], limit = [2], stride "
+	 "= [1]} : 1xi32 %2 = dynamic_iota %1 {dim = 0} : ?xi32 return %2}",
+		"",
+		"main() -> (2xi32, 3xi32) {%0 = iota {dim = 0} : 2xi32 %1 = "
+		"iota {dim = 0} : 3xi32 return %0, %1}",
+		NULL},
 	{"main(%0: ?xf32) -> (4xf32) {%1 = call %0 {callee = \"f\"} : 4xf32 "
 	 "return %1} func private @f(%0: ?xf32) -> (?xf32) {return %0}",
 		"0=3", NULL, "call: result 0: got 4xf32, expected 3xf32"},
