@@ -188,7 +188,7 @@ code_imm(const coder *k)
 		return code_reduce_precision(k);
 	case POP_INS_COMPLEX_RE:
 	case POP_INS_COMPLEX_IM:
-		if (imm < POP_CFN_ACOS || imm > POP_CFN_ATANH)
+		if (imm < POP_CFN_ACOS || imm >= POP_CFN_LIMIT)
 			return code_fail(k, "no such function");
 		return POP_OK;
 	default:

@@ -96,6 +96,16 @@ enum {
 	POP_CFN_ASINH,
 	POP_CFN_ATAN,
 	POP_CFN_ATANH,
+	POP_CFN_COSH,
+	POP_CFN_SINH,
+	POP_CFN_EXPM1,
+	POP_CFN_LOG,
+	POP_CFN_LOG1P,
+	POP_CFN_RSQRT,
+	POP_CFN_CBRT,
+	POP_CFN_TANH,
+	POP_CFN_LOGISTIC,
+	POP_CFN_LIMIT
 };
 
 /* One instruction; see bytecode.def.  Register numbers count from the start

@@ -177,6 +177,25 @@ real_result(uint16_t r)
 	return (val){{r, NO_REG}};
 }
 
+/* Parts of f32 cancel without loss in f64. */
+static val
+divide(const cx *x, val a, val b)
+{
+	const cx w = {.c = x->c, .d = POP_DT_F64, .k = POP_CLASS_D};
+	val r;
+
+	if (x->d != POP_DT_F32)
+		return pop_cx_divide(x, a, b);
+	for (unsigned i = 0; i < 2; i++) {
+		a.r[i] = pop_element_convert(x->c, a.r[i], x->d, POP_DT_F64);
+		b.r[i] = pop_element_convert(x->c, b.r[i], x->d, POP_DT_F64);
+	}
+	r = pop_cx_divide(&w, a, b);
+	for (unsigned i = 0; i < 2; i++)
+		r.r[i] = pop_element_convert(x->c, r.r[i], POP_DT_F64, x->d);
+	return r;
+}
+
 static bool
 binary(const cx *x, const pop_op *op, const val *arg, val *out)
 {
@@ -195,7 +214,7 @@ binary(const cx *x, const pop_op *op, const val *arg, val *out)
 		*out = pop_cx_multiply(x, a, b);
 		return true;
 	case POP_OP_DIVIDE:
-		*out = pop_cx_divide(x, a, b);
+		*out = divide(x, a, b);
 		return true;
 	case POP_OP_MAXIMUM:
 		*out = extreme(x, a, b, false);

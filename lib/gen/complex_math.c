@@ -282,15 +282,6 @@ reciprocal(const cx *x, val a)
 	return pop_cx_divide(x, (val){{cx_num(x, 1), cx_num(x, 0)}}, a);
 }
 
-static val
-logistic(const cx *x, val a)
-{
-	val e = exponential(x, (val){{neg(x, a.r[0]), neg(x, a.r[1])}});
-
-	e.r[0] = add(x, e.r[0], cx_num(x, 1));
-	return reciprocal(x, e);
-}
-
 /* -i log((b + i a) / sqrt(a^2 + b^2)) */
 static val
 arc_tangent(const cx *x, val a, val b)
@@ -327,6 +318,47 @@ by_parts(const cx *x, uint64_t function, val a)
 			      a.r[1], 0, function),
 		pop_code_add(x->c, POP_INS_COMPLEX_IM, x->k, a.r[0], a.r[1], 0,
 			function)}};
+}
+
+/* The function of lib/num for `op`, 0: none.  `exact`: also where the forms
+ * above lose bits only where their parts are f64 themselves. */
+static uint64_t
+function_of(pop_opcode op, bool exact)
+{
+	switch ((int)op) {
+	case POP_OP_ACOS:
+		return POP_CFN_ACOS;
+	case POP_OP_ACOSH:
+		return POP_CFN_ACOSH;
+	case POP_OP_ASIN:
+		return POP_CFN_ASIN;
+	case POP_OP_ASINH:
+		return POP_CFN_ASINH;
+	case POP_OP_ATAN:
+		return POP_CFN_ATAN;
+	case POP_OP_ATANH:
+		return POP_CFN_ATANH;
+	case POP_OP_COSH:
+		return POP_CFN_COSH;
+	case POP_OP_SINH:
+		return POP_CFN_SINH;
+	case POP_OP_LOGISTIC:
+		return POP_CFN_LOGISTIC;
+	case POP_OP_EXPM1:
+		return exact ? POP_CFN_EXPM1 : 0;
+	case POP_OP_LOG:
+		return exact ? POP_CFN_LOG : 0;
+	case POP_OP_LOG1P:
+		return exact ? POP_CFN_LOG1P : 0;
+	case POP_OP_RSQRT:
+		return exact ? POP_CFN_RSQRT : 0;
+	case POP_OP_CBRT:
+		return exact ? POP_CFN_CBRT : 0;
+	case POP_OP_TANH:
+		return exact ? POP_CFN_TANH : 0;
+	default:
+		return 0;
+	}
 }
 
 static bool
@@ -367,32 +399,11 @@ function(const cx *x, pop_opcode op, val a, val b, val *out)
 	case POP_OP_COSINE:
 		*out = cosine(x, a);
 		return true;
-	case POP_OP_LOGISTIC:
-		*out = logistic(x, a);
-		return true;
 	case POP_OP_POWER:
 		*out = power(x, a, b);
 		return true;
 	case POP_OP_ATAN2:
 		*out = arc_tangent(x, a, b);
-		return true;
-	case POP_OP_ACOS:
-		*out = by_parts(x, POP_CFN_ACOS, a);
-		return true;
-	case POP_OP_ACOSH:
-		*out = by_parts(x, POP_CFN_ACOSH, a);
-		return true;
-	case POP_OP_ASIN:
-		*out = by_parts(x, POP_CFN_ASIN, a);
-		return true;
-	case POP_OP_ASINH:
-		*out = by_parts(x, POP_CFN_ASINH, a);
-		return true;
-	case POP_OP_ATAN:
-		*out = by_parts(x, POP_CFN_ATAN, a);
-		return true;
-	case POP_OP_ATANH:
-		*out = by_parts(x, POP_CFN_ATANH, a);
 		return true;
 	default:
 		return false;
@@ -411,7 +422,7 @@ static bool
 is_function(pop_opcode op)
 {
 	return (op >= POP_OP_SQRT && op <= POP_OP_TAN) || op == POP_OP_POWER ||
-	       (op >= POP_OP_ACOS && op <= POP_OP_ATANH) || op == POP_OP_ATAN2;
+	       (op >= POP_OP_ACOS && op <= POP_OP_SINH) || op == POP_OP_ATAN2;
 }
 
 bool
@@ -425,7 +436,9 @@ pop_cx_function(const cx *x, pop_opcode op, const val *arg, val *out)
 		return false;
 	for (unsigned i = 0; i < n && x->d != POP_DT_F64; i++)
 		a[i] = converted(x, a[i], x->d, POP_DT_F64);
-	if (!function(&w, op, a[0], a[1], out))
+	if (function_of(op, x->d == POP_DT_F64))
+		*out = by_parts(&w, function_of(op, true), a[0]);
+	else if (!function(&w, op, a[0], a[1], out))
 		return false;
 	if (x->d != POP_DT_F64)
 		*out = converted(&w, *out, POP_DT_F64, x->d);

@@ -67,6 +67,17 @@ half_exp_far(const pop_site *s, pop_value *x)
 	return MUL(e, num(s, x, 0x1.000de868e1828p+0));
 }
 
+/* `far`, but where the real part is below `limit`, and exponentials cancel,
+ * the operation itself. */
+static pop_value *
+unless_near(const pop_site *s, pop_opcode code, pop_value *x, double limit,
+	pop_value *far)
+{
+	pop_value *re = un(s, POP_OP_ABS, un(s, POP_OP_REAL, x));
+
+	return pop_site_select(s, below(s, re, limit), un(s, code, x), far);
+}
+
 static pop_value *
 f_cosh(const pop_site *s, pop_value *x)
 {
@@ -75,7 +86,7 @@ f_cosh(const pop_site *s, pop_value *x)
 		  *ax;
 
 	if (pop_dtype_is_complex((pop_dtype)x->type.dtype))
-		return near;
+		return unless_near(s, POP_OP_COSH, x, 0x1p-10, near);
 	ax = un(s, POP_OP_ABS, x);
 	return pop_site_select(s, below(s, ax, FAR), near, half_exp_far(s, ax));
 }
@@ -89,7 +100,7 @@ f_sinh(const pop_site *s, pop_value *x)
 	pop_value *ax, *t, *near, *far;
 
 	if (pop_dtype_is_complex((pop_dtype)x->type.dtype))
-		return middle;
+		return unless_near(s, POP_OP_SINH, x, 1, middle);
 	ax = un(s, POP_OP_ABS, x);
 	t = un(s, POP_OP_EXPM1, x);
 	near = MUL(ADD(t, DIV(t, ADD(t, num(s, x, 1)))), num(s, x, 0.5));

@@ -393,6 +393,15 @@ test_parts(void)
 		{POP_CFN_ASINH, POP_SC_ASINH},
 		{POP_CFN_ATAN, POP_SC_ATAN},
 		{POP_CFN_ATANH, POP_SC_ATANH},
+		{POP_CFN_COSH, POP_SC_COSH},
+		{POP_CFN_SINH, POP_SC_SINH},
+		{POP_CFN_EXPM1, POP_SC_EXPM1},
+		{POP_CFN_LOG, POP_SC_LOG},
+		{POP_CFN_LOG1P, POP_SC_LOG1P},
+		{POP_CFN_RSQRT, POP_SC_RSQRT},
+		{POP_CFN_CBRT, POP_SC_CBRT},
+		{POP_CFN_TANH, POP_SC_TANH},
+		{POP_CFN_LOGISTIC, POP_SC_LOGISTIC},
 	};
 
 	for (size_t k = 0; k < sizeof(function) / sizeof(function[0]); k++)
