@@ -12,11 +12,63 @@
  *   broadcast that only adds dimensions of size 1        is a reshape
  *   either of them of iota, along the same dimension     is iota
  *   an operand of a commutative op that is constant      is the last
+ *   a constant that stands twice in a block              is the first
  *
  * Nothing else is simplified here: that is for the passes.
  */
 
+#include <string.h>
+
 #include "lib/ir/ir.h"
+
+/* ---- Constants. */
+
+/* How much of one is hashed. */
+enum { LOOK = 256 };
+
+static uint64_t
+mix(uint64_t a, uint64_t b)
+{
+	return (a ^ b) * UINT64_C(0x9e3779b97f4a7c15);
+}
+
+static size_t
+stored_bytes(const pop_dense *d)
+{
+	return d->splat ? pop_dtype_bytes((pop_dtype)d->type.dtype)
+			: (size_t)pop_shape_bytes(&d->type);
+}
+
+static bool
+same_constant(const pop_op *a, const pop_op *b)
+{
+	const pop_dense *x = pop_attr_dense(a), *y = pop_attr_dense(b);
+
+	return a->block == b->block && x->splat == y->splat &&
+	       pop_shape_eq(&x->type, &y->type) &&
+	       memcmp(x->data, y->data, stored_bytes(x)) == 0;
+}
+
+/* The first of its block that equals the constant `op`, which may be it. */
+static pop_op *
+first_constant(pop_intmap *seen, pop_op *op)
+{
+	const pop_dense *d = pop_attr_dense(op);
+	size_t n = stored_bytes(d);
+	uint64_t h = mix((uint64_t)(uintptr_t)op->block, n);
+	void **slot;
+
+	if (op->nattr != 1)
+		return op;
+	h = mix(h, pop_digest_u64(&d->type, sizeof(d->type)));
+	h = mix(h, pop_digest_u64(d->data, n < LOOK ? n : LOOK));
+	slot = pop_intmap_at(seen, h);
+	if (!*slot)
+		*slot = op;
+	return same_constant(*slot, op) ? *slot : op;
+}
+
+/* ---- Ops with one operand or two. */
 
 /* lists 0, 1, ... */
 static bool
@@ -125,7 +177,7 @@ counted_dim(const pop_op *op, const pop_value *x)
 	return x->type.dim[dim] == type->dim[dims[dim]] ? dims[dim] : -1;
 }
 
-/* What op's only result is the same as; NULL: itself. */
+/* What stands for op's only result; NULL: itself. */
 static pop_value *
 normal_of(pop_graph *g, pop_op *op)
 {
@@ -181,18 +233,43 @@ is_plain(const pop_op *op)
 	       (!op->nattr || op->attr[op->nattr - 1].key != POP_ATTR_OTHER);
 }
 
+/* What op's only result is the same as; NULL: itself. */
+static pop_value *
+same_as(pop_graph *g, pop_intmap *seen, pop_op *op)
+{
+	pop_value *v = NULL;
+	pop_op *first;
+
+	if (op->code == POP_OP_CONSTANT) {
+		first = first_constant(seen, op);
+		return first == op ? NULL : &first->res[0];
+	}
+	constant_last(op);
+	if (is_plain(op))
+		v = normal_of(g, op);
+	/* One made for it may stand above already. */
+	if (v && v->def && v->def->next == op &&
+		v->def->code == POP_OP_CONSTANT) {
+		first = first_constant(seen, v->def);
+		if (first != v->def) {
+			pop_op_unlink(v->def);
+			v = &first->res[0];
+		}
+	}
+	return v;
+}
+
 void
 pop_graph_normalize(pop_graph *g)
 {
+	pop_intmap seen = {.arena = g->arena};
 	pop_walk w;
 
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
 			op = pop_walk_next(&w)) {
-			pop_value *v;
+			pop_value *v = same_as(g, &seen, op);
 
-			constant_last(op);
-			v = is_plain(op) ? normal_of(g, op) : NULL;
 			if (!v)
 				continue;
 			pop_value_replace(&op->res[0], v);

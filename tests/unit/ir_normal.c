@@ -126,6 +126,31 @@ static const struct {
 		"<f32: 0000803f>} : f32\n%2 = subtract %0, %1 : f32\nreturn "
 		"%2\n}",
 		false},
+	{"func @main() -> (f32, f32) {\n%1 = constant {value = <f32: "
+	 "0000803f>} : f32\n%2 = constant {value = <f32: 0000803f>} : f32\n"
+	 "return %1, %2\n}",
+		"func @main() -> (f32, f32) {\n%1 = constant {value = <f32: "
+		"0000803f>} : f32\nreturn %1, %1\n}",
+		true},
+	{"func @main() -> (f32, f32) {\n%1 = constant {value = <f32: "
+	 "00000000>} : f32\n%2 = constant {value = <f32: 00000080>} : f32\n"
+	 "return %1, %2\n}",
+		"func @main() -> (f32, f32) {\n%1 = constant {value = <f32: "
+		"00000000>} : f32\nreturn %1, %1\n}",
+		false},
+	{"func @main() -> (2xi32, 2xi32) {\n%1 = constant {value = <2xi32: "
+	 "0000000001000000>} : 2xi32\n%2 = constant {value = <2xi32: "
+	 "0000000001000000>} : 2xi32\nreturn %1, %2\n}",
+		"func @main() -> (2xi32, 2xi32) {\n%1 = constant {value = "
+		"<2xi32: 0000000001000000>} : 2xi32\nreturn %1, %1\n}",
+		true},
+	{"func @main() -> (3xf32, 3xf32) {\n%0 = constant {value = <3xf32 "
+	 "splat: 0000803f>} : 3xf32\n%1 = constant {value = <f32: 0000803f>} : "
+	 "f32\n%2 = broadcast_in_dim %1 {dims = []} : 3xf32\nreturn %0, "
+	 "%2\n}",
+		"func @main() -> (3xf32, 3xf32) {\n%0 = constant {value = "
+		"<3xf32 splat: 0000803f>} : 3xf32\nreturn %0, %0\n}",
+		true},
 	{"func @main(%0: f32) -> (f32) {\n%1 = while %0 : f32 (%2: f32) "
 	 "{\n%3 = convert %2 : f32\n%4 = compare %3, %3 {direction = 1, "
 	 "compare_type = 1} : i1\nreturn %4\n} (%5: f32) {\n%6 = convert %5 : "
