@@ -22,14 +22,17 @@ shape_operands(const pop_op *op)
 	return NULL;
 }
 
-/* The numbers of "dense<[2, 3]> : ...", at most MAX_SHAPES; -1: it has another
- * form. */
+/* The numbers of "dense<[2, 3]> : ..." or "array<i64: 2, 3>", at most
+ * MAX_SHAPES; -1: it has another form. */
 static int
 numbers(pop_str s, uint32_t out[MAX_SHAPES])
 {
+	const char *colon = memchr(s.ptr, ':', s.len);
 	size_t i = 0;
 	int n = 0;
 
+	if (pop_str_has_prefix(s, "array<") && colon)
+		i = (size_t)(colon - s.ptr) + 1;
 	while (i < s.len && (s.ptr[i] < '0' || s.ptr[i] > '9')) {
 		if (s.ptr[i] == ':' || s.ptr[i] == '-' || s.ptr[i] == '"')
 			return -1;

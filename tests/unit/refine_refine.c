@@ -345,6 +345,14 @@ static const row lowered[] = {
 	 "{target = \"x\", \"indices_of_shape_operands\" = "
 	 "\"dense<1>:tensor<1xi64>\"} : ?xf32 return %5}",
 		"0=3", NULL, "expected the shape of result 0"},
+	{"main(%0: ?xf32, %1: 1xi32) -> (?xf32) {" I1("%2",
+		 "03") "%5 = "
+		       "custom_call %0, %2 {target = \"x\", \"indices_of_shape_operands\" = "
+		       "\"array<i64:1>\"} : ?xf32 return %5}",
+		"0=3",
+		"main(%0: 3xf32, %1: 1xi32) -> (3xf32) {%5 = custom_call %0 "
+		"{target = \"x\"} : 3xf32 return %5}",
+		NULL},
 	{"main(%0: ?xf32) -> (?xf32) {%5 = custom_call %0 {target = \"x\"} : "
 	 "?xf32 return %5}",
 		"0=3", NULL,
