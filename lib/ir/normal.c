@@ -11,6 +11,8 @@
  *   broadcast or reshape of a constant of one value      is such a constant
  *   broadcast that only adds dimensions of size 1        is a reshape
  *   either of them of iota, along the same dimension     is iota
+ *   a broadcast of what lost dimensions of size 1        has them
+ *   a predicate of select that is one value spread out   is that value
  *   an operand of a commutative op that is constant      is the last
  *   a constant that stands twice in a block              is the first
  *
@@ -177,6 +179,53 @@ counted_dim(const pop_op *op, const pop_value *x)
 	return x->type.dim[dim] == type->dim[dims[dim]] ? dims[dim] : -1;
 }
 
+/*
+ * broadcast(reshape(x)), where the reshape only drops dimensions of size 1 and
+ * x has as many as the result: broadcast(x).
+ */
+static void
+take_back_ones(pop_graph *g, pop_op *op)
+{
+	pop_value *x = pop_value_final(op->arg[0]), *wide;
+	int64_t all[POP_MAX_RANK];
+	const int64_t *dims;
+	uint32_t n, k = 0;
+
+	if (op->code != POP_OP_BROADCAST_IN_DIM || !x->def ||
+		x->def->code != POP_OP_RESHAPE)
+		return;
+	dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	wide = pop_value_final(x->def->arg[0]);
+	if (wide->type.rank != op->res[0].type.rank || n >= wide->type.rank)
+		return;
+	for (unsigned d = 0; d < wide->type.rank; d++) {
+		all[d] = d;
+		if (k < n && dims[k] == d) {
+			if (wide->type.dim[d] != x->type.dim[k++])
+				return;
+		} else if (wide->type.dim[d] != 1) {
+			return;
+		}
+	}
+	if (k != n)
+		return;
+	op->arg[0] = wide;
+	pop_attr_set_ints(g, op, POP_ATTR_DIMS, all, wide->type.rank);
+}
+
+static void
+scalar_predicate(pop_op *op)
+{
+	pop_value *p;
+
+	if (op->code != POP_OP_SELECT)
+		return;
+	p = pop_value_final(op->arg[0]);
+	if (p->def && p->def->code == POP_OP_BROADCAST_IN_DIM &&
+		!p->def->arg[0]->type.rank)
+		op->arg[0] = pop_value_final(p->def->arg[0]);
+}
+
 /* What stands for op's only result; NULL: itself. */
 static pop_value *
 normal_of(pop_graph *g, pop_op *op)
@@ -245,8 +294,11 @@ same_as(pop_graph *g, pop_intmap *seen, pop_op *op)
 		return first == op ? NULL : &first->res[0];
 	}
 	constant_last(op);
-	if (is_plain(op))
+	scalar_predicate(op);
+	if (is_plain(op)) {
+		take_back_ones(g, op);
 		v = normal_of(g, op);
+	}
 	/* One made for it may stand above already. */
 	if (v && v->def && v->def->next == op &&
 		v->def->code == POP_OP_CONSTANT) {

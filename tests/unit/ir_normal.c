@@ -151,6 +151,22 @@ static const struct {
 		"func @main() -> (3xf32, 3xf32) {\n%0 = constant {value = "
 		"<3xf32 splat: 0000803f>} : 3xf32\nreturn %0, %0\n}",
 		true},
+	{"func @main(%0: 1x3xf32) -> (2x3xf32) {\n%1 = reshape %0 : 3xf32\n%2 "
+	 "= broadcast_in_dim %1 {dims = [1]} : 2x3xf32\nreturn %2\n}",
+		"func @main(%0: 1x3xf32) -> (2x3xf32) {\n%1 = "
+		"broadcast_in_dim %0 {dims = [0, 1]} : 2x3xf32\nreturn %1\n}",
+		true},
+	{"func @main(%0: 1x3xf32) -> (3x3xf32) {\n%1 = reshape %0 : 3xf32\n%2 "
+	 "= broadcast_in_dim %1 {dims = [0]} : 3x3xf32\nreturn %2\n}",
+		"func @main(%0: 1x3xf32) -> (3x3xf32) {\n%1 = "
+		"broadcast_in_dim %0 {dims = [0, 1]} : 3x3xf32\nreturn %1\n}",
+		false},
+	{"func @main(%0: i1, %1: 2xf32) -> (2xf32) {\n%2 = broadcast_in_dim %0 "
+	 "{dims = []} : 2xi1\n%3 = negate %1 : 2xf32\n%4 = select %2, %1, %3 : "
+	 "2xf32\nreturn %4\n}",
+		"func @main(%0: i1, %1: 2xf32) -> (2xf32) {\n%3 = negate %1 : "
+		"2xf32\n%4 = select %0, %1, %3 : 2xf32\nreturn %4\n}",
+		true},
 	{"func @main(%0: f32) -> (f32) {\n%1 = while %0 : f32 (%2: f32) "
 	 "{\n%3 = convert %2 : f32\n%4 = compare %3, %3 {direction = 1, "
 	 "compare_type = 1} : i1\nreturn %4\n} (%5: f32) {\n%6 = convert %5 : "

@@ -346,76 +346,26 @@ pop_hlo_build_dynamic_reshape(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	return POP_OK;
 }
 
-/*
- * Is `x` a reshape that only drops dims of size 1?  Where the rank it had is
- * the one asked for, its operand, and dims[] in all places.
- */
-static pop_value *
-undropped(pop_value *x, unsigned rank, int64_t *dims)
-{
-	const pop_shape *wide, *thin = &x->type;
-	unsigned k = 0;
-
-	if (!x->def || x->def->code != POP_OP_RESHAPE)
-		return NULL;
-	wide = &x->def->arg[0]->type;
-	if (wide->rank != rank || thin->rank >= rank)
-		return NULL;
-	for (unsigned d = 0; d < rank; d++) {
-		if (k < thin->rank && dims[k] == d) {
-			if (wide->dim[d] != thin->dim[k])
-				return NULL;
-			k++;
-		} else if (wide->dim[d] != 1) {
-			return NULL;
-		}
-	}
-	if (k != thin->rank)
-		return NULL;
-	for (unsigned d = 0; d < rank; d++)
-		dims[d] = d;
-	return x->def->arg[0];
-}
-
-/*
- * HLO has no constants of one value and no broadcast of dims of size 1; its
- * writers spell them as broadcast(constant) and broadcast(reshape(x)), both
- * of which are one op here.
- */
+/* One that gives its operand is what writers begin a broadcast with. */
 pop_status
 pop_hlo_build_broadcast(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
-	int64_t dims[POP_MAX_RANK];
-	pop_value *x, *wide;
+	const pop_hlo_instr *x = i->operand[0];
 	const int64_t *v;
-	uint32_t n;
+	uint32_t n, k = 0;
 	pop_op *op;
 
 	POP_TRY(arrays_only(m, i));
-	x = i->operand[0]->value.one;
 	v = pop_hlo_get_ints(i, POP_HLO_KEY_DIMENSIONS, &n);
-	if (n != x->type.rank)
-		return pop_hlo_instr_fail(m, i,
-			"has %u dimensions for an operand of rank %u", n,
-			x->type.rank);
-	for (uint32_t k = 0; k < n; k++)
-		dims[k] = v[k];
-	if (pop_shape_eq(&x->type, &i->shape->type)) {
-		uint32_t k = 0;
-
-		while (k < n && dims[k] == k)
+	if (pop_shape_eq(&x->shape->type, &i->shape->type) &&
+		n == x->shape->type.rank) {
+		while (k < n && v[k] == k)
 			k++;
 		if (k == n)
-			return pop_hlo_set_values(m, i, &x, 1);
+			return pop_hlo_build_first(m, b, i);
 	}
-	wide = undropped(x, i->shape->type.rank, dims);
 	op = pop_hlo_emit(m, b, i, POP_OP_BROADCAST_IN_DIM, 0);
-	if (wide) {
-		op->arg[0] = wide;
-		n = wide->type.rank;
-	}
-	pop_attr_set_ints(m->graph, op, POP_ATTR_DIMS, dims, n);
-	return POP_OK;
+	return set_numbers(m, i, op);
 }
 
 /* ---- Products. */
