@@ -8,9 +8,7 @@
  *   recipe:  'R' operation version { part entry byte value }
  */
 
-#include <assert.h>
-
-#include "lib/import/import.h"
+#include "tests/fuzz/read.h"
 #include "tests/unit/make_bytecode.h"
 
 static const struct row {
@@ -25,38 +23,6 @@ static const struct row {
 };
 
 enum { PARTS = 5, NROW = sizeof(row) / sizeof(row[0]) };
-
-typedef struct run {
-	pop_arena arena;
-	pop_graph *graph;
-	const uint8_t *data;
-	size_t len;
-} run;
-
-static pop_status
-body(void *arg, pop_err *err)
-{
-	run *r = arg;
-
-	return pop_import(&r->graph, &r->arena, "f", r->data, r->len, err);
-}
-
-static void
-read_bytes(const uint8_t *data, size_t size)
-{
-	run r = {.data = data, .len = size};
-	pop_err err = {0};
-	pop_status st;
-
-	r.arena.limit = (size_t)64 << 20;
-	st = pop_arena_run(&r.arena, body, &r, &err);
-	assert(st == POP_OK || st == POP_E_INPUT || st == POP_E_NOMEM);
-	if (st == POP_OK)
-		st = pop_graph_verify(r.graph, &err);
-	if (st == POP_E_INPUT)
-		assert(strncmp(err.text, "f:", 2) == 0);
-	pop_arena_release(&r.arena);
-}
 
 /* One byte of one entry of a table, or of the operations. */
 static void
@@ -94,7 +60,7 @@ read_recipe(const uint8_t *p, size_t n)
 	make_module(w, &ir, &func, 1);
 	make_file(w, &out, &ir);
 	free(w);
-	read_bytes(out.data, out.len);
+	fuzz_read(pop_import, out.data, out.len);
 	pop_buf_release(&out);
 }
 
@@ -106,6 +72,6 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (size >= 3 && data[0] == 'R')
 		read_recipe(data, size);
 	else
-		read_bytes(data, size);
+		fuzz_read(pop_import, data, size);
 	return 0;
 }
