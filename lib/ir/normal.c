@@ -25,9 +25,6 @@
 
 /* ---- Constants. */
 
-/* How much of one is hashed. */
-enum { LOOK = 256 };
-
 static uint64_t
 mix(uint64_t a, uint64_t b)
 {
@@ -51,7 +48,10 @@ same_constant(const pop_op *a, const pop_op *b)
 	       memcmp(x->data, y->data, stored_bytes(x)) == 0;
 }
 
-/* The first of its block that equals the constant `op`, which may be it. */
+/*
+ * The first of its block that equals the constant `op`, which may be it.  All
+ * of it is hashed: whether two are found equal must not depend on a third.
+ */
 static pop_op *
 first_constant(pop_intmap *seen, pop_op *op)
 {
@@ -63,7 +63,7 @@ first_constant(pop_intmap *seen, pop_op *op)
 	if (op->nattr != 1)
 		return op;
 	h = mix(h, pop_digest_u64(&d->type, sizeof(d->type)));
-	h = mix(h, pop_digest_u64(d->data, n < LOOK ? n : LOOK));
+	h = mix(h, pop_digest_u64(d->data, n));
 	slot = pop_intmap_at(seen, h);
 	if (!*slot)
 		*slot = op;
