@@ -335,8 +335,8 @@ check_miss(const popc_job *j, pop_err *err)
 	pop_digest_print(key, j->key);
 	if (j->o->require_hit)
 		return pop_fail(err, POP_E_MISS,
-			"%s: %s is not in the cache, and --require-hit was "
-			"given",
+			"%s: %s is not in the cache, and nothing may be "
+			"compiled",
 			j->src.path, key);
 	if (!j->cache || j->o->retry_failed || forced(j) ||
 		!pop_cache_failure_get(&f, j->cache, j->key))

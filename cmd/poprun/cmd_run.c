@@ -139,7 +139,8 @@ keep_results(struct session *s, const pop_program *p, pop_err *err)
 
 		if (t->dtype == POP_DT_TOKEN)
 			continue;
-		POP_TRY(pop_tensor_alloc(&s->result[i], t, err));
+		if (!s->result[i].data)
+			POP_TRY(pop_tensor_alloc(&s->result[i], t, err));
 		memcpy(s->result[i].data, pop_engine_result(s->engine, i),
 			(size_t)pop_shape_bytes(t));
 	}
@@ -229,7 +230,9 @@ run_all(struct session *s, pop_err *err)
 		t = pop_clock_ns();
 		st = pop_engine_run(s->engine, timeout, err);
 		s->run_ns[i] = pop_clock_ns() - t;
-		if (i == 0 && (st == POP_OK || st == POP_E_DIFFER)) {
+		/* What has carried over is seen in the last run. */
+		if ((i == 0 || (s->o->keep_state && !s->o->expect.path)) &&
+			(st == POP_OK || st == POP_E_DIFFER)) {
 			kept = keep_results(s, p, err);
 			st = st == POP_OK ? kept : st;
 		}

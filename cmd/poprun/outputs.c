@@ -132,6 +132,18 @@ tolerance(double given, const pop_yaml *meta, uint32_t i, const char *name,
 	return otherwise;
 }
 
+/* Bits of a type that NumPy lacks become that type. */
+static pop_status
+as_result(pop_tensor *t, const pop_tensor *got, const char *path, pop_err *err)
+{
+	pop_dtype d = (pop_dtype)t->shape.dtype;
+
+	if (pop_dtype_is_float(d) || pop_dtype_is_complex(d) ||
+		d == (pop_dtype)got->shape.dtype)
+		return POP_OK;
+	return pop_npy_cast(t, (pop_dtype)got->shape.dtype, path, err);
+}
+
 static pop_status
 compare_one(pop_difference *d, const pop_npz *z, const pop_tensor *got,
 	uint32_t i, double rtol, double atol, const char *path, pop_err *err)
@@ -141,8 +153,10 @@ compare_one(pop_difference *d, const pop_npz *z, const pop_tensor *got,
 
 	snprintf(name, sizeof(name), "out%u", i);
 	whole = pop_npz_find(z, name);
-	if (whole)
+	if (whole) {
+		POP_TRY(as_result(whole, got, path, err));
 		return pop_compare(d, got, whole, rtol, atol, err);
+	}
 	snprintf(name, sizeof(name), "out%u_idx", i);
 	idx = pop_npz_find(z, name);
 	snprintf(name, sizeof(name), "out%u_val", i);
@@ -153,6 +167,7 @@ compare_one(pop_difference *d, const pop_npz *z, const pop_tensor *got,
 		return pop_fail(err, POP_E_INPUT,
 			"%s: has neither out%u nor out%u_idx and out%u_val",
 			path, i, i, i);
+	POP_TRY(as_result(val, got, path, err));
 	return pop_compare_sampled(d, got, idx, val, mean, rtol, atol, err);
 }
 

@@ -431,6 +431,28 @@ known_permutation(call *c)
 
 /* ---- Top-k. */
 
+/* The greatest of the last dimension, as many as the result has, and where
+ * they are: what XLA:CPU's passes leave of a top-k. */
+static pop_status
+known_top_k(call *c)
+{
+	const pop_shape *values = &c->op->res[0].type;
+	pop_shape type[2];
+	pop_op *op;
+
+	POP_TRY(want(c, 1, 2));
+	if (!values->rank || c->op->res[1].type.dtype != POP_DT_I32)
+		return mismatch(c, "values of rank 1 and more, and i32 places");
+	type[0] = *values;
+	type[1] = c->op->res[1].type;
+	op = pop_op_new(c->s.g, POP_OP_TOP_K, 1, 2, type, 0, c->op->loc);
+	op->arg[0] = c->arg[0];
+	pop_attr_set_int(c->s.g, op, POP_ATTR_K, values->dim[values->rank - 1]);
+	pop_op_insert_before(c->op, op);
+	POP_TRY(give(c, 0, &op->res[0]));
+	return give(c, 1, &op->res[1]);
+}
+
 /* A region that calls the comparator on scalars of the operands' types. */
 static void
 add_comparator(call *c, pop_op *sort, uint32_t n)

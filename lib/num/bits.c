@@ -231,7 +231,7 @@ encode_e8m0(bool negative, uint64_t sig, int e)
 	e += 127;
 	if (e < 0)
 		return 0;
-	e += fraction > half || (fraction == half && (e & 1));
+	e += fraction >= half; /* of two powers the greater, as 1 is odd */
 	return e > 0xfe ? 0xff : (uint64_t)e;
 }
 

@@ -22,7 +22,7 @@
  *                     it has neither (f6, f4).  NaN stays NaN: sign and upper
  *                     payload bits kept, quiet; in f6 and f4 it becomes -0.
  *                     f8E8M0FNU: negative, and zero, become NaN and the least
- *                     power of two.
+ *                     power of two; between two powers the greater.
  *   float to integer  toward zero, then the nearest bound; NaN is 0
  *   integer to float  one rounding
  *   integer, integer  low bits

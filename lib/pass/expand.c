@@ -31,6 +31,9 @@ expander_of(const pop_op *op)
 		return pop_expand_map;
 	case POP_OP_SCAN:
 		return pop_expand_scan;
+	case POP_OP_REDUCE:
+		return pop_expand_reduce_concerns(op) ? pop_expand_reduce
+						      : NULL;
 	case POP_OP_SORT:
 		return pop_expand_sort_concerns(op) ? pop_expand_sort : NULL;
 	case POP_OP_RAGGED_DOT:

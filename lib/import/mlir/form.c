@@ -636,11 +636,13 @@ pop_mlir_form_expect(pop_mlir *m, pop_mlir_op *o)
 pop_status
 pop_mlir_form_sharding(pop_mlir *m, pop_mlir_op *o)
 {
-	while (pop_mlir_peek(m) != '%' && strchr("<[{(", *m->ptr))
+	char c;
+
+	for (c = pop_mlir_peek(m); c && strchr("<[{(", c); c = pop_mlir_peek(m))
 		POP_TRY(pop_mlir_skip_balanced(m));
 	POP_TRY(push_operand(m, o));
-	while (pop_mlir_peek(m) != ':' && *m->ptr != '{') {
-		if (strchr("<[(", *m->ptr)) {
+	for (c = pop_mlir_peek(m); c != ':' && c != '{'; c = pop_mlir_peek(m)) {
+		if (c && strchr("<[(", c)) {
 			POP_TRY(pop_mlir_skip_balanced(m));
 			continue;
 		}
