@@ -178,6 +178,9 @@ pack(struct packing *p, const pop_cli *cli, pop_err *err)
 	if (!p->o->output)
 		return pop_fail(err, POP_E_USAGE,
 			"no bundle named; -o FILE says where it goes");
+	if (strcmp(p->o->output, "-") == 0)
+		return pop_fail(err, POP_E_USAGE,
+			"a bundle appears by rename, so -o must name a file");
 	POP_TRY(pop_customs_load(
 		&p->customs, &p->o->custom_op, &p->o->shape, err));
 	POP_TRY(pop_parts_make(&p->parts, p->conf, &p->customs, err));

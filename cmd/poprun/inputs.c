@@ -101,6 +101,48 @@ put_number(pop_dtype d, unsigned char *to, const pop_input_num *v)
 		pop_convert(d, to, POP_DT_F64, &v->f);
 }
 
+/* Is the number one of an integer type, or of bool?  Others are rounded. */
+static bool
+is_exact(pop_dtype d, const pop_input_num *v)
+{
+	const pop_dtype_info *info = &pop_dtype_info_of[d];
+	unsigned char bits[16];
+	uint64_t u;
+
+	if (pop_dtype_is_float(d) || pop_dtype_is_complex(d))
+		return true;
+	if (!v->integer && !pop_str_u64(v->text, &u))
+		return v->f >= -0x1p62 && v->f < 0x1p62 &&
+		       v->f == (double)(int64_t)v->f &&
+		       is_exact(d, &(pop_input_num){.i = (int64_t)v->f,
+					   .integer = true});
+	u = v->integer ? (uint64_t)v->i : u;
+	if (v->integer && v->i < 0 && info->cls != POP_DTC_INT)
+		return false;
+	if (!v->integer && info->cls == POP_DTC_INT)
+		return false;
+	pop_store_int(d, bits, u);
+	return pop_load_int(d, bits) == u;
+}
+
+static pop_status
+check_values(const pop_input *in, pop_dtype d, const char *where, pop_err *err)
+{
+	bool listed = in->fill == POP_FILL_CONST || in->fill == POP_FILL_VALUES;
+
+	for (size_t i = 0; listed && i < in->nvalue; i++)
+		if (!is_exact(d, &in->value[i]))
+			return pop_fail(err, POP_E_INPUT,
+				"%s: %.*s is no value of element type %s",
+				where,
+				in->value[i].text.len < 40
+					? (int)in->value[i].text.len
+					: 40,
+				in->value[i].text.ptr,
+				pop_dtype_info_of[d].name);
+	return POP_OK;
+}
+
 static void
 fill_values(const pop_input *in, pop_tensor *t)
 {
@@ -204,6 +246,8 @@ prepare_fill(struct maker *m, struct fill *f, const pop_input *in, uint32_t i,
 	uint64_t seed, const char *where, pop_err *err)
 {
 	POP_TRY(recipe_shape(m, in, i, where, err));
+	POP_TRY(check_values(
+		in, (pop_dtype)m->p->arg[i].type.dtype, where, err));
 	if (in->fill == POP_FILL_VALUES && in->nvalue != 1 &&
 		(int64_t)in->nvalue != pop_shape_elements(&m->p->arg[i].type))
 		return pop_fail(err, POP_E_INPUT,

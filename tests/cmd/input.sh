@@ -57,4 +57,22 @@ head -c 300 whole >"$entry"
 try 6 '' poprun "$PWD/$entry" --input=1 --input=1 --input=1
 try 0 'Compiled' poprun "$add3" --input='[1,1]' --input='[0,1]' --input='[1,5]'
 cmp whole "$entry" || fail "the damaged entry was not replaced"
+# Numbers that an integer type does not have are refused, not rounded.
+cat >int.mlir <<'M'
+func.func @main(%x: tensor<i32>, %y: tensor<ui8>, %z: tensor<i1>) -> (tensor<i32>, tensor<ui8>, tensor<i1>) {
+  return %x, %y, %z : tensor<i32>, tensor<ui8>, tensor<i1>
+}
+M
+for v in '2.5 1 1' '3000000000 1 1' '.nan 1 1' '.inf 1 1' '-1e30 1 1' \
+	'1 256 1' '1 -1 1' '1 1 2'
+do
+	# shellcheck disable=SC2086
+	set -- $v
+	poprun int.mlir --input="$1" --input="$2" --input="$3" >out 2>err
+	test $? -eq 3 || fail "$v: $(cat out)"
+	grep -q 'is no value of element type' err || fail "$v: $(cat err)"
+done
+poprun int.mlir --input=-7 --input=2e2 --input=true >out 2>err ||
+	fail "integers: $(cat err)"
+test "$(tr '\n' ' ' <out)" = '-7 200 True ' || fail "integers: $(cat out)"
 exit $bad
