@@ -450,9 +450,7 @@ pop_alias_import(const pop_cache *c, pop_digest id, const void *data, size_t n,
 	const pop_file f = {.data = data, .len = n};
 	char hex[33];
 
-	if (!c->has_top)
-		return pop_fail(
-			err, POP_E_USAGE, "no writable cache directory");
+	POP_TRY(pop_cache_need_top(c, err));
 	pop_digest_print(hex, id);
 	if (n > MAX_RECORD || check_record(&f, id, err) != POP_OK)
 		return pop_wrap(err, POP_E_CORRUPT, "alias record %s", hex);

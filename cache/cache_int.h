@@ -39,6 +39,9 @@ void pop_cache_join(char out[POP_CACHE_PATH_MAX], const char *root,
 POP_MUST_CHECK pop_status pop_cache_make(
 	const char *root, const char *folder, pop_err *err);
 
+/* POP_E_USAGE without a TOP. */
+POP_MUST_CHECK pop_status pop_cache_need_top(const pop_cache *c, pop_err *err);
+
 /* A file that is to appear by rename. */
 typedef struct pop_cache_file {
 	const char *root;   /* layer, created if missing */

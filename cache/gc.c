@@ -37,14 +37,6 @@ typedef struct candidates {
 	size_t n, cap;
 } candidates;
 
-static pop_status
-need_top(const pop_cache *c, pop_err *err)
-{
-	if (c->has_top)
-		return POP_OK;
-	return pop_fail(err, POP_E_USAGE, "no writable cache directory");
-}
-
 /* -- one entry ----------------------------------------------------------- */
 
 /* What was noted about an entry that is gone. */
@@ -122,7 +114,7 @@ remove_entry(
 pop_status
 pop_cache_remove(const pop_cache *c, pop_digest key, pop_err *err)
 {
-	POP_TRY(need_top(c, err));
+	POP_TRY(pop_cache_need_top(c, err));
 	return remove_entry(c, key, NULL, err);
 }
 
@@ -235,7 +227,7 @@ pop_cache_gc(pop_gc_report *out, const pop_cache *c,
 	pop_status st;
 
 	*out = (pop_gc_report){0};
-	POP_TRY(need_top(c, err));
+	POP_TRY(pop_cache_need_top(c, err));
 	st = pop_cache_list(c, 0, collect, &l, err);
 	if (st == POP_E_MISS) { /* no directory yet: nothing to do */
 		if (err)

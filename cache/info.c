@@ -106,9 +106,7 @@ pop_cache_info_put(const pop_cache *c, pop_digest key,
 	pop_status st;
 	char hex[33];
 
-	if (!c->has_top)
-		return pop_fail(
-			err, POP_E_USAGE, "no writable cache directory");
+	POP_TRY(pop_cache_need_top(c, err));
 	pop_digest_print(hex, key);
 	pop_buf_str(&b, magic);
 	for (unsigned i = 0; i < NFIELD; i++)

@@ -40,9 +40,7 @@ pop_cache_pin(const pop_cache *c, pop_digest key, bool pin, pop_err *err)
 {
 	char path[POP_CACHE_PATH_MAX];
 
-	if (!c->has_top)
-		return pop_fail(
-			err, POP_E_USAGE, "no writable cache directory");
+	POP_TRY(pop_cache_need_top(c, err));
 	pin_path(path, c, key);
 	if (pin)
 		return set_pin(c->layer[0], path, err);

@@ -12,20 +12,12 @@ static const char magic[] = "popcache-verified 1\n";
 
 enum { HEX = 32, SIZE = sizeof(magic) - 1 + HEX + 1 };
 
-static pop_status
-need_top(const pop_cache *c, pop_err *err)
-{
-	return c->has_top ? POP_OK
-			  : pop_fail(err, POP_E_USAGE,
-				    "no writable cache directory");
-}
-
 pop_status
 pop_cache_progress_put(const pop_cache *c, const pop_digest *key, pop_err *err)
 {
 	char path[POP_CACHE_PATH_MAX], text[SIZE + 1];
 
-	POP_TRY(need_top(c, err));
+	POP_TRY(pop_cache_need_top(c, err));
 	pop_cache_join(path, c->layer[0], NULL, ".popcache/verified");
 	if (!key) {
 		if (unlink(path) < 0 && errno != ENOENT && errno != ENOTDIR)
@@ -48,7 +40,7 @@ pop_cache_progress_get(pop_digest *key, const pop_cache *c, pop_err *err)
 	pop_status st;
 	bool ok;
 
-	POP_TRY(need_top(c, err));
+	POP_TRY(pop_cache_need_top(c, err));
 	pop_cache_join(path, c->layer[0], NULL, ".popcache/verified");
 	st = pop_file_read(&f, path, 4096, err);
 	if (st != POP_OK)

@@ -236,8 +236,8 @@ pop_cache_publish(const pop_cache_file *f, pop_err *err)
 
 /* -- entries ------------------------------------------------------------- */
 
-static pop_status
-need_top(const pop_cache *c, pop_err *err)
+pop_status
+pop_cache_need_top(const pop_cache *c, pop_err *err)
 {
 	if (c->has_top)
 		return POP_OK;
@@ -264,7 +264,7 @@ pop_cache_put(const pop_cache *c, pop_digest key, const void *data, size_t n,
 	pop_status st;
 
 	pop_cache_path(path, c, key);
-	POP_TRY(need_top(c, err));
+	POP_TRY(pop_cache_need_top(c, err));
 	pop_cache_name(name, key);
 	st = pop_cache_publish(
 		&(pop_cache_file){
@@ -294,7 +294,7 @@ pop_cache_probe(const pop_cache *c, pop_err *err)
 	pop_status st = POP_E_IO;
 	int fd = -1;
 
-	POP_TRY(need_top(c, err));
+	POP_TRY(pop_cache_need_top(c, err));
 	for (int beside = 0; beside < 2 && st != POP_OK; beside++)
 		st = temp_make(&fd, tmp,
 			&(pop_cache_file){.root = c->layer[0], .mode = 0666},

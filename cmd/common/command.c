@@ -109,6 +109,19 @@ pop_tool_cache(pop_cache **out, const pop_conf *conf, pop_err *err)
 }
 
 pop_status
+pop_tool_check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
+{
+	pop_exe_options o = {.key = &e->key, .never_map = true};
+	pop_exe *exe = NULL;
+	pop_status st;
+
+	(void)arg;
+	st = pop_exe_open_fd(&exe, e->fd, e->path, &o, err);
+	pop_exe_close(exe);
+	return st;
+}
+
+pop_status
 pop_tool_limits(pop_gc_limits *out, const pop_conf *conf, pop_err *err)
 {
 	const struct {

@@ -84,6 +84,10 @@ void pop_command_end(pop_cli *cli, pop_conf *conf);
 POP_MUST_CHECK pop_status pop_tool_cache(
 	pop_cache **out, const pop_conf *conf, pop_err *err);
 
+/* A pop_cache_check that reads every byte of an entry; arg is not used. */
+POP_MUST_CHECK pop_status pop_tool_check_entry(
+	void *arg, const pop_cache_entry *e, pop_err *err);
+
 /* Takes from the settings what they say of bounds; the rest stays.
  * POP_E_USAGE names the setting that makes no sense. */
 POP_MUST_CHECK pop_status pop_tool_limits(

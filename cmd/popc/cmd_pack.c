@@ -9,7 +9,6 @@
 #include "cmd/popc/job.h"
 #include "cmd/popc/manifest.h"
 #include "lib/base/json.h"
-#include "lib/exe/exe.h"
 
 struct options {
 	pop_common common;
@@ -51,19 +50,6 @@ struct packing {
 	size_t nkey, nquery, cap;
 	size_t missing;
 };
-
-static pop_status
-check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
-{
-	pop_exe_options o = {.key = &e->key, .never_map = true};
-	pop_exe *exe = NULL;
-	pop_status st;
-
-	(void)arg;
-	st = pop_exe_open_fd(&exe, e->fd, e->path, &o, err);
-	pop_exe_close(exe);
-	return st;
-}
 
 static pop_status
 add_key(struct packing *p, pop_digest key, pop_err *err)
@@ -187,8 +173,8 @@ pack(struct packing *p, const pop_cli *cli, pop_err *err)
 	POP_TRY(pop_tool_cache(&p->cache, p->conf, err));
 	POP_TRY(select_keys(p, cli, err));
 	POP_TRY(pop_bundle_write(p->o->output, p->cache, p->key, p->nkey,
-		p->query, p->nquery, (pop_cache_check){check_entry, NULL},
-		err));
+		p->query, p->nquery,
+		(pop_cache_check){pop_tool_check_entry, NULL}, err));
 	if (p->o->common.json) {
 		pop_json j;
 

@@ -16,7 +16,6 @@
 #include "cache/manage.h"
 #include "cmd/popc/commands.h"
 #include "lib/base/json.h"
-#include "lib/exe/exe.h"
 
 struct options {
 	pop_common common;
@@ -139,25 +138,13 @@ skip_done(work *w)
 
 /* ---- The check. */
 
-static pop_status
-check_all(void *arg, const pop_cache_entry *e, pop_err *err)
-{
-	pop_exe_options o = {.key = &e->key, .never_map = true};
-	pop_exe *exe = NULL;
-	pop_status st;
-
-	(void)arg;
-	st = pop_exe_open_fd(&exe, e->fd, e->path, &o, err);
-	pop_exe_close(exe);
-	return st;
-}
-
 static void
 examine(const work *w, work_item *it)
 {
 	pop_err err = {0};
 	pop_status st = pop_cache_examine(w->cache, it->layer, it->key,
-		(pop_cache_check){check_all, NULL}, &it->aside, &err);
+		(pop_cache_check){pop_tool_check_entry, NULL}, &it->aside,
+		&err);
 
 	it->verdict = st == POP_OK          ? GOOD
 		      : st == POP_E_CORRUPT ? BAD
