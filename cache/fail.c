@@ -87,13 +87,8 @@ parse(pop_cache_failure *out, char *text)
 	*nl = '\0';
 	out->when = when;
 	snprintf(out->text, sizeof(out->text), "%s", text);
-	for (int st = 0; st < POP_STATUS_COUNT; st++)
-		if (is_noted((pop_status)st) &&
-			pop_status_exit((pop_status)st) == exit) {
-			out->status = (pop_status)st;
-			return true;
-		}
-	return false;
+	out->status = pop_status_of_exit(exit);
+	return is_noted(out->status);
 }
 
 static bool

@@ -130,16 +130,12 @@ start_some(farm *w, pop_err *err)
 	return POP_OK;
 }
 
-/* The worker's exit status as ours; base/status.def is one table. */
+/* What a worker's wait status says. */
 static pop_status
 status_of(int status)
 {
-	if (!WIFEXITED(status))
-		return POP_E_INTERNAL;
-	for (int st = 0; st < POP_STATUS_COUNT; st++)
-		if (pop_status_exit((pop_status)st) == WEXITSTATUS(status))
-			return (pop_status)st;
-	return POP_E_INTERNAL;
+	return WIFEXITED(status) ? pop_status_of_exit(WEXITSTATUS(status))
+				 : POP_E_INTERNAL;
 }
 
 static void

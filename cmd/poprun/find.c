@@ -263,13 +263,13 @@ wait_for(struct child *ch, pop_err *err)
 			"popc was ended by signal %d", WTERMSIG(status));
 	if (WEXITSTATUS(status) == 0)
 		return POP_OK;
+	err->status = pop_status_of_exit(WEXITSTATUS(status));
+	if (pop_status_exit(err->status) != WEXITSTATUS(status))
+		return pop_fail(err, POP_E_INTERNAL,
+			"popc ended with status %d", WEXITSTATUS(status));
 	/* It said why. */
 	err->text[0] = '\0';
-	for (int st = 0; st < POP_STATUS_COUNT; st++)
-		if (pop_status_exit((pop_status)st) == WEXITSTATUS(status))
-			return (pop_status)st;
-	return pop_fail(err, POP_E_INTERNAL, "popc ended with status %d",
-		WEXITSTATUS(status));
+	return err->status;
 }
 
 /* "KEY hit|compiled PATH" */
