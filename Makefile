@@ -172,10 +172,15 @@ check-tsan:
 # Figures, not tests: nothing fails by being slow.
 BENCH := $(basename $(notdir $(wildcard tests/perf/bench_*.c)))
 
-bench: $(BENCH:%=$(O)/perf/%)
-	$(Q)for t in $(BENCH); do echo "== $$t"; $(O)/perf/$$t || exit; done
+# BENCHFLAGS: as tests/perf/bench.h says; figures also in $(O)/bench/*.json.
+bench: all $(BENCH:%=$(O)/perf/%)
+	$(Q)mkdir -p $(O)/bench
+	$(Q)for t in $(BENCH); do BIN=$(O) $(O)/perf/$$t \
+		--json=$(O)/bench/$$t.json $(BENCHFLAGS) || exit; done
 
-$(O)/perf/%: $(O)/tests/perf/%.o $(LIBS)
+PERF_LIB := $(call obj,$(filter-out tests/perf/bench_%,$(wildcard tests/perf/*.c)))
+
+$(O)/perf/%: $(O)/tests/perf/%.o $(PERF_LIB) $(LIBS)
 	$(call say,LD)
 	$(Q)mkdir -p $(@D)
 	$(LINK)

@@ -1,202 +1,13 @@
 /*
- * How fast products and convolutions are: GFLOP/s, and their share of the
- * fused multiply-add peak measured between the same rounds, as clocks and
- * neighbours change within seconds.
- *
- *   bench_dense [ISA [THREADS [FILTER]]]
- *
- * One thread is timed by its processor time, several by the clock; of several
- * rounds the median and the best are shown.
+ * How fast products and convolutions are: their share of the fused
+ * multiply-add peak, or, where a weight is used for few rows only, of reading
+ * the weights.
  */
 
-#include <time.h>
+#include "tests/perf/step.h"
 
-#include "lib/num/convert.h"
-#include "tests/unit/kernel_rig.h"
-
-#if defined(__x86_64__)
-#	include <immintrin.h>
-#endif
-
-enum { ROUNDS = 9 };
-
-/* ---- Time. */
-
-static unsigned nthread = 1;
-
-static double
-now(void)
-{
-	struct timespec t;
-
-	clock_gettime(
-		nthread > 1 ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-static int
-by_value(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return x < y ? -1 : x > y;
-}
-
-/* ---- Peak. */
-
-#if defined(__x86_64__)
-__attribute__((target("avx2,fma"), noinline)) static float
-peak_avx2(int64_t n)
-{
-	__m256 a[12], x = _mm256_set1_ps(0.999999f), y = _mm256_set1_ps(1e-9f);
-
-#	pragma GCC unroll 12
-	for (int i = 0; i < 12; i++)
-		a[i] = _mm256_set1_ps((float)i);
-	for (int64_t k = 0; k < n; k++) {
-#	pragma GCC unroll 12
-		for (int i = 0; i < 12; i++)
-			a[i] = _mm256_fmadd_ps(a[i], x, y);
-		__asm__ volatile("" : "+x"(a[0]));
-	}
-#	pragma GCC unroll 12
-	for (int i = 1; i < 12; i++)
-		a[0] = _mm256_add_ps(a[0], a[i]);
-	return a[0][0];
-}
-
-__attribute__((target("avx512f"), noinline)) static float
-peak_avx512(int64_t n)
-{
-	__m512 a[12], x = _mm512_set1_ps(0.999999f), y = _mm512_set1_ps(1e-9f);
-
-#	pragma GCC unroll 12
-	for (int i = 0; i < 12; i++)
-		a[i] = _mm512_set1_ps((float)i);
-	for (int64_t k = 0; k < n; k++) {
-#	pragma GCC unroll 12
-		for (int i = 0; i < 12; i++)
-			a[i] = _mm512_fmadd_ps(a[i], x, y);
-		__asm__ volatile("" : "+v"(a[0]));
-	}
-#	pragma GCC unroll 12
-	for (int i = 1; i < 12; i++)
-		a[0] = _mm512_add_ps(a[0], a[i]);
-	return a[0][0];
-}
-#endif
-
-static volatile float sink;
-
-/* GFLOP/s of all threads together. */
-static void
-peak_part(void *arg, int64_t part, unsigned thread)
-{
-	const char *isa = arg;
-
-	(void)part, (void)thread;
-#if defined(__x86_64__)
-	if (strcmp(isa, "avx512") == 0)
-		sink = peak_avx512(100000);
-	else if (strcmp(isa, "avx2") == 0)
-		sink = peak_avx2(200000);
-#else
-	(void)isa;
-#endif
-}
-
-static double
-peak(const char *isa, pop_pool *pool)
-{
-	union {
-		const char *in;
-		void *out;
-	} name = {isa};
-	double t = now();
-
-	pop_pool_run(pool, peak_part, name.out, nthread);
-	t = now() - t;
-	return (strcmp(isa, "avx512") == 0 ? 100000.0 * 32 : 200000.0 * 16) *
-	       12 * nthread / t * 1e-9;
-}
-
-/* ---- One case. */
-
-typedef struct bench {
-	const pop_kernel_table *table;
-	pop_pool *pool;
-	const char *filter;
-} bench;
-
-static void
-fill(rig *g, unsigned v)
-{
-	pop_dtype d = (pop_dtype)g->view[v].dtype;
-	size_t size = pop_dtype_bytes(d);
-	unsigned char *p = g->ptr[v];
-	uint64_t rng = v;
-
-	for (size_t j = 0; j < g->buffer[v].bytes; j += size)
-		if (pop_dtype_is_float(d))
-			pop_store_f64(d, p + j,
-				(double)(rig_random(&rng) >> 11) * 0x1p-52 - 1);
-		else
-			pop_store_int(d, p + j, rig_random(&rng));
-}
-
-static double
-one_round(const pop_kernel *k, const void *plan, pop_run *run, double least)
-{
-	int64_t n = 0;
-	double t = now(), d;
-
-	do {
-		k->run(plan, run);
-		n++;
-		d = now() - t;
-	} while (d < least);
-	return d / (double)n;
-}
-
-static void
-measure(const bench *b, rig *g, const char *name, double flops, double bytes)
-{
-	rig_call c = {.kernel = &b->table->kind[g->step.kind], .g = g};
-	pop_run run = {.ptr = g->ptr, .nthread = nthread, .pool = b->pool};
-	pop_err err = {0};
-	double s[ROUNDS], share[ROUNDS];
-
-	g->program.step = &g->step;
-	g->program.nstep = 1;
-	for (unsigned v = 0; v < g->step.nview; v++)
-		fill(g, v);
-	if (pop_arena_run(&c.arena, rig_prepare, &c, &err) != POP_OK) {
-		fprintf(stderr, "%s: %s\n", name, err.text);
-		exit(1);
-	}
-	run.scratch_bytes = (c.scratch + 63) & ~(size_t)63;
-	run.scratch = aligned_alloc(
-		1 << 21, (run.scratch_bytes * nthread + (1 << 21)) >> 21 << 21);
-	assert(run.scratch);
-	one_round(c.kernel, c.plan, &run, 0.005);
-	for (int r = 0; r < ROUNDS; r++) {
-		double p = peak(b->table->name, b->pool);
-
-		s[r] = one_round(c.kernel, c.plan, &run, 0.01);
-		p = (p + peak(b->table->name, b->pool)) / 2;
-		share[r] = flops / s[r] * 1e-9 / p;
-	}
-	qsort(s, ROUNDS, sizeof(s[0]), by_value);
-	qsort(share, ROUNDS, sizeof(share[0]), by_value);
-	printf("%-36s %10.1f us %7.1f GF/s (best %6.1f) %4.0f %% of peak, "
-	       "best %3.0f %%  %5.1f GB/s\n",
-		name, s[ROUNDS / 2] * 1e6, flops / s[ROUNDS / 2] * 1e-9,
-		flops / s[0] * 1e-9, share[ROUNDS / 2] * 100,
-		share[ROUNDS - 1] * 100, bytes / s[ROUNDS / 2] * 1e-9);
-	fflush(stdout);
-	free(run.scratch);
-	pop_arena_release(&c.arena);
-}
+/* Below this many rows reading the weights is the limit. */
+enum { THIN = 12 };
 
 /* tload; max with 0 if `relu`; store. */
 static void
@@ -290,7 +101,7 @@ strides(pop_view *v, int64_t batch, int64_t row, unsigned d0, int64_t col,
 
 /* dims: batch, m, n, k. */
 static void
-run_product(const bench *b, const product *t)
+run_product(bench *b, const product *t)
 {
 	rig *g = malloc(sizeof(*g));
 	char name[64];
@@ -302,7 +113,7 @@ run_product(const bench *b, const product *t)
 		(long long)t->k, (long long)t->n, t->relu ? " relu" : "",
 		t->batch > 1 ? " x" : "",
 		t->batch > 1 ? (long long)t->batch : 0LL);
-	if (b->filter && !strstr(name, b->filter)) {
+	if (!bench_wanted(b, name)) {
 		free(g);
 		return;
 	}
@@ -333,8 +144,13 @@ run_product(const bench *b, const product *t)
 		strides(c, t->n, heads * t->n, 1, 1, 2);
 	}
 	store_code(g, t->acc, t->relu);
-	measure(b, g, name, 2.0 * (double)(heads * nm) * (double)t->k,
-		(double)(heads * t->n * t->k) * pop_dtype_bytes(t->b));
+	if (t->m < THIN || t->n < THIN)
+		bench_step(b, g, name, BENCH_READ,
+			(double)(heads * t->k * (t->m < THIN ? t->n : t->m)) *
+				pop_dtype_bytes(t->b));
+	else
+		bench_step(b, g, name, BENCH_PEAK,
+			2.0 * (double)(heads * nm) * (double)t->k);
 	rig_free(g);
 	free(g);
 }
@@ -529,7 +345,7 @@ conv_geometry(rig *g, const convolution *t, int64_t out)
 }
 
 static void
-run_convolution(const bench *b, const convolution *t)
+run_convolution(bench *b, const convolution *t)
 {
 	rig *g = malloc(sizeof(*g));
 	const int64_t out = (t->size + t->stride - 1) / t->stride;
@@ -543,7 +359,7 @@ run_convolution(const bench *b, const convolution *t)
 		pop_dtype_info_of[t->type].name, t->order, (long long)t->n,
 		(long long)t->size, (long long)t->ci, (long long)t->co,
 		(long long)t->taps, (long long)t->stride);
-	if (!b->filter || strstr(name, b->filter)) {
+	if (bench_wanted(b, name)) {
 		rig_init(g, POP_STEP_CONV);
 		g->step.ndim = 8;
 		g->step.nparam = POP_CONV_PARAMS + 2 * POP_CONV_DIM_PARAMS;
@@ -551,9 +367,7 @@ run_convolution(const bench *b, const convolution *t)
 		g->param[POP_CONV_ACC] = POP_DT_F32;
 		conv_geometry(g, t, out);
 		store_code(g, POP_DT_F32, false);
-		measure(b, g, name, flops,
-			(double)(t->taps * t->taps * t->ci * t->co) *
-				pop_dtype_bytes(t->type));
+		bench_step(b, g, name, BENCH_PEAK, flops);
 		rig_free(g);
 	}
 	free(g);
@@ -562,27 +376,12 @@ run_convolution(const bench *b, const convolution *t)
 int
 main(int argc, char **argv)
 {
-	bench b = {.filter = argc > 3 ? argv[3] : NULL};
-	pop_err err = {0};
+	bench *b = bench_open("bench_dense", argc, argv);
 
-	if (argc > 2)
-		nthread = (unsigned)strtoul(argv[2], NULL, 10);
-	if (pop_kernel_select(&b.table, argc > 1 ? argv[1] : NULL, &err) !=
-			POP_OK ||
-		pop_pool_new(&b.pool, nthread, &err) != POP_OK) {
-		fprintf(stderr, "%s\n", err.text);
-		return 2;
-	}
-	pop_pool_begin(b.pool);
-	peak(b.table->name, b.pool);
-	printf("%s, %u threads, peak %.1f GF/s\n", b.table->name, nthread,
-		peak(b.table->name, b.pool));
 	for (unsigned i = 0; i < sizeof(products) / sizeof(products[0]); i++)
-		run_product(&b, &products[i]);
+		run_product(b, &products[i]);
 	for (unsigned i = 0; i < sizeof(convolutions) / sizeof(convolutions[0]);
 		i++)
-		run_convolution(&b, &convolutions[i]);
-	pop_pool_end(b.pool);
-	pop_pool_free(b.pool);
-	return 0;
+		run_convolution(b, &convolutions[i]);
+	return bench_close(b);
 }

@@ -1,36 +1,22 @@
 /*
  * How fast graphs are read, and how much memory that takes: generated modules
- * of 10 thousand to a million operations and dense constants, beside a copy of
- * the same bytes made in the same run.
- *
- *   bench_read [FILE ...]    also these
- *
- * Of several rounds the best is shown.  `memory` is what the reader allocates
- * plus the input itself; `limit` is what it should be at most, 1.3 times the
- * input and 400 bytes an operation.
+ * of 10 thousand to a million operations and dense constants, beside hashing
+ * the same bytes.  `memory` is what the reader allocates plus the input itself,
+ * as a part of what it should be at most: 1.3 times the input and 400 bytes an
+ * operation.
  */
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "lib/base/buf.h"
-#include "lib/base/fs.h"
 #include "lib/import/import.h"
+#include "tests/perf/bench.h"
 #include "tests/unit/make_bytecode.h"
 
-enum { ROUNDS = 5, OP_BYTES = 400 };
-
-static double
-now(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
+enum { OP_BYTES = 400 };
 
 /* ---- Modules. */
 
@@ -283,6 +269,7 @@ typedef struct reading {
 	const char *name;
 	const void *data;
 	size_t n;
+	bool failed;
 } reading;
 
 static pop_status
@@ -308,61 +295,58 @@ count_ops(const pop_graph *g)
 	return n;
 }
 
-static double
-copy_time(const void *data, size_t n)
+static void
+read_once(void *arg)
 {
-	char *to = malloc(n);
-	double best = 1e9;
+	reading *r = arg;
+	pop_err err = {0};
 
-	for (int i = 0; to && i < ROUNDS; i++) {
-		double t = now();
-
-		memcpy(to, data, n);
-		/* Somebody might look. */
-		__asm__ volatile("" : : "r"(to) : "memory");
-		t = now() - t;
-		best = t < best ? t : best;
+	pop_arena_release(&r->arena);
+	memset(&r->arena, 0, sizeof(r->arena));
+	r->failed = pop_arena_run(&r->arena, body, r, &err) != POP_OK;
+	if (r->failed) {
+		fprintf(stderr, "%s: %s\n", r->name, err.text);
+		exit(1);
 	}
-	free(to);
-	return best;
 }
 
 static void
-measure(const char *name, const void *data, size_t n)
+check_once(void *arg)
 {
-	double read = 1e9, check = 1e9, copy = copy_time(data, n);
-	uint64_t ops = 0, memory = 0;
+	reading *r = arg;
+	pop_err err = {0};
 
-	for (int i = 0; i < ROUNDS; i++) {
-		reading r = {.name = name, .data = data, .n = n};
-		pop_err err = {0};
-		double t = now(), u;
-		pop_status st = pop_arena_run(&r.arena, body, &r, &err);
+	r->failed = pop_graph_verify(r->graph, &err) != POP_OK;
+}
 
-		t = now() - t;
-		read = t < read ? t : read;
-		u = now();
-		if (st == POP_OK)
-			st = pop_graph_verify(r.graph, &err);
-		u = now() - u;
-		check = u < check ? u : check;
-		if (st == POP_OK) {
-			ops = count_ops(r.graph);
-			memory = r.arena.used + n;
-		}
-		pop_arena_release(&r.arena);
-		if (st != POP_OK) {
-			printf("%-28s %s\n", name, err.text);
-			return;
-		}
-	}
-	printf("%-28s %8.1f MB %8" PRIu64 " ops  read %8.1f ms %8.0f MB/s "
-	       "%6.2f Mops/s  verify %7.1f ms  copy %5.0f MB/s  memory "
-	       "%8.1f MB, limit %8.1f MB\n",
-		name, (double)n * 1e-6, ops, read * 1e3,
-		(double)n / read * 1e-6, (double)ops / read * 1e-6, check * 1e3,
-		(double)n / copy * 1e-6, (double)memory * 1e-6,
-		1.3e-6 * (double)n + 1e-6 * OP_BYTES * (double)ops);
+static void
+measure(bench *b, const char *name, const void *data, size_t n)
+{
+	reading r = {.name = name, .data = data, .n = n};
+	char check[80];
+	double ops;
+
+	if (!bench_wanted(b, name))
+		return;
+	bench_measure(b, &(bench_case){.name = name,
+				 .run = read_once,
+				 .arg = &r,
+				 .limit = BENCH_HASH,
+				 .work = (double)n});
+	ops = (double)count_ops(r.graph);
+	snprintf(check, sizeof(check), "%s: memory", name);
+	bench_note(b, check,
+		100 * (double)(r.arena.used + n) /
+			(1.3 * (double)n + OP_BYTES * ops),
+		"% of the limit");
+	snprintf(check, sizeof(check), "%s: verify", name);
+	bench_measure(b, &(bench_case){.name = check,
+				 .run = check_once,
+				 .arg = &r,
+				 .limit = BENCH_NONE,
+				 .work = ops,
+				 .unit = "ops/s"});
+	pop_arena_release(&r.arena);
 }
 
 static void
@@ -378,7 +362,7 @@ make_generic(pop_buf *b, unsigned nop)
 }
 
 static void
-measure_graphs(void)
+measure_graphs(bench *to)
 {
 	static const struct {
 		const char *name;
@@ -400,7 +384,7 @@ measure_graphs(void)
 			format[f].make(&b, count[i]);
 			snprintf(name, sizeof(name), "%s, %u ops",
 				format[f].name, count[i]);
-			measure(name, b.data, b.len);
+			measure(to, name, b.data, b.len);
 			pop_buf_release(&b);
 		}
 }
@@ -408,24 +392,15 @@ measure_graphs(void)
 int
 main(int argc, char **argv)
 {
+	bench *to = bench_open("bench_read", argc, argv);
 	pop_buf b = {0};
 
-	for (int i = 1; i < argc; i++) {
-		pop_file f = {0};
-		pop_err err = {0};
-
-		if (pop_file_read(&f, argv[i], 0, &err) != POP_OK)
-			printf("%s\n", err.text);
-		else
-			measure(argv[i], f.data, f.len);
-		pop_file_release(&f);
-	}
-	measure_graphs();
+	measure_graphs(to);
 	make_hex(&b, (size_t)64 << 20);
-	measure("text, 64 MiB in hexadecimal", b.data, b.len);
+	measure(to, "text, 64 MiB in hexadecimal", b.data, b.len);
 	pop_buf_release(&b);
 	make_decimal(&b, 4000000);
-	measure("text, 4M decimal numbers", b.data, b.len);
+	measure(to, "text, 4M decimal numbers", b.data, b.len);
 	pop_buf_release(&b);
-	return 0;
+	return bench_close(to);
 }
