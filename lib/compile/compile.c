@@ -109,7 +109,7 @@ compile_body(void *arg, pop_err *err)
 }
 
 static void
-fill_meta(pop_exe_meta *m, pop_exe_part part[POP_KEY_LIMIT],
+fill_meta(pop_exe_meta *m, pop_exe_part part[POP_KEY_LIMIT + 1],
 	const pop_compile_request *r, const pop_key *key)
 {
 	m->epoch = POP_COMPILER_EPOCH;
@@ -121,6 +121,11 @@ fill_meta(pop_exe_meta *m, pop_exe_part part[POP_KEY_LIMIT],
 	for (int i = 1; i < POP_KEY_LIMIT; i++)
 		part[m->npart++] = (pop_exe_part){
 			pop_str_of(pop_key_part_name[i]), key->part[i]};
+	part[m->npart++] = (pop_exe_part){
+		POP_STR(POP_PART_SIGNATURE), key->graph.signature};
+	part[m->npart++] =
+		(pop_exe_part){POP_STR(POP_PART_SKETCH), key->graph.sketch};
+	m->graph = key->graph.record;
 }
 
 pop_status
@@ -128,7 +133,7 @@ pop_compile(pop_buf *out, pop_arena *a, pop_compile_request *r, pop_graph *g,
 	const pop_key *key, pop_err *err)
 {
 	struct compiling b = {.a = a, .r = r, .g = g};
-	pop_exe_part part[POP_KEY_LIMIT];
+	pop_exe_part part[POP_KEY_LIMIT + 1];
 	pop_exe_meta meta = {0};
 	uint64_t t;
 

@@ -9,6 +9,7 @@
 #include "lib/base/digest.h"
 #include "lib/base/status.h"
 #include "lib/ir/ir.h"
+#include "lib/ir/record.h"
 #include "lib/refine/refine.h"
 
 /*
@@ -42,7 +43,14 @@ typedef struct pop_key {
 	pop_digest key;
 	pop_digest part[POP_KEY_LIMIT];
 	pop_digest check; /* second digest of the graph, for aliases */
+	pop_record_made
+		graph; /* what popc why compares; of the graph's arena */
 } pop_key;
+
+/* Digests that an executable has beside the parts of its key; they follow from
+ * the graph. */
+#define POP_PART_SIGNATURE "graph.signature"
+#define POP_PART_SKETCH    "graph.sketch"
 
 /*
  * What a custom call means, given as data: the entry function of another graph
@@ -73,6 +81,7 @@ typedef struct pop_compile_request {
 	const pop_given *given; /* what is said of the entry's arguments */
 	uint32_t ngiven;
 	bool open;        /* read only: do not refine */
+	bool want_places; /* the key says where its ops come from */
 	bool verify_each; /* verify after every pass */
 	/* Filled in, in order. */
 	pop_phase phase[POP_MAX_PHASES];
@@ -81,11 +90,10 @@ typedef struct pop_compile_request {
 
 /*
  * Reads, gives custom calls their meaning, makes all shapes static, verifies
- * and normalizes.  `data`, and the data of the custom ops, must outlive the graph.
- * With `open` the graph stays as it was read and is verified so, for what does
- * not compile it.
- * POP_E_INPUT    also for a custom call that no custom op stands for;
- * POP_E_REFUSED  instead if the request says pre_compile
+ * and normalizes.  `data`, and the data of the custom ops, must outlive the
+ * graph. With `open` the graph stays as it was read and is verified so, for
+ * what does not compile it. POP_E_INPUT    also for a custom call that no
+ * custom op stands for; POP_E_REFUSED  instead if the request says pre_compile
  */
 POP_MUST_CHECK pop_status pop_read_graph(pop_graph **out, pop_arena *a,
 	pop_compile_request *r, const char *file, const void *data, size_t n,

@@ -40,8 +40,9 @@ pop_key_make(
 	uint64_t t = pop_clock_ns();
 
 	memset(out, 0, sizeof(*out));
-	POP_TRY(pop_graph_digest(
-		g, &out->part[POP_KEY_GRAPH], &out->check, err));
+	out->graph.want_places = r->want_places;
+	POP_TRY(pop_graph_record(
+		g, &out->part[POP_KEY_GRAPH], &out->check, &out->graph, err));
 	out->part[POP_KEY_TARGET] = pop_digest_of(r->target.ptr, r->target.len);
 	out->part[POP_KEY_OPTIONS] =
 		pop_digest_of(r->options.ptr, r->options.len);

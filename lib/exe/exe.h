@@ -26,7 +26,8 @@
  * reads of it give zeros and pop_exe_is_lost() says so; see guard.h.
  */
 
-/* A part of the key, for `popc why`. */
+/* A part of the key, or another digest that follows from the graph; `popc why`
+ * compares them. */
 typedef struct pop_exe_part {
 	pop_str name;
 	pop_digest digest;
@@ -46,7 +47,7 @@ typedef struct pop_exe_meta {
 	 * unless asked for. */
 	uint32_t cost_version;
 	pop_str cost;
-	pop_str graph; /* popir(5) text */
+	pop_str graph; /* record of the graph; see lib/ir/record.h */
 } pop_exe_meta;
 
 /*
@@ -64,6 +65,9 @@ typedef struct pop_exe_options {
 	const pop_digest *key; /* the entry must be this one; NULL: any */
 	bool want_cost, want_graph;
 	bool never_map;
+	/* Header and meta, and what is wanted: the program stays empty, and is
+	 * not checked.  For those who look at many files. */
+	bool head_only;
 } pop_exe_options;
 
 /*

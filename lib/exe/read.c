@@ -340,16 +340,19 @@ get_sections(opening *o, pop_err *err)
 	const source *s = o->source;
 	pop_exe *e = o->e;
 
-	POP_TRY(check_padding(e, s, err));
+	if (!o->options.head_only)
+		POP_TRY(check_padding(e, s, err));
 	POP_TRY(get_section(e, s, POP_SECTION_META, &o->meta, err));
-	POP_TRY(get_section(e, s, POP_SECTION_IO, &o->io, err));
-	POP_TRY(get_section(e, s, POP_SECTION_STEPS, &o->steps, err));
-	POP_TRY(get_section(e, s, POP_SECTION_BYTECODE, &o->code, err));
-	POP_TRY(get_section(e, s, POP_SECTION_BUFFERS, &o->buffers, err));
 	if (o->options.want_cost)
 		POP_TRY(get_section(e, s, POP_SECTION_COST, &o->cost, err));
 	if (o->options.want_graph)
 		POP_TRY(get_section(e, s, POP_SECTION_GRAPH, &o->graph, err));
+	if (o->options.head_only)
+		return POP_OK;
+	POP_TRY(get_section(e, s, POP_SECTION_IO, &o->io, err));
+	POP_TRY(get_section(e, s, POP_SECTION_STEPS, &o->steps, err));
+	POP_TRY(get_section(e, s, POP_SECTION_BYTECODE, &o->code, err));
+	POP_TRY(get_section(e, s, POP_SECTION_BUFFERS, &o->buffers, err));
 	return get_const(e, s, !o->options.never_map, &o->constant, err);
 }
 
@@ -397,6 +400,8 @@ decode(void *arg, pop_err *err)
 	POP_TRY(pop_exe_get_meta(&o->e->meta, o->meta, a, err));
 	POP_TRY(check_key(o, err));
 	POP_TRY(get_optional(o, err));
+	if (o->options.head_only)
+		return POP_OK;
 	POP_TRY(pop_exe_get_buffers(p, o->buffers, a, err));
 	POP_TRY(pop_exe_get_io(p, o->io, a, err));
 	POP_TRY(pop_exe_get_steps(p, o->steps, o->code, a, err));
@@ -536,7 +541,7 @@ pop_exe_open_fd(pop_exe **out, int fd, const char *name,
 		return open_stream(out, fd, name, o, err);
 	s.bytes = (uint64_t)sb.st_size;
 	POP_TRY(exe_new(&e, name, o, err));
-	if (s.bytes <= SMALL_FILE) {
+	if (s.bytes <= SMALL_FILE && !(o && o->head_only)) {
 		st = keep(e, &copy, s.bytes, err);
 		if (st == POP_OK)
 			st = read_at(&s, copy, 0, s.bytes, err);

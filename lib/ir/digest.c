@@ -42,6 +42,11 @@
  * The check digest, a second opinion, is XXH3-128 of "popcheck" and the same
  * bytes.
  *
+ * The record of a graph, see record.h, is made on the same walk: the same
+ * items, with the bytes of ops in full, but once each, and with `ref` counted
+ * back from the next number, so that equal parts of a graph are equal bytes.
+ * Since the digest covers all that is in it, equal graphs have equal records.
+ *
  * Everything is linear in inlined ops, operands and results.  The graph must
  * be verified.  op->mark and op->aux, mark of block arguments, and mark and
  * aux of functions are scratch.
@@ -52,11 +57,14 @@
 #include <string.h>
 
 #include "lib/ir/ir_int.h"
+#include "lib/ir/record.h"
 
 enum {
 	VERSION = 1,
 	INLINE_BYTES = 48,
 	FLUSH_BYTES = 4096,
+	/* Ops in a row that the sketch looks at together. */
+	GRAM = 3,
 };
 
 /* What is known of an op in all instances of its function. */
@@ -64,6 +72,8 @@ typedef struct op_info {
 	unsigned char *bytes; /* NULL: not made yet */
 	uint32_t len;
 	uint32_t depth; /* regions around it within the function */
+	uint32_t body;  /* 1 + its number among the record's, 0: not yet */
+	uint32_t kind;  /* for the sketch */
 	bool effect;    /* it has one, also inside regions and callees */
 } op_info;
 
@@ -106,6 +116,16 @@ typedef struct walker {
 	uint32_t ninstance, cap_instance;
 	frame *stack;
 	uint32_t depth, cap;
+	/* The record; asked == NULL: none wanted. */
+	pop_record_made *asked;
+	pop_stream record;
+	bool recording; /* it is not too long yet */
+	pop_strmap body;
+	uint32_t nbody;
+	pop_str fresh; /* bytes to be spelled out next */
+	uint64_t least[POP_SKETCH_BINS];
+	uint32_t gram[GRAM]; /* kinds of the last ops */
+	pop_stream place;    /* pop_loc of each op */
 } walker;
 
 static op_info *
@@ -176,6 +196,98 @@ tag(walker *w, char c)
 	if (w->out.len >= FLUSH_BYTES)
 		flush(w);
 	pop_stream_put(&w->out, &c, 1);
+	if (w->record.len > POP_RECORD_MAX_BYTES)
+		w->recording = false;
+	if (w->recording)
+		pop_stream_put(&w->record, &c, 1);
+}
+
+/* A number that both have. */
+static void
+put_num(walker *w, uint64_t v)
+{
+	pop_stream_num(&w->out, v);
+	if (w->recording)
+		pop_stream_num(&w->record, v);
+}
+
+static void
+put_ref(walker *w, uint32_t n)
+{
+	pop_stream_num(&w->out, n);
+	if (w->recording)
+		pop_stream_num(&w->record, w->next - n);
+}
+
+/* ---- The record of an op. */
+
+/* What the sketch sees of an op: no sizes, so that graphs that differ in
+ * their batch size are alike. */
+static uint32_t
+kind_of(const pop_op *op)
+{
+	return (uint32_t)op->code | (op->narg & 15) << 8 |
+	       (op->nres & 15) << 12 |
+	       (op->nres ? (uint32_t)op->res[0].type.dtype : 0) << 16;
+}
+
+static void
+sketch(walker *w, uint32_t kind)
+{
+	uint64_t h;
+	unsigned bin;
+
+	memmove(w->gram, w->gram + 1, sizeof(w->gram) - sizeof(w->gram[0]));
+	w->gram[GRAM - 1] = kind;
+	h = pop_digest_u64(w->gram, sizeof(w->gram));
+	bin = (unsigned)(h % POP_SKETCH_BINS);
+	if (h < w->least[bin])
+		w->least[bin] = h;
+}
+
+/* Numbers the op's bytes, w->tmp; those not met before are w->fresh. */
+static void
+number_body(walker *w, op_info *info)
+{
+	pop_stream *t = &w->tmp;
+	const pop_str bytes = {(const char *)t->data, t->len};
+	void **slot;
+
+	if (!w->recording)
+		return;
+	slot = pop_strmap_at(&w->body, bytes);
+	if (*slot) {
+		info->body = ((const op_info *)*slot)->body;
+		return;
+	}
+	*slot = info;
+	info->body = ++w->nbody;
+	w->fresh = bytes;
+	/* They stay where they are, as the map's key. */
+	*t = (pop_stream){.arena = &w->scratch,
+		.data = t->data + t->len,
+		.cap = t->cap - t->len};
+}
+
+static void
+record_op(walker *w, const pop_op *op, op_info *info)
+{
+	w->asked->nop++;
+	if (!info->kind)
+		info->kind = kind_of(op);
+	sketch(w, info->kind);
+	if (w->asked->want_places)
+		pop_stream_put(&w->place, &op->loc, sizeof(op->loc));
+	if (!w->recording)
+		return;
+	if (!w->fresh.len) {
+		pop_stream_num(&w->record, info->body);
+		return;
+	}
+	pop_stream_num(&w->record, 0);
+	pop_stream_num(&w->record, w->fresh.len);
+	pop_stream_put(&w->record, w->fresh.ptr, w->fresh.len);
+	w->fresh = (pop_str){0};
 }
 
 /* The op by itself, made at its first visit. */
@@ -184,39 +296,58 @@ put_op(walker *w, const pop_op *op)
 {
 	op_info *info = info_of(op);
 	pop_stream *t = &w->tmp;
+	pop_str bytes;
 	pop_digest d;
 
 	if (!info->bytes) {
 		t->len = 0;
 		pop_stream_op(t, op);
-		if (t->len > INLINE_BYTES) {
-			d = pop_digest_of(t->data, t->len);
-			t->len = 0;
+		bytes = (pop_str){(const char *)t->data, t->len};
+		number_body(w, info);
+		t->len = 0;
+		if (bytes.len > INLINE_BYTES) {
+			d = pop_digest_of(bytes.ptr, bytes.len);
 			pop_stream_num(t, 1);
 			pop_stream_put(t, d.byte, sizeof(d.byte));
 		} else {
-			unsigned char raw[INLINE_BYTES];
-			size_t n = t->len;
+			char raw[INLINE_BYTES];
 
-			memcpy(raw, t->data, n);
-			t->len = 0;
+			memcpy(raw, bytes.ptr, bytes.len);
 			pop_stream_num(t, 0);
-			pop_stream_num(t, n);
-			pop_stream_put(t, raw, n);
+			pop_stream_num(t, bytes.len);
+			pop_stream_put(t, raw, bytes.len);
 		}
 		info->bytes = pop_arena_alloc(&w->scratch, t->len);
 		info->len = (uint32_t)t->len;
 		memcpy(info->bytes, t->data, t->len);
 	}
 	pop_stream_put(&w->out, info->bytes, info->len);
+	if (w->asked)
+		record_op(w, op, info);
+}
+
+static void
+put_attrs(walker *w, const pop_op *op, const pop_attr *attr, uint32_t n)
+{
+	pop_stream_attrs(&w->out, op, attr, n);
+	if (w->recording)
+		pop_stream_attrs(&w->record, op, attr, n);
 }
 
 static void
 put_port_attrs(walker *w, const pop_port *port, uint32_t n)
 {
-	pop_stream_num(&w->out, n);
+	put_num(w, n);
 	for (uint32_t i = 0; i < n; i++)
-		pop_stream_attrs(&w->out, NULL, port[i].attr, port[i].nattr);
+		put_attrs(w, NULL, port[i].attr, port[i].nattr);
+}
+
+static void
+put_type(walker *w, const pop_shape *t)
+{
+	pop_stream_type(&w->out, t);
+	if (w->recording)
+		pop_stream_type(&w->record, t);
 }
 
 static void
@@ -225,24 +356,23 @@ put_signature(walker *w)
 	const pop_func *f = w->g->main;
 
 	tag(w, 'M');
-	pop_stream_num(&w->out, w->g->num_partitions);
-	pop_stream_num(&w->out, w->g->num_replicas);
-	pop_stream_attrs(&w->out, NULL, w->g->attr, w->g->nattr);
+	put_num(w, w->g->num_partitions);
+	put_num(w, w->g->num_replicas);
+	put_attrs(w, NULL, w->g->attr, w->g->nattr);
 	tag(w, 'S');
-	pop_stream_num(&w->out, f->body->narg);
+	put_num(w, f->body->narg);
 	for (uint32_t i = 0; i < f->body->narg; i++) {
 		const pop_port *p = &f->arg_port[i];
 
-		pop_stream_type(&w->out, &f->body->arg[i]->type);
-		pop_stream_num(&w->out, (uint64_t)(p->alias_result + 1));
-		pop_stream_num(&w->out, p->donated | p->resident << 1);
-		pop_stream_attrs(&w->out, NULL, p->attr, p->nattr);
+		put_type(w, &f->body->arg[i]->type);
+		put_num(w, (uint64_t)(p->alias_result + 1));
+		put_num(w, p->donated | p->resident << 1);
+		put_attrs(w, NULL, p->attr, p->nattr);
 	}
-	pop_stream_num(&w->out, f->nres);
+	put_num(w, f->nres);
 	for (uint32_t i = 0; i < f->nres; i++) {
-		pop_stream_type(&w->out, &f->res_type[i]);
-		pop_stream_attrs(&w->out, NULL, f->res_port[i].attr,
-			f->res_port[i].nattr);
+		put_type(w, &f->res_type[i]);
+		put_attrs(w, NULL, f->res_port[i].attr, f->res_port[i].nattr);
 	}
 }
 
@@ -288,10 +418,10 @@ put_call(walker *w, const pop_op *call, const pop_func *f)
 		!ports_have_code(f->res_port, f->nres))
 		return;
 	tag(w, 'c');
-	pop_stream_attrs(&w->out, call, call->attr, call->nattr);
+	put_attrs(w, call, call->attr, call->nattr);
 	put_port_attrs(w, f->arg_port, f->body->narg);
 	put_port_attrs(w, f->res_port, f->nres);
-	pop_stream_attrs(&w->out, ret, ret->attr, ret->nattr);
+	put_attrs(w, ret, ret->attr, ret->nattr);
 }
 
 /* The instance that `call` makes in `in`. */
@@ -437,7 +567,7 @@ put_refs(walker *w, instance *in, const pop_op *op)
 
 		assert(known);
 		(void)known;
-		pop_stream_num(&w->out, n);
+		put_ref(w, n);
 	}
 }
 
@@ -446,7 +576,9 @@ static void
 put_return(walker *w, char c, instance *in, const pop_op *ret)
 {
 	tag(w, c);
-	pop_stream_attrs(&w->out, ret, ret->attr, ret->nattr);
+	put_attrs(w, ret, ret->attr, ret->nattr);
+	if (w->recording)
+		pop_stream_num(&w->record, ret->narg);
 	put_refs(w, in, ret);
 }
 
@@ -501,8 +633,7 @@ step_visit(walker *w, frame *f)
 		if (!operands_known(w, f->in, op, &f->arg))
 			return;
 		tag(w, op->nregion ? 'O' : 'o');
-		pop_stream_num(
-			&w->out, (uint64_t)f->in->level + info_of(op)->depth);
+		put_num(w, (uint64_t)f->in->level + info_of(op)->depth);
 		put_op(w, op);
 		put_refs(w, f->in, op);
 		if (!op->nregion) {
@@ -547,7 +678,7 @@ step_effects(walker *w, frame *f)
 		}
 		assert(in->slot[op->mark] != BUSY);
 		tag(w, 'E');
-		pop_stream_num(&w->out, in->slot[op->mark] - 1);
+		put_ref(w, in->slot[op->mark] - 1);
 	}
 	w->depth--;
 }
@@ -607,15 +738,80 @@ digest(void *arg, pop_err *err)
 		prepare_func(w, &calls[i]);
 	pop_stream_put(&w->out, "popgraph", 8);
 	pop_stream_num(&w->out, VERSION);
+	if (w->recording)
+		pop_stream_num(&w->record, POP_RECORD_VERSION);
 	put_signature(w);
+	if (w->asked)
+		w->asked->signature =
+			pop_digest_of(w->record.data, w->record.len);
 	walk(w);
 	return POP_OK;
 }
 
-/* The check digest is that of the same bytes behind a word of its own. */
+/* ---- What is left of the record. */
+
+/* As in record.h. */
+static pop_digest
+sketch_bytes(const walker *w)
+{
+	pop_digest d;
+
+	for (unsigned i = 0; i < POP_SKETCH_BINS; i++)
+		d.byte[i] = w->least[i] == UINT64_MAX
+				    ? 0
+				    : (unsigned char)(w->least[i] >> 8 | 1);
+	for (unsigned i = 0; i < 4; i++)
+		d.byte[POP_SKETCH_BINS + i] =
+			(unsigned char)(w->asked->nop >> 8 * i);
+	return d;
+}
+
+/* Into the graph's arena, where it outlives the walk. */
+static pop_status
+keep_record(void *arg, pop_err *err)
+{
+	walker *w = arg;
+	pop_record_made *m = w->asked;
+	pop_arena *a = w->g->arena;
+	char *p;
+
+	(void)err;
+	m->sketch = sketch_bytes(w);
+	if (w->recording && w->record.len <= POP_RECORD_MAX_BYTES) {
+		p = pop_arena_alloc(a, w->record.len);
+		memcpy(p, w->record.data, w->record.len);
+		m->record = (pop_str){p, w->record.len};
+	}
+	if (m->want_places) {
+		m->place = POP_NEWN(a, pop_loc, m->nop);
+		if (m->nop)
+			memcpy(m->place, w->place.data, w->place.len);
+	}
+	return POP_OK;
+}
+
+static void
+begin_record(walker *w, pop_record_made *asked)
+{
+	w->asked = asked;
+	w->recording = asked != NULL;
+	w->body.arena = w->record.arena = w->place.arena = &w->scratch;
+	memset(w->least, 0xff, sizeof(w->least));
+	if (asked)
+		*asked = (pop_record_made){.want_places = asked->want_places};
+}
+
 pop_status
 pop_graph_digest(
 	const pop_graph *g, pop_digest *out, pop_digest *check, pop_err *err)
+{
+	return pop_graph_record(g, out, check, NULL, err);
+}
+
+/* The check digest is that of the same bytes behind a word of its own. */
+pop_status
+pop_graph_record(const pop_graph *g, pop_digest *out, pop_digest *check,
+	pop_record_made *record, pop_err *err)
 {
 	walker w = {.g = g, .err = err, .hasher = pop_hasher_new()};
 	pop_status st = POP_E_NOMEM;
@@ -631,7 +827,10 @@ pop_graph_digest(
 	if (w.second)
 		pop_hasher_put(w.second, "popcheck", 8);
 	w.out.arena = w.tmp.arena = &w.scratch;
+	begin_record(&w, record);
 	st = pop_arena_run(&w.scratch, digest, &w, err);
+	if (st == POP_OK && record)
+		st = pop_arena_run(g->arena, keep_record, &w, err);
 	if (st == POP_OK)
 		*out = pop_hasher_get(w.hasher);
 	if (st == POP_OK && check)

@@ -17,13 +17,9 @@
 #include <string.h>
 
 #include "lib/ir/ir_int.h"
+#include "lib/ir/record.h"
 
 enum {
-	DENSE_EMPTY,
-	DENSE_SPLAT,
-	DENSE_BYTES,
-	DENSE_DIGEST,
-
 	RAW_BYTES = 256, /* longer constants enter as their digest */
 };
 
@@ -106,15 +102,15 @@ put_dense(pop_stream *s, const pop_dense *d)
 
 	pop_stream_type(s, &d->type);
 	if (bytes == 0) {
-		pop_stream_num(s, DENSE_EMPTY);
+		pop_stream_num(s, POP_RECORD_EMPTY);
 	} else if (all_equal(d, size, bytes)) {
-		pop_stream_num(s, DENSE_SPLAT);
+		pop_stream_num(s, POP_RECORD_SPLAT);
 		pop_stream_put(s, d->data, size);
 	} else if (bytes <= RAW_BYTES) {
-		pop_stream_num(s, DENSE_BYTES);
+		pop_stream_num(s, POP_RECORD_BYTES);
 		pop_stream_put(s, d->data, bytes);
 	} else {
-		pop_stream_num(s, DENSE_DIGEST);
+		pop_stream_num(s, POP_RECORD_DIGEST);
 		h = pop_digest_of(d->data, bytes);
 		pop_stream_put(s, h.byte, sizeof(h.byte));
 	}

@@ -11,6 +11,7 @@
 #include "lib/base/buf.h"
 #include "lib/base/clock.h"
 #include "lib/ir/ir.h"
+#include "lib/ir/record.h"
 
 static unsigned nbad;
 
@@ -19,6 +20,7 @@ typedef struct job {
 	const char *text;
 	size_t len;
 	pop_digest digest, check;
+	pop_record_made made;
 	bool verify;
 } job;
 
@@ -32,27 +34,49 @@ body(void *arg, pop_err *err)
 		&g, &j->arena, "t", (pop_str){j->text, j->len}, err));
 	if (j->verify)
 		POP_TRY(pop_graph_verify(g, err));
-	return pop_graph_digest(g, &j->digest, &j->check, err);
+	return pop_graph_record(g, &j->digest, &j->check, &j->made, err);
 }
 
-/* The digest and the check digest, which differ. */
+/* The digest and the check digest, which differ, and those of the record. */
 typedef struct pair {
-	pop_digest digest, check;
+	pop_digest digest, check, record, signature, sketch;
 } pair;
+
+/* The record can be read, and does not differ from itself. */
+static pop_status
+read_record(void *arg, pop_err *err)
+{
+	job *j = arg;
+	pop_record r;
+	pop_record_diff d;
+
+	POP_TRY(pop_record_read(&r, &j->arena, j->made.record, err));
+	pop_record_compare(&d, &j->arena, &r, &r);
+	if (d.n || r.nop != j->made.nop)
+		return pop_fail(err, POP_E_INTERNAL,
+			"record: %u ops of %u, differs from itself in %u",
+			r.nop, j->made.nop, d.n);
+	return POP_OK;
+}
 
 static pair
 digest_of(const char *text)
 {
 	job j = {.text = text, .len = strlen(text), .verify = true};
+	pair p;
 	pop_err err;
 
-	if (pop_arena_run(&j.arena, body, &j, &err) != POP_OK) {
+	if (pop_arena_run(&j.arena, body, &j, &err) != POP_OK ||
+		pop_arena_run(&j.arena, read_record, &j, &err) != POP_OK) {
 		fprintf(stderr, "%s\n%s\n", text, err.text);
 		nbad++;
 	}
+	p = (pair){j.digest, j.check,
+		pop_digest_of(j.made.record.ptr, j.made.record.len),
+		j.made.signature, j.made.sketch};
 	pop_arena_release(&j.arena);
-	assert(!pop_digest_eq(j.digest, j.check));
-	return (pair){j.digest, j.check};
+	assert(!pop_digest_eq(p.digest, p.check));
+	return p;
 }
 
 static void
@@ -61,7 +85,10 @@ check(const char *a, const char *b, bool same)
 	pair x = digest_of(a), y = digest_of(b);
 
 	if (pop_digest_eq(x.digest, y.digest) == same &&
-		pop_digest_eq(x.check, y.check) == same)
+		pop_digest_eq(x.check, y.check) == same &&
+		pop_digest_eq(x.record, y.record) == same &&
+		(!same || (pop_digest_eq(x.signature, y.signature) &&
+				  pop_digest_eq(x.sketch, y.sketch))))
 		return;
 	fprintf(stderr, "%s\n%s\nexpected %s digests\n", a, b,
 		same ? "equal" : "different");
