@@ -74,8 +74,11 @@ PC_LIBS := $(O)/libpopcache.a $(O)/libpopc.a $(O)/libpoprt.a
 LIBS    := $(PC_LIBS)
 BINS    := $(addprefix $(O)/,$(TOOLS))
 CONFORM_SRC := $(sort $(wildcard tests/conform/*.c))
+# What scripts in tests/cache run: programs of their own.
+HELPERS := $(patsubst %.c,$(O)/%,$(sort $(wildcard tests/cache/*.c)))
 UNITS   := $(patsubst tests/unit/%.c,$(O)/unit/%,$(UNIT_SRC))
 ALL_OBJ := $(call obj,$(RT_SRC) $(PC_SRC) $(CACHE_SRC) $(UNIT_SRC) \
+           $(wildcard tests/cache/*.c) \
            $(COMMON_SRC) $(CONFORM_SRC) \
            $(wildcard cmd/*/*.c tests/fuzz/*.c tests/perf/*.c)) $(ISA_OBJ)
 
@@ -128,6 +131,10 @@ $(O)/unit/%: $(O)/tests/unit/%.o $(LIBS)
 	$(Q)mkdir -p $(@D)
 	$(LINK)
 
+$(HELPERS): $(O)/%: $(O)/%.o $(LIBS)
+	$(call say,LD)
+	$(LINK)
+
 $(O)/conform: $(call obj,$(CONFORM_SRC)) $(LIBS)
 	$(call say,LD)
 	$(LINK)
@@ -150,14 +157,18 @@ check: deps
 	$(Q)$(SUBMAKE) check-built
 
 # The programs of the tests.
-units: $(UNITS) $(O)/conform
+units: $(UNITS) $(HELPERS) $(O)/conform
 
 check-built: all units lint check-fuzz
 	$(Q)BIN=$(O) POP_SAN=$(SAN) tests/run.sh
 
-# The whole of the conformance corpora, if they are there.
+# The whole of the conformance corpora, if they are there, and every fault that
+# a cache can meet.
+LONG := tests/cache/kill.sh
+
 check-long: deps
-	$(Q)$(SUBMAKE) all $(O)/conform
+	$(Q)$(SUBMAKE) all units
+	$(Q)BIN=$(O) POP_LONG=1 tests/run.sh $(LONG:%=$(CURDIR)/%)
 	$(Q)POP_ROOT=. POP_SHARED=$${POP_SHARED-../shared} \
 		$(O)/conform -q --strict -j $(JOBS) || test $$? -eq 77
 

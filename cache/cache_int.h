@@ -44,8 +44,9 @@ POP_MUST_CHECK pop_status pop_cache_need_top(const pop_cache *c, pop_err *err);
 
 /* A file that is to appear by rename. */
 typedef struct pop_cache_file {
-	const char *root;   /* layer, created if missing */
-	const char *folder; /* below root/.popcache; NULL: in root itself */
+	const char *root; /* layer, created if missing */
+	/* Below root/.popcache, "." that itself; NULL: in root. */
+	const char *folder;
 	const char *name;
 	const void *data;
 	size_t n;
@@ -58,6 +59,10 @@ typedef struct pop_cache_file {
 
 POP_MUST_CHECK pop_status pop_cache_publish(
 	const pop_cache_file *f, pop_err *err);
+
+/* Was a file of this name, in root or in a folder, left by a publish that was
+ * killed?  Names in .popcache/tmp are not asked about. */
+bool pop_cache_is_temp(const char *name);
 
 /* -- alias.c ------------------------------------------------------------- */
 

@@ -81,14 +81,13 @@ remove_locked(
 		return errno == ENOENT || errno == ENOTDIR
 			       ? pop_fail(err, POP_E_MISS, "%s is not there",
 					 path)
-			       : pop_fail(err, POP_E_IO, "stat %s: %s", path,
-					 strerror(errno));
+			       : pop_fail_sys(
+					 err, POP_E_IO, errno, "stat", path);
 	if (want && (sb.st_mtime != want->mtime ||
 			    last_use(c, key, &sb) != want->used))
 		return pop_fail(err, POP_E_BUSY, "%s was used meanwhile", path);
 	if (unlink(path) < 0 && errno != ENOENT)
-		return pop_fail(
-			err, POP_E_IO, "remove %s: %s", path, strerror(errno));
+		return pop_fail_sys(err, POP_E_IO, errno, "remove", path);
 	forget(c, key);
 	return POP_OK;
 }

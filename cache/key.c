@@ -26,12 +26,18 @@ is_lower_hex(const char *s, size_t n)
 	return strspn(s, "0123456789abcdef") >= n;
 }
 
+bool
+pop_cache_is_temp(const char *name)
+{
+	return strncmp(name, temp_prefix, sizeof(temp_prefix) - 1) == 0;
+}
+
 pop_cache_kind
 pop_cache_name_kind(const char *name, pop_digest *key)
 {
 	size_t n = strlen(name), stem;
 
-	if (strncmp(name, temp_prefix, sizeof(temp_prefix) - 1) == 0)
+	if (pop_cache_is_temp(name))
 		return POP_CACHE_TEMP;
 	if (n < sizeof(suffix) || strcmp(name + n - sizeof(suffix) + 1, suffix))
 		return POP_CACHE_FOREIGN;

@@ -68,8 +68,7 @@ read_names(struct names *l, DIR *d, const char *dir, pop_err *err)
 			return pop_fail(err, POP_E_NOMEM, "out of memory");
 	}
 	if (errno)
-		return pop_fail(
-			err, POP_E_IO, "read %s: %s", dir, strerror(errno));
+		return pop_fail_sys(err, POP_E_IO, errno, "read", dir);
 	if (l->n)
 		qsort(l->name, l->n, sizeof(*l->name), by_name);
 	return POP_OK;
@@ -113,10 +112,10 @@ pop_cache_list(const pop_cache *c, int layer,
 	pop_status st;
 
 	if (!d)
-		return pop_fail(err,
+		return pop_fail_sys(err,
 			errno == ENOENT || errno == ENOTDIR ? POP_E_MISS
 							    : POP_E_IO,
-			"open %s: %s", dir, strerror(errno));
+			errno, "open", dir);
 	st = read_names(&l, d, dir, err);
 	for (size_t i = 0; st == POP_OK && i < l.n; i++) {
 		pop_cache_item it = {.layer = layer};

@@ -29,8 +29,7 @@ set_pin(const char *root, const char *path, pop_err *err)
 			0666);
 	}
 	if (fd < 0)
-		return pop_fail(
-			err, POP_E_IO, "create %s: %s", path, strerror(errno));
+		return pop_fail_sys(err, POP_E_IO, errno, "create", path);
 	close(fd);
 	return POP_OK;
 }
@@ -46,7 +45,7 @@ pop_cache_pin(const pop_cache *c, pop_digest key, bool pin, pop_err *err)
 		return set_pin(c->layer[0], path, err);
 	if (unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR)
 		return POP_OK;
-	return pop_fail(err, POP_E_IO, "remove %s: %s", path, strerror(errno));
+	return pop_fail_sys(err, POP_E_IO, errno, "remove", path);
 }
 
 bool

@@ -21,15 +21,20 @@ pop_cache_progress_put(const pop_cache *c, const pop_digest *key, pop_err *err)
 	pop_cache_join(path, c->layer[0], NULL, ".popcache/verified");
 	if (!key) {
 		if (unlink(path) < 0 && errno != ENOENT && errno != ENOTDIR)
-			return pop_fail(err, POP_E_IO, "remove %s: %s", path,
-				strerror(errno));
+			return pop_fail_sys(
+				err, POP_E_IO, errno, "remove", path);
 		return POP_OK;
 	}
 	memcpy(text, magic, sizeof(magic) - 1);
 	pop_digest_print(text + sizeof(magic) - 1, *key);
 	text[SIZE - 1] = '\n';
-	POP_TRY(pop_cache_make(c->layer[0], "tmp", err));
-	return pop_publish(path, text, SIZE, false, err);
+	return pop_cache_publish(&(pop_cache_file){.root = c->layer[0],
+					 .folder = ".",
+					 .name = "verified",
+					 .data = text,
+					 .n = SIZE,
+					 .mode = 0666},
+		err);
 }
 
 pop_status

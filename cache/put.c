@@ -51,7 +51,7 @@ make_like(const char *path, const struct stat *root, pop_err *err)
 	e = errno;
 	if (e == EEXIST || (stat(path, &sb) == 0 && S_ISDIR(sb.st_mode)))
 		return POP_OK;
-	return pop_fail(err, POP_E_IO, "mkdir %s: %s", path, strerror(e));
+	return pop_fail_sys(err, POP_E_IO, e, "mkdir", path);
 }
 
 pop_status
@@ -64,8 +64,7 @@ pop_cache_make(const char *root, const char *folder, pop_err *err)
 	if (!folder)
 		return POP_OK;
 	if (stat(root, &sb) < 0)
-		return pop_fail(
-			err, POP_E_IO, "stat %s: %s", root, strerror(errno));
+		return pop_fail_sys(err, POP_E_IO, errno, "stat", root);
 	pop_cache_join(path, root, NULL, ".popcache");
 	POP_TRY(make_like(path, &sb, err));
 	pop_cache_join(path, root, folder, NULL);
@@ -133,8 +132,8 @@ temp_make(int *fd, char path[POP_CACHE_PATH_MAX], const pop_cache_file *f,
 		*fd = temp_open(path, f, beside);
 	}
 	if (*fd < 0)
-		return pop_fail(err, POP_E_IO, "create a file in %s: %s",
-			f->root, strerror(errno));
+		return pop_fail_sys(
+			err, POP_E_IO, errno, "create a file in", f->root);
 	return POP_OK;
 }
 
@@ -187,12 +186,22 @@ fill(int fd, const char *name, const pop_cache_file *f, pop_err *err)
 		take_group(fd, f->root);
 	st = pop_write_all(fd, f->data, f->n, name, err);
 	if (st == POP_OK && f->sync && sync_fd(fd) < 0)
-		st = pop_fail(
-			err, POP_E_IO, "sync %s: %s", name, strerror(errno));
+		st = pop_fail_sys(err, POP_E_IO, errno, "sync", name);
 	if (close(fd) < 0 && st == POP_OK)
-		st = pop_fail(
-			err, POP_E_IO, "close %s: %s", name, strerror(errno));
+		st = pop_fail_sys(err, POP_E_IO, errno, "close", name);
 	return st;
+}
+
+/* A folder that is missing is made: temporary files lie in another one. */
+static pop_status
+give_name(const pop_cache_file *f, const char *tmp, const char *dst,
+	bool beside, pop_err *err)
+{
+	if (pop_rename_at(AT_FDCWD, tmp, AT_FDCWD, dst, NULL) == POP_OK)
+		return POP_OK;
+	if (errno == ENOENT || errno == ENOTDIR)
+		POP_TRY(make_dirs(f, beside, err));
+	return pop_rename_at(AT_FDCWD, tmp, AT_FDCWD, dst, err);
 }
 
 /* *elsewhere: the place is at fault, another may do. */
@@ -212,7 +221,7 @@ publish_from(
 	if (st != POP_OK)
 		goto out;
 	*elsewhere = true;
-	st = pop_rename_at(AT_FDCWD, tmp, AT_FDCWD, dst, err);
+	st = give_name(f, tmp, dst, beside, err);
 	if (st == POP_OK && f->sync)
 		sync_dir(f->root);
 out:

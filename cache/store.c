@@ -242,7 +242,7 @@ entry_fail(pop_err *err, const char *call, const char *path)
 
 	if (e == ENOENT || e == ENOTDIR)
 		return POP_E_MISS;
-	return pop_fail(err, st, "%s %s: %s", call, path, strerror(e));
+	return pop_fail_sys(err, st, e, call, path);
 }
 
 /* Opens e->path.  A name that leads to a pipe or a device must not block. */

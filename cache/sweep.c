@@ -119,37 +119,30 @@ sweep_one(sweep *s, int dir, const char *name, int64_t age, stale *is_stale)
 		s->n++;
 }
 
+/* is_stale NULL: only temporary files, which may lie in any folder. */
 static void
-sweep_folder(sweep *s, const char *folder, int64_t age, stale *is_stale)
+sweep_path(sweep *s, const char *path, int64_t age, stale *is_stale)
 {
-	char path[POP_CACHE_PATH_MAX];
 	const struct dirent *e;
-	DIR *d;
+	DIR *d = opendir(path);
 
-	pop_cache_join(path, s->c->layer[0], folder, NULL);
-	d = opendir(path);
 	if (!d)
 		return;
 	while ((e = readdir(d)) != NULL)
-		if (e->d_name[0] != '.')
+		if (pop_cache_is_temp(e->d_name))
+			sweep_one(s, dirfd(d), e->d_name, HOUR, stale_always);
+		else if (is_stale && e->d_name[0] != '.')
 			sweep_one(s, dirfd(d), e->d_name, age, is_stale);
 	closedir(d);
 }
 
-/* Temporary files that lie in TOP itself. */
 static void
-sweep_beside(sweep *s)
+sweep_folder(sweep *s, const char *folder, int64_t age, stale *is_stale)
 {
-	DIR *d = opendir(s->c->layer[0]);
-	const struct dirent *e;
-	pop_digest key;
+	char path[POP_CACHE_PATH_MAX];
 
-	if (!d)
-		return;
-	while ((e = readdir(d)) != NULL)
-		if (pop_cache_name_kind(e->d_name, &key) == POP_CACHE_TEMP)
-			sweep_one(s, dirfd(d), e->d_name, HOUR, stale_always);
-	closedir(d);
+	pop_cache_join(path, s->c->layer[0], folder, NULL);
+	sweep_path(s, path, age, is_stale);
 }
 
 uint64_t
@@ -172,6 +165,9 @@ pop_cache_sweep(const pop_cache *c, bool dry_run, int64_t now)
 
 	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++)
 		sweep_folder(&s, row[i].folder, row[i].age, row[i].is_stale);
-	sweep_beside(&s);
+	sweep_folder(&s, ".", HOUR, NULL);
+	sweep_path(&s, c->layer[0], HOUR, NULL);
+	if (c->own_alias)
+		sweep_path(&s, c->own_alias, HOUR, NULL);
 	return s.n;
 }

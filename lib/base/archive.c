@@ -10,15 +10,12 @@
 #include "lib/base/archive.h"
 
 #include <dlfcn.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/types.h>
-#include <unistd.h>
 
 #include "lib/base/buf.h"
 #include "lib/base/fs.h"
@@ -309,8 +306,7 @@ pop_archive_next(pop_archive_reader *r, size_t limit, const char **name,
 
 struct pop_archive_writer {
 	struct archive *a;
-	int fd;
-	char *path, *tmp;
+	pop_temp file;
 };
 
 static bool
@@ -334,21 +330,19 @@ pop_archive_create(pop_archive_writer **out, pop_archive_format format,
 	POP_TRY(need_library(err));
 	w = calloc(1, sizeof(*w));
 	if (w)
-		w->fd = -1;
+		w->file.fd = -1;
 	if (w)
-		w->path = strdup(path);
-	if (w && w->path)
 		w->a = la.write_new();
 	if (!w || !w->a) {
 		pop_fail(err, st, "out of memory creating %s", path);
 		goto out;
 	}
-	st = pop_temp_beside(&w->fd, &w->tmp, path, err);
+	st = pop_temp_open(&w->file, path, err);
 	if (st != POP_OK)
 		goto out;
 	if (!choose(w->a, format) ||
 		la.write_set_bytes_per_block(w->a, CHUNK) != STATUS_OK ||
-		la.write_open_fd(w->a, w->fd) != STATUS_OK) {
+		la.write_open_fd(w->a, w->file.fd) != STATUS_OK) {
 		st = pop_fail(
 			err, POP_E_IO, "create %s: %s", path, reason(w->a));
 		goto out;
@@ -363,7 +357,8 @@ out:
 static pop_status
 write_fail(pop_archive_writer *w, pop_err *err)
 {
-	return pop_fail(err, POP_E_IO, "write %s: %s", w->path, reason(w->a));
+	return pop_fail(
+		err, POP_E_IO, "write %s: %s", w->file.path, reason(w->a));
 }
 
 /*
@@ -425,30 +420,15 @@ pop_status
 pop_archive_finish(pop_archive_writer *w, pop_err *err)
 {
 	pop_status st = POP_OK;
-	int fd = w->fd;
 
-	if (la.write_close(w->a) != STATUS_OK) {
-		st = pop_fail(
-			err, POP_E_IO, "write %s: %s", w->path, reason(w->a));
-		goto out;
-	}
-	w->fd = -1;
-	if (close(fd) < 0) {
-		st = pop_fail(err, POP_E_IO, "close %s: %s", w->path,
-			strerror(errno));
-		goto out;
-	}
-	st = pop_rename_at(AT_FDCWD, w->tmp, AT_FDCWD, w->path, err);
-	if (st == POP_OK) {
-		free(w->tmp);
-		w->tmp = NULL;
-	}
-out:
+	if (la.write_close(w->a) != STATUS_OK)
+		st = write_fail(w, err);
+	else
+		st = pop_temp_commit(&w->file, false, err);
 	pop_archive_abort(w);
 	return st;
 }
 
-/* A name in w->tmp is a file to remove. */
 void
 pop_archive_abort(pop_archive_writer *w)
 {
@@ -456,11 +436,6 @@ pop_archive_abort(pop_archive_writer *w)
 		return;
 	if (w->a)
 		la.write_free(w->a);
-	if (w->fd >= 0)
-		close(w->fd);
-	if (w->tmp)
-		unlink(w->tmp);
-	free(w->tmp);
-	free(w->path);
+	pop_temp_abort(&w->file);
 	free(w);
 }

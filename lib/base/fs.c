@@ -3,6 +3,9 @@
  * three small loops at the top, so that nothing below sees it.
  */
 
+/* For O_TMPFILE. */
+#define _GNU_SOURCE 1
+
 #include "lib/base/fs.h"
 
 #include <errno.h>
@@ -56,6 +59,36 @@ fsync_retry(int fd)
 	return r;
 }
 
+pop_status
+pop_fail_sys(
+	pop_err *err, pop_status st, int e, const char *call, const char *path)
+{
+	static const struct {
+		int e;
+		const char *text;
+	} remedy[] = {
+		{ENOSPC, "make room there; in a cache, popc gc does"},
+		{EDQUOT, "make room there; in a cache, popc gc does"},
+		{EACCES, "ask its owner for access, or name another place"},
+		{EPERM, "ask its owner for access, or name another place"},
+		{EROFS, "name a place that can be written"},
+		{ESTALE, "the file server dropped it; try again"},
+		{EIO, "the device or its server failed; see the kernel's log"},
+		{EINTR, "try again"},
+		{EXDEV, "both names must be on one file system"},
+		{EMFILE, "ulimit -n raises the limit"},
+		{ENAMETOOLONG, "choose a shorter name"},
+		{EISDIR, "a file is expected there"},
+		{ENOTDIR, "a part of the name is no directory"},
+	};
+
+	for (size_t i = 0; i < sizeof(remedy) / sizeof(remedy[0]); i++)
+		if (remedy[i].e == e)
+			return pop_fail(err, st, "%s %s: %s (%s)", call, path,
+				strerror(e), remedy[i].text);
+	return pop_fail(err, st, "%s %s: %s", call, path, strerror(e));
+}
+
 /* Records "<call> <path>: <errno>"; the status depends on errno. */
 static pop_status
 sys_fail(pop_err *err, const char *call, const char *path)
@@ -65,7 +98,7 @@ sys_fail(pop_err *err, const char *call, const char *path)
 			: e == ENOMEM               ? POP_E_NOMEM
 						    : POP_E_IO;
 
-	return pop_fail(err, st, "%s %s: %s", call, path, strerror(e));
+	return pop_fail_sys(err, st, e, call, path);
 }
 
 static pop_status
@@ -237,8 +270,8 @@ pop_write_all(
 		if (put < 0 && errno == EINTR)
 			continue;
 		if (put < 0)
-			return pop_fail(err, POP_E_IO, "write %s: %s", name,
-				strerror(errno));
+			return pop_fail_sys(
+				err, POP_E_IO, errno, "write", name);
 		p += put;
 		n -= (size_t)put;
 	}
@@ -260,7 +293,7 @@ make_one_dir(const char *path, mode_t mode, pop_err *err)
 			return POP_OK;
 		e = ENOTDIR;
 	}
-	return pop_fail(err, POP_E_IO, "mkdir %s: %s", path, strerror(e));
+	return pop_fail_sys(err, POP_E_IO, e, "mkdir", path);
 }
 
 pop_status
@@ -290,58 +323,175 @@ pop_mkdirs(const char *path, mode_t mode, pop_err *err)
 	return st;
 }
 
-pop_status
-pop_temp_beside(int *fd, char **name, const char *path, pop_err *err)
+/* -- files that appear whole --------------------------------------------- */
+
+/* malloc'd, or NULL. */
+static char *
+parent_of(const char *path)
 {
 	const char *slash = strrchr(path, '/');
-	size_t dir = slash ? (size_t)(slash - path) + 1 : 0;
-	size_t cap = dir + 48;
-	char *p = malloc(cap);
+	size_t n = slash ? (size_t)(slash - path) : 0;
+	char *dir = malloc(n + 2);
 
-	*fd = -1;
-	*name = NULL;
-	if (!p)
-		return pop_fail(err, POP_E_NOMEM, "out of memory");
-	for (unsigned i = 0; *fd < 0 && i < MAX_TEMP; i++) {
-		snprintf(p, cap, "%.*s.pop-%ld-%u.tmp", (int)dir, path,
-			(long)getpid(), i);
-		*fd = open_retry(p, O_WRONLY | O_CREAT | O_EXCL, 0666);
-		if (*fd < 0 && errno != EEXIST)
-			break;
-	}
-	if (*fd < 0) {
-		pop_fail(err, POP_E_IO, "create a file beside %s: %s", path,
-			strerror(errno));
-		free(p);
-		return POP_E_IO;
-	}
-	*name = p;
-	return POP_OK;
+	if (!dir)
+		return NULL;
+	memcpy(dir, path, n);
+	dir[n] = '\0';
+	if (!n)
+		memcpy(dir, slash ? "/" : ".", 2);
+	return dir;
 }
 
 static pop_status
 sync_parent(const char *path, pop_err *err)
 {
-	const char *slash = strrchr(path, '/');
-	size_t n = slash ? (size_t)(slash - path) : 0;
 	pop_status st = POP_OK;
-	char *dir = malloc(n + 2);
+	char *dir = parent_of(path);
 	int fd = -1;
 
 	if (!dir)
 		return pop_fail(err, POP_E_NOMEM, "out of memory");
-	memcpy(dir, path, n);
-	dir[n] = '\0';
-	if (!n)
-		memcpy(dir, slash ? "/" : ".", 2);
 	fd = open_retry(dir, O_RDONLY | O_DIRECTORY, 0);
 	/* Some file systems refuse fsync on directories; that is their way. */
 	if (fd < 0 || (fsync_retry(fd) < 0 && errno != EINVAL))
-		st = pop_fail(
-			err, POP_E_IO, "sync %s: %s", dir, strerror(errno));
+		st = pop_fail_sys(err, POP_E_IO, errno, "sync", dir);
 	if (fd >= 0)
 		close(fd);
 	free(dir);
+	return st;
+}
+
+/* A new name beside t->path, malloc'd; `make` is given each that is tried
+ * until it returns other than -1 with EEXIST. */
+static int
+name_temp(pop_temp *t, int (*make)(const pop_temp *t, const char *name))
+{
+	const char *slash = strrchr(t->path, '/');
+	size_t dir = slash ? (size_t)(slash - t->path) + 1 : 0;
+	size_t cap = dir + 48;
+	char *p = malloc(cap);
+	int r = -1;
+
+	errno = ENOMEM;
+	for (unsigned i = 0; p && r < 0 && i < MAX_TEMP; i++) {
+		snprintf(p, cap, "%.*s.pop-%ld-%u.tmp", (int)dir, t->path,
+			(long)getpid(), i);
+		r = make(t, p);
+		if (r < 0 && errno != EEXIST)
+			break;
+	}
+	if (r < 0) {
+		free(p);
+		p = NULL;
+	}
+	t->name = p;
+	return r;
+}
+
+static int
+create(const pop_temp *t, const char *name)
+{
+	(void)t;
+	return open_retry(name, O_WRONLY | O_CREAT | O_EXCL, 0666);
+}
+
+/* Gives a nameless file a name that is free. */
+static int
+give_name(const pop_temp *t, const char *name)
+{
+	char from[40];
+
+	snprintf(from, sizeof(from), "/proc/self/fd/%d", t->fd);
+	return linkat(AT_FDCWD, from, AT_FDCWD, name, AT_SYMLINK_FOLLOW);
+}
+
+/* Without a name; -1 where that, or naming it later, is impossible. */
+static int
+open_nameless(const char *path)
+{
+	char *dir = parent_of(path);
+	char link[40];
+	int fd = dir ? open_retry(dir, O_WRONLY | O_TMPFILE, 0666) : -1;
+
+	free(dir);
+	if (fd < 0)
+		return -1;
+	snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
+	if (access(link, F_OK) == 0)
+		return fd;
+	close(fd);
+	return -1;
+}
+
+pop_status
+pop_temp_open(pop_temp *out, const char *path, pop_err *err)
+{
+	*out = (pop_temp){.fd = -1, .path = strdup(path)};
+	if (!out->path)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	out->fd = open_nameless(path);
+	if (out->fd < 0)
+		out->fd = name_temp(out, create);
+	if (out->fd >= 0)
+		return POP_OK;
+	pop_fail_sys(err, POP_E_IO, errno, "create a file beside", path);
+	pop_temp_abort(out);
+	return POP_E_IO;
+}
+
+void
+pop_temp_abort(pop_temp *t)
+{
+	if (t->fd >= 0)
+		close(t->fd);
+	if (t->name)
+		unlink(t->name);
+	free(t->name);
+	free(t->path);
+	*t = (pop_temp){.fd = -1};
+}
+
+/* Network file systems report a full disk at close; the descriptor stays for
+ * a name to be given. */
+static int
+flush(int fd)
+{
+	int copy = dup(fd);
+
+	return copy < 0 ? -1 : close(copy);
+}
+
+static pop_status
+appear(pop_temp *t, pop_err *err)
+{
+	if (!t->name) {
+		if (give_name(t, t->path) == 0)
+			return POP_OK;
+		/* It is there, or was a moment ago. */
+		if (errno != EEXIST || name_temp(t, give_name) < 0)
+			return pop_fail_sys(
+				err, POP_E_IO, errno, "create", t->path);
+	}
+	POP_TRY(pop_rename_at(AT_FDCWD, t->name, AT_FDCWD, t->path, err));
+	free(t->name);
+	t->name = NULL;
+	return POP_OK;
+}
+
+pop_status
+pop_temp_commit(pop_temp *t, bool sync, pop_err *err)
+{
+	pop_status st = POP_OK;
+
+	if (sync && fsync_retry(t->fd) < 0)
+		st = pop_fail_sys(err, POP_E_IO, errno, "sync", t->path);
+	if (st == POP_OK && flush(t->fd) < 0)
+		st = pop_fail_sys(err, POP_E_IO, errno, "close", t->path);
+	if (st == POP_OK)
+		st = appear(t, err);
+	if (st == POP_OK && sync)
+		st = sync_parent(t->path, err);
+	pop_temp_abort(t);
 	return st;
 }
 
@@ -350,25 +500,13 @@ pop_publish(
 	const char *path, const void *data, size_t n, bool sync, pop_err *err)
 {
 	pop_status st;
-	char *tmp = NULL;
-	int fd = -1;
+	pop_temp t;
 
-	POP_TRY(pop_temp_beside(&fd, &tmp, path, err));
-	st = pop_write_all(fd, data, n, tmp, err);
-	if (st == POP_OK && sync && fsync_retry(fd) < 0)
-		st = pop_fail(
-			err, POP_E_IO, "sync %s: %s", tmp, strerror(errno));
-	/* Network file systems report a full disk at close. */
-	if (close(fd) < 0 && st == POP_OK)
-		st = pop_fail(
-			err, POP_E_IO, "close %s: %s", tmp, strerror(errno));
+	POP_TRY(pop_temp_open(&t, path, err));
+	st = pop_write_all(t.fd, data, n, path, err);
 	if (st == POP_OK)
-		st = pop_rename_at(AT_FDCWD, tmp, AT_FDCWD, path, err);
-	if (st != POP_OK)
-		unlink(tmp);
-	else if (sync)
-		st = sync_parent(path, err);
-	free(tmp);
+		return pop_temp_commit(&t, sync, err);
+	pop_temp_abort(&t);
 	return st;
 }
 
@@ -377,7 +515,7 @@ pop_rename_at(int from_dir, const char *from, int to_dir, const char *to,
 	pop_err *err)
 {
 	if (renameat(from_dir, from, to_dir, to) < 0)
-		return pop_fail(err, POP_E_IO, "rename %s to %s: %s", from, to,
-			strerror(errno));
+		return pop_fail_sys(
+			err, POP_E_IO, errno, "rename a file to", to);
 	return POP_OK;
 }

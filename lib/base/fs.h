@@ -52,12 +52,31 @@ POP_MUST_CHECK pop_status pop_publish(
 	const char *path, const void *data, size_t n, bool sync, pop_err *err);
 
 /*
- * Creates an empty file with a new name in the directory of `path`, open for
- * writing, for output that is streamed and then renamed to `path`.  *name is
- * malloc'd; on failure *fd is -1 and *name NULL.
+ * Output that is streamed and then appears as `path`, whole.  Until then it
+ * has no name where the file system allows that, so that a killed process
+ * leaves nothing behind; elsewhere it is .pop-PID-N.tmp beside `path`.
  */
-POP_MUST_CHECK pop_status pop_temp_beside(
-	int *fd, char **name, const char *path, pop_err *err);
+typedef struct pop_temp {
+	int fd;     /* open for writing; -1: none */
+	char *name; /* of the temporary file, or NULL */
+	char *path;
+} pop_temp;
+
+/* The mode is 0666 & ~umask.  On failure there is nothing to end. */
+POP_MUST_CHECK pop_status pop_temp_open(
+	pop_temp *out, const char *path, pop_err *err);
+/* Closes and gives the name; a file that was there is replaced.  Whatever the
+ * status, *t is ended.  sync: file and directory are forced to the disk. */
+POP_MUST_CHECK pop_status pop_temp_commit(pop_temp *t, bool sync, pop_err *err);
+/* Accepts one that was ended. */
+void pop_temp_abort(pop_temp *t);
+
+/*
+ * Records "<call> <path>: <reason>" for an errno and, if there is one, what
+ * would help; returns st.
+ */
+pop_status pop_fail_sys(
+	pop_err *err, pop_status st, int e, const char *call, const char *path);
 
 /* The project's only rename: moves `from` to `to` within one file system. */
 POP_MUST_CHECK pop_status pop_rename_at(int from_dir, const char *from,

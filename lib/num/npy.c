@@ -11,10 +11,8 @@
 
 #include "lib/num/npy.h"
 
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "lib/base/checked.h"
 #include "lib/base/cursor.h"
@@ -380,26 +378,21 @@ pop_status
 pop_npy_write(const char *path, const pop_tensor *t, pop_err *err)
 {
 	pop_buf head = {0};
-	char *tmp = NULL;
+	pop_temp file = {.fd = -1};
 	pop_status st;
-	int fd = -1;
 
 	pop_npy_header(&head, &t->shape);
 	st = pop_buf_finish(&head, err);
 	if (st == POP_OK)
-		st = pop_temp_beside(&fd, &tmp, path, err);
+		st = pop_temp_open(&file, path, err);
 	if (st == POP_OK)
-		st = pop_write_all(fd, head.data, head.len, tmp, err);
+		st = pop_write_all(file.fd, head.data, head.len, path, err);
 	if (st == POP_OK)
-		st = pop_write_all(fd, t->data,
-			(size_t)pop_shape_bytes(&t->shape), tmp, err);
-	if (fd >= 0 && close(fd) < 0 && st == POP_OK)
-		st = pop_fail(err, POP_E_IO, "close %s", tmp);
+		st = pop_write_all(file.fd, t->data,
+			(size_t)pop_shape_bytes(&t->shape), path, err);
 	if (st == POP_OK)
-		st = pop_rename_at(AT_FDCWD, tmp, AT_FDCWD, path, err);
-	if (st != POP_OK && tmp)
-		unlink(tmp);
-	free(tmp);
+		st = pop_temp_commit(&file, false, err);
+	pop_temp_abort(&file);
 	pop_buf_release(&head);
 	return st;
 }
