@@ -32,7 +32,7 @@ struct options {
 	poprun_expect expect;
 	int64_t repeat, max_memory;
 	double timeout;
-	bool keep_state, profile;
+	bool keep_state, profile, rewrite;
 };
 
 #define AT(field) POP_CLI_OFFSET(struct options, field)
@@ -56,6 +56,8 @@ static const pop_cli_opt table[] = {
 		"run N times, each from the same arguments"},
 	{"keep-state", 0, POP_CLI_FLAG, AT(keep_state), 0, NULL,
 		"with --repeat: results that alias arguments carry over"},
+	{"rewrite", 0, POP_CLI_FLAG, AT(rewrite), 0, NULL,
+		"with --repeat: write all arguments anew before each run"},
 	{"timeout", 0, POP_CLI_F64, AT(timeout), 0, "SECONDS",
 		"give up a run that takes longer"},
 	{"max-memory", 0, POP_CLI_INT, AT(max_memory), 0, "BYTES",
@@ -87,6 +89,7 @@ struct session {
 	poprun_inputs inputs;
 	pop_engine *engine;
 	pop_tensor *result;
+	pop_tensor *fresh; /* --rewrite: the arguments that are bound */
 	uint64_t *run_ns;
 	uint64_t load_ns, bind_ns;
 };
@@ -187,17 +190,33 @@ load(struct session *s, pop_err *err)
 	return POP_OK;
 }
 
+/* Room for copies of the arguments, which bind() fills. */
+static pop_status
+alloc_fresh(struct session *s, const pop_program *p, pop_err *err)
+{
+	s->fresh = calloc(p->narg + 1u, sizeof(*s->fresh));
+	if (!s->fresh)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	for (uint32_t i = 0; i < p->narg; i++)
+		POP_TRY(pop_tensor_alloc(&s->fresh[i], &p->arg[i].type, err));
+	return POP_OK;
+}
+
 static pop_status
 bind(struct session *s, bool donated_only, pop_err *err)
 {
 	const pop_program *p = pop_exe_program(s->found.exe);
 	uint64_t t = pop_clock_ns();
 
-	for (uint32_t i = 0; i < p->narg; i++)
+	for (uint32_t i = 0; i < p->narg; i++) {
+		size_t n = (size_t)pop_shape_bytes(&p->arg[i].type);
+		const void *data = s->inputs.tensor[i].data;
+
+		if (s->fresh && n)
+			data = memcpy(s->fresh[i].data, data, n);
 		if (!donated_only || p->arg[i].donated)
-			POP_TRY(pop_engine_bind(s->engine, i,
-				s->inputs.tensor[i].data,
-				(size_t)pop_shape_bytes(&p->arg[i].type), err));
+			POP_TRY(pop_engine_bind(s->engine, i, data, n, err));
+	}
 	s->bind_ns += pop_clock_ns() - t;
 	return POP_OK;
 }
@@ -219,6 +238,8 @@ run_all(struct session *s, pop_err *err)
 			   (s->o->timeout > 0 && s->o->timeout < 1e-9);
 	pop_status st = POP_OK, kept;
 
+	if (s->o->rewrite)
+		POP_TRY(alloc_fresh(s, p, err));
 	POP_TRY(bind(s, false, err));
 	POP_TRY(alloc_results(s, p, err));
 	catch_signals(s->engine);
@@ -297,10 +318,28 @@ json_profile(const struct session *s, pop_json *j)
 	pop_json_end_array(j);
 }
 
+/* Of this program: ru_maxrss counts what was before exec as well, and stands
+ * in where there is no /proc. */
+static uint64_t
+peak_rss(void)
+{
+	FILE *f = fopen("/proc/self/status", "r");
+	unsigned long long kb = 0;
+	struct rusage use;
+	char line[128];
+
+	while (f && !kb && fgets(line, sizeof(line), f))
+		sscanf(line, "VmHWM: %llu", &kb);
+	if (f)
+		fclose(f);
+	if (!kb && getrusage(RUSAGE_SELF, &use) == 0)
+		kb = (unsigned long long)use.ru_maxrss;
+	return kb * 1024;
+}
+
 static pop_status
 print_json(const struct session *s, pop_err *err)
 {
-	struct rusage use;
 	pop_buf out = {0};
 	pop_json j;
 	char key[33];
@@ -329,9 +368,7 @@ print_json(const struct session *s, pop_err *err)
 		pop_json_int(&j, "threads", stats.nthread);
 		pop_json_u64(&j, "arena_bytes", stats.arena_bytes);
 	}
-	if (getrusage(RUSAGE_SELF, &use) == 0)
-		pop_json_u64(
-			&j, "peak_rss_bytes", (uint64_t)use.ru_maxrss * 1024);
+	pop_json_u64(&j, "peak_rss_bytes", peak_rss());
 	if (s->engine && s->o->profile)
 		json_profile(s, &j);
 	pop_json_end_object(&j);
@@ -432,6 +469,9 @@ session_end(struct session *s)
 	free(s->result);
 	free(s->run_ns);
 	pop_engine_free(s->engine);
+	for (uint32_t i = 0; s->fresh && i < p->narg; i++)
+		pop_tensor_release(&s->fresh[i]);
+	free(s->fresh);
 	poprun_inputs_release(&s->inputs);
 	poprun_found_close(&s->found);
 	poprun_device_close(&s->device);
@@ -458,6 +498,10 @@ check_options(const struct options *o, const pop_cli *cli, pop_err *err)
 		return pop_fail(err, POP_E_USAGE,
 			"--repeat=%" PRId64 ": expected 1 to 100000000",
 			o->repeat);
+	if (o->rewrite && o->keep_state)
+		return pop_fail(err, POP_E_USAGE,
+			"--rewrite and --keep-state: either arguments begin "
+			"anew or results carry over");
 	if (!(o->timeout >= 0 && o->timeout < 1e9))
 		return pop_fail(err, POP_E_USAGE,
 			"--timeout: expected seconds from 0 to 1e9");
