@@ -54,16 +54,13 @@ static pop_status
 body(void *arg, pop_err *err)
 {
 	struct work *w = arg;
-	pop_str text = {(const char *)w->file.data, w->file.len};
 	pop_pass_options po = {
 		.only = w->o->passes, .verify_each = w->o->verify_each};
+	pop_import_source src = {
+		.file = w->path, .data = w->file.data, .n = w->file.len};
 	pop_graph *g;
 
-	if (pop_graph_is_text(text))
-		POP_TRY(pop_graph_parse(&g, &w->arena, w->path, text, err));
-	else
-		POP_TRY(pop_import(
-			&g, &w->arena, w->path, text.ptr, text.len, err));
+	POP_TRY(pop_import(&g, &w->arena, &src, err));
 	POP_TRY(pop_graph_verify_open(g, err));
 	if (w->o->shape.n ||
 		((w->o->passes || w->o->all) && pop_graph_is_open(g))) {

@@ -79,8 +79,12 @@ popc_source_open(popc_source *out, const char *path, const pop_conf *conf,
 pop_status
 popc_source_read(popc_source *s, pop_err *err)
 {
-	POP_TRY(pop_read_graph(&s->graph, &s->arena, &s->request, s->path,
-		s->file.data, s->file.len, err));
+	pop_import_source src = {.file = s->path,
+		.data = s->file.data,
+		.n = s->file.len,
+		.mapped = s->file.mapped};
+
+	POP_TRY(pop_read_graph(&s->graph, &s->arena, &s->request, &src, err));
 	return pop_key_make(&s->key, &s->request, s->graph, err);
 }
 

@@ -1,9 +1,10 @@
 /*
  * Files.  Texts are made where errno is still right; EINTR is retried in the
  * three small loops at the top, so that nothing below sees it.
+ *
+ * _GNU_SOURCE: O_TMPFILE, madvise().
  */
 
-/* For O_TMPFILE. */
 #define _GNU_SOURCE 1
 
 #include "lib/base/fs.h"
@@ -256,6 +257,18 @@ pop_file_release(pop_file *f)
 	else
 		free(f->base);
 	*f = (pop_file){0};
+}
+
+void
+pop_file_let_go(const void *from, const void *to)
+{
+	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+	uintptr_t a = ((uintptr_t)from + page - 1) / page * page;
+	uintptr_t b = (uintptr_t)to / page * page;
+
+	/* A wish: what happens to the pages changes no byte. */
+	if (a < b)
+		madvise((void *)a, b - a, MADV_DONTNEED);
 }
 
 pop_status

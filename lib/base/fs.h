@@ -36,6 +36,10 @@ POP_MUST_CHECK pop_status pop_file_read_fd(
 	pop_file *out, int fd, const char *name, size_t limit, pop_err *err);
 void pop_file_release(pop_file *f); /* accepts zeroed */
 
+/* Lets go of the whole pages between two places of a mapped file; they come
+ * back when somebody reads them. */
+void pop_file_let_go(const void *from, const void *to);
+
 POP_MUST_CHECK pop_status pop_write_all(
 	int fd, const void *data, size_t n, const char *name, pop_err *err);
 

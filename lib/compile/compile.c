@@ -25,9 +25,7 @@ struct reading {
 	pop_graph *g;
 	pop_arena *a;
 	pop_compile_request *r;
-	const char *file;
-	const void *data;
-	size_t n;
+	const pop_import_source *src;
 };
 
 static pop_status
@@ -36,7 +34,7 @@ read_body(void *arg, pop_err *err)
 	struct reading *b = arg;
 	uint64_t t = pop_clock_ns();
 
-	POP_TRY(pop_import(&b->g, b->a, b->file, b->data, b->n, err));
+	POP_TRY(pop_import(&b->g, b->a, b->src, err));
 	compile_phase(b->r, "parse", t);
 	t = pop_clock_ns();
 	if (b->r->open)
@@ -60,9 +58,9 @@ read_body(void *arg, pop_err *err)
 
 pop_status
 pop_read_graph(pop_graph **out, pop_arena *a, pop_compile_request *r,
-	const char *file, const void *data, size_t n, pop_err *err)
+	const pop_import_source *src, pop_err *err)
 {
-	struct reading b = {NULL, a, r, file, data, n};
+	struct reading b = {NULL, a, r, src};
 
 	POP_TRY(pop_arena_run(a, read_body, &b, err));
 	*out = b.g;

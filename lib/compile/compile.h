@@ -8,6 +8,7 @@
 #include "lib/base/buf.h"
 #include "lib/base/digest.h"
 #include "lib/base/status.h"
+#include "lib/import/import.h"
 #include "lib/ir/ir.h"
 #include "lib/ir/record.h"
 #include "lib/refine/refine.h"
@@ -90,14 +91,17 @@ typedef struct pop_compile_request {
 
 /*
  * Reads, gives custom calls their meaning, makes all shapes static, verifies
- * and normalizes.  `data`, and the data of the custom ops, must outlive the
- * graph. With `open` the graph stays as it was read and is verified so, for
- * what does not compile it. POP_E_INPUT    also for a custom call that no
- * custom op stands for; POP_E_REFUSED  instead if the request says pre_compile
+ * and normalizes.  The source's bytes, and the data of the custom ops, must
+ * outlive the graph.
+ *
+ * With `open` the graph stays as it was read and is verified so, for what does
+ * not compile it.
+ *
+ * POP_E_INPUT    also for a custom call that no custom op stands for;
+ * POP_E_REFUSED  instead if the request says pre_compile
  */
 POP_MUST_CHECK pop_status pop_read_graph(pop_graph **out, pop_arena *a,
-	pop_compile_request *r, const char *file, const void *data, size_t n,
-	pop_err *err);
+	pop_compile_request *r, const pop_import_source *src, pop_err *err);
 
 POP_MUST_CHECK pop_status pop_key_make(
 	pop_key *out, pop_compile_request *r, const pop_graph *g, pop_err *err);

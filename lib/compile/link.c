@@ -115,11 +115,12 @@ check_free(const pop_graph *g, pop_str prefix, pop_err *err)
 static pop_status
 adopt(pop_func **out, pop_graph *g, const pop_custom_op *c, pop_err *err)
 {
+	pop_import_source src = {.file = c->file, .data = c->data, .n = c->n};
 	pop_str prefix = prefix_of(g->arena, c->target);
 	pop_graph *h;
 
 	POP_TRY(check_free(g, prefix, err));
-	POP_TRY(pop_import(&h, g->arena, c->file, c->data, c->n, err));
+	POP_TRY(pop_import(&h, g->arena, &src, err));
 	if (!h->main)
 		return pop_fail(err, POP_E_INPUT,
 			"%s: has no entry function; a custom op is the "

@@ -216,10 +216,11 @@ bid_binary(bytes b)
 
 /* The IR's own text form. */
 static pop_status
-read_popir(pop_graph **out, pop_arena *a, const char *file, const void *data,
-	size_t n, pop_err *err)
+read_popir(pop_graph **out, pop_arena *a, const pop_import_source *src,
+	pop_err *err)
 {
-	return pop_graph_parse(out, a, file, (pop_str){data, n}, err);
+	return pop_graph_parse(
+		out, a, src->file, (pop_str){src->data, src->n}, err);
 }
 
 static const struct row {
@@ -261,25 +262,26 @@ pop_import_format(const void *data, size_t n)
 }
 
 pop_status
-pop_import(pop_graph **out, pop_arena *a, const char *file, const void *data,
-	size_t n, pop_err *err)
+pop_import(pop_graph **out, pop_arena *a, const pop_import_source *src,
+	pop_err *err)
 {
-	bytes b = {data, n};
+	bytes b = {src->data, src->n};
+	const char *file = src->file;
 	const struct row *win;
 
-	if (n == 0 || skip_blank(b) == n)
+	if (b.len == 0 || skip_blank(b) == b.len)
 		return pop_fail(err, POP_E_INPUT,
 			"%s: the input is empty; expected a graph, StableHLO "
 			"text for example",
 			file);
-	if (n > POP_IMPORT_LIMIT_BYTES)
+	if (b.len > POP_IMPORT_LIMIT_BYTES)
 		return pop_fail(err, POP_E_INPUT,
 			"%s: the input has %zu bytes, more than the limit of "
 			"%zu; pass large constants as arguments",
-			file, n, POP_IMPORT_LIMIT_BYTES);
+			file, b.len, POP_IMPORT_LIMIT_BYTES);
 	win = best(b);
 	if (!win->read)
 		return pop_fail(err, POP_E_INPUT, "%s: cannot read %s; %s",
 			file, win->text, win->instead);
-	return win->read(out, a, file, data, n, err);
+	return win->read(out, a, src, err);
 }

@@ -26,16 +26,25 @@
  * of that size are better passed as arguments. */
 #define POP_IMPORT_LIMIT_BYTES (((size_t)1 << 32) - 1)
 
+/* A serialized graph. */
+typedef struct pop_import_source {
+	const char *file; /* for messages */
+	const void *data;
+	size_t n;
+	/* The bytes are a private mapping of a file, unchanged: pages that have
+	 * been read are let go of, and come back when they are needed. */
+	bool mapped;
+} pop_import_source;
+
 /*
- * Reads n bytes at `data` into a new graph in `a`, which must be running (see
- * arena.h).  The graph borrows from the bytes and from `file`, the name that
- * messages use: both outlive it.
+ * Reads a graph into `a`, which must be running (see arena.h).  The graph
+ * borrows from the bytes and from the name: both outlive it.
  *
  * POP_E_INPUT  with "file:line:column: what, what was expected"; formats
  *              without lines give "file: ..."
  */
 POP_MUST_CHECK pop_status pop_import(pop_graph **out, pop_arena *a,
-	const char *file, const void *data, size_t n, pop_err *err);
+	const pop_import_source *src, pop_err *err);
 
 /* What the bytes are, by the highest bid: "StableHLO text", ...  Static. */
 const char *pop_import_format(const void *data, size_t n);

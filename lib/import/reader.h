@@ -5,10 +5,10 @@
 
 /*
  * What the reader of one format implements: pop_import()'s contract for bytes
- * that the reader bid on.  n is at most POP_IMPORT_LIMIT_BYTES.
+ * that the reader bid on.  src->n is at most POP_IMPORT_LIMIT_BYTES.
  */
-typedef pop_status pop_reader(pop_graph **out, pop_arena *a, const char *file,
-	const void *data, size_t n, pop_err *err);
+typedef pop_status pop_reader(pop_graph **out, pop_arena *a,
+	const pop_import_source *src, pop_err *err);
 
 pop_reader pop_read_mlir; /* lib/import/mlir */
 /* lib/import/bytecode */

@@ -86,8 +86,12 @@ base_name(const char *path)
 static pop_status
 read_graph(session *s, pop_err *err)
 {
-	return pop_read_graph(&s->graph, &s->arena, &s->request,
-		base_name(s->c->graph), s->file.data, s->file.len, err);
+	pop_import_source src = {.file = base_name(s->c->graph),
+		.data = s->file.data,
+		.n = s->file.len,
+		.mapped = s->file.mapped};
+
+	return pop_read_graph(&s->graph, &s->arena, &s->request, &src, err);
 }
 
 /* Operations that an artifact cannot hold. */
@@ -458,9 +462,12 @@ static pop_status
 import_file(void *arg, pop_err *err)
 {
 	session *t = arg;
+	pop_import_source src = {.file = "graph",
+		.data = t->file.data,
+		.n = t->file.len,
+		.mapped = t->file.mapped};
 
-	return pop_import(
-		&t->graph, &t->arena, "graph", t->file.data, t->file.len, err);
+	return pop_import(&t->graph, &t->arena, &src, err);
 }
 
 /* As read: twins have one of everything, whether it fits or not. */

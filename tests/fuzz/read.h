@@ -27,8 +27,9 @@ static inline pop_status
 fuzz_body(void *arg, pop_err *err)
 {
 	fuzz_input *r = arg;
+	pop_import_source src = {.file = "f", .data = r->data, .n = r->len};
 
-	POP_TRY(r->read(&r->graph, &r->arena, "f", r->data, r->len, err));
+	POP_TRY(r->read(&r->graph, &r->arena, &src, err));
 	POP_TRY(pop_graph_verify_open(r->graph, err));
 	return pop_graph_is_open(r->graph) && r->graph->main
 		       ? pop_graph_refine(r->graph, NULL, 0, err)

@@ -486,8 +486,9 @@ static pop_status
 import_again(void *arg, pop_err *err)
 {
 	import_run *r = arg;
+	pop_import_source src = {.file = "t", .data = r->data, .n = r->len};
 
-	return pop_import(&r->graph, &r->arena, "t", r->data, r->len, err);
+	return pop_import(&r->graph, &r->arena, &src, err);
 }
 
 /* Memory may run out anywhere. */

@@ -53,10 +53,10 @@ fill_and_write(pop_hlo *m)
 }
 
 static pop_status
-read_and_write(pop_graph **out, pop_arena *a, const char *file,
-	const void *data, size_t n, pop_err *err)
+read_and_write(pop_graph **out, pop_arena *a, const pop_import_source *src,
+	pop_err *err)
 {
-	return pop_hlo_read(out, a, file, data, n, fill_and_write, err);
+	return pop_hlo_read(out, a, src, fill_and_write, err);
 }
 
 /* As popir of the graph without its head, which says whether places are lines;
@@ -64,10 +64,11 @@ read_and_write(pop_graph **out, pop_arena *a, const char *file,
 static char *
 graph_of(pop_reader *read, const void *data, size_t n, pop_err *err)
 {
+	pop_import_source src = {.file = "t", .data = data, .n = n};
 	import_run r = {0};
 	char *text = NULL;
 
-	if (read(&r.graph, &r.arena, "t", data, n, err) == POP_OK &&
+	if (read(&r.graph, &r.arena, &src, err) == POP_OK &&
 		pop_graph_verify(r.graph, err) == POP_OK)
 		text = import_text(&r);
 	if (text)

@@ -756,9 +756,10 @@ static pop_status
 whole_body(void *arg, pop_err *err)
 {
 	whole *w = arg;
+	pop_import_source src = {
+		.file = "t", .data = w->text, .n = strlen(w->text)};
 
-	return pop_read_hlo_text(
-		&w->graph, &w->arena, "t", w->text, strlen(w->text), err);
+	return pop_read_hlo_text(&w->graph, &w->arena, &src, err);
 }
 
 /* Memory that runs out anywhere is said so, and given back. */

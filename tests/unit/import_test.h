@@ -24,8 +24,9 @@ static pop_status
 import_body(void *arg, pop_err *err)
 {
 	import_run *r = arg;
+	pop_import_source src = {.file = "t", .data = r->data, .n = r->len};
 
-	return pop_import(&r->graph, &r->arena, "t", r->data, r->len, err);
+	return pop_import(&r->graph, &r->arena, &src, err);
 }
 
 /* Imports a copy that ends where the text ends, so that a read past it shows,

@@ -128,13 +128,13 @@ read_ir(pop_bytecode *b)
 
 /* An artifact of n bytes at `at` in the input. */
 static pop_status
-read_artifact(pop_graph **out, pop_arena *a, const char *file, const void *data,
-	size_t len, const unsigned char *at, size_t n, pop_err *err)
+read_artifact(pop_graph **out, pop_arena *a, const pop_import_source *src,
+	const unsigned char *at, size_t n, pop_err *err)
 {
 	pop_err own;
 	pop_bytecode b = {.start = at, .end = at + n};
 
-	pop_mlir_init(&b.m, a, file, data, len, err ? err : &own);
+	pop_mlir_init(&b.m, a, src, err ? err : &own);
 	b.m.binary = true;
 	POP_TRY(pop_bytecode_open(&b));
 	POP_TRY(read_ir(&b));
@@ -142,23 +142,23 @@ read_artifact(pop_graph **out, pop_arena *a, const char *file, const void *data,
 }
 
 pop_status
-pop_read_bytecode(pop_graph **out, pop_arena *a, const char *file,
-	const void *data, size_t n, pop_err *err)
+pop_read_bytecode(pop_graph **out, pop_arena *a, const pop_import_source *src,
+	pop_err *err)
 {
-	return read_artifact(out, a, file, data, n, data, n, err);
+	return read_artifact(out, a, src, src->data, src->n, err);
 }
 
 pop_status
-pop_read_jax_export(pop_graph **out, pop_arena *a, const char *file,
-	const void *data, size_t n, pop_err *err)
+pop_read_jax_export(pop_graph **out, pop_arena *a, const pop_import_source *src,
+	pop_err *err)
 {
+	const unsigned char *data = src->data;
 	size_t at, len;
 
-	if (!pop_jax_export_find(data, n, &at, &len))
+	if (!pop_jax_export_find(data, src->n, &at, &len))
 		return pop_fail(err, POP_E_INPUT,
 			"%s: a jax.export file without the place of its "
 			"module; the file is damaged or cut off",
-			file);
-	return read_artifact(out, a, file, data, n,
-		(const unsigned char *)data + at, len, err);
+			src->file);
+	return read_artifact(out, a, src, data + at, len, err);
 }

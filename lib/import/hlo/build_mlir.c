@@ -217,12 +217,14 @@ add_meshes(pop_hlo *m)
 static pop_status
 need_mlir(pop_hlo *m)
 {
+	pop_import_source src = {
+		.file = m->file, .data = m->data, .n = m->size};
 	pop_graph *g = m->graph;
 
 	if (m->mlir)
 		return POP_OK;
 	m->mlir = POP_NEW(m->arena, pop_mlir);
-	pop_mlir_init(m->mlir, m->arena, m->file, m->data, m->size, m->err);
+	pop_mlir_init(m->mlir, m->arena, &src, m->err);
 	m->mlir->graph = g;
 	return add_meshes(m);
 }

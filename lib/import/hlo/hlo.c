@@ -781,12 +781,13 @@ with_scratch(void *arg, pop_err *err)
 /* The run of `a` is the outermost one: what leaves it leaves the others too,
  * and all ends come back here. */
 pop_status
-pop_hlo_read(pop_graph **out, pop_arena *a, const char *file, const void *data,
-	size_t n, pop_status (*fill)(pop_hlo *m), pop_err *err)
+pop_hlo_read(pop_graph **out, pop_arena *a, const pop_import_source *src,
+	pop_status (*fill)(pop_hlo *m), pop_err *err)
 {
-	reading r = {.m = {.file = file,
-			     .data = data,
-			     .size = n,
+	reading r = {.m = {.file = src->file,
+			     .data = src->data,
+			     .size = src->n,
+			     .mapped = src->mapped,
 			     .arena = a,
 			     .num_replicas = 1,
 			     .num_partitions = 1},

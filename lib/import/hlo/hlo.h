@@ -247,6 +247,7 @@ struct pop_hlo {
 	const char *file;
 	const char *data;
 	size_t size;
+	bool mapped;        /* see pop_import_source */
 	pop_arena *arena;   /* the graph's */
 	pop_arena *scratch; /* the model's */
 	pop_arena *tables;  /* the reader's */
@@ -278,8 +279,8 @@ pop_hlo_comp *pop_hlo_comp_new(pop_hlo *m, pop_str name, pop_loc loc);
  * What pop_read_hlo_text() and pop_read_hlo_proto() are made of: sets up the
  * arenas and a module, lets `fill` read the input into it, builds the graph.
  */
-pop_status pop_hlo_read(pop_graph **out, pop_arena *a, const char *file,
-	const void *data, size_t n, pop_status (*fill)(pop_hlo *m),
+pop_status pop_hlo_read(pop_graph **out, pop_arena *a,
+	const pop_import_source *src, pop_status (*fill)(pop_hlo *m),
 	pop_err *err);
 
 /* POP_E_INPUT: "file:line:column: text", "file: byte N: text". */

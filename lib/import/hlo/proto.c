@@ -688,8 +688,8 @@ fill(pop_hlo *m)
 }
 
 pop_status
-pop_read_hlo_proto(pop_graph **out, pop_arena *a, const char *file,
-	const void *data, size_t n, pop_err *err)
+pop_read_hlo_proto(pop_graph **out, pop_arena *a, const pop_import_source *src,
+	pop_err *err)
 {
-	return pop_hlo_read(out, a, file, data, n, fill, err);
+	return pop_hlo_read(out, a, src, fill, err);
 }

@@ -358,7 +358,7 @@ pop_hlo_text_fill(pop_hlo *m)
 	entry_shapes entry = {0};
 
 	t->m = m;
-	t->ptr = t->mark = t->mark_bol = m->data;
+	t->ptr = t->kept_from = t->mark = t->mark_bol = m->data;
 	t->end = m->data + m->size;
 	t->mark_line = 1;
 	t->attrs.arena = t->shapes.arena = t->comps.arena = m->tables;
@@ -380,8 +380,8 @@ pop_hlo_text_fill(pop_hlo *m)
 }
 
 pop_status
-pop_read_hlo_text(pop_graph **out, pop_arena *a, const char *file,
-	const void *data, size_t n, pop_err *err)
+pop_read_hlo_text(pop_graph **out, pop_arena *a, const pop_import_source *src,
+	pop_err *err)
 {
-	return pop_hlo_read(out, a, file, data, n, pop_hlo_text_fill, err);
+	return pop_hlo_read(out, a, src, pop_hlo_text_fill, err);
 }

@@ -53,6 +53,7 @@ typedef enum pop_hlo_text_slot {
 typedef struct pop_hlo_text {
 	pop_hlo *m;
 	const char *ptr, *end; /* what is left */
+	const char *kept_from; /* pages before it were let go of */
 
 	/* The line that `mark` lies in, for places in rising order. */
 	const char *mark, *mark_bol;
@@ -99,6 +100,16 @@ pop_hlo_text_in_name(char ch)
 
 /* Line and column; cheap for places in rising order. */
 pop_loc pop_hlo_text_place(pop_hlo_text *t, const char *at);
+
+/* Lets go of pages far behind t->ptr. */
+void pop_hlo_text_let_go(pop_hlo_text *t);
+enum { POP_HLO_TEXT_WINDOW = 2 << 20 };
+static inline void
+pop_hlo_text_passed(pop_hlo_text *t)
+{
+	if (t->m->mapped && t->ptr - t->kept_from > POP_HLO_TEXT_WINDOW)
+		pop_hlo_text_let_go(t);
+}
 pop_status pop_hlo_text_fail(
 	pop_hlo_text *t, const char *at, const char *fmt, ...) POP_PRINTF(3, 4);
 /* "expected <what>, found ..." at the next character. */

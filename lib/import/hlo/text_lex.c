@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lib/base/fs.h"
 #include "lib/import/hlo/text.h"
 
 pop_loc
@@ -31,6 +32,17 @@ pop_hlo_text_place(pop_hlo_text *t, const char *at)
 	if (t->mark < at)
 		t->mark = at;
 	return (pop_loc){t->mark_line, (uint32_t)(at - t->mark_bol) + 1};
+}
+
+void
+pop_hlo_text_let_go(pop_hlo_text *t)
+{
+	const char *to = t->ptr - POP_HLO_TEXT_WINDOW / 2;
+
+	/* Lines are counted while they are here. */
+	pop_hlo_text_place(t, t->ptr);
+	pop_file_let_go(t->kept_from, to);
+	t->kept_from = to;
 }
 
 pop_status

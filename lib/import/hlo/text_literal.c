@@ -304,6 +304,7 @@ list(pop_hlo_text *t, array *a, unsigned level)
 			if (t->ptr < t->end && *t->ptr == ' ')
 				t->ptr++;
 			POP_TRY(one(t, a));
+			pop_hlo_text_passed(t);
 		} else if (!a->total && !i && pop_hlo_text_peek(t) == '}') {
 			break; /* a short form of no elements */
 		} else {

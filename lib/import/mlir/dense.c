@@ -241,6 +241,7 @@ list(pop_mlir *m, const pop_shape *s, unsigned level, unsigned char **to)
 		}
 		POP_TRY(element(m, s->dtype, *to));
 		*to += pop_dtype_bytes(s->dtype);
+		pop_mlir_passed(m, m->ptr);
 	}
 	if (pop_mlir_peek(m) == ',')
 		return pop_mlir_fail(m, at,
@@ -252,7 +253,7 @@ list(pop_mlir *m, const pop_shape *s, unsigned level, unsigned char **to)
 
 /* n pairs of digits. */
 static pop_status
-unhex(pop_mlir *m, const char *from, size_t n, unsigned char *to)
+unhex_part(pop_mlir *m, const char *from, size_t n, unsigned char *to)
 {
 	unsigned bad = 0;
 	size_t i;
@@ -270,6 +271,20 @@ unhex(pop_mlir *m, const char *from, size_t n, unsigned char *to)
 		;
 	return pop_mlir_fail(m, from + i,
 		"expected a hexadecimal digit in the elements of a constant");
+}
+
+/* In parts, so that the digits of those read need not stay in memory. */
+static pop_status
+unhex(pop_mlir *m, const char *from, size_t n, unsigned char *to)
+{
+	enum { PART = 1 << 20 };
+
+	for (size_t i = 0, part; i < n; i += part) {
+		part = n - i < PART ? n - i : PART;
+		POP_TRY(unhex_part(m, from + 2 * i, part, to + i));
+		pop_mlir_passed(m, from + 2 * (i + part));
+	}
+	return POP_OK;
 }
 
 /* Bits, low ones first, to a byte each. */

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/base/fs.h"
 #include "lib/import/mlir/mlir.h"
 
 #define W  POP_MLIR_WORD
@@ -187,6 +188,17 @@ pop_mlir_place(pop_mlir *m, const char *at)
 	if (m->mark < at)
 		m->mark = at;
 	return (pop_loc){m->mark_line, (uint32_t)(at - m->mark_bol) + 1};
+}
+
+void
+pop_mlir_let_go(pop_mlir *m, const char *at)
+{
+	const char *to = at - POP_MLIR_WINDOW / 2;
+
+	/* Lines are counted while they are here. */
+	pop_mlir_place(m, at);
+	pop_file_let_go(m->kept_from, to);
+	m->kept_from = to;
 }
 
 pop_status

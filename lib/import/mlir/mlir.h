@@ -53,6 +53,8 @@ enum {
 					  many may share one that is long */
 	POP_MLIR_RECENT = 64,          /* rows of operations kept */
 	POP_MLIR_SPARES = 20,          /* sizes of arrays, from 16 bytes */
+	/* Bytes read before those half as far back are let go of. */
+	POP_MLIR_WINDOW = 2 << 20,
 };
 
 /* A vector in the arena. */
@@ -180,6 +182,8 @@ typedef struct pop_mlir {
 	pop_arena *arena;
 	pop_graph *graph;
 	pop_err *err;
+	bool mapped;           /* see pop_import_source */
+	const char *kept_from; /* pages before it were let go of */
 
 	/* The line that `mark` lies in, for places in rising order. */
 	const char *mark, *mark_bol;
@@ -288,6 +292,14 @@ void pop_mlir_spare(pop_mlir *m, void *v, uint32_t cap, size_t size);
 /* Line and column, or the offset.  Cheap only for places in rising order, so
  * that operations ask before they read what they contain. */
 pop_loc pop_mlir_place(pop_mlir *m, const char *at);
+/* Lets go of pages far behind `at`, to which the input has been read. */
+void pop_mlir_let_go(pop_mlir *m, const char *at);
+static inline void
+pop_mlir_passed(pop_mlir *m, const char *at)
+{
+	if (m->mapped && at - m->kept_from > POP_MLIR_WINDOW)
+		pop_mlir_let_go(m, at);
+}
 pop_status pop_mlir_fail(pop_mlir *m, const char *at, const char *fmt, ...)
 	POP_PRINTF(3, 4);
 /* "expected <what>, found ..." at the next character. */
@@ -560,8 +572,8 @@ pop_status pop_mlir_func_ports(pop_mlir *m, pop_func *f, pop_mlir_func_head *h);
 pop_status pop_mlir_module_attrs(pop_mlir *m, pop_mlir_dict *d);
 /* What every reader that builds with these functions starts with, and what it
  * does with the complete graph. */
-void pop_mlir_init(pop_mlir *m, pop_arena *a, const char *file,
-	const void *data, size_t n, pop_err *err);
+void pop_mlir_init(
+	pop_mlir *m, pop_arena *a, const pop_import_source *src, pop_err *err);
 pop_status pop_mlir_done(pop_mlir *m, pop_graph **out);
 
 /* ---- ops.c */

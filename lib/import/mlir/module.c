@@ -549,16 +549,18 @@ items(pop_mlir *m, bool inside)
 }
 
 void
-pop_mlir_init(pop_mlir *m, pop_arena *a, const char *file, const void *data,
-	size_t n, pop_err *err)
+pop_mlir_init(
+	pop_mlir *m, pop_arena *a, const pop_import_source *src, pop_err *err)
 {
-	*m = (pop_mlir){.arena = a, .file = file, .err = err};
-	m->ptr = m->start = m->mark = m->mark_bol = m->here = data;
-	m->end = m->stop = m->start + n;
+	*m = (pop_mlir){.arena = a, .file = src->file, .err = err};
+	m->ptr = m->start = m->mark = m->mark_bol = m->here = src->data;
+	m->end = m->stop = m->start + src->n;
+	m->mapped = src->mapped;
+	m->kept_from = m->start;
 	m->mark_line = 1;
 	m->attr_alias.arena = m->type_alias.arena = m->quants.map.arena = a;
 	m->tuple_by_type.arena = a;
-	m->graph = pop_graph_new(a, file);
+	m->graph = pop_graph_new(a, src->file);
 }
 
 pop_status
@@ -573,14 +575,14 @@ pop_mlir_done(pop_mlir *m, pop_graph **out)
 }
 
 pop_status
-pop_read_mlir(pop_graph **out, pop_arena *a, const char *file, const void *data,
-	size_t n, pop_err *err)
+pop_read_mlir(pop_graph **out, pop_arena *a, const pop_import_source *src,
+	pop_err *err)
 {
 	pop_err own;
 	pop_mlir m;
 
-	pop_mlir_init(&m, a, file, data, n, err ? err : &own);
-	if (n >= 3 && memcmp(data, "\xef\xbb\xbf", 3) == 0)
+	pop_mlir_init(&m, a, src, err ? err : &own);
+	if (src->n >= 3 && memcmp(src->data, "\xef\xbb\xbf", 3) == 0)
 		m.ptr = m.start = m.start + 3;
 	pop_mlir_scope_init(&m);
 	POP_TRY(pop_mlir_find_aliases(&m));

@@ -413,6 +413,7 @@ operations(pop_mlir *m, pop_block *b, const char *at)
 			return pop_mlir_fail(m, m->ptr,
 				"an operation after the return; expected }");
 		POP_TRY(operation(m, b));
+		pop_mlir_passed(m, m->ptr);
 	}
 	m->ptr++;
 	return POP_OK;
