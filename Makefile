@@ -164,7 +164,7 @@ check-built: all units lint check-fuzz
 
 # The whole of the conformance corpora, if they are there, and every fault that
 # a cache can meet.
-LONG := tests/cache/kill.sh
+LONG := tests/cache/kill.sh tests/cache/fail.sh
 
 check-long: deps
 	$(Q)$(SUBMAKE) all units

@@ -82,10 +82,10 @@ POP_MUST_CHECK pop_status pop_alias_import(const pop_cache *c, pop_digest id,
 /*
  * Takes a file that failed its checks out of the way: links it as
  * bad/<key>.poplar_exec with the reason beside it, and removes its name if
- * that still leads to the inode that was read.  True if it was removed or had
- * been replaced already.
+ * that still leads to the inode that was read.  POP_OK if it was removed or
+ * had been replaced already; the text says what to do otherwise.
  */
-bool pop_cache_quarantine(
-	const pop_cache *c, const pop_cache_entry *e, const char *reason);
+POP_MUST_CHECK pop_status pop_cache_quarantine(const pop_cache *c,
+	const pop_cache_entry *e, const char *reason, pop_err *err);
 
 #endif

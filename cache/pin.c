@@ -56,5 +56,6 @@ pop_cache_is_pinned(const pop_cache *c, pop_digest key)
 	if (!c->has_top)
 		return false;
 	pin_path(path, c, key);
-	return access(path, F_OK) == 0;
+	/* In doubt it is. */
+	return access(path, F_OK) == 0 || (errno != ENOENT && errno != ENOTDIR);
 }

@@ -22,25 +22,24 @@
 #include "lib/base/log.h"
 
 /* Links the open file as bad/<key>.poplar_exec; the newest bad one wins. */
-static bool
-link_bad(const char *root, const pop_cache_entry *e)
+static pop_status
+link_bad(const char *root, const pop_cache_entry *e, pop_err *err)
 {
 	char from[40], tmp[POP_CACHE_PATH_MAX], to[POP_CACHE_PATH_MAX];
 	char name[POP_CACHE_NAME_MAX], part[64];
-	bool ok;
+	pop_status st;
 
 	pop_cache_name(name, e->key);
 	snprintf(part, sizeof(part), "%s-%ld", name, (long)getpid());
 	pop_cache_join(tmp, root, "bad", part);
 	pop_cache_join(to, root, "bad", name);
 	snprintf(from, sizeof(from), "/proc/self/fd/%d", e->fd);
-	ok = linkat(AT_FDCWD, from, AT_FDCWD, tmp, AT_SYMLINK_FOLLOW) == 0;
-	if (!ok)
-		return false;
-	ok = pop_rename_at(AT_FDCWD, tmp, AT_FDCWD, to, NULL) == POP_OK;
+	if (linkat(AT_FDCWD, from, AT_FDCWD, tmp, AT_SYMLINK_FOLLOW) < 0)
+		return pop_fail_sys(err, POP_E_IO, errno, "link", tmp);
+	st = pop_rename_at(AT_FDCWD, tmp, AT_FDCWD, to, err);
 	/* Still there if both were names of one file already. */
 	unlink(tmp);
-	return ok;
+	return st;
 }
 
 static void
@@ -68,36 +67,43 @@ write_reason(const char *root, const pop_cache_entry *e, const char *reason)
 }
 
 /* Unlinks the name if it leads to the file that was read. */
-static bool
-unlink_same(const pop_cache_entry *e)
+static pop_status
+unlink_same(const pop_cache_entry *e, pop_err *err)
 {
 	struct stat read, named;
 
 	if (fstat(e->fd, &read) < 0)
-		return false;
+		return pop_fail_sys(err, POP_E_IO, errno, "stat", e->path);
 	if (stat(e->path, &named) < 0)
-		return errno == ENOENT;
-	if (read.st_dev != named.st_dev || read.st_ino != named.st_ino)
-		return true;
-	return unlink(e->path) == 0;
+		return errno == ENOENT ? POP_OK
+				       : pop_fail_sys(err, POP_E_IO, errno,
+						 "stat", e->path);
+	if (read.st_dev != named.st_dev || read.st_ino != named.st_ino ||
+		unlink(e->path) == 0)
+		return POP_OK;
+	return pop_fail_sys(err, POP_E_IO, errno, "remove", e->path);
 }
 
-bool
-pop_cache_quarantine(
-	const pop_cache *c, const pop_cache_entry *e, const char *reason)
+pop_status
+pop_cache_quarantine(const pop_cache *c, const pop_cache_entry *e,
+	const char *reason, pop_err *err)
 {
 	const char *root = c->layer[e->layer];
-	bool gone = false;
+	pop_status st;
 	pop_lock lock;
 
-	if (pop_cache_make(root, "bad", NULL) != POP_OK || !link_bad(root, e))
-		return false;
+	POP_TRY(pop_cache_make(root, "bad", err));
+	POP_TRY(link_bad(root, e, err));
 	write_reason(root, e, reason);
 	pop_lock_init(&lock, root, e->key);
 	if (pop_lock_try(&lock, root, true) != POP_LOCK_BUSY)
-		gone = unlink_same(e);
+		st = unlink_same(e, err);
+	else
+		st = pop_fail(
+			err, POP_E_BUSY, "%s is being compiled again", e->path);
 	pop_lock_release(&lock);
-	pop_log(cache, POP_LOG_INFO, "%s was set aside in %s/.popcache/bad",
-		e->path, root);
-	return gone;
+	if (st == POP_OK)
+		pop_log(cache, POP_LOG_INFO,
+			"%s was set aside in %s/.popcache/bad", e->path, root);
+	return st;
 }

@@ -282,6 +282,21 @@ entry_check(const pop_cache_entry *e, pop_cache_check check, pop_err *err)
 	return check.fn(check.arg, e, err);
 }
 
+/* Of a bad entry; *err has the reason, to which a failure is added. */
+static bool
+set_aside(const pop_cache *c, const pop_cache_entry *e, pop_err *err)
+{
+	pop_err why = {POP_OK, ""}, bad = *err;
+
+	if (e->layer != pop_cache_top(c))
+		return false;
+	if (pop_cache_quarantine(c, e, bad.text, &why) == POP_OK)
+		return true;
+	pop_fail(err, bad.status, "%.250s; it was not set aside: %.250s",
+		bad.text, why.text);
+	return false;
+}
+
 /* One layer: opens, checks, and sets aside what is bad. */
 static pop_status
 get_from(pop_cache_entry *e, const pop_cache *c, pop_cache_check check,
@@ -296,8 +311,8 @@ get_from(pop_cache_entry *e, const pop_cache *c, pop_cache_check check,
 		st = entry_check(e, check, err);
 		if (st == POP_OK)
 			return POP_OK;
-		if (st == POP_E_CORRUPT && e->layer == pop_cache_top(c))
-			(void)pop_cache_quarantine(c, e, err->text);
+		if (st == POP_E_CORRUPT)
+			(void)set_aside(c, e, err);
 		pop_cache_entry_close(e);
 		if (strncmp(err->text, e->path, strlen(e->path)) != 0)
 			(void)pop_wrap(err, st, "%s", e->path);
@@ -318,8 +333,8 @@ pop_cache_examine(const pop_cache *c, int layer, pop_digest key,
 	pop_cache_join(e.path, c->layer[layer], NULL, name);
 	POP_TRY(entry_open(&e, err));
 	st = entry_check(&e, check, err);
-	if (st == POP_E_CORRUPT && layer == pop_cache_top(c))
-		*aside = pop_cache_quarantine(c, &e, err->text);
+	if (st == POP_E_CORRUPT)
+		*aside = set_aside(c, &e, err);
 	pop_cache_entry_close(&e);
 	return st;
 }

@@ -121,6 +121,7 @@ struct child {
 	pid_t pid;
 	int out;   /* reads its standard output */
 	int memfd; /* what could not be stored */
+	bool lost; /* what was stored cannot be read: compile past the cache */
 };
 
 /* The command line, with every setting that our own one gave. */
@@ -167,6 +168,10 @@ make_command(struct command *c, const struct child *ch, const char *path,
 	c->argv[c->n++] = "--child";
 	c->argv[c->n++] = "--emit-fd";
 	c->argv[c->n++] = c->emit;
+	if (ch->lost) {
+		c->argv[c->n++] = "--recache";
+		c->argv[c->n++] = "--no-store";
+	}
 	if (pop_tool_is_quiet())
 		c->argv[c->n++] = "--quiet";
 	if (passed->config) {
@@ -315,24 +320,46 @@ collect(poprun_found *f, struct child *ch, pop_err *err)
 	if (strcmp(f->path, "-") == 0)
 		return pop_exe_open_fd(
 			&f->exe, ch->memfd, "the executable", &o, err);
-	return pop_exe_open(&f->exe, f->path, &o, err);
+	st = pop_exe_open(&f->exe, f->path, &o, err);
+	ch->lost = st == POP_E_IO || st == POP_E_MISS || st == POP_E_CORRUPT ||
+		   st == POP_E_INPUT;
+	return st;
 }
 
+/* One popc; *lost: see struct child. */
 static pop_status
-by_popc(poprun_found *f, const char *path, const pop_conf *conf,
-	const poprun_passed *passed, pop_err *err)
+ask_popc(poprun_found *f, const char *path, const pop_conf *conf,
+	const poprun_passed *passed, bool *lost, pop_err *err)
 {
-	struct child ch = {.out = -1, .memfd = -1};
-	uint64_t t = pop_clock_ns();
+	struct child ch = {.out = -1, .memfd = -1, .lost = *lost};
 	pop_status st;
 
 	st = start(&ch, path, conf, passed, err);
+	ch.lost = false;
 	if (st == POP_OK)
 		st = collect(f, &ch, err);
 	if (ch.out >= 0)
 		close(ch.out);
 	if (ch.memfd >= 0)
 		close(ch.memfd);
+	*lost = ch.lost;
+	return st;
+}
+
+/* An entry may vanish, or turn unreadable, before it is opened here. */
+static pop_status
+by_popc(poprun_found *f, const char *path, const pop_conf *conf,
+	const poprun_passed *passed, pop_err *err)
+{
+	uint64_t t = pop_clock_ns();
+	bool lost = false;
+	pop_status st = ask_popc(f, path, conf, passed, &lost, err);
+
+	if (lost) {
+		pop_warn("%s; compiling it again", err->text);
+		err->text[0] = '\0';
+		st = ask_popc(f, path, conf, passed, &lost, err);
+	}
 	f->popc_ns = pop_clock_ns() - t;
 	return st;
 }

@@ -36,6 +36,9 @@ enum {
 struct archive;
 struct archive_entry;
 
+typedef int open_fn(struct archive *, void *);
+typedef ssize_t write_fn(struct archive *, void *, const void *, size_t);
+
 /* FN(result, name, arguments): one column for the table, one for dlsym. */
 #define FUNCTIONS(FN)                                                          \
 	FN(struct archive *, read_new, (void))                                 \
@@ -64,7 +67,9 @@ struct archive_entry;
 	FN(int, write_add_filter_zstd, (struct archive *))                     \
 	FN(int, write_zip_set_compression_store, (struct archive *))           \
 	FN(int, write_set_bytes_per_block, (struct archive *, int))            \
-	FN(int, write_open_fd, (struct archive *, int))                        \
+	FN(int, write_set_bytes_in_last_block, (struct archive *, int))        \
+	FN(int, write_open,                                                    \
+		(struct archive *, void *, open_fn *, write_fn *, open_fn *))  \
 	FN(int, write_header, (struct archive *, struct archive_entry *))      \
 	FN(ssize_t, write_data, (struct archive *, const void *, size_t))      \
 	FN(int, write_finish_entry, (struct archive *))                        \
@@ -307,6 +312,7 @@ pop_archive_next(pop_archive_reader *r, size_t limit, const char **name,
 struct pop_archive_writer {
 	struct archive *a;
 	pop_temp file;
+	pop_err err; /* of the first write that failed */
 };
 
 static bool
@@ -317,6 +323,18 @@ choose(struct archive *a, pop_archive_format format)
 		       la.write_zip_set_compression_store(a) == STATUS_OK;
 	return la.write_set_format_pax_restricted(a) == STATUS_OK &&
 	       la.write_add_filter_zstd(a) == STATUS_OK;
+}
+
+/* Called by the library with its blocks; -1: it gives up. */
+static ssize_t
+put_block(struct archive *a, void *arg, const void *data, size_t n)
+{
+	pop_archive_writer *w = arg;
+
+	(void)a;
+	if (pop_write_all(w->file.fd, data, n, w->file.path, &w->err) != POP_OK)
+		return -1;
+	return (ssize_t)n;
 }
 
 pop_status
@@ -342,7 +360,8 @@ pop_archive_create(pop_archive_writer **out, pop_archive_format format,
 		goto out;
 	if (!choose(w->a, format) ||
 		la.write_set_bytes_per_block(w->a, CHUNK) != STATUS_OK ||
-		la.write_open_fd(w->a, w->file.fd) != STATUS_OK) {
+		la.write_set_bytes_in_last_block(w->a, 1) != STATUS_OK ||
+		la.write_open(w->a, w, NULL, put_block, NULL) != STATUS_OK) {
 		st = pop_fail(
 			err, POP_E_IO, "create %s: %s", path, reason(w->a));
 		goto out;
@@ -357,6 +376,8 @@ out:
 static pop_status
 write_fail(pop_archive_writer *w, pop_err *err)
 {
+	if (w->err.text[0])
+		return pop_fail(err, w->err.status, "%s", w->err.text);
 	return pop_fail(
 		err, POP_E_IO, "write %s: %s", w->file.path, reason(w->a));
 }

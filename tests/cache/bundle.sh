@@ -105,7 +105,7 @@ for at in $((size / 3)) $((size / 2)) $((size - 20))
 do
 	cp all.tar.zst bad
 	old=$(od -An -tu1 -j "$at" -N1 bad | tr -d ' ')
-	printf "\\$(printf %o $((old ^ 4)))" |
+	printf %b "\\0$(printf %o $((old ^ 4)))" |
 		dd of=bad bs=1 seek="$at" conv=notrunc 2>/dev/null
 	popc unpack bad >out 2>err && fail "a flipped bit at $at"
 	popc verify >out || fail "something bad was stored: $(cat out)"

@@ -82,7 +82,7 @@ for at in 100 $((size / 2)) $((size - 1))
 do
 	cp whole "$e"
 	old=$(od -An -tu1 -j "$at" -N1 "$e" | tr -d ' ')
-	printf "\\$(printf %o $((old ^ 1)))" |
+	printf %b "\\0$(printf %o $((old ^ 1)))" |
 		dd of="$e" bs=1 seek="$at" conv=notrunc 2>/dev/null
 	popc verify --json >out 2>err
 	test $? -eq 6 || fail "a flipped bit at $at: $(cat out)"
