@@ -512,6 +512,7 @@ prepare(void **out, size_t *scratch_bytes, pop_arena *a,
 {
 	pop_conv *p = POP_NEW(a, pop_conv);
 	pop_dense *d = &p->dense;
+	int inner;
 
 	*out = p;
 	d->step = step;
@@ -520,11 +521,21 @@ prepare(void **out, size_t *scratch_bytes, pop_arena *a,
 		(pop_dtype)step->view[0].dtype, (pop_dtype)step->view[1].dtype,
 		err));
 	p->ci = pop_gemm_depth(d->type, p->nci);
+	inner = p->dco;
 	p->depthwise = pop_conv_is_depthwise(p);
-	POP_TRY(pop_epilogue_prepare(&d->epi, a, prog, step,
-		p->depthwise ? p->dg : p->dco, d->type, err));
+	if (p->depthwise)
+		inner = p->dg;
+	else if (pop_conv_planar_choose(p, a))
+		inner = pop_conv_planar_inner(p);
+	POP_TRY(pop_epilogue_prepare(
+		&d->epi, a, prog, step, inner, d->type, err));
 	if (d->epi.plain >= 0)
 		p->ldc = row_distance(p, &step->view[d->epi.plain]);
+	if (p->planar) {
+		pop_conv_planar_prepare(p);
+		*scratch_bytes = d->total;
+		return POP_OK;
+	}
 	list_taps(p, a);
 	if (p->depthwise) {
 		pop_conv_depthwise_prepare(p, a);
@@ -586,6 +597,10 @@ run(const void *plan, pop_run *r)
 		return;
 	for (uint32_t v = 0; v < d->step->nview; v++)
 		start[v] = pop_view_start(r, &d->step->view[v]);
+	if (p->planar) {
+		pop_conv_planar_run(p, r, start);
+		return;
+	}
 	if (p->depthwise) {
 		pop_conv_depthwise_run(p, r, start);
 		return;

@@ -53,6 +53,7 @@ typedef struct pop_conv {
 	int64_t *kernel_at;  /* ntap: element of the kernel, as read */
 	int64_t *inside_at;  /* ntap: element of the input from the first */
 	size_t kernel_bytes; /* of shared memory, before the input's */
+	struct pop_conv_planar *planar; /* pixels in lanes; NULL: not so */
 } pop_conv;
 
 /* An output pixel. */
@@ -170,6 +171,23 @@ void pop_conv_copy_run(pop_conv_copy *c, pop_run *run);
 bool pop_conv_is_depthwise(const pop_conv *c);
 void pop_conv_depthwise_prepare(pop_conv *c, pop_arena *a);
 void pop_conv_depthwise_run(
+	const pop_conv *c, pop_run *run, unsigned char *const *start);
+
+/* ---- Few features: pixels in lanes. */
+
+#define pop_conv_planar_choose  POP_FN(pop_conv_planar_choose)
+#define pop_conv_planar_inner   POP_FN(pop_conv_planar_inner)
+#define pop_conv_planar_prepare POP_FN(pop_conv_planar_prepare)
+#define pop_conv_planar_run     POP_FN(pop_conv_planar_run)
+
+typedef struct pop_conv_planar pop_conv_planar;
+
+/* Recognises the case and sets c->planar; the dim of the epilogue's runs; and
+ * plans for the rest, when the epilogue is planned. */
+bool pop_conv_planar_choose(pop_conv *c, pop_arena *a);
+int pop_conv_planar_inner(const pop_conv *c);
+void pop_conv_planar_prepare(pop_conv *c);
+void pop_conv_planar_run(
 	const pop_conv *c, pop_run *run, unsigned char *const *start);
 
 #endif

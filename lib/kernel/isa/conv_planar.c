@@ -1,0 +1,588 @@
+/*
+ * Convolution with output pixels in the lanes, for few features.
+ *
+ * A piece of an image is copied into planes, one per input feature and, where
+ * the window moves by more than a pixel, per residue of the coordinates; what
+ * lies outside is filled with zeros there.  Then the inputs of neighbouring
+ * outputs are neighbours under every tap, over the ends of image rows, too: a
+ * tile is a run of such outputs by some features, whose weights are broadcast.
+ * The few sums between two rows belong to no output and are dropped.
+ *
+ * Sums ascend in depth as everywhere, so all forms give the same bits.
+ */
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/conv.h"
+#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/walk.h"
+
+enum {
+	VECS = 2, /* vectors of pixels in a tile */
+	TILE = VECS * LANES,
+	FEATURES = POP_VBYTES == 64   ? 8
+		   : POP_VBYTES == 32 ? 6
+				      : 3,
+	/* Floats of the planes of a piece and of its sums, if the image is not
+	 * smaller, and at most. */
+	PIECE = 24 << 10,
+	PIECE_MOST = 128 << 10,
+	DEPTH = 1024,       /* at most */
+	KERNEL = 1 << 20,   /* floats at most */
+	MIN_UNITS = 16,     /* pieces, as threads need parts */
+	ROWS_OF_PIXELS = 16 /* output features from which results are turned */
+};
+
+struct pop_conv_planar {
+	int64_t extent[POP_CONV_SPATIAL]; /* of a plane */
+	int64_t phases[POP_CONV_SPATIAL], period[POP_CONV_SPATIAL];
+	int64_t nphase, plane; /* planes of a feature; elements of one */
+	int64_t depth, *off;   /* element under a tap's feature */
+	int64_t rows, npiece;  /* along the first dim */
+	int64_t ldc;           /* sums of a feature */
+	bool turned;           /* the epilogue runs along features */
+	size_t planes, sums, turn;
+};
+
+static const pop_view *
+view_of(const pop_conv *p, unsigned v)
+{
+	return &p->dense.step->view[v];
+}
+
+/* ---- Choosing. */
+
+static int64_t
+divisor(int64_t a, int64_t b)
+{
+	while (b) {
+		int64_t t = a % b;
+
+		a = b;
+		b = t;
+	}
+	return a;
+}
+
+/* Outputs from the first to the last of `rows` rows of the first dim, those
+ * between image rows included. */
+static int64_t
+run_of(const pop_conv *p, const pop_conv_planar *q, int64_t rows)
+{
+	int64_t last = rows - 1;
+
+	for (int j = 1; j < p->ns; j++)
+		last = last * q->extent[j] + p->dim[j].out - 1;
+	return last + 1;
+}
+
+static void
+size_piece(const pop_conv *p, pop_conv_planar *q, int64_t rows)
+{
+	const pop_conv_dim *d = &p->dim[0];
+
+	q->rows = rows;
+	q->npiece = pop_divide_up(d->out, rows);
+	q->extent[0] = rows + (d->taps - 1) * d->rhs / d->stride;
+	q->plane = 1;
+	for (int j = 0; j < p->ns; j++)
+		q->plane *= q->extent[j];
+	q->ldc = pop_multiple_of(run_of(p, q, rows), TILE);
+}
+
+static int64_t
+floats_of(const pop_conv *p, const pop_conv_planar *q)
+{
+	return pop_most(q->plane * q->nphase * p->nci,
+		q->ldc * p->dense.step->extent[p->dco]);
+}
+
+/* Rows as fit into a piece, fewer if there are not pieces enough. */
+static bool
+cut_pieces(const pop_conv *p, pop_conv_planar *q)
+{
+	const int64_t groups = p->dense.step->extent[p->dg];
+	int64_t rows = p->dim[0].out;
+
+	size_piece(p, q, rows);
+	while (rows > 1 && (floats_of(p, q) > PIECE ||
+				   (rows > 8 && p->nimage * groups * q->npiece <
+							MIN_UNITS))) {
+		rows = (rows + 1) / 2;
+		size_piece(p, q, rows);
+	}
+	return floats_of(p, q) <= PIECE_MOST;
+}
+
+/* False if the numbers are not those of a small problem. */
+static bool
+size_planes(const pop_conv *p, pop_conv_planar *q)
+{
+	const int64_t most = INT32_MAX;
+
+	q->nphase = 1;
+	for (int j = 0; j < p->ns; j++) {
+		const pop_conv_dim *d = &p->dim[j];
+
+		if (d->lhs != 1 || d->out > PIECE_MOST || d->stride > most ||
+			d->rhs > most || d->taps > DEPTH)
+			return false;
+		q->extent[j] = d->out + (d->taps - 1) * d->rhs / d->stride;
+		q->period[j] = d->stride / divisor(d->stride, d->rhs);
+		q->phases[j] = pop_least(d->taps, q->period[j]);
+		q->nphase *= q->phases[j];
+		if (q->extent[j] > PIECE_MOST)
+			return false;
+	}
+	for (int j = 1; j < p->ns; j++)
+		if (q->extent[j] > PIECE_MOST / q->extent[j - 1])
+			return false;
+	return cut_pieces(p, q);
+}
+
+/*
+ * Clocks per output pixel, roughly, on a machine with vectors of eight: sums,
+ * pointers of rows or filling of planes, epilogue.  What is chosen must not
+ * depend on the instruction set.
+ */
+static bool
+pays(const pop_conv *p, const pop_conv_planar *q)
+{
+	const double co = (double)p->dense.step->extent[p->dco];
+	const double ci = (double)p->nci, depth = (double)q->depth;
+	const double wide = (double)pop_multiple_of((int64_t)co, 16);
+	const double pixels = (double)(p->pixels / p->dim[0].out * q->rows);
+	const double lost = (double)pop_multiple_of(q->ldc, 32) / pixels;
+	const double fill = (double)(q->plane * q->nphase) / pixels;
+	double planar = depth * co / 14 * lost + ci * fill * 1.5;
+	double rows = depth * wide / 14 + 10 * wide / 16;
+
+	planar += q->turned ? co * 0.7 : co * 1.5;
+	/* Joined taps cost less than a pointer each, but more at the edge. */
+	rows += 12 * (double)(p->ntap / p->dim[p->ns - 1].taps) *
+		(p->nci <= 16 ? 2.0 : (double)p->dim[p->ns - 1].taps);
+	rows += p->dense.step->stage[0].ncode <= 2 ? 10 + co * 0.3
+						   : 120 + co * 0.3;
+	return planar < rows;
+}
+
+static void
+list_offsets(const pop_conv *p, pop_conv_planar *q)
+{
+	for (int64_t t = 0; t < p->ntap; t++) {
+		int64_t at = 0, phase = 0, rest = t, k[POP_CONV_SPATIAL];
+
+		for (int j = p->ns - 1; j >= 0; j--) {
+			k[j] = rest % p->dim[j].taps;
+			rest /= p->dim[j].taps;
+		}
+		for (int j = 0; j < p->ns; j++) {
+			const pop_conv_dim *d = &p->dim[j];
+
+			phase = phase * q->phases[j] + k[j] % q->period[j];
+			at = at * q->extent[j] + k[j] * d->rhs / d->stride;
+		}
+		for (int64_t c = 0; c < p->nci; c++)
+			q->off[t * p->nci + c] =
+				(c * q->nphase + phase) * q->plane + at;
+	}
+}
+
+static bool
+is_of_floats(const pop_conv *p)
+{
+	return p->dense.type == POP_GEMM_F32 &&
+	       pop_class_of((pop_dtype)view_of(p, 0)->dtype) == POP_CLASS_F &&
+	       pop_class_of((pop_dtype)view_of(p, 1)->dtype) == POP_CLASS_F;
+}
+
+bool
+pop_conv_planar_choose(pop_conv *p, pop_arena *a)
+{
+	const int64_t co = p->dense.step->extent[p->dco];
+	const int64_t groups = p->dense.step->extent[p->dg];
+	pop_conv_planar *q = POP_NEW(a, pop_conv_planar);
+
+	if (!is_of_floats(p) || p->ns == 0 || p->pixels == 0 || p->nci == 0 ||
+		co == 0 || p->ntap == 0 || p->ntap > DEPTH ||
+		p->nci > DEPTH / p->ntap || co > PIECE_MOST ||
+		groups > KERNEL / co / (p->ntap * p->nci))
+		return false;
+	q->depth = p->ntap * p->nci;
+	q->turned = co >= ROWS_OF_PIXELS;
+	if (!size_planes(p, q) || !pays(p, q))
+		return false;
+	q->off = POP_NEWN(a, int64_t, (size_t)q->depth);
+	list_offsets(p, q);
+	p->planar = q;
+	return true;
+}
+
+int
+pop_conv_planar_inner(const pop_conv *p)
+{
+	return p->planar->turned ? p->dco : p->ns;
+}
+
+void
+pop_conv_planar_prepare(pop_conv *p)
+{
+	pop_dense *d = &p->dense;
+	pop_conv_planar *q = p->planar;
+	const int64_t co = d->step->extent[p->dco];
+	const int64_t line = p->ns > 1 ? p->dim[p->ns - 1].out : q->rows;
+	const int64_t planes = q->plane * q->nphase * p->nci;
+
+	d->at_frame = 0;
+	q->planes = pop_round_up(d->epi.scratch, 64);
+	/* The last tile may read past the planes. */
+	q->sums = q->planes +
+		  pop_round_up((size_t)(planes + 2 * TILE) * sizeof(float), 64);
+	q->turn = q->sums + (size_t)(q->ldc * co) * sizeof(float);
+	d->at_shared = q->turn;
+	if (q->turned)
+		d->at_shared +=
+			pop_round_up((size_t)(line * co) * sizeof(float), 64);
+	d->total =
+		d->at_shared +
+		pop_round_up((size_t)(d->step->extent[p->dg] * co * q->depth) *
+				     sizeof(float),
+			64);
+}
+
+/* ---- Sums. */
+
+/* nf features of one tile: their weights lie `depth` apart. */
+POP_INLINE void
+tile(const int nf, float *c, int64_t ldc, const float *x, const int64_t *off,
+	const float *w, int64_t depth)
+{
+	vf s[FEATURES][VECS];
+
+#pragma GCC unroll 8
+	for (int f = 0; f < nf; f++)
+#pragma GCC unroll 2
+		for (int v = 0; v < VECS; v++)
+			s[f][v] = (vf){0};
+	for (int64_t q = 0; q < depth; q++) {
+		const float *at = x + off[q];
+		vf y[VECS];
+
+#pragma GCC unroll 2
+		for (int v = 0; v < VECS; v++)
+			memcpy(&y[v], at + v * LANES, sizeof(vf));
+#pragma GCC unroll 8
+		for (int f = 0; f < nf; f++) {
+			const vf one = vf_set(w[f * depth + q]);
+
+#pragma GCC unroll 2
+			for (int v = 0; v < VECS; v++)
+				s[f][v] = vf_fma(one, y[v], s[f][v]);
+		}
+	}
+#pragma GCC unroll 8
+	for (int f = 0; f < nf; f++)
+#pragma GCC unroll 2
+		for (int v = 0; v < VECS; v++)
+			memcpy(c + f * ldc + v * LANES, &s[f][v], sizeof(vf));
+}
+
+/* A whole run of outputs. */
+#define RUN(nf)                                                               \
+	__attribute__((noinline)) static void run_##nf(float *c, int64_t ldc, \
+		const float *x, const int64_t *off, const float *w,           \
+		int64_t depth, int64_t n)                                     \
+	{                                                                     \
+		for (int64_t i = 0; i < n; i += TILE)                         \
+			tile(nf, c + i, ldc, x + i, off, w, depth);           \
+	}
+RUN(1)
+RUN(2)
+RUN(3)
+#if POP_VBYTES >= 32
+RUN(4)
+RUN(5)
+RUN(6)
+#endif
+#if POP_VBYTES >= 64
+RUN(7)
+RUN(8)
+#endif
+
+typedef void run_fn(float *c, int64_t ldc, const float *x, const int64_t *off,
+	const float *w, int64_t depth, int64_t n);
+
+static run_fn *const runs[] = {
+	NULL,
+	run_1,
+	run_2,
+	run_3,
+#if POP_VBYTES >= 32
+	run_4,
+	run_5,
+	run_6,
+#endif
+#if POP_VBYTES >= 64
+	run_7,
+	run_8,
+#endif
+};
+
+/* ---- Planes. */
+
+/* One row of a plane, whose first element is input `at` of the last dim, which
+ * may be outside; `from`: the row's first pixel. */
+static void
+fill_row(const pop_conv *p, float *to, const unsigned char *from, int64_t at)
+{
+	const pop_view *a = view_of(p, 0);
+	const pop_conv_dim *d = &p->dim[p->ns - 1];
+	const int64_t size = pop_elem_bytes(a),
+		      n = p->planar->extent[p->ns - 1];
+	int64_t lo = 0, hi = 0;
+
+	if (at < 0)
+		lo = pop_least(n, pop_divide_up(-at, d->stride));
+	if (d->size > at)
+		hi = pop_least(n, (d->size - 1 - at) / d->stride + 1);
+	hi = pop_most(lo, hi);
+	memset(to, 0, (size_t)lo * sizeof(*to));
+	if (hi > lo)
+		POP_FN(pop_row_load)
+	(to + lo, from + (at + lo * d->stride) * d->in * size,
+		d->stride * d->in * size, (pop_dtype)a->dtype, hi - lo);
+	memset(to + hi, 0, (size_t)(n - hi) * sizeof(*to));
+}
+
+/* The rows of one plane, whose phases are given; `from`: the feature's first
+ * pixel.  y0: the first output of the piece. */
+static void
+fill_plane(const pop_conv *p, float *to, const unsigned char *from,
+	const int64_t *phase, int64_t y0, int64_t rows)
+{
+	const pop_conv_planar *q = p->planar;
+	const int last = p->ns - 1;
+	const int64_t size = pop_elem_bytes(view_of(p, 0));
+	int64_t first = phase[last] - p->dim[last].low, n = 1;
+
+	if (last == 0)
+		first += y0 * p->dim[last].stride;
+	for (int j = 0; j < last; j++)
+		n *= j ? q->extent[j] : rows;
+	for (int64_t i = 0; i < n; i++, to += q->extent[last]) {
+		int64_t rest = i, at = 0;
+		bool in = true;
+
+		for (int j = last - 1; j >= 0; j--) {
+			const pop_conv_dim *d = &p->dim[j];
+			int64_t e = j ? q->extent[j] : rows, y = rest % e;
+
+			rest /= e;
+			y = (j ? y : y + y0) * d->stride + phase[j] - d->low;
+			in = in && y >= 0 && y < d->size;
+			at += y * d->in;
+		}
+		if (in)
+			fill_row(p, to, from + at * size, first);
+		else
+			memset(to, 0, (size_t)q->extent[last] * sizeof(*to));
+	}
+}
+
+static void
+fill_planes(const pop_conv *p, float *to, const unsigned char *from, int64_t y0,
+	int64_t rows)
+{
+	const pop_conv_planar *q = p->planar;
+	const pop_view *a = view_of(p, 0);
+	const int64_t step = a->stride[p->dci] * pop_elem_bytes(a);
+	int64_t phase[POP_CONV_SPATIAL];
+
+	for (int64_t c = 0; c < p->nci; c++, from += step)
+		for (int64_t h = 0; h < q->nphase; h++, to += q->plane) {
+			int64_t rest = h;
+
+			for (int j = p->ns - 1; j >= 0; j--) {
+				const pop_conv_dim *d = &p->dim[j];
+
+				phase[j] = rest % q->phases[j] * d->rhs %
+					   d->stride;
+				rest /= q->phases[j];
+			}
+			fill_plane(p, to, from, phase, y0, rows);
+		}
+}
+
+/* ---- Results. */
+
+typedef struct planar_job {
+	const pop_conv *p;
+	pop_run *run;
+	unsigned char *const *start;
+	const float *kernel;
+	int64_t nunit, nparts;
+} planar_job;
+
+/* One image row of sums: features ldc apart. */
+static void
+finish_row(const pop_conv_finish *f, int64_t i, int64_t n, const int64_t *x,
+	float *c, float *turn)
+{
+	const pop_conv *p = f->c;
+	const pop_conv_planar *q = p->planar;
+	int64_t ld = f->n;
+	float *to;
+	pop_gemm_matrix a = {.at = (const unsigned char *)c,
+		.row = 1,
+		.col = q->ldc,
+		.dtype = POP_DT_F32};
+
+	if (!q->turned) {
+		pop_epilogue_rows(&p->dense.epi, f->frame, f->start, x, p->dco,
+			f->n, c, q->ldc, n);
+		return;
+	}
+	to = pop_conv_place(f, i, &ld);
+	pop_gemm_rows(POP_GEMM_F32, to ? to : turn, ld, &a, n, f->n);
+	if (!to)
+		pop_conv_finish_rows(f, i, n, turn, ld);
+}
+
+/* The rows of a piece. */
+static void
+finish_piece(const pop_conv_finish *f, int64_t image, int64_t y0, int64_t rows,
+	float *c, float *turn)
+{
+	const pop_conv *p = f->c;
+	const pop_conv_planar *q = p->planar;
+	const int last = p->ns - 1;
+	int64_t x[POP_MAX_DIMS] = {0}, n = 1;
+
+	x[0] = image;
+	x[p->dg] = f->group;
+	for (int j = 0; j < last; j++)
+		n *= j ? p->dim[j].out : rows;
+	for (int64_t r = 0; r < n; r++) {
+		int64_t rest = r, at = 0, i = image;
+
+		x[1] = y0;
+		for (int j = last - 1; j >= 0; j--) {
+			int64_t e = j ? p->dim[j].out : rows;
+
+			x[1 + j] = rest % e + (j ? 0 : y0);
+			rest /= e;
+		}
+		for (int j = 0; j < last; j++)
+			at = at * q->extent[j] + x[1 + j] - (j ? 0 : y0);
+		for (int j = 0; j <= last; j++)
+			i = i * p->dim[j].out + x[1 + j];
+		finish_row(f, i, last ? p->dim[last].out : rows, x,
+			c + at * q->extent[last], turn);
+	}
+}
+
+/* ---- Parts. */
+
+static void
+make_unit(const planar_job *job, pop_conv_finish *f, unsigned char *scratch,
+	int64_t unit)
+{
+	const pop_conv *p = job->p;
+	const pop_conv_planar *q = p->planar;
+	const pop_view *a = view_of(p, 0);
+	const int64_t groups = p->dense.step->extent[p->dg];
+	const int64_t y0 = unit % q->npiece * q->rows;
+	const int64_t image = unit / q->npiece / groups;
+	const int64_t rows = pop_least(q->rows, p->dim[0].out - y0);
+	float *planes = (float *)(void *)(scratch + q->planes);
+	float *sums = (float *)(void *)(scratch + q->sums);
+	const float *w;
+
+	f->group = unit / q->npiece % groups;
+	fill_planes(p, planes,
+		job->start[0] +
+			(image * a->stride[0] + f->group * a->stride[p->dg]) *
+				pop_elem_bytes(a),
+		y0, rows + (q->extent[0] - q->rows));
+	w = job->kernel + f->group * f->n * q->depth;
+	/* Blocks of nearly equal height. */
+	for (int64_t n = pop_divide_up(f->n, FEATURES), t = 0; t < n; t++) {
+		int64_t j = f->n * t / n, e = f->n * (t + 1) / n;
+
+		runs[e - j](sums + j * q->ldc, q->ldc, planes, q->off,
+			w + j * q->depth, q->depth, run_of(p, q, rows));
+	}
+	finish_piece(
+		f, image, y0, rows, sums, (float *)(void *)(scratch + q->turn));
+}
+
+static void
+planar_part(void *arg, int64_t part, unsigned thread)
+{
+	const planar_job *job = arg;
+	const pop_conv *p = job->p;
+	unsigned char *scratch = pop_run_scratch(job->run, thread);
+	pop_conv_finish f = {.c = p,
+		.frame = pop_epilogue_begin(&p->dense.epi, scratch),
+		.start = job->start,
+		.n = p->dense.step->extent[p->dco]};
+	int64_t end = job->nunit * (part + 1) / job->nparts;
+
+	for (int64_t u = job->nunit * part / job->nparts; u < end; u++)
+		make_unit(job, &f, scratch, u);
+}
+
+/* Weights of each output feature one after the other. */
+static void
+order_kernel(const pop_conv *p, pop_run *run, const unsigned char *from,
+	unsigned char *to)
+{
+	const pop_view *w = view_of(p, 1);
+	const int64_t co = p->dense.step->extent[p->dco];
+	int64_t at = p->nci;
+	pop_conv_copy c = {.type = POP_GEMM_F32,
+		.dtype = (pop_dtype)w->dtype,
+		.ndim = 2 + (unsigned)p->ns,
+		.n = p->nci,
+		.from = w->stride[p->dci],
+		.src = from,
+		.dst = to};
+
+	for (int j = p->ns - 1; j >= 0; j--) {
+		c.dim[2 + j].n = p->dim[j].taps;
+		c.dim[2 + j].from = w->stride[p->dci + 1 + j];
+		c.dim[2 + j].to = at;
+		at *= p->dim[j].taps;
+	}
+	c.dim[1].n = co;
+	c.dim[1].from = w->stride[p->dco];
+	c.dim[1].to = at;
+	c.dim[0].n = p->dense.step->extent[p->dg];
+	c.dim[0].from = w->stride[p->dg];
+	c.dim[0].to = at * co;
+	pop_conv_copy_run(&c, run);
+}
+
+void
+pop_conv_planar_run(
+	const pop_conv *p, pop_run *run, unsigned char *const *start)
+{
+	const pop_conv_planar *q = p->planar;
+	const int64_t groups = p->dense.step->extent[p->dg];
+	unsigned char *kernel =
+		(unsigned char *)pop_run_scratch(run, 0) + p->dense.at_shared;
+	planar_job job = {.p = p,
+		.run = run,
+		.start = start,
+		.kernel = (const float *)(const void *)kernel,
+		.nunit = p->nimage * groups * q->npiece};
+	double flops = 2.0 * (double)(job.nunit * q->ldc) * (double)q->depth *
+		       (double)p->dense.step->extent[p->dco];
+
+	if (job.nunit == 0)
+		return;
+	order_kernel(p, run, start[1], kernel);
+	job.nparts = pop_part_count(run, job.nunit, flops / 50);
+	pop_part_run(run, planar_part, &job, job.nparts);
+}
