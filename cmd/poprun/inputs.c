@@ -315,30 +315,30 @@ take(struct maker *m, uint32_t i, pop_tensor *t, const char *where,
 static pop_status
 from_npz(struct maker *m, const char *path, pop_err *err)
 {
-	pop_npz z = {0};
+	pop_npz *z = &m->out->npz;
 	pop_status st;
 
-	st = pop_npz_read(&z, path, (size_t)pop_memory_limit(), err);
+	st = pop_npz_read(z, path, (size_t)pop_memory_limit(),
+		(unsigned)pop_usable_cpus(), err);
 	if (st == POP_E_MISS)
 		st = pop_fail(
 			err, POP_E_INPUT, "%s: there is no such file", path);
-	for (size_t k = 0; st == POP_OK && k < z.count; k++) {
+	for (size_t k = 0; st == POP_OK && k < z->count; k++) {
 		int64_t i = poprun_found_arg(
-			m->names, pop_str_of(z.member[k].name));
+			m->names, pop_str_of(z->member[k].name));
 		char where[512];
 
 		snprintf(where, sizeof(where), "%.300s: member '%.100s'", path,
-			z.member[k].name);
+			z->member[k].name);
 		if (i < 0 || i >= m->p->narg)
 			st = pop_fail(err, POP_E_INPUT,
 				"%s: the program has no such argument; names "
 				"are in0 to in%u",
 				where, m->p->narg ? m->p->narg - 1 : 0);
 		else
-			st = take(m, (uint32_t)i, &z.member[k].tensor, where,
+			st = take(m, (uint32_t)i, &z->member[k].tensor, where,
 				err);
 	}
-	pop_npz_release(&z);
 	return st;
 }
 
@@ -356,7 +356,7 @@ static pop_status
 from_npy(struct maker *m, uint32_t i, const char *path, pop_err *err)
 {
 	pop_file file = {0};
-	pop_tensor t = {0}, own = {0};
+	pop_tensor t = {0};
 	pop_status st;
 
 	st = pop_file_read(&file, path, 0, err);
@@ -366,13 +366,9 @@ from_npy(struct maker *m, uint32_t i, const char *path, pop_err *err)
 	if (st == POP_OK)
 		st = pop_npy_parse(&t, file.data, file.len, path, err);
 	if (st == POP_OK && !t.owned) {
-		/* It borrows from the file, which goes. */
-		st = pop_tensor_alloc(&own, &t.shape, err);
-		if (st == POP_OK) {
-			memcpy(own.data, t.data,
-				(size_t)pop_shape_bytes(&t.shape));
-			t = own;
-		}
+		/* It borrows from the file, which was allocated. */
+		t.owned = file.base;
+		file = (pop_file){0};
 	}
 	if (st == POP_OK)
 		st = take(m, i, &t, path, err);
@@ -493,5 +489,6 @@ poprun_inputs_release(poprun_inputs *in)
 	for (uint32_t i = 0; in->tensor && i < in->n; i++)
 		pop_tensor_release(&in->tensor[i]);
 	free(in->tensor);
+	pop_npz_release(&in->npz);
 	*in = (poprun_inputs){0};
 }

@@ -3,13 +3,14 @@
 
 #include "cmd/poprun/find.h"
 #include "lib/codelet/program.h"
-#include "lib/num/tensor.h"
+#include "lib/num/npy.h"
 
 /* One tensor for each argument.  Zeroed is empty; ends with
  * poprun_inputs_release(). */
 typedef struct poprun_inputs {
 	pop_tensor *tensor;
 	uint32_t n;
+	pop_npz npz; /* what tensors borrow from */
 } poprun_inputs;
 
 /*

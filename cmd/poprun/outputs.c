@@ -219,7 +219,7 @@ poprun_outputs_compare(const poprun_expect *e, const pop_tensor *result,
 	uint32_t bad = 0;
 	pop_status st;
 
-	st = pop_npz_read(&z, e->path, (size_t)pop_memory_limit(), err);
+	st = pop_npz_read(&z, e->path, (size_t)pop_memory_limit(), 1, err);
 	if (st == POP_E_MISS)
 		st = pop_fail(
 			err, POP_E_INPUT, "%s: there is no such file", e->path);

@@ -78,7 +78,7 @@ poprun_shapes_make(poprun_shapes *out, const pop_cli_list *given,
 		return pop_fail(err, POP_E_USAGE,
 			"--shape=inputs takes the sizes from --inputs, which "
 			"has to name a .npz file");
-	st = pop_npz_read(&z, inputs, (size_t)pop_memory_limit(), err);
+	st = pop_npz_read(&z, inputs, (size_t)pop_memory_limit(), 1, err);
 	if (st == POP_E_MISS)
 		st = pop_fail(
 			err, POP_E_INPUT, "%s: there is no such file", inputs);

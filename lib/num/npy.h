@@ -48,11 +48,16 @@ typedef struct pop_npz {
 		pop_tensor tensor;
 	} * member;
 	size_t count;
+	void *base; /* what tensors borrow from */
+	size_t base_bytes;
 } pop_npz;
 
-/* limit: largest member in bytes.  Members that are not .npy are skipped. */
-POP_MUST_CHECK pop_status pop_npz_read(
-	pop_npz *out, const char *path, size_t limit, pop_err *err);
+/*
+ * limit: largest member in bytes.  Members that are not .npy are skipped.
+ * Large files whose members are stored are read by so many threads.
+ */
+POP_MUST_CHECK pop_status pop_npz_read(pop_npz *out, const char *path,
+	size_t limit, unsigned threads, pop_err *err);
 POP_MUST_CHECK pop_status pop_npz_parse(pop_npz *out, const void *data,
 	size_t n, const char *name, size_t limit, pop_err *err);
 void pop_npz_release(pop_npz *z); /* accepts zeroed */

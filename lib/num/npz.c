@@ -1,30 +1,58 @@
-/* .npz: a zip whose members are .npy files. */
+/*
+ * .npz: a zip whose members are .npy files.
+ *
+ * Members that are stored, as numpy.savez leaves them, are read straight to
+ * where their tensors stay, one mapping in huge pages:
+ *
+ *   .npy of member 0 | gap to 64 bytes | .npy of member 1 | ...
+ *
+ * All other archives go through libarchive, member by member.
+ *
+ * _GNU_SOURCE: MAP_ANONYMOUS, MADV_HUGEPAGE.
+ */
 
+#define _GNU_SOURCE
+
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "lib/base/archive.h"
+#include "lib/base/checked.h"
 #include "lib/base/fs.h"
+#include "lib/base/zip.h"
 #include "lib/num/npy.h"
 
 /* Members of hostile files are many and small. */
-enum { MAX_MEMBERS = 1 << 20 };
+enum {
+	MAX_MEMBERS = 1 << 20,
+	MAX_READERS = 8,
+	MEMBER_ALIGN = 64, /* .npy headers are multiples of it */
+	HUGE_PAGE = 2 << 20,
+	/* Archives below this are read before a thread has started. */
+	LARGE = 4 << 20,
+};
 
 static const char suffix[] = ".npy";
 
 static bool
-has_suffix(const char *name)
+has_suffix(pop_str name)
 {
-	size_t n = strlen(name), k = sizeof(suffix) - 1;
+	size_t k = sizeof(suffix) - 1;
 
-	return n > k && strcmp(name + n - k, suffix) == 0;
+	return name.len > k && memcmp(name.ptr + name.len - k, suffix, k) == 0;
 }
 
 /* A slot for one more member, or NULL when memory is out. */
 static struct pop_npz_member *
-new_member(pop_npz *z, const char *name)
+new_member(pop_npz *z, pop_str name)
 {
-	size_t n = z->count, len = strlen(name) - (sizeof(suffix) - 1);
+	size_t n = z->count, len = name.len - (sizeof(suffix) - 1);
 	struct pop_npz_member *m = z->member;
 
 	/* The capacity is the power of two that holds `count`. */
@@ -37,7 +65,7 @@ new_member(pop_npz *z, const char *name)
 	m[n] = (struct pop_npz_member){.name = malloc(len + 1)};
 	if (!m[n].name)
 		return NULL;
-	memcpy(m[n].name, name, len);
+	memcpy(m[n].name, name.ptr, len);
 	m[n].name[len] = '\0';
 	z->count++;
 	return &m[n];
@@ -50,11 +78,11 @@ add_member(pop_npz *z, const char *name, void *data, size_t n, pop_err *err)
 	struct pop_npz_member *m;
 	pop_status st;
 
-	if (!has_suffix(name)) {
+	if (!has_suffix(pop_str_of(name))) {
 		free(data);
 		return POP_OK;
 	}
-	m = z->count < MAX_MEMBERS ? new_member(z, name) : NULL;
+	m = z->count < MAX_MEMBERS ? new_member(z, pop_str_of(name)) : NULL;
 	if (!m) {
 		free(data);
 		return pop_fail(err, POP_E_NOMEM, "out of memory for members");
@@ -82,14 +110,168 @@ read_members(pop_npz *z, pop_archive_reader *r, size_t limit, pop_err *err)
 	}
 }
 
+/* ---- Stored members. */
+
+typedef struct reading {
+	const pop_zip *zip;
+	unsigned char *base;
+	const size_t *at; /* of each member; SIZE_MAX: no .npy */
+	atomic_size_t next;
+	atomic_bool failed;
+} reading;
+
+static void *
+read_share(void *arg)
+{
+	reading *r = arg;
+	size_t i;
+
+	while ((i = atomic_fetch_add(&r->next, 1)) < r->zip->count &&
+		!atomic_load(&r->failed)) {
+		pop_err err;
+
+		if (r->at[i] != SIZE_MAX &&
+			pop_zip_read(r->zip, &r->zip->member[i],
+				r->base + r->at[i], &err) != POP_OK)
+			atomic_store(&r->failed, true);
+	}
+	return NULL;
+}
+
+static bool
+read_all(reading *r, unsigned threads)
+{
+	pthread_t id[MAX_READERS];
+	unsigned n = 0;
+
+	threads = threads > MAX_READERS ? MAX_READERS : threads;
+	while (r->zip->bytes >= LARGE && n + 1 < threads &&
+		pthread_create(&id[n], NULL, read_share, r) == 0)
+		n++;
+	read_share(r);
+	while (n)
+		pthread_join(id[--n], NULL);
+	return !r->failed;
+}
+
+/* Gives each member its place; the sum, or 0: too many bytes. */
+static size_t
+place(size_t *at, const pop_zip *zip, size_t limit)
+{
+	size_t sum = 0;
+
+	for (size_t i = 0; i < zip->count; i++) {
+		const pop_zip_member *m = &zip->member[i];
+
+		at[i] = SIZE_MAX;
+		if (!has_suffix(m->name))
+			continue;
+		if (m->bytes > limit ||
+			!pop_add_size(sum,
+				pop_round_up((size_t)m->bytes, MEMBER_ALIGN),
+				&sum))
+			return 0;
+		at[i] = sum - pop_round_up((size_t)m->bytes, MEMBER_ALIGN);
+	}
+	return sum + MEMBER_ALIGN;
+}
+
+static bool
+map_base(pop_npz *z, size_t bytes)
+{
+	size_t more = bytes >= HUGE_PAGE ? HUGE_PAGE : 0;
+	void *p;
+
+	if (!pop_add_size(bytes, more, &z->base_bytes))
+		return false;
+	p = mmap(NULL, z->base_bytes, PROT_READ | PROT_WRITE,
+		MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	if (p == MAP_FAILED)
+		return false;
+	z->base = p;
+	/* Advice: without huge pages it is only slower. */
+	if (more)
+		madvise((void *)pop_round_up((uintptr_t)p, HUGE_PAGE), bytes,
+			MADV_HUGEPAGE);
+	return true;
+}
+
+static pop_status
+name_members(pop_npz *z, const reading *r, pop_err *err)
+{
+	for (size_t i = 0; i < r->zip->count; i++) {
+		const pop_zip_member *from = &r->zip->member[i];
+		struct pop_npz_member *m;
+
+		if (r->at[i] == SIZE_MAX)
+			continue;
+		m = new_member(z, from->name);
+		if (!m)
+			return pop_fail(
+				err, POP_E_NOMEM, "out of memory for members");
+		POP_TRY(pop_npy_parse(&m->tensor, r->base + r->at[i],
+			(size_t)from->bytes, m->name, err));
+	}
+	return POP_OK;
+}
+
+/* POP_E_MISS: libarchive shall read it. */
+static pop_status
+read_stored(pop_npz *z, const pop_zip *zip, size_t limit, unsigned threads,
+	pop_err *err)
+{
+	size_t *at = calloc(zip->count + 1, sizeof(*at));
+	reading r = {.zip = zip, .at = at};
+	size_t bytes = at ? place(at, zip, limit) : 0;
+	pop_status st;
+
+	if (!bytes || !map_base(z, bytes)) {
+		st = pop_fail(err, POP_E_MISS, "too large");
+		goto out;
+	}
+	r.base = z->base;
+	if (bytes >= HUGE_PAGE)
+		r.base = (void *)pop_round_up((uintptr_t)r.base, HUGE_PAGE);
+	atomic_init(&r.next, 0);
+	atomic_init(&r.failed, false);
+	st = read_all(&r, threads)
+		     ? name_members(z, &r, err)
+		     : pop_fail(err, POP_E_MISS, "a member is damaged");
+out:
+	free(at);
+	return st;
+}
+
+static pop_status
+try_stored(pop_npz *out, const pop_zip_source *source, size_t limit,
+	unsigned threads, pop_err *err)
+{
+	pop_zip zip;
+	pop_status st;
+
+	*out = (pop_npz){0};
+	POP_TRY(pop_zip_open(&zip, source, err));
+	st = read_stored(out, &zip, limit, threads, err);
+	pop_zip_close(&zip);
+	if (st != POP_OK)
+		pop_npz_release(out);
+	return st;
+}
+
 pop_status
 pop_npz_parse(pop_npz *out, const void *data, size_t n, const char *name,
 	size_t limit, pop_err *err)
 {
+	const pop_zip_source source = {.data = data, .fd = -1, .bytes = n};
 	pop_archive_reader *r = NULL;
 	pop_status st;
 
-	*out = (pop_npz){0};
+	st = try_stored(out, &source, limit, 1, err);
+	if (st != POP_E_MISS) {
+		if (st != POP_OK)
+			pop_wrap(err, st, "%s", name);
+		return st;
+	}
 	st = pop_archive_open(&r, POP_ARCHIVE_ZIP, data, n, err);
 	if (st == POP_OK)
 		st = read_members(out, r, limit, err);
@@ -101,16 +283,44 @@ pop_npz_parse(pop_npz *out, const void *data, size_t n, const char *name,
 	return st;
 }
 
-pop_status
-pop_npz_read(pop_npz *out, const char *path, size_t limit, pop_err *err)
+/* A pipe is read once; what is left to libarchive is mapped. */
+static pop_status
+read_other(pop_npz *out, int fd, const struct stat *sb, const char *path,
+	size_t limit, pop_err *err)
 {
 	pop_file f = {0};
 	pop_status st;
 
-	*out = (pop_npz){0};
-	POP_TRY(pop_file_map(&f, path, 0, err));
-	st = pop_npz_parse(out, f.data, f.len, path, limit, err);
+	if (fd >= 0 && !S_ISREG(sb->st_mode))
+		st = pop_file_read_fd(&f, fd, path, 0, err);
+	else
+		st = pop_file_map(&f, path, 0, err);
+	if (st == POP_OK)
+		st = pop_npz_parse(out, f.data, f.len, path, limit, err);
 	pop_file_release(&f);
+	return st;
+}
+
+pop_status
+pop_npz_read(pop_npz *out, const char *path, size_t limit, unsigned threads,
+	pop_err *err)
+{
+	pop_zip_source source = {.fd = open(path, O_RDONLY | O_CLOEXEC)};
+	struct stat sb = {0};
+	pop_status st = POP_E_MISS;
+
+	*out = (pop_npz){0};
+	if (source.fd >= 0 && fstat(source.fd, &sb) == 0 &&
+		S_ISREG(sb.st_mode)) {
+		source.bytes = (uint64_t)sb.st_size;
+		st = try_stored(out, &source, limit, threads, err);
+		if (st != POP_E_MISS && st != POP_OK)
+			pop_wrap(err, st, "%s", path);
+	}
+	if (st == POP_E_MISS)
+		st = read_other(out, source.fd, &sb, path, limit, err);
+	if (source.fd >= 0)
+		close(source.fd);
 	return st;
 }
 
@@ -122,6 +332,8 @@ pop_npz_release(pop_npz *z)
 		pop_tensor_release(&z->member[i].tensor);
 	}
 	free(z->member);
+	if (z->base)
+		munmap(z->base, z->base_bytes);
 	*z = (pop_npz){0};
 }
 

@@ -139,7 +139,7 @@ load(session *s, pop_err *err)
 static pop_status
 read_npz(pop_npz *z, const char *path, pop_err *err)
 {
-	pop_status st = pop_npz_read(z, path, (size_t)MEMORY_LIMIT, err);
+	pop_status st = pop_npz_read(z, path, (size_t)MEMORY_LIMIT, 1, err);
 
 	if (st == POP_E_MISS || st == POP_E_INPUT)
 		return pop_fail(

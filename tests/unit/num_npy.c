@@ -179,7 +179,7 @@ archives(void)
 	assert(pop_file_read(&one, "a.npz", 0, &err) == POP_OK);
 	assert(pop_file_read(&two, "b.npz", 0, &err) == POP_OK);
 	assert(one.len == two.len && !memcmp(one.data, two.data, one.len));
-	assert(pop_npz_read(&z, "a.npz", 1 << 20, &err) == POP_OK);
+	assert(pop_npz_read(&z, "a.npz", 1 << 20, 1, &err) == POP_OK);
 	assert(z.count == 3 && !strcmp(z.member[1].name, "flag"));
 	for (int i = 0; i < 3; i++) {
 		pop_tensor *m = pop_npz_find(&z, name[i]);
@@ -190,9 +190,9 @@ archives(void)
 	}
 	assert(!pop_npz_find(&z, "in1"));
 	pop_npz_release(&z);
-	assert(pop_npz_read(&z, "a.npz", 100, &err) == POP_E_INPUT);
+	assert(pop_npz_read(&z, "a.npz", 100, 1, &err) == POP_E_INPUT);
 	assert(strstr(err.text, "a.npz") && strstr(err.text, "limit"));
-	assert(pop_npz_read(&z, "no.npz", 0, &err) == POP_E_MISS);
+	assert(pop_npz_read(&z, "no.npz", 0, 1, &err) == POP_E_MISS);
 	assert(pop_npy_write("a.npy", &t[0], &err) == POP_OK);
 	pop_file_release(&one);
 	pop_file_release(&two);
@@ -203,10 +203,46 @@ archives(void)
 	pop_file_release(&one);
 }
 
+/* Large ones are read by several threads; one bit more is noticed. */
+static void
+large_archive(void)
+{
+	pop_shape s = {.dtype = POP_DT_U8, .rank = 1, .dim = {3 << 20}};
+	const char *const name[] = {"in0", "in1"};
+	pop_tensor t[2] = {{.data = NULL}};
+	pop_file f = {0};
+	pop_npz z = {0};
+	pop_err err;
+	unsigned char *bytes;
+
+	for (int k = 0; k < 2; k++) {
+		assert(pop_tensor_alloc(&t[k], &s, &err) == POP_OK);
+		for (int i = 0; i < 3 << 20; i++)
+			((unsigned char *)t[k].data)[i] =
+				(unsigned char)(i >> k);
+	}
+	assert(pop_npz_write("l.npz", 2, name, t, &err) == POP_OK);
+	assert(pop_npz_read(&z, "l.npz", 1 << 30, 3, &err) == POP_OK);
+	assert(z.count == 2 && z.base);
+	for (int k = 0; k < 2; k++)
+		assert(!memcmp(z.member[k].tensor.data, t[k].data, 3 << 20));
+	pop_npz_release(&z);
+	assert(pop_file_read(&f, "l.npz", 0, &err) == POP_OK);
+	bytes = f.base;
+	bytes[1 << 20] ^= 1;
+	assert(pop_npz_parse(&z, f.data, f.len, "l", 1 << 30, &err) ==
+		POP_E_INPUT);
+	assert(strstr(err.text, "damaged"));
+	pop_file_release(&f);
+	for (int k = 0; k < 2; k++)
+		pop_tensor_release(&t[k]);
+}
+
 int
 main(void)
 {
 	headers();
+	large_archive();
 	layouts();
 	casts();
 	archives();

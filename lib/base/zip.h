@@ -1,0 +1,50 @@
+#ifndef POP_BASE_ZIP_H
+#define POP_BASE_ZIP_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "lib/base/status.h"
+#include "lib/base/str.h"
+
+/*
+ * Zip archives whose members are stored as they are (.npz of numpy.savez): the
+ * list of members, and their bytes read to where the caller wants them.
+ * Nothing but the directory and the heads of members is looked at otherwise.
+ *
+ * What is not of that plain form, or damaged, is POP_E_MISS: archive.h reads
+ * all that there is and says what is wrong with the rest.
+ */
+
+/* Bytes of an open regular file, or in memory where data is not NULL. */
+typedef struct pop_zip_source {
+	const unsigned char *data;
+	int fd;
+	uint64_t bytes;
+} pop_zip_source;
+
+typedef struct pop_zip_member {
+	pop_str name; /* relative, without "..", no NUL inside */
+	uint64_t at, bytes;
+	uint32_t crc;
+} pop_zip_member;
+
+typedef struct pop_zip {
+	pop_zip_source source;
+	pop_zip_member *member; /* in the order of the directory */
+	size_t count;
+	uint64_t bytes; /* of all members; at most those of the file */
+	void *directory;
+} pop_zip;
+
+/* Lists the members.  The source is borrowed until close. */
+POP_MUST_CHECK pop_status pop_zip_open(
+	pop_zip *out, const pop_zip_source *source, pop_err *err);
+void pop_zip_close(pop_zip *z); /* accepts zeroed */
+
+/* Reads a member to `to`, which has room for its bytes.  POP_E_MISS: the bytes
+ * are not those of its checksum.  Thread-safe. */
+POP_MUST_CHECK pop_status pop_zip_read(
+	const pop_zip *z, const pop_zip_member *m, void *to, pop_err *err);
+
+#endif
