@@ -111,7 +111,7 @@ pop_tool_cache(pop_cache **out, const pop_conf *conf, pop_err *err)
 pop_status
 pop_tool_check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
 {
-	pop_exe_options o = {.key = &e->key, .never_map = true};
+	pop_exe_options o = {.key = &e->key, .every_byte = true};
 	pop_exe *exe = NULL;
 	pop_status st;
 

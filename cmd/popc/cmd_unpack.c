@@ -71,7 +71,7 @@ wants(void *arg, const pop_bundle_line *l)
 static pop_status
 check(void *arg, pop_digest key, const void *data, size_t n, pop_err *err)
 {
-	pop_exe_options o = {.key = &key};
+	pop_exe_options o = {.key = &key, .every_byte = true};
 	pop_exe *exe = NULL;
 	char name[POP_CACHE_NAME_MAX];
 	pop_status st;

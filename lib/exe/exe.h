@@ -64,7 +64,9 @@ typedef struct pop_exe_options {
 	uint64_t max_memory;
 	const pop_digest *key; /* the entry must be this one; NULL: any */
 	bool want_cost, want_graph;
-	bool never_map;
+	/* Also sections that are not wanted are read and their checksums
+	 * checked, and nothing is mapped. */
+	bool every_byte;
 	/* Header and meta, and what is wanted: the program stays empty, and is
 	 * not checked.  For those who look at many files. */
 	bool head_only;

@@ -232,6 +232,35 @@ check_padding(const pop_exe *e, const source *s, pop_err *err)
 	return POP_OK;
 }
 
+/* A section that nobody asked for: only its checksum. */
+static pop_status
+check_section(const source *s, const pop_exe_entry *at, pop_err *err)
+{
+	void *copy = NULL;
+	pop_status st;
+
+	if (s->data)
+		return check_sum(at, s->data + at->offset, err);
+	copy = malloc((size_t)at->stored + 1);
+	if (!copy)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	st = read_at(s, copy, at->offset, at->stored, err);
+	if (st == POP_OK)
+		st = check_sum(at, copy, err);
+	free(copy);
+	return st;
+}
+
+/* Those that a reader may leave out. */
+static pop_status
+check_optional(const pop_exe *e, const source *s, pop_err *err)
+{
+	for (uint32_t i = 0; i < e->header.nentry; i++)
+		if (e->header.entry[i].id >= POP_SECTION_OPTIONAL)
+			POP_TRY(check_section(s, &e->header.entry[i], err));
+	return POP_OK;
+}
+
 /* ---- Const. */
 
 /* File systems whose pages may vanish or change under a mapping because of
@@ -353,7 +382,9 @@ get_sections(opening *o, pop_err *err)
 	POP_TRY(get_section(e, s, POP_SECTION_STEPS, &o->steps, err));
 	POP_TRY(get_section(e, s, POP_SECTION_BYTECODE, &o->code, err));
 	POP_TRY(get_section(e, s, POP_SECTION_BUFFERS, &o->buffers, err));
-	return get_const(e, s, !o->options.never_map, &o->constant, err);
+	if (o->options.every_byte)
+		POP_TRY(check_optional(e, s, err));
+	return get_const(e, s, !o->options.every_byte, &o->constant, err);
 }
 
 static pop_status

@@ -292,7 +292,7 @@ static void
 test_large(void)
 {
 	enum { BYTES = 3 << 20 };
-	pop_exe_options o = {.never_map = true};
+	pop_exe_options o = {.every_byte = true};
 	const pop_program *p;
 	pop_exe_info info;
 	pop_exe *e = NULL;
