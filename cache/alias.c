@@ -381,6 +381,29 @@ pop_alias_find(pop_alias *out, const pop_cache *c, const pop_alias_query *q,
 	return pop_fail(err, POP_E_MISS, "no alias record for these bytes");
 }
 
+bool
+pop_alias_is_noted(const pop_cache *c, const pop_alias_query *q, pop_digest key)
+{
+	char path[POP_CACHE_PATH_MAX], hex[33];
+	bool found = false;
+	pop_digest id;
+	pop_err ignored;
+
+	if (query_id(&id, q, &ignored) != POP_OK)
+		return false;
+	pop_digest_print(hex, id);
+	for (int i = 0; i < c->nlayer && !found; i++) {
+		pop_alias a = {0};
+
+		pop_cache_join(path, c->layer[i], "alias", hex);
+		if (find_at(&a, path, c->layer[i], id, q, &ignored) != POP_OK)
+			continue;
+		found = pop_digest_eq(a.key, key);
+		pop_alias_release(&a);
+	}
+	return found;
+}
+
 void
 pop_alias_release(pop_alias *a)
 {

@@ -27,6 +27,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -348,6 +349,29 @@ pop_flight_begin(pop_flight **out, pop_cache_entry *entry, const pop_cache *c,
 	}
 	*out = f;
 	return POP_OK;
+}
+
+bool
+pop_flight_peek(const pop_cache *c, pop_digest key, pop_flight_owner *who)
+{
+	char rec[POP_LOCK_RECORD];
+	pop_flight_owner self;
+	pop_lock lock;
+	struct stat sb;
+	bool busy, elsewhere;
+
+	*who = (pop_flight_owner){0};
+	pop_lock_init(&lock, c->layer[0], key);
+	if (!pop_lock_peek(&lock, &busy))
+		return false;
+	(void)pop_lock_parse(who, rec, pop_lock_read(&lock, rec));
+	pop_lock_self(&self, NULL);
+	elsewhere = who->host[0] && strcmp(who->boot, self.boot) != 0 &&
+		    strcmp(who->host, self.host) != 0;
+	if (!busy && elsewhere && fstat(lock.fd, &sb) == 0)
+		busy = time(NULL) - sb.st_mtime < STALE_MS / 1000;
+	pop_lock_release(&lock);
+	return busy;
 }
 
 bool

@@ -74,6 +74,16 @@ read_names(struct names *l, DIR *d, const char *dir, pop_err *err)
 	return POP_OK;
 }
 
+static pop_status
+open_fail(const char *dir, pop_err *err)
+{
+	int e = errno;
+
+	return pop_fail_sys(err,
+		e == ENOENT || e == ENOTDIR ? POP_E_MISS : POP_E_IO, e, "open",
+		dir);
+}
+
 /* False if the file vanished. */
 static bool
 fill_item(pop_cache_item *it, const char *dir, int dirfd, const char *name)
@@ -101,6 +111,28 @@ fill_item(pop_cache_item *it, const char *dir, int dirfd, const char *name)
 }
 
 pop_status
+pop_cache_keys(const pop_cache *c, int layer,
+	pop_status (*visit)(void *arg, pop_digest key, pop_err *err), void *arg,
+	pop_err *err)
+{
+	const char *dir = pop_cache_dir(c, layer);
+	struct names l = {0};
+	DIR *d = opendir(dir);
+	pop_digest key;
+	pop_status st;
+
+	if (!d)
+		return open_fail(dir, err);
+	st = read_names(&l, d, dir, err);
+	for (size_t i = 0; st == POP_OK && i < l.n; i++)
+		if (pop_cache_name_kind(l.name[i], &key) == POP_CACHE_ENTRY)
+			st = visit(arg, key, err);
+	names_release(&l);
+	closedir(d);
+	return st;
+}
+
+pop_status
 pop_cache_list(const pop_cache *c, int layer,
 	pop_status (*visit)(
 		void *arg, const pop_cache_item *item, pop_err *err),
@@ -112,10 +144,7 @@ pop_cache_list(const pop_cache *c, int layer,
 	pop_status st;
 
 	if (!d)
-		return pop_fail_sys(err,
-			errno == ENOENT || errno == ENOTDIR ? POP_E_MISS
-							    : POP_E_IO,
-			errno, "open", dir);
+		return open_fail(dir, err);
 	st = read_names(&l, d, dir, err);
 	for (size_t i = 0; st == POP_OK && i < l.n; i++) {
 		pop_cache_item it = {.layer = layer};

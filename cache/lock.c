@@ -129,6 +129,18 @@ pop_lock_try(pop_lock *l, const char *dir, bool create)
 	return POP_LOCK_NONE;
 }
 
+bool
+pop_lock_peek(pop_lock *l, bool *busy)
+{
+	l->fd = open_retry(l->path, O_RDONLY);
+	if (l->fd < 0)
+		return false;
+	*busy = flock(l->fd, LOCK_SH | LOCK_NB) < 0 && errno == EWOULDBLOCK;
+	if (!*busy)
+		(void)flock(l->fd, LOCK_UN);
+	return true;
+}
+
 /* -- the record ---------------------------------------------------------- */
 
 size_t

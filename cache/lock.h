@@ -47,6 +47,12 @@ void pop_lock_unlock(pop_lock *l);
  */
 pop_lock_state pop_lock_try(pop_lock *l, const char *dir, bool create);
 
+/*
+ * Opens the file for reading, if it is there, and says whether somebody holds
+ * it; nothing stays locked.
+ */
+bool pop_lock_peek(pop_lock *l, bool *busy);
+
 /* The record as it is now: number of bytes, 0 if empty or unreadable. */
 size_t pop_lock_read(const pop_lock *l, char out[POP_LOCK_RECORD]);
 /* False if it could not be written; that is not an error. */

@@ -38,6 +38,17 @@ bool pop_cache_failure_get(
 	pop_cache_failure *out, const pop_cache *c, pop_digest key);
 void pop_cache_failure_drop(const pop_cache *c, pop_digest key);
 
+/* A file that failed its checks and was set aside. */
+typedef struct pop_cache_aside {
+	int64_t when; /* seconds since 1970 */
+	uint64_t bytes;
+	char text[512];
+} pop_cache_aside;
+
+/* The last one of that key, in the first layer that has one. */
+bool pop_cache_aside_get(
+	pop_cache_aside *out, const pop_cache *c, pop_digest key);
+
 /* -- integrity ----------------------------------------------------------- */
 
 /*

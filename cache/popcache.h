@@ -76,6 +76,9 @@ typedef struct pop_cache_spec {
 	 * looked at before any layer.  NULL: none. */
 	const char *own_alias;
 	pop_cache_fsync fsync;
+	/* No layer can be written, whatever `top` says; nothing is changed, not
+	 * even the time of last use. */
+	bool read_only;
 } pop_cache_spec;
 
 /*
@@ -249,6 +252,13 @@ void pop_flight_end(pop_flight *f);
 /* False where the leader could not lock; it may not be the only one then. */
 bool pop_flight_locked(const pop_flight *f);
 
+/*
+ * Is somebody compiling `key` in the first layer at this moment?  For people:
+ * it may be over when this returns.  A record of another host counts if its
+ * file was written in the last half minute.
+ */
+bool pop_flight_peek(const pop_cache *c, pop_digest key, pop_flight_owner *who);
+
 /* "host node3, pid 4711, Slurm job 99" or "another process". */
 void pop_flight_owner_print(char *out, size_t cap, const pop_flight_owner *who);
 
@@ -292,6 +302,11 @@ void pop_alias_release(pop_alias *a); /* accepts zeroed */
  */
 POP_MUST_CHECK pop_status pop_alias_find(pop_alias *out, const pop_cache *c,
 	const pop_alias_query *q, pop_err *err);
+
+/* Does a layer hold a record of these bytes that names `key`?  Whether or not
+ * its entry is still there. */
+bool pop_alias_is_noted(
+	const pop_cache *c, const pop_alias_query *q, pop_digest key);
 
 /*
  * Writes the record to the user's own store and to TOP.  POP_OK if one of
@@ -351,5 +366,10 @@ POP_MUST_CHECK pop_status pop_cache_list(const pop_cache *c, int layer,
 	pop_status (*visit)(
 		void *arg, const pop_cache_item *item, pop_err *err),
 	void *arg, pop_err *err);
+/* The same for the keys of entries alone, by their names: no file is looked
+ * at. */
+POP_MUST_CHECK pop_status pop_cache_keys(const pop_cache *c, int layer,
+	pop_status (*visit)(void *arg, pop_digest key, pop_err *err), void *arg,
+	pop_err *err);
 
 #endif

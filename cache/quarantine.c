@@ -16,6 +16,7 @@
 
 #include "cache/cache_int.h"
 #include "cache/lock.h"
+#include "cache/manage.h"
 #include "lib/base/buf.h"
 #include "lib/base/fs.h"
 #include "lib/base/json.h"
@@ -64,6 +65,47 @@ write_reason(const char *root, const pop_cache_entry *e, const char *reason)
 				 &err) != POP_OK)
 		pop_log(cache, POP_LOG_DEBUG, "%s", err.text);
 	pop_buf_release(&b);
+}
+
+static bool
+read_reason(pop_cache_aside *out, const char *path)
+{
+	char text[2048];
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	ssize_t n = fd < 0 ? -1 : read(fd, text, sizeof(text) - 1);
+	unsigned long long bytes;
+	long long when;
+	char *nl;
+
+	if (fd >= 0)
+		close(fd);
+	if (n <= 0)
+		return false;
+	text[n] = '\0';
+	nl = strchr(text, '\n');
+	if (strncmp(text, "reason ", 7) != 0 || !nl ||
+		sscanf(nl, "\nbytes %llu\nwhen %lld", &bytes, &when) != 2)
+		return false;
+	*nl = '\0';
+	snprintf(out->text, sizeof(out->text), "%.511s", text + 7);
+	out->bytes = bytes;
+	out->when = when;
+	return true;
+}
+
+bool
+pop_cache_aside_get(pop_cache_aside *out, const pop_cache *c, pop_digest key)
+{
+	char path[POP_CACHE_PATH_MAX], name[48];
+
+	pop_digest_print(name, key);
+	strcat(name, ".reason");
+	for (int i = 0; i < c->nlayer; i++) {
+		pop_cache_join(path, c->layer[i], "bad", name);
+		if (read_reason(out, path))
+			return true;
+	}
+	return false;
 }
 
 /* Unlinks the name if it leads to the file that was read. */

@@ -120,14 +120,14 @@ is_dir(const char *path)
 }
 
 static pop_status
-add_top(pop_cache *c, const char *top, pop_err *err)
+add_top(pop_cache *c, const char *top, bool read_only, pop_err *err)
 {
 	const char *colon = strchr(top, ':');
 
 	if (!*top || colon == top)
 		return pop_fail(err, POP_E_USAGE,
 			"the name of the cache directory is empty");
-	c->has_top = true;
+	c->has_top = !read_only;
 	if (!colon || is_dir(top))
 		return add_layer(c, top, strlen(top), err);
 	return add_layers(c, top, err);
@@ -144,7 +144,7 @@ pop_cache_open(pop_cache **out, const pop_cache_spec *spec, pop_err *err)
 		return pop_fail(err, POP_E_NOMEM, "out of memory");
 	c->fsync = spec->fsync;
 	if (spec->top)
-		st = add_top(c, spec->top, err);
+		st = add_top(c, spec->top, spec->read_only, err);
 	if (st == POP_OK && spec->bases)
 		st = add_layers(c, spec->bases, err);
 	if (st == POP_OK && spec->own_alias && *spec->own_alias)

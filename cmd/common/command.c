@@ -89,13 +89,13 @@ pop_command_end(pop_cli *cli, pop_conf *conf)
 	pop_conf_free(conf);
 }
 
-pop_status
-pop_tool_cache(pop_cache **out, const pop_conf *conf, pop_err *err)
+static pop_status
+open_cache(pop_cache **out, const pop_conf *conf, bool read_only, pop_err *err)
 {
 	const char *top = pop_conf_str(conf, POP_OPT_executable_cache_path);
 	const char *bases = pop_conf_str(conf, POP_OPT_cache_bases);
 	char alias[PATH_MAX];
-	pop_cache_spec spec = {0};
+	pop_cache_spec spec = {.read_only = read_only};
 
 	if (pop_conf_user_path(conf, "alias", alias, sizeof(alias)))
 		spec.own_alias = alias;
@@ -106,6 +106,18 @@ pop_tool_cache(pop_cache **out, const pop_conf *conf, pop_err *err)
 			"no cache directory: HOME is not set; give one with "
 			"TF_POPLAR_FLAGS=--executable_cache_path=DIR");
 	return pop_cache_open(out, &spec, err);
+}
+
+pop_status
+pop_tool_cache(pop_cache **out, const pop_conf *conf, pop_err *err)
+{
+	return open_cache(out, conf, false, err);
+}
+
+pop_status
+pop_tool_cache_view(pop_cache **out, const pop_conf *conf, pop_err *err)
+{
+	return open_cache(out, conf, true, err);
 }
 
 pop_status

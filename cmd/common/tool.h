@@ -79,9 +79,11 @@ POP_MUST_CHECK pop_status pop_command_begin(pop_cli *cli, pop_conf **conf,
 	bool *done, pop_err *err);
 void pop_command_end(pop_cli *cli, pop_conf *conf);
 
-/* The cache that the settings name.  `writable`: false opens all layers as
- * bases. */
+/* The cache that the settings name. */
 POP_MUST_CHECK pop_status pop_tool_cache(
+	pop_cache **out, const pop_conf *conf, pop_err *err);
+/* The same, to be looked at only: nothing of it changes. */
+POP_MUST_CHECK pop_status pop_tool_cache_view(
 	pop_cache **out, const pop_conf *conf, pop_err *err);
 
 /* A pop_cache_check that reads every byte of an entry; arg is not used. */

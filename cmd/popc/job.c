@@ -9,25 +9,24 @@
 
 #include "cmd/popc/job.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
+#include <pwd.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "lib/base/clock.h"
 #include "lib/exe/exe.h"
 #include "lib/pass/pass.h"
 
-/* What the cache asks about an entry. */
-struct wanted {
-	const pop_digest *check; /* of an alias, or NULL */
-	pop_exe_info info;
-};
-
-static pop_status
-check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
+pop_status
+popc_check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
 {
-	struct wanted *w = arg;
+	popc_wanted *w = arg;
 
 	POP_TRY(pop_exe_peek_fd(&w->info, e->fd, e->path, err));
 	if (!pop_digest_eq(w->info.key, e->key))
@@ -37,7 +36,8 @@ check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
 		return pop_fail(err, POP_E_CORRUPT,
 			"%s: %" PRIu64 " bytes, expected %" PRIu64, e->path,
 			e->size, w->info.bytes);
-	if (w->check && !pop_digest_eq(w->info.check, *w->check))
+	w->other_graph = w->check && !pop_digest_eq(w->info.check, *w->check);
+	if (w->other_graph)
 		return pop_fail(err, POP_E_MISS,
 			"%s: is of another graph with the same digest",
 			e->path);
@@ -56,7 +56,7 @@ forced(const popc_job *j)
 static pop_status
 find_alias(popc_job *j, pop_err *err)
 {
-	struct wanted w = {0};
+	popc_wanted w = {0};
 	pop_alias a = {0};
 	pop_status st;
 
@@ -69,7 +69,7 @@ find_alias(popc_job *j, pop_err *err)
 		return st;
 	w.check = &a.check;
 	st = pop_cache_get(&j->entry, j->cache, a.key,
-		(pop_cache_check){check_entry, &w}, err);
+		(pop_cache_check){popc_check_entry, &w}, err);
 	j->key = a.key;
 	j->has_key = true;
 	j->hit = j->from_alias = st == POP_OK;
@@ -95,13 +95,65 @@ put_alias(void *arg, pop_err *err)
 
 /* ---- Misses. */
 
+/* The kernel forgets how much memory this process ever had, so that the next
+ * compile's peak is its own.  Best effort. */
+static void
+forget_peak(void)
+{
+	int fd = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC);
+
+	if (fd < 0)
+		return;
+	if (write(fd, "5", 1) != 1)
+		errno = 0;
+	close(fd);
+}
+
+static uint64_t
+peak_bytes(void)
+{
+	struct rusage use;
+
+	return getrusage(RUSAGE_SELF, &use) == 0
+		       ? (uint64_t)use.ru_maxrss * 1024
+		       : 0;
+}
+
+/* The command line, with spaces between its words. */
+static void
+command_line(char *out, size_t cap)
+{
+	int fd = open("/proc/self/cmdline", O_RDONLY | O_CLOEXEC);
+	ssize_t n = fd < 0 ? 0 : read(fd, out, cap - 1);
+
+	if (fd >= 0)
+		close(fd);
+	while (n > 0 && !out[n - 1])
+		n--;
+	out[n > 0 ? n : 0] = '\0';
+	for (ssize_t i = 0; i < n; i++)
+		if (!out[i])
+			out[i] = ' ';
+}
+
 static void
 note_info(popc_job *j)
 {
-	pop_cache_info info = {
-		.compile_ns = j->compile_ns, .when = (int64_t)time(NULL)};
+	pop_cache_info info = {.compile_ns = j->compile_ns,
+		.when = (int64_t)time(NULL),
+		.peak_bytes = peak_bytes()};
+	const struct passwd *user = getpwuid(geteuid());
 	pop_err ignored;
 
+	if (user)
+		snprintf(info.user, sizeof(info.user), "%s", user->pw_name);
+	else
+		snprintf(info.user, sizeof(info.user), "%ld", (long)geteuid());
+	if (gethostname(info.host, sizeof(info.host) - 1) < 0)
+		info.host[0] = '\0';
+	snprintf(info.job, sizeof(info.job), "%s",
+		pop_conf_str(j->conf, POP_OPT_slurm_job_id));
+	command_line(info.command, sizeof(info.command));
 	snprintf(info.version, sizeof(info.version), "%s", POP_VERSION);
 	snprintf(info.source, sizeof(info.source), "%s", j->src.path);
 	if (pop_cache_info_put(j->cache, j->key, &info, &ignored) != POP_OK)
@@ -246,6 +298,7 @@ compile(popc_job *j, pop_err *err)
 	pop_status st;
 
 	say_flags(j->conf);
+	forget_peak();
 	st = pop_compile(&exe, &j->src.arena, &j->src.request, j->src.graph,
 		&j->src.key, err);
 	if (st == POP_OK)
@@ -302,7 +355,7 @@ note_failure(const popc_job *j, pop_status st, const pop_err *why)
 static pop_status
 compile_alone(popc_job *j, pop_err *err)
 {
-	struct wanted w = {0};
+	popc_wanted w = {0};
 	uint64_t said = 1;
 	pop_flight_opts opts = {.wait = waiting, .arg = &said};
 	pop_flight *flight = NULL;
@@ -313,7 +366,7 @@ compile_alone(popc_job *j, pop_err *err)
 		return compile(j, err);
 	opts.job = pop_conf_str(j->conf, POP_OPT_slurm_job_id);
 	POP_TRY(pop_flight_begin(&flight, &j->entry, j->cache, j->key,
-		(pop_cache_check){check_entry, &w}, &opts, err));
+		(pop_cache_check){popc_check_entry, &w}, &opts, err));
 	if (!flight) {
 		j->hit = true;
 		return POP_OK;
@@ -361,7 +414,7 @@ probe(const popc_job *j, pop_err *err)
 static pop_status
 from_graph(popc_job *j, pop_err *err)
 {
-	struct wanted w = {0};
+	popc_wanted w = {0};
 	pop_status st = POP_E_MISS;
 
 	POP_TRY(popc_source_read(&j->src, err));
@@ -370,7 +423,7 @@ from_graph(popc_job *j, pop_err *err)
 	w.check = &j->src.key.check;
 	if (j->cache && !forced(j))
 		st = pop_cache_get(&j->entry, j->cache, j->key,
-			(pop_cache_check){check_entry, &w}, err);
+			(pop_cache_check){popc_check_entry, &w}, err);
 	j->hit = st == POP_OK;
 	if (st == POP_E_NOMEM)
 		return st;

@@ -2,6 +2,7 @@
 #define POP_CMD_POPC_JOB_H
 
 #include "cmd/popc/source.h"
+#include "lib/exe/exe.h"
 
 /* How graphs are compiled; the same for all of a command line. */
 typedef struct popc_job_options {
@@ -35,6 +36,17 @@ typedef struct popc_job {
 	uint64_t compile_ns;
 	char path[POP_CACHE_PATH_MAX]; /* "-": not stored */
 } popc_job;
+
+/* What the cache asks about an entry, a pop_cache_check: that it is whole, and
+ * of the graph that is meant. */
+typedef struct popc_wanted {
+	const pop_digest *check; /* of the graph, or NULL */
+	pop_exe_info info;
+	bool other_graph; /* the entry's digest is the same, its graph not */
+} popc_wanted;
+
+POP_MUST_CHECK pop_status popc_check_entry(
+	void *arg, const pop_cache_entry *e, pop_err *err);
 
 /* Statuses are those of popc compile. */
 POP_MUST_CHECK pop_status popc_job_run(

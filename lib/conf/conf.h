@@ -172,6 +172,16 @@ void pop_conf_key(const pop_conf *c, pop_buf *out);
 /* The same in words, one "name=value" a line, for popc key --explain. */
 void pop_conf_key_print(const pop_conf *c, pop_buf *out);
 
+/* Does the setting, by itself or by what it says of target and options, or the
+ * cache, decide whether something is a hit? */
+bool pop_conf_counts(pop_opt opt);
+/* The next part of such bytes, which may come from a file: false at their end,
+ * or where they make no sense.  *rest becomes what is behind it. */
+bool pop_conf_key_next(pop_str *rest, pop_str *name, pop_str *value);
+/* What was set and does not count, one "name=value (origin)" a line: neither
+ * in these bytes nor in the target, and no directory of caches. */
+void pop_conf_harmless_print(const pop_conf *c, pop_buf *out);
+
 /* "\t--name: text" for every flag of TF_POPLAR_FLAGS, in table order. */
 void pop_conf_flags_usage(pop_buf *out);
 

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lib/base/cursor.h"
 #include "lib/conf/conf_int.h"
 
 /* Receives the parts in order. */
@@ -103,4 +104,70 @@ void
 pop_conf_key_print(const pop_conf *c, pop_buf *out)
 {
 	each_part(c, emit_line, out);
+}
+
+static bool
+take_str(pop_cursor *c, pop_str *out)
+{
+	uint32_t n = pop_cursor_u32(c);
+	const char *p = pop_cursor_bytes(c, n);
+
+	*out = (pop_str){p, p ? n : 0};
+	return p != NULL;
+}
+
+bool
+pop_conf_key_next(pop_str *rest, pop_str *name, pop_str *value)
+{
+	pop_cursor c;
+
+	if (!rest->len)
+		return false;
+	pop_cursor_init(&c, rest->ptr, rest->len);
+	if (!take_str(&c, name) || !take_str(&c, value))
+		return false;
+	rest->ptr += pop_cursor_offset(&c);
+	rest->len -= pop_cursor_offset(&c);
+	return true;
+}
+
+/* Settings that are not in the key by themselves, but through what they say of
+ * the target or of options; and the cache, which is a place. */
+bool
+pop_conf_counts(pop_opt opt)
+{
+	switch ((int)opt) {
+	case POP_OPT_ipu_version:
+	case POP_OPT_enable_remote_buffers:
+	case POP_OPT_auto_select_ipus:
+	case POP_OPT_use_ipu_model:
+	case POP_OPT_ipu_model_tiles:
+	case POP_OPT_model_tiles_per_ipu:
+	case POP_OPT_model_version:
+	case POP_OPT_compilation_poplar_options:
+	case POP_OPT_executable_cache_path:
+		return true;
+	default:
+		return pop_opt_info_of[opt].code;
+	}
+}
+
+void
+pop_conf_harmless_print(const pop_conf *c, pop_buf *out)
+{
+	for (pop_opt opt = 0; opt < POP_OPT_COUNT; opt++) {
+		const pop_opt_info *o = &pop_opt_info_of[opt];
+
+		if (pop_conf_counts(opt) || !(o->cli || o->flag || o->yaml) ||
+			pop_conf_rank_of(c, opt) <= POP_RANK_HINT)
+			continue;
+		pop_buf_printf(out, "%s=", o->name);
+		pop_conf_print(c, opt, out);
+		pop_buf_printf(out, " (%s)\n", pop_conf_origin(c, opt));
+	}
+	for (size_t i = 0; i < c->engine.n; i++)
+		if (!conf_engine_is_code(&c->engine.pair[i]))
+			pop_buf_printf(out, "engine:%s=%s\n",
+				c->engine.pair[i].name,
+				c->engine.pair[i].value);
 }

@@ -1,14 +1,14 @@
 /*
  * What differs between two records.
  *
- * Rows are hashed twice: exactly, that is their bytes and those of the ops that
- * make their operands, and weakly, that is their opcode and counts.  The
- * shortest edit script over the exact hashes (Myers' greedy algorithm, from
- * both ends inwards first) pairs what is equal; what is left between pairs is
- * paired by the weak hashes.  If that takes more than POP_DIFF_EDITS edits, as
- * when every size differs, weak hashes alone pair the rows.  Pairs are then
- * compared by bytes and by operands, each operand being the value that its
- * pair says it is.
+ * Rows are hashed three times: exactly, that is their bytes and those of the
+ * ops that make their operands; weakly, that is their opcode and counts; and
+ * loosely, their counts.  The shortest edit script over the exact hashes
+ * (Myers' greedy algorithm, from both ends inwards first) pairs what is equal;
+ * what is left between pairs is paired by the weak hashes, and then by the
+ * loose ones. If that takes more than POP_DIFF_EDITS edits, as when every size
+ * differs, weak hashes pair the rows first.  Pairs are then compared by bytes
+ * and by operands, each operand being the value that its pair says it is.
  */
 
 #include <string.h>
@@ -27,8 +27,8 @@ const char *const pop_change_name[POP_CHANGE_KINDS] = {
 /* One of the two records. */
 typedef struct side {
 	const pop_record *r;
-	uint64_t *exact, *weak; /* by row */
-	uint32_t *pair;         /* by row: that of the other side, or NONE */
+	uint64_t *exact, *weak, *loose; /* by row */
+	uint32_t *pair; /* by row: that of the other side, or NONE */
 } side;
 
 typedef struct comparison {
@@ -91,6 +91,7 @@ hash_rows(side *s, pop_arena *a)
 
 	s->exact = POP_NEWN(a, uint64_t, s->r->nrow);
 	s->weak = POP_NEWN(a, uint64_t, s->r->nrow);
+	s->loose = POP_NEWN(a, uint64_t, s->r->nrow);
 	s->pair = POP_NEWN(a, uint32_t, s->r->nrow);
 	for (uint32_t i = 0; i < s->r->nrow; i++) {
 		const pop_record_row *row = &s->r->row[i];
@@ -101,8 +102,9 @@ hash_rows(side *s, pop_arena *a)
 		for (uint32_t k = 0; k < row->nref; k++)
 			h = mix(h, value[row->ref[k]]);
 		s->exact[i] = h;
-		s->weak[i] = mix(mix(mix(row->kind, b->code), place),
+		s->loose[i] = mix(mix(mix(row->kind, b->nregion), place),
 			(uint64_t)b->narg << 32 | b->nres);
+		s->weak[i] = mix(s->loose[i], b->code);
 		s->pair[i] = NONE;
 		hash_values(value, row);
 	}
@@ -220,9 +222,9 @@ pair_window(comparison *c, window w, const uint64_t *old, const uint64_t *now)
 	return pair_by_edits(c, &w, old, now);
 }
 
-/* What lies between pairs, by the weak hashes. */
+/* What lies between pairs, by other hashes. */
 static void
-pair_rest(comparison *c)
+pair_rest(comparison *c, const uint64_t *old, const uint64_t *now)
 {
 	window w = {0};
 	uint32_t nold = c->old.r->nrow, nnow = c->now.r->nrow;
@@ -236,7 +238,7 @@ pair_rest(comparison *c)
 		while (w.old_end < nold && c->old.pair[w.old_end] == NONE)
 			w.old_end++;
 		w.now_end = w.old_end < nold ? c->old.pair[w.old_end] : nnow;
-		(void)pair_window(c, w, c->old.weak, c->now.weak);
+		(void)pair_window(c, w, old, now);
 		w.old = w.old_end;
 		w.now = w.now_end;
 		if (w.old == nold)
@@ -339,12 +341,13 @@ pop_record_compare(pop_record_diff *out, pop_arena *a, const pop_record *old,
 	c.reach = POP_NEWN(a, int32_t,
 		(size_t)(POP_DIFF_EDITS + 2) * (POP_DIFF_EDITS + 2));
 	if (pair_window(&c, all, c.old.exact, c.now.exact)) {
-		pair_rest(&c);
+		pair_rest(&c, c.old.weak, c.now.weak);
 	} else {
 		memset(c.old.pair, 0xff, sizeof(*c.old.pair) * old->nrow);
 		memset(c.now.pair, 0xff, sizeof(*c.now.pair) * now->nrow);
 		(void)pair_window(&c, all, c.old.weak, c.now.weak);
 	}
+	pair_rest(&c, c.old.loose, c.now.loose);
 	out->change = POP_NEWN(a, pop_change, (size_t)old->nrow + now->nrow);
 	list(out, &c, map_values(&c));
 }

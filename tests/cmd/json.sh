@@ -26,6 +26,7 @@ check popc key --explain "$add3"
 check popc opt "$add3"
 check popc opt --all "$add3"
 check popc opt --list
+check popc why "$add3"
 check popc ls
 check popc ls -a
 check popc version

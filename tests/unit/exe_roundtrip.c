@@ -394,9 +394,48 @@ write_corpus(const char *dir)
 	}
 }
 
+/*
+ * For tests/cmd: the executable `file` as a compiler of the epoch before would
+ * have made it, in `dir`, under a key of its own.
+ */
+static void
+make_older(const char *file, const char *dir)
+{
+	pop_exe_options o = {.want_cost = true, .want_graph = true};
+	pop_exe_part parts[POP_EXE_MAX_PARTS];
+	pop_exe *e = NULL;
+	pop_exe_meta m;
+	pop_buf out = {0};
+	pop_err err = {0};
+	char path[4096], hex[33];
+	FILE *f;
+
+	assert(pop_exe_open(&e, file, &o, &err) == POP_OK);
+	m = *pop_exe_meta_of(e);
+	m.epoch--;
+	m.key.byte[0] ^= 0x5a;
+	memcpy(parts, m.part, m.npart * sizeof(parts[0]));
+	for (uint32_t i = 0; i < m.npart; i++)
+		if (pop_str_is(parts[i].name, "epoch"))
+			parts[i].digest.byte[0] ^= 0x5a;
+	m.part = parts;
+	assert(pop_exe_write(pop_exe_program(e), &m, &out, &err) == POP_OK);
+	pop_digest_print(hex, m.key);
+	snprintf(path, sizeof(path), "%s/%s.poplar_exec", dir, hex);
+	f = fopen(path, "wb");
+	assert(f && fwrite(out.data, 1, out.len, f) == out.len);
+	assert(fclose(f) == 0);
+	pop_buf_release(&out);
+	pop_exe_close(e);
+}
+
 int
 main(int argc, char **argv)
 {
+	if (argc == 4 && strcmp(argv[1], "older") == 0) {
+		make_older(argv[2], argv[3]);
+		return 0;
+	}
 	if (argc > 1) {
 		write_corpus(argv[1]);
 		return 0;

@@ -1,0 +1,76 @@
+#ifndef POP_CMD_POPC_WHY_H
+#define POP_CMD_POPC_WHY_H
+
+#include "cmd/popc/verdict.h"
+#include "lib/base/json.h"
+
+/* One graph of popc why: what is known of it, and what it is compared with. */
+
+/* A part of the key in words, here and in the entry; an empty name of either
+ * side: it is not set there. */
+typedef struct popc_why_part {
+	pop_str name;
+	pop_str here, there;
+	bool has_here, has_there;
+} popc_why_part;
+
+/* Differences that are told together: of one kind, and the same in words. */
+typedef struct popc_why_group {
+	const pop_change *first;
+	uint32_t n;
+	pop_str what; /* BODY: what differs */
+} popc_why_group;
+
+/* The most groups that are told of one graph, unless all are wanted. */
+enum { POPC_WHY_GROUPS = 20 };
+
+typedef struct popc_why {
+	const pop_conf *conf;
+	const pop_cache *cache;
+	pop_arena arena; /* of all below */
+	/* Of the command line, for commands that are told; may be NULL. */
+	const pop_cli_list *custom_op, *shape;
+	const char *config;
+	popc_source src;
+	popc_verdict verdict;
+	bool by_bytes; /* a note of the file's bytes leads to the key */
+	bool noted;    /* one of this cache */
+	bool all;      /* tell all differences, each by itself */
+
+	/* What it is compared with; exe NULL: nothing. */
+	const popc_near_entry *near;
+	unsigned differs, likeness;
+	pop_exe *exe;
+	pop_cache_info info;
+	bool has_info;
+	popc_why_part *option, *target;
+	size_t noption, ntarget;
+
+	/* Graphs, op by op; no_diff: why not, "" if they are compared. */
+	pop_record old, now;
+	pop_record_diff diff;
+	popc_why_group *group;
+	uint32_t ngroup;
+	char no_diff[256];
+} popc_why;
+
+/*
+ * Fills in what `near` differs in; the graphs too if they do.  POP_E_NOMEM; an
+ * entry that vanished or is damaged is as if there was none.
+ */
+POP_MUST_CHECK pop_status popc_why_compare(
+	popc_why *w, const popc_near_entry *near, pop_err *err);
+/* The nearest of the verdict's, by what their graphs differ in. */
+POP_MUST_CHECK pop_status popc_why_nearest(popc_why *w, pop_err *err);
+void popc_why_release(popc_why *w);
+
+/* Where row `i` of the graph came from: "file:line:column: " or "". */
+void popc_why_place(const popc_why *w, uint32_t i, pop_buf *out);
+
+/* Commands after which, or with which, the graph is a hit; one a line. */
+void popc_why_remedy(const popc_why *w, pop_buf *out);
+
+void popc_why_print(const popc_why *w, pop_buf *out);
+void popc_why_json(const popc_why *w, pop_json *out);
+
+#endif

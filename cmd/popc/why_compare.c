@@ -1,0 +1,321 @@
+/* What a graph's key and an entry's differ in: settings by name, the target by
+ * its fields, graphs op by op. */
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "cmd/popc/why.h"
+
+/* ---- Settings and target. */
+
+struct parts {
+	popc_why_part *at;
+	size_t n, cap;
+	pop_arena *a;
+};
+
+static popc_why_part *
+add(struct parts *p, pop_str name)
+{
+	if (p->n == p->cap) {
+		size_t cap = p->cap ? 2 * p->cap : 16;
+		popc_why_part *at = POP_NEWN(p->a, popc_why_part, cap);
+
+		if (p->n)
+			memcpy(at, p->at, p->n * sizeof(*at));
+		p->at = at;
+		p->cap = cap;
+	}
+	p->at[p->n].name = name;
+	return &p->at[p->n++];
+}
+
+static popc_why_part *
+find(struct parts *p, pop_str name)
+{
+	for (size_t i = 0; i < p->n; i++)
+		if (pop_str_eq(p->at[i].name, name))
+			return &p->at[i];
+	return NULL;
+}
+
+/* Options that one side has, or that have other values. */
+static void
+compare_options(popc_why *w, const pop_exe_meta *m)
+{
+	struct parts p = {.a = &w->arena};
+	pop_str rest = w->src.request.options, name, value;
+	size_t n = 0;
+
+	while (pop_conf_key_next(&rest, &name, &value)) {
+		popc_why_part *x = add(&p, name);
+
+		x->here = value;
+		x->has_here = true;
+	}
+	rest = m->options;
+	while (pop_conf_key_next(&rest, &name, &value)) {
+		popc_why_part *x = find(&p, name);
+
+		if (!x)
+			x = add(&p, name);
+		x->there = value;
+		x->has_there = true;
+	}
+	for (size_t i = 0; i < p.n; i++)
+		if (p.at[i].has_here != p.at[i].has_there ||
+			!pop_str_eq(p.at[i].here, p.at[i].there))
+			p.at[n++] = p.at[i];
+	w->option = p.at;
+	w->noption = n;
+}
+
+static void
+compare_number(struct parts *p, const char *name, uint64_t here, uint64_t there)
+{
+	popc_why_part *x;
+
+	if (here == there)
+		return;
+	x = add(p, pop_str_of(name));
+	x->here = pop_str_of(pop_str_printf(p->a, "%" PRIu64, here));
+	x->there = pop_str_of(pop_str_printf(p->a, "%" PRIu64, there));
+	x->has_here = x->has_there = true;
+}
+
+static void
+compare_targets(popc_why *w, const pop_exe_meta *m)
+{
+	struct parts p = {.a = &w->arena};
+	pop_target x, y;
+	popc_why_part *arch;
+	pop_err ignored;
+
+	if (pop_target_read(&x, w->src.request.target.ptr,
+		    w->src.request.target.len, &ignored) != POP_OK ||
+		pop_target_read(&y, m->target.ptr, m->target.len, &ignored) !=
+			POP_OK)
+		return;
+	if (x.arch != y.arch) {
+		arch = add(&p, POP_STR("version"));
+		arch->here = pop_str_of(pop_arch_name(x.arch));
+		arch->there = pop_str_of(pop_arch_name(y.arch));
+		arch->has_here = arch->has_there = true;
+	}
+	compare_number(&p, "ipus", x.nipu, y.nipu);
+	compare_number(&p, "tiles of an ipu", x.tiles_per_ipu, y.tiles_per_ipu);
+	compare_number(&p, "bytes of a tile", x.tile_bytes, y.tile_bytes);
+	compare_number(&p, "workers", x.nworker, y.nworker);
+	compare_number(
+		&p, "remote buffers", x.remote_buffers, y.remote_buffers);
+	w->target = p.at;
+	w->ntarget = p.n;
+}
+
+/* ---- Graphs. */
+
+struct keeping {
+	pop_arena *a;
+	pop_str from, to;
+};
+
+static pop_status
+keep_body(void *arg, pop_err *err)
+{
+	struct keeping *k = arg;
+
+	(void)err;
+	k->to = (pop_str){pop_str_dup(k->a, k->from), k->from.len};
+	return POP_OK;
+}
+
+/* A run of its own, since the buffer must be freed whatever happens. */
+static pop_status
+keep_text(popc_why *w, const pop_buf *text, pop_str *out, pop_err *err)
+{
+	struct keeping k = {
+		&w->arena, {(const char *)text->data, text->len}, {0}};
+
+	POP_TRY(pop_arena_run(&w->arena, keep_body, &k, err));
+	*out = k.to;
+	return POP_OK;
+}
+
+/* What a change of an op is, in the arena. */
+static pop_status
+change_text(popc_why *w, const pop_change *c, pop_str *out, pop_err *err)
+{
+	pop_buf text = {0};
+	pop_status st;
+
+	pop_record_print_change(
+		w->old.row[c->old].body, w->now.row[c->now].body, &text);
+	st = pop_buf_finish(&text, err);
+	if (st == POP_OK)
+		st = keep_text(w, &text, out, err);
+	pop_buf_release(&text);
+	return st;
+}
+
+/* Puts changes of one text together; `all`: none. */
+static pop_status
+make_groups(popc_why *w, pop_err *err)
+{
+	pop_strmap seen = {.arena = &w->arena};
+
+	w->group = POP_NEWN(&w->arena, popc_why_group, w->diff.n);
+	for (uint32_t i = 0; i < w->diff.n; i++) {
+		const pop_change *c = &w->diff.change[i];
+		popc_why_group *g = &w->group[w->ngroup];
+		void **slot = NULL;
+
+		*g = (popc_why_group){.first = c, .n = 1};
+		if (c->kind == POP_CHANGE_BODY) {
+			POP_TRY(change_text(w, c, &g->what, err));
+			slot = pop_strmap_at(&seen, g->what);
+		}
+		if (slot && *slot && !w->all) {
+			((popc_why_group *)*slot)->n++;
+			continue;
+		}
+		if (slot)
+			*slot = g;
+		w->ngroup++;
+	}
+	return POP_OK;
+}
+
+static void
+no_diff(popc_why *w, const char *text)
+{
+	snprintf(w->no_diff, sizeof(w->no_diff), "%.255s", text);
+}
+
+static pop_status
+compare_graphs(popc_why *w, const pop_exe_meta *m, pop_err *err)
+{
+	pop_err e = {0};
+
+	if (!m->graph.len) {
+		no_diff(w, "the entry does not hold its graph");
+		return POP_OK;
+	}
+	if (!w->src.key.graph.record.len) {
+		no_diff(w, "the graph is too large to be compared");
+		return POP_OK;
+	}
+	if (pop_record_read(&w->old, &w->arena, m->graph, &e) != POP_OK ||
+		pop_record_read(&w->now, &w->arena, w->src.key.graph.record,
+			&e) != POP_OK) {
+		no_diff(w, e.text);
+		return POP_OK;
+	}
+	pop_record_compare(&w->diff, &w->arena, &w->old, &w->now);
+	w->likeness = (unsigned)((uint64_t)w->diff.nsame * 1000 /
+				 (w->diff.nsame + w->diff.n + 1));
+	return make_groups(w, err);
+}
+
+static pop_status
+compare(void *arg, pop_err *err)
+{
+	popc_why *w = arg;
+	const pop_exe_meta *m = pop_exe_meta_of(w->exe);
+
+	compare_options(w, m);
+	compare_targets(w, m);
+	if (w->differs & 1u << POP_KEY_GRAPH)
+		return compare_graphs(w, m, err);
+	return POP_OK;
+}
+
+static void
+forget(popc_why *w)
+{
+	pop_exe_close(w->exe);
+	pop_arena_release(&w->arena);
+	w->exe = NULL;
+	w->near = NULL;
+	w->option = w->target = NULL;
+	w->noption = w->ntarget = 0;
+	w->diff = (pop_record_diff){0};
+	w->group = NULL;
+	w->ngroup = 0;
+	w->no_diff[0] = '\0';
+}
+
+pop_status
+popc_why_compare(popc_why *w, const popc_near_entry *near, pop_err *err)
+{
+	pop_err e = {0};
+	pop_status st;
+
+	forget(w);
+	w->differs = popc_near_differs(near, &w->src.key);
+	w->likeness = !(w->differs & 1u << POP_KEY_GRAPH)
+			      ? 1000
+			      : pop_sketch_likeness(&near->sketch,
+					&w->src.key.graph.sketch);
+	st = popc_near_open(&w->exe, w->cache, near, true, &e);
+	if (st == POP_E_NOMEM)
+		return pop_fail(err, st, "%s", e.text);
+	if (st != POP_OK)
+		return POP_OK;
+	w->near = near;
+	w->has_info =
+		pop_cache_info_get(&w->info, w->cache, near->key, &e) == POP_OK;
+	return pop_arena_run(&w->arena, compare, w, err);
+}
+
+/* Fewer differences, if both could be compared. */
+static bool
+is_nearer(const popc_why *a, size_t best)
+{
+	return a->exe && !a->no_diff[0] && a->diff.n < best;
+}
+
+pop_status
+popc_why_nearest(popc_why *w, pop_err *err)
+{
+	const popc_near_entry *best = NULL;
+	size_t fewest = SIZE_MAX;
+
+	if (!w->verdict.nnear)
+		return POP_OK;
+	if (w->verdict.near[0].likeness == 1000 &&
+		!(w->verdict.near[0].differs & 1u << POP_KEY_GRAPH))
+		return popc_why_compare(w, w->verdict.near[0].entry, err);
+	for (size_t i = 0; i < w->verdict.nnear; i++) {
+		POP_TRY(popc_why_compare(w, w->verdict.near[i].entry, err));
+		if (!is_nearer(w, fewest))
+			continue;
+		fewest = w->diff.n;
+		best = w->verdict.near[i].entry;
+	}
+	if (!best)
+		best = w->verdict.near[0].entry;
+	return w->near == best ? POP_OK : popc_why_compare(w, best, err);
+}
+
+void
+popc_why_release(popc_why *w)
+{
+	forget(w);
+	popc_source_close(&w->src);
+}
+
+void
+popc_why_place(const popc_why *w, uint32_t i, pop_buf *out)
+{
+	const pop_record_row *row = &w->now.row[i];
+	char text[POP_LOC_TEXT];
+	pop_loc loc;
+
+	if (row->kind != POP_ROW_OP || !w->src.key.graph.place)
+		return;
+	loc = w->src.key.graph.place[row->index];
+	if (!loc.line && !loc.column)
+		return;
+	pop_escape(out, pop_str_of(w->src.path));
+	pop_buf_printf(out, "%s ", pop_loc_print(text, loc));
+}
