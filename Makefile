@@ -101,6 +101,9 @@ $(O)/%.o: %.c $(O)/flags
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 
+# Hashing asks the CPU before it calls this one.
+$(O)/lib/base/digest_avx2.o: private ALL_CFLAGS += $(if $(filter x86_64%,$(MACHINE)),-mavx2)
+
 define isa_rule
 $(O)/lib/kernel/isa/%.$(1).o: lib/kernel/isa/%.c $(O)/flags
 	$$(call say,CC)

@@ -11,7 +11,7 @@
  * Numbers are little-endian.  The first names are those of the arguments, the
  * second those of the results.
  *
- * Version history: 1, first.
+ * Version history: 1, first; 2, the input is hashed in pieces (ask.c).
  *
  * A record is a claim about bytes that are not in it, so it is believed for
  * the sake of who wrote it: the caller, root, or the owner of the directory,
@@ -34,15 +34,11 @@
 #include "lib/base/log.h"
 
 enum {
-	ALIAS_VERSION = 1,
+	ALIAS_VERSION = 2,
 	MAX_RECORD = 16 << 20,
 	MAX_NAMES = 1 << 20,
 	SUM_BYTES = 8,
-	/* Bytes hashed at a time, so that both digests find them in cache. */
-	CHUNK = 128 << 10,
 };
-
-#define SECOND_SEED ((uint64_t)0x706f70616c696173)
 
 static const char magic[8] = "POPALIAS";
 
@@ -53,45 +49,6 @@ struct storage {
 };
 
 /* -- query --------------------------------------------------------------- */
-
-static uint64_t
-seed_after(pop_digest d)
-{
-	uint64_t v = 0;
-
-	for (unsigned i = 0; i < sizeof(v); i++)
-		v = v << 8 | d.byte[i];
-	return v;
-}
-
-/*
- * second: the digest of the last chunk, seeded by the digest of the chunk
- * before, and so on; the first seed is a constant.
- */
-pop_status
-pop_alias_ask(pop_alias_query *q, const void *data, size_t n, pop_err *err)
-{
-	const unsigned char *p = data;
-	pop_hasher *h = pop_hasher_new();
-	uint64_t seed = SECOND_SEED;
-	size_t left = n;
-
-	if (!h)
-		return pop_fail(err, POP_E_NOMEM, "out of memory");
-	do {
-		size_t part = left < CHUNK ? left : CHUNK;
-
-		pop_hasher_put(h, p, part);
-		q->second = pop_digest_seeded(p, part, seed);
-		seed = seed_after(q->second);
-		p += part;
-		left -= part;
-	} while (left);
-	q->bytes = pop_hasher_get(h);
-	q->nbyte = n;
-	pop_hasher_free(h);
-	return POP_OK;
-}
 
 static void
 put_digest(pop_buf *b, pop_digest d)

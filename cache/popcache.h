@@ -271,15 +271,16 @@ void pop_flight_owner_print(char *out, size_t cap, const pop_flight_owner *who);
  * can write.
  */
 typedef struct pop_alias_query {
-	pop_digest bytes;  /* of the input, XXH3-128 */
+	pop_digest bytes;  /* of the input */
 	pop_digest second; /* another digest of the input */
 	uint64_t nbyte;
 	pop_digest options, target, customs; /* the caller's digests */
 	uint32_t epoch;                      /* of the compiler */
+	unsigned threads; /* to hash with; 0: the caller's only */
 } pop_alias_query;
 
 /* Fills bytes, second and nbyte in one walk over the input; the other members
- * are the caller's.  POP_E_NOMEM. */
+ * are the caller's.  The digests do not depend on `threads`.  POP_E_NOMEM. */
 POP_MUST_CHECK pop_status pop_alias_ask(
 	pop_alias_query *q, const void *data, size_t n, pop_err *err);
 

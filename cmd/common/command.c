@@ -10,6 +10,9 @@
 #include "lib/base/log.h"
 #include "lib/exe/exe.h"
 
+/* Bytes of an input from which several threads hash it. */
+enum { MANY_BYTES = 8 << 20 };
+
 const pop_cli_opt pop_common_options[] = {
 	{"help", 'h', POP_CLI_FLAG, POP_CLI_OFFSET(pop_common, help), 0, NULL,
 		"print this and stop"},
@@ -207,5 +210,7 @@ pop_parts_ask(pop_alias_query *q, const pop_parts *parts, const void *data,
 	q->target = parts->target_digest;
 	q->customs = parts->custom_digest;
 	q->epoch = POP_COMPILER_EPOCH;
+	/* A thread costs as much as hashing a megabyte. */
+	q->threads = n > MANY_BYTES ? (unsigned)pop_usable_cpus() : 0;
 	return pop_alias_ask(q, data, n, err);
 }

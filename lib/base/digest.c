@@ -1,13 +1,24 @@
 /*
- * XXH3 with its vector code compiled in: one build for the baseline of the
- * architecture, so that no run-time dispatch decides what bytes hash to.
+ * XXH3 with its vector code compiled in: for the baseline of the architecture
+ * here, and for AVX2 in digest_avx2.c, which takes over where much is hashed.
+ * Both give the same values.  The CPU is not asked before that: each CPUID of
+ * a virtual machine costs as much as hashing a small graph.
  */
 
 #define XXH_INLINE_ALL
 #include "lib/base/digest.h"
 
+#include <stdatomic.h>
 #include <string.h>
 #include <xxhash.h>
+#if defined(__x86_64__)
+#	include <cpuid.h>
+#endif
+
+#include "lib/base/digest_int.h"
+
+/* Bytes in one call from which the wide form is worth asking for. */
+enum { WIDE = 16 << 10 };
 
 struct pop_hasher {
 	XXH3_state_t *state;
@@ -24,23 +35,77 @@ canonical(XXH128_hash_t h)
 	return d;
 }
 
+/* -- choice -------------------------------------------------------------- */
+
+#if defined(__x86_64__)
+/* AVX2, and that the system saves its registers. */
+static bool
+has_avx2(void)
+{
+	unsigned a, b, c, d, low, high;
+
+	if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_OSXSAVE) ||
+		!(c & bit_AVX))
+		return false;
+	__asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+	(void)high;
+	return (low & 6) == 6 && __get_cpuid_count(7, 0, &a, &b, &c, &d) &&
+	       (b & bit_AVX2);
+}
+#else
+static bool
+has_avx2(void)
+{
+	return false;
+}
+#endif
+
+/* NULL: the code of this file.  Threads that ask at once get one answer. */
+static const pop_digest_wide *
+wide(size_t n)
+{
+	static atomic_int known; /* 1: no, 2: yes */
+	int k;
+
+	if (n < WIDE)
+		return NULL;
+	k = atomic_load_explicit(&known, memory_order_relaxed);
+	if (!k) {
+		k = pop_digest_avx2.update && has_avx2() ? 2 : 1;
+		atomic_store_explicit(&known, k, memory_order_relaxed);
+	}
+	return k == 2 ? &pop_digest_avx2 : NULL;
+}
+
+/* -- whole --------------------------------------------------------------- */
+
 pop_digest
 pop_digest_of(const void *data, size_t n)
 {
-	return canonical(XXH3_128bits(data, n));
+	return pop_digest_seeded(data, n, 0);
 }
 
 pop_digest
 pop_digest_seeded(const void *data, size_t n, uint64_t seed)
 {
-	return canonical(XXH3_128bits_withSeed(data, n, seed));
+	const pop_digest_wide *w = wide(n);
+	pop_digest d;
+
+	if (!w)
+		return canonical(XXH3_128bits_withSeed(data, n, seed));
+	w->seeded(d.byte, data, n, seed);
+	return d;
 }
 
 uint64_t
 pop_digest_u64(const void *data, size_t n)
 {
-	return XXH3_64bits(data, n);
+	const pop_digest_wide *w = wide(n);
+
+	return w ? w->u64(data, n) : XXH3_64bits(data, n);
 }
+
+/* -- streaming ----------------------------------------------------------- */
 
 pop_hasher *
 pop_hasher_new(void)
@@ -70,7 +135,11 @@ pop_hasher_free(pop_hasher *h)
 void
 pop_hasher_put(pop_hasher *h, const void *data, size_t n)
 {
-	if (n)
+	const pop_digest_wide *w = wide(n);
+
+	if (w)
+		w->update(h->state, data, n);
+	else if (n)
 		XXH3_128bits_update(h->state, data, n);
 }
 
@@ -79,6 +148,14 @@ pop_hasher_get(const pop_hasher *h)
 {
 	return canonical(XXH3_128bits_digest(h->state));
 }
+
+uint64_t
+pop_hasher_get_u64(const pop_hasher *h)
+{
+	return XXH3_64bits_digest(h->state);
+}
+
+/* -- text ---------------------------------------------------------------- */
 
 bool
 pop_digest_eq(pop_digest a, pop_digest b)

@@ -7,7 +7,7 @@
 
 /*
  * XXH3 digests.  They protect against accident, not against malice.  The only
- * file that includes xxhash.h is digest.c.
+ * files that include xxhash.h are digest.c and digest_avx2.c.
  */
 typedef struct pop_digest {
 	unsigned char byte[16]; /* XXH128 canonical (big-endian) form */
@@ -25,6 +25,8 @@ pop_hasher *pop_hasher_new(void);
 void pop_hasher_free(pop_hasher *h); /* accepts NULL */
 void pop_hasher_put(pop_hasher *h, const void *data, size_t n);
 pop_digest pop_hasher_get(const pop_hasher *h);
+/* What pop_digest_u64() gives for the same bytes. */
+uint64_t pop_hasher_get_u64(const pop_hasher *h);
 
 bool pop_digest_eq(pop_digest a, pop_digest b);
 /* 32 hex digits and NUL. */

@@ -15,7 +15,7 @@ only() { # pattern owner...
 
 only '#include <yaml.h>' lib/conf/yaml.c
 only '#include <zstd.h>' lib/base/pack.c
-only '#include <xxhash.h>' lib/base/digest.c
+only '#include <xxhash.h>' lib/base/digest.c lib/base/digest_avx2.c
 only '#include <archive' lib/base/archive.c
 only '[^_a-z]getenv\(' lib/conf/env.c
 only '[^_a-z]rename(at)?\(' lib/base/fs.c

@@ -347,3 +347,26 @@ bench_note(bench *b, const char *name, double value, const char *unit_name)
 	pop_json_cstr(j, "unit", unit_name);
 	pop_json_end_object(j);
 }
+
+void
+bench_goal(bench *b, const bench_figure *f)
+{
+	double ratio = f->value / f->limit;
+	bool met = f->at_least ? ratio >= f->goal : ratio <= f->goal;
+	pop_json *j = &b->json;
+
+	printf("%-42s %9.3f, limit %9.3f %-4s ratio %5.2f, %s %.2f%s\n",
+		f->name, f->value, f->limit, f->unit, ratio,
+		f->at_least ? "at least" : "at most", f->goal,
+		met ? "" : ": missed");
+	fflush(stdout);
+	pop_json_object(j, NULL);
+	pop_json_cstr(j, "name", f->name);
+	pop_json_f64(j, "value", f->value);
+	pop_json_f64(j, "limit", f->limit);
+	pop_json_cstr(j, "unit", f->unit);
+	pop_json_f64(j, "ratio", ratio);
+	pop_json_f64(j, f->at_least ? "at_least" : "at_most", f->goal);
+	pop_json_bool(j, "met", met);
+	pop_json_end_object(j);
+}

@@ -79,6 +79,18 @@ bench_time bench_measure(bench *b, const bench_case *c);
 /* A figure that a program worked out from others; printed and written. */
 void bench_note(bench *b, const char *name, double value, const char *unit);
 
+/*
+ * A figure with the limit it is held against, both in `unit`, and what their
+ * ratio should be: at least `goal`, or at most.  Missing it is said, no more.
+ */
+typedef struct bench_figure {
+	const char *name, *unit;
+	double value, limit, goal;
+	bool at_least;
+} bench_figure;
+
+void bench_goal(bench *b, const bench_figure *f);
+
 /* Seconds. */
 double bench_now(const bench *b, bool clock);
 
