@@ -1,7 +1,7 @@
 /*
  * Running threaded code: frames, whole and partial tiles, reductions.
  *
- * A run is cut into tiles of eight vectors, then of one.  In a last, partial
+ * A run is cut into tiles of eight vectors, then of four, then of one.  In a last, partial
  * tile every stream is replaced by a copy in the frame, so that handlers never
  * look at how many points there are; only those that go lane by lane, and
  * reductions, do.
@@ -282,8 +282,8 @@ POP_FN(vm_fold_of)(uint32_t handler)
 
 /* ---- Runs. */
 
-/* Tiles of one vector are cheaper than a partial tile of eight up to here. */
-enum { FEW_VECTORS = 3 };
+/* Tiles of one vector are cheaper than a partial tile of four up to here. */
+enum { FEW_VECTORS = 2 };
 
 static void
 run_prologue(const pop_vm *vm, vm_frame *fr, unsigned width)
@@ -311,29 +311,24 @@ run_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
 	go(fr, vm->code[width], n - vm->tile[width]);
 }
 
-void
-POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
+/* What is left of a run from i on, less than a tile of eight. */
+static void
+run_rest(const pop_vm *vm, vm_frame *fr, int64_t i, int64_t n)
 {
-	vm_frame *fr = (vm_frame *)pub;
-	const int64_t one = vm->tile[VM_ONE];
-	int64_t i = 0, rest;
-	unsigned width = n > FEW_VECTORS * one ? VM_EIGHT : VM_ONE;
+	const int64_t one = vm->tile[VM_ONE], four = vm->tile[VM_FOUR];
 
-	assert(!vm->once || n == 1);
-	if (n <= 0)
+	if (n - i > four + one && vm->repeatable && n >= vm->tile[VM_EIGHT]) {
+		run_last(vm, fr, VM_EIGHT, n);
 		return;
-	if (vm->nreduce && !vm->columns && (pub->row_at & 15) != fr->phase)
-		turn_partials(vm, fr, pub->row_at & (VM_PARTIALS - 1));
-	if (vm->prologue[width])
-		run_prologue(vm, fr, width);
-	if (width == VM_EIGHT)
-		i = run_tiles(vm, fr, VM_EIGHT, 0, n);
-	rest = n - i;
-	if (rest > FEW_VECTORS * one) {
-		if (vm->repeatable && i > 0)
-			run_last(vm, fr, VM_EIGHT, n);
-		else
-			go_partial(vm, fr, VM_EIGHT, i, rest);
+	}
+	if (n - i >= four)
+		i = run_tiles(vm, fr, VM_FOUR, i, n);
+	if (n - i > one && vm->repeatable && n >= four) {
+		run_last(vm, fr, VM_FOUR, n);
+		return;
+	}
+	if (n - i > FEW_VECTORS * one) {
+		go_partial(vm, fr, VM_FOUR, i, n - i);
 		return;
 	}
 	i = run_tiles(vm, fr, VM_ONE, i, n);
@@ -343,4 +338,27 @@ POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 		run_last(vm, fr, VM_ONE, n);
 	else
 		go_partial(vm, fr, VM_ONE, i, n - i);
+}
+
+void
+POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
+{
+	vm_frame *fr = (vm_frame *)pub;
+	unsigned width =
+		n > FEW_VECTORS * vm->tile[VM_ONE] ? VM_FOUR : VM_ONE;
+	int64_t i = 0;
+
+	assert(!vm->once || n == 1);
+	if (n <= 0)
+		return;
+	if (vm->nreduce && !vm->columns && (pub->row_at & 15) != fr->phase)
+		turn_partials(vm, fr, pub->row_at & (VM_PARTIALS - 1));
+	if (n >= vm->tile[VM_EIGHT])
+		width = VM_EIGHT;
+	if (vm->prologue[width])
+		run_prologue(vm, fr, width);
+	if (width == VM_EIGHT)
+		i = run_tiles(vm, fr, VM_EIGHT, 0, n);
+	if (i < n)
+		run_rest(vm, fr, i, n);
 }

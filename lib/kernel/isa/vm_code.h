@@ -9,9 +9,9 @@
  *
  * A handler gets its op, the frame, the run's point i that the accumulator's
  * first lane stands for, and the accumulator in eight vector registers; it
- * ends in a jump to the next op's handler.  Handlers exist twice, for eight
- * vectors at once and for one (the other seven then mean nothing), so code is
- * made twice, too.
+ * ends in a jump to the next op's handler.  Handlers exist three times, for
+ * eight vectors at once, for four and for one (the others then mean nothing),
+ * so code is made three times, too.
  *
  * Operands go through the frame's table of pointers:
  *
@@ -58,8 +58,8 @@ typedef struct vm_reduce {
 
 enum { VM_PARTIALS = 16, VM_PARTIAL_BYTES = VM_PARTIALS * 8 };
 
-/* Code for accumulators of one vector and of eight. */
-enum { VM_ONE, VM_EIGHT, VM_WIDTHS };
+/* Code for accumulators of one vector, of four and of eight. */
+enum { VM_ONE, VM_FOUR, VM_EIGHT, VM_WIDTHS };
 
 struct pop_vm {
 	uint32_t nptr, nview, ntemp, nscalar, npool, nslot, nstream, nreduce;
@@ -104,6 +104,7 @@ typedef enum vm_handler_id {
 } vm_handler_id;
 
 extern vm_handler *const POP_FN(vm_handlers_one)[VM_NHANDLER];
+extern vm_handler *const POP_FN(vm_handlers_four)[VM_NHANDLER];
 extern vm_handler *const POP_FN(vm_handlers_eight)[VM_NHANDLER];
 
 /* What folds the partial results of a reduction's handler into the first. */

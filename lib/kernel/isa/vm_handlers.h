@@ -1,5 +1,6 @@
 /*
- * The handlers of threaded code, for accumulators of NV vectors (8 or 1).
+ * The handlers of threaded code, for accumulators of NV vectors (8, 4
+ * or 1).
  * Included once for each, with NV and TABLE, the name of the table to define.
  * The templates of vm_ops.def are here: each makes a handler of a function of
  * one vector.
@@ -24,6 +25,8 @@
 
 #if NV == 8
 #define EACH(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
+#elif NV == 4
+#define EACH(X) X(0) X(1) X(2) X(3)
 #else
 #define EACH(X) X(0)
 #endif
@@ -93,6 +96,27 @@
 	a5 = fn(x(5), y(5), z(5));    \
 	a6 = fn(x(6), y(6), z(6));    \
 	a7 = fn(x(7), y(7), z(7));
+#elif NV == 4
+#define EACH_1(fn)   \
+	a0 = fn(a0); \
+	a1 = fn(a1); \
+	a2 = fn(a2); \
+	a3 = fn(a3);
+#define EACH_2(fn, y)      \
+	a0 = fn(a0, y(0)); \
+	a1 = fn(a1, y(1)); \
+	a2 = fn(a2, y(2)); \
+	a3 = fn(a3, y(3));
+#define EACH_R(fn, y)      \
+	a0 = fn(y(0), a0); \
+	a1 = fn(y(1), a1); \
+	a2 = fn(y(2), a2); \
+	a3 = fn(y(3), a3);
+#define EACH_3(fn, x, y, z)        \
+	a0 = fn(x(0), y(0), z(0)); \
+	a1 = fn(x(1), y(1), z(1)); \
+	a2 = fn(x(2), y(2), z(2)); \
+	a3 = fn(x(3), y(3), z(3));
 #else
 #define EACH_1(fn)          a0 = fn(a0);
 #define EACH_2(fn, y)       a0 = fn(a0, y(0));
@@ -142,6 +166,17 @@
 	a5 = fr->save[5];     \
 	a6 = fr->save[6];     \
 	a7 = fr->save[7];
+#elif NV == 4
+#define SAVE              \
+	fr->save[0] = a0; \
+	fr->save[1] = a1; \
+	fr->save[2] = a2; \
+	fr->save[3] = a3;
+#define RESTORE           \
+	a0 = fr->save[0]; \
+	a1 = fr->save[1]; \
+	a2 = fr->save[2]; \
+	a3 = fr->save[3];
 #else
 #define SAVE    fr->save[0] = a0;
 #define RESTORE a0 = fr->save[0];
@@ -280,6 +315,8 @@
 	INTO(fn, 5)   \
 	INTO(fn, 6)   \
 	INTO(fn, 7)
+#elif NV == 4
+#define EACH_INTO(fn) INTO(fn, 0) INTO(fn, 1) INTO(fn, 2) INTO(fn, 3)
 #else
 #define EACH_INTO(fn) INTO(fn, 0)
 #endif
@@ -380,6 +417,12 @@
 	X(5, T, wide, fn)           \
 	X(6, T, wide, fn)           \
 	X(7, T, wide, fn)
+#elif NV == 4
+#define EACH_C(X, T, wide, fn) \
+	X(0, T, wide, fn)      \
+	X(1, T, wide, fn)      \
+	X(2, T, wide, fn)      \
+	X(3, T, wide, fn)
 #else
 #define EACH_C(X, T, wide, fn) X(0, T, wide, fn)
 #endif
@@ -607,6 +650,25 @@ lanes_below_64(int64_t n)
 		V t = fn(fn(b4, b5), fn(b6, b7));                \
 		v_store(p, fn(v_load(p), fn(s, t)));             \
 	}
+#elif NV == 4
+#define R_NEUTRAL(x)                                \
+	if (fr->count != NV * R_LANES(x)) {         \
+		const V none = v_splat##x(&q->imm); \
+		R_MASK(0, x)                        \
+		R_MASK(1, x)                        \
+		R_MASK(2, x)                        \
+		R_MASK(3, x)                        \
+	}
+#define R_PLACE(j, x) ((R_VECTOR(x) + (j)) % (VM_PARTIALS / R_LANES(x)))
+#define R_INTO(fn, j, x)                                     \
+	v_store(p + R_PLACE(j, x) * POP_VBYTES,              \
+		fn(v_load(p + R_PLACE(j, x) * POP_VBYTES), b##j));
+#define R_ORDERED(fn, x)   \
+	R_INTO(fn, 0, x)   \
+	R_INTO(fn, 1, x)   \
+	R_INTO(fn, 2, x)   \
+	R_INTO(fn, 3, x)
+#define R_TREE(fn) v_store(p, fn(v_load(p), fn(fn(b0, b1), fn(b2, b3))));
 #else
 #define R_NEUTRAL(x)                                  \
 	if (fr->count != R_LANES(x)) {                \
@@ -629,6 +691,13 @@ lanes_below_64(int64_t n)
 		V u = lane##_unordered(b0, b1) | lane##_unordered(b2, b3) |  \
 		      lane##_unordered(b4, b5) | lane##_unordered(b6, b7);   \
 		v_store(p, fn(v_load(p), fn##_number(s, t) | u));         \
+	}
+#elif NV == 4
+#define R_TREE_NAN(fn, lane)                                                 \
+	{                                                                    \
+		V s = fn##_number(fn##_number(b0, b1), fn##_number(b2, b3)); \
+		V u = lane##_unordered(b0, b1) | lane##_unordered(b2, b3);   \
+		v_store(p, fn(v_load(p), s | u));                            \
 	}
 #else
 #define R_TREE_NAN(fn, lane) R_TREE(fn)

@@ -542,6 +542,7 @@ emit_order(vm_builder *b, const vm_op **out)
 	b->acc = -1;
 	POP_TRY(POP_FN(vm_emit)(b));
 	instantiate(b, &out[VM_ONE], POP_FN(vm_handlers_one));
+	instantiate(b, &out[VM_FOUR], POP_FN(vm_handlers_four));
 	instantiate(b, &out[VM_EIGHT], POP_FN(vm_handlers_eight));
 	return POP_OK;
 }
@@ -604,6 +605,7 @@ finish(vm_builder *b)
 	vm->nptr = vm->at_slot + vm->nslot;
 	vm->repeatable = is_repeatable(b);
 	vm->tile[VM_ONE] = vm->wide ? LANES_W : LANES;
+	vm->tile[VM_FOUR] = 4 * vm->tile[VM_ONE];
 	vm->tile[VM_EIGHT] = 8 * vm->tile[VM_ONE];
 	vm->bytes = frame_bytes(vm);
 	vm->cost = (b->light * 2500 + b->heavy * 30000) / vm->tile[VM_EIGHT] +
