@@ -51,6 +51,9 @@ pop_value *pop_site_reshape(
 	const pop_site *s, const pop_shape *type, pop_value *x);
 pop_value *pop_site_transpose(
 	const pop_site *s, pop_value *x, const int64_t *permutation);
+/* Elements start to limit - 1 of each dim. */
+pop_value *pop_site_slice(const pop_site *s, pop_value *x,
+	const int64_t *start, const int64_t *limit);
 pop_value *pop_site_iota(const pop_site *s, const pop_shape *type, int dim);
 /* Elements of dim d from `start` on, one turn of size 1; d stays. */
 pop_value *pop_site_index(

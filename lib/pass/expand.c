@@ -32,8 +32,9 @@ expander_of(const pop_op *op)
 	case POP_OP_SCAN:
 		return pop_expand_scan;
 	case POP_OP_REDUCE:
-		return pop_expand_reduce_concerns(op) ? pop_expand_reduce
-						      : NULL;
+		return pop_expand_reduce_concerns(op)  ? pop_expand_reduce
+		       : pop_expand_short_concerns(op) ? pop_expand_short
+						       : NULL;
 	case POP_OP_SORT:
 		return pop_expand_sort_concerns(op) ? pop_expand_sort : NULL;
 	case POP_OP_RAGGED_DOT:

@@ -17,6 +17,8 @@ pop_expander pop_expand_rng;                  /* expand_rng.c */
 
 pop_expander pop_expand_reduce; /* expand_reduce.c */
 bool pop_expand_reduce_concerns(const pop_op *op);
+pop_expander pop_expand_short; /* expand_short.c */
+bool pop_expand_short_concerns(const pop_op *op);
 pop_expander pop_expand_sort; /* expand_sort.c */
 bool pop_expand_sort_concerns(const pop_op *op);
 

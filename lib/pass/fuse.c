@@ -33,6 +33,7 @@ enum {
 	MAX_COPIES = 4,         /* groups that repeat a cheap op */
 	MAX_SEGMENTS = 48,      /* pieces of one space */
 	MAX_PARTS = 8,          /* operands of a fused concatenate */
+	MAX_PATHS = 16,         /* ways of views to one op of a group */
 	MAX_SEARCH = 32,        /* ops looked at to find a row's reduction */
 	MIN_ROW = 8,            /* shorter rows are not worth a row group ... */
 	SMALL_KEPT = 4096,      /* ... unless there are few of them */
@@ -47,6 +48,10 @@ struct use {
 	uint32_t order;   /* of the group's root, or of the op */
 	uint8_t fit;
 	uint32_t mask;
+	/* Of a partial fit: which views it is seen through, and how many
+	 * elements they let through. */
+	uint64_t path;
+	int64_t seen;
 };
 
 struct fuser {
@@ -93,23 +98,23 @@ is_unit_reshape(const pop_op *op)
 /* ---- Uses. */
 
 static void
-add_use(struct fuser *f, pop_value *v, pop_group *group, uint32_t order,
-	uint8_t fit, uint32_t mask)
+add_use(struct fuser *f, pop_value *v, const struct use *as)
 {
 	struct use *u = POP_NEW(f->g->arena, struct use);
 
-	*u = (struct use){v->aux, NULL, group, order, fit, mask};
+	*u = *as;
+	u->next = v->aux;
 	v->aux = u;
-	if (group) {
-		u->peer = group->uses;
-		group->uses = u;
+	if (u->group) {
+		u->peer = u->group->uses;
+		u->group->uses = u;
 	}
 }
 
 static void
 use_memory(struct fuser *f, pop_value *v, uint32_t order)
 {
-	add_use(f, v, NULL, order, POP_FIT_MASK, 0);
+	add_use(f, v, &(struct use){.order = order, .fit = POP_FIT_MASK});
 }
 
 /* Everything that op and its regions read from outside of it. */
@@ -189,6 +194,23 @@ new_group(struct fuser *f, pop_op *op, uint32_t order, const pop_shape *space)
 	return g;
 }
 
+/* The same through one more view. */
+static struct use
+partial(const pop_op *view, const struct use *u)
+{
+	struct use r = *u;
+	int64_t n = pop_shape_elements(&view->res[0].type);
+
+	if (u->fit != POP_FIT_PARTIAL) {
+		r.path = 0;
+		r.seen = n;
+	}
+	r.fit = POP_FIT_PARTIAL;
+	r.path = (r.path + (uintptr_t)view) * UINT64_C(0x9E3779B97F4A7C15);
+	r.seen = n < r.seen ? n : r.seen;
+	return r;
+}
+
 /* The fit of operand i of a member that fits as `u`. */
 static struct use
 through(const pop_op *op, uint32_t i, const struct use *u)
@@ -200,17 +222,18 @@ through(const pop_op *op, uint32_t i, const struct use *u)
 
 	if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) {
 		if (in->rank == 0 && out->rank != 0)
-			r = (struct use){NULL, NULL, u->group, u->order,
-				POP_FIT_MASK, 0};
+			r = (struct use){.group = u->group,
+				.order = u->order,
+				.fit = POP_FIT_MASK};
 		return r;
 	}
 	if (op->code == POP_OP_RESHAPE)
 		return r; /* of unit dims */
 	if (op->code != POP_OP_BROADCAST_IN_DIM) {
-		if (u->fit == POP_FIT_MASK && u->mask == u->group->full)
-			r.fit = POP_FIT_PARTIAL;
-		else
-			r.fit = POP_FIT_SPREAD;
+		if (u->fit == POP_FIT_PARTIAL ||
+			(u->fit == POP_FIT_MASK && u->mask == u->group->full))
+			return partial(op, u);
+		r.fit = POP_FIT_SPREAD;
 		return r;
 	}
 	r.fit = POP_FIT_SPREAD;
@@ -244,7 +267,7 @@ use_operands(struct fuser *f, const pop_op *op, const struct use *as)
 	for (uint32_t i = 0; i < op->narg; i++) {
 		struct use u = through(op, i, as);
 
-		add_use(f, op->arg[i], u.group, u.order, u.fit, u.mask);
+		add_use(f, op->arg[i], &u);
 	}
 }
 
@@ -422,6 +445,33 @@ can_join_kept(
 	return true;
 }
 
+/* The first use of op's result by its path. */
+static bool
+is_new_path(const pop_op *op, const struct use *u)
+{
+	for (const struct use *v = op->res[0].aux; v != u; v = v->next)
+		if (v->path == u->path)
+			return false;
+	return true;
+}
+
+/* Do the views through which op is seen let no more through than it has? */
+static bool
+sees_once(const pop_op *op)
+{
+	int64_t all = pop_shape_elements(&op->res[0].type);
+	unsigned n = 0;
+
+	for (const struct use *u = op->res[0].aux; u; u = u->next) {
+		if (!is_new_path(op, u))
+			continue;
+		if (++n > MAX_PATHS)
+			return false;
+		all -= u->seen;
+	}
+	return n == 1 || all >= 0;
+}
+
 static bool
 can_join(const pop_op *op, const struct uses *s)
 {
@@ -442,9 +492,8 @@ can_join(const pop_op *op, const struct uses *s)
 	}
 	if (s->elsewhere || g->nreduce || g->reduced || g->product)
 		return false;
-	/* Computed again at each place that looks at it. */
-	if (u->fit == POP_FIT_PARTIAL && s->uniform &&
-		!((const struct use *)op->res[0].aux)->next)
+	/* Computed where it is looked at, if that is no more work. */
+	if (u->fit == POP_FIT_PARTIAL && s->uniform && sees_once(op))
 		return true;
 	return is_repeatable(op);
 }
@@ -461,7 +510,16 @@ place(struct fuser *f, pop_op *op, uint32_t order, const struct use *u,
 		g->rigid = true;
 	else if (u->mask == g->full)
 		g->nfull++;
-	use_operands(f, op, u);
+	if (u->fit != POP_FIT_PARTIAL) {
+		use_operands(f, op, u);
+		return;
+	}
+	g->ncompute--;
+	for (const struct use *v = op->res[0].aux; v; v = v->next)
+		if (is_new_path(op, v)) {
+			use_operands(f, op, v);
+			g->ncompute++;
+		}
 }
 
 /* A group of its own. */
@@ -469,7 +527,10 @@ static void
 root(struct fuser *f, pop_op *op, uint32_t order)
 {
 	pop_group *g = new_group(f, op, order, &op->res[0].type);
-	struct use self = {NULL, NULL, g, order, POP_FIT_MASK, g->full};
+	struct use self = {.group = g,
+		.order = order,
+		.fit = POP_FIT_MASK,
+		.mask = g->full};
 
 	place(f, op, order, &self, true);
 }
@@ -551,7 +612,7 @@ look_through(struct fuser *f, pop_op *op, uint32_t order)
 		for (uint32_t i = 0; i < mapped_operands(op); i++) {
 			struct use t = through(op, i, u);
 
-			add_use(f, op->arg[i], t.group, t.order, t.fit, t.mask);
+			add_use(f, op->arg[i], &t);
 		}
 		for (uint32_t i = mapped_operands(op); i < op->narg; i++)
 			use_memory(f, op->arg[i], u->order);
@@ -602,8 +663,14 @@ piecewise(struct fuser *f, pop_op *op, uint32_t order)
 	g->rigid = true;
 	join(f, g, op, order, u, false);
 	g->ncompute++;
-	for (uint32_t i = 0; i < op->narg; i++)
-		add_use(f, op->arg[i], g, u->order, POP_FIT_PARTIAL, 0);
+	for (uint32_t i = 0; i < op->narg; i++) {
+		struct use t = partial(op, u);
+
+		/* Each operand is seen once, each in its own piece. */
+		t.path += i;
+		t.seen = pop_shape_elements(&op->arg[i]->type);
+		add_use(f, op->arg[i], &t);
+	}
 }
 
 /* ---- Reductions. */
@@ -705,9 +772,11 @@ reduce(struct fuser *f, pop_op *op, uint32_t order)
 	join(f, g, op, order, &as, s.elsewhere);
 	g->ncompute++;
 	g->nreduce++;
-	add_use(f, op->arg[0], g, g->order, POP_FIT_MASK, g->full);
+	as.mask = g->full;
+	add_use(f, op->arg[0], &as);
+	as.mask = 0;
 	if (is_splat(op->arg[1]))
-		add_use(f, op->arg[1], g, g->order, POP_FIT_MASK, 0);
+		add_use(f, op->arg[1], &as);
 	else
 		use_memory(f, op->arg[1], g->order);
 }
