@@ -221,6 +221,7 @@ pop_gen(pop_program *out, pop_arena *a, const pop_graph *graph, pop_err *err)
 	*out = (pop_program){0};
 	g.constants.arena = a;
 	know_block(&g, graph->main->body);
+	pop_layout(graph->main->body);
 	g.cur = pop_gen_region(&g);
 	make_arguments(&g);
 	if (g.draws)

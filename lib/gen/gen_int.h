@@ -90,6 +90,8 @@ typedef struct vinfo {
 	bool put_off;        /* made when its user asks for it */
 	bool updated;        /* some op wants to change its memory in place */
 	bool dot_only;       /* all users take it as an operand of a product */
+	bool by_component;   /* some user reads a part of its last dims */
+	bool row_major;      /* some user wants it laid out as it is */
 	/* Scratch of row.c. */
 	uint8_t level, first, last;
 	uint16_t cost, temp;
@@ -225,6 +227,13 @@ uint16_t pop_element_monoid(
  * what it starts from, as an element of d. */
 pop_ins_op pop_element_reduce(pop_opcode op, pop_dtype d);
 bool pop_element_is_neutral(pop_opcode op, pop_dtype d, const void *element);
+
+/* ---- Layout of fresh values (layout.c). */
+
+/* Notes how the values that b's ops and their regions read are read. */
+void pop_layout(const pop_block *b);
+/* Lays p, a buffer of v's own, out as v's users like it best. */
+void pop_layout_set(const pop_value *v, place *p);
 
 /* ---- A step being made (step.c). */
 
@@ -433,6 +442,8 @@ place pop_emit_out(emit *e, uint32_t i);
  * was put off (see pop_gen_puts_off). */
 pop_status pop_emit_into(gen *g, const pop_value *v, const place *to);
 /* Ends a LOOP of one stage without row scalars and temporaries. */
+/* Of the first n dims, the one to be the row. */
+unsigned pop_loop_inner(const maker *m, unsigned n);
 pop_status pop_loop_commit(maker *m);
 /* Emits the ops of a fusion one by one. */
 pop_status pop_emit_apart(gen *g, const pop_op *op, const place *to);

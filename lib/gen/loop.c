@@ -12,18 +12,37 @@
  * is that of some tens of points. */
 enum { SHORT_ROW = 8, LONG_ROW = 32 };
 
-static void
-choose_inner(maker *m)
+/* Views that do not walk along the dim from one element to the next. */
+static unsigned
+strided_along(const maker *m, unsigned dim)
 {
-	unsigned last = m->ndim - 1, best = last;
+	unsigned n = 0;
+
+	for (uint32_t v = 0; v < m->nview; v++) {
+		int64_t s = m->view[v].stride[dim];
+
+		n += s != 0 && s != 1;
+	}
+	return n;
+}
+
+unsigned
+pop_loop_inner(const maker *m, unsigned n)
+{
+	unsigned last = n - 1, best = last;
 
 	if (m->extent[last] >= SHORT_ROW)
-		return;
+		return last;
 	for (unsigned d = 0; d < last; d++) {
-		if (m->extent[d] >= LONG_ROW && m->extent[d] > m->extent[best])
+		if (m->extent[d] < LONG_ROW)
+			continue;
+		if (best == last ||
+			strided_along(m, d) < strided_along(m, best) ||
+			(strided_along(m, d) == strided_along(m, best) &&
+				m->extent[d] > m->extent[best]))
 			best = d;
 	}
-	pop_maker_move(m, best, last);
+	return best;
 }
 
 pop_status
@@ -35,7 +54,7 @@ pop_loop_commit(maker *m)
 	pop_maker_merge(m, 0, m->ndim);
 	if (m->ndim == 0)
 		pop_maker_dim(m, 1);
-	choose_inner(m);
+	pop_maker_move(m, pop_loop_inner(m, m->ndim), m->ndim - 1);
 	for (unsigned i = 0; i < POP_LOOP_PARAMS; i++)
 		pop_maker_param(m, param[i]);
 	for (uint32_t i = 0; i < m->nstage; i++)

@@ -680,7 +680,7 @@ commit(row *r)
 	if (nkept == 0)
 		return pop_fail(r->g->err, POP_E_INTERNAL,
 			"columns without a kept dim");
-	pop_maker_move(m, nkept - 1, m->ndim - 1);
+	pop_maker_move(m, pop_loop_inner(m, nkept), m->ndim - 1);
 	add_params(r, POP_LOOP_COLUMNS, 1, nred);
 	return pop_maker_commit(m);
 }

@@ -121,8 +121,10 @@ pop_place_out(gen *g, pop_value *v)
 		else if (!view_backward(i->user, &v->type, &whole, &i->at))
 			i->parent = NULL;
 	}
-	if (!i->parent)
+	if (!i->parent) {
 		i->at = pop_place_new(g, &v->type);
+		pop_layout_set(v, &i->at);
+	}
 	return i->at;
 }
 

@@ -77,8 +77,8 @@ pop_expand_short(const pop_site *s, pop_op *op, pop_value **out)
 {
 	pop_opcode body = pop_body_monoid(op->region[0]);
 	int64_t n = count_of(op);
-	pop_value *r = pop_site_broadcast(
-		s, &op->res[0].type, op->arg[1], NULL);
+	pop_value *r =
+		pop_site_broadcast(s, &op->res[0].type, op->arg[1], NULL);
 
 	for (int64_t i = 0; i < n; i++)
 		r = pop_site_binary(s, body, r, element(s, op, i));

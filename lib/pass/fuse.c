@@ -490,12 +490,12 @@ can_join(const pop_op *op, const struct uses *s)
 		if (can_join_kept(op, g, u, s->elsewhere))
 			return true;
 	}
-	if (s->elsewhere || g->nreduce || g->reduced || g->product)
+	if (s->elsewhere || g->product)
 		return false;
 	/* Computed where it is looked at, if that is no more work. */
 	if (u->fit == POP_FIT_PARTIAL && s->uniform && sees_once(op))
 		return true;
-	return is_repeatable(op);
+	return !g->nreduce && !g->reduced && is_repeatable(op);
 }
 
 static void
@@ -506,9 +506,10 @@ place(struct fuser *f, pop_op *op, uint32_t order, const struct use *u,
 
 	join(f, g, op, order, u, output);
 	g->ncompute++;
-	if (u->fit != POP_FIT_MASK)
+	if (u->fit == POP_FIT_SPREAD ||
+		(u->fit == POP_FIT_PARTIAL && !sees_once(op)))
 		g->rigid = true;
-	else if (u->mask == g->full)
+	else if (u->fit == POP_FIT_MASK && u->mask == g->full)
 		g->nfull++;
 	if (u->fit != POP_FIT_PARTIAL) {
 		use_operands(f, op, u);

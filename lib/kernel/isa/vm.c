@@ -1,10 +1,10 @@
 /*
  * Running threaded code: frames, whole and partial tiles, reductions.
  *
- * A run is cut into tiles of eight vectors, then of four, then of one.  In a last, partial
- * tile every stream is replaced by a copy in the frame, so that handlers never
- * look at how many points there are; only those that go lane by lane, and
- * reductions, do.
+ * A run is cut into tiles of eight vectors, then of four, then of one.  In a
+ * last, partial tile every stream is replaced by a copy in the frame, so that
+ * handlers never look at how many points there are; only those that go lane by
+ * lane, and reductions, do.
  */
 
 #include "lib/kernel/isa/vm.h"
@@ -344,8 +344,7 @@ void
 POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 {
 	vm_frame *fr = (vm_frame *)pub;
-	unsigned width =
-		n > FEW_VECTORS * vm->tile[VM_ONE] ? VM_FOUR : VM_ONE;
+	unsigned width = n > FEW_VECTORS * vm->tile[VM_ONE] ? VM_FOUR : VM_ONE;
 	int64_t i = 0;
 
 	assert(!vm->once || n == 1);
