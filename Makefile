@@ -167,11 +167,11 @@ check-built: all units lint check-fuzz
 
 # The whole of the conformance corpora, if they are there, and every fault that
 # a cache can meet.
-LONG := tests/cache/kill.sh tests/cache/fail.sh
+LONG := $(addprefix tests/cache/,kill.sh fail.sh race.sh)
 
 check-long: deps
 	$(Q)$(SUBMAKE) all units
-	$(Q)BIN=$(O) POP_LONG=1 tests/run.sh $(LONG:%=$(CURDIR)/%)
+	$(Q)BIN=$(O) POP_LONG=1 tests/run.sh $(addprefix $(CURDIR)/,$(LONG))
 	$(Q)POP_ROOT=. POP_SHARED=$${POP_SHARED-../shared} \
 		$(O)/conform -q --strict -j $(JOBS) || test $$? -eq 77
 

@@ -40,7 +40,7 @@
 
 enum {
 	POLL_MIN_MS = 5,
-	POLL_MAX_MS = 50,
+	POLL_MAX_MS = 40,
 	/* The lock file is opened anew, so that network file systems fetch it
 	 * again, and the entry is looked for. */
 	REFRESH_MS = 1000,
@@ -75,6 +75,8 @@ struct waiter {
 	char last[POP_LOCK_RECORD];
 	size_t nlast;
 	uint64_t changed_ns;
+	/* The record was seen to be empty, and the entry looked for since. */
+	bool let_go;
 	bool follow; /* the entry is there and open */
 };
 
@@ -260,8 +262,26 @@ timed_out(struct waiter *w, uint64_t waited_ns, pop_err *err)
 		(double)waited_ns / 1e9, who, hex, w->f->lock.path);
 }
 
-/* One turn of waiting: the caller is told, the entry looked for now and then,
- * the poll interval grows. */
+/*
+ * Is it time to look for the entry?  As soon as the leader has emptied its
+ * record: to wait for the lock too would let many waiters in one by one, each
+ * a poll later.  And now and then, with the lock file opened anew.
+ */
+static bool
+time_to_look(struct waiter *w, uint64_t now)
+{
+	bool let_go = w->nlast == 0 && !w->let_go;
+
+	w->let_go = w->nlast == 0;
+	if (now - w->refreshed_ns < REFRESH_MS * MS_NS)
+		return let_go;
+	w->refreshed_ns = now;
+	pop_lock_release(&w->f->lock);
+	return true;
+}
+
+/* One turn of waiting: the caller is told, the entry looked for, the poll
+ * interval grows. */
 static pop_status
 wait_once(struct waiter *w, pop_err *err)
 {
@@ -272,9 +292,7 @@ wait_once(struct waiter *w, pop_err *err)
 		return timed_out(w, waited, err);
 	if (w->opts->wait)
 		POP_TRY(w->opts->wait(w->opts->arg, &w->who, waited, err));
-	if (now - w->refreshed_ns >= REFRESH_MS * MS_NS) {
-		w->refreshed_ns = now;
-		pop_lock_release(&w->f->lock);
+	if (time_to_look(w, now)) {
 		POP_TRY(look(w, true, err));
 		if (w->follow)
 			return POP_OK;
@@ -304,7 +322,12 @@ take_turn(struct waiter *w, pop_err *err)
 		if (w->follow)
 			return POP_OK;
 	}
-	return look(w, waited, err);
+	POP_TRY(look(w, waited, err));
+	/* The record of one who died after its put: the others need not wait
+	 * for the lock. */
+	if (w->follow && w->f->lock.held)
+		pop_lock_clear(&w->f->lock);
+	return POP_OK;
 }
 
 /* -- begin and end ------------------------------------------------------- */

@@ -8,6 +8,7 @@
  *           ENOSPC=N    the N-th call fails so, without having been made; a
  *                       close is made all the same.  Other names: see below
  *           short=N     the N-th call, a write, takes half of its bytes
+ *           nothing=N   the N-th call is not made, and says that it was
  *           N+: all calls from the N-th on
  *   CALLS   any         every system call of all processes
  *           change      those that change files below DIR, locks and closes
@@ -124,6 +125,7 @@ static const struct {
 	{"EROFS", EROFS},
 	{"ENOLCK", ENOLCK},
 	{"ENOENT", ENOENT},
+	{"nothing", 0},
 };
 
 enum { NERROR = sizeof(errors) / sizeof(errors[0]) };
@@ -131,7 +133,7 @@ enum { NERROR = sizeof(errors) / sizeof(errors[0]) };
 /* A stopped thread of the command. */
 struct task {
 	pid_t pid;
-	int result; /* errno to put in place of the result; 0: none */
+	bool skipped; /* the result is still to be put in its place */
 };
 
 static struct {
@@ -335,7 +337,7 @@ strike(struct task *t, const struct call *c, const uint64_t arg[6])
 	if (run.fault == KILL) {
 		kill(t->pid, SIGKILL);
 	} else if (run.fault == FAIL) {
-		t->result = run.error;
+		t->skipped = true;
 		if (!c || c->nr != SYS_close)
 			skip_call(t->pid);
 	} else if (run.fault == SHORT && c && strcmp(c->name, "write") == 0 &&
@@ -383,9 +385,9 @@ on_syscall(pid_t pid)
 	}
 	if (info.op == PTRACE_SYSCALL_INFO_ENTRY) {
 		at_entry(t, info.entry.nr, (const uint64_t *)info.entry.args);
-	} else if (info.op == PTRACE_SYSCALL_INFO_EXIT && t->result) {
-		set_register(pid, true, -t->result);
-		t->result = 0;
+	} else if (info.op == PTRACE_SYSCALL_INFO_EXIT && t->skipped) {
+		set_register(pid, true, -run.error);
+		t->skipped = false;
 	}
 }
 

@@ -1,9 +1,6 @@
 /*
  * One compile per key: races of processes and threads, leaders that die,
  * owners on other hosts, time-outs, and places without locks.
- *
- *   cache_flight racer DIR N    what tests/cache/race.sh starts many of: gets
- *                               or makes key N, prints "leader" or "follower"
  */
 
 #include <errno.h>
@@ -59,18 +56,6 @@ get_or_make(const pop_cache *c, pop_digest key, unsigned compile_ms)
 	assert(st == POP_OK);
 	pop_flight_end(f);
 	return true;
-}
-
-static int
-racer(const char *dir, const char *number)
-{
-	pop_cache *c = test_open(dir, NULL);
-
-	puts(get_or_make(c, test_key((unsigned)atoi(number)), 100)
-			? "leader"
-			: "follower");
-	pop_cache_close(c);
-	return 0;
 }
 
 static int
@@ -555,11 +540,9 @@ unlinked_lock(void)
 }
 
 int
-main(int argc, char **argv)
+main(void)
 {
 	umask(022);
-	if (argc == 4 && strcmp(argv[1], "racer") == 0)
-		return racer(argv[2], argv[3]);
 	race_of_processes();
 	killed_leader();
 	race_of_threads();
