@@ -127,6 +127,7 @@ typedef struct pop_cache_entry {
 	int layer;
 	uint64_t size; /* bytes, when it was opened */
 	pop_digest key;
+	bool corrupt; /* of a get that missed: some layer's was damaged */
 	char path[POP_CACHE_PATH_MAX];
 } pop_cache_entry;
 

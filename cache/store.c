@@ -317,6 +317,7 @@ get_from(pop_cache_entry *e, const pop_cache *c, pop_cache_check check,
 		if (strncmp(err->text, e->path, strlen(e->path)) != 0)
 			(void)pop_wrap(err, st, "%s", e->path);
 	}
+	e->corrupt |= st == POP_E_CORRUPT;
 	return st == POP_E_CORRUPT ? POP_E_MISS : st;
 }
 

@@ -106,8 +106,12 @@ open_cache(pop_cache **out, const pop_conf *conf, bool read_only, pop_err *err)
 	spec.bases = *bases ? bases : NULL;
 	if (!spec.top && !spec.bases)
 		return pop_fail(err, POP_E_USAGE,
-			"no cache directory: HOME is not set; give one with "
-			"TF_POPLAR_FLAGS=--executable_cache_path=DIR");
+			"no cache directory: %s; give one with "
+			"TF_POPLAR_FLAGS=--executable_cache_path=DIR",
+			pop_conf_rank_of(conf, POP_OPT_executable_cache_path) >
+					POP_RANK_HINT
+				? "executable_cache_path is empty"
+				: "HOME is not set");
 	return pop_cache_open(out, &spec, err);
 }
 

@@ -100,6 +100,10 @@ print_phases(const popc_job *j)
 {
 	const pop_compile_request *r = &j->src.request;
 
+	if (!r->nphase)
+		pop_warn("%s: %s", j->src.path,
+			j->hit ? "known by its bytes, so that it was not read"
+			       : "was not read");
 	for (unsigned i = 0; i < r->nphase; i++)
 		pop_warn("%-10s %8.3f ms", r->phase[i].name,
 			(double)r->phase[i].ns / 1e6);

@@ -204,6 +204,8 @@ open_exe(pop_exe **out, const char *name, const pop_conf *conf, pop_err *err)
 	if (st == POP_OK)
 		st = pop_cache_get(&entry, cache, key,
 			(pop_cache_check){open_entry, out}, err);
+	if (st == POP_E_MISS && entry.corrupt)
+		st = err->status = POP_E_CORRUPT;
 	pop_cache_entry_close(&entry);
 	pop_cache_close(cache);
 	return st;

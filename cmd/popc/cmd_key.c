@@ -85,6 +85,8 @@ each_graph(const struct options *o, const pop_conf *conf,
 			&s, cli->arg[i], conf, &target, customs, err);
 		if (st == POP_OK)
 			st = popc_source_read(&s, err);
+		if (st == POP_OK)
+			popc_source_warn(&s);
 		if (st == POP_OK && o->common.json)
 			print_json(&s, &json);
 		else if (st == POP_OK)

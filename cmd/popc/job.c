@@ -418,6 +418,7 @@ from_graph(popc_job *j, pop_err *err)
 	pop_status st = POP_E_MISS;
 
 	POP_TRY(popc_source_read(&j->src, err));
+	popc_source_warn(&j->src);
 	j->key = j->src.key.key;
 	j->has_key = true;
 	w.check = &j->src.key.check;

@@ -15,7 +15,7 @@ give_customs(popc_source *s, const pop_customs *c, pop_err *err)
 		return pop_fail(err, POP_E_NOMEM, "out of memory");
 	for (size_t i = 0; i < c->n; i++)
 		op[i] = (pop_custom_op){c->op[i].target, c->op[i].path,
-			c->op[i].file.data, c->op[i].file.len};
+			c->op[i].file.data, c->op[i].file.len, false};
 	s->request.custom = s->custom = op;
 	s->request.ncustom = (uint32_t)c->n;
 	return POP_OK;
@@ -86,6 +86,18 @@ popc_source_read(popc_source *s, pop_err *err)
 
 	POP_TRY(pop_read_graph(&s->graph, &s->arena, &s->request, &src, err));
 	return pop_key_make(&s->key, &s->request, s->graph, err);
+}
+
+void
+popc_source_warn(const popc_source *s)
+{
+	for (uint32_t i = 0; i < s->request.ncustom; i++)
+		if (!s->custom[i].used && !pop_tool_is_quiet())
+			pop_warn("%s: no custom call is named '%.*s'; "
+				 "--custom-op=%.*s=%s does nothing",
+				s->path, POP_STR_ARG(s->custom[i].target),
+				POP_STR_ARG(s->custom[i].target),
+				s->custom[i].file);
 }
 
 void

@@ -29,6 +29,8 @@ POP_MUST_CHECK pop_status popc_source_open(popc_source *out, const char *path,
 	const pop_customs *customs, pop_err *err);
 /* Parses, verifies and makes the key. */
 POP_MUST_CHECK pop_status popc_source_read(popc_source *s, pop_err *err);
+/* After reading: warns of custom ops that the graph has no call of. */
+void popc_source_warn(const popc_source *s);
 void popc_source_close(popc_source *s);
 
 /* The items of --shape; to be freed, also after an error. */

@@ -9,7 +9,6 @@
 #include <inttypes.h>
 #include <math.h>
 #include <sched.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -21,6 +20,7 @@
 #include "cmd/poprun/inputs.h"
 #include "cmd/poprun/outputs.h"
 #include "cmd/poprun/shapes.h"
+#include "cmd/poprun/watch.h"
 #include "lib/base/clock.h"
 #include "lib/base/json.h"
 #include "lib/poprt.h"
@@ -63,7 +63,7 @@ static const pop_cli_opt table[] = {
 	{"max-memory", 0, POP_CLI_INT, AT(max_memory), 0, "BYTES",
 		"refuse programs that need more"},
 	{"profile", 0, POP_CLI_FLAG, AT(profile), 0, NULL,
-		"time each step; with --json"},
+		"time each step; a table on standard error, or in --json"},
 	{.kind = POP_CLI_END},
 };
 
@@ -93,34 +93,6 @@ struct session {
 	uint64_t *run_ns;
 	uint64_t load_ns, bind_ns;
 };
-
-/* ---- Interruption: the run ends at the next turn of a loop. */
-
-static pop_engine *running;
-
-static void
-on_signal(int sig)
-{
-	static volatile sig_atomic_t count;
-
-	/* The second time there is no more patience. */
-	if (count++ || !running) {
-		signal(sig, SIG_DFL);
-		raise(sig);
-		return;
-	}
-	pop_engine_stop(running);
-}
-
-static void
-catch_signals(pop_engine *e)
-{
-	struct sigaction a = {.sa_handler = on_signal};
-
-	running = e;
-	sigaction(SIGINT, &a, NULL);
-	sigaction(SIGTERM, &a, NULL);
-}
 
 /* ---- Results. */
 
@@ -242,12 +214,15 @@ run_all(struct session *s, pop_err *err)
 		POP_TRY(alloc_fresh(s, p, err));
 	POP_TRY(bind(s, false, err));
 	POP_TRY(alloc_results(s, p, err));
-	catch_signals(s->engine);
+	poprun_watch_begin(s->engine);
 	for (int64_t i = 0; st == POP_OK && i < s->o->repeat; i++) {
 		uint64_t t;
 
 		if (i)
-			POP_TRY(next_state(s, err));
+			st = next_state(s, err);
+		if (st != POP_OK)
+			break;
+		poprun_watch_run(timeout);
 		t = pop_clock_ns();
 		st = pop_engine_run(s->engine, timeout, err);
 		s->run_ns[i] = pop_clock_ns() - t;
@@ -258,7 +233,7 @@ run_all(struct session *s, pop_err *err)
 			st = st == POP_OK ? kept : st;
 		}
 	}
-	running = NULL;
+	poprun_watch_end();
 	return st;
 }
 
@@ -316,6 +291,28 @@ json_profile(const struct session *s, pop_json *j)
 		pop_json_end_object(j);
 	}
 	pop_json_end_array(j);
+}
+
+/* The steps that ran, in their order. */
+static void
+print_profile(const struct session *s)
+{
+	const pop_program *p = pop_exe_program(s->found.exe);
+	const pop_step_time *t = pop_engine_profile(s->engine);
+	uint64_t all = 0;
+
+	for (uint32_t i = 0; t && i < p->nstep; i++)
+		if (p->step[i].kind != POP_STEP_WHILE &&
+			p->step[i].kind != POP_STEP_CASE)
+			all += t[i].ns;
+	for (uint32_t i = 0; t && i < p->nstep; i++)
+		if (t[i].count)
+			pop_warn("step %4" PRIu32 "  %-12s %10.3f ms %5.1f %%"
+				 "  %" PRIu64 " times",
+				i, pop_step_name[p->step[i].kind],
+				(double)t[i].ns / 1e6,
+				all ? 100 * (double)t[i].ns / (double)all : 0.0,
+				t[i].count);
 }
 
 /* Of this program: ru_maxrss counts what was before exec as well, and stands
@@ -386,6 +383,8 @@ finish(struct session *s, pop_err *err)
 			s->o->output, s->result, p->nresult, err));
 	if (s->o->common.json)
 		POP_TRY(print_json(s, err));
+	else if (s->engine && s->o->profile)
+		print_profile(s);
 	if (s->o->expect.path)
 		return poprun_outputs_compare(
 			&s->o->expect, s->result, p->nresult, err);

@@ -71,6 +71,9 @@ get(poprun_found *f, const pop_cache *cache, const pop_digest *check,
 	} else {
 		pop_exe_close(w.exe);
 	}
+	/* By its bytes a graph is compiled again, a key cannot be. */
+	if (st == POP_E_MISS && entry.corrupt && !check)
+		st = err->status = POP_E_CORRUPT;
 	pop_cache_entry_close(&entry);
 	return st;
 }
@@ -397,6 +400,18 @@ by_graph(poprun_found *f, const char *path, const pop_conf *conf,
 
 /* ---- What was named. */
 
+/* Options that say what a graph becomes mean nothing to what is compiled. */
+static pop_status
+refuse_for_executable(
+	const char *what, const poprun_passed *passed, pop_err *err)
+{
+	if (!passed->shape->n && !passed->custom_op->n)
+		return POP_OK;
+	return pop_fail(err, POP_E_USAGE,
+		"%s is an executable; %s says how a graph is compiled", what,
+		passed->shape->n ? "--shape" : "--custom-op");
+}
+
 static bool
 is_executable(const char *path)
 {
@@ -430,6 +445,7 @@ poprun_find(poprun_found *out, const char *what, const pop_conf *conf,
 
 	snprintf(out->path, sizeof(out->path), "%s", what);
 	if (pop_digest_parse(&out->key, what, strlen(what))) {
+		POP_TRY(refuse_for_executable(what, passed, err));
 		POP_TRY(pop_tool_cache(&cache, conf, err));
 		st = get(out, cache, NULL, err);
 		pop_cache_close(cache);
@@ -443,6 +459,7 @@ poprun_find(poprun_found *out, const char *what, const pop_conf *conf,
 			what);
 	if (!is_executable(what) && !has_extension(what))
 		return by_graph(out, what, conf, passed, err);
+	POP_TRY(refuse_for_executable(what, passed, err));
 	st = pop_exe_open(&out->exe, what, NULL, err);
 	if (st == POP_OK) {
 		out->key = pop_exe_meta_of(out->exe)->key;

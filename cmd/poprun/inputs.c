@@ -92,7 +92,7 @@ put_number(pop_dtype d, unsigned char *to, const pop_input_num *v)
 	if (pop_dtype_is_float(d))
 		pop_store_f64(d, to, v->f);
 	else if (pop_dtype_is_complex(d))
-		pop_convert(d, to, POP_DT_F64, &v->f);
+		pop_convert(d, to, POP_DT_C128, (double[]){v->f, v->imag});
 	else if (v->integer)
 		pop_store_int(d, to, (uint64_t)v->i);
 	else if (pop_str_u64(v->text, &bits))
@@ -109,7 +109,11 @@ is_exact(pop_dtype d, const pop_input_num *v)
 	unsigned char bits[16];
 	uint64_t u;
 
-	if (pop_dtype_is_float(d) || pop_dtype_is_complex(d))
+	if (pop_dtype_is_complex(d))
+		return true;
+	if (v->is_complex)
+		return false;
+	if (pop_dtype_is_float(d))
 		return true;
 	if (!v->integer && !pop_str_u64(v->text, &u))
 		return v->f >= -0x1p62 && v->f < 0x1p62 &&
@@ -335,6 +339,10 @@ from_npz(struct maker *m, const char *path, pop_err *err)
 				"%s: the program has no such argument; names "
 				"are in0 to in%u",
 				where, m->p->narg ? m->p->narg - 1 : 0);
+		else if (m->given[i])
+			st = pop_fail(err, POP_E_INPUT,
+				"%s: argument %" PRId64 " has a value already",
+				where, i);
 		else
 			st = take(m, (uint32_t)i, &z->member[k].tensor, where,
 				err);

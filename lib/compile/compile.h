@@ -63,6 +63,7 @@ typedef struct pop_custom_op {
 	const char *file; /* for messages */
 	const void *data;
 	size_t n;
+	bool used; /* filled in: the graph has such a call */
 } pop_custom_op;
 
 /* How long each stage took, for --time-passes and --json. */
@@ -76,7 +77,7 @@ enum { POP_MAX_PHASES = 32 };
 typedef struct pop_compile_request {
 	pop_str target;  /* canonical bytes */
 	pop_str options; /* canonical bytes of code-affecting settings */
-	const pop_custom_op *custom;
+	pop_custom_op *custom;
 	uint32_t ncustom;
 	bool pre_compile;       /* words a refusal of custom calls */
 	const pop_given *given; /* what is said of the entry's arguments */

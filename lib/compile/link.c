@@ -165,6 +165,7 @@ compile_link(
 					return refuse(g, r, op, err);
 				continue;
 			}
+			r->custom[k].used = true;
 			if (!made[k])
 				POP_TRY(adopt(&made[k], g, &r->custom[k], err));
 			become_call(g, op, made[k]);

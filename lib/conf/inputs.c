@@ -26,8 +26,52 @@ bad(struct job *j, const pop_yaml_node *at, const char *what)
 		j->err, POP_E_INPUT, "%s:%u: %s", j->out->name, at->line, what);
 }
 
+/* A part of a complex number, as Python writes it. */
 static bool
-take_num(pop_arena *a, const pop_yaml_node *n, pop_input_num *out)
+take_part(pop_str s, double *out)
+{
+	pop_str t = s;
+
+	if (t.len && (*t.ptr == '-' || *t.ptr == '+'))
+		t = (pop_str){t.ptr + 1, t.len - 1};
+	if (pop_str_is(t, "inf"))
+		*out = (double)INFINITY;
+	else if (pop_str_is(t, "nan"))
+		*out = (double)NAN;
+	else
+		return pop_str_f64(s, out);
+	if (*s.ptr == '-')
+		*out = -*out;
+	return true;
+}
+
+/* [REAL]IMAGj, in parentheses or not. */
+static bool
+take_complex(pop_arena *a, const pop_yaml_node *n, pop_input_num *out)
+{
+	pop_str s = n->text, re;
+	size_t i;
+
+	if (s.len > 2 && s.ptr[0] == '(' && s.ptr[s.len - 1] == ')')
+		s = (pop_str){s.ptr + 1, s.len - 2};
+	if (s.len < 2 || s.ptr[s.len - 1] != 'j')
+		return false;
+	s.len--;
+	for (i = s.len - 1; i > 0; i--)
+		if ((s.ptr[i] == '-' || s.ptr[i] == '+') &&
+			(s.ptr[i - 1] | 32) != 'e')
+			break;
+	re = (pop_str){s.ptr, i};
+	s = (pop_str){s.ptr + i, s.len - i};
+	*out = (pop_input_num){.is_complex = true};
+	if ((re.len && !take_part(re, &out->f)) || !take_part(s, &out->imag))
+		return false;
+	out->text = (pop_str){pop_str_dup(a, n->text), n->text.len};
+	return true;
+}
+
+static bool
+take_real(pop_arena *a, const pop_yaml_node *n, pop_input_num *out)
 {
 	if (n->kind != POP_YAML_BOOL && n->kind != POP_YAML_INT &&
 		n->kind != POP_YAML_FLOAT)
@@ -38,6 +82,13 @@ take_num(pop_arena *a, const pop_yaml_node *n, pop_input_num *out)
 	out->i = n->kind == POP_YAML_BOOL ? n->b : out->integer ? n->i : 0;
 	out->f = n->kind == POP_YAML_BOOL ? n->b : n->f;
 	return true;
+}
+
+static bool
+take_num(pop_arena *a, const pop_yaml_node *n, pop_input_num *out)
+{
+	return n->kind == POP_YAML_STR ? take_complex(a, n, out)
+				       : take_real(a, n, out);
 }
 
 static pop_status
@@ -143,11 +194,11 @@ take_field(struct job *j, const pop_yaml_node *key, const pop_yaml_node *n,
 		return take_fill(j, n, in);
 	}
 	if (pop_str_is(key->text, "lo")) {
-		seen->lo = take_num(a, n, &in->lo);
+		seen->lo = take_real(a, n, &in->lo);
 		return seen->lo ? POP_OK : bad(j, n, "lo: not a number");
 	}
 	if (pop_str_is(key->text, "hi")) {
-		seen->hi = take_num(a, n, &in->hi);
+		seen->hi = take_real(a, n, &in->hi);
 		return seen->hi ? POP_OK : bad(j, n, "hi: not a number");
 	}
 	if (pop_str_is(key->text, "value")) {

@@ -31,10 +31,13 @@ enum { POP_INPUT_RANK = 64 };
 
 /* A number as written, which is what a 64-bit one must be read from. */
 typedef struct pop_input_num {
-	pop_str text; /* digits, or "true", "false", ".inf", ".nan"; C string */
+	/* Digits, "true", "false", ".inf", ".nan", "1-2j"; C string. */
+	pop_str text;
 	double f;
 	int64_t i;
-	bool integer; /* and fits i; true and false are 1 and 0 */
+	bool integer;    /* and fits i; true and false are 1 and 0 */
+	bool is_complex; /* 1-2j, (1-2j) or 2j: f and */
+	double imag;
 } pop_input_num;
 
 typedef struct pop_input {

@@ -261,6 +261,17 @@ pop_import_format(const void *data, size_t n)
 	return best(b)->text;
 }
 
+const char *
+pop_import_cut(const char *at, const char *stop)
+{
+	while (stop > at && is_space((unsigned char)stop[-1]))
+		stop--;
+	if (stop <= at || stop[-1] == '}' || stop[-1] == ')' ||
+		memchr(at, '\n', (size_t)(stop - at)))
+		return "";
+	return "; the input ends in this line, it may be cut off";
+}
+
 pop_status
 pop_import(pop_graph **out, pop_arena *a, const pop_import_source *src,
 	pop_err *err)

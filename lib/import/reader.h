@@ -10,6 +10,12 @@
 typedef pop_status pop_reader(pop_graph **out, pop_arena *a,
 	const pop_import_source *src, pop_err *err);
 
+/*
+ * What to add to a message about `at` in a text that ends at `stop`: that it
+ * may be cut off, if it ends in that line and not as modules do, or "".
+ */
+const char *pop_import_cut(const char *at, const char *stop);
+
 pop_reader pop_read_mlir; /* lib/import/mlir */
 /* lib/import/bytecode */
 pop_reader pop_read_bytecode, pop_read_jax_export;

@@ -29,31 +29,33 @@ enum {
 typedef struct header {
 	pop_str descr;
 	pop_shape shape; /* dims in the order of the file's header */
-	bool fortran, swapped;
+	bool fortran, swapped, opaque;
 	bool has_descr, has_order, has_shape;
 } header;
 
-/* What each kind and width is; 'V' is how arrays of unknown types are kept. */
+/* What each kind and width is; 'V' is how arrays of unknown types are kept, and
+ * 'f' of one byte is ml_dtypes' float8_e5m2. */
 static const struct {
 	char kind;
-	unsigned char bytes, dtype;
+	unsigned char bytes, dtype, opaque;
 } descr_of[] = {
-	{'b', 1, POP_DT_I1},
-	{'i', 1, POP_DT_I8},
-	{'i', 2, POP_DT_I16},
-	{'i', 4, POP_DT_I32},
-	{'i', 8, POP_DT_I64},
-	{'u', 1, POP_DT_U8},
-	{'u', 2, POP_DT_U16},
-	{'u', 4, POP_DT_U32},
-	{'u', 8, POP_DT_U64},
-	{'f', 2, POP_DT_F16},
-	{'f', 4, POP_DT_F32},
-	{'f', 8, POP_DT_F64},
-	{'c', 8, POP_DT_C64},
-	{'c', 16, POP_DT_C128},
-	{'V', 1, POP_DT_U8},
-	{'V', 2, POP_DT_U16},
+	{'b', 1, POP_DT_I1, false},
+	{'i', 1, POP_DT_I8, false},
+	{'i', 2, POP_DT_I16, false},
+	{'i', 4, POP_DT_I32, false},
+	{'i', 8, POP_DT_I64, false},
+	{'u', 1, POP_DT_U8, false},
+	{'u', 2, POP_DT_U16, false},
+	{'u', 4, POP_DT_U32, false},
+	{'u', 8, POP_DT_U64, false},
+	{'f', 2, POP_DT_F16, false},
+	{'f', 4, POP_DT_F32, false},
+	{'f', 8, POP_DT_F64, false},
+	{'c', 8, POP_DT_C64, false},
+	{'c', 16, POP_DT_C128, false},
+	{'f', 1, POP_DT_U8, true},
+	{'V', 1, POP_DT_U8, true},
+	{'V', 2, POP_DT_U16, true},
 };
 
 enum { NDESCR = sizeof(descr_of) / sizeof(descr_of[0]) };
@@ -189,6 +191,7 @@ parse_descr(header *h)
 		if (descr_of[i].kind != s.ptr[0] || descr_of[i].bytes != bytes)
 			continue;
 		h->shape.dtype = descr_of[i].dtype;
+		h->opaque = descr_of[i].opaque;
 		h->swapped = order == '>' && bytes > 1;
 		return true;
 	}
@@ -309,9 +312,11 @@ pop_npy_parse(pop_tensor *out, const void *data, size_t n, const char *name,
 	if (!h.swapped && (!h.fortran || h.shape.rank < 2) &&
 		is_aligned(p, &h.shape)) {
 		*out = pop_tensor_borrow(&h.shape, as_data(p));
+		out->opaque = h.opaque;
 		return POP_OK;
 	}
 	POP_TRY(pop_tensor_alloc(out, &h.shape, err));
+	out->opaque = h.opaque;
 	if (h.fortran)
 		from_fortran(out, p);
 	else
@@ -341,7 +346,7 @@ put_descr(pop_buf *out, pop_dtype d)
 {
 	d = file_dtype(d);
 	for (unsigned i = 0; i < NDESCR; i++)
-		if (descr_of[i].dtype == d && descr_of[i].kind != 'V')
+		if (descr_of[i].dtype == d && !descr_of[i].opaque)
 			pop_buf_printf(out, "%c%c%u",
 				descr_of[i].bytes > 1 ? '<' : '|',
 				descr_of[i].kind, descr_of[i].bytes);
@@ -417,6 +422,48 @@ check_narrow(
 	return POP_OK;
 }
 
+/* Narrow integers have their sign in the rest of the byte here, not there. */
+static pop_status
+cast_opaque(pop_tensor *t, pop_dtype want, const char *name, pop_err *err)
+{
+	const pop_dtype_info *info = &pop_dtype_info_of[want];
+	const unsigned char *p = t->data;
+	unsigned mask = info->bits < 8 ? (1u << info->bits) - 1 : 0xff;
+	pop_tensor to = {0};
+	pop_shape shape = t->shape;
+	unsigned char *q;
+	int64_t n;
+
+	if ((file_dtype(want) == want && want != shape.dtype) ||
+		info->bytes != pop_dtype_bytes((pop_dtype)shape.dtype))
+		return pop_fail(err, POP_E_INPUT,
+			"%s: elements are %u bytes of a type that the file "
+			"does not name, expected %s",
+			name, pop_dtype_bytes((pop_dtype)shape.dtype),
+			info->name);
+	shape.dtype = (uint8_t)want;
+	if (info->bits >= 8) {
+		t->shape = shape;
+		t->opaque = false;
+		return POP_OK;
+	}
+	POP_TRY(pop_tensor_alloc(&to, &shape, err));
+	q = to.data;
+	n = pop_shape_elements(&shape);
+	for (int64_t k = 0; k < n; k++) {
+		pop_store_bits(want, &q[k], p[k]);
+		if (p[k] == q[k] || p[k] == (q[k] & mask))
+			continue;
+		pop_tensor_release(&to);
+		return pop_fail(err, POP_E_INPUT,
+			"%s: element %lld does not fit %s", name, (long long)k,
+			info->name);
+	}
+	pop_tensor_release(t);
+	*t = to;
+	return POP_OK;
+}
+
 pop_status
 pop_npy_cast(pop_tensor *t, pop_dtype want, const char *name, pop_err *err)
 {
@@ -424,6 +471,8 @@ pop_npy_cast(pop_tensor *t, pop_dtype want, const char *name, pop_err *err)
 	pop_tensor to = {0};
 	pop_shape shape = t->shape;
 
+	if (t->opaque)
+		return cast_opaque(t, want, name, err);
 	if (have == want)
 		return POP_OK;
 	if (file_dtype(want) == have) {

@@ -14,14 +14,15 @@
  *   bf16          uint16 bits          i2 i4     int8 values
  *   f8* f6* f4*   uint8 bits           ui2 ui4   uint8 values
  * so a file alone does not say them; pop_npy_cast() gives the element type
- * that a program expects.
+ * that a program expects.  Arrays of Python's ml_dtypes, whose files say only
+ * how wide an element is, read as ui8 and ui16 that are opaque.
  */
 
 /*
  * Parses a .npy file (versions 1 to 3, either byte order, C or Fortran order).
  * `out` borrows from `data` where layout and alignment allow and owns a copy
- * otherwise.  `name` is for messages.  Void types of one and two bytes read as
- * ui8 and ui16.  POP_E_INPUT for anything damaged or of another type.
+ * otherwise.  `name` is for messages.  POP_E_INPUT for anything damaged or of
+ * another type.
  */
 POP_MUST_CHECK pop_status pop_npy_parse(pop_tensor *out, const void *data,
 	size_t n, const char *name, pop_err *err);
@@ -34,9 +35,10 @@ POP_MUST_CHECK pop_status pop_npy_write(
 
 /*
  * Makes the element type of `t`, which came from a file, `want`: nothing to do
- * if they are equal; bits or values of the table above are taken as such; and
- * f32 or f64 stands for a float type that NumPy lacks, rounded once.  Anything
- * else is POP_E_INPUT: files are not converted silently.
+ * if they are equal; bits or values of the table above are taken as such, and
+ * so are opaque elements if `want` is of their width and in the table; and f32
+ * or f64 stands for a float type that NumPy lacks, rounded once.  Anything else
+ * is POP_E_INPUT: files are not converted silently.
  */
 POP_MUST_CHECK pop_status pop_npy_cast(
 	pop_tensor *t, pop_dtype want, const char *name, pop_err *err);

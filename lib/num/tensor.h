@@ -14,6 +14,8 @@ typedef struct pop_tensor {
 	pop_shape shape;
 	void *data;
 	void *owned;
+	/* From a file that keeps bits of a type that it does not name. */
+	bool opaque;
 } pop_tensor;
 
 /* Allocates elements, 64-byte aligned and zeroed. */

@@ -6,6 +6,7 @@
  */
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "lib/num/convert.h"
@@ -393,6 +394,29 @@ usage(refiner *r, const pop_given *v, const char *what)
 		shown(v->text), v->text.ptr, what);
 }
 
+/* Lists the arguments, as many as fit. */
+static pop_status
+no_argument(refiner *r, const pop_func *f, const pop_given *v)
+{
+	char list[300] = "";
+	size_t n = 0;
+
+	for (uint32_t k = 0; k < f->body->narg && n < sizeof(list) - 80; k++) {
+		pop_str name = f->arg_port[k].name;
+
+		n += (size_t)snprintf(list + n, sizeof(list) - n,
+			name.len ? "%s%u ('%.*s')" : "%s%u", k ? ", " : "", k,
+			name.len < 40 ? (int)name.len : 40,
+			name.len ? name.ptr : "");
+		if (n >= sizeof(list) - 80 && k + 1 < f->body->narg)
+			n += (size_t)snprintf(
+				list + n, sizeof(list) - n, ", ...");
+	}
+	return pop_fail(r->err, POP_E_USAGE,
+		"%s: '%.*s': the graph has no such argument; it has %s",
+		r->g->file, shown(v->text), v->text.ptr, n ? list : "none");
+}
+
 /* By name, by number, as argN or inN; -1: none. */
 static int64_t
 find_argument(const pop_func *f, pop_str name)
@@ -422,9 +446,7 @@ assign(refiner *r, const pop_func *f, const pop_given *given, uint32_t n,
 		int64_t i = find_argument(f, given[k].arg);
 
 		if (i < 0)
-			return usage(r, &given[k],
-				"the graph has no argument of this name or "
-				"number");
+			return no_argument(r, f, &given[k]);
 		if (of[i])
 			return usage(r, &given[k],
 				"this argument is given a second time");

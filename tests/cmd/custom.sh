@@ -93,4 +93,10 @@ test "$k" != "$(popc key g.mlir --custom-op=scale=scale.mlir \
 cp quarter.mlir half.mlir
 test "$(run $both)" = '[ 1.5625  3.125   4.6875 25.    ]' ||
 	fail "values of new content: $(run $both)"
+# One that nothing calls is said to do nothing.
+popc g.mlir --custom-op=scale=scale.mlir --custom-op=half.of=half.mlir \
+	--custom-op=scael=half.mlir >out 2>err ||
+	fail "unused: status $?: $(cat err)"
+grep -q "no custom call is named 'scael'" err || fail "unused: $(cat err)"
+test "$(grep -c 'no custom call' err)" -eq 1 || fail "unused: $(cat err)"
 exit $bad

@@ -75,4 +75,68 @@ done
 poprun int.mlir --input=-7 --input=2e2 --input=true >out 2>err ||
 	fail "integers: $(cat err)"
 test "$(tr '\n' ' ' <out)" = '-7 200 True ' || fail "integers: $(cat out)"
+# Complex numbers as Python writes them; not for other types.
+cat >complex.mlir <<'M'
+func.func @main(%x: tensor<4xcomplex<f32>>, %y: tensor<complex<f64>>) -> (tensor<4xcomplex<f32>>, tensor<complex<f64>>) {
+  return %x, %y : tensor<4xcomplex<f32>>, tensor<complex<f64>>
+}
+M
+poprun complex.mlir --input='[1+2j, (3-4.5e-1j), -2j, 5]' --input=1e-3-infj \
+	>out 2>err || fail "complex: $(cat err)"
+test "$(tr '\n' ' ' <out)" = \
+	'[1.+2.j   3.-0.45j 0.-2.j   5.+0.j  ] (0.001-infj) ' ||
+	fail "complex: $(cat out)"
+try 3 'is no value of element type' poprun "$add3" --input=1+2j --input=1 --input=1
+try 3 'a number was expected' poprun "$add3" --input=1+2k --input=1 --input=1
+
+# What is compiled already takes no options of graphs.
+key=$(popc key "$add3")
+popc "$add3" >out 2>err || fail "compile: $(cat err)"
+try 2 'is an executable; --shape' poprun "$key" --shape=0=2 --input=1 --input=1 --input=1
+try 2 'is an executable; --custom-op' poprun "cache/$key.poplar_exec" --custom-op=a="$add3" --input=1 --input=1 --input=1
+try 2 'it has 0, 1, 2' popc "$add3" --shape=7=2
+
+# An entry that is damaged, by its key: a graph is compiled again, a key not.
+cp "cache/$key.poplar_exec" whole
+for n in 300 0
+do
+	chmod u+w "cache/$key.poplar_exec"
+	head -c $n whole >"cache/$key.poplar_exec"
+	try 6 '' poprun "$key" --input=1 --input=1 --input=1
+	cp whole "cache/$key.poplar_exec"
+	head -c $n whole >"cache/$key.poplar_exec"
+	try 6 '' popc inspect "$key"
+	cp whole "cache/$key.poplar_exec"
+done
+
+# Text that is cut off is said to be.
+n=$(wc -c <"$add3")
+for cut in 40 150 200 250 300 350
+do
+	test $cut -lt "$n" || continue
+	head -c $cut "$add3" >cut.mlir
+	try 3 'cut off\|end of the input\|closing\|without end' popc cut.mlir
+done
+
+# One long step does not outlast --timeout, nor a signal.
+cat >long.mlir <<'M'
+func.func @main(%x: tensor<5000x5000xf32>) -> tensor<5000x5000xf32> {
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<5000x5000xf32>, tensor<5000x5000xf32>) -> tensor<5000x5000xf32>
+  %1 = stablehlo.dot_general %0, %x, contracting_dims = [1] x [0] : (tensor<5000x5000xf32>, tensor<5000x5000xf32>) -> tensor<5000x5000xf32>
+  return %1 : tensor<5000x5000xf32>
+}
+M
+popc long.mlir >out 2>err || fail "long.mlir: $(cat err)"
+export POPC_ISA=generic POPC_THREADS=1
+try 11 'did not end in the time' poprun long.mlir --input=1 --timeout=0.05
+poprun long.mlir --input=1 >out 2>err &
+pid=$!
+while kill -0 $pid 2>/dev/null && ! grep -q attached err; do sleep 0.1; done
+sleep 1
+kill -TERM $pid
+wait $pid
+got=$?
+test $got -eq 12 || test $got -eq 143 || fail "SIGTERM: exit status $got"
+poprun devices | grep -q "$pid" && fail 'the device is still held'
+unset POPC_ISA POPC_THREADS
 exit $bad

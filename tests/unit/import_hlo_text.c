@@ -690,7 +690,11 @@ test_refusals(void)
 	for (size_t i = 0; i < sizeof(refusal) / sizeof(refusal[0]); i++) {
 		reading r;
 		pop_status st = read_text(&r, refusal[i].text);
+		char *cut = strstr(r.err.text, "; the input ends in");
 
+		/* Modules of one line may be cut off. */
+		if (cut)
+			*cut = '\0';
 		if (st != POP_E_INPUT || strcmp(r.err.text, refusal[i].want))
 			fprintf(stderr, "%s\n  got  %s\n  want %s\n",
 				refusal[i].text, st ? r.err.text : "read",

@@ -120,22 +120,44 @@ static const struct {
 	pop_dtype have, want;
 	unsigned char byte[8];
 	const char *why;
+	bool opaque;
+	unsigned char is; /* then the element, if it is one byte */
 } cast[] = {
-	{POP_DT_F32, POP_DT_F32, {0}, NULL},
-	{POP_DT_U16, POP_DT_BF16, {0x80, 0x3f}, NULL},
-	{POP_DT_F32, POP_DT_BF16, {0, 0, 0x80, 0x3f}, NULL},
-	{POP_DT_F64, POP_DT_F8E5M2, {0, 0, 0, 0, 0, 0, 0xf0, 0x3f}, NULL},
-	{POP_DT_U8, POP_DT_F8E4M3FN, {0x38}, NULL},
-	{POP_DT_U8, POP_DT_F4E2M1FN, {7}, NULL},
-	{POP_DT_U8, POP_DT_F4E2M1FN, {16}, "does not fit f4E2M1FN"},
-	{POP_DT_I8, POP_DT_I4, {0xf8}, NULL},
-	{POP_DT_I8, POP_DT_I4, {8}, "does not fit i4"},
-	{POP_DT_U8, POP_DT_U2, {3}, NULL},
-	{POP_DT_U8, POP_DT_U2, {4}, "does not fit ui2"},
-	{POP_DT_I64, POP_DT_I32, {1}, "elements are i64, expected i32"},
-	{POP_DT_F64, POP_DT_F32, {0}, "elements are f64, expected f32"},
-	{POP_DT_U8, POP_DT_I4, {0}, "expected i4"},
-	{POP_DT_I8, POP_DT_I1, {0}, "expected i1"},
+	{POP_DT_F32, POP_DT_F32, {0}, NULL, false, 0},
+	{POP_DT_U16, POP_DT_BF16, {0x80, 0x3f}, NULL, false, 0},
+	{POP_DT_F32, POP_DT_BF16, {0, 0, 0x80, 0x3f}, NULL, false, 0},
+	{POP_DT_F64, POP_DT_F8E5M2, {0, 0, 0, 0, 0, 0, 0xf0, 0x3f}, NULL, false,
+		0},
+	{POP_DT_U8, POP_DT_F8E4M3FN, {0x38}, NULL, false, 0},
+	{POP_DT_U8, POP_DT_F4E2M1FN, {7}, NULL, false, 0},
+	{POP_DT_U8, POP_DT_F4E2M1FN, {16}, "does not fit f4E2M1FN", false, 0},
+	{POP_DT_I8, POP_DT_I4, {0xf8}, NULL, false, 0},
+	{POP_DT_I8, POP_DT_I4, {8}, "does not fit i4", false, 0},
+	{POP_DT_U8, POP_DT_U2, {3}, NULL, false, 0},
+	{POP_DT_U8, POP_DT_U2, {4}, "does not fit ui2", false, 0},
+	{POP_DT_I64, POP_DT_I32, {1}, "elements are i64, expected i32", false,
+		0},
+	{POP_DT_F64, POP_DT_F32, {0}, "elements are f64, expected f32", false,
+		0},
+	{POP_DT_U8, POP_DT_I4, {0}, "expected i4", false, 0},
+	{POP_DT_I8, POP_DT_I1, {0}, "expected i1", false, 0},
+	{POP_DT_U8, POP_DT_I4, {0x0f}, NULL, true, 0xff},
+	{POP_DT_U8, POP_DT_I4, {0xff}, NULL, true, 0xff},
+	{POP_DT_U8, POP_DT_I4, {0x1f}, "does not fit i4", true, 0},
+	{POP_DT_U8, POP_DT_I2, {2}, NULL, true, 0xfe},
+	{POP_DT_U8, POP_DT_U4, {0x0f}, NULL, true, 0x0f},
+	{POP_DT_U8, POP_DT_U2, {4}, "does not fit ui2", true, 0},
+	{POP_DT_U8, POP_DT_F8E4M3FN, {0xb8}, NULL, true, 0xb8},
+	{POP_DT_U8, POP_DT_F8E5M2, {0xbc}, NULL, true, 0xbc},
+	{POP_DT_U8, POP_DT_F4E2M1FN, {0x0a}, NULL, true, 0x0a},
+	{POP_DT_U8, POP_DT_F4E2M1FN, {0x1a}, "does not fit f4E2M1FN", true, 0},
+	{POP_DT_U8, POP_DT_F6E2M3FN, {0x28}, NULL, true, 0x28},
+	{POP_DT_U8, POP_DT_U8, {9}, NULL, true, 9},
+	{POP_DT_U16, POP_DT_BF16, {0x80, 0x3f}, NULL, true, 0x80},
+	{POP_DT_U8, POP_DT_I8, {1}, "does not name, expected i8", true, 0},
+	{POP_DT_U8, POP_DT_BF16, {1}, "1 bytes of a type", true, 0},
+	{POP_DT_U16, POP_DT_I4, {1}, "2 bytes of a type", true, 0},
+	{POP_DT_U16, POP_DT_F16, {1}, "expected f16", true, 0},
 };
 
 static void
@@ -149,10 +171,13 @@ casts(void)
 		pop_status st;
 
 		memcpy(b, cast[i].byte, 8);
+		t.opaque = cast[i].opaque;
 		st = pop_npy_cast(&t, cast[i].want, "in0", &err);
 		assert(st == (cast[i].why ? POP_E_INPUT : POP_OK));
 		assert(!cast[i].why || strstr(err.text, cast[i].why));
 		assert(cast[i].why || t.shape.dtype == cast[i].want);
+		assert(cast[i].why || !cast[i].opaque ||
+			*(unsigned char *)t.data == cast[i].is);
 		pop_tensor_release(&t);
 	}
 }

@@ -33,6 +33,7 @@ typedef POP_HLO_VEC(pop_hlo_alias) aliases;
 typedef struct entry_shapes {
 	const char *at; /* NULL: not given */
 	const pop_hlo_shape *params, *result;
+	bool guessed; /* no computation is marked */
 } entry_shapes;
 
 /* (0, {}, may-alias) */
@@ -328,9 +329,12 @@ check_entry(pop_hlo_text *t, const entry_shapes *e)
 		return POP_OK;
 	if (e->params->nelement != c->nparam)
 		return pop_hlo_text_fail(t, e->at,
-			"entry_computation_layout has %u parameters, the entry "
-			"computation %u",
-			e->params->nelement, c->nparam);
+			"entry_computation_layout has %u parameters, %s %u",
+			e->params->nelement,
+			e->guessed ? "no computation is marked ENTRY, the text "
+				     "may be cut off; the last one has"
+				   : "the entry computation",
+			c->nparam);
 	for (uint32_t i = 0; i < c->nparam; i++) {
 		const pop_hlo_shape *p = c->param[i]->shape;
 
@@ -374,6 +378,7 @@ pop_hlo_text_fill(pop_hlo *m)
 	POP_TRY(check_early(t));
 	if (!last)
 		return pop_hlo_text_expected(t, "a computation");
+	entry.guessed = !m->entry;
 	if (!m->entry)
 		m->entry = last;
 	return check_entry(t, &entry);

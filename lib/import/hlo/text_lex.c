@@ -54,7 +54,8 @@ pop_hlo_text_fail(pop_hlo_text *t, const char *at, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
-	return pop_hlo_fail(t->m, pop_hlo_text_place(t, at), "%s", text);
+	return pop_hlo_fail(t->m, pop_hlo_text_place(t, at), "%s%s", text,
+		pop_import_cut(at, t->end));
 }
 
 pop_status

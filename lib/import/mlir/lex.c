@@ -211,8 +211,9 @@ pop_mlir_fail(pop_mlir *m, const char *at, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
-	return pop_fail(m->err, POP_E_INPUT, "%s%s %s", m->file,
-		pop_loc_print(place, loc), text);
+	return pop_fail(m->err, POP_E_INPUT, "%s%s %s%s", m->file,
+		pop_loc_print(place, loc), text,
+		m->place || m->binary ? "" : pop_import_cut(at, m->stop));
 }
 
 pop_status
