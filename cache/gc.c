@@ -227,7 +227,7 @@ pop_cache_gc(pop_gc_report *out, const pop_cache *c,
 
 	*out = (pop_gc_report){0};
 	POP_TRY(pop_cache_need_top(c, err));
-	st = pop_cache_list(c, 0, collect, &l, err);
+	st = pop_cache_list(c, 0, true, collect, &l, err);
 	if (st == POP_E_MISS) { /* no directory yet: nothing to do */
 		if (err)
 			err->text[0] = '\0';

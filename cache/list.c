@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "cache/cache_int.h"
 
@@ -84,11 +85,12 @@ open_fail(const char *dir, pop_err *err)
 		dir);
 }
 
-/* False if the file vanished. */
+/* use: the folder of the notes of last use, or -1.  False if the file
+ * vanished. */
 static bool
-fill_item(pop_cache_item *it, const char *dir, int dirfd, const char *name)
+fill_item(pop_cache_item *it, int dirfd, int use, const char *name)
 {
-	char use[POP_CACHE_PATH_MAX], hex[33];
+	char hex[33];
 	struct stat sb;
 
 	it->name = name;
@@ -101,11 +103,10 @@ fill_item(pop_cache_item *it, const char *dir, int dirfd, const char *name)
 	it->mtime = (int64_t)sb.st_mtime;
 	if (!it->regular && it->kind != POP_CACHE_TEMP)
 		it->kind = POP_CACHE_FOREIGN;
-	if (it->kind != POP_CACHE_ENTRY)
+	if (it->kind != POP_CACHE_ENTRY || use < 0)
 		return true;
 	pop_digest_print(hex, it->key);
-	pop_cache_join(use, dir, "use", hex);
-	if (stat(use, &sb) == 0)
+	if (fstatat(use, hex, &sb, 0) == 0)
 		it->used = (int64_t)sb.st_mtime;
 	return true;
 }
@@ -133,7 +134,7 @@ pop_cache_keys(const pop_cache *c, int layer,
 }
 
 pop_status
-pop_cache_list(const pop_cache *c, int layer,
+pop_cache_list(const pop_cache *c, int layer, bool want_used,
 	pop_status (*visit)(
 		void *arg, const pop_cache_item *item, pop_err *err),
 	void *arg, pop_err *err)
@@ -142,16 +143,22 @@ pop_cache_list(const pop_cache *c, int layer,
 	struct names l = {0};
 	DIR *d = opendir(dir);
 	pop_status st;
+	int use = -1;
 
 	if (!d)
 		return open_fail(dir, err);
+	if (want_used)
+		use = openat(dirfd(d), ".popcache/use",
+			O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	st = read_names(&l, d, dir, err);
 	for (size_t i = 0; st == POP_OK && i < l.n; i++) {
 		pop_cache_item it = {.layer = layer};
 
-		if (fill_item(&it, dir, dirfd(d), l.name[i]))
+		if (fill_item(&it, dirfd(d), use, l.name[i]))
 			st = visit(arg, &it, err);
 	}
+	if (use >= 0)
+		close(use);
 	names_release(&l);
 	closedir(d);
 	return st;

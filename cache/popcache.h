@@ -359,12 +359,14 @@ typedef struct pop_cache_item {
 /*
  * Calls `visit` for each file of one layer's directory in the order of their
  * names (bytes); a status other than POP_OK ends the walk and is returned.
- * Files that vanish meanwhile are passed over.
+ * Files that vanish meanwhile are passed over.  It looks at each file once;
+ * with `want_used` also at the note of last use, else `used` is 0.
  *
  * POP_E_MISS  there is no such directory
  * POP_E_IO, POP_E_NOMEM
  */
 POP_MUST_CHECK pop_status pop_cache_list(const pop_cache *c, int layer,
+	bool want_used,
 	pop_status (*visit)(
 		void *arg, const pop_cache_item *item, pop_err *err),
 	void *arg, pop_err *err);

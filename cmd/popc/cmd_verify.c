@@ -112,7 +112,7 @@ static pop_status
 list(work *w, pop_err *err)
 {
 	for (int i = 0; i < pop_cache_nlayer(w->cache); i++) {
-		pop_status st = pop_cache_list(w->cache, i, add, w, err);
+		pop_status st = pop_cache_list(w->cache, i, false, add, w, err);
 
 		if (st != POP_OK && st != POP_E_MISS)
 			return st;

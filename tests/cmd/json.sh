@@ -28,6 +28,7 @@ check popc opt --all "$add3"
 check popc opt --list
 check popc why "$add3"
 check popc ls
+check popc ls --format="{key} {ops} {source}" --sort=-size
 check popc ls -a
 check popc version
 check poprun version

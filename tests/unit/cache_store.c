@@ -495,7 +495,7 @@ list(void)
 	pop_err err;
 
 	assert(pop_digest_parse(&key, hex, 32));
-	assert(pop_cache_list(c, 0, list_one, &l, &err) == POP_E_MISS);
+	assert(pop_cache_list(c, 0, true, list_one, &l, &err) == POP_E_MISS);
 	assert(test_put(c, key, NULL) == POP_OK);
 	assert(test_get(c, key, NULL, NULL) == POP_OK);
 	test_write("ls/277a08fe4c20b50.poplar_exec", "original", 8);
@@ -503,7 +503,7 @@ list(void)
 	test_write("ls/.popcache-tmp-0", "", 0);
 	assert(mkdir("ls/0.poplar_exec", 0777) == 0);
 	assert(symlink("nowhere", "ls/link") == 0);
-	assert(pop_cache_list(c, 0, list_one, &l, &err) == POP_OK);
+	assert(pop_cache_list(c, 0, true, list_one, &l, &err) == POP_OK);
 	assert(strcmp(l.text, "2 .popcach 0\n"
 			      "3 0.poplar 0 other\n"
 			      "1 277a08fe 8\n"
@@ -511,9 +511,10 @@ list(void)
 			      "0 aaaaaaaa 10 used\n"
 			      "3 link 0 other\n") == 0);
 	l = (struct listing){.stop = 2};
-	assert(pop_cache_list(c, 0, list_one, &l, &err) == POP_E_INTERRUPTED);
+	assert(pop_cache_list(c, 0, true, list_one, &l, &err) ==
+		POP_E_INTERRUPTED);
 	assert(l.n == 2);
-	assert(pop_cache_list(c, 1, list_one, &l, &err) == POP_E_MISS);
+	assert(pop_cache_list(c, 1, true, list_one, &l, &err) == POP_E_MISS);
 	pop_cache_close(c);
 }
 
