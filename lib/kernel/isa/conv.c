@@ -507,43 +507,75 @@ plan_product(pop_conv *p, pop_err *err)
 }
 
 static pop_status
-prepare(void **out, size_t *scratch_bytes, pop_arena *a,
-	const pop_program *prog, const pop_step *step, pop_err *err)
+prepare_epilogue(
+	pop_conv *p, pop_arena *a, const pop_program *prog, pop_err *err)
 {
-	pop_conv *p = POP_NEW(a, pop_conv);
 	pop_dense *d = &p->dense;
-	int inner;
+	int inner = p->dco;
 
-	*out = p;
-	d->step = step;
-	POP_TRY(read_dims(p, step, err));
-	POP_TRY(pop_gemm_type_of(&d->type, (pop_dtype)step->param[POP_CONV_ACC],
-		(pop_dtype)step->view[0].dtype, (pop_dtype)step->view[1].dtype,
-		err));
-	p->ci = pop_gemm_depth(d->type, p->nci);
-	inner = p->dco;
 	p->depthwise = pop_conv_is_depthwise(p);
 	if (p->depthwise)
 		inner = p->dg;
 	else if (pop_conv_planar_choose(p, a))
 		inner = pop_conv_planar_inner(p);
 	POP_TRY(pop_epilogue_prepare(
-		&d->epi, a, prog, step, inner, d->type, err));
+		&d->epi, a, prog, d->step, inner, d->type, err));
 	if (d->epi.plain >= 0)
-		p->ldc = row_distance(p, &step->view[d->epi.plain]);
+		p->ldc = row_distance(p, &d->step->view[d->epi.plain]);
+	return POP_OK;
+}
+
+/* `whole`: the step may be cut into phases. */
+static pop_status
+prepare_step(pop_conv **out, pop_arena *a, const pop_program *prog,
+	const pop_step *step, bool whole, pop_err *err)
+{
+	pop_conv *p = POP_NEW(a, pop_conv);
+	pop_dense *d = &p->dense;
+	const pop_step **part;
+
+	*out = p;
+	d->step = step;
+	POP_TRY(read_dims(p, step, err));
+	if (whole)
+		p->nphase = pop_conv_phases(p, a, &part);
+	if (p->nphase) {
+		p->phase = POP_NEWN(a, pop_conv *, (size_t)p->nphase);
+		for (int64_t k = 0; k < p->nphase; k++) {
+			POP_TRY(prepare_step(
+				&p->phase[k], a, prog, part[k], false, err));
+			if (d->total < p->phase[k]->dense.total)
+				d->total = p->phase[k]->dense.total;
+		}
+		return POP_OK;
+	}
+	POP_TRY(pop_gemm_type_of(&d->type, (pop_dtype)step->param[POP_CONV_ACC],
+		(pop_dtype)step->view[0].dtype, (pop_dtype)step->view[1].dtype,
+		err));
+	p->ci = pop_gemm_depth(d->type, p->nci);
+	POP_TRY(prepare_epilogue(p, a, prog, err));
 	if (p->planar) {
 		pop_conv_planar_prepare(p);
-		*scratch_bytes = d->total;
 		return POP_OK;
 	}
 	list_taps(p, a);
 	if (p->depthwise) {
 		pop_conv_depthwise_prepare(p, a);
-	} else {
-		choose_source(p);
-		POP_TRY(plan_product(p, err));
+		return POP_OK;
 	}
-	*scratch_bytes = d->total;
+	choose_source(p);
+	return plan_product(p, err);
+}
+
+static pop_status
+prepare(void **out, size_t *scratch_bytes, pop_arena *a,
+	const pop_program *prog, const pop_step *step, pop_err *err)
+{
+	pop_conv *p;
+
+	POP_TRY(prepare_step(&p, a, prog, step, true, err));
+	*out = p;
+	*scratch_bytes = p->dense.total;
 	return POP_OK;
 }
 
@@ -593,7 +625,9 @@ run(const void *plan, pop_run *r)
 		.group1 = d->ngroup,
 		.row1 = d->m};
 
-	if (d->m == 0)
+	for (int64_t k = 0; k < p->nphase; k++)
+		run(p->phase[k], r);
+	if (d->m == 0 || p->nphase)
 		return;
 	for (uint32_t v = 0; v < d->step->nview; v++)
 		start[v] = pop_view_start(r, &d->step->view[v]);

@@ -54,6 +54,9 @@ typedef struct pop_conv {
 	int64_t *inside_at;  /* ntap: element of the input from the first */
 	size_t kernel_bytes; /* of shared memory, before the input's */
 	struct pop_conv_planar *planar; /* pixels in lanes; NULL: not so */
+	/* Phases that make it up, if the input has holes. */
+	int64_t nphase;
+	struct pop_conv **phase;
 } pop_conv;
 
 /* An output pixel. */
@@ -172,6 +175,13 @@ bool pop_conv_is_depthwise(const pop_conv *c);
 void pop_conv_depthwise_prepare(pop_conv *c, pop_arena *a);
 void pop_conv_depthwise_run(
 	const pop_conv *c, pop_run *run, unsigned char *const *start);
+
+/* ---- Input with holes. */
+
+/* The steps that a step is cut into, whose inputs have none; 0: not cut.  Call
+ * when the dims are read. */
+#define pop_conv_phases POP_FN(pop_conv_phases)
+int64_t pop_conv_phases(const pop_conv *c, pop_arena *a, const pop_step ***out);
 
 /* ---- Few features: pixels in lanes. */
 
