@@ -511,15 +511,17 @@ prepare_epilogue(
 	pop_conv *p, pop_arena *a, const pop_program *prog, pop_err *err)
 {
 	pop_dense *d = &p->dense;
+	const pop_step *s = d->step;
 	int inner = p->dco;
 
 	p->depthwise = pop_conv_is_depthwise(p);
-	if (p->depthwise)
+	if (p->depthwise) {
 		inner = p->dg;
-	else if (pop_conv_planar_choose(p, a))
+	} else if (pop_conv_planar_choose(p, a)) {
 		inner = pop_conv_planar_inner(p);
-	POP_TRY(pop_epilogue_prepare(
-		&d->epi, a, prog, d->step, inner, d->type, err));
+		s = pop_conv_planar_step(p, a);
+	}
+	POP_TRY(pop_epilogue_prepare(&d->epi, a, prog, s, inner, d->type, err));
 	if (d->epi.plain >= 0)
 		p->ldc = row_distance(p, &d->step->view[d->epi.plain]);
 	return POP_OK;

@@ -187,15 +187,17 @@ int64_t pop_conv_phases(const pop_conv *c, pop_arena *a, const pop_step ***out);
 
 #define pop_conv_planar_choose  POP_FN(pop_conv_planar_choose)
 #define pop_conv_planar_inner   POP_FN(pop_conv_planar_inner)
+#define pop_conv_planar_step    POP_FN(pop_conv_planar_step)
 #define pop_conv_planar_prepare POP_FN(pop_conv_planar_prepare)
 #define pop_conv_planar_run     POP_FN(pop_conv_planar_run)
 
 typedef struct pop_conv_planar pop_conv_planar;
 
-/* Recognises the case and sets c->planar; the dim of the epilogue's runs; and
- * plans for the rest, when the epilogue is planned. */
+/* Recognises the case and sets c->planar; the dim of the epilogue's runs and
+ * the step it is of; and plans for the rest, when the epilogue is planned. */
 bool pop_conv_planar_choose(pop_conv *c, pop_arena *a);
 int pop_conv_planar_inner(const pop_conv *c);
+const pop_step *pop_conv_planar_step(const pop_conv *c, pop_arena *a);
 void pop_conv_planar_prepare(pop_conv *c);
 void pop_conv_planar_run(
 	const pop_conv *c, pop_run *run, unsigned char *const *start);

@@ -15,6 +15,7 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/conv.h"
+#include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"
 
@@ -28,11 +29,18 @@ enum {
 	 * smaller, and at most. */
 	PIECE = 24 << 10,
 	PIECE_MOST = 128 << 10,
-	DEPTH = 1024,       /* at most */
-	KERNEL = 1 << 20,   /* floats at most */
-	MIN_UNITS = 16,     /* pieces, as threads need parts */
-	ROWS_OF_PIXELS = 16 /* output features from which results are turned */
+	DEPTH = 1024,     /* at most */
+	KERNEL = 1 << 20, /* floats at most */
+	MIN_UNITS = 16,   /* pieces, as threads need parts */
+	SQUARE = 8        /* of a transposition */
 };
+
+/* How results go where features are neighbours, and not pixels. */
+typedef enum turn {
+	TURN_NOT,
+	TURN_FIRST, /* sums are turned, the epilogue runs along features */
+	TURN_LAST,  /* the epilogue runs along pixels, its results are turned */
+} turn;
 
 struct pop_conv_planar {
 	int64_t extent[POP_CONV_SPATIAL]; /* of a plane */
@@ -41,8 +49,9 @@ struct pop_conv_planar {
 	int64_t depth, *off;   /* element under a tap's feature */
 	int64_t rows, npiece;  /* along the first dim */
 	int64_t ldc;           /* sums of a feature */
-	bool turned;           /* the epilogue runs along features */
-	size_t planes, sums, turn;
+	turn turn;
+	uint32_t result; /* TURN_LAST: the view that is turned */
+	size_t planes, sums, room;
 };
 
 static const pop_view *
@@ -158,7 +167,7 @@ pays(const pop_conv *p, const pop_conv_planar *q)
 	double planar = depth * co / 14 * lost + ci * fill * 1.5;
 	double rows = depth * wide / 14 + 10 * wide / 16;
 
-	planar += q->turned ? co * 0.7 : co * 1.5;
+	planar += q->turn == TURN_NOT ? co * 1.5 : co * 0.7;
 	/* Joined taps cost less than a pointer each, but more at the edge. */
 	rows += 12 * (double)(p->ntap / p->dim[p->ns - 1].taps) *
 		(p->nci <= 16 ? 2.0 : (double)p->dim[p->ns - 1].taps);
@@ -189,6 +198,45 @@ list_offsets(const pop_conv *p, pop_conv_planar *q)
 	}
 }
 
+/*
+ * A result whose pixels are neighbours needs no turning, and one that is only
+ * stored is turned as it is.  The code runs along pixels if nothing it reads
+ * depends on them, else along features if they are many.
+ */
+static void
+choose_turn(const pop_conv *p, pop_conv_planar *q)
+{
+	const pop_step *s = p->dense.step;
+	const pop_stage *code = &s->stage[0];
+	unsigned nstore = 0;
+	bool reads = false;
+
+	for (uint32_t k = 0; k < code->ncode; k++) {
+		const pop_ins *i = &code->code[k];
+
+		if (i->op == POP_INS_STORE) {
+			nstore++;
+			q->result = (uint32_t)i->imm;
+		} else if (i->op != POP_INS_TLOAD && i->op != POP_INS_LOAD) {
+			reads |= i->op == POP_INS_INDEX;
+		} else if (i->op == POP_INS_LOAD) {
+			for (int j = 1; j <= p->ns; j++)
+				reads |= s->view[i->imm].stride[j] != 0;
+		}
+	}
+	q->turn = TURN_NOT;
+	if (nstore != 1 || s->nstage != 1 ||
+		s->view[q->result].stride[p->ns] == 1 ||
+		s->view[q->result].stride[p->dco] != 1)
+		return;
+	if (code->ncode == 2)
+		q->turn = TURN_FIRST;
+	else if (!reads)
+		q->turn = TURN_LAST;
+	else if (s->extent[p->dco] >= 16)
+		q->turn = TURN_FIRST;
+}
+
 static bool
 is_of_floats(const pop_conv *p)
 {
@@ -210,7 +258,7 @@ pop_conv_planar_choose(pop_conv *p, pop_arena *a)
 		groups > KERNEL / co / (p->ntap * p->nci))
 		return false;
 	q->depth = p->ntap * p->nci;
-	q->turned = co >= ROWS_OF_PIXELS;
+	choose_turn(p, q);
 	if (!size_planes(p, q) || !pays(p, q))
 		return false;
 	q->off = POP_NEWN(a, int64_t, (size_t)q->depth);
@@ -222,7 +270,37 @@ pop_conv_planar_choose(pop_conv *p, pop_arena *a)
 int
 pop_conv_planar_inner(const pop_conv *p)
 {
-	return p->planar->turned ? p->dco : p->ns;
+	return p->planar->turn == TURN_FIRST ? p->dco : p->ns;
+}
+
+/* Pixels of an image row, or of a piece if there is but one. */
+static int64_t
+line_of(const pop_conv *p)
+{
+	return p->ns > 1 ? p->dim[p->ns - 1].out : p->planar->rows;
+}
+
+const pop_step *
+pop_conv_planar_step(const pop_conv *p, pop_arena *a)
+{
+	const pop_conv_planar *q = p->planar;
+	const pop_step *s = p->dense.step;
+	pop_step *c;
+	pop_view *v;
+
+	if (q->turn != TURN_LAST)
+		return s;
+	c = POP_NEW(a, pop_step);
+	*c = *s;
+	c->view = POP_NEWN(a, pop_view, s->nview);
+	memcpy(c->view, s->view, s->nview * sizeof(*s->view));
+	v = &c->view[q->result];
+	v->base = 0;
+	v->ndyn = 0;
+	memset(v->stride, 0, sizeof(v->stride));
+	v->stride[p->ns] = 1;
+	v->stride[p->dco] = q->ldc;
+	return c;
 }
 
 void
@@ -231,7 +309,6 @@ pop_conv_planar_prepare(pop_conv *p)
 	pop_dense *d = &p->dense;
 	pop_conv_planar *q = p->planar;
 	const int64_t co = d->step->extent[p->dco];
-	const int64_t line = p->ns > 1 ? p->dim[p->ns - 1].out : q->rows;
 	const int64_t planes = q->plane * q->nphase * p->nci;
 
 	d->at_frame = 0;
@@ -239,11 +316,17 @@ pop_conv_planar_prepare(pop_conv *p)
 	/* The last tile may read past the planes. */
 	q->sums = q->planes +
 		  pop_round_up((size_t)(planes + 2 * TILE) * sizeof(float), 64);
-	q->turn = q->sums + (size_t)(q->ldc * co) * sizeof(float);
-	d->at_shared = q->turn;
-	if (q->turned)
+	/* Few features are turned with rows beyond them. */
+	q->room = q->sums + (size_t)(q->ldc * pop_most(co, SQUARE)) * 4;
+	d->at_shared = q->room;
+	if (q->turn == TURN_FIRST)
+		d->at_shared += (size_t)(line_of(p) * co) * 4;
+	if (q->turn == TURN_LAST)
 		d->at_shared +=
-			pop_round_up((size_t)(line * co) * sizeof(float), 64);
+			(size_t)(q->ldc * pop_most(co, SQUARE)) *
+			pop_dtype_bytes(
+				(pop_dtype)view_of(p, q->result)->dtype);
+	d->at_shared = pop_round_up(d->at_shared, 64);
 	d->total =
 		d->at_shared +
 		pop_round_up((size_t)(d->step->extent[p->dg] * co * q->depth) *
@@ -424,35 +507,109 @@ typedef struct planar_job {
 	int64_t nunit, nparts;
 } planar_job;
 
-/* One image row of sums: features ldc apart. */
+/* n pixels of less than SQUARE features, which have room for SQUARE in `from`:
+ * those beyond are written over by the next pixel. */
+static void
+turn_few(float *to, int64_t ld, const float *from, int64_t ldc, int64_t n,
+	int64_t co)
+{
+	float block[POP_TRANSPOSE_SIDE * SQUARE];
+
+	for (int64_t i = 0; i < n; i += POP_TRANSPOSE_SIDE) {
+		int64_t m = pop_least(n - i, POP_TRANSPOSE_SIDE);
+		int64_t all = ld < SQUARE && ld >= co ? m - SQUARE : 0;
+
+		POP_FN(pop_transpose)
+		(4, block, SQUARE * 4, from + i, ldc * 4, SQUARE,
+			pop_multiple_of(m, SQUARE));
+		for (int64_t r = 0; r < m; r++, to += ld)
+			memcpy(to, block + r * SQUARE,
+				(size_t)(r < all ? SQUARE : co) * 4);
+	}
+}
+
+/* n pixels: to[pixel * ld + feature] = from[feature * ldc + pixel]. */
+static void
+turn_row(size_t size, void *to, int64_t ld, const void *from, int64_t ldc,
+	int64_t n, int64_t co)
+{
+	const int64_t side = POP_TRANSPOSE_SIDE, bytes = (int64_t)size;
+
+	if (co < SQUARE && size == 4) {
+		turn_few(to, ld, from, ldc, n, co);
+		return;
+	}
+	for (int64_t i = 0; i < n; i += side)
+		for (int64_t f = 0; f < co; f += side)
+			POP_FN(pop_transpose)
+	(size, (unsigned char *)to + (i * ld + f) * bytes, ld * bytes,
+		(const unsigned char *)from + (f * ldc + i) * bytes,
+		ldc * bytes, pop_least(co - f, side), pop_least(n - i, side));
+}
+
+/* The epilogue on all of a piece, into `room`. */
+static void
+run_piece(const pop_conv_finish *f, const int64_t *x, int64_t n, float *c,
+	unsigned char *room)
+{
+	const pop_conv *p = f->c;
+	const pop_conv_planar *q = p->planar;
+	unsigned char *start[POP_LIMIT_VIEWS];
+
+	memcpy(start, f->start, p->dense.step->nview * sizeof(start[0]));
+	start[q->result] =
+		room - x[p->ns] * pop_elem_bytes(view_of(p, q->result));
+	pop_epilogue_rows(
+		&p->dense.epi, f->frame, start, x, p->dco, f->n, c, q->ldc, n);
+}
+
+static void
+store_row(const pop_conv_finish *f, int64_t n, const int64_t *x,
+	const unsigned char *room)
+{
+	const pop_conv *p = f->c;
+	const pop_view *v = view_of(p, p->planar->result);
+	int64_t at = 0;
+
+	for (unsigned d = 0; d < p->dense.step->ndim; d++)
+		at += x[d] * v->stride[d];
+	turn_row((size_t)pop_elem_bytes(v),
+		f->start[p->planar->result] + at * pop_elem_bytes(v),
+		v->stride[p->ns], room, p->planar->ldc, n, f->n);
+}
+
+/* One image row of a piece, number i its first pixel, which is element `at`. */
 static void
 finish_row(const pop_conv_finish *f, int64_t i, int64_t n, const int64_t *x,
-	float *c, float *turn)
+	int64_t at, float *c, unsigned char *room)
 {
 	const pop_conv *p = f->c;
 	const pop_conv_planar *q = p->planar;
 	int64_t ld = f->n;
-	float *to;
-	pop_gemm_matrix a = {.at = (const unsigned char *)c,
-		.row = 1,
-		.col = q->ldc,
-		.dtype = POP_DT_F32};
+	void *to;
 
-	if (!q->turned) {
+	switch (q->turn) {
+	case TURN_NOT:
 		pop_epilogue_rows(&p->dense.epi, f->frame, f->start, x, p->dco,
-			f->n, c, q->ldc, n);
-		return;
+			f->n, c + at, q->ldc, n);
+		break;
+	case TURN_FIRST:
+		to = pop_conv_place(f, i, &ld);
+		turn_row(4, to ? to : room, ld, c + at, q->ldc, n, f->n);
+		if (!to)
+			pop_conv_finish_rows(f, i, n, room, ld);
+		break;
+	case TURN_LAST:
+		store_row(f, n, x,
+			room + at * pop_elem_bytes(view_of(p, q->result)));
+		break;
 	}
-	to = pop_conv_place(f, i, &ld);
-	pop_gemm_rows(POP_GEMM_F32, to ? to : turn, ld, &a, n, f->n);
-	if (!to)
-		pop_conv_finish_rows(f, i, n, turn, ld);
 }
 
 /* The rows of a piece. */
 static void
 finish_piece(const pop_conv_finish *f, int64_t image, int64_t y0, int64_t rows,
-	float *c, float *turn)
+	float *c, unsigned char *room)
 {
 	const pop_conv *p = f->c;
 	const pop_conv_planar *q = p->planar;
@@ -461,24 +618,26 @@ finish_piece(const pop_conv_finish *f, int64_t image, int64_t y0, int64_t rows,
 
 	x[0] = image;
 	x[p->dg] = f->group;
+	x[1] = y0;
+	if (q->turn == TURN_LAST)
+		run_piece(f, x, run_of(p, q, rows), c, room);
 	for (int j = 0; j < last; j++)
 		n *= j ? p->dim[j].out : rows;
 	for (int64_t r = 0; r < n; r++) {
 		int64_t rest = r, at = 0, i = image;
 
-		x[1] = y0;
 		for (int j = last - 1; j >= 0; j--) {
 			int64_t e = j ? p->dim[j].out : rows;
 
 			x[1 + j] = rest % e + (j ? 0 : y0);
 			rest /= e;
 		}
-		for (int j = 0; j < last; j++)
+		for (int j = 0; j <= last; j++)
 			at = at * q->extent[j] + x[1 + j] - (j ? 0 : y0);
 		for (int j = 0; j <= last; j++)
 			i = i * p->dim[j].out + x[1 + j];
-		finish_row(f, i, last ? p->dim[last].out : rows, x,
-			c + at * q->extent[last], turn);
+		finish_row(
+			f, i, last ? p->dim[last].out : rows, x, at, c, room);
 	}
 }
 
@@ -513,8 +672,7 @@ make_unit(const planar_job *job, pop_conv_finish *f, unsigned char *scratch,
 		runs[e - j](sums + j * q->ldc, q->ldc, planes, q->off,
 			w + j * q->depth, q->depth, run_of(p, q, rows));
 	}
-	finish_piece(
-		f, image, y0, rows, sums, (float *)(void *)(scratch + q->turn));
+	finish_piece(f, image, y0, rows, sums, scratch + q->room);
 }
 
 static void
