@@ -93,6 +93,9 @@ locate(pop_dense_part *w, int64_t i, int64_t m)
 		x.at -= w->row0 / p->pixels * p->image;
 	for (int64_t r = 0; r < m; r++) {
 		to[r] = x;
+		to[r].corner = x.at;
+		for (int j = 0; j < p->ns; j++)
+			to[r].corner += x.p[j] * p->dim[j].in;
 		pop_conv_next(p, &x);
 	}
 }
@@ -172,6 +175,29 @@ point(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c,
 	}
 }
 
+/* The same where a row's segment is either inside or outside as a whole. */
+static void
+point_flat(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c)
+{
+	const pop_conv *p = w->owner;
+	const pop_conv_pixel *x = scratch(w).pixel;
+	const int64_t size = (int64_t)pop_gemm_bytes(p->dense.type);
+	const int last = p->ns - 1;
+	const int64_t t0 = last ? p->tap[t * p->ns] : 0;
+	const int64_t t1 = p->tap[t * p->ns + last];
+	const uint64_t n0 = last ? (uint64_t)p->dim[0].size : 1;
+	const uint64_t n1 = (uint64_t)p->dim[last].size;
+	const unsigned char *a = w->a + (p->inside_at[t] + c) * size;
+
+	for (int64_t r = 0; r < m; r++) {
+		const uint64_t q0 = last ? (uint64_t)(x[r].p[0] + t0) : 0;
+		const uint64_t q1 = (uint64_t)(x[r].p[last] + t1);
+		const void *at = a + x[r].corner * size;
+
+		row[r] = (q0 < n0) & (q1 < n1) ? at : zeros;
+	}
+}
+
 static void
 rows(pop_dense_part *w, int64_t i, int64_t m, const pop_stretch *s)
 {
@@ -181,9 +207,15 @@ rows(pop_dense_part *w, int64_t i, int64_t m, const pop_stretch *s)
 	unsigned char *own = scratch(w).row;
 
 	(void)i;
-	for (int64_t q = 0; q < s->nseg; q++, own += bytes)
-		point(w, w->row + q * m, m, (s->at / seg + q) * taps_of(p),
-			s->at % seg, s->k, own);
+	for (int64_t q = 0; q < s->nseg; q++, own += bytes) {
+		const void **row = w->row + q * m;
+		const int64_t t = (s->at / seg + q) * taps_of(p);
+
+		if (p->flat)
+			point_flat(w, row, m, t, s->at % seg);
+		else
+			point(w, row, m, t, s->at % seg, s->k, own);
+	}
 }
 
 /* ---- Panels. */
@@ -384,6 +416,7 @@ list_taps(pop_conv *p, pop_arena *a)
 
 	p->tap = POP_NEWN(a, int64_t, (size_t)(p->ntap * p->ns));
 	p->tap_at = POP_NEWN(a, int64_t, (size_t)p->ntap);
+	p->inside_at = POP_NEWN(a, int64_t, (size_t)p->ntap);
 	for (int64_t t = 0; t < p->ntap; t++) {
 		int64_t rest = t;
 
@@ -397,6 +430,14 @@ list_taps(pop_conv *p, pop_arena *a)
 	}
 }
 
+void
+pop_conv_list_inside(pop_conv *p)
+{
+	for (int64_t t = 0; t < p->ntap; t++)
+		for (int j = 0; j < p->ns; j++)
+			p->inside_at[t] += p->tap[t * p->ns + j] * p->dim[j].in;
+}
+
 /* Elements of one image, converted; false if that is too much. */
 static bool
 image_elements(const pop_conv *p, int64_t *out)
@@ -406,9 +447,16 @@ image_elements(const pop_conv *p, int64_t *out)
 
 	if (!pop_mul_i64(groups, p->ci, &n))
 		return false;
-	for (int j = 0; j < p->ns; j++)
-		if (!pop_mul_i64(n, p->dim[j].size, &n))
+	for (int j = 0; j < p->ns; j++) {
+		int64_t size = p->dim[j].size;
+
+		if (j == p->ns - 1 &&
+			(!pop_add_i64(size, p->before, &size) ||
+				!pop_add_i64(size, p->after, &size)))
 			return false;
+		if (!pop_mul_i64(n, size, &n))
+			return false;
+	}
 	*out = n;
 	return n <= IMAGE_BYTES / (int64_t)pop_gemm_bytes(p->dense.type);
 }
@@ -425,12 +473,31 @@ could_join(const pop_conv *p, int64_t few)
 	       p->ci <= few && d->taps <= most && p->ci * d->taps <= most;
 }
 
+/* Zeros around the rows of the last dim. */
+static void
+pad_rows(pop_conv *p)
+{
+	const pop_conv_dim *d = &p->dim[p->ns - 1];
+	int64_t end;
+
+	if (d->low > 0 && d->low < SHARED_BYTES)
+		p->before = d->low;
+	if (pop_mul_i64(d->out - 1, d->stride, &end) &&
+		pop_add_i64(end, d->taps - d->low, &end) && end > d->size &&
+		end - d->size < SHARED_BYTES)
+		p->after = end - d->size;
+}
+
 /* Strides of the converted images: features, pixels, groups, images. */
 static void
 order_images(pop_conv *p, int64_t elements)
 {
 	int64_t at = p->ci, most;
 
+	if (p->ns) {
+		p->dim[p->ns - 1].size += p->before + p->after;
+		p->dim[p->ns - 1].low -= p->before;
+	}
 	for (int j = p->ns - 1; j >= 0; j--) {
 		p->dim[j].in = at;
 		at *= p->dim[j].size;
@@ -461,11 +528,31 @@ choose_source(pop_conv *p)
 		p->join = could_join(p, FEW) && last->in == p->ci;
 		return;
 	}
-	if (!image_elements(p, &elements))
+	p->join = could_join(p, FEW);
+	if (p->join)
+		pad_rows(p);
+	if (!image_elements(p, &elements)) {
+		p->join = false;
+		p->before = p->after = 0;
 		return;
+	}
 	p->source = POP_CONV_SHARED;
 	order_images(p, elements);
-	p->join = could_join(p, FEW);
+}
+
+/* Can a segment be inside in part? */
+static bool
+is_flat(const pop_conv *p)
+{
+	const pop_conv_dim *d = &p->dim[p->ns ? p->ns - 1 : 0];
+
+	if (p->ns < 1 || p->ns > 2 || p->source == POP_CONV_LOCAL)
+		return false;
+	for (int j = 0; j < p->ns; j++)
+		if (p->dim[j].lhs != 1)
+			return false;
+	return !p->join || (d->low <= 0 && d->size - d->taps + d->low >=
+						   (d->out - 1) * d->stride);
 }
 
 /* Distance of consecutive output pixels in a view, if it is the same for all;
@@ -566,6 +653,8 @@ prepare_step(pop_conv **out, pop_arena *a, const pop_program *prog,
 		return POP_OK;
 	}
 	choose_source(p);
+	p->flat = is_flat(p);
+	pop_conv_list_inside(p);
 	return plan_product(p, err);
 }
 
@@ -582,6 +671,22 @@ prepare(void **out, size_t *scratch_bytes, pop_arena *a,
 }
 
 /* ---- Execution. */
+
+/* The zeros around the rows of n images. */
+static void
+clear_pads(const pop_conv *p, unsigned char *at, int64_t n)
+{
+	const pop_conv_dim *d = &p->dim[p->ns - 1];
+	const int64_t pixel = p->ci * (int64_t)pop_gemm_bytes(p->dense.type);
+	const int64_t row = pixel * d->size;
+	const int64_t nrow = n * p->image / (p->ci * d->size);
+
+	for (int64_t r = 0; r < nrow; r++, at += row) {
+		memset(at, 0, (size_t)(p->before * pixel));
+		memset(at + row - p->after * pixel, 0,
+			(size_t)(p->after * pixel));
+	}
+}
 
 /* Images i .. i + n into shared memory. */
 static void
@@ -610,6 +715,12 @@ convert_images(
 		c.dim[2 + j].n = p->dim[j].size;
 		c.dim[2 + j].from = v->stride[1 + j];
 		c.dim[2 + j].to = p->dim[j].in;
+	}
+	if (p->before + p->after > 0) {
+		clear_pads(p, c.dst, n);
+		c.dim[1 + p->ns].n -= p->before + p->after;
+		c.dst += p->before * p->ci *
+			 (int64_t)pop_gemm_bytes(p->dense.type);
 	}
 	pop_conv_copy_run(&c, job->run);
 }

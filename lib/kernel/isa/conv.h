@@ -39,9 +39,14 @@ typedef struct pop_conv {
 	int64_t nimage, pixels; /* images; output pixels of one */
 	int64_t nci, ci;        /* features; elements that they take */
 	int64_t ntap;
-	int64_t *tap;    /* ntap * ns: t * rhs along each dim */
-	int64_t *tap_at; /* ntap: element of the kernel */
-	bool join;       /* segments are rows of taps */
+	int64_t *tap;       /* ntap * ns: t * rhs along each dim */
+	int64_t *tap_at;    /* ntap: element of the kernel */
+	int64_t *inside_at; /* ntap: of the input from the first tap's */
+	bool join;          /* segments are rows of taps */
+	/* SHARED: zeros before and after each row of the last dim, so that
+	 * joined taps are never outside; then dim[] describes such rows. */
+	int64_t before, after;
+	bool flat; /* one dim or two without holes */
 	pop_conv_source source;
 	int64_t image, group; /* elements from one to the next, as read */
 	int64_t images;       /* SHARED: converted at a time */
@@ -51,7 +56,6 @@ typedef struct pop_conv {
 	bool depthwise;
 	bool copy_kernel;
 	int64_t *kernel_at;  /* ntap: element of the kernel, as read */
-	int64_t *inside_at;  /* ntap: element of the input from the first */
 	size_t kernel_bytes; /* of shared memory, before the input's */
 	struct pop_conv_planar *planar; /* pixels in lanes; NULL: not so */
 	/* Phases that make it up, if the input has holes. */
@@ -61,7 +65,8 @@ typedef struct pop_conv {
 
 /* An output pixel. */
 typedef struct pop_conv_pixel {
-	int64_t at; /* element of its image */
+	int64_t at;     /* element of its image */
+	int64_t corner; /* of its first tap, which may be outside */
 	int64_t image;
 	int64_t o[POP_CONV_SPATIAL]; /* coordinates */
 	int64_t p[POP_CONV_SPATIAL]; /* o * stride - low */
@@ -144,6 +149,10 @@ void pop_conv_finish_rows(const pop_conv_finish *f, int64_t i, int64_t m,
 /* Where pixel i, group, column belong in a plain result; NULL if there is no
  * such rule. */
 void *pop_conv_place(const pop_conv_finish *f, int64_t i, int64_t *ldc);
+
+/* Fills inside_at[], when dim[].in is known. */
+#define pop_conv_list_inside POP_FN(pop_conv_list_inside)
+void pop_conv_list_inside(pop_conv *c);
 
 /* ---- Bringing an operand into order. */
 

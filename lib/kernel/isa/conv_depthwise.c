@@ -97,12 +97,9 @@ pop_conv_depthwise_prepare(pop_conv *p, pop_arena *a)
 		p->kernel_bytes =
 			pop_round_up((size_t)(p->ntap * g) * sizeof(float), 64);
 	p->kernel_at = POP_NEWN(a, int64_t, (size_t)p->ntap);
-	p->inside_at = POP_NEWN(a, int64_t, (size_t)p->ntap);
-	for (int64_t t = 0; t < p->ntap; t++) {
+	for (int64_t t = 0; t < p->ntap; t++)
 		p->kernel_at[t] = p->copy_kernel ? t * g : p->tap_at[t];
-		for (int j = 0; j < p->ns; j++)
-			p->inside_at[t] += p->tap[t * p->ns + j] * p->dim[j].in;
-	}
+	pop_conv_list_inside(p);
 	d->at_frame = 0;
 	d->at_c = pop_round_up(d->epi.scratch, 64);
 	d->at_local = d->at_c + pop_round_up((size_t)(LINE * g) * 4, 64);

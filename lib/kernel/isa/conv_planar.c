@@ -158,6 +158,7 @@ size_planes(const pop_conv *p, pop_conv_planar *q)
 static bool
 pays(const pop_conv *p, const pop_conv_planar *q)
 {
+	const pop_view *out = view_of(p, q->result);
 	const double co = (double)p->dense.step->extent[p->dco];
 	const double ci = (double)p->nci, depth = (double)q->depth;
 	const double wide = (double)pop_multiple_of((int64_t)co, 16);
@@ -167,12 +168,14 @@ pays(const pop_conv *p, const pop_conv_planar *q)
 	double planar = depth * co / 14 * lost + ci * fill * 1.5;
 	double rows = depth * wide / 14 + 10 * wide / 16;
 
-	planar += q->turn == TURN_NOT ? co * 1.5 : co * 0.7;
+	planar += q->turn != TURN_NOT       ? co * 0.7
+		  : out->stride[p->ns] == 1 ? co * 0.3
+					    : co * 1.5;
 	/* Joined taps cost less than a pointer each, but more at the edge. */
 	rows += 12 * (double)(p->ntap / p->dim[p->ns - 1].taps) *
 		(p->nci <= 16 ? 2.0 : (double)p->dim[p->ns - 1].taps);
-	rows += p->dense.step->stage[0].ncode <= 2 ? 10 + co * 0.3
-						   : 120 + co * 0.3;
+	rows += out->stride[p->dco] == 1 ? co * 0.3 : co * 1.5;
+	rows += p->dense.step->stage[0].ncode <= 2 ? 10 : 120;
 	return planar < rows;
 }
 
