@@ -32,7 +32,8 @@ enum {
 	DEPTH = 1024,     /* at most */
 	KERNEL = 1 << 20, /* floats at most */
 	MIN_UNITS = 16,   /* pieces, as threads need parts */
-	SQUARE = 8        /* of a transposition */
+	SQUARE = 8,       /* of a transposition */
+	RESULTS = 4,
 };
 
 /* How results go where features are neighbours, and not pixels. */
@@ -50,7 +51,10 @@ struct pop_conv_planar {
 	int64_t rows, npiece;  /* along the first dim */
 	int64_t ldc;           /* sums of a feature */
 	turn turn;
-	uint32_t result; /* TURN_LAST: the view that is turned */
+	/* The views stored to, and where TURN_LAST has room for them. */
+	unsigned nresult;
+	uint32_t result[RESULTS];
+	size_t room_of[RESULTS];
 	size_t planes, sums, room;
 };
 
@@ -158,7 +162,7 @@ size_planes(const pop_conv *p, pop_conv_planar *q)
 static bool
 pays(const pop_conv *p, const pop_conv_planar *q)
 {
-	const pop_view *out = view_of(p, q->result);
+	const pop_view *out = view_of(p, q->result[0]);
 	const double co = (double)p->dense.step->extent[p->dco];
 	const double ci = (double)p->nci, depth = (double)q->depth;
 	const double wide = (double)pop_multiple_of((int64_t)co, 16);
@@ -211,26 +215,27 @@ choose_turn(const pop_conv *p, pop_conv_planar *q)
 {
 	const pop_step *s = p->dense.step;
 	const pop_stage *code = &s->stage[0];
-	unsigned nstore = 0;
-	bool reads = false;
+	bool reads = false, turns = s->nstage == 1;
 
 	for (uint32_t k = 0; k < code->ncode; k++) {
 		const pop_ins *i = &code->code[k];
 
 		if (i->op == POP_INS_STORE) {
-			nstore++;
-			q->result = (uint32_t)i->imm;
-		} else if (i->op != POP_INS_TLOAD && i->op != POP_INS_LOAD) {
-			reads |= i->op == POP_INS_INDEX;
+			const int64_t *stride = s->view[i->imm].stride;
+
+			turns = turns && q->nresult < RESULTS &&
+				stride[p->ns] != 1 && stride[p->dco] == 1;
+			if (q->nresult < RESULTS)
+				q->result[q->nresult++] = (uint32_t)i->imm;
 		} else if (i->op == POP_INS_LOAD) {
 			for (int j = 1; j <= p->ns; j++)
 				reads |= s->view[i->imm].stride[j] != 0;
+		} else {
+			reads |= i->op == POP_INS_INDEX;
 		}
 	}
 	q->turn = TURN_NOT;
-	if (nstore != 1 || s->nstage != 1 ||
-		s->view[q->result].stride[p->ns] == 1 ||
-		s->view[q->result].stride[p->dco] != 1)
+	if (!turns || q->nresult == 0)
 		return;
 	if (code->ncode == 2)
 		q->turn = TURN_FIRST;
@@ -297,12 +302,14 @@ pop_conv_planar_step(const pop_conv *p, pop_arena *a)
 	*c = *s;
 	c->view = POP_NEWN(a, pop_view, s->nview);
 	memcpy(c->view, s->view, s->nview * sizeof(*s->view));
-	v = &c->view[q->result];
-	v->base = 0;
-	v->ndyn = 0;
-	memset(v->stride, 0, sizeof(v->stride));
-	v->stride[p->ns] = 1;
-	v->stride[p->dco] = q->ldc;
+	for (unsigned k = 0; k < q->nresult; k++) {
+		v = &c->view[q->result[k]];
+		v->base = 0;
+		v->ndyn = 0;
+		memset(v->stride, 0, sizeof(v->stride));
+		v->stride[p->ns] = 1;
+		v->stride[p->dco] = q->ldc;
+	}
 	return c;
 }
 
@@ -324,11 +331,13 @@ pop_conv_planar_prepare(pop_conv *p)
 	d->at_shared = q->room;
 	if (q->turn == TURN_FIRST)
 		d->at_shared += (size_t)(line_of(p) * co) * 4;
-	if (q->turn == TURN_LAST)
-		d->at_shared +=
-			(size_t)(q->ldc * pop_most(co, SQUARE)) *
-			pop_dtype_bytes(
-				(pop_dtype)view_of(p, q->result)->dtype);
+	for (unsigned k = 0; q->turn == TURN_LAST && k < q->nresult; k++) {
+		q->room_of[k] = d->at_shared - q->room;
+		d->at_shared += pop_round_up(
+			(size_t)(q->ldc * pop_most(co, SQUARE) *
+				 pop_elem_bytes(view_of(p, q->result[k]))),
+			64);
+	}
 	d->at_shared = pop_round_up(d->at_shared, 64);
 	d->total =
 		d->at_shared +
@@ -520,7 +529,7 @@ turn_few(float *to, int64_t ld, const float *from, int64_t ldc, int64_t n,
 
 	for (int64_t i = 0; i < n; i += POP_TRANSPOSE_SIDE) {
 		int64_t m = pop_least(n - i, POP_TRANSPOSE_SIDE);
-		int64_t all = ld < SQUARE && ld >= co ? m - SQUARE : 0;
+		int64_t all = ld == co ? m - SQUARE : 0;
 
 		POP_FN(pop_transpose)
 		(4, block, SQUARE * 4, from + i, ldc * 4, SQUARE,
@@ -560,25 +569,32 @@ run_piece(const pop_conv_finish *f, const int64_t *x, int64_t n, float *c,
 	unsigned char *start[POP_LIMIT_VIEWS];
 
 	memcpy(start, f->start, p->dense.step->nview * sizeof(start[0]));
-	start[q->result] =
-		room - x[p->ns] * pop_elem_bytes(view_of(p, q->result));
+	for (unsigned k = 0; k < q->nresult; k++)
+		start[q->result[k]] =
+			room + q->room_of[k] -
+			x[p->ns] * pop_elem_bytes(view_of(p, q->result[k]));
 	pop_epilogue_rows(
 		&p->dense.epi, f->frame, start, x, p->dco, f->n, c, q->ldc, n);
 }
 
 static void
-store_row(const pop_conv_finish *f, int64_t n, const int64_t *x,
+store_row(const pop_conv_finish *f, int64_t n, const int64_t *x, int64_t from,
 	const unsigned char *room)
 {
 	const pop_conv *p = f->c;
-	const pop_view *v = view_of(p, p->planar->result);
-	int64_t at = 0;
+	const pop_conv_planar *q = p->planar;
 
-	for (unsigned d = 0; d < p->dense.step->ndim; d++)
-		at += x[d] * v->stride[d];
-	turn_row((size_t)pop_elem_bytes(v),
-		f->start[p->planar->result] + at * pop_elem_bytes(v),
-		v->stride[p->ns], room, p->planar->ldc, n, f->n);
+	for (unsigned k = 0; k < q->nresult; k++) {
+		const pop_view *v = view_of(p, q->result[k]);
+		const int64_t size = pop_elem_bytes(v);
+		int64_t at = 0;
+
+		for (unsigned d = 0; d < p->dense.step->ndim; d++)
+			at += x[d] * v->stride[d];
+		turn_row((size_t)size, f->start[q->result[k]] + at * size,
+			v->stride[p->ns], room + q->room_of[k] + from * size,
+			q->ldc, n, f->n);
+	}
 }
 
 /* One image row of a piece, number i its first pixel, which is element `at`. */
@@ -603,8 +619,7 @@ finish_row(const pop_conv_finish *f, int64_t i, int64_t n, const int64_t *x,
 			pop_conv_finish_rows(f, i, n, room, ld);
 		break;
 	case TURN_LAST:
-		store_row(f, n, x,
-			room + at * pop_elem_bytes(view_of(p, q->result)));
+		store_row(f, n, x, at, room);
 		break;
 	}
 }
