@@ -187,18 +187,6 @@ one(void *arg, size_t i, pop_buf *out)
 
 /* ---- All of them. */
 
-/* Of several statuses the highest final one counts, else the highest. */
-static pop_status
-worse(pop_status a, pop_status b)
-{
-	int x = pop_status_exit(a), y = pop_status_exit(b);
-	bool xf = x > 0 && x<10, yf = y> 0 && y < 10;
-
-	if (xf != yf)
-		return xf ? a : b;
-	return x >= y ? a : b;
-}
-
 static void
 clear_progress(struct run *r)
 {
@@ -222,7 +210,7 @@ give(struct run *r, const pop_buf *out)
 	clear_progress(r);
 	if (fwrite(out->data, 1, out->len, stdout) != out->len ||
 		fflush(stdout) != 0)
-		r->all = worse(r->all,
+		r->all = popc_worse(r->all,
 			pop_fail(&err, POP_E_IO, "write standard output"));
 }
 
@@ -264,7 +252,7 @@ done(void *arg, size_t i, pop_status st, const pop_buf *out, uint64_t peak)
 	}
 	give(r, out);
 	r->failed += st != POP_OK;
-	r->all = worse(r->all, st);
+	r->all = popc_worse(r->all, st);
 	if (n > 1 << 16 && peak > BASE_BYTES &&
 		(double)(peak - BASE_BYTES) > r->ratio * (double)n)
 		r->ratio = (double)(peak - BASE_BYTES) / (double)n;
@@ -307,7 +295,7 @@ in_turn(struct run *r, pop_err *err)
 		st = pop_buf_finish(&out, err);
 		if (st == POP_OK)
 			give(r, &out);
-		r->all = worse(r->all, s);
+		r->all = popc_worse(r->all, s);
 		pop_buf_release(&out);
 	}
 	if (st == POP_OK && i < r->graphs->n)
@@ -375,25 +363,10 @@ all_graphs(const struct options *o, const popc_job *base,
 	if (r.out.len && pop_print(&r.out, err) != POP_OK)
 		st = POP_E_IO;
 	pop_buf_release(&r.out);
-	return worse(r.all, st);
+	return popc_worse(r.all, st);
 }
 
 /* ---- The command line. */
-
-/* 0: no processes. */
-static pop_status
-count_jobs(int64_t *out, const char *text, pop_err *err)
-{
-	*out = 0;
-	if (!text)
-		return POP_OK;
-	*out = pop_usable_cpus();
-	if (strcmp(text, "auto") == 0 || (pop_str_i64(pop_str_of(text), out) &&
-						 *out >= 1 && *out <= 1024))
-		return POP_OK;
-	return pop_fail(err, POP_E_USAGE,
-		"--jobs=%s: expected 1 to 1024 or auto", text);
-}
 
 static pop_status
 check_options(const struct options *o, pop_err *err)
@@ -430,7 +403,7 @@ prepare(struct shared *s, const struct options *o, const pop_cli *cli,
 	pop_status st;
 
 	POP_TRY(check_options(o, err));
-	POP_TRY(count_jobs(&s->jobs, o->jobs, err));
+	POP_TRY(popc_farm_jobs(&s->jobs, o->jobs, err));
 	POP_TRY(popc_manifest_make(
 		&s->graphs, cli, o->manifest, o->shard, err));
 	POP_TRY(pop_customs_load(&s->customs, &o->custom_op, &o->shape, err));

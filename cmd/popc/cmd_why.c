@@ -109,6 +109,8 @@ explain(struct run *r, popc_why *w, const char *path, pop_err *err)
 		return POP_OK;
 	POP_TRY(scan(r, err));
 	popc_verdict_near(&w->verdict, &r->near, &w->src.key);
+	popc_estimate_make(
+		&w->estimate, r->cache, &r->near, &w->verdict, &w->src.key);
 	if (r->o->against)
 		return compare_with(r, w, err);
 	return popc_why_nearest(w, err);

@@ -253,3 +253,30 @@ popc_farm_run(const popc_farm *f, pop_err *err)
 	free(w);
 	return st;
 }
+
+/* ---- Words. */
+
+pop_status
+popc_worse(pop_status a, pop_status b)
+{
+	int x = pop_status_exit(a), y = pop_status_exit(b);
+	bool xf = x > 0 && x<10, yf = y> 0 && y < 10;
+
+	if (xf != yf)
+		return xf ? a : b;
+	return x >= y ? a : b;
+}
+
+pop_status
+popc_farm_jobs(int64_t *out, const char *text, pop_err *err)
+{
+	*out = 0;
+	if (!text)
+		return POP_OK;
+	*out = pop_usable_cpus();
+	if (strcmp(text, "auto") == 0 || (pop_str_i64(pop_str_of(text), out) &&
+						 *out >= 1 && *out <= 1024))
+		return POP_OK;
+	return pop_fail(err, POP_E_USAGE,
+		"--jobs=%s: expected 1 to 1024 or auto", text);
+}

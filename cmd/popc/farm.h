@@ -41,4 +41,12 @@ typedef struct popc_farm {
  */
 POP_MUST_CHECK pop_status popc_farm_run(const popc_farm *f, pop_err *err);
 
+/* Of several statuses the highest final one counts, else the highest. */
+pop_status popc_worse(pop_status a, pop_status b);
+
+/* What --jobs=text asks for: "auto" is one for each usable CPU; NULL: 0, no
+ * processes. */
+POP_MUST_CHECK pop_status popc_farm_jobs(
+	int64_t *out, const char *text, pop_err *err);
+
 #endif

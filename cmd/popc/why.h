@@ -1,6 +1,7 @@
 #ifndef POP_CMD_POPC_WHY_H
 #define POP_CMD_POPC_WHY_H
 
+#include "cmd/popc/estimate.h"
 #include "cmd/popc/verdict.h"
 #include "lib/base/json.h"
 
@@ -33,6 +34,7 @@ typedef struct popc_why {
 	const char *config;
 	popc_source src;
 	popc_verdict verdict;
+	popc_estimate estimate; /* of a compile, after a miss */
 	bool by_bytes; /* a note of the file's bytes leads to the key */
 	bool noted;    /* one of this cache */
 	bool all;      /* tell all differences, each by itself */

@@ -417,6 +417,21 @@ print_remedy_line(void *arg, pop_str line)
 	pop_buf_printf(arg, "  a hit with: %.*s\n", POP_STR_ARG(line));
 }
 
+static void
+print_estimate(const popc_why *w, pop_buf *out)
+{
+	const popc_estimate *e = &w->estimate;
+	char hex[33];
+
+	if (e->basis == POPC_BASIS_NONE || w->verdict.reason == POPC_REASON_HIT)
+		return;
+	pop_digest_print(hex, e->from);
+	pop_buf_printf(out,
+		"  a compile takes about %.3g s, %.1f MiB (%s %s)\n",
+		e->seconds, (double)e->bytes / (1 << 20),
+		popc_basis_word[e->basis], hex);
+}
+
 void
 popc_why_print(const popc_why *w, pop_buf *out)
 {
@@ -459,6 +474,7 @@ popc_why_print(const popc_why *w, pop_buf *out)
 	popc_why_remedy(w, &text);
 	each_line(&text, print_remedy_line, out);
 	pop_buf_release(&text);
+	print_estimate(w, out);
 }
 
 /* ---- JSON. */
@@ -613,6 +629,14 @@ popc_why_json(const popc_why *w, pop_json *j)
 	pop_json_cstr(j, NULL, never_counts);
 	pop_json_end_array(j);
 	pop_buf_release(&text);
+	if (w->estimate.basis != POPC_BASIS_NONE && !hit) {
+		pop_json_object(j, "estimate");
+		pop_json_cstr(j, "basis", popc_basis_word[w->estimate.basis]);
+		json_digest(j, "from", w->estimate.from);
+		pop_json_f64(j, "seconds", w->estimate.seconds);
+		pop_json_u64(j, "bytes", w->estimate.bytes);
+		pop_json_end_object(j);
+	}
 	pop_json_array(j, "remedy");
 	popc_why_remedy(w, &text);
 	each_line(&text, json_line, j);

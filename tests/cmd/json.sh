@@ -27,6 +27,7 @@ check popc opt "$add3"
 check popc opt --all "$add3"
 check popc opt --list
 check popc why "$add3"
+check popc plan "$add3"
 check popc ls
 check popc ls --format="{key} {ops} {source}" --sort=-size
 check popc ls -a
