@@ -296,7 +296,8 @@ run_convolution(bench *b, const convolution *t)
 		store_code(g, POP_DT_F32, t->bias ? 3 : 0, t->bias);
 		bench_step(b, g, name, BENCH_PEAK,
 			2.0 * taps *
-				(double)(t->n * y.out[0] * y.out[1] * t->co));
+				(double)(t->n * y.out[0] * y.out[1] * t->co),
+			false);
 		rig_free(g);
 	}
 	free(g);

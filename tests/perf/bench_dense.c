@@ -34,7 +34,8 @@ typedef struct product {
 	pop_dtype a, b, acc;
 	char order; /* r: all row-major; t: B transposed; g: A transposed, as
 		       in gradients; h: heads interleaved, B transposed; p:
-		       heads interleaved, B row-major */
+		       heads interleaved, B row-major; R, T: as r and t, but B
+		       comes from memory at each run */
 	bool relu;
 } product;
 
@@ -56,6 +57,16 @@ static const product products[] = {
 	{1, 768, 128, 3072, F32, 'g', false},
 	{1, 256, 64, 256, F32, 'g', false},
 	{1, 128, 768, 50257, F32, 'r', false},
+	{1, 128, 768, 768, F32, 'R', false},
+	{1, 128, 768, 768, F32, 'T', false},
+	{1, 128, 768, 3072, F32, 'R', true},
+	{1, 128, 3072, 768, F32, 'R', false},
+	{1, 197, 192, 768, F32, 'R', true},
+	{1, 1, 768, 2304, F32, 'R', false},
+	{1, 1, 768, 2304, F32, 'T', false},
+	{1, 8, 768, 2304, F32, 'R', false},
+	{1, 8, 768, 2304, F32, 'T', false},
+	{1, 32, 784, 512, F32, 'R', true},
 	{1, 2, 768, 768, F32, 'r', false},
 	{1, 4, 768, 768, F32, 'r', false},
 	{1, 8, 768, 768, F32, 'r', false},
@@ -107,6 +118,7 @@ run_product(bench *b, const product *t)
 	char name[64];
 	int64_t nm = t->m * t->n, heads = t->batch;
 	pop_view *a, *w, *c;
+	bool cold = t->order == 'R' || t->order == 'T';
 
 	snprintf(name, sizeof(name), "dot %s%c %lldx%lldx%lld%s%s%.0lld",
 		pop_dtype_info_of[t->a].name, t->order, (long long)t->m,
@@ -132,7 +144,7 @@ run_product(bench *b, const product *t)
 	strides(a, t->m * t->k, t->k, 1, 1, 3);
 	strides(w, t->n * t->k, t->n, 3, 1, 2);
 	strides(c, nm, t->n, 1, 1, 2);
-	if (t->order == 't')
+	if (t->order == 't' || t->order == 'T')
 		strides(w, t->n * t->k, 1, 3, t->k, 2);
 	else if (t->order == 'g')
 		strides(a, t->m * t->k, 1, 1, t->m, 3);
@@ -147,10 +159,11 @@ run_product(bench *b, const product *t)
 	if (t->m < THIN || t->n < THIN)
 		bench_step(b, g, name, BENCH_READ,
 			(double)(heads * t->k * (t->m < THIN ? t->n : t->m)) *
-				pop_dtype_bytes(t->b));
+				pop_dtype_bytes(t->b),
+			cold);
 	else
 		bench_step(b, g, name, BENCH_PEAK,
-			2.0 * (double)(heads * nm) * (double)t->k);
+			2.0 * (double)(heads * nm) * (double)t->k, cold);
 	rig_free(g);
 	free(g);
 }

@@ -3,14 +3,24 @@
  * it again and again.
  */
 
+#define _DEFAULT_SOURCE /* madvise */
+
 #include "tests/perf/step.h"
 
+#include <sys/mman.h>
+
 #include "lib/num/convert.h"
+
+enum { COLD_BYTES = 160 << 20 };
 
 typedef struct step_run {
 	const pop_kernel *kernel;
 	const void *plan;
 	pop_run run;
+	/* View 1 is at turns one of these. */
+	unsigned char *copies;
+	size_t bytes;
+	unsigned ncopy, turn;
 } step_run;
 
 static void
@@ -18,6 +28,10 @@ run_step(void *arg)
 {
 	step_run *s = arg;
 
+	if (s->ncopy) {
+		s->turn = (s->turn + 1) % s->ncopy;
+		s->run.ptr[1] = s->copies + s->turn * s->bytes;
+	}
 	s->kernel->run(s->plan, &s->run);
 }
 
@@ -37,8 +51,24 @@ fill(rig *g, unsigned v)
 			pop_store_int(d, p + j, rig_random(&rng));
 }
 
+/* Enough copies of view 1 that none is in a cache when it is read again. */
+static void
+copy_weights(step_run *s, const rig *g)
+{
+	s->bytes = ((size_t)g->buffer[1].bytes + 63) & ~(size_t)63;
+	s->ncopy = (unsigned)(COLD_BYTES / s->bytes + 2);
+	s->copies = aligned_alloc(
+		1 << 21, (s->ncopy * s->bytes + (1 << 21)) >> 21 << 21);
+	assert(s->copies);
+	madvise(s->copies, s->ncopy * s->bytes, MADV_HUGEPAGE);
+	for (unsigned i = 0; i < s->ncopy; i++)
+		memcpy(s->copies + i * s->bytes, g->ptr[1],
+			(size_t)g->buffer[1].bytes);
+}
+
 void
-bench_step(bench *b, rig *g, const char *name, bench_limit limit, double work)
+bench_step(bench *b, rig *g, const char *name, bench_limit limit, double work,
+	bool cold)
 {
 	step_run s = {.kernel = &bench_table(b)->kind[g->step.kind]};
 	rig_call c = {.kernel = s.kernel, .g = g};
@@ -61,11 +91,14 @@ bench_step(bench *b, rig *g, const char *name, bench_limit limit, double work)
 	s.run.scratch = aligned_alloc(
 		1 << 21, (s.run.scratch_bytes * n + (1 << 21)) >> 21 << 21);
 	assert(s.run.scratch);
+	if (cold)
+		copy_weights(&s, g);
 	bench_measure(b, &(bench_case){.name = name,
 				 .run = run_step,
 				 .arg = &s,
 				 .limit = limit,
 				 .work = work});
+	free(s.copies);
 	free(s.run.scratch);
 	pop_arena_release(&c.arena);
 }

@@ -52,6 +52,14 @@ can_keep(const pop_dense *d)
 	       d->seg * d->nseg * cols * bytes <= KEEP_BYTES;
 }
 
+/* Bytes of the panels that are multiplied together. */
+static int64_t
+strip_bytes(const pop_dense *d)
+{
+	return 2 * POP_DENSE_PANEL *
+	       least(d->seg * d->nseg * (int64_t)bytes_of(d), POP_DENSE_KC);
+}
+
 static size_t
 place(size_t *at, int64_t n, size_t size)
 {
@@ -65,7 +73,7 @@ pop_status
 pop_dense_prepare(pop_dense *d, pop_err *err)
 {
 	const size_t bytes = bytes_of(d);
-	int64_t rows = least(d->m, POP_DENSE_MB), points;
+	int64_t rows = least(d->m, POP_DENSE_MB), points, panels;
 	int64_t cols =
 		pop_multiple_of(least(d->n, POP_DENSE_NC), POP_DENSE_PANEL);
 	size_t at = 0;
@@ -78,10 +86,11 @@ pop_dense_prepare(pop_dense *d, pop_err *err)
 	d->keep = can_keep(d);
 	d->at_frame = place(&at, (int64_t)d->epi.scratch, 1);
 	d->at_c = place(&at, rows * cols, bytes);
-	d->at_panels = place(&at,
-		d->keep ? d->seg * d->nseg * cols * (int64_t)bytes
-			: 2 * POP_DENSE_PANEL * POP_DENSE_KC,
-		1);
+	/* Two strips; or all panels, but of parts of few rows. */
+	panels = 2 * strip_bytes(d);
+	if (d->keep && d->seg * d->nseg * cols * (int64_t)bytes > panels)
+		panels = d->seg * d->nseg * cols * (int64_t)bytes;
+	d->at_panels = place(&at, panels, 1);
 	d->at_rows = place(
 		&at, rows * least(d->nseg, POP_DENSE_SEGS), sizeof(void *));
 	d->at_local = place(&at, (int64_t)d->local, 1);
@@ -126,90 +135,220 @@ columns_at(const pop_dense_part *w, int64_t t)
 	return least(w->j1 - (w->j0 + t * POP_DENSE_PANEL), POP_DENSE_PANEL);
 }
 
-/* Panels t .. t + n of the stretch, packed one after the other. */
-static void
-pack(pop_dense_part *w, unsigned char *to, int64_t t, int64_t n,
-	const pop_stretch *s)
+static int64_t
+panels_of(const pop_dense_part *w)
 {
-	const size_t panel =
-		(size_t)(s->nseg * s->k * POP_DENSE_PANEL) * bytes_of(w->d);
+	return pop_divide_up(w->j1 - w->j0, POP_DENSE_PANEL);
+}
 
-	for (int64_t q = t; q < t + n; q++, to += panel)
-		w->d->ops->pack(w, to, w->j0 + q * POP_DENSE_PANEL,
-			columns_at(w, q), s);
+/* Some panels of a stretch, multiplied together. */
+typedef struct strip {
+	pop_stretch s;
+	int64_t t, n; /* panels t .. t + n */
+} strip;
+
+static strip
+strip_at(const pop_dense_part *w, const pop_stretch *s, int64_t t)
+{
+	return (strip){
+		*s, t, least(pop_gemm_panels(w->d->type), panels_of(w) - t)};
+}
+
+/* Where a strip lies if there is no need to pack it. */
+static const void *
+in_place(pop_dense_part *w, int64_t m, const strip *p, int64_t *ldb)
+{
+	const int64_t j = w->j0 + p->t * POP_DENSE_PANEL;
+
+	if (!w->d->ops->in_place || j + p->n * POP_DENSE_PANEL > w->j1)
+		return NULL;
+	return w->d->ops->in_place(w, m, j, &p->s, ldb);
+}
+
+/* Where it is packed: at its place if panels are kept, else in one of two
+ * buffers at turns. */
+static unsigned char *
+place_of(pop_dense_part *w, const strip *p, bool keep)
+{
+	const pop_dense *d = w->d;
+	unsigned char *at = w->scratch + d->at_panels;
+	const int64_t k = p->s.nseg * p->s.k;
+
+	if (keep)
+		return at + (size_t)((p->s.at * panels_of(w) + p->t * k) *
+				     POP_DENSE_PANEL) *
+				    bytes_of(d);
+	return w->ready == at ? at + strip_bytes(d) : at;
+}
+
+/* ---- Packing ahead. */
+
+typedef struct ahead {
+	pop_dense_part *w;
+	strip next;
+	unsigned char *to;                  /* NULL: it is only fetched */
+	int64_t j, n;                       /* columns to fetch */
+	int64_t step, done, fetched, total; /* of its depth */
+	int64_t beats;                      /* of a tile */
+	pop_gemm_fetch fetch;
+} ahead;
+
+/* Depth from .. to of a strip. */
+static pop_stretch
+slice(const strip *p, int64_t from, int64_t to)
+{
+	pop_stretch s = {p->s.at + from, 1, to - from};
+
+	if (p->s.nseg > 1) {
+		s.k = p->s.k;
+		s.nseg = (to - from) / s.k;
+	}
+	return s;
 }
 
 static void
-pack_all(pop_dense_part *w)
+pack(pop_dense_part *w, const strip *p, unsigned char *to, int64_t from,
+	int64_t end)
 {
-	const pop_dense *d = w->d;
-	int64_t n = pop_divide_up(w->j1 - w->j0, POP_DENSE_PANEL);
-	unsigned char *to = w->scratch + d->at_panels;
+	const size_t row = POP_DENSE_PANEL * bytes_of(w->d);
+	const pop_stretch s = slice(p, from, end);
+
+	to += (size_t)from * row;
+	for (int64_t q = p->t; q < p->t + p->n; q++) {
+		w->d->ops->pack(w, to, w->j0 + q * POP_DENSE_PANEL,
+			columns_at(w, q), &s);
+		to += (size_t)(p->s.nseg * p->s.k) * row;
+	}
+}
+
+/* Before a tile: packs what was fetched during the last one. */
+static void
+between(void *arg)
+{
+	ahead *a = arg;
 	pop_stretch s;
 
-	for (int64_t q = 0; q < depth(d); q += s.nseg * s.k) {
-		s = stretch_at(d, q);
-		pack(w, to, 0, n, &s);
-		to += (size_t)(s.nseg * s.k * n * POP_DENSE_PANEL) *
-		      bytes_of(d);
-	}
+	if (a->to && a->done < a->fetched)
+		pack(a->w, &a->next, a->to, a->done, a->fetched);
+	a->done = a->fetched;
+	a->fetched = least(a->done + a->step, a->total);
+	if (a->done == a->fetched || !a->w->d->ops->fetch)
+		return;
+	s = slice(&a->next, a->done, a->fetched);
+	a->fetch.n = 0;
+	a->fetch.line = 0;
+	a->w->d->ops->fetch(a->w, &a->fetch, a->j, a->n, &s);
+	a->fetch.share = pop_divide_up(a->fetch.n * a->fetch.lines, a->beats);
 }
 
-/* What will be packed after panel t of stretch s. */
+/* After the last tile. */
 static void
-fetch_next(pop_dense_part *w, pop_gemm_fetch *f, int64_t t, pop_stretch s)
+finish_ahead(ahead *a)
 {
-	const pop_dense *d = w->d;
-
-	if (w->j0 + t * POP_DENSE_PANEL >= w->j1) {
-		t = 0;
-		if (s.at + s.nseg * s.k >= depth(d))
-			return;
-		s = stretch_at(d, s.at + s.nseg * s.k);
-	}
-	d->ops->fetch(w, f, w->j0 + t * POP_DENSE_PANEL, columns_at(w, t), &s);
+	if (a->to && a->done < a->total)
+		pack(a->w, &a->next, a->to, a->done, a->total);
+	a->w->ready = a->to;
 }
 
-/* One stretch of a block: all panels. */
 static void
-sum_stretch(pop_dense_part *w, int64_t m, const pop_stretch *s,
-	const unsigned char *kept, unsigned char *c, int64_t ldc)
+begin_ahead(ahead *a, pop_dense_part *w, const strip *now, int64_t m)
+{
+	const int64_t tiles = pop_gemm_tiles(w->d->type, m);
+	int64_t unit = a->next.s.nseg > 1 ? a->next.s.k : POP_GEMM_BEAT;
+
+	a->w = w;
+	a->total = a->next.s.nseg * a->next.s.k;
+	a->step = pop_multiple_of(
+		pop_divide_up(a->total, tiles ? tiles : 1), unit);
+	a->beats = now->s.nseg * pop_divide_up(now->s.k, POP_GEMM_BEAT);
+}
+
+/* What follows strip p: the next of this part, which is packed meanwhile, or
+ * the first of the part that this thread may well take next. */
+static void
+look_ahead(ahead *a, pop_dense_part *w, const strip *p, int64_t m, bool keep)
 {
 	const pop_dense *d = w->d;
-	const int64_t each = pop_gemm_panels(d->type), k = s->nseg * s->k;
-	int64_t n = pop_divide_up(w->j1 - w->j0, POP_DENSE_PANEL), some;
-	pop_gemm_block g = {.m = m,
-		.nseg = s->nseg,
-		.k = s->k,
-		.a = w->row,
-		.pitch = m,
-		.ldc = ldc,
-		.first = s->at == 0};
+	int64_t after = p->s.at + p->s.nseg * p->s.k, ldb;
+	pop_stretch s = p->s;
 
-	for (int64_t t = 0; t < n; t += some) {
-		int64_t j = w->j0 + t * POP_DENSE_PANEL;
+	if (p->t + p->n < panels_of(w)) {
+		a->next = strip_at(w, &s, p->t + p->n);
+	} else if (after < depth(d)) {
+		s = stretch_at(d, after);
+		a->next = strip_at(w, &s, 0);
+	} else if (w->next_j0 < w->next_j1) {
+		a->next.s = stretch_at(d, 0);
+		a->j = w->next_j0;
+		a->n = least(w->next_j1 - a->j,
+			POP_DENSE_PANEL * pop_gemm_panels(d->type));
+		begin_ahead(a, w, p, m);
+		return;
+	} else {
+		return;
+	}
+	a->j = w->j0 + a->next.t * POP_DENSE_PANEL;
+	a->n = least(w->j1 - a->j, a->next.n * POP_DENSE_PANEL);
+	if (!in_place(w, m, &a->next, &ldb))
+		a->to = place_of(w, &a->next, keep);
+	begin_ahead(a, w, p, m);
+}
 
-		some = least(each, n - t);
-		g.npanel = some;
-		g.c = c + (size_t)(t * POP_DENSE_PANEL) * bytes_of(d);
-		g.ldb = POP_DENSE_PANEL;
-		g.panel = k * POP_DENSE_PANEL;
-		g.fetch.n = 0;
-		g.b = NULL;
-		if (kept)
-			g.b = kept + (size_t)(t * g.panel) * bytes_of(d);
-		else if (d->ops->in_place &&
-			 j + some * POP_DENSE_PANEL <= w->j1)
-			g.b = d->ops->in_place(w, m, j, s, &g.ldb);
-		if (g.b && !kept)
-			g.panel = POP_DENSE_PANEL;
+/* ---- Blocks. */
+
+/* A block of a part. */
+typedef struct block {
+	int64_t i, m;
+	bool keep; /* panels are kept ... */
+	bool kept; /* ... and packed already */
+} block;
+
+/* One stretch of a block, all panels: c = from + products. */
+static void
+sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
+	const unsigned char *from, unsigned char *c, int64_t ldfrom,
+	int64_t ldc)
+{
+	const pop_dense *d = w->d;
+	strip p;
+
+	for (int64_t t = 0; t < panels_of(w); t += p.n) {
+		size_t at = (size_t)(t * POP_DENSE_PANEL) * bytes_of(d);
+		ahead a = {.w = w};
+		pop_gemm_block g = {.m = b->m,
+			.nseg = s->nseg,
+			.k = s->k,
+			.a = w->row,
+			.pitch = b->m,
+			.ldb = POP_DENSE_PANEL,
+			.panel = POP_DENSE_PANEL,
+			.c = c + at,
+			.ldc = ldc,
+			.from = from ? from + at : NULL,
+			.ldfrom = ldfrom,
+			.fetch = &a.fetch,
+			.arg = &a};
+
+		p = strip_at(w, s, t);
+		g.npanel = p.n;
+		if (!b->keep)
+			g.b = in_place(w, b->m, &p, &g.ldb);
 		if (!g.b) {
-			g.b = w->scratch + d->at_panels;
-			pack(w, w->scratch + d->at_panels, t, some, s);
-			if (d->ops->fetch)
-				fetch_next(w, &g.fetch, t + some, *s);
+			g.panel = s->nseg * s->k * POP_DENSE_PANEL;
+			if (b->kept)
+				w->ready = place_of(w, &p, true);
+			if (!w->ready) {
+				w->ready = place_of(w, &p, b->keep);
+				pack(w, &p, w->ready, 0, s->nseg * s->k);
+			}
+			g.b = w->ready;
 		}
+		if (!b->kept)
+			look_ahead(&a, w, &p, b->m, b->keep);
+		if (a.total)
+			g.between = between;
 		pop_gemm_multiply(d->type, &g);
+		finish_ahead(&a);
 	}
 }
 
@@ -222,48 +361,46 @@ clear(const pop_dense *d, unsigned char *c, int64_t m, int64_t ldc, int64_t n)
 			(size_t)n * bytes_of(d));
 }
 
+/* Sums of all stretches but the last lie in the thread's scratch: rows of a
+ * result may be a power of two apart. */
 static void
-make_block(pop_dense_part *w, int64_t i, int64_t m, bool kept)
+make_block(pop_dense_part *w, const block *b)
 {
 	const pop_dense *d = w->d;
 	const int64_t width = w->j1 - w->j0;
-	const unsigned char *panels = kept ? w->scratch + d->at_panels : NULL;
-	int64_t ldc = pop_multiple_of(width, POP_DENSE_PANEL);
-	unsigned char *c = NULL, *own = w->scratch + d->at_c;
+	const int64_t ld = pop_multiple_of(width, POP_DENSE_PANEL);
+	unsigned char *to = NULL, *own = w->scratch + d->at_c, *c;
+	int64_t ldto = ld;
 	pop_stretch s;
 
+	w->ready = NULL;
 	if (width % POP_DENSE_PANEL == 0)
-		c = d->ops->place(w, i, &ldc);
+		to = d->ops->place(w, b->i, &ldto);
 	if (d->ops->block)
-		d->ops->block(w, i, m);
+		d->ops->block(w, b->i, b->m);
 	if (depth(d) == 0)
-		clear(d, c ? c : own, m, ldc, width);
+		clear(d, to ? to : own, b->m, ldto, width);
 	for (int64_t q = 0; q < depth(d); q += s.nseg * s.k) {
 		s = stretch_at(d, q);
-		d->ops->rows(w, i, m, &s);
-		sum_stretch(w, m, &s, panels, c ? c : own, ldc);
-		if (kept)
-			panels += (size_t)(s.nseg * s.k *
-					   pop_multiple_of(
-						   width, POP_DENSE_PANEL)) *
-				  bytes_of(d);
+		c = to && q + s.nseg * s.k == depth(d) ? to : own;
+		d->ops->rows(w, b->i, b->m, &s);
+		sum_stretch(
+			w, b, &s, q ? own : NULL, c, ld, c == to ? ldto : ld);
 	}
-	if (!c)
-		d->ops->finish(w, i, m, own, ldc);
+	if (!to)
+		d->ops->finish(w, b->i, b->m, own, ld);
 }
 
 static void
 make_part(pop_dense_part *w)
 {
 	int64_t m = w->i1 - w->i0, n = pop_divide_up(m, POP_DENSE_MB);
-	bool kept = w->d->keep && n > 1;
 
-	if (kept)
-		pack_all(w);
 	for (int64_t t = 0; t < n; t++) {
-		int64_t i = w->i0 + m * t / n;
+		int64_t i = w->i0 + m * t / n, end = w->i0 + m * (t + 1) / n;
+		bool keep = w->d->keep && n > 1;
 
-		make_block(w, i, w->i0 + m * (t + 1) / n - i, kept);
+		make_block(w, &(block){i, end - i, keep, keep && t > 0});
 	}
 }
 
@@ -275,6 +412,19 @@ typedef struct cut {
 	int64_t nrow, ncol; /* items of a group */
 	int64_t nitem, nparts;
 } cut;
+
+/* Columns of item t, if it is of the same group. */
+static void
+next_columns(pop_dense_part *w, const cut *c, int64_t t)
+{
+	int64_t col = t / c->nrow % c->ncol;
+
+	w->next_j0 = w->next_j1 = 0;
+	if (t >= c->nitem || t / c->nrow / c->ncol + c->job->group0 != w->group)
+		return;
+	w->next_j0 = col * c->nc;
+	w->next_j1 = least(w->next_j0 + c->nc, c->job->d->n);
+}
 
 static void
 run_part(void *arg, int64_t part, unsigned thread)
@@ -291,7 +441,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 		.row0 = job->row0,
 		.group = -1};
 	int64_t each = c->nitem / c->nparts, more = c->nitem % c->nparts;
-	int64_t t = each * part + least(part, more);
+	int64_t t = each * part + least(part, more), next;
 
 	w.row = (const void **)(void *)(w.scratch + d->at_rows);
 	w.frame = pop_epilogue_begin(&d->epi, w.scratch + d->at_frame);
@@ -307,6 +457,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 		w.i1 = least(w.i0 + c->mc, job->row1);
 		w.j0 = col * c->nc;
 		w.j1 = least(w.j0 + c->nc, d->n);
+		next = t + 1 < end ? t + 1 : t + job->run->nthread;
+		next_columns(&w, c, next);
 		make_part(&w);
 	}
 }

@@ -10,11 +10,13 @@
  * The product is `ngroup` matrices of m rows by n columns.  A part is a range
  * of rows and columns of one group, or several small groups.  Its rows are
  * taken in blocks; for a stretch of the depth at a time, panels of B are packed
- * right before use and every row tile of the block is summed with them.  The
- * block lies in the thread's scratch until its whole depth has been summed,
- * then the epilogue runs over its rows; or in the result itself, if the
- * epilogue only stores.  Where rows of A and panels of B come from is the
- * owner's business, asked through pop_dense_ops.
+ * and every row tile of the block is summed with them.  Between these tiles the
+ * panels that come next are packed, slice by slice, each fetched during the
+ * tile before.  The block lies in the thread's scratch until its whole depth
+ * has been summed, then the epilogue runs over its rows; the last stretch is
+ * written to the result itself if the epilogue only stores.  Where rows of A
+ * and panels of B come from is the owner's business, asked through
+ * pop_dense_ops.
  *
  * The depth consists of segments of `seg` elements: the taps of a convolution.
  * A stretch is a few whole segments or a piece of one.
@@ -83,6 +85,9 @@ typedef struct pop_dense_part {
 	pop_vm_frame *frame;
 	int64_t group0, row0; /* where `shared` begins */
 	int64_t group, i0, i1, j0, j1;
+	int64_t next_j0, next_j1; /* of this group, perhaps next; or none */
+	/* The panels that will be multiplied next, if they are packed. */
+	unsigned char *ready;
 	int64_t x[POP_MAX_DIMS];    /* set by `enter`, for the owner */
 	const unsigned char *a, *b; /* likewise */
 	const void **row;           /* filled by `rows`, m for each segment */

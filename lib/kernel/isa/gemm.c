@@ -30,33 +30,18 @@
 #	define ROWS8   1
 #endif
 
-/* ---- Fetching what comes next, a share before each tile. */
+/* ---- Fetching what comes next. */
 
-typedef struct fetcher {
-	pop_gemm_fetch f;
-	int64_t line, share;
-} fetcher;
-
-static fetcher
-fetch_begin(const pop_gemm_block *g, int64_t ntile)
+POP_INLINE void
+fetch_some(pop_gemm_fetch *f)
 {
-	fetcher f = {.f = g->fetch};
-
-	if (ntile)
-		f.share = (f.f.n * f.f.lines + ntile - 1) / ntile;
-	return f;
-}
-
-static inline void
-fetch_some(fetcher *f)
-{
-	for (int64_t i = 0; i < f->share && f->f.n; i++) {
-		__builtin_prefetch(f->f.at + f->line * 64, 0, 2);
-		if (++f->line < f->f.lines)
+	for (int64_t i = f->share; i > 0 && f->n; i--) {
+		__builtin_prefetch(f->at + f->line * 64, 0, 2);
+		if (++f->line < f->lines)
 			continue;
 		f->line = 0;
-		f->f.at += f->f.stride;
-		f->f.n--;
+		f->at += f->stride;
+		f->n--;
 	}
 }
 
@@ -159,6 +144,14 @@ int64_t
 pop_gemm_panels(pop_gemm_type t)
 {
 	return pop_gemm_bytes(t) == 4 ? PANELS4 : 1;
+}
+
+int64_t
+pop_gemm_tiles(pop_gemm_type t, int64_t m)
+{
+	const int64_t tall = pop_gemm_bytes(t) == 4 ? ROWS4 : ROWS8;
+
+	return (m + tall - 1) / tall;
 }
 
 /* Values of d are values of i16. */

@@ -21,6 +21,7 @@
 #define pop_gemm_type_of  POP_FN(pop_gemm_type_of)
 #define pop_gemm_multiply POP_FN(pop_gemm_multiply)
 #define pop_gemm_panels   POP_FN(pop_gemm_panels)
+#define pop_gemm_tiles    POP_FN(pop_gemm_tiles)
 #define pop_gemm_pack     POP_FN(pop_gemm_pack)
 #define pop_gemm_rows     POP_FN(pop_gemm_rows)
 
@@ -80,15 +81,20 @@ pop_status pop_gemm_type_of(pop_gemm_type *out, pop_dtype acc, pop_dtype a,
 /* ---- Multiplication. */
 
 /* Memory that will be needed next: `n` runs of `lines` cache lines, `stride`
- * bytes apart. */
+ * bytes apart.  Tiles fetch `share` lines of it every POP_GEMM_BEAT of depth
+ * and move on in it. */
 typedef struct pop_gemm_fetch {
 	const unsigned char *at;
 	int64_t n, lines, stride;
+	int64_t line;
+	int64_t share;
 } pop_gemm_fetch;
 
+enum { POP_GEMM_BEAT = 8 };
+
 /*
- * c[m][16 * npanel] (+)= rows times panels.  The depth is nseg segments of k
- * elements: row i of segment s lies at a[s * pitch + i].  Depth q of panel t
+ * c[m][16 * npanel] = from + rows times panels.  The depth is nseg segments of
+ * k elements: row i of segment s lies at a[s * pitch + i].  Depth q of panel t
  * lies at b + t * panel + q * ldb, in elements.
  */
 typedef struct pop_gemm_block {
@@ -99,14 +105,22 @@ typedef struct pop_gemm_block {
 	int64_t ldb, panel;
 	void *c;
 	int64_t ldc; /* elements */
-	bool first;  /* c is written, not added to */
-	pop_gemm_fetch fetch;
+	/* What the products are added to; NULL: to zero. */
+	const void *from;
+	int64_t ldfrom;
+	pop_gemm_fetch *fetch;
+	/* Called before each tile; may be NULL. */
+	void (*between)(void *arg);
+	void *arg;
 } pop_gemm_block;
 
 void pop_gemm_multiply(pop_gemm_type t, const pop_gemm_block *g);
 
 /* Panels that a register tile takes: packing so many at a time pays. */
 int64_t pop_gemm_panels(pop_gemm_type t);
+
+/* Tiles of m rows. */
+int64_t pop_gemm_tiles(pop_gemm_type t, int64_t m);
 
 /* ---- Packing. */
 

@@ -33,66 +33,80 @@
 #define GTILE_ GNAME(tile)
 #define GROWS_ GNAME(rows)
 
-/* mr rows by np panels. */
+/* mr rows by np panels.  b moves on. */
+POP_INLINE void
+GNAME(beat)(const int mr, const int np, GV (*x)[GPANELS * GVECS],
+	const GT *const *row, int64_t p, int64_t end, const GT **b, int64_t ldb,
+	int64_t panel)
+{
+	for (; p < end; p++, *b += ldb) {
+		GV w[GPANELS * GVECS];
+
+#pragma GCC unroll 8
+		for (int v = 0; v < np * GVECS; v++)
+			memcpy(&w[v],
+				*b + (v / GVECS) * panel + (v % GVECS) * GLANES,
+				sizeof(GV));
+#pragma GCC unroll 16
+		for (int i = 0; i < mr; i++) {
+			const GV one = GSET(row[i][p]);
+
+#pragma GCC unroll 8
+			for (int v = 0; v < np * GVECS; v++)
+				x[i][v] = GFMA(one, w[v], x[i][v]);
+		}
+	}
+}
+
 POP_INLINE void
 GNAME(tile)(const int mr, const int np, const pop_gemm_block *g,
-	const void *const *a, const GT *b, GT *c)
+	const void *const *a, const GT *b, const GT *from, GT *c)
 {
 	const int64_t k = g->k, ldb = g->ldb, ldc = g->ldc, panel = g->panel;
 	GV x[GROWS][GPANELS * GVECS];
 
-#pragma GCC unroll 8
+#pragma GCC unroll 16
 	for (int i = 0; i < mr; i++)
 #pragma GCC unroll 8
 		for (int v = 0; v < np * GVECS; v++) {
 			x[i][v] = (GV){0};
-			if (!g->first)
-				memcpy(&x[i][v], c + i * ldc + v * GLANES,
+			if (from)
+				memcpy(&x[i][v],
+					from + i * g->ldfrom + v * GLANES,
 					sizeof(GV));
 		}
 	for (int64_t s = 0; s < g->nseg; s++, a += g->pitch) {
 		const GT *row[GROWS];
 
-#pragma GCC unroll 8
+#pragma GCC unroll 16
 		for (int i = 0; i < mr; i++)
 			row[i] = a[i];
-		for (int64_t p = 0; p < k; p++, b += ldb) {
-			GV w[GPANELS * GVECS];
+		for (int64_t p = 0; p < k; p += POP_GEMM_BEAT) {
+			int64_t end = p + POP_GEMM_BEAT;
 
-#pragma GCC unroll 8
-			for (int v = 0; v < np * GVECS; v++)
-				memcpy(&w[v],
-					b + (v / GVECS) * panel +
-						(v % GVECS) * GLANES,
-					sizeof(GV));
-#pragma GCC unroll 8
-			for (int i = 0; i < mr; i++) {
-				const GV one = GSET(row[i][p]);
-
-#pragma GCC unroll 8
-				for (int v = 0; v < np * GVECS; v++)
-					x[i][v] = GFMA(one, w[v], x[i][v]);
-			}
+			fetch_some(g->fetch);
+			GNAME(beat)
+			(mr, np, x, row, p, end < k ? end : k, &b, ldb, panel);
 		}
 	}
-#pragma GCC unroll 8
+#pragma GCC unroll 16
 	for (int i = 0; i < mr; i++)
 #pragma GCC unroll 8
 		for (int v = 0; v < np * GVECS; v++)
 			memcpy(c + i * ldc + v * GLANES, &x[i][v], sizeof(GV));
 }
 
-typedef void GNAME(tile_fn)(
-	const pop_gemm_block *g, const void *const *a, const GT *b, GT *c);
+typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
+	const GT *b, const GT *from, GT *c);
 
 #define GTILE(mr, np)                                                       \
 	__attribute__((noinline)) static void GNAME(tile_##mr##_##np)(      \
 		const pop_gemm_block *g, const void *const *a, const GT *b, \
-		GT *c)                                                      \
+		const GT *from, GT *c)                                      \
 	{                                                                   \
-		GTILE_(mr, np, g, a, b, c);                                 \
+		GTILE_(mr, np, g, a, b, from, c);                           \
 	}
-#if GROWS >= 8
+#if GROWS == 8
 #	define GALL(X, np) \
 		X(1, np)    \
 		X(2, np) X(3, np) X(4, np) X(5, np) X(6, np) X(7, np) X(8, np)
@@ -116,17 +130,21 @@ static GNAME(tile_fn) *const GNAME(two_panels)[] = {NULL, GALL(GENTRY, 2)};
 /* Rows are cut into tiles of nearly equal height, so that no thin one is left:
  * one of a row or two takes as long as one of five. */
 static void
-GNAME(rows)(const pop_gemm_block *g, GNAME(tile_fn) *const *tile, const GT *b,
-	GT *c, fetcher *f)
+GNAME(rows)(const pop_gemm_block *g, GNAME(tile_fn) *const *tile, int64_t t)
 {
 	const int64_t n = (g->m + GROWS - 1) / GROWS;
 	const int64_t low = n ? g->m / n : 0, more = n ? g->m % n : 0;
+	const GT *b = (const GT *)g->b + t * g->panel, *from = g->from;
+	GT *c = (GT *)g->c + t * 16;
 
-	for (int64_t t = 0, i = 0; t < n; t++) {
-		int64_t r = low + (t < more);
+	for (int64_t q = 0, i = 0; q < n; q++) {
+		int64_t r = low + (q < more);
 
-		fetch_some(f);
-		tile[r](g, g->a + i, b, c + i * g->ldc);
+		if (g->between)
+			g->between(g->arg);
+		tile[r](g, g->a + i, b,
+			from ? from + t * 16 + i * g->ldfrom : NULL,
+			c + i * g->ldc);
 		i += r;
 	}
 }
@@ -134,19 +152,14 @@ GNAME(rows)(const pop_gemm_block *g, GNAME(tile_fn) *const *tile, const GT *b,
 static void
 GNAME(multiply)(const pop_gemm_block *g)
 {
-	fetcher f =
-		fetch_begin(g, (g->m + GROWS - 1) / GROWS *
-				       ((g->npanel + GPANELS - 1) / GPANELS));
-	const GT *b = g->b;
-	GT *c = g->c;
 	int64_t t = 0;
 
 #if GPANELS > 1
 	for (; t + 2 <= g->npanel; t += 2)
-		GROWS_(g, GNAME(two_panels), b + t * g->panel, c + t * 16, &f);
+		GROWS_(g, GNAME(two_panels), t);
 #endif
 	for (; t < g->npanel; t++)
-		GROWS_(g, GNAME(one_panel), b + t * g->panel, c + t * 16, &f);
+		GROWS_(g, GNAME(one_panel), t);
 }
 
 #undef GT
