@@ -272,6 +272,7 @@ static const trial fixed[] = {
 	{{1, {0}, 5, 7, 3}, 0, DENSE_STORE, true, true},
 	{{0, {0}, 300, 40, 37}, 0, DENSE_RELU, false, true},
 	{{0, {0}, 40, 300, 20}, 0, DENSE_BIAS, false, true},
+	{{0, {0}, 784, 512, 32}, 0, DENSE_STORE, false, true},
 	{{0, {0}, 13, 48, 900}, 0, DENSE_STORE, false, true},
 	{{0, {0}, 1, 700, 200}, 0, DENSE_BIAS, false, true},
 	{{0, {0}, 1, 2100, 40}, 0, DENSE_STORE, false, true},
