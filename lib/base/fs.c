@@ -19,7 +19,7 @@
 #include <unistd.h>
 
 enum {
-	FIRST_READ = 64 << 10,
+	FIRST_READ = 4 << 10,
 	/* One read(2) or write(2); larger ones are cut by the kernel. */
 	MAX_TRANSFER = 1 << 30,
 	/* Tries to find a free temporary name. */
@@ -166,8 +166,9 @@ pop_file_read_fd(
 		return sys_fail(err, "stat", name);
 	POP_TRY(check_kind(&sb, name, limit, err));
 	if (S_ISREG(sb.st_mode)) {
-		/* One byte more, so that the end shows without growing. */
-		hint = (size_t)sb.st_size + 1;
+		/* One byte more, so that the end shows without growing; files
+		 * of the kernel say that they have none. */
+		hint = sb.st_size ? (size_t)sb.st_size + 1 : 0;
 		if (lseek(fd, 0, SEEK_SET) < 0)
 			return sys_fail(err, "seek", name);
 	}

@@ -12,7 +12,7 @@
 #include "lib/base/digest.h"
 
 enum {
-	MIN_SLOTS = 16,
+	MIN_SLOTS = 8,
 	MAX_SLOTS = 1 << 30,
 };
 

@@ -16,7 +16,8 @@ pop_gen_grow(gen *g, void *array, uint32_t n, uint32_t *cap, size_t size)
 
 	if (n < *cap)
 		return array;
-	*cap = *cap ? *cap * 2 : 8;
+	/* Most arrays are short: a step has two views or three. */
+	*cap = *cap ? *cap * 2 : size > 64 ? 2 : 8;
 	to = pop_arena_array(g->a, *cap, size);
 	if (n)
 		memcpy(to, array, n * size);

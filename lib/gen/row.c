@@ -563,8 +563,7 @@ is_slot_store(const pop_ins *x, bool temp)
 static void
 finish_code(row *r)
 {
-	bool *scalar = POP_NEWN(r->g->a, bool, ROW_SLOTS);
-	bool *temp = POP_NEWN(r->g->a, bool, ROW_SLOTS);
+	bool scalar[ROW_SLOTS] = {false}, temp[ROW_SLOTS] = {false};
 
 	for (unsigned k = 2 * r->nlevel + 2; k-- > 0;) {
 		code *c = r->stage[k / 2][!(k & 1)].code;
@@ -593,9 +592,7 @@ finish_code(row *r)
 static void
 renumber_slots(row *r)
 {
-	uint32_t *to[2] = {POP_NEWN(r->g->a, uint32_t, ROW_SLOTS),
-		POP_NEWN(r->g->a, uint32_t, ROW_SLOTS)};
-	uint32_t n[2] = {0, 0};
+	uint32_t to[2][ROW_SLOTS] = {{0}}, n[2] = {0, 0};
 
 	for (unsigned k = 0; k < 2 * r->nlevel + 2; k++) {
 		code *c = r->stage[k / 2][!(k & 1)].code;
@@ -731,8 +728,6 @@ start(row *r)
 	r->hoisted.arena = r->g->a;
 	r->e.row = r;
 	r->full_map = pop_expr_map(&r->e, &full);
-	r->scalar_class = POP_NEWN(r->g->a, uint8_t, ROW_SLOTS);
-	r->temp_class = POP_NEWN(r->g->a, uint8_t, ROW_SLOTS);
 	r->value = POP_NEWN(r->g->a, val, r->nout);
 	r->where = POP_NEWN(r->g->a, uint8_t, r->nout);
 	r->dim = pop_arena_array(r->g->a, r->nout, sizeof(*r->dim));
@@ -774,10 +769,13 @@ make(row *r, emit *e)
 pop_status
 pop_emit_row(emit *e)
 {
+	uint8_t scalar_class[ROW_SLOTS], temp_class[ROW_SLOTS];
 	row *r = POP_NEW(e->g->a, row);
 
 	r->g = e->g;
 	r->op = e->op;
+	r->scalar_class = scalar_class;
+	r->temp_class = temp_class;
 	r->nout = e->op->nres;
 	r->out = POP_NEWN(e->g->a, const pop_value *, r->nout);
 	for (uint32_t i = 0; i < r->nout; i++)

@@ -59,7 +59,7 @@ push(struct sorter *s, pop_op *op)
 	if (s->depth == s->cap) {
 		struct frame *old = s->stack;
 
-		s->cap = s->cap ? s->cap * 2 : 256;
+		s->cap = s->cap ? s->cap * 2 : 8;
 		s->stack = POP_NEWN(s->g->arena, struct frame, s->cap);
 		for (uint32_t i = 0; i < s->depth; i++)
 			s->stack[i] = old[i];

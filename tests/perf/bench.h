@@ -55,6 +55,7 @@ typedef struct bench_case {
 			`unit` says */
 	const char *unit; /* BENCH_PEER and BENCH_NONE: "row/s" and so on */
 	bool clock;       /* time by the clock, whatever the threads */
+	bool children;    /* by the processor time of ended child processes */
 } bench_case;
 
 /* Median and best seconds of one run, median share of the limit (of a peer:
