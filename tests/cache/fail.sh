@@ -69,7 +69,7 @@ do
 			nothing_left "$@"
 		done
 	done
-	test $n -gt 3 || fail "$s: only $n calls"
+	test $n -gt 2 || fail "$s: only $n calls"
 done
 echo "# $faults faults"
 exit $bad

@@ -20,7 +20,7 @@ do
 		nothing_left "$@"
 		n=$((n + 1))
 	done
-	test $n -gt 3 || fail "$s: only $n calls"
+	test $n -gt 2 || fail "$s: only $n calls"
 done
 echo "# killed $killed times"
 exit $bad
