@@ -153,9 +153,10 @@ typedef struct pop_cache_check {
 /*
  * Opens the entry of `key` in the first layer where it passes `check`.
  *
- * A hit costs the shared directory at most four metadata operations: open
- * and fstat of the entry, and one or two for the time of last use, which is
- * kept for TOP only, changes at most once an hour, and may fail.
+ * A hit costs the shared directory at most four metadata operations on names:
+ * open of the entry, and one to three for the time of last use, which is kept
+ * for TOP only, changes at most once an hour, and may fail; and fstat of what
+ * was opened.  Where TOP cannot be written no write is tried.
  *
  * POP_OK      hit; the caller ends *out with pop_cache_entry_close()
  * POP_E_MISS  no layer has it; the text says why.  A file that failed its

@@ -20,7 +20,9 @@ pop_cache_progress_put(const pop_cache *c, const pop_digest *key, pop_err *err)
 	POP_TRY(pop_cache_need_top(c, err));
 	pop_cache_join(path, c->layer[0], NULL, ".popcache/verified");
 	if (!key) {
-		if (unlink(path) < 0 && errno != ENOENT && errno != ENOTDIR)
+		/* Where there is none, nothing is tried. */
+		if (access(path, F_OK) == 0 && unlink(path) < 0 &&
+			errno != ENOENT && errno != ENOTDIR)
 			return pop_fail_sys(
 				err, POP_E_IO, errno, "remove", path);
 		return POP_OK;

@@ -201,9 +201,9 @@ pop_cache_entry_close(pop_cache_entry *e)
 }
 
 /*
- * Notes that the entry was used: the mtime of TOP's use/<key>.  Two metadata
+ * Notes that the entry was used: the mtime of TOP's use/<key>.  Three metadata
  * operations at most, nothing is created but the file, and every failure is
- * ignored: a read-only cache has no last use.
+ * ignored.  A cache that is read-only has no last use, and no write is tried.
  */
 static void
 note_use(const pop_cache *c, const pop_cache_entry *e)
@@ -221,11 +221,16 @@ note_use(const pop_cache *c, const pop_cache_entry *e)
 
 		if (now >= sb.st_mtime && now - sb.st_mtime < USE_INTERVAL)
 			return;
-		(void)utimensat(AT_FDCWD, path, NULL, 0);
+		if (access(path, W_OK) == 0)
+			(void)utimensat(AT_FDCWD, path, NULL, 0);
 		return;
 	}
 	if (errno != ENOENT)
 		return;
+	path[strlen(path) - sizeof(hex)] = '\0';
+	if (access(path, W_OK) < 0)
+		return;
+	pop_cache_join(path, c->layer[0], "use", hex);
 	fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
 	if (fd >= 0)
 		close(fd);

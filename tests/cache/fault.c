@@ -13,7 +13,8 @@
  *   CALLS   any         every system call of all processes
  *           change      those that change files below DIR, locks and closes
  *                       included
- *           use         these, and those that read files below DIR
+ *           modify      the same without closes
+ *           use         all that change or read files below DIR
  *           a name      of these, those of one name, as "rename"
  *   REPORT  is written: "calls 17", and "hit rename PATH" if one went wrong
  *
@@ -306,6 +307,8 @@ counts(pid_t pid, uint64_t nr, const uint64_t arg[6], const struct call **c,
 			       : READS;
 	if (strcmp(run.which, "change") == 0)
 		return kind == CHANGES;
+	if (strcmp(run.which, "modify") == 0)
+		return kind == CHANGES && (*c)->nr != SYS_close;
 	return strcmp(run.which, "use") == 0 ||
 	       strcmp(run.which, (*c)->name) == 0;
 }
