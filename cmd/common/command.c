@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cmd/common/engine_log.h"
 #include "cmd/common/tool.h"
 #include "lib/base/log.h"
 #include "lib/exe/exe.h"
@@ -32,6 +33,8 @@ set_log(const pop_common *c, const pop_conf *conf, pop_err *err)
 {
 	const char *spec = conf ? pop_conf_str(conf, POP_OPT_log) : "";
 
+	if (conf)
+		POP_TRY(pop_engine_log_open(conf, err));
 	if (*spec)
 		POP_TRY(pop_log_configure(spec, err));
 	if (c->quiet) {

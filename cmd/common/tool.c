@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cmd/common/engine_log.h"
 #include "lib/base/log.h"
 
 static const char *tool_name = "popc";
@@ -47,15 +48,51 @@ line(const char *prefix, const char *fmt, va_list ap)
 		return; /* nowhere left to say so */
 }
 
+/* Beside standard error, where the log is elsewhere. */
+static void
+log_too(pop_engine_level level, const char *fmt, va_list ap)
+{
+	char text[900];
+
+	if (!pop_engine_log_is_apart())
+		return;
+	vsnprintf(text, sizeof(text), fmt, ap);
+	pop_engine_log(level, "%s", text);
+}
+
+static void
+complain(pop_engine_level level, const char *fmt, va_list ap)
+{
+	char prefix[64];
+	va_list again;
+
+	snprintf(prefix, sizeof(prefix), "%s: ", tool_name);
+	va_copy(again, ap);
+	line(prefix, fmt, ap);
+	log_too(level, fmt, again);
+	va_end(again);
+}
+
 void
 pop_warn(const char *fmt, ...)
 {
-	char prefix[64];
 	va_list ap;
 
-	snprintf(prefix, sizeof(prefix), "%s: ", tool_name);
 	va_start(ap, fmt);
-	line(prefix, fmt, ap);
+	complain(POP_ENGINE_WARN, fmt, ap);
+	va_end(ap);
+}
+
+static void fail(const char *fmt, ...) POP_PRINTF(1, 2);
+
+/* What ends the program. */
+static void
+fail(const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	complain(POP_ENGINE_ERR, fmt, ap);
 	va_end(ap);
 }
 
@@ -190,6 +227,6 @@ pop_tool_main(const pop_tool *tool, int argc, char **argv)
 	pop_log_set_program(tool->name);
 	st = dispatch(tool, argc, argv, &err);
 	if (st != POP_OK && err.text[0])
-		pop_warn("%s", err.text);
+		fail("%s", err.text);
 	return pop_status_exit(st);
 }

@@ -19,6 +19,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cmd/common/engine_log.h"
 #include "lib/base/clock.h"
 #include "lib/exe/exe.h"
 #include "lib/pass/pass.h"
@@ -49,6 +50,31 @@ static bool
 forced(const popc_job *j)
 {
 	return j->o->recache || j->o->reproduce;
+}
+
+static void
+log_stages(popc_job *j)
+{
+	const pop_compile_request *r = &j->src.request;
+
+	for (; j->nlogged < r->nphase; j->nlogged++)
+		pop_engine_log(POP_ENGINE_TRACE, "%s (duration %.3f ms)",
+			r->phase[j->nlogged].name,
+			(double)r->phase[j->nlogged].ns / 1e6);
+}
+
+/* What became of it, for the log. */
+static void
+log_outcome(const popc_job *j)
+{
+	char key[33];
+
+	if (!j->has_key || !pop_engine_logs(POP_ENGINE_DEBUG))
+		return;
+	pop_digest_print(key, j->key);
+	pop_engine_log(POP_ENGINE_DEBUG, "%s: key %s, %s%s, %s", j->src.path,
+		key, j->hit ? "hit" : "miss",
+		j->from_alias ? " by the bytes of the graph" : "", j->path);
 }
 
 /* ---- Hits. */
@@ -290,22 +316,42 @@ check_reproducible(popc_job *j, const pop_buf *exe, pop_err *err)
 	return st;
 }
 
+/* To the log, which is standard error, and hidden as its other lines are. */
+static void
+dump_schedule(const pop_conf *conf, pop_buf *dot)
+{
+	pop_err err;
+
+	if (dot->len && pop_conf_says(conf) && !pop_tool_is_quiet() &&
+		(pop_buf_finish(dot, &err) != POP_OK ||
+			pop_write_all(STDERR_FILENO, dot->data, dot->len,
+				"standard error", &err) != POP_OK))
+		pop_warn("the schedule: %s", err.text);
+	pop_buf_release(dot);
+}
+
 static pop_status
 compile(popc_job *j, pop_err *err)
 {
-	pop_buf exe = {0};
+	pop_engine_phase phase = pop_engine_begin("compilation");
+	pop_buf exe = {0}, dot = {0};
 	uint64_t t = pop_clock_ns();
 	pop_status st;
 
 	say_flags(j->conf);
 	forget_peak();
+	if (pop_conf_bool(j->conf, POP_OPT_dump_schedule_as_dot))
+		j->src.request.schedule = &dot;
 	st = pop_compile(&exe, &j->src.arena, &j->src.request, j->src.graph,
 		&j->src.key, err);
+	log_stages(j);
+	dump_schedule(j->conf, &dot);
 	if (st == POP_OK)
 		st = pop_buf_finish(&exe, err);
 	if (st != POP_OK)
 		goto out;
 	j->compile_ns = pop_clock_ns() - t;
+	pop_engine_end(phase);
 	if (j->o->reproduce) {
 		st = check_reproducible(j, &exe, err);
 		if (st != POP_OK)
@@ -412,12 +458,23 @@ probe(const popc_job *j, pop_err *err)
 }
 
 static pop_status
+read_source(popc_job *j, pop_err *err)
+{
+	pop_engine_phase phase = pop_engine_begin("graphConstruction");
+
+	POP_TRY(popc_source_read(&j->src, err));
+	log_stages(j);
+	pop_engine_end(phase);
+	return POP_OK;
+}
+
+static pop_status
 from_graph(popc_job *j, pop_err *err)
 {
 	popc_wanted w = {0};
 	pop_status st = POP_E_MISS;
 
-	POP_TRY(popc_source_read(&j->src, err));
+	POP_TRY(read_source(j, err));
 	popc_source_warn(&j->src);
 	j->key = j->src.key.key;
 	j->has_key = true;
@@ -461,6 +518,7 @@ run(popc_job *j, const char *path, pop_err *err)
 	}
 	if (j->hit)
 		snprintf(j->path, sizeof(j->path), "%s", j->entry.path);
+	log_outcome(j);
 	return POP_OK;
 }
 

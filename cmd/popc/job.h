@@ -34,6 +34,7 @@ typedef struct popc_job {
 	pop_digest key; /* if has_key */
 	bool has_key, hit, from_alias;
 	uint64_t compile_ns;
+	unsigned nlogged;              /* stages that are in the log */
 	char path[POP_CACHE_PATH_MAX]; /* "-": not stored */
 } popc_job;
 

@@ -14,6 +14,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "cmd/common/engine_log.h"
 #include "cmd/poprun/commands.h"
 #include "cmd/poprun/device.h"
 #include "cmd/poprun/find.h"
@@ -153,12 +154,14 @@ load(struct session *s, pop_err *err)
 	pop_engine_options eo = {.nthread = thread_count(s->conf),
 		.max_memory = (uint64_t)s->o->max_memory,
 		.profile = s->o->profile};
+	pop_engine_phase phase = pop_engine_begin("Loading executable");
 	uint64_t t = pop_clock_ns();
 
 	snprintf(name, sizeof(name), "%.*s", POP_STR_ARG(isa));
 	eo.isa = strcmp(name, "auto") == 0 ? NULL : name;
 	POP_TRY(pop_engine_load(&s->engine, s->found.exe, &eo, err));
 	s->load_ns = pop_clock_ns() - t;
+	pop_engine_end(phase);
 	return POP_OK;
 }
 
@@ -209,11 +212,13 @@ run_all(struct session *s, pop_err *err)
 	uint64_t timeout = (uint64_t)(s->o->timeout * 1e9) +
 			   (s->o->timeout > 0 && s->o->timeout < 1e-9);
 	pop_status st = POP_OK, kept;
+	pop_engine_phase phase;
 
 	if (s->o->rewrite)
 		POP_TRY(alloc_fresh(s, p, err));
 	POP_TRY(bind(s, false, err));
 	POP_TRY(alloc_results(s, p, err));
+	phase = pop_engine_begin("Running");
 	poprun_watch_begin(s->engine);
 	for (int64_t i = 0; st == POP_OK && i < s->o->repeat; i++) {
 		uint64_t t;
@@ -234,6 +239,8 @@ run_all(struct session *s, pop_err *err)
 		}
 	}
 	poprun_watch_end();
+	if (st == POP_OK)
+		pop_engine_end(phase);
 	return st;
 }
 

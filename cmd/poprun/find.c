@@ -200,8 +200,14 @@ make_command(struct command *c, const struct child *ch, const char *path,
 }
 
 static void
-become_popc(const struct command *c, int out)
+become_popc(const struct command *c, const pop_conf *conf, int out)
 {
+	const char *log = pop_conf_str(conf, POP_OPT_poplar_log_dest);
+
+	/* Its standard output is read by us. */
+	if (strcmp(log, "stdout") == 0 &&
+		setenv("POPLAR_LOG_DEST", "stderr", 1) < 0)
+		_exit(13);
 	if (dup2(out, STDOUT_FILENO) < 0)
 		_exit(13);
 	{
@@ -237,7 +243,7 @@ start(struct child *ch, const char *path, const pop_conf *conf,
 	ch->pid = fork();
 	if (ch->pid == 0) {
 		close(pipefd[0]);
-		become_popc(&c, pipefd[1]);
+		become_popc(&c, conf, pipefd[1]);
 	}
 	if (ch->pid < 0) {
 		st = pop_fail(

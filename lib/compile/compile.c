@@ -99,6 +99,8 @@ compile_body(void *arg, pop_err *err)
 	POP_TRY(pop_pass_run(b->g, &o, err));
 	/* From here one function, without calls, of materialised and fused
 	 * ops. */
+	if (b->r->schedule)
+		pop_graph_dot(b->g, b->r->schedule);
 	b->last = pop_clock_ns();
 	POP_TRY(pop_gen(&b->program, b->a, b->g, err));
 	/* From here nothing refers to the graph. */

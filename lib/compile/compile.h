@@ -82,9 +82,11 @@ typedef struct pop_compile_request {
 	bool pre_compile;       /* words a refusal of custom calls */
 	const pop_given *given; /* what is said of the entry's arguments */
 	uint32_t ngiven;
-	bool open;        /* read only: do not refine */
-	bool want_places; /* the key says where its ops come from */
-	bool verify_each; /* verify after every pass */
+	bool open;         /* read only: do not refine */
+	bool want_places;  /* the key says where its ops come from */
+	bool verify_each;  /* verify after every pass */
+	pop_buf *schedule; /* if not NULL: gets the ops after all passes, as
+			      pop_graph_dot() writes them */
 	/* Filled in, in order. */
 	pop_phase phase[POP_MAX_PHASES];
 	unsigned nphase;

@@ -415,6 +415,9 @@ struct pop_buf;
  * It checks the text, not the graph: verify what was read.
  */
 void pop_graph_print(const pop_graph *g, struct pop_buf *out);
+/* The ops in their order and what they take from each other, in the DOT
+ * language; changes marks of ops. */
+void pop_graph_dot(const pop_graph *g, struct pop_buf *out);
 POP_MUST_CHECK pop_status pop_graph_parse(pop_graph **out, pop_arena *a,
 	const char *file, pop_str text, pop_err *err);
 /* Does the text begin as popir does, after space and comments? */
