@@ -1,9 +1,9 @@
 /*
- * Setting bad files aside.  The file is linked from its open descriptor, so
- * that what lands in bad/ is what was read.  Its name is removed under the
- * lock of its key, so that no put can slip a good file in between the
- * comparison of inodes and the unlink; if the key is locked, whoever holds it
- * is about to replace the file.
+ * Setting bad files aside.  The file is linked from its open descriptor, if
+ * that can be, so that what lands in bad/ is what was read.  Its name is
+ * removed under the lock of its key, so that no put can slip a good file in
+ * between the comparison of inodes and the unlink; if the key is locked,
+ * whoever holds it is about to replace the file.
  */
 
 #include <errno.h>
@@ -24,16 +24,16 @@
 
 /* Links the open file as bad/<key>.poplar_exec; the newest bad one wins. */
 static pop_status
-link_bad(const char *root, const pop_cache_entry *e, pop_err *err)
+link_bad(const char *root, const pop_cache_entry *e, const char *to,
+	pop_err *err)
 {
-	char from[40], tmp[POP_CACHE_PATH_MAX], to[POP_CACHE_PATH_MAX];
+	char from[40], tmp[POP_CACHE_PATH_MAX];
 	char name[POP_CACHE_NAME_MAX], part[64];
 	pop_status st;
 
 	pop_cache_name(name, e->key);
 	snprintf(part, sizeof(part), "%s-%ld", name, (long)getpid());
 	pop_cache_join(tmp, root, "bad", part);
-	pop_cache_join(to, root, "bad", name);
 	snprintf(from, sizeof(from), "/proc/self/fd/%d", e->fd);
 	if (linkat(AT_FDCWD, from, AT_FDCWD, tmp, AT_SYMLINK_FOLLOW) < 0)
 		return pop_fail_sys(err, POP_E_IO, errno, "link", tmp);
@@ -108,9 +108,13 @@ pop_cache_aside_get(pop_cache_aside *out, const pop_cache *c, pop_digest key)
 	return false;
 }
 
-/* Unlinks the name if it leads to the file that was read. */
+/*
+ * Removes the name if it leads to the file that was read.  Another user's file
+ * cannot be linked, and some file systems have no links: then the name itself
+ * is moved to `to`.
+ */
 static pop_status
-unlink_same(const pop_cache_entry *e, pop_err *err)
+remove_same(const pop_cache_entry *e, bool linked, const char *to, pop_err *err)
 {
 	struct stat read, named;
 
@@ -120,8 +124,11 @@ unlink_same(const pop_cache_entry *e, pop_err *err)
 		return errno == ENOENT ? POP_OK
 				       : pop_fail_sys(err, POP_E_IO, errno,
 						 "stat", e->path);
-	if (read.st_dev != named.st_dev || read.st_ino != named.st_ino ||
-		unlink(e->path) == 0)
+	if (read.st_dev != named.st_dev || read.st_ino != named.st_ino)
+		return POP_OK;
+	if (!linked)
+		return pop_rename_at(AT_FDCWD, e->path, AT_FDCWD, to, err);
+	if (unlink(e->path) == 0)
 		return POP_OK;
 	return pop_fail_sys(err, POP_E_IO, errno, "remove", e->path);
 }
@@ -130,16 +137,22 @@ pop_status
 pop_cache_quarantine(const pop_cache *c, const pop_cache_entry *e,
 	const char *reason, pop_err *err)
 {
+	char name[POP_CACHE_NAME_MAX], to[POP_CACHE_PATH_MAX];
 	const char *root = c->layer[e->layer];
 	pop_status st;
 	pop_lock lock;
+	bool linked;
 
 	POP_TRY(pop_cache_make(root, "bad", err));
-	POP_TRY(link_bad(root, e, err));
+	pop_cache_name(name, e->key);
+	pop_cache_join(to, root, "bad", name);
+	/* From now on it is kept for a month. */
+	(void)futimens(e->fd, NULL);
+	linked = link_bad(root, e, to, NULL) == POP_OK;
 	write_reason(root, e, reason);
 	pop_lock_init(&lock, root, e->key);
 	if (pop_lock_try(&lock, root, true) != POP_LOCK_BUSY)
-		st = unlink_same(e, err);
+		st = remove_same(e, linked, to, err);
 	else
 		st = pop_fail(
 			err, POP_E_BUSY, "%s is being compiled again", e->path);

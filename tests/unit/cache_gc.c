@@ -276,6 +276,40 @@ no_top(void)
 	pop_cache_close(c);
 }
 
+/* A bad entry is kept for a month from when it was found, however old. */
+static void
+evidence(void)
+{
+	pop_cache *c = fill(1);
+	char path[POP_CACHE_PATH_MAX];
+
+	pop_cache_path(path, c, test_key(0));
+	test_write(path, "torn", 4);
+	age(path, 60 * 86400);
+	assert(test_get(c, test_key(0), NULL, NULL) == POP_E_MISS);
+	assert(!has(c, 0));
+	(void)gc(c, -1, -1, -1, false);
+	assert(test_exists(test_path(
+		DIR_NAME "/.popcache/bad", test_key(0), ".poplar_exec")));
+	pop_cache_close(c);
+}
+
+/* A pin that cannot be looked at holds: a link that leads to itself. */
+static void
+doubtful_pin(void)
+{
+	pop_cache *c = fill(2);
+	char path[POP_CACHE_PATH_MAX];
+
+	assert(pop_cache_pin(c, test_key(0), true, NULL) == POP_OK);
+	assert(pop_cache_pin(c, test_key(0), false, NULL) == POP_OK);
+	path_of(path, "pin", 0);
+	assert(symlink(strrchr(path, '/') + 1, path) == 0);
+	assert(gc(c, 0, -1, -1, false).pinned == 1);
+	assert(has(c, 0) && !has(c, 1));
+	pop_cache_close(c);
+}
+
 int
 main(void)
 {
@@ -285,6 +319,8 @@ main(void)
 	held_lock();
 	after_put();
 	progress();
+	evidence();
+	doubtful_pin();
 	no_top();
 	return 0;
 }
