@@ -2,7 +2,10 @@
  * The user's log of hits and misses: $XDG_CACHE_HOME/popc/stats/log, one line
  * for each graph.
  *
- *   1790000000 hit 0123...cdef 1250000
+ *   1790000000 hit 0123...cdef 1250000 run=4711-1789999990
+ *
+ * Behind time, outcome, key and nanoseconds stand words "name=value": the run,
+ * and of a miss its reason and the first half of each part of the key.
  *
  * Lines are appended in one write each, so that processes do not mix them.
  * It is kept beside the caches, not in them: a hit writes to no shared
@@ -83,23 +86,49 @@ turn_over(const pop_conf *conf, const char *path)
 		return; /* it grows on, and the next one tries again */
 }
 
+const char *
+pop_event_run(void)
+{
+	static char run[48];
+
+	if (!run[0])
+		snprintf(run, sizeof(run), "%ld-%lld", (long)getpid(),
+			(long long)time(NULL));
+	return run;
+}
+
+/* The log of its own that a job may ask for; it is not turned over. */
+static void
+note_apart(const pop_conf *conf, const char *line, size_t n)
+{
+	const char *path = pop_conf_str(conf, POP_OPT_stats_log);
+	int fd = *path ? make_log(path) : -1;
+
+	if (*path && (fd < 0 || write(fd, line, n) != (ssize_t)n))
+		pop_warn("%s: %s", path, strerror(errno));
+	if (fd >= 0)
+		close(fd);
+}
+
 void
 pop_event_note(const pop_conf *conf, pop_event what, const pop_digest *key,
-	uint64_t ns)
+	uint64_t ns, const char *more)
 {
-	char path[POP_CACHE_PATH_MAX], line[96], hex[33] = "-";
+	char path[POP_CACHE_PATH_MAX], line[512], hex[33] = "-";
 	struct stat sb;
 	int fd, n;
 
+	if (key)
+		pop_digest_print(hex, *key);
+	n = snprintf(line, sizeof(line), "%lld %s %s %" PRIu64 " run=%s%s\n",
+		(long long)time(NULL), pop_event_name[what], hex, ns,
+		pop_event_run(), more);
+	note_apart(conf, line, (size_t)n);
 	if (!pop_event_log(conf, false, path, sizeof(path)))
 		return;
 	fd = make_log(path);
 	if (fd < 0)
 		return;
-	if (key)
-		pop_digest_print(hex, *key);
-	n = snprintf(line, sizeof(line), "%lld %s %s %" PRIu64 "\n",
-		(long long)time(NULL), pop_event_name[what], hex, ns);
 	if (n == (int)write(fd, line, (size_t)n) && fstat(fd, &sb) == 0 &&
 		sb.st_size > MAX_LOG)
 		turn_over(conf, path);

@@ -106,10 +106,14 @@ typedef enum pop_event {
 
 extern const char *const pop_event_name[POP_EVENT_COUNT];
 
-/* Adds a line to the user's log, if there can be one.  key: NULL if not
- * known; ns: what it took.  Best effort. */
+/* Adds a line to the user's log, if there can be one, and to the file of
+ * stats_log.  key: NULL if not known; ns: what it took; more: " name=value" as
+ * often as there is something to say.  Best effort. */
 void pop_event_note(const pop_conf *conf, pop_event what, const pop_digest *key,
-	uint64_t ns);
+	uint64_t ns, const char *more);
+/* What tells the lines of this process, and of those it forks afterwards, from
+ * others: "4711-1790000000". */
+const char *pop_event_run(void);
 /* The log's path, or that of the one before it; false if there is none. */
 bool pop_event_log(const pop_conf *conf, bool old, char *out, size_t cap);
 

@@ -402,6 +402,7 @@ prepare(struct shared *s, const struct options *o, const pop_cli *cli,
 {
 	pop_status st;
 
+	(void)pop_event_run(); /* one for all processes of the farm */
 	POP_TRY(check_options(o, err));
 	POP_TRY(popc_farm_jobs(&s->jobs, o->jobs, err));
 	POP_TRY(popc_manifest_make(

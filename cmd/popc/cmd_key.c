@@ -1,9 +1,12 @@
 /* popc key: the key of each graph, and with --explain the parts it is made
  * of. */
 
+#include <string.h>
+
 #include "cmd/popc/commands.h"
 #include "cmd/popc/source.h"
 #include "lib/base/json.h"
+#include "lib/exe/format.h"
 
 struct options {
 	pop_common common;
@@ -27,9 +30,36 @@ static const pop_cli_spec spec = {
 	.settings = true,
 };
 
+/* What counts, and what was set and does not. */
 static void
-print_text(
-	const popc_source *s, const pop_conf *conf, bool explain, pop_buf *out)
+print_settings(const popc_source *s, const pop_conf *conf, pop_buf *out)
+{
+	pop_str rest = s->request.options, name, value;
+	pop_buf text = {0};
+
+	while (pop_conf_key_next(&rest, &name, &value)) {
+		pop_buf_str(out, "  code     ");
+		pop_escape(out, name);
+		pop_buf_char(out, '=');
+		pop_escape(out, value);
+		pop_buf_char(out, '\n');
+	}
+	pop_conf_harmless_print(conf, &text);
+	for (size_t i = 0, n; i < text.len; i += n + 1) {
+		const char *p = (const char *)text.data + i;
+		const char *nl = memchr(p, '\n', text.len - i);
+
+		n = nl ? (size_t)(nl - p) : text.len - i;
+		pop_buf_str(out, "  harmless ");
+		pop_escape(out, (pop_str){p, n});
+		pop_buf_char(out, '\n');
+	}
+	pop_buf_release(&text);
+}
+
+static void
+print_text(const popc_source *s, const pop_conf *conf, const pop_target *target,
+	bool explain, pop_buf *out)
 {
 	char hex[33];
 
@@ -41,11 +71,65 @@ print_text(
 		pop_digest_print(hex, s->key.part[i]);
 		pop_buf_printf(out, "  %-8s %s\n", pop_key_part_name[i], hex);
 	}
-	pop_conf_key_print(conf, out);
+	pop_buf_printf(out, "  compiler epoch %u\n", POP_COMPILER_EPOCH);
+	pop_buf_str(out, "  target ");
+	pop_target_print(target, out);
+	pop_buf_char(out, '\n');
+	print_settings(s, conf, out);
+	pop_digest_print(hex, s->key.graph.signature);
+	pop_buf_printf(out,
+		"  graph of %u operations, %zu bytes of record; signature %s\n",
+		s->key.graph.nop, s->key.graph.record.len, hex);
+}
+
+/* The settings that count, by name. */
+static void
+json_settings(const popc_source *s, pop_json *json)
+{
+	pop_str rest = s->request.options, name, value;
+
+	pop_json_array(json, "options");
+	while (pop_conf_key_next(&rest, &name, &value)) {
+		pop_json_object(json, NULL);
+		pop_json_str(json, "name", name);
+		pop_json_str(json, "value", value);
+		pop_json_end_object(json);
+	}
+	pop_json_end_array(json);
 }
 
 static void
-print_json(const popc_source *s, pop_json *json)
+json_target(const pop_target *target, pop_json *json)
+{
+	pop_buf text = {0};
+
+	pop_target_print(target, &text);
+	pop_json_str(
+		json, "target", (pop_str){(const char *)text.data, text.len});
+	pop_buf_release(&text);
+}
+
+static void
+json_harmless(const pop_conf *conf, pop_json *json)
+{
+	pop_buf text = {0};
+
+	pop_json_array(json, "harmless");
+	pop_conf_harmless_print(conf, &text);
+	for (size_t i = 0, n; i < text.len; i += n + 1) {
+		const char *p = (const char *)text.data + i;
+		const char *nl = memchr(p, '\n', text.len - i);
+
+		n = nl ? (size_t)(nl - p) : text.len - i;
+		pop_json_str(json, NULL, (pop_str){p, n});
+	}
+	pop_json_end_array(json);
+	pop_buf_release(&text);
+}
+
+static void
+print_json(const popc_source *s, const pop_conf *conf, const pop_target *target,
+	bool explain, pop_json *json)
 {
 	char hex[33];
 
@@ -59,6 +143,15 @@ print_json(const popc_source *s, pop_json *json)
 		pop_json_cstr(json, pop_key_part_name[i], hex);
 	}
 	pop_json_end_object(json);
+	if (explain) {
+		pop_json_int(json, "epoch", POP_COMPILER_EPOCH);
+		json_target(target, json);
+		json_settings(s, json);
+		json_harmless(conf, json);
+		pop_json_int(json, "operations", s->key.graph.nop);
+		pop_digest_print(hex, s->key.graph.signature);
+		pop_json_cstr(json, "signature", hex);
+	}
 	pop_json_end_object(json);
 }
 
@@ -88,9 +181,9 @@ each_graph(const struct options *o, const pop_conf *conf,
 		if (st == POP_OK)
 			popc_source_warn(&s);
 		if (st == POP_OK && o->common.json)
-			print_json(&s, &json);
+			print_json(&s, conf, &target, o->explain, &json);
 		else if (st == POP_OK)
-			print_text(&s, conf, o->explain, &out);
+			print_text(&s, conf, &target, o->explain, &out);
 		popc_source_close(&s);
 		if (st != POP_OK) {
 			pop_buf_release(&out);

@@ -1,4 +1,10 @@
-/* popc stats: hits, misses and time saved, from the user's log. */
+/*
+ * popc stats: hits, misses with their reasons, and time saved, from the user's
+ * log or that of a run.
+ *
+ * A miss whose reason the lookup did not know is told by what the log says
+ * before: of the same graph, whether target, options or compiler are new.
+ */
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -7,14 +13,16 @@
 #include <unistd.h>
 
 #include "cmd/popc/commands.h"
+#include "cmd/popc/reason.h"
 #include "lib/base/arena.h"
 #include "lib/base/json.h"
 #include "lib/base/map.h"
+#include "lib/compile/compile.h"
 
 struct options {
 	pop_common common;
-	const char *since;
-	bool daily, zero;
+	const char *since, *log;
+	bool daily, runs, zero;
 };
 
 #define AT(field) POP_CLI_OFFSET(struct options, field)
@@ -23,6 +31,9 @@ static const pop_cli_opt table[] = {
 	{"since", 0, POP_CLI_STR, AT(since), 0, "AGE",
 		"count only what is not older, as 12h or 7d"},
 	{"daily", 0, POP_CLI_FLAG, AT(daily), 0, NULL, "a line for each day"},
+	{"runs", 0, POP_CLI_FLAG, AT(runs), 0, NULL, "a line for each run"},
+	{"log", 0, POP_CLI_STR, AT(log), 0, "FILE",
+		"read this file, which POPC_STATS_LOG named, not the user's"},
 	{"zero", 'z', POP_CLI_FLAG, AT(zero), 0, NULL,
 		"print, then begin again"},
 	{.kind = POP_CLI_END},
@@ -42,10 +53,12 @@ enum {
 	DAY = 86400,
 };
 
-/* Of one day, or of all. */
+/* Of one day, of one run, or of all. */
 typedef struct tally {
-	int64_t day; /* since 1970 */
+	int64_t when; /* of the first line */
+	const char *run;
 	uint64_t n[POP_EVENT_COUNT];
+	uint64_t reason[POPC_REASON_COUNT]; /* of misses */
 	uint64_t compile_ns, saved_ns;
 	struct tally *next;
 } tally;
@@ -56,7 +69,10 @@ typedef struct stats {
 	pop_arena arena;
 	pop_intmap cost; /* low half of a key to uint64_t * of compile_ns */
 	pop_intmap days;
-	tally *first, **last; /* in the order of the log */
+	pop_strmap runs;
+	pop_intmap graphs; /* to struct graph, by the first half of a digest */
+	tally *day, **last_day; /* in the order of the log */
+	tally *run, **last_run;
 	tally all;
 	int64_t from; /* seconds since 1970 */
 	uint64_t bad; /* lines that make no sense */
@@ -92,65 +108,181 @@ cost_of(stats *s, pop_digest key)
 }
 
 static tally *
-day_of(stats *s, int64_t when)
+tally_at(stats *s, void **slot, tally ***last, int64_t when)
 {
-	int64_t day = when / DAY;
-	void **slot = pop_intmap_at(&s->days, (uint64_t)day);
 	tally *t = *slot;
 
 	if (t)
 		return t;
 	*slot = t = POP_NEW(&s->arena, tally);
-	t->day = day;
-	*s->last = t;
-	s->last = &t->next;
+	t->when = when;
+	**last = t;
+	*last = &t->next;
 	return t;
 }
 
-static void
-count(stats *s, int64_t when, pop_event what, const pop_digest *key,
-	uint64_t ns)
-{
-	tally *both[2] = {&s->all, day_of(s, when)};
-	uint64_t saved = 0;
+/* A line of the log; what it does not say is 0. */
+struct event {
+	int64_t when;
+	pop_event what;
+	bool has_key, has_parts, has_reason;
+	pop_digest key;
+	uint64_t ns;
+	popc_reason reason;
+	uint64_t part[POP_KEY_LIMIT]; /* the first half of each */
+	pop_str run;
+};
 
-	if (what == POP_EVENT_COMPILED && key)
-		*cost_of(s, *key) = ns;
-	if (what == POP_EVENT_HIT && key) {
-		saved = *cost_of(s, *key);
-		saved = saved > ns ? saved - ns : 0;
+/* Settings with which a graph was compiled, or asked for, before. */
+struct graph {
+	uint64_t part[POP_KEY_LIMIT];
+	struct graph *next;
+};
+
+/* How many parts differ; *which: the last of them. */
+static int
+differs(const struct graph *g, const uint64_t part[POP_KEY_LIMIT], int *which)
+{
+	int n = 0;
+
+	for (int i = 1; i < POP_KEY_LIMIT; i++)
+		if (g->part[i] != part[i]) {
+			*which = i;
+			n++;
+		}
+	return n;
+}
+
+static popc_reason
+reason_of_part(int part)
+{
+	switch (part) {
+	case POP_KEY_TARGET:
+		return POPC_REASON_TARGET;
+	case POP_KEY_OPTIONS:
+		return POPC_REASON_OPTIONS;
+	case POP_KEY_EPOCH:
+		return POPC_REASON_EPOCH;
+	default:
+		return POPC_REASON_SETTINGS;
 	}
-	for (int i = 0; i < 2; i++) {
-		both[i]->n[what]++;
-		both[i]->saved_ns += saved;
-		if (what == POP_EVENT_COMPILED)
-			both[i]->compile_ns += ns;
+}
+
+/* Why a miss was one: the fewest differences from what was seen before. */
+static popc_reason
+guess(stats *s, const struct event *e)
+{
+	void **slot = pop_intmap_at(&s->graphs, e->part[POP_KEY_GRAPH]);
+	popc_reason reason = POPC_REASON_NEW;
+	int least = POP_KEY_LIMIT;
+	struct graph *g;
+
+	for (g = *slot; g; g = g->next) {
+		int which = 0, n = differs(g, e->part, &which);
+
+		if (n >= least)
+			continue;
+		least = n;
+		reason = n == 0   ? POPC_REASON_REMOVED
+			 : n == 1 ? reason_of_part(which)
+				  : POPC_REASON_SETTINGS;
 	}
+	if (!least)
+		return reason;
+	g = POP_NEW(&s->arena, struct graph);
+	memcpy(g->part, e->part, sizeof(g->part));
+	g->next = *slot;
+	*slot = g;
+	return reason;
+}
+
+static void
+count(stats *s, const struct event *e)
+{
+	tally *of[3] = {&s->all};
+	uint64_t saved = 0;
+	popc_reason reason = e->reason;
+
+	/* Also of lines that do not count: they were seen. */
+	if (e->has_parts) {
+		popc_reason known = guess(s, e);
+
+		if (reason == POPC_REASON_NEW)
+			reason = known;
+	}
+	if (e->what == POP_EVENT_COMPILED && e->has_key)
+		*cost_of(s, e->key) = e->ns;
+	if (e->when < s->from)
+		return;
+	if (e->what == POP_EVENT_HIT && e->has_key) {
+		saved = *cost_of(s, e->key);
+		saved = saved > e->ns ? saved - e->ns : 0;
+	}
+	of[1] = tally_at(s, pop_intmap_at(&s->days, (uint64_t)(e->when / DAY)),
+		&s->last_day, e->when);
+	if (e->run.len) {
+		pop_str run = {pop_str_dup(&s->arena, e->run), e->run.len};
+
+		of[2] = tally_at(
+			s, pop_strmap_at(&s->runs, run), &s->last_run, e->when);
+		of[2]->run = of[2]->run ? of[2]->run : run.ptr;
+	}
+	for (int i = 0; i < 3 && of[i]; i++) {
+		of[i]->n[e->what]++;
+		of[i]->saved_ns += saved;
+		if (e->what != POP_EVENT_HIT && e->has_reason)
+			of[i]->reason[reason]++;
+		if (e->what == POP_EVENT_COMPILED)
+			of[i]->compile_ns += e->ns;
+	}
+}
+
+/* "name=value"; names that are not known are passed over. */
+static void
+take_word(struct event *e, char *word)
+{
+	char *value = strchr(word, '=');
+	unsigned long long half;
+
+	if (!value)
+		return;
+	*value++ = '\0';
+	if (strcmp(word, "run") == 0)
+		e->run = pop_str_of(value);
+	else if (strcmp(word, "reason") == 0)
+		e->has_reason = popc_reason_parse(&e->reason, value);
+	for (int i = 1; i < POP_KEY_LIMIT; i++)
+		if (strcmp(word, pop_key_part_name[i]) == 0 &&
+			sscanf(value, "%16llx", &half) == 1) {
+			e->part[i] = half;
+			e->has_parts = true;
+		}
 }
 
 static bool
 take_line(stats *s, char *line)
 {
-	char word[16], hex[33];
+	struct event e = {.reason = POPC_REASON_NEW};
+	char name[16], hex[33], *save = NULL;
 	long long when;
-	uint64_t ns;
-	int used = 0;
-	pop_digest key;
-	bool has_key;
+	int used = 0, what = 0;
 
 	if (sscanf(line, "%lld %15[a-z] %32[0-9a-f-] %" SCNu64 "%n", &when,
-		    word, hex, &ns, &used) != 4 ||
-		line[used] || when < 0)
+		    name, hex, &e.ns, &used) != 4 ||
+		(line[used] && line[used] != ' ') || when < 0)
 		return false;
-	has_key = pop_digest_parse(&key, hex, strlen(hex));
-	for (int e = 0; e < POP_EVENT_COUNT; e++) {
-		if (strcmp(word, pop_event_name[e]) != 0)
-			continue;
-		if (when >= s->from)
-			count(s, when, (pop_event)e, has_key ? &key : NULL, ns);
-		return true;
-	}
-	return false;
+	while (what < POP_EVENT_COUNT && strcmp(name, pop_event_name[what]))
+		what++;
+	if (what == POP_EVENT_COUNT)
+		return false;
+	e.when = when;
+	e.what = (pop_event)what;
+	e.has_key = pop_digest_parse(&e.key, hex, strlen(hex));
+	for (char *w = strtok_r(line + used, " ", &save); w;
+		w = strtok_r(NULL, " ", &save))
+		take_word(&e, w);
+	count(s, &e);
+	return true;
 }
 
 static pop_status
@@ -160,6 +292,9 @@ read_log(stats *s, const char *path, pop_err *err)
 	char *text, *line, *nl;
 	pop_status st = pop_file_read(&f, path, MAX_LOG, err);
 
+	if (st == POP_E_MISS && s->o->log)
+		return pop_fail(
+			err, POP_E_INPUT, "%s: there is no such file", path);
 	if (st == POP_E_MISS) {
 		err->text[0] = '\0';
 		return POP_OK;
@@ -190,22 +325,31 @@ print_tally(const tally *t, pop_buf *out)
 {
 	uint64_t asked = t->n[POP_EVENT_HIT] + t->n[POP_EVENT_COMPILED] +
 			 t->n[POP_EVENT_ABSENT];
+	const char *before = "  misses: ";
 
 	pop_buf_printf(out,
 		"%8" PRIu64 " hits %8" PRIu64 " compiled %6" PRIu64
 		" absent %6" PRIu64 " failed  %5.1f %% hits  %.3f s compiling, "
-		"%.3f s saved\n",
+		"%.3f s saved",
 		t->n[POP_EVENT_HIT], t->n[POP_EVENT_COMPILED],
 		t->n[POP_EVENT_ABSENT], t->n[POP_EVENT_FAILED],
 		asked ? 100.0 * (double)t->n[POP_EVENT_HIT] / (double)asked
 		      : 0.0,
 		(double)t->compile_ns / 1e9, (double)t->saved_ns / 1e9);
+	for (int i = 0; i < POPC_REASON_COUNT; i++) {
+		if (!t->reason[i])
+			continue;
+		pop_buf_printf(out, "%s%" PRIu64 " %s", before, t->reason[i],
+			popc_reason_word[i]);
+		before = ", ";
+	}
+	pop_buf_char(out, '\n');
 }
 
 static void
-day_text(char out[16], int64_t day)
+day_text(char out[16], int64_t when)
 {
-	time_t t = (time_t)(day * DAY);
+	time_t t = (time_t)when;
 	struct tm tm;
 
 	snprintf(out, 16, "?");
@@ -220,6 +364,58 @@ json_tally(pop_json *j, const tally *t)
 		pop_json_u64(j, pop_event_name[e], t->n[e]);
 	pop_json_u64(j, "compile_ns", t->compile_ns);
 	pop_json_u64(j, "saved_ns", t->saved_ns);
+	pop_json_object(j, "reasons");
+	for (int i = 0; i < POPC_REASON_COUNT; i++)
+		if (t->reason[i])
+			pop_json_u64(j, popc_reason_word[i], t->reason[i]);
+	pop_json_end_object(j);
+}
+
+static void
+json_lists(const stats *s, pop_json *j)
+{
+	char day[16];
+
+	pop_json_array(j, "days");
+	for (const tally *t = s->day; t; t = t->next) {
+		day_text(day, t->when);
+		pop_json_object(j, NULL);
+		pop_json_cstr(j, "day", day);
+		json_tally(j, t);
+		pop_json_end_object(j);
+	}
+	pop_json_end_array(j);
+	if (!s->o->runs)
+		return;
+	pop_json_array(j, "runs");
+	for (const tally *t = s->run; t; t = t->next) {
+		pop_json_object(j, NULL);
+		pop_json_cstr(j, "run", t->run);
+		pop_json_int(j, "when", t->when);
+		json_tally(j, t);
+		pop_json_end_object(j);
+	}
+	pop_json_end_array(j);
+}
+
+static void
+print_lists(const stats *s, pop_buf *out)
+{
+	char day[16];
+
+	for (const tally *t = s->day; t && s->o->daily; t = t->next) {
+		day_text(day, t->when);
+		pop_buf_printf(out, "%s ", day);
+		print_tally(t, out);
+	}
+	for (const tally *t = s->run; t && s->o->runs; t = t->next) {
+		day_text(day, t->when);
+		pop_buf_printf(out, "%s run ", day);
+		pop_escape(out, pop_str_of(t->run));
+		print_tally(t, out);
+	}
+	pop_buf_str(out, s->o->daily || s->o->runs ? "all        " : "");
+	print_tally(&s->all, out);
 }
 
 static pop_status
@@ -227,35 +423,18 @@ print(const stats *s, pop_err *err)
 {
 	pop_buf out = {0};
 	pop_json j;
-	char day[16];
 
+	if (!s->o->common.json) {
+		print_lists(s, &out);
+		return pop_print(&out, err);
+	}
 	pop_json_init(&j, &out);
-	if (s->o->common.json) {
-		pop_json_object(&j, NULL);
-		pop_json_int(&j, "schema", 1);
-		json_tally(&j, &s->all);
-		pop_json_array(&j, "days");
-	}
-	for (const tally *t = s->first; t; t = t->next) {
-		day_text(day, t->day);
-		if (s->o->common.json) {
-			pop_json_object(&j, NULL);
-			pop_json_cstr(&j, "day", day);
-			json_tally(&j, t);
-			pop_json_end_object(&j);
-		} else if (s->o->daily) {
-			pop_buf_printf(&out, "%s ", day);
-			print_tally(t, &out);
-		}
-	}
-	if (s->o->common.json) {
-		pop_json_end_array(&j);
-		pop_json_end_object(&j);
-		pop_buf_char(&out, '\n');
-	} else {
-		pop_buf_str(&out, s->o->daily ? "all        " : "");
-		print_tally(&s->all, &out);
-	}
+	pop_json_object(&j, NULL);
+	pop_json_int(&j, "schema", 1);
+	json_tally(&j, &s->all);
+	json_lists(s, &j);
+	pop_json_end_object(&j);
+	pop_buf_char(&out, '\n');
 	return pop_print(&out, err);
 }
 
@@ -272,6 +451,8 @@ read_logs(void *arg, pop_err *err)
 	struct reading *r = arg;
 	char path[POP_CACHE_PATH_MAX];
 
+	if (r->s->o->log)
+		return read_log(r->s, r->s->o->log, err);
 	for (int old = 1; old >= 0; old--)
 		if (pop_event_log(r->conf, old, path, sizeof(path)))
 			POP_TRY(read_log(r->s, path, err));
@@ -307,13 +488,15 @@ report(const struct options *o, const pop_conf *conf, pop_err *err)
 	if (pop_tool_cache(&cache, conf, &ignored) == POP_OK)
 		s.cache = cache;
 	s.cost.arena = s.days.arena = &s.arena;
-	s.last = &s.first;
+	s.runs.arena = s.graphs.arena = &s.arena;
+	s.last_day = &s.day;
+	s.last_run = &s.run;
 	st = pop_arena_run(&s.arena, read_logs, &r, err);
 	if (st == POP_OK)
 		st = print(&s, err);
 	if (s.bad)
 		pop_warn("%" PRIu64 " lines of the log make no sense", s.bad);
-	for (int old = 0; st == POP_OK && o->zero && old < 2; old++)
+	for (int old = 0; st == POP_OK && o->zero && !o->log && old < 2; old++)
 		if (pop_event_log(conf, old, path, sizeof(path)))
 			(void)unlink(path);
 	pop_arena_release(&s.arena);

@@ -24,11 +24,9 @@
 #include "lib/exe/exe.h"
 #include "lib/pass/pass.h"
 
-pop_status
-popc_check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
+static pop_status
+check_entry(popc_wanted *w, const pop_cache_entry *e, pop_err *err)
 {
-	popc_wanted *w = arg;
-
 	POP_TRY(pop_exe_peek_fd(&w->info, e->fd, e->path, err));
 	if (!pop_digest_eq(w->info.key, e->key))
 		return pop_fail(err, POP_E_CORRUPT,
@@ -43,6 +41,31 @@ popc_check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
 			"%s: is of another graph with the same digest",
 			e->path);
 	return POP_OK;
+}
+
+pop_status
+popc_check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
+{
+	popc_wanted *w = arg;
+
+	w->asked = true;
+	w->last = check_entry(w, e, err);
+	return w->last;
+}
+
+popc_reason
+popc_entry_reason(pop_status st, const popc_wanted *w)
+{
+	if (st == POP_OK)
+		return POPC_REASON_HIT;
+	if (!w->asked)
+		return st == POP_E_MISS ? POPC_REASON_NEW
+					: POPC_REASON_UNREADABLE;
+	if (w->last == POP_E_CORRUPT)
+		return POPC_REASON_DAMAGED;
+	if (w->last == POP_E_MISS)
+		return w->other_graph ? POPC_REASON_DIGEST : POPC_REASON_FORMAT;
+	return POPC_REASON_UNREADABLE;
 }
 
 /* Compiles whatever the cache holds. */
@@ -99,6 +122,11 @@ find_alias(popc_job *j, pop_err *err)
 	j->key = a.key;
 	j->has_key = true;
 	j->hit = j->from_alias = st == POP_OK;
+	j->reason = popc_entry_reason(st, &w);
+	/* The note of a cache that never had the entry, or has it no more. */
+	if (j->reason == POPC_REASON_NEW &&
+		pop_alias_is_noted(j->cache, &j->query, a.key))
+		j->reason = POPC_REASON_REMOVED;
 	pop_alias_release(&a);
 	return st;
 }
@@ -426,7 +454,7 @@ compile_alone(popc_job *j, pop_err *err)
 
 /* What the options say of a miss, and what is known of it. */
 static pop_status
-check_miss(const popc_job *j, pop_err *err)
+check_miss(popc_job *j, pop_err *err)
 {
 	pop_cache_failure f;
 	char key[33];
@@ -440,6 +468,7 @@ check_miss(const popc_job *j, pop_err *err)
 	if (!j->cache || j->o->retry_failed || forced(j) ||
 		!pop_cache_failure_get(&f, j->cache, j->key))
 		return POP_OK;
+	j->reason = POPC_REASON_FAILED;
 	return pop_fail(err, f.status,
 		"%s (this failed before, %lld hours ago; --retry-failed tries "
 		"again)",
@@ -483,6 +512,10 @@ from_graph(popc_job *j, pop_err *err)
 		st = pop_cache_get(&j->entry, j->cache, j->key,
 			(pop_cache_check){popc_check_entry, &w}, err);
 	j->hit = st == POP_OK;
+	if (forced(j))
+		j->reason = POPC_REASON_FORCED;
+	else if (j->reason == POPC_REASON_HIT || j->reason == POPC_REASON_NEW)
+		j->reason = popc_entry_reason(st, &w);
 	if (st == POP_E_NOMEM)
 		return st;
 	err->text[0] = '\0';
@@ -522,9 +555,30 @@ run(popc_job *j, const char *path, pop_err *err)
 	return POP_OK;
 }
 
+/* What the log says of a miss: so much of each part of the key that popc stats
+ * can tell which of them were new. */
+static void
+print_detail(const popc_job *j, char *out, size_t cap)
+{
+	char part[POP_KEY_LIMIT][33];
+
+	*out = '\0';
+	if (j->hit || !j->src.graph)
+		return;
+	for (int i = 1; i < POP_KEY_LIMIT; i++) {
+		pop_digest_print(part[i], j->src.key.part[i]);
+		part[i][16] = '\0';
+	}
+	snprintf(out, cap, " reason=%s graph=%s target=%s options=%s epoch=%s",
+		popc_reason_word[j->reason], part[POP_KEY_GRAPH],
+		part[POP_KEY_TARGET], part[POP_KEY_OPTIONS],
+		part[POP_KEY_EPOCH]);
+}
+
 pop_status
 popc_job_run(popc_job *j, const char *path, pop_err *err)
 {
+	char detail[256];
 	uint64_t t = pop_clock_ns();
 	pop_status st = run(j, path, err);
 	pop_event e = st == POP_E_MISS ? POP_EVENT_ABSENT
@@ -532,9 +586,11 @@ popc_job_run(popc_job *j, const char *path, pop_err *err)
 		      : j->hit         ? POP_EVENT_HIT
 				       : POP_EVENT_COMPILED;
 
+	print_detail(j, detail, sizeof(detail));
 	if (!j->o->dry_run)
 		pop_event_note(j->conf, e, j->has_key ? &j->key : NULL,
-			j->compile_ns ? j->compile_ns : pop_clock_ns() - t);
+			j->compile_ns ? j->compile_ns : pop_clock_ns() - t,
+			detail);
 	return st;
 }
 

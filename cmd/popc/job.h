@@ -1,6 +1,7 @@
 #ifndef POP_CMD_POPC_JOB_H
 #define POP_CMD_POPC_JOB_H
 
+#include "cmd/popc/reason.h"
 #include "cmd/popc/source.h"
 #include "lib/exe/exe.h"
 
@@ -33,6 +34,7 @@ typedef struct popc_job {
 	pop_cache_entry entry;
 	pop_digest key; /* if has_key */
 	bool has_key, hit, from_alias;
+	popc_reason reason; /* of a miss, as far as the lookup knew */
 	uint64_t compile_ns;
 	unsigned nlogged;              /* stages that are in the log */
 	char path[POP_CACHE_PATH_MAX]; /* "-": not stored */
@@ -44,7 +46,12 @@ typedef struct popc_wanted {
 	const pop_digest *check; /* of the graph, or NULL */
 	pop_exe_info info;
 	bool other_graph; /* the entry's digest is the same, its graph not */
+	bool asked;       /* there was an entry that could be opened */
+	pop_status last;  /* what was said of the last one */
 } popc_wanted;
+
+/* What a lookup that returned `st` means; MISS of what is not there: NEW. */
+popc_reason popc_entry_reason(pop_status st, const popc_wanted *w);
 
 POP_MUST_CHECK pop_status popc_check_entry(
 	void *arg, const pop_cache_entry *e, pop_err *err);

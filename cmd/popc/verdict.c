@@ -6,61 +6,6 @@
 #include <string.h>
 #include <time.h>
 
-const char *const popc_reason_word[POPC_REASON_COUNT] = {
-#define REASON(NAME, word, sentence) [POPC_REASON_##NAME] = word,
-#include "cmd/popc/reasons.def"
-#undef REASON
-};
-
-const char *const popc_reason_sentence[POPC_REASON_COUNT] = {
-#define REASON(NAME, word, sentence) [POPC_REASON_##NAME] = sentence,
-#include "cmd/popc/reasons.def"
-#undef REASON
-};
-
-bool
-popc_reason_parse(popc_reason *out, const char *word)
-{
-	for (int i = 0; i < POPC_REASON_COUNT; i++)
-		if (strcmp(word, popc_reason_word[i]) == 0) {
-			*out = (popc_reason)i;
-			return true;
-		}
-	return false;
-}
-
-/* What an entry's check in one layer means; *asked: it could be opened. */
-static popc_reason
-reason_of(pop_status st, const popc_wanted *w, bool asked)
-{
-	switch ((int)st) {
-	case POP_OK:
-		return POPC_REASON_HIT;
-	case POP_E_CORRUPT:
-		return POPC_REASON_DAMAGED;
-	case POP_E_MISS:
-		return !asked           ? POPC_REASON_UNREADABLE
-		       : w->other_graph ? POPC_REASON_DIGEST
-					: POPC_REASON_FORMAT;
-	default:
-		return POPC_REASON_UNREADABLE;
-	}
-}
-
-struct asking {
-	popc_wanted wanted;
-	bool asked;
-};
-
-static pop_status
-ask(void *arg, const pop_cache_entry *e, pop_err *err)
-{
-	struct asking *a = arg;
-
-	a->asked = true;
-	return popc_check_entry(&a->wanted, e, err);
-}
-
 /* The first layer that has the entry counts, but a later one may have a good
  * one. */
 static void
@@ -70,17 +15,19 @@ look_for_entry(popc_verdict *v, const pop_cache *cache, const pop_key *key)
 
 	pop_cache_name(name, key->key);
 	for (int i = 0; i < pop_cache_nlayer(cache); i++) {
-		struct asking a = {.wanted.check = &key->check};
+		popc_wanted w = {.check = &key->check};
 		pop_err e = {0};
 		bool aside;
 		pop_status st = pop_cache_examine(cache, i, key->key,
-			(pop_cache_check){ask, &a}, &aside, &e);
+			(pop_cache_check){popc_check_entry, &w}, &aside, &e);
 
 		if (st == POP_E_MISS && !e.text[0])
 			continue; /* not there */
 		if (st != POP_OK && v->layer != POP_CACHE_NO_LAYER)
 			continue;
-		v->reason = reason_of(st, &a.wanted, a.asked);
+		v->reason = popc_entry_reason(st, &w);
+		if (v->reason == POPC_REASON_NEW)
+			v->reason = POPC_REASON_UNREADABLE;
 		v->layer = i;
 		snprintf(v->path, sizeof(v->path), "%s/%s",
 			pop_cache_dir(cache, i), name);

@@ -5,18 +5,6 @@
 #include "cmd/popc/near.h"
 
 /* What a cache says of a key, and why.  Nothing is changed. */
-typedef enum popc_reason {
-#define REASON(NAME, word, sentence) POPC_REASON_##NAME,
-#include "cmd/popc/reasons.def"
-#undef REASON
-	POPC_REASON_COUNT
-} popc_reason;
-
-extern const char *const popc_reason_word[POPC_REASON_COUNT];
-extern const char *const popc_reason_sentence[POPC_REASON_COUNT];
-/* False if it is none. */
-bool popc_reason_parse(popc_reason *out, const char *word);
-
 typedef struct popc_verdict {
 	popc_reason reason;
 	int layer; /* of the entry; POP_CACHE_NO_LAYER if there is none */

@@ -389,7 +389,7 @@ by_graph(poprun_found *f, const char *path, const pop_conf *conf,
 	if (cache)
 		st = by_alias(f, cache, &q, err);
 	if (f->exe) {
-		pop_event_note(conf, POP_EVENT_HIT, &f->key, f->lookup_ns);
+		pop_event_note(conf, POP_EVENT_HIT, &f->key, f->lookup_ns, "");
 	} else {
 		err->text[0] = '\0';
 		pop_alias_release(&f->names);

@@ -169,8 +169,6 @@ const char *pop_conf_json(const pop_conf *c, pop_opt opt, const char *name);
  * no bytes.
  */
 void pop_conf_key(const pop_conf *c, pop_buf *out);
-/* The same in words, one "name=value" a line, for popc key --explain. */
-void pop_conf_key_print(const pop_conf *c, pop_buf *out);
 
 /* Does the setting, by itself or by what it says of target and options, or the
  * cache, decide whether something is a hit? */

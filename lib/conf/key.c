@@ -15,10 +15,6 @@
 #include "lib/base/cursor.h"
 #include "lib/conf/conf_int.h"
 
-/* Receives the parts in order. */
-typedef void emit_part(
-	void *arg, const char *prefix, const char *name, pop_str value);
-
 static int
 compare_options(const void *a, const void *b)
 {
@@ -40,7 +36,17 @@ at_default(const pop_conf *c, pop_opt opt, pop_str value)
 }
 
 static void
-each_setting(const pop_conf *c, emit_part *emit, void *arg, pop_buf *out)
+put_part(pop_buf *out, const char *prefix, const char *name, pop_str value)
+{
+	pop_buf_u32(out, (uint32_t)(strlen(prefix) + strlen(name)));
+	pop_buf_str(out, prefix);
+	pop_buf_str(out, name);
+	pop_buf_u32(out, (uint32_t)value.len);
+	pop_buf_put(out, value.ptr, value.len);
+}
+
+static void
+put_settings(const pop_conf *c, pop_buf *out)
 {
 	pop_opt order[POP_OPT_COUNT];
 	size_t n = 0;
@@ -58,52 +64,23 @@ each_setting(const pop_conf *c, emit_part *emit, void *arg, pop_buf *out)
 		if (text.failed)
 			out->failed = 1;
 		else if (!at_default(c, order[i], value))
-			emit(arg, "", pop_opt_info_of[order[i]].name, value);
+			put_part(
+				out, "", pop_opt_info_of[order[i]].name, value);
 		pop_buf_release(&text);
 	}
-}
-
-static void
-each_part(const pop_conf *c, emit_part *emit, pop_buf *out)
-{
-	each_setting(c, emit, out, out);
-	for (size_t i = 0; i < c->engine.n; i++)
-		if (conf_engine_is_code(&c->engine.pair[i]))
-			emit(out, "engine:", c->engine.pair[i].name,
-				pop_str_of(c->engine.pair[i].value));
-	for (size_t i = 0; i < c->target.n; i++)
-		emit(out, "target:", c->target.pair[i].name,
-			pop_str_of(c->target.pair[i].value));
-}
-
-static void
-emit_bytes(void *arg, const char *prefix, const char *name, pop_str value)
-{
-	pop_buf *out = arg;
-
-	pop_buf_u32(out, (uint32_t)(strlen(prefix) + strlen(name)));
-	pop_buf_str(out, prefix);
-	pop_buf_str(out, name);
-	pop_buf_u32(out, (uint32_t)value.len);
-	pop_buf_put(out, value.ptr, value.len);
-}
-
-static void
-emit_line(void *arg, const char *prefix, const char *name, pop_str value)
-{
-	pop_buf_printf(arg, "%s%s=%.*s\n", prefix, name, POP_STR_ARG(value));
 }
 
 void
 pop_conf_key(const pop_conf *c, pop_buf *out)
 {
-	each_part(c, emit_bytes, out);
-}
-
-void
-pop_conf_key_print(const pop_conf *c, pop_buf *out)
-{
-	each_part(c, emit_line, out);
+	put_settings(c, out);
+	for (size_t i = 0; i < c->engine.n; i++)
+		if (conf_engine_is_code(&c->engine.pair[i]))
+			put_part(out, "engine:", c->engine.pair[i].name,
+				pop_str_of(c->engine.pair[i].value));
+	for (size_t i = 0; i < c->target.n; i++)
+		put_part(out, "target:", c->target.pair[i].name,
+			pop_str_of(c->target.pair[i].value));
 }
 
 static bool

@@ -81,6 +81,19 @@ else
 	echo "# SKIP without address randomisation: setarch -R does not work here"
 fi
 
+# --explain: what counts, and what was set and does not, also as JSON.
+POPLAR_ENGINE_OPTIONS='{"opt.useAutoloader": "true", "autoReport.all": "true"}' \
+	popc key --explain --log-cycle-count=3 --threads=2 a.mlir >out || fail explain
+for want in '^  graph  *[0-9a-f]*$' '^  code  *log_cycle_count=3$' \
+	'^  code  *engine:opt.useAutoloader=true$' '^  harmless threads=2 ' \
+	'^  harmless engine:autoReport.all=true$' '^  target ipu2, 1 IPU' \
+	'^  graph of 5 operations'
+do
+	grep -q "$want" out || fail "--explain: no '$want' in $(cat out)"
+done
+popc key --explain --json --log-cycle-count=3 a.mlir >out
+grep -q '"name": "log_cycle_count"' out || fail "--explain --json: $(cat out)"
+
 # Two graphs without results that differ in a check.
 for v in 1 2
 do
