@@ -83,11 +83,8 @@ pop_warn(const char *fmt, ...)
 	va_end(ap);
 }
 
-static void fail(const char *fmt, ...) POP_PRINTF(1, 2);
-
-/* What ends the program. */
-static void
-fail(const char *fmt, ...)
+void
+pop_error(const char *fmt, ...)
 {
 	va_list ap;
 
@@ -227,6 +224,6 @@ pop_tool_main(const pop_tool *tool, int argc, char **argv)
 	pop_log_set_program(tool->name);
 	st = dispatch(tool, argc, argv, &err);
 	if (st != POP_OK && err.text[0])
-		fail("%s", err.text);
+		pop_error("%s", err.text);
 	return pop_status_exit(st);
 }

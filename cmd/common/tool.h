@@ -52,6 +52,8 @@ bool pop_tool_is_quiet(void);
 
 /* One line on standard error, "popc: ...". */
 void pop_warn(const char *fmt, ...) POP_PRINTF(1, 2);
+/* The same of what has failed, which the log tells apart. */
+void pop_error(const char *fmt, ...) POP_PRINTF(1, 2);
 /* The same without the name: lines that scripts look for.  Nothing if the
  * settings say so; see pop_conf_says(). */
 void pop_say(const pop_conf *conf, const char *fmt, ...) POP_PRINTF(2, 3);

@@ -174,7 +174,7 @@ one(void *arg, size_t i, pop_buf *out)
 	pop_status st = popc_job_run(&j, r->graphs->path[i], &e);
 
 	if (st != POP_OK)
-		pop_warn("%s", e.text);
+		pop_error("%s", e.text);
 	if (r->o->common.json)
 		print_json(&j, st, &e, &json);
 	else
