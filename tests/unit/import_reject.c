@@ -7,6 +7,11 @@
 	"func.func @main(%f: tensor<4xf32>, %i: tensor<i32>) {\n" body \
 	"\nreturn\n}\n"
 
+/* A constant with its elements at the end. */
+#define R(type, resources)                                     \
+	F("%0 = stablehlo.constant dense_resource<w> : " type) \
+	"{-# dialect_resources: {" resources "} #-}\n"
+
 static const struct {
 	const char *text, *error;
 } row[] = {
@@ -130,7 +135,8 @@ static const struct {
 		"a dimension above 1099511627776"},
 	{F("%0 = stablehlo.abs %f : tensor<4xf32, #stablehlo.bounds<4>>"),
 		"dimension 0 is known and has a bound too"},
-	{F("%0 = stablehlo.abs %f : tuple<tensor<4xf32>>"), "the type written here is tuple<...>"},
+	{F("%0 = stablehlo.abs %f : tuple<tensor<4xf32>>"),
+		"the type written here is tuple<...>"},
 	{F("%0 = stablehlo.abs %f : !foo.bar"), "type !foo.bar is not"},
 	{F("%0 = stablehlo.abs %f : f32"),
 		"a value of this type is not supported"},
@@ -276,8 +282,31 @@ static const struct {
 	{F("%0 = stablehlo.constant dense<[1]> : tensor<1099511627776xi8>"),
 		"fewer elements than the 1099511627776 of the type"},
 	{F("%0 = stablehlo.constant dense_resource<w> : tensor<2xf32>"),
-		"t:2:25: the elements of this constant are not in the text "
-		"(dense_resource)"},
+		"t:2:39: the elements of this constant are in resource w, "
+		"which is not in the text"},
+	{R("tensor<3xf32>", "builtin: {w: \"0x040000000000803F\"}"),
+		"resource w has 4 bytes of elements, the type takes 12"},
+	{R("tensor<f32>", "other: {w: \"0x040000000000803F\"}"),
+		"resource w, which is not in the text"},
+	{R("tensor<f32>", "builtin: {w: \"0x0400\"}"),
+		"a resource of 2 bytes, expected 4 of its alignment"},
+	{R("tensor<f32>", "builtin: {w: \"0x040000000000803\"}"),
+		"odd number of hexadecimal digits"},
+	{R("tensor<f32>", "builtin: {w: \"0x040000000000803G\"}"),
+		"t:5:56: expected a hexadecimal digit"},
+	{R("tensor<f32>", "builtin: {w: \"w\"}"), "expected the resource as"},
+	{R("tensor<f32>", "builtin: {w: \"0x\", w: \"0x\"}"),
+		"resource w is given a second time"},
+	{R("tensor<f32>", "builtin: {w \"0x\"}"), "expected ':'"},
+	{R("tensor<f32>", "builtin: {w: \"0x}"), "string without end"},
+	{R("tensor<f32>", "builtin: {w: }"), "expected a value in quotes"},
+	{R("tensor<?xf32>", ""), "expected tensor<...> of known dimensions"},
+	{R("f32", ""), "expected tensor<...> of known dimensions"},
+	{F("%0 = stablehlo.constant dense_resource<w> : tensor<f32>") "{-# dialect_resources: {builtin: {w: \"0x0400000000000000\"}}",
+		"expected #-}"},
+	{F("%0 = stablehlo.constant dense_resource<w> : tensor<f32>") "{-# dialect_resources: {builtin: {w: \"0x0400000000000000\"}} "
+								      "#-}\n{-# #-}",
+		"t:6:1: a second section of resources"},
 	{F("%0 = stablehlo.constant dense<__elided__> : tensor<2xf32>"),
 		"the elements of this constant were left out"},
 

@@ -469,10 +469,7 @@ pop_mlir_dense_parse(pop_mlir *m, pop_dense *out)
 	pop_mlir_blank(m);
 	at = m->ptr;
 	if (pop_mlir_accept_word(m, "dense_resource"))
-		return pop_mlir_fail(m, at,
-			"the elements of this constant are not in the text "
-			"(dense_resource); print the module with all of its "
-			"constants");
+		return pop_mlir_resource(m, out);
 	if (!pop_mlir_accept_word(m, "dense"))
 		return scalar(m, out);
 	POP_TRY(pop_mlir_expect(m, '<'));

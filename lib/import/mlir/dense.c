@@ -274,8 +274,8 @@ unhex_part(pop_mlir *m, const char *from, size_t n, unsigned char *to)
 }
 
 /* In parts, so that the digits of those read need not stay in memory. */
-static pop_status
-unhex(pop_mlir *m, const char *from, size_t n, unsigned char *to)
+pop_status
+pop_mlir_unhex(pop_mlir *m, const char *from, size_t n, unsigned char *to)
 {
 	enum { PART = 1 << 20 };
 
@@ -321,6 +321,20 @@ is_clean(pop_dtype d, const unsigned char *raw, size_t n)
 	return true;
 }
 
+const unsigned char *
+pop_mlir_clean_bytes(
+	pop_mlir *m, pop_dtype d, const unsigned char *raw, size_t n)
+{
+	unsigned char *to;
+
+	if (is_clean(d, raw, n))
+		return raw;
+	to = pop_arena_alloc(m->arena, n);
+	for (size_t i = 0; i < n; i++)
+		to[i] = clean_byte(d, raw[i]);
+	return to;
+}
+
 /*
  * Elements of one byte or less come as bytes, bools also as bits: which of
  * the two, the number of bytes tells.  One byte for more than eight bools is
@@ -333,7 +347,6 @@ small_elements(pop_mlir *m, const char *at, const unsigned char *raw,
 	size_t n = (size_t)pop_shape_elements(&out->type);
 	pop_dtype d = out->type.dtype;
 	size_t k = have == n ? n : 1;
-	unsigned char *to;
 
 	if (d == POP_DT_I1 && have == (n + 7) / 8 && have != n &&
 		!(have == 1 && raw[0] == 0xff)) {
@@ -344,13 +357,8 @@ small_elements(pop_mlir *m, const char *at, const unsigned char *raw,
 		return pop_mlir_fail(m, at,
 			"%zu bytes of elements, the type has %zu elements",
 			have, n);
-	out->data = raw;
+	out->data = pop_mlir_clean_bytes(m, d, raw, k);
 	out->splat = have != n;
-	if (is_clean(d, raw, k))
-		return POP_OK;
-	out->data = to = pop_arena_alloc(m->arena, k);
-	for (size_t i = 0; i < k; i++)
-		to[i] = clean_byte(d, raw[i]);
 	return POP_OK;
 }
 
@@ -406,7 +414,7 @@ hex_elements(pop_mlir *m, pop_dense *out)
 		return pop_mlir_fail(m, at, "odd number of hexadecimal digits");
 	have = (size_t)(end - at) / 2;
 	raw = pop_arena_alloc(m->arena, have);
-	POP_TRY(unhex(m, at, have, raw));
+	POP_TRY(pop_mlir_unhex(m, at, have, raw));
 	return pop_mlir_elements_raw(m, at, raw, have, out);
 }
 

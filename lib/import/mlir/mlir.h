@@ -19,7 +19,7 @@
  *   types.c      tensor<...> and the like;  quant.c  quantized types
  *   attr.c       attributes: kept as ranges of the text, decoded on demand
  *   value.c      attributes that came decoded
- *   dense.c      elements of constants
+ *   dense.c      elements of constants;  resource.c  at the end of the file
  *   scope.c      %names
  *   module.c     module and functions
  *   parse.c      operations, regions, aliases, locations
@@ -193,6 +193,8 @@ typedef struct pop_mlir {
 	bool buffers; /* some type is one of a buffer */
 	pop_mlir_scope scope;
 	pop_strmap attr_alias, type_alias; /* to pop_mlir_alias */
+	pop_strmap resources;              /* by name; see resource.c */
+	const char *section, *section_end; /* of resources; NULL: not met */
 	uint32_t depth;                    /* of types and attributes */
 	uint32_t nregion;                  /* regions around */
 	uint32_t nop;
@@ -458,6 +460,21 @@ pop_status pop_mlir_elements(pop_mlir *m, pop_mlir_range literal,
  * memory: all of them or one; i1 also as bits, low ones first. */
 pop_status pop_mlir_elements_raw(pop_mlir *m, const char *at, const void *raw,
 	size_t have, pop_dense *out);
+
+/* n pairs of hexadecimal digits as bytes. */
+pop_status pop_mlir_unhex(
+	pop_mlir *m, const char *from, size_t n, unsigned char *to);
+/* n elements of a byte or less as they are kept: `raw` itself, or a copy. */
+const unsigned char *pop_mlir_clean_bytes(
+	pop_mlir *m, pop_dtype d, const unsigned char *raw, size_t n);
+
+/* ---- resource.c */
+
+/* After dense_resource. */
+pop_status pop_mlir_resource(pop_mlir *m, pop_dense *out);
+/* Is the section of resources next?  Steps over it. */
+bool pop_mlir_at_section(const pop_mlir *m);
+pop_status pop_mlir_skip_section(pop_mlir *m);
 
 /* ---- scope.c */
 

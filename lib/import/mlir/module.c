@@ -541,6 +541,8 @@ items(pop_mlir *m, bool inside)
 		}
 		if (c == '#' || c == '!')
 			POP_TRY(pop_mlir_skip_alias(m));
+		else if (pop_mlir_at_section(m))
+			POP_TRY(pop_mlir_skip_section(m));
 		else
 			POP_TRY(item(m, inside));
 	}
@@ -559,6 +561,7 @@ pop_mlir_init(
 	m->kept_from = m->start;
 	m->mark_line = 1;
 	m->attr_alias.arena = m->type_alias.arena = m->quants.map.arena = a;
+	m->resources.arena = a;
 	m->tuple_by_type.arena = a;
 	m->graph = pop_graph_new(a, src->file);
 }
