@@ -6,13 +6,16 @@
 #include "cmd/popc/commands.h"
 #include "lib/base/json.h"
 #include "lib/exe/exe.h"
+#include "lib/ir/record.h"
 
 struct options {
 	pop_common common;
-	bool steps;
+	bool steps, graph;
 };
 
 static const pop_cli_opt table[] = {
+	{"graph", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, graph), 0,
+		NULL, "only the graph that it was compiled from"},
 	{"steps", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, steps), 0,
 		NULL, "also list buffers and steps"},
 	{.kind = POP_CLI_END},
@@ -109,6 +112,19 @@ json_port(pop_json *j, const pop_shape *t)
 	pop_json_end_object(j);
 }
 
+/* The lines of a text as an array. */
+static void
+json_lines(const pop_buf *text, pop_json *j)
+{
+	for (size_t i = 0, n; i < text->len; i += n + 1) {
+		const char *s = (const char *)text->data + i;
+		const char *end = memchr(s, '\n', text->len - i);
+
+		n = end ? (size_t)(end - s) : text->len - i;
+		pop_json_str(j, NULL, (pop_str){s, n});
+	}
+}
+
 /* The listing of --steps, a member for each line. */
 static pop_status
 json_listing(const pop_program *p, pop_json *j, pop_err *err)
@@ -119,13 +135,8 @@ json_listing(const pop_program *p, pop_json *j, pop_err *err)
 	pop_program_print(p, &text);
 	st = pop_buf_finish(&text, err);
 	pop_json_array(j, "listing");
-	for (size_t i = 0, n; st == POP_OK && i < text.len; i += n + 1) {
-		const char *s = (const char *)text.data + i;
-		const char *end = memchr(s, '\n', text.len - i);
-
-		n = end ? (size_t)(end - s) : text.len - i;
-		pop_json_str(j, NULL, (pop_str){s, n});
-	}
+	if (st == POP_OK)
+		json_lines(&text, j);
 	pop_json_end_array(j);
 	pop_buf_release(&text);
 	return st;
@@ -178,10 +189,57 @@ print_json(const pop_exe *e, bool steps, pop_buf *out, pop_err *err)
 	return POP_OK;
 }
 
+/* ---- The record of the graph. */
+
+struct reading {
+	pop_arena arena;
+	pop_record record;
+	pop_str bytes;
+};
+
+static pop_status
+read_record(void *arg, pop_err *err)
+{
+	struct reading *r = arg;
+
+	return pop_record_read(&r->record, &r->arena, r->bytes, err);
+}
+
+static pop_status
+print_graph(const pop_exe *e, bool json, pop_buf *out, pop_err *err)
+{
+	struct reading r = {.bytes = pop_exe_meta_of(e)->graph};
+	pop_buf text = {0};
+	pop_json j;
+	pop_status st;
+
+	if (!r.bytes.len)
+		return pop_fail(err, POP_E_MISS,
+			"%s: holds no record of its graph", pop_exe_name(e));
+	st = pop_arena_run(&r.arena, read_record, &r, err);
+	if (st == POP_OK && json) {
+		pop_record_print(&r.record, &text);
+		pop_json_init(&j, out);
+		pop_json_object(&j, NULL);
+		pop_json_int(&j, "schema", 1);
+		pop_json_int(&j, "operations", r.record.nop);
+		pop_json_array(&j, "graph");
+		json_lines(&text, &j);
+		pop_json_end_array(&j);
+		pop_json_end_object(&j);
+		pop_buf_char(out, '\n');
+		pop_buf_release(&text);
+	} else if (st == POP_OK) {
+		pop_record_print(&r.record, out);
+	}
+	pop_arena_release(&r.arena);
+	return st == POP_OK ? st : pop_wrap(err, st, "%s", pop_exe_name(e));
+}
+
 static pop_status
 open_entry(void *arg, const pop_cache_entry *entry, pop_err *err)
 {
-	pop_exe_options o = {.key = &entry->key};
+	pop_exe_options o = {.key = &entry->key, .want_graph = true};
 	pop_exe **out = arg;
 
 	pop_exe_close(*out);
@@ -199,7 +257,8 @@ open_exe(pop_exe **out, const char *name, const pop_conf *conf, pop_err *err)
 	pop_status st;
 
 	if (!pop_digest_parse(&key, name, strlen(name)))
-		return pop_exe_open(out, name, NULL, err);
+		return pop_exe_open(
+			out, name, &(pop_exe_options){.want_graph = true}, err);
 	st = pop_tool_cache(&cache, conf, err);
 	if (st == POP_OK)
 		st = pop_cache_get(&entry, cache, key,
@@ -233,7 +292,9 @@ popc_cmd_inspect(int argc, char **argv, pop_err *err)
 	st = open_exe(&e, cli.arg[0], conf, err);
 	if (st != POP_OK)
 		goto out;
-	if (o.common.json)
+	if (o.graph)
+		st = print_graph(e, o.common.json, &out, err);
+	else if (o.common.json)
 		st = print_json(e, o.steps, &out, err);
 	else
 		print_text(e, o.steps, &out);

@@ -157,29 +157,41 @@ change_text(popc_why *w, const pop_change *c, pop_str *out, pop_err *err)
 	return st;
 }
 
-/* Puts changes of one text together; `all`: none. */
+/* What changes of one group have in common: BODY what differs, others the op
+ * without its operands. */
+static uint64_t
+group_key(const popc_why *w, const pop_change *c, pop_str what)
+{
+	const pop_record_row *row = c->kind == POP_CHANGE_REMOVED
+					    ? &w->old.row[c->old]
+					    : &w->now.row[c->now];
+
+	if (c->kind == POP_CHANGE_BODY)
+		return pop_digest_u64(what.ptr, what.len);
+	return row->body->hash + (uint64_t)c->kind * 31 + row->kind;
+}
+
+/* Puts changes that read the same together; `all`: none. */
 static pop_status
 make_groups(popc_why *w, pop_err *err)
 {
-	pop_strmap seen = {.arena = &w->arena};
+	pop_intmap seen = {.arena = &w->arena};
 
 	w->group = POP_NEWN(&w->arena, popc_why_group, w->diff.n);
 	for (uint32_t i = 0; i < w->diff.n; i++) {
 		const pop_change *c = &w->diff.change[i];
 		popc_why_group *g = &w->group[w->ngroup];
-		void **slot = NULL;
+		void **slot;
 
 		*g = (popc_why_group){.first = c, .n = 1};
-		if (c->kind == POP_CHANGE_BODY) {
+		if (c->kind == POP_CHANGE_BODY)
 			POP_TRY(change_text(w, c, &g->what, err));
-			slot = pop_strmap_at(&seen, g->what);
-		}
-		if (slot && *slot && !w->all) {
+		slot = pop_intmap_at(&seen, group_key(w, c, g->what));
+		if (*slot && !w->all) {
 			((popc_why_group *)*slot)->n++;
 			continue;
 		}
-		if (slot)
-			*slot = g;
+		*slot = g;
 		w->ngroup++;
 	}
 	return POP_OK;

@@ -334,10 +334,10 @@ put_change(const popc_why *w, const popc_why_group *g, pop_buf *out)
 
 	if (c->kind == POP_CHANGE_REMOVED) {
 		pop_record_print_row(&w->old.row[c->old], out);
-		return;
+	} else {
+		popc_why_place(w, c->now, out);
+		pop_record_print_row(&w->now.row[c->now], out);
 	}
-	popc_why_place(w, c->now, out);
-	pop_record_print_row(&w->now.row[c->now], out);
 	if (c->kind == POP_CHANGE_BODY) {
 		pop_buf_str(out, ": ");
 		pop_buf_put(out, g->what.ptr, g->what.len);

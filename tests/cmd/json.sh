@@ -38,6 +38,7 @@ check poprun "$add3" "$@"
 check poprun "$add3" "$@" --profile --repeat=3
 key=$(popc key "$add3")
 check popc inspect "$key"
+check popc inspect --graph "$key"
 check popc inspect --steps "$key"
 grep -q 'step 0' out || { echo "not ok: no steps in JSON"; bad=1; }
 PATH=$(dirname "$(command -v popc)"):$PATH check popc doctor -a

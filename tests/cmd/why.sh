@@ -105,6 +105,14 @@ unset POPLAR_ENGINE_OPTIONS
 find c home -type f | grep -v /use/ | LC_ALL=C sort >after
 grep -v /use/ before | diff - after >diff || fail "why wrote: $(cat diff)"
 
+# The graph that the entry was compiled from.
+popc inspect --graph "$(popc key a.mlir)" >out || fail "inspect --graph"
+for want in '^%0 = argument 0 : 4xf32$' '^%4 = subtract %3, %1 : 4xf32$' \
+	'^return %5$'
+do
+	tells "$want"
+done
+
 # From here misses are compiled.
 why options --log-cycle-count=3 a.mlir
 remedy 2

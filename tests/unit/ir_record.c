@@ -97,6 +97,20 @@ static const struct {
 		"changed: %1 = argument 1 : 8xf32 | type 4xf32 is now 8xf32\n"
 		"changed: result 0 : 8xf32 | type 4xf32 is now 8xf32\n"
 		"changed: %2 = add %0, %1 : 8xf32 | type 4xf32 is now 8xf32\n"},
+	/* Regions, effects, a pair, a constant of a narrow type. */
+	{"popir 1 func @main(%0: i1, %1: f32) -> (f32) {%2 = if %0 : f32 () "
+	 "{custom_call {target = \"a\", \"x\" = \"y\"} return %1} () "
+	 "{%3 = constant {value = <4xi4: 01020304>} : 4xi4 "
+	 "custom_call %3 {target = \"b\"} return %1} return %2}",
+		"popir 1 func @main(%0: i1, %1: f32) -> (f32) "
+		"{%2 = if %0 : f32 () {custom_call {target = \"a\", "
+		"\"x\" = \"z\"} return %1} () {%3 = constant {value = <4xi4: "
+		"01020305>} : 4xi4 custom_call %3 {target = \"b\"} return %1} "
+		"return %2}",
+		"changed: custom_call {target = \"a\", x = \"z\"} | "
+		"x \"y\" is now \"z\"\n"
+		"changed: %3 = constant {value = <4xi4: 1, 2, 3, 5>} : 4xi4 | "
+		"value <4xi4: 1, 2, 3, 4> is now <4xi4: 1, 2, 3, 5>\n"},
 	/* A constant, an attribute, an alias. */
 	{F1 "%2 = constant {value = <4xf32 splat: 0000803f>} : 4xf32 "
 	    "%3 = add %0, %2 : 4xf32 return %3}",
@@ -247,9 +261,39 @@ check_damaged(void)
 	pop_arena_release(&j.arena);
 }
 
-int
-main(void)
+/* A file for each row, for tests/fuzz/record.c: the length of the first record
+ * in four bytes, and both. */
+static void
+write_corpus(const char *dir)
 {
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		job j = {.text = {pop_str_of(rows[i].old),
+				 pop_str_of(rows[i].now)}};
+		pop_err err = {0};
+		char path[4096];
+		FILE *f;
+
+		assert(pop_arena_run(&j.arena, read_both, &j, &err) == POP_OK);
+		pop_buf_u32(&j.out, (uint32_t)j.made[0].record.len);
+		for (int k = 0; k < 2; k++)
+			pop_buf_put(&j.out, j.made[k].record.ptr,
+				j.made[k].record.len);
+		snprintf(path, sizeof(path), "%s/row%zu", dir, i);
+		f = fopen(path, "wb");
+		assert(f && fwrite(j.out.data, 1, j.out.len, f) == j.out.len);
+		assert(fclose(f) == 0);
+		pop_buf_release(&j.out);
+		pop_arena_release(&j.arena);
+	}
+}
+
+int
+main(int argc, char **argv)
+{
+	if (argc > 1) {
+		write_corpus(argv[1]);
+		return 0;
+	}
 	check_rows();
 	check_chains();
 	check_damaged();
