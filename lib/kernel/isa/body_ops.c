@@ -8,49 +8,6 @@
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
 
-/* The first n of a vector's words of 32 bits, the others zero. */
-POP_INLINE V
-load_some(const unsigned char *p, int64_t n)
-{
-#if POP_VBYTES == 64
-	return (V)_mm512_maskz_loadu_epi32((__mmask16)((1u << n) - 1), p);
-#elif POP_VBYTES == 32
-	const int *from = (const int *)(const void *)p;
-
-	return (V)_mm256_maskload_epi32(
-		from, (__m256i)(v_iota() < v_set((int32_t)n)));
-#else
-	V v = {0};
-
-	for (int64_t j = 0; j < n; j++) {
-		int32_t x;
-
-		memcpy(&x, p + j * 4, sizeof(x));
-		v[j] = x;
-	}
-	return v;
-#endif
-}
-
-POP_INLINE void
-store_some(unsigned char *p, V v, int64_t n)
-{
-#if POP_VBYTES == 64
-	_mm512_mask_storeu_epi32(p, (__mmask16)((1u << n) - 1), (__m512i)v);
-#elif POP_VBYTES == 32
-	int *to = (int *)(void *)p;
-
-	_mm256_maskstore_epi32(
-		to, (__m256i)(v_iota() < v_set((int32_t)n)), (__m256i)v);
-#else
-	for (int64_t j = 0; j < n; j++) {
-		int32_t x = v[j];
-
-		memcpy(p + j * 4, &x, sizeof(x));
-	}
-#endif
-}
-
 POP_INLINE V
 i_max(V a, V b)
 {
@@ -183,9 +140,9 @@ double_min(double a, double b)
 				v_store(acc + j,                               \
 					fn(v_load(acc + j), v_load(val + j))); \
 			if (some)                                              \
-				store_some(acc + j,                            \
-					fn(load_some(acc + j, some),           \
-						load_some(val + j, some)),     \
+				v_store_some(acc + j,                          \
+					fn(v_load_some(acc + j, some),         \
+						v_load_some(val + j, some)),   \
 					some);                                 \
 			acc += acc_pitch;                                      \
 			val += val_pitch;                                      \

@@ -41,7 +41,8 @@ struct plan {
 	/* The output: dims around runs of nfill neighbours. */
 	pop_space fill;
 	int64_t nfill;
-	bool empty;
+	bool empty, lanes;
+	pop_window_lanes in_lanes;
 	double cost;
 	size_t frame, chosen, value, source, off, tap, yes, room, total;
 };
@@ -196,6 +197,8 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 		&p->body, a, prog, step, 1, 1, OUTPUT, SOURCE, err));
 	p->size = pop_class_bytes((pop_class)p->body.cls[0]);
 	POP_TRY(number_taps(p, a, err));
+	p->lanes = POP_FN(pop_select_lanes_prepare)(
+		&p->in_lanes, a, step, &p->keep, &p->body, p->slide, p->rank);
 	choose_dims(p);
 	find_fill(p);
 	lay_out(p);
@@ -546,6 +549,10 @@ run(const void *plan, pop_run *r)
 	pop_part_run(r, fill_part, &j, j.nparts);
 	if (p->empty)
 		return;
+	if (p->lanes) {
+		POP_FN(pop_select_lanes_run)(&p->in_lanes, r);
+		return;
+	}
 	j.nparts = pop_part_count(
 		r, p->split < 0 ? 1 : p->slide[p->split].nout, p->cost);
 	pop_part_run(r, run_part, &j, j.nparts);

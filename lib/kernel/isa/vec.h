@@ -69,6 +69,75 @@ v_set(int32_t x)
 	return x - (V){0};
 }
 
+POP_INLINE V
+v_iota(void)
+{
+#if POP_VBYTES == 64
+	return (V){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+#elif POP_VBYTES == 32
+	return (V){0, 1, 2, 3, 4, 5, 6, 7};
+#else
+	return (V){0, 1, 2, 3};
+#endif
+}
+
+/* The first n of a vector's words of 32 bits, the others zero; n < LANES. */
+POP_INLINE V
+v_load_some(const unsigned char *p, int64_t n)
+{
+#if POP_VBYTES == 64
+	return (V)_mm512_maskz_loadu_epi32((__mmask16)((1u << n) - 1), p);
+#elif POP_VBYTES == 32
+	const int *from = (const int *)(const void *)p;
+
+	return (V)_mm256_maskload_epi32(
+		from, (__m256i)(v_iota() < v_set((int32_t)n)));
+#else
+	V v = {0};
+
+	for (int64_t j = 0; j < n; j++) {
+		int32_t x;
+
+		memcpy(&x, p + j * 4, sizeof(x));
+		v[j] = x;
+	}
+	return v;
+#endif
+}
+
+/* Stores under a mask are slow on some machines with AVX2. */
+POP_INLINE void
+v_store_some(unsigned char *p, V v, int64_t n)
+{
+#if POP_VBYTES == 64
+	_mm512_mask_storeu_epi32(p, (__mmask16)((1u << n) - 1), (__m512i)v);
+#elif POP_VBYTES == 32
+	__m128i x = _mm256_castsi256_si128((__m256i)v);
+	int last;
+
+	if (n & 4) {
+		_mm_storeu_si128((__m128i *)(void *)p, x);
+		x = _mm256_extracti128_si256((__m256i)v, 1);
+		p += 16;
+	}
+	if (n & 2) {
+		_mm_storel_epi64((__m128i *)(void *)p, x);
+		x = _mm_unpackhi_epi64(x, x);
+		p += 8;
+	}
+	if (n & 1) {
+		last = _mm_cvtsi128_si32(x);
+		memcpy(p, &last, sizeof(last));
+	}
+#else
+	for (int64_t j = 0; j < n; j++) {
+		int32_t x = v[j];
+
+		memcpy(p + j * 4, &x, sizeof(x));
+	}
+#endif
+}
+
 POP_INLINE vf
 vf_set(float x)
 {
@@ -118,18 +187,6 @@ v_splat64(const void *p)
 
 	memcpy(&x, p, sizeof(x));
 	return (V)vl_set(x);
-}
-
-POP_INLINE V
-v_iota(void)
-{
-#if POP_VBYTES == 64
-	return (V){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-#elif POP_VBYTES == 32
-	return (V){0, 1, 2, 3, 4, 5, 6, 7};
-#else
-	return (V){0, 1, 2, 3};
-#endif
 }
 
 POP_INLINE V

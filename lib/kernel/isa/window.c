@@ -24,7 +24,8 @@ struct plan {
 	unsigned n, rank;
 	pop_slide slide[MAX_RANK];
 	pop_body body;
-	bool cumulates;
+	bool cumulates, lanes;
+	pop_window_lanes in_lanes;
 	pop_cumulate cumulate;
 	int inner, rows;       /* dims of a tile; rows may be -1 */
 	int64_t ninner, nrows; /* their extents */
@@ -250,6 +251,10 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 		*scratch = p->cumulate.total;
 		return POP_OK;
 	}
+	p->lanes = POP_FN(pop_window_lanes_prepare)(
+		&p->in_lanes, a, step, &p->body, p->slide, p->rank);
+	if (p->lanes)
+		return POP_OK;
 	p->direct = p->body.op != POP_BODY_CODE &&
 		    POP_FN(pop_is_direct)((pop_dtype)step->view[0].dtype);
 	choose_tile(p);
@@ -532,6 +537,10 @@ run(const void *plan, pop_run *r)
 		return;
 	if (p->cumulates) {
 		POP_FN(pop_cumulate_run)(&p->cumulate, r);
+		return;
+	}
+	if (p->lanes) {
+		POP_FN(pop_window_lanes_run)(&p->in_lanes, r);
 		return;
 	}
 	for (uint32_t v = 0; v < p->step->nview; v++)

@@ -48,6 +48,36 @@ pop_slide_run POP_FN(pop_slide_outputs)(
 void POP_FN(pop_slide_taps)(
 	const pop_slide *w, int64_t o, int64_t *lo, int64_t *hi);
 
+/* ---- Windows around rows of channels, which are neighbours, of f32:
+ * window_lanes.c. */
+
+typedef struct pop_window_lanes {
+	const pop_step *step;
+	const pop_slide *slide; /* of each of `rank` dims */
+	unsigned rank;
+	uint32_t result; /* view with one row per window */
+	int lane, last;  /* dims: of channels, and the innermost else */
+	int64_t n;       /* channels */
+	pop_space rows;  /* the other dims */
+	/* Outputs of a dim all of whose windows lie inside. */
+	int64_t first[POP_MAX_DIMS], end[POP_MAX_DIMS];
+	int64_t ntap, *at, *coord; /* elements from the corner; by dim */
+	pop_body_op op;
+	pop_compare_op keep;
+	int split; /* selection: dim cut among threads; -1: none */
+} pop_window_lanes;
+
+/* Whether this is one, of WINDOW or of SELECT_SCATTER; then *w is ready.  The
+ * latter's output must hold the initial value when it runs. */
+bool POP_FN(pop_window_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
+	const pop_step *step, const pop_body *body, const pop_slide *slide,
+	unsigned rank);
+void POP_FN(pop_window_lanes_run)(const pop_window_lanes *w, pop_run *r);
+bool POP_FN(pop_select_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
+	const pop_step *step, const pop_predicate *keep, const pop_body *body,
+	const pop_slide *slide, unsigned rank);
+void POP_FN(pop_select_lanes_run)(const pop_window_lanes *w, pop_run *r);
+
 /* ---- Running results: windows that reach from the input's first or to its
  * last element.  window.c asks, cumulate.c runs. */
 

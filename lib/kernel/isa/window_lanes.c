@@ -1,0 +1,457 @@
+/*
+ * Windows over rows of neighbours that do not slide themselves, the channels
+ * of an image: these fill the lanes, and a window is one list of rows.
+ *
+ * Where all of a window lies inside, the list is the same for all but for the
+ * place of its corner; at the border it is made anew.
+ */
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/vm_float.h"
+#include "lib/kernel/isa/vm_int.h"
+#include "lib/kernel/isa/window.h"
+
+enum {
+	MOST_TAPS = 1 << 10,
+	/* Channels below which other ways are better. */
+	LEAST = 4,
+	MOST = INT32_MAX,
+	ROWS = 16, /* of windows, to be cut among threads */
+};
+
+/* ---- Preparation. */
+
+static bool
+is_still(const pop_slide *s)
+{
+	return s->nwin == 1 && s->stride == 1 && s->low == 0 &&
+	       s->base_dil == 1 && s->nout == s->size;
+}
+
+static bool
+is_plain(const pop_slide *s)
+{
+	return s->base_dil == 1 && s->nwin <= MOST_TAPS && s->stride <= MOST &&
+	       s->win_dil <= MOST && s->low <= MOST && s->low >= -MOST &&
+	       s->size <= MOST && s->nout <= MOST;
+}
+
+/* Outputs of a dim all of whose window is inside: first .. end. */
+static void
+inner_range(const pop_slide *s, int64_t *first, int64_t *end)
+{
+	int64_t last = s->size - 1 + s->low - (s->nwin - 1) * s->win_dil;
+
+	*first = s->low <= 0 ? 0 : (s->low + s->stride - 1) / s->stride;
+	*end = last < 0 ? 0 : last / s->stride + 1;
+	*end = pop_least(*end, s->nout);
+	*first = pop_least(*first, *end);
+}
+
+static void
+list_taps(pop_window_lanes *w, pop_arena *a)
+{
+	const pop_view *v = &w->step->view[0];
+
+	w->at = POP_NEWN(a, int64_t, (size_t)w->ntap);
+	w->coord = POP_NEWN(a, int64_t, (size_t)(w->ntap * w->rank));
+	for (int64_t t = 0; t < w->ntap; t++) {
+		int64_t rest = t;
+
+		for (unsigned j = w->rank; j-- > 0;) {
+			int64_t k = rest % w->slide[j].nwin;
+
+			rest /= w->slide[j].nwin;
+			w->coord[t * w->rank + j] = k * w->slide[j].win_dil;
+			w->at[t] += k * w->slide[j].win_dil * v->stride[j];
+		}
+	}
+}
+
+/* Are the channels of these views neighbours, and f32? */
+static bool
+has_lanes(const pop_window_lanes *w, uint32_t view)
+{
+	const pop_view *v = &w->step->view[view];
+
+	return v->dtype == POP_DT_F32 && v->stride[w->lane] == 1;
+}
+
+static bool
+prepare(pop_window_lanes *w, pop_arena *a)
+{
+	for (unsigned j = 0; j < w->rank; j++) {
+		const pop_slide *s = &w->slide[j];
+
+		if (w->step->view[0].stride[j] == 1 && is_still(s))
+			w->lane = (int)j;
+		if (!is_plain(s) || s->nout == 0)
+			return false;
+		w->ntap *= s->nwin;
+		if (w->ntap > MOST_TAPS)
+			return false;
+	}
+	if (w->lane < 0 || w->rank < 2 || w->slide[w->lane].nout < LEAST ||
+		!has_lanes(w, 0) || !has_lanes(w, w->result))
+		return false;
+	w->n = w->slide[w->lane].nout;
+	for (unsigned j = w->rank; j-- > 0;)
+		if ((int)j != w->lane && w->last < 0)
+			w->last = (int)j;
+	for (unsigned j = 0; j < w->rank; j++) {
+		inner_range(&w->slide[j], &w->first[j], &w->end[j]);
+		if ((int)j != w->lane && (int)j != w->last)
+			pop_space_add(&w->rows, (int)j, w->slide[j].nout);
+	}
+	list_taps(w, a);
+	return true;
+}
+
+/* ---- Walking. */
+
+/* One window: its rows are at[..] from `corner` on. */
+typedef void window_fn(const void *arg, int64_t corner, const int64_t *at,
+	int64_t nt, int64_t result);
+
+/* The taps of a window that lie inside. */
+static int64_t
+inside_taps(const pop_window_lanes *w, const int64_t *x, int64_t *list)
+{
+	int64_t n = 0;
+
+	for (int64_t t = 0; t < w->ntap; t++) {
+		const int64_t *k = &w->coord[t * w->rank];
+		bool in = true;
+
+		for (unsigned j = 0; j < w->rank; j++) {
+			const pop_slide *s = &w->slide[j];
+			int64_t q = x[j] * s->stride - s->low + k[j];
+
+			in &= (uint64_t)q < (uint64_t)s->size;
+		}
+		if (in)
+			list[n++] = w->at[t];
+	}
+	return n;
+}
+
+/* Windows from .. to of one row, whose other coordinates are x. */
+static void
+walk_row(const pop_window_lanes *w, int64_t *x, int64_t from, int64_t to,
+	window_fn *fn, const void *arg)
+{
+	const pop_view *v = &w->step->view[0], *r = &w->step->view[w->result];
+	const int l = w->last;
+	const int64_t step = w->slide[l].stride * v->stride[l];
+	int64_t at = -w->slide[l].low * v->stride[l], result = 0;
+	int64_t list[MOST_TAPS];
+	bool inside = true;
+
+	x[l] = 0;
+	for (unsigned j = 0; j < w->rank; j++) {
+		if ((int)j == l || (int)j == w->lane)
+			continue;
+		at += (x[j] * w->slide[j].stride - w->slide[j].low) *
+		      v->stride[j];
+		result += x[j] * r->stride[j];
+		inside &= x[j] >= w->first[j] && x[j] < w->end[j];
+	}
+	for (int64_t o = from; o < to; o++) {
+		if (inside && o >= w->first[l] && o < w->end[l]) {
+			fn(arg, at + o * step, w->at, w->ntap,
+				result + o * r->stride[l]);
+			continue;
+		}
+		x[l] = o;
+		fn(arg, at + o * step, list, inside_taps(w, x, list),
+			result + o * r->stride[l]);
+	}
+}
+
+/* Rows r0 .. r1 of `rows`. */
+static void
+walk(const pop_window_lanes *w, const pop_space *rows, int64_t r0, int64_t r1,
+	int64_t from, int64_t to, window_fn *fn, const void *arg)
+{
+	int64_t x[POP_MAX_DIMS] = {0};
+
+	if (r0 < r1)
+		pop_space_seek(rows, r0, x);
+	for (int64_t r = r0; r < r1; r++, pop_space_next(rows, x))
+		walk_row(w, x, from, to, fn, arg);
+}
+
+/* ---- Reductions. */
+
+typedef struct reduce_job {
+	const pop_window_lanes *w;
+	const unsigned char *in;
+	unsigned char *out;
+	V init;
+	int64_t nparts;
+} reduce_job;
+
+/* nv vectors of channels. */
+#define TAPS(fn, nv)                                                       \
+	do {                                                               \
+		V acc[nv];                                                 \
+		_Pragma("GCC unroll 4") for (int i = 0; i < (nv); i++)     \
+			acc[i] = job->init;                                \
+		for (int64_t t = 0; t < nt; t++)                           \
+			_Pragma("GCC unroll 4") for (int i = 0; i < (nv);  \
+						     i++) acc[i] =         \
+				fn(acc[i], v_load(from + (at[t] + c) * 4 + \
+						   i * POP_VBYTES));       \
+		_Pragma("GCC unroll 4") for (int i = 0; i < (nv); i++)     \
+			v_store(to + c * 4 + i * POP_VBYTES, acc[i]);      \
+	} while (0)
+
+/* The last vector overlaps the one before. */
+#define REDUCE(name, fn)                                                   \
+	static void reduce_##name(const void *arg, int64_t corner,         \
+		const int64_t *at, int64_t nt, int64_t result)             \
+	{                                                                  \
+		const reduce_job *job = arg;                               \
+		const unsigned char *from = job->in + corner * 4;          \
+		unsigned char *to = job->out + result * 4;                 \
+		const int64_t n = job->w->n;                               \
+		int64_t c = 0;                                             \
+                                                                           \
+		for (; c + 4 * LANES <= n; c += 4 * LANES)                 \
+			TAPS(fn, 4);                                       \
+		for (; c + LANES <= n; c += LANES)                         \
+			TAPS(fn, 1);                                       \
+		if (c < n && n >= LANES) {                                 \
+			c = n - LANES;                                     \
+			TAPS(fn, 1);                                       \
+		} else if (c < n) {                                        \
+			V acc = job->init;                                 \
+                                                                           \
+			for (int64_t t = 0; t < nt; t++)                   \
+				acc = fn(acc,                              \
+					v_load_some(from + at[t] * 4, n)); \
+			v_store_some(to, acc, n);                          \
+		}                                                          \
+	}
+REDUCE(add, f_add)
+REDUCE(mul, f_mul)
+REDUCE(max, f_max)
+REDUCE(min, f_min)
+
+static window_fn *const reductions[POP_BODY_OPS] = {
+	[POP_BODY_ADD] = reduce_add,
+	[POP_BODY_MUL] = reduce_mul,
+	[POP_BODY_MAX] = reduce_max,
+	[POP_BODY_MIN] = reduce_min,
+};
+
+bool
+POP_FN(pop_window_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
+	const pop_step *step, const pop_body *body, const pop_slide *slide,
+	unsigned rank)
+{
+	*w = (pop_window_lanes){.step = step,
+		.slide = slide,
+		.rank = rank,
+		.lane = -1,
+		.last = -1,
+		.ntap = 1,
+		.result = 2,
+		.op = body->op};
+	return body->n == 1 && body->op != POP_BODY_CODE &&
+	       step->view[1].dtype == POP_DT_F32 && reductions[body->op] &&
+	       body->cls[0] == POP_CLASS_F && prepare(w, a);
+}
+
+/* Parts are rows, or pieces of the only one. */
+static void
+reduce_part(void *arg, int64_t part, unsigned thread)
+{
+	const reduce_job *job = arg;
+	const pop_window_lanes *w = job->w;
+	const int64_t rows = pop_space_count(&w->rows);
+	const int64_t n = w->slide[w->last].nout;
+
+	(void)thread;
+	if (rows >= ROWS)
+		walk(w, &w->rows, rows * part / job->nparts,
+			rows * (part + 1) / job->nparts, 0, n,
+			reductions[w->op], job);
+	else
+		walk(w, &w->rows, 0, rows, n * part / job->nparts,
+			n * (part + 1) / job->nparts, reductions[w->op], job);
+}
+
+static double
+cost_of(const pop_window_lanes *w)
+{
+	return (double)(pop_space_count(&w->rows) * w->slide[w->last].nout) *
+	       (5 + 0.2 * (double)(w->ntap * w->n));
+}
+
+void
+POP_FN(pop_window_lanes_run)(const pop_window_lanes *w, pop_run *r)
+{
+	const pop_step *s = w->step;
+	const int64_t rows = pop_space_count(&w->rows);
+	reduce_job job = {.w = w,
+		.in = pop_view_start(r, &s->view[0]),
+		.out = pop_view_start(r, &s->view[2]),
+		.init = v_splat32(pop_view_start(r, &s->view[1]))};
+
+	job.nparts = pop_part_count(
+		r, rows >= ROWS ? rows : w->slide[w->last].nout, cost_of(w));
+	pop_part_run(r, reduce_part, &job, job.nparts);
+}
+
+/* ---- Selection. */
+
+enum { OPERAND, SOURCE, INIT, OUTPUT };
+
+typedef struct select_job {
+	const pop_window_lanes *w;
+	const unsigned char *operand, *source;
+	unsigned char *out;
+	int64_t nparts;
+} select_job;
+
+/* Some channels of a window: the number of the tap chosen, then the sum there;
+ * LOAD and STORE know how many. */
+#define CHOOSE(op, LOAD, STORE)                                        \
+	do {                                                           \
+		const int64_t b = c * 4;                               \
+		V best = LOAD(from + at[0] * 4 + b), k = v_set(0), s;  \
+                                                                       \
+		for (int64_t t = 1; t < nt; t++) {                     \
+			V v = LOAD(from + at[t] * 4 + b);              \
+			V keep = (V)((vf)best op(vf) v);               \
+                                                                       \
+			best = v_select(keep, best, v);                \
+			k = v_select(keep, k, v_set((int32_t)t));      \
+		}                                                      \
+		s = LOAD(job->source + result * 4 + b);                \
+		for (int64_t t = 0; t < nt; t++) {                     \
+			unsigned char *p = to + at[t] * 4 + b;         \
+			V v = LOAD(p);                                 \
+                                                                       \
+			STORE(p, v_select((V)(k == v_set((int32_t)t)), \
+					 f_add(v, s), v));             \
+		}                                                      \
+	} while (0)
+#define LOAD_SOME(p)     v_load_some(p, n - c)
+#define STORE_SOME(p, v) v_store_some(p, v, n - c)
+
+#define SELECT(name, op)                                               \
+	static void select_##name(const void *arg, int64_t corner,     \
+		const int64_t *at, int64_t nt, int64_t result)         \
+	{                                                              \
+		const select_job *job = arg;                           \
+		const unsigned char *from = job->operand + corner * 4; \
+		unsigned char *to = job->out + corner * 4;             \
+		const int64_t n = job->w->n;                           \
+		int64_t c = 0;                                         \
+                                                                       \
+		if (nt == 0)                                           \
+			return;                                        \
+		for (; c + LANES <= n; c += LANES)                     \
+			CHOOSE(op, v_load, v_store);                   \
+		if (c < n)                                             \
+			CHOOSE(op, LOAD_SOME, STORE_SOME);             \
+	}
+SELECT(lt, <)
+SELECT(le, <=)
+SELECT(gt, >)
+SELECT(ge, >=)
+
+static window_fn *const selections[] = {
+	[POP_COMPARE_LT] = select_lt,
+	[POP_COMPARE_LE] = select_le,
+	[POP_COMPARE_GT] = select_gt,
+	[POP_COMPARE_GE] = select_ge,
+};
+
+/* Windows that do not meet may be summed by several threads. */
+static void
+choose_split(pop_window_lanes *w)
+{
+	int64_t most = 1;
+
+	w->split = -1;
+	for (unsigned j = 0; j < w->rank; j++) {
+		const pop_slide *s = &w->slide[j];
+
+		if ((int)j != w->lane && s->nout > most &&
+			(s->nwin - 1) * s->win_dil < s->stride) {
+			most = s->nout;
+			w->split = (int)j;
+		}
+	}
+}
+
+bool
+POP_FN(pop_select_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
+	const pop_step *step, const pop_predicate *keep, const pop_body *body,
+	const pop_slide *slide, unsigned rank)
+{
+	*w = (pop_window_lanes){.step = step,
+		.slide = slide,
+		.rank = rank,
+		.lane = -1,
+		.last = -1,
+		.ntap = 1,
+		.result = SOURCE,
+		.keep = keep->op};
+	if (keep->op == POP_COMPARE_CODE || keep->cls[0] != POP_CLASS_F ||
+		body->op != POP_BODY_ADD || body->cls[0] != POP_CLASS_F ||
+		!prepare(w, a) || !has_lanes(w, OUTPUT))
+		return false;
+	/* The same list of rows serves both. */
+	for (unsigned j = 0; j < rank; j++)
+		if (slide[j].size > 1 && step->view[OPERAND].stride[j] !=
+						 step->view[OUTPUT].stride[j])
+			return false;
+	choose_split(w);
+	return true;
+}
+
+static void
+select_part(void *arg, int64_t part, unsigned thread)
+{
+	const select_job *job = arg;
+	const pop_window_lanes *w = job->w;
+	const int64_t n = w->split < 0 ? 1 : w->slide[w->split].nout;
+	const int64_t lo = n * part / job->nparts;
+	const int64_t hi = n * (part + 1) / job->nparts;
+	pop_space rows = w->rows;
+	int64_t from = 0, to = w->slide[w->last].nout;
+
+	(void)thread;
+	if (w->split == w->last) {
+		from = lo;
+		to = hi;
+	}
+	for (int i = 0; i < rows.n; i++)
+		if (rows.dim[i] == w->split) {
+			rows.lo[i] = lo;
+			rows.extent[i] = hi - lo;
+		}
+	walk(w, &rows, 0, pop_space_count(&rows), from, to, selections[w->keep],
+		job);
+}
+
+void
+POP_FN(pop_select_lanes_run)(const pop_window_lanes *w, pop_run *r)
+{
+	const pop_view *v = w->step->view;
+	select_job job = {.w = w,
+		.operand = pop_view_start(r, &v[OPERAND]),
+		.source = pop_view_start(r, &v[SOURCE]),
+		.out = pop_view_start(r, &v[OUTPUT])};
+
+	job.nparts = pop_part_count(
+		r, w->split < 0 ? 1 : w->slide[w->split].nout, 2 * cost_of(w));
+	pop_part_run(r, select_part, &job, job.nparts);
+}
