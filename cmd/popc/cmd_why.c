@@ -16,8 +16,8 @@ struct options {
 #define AT(field) POP_CLI_OFFSET(struct options, field)
 
 static const pop_cli_opt table[] = {
-	{"against", 0, POP_CLI_STR, AT(against), 0, "KEY",
-		"compare with this entry, not with the nearest"},
+	{"against", 0, POP_CLI_STR, AT(against), 0, "KEY|GRAPH",
+		"compare with this entry, or graph, not with the nearest"},
 	{"all", 'a', POP_CLI_FLAG, AT(all), 0, NULL,
 		"tell all differences, not just the first"},
 	POP_CUSTOMS_OPTION(AT(custom_op)),
@@ -61,16 +61,15 @@ scan(struct run *r, pop_err *err)
 	return POP_OK;
 }
 
-/* The entry of --against, which must be there. */
+/* The entry of --against, which must be there, or the graph. */
 static pop_status
 compare_with(struct run *r, popc_why *w, pop_err *err)
 {
 	pop_digest key;
 
 	if (!pop_digest_parse(&key, r->o->against, strlen(r->o->against)))
-		return pop_fail(err, POP_E_USAGE,
-			"--against=%s: expected a key, 32 hexadecimal digits",
-			r->o->against);
+		return popc_why_compare_file(
+			w, r->o->against, &r->parts, &r->customs, err);
 	for (size_t i = 0; i < r->near.n; i++)
 		if (pop_digest_eq(r->near.at[i].key, key))
 			return popc_why_compare(w, &r->near.at[i], err);

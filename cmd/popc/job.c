@@ -463,7 +463,7 @@ check_miss(popc_job *j, pop_err *err)
 	if (j->o->require_hit)
 		return pop_fail(err, POP_E_MISS,
 			"%s: %s is not in the cache, and nothing may be "
-			"compiled",
+			"compiled; popc why says what differs",
 			j->src.path, key);
 	if (!j->cache || j->o->retry_failed || forced(j) ||
 		!pop_cache_failure_get(&f, j->cache, j->key))

@@ -39,10 +39,14 @@ typedef struct popc_why {
 	bool noted;    /* one of this cache */
 	bool all;      /* tell all differences, each by itself */
 
-	/* What it is compared with; exe NULL: nothing. */
+	/* What it is compared with, near NULL: nothing.  An entry, which is
+	 * open, or another graph, `other`. */
 	const popc_near_entry *near;
 	unsigned differs, likeness;
 	pop_exe *exe;
+	popc_source other;
+	popc_near_entry other_entry; /* what an entry of it would be */
+	pop_str there_options, there_target, there_graph;
 	pop_cache_info info;
 	bool has_info;
 	popc_why_part *option, *target;
@@ -64,10 +68,14 @@ POP_MUST_CHECK pop_status popc_why_compare(
 	popc_why *w, const popc_near_entry *near, pop_err *err);
 /* The nearest of the verdict's, by what their graphs differ in. */
 POP_MUST_CHECK pop_status popc_why_nearest(popc_why *w, pop_err *err);
+/* The same with another graph file, whose settings are the same. */
+POP_MUST_CHECK pop_status popc_why_compare_file(popc_why *w, const char *path,
+	const pop_parts *parts, const pop_customs *customs, pop_err *err);
 void popc_why_release(popc_why *w);
 
-/* Where row `i` of the graph came from: "file:line:column: " or "". */
-void popc_why_place(const popc_why *w, uint32_t i, pop_buf *out);
+/* Where a row of the graph, or (there) of the one it is compared with, came
+ * from: "file:line:column: " or "". */
+void popc_why_place(const popc_why *w, bool there, uint32_t i, pop_buf *out);
 
 /* Commands after which, or with which, the graph is a hit; one a line. */
 void popc_why_remedy(const popc_why *w, pop_buf *out);

@@ -41,7 +41,7 @@ find(struct parts *p, pop_str name)
 
 /* Options that one side has, or that have other values. */
 static void
-compare_options(popc_why *w, const pop_exe_meta *m)
+compare_options(popc_why *w)
 {
 	struct parts p = {.a = &w->arena};
 	pop_str rest = w->src.request.options, name, value;
@@ -53,7 +53,7 @@ compare_options(popc_why *w, const pop_exe_meta *m)
 		x->here = value;
 		x->has_here = true;
 	}
-	rest = m->options;
+	rest = w->there_options;
 	while (pop_conf_key_next(&rest, &name, &value)) {
 		popc_why_part *x = find(&p, name);
 
@@ -84,7 +84,7 @@ compare_number(struct parts *p, const char *name, uint64_t here, uint64_t there)
 }
 
 static void
-compare_targets(popc_why *w, const pop_exe_meta *m)
+compare_targets(popc_why *w)
 {
 	struct parts p = {.a = &w->arena};
 	pop_target x, y;
@@ -93,8 +93,8 @@ compare_targets(popc_why *w, const pop_exe_meta *m)
 
 	if (pop_target_read(&x, w->src.request.target.ptr,
 		    w->src.request.target.len, &ignored) != POP_OK ||
-		pop_target_read(&y, m->target.ptr, m->target.len, &ignored) !=
-			POP_OK)
+		pop_target_read(&y, w->there_target.ptr, w->there_target.len,
+			&ignored) != POP_OK)
 		return;
 	if (x.arch != y.arch) {
 		arch = add(&p, POP_STR("version"));
@@ -204,19 +204,19 @@ no_diff(popc_why *w, const char *text)
 }
 
 static pop_status
-compare_graphs(popc_why *w, const pop_exe_meta *m, pop_err *err)
+compare_graphs(popc_why *w, pop_err *err)
 {
 	pop_err e = {0};
 
-	if (!m->graph.len) {
-		no_diff(w, "the entry does not hold its graph");
+	if (!w->there_graph.len) {
+		no_diff(w, "the other one is not recorded");
 		return POP_OK;
 	}
 	if (!w->src.key.graph.record.len) {
 		no_diff(w, "the graph is too large to be compared");
 		return POP_OK;
 	}
-	if (pop_record_read(&w->old, &w->arena, m->graph, &e) != POP_OK ||
+	if (pop_record_read(&w->old, &w->arena, w->there_graph, &e) != POP_OK ||
 		pop_record_read(&w->now, &w->arena, w->src.key.graph.record,
 			&e) != POP_OK) {
 		no_diff(w, e.text);
@@ -232,12 +232,11 @@ static pop_status
 compare(void *arg, pop_err *err)
 {
 	popc_why *w = arg;
-	const pop_exe_meta *m = pop_exe_meta_of(w->exe);
 
-	compare_options(w, m);
-	compare_targets(w, m);
+	compare_options(w);
+	compare_targets(w);
 	if (w->differs & 1u << POP_KEY_GRAPH)
-		return compare_graphs(w, m, err);
+		return compare_graphs(w, err);
 	return POP_OK;
 }
 
@@ -245,8 +244,11 @@ static void
 forget(popc_why *w)
 {
 	pop_exe_close(w->exe);
+	popc_source_close(&w->other);
 	pop_arena_release(&w->arena);
 	w->exe = NULL;
+	w->other = (popc_source){0};
+	w->has_info = false;
 	w->near = NULL;
 	w->option = w->target = NULL;
 	w->noption = w->ntarget = 0;
@@ -256,34 +258,71 @@ forget(popc_why *w)
 	w->no_diff[0] = '\0';
 }
 
-pop_status
-popc_why_compare(popc_why *w, const popc_near_entry *near, pop_err *err)
+/* Against what there_* and the key's parts of `near` say. */
+static pop_status
+compare_with(popc_why *w, const popc_near_entry *near, pop_err *err)
 {
-	pop_err e = {0};
-	pop_status st;
-
-	forget(w);
+	w->near = near;
 	w->differs = popc_near_differs(near, &w->src.key);
 	w->likeness = !(w->differs & 1u << POP_KEY_GRAPH)
 			      ? 1000
 			      : pop_sketch_likeness(&near->sketch,
 					&w->src.key.graph.sketch);
+	return pop_arena_run(&w->arena, compare, w, err);
+}
+
+pop_status
+popc_why_compare(popc_why *w, const popc_near_entry *near, pop_err *err)
+{
+	const pop_exe_meta *m;
+	pop_err e = {0};
+	pop_status st;
+
+	forget(w);
 	st = popc_near_open(&w->exe, w->cache, near, true, &e);
 	if (st == POP_E_NOMEM)
 		return pop_fail(err, st, "%s", e.text);
 	if (st != POP_OK)
 		return POP_OK;
-	w->near = near;
 	w->has_info =
 		pop_cache_info_get(&w->info, w->cache, near->key, &e) == POP_OK;
-	return pop_arena_run(&w->arena, compare, w, err);
+	m = pop_exe_meta_of(w->exe);
+	w->there_options = m->options;
+	w->there_target = m->target;
+	w->there_graph = m->graph;
+	return compare_with(w, near, err);
+}
+
+pop_status
+popc_why_compare_file(popc_why *w, const char *path, const pop_parts *parts,
+	const pop_customs *customs, pop_err *err)
+{
+	popc_near_entry *e = &w->other_entry;
+	const pop_key *key = &w->other.key;
+
+	forget(w);
+	POP_TRY(popc_source_open(
+		&w->other, path, w->conf, &parts->target, customs, err));
+	w->other.request.want_places = true;
+	POP_TRY(popc_source_read(&w->other, err));
+	*e = (popc_near_entry){.key = key->key,
+		.layer = POP_CACHE_NO_LAYER,
+		.epoch = POP_COMPILER_EPOCH,
+		.signature = key->graph.signature,
+		.sketch = key->graph.sketch,
+		.has_sketch = true};
+	memcpy(e->part, key->part, sizeof(e->part));
+	w->there_options = w->other.request.options;
+	w->there_target = w->other.request.target;
+	w->there_graph = key->graph.record;
+	return compare_with(w, e, err);
 }
 
 /* Fewer differences, if both could be compared. */
 static bool
 is_nearer(const popc_why *a, size_t best)
 {
-	return a->exe && !a->no_diff[0] && a->diff.n < best;
+	return a->near && !a->no_diff[0] && a->diff.n < best;
 }
 
 pop_status
@@ -317,17 +356,18 @@ popc_why_release(popc_why *w)
 }
 
 void
-popc_why_place(const popc_why *w, uint32_t i, pop_buf *out)
+popc_why_place(const popc_why *w, bool there, uint32_t i, pop_buf *out)
 {
-	const pop_record_row *row = &w->now.row[i];
+	const pop_record_row *row = there ? &w->old.row[i] : &w->now.row[i];
+	const popc_source *s = there ? &w->other : &w->src;
 	char text[POP_LOC_TEXT];
 	pop_loc loc;
 
-	if (row->kind != POP_ROW_OP || !w->src.key.graph.place)
+	if (row->kind != POP_ROW_OP || !s->key.graph.place)
 		return;
-	loc = w->src.key.graph.place[row->index];
+	loc = s->key.graph.place[row->index];
 	if (!loc.line && !loc.column)
 		return;
-	pop_escape(out, pop_str_of(w->src.path));
+	pop_escape(out, pop_str_of(s->path));
 	pop_buf_printf(out, "%s ", pop_loc_print(text, loc));
 }

@@ -40,7 +40,7 @@ static void
 put_group(const popc_why *w, const char *variable, const char *prefix,
 	pop_buf *out)
 {
-	pop_str rest = pop_exe_meta_of(w->exe)->options, name, value;
+	pop_str rest = w->there_options, name, value;
 	pop_buf text = {0};
 	pop_json j;
 
@@ -203,7 +203,7 @@ by_settings(const popc_why *w)
 {
 	const unsigned other = 1u << POP_KEY_GRAPH | 1u << POP_KEY_EPOCH;
 
-	return w->exe && w->differs && !(w->differs & other);
+	return w->near && w->differs && !(w->differs & other);
 }
 
 void
@@ -333,9 +333,10 @@ put_change(const popc_why *w, const popc_why_group *g, pop_buf *out)
 	const pop_change *c = g->first;
 
 	if (c->kind == POP_CHANGE_REMOVED) {
+		popc_why_place(w, true, c->old, out);
 		pop_record_print_row(&w->old.row[c->old], out);
 	} else {
-		popc_why_place(w, c->now, out);
+		popc_why_place(w, false, c->now, out);
 		pop_record_print_row(&w->now.row[c->now], out);
 	}
 	if (c->kind == POP_CHANGE_BODY) {
@@ -455,11 +456,14 @@ popc_why_print(const popc_why *w, pop_buf *out)
 		pop_escape(out, pop_str_of(v->text));
 	}
 	pop_buf_char(out, '\n');
-	if (w->exe) {
+	if (w->near) {
 		pop_digest_print(hex, w->near->key);
-		pop_buf_printf(out, "compared with %s in ", hex);
-		pop_escape(out,
-			pop_str_of(pop_cache_dir(w->cache, w->near->layer)));
+		pop_buf_printf(out, "compared with %s ", hex);
+		if (w->exe)
+			pop_buf_str(out, "in ");
+		pop_escape(out, pop_str_of(w->exe ? pop_cache_dir(w->cache,
+							    w->near->layer)
+						  : w->other.path));
 		pop_buf_char(out, '\n');
 		print_info(w, out);
 		print_key_parts(w, out);
@@ -495,7 +499,7 @@ json_parts(const popc_why *w, pop_json *j)
 	for (unsigned i = 1; i < POP_KEY_LIMIT; i++) {
 		pop_json_object(j, pop_key_part_name[i]);
 		json_digest(j, "here", w->src.key.part[i]);
-		if (w->exe) {
+		if (w->near) {
 			json_digest(j, "there", w->near->part[i]);
 			pop_json_bool(j, "equal", !(w->differs & 1u << i));
 		}
@@ -542,7 +546,7 @@ json_change(const popc_why *w, const popc_why_group *g, pop_json *j)
 	pop_json_bool(j, "code", true);
 	pop_json_int(j, "times", g->n);
 	if (c->kind != POP_CHANGE_REMOVED) {
-		popc_why_place(w, c->now, &text);
+		popc_why_place(w, false, c->now, &text);
 		if (text.len > 2)
 			pop_json_str(j, "place",
 				(pop_str){
@@ -578,7 +582,11 @@ json_near(const popc_why *w, pop_json *j)
 {
 	pop_json_object(j, "nearest");
 	json_digest(j, "key", w->near->key);
-	pop_json_cstr(j, "directory", pop_cache_dir(w->cache, w->near->layer));
+	if (w->exe)
+		pop_json_cstr(j, "directory",
+			pop_cache_dir(w->cache, w->near->layer));
+	else
+		pop_json_cstr(j, "graph", w->other.path);
 	pop_json_int(j, "epoch", w->near->epoch);
 	pop_json_f64(j, "likeness", w->likeness / 1000.0);
 	if (w->has_info) {
@@ -621,7 +629,7 @@ popc_why_json(const popc_why *w, pop_json *j)
 	if (hit)
 		pop_json_bool(j, "by_bytes", w->by_bytes);
 	json_parts(w, j);
-	if (w->exe)
+	if (w->near)
 		json_near(w, j);
 	pop_json_array(j, "harmless");
 	pop_conf_harmless_print(w->conf, &text);

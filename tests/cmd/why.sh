@@ -235,7 +235,17 @@ fi
 popc why >out 2>&1
 test $? -eq 2 || fail "no graph: $(cat out)"
 popc why --against=xyz a.mlir constant.mlir >out 2>&1
-test $? -eq 2 || fail "--against of no key: $(cat out)"
+test $? -eq 3 || fail "--against of no file: $(cat out)"
+popc why --against=00112233445566778899aabbccddeeff a.mlir >out 2>&1
+test $? -eq 5 || fail "--against of no entry: $(cat out)"
+use none
+why empty --against=more.mlir a.mlir
+tells "^compared with $(popc key more.mlir) more.mlir$"
+tells 'code *removed *more.mlir:5:[0-9]*: .* = abs'
+why empty --against=names.mlir a.mlir
+tells '^  graph *equal$'
+popc why --json --against=more.mlir a.mlir >out || fail "--against --json"
+tells '"removed": 1'
 popc why absent.mlir >out 2>&1
 test $? -eq 3 || fail "no such file: $(cat out)"
 exit $bad
