@@ -154,6 +154,16 @@ size_planes(const pop_conv *p, pop_conv_planar *q)
 	return cut_pieces(p, q);
 }
 
+/* Are features brought apart by transposition? */
+static bool
+is_turned(const pop_conv *p)
+{
+	const pop_view *a = view_of(p, 0);
+
+	return a->dtype == POP_DT_F32 && p->nci >= SQUARE &&
+	       a->stride[p->dci] == 1;
+}
+
 /*
  * Clocks per output pixel, roughly, on a machine with vectors of eight: sums,
  * pointers of rows or filling of planes, epilogue.  What is chosen must not
@@ -169,9 +179,12 @@ pays(const pop_conv *p, const pop_conv_planar *q)
 	const double pixels = (double)(p->pixels / p->dim[0].out * q->rows);
 	const double lost = (double)pop_multiple_of(q->ldc, 32) / pixels;
 	const double fill = (double)(q->plane * q->nphase) / pixels;
-	double planar = depth * co / 14 * lost + ci * fill * 1.5;
+	const bool beside =
+		p->dim[p->ns - 1].in * p->dim[p->ns - 1].stride == 1;
+	double planar = depth * co / 14 * lost;
 	double rows = depth * wide / 14 + 10 * wide / 16;
 
+	planar += ci * fill * (is_turned(p) ? 0.8 : beside ? 0.4 : 2.0);
 	planar += q->turn != TURN_NOT       ? co * 0.7
 		  : out->stride[p->ns] == 1 ? co * 0.3
 					    : co * 1.5;
@@ -179,7 +192,7 @@ pays(const pop_conv *p, const pop_conv_planar *q)
 	rows += 12 * (double)(p->ntap / p->dim[p->ns - 1].taps) *
 		(p->nci <= 16 ? 2.0 : (double)p->dim[p->ns - 1].taps);
 	rows += out->stride[p->dco] == 1 ? co * 0.3 : co * 1.5;
-	rows += p->dense.step->stage[0].ncode <= 2 ? 10 : 120;
+	rows += p->dense.step->stage[0].ncode <= 2 ? 10 : 80;
 	return planar < rows;
 }
 
@@ -426,15 +439,39 @@ static run_fn *const runs[] = {
 
 /* ---- Planes. */
 
-/* One row of a plane, whose first element is input `at` of the last dim, which
- * may be outside; `from`: the row's first pixel. */
+/* n pixels, `step` bytes apart at `from`, as rows of planes `apart` elements
+ * from feature to feature. */
+static void
+part_features(const pop_conv *p, float *to, int64_t apart,
+	const unsigned char *from, int64_t step, int64_t n)
+{
+	const pop_view *a = view_of(p, 0);
+	const int64_t size = pop_elem_bytes(a), side = POP_TRANSPOSE_SIDE;
+	const int64_t ci = p->nci;
+
+	if (!is_turned(p)) {
+		for (int64_t c = 0; c < ci; c++)
+			POP_FN(pop_row_load)
+		(to + c * apart, from + c * a->stride[p->dci] * size, step,
+			(pop_dtype)a->dtype, n);
+		return;
+	}
+	for (int64_t i = 0; i < n; i += side)
+		for (int64_t c = 0; c < ci; c += side)
+			POP_FN(pop_transpose)
+	(4, to + c * apart + i, apart * 4, from + i * step + c * 4, step,
+		pop_least(n - i, side), pop_least(ci - c, side));
+}
+
+/* A row of all features' planes, whose first element is input `at` of the last
+ * dim, which may be outside; `from`: the row's first pixel. */
 static void
 fill_row(const pop_conv *p, float *to, const unsigned char *from, int64_t at)
 {
-	const pop_view *a = view_of(p, 0);
+	const pop_conv_planar *q = p->planar;
 	const pop_conv_dim *d = &p->dim[p->ns - 1];
-	const int64_t size = pop_elem_bytes(a),
-		      n = p->planar->extent[p->ns - 1];
+	const int64_t size = pop_elem_bytes(view_of(p, 0));
+	const int64_t n = q->extent[p->ns - 1], apart = q->nphase * q->plane;
 	int64_t lo = 0, hi = 0;
 
 	if (at < 0)
@@ -442,23 +479,30 @@ fill_row(const pop_conv *p, float *to, const unsigned char *from, int64_t at)
 	if (d->size > at)
 		hi = pop_least(n, (d->size - 1 - at) / d->stride + 1);
 	hi = pop_most(lo, hi);
-	memset(to, 0, (size_t)lo * sizeof(*to));
+	for (int64_t c = 0; c < p->nci; c++) {
+		float *row = to + c * apart;
+
+		for (int64_t x = 0; x < lo; x++)
+			row[x] = 0;
+		for (int64_t x = hi; x < n; x++)
+			row[x] = 0;
+	}
 	if (hi > lo)
-		POP_FN(pop_row_load)
-	(to + lo, from + (at + lo * d->stride) * d->in * size,
-		d->stride * d->in * size, (pop_dtype)a->dtype, hi - lo);
-	memset(to + hi, 0, (size_t)(n - hi) * sizeof(*to));
+		part_features(p, to + lo, apart,
+			from + (at + lo * d->stride) * d->in * size,
+			d->stride * d->in * size, hi - lo);
 }
 
-/* The rows of one plane, whose phases are given; `from`: the feature's first
- * pixel.  y0: the first output of the piece. */
+/* The rows of one phase; `from`: the image's first pixel; y0: the first output
+ * of the piece. */
 static void
-fill_plane(const pop_conv *p, float *to, const unsigned char *from,
+fill_phase(const pop_conv *p, float *to, const unsigned char *from,
 	const int64_t *phase, int64_t y0, int64_t rows)
 {
 	const pop_conv_planar *q = p->planar;
 	const int last = p->ns - 1;
 	const int64_t size = pop_elem_bytes(view_of(p, 0));
+	const int64_t apart = q->nphase * q->plane;
 	int64_t first = phase[last] - p->dim[last].low, n = 1;
 
 	if (last == 0)
@@ -480,8 +524,9 @@ fill_plane(const pop_conv *p, float *to, const unsigned char *from,
 		}
 		if (in)
 			fill_row(p, to, from + at * size, first);
-		else
-			memset(to, 0, (size_t)q->extent[last] * sizeof(*to));
+		for (int64_t c = 0; !in && c < p->nci; c++)
+			memset(to + c * apart, 0,
+				(size_t)q->extent[last] * sizeof(*to));
 	}
 }
 
@@ -490,23 +535,19 @@ fill_planes(const pop_conv *p, float *to, const unsigned char *from, int64_t y0,
 	int64_t rows)
 {
 	const pop_conv_planar *q = p->planar;
-	const pop_view *a = view_of(p, 0);
-	const int64_t step = a->stride[p->dci] * pop_elem_bytes(a);
 	int64_t phase[POP_CONV_SPATIAL];
 
-	for (int64_t c = 0; c < p->nci; c++, from += step)
-		for (int64_t h = 0; h < q->nphase; h++, to += q->plane) {
-			int64_t rest = h;
+	for (int64_t h = 0; h < q->nphase; h++, to += q->plane) {
+		int64_t rest = h;
 
-			for (int j = p->ns - 1; j >= 0; j--) {
-				const pop_conv_dim *d = &p->dim[j];
+		for (int j = p->ns - 1; j >= 0; j--) {
+			const pop_conv_dim *d = &p->dim[j];
 
-				phase[j] = rest % q->phases[j] * d->rhs %
-					   d->stride;
-				rest /= q->phases[j];
-			}
-			fill_plane(p, to, from, phase, y0, rows);
+			phase[j] = rest % q->phases[j] * d->rhs % d->stride;
+			rest /= q->phases[j];
 		}
+		fill_phase(p, to, from, phase, y0, rows);
+	}
 }
 
 /* ---- Results. */
@@ -529,14 +570,16 @@ turn_few(float *to, int64_t ld, const float *from, int64_t ldc, int64_t n,
 
 	for (int64_t i = 0; i < n; i += POP_TRANSPOSE_SIDE) {
 		int64_t m = pop_least(n - i, POP_TRANSPOSE_SIDE);
-		int64_t all = ld == co ? m - SQUARE : 0;
+		int64_t all = ld == co ? m - SQUARE : 0, r = 0;
 
 		POP_FN(pop_transpose)
 		(4, block, SQUARE * 4, from + i, ldc * 4, SQUARE,
 			pop_multiple_of(m, SQUARE));
-		for (int64_t r = 0; r < m; r++, to += ld)
-			memcpy(to, block + r * SQUARE,
-				(size_t)(r < all ? SQUARE : co) * 4);
+		for (; r < all; r++, to += ld)
+			memcpy(to, block + r * SQUARE, SQUARE * 4);
+		for (; r < m; r++, to += ld)
+			for (int64_t f = 0; f < co; f++)
+				to[f] = block[r * SQUARE + f];
 	}
 }
 

@@ -373,6 +373,24 @@ rows_of_pairs(
 	}
 }
 
+/* Less than 16 elements of 4 bytes. */
+static void
+some_of_rows(unsigned char *panel, const unsigned char *s, int64_t row,
+	int64_t k, int64_t n)
+{
+	for (int64_t p = 0; p < k; p++, s += row, panel += 64)
+#pragma GCC unroll 4
+		for (int64_t j = 0; j < 16; j += LANES) {
+			V v = {0};
+
+			if (n >= j + LANES)
+				v = v_load(s + j * 4);
+			else if (n > j)
+				v = v_load_some(s + j * 4, n - j);
+			v_store(panel + j * 4, v);
+		}
+}
+
 static void
 rows_to_panel(pop_gemm_type t, unsigned char *panel, const pop_gemm_matrix *b,
 	int64_t k, int64_t n)
@@ -386,6 +404,10 @@ rows_to_panel(pop_gemm_type t, unsigned char *panel, const pop_gemm_matrix *b,
 	}
 	if (n == 16 && b->col == 1) {
 		full_rows(t, panel, b->at, b->row * size, b->dtype, k);
+		return;
+	}
+	if (b->col == 1 && bytes == 4 && pop_gemm_is_native(t, b->dtype)) {
+		some_of_rows(panel, b->at, b->row * size, k, n);
 		return;
 	}
 	for (int64_t p = 0; p < k; p++, panel += 16 * bytes) {
