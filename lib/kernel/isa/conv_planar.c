@@ -27,7 +27,7 @@ enum {
 				      : 3,
 	/* Floats of the planes of a piece and of its sums, if the image is not
 	 * smaller, and at most. */
-	PIECE = 24 << 10,
+	PIECE = 96 << 10,
 	PIECE_MOST = 128 << 10,
 	DEPTH = 1024,     /* at most */
 	KERNEL = 1 << 20, /* floats at most */
