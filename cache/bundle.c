@@ -29,6 +29,7 @@ static const char *const kind_word[] = {
 	[POP_BUNDLE_ALIAS] = "alias",
 };
 
+#define LINE_FORMAT "%s %s %" PRIu64 " %s\n"
 #define SPARE_BYTES ((uint64_t)64 << 20)
 
 enum {
@@ -156,8 +157,8 @@ add_manifest(const writer *w, pop_err *err)
 
 		pop_digest_print(name, l->name);
 		pop_digest_print(sum, l->sum);
-		pop_buf_printf(&b, "%s %s %" PRIu64 " %s\n", kind_word[l->kind],
-			name, l->bytes, sum);
+		pop_buf_printf(&b, LINE_FORMAT, kind_word[l->kind], name,
+			l->bytes, sum);
 	}
 	st = pop_buf_finish(&b, err);
 	if (st == POP_OK)
@@ -247,22 +248,25 @@ take_line(pop_bundle_line *out, const char **p, const char *end)
 	size_t left = (size_t)(end - s);
 	const char *nl = memchr(s, '\n', left < LINE_BYTES ? left : LINE_BYTES);
 	char name[33], sum[33], word[8], text[LINE_BYTES + 1];
-	int used = 0;
+	char again[LINE_BYTES + 1];
 
 	if (!nl)
 		return false;
 	memcpy(text, s, (size_t)(nl - s));
 	text[nl - s] = '\0';
 	*p = nl + 1;
-	if (strlen(text) != (size_t)(nl - s) ||
-		sscanf(text, "%5[a-z] %32[0-9a-f] %20" SCNu64 " %32[0-9a-f]%n",
-			word, name, &out->bytes, sum, &used) != 4 ||
-		text[used] || !pop_digest_parse(&out->name, name, 32) ||
-		!pop_digest_parse(&out->sum, sum, 32))
+	if (sscanf(text, "%5[a-z] %32[0-9a-f] %18" SCNu64 " %32[0-9a-f]", word,
+		    name, &out->bytes, sum) != 4 ||
+		!pop_digest_parse(&out->name, name, strlen(name)) ||
+		!pop_digest_parse(&out->sum, sum, strlen(sum)))
 		return false;
 	out->kind = strcmp(word, "entry") == 0 ? POP_BUNDLE_ENTRY
 					       : POP_BUNDLE_ALIAS;
-	return strcmp(word, kind_word[out->kind]) == 0 &&
+	/* Spelled in one way only. */
+	snprintf(again, sizeof(again), LINE_FORMAT, kind_word[out->kind], name,
+		out->bytes, sum);
+	return strlen(again) == (size_t)(nl - s) + 1 &&
+	       memcmp(again, s, strlen(again)) == 0 &&
 	       out->bytes <= POP_BUNDLE_MAX_MEMBER;
 }
 

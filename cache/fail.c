@@ -76,8 +76,8 @@ parse(pop_cache_failure *out, char *text)
 	if (strncmp(text, magic, sizeof(magic) - 1) != 0)
 		return false;
 	text += sizeof(magic) - 1;
-	if (sscanf(text, "status %d\nwhen %lld\ntext %n", &exit, &when, &n) !=
-			2 ||
+	if (sscanf(text, "status %3d\nwhen %18lld\ntext %n", &exit, &when,
+		    &n) != 2 ||
 		!n)
 		return false;
 	text += n;

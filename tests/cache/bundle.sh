@@ -159,7 +159,8 @@ then
 	for e in 's/^entry [0-9a-f]*/entry ..\/..\/..\/x/' \
 		's/ [0-9]* \([0-9a-f]*\)$/ 68719476736 \1/' \
 		's/ [0-9]* / 99999999999999999999999 /' \
-		's/^entry/other/' '2p' '2s/^/ /' '1s/1/2/'
+		's/^entry/other/' '2p' '2s/^/ /' '2s/ /  /' '2s/^entry /entry/' \
+		's/ \([0-9]* [0-9a-f]*\)$/ +\1/' 's/ \([0-9]* [0-9a-f]*\)$/ 0\1/' '1s/1/2/'
 	do
 		sed "$e" good >x/MANIFEST
 		# shellcheck disable=SC2086
