@@ -260,17 +260,32 @@ parse(pop_alias *a, const pop_file *f, pop_digest id, const pop_alias_query *q,
 
 /* May the record be believed?  dir: the layer, NULL for the user's own. */
 static bool
-believed(int fd, const char *dir)
+believed(const struct stat *sb, const char *dir)
 {
-	struct stat sb, root;
+	struct stat root;
 
-	if (fstat(fd, &sb) < 0 || !S_ISREG(sb.st_mode))
+	if (!S_ISREG(sb->st_mode) || sb->st_mode & (S_IWGRP | S_IWOTH) ||
+		sb->st_size > MAX_RECORD)
 		return false;
-	if (sb.st_mode & (S_IWGRP | S_IWOTH))
-		return false;
-	if (sb.st_uid == geteuid() || sb.st_uid == 0)
+	if (sb->st_uid == geteuid() || sb->st_uid == 0)
 		return true;
-	return dir && stat(dir, &root) == 0 && sb.st_uid == root.st_uid;
+	return dir && stat(dir, &root) == 0 && sb->st_uid == root.st_uid;
+}
+
+static pop_status
+read_record(pop_alias *out, int fd, const struct stat *sb, const char *path,
+	pop_digest id, const pop_alias_query *q, pop_err *err)
+{
+	struct storage *s = calloc(1, sizeof(*s));
+	pop_file f;
+
+	if (!s)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	out->storage = s;
+	POP_TRY(pop_file_read_known(
+		&s->file, fd, path, (size_t)sb->st_size, err));
+	f = s->file; /* the storage moves */
+	return parse(out, &f, id, q, err);
 }
 
 /* One place.  POP_E_MISS, POP_E_CORRUPT: go on with the next. */
@@ -278,35 +293,44 @@ static pop_status
 find_at(pop_alias *out, const char *path, const char *dir, pop_digest id,
 	const pop_alias_query *q, pop_err *err)
 {
-	struct storage *s = NULL;
 	pop_status st = POP_E_MISS;
+	struct stat sb;
 	int fd = open(path,
 		O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
 
 	if (fd < 0)
 		return pop_fail(err, st, "absent");
-	if (!believed(fd, dir)) {
+	if (fstat(fd, &sb) < 0 || !believed(&sb, dir))
 		pop_fail(err, st, "not of a trusted owner");
-		goto out;
-	}
-	s = calloc(1, sizeof(*s));
-	if (!s) {
-		st = pop_fail(err, POP_E_NOMEM, "out of memory");
-		goto out;
-	}
-	out->storage = s;
-	st = pop_file_read_fd(&s->file, fd, path, MAX_RECORD, err);
-	if (st == POP_OK) {
-		/* A copy: the storage moves. */
-		pop_file f = s->file;
-
-		st = parse(out, &f, id, q, err);
-	}
-out:
+	else
+		st = read_record(out, fd, &sb, path, id, q, err);
 	close(fd);
-	if (st != POP_OK)
+	if (st != POP_OK) {
 		pop_alias_release(out);
-	return st;
+		return st;
+	}
+	out->shared = dir != NULL;
+	if (sb.st_uid == geteuid() || geteuid() == 0)
+		out->changed = (int64_t)sb.st_mtime;
+	return POP_OK;
+}
+
+/* So that the next time no shared directory is asked.  Best effort. */
+static void
+copy_to_own(const pop_cache *c, const pop_alias *a, const char *hex)
+{
+	const struct storage *s = a->storage;
+	pop_err err;
+
+	if (c->own_alias &&
+		pop_cache_publish(&(pop_cache_file){.root = c->own_alias,
+					  .name = hex,
+					  .data = s->file.data,
+					  .n = s->file.len,
+					  .mode = 0644,
+					  .plain = true},
+			&err) != POP_OK)
+		pop_log(cache, POP_LOG_DEBUG, "%s", err.text);
 }
 
 pop_status
@@ -329,6 +353,8 @@ pop_alias_find(pop_alias *out, const pop_cache *c, const pop_alias_query *q,
 		else
 			pop_cache_join(path, c->own_alias, NULL, hex);
 		st = find_at(out, path, dir, id, q, &why);
+		if (st == POP_OK && dir)
+			copy_to_own(c, out, hex);
 		if (st == POP_OK)
 			return POP_OK;
 		if (st == POP_E_NOMEM)

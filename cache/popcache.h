@@ -125,7 +125,6 @@ void pop_cache_path(
 typedef struct pop_cache_entry {
 	int fd; /* close-on-exec, offset 0; -1: closed */
 	int layer;
-	uint64_t size; /* bytes, when it was opened */
 	pop_digest key;
 	bool corrupt; /* of a get that missed: some layer's was damaged */
 	char path[POP_CACHE_PATH_MAX];
@@ -144,6 +143,9 @@ void pop_cache_entry_close(pop_cache_entry *e);
  *   POP_E_MISS     not usable here (a newer format): left alone, and a miss
  *   POP_E_IO       could not be read; not the file's fault
  *   others         end the get
+ *
+ * What it is given may turn out to be no plain file; then what it says is
+ * not heard.
  */
 typedef struct pop_cache_check {
 	pop_status (*fn)(void *arg, const pop_cache_entry *e, pop_err *err);
@@ -153,10 +155,21 @@ typedef struct pop_cache_check {
 /*
  * Opens the entry of `key` in the first layer where it passes `check`.
  *
- * A hit costs the shared directory at most four metadata operations on names:
- * open of the entry, and one to three for the time of last use, which is kept
- * for TOP only, changes at most once an hour, and may fail; and fstat of what
- * was opened.  Where TOP cannot be written no write is tried.
+ * A hit costs the shared directory at most four metadata operations, those of
+ * finding the key by a record of the directory included:
+ *
+ *   open of the entry; stat of the note of last use; once an hour access to
+ *   the note, and an open that makes it new
+ *
+ *   by a record: open and fstat of it, and stat of the directory if it is
+ *   believed for the sake of the directory's owner; open of the entry; open of
+ *   the note if the record is the caller's and older than an hour, as its time
+ *   stands for that of the note.  Other records leave no note: the next time
+ *   the user's own store has them
+ *
+ * Each layer above that of the entry adds an open, and one more for the record
+ * if it is looked for.  `check` may add to that.  The last use is kept for TOP
+ * only.
  *
  * POP_OK      hit; the caller ends *out with pop_cache_entry_close()
  * POP_E_MISS  no layer has it; the text says why.  A file that failed its
@@ -168,6 +181,11 @@ typedef struct pop_cache_check {
  */
 POP_MUST_CHECK pop_status pop_cache_get(pop_cache_entry *out,
 	const pop_cache *c, pop_digest key, pop_cache_check check,
+	pop_err *err);
+/* The same for the key of a record. */
+struct pop_alias;
+POP_MUST_CHECK pop_status pop_cache_get_by(pop_cache_entry *out,
+	const pop_cache *c, const struct pop_alias *by, pop_cache_check check,
 	pop_err *err);
 
 /* -- put ----------------------------------------------------------------- */
@@ -294,11 +312,18 @@ typedef struct pop_alias {
 	size_t narg, nresult;
 	/* After pop_alias_find: what the strings point into. */
 	void *storage;
+	/* The same: found in a layer, not in the user's own store; and seconds
+	 * since 1970 of its last change if the caller may change it. */
+	bool shared;
+	int64_t changed;
 } pop_alias;
 
 void pop_alias_release(pop_alias *a); /* accepts zeroed */
 
 /*
+ * A record found in a layer is copied to the user's own store, if that takes
+ * it.
+ *
  * POP_OK       the caller ends *out with pop_alias_release()
  * POP_E_MISS   no record that can be believed; damaged ones are passed over
  * POP_E_NOMEM

@@ -46,16 +46,18 @@ link_bad(const char *root, const pop_cache_entry *e, const char *to,
 static void
 write_reason(const char *root, const pop_cache_entry *e, const char *reason)
 {
+	struct stat sb = {.st_size = 0};
 	pop_buf b = {0};
 	char name[48];
 	pop_err err;
 
+	(void)fstat(e->fd, &sb);
 	pop_digest_print(name, e->key);
 	strcat(name, ".reason");
 	pop_buf_str(&b, "reason ");
 	pop_escape(&b, pop_str_of(reason));
 	pop_buf_printf(&b, "\nbytes %llu\nwhen %lld\n",
-		(unsigned long long)e->size, (long long)time(NULL));
+		(unsigned long long)sb.st_size, (long long)time(NULL));
 	if (!b.failed && pop_cache_publish(&(pop_cache_file){.root = root,
 						   .folder = "bad",
 						   .name = name,

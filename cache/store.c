@@ -200,40 +200,56 @@ pop_cache_entry_close(pop_cache_entry *e)
 	e->fd = -1;
 }
 
+/* Is a note of that time still good? */
+static bool
+is_recent(int64_t then)
+{
+	int64_t now = (int64_t)time(NULL);
+
+	return now >= then && now - then < USE_INTERVAL;
+}
+
+/* Makes the file, or gives it the time of now: truncation does so in one
+ * operation. */
+static void
+touch(const char *path)
+{
+	int fd = open(path,
+		O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW |
+			O_NONBLOCK,
+		0666);
+
+	if (fd >= 0)
+		close(fd);
+}
+
 /*
- * Notes that the entry was used: the mtime of TOP's use/<key>.  Three metadata
- * operations at most, nothing is created but the file, and every failure is
- * ignored.  A cache that is read-only has no last use, and no write is tried.
+ * Notes that the entry was used: the mtime of TOP's use/<key>.  Nothing is
+ * created but the file, nothing is tried where it cannot be written, and every
+ * failure is ignored: a read-only cache has no last use.
  */
 static void
-note_use(const pop_cache *c, const pop_cache_entry *e)
+note_use(const pop_cache *c, const pop_cache_entry *e, const pop_alias *by)
 {
-	char path[POP_CACHE_PATH_MAX], hex[33];
+	char path[POP_CACHE_PATH_MAX], hex[33], folder[POP_CACHE_PATH_MAX];
 	struct stat sb;
-	int fd;
+	bool there;
 
 	if (!c->has_top || e->layer != 0)
 		return;
 	pop_digest_print(hex, e->key);
 	pop_cache_join(path, c->layer[0], "use", hex);
-	if (stat(path, &sb) == 0) {
-		time_t now = time(NULL);
-
-		if (now >= sb.st_mtime && now - sb.st_mtime < USE_INTERVAL)
-			return;
-		if (access(path, W_OK) == 0)
-			(void)utimensat(AT_FDCWD, path, NULL, 0);
+	if (by && by->shared) {
+		if (by->changed && !is_recent(by->changed))
+			touch(path);
 		return;
 	}
-	if (errno != ENOENT)
+	there = stat(path, &sb) == 0;
+	if (there ? is_recent((int64_t)sb.st_mtime) : errno != ENOENT)
 		return;
-	path[strlen(path) - sizeof(hex)] = '\0';
-	if (access(path, W_OK) < 0)
-		return;
-	pop_cache_join(path, c->layer[0], "use", hex);
-	fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
-	if (fd >= 0)
-		close(fd);
+	pop_cache_join(folder, c->layer[0], "use", NULL);
+	if (access(there ? path : folder, W_OK) == 0)
+		touch(path);
 }
 
 /* A failed system call on an entry.  Absence is a miss without a text. */
@@ -250,41 +266,39 @@ entry_fail(pop_err *err, const char *call, const char *path)
 	return pop_fail_sys(err, st, e, call, path);
 }
 
+static pop_status
+not_plain(const pop_cache_entry *e, pop_err *err)
+{
+	return pop_fail(err, POP_E_MISS, "%s is not a plain file", e->path);
+}
+
 /* Opens e->path.  A name that leads to a pipe or a device must not block. */
 static pop_status
 entry_open(pop_cache_entry *e, pop_err *err)
 {
-	struct stat sb;
-	pop_status st;
-
 	do
 		e->fd = open(
 			e->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
 	while (e->fd < 0 && errno == EINTR);
-	if (e->fd < 0)
-		return entry_fail(err, "open", e->path);
-	if (fstat(e->fd, &sb) < 0) {
-		st = entry_fail(err, "stat", e->path);
-		goto out;
-	}
-	if (!S_ISREG(sb.st_mode)) {
-		st = pop_fail(
-			err, POP_E_MISS, "%s is not a plain file", e->path);
-		goto out;
-	}
-	e->size = (uint64_t)sb.st_size;
-	return POP_OK;
-out:
-	pop_cache_entry_close(e);
-	return st;
+	if (e->fd < 0 && errno == ENXIO) /* a socket */
+		return not_plain(e, err);
+	return e->fd < 0 ? entry_fail(err, "open", e->path) : POP_OK;
 }
 
+/* What kind of file it is matters only if it is not what it should be. */
 static pop_status
 entry_check(const pop_cache_entry *e, pop_cache_check check, pop_err *err)
 {
-	if (!e->size)
-		return pop_fail(err, POP_E_CORRUPT, "the file is empty");
-	return check.fn(check.arg, e, err);
+	pop_status st = check.fn(check.arg, e, err);
+	struct stat sb;
+
+	if (st == POP_OK || fstat(e->fd, &sb) < 0)
+		return st;
+	if (!S_ISREG(sb.st_mode))
+		return not_plain(e, err);
+	if (st == POP_E_CORRUPT && !sb.st_size)
+		return pop_fail(err, st, "the file is empty");
+	return st;
 }
 
 /* Of a bad entry; *err has the reason, to which a failure is added. */
@@ -363,9 +377,9 @@ absent_fail(pop_err *err, const pop_cache *c, pop_digest key)
  * Of several layers the first file that is there but cannot be used is
  * reported; one that could not be read outweighs one that was bad.
  */
-pop_status
-pop_cache_get(pop_cache_entry *out, const pop_cache *c, pop_digest key,
-	pop_cache_check check, pop_err *err)
+static pop_status
+get(pop_cache_entry *out, const pop_cache *c, pop_digest key,
+	const pop_alias *by, pop_cache_check check, pop_err *err)
 {
 	char name[POP_CACHE_NAME_MAX];
 	pop_err why = {POP_E_MISS, ""};
@@ -379,7 +393,7 @@ pop_cache_get(pop_cache_entry *out, const pop_cache *c, pop_digest key,
 		pop_cache_join(out->path, c->layer[out->layer], NULL, name);
 		st = get_from(out, c, check, &one);
 		if (st == POP_OK) {
-			note_use(c, out);
+			note_use(c, out, by);
 			return POP_OK;
 		}
 		one.status = st;
@@ -395,4 +409,18 @@ pop_cache_get(pop_cache_entry *out, const pop_cache *c, pop_digest key,
 	if (!why.text[0])
 		return absent_fail(err, c, key);
 	return pop_fail(err, why.status, "%s", why.text);
+}
+
+pop_status
+pop_cache_get(pop_cache_entry *out, const pop_cache *c, pop_digest key,
+	pop_cache_check check, pop_err *err)
+{
+	return get(out, c, key, NULL, check, err);
+}
+
+pop_status
+pop_cache_get_by(pop_cache_entry *out, const pop_cache *c, const pop_alias *by,
+	pop_cache_check check, pop_err *err)
+{
+	return get(out, c, by->key, by, check, err);
 }

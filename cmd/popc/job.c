@@ -31,10 +31,6 @@ check_entry(popc_wanted *w, const pop_cache_entry *e, pop_err *err)
 	if (!pop_digest_eq(w->info.key, e->key))
 		return pop_fail(err, POP_E_CORRUPT,
 			"%s: holds the executable of another key", e->path);
-	if (w->info.bytes != e->size)
-		return pop_fail(err, POP_E_CORRUPT,
-			"%s: %" PRIu64 " bytes, expected %" PRIu64, e->path,
-			e->size, w->info.bytes);
 	w->other_graph = w->check && !pop_digest_eq(w->info.check, *w->check);
 	if (w->other_graph)
 		return pop_fail(err, POP_E_MISS,
@@ -117,7 +113,7 @@ find_alias(popc_job *j, pop_err *err)
 	if (st != POP_OK)
 		return st;
 	w.check = &a.check;
-	st = pop_cache_get(&j->entry, j->cache, a.key,
+	st = pop_cache_get_by(&j->entry, j->cache, &a,
 		(pop_cache_check){popc_check_entry, &w}, err);
 	j->key = a.key;
 	j->has_key = true;

@@ -55,15 +55,14 @@ open_entry(void *arg, const pop_cache_entry *e, pop_err *err)
 }
 
 static pop_status
-get(poprun_found *f, const pop_cache *cache, const pop_digest *check,
-	pop_err *err)
+get(poprun_found *f, const pop_cache *cache, const pop_alias *by, pop_err *err)
 {
 	pop_cache_entry entry = {.fd = -1};
-	struct wanted w = {NULL, check};
-	pop_status st;
+	struct wanted w = {NULL, by ? &by->check : NULL};
+	const pop_cache_check check = {open_entry, &w};
+	pop_status st = by ? pop_cache_get_by(&entry, cache, by, check, err)
+			   : pop_cache_get(&entry, cache, f->key, check, err);
 
-	st = pop_cache_get(
-		&entry, cache, f->key, (pop_cache_check){open_entry, &w}, err);
 	if (st == POP_OK) {
 		f->exe = w.exe;
 		f->hit = true;
@@ -72,7 +71,7 @@ get(poprun_found *f, const pop_cache *cache, const pop_digest *check,
 		pop_exe_close(w.exe);
 	}
 	/* By its bytes a graph is compiled again, a key cannot be. */
-	if (st == POP_E_MISS && entry.corrupt && !check)
+	if (st == POP_E_MISS && entry.corrupt && !by)
 		st = err->status = POP_E_CORRUPT;
 	pop_cache_entry_close(&entry);
 	return st;
@@ -90,7 +89,7 @@ by_alias(poprun_found *f, const pop_cache *cache, const pop_alias_query *q,
 	st = pop_alias_find(&f->names, cache, q, err);
 	if (st == POP_OK && !f->exe) {
 		f->key = f->names.key;
-		st = get(f, cache, &f->names.check, err);
+		st = get(f, cache, &f->names, err);
 	}
 	f->lookup_ns += pop_clock_ns() - t;
 	return st;

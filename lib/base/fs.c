@@ -182,6 +182,24 @@ pop_file_read_fd(
 	return POP_OK;
 }
 
+pop_status
+pop_file_read_known(
+	pop_file *out, int fd, const char *name, size_t size, pop_err *err)
+{
+	unsigned char *data = NULL;
+	size_t len = 0;
+	pop_status st = read_all(&data, &len, fd, name, size + 1, size, err);
+
+	*out = (pop_file){0};
+	if (st != POP_OK) {
+		free(data);
+		return st;
+	}
+	*out = (pop_file){
+		.data = data, .len = len, .base = data, .base_len = len};
+	return POP_OK;
+}
+
 static bool
 map_fd(pop_file *out, int fd, size_t n)
 {

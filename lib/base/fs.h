@@ -34,6 +34,10 @@ POP_MUST_CHECK pop_status pop_file_map(
 /* The same from an open descriptor, from offset 0; `name` for messages. */
 POP_MUST_CHECK pop_status pop_file_read_fd(
 	pop_file *out, int fd, const char *name, size_t limit, pop_err *err);
+/* The same where the caller's fstat() said that it is a plain file of `size`
+ * bytes and nothing was read yet: asks nothing else. */
+POP_MUST_CHECK pop_status pop_file_read_known(
+	pop_file *out, int fd, const char *name, size_t size, pop_err *err);
 void pop_file_release(pop_file *f); /* accepts zeroed */
 
 /* Lets go of the whole pages between two places of a mapped file; they come

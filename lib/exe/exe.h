@@ -65,7 +65,8 @@ typedef struct pop_exe_options {
 	const pop_digest *key; /* the entry must be this one; NULL: any */
 	bool want_cost, want_graph;
 	/* Also sections that are not wanted are read and their checksums
-	 * checked, and nothing is mapped. */
+	 * checked; a large const section is not kept, so that the program
+	 * cannot be run. */
 	bool every_byte;
 	/* Header and meta, and what is wanted: the program stays empty, and is
 	 * not checked.  For those who look at many files. */
@@ -74,8 +75,10 @@ typedef struct pop_exe_options {
 
 /*
  * Opens an executable.  `o` may be NULL.  `name` is for messages; copied.
- * From a descriptor, which stays the caller's: a regular file from offset 0,
- * anything else to its end.  From bytes: they are copied.
+ * A plain file is only read, or mapped: nothing else is asked about it, which
+ * a shared file system would have to answer.  From a descriptor, which stays
+ * the caller's: a regular file from offset 0, anything else to its end.  From
+ * bytes: they are copied.
  *
  * POP_E_MISS     no such file; a newer format, or a required section that
  *                this version does not know

@@ -54,6 +54,8 @@ enum {
  */
 POP_MUST_CHECK pop_status pop_exe_get_header(pop_exe_header *h,
 	const void *data, size_t n, uint64_t bytes, pop_err *err);
+/* The length that a header gives its file, unchecked; 0: it is no header. */
+uint64_t pop_exe_said_bytes(const void *data, size_t n);
 /* NULL if absent. */
 const pop_exe_entry *pop_exe_find(const pop_exe_header *h, uint32_t id);
 /* Length of the header; the first section follows, aligned. */

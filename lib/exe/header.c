@@ -127,6 +127,21 @@ check_table(const pop_exe_header *h, pop_err *err)
 	return POP_OK;
 }
 
+uint64_t
+pop_exe_said_bytes(const void *data, size_t n)
+{
+	pop_cursor c;
+	const void *magic;
+
+	pop_cursor_init(&c, data, n);
+	magic = pop_cursor_bytes(&c, POP_EXE_MAGIC_BYTES);
+	if (!magic || memcmp(magic, pop_exe_magic, POP_EXE_MAGIC_BYTES) != 0)
+		return 0;
+	(void)pop_cursor_u32(&c); /* version */
+	(void)pop_cursor_u32(&c); /* flags */
+	return pop_cursor_u64(&c);
+}
+
 pop_status
 pop_exe_get_header(pop_exe_header *h, const void *data, size_t n,
 	uint64_t bytes, pop_err *err)

@@ -5,6 +5,9 @@
  *   large file                header, then each section by pread into memory
  *                             of its own; const mapped if stored raw
  *
+ * The length of a file is found by reading it, so that opening one asks the
+ * file system nothing but its bytes.
+ *
  * Each byte that is used was read once, and its checksum is that of the copy
  * that is used.  Checksums are of stored bytes, so a damaged section is not
  * unpacked.
@@ -43,6 +46,10 @@ enum {
 	UNASKED = 64 << 20,
 	/* Bytes of sections whose structures surely take less than that. */
 	UNASKED_RAW = 1 << 20,
+	/* Bytes read at first, often the whole file. */
+	FIRST_READ = 16 << 10,
+	/* Bytes of a section that is only checked, at a time. */
+	PIECE = 256 << 10,
 };
 
 /* Where the bytes come from. */
@@ -116,40 +123,61 @@ keep(pop_exe *e, void **out, uint64_t n, pop_err *err)
 
 /* ---- Sources. */
 
+/* Up to n bytes: fewer only at the end of the file.  -1 with errno. */
+static int64_t
+read_up_to(int fd, void *to, uint64_t offset, uint64_t n)
+{
+	unsigned char *p = to;
+	uint64_t sum = 0;
+
+	while (sum < n) {
+		uint64_t left = n - sum;
+		ssize_t got =
+			pread(fd, p + sum, left > INT32_MAX ? INT32_MAX : left,
+				(off_t)(offset + sum));
+
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got < 0)
+			return -1;
+		if (got == 0)
+			break;
+		sum += (uint64_t)got;
+	}
+	return (int64_t)sum;
+}
+
 static pop_status
 read_at(const source *s, void *to, uint64_t offset, uint64_t n, pop_err *err)
 {
-	unsigned char *p = to;
+	int64_t got;
 
 	if (s->data) {
 		memcpy(to, s->data + offset, (size_t)n);
 		return POP_OK;
 	}
-	while (n) {
-		ssize_t got = pread(
-			s->fd, p, n > INT32_MAX ? INT32_MAX : n, (off_t)offset);
-
-		if (got < 0 && errno == EINTR)
-			continue;
-		if (got < 0)
-			return io_fail("read", err);
-		if (got == 0)
-			return pop_fail(err, POP_E_CORRUPT,
-				"became shorter while it was read");
-		p += got;
-		n -= (uint64_t)got;
-		offset += (uint64_t)got;
-	}
+	got = read_up_to(s->fd, to, offset, n);
+	if (got < 0)
+		return io_fail("read", err);
+	if ((uint64_t)got < n)
+		return pop_fail(
+			err, POP_E_CORRUPT, "became shorter while it was read");
 	return POP_OK;
+}
+
+static pop_status
+damaged(const pop_exe_entry *at, pop_err *err)
+{
+	return pop_fail(err, POP_E_CORRUPT,
+		"section %s: damaged, its checksum differs",
+		pop_exe_section_name(at->id));
 }
 
 static pop_status
 check_sum(const pop_exe_entry *at, const void *stored, pop_err *err)
 {
 	if (pop_digest_u64(stored, (size_t)at->stored) != at->sum)
-		return pop_fail(err, POP_E_CORRUPT,
-			"section %s: damaged, its checksum differs",
-			pop_exe_section_name(at->id));
+		return damaged(at, err);
 	return POP_OK;
 }
 
@@ -232,23 +260,39 @@ check_padding(const pop_exe *e, const source *s, pop_err *err)
 	return POP_OK;
 }
 
+/* Checks the section's bytes and keeps none. */
+static pop_status
+check_in_pieces(const source *s, const pop_exe_entry *at, pop_err *err)
+{
+	unsigned char *piece = malloc(PIECE);
+	pop_hasher *h = pop_hasher_new();
+	pop_status st = POP_OK;
+	uint64_t done = 0;
+
+	if (!piece || !h)
+		st = pop_fail(err, POP_E_NOMEM, "out of memory");
+	while (st == POP_OK && done < at->stored) {
+		uint64_t left = at->stored - done,
+			 n = left < PIECE ? left : PIECE;
+
+		st = read_at(s, piece, at->offset + done, n, err);
+		if (st == POP_OK)
+			pop_hasher_put(h, piece, (size_t)n);
+		done += n;
+	}
+	if (st == POP_OK && pop_hasher_get_u64(h) != at->sum)
+		st = damaged(at, err);
+	pop_hasher_free(h);
+	free(piece);
+	return st;
+}
+
 /* A section that nobody asked for: only its checksum. */
 static pop_status
 check_section(const source *s, const pop_exe_entry *at, pop_err *err)
 {
-	void *copy = NULL;
-	pop_status st;
-
-	if (s->data)
-		return check_sum(at, s->data + at->offset, err);
-	copy = malloc((size_t)at->stored + 1);
-	if (!copy)
-		return pop_fail(err, POP_E_NOMEM, "out of memory");
-	st = read_at(s, copy, at->offset, at->stored, err);
-	if (st == POP_OK)
-		st = check_sum(at, copy, err);
-	free(copy);
-	return st;
+	return s->data ? check_sum(at, s->data + at->offset, err)
+		       : check_in_pieces(s, at, err);
 }
 
 /* Those that a reader may leave out. */
@@ -334,14 +378,19 @@ map_const(pop_exe *e, const source *s, const pop_exe_entry *at,
 }
 
 static pop_status
-get_const(pop_exe *e, const source *s, bool may_map, pop_exe_raw *out,
-	pop_err *err)
+get_const(pop_exe *e, const source *s, const pop_exe_options *o,
+	pop_exe_raw *out, pop_err *err)
 {
 	const pop_exe_entry *at = pop_exe_find(&e->header, POP_SECTION_CONST);
 	const unsigned char *p = NULL;
 
-	if (s->data || at->codec != POP_CODEC_RAW ||
-		at->stored < LEAST_MAPPED || !may_map || is_remote(s->fd))
+	if (s->data || at->codec != POP_CODEC_RAW || at->stored < LEAST_MAPPED)
+		return get_section(e, s, POP_SECTION_CONST, out, err);
+	if (o->every_byte) {
+		*out = (pop_exe_raw){NULL, at->raw};
+		return check_in_pieces(s, at, err);
+	}
+	if (is_remote(s->fd))
 		return get_section(e, s, POP_SECTION_CONST, out, err);
 	map_const(e, s, at, &p);
 	if (!p)
@@ -384,7 +433,7 @@ get_sections(opening *o, pop_err *err)
 	POP_TRY(get_section(e, s, POP_SECTION_BUFFERS, &o->buffers, err));
 	if (o->options.every_byte)
 		POP_TRY(check_optional(e, s, err));
-	return get_const(e, s, !o->options.every_byte, &o->constant, err);
+	return get_const(e, s, &o->options, &o->constant, err);
 }
 
 static pop_status
@@ -555,31 +604,93 @@ open_stream(pop_exe **out, int fd, const char *name, const pop_exe_options *o,
 	return st;
 }
 
+/* For the message, once a length is wrong. */
+static uint64_t
+file_bytes(int fd)
+{
+	struct stat sb;
+
+	return fstat(fd, &sb) == 0 ? (uint64_t)sb.st_size : 0;
+}
+
+/* Reads the n bytes of `head` and what the file says it has beside them, and
+ * one byte more, which must not be there. */
+static pop_status
+read_small(source *s, void **out, const unsigned char *head, uint64_t n,
+	uint64_t said, pop_err *err)
+{
+	unsigned char *p;
+	int64_t got = 0;
+
+	if (said < n)
+		said = n;
+	p = aligned_alloc(
+		POP_EXE_ALIGN, pop_round_up((size_t)said + 1, POP_EXE_ALIGN));
+	if (!p)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	memcpy(p, head, (size_t)n);
+	if (n == FIRST_READ)
+		got = read_up_to(s->fd, p + n, n, said + 1 - n);
+	if (got < 0) {
+		free(p);
+		return io_fail("read", err);
+	}
+	s->bytes = n + (uint64_t)got;
+	s->data = *out = p;
+	return POP_OK;
+}
+
+/*
+ * Finds the length of a file; one of at most `small` bytes is read, into a
+ * malloc'd block at *whole.
+ *
+ * POP_E_MISS  without a text: it cannot be read from any place but its start
+ */
+static pop_status
+find_length(source *s, void **whole, uint64_t small, pop_err *err)
+{
+	unsigned char head[FIRST_READ], tail[2];
+	int64_t n = read_up_to(s->fd, head, 0, sizeof(head)), got;
+	uint64_t said;
+
+	*whole = NULL;
+	if (n < 0)
+		return errno == ESPIPE ? POP_E_MISS : io_fail("read", err);
+	said = pop_exe_said_bytes(head, (size_t)n);
+	if (n < FIRST_READ || said <= small)
+		return read_small(s, whole, head, (uint64_t)n,
+			n < FIRST_READ ? 0 : said, err);
+	got = said > INT64_MAX / 2
+		      ? 0
+		      : read_up_to(s->fd, tail, said - 1, sizeof(tail));
+	if (got < 0)
+		return io_fail("read", err);
+	s->bytes = got == 1 ? said : file_bytes(s->fd);
+	return POP_OK;
+}
+
 pop_status
 pop_exe_open_fd(pop_exe **out, int fd, const char *name,
 	const pop_exe_options *o, pop_err *err)
 {
 	source s = {.fd = fd, .name = name};
-	struct stat sb;
 	pop_exe *e = NULL;
-	void *copy = NULL;
-	pop_status st = POP_OK;
+	void *whole = NULL;
+	pop_status st = find_length(&s, &whole, SMALL_FILE, err);
 
 	*out = NULL;
-	if (fstat(fd, &sb) < 0)
-		return pop_wrap(err, io_fail("stat", err), "%s", name);
-	if (!S_ISREG(sb.st_mode))
+	if (st == POP_E_MISS)
 		return open_stream(out, fd, name, o, err);
-	s.bytes = (uint64_t)sb.st_size;
-	POP_TRY(exe_new(&e, name, o, err));
-	if (s.bytes <= SMALL_FILE && !(o && o->head_only)) {
-		st = keep(e, &copy, s.bytes, err);
-		if (st == POP_OK)
-			st = read_at(&s, copy, 0, s.bytes, err);
-		s.data = copy;
+	if (st == POP_OK)
+		st = exe_new(&e, name, o, err);
+	if (st == POP_OK && whole) {
+		e->kept[e->nkept++] = whole;
+		whole = NULL;
+		st = allow(e, s.bytes, err);
 	}
 	if (st != POP_OK) {
 		pop_wrap(err, st, "%s", name);
+		free(whole);
 		pop_exe_close(e);
 		return st;
 	}
@@ -727,13 +838,15 @@ pop_status
 pop_exe_peek_fd(pop_exe_info *out, int fd, const char *name, pop_err *err)
 {
 	source s = {.fd = fd, .name = name};
-	struct stat sb;
+	void *whole = NULL;
+	pop_status st = find_length(&s, &whole, FIRST_READ, err);
 
-	if (fstat(fd, &sb) < 0)
-		return pop_wrap(err, io_fail("stat", err), "%s", name);
-	if (!S_ISREG(sb.st_mode))
+	if (st == POP_E_MISS)
 		return pop_fail(
 			err, POP_E_CORRUPT, "%s: not a regular file", name);
-	s.bytes = (uint64_t)sb.st_size;
-	return peek_source(out, &s, err);
+	if (st != POP_OK)
+		return pop_wrap(err, st, "%s", name);
+	st = peek_source(out, &s, err);
+	free(whole);
+	return st;
 }

@@ -114,6 +114,27 @@ digests(void)
 	free(p);
 }
 
+/* A record of a layer is found without it the next time. */
+static void
+copied_to_own(void)
+{
+	pop_cache *base = open_with_own("al/base", NULL), *c;
+	pop_alias_query q = query("module");
+	pop_alias a = record();
+
+	assert(pop_alias_put(base, &q, &a, NULL) == POP_OK);
+	pop_cache_close(base);
+	c = open_with_own("al/top", "al/own/alias");
+	assert(pop_alias_find(&a, c, &q, NULL) == POP_OK && a.shared);
+	pop_alias_release(&a);
+	assert(system("rm -rf al/base") == 0);
+	assert(pop_alias_find(&a, c, &q, NULL) == POP_OK && !a.shared);
+	assert(a.narg == 3 && pop_str_eq(a.arg[2], args[2]));
+	pop_alias_release(&a);
+	pop_cache_close(c);
+	assert(system("rm -rf al") == 0);
+}
+
 static void
 round_trip(void)
 {
@@ -370,6 +391,7 @@ main(void)
 {
 	umask(022);
 	digests();
+	copied_to_own();
 	round_trip();
 	other_questions();
 	places();

@@ -16,6 +16,7 @@
 #include <stdarg.h>
 #include <sys/file.h>
 
+#include "cache/cache_int.h"
 #include "tests/unit/cache_test.h"
 
 static struct {
@@ -419,6 +420,42 @@ quarantine_with_faults(void)
 	remove_tree("qf");
 }
 
+/* What a hit asks by a record of the directory, fresh and an hour old. */
+static void
+cost_by_record(void)
+{
+	const struct timespec old[2] = {{1000000000, 0}, {1000000000, 0}};
+	pop_digest key = test_key(1), id;
+	pop_cache *c = test_open("hit", NULL);
+	pop_alias_query q = {.epoch = 1};
+	pop_alias a = {.key = key};
+	char name[33], path[512];
+
+	assert(pop_alias_ask(&q, "x", 1, NULL) == POP_OK);
+	assert(test_put(c, key, NULL) == POP_OK);
+	assert(pop_alias_put(c, &q, &a, NULL) == POP_OK);
+	for (int i = 0; i < 2; i++) {
+		pop_cache_check check = {test_check, NULL};
+		pop_cache_entry e;
+
+		arm(NULL, 0, 0, false);
+		assert(pop_alias_find(&a, c, &q, NULL) == POP_OK);
+		assert(pop_cache_get_by(&e, c, &a, check, NULL) == POP_OK);
+		disarm();
+		/* open, open; the note of use */
+		assert(fault.calls - fault.other == 2 + i);
+		pop_cache_entry_close(&e);
+		(void)pop_alias_bytes(&a, &id);
+		pop_alias_release(&a);
+		pop_digest_print(name, id);
+		snprintf(path, sizeof(path), "hit/.popcache/alias/%s", name);
+		assert(utimensat(AT_FDCWD, path, old, 0) == 0);
+	}
+	assert(count_files("hit/.popcache/use") == 1);
+	pop_cache_close(c);
+	remove_tree("hit");
+}
+
 /* What a hit asks of a shared directory. */
 static void
 cost_of_a_hit(void)
@@ -536,6 +573,7 @@ main(void)
 	gets_that_fail();
 	quarantine_with_faults();
 	cost_of_a_hit();
+	cost_by_record();
 	flights_with_faults();
 	aliases_with_faults();
 	return 0;
