@@ -333,6 +333,9 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 		g.npanel = p.n;
 		if (!b->keep)
 			g.b = in_place(w, b->m, &p, &g.ldb);
+		if (g.b && d->type == POP_GEMM_F32 &&
+			pop_gemm_tiles(d->type, b->m) > 1)
+			g.copy = w->scratch + d->at_panels + strip_bytes(d);
 		if (!g.b) {
 			g.panel = s->nseg * s->k * POP_DENSE_PANEL;
 			if (b->kept)

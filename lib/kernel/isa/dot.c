@@ -20,12 +20,10 @@ enum {
 	NARROW = 64,
 	/* Rows of the parallel conversion of A. */
 	CONVERT_ROWS = 16,
-/* A tile reads B where it is if no other tile will read it again. */
-#if POP_VBYTES == 64
-	FEW_ROWS = 8,
-#else
-	FEW_ROWS = 6,
-#endif
+	/* Rows for which B is read where it is, and copied by the first tile if
+	 * there are others; and of types that have no such tiles. */
+	FEW_ROWS = 32,
+	ONE_TILE = 8,
 };
 
 static const pop_view *
@@ -135,8 +133,8 @@ in_place(pop_dense_part *w, int64_t m, int64_t j, const pop_stretch *s,
 	const pop_dot *p = w->owner;
 	pop_gemm_matrix b = matrix_b(p, w->b, s->at, j);
 
-	if (m > FEW_ROWS || b.col != 1 ||
-		!pop_gemm_is_native(p->dense.type, b.dtype))
+	if (m > (p->dense.type == POP_GEMM_F32 ? FEW_ROWS : ONE_TILE) ||
+		b.col != 1 || !pop_gemm_is_native(p->dense.type, b.dtype))
 		return NULL;
 	*ldb = b.row;
 	return b.at;

@@ -78,6 +78,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GFMA(a, b, c) vf_fma(a, b, c)
 #define GROWS         ROWS4
 #define GPANELS       PANELS4
+#define GCOPY         1
 #include "lib/kernel/isa/gemm_core.h"
 
 #define GT            double
@@ -87,6 +88,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GFMA(a, b, c) vd_fma(a, b, c)
 #define GROWS         ROWS8
 #define GPANELS       1
+#define GCOPY         0
 #include "lib/kernel/isa/gemm_core.h"
 
 #define GT            uint32_t
@@ -96,6 +98,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GFMA(a, b, c) MADD(a, b, c)
 #define GROWS         ROWS4
 #define GPANELS       PANELS4
+#define GCOPY         0
 #include "lib/kernel/isa/gemm_core.h"
 
 #define GT            uint64_t
@@ -105,6 +108,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GFMA(a, b, c) MADD(a, b, c)
 #define GROWS         ROWS8
 #define GPANELS       1
+#define GCOPY         0
 #include "lib/kernel/isa/gemm_core.h"
 
 #define GT            int32_t
@@ -114,6 +118,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GFMA(a, b, c) pairs_madd(a, b, c)
 #define GROWS         ROWS4
 #define GPANELS       PANELS4
+#define GCOPY         0
 #include "lib/kernel/isa/gemm_core.h"
 
 /* ---- All types. */

@@ -103,6 +103,9 @@ typedef struct pop_gemm_block {
 	int64_t pitch;
 	const void *b;
 	int64_t ldb, panel;
+	/* If set, the first tile of rows copies the panels to here, packed, and
+	 * the others read the copy; of f32 only. */
+	void *copy;
 	void *c;
 	int64_t ldc; /* elements */
 	/* What the products are added to; NULL: to zero. */

@@ -9,6 +9,7 @@
  *   GFMA(a, b, c)   a * b + c, as the instruction set does it
  *   GROWS     rows of a tile
  *   GPANELS   and its panels, 1 or 2
+ *   GCOPY     whether there are tiles that copy the panels
  *
  * The accumulators must stay in registers.  gcc does that only if every loop
  * over them is unrolled, hence the pragmas; a tile that touches the stack
@@ -24,6 +25,7 @@
 #	define GFMA(a, b, c) vf_fma(a, b, c)
 #	define GROWS         3
 #	define GPANELS       1
+#	define GCOPY         1
 #	include "lib/kernel/isa/gemm.h"
 #	include "lib/kernel/isa/vec.h"
 #endif
@@ -35,9 +37,9 @@
 
 /* mr rows by np panels.  b moves on. */
 POP_INLINE void
-GNAME(beat)(const int mr, const int np, GV (*x)[GPANELS * GVECS],
-	const GT *const *row, int64_t p, int64_t end, const GT **b, int64_t ldb,
-	int64_t panel)
+GNAME(beat)(const int mr, const int np, const bool copies,
+	GV (*x)[GPANELS * GVECS], const GT *const *row, int64_t p, int64_t end,
+	const GT **b, int64_t ldb, int64_t panel, GT *copy, int64_t far)
 {
 	for (; p < end; p++, *b += ldb) {
 		GV w[GPANELS * GVECS];
@@ -47,6 +49,12 @@ GNAME(beat)(const int mr, const int np, GV (*x)[GPANELS * GVECS],
 			memcpy(&w[v],
 				*b + (v / GVECS) * panel + (v % GVECS) * GLANES,
 				sizeof(GV));
+		if (copies)
+#pragma GCC unroll 8
+			for (int v = 0; v < np * GVECS; v++)
+				memcpy(copy + (v / GVECS) * far + p * 16 +
+						(v % GVECS) * GLANES,
+					&w[v], sizeof(GV));
 #pragma GCC unroll 16
 		for (int i = 0; i < mr; i++) {
 			const GV one = GSET(row[i][p]);
@@ -59,10 +67,13 @@ GNAME(beat)(const int mr, const int np, GV (*x)[GPANELS * GVECS],
 }
 
 POP_INLINE void
-GNAME(tile)(const int mr, const int np, const pop_gemm_block *g,
-	const void *const *a, const GT *b, const GT *from, GT *c)
+GNAME(tile)(const int mr, const int np, const bool copies,
+	const pop_gemm_block *g, const void *const *a, const GT *b,
+	const GT *from, GT *c)
 {
 	const int64_t k = g->k, ldb = g->ldb, ldc = g->ldc, panel = g->panel;
+	const int64_t far = g->nseg * k * 16;
+	GT *copy = copies ? g->copy : NULL;
 	GV x[GROWS][GPANELS * GVECS];
 
 #pragma GCC unroll 16
@@ -76,6 +87,7 @@ GNAME(tile)(const int mr, const int np, const pop_gemm_block *g,
 					sizeof(GV));
 		}
 	for (int64_t s = 0; s < g->nseg; s++, a += g->pitch) {
+		GT *to = copies ? copy + s * k * 16 : NULL;
 		const GT *row[GROWS];
 
 #pragma GCC unroll 16
@@ -86,7 +98,8 @@ GNAME(tile)(const int mr, const int np, const pop_gemm_block *g,
 
 			fetch_some(g->fetch);
 			GNAME(beat)
-			(mr, np, x, row, p, end < k ? end : k, &b, ldb, panel);
+			(mr, np, copies, x, row, p, end < k ? end : k, &b, ldb,
+				panel, to, far);
 		}
 	}
 #pragma GCC unroll 16
@@ -104,7 +117,14 @@ typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 		const pop_gemm_block *g, const void *const *a, const GT *b, \
 		const GT *from, GT *c)                                      \
 	{                                                                   \
-		GTILE_(mr, np, g, a, b, from, c);                           \
+		GTILE_(mr, np, false, g, a, b, from, c);                    \
+	}
+#define GCOPIER(mr, np)                                                     \
+	__attribute__((noinline)) static void GNAME(copy_##mr##_##np)(      \
+		const pop_gemm_block *g, const void *const *a, const GT *b, \
+		const GT *from, GT *c)                                      \
+	{                                                                   \
+		GTILE_(mr, np, true, g, a, b, from, c);                     \
 	}
 #if GROWS == 8
 #	define GALL(X, np) \
@@ -118,13 +138,23 @@ typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 #else
 #	define GALL(X, np) X(1, np)
 #endif
-#define GENTRY(mr, np) GNAME(tile_##mr##_##np),
+#define GENTRY(mr, np)  GNAME(tile_##mr##_##np),
+#define GCENTRY(mr, np) GNAME(copy_##mr##_##np),
 
 GALL(GTILE, 1)
 static GNAME(tile_fn) *const GNAME(one_panel)[] = {NULL, GALL(GENTRY, 1)};
 #if GPANELS > 1
 GALL(GTILE, 2)
 static GNAME(tile_fn) *const GNAME(two_panels)[] = {NULL, GALL(GENTRY, 2)};
+#endif
+
+#if GCOPY
+GALL(GCOPIER, 1)
+static GNAME(tile_fn) *const GNAME(one_copied)[] = {NULL, GALL(GCENTRY, 1)};
+#	if GPANELS > 1
+GALL(GCOPIER, 2)
+static GNAME(tile_fn) *const GNAME(two_copied)[] = {NULL, GALL(GCENTRY, 2)};
+#	endif
 #endif
 
 /* Rows are cut into tiles of nearly equal height, so that no thin one is left:
@@ -149,11 +179,46 @@ GNAME(rows)(const pop_gemm_block *g, GNAME(tile_fn) *const *tile, int64_t t)
 	}
 }
 
+#if GCOPY
+/* The first tile copies; g has at most the panels of one. */
+static void
+GNAME(copying)(const pop_gemm_block *g)
+{
+	const int64_t n = (g->m + GROWS - 1) / GROWS;
+	pop_gemm_block first = *g, rest = *g;
+
+	first.m = (g->m + n - 1) / n;
+	rest.m -= first.m;
+	rest.a += first.m;
+	rest.b = g->copy;
+	rest.ldb = 16;
+	rest.panel = g->nseg * g->k * 16;
+	rest.c = (GT *)g->c + first.m * g->ldc;
+	if (g->from)
+		rest.from = (const GT *)g->from + first.m * g->ldfrom;
+#	if GPANELS > 1
+	if (g->npanel == 2) {
+		GROWS_(&first, GNAME(two_copied), 0);
+		GROWS_(&rest, GNAME(two_panels), 0);
+		return;
+	}
+#	endif
+	GROWS_(&first, GNAME(one_copied), 0);
+	GROWS_(&rest, GNAME(one_panel), 0);
+}
+#endif
+
 static void
 GNAME(multiply)(const pop_gemm_block *g)
 {
 	int64_t t = 0;
 
+#if GCOPY
+	if (g->copy) {
+		GNAME(copying)(g);
+		return;
+	}
+#endif
 #if GPANELS > 1
 	for (; t + 2 <= g->npanel; t += 2)
 		GROWS_(g, GNAME(two_panels), t);
@@ -176,3 +241,6 @@ GNAME(multiply)(const pop_gemm_block *g)
 #undef GTILE
 #undef GALL
 #undef GENTRY
+#undef GCOPY
+#undef GCOPIER
+#undef GCENTRY
