@@ -1,0 +1,524 @@
+/*
+ * What only moves or picks elements sinks towards inputs.
+ *
+ *   slice      of what is used by equal slices only: elementwise ops,
+ *              broadcasts, transposes, reshapes that keep the dim, reductions
+ *              and products are computed for the slice alone
+ *   transpose  of a product that nothing else uses: its operands are exchanged
+ *              where that brings the dims into the order asked for
+ *
+ * Blocks are walked backwards, so all uses of a value are known when its op is
+ * reached, and what sinks is met again further up: one walk does all.  An op is
+ * replaced, never doubled: the time is linear.
+ */
+
+#include "lib/pass/pass.h"
+
+#include <string.h>
+
+/* A user of an op's one result; op->aux is their list. */
+struct use {
+	struct use *next;
+	pop_op *op;
+};
+
+static void
+add_use(pop_graph *g, pop_value *v, pop_op *user)
+{
+	struct use *u;
+
+	v = pop_value_final(v);
+	if (!v->def)
+		return;
+	u = POP_NEW(g->arena, struct use);
+	*u = (struct use){v->def->aux, user};
+	v->def->aux = u;
+}
+
+/* All that op and its regions read. */
+static void
+add_uses(pop_graph *g, const pop_op *op, pop_op *user)
+{
+	for (uint32_t i = 0; i < op->narg; i++)
+		add_use(g, op->arg[i], user);
+	for (uint32_t i = 0; i < op->nregion; i++)
+		POP_FOR_EACH_OP(inner, op->region[i])
+			add_uses(g, inner, user);
+}
+
+/* ---- A slice. */
+
+/* Of a value; whole dims have start 0 and all elements. */
+typedef struct range {
+	int64_t start[POP_MAX_RANK], stride[POP_MAX_RANK];
+	int64_t count[POP_MAX_RANK];
+} range;
+
+static range
+whole(const pop_shape *s)
+{
+	range r = {.start = {0}};
+
+	for (unsigned i = 0; i < s->rank; i++) {
+		r.stride[i] = 1;
+		r.count[i] = s->dim[i];
+	}
+	return r;
+}
+
+static range
+range_of(const pop_op *slice)
+{
+	range r = whole(&slice->res[0].type);
+	uint32_t n;
+	const int64_t *start = pop_attr_ints(slice, POP_ATTR_START, &n);
+	const int64_t *stride = pop_attr_ints(slice, POP_ATTR_STRIDE, &n);
+
+	for (uint32_t i = 0; i < n; i++) {
+		r.start[i] = start[i];
+		r.stride[i] = stride[i];
+	}
+	return r;
+}
+
+static void
+pick(range *to, unsigned t, const range *from, unsigned f)
+{
+	to->start[t] = from->start[f];
+	to->stride[t] = from->stride[f];
+	to->count[t] = from->count[f];
+}
+
+static bool
+is_whole(const range *r, unsigned d, const pop_shape *s)
+{
+	return r->count[d] == s->dim[d];
+}
+
+static pop_shape
+picked_shape(const pop_shape *s, const range *r)
+{
+	pop_shape t = *s;
+
+	for (unsigned i = 0; i < s->rank; i++)
+		t.dim[i] = r->count[i];
+	return t;
+}
+
+/* ---- Which part of operand i is needed for range r of the result. */
+
+static bool
+through_broadcast(const pop_op *op, const range *r, range *in)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (op->arg[0]->type.dim[i] != 1)
+			pick(in, i, r, (unsigned)dims[i]);
+	return true;
+}
+
+static bool
+through_transpose(const pop_op *op, const range *r, range *in)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		pick(in, (unsigned)dims[i], r, i);
+	return true;
+}
+
+/* Product of the dims before d. */
+static int64_t
+before(const pop_shape *s, unsigned d)
+{
+	int64_t n = 1;
+
+	for (unsigned i = 0; i < d; i++)
+		n *= s->dim[i];
+	return n;
+}
+
+/* A dim that is cut must be there before and after. */
+static bool
+through_reshape(const pop_op *op, const range *r, range *in)
+{
+	const pop_shape *from = &op->arg[0]->type, *to = &op->res[0].type;
+
+	for (unsigned i = 0; i < to->rank; i++) {
+		bool found = is_whole(r, i, to);
+
+		for (unsigned j = 0; j < from->rank && !found; j++) {
+			if (from->dim[j] != to->dim[i] ||
+				before(from, j) != before(to, i))
+				continue;
+			pick(in, j, r, i);
+			found = true;
+		}
+		if (!found)
+			return false;
+	}
+	return true;
+}
+
+static bool
+has(const int64_t *v, uint32_t n, int64_t x)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (v[i] == x)
+			return true;
+	return false;
+}
+
+static bool
+through_reduce(const pop_op *op, const range *r, range *in)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	for (unsigned i = 0, k = 0; i < op->arg[0]->type.rank; i++)
+		if (!has(dims, n, i))
+			pick(in, i, r, k++);
+	return true;
+}
+
+static bool
+through_dot(const pop_op *op, uint32_t arg, const range *r, range *in)
+{
+	static const pop_attr_key batch[] = {
+		POP_ATTR_LHS_BATCH, POP_ATTR_RHS_BATCH};
+	static const pop_attr_key contract[] = {
+		POP_ATTR_LHS_CONTRACT, POP_ATTR_RHS_CONTRACT};
+	uint32_t nb, nk;
+	const int64_t *b = pop_attr_ints(op, batch[arg], &nb);
+	const int64_t *k = pop_attr_ints(op, contract[arg], &nk);
+	unsigned rank = op->arg[arg]->type.rank;
+	unsigned at = arg == 0 ? nb : op->res[0].type.rank - (rank - nb - nk);
+
+	for (unsigned i = 0; i < nb; i++)
+		pick(in, (unsigned)b[i], r, i);
+	for (unsigned i = 0; i < rank; i++)
+		if (!has(b, nb, i) && !has(k, nk, i))
+			pick(in, i, r, at++);
+	return true;
+}
+
+static bool
+through(const pop_op *op, uint32_t i, const range *r, range *in)
+{
+	const pop_shape *s = &op->arg[i]->type;
+
+	*in = whole(s);
+	if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) {
+		if (pop_shape_same_dims(s, &op->res[0].type))
+			*in = *r;
+		return s->rank == 0 || pop_shape_same_dims(s, &op->res[0].type);
+	}
+	switch ((int)op->code) {
+	case POP_OP_BROADCAST_IN_DIM:
+		return through_broadcast(op, r, in);
+	case POP_OP_TRANSPOSE:
+		return through_transpose(op, r, in);
+	case POP_OP_RESHAPE:
+		return through_reshape(op, r, in);
+	case POP_OP_REDUCE:
+		return op->nres == 1 && (i > 0 || through_reduce(op, r, in));
+	case POP_OP_DOT_GENERAL:
+		return through_dot(op, i, r, in);
+	default:
+		return false;
+	}
+}
+
+/* ---- Sinking. */
+
+/* Are all uses of op's result of one kind, with equal attributes? */
+static bool
+uses_agree(const pop_op *op, pop_opcode code)
+{
+	const struct use *u = op->aux;
+	const pop_op *first = u ? u->op : NULL;
+
+	for (; u; u = u->next) {
+		const pop_op *o = u->op;
+
+		if (o->code != code || o->block != op->block ||
+			o->nattr != first->nattr ||
+			!pop_shape_eq(&o->res[0].type, &first->res[0].type))
+			return false;
+		for (uint32_t i = 0; i < o->nattr; i++)
+			if (!pop_attr_same(&o->attr[i], &first->attr[i]))
+				return false;
+	}
+	return first != NULL;
+}
+
+/* `by` takes the place of all users of op. */
+static void
+replace_users(pop_op *op, pop_value *by)
+{
+	struct use *all = NULL, *next;
+
+	for (struct use *u = op->aux; u; u = u->next) {
+		for (struct use *v = u->op->aux; v; v = next) {
+			next = v->next;
+			v->next = all;
+			all = v;
+		}
+		pop_value_replace(&u->op->res[0], by);
+		pop_op_unlink(u->op);
+	}
+	by->def->aux = all;
+	pop_op_unlink(op);
+}
+
+static pop_op *
+copy_of(pop_graph *g, pop_op *op)
+{
+	pop_op *c = pop_op_clone(g, op);
+
+	op->res[0].aux = NULL;
+	c->aux = NULL;
+	return c;
+}
+
+static bool
+is_picked(const range *r, const pop_shape *s)
+{
+	for (unsigned i = 0; i < s->rank; i++)
+		if (!is_whole(r, i, s))
+			return true;
+	return false;
+}
+
+/* r of a slice, of what it slices. */
+static range
+within(const range *r, const pop_op *slice)
+{
+	range in = range_of(slice);
+
+	for (unsigned i = 0; i < slice->res[0].type.rank; i++) {
+		in.start[i] += r->start[i] * in.stride[i];
+		in.stride[i] *= r->stride[i];
+		in.count[i] = r->count[i];
+	}
+	return in;
+}
+
+static pop_value *
+slice_of(pop_graph *g, pop_op *at, pop_value *v, const range *part)
+{
+	range own = *part, *r = &own;
+	pop_shape type = picked_shape(&v->type, r);
+	const pop_dense *splat = pop_value_splat(v);
+	int64_t limit[POP_MAX_RANK];
+	pop_op *s;
+
+	if (!is_picked(r, &v->type))
+		return v;
+	for (; v->def && v->def->code == POP_OP_SLICE; v = v->def->arg[0])
+		own = within(r, v->def);
+	if (splat)
+		return pop_build_constant(
+			at->block, at, &type, splat->data, true);
+	for (unsigned i = 0; i < type.rank; i++)
+		limit[i] = r->count[i]
+				   ? r->start[i] +
+					     (r->count[i] - 1) * r->stride[i] +
+					     1
+				   : r->start[i];
+	s = pop_op_new(g, POP_OP_SLICE, 1, 1, &type, 0, at->loc);
+	s->arg[0] = v;
+	pop_attr_set_ints(g, s, POP_ATTR_START, r->start, type.rank);
+	pop_attr_set_ints(g, s, POP_ATTR_LIMIT, limit, type.rank);
+	pop_attr_set_ints(g, s, POP_ATTR_STRIDE, r->stride, type.rank);
+	pop_op_insert_before(at, s);
+	return &s->res[0];
+}
+
+/* Computes no more of op than its users, all one slice, want: the op that does,
+ * or NULL. */
+static pop_op *
+sink_slice(pop_graph *g, pop_op *op)
+{
+	range r, in;
+	pop_op *c;
+
+	if (op->narg == 0 || !uses_agree(op, POP_OP_SLICE))
+		return NULL;
+	r = range_of(((struct use *)op->aux)->op);
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (!through(op, i, &r, &in))
+			return NULL;
+	c = copy_of(g, op);
+	c->res[0].type = picked_shape(&op->res[0].type, &r);
+	for (uint32_t i = 0; i < op->narg; i++) {
+		uint32_t same = 0;
+
+		while (op->arg[same] != op->arg[i])
+			same++;
+		through(op, i, &r, &in);
+		c->arg[i] = same < i && op->code != POP_OP_DOT_GENERAL
+				    ? c->arg[same]
+				    : slice_of(g, op, op->arg[i], &in);
+	}
+	pop_op_insert_before(op, c);
+	replace_users(op, &c->res[0]);
+	return c;
+}
+
+/* The dims of the result, batch dims apart, of the operands exchanged: columns
+ * come first.  False if `dims` does not ask for that. */
+static bool
+exchanged_dims(const pop_op *dot, const int64_t *dims, int64_t *out)
+{
+	uint32_t nb, nk;
+	unsigned rank = dot->res[0].type.rank, rows, columns;
+	bool row = false;
+
+	if (pop_attr_find(dot, POP_ATTR_ALGORITHM))
+		return false;
+	pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
+	pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nk);
+	rows = dot->arg[0]->type.rank - nb - nk;
+	columns = rank - nb - rows;
+	if (rows == 0 || columns == 0)
+		return false;
+	for (unsigned i = 0; i < rank; i++) {
+		int64_t d = dims[i];
+
+		out[i] = d;
+		if (d < nb)
+			continue;
+		if (d >= nb + rows) {
+			if (row)
+				return false;
+			out[i] = d - rows;
+		} else {
+			row = true;
+			out[i] = d + columns;
+		}
+	}
+	return true;
+}
+
+static void
+move_ints(pop_graph *g, pop_op *to, pop_attr_key key, const pop_op *from,
+	pop_attr_key as)
+{
+	uint32_t n;
+	const int64_t *v = pop_attr_ints(from, as, &n);
+
+	if (n)
+		pop_attr_set_ints(g, to, key, v, n);
+	else
+		pop_attr_remove(to, key);
+}
+
+static pop_op *
+exchanged(pop_graph *g, pop_op *dot)
+{
+	pop_op *c = copy_of(g, dot);
+	uint32_t np;
+	const int64_t *p = pop_attr_ints(dot, POP_ATTR_PRECISION, &np);
+	const int64_t precision[] = {np == 2 ? p[1] : 0, np == 2 ? p[0] : 0};
+	pop_shape *s = &c->res[0].type;
+	const pop_shape old = *s;
+	uint32_t nb, nk;
+	unsigned rows;
+
+	c->arg[0] = dot->arg[1];
+	c->arg[1] = dot->arg[0];
+	move_ints(g, c, POP_ATTR_LHS_BATCH, dot, POP_ATTR_RHS_BATCH);
+	move_ints(g, c, POP_ATTR_RHS_BATCH, dot, POP_ATTR_LHS_BATCH);
+	move_ints(g, c, POP_ATTR_LHS_CONTRACT, dot, POP_ATTR_RHS_CONTRACT);
+	move_ints(g, c, POP_ATTR_RHS_CONTRACT, dot, POP_ATTR_LHS_CONTRACT);
+	if (np == 2)
+		pop_attr_set_ints(g, c, POP_ATTR_PRECISION, precision, 2);
+	pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
+	pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nk);
+	rows = dot->arg[0]->type.rank - nb - nk;
+	for (unsigned i = nb; i < old.rank; i++)
+		s->dim[i < nb + rows ? i + old.rank - nb - rows : i - rows] =
+			old.dim[i];
+	return c;
+}
+
+static pop_op *
+sink_transpose(pop_graph *g, pop_op *op)
+{
+	int64_t dims[POP_MAX_RANK];
+	const pop_op *user;
+	uint32_t n;
+	pop_op *c, *t;
+	bool plain = true;
+
+	if (op->code != POP_OP_DOT_GENERAL || !uses_agree(op, POP_OP_TRANSPOSE))
+		return NULL;
+	user = ((struct use *)op->aux)->op;
+	if (!exchanged_dims(op, pop_attr_ints(user, POP_ATTR_DIMS, &n), dims))
+		return NULL;
+	c = exchanged(g, op);
+	pop_op_insert_before(op, c);
+	for (uint32_t i = 0; i < n; i++)
+		plain &= dims[i] == i;
+	if (plain) {
+		replace_users(op, &c->res[0]);
+		return c;
+	}
+	t = pop_op_new(
+		g, POP_OP_TRANSPOSE, 1, 1, &user->res[0].type, 0, user->loc);
+	t->arg[0] = &c->res[0];
+	pop_attr_set_ints(g, t, POP_ATTR_DIMS, dims, n);
+	pop_op_insert_before(op, t);
+	replace_users(op, &t->res[0]);
+	return t;
+}
+
+/* ---- The walk. */
+
+static void
+clear(pop_block *b)
+{
+	POP_FOR_EACH_OP(op, b) {
+		op->aux = NULL;
+		for (uint32_t i = 0; i < op->nregion; i++)
+			clear(op->region[i]);
+	}
+}
+
+static void
+sink_block(pop_graph *g, pop_block *b)
+{
+	pop_op *next, *by;
+
+	clear(b);
+	for (pop_op *op = b->last; op; op = next) {
+		by = NULL;
+		if (op->nres == 1 &&
+			(pop_op_info_of[op->code].traits & POP_TRAIT_PURE))
+			by = sink_slice(g, op);
+		if (!by && op->nres == 1)
+			by = sink_transpose(g, op);
+		next = by ? by : op->prev;
+		if (!by)
+			add_uses(g, op, op);
+	}
+	POP_FOR_EACH_OP(op, b)
+		for (uint32_t i = 0; i < op->nregion; i++)
+			sink_block(g, op->region[i]);
+}
+
+pop_status
+pop_pass_sink(pop_graph *g, pop_err *err)
+{
+	(void)err;
+	for (uint32_t i = 0; i < g->nfunc; i++) {
+		sink_block(g, g->func[i]->body);
+		clear(g->func[i]->body);
+	}
+	pop_graph_resolve(g);
+	return POP_OK;
+}
