@@ -47,6 +47,7 @@ typedef struct popc_why {
 	popc_source other;
 	popc_near_entry other_entry; /* what an entry of it would be */
 	pop_str there_options, there_target, there_graph;
+	pop_buf harmless; /* lines: what differs in files and does not count */
 	pop_cache_info info;
 	bool has_info;
 	popc_why_part *option, *target;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cmd/popc/why.h"
+#include "lib/pass/pass.h"
 
 /* ---- Settings and target. */
 
@@ -246,6 +247,7 @@ forget(popc_why *w)
 	pop_exe_close(w->exe);
 	popc_source_close(&w->other);
 	pop_arena_release(&w->arena);
+	pop_buf_release(&w->harmless);
 	w->exe = NULL;
 	w->other = (popc_source){0};
 	w->has_info = false;
@@ -256,6 +258,75 @@ forget(popc_why *w)
 	w->group = NULL;
 	w->ngroup = 0;
 	w->no_diff[0] = '\0';
+}
+
+/* ---- What does not count. */
+
+/* The most names that are told. */
+enum { MAX_NAMES = 8 };
+
+struct naming {
+	pop_graph *graph;
+	pop_port_names names;
+};
+
+static pop_status
+take_names(void *arg, pop_err *err)
+{
+	struct naming *n = arg;
+
+	(void)err;
+	pop_pass_port_names(n->graph, &n->names);
+	return POP_OK;
+}
+
+static void
+put_name(pop_buf *out, pop_str name)
+{
+	pop_buf_char(out, '\'');
+	pop_escape(out, name);
+	pop_buf_char(out, '\'');
+}
+
+static void
+compare_name_lists(pop_buf *out, const char *what, const pop_str *here,
+	uint32_t nhere, const pop_str *there, uint32_t nthere)
+{
+	uint32_t told = 0;
+
+	for (uint32_t i = 0; i < nhere && i < nthere; i++) {
+		if (pop_str_eq(here[i], there[i]) || ++told > MAX_NAMES)
+			continue;
+		pop_buf_printf(out, "name of %s %u: here ", what, i);
+		put_name(out, here[i]);
+		pop_buf_str(out, ", there ");
+		put_name(out, there[i]);
+		pop_buf_char(out, '\n');
+	}
+	if (told > MAX_NAMES)
+		pop_buf_printf(
+			out, "names of %u more %ss\n", told - MAX_NAMES, what);
+}
+
+/* Of two files: names, and bytes that say the same. */
+static pop_status
+compare_files(popc_why *w, pop_err *err)
+{
+	struct naming x = {.graph = w->src.graph},
+		      y = {.graph = w->other.graph};
+	const pop_file *f = &w->src.file, *g = &w->other.file;
+
+	POP_TRY(pop_arena_run(&w->src.arena, take_names, &x, err));
+	POP_TRY(pop_arena_run(&w->other.arena, take_names, &y, err));
+	compare_name_lists(&w->harmless, "argument", x.names.arg, x.names.narg,
+		y.names.arg, y.names.narg);
+	compare_name_lists(&w->harmless, "result", x.names.res, x.names.nres,
+		y.names.res, y.names.nres);
+	if (!(w->differs & 1u << POP_KEY_GRAPH) &&
+		(f->len != g->len || memcmp(f->data, g->data, f->len) != 0))
+		pop_buf_str(&w->harmless,
+			"the bytes of the files, which say the same\n");
+	return pop_buf_finish(&w->harmless, err);
 }
 
 /* Against what there_* and the key's parts of `near` say. */
@@ -315,7 +386,8 @@ popc_why_compare_file(popc_why *w, const char *path, const pop_parts *parts,
 	w->there_options = w->other.request.options;
 	w->there_target = w->other.request.target;
 	w->there_graph = key->graph.record;
-	return compare_with(w, e, err);
+	POP_TRY(compare_with(w, e, err));
+	return compare_files(w, err);
 }
 
 /* Fewer differences, if both could be compared. */

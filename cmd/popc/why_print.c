@@ -471,6 +471,7 @@ popc_why_print(const popc_why *w, pop_buf *out)
 		print_parts(w, "target", w->target, w->ntarget, out);
 		print_changes(w, out);
 	}
+	each_line(&w->harmless, print_harmless_line, out);
 	pop_conf_harmless_print(w->conf, &text);
 	each_line(&text, print_harmless_line, out);
 	pop_buf_printf(out, "  harmless %s\n", never_counts);
@@ -632,6 +633,7 @@ popc_why_json(const popc_why *w, pop_json *j)
 	if (w->near)
 		json_near(w, j);
 	pop_json_array(j, "harmless");
+	each_line(&w->harmless, json_line, j);
 	pop_conf_harmless_print(w->conf, &text);
 	each_line(&text, json_line, j);
 	pop_json_cstr(j, NULL, never_counts);
