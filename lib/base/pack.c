@@ -6,10 +6,10 @@
 #include <zstd.h>
 
 /* Part of the file format's determinism: the level never depends on input. */
-enum { LEVEL = 6 };
+enum { LEVEL = 6, QUICK_LEVEL = 1 };
 
-pop_status
-pop_pack(pop_buf *out, const void *data, size_t n, pop_err *err)
+static pop_status
+pack(pop_buf *out, const void *data, size_t n, int level, pop_err *err)
 {
 	size_t bound = ZSTD_compressBound(n), got;
 	void *tmp = ZSTD_isError(bound) ? NULL : malloc(bound);
@@ -17,7 +17,7 @@ pop_pack(pop_buf *out, const void *data, size_t n, pop_err *err)
 	if (!tmp)
 		return pop_fail(
 			err, POP_E_NOMEM, "out of memory packing %zu bytes", n);
-	got = ZSTD_compress(tmp, bound, data, n, LEVEL);
+	got = ZSTD_compress(tmp, bound, data, n, level);
 	if (!ZSTD_isError(got))
 		pop_buf_put(out, tmp, got);
 	free(tmp);
@@ -25,6 +25,18 @@ pop_pack(pop_buf *out, const void *data, size_t n, pop_err *err)
 		return pop_fail(err, POP_E_NOMEM, "packing %zu bytes: %s", n,
 			ZSTD_getErrorName(got));
 	return pop_buf_finish(out, err);
+}
+
+pop_status
+pop_pack(pop_buf *out, const void *data, size_t n, pop_err *err)
+{
+	return pack(out, data, n, LEVEL, err);
+}
+
+pop_status
+pop_pack_quick(pop_buf *out, const void *data, size_t n, pop_err *err)
+{
+	return pack(out, data, n, QUICK_LEVEL, err);
 }
 
 pop_status

@@ -87,7 +87,8 @@ pack(section *s, pop_err *err)
 		POP_TRY(is_worth_packing(s, &worth, err));
 	if (!worth)
 		return POP_OK;
-	POP_TRY(pop_pack(&s->packed, s->raw, (size_t)s->raw_bytes, err));
+	POP_TRY((s->id == POP_SECTION_GRAPH ? pop_pack_quick : pop_pack)(
+		&s->packed, s->raw, (size_t)s->raw_bytes, err));
 	if (s->packed.len > most ||
 		s->packed.len < s->raw_bytes / POP_EXE_MAX_RATIO + 1)
 		pop_buf_release(&s->packed);
