@@ -167,7 +167,7 @@ check-built: all units lint check-fuzz
 
 # The whole of the conformance corpora, if they are there, and every fault that
 # a cache can meet.
-LONG := $(addprefix tests/cache/,kill.sh fail.sh race.sh hosts.sh odd.sh)
+LONG := $(addprefix tests/cache/,kill.sh fail.sh race.sh hosts.sh odd.sh chaos.sh)
 
 check-long: deps
 	$(Q)$(SUBMAKE) all units

@@ -291,8 +291,8 @@ check_growth(const pop_bundle *b, size_t packed, pop_err *err)
 static pop_status
 parse_manifest(pop_bundle *b, const char *p, size_t n, pop_err *err)
 {
-	const char *end = p + n;
 	size_t cap = n / (LINE_BYTES - 19) + 1;
+	const char *end;
 
 	if (n < sizeof(magic) - 1 || memcmp(p, magic, sizeof(magic) - 1) != 0)
 		return pop_fail(err, POP_E_CORRUPT,
@@ -300,6 +300,8 @@ parse_manifest(pop_bundle *b, const char *p, size_t n, pop_err *err)
 	b->line = calloc(cap, sizeof(*b->line));
 	if (!b->line)
 		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	/* p is NULL if n is 0. */
+	end = p + n;
 	for (p += sizeof(magic) - 1; p < end; b->n++)
 		if (b->n == cap || !take_line(&b->line[b->n], &p, end) ||
 			(b->n && by_name(&b->line[b->n - 1], &b->line[b->n]) >=
