@@ -344,16 +344,19 @@ same_moves(const pop_checker *c, const pop_view *a, const pop_view *b)
 }
 
 /* Two views that move alike never meet if they are the two halves of one view
- * with a further dim of extent 2. */
+ * with a further dim of extent 2.  Dims along which they stand still, those
+ * that a row reduces, add no places. */
 static bool
 is_interleaved(const pop_checker *c, const pop_view *a, const pop_view *b)
 {
 	int64_t apart;
-	moves m;
+	moves m = {.n = 0};
 
 	if (__builtin_sub_overflow(a->base, b->base, &apart))
 		return false;
-	moves_of(&m, c, a, c->step->extent);
+	for (unsigned d = 0; d < c->step->ndim; d++)
+		if (a->stride[d] && c->step->extent[d] > 1)
+			add_move(&m, a->stride[d], c->step->extent[d]);
 	add_move(&m, apart, 2);
 	return is_injective(&m);
 }

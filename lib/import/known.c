@@ -6,8 +6,10 @@
 
 #include "lib/import/known.h"
 
+#include <stdio.h>
 #include <string.h>
 
+#include "lib/import/known_text.h"
 #include "lib/ir/site.h"
 #include "lib/num/convert.h"
 
@@ -427,6 +429,156 @@ known_permutation(call *c)
 	op->arg[0] = c->arg[0];
 	pop_op_insert_before(c->op, op);
 	return give(c, 0, &op->res[0]);
+}
+
+/* ---- Those that are text. */
+
+enum { WORD = 24 };
+
+/* The words that all have; sizes as text. */
+typedef struct batch {
+	int64_t n; /* matrices */
+	uint32_t dims;
+	char b[WORD], m[WORD], k[WORD];
+	const char *t, *w, *z;
+} batch;
+
+static const char *
+print(char out[WORD], int64_t v)
+{
+	snprintf(out, WORD, "%lld", (long long)v);
+	return out;
+}
+
+static pop_status
+batch_of(const call *c, const pop_value *a, batch *out)
+{
+	pop_dtype d = (pop_dtype)a->type.dtype;
+	bool is_complex = pop_dtype_is_complex(d);
+
+	if (a->type.rank < 2 || !(pop_dtype_is_float(d) || is_complex))
+		return mismatch(c, "matrices of floats or complex numbers");
+	*out = (batch){.n = 1, .dims = a->type.rank - 2u};
+	for (unsigned i = 0; i < out->dims; i++)
+		out->n *= a->type.dim[i];
+	print(out->b, out->n);
+	print(out->m, a->type.dim[out->dims]);
+	out->t = pop_dtype_info_of[d].name;
+	out->w = is_complex ? "complex<f64>" : "f64";
+	out->z = is_complex ? "(-0.0, -0.0)" : "-0.0";
+	return POP_OK;
+}
+
+/* The batch in front as one dim, or `to`'s again. */
+static pop_value *
+as_batch(const call *c, const batch *b, pop_value *v)
+{
+	pop_shape type = {.dtype = v->type.dtype,
+		.rank = (uint8_t)(v->type.rank - b->dims + 1)};
+
+	type.dim[0] = b->n;
+	for (unsigned i = 1; i < type.rank; i++)
+		type.dim[i] = v->type.dim[b->dims + i - 1];
+	return pop_site_reshape(&c->s, &type, v);
+}
+
+/* A call of the template; its results have the function's types. */
+static pop_status
+call_text(call *c, const char *text, const pop_known_word *words,
+	pop_value *const *arg, uint32_t narg, pop_op **out)
+{
+	pop_func *f;
+	pop_op *op;
+
+	POP_TRY(pop_known_text(&f, c->s.g, text, words, c->err));
+	op = pop_site_op(&c->s, POP_OP_CALL, narg, f->nres, f->res_type, 0);
+	memcpy(op->arg, arg, narg * sizeof(*arg));
+	pop_attr_set_text(c->s.g, op, POP_ATTR_CALLEE, f->name);
+	*out = op;
+	return POP_OK;
+}
+
+/* QR of the matrix with its columns in the order of pivoting. */
+static pop_status
+known_qr_pivoting(call *c)
+{
+	char n[WORD];
+	const pop_dense *free;
+	pop_value *x;
+	pop_op *op;
+	int64_t cols;
+	batch b;
+
+	POP_TRY(want(c, 2, 3));
+	POP_TRY(batch_of(c, c->arg[0], &b));
+	free = pop_value_splat(c->arg[1]);
+	if (!free || free->type.dtype != POP_DT_I32 ||
+		pop_load_int(POP_DT_I32, free->data) != 0)
+		return mismatch(c, "pivots that are all 0, free");
+	cols = c->arg[0]->type.dim[b.dims + 1];
+	print(n, cols);
+	print(b.k, cols < c->arg[0]->type.dim[b.dims]
+			   ? cols
+			   : c->arg[0]->type.dim[b.dims]);
+	x = as_batch(c, &b, c->arg[0]);
+	POP_TRY(call_text(c, pop_known_pivoting,
+		(pop_known_word[]){{'B', b.b}, {'M', b.m}, {'N', n}, {'K', b.k},
+			{'T', b.t}, {'W', b.w}, {'Z', b.z}, {0, NULL}},
+		&x, 1, &op));
+	c->arg[0] = pop_site_reshape(&c->s, &c->arg[0]->type, &op->res[0]);
+	x = pop_site_reshape(&c->s, &c->arg[1]->type, &op->res[1]);
+	POP_TRY(give(c, 1, x));
+	POP_TRY(make(c, POP_OP_QR, 1, 2, POP_ATTR_NONE, 0, &op));
+	POP_TRY(give(c, 0, &op->res[0]));
+	POP_TRY(give(c, 2, &op->res[1]));
+	return give_zeros(c, 3);
+}
+
+/* Q C, Q^H C, C Q or C Q^H. */
+static pop_status
+known_multiply_q(call *c)
+{
+	bool left = number(c, "left", 1) != 0, adjoint;
+	char n[WORD], l[WORD], d[WORD], p[WORD], q[WORD];
+	static const char square[] = "$Bx$Mx$Mx$T", other[] = "$Bx$Px$Qx$T";
+	const char *x, *use;
+	pop_value *arg[3];
+	uint32_t rank;
+	int64_t order;
+	pop_op *op;
+	batch b;
+
+	adjoint = number(c, "transpose", 0) != 0;
+	if (!c->ffi)
+		return mismatch(c, "the form with _ffi");
+	POP_TRY(want(c, 3, 1));
+	POP_TRY(batch_of(c, c->arg[0], &b));
+	rank = b.dims + 2;
+	order = c->arg[0]->type.dim[b.dims];
+	if (c->arg[1]->type.rank != rank - 1 || c->arg[2]->type.rank != rank ||
+		c->arg[2]->type.dim[left ? rank - 2 : rank - 1] != order ||
+		c->arg[0]->type.dim[rank - 1] > order)
+		return mismatch(c, "reflectors and a matrix of their order");
+	print(n, c->arg[0]->type.dim[rank - 1]);
+	print(d, order - c->arg[0]->type.dim[rank - 1]);
+	print(l, c->arg[1]->type.dim[rank - 2]);
+	print(p, c->arg[2]->type.dim[rank - 2]);
+	print(q, c->arg[2]->type.dim[rank - 1]);
+	for (unsigned i = 0; i < 3; i++)
+		arg[i] = as_batch(c, &b, c->arg[i]);
+	/* Q^H has the conjugate's dims the other way round. */
+	use = adjoint ? "q" : "h";
+	x = left == adjoint ? "1" : "2";
+	POP_TRY(call_text(c, pop_known_multiply,
+		(pop_known_word[]){{'B', b.b}, {'M', b.m}, {'N', n}, {'L', l},
+			{'D', d}, {'P', p}, {'Q', q}, {'T', b.t}, {'Z', b.z},
+			{'X', left ? use : "c"}, {'Y', left ? "c" : use},
+			{'U', left ? square : other},
+			{'V', left ? other : square}, {'I', left ? x : "2"},
+			{'J', left ? "1" : x}, {0, NULL}},
+		arg, 3, &op));
+	return give(
+		c, 0, pop_site_reshape(&c->s, &c->arg[2]->type, &op->res[0]));
 }
 
 /* ---- Top-k. */

@@ -83,6 +83,22 @@ func.func @main() {
   %v98:2 = stablehlo.custom_call @ApproxTopK(%v94, %v95, %v96, %v97) {called_computations = [@greater], mhlo.backend_config = {aggregate_to_topk = true, recall_target = 0.95 : f32, reduction_dim = 0 : i64, reduction_input_size_override = -1 : i64, top_k = 3 : i64}} : (tensor<5xf32>, tensor<5xi32>, tensor<f32>, tensor<i32>) -> (tensor<3xf32>, tensor<3xi32>)
   check.expect_almost_eq_const %v98#0, dense<[9.0, 9.0, 7.0]> : tensor<3xf32>, tolerance = 1.0e-12
   check.expect_eq_const %v98#1, dense<[1, 4, 3]> : tensor<3xi32>
+  %g0 = util.unfoldable_constant dense<[[1.0, 3.0, 0.5], [2.0, 4.0, -1.0], [2.0, 12.0, 3.0], [0.0, 1.0, 1.0]]> : tensor<4x3xf64>
+  %g1 = stablehlo.constant dense<0> : tensor<3xi32>
+  %g2:3 = stablehlo.custom_call @lapack_dgeqp3_ffi(%g0, %g1) {mhlo.backend_config = {}} : (tensor<4x3xf64>, tensor<3xi32>) -> (tensor<4x3xf64>, tensor<3xi32>, tensor<3xf64>)
+  check.expect_almost_eq_const %g2#0, dense<[[-13.038404810405297, -2.6460292115234276, -2.6843774609657967], [0.24940136174919994, 2.0611961119128632, -1.2628304320130734], [0.7482040852475998, -0.16800788335365596, 0.4465164577487582], [0.062350340437299985, -0.20901758028928907, -0.3214833214817781]]> : tensor<4x3xf64>, tolerance = 1.0e-12
+  check.expect_eq_const %g2#1, dense<[2, 3, 1]> : tensor<3xi32>
+  check.expect_almost_eq_const %g2#2, dense<[1.230089496654211, 1.8658195885109206, 1.8126589331570773]> : tensor<3xf64>, tolerance = 1.0e-12
+  %g3 = util.unfoldable_constant dense<[[-13.038404810405297, -2.6460292115234276], [0.24940136174919994, 2.0611961119128632], [0.7482040852475998, -0.16800788335365596], [0.062350340437299985, -0.20901758028928907]]> : tensor<4x2xf64>
+  %g4 = util.unfoldable_constant dense<[1.230089496654211, 1.8658195885109206]> : tensor<2xf64>
+  %g5 = util.unfoldable_constant dense<[[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]]> : tensor<4x2xf64>
+  %g6 = stablehlo.custom_call @lapack_dormqr_ffi(%g3, %g4, %g5) {mhlo.backend_config = {left = true, transpose = false}} : (tensor<4x2xf64>, tensor<2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+  check.expect_almost_eq_const %g6, dense<[[-6.11212335907851, -7.487824224296446], [-0.07394634775932298, -0.8288074717319311], [-0.10288042201417458, -0.6851041917793813], [6.828315722037615, 7.92314324035903]]> : tensor<4x2xf64>, tolerance = 1.0e-12
+  %g7 = stablehlo.custom_call @lapack_dormqr_ffi(%g3, %g4, %g5) {mhlo.backend_config = {left = true, transpose = true}} : (tensor<4x2xf64>, tensor<2xf64>, tensor<4x2xf64>) -> tensor<4x2xf64>
+  check.expect_almost_eq_const %g7, dense<[[-6.289112908548438, -7.823042886243178], [1.3869730846516468, 1.1158569467053372], [-0.4881668165675725, -1.2766812464037076], [6.502696182752474, 7.478298487595325]]> : tensor<4x2xf64>, tolerance = 1.0e-12
+  %g8 = stablehlo.transpose %g5, dims = [1, 0] : (tensor<4x2xf64>) -> tensor<2x4xf64>
+  %g9 = stablehlo.custom_call @lapack_dormqr_ffi(%g3, %g4, %g8) {mhlo.backend_config = {left = false, transpose = false}} : (tensor<4x2xf64>, tensor<2xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
+  check.expect_almost_eq_const %g9, dense<[[-6.289112908548438, 1.3869730846516468, -0.48816681656757255, 6.502696182752474], [-7.8230428862431785, 1.1158569467053372, -1.2766812464037083, 7.478298487595325]]> : tensor<2x4xf64>, tolerance = 1.0e-12
   func.return
 }
 func.func private @greater(%a: tensor<f32>, %b: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
