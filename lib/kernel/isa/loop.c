@@ -71,9 +71,22 @@ typedef struct loop_plan {
 	size_t *temp; /* offsets in the scratch, temporaries or columns */
 	size_t scalars, views, frames;
 	bool plain;            /* one MAP stage without row values */
+	bool once;             /* plain, and of one point */
 	int64_t piece, npiece; /* points; units of an outer point */
 	int64_t unit_cost;     /* picoseconds */
+	/* A plain step of one unit inside a loop keeps its frame, so that a
+	 * turn costs little more than the code; NULL: not such a step. */
+	pop_vm_frame *frame;
+	struct loop_kept *kept; /* one for each view of the stage */
 } loop_plan;
+
+/* Where a kept frame's view is found. */
+typedef struct loop_kept {
+	unsigned char **to;
+	uint32_t buffer;
+	int64_t offset;       /* bytes */
+	const pop_view *view; /* if it has a dyn part, else NULL */
+} loop_kept;
 
 /* ---- Preparation. */
 
@@ -331,6 +344,8 @@ plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
 	};
 
 	g->scalar = s->kind == POP_STAGE_SCALAR;
+	if (p->once)
+		spec.flags |= POP_VM_ONCE;
 	g->indexed = indexed_dims(&p->step) != 0;
 	if (g->scalar)
 		spec.flags |= POP_VM_ONCE;
@@ -430,6 +445,42 @@ classes_of(pop_arena *a, const int64_t *param, uint32_t n)
 	return c;
 }
 
+static bool
+is_in_loop(const pop_program *prog, const pop_step *step)
+{
+	const pop_region *r = &prog->region[0];
+
+	return step < prog->step + r->first ||
+	       step >= prog->step + r->first + r->count;
+}
+
+static void
+keep_frame(loop_plan *p, pop_arena *a, const pop_program *prog,
+	const pop_step *step)
+{
+	size_t n = POP_FN(pop_vm_scratch)(p->stage[0].vm);
+	unsigned char *at;
+
+	if (!p->plain || p->turn >= 0 || p->npiece != 1 || p->ninner == 0 ||
+		p->outer.points != 1 || !is_in_loop(prog, step))
+		return;
+	at = POP_NEWN(a, unsigned char, n + 64);
+	at += -(uintptr_t)at & 63;
+	p->frame = POP_FN(pop_vm_begin)(p->stage[0].vm, at, NULL);
+	memset(p->frame->index, 0, POP_MAX_DIMS * sizeof(int64_t));
+	p->kept = POP_NEWN(a, loop_kept, p->stage[0].nview);
+	for (uint32_t j = 0; j < p->stage[0].nview; j++) {
+		uint32_t k = p->stage[0].view[j];
+		const pop_view *v = &p->step.view[k];
+
+		p->kept[j] = (loop_kept){.to = &p->frame->view[k],
+			.buffer = v->buffer,
+			.offset = v->base *
+				  (int64_t)pop_dtype_bytes((pop_dtype)v->dtype),
+			.view = v->ndyn ? v : NULL};
+	}
+}
+
 static pop_status
 prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 	const pop_program *prog, const pop_step *step, pop_err *err)
@@ -450,10 +501,12 @@ prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 	p->stage = POP_NEWN(a, loop_stage, p->nstage);
 	POP_TRY(plan_dims(p, a, err));
 	plan_vm_step(p, a);
+	p->once = p->plain && p->inner < 0 && p->outer.points == 1;
 	for (uint32_t k = 0; k < p->nstage; k++)
 		POP_TRY(plan_stage(p, k, scratch, a, prog, err));
 	plan_units(p);
 	POP_TRY(plan_memory(p, scratch, a, err));
+	keep_frame(p, a, prog, step);
 	*plan = p;
 	return POP_OK;
 }
@@ -603,10 +656,9 @@ turn_block(loop_work *w, int64_t rows, int64_t n, unsigned access)
 			continue;
 		if (access == STORED)
 			POP_FN(pop_transpose)
-			((size_t)size, w->at[v], step, block, row, rows, n);
-		else
-			POP_FN(pop_transpose)
-			((size_t)size, block, row, w->at[v], step, n, rows);
+		((size_t)size, w->at[v], step, block, row, rows, n);
+		else POP_FN(pop_transpose)(
+			(size_t)size, block, row, w->at[v], step, n, rows);
 	}
 }
 
@@ -722,12 +774,31 @@ run_part(void *arg, int64_t part, unsigned thread)
 }
 
 static void
+run_kept(const loop_plan *p, const pop_run *run)
+{
+	const loop_stage *g = &p->stage[0];
+
+	for (uint32_t j = 0; j < g->nview; j++) {
+		const loop_kept *k = &p->kept[j];
+
+		*k->to = k->view ? pop_view_start(run, k->view)
+				 : (unsigned char *)run->ptr[k->buffer] +
+					   k->offset;
+	}
+	POP_FN(pop_vm_run)(g->vm, p->frame, p->ninner);
+}
+
+static void
 run_loop(const void *plan, pop_run *run)
 {
 	const loop_plan *p = plan;
 	loop_job job = {.p = p, .run = run, .nparts = 1};
 	int64_t cost, most;
 
+	if (p->frame) {
+		run_kept(p, run);
+		return;
+	}
 	job.nunit = times(p->outer.points, times(p->npiece, p->nturn));
 	if (job.nunit == 0)
 		return;
