@@ -7,6 +7,12 @@
  * too, closes the job when no part is left, and waits until nobody is inside.
  * So the fields of a job are written only while nobody can read them, and a
  * worker that is still waking up is never waited for.
+ *
+ * A worker that lost its core in the middle of a part is waited for, though,
+ * and on a busy machine it may take milliseconds to come back.  After waits
+ * much longer than the caller's own work the workers sleep and the caller does
+ * what comes next alone, for twice as long after each such wait, until enough
+ * jobs have gone well.
  */
 
 #include "lib/kernel/pool.h"
@@ -18,10 +24,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lib/base/clock.h"
+
 enum {
 	MAX_THREADS = 1024,
 	/* Pauses before a spinning thread lets others have its core. */
 	YIELD_SPINS = 2000,
+	/* Pauses after which a wait is timed. */
+	TIMED_SPINS = 1000,
+	/* Nanoseconds over what was due that make a wait late. */
+	LATE_NS = 300000,
+	/* Nanoseconds that the caller works alone then, at first and at most;
+	 * and how many times as long all must go well to forget it. */
+	ALONE_NS = 2000000,
+	ALONE_MOST_NS = 128000000,
+	FORGET = 8,
 };
 
 /* The job's word: number, open bit, workers inside. */
@@ -41,6 +58,9 @@ struct pop_pool {
 	pop_pool_fn *fn;
 	void *arg;
 	int64_t nparts;
+	/* Of the caller: until when it works alone, and for how long it did. */
+	uint64_t alone_until, alone_ns;
+	bool alone;
 	_Alignas(64) _Atomic uint64_t job;
 	_Alignas(64) _Atomic int64_t next;
 	_Alignas(64) _Atomic bool awake; /* between begin and end */
@@ -184,15 +204,52 @@ pop_pool_threads(const pop_pool *p)
 	return p->nthreads;
 }
 
-void
-pop_pool_begin(pop_pool *p)
+/* A job that began at `begin` was waited for from `last` on: no worker should
+ * take longer for its last part than the caller took for all of its own. */
+static void
+judge_wait(pop_pool *p, uint64_t begin, uint64_t last)
 {
-	if (p->nthreads == 1)
+	uint64_t now = pop_clock_ns();
+
+	if (now - last <= last - begin + LATE_NS)
 		return;
+	p->alone_ns = p->alone_ns ? 2 * p->alone_ns : ALONE_NS;
+	if (p->alone_ns > ALONE_MOST_NS)
+		p->alone_ns = ALONE_MOST_NS;
+	p->alone_until = now + p->alone_ns;
+	p->alone = true;
+	atomic_store(&p->awake, false);
+}
+
+static void
+wake_workers(pop_pool *p)
+{
 	pthread_mutex_lock(&p->lock);
 	atomic_store(&p->awake, true);
 	pthread_cond_broadcast(&p->wake);
 	pthread_mutex_unlock(&p->lock);
+}
+
+/* Is it better to leave the workers asleep? */
+static bool
+works_alone(pop_pool *p, uint64_t now)
+{
+	if (p->alone && now < p->alone_until)
+		return true;
+	if (p->alone) {
+		p->alone = false;
+		wake_workers(p);
+	} else if (p->alone_ns && now - p->alone_until > FORGET * p->alone_ns) {
+		p->alone_ns = 0;
+	}
+	return false;
+}
+
+void
+pop_pool_begin(pop_pool *p)
+{
+	if (p->nthreads > 1 && !works_alone(p, pop_clock_ns()))
+		wake_workers(p);
 }
 
 void
@@ -205,10 +262,12 @@ pop_pool_end(pop_pool *p)
 void
 pop_pool_run(pop_pool *p, pop_pool_fn *fn, void *arg, int64_t nparts)
 {
-	uint64_t job;
+	uint64_t job, begin = 0, last = 0;
 	unsigned spins = 0;
 
-	if (p->nthreads == 1 || nparts <= 1) {
+	if (p->nthreads > 1 && nparts > 1)
+		begin = pop_clock_ns();
+	if (begin == 0 || works_alone(p, begin)) {
 		for (int64_t i = 0; i < nparts; i++)
 			fn(arg, i, 0);
 		return;
@@ -224,7 +283,11 @@ pop_pool_run(pop_pool *p, pop_pool_fn *fn, void *arg, int64_t nparts)
 	atomic_fetch_and(&p->job, ~OPEN);
 	while (atomic_load_explicit(&p->job, memory_order_acquire) & INSIDE) {
 		pause_cpu();
-		if (++spins % YIELD_SPINS == 0)
+		if (++spins == TIMED_SPINS)
+			last = pop_clock_ns();
+		if (spins % YIELD_SPINS == 0)
 			sched_yield();
 	}
+	if (last)
+		judge_wait(p, begin, last);
 }
