@@ -39,6 +39,93 @@ is_sink(const pop_ins *i)
 	return pop_ins_info_of[i->op].result == 'N';
 }
 
+/* ---- Low halves: what only the low 32 bits of is wanted is computed in 32
+ * bits, so that counters of 64 bits do not make all lanes wide. */
+
+enum { LOW_DEPTH = 12 };
+
+static uint64_t
+shift_of(const code *c, const pop_ins *x)
+{
+	return c->ins[x->b].op == POP_INS_IMM ? c->ins[x->b].imm : UINT64_MAX;
+}
+
+/* No value of L register r is greater, as an unsigned number. */
+static uint64_t
+greatest(const code *c, uint16_t r, unsigned depth)
+{
+	const pop_ins *x = &c->ins[r];
+	uint64_t a, b, all;
+
+	if (x->op == POP_INS_IMM)
+		return x->imm;
+	if (x->op == POP_INS_INDEX)
+		return pop_maker_most(c->m, (unsigned)x->imm);
+	if (depth == 0 || (x->op != POP_INS_ADD && x->op != POP_INS_MUL &&
+				  x->op != POP_INS_SHR))
+		return UINT64_MAX;
+	a = greatest(c, x->a, depth - 1);
+	b = greatest(c, x->b, depth - 1);
+	if (x->op == POP_INS_SHR)
+		return shift_of(c, x) < 64 ? a >> shift_of(c, x) : UINT64_MAX;
+	if (x->op == POP_INS_ADD)
+		return a <= UINT64_MAX - b ? a + b : UINT64_MAX;
+	return __builtin_mul_overflow(a, b, &all) ? UINT64_MAX : all;
+}
+
+static uint16_t low_half(code *c, uint16_t r, unsigned depth);
+
+static uint16_t
+low_shift(code *c, pop_ins x, unsigned depth)
+{
+	uint64_t by = shift_of(c, &x);
+	uint16_t a;
+
+	if (greatest(c, x.a, depth) > UINT32_MAX)
+		return NO_REG;
+	if (by >= 32)
+		return pop_code_imm(c, POP_CLASS_I, 0);
+	a = low_half(c, x.a, depth);
+	if (a == NO_REG)
+		return NO_REG;
+	return pop_code_add(c, POP_INS_SHR, POP_CLASS_I, a,
+		pop_code_imm(c, POP_CLASS_I, by), 0, 32);
+}
+
+/* The I register of the low half of L register r; NO_REG: it takes all. */
+static uint16_t
+low_half(code *c, uint16_t r, unsigned depth)
+{
+	pop_ins x = c->ins[r];
+	uint16_t a, b;
+
+	switch ((int)x.op) {
+	case POP_INS_IMM:
+		return pop_code_imm(c, POP_CLASS_I, (uint32_t)x.imm);
+	case POP_INS_INDEX:
+		return pop_code_add(
+			c, POP_INS_INDEX, POP_CLASS_I, 0, 0, 0, x.imm);
+	case POP_INS_TO_L:
+		return x.cls == POP_CLASS_I ? x.a : NO_REG;
+	case POP_INS_SHR:
+		return depth ? low_shift(c, x, depth - 1) : NO_REG;
+	case POP_INS_ADD:
+	case POP_INS_SUB:
+	case POP_INS_MUL:
+	case POP_INS_AND:
+	case POP_INS_OR:
+	case POP_INS_XOR:
+		break;
+	default:
+		return NO_REG;
+	}
+	a = depth ? low_half(c, x.a, depth - 1) : NO_REG;
+	b = a == NO_REG ? NO_REG : low_half(c, x.b, depth - 1);
+	if (b == NO_REG)
+		return NO_REG;
+	return pop_code_add(c, (pop_ins_op)x.op, POP_CLASS_I, a, b, 0, 0);
+}
+
 uint16_t
 pop_code_add(code *c, pop_ins_op op, pop_class cls, uint16_t a, uint16_t b,
 	uint16_t r, uint64_t imm)
@@ -55,6 +142,12 @@ pop_code_add(code *c, pop_ins_op op, pop_class cls, uint16_t a, uint16_t b,
 
 	assert((nargs < 1 || a < known_regs) && (nargs < 2 || b < known_regs) &&
 		(nargs < 3 || r < known_regs));
+	if (op == POP_INS_TO_I && cls == POP_CLASS_L && c->m && c->n) {
+		uint16_t low = low_half(c, a, LOW_DEPTH);
+
+		if (low != NO_REG)
+			return low;
+	}
 	if (!is_sink(&ins)) {
 		uintptr_t known;
 

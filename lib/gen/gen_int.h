@@ -170,8 +170,11 @@ pop_status pop_gen_move(gen *g, const place *from, const place *to);
 
 /* ---- Code (code.c). */
 
+struct maker;
+
 typedef struct code {
 	gen *g;
+	const struct maker *m; /* whose coordinates INDEX names; or NULL */
 	pop_ins *ins;
 	uint32_t n, cap;
 	pop_intmap seen; /* value numbering */
@@ -442,6 +445,8 @@ place pop_emit_out(emit *e, uint32_t i);
  * was put off (see pop_gen_puts_off). */
 pop_status pop_emit_into(gen *g, const pop_value *v, const place *to);
 /* Ends a LOOP of one stage without row scalars and temporaries. */
+/* The greatest coordinate of the dim that INDEX names so. */
+uint64_t pop_maker_most(const maker *m, unsigned name);
 /* Of the first n dims, the one to be the row. */
 unsigned pop_loop_inner(const maker *m, unsigned n);
 pop_status pop_loop_commit(maker *m);

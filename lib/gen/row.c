@@ -722,6 +722,7 @@ start(row *r)
 		for (unsigned k = 0; k < 2; k++) {
 			r->stage[l][k].code = POP_NEW(r->g->a, code);
 			r->stage[l][k].code->g = r->g;
+			r->stage[l][k].code->m = &r->m;
 			r->memo[l][k].arena = r->g->a;
 		}
 	}

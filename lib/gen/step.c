@@ -37,6 +37,7 @@ pop_maker_stage(maker *m, pop_stage_kind kind)
 
 	s->kind = (uint8_t)kind;
 	s->code = POP_NEW(m->g->a, code);
+	s->code->m = m;
 	s->code->g = m->g;
 	return m->nstage - 1;
 }
@@ -101,6 +102,16 @@ pop_maker_wide(const place *p, const int *dim, uint8_t io)
 }
 
 /* ---- Dims. */
+
+uint64_t
+pop_maker_most(const maker *m, unsigned name)
+{
+	for (unsigned d = 0; d < m->ndim; d++) {
+		if (m->name[d] == name && m->extent[d] > 0)
+			return (uint64_t)m->extent[d] - 1;
+	}
+	return UINT64_MAX;
+}
 
 static void
 remove_dim(maker *m, unsigned d)
