@@ -1,9 +1,17 @@
 /*
  * Products: the transpose of a product is the product of its operands
- * exchanged, so gradients of weights are made as they are wanted.
+ * exchanged, so gradients of weights are made as they are wanted.  Many small
+ * products are made elementwise, side by side.
  */
 
+#include "lib/pass/expand.h"
 #include "lib/pass/pass.h"
+
+enum {
+	SMALL = 64, /* multiplications of a small product */
+	MANY = 16,  /* of those, at least */
+	LONG = 4096 /* most elements of a product of two vectors */
+};
 
 /* Counts the uses of each op's results in its mark. */
 static void
@@ -96,14 +104,135 @@ exchange(pop_graph *g, pop_op *transpose, const pop_op *dot)
 	pop_op_unlink(transpose);
 }
 
+/* ---- Small products. */
+
+typedef struct extents {
+	int64_t batch, lhs, rhs, contract;
+} extents;
+
+static int64_t
+times_dims(const pop_value *v, const int64_t *dims, uint32_t n)
+{
+	int64_t all = 1;
+
+	for (uint32_t i = 0; i < n; i++)
+		all *= v->type.dim[dims[i]];
+	return all;
+}
+
+static extents
+extents_of(const pop_op *dot)
+{
+	uint32_t nb, nc;
+	const int64_t *b = pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
+	const int64_t *c = pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nc);
+	extents e = {1, 1, 1, 1};
+
+	e.batch = times_dims(dot->arg[0], b, nb);
+	e.contract = times_dims(dot->arg[0], c, nc);
+	if (e.batch <= 0 || e.contract <= 0)
+		return e;
+	e.lhs = pop_shape_elements(&dot->arg[0]->type) / e.batch / e.contract;
+	e.rhs = pop_shape_elements(&dot->arg[1]->type) / e.batch / e.contract;
+	return e;
+}
+
+static bool
+is_small(const pop_op *dot)
+{
+	pop_dtype d = (pop_dtype)dot->res[0].type.dtype;
+	extents e;
+
+	if ((d != POP_DT_F32 && d != POP_DT_F64) ||
+		dot->arg[0]->type.dtype != d || dot->arg[1]->type.dtype != d ||
+		pop_shape_elements(&dot->res[0].type) == 0 ||
+		dot->res[0].type.rank +
+				list_length(dot, POP_ATTR_LHS_CONTRACT) >
+			POP_MAX_RANK)
+		return false;
+	e = extents_of(dot);
+	if (e.batch < MANY || e.contract < 2)
+		return false;
+	if (e.lhs == 1 && e.rhs == 1)
+		return e.contract <= LONG;
+	return e.lhs <= SMALL && e.rhs <= SMALL && e.contract <= SMALL &&
+	       e.lhs * e.rhs * e.contract <= SMALL;
+}
+
+static bool
+lists(const int64_t *dims, uint32_t n, unsigned d, uint32_t *at)
+{
+	for (*at = 0; *at < n; ++*at)
+		if (dims[*at] == (int64_t)d)
+			return true;
+	return false;
+}
+
+/* Operand x over all of `type`: batch dims first, its free dims from `first`
+ * on, contracted dims last. */
+static pop_value *
+spread(const pop_site *s, const pop_op *dot, unsigned x, const pop_shape *type,
+	unsigned first)
+{
+	uint32_t nb, nc, k;
+	const int64_t *b = pop_attr_ints(
+		dot, x ? POP_ATTR_RHS_BATCH : POP_ATTR_LHS_BATCH, &nb);
+	const int64_t *c = pop_attr_ints(
+		dot, x ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT, &nc);
+	int64_t to[POP_MAX_RANK];
+
+	for (unsigned d = 0; d < dot->arg[x]->type.rank; d++) {
+		if (lists(b, nb, d, &k))
+			to[d] = k;
+		else if (lists(c, nc, d, &k))
+			to[d] = (int64_t)(type->rank - nc + k);
+		else
+			to[d] = first++;
+	}
+	return pop_site_broadcast(s, type, dot->arg[x], to);
+}
+
+static void
+make_elementwise(pop_op *dot)
+{
+	pop_site s = pop_site_before(dot);
+	pop_shape type = dot->res[0].type;
+	uint32_t nb, nc, sum = 0;
+	const int64_t *c = pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nc);
+	unsigned nl;
+	pop_value *v;
+
+	pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
+	nl = dot->arg[0]->type.rank - nb - nc;
+	for (uint32_t i = 0; i < nc; i++) {
+		sum |= UINT32_C(1) << type.rank;
+		type.dim[type.rank++] = dot->arg[0]->type.dim[c[i]];
+	}
+	v = pop_site_binary(&s, POP_OP_MULTIPLY, spread(&s, dot, 0, &type, nb),
+		spread(&s, dot, 1, &type, nb + nl));
+	v = pop_site_sum(&s, v, sum);
+	if (pop_expand_short_concerns(v->def)) {
+		pop_op *reduce = v->def;
+
+		pop_expand_short(&s, reduce, &v);
+		pop_op_unlink(reduce);
+	}
+	pop_value_replace(&dot->res[0], v);
+	pop_op_unlink(dot);
+}
+
 static void
 walk(pop_graph *g, pop_block *b)
 {
 	POP_FOR_EACH_OP(op, b) {
 		const pop_op *dot;
 
+		for (uint32_t i = 0; i < op->narg; i++)
+			op->arg[i] = pop_value_final(op->arg[i]);
 		for (uint32_t i = 0; i < op->nregion; i++)
 			walk(g, op->region[i]);
+		if (op->code == POP_OP_DOT_GENERAL && is_small(op))
+			make_elementwise(op);
 		if (op->code != POP_OP_TRANSPOSE)
 			continue;
 		dot = op->arg[0]->def;
