@@ -1,0 +1,134 @@
+/*
+ * Loop-invariant code: what a turn of a loop computes at some cost from values
+ * that no turn changes is computed once, before the loop.
+ *
+ * Operands come along as copies, so that what is cheap stays where it can be
+ * fused.  Loops are visited inside out: code leaves one loop after the other.
+ */
+
+#include "lib/pass/pass.h"
+
+/* Bytes that one value may take for as long as the loop runs. */
+enum { MOST_BYTES = 64 << 20 };
+
+/* In the mark of an op of the body. */
+enum { INVARIANT = 1, WANTED = 2 };
+
+static bool
+is_costly(const pop_op *op)
+{
+	switch ((int)op->code) {
+	case POP_OP_EXPONENTIAL:
+	case POP_OP_EXPM1:
+	case POP_OP_LOG:
+	case POP_OP_LOG1P:
+	case POP_OP_LOGISTIC:
+	case POP_OP_TANH:
+	case POP_OP_SINE:
+	case POP_OP_COSINE:
+	case POP_OP_TAN:
+	case POP_OP_ERF:
+	case POP_OP_ERFC:
+	case POP_OP_ERF_INV:
+	case POP_OP_CBRT:
+	case POP_OP_POWER:
+	case POP_OP_ATAN2:
+	case POP_OP_REDUCE:
+	case POP_OP_DOT_GENERAL:
+	case POP_OP_CONVOLUTION:
+	case POP_OP_GATHER:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* May it be computed although no turn might have done so? */
+static bool
+may_move(const pop_op *op)
+{
+	return op->nres == 1 &&
+	       (pop_op_info_of[op->code].traits & POP_TRAIT_PURE) &&
+	       (op->nregion == 0 ||
+		       (op->code == POP_OP_REDUCE &&
+			       pop_body_monoid(op->region[0]) != POP_OP_NONE));
+}
+
+static bool
+is_invariant(const pop_op *op, const pop_block *body)
+{
+	if (!may_move(op))
+		return false;
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_value *v = op->arg[i];
+
+		if (v->def ? v->def->block == body &&
+					!(v->def->mark & INVARIANT)
+			   : v->block == body)
+			return false;
+	}
+	return true;
+}
+
+static void
+hoist(pop_graph *g, pop_op *loop, pop_block *body)
+{
+	bool any = false;
+
+	POP_FOR_EACH_OP(op, body) {
+		op->mark = 0;
+		for (uint32_t i = 0; i < op->nres; i++)
+			op->res[i].aux = NULL;
+		if (!is_invariant(op, body))
+			continue;
+		op->mark = INVARIANT;
+		if (is_costly(op) &&
+			pop_shape_bytes(&op->res[0].type) <= MOST_BYTES) {
+			op->mark |= WANTED;
+			any = true;
+		}
+	}
+	if (!any)
+		return;
+	POP_FOR_EACH_OP_REV(op, body) {
+		for (uint32_t i = 0; op->mark & WANTED && i < op->narg; i++)
+			if (op->arg[i]->def && op->arg[i]->def->block == body)
+				op->arg[i]->def->mark |= WANTED;
+	}
+	POP_FOR_EACH_OP(op, body) {
+		pop_op *out;
+
+		if (!(op->mark & WANTED))
+			continue;
+		for (uint32_t i = 0; i < op->narg; i++)
+			if (!op->arg[i]->def || op->arg[i]->def->block != body)
+				op->arg[i]->aux = NULL;
+		out = pop_op_clone(g, op);
+		pop_op_insert_before(loop, out);
+		if (is_costly(op))
+			pop_value_replace(&op->res[0], &out->res[0]);
+	}
+}
+
+static void
+walk(pop_graph *g, pop_block *b)
+{
+	POP_FOR_EACH_OP(op, b) {
+		for (uint32_t i = 0; i < op->nregion; i++)
+			walk(g, op->region[i]);
+		for (uint32_t i = 0; i < op->narg; i++)
+			op->arg[i] = pop_value_final(op->arg[i]);
+		if (op->code == POP_OP_WHILE)
+			hoist(g, op, op->region[1]);
+	}
+}
+
+pop_status
+pop_pass_hoist(pop_graph *g, pop_err *err)
+{
+	for (uint32_t i = 0; i < g->nfunc; i++) {
+		walk(g, g->func[i]->body);
+		pop_graph_resolve(g);
+	}
+	return pop_pass_dce(g, err);
+}
