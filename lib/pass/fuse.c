@@ -320,6 +320,18 @@ is_splat(const pop_value *v)
 	return pop_value_splat(v) != NULL;
 }
 
+/* A scalar, or little that is spread. */
+static bool
+is_slight(const pop_value *v)
+{
+	const pop_op *op = v->def;
+
+	return is_splat(v) ||
+	       (op && op->code == POP_OP_BROADCAST_IN_DIM &&
+		       8 * pop_shape_elements(&op->arg[0]->type) <=
+			       pop_shape_elements(&v->type));
+}
+
 /* Worth doing again rather than storing: one cheap step from one value. */
 static bool
 is_repeatable(const pop_op *op)
@@ -327,7 +339,7 @@ is_repeatable(const pop_op *op)
 	unsigned n = 0;
 
 	for (uint32_t i = 0; i < op->narg; i++)
-		n += !is_splat(op->arg[i]);
+		n += !is_slight(op->arg[i]);
 	return n <= 1 && cost(op) == 1;
 }
 
