@@ -70,8 +70,11 @@ typedef struct loop_plan {
 	uint8_t *scalar_class, *temp_class;
 	size_t *temp; /* offsets in the scratch, temporaries or columns */
 	size_t scalars, views, frames;
-	bool plain;            /* one MAP stage without row values */
-	bool once;             /* plain, and of one point */
+	bool plain; /* one MAP stage without row values */
+	bool once;  /* plain, and of one point */
+	/* Bytes from row to row, by view of the stage: plain loops whose units
+	 * are rows. */
+	int64_t *row_step;
 	int64_t piece, npiece; /* points; units of an outer point */
 	int64_t unit_cost;     /* picoseconds */
 	/* A plain step of one unit inside a loop keeps its frame, so that a
@@ -445,6 +448,23 @@ classes_of(pop_arena *a, const int64_t *param, uint32_t n)
 	return c;
 }
 
+static void
+plan_rows(loop_plan *p, pop_arena *a)
+{
+	const loop_stage *g = &p->stage[0];
+	int d = p->outer.n ? p->outer.dim[p->outer.n - 1] : -1;
+
+	if (!p->plain || p->turn >= 0 || p->npiece != 1)
+		return;
+	p->row_step = POP_NEWN(a, int64_t, g->nview);
+	for (uint32_t j = 0; d >= 0 && j < g->nview; j++) {
+		const pop_view *v = &p->step.view[g->view[j]];
+
+		p->row_step[j] = v->stride[d] *
+				 (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
+	}
+}
+
 static bool
 is_in_loop(const pop_program *prog, const pop_step *step)
 {
@@ -506,6 +526,7 @@ prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 		POP_TRY(plan_stage(p, k, scratch, a, prog, err));
 	plan_units(p);
 	POP_TRY(plan_memory(p, scratch, a, err));
+	plan_rows(p, a);
 	keep_frame(p, a, prog, step);
 	*plan = p;
 	return POP_OK;
@@ -722,6 +743,41 @@ run_unit(loop_work *w, int64_t unit)
 		run_row_stage(w, k);
 }
 
+/* n rows of a plain loop, from the current place on: along the last of the
+ * outer dims only pointers move. */
+static void
+run_rows(loop_work *w, int64_t n)
+{
+	const loop_plan *p = w->p;
+	const loop_stage *g = &p->stage[0];
+	loop_dims head = p->outer;
+	int d = head.n ? head.dim[--head.n] : -1;
+	pop_vm_frame *fr = w->fr[0];
+
+	while (n > 0) {
+		int64_t m = d < 0 ? 1 : p->step.extent[d] - w->x[d];
+
+		if (m > n)
+			m = n;
+		aim(w, 0);
+		for (int64_t r = 0; r < m; r++) {
+			POP_FN(pop_vm_run)(g->vm, fr, p->ninner);
+			for (uint32_t j = 0; j < g->nview; j++)
+				fr->view[g->view[j]] += p->row_step[j];
+			fr->index[d < 0 ? 0 : d]++;
+		}
+		n -= m;
+		if (d < 0)
+			return;
+		if (w->x[d] + m < p->step.extent[d]) {
+			move(w, d, m);
+			continue;
+		}
+		move(w, d, -w->x[d]);
+		move_on(w, &head);
+	}
+}
+
 static void
 begin_work(loop_work *w, const pop_run *run)
 {
@@ -766,6 +822,10 @@ run_part(void *arg, int64_t part, unsigned thread)
 	begin_work(&w, job->run);
 	if (first > 0)
 		move_to(&w, &p->outer, first / per_point);
+	if (p->row_step) {
+		run_rows(&w, n);
+		return;
+	}
 	for (int64_t u = first; u < first + n; u++) {
 		run_unit(&w, u);
 		if (per_point == 1 || (u + 1) % per_point == 0)
