@@ -370,7 +370,60 @@
 		NEXT;                                                     \
 	}
 
+/* Vectors are put together in registers: loading one from where its lanes were
+ * stored one by one would wait for all of them. */
+#define LANE32(k) load_u32(p + (k) * step)
+#define LANE64(k) load_u64(p + (k) * step)
+#if POP_VBYTES == 64
+#define LANES32(X) X(0), X(1), X(2), X(3), X(4), X(5), X(6), X(7), \
+	X(8), X(9), X(10), X(11), X(12), X(13), X(14), X(15)
+#define LANES64(X) X(0), X(1), X(2), X(3), X(4), X(5), X(6), X(7)
+#elif POP_VBYTES == 32
+#define LANES32(X) X(0), X(1), X(2), X(3), X(4), X(5), X(6), X(7)
+#define LANES64(X) X(0), X(1), X(2), X(3)
+#else
+#define LANES32(X) X(0), X(1), X(2), X(3)
+#define LANES64(X) X(0), X(1)
+#endif
+
+POP_INLINE uint32_t
+load_u32(const unsigned char *p)
+{
+	uint32_t v;
+
+	memcpy(&v, p, sizeof(v));
+	return v;
+}
+
+POP_INLINE uint64_t
+load_u64(const unsigned char *p)
+{
+	uint64_t v;
+
+	memcpy(&v, p, sizeof(v));
+	return v;
+}
+
+#define GATHERED_uint32_t (V)((vu){LANES32(LANE32)})
+#define GATHERED_uint64_t (V)((vul){LANES64(LANE64)})
+
 /* One element if the stride is 0. */
+#define T_GATHER_WIDE(name, T, x)                                         \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		enum { PER = POP_VBYTES / sizeof(T) };                    \
+		const int64_t step = (int64_t)q->imm;                     \
+		const unsigned char *p = fr->ptr[q->a] + i * step;        \
+		unsigned char *to = fr->ptr[q->b];                        \
+		int64_t n = step ? fr->count : 1;                         \
+		for (; n >= PER; n -= PER, p += PER * step) {             \
+			v_store(to, GATHERED_##T);                        \
+			to += POP_VBYTES;                                 \
+		}                                                         \
+		for (; n > 0; n--, p += step, to += sizeof(T))            \
+			memcpy(to, p, sizeof(T));                         \
+		NEXT;                                                     \
+	}
 #define T_GATHER(name, T, x)                                              \
 	static void name(VM_ARGS)                                         \
 	{                                                                 \
