@@ -332,15 +332,27 @@ is_slight(const pop_value *v)
 			       pop_shape_elements(&v->type));
 }
 
-/* Worth doing again rather than storing: one cheap step from one value. */
+static bool
+is_product(const pop_value *v)
+{
+	return v->def && (v->def->code == POP_OP_DOT_GENERAL ||
+				 v->def->code == POP_OP_CONVOLUTION);
+}
+
+/* Worth doing again rather than storing: one cheap step from one value.  What
+ * is added to a product is added where that is made. */
 static bool
 is_repeatable(const pop_op *op)
 {
-	unsigned n = 0;
+	unsigned n = 0, slight = 0;
+	bool product = false;
 
-	for (uint32_t i = 0; i < op->narg; i++)
-		n += !is_slight(op->arg[i]);
-	return n <= 1 && cost(op) == 1;
+	for (uint32_t i = 0; i < op->narg; i++) {
+		n += !is_splat(op->arg[i]);
+		slight += is_slight(op->arg[i]) && !is_splat(op->arg[i]);
+		product = product || is_product(op->arg[i]);
+	}
+	return n - (product ? 0 : slight) <= 1 && cost(op) == 1;
 }
 
 static bool

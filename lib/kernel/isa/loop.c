@@ -468,10 +468,11 @@ plan_rows(loop_plan *p, pop_arena *a)
 static bool
 is_in_loop(const pop_program *prog, const pop_step *step)
 {
-	const pop_region *r = &prog->region[0];
+	const pop_region *r = prog->region;
 
-	return step < prog->step + r->first ||
-	       step >= prog->step + r->first + r->count;
+	return prog->nregion > 0 &&
+	       (step < prog->step + r->first ||
+		       step >= prog->step + r->first + r->count);
 }
 
 static void
