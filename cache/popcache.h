@@ -60,9 +60,6 @@ typedef enum pop_cache_fsync {
 	POP_CACHE_FSYNC_NEVER,
 } pop_cache_fsync;
 
-/* "auto", "always" or "never"; false otherwise. */
-bool pop_cache_fsync_parse(pop_cache_fsync *out, const char *word);
-
 /* All strings are copied. */
 typedef struct pop_cache_spec {
 	/*

@@ -46,19 +46,6 @@ pop_cache_join(char out[POP_CACHE_PATH_MAX], const char *root,
 	assert(n > 0 && n < POP_CACHE_PATH_MAX);
 }
 
-bool
-pop_cache_fsync_parse(pop_cache_fsync *out, const char *word)
-{
-	static const char *const name[] = {"auto", "always", "never"};
-
-	for (unsigned i = 0; i < sizeof(name) / sizeof(name[0]); i++)
-		if (strcmp(word, name[i]) == 0) {
-			*out = (pop_cache_fsync)i;
-			return true;
-		}
-	return false;
-}
-
 /* A malloc'd copy of n bytes of a directory name, less trailing slashes. */
 static pop_status
 copy_dir(char **out, const char *dir, size_t n, pop_err *err)

@@ -107,6 +107,8 @@ open_cache(pop_cache **out, const pop_conf *conf, bool read_only, pop_err *err)
 		spec.own_alias = alias;
 	spec.top = *top ? top : NULL;
 	spec.bases = *bases ? bases : NULL;
+	/* Words in the order of the enumeration. */
+	spec.fsync = (pop_cache_fsync)pop_conf_int(conf, POP_OPT_fsync);
 	if (!spec.top && !spec.bases)
 		return pop_fail(err, POP_E_USAGE,
 			"no cache directory: %s; give one with "

@@ -45,20 +45,6 @@ names(void)
 }
 
 static void
-fsync_words(void)
-{
-	pop_cache_fsync f;
-
-	assert(pop_cache_fsync_parse(&f, "never"));
-	assert(f == POP_CACHE_FSYNC_NEVER);
-	assert(pop_cache_fsync_parse(&f, "auto") && f == POP_CACHE_FSYNC_AUTO);
-	assert(pop_cache_fsync_parse(&f, "always"));
-	assert(f == POP_CACHE_FSYNC_ALWAYS);
-	assert(!pop_cache_fsync_parse(&f, "") &&
-		!pop_cache_fsync_parse(&f, "Auto"));
-}
-
-static void
 layers(void)
 {
 	static const struct {
@@ -568,7 +554,6 @@ main(void)
 {
 	umask(022);
 	names();
-	fsync_words();
 	layers();
 	put_and_get();
 	folder_modes();
