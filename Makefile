@@ -21,8 +21,12 @@ OPT        ?= -O2 -g
 # Third-party packages on the link line; libarchive is loaded at first use.
 PKGS     := libzstd libxxhash yaml-0.1
 PKG_CF    = $(shell $(PKG_CONFIG) --cflags $(PKGS) 2>/dev/null)
-# Linked statically where the archives exist: saves 0.3 ms at every start.
-PKG_LIBS := -Wl,-Bstatic -lyaml -lxxhash -lzstd -Wl,-Bdynamic -ldl -lpthread
+# Linked statically, which saves 0.3 ms at every start, where there is an
+# archive, and otherwise not.
+static    := -Wl,-Bstatic
+dynamic   := -Wl,-Bdynamic
+static_or  = $(if $(filter /%,$(shell $(CC) -print-file-name=lib$(1).a)),$(static) -l$(1) $(dynamic),-l$(1))
+PKG_LIBS  := $(foreach l,yaml xxhash zstd,$(call static_or,$(l))) -ldl -lpthread
 
 WARN := -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes \
         -Wmissing-prototypes -Wold-style-definition -Wwrite-strings \
@@ -40,6 +44,13 @@ ALL_LDFLAGS  = -pthread $(LDFLAGS)
 ifneq ($(SAN),)
 ALL_CFLAGS  += -fsanitize=$(SAN) -fno-sanitize-recover=all -fno-omit-frame-pointer
 ALL_LDFLAGS += -fsanitize=$(SAN)
+endif
+
+# The programs: 4,000 pointers that need no relocation and two mappings fewer
+# are a tenth of the time of a hit.  PROG_LDFLAGS= gives position-independent
+# ones, whose addresses the kernel chooses.
+ifeq ($(SAN),)
+PROG_LDFLAGS ?= -no-pie -Wl,-z,noseparate-code
 endif
 
 Q := $(if $(V),,@)
@@ -118,6 +129,8 @@ $(O)/flags: FORCE
 		echo '$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS)' >$@
 
 LINK = $(Q)$(CC) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(PKG_LIBS) $(LDLIBS)
+
+$(BINS): private ALL_LDFLAGS += $(PROG_LDFLAGS)
 
 $(O)/popc: $(call obj,$(sort $(wildcard cmd/popc/*.c)) $(COMMON_SRC)) $(PC_LIBS)
 	$(call say,LD)

@@ -88,6 +88,16 @@ POP_MUST_CHECK pop_status pop_tool_cache(
 POP_MUST_CHECK pop_status pop_tool_cache_view(
 	pop_cache **out, const pop_conf *conf, pop_err *err);
 
+/* --fill: is the hit in a base, to be copied into the writable directory? */
+bool pop_tool_fills(
+	const pop_cache *cache, const pop_cache_entry *e, const pop_conf *conf);
+/*
+ * Copies it, if every byte is what it should be; `path` is then its new name.
+ * False, with a warning: it stays where it is, and a hit.
+ */
+bool pop_tool_fill(const pop_cache *cache, const pop_cache_entry *e,
+	char path[POP_CACHE_PATH_MAX]);
+
 /* A pop_cache_check that reads every byte of an entry; arg is not used. */
 POP_MUST_CHECK pop_status pop_tool_check_entry(
 	void *arg, const pop_cache_entry *e, pop_err *err);

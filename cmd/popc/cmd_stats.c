@@ -89,9 +89,10 @@ low_half(pop_digest key)
 	return v;
 }
 
-/* What compiling the key cost when it was done last. */
+/* What compiling the key cost when it was done last; ask: the cache, of a key
+ * that the log did not compile before. */
 static uint64_t *
-cost_of(stats *s, pop_digest key)
+cost_of(stats *s, pop_digest key, bool ask)
 {
 	void **slot = pop_intmap_at(&s->cost, low_half(key));
 	pop_cache_info info = {0};
@@ -101,7 +102,7 @@ cost_of(stats *s, pop_digest key)
 	if (ns)
 		return ns;
 	*slot = ns = POP_NEW(&s->arena, uint64_t);
-	if (s->cache &&
+	if (ask && s->cache &&
 		pop_cache_info_get(&info, s->cache, key, &ignored) == POP_OK)
 		*ns = info.compile_ns;
 	return ns;
@@ -211,11 +212,11 @@ count(stats *s, const struct event *e)
 			reason = known;
 	}
 	if (e->what == POP_EVENT_COMPILED && e->has_key)
-		*cost_of(s, e->key) = e->ns;
+		*cost_of(s, e->key, false) = e->ns;
 	if (e->when < s->from)
 		return;
 	if (e->what == POP_EVENT_HIT && e->has_key) {
-		saved = *cost_of(s, e->key);
+		saved = *cost_of(s, e->key, true);
 		saved = saved > e->ns ? saved - e->ns : 0;
 	}
 	of[1] = tally_at(s, pop_intmap_at(&s->days, (uint64_t)(e->when / DAY)),

@@ -98,11 +98,19 @@ log_outcome(const popc_job *j)
 
 /* ---- Hits. */
 
+static bool
+fills(const popc_job *j)
+{
+	return j->hit && !j->o->dry_run && !j->o->no_store &&
+	       pop_tool_fills(j->cache, &j->entry, j->conf);
+}
+
 static pop_status
 find_alias(popc_job *j, pop_err *err)
 {
 	popc_wanted w = {0};
 	pop_alias a = {0};
+	pop_err ignored;
 	pop_status st;
 
 	POP_TRY(pop_parts_ask(
@@ -118,6 +126,9 @@ find_alias(popc_job *j, pop_err *err)
 	j->key = a.key;
 	j->has_key = true;
 	j->hit = j->from_alias = st == POP_OK;
+	if (fills(j) &&
+		pop_alias_put(j->cache, &j->query, &a, &ignored) != POP_OK)
+		pop_warn("%s", ignored.text);
 	j->reason = popc_entry_reason(st, &w);
 	/* The note of a cache that never had the entry, or has it no more. */
 	if (j->reason == POPC_REASON_NEW &&
@@ -523,7 +534,7 @@ from_graph(popc_job *j, pop_err *err)
 		POP_TRY(compile_alone(j, err));
 	}
 	if (j->cache && !j->o->dry_run && !j->o->no_store &&
-		strcmp(j->path, "-") != 0 &&
+		(j->hit || strcmp(j->path, "-") != 0) &&
 		pop_arena_run(&j->src.arena, put_alias, j, err) != POP_OK)
 		err->text[0] = '\0';
 	return POP_OK;
@@ -545,7 +556,8 @@ run(popc_job *j, const char *path, pop_err *err)
 		err->text[0] = '\0';
 		POP_TRY(from_graph(j, err));
 	}
-	if (j->hit)
+	if (j->hit &&
+		!(fills(j) && pop_tool_fill(j->cache, &j->entry, j->path)))
 		snprintf(j->path, sizeof(j->path), "%s", j->entry.path);
 	log_outcome(j);
 	return POP_OK;

@@ -55,7 +55,8 @@ open_entry(void *arg, const pop_cache_entry *e, pop_err *err)
 }
 
 static pop_status
-get(poprun_found *f, const pop_cache *cache, const pop_alias *by, pop_err *err)
+get(poprun_found *f, const pop_cache *cache, const pop_conf *conf,
+	const pop_alias *by, pop_err *err)
 {
 	pop_cache_entry entry = {.fd = -1};
 	struct wanted w = {NULL, by ? &by->check : NULL};
@@ -66,7 +67,9 @@ get(poprun_found *f, const pop_cache *cache, const pop_alias *by, pop_err *err)
 	if (st == POP_OK) {
 		f->exe = w.exe;
 		f->hit = true;
-		snprintf(f->path, sizeof(f->path), "%s", entry.path);
+		if (!pop_tool_fills(cache, &entry, conf) ||
+			!pop_tool_fill(cache, &entry, f->path))
+			snprintf(f->path, sizeof(f->path), "%s", entry.path);
 	} else {
 		pop_exe_close(w.exe);
 	}
@@ -80,8 +83,8 @@ get(poprun_found *f, const pop_cache *cache, const pop_alias *by, pop_err *err)
 /* ---- A graph by its bytes. */
 
 static pop_status
-by_alias(poprun_found *f, const pop_cache *cache, const pop_alias_query *q,
-	pop_err *err)
+by_alias(poprun_found *f, const pop_cache *cache, const pop_conf *conf,
+	const pop_alias_query *q, pop_err *err)
 {
 	pop_status st;
 	uint64_t t = pop_clock_ns();
@@ -89,7 +92,7 @@ by_alias(poprun_found *f, const pop_cache *cache, const pop_alias_query *q,
 	st = pop_alias_find(&f->names, cache, q, err);
 	if (st == POP_OK && !f->exe) {
 		f->key = f->names.key;
-		st = get(f, cache, &f->names, err);
+		st = get(f, cache, conf, &f->names, err);
 	}
 	f->lookup_ns += pop_clock_ns() - t;
 	return st;
@@ -386,7 +389,7 @@ by_graph(poprun_found *f, const char *path, const pop_conf *conf,
 	if (st != POP_OK && pop_conf_cache_is_named(conf))
 		return st;
 	if (cache)
-		st = by_alias(f, cache, &q, err);
+		st = by_alias(f, cache, conf, &q, err);
 	if (f->exe) {
 		pop_event_note(conf, POP_EVENT_HIT, &f->key, f->lookup_ns, "");
 	} else {
@@ -396,7 +399,7 @@ by_graph(poprun_found *f, const char *path, const pop_conf *conf,
 		st = by_popc(f, path, conf, passed, err);
 		/* Names, now that popc has been there. */
 		if (st == POP_OK && cache &&
-			by_alias(f, cache, &q, err) != POP_OK)
+			by_alias(f, cache, conf, &q, err) != POP_OK)
 			err->text[0] = '\0';
 	}
 	pop_cache_close(cache);
@@ -452,7 +455,7 @@ poprun_find(poprun_found *out, const char *what, const pop_conf *conf,
 	if (pop_digest_parse(&out->key, what, strlen(what))) {
 		POP_TRY(refuse_for_executable(what, passed, err));
 		POP_TRY(pop_tool_cache(&cache, conf, err));
-		st = get(out, cache, NULL, err);
+		st = get(out, cache, conf, NULL, err);
 		pop_cache_close(cache);
 		return st;
 	}
