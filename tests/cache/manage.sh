@@ -71,6 +71,28 @@ POPC_CACHE_MAX_COUNT=-1 popc g5.mlir >/dev/null 2>err
 test $? -eq 2 || fail "a bound of -1"
 unset POPC_CACHE_MAX_COUNT
 
+# Four gcs at once leave what one would: the ten that were used last.
+mkdir many
+TF_POPLAR_FLAGS=--executable_cache_path=$PWD/many
+for round in 1 2 3
+do
+	for i in $(seq 10 49)
+	do
+		: >many/0123456789abcdef0123456789abcd"$i".poplar_exec
+		touch -d "$((60 - i)) hours ago" many/*"$i".poplar_exec
+	done
+	for i in 1 2 3 4
+	do
+		popc gc --max-count=10 >out.$i 2>&1 || echo failed >>out.$i &
+	done
+	wait
+	left=$(cd many && echo ./*)
+	want=$(cd many && echo ./0123456789abcdef0123456789abcd4?.poplar_exec)
+	test "$left" = "$want" || fail "four gcs left $left"
+	grep -q 'failed' out.? && fail "$(cat out.?)"
+done
+TF_POPLAR_FLAGS=--executable_cache_path=$PWD/d
+
 # Every byte counts; a bad entry is set aside and compiled again.
 popc g1.mlir g2.mlir g3.mlir >/dev/null
 popc verify >out || fail "verify of good ones: $(cat out)"
