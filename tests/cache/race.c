@@ -101,6 +101,7 @@ get_or_make(const char *dir, pop_digest key, unsigned ms, unsigned stale_ms,
 static void
 start(pid_t *child, int n, const char *dir, pop_digest key, unsigned ms)
 {
+	fflush(stdout);
 	memset(board, 0, sizeof(*board));
 	for (int i = 0; i < n; i++) {
 		bool locked;
