@@ -184,6 +184,7 @@ killed_leader(void)
 	pop_cache_entry e;
 	pop_flight *f = NULL;
 	pop_err err;
+	pop_flight_owner who;
 	char want[64];
 	uint64_t t;
 
@@ -195,8 +196,12 @@ killed_leader(void)
 	snprintf(want, sizeof(want), "pid %ld, Slurm job 77_3", (long)child);
 	assert(!f && e.fd == -1 && strstr(err.text, want));
 	assert(strstr(err.text, "killed/.popcache/lock/"));
+	assert(pop_flight_peek(c, key, &who));
+	assert(who.pid == (uint64_t)child && strcmp(who.job, "77_3") == 0);
+	assert(!pop_flight_peek(c, test_key(78), &who));
 	assert(kill(child, SIGKILL) == 0);
 	assert(reap(child) == -1);
+	assert(!pop_flight_peek(c, key, &who));
 	/* Same boot: no silence needs to be waited for. */
 	t = pop_clock_ns();
 	assert(pop_flight_begin(&f, &e, c, key, test_checker(NULL), NULL,

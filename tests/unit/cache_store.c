@@ -471,6 +471,43 @@ list_one(void *arg, const pop_cache_item *it, pop_err *err)
 	return POP_OK;
 }
 
+static pop_status
+count_key(void *arg, pop_digest key, pop_err *err)
+{
+	struct listing *l = arg;
+
+	(void)err;
+	l->n++;
+	pop_digest_print(l->text, key);
+	return POP_OK;
+}
+
+/* What is only looked at stays as it is. */
+static void
+view(void)
+{
+	const pop_cache_spec spec = {.top = "ls", .read_only = true};
+	struct listing l = {0};
+	pop_digest key = test_key(77);
+	pop_cache *c = NULL;
+	pop_err err;
+
+	assert(pop_cache_open(&c, &spec, &err) == POP_OK);
+	assert(pop_cache_top(c) == POP_CACHE_NO_LAYER);
+	assert(pop_cache_put(c, key, "x", 1, NULL,
+		       (char[POP_CACHE_PATH_MAX]){0}, &err) == POP_E_USAGE);
+	assert(pop_cache_keys(c, 0, count_key, &l, &err) == POP_OK);
+	assert(l.n == 1 &&
+		strcmp(l.text, "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa") == 0);
+	assert(pop_digest_parse(&key, l.text, 32));
+	assert(unlink("ls/.popcache/use/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa") ==
+		0);
+	assert(test_get(c, key, NULL, NULL) == POP_OK);
+	assert(access("ls/.popcache/use/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+		       F_OK) < 0);
+	pop_cache_close(c);
+}
+
 static void
 list(void)
 {
@@ -501,7 +538,9 @@ list(void)
 		POP_E_INTERRUPTED);
 	assert(l.n == 2);
 	assert(pop_cache_list(c, 1, true, list_one, &l, &err) == POP_E_MISS);
+	assert(pop_cache_keys(c, 1, count_key, &l, &err) == POP_E_MISS);
 	pop_cache_close(c);
+	view();
 }
 
 static void
