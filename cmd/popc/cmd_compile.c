@@ -133,6 +133,8 @@ print_json(const popc_job *j, pop_status st, const pop_err *err, pop_json *out)
 	}
 	pop_json_cstr(out, "key", key);
 	pop_json_bool(out, "hit", j->hit);
+	if (!j->hit)
+		pop_json_cstr(out, "reason", popc_reason_word[j->reason]);
 	pop_json_cstr(out, "path", j->path);
 	pop_json_u64(out, "input_bytes_hashed", j->query.nbyte);
 	pop_json_u64(out, "compile_ns", j->compile_ns);

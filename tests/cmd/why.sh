@@ -113,6 +113,13 @@ do
 	tells "$want"
 done
 
+# Settings that only a file can have.
+printf 'optimizations:\n  math:\n    fast: true\n' >fast.yaml
+why options --config=fast.yaml a.mlir
+tells 'option math_fast: here true (.*fast.yaml:3.*), there not set'
+tells 'a hit with: popc --config=fast.yaml a.mlir (with optimizations.math.fast: false in the file of --config)'
+tells 'a hit with: popc --config=fast.yaml a.mlir$'
+
 # From here misses are compiled.
 why options --log-cycle-count=3 a.mlir
 remedy 2
@@ -185,6 +192,11 @@ then
 	why settings --auto-select-ipus=2 a.mlir
 	remedy
 	why hit --auto-select-ipus=2 a.mlir
+	use twin
+	mkdir twin
+	"$POP_BIN/unit/exe_roundtrip" twin good twin || fail "no twin"
+	why digest a.mlir
+	tells 'another graph with the same digest'
 else
 	echo "# SKIP the epoch: unit tests are not built"
 fi

@@ -396,10 +396,11 @@ write_corpus(const char *dir)
 
 /*
  * For tests/cmd: the executable `file` as a compiler of the epoch before would
- * have made it, in `dir`, under a key of its own.
+ * have made it, in `dir`, under a key of its own; or (twin) as one of another
+ * graph with the same digest, under the same key.
  */
 static void
-make_older(const char *file, const char *dir)
+make_other(const char *file, const char *dir, bool twin)
 {
 	pop_exe_options o = {.want_cost = true, .want_graph = true};
 	pop_exe_part parts[POP_EXE_MAX_PARTS];
@@ -412,10 +413,14 @@ make_older(const char *file, const char *dir)
 
 	assert(pop_exe_open(&e, file, &o, &err) == POP_OK);
 	m = *pop_exe_meta_of(e);
-	m.epoch--;
-	m.key.byte[0] ^= 0x5a;
+	if (twin) {
+		m.check.byte[0] ^= 0x5a;
+	} else {
+		m.epoch--;
+		m.key.byte[0] ^= 0x5a;
+	}
 	memcpy(parts, m.part, m.npart * sizeof(parts[0]));
-	for (uint32_t i = 0; i < m.npart; i++)
+	for (uint32_t i = 0; i < m.npart && !twin; i++)
 		if (pop_str_is(parts[i].name, "epoch"))
 			parts[i].digest.byte[0] ^= 0x5a;
 	m.part = parts;
@@ -432,8 +437,8 @@ make_older(const char *file, const char *dir)
 int
 main(int argc, char **argv)
 {
-	if (argc == 4 && strcmp(argv[1], "older") == 0) {
-		make_older(argv[2], argv[3]);
+	if (argc == 4) {
+		make_other(argv[2], argv[3], strcmp(argv[1], "twin") == 0);
 		return 0;
 	}
 	if (argc > 1) {
