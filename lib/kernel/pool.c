@@ -11,8 +11,8 @@
  * A worker that lost its core in the middle of a part is waited for, though,
  * and on a busy machine it may take milliseconds to come back.  After waits
  * much longer than the caller's own work the workers sleep and the caller does
- * what comes next alone, for twice as long after each such wait, until enough
- * jobs have gone well.
+ * what comes next alone: much longer than it waited, and twice as long as the
+ * last time, until jobs have gone well for a while.
  */
 
 #include "lib/kernel/pool.h"
@@ -34,10 +34,11 @@ enum {
 	TIMED_SPINS = 1000,
 	/* Nanoseconds over what was due that make a wait late. */
 	LATE_NS = 300000,
-	/* Nanoseconds that the caller works alone then, at first and at most;
-	 * and how many times as long all must go well to forget it. */
-	ALONE_NS = 2000000,
-	ALONE_MOST_NS = 128000000,
+	/* Nanoseconds that the caller works alone, at most. */
+	ALONE_MOST_NS = 500000000,
+	/* Times as long as such a wait that the caller works alone after it. */
+	ALONE = 8,
+	/* Times as long that all must go well until it is forgotten. */
 	FORGET = 8,
 };
 
@@ -213,7 +214,9 @@ judge_wait(pop_pool *p, uint64_t begin, uint64_t last)
 
 	if (now - last <= last - begin + LATE_NS)
 		return;
-	p->alone_ns = p->alone_ns ? 2 * p->alone_ns : ALONE_NS;
+	p->alone_ns *= 2;
+	if (p->alone_ns < ALONE * (now - last))
+		p->alone_ns = ALONE * (now - last);
 	if (p->alone_ns > ALONE_MOST_NS)
 		p->alone_ns = ALONE_MOST_NS;
 	p->alone_until = now + p->alone_ns;
