@@ -6,7 +6,7 @@
 #include "lib/pass/expand.h"
 
 /* Elements behind one result, at most. */
-enum { SHORT = 8 };
+enum { SHORT = 16 };
 
 static int64_t
 count_of(const pop_op *op)
