@@ -10,8 +10,8 @@
 #include "lib/gen/gen_int.h"
 
 enum {
-	SHORT = 8, /* product of the last dims is below */
-	LONG = 32, /* that of the others is not */
+	SHORT = 17, /* product of the last dims is below */
+	LONG = 32,  /* that of the others is not */
 };
 
 /* The first of the short last dims; the rank if there are none. */
@@ -44,18 +44,23 @@ is_component(const pop_op *slice)
 	return true;
 }
 
+/* Is there a long dim beside the short ones in the result? */
 static bool
 keeps_short(const pop_op *reduce)
 {
+	const pop_shape *in = &reduce->arg[0]->type;
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(reduce, POP_ATTR_DIMS, &n);
-	unsigned first = first_short(&reduce->arg[0]->type);
+	unsigned first = first_short(in);
+	int64_t inner = 1;
 
 	for (uint32_t i = 0; i < n; i++) {
 		if (dims[i] >= (int64_t)first)
 			return false;
 	}
-	return true;
+	for (unsigned d = first; d < in->rank; d++)
+		inner *= in->dim[d];
+	return pop_shape_elements(&reduce->res[0].type) / inner >= LONG;
 }
 
 static void
