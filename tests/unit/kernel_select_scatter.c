@@ -200,12 +200,12 @@ run_case(const struct select *c, bool dense, uint64_t seed, uint64_t *rng)
 
 /* The gradient of max pooling. */
 static void
-test_pool(pop_dtype d)
+test_pool(pop_dtype d, int64_t channels)
 {
 	struct select c = {.rank = 3,
-		.nout = {12, 11, 40},
+		.nout = {12, 11, channels},
 		.nwin = {3, 2, 1},
-		.size = {23, 22, 40},
+		.size = {23, 22, channels},
 		.stride = {2, 2, 1},
 		.low = {1, 0, 0},
 		.how = GE,
@@ -213,7 +213,8 @@ test_pool(pop_dtype d)
 		.dtype = d};
 	uint64_t rng = 3;
 
-	run_case(&c, true, d, &rng);
+	for (c.how = LT; c.how < NHOW; c.how++)
+		run_case(&c, true, d, &rng);
 }
 
 int
@@ -226,7 +227,9 @@ main(void)
 		choose(&c, &rng, k > 500);
 		run_case(&c, rnd(&rng, 3) == 0, k, &rng);
 	}
-	test_pool(POP_DT_F32);
-	test_pool(POP_DT_F16);
+	for (int64_t n = 3; n < 20; n += 3)
+		test_pool(POP_DT_F32, n);
+	test_pool(POP_DT_F32, 40);
+	test_pool(POP_DT_F16, 40);
 	return 0;
 }

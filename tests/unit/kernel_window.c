@@ -226,13 +226,13 @@ test_case(uint64_t seed, bool running, bool large)
 
 /* Max pooling of an image, large enough that threads share it. */
 static void
-test_pool(pop_dtype d)
+test_pool(pop_dtype d, int64_t channels)
 {
 	struct window c = {.rank = 3,
 		.n = 1,
-		.nout = {12, 11, 40},
+		.nout = {12, 11, channels},
 		.nwin = {3, 3, 1},
-		.size = {23, 21, 40},
+		.size = {23, 21, channels},
 		.stride = {2, 2, 1},
 		.low = {0, 1, 0},
 		.base = {1, 1, 1},
@@ -241,7 +241,10 @@ test_pool(pop_dtype d)
 		.dtype = {d}};
 	uint64_t rng = 3;
 
-	run_case(&c, true, d, &rng);
+	for (unsigned b = 0; b < 4; b++) {
+		c.body = &body_rows[b];
+		run_case(&c, true, d, &rng);
+	}
 }
 
 int
@@ -255,7 +258,8 @@ main(void)
 		test_case(k, false, true);
 		test_case(k, true, true);
 	}
-	test_pool(POP_DT_F32);
-	test_pool(POP_DT_BF16);
+	for (int64_t n = 3; n < 80; n += 5)
+		test_pool(POP_DT_F32, n);
+	test_pool(POP_DT_BF16, 40);
 	return 0;
 }
