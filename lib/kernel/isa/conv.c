@@ -27,6 +27,8 @@ enum {
 	 * larger, and for one image at most. */
 	SHARED_BYTES = 8 << 20,
 	IMAGE_BYTES = 256 << 20,
+	/* Of positions that are pointed at without branches. */
+	NEAR = 1 << 28,
 };
 
 /* Read where a tap falls outside. */
@@ -94,7 +96,7 @@ locate(pop_dense_part *w, int64_t i, int64_t m)
 	for (int64_t r = 0; r < m; r++) {
 		to[r] = x;
 		to[r].corner = x.at;
-		for (int j = 0; j < p->ns; j++)
+		for (int j = 0; p->flat && j < p->ns; j++)
 			to[r].corner += x.p[j] * p->dim[j].in;
 		pop_conv_next(p, &x);
 	}
@@ -540,6 +542,15 @@ choose_source(pop_conv *p)
 	order_images(p, elements);
 }
 
+/* Can places outside be computed without overflow? */
+static bool
+is_near(const pop_conv_dim *d)
+{
+	return d->low <= NEAR && d->low >= -NEAR &&
+	       d->out <= NEAR / d->stride && d->taps <= NEAR / d->rhs &&
+	       d->in <= (int64_t)NEAR && d->in >= -(int64_t)NEAR;
+}
+
 /* Can a segment be inside in part? */
 static bool
 is_flat(const pop_conv *p)
@@ -549,7 +560,7 @@ is_flat(const pop_conv *p)
 	if (p->ns < 1 || p->ns > 2 || p->source == POP_CONV_LOCAL)
 		return false;
 	for (int j = 0; j < p->ns; j++)
-		if (p->dim[j].lhs != 1)
+		if (p->dim[j].lhs != 1 || !is_near(&p->dim[j]))
 			return false;
 	return !p->join || (d->low <= 0 && d->size - d->taps + d->low >=
 						   (d->out - 1) * d->stride);
@@ -654,7 +665,8 @@ prepare_step(pop_conv **out, pop_arena *a, const pop_program *prog,
 	}
 	choose_source(p);
 	p->flat = is_flat(p);
-	pop_conv_list_inside(p);
+	if (p->flat)
+		pop_conv_list_inside(p);
 	return plan_product(p, err);
 }
 

@@ -74,14 +74,17 @@ find_holes(const pop_conv *p, hole *h, int64_t *n)
 	return false;
 }
 
-/* Moves every view along dim d: `from` on, each `by`-th. */
+/* Moves every view along dim d: `from` on, each `by`-th.  The stride of a dim
+ * of one may be any number. */
 static void
 thin_views(pop_step *s, uint32_t first, uint32_t end, int d, int64_t from,
 	int64_t by)
 {
 	for (uint32_t v = first; v < end; v++) {
 		s->view[v].base += from * s->view[v].stride[d];
-		s->view[v].stride[d] *= by;
+		s->view[v].stride[d] =
+			(int64_t)((uint64_t)s->view[v].stride[d] *
+				  (uint64_t)by);
 	}
 }
 

@@ -520,7 +520,7 @@ fill_phase(const pop_conv *p, float *to, const unsigned char *from,
 			rest /= e;
 			y = (j ? y : y + y0) * d->stride + phase[j] - d->low;
 			in = in && y >= 0 && y < d->size;
-			at += y * d->in;
+			at += in ? y * d->in : 0;
 		}
 		if (in)
 			fill_row(p, to, from + at * size, first);

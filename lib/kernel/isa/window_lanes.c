@@ -18,7 +18,8 @@ enum {
 	MOST_TAPS = 1 << 10,
 	/* Channels below which other ways are better. */
 	LEAST = 4,
-	MOST = INT32_MAX,
+	/* Of positions and strides, so that nothing here overflows. */
+	MOST = 1 << 28,
 	ROWS = 16, /* of windows, to be cut among threads */
 };
 
@@ -34,9 +35,15 @@ is_still(const pop_slide *s)
 static bool
 is_plain(const pop_slide *s)
 {
-	return s->base_dil == 1 && s->nwin <= MOST_TAPS && s->stride <= MOST &&
-	       s->win_dil <= MOST && s->low <= MOST && s->low >= -MOST &&
-	       s->size <= MOST && s->nout <= MOST;
+	return s->base_dil == 1 && s->nwin <= MOST_TAPS && s->size <= MOST &&
+	       s->low <= MOST && s->low >= -MOST &&
+	       s->nout <= MOST / s->stride && s->nwin <= MOST / s->win_dil;
+}
+
+static bool
+is_near(const pop_view *v, unsigned d)
+{
+	return v->stride[d] <= MOST && v->stride[d] >= -MOST;
 }
 
 /* Outputs of a dim all of whose window is inside: first .. end. */
@@ -88,7 +95,9 @@ prepare(pop_window_lanes *w, pop_arena *a)
 
 		if (w->step->view[0].stride[j] == 1 && is_still(s))
 			w->lane = (int)j;
-		if (!is_plain(s) || s->nout == 0)
+		if (!is_plain(s) || s->nout == 0 ||
+			!is_near(&w->step->view[0], j) ||
+			!is_near(&w->step->view[w->result], j))
 			return false;
 		w->ntap *= s->nwin;
 		if (w->ntap > MOST_TAPS)
