@@ -15,6 +15,11 @@ TF_CPP_MIN_LOG_LEVEL=1
 TF_POPLAR_FLAGS=--executable_cache_path=$PWD/popc
 export TF_CPP_MIN_LOG_LEVEL TF_POPLAR_FLAGS
 
+"$fault" none any . report true >out 2>&1
+test $? -ne 77 || {
+	cat out
+	exit 77
+}
 user=
 test "$(id -u)" -eq 0 || user=-r
 id=/proc/sys/kernel/random/boot_id
