@@ -30,6 +30,7 @@ typedef struct candidate {
 	pop_digest key;
 	uint64_t bytes;
 	int64_t mtime, used; /* used: the later of both times */
+	bool gone;
 } candidate;
 
 typedef struct candidates {
@@ -136,7 +137,7 @@ collect(void *arg, const pop_cache_item *item, pop_err *err)
 		l->cap = cap;
 	}
 	l->v[l->n++] = (candidate){item->key, item->bytes, item->mtime,
-		item->used > item->mtime ? item->used : item->mtime};
+		item->used > item->mtime ? item->used : item->mtime, false};
 	return POP_OK;
 }
 
@@ -182,7 +183,7 @@ typedef struct collection {
 } collection;
 
 static void
-drop(const collection *g, const candidate *e)
+drop(const collection *g, candidate *e)
 {
 	pop_gc_report *r = g->report;
 	pop_status st = POP_OK;
@@ -206,12 +207,38 @@ drop(const collection *g, const candidate *e)
 		note_failure(r, st, &err);
 		return;
 	}
+	e->gone = !g->limits->dry_run;
 	/* Gone already: another gc counts it as its own, the bounds do too. */
 	r->removed++;
 	r->removed_bytes += e->bytes;
 	pop_cache_name(name, e->key);
 	if (st == POP_OK && g->visit)
 		g->visit(g->arg, &item);
+}
+
+static int
+by_key(const void *a, const void *b)
+{
+	return memcmp(a, b, sizeof(pop_digest));
+}
+
+/* What is left needs no look at each of its records. */
+static pop_status
+sweep(uint64_t *n, const collection *g, const candidates *l, int64_t now,
+	pop_err *err)
+{
+	pop_digest *kept = malloc((l->n + 1) * sizeof(*kept));
+	size_t nkept = 0;
+
+	if (!kept)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	for (size_t i = 0; i < l->n; i++)
+		if (!l->v[i].gone)
+			kept[nkept++] = l->v[i].key;
+	qsort(kept, nkept, sizeof(*kept), by_key);
+	*n = pop_cache_sweep(g->c, g->limits->dry_run, now, kept, nkept);
+	free(kept);
+	return POP_OK;
 }
 
 pop_status
@@ -243,7 +270,7 @@ pop_cache_gc(pop_gc_report *out, const pop_cache *c,
 		out->bytes += l.v[i].bytes;
 	for (size_t i = 0; i < l.n && exceeds(limits, out, &l.v[i], now); i++)
 		drop(&g, &l.v[i]);
-	out->side = pop_cache_sweep(c, limits->dry_run, now);
+	st = sweep(&out->side, &g, &l, now, err);
 out:
 	free(l.v);
 	return st;

@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -29,6 +30,8 @@ typedef struct sweep {
 	const pop_cache *c;
 	bool dry_run;
 	int64_t now;
+	const pop_digest *kept; /* ascending */
+	size_t nkept;
 	uint64_t n;
 } sweep;
 
@@ -52,6 +55,19 @@ is_key(const char *name, pop_digest *key)
 	return pop_digest_parse(key, name, strlen(name));
 }
 
+static int
+compare(const void *a, const void *b)
+{
+	return memcmp(a, b, sizeof(pop_digest));
+}
+
+static bool
+is_kept(const sweep *s, pop_digest key)
+{
+	return s->nkept &&
+	       bsearch(&key, s->kept, s->nkept, sizeof(key), compare) != NULL;
+}
+
 /* A record whose entry is gone. */
 static bool
 stale_record(const sweep *s, int dir, const char *name)
@@ -69,6 +85,8 @@ stale_alias(const sweep *s, int dir, const char *name)
 	pop_digest id, key;
 
 	if (!is_key(name, &id) || !pop_alias_peek(dir, name, &key))
+		return false;
+	if (is_kept(s, key))
 		return false;
 	for (int i = 0; i < s->c->nlayer; i++)
 		if (exists(s->c, i, key))
@@ -109,7 +127,10 @@ static void
 sweep_one(sweep *s, int dir, const char *name, int64_t age, stale *is_stale)
 {
 	struct stat sb;
+	pop_digest key;
 
+	if (is_stale == stale_record && is_key(name, &key) && is_kept(s, key))
+		return;
 	if (fstatat(dir, name, &sb, AT_SYMLINK_NOFOLLOW) < 0 ||
 		!S_ISREG(sb.st_mode))
 		return;
@@ -146,7 +167,8 @@ sweep_folder(sweep *s, const char *folder, int64_t age, stale *is_stale)
 }
 
 uint64_t
-pop_cache_sweep(const pop_cache *c, bool dry_run, int64_t now)
+pop_cache_sweep(const pop_cache *c, bool dry_run, int64_t now,
+	const pop_digest *kept, size_t nkept)
 {
 	static const struct {
 		const char *folder;
@@ -161,7 +183,7 @@ pop_cache_sweep(const pop_cache *c, bool dry_run, int64_t now)
 		{"fail", FAIL_AGE, stale_always},
 		{"bad", BAD_AGE, stale_always},
 	};
-	sweep s = {c, dry_run, now, 0};
+	sweep s = {c, dry_run, now, kept, nkept, 0};
 
 	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++)
 		sweep_folder(&s, row[i].folder, row[i].age, row[i].is_stale);
