@@ -110,7 +110,8 @@ static pop_status
 add_all(struct packing *p, pop_err *err)
 {
 	for (int i = 0; i < pop_cache_nlayer(p->cache); i++) {
-		pop_status st = pop_cache_list(p->cache, i, false, visit, p, err);
+		pop_status st =
+			pop_cache_list(p->cache, i, false, visit, p, err);
 
 		if (st != POP_OK && st != POP_E_MISS)
 			return st;
