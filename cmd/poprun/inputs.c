@@ -390,10 +390,10 @@ from_recipe(struct maker *m, uint32_t i, const char *spec, pop_err *err)
 {
 	pop_inputs in;
 	struct fill f;
-	char where[64];
+	char where[96];
 	pop_status st;
 
-	snprintf(where, sizeof(where), "--input for argument %u", i);
+	snprintf(where, sizeof(where), "--input=%.60s, argument %u", spec, i);
 	st = pop_inputs_parse_one(&in, spec, where, err);
 	if (st == POP_OK)
 		st = prepare_fill(m, &f, &in.input[0], i, in.seed, where, err);

@@ -234,6 +234,23 @@ unknown_flags(struct flags *f)
 	return st;
 }
 
+/* What does not begin with '-' ends the flags; it may be half of a path. */
+static pop_status
+note_rest(struct flags *f)
+{
+	pop_str s = trim_number(f->rest);
+	size_t n = 0;
+
+	while (n < s.len && s.ptr[n] && !is_space(s.ptr[n]))
+		n++;
+	if (!n)
+		return POP_OK;
+	return conf_note(f->c, f->err, false,
+		"%s: '%.*s' and what follows is ignored, as it does not begin "
+		"with '-'; a value with spaces goes into quotes",
+		VARIABLE, n > MAX_SHOWN ? MAX_SHOWN : (int)n, s.ptr);
+}
+
 static pop_status
 load_text(pop_conf *c, pop_str text, pop_err *err)
 {
@@ -249,6 +266,8 @@ load_text(pop_conf *c, pop_str text, pop_err *err)
 		st = pop_buf_finish(&f.unknown, err);
 	if (st == POP_OK && f.nunknown && !f.bad)
 		st = unknown_flags(&f);
+	if (st == POP_OK)
+		st = note_rest(&f);
 	pop_buf_release(&f.word);
 	pop_buf_release(&f.unknown);
 	return st;

@@ -89,6 +89,15 @@ test "$(tr '\n' ' ' <out)" = \
 try 3 'is no value of element type' poprun "$add3" --input=1+2j --input=1 --input=1
 try 3 'a number was expected' poprun "$add3" --input=1+2k --input=1 --input=1
 
+# A path with a space ends the flags, which is said; in quotes it does not.
+export TF_POPLAR_FLAGS="--executable_cache_path=$PWD/a b"
+try 0 "'b' and what follows is ignored" popc "$add3"
+export TF_POPLAR_FLAGS="--executable_cache_path='$PWD/a b'"
+popc "$add3" >out 2>err || fail "quotes: $(cat err)"
+grep -q ignored err && fail "quotes: $(cat err)"
+test -d "a b" || fail 'quotes: no such cache'
+export TF_POPLAR_FLAGS="--executable_cache_path=$PWD/cache"
+
 # What is compiled already takes no options of graphs.
 key=$(popc key "$add3")
 popc "$add3" >out 2>err || fail "compile: $(cat err)"
