@@ -8,6 +8,9 @@
  * So the fields of a job are written only while nobody can read them, and a
  * worker that is still waking up is never waited for.
  *
+ * The caller takes parts from the low end, workers from the high end: in a loop
+ * of steps each core meets again what its cache holds of the last turn.
+ *
  * A worker that lost its core in the middle of a part is waited for, though,
  * and on a busy machine it may take milliseconds to come back.  After waits
  * much longer than the caller's own work the workers sleep and the caller does
@@ -40,6 +43,8 @@ enum {
 	ALONE = 8,
 	/* Times as long that all must go well until it is forgotten. */
 	FORGET = 8,
+	/* More parts, which nothing asks for, would not fit their count. */
+	MOST_PARTS = INT32_MAX - MAX_THREADS,
 };
 
 /* The job's word: number, open bit, workers inside. */
@@ -63,8 +68,8 @@ struct pop_pool {
 	uint64_t alone_until, alone_ns;
 	bool alone;
 	_Alignas(64) _Atomic uint64_t job;
-	_Alignas(64) _Atomic int64_t next;
-	_Alignas(64) _Atomic bool awake; /* between begin and end */
+	_Alignas(64) _Atomic uint64_t taken; /* by workers, by the caller */
+	_Alignas(64) _Atomic bool awake;     /* between begin and end */
 	_Atomic bool stop;
 	pthread_mutex_t lock;
 	pthread_cond_t wake;
@@ -80,14 +85,26 @@ pause_cpu(void)
 #endif
 }
 
+/* Both counts of a job's parts in one word. */
+#define CALLER  ((uint64_t)1)
+#define WORKERS ((uint64_t)1 << 32)
+
 static void
 take_parts(pop_pool *p, unsigned thread)
 {
-	int64_t part;
+	const uint64_t one = thread ? WORKERS : CALLER;
+	int64_t low, high;
+	uint64_t t;
 
-	while ((part = atomic_fetch_add_explicit(
-			&p->next, 1, memory_order_relaxed)) < p->nparts)
-		p->fn(p->arg, part, thread);
+	for (;;) {
+		t = atomic_fetch_add_explicit(
+			&p->taken, one, memory_order_relaxed);
+		low = (int64_t)(t % WORKERS);
+		high = (int64_t)(t / WORKERS);
+		if (low + high >= p->nparts)
+			return;
+		p->fn(p->arg, thread ? p->nparts - 1 - high : low, thread);
+	}
 }
 
 static void
@@ -268,7 +285,7 @@ pop_pool_run(pop_pool *p, pop_pool_fn *fn, void *arg, int64_t nparts)
 	uint64_t job, begin = 0, last = 0;
 	unsigned spins = 0;
 
-	if (p->nthreads > 1 && nparts > 1)
+	if (p->nthreads > 1 && nparts > 1 && nparts <= MOST_PARTS)
 		begin = pop_clock_ns();
 	if (begin == 0 || works_alone(p, begin)) {
 		for (int64_t i = 0; i < nparts; i++)
@@ -278,7 +295,7 @@ pop_pool_run(pop_pool *p, pop_pool_fn *fn, void *arg, int64_t nparts)
 	p->fn = fn;
 	p->arg = arg;
 	p->nparts = nparts;
-	atomic_store_explicit(&p->next, 0, memory_order_relaxed);
+	atomic_store_explicit(&p->taken, 0, memory_order_relaxed);
 	job = atomic_load_explicit(&p->job, memory_order_relaxed);
 	job = (job / NUMBER + 1) * NUMBER | OPEN;
 	atomic_store_explicit(&p->job, job, memory_order_release);

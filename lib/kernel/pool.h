@@ -9,9 +9,9 @@
  * Threads that spin while a program runs and sleep after it.
  *
  * pop_pool_run() calls fn(arg, part, thread) for part 0..nparts-1, each part
- * once, on any thread, and returns when all are done; parts are taken from a
- * counter.  What is computed must not depend on who computes it.  The caller
- * is thread 0.  One program at a time; not reentrant.
+ * once, on any thread, and returns when all are done.  The caller, thread 0,
+ * takes them from the first on, the others from the last.  What is computed
+ * must not depend on who computes it.  One program at a time; not reentrant.
  */
 typedef struct pop_pool pop_pool;
 

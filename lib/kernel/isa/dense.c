@@ -420,12 +420,11 @@ typedef struct cut {
 static void
 next_columns(pop_dense_part *w, const cut *c, int64_t t)
 {
-	int64_t col = t / c->nrow % c->ncol;
-
 	w->next_j0 = w->next_j1 = 0;
-	if (t >= c->nitem || t / c->nrow / c->ncol + c->job->group0 != w->group)
+	if (t < 0 || t >= c->nitem ||
+		t / c->nrow / c->ncol + c->job->group0 != w->group)
 		return;
-	w->next_j0 = col * c->nc;
+	w->next_j0 = t / c->nrow % c->ncol * c->nc;
 	w->next_j1 = least(w->next_j0 + c->nc, c->job->d->n);
 }
 
@@ -460,7 +459,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 		w.i1 = least(w.i0 + c->mc, job->row1);
 		w.j0 = col * c->nc;
 		w.j1 = least(w.j0 + c->nc, d->n);
-		next = t + 1 < end ? t + 1 : t + job->run->nthread;
+		/* As the pool hands out parts. */
+		next = t + 1 < end || thread == 0 ? t + 1 : t - each;
 		next_columns(&w, c, next);
 		make_part(&w);
 	}
