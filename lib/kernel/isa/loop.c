@@ -410,10 +410,21 @@ times(int64_t a, int64_t b)
 	return pop_mul_i64(a, b, &r) ? r : INT64_MAX;
 }
 
+/* Columns of a group: fewer where otherwise one thread would have them all. */
+static int64_t
+group_of(const loop_plan *p)
+{
+	int64_t half = (p->ninner / 2 + 63) / 64 * 64;
+
+	return half > COLUMN_GROUP       ? COLUMN_GROUP
+	       : half < COLUMN_GROUP / 4 ? COLUMN_GROUP / 4
+					 : half;
+}
+
 static void
 plan_units(loop_plan *p)
 {
-	int64_t most = p->columns     ? COLUMN_GROUP
+	int64_t most = p->columns     ? group_of(p)
 		       : p->turn >= 0 ? TURN_COLUMNS
 				      : PIECE;
 	int64_t per_point = 0;
