@@ -30,8 +30,7 @@ static const pop_cli_spec spec = {
 	.settings = true,
 };
 
-/* Largest number of bytes that live buffers of the arena take at one time is
- * the arena's size; what could share nothing is their sum. */
+/* What buffers would take if none shared its bytes. */
 static uint64_t
 arena_sum(const pop_program *p)
 {
@@ -54,7 +53,7 @@ print_port(pop_buf *out, const char *what, uint32_t i, const pop_shape *type,
 }
 
 static void
-print_text(const pop_exe *e, bool steps, pop_buf *out)
+print_text(const pop_exe *e, bool steps, uint64_t live, pop_buf *out)
 {
 	const pop_exe_meta *m = pop_exe_meta_of(e);
 	const pop_program *p = pop_exe_program(e);
@@ -87,10 +86,10 @@ print_text(const pop_exe *e, bool steps, pop_buf *out)
 			s[i].codec ? ", packed" : "");
 	pop_buf_printf(out,
 		"program %u steps in %u regions, %u buffers\n"
-		"  arena %" PRIu64 " bytes (buffers need %" PRIu64
-		"), constants %" PRIu64 " bytes\n",
-		p->nstep, p->nregion, p->nbuffer, p->arena_bytes, arena_sum(p),
-		p->constant_bytes);
+		"  arena %" PRIu64 " bytes (live at most %" PRIu64
+		", all buffers %" PRIu64 "), constants %" PRIu64 " bytes\n",
+		p->nstep, p->nregion, p->nbuffer, p->arena_bytes, live,
+		arena_sum(p), p->constant_bytes);
 	for (uint32_t i = 0; i < p->narg; i++)
 		print_port(out, "argument", i, &p->arg[i].type,
 			p->arg[i].donated ? ", donated" : "");
@@ -143,7 +142,8 @@ json_listing(const pop_program *p, pop_json *j, pop_err *err)
 }
 
 static pop_status
-print_json(const pop_exe *e, bool steps, pop_buf *out, pop_err *err)
+print_json(
+	const pop_exe *e, bool steps, uint64_t live, pop_buf *out, pop_err *err)
 {
 	const pop_exe_meta *m = pop_exe_meta_of(e);
 	const pop_program *p = pop_exe_program(e);
@@ -172,6 +172,7 @@ print_json(const pop_exe *e, bool steps, pop_buf *out, pop_err *err)
 	pop_json_end_array(&j);
 	pop_json_u64(&j, "steps", p->nstep);
 	pop_json_u64(&j, "arena_bytes", p->arena_bytes);
+	pop_json_u64(&j, "live_bytes", live);
 	pop_json_u64(&j, "buffer_bytes", arena_sum(p));
 	pop_json_u64(&j, "constant_bytes", p->constant_bytes);
 	pop_json_array(&j, "arguments");
@@ -275,6 +276,7 @@ popc_cmd_inspect(int argc, char **argv, pop_err *err)
 {
 	struct options o = {0};
 	pop_exe *e = NULL;
+	uint64_t live = 0;
 	pop_buf out = {0};
 	pop_conf *conf;
 	pop_cli cli;
@@ -290,14 +292,16 @@ popc_cmd_inspect(int argc, char **argv, pop_err *err)
 		goto out;
 	}
 	st = open_exe(&e, cli.arg[0], conf, err);
+	if (st == POP_OK)
+		st = pop_program_live(&live, pop_exe_program(e), err);
 	if (st != POP_OK)
 		goto out;
 	if (o.graph)
 		st = print_graph(e, o.common.json, &out, err);
 	else if (o.common.json)
-		st = print_json(e, o.steps, &out, err);
+		st = print_json(e, o.steps, live, &out, err);
 	else
-		print_text(e, o.steps, &out);
+		print_text(e, o.steps, live, &out);
 	if (st == POP_OK)
 		st = pop_print(&out, err);
 out:

@@ -472,6 +472,11 @@ pop_class pop_ins_result(const pop_ins *i);
  */
 POP_MUST_CHECK pop_status pop_program_check(const pop_program *p, pop_err *err);
 
+/* The most bytes of the arena that are live at one time in the order of the
+ * steps; arena_bytes is what it took to place them.  p has been checked. */
+POP_MUST_CHECK pop_status pop_program_live(
+	uint64_t *out, const pop_program *p, pop_err *err);
+
 struct pop_buf;
 /* Listing for `popc inspect --steps` and tests. */
 void pop_program_print(const pop_program *p, struct pop_buf *out);

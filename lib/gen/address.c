@@ -1,35 +1,22 @@
 /*
  * Addresses and the final program.
  *
- * Arena: buffers in the order in which they begin; each takes the smallest
- * free hole that holds it, or extends the arena.  Buffers that a while step
- * exchanges keep their places as long as any of them is needed.
+ * Buffers that a while step exchanges keep their places in the arena as long
+ * as any of them is needed.
  */
 
 #include "lib/gen/gen_int.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "lib/base/checked.h"
-
-typedef struct item {
-	uint32_t buffer, lo, hi;
-	uint64_t offset, bytes;
-} item;
-
-typedef struct hole {
-	uint64_t offset, bytes;
-} hole;
 
 typedef struct placer {
 	live *l;
 	gen *g;
 	const uint32_t *root;
 	uint32_t *party; /* union-find of exchanged roots */
-	item *at;        /* by root */
-	hole *free;      /* by offset */
-	uint32_t nfree, cap_free;
+	gen_item *at;    /* by root */
 	uint64_t bytes;
 } placer;
 
@@ -62,7 +49,7 @@ widen_exchanged(placer *p)
 					&t->s.param[POP_WHILE_PARAMS + 2 * k];
 				uint32_t a = party_of(p, p->root[pair[0]]);
 				uint32_t b = party_of(p, p->root[pair[1]]);
-				item *x = &p->at[a], *y = &p->at[b];
+				gen_item *x = &p->at[a], *y = &p->at[b];
 
 				if (a == b)
 					continue;
@@ -73,7 +60,7 @@ widen_exchanged(placer *p)
 		}
 	}
 	for (uint32_t b = 0; b < g->nbuf; b++) {
-		const item *x = &p->at[party_of(p, b)];
+		const gen_item *x = &p->at[party_of(p, b)];
 
 		p->at[b].lo = x->lo;
 		p->at[b].hi = x->hi;
@@ -85,13 +72,13 @@ find_items(placer *p)
 {
 	gen *g = p->g;
 
-	p->at = POP_NEWN(g->a, item, g->nbuf);
+	p->at = POP_NEWN(g->a, gen_item, g->nbuf);
 	p->party = POP_NEWN(g->a, uint32_t, g->nbuf);
 	for (uint32_t b = 0; b < g->nbuf; b++) {
 		const spans *s = &p->l->span[b];
 
 		p->party[b] = b;
-		p->at[b] = (item){.buffer = b, .lo = UINT32_MAX};
+		p->at[b] = (gen_item){.buffer = b, .lo = UINT32_MAX};
 		p->at[b].bytes =
 			pop_round_up((size_t)g->buf[b].bytes, POP_BUFFER_ALIGN);
 		if (s->n) {
@@ -102,116 +89,19 @@ find_items(placer *p)
 	widen_exchanged(p);
 }
 
-/* ---- Holes. */
-
-static void
-release(placer *p, uint64_t offset, uint64_t bytes)
-{
-	uint32_t lo = 0, hi = p->nfree;
-
-	while (lo < hi) {
-		uint32_t mid = (lo + hi) / 2;
-
-		if (p->free[mid].offset < offset)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	if (lo > 0 &&
-		p->free[lo - 1].offset + p->free[lo - 1].bytes == offset) {
-		p->free[--lo].bytes += bytes;
-	} else {
-		GEN_PUSH(p->g, p->free, p->nfree, p->cap_free);
-		memmove(p->free + lo + 1, p->free + lo,
-			(p->nfree - 1 - lo) * sizeof(*p->free));
-		p->free[lo] = (hole){offset, bytes};
-	}
-	if (lo + 1 < p->nfree && p->free[lo].offset + p->free[lo].bytes ==
-					 p->free[lo + 1].offset) {
-		p->free[lo].bytes += p->free[lo + 1].bytes;
-		memmove(p->free + lo + 1, p->free + lo + 2,
-			(p->nfree - 2 - lo) * sizeof(*p->free));
-		p->nfree--;
-	}
-}
-
-static uint64_t
-acquire(placer *p, uint64_t bytes)
-{
-	uint32_t best = p->nfree;
-	uint64_t offset;
-
-	for (uint32_t i = 0; i < p->nfree; i++) {
-		if (p->free[i].bytes >= bytes &&
-			(best == p->nfree ||
-				p->free[i].bytes < p->free[best].bytes))
-			best = i;
-	}
-	if (best < p->nfree) {
-		offset = p->free[best].offset;
-		p->free[best].offset += bytes;
-		p->free[best].bytes -= bytes;
-		if (p->free[best].bytes == 0) {
-			memmove(p->free + best, p->free + best + 1,
-				(p->nfree - 1 - best) * sizeof(*p->free));
-			p->nfree--;
-		}
-		return offset;
-	}
-	/* A hole at the end is extended. */
-	offset = p->bytes;
-	if (p->nfree &&
-		p->free[p->nfree - 1].offset + p->free[p->nfree - 1].bytes ==
-			p->bytes)
-		offset = p->free[--p->nfree].offset;
-	p->bytes = offset + bytes;
-	return offset;
-}
-
-static int
-by_start(const void *a, const void *b)
-{
-	const item *x = *(item *const *)a, *y = *(item *const *)b;
-
-	if (x->lo != y->lo)
-		return x->lo < y->lo ? -1 : 1;
-	if (x->bytes != y->bytes)
-		return x->bytes > y->bytes ? -1 : 1;
-	return x->buffer < y->buffer ? -1 : x->buffer > y->buffer;
-}
-
-static int
-by_end(const void *a, const void *b)
-{
-	const item *x = *(item *const *)a, *y = *(item *const *)b;
-
-	if (x->hi != y->hi)
-		return x->hi < y->hi ? -1 : 1;
-	return x->buffer < y->buffer ? -1 : x->buffer > y->buffer;
-}
-
 static void
 place_items(placer *p)
 {
 	gen *g = p->g;
-	item **start = POP_NEWN(g->a, item *, g->nbuf);
-	item **end = POP_NEWN(g->a, item *, g->nbuf);
-	uint32_t n = 0, done = 0;
+	gen_item **list = POP_NEWN(g->a, gen_item *, g->nbuf);
+	uint32_t n = 0;
 
 	for (uint32_t b = 0; b < g->nbuf; b++) {
 		if (p->root[b] == b && g->buf[b].where == POP_WHERE_ARENA &&
 			p->at[b].lo != UINT32_MAX && p->at[b].bytes)
-			start[n++] = &p->at[b];
+			list[n++] = &p->at[b];
 	}
-	if (n)
-		memcpy(end, start, n * sizeof(*end));
-	qsort(start, n, sizeof(*start), by_start);
-	qsort(end, n, sizeof(*end), by_end);
-	for (uint32_t i = 0; i < n; i++) {
-		for (; done < n && end[done]->hi < start[i]->lo; done++)
-			release(p, end[done]->offset, end[done]->bytes);
-		start[i]->offset = acquire(p, start[i]->bytes);
-	}
+	p->bytes = pop_place(g, list, n);
 }
 
 /* ---- The program. */

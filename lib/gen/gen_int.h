@@ -497,6 +497,15 @@ void pop_live(gen *g, live *l);
 /* Shares buffers (share.c): root[b] stands for b, span and use of a root are
  * those of all it stands for.  Steps that move nothing any more are gone. */
 uint32_t *pop_share(live *l);
+
+/* Bytes of the arena that are needed from place lo to place hi. */
+typedef struct gen_item {
+	uint32_t buffer, lo, hi;
+	uint64_t offset, bytes;
+} gen_item;
+
+/* Gives each item its offset; returns the size of the arena (place.c). */
+uint64_t pop_place(gen *g, gen_item **item, uint32_t n);
 /* Offsets, and the program (address.c). */
 pop_status pop_address(live *l, const uint32_t *root);
 
