@@ -536,6 +536,7 @@ def machine(side):
         "popc": side.run([side.popc, "version"])[1].splitlines()[0],
         "versions": {m: version_of(m) for m in modules if version_of(m)},
         "bin_true_s": side.floor(),
+        "load_before": os.getloadavg()[0],
     }
 
 
@@ -545,7 +546,8 @@ def show(opt, rows, facts, summary):
         f"{facts['cpu']}, {facts['cores']} cores, {' '.join(facts['features'])}; "
         f"{facts['threads']} threads; "
         + ", ".join(f"{k} {v}" for k, v in facts["versions"].items())
-        + f"; /bin/true {clock(facts['bin_true_s'])}"
+        + f"; /bin/true {clock(facts['bin_true_s'])}, "
+        + f"load of others {facts['load_before']:.1f}"
         + (f"; POPC_ISA={opt.isa}" if opt.isa else "")
     ]
     for part, table in (
@@ -605,8 +607,11 @@ def main():
         if not re.search(opt.only, model.name):
             continue
         with tempfile.TemporaryDirectory(prefix="compare.") as where:
-            rows.append(Bench(opt, side, model, where).all())
-        print(f"# {model.name}", file=sys.stderr, flush=True)
+            try:
+                rows.append(Bench(opt, side, model, where).all())
+                print(f"# {model.name}", file=sys.stderr, flush=True)
+            except RuntimeError as e:
+                print(f"# {model.name}: {e}", file=sys.stderr, flush=True)
     if not rows:
         sys.exit("compare.py: no models; a directory with graph.mlir is needed")
     show(opt, rows, facts, summary)

@@ -37,7 +37,7 @@ def _mix(z):
     return z ^ (z >> u(31))
 
 
-def _fill(recipe, seed, position, dtype):
+def fill(recipe, seed, position, dtype):
     u = np.uint64
     shape = recipe["shape"]
     count = int(np.prod(shape)) if shape else 1
@@ -77,7 +77,7 @@ class Model:
     def inputs(self):
         table = dtypes()
         return [
-            _fill(r, self.recipes["seed"], p, table[r["dtype"]])
+            fill(r, self.recipes["seed"], p, table[r["dtype"]])
             for p, r in enumerate(self.recipes["inputs"] or [])
         ]
 

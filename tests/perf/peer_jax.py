@@ -34,6 +34,16 @@ def say(**what):
     sys.stdout.flush()
 
 
+def _register():
+    """Custom calls of factorizations, which tracing would have made known."""
+    try:
+        from jaxlib import lapack
+
+        lapack._lapack.initialize()
+    except (ImportError, AttributeError):
+        pass
+
+
 class Peer:
     def __init__(self):
         import jax
@@ -42,6 +52,7 @@ class Peer:
         from jax._src.lib import xla_client
         from jax._src.lib.mlir import ir
 
+        _register()
         self.jax, self.compiler, self.mlir, self.ir = jax, compiler, mlir, ir
         self.backend = xla_bridge.get_backend("cpu")
         self.device = self.backend.local_devices()[0]
