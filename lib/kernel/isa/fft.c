@@ -149,78 +149,121 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	return POP_OK;
 }
 
-/* ---- Lines: n numbers `from` bytes apart to every step-th place. */
+/* ---- Lines: n numbers `stride` bytes apart, of all lines side by side. */
 
-static void
-load(double *to, int64_t step, const unsigned char *from, int64_t stride,
-	bool f64, int64_t n)
+typedef struct lines {
+	unsigned char *at[WIDTH];
+	int64_t count, stride;
+	bool f64;
+} lines;
+
+/* Elements far apart are taken from all lines at once: neighbours share what
+ * is brought into the cache, and powers of two apart little of it stays. */
+static bool
+is_far(const lines *l)
 {
-	for (int64_t j = 0; j < n; j++) {
-		float f;
+	return l->stride > 64 || l->stride < -64;
+}
 
-		if (f64) {
-			memcpy(&to[j * step], from + j * stride, 8);
-		} else {
-			memcpy(&f, from + j * stride, 4);
-			to[j * step] = (double)f;
-		}
+static inline double
+get(const unsigned char *from, bool f64)
+{
+	double d;
+	float f;
+
+	if (f64) {
+		memcpy(&d, from, 8);
+		return d;
+	}
+	memcpy(&f, from, 4);
+	return (double)f;
+}
+
+static inline void
+put(unsigned char *to, double d, bool f64)
+{
+	float f = (float)d;
+
+	if (f64)
+		memcpy(to, &d, 8);
+	else
+		memcpy(to, &f, 4);
+}
+
+/* Line i goes to every w-th place from to[i], n numbers from byte `at` and
+ * `stride` apart. */
+static void
+load(double *to, int64_t w, const lines *l, int64_t at, int64_t stride,
+	int64_t n)
+{
+	if (is_far(l)) {
+		for (int64_t j = 0; j < n; j++)
+			for (int64_t i = 0; i < l->count; i++)
+				to[j * w + i] =
+					get(l->at[i] + at + j * stride, l->f64);
+		return;
+	}
+	for (int64_t i = 0; i < l->count; i++) {
+		const unsigned char *from = l->at[i] + at;
+		const bool f64 = l->f64;
+
+		for (int64_t j = 0; j < n; j++)
+			to[j * w + i] = get(from + j * stride, f64);
 	}
 }
 
 static void
-store(unsigned char *to, int64_t stride, const double *from, int64_t step,
-	bool f64, int64_t n)
+store(const lines *l, int64_t at, int64_t stride, const double *from, int64_t w,
+	int64_t n)
 {
-	for (int64_t j = 0; j < n; j++) {
-		float f;
+	if (is_far(l)) {
+		for (int64_t j = 0; j < n; j++)
+			for (int64_t i = 0; i < l->count; i++)
+				put(l->at[i] + at + j * stride, from[j * w + i],
+					l->f64);
+		return;
+	}
+	for (int64_t i = 0; i < l->count; i++) {
+		unsigned char *to = l->at[i] + at;
+		const bool f64 = l->f64;
 
-		if (f64) {
-			memcpy(to + j * stride, &from[j * step], 8);
-		} else {
-			f = (float)from[j * step];
-			memcpy(to + j * stride, &f, 4);
-		}
+		for (int64_t j = 0; j < n; j++)
+			put(to + j * stride, from[j * w + i], f64);
 	}
 }
 
 static void
-load_line(const struct plan *p, const pop_fft_data *x, const unsigned char *in)
+load_lines(const struct plan *p, const pop_fft_data *x, const lines *l)
 {
-	const pop_view *v = &p->step->view[0];
-	int64_t stride = v->stride[p->step->ndim - 1] * pop_elem_bytes(v);
-	int64_t part = p->f64 ? 8 : 4, w = p->width;
+	int64_t stride = l->stride, part = p->f64 ? 8 : 4, w = p->width;
 	int64_t n = p->kind != POP_FFT_INVERSE_REAL ? p->n : p->n / 2 + 1;
 
 	if (p->kind == POP_FFT_REAL && p->packed) {
-		load(x->re, w, in, 2 * stride, p->f64, p->len);
-		load(x->im, w, in + stride, 2 * stride, p->f64, p->len);
+		load(x->re, w, l, 0, 2 * stride, p->len);
+		load(x->im, w, l, stride, 2 * stride, p->len);
 		return;
 	}
-	load(x->re, w, in, stride, p->f64, n);
-	if (p->kind != POP_FFT_REAL) {
-		load(x->im, w, in + part, stride, p->f64, n);
-		return;
-	}
-	for (int64_t j = 0; j < n; j++)
-		x->im[j * w] = 0;
+	load(x->re, w, l, 0, stride, n);
+	if (p->kind != POP_FFT_REAL)
+		load(x->im, w, l, part, stride, n);
+	else
+		memset(x->im, 0, (size_t)(n * w) * sizeof(double));
 }
 
 static void
-store_line(const struct plan *p, const pop_fft_data *x, unsigned char *out)
+store_lines(const struct plan *p, const pop_fft_data *x, const lines *l)
 {
-	const pop_view *v = &p->step->view[1];
-	int64_t stride = v->stride[p->step->ndim - 1] * pop_elem_bytes(v);
-	int64_t part = p->f64 ? 8 : 4, w = p->width;
+	int64_t stride = l->stride, part = p->f64 ? 8 : 4, w = p->width;
 	int64_t n = p->kind != POP_FFT_REAL ? p->n : p->n / 2 + 1;
 
 	if (p->kind == POP_FFT_INVERSE_REAL && p->packed) {
-		store(out, 2 * stride, x->re, w, p->f64, p->len);
-		store(out + stride, 2 * stride, x->im, w, p->f64, p->len);
+		store(l, 0, 2 * stride, x->re, w, p->len);
+		store(l, stride, 2 * stride, x->im, w, p->len);
 		return;
 	}
-	store(out, stride, x->re, w, p->f64, n);
+	store(l, 0, stride, x->re, w, n);
 	if (p->kind != POP_FFT_INVERSE_REAL)
-		store(out + part, stride, x->im, w, p->f64, n);
+		store(l, part, stride, x->im, w, n);
 }
 
 /* ---- Real transforms, all lines side by side. */
@@ -380,14 +423,19 @@ struct job {
 	int64_t ngroup, nparts;
 };
 
-static unsigned char *
-line_at(const struct plan *p, unsigned v, unsigned char *start, int64_t line)
+static void
+find_lines(const struct plan *p, unsigned v, unsigned char *start,
+	int64_t first, int64_t n, lines *l)
 {
 	const pop_view *w = &p->step->view[v];
-	int64_t x[POP_MAX_DIMS];
+	int64_t size = pop_elem_bytes(w), x[POP_MAX_DIMS];
 
-	pop_space_seek(&p->outer, line, x);
-	return start + pop_space_offset(&p->outer, w, x) * pop_elem_bytes(w);
+	*l = (lines){.count = n, .f64 = p->f64};
+	l->stride = w->stride[p->step->ndim - 1] * size;
+	for (int64_t i = 0; i < n; i++) {
+		pop_space_seek(&p->outer, first + i, x);
+		l->at[i] = start + pop_space_offset(&p->outer, w, x) * size;
+	}
 }
 
 static void
@@ -400,6 +448,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 		void *bytes;
 		double *at;
 	} scratch = {pop_run_scratch(j->run, thread)};
+	lines l;
 
 	for (int64_t g = j->ngroup * part / j->nparts;
 		g < j->ngroup * (part + 1) / j->nparts; g++) {
@@ -410,17 +459,11 @@ run_part(void *arg, int64_t part, unsigned thread)
 
 		if (n < p->width)
 			memset(x.re, 0, (size_t)(2 * room) * sizeof(double));
-		for (int64_t i = 0; i < n; i++) {
-			pop_fft_data line = {x.re + i, x.im + i};
-
-			load_line(p, &line, line_at(p, 0, j->in, first + i));
-		}
+		find_lines(p, 0, j->in, first, n, &l);
+		load_lines(p, &x, &l);
 		transform(p, &x, &y);
-		for (int64_t i = 0; i < n; i++) {
-			pop_fft_data line = {x.re + i, x.im + i};
-
-			store_line(p, &line, line_at(p, 1, j->out, first + i));
-		}
+		find_lines(p, 1, j->out, first, n, &l);
+		store_lines(p, &x, &l);
 	}
 }
 
