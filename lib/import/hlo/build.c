@@ -45,9 +45,10 @@ pop_hlo_gather_leaves(const pop_hlo_instr *i, uint32_t from, pop_value **out)
 	for (; from < i->noperand; from++) {
 		uint32_t n = i->operand[from]->shape->nleaf;
 
-		if (n)
-			memcpy(out, pop_hlo_leaves(i->operand[from]),
-				n * sizeof(*out));
+		/* An op of no leaves has nowhere to put them. */
+		if (!n)
+			continue;
+		memcpy(out, pop_hlo_leaves(i->operand[from]), n * sizeof(*out));
 		out += n;
 	}
 }
