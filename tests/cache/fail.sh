@@ -1,11 +1,13 @@
 #!/bin/sh
-# One system call of a command fails: the file and the remedy are named, or it
+# A system call of a command fails: the file and the remedy are named, or it
 # does not matter; nothing is lost or torn, a run still has its results, and
 # the same command works afterwards.
 # POP_LONG=1: every call with every error, otherwise every third with one error.
 . "$POP_ROOT/tests/cache/scenes"
 prepare
+# With a +: and all calls after it.
 errors='ENOSPC EIO EDQUOT ESTALE EACCES EINTR EXDEV short'
+errors="$errors ENOSPC+ EROFS+ EACCES+ EIO+"
 faults=0
 
 # How it may end, and what it must say.
@@ -58,7 +60,11 @@ do
 		for e in "$@"
 		do
 			scene "$s"
-			strike "$e=$n" use || {
+			case $e in
+			*+) f=${e%+}=$n+ ;;
+			*) f=$e=$n ;;
+			esac
+			strike "$f" use || {
 				more=0
 				break
 			}
