@@ -166,7 +166,9 @@ typedef enum pop_step_kind {
  *        R* start from the neutral element (0, 1, -inf or least, +inf or
  *        greatest, all ones).  Order of sums: ROWS: 16 partial sums, element i
  *        of the row into partial i mod 16, folded 8, 4, 2, 1; COLUMNS: in
- *        order.  The same on every instruction set and thread count.
+ *        order.  Sums of floats, so that errors stay small, by blocks: of
+ *        1024 elements of a row, of 64 points of a column and of 64 such
+ *        blocks.  The same on every instruction set and thread count.
  *
  * FOLD   Reduction by any associative body.  dims: outer..., reduced... .
  *        params: POP_FOLD_*; views: n inputs, n initial values (stride 0

@@ -69,6 +69,7 @@ typedef struct loop_plan {
 	loop_stage *stage;
 	uint8_t *scalar_class, *temp_class;
 	size_t *temp; /* offsets in the scratch, temporaries or columns */
+	size_t apart; /* bytes from columns to those of sums of blocks */
 	size_t scalars, views, frames;
 	bool plain; /* one MAP stage without row values */
 	bool once;  /* plain, and of one point */
@@ -399,6 +400,10 @@ plan_memory(loop_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
 				"loop: temporary of a row of %lld points",
 				(long long)points);
 	}
+	if (p->columns && n > 0) {
+		p->apart = *scratch - p->temp[0];
+		*scratch += 2 * p->apart;
+	}
 	return POP_OK;
 }
 
@@ -658,11 +663,16 @@ run_columns(loop_work *w, int64_t n)
 	const loop_plan *p = w->p;
 
 	POP_FN(pop_vm_columns_begin)(p->stage[0].vm, w->fr[0], n);
-	for (int64_t r = 0; r < p->reduced.points; r++) {
+	for (int64_t r = 1; r <= p->reduced.points; r++) {
 		aim(w, 0);
 		POP_FN(pop_vm_run)(p->stage[0].vm, w->fr[0], n);
 		move_on(w, &p->reduced);
+		if (r % POP_VM_SUM == 0)
+			POP_FN(pop_vm_columns_block)
+		(p->stage[0].vm, w->fr[0], n, p->apart, r);
 	}
+	POP_FN(pop_vm_columns_end)
+	(p->stage[0].vm, w->fr[0], n, p->apart, p->reduced.points);
 	for (uint32_t k = 1; k < p->nstage; k++) {
 		aim(w, k);
 		POP_FN(pop_vm_run)(p->stage[k].vm, w->fr[k], n);

@@ -51,10 +51,10 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 	at += pop_round_up(
 		sizeof(*fr) + vm->nptr * sizeof(unsigned char *), 64);
 	fr->partial = at;
-	for (uint32_t k = 0; k < vm->nreduce; k++, at += VM_PARTIAL_BYTES)
+	for (uint32_t k = 0; k < vm->nreduce; k++, at += 2 * VM_PARTIAL_BYTES)
 		fr->ptr[vm->at_reduce + k] = at;
 	at = fr->partial +
-	     pop_round_up((size_t)vm->nreduce * VM_PARTIAL_BYTES, 64);
+	     pop_round_up((size_t)vm->nreduce * 2 * VM_PARTIAL_BYTES, 64);
 	for (uint32_t k = 0; k < vm->at_scalar; k++, at += SLOT_BYTES)
 		fr->ptr[vm->at_stage + k] = at;
 	for (uint32_t k = 0; k < vm->nslot; k++, at += SLOT_BYTES)
@@ -170,9 +170,10 @@ turn_partials(const pop_vm *vm, vm_frame *fr, int64_t phase)
 	size_t by = (size_t)((phase - fr->phase) & (VM_PARTIALS - 1)) * lane;
 	unsigned char t[VM_PARTIAL_BYTES];
 
-	for (uint32_t k = 0; k < vm->nreduce; k++) {
-		unsigned char *p = fr->ptr[vm->at_reduce + k];
+	for (uint32_t k = 0; k < (fr->blocks ? 2 : 1) * vm->nreduce; k++) {
+		unsigned char *p = fr->ptr[vm->at_reduce + k % vm->nreduce];
 
+		p += k < vm->nreduce ? 0 : VM_PARTIAL_BYTES;
 		memcpy(t, p, all);
 		memcpy(p, t + by, all - by);
 		memcpy(p + all - by, t, by);
@@ -190,12 +191,50 @@ put_neutral(const pop_vm *vm, const vm_reduce *d, unsigned char *p)
 		v_store(p + at, v);
 }
 
+/* to += from, and from = 0; to = from the first time. */
+static void
+move_sum(const vm_reduce *d, bool first, unsigned char *to, unsigned char *from,
+	int64_t bytes)
+{
+	const V zero = {0};
+
+	for (int64_t at = 0; at < bytes; at += POP_VBYTES) {
+		V v = v_load(from + at);
+
+		if (!first && d->cls == POP_CLASS_D)
+			v = d_add(v_load(to + at), v);
+		else if (!first)
+			v = f_add(v_load(to + at), v);
+		v_store(to + at, v);
+		v_store(from + at, zero);
+	}
+}
+
+/* The partial sums to the sums of blocks, or those back. */
+static void
+move_sums(const pop_vm *vm, vm_frame *fr, bool back)
+{
+	const int bytes = VM_PARTIALS * (vm->wide ? 8 : 4);
+
+	for (uint32_t k = 0; k < vm->nreduce; k++) {
+		unsigned char *p = fr->ptr[vm->at_reduce + k];
+		unsigned char *block = p + VM_PARTIAL_BYTES;
+
+		if (!vm->reduce[k].sum)
+			continue;
+		move_sum(&vm->reduce[k], !back && !fr->blocks, back ? p : block,
+			back ? block : p, bytes);
+	}
+	fr->blocks = !back;
+}
+
 void
 POP_FN(pop_vm_reduce_begin)(const pop_vm *vm, pop_vm_frame *pub)
 {
 	vm_frame *fr = (vm_frame *)pub;
 
 	fr->phase = 0;
+	fr->blocks = false;
 	for (uint32_t k = 0; k < vm->nreduce; k++)
 		put_neutral(vm, &vm->reduce[k], fr->ptr[vm->at_reduce + k]);
 }
@@ -207,6 +246,8 @@ POP_FN(pop_vm_reduce_end)(const pop_vm *vm, pop_vm_frame *pub)
 
 	if (fr->phase != 0)
 		turn_partials(vm, fr, 0);
+	if (fr->blocks)
+		move_sums(vm, fr, true);
 	for (uint32_t k = 0; k < vm->nreduce; k++) {
 		const vm_reduce *d = &vm->reduce[k];
 		unsigned char *p = fr->ptr[vm->at_reduce + k];
@@ -232,6 +273,51 @@ POP_FN(pop_vm_columns_begin)(const pop_vm *vm, pop_vm_frame *fr, int64_t n)
 
 		for (int64_t j = 0; j < n; j++)
 			memcpy(p + (size_t)j * size, &v, size);
+	}
+}
+
+/* Columns are padded to whole vectors. */
+static int64_t
+column_bytes(const vm_reduce *d, int64_t n)
+{
+	return n * (int64_t)pop_class_bytes((pop_class)d->cls);
+}
+
+void
+POP_FN(pop_vm_columns_block)(const pop_vm *vm, pop_vm_frame *fr, int64_t n,
+	size_t apart, int64_t points)
+{
+	const int64_t block = points / POP_VM_SUM;
+
+	for (uint32_t k = 0; k < vm->nreduce; k++) {
+		const vm_reduce *d = &vm->reduce[k];
+		unsigned char *p = fr->column[d->scalar];
+		int64_t bytes = column_bytes(d, n);
+
+		if (!d->sum)
+			continue;
+		move_sum(d, block % POP_VM_SUM == 1, p + apart, p, bytes);
+		if (block % POP_VM_SUM == 0)
+			move_sum(d, block == POP_VM_SUM, p + 2 * apart,
+				p + apart, bytes);
+	}
+}
+
+void
+POP_FN(pop_vm_columns_end)(const pop_vm *vm, pop_vm_frame *fr, int64_t n,
+	size_t apart, int64_t points)
+{
+	const int64_t block = points / POP_VM_SUM;
+
+	for (uint32_t k = 0; k < vm->nreduce; k++) {
+		const vm_reduce *d = &vm->reduce[k];
+		unsigned char *p = fr->column[d->scalar];
+		int64_t bytes = column_bytes(d, n);
+
+		if (d->sum && block % POP_VM_SUM)
+			move_sum(d, false, p, p + apart, bytes);
+		if (d->sum && block >= POP_VM_SUM)
+			move_sum(d, false, p, p + 2 * apart, bytes);
 	}
 }
 
@@ -356,8 +442,19 @@ POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 		width = VM_EIGHT;
 	if (vm->prologue[width])
 		run_prologue(vm, fr, width);
-	if (width == VM_EIGHT)
-		i = run_tiles(vm, fr, VM_EIGHT, 0, n);
+	if (width == VM_EIGHT) {
+		bool row = vm->sums && !vm->columns;
+
+		for (int64_t end = VM_SUM_ROW; row && end < n;
+			end += VM_SUM_ROW) {
+			i = run_tiles(vm, fr, VM_EIGHT, i, end);
+			move_sums(vm, fr, false);
+		}
+		i = run_tiles(vm, fr, VM_EIGHT, i, n);
+	}
 	if (i < n)
 		run_rest(vm, fr, i, n);
+	if (vm->sums && !vm->columns &&
+		(pub->row_at + n) / VM_SUM_ROW != pub->row_at / VM_SUM_ROW)
+		move_sums(vm, fr, false);
 }

@@ -101,6 +101,18 @@ void POP_FN(pop_vm_reduce_end)(const pop_vm *vm, pop_vm_frame *fr);
 void POP_FN(pop_vm_columns_begin)(
 	const pop_vm *vm, pop_vm_frame *fr, int64_t n);
 
+/*
+ * Sums of floats in columns of more than POP_VM_SUM points: block after each
+ * that many, end after the last one; points: how many there were so far.
+ * Behind each column, `apart` and 2 `apart` bytes away, is room for two more;
+ * all are padded to 64 bytes.
+ */
+enum { POP_VM_SUM = 64 };
+void POP_FN(pop_vm_columns_block)(const pop_vm *vm, pop_vm_frame *fr, int64_t n,
+	size_t apart, int64_t points);
+void POP_FN(pop_vm_columns_end)(const pop_vm *vm, pop_vm_frame *fr, int64_t n,
+	size_t apart, int64_t points);
+
 /* Estimate of one point's cost in picoseconds, to decide on threads. */
 int64_t POP_FN(pop_vm_cost)(const pop_vm *vm);
 

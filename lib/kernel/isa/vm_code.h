@@ -52,11 +52,22 @@ typedef void vm_fold(void *partial);
 typedef struct vm_reduce {
 	uint32_t scalar;
 	uint8_t cls; /* pop_class */
+	bool sum;    /* of floats: by blocks */
 	vm_fold *fold;
 	uint64_t neutral; /* B: 0 or all ones */
 } vm_reduce;
 
-enum { VM_PARTIALS = 16, VM_PARTIAL_BYTES = VM_PARTIALS * 8 };
+/*
+ * Rounding errors of a sum grow with what is added up one after the other:
+ * partial sums of floats move to sums of blocks, of the same size and behind
+ * them, after each VM_SUM_ROW elements of a row.  In columns, a block is
+ * POP_VM_SUM points, and as many blocks move to sums of a third kind.
+ */
+enum {
+	VM_PARTIALS = 16,
+	VM_PARTIAL_BYTES = VM_PARTIALS * 8,
+	VM_SUM_ROW = 1024,
+};
 
 /* Code for accumulators of one vector, of four and of eight. */
 enum { VM_ONE, VM_FOUR, VM_EIGHT, VM_WIDTHS };
@@ -67,6 +78,7 @@ struct pop_vm {
 	uint32_t at_stage, at_reduce; /* sections of the table */
 	bool wide, once, columns, indexed;
 	bool repeatable;                  /* a point may be run twice */
+	bool sums;                        /* one of the reductions is one */
 	int32_t tile[VM_WIDTHS];          /* points */
 	const vm_op *prologue[VM_WIDTHS]; /* NULL: nothing to do */
 	const vm_op *code[VM_WIDTHS];
@@ -83,6 +95,7 @@ struct vm_frame {
 	const vm_op *resume; /* where a bounce goes on */
 	int64_t count;       /* points of this tile that exist */
 	int64_t phase;       /* row_at mod 16 of the partial results */
+	bool blocks;         /* there are sums of blocks */
 	unsigned char *partial;
 	int64_t index[POP_MAX_DIMS];
 	unsigned char *ptr[];

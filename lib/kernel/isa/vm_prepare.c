@@ -307,8 +307,11 @@ classify_reduce(vm_builder *b, uint32_t r)
 	vm_place p = POP_FN(vm_place_of)(b, i);
 
 	b->node[r].ptr = b->vm->nreduce++;
-	b->reduce[b->node[r].ptr] =
-		(vm_reduce){.scalar = (uint32_t)i->imm, .cls = i->cls};
+	b->reduce[b->node[r].ptr] = (vm_reduce){.scalar = (uint32_t)i->imm,
+		.cls = i->cls,
+		.sum = i->op == POP_INS_RADD &&
+		       (i->cls == POP_CLASS_F || i->cls == POP_CLASS_D)};
+	b->vm->sums |= b->reduce[b->node[r].ptr].sum;
 	if (b->vm->columns) {
 		add_stream(b, p, false);
 		add_stream(b, p, true);
@@ -584,7 +587,7 @@ frame_bytes(const pop_vm *vm)
 {
 	size_t n = sizeof(vm_frame) + vm->nptr * sizeof(unsigned char *);
 
-	n = pop_round_up(n, 64) + (size_t)vm->nreduce * VM_PARTIAL_BYTES;
+	n = pop_round_up(n, 64) + (size_t)vm->nreduce * 2 * VM_PARTIAL_BYTES;
 	n = pop_round_up(n, 64);
 	return n + (size_t)(vm->at_scalar + vm->nslot) * SLOT_BYTES;
 }
