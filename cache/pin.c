@@ -18,15 +18,22 @@ pin_path(char out[POP_CACHE_PATH_MAX], const pop_cache *c, pop_digest key)
 	pop_cache_join(out, c->layer[0], "pin", hex);
 }
 
+/* Without waiting: a pipe may lie in the way. */
+static int
+create(const char *path)
+{
+	return open(path,
+		O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0666);
+}
+
 static pop_status
 set_pin(const char *root, const char *path, pop_err *err)
 {
-	int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+	int fd = create(path);
 
 	if (fd < 0 && (errno == ENOENT || errno == ENOTDIR)) {
 		POP_TRY(pop_cache_make(root, "pin", err));
-		fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW,
-			0666);
+		fd = create(path);
 	}
 	if (fd < 0)
 		return pop_fail_sys(err, POP_E_IO, errno, "create", path);
