@@ -267,9 +267,8 @@ name_file(char out[PATH_MAX], pid_t pid, const struct call *c,
 		name_fd(out, pid, dir);
 	}
 	n = strlen(out);
-	if (path[0] &&
-		snprintf(out + n, PATH_MAX - n, "/%s", path) >=
-			(int)(PATH_MAX - n))
+	if (path[0] && snprintf(out + n, PATH_MAX - n, "/%s", path) >=
+			       (int)(PATH_MAX - n))
 		fatal(path);
 }
 
