@@ -355,7 +355,7 @@ pop_archive_create(pop_archive_writer **out, pop_archive_format format,
 		pop_fail(err, st, "out of memory creating %s", path);
 		goto out;
 	}
-	st = pop_temp_open(&w->file, path, err);
+	st = pop_temp_open_output(&w->file, path, err);
 	if (st != POP_OK)
 		goto out;
 	if (!choose(w->a, format) ||

@@ -471,6 +471,20 @@ pop_temp_open(pop_temp *out, const char *path, pop_err *err)
 	return POP_E_IO;
 }
 
+pop_status
+pop_temp_open_output(pop_temp *out, const char *path, pop_err *err)
+{
+	struct stat s;
+
+	*out = (pop_temp){.fd = -1};
+	if (stat(path, &s) == 0 && !S_ISREG(s.st_mode))
+		return pop_fail(err, POP_E_IO,
+			"%s is no regular file; output that appears whole "
+			"needs a name of its own",
+			path);
+	return pop_temp_open(out, path, err);
+}
+
 void
 pop_temp_abort(pop_temp *t)
 {

@@ -70,7 +70,12 @@ typedef struct pop_temp {
 	char *path;
 } pop_temp;
 
-/* The mode is 0666 & ~umask.  On failure there is nothing to end. */
+/* What a user asked for: a device, a pipe or a directory at `path` stays and
+ * is POP_E_IO.  The mode is 0666 & ~umask.  On failure there is nothing to
+ * end. */
+POP_MUST_CHECK pop_status pop_temp_open_output(
+	pop_temp *out, const char *path, pop_err *err);
+/* The same, in place of whatever is there. */
 POP_MUST_CHECK pop_status pop_temp_open(
 	pop_temp *out, const char *path, pop_err *err);
 /* Closes and gives the name; a file that was there is replaced.  Whatever the

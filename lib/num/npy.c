@@ -389,7 +389,7 @@ pop_npy_write(const char *path, const pop_tensor *t, pop_err *err)
 	pop_npy_header(&head, &t->shape);
 	st = pop_buf_finish(&head, err);
 	if (st == POP_OK)
-		st = pop_temp_open(&file, path, err);
+		st = pop_temp_open_output(&file, path, err);
 	if (st == POP_OK)
 		st = pop_write_all(file.fd, head.data, head.len, path, err);
 	if (st == POP_OK)

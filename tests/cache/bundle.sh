@@ -173,4 +173,11 @@ then
 else
 	echo "# SKIP tar and zstd are not installed"
 fi
+
+# What is no regular file stays what it is.
+use a
+mkfifo pipe
+status 13 popc pack -o pipe
+grep -q 'no regular file' err || fail "a pipe: $(cat err)"
+test -p pipe || fail "the pipe is gone"
 exit $bad
