@@ -127,7 +127,14 @@ do
 	try 3 'cut off\|end of the input\|closing\|without end' popc cut.mlir
 done
 
-# One long step does not outlast --timeout, nor a signal.
+# One long step does not outlast --timeout, nor a signal.  The thread sanitizer
+# keeps signals back until a system call, which a step does not make.
+case ${POP_SAN:-} in
+*thread*)
+	echo "# long steps are left out: signals wait under the thread sanitizer"
+	exit $bad
+	;;
+esac
 cat >long.mlir <<'M'
 func.func @main(%x: tensor<5000x5000xf32>) -> tensor<5000x5000xf32> {
   %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<5000x5000xf32>, tensor<5000x5000xf32>) -> tensor<5000x5000xf32>
