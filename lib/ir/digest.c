@@ -27,10 +27,14 @@
  * needed, and `level`, the number of regions around an op, says to which of
  * the open blocks it belongs.
  *
+ * Constants have no place: writers of graphs move them out of regions and
+ * merge them, or repeat them where they are used.  Those with equal bytes are
+ * one op, written at level 0 where the first is needed.
+ *
  * Numbers.  A counter gives each written op as many numbers as it has results,
  * at least one, and each region as many as it has arguments; arguments of the
  * graph come first.  `ref` is such a number.  Two equal ops have two numbers,
- * a value used twice has one.
+ * unless they are constants; a value used twice has one.
  *
  * Calls are entered virtually: a call makes an instance of its function with
  * slots of its own.  An argument of it stands for the caller's operand, a
@@ -60,7 +64,7 @@
 #include "lib/ir/record.h"
 
 enum {
-	VERSION = 1,
+	VERSION = 2,
 	INLINE_BYTES = 48,
 	FLUSH_BYTES = 4096,
 	/* Ops in a row that the sketch looks at together. */
@@ -111,7 +115,8 @@ typedef struct walker {
 	pop_hasher *hasher, *second; /* the same bytes */
 	pop_arena scratch;
 	pop_stream out, tmp;
-	uint32_t next; /* number */
+	uint32_t next;       /* number */
+	pop_strmap constant; /* by op_info.bytes: slot of the first */
 	instance **instance;
 	uint32_t ninstance, cap_instance;
 	frame *stack;
@@ -290,37 +295,43 @@ record_op(walker *w, const pop_op *op, op_info *info)
 	w->fresh = (pop_str){0};
 }
 
-/* The op by itself, made at its first visit. */
+/* The op by itself, made once. */
 static void
-put_op(walker *w, const pop_op *op)
+make_bytes(walker *w, const pop_op *op, op_info *info)
 {
-	op_info *info = info_of(op);
 	pop_stream *t = &w->tmp;
 	pop_str bytes;
 	pop_digest d;
 
-	if (!info->bytes) {
-		t->len = 0;
-		pop_stream_op(t, op);
-		bytes = (pop_str){(const char *)t->data, t->len};
-		number_body(w, info);
-		t->len = 0;
-		if (bytes.len > INLINE_BYTES) {
-			d = pop_digest_of(bytes.ptr, bytes.len);
-			pop_stream_num(t, 1);
-			pop_stream_put(t, d.byte, sizeof(d.byte));
-		} else {
-			char raw[INLINE_BYTES];
+	t->len = 0;
+	pop_stream_op(t, op);
+	bytes = (pop_str){(const char *)t->data, t->len};
+	number_body(w, info);
+	t->len = 0;
+	if (bytes.len > INLINE_BYTES) {
+		d = pop_digest_of(bytes.ptr, bytes.len);
+		pop_stream_num(t, 1);
+		pop_stream_put(t, d.byte, sizeof(d.byte));
+	} else {
+		char raw[INLINE_BYTES];
 
-			memcpy(raw, bytes.ptr, bytes.len);
-			pop_stream_num(t, 0);
-			pop_stream_num(t, bytes.len);
-			pop_stream_put(t, raw, bytes.len);
-		}
-		info->bytes = pop_arena_alloc(&w->scratch, t->len);
-		info->len = (uint32_t)t->len;
-		memcpy(info->bytes, t->data, t->len);
+		memcpy(raw, bytes.ptr, bytes.len);
+		pop_stream_num(t, 0);
+		pop_stream_num(t, bytes.len);
+		pop_stream_put(t, raw, bytes.len);
 	}
+	info->bytes = pop_arena_alloc(&w->scratch, t->len);
+	info->len = (uint32_t)t->len;
+	memcpy(info->bytes, t->data, t->len);
+}
+
+static void
+put_op(walker *w, const pop_op *op)
+{
+	op_info *info = info_of(op);
+
+	if (!info->bytes)
+		make_bytes(w, op, info);
 	pop_stream_put(&w->out, info->bytes, info->len);
 	if (w->asked)
 		record_op(w, op, info);
@@ -624,11 +635,38 @@ open_region(walker *w, frame *f)
 	f->step = RETURNS;
 }
 
+/* The number of a constant, of which an equal one may be written already. */
+static void
+step_constant(walker *w, const frame *f)
+{
+	op_info *info = info_of(f->op);
+	void **slot;
+
+	if (!info->bytes)
+		make_bytes(w, f->op, info);
+	slot = pop_strmap_at(
+		&w->constant, (pop_str){(const char *)info->bytes, info->len});
+	if (*slot) {
+		f->in->slot[f->op->mark] = *(const uint32_t *)*slot;
+		w->depth--;
+		return;
+	}
+	tag(w, 'o');
+	put_num(w, 0);
+	put_op(w, f->op);
+	*slot = &f->in->slot[f->op->mark];
+	finish(w, f);
+}
+
 static void
 step_visit(walker *w, frame *f)
 {
 	pop_op *op = f->op;
 
+	if (op->code == POP_OP_CONSTANT) {
+		step_constant(w, f);
+		return;
+	}
 	if (f->step == OPERANDS) {
 		if (!operands_known(w, f->in, op, &f->arg))
 			return;
@@ -826,7 +864,7 @@ pop_graph_record(const pop_graph *g, pop_digest *out, pop_digest *check,
 		goto out;
 	if (w.second)
 		pop_hasher_put(w.second, "popcheck", 8);
-	w.out.arena = w.tmp.arena = &w.scratch;
+	w.out.arena = w.tmp.arena = w.constant.arena = &w.scratch;
 	begin_record(&w, record);
 	st = pop_arena_run(&w.scratch, digest, &w, err);
 	if (st == POP_OK && record)

@@ -14,61 +14,12 @@
  *   a broadcast of what lost dimensions of size 1        has them
  *   a predicate of select that is one value spread out   is that value
  *   an operand of a commutative op that is constant      is the last
- *   a constant that stands twice in a block              is the first
  *
- * Nothing else is simplified here: that is for the passes.
+ * Nothing else is simplified here: that is for the passes.  Where constants
+ * stand and how often, the digest does not see; see lib/pass/constants.c.
  */
-
-#include <string.h>
 
 #include "lib/ir/ir.h"
-
-/* ---- Constants. */
-
-static uint64_t
-mix(uint64_t a, uint64_t b)
-{
-	return (a ^ b) * UINT64_C(0x9e3779b97f4a7c15);
-}
-
-static size_t
-stored_bytes(const pop_dense *d)
-{
-	return d->splat ? pop_dtype_bytes((pop_dtype)d->type.dtype)
-			: (size_t)pop_shape_bytes(&d->type);
-}
-
-static bool
-same_constant(const pop_op *a, const pop_op *b)
-{
-	const pop_dense *x = pop_attr_dense(a), *y = pop_attr_dense(b);
-
-	return a->block == b->block && x->splat == y->splat &&
-	       pop_shape_eq(&x->type, &y->type) &&
-	       memcmp(x->data, y->data, stored_bytes(x)) == 0;
-}
-
-/*
- * The first of its block that equals the constant `op`, which may be it.  All
- * of it is hashed: whether two are found equal must not depend on a third.
- */
-static pop_op *
-first_constant(pop_intmap *seen, pop_op *op)
-{
-	const pop_dense *d = pop_attr_dense(op);
-	size_t n = stored_bytes(d);
-	uint64_t h = mix((uint64_t)(uintptr_t)op->block, n);
-	void **slot;
-
-	if (op->nattr != 1)
-		return op;
-	h = mix(h, pop_digest_u64(&d->type, sizeof(d->type)));
-	h = mix(h, pop_digest_u64(d->data, n));
-	slot = pop_intmap_at(seen, h);
-	if (!*slot)
-		*slot = op;
-	return same_constant(*slot, op) ? *slot : op;
-}
 
 /* ---- Ops with one operand or two. */
 
@@ -284,43 +235,25 @@ is_plain(const pop_op *op)
 
 /* What op's only result is the same as; NULL: itself. */
 static pop_value *
-same_as(pop_graph *g, pop_intmap *seen, pop_op *op)
+same_as(pop_graph *g, pop_op *op)
 {
-	pop_value *v = NULL;
-	pop_op *first;
-
-	if (op->code == POP_OP_CONSTANT) {
-		first = first_constant(seen, op);
-		return first == op ? NULL : &first->res[0];
-	}
 	constant_last(op);
 	scalar_predicate(op);
-	if (is_plain(op)) {
-		take_back_ones(g, op);
-		v = normal_of(g, op);
-	}
-	/* One made for it may stand above already. */
-	if (v && v->def && v->def->next == op &&
-		v->def->code == POP_OP_CONSTANT) {
-		first = first_constant(seen, v->def);
-		if (first != v->def) {
-			pop_op_unlink(v->def);
-			v = &first->res[0];
-		}
-	}
-	return v;
+	if (!is_plain(op))
+		return NULL;
+	take_back_ones(g, op);
+	return normal_of(g, op);
 }
 
 void
 pop_graph_normalize(pop_graph *g)
 {
-	pop_intmap seen = {.arena = g->arena};
 	pop_walk w;
 
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
 			op = pop_walk_next(&w)) {
-			pop_value *v = same_as(g, &seen, op);
+			pop_value *v = same_as(g, op);
 
 			if (!v)
 				continue;
