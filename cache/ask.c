@@ -9,11 +9,10 @@
  * depend on each other, so that several threads may share them.
  */
 
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 
 #include "cache/popcache.h"
+#include "lib/base/crew.h"
 
 enum {
 	PIECE = 128 << 10,
@@ -26,14 +25,14 @@ enum {
 
 typedef struct asking {
 	const unsigned char *data;
-	size_t n, npiece;
+	size_t n;
 	pop_digest *first, *second; /* of each piece */
-	atomic_size_t next;
 } asking;
 
 static void
-hash_piece(asking *a, size_t i)
+hash_piece(void *arg, size_t i)
 {
+	const asking *a = arg;
 	const unsigned char *p = a->data + i * PIECE;
 	size_t left = a->n - i * PIECE, n = left < PIECE ? left : PIECE;
 
@@ -41,51 +40,19 @@ hash_piece(asking *a, size_t i)
 	a->second[i] = pop_digest_seeded(p, n, SECOND_SEED);
 }
 
-static void *
-hash_pieces(void *arg)
-{
-	asking *a = arg;
-
-	for (;;) {
-		size_t i = atomic_fetch_add(&a->next, BATCH), end = i + BATCH;
-
-		if (i >= a->npiece)
-			return NULL;
-		for (; i < end && i < a->npiece; i++)
-			hash_piece(a, i);
-	}
-}
-
-/* Threads that cannot be had are done without. */
-static void
-hash_all(asking *a, unsigned threads)
-{
-	pthread_t id[MAX_THREADS];
-	unsigned n = 0;
-
-	if (threads > MAX_THREADS)
-		threads = MAX_THREADS;
-	while (n + 1 < threads && a->npiece > BATCH * (n + 1) &&
-		pthread_create(&id[n], NULL, hash_pieces, a) == 0)
-		n++;
-	(void)hash_pieces(a);
-	while (n)
-		pthread_join(id[--n], NULL);
-}
-
 pop_status
 pop_alias_ask(pop_alias_query *q, const void *data, size_t n, pop_err *err)
 {
 	asking a = {.data = data, .n = n};
-	size_t bytes;
+	size_t npiece = n ? (n - 1) / PIECE + 1 : 1;
+	size_t bytes = npiece * sizeof(*a.first);
 
-	a.npiece = n ? (n - 1) / PIECE + 1 : 1;
-	bytes = a.npiece * sizeof(*a.first);
 	a.first = malloc(2 * bytes);
 	if (!a.first)
 		return pop_fail(err, POP_E_NOMEM, "out of memory");
-	a.second = a.first + a.npiece;
-	hash_all(&a, q->threads);
+	a.second = a.first + npiece;
+	pop_crew_run(q->threads < MAX_THREADS ? q->threads : MAX_THREADS,
+		npiece, BATCH, hash_piece, &a);
 	q->bytes = pop_digest_of(a.first, bytes);
 	q->second = pop_digest_seeded(a.second, bytes, SECOND_SEED);
 	q->nbyte = n;

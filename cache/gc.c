@@ -10,6 +10,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,21 +22,32 @@
 #include "cache/lock.h"
 #include "cache/manage.h"
 #include "cache/sweep.h"
+#include "lib/base/crew.h"
 #include "lib/base/log.h"
 
-/* Seconds between two gcs that puts start. */
-enum { GC_INTERVAL = 300 };
+enum {
+	/* Seconds between two gcs that puts start. */
+	GC_INTERVAL = 300,
+	/* Most of a removal is waiting for the file system; so many at a time
+	 * by each thread. */
+	THREADS = 8,
+	LOOK_BATCH = 128,
+	DROP_BATCH = 32,
+};
 
 typedef struct candidate {
 	pop_digest key;
 	uint64_t bytes;
 	int64_t mtime, used; /* used: the later of both times */
-	bool gone;
+	/* Of what was to go: POP_E_MISS: somebody else removed it. */
+	pop_status status;
+	bool pinned, gone;
 } candidate;
 
 typedef struct candidates {
 	candidate *v;
 	size_t n, cap;
+	bool temps; /* there are temporary files too */
 } candidates;
 
 /* -- one entry ----------------------------------------------------------- */
@@ -125,6 +137,7 @@ collect(void *arg, const pop_cache_item *item, pop_err *err)
 {
 	candidates *l = arg;
 
+	l->temps |= item->kind == POP_CACHE_TEMP;
 	if (item->kind != POP_CACHE_ENTRY)
 		return POP_OK;
 	if (l->n == l->cap) {
@@ -136,8 +149,10 @@ collect(void *arg, const pop_cache_item *item, pop_err *err)
 		l->v = v;
 		l->cap = cap;
 	}
-	l->v[l->n++] = (candidate){item->key, item->bytes, item->mtime,
-		item->used > item->mtime ? item->used : item->mtime, false};
+	l->v[l->n++] = (candidate){.key = item->key,
+		.bytes = item->bytes,
+		.mtime = item->mtime,
+		.used = item->mtime};
 	return POP_OK;
 }
 
@@ -163,57 +178,134 @@ exceeds(const pop_gc_limits *l, const pop_gc_report *r, const candidate *e,
 	       (l->age >= 0 && e->used < now && now - e->used > l->age);
 }
 
-static void
-note_failure(pop_gc_report *r, pop_status st, const pop_err *err)
-{
-	if (st == POP_E_BUSY) {
-		r->busy++;
-		return;
-	}
-	if (!r->failed++)
-		snprintf(r->reason, sizeof(r->reason), "%.255s", err->text);
-}
-
 typedef struct collection {
 	const pop_cache *c;
 	const pop_gc_limits *limits;
 	pop_gc_report *report;
 	void (*visit)(void *arg, const pop_cache_item *item);
 	void *arg;
+	candidates l;
+	int use;      /* folder of the notes of last use, or -1 */
+	size_t first; /* of those that go now */
+	/* Of the failure that is told: its reason, and which one it is. */
+	pthread_mutex_t mutex;
+	size_t failed;
 } collection;
 
+/* ---- Which. */
+
 static void
-drop(const collection *g, candidate *e)
+look_at_use(void *arg, size_t i)
+{
+	const collection *g = arg;
+	candidate *e = &g->l.v[i];
+	char hex[33];
+	struct stat sb;
+
+	pop_digest_print(hex, e->key);
+	if (fstatat(g->use, hex, &sb, 0) == 0 &&
+		(int64_t)sb.st_mtime > e->mtime)
+		e->used = (int64_t)sb.st_mtime;
+}
+
+/* Oldest first.  When they were used is asked only if one of them may go. */
+static void
+order(collection *g, int64_t now)
+{
+	const pop_gc_report *r = g->report;
+	char path[POP_CACHE_PATH_MAX];
+	bool any = false;
+
+	for (size_t i = 0; i < g->l.n && !any; i++)
+		any = exceeds(g->limits, r, &g->l.v[i], now);
+	if (!any)
+		return;
+	pop_cache_join(path, g->c->layer[0], "use", NULL);
+	g->use = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (g->use >= 0) {
+		pop_crew_run(THREADS, g->l.n, LOOK_BATCH, look_at_use, g);
+		close(g->use);
+	}
+	qsort(g->l.v, g->l.n, sizeof(*g->l.v), by_use);
+}
+
+/* ---- How they go. */
+
+static void
+note_reason(collection *g, size_t i, const pop_err *err)
 {
 	pop_gc_report *r = g->report;
-	pop_status st = POP_OK;
+
+	pthread_mutex_lock(&g->mutex);
+	if (i < g->failed) {
+		g->failed = i;
+		snprintf(r->reason, sizeof(r->reason), "%.255s", err->text);
+	}
+	pthread_mutex_unlock(&g->mutex);
+}
+
+static void
+drop(void *arg, size_t i)
+{
+	collection *g = arg;
+	candidate *e = &g->l.v[g->first + i];
+	pop_err err = {0};
+
+	e->pinned = pop_cache_is_pinned(g->c, e->key);
+	if (e->pinned || g->limits->dry_run)
+		return;
+	e->status = remove_entry(g->c, e->key, e, &err);
+	e->gone = e->status == POP_OK || e->status == POP_E_MISS;
+	if (!e->gone && e->status != POP_E_BUSY)
+		note_reason(g, g->first + i, &err);
+}
+
+static void
+tally(collection *g, const candidate *e)
+{
+	pop_gc_report *r = g->report;
 	char name[POP_CACHE_NAME_MAX];
-	pop_cache_item item = {.kind = POP_CACHE_ENTRY,
+	const pop_cache_item item = {.kind = POP_CACHE_ENTRY,
 		.key = e->key,
 		.name = name,
 		.bytes = e->bytes,
 		.mtime = e->mtime,
 		.used = e->used,
 		.regular = true};
-	pop_err err = {0};
 
-	if (pop_cache_is_pinned(g->c, e->key)) {
-		r->pinned++;
+	r->pinned += e->pinned;
+	r->busy += e->status == POP_E_BUSY;
+	r->failed += !e->gone && e->status != POP_OK && e->status != POP_E_BUSY;
+	if (e->pinned || (e->status != POP_OK && e->status != POP_E_MISS))
 		return;
-	}
-	if (!g->limits->dry_run)
-		st = remove_entry(g->c, e->key, e, &err);
-	if (st != POP_OK && st != POP_E_MISS) {
-		note_failure(r, st, &err);
-		return;
-	}
-	e->gone = !g->limits->dry_run;
 	/* Gone already: another gc counts it as its own, the bounds do too. */
 	r->removed++;
 	r->removed_bytes += e->bytes;
 	pop_cache_name(name, e->key);
-	if (st == POP_OK && g->visit)
+	if (e->status == POP_OK && g->visit)
 		g->visit(g->arg, &item);
+}
+
+/* So many as would do; as some of them stay, more, until the limits hold. */
+static void
+drop_all(collection *g, int64_t now)
+{
+	const candidates *l = &g->l;
+
+	while (g->first < l->n) {
+		pop_gc_report r = *g->report;
+		size_t end = g->first;
+
+		while (end < l->n && exceeds(g->limits, &r, &l->v[end], now)) {
+			r.removed++;
+			r.removed_bytes += l->v[end++].bytes;
+		}
+		if (end == g->first)
+			return;
+		pop_crew_run(THREADS, end - g->first, DROP_BATCH, drop, g);
+		for (; g->first < end; g->first++)
+			tally(g, &l->v[g->first]);
+	}
 }
 
 static int
@@ -224,9 +316,9 @@ by_key(const void *a, const void *b)
 
 /* What is left needs no look at each of its records. */
 static pop_status
-sweep(uint64_t *n, const collection *g, const candidates *l, int64_t now,
-	pop_err *err)
+sweep(uint64_t *n, const collection *g, int64_t now, pop_err *err)
 {
+	const candidates *l = &g->l;
 	pop_digest *kept = malloc((l->n + 1) * sizeof(*kept));
 	size_t nkept = 0;
 
@@ -236,7 +328,8 @@ sweep(uint64_t *n, const collection *g, const candidates *l, int64_t now,
 		if (!l->v[i].gone)
 			kept[nkept++] = l->v[i].key;
 	qsort(kept, nkept, sizeof(*kept), by_key);
-	*n = pop_cache_sweep(g->c, g->limits->dry_run, now, kept, nkept);
+	*n = pop_cache_sweep(
+		g->c, g->limits->dry_run, l->temps, now, kept, nkept);
 	free(kept);
 	return POP_OK;
 }
@@ -247,32 +340,32 @@ pop_cache_gc(pop_gc_report *out, const pop_cache *c,
 	void (*visit)(void *arg, const pop_cache_item *item), void *arg,
 	pop_err *err)
 {
-	const collection g = {c, limits, out, visit, arg};
+	collection g = {.c = c,
+		.limits = limits,
+		.report = out,
+		.visit = visit,
+		.arg = arg,
+		.mutex = PTHREAD_MUTEX_INITIALIZER,
+		.failed = SIZE_MAX};
 	int64_t now = (int64_t)time(NULL);
-	candidates l = {0};
 	pop_status st;
 
 	*out = (pop_gc_report){0};
 	POP_TRY(pop_cache_need_top(c, err));
-	st = pop_cache_list(c, 0, true, collect, &l, err);
+	st = pop_cache_list(c, 0, false, collect, &g.l, err);
 	if (st == POP_E_MISS) { /* no directory yet: nothing to do */
 		if (err)
 			err->text[0] = '\0';
 		st = POP_OK;
-		goto out;
+	} else if (st == POP_OK) {
+		out->entries = g.l.n;
+		for (size_t i = 0; i < g.l.n; i++)
+			out->bytes += g.l.v[i].bytes;
+		order(&g, now);
+		drop_all(&g, now);
+		st = sweep(&out->side, &g, now, err);
 	}
-	if (st != POP_OK)
-		goto out;
-	if (l.n)
-		qsort(l.v, l.n, sizeof(*l.v), by_use);
-	out->entries = l.n;
-	for (size_t i = 0; i < l.n; i++)
-		out->bytes += l.v[i].bytes;
-	for (size_t i = 0; i < l.n && exceeds(limits, out, &l.v[i], now); i++)
-		drop(&g, &l.v[i]);
-	st = sweep(&out->side, &g, &l, now, err);
-out:
-	free(l.v);
+	free(g.l.v);
 	return st;
 }
 

@@ -167,7 +167,7 @@ sweep_folder(sweep *s, const char *folder, int64_t age, stale *is_stale)
 }
 
 uint64_t
-pop_cache_sweep(const pop_cache *c, bool dry_run, int64_t now,
+pop_cache_sweep(const pop_cache *c, bool dry_run, bool temps, int64_t now,
 	const pop_digest *kept, size_t nkept)
 {
 	static const struct {
@@ -188,7 +188,8 @@ pop_cache_sweep(const pop_cache *c, bool dry_run, int64_t now,
 	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++)
 		sweep_folder(&s, row[i].folder, row[i].age, row[i].is_stale);
 	sweep_folder(&s, ".", HOUR, NULL);
-	sweep_path(&s, c->layer[0], HOUR, NULL);
+	if (temps)
+		sweep_path(&s, c->layer[0], HOUR, NULL);
 	if (c->own_alias)
 		sweep_path(&s, c->own_alias, HOUR, NULL);
 	return s.n;

@@ -9,9 +9,9 @@
  * read or removed stays.
  *
  * kept: keys, ascending, whose entries were there a moment ago; their records
- * stay unseen.
+ * stay unseen.  temps: there are temporary files in TOP itself.
  */
-uint64_t pop_cache_sweep(const pop_cache *c, bool dry_run, int64_t now,
-	const pop_digest *kept, size_t nkept);
+uint64_t pop_cache_sweep(const pop_cache *c, bool dry_run, bool temps,
+	int64_t now, const pop_digest *kept, size_t nkept);
 
 #endif

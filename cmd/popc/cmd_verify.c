@@ -7,14 +7,13 @@
  */
 
 #include <inttypes.h>
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 #include "cache/manage.h"
 #include "cmd/popc/commands.h"
+#include "lib/base/crew.h"
 #include "lib/base/json.h"
 
 struct options {
@@ -69,7 +68,6 @@ typedef struct work {
 	const pop_cache *cache;
 	work_item *v;
 	size_t n, cap, first;
-	atomic_size_t next;
 } work;
 
 /* ---- The list. */
@@ -139,50 +137,24 @@ skip_done(work *w)
 /* ---- The check. */
 
 static void
-examine(const work *w, work_item *it)
+examine(void *arg, size_t i)
 {
+	const work *w = arg;
+	work_item *it = &w->v[w->first + i];
 	pop_err err = {0};
-	pop_status st = pop_cache_examine(w->cache, it->layer, it->key,
+	pop_status st;
+
+	if (pop_tool_interrupted())
+		return;
+	st = pop_cache_examine(w->cache, it->layer, it->key,
 		(pop_cache_check){pop_tool_check_entry, NULL}, &it->aside,
 		&err);
-
 	it->verdict = st == POP_OK          ? GOOD
 		      : st == POP_E_CORRUPT ? BAD
 		      : err.text[0] != '\0' ? UNUSABLE
 					    : GONE;
 	if (it->verdict == BAD || it->verdict == UNUSABLE)
 		it->text = strdup(err.text);
-}
-
-static void *
-worker(void *arg)
-{
-	work *w = arg;
-
-	while (!pop_tool_interrupted()) {
-		size_t i = atomic_fetch_add(&w->next, 1);
-
-		if (i >= w->n)
-			break;
-		examine(w, &w->v[i]);
-	}
-	return NULL;
-}
-
-static void
-run(work *w, int64_t threads)
-{
-	pthread_t id[MAX_THREADS];
-	int n = 0;
-
-	if (threads > MAX_THREADS)
-		threads = MAX_THREADS;
-	atomic_store(&w->next, w->first);
-	while (n + 1 < threads && !pthread_create(&id[n], NULL, worker, w))
-		n++;
-	(void)worker(w);
-	while (n)
-		pthread_join(id[--n], NULL);
 }
 
 /* ---- The report. */
@@ -293,7 +265,10 @@ verify(work *w, const pop_conf *conf, pop_err *err)
 	POP_TRY(list(w, err));
 	skip_done(w);
 	pop_tool_catch_signals();
-	run(w, threads ? threads : pop_usable_cpus());
+	if (!threads)
+		threads = pop_usable_cpus();
+	pop_crew_run(threads < MAX_THREADS ? (unsigned)threads : MAX_THREADS,
+		w->n - w->first, 1, examine, w);
 	POP_TRY(print(w, &r, err));
 	POP_TRY(note_progress(w, err));
 	if (r.bad)

@@ -14,7 +14,6 @@
 #define _GNU_SOURCE
 
 #include <fcntl.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,6 +23,7 @@
 
 #include "lib/base/archive.h"
 #include "lib/base/checked.h"
+#include "lib/base/crew.h"
 #include "lib/base/fs.h"
 #include "lib/base/zip.h"
 #include "lib/num/npy.h"
@@ -116,41 +116,27 @@ typedef struct reading {
 	const pop_zip *zip;
 	unsigned char *base;
 	const size_t *at; /* of each member; SIZE_MAX: no .npy */
-	atomic_size_t next;
 	atomic_bool failed;
 } reading;
 
-static void *
-read_share(void *arg)
+static void
+read_member(void *arg, size_t i)
 {
 	reading *r = arg;
-	size_t i;
+	pop_err err;
 
-	while ((i = atomic_fetch_add(&r->next, 1)) < r->zip->count &&
-		!atomic_load(&r->failed)) {
-		pop_err err;
-
-		if (r->at[i] != SIZE_MAX &&
-			pop_zip_read(r->zip, &r->zip->member[i],
-				r->base + r->at[i], &err) != POP_OK)
-			atomic_store(&r->failed, true);
-	}
-	return NULL;
+	if (r->at[i] != SIZE_MAX && !atomic_load(&r->failed) &&
+		pop_zip_read(r->zip, &r->zip->member[i], r->base + r->at[i],
+			&err) != POP_OK)
+		atomic_store(&r->failed, true);
 }
 
 static bool
 read_all(reading *r, unsigned threads)
 {
-	pthread_t id[MAX_READERS];
-	unsigned n = 0;
-
 	threads = threads > MAX_READERS ? MAX_READERS : threads;
-	while (r->zip->bytes >= LARGE && n + 1 < threads &&
-		pthread_create(&id[n], NULL, read_share, r) == 0)
-		n++;
-	read_share(r);
-	while (n)
-		pthread_join(id[--n], NULL);
+	pop_crew_run(r->zip->bytes >= LARGE ? threads : 1, r->zip->count, 1,
+		read_member, r);
 	return !r->failed;
 }
 
@@ -232,7 +218,6 @@ read_stored(pop_npz *z, const pop_zip *zip, size_t limit, unsigned threads,
 	r.base = z->base;
 	if (bytes >= HUGE_PAGE)
 		r.base = (void *)pop_round_up((uintptr_t)r.base, HUGE_PAGE);
-	atomic_init(&r.next, 0);
 	atomic_init(&r.failed, false);
 	st = read_all(&r, threads)
 		     ? name_members(z, &r, err)
