@@ -210,6 +210,23 @@ walk_next(struct walk *w, const struct block *b, int leave)
 	return false;
 }
 
+/* Slices of one run: rows, copied one for each point. */
+static bool
+copy_rows(const struct block *b, int64_t line)
+{
+	const struct plan *p = b->p;
+	const struct axis *run = &p->slice.at[0];
+	const int64_t eb = (int64_t)p->size;
+
+	if (p->slice.n != 1 || run->stride[RESULT] != 1 ||
+		run->stride[OPERAND] != 1)
+		return false;
+	POP_FN(pop_copy_rows)
+	(b->result + b->from * eb, line * eb, b->operand + b->from * eb, b->off,
+		p->size, (b->to - b->from) * eb, b->n);
+	return true;
+}
+
 static void
 copy_elements(const struct block *b, int64_t line)
 {
@@ -252,25 +269,43 @@ copy_slices(const struct block *b, int64_t line)
 	}
 }
 
+/* A component of an operand that 32 bits do not number. */
+static void
+add_wide(struct block *b, const unsigned char *index, int64_t stride,
+	int64_t max, int64_t by)
+{
+	int64_t v[BLOCK];
+
+	POP_FN(pop_index_load)(v, index, stride, b->p->index_dtype, b->n);
+	for (int64_t j = 0; j < b->n; j++) {
+		int64_t x = v[j] < 0 ? 0 : v[j];
+
+		b->off[j] += (x > max ? max : x) * by;
+	}
+}
+
 static void
 add_components(struct block *b, const unsigned char *index, int64_t stride)
 {
 	const struct plan *p = b->p;
-	int64_t v[BLOCK];
+	const int64_t size = (int64_t)p->index_size;
+	int32_t v[BLOCK];
 
 	for (int c = 0; c < p->nindex; c++) {
 		const int64_t *q = p->index + c * POP_GATHER_INDEX_PARAMS;
 		const int64_t max = q[POP_GATHER_INDEX_MAX];
 		const int64_t by = q[POP_GATHER_INDEX_OPERAND_STRIDE];
 
-		POP_FN(pop_index_load)
-		(v, index + q[POP_GATHER_INDEX_STRIDE] * (int64_t)p->index_size,
-			stride * (int64_t)p->index_size, p->index_dtype, b->n);
-		for (int64_t j = 0; j < b->n; j++) {
-			int64_t x = v[j] < 0 ? 0 : v[j];
-
-			b->off[j] += (x > max ? max : x) * by;
+		if (max > INT32_MAX || by != (int32_t)by) {
+			add_wide(b, index + q[POP_GATHER_INDEX_STRIDE] * size,
+				stride * size, max, by);
+			continue;
 		}
+		POP_FN(pop_index_clamp)
+		(v, index + q[POP_GATHER_INDEX_STRIDE] * size, stride * size,
+			p->index_dtype, (int32_t)max, b->n);
+		for (int64_t j = 0; j < b->n; j++)
+			b->off[j] += (int64_t)v[j] * (int32_t)by;
 	}
 }
 
@@ -300,7 +335,7 @@ run_block(const struct job *j, struct block *b, int64_t at)
 	b->result = j->start[RESULT] + place[RESULT] * (int64_t)p->size;
 	if (p->by_element)
 		copy_elements(b, line.stride[RESULT]);
-	else
+	else if (!copy_rows(b, line.stride[RESULT]))
 		copy_slices(b, line.stride[RESULT]);
 }
 

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "lib/kernel/isa/vec.h"
 #include "lib/num/convert.h"
 
 typedef struct pair {
@@ -73,6 +74,122 @@ POP_FN(pop_copy_to)(unsigned char *to, const int64_t *off,
 	}
 	BY_SIZE(size, LOOP)
 #undef LOOP
+}
+
+enum {
+	AHEAD = 8, /* rows that are asked for before they are copied */
+	LINE = 64,
+};
+
+/* Runs of at least a vector, the last vector overlapping the one before. */
+POP_INLINE void
+copy_run(unsigned char *to, const unsigned char *from, int64_t bytes)
+{
+	int64_t i = 0;
+
+	for (; i + POP_VBYTES <= bytes; i += POP_VBYTES)
+		v_store(to + i, v_load(from + i));
+	if (i < bytes)
+		v_store(to + bytes - POP_VBYTES,
+			v_load(from + bytes - POP_VBYTES));
+}
+
+void
+POP_FN(pop_copy_rows)(unsigned char *to, int64_t to_stride,
+	const unsigned char *from, const int64_t *off, size_t size,
+	int64_t bytes, int64_t n)
+{
+	const int64_t eb = (int64_t)size;
+
+#define ROWS(copy)                                                      \
+	for (int64_t j = 0; j < n; j++, to += to_stride) {              \
+		const unsigned char *row = from + off[j] * eb;          \
+                                                                        \
+		if (j + AHEAD < n)                                      \
+			__builtin_prefetch(from + off[j + AHEAD] * eb); \
+		copy;                                                   \
+	}                                                               \
+	break;
+	switch (bytes) {
+	case 8:
+		ROWS(memcpy(to, row, 8))
+	case 12:
+		ROWS(memcpy(to, row, 12))
+	case 16:
+		ROWS(memcpy(to, row, 16))
+	case 32:
+		ROWS(memcpy(to, row, 32))
+	case 64:
+		ROWS(memcpy(to, row, 64))
+	default:
+		if (bytes < POP_VBYTES || bytes > 64 * POP_VBYTES) {
+			ROWS(memcpy(to, row, (size_t)bytes))
+		}
+		for (int64_t j = 0; j < n; j++, to += to_stride) {
+			const unsigned char *row = from + off[j] * eb;
+			const unsigned char *next =
+				from + off[j + AHEAD < n ? j + AHEAD : j] * eb;
+
+			for (int64_t i = 0; i < bytes; i += LINE)
+				__builtin_prefetch(next + i);
+			copy_run(to, row, bytes);
+		}
+	}
+#undef ROWS
+}
+
+/* Read as T, compared as W. */
+#define CLAMP_LOOP(T, W, S)                                     \
+	for (int64_t j = 0; j < n; j++) {                       \
+		const W most = (W)max;                          \
+		T x;                                            \
+		W w;                                            \
+                                                                \
+		memcpy(&x, from + j * (S), sizeof(x));          \
+		w = (W)x;                                       \
+		w = w > most ? most : w;                        \
+		to[j] = (int32_t)(w < (W)least ? (W)least : w); \
+	}                                                       \
+	return;
+
+void
+POP_FN(pop_index_clamp)(int32_t *to, const unsigned char *from, int64_t stride,
+	pop_dtype d, int32_t max, int64_t n)
+{
+	const int least = 0;
+	int64_t v;
+
+	switch (d) {
+	case POP_DT_I32:
+		/* Neighbours, and pairs of components. */
+		if (stride == 4) {
+			CLAMP_LOOP(int32_t, int32_t, 4)
+		} else if (stride == 8) {
+			CLAMP_LOOP(int32_t, int32_t, 8)
+		}
+		CLAMP_LOOP(int32_t, int32_t, stride)
+	case POP_DT_U32:
+		CLAMP_LOOP(uint32_t, uint32_t, stride)
+	case POP_DT_I64:
+		CLAMP_LOOP(int64_t, int64_t, stride)
+	case POP_DT_I16:
+		CLAMP_LOOP(int16_t, int32_t, stride)
+	case POP_DT_U16:
+		CLAMP_LOOP(uint16_t, int32_t, stride)
+	case POP_DT_I8:
+		CLAMP_LOOP(int8_t, int32_t, stride)
+	case POP_DT_U8:
+		if (stride == 1) {
+			CLAMP_LOOP(uint8_t, int32_t, 1)
+		}
+		CLAMP_LOOP(uint8_t, int32_t, stride)
+	default:
+		break;
+	}
+	for (int64_t j = 0; j < n; j++) {
+		POP_FN(pop_index_load)(&v, from + j * stride, 0, d, 1);
+		to[j] = (int32_t)(v < 0 ? 0 : v > max ? max : v);
+	}
 }
 
 #define INDEX_LOOP(T)                        \

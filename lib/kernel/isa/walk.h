@@ -118,9 +118,21 @@ void POP_FN(pop_copy_strided)(unsigned char *to, int64_t to_stride,
 void POP_FN(pop_copy_from)(unsigned char *to, int64_t to_stride,
 	const unsigned char *from, const int64_t *off, size_t size, int64_t n);
 
+/* Rows of `bytes` bytes: to + j * to_stride = from + off[j] * size. */
+void POP_FN(pop_copy_rows)(unsigned char *to, int64_t to_stride,
+	const unsigned char *from, const int64_t *off, size_t size,
+	int64_t bytes, int64_t n);
+
 /* to[off[j] * size] = from[j * from_stride], in ascending j. */
 void POP_FN(pop_copy_to)(unsigned char *to, const int64_t *off,
 	const unsigned char *from, int64_t from_stride, size_t size, int64_t n);
+
+/*
+ * n integers of type `d`, `stride` bytes apart, clamped to 0..max, max below
+ * 2^31.
+ */
+void POP_FN(pop_index_clamp)(int32_t *to, const unsigned char *from,
+	int64_t stride, pop_dtype d, int32_t max, int64_t n);
 
 /*
  * n integers of type `d`, `stride` bytes apart, as 64-bit numbers of the same
