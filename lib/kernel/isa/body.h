@@ -38,6 +38,10 @@ typedef void pop_body_rows_fn(unsigned char *acc, int64_t acc_pitch,
 /* base[off[j]] = base[off[j]] op val[j], in ascending j. */
 typedef void pop_body_cells_fn(unsigned char *base, const int64_t *off,
 	const unsigned char *val, int64_t n);
+/* Rows of n: base[place[j]..] = base[place[j]..] op val[from[j]..], in
+ * ascending j; places in elements. */
+typedef void pop_body_put_fn(unsigned char *base, const int32_t *place,
+	const unsigned char *val, const int32_t *from, int64_t nrow, int64_t n);
 /* acc = acc op val[j], val[j] = acc, in ascending j. */
 typedef void pop_body_scan_fn(
 	unsigned char *acc, unsigned char *val, int64_t n);
@@ -52,6 +56,7 @@ typedef struct pop_body {
 	/* If also memory holds accumulators as they are computed with, and
 	 * nothing is rounded. */
 	pop_body_cells_fn *cells;
+	pop_body_put_fn *put;
 	pop_body_scan_fn *scan;
 	const pop_vm *vm; /* if not recognised */
 	size_t scratch;   /* of a frame */

@@ -161,6 +161,25 @@ double_min(double a, double b)
 			memcpy(p, &x, sizeof(x));                              \
 		}                                                              \
 	}                                                                      \
+	static void put_##name(unsigned char *base, const int32_t *place,      \
+		const unsigned char *val, const int32_t *from, int64_t nrow,   \
+		int64_t n)                                                     \
+	{                                                                      \
+		const int64_t size = (int64_t)sizeof(T);                       \
+                                                                               \
+		for (int64_t j = 0; n > 1 && j < nrow; j++)                    \
+			rows_##name(base + place[j] * size, 0,                 \
+				val + from[j] * size, 0, 1, n);                \
+		for (int64_t j = 0; n == 1 && j < nrow; j++) {                 \
+			unsigned char *p = base + place[j] * size;             \
+			T x, y;                                                \
+                                                                               \
+			memcpy(&x, p, sizeof(x));                              \
+			memcpy(&y, val + from[j] * size, sizeof(y));           \
+			x = one(x, y);                                         \
+			memcpy(p, &x, sizeof(x));                              \
+		}                                                              \
+	}                                                                      \
 	static void scan_##name(                                               \
 		unsigned char *acc, unsigned char *val, int64_t n)             \
 	{                                                                      \
@@ -215,17 +234,19 @@ DEFINE(b_xor, XOR)
 static const struct loops {
 	pop_body_rows_fn *rows;
 	pop_body_cells_fn *cells;
+	pop_body_put_fn *put;
 	pop_body_scan_fn *scan;
 } loops_of[POP_CLASS_B + 1][POP_BODY_OPS] = {
 #define ROW(name, CLS, OP, fn, T, one)       \
 	[POP_CLASS_##CLS][POP_BODY_##OP] = { \
-		rows_##name, cells_##name, scan_##name},
+		rows_##name, cells_##name, put_##name, scan_##name},
 	EACH_BODY(ROW)
 #undef ROW
-		[POP_CLASS_B][POP_BODY_SET] = {rows_b_set, NULL, scan_b_set},
-	[POP_CLASS_B][POP_BODY_AND] = {rows_b_and, NULL, scan_b_and},
-	[POP_CLASS_B][POP_BODY_OR] = {rows_b_or, NULL, scan_b_or},
-	[POP_CLASS_B][POP_BODY_XOR] = {rows_b_xor, NULL, scan_b_xor},
+		[POP_CLASS_B][POP_BODY_SET] = {rows_b_set, NULL, NULL,
+			scan_b_set},
+	[POP_CLASS_B][POP_BODY_AND] = {rows_b_and, NULL, NULL, scan_b_and},
+	[POP_CLASS_B][POP_BODY_OR] = {rows_b_or, NULL, NULL, scan_b_or},
+	[POP_CLASS_B][POP_BODY_XOR] = {rows_b_xor, NULL, NULL, scan_b_xor},
 };
 
 bool
@@ -236,8 +257,10 @@ POP_FN(pop_body_loops)(pop_body *b)
 	b->rows = l->rows;
 	if (b->narrow == POP_DT_NONE) {
 		b->scan = l->scan;
-		if (POP_FN(pop_is_direct)((pop_dtype)b->dtype[0]))
+		if (POP_FN(pop_is_direct)((pop_dtype)b->dtype[0])) {
 			b->cells = l->cells;
+			b->put = l->put;
+		}
 	}
 	return b->rows != NULL;
 }

@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -284,6 +286,37 @@ add_wide(struct block *b, const unsigned char *index, int64_t stride,
 	}
 }
 
+static bool
+is_small(int64_t max, int64_t by)
+{
+	int64_t most;
+
+	return max <= INT32_MAX && pop_mul_i64(max, by, &most) &&
+	       most <= INT32_MAX && most >= -INT32_MAX;
+}
+
+/* off[j] += v[j] * by, which 32 bits hold. */
+static void
+add_scaled(int64_t *off, const int32_t *v, int32_t by, int64_t n)
+{
+	int64_t j = 0;
+
+	for (; j + LANES <= n; j += LANES) {
+		V x = v_load(v + j) * v_set(by);
+		vi_of_l half[2];
+
+		memcpy(half, &x, sizeof(x));
+		for (int h = 0; h < 2; h++) {
+			int64_t *o = off + j + h * LANES_W;
+
+			v_store(o,
+				(V)((vl)v_load(o) + POP_CONVERT(half[h], vl)));
+		}
+	}
+	for (; j < n; j++)
+		off[j] += (int64_t)v[j] * by;
+}
+
 static void
 add_components(struct block *b, const unsigned char *index, int64_t stride)
 {
@@ -296,7 +329,7 @@ add_components(struct block *b, const unsigned char *index, int64_t stride)
 		const int64_t max = q[POP_GATHER_INDEX_MAX];
 		const int64_t by = q[POP_GATHER_INDEX_OPERAND_STRIDE];
 
-		if (max > INT32_MAX || by != (int32_t)by) {
+		if (!is_small(max, by)) {
 			add_wide(b, index + q[POP_GATHER_INDEX_STRIDE] * size,
 				stride * size, max, by);
 			continue;
@@ -304,8 +337,7 @@ add_components(struct block *b, const unsigned char *index, int64_t stride)
 		POP_FN(pop_index_clamp)
 		(v, index + q[POP_GATHER_INDEX_STRIDE] * size, stride * size,
 			p->index_dtype, (int32_t)max, b->n);
-		for (int64_t j = 0; j < b->n; j++)
-			b->off[j] += (int64_t)v[j] * (int32_t)by;
+		add_scaled(b->off, v, (int32_t)by, b->n);
 	}
 }
 
@@ -326,8 +358,11 @@ run_block(const struct job *j, struct block *b, int64_t at)
 			place[v] += rest % x->extent * x->stride[v];
 		rest /= x->extent;
 	}
-	for (int64_t k = 0; k < b->n; k++)
-		b->off[k] = k * line.stride[OPERAND];
+	if (line.stride[OPERAND])
+		for (int64_t k = 0; k < b->n; k++)
+			b->off[k] = k * line.stride[OPERAND];
+	else
+		memset(b->off, 0, (size_t)b->n * sizeof(b->off[0]));
 	add_components(b,
 		j->start[INDEX] + place[INDEX] * (int64_t)p->index_size,
 		line.stride[INDEX]);

@@ -8,13 +8,15 @@
  * An output element must see its updates in row-major order.  If the strides
  * show that dims of the space and components of the index are coordinates of
  * the outputs that do not mix, dims along which outputs move by themselves
- * ("own" dims) may be walked in any order and by different threads.
+ * ("own" dims) may be walked in any order and by different threads.  What is
+ * simple enough then is left to scatter_points.c.
  */
 
 #include <string.h>
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/body.h"
+#include "lib/kernel/isa/scatter_points.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -36,7 +38,8 @@ struct plan {
 	struct component *comp;
 	const pop_view *out, *index, *update;
 	pop_body body;
-	bool copies; /* the body only replaces */
+	pop_scatter_points *points; /* does it all, if any */
+	bool copies;                /* the body only replaces */
 	bool empty;
 	pop_space outer; /* all dims but the row's */
 	int row;         /* dim; -1: the space is one point */
@@ -285,12 +288,16 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	p->copies = p->body.op == POP_BODY_SET &&
 		    p->out[0].dtype == p->update[0].dtype;
 	free = own_dims_are_free(p);
+	*out = p;
+	POP_TRY(POP_FN(pop_scatter_points_prepare)(
+		&p->points, scratch, a, step, &p->body, free));
+	if (p->points)
+		return POP_OK;
 	find_order(p, free);
 	find_split(p, free);
 	if (p->cells)
 		p->cost *= 4;
 	lay_out(p);
-	*out = p;
 	*scratch = p->total;
 	return POP_OK;
 }
@@ -658,6 +665,10 @@ run(const void *plan, pop_run *r)
 
 	if (p->empty)
 		return;
+	if (p->points) {
+		POP_FN(pop_scatter_points_run)(p->points, r);
+		return;
+	}
 	for (uint32_t v = 0; v < p->step->nview; v++)
 		start[v] = pop_view_start(r, &p->step->view[v]);
 	if (p->split >= 0)

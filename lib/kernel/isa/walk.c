@@ -79,6 +79,7 @@ POP_FN(pop_copy_to)(unsigned char *to, const int64_t *off,
 enum {
 	AHEAD = 8, /* rows that are asked for before they are copied */
 	LINE = 64,
+	INDEX_BLOCK = 128,
 };
 
 /* Runs of at least a vector, the last vector overlapping the one before. */
@@ -138,57 +139,114 @@ POP_FN(pop_copy_rows)(unsigned char *to, int64_t to_stride,
 #undef ROWS
 }
 
-/* Read as T, compared as W. */
-#define CLAMP_LOOP(T, W, S)                                     \
-	for (int64_t j = 0; j < n; j++) {                       \
-		const W most = (W)max;                          \
-		T x;                                            \
-		W w;                                            \
-                                                                \
-		memcpy(&x, from + j * (S), sizeof(x));          \
-		w = (W)x;                                       \
-		w = w > most ? most : w;                        \
-		to[j] = (int32_t)(w < (W)least ? (W)least : w); \
-	}                                                       \
-	return;
+static void
+copy_places_run(unsigned char *to, const int32_t *place,
+	const unsigned char *from, const int32_t *at, int64_t eb, int64_t bytes,
+	int64_t n)
+{
+	for (int64_t j = 0; j < n; j++) {
+		unsigned char *p = to + place[j] * eb;
+		const unsigned char *q = from + at[j] * eb;
+
+		if (bytes < POP_VBYTES || bytes > 64 * POP_VBYTES)
+			memcpy(p, q, (size_t)bytes);
+		else
+			copy_run(p, q, bytes);
+	}
+}
+
+void
+POP_FN(pop_copy_places)(unsigned char *to, const int32_t *place,
+	const unsigned char *from, const int32_t *at, size_t size, int64_t run,
+	int64_t n)
+{
+	const int64_t eb = (int64_t)size;
+
+	if (run > 1) {
+		copy_places_run(to, place, from, at, eb, run * eb, n);
+		return;
+	}
+#define LOOP(T)                                                            \
+	for (int64_t j = 0; j < n; j++) {                                  \
+		T v;                                                       \
+		memcpy(&v, from + at[j] * (int64_t)sizeof(v), sizeof(v));  \
+		memcpy(to + place[j] * (int64_t)sizeof(v), &v, sizeof(v)); \
+	}
+	BY_SIZE(size, LOOP)
+#undef LOOP
+}
+
+POP_INLINE V
+even_lanes(V a, V b)
+{
+#if POP_VBYTES == 64
+	const __m512i pick = (__m512i)(v_iota() * 2);
+
+	return (V)_mm512_permutex2var_epi32((__m512i)a, pick, (__m512i)b);
+#elif POP_VBYTES == 32
+	__m256 x = _mm256_shuffle_ps((__m256)a, (__m256)b, 0x88);
+
+	return (V)_mm256_permute4x64_epi64((__m256i)x, 0xd8);
+#else
+	return (V){a[0], a[2], b[0], b[2]};
+#endif
+}
+
+void
+POP_FN(pop_index_load32)(int32_t *to, const unsigned char *from, int64_t stride,
+	pop_dtype d, int64_t n)
+{
+	if (d == POP_DT_I32 || d == POP_DT_U32) {
+		int64_t j = 0;
+
+		if (stride == 4) {
+			memcpy(to, from, (size_t)n * 4);
+			return;
+		}
+		/* Pairs: what follows the last is not read. */
+		for (; stride == 8 && j + LANES < n; j += LANES)
+			v_store(to + j,
+				even_lanes(v_load(from + j * 8),
+					v_load(from + j * 8 + POP_VBYTES)));
+		for (; j < n; j++)
+			memcpy(to + j, from + j * stride, 4);
+		return;
+	}
+	for (int64_t j = 0; j < n; j += INDEX_BLOCK) {
+		int64_t v[INDEX_BLOCK];
+		int64_t m = pop_least(INDEX_BLOCK, n - j);
+
+		POP_FN(pop_index_load)(v, from + j * stride, stride, d, m);
+		for (int64_t i = 0; i < m; i++)
+			to[j + i] = v[i] < 0 || v[i] > INT32_MAX
+					    ? -1
+					    : (int32_t)v[i];
+	}
+}
 
 void
 POP_FN(pop_index_clamp)(int32_t *to, const unsigned char *from, int64_t stride,
 	pop_dtype d, int32_t max, int64_t n)
 {
-	const int least = 0;
-	int64_t v;
+	const V most = v_set(max), none = v_set(0);
+	int64_t v[INDEX_BLOCK], j = 0;
 
-	switch (d) {
-	case POP_DT_I32:
-		/* Neighbours, and pairs of components. */
-		if (stride == 4) {
-			CLAMP_LOOP(int32_t, int32_t, 4)
-		} else if (stride == 8) {
-			CLAMP_LOOP(int32_t, int32_t, 8)
-		}
-		CLAMP_LOOP(int32_t, int32_t, stride)
-	case POP_DT_U32:
-		CLAMP_LOOP(uint32_t, uint32_t, stride)
-	case POP_DT_I64:
-		CLAMP_LOOP(int64_t, int64_t, stride)
-	case POP_DT_I16:
-		CLAMP_LOOP(int16_t, int32_t, stride)
-	case POP_DT_U16:
-		CLAMP_LOOP(uint16_t, int32_t, stride)
-	case POP_DT_I8:
-		CLAMP_LOOP(int8_t, int32_t, stride)
-	case POP_DT_U8:
-		if (stride == 1) {
-			CLAMP_LOOP(uint8_t, int32_t, 1)
-		}
-		CLAMP_LOOP(uint8_t, int32_t, stride)
-	default:
-		break;
+	if (d == POP_DT_I32 || d == POP_DT_U32) {
+		POP_FN(pop_index_load32)(to, from, stride, d, n);
+		for (; d == POP_DT_I32 && j + LANES <= n; j += LANES)
+			v_store(to + j,
+				vi_max(vi_min(v_load(to + j), most), none));
+		for (; d == POP_DT_U32 && j + LANES <= n; j += LANES)
+			v_store(to + j, vu_min(v_load(to + j), most));
 	}
-	for (int64_t j = 0; j < n; j++) {
-		POP_FN(pop_index_load)(&v, from + j * stride, 0, d, 1);
-		to[j] = (int32_t)(v < 0 ? 0 : v > max ? max : v);
+	for (; j < n; j += INDEX_BLOCK) {
+		int64_t m = pop_least(INDEX_BLOCK, n - j);
+
+		POP_FN(pop_index_load)(v, from + j * stride, stride, d, m);
+		for (int64_t i = 0; i < m; i++)
+			to[j + i] = (int32_t)(v[i] < 0     ? 0
+					      : v[i] > max ? max
+							   : v[i]);
 	}
 }
 

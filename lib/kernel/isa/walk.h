@@ -123,9 +123,22 @@ void POP_FN(pop_copy_rows)(unsigned char *to, int64_t to_stride,
 	const unsigned char *from, const int64_t *off, size_t size,
 	int64_t bytes, int64_t n);
 
+/* Runs of `run` elements: to + place[j] = from + at[j], in elements and in
+ * ascending j. */
+void POP_FN(pop_copy_places)(unsigned char *to, const int32_t *place,
+	const unsigned char *from, const int32_t *at, size_t size, int64_t run,
+	int64_t n);
+
 /* to[off[j] * size] = from[j * from_stride], in ascending j. */
 void POP_FN(pop_copy_to)(unsigned char *to, const int64_t *off,
 	const unsigned char *from, int64_t from_stride, size_t size, int64_t n);
+
+/*
+ * n integers of type `d`, `stride` bytes apart, as 32 bits; beyond 2^31 as an
+ * unsigned number where they do not lie in 0..2^31 - 1.
+ */
+void POP_FN(pop_index_load32)(int32_t *to, const unsigned char *from,
+	int64_t stride, pop_dtype d, int64_t n);
 
 /*
  * n integers of type `d`, `stride` bytes apart, clamped to 0..max, max below

@@ -1,0 +1,541 @@
+/*
+ * Scatter of rows: indices become a batch of places and of updates that go
+ * there, those outside or in another thread's part left out without a branch;
+ * then the body runs over the batch.
+ */
+
+#include "lib/kernel/isa/scatter_points.h"
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/walk.h"
+
+enum {
+	SEGMENT = 256, /* points at a time */
+	MOST_COMPONENTS = 8,
+	BATCH = 512,
+	FAR_BYTES = 1 << 18, /* of outputs */
+	FEW = 8,             /* points that do not pay */
+	MANY = 64,           /* points that pay for several passes */
+	SHORT = 8,           /* rows whose elements are not worth converting */
+	BLOCK = 256,         /* elements converted at a time */
+	OUT = 0,
+	INDEX,
+	UPDATE,
+	NVIEW
+};
+
+/* Dims that all views walk through as one; strides in elements. */
+struct axis {
+	int64_t extent, stride[NVIEW];
+};
+
+struct axes {
+	int n;
+	struct axis at[POP_MAX_DIMS];
+};
+
+struct component {
+	int64_t at; /* bytes */
+	uint32_t stride, size;
+};
+
+struct pop_scatter_points {
+	const pop_step *step;
+	const pop_view *view[NVIEW];
+	const pop_body *body;
+	struct axes point; /* in the order of the updates */
+	struct axes outer; /* passes over all points */
+	int64_t npoint, nouter;
+	int64_t run;  /* elements of a row, next to each other */
+	int64_t span; /* of places, in elements */
+	int ncomponent;
+	struct component *component;
+	bool copies, puts;
+	size_t acc, val; /* in the scratch */
+};
+
+/* ---- Preparation. */
+
+static int64_t
+count(const struct axes *x)
+{
+	int64_t n = 1;
+
+	for (int i = 0; i < x->n; i++)
+		n *= x->at[i].extent;
+	return n;
+}
+
+static bool
+are_one(const struct axis *outer, const struct axis *inner)
+{
+	for (int v = 0; v < NVIEW; v++)
+		if (outer->stride[v] != inner->stride[v] * inner->extent)
+			return false;
+	return true;
+}
+
+static void
+add_axis(struct axes *to, const struct axis *x)
+{
+	if (to->n && are_one(&to->at[to->n - 1], x)) {
+		int64_t outer = to->at[to->n - 1].extent;
+
+		to->at[to->n - 1] = *x;
+		to->at[to->n - 1].extent *= outer;
+	} else {
+		to->at[to->n++] = *x;
+	}
+}
+
+/* The window's axes by stride of the output, greatest first, merged. */
+static void
+order_window(struct axes *x)
+{
+	struct axes sorted = {0}, merged = {0};
+
+	for (int i = 0; i < x->n; i++) {
+		int at = sorted.n++;
+
+		for (; at > 0 &&
+			sorted.at[at - 1].stride[OUT] < x->at[i].stride[OUT];
+			at--)
+			sorted.at[at] = sorted.at[at - 1];
+		sorted.at[at] = x->at[i];
+	}
+	for (int i = 0; i < sorted.n; i++)
+		add_axis(&merged, &sorted.at[i]);
+	*x = merged;
+}
+
+static bool
+is_moved(const pop_scatter_points *p, int d)
+{
+	const int64_t *q = p->step->param + POP_SCATTER_PARAMS;
+
+	for (int c = 0; c < p->ncomponent; c++, q += POP_SCATTER_INDEX_PARAMS)
+		if (q[POP_SCATTER_INDEX_DIM] == d)
+			return true;
+	return false;
+}
+
+/* False: a dim that this is not for. */
+static bool
+find_axes(pop_scatter_points *p)
+{
+	for (int d = 0; d < p->step->ndim; d++) {
+		struct axis x = {.extent = p->step->extent[d]};
+
+		if (x.extent == 1)
+			continue;
+		for (int v = 0; v < NVIEW; v++)
+			x.stride[v] = p->view[v]->stride[d];
+		if (!p->ncomponent)
+			x.stride[INDEX] = 0;
+		if (is_moved(p, d) || x.stride[OUT] < 0 || x.stride[UPDATE] < 0)
+			return false;
+		add_axis(x.stride[OUT] && !x.stride[INDEX] ? &p->outer
+							   : &p->point,
+			&x);
+	}
+	order_window(&p->outer);
+	p->run = 1;
+	if (p->outer.n) {
+		struct axis *last = &p->outer.at[p->outer.n - 1];
+
+		if (last->stride[OUT] == 1 && last->stride[UPDATE] == 1) {
+			p->run = last->extent;
+			p->outer.n--;
+		}
+	}
+	p->npoint = count(&p->point);
+	p->nouter = count(&p->outer);
+	return p->npoint >= (p->nouter > 1 ? MANY : FEW);
+}
+
+static bool
+add_reach(int64_t *reach, int64_t extent, int64_t stride)
+{
+	int64_t more;
+
+	return pop_mul_i64(extent - 1, stride, &more) &&
+	       pop_add_i64(*reach, more, reach) && *reach < INT32_MAX;
+}
+
+/* Do 31 bits number the places and the updates of a pass? */
+static bool
+find_components(pop_scatter_points *p, pop_arena *a)
+{
+	const int64_t *q = p->step->param + POP_SCATTER_PARAMS;
+	int64_t update = 0;
+
+	for (int i = 0; i < p->point.n; i++) {
+		const struct axis *x = &p->point.at[i];
+
+		if (!add_reach(&p->span, x->extent, x->stride[OUT]) ||
+			!add_reach(&update, x->extent, x->stride[UPDATE]))
+			return false;
+	}
+	p->component = POP_NEWN(a, struct component, (size_t)p->ncomponent + 1);
+	for (int c = 0; c < p->ncomponent; c++, q += POP_SCATTER_INDEX_PARAMS) {
+		int64_t size = q[POP_SCATTER_INDEX_SIZE];
+		int64_t stride = q[POP_SCATTER_INDEX_OPERAND_STRIDE];
+
+		if (size < 1 || size > INT32_MAX || stride < 0 ||
+			stride > INT32_MAX ||
+			!add_reach(&p->span, size, stride))
+			return false;
+		p->component[c] =
+			(struct component){.at = q[POP_SCATTER_INDEX_STRIDE] *
+						 pop_elem_bytes(p->view[INDEX]),
+				.stride = (uint32_t)stride,
+				.size = (uint32_t)size};
+	}
+	p->span++;
+	return true;
+}
+
+/* How a row is combined; false: single elements that need converting. */
+static bool
+find_way(pop_scatter_points *p, size_t *scratch)
+{
+	bool same = p->view[OUT]->dtype == p->view[UPDATE]->dtype;
+
+	p->copies = p->body->op == POP_BODY_SET && same;
+	p->puts = !p->copies && p->body->put && same;
+	p->acc = *scratch;
+	p->val = p->acc + (size_t)BLOCK * 8;
+	if (p->copies || p->puts)
+		return true;
+	*scratch = p->val + (size_t)BLOCK * 8;
+	return p->run >= SHORT;
+}
+
+pop_status
+POP_FN(pop_scatter_points_prepare)(pop_scatter_points **out, size_t *scratch,
+	pop_arena *a, const pop_step *step, const pop_body *body, bool free)
+{
+	pop_scatter_points *p = POP_NEW(a, pop_scatter_points);
+
+	*out = NULL;
+	p->step = step;
+	p->body = body;
+	p->ncomponent = (int)step->param[POP_SCATTER_NINDEX];
+	p->view[OUT] = step->view;
+	p->view[INDEX] = step->view + 1;
+	p->view[UPDATE] = step->view + 2;
+	*scratch = 0;
+	if (!free || body->n != 1 || body->op == POP_BODY_CODE ||
+		p->ncomponent > MOST_COMPONENTS)
+		return POP_OK;
+	if (find_axes(p) && find_components(p, a) && find_way(p, scratch))
+		*out = p;
+	return POP_OK;
+}
+
+/* ---- Run. */
+
+struct job {
+	const pop_scatter_points *p;
+	pop_run *run;
+	unsigned char *start[NVIEW];
+	int64_t npart_outer, npart_place;
+};
+
+struct worker {
+	const pop_scatter_points *p;
+	unsigned char *scratch;
+	unsigned char *start[NVIEW];  /* of the pass */
+	uint32_t lo, size;            /* places of the part: lo.. */
+	int64_t n;                    /* in the batch */
+	int32_t place[BATCH + LANES]; /* in elements */
+	int32_t update[BATCH + LANES];
+};
+
+/* The lanes of v where m is set, side by side from lane 0 on. */
+#if POP_VBYTES == 64
+typedef __mmask16 lane_set;
+
+POP_INLINE lane_set
+set_of(V m)
+{
+	return _mm512_movepi32_mask((__m512i)m);
+}
+
+POP_INLINE V
+pack(V v, lane_set m)
+{
+	return (V)_mm512_maskz_compress_epi32(m, (__m512i)v);
+}
+#else
+typedef unsigned lane_set;
+
+#	if POP_VBYTES == 32
+POP_INLINE lane_set
+set_of(V m)
+{
+	return (unsigned)_mm256_movemask_ps((__m256)m);
+}
+
+/* pdep and pext are slow on some machines with AVX2: lanes by table, four bits
+ * each. */
+#		define LANE(m, b)                                           \
+			((m) >> (b)&1 ? (uint32_t)(b)                        \
+						<< 4 * __builtin_popcount(   \
+							       (m) &         \
+							       ((1 << (b)) - \
+								       1))   \
+				      : 0u)
+#		define LANES_OF(m)                                          \
+			(LANE(m, 0) | LANE(m, 1) | LANE(m, 2) | LANE(m, 3) | \
+				LANE(m, 4) | LANE(m, 5) | LANE(m, 6) |       \
+				LANE(m, 7))
+#		define FOUR(m)                                        \
+			LANES_OF(m), LANES_OF(m + 1), LANES_OF(m + 2), \
+				LANES_OF(m + 3)
+#		define SIXTEEN(m) \
+			FOUR(m), FOUR(m + 4), FOUR(m + 8), FOUR(m + 12)
+#		define SIXTY_FOUR(m)                                 \
+			SIXTEEN(m), SIXTEEN(m + 16), SIXTEEN(m + 32), \
+				SIXTEEN(m + 48)
+static const uint32_t lanes_of[256] = {
+	SIXTY_FOUR(0), SIXTY_FOUR(64), SIXTY_FOUR(128), SIXTY_FOUR(192)};
+
+POP_INLINE V
+pack(V v, lane_set m)
+{
+	const V shift = v_iota() * 4;
+
+	return (V)_mm256_permutevar8x32_epi32((__m256i)v,
+		_mm256_srlv_epi32(
+			_mm256_set1_epi32((int)lanes_of[m]), (__m256i)shift));
+}
+#	else
+POP_INLINE lane_set
+set_of(V m)
+{
+	unsigned s = 0;
+
+	for (int i = 0; i < LANES; i++)
+		s |= (unsigned)(m[i] & 1) << i;
+	return s;
+}
+
+POP_INLINE V
+pack(V v, lane_set m)
+{
+	V r = v;
+	int n = 0;
+
+	for (int i = 0; i < LANES; i++) {
+		r[n] = v[i];
+		n += m >> i & 1;
+	}
+	return r;
+}
+#	endif
+#endif
+
+/* One row of elements that are not as they are computed with. */
+static void
+convert_row(struct worker *w, unsigned char *to, const unsigned char *from)
+{
+	const pop_scatter_points *p = w->p;
+	const pop_dtype to_dtype = (pop_dtype)p->view[OUT]->dtype;
+	const pop_dtype from_dtype = (pop_dtype)p->view[UPDATE]->dtype;
+	const int64_t so = pop_elem_bytes(p->view[OUT]);
+	const int64_t su = pop_elem_bytes(p->view[UPDATE]);
+	unsigned char *acc = w->scratch + p->acc, *val = w->scratch + p->val;
+
+	for (int64_t j = 0; j < p->run; j += BLOCK) {
+		int64_t n = pop_least(BLOCK, p->run - j);
+
+		POP_FN(pop_row_load)(acc, to + j * so, so, to_dtype, n);
+		POP_FN(pop_row_load)(val, from + j * su, su, from_dtype, n);
+		POP_FN(pop_body_run)(p->body, NULL, &acc, &val, n);
+		POP_FN(pop_row_store)(to + j * so, so, acc, to_dtype, n);
+	}
+}
+
+/* Asks for what the batch reads and writes, where it is not near anyway. */
+static void
+ask(const struct worker *w)
+{
+	const pop_scatter_points *p = w->p;
+	const int64_t so = pop_elem_bytes(p->view[OUT]);
+	const int64_t su = pop_elem_bytes(p->view[UPDATE]);
+
+	if (p->span * so < FAR_BYTES)
+		return;
+	for (int64_t i = 0; i < w->n; i++)
+		__builtin_prefetch(w->start[OUT] + w->place[i] * so, 1);
+	for (int64_t i = 0; p->run > 1 && i < w->n; i++)
+		__builtin_prefetch(w->start[UPDATE] + w->update[i] * su);
+}
+
+/* Applies the batch and empties it. */
+static void
+apply(struct worker *w)
+{
+	const pop_scatter_points *p = w->p;
+	const int64_t so = pop_elem_bytes(p->view[OUT]);
+	const int64_t su = pop_elem_bytes(p->view[UPDATE]);
+
+	ask(w);
+	if (p->copies)
+		POP_FN(pop_copy_places)
+	(w->start[OUT], w->place, w->start[UPDATE], w->update, (size_t)so,
+		p->run, w->n);
+	else if (p->puts) p->body->put(w->start[OUT], w->place,
+		w->start[UPDATE], w->update, w->n, p->run);
+	else for (int64_t i = 0; i < w->n; i++)
+		convert_row(w, w->start[OUT] + w->place[i] * so,
+			w->start[UPDATE] + w->update[i] * su);
+	w->n = 0;
+}
+
+/* Indices of a component for n points: in place, or brought into `room`. */
+static const unsigned char *
+indices(const struct worker *w, const struct component *c, int64_t at,
+	int64_t step, int64_t n, int32_t *room)
+{
+	const pop_view *v = w->p->view[INDEX];
+	const int64_t eb = pop_elem_bytes(v);
+	const unsigned char *from = w->start[INDEX] + c->at + at * eb;
+
+	if (step == 1 && (v->dtype == POP_DT_I32 || v->dtype == POP_DT_U32))
+		return from;
+	POP_FN(pop_index_load32)(room, from, step * eb, (pop_dtype)v->dtype, n);
+	return (const unsigned char *)room;
+}
+
+/* Adds to the batch those of n points that lie in the part. */
+static void
+add_points(
+	struct worker *w, const struct axis *line, const int64_t *at, int64_t n)
+{
+	const pop_scatter_points *p = w->p;
+	const V lo = v_set((int32_t)w->lo), size = v_set((int32_t)w->size);
+	const V update = v_iota() * v_set((int32_t)line->stride[UPDATE]);
+	const V place = v_iota() * v_set((int32_t)line->stride[OUT]);
+	const unsigned char *from[MOST_COMPONENTS];
+	int64_t end = w->n;
+	int32_t room[MOST_COMPONENTS][SEGMENT];
+
+	for (int c = 0; c < p->ncomponent; c++)
+		from[c] = indices(w, &p->component[c], at[INDEX],
+			line->stride[INDEX], n, room[c]);
+	for (int64_t j = 0; j < n; j += LANES) {
+		const int64_t left = n - j;
+		V in = v_iota() < v_set((int32_t)pop_least(left, LANES));
+		V u = v_set((int32_t)(at[UPDATE] + j * line->stride[UPDATE])) +
+		      update;
+		V to = v_set((int32_t)(at[OUT] + j * line->stride[OUT])) +
+		       place;
+		lane_set m;
+
+		for (int c = 0; c < p->ncomponent; c++) {
+			const struct component *q = &p->component[c];
+			const unsigned char *f = from[c] + j * 4;
+			V x = left < LANES ? v_load_some(f, left) : v_load(f);
+
+			in &= (V)((vu)x < (vu)v_set((int32_t)q->size));
+			to += x * v_set((int32_t)q->stride);
+		}
+		in &= (V)((vu)(to - lo) < (vu)size);
+		m = set_of(in);
+		v_store(w->place + end, pack(to, m));
+		v_store(w->update + end, pack(u, m));
+		end += __builtin_popcount(m);
+	}
+	w->n = end;
+}
+
+/* All points, in order. */
+static void
+run_pass(struct worker *w)
+{
+	static const struct axis one = {.extent = 1};
+	const struct axes *s = &w->p->point;
+	const struct axis *line = s->n ? &s->at[s->n - 1] : &one;
+	int64_t x[POP_MAX_DIMS] = {0}, at[NVIEW] = {0};
+	int i;
+
+	do {
+		for (int64_t j = 0; j < line->extent; j += SEGMENT) {
+			int64_t n = pop_least(SEGMENT, line->extent - j);
+			int64_t from[NVIEW];
+
+			for (int v = 0; v < NVIEW; v++)
+				from[v] = at[v] + j * line->stride[v];
+			if (w->n + n > BATCH)
+				apply(w);
+			add_points(w, line, from, n);
+		}
+		for (i = s->n - 2; i >= 0; i--) {
+			const struct axis *q = &s->at[i];
+
+			for (int v = 0; v < NVIEW; v++)
+				at[v] += q->stride[v];
+			if (++x[i] < q->extent)
+				break;
+			for (int v = 0; v < NVIEW; v++)
+				at[v] -= q->extent * q->stride[v];
+			x[i] = 0;
+		}
+	} while (i >= 0);
+	apply(w);
+}
+
+static void
+run_part(void *arg, int64_t part, unsigned thread)
+{
+	const struct job *j = arg;
+	const pop_scatter_points *p = j->p;
+	int64_t ko = part / j->npart_place, kp = part % j->npart_place;
+	int64_t lo = p->span * kp / j->npart_place;
+	int64_t hi = p->span * (kp + 1) / j->npart_place;
+	struct worker w;
+
+	w.p = p;
+	w.n = 0;
+	w.scratch = pop_run_scratch(j->run, thread);
+	w.lo = (uint32_t)lo;
+	w.size = (uint32_t)(hi - lo);
+	for (int64_t k = p->nouter * ko / j->npart_outer;
+		k < p->nouter * (ko + 1) / j->npart_outer; k++) {
+		int64_t at[NVIEW] = {0}, rest = k;
+
+		for (int i = p->outer.n - 1; i >= 0; i--) {
+			const struct axis *q = &p->outer.at[i];
+
+			for (int v = 0; v < NVIEW; v++)
+				at[v] += rest % q->extent * q->stride[v];
+			rest /= q->extent;
+		}
+		for (int v = 0; v < NVIEW; v++)
+			w.start[v] = j->start[v] +
+				     at[v] * pop_elem_bytes(p->view[v]);
+		run_pass(&w);
+	}
+}
+
+void
+POP_FN(pop_scatter_points_run)(const pop_scatter_points *p, pop_run *r)
+{
+	struct job j = {.p = p, .run = r, .npart_outer = 1, .npart_place = 1};
+	double bytes = (double)p->run * (double)pop_elem_bytes(p->view[OUT]);
+	double ns = (double)p->npoint * (double)p->nouter * (2 + bytes / 16);
+	int64_t most = pop_part_count(r, INT64_MAX, ns);
+
+	for (int v = 0; v < NVIEW; v++)
+		j.start[v] = pop_view_start(r, p->view[v]);
+	if (p->nouter >= 2 * (int64_t)r->nthread)
+		j.npart_outer = pop_least(most, p->nouter);
+	else if (most > 1)
+		j.npart_place = pop_least(p->span, r->nthread);
+	pop_part_run(r, run_part, &j, j.npart_outer * j.npart_place);
+}
