@@ -52,6 +52,53 @@ def solve(a, b):
     return lax.linalg.triangular_solve(lower_triangle(a), b, left_side=True, lower=True)
 
 
+def triangle(left, lower, transposed, unit):
+    """A solve with the other triangle and sides."""
+
+    def f(a, b):
+        n = a.shape[-1]
+        a = a + (1 if unit else n) * jnp.eye(n, dtype=a.dtype)
+        if unit:
+            a = a / n
+        return lax.linalg.triangular_solve(
+            a,
+            b,
+            left_side=left,
+            lower=lower,
+            transpose_a=transposed,
+            unit_diagonal=unit,
+        )
+
+    return f
+
+
+def cholesky(a):
+    return lax.linalg.cholesky(definite(a))
+
+
+def eigenvalues(a):
+    """Vectors have no sign of their own; what they make up has."""
+    w, v = jnp.linalg.eigh(a + jnp.swapaxes(a, -1, -2))
+    return w, (v * w[..., None, :]) @ jnp.swapaxes(v, -1, -2)
+
+
+def singular(a):
+    u, s, v = jnp.linalg.svd(a, full_matrices=False)
+    return s, (u * s[..., None, :]) @ v
+
+
+def power_iteration(a):
+    def body(_, x):
+        y = a @ x
+        return y / jnp.linalg.norm(y)
+
+    return lax.fori_loop(0, 100, body, jnp.ones(a.shape[-1], a.dtype))
+
+
+def product(a, b):
+    return a @ b
+
+
 def scatter_add(x, i, u):
     return x.at[i].add(u)
 
@@ -637,14 +684,104 @@ CASES = [
     ("fft_1m", lambda x: _parts(jnp.fft.fft(x)), [uniform([MILLION])]),
     ("rfft_64x4096", lambda x: _parts(jnp.fft.rfft(x)), [uniform([64, 4096])]),
     ("fft2_512x512", lambda x: _parts(jnp.fft.fft2(x)), [uniform([512, 512])]),
-    ("cholesky_512", lambda a: lax.linalg.cholesky(definite(a)), [uniform([512, 512])]),
-    (
-        "cholesky_64x64x64",
-        lambda a: lax.linalg.cholesky(definite(a)),
-        [uniform([64, 64, 64])],
-    ),
+    ("cholesky_512", cholesky, [uniform([512, 512])]),
+    ("cholesky_1024", cholesky, [uniform([1024, 1024])]),
+    ("cholesky_128", cholesky, [uniform([128, 128])]),
+    ("cholesky_64x64x64", cholesky, [uniform([64, 64, 64])]),
+    ("cholesky_512x16x16", cholesky, [uniform([512, 16, 16])]),
+    ("cholesky_2048x8x8", cholesky, [uniform([2048, 8, 8])]),
+    ("cholesky_4096x4x4", cholesky, [uniform([4096, 4, 4])]),
+    ("cholesky_4096x3x3", cholesky, [uniform([4096, 3, 3])]),
     ("triangular_512_x_512", solve, [uniform([512, 512]), uniform([512, 512])]),
     ("triangular_512_x_1", solve, [uniform([512, 512]), uniform([512, 1])]),
+    ("triangular_1024_x_64", solve, [uniform([1024, 1024]), uniform([1024, 64])]),
+    (
+        "triangular_right_512_x_512",
+        triangle(False, False, False, False),
+        [uniform([512, 512]), uniform([512, 512])],
+    ),
+    (
+        "triangular_transposed_512_x_512",
+        triangle(True, True, True, False),
+        [uniform([512, 512]), uniform([512, 512])],
+    ),
+    (
+        "triangular_unit_right_transposed_256_x_64",
+        triangle(False, True, True, True),
+        [uniform([256, 256]), uniform([64, 256])],
+    ),
+    (
+        "triangular_upper_512_x_1",
+        triangle(True, False, False, False),
+        [uniform([512, 512]), uniform([512, 1])],
+    ),
+    (
+        "triangular_64x64x64_x_64",
+        solve,
+        [uniform([64, 64, 64]), uniform([64, 64, 64])],
+    ),
+    (
+        "triangular_64x64x64_x_1",
+        solve,
+        [uniform([64, 64, 64]), uniform([64, 64, 1])],
+    ),
+    (
+        "triangular_512x16x16_x_16",
+        solve,
+        [uniform([512, 16, 16]), uniform([512, 16, 16])],
+    ),
+    (
+        "triangular_4096x4x4_x_1",
+        solve,
+        [uniform([4096, 4, 4]), uniform([4096, 4, 1])],
+    ),
+    ("solve_512_x_64", jnp.linalg.solve, [uniform([512, 512]), uniform([512, 64])]),
+    ("solve_1024_x_1", jnp.linalg.solve, [uniform([1024, 1024]), uniform([1024, 1])]),
+    (
+        "solve_64x64x64_x_1",
+        jnp.linalg.solve,
+        [uniform([64, 64, 64]), uniform([64, 64, 1])],
+    ),
+    (
+        "solve_4096x4x4_x_1",
+        jnp.linalg.solve,
+        [uniform([4096, 4, 4]), uniform([4096, 4, 1])],
+    ),
+    ("inv_512", jnp.linalg.inv, [uniform([512, 512])]),
+    ("inv_64x64x64", jnp.linalg.inv, [uniform([64, 64, 64])]),
+    ("inv_512x16x16", jnp.linalg.inv, [uniform([512, 16, 16])]),
+    ("inv_4096x4x4", jnp.linalg.inv, [uniform([4096, 4, 4])]),
+    ("det_256", jnp.linalg.det, [uniform([256, 256], -0.1, 0.1)]),
+    ("det_4096x3x3", jnp.linalg.det, [uniform([4096, 3, 3])]),
+    ("slogdet_2048x8x8", jnp.linalg.slogdet, [uniform([2048, 8, 8])]),
+    ("qr_512", jnp.linalg.qr, [uniform([512, 512])]),
+    ("qr_1024_x_64", jnp.linalg.qr, [uniform([1024, 64])]),
+    ("qr_64x64x64", jnp.linalg.qr, [uniform([64, 64, 64])]),
+    ("qr_512x16x16", jnp.linalg.qr, [uniform([512, 16, 16])]),
+    ("qr_2048x4x4", jnp.linalg.qr, [uniform([2048, 4, 4])]),
+    ("eigh_256", eigenvalues, [uniform([256, 256])]),
+    ("eigh_64", eigenvalues, [uniform([64, 64])]),
+    ("eigh_64x32x32", eigenvalues, [uniform([64, 32, 32])]),
+    ("eigh_1024x4x4", eigenvalues, [uniform([1024, 4, 4])]),
+    ("svd_256", singular, [uniform([256, 256])]),
+    ("svd_512_x_64", singular, [uniform([512, 64])]),
+    ("svd_64x32x32", singular, [uniform([64, 32, 32])]),
+    ("svd_1024x4x4", singular, [uniform([1024, 4, 4])]),
+    ("norm_1024", jnp.linalg.norm, [uniform([1024, 1024])]),
+    ("expm_64", jax.scipy.linalg.expm, [uniform([64, 64])]),
+    ("expm_256x8x8", jax.scipy.linalg.expm, [uniform([256, 8, 8])]),
+    ("power_iteration_512", power_iteration, [uniform([512, 512])]),
+    ("matmul_4096x4x4", product, [uniform([4096, 4, 4]), uniform([4096, 4, 4])]),
+    ("matmul_2048x8x8", product, [uniform([2048, 8, 8]), uniform([2048, 8, 8])]),
+    (
+        "matmul_1024x16x16",
+        product,
+        [uniform([1024, 16, 16]), uniform([1024, 16, 16])],
+    ),
+    ("matmul_1_x_2048", product, [uniform([1, 2048]), uniform([2048, 2048])]),
+    ("matmul_4_x_2048", product, [uniform([4, 2048]), uniform([2048, 2048])]),
+    ("matmul_8_x_2048", product, [uniform([8, 2048]), uniform([2048, 2048])]),
+    ("matmul_2048_x_1", product, [uniform([2048, 2048]), uniform([2048, 1])]),
 ]
 
 

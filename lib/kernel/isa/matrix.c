@@ -1,13 +1,16 @@
 /*
- * MATRIX: batches of small dense problems.  Each thread takes whole matrices:
- * it copies them to scratch as columns of doubles, whatever their type and
- * strides, calls the algorithm, and copies the results out.
+ * MATRIX: batches of dense problems.  Each thread takes whole matrices: what
+ * there is a form by blocks for goes there (matrix_block.h), and if there are
+ * few and large ones, all threads work on each.  For the others it copies them
+ * to scratch as columns of doubles, whatever their type and strides, calls the
+ * algorithm, and copies the results out.
  */
 
 #include <string.h>
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/matrix.h"
+#include "lib/kernel/isa/matrix_block.h"
 #include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/walk.h"
 #include "lib/num/convert.h"
@@ -26,6 +29,8 @@ struct plan {
 	const pop_matrix_info *info;
 	pop_matrix_fn *solve;
 	pop_matrix problem; /* sizes and flags */
+	bool by_blocks;
+	pop_block block; /* the same */
 	pop_space batch;
 	unsigned nview;
 	struct area area[POP_MATRIX_VIEWS];
@@ -84,22 +89,46 @@ plan_work(struct plan *p, size_t *at, bool *fits)
 }
 
 static pop_status
-prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
-	const pop_step *step, pop_err *err)
+too_large(const struct plan *p, pop_err *err)
 {
-	struct plan *p = POP_NEW(a, struct plan);
+	return pop_fail(err, POP_E_INPUT,
+		"%s of a matrix of %lld by %lld needs more memory than can be "
+		"counted",
+		p->info->name, (long long)p->problem.m,
+		(long long)p->problem.n);
+}
+
+static pop_status
+plan_block(struct plan *p, size_t *scratch, pop_err *err)
+{
+	const pop_step *s = p->step;
+	pop_block *b = &p->block;
+
+	b->what = (pop_matrix_what)s->param[POP_MATRIX_WHAT];
+	b->m = p->problem.m;
+	b->n = p->problem.n;
+	b->flags = p->problem.flags;
+	b->wide = s->view[0].dtype == POP_DT_F64;
+	for (uint32_t v = 0; v < s->nview; v++) {
+		const pop_view *w = &s->view[v];
+		int64_t eb = pop_elem_bytes(w);
+
+		b->x[v].row = w->stride[s->ndim - 2] * eb;
+		b->x[v].col = w->stride[s->ndim - 1] * eb;
+		b->x[v].dtype = (pop_dtype)w->dtype;
+	}
+	*scratch = pop_block_bytes(b);
+	return *scratch == SIZE_MAX ? too_large(p, err) : POP_OK;
+}
+
+static pop_status
+plan_columns(struct plan *p, size_t *scratch, pop_err *err)
+{
+	const pop_step *step = p->step;
 	int64_t what = step->param[POP_MATRIX_WHAT];
 	bool fits = true;
 	size_t at = 0;
-	double size;
 
-	(void)prog;
-	p->step = step;
-	p->info = &pop_matrix_info_of[what];
-	p->problem.m = step->extent[step->ndim - 2];
-	p->problem.n = step->extent[step->ndim - 1];
-	p->problem.k = step->param[POP_MATRIX_K];
-	p->problem.flags = step->param[POP_MATRIX_FLAGS];
 	p->solve = pop_dtype_is_complex((pop_dtype)step->view[0].dtype)
 			   ? POP_FN(pop_matrix_complex)[what]
 			   : POP_FN(pop_matrix_real)[what];
@@ -110,17 +139,35 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	for (p->nview = 0; p->nview < step->nview; p->nview++)
 		plan_view(p, p->nview, &at, &fits);
 	plan_work(p, &at, &fits);
-	if (!fits)
-		return pop_fail(err, POP_E_INPUT,
-			"%s of a matrix of %lld by %lld needs more memory "
-			"than can be counted",
-			p->info->name, (long long)p->problem.m,
-			(long long)p->problem.n);
+	*scratch = at;
+	return fits ? POP_OK : too_large(p, err);
+}
+
+static pop_status
+prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
+	const pop_step *step, pop_err *err)
+{
+	struct plan *p = POP_NEW(a, struct plan);
+	int64_t what = step->param[POP_MATRIX_WHAT];
+	double size;
+
+	(void)prog;
+	p->step = step;
+	p->info = &pop_matrix_info_of[what];
+	p->problem.m = step->extent[step->ndim - 2];
+	p->problem.n = step->extent[step->ndim - 1];
+	p->problem.k = step->param[POP_MATRIX_K];
+	p->problem.flags = step->param[POP_MATRIX_FLAGS];
+	p->by_blocks = pop_block_has(
+		(pop_matrix_what)what, (pop_dtype)step->view[0].dtype);
+	if (p->by_blocks)
+		POP_TRY(plan_block(p, scratch, err));
+	else
+		POP_TRY(plan_columns(p, scratch, err));
 	for (int d = 0; d < step->ndim - 2; d++)
 		pop_space_add(&p->batch, d, step->extent[d]);
 	size = (double)pop_most(p->problem.m, p->problem.n);
 	p->cost = size * size * (size + 8);
-	*scratch = at;
 	*out = p;
 	return POP_OK;
 }
@@ -242,6 +289,44 @@ run_part(void *arg, int64_t part, unsigned thread)
 	}
 }
 
+/* Matrices from .. to - 1; `shared`: on all threads. */
+static void
+run_blocks(const struct job *j, int64_t from, int64_t to, unsigned thread,
+	bool shared)
+{
+	const struct plan *p = j->p;
+	pop_block b = p->block;
+	int64_t x[POP_MAX_DIMS];
+
+	b.run = shared ? j->run : NULL;
+	b.scratch = j->run->scratch;
+	b.scratch_bytes = j->run->scratch_bytes;
+	b.thread = thread;
+	pop_space_seek(&p->batch, from, x);
+	for (int64_t i = from; i < to; i++) {
+		for (uint32_t v = 0; v < p->step->nview; v++) {
+			const pop_view *view = &p->step->view[v];
+
+			b.x[v].at = j->start[v] +
+				    pop_space_offset(&p->batch, view, x) *
+					    pop_elem_bytes(view);
+		}
+		pop_block_run(&b);
+		pop_space_next(&p->batch, x);
+	}
+}
+
+static void
+run_block_part(void *arg, int64_t part, unsigned thread)
+{
+	const struct job *j = arg;
+
+	run_blocks(j, j->nbatch * part / j->nparts,
+		j->nbatch * (part + 1) / j->nparts, thread, false);
+}
+
+enum { LARGE = 128 }; /* sides of matrices that threads share */
+
 static void
 run(const void *plan, pop_run *r)
 {
@@ -249,10 +334,15 @@ run(const void *plan, pop_run *r)
 	struct job j = {.p = p, .run = r};
 
 	j.nbatch = pop_space_count(&p->batch);
-	for (unsigned v = 0; v < p->nview; v++)
+	for (unsigned v = 0; v < p->step->nview; v++)
 		j.start[v] = pop_view_start(r, &p->step->view[v]);
+	if (p->by_blocks && r->nthread > 1 && j.nbatch < 4 * r->nthread &&
+		pop_most(p->block.m, p->block.n) >= LARGE) {
+		run_blocks(&j, 0, j.nbatch, 0, true);
+		return;
+	}
 	j.nparts = pop_part_count(r, j.nbatch, (double)j.nbatch * p->cost);
-	pop_part_run(r, run_part, &j, j.nparts);
+	pop_part_run(r, p->by_blocks ? run_block_part : run_part, &j, j.nparts);
 }
 
 const pop_kernel POP_FN(pop_kernel_matrix) = {prepare, run};

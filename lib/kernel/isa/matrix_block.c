@@ -1,0 +1,223 @@
+/*
+ * Cholesky, LU and triangular systems by blocks, for float and double; see
+ * matrix_block.h.  What does not depend on the type is here: sizes, threads,
+ * and the forms that all variants are brought to.
+ */
+
+#include "lib/kernel/isa/matrix_block.h"
+
+#include <math.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/gemm.h"
+#include "lib/kernel/isa/transpose.h"
+#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/walk.h"
+
+/* ---- Scratch. */
+
+/* Where things lie in the scratch of a thread, and how much there is. */
+typedef struct areas {
+	int64_t width; /* columns of a strip */
+	int64_t ld;    /* of the square, in elements */
+	size_t strip, square, row, more, order, end;
+	bool fits;
+} areas;
+
+static size_t
+area(areas *a, int64_t m, int64_t n, size_t bytes)
+{
+	size_t from = a->end;
+	int64_t size;
+
+	if (!pop_mul_i64(m, n, &size) ||
+		!pop_mul_i64(size, (int64_t)bytes, &size) ||
+		size > INT64_MAX / 4 - (int64_t)from) {
+		a->fits = false;
+		return 0;
+	}
+	a->end = pop_round_up(from + (size_t)size, 64);
+	return from;
+}
+
+static int64_t
+side_of(const pop_block *b)
+{
+	return b->what == POP_MATRIX_LU || b->flags & POP_MATRIX_LEFT ? b->m
+								      : b->n;
+}
+
+/* Columns of the matrix that is cut into strips. */
+static int64_t
+columns_of(const pop_block *b)
+{
+	return b->what == POP_MATRIX_SOLVE && !(b->flags & POP_MATRIX_LEFT)
+		       ? b->m
+		       : b->n;
+}
+
+static int64_t
+strips_of(const pop_block *b, const areas *a)
+{
+	return (columns_of(b) + a->width - 1) / a->width;
+}
+
+static areas
+areas_of(const pop_block *b)
+{
+	const size_t size = b->wide ? 8 : 4;
+	const int64_t side = side_of(b);
+	areas a = {.fits = true};
+
+	a.width = b->wide || columns_of(b) <= 16 ? 16 : 32;
+	a.ld = (int64_t)pop_round_up((size_t)side, 64 / size);
+	a.strip = area(&a, side,
+		b->what == POP_MATRIX_LU ? strips_of(b, &a) * a.width : a.width,
+		size);
+	if (b->what != POP_MATRIX_LU)
+		a.square = area(&a, side, a.ld, size);
+	a.row = area(&a, side, 1, sizeof(void *));
+	a.more = area(&a, a.width, a.width, size); /* rows of a strip */
+	if (b->what == POP_MATRIX_LU)
+		a.order = area(&a, side, 1, sizeof(int32_t));
+	return a;
+}
+
+size_t
+pop_block_bytes(const pop_block *b)
+{
+	areas a = areas_of(b);
+
+	return a.fits ? a.end : SIZE_MAX;
+}
+
+static unsigned char *
+memory_of(const pop_block *b, unsigned thread)
+{
+	return b->scratch + b->scratch_bytes * thread + b->offset;
+}
+
+/* ---- Threads. */
+
+static void
+share(const pop_block *b, pop_pool_fn *fn, void *arg, int64_t nparts)
+{
+	if (b->run) {
+		pop_part_run(b->run, fn, arg, nparts);
+		return;
+	}
+	for (int64_t i = 0; i < nparts; i++)
+		fn(arg, i, b->thread);
+}
+
+/* Strips that are done, in their order; who waits for one has an own one,
+ * of a higher number. */
+static void
+await(_Atomic int64_t *ready, int64_t strip)
+{
+	for (unsigned n = 0;
+		atomic_load_explicit(ready, memory_order_acquire) <= strip;
+		n++) {
+#if defined(__x86_64__)
+		_mm_pause();
+#endif
+		if (n > 4096)
+			sched_yield();
+	}
+}
+
+/* ---- Views. */
+
+static pop_grid
+moved(pop_grid g, int64_t i, int64_t j)
+{
+	g.at += i * g.row + j * g.col;
+	return g;
+}
+
+static pop_grid
+turned(pop_grid g)
+{
+	int64_t row = g.row;
+
+	g.row = g.col;
+	g.col = row;
+	return g;
+}
+
+/* Rows from the last of n to the first. */
+static pop_grid
+upside_down(pop_grid g, int64_t n)
+{
+	if (n)
+		g.at += (n - 1) * g.row;
+	g.row = -g.row;
+	return g;
+}
+
+static void
+store_int(pop_grid g, int64_t i, int64_t value)
+{
+	int32_t v = (int32_t)value;
+
+	memcpy(g.at + i * g.row, &v, sizeof(v));
+}
+
+/* ---- Both types. */
+
+/* Rows that the register tiles take at once. */
+#if POP_VBYTES == 64
+#	define ROWS4 8
+#	define ROWS8 8
+#elif POP_VBYTES == 32 || defined(__aarch64__)
+#	define ROWS4 6
+#	define ROWS8 3
+#else
+#	define ROWS4 3
+#	define ROWS8 1
+#endif
+
+static pop_gemm_fetch nothing_to_fetch;
+
+#define BT            float
+#define BV            vf
+#define BN(x)         x##_f32
+#define BSET(x)       vf_set(x)
+#define BFMA(a, b, c) vf_fma(a, b, c)
+#define BSQRT(x)      __builtin_sqrtf(x)
+#define BABS(x)       __builtin_fabsf(x)
+#define BROWS         ROWS4
+#define BDTYPE        POP_DT_F32
+#define BGEMM         POP_GEMM_F32
+#include "lib/kernel/isa/matrix_block_core.h"
+
+#define BT            double
+#define BV            vd
+#define BN(x)         x##_f64
+#define BSET(x)       vd_set(x)
+#define BFMA(a, b, c) vd_fma(a, b, c)
+#define BSQRT(x)      __builtin_sqrt(x)
+#define BABS(x)       __builtin_fabs(x)
+#define BROWS         ROWS8
+#define BDTYPE        POP_DT_F64
+#define BGEMM         POP_GEMM_F64
+#include "lib/kernel/isa/matrix_block_core.h"
+
+void
+pop_block_run(const pop_block *b)
+{
+	switch ((int)b->what) {
+	case POP_MATRIX_CHOLESKY:
+		(b->wide ? cholesky_f64 : cholesky_f32)(b);
+		break;
+	case POP_MATRIX_SOLVE:
+		(b->wide ? solve_f64 : solve_f32)(b);
+		break;
+	default:
+		(b->wide ? lu_f64 : lu_f32)(b);
+		break;
+	}
+}

@@ -1,0 +1,58 @@
+#ifndef POP_KERNEL_ISA_MATRIX_BLOCK_H
+#define POP_KERNEL_ISA_MATRIX_BLOCK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "lib/kernel/kernel.h"
+
+/*
+ * Factorizations of real matrices by blocks, where most of the work is that
+ * of the register tiles of gemm.h.  f64 is computed in double, other types in
+ * float.
+ *
+ * Matrices are worked on in strips of POP_STRIP_BYTES of columns: a strip is
+ * contiguous, row after row, which is what the tiles read and write.  Each
+ * element is a sum in ascending order with one rounding for each product and
+ * sum, so results depend neither on the height of tiles nor on threads.
+ */
+#define pop_block_bytes POP_FN(pop_block_bytes)
+#define pop_block_run   POP_FN(pop_block_run)
+
+enum { POP_STRIP_BYTES = 128 };
+
+/* A matrix in memory: element (i, j) at i * row + j * col, in bytes. */
+typedef struct pop_grid {
+	unsigned char *at;
+	int64_t row, col;
+	pop_dtype dtype;
+} pop_grid;
+
+typedef struct pop_block {
+	pop_matrix_what what;
+	int64_t m, n, flags; /* as those of pop_matrix */
+	bool wide;           /* computed in double */
+	pop_grid x[POP_MATRIX_VIEWS];
+	pop_run *run; /* threads to share the work; NULL: none */
+	/* Of each thread pop_block_bytes() at `offset` of its scratch. */
+	unsigned char *scratch;
+	size_t scratch_bytes, offset;
+	unsigned thread; /* that calls */
+} pop_block;
+
+/* Is there a form by blocks? */
+static inline bool
+pop_block_has(pop_matrix_what what, pop_dtype d)
+{
+	return !pop_dtype_is_complex(d) &&
+	       (what == POP_MATRIX_CHOLESKY || what == POP_MATRIX_SOLVE ||
+		       what == POP_MATRIX_LU);
+}
+
+/* Bytes of scratch for one problem; SIZE_MAX: more than can be counted. */
+size_t pop_block_bytes(const pop_block *b);
+
+void pop_block_run(const pop_block *b);
+
+#endif
