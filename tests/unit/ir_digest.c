@@ -423,7 +423,8 @@ static const struct {
 		"%3 = negate %0 : 4xf32 %4 = multiply %2, %3 : 4xf32 "
 		"return %4}",
 		true},
-	/* Constants have no place: moved, merged, repeated, passed to a call. */
+	/* Constants have no place: moved, merged, repeated, passed to a call.
+	 */
 	{LOOP(NEG3 ABS6, SUM7),
 		"popir 1 " MAIN "{" NEG3 ABS6
 		"%8 = while %0 : 4xf32 (%4: 4xf32) {%2 = constant {value = "
