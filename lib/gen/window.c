@@ -75,6 +75,46 @@ add_moving(maker *m, const place *p, const int *dim)
 	}
 }
 
+/* Elements from which on it matters how sums are kept. */
+enum { MANY = 64 };
+
+static bool
+rounds_late(const pop_op *op)
+{
+	pop_opcode body = pop_body_monoid(op->region[0]);
+	pop_dtype d = (pop_dtype)op->res[0].type.dtype;
+	int64_t window = 1;
+
+	for (unsigned i = 0; i < op->res[0].type.rank && window < MANY; i++)
+		window *= list_at(op, POP_ATTR_WINDOW, i, 1);
+	return (body == POP_OP_ADD || body == POP_OP_MULTIPLY) &&
+	       window >= MANY && pop_dtype_is_float(d) &&
+	       pop_dtype_bytes(d) < 4;
+}
+
+/* Of many elements a running sum is only as good as what it is kept in: such
+ * ones of narrow floats are rounded when they are complete; those of few after
+ * each element, as the body says. */
+static pop_status
+add_body(maker *m, const pop_op *op)
+{
+	code *c;
+	uint16_t a, b;
+
+	if (!rounds_late(op))
+		return pop_expr_body(m->g, m, op, op->region[0]);
+	c = pop_maker_code(m, pop_maker_stage(m, POP_STAGE_MAP));
+	a = pop_code1(c, POP_INS_TLOAD, POP_CLASS_F, 0, 0);
+	b = pop_code1(c, POP_INS_TLOAD, POP_CLASS_F, 0, 1);
+	a = pop_code2(c,
+		pop_body_monoid(op->region[0]) == POP_OP_ADD ? POP_INS_ADD
+							     : POP_INS_MUL,
+		POP_CLASS_F, a, b);
+	pop_code1(c, POP_INS_TSTORE, POP_CLASS_F, a, 0);
+	pop_code_finish(c);
+	return POP_OK;
+}
+
 static pop_status
 too_many_dims(const emit *e)
 {
@@ -114,7 +154,7 @@ pop_emit_window(emit *e)
 	}
 	if (pop_shape_elements(s) == 0)
 		return POP_OK;
-	POP_TRY(pop_expr_body(e->g, &m, op, op->region[0]));
+	POP_TRY(add_body(&m, op));
 	pop_maker_param(&m, pop_gen_parts(op->arg, n));
 	pop_maker_param(&m, r);
 	add_params(&m, op, s, dim);
