@@ -241,6 +241,14 @@ def ragged_mean(x, n):
     return (x * inside[..., None]).sum(1) / n[:, None]
 
 
+def _parts(z):
+    return jnp.real(z), jnp.imag(z)
+
+
+def _complex(f):
+    return lambda x, y: _parts(f(lax.complex(x, y)))
+
+
 CASES = [
     ("sort_f32_1m", jnp.sort, [uniform([MILLION])]),
     ("sort_i32_1m", jnp.sort, [integers([MILLION], -(2**31), 2**31 - 1)]),
@@ -692,6 +700,29 @@ CASES = [
     ("cholesky_2048x8x8", cholesky, [uniform([2048, 8, 8])]),
     ("cholesky_4096x4x4", cholesky, [uniform([4096, 4, 4])]),
     ("cholesky_4096x3x3", cholesky, [uniform([4096, 3, 3])]),
+    ("rfft_1m", lambda x: _parts(jnp.fft.rfft(x)), [uniform([MILLION])]),
+    ("irfft_64x2049", lambda x, y: jnp.fft.irfft(x + 1j * y), [uniform([64, 2049])] * 2),
+    ("ifft_65536x16", _complex(jnp.fft.ifft), [uniform([65536, 16])] * 2),
+    ("fft_64x1009", _complex(jnp.fft.fft), [uniform([64, 1009])] * 2),
+    ("fft_64x729", _complex(jnp.fft.fft), [uniform([64, 729])] * 2),
+    (
+        "fft_columns_4096x64",
+        _complex(lambda z: jnp.fft.fft(z, axis=0)),
+        [uniform([4096, 64])] * 2,
+    ),
+    ("fftn_64x64x64", _complex(jnp.fft.fftn), [uniform([64, 64, 64])] * 2),
+    ("rfft2_32x128x128", lambda x: _parts(jnp.fft.rfft2(x)), [uniform([32, 128, 128])]),
+    (
+        "fft_filter_16x256x256",
+        lambda x, y: jnp.fft.irfft2(jnp.fft.rfft2(x) * y),
+        [uniform([16, 256, 256]), uniform([256, 129])],
+    ),
+    ("cholesky_512", lambda a: lax.linalg.cholesky(definite(a)), [uniform([512, 512])]),
+    (
+        "cholesky_64x64x64",
+        lambda a: lax.linalg.cholesky(definite(a)),
+        [uniform([64, 64, 64])],
+    ),
     ("triangular_512_x_512", solve, [uniform([512, 512]), uniform([512, 512])]),
     ("triangular_512_x_1", solve, [uniform([512, 512]), uniform([512, 1])]),
     ("triangular_1024_x_64", solve, [uniform([1024, 1024]), uniform([1024, 64])]),
@@ -793,10 +824,6 @@ NAMES = {
     "uint8": "u8",
     "bool": "i1",
 }
-
-
-def _parts(z):
-    return jnp.real(z), jnp.imag(z)
 
 
 def array(recipe, seed, position):

@@ -168,12 +168,21 @@ store_alone(const struct plan *p, real *to, const planes *x)
 static void
 multiply_line(const planes *x, const planes *by, int64_t n)
 {
-	for (int64_t k = 0; k < n; k++) {
-		real a = x->re[k], b = x->im[k], c = by->re[k], s = by->im[k];
+#define ONE(T)                                                      \
+	do {                                                        \
+		T a_ = GET(T, x->re + k), b_ = GET(T, x->im + k);   \
+		T c_ = GET(T, by->re + k), s_ = GET(T, by->im + k); \
+                                                                    \
+		SET(T, x->re + k, a_ * c_ - b_ * s_);               \
+		SET(T, x->im + k, a_ * s_ + b_ * c_);               \
+	} while (0)
+	int64_t k = 0;
 
-		x->re[k] = a * c - b * s;
-		x->im[k] = a * s + b * c;
-	}
+	for (; k + VREALS <= n; k += VREALS)
+		ONE(vec);
+	for (; k < n; k++)
+		ONE(real);
+#undef ONE
 }
 
 /* In *x again. */

@@ -27,6 +27,9 @@ typedef struct vm_node {
 	uint32_t left; /* uses not yet emitted */
 	uint32_t need; /* slots its computation takes, for the order */
 	uint32_t slot; /* 1 + its slot; 0: none */
+	/* Stores of the halves of pairs: the other one, which comes next
+	 * (joins) or came before and waits for this one (joined). */
+	uint32_t joins, joined;
 	uint32_t ptr;
 	int32_t step;
 } vm_node;

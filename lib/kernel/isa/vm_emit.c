@@ -218,9 +218,29 @@ emit_source(vm_builder *b, uint32_t r)
 
 /* ---- Sinks. */
 
+/* From stages to memory: of store x, and of y that alternates with it. */
+static void
+emit_pairs(vm_builder *b, const pop_ins *x, const pop_ins *y)
+{
+	const pop_view *view = b->spec->step->view;
+	vm_place p, q;
+
+	if (view[x->imm].base > view[y->imm].base) {
+		emit_pairs(b, y, x);
+		return;
+	}
+	p = POP_FN(vm_place_of)(b, x);
+	q = POP_FN(vm_place_of)(b, y);
+	emit(b, (vm_draft){.handler = pop_dtype_bytes(p.dtype) == 8 ? VM_pairs8
+								    : VM_pairs4,
+			.a = p.stream,
+			.b = b->vm->at_stage + p.stream,
+			.imm = b->vm->at_stage + q.stream});
+}
+
 /* Stores the accumulator, which some types change. */
 static void
-emit_store(vm_builder *b, const pop_ins *i)
+emit_store(vm_builder *b, const pop_ins *i, const vm_node *n)
 {
 	vm_place p = POP_FN(vm_place_of)(b, i);
 	size_t bytes = pop_dtype_bytes(p.dtype);
@@ -243,7 +263,9 @@ emit_store(vm_builder *b, const pop_ins *i)
 		b->slow++;
 	}
 	emit(b, d);
-	if (!near)
+	if (n->joined)
+		emit_pairs(b, &b->code[n->joined], i);
+	else if (!near && !n->joins)
 		emit(b, (vm_draft){.handler = by_size(VM_scatter1, bytes),
 				.a = p.stream,
 				.b = stage,
@@ -316,7 +338,7 @@ emit_column(vm_builder *b, const pop_ins *i)
 		emit_load_from(b, p.dtype, p.stream, (int32_t)p.stride);
 	}
 	emit(b, op);
-	emit_store(b, &store);
+	emit_store(b, &store, &(vm_node){0});
 }
 
 static void
@@ -356,7 +378,7 @@ emit_sink(vm_builder *b, uint32_t r)
 
 	emit_get(b, i->a);
 	if (i->op == POP_INS_STORE || i->op == POP_INS_TSTORE)
-		emit_store(b, i);
+		emit_store(b, i, &b->node[r]);
 	else if (i->op != POP_INS_SSTORE)
 		emit_reduce(b, r);
 	else

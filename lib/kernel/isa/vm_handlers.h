@@ -407,6 +407,67 @@ load_u64(const unsigned char *p)
 #define GATHERED_uint32_t (V)((vu){LANES32(LANE32)})
 #define GATHERED_uint64_t (V)((vul){LANES64(LANE64)})
 
+/* Halves of pairs: even places of two vectors, of which the second starts one
+ * early, so that nothing behind the last one is read; and back. */
+#if POP_VBYTES == 64
+#define EVEN_uint32_t 0, 2, 4, 6, 8, 10, 12, 14, 17, 19, 21, 23, 25, 27, 29, 31
+#define LOW_uint32_t  0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
+#define HIGH_uint32_t 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
+#define EVEN_uint64_t 0, 2, 4, 6, 9, 11, 13, 15
+#define LOW_uint64_t  0, 8, 1, 9, 2, 10, 3, 11
+#define HIGH_uint64_t 4, 12, 5, 13, 6, 14, 7, 15
+#elif POP_VBYTES == 32
+#define EVEN_uint32_t 0, 2, 4, 6, 9, 11, 13, 15
+#define LOW_uint32_t  0, 8, 1, 9, 2, 10, 3, 11
+#define HIGH_uint32_t 4, 12, 5, 13, 6, 14, 7, 15
+#define EVEN_uint64_t 0, 2, 5, 7
+#define LOW_uint64_t  0, 4, 1, 5
+#define HIGH_uint64_t 2, 6, 3, 7
+#else
+#define EVEN_uint32_t 0, 2, 5, 7
+#define LOW_uint32_t  0, 4, 1, 5
+#define HIGH_uint32_t 2, 6, 3, 7
+#define EVEN_uint64_t 0, 3
+#define LOW_uint64_t  0, 2
+#define HIGH_uint64_t 1, 3
+#endif
+typedef vu lanes_uint32_t;
+typedef vul lanes_uint64_t;
+
+#define HALVES(T)                                                      \
+	(V) __builtin_shufflevector((lanes_##T)v_load(p),              \
+		(lanes_##T)v_load(p + POP_VBYTES - (int)sizeof(T)),    \
+		EVEN_##T)
+
+#define T_PAIRS(name, T, x)                                               \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		enum { PER = POP_VBYTES / sizeof(T) };                    \
+		unsigned char *p =                                        \
+			fr->ptr[q->a] + i * 2 * (int64_t)sizeof(T);       \
+		const unsigned char *even = fr->ptr[q->b];                \
+		const unsigned char *odd = fr->ptr[q->imm];               \
+		int64_t n = fr->count;                                    \
+		for (; n >= PER; n -= PER, p += 2 * POP_VBYTES) {         \
+			lanes_##T u = (lanes_##T)v_load(even);            \
+			lanes_##T v = (lanes_##T)v_load(odd);             \
+			v_store(p, (V)__builtin_shufflevector(            \
+					   u, v, LOW_##T));               \
+			v_store(p + POP_VBYTES,                           \
+				(V)__builtin_shufflevector(               \
+					u, v, HIGH_##T));                 \
+			even += POP_VBYTES;                               \
+			odd += POP_VBYTES;                                \
+		}                                                         \
+		for (; n > 0; n--, p += 2 * sizeof(T)) {                  \
+			memcpy(p, even, sizeof(T));                       \
+			memcpy(p + sizeof(T), odd, sizeof(T));            \
+			even += sizeof(T);                                \
+			odd += sizeof(T);                                 \
+		}                                                         \
+		NEXT;                                                     \
+	}
+
 /* One element if the stride is 0. */
 #define T_GATHER_WIDE(name, T, x)                                         \
 	static void name(VM_ARGS)                                         \
@@ -416,6 +477,11 @@ load_u64(const unsigned char *p)
 		const unsigned char *p = fr->ptr[q->a] + i * step;        \
 		unsigned char *to = fr->ptr[q->b];                        \
 		int64_t n = step ? fr->count : 1;                         \
+		for (; step == 2 * (int)sizeof(T) && n >= PER; n -= PER) { \
+			v_store(to, HALVES(T));                           \
+			p += 2 * POP_VBYTES;                              \
+			to += POP_VBYTES;                                 \
+		}                                                         \
 		for (; n >= PER; n -= PER, p += PER * step) {             \
 			v_store(to, GATHERED_##T);                        \
 			to += POP_VBYTES;                                 \

@@ -492,6 +492,77 @@ order_all(vm_builder *b, uint32_t *stack)
 		}
 }
 
+/* ---- Pairs: two stores that alternate in memory are one. */
+
+/* Does element j of y follow element j of x, and after it element j + 1 of
+ * x? */
+static bool
+alternate(const vm_builder *b, const pop_ins *x, const pop_ins *y)
+{
+	const pop_step *s = b->spec->step;
+	const pop_view *v, *w;
+	vm_place p;
+
+	if (x->op != POP_INS_STORE || y->op != POP_INS_STORE)
+		return false;
+	v = &s->view[x->imm];
+	w = &s->view[y->imm];
+	p = POP_FN(vm_place_of)(b, x);
+	for (int d = 0; d < s->ndim; d++)
+		if (v->stride[d] != w->stride[d])
+			return false;
+	return v->buffer == w->buffer && v->dtype == w->dtype &&
+	       w->base == v->base + 1 && !v->ndyn && !w->ndyn &&
+	       is_word(p.dtype, pop_dtype_bytes(p.dtype) == 8) &&
+	       p.stride == 2 * (int64_t)pop_dtype_bytes(p.dtype);
+}
+
+/* Is any of what sink x changes read while it waits, from order[k] to before
+ * order[end]? */
+static bool
+is_read_between(const vm_builder *b, uint32_t x, uint32_t k, uint32_t end)
+{
+	for (uint32_t r = 0; r < b->ncode; r++)
+		if (b->node[r].live && vm_nargs(&b->code[r]) == 0 &&
+			b->node[r].kind != VM_VALUE &&
+			overwrites(b, &b->code[x], &b->code[r]))
+			return true;
+	for (; k < end; k++)
+		if (vm_nargs(&b->code[b->order[k]]) == 0 &&
+			overwrites(b, &b->code[x], &b->code[b->order[k]]))
+			return true;
+	return false;
+}
+
+static void
+join(vm_builder *b, uint32_t from, uint32_t to)
+{
+	uint32_t x = b->order[from], y = b->order[to];
+
+	if ((alternate(b, &b->code[x], &b->code[y]) ||
+		    alternate(b, &b->code[y], &b->code[x])) &&
+		!is_read_between(b, x, from, to)) {
+		b->node[x].joins = y;
+		b->node[y].joined = x;
+	}
+}
+
+static void
+find_pairs(vm_builder *b)
+{
+	int64_t before = -1;
+
+	for (uint32_t k = 0; k < b->norder; k++) {
+		uint32_t r = b->order[k];
+
+		if (b->node[r].kind != VM_SINK)
+			continue;
+		if (before >= 0 && !b->node[b->order[before]].joined)
+			join(b, (uint32_t)before, k);
+		before = k;
+	}
+}
+
 /* Uniform values that others than uniform values read. */
 static void
 mark_prologue(vm_builder *b)
@@ -656,6 +727,7 @@ POP_FN(pop_vm_prepare)(
 		POP_TRY(emit_order(&b, b.vm->prologue));
 	b.norder = 0;
 	order_all(&b, stack);
+	find_pairs(&b);
 	POP_TRY(emit_order(&b, b.vm->code));
 	finish(&b);
 	*out = b.vm;
