@@ -717,12 +717,6 @@ CASES = [
         lambda x, y: jnp.fft.irfft2(jnp.fft.rfft2(x) * y),
         [uniform([16, 256, 256]), uniform([256, 129])],
     ),
-    ("cholesky_512", lambda a: lax.linalg.cholesky(definite(a)), [uniform([512, 512])]),
-    (
-        "cholesky_64x64x64",
-        lambda a: lax.linalg.cholesky(definite(a)),
-        [uniform([64, 64, 64])],
-    ),
     ("triangular_512_x_512", solve, [uniform([512, 512]), uniform([512, 512])]),
     ("triangular_512_x_1", solve, [uniform([512, 512]), uniform([512, 1])]),
     ("triangular_1024_x_64", solve, [uniform([1024, 1024]), uniform([1024, 64])]),
@@ -814,7 +808,6 @@ CASES = [
     ("matmul_8_x_2048", product, [uniform([8, 2048]), uniform([2048, 2048])]),
     ("matmul_2048_x_1", product, [uniform([2048, 2048]), uniform([2048, 1])]),
 ]
-
 
 NAMES = {
     "float32": "f32",
