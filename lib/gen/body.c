@@ -16,7 +16,7 @@ pop_status
 pop_expr_body(gen *g, maker *m, const pop_op *op, const pop_block *body)
 {
 	const pop_op *ret = body->last;
-	uint32_t *slot = POP_NEWN(g->a, uint32_t, body->narg);
+	uint32_t *slot = POP_NEWN(g->scratch, uint32_t, body->narg);
 	uint32_t n = 0, nview = m->nview;
 	index_map none = {0};
 	code *c;

@@ -151,7 +151,7 @@ pop_code_add(code *c, pop_ins_op op, pop_class cls, uint16_t a, uint16_t b,
 	if (!is_sink(&ins)) {
 		uintptr_t known;
 
-		c->seen.arena = c->g->a;
+		c->seen.arena = c->g->scratch;
 		at = pop_intmap_at(&c->seen, hash_of(&ins));
 		known = (uintptr_t)*at;
 		if (known && is_equal(&c->ins[known - 1], &ins))
@@ -161,7 +161,7 @@ pop_code_add(code *c, pop_ins_op op, pop_class cls, uint16_t a, uint16_t b,
 		c->full = true;
 		return 0;
 	}
-	*GEN_PUSH(c->g, c->ins, c->n, c->cap) = ins;
+	*GEN_PUSH(c->g->scratch, c->ins, c->n, c->cap) = ins;
 	if (at)
 		*at = (void *)(uintptr_t)c->n;
 	return (uint16_t)(c->n - 1);
@@ -256,8 +256,8 @@ join_muladd(code *c, const uint16_t *used)
 void
 pop_code_finish(code *c)
 {
-	uint16_t *used = POP_NEWN(c->g->a, uint16_t, c->n);
-	uint16_t *to = POP_NEWN(c->g->a, uint16_t, c->n);
+	uint16_t *used = POP_NEWN(c->g->scratch, uint16_t, c->n);
+	uint16_t *to = POP_NEWN(c->g->scratch, uint16_t, c->n);
 	uint32_t n = 0;
 
 	count_uses(c, used);

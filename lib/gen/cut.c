@@ -44,7 +44,8 @@ cut(cutter *c, const axis *x, int64_t at)
 		n++;
 	if (n < out->n[x->dim] && out->at[x->dim][n] == p)
 		return;
-	GEN_PUSH(c->e->g, out->at[x->dim], out->n[x->dim], out->cap[x->dim]);
+	GEN_PUSH(c->e->g->scratch, out->at[x->dim], out->n[x->dim],
+		out->cap[x->dim]);
 	memmove(out->at[x->dim] + n + 1, out->at[x->dim] + n,
 		(out->n[x->dim] - 1 - n) * sizeof(int64_t));
 	out->at[x->dim][n] = p;
@@ -126,7 +127,7 @@ walk(cutter *c, const pop_value *v, const index_map *m)
 void
 pop_expr_cuts(expr *e, const pop_value *v, uint32_t map, cuts *out)
 {
-	cutter c = {.e = e, .out = out, .seen = {.arena = e->g->a}};
+	cutter c = {.e = e, .out = out, .seen = {.arena = e->g->scratch}};
 	index_map m = e->map[map];
 
 	walk(&c, v, &m);

@@ -62,7 +62,7 @@ pop_epilogue(emit *e, maker *m, const pop_op *product, pop_dtype acc,
 	index_map map = {.rank = product->res[0].type.rank};
 	int dim[POP_MAX_RANK];
 	uint32_t at;
-	val *v = POP_NEWN(e->g->a, val, e->op->nres);
+	val *v = POP_NEWN(e->g->scratch, val, e->op->nres);
 
 	m->nfixed = m->nview;
 	pop_expr_init(&x, e->g, m, e->op);

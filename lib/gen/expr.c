@@ -22,14 +22,14 @@ pop_expr_init(expr *e, gen *g, maker *m, const pop_op *op)
 		e->inside = op->region[0];
 	else
 		e->only = op;
-	e->map_seen.arena = e->memo.arena = g->a;
+	e->map_seen.arena = e->memo.arena = g->scratch;
 }
 
 void
 pop_expr_stage(expr *e, code *c)
 {
 	e->c = c;
-	e->memo = (pop_intmap){.arena = e->g->a};
+	e->memo = (pop_intmap){.arena = e->g->scratch};
 }
 
 bool
@@ -116,7 +116,8 @@ pop_expr_map(expr *e, const index_map *given)
 		uintptr_t known = (uintptr_t)*at;
 
 		if (!known) {
-			*GEN_PUSH(e->g, e->map, e->nmap, e->cap_map) = *m;
+			*GEN_PUSH(e->g->scratch, e->map, e->nmap, e->cap_map) =
+				*m;
 			*at = (void *)(uintptr_t)e->nmap;
 			return e->nmap - 1;
 		}
@@ -132,7 +133,7 @@ scale_dyn(expr *e, const index_dyn *d, int64_t by)
 
 	if (!d || by == 1)
 		return d;
-	n = POP_NEW(e->g->a, index_dyn);
+	n = POP_NEW(e->g->scratch, index_dyn);
 	*n = *d;
 	n->scale *= by;
 	n->next = scale_dyn(e, d->next, by);
@@ -192,7 +193,7 @@ through_dynamic(expr *e, const pop_op *op, const index_map *m, index_map *out)
 		if (pop_expr_inside(e, start) &&
 			start->def->code != POP_OP_CONSTANT)
 			return false;
-		d = POP_NEW(e->g->a, index_dyn);
+		d = POP_NEW(e->g->scratch, index_dyn);
 		*d = (index_dyn){.start = start,
 			.max = from->dim[i] - to->dim[i],
 			.scale = 1,

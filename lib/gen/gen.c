@@ -10,7 +10,7 @@
 #include "lib/base/digest.h"
 
 void *
-pop_gen_grow(gen *g, void *array, uint32_t n, uint32_t *cap, size_t size)
+pop_gen_grow(pop_arena *a, void *array, uint32_t n, uint32_t *cap, size_t size)
 {
 	void *to;
 
@@ -18,7 +18,7 @@ pop_gen_grow(gen *g, void *array, uint32_t n, uint32_t *cap, size_t size)
 		return array;
 	/* Most arrays are short: a step has two views or three. */
 	*cap = *cap ? *cap * 2 : size > 64 ? 2 : 8;
-	to = pop_arena_array(g->a, *cap, size);
+	to = pop_arena_array(a, *cap, size);
 	if (n)
 		memcpy(to, array, n * size);
 	return to;
@@ -27,7 +27,7 @@ pop_gen_grow(gen *g, void *array, uint32_t n, uint32_t *cap, size_t size)
 uint32_t
 pop_gen_buffer(gen *g, int64_t bytes)
 {
-	gen_buffer *b = GEN_PUSH(g, g->buf, g->nbuf, g->cap_buf);
+	gen_buffer *b = GEN_PUSH(g->a, g->buf, g->nbuf, g->cap_buf);
 
 	*b = (gen_buffer){.where = POP_WHERE_ARENA, .bytes = bytes};
 	b->writable = true;
@@ -54,20 +54,20 @@ pop_gen_constant(gen *g, const void *data, int64_t bytes)
 			memcmp(b->data, data, (size_t)bytes) == 0)
 			return *known;
 	}
-	b = GEN_PUSH(g, g->buf, g->nbuf, g->cap_buf);
+	b = GEN_PUSH(g->a, g->buf, g->nbuf, g->cap_buf);
 	*b = (gen_buffer){.where = POP_WHERE_CONST, .bytes = bytes};
 	b->data = data;
 	known = POP_NEW(g->a, uint32_t);
 	*known = g->nbuf - 1;
 	*at = known;
-	*GEN_PUSH(g, g->const_order, g->nconst, g->cap_const) = g->nbuf - 1;
+	*GEN_PUSH(g->a, g->const_order, g->nconst, g->cap_const) = g->nbuf - 1;
 	return g->nbuf - 1;
 }
 
 uint32_t
 pop_gen_region(gen *g)
 {
-	*GEN_PUSH(g, g->region, g->nregion, g->cap_region) = (gen_list){0};
+	*GEN_PUSH(g->a, g->region, g->nregion, g->cap_region) = (gen_list){0};
 	return g->nregion - 1;
 }
 
@@ -133,7 +133,7 @@ make_arguments(gen *g)
 	for (uint32_t i = 0; i < p->narg; i++) {
 		const pop_port *port = &f->arg_port[i];
 		const pop_shape *type = &f->body->arg[i]->type;
-		gen_buffer *b = GEN_PUSH(g, g->buf, g->nbuf, g->cap_buf);
+		gen_buffer *b = GEN_PUSH(g->a, g->buf, g->nbuf, g->cap_buf);
 
 		*b = (gen_buffer){.where = POP_WHERE_ARG, .arg = i};
 		b->bytes = pop_shape_bytes(type);
@@ -213,22 +213,48 @@ make_results(gen *g)
 	return POP_OK;
 }
 
+static pop_status
+make_program(void *arg, pop_err *err)
+{
+	gen *g = arg;
+	live l;
+
+	(void)err;
+	g->constants.arena = g->a;
+	know_block(g, g->g->main->body);
+	pop_layout(g->g->main->body);
+	g->cur = pop_gen_region(g);
+	make_arguments(g);
+	if (g->draws)
+		POP_TRY(pop_emit_stream(g));
+	POP_TRY(pop_emit_block(g, g->g->main->body));
+	POP_TRY(make_results(g));
+	pop_live(g, &l);
+	return pop_address(&l, pop_share(&l));
+}
+
+static pop_status
+with_scratch(void *arg, pop_err *err)
+{
+	gen *g = arg;
+
+	return pop_arena_run(g->a, make_program, g, err);
+}
+
 pop_status
 pop_gen(pop_program *out, pop_arena *a, const pop_graph *graph, pop_err *err)
 {
-	gen g = {.a = a, .g = graph, .out = out, .err = err};
-	live l;
+	pop_arena scratch = {0};
+	gen g = {.a = a,
+		.scratch = &scratch,
+		.g = graph,
+		.out = out,
+		.err = err};
+	pop_status st;
 
 	*out = (pop_program){0};
-	g.constants.arena = a;
-	know_block(&g, graph->main->body);
-	pop_layout(graph->main->body);
-	g.cur = pop_gen_region(&g);
-	make_arguments(&g);
-	if (g.draws)
-		POP_TRY(pop_emit_stream(&g));
-	POP_TRY(pop_emit_block(&g, graph->main->body));
-	POP_TRY(make_results(&g));
-	pop_live(&g, &l);
-	return pop_address(&l, pop_share(&l));
+	/* A run of `a` within, so that this is come back to in any case. */
+	st = pop_arena_run(&scratch, with_scratch, &g, err);
+	pop_arena_release(&scratch);
+	return st;
 }

@@ -104,7 +104,8 @@ pop_gen_info(const pop_value *v)
 }
 
 typedef struct gen {
-	pop_arena *a;
+	pop_arena *a;       /* what the program keeps */
+	pop_arena *scratch; /* what dies with the op that is being emitted */
 	const pop_graph *g;
 	pop_program *out;
 	pop_err *err;
@@ -120,10 +121,11 @@ typedef struct gen {
 	uint32_t stream; /* if so: buffer of the stream's state */
 } gen;
 
-/* Doubling arrays in the arena. */
-void *pop_gen_grow(gen *g, void *array, uint32_t n, uint32_t *cap, size_t size);
-#define GEN_PUSH(g, array, n, cap)                                            \
-	((array) = pop_gen_grow((g), (array), (n), &(cap), sizeof(*(array))), \
+/* Doubling arrays in an arena. */
+void *pop_gen_grow(
+	pop_arena *a, void *array, uint32_t n, uint32_t *cap, size_t size);
+#define GEN_PUSH(a, array, n, cap)                                            \
+	((array) = pop_gen_grow((a), (array), (n), &(cap), sizeof(*(array))), \
 		&(array)[(n)++])
 
 uint32_t pop_gen_buffer(gen *g, int64_t bytes);

@@ -81,7 +81,7 @@ add_use(live *l, uint32_t buffer, uint32_t region, uint32_t pos, uint8_t io,
 {
 	uses *u = &l->use[buffer];
 
-	*GEN_PUSH(l->g, u->at, u->n, u->cap) =
+	*GEN_PUSH(l->g->a, u->at, u->n, u->cap) =
 		(use){.pos = pos, .region = region, .io = io, .step = t};
 }
 

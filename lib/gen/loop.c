@@ -176,7 +176,7 @@ make_box(loop *l, const int64_t *lo, const int64_t *size, maker *m)
 	expr e;
 	index_map map;
 	int dim[POP_MAX_RANK];
-	val *v = POP_NEWN(l->g->a, val, l->nout);
+	val *v = POP_NEWN(l->g->scratch, val, l->nout);
 	code *c;
 	uint32_t at;
 
@@ -233,7 +233,7 @@ make_boxes(loop *l)
 			return POP_OK;
 		}
 	}
-	m = POP_NEWN(l->g->a, maker, nbox);
+	m = POP_NEWN(l->g->scratch, maker, nbox);
 	for (uint64_t i = 0; i < nbox; i++) {
 		int64_t lo[POP_MAX_RANK], size[POP_MAX_RANK];
 
@@ -251,9 +251,9 @@ pop_status
 pop_emit_loop(emit *e)
 {
 	loop l = {.g = e->g, .op = e->op, .nout = e->op->nres};
-	pop_value **out = POP_NEWN(e->g->a, pop_value *, l.nout);
+	pop_value **out = POP_NEWN(e->g->scratch, pop_value *, l.nout);
 
-	l.to = POP_NEWN(e->g->a, place, l.nout);
+	l.to = POP_NEWN(e->g->scratch, place, l.nout);
 	for (uint32_t i = 0; i < l.nout; i++) {
 		out[i] = e->op->code == POP_OP_FUSION
 				 ? e->op->region[0]->last->arg[i]

@@ -51,7 +51,7 @@ release(placer *p, uint64_t offset, uint64_t bytes)
 		p->free[lo - 1].offset + p->free[lo - 1].bytes == offset) {
 		p->free[--lo].bytes += bytes;
 	} else {
-		GEN_PUSH(p->g, p->free, p->nfree, p->cap_free);
+		GEN_PUSH(p->g->a, p->free, p->nfree, p->cap_free);
 		memmove(p->free + lo + 1, p->free + lo,
 			(p->nfree - 1 - lo) * sizeof(*p->free));
 		p->free[lo] = (hole){offset, bytes};

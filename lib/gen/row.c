@@ -628,7 +628,8 @@ add_stages(row *r)
 
 		if (!s->code->n && !(r->columns && k == 1))
 			continue;
-		to = GEN_PUSH(r->g, r->m.stage, r->m.nstage, r->m.cap_stage);
+		to = GEN_PUSH(
+			r->g->scratch, r->m.stage, r->m.nstage, r->m.cap_stage);
 		to->kind = k & 1 ? POP_STAGE_MAP : POP_STAGE_SCALAR;
 		to->code = s->code;
 	}
@@ -720,19 +721,19 @@ start(row *r)
 	}
 	for (unsigned l = 0; l <= ROW_LEVELS; l++) {
 		for (unsigned k = 0; k < 2; k++) {
-			r->stage[l][k].code = POP_NEW(r->g->a, code);
+			r->stage[l][k].code = POP_NEW(r->g->scratch, code);
 			r->stage[l][k].code->g = r->g;
 			r->stage[l][k].code->m = &r->m;
-			r->memo[l][k].arena = r->g->a;
+			r->memo[l][k].arena = r->g->scratch;
 		}
 	}
-	r->hoisted.arena = r->g->a;
+	r->hoisted.arena = r->g->scratch;
 	r->e.row = r;
 	r->full_map = pop_expr_map(&r->e, &full);
-	r->value = POP_NEWN(r->g->a, val, r->nout);
-	r->where = POP_NEWN(r->g->a, uint8_t, r->nout);
-	r->dim = pop_arena_array(r->g->a, r->nout, sizeof(*r->dim));
-	r->to = POP_NEWN(r->g->a, place, r->nout);
+	r->value = POP_NEWN(r->g->scratch, val, r->nout);
+	r->where = POP_NEWN(r->g->scratch, uint8_t, r->nout);
+	r->dim = pop_arena_array(r->g->scratch, r->nout, sizeof(*r->dim));
+	r->to = POP_NEWN(r->g->scratch, place, r->nout);
 }
 
 static bool
@@ -771,14 +772,14 @@ pop_status
 pop_emit_row(emit *e)
 {
 	uint8_t scalar_class[ROW_SLOTS], temp_class[ROW_SLOTS];
-	row *r = POP_NEW(e->g->a, row);
+	row *r = POP_NEW(e->g->scratch, row);
 
 	r->g = e->g;
 	r->op = e->op;
 	r->scalar_class = scalar_class;
 	r->temp_class = temp_class;
 	r->nout = e->op->nres;
-	r->out = POP_NEWN(e->g->a, const pop_value *, r->nout);
+	r->out = POP_NEWN(e->g->scratch, const pop_value *, r->nout);
 	for (uint32_t i = 0; i < r->nout; i++)
 		r->out[i] = e->op->code == POP_OP_FUSION
 				    ? e->op->region[0]->last->arg[i]

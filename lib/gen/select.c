@@ -144,10 +144,13 @@ pop_emit_op(gen *g, const pop_op *op, const place *to)
 {
 	emitter *fn = emitter_of(op);
 	emit e = {.g = g, .op = op, .to = to};
+	pop_arena_mark here;
 
 	if (!fn)
 		return pop_op_fail(g->g, op, g->err, "is not supported");
+	here = pop_arena_here(g->scratch);
 	POP_TRY(fn(&e));
+	pop_arena_rewind(g->scratch, here);
 	if (!e.bad)
 		return POP_OK;
 	if (op->code != POP_OP_FUSION)

@@ -420,7 +420,7 @@ note_carries(sharer *s)
 				const int64_t *pair =
 					&t->s.param[POP_WHILE_PARAMS + 2 * k];
 
-				*GEN_PUSH(g, s->carry_of, n, cap) = first;
+				*GEN_PUSH(g->a, s->carry_of, n, cap) = first;
 				for (unsigned j = 0; j < 2; j++) {
 					group *x = &s->group[pair[j]];
 

@@ -26,17 +26,17 @@ pop_maker_dim(maker *m, int64_t extent)
 void
 pop_maker_param(maker *m, int64_t v)
 {
-	*GEN_PUSH(m->g, m->param, m->nparam, m->cap_param) = v;
+	*GEN_PUSH(m->g->scratch, m->param, m->nparam, m->cap_param) = v;
 }
 
 uint32_t
 pop_maker_stage(maker *m, pop_stage_kind kind)
 {
 	struct maker_stage *s =
-		GEN_PUSH(m->g, m->stage, m->nstage, m->cap_stage);
+		GEN_PUSH(m->g->scratch, m->stage, m->nstage, m->cap_stage);
 
 	s->kind = (uint8_t)kind;
-	s->code = POP_NEW(m->g->a, code);
+	s->code = POP_NEW(m->g->scratch, code);
 	s->code->m = m;
 	s->code->g = m->g;
 	return m->nstage - 1;
@@ -64,7 +64,7 @@ same_dyn(const wide_view *a, const wide_view *b)
 uint32_t
 pop_maker_new_view(maker *m, const wide_view *v)
 {
-	*GEN_PUSH(m->g, m->view, m->nview, m->cap_view) = *v;
+	*GEN_PUSH(m->g->scratch, m->view, m->nview, m->cap_view) = *v;
 	return m->nview - 1;
 }
 
@@ -249,14 +249,16 @@ pop_maker_commit(maker *m)
 	s.nview = m->nview;
 	s.nstage = m->nstage;
 	s.nparam = m->nparam;
-	s.param = m->param;
+	s.param = POP_NEWN(g->a, int64_t, m->nparam);
+	if (m->nparam)
+		memcpy(s.param, m->param, m->nparam * sizeof(*s.param));
 	s.view = POP_NEWN(g->a, pop_view, m->nview);
 	s.stage = POP_NEWN(g->a, pop_stage, m->nstage);
 	for (uint32_t i = 0; i < m->nstage; i++)
 		POP_TRY(final_stage(m, &m->stage[i], &s.stage[i]));
 	s.region = m->region;
 	s.nregion = m->nregion;
-	to = GEN_PUSH(g, list->step, list->n, list->cap);
+	to = GEN_PUSH(g->a, list->step, list->n, list->cap);
 	*to = (gen_step){.s = s};
 	to->io = POP_NEWN(g->a, uint8_t, m->nview);
 	for (uint32_t v = 0; v < m->nview; v++) {

@@ -103,6 +103,39 @@ shapes(void *arg, pop_err *err)
 	return POP_OK;
 }
 
+/* What is given up is zeroed again, and the rest stays. */
+static pop_status
+rewound(void *arg, pop_err *err)
+{
+	pop_arena *a = arg;
+	static const size_t size[] = {1, 100, 5000, 70000, 9 << 20};
+	pop_arena_mark none = pop_arena_here(a), some;
+	unsigned char *kept;
+
+	(void)err;
+	for (int round = 0; round < 3; round++) {
+		kept = pop_arena_alloc(a, 3000);
+		memset(kept, 7, 3000);
+		some = pop_arena_here(a);
+		for (int i = 0; i < 10; i++) {
+			size_t n = size[i % 5];
+			unsigned char *p = pop_arena_alloc(a, n);
+
+			assert(p[0] == 0 && p[n - 1] == 0);
+			assert(memcmp(p, p + 1, n - 1) == 0);
+			memset(p, 0xff, n);
+			if (i % 5 == 2)
+				pop_arena_rewind(a, some);
+		}
+		pop_arena_rewind(a, some);
+		assert(a->used - none.used - 3000 < 1000);
+		assert(kept[0] == 7 && memcmp(kept, kept + 1, 2999) == 0);
+		pop_arena_rewind(a, none);
+		assert(a->used == none.used);
+	}
+	return POP_OK;
+}
+
 int
 main(void)
 {
@@ -110,6 +143,7 @@ main(void)
 
 	every_limit_ends_well();
 	assert(pop_arena_run(&a, nested, &a, NULL) == POP_E_NOMEM);
+	assert(pop_arena_run(&a, rewound, &a, NULL) == POP_OK);
 	assert(pop_arena_run(&a, shapes, &a, NULL) == POP_OK);
 	pop_arena_release(&a);
 	assert(pop_arena_run(&a, shapes, &a, NULL) == POP_OK);
