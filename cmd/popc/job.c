@@ -12,7 +12,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
-#include <pwd.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -203,11 +202,12 @@ note_info(popc_job *j)
 	pop_cache_info info = {.compile_ns = j->compile_ns,
 		.when = (int64_t)time(NULL),
 		.peak_bytes = peak_bytes()};
-	const struct passwd *user = getpwuid(geteuid());
+	/* A question to the user database may go over the network. */
+	const char *user = pop_conf_str(j->conf, POP_OPT_login_name);
 	pop_err ignored;
 
-	if (user)
-		snprintf(info.user, sizeof(info.user), "%s", user->pw_name);
+	if (*user)
+		snprintf(info.user, sizeof(info.user), "%s", user);
 	else
 		snprintf(info.user, sizeof(info.user), "%ld", (long)geteuid());
 	if (gethostname(info.host, sizeof(info.host) - 1) < 0)
