@@ -353,7 +353,7 @@ pop_alias_find(pop_alias *out, const pop_cache *c, const pop_alias_query *q,
 		else
 			pop_cache_join(path, c->own_alias, NULL, hex);
 		st = find_at(out, path, dir, id, q, &why);
-		if (st == POP_OK && dir)
+		if (st == POP_OK && dir && !c->view)
 			copy_to_own(c, out, hex);
 		if (st == POP_OK)
 			return POP_OK;

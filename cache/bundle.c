@@ -20,6 +20,7 @@
 #include "cache/cache_int.h"
 #include "lib/base/archive.h"
 #include "lib/base/buf.h"
+#include "lib/base/pack.h"
 
 static const char magic[] = "popcache-bundle 1\n";
 static const char manifest_name[] = "MANIFEST";
@@ -80,7 +81,10 @@ read_entry(pop_file *out, const writer *w, pop_digest key, pop_err *err)
 	pop_cache_entry e = {.fd = -1};
 	pop_status st;
 
-	POP_TRY(pop_cache_get(&e, w->c, key, w->check, err));
+	st = pop_cache_get(&e, w->c, key, w->check, err);
+	if (st == POP_E_MISS && e.corrupt)
+		st = err->status = POP_E_CORRUPT;
+	POP_TRY(st);
 	st = pop_file_read_fd(out, e.fd, e.path, 0, err);
 	pop_cache_entry_close(&e);
 	return st;
@@ -287,6 +291,19 @@ check_growth(const pop_bundle *b, size_t packed, pop_err *err)
 		packed, sum, most);
 }
 
+/* A bundle is one frame: what was joined to it would not be read. */
+static pop_status
+check_rest(const void *data, size_t n, pop_err *err)
+{
+	size_t frame = pop_pack_frame(data, n);
+
+	if (!frame || frame == n)
+		return POP_OK;
+	return pop_fail(err, POP_E_CORRUPT,
+		"%zu bytes behind the end of the bundle do not belong to it",
+		n - frame);
+}
+
 /* Lines in strict order, so that none comes twice. */
 static pop_status
 parse_manifest(pop_bundle *b, const char *p, size_t n, pop_err *err)
@@ -337,6 +354,8 @@ pop_bundle_open(pop_bundle **out, const void *data, size_t n, pop_err *err)
 		st = parse_manifest(b, text, len, err);
 	if (st == POP_OK)
 		st = check_growth(b, n, err);
+	if (st == POP_OK)
+		st = check_rest(data, n, err);
 	free(text);
 	if (st != POP_OK) {
 		pop_bundle_close(b);
@@ -363,41 +382,44 @@ pop_bundle_lines(const pop_bundle *b, size_t *n)
 	return b->line;
 }
 
-/* What TOP has under the key: nothing, the same, or something else. */
+/* What TOP has under the key: nothing, the same, something else, or what fails
+ * the check and is in nobody's way. */
 static pop_bundle_outcome
-compare(const pop_cache *c, const pop_bundle_line *l)
+compare(const pop_cache *c, const pop_bundle_line *l, const pop_bundle_opts *o)
 {
+	pop_bundle_outcome outcome = POP_BUNDLE_STORED;
 	char path[POP_CACHE_PATH_MAX];
 	pop_file f = {0};
 	pop_err ignored;
-	pop_bundle_outcome o = POP_BUNDLE_STORED;
 
 	pop_cache_path(path, c, l->name);
-	if (pop_file_read(&f, path, 0, &ignored) == POP_OK)
-		o = f.len == l->bytes &&
-				    pop_digest_eq(pop_digest_of(f.data, f.len),
-					    l->sum)
-			    ? POP_BUNDLE_SAME
-			    : POP_BUNDLE_CONFLICT;
+	if (pop_file_read(&f, path, 0, &ignored) != POP_OK)
+		return outcome;
+	if (f.len == l->bytes &&
+		pop_digest_eq(pop_digest_of(f.data, f.len), l->sum))
+		outcome = POP_BUNDLE_SAME;
+	else if (o->check && o->check(o->arg, l->name, f.data, f.len,
+				     &ignored) == POP_E_CORRUPT)
+		outcome = POP_BUNDLE_REPAIRED;
+	else if (!o->replace)
+		outcome = POP_BUNDLE_CONFLICT;
 	pop_file_release(&f);
-	return o;
+	return outcome;
 }
 
 static pop_status
-store(pop_bundle_outcome *o, const pop_cache *c, const pop_bundle_line *l,
-	bool replace, const void *data, size_t n, pop_err *err)
+store(pop_bundle_outcome *outcome, const pop_cache *c, const pop_bundle_line *l,
+	const pop_bundle_opts *o, const void *data, size_t n, pop_err *err)
 {
 	char path[POP_CACHE_PATH_MAX];
 
-	*o = POP_BUNDLE_STORED;
+	*outcome = POP_BUNDLE_STORED;
 	if (l->kind == POP_BUNDLE_ALIAS)
 		return pop_alias_import(c, l->name, data, n, err);
-	*o = compare(c, l);
-	if (*o == POP_BUNDLE_CONFLICT && replace)
-		*o = POP_BUNDLE_STORED;
-	return *o == POP_BUNDLE_STORED
-		       ? pop_cache_put(c, l->name, data, n, NULL, path, err)
-		       : POP_OK;
+	*outcome = compare(c, l, o);
+	if (*outcome == POP_BUNDLE_SAME || *outcome == POP_BUNDLE_CONFLICT)
+		return POP_OK;
+	return pop_cache_put(c, l->name, data, n, NULL, path, err);
 }
 
 static pop_status
@@ -414,7 +436,7 @@ one_member(const pop_bundle_line *l, const char *name, const void *data,
 	if (l->kind == POP_BUNDLE_ENTRY && o->check)
 		POP_TRY(o->check(o->arg, l->name, data, n, err));
 	if (!o->check_only)
-		POP_TRY(store(&outcome, c, l, o->replace, data, n, err));
+		POP_TRY(store(&outcome, c, l, o, data, n, err));
 	if (o->visit)
 		o->visit(o->arg, l, outcome);
 	return POP_OK;

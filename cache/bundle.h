@@ -33,7 +33,8 @@ enum {
  * to `path` by rename; repeated ones once, in the order of their names.
  * check: of each entry, as for pop_cache_get().
  *
- * POP_E_MISS  an entry is not there; the text has its key
+ * POP_E_MISS     an entry is not there; the text has its key
+ * POP_E_CORRUPT  it is there, and damaged
  */
 POP_MUST_CHECK pop_status pop_bundle_write(const char *path, const pop_cache *c,
 	const pop_digest *key, size_t nkey, const pop_alias_query *query,
@@ -52,6 +53,7 @@ const pop_bundle_line *pop_bundle_lines(const pop_bundle *b, size_t *n);
 typedef enum pop_bundle_outcome {
 	POP_BUNDLE_STORED,
 	POP_BUNDLE_SAME,     /* was there already */
+	POP_BUNDLE_REPAIRED, /* stored in place of what failed the check */
 	POP_BUNDLE_CONFLICT, /* other bytes are there, and stay */
 	POP_BUNDLE_CHECKED,  /* nothing was to be stored */
 } pop_bundle_outcome;
@@ -61,7 +63,8 @@ typedef struct pop_bundle_opts {
 	bool replace;    /* what is there gives way */
 	/* Takes a line or leaves it; NULL: all. */
 	bool (*wants)(void *arg, const pop_bundle_line *line);
-	/* Is this the executable of that key? */
+	/* Is this the executable of that key?  Asked of members, and of what
+	 * is there in their place. */
 	pop_status (*check)(void *arg, pop_digest key, const void *data,
 		size_t n, pop_err *err);
 	void (*visit)(void *arg, const pop_bundle_line *line,

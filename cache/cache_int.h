@@ -19,6 +19,14 @@ struct pop_cache {
 	int nlayer;
 	char *layer[POP_CACHE_MAX_LAYERS];
 	char *own_alias; /* or NULL */
+	bool view;       /* not even the user's own records are written */
+	struct pop_cache_told *told;
+};
+
+/* Digests of warnings: what several looks at one entry find is told once. */
+enum { POP_CACHE_TOLD = 64 };
+struct pop_cache_told {
+	_Atomic uint64_t digest[POP_CACHE_TOLD];
 };
 
 /* Room for the longest of "/.popcache/<folder>/<name>". */

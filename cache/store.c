@@ -14,6 +14,7 @@
 #include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -130,7 +131,11 @@ pop_cache_open(pop_cache **out, const pop_cache_spec *spec, pop_err *err)
 	if (!c)
 		return pop_fail(err, POP_E_NOMEM, "out of memory");
 	c->fsync = spec->fsync;
-	if (spec->top)
+	c->view = spec->read_only;
+	c->told = calloc(1, sizeof(*c->told));
+	if (!c->told)
+		st = pop_fail(err, POP_E_NOMEM, "out of memory");
+	if (st == POP_OK && spec->top)
 		st = add_top(c, spec->top, spec->read_only, err);
 	if (st == POP_OK && spec->bases)
 		st = add_layers(c, spec->bases, err);
@@ -155,6 +160,7 @@ pop_cache_close(pop_cache *c)
 	for (int i = 0; i < c->nlayer; i++)
 		free(c->layer[i]);
 	free(c->own_alias);
+	free(c->told);
 	free(c);
 }
 
@@ -346,6 +352,16 @@ pop_cache_examine(const pop_cache *c, int layer, pop_digest key,
 	return st;
 }
 
+/* A warning; the same one once for a cache. */
+static void
+warn_once(const pop_cache *c, const char *text)
+{
+	uint64_t d = pop_digest_u64(text, strlen(text));
+
+	if (atomic_exchange(&c->told->digest[d % POP_CACHE_TOLD], d) != d)
+		pop_log(cache, POP_LOG_WARN, "%s", text);
+}
+
 /* "KEY is not in A, B". */
 static pop_status
 absent_fail(pop_err *err, const pop_cache *c, pop_digest key)
@@ -388,7 +404,7 @@ get(pop_cache_entry *out, const pop_cache *c, pop_digest key,
 			return pop_fail(err, st, "%s", one.text);
 		/* A failure to read is returned if no other layer helps. */
 		if (one.text[0] && st == POP_E_MISS)
-			pop_log(cache, POP_LOG_WARN, "%s", one.text);
+			warn_once(c, one.text);
 		if (!why.text[0] ||
 			(why.status == POP_E_MISS && st != why.status))
 			why = one;

@@ -4,6 +4,7 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cmd/common/engine_log.h"
@@ -54,6 +55,22 @@ print_notes(const pop_conf *conf)
 		pop_warn("%s%s", n->error ? "" : "warning: ", n->text);
 }
 
+static pop_status
+check_arguments(const pop_cli *cli, const pop_cli_spec *spec, pop_err *err)
+{
+	/* "popc ls" of "popc ls [options]" */
+	int n = (int)strcspn(spec->usage, "[") - 1;
+
+	if (spec->no_arguments && cli->narg)
+		return pop_fail(err, POP_E_USAGE,
+			"'%s': %.*s takes no arguments", cli->arg[0], n,
+			spec->usage);
+	if (spec->needs && !cli->narg)
+		return pop_fail(err, POP_E_USAGE, "no %s given; %s",
+			spec->needs, spec->hint);
+	return POP_OK;
+}
+
 pop_status
 pop_command_begin(pop_cli *cli, pop_conf **conf, const pop_cli_spec *spec,
 	int argc, char **argv, void *target, bool *done, pop_err *err)
@@ -67,13 +84,16 @@ pop_command_begin(pop_cli *cli, pop_conf **conf, const pop_cli_spec *spec,
 	*conf = NULL;
 	if (spec->settings)
 		POP_TRY(pop_conf_new(conf, err));
-	POP_TRY(pop_cli_parse(
-		cli, spec, argc - 1, argv + 1, target, *conf, err));
+	st = pop_cli_parse(cli, spec, argc - 1, argv + 1, target, *conf, err);
+	if (common->json)
+		pop_tool_set_json();
+	POP_TRY(st);
 	if (common->help) {
 		pop_cli_help(spec, &b);
 		*done = true;
 		return pop_print(&b, err);
 	}
+	POP_TRY(check_arguments(cli, spec, err));
 	if (!spec->settings)
 		return set_log(common, NULL, err);
 	st = pop_conf_load(*conf, common->config, err);
@@ -93,6 +113,22 @@ pop_command_end(pop_cli *cli, pop_conf *conf)
 {
 	pop_cli_release(cli);
 	pop_conf_free(conf);
+}
+
+pop_status
+pop_command_run(const pop_cli_spec *spec, int argc, char **argv, void *target,
+	pop_command_body *body, pop_err *err)
+{
+	pop_conf *conf;
+	pop_cli cli;
+	bool done;
+	pop_status st = pop_command_begin(
+		&cli, &conf, spec, argc, argv, target, &done, err);
+
+	if (st == POP_OK && !done)
+		st = body(target, &cli, conf, err);
+	pop_command_end(&cli, conf);
+	return st;
 }
 
 static pop_status
@@ -133,6 +169,79 @@ pop_tool_cache_view(pop_cache **out, const pop_conf *conf, pop_err *err)
 }
 
 pop_status
+pop_tool_cache_found(const pop_cache *cache, const pop_conf *conf, pop_err *err)
+{
+	bool any = false, named = pop_conf_cache_is_named(conf);
+
+	for (int i = 0; i < pop_cache_nlayer(cache); i++) {
+		const char *dir = pop_cache_dir(cache, i);
+		struct stat sb;
+
+		int e = stat(dir, &sb) < 0 ? errno : 0;
+
+		if (!e && S_ISDIR(sb.st_mode))
+			any = true;
+		else if (!e || e == ENOTDIR)
+			return pop_fail(err, POP_E_USAGE,
+				"%s: is not a directory, so it is no cache; "
+				"popc doctor shows who named it",
+				dir);
+		else if (e != ENOENT)
+			return pop_fail_sys(err, POP_E_IO, e, "stat", dir);
+		else if (i) /* the first put makes number 0 */
+			pop_warn(
+				"warning: %s: there is no such directory", dir);
+	}
+	if (any)
+		return POP_OK;
+	if (named)
+		return pop_fail(err, POP_E_MISS,
+			"%s: there is no such directory, and so no cache",
+			pop_cache_dir(cache, 0));
+	pop_warn("%s: nothing was cached yet", pop_cache_dir(cache, 0));
+	return POP_OK;
+}
+
+/* Cuts the last name off; false if nothing is left to cut. */
+static bool
+go_up(char *path)
+{
+	char *slash = strrchr(path, '/');
+
+	if (strcmp(path, "/") == 0 || strcmp(path, ".") == 0)
+		return false;
+	if (!slash)
+		memcpy(path, ".", 2);
+	else
+		slash[slash == path] = '\0';
+	return true;
+}
+
+/* The nearest existing directory above decides whether it can be made. */
+bool
+pop_tool_can_store(const char *dir, char *text, size_t cap)
+{
+	char up[PATH_MAX];
+	struct stat sb;
+	int e;
+
+	snprintf(up, sizeof(up), "%s", dir);
+	while (stat(up, &sb) < 0 && go_up(up))
+		;
+	e = stat(up, &sb) < 0             ? errno
+	    : !S_ISDIR(sb.st_mode)        ? ENOTDIR
+	    : access(up, W_OK | X_OK) < 0 ? errno
+					  : 0;
+	if (e && strcmp(up, dir) == 0)
+		snprintf(text, cap, "%s cannot be written: %s", dir,
+			strerror(e));
+	else if (e)
+		snprintf(text, cap, "%s cannot be created below %s: %s", dir,
+			up, strerror(e));
+	return !e;
+}
+
+pop_status
 pop_tool_check_entry(void *arg, const pop_cache_entry *e, pop_err *err)
 {
 	pop_exe_options o = {.key = &e->key, .every_byte = true};
@@ -165,9 +274,10 @@ pop_tool_limits(pop_gc_limits *out, const pop_conf *conf, pop_err *err)
 			continue;
 		if (!row[i].read(pop_str_of(text), row[i].to) || *row[i].to < 0)
 			return pop_fail(err, POP_E_USAGE,
-				"%s=%s: expected a number of at least 0, as "
+				"%s: %s=%s: expected a number of at least 0, as "
 				"20G, 1000 or 30d",
-				pop_opt_info_of[row[i].opt].env, text);
+				pop_conf_origin(conf, row[i].opt),
+				pop_opt_info_of[row[i].opt].name, text);
 	}
 	return POP_OK;
 }

@@ -97,12 +97,13 @@ pop_event_run(void)
 	return run;
 }
 
-/* The log of its own that a job may ask for; it is not turned over. */
+/* The log of its own that a job may ask for, in a directory that is there; it
+ * is not turned over. */
 static void
 note_apart(const pop_conf *conf, const char *line, size_t n)
 {
 	const char *path = pop_conf_str(conf, POP_OPT_stats_log);
-	int fd = *path ? make_log(path) : -1;
+	int fd = *path ? open_log(path) : -1;
 
 	if (*path && (fd < 0 || write(fd, line, n) != (ssize_t)n))
 		pop_warn("%s: %s", path, strerror(errno));

@@ -10,10 +10,12 @@
 #include <unistd.h>
 
 #include "cmd/common/engine_log.h"
+#include "lib/base/json.h"
 #include "lib/base/log.h"
 
 static const char *tool_name = "popc";
-static bool tool_quiet;
+static bool tool_quiet, tool_json;
+static bool printed; /* something went to standard output */
 
 const char *
 pop_tool_name(void)
@@ -31,6 +33,24 @@ bool
 pop_tool_is_quiet(void)
 {
 	return tool_quiet;
+}
+
+void
+pop_tool_set_json(void)
+{
+	tool_json = true;
+}
+
+const char *
+pop_word(uint64_t n, const char *one, const char *many)
+{
+	return n == 1 ? one : many;
+}
+
+pop_status
+pop_tool_no_file(const char *path, pop_err *err)
+{
+	return pop_fail(err, POP_E_INPUT, "%s: there is no such file", path);
 }
 
 /* One write, so that lines of several processes do not mix. */
@@ -110,6 +130,7 @@ pop_print(pop_buf *b, pop_err *err)
 {
 	pop_status st = pop_buf_finish(b, err);
 
+	printed |= b->len != 0;
 	if (st == POP_OK && b->len &&
 		(fwrite(b->data, 1, b->len, stdout) != b->len ||
 			fflush(stdout) != 0))
@@ -211,6 +232,25 @@ hold_standard_descriptors(void)
 			(void)open("/dev/null", fd ? O_RDONLY : O_WRONLY);
 }
 
+/* For whoever reads JSON: what standard error says too. */
+static void
+print_failure(pop_status st, const char *text)
+{
+	pop_buf out = {0};
+	pop_json j;
+	pop_err ignored;
+
+	pop_json_init(&j, &out);
+	pop_json_object(&j, NULL);
+	pop_json_int(&j, "schema", 1);
+	pop_json_int(&j, "status", pop_status_exit(st));
+	pop_json_cstr(&j, "error", text);
+	pop_json_end_object(&j);
+	pop_buf_char(&out, '\n');
+	if (pop_print(&out, &ignored) != POP_OK)
+		pop_error("%s", ignored.text);
+}
+
 int
 pop_tool_main(const pop_tool *tool, int argc, char **argv)
 {
@@ -225,5 +265,7 @@ pop_tool_main(const pop_tool *tool, int argc, char **argv)
 	st = dispatch(tool, argc, argv, &err);
 	if (st != POP_OK && err.text[0])
 		pop_error("%s", err.text);
+	if (st != POP_OK && tool_json && !printed)
+		print_failure(st, err.text);
 	return pop_status_exit(st);
 }

@@ -58,6 +58,16 @@ void pop_error(const char *fmt, ...) POP_PRINTF(1, 2);
  * settings say so; see pop_conf_says(). */
 void pop_say(const pop_conf *conf, const char *fmt, ...) POP_PRINTF(2, 3);
 
+/* --json: a command that fails before it has printed anything prints an
+ * object with the status and the error. */
+void pop_tool_set_json(void);
+
+/* What a file that was named and is missing is called: POP_E_INPUT. */
+pop_status pop_tool_no_file(const char *path, pop_err *err);
+
+/* "1 graph", "2 graphs": the word for n of them. */
+const char *pop_word(uint64_t n, const char *one, const char *many);
+
 /* Writes a buffer to standard output and releases it.  POP_E_IO. */
 POP_MUST_CHECK pop_status pop_print(pop_buf *b, pop_err *err);
 
@@ -81,12 +91,33 @@ POP_MUST_CHECK pop_status pop_command_begin(pop_cli *cli, pop_conf **conf,
 	bool *done, pop_err *err);
 void pop_command_end(pop_cli *cli, pop_conf *conf);
 
+/* A whole command: begin, `body` unless help was printed, end. */
+typedef pop_status pop_command_body(
+	void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err);
+POP_MUST_CHECK pop_status pop_command_run(const pop_cli_spec *spec, int argc,
+	char **argv, void *target, pop_command_body *body, pop_err *err);
+
 /* The cache that the settings name. */
 POP_MUST_CHECK pop_status pop_tool_cache(
 	pop_cache **out, const pop_conf *conf, pop_err *err);
 /* The same, to be looked at only: nothing of it changes. */
 POP_MUST_CHECK pop_status pop_tool_cache_view(
 	pop_cache **out, const pop_conf *conf, pop_err *err);
+
+/*
+ * For commands that list a cache: is there one?  A base that is missing is
+ * warned of; of all layers one must be there, unless it is the default
+ * directory, which is made with the first entry.
+ *
+ * POP_E_MISS   nothing is there, though somebody named it
+ * POP_E_USAGE  a layer is something else than a directory
+ */
+POP_MUST_CHECK pop_status pop_tool_cache_found(
+	const pop_cache *cache, const pop_conf *conf, pop_err *err);
+
+/* Could an entry be stored in this directory, as far as modes tell?  If not,
+ * `text` says why. */
+bool pop_tool_can_store(const char *dir, char *text, size_t cap);
 
 /* --fill: is the hit in a base, to be copied into the writable directory? */
 bool pop_tool_fills(

@@ -116,21 +116,13 @@ outcome(const popc_job *j)
 }
 
 static void
-print_json(const popc_job *j, pop_status st, const pop_err *err, pop_json *out)
+print_json(const popc_job *j, pop_json *out)
 {
-	char key[33] = "-";
+	char key[33];
 
-	if (j->has_key)
-		pop_digest_print(key, j->key);
+	pop_digest_print(key, j->key);
 	pop_json_object(out, NULL);
 	pop_json_cstr(out, "graph", j->src.path);
-	if (st != POP_OK) {
-		pop_json_cstr(out, "key", key);
-		pop_json_int(out, "status", pop_status_exit(st));
-		pop_json_cstr(out, "error", err->text);
-		pop_json_end_object(out);
-		return;
-	}
 	pop_json_cstr(out, "key", key);
 	pop_json_bool(out, "hit", j->hit);
 	if (!j->hit)
@@ -149,20 +141,19 @@ print_json(const popc_job *j, pop_status st, const pop_err *err, pop_json *out)
 	pop_json_end_object(out);
 }
 
+/* The path is the last word: a child's is read as it is. */
 static void
-print_line(const popc_job *j, pop_status st, pop_buf *out)
+print_line(const popc_job *j, pop_buf *out)
 {
-	char key[33] = "-";
+	char key[33];
 
-	if (j->has_key)
-		pop_digest_print(key, j->key);
-	if (st != POP_OK) {
-		pop_buf_printf(out, "%s failed %d ", key, pop_status_exit(st));
-		pop_escape(out, pop_str_of(j->src.path));
-		pop_buf_char(out, '\n');
-		return;
-	}
-	pop_buf_printf(out, "%s %s %s\n", key, outcome(j), j->path);
+	pop_digest_print(key, j->key);
+	pop_buf_printf(out, "%s %s ", key, outcome(j));
+	if (j->o->child)
+		pop_buf_str(out, j->path);
+	else
+		pop_escape(out, pop_str_of(j->path));
+	pop_buf_char(out, '\n');
 }
 
 /* Compiles graph i; messages go to standard error at once. */
@@ -177,10 +168,14 @@ one(void *arg, size_t i, pop_buf *out)
 
 	if (st != POP_OK)
 		pop_error("%s", e.text);
-	if (r->o->common.json)
-		print_json(&j, st, &e, &json);
+	if (st != POP_OK)
+		popc_failed_print(j.has_key ? &j.key : NULL, st,
+			r->graphs->path[i], &e,
+			r->o->common.json ? &json : NULL, out);
+	else if (r->o->common.json)
+		print_json(&j, &json);
 	else
-		print_line(&j, st, out);
+		print_line(&j, out);
 	if (r->o->time_passes)
 		print_phases(&j);
 	popc_job_release(&j);
@@ -244,10 +239,8 @@ done(void *arg, size_t i, pop_status st, const pop_buf *out, uint64_t peak)
 		pop_warn("%s: the compiler was ended by a signal",
 			r->graphs->path[i]);
 		if (!r->o->common.json) {
-			pop_buf_printf(
-				&line, "- failed %d ", pop_status_exit(st));
-			pop_escape(&line, pop_str_of(r->graphs->path[i]));
-			pop_buf_char(&line, '\n');
+			popc_failed_print(NULL, st, r->graphs->path[i], NULL,
+				NULL, &line);
 			give(r, &line);
 		}
 		pop_buf_release(&line);
@@ -412,7 +405,8 @@ prepare(struct shared *s, const struct options *o, const pop_cli *cli,
 	POP_TRY(pop_customs_load(&s->customs, &o->custom_op, &o->shape, err));
 	POP_TRY(pop_parts_make(&s->parts, conf, &s->customs, err));
 	POP_TRY(pop_tool_limits(&s->limits, conf, err));
-	st = pop_tool_cache(&s->cache, conf, err);
+	st = (o->job.dry_run ? pop_tool_cache_view : pop_tool_cache)(
+		&s->cache, conf, err);
 	if (st == POP_E_USAGE && !pop_conf_cache_is_named(conf)) {
 		pop_warn("%s", err->text);
 		err->text[0] = '\0';

@@ -31,6 +31,7 @@ static const pop_cli_spec spec = {
 	.own = table,
 	.common = pop_common_options,
 	.settings = true,
+	.no_arguments = true,
 };
 
 struct report {
@@ -82,57 +83,65 @@ problem(struct report *r, const char *what, const char *fix)
 	pop_buf_printf(&r->out, "problem: %s\n    fix: %s\n", what, fix);
 }
 
-/* Cuts the last name off; false if nothing is left to cut. */
-static bool
-go_up(char *path)
+/* What is in the place of .popcache decides over locks and last use. */
+static void
+check_folder(struct report *r, const char *dir)
 {
-	char *slash = strrchr(path, '/');
+	char text[PATH_MAX + 128], path[PATH_MAX];
+	struct stat s;
 
-	if (strcmp(path, "/") == 0 || strcmp(path, ".") == 0)
-		return false;
-	if (!slash)
-		memcpy(path, ".", 2);
-	else
-		slash[slash == path] = '\0';
-	return true;
+	snprintf(path, sizeof(path), "%s/.popcache", dir);
+	if (stat(path, &s) < 0)
+		return;
+	if (!S_ISDIR(s.st_mode)) {
+		snprintf(text, sizeof(text), "%s is not a directory", path);
+		problem(r, text,
+			"remove it: without that folder processes compile the "
+			"same graph at once, and gc knows no last use");
+	} else if (access(path, W_OK | X_OK) < 0) {
+		snprintf(text, sizeof(text), "%s cannot be written: %s", path,
+			strerror(errno));
+		problem(r, text, "give it the mode and group of the cache");
+	}
 }
 
-/* The nearest existing directory above path decides whether it can be made. */
+static bool
+check_readable(struct report *r, const char *dir)
+{
+	char text[PATH_MAX + 128];
+	struct stat s;
+	int e = stat(dir, &s) < 0              ? errno
+		: !S_ISDIR(s.st_mode)          ? ENOTDIR
+		: access(dir, R_OK | X_OK) < 0 ? errno
+					       : 0;
+
+	if (!e)
+		return true;
+	snprintf(text, sizeof(text), "%s cannot be read: %s", dir, strerror(e));
+	problem(r, text,
+		e == ENOENT    ? "create it, or take it out"
+		: e == ENOTDIR ? "name a directory, or take it out"
+			       : "there are no hits from it; change its mode, "
+				 "or take it out");
+	return false;
+}
+
 static void
 check_top(struct report *r, const char *dir)
 {
-	char text[2 * PATH_MAX + 64], up[PATH_MAX];
+	char text[2 * PATH_MAX + 128];
 	struct stat s;
+	bool there = stat(dir, &s) == 0 || errno != ENOENT;
 
-	if (stat(dir, &s) == 0) {
-		snprintf(text, sizeof(text), "%s is not a directory", dir);
-		if (!S_ISDIR(s.st_mode))
-			problem(r, text, "name a directory, or remove it");
-		snprintf(text, sizeof(text), "%s cannot be written: %s", dir,
-			strerror(EACCES));
-		if (S_ISDIR(s.st_mode) && access(dir, W_OK | X_OK) < 0)
-			problem(r, text,
-				"hits still work; to store, change its mode "
-				"or name another one above it: TOP:DIR");
+	if (there && !check_readable(r, dir))
 		return;
-	}
-	snprintf(up, sizeof(up), "%s", dir);
-	while (stat(up, &s) < 0 && go_up(up))
-		;
-	snprintf(text, sizeof(text), "%s cannot be created below %s", dir, up);
-	if (access(up, W_OK | X_OK) < 0)
-		problem(r, text, "create it, or name another directory");
-}
-
-static void
-check_base(struct report *r, const char *dir)
-{
-	char text[PATH_MAX + 64];
-	int e = access(dir, R_OK | X_OK) < 0 ? errno : 0;
-
-	snprintf(text, sizeof(text), "%s cannot be read: %s", dir, strerror(e));
-	if (e)
-		problem(r, text, "create it, change its mode, or take it out");
+	if (!pop_tool_can_store(dir, text, sizeof(text)))
+		problem(r, text,
+			there ? "hits still work; to store, change its mode or "
+				"name another one above it: TOP:DIR"
+			      : "create it, or name another directory");
+	else if (there)
+		check_folder(r, dir);
 }
 
 static void
@@ -150,7 +159,7 @@ check_cache(struct report *r)
 		if (i == pop_cache_top(cache))
 			check_top(r, pop_cache_dir(cache, i));
 		else
-			check_base(r, pop_cache_dir(cache, i));
+			(void)check_readable(r, pop_cache_dir(cache, i));
 	pop_cache_close(cache);
 }
 
@@ -212,39 +221,36 @@ describe(struct report *r)
 		pop_buf_str(&r->out, "nothing is wrong\n");
 }
 
+static pop_status
+body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
+{
+	const struct options *o = target;
+	struct report r = {.o = o, .conf = conf};
+
+	(void)cli;
+	pop_json_init(&r.json, &r.out);
+	if (o->common.json) {
+		pop_json_object(&r.json, NULL);
+		pop_json_int(&r.json, "schema", 1);
+	} else {
+		pop_tool_version(&r.out);
+	}
+	describe(&r);
+	if (o->common.json) {
+		pop_json_end_object(&r.json);
+		pop_buf_char(&r.out, '\n');
+	}
+	POP_TRY(pop_print(&r.out, err));
+	if (!r.nproblem)
+		return POP_OK;
+	return pop_fail(err, POP_E_USAGE, "%u %s found", r.nproblem,
+		pop_word(r.nproblem, "problem", "problems"));
+}
+
 pop_status
 popc_cmd_doctor(int argc, char **argv, pop_err *err)
 {
 	struct options o = {0};
-	struct report r = {.o = &o};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
-	pop_status st;
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	if (st == POP_OK && !done && cli.narg)
-		st = pop_fail(err, POP_E_USAGE,
-			"'%s': popc doctor takes no arguments", cli.arg[0]);
-	if (st == POP_OK && !done) {
-		r.conf = conf;
-		pop_json_init(&r.json, &r.out);
-		if (o.common.json) {
-			pop_json_object(&r.json, NULL);
-			pop_json_int(&r.json, "schema", 1);
-		} else {
-			pop_tool_version(&r.out);
-		}
-		describe(&r);
-		if (o.common.json) {
-			pop_json_end_object(&r.json);
-			pop_buf_char(&r.out, '\n');
-		}
-		st = pop_print(&r.out, err);
-		if (st == POP_OK && r.nproblem)
-			st = pop_fail(err, POP_E_USAGE, "%u problem%s found",
-				r.nproblem, r.nproblem == 1 ? "" : "s");
-	}
-	pop_command_end(&cli, conf);
-	return st;
+	return pop_command_run(&spec, argc, argv, &o, body, err);
 }

@@ -35,6 +35,7 @@ static const pop_cli_spec spec = {
 	.own = table,
 	.common = pop_common_options,
 	.settings = true,
+	.no_arguments = true,
 };
 
 struct output {
@@ -96,18 +97,17 @@ static pop_status
 check_report(const pop_gc_report *r, pop_err *err)
 {
 	if (r->pinned)
-		pop_warn("%" PRIu64 " entries stay because they are pinned; "
-			 "see popc pin",
-			r->pinned);
+		pop_warn("%" PRIu64 " pinned %s; see popc pin", r->pinned,
+			pop_word(r->pinned, "entry stays", "entries stay"));
 	if (r->busy)
-		pop_warn("%" PRIu64 " entries stay because they are being "
-			 "compiled or were used meanwhile",
-			r->busy);
+		pop_warn("%" PRIu64 " %s, being compiled or used meanwhile",
+			r->busy,
+			pop_word(r->busy, "entry stays", "entries stay"));
 	if (r->failed)
 		return pop_fail(err, POP_E_IO,
-			"%" PRIu64 " entries could not be removed; the first: "
-			"%s",
-			r->failed, r->reason);
+			"%" PRIu64 " %s could not be removed; the first: %s",
+			r->failed, pop_word(r->failed, "entry", "entries"),
+			r->reason);
 	return POP_OK;
 }
 
@@ -141,16 +141,21 @@ limits_of(pop_gc_limits *out, const struct options *o, const pop_conf *conf,
 }
 
 static pop_status
-collect(const struct options *o, const pop_conf *conf, pop_err *err)
+collect(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 {
+	const struct options *o = target;
 	struct output p = {.o = o};
 	pop_cache *cache = NULL;
 	pop_gc_limits limits;
 	pop_gc_report r;
 	pop_status st;
 
+	(void)cli;
 	POP_TRY(limits_of(&limits, o, conf, err));
 	POP_TRY(pop_tool_cache(&cache, conf, err));
+	st = pop_tool_cache_found(cache, conf, err);
+	if (st != POP_OK)
+		goto out;
 	pop_json_init(&p.json, &p.out);
 	if (o->common.json) {
 		pop_json_object(&p.json, NULL);
@@ -170,6 +175,7 @@ collect(const struct options *o, const pop_conf *conf, pop_err *err)
 		st = pop_print(&p.out, err);
 	if (st == POP_OK)
 		st = check_report(&r, err);
+out:
 	pop_buf_release(&p.out);
 	pop_cache_close(cache);
 	return st;
@@ -179,17 +185,6 @@ pop_status
 popc_cmd_gc(int argc, char **argv, pop_err *err)
 {
 	struct options o = {0};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
-	pop_status st;
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	if (st == POP_OK && !done && cli.narg)
-		st = pop_fail(err, POP_E_USAGE,
-			"'%s': popc gc takes no arguments", cli.arg[0]);
-	if (st == POP_OK && !done)
-		st = collect(&o, conf, err);
-	pop_command_end(&cli, conf);
-	return st;
+	return pop_command_run(&spec, argc, argv, &o, collect, err);
 }

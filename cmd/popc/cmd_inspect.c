@@ -1,7 +1,9 @@
 /* popc inspect: what an executable holds. */
 
+#include <errno.h>
 #include <inttypes.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cmd/popc/commands.h"
 #include "lib/base/json.h"
@@ -257,9 +259,14 @@ open_exe(pop_exe **out, const char *name, const pop_conf *conf, pop_err *err)
 	pop_digest key;
 	pop_status st;
 
-	if (!pop_digest_parse(&key, name, strlen(name)))
-		return pop_exe_open(
+	if (!pop_digest_parse(&key, name, strlen(name))) {
+		st = pop_exe_open(
 			out, name, &(pop_exe_options){.want_graph = true}, err);
+		return st == POP_E_MISS && access(name, F_OK) < 0 &&
+				       errno == ENOENT
+			       ? pop_tool_no_file(name, err)
+			       : st;
+	}
 	st = pop_tool_cache(&cache, conf, err);
 	if (st == POP_OK)
 		st = pop_cache_get(&entry, cache, key,
@@ -271,42 +278,41 @@ open_exe(pop_exe **out, const char *name, const pop_conf *conf, pop_err *err)
 	return st;
 }
 
-pop_status
-popc_cmd_inspect(int argc, char **argv, pop_err *err)
+static pop_status
+body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 {
-	struct options o = {0};
+	const struct options *o = target;
 	pop_exe *e = NULL;
 	uint64_t live = 0;
 	pop_buf out = {0};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
 	pop_status st;
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	if (st != POP_OK || done)
-		goto out;
-	st = POP_E_USAGE;
-	if (cli.narg != 1) {
-		pop_fail(err, st, "popc inspect takes one FILE or KEY");
-		goto out;
-	}
-	st = open_exe(&e, cli.arg[0], conf, err);
+	if (cli->narg != 1)
+		return pop_fail(
+			err, POP_E_USAGE, "popc inspect takes one FILE or KEY");
+	st = open_exe(&e, cli->arg[0], conf, err);
 	if (st == POP_OK)
 		st = pop_program_live(&live, pop_exe_program(e), err);
 	if (st != POP_OK)
 		goto out;
-	if (o.graph)
-		st = print_graph(e, o.common.json, &out, err);
-	else if (o.common.json)
-		st = print_json(e, o.steps, live, &out, err);
+	if (o->graph)
+		st = print_graph(e, o->common.json, &out, err);
+	else if (o->common.json)
+		st = print_json(e, o->steps, live, &out, err);
 	else
-		print_text(e, o.steps, live, &out);
+		print_text(e, o->steps, live, &out);
 	if (st == POP_OK)
 		st = pop_print(&out, err);
 out:
 	pop_buf_release(&out);
 	pop_exe_close(e);
-	pop_command_end(&cli, conf);
 	return st;
+}
+
+pop_status
+popc_cmd_inspect(int argc, char **argv, pop_err *err)
+{
+	struct options o = {0};
+
+	return pop_command_run(&spec, argc, argv, &o, body, err);
 }

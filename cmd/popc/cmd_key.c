@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cmd/popc/commands.h"
+#include "cmd/popc/farm.h"
 #include "cmd/popc/source.h"
 #include "lib/base/json.h"
 #include "lib/exe/format.h"
@@ -28,6 +29,8 @@ static const pop_cli_spec spec = {
 	.own = table,
 	.common = pop_common_options,
 	.settings = true,
+	.needs = "graph",
+	.hint = "popc key --help has the usage",
 };
 
 /* What counts, and what was set and does not. */
@@ -156,13 +159,40 @@ print_json(const popc_source *s, const pop_conf *conf, const pop_target *target,
 }
 
 static pop_status
+print_graph(const struct options *o, const char *path, const pop_conf *conf,
+	const pop_target *target, const pop_customs *customs, pop_buf *out,
+	pop_json *json)
+{
+	popc_source s = {0};
+	pop_err e = {0};
+	pop_status st = popc_source_open(&s, path, conf, target, customs, &e);
+
+	if (st == POP_OK)
+		st = popc_source_read(&s, &e);
+	if (st == POP_OK)
+		popc_source_warn(&s);
+	if (st != POP_OK) {
+		pop_error("%s", e.text);
+		if (o->common.json)
+			popc_failed_print(NULL, st, path, &e, json, out);
+	} else if (o->common.json) {
+		print_json(&s, conf, target, o->explain, json);
+	} else {
+		print_text(&s, conf, target, o->explain, out);
+	}
+	popc_source_close(&s);
+	return st;
+}
+
+/* One that cannot be read does not keep the others back. */
+static pop_status
 each_graph(const struct options *o, const pop_conf *conf,
 	const pop_customs *customs, const pop_cli *cli, pop_err *err)
 {
+	pop_status all = POP_OK;
 	pop_target target;
 	pop_buf out = {0};
 	pop_json json;
-	pop_status st;
 
 	POP_TRY(pop_target_resolve(&target, conf, 0, err));
 	pop_json_init(&json, &out);
@@ -171,52 +201,36 @@ each_graph(const struct options *o, const pop_conf *conf,
 		pop_json_int(&json, "schema", 1);
 		pop_json_array(&json, "graphs");
 	}
-	for (size_t i = 0; i < cli->narg; i++) {
-		popc_source s = {0};
-
-		st = popc_source_open(
-			&s, cli->arg[i], conf, &target, customs, err);
-		if (st == POP_OK)
-			st = popc_source_read(&s, err);
-		if (st == POP_OK)
-			popc_source_warn(&s);
-		if (st == POP_OK && o->common.json)
-			print_json(&s, conf, &target, o->explain, &json);
-		else if (st == POP_OK)
-			print_text(&s, conf, &target, o->explain, &out);
-		popc_source_close(&s);
-		if (st != POP_OK) {
-			pop_buf_release(&out);
-			return st;
-		}
-	}
+	for (size_t i = 0; i < cli->narg; i++)
+		all = popc_worse(all, print_graph(o, cli->arg[i], conf, &target,
+					      customs, &out, &json));
 	if (o->common.json) {
 		pop_json_end_array(&json);
 		pop_json_end_object(&json);
 		pop_buf_char(&out, '\n');
 	}
-	return pop_print(&out, err);
+	POP_TRY(pop_print(&out, err));
+	return all;
+}
+
+static pop_status
+body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
+{
+	const struct options *o = target;
+	pop_customs customs = {0};
+	pop_status st =
+		pop_customs_load(&customs, &o->custom_op, &o->shape, err);
+
+	if (st == POP_OK)
+		st = each_graph(o, conf, &customs, cli, err);
+	pop_customs_release(&customs);
+	return st;
 }
 
 pop_status
 popc_cmd_key(int argc, char **argv, pop_err *err)
 {
 	struct options o = {0};
-	pop_customs customs = {0};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
-	pop_status st;
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	if (st == POP_OK && !done && cli.narg == 0)
-		st = pop_fail(err, POP_E_USAGE,
-			"no graph given; popc key --help has the usage");
-	if (st == POP_OK && !done)
-		st = pop_customs_load(&customs, &o.custom_op, &o.shape, err);
-	if (st == POP_OK && !done)
-		st = each_graph(&o, conf, &customs, &cli, err);
-	pop_customs_release(&customs);
-	pop_command_end(&cli, conf);
-	return st;
+	return pop_command_run(&spec, argc, argv, &o, body, err);
 }

@@ -49,6 +49,7 @@ static const pop_cli_spec spec = {
 	.own = table,
 	.common = pop_common_options,
 	.settings = true,
+	.no_arguments = true,
 };
 
 enum { MAX_SORT = 8, MAX_FILTER = 32 };
@@ -66,6 +67,7 @@ struct listing {
 	popc_format format;
 	popc_filter filter[MAX_FILTER];
 	size_t nfilter;
+	bool by_kind; /* a filter says which kinds are meant */
 	popc_field sort[MAX_SORT];
 	bool descending[MAX_SORT];
 	size_t nsort;
@@ -312,7 +314,7 @@ visit(void *arg, const pop_cache_item *item, pop_err *err)
 	struct file f = {.l = l, .item = item};
 	pop_status st = POP_OK;
 
-	if (item->kind != POP_CACHE_ENTRY && !l->o->all)
+	if (item->kind != POP_CACHE_ENTRY && !l->o->all && !l->by_kind)
 		return POP_OK;
 	if (is_chosen(&f)) {
 		l->entries += item->kind == POP_CACHE_ENTRY;
@@ -433,9 +435,7 @@ print_json(struct listing *l, const popc_value value[POPC_FIELD_COUNT])
 static void
 print_rows(struct listing *l)
 {
-	size_t n = l->o->limit >= 0 && (uint64_t)l->o->limit < l->n
-			   ? (size_t)l->o->limit
-			   : l->n;
+	size_t n = (uint64_t)l->o->limit < l->n ? (size_t)l->o->limit : l->n;
 
 	for (size_t i = 0; i < n; i++) {
 		popc_value value[POPC_FIELD_COUNT];
@@ -488,6 +488,7 @@ parse_filters(struct listing *l, pop_err *err)
 				"--filter: more than %d", MAX_FILTER);
 		POP_TRY(popc_filter_parse(
 			&l->filter[l->nfilter], l->o->filter.item[i], err));
+		l->by_kind |= l->filter[l->nfilter].field == POPC_FIELD_KIND;
 		use(l, l->filter[l->nfilter++].field, false);
 	}
 	return POP_OK;
@@ -498,7 +499,7 @@ parse_words(struct listing *l, pop_err *err)
 {
 	for (int i = 0; i < POPC_FIELD_COUNT; i++)
 		l->slot[i] = -1;
-	if (l->o->limit < -1)
+	if (l->o->limit < 0)
 		return pop_fail(err, POP_E_USAGE,
 			"--limit=%" PRId64 ": expected a number of at least 0",
 			l->o->limit);
@@ -521,10 +522,11 @@ parse_words(struct listing *l, pop_err *err)
 /* ---- The command. */
 
 static pop_status
-list(struct listing *l, pop_err *err)
+list(struct listing *l, const pop_conf *conf, pop_err *err)
 {
 	pop_status st = POP_OK;
 
+	POP_TRY(pop_tool_cache_found(l->cache, conf, err));
 	l->now = (int64_t)time(NULL);
 	for (int i = 0; i < pop_cache_nlayer(l->cache); i++) {
 		l->dir = pop_cache_dir(l->cache, i);
@@ -555,32 +557,29 @@ list(struct listing *l, pop_err *err)
 	return pop_print(&l->out, err);
 }
 
-pop_status
-popc_cmd_ls(int argc, char **argv, pop_err *err)
+static pop_status
+body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 {
-	struct options o = {.limit = -1};
-	struct listing l = {.o = &o};
+	struct listing l = {.o = target};
 	pop_cache *cache = NULL;
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
-	pop_status st;
+	pop_status st = parse_words(&l, err);
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	if (st == POP_OK && !done && cli.narg)
-		st = pop_fail(err, POP_E_USAGE,
-			"'%s': popc ls takes no arguments", cli.arg[0]);
-	if (st == POP_OK && !done)
-		st = parse_words(&l, err);
-	if (st == POP_OK && !done)
+	(void)cli;
+	if (st == POP_OK)
 		st = pop_tool_cache(&cache, conf, err);
-	if (st == POP_OK && !done) {
-		l.cache = cache;
-		st = list(&l, err);
-	}
+	l.cache = cache;
+	if (st == POP_OK)
+		st = list(&l, conf, err);
 	pop_buf_release(&l.out);
 	pop_arena_release(&l.arena);
 	pop_cache_close(cache);
-	pop_command_end(&cli, conf);
 	return st;
+}
+
+pop_status
+popc_cmd_ls(int argc, char **argv, pop_err *err)
+{
+	struct options o = {.limit = INT64_MAX};
+
+	return pop_command_run(&spec, argc, argv, &o, body, err);
 }

@@ -51,7 +51,7 @@ struct work {
 };
 
 static pop_status
-body(void *arg, pop_err *err)
+read_and_pass(void *arg, pop_err *err)
 {
 	struct work *w = arg;
 	pop_pass_options po = {
@@ -140,10 +140,9 @@ run(const struct options *o, const char *path, pop_err *err)
 		st = pop_file_read(
 			&w.file, w.path, POP_IMPORT_LIMIT_BYTES, err);
 	if (st == POP_E_MISS)
-		st = pop_fail(
-			err, POP_E_INPUT, "%s: there is no such file", w.path);
+		st = pop_tool_no_file(w.path, err);
 	if (st == POP_OK)
-		st = pop_arena_run(&w.arena, body, &w, err);
+		st = pop_arena_run(&w.arena, read_and_pass, &w, err);
 	if (st == POP_OK)
 		st = print_graph(&w.out, o->common.json, err);
 	free(given);
@@ -153,22 +152,23 @@ run(const struct options *o, const char *path, pop_err *err)
 	return st;
 }
 
+static pop_status
+body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
+{
+	const struct options *o = target;
+
+	(void)conf;
+	if (cli->narg > 1)
+		return pop_fail(err, POP_E_USAGE,
+			"one graph at a time; got '%s' too", cli->arg[1]);
+	return o->list ? print_list(o->common.json, err)
+		       : run(o, cli->narg ? cli->arg[0] : NULL, err);
+}
+
 pop_status
 popc_cmd_opt(int argc, char **argv, pop_err *err)
 {
 	struct options o = {0};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
-	pop_status st;
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	if (st == POP_OK && !done && cli.narg > 1)
-		st = pop_fail(err, POP_E_USAGE,
-			"one graph at a time; got '%s' too", cli.arg[1]);
-	if (st == POP_OK && !done)
-		st = o.list ? print_list(o.common.json, err)
-			    : run(&o, cli.narg ? cli.arg[0] : NULL, err);
-	pop_command_end(&cli, conf);
-	return st;
+	return pop_command_run(&spec, argc, argv, &o, body, err);
 }

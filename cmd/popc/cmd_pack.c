@@ -71,8 +71,7 @@ add_key(struct packing *p, pop_digest key, pop_err *err)
 static pop_status
 add_graph(struct packing *p, const char *path, pop_err *err)
 {
-	const popc_job_options o = {
-		.dry_run = true, .require_hit = true, .emit_fd = -1};
+	const popc_job_options o = {.dry_run = true, .emit_fd = -1};
 	popc_job j = {.o = &o,
 		.conf = p->conf,
 		.parts = &p->parts,
@@ -84,14 +83,18 @@ add_graph(struct packing *p, const char *path, pop_err *err)
 	pop_err one = {0};
 	pop_status st = popc_job_run(&j, path, &one);
 
-	if (st == POP_OK) {
+	if (st != POP_OK) {
+		st = pop_fail(err, st, "%s", one.text);
+	} else if (j.hit) {
 		st = add_key(p, j.key, err);
 		p->query[p->nquery++] = j.query;
+	} else if (j.reason == POPC_REASON_DAMAGED) {
+		st = pop_fail(err, POP_E_CORRUPT,
+			"%s: its entry is damaged; popc compiles it again",
+			path);
 	} else {
-		pop_warn("%s", one.text);
+		pop_warn("%s: is not in the cache", path);
 		p->missing++;
-		st = st == POP_E_MISS ? POP_OK
-				      : pop_fail(err, st, "%s", one.text);
 	}
 	popc_job_release(&j);
 	return st;
@@ -137,8 +140,9 @@ add_named(struct packing *p, const popc_manifest *m, pop_err *err)
 	}
 	if (p->missing)
 		return pop_fail(err, POP_E_MISS,
-			"%zu graphs are not in the cache; popc compiles them",
-			p->missing);
+			"%zu %s not in the cache; popc compiles what is named",
+			p->missing,
+			pop_word(p->missing, "graph is", "graphs are"));
 	return POP_OK;
 }
 
@@ -157,6 +161,26 @@ select_keys(struct packing *p, const pop_cli *cli, pop_err *err)
 	return st;
 }
 
+static int
+by_bytes(const void *a, const void *b)
+{
+	return memcmp(a, b, sizeof(pop_digest));
+}
+
+/* Of layers, and of graphs given twice, some keys come more than once. */
+static void
+take_each_once(struct packing *p)
+{
+	size_t n = 0;
+
+	if (p->nkey)
+		qsort(p->key, p->nkey, sizeof(*p->key), by_bytes);
+	for (size_t i = 0; i < p->nkey; i++)
+		if (!n || !pop_digest_eq(p->key[n - 1], p->key[i]))
+			p->key[n++] = p->key[i];
+	p->nkey = n;
+}
+
 static pop_status
 pack(struct packing *p, const pop_cli *cli, pop_err *err)
 {
@@ -172,7 +196,9 @@ pack(struct packing *p, const pop_cli *cli, pop_err *err)
 		&p->customs, &p->o->custom_op, &p->o->shape, err));
 	POP_TRY(pop_parts_make(&p->parts, p->conf, &p->customs, err));
 	POP_TRY(pop_tool_cache(&p->cache, p->conf, err));
+	POP_TRY(pop_tool_cache_found(p->cache, p->conf, err));
 	POP_TRY(select_keys(p, cli, err));
+	take_each_once(p);
 	POP_TRY(pop_bundle_write(p->o->output, p->cache, p->key, p->nkey,
 		p->query, p->nquery,
 		(pop_cache_check){pop_tool_check_entry, NULL}, err));
@@ -187,31 +213,32 @@ pack(struct packing *p, const pop_cli *cli, pop_err *err)
 		pop_json_end_object(&j);
 		pop_buf_char(&out, '\n');
 	} else {
-		pop_buf_printf(&out, "%zu entries in ", p->nkey);
+		pop_buf_printf(&out, "%zu %s in ", p->nkey,
+			pop_word(p->nkey, "entry", "entries"));
 		pop_escape(&out, pop_str_of(p->o->output));
 		pop_buf_char(&out, '\n');
 	}
 	return pop_print(&out, err);
 }
 
-pop_status
-popc_cmd_pack(int argc, char **argv, pop_err *err)
+static pop_status
+body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 {
-	struct options o = {0};
-	struct packing p = {.o = &o, .limits = {-1, -1, -1, false}};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
-	pop_status st;
+	struct packing p = {
+		.o = target, .conf = conf, .limits = {-1, -1, -1, false}};
+	pop_status st = pack(&p, cli, err);
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	p.conf = conf;
-	if (st == POP_OK && !done)
-		st = pack(&p, &cli, err);
 	free(p.key);
 	free(p.query);
 	pop_customs_release(&p.customs);
 	pop_cache_close(p.cache);
-	pop_command_end(&cli, conf);
 	return st;
+}
+
+pop_status
+popc_cmd_pack(int argc, char **argv, pop_err *err)
+{
+	struct options o = {0};
+
+	return pop_command_run(&spec, argc, argv, &o, body, err);
 }

@@ -331,11 +331,12 @@ print_sums(struct run *r)
 	pop_buf *out = &r->out;
 
 	pop_buf_printf(out,
-		"%zu graphs: %zu hits, %zu to compile, %zu to wait for, %zu "
+		"%zu %s: %zu %s, %zu to compile, %zu to wait for, %zu "
 		"the same as others, %zu known to fail, %zu bad\n",
-		r->graphs.n, r->n[PLAN_HIT], r->n[PLAN_COMPILE],
-		r->n[PLAN_WAIT], r->n[PLAN_SAME], r->n[PLAN_FAIL],
-		r->n[PLAN_BAD]);
+		r->graphs.n, pop_word(r->graphs.n, "graph", "graphs"),
+		r->n[PLAN_HIT], pop_word(r->n[PLAN_HIT], "hit", "hits"),
+		r->n[PLAN_COMPILE], r->n[PLAN_WAIT], r->n[PLAN_SAME],
+		r->n[PLAN_FAIL], r->n[PLAN_BAD]);
 	if (!r->n[PLAN_COMPILE])
 		return;
 	pop_buf_printf(out, "%.3g s of compiling, %.3g s with -j %" PRId64,
@@ -343,11 +344,11 @@ print_sums(struct run *r)
 	if (r->most_jobs < r->jobs)
 		pop_buf_printf(
 			out, ", of which %" PRId64 " work", r->most_jobs);
-	pop_buf_str(out, "; at most ");
+	pop_buf_str(out, "; the largest takes ");
 	put_bytes(out, r->most_bytes);
-	pop_buf_str(out, " for one, ");
+	pop_buf_str(out, ", and those that run at a time may take ");
 	put_bytes(out, r->memory);
-	pop_buf_str(out, " for all\n");
+	pop_buf_str(out, ", 4/5 of this machine's\n");
 	if (r->unknown)
 		pop_buf_printf(out, "without %zu of which nothing is known\n",
 			r->unknown);
@@ -447,26 +448,16 @@ plan(struct run *r, const pop_cli *cli, pop_err *err)
 		POP_TRY(look_at(r, i, err));
 	add_up(r);
 	POP_TRY(simulate(r, err));
-	return print(r, err);
+	POP_TRY(print(r, err));
+	return r->all;
 }
 
-pop_status
-popc_cmd_plan(int argc, char **argv, pop_err *err)
+static pop_status
+body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 {
-	struct options o = {0};
-	struct run r = {.o = &o};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
-	pop_status st;
+	struct run r = {.o = target, .conf = conf};
+	pop_status st = plan(&r, cli, err);
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	r.conf = conf;
-	if (st == POP_OK && !done) {
-		st = plan(&r, &cli, err);
-		if (st == POP_OK)
-			st = r.all;
-	}
 	for (size_t i = 0; r.graph && i < r.graphs.n; i++)
 		free(r.graph[i].text);
 	free(r.graph);
@@ -476,6 +467,13 @@ popc_cmd_plan(int argc, char **argv, pop_err *err)
 	popc_manifest_release(&r.graphs);
 	pop_customs_release(&r.customs);
 	pop_cache_close(r.cache);
-	pop_command_end(&cli, conf);
 	return st;
+}
+
+pop_status
+popc_cmd_plan(int argc, char **argv, pop_err *err)
+{
+	struct options o = {0};
+
+	return pop_command_run(&spec, argc, argv, &o, body, err);
 }

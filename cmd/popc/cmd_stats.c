@@ -46,6 +46,7 @@ static const pop_cli_spec spec = {
 	.own = table,
 	.common = pop_common_options,
 	.settings = true,
+	.no_arguments = true,
 };
 
 enum {
@@ -294,8 +295,7 @@ read_log(stats *s, const char *path, pop_err *err)
 	pop_status st = pop_file_read(&f, path, MAX_LOG, err);
 
 	if (st == POP_E_MISS && s->o->log)
-		return pop_fail(
-			err, POP_E_INPUT, "%s: there is no such file", path);
+		return pop_tool_no_file(path, err);
 	if (st == POP_E_MISS) {
 		err->text[0] = '\0';
 		return POP_OK;
@@ -476,8 +476,9 @@ since(stats *s, pop_err *err)
 }
 
 static pop_status
-report(const struct options *o, const pop_conf *conf, pop_err *err)
+report(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 {
+	const struct options *o = target;
 	stats s = {.o = o};
 	struct reading r = {&s, conf};
 	pop_cache *cache = NULL;
@@ -485,6 +486,12 @@ report(const struct options *o, const pop_conf *conf, pop_err *err)
 	pop_err ignored;
 	pop_status st;
 
+	(void)cli;
+	if (o->zero && o->log)
+		return pop_fail(err, POP_E_USAGE,
+			"--zero begins the user's log again; %s is yours to "
+			"remove",
+			o->log);
 	POP_TRY(since(&s, err));
 	if (pop_tool_cache(&cache, conf, &ignored) == POP_OK)
 		s.cache = cache;
@@ -497,7 +504,7 @@ report(const struct options *o, const pop_conf *conf, pop_err *err)
 		st = print(&s, err);
 	if (s.bad)
 		pop_warn("%" PRIu64 " lines of the log make no sense", s.bad);
-	for (int old = 0; st == POP_OK && o->zero && !o->log && old < 2; old++)
+	for (int old = 0; st == POP_OK && o->zero && old < 2; old++)
 		if (pop_event_log(conf, old, path, sizeof(path)))
 			(void)unlink(path);
 	pop_arena_release(&s.arena);
@@ -509,17 +516,6 @@ pop_status
 popc_cmd_stats(int argc, char **argv, pop_err *err)
 {
 	struct options o = {0};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
-	pop_status st;
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	if (st == POP_OK && !done && cli.narg)
-		st = pop_fail(err, POP_E_USAGE,
-			"'%s': popc stats takes no arguments", cli.arg[0]);
-	if (st == POP_OK && !done)
-		st = report(&o, conf, err);
-	pop_command_end(&cli, conf);
-	return st;
+	return pop_command_run(&spec, argc, argv, &o, report, err);
 }

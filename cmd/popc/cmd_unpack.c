@@ -35,6 +35,8 @@ static const pop_cli_spec spec = {
 	.own = table,
 	.common = pop_common_options,
 	.settings = true,
+	.needs = "bundle",
+	.hint = "popc unpack --help has the usage",
 };
 
 struct unpacking {
@@ -50,6 +52,7 @@ struct unpacking {
 static const char *const outcome_name[] = {
 	[POP_BUNDLE_STORED] = "stored",
 	[POP_BUNDLE_SAME] = "same",
+	[POP_BUNDLE_REPAIRED] = "repaired",
 	[POP_BUNDLE_CONFLICT] = "conflict",
 	[POP_BUNDLE_CHECKED] = "good",
 };
@@ -152,9 +155,11 @@ conclude(const struct unpacking *u, pop_err *err)
 	}
 	if (u->count[POP_BUNDLE_CONFLICT])
 		return pop_fail(err, POP_E_DIFFER,
-			"%" PRIu64 " entries of the cache have other bytes and "
-			"stay; --replace takes those of the bundle",
-			u->count[POP_BUNDLE_CONFLICT]);
+			"%" PRIu64 " %s of the cache other bytes and stay; "
+			"--replace takes those of the bundle",
+			u->count[POP_BUNDLE_CONFLICT],
+			pop_word(u->count[POP_BUNDLE_CONFLICT], "entry has",
+				"entries have"));
 	return POP_OK;
 }
 
@@ -168,8 +173,7 @@ unpack(struct unpacking *u, const char *path, const pop_cache *cache,
 
 	st = pop_file_map(&f, path, 0, err);
 	if (st == POP_E_MISS)
-		st = pop_fail(
-			err, POP_E_INPUT, "%s: there is no such file", path);
+		st = pop_tool_no_file(path, err);
 	POP_TRY(st);
 	pop_json_init(&u->json, &u->out);
 	if (u->o->common.json) {
@@ -199,17 +203,14 @@ unpack(struct unpacking *u, const char *path, const pop_cache *cache,
 }
 
 static pop_status
-run(const struct options *o, const pop_conf *conf, const pop_cli *cli,
-	pop_err *err)
+run(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 {
+	const struct options *o = target;
 	struct unpacking u = {.o = o};
 	pop_cache *cache = NULL;
 	pop_digest *key;
 	pop_status st = POP_OK;
 
-	if (!cli->narg)
-		return pop_fail(err, POP_E_USAGE,
-			"no bundle given; popc unpack --help has the usage");
 	u.nkey = cli->narg - 1;
 	key = calloc(cli->narg, sizeof(*key));
 	u.seen = calloc(cli->narg, sizeof(*u.seen));
@@ -237,14 +238,6 @@ pop_status
 popc_cmd_unpack(int argc, char **argv, pop_err *err)
 {
 	struct options o = {0};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
-	pop_status st;
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	if (st == POP_OK && !done)
-		st = run(&o, conf, &cli, err);
-	pop_command_end(&cli, conf);
-	return st;
+	return pop_command_run(&spec, argc, argv, &o, run, err);
 }

@@ -42,6 +42,7 @@ static const pop_cli_spec spec = {
 	.own = table,
 	.common = pop_common_options,
 	.settings = true,
+	.no_arguments = true,
 };
 
 enum { MAX_THREADS = 64 };
@@ -262,6 +263,7 @@ verify(work *w, const pop_conf *conf, pop_err *err)
 	int64_t threads = pop_conf_int(conf, POP_OPT_threads);
 	report r = {0};
 
+	POP_TRY(pop_tool_cache_found(w->cache, conf, err));
 	POP_TRY(list(w, err));
 	skip_done(w);
 	pop_tool_catch_signals();
@@ -273,18 +275,15 @@ verify(work *w, const pop_conf *conf, pop_err *err)
 	POP_TRY(note_progress(w, err));
 	if (r.bad)
 		return pop_fail(err, POP_E_CORRUPT,
-			"%" PRIu64 " corrupt entries; those set aside are "
-			"compiled again when they are asked for",
-			r.bad);
+			"%" PRIu64 " corrupt %s; what was set aside is "
+			"compiled again when it is asked for",
+			r.bad, pop_word(r.bad, "entry", "entries"));
 	return POP_OK;
 }
 
 static pop_status
-check_options(const struct options *o, const pop_cli *cli, pop_err *err)
+check_options(const struct options *o, pop_err *err)
 {
-	if (cli->narg)
-		return pop_fail(err, POP_E_USAGE,
-			"'%s': popc verify takes no arguments", cli->arg[0]);
 	if (o->sample < 1 || o->sample > 100)
 		return pop_fail(err, POP_E_USAGE,
 			"--sample=%" PRId64 ": expected 1 to 100", o->sample);
@@ -294,30 +293,29 @@ check_options(const struct options *o, const pop_cli *cli, pop_err *err)
 	return POP_OK;
 }
 
-pop_status
-popc_cmd_verify(int argc, char **argv, pop_err *err)
+static pop_status
+body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 {
-	struct options o = {.sample = 100, .seed = (int64_t)time(NULL)};
+	work w = {.o = target};
 	pop_cache *cache = NULL;
-	work w = {.o = &o};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
 	pop_status st;
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	if (st == POP_OK && !done)
-		st = check_options(&o, &cli, err);
-	if (st == POP_OK && !done)
-		st = pop_tool_cache(&cache, conf, err);
-	if (st == POP_OK && !done) {
-		w.cache = cache;
-		st = verify(&w, conf, err);
-	}
+	(void)cli;
+	POP_TRY(check_options(w.o, err));
+	POP_TRY(pop_tool_cache(&cache, conf, err));
+	w.cache = cache;
+	st = verify(&w, conf, err);
 	for (size_t i = 0; i < w.n; i++)
 		free(w.v[i].text);
 	free(w.v);
 	pop_cache_close(cache);
-	pop_command_end(&cli, conf);
 	return st;
+}
+
+pop_status
+popc_cmd_verify(int argc, char **argv, pop_err *err)
+{
+	struct options o = {.sample = 100, .seed = (int64_t)time(NULL)};
+
+	return pop_command_run(&spec, argc, argv, &o, body, err);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cmd/popc/commands.h"
+#include "cmd/popc/farm.h"
 #include "cmd/popc/why.h"
 
 struct options {
@@ -33,6 +34,8 @@ static const pop_cli_spec spec = {
 	.own = table,
 	.common = pop_common_options,
 	.settings = true,
+	.needs = "graph",
+	.hint = "popc why --help has the usage",
 };
 
 /* What all graphs share. */
@@ -44,6 +47,7 @@ struct run {
 	pop_parts parts;
 	popc_near near;
 	bool scanned;
+	pop_status all;
 	pop_buf out;
 	pop_json json;
 };
@@ -115,70 +119,83 @@ explain(struct run *r, popc_why *w, const char *path, pop_err *err)
 	return popc_why_nearest(w, err);
 }
 
+/* One that cannot be read is told of, and does not keep the others back. */
+static pop_status
+tell(struct run *r, popc_why *w, const char *path, pop_err *err)
+{
+	pop_err e = {0};
+	pop_status st = explain(r, w, path, &e);
+
+	if (st == POP_E_NOMEM)
+		return pop_fail(err, st, "%s", e.text);
+	if (st != POP_OK) {
+		pop_error("%s", e.text);
+		popc_failed_print(NULL, st, path, &e,
+			r->o->common.json ? &r->json : NULL, &r->out);
+		r->all = popc_worse(r->all, st);
+	} else if (r->o->common.json) {
+		popc_why_json(w, &r->json);
+	} else {
+		popc_why_print(w, &r->out);
+	}
+	return POP_OK;
+}
+
 static pop_status
 each_graph(struct run *r, const pop_cli *cli, pop_err *err)
 {
-	pop_status st = POP_OK;
-
 	pop_json_init(&r->json, &r->out);
 	if (r->o->common.json) {
 		pop_json_object(&r->json, NULL);
 		pop_json_int(&r->json, "schema", 1);
 		pop_json_array(&r->json, "graphs");
 	}
-	for (size_t i = 0; i < cli->narg && st == POP_OK; i++) {
+	for (size_t i = 0; i < cli->narg; i++) {
 		popc_why w = {.conf = r->conf,
 			.cache = r->cache,
 			.all = r->o->all,
 			.custom_op = &r->o->custom_op,
 			.shape = &r->o->shape,
 			.config = r->o->common.config};
+		pop_status st = tell(r, &w, cli->arg[i], err);
 
-		st = explain(r, &w, cli->arg[i], err);
-		if (st == POP_OK && r->o->common.json)
-			popc_why_json(&w, &r->json);
-		else if (st == POP_OK)
-			popc_why_print(&w, &r->out);
 		popc_why_release(&w);
+		POP_TRY(st);
 	}
-	if (st == POP_OK && r->o->common.json) {
+	if (r->o->common.json) {
 		pop_json_end_array(&r->json);
 		pop_json_end_object(&r->json);
 		pop_buf_char(&r->out, '\n');
 	}
-	return st == POP_OK ? pop_print(&r->out, err) : st;
+	POP_TRY(pop_print(&r->out, err));
+	return r->all;
+}
+
+static pop_status
+body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
+{
+	const struct options *o = target;
+	struct run r = {.o = o, .conf = conf};
+	pop_status st =
+		pop_customs_load(&r.customs, &o->custom_op, &o->shape, err);
+
+	if (st == POP_OK)
+		st = pop_parts_make(&r.parts, conf, &r.customs, err);
+	if (st == POP_OK)
+		st = pop_tool_cache_view(&r.cache, conf, err);
+	if (st == POP_OK)
+		st = each_graph(&r, cli, err);
+	pop_buf_release(&r.out);
+	popc_near_release(&r.near);
+	pop_customs_release(&r.customs);
+	pop_cache_close(r.cache);
+	return st;
 }
 
 pop_status
 popc_cmd_why(int argc, char **argv, pop_err *err)
 {
 	struct options o = {0};
-	struct run r = {.o = &o};
-	pop_conf *conf;
-	pop_cli cli;
-	bool done;
-	pop_status st;
 
-	st = pop_command_begin(&cli, &conf, &spec, argc, argv, &o, &done, err);
-	r.conf = conf;
-	if (st != POP_OK || done)
-		goto out;
-	if (!cli.narg)
-		st = pop_fail(err, POP_E_USAGE,
-			"no graph given; popc why --help has the usage");
-	if (st == POP_OK)
-		st = pop_customs_load(&r.customs, &o.custom_op, &o.shape, err);
-	if (st == POP_OK)
-		st = pop_parts_make(&r.parts, conf, &r.customs, err);
-	if (st == POP_OK)
-		st = pop_tool_cache_view(&r.cache, conf, err);
-	if (st == POP_OK)
-		st = each_graph(&r, &cli, err);
-out:
-	pop_buf_release(&r.out);
-	popc_near_release(&r.near);
-	pop_customs_release(&r.customs);
-	pop_cache_close(r.cache);
-	pop_command_end(&cli, conf);
-	return st;
+	return pop_command_run(&spec, argc, argv, &o, body, err);
 }

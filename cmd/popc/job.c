@@ -35,6 +35,8 @@ check_entry(popc_wanted *w, const pop_cache_entry *e, pop_err *err)
 		return pop_fail(err, POP_E_MISS,
 			"%s: is of another graph with the same digest",
 			e->path);
+	if (w->every_byte || (w->fills && e->layer > 0))
+		return pop_tool_check_entry(NULL, e, err);
 	return POP_OK;
 }
 
@@ -104,10 +106,21 @@ fills(const popc_job *j)
 	       pop_tool_fills(j->cache, &j->entry, j->conf);
 }
 
+/* What is asked of an entry of this job.  Where a hit is a promise, and where
+ * it is copied, it must be whole. */
+static popc_wanted
+wanted(const popc_job *j, const pop_digest *check)
+{
+	return (popc_wanted){.check = check,
+		.every_byte = j->o->require_hit,
+		.fills = !j->o->dry_run && !j->o->no_store &&
+			 pop_conf_bool(j->conf, POP_OPT_fill)};
+}
+
 static pop_status
 find_alias(popc_job *j, pop_err *err)
 {
-	popc_wanted w = {0};
+	popc_wanted w;
 	pop_alias a = {0};
 	pop_err ignored;
 	pop_status st;
@@ -119,7 +132,7 @@ find_alias(popc_job *j, pop_err *err)
 	st = pop_alias_find(&a, j->cache, &j->query, err);
 	if (st != POP_OK)
 		return st;
-	w.check = &a.check;
+	w = wanted(j, &a.check);
 	st = pop_cache_get_by(&j->entry, j->cache, &a,
 		(pop_cache_check){popc_check_entry, &w}, err);
 	j->key = a.key;
@@ -316,16 +329,8 @@ same_bytes(const popc_job *j, const char *what, const pop_buf *a,
 		j->src.path, what, i, a->len, nb);
 }
 
-static pop_status
-accept_any(void *arg, const pop_cache_entry *e, pop_err *err)
-{
-	(void)arg;
-	(void)e;
-	(void)err;
-	return POP_OK;
-}
-
-/* Against a second compile, and against what the cache holds. */
+/* Against a second compile, and against what the cache holds, unless that is
+ * damaged. */
 static pop_status
 check_reproducible(popc_job *j, const pop_buf *exe, pop_err *err)
 {
@@ -340,7 +345,7 @@ check_reproducible(popc_job *j, const pop_buf *exe, pop_err *err)
 			j, "a second compile", exe, again.data, again.len, err);
 	if (st == POP_OK && j->cache &&
 		pop_cache_get(&e, j->cache, j->key,
-			(pop_cache_check){accept_any, NULL},
+			(pop_cache_check){pop_tool_check_entry, NULL},
 			&ignored) == POP_OK &&
 		pop_file_read_fd(&stored, e.fd, e.path, 0, &ignored) == POP_OK)
 		st = same_bytes(j, "the entry of the cache", exe, stored.data,
@@ -436,7 +441,7 @@ note_failure(const popc_job *j, pop_status st, const pop_err *why)
 static pop_status
 compile_alone(popc_job *j, pop_err *err)
 {
-	popc_wanted w = {0};
+	popc_wanted w = wanted(j, NULL);
 	uint64_t said = 1;
 	pop_flight_opts opts = {.wait = waiting, .arg = &said};
 	pop_flight *flight = NULL;
@@ -507,14 +512,14 @@ read_source(popc_job *j, pop_err *err)
 static pop_status
 from_graph(popc_job *j, pop_err *err)
 {
-	popc_wanted w = {0};
+	popc_wanted w;
 	pop_status st = POP_E_MISS;
 
 	POP_TRY(read_source(j, err));
 	popc_source_warn(&j->src);
 	j->key = j->src.key.key;
 	j->has_key = true;
-	w.check = &j->src.key.check;
+	w = wanted(j, &j->src.key.check);
 	if (j->cache && !forced(j))
 		st = pop_cache_get(&j->entry, j->cache, j->key,
 			(pop_cache_check){popc_check_entry, &w}, err);

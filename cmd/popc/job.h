@@ -44,6 +44,8 @@ typedef struct popc_job {
  * of the graph that is meant. */
 typedef struct popc_wanted {
 	const pop_digest *check; /* of the graph, or NULL */
+	bool every_byte;         /* read and check all of it */
+	bool fills;              /* the same, of what is to be copied up */
 	pop_exe_info info;
 	bool other_graph; /* the entry's digest is the same, its graph not */
 	bool asked;       /* there was an entry that could be opened */

@@ -2,6 +2,8 @@
 
 #include "cmd/popc/manifest.h"
 
+#include "cmd/common/tool.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -111,8 +113,7 @@ popc_manifest_make(popc_manifest *out, const pop_cli *cli, const char *file,
 	if (file) {
 		st = pop_file_read(&f, file, MAX_MANIFEST, err);
 		if (st == POP_E_MISS)
-			st = pop_fail(err, POP_E_INPUT,
-				"%s: there is no such file", file);
+			st = pop_tool_no_file(file, err);
 		if (st == POP_OK)
 			st = read_lines(out, file, &f, err);
 		pop_file_release(&f);

@@ -55,8 +55,7 @@ popc_source_open(popc_source *out, const char *path, const pop_conf *conf,
 	out->path = path;
 	st = pop_file_map(&out->file, path, POP_IMPORT_LIMIT_BYTES, err);
 	if (st == POP_E_MISS)
-		st = pop_fail(
-			err, POP_E_INPUT, "%s: there is no such file", path);
+		st = pop_tool_no_file(path, err);
 	POP_TRY(st);
 	pop_target_write(target, &out->target);
 	POP_TRY(pop_buf_finish(&out->target, err));
@@ -109,4 +108,26 @@ popc_source_close(popc_source *s)
 	pop_file_release(&s->file);
 	free(s->custom);
 	free(s->given);
+}
+
+void
+popc_failed_print(const pop_digest *key, pop_status st, const char *path,
+	const pop_err *e, pop_json *json, pop_buf *out)
+{
+	char hex[33] = "-";
+
+	if (key)
+		pop_digest_print(hex, *key);
+	if (json) {
+		pop_json_object(json, NULL);
+		pop_json_cstr(json, "graph", path);
+		pop_json_cstr(json, "key", hex);
+		pop_json_int(json, "status", pop_status_exit(st));
+		pop_json_cstr(json, "error", e->text);
+		pop_json_end_object(json);
+		return;
+	}
+	pop_buf_printf(out, "%s failed %d ", hex, pop_status_exit(st));
+	pop_escape(out, pop_str_of(path));
+	pop_buf_char(out, '\n');
 }

@@ -3,6 +3,7 @@
 
 #include "cmd/common/tool.h"
 #include "lib/base/fs.h"
+#include "lib/base/json.h"
 #include "lib/compile/compile.h"
 
 /*
@@ -32,6 +33,11 @@ POP_MUST_CHECK pop_status popc_source_read(popc_source *s, pop_err *err);
 /* After reading: warns of custom ops that the graph has no call of. */
 void popc_source_warn(const popc_source *s);
 void popc_source_close(popc_source *s);
+
+/* What is told of a graph that failed: the line "KEY failed STATUS GRAPH", or
+ * to `json`, if it is not NULL, an object.  key: NULL: not known. */
+void popc_failed_print(const pop_digest *key, pop_status st, const char *path,
+	const pop_err *e, pop_json *json, pop_buf *out);
 
 /* The items of --shape; to be freed, also after an error. */
 POP_MUST_CHECK pop_status popc_given(

@@ -2,6 +2,7 @@
 
 #include <inttypes.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 
 #include "cmd/popc/why.h"
@@ -206,8 +207,28 @@ by_settings(const popc_why *w)
 	return w->near && w->differs && !(w->differs & other);
 }
 
+/* False, with the reason, if an entry cannot be stored. */
+static bool
+can_store(const popc_why *w, pop_buf *why)
+{
+	const popc_verdict *v = &w->verdict;
+	char text[2 * POP_CACHE_PATH_MAX];
+	struct stat sb;
+
+	if (!pop_tool_can_store(
+		    pop_cache_dir(w->cache, 0), text, sizeof(text))) {
+		pop_escape(why, pop_str_of(text));
+		return false;
+	}
+	if (v->layer != 0 || lstat(v->path, &sb) < 0 || !S_ISDIR(sb.st_mode))
+		return true;
+	pop_escape(why, pop_str_of(v->path));
+	pop_buf_str(why, " is a directory in the entry's place");
+	return false;
+}
+
 void
-popc_why_remedy(const popc_why *w, pop_buf *out)
+popc_why_remedy(const popc_why *w, pop_buf *out, pop_buf *obstacle)
 {
 	if (w->verdict.reason == POPC_REASON_HIT)
 		return;
@@ -223,6 +244,8 @@ popc_why_remedy(const popc_why *w, pop_buf *out)
 		put_file_settings(w, out);
 		pop_buf_char(out, '\n');
 	}
+	if (!can_store(w, obstacle))
+		return;
 	pop_buf_str(out, "popc");
 	put_settings(w, false, out);
 	if (w->verdict.reason == POPC_REASON_FAILED)
@@ -418,6 +441,13 @@ print_remedy_line(void *arg, pop_str line)
 	pop_buf_printf(arg, "  a hit with: %.*s\n", POP_STR_ARG(line));
 }
 
+/* What failed by itself fails again, unless the compiler is another. */
+static void
+print_retry_line(void *arg, pop_str line)
+{
+	pop_buf_printf(arg, "  tried again with: %.*s\n", POP_STR_ARG(line));
+}
+
 static void
 print_estimate(const popc_why *w, pop_buf *out)
 {
@@ -438,7 +468,7 @@ popc_why_print(const popc_why *w, pop_buf *out)
 {
 	const popc_verdict *v = &w->verdict;
 	bool hit = v->reason == POPC_REASON_HIT;
-	pop_buf text = {0};
+	pop_buf text = {0}, obstacle = {0};
 	char hex[33];
 
 	pop_digest_print(hex, w->src.key.key);
@@ -476,9 +506,16 @@ popc_why_print(const popc_why *w, pop_buf *out)
 	each_line(&text, print_harmless_line, out);
 	pop_buf_printf(out, "  harmless %s\n", never_counts);
 	pop_buf_release(&text);
-	popc_why_remedy(w, &text);
-	each_line(&text, print_remedy_line, out);
+	popc_why_remedy(w, &text, &obstacle);
+	each_line(&text,
+		v->reason == POPC_REASON_FAILED ? print_retry_line
+						: print_remedy_line,
+		out);
+	if (obstacle.len)
+		pop_buf_printf(out, "  a compile is not stored: %.*s\n",
+			(int)obstacle.len, (const char *)obstacle.data);
 	pop_buf_release(&text);
+	pop_buf_release(&obstacle);
 	print_estimate(w, out);
 }
 
@@ -616,7 +653,7 @@ popc_why_json(const popc_why *w, pop_json *j)
 {
 	const popc_verdict *v = &w->verdict;
 	bool hit = v->reason == POPC_REASON_HIT;
-	pop_buf text = {0};
+	pop_buf text = {0}, obstacle = {0};
 
 	pop_json_object(j, NULL);
 	pop_json_cstr(j, "graph", w->src.path);
@@ -648,9 +685,13 @@ popc_why_json(const popc_why *w, pop_json *j)
 		pop_json_end_object(j);
 	}
 	pop_json_array(j, "remedy");
-	popc_why_remedy(w, &text);
+	popc_why_remedy(w, &text, &obstacle);
 	each_line(&text, json_line, j);
 	pop_json_end_array(j);
+	if (obstacle.len)
+		pop_json_str(j, "not_stored",
+			(pop_str){(const char *)obstacle.data, obstacle.len});
 	pop_buf_release(&text);
+	pop_buf_release(&obstacle);
 	pop_json_end_object(j);
 }

@@ -426,8 +426,7 @@ check_files(const struct options *o, uint32_t nresult, pop_err *err)
 	const char *expected = o->expect.path;
 
 	if (expected && access(expected, F_OK) < 0)
-		return pop_fail(err, POP_E_INPUT, "%s: there is no such file",
-			expected);
+		return pop_tool_no_file(expected, err);
 	return poprun_outputs_check(o->output, nresult, err);
 }
 

@@ -35,6 +35,7 @@ enum {
 struct wanted {
 	pop_exe *exe;
 	const pop_digest *check;
+	bool fills; /* an entry of a base is copied, so it must be whole */
 };
 
 static pop_status
@@ -45,6 +46,8 @@ open_entry(void *arg, const pop_cache_entry *e, pop_err *err)
 
 	pop_exe_close(w->exe);
 	w->exe = NULL;
+	if (w->fills && e->layer > 0)
+		POP_TRY(pop_tool_check_entry(NULL, e, err));
 	POP_TRY(pop_exe_open_fd(&w->exe, e->fd, e->path, &o, err));
 	if (!w->check ||
 		pop_digest_eq(pop_exe_meta_of(w->exe)->check, *w->check))
@@ -59,7 +62,8 @@ get(poprun_found *f, const pop_cache *cache, const pop_conf *conf,
 	const pop_alias *by, pop_err *err)
 {
 	pop_cache_entry entry = {.fd = -1};
-	struct wanted w = {NULL, by ? &by->check : NULL};
+	struct wanted w = {NULL, by ? &by->check : NULL,
+		pop_conf_bool(conf, POP_OPT_fill)};
 	const pop_cache_check check = {open_entry, &w};
 	pop_status st = by ? pop_cache_get_by(&entry, cache, by, check, err)
 			   : pop_cache_get(&entry, cache, f->key, check, err);
@@ -110,8 +114,7 @@ ask(poprun_found *f, pop_alias_query *q, const char *path, const pop_conf *conf,
 	POP_TRY(pop_parts_make(&parts, conf, customs, err));
 	st = pop_file_map(&file, path, MAX_GRAPH, err);
 	if (st == POP_E_MISS)
-		st = pop_fail(
-			err, POP_E_INPUT, "%s: there is no such file", path);
+		st = pop_tool_no_file(path, err);
 	if (st == POP_OK)
 		st = pop_parts_ask(q, &parts, file.data, file.len, err);
 	f->input_bytes = file.len;
@@ -469,6 +472,8 @@ poprun_find(poprun_found *out, const char *what, const pop_conf *conf,
 		return by_graph(out, what, conf, passed, err);
 	POP_TRY(refuse_for_executable(what, passed, err));
 	st = pop_exe_open(&out->exe, what, NULL, err);
+	if (st == POP_E_MISS && stat(what, &sb) < 0 && errno == ENOENT)
+		return pop_tool_no_file(what, err);
 	if (st == POP_OK) {
 		out->key = pop_exe_meta_of(out->exe)->key;
 		out->hit = true;

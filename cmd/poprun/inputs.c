@@ -325,8 +325,7 @@ from_npz(struct maker *m, const char *path, pop_err *err)
 	st = pop_npz_read(z, path, (size_t)pop_memory_limit(),
 		(unsigned)pop_usable_cpus(), err);
 	if (st == POP_E_MISS)
-		st = pop_fail(
-			err, POP_E_INPUT, "%s: there is no such file", path);
+		st = pop_tool_no_file(path, err);
 	for (size_t k = 0; st == POP_OK && k < z->count; k++) {
 		int64_t i = poprun_found_arg(
 			m->names, pop_str_of(z->member[k].name));
@@ -369,8 +368,7 @@ from_npy(struct maker *m, uint32_t i, const char *path, pop_err *err)
 
 	st = pop_file_read(&file, path, 0, err);
 	if (st == POP_E_MISS)
-		st = pop_fail(
-			err, POP_E_INPUT, "%s: there is no such file", path);
+		st = pop_tool_no_file(path, err);
 	if (st == POP_OK)
 		st = pop_npy_parse(&t, file.data, file.len, path, err);
 	if (st == POP_OK && !t.owned) {
@@ -482,8 +480,7 @@ poprun_inputs_make(poprun_inputs *out, const pop_program *p,
 	for (size_t i = 0; st == POP_OK && i < spec->n; i++)
 		st = from_spec(&m, spec->item[i], err);
 	if (st == POP_E_MISS)
-		st = pop_fail(
-			err, POP_E_INPUT, "%s: there is no such file", file);
+		st = pop_tool_no_file(file, err);
 	if (st == POP_OK)
 		st = all_given(&m, err);
 out:

@@ -221,8 +221,7 @@ poprun_outputs_compare(const poprun_expect *e, const pop_tensor *result,
 
 	st = pop_npz_read(&z, e->path, (size_t)pop_memory_limit(), 1, err);
 	if (st == POP_E_MISS)
-		st = pop_fail(
-			err, POP_E_INPUT, "%s: there is no such file", e->path);
+		st = pop_tool_no_file(e->path, err);
 	if (st == POP_OK)
 		st = check_members(&z, n, e->path, err);
 	if (st == POP_OK && (e->rtol < 0 || e->atol < 0))

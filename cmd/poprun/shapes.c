@@ -80,8 +80,7 @@ poprun_shapes_make(poprun_shapes *out, const pop_cli_list *given,
 			"has to name a .npz file");
 	st = pop_npz_read(&z, inputs, (size_t)pop_memory_limit(), 1, err);
 	if (st == POP_E_MISS)
-		st = pop_fail(
-			err, POP_E_INPUT, "%s: there is no such file", inputs);
+		st = pop_tool_no_file(inputs, err);
 	if (st == POP_OK)
 		st = add_inputs(out, &z, err);
 	pop_npz_release(&z);

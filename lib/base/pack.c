@@ -58,3 +58,11 @@ pop_unpack(void *dst, size_t raw, const void *data, size_t n, pop_err *err)
 			"packed data holds %zu bytes instead of %zu", got, raw);
 	return POP_OK;
 }
+
+size_t
+pop_pack_frame(const void *data, size_t n)
+{
+	size_t got = ZSTD_findFrameCompressedSize(data, n);
+
+	return ZSTD_isError(got) ? 0 : got;
+}

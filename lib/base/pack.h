@@ -19,5 +19,8 @@ POP_MUST_CHECK pop_status pop_pack_quick(
  * or does not hold that many. */
 POP_MUST_CHECK pop_status pop_unpack(
 	void *dst, size_t raw, const void *data, size_t n, pop_err *err);
+/* Bytes of the frame at the beginning of data; 0: there is none, or it is not
+ * all there. */
+size_t pop_pack_frame(const void *data, size_t n);
 
 #endif

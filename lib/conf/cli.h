@@ -57,7 +57,11 @@ typedef struct pop_cli_spec {
 	const char *text;          /* what the command does; may be NULL */
 	const pop_cli_opt *own;    /* ends with POP_CLI_END; may be NULL */
 	const pop_cli_opt *common; /* the same */
-	bool settings; /* also every setting that has a command-line name */
+	bool settings;     /* also every setting that has a command-line name */
+	bool no_arguments; /* an argument is a usage error */
+	/* What must be there once at least, as "graph", and what helps if it is
+	 * not; NULL: nothing must. */
+	const char *needs, *hint;
 } pop_cli_spec;
 
 /* What is left of a command line.  Zeroed is empty. */

@@ -215,6 +215,15 @@ take_choice(pop_opt opt, const pop_yaml_node *node, conf_value *v)
 	return v->u.i >= 0;
 }
 
+/* A number, to which a letter may be added: 1000 and 20G. */
+static bool
+is_limit(pop_opt opt)
+{
+	return opt == POP_OPT_cache_max_size ||
+	       opt == POP_OPT_cache_max_count ||
+	       opt == POP_OPT_cache_older_than;
+}
+
 static pop_status
 take_value(
 	struct config *f, pop_opt opt, const pop_yaml_node *node, conf_value *v)
@@ -239,7 +248,8 @@ take_value(
 		ok = take_choice(opt, node, v);
 		break;
 	case POP_CONF_STR:
-		if (node->kind == POP_YAML_STR)
+		if (node->kind == POP_YAML_STR ||
+			(node->kind == POP_YAML_INT && is_limit(opt)))
 			return conf_strdup(f->c, node->text, &v->u.s, f->err);
 		break;
 	case POP_CONF_PATH:

@@ -83,11 +83,24 @@ test "$(grep -c '"outcome": "good"' out)" -eq 3 || fail "check: $(cat out)"
 test -e e && fail "--check stored something"
 use d
 cp a/"$k1".poplar_exec d/"$k2".poplar_exec
-status 7 popc unpack all.tar.zst
-grep -q "^$k2 conflict" out || fail "$(cat out)"
-cmp -s d/"$k2".poplar_exec a/"$k1".poplar_exec || fail "a conflict replaced"
-status 0 popc unpack --replace all.tar.zst
-cmp d/"$k2".poplar_exec a/"$k2".poplar_exec || fail "--replace did not"
+status 0 popc unpack all.tar.zst
+grep -q "^$k2 repaired" out || fail "$(cat out)"
+cmp d/"$k2".poplar_exec a/"$k2".poplar_exec || fail "damage stays"
+
+# A damaged entry is not packed, and called what it is; a key counts once.
+printf x >>d/"$k2".poplar_exec
+status 6 popc pack -o bad.tar.zst "$k2"
+cp a/"$k1".poplar_exec d/"$k2".poplar_exec
+status 6 popc pack -o bad.tar.zst g2.mlir
+test -e bad.tar.zst && fail "damage was packed"
+status 0 popc pack -o once.tar.zst g1.mlir g1.mlir "$k1"
+grep -q '^1 entry in ' out || fail "$(cat out)"
+
+# What is joined to a bundle does not belong to it.
+cat all.tar.zst two.tar.zst >joined
+status 6 popc unpack --check joined
+grep -q 'behind the end of the bundle' err || fail "$(cat err)"
+status 6 popc unpack --list joined
 
 # Damage: cut, flipped bits, other things.
 size=$(stat -c %s all.tar.zst)
@@ -101,6 +114,7 @@ done
 status 6 popc unpack g1.mlir
 status 3 popc unpack absent
 use flip
+mkdir flip
 for at in $((size / 3)) $((size / 2)) $((size - 20))
 do
 	cp all.tar.zst bad

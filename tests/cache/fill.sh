@@ -47,16 +47,29 @@ XDG_CACHE_HOME=$PWD/other popc --require-hit 1.mlir 2.mlir 3.mlir >out ||
 	not "the copies are no hits: $(cat out)"
 mv gone base
 
-# A base whose entry is damaged where no hit looks is not copied.
+# What is damaged where no hit looks is neither copied nor a hit: the next layer
+# has it, or it is compiled.
 rm -rf top
+cp -a base good
 printf x | dd of=base/"$key".poplar_exec bs=1 conv=notrunc \
 	seek=$(($(wc -c <base/"$key".poplar_exec) - 1)) 2>/dev/null
-popc --fill 3.mlir >out 2>err || true
-grep -q 'not copied' err || not "nothing was said of the damage"
-if test -f top/"$key".poplar_exec
-then
-	not "damage was copied"
-fi
+POPC_CACHE_BASES=base:good popc --fill 3.mlir >out 2>err
+grep -q ' hit top/' out || not "the next layer has it: $(cat out err)"
+test "$(grep -c warn: err)" = 1 || not "told once: $(cat err)"
+cmp -s top/"$key".poplar_exec good/"$key".poplar_exec || not "damage was copied"
+rm -rf top
+POPC_CACHE_BASES=base:good poprun "$key" --fill --input='[1,2,3,4]' >out 2>err
+grep -q '4 5 6 7' out || not "poprun: $(cat out err)"
+cmp -s top/"$key".poplar_exec good/"$key".poplar_exec || not "poprun copied it"
+rm -rf top
+popc --fill 3.mlir >out 2>err
+grep -q ' compiled top/' out || not "a hit of damage: $(cat out err)"
+rm -rf top
+got=0
+popc --require-hit 3.mlir >out 2>err || got=$?
+test $got = 5 || not "--require-hit of damage: $(cat out err)"
+POPC_CACHE_BASES=base:good popc --require-hit 3.mlir >out 2>err ||
+	not "--require-hit in the next layer: $(cat out err)"
 
 # Where TOP cannot be written a hit stays a hit.
 if test "$(id -u)" != 0

@@ -24,6 +24,7 @@ refused() { # text options...
 	test $? -eq 2 || fail "ls $*: not refused: $(cat out)"
 	grep -q -- "$want" out || fail "ls $*: expected '$want': $(cat out)"
 }
+mkdir c
 is ''
 
 for n in 2 4096 64

@@ -74,7 +74,7 @@ says "^$a hit a.mlir"
 says " compile b.mlir (graph; .* s, .* MiB by like $a)"
 says " compile other.mlir (.* by size $a)"
 says ' same b.mlir'
-says '^5 graphs: 1 hits, 3 to compile, 0 to wait for, 1 the same'
+says '^5 graphs: 1 hit, 3 to compile, 0 to wait for, 1 the same'
 says ' s with -j '
 plan 0 --auto-select-ipus=2 a.mlir
 says " compile a.mlir (target; .* by same-graph $a)"
@@ -82,9 +82,9 @@ plan 5 --require-hit a.mlir b.mlir
 plan 0 --require-hit a.mlir
 printf '# list\na.mlir\n\nb.mlir\n' >list
 plan 0 --manifest=list
-says '^2 graphs: 1 hits, 1 to compile'
+says '^2 graphs: 1 hit, 1 to compile'
 plan 0 --manifest=list --shard=0/2
-says '^1 graphs: 1 hits'
+says '^1 graph: 1 hit,'
 plan 3 a.mlir absent.mlir
 says ' bad absent.mlir (status 3: '
 plan 3 bad.mlir
@@ -125,7 +125,7 @@ do
 	info "$(popc key $g.mlir)" 10 100
 done
 plan 0 -j 2 b.mlir small.mlir other.mlir
-says '30 s of compiling, 20 s with -j 2; at most 100.0 MiB for one'
+says '30 s of compiling, 20 s with -j 2; the largest takes 100.0 MiB'
 says 'by before'
 if command -v python3 >/dev/null
 then

@@ -91,7 +91,15 @@ popc stats --runs >out
 grep -q 'run 7-1  *1 hits  *0 compiled  *1 absent' out || fail "--runs: $(cat out)"
 popc stats --zero >/dev/null
 
-# A run with a log of its own; all processes of a farm are one run.
+# A run with a log of its own; all processes of a farm are one run.  Folders
+# are not made for it.
+POPC_STATS_LOG=$PWD/own/run.log popc g1.mlir >out 2>err || fail "$(cat err)"
+grep -q 'own/run.log: No such file' err || fail "no word: $(cat err)"
+test -e own && fail "a folder was made for the log"
+popc stats --zero >/dev/null
+popc stats --zero --log=g1.mlir >out 2>&1
+test $? -eq 2 || fail "--zero --log: $(cat out)"
+mkdir own
 POPC_STATS_LOG=$PWD/own/run.log popc -j 2 g1.mlir g2.mlir >out 2>err ||
 	fail "-j 2: $(cat out err)"
 POPC_STATS_LOG=$PWD/own/run.log poprun g1.mlir --input='[1,2,3,4]' \

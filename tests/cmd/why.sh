@@ -25,7 +25,7 @@ tells() {
 	grep -q -- "$1" out || fail "expected '$1' in: $(cat out)"
 }
 remedy() { # runs the last command that was offered, or the number given
-	cmd=$(sed -n 's/^  a hit with: //p' out | sed -n "${1:-\$}p")
+	cmd=$(sed -n 's/^  \(a hit\|tried again\) with: //p' out | sed -n "${1:-\$}p")
 	eval "$cmd" >ran 2>&1 || fail "$cmd: $(cat ran)"
 }
 

@@ -38,7 +38,12 @@ static const pop_cli_opt common[] = {
 };
 
 static const pop_cli_spec spec = {
-	"popx [options] FILE...", "Does nothing.", own, common, true};
+	.usage = "popx [options] FILE...",
+	.text = "Does nothing.",
+	.own = own,
+	.common = common,
+	.settings = true,
+};
 
 enum { MAX_WORDS = 8 };
 
