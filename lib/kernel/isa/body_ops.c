@@ -125,6 +125,29 @@ double_min(double a, double b)
 	X(l_xor, L, XOR, v_xor, uint64_t, XOR)
 
 #define DEFINE(name, CLS, OP, fn, T, one)                                      \
+	/* All rows into one. */                                               \
+	static void columns_##name(unsigned char *acc,                         \
+		const unsigned char *val, int64_t pitch, int64_t nrow,         \
+		int64_t whole, int64_t some)                                   \
+	{                                                                      \
+		int64_t j = 0;                                                 \
+                                                                               \
+		for (; j < whole; j += POP_VBYTES) {                           \
+			V v = v_load(acc + j);                                 \
+                                                                               \
+			for (int64_t r = 0; r < nrow; r++)                     \
+				v = fn(v, v_load(val + r * pitch + j));        \
+			v_store(acc + j, v);                                   \
+		}                                                              \
+		if (some) {                                                    \
+			V v = v_load_some(acc + j, some);                      \
+                                                                               \
+			for (int64_t r = 0; r < nrow; r++)                     \
+				v = fn(v, v_load_some(                         \
+						  val + r * pitch + j, some)); \
+			v_store_some(acc + j, v, some);                        \
+		}                                                              \
+	}                                                                      \
 	static void rows_##name(unsigned char *acc, int64_t acc_pitch,         \
 		const unsigned char *val, int64_t val_pitch, int64_t nrow,     \
 		int64_t n)                                                     \
@@ -133,6 +156,11 @@ double_min(double a, double b)
 		const int64_t whole = bytes / POP_VBYTES * POP_VBYTES;         \
 		const int64_t some = (bytes - whole) / 4;                      \
                                                                                \
+		if (!acc_pitch && nrow > 1) {                                  \
+			columns_##name(                                        \
+				acc, val, val_pitch, nrow, whole, some);       \
+			return;                                                \
+		}                                                              \
 		for (int64_t r = 0; r < nrow; r++) {                           \
 			int64_t j = 0;                                         \
                                                                                \

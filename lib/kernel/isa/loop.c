@@ -19,6 +19,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/narrow.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vm.h"
 
@@ -71,8 +72,9 @@ typedef struct loop_plan {
 	size_t *temp; /* offsets in the scratch, temporaries or columns */
 	size_t apart; /* bytes from columns to those of sums of blocks */
 	size_t scalars, views, frames;
-	bool plain; /* one MAP stage without row values */
-	bool once;  /* plain, and of one point */
+	pop_narrow *narrow; /* columns: stage 0 of short rows; or NULL */
+	bool plain;         /* one MAP stage without row values */
+	bool once;          /* plain, and of one point */
 	/* Bytes from row to row, by view of the stage: plain loops whose units
 	 * are rows. */
 	int64_t *row_step;
@@ -481,6 +483,22 @@ plan_rows(loop_plan *p, pop_arena *a)
 	}
 }
 
+static pop_status
+plan_narrow(loop_plan *p, size_t *scratch, pop_arena *a,
+	const pop_program *prog, pop_err *err)
+{
+	pop_narrow_spec spec = {.program = prog,
+		.step = &p->step,
+		.reduced = p->reduced.dim[0],
+		.inner = p->inner,
+		.nscalar = p->nscalar,
+		.scalar_class = p->scalar_class};
+
+	if (!p->columns || p->reduced.n != 1 || p->inner < 0 || p->npiece != 1)
+		return POP_OK;
+	return POP_FN(pop_narrow_prepare)(&p->narrow, scratch, a, &spec, err);
+}
+
 static bool
 is_in_loop(const pop_program *prog, const pop_step *step)
 {
@@ -543,6 +561,7 @@ prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 		POP_TRY(plan_stage(p, k, scratch, a, prog, err));
 	plan_units(p);
 	POP_TRY(plan_memory(p, scratch, a, err));
+	POP_TRY(plan_narrow(p, scratch, a, prog, err));
 	plan_rows(p, a);
 	keep_frame(p, a, prog, step);
 	*plan = p;
@@ -658,12 +677,31 @@ run_row_stage(loop_work *w, uint32_t k)
 }
 
 static void
+run_narrow(loop_work *w, int64_t n)
+{
+	const loop_plan *p = w->p;
+	const int64_t all = p->reduced.points;
+
+	for (int64_t r = 0; r < all; r += POP_VM_SUM) {
+		int64_t m = all - r < POP_VM_SUM ? all - r : POP_VM_SUM;
+
+		POP_FN(pop_narrow_run)
+		(p->narrow, w->scratch, w->at, w->fr[0]->column, r, m);
+		if (m == POP_VM_SUM)
+			POP_FN(pop_vm_columns_block)
+		(p->stage[0].vm, w->fr[0], n, p->apart, r + m);
+	}
+}
+
+static void
 run_columns(loop_work *w, int64_t n)
 {
 	const loop_plan *p = w->p;
 
 	POP_FN(pop_vm_columns_begin)(p->stage[0].vm, w->fr[0], n);
-	for (int64_t r = 1; r <= p->reduced.points; r++) {
+	if (p->narrow)
+		run_narrow(w, n);
+	for (int64_t r = 1; !p->narrow && r <= p->reduced.points; r++) {
 		aim(w, 0);
 		POP_FN(pop_vm_run)(p->stage[0].vm, w->fr[0], n);
 		move_on(w, &p->reduced);
