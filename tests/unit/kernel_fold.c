@@ -76,6 +76,23 @@ fill_floats(rig *g, const pop_view *v)
 		pop_store_number(t, p + j * size, (double)below(1000) / 8 - 60);
 }
 
+/* NaN, zeros of both signs and infinities, in one element of many. */
+static void
+fill_specials(rig *g, const pop_view *v)
+{
+	static const double special[] = {NAN, 0.0, -0.0, INFINITY, -INFINITY};
+	pop_dtype t = (pop_dtype)v->dtype;
+	size_t size = pop_dtype_bytes(t);
+	unsigned char *p = g->ptr[v->buffer];
+	uint64_t every = 1 + below(400), some = 1 + below(5);
+
+	for (size_t j = 0;
+		t != POP_DT_I32 && j < g->buffer[v->buffer].bytes / size; j++)
+		if (below(every) == 0)
+			pop_store_number(t, p + j * size,
+				special[5 - some + below(some)]);
+}
+
 static int64_t
 offset(const pop_step *s, const pop_view *v, const int64_t *x)
 {
@@ -113,18 +130,26 @@ random_dims(pop_step *s)
 /* ---- Folds. */
 
 /* What the bodies below do: add, rounded to the type; or the greatest value
- * and its index, the lower one of equals. */
+ * and its index, the lower one of equals; or so with the first NaN before all
+ * others, or the least. */
+enum body { ADD, GREATEST, ARGMAX, ARGMIN, NBODY };
+
 static void
-combine(bool argmax, pop_dtype t, double *acc, int64_t *acc_i, double v,
+combine(enum body body, pop_dtype t, double *acc, int64_t *acc_i, double v,
 	int64_t i)
 {
 	unsigned char b[8];
 
-	if (argmax) {
-		bool keep = *acc > v || (*acc == v && *acc_i < i);
+	if (body != ADD) {
+		bool keep = body == ARGMIN ? *acc < v : *acc > v;
+		bool tie = *acc == v && *acc_i < i;
 
+		if (body != GREATEST)
+			keep = keep || isnan(*acc);
+		else
+			keep = keep || tie;
 		*acc = keep ? *acc : v;
-		*acc_i = keep ? *acc_i : i;
+		*acc_i = keep || tie ? *acc_i : i;
 		return;
 	}
 	if (t == POP_DT_F32) {
@@ -140,13 +165,14 @@ combine(bool argmax, pop_dtype t, double *acc, int64_t *acc_i, double v,
 }
 
 static void
-add_body(rig *g, bool argmax, pop_dtype t)
+add_body(rig *g, enum body body, pop_dtype t)
 {
+	bool argmax = body != ADD;
 	unsigned c = pop_class_of(t);
 	pop_ins tl = {.op = POP_INS_TLOAD, .cls = (uint8_t)c};
 	pop_ins ti = {.op = POP_INS_TLOAD, .cls = POP_CLASS_I};
 	pop_ins ts = {.op = POP_INS_TSTORE, .cls = (uint8_t)c};
-	uint16_t a, b, x, y, gt, eq, lt;
+	uint16_t a, b, x, y, gt, eq, lt, either;
 
 	a = rig_ins(g, 0, tl);
 	tl.imm = argmax ? 2 : 1;
@@ -176,11 +202,20 @@ add_body(rig *g, bool argmax, pop_dtype t)
 			.cls = (uint8_t)(k), \
 			.a = p,              \
 			.b = q})
-	gt = TWO(LT, c, b, a);
+	if (body == ARGMIN)
+		gt = TWO(LT, c, a, b);
+	else
+		gt = TWO(LT, c, b, a);
+	if (body != GREATEST && (c == POP_CLASS_F || c == POP_CLASS_D)) {
+		eq = TWO(NE, c, a, a);
+		gt = TWO(OR, POP_CLASS_B, gt, eq);
+	}
 	eq = TWO(EQ, c, a, b);
 	lt = TWO(LT, POP_CLASS_I, x, y);
 	eq = TWO(AND, POP_CLASS_B, eq, lt);
-	gt = TWO(OR, POP_CLASS_B, gt, eq);
+	either = TWO(OR, POP_CLASS_B, gt, eq);
+	if (body == GREATEST)
+		gt = either;
 #undef TWO
 	ts.a = rig_ins(g, 0,
 		(pop_ins){.op = POP_INS_SELECT,
@@ -191,7 +226,7 @@ add_body(rig *g, bool argmax, pop_dtype t)
 	x = rig_ins(g, 0,
 		(pop_ins){.op = POP_INS_SELECT,
 			.cls = POP_CLASS_I,
-			.a = gt,
+			.a = either,
 			.b = x,
 			.c = y});
 	rig_ins(g, 0, ts);
@@ -208,9 +243,16 @@ number(pop_dtype t, const void *p)
 			       : pop_load_f64(t, p);
 }
 
-static void
-check_fold(const rig *g, bool argmax, pop_dtype t, unsigned nouter)
+static bool
+same(double a, double b)
 {
+	return (isnan(a) && isnan(b)) || (a == b && !signbit(a) == !signbit(b));
+}
+
+static void
+check_fold(const rig *g, enum body body, pop_dtype t, unsigned nouter)
+{
+	bool argmax = body != ADD;
 	const pop_step *s = &g->step;
 	const pop_view *v = g->view;
 	uint32_t n = argmax ? 2 : 1;
@@ -240,7 +282,7 @@ check_fold(const rig *g, bool argmax, pop_dtype t, unsigned nouter)
 			for (int64_t r = 0; r < m / 2; r++) {
 				a[r] = a[2 * r];
 				ai[r] = ai[2 * r];
-				combine(argmax, t, &a[r], &ai[r], a[2 * r + 1],
+				combine(body, t, &a[r], &ai[r], a[2 * r + 1],
 					ai[2 * r + 1]);
 			}
 			if (m % 2) {
@@ -252,10 +294,11 @@ check_fold(const rig *g, bool argmax, pop_dtype t, unsigned nouter)
 		if (argmax)
 			i = ((int32_t *)g->ptr[v[3].buffer])[0];
 		if (len > 0)
-			combine(argmax, t, &acc, &i, a[0], ai[0]);
+			combine(body, t, &acc, &i, a[0], ai[0]);
 		at = offset(s, &v[2 * n], x);
-		assert(number(t, (unsigned char *)g->ptr[v[2 * n].buffer] +
-					 at * (int64_t)size) == acc);
+		assert(same(acc,
+			number(t, (unsigned char *)g->ptr[v[2 * n].buffer] +
+					  at * (int64_t)size)));
 		if (argmax)
 			assert(((int32_t *)g->ptr[v[5].buffer])[offset(
 				       s, &v[5], x)] == i);
@@ -269,7 +312,8 @@ test_fold(void)
 {
 	static const pop_dtype types[] = {
 		POP_DT_F32, POP_DT_BF16, POP_DT_I32, POP_DT_F64};
-	bool argmax = below(2);
+	enum body body = below(2) ? ADD : (enum body)below(NBODY);
+	bool argmax = body != ADD;
 	pop_dtype t = types[below(4)];
 	rig g;
 	unsigned nouter;
@@ -283,6 +327,8 @@ test_fold(void)
 	g.param[POP_FOLD_N] = argmax ? 2 : 1;
 	g.param[POP_FOLD_NREDUCED] = g.step.ndim - nouter;
 	fill_floats(&g, dense_view(&g, t, 0xffff));
+	if (body == ARGMAX || body == ARGMIN)
+		fill_specials(&g, &g.view[0]);
 	if (argmax)
 		fill_floats(&g, dense_view(&g, POP_DT_I32, 0xffff));
 	fill_floats(&g, dense_view(&g, t, 0));
@@ -291,7 +337,7 @@ test_fold(void)
 	dense_view(&g, t, outer);
 	if (argmax)
 		dense_view(&g, POP_DT_I32, outer);
-	add_body(&g, argmax, t);
+	add_body(&g, body, t);
 	for (unsigned k = 0; k < RIG_NISA; k++)
 		for (unsigned n = 1; rig_table(rig_isa[k]) && n <= 2; n++) {
 			const pop_view *o = &g.view[argmax ? 4 : 2];
@@ -299,7 +345,7 @@ test_fold(void)
 			memset(g.ptr[o->buffer], 0x5a,
 				g.buffer[o->buffer].bytes);
 			rig_run(&g, rig_table(rig_isa[k]), n);
-			check_fold(&g, argmax, t, nouter);
+			check_fold(&g, body, t, nouter);
 		}
 	rig_free(&g);
 }

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/pick.h"
 #include "lib/kernel/isa/vm.h"
 
 enum {
@@ -20,10 +21,12 @@ enum {
 	GROUP_MAX = 256,
 	WORTH_THREADS = 2000000, /* picoseconds */
 	PARTS_PER_THREAD = 4,
+	PICK_COST = 250, /* picoseconds an element */
 };
 
 typedef struct fold_plan {
 	const pop_step *step;
+	pop_pick *pick; /* does it all, if any */
 	pop_vm *vm;
 	uint32_t n;              /* operands */
 	unsigned nouter, ndims;  /* dims */
@@ -121,6 +124,23 @@ plan_places(fold_plan *p, pop_arena *a)
 }
 
 static pop_status
+plan_pick(fold_plan *p, pop_arena *a)
+{
+	int reduced = -1, n = 0;
+
+	for (unsigned d = p->nouter; d < p->ndims; d++) {
+		if (p->step->extent[d] == 1)
+			continue;
+		reduced = (int)d;
+		n++;
+	}
+	if (n > 1 || p->reduced == 0)
+		return POP_OK;
+	return POP_FN(pop_pick_prepare)(
+		&p->pick, a, p->step, reduced, p->group_dim);
+}
+
+static pop_status
 prepare_fold(void **plan, size_t *scratch, pop_arena *a,
 	const pop_program *prog, const pop_step *step, pop_err *err)
 {
@@ -149,7 +169,18 @@ prepare_fold(void **plan, size_t *scratch, pop_arena *a,
 	p->group = p->group < 1 ? 1 : p->group;
 	p->group = p->group > GROUP_MAX ? GROUP_MAX : p->group;
 	p->group = p->group > last ? last : p->group;
+	POP_TRY(plan_pick(p, a));
+	if (p->pick)
+		p->group = last < GROUP_MAX ? last : GROUP_MAX;
 	p->ngroup = (last + p->group - 1) / p->group;
+	if (p->pick) {
+		p->ptr = 0;
+		*scratch = pop_round_up(
+			(size_t)step->nview * sizeof(unsigned char *), 64);
+		p->cost = times(times(p->points, p->reduced), PICK_COST);
+		*plan = p;
+		return POP_OK;
+	}
 	if (p->reduced > UINT32_MAX)
 		return pop_fail(err, POP_E_INPUT,
 			"fold: %lld elements for each result",
@@ -309,7 +340,10 @@ fold_unit(const fold_job *job, unsigned char *scratch, pop_vm_frame *fr,
 	}
 	if (p->group_dim >= 0 && g > s->extent[p->group_dim] - first)
 		g = s->extent[p->group_dim] - first;
-	fold_group(p, scratch, fr, at, g);
+	if (p->pick)
+		POP_FN(pop_pick_run)(p->pick, at, g);
+	else
+		fold_group(p, scratch, fr, at, g);
 }
 
 static void
@@ -317,8 +351,10 @@ fold_part(void *arg, int64_t part, unsigned thread)
 {
 	const fold_job *job = arg;
 	unsigned char *scratch = pop_run_scratch(job->run, thread);
-	pop_vm_frame *fr =
-		POP_FN(pop_vm_begin)(job->p->vm, scratch + job->p->frame, NULL);
+	pop_vm_frame *fr = job->p->pick
+				   ? NULL
+				   : POP_FN(pop_vm_begin)(job->p->vm,
+					     scratch + job->p->frame, NULL);
 	int64_t each = job->nunit / job->nparts;
 	int64_t more = job->nunit % job->nparts;
 	int64_t u = each * part + (part < more ? part : more);

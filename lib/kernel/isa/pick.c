@@ -1,0 +1,586 @@
+/*
+ * argmax and argmin.
+ *
+ * Along a row: the best value of a block, in vectors; only a block that holds
+ * a better one, or one as good, is looked through for its places.  Across
+ * rows: one row after the other, each lane a result.
+ */
+
+#include "lib/kernel/isa/pick.h"
+
+#include <string.h>
+
+#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/walk.h"
+#include "lib/num/convert.h"
+
+enum {
+	ROW_BLOCK = 1024, /* elements */
+	GROUP = 256,      /* results across rows */
+	/* As the step's views: value and index, initial ones, results. */
+	VALUE = 0,
+	INDEX,
+	VALUE0,
+	INDEX0,
+	VALUE1,
+	INDEX1,
+	NVIEW
+};
+
+struct pop_pick {
+	pop_class cls; /* of values */
+	bool is_unsigned, least;
+	bool index_signed;
+	pop_dtype index_dtype;
+	size_t value_size, index_size;
+	int64_t n;             /* elements of a result */
+	int64_t step[NVIEW];   /* bytes from one to the next */
+	int64_t result[NVIEW]; /* bytes from result to result */
+	bool across;
+};
+
+/* ---- Recognition. */
+
+struct reader {
+	const pop_stage *s;
+	bool least, is_unsigned, index_unsigned;
+};
+
+static const pop_ins *
+ins(const struct reader *r, unsigned reg)
+{
+	return &r->s->code[reg];
+}
+
+static bool
+is_operand(const struct reader *r, unsigned reg, uint64_t imm)
+{
+	return ins(r, reg)->op == POP_INS_TLOAD && ins(r, reg)->imm == imm;
+}
+
+/* The other operand of a two-operand instruction; -1: reg is none of them. */
+static int
+other_of(const pop_ins *i, unsigned reg)
+{
+	return i->a == reg ? i->b : i->b == reg ? i->a : -1;
+}
+
+/* a0 > b0 or a0 < b0 */
+static bool
+is_better(struct reader *r, unsigned reg)
+{
+	const pop_ins *i = ins(r, reg);
+
+	if (i->op != POP_INS_LT && i->op != POP_INS_LTU)
+		return false;
+	r->is_unsigned = i->op == POP_INS_LTU;
+	r->least = is_operand(r, i->a, 0);
+	return r->least ? is_operand(r, i->b, 2)
+			: is_operand(r, i->a, 2) && is_operand(r, i->b, 0);
+}
+
+static bool
+is_nan(const struct reader *r, unsigned reg)
+{
+	const pop_ins *i = ins(r, reg);
+
+	return i->op == POP_INS_NE && is_operand(r, i->a, 0) &&
+	       is_operand(r, i->b, 0);
+}
+
+/* Better, or NaN; integers may leave NaN out. */
+static bool
+is_picked(struct reader *r, unsigned reg, bool is_float)
+{
+	const pop_ins *i = ins(r, reg);
+
+	if (i->op != POP_INS_OR)
+		return !is_float && is_better(r, reg);
+	return (is_better(r, i->a) && is_nan(r, i->b)) ||
+	       (is_better(r, i->b) && is_nan(r, i->a));
+}
+
+/* a0 == b0 and a1 < b1 */
+static bool
+is_tie(struct reader *r, unsigned reg)
+{
+	const pop_ins *i = ins(r, reg), *eq, *lt;
+
+	if (i->op != POP_INS_AND)
+		return false;
+	eq = ins(r, i->a);
+	lt = ins(r, i->b);
+	if (eq->op != POP_INS_EQ) {
+		eq = ins(r, i->b);
+		lt = ins(r, i->a);
+	}
+	r->index_unsigned = lt->op == POP_INS_LTU;
+	return eq->op == POP_INS_EQ &&
+	       ((is_operand(r, eq->a, 0) && is_operand(r, eq->b, 2)) ||
+		       (is_operand(r, eq->a, 2) && is_operand(r, eq->b, 0))) &&
+	       (lt->op == POP_INS_LT || lt->op == POP_INS_LTU) &&
+	       is_operand(r, lt->a, 1) && is_operand(r, lt->b, 3);
+}
+
+static bool
+is_pick(struct reader *r, bool is_float)
+{
+	int stored[2] = {-1, -1}, tie;
+	const pop_ins *v, *x, *either;
+
+	for (uint32_t i = 0; i < r->s->ncode; i++) {
+		const pop_ins *s = &r->s->code[i];
+
+		if (s->op == POP_INS_TSTORE && s->imm < 2)
+			stored[s->imm] = s->a;
+	}
+	if (stored[0] < 0 || stored[1] < 0)
+		return false;
+	v = ins(r, (unsigned)stored[0]);
+	x = ins(r, (unsigned)stored[1]);
+	if (v->op != POP_INS_SELECT || x->op != POP_INS_SELECT ||
+		!is_operand(r, v->b, 0) || !is_operand(r, v->c, 2) ||
+		!is_operand(r, x->b, 1) || !is_operand(r, x->c, 3) ||
+		!is_picked(r, v->a, is_float))
+		return false;
+	either = ins(r, x->a);
+	if (either->op != POP_INS_OR)
+		return false;
+	tie = other_of(either, v->a);
+	return tie >= 0 && is_tie(r, (unsigned)tie);
+}
+
+static bool
+is_word(pop_dtype d)
+{
+	return d == POP_DT_F32 || d == POP_DT_I32 || d == POP_DT_U32;
+}
+
+static bool
+is_double_word(pop_dtype d)
+{
+	return d == POP_DT_F64 || d == POP_DT_I64 || d == POP_DT_U64;
+}
+
+pop_status
+POP_FN(pop_pick_prepare)(pop_pick **out, pop_arena *a, const pop_step *step,
+	int reduced, int group)
+{
+	pop_dtype d = (pop_dtype)step->view[VALUE].dtype;
+	pop_dtype x = (pop_dtype)step->view[INDEX].dtype;
+	struct reader r = {.s = &step->stage[0]};
+	pop_pick *p;
+	bool along;
+
+	*out = NULL;
+	if (step->param[POP_FOLD_N] != 2 ||
+		(!is_word(d) && !is_double_word(d)) || !pop_dtype_is_int(x) ||
+		!is_pick(&r, pop_dtype_info_of[d].cls == POP_DTC_FLOAT))
+		return POP_OK;
+	p = POP_NEW(a, pop_pick);
+	*p = (pop_pick){.cls = pop_class_of(d),
+		.is_unsigned = r.is_unsigned,
+		.least = r.least,
+		.index_signed = !r.index_unsigned,
+		.index_dtype = x,
+		.value_size = pop_dtype_bytes(d),
+		.index_size = pop_dtype_bytes(x),
+		.n = reduced < 0 ? 1 : step->extent[reduced]};
+	for (int v = 0; v < NVIEW; v++) {
+		int64_t eb = pop_elem_bytes(&step->view[v]);
+
+		p->step[v] =
+			reduced < 0 ? eb : step->view[v].stride[reduced] * eb;
+		p->result[v] = group < 0 ? 0 : step->view[v].stride[group] * eb;
+	}
+	along = p->step[VALUE] == (int64_t)p->value_size;
+	p->across = !along && is_word(d) && is_word(x) && group >= 0 &&
+		    p->result[VALUE] == 4 &&
+		    (p->result[INDEX] == 0 || p->result[INDEX] == 4);
+	if (p->n > 0 && (along || p->across || is_double_word(d)))
+		*out = p;
+	return POP_OK;
+}
+
+/* ---- One pair. */
+
+static bool
+index_less(const pop_pick *p, const unsigned char *a, const unsigned char *b)
+{
+	uint64_t x = pop_load_int(p->index_dtype, a);
+	uint64_t y = pop_load_int(p->index_dtype, b);
+
+	return p->index_signed ? (int64_t)x < (int64_t)y : x < y;
+}
+
+/* How a value stands to another: 1 better, 0 equal, -1 neither; 2: NaN. */
+#define STAND(T)                              \
+	{                                     \
+		T x, y;                       \
+                                              \
+		memcpy(&x, a, sizeof(x));     \
+		memcpy(&y, b, sizeof(y));     \
+		if (x != x)                   \
+			return 2;             \
+		if (p->least ? x < y : x > y) \
+			return 1;             \
+		return x == y ? 0 : -1;       \
+	}
+
+static int
+stand(const pop_pick *p, const unsigned char *a, const unsigned char *b)
+{
+	if (p->cls == POP_CLASS_F)
+		STAND(float)
+	if (p->cls == POP_CLASS_D)
+		STAND(double)
+	if (p->cls == POP_CLASS_I && p->is_unsigned)
+		STAND(uint32_t)
+	if (p->cls == POP_CLASS_I)
+		STAND(int32_t)
+	if (p->is_unsigned)
+		STAND(uint64_t)
+	STAND(int64_t)
+}
+
+/* A value and its index. */
+struct pair {
+	const unsigned char *value, *index;
+};
+
+static struct pair
+combine(const pop_pick *p, struct pair a, struct pair b)
+{
+	int s = stand(p, a.value, b.value);
+
+	if (s > 0)
+		return a;
+	if (s == 0 && index_less(p, a.index, b.index))
+		b.index = a.index;
+	return b;
+}
+
+/* ---- Along a row. */
+
+/* Bit i: lane i of m is set. */
+POP_INLINE unsigned
+lanes_set(V m)
+{
+#if POP_VBYTES == 64
+	return _mm512_movepi32_mask((__m512i)m);
+#elif POP_VBYTES == 32
+	return (unsigned)_mm256_movemask_ps((__m256)m);
+#else
+	unsigned s = 0;
+
+	for (int i = 0; i < LANES; i++)
+		s |= (unsigned)(m[i] & 1) << i;
+	return s;
+#endif
+}
+
+/* Lane 0 in all lanes. */
+POP_INLINE V
+lane_0(V v)
+{
+#if POP_VBYTES == 64
+	return (V)_mm512_broadcastd_epi32(_mm512_castsi512_si128((__m512i)v));
+#elif POP_VBYTES == 32
+	return (V)_mm256_broadcastd_epi32(_mm256_castsi256_si128((__m256i)v));
+#else
+	return v_set(v[0]);
+#endif
+}
+
+/* The next n words, n <= LANES; beyond them `other`. */
+POP_INLINE V
+words(const unsigned char *at, int64_t n, V other)
+{
+	if (n >= LANES)
+		return v_load(at);
+	return v_select(
+		v_iota() < v_set((int32_t)n), v_load_some(at, n), other);
+}
+
+/*
+ * best_<name>: the best of n > 0 words, in all lanes; *nan if one is NaN.
+ * equal_<name>: lanes of v that are equal to m, or NaN.
+ */
+#define BEST(name, T, fn)                                                    \
+	POP_INLINE V best_##name(const unsigned char *at, int64_t n, V *bad) \
+	{                                                                    \
+		const V first = v_splat32(at);                               \
+		V m = first;                                                 \
+                                                                             \
+		for (int64_t j = 0; j < n; j += LANES) {                     \
+			V v = words(at + j * 4, n - j, first);               \
+                                                                             \
+			*bad |= (V)((T)v != (T)v);                           \
+			m = (V)fn((T)v, (T)m);                               \
+		}                                                            \
+		for (unsigned h = LANES / 2; h > 0; h /= 2)                  \
+			m = (V)fn((T)v_down(m, h), (T)m);                    \
+		return lane_0(m);                                            \
+	}
+#define I_MAX(a, b) vi_max((V)(a), (V)(b))
+#define I_MIN(a, b) vi_min((V)(a), (V)(b))
+#define U_MAX(a, b) vu_max((V)(a), (V)(b))
+#define U_MIN(a, b) vu_min((V)(a), (V)(b))
+BEST(max_f, vf, vf_max_hw)
+BEST(min_f, vf, vf_min_hw)
+BEST(max_i, vi, I_MAX)
+BEST(min_i, vi, I_MIN)
+BEST(max_u, vu, U_MAX)
+BEST(min_u, vu, U_MIN)
+#undef BEST
+
+static V
+best_words(const pop_pick *p, const unsigned char *at, int64_t n, bool *nan)
+{
+	V bad = v_set(0), m;
+
+	*nan = false;
+	if (p->cls == POP_CLASS_F) {
+		m = p->least ? best_min_f(at, n, &bad)
+			     : best_max_f(at, n, &bad);
+		*nan = v_any(bad);
+		return m;
+	}
+	if (p->is_unsigned)
+		return p->least ? best_min_u(at, n, &bad)
+				: best_max_u(at, n, &bad);
+	return p->least ? best_min_i(at, n, &bad) : best_max_i(at, n, &bad);
+}
+
+/* Elements from..from + n - 1 of a row that are equal to m, or the first NaN,
+ * combined into `best`, if any. */
+static void
+look_through(const pop_pick *p, const struct pair *row, int64_t from, int64_t n,
+	V m, bool nan, struct pair *best)
+{
+	const unsigned char *at = row->value + from * 4;
+
+	for (int64_t j = 0; j < n; j += LANES) {
+		V v = words(at + j * 4, n - j, v_set(0));
+		V in = nan                     ? (V)((vf)v != (vf)v)
+		       : p->cls == POP_CLASS_F ? (V)((vf)v == (vf)m)
+					       : (V)(v == m);
+		unsigned set = lanes_set(
+			in &
+			(v_iota() < v_set((int32_t)pop_least(n - j, LANES))));
+
+		for (; set; set &= set - 1) {
+			int64_t k = j + __builtin_ctz(set);
+			struct pair x = {at + k * 4,
+				row->index + (from + k) * p->step[INDEX]};
+
+			*best = best->value ? combine(p, *best, x) : x;
+			if (nan)
+				return;
+		}
+	}
+}
+
+static struct pair
+pick_words(const pop_pick *p, const struct pair *row)
+{
+	struct pair best = {NULL, NULL};
+
+	for (int64_t j = 0; j < p->n; j += ROW_BLOCK) {
+		int64_t n = pop_least(ROW_BLOCK, p->n - j);
+		const unsigned char *at = row->value + j * 4;
+		bool nan;
+		V m = best_words(p, at, n, &nan);
+
+		if (!nan && best.value &&
+			stand(p, best.value, (const unsigned char *)&m) > 0)
+			continue;
+		look_through(p, row, j, n, m, nan, &best);
+		if (nan)
+			break;
+	}
+	return best;
+}
+
+static struct pair
+pick_any(const pop_pick *p, const struct pair *row)
+{
+	struct pair best = *row;
+
+	for (int64_t j = 1; j < p->n; j++) {
+		struct pair x = {row->value + j * p->step[VALUE],
+			row->index + j * p->step[INDEX]};
+
+		best = combine(p, best, x);
+	}
+	return best;
+}
+
+static void
+put(const pop_pick *p, unsigned char *const *at, int64_t k, struct pair best)
+{
+	struct pair init = {at[VALUE0] + k * p->result[VALUE0],
+		at[INDEX0] + k * p->result[INDEX0]};
+
+	best = combine(p, init, best);
+	memcpy(at[VALUE1] + k * p->result[VALUE1], best.value, p->value_size);
+	memcpy(at[INDEX1] + k * p->result[INDEX1], best.index, p->index_size);
+}
+
+/* ---- Along short rows. */
+
+/*
+ * short_<name>: rows of at most two vectors whose best value is alone, better
+ * than the initial one and not among NaNs; the others as rows of any length.
+ */
+#define SHORT(name, T, fn, op)                                                 \
+	static void short_##name(                                              \
+		const pop_pick *p, unsigned char *const *at, int64_t n)        \
+	{                                                                      \
+		const int64_t len = p->n, low = pop_least(len, LANES);         \
+		const V in0 = v_iota() < v_set((int32_t)low);                  \
+		const V in1 = v_iota() < v_set((int32_t)(len - low));          \
+                                                                               \
+		for (int64_t k = 0; k < n; k++) {                              \
+			struct pair row = {at[VALUE] + k * p->result[VALUE],   \
+				at[INDEX] + k * p->result[INDEX]};             \
+			const V first = v_splat32(row.value);                  \
+			const V init =                                         \
+				v_splat32(at[VALUE0] + k * p->result[VALUE0]); \
+			V v0 = words(row.value, len, first), v1 = v0, m;       \
+			uint64_t set;                                          \
+                                                                               \
+			if (len > LANES)                                       \
+				v1 = words(row.value + POP_VBYTES,             \
+					len - LANES, first);                   \
+			m = (V)fn((T)v1, (T)v0);                               \
+			for (unsigned h = LANES / 2; h > 0; h /= 2)            \
+				m = (V)fn((T)v_down(m, h), (T)m);              \
+			m = lane_0(m);                                         \
+			set = lanes_set((V)((T)v0 == (T)m) & in0) |            \
+			      (uint64_t)lanes_set((V)((T)v1 == (T)m) & in1)    \
+				      << LANES;                                \
+			if (v_any((V)((T)v0 != (T)v0) | (V)((T)v1 != (T)v1) |  \
+				    ~(V)((T)m op(T) init)) ||                  \
+				!set || set & (set - 1)) {                     \
+				put(p, at, k, pick_words(p, &row));            \
+				continue;                                      \
+			}                                                      \
+			memcpy(at[VALUE1] + k * p->result[VALUE1], &m, 4);     \
+			memcpy(at[INDEX1] + k * p->result[INDEX1],             \
+				row.index +                                    \
+					__builtin_ctzll(set) * p->step[INDEX], \
+				4);                                            \
+		}                                                              \
+	}
+SHORT(max_f, vf, vf_max_hw, >)
+SHORT(min_f, vf, vf_min_hw, <)
+SHORT(max_i, vi, I_MAX, >)
+SHORT(min_i, vi, I_MIN, <)
+SHORT(max_u, vu, U_MAX, >)
+SHORT(min_u, vu, U_MIN, <)
+#undef SHORT
+
+static void
+pick_short(const pop_pick *p, unsigned char *const *at, int64_t n)
+{
+	if (p->cls == POP_CLASS_F)
+		(p->least ? short_min_f : short_max_f)(p, at, n);
+	else if (p->is_unsigned)
+		(p->least ? short_min_u : short_max_u)(p, at, n);
+	else
+		(p->least ? short_min_i : short_max_i)(p, at, n);
+}
+
+/* ---- Across rows. */
+
+struct across {
+	int32_t value[GROUP], index[GROUP];
+};
+
+/* Row by row into the best so far, which is the left operand. */
+#define ACROSS(name, T, op)                                                    \
+	static void across_##name(const pop_pick *p, struct across *s,         \
+		const unsigned char *value, const unsigned char *index,        \
+		int64_t n)                                                     \
+	{                                                                      \
+		const bool same = p->result[INDEX] == 0;                       \
+		const V flip = v_set(p->index_signed ? 0 : INT32_MIN);         \
+                                                                               \
+		for (int64_t j = 0; j < n; j += LANES) {                       \
+			const int64_t left = n - j;                            \
+			V m = v_load(s->value + j), x = v_load(s->index + j);  \
+			V v = words(value + j * 4, left, v_set(0));            \
+			V i = same ? v_splat32(index)                          \
+				   : words(index + j * 4, left, v_set(0));     \
+			V first = (V)((T)m op(T) v) | (V)((T)m != (T)m);       \
+			V tie = (V)((T)m == (T)v) & ((x ^ flip) < (i ^ flip)); \
+                                                                               \
+			v_store(s->value + j, v_select(first, m, v));          \
+			v_store(s->index + j, v_select(first | tie, x, i));    \
+		}                                                              \
+	}
+ACROSS(max_f, vf, >)
+ACROSS(min_f, vf, <)
+ACROSS(max_i, vi, >)
+ACROSS(min_i, vi, <)
+ACROSS(max_u, vu, >)
+ACROSS(min_u, vu, <)
+#undef ACROSS
+
+typedef void across_fn(const pop_pick *p, struct across *s,
+	const unsigned char *value, const unsigned char *index, int64_t n);
+
+static across_fn *
+across_of(const pop_pick *p)
+{
+	if (p->cls == POP_CLASS_F)
+		return p->least ? across_min_f : across_max_f;
+	if (p->is_unsigned)
+		return p->least ? across_min_u : across_max_u;
+	return p->least ? across_min_i : across_max_i;
+}
+
+static void
+pick_across(
+	const pop_pick *p, unsigned char *const *at, int64_t from, int64_t n)
+{
+	const unsigned char *value = at[VALUE] + from * p->result[VALUE];
+	const unsigned char *index = at[INDEX] + from * p->result[INDEX];
+	across_fn *fn = across_of(p);
+	struct across s;
+
+	POP_FN(pop_copy_strided)
+	((unsigned char *)s.value, 4, value, 4, 4, n);
+	POP_FN(pop_copy_strided)
+	((unsigned char *)s.index, 4, index, p->result[INDEX], 4, n);
+	for (int64_t r = 1; r < p->n; r++)
+		fn(p, &s, value + r * p->step[VALUE],
+			index + r * p->step[INDEX], n);
+	for (int64_t k = 0; k < n; k++) {
+		struct pair best = {(const unsigned char *)&s.value[k],
+			(const unsigned char *)&s.index[k]};
+
+		put(p, at, from + k, best);
+	}
+}
+
+void
+POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
+{
+	if (!p->across && p->value_size == 4 && p->index_size == 4 &&
+		p->n <= 2 * LANES) {
+		pick_short(p, at, n);
+		return;
+	}
+	for (int64_t k = 0; p->across && k < n; k += GROUP)
+		pick_across(p, at, k, pop_least(GROUP, n - k));
+	for (int64_t k = 0; !p->across && k < n; k++) {
+		struct pair row = {at[VALUE] + k * p->result[VALUE],
+			at[INDEX] + k * p->result[INDEX]};
+
+		put(p, at, k,
+			p->value_size == 4 ? pick_words(p, &row)
+					   : pick_any(p, &row));
+	}
+}
