@@ -79,7 +79,7 @@ areas_of(const pop_block *b)
 		size);
 	if (b->what != POP_MATRIX_LU)
 		a.square = area(&a, side, a.ld, size);
-	a.row = area(&a, side, 1, sizeof(void *));
+	a.row = area(&a, side, 2, sizeof(void *));
 	a.more = area(&a, a.width, a.width, size); /* rows of a strip */
 	if (b->what == POP_MATRIX_LU)
 		a.order = area(&a, side, 1, sizeof(int32_t));
@@ -194,6 +194,10 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BGEMM         POP_GEMM_F32
 #include "lib/kernel/isa/matrix_block_core.h"
 
+#include "lib/kernel/isa/matrix_block_lu.h"
+
+#include "lib/kernel/isa/matrix_block_end.h"
+
 #define BT            double
 #define BV            vd
 #define BN(x)         x##_f64
@@ -205,6 +209,10 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BDTYPE        POP_DT_F64
 #define BGEMM         POP_GEMM_F64
 #include "lib/kernel/isa/matrix_block_core.h"
+
+#include "lib/kernel/isa/matrix_block_lu.h"
+
+#include "lib/kernel/isa/matrix_block_end.h"
 
 void
 pop_block_run(const pop_block *b)

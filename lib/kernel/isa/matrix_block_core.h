@@ -1,5 +1,5 @@
 /*
- * Factorizations by blocks, written once for float and double.
+ * Blocks, triangles and Cholesky, written once for float and double.
  *
  * Included by matrix_block.c once per type, with
  *
@@ -12,7 +12,8 @@
  *   BDTYPE    elements in memory that need no conversion
  *   BGEMM     the type of products
  *
- * No include guard: it is meant to be included again.
+ * and by the files that go on from there.  No include guard: it is meant to be
+ * included again.  matrix_block_end.h undefines all of this.
  */
 #define BLANES ((int64_t)(POP_VBYTES / sizeof(BT)))
 #define BSIZE  ((int64_t)sizeof(BT))
@@ -44,15 +45,12 @@ BN(v_some)(const BT *p, int64_t n)
 	return BN(v_of)(t);
 }
 
+/* n is a multiple of 16. */
 static void
 BN(negate)(int64_t n, BT *x)
 {
-	int64_t i = 0;
-
-	for (; i + BLANES <= n; i += BLANES)
+	for (int64_t i = 0; i < n; i += BLANES)
 		BN(v_to)(x + i, -BN(v_of)(x + i));
-	for (; i < n; i++)
-		x[i] = -x[i];
 }
 
 /* ---- Between memory and blocks. */
@@ -63,14 +61,54 @@ BN(is_native)(const pop_grid *g)
 	return g->dtype == BDTYPE;
 }
 
+static bool
+BN(has_rows)(const pop_grid *g)
+{
+	return BN(is_native)(g) && g->col == BSIZE;
+}
+
+static bool
+BN(has_columns)(const pop_grid *g)
+{
+	return BN(is_native)(g) && (g->row == BSIZE || g->row == -BSIZE);
+}
+
+/* Rows of n elements, strides in bytes; what is ahead is fetched, as strips
+ * touch a page or two for each row. */
+static void
+BN(copy_rows)(unsigned char *to, int64_t to_row, const unsigned char *from,
+	int64_t from_row, int64_t m, int64_t n)
+{
+	enum { AHEAD = 8 };
+
+	for (int64_t i = 0; i < m; i++, to += to_row, from += from_row) {
+		int64_t j = 0;
+
+		if (i + AHEAD < m)
+			for (int64_t k = 0; k < n * BSIZE; k += 64) {
+				__builtin_prefetch(from + AHEAD * from_row + k);
+				__builtin_prefetch(to + AHEAD * to_row + k, 1);
+			}
+		for (; j + BLANES <= n; j += BLANES)
+			v_store(to + j * BSIZE, v_load(from + j * BSIZE));
+		if (j < n)
+			memcpy(to + j * BSIZE, from + j * BSIZE,
+				(size_t)(n - j) * sizeof(BT));
+	}
+}
+
 /* to[i * ld + j] = g(i, j) */
 static void
 BN(load)(BT *to, int64_t ld, pop_grid g, int64_t m, int64_t n)
 {
 	const int64_t side = POP_TRANSPOSE_SIDE;
 
-	if (!BN(is_native)(&g) || (g.row != BSIZE && g.row != -BSIZE) ||
-		g.col == BSIZE) {
+	if (BN(has_rows)(&g)) {
+		BN(copy_rows)
+		((unsigned char *)to, ld * BSIZE, g.at, g.row, m, n);
+		return;
+	}
+	if (!BN(has_columns)(&g)) {
 		for (int64_t i = 0; i < m; i++)
 			POP_FN(pop_row_load)
 		(to + i * ld, g.at + i * g.row, g.col, g.dtype, n);
@@ -98,8 +136,12 @@ BN(store)(pop_grid g, const BT *from, int64_t ld, int64_t m, int64_t n)
 {
 	const int64_t side = POP_TRANSPOSE_SIDE;
 
-	if (!BN(is_native)(&g) || (g.row != BSIZE && g.row != -BSIZE) ||
-		g.col == BSIZE) {
+	if (BN(has_rows)(&g)) {
+		BN(copy_rows)
+		(g.at, g.row, (const unsigned char *)from, ld * BSIZE, m, n);
+		return;
+	}
+	if (!BN(has_columns)(&g)) {
 		for (int64_t i = 0; i < m; i++)
 			POP_FN(pop_row_store)
 		(g.at + i * g.row, g.col, from + i * ld, g.dtype, n);
@@ -172,10 +214,10 @@ BN(close)(const int nv, bool unit, const void *const *a, int64_t at, BT *y,
 /* The same for any number of rows. */
 static void
 BN(close_few)(int64_t rows, bool unit, const void *const *a, int64_t at, BT *y,
-	int64_t width)
+	int64_t columns, int64_t width)
 {
 	for (int64_t k = 0; k < rows; k++)
-		for (int64_t v = 0; v < width; v += BLANES) {
+		for (int64_t v = 0; v < columns; v += BLANES) {
 			const BV d = BSET(((const BT *)a[k])[at + k]);
 			BV x = BN(v_of)(y + k * width + v);
 
@@ -193,27 +235,27 @@ BN(close_few)(int64_t rows, bool unit, const void *const *a, int64_t at, BT *y,
 
 static void
 BN(close_rows)(int64_t rows, bool unit, const void *const *a, int64_t at, BT *y,
-	int64_t width)
+	int64_t columns, int64_t width)
 {
 	int64_t v = 0;
 
 	if (rows < BROWS) {
-		BN(close_few)(rows, unit, a, at, y, width);
+		BN(close_few)(rows, unit, a, at, y, columns, width);
 		return;
 	}
-	for (; v + 2 * BLANES <= width; v += 2 * BLANES)
+	for (; v + 2 * BLANES <= columns; v += 2 * BLANES)
 		BN(close)(2, unit, a, at, y + v, width);
-	for (; v < width; v += BLANES)
+	for (; v < columns; v += BLANES)
 		BN(close)(1, unit, a, at, y + v, width);
 }
 
-/* c += a b, of m rows of depth k; a strip wide. */
+/* c += a b, of m rows of depth k; panels in a strip. */
 static void
-BN(add_product)(int64_t m, int64_t k, const void *const *a, const BT *b, BT *c,
-	int64_t width)
+BN(add_panels)(int64_t m, int64_t k, int64_t npanel, const void *const *a,
+	const BT *b, BT *c, int64_t width)
 {
 	pop_gemm_block g = {.m = m,
-		.npanel = width / 16,
+		.npanel = npanel,
 		.nseg = 1,
 		.k = k,
 		.a = a,
@@ -230,6 +272,13 @@ BN(add_product)(int64_t m, int64_t k, const void *const *a, const BT *b, BT *c,
 		pop_gemm_multiply(BGEMM, &g);
 }
 
+static void
+BN(add_product)(int64_t m, int64_t k, const void *const *a, const BT *b, BT *c,
+	int64_t width)
+{
+	BN(add_panels)(m, k, width / 16, a, b, c, width);
+}
+
 /* Rows from .. to - 1 of a x = b by substitution; y: the strip, in which those
  * before are done. */
 static void
@@ -240,7 +289,8 @@ BN(substitute)(int64_t from, int64_t to, bool unit, const void *const *a, BT *y,
 		int64_t rows = pop_least(BROWS, to - i);
 
 		BN(add_product)(rows, i, a + i, y, y + i * width, width);
-		BN(close_rows)(rows, unit, a + i, i, y + i * width, width);
+		BN(close_rows)
+		(rows, unit, a + i, i, y + i * width, width, width);
 	}
 }
 
@@ -630,210 +680,3 @@ BN(cholesky)(const pop_block *b)
 		BN(fill_out)
 	(d.out, d.n, (BT)NAN, (BT *)(void *)(memory + d.at.strip));
 }
-
-/*
- * ---- LU with exchanges of rows: a strip at a time is factored, then the
- * others take over what that means for them.
- */
-
-typedef struct BN(elimination) {
-	const pop_block *b;
-	areas at;
-	int64_t m, n, nstrip;
-	BT *strip;
-	const void **row; /* of the strip that was factored, from its first */
-	int64_t done;     /* that strip */
-	int64_t first, count; /* pivots */
-} BN(elimination);
-
-static BT *
-BN(strip_of)(const BN(elimination) * e, int64_t t)
-{
-	return e->strip + t * e->m * e->at.width;
-}
-
-static void
-BN(load_part)(void *arg, int64_t t, unsigned thread)
-{
-	const BN(elimination) *e = arg;
-	const int64_t w = e->at.width, j = t * w;
-
-	(void)thread;
-	BN(load_strip)
-	(BN(strip_of)(e, t), w, moved(e->b->x[0], 0, j), e->m,
-		pop_least(w, e->n - j));
-}
-
-static void
-BN(store_part)(void *arg, int64_t t, unsigned thread)
-{
-	const BN(elimination) *e = arg;
-	const int64_t w = e->at.width, j = t * w;
-
-	(void)thread;
-	BN(store)
-	(moved(e->b->x[1], 0, j), BN(strip_of)(e, t), w, e->m,
-		pop_least(w, e->n - j));
-}
-
-static void
-BN(exchange)(int64_t width, BT *x, BT *y)
-{
-	for (int64_t v = 0; v < width && x != y; v += BLANES) {
-		BV t = BN(v_of)(x + v);
-
-		BN(v_to)(x + v, BN(v_of)(y + v));
-		BN(v_to)(y + v, t);
-	}
-}
-
-/* Column c of rows 1 .. m - 1 is eliminated by row 0, and its multipliers put
- * in its place; the row of the next pivot, from 0. */
-static int64_t
-BN(eliminate)(int64_t m, int64_t c, BT *x, int64_t width)
-{
-	const int64_t from = (c + 1) / BLANES * BLANES, next = c + 1;
-	BT u[POP_STRIP_BYTES / sizeof(BT)] = {0}, most = 0;
-	int64_t best = 1;
-
-	memcpy(u + next, x + next, (size_t)(width - next) * sizeof(BT));
-	for (int64_t i = 1; i < m; i++) {
-		BT *y = x + i * width, l = y[c] / x[c];
-		BT keep[POP_VBYTES / sizeof(BT)];
-		const BV f = BSET(-l);
-
-		if (next == width) {
-			y[c] = l;
-			continue;
-		}
-		memcpy(keep, y + from, sizeof(keep));
-		for (int64_t v = from; v < width; v += BLANES)
-			BN(v_to)
-		(y + v, BFMA(f, BN(v_of)(u + v), BN(v_of)(y + v)));
-		/* What is left of the column stays, whatever l is. */
-		memcpy(y + from, keep, (size_t)(next - from) * sizeof(BT));
-		y[c] = l;
-		if (i == 1 || BABS(y[next]) > most) {
-			best = i;
-			most = BABS(y[next]);
-		}
-	}
-	return best;
-}
-
-static int64_t
-BN(pivot_of)(int64_t m, const BT *x, int64_t width)
-{
-	int64_t best = 0;
-
-	for (int64_t i = 1; i < m; i++)
-		if (BABS(x[i * width]) > BABS(x[best * width]))
-			best = i;
-	return best;
-}
-
-/* The strip from its first pivot on; the number, from 1, of the first column
- * without a pivot, or 0. */
-static int64_t
-BN(factor_strip)(BN(elimination) * e, int32_t *perm)
-{
-	const int64_t w = e->at.width, m = e->m - e->first;
-	BT *x = BN(strip_of)(e, e->done) + e->first * w;
-	int64_t bad = 0, best = BN(pivot_of)(m, x, w);
-
-	for (int64_t c = 0; c < e->count; c++) {
-		int64_t i = e->first + c, k = e->first + best;
-		int32_t t = perm[i];
-
-		perm[i] = perm[k];
-		perm[k] = t;
-		store_int(e->b->x[2], i, k);
-		BN(exchange)(w, x + c * w, x + best * w);
-		if (x[c * w + c] != 0) {
-			best = c + BN(eliminate)(m - c, c, x + c * w, w);
-			continue;
-		}
-		if (!bad)
-			bad = i + 1;
-		best = c + 1;
-		if (c + 1 < e->count)
-			best += BN(pivot_of)(
-				m - c - 1, x + (c + 1) * w + c + 1, w);
-	}
-	return bad;
-}
-
-/* Exchanges what was exchanged; if the strip is further right, eliminates. */
-static void
-BN(follow)(void *arg, int64_t t, unsigned thread)
-{
-	const BN(elimination) *e = arg;
-	const int64_t w = e->at.width, below = e->first + e->count;
-	BT *x = BN(strip_of)(e, t);
-	BT *y = (BT *)(void *)(memory_of(e->b, thread) + e->at.more);
-
-	if (t == e->done)
-		return;
-	for (int64_t i = e->first; i < below; i++) {
-		int32_t k;
-
-		memcpy(&k, e->b->x[2].at + i * e->b->x[2].row, sizeof(k));
-		BN(exchange)(w, x + i * w, x + k * w);
-	}
-	if (t < e->done)
-		return;
-	memcpy(y, x + e->first * w, (size_t)(e->count * w) * sizeof(BT));
-	BN(substitute)
-	(0, e->count, true, (const void *const *)e->row, y, w);
-	BN(add_product)
-	(e->m - below, e->count, (const void *const *)e->row + e->count, y,
-		x + below * w, w);
-	BN(negate)(e->count * w, y);
-	memcpy(x + e->first * w, y, (size_t)(e->count * w) * sizeof(BT));
-}
-
-static void
-BN(lu)(const pop_block *b)
-{
-	unsigned char *memory = memory_of(b, b->thread);
-	const int64_t least = pop_least(b->m, b->n);
-	BN(elimination) e = {.b = b, .at = areas_of(b), .m = b->m, .n = b->n};
-	int64_t info = 0;
-	int32_t *perm;
-
-	e.nstrip = e.m ? strips_of(b, &e.at) : 0;
-	e.strip = (BT *)(void *)(memory + e.at.strip);
-	e.row = (const void **)(void *)(memory + e.at.row);
-	perm = (int32_t *)(void *)(memory + e.at.order);
-	for (int64_t i = 0; i < e.m; i++)
-		perm[i] = (int32_t)i;
-	share(b, BN(load_part), &e, e.nstrip);
-	for (; e.first < least; e.first += e.count, e.done++) {
-		const BT *x = BN(strip_of)(&e, e.done);
-		int64_t bad;
-
-		e.count = pop_least(e.at.width, least - e.first);
-		bad = BN(factor_strip)(&e, perm);
-		info = info ? info : bad;
-		for (int64_t i = e.first; i < e.m; i++)
-			e.row[i - e.first] = x + i * e.at.width;
-		share(b, BN(follow), &e, e.nstrip);
-	}
-	share(b, BN(store_part), &e, e.nstrip);
-	for (int64_t i = 0; i < e.m; i++)
-		store_int(b->x[3], i, perm[i]);
-	store_int(b->x[4], 0, info);
-}
-
-#undef BT
-#undef BV
-#undef BN
-#undef BSET
-#undef BFMA
-#undef BSQRT
-#undef BABS
-#undef BROWS
-#undef BDTYPE
-#undef BGEMM
-#undef BLANES
-#undef BSIZE

@@ -1,0 +1,13 @@
+/* Ends what was written for one type; see matrix_block_core.h. */
+#undef BT
+#undef BV
+#undef BN
+#undef BSET
+#undef BFMA
+#undef BSQRT
+#undef BABS
+#undef BROWS
+#undef BDTYPE
+#undef BGEMM
+#undef BLANES
+#undef BSIZE
