@@ -12,7 +12,7 @@
 typedef struct trial {
 	pop_matrix_what what;
 	pop_dtype d;
-	int64_t batch, m, n, flags;
+	int64_t batch, m, n, k, flags;
 	bool columns;   /* column-major */
 	int64_t spoilt; /* pivot to spoil, or -1 */
 } trial;
@@ -80,12 +80,13 @@ build(rig *g, const trial *t)
 	g->step.extent[2] = t->n;
 	g->param[POP_MATRIX_WHAT] = t->what;
 	g->param[POP_MATRIX_FLAGS] = t->flags;
+	g->param[POP_MATRIX_K] = t->k;
 	g->step.nparam = POP_MATRIX_PARAMS;
 	for (unsigned v = 0; v < POP_MATRIX_VIEWS && f->view[v].type; v++) {
 		int64_t r = pop_matrix_extent(
-			f->view[v].rows, t->m, t->n, 0, t->flags);
+			f->view[v].rows, t->m, t->n, t->k, t->flags);
 		int64_t c = pop_matrix_extent(
-			f->view[v].cols, t->m, t->n, 0, t->flags);
+			f->view[v].cols, t->m, t->n, t->k, t->flags);
 		pop_view *w = rig_view(g,
 			f->view[v].type == POP_MATRIX_I ? POP_DT_I32 : t->d,
 			t->batch * r * c);
@@ -107,7 +108,10 @@ prepare_input(const rig *g, const trial *t)
 			    ? t->n
 			    : t->m;
 
-	for (int64_t b = 0; b < t->batch && t->what != POP_MATRIX_LU; b++)
+	bool any =
+		t->what != POP_MATRIX_CHOLESKY && t->what != POP_MATRIX_SOLVE;
+
+	for (int64_t b = 0; b < t->batch && !any; b++)
 		for (int64_t i = 0; i < s; i++)
 			for (int64_t j = 0; j <= i; j++) {
 				double x = get(g, 0, b, i, j);
@@ -122,6 +126,15 @@ prepare_input(const rig *g, const trial *t)
 					set(g, 0, b, i, j, x / (double)s);
 					set(g, 0, b, j, i, x / (double)s);
 				}
+			}
+	/* Reflectors, nearly. */
+	for (int64_t k = 0; t->what == POP_MATRIX_HOUSEHOLDER && k < t->k; k++)
+		for (int64_t b = 0; b < t->batch; b++)
+			for (int64_t i = 0; i < t->m; i++) {
+				double x = get(g, 0, b, i, k);
+
+				set(g, 0, b, i, k, x / sqrt((double)t->m));
+				set(g, 1, b, k, 0, 1.5);
 			}
 	if (t->spoilt >= 0)
 		for (int64_t b = 0; b < t->batch; b++)
@@ -224,6 +237,43 @@ check_lu(const rig *g, const trial *t, int64_t b)
 		assert(get(g, 2, b, k, 0) >= (double)k);
 }
 
+/* c = (I - tau v v^T) c, vector k in view v of the rig. */
+static void
+reflect(const rig *g, const trial *t, unsigned v, int64_t b, int64_t k,
+	double tau, double *c)
+{
+	for (int64_t j = 0; j < t->n; j++) {
+		double sum = c[k * t->n + j];
+
+		for (int64_t i = k + 1; i < t->m; i++)
+			sum += get(g, v, b, i, k) * c[i * t->n + j];
+		sum *= tau;
+		c[k * t->n + j] -= sum;
+		for (int64_t i = k + 1; i < t->m; i++)
+			c[i * t->n + j] -= get(g, v, b, i, k) * sum;
+	}
+}
+
+/* Reflectors times R, which A should be, or times one. */
+static void
+check_reflectors(const rig *g, const trial *t, int64_t b)
+{
+	bool qr = t->what == POP_MATRIX_QR;
+	int64_t count = !qr ? t->k : t->m < t->n ? t->m : t->n;
+	double *c = calloc((size_t)(t->m * t->n), sizeof(*c));
+
+	assert(c);
+	for (int64_t i = 0; i < t->m; i++)
+		for (int64_t j = i; j < t->n; j++)
+			c[i * t->n + j] = qr ? get(g, 1, b, i, j) : i == j;
+	for (int64_t k = count - 1; k >= 0; k--)
+		reflect(g, t, qr, b, k, get(g, qr ? 2 : 1, b, k, 0), c);
+	for (int64_t i = 0; i < t->m * t->n; i++)
+		assert(fabs(c[i] - get(g, qr ? 0 : 2, b, i / t->n, i % t->n)) <=
+			tolerance(t));
+	free(c);
+}
+
 static void
 run_trial(const trial *t)
 {
@@ -244,8 +294,10 @@ run_trial(const trial *t)
 				check_cholesky(&g, t, b);
 			else if (t->what == POP_MATRIX_SOLVE)
 				check_solve(&g, t, b);
-			else
+			else if (t->what == POP_MATRIX_LU)
 				check_lu(&g, t, b);
+			else
+				check_reflectors(&g, t, b);
 		}
 		for (uint32_t v = 0; v < g.step.nview; v++) {
 			size_t bytes = g.buffer[v].bytes;
@@ -268,7 +320,7 @@ run_trial(const trial *t)
 int
 main(void)
 {
-	static const int64_t size[] = {17, 33, 64, 95, 131};
+	static const int64_t size[] = {17, 33, 64, 131};
 	static const int64_t flags[] = {0, POP_MATRIX_LEFT,
 		POP_MATRIX_LEFT | POP_MATRIX_LOWER,
 		POP_MATRIX_LEFT | POP_MATRIX_UNIT,
@@ -276,7 +328,7 @@ main(void)
 		POP_MATRIX_LOWER, POP_MATRIX_TRANSPOSE,
 		POP_MATRIX_LOWER | POP_MATRIX_TRANSPOSE | POP_MATRIX_UNIT};
 
-	for (unsigned k = 0; k < 20; k++) {
+	for (unsigned k = 0; k < 16; k++) {
 		int64_t n = size[k / 4];
 		trial t = {.d = k & 1 ? POP_DT_F64 : POP_DT_F32,
 			.batch = n > 100 ? 1 : 2,
@@ -298,6 +350,15 @@ main(void)
 		run_trial(&t);
 		t.m = n;
 		t.n = n / 3 + 1;
+		run_trial(&t);
+		t.what = POP_MATRIX_QR;
+		run_trial(&t);
+		t.m = n / 2;
+		t.n = n;
+		run_trial(&t);
+		t.n = n / 3 + 1;
+		t.k = n / 3;
+		t.what = POP_MATRIX_HOUSEHOLDER;
 		run_trial(&t);
 		t.what = POP_MATRIX_SOLVE;
 		for (size_t i = 0; i < sizeof(flags) / sizeof(flags[0]); i++) {

@@ -107,6 +107,7 @@ plan_block(struct plan *p, size_t *scratch, pop_err *err)
 	b->what = (pop_matrix_what)s->param[POP_MATRIX_WHAT];
 	b->m = p->problem.m;
 	b->n = p->problem.n;
+	b->k = p->problem.k;
 	b->flags = p->problem.flags;
 	b->wide = s->view[0].dtype == POP_DT_F64;
 	for (uint32_t v = 0; v < s->nview; v++) {

@@ -1,5 +1,5 @@
 /*
- * Cholesky, LU and triangular systems by blocks, for float and double; see
+ * Factorizations and triangular systems by blocks, for float and double; see
  * matrix_block.h.  What does not depend on the type is here: sizes, threads,
  * and the forms that all variants are brought to.
  */
@@ -16,6 +16,8 @@
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"
+
+enum { JOINED = 16 }; /* reflectors that are applied at once */
 
 /* ---- Scratch. */
 
@@ -46,8 +48,8 @@ area(areas *a, int64_t m, int64_t n, size_t bytes)
 static int64_t
 side_of(const pop_block *b)
 {
-	return b->what == POP_MATRIX_LU || b->flags & POP_MATRIX_LEFT ? b->m
-								      : b->n;
+	return b->what != POP_MATRIX_SOLVE || b->flags & POP_MATRIX_LEFT ? b->m
+									 : b->n;
 }
 
 /* Columns of the matrix that is cut into strips. */
@@ -70,18 +72,25 @@ areas_of(const pop_block *b)
 {
 	const size_t size = b->wide ? 8 : 4;
 	const int64_t side = side_of(b);
+	const bool joins =
+		b->what == POP_MATRIX_QR || b->what == POP_MATRIX_HOUSEHOLDER;
+	const bool whole = joins || b->what == POP_MATRIX_LU;
 	areas a = {.fits = true};
 
 	a.width = b->wide || columns_of(b) <= 16 ? 16 : 32;
 	a.ld = (int64_t)pop_round_up((size_t)side, 64 / size);
-	a.strip = area(&a, side,
-		b->what == POP_MATRIX_LU ? strips_of(b, &a) * a.width : a.width,
-		size);
-	if (b->what != POP_MATRIX_LU)
+	a.strip = area(
+		&a, side, whole ? strips_of(b, &a) * a.width : a.width, size);
+	if (joins)
+		a.square = area(&a, 4 * JOINED, a.ld, size);
+	else if (!whole)
 		a.square = area(&a, side, a.ld, size);
-	a.row = area(&a, side, 2, sizeof(void *));
-	a.more = area(&a, a.width, a.width, size); /* rows of a strip */
-	if (b->what == POP_MATRIX_LU)
+	a.row = area(&a, side + JOINED, 2, sizeof(void *));
+	/* Rows of a strip. */
+	a.more = area(&a, pop_most(a.width, 2 * JOINED), a.width, size);
+	if (joins)
+		a.order = area(&a, 2 * JOINED, JOINED, size);
+	else if (whole)
 		a.order = area(&a, side, 1, sizeof(int32_t));
 	return a;
 }
@@ -192,9 +201,12 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BROWS         ROWS4
 #define BDTYPE        POP_DT_F32
 #define BGEMM         POP_GEMM_F32
+#define BLOW          0x1p-90f
 #include "lib/kernel/isa/matrix_block_core.h"
 
 #include "lib/kernel/isa/matrix_block_lu.h"
+
+#include "lib/kernel/isa/matrix_block_qr.h"
 
 #include "lib/kernel/isa/matrix_block_end.h"
 
@@ -208,9 +220,12 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BROWS         ROWS8
 #define BDTYPE        POP_DT_F64
 #define BGEMM         POP_GEMM_F64
+#define BLOW          0x1p-900
 #include "lib/kernel/isa/matrix_block_core.h"
 
 #include "lib/kernel/isa/matrix_block_lu.h"
+
+#include "lib/kernel/isa/matrix_block_qr.h"
 
 #include "lib/kernel/isa/matrix_block_end.h"
 
@@ -224,8 +239,14 @@ pop_block_run(const pop_block *b)
 	case POP_MATRIX_SOLVE:
 		(b->wide ? solve_f64 : solve_f32)(b);
 		break;
-	default:
+	case POP_MATRIX_LU:
 		(b->wide ? lu_f64 : lu_f32)(b);
+		break;
+	case POP_MATRIX_QR:
+		(b->wide ? qr_f64 : qr_f32)(b);
+		break;
+	default:
+		(b->wide ? householder_f64 : householder_f32)(b);
 		break;
 	}
 }

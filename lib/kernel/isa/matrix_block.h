@@ -31,8 +31,8 @@ typedef struct pop_grid {
 
 typedef struct pop_block {
 	pop_matrix_what what;
-	int64_t m, n, flags; /* as those of pop_matrix */
-	bool wide;           /* computed in double */
+	int64_t m, n, k, flags; /* as those of pop_matrix */
+	bool wide;              /* computed in double */
 	pop_grid x[POP_MATRIX_VIEWS];
 	pop_run *run; /* threads to share the work; NULL: none */
 	/* Of each thread pop_block_bytes() at `offset` of its scratch. */
@@ -47,7 +47,8 @@ pop_block_has(pop_matrix_what what, pop_dtype d)
 {
 	return !pop_dtype_is_complex(d) &&
 	       (what == POP_MATRIX_CHOLESKY || what == POP_MATRIX_SOLVE ||
-		       what == POP_MATRIX_LU);
+		       what == POP_MATRIX_LU || what == POP_MATRIX_QR ||
+		       what == POP_MATRIX_HOUSEHOLDER);
 }
 
 /* Bytes of scratch for one problem; SIZE_MAX: more than can be counted. */

@@ -11,6 +11,7 @@
  *   BROWS     rows of a register tile
  *   BDTYPE    elements in memory that need no conversion
  *   BGEMM     the type of products
+ *   BLOW      squares of more are as exact as others, as is one over it
  *
  * and by the files that go on from there.  No include guard: it is meant to be
  * included again.  matrix_block_end.h undefines all of this.

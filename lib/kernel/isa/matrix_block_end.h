@@ -9,5 +9,6 @@
 #undef BROWS
 #undef BDTYPE
 #undef BGEMM
+#undef BLOW
 #undef BLANES
 #undef BSIZE
