@@ -118,8 +118,10 @@ plan_block(struct plan *p, size_t *scratch, pop_err *err)
 		b->x[v].col = w->stride[s->ndim - 1] * eb;
 		b->x[v].dtype = (pop_dtype)w->dtype;
 	}
-	*scratch = pop_block_bytes(b);
-	return *scratch == SIZE_MAX ? too_large(p, err) : POP_OK;
+	if (!pop_block_prepare(b))
+		return too_large(p, err);
+	*scratch = b->at.end;
+	return POP_OK;
 }
 
 static pop_status

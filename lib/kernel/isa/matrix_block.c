@@ -21,16 +21,8 @@ enum { JOINED = 16 }; /* reflectors that are applied at once */
 
 /* ---- Scratch. */
 
-/* Where things lie in the scratch of a thread, and how much there is. */
-typedef struct areas {
-	int64_t width; /* columns of a strip */
-	int64_t ld;    /* of the square, in elements */
-	size_t strip, square, row, more, order, end;
-	bool fits;
-} areas;
-
 static size_t
-area(areas *a, int64_t m, int64_t n, size_t bytes)
+area(pop_block_areas *a, int64_t m, int64_t n, size_t bytes)
 {
 	size_t from = a->end;
 	int64_t size;
@@ -62,20 +54,20 @@ columns_of(const pop_block *b)
 }
 
 static int64_t
-strips_of(const pop_block *b, const areas *a)
+strips_of(const pop_block *b, const pop_block_areas *a)
 {
 	return (columns_of(b) + a->width - 1) / a->width;
 }
 
-static areas
-areas_of(const pop_block *b)
+bool
+pop_block_prepare(pop_block *b)
 {
 	const size_t size = b->wide ? 8 : 4;
 	const int64_t side = side_of(b);
 	const bool joins =
 		b->what == POP_MATRIX_QR || b->what == POP_MATRIX_HOUSEHOLDER;
 	const bool whole = joins || b->what == POP_MATRIX_LU;
-	areas a = {.fits = true};
+	pop_block_areas a = {.fits = true};
 
 	a.width = b->wide || columns_of(b) <= 16 ? 16 : 32;
 	a.ld = (int64_t)pop_round_up((size_t)side, 64 / size);
@@ -92,21 +84,14 @@ areas_of(const pop_block *b)
 		a.order = area(&a, 2 * JOINED, JOINED, size);
 	else if (whole)
 		a.order = area(&a, side, 1, sizeof(int32_t));
-	return a;
-}
-
-size_t
-pop_block_bytes(const pop_block *b)
-{
-	areas a = areas_of(b);
-
-	return a.fits ? a.end : SIZE_MAX;
+	b->at = a;
+	return a.fits;
 }
 
 static unsigned char *
 memory_of(const pop_block *b, unsigned thread)
 {
-	return b->scratch + b->scratch_bytes * thread + b->offset;
+	return b->scratch + b->scratch_bytes * thread;
 }
 
 /* ---- Threads. */

@@ -17,8 +17,8 @@
  * element is a sum in ascending order with one rounding for each product and
  * sum, so results depend neither on the height of tiles nor on threads.
  */
-#define pop_block_bytes POP_FN(pop_block_bytes)
-#define pop_block_run   POP_FN(pop_block_run)
+#define pop_block_prepare POP_FN(pop_block_prepare)
+#define pop_block_run     POP_FN(pop_block_run)
 
 enum { POP_STRIP_BYTES = 128 };
 
@@ -29,15 +29,24 @@ typedef struct pop_grid {
 	pop_dtype dtype;
 } pop_grid;
 
+/* Where things lie in the scratch of a thread, and how much there is. */
+typedef struct pop_block_areas {
+	int64_t width; /* columns of a strip */
+	int64_t ld;    /* of the square, in elements */
+	size_t strip, square, row, more, order, end;
+	bool fits;
+} pop_block_areas;
+
 typedef struct pop_block {
 	pop_matrix_what what;
 	int64_t m, n, k, flags; /* as those of pop_matrix */
 	bool wide;              /* computed in double */
+	pop_block_areas at;
 	pop_grid x[POP_MATRIX_VIEWS];
 	pop_run *run; /* threads to share the work; NULL: none */
-	/* Of each thread pop_block_bytes() at `offset` of its scratch. */
+	/* at.end bytes for each thread, scratch_bytes apart. */
 	unsigned char *scratch;
-	size_t scratch_bytes, offset;
+	size_t scratch_bytes;
 	unsigned thread; /* that calls */
 } pop_block;
 
@@ -51,8 +60,9 @@ pop_block_has(pop_matrix_what what, pop_dtype d)
 		       what == POP_MATRIX_HOUSEHOLDER);
 }
 
-/* Bytes of scratch for one problem; SIZE_MAX: more than can be counted. */
-size_t pop_block_bytes(const pop_block *b);
+/* Sets b->at from what, sizes and flags; false: more memory is needed than can
+ * be counted. */
+bool pop_block_prepare(pop_block *b);
 
 void pop_block_run(const pop_block *b);
 

@@ -410,7 +410,7 @@ BN(solve_by_columns)(
 
 typedef struct BN(system) {
 	const pop_block *b;
-	areas at;
+	pop_block_areas at;
 	pop_grid a, rhs, x;
 	int64_t side, nrhs;
 	bool unit, upper;
@@ -492,7 +492,7 @@ BN(solve)(const pop_block *b)
 	const bool transposed = !left != !!(b->flags & POP_MATRIX_TRANSPOSE);
 	BN(system)
 	s = {.b = b,
-		.at = areas_of(b),
+		.at = b->at,
 		.a = b->x[0],
 		.rhs = left ? b->x[1] : turned(b->x[1]),
 		.x = left ? b->x[2] : turned(b->x[2]),
@@ -530,7 +530,7 @@ BN(solve)(const pop_block *b)
 
 typedef struct BN(definite) {
 	const pop_block *b;
-	areas at;
+	pop_block_areas at;
 	pop_grid a; /* of which the upper triangle counts */
 	pop_grid out;
 	int64_t n, nstrip, ld;
@@ -657,7 +657,7 @@ BN(cholesky)(const pop_block *b)
 	unsigned char *memory = memory_of(b, b->thread);
 	BN(definite)
 	d = {.b = b,
-		.at = areas_of(b),
+		.at = b->at,
 		.a = lower ? turned(b->x[0]) : b->x[0],
 		.out = lower ? b->x[1] : turned(b->x[1]),
 		.n = b->n};

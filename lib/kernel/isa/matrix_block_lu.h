@@ -13,7 +13,7 @@ typedef struct BN(panel) {
 
 typedef struct BN(elimination) {
 	const pop_block *b;
-	areas at;
+	pop_block_areas at;
 	int64_t m, n, nstrip;
 	BT *strip;
 	/* Of the strip done, and of the next, from the first pivot on. */
@@ -222,7 +222,7 @@ BN(lu)(const pop_block *b)
 {
 	unsigned char *memory = memory_of(b, b->thread);
 	const int64_t least = pop_least(b->m, b->n);
-	BN(elimination) e = {.b = b, .at = areas_of(b), .m = b->m, .n = b->n};
+	BN(elimination) e = {.b = b, .at = b->at, .m = b->m, .n = b->n};
 	const int64_t parts =
 		(e.m + POP_TRANSPOSE_SIDE - 1) / POP_TRANSPOSE_SIDE;
 	int64_t info = 0;

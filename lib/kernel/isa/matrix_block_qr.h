@@ -20,10 +20,10 @@ typedef struct BN(joined) {
 
 typedef struct BN(reflectors) {
 	const pop_block *b;
-	areas at;
+	pop_block_areas at;
 	int64_t m, n, count, nstrip;
 	BT *strip;
-	BN(joined) now, next;
+	BN(joined) * now, *next, both[2];
 } BN(reflectors);
 
 /* ---- Making them. */
@@ -230,8 +230,8 @@ BN(apply_strip)(const BN(reflectors) * r, int64_t t, int64_t from, BT *work)
 
 	if (j < (t + 1) * w)
 		BN(apply)
-	(&r->now, ((t + 1) * w - j) / 16,
-		BN(column_of)(r, j) + r->now.first * w, w, work);
+	(r->now, ((t + 1) * w - j) / 16,
+		BN(column_of)(r, j) + r->now->first * w, w, work);
 }
 
 /* ---- QR. */
@@ -240,7 +240,7 @@ BN(apply_strip)(const BN(reflectors) * r, int64_t t, int64_t from, BT *work)
 static void
 BN(factor_columns)(BN(reflectors) * r)
 {
-	BN(joined) *j = &r->next;
+	BN(joined) *j = r->next;
 	const int64_t w = r->at.width;
 	BT *x = BN(column_of)(r, j->first) + j->first * w, tau[JOINED];
 
@@ -261,11 +261,11 @@ static void
 BN(qr_part)(void *arg, int64_t part, unsigned thread)
 {
 	BN(reflectors) *r = arg;
-	int64_t after = r->now.first + JOINED, t = after / r->at.width + part;
+	int64_t after = r->now->first + JOINED, t = after / r->at.width + part;
 
 	if (t < r->nstrip)
 		BN(apply_strip)(r, t, after, BN(work_of)(r, thread));
-	if (part == 0 && r->next.count)
+	if (part == 0 && r->next->count)
 		BN(factor_columns)(r);
 }
 
@@ -273,17 +273,15 @@ BN(qr_part)(void *arg, int64_t part, unsigned thread)
 static bool
 BN(move_on)(BN(reflectors) * r, int64_t step)
 {
-	BN(joined) t = r->now;
+	BN(joined) *t = r->now;
 
 	r->now = r->next;
-	for (int64_t i = 0; i < JOINED; i++)
-		r->now.factor[i] = r->now.t + i * JOINED;
 	r->next = t;
-	r->next.first = r->now.first + step;
-	r->next.count = pop_least(JOINED, r->count - r->next.first);
-	if (r->next.count < 0 || r->next.first < 0)
-		r->next.count = 0;
-	return r->now.count > 0;
+	r->next->first = r->now->first + step;
+	r->next->count = pop_least(JOINED, r->count - r->next->first);
+	if (r->next->count < 0 || r->next->first < 0)
+		r->next->count = 0;
+	return r->now->count > 0;
 }
 
 static void
@@ -318,8 +316,8 @@ BN(store_reflected)(void *arg, int64_t t, unsigned thread)
 }
 
 static void
-BN(place)(BN(joined) * j, unsigned char *memory, const areas *at, int64_t m,
-	int64_t k)
+BN(place)(BN(joined) * j, unsigned char *memory, const pop_block_areas *at,
+	int64_t m, int64_t k)
 {
 	j->ld = at->ld;
 	j->v = (BT *)(void *)(memory + at->square) + k * 2 * JOINED * at->ld;
@@ -329,30 +327,37 @@ BN(place)(BN(joined) * j, unsigned char *memory, const areas *at, int64_t m,
 	j->column = j->row + m;
 }
 
-static BN(reflectors) BN(reflectors_of)(const pop_block *b)
+static void
+BN(begin)(BN(reflectors) * r, const pop_block *b)
 {
 	unsigned char *memory = memory_of(b, b->thread);
-	BN(reflectors) r = {.b = b, .at = areas_of(b), .m = b->m, .n = b->n};
 
-	r.nstrip = strips_of(b, &r.at);
-	r.strip = (BT *)(void *)(memory + r.at.strip);
-	BN(place)(&r.now, memory, &r.at, b->m, 0);
-	BN(place)(&r.next, memory, &r.at, b->m, 1);
-	return r;
+	r->b = b;
+	r->at = b->at;
+	r->m = b->m;
+	r->n = b->n;
+	r->nstrip = strips_of(b, &b->at);
+	r->strip = (BT *)(void *)(memory + b->at.strip);
+	r->now = &r->both[0];
+	r->next = &r->both[1];
+	BN(place)(r->now, memory, &b->at, b->m, 0);
+	BN(place)(r->next, memory, &b->at, b->m, 1);
+	r->next->first = r->next->count = 0;
 }
 
 static void
 BN(qr)(const pop_block *b)
 {
-	BN(reflectors) r = BN(reflectors_of)(b);
+	BN(reflectors) r;
 
+	BN(begin)(&r, b);
 	r.count = pop_least(b->m, b->n);
-	r.next.count = pop_least(JOINED, r.count);
+	r.next->count = pop_least(JOINED, r.count);
 	share(b, BN(load_reflected), &r, r.nstrip);
-	if (r.next.count)
+	if (r.next->count)
 		BN(factor_columns)(&r);
-	while (BN(move_on)(&r, JOINED)) {
-		int64_t t = (r.now.first + JOINED) / r.at.width;
+	while (r.nstrip * r.at.width > JOINED && BN(move_on)(&r, JOINED)) {
+		int64_t t = (r.now->first + JOINED) / r.at.width;
 
 		share(b, BN(qr_part), &r, pop_most(1, r.nstrip - t));
 	}
@@ -364,7 +369,7 @@ BN(qr)(const pop_block *b)
 static void
 BN(fetch_columns)(BN(reflectors) * r)
 {
-	BN(joined) *j = &r->next;
+	BN(joined) *j = r->next;
 	BT tau[JOINED] = {0};
 
 	j->rows = r->m - j->first;
@@ -381,12 +386,12 @@ BN(product_part)(void *arg, int64_t part, unsigned thread)
 	BN(reflectors) *r = arg;
 
 	if (part == 0) {
-		if (r->next.count)
+		if (r->next->count)
 			BN(fetch_columns)(r);
 		return;
 	}
 	BN(apply_strip)
-	(r, r->now.first / r->at.width + part - 1, r->now.first,
+	(r, r->now->first / r->at.width + part - 1, r->now->first,
 		BN(work_of)(r, thread));
 }
 
@@ -395,7 +400,7 @@ static void
 BN(small_product)(const BN(reflectors) * r)
 {
 	const int64_t w = r->at.width;
-	BT *v = r->next.v, tau[JOINED];
+	BT *v = r->next->v, tau[JOINED];
 
 	BN(load)(v, JOINED, r->b->x[0], r->m, r->count);
 	BN(load)(tau, 1, r->b->x[1], r->count, 1);
@@ -419,21 +424,22 @@ BN(small_product)(const BN(reflectors) * r)
 static void
 BN(householder)(const pop_block *b)
 {
-	BN(reflectors) r = BN(reflectors_of)(b);
-	const int64_t w = r.at.width;
+	const int64_t w = b->at.width;
+	BN(reflectors) r;
 
+	BN(begin)(&r, b);
 	r.count = b->k;
 	memset(r.strip, 0, (size_t)(r.nstrip * w * r.m) * sizeof(BT));
 	for (int64_t i = 0; i < r.n; i++)
 		BN(column_of)(&r, i)[i * w] = 1;
-	r.next.first = (r.count - 1) / JOINED * JOINED;
+	r.next->first = (r.count - 1) / JOINED * JOINED;
 	if (r.m <= JOINED) {
 		BN(small_product)(&r);
 	} else if (r.count) {
-		r.next.count = r.count - r.next.first;
+		r.next->count = r.count - r.next->first;
 		BN(fetch_columns)(&r);
 	}
 	while (BN(move_on)(&r, -JOINED))
-		share(b, BN(product_part), &r, 1 + r.nstrip - r.now.first / w);
+		share(b, BN(product_part), &r, 1 + r.nstrip - r.now->first / w);
 	share(b, BN(store_reflected), &r, r.nstrip);
 }
