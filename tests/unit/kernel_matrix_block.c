@@ -328,6 +328,19 @@ main(void)
 		POP_MATRIX_LOWER, POP_MATRIX_TRANSPOSE,
 		POP_MATRIX_LOWER | POP_MATRIX_TRANSPOSE | POP_MATRIX_UNIT};
 
+	/* Small ones, in lanes. */
+	for (int64_t n = 1; n <= 16; n += n < 5 ? 1 : 5)
+		for (unsigned k = 0; k < 8; k++) {
+			trial t = {.what = POP_MATRIX_CHOLESKY,
+				.d = k & 1 ? POP_DT_F64 : POP_DT_F32,
+				.batch = 37,
+				.m = n,
+				.n = n,
+				.flags = k & 2 ? POP_MATRIX_LOWER : 0,
+				.spoilt = k & 4 ? n / 2 : -1};
+
+			run_trial(&t);
+		}
 	for (unsigned k = 0; k < 16; k++) {
 		int64_t n = size[k / 4];
 		trial t = {.d = k & 1 ? POP_DT_F64 : POP_DT_F32,

@@ -30,6 +30,7 @@ struct plan {
 	pop_matrix_fn *solve;
 	pop_matrix problem; /* sizes and flags */
 	bool by_blocks;
+	int64_t lanes;   /* matrices that are taken at once, or 0 */
 	pop_block block; /* the same */
 	pop_space batch;
 	unsigned nview;
@@ -169,6 +170,8 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 		POP_TRY(plan_columns(p, scratch, err));
 	for (int d = 0; d < step->ndim - 2; d++)
 		pop_space_add(&p->batch, d, step->extent[d]);
+	if (p->by_blocks && p->batch.n == 1)
+		p->lanes = pop_block_lanes(&p->block);
 	size = (double)pop_most(p->problem.m, p->problem.n);
 	p->cost = size * size * (size + 8);
 	*out = p;
@@ -299,13 +302,24 @@ run_blocks(const struct job *j, int64_t from, int64_t to, unsigned thread,
 {
 	const struct plan *p = j->p;
 	pop_block b = p->block;
-	int64_t x[POP_MAX_DIMS];
+	int64_t x[POP_MAX_DIMS], step[POP_MATRIX_VIEWS];
 
 	b.run = shared ? j->run : NULL;
 	b.scratch = j->run->scratch;
 	b.scratch_bytes = j->run->scratch_bytes;
 	b.thread = thread;
 	pop_space_seek(&p->batch, from, x);
+	for (uint32_t v = 0; v < p->step->nview && p->lanes; v++) {
+		const pop_view *view = &p->step->view[v];
+
+		step[v] = view->stride[0] * pop_elem_bytes(view);
+		b.x[v].at = j->start[v] + from * step[v];
+	}
+	for (; p->lanes && from < to; from += p->lanes) {
+		pop_block_run_lanes(&b, step, pop_least(p->lanes, to - from));
+		for (uint32_t v = 0; v < p->step->nview; v++)
+			b.x[v].at += p->lanes * step[v];
+	}
 	for (int64_t i = from; i < to; i++) {
 		for (uint32_t v = 0; v < p->step->nview; v++) {
 			const pop_view *view = &p->step->view[v];

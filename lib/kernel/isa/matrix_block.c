@@ -182,6 +182,7 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BSET(x)       vf_set(x)
 #define BFMA(a, b, c) vf_fma(a, b, c)
 #define BSQRT(x)      __builtin_sqrtf(x)
+#define BSQRTS(v)     vf_sqrt(v)
 #define BABS(x)       __builtin_fabsf(x)
 #define BROWS         ROWS4
 #define BDTYPE        POP_DT_F32
@@ -193,6 +194,8 @@ static pop_gemm_fetch nothing_to_fetch;
 
 #include "lib/kernel/isa/matrix_block_qr.h"
 
+#include "lib/kernel/isa/matrix_block_lanes.h"
+
 #include "lib/kernel/isa/matrix_block_end.h"
 
 #define BT            double
@@ -201,6 +204,7 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BSET(x)       vd_set(x)
 #define BFMA(a, b, c) vd_fma(a, b, c)
 #define BSQRT(x)      __builtin_sqrt(x)
+#define BSQRTS(v)     vd_sqrt(v)
 #define BABS(x)       __builtin_fabs(x)
 #define BROWS         ROWS8
 #define BDTYPE        POP_DT_F64
@@ -211,6 +215,8 @@ static pop_gemm_fetch nothing_to_fetch;
 #include "lib/kernel/isa/matrix_block_lu.h"
 
 #include "lib/kernel/isa/matrix_block_qr.h"
+
+#include "lib/kernel/isa/matrix_block_lanes.h"
 
 #include "lib/kernel/isa/matrix_block_end.h"
 
@@ -234,4 +240,24 @@ pop_block_run(const pop_block *b)
 		(b->wide ? householder_f64 : householder_f32)(b);
 		break;
 	}
+}
+
+int64_t
+pop_block_lanes(const pop_block *b)
+{
+	const int64_t size = b->wide ? 8 : 4;
+
+	if (b->what != POP_MATRIX_CHOLESKY || b->n > POP_LANES_SIDE)
+		return 0;
+	for (unsigned v = 0; v < 2; v++)
+		if (b->x[v].dtype != (b->wide ? POP_DT_F64 : POP_DT_F32) ||
+			b->x[v].col != size || b->x[v].row != b->n * size)
+			return 0;
+	return POP_VBYTES / size;
+}
+
+void
+pop_block_run_lanes(const pop_block *b, const int64_t *step, int64_t count)
+{
+	(b->wide ? cholesky_lanes_f64 : cholesky_lanes_f32)(b, step, count);
 }

@@ -17,10 +17,12 @@
  * element is a sum in ascending order with one rounding for each product and
  * sum, so results depend neither on the height of tiles nor on threads.
  */
-#define pop_block_prepare POP_FN(pop_block_prepare)
-#define pop_block_run     POP_FN(pop_block_run)
+#define pop_block_prepare   POP_FN(pop_block_prepare)
+#define pop_block_run       POP_FN(pop_block_run)
+#define pop_block_lanes     POP_FN(pop_block_lanes)
+#define pop_block_run_lanes POP_FN(pop_block_run_lanes)
 
-enum { POP_STRIP_BYTES = 128 };
+enum { POP_STRIP_BYTES = 128, POP_LANES_SIDE = 16 };
 
 /* A matrix in memory: element (i, j) at i * row + j * col, in bytes. */
 typedef struct pop_grid {
@@ -65,5 +67,13 @@ pop_block_has(pop_matrix_what what, pop_dtype d)
 bool pop_block_prepare(pop_block *b);
 
 void pop_block_run(const pop_block *b);
+
+/* Matrices that pop_block_run_lanes() takes at once; 0: it does not take such
+ * as these. */
+int64_t pop_block_lanes(const pop_block *b);
+
+/* Runs `count` problems; view v of the next is step[v] bytes further. */
+void pop_block_run_lanes(
+	const pop_block *b, const int64_t *step, int64_t count);
 
 #endif

@@ -5,6 +5,7 @@
 #undef BSET
 #undef BFMA
 #undef BSQRT
+#undef BSQRTS
 #undef BABS
 #undef BROWS
 #undef BDTYPE
