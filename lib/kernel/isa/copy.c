@@ -4,14 +4,22 @@
  * Dims are ordered by the steps of the target, so that writing is as
  * contiguous as it can be, and merged.  What is then contiguous in both is
  * moved by rows.  Where the source runs along another dim than the target,
- * the two dims are walked in square blocks that stay in the first cache.
+ * the two dims are walked by squares.  Those of narrow elements are put
+ * together to tiles in the first cache, so that both sides are read and
+ * written by whole lines.
  */
+
+/* Loops that move a few vectors stay loops. */
+#if defined(__GNUC__) && !defined(__clang__)
+#	pragma GCC optimize("no-tree-loop-distribute-patterns")
+#endif
 
 #include <stdbool.h>
 #include <string.h>
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/transpose.h"
+#include "lib/kernel/isa/vec.h"
 #include "lib/kernel/kernel.h"
 
 enum {
@@ -19,6 +27,10 @@ enum {
 	UNIT_BYTES = 64 << 10,
 	WORTH_THREADS = 128 << 10,
 	PARTS_PER_THREAD = 4,
+	TILE_LINE = 128, /* bytes of a tile's row, or TILE_LEAST elements */
+	TILE_LEAST = 32,
+	TILE_BYTES = TILE_LINE * TILE_LINE,
+	PIXEL = 4, /* elements: transpose.c has a way of its own for so few */
 };
 
 typedef struct copy_dim {
@@ -31,10 +43,12 @@ typedef struct copy_plan {
 	unsigned nouter;
 	copy_dim outer[POP_MAX_DIMS];
 	copy_dim row;    /* innermost in the target */
-	copy_dim across; /* of a transposition; n is 0 otherwise */
-	int64_t units;   /* outer points, times blocks of `across` */
-	int64_t nblock;  /* of `across`, or pieces of a row */
-	int64_t block;   /* elements of one */
+	copy_dim across; /* rows of a unit; n is 1 if there is but one */
+	bool turned;     /* the source runs along `across` */
+	/* A unit: elements of a row and of `across`; how many of each. */
+	int64_t row_part, across_part, nrow, nacross;
+	int64_t units; /* outer points, times those */
+	int64_t tile;  /* side of a tile, in elements */
 	int64_t bytes;
 } copy_plan;
 
@@ -88,24 +102,51 @@ merge(copy_dim *d, unsigned n)
 	return m;
 }
 
-/* The dim that the source runs along, if it is not the row; it leaves the
- * outer ones. */
+static void
+take_across(copy_plan *p, unsigned k)
+{
+	p->across = p->outer[k];
+	p->nouter--;
+	memmove(&p->outer[k], &p->outer[k + 1],
+		(p->nouter - k) * sizeof(p->outer[0]));
+}
+
+/* The dim that the source runs along, if it is not the row; or else the one
+ * around the row. */
 static void
 find_across(copy_plan *p)
 {
 	const int64_t size = (int64_t)p->size;
+	bool turned =
+		p->row.from != size && p->row.from != 0 && p->row.to == size;
 
-	if (p->row.from == size || p->row.from == 0 || p->row.to != size)
-		return;
-	for (unsigned k = 0; k < p->nouter; k++) {
-		if (p->outer[k].from != size)
-			continue;
-		p->across = p->outer[k];
-		p->nouter--;
-		memmove(&p->outer[k], &p->outer[k + 1],
-			(p->nouter - k) * sizeof(p->outer[0]));
-		return;
+	p->across = (copy_dim){1, 0, 0};
+	for (unsigned k = 0; turned && k < p->nouter; k++)
+		if (p->outer[k].from == size) {
+			p->turned = true;
+			take_across(p, k);
+			return;
+		}
+	if (p->nouter > 0)
+		take_across(p, p->nouter - 1);
+}
+
+/* How much of both dims a unit is. */
+static void
+cut_units(copy_plan *p)
+{
+	int64_t many = UNIT_BYTES / (int64_t)p->size;
+
+	p->tile = TILE_LINE / (int64_t)p->size;
+	p->tile = p->tile < TILE_LEAST ? TILE_LEAST : p->tile;
+	p->row_part = p->row.n < many ? p->row.n : many;
+	p->across_part = many / p->row_part;
+	if (p->turned && p->row.n > PIXEL) {
+		p->across_part = p->tile;
+		p->row_part = p->across.n > PIXEL ? p->row.n : many / PIXEL;
 	}
+	p->nrow = (p->row.n + p->row_part - 1) / p->row_part;
+	p->nacross = (p->across.n + p->across_part - 1) / p->across_part;
 }
 
 static pop_status
@@ -113,7 +154,7 @@ prepare_copy(void **plan, size_t *scratch, pop_arena *a,
 	const pop_program *prog, const pop_step *step, pop_err *err)
 {
 	copy_plan *p = POP_NEW(a, copy_plan);
-	int64_t outer = 1, cut;
+	int64_t outer = 1;
 	unsigned n;
 
 	(void)prog, (void)err;
@@ -131,13 +172,9 @@ prepare_copy(void **plan, size_t *scratch, pop_arena *a,
 	find_across(p);
 	for (unsigned k = 0; k < p->nouter; k++)
 		outer *= p->outer[k].n;
-	cut = p->across.n ? p->across.n : p->row.n;
-	p->block = p->across.n ? POP_TRANSPOSE_SIDE
-			       : UNIT_BYTES / (int64_t)p->size;
-	p->nblock = (cut + p->block - 1) / p->block;
-	p->units = outer * p->nblock;
-	p->bytes = outer * p->row.n * (p->across.n ? p->across.n : 1) *
-		   (int64_t)p->size;
+	cut_units(p);
+	p->units = outer * p->nrow * p->nacross;
+	p->bytes = outer * p->row.n * p->across.n * (int64_t)p->size;
 	return POP_OK;
 }
 
@@ -171,50 +208,88 @@ ROW(row_4, uint32_t)
 ROW(row_8, uint64_t)
 ROW(row_16, e16)
 
-static void
-copy_row(size_t size, unsigned char *to, int64_t ts, const unsigned char *from,
-	int64_t fs, int64_t n)
+/* Rows of at least a vector: the last vector may share some of the one
+ * before. */
+POP_INLINE void
+move_rows(unsigned char *to, int64_t tr, const unsigned char *from, int64_t fr,
+	int64_t bytes, int64_t nrow)
 {
-	if (ts == (int64_t)size && fs == ts) {
-		memmove(to, from, (size_t)n * size);
+	for (int64_t r = 0; r < nrow; r++, to += tr, from += fr) {
+		V last = v_load(from + bytes - POP_VBYTES);
+
+		for (int64_t i = 0; i + POP_VBYTES < bytes; i += POP_VBYTES)
+			v_store(to + i, v_load(from + i));
+		v_store(to + bytes - POP_VBYTES, last);
+	}
+}
+
+static void
+copy_rows(const copy_plan *p, unsigned char *to, const unsigned char *from,
+	int64_t n, int64_t nrow)
+{
+	const int64_t size = (int64_t)p->size, bytes = n * size;
+	const int64_t fs = p->row.from, ts = p->row.to;
+	bool whole = fs == size && ts == size;
+
+	if (whole && bytes >= POP_VBYTES && bytes <= 1024) {
+		move_rows(to, p->across.to, from, p->across.from, bytes, nrow);
 		return;
 	}
-	switch (size) {
-	case 1:
-		row_1(to, ts, from, fs, n);
-		return;
-	case 2:
-		row_2(to, ts, from, fs, n);
-		return;
-	case 4:
-		row_4(to, ts, from, fs, n);
-		return;
-	case 8:
-		row_8(to, ts, from, fs, n);
-		return;
-	default:
-		row_16(to, ts, from, fs, n);
-		return;
+	for (; nrow > 0; nrow--) {
+		if (whole)
+			memmove(to, from, (size_t)bytes);
+		else if (size == 1)
+			row_1(to, ts, from, fs, n);
+		else if (size == 2)
+			row_2(to, ts, from, fs, n);
+		else if (size == 4)
+			row_4(to, ts, from, fs, n);
+		else if (size == 8)
+			row_8(to, ts, from, fs, n);
+		else
+			row_16(to, ts, from, fs, n);
+		to += p->across.to;
+		from += p->across.from;
 	}
 }
 
 /* ---- Transpositions: `to` runs along x, `from` along y. */
 
-/* Rows y0 .. y0 + ny of the target, all along x. */
+/* The lines that the next tile is made of. */
+static void
+ask_for_tile(const unsigned char *from, int64_t step, int64_t row, int64_t n)
+{
+	for (int64_t k = 0; k < n; k++)
+		for (int64_t i = 0; i < row; i += 64)
+			__builtin_prefetch(from + k * step + i);
+}
+
+/* ny rows of the target, n elements along x. */
 static void
 transpose(const copy_plan *p, unsigned char *to, const unsigned char *from,
-	int64_t ny)
+	int64_t n, int64_t ny)
 {
-	const int64_t size = (int64_t)p->size;
+	const int64_t size = (int64_t)p->size, row = p->tile * size;
+	_Alignas(64) unsigned char tile[TILE_BYTES];
+	int64_t x = 0;
 
-	for (int64_t x = 0; x < p->row.n; x += POP_TRANSPOSE_SIDE) {
-		int64_t nx = p->row.n - x < POP_TRANSPOSE_SIDE
-				     ? p->row.n - x
-				     : POP_TRANSPOSE_SIDE;
+	for (; ny == p->tile && size < 4 && x + p->tile <= n; x += p->tile) {
+		if (x + 2 * p->tile <= n)
+			ask_for_tile(from + (x + p->tile) * p->row.from,
+				p->row.from, row, p->tile);
+		POP_FN(pop_transpose)
+		(p->size, tile, row, from + x * p->row.from, p->row.from,
+			p->tile, p->tile);
+		move_rows(to + x * size, p->across.to, tile, row, row, ny);
+	}
+	while (x < n) {
+		bool pixels = ny <= PIXEL || n <= PIXEL;
+		int64_t m = pixels || n - x < p->tile ? n - x : p->tile;
 
 		POP_FN(pop_transpose)
 		(p->size, to + x * size, p->across.to, from + x * p->row.from,
-			p->row.from, nx, ny);
+			p->row.from, m, ny);
+		x += m;
 	}
 }
 
@@ -231,25 +306,27 @@ static void
 copy_unit(const copy_job *job, int64_t u)
 {
 	const copy_plan *p = job->p;
-	int64_t at = u % p->nblock * p->block, outer = u / p->nblock, n;
-	unsigned char *to = job->to;
-	const unsigned char *from = job->from;
+	int64_t x = u % p->nrow * p->row_part, outer = u / p->nrow;
+	int64_t y = outer % p->nacross * p->across_part, nx, ny;
+	unsigned char *to = job->to + x * p->row.to + y * p->across.to;
+	const unsigned char *from =
+		job->from + x * p->row.from + y * p->across.from;
 
+	outer /= p->nacross;
 	for (unsigned k = p->nouter; k-- > 0;) {
-		int64_t x = outer % p->outer[k].n;
+		int64_t at = outer % p->outer[k].n;
 
-		to += x * p->outer[k].to;
-		from += x * p->outer[k].from;
+		to += at * p->outer[k].to;
+		from += at * p->outer[k].from;
 		outer /= p->outer[k].n;
 	}
-	n = (p->across.n ? p->across.n : p->row.n) - at;
-	n = n < p->block ? n : p->block;
-	if (p->across.n)
-		transpose(p, to + at * p->across.to, from + at * p->across.from,
-			n);
+	nx = p->row.n - x < p->row_part ? p->row.n - x : p->row_part;
+	ny = p->across.n - y < p->across_part ? p->across.n - y
+					      : p->across_part;
+	if (p->turned)
+		transpose(p, to, from, nx, ny);
 	else
-		copy_row(p->size, to + at * p->row.to, p->row.to,
-			from + at * p->row.from, p->row.from, n);
+		copy_rows(p, to, from, nx, ny);
 }
 
 static void

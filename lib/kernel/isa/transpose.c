@@ -1,6 +1,6 @@
 /*
- * Transposition of a block: squares in registers for 32-bit elements, one by
- * one for the others and for what is left.
+ * Transposition of a block: squares in registers, and three or four elements
+ * side by side as pixels have them; one by one what is left.
  */
 
 #include "lib/kernel/isa/transpose.h"
@@ -126,23 +126,215 @@ square(unsigned char *to, int64_t ty, const unsigned char *from, int64_t fx)
 
 #endif
 
+/* ---- Squares of vectors of 16 bytes: rounds that take turns between rows of
+ * the first half and rows of the second. */
+
+typedef uint8_t bytes __attribute__((vector_size(16)));
+typedef uint16_t shorts __attribute__((vector_size(16)));
+typedef uint32_t words __attribute__((vector_size(16)));
+typedef uint64_t longs __attribute__((vector_size(16)));
+
+#define LOW_bytes(a, b)          \
+	__builtin_shufflevector( \
+		a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23)
+#define HIGH_bytes(a, b)                                                    \
+	__builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, \
+		13, 29, 14, 30, 15, 31)
+#define LOW_shorts(a, b) __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11)
+#define HIGH_shorts(a, b) \
+	__builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15)
+#define LOW_words(a, b)  __builtin_shufflevector(a, b, 0, 4, 1, 5)
+#define HIGH_words(a, b) __builtin_shufflevector(a, b, 2, 6, 3, 7)
+#define LOW_longs(a, b)  __builtin_shufflevector(a, b, 0, 2)
+#define HIGH_longs(a, b) __builtin_shufflevector(a, b, 1, 3)
+
+#define SQUARE_OF(T, n, rounds)                                              \
+	POP_INLINE void flip_##T(T *x)                                       \
+	{                                                                    \
+		T y[n];                                                      \
+                                                                             \
+		_Pragma("GCC unroll 4") for (int r = 0; r < rounds; r++)     \
+		{                                                            \
+			_Pragma("GCC unroll 8") for (int i = 0; i < n / 2;   \
+						     i++)                    \
+			{                                                    \
+				y[2 * i] = LOW_##T(x[i], x[i + n / 2]);      \
+				y[2 * i + 1] = HIGH_##T(x[i], x[i + n / 2]); \
+			}                                                    \
+			_Pragma("GCC unroll 16") for (int i = 0; i < n; i++) \
+				x[i] = y[i];                                 \
+		}                                                            \
+	}                                                                    \
+	POP_INLINE void square_##T(unsigned char *to, int64_t ty,            \
+		const unsigned char *from, int64_t fx)                       \
+	{                                                                    \
+		T x[n];                                                      \
+                                                                             \
+		_Pragma("GCC unroll 16") for (int i = 0; i < n; i++)         \
+			memcpy(&x[i], from + i * fx, sizeof(T));             \
+		flip_##T(x);                                                 \
+		_Pragma("GCC unroll 16") for (int i = 0; i < n; i++)         \
+			memcpy(to + i * ty, &x[i], sizeof(T));               \
+	}
+
+SQUARE_OF(bytes, 16, 4)
+SQUARE_OF(shorts, 8, 3)
+SQUARE_OF(words, 4, 2)
+SQUARE_OF(longs, 2, 1)
+
+/* ---- Pixels: 3 or 4 elements of 1, 2 or 4 bytes that lie together, from or
+ * to rows of their own.  A vector has 4, 2 or 1 of them, and what comes behind
+ * if they have 3 elements. */
+
+enum {
+	GROUP = 4, /* vectors */
+	SPARE = 2, /* pixels behind a group, so that those are its caller's */
+};
+
+#define APART(T, x, ...) \
+	x = (words)__builtin_shufflevector((T)(x), (T)(x), __VA_ARGS__)
+
+/* One element of each pixel becomes a word. */
+POP_INLINE words
+elements_apart(words x, int size, int n)
+{
+	if (size == 1 && n == 3)
+		APART(bytes, x, 0, 3, 6, 9, 1, 4, 7, 10, 2, 5, 8, 11, 12, 13,
+			14, 15);
+	else if (size == 1)
+		APART(bytes, x, 0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7,
+			11, 15);
+	else if (size == 2 && n == 3)
+		APART(shorts, x, 0, 3, 1, 4, 2, 5, 6, 7);
+	else if (size == 2)
+		APART(shorts, x, 0, 4, 1, 5, 2, 6, 3, 7);
+	return x;
+}
+
+POP_INLINE words
+elements_together(words x, int size, int n)
+{
+	if (size == 1 && n == 3)
+		APART(bytes, x, 0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11, 12, 13,
+			14, 15);
+	else if (size == 1)
+		APART(bytes, x, 0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7,
+			11, 15);
+	else if (size == 2 && n == 3)
+		APART(shorts, x, 0, 2, 4, 1, 3, 5, 6, 7);
+	else if (size == 2)
+		APART(shorts, x, 0, 2, 4, 6, 1, 3, 5, 7);
+	return x;
+}
+
+/* Pixels to n rows of `to`; how many were moved. */
+POP_INLINE int64_t
+split_pixels(unsigned char *to, int64_t ty, const unsigned char *from,
+	int64_t count, int size, int n)
+{
+	const int64_t per = 4 / size, step = per * size * n;
+	int64_t x = 0;
+
+	for (; count - x >= GROUP * per + SPARE; x += GROUP * per) {
+		words w[GROUP];
+
+		_Pragma("GCC unroll 4") for (int k = 0; k < GROUP; k++)
+		{
+			memcpy(&w[k], from + x * size * n + k * step, 16);
+			w[k] = elements_apart(w[k], size, n);
+		}
+		flip_words(w);
+		_Pragma("GCC unroll 4") for (int k = 0; k < n; k++)
+			memcpy(to + k * ty + x * size, &w[k], 16);
+	}
+	return x;
+}
+
+POP_INLINE int64_t
+join_pixels(unsigned char *to, const unsigned char *from, int64_t fx,
+	int64_t count, int size, int n)
+{
+	const int64_t per = 4 / size, step = per * size * n;
+	int64_t y = 0;
+
+	for (; count - y >= GROUP * per + SPARE; y += GROUP * per) {
+		words w[GROUP] = {{0}};
+
+		_Pragma("GCC unroll 4") for (int k = 0; k < n; k++)
+			memcpy(&w[k], from + k * fx + y * size, 16);
+		flip_words(w);
+		_Pragma("GCC unroll 4") for (int k = 0; k < GROUP; k++)
+		{
+			w[k] = elements_together(w[k], size, n);
+			memcpy(to + y * size * n + k * step, &w[k], 16);
+		}
+	}
+	return y;
+}
+
+#define BY_SIZE(call, ...)                                              \
+	(size == 1          ? n == 3 ? call(__VA_ARGS__, 1, 3)          \
+				     : call(__VA_ARGS__, 1, 4)          \
+			 : size == 2 ? n == 3 ? call(__VA_ARGS__, 2, 3) \
+					      : call(__VA_ARGS__, 2, 4) \
+			 : n == 3 ? call(__VA_ARGS__, 4, 3)             \
+			    : call(__VA_ARGS__, 4, 4))
+
+static int64_t
+split(size_t size, unsigned char *to, int64_t ty, const unsigned char *from,
+	int64_t count, int64_t n)
+{
+	return BY_SIZE(split_pixels, to, ty, from, count);
+}
+
+static int64_t
+join(size_t size, unsigned char *to, const unsigned char *from, int64_t fx,
+	int64_t count, int64_t n)
+{
+	return BY_SIZE(join_pixels, to, from, fx, count);
+}
+
+/* ---- All of them. */
+
+/* Squares by u, and for each by v: by x first, lines of the source are used up
+ * where they are; by y first, many of them are on their way at once. */
+#define SQUARES(square, side, u, v)                                  \
+	do {                                                         \
+		sx = nx & ~(int64_t)((side)-1);                      \
+		sy = ny & ~(int64_t)((side)-1);                      \
+		for (int64_t u = 0; u < s##u; u += (side))           \
+			for (int64_t v = 0; v < s##v; v += (side))   \
+				square(to + y * ty + x * eb, ty,     \
+					from + x * fx + y * eb, fx); \
+	} while (0)
+
 void
 POP_FN(pop_transpose)(size_t size, void *dst, int64_t ty, const void *src,
 	int64_t fx, int64_t nx, int64_t ny)
 {
 	unsigned char *to = dst;
 	const unsigned char *from = src;
-	int64_t sx = nx & ~(int64_t)(SQUARE - 1);
-	int64_t sy = ny & ~(int64_t)(SQUARE - 1);
+	const int64_t eb = (int64_t)size;
+	int64_t sx = 0, sy = 0;
 
-	if (size != 4) {
-		scalars(size, to, ty, from, fx, 0, nx, 0, ny);
+	if (size <= 4 && (ny == 3 || ny == 4) && fx == ny * eb) {
+		sx = split(size, to, ty, from, nx, ny);
+		scalars(size, to, ty, from, fx, sx, nx, 0, ny);
 		return;
 	}
-	for (int64_t y = 0; y < sy; y += SQUARE)
-		for (int64_t x = 0; x < sx; x += SQUARE)
-			square(to + y * ty + x * 4, ty, from + x * fx + y * 4,
-				fx);
-	scalars(4, to, ty, from, fx, 0, sx, sy, ny);
-	scalars(4, to, ty, from, fx, sx, nx, 0, ny);
+	if (size <= 4 && (nx == 3 || nx == 4) && ty == nx * eb) {
+		sy = join(size, to, from, fx, ny, nx);
+		scalars(size, to, ty, from, fx, 0, nx, sy, ny);
+		return;
+	}
+	if (size == 1)
+		SQUARES(square_bytes, 16, x, y);
+	else if (size == 2)
+		SQUARES(square_shorts, 8, x, y);
+	else if (size == 4)
+		SQUARES(square, SQUARE, y, x);
+	else if (size == 8)
+		SQUARES(square_longs, 2, y, x);
+	scalars(size, to, ty, from, fx, 0, sx, sy, ny);
+	scalars(size, to, ty, from, fx, sx, nx, 0, ny);
 }
