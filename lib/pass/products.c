@@ -1,5 +1,6 @@
 /*
- * Products: many small ones are made elementwise, side by side.
+ * Products: many small ones are made elementwise, side by side; and those
+ * that add nothing up, as of a column by a row, always.
  */
 
 #include "lib/pass/expand.h"
@@ -52,7 +53,7 @@ extents_of(const pop_op *dot)
 }
 
 static bool
-is_small(const pop_op *dot)
+is_elementwise(const pop_op *dot)
 {
 	pop_dtype d = (pop_dtype)dot->res[0].type.dtype;
 	extents e;
@@ -65,7 +66,9 @@ is_small(const pop_op *dot)
 			POP_MAX_RANK)
 		return false;
 	e = extents_of(dot);
-	if (e.batch < MANY || e.contract < 2)
+	if (e.contract == 1)
+		return true;
+	if (e.batch < MANY || e.contract == 0)
 		return false;
 	if (e.lhs == 1 && e.rhs == 1)
 		return e.contract <= LONG;
@@ -124,8 +127,12 @@ make_elementwise(pop_op *dot)
 	}
 	v = pop_site_binary(&s, POP_OP_MULTIPLY, spread(&s, dot, 0, &type, nb),
 		spread(&s, dot, 1, &type, nb + nl));
-	v = pop_site_sum(&s, v, sum);
-	if (pop_expand_short_concerns(v->def)) {
+	if (extents_of(dot).contract == 1)
+		v = pop_site_reshape(&s, &dot->res[0].type, v);
+	else
+		v = pop_site_sum(&s, v, sum);
+	if (v->def->code == POP_OP_REDUCE &&
+		pop_expand_short_concerns(v->def)) {
 		pop_op *reduce = v->def;
 
 		pop_expand_short(&s, reduce, &v);
@@ -143,7 +150,7 @@ walk(pop_block *b)
 			op->arg[i] = pop_value_final(op->arg[i]);
 		for (uint32_t i = 0; i < op->nregion; i++)
 			walk(op->region[i]);
-		if (op->code == POP_OP_DOT_GENERAL && is_small(op))
+		if (op->code == POP_OP_DOT_GENERAL && is_elementwise(op))
 			make_elementwise(op);
 	}
 }

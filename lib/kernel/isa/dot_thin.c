@@ -235,13 +235,17 @@ more16(const int mr, vf (*x)[16 / LANES], const float *const *a, const float *b,
 static float
 fold16(const vf *x)
 {
-	float part[16];
+	vf part[16 / LANES];
 
 	memcpy(part, x, sizeof(part));
-	for (int h = 8; h; h /= 2)
+#pragma GCC unroll 4
+	for (int h = 8 / LANES; h; h /= 2)
 		for (int i = 0; i < h; i++)
 			part[i] += part[i + h];
-	return part[0];
+#pragma GCC unroll 4
+	for (unsigned h = LANES / 2; h; h /= 2)
+		part[0] += (vf)v_down((V)part[0], h);
+	return part[0][0];
 }
 
 /* One column against mr rows, which end in 16 zeros; the sums are folded 8, 4,
