@@ -400,11 +400,20 @@ test_refused_text(void)
 		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] parameter(1)\n"
 		 " ROOT r = f32[4] set-dimension-size(x, n), dimensions={0} }",
 			"makes a size that is known at run time only"},
-		{"ENTRY e { ROOT x = f32[<=4] parameter(0) }",
-			"has a size that is known at run time only"},
 		{"ENTRY e { x = f32[4] parameter(0)\n ROOT r = (f32[2], s32[2]) "
-		 "topk(x), k=2, largest=false }",
-			"of the least elements is not supported"},
+		 "topk(x), k=5, largest=false }",
+			"topk r: of 5 of 4 elements"},
+		{"ENTRY e { x = f32[4] parameter(0)\n s = f32[3] parameter(1)\n "
+		 "ROOT r = f32[] scaled-dot(x, x, s, s), "
+		 "lhs_contracting_dims={0}, rhs_contracting_dims={0} }",
+			"3 scales for the 4 elements of dimension 0"},
+		{"ENTRY e { x = f32[4] parameter(0)\n s = u16[4] parameter(1)\n "
+		 "ROOT r = s8[4] stochastic-convert(x, s) }",
+			"expected floats, random unsigned integers of their "
+			"width"},
+		{"ENTRY e { x = f32[4] parameter(0)\n ROOT r = f32[4] "
+		 "collective-permute-start(x), source_target_pairs={{0,0}} }",
+			"expected the shape (operands, results, ...)"},
 		{"ENTRY e { x = f32[1,4,4,1] parameter(0)\n"
 		 " k = f32[2,2,1,1] parameter(1)\n ROOT r = f32[1,2,2,1] "
 		 "convolution(x, k), window={size=3x3}, "

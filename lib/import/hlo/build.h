@@ -9,6 +9,7 @@
  *   build.c        functions, regions, parameters, aliases; which builder
  *   build_flow.c   tuples, calls, control flow, what is nothing on one device
  *   build_ops.c    attributes of each op
+ *   build_math.c   instructions that are formulas of other ops
  *   build_mlir.c   what the builders of StableHLO build
  *
  * Tuples are not built: an instruction's value is the list of its leaves.
@@ -68,6 +69,14 @@ pop_status pop_hlo_set_values(
  * i's leaves, at the end of b, with empty regions. */
 pop_op *pop_hlo_emit(pop_hlo *m, pop_block *b, pop_hlo_instr *i,
 	pop_opcode code, uint32_t nregion);
+
+/* POP_E_INPUT if an operand or the result is a tuple. */
+pop_status pop_hlo_arrays_only(pop_hlo *m, const pop_hlo_instr *i);
+/* The product of x[0] and x[1] as a dot's attributes in i say. */
+pop_status pop_hlo_dot(
+	pop_hlo *m, pop_block *b, pop_hlo_instr *i, pop_value *const x[2]);
+/* (values, places) of the k least along the last dimension. */
+pop_status pop_hlo_least(pop_hlo *m, pop_block *b, pop_hlo_instr *i);
 
 /* ---- Attributes. */
 

@@ -398,6 +398,31 @@ context(pop_block *b, const pop_shape *type)
 		b, NULL, type, zero, pop_shape_elements(type) > 0);
 }
 
+/* (operands, results, context ...), of which -done takes the results. */
+pop_status
+pop_hlo_build_collective_start(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	const pop_hlo_shape *s = i->shape;
+	pop_value **v = POP_NEWN(m->scratch, pop_value *, s->nleaf);
+	uint32_t at = 0;
+	work w;
+
+	POP_TRY(begin(&w, m, b, i));
+	if (!s->is_tuple || s->nelement < 2 ||
+		s->element[0]->nleaf != w.o.arg.n)
+		return pop_hlo_instr_fail(
+			m, i, "expected the shape (operands, results, ...)");
+	add_types(&w, s->element[1]);
+	POP_TRY(w.o.row->build(w.mlir, &w.o));
+	for (uint32_t k = 0; k < w.o.arg.n; k++)
+		v[at++] = w.o.arg.v[k];
+	for (uint32_t k = 0; k < w.o.result.n && at < s->nleaf; k++)
+		v[at++] = w.o.result.v[k];
+	for (; at < s->nleaf; at++)
+		v[at] = context(b, pop_hlo_type(s, at));
+	return pop_hlo_set_values(m, i, v, s->nleaf);
+}
+
 enum { CHANNEL_DEVICE = 1, CHANNEL_SEND = 2, CHANNEL_RECV = 3 };
 
 static void

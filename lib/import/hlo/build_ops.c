@@ -120,8 +120,8 @@ has_numbers(pop_opcode code)
 	return code >= POP_OP_IOTA || code == POP_OP_REDUCE_PRECISION;
 }
 
-static pop_status
-arrays_only(pop_hlo *m, const pop_hlo_instr *i)
+pop_status
+pop_hlo_arrays_only(pop_hlo *m, const pop_hlo_instr *i)
 {
 	for (uint32_t k = 0; k < i->noperand; k++)
 		if (i->operand[k]->shape->is_tuple)
@@ -155,7 +155,7 @@ pop_hlo_build_plain(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	pop_opcode code = pop_hlo_row_of[i->code].code;
 	pop_op *op;
 
-	POP_TRY(arrays_only(m, i));
+	POP_TRY(pop_hlo_arrays_only(m, i));
 	op = pop_hlo_emit(m, b, i, code, 0);
 	return has_numbers(code) ? set_numbers(m, i, op) : POP_OK;
 }
@@ -220,7 +220,7 @@ pop_hlo_build_compare(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	int64_t type = pop_hlo_get_int(i, POP_HLO_KEY_COMPARE_TYPE, 0);
 	pop_op *op;
 
-	POP_TRY(arrays_only(m, i));
+	POP_TRY(pop_hlo_arrays_only(m, i));
 	if (direction < 0)
 		return pop_hlo_instr_fail(m, i, "lacks its direction");
 	if (!type)
@@ -309,7 +309,7 @@ pop_hlo_build_bitcast(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	pop_shape type;
 	pop_value *x;
 
-	POP_TRY(arrays_only(m, i));
+	POP_TRY(pop_hlo_arrays_only(m, i));
 	from = i->operand[0]->shape;
 	x = i->operand[0]->value.one;
 	POP_TRY(check_bitcast(m, i));
@@ -340,7 +340,7 @@ pop_hlo_build_dynamic_reshape(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
 	pop_op *op;
 
-	POP_TRY(arrays_only(m, i));
+	POP_TRY(pop_hlo_arrays_only(m, i));
 	op = pop_hlo_emit(m, b, i, POP_OP_RESHAPE, 0);
 	op->narg = 1;
 	return POP_OK;
@@ -355,7 +355,7 @@ pop_hlo_build_broadcast(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	uint32_t n, k = 0;
 	pop_op *op;
 
-	POP_TRY(arrays_only(m, i));
+	POP_TRY(pop_hlo_arrays_only(m, i));
 	v = pop_hlo_get_ints(i, POP_HLO_KEY_DIMENSIONS, &n);
 	if (pop_shape_eq(&x->shape->type, &i->shape->type) &&
 		n == x->shape->type.rank) {
@@ -417,15 +417,27 @@ set_algorithm(pop_hlo *m, const pop_hlo_instr *i, pop_op *op)
 }
 
 pop_status
-pop_hlo_build_dot(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+pop_hlo_dot(pop_hlo *m, pop_block *b, pop_hlo_instr *i, pop_value *const x[2])
 {
-	pop_op *op;
+	pop_op *op = pop_hlo_emit(m, b, i, POP_OP_DOT_GENERAL, 0);
 
-	POP_TRY(arrays_only(m, i));
-	op = pop_hlo_emit(m, b, i, POP_OP_DOT_GENERAL, 0);
+	op->narg = 2;
+	op->arg[0] = x[0];
+	op->arg[1] = x[1];
 	POP_TRY(set_numbers(m, i, op));
 	POP_TRY(set_precision(m, i, op));
 	return set_algorithm(m, i, op);
+}
+
+pop_status
+pop_hlo_build_dot(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	pop_value *x[2];
+
+	POP_TRY(pop_hlo_arrays_only(m, i));
+	x[0] = i->operand[0]->value.one;
+	x[1] = i->operand[1]->value.one;
+	return pop_hlo_dot(m, b, i, x);
 }
 
 /* Window sizes are those of the kernel; nothing else may say so. */
@@ -460,7 +472,7 @@ pop_hlo_build_convolution(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
 	pop_op *op;
 
-	POP_TRY(arrays_only(m, i));
+	POP_TRY(pop_hlo_arrays_only(m, i));
 	POP_TRY(check_kernel(m, i));
 	op = pop_hlo_emit(m, b, i, POP_OP_CONVOLUTION, 0);
 	POP_TRY(set_numbers(m, i, op));
@@ -494,7 +506,7 @@ pop_hlo_build_dynamic_slice(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	pop_value *list;
 	pop_op *op;
 
-	POP_TRY(arrays_only(m, i));
+	POP_TRY(pop_hlo_arrays_only(m, i));
 	if (i->noperand != fixed + 1 ||
 		i->operand[fixed]->shape->type.rank != 1)
 		return pop_hlo_build_plain(m, b, i);
@@ -522,8 +534,7 @@ pop_hlo_build_top_k(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	pop_op *op;
 
 	if (!pop_hlo_get_int(i, POP_HLO_KEY_LARGEST, 0))
-		return pop_hlo_instr_fail(
-			m, i, "of the least elements is not supported");
+		return pop_hlo_least(m, b, i);
 	op = pop_hlo_emit(m, b, i, POP_OP_TOP_K, 0);
 	return set_numbers(m, i, op);
 }
