@@ -322,11 +322,10 @@ test_messages(void)
 	refuse(b, 2, 1, "element 0 of x, which has 0");
 	pop_buf_release(&b[1]);
 
-	b[1] = instr("y", "stochastic-convert", 2);
+	b[1] = instr("y", "shuffle", 2);
 	add_shape(&b[1], 11, NULL, 0);
 	pb_int(&b[1], 36, 1);
-	pb_int(&b[1], 36, 1);
-	refuse(b, 2, 1, "stochastic-convert y: is not supported");
+	refuse(b, 2, 1, "shuffle y: is not supported");
 	pop_buf_release(&b[1]);
 	pop_buf_release(&b[0]);
 }
