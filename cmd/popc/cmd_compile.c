@@ -15,6 +15,7 @@
 
 #include "cmd/popc/commands.h"
 #include "cmd/popc/farm.h"
+#include "cmd/popc/history.h"
 #include "cmd/popc/job.h"
 #include "cmd/popc/manifest.h"
 #include "lib/base/clock.h"
@@ -75,7 +76,7 @@ static const pop_cli_spec spec = {
 };
 
 /* What a compile needs beside its graph, at first and for each of its bytes;
- * the second is learned. */
+ * the second is learned, also from what the cache noted. */
 #define BASE_BYTES ((uint64_t)32 << 20)
 enum { FIRST_RATIO = 8 };
 
@@ -90,7 +91,7 @@ struct run {
 	bool progress, progress_shown;
 	uint64_t start_ns;
 	size_t hits, compiled, failed;
-	double ratio; /* bytes of memory for a byte of graph */
+	popc_history history;
 };
 
 /* ---- One graph's output. */
@@ -212,26 +213,17 @@ give(struct run *r, const pop_buf *out)
 }
 
 static uint64_t
-bytes_of(const struct run *r, size_t i)
-{
-	struct stat sb;
-
-	return stat(r->graphs->path[i], &sb) == 0 ? (uint64_t)sb.st_size : 0;
-}
-
-static uint64_t
 estimate(void *arg, size_t i)
 {
-	const struct run *r = arg;
+	struct run *r = arg;
 
-	return BASE_BYTES + (uint64_t)(r->ratio * (double)bytes_of(r, i));
+	return popc_history_estimate(&r->history, r->graphs->path[i]);
 }
 
 static void
 done(void *arg, size_t i, pop_status st, const pop_buf *out, uint64_t peak)
 {
 	struct run *r = arg;
-	uint64_t n = bytes_of(r, i);
 
 	if (!out->len) { /* a signal ended it before it could say why */
 		pop_buf line = {0};
@@ -248,9 +240,7 @@ done(void *arg, size_t i, pop_status st, const pop_buf *out, uint64_t peak)
 	give(r, out);
 	r->failed += st != POP_OK;
 	r->all = popc_worse(r->all, st);
-	if (n > 1 << 16 && peak > BASE_BYTES &&
-		(double)(peak - BASE_BYTES) > r->ratio * (double)n)
-		r->ratio = (double)(peak - BASE_BYTES) / (double)n;
+	popc_history_note(&r->history, r->graphs->path[i], peak);
 }
 
 static void
@@ -315,9 +305,15 @@ by_processes(struct run *r, int64_t jobs, pop_err *err)
 		.tick = tick,
 		.arg = r,
 	};
+	pop_status st;
 
+	if (jobs > 1 && r->graphs->n > 1)
+		POP_TRY(popc_history_read(&r->history, r->base->cache,
+			BASE_BYTES, FIRST_RATIO, err));
 	fflush(stdout);
-	return popc_farm_run(&f, err);
+	st = popc_farm_run(&f, err);
+	popc_history_release(&r->history);
+	return st;
 }
 
 static bool
@@ -337,7 +333,6 @@ all_graphs(const struct options *o, const popc_job *base,
 	struct run r = {.o = o,
 		.base = base,
 		.graphs = graphs,
-		.ratio = FIRST_RATIO,
 		.start_ns = pop_clock_ns()};
 	pop_status st;
 

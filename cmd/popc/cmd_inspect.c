@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
 #include "cmd/popc/commands.h"
 #include "lib/base/json.h"
@@ -250,6 +250,19 @@ open_entry(void *arg, const pop_cache_entry *entry, pop_err *err)
 	return pop_exe_open_fd(out, entry->fd, entry->path, &o, err);
 }
 
+static pop_status
+open_file(pop_exe **out, const char *name, pop_err *err)
+{
+	struct stat sb;
+
+	if (stat(name, &sb) < 0 && errno == ENOENT)
+		return pop_tool_no_file(name, err);
+	if (stat(name, &sb) == 0 && S_ISDIR(sb.st_mode))
+		return pop_fail(err, POP_E_INPUT, "%s: is a directory", name);
+	return pop_exe_open(
+		out, name, &(pop_exe_options){.want_graph = true}, err);
+}
+
 /* A key in the cache, or a file. */
 static pop_status
 open_exe(pop_exe **out, const char *name, const pop_conf *conf, pop_err *err)
@@ -259,14 +272,8 @@ open_exe(pop_exe **out, const char *name, const pop_conf *conf, pop_err *err)
 	pop_digest key;
 	pop_status st;
 
-	if (!pop_digest_parse(&key, name, strlen(name))) {
-		st = pop_exe_open(
-			out, name, &(pop_exe_options){.want_graph = true}, err);
-		return st == POP_E_MISS && access(name, F_OK) < 0 &&
-				       errno == ENOENT
-			       ? pop_tool_no_file(name, err)
-			       : st;
-	}
+	if (!pop_digest_parse(&key, name, strlen(name)))
+		return open_file(out, name, err);
 	st = pop_tool_cache(&cache, conf, err);
 	if (st == POP_OK)
 		st = pop_cache_get(&entry, cache, key,

@@ -1,8 +1,10 @@
 /* popc pack: entries of the cache, or what given graphs need of it, in one
  * file. */
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "cache/bundle.h"
 #include "cmd/popc/commands.h"
@@ -161,6 +163,30 @@ select_keys(struct packing *p, const pop_cli *cli, pop_err *err)
 	return st;
 }
 
+/* A bundle may be replaced; a graph whose name slipped into -o may not. */
+static pop_status
+check_output(const char *path, pop_err *err)
+{
+	static const unsigned char magic[4] = {0x28, 0xb5, 0x2f, 0xfd};
+	unsigned char head[4] = {0};
+	struct stat sb;
+	size_t n = 0;
+	FILE *f;
+
+	if (stat(path, &sb) < 0 || !S_ISREG(sb.st_mode) || !sb.st_size)
+		return POP_OK;
+	f = fopen(path, "rb");
+	if (f) {
+		n = fread(head, 1, sizeof(head), f);
+		fclose(f);
+	}
+	if (n == sizeof(head) && memcmp(head, magic, n) == 0)
+		return POP_OK;
+	return pop_fail(err, POP_E_USAGE,
+		"%s: is there and no bundle; remove it, or name another file",
+		path);
+}
+
 static int
 by_bytes(const void *a, const void *b)
 {
@@ -192,6 +218,7 @@ pack(struct packing *p, const pop_cli *cli, pop_err *err)
 	if (strcmp(p->o->output, "-") == 0)
 		return pop_fail(err, POP_E_USAGE,
 			"a bundle appears by rename, so -o must name a file");
+	POP_TRY(check_output(p->o->output, err));
 	POP_TRY(pop_customs_load(
 		&p->customs, &p->o->custom_op, &p->o->shape, err));
 	POP_TRY(pop_parts_make(&p->parts, p->conf, &p->customs, err));

@@ -339,6 +339,10 @@ print_sums(struct run *r)
 		r->n[PLAN_FAIL], r->n[PLAN_BAD]);
 	if (!r->n[PLAN_COMPILE])
 		return;
+	if (r->unknown == r->n[PLAN_COMPILE]) {
+		pop_buf_str(out, "nothing is known of what they take\n");
+		return;
+	}
 	pop_buf_printf(out, "%.3g s of compiling, %.3g s with -j %" PRId64,
 		r->seconds, r->wall, r->jobs);
 	if (r->most_jobs < r->jobs)

@@ -503,7 +503,9 @@ report(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 	if (st == POP_OK)
 		st = print(&s, err);
 	if (s.bad)
-		pop_warn("%" PRIu64 " lines of the log make no sense", s.bad);
+		pop_warn("%" PRIu64 " %s no sense", s.bad,
+			pop_word(s.bad, "line of the log makes",
+				"lines of the log make"));
 	for (int old = 0; st == POP_OK && o->zero && old < 2; old++)
 		if (pop_event_log(conf, old, path, sizeof(path)))
 			(void)unlink(path);

@@ -61,14 +61,14 @@ static bool
 wants(void *arg, const pop_bundle_line *l)
 {
 	struct unpacking *u = arg;
+	bool is = !u->nkey;
 
-	if (!u->nkey)
-		return true;
+	if (l->kind != POP_BUNDLE_ENTRY)
+		return is;
 	for (size_t i = 0; i < u->nkey; i++)
-		if (l->kind == POP_BUNDLE_ENTRY &&
-			pop_digest_eq(u->key[i], l->name))
-			return u->seen[i] = true;
-	return false;
+		if (pop_digest_eq(u->key[i], l->name))
+			is = u->seen[i] = true;
+	return is;
 }
 
 static pop_status

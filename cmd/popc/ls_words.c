@@ -70,6 +70,16 @@ static const struct operator* find_operator(const char *s)
 	return NULL;
 }
 
+static int
+days_of(int year, int month)
+{
+	static const int days[] = {
+		31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+	bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+
+	return days[month - 1] + (month == 2 && leap);
+}
+
 /* "2026-11-21", with "T12:30:00" or not, with "Z" or not, in UTC; or seconds
  * since 1970. */
 static bool
@@ -93,7 +103,9 @@ parse_time(pop_str s, double *out)
 					 &d, &h, &mi, &sec, &used) != 6)
 		return false;
 	if ((text[used] == 'Z' ? text[used + 1] : text[used]) || mo < 1 ||
-		mo > 12 || d < 1 || d > 31 || y < 1970 || y > 9999)
+		mo > 12 || y < 1970 || y > 9999 || d < 1 ||
+		d > days_of(y, mo) || h < 0 || h > 23 || mi < 0 || mi > 59 ||
+		sec < 0 || sec > 60)
 		return false;
 	/* Days before a year that begins in March. */
 	y -= mo < 3;

@@ -119,8 +119,10 @@ popc_manifest_make(popc_manifest *out, const pop_cli *cli, const char *file,
 		pop_file_release(&f);
 	}
 	if (st == POP_OK && !out->n)
-		st = pop_fail(err, POP_E_USAGE,
-			"no graph given; popc compile --help has the usage");
+		st = file ? pop_fail(err, POP_E_USAGE, "%s: names no graph",
+				    file)
+			  : pop_fail(err, POP_E_USAGE,
+				    "no graph given; --help has the usage");
 	if (st == POP_OK && shard)
 		st = take_share(out, shard, err);
 	return st;

@@ -97,11 +97,22 @@ unknown(struct config *f, const char *name, uint32_t line)
 		near ? near : "", near ? "'?" : "");
 }
 
+/* A number, to which a letter may be added: 1000 and 20G. */
+static bool
+is_limit(pop_opt opt)
+{
+	return opt == POP_OPT_cache_max_size ||
+	       opt == POP_OPT_cache_max_count ||
+	       opt == POP_OPT_cache_older_than;
+}
+
 static const char *
 type_text(pop_opt opt, char *out, size_t n)
 {
 	const pop_opt_info *o = &pop_opt_info_of[opt];
 
+	if (is_limit(opt))
+		return "a number, as 20G, 1000 or 30d";
 	switch (o->type) {
 	case POP_CONF_BOOL:
 		return "of type bool";
@@ -213,15 +224,6 @@ take_choice(pop_opt opt, const pop_yaml_node *node, conf_value *v)
 			pop_choice_find(choices, dot ? pop_str_of(dot + 1) : s);
 	}
 	return v->u.i >= 0;
-}
-
-/* A number, to which a letter may be added: 1000 and 20G. */
-static bool
-is_limit(pop_opt opt)
-{
-	return opt == POP_OPT_cache_max_size ||
-	       opt == POP_OPT_cache_max_count ||
-	       opt == POP_OPT_cache_older_than;
 }
 
 static pop_status

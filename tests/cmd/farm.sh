@@ -145,4 +145,30 @@ test $got -eq 12 || fail "a signal: status $got"
 grep -q 'interrupted after .* of 300' err || fail "$(cat err)"
 test -z "$(find d/.popcache/tmp -type f)" || fail "temporary files stayed"
 popc verify >out || fail "$(cat out)"
+
+# Memory that a graph took before counts: what is read from pipes tells whether
+# both workers have begun.
+mkfifo p1 p2
+feed() { # seconds pipe
+	timeout "$1" sh -c "cat m/g0.mlir >$2"
+}
+popc -j 2 p1 p2 >out 2>err &
+pid=$!
+feed 60 p2 || fail "the second one waits for the first"
+feed 60 p1 || fail "the first one does not begin"
+wait $pid || fail "pipes: $(cat out err)"
+set -- d/*.poplar_exec
+for i in 1 2
+do
+	k=${1#d/}
+	printf 'popcache-info 1\npeak_bytes 999999999999999\nsource p%s\n' $i \
+		>d/.popcache/info/"${k%.poplar_exec}"
+	shift
+done
+popc -j 2 p1 p2 >out 2>err &
+pid=$!
+feed 2 p2 && fail "both run where memory is for one"
+feed 60 p1 || fail "the first one does not begin"
+feed 60 p2 || fail "the second one does not begin"
+wait $pid || fail "pipes: $(cat out err)"
 exit $bad

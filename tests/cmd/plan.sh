@@ -62,7 +62,7 @@ M
 
 plan 0 a.mlir
 says ' compile a.mlir (empty; nothing is known'
-says 'without 1 of which nothing is known'
+says 'nothing is known of what they take'
 test -e c && fail "plan made the directory"
 test -e home/popc/stats && fail "plan counts as a lookup"
 

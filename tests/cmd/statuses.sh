@@ -128,6 +128,22 @@ status 0 popc ls
 grep -q notes out && fail "notes without being asked for: $(cat out)"
 rm d/notes
 
+# Words that make no sense, or would do harm.
+status 2 popc ls --filter='made>2026-02-30'
+status 0 popc ls --filter='made>2024-02-29T23:59:59Z'
+status 2 popc pack -o g1.mlir
+says 'is there and no bundle'
+status 0 popc pack -o b.tar.zst "$k1"
+status 0 popc pack -o b.tar.zst "$k1"
+status 0 popc unpack b.tar.zst "$k1" "$k1"
+status 3 popc inspect .
+: >none
+status 2 popc plan --manifest=none
+says 'none: names no graph'
+printf 'cache:\n  max_count: [7]\n' >n.yaml
+status 3 popc gc --config=n.yaml
+says 'it must be a number'
+
 # Numbers in a file of settings, and who is to blame.
 printf 'cache:\n  max_count: 7\n' >n.yaml
 status 0 popc gc --config=n.yaml
