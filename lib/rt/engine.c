@@ -36,7 +36,17 @@ prepare_step(pop_engine *e, uint32_t i, size_t *scratch, pop_err *err)
 	size_t n = 0;
 	pop_status st;
 
-	if (s->kind == POP_STEP_WHILE || s->kind == POP_STEP_CASE)
+	if (s->kind == POP_STEP_WHILE) {
+		pop_tight *t;
+
+		if (!e->uses)
+			e->uses = pop_tight_uses(e->program, &e->arena);
+		pop_tight_prepare(&t, &e->arena, e->kernels->tight, e->program,
+			i, e->uses);
+		e->ready[i].plan = t;
+		return POP_OK;
+	}
+	if (s->kind == POP_STEP_CASE)
 		return POP_OK;
 	if (!k->prepare || !k->run)
 		return pop_fail(err, POP_E_INPUT,

@@ -36,7 +36,8 @@ typedef struct pop_engine_options {
 	unsigned nthread;    /* threads that compute; 0: 1 */
 	const char *isa;     /* kernels to use, see pop_kernel_select() */
 	uint64_t max_memory; /* bytes to allocate; 0: pop_memory_limit() */
-	bool profile;        /* time each step; costs 50 ns a step */
+	bool profile;        /* time each step; costs 50 ns a step, and loops of
+				small steps run one by one */
 } pop_engine_options;
 
 /*

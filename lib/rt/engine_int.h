@@ -4,6 +4,7 @@
 #include <stdatomic.h>
 
 #include "lib/kernel/kernel.h"
+#include "lib/kernel/tight.h"
 #include "lib/rt/engine.h"
 
 /* What the files of the engine share.  Only lib/rt includes this. */
@@ -11,7 +12,7 @@
 /* A step made ready.  run == NULL: a while or case step. */
 typedef struct pop_ready {
 	void (*run)(const void *plan, pop_run *run);
-	void *plan;
+	void *plan; /* of a while step: pop_tight, or NULL */
 } pop_ready;
 
 /* What argument memory is. */
@@ -32,6 +33,7 @@ struct pop_engine {
 	pop_bound *bound;     /* one per argument */
 	uint32_t *argument;   /* buffers of arguments, argument by argument */
 	uint32_t *first;      /* of an argument, in that list; narg + 1 */
+	uint32_t *uses;       /* of buffers; NULL: there are no loops */
 	bool rotates;         /* some while step exchanges pointers */
 	bool is_large;        /* worth waking threads for */
 	bool is_checked;      /* bindings were, since they changed */

@@ -39,10 +39,22 @@ exchange_carries(pop_engine *e, const pop_step *s)
 }
 
 static pop_status
+run_tight(pop_engine *e, pop_tight *t, pop_err *err)
+{
+	pop_tight_begin(t, &e->run);
+	while (pop_tight_go(t, &e->run))
+		POP_TRY(pause_point(e, err));
+	return POP_OK;
+}
+
+static pop_status
 run_while(pop_engine *e, const pop_step *s, pop_err *err)
 {
 	int64_t trip = s->param[POP_WHILE_TRIP];
+	pop_tight *t = e->ready[s - e->program->step].plan;
 
+	if (t && !e->times)
+		return run_tight(e, t, err);
 	for (int64_t i = 0; trip < 0 || i < trip; i++) {
 		if (trip < 0) {
 			POP_TRY(run_region(e, s->region[0], err));

@@ -25,6 +25,7 @@
 
 #define DECLARE(NAME, name) extern const pop_kernel POP_FN(pop_kernel_##name);
 KERNELS(DECLARE)
+extern const struct pop_tight_set POP_FN(pop_tight_set);
 
 void
 POP_FN(pop_kernel_fill)(pop_kernel_table *t)
@@ -32,5 +33,6 @@ POP_FN(pop_kernel_fill)(pop_kernel_table *t)
 	t->name = POP_QUOTE(POP_ISA);
 #define FILL(NAME, name) t->kind[POP_STEP_##NAME] = POP_FN(pop_kernel_##name);
 	KERNELS(FILL)
+	t->tight = &POP_FN(pop_tight_set);
 #undef FILL
 }

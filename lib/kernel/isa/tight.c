@@ -1,0 +1,428 @@
+/*
+ * Handlers of tight loops (lib/kernel/tight.h).
+ *
+ * An op reads and writes the frame and jumps to the next one.  Single values
+ * take 4 bytes (booleans, too: 0 or -1), or 8; they are computed in the first
+ * lane of a vector by the functions that whole vectors use, so that both give
+ * the same bits.
+ */
+
+#include "lib/kernel/tight.h"
+
+#include "lib/kernel/isa/vm_convert.h"
+#include "lib/kernel/isa/vm_float.h"
+#include "lib/kernel/isa/vm_int.h"
+#include "lib/kernel/isa/vm_math.h"
+#include "lib/kernel/kernel.h"
+
+#define ARGS const tight_op *q, unsigned char *fr
+#define NEXT q[1].run(q + 1, fr)
+
+POP_INLINE int32_t
+get32(const unsigned char *p)
+{
+	int32_t v;
+
+	memcpy(&v, p, sizeof(v));
+	return v;
+}
+
+POP_INLINE int64_t
+get64(const unsigned char *p)
+{
+	int64_t v;
+
+	memcpy(&v, p, sizeof(v));
+	return v;
+}
+
+POP_INLINE void
+put32(unsigned char *p, int32_t v)
+{
+	memcpy(p, &v, sizeof(v));
+}
+
+POP_INLINE void
+put64(unsigned char *p, int64_t v)
+{
+	memcpy(p, &v, sizeof(v));
+}
+
+/* An address that the frame holds. */
+POP_INLINE unsigned char *
+address(const unsigned char *fr, uint16_t at, int64_t more)
+{
+	unsigned char *p;
+
+	memcpy(&p, fr + at, sizeof(p));
+	return p + more;
+}
+
+/* ---- Elementwise: a vector; its first lane. */
+
+#define ALL(x)       v_load(fr + q->x)
+#define ONE32(x)     ((V){get32(fr + q->x)})
+#define ONE64(x)     ((V)(vl){get64(fr + q->x)})
+#define ALL_OUT(v)   v_store(fr + q->d, v)
+#define ONE_OUT32(v) put32(fr + q->d, (v)[0])
+#define ONE_OUT64(v) put64(fr + q->d, ((vl)(v))[0])
+
+#define OF_BIN(fn, get)   fn(get(a), get(b))
+#define OF_UN(fn, get)    fn(get(a))
+#define OF_BY(fn, get)    fn(get(a), (unsigned)q->imm)
+#define OF_BY64(fn, get)  fn(get(a), (uint64_t)q->imm)
+#define OF_SHIFT(fn, get) fn(get(a), get(b), (unsigned)q->imm)
+
+typedef float one_F;
+typedef double one_D;
+typedef int32_t one_I;
+typedef uint32_t one_U;
+typedef int64_t one_L;
+typedef uint64_t one_W;
+typedef int32_t one_B;
+
+#define GETTER(T)                                          \
+	POP_INLINE one_##T get_##T(const unsigned char *p) \
+	{                                                  \
+		one_##T v;                                 \
+                                                           \
+		memcpy(&v, p, sizeof(v));                  \
+		return v;                                  \
+	}
+GETTER(F)
+GETTER(D)
+GETTER(I)
+GETTER(U)
+GETTER(L)
+GETTER(W)
+
+#define AS_F(e) (e)
+#define AS_D(e) (e)
+#define AS_I(e) (e)
+#define AS_U(e) (e)
+#define AS_L(e) (e)
+#define AS_W(e) (e)
+#define AS_B(e) (-(int32_t)(e))
+
+#define WHOLE(name, SHAPE, fn)                \
+	static void v_##name(ARGS)            \
+	{                                     \
+		ALL_OUT(OF_##SHAPE(fn, ALL)); \
+		NEXT;                         \
+	}
+#define TIGHT(name, SHAPE, fn, in, out, INS, CLS)    \
+	static void s_##name(ARGS)                   \
+	{                                            \
+		const V v = OF_##SHAPE(fn, ONE##in); \
+		ONE_OUT##out(v);                     \
+		NEXT;                                \
+	}                                            \
+	WHOLE(name, SHAPE, fn)
+#define TIGHT1(name, SHAPE, fn, in, out, INS, CLS, from, to, expr) \
+	static void s_##name(ARGS)                                 \
+	{                                                          \
+		const one_##from x = get_##from(fr + q->a);        \
+		const one_##from y = get_##from(fr + q->b);        \
+		const unsigned w = (unsigned)q->imm;               \
+		const one_##to v = AS_##to(expr);                  \
+                                                                   \
+		(void)x, (void)y, (void)w;                         \
+		memcpy(fr + q->d, &v, sizeof(v));                  \
+		NEXT;                                              \
+	}                                                          \
+	WHOLE(name, SHAPE, fn)
+#define TIGHT_OP(name)
+#include "lib/kernel/tight_ops.def"
+#undef TIGHT
+#undef TIGHT1
+#undef TIGHT_OP
+
+/* ---- Fused arithmetic.  Names: of the operations, inner first; r: the new
+ * operand is the left one. */
+
+#define o_add(x, y)  ((x) + (y))
+#define o_sub(x, y)  ((x) - (y))
+#define o_mul(x, y)  ((x) * (y))
+#define o_rsub(x, y) ((y) - (x))
+
+#define GET(T, x) get_##T(fr + q->x)
+POP_INLINE vf
+get_vf(const unsigned char *p)
+{
+	return (vf)v_load(p);
+}
+typedef vf one_vf;
+
+#define PUT(T, expr)                              \
+	{                                         \
+		const one_##T v = (expr);         \
+		memcpy(fr + q->d, &v, sizeof(v)); \
+		NEXT;                             \
+	}
+
+#define CHAIN2(T, o1, o2)                          \
+	static void chain2_##T##_##o1##_##o2(ARGS) \
+		PUT(T, o_##o2(o_##o1(GET(T, a), GET(T, b)), GET(T, c)))
+#define CHAIN3(T, o1, o2, o3)                                                  \
+	static void chain3_##T##_##o1##_##o2##_##o3(ARGS)                      \
+		PUT(T, o_##o3(o_##o2(o_##o1(GET(T, a), GET(T, b)), GET(T, c)), \
+			       GET(T, e)))
+#define TREE(T, o1, o2, o3)                                 \
+	static void tree_##T##_##o1##_##o2##_##o3(ARGS)     \
+		PUT(T, o_##o3(o_##o1(GET(T, a), GET(T, b)), \
+			       o_##o2(GET(T, c), GET(T, e))))
+
+/* All of them, in the order of their numbers. */
+#define OUTER(X, T, o1) X(T, o1, add) X(T, o1, sub) X(T, o1, mul) X(T, o1, rsub)
+#define CHAINS2(X, T)   OUTER(X, T, add) OUTER(X, T, sub) OUTER(X, T, mul)
+#define OUTER3(X, T, o1, o2) \
+	X(T, o1, o2, add) X(T, o1, o2, sub) X(T, o1, o2, mul) X(T, o1, o2, rsub)
+#define MIDDLE3(X, T, o1)     \
+	OUTER3(X, T, o1, add) \
+	OUTER3(X, T, o1, sub) OUTER3(X, T, o1, mul) OUTER3(X, T, o1, rsub)
+#define CHAINS3(X, T)     MIDDLE3(X, T, add) MIDDLE3(X, T, sub) MIDDLE3(X, T, mul)
+#define TOP(X, T, o1, o2) X(T, o1, o2, add) X(T, o1, o2, sub) X(T, o1, o2, mul)
+#define RIGHT(X, T, o1)   TOP(X, T, o1, add) TOP(X, T, o1, sub) TOP(X, T, o1, mul)
+#define TREES(X, T)       RIGHT(X, T, add) RIGHT(X, T, sub) RIGHT(X, T, mul)
+
+CHAINS2(CHAIN2, F)
+CHAINS3(CHAIN3, F)
+TREES(TREE, F)
+CHAINS2(CHAIN2, D)
+CHAINS3(CHAIN3, D)
+TREES(TREE, D)
+CHAINS2(CHAIN2, vf)
+TREES(TREE, vf)
+
+/* ---- Choice, products, copies. */
+
+static void
+op_S_SEL32(ARGS)
+{
+	const int32_t x = get32(fr + q->b), y = get32(fr + q->c);
+
+	put32(fr + q->d, get32(fr + q->a) ? x : y);
+	NEXT;
+}
+
+static void
+op_S_SEL64(ARGS)
+{
+	const int64_t x = get64(fr + q->b), y = get64(fr + q->c);
+
+	put64(fr + q->d, get32(fr + q->a) ? x : y);
+	NEXT;
+}
+
+static void
+op_V_SEL(ARGS)
+{
+	ALL_OUT(v_select(ALL(a), ALL(b), ALL(c)));
+	NEXT;
+}
+
+static void
+op_S_FMA_F(ARGS)
+{
+	ONE_OUT32((V)vf_fma((vf)ONE32(a), (vf)ONE32(b), (vf)ONE32(c)));
+	NEXT;
+}
+
+static void
+op_S_FMA_D(ARGS)
+{
+	ONE_OUT64((V)vd_fma((vd)ONE64(a), (vd)ONE64(b), (vd)ONE64(c)));
+	NEXT;
+}
+
+static void
+op_V_FMA_K_F(ARGS)
+{
+	ALL_OUT((V)vf_fma((vf)v_splat32(fr + q->a), (vf)ALL(b), (vf)ALL(c)));
+	NEXT;
+}
+
+static void
+op_V_FMA_K_D(ARGS)
+{
+	ALL_OUT((V)vd_fma((vd)v_splat64(fr + q->a), (vd)ALL(b), (vd)ALL(c)));
+	NEXT;
+}
+
+static void
+op_V_SPLAT32(ARGS)
+{
+	ALL_OUT(v_splat32(fr + q->a));
+	NEXT;
+}
+
+static void
+op_V_SPLAT64(ARGS)
+{
+	ALL_OUT(v_splat64(fr + q->a));
+	NEXT;
+}
+
+#define MOVE(name, size)                    \
+	static void name(ARGS)              \
+	{                                   \
+		unsigned char t[size];      \
+		memcpy(t, fr + q->a, size); \
+		memcpy(fr + q->d, t, size); \
+		NEXT;                       \
+	}
+MOVE(op_MOVE4, 4)
+MOVE(op_MOVE8, 8)
+MOVE(op_MOVE16, 16)
+
+static void
+op_MOVE(ARGS)
+{
+	memmove(fr + q->d, fr + q->a, q->n);
+	NEXT;
+}
+
+/* ---- Memory. */
+
+#define AT(name, T, get)                                                    \
+	static void name(ARGS)                                              \
+	{                                                                   \
+		const T v = (T)get(fr + q->b);                              \
+		const int64_t most = get64(fr + q->c);                      \
+		const int64_t at = v <= 0 || most <= 0 ? 0                  \
+				   : (uint64_t)v > (uint64_t)most           \
+					   ? most                           \
+					   : (int64_t)v;                    \
+		put64(fr + q->d,                                            \
+			get64(fr + q->a) + q->imm + at * get64(fr + q->e)); \
+		NEXT;                                                       \
+	}
+AT(op_AT_I32, int32_t, get32)
+AT(op_AT_U32, uint32_t, get32)
+AT(op_AT_I64, int64_t, get64)
+AT(op_AT_U64, uint64_t, get64)
+
+#define LOAD(name, T, put, expr)                                  \
+	static void name(ARGS)                                    \
+	{                                                         \
+		T x;                                              \
+		memcpy(&x, address(fr, q->a, q->imm), sizeof(x)); \
+		put(fr + q->d, expr);                             \
+		NEXT;                                             \
+	}
+LOAD(op_LD_4, int32_t, put32, x)
+LOAD(op_LD_8, int64_t, put64, x)
+LOAD(op_LD_I8, int8_t, put32, x)
+LOAD(op_LD_U8, uint8_t, put32, x)
+LOAD(op_LD_I16, int16_t, put32, x)
+LOAD(op_LD_U16, uint16_t, put32, x)
+LOAD(op_LD_I1, uint8_t, put32, -(int32_t)(x != 0))
+LOAD(op_LD_BF16, uint16_t, put32, f_of_bf16((V){x})[0])
+LOAD(op_LD_F16, uint16_t, put32, f_of_f16((V){x})[0])
+
+static void
+op_LD_V(ARGS)
+{
+	ALL_OUT(v_load(address(fr, q->a, q->imm)));
+	NEXT;
+}
+
+static void
+op_LD_SOME(ARGS)
+{
+	ALL_OUT(v_load_some(address(fr, q->a, q->imm), q->n));
+	NEXT;
+}
+
+#define STORE(name, T, expr)                                      \
+	static void name(ARGS)                                    \
+	{                                                         \
+		const T x = (T)(expr);                            \
+		memcpy(address(fr, q->a, q->imm), &x, sizeof(x)); \
+		NEXT;                                             \
+	}
+STORE(op_ST_4, int32_t, get32(fr + q->b))
+STORE(op_ST_8, int64_t, get64(fr + q->b))
+STORE(op_ST_1, uint8_t, get32(fr + q->b))
+STORE(op_ST_2, uint16_t, get32(fr + q->b))
+STORE(op_ST_I1, uint8_t, get32(fr + q->b) != 0)
+STORE(op_ST_BF16, uint16_t, bf16_of_f(ONE32(b))[0])
+STORE(op_ST_F16, uint16_t, f16_of_f(ONE32(b))[0])
+
+static void
+op_ST_V(ARGS)
+{
+	v_store(address(fr, q->a, q->imm), ALL(b));
+	NEXT;
+}
+
+static void
+op_ST_SOME(ARGS)
+{
+	v_store_some(address(fr, q->a, q->imm), ALL(b), q->n);
+	NEXT;
+}
+
+/* ---- The loop. */
+
+static void
+op_UNLESS(ARGS)
+{
+	if (!get32(fr + q->a)) {
+		((tight_frame *)(void *)fr)->done = 1;
+		return;
+	}
+	NEXT;
+}
+
+static void
+op_BACK(ARGS)
+{
+	tight_frame *f = (tight_frame *)(void *)fr;
+
+	if (--f->quota <= 0)
+		return;
+	q += q->imm;
+	q->run(q, fr);
+}
+
+static void
+op_BACK_COUNT(ARGS)
+{
+	tight_frame *f = (tight_frame *)(void *)fr;
+
+	if (--f->turns <= 0) {
+		f->done = 1;
+		return;
+	}
+	if (--f->quota <= 0)
+		return;
+	q += q->imm;
+	q->run(q, fr);
+}
+
+static void
+op_END(ARGS)
+{
+	(void)q, (void)fr;
+}
+
+/* ---- The table. */
+
+#define IN_CHAIN2(T, o1, o2)     chain2_##T##_##o1##_##o2,
+#define IN_CHAIN3(T, o1, o2, o3) chain3_##T##_##o1##_##o2##_##o3,
+#define IN_TREE(T, o1, o2, o3)   tree_##T##_##o1##_##o2##_##o3,
+
+static tight_fn *const handlers[] = {NULL,
+#define TIGHT(name, ...) s_##name, v_##name,
+#define TIGHT_OP(name)   op_##name,
+#include "lib/kernel/tight_ops.def"
+#undef TIGHT
+#undef TIGHT_OP
+	CHAINS2(IN_CHAIN2, F) CHAINS3(IN_CHAIN3, F) TREES(IN_TREE, F)
+		CHAINS2(IN_CHAIN2, D) CHAINS3(IN_CHAIN3, D) TREES(IN_TREE, D)
+			CHAINS2(IN_CHAIN2, vf) TREES(IN_TREE, vf)};
+_Static_assert(sizeof(handlers) / sizeof(*handlers) == TIGHT_IDS,
+	"a handler for each number");
+
+const pop_tight_set POP_FN(pop_tight_set) = {POP_VBYTES, handlers};

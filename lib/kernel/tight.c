@@ -1,0 +1,151 @@
+/*
+ * Tight loops: making one, and running it.  What is at home in the frame is
+ * fetched before the first turn and put back after the last.
+ */
+
+#include "lib/kernel/tight.h"
+
+#include <string.h>
+
+#include "lib/kernel/tight_int.h"
+#include "lib/num/convert.h"
+
+/* Ops between two looks at whether the run shall go on.  Also bounds the stack
+ * where a compiler makes calls of the jumps. */
+enum { QUOTA = 4096 };
+
+uint32_t *
+pop_tight_uses(const pop_program *p, pop_arena *a)
+{
+	uint32_t *n = POP_NEWN(a, uint32_t, p->nbuffer);
+
+	for (uint32_t i = 0; i < p->nstep; i++) {
+		const pop_step *s = &p->step[i];
+
+		for (uint32_t v = 0; v < s->nview; v++) {
+			n[s->view[v].buffer]++;
+			for (unsigned k = 0; k < s->view[v].ndyn; k++)
+				n[s->view[v].dyn[k].buffer]++;
+		}
+		for (uint32_t k = POP_WHILE_PARAMS;
+			s->kind == POP_STEP_WHILE && k < s->nparam; k++)
+			n[s->param[k]]++;
+	}
+	for (uint32_t i = 0; i < p->nresult; i++)
+		n[p->result[i].buffer]++;
+	return n;
+}
+
+void
+pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
+	const pop_program *p, uint32_t step, const uint32_t *uses)
+{
+	tight_trace *t = POP_NEW(a, tight_trace);
+	pop_tight *x = POP_NEW(a, pop_tight);
+
+	*out = NULL;
+	t->arena = a;
+	t->program = p;
+	t->loop = &p->step[step];
+	t->set = set;
+	if (!pop_tight_trace(t, uses) || !pop_tight_emit(x, t))
+		return;
+	x->set = set;
+	x->trip = t->loop->param[POP_WHILE_TRIP];
+	x->buf = t->buf;
+	x->nbuf = t->nbuf;
+	x->at = POP_NEWN(a, uint32_t, t->nbuf);
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		x->at[i] = t->node[t->buf[i].node].slot;
+	*out = x;
+}
+
+/* ---- Homes. */
+
+static void
+fetch(const tight_buf *b, unsigned char *home, const unsigned char *from)
+{
+	pop_dtype d = (pop_dtype)b->dtype;
+	size_t size = pop_dtype_bytes(d);
+
+	if (size == b->bytes && d != POP_DT_I1) {
+		memcpy(home, from, (size_t)b->n * size);
+		return;
+	}
+	for (int64_t k = 0; k < b->n; k++, from += size, home += b->bytes) {
+		uint32_t v = (uint32_t)pop_load_int(d, from);
+
+		if (pop_class_of(d) == POP_CLASS_F)
+			v = pop_f32_bits((float)pop_load_f64(d, from));
+		else if (d == POP_DT_I1)
+			v = v ? UINT32_MAX : 0;
+		memcpy(home, &v, sizeof(v));
+	}
+}
+
+static void
+put_back(const tight_buf *b, unsigned char *to, const unsigned char *home)
+{
+	pop_dtype d = (pop_dtype)b->dtype;
+	size_t size = pop_dtype_bytes(d);
+
+	if (size == b->bytes && d != POP_DT_I1) {
+		memcpy(to, home, (size_t)b->n * size);
+		return;
+	}
+	for (int64_t k = 0; k < b->n; k++, to += size, home += b->bytes) {
+		uint32_t v;
+
+		memcpy(&v, home, sizeof(v));
+		if (pop_class_of(d) == POP_CLASS_F)
+			pop_store_f64(d, to, pop_bits_f32(v));
+		else
+			pop_store_int(d, to, d == POP_DT_I1 ? v & 1 : v);
+	}
+}
+
+/* ---- Running. */
+
+static void
+set_quota(pop_tight *t)
+{
+	tight_frame *f = (tight_frame *)(void *)t->frame;
+
+	f->quota = 1 + QUOTA / (int64_t)t->ncode;
+}
+
+void
+pop_tight_begin(pop_tight *t, const pop_run *run)
+{
+	tight_frame *f = (tight_frame *)(void *)t->frame;
+
+	for (uint32_t i = 0; i < t->nbuf; i++) {
+		const tight_buf *b = &t->buf[i];
+		unsigned char *p = run->ptr[b->id];
+
+		if (b->memory)
+			memcpy(t->frame + t->at[i], &p, sizeof(p));
+		else
+			fetch(b, t->frame + t->at[i], p);
+	}
+	t->prologue->run(t->prologue, t->frame);
+	f->turns = t->trip;
+	f->done = t->trip == 0;
+}
+
+bool
+pop_tight_go(pop_tight *t, const pop_run *run)
+{
+	tight_frame *f = (tight_frame *)(void *)t->frame;
+
+	set_quota(t);
+	if (!f->done)
+		t->code->run(t->code, t->frame);
+	if (!f->done)
+		return true;
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		if (tight_is_kept(&t->buf[i]))
+			put_back(&t->buf[i], run->ptr[t->buf[i].id],
+				t->frame + t->at[i]);
+	return false;
+}

@@ -1,0 +1,90 @@
+#ifndef POP_KERNEL_TIGHT_H
+#define POP_KERNEL_TIGHT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "lib/base/arena.h"
+#include "lib/codelet/program.h"
+
+/*
+ * Tight loops: a while step whose turn is so little work that running its
+ * steps one by one would cost more than what they do.
+ *
+ * When the engine is made, the steps of condition and body are traced once
+ * into straight-line code over single values and short vectors.  Small buffers
+ * live in a frame while the loop runs; what one step stores and another loads
+ * is passed on without either.  Large buffers, and those that are indexed by
+ * a value of the run, stay where they are.  The code is made from a checked
+ * program alone, touches only what the steps' own views touch, and is never
+ * stored.
+ *
+ * Results are those of the steps, to the last bit.
+ */
+
+struct pop_run;
+
+typedef struct tight_op tight_op;
+typedef void tight_fn(const tight_op *q, unsigned char *fr);
+
+/* d, a, b, c, e: offsets in the frame. */
+struct tight_op {
+	tight_fn *run;
+	uint16_t d, a, b, c, e;
+	uint16_t n; /* elements or bytes */
+	uint32_t id;
+	int64_t imm;
+};
+
+/* Head of the frame. */
+typedef struct tight_frame {
+	int64_t turns; /* that are left, if their number is known */
+	int64_t quota; /* turns until the caller is asked again */
+	int64_t done;
+} tight_frame;
+
+enum tight_id {
+	TIGHT_NONE,
+#define TIGHT(name, ...) TIGHT_S_##name, TIGHT_V_##name,
+#define TIGHT_OP(name)   TIGHT_##name,
+#include "lib/kernel/tight_ops.def"
+#undef TIGHT
+#undef TIGHT_OP
+	/* Fused arithmetic: see tight_fuse.c. */
+	TIGHT_CHAIN2_F,
+	TIGHT_CHAIN3_F = TIGHT_CHAIN2_F + 12,
+	TIGHT_TREE_F = TIGHT_CHAIN3_F + 48,
+	TIGHT_CHAIN2_D = TIGHT_TREE_F + 27,
+	TIGHT_CHAIN3_D = TIGHT_CHAIN2_D + 12,
+	TIGHT_TREE_D = TIGHT_CHAIN3_D + 48,
+	TIGHT_CHAIN2_VF = TIGHT_TREE_D + 27,
+	TIGHT_TREE_VF = TIGHT_CHAIN2_VF + 12,
+	TIGHT_IDS = TIGHT_TREE_VF + 27
+};
+
+/* What an instruction set gives: its handlers. */
+typedef struct pop_tight_set {
+	unsigned vbytes;
+	tight_fn *const *handler; /* by tight_id */
+} pop_tight_set;
+
+typedef struct pop_tight pop_tight;
+
+/* How often each buffer is named by steps and results. */
+uint32_t *pop_tight_uses(const pop_program *p, pop_arena *a);
+
+/*
+ * *out = NULL if the while step is not such a loop.  uses: of p, from above.
+ */
+void pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
+	const pop_program *p, uint32_t step, const uint32_t *uses);
+
+/*
+ * A run: begin, then go until it says false, that the loop has ended.  Between
+ * the calls, some microseconds apart, the run may be given up.
+ */
+void pop_tight_begin(pop_tight *t, const struct pop_run *run);
+bool pop_tight_go(pop_tight *t, const struct pop_run *run);
+
+#endif

@@ -1,0 +1,526 @@
+/*
+ * Instructions of tight loops: what one point, or one vector of points, of a
+ * stage is made of.
+ */
+
+#include <string.h>
+
+#include "lib/kernel/tight_int.h"
+
+enum { F = POP_CLASS_F, D, I, L, B };
+
+typedef tight_context context;
+typedef tight_reg reg;
+
+/* ---- Memory. */
+
+static unsigned
+load_id(pop_dtype d)
+{
+	switch (d) {
+	case POP_DT_I1:
+		return TIGHT_LD_I1;
+	case POP_DT_I8:
+		return TIGHT_LD_I8;
+	case POP_DT_U8:
+		return TIGHT_LD_U8;
+	case POP_DT_I16:
+		return TIGHT_LD_I16;
+	case POP_DT_U16:
+		return TIGHT_LD_U16;
+	case POP_DT_BF16:
+		return TIGHT_LD_BF16;
+	case POP_DT_F16:
+		return TIGHT_LD_F16;
+	default:
+		return pop_dtype_bytes(d) == 8 ? TIGHT_LD_8 : TIGHT_LD_4;
+	}
+}
+
+static unsigned
+store_id(pop_dtype d)
+{
+	switch (d) {
+	case POP_DT_I1:
+		return TIGHT_ST_I1;
+	case POP_DT_I8:
+	case POP_DT_U8:
+		return TIGHT_ST_1;
+	case POP_DT_I16:
+	case POP_DT_U16:
+		return TIGHT_ST_2;
+	case POP_DT_BF16:
+		return TIGHT_ST_BF16;
+	case POP_DT_F16:
+		return TIGHT_ST_F16;
+	default:
+		return pop_dtype_bytes(d) == 8 ? TIGHT_ST_8 : TIGHT_ST_4;
+	}
+}
+
+static tight_ref
+load(tight_trace *t, unsigned id, unsigned bytes, tight_ref at, int64_t imm,
+	int n)
+{
+	tight_node *x = pop_tight_node(t, TIGHT_VALUE, (uint16_t)id, bytes);
+
+	x->narg = 1;
+	x->arg[0] = at;
+	x->imm = imm;
+	x->n = (uint16_t)n;
+	return tight_ref_of(t, x);
+}
+
+tight_ref
+pop_tight_element(tight_trace *t, tight_buf *b, pop_dtype d, int64_t at)
+{
+	if (!b->memory)
+		return pop_tight_read(t, b, at, at + 1);
+	return load(t, load_id(d), tight_class_bytes(pop_class_of(d)),
+		(tight_ref){b->node, 0}, at * (int64_t)pop_dtype_bytes(d), 1);
+}
+
+/* Address of a memory view's element 0, its base not counted. */
+static tight_ref
+address_of(context *c, uint32_t v)
+{
+	const pop_view *w = &c->s->view[v];
+	tight_trace *t = c->t;
+	tight_ref at = {pop_tight_buf(t, w->buffer)->node, 0};
+	int64_t size = pop_dtype_bytes((pop_dtype)w->dtype);
+
+	if (c->address[v].node)
+		return c->address[v];
+	for (unsigned k = 0; k < w->ndyn; k++) {
+		const pop_dyn *y = &w->dyn[k];
+		pop_dtype d = (pop_dtype)y->dtype;
+		tight_ref arg[4] = {at};
+		unsigned id = TIGHT_AT_I32;
+
+		arg[1] =
+			pop_tight_element(t, pop_tight_buf(t, y->buffer), d, 0);
+		if (d == POP_DT_I1)
+			arg[1] = pop_tight_value(
+				t, TIGHT_S_i_of_b, 4, 1, &arg[1], 0);
+		arg[2] = pop_tight_constant(t, 8, (uint64_t)y->max);
+		arg[3] = pop_tight_constant(t, 8, (uint64_t)(y->stride * size));
+		if (d == POP_DT_U32)
+			id = TIGHT_AT_U32;
+		else if (d == POP_DT_I64)
+			id = TIGHT_AT_I64;
+		else if (d == POP_DT_U64)
+			id = TIGHT_AT_U64;
+		at = pop_tight_value(t, id, 8, 4, arg, 0);
+	}
+	c->address[v] = at;
+	return at;
+}
+
+static int64_t
+place_of(const context *c, uint32_t v)
+{
+	const pop_view *w = &c->s->view[v];
+	int64_t at = w->base;
+
+	for (unsigned d = 0; d < c->s->ndim; d++)
+		at += c->x[d] * w->stride[d];
+	return at;
+}
+
+reg
+pop_tight_load(context *c, uint32_t v)
+{
+	const pop_view *w = &c->s->view[v];
+	tight_buf *b = pop_tight_buf(c->t, w->buffer);
+	pop_dtype d = (pop_dtype)w->dtype;
+	int64_t at = place_of(c, v), size = pop_dtype_bytes(d);
+	bool vector = c->inner >= 0 && w->stride[c->inner] != 0;
+	bool whole = c->lanes * size == c->t->set->vbytes;
+	reg r = {.vector = vector};
+
+	if (!b->memory)
+		r.at = pop_tight_read(
+			c->t, b, at, at + (vector ? c->lanes : 1));
+	else if (!vector)
+		r.at = load(c->t, load_id(d),
+			tight_class_bytes(pop_class_of(d)), address_of(c, v),
+			at * size, 1);
+	else
+		r.at = load(c->t, whole ? TIGHT_LD_V : TIGHT_LD_SOME,
+			c->t->set->vbytes, address_of(c, v), at * size,
+			(int)(c->lanes * size / 4));
+	return r;
+}
+
+/* v, as storing it in elements of type d and loading it again would leave
+ * it. */
+static tight_ref
+as_stored(tight_trace *t, tight_ref v, pop_dtype d, bool vector)
+{
+	const pop_dtype_info *info = &pop_dtype_info_of[d];
+	unsigned id, bytes = vector ? t->set->vbytes : 4;
+	int64_t imm = 0;
+
+	if (d == POP_DT_BF16) {
+		id = TIGHT_S_f_round_bf16;
+	} else if (d == POP_DT_F16) {
+		id = TIGHT_S_f_round_f16;
+	} else if (d != POP_DT_I1 && info->bits < 32) {
+		id = info->cls == POP_DTC_INT ? TIGHT_S_i_sext : TIGHT_S_i_zext;
+		imm = info->bits;
+	} else {
+		return v;
+	}
+	id += vector;
+	if (t->node[v.node].kind == TIGHT_VALUE && t->node[v.node].id == id &&
+		t->node[v.node].imm == imm)
+		return v;
+	return pop_tight_value(t, id, bytes, 1, &v, imm);
+}
+
+static void
+store_view(context *c, uint32_t v, reg r)
+{
+	const pop_view *w = &c->s->view[v];
+	tight_buf *b = pop_tight_buf(c->t, w->buffer);
+	pop_dtype d = (pop_dtype)w->dtype;
+	int64_t at = place_of(c, v), size = pop_dtype_bytes(d);
+	bool vector = c->inner >= 0;
+	bool whole = c->lanes * size == c->t->set->vbytes;
+	unsigned id = store_id(d);
+
+	if (vector && !r.vector)
+		r.at = pop_tight_splat(
+			c->t, r.at, tight_class_bytes(pop_class_of(d)));
+	if (!b->memory) {
+		pop_tight_write(b, at, at + (vector ? c->lanes : 1),
+			as_stored(c->t, r.at, d, vector));
+		return;
+	}
+	if (vector)
+		id = whole ? TIGHT_ST_V : TIGHT_ST_SOME;
+	pop_tight_effect(c->t, id, address_of(c, v), r.at, at * size)->n =
+		(uint16_t)(c->lanes * size / 4);
+}
+
+/* ---- Instructions. */
+
+typedef struct row {
+	uint8_t ins, cls;
+	uint16_t id;
+} row;
+
+static const row rows[] = {
+#define POP_INS_NONE 0
+#define TIGHT(name, SHAPE, fn, in, out, INS, CLS) \
+	{POP_INS_##INS, POP_CLASS_##CLS, TIGHT_S_##name},
+#define TIGHT_OP(name)
+#include "lib/kernel/tight_ops.def"
+#undef TIGHT
+#undef TIGHT_OP
+};
+
+static uint64_t
+integer_bounds(pop_dtype d)
+{
+	unsigned bits = pop_dtype_info_of[d].bits;
+	bool sign = pop_dtype_info_of[d].cls == POP_DTC_INT;
+	uint64_t most = ((uint64_t)1 << (sign ? bits - 1 : bits)) - 1;
+	uint64_t least = sign ? (uint32_t)~most : 0;
+
+	return most << 32 | least;
+}
+
+enum { ALIAS = UINT16_MAX };
+
+static unsigned
+to_i_of(const pop_ins *i, int64_t *imm)
+{
+	if (i->cls == L)
+		return ALIAS;
+	if (i->cls == B)
+		return TIGHT_S_i_of_b;
+	if (i->imm == POP_DT_I1)
+		return TIGHT_NONE;
+	if (i->imm == POP_DT_U32)
+		return i->cls == F ? TIGHT_S_u_of_f : TIGHT_S_u_of_d;
+	*imm = (int64_t)integer_bounds((pop_dtype)i->imm);
+	return i->cls == F ? TIGHT_S_i_of_f : TIGHT_S_i_of_d;
+}
+
+static unsigned
+round_of(const pop_ins *i)
+{
+	if (i->imm == (i->cls == F ? POP_DT_F32 : POP_DT_F64))
+		return ALIAS;
+	if (i->cls == F && i->imm == POP_DT_F16)
+		return TIGHT_S_f_round_f16;
+	if (i->cls == F && i->imm == POP_DT_BF16)
+		return TIGHT_S_f_round_bf16;
+	return i->cls == D && i->imm == POP_DT_F32 ? TIGHT_S_d_round_f32
+						   : TIGHT_NONE;
+}
+
+/* The operation on one value that an instruction is; ALIAS: it does
+ * nothing. */
+static unsigned
+id_of(const pop_ins *i, int64_t *imm)
+{
+	static const uint16_t to_f[2][6] = {{[D] = TIGHT_S_f_of_d,
+						    [I] = TIGHT_S_f_of_i,
+						    [L] = TIGHT_S_f_of_l},
+		{[D] = TIGHT_S_f_of_d,
+			[I] = TIGHT_S_f_of_u,
+			[L] = TIGHT_S_f_of_ul}};
+	static const uint16_t to_d[2][6] = {{[F] = TIGHT_S_d_of_f,
+						    [I] = TIGHT_S_d_of_i,
+						    [L] = TIGHT_S_d_of_l},
+		{[F] = TIGHT_S_d_of_f,
+			[I] = TIGHT_S_d_of_u,
+			[L] = TIGHT_S_d_of_ul}};
+	const pop_dtype_info *type;
+
+	*imm = (int64_t)i->imm;
+	switch (i->op) {
+	case POP_INS_WRAP:
+		type = &pop_dtype_info_of[i->imm];
+		*imm = type->bits;
+		if (type->cls == POP_DTC_INT)
+			return i->cls == I ? TIGHT_S_i_sext : TIGHT_S_l_sext;
+		return i->cls == I ? TIGHT_S_i_zext : TIGHT_S_l_zext;
+	case POP_INS_ROUND:
+		*imm = 0;
+		return round_of(i);
+	case POP_INS_TO_I:
+		return to_i_of(i, imm);
+	case POP_INS_TO_F:
+		return to_f[i->imm == 1][i->cls];
+	case POP_INS_TO_D:
+		return to_d[i->imm == 1][i->cls];
+	case POP_INS_TO_L:
+		if (i->cls == I)
+			return i->imm == 1 ? TIGHT_S_l_of_u : TIGHT_S_l_of_i;
+		if (i->cls != D)
+			return TIGHT_NONE;
+		return i->imm == POP_DT_U64 ? TIGHT_S_ul_of_d : TIGHT_S_l_of_d;
+	case POP_INS_BITS_I:
+	case POP_INS_BITS_L:
+	case POP_INS_BITS_F:
+	case POP_INS_BITS_D:
+		return ALIAS;
+	default:
+		break;
+	}
+	for (unsigned k = 0; k < sizeof(rows) / sizeof(*rows); k++)
+		if (rows[k].ins == i->op && rows[k].cls == i->cls)
+			return rows[k].id;
+	return TIGHT_NONE;
+}
+
+static reg
+choose(context *c, const pop_ins *i, const reg *a, unsigned bytes)
+{
+	unsigned id =
+		i->cls == D || i->cls == L ? TIGHT_S_SEL64 : TIGHT_S_SEL32;
+	bool vector = a[0].vector || a[1].vector || a[2].vector;
+	tight_ref arg[3];
+
+	for (unsigned k = 0; k < 3; k++) {
+		arg[k] = a[k].at;
+		if (vector && !a[k].vector)
+			arg[k] = pop_tight_splat(c->t, arg[k], k ? bytes : 4);
+	}
+	if (vector)
+		id = TIGHT_V_SEL;
+	return (reg){pop_tight_value(c->t, id,
+			     vector ? c->t->set->vbytes
+				    : tight_class_bytes((pop_class)i->cls),
+			     3, arg, 0),
+		vector};
+}
+
+static reg
+apply(context *c, const pop_ins *i, const reg *a)
+{
+	tight_trace *t = c->t;
+	unsigned narg = pop_ins_info_of[i->op].nargs, id;
+	unsigned bytes = tight_class_bytes((pop_class)i->cls);
+	unsigned out = tight_class_bytes((pop_class)pop_ins_result(i));
+	bool vector = false;
+	tight_ref arg[3];
+	int64_t imm;
+
+	if (i->op == POP_INS_SELECT)
+		return choose(c, i, a, bytes);
+	if (i->op == POP_INS_MULADD) {
+		pop_ins part = {.op = POP_INS_MUL, .cls = i->cls};
+		reg pair[2] = {apply(c, &part, a), a[2]};
+
+		part.op = POP_INS_ADD;
+		return apply(c, &part, pair);
+	}
+	id = id_of(i, &imm);
+	if (id == TIGHT_NONE) {
+		pop_tight_fail(t, pop_ins_info_of[i->op].name);
+		return a[0];
+	}
+	if (id == ALIAS)
+		return a[0];
+	for (unsigned k = 0; k < narg; k++)
+		vector = vector || a[k].vector;
+	for (unsigned k = 0; k < narg; k++)
+		arg[k] = vector && !a[k].vector
+				 ? pop_tight_splat(t, a[k].at, bytes)
+				 : a[k].at;
+	return (reg){pop_tight_value(t, id + vector,
+			     vector ? t->set->vbytes : out, narg, arg, imm),
+		vector};
+}
+
+tight_ref
+pop_tight_combine(
+	context *c, unsigned op, unsigned cls, tight_ref x, tight_ref y)
+{
+	pop_ins i = {.op = (uint8_t)op, .cls = (uint8_t)cls};
+	reg a[3] = {{x, false}, {y, false}};
+
+	return apply(c, &i, a).at;
+}
+
+/* ---- Reductions. */
+
+static unsigned
+reduced_by(unsigned op)
+{
+	static const uint8_t by[] = {
+		[POP_INS_RADD - POP_INS_RADD] = POP_INS_ADD,
+		[POP_INS_RMUL - POP_INS_RADD] = POP_INS_MUL,
+		[POP_INS_RMAX - POP_INS_RADD] = POP_INS_MAX,
+		[POP_INS_RMIN - POP_INS_RADD] = POP_INS_MIN,
+		[POP_INS_RMAXU - POP_INS_RADD] = POP_INS_MAXU,
+		[POP_INS_RMINU - POP_INS_RADD] = POP_INS_MINU,
+		[POP_INS_RAND - POP_INS_RADD] = POP_INS_AND,
+		[POP_INS_ROR - POP_INS_RADD] = POP_INS_OR,
+		[POP_INS_RXOR - POP_INS_RADD] = POP_INS_XOR,
+	};
+
+	return op >= POP_INS_RADD && op <= POP_INS_RXOR ? by[op - POP_INS_RADD]
+							: 0;
+}
+
+/* Partial results begin with the neutral element, which changes nothing but
+ * the sign of a zero in a sum. */
+static void
+reduce(context *c, const pop_ins *i, tight_ref v)
+{
+	unsigned k = c->columns ? 0 : (unsigned)(c->at % 16);
+	tight_ref *p = &c->partial[i->imm][k];
+	bool is_float = i->cls == F || i->cls == D;
+
+	if (p->node == 0 && k == 0 && is_float && i->op == POP_INS_RADD)
+		*p = pop_tight_constant(
+			c->t, tight_class_bytes((pop_class)i->cls), 0);
+	*p = p->node ? pop_tight_combine(c, reduced_by(i->op), i->cls, *p, v)
+		     : v;
+}
+
+/* Lane j takes lane j + h, which nothing may have reached. */
+void
+pop_tight_fold(context *c, const pop_ins *i)
+{
+	tight_ref *p;
+
+	if (!reduced_by(i->op))
+		return;
+	p = c->partial[i->imm];
+	for (unsigned h = 8; h > 0; h /= 2)
+		for (unsigned j = 0; j < h; j++)
+			if (p[j + h].node && p[j].node)
+				p[j] = pop_tight_combine(c, reduced_by(i->op),
+					i->cls, p[j], p[j + h]);
+	c->scalar[i->imm] = p[0];
+	memset(p, 0, 16 * sizeof(*p));
+}
+
+/* ---- Code. */
+
+static reg
+source(context *c, const pop_ins *i)
+{
+	reg r = {{0, 0}, false};
+	uint64_t bits = i->imm;
+	unsigned bytes = tight_class_bytes((pop_class)i->cls);
+
+	switch (i->op) {
+	case POP_INS_LOAD:
+		return pop_tight_load(c, (uint32_t)i->imm);
+	case POP_INS_IMM:
+		if (i->cls == B)
+			bits = bits ? UINT64_MAX : 0;
+		r.at = pop_tight_constant(c->t, bytes, bits);
+		return r;
+	case POP_INS_INDEX:
+		r.at = pop_tight_constant(c->t, bytes, (uint64_t)c->x[i->imm]);
+		if ((int)i->imm == c->inner) {
+			tight_node k = c->t->node[r.at.node];
+
+			k.iota = true;
+			k.n = (uint16_t)bytes;
+			k.bytes = c->t->set->vbytes;
+			r.at = pop_tight_pure(c->t, &k);
+			r.vector = true;
+		}
+		return r;
+	case POP_INS_TLOAD:
+		if (c->s->kind == POP_STEP_DOT)
+			return c->input;
+		r.at = c->temp[i->imm][c->at];
+		return r;
+	default:
+		r.at = c->scalar[i->imm];
+		return r;
+	}
+}
+
+static void
+sink(context *c, const pop_ins *i, reg v)
+{
+	switch (i->op) {
+	case POP_INS_STORE:
+		store_view(c, (uint32_t)i->imm, v);
+		break;
+	case POP_INS_TSTORE:
+		c->temp[i->imm][c->at] = v.at;
+		break;
+	case POP_INS_SSTORE:
+		c->scalar[i->imm] = v.at;
+		break;
+	default:
+		reduce(c, i, v.at);
+	}
+}
+
+void
+pop_tight_eval(context *c, const pop_stage *s)
+{
+	reg *r = POP_NEWN(c->t->arena, reg, s->ncode);
+
+	for (uint32_t k = 0; k < s->ncode && !c->t->bad; k++) {
+		const pop_ins *i = &s->code[k];
+		reg a[3] = {{{0, 0}, false}};
+		unsigned narg = pop_ins_info_of[i->op].nargs;
+
+		if (narg > 0)
+			a[0] = r[i->a];
+		if (narg > 1)
+			a[1] = r[i->b];
+		if (narg > 2)
+			a[2] = r[i->c];
+		if (narg == 0)
+			r[k] = source(c, i);
+		else if (pop_ins_result(i) == 0)
+			sink(c, i, a[0]);
+		else
+			r[k] = apply(c, i, a);
+	}
+}

@@ -1,0 +1,407 @@
+/*
+ * From nodes to ops: what nothing needs goes, what is the same in every turn
+ * is computed once, sums and products of three and four values become one op,
+ * and what a carry holds next is written where it belongs, if nothing reads the
+ * old value any more.
+ */
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/tight_int.h"
+
+/* ---- Life. */
+
+static void
+use(tight_trace *t, tight_ref r)
+{
+	t->node[r.node].uses++;
+	t->node[r.node].live = true;
+}
+
+static void
+find_live(tight_trace *t)
+{
+	for (uint32_t i = t->n; i-- > 0;) {
+		tight_node *x = &t->node[i];
+
+		/* Moves into a room that nothing reads are as dead as it. */
+		if (x->kind == TIGHT_EFFECT)
+			x->live = !x->to.node ||
+				  t->node[x->to.node].kind != TIGHT_ROOM ||
+				  t->node[x->to.node].live;
+		for (unsigned k = 0; x->live && k < x->narg; k++)
+			use(t, x->arg[k]);
+	}
+}
+
+static bool
+is_load(const tight_node *x)
+{
+	return x->id >= TIGHT_LD_4 && x->id <= TIGHT_LD_SOME;
+}
+
+/* Of a room, the moves into it say it. */
+static void
+find_invariant(tight_trace *t)
+{
+	for (uint32_t i = 0; i < t->n; i++) {
+		tight_node *x = &t->node[i];
+
+		x->invariant =
+			x->kind == TIGHT_CONST || x->kind == TIGHT_PTR ||
+			(x->kind == TIGHT_HOME && !t->buf[x->imm].written) ||
+			(x->kind == TIGHT_VALUE && !is_load(x));
+		for (unsigned k = 0; k < x->narg; k++)
+			x->invariant &= t->node[x->arg[k].node].invariant;
+	}
+}
+
+/* ---- Fusion. */
+
+typedef struct arith {
+	int type; /* 0 f32, 1 f64, 2 vector of f32; -1: not one */
+	int op;   /* 0 add, 1 sub, 2 mul */
+} arith;
+
+static arith
+arith_of(const tight_node *x)
+{
+	switch (x->kind == TIGHT_VALUE ? x->id : 0) {
+	case TIGHT_S_f_add:
+		return (arith){0, 0};
+	case TIGHT_S_f_sub:
+		return (arith){0, 1};
+	case TIGHT_S_f_mul:
+		return (arith){0, 2};
+	case TIGHT_S_d_add:
+		return (arith){1, 0};
+	case TIGHT_S_d_sub:
+		return (arith){1, 1};
+	case TIGHT_S_d_mul:
+		return (arith){1, 2};
+	case TIGHT_V_f_add:
+		return (arith){2, 0};
+	case TIGHT_V_f_sub:
+		return (arith){2, 1};
+	case TIGHT_V_f_mul:
+		return (arith){2, 2};
+	default:
+		return (arith){-1, 0};
+	}
+}
+
+/* Can operand k of x be computed with it? */
+static bool
+can_join(const tight_trace *t, const tight_node *x, unsigned k)
+{
+	const tight_node *y = &t->node[x->arg[k].node];
+
+	return y->live && !y->fused && y->uses == 1 && !y->invariant &&
+	       x->arg[k].off == 0 && y->narg == 2 &&
+	       arith_of(y).type == arith_of(x).type;
+}
+
+/* The operation whose left operand is operand k. */
+static int
+turned(int op, unsigned k)
+{
+	return op == 1 && k == 1 ? 3 : op;
+}
+
+static void
+join_tree(tight_trace *t, tight_node *x)
+{
+	static const uint16_t first[] = {
+		TIGHT_TREE_F, TIGHT_TREE_D, TIGHT_TREE_VF};
+	tight_node *l = &t->node[x->arg[0].node];
+	tight_node *r = &t->node[x->arg[1].node];
+	int o3 = arith_of(x).op;
+
+	x->id = (uint16_t)(first[arith_of(x).type] + arith_of(l).op * 9 +
+			   arith_of(r).op * 3 + o3);
+	x->arg[0] = l->arg[0];
+	x->arg[1] = l->arg[1];
+	x->arg[2] = r->arg[0];
+	x->arg[3] = r->arg[1];
+	x->narg = 4;
+	l->fused = r->fused = true;
+}
+
+static void
+join_chain(tight_trace *t, tight_node *x, unsigned k)
+{
+	static const uint16_t two[] = {
+		TIGHT_CHAIN2_F, TIGHT_CHAIN2_D, TIGHT_CHAIN2_VF};
+	static const uint16_t three[] = {TIGHT_CHAIN3_F, TIGHT_CHAIN3_D};
+	int type = arith_of(x).type, last = turned(arith_of(x).op, k);
+	tight_node *y = &t->node[x->arg[k].node], *z;
+	tight_ref other = x->arg[1 - k];
+	unsigned j = can_join(t, y, 0) ? 0 : 1;
+
+	y->fused = true;
+	if (type == 2 || !can_join(t, y, j)) {
+		x->id = (uint16_t)(two[type] + arith_of(y).op * 4 + last);
+		x->arg[0] = y->arg[0];
+		x->arg[1] = y->arg[1];
+		x->arg[2] = other;
+		x->narg = 3;
+		return;
+	}
+	z = &t->node[y->arg[j].node];
+	z->fused = true;
+	x->id = (uint16_t)(three[type] + arith_of(z).op * 16 +
+			   turned(arith_of(y).op, j) * 4 + last);
+	x->arg[0] = z->arg[0];
+	x->arg[1] = z->arg[1];
+	x->arg[2] = y->arg[1 - j];
+	x->arg[3] = other;
+	x->narg = 4;
+}
+
+static void
+fuse(tight_trace *t)
+{
+	for (uint32_t i = t->n; i-- > 0;) {
+		tight_node *x = &t->node[i];
+
+		if (!x->live || x->fused || x->invariant ||
+			arith_of(x).type < 0)
+			continue;
+		if (can_join(t, x, 0) && can_join(t, x, 1) &&
+			x->arg[0].node != x->arg[1].node)
+			join_tree(t, x);
+		else if (can_join(t, x, 0))
+			join_chain(t, x, 0);
+		else if (can_join(t, x, 1))
+			join_chain(t, x, 1);
+	}
+}
+
+/* ---- Places. */
+
+static bool
+is_op(const tight_node *x)
+{
+	return x->live && !x->fused &&
+	       (x->kind == TIGHT_VALUE || x->kind == TIGHT_EFFECT);
+}
+
+/* Does node i read some of bytes off..off+n-1 of node home? */
+static bool
+reads(const tight_trace *t, uint32_t i, uint32_t home, uint32_t off, uint32_t n)
+{
+	const tight_node *x = &t->node[i];
+	uint32_t width = t->set->vbytes;
+
+	if (!is_op(x))
+		return false;
+	if (x->id == TIGHT_MOVE || x->id == TIGHT_MOVE4 ||
+		x->id == TIGHT_MOVE8 || x->id == TIGHT_MOVE16)
+		width = x->n;
+	for (unsigned k = 0; k < x->narg; k++)
+		if (x->arg[k].node == home && x->arg[k].off < off + n &&
+			off < x->arg[k].off + width)
+			return true;
+	return false;
+}
+
+/* Makes the value of a move into a home where it belongs. */
+static bool
+settle(tight_trace *t, uint32_t move)
+{
+	tight_node *m = &t->node[move];
+	tight_node *v = &t->node[m->arg[0].node];
+	uint32_t home = m->to.node, n = m->n;
+	bool is_last = m->to.off + n == t->node[home].bytes;
+
+	if (t->node[home].kind != TIGHT_HOME || v->kind != TIGHT_VALUE ||
+		v->invariant || v->slot || m->arg[0].off ||
+		m->arg[0].node < t->way_out ||
+		(v->bytes != n && !(v->bytes > 8 && n < v->bytes && is_last)))
+		return false;
+	for (uint32_t i = m->arg[0].node + 1; i < t->n; i++)
+		if (reads(t, i, home, m->to.off, n))
+			return false;
+	v->slot = t->node[home].slot + m->to.off;
+	m->fused = true;
+	return true;
+}
+
+typedef struct placer {
+	tight_trace *t;
+	uint32_t top;
+	uint32_t *small, nsmall, *large, nlarge; /* free places */
+} placer;
+
+static uint32_t
+new_place(placer *p, uint32_t bytes)
+{
+	uint32_t at = p->top;
+
+	p->top += (uint32_t)pop_round_up(bytes, bytes > 8 ? 64 : 8);
+	return at;
+}
+
+static void
+find_last(tight_trace *t)
+{
+	for (uint32_t i = 0; i < t->n; i++)
+		for (unsigned k = 0; is_op(&t->node[i]) && k < t->node[i].narg;
+			k++)
+			t->node[t->node[i].arg[k].node].last = i;
+}
+
+/* Constants, pointers, homes, rooms and what is the same in every turn. */
+static void
+place_lasting(placer *p)
+{
+	tight_trace *t = p->t;
+	uint32_t wide = t->set->vbytes;
+
+	for (uint32_t i = 1; i < t->n && p->top < TIGHT_FRAME; i++) {
+		tight_node *x = &t->node[i];
+
+		if (x->kind == TIGHT_HOME || (x->kind == TIGHT_ROOM && x->live))
+			x->slot = new_place(p, x->bytes + wide);
+		else if (x->kind == TIGHT_PTR ||
+			 (x->live && x->kind == TIGHT_CONST) ||
+			 (is_op(x) && x->kind == TIGHT_VALUE && x->invariant))
+			x->slot = new_place(p, x->bytes);
+	}
+}
+
+static void
+free_place(placer *p, const tight_node *x)
+{
+	if (x->bytes > 8)
+		p->large[p->nlarge++] = x->slot;
+	else
+		p->small[p->nsmall++] = x->slot;
+}
+
+static void
+place_values(placer *p)
+{
+	tight_trace *t = p->t;
+	bool *owned = POP_NEWN(t->arena, bool, t->n);
+
+	for (uint32_t i = 1; i < t->n && p->top < TIGHT_FRAME; i++) {
+		tight_node *x = &t->node[i];
+
+		if (!is_op(x) || x->invariant)
+			continue;
+		for (unsigned k = 0; k < x->narg; k++) {
+			uint32_t a = x->arg[k].node;
+
+			if (owned[a] && t->node[a].last == i) {
+				owned[a] = false;
+				free_place(p, &t->node[a]);
+			}
+		}
+		if (x->kind != TIGHT_VALUE || x->slot)
+			continue;
+		owned[i] = true;
+		if (x->bytes > 8)
+			x->slot = p->nlarge ? p->large[--p->nlarge]
+					    : new_place(p, x->bytes);
+		else
+			x->slot = p->nsmall ? p->small[--p->nsmall]
+					    : new_place(p, 8);
+	}
+}
+
+/* ---- Ops. */
+
+static tight_op
+op_of(const tight_trace *t, const tight_node *x)
+{
+	tight_op q = {.run = t->set->handler[x->id],
+		.id = x->id,
+		.n = x->n,
+		.imm = x->imm};
+	uint16_t at[4] = {0};
+
+	for (unsigned k = 0; k < x->narg; k++)
+		at[k] = (uint16_t)(t->node[x->arg[k].node].slot +
+				   x->arg[k].off);
+	q.a = at[0];
+	q.b = at[1];
+	q.c = at[2];
+	q.e = at[3];
+	q.d = (uint16_t)(x->to.node ? t->node[x->to.node].slot + x->to.off
+				    : x->slot);
+	return q;
+}
+
+static uint32_t
+list_ops(const tight_trace *t, bool invariant, tight_op *out)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 1; i < t->n; i++) {
+		const tight_node *x = &t->node[i];
+
+		if (!is_op(x) ||
+			(x->kind == TIGHT_VALUE && x->invariant) != invariant ||
+			(invariant && x->kind != TIGHT_VALUE))
+			continue;
+		out[n++] = op_of(t, x);
+	}
+	return n;
+}
+
+static void
+fill_constants(const tight_trace *t, unsigned char *frame)
+{
+	for (uint32_t i = 1; i < t->n; i++) {
+		const tight_node *x = &t->node[i];
+		unsigned size = x->bytes > 8 ? x->n : x->bytes;
+
+		if (x->kind != TIGHT_CONST || !x->live)
+			continue;
+		for (uint32_t k = 0; k * size < x->bytes; k++) {
+			int64_t v = x->imm + (x->iota ? (int64_t)k : 0);
+
+			memcpy(frame + x->slot + k * size, &v, size);
+		}
+	}
+}
+
+bool
+pop_tight_emit(pop_tight *to, tight_trace *t)
+{
+	placer p = {.t = t, .top = 64};
+	tight_op *q;
+	uint32_t n;
+
+	find_live(t);
+	find_invariant(t);
+	fuse(t);
+	p.small = POP_NEWN(t->arena, uint32_t, t->n);
+	p.large = POP_NEWN(t->arena, uint32_t, t->n);
+	place_lasting(&p);
+	for (uint32_t i = 1; i < t->n; i++)
+		if (is_op(&t->node[i]) && t->node[i].to.node)
+			settle(t, i);
+	find_last(t);
+	place_values(&p);
+	if (p.top >= TIGHT_FRAME)
+		return false;
+	q = POP_NEWN(t->arena, tight_op, t->n + 1);
+	n = list_ops(t, false, q);
+	q[n - 1].imm = -(int64_t)(n - 1);
+	if ((int64_t)n * TIGHT_PS > t->worth)
+		return false;
+	to->code = q;
+	to->ncode = n;
+	q = POP_NEWN(t->arena, tight_op, t->n + 1);
+	n = list_ops(t, true, q);
+	q[n] = (tight_op){.run = t->set->handler[TIGHT_END], .id = TIGHT_END};
+	to->prologue = q;
+	to->bytes = (uint32_t)pop_round_up(p.top + t->set->vbytes, 64);
+	to->frame = POP_NEWN(t->arena, unsigned char, to->bytes + 64);
+	to->frame += -(uintptr_t)to->frame & 63;
+	fill_constants(t, to->frame);
+	return true;
+}

@@ -1,0 +1,205 @@
+#ifndef POP_KERNEL_TIGHT_INT_H
+#define POP_KERNEL_TIGHT_INT_H
+
+#include "lib/base/map.h"
+#include "lib/kernel/kernel.h"
+#include "lib/kernel/tight.h"
+
+/*
+ * How a tight loop is made: tight_trace.c turns the steps of one turn into
+ * nodes, tight_fuse.c into ops, tight.c runs them.  Only lib/kernel includes
+ * this.
+ *
+ * Nodes are in the order of the program; a node is one value, one vector or one
+ * effect.  Element k of a small buffer is where a node put it, found through
+ * the buffer's spans; what the turn has not yet written is in the buffer's
+ * home, a copy in the frame.
+ */
+
+enum {
+	TIGHT_SMALL = 1024,      /* bytes of a buffer that gets a home */
+	TIGHT_NODES = 6000,      /* of a turn */
+	TIGHT_FRAME = 60 * 1024, /* bytes */
+	TIGHT_BUFFERS = 96,
+	TIGHT_VIEWS = 64,   /* of a step */
+	TIGHT_POINTS = 256, /* of a step, or of a row */
+	TIGHT_PS = 1200,    /* picoseconds of an op */
+};
+
+/* Bytes `off` and on of a node's place. */
+typedef struct tight_ref {
+	uint32_t node, off;
+} tight_ref;
+
+typedef enum tight_kind {
+	TIGHT_CONST, /* imm, in all lanes of a vector, or imm + lane */
+	TIGHT_PTR,   /* address of memory buffer imm */
+	TIGHT_HOME,  /* home of buffer imm */
+	TIGHT_VALUE, /* made by an op */
+	TIGHT_ROOM,  /* filled by moves */
+	TIGHT_EFFECT /* a store, a move to `to`, a way out */
+} tight_kind;
+
+typedef struct tight_node {
+	uint8_t kind, narg;
+	bool live, invariant;
+	bool fused; /* part of a later op, or made unnecessary */
+	bool iota;
+	uint16_t id, n;
+	uint32_t bytes; /* of its place */
+	tight_ref arg[4];
+	tight_ref to; /* of a move; node 0: none */
+	int64_t imm;
+	uint32_t uses, last;
+	uint32_t slot; /* 0: none yet */
+} tight_node;
+
+/* Elements lo..hi-1 of a buffer. */
+typedef struct tight_span {
+	int64_t lo, hi;
+	tight_ref at;
+} tight_span;
+
+typedef struct tight_buf {
+	uint32_t id;
+	uint8_t dtype;
+	uint8_t bytes; /* of an element at home: 4 or 8 */
+	bool memory;   /* stays where it is */
+	bool written;
+	bool seen_after;          /* something outside of the loop names it */
+	int64_t n;                /* elements */
+	uint32_t uses;            /* inside */
+	uint32_t node;            /* TIGHT_HOME or TIGHT_PTR */
+	tight_span *span, *other; /* room for n + 3 each */
+	uint32_t nspan;
+} tight_buf;
+
+typedef struct tight_trace {
+	pop_arena *arena;
+	const pop_program *program;
+	const pop_step *loop;
+	const pop_tight_set *set;
+	const char *bad; /* why it is none */
+	tight_node *node;
+	uint32_t n, cap;
+	tight_buf buf[TIGHT_BUFFERS];
+	uint32_t nbuf;
+	pop_intmap seen;
+	uint32_t way_out; /* node where the loop may end; 0: none */
+	int64_t worth; /* picoseconds of the steps, one by one */
+} tight_trace;
+
+struct pop_tight {
+	const pop_tight_set *set;
+	unsigned char *frame;
+	uint32_t bytes;
+	const tight_op *prologue, *code;
+	uint32_t ncode;
+	int64_t trip;
+	tight_buf *buf;
+	uint32_t nbuf;
+	uint32_t *at; /* of each buffer, in the frame */
+};
+
+/* ---- Nodes: tight_value.c. */
+
+/* Notes why the loop is none; false. */
+bool pop_tight_fail(tight_trace *t, const char *why);
+
+tight_node *pop_tight_node(
+	tight_trace *t, tight_kind kind, uint16_t id, uint32_t bytes);
+
+/* The node, or an earlier one that is the same; it must have no effect and
+ * depend on its operands alone. */
+tight_ref pop_tight_pure(tight_trace *t, const tight_node *want);
+tight_ref pop_tight_constant(tight_trace *t, unsigned bytes, uint64_t bits);
+tight_ref pop_tight_value(tight_trace *t, unsigned id, unsigned bytes,
+	unsigned narg, const tight_ref *arg, int64_t imm);
+tight_node *pop_tight_effect(
+	tight_trace *t, unsigned id, tight_ref a, tight_ref b, int64_t imm);
+void pop_tight_move(
+	tight_trace *t, tight_ref from, tight_ref to, uint32_t bytes);
+
+/* The value in each lane of `bytes`. */
+tight_ref pop_tight_splat(tight_trace *t, tight_ref v, unsigned bytes);
+
+tight_buf *pop_tight_buf(tight_trace *t, uint32_t id);
+
+/* Are values of both element types the same at home? */
+bool pop_tight_same_type(uint8_t x, uint8_t y);
+
+/* Elements lo..hi-1 of a small buffer; read: side by side. */
+void pop_tight_write(tight_buf *b, int64_t lo, int64_t hi, tight_ref v);
+tight_ref pop_tight_read(tight_trace *t, tight_buf *b, int64_t lo, int64_t hi);
+
+/* ---- Code of stages: tight_code.c. */
+
+/* A value in a register of the code. */
+typedef struct tight_reg {
+	tight_ref at;
+	bool vector;
+} tight_reg;
+
+/* A step, or a stage of it, at one place. */
+typedef struct tight_context {
+	tight_trace *t;
+	const pop_step *s;
+	int64_t x[POP_MAX_DIMS];
+	tight_ref address[TIGHT_VIEWS]; /* of memory views; node 0: not yet */
+	int64_t at;                     /* place in the row, of temporaries */
+	tight_ref *temp[TIGHT_VIEWS];
+	tight_reg input; /* TLOAD 0 of an epilogue */
+	tight_ref *scalar;
+	/* Reductions by row scalar: partial results. */
+	tight_ref (*partial)[16];
+	bool columns;
+	int inner; /* dim that vectors run along; -1: single values */
+	int lanes; /* points of a vector */
+} tight_context;
+
+/* An element of a buffer, small or not, without the run-time part. */
+tight_ref pop_tight_element(
+	tight_trace *t, tight_buf *b, pop_dtype d, int64_t at);
+
+/* The element, or elements, of view v at the current point. */
+tight_reg pop_tight_load(tight_context *c, uint32_t v);
+
+/* x op y, of single values. */
+tight_ref pop_tight_combine(
+	tight_context *c, unsigned op, unsigned cls, tight_ref x, tight_ref y);
+
+/* Runs the stage at the current point. */
+void pop_tight_eval(tight_context *c, const pop_stage *s);
+
+/* Completes the row scalar of R* instructions; others are left alone. */
+void pop_tight_fold(tight_context *c, const pop_ins *i);
+
+/* ---- */
+
+static inline tight_ref
+tight_ref_of(const tight_trace *t, const tight_node *x)
+{
+	return (tight_ref){(uint32_t)(x - t->node), 0};
+}
+
+/* True if the turn could be traced; else t->bad says why not. */
+bool pop_tight_trace(tight_trace *t, const uint32_t *uses);
+
+/* Ops of the nodes; false: not worth it. */
+bool pop_tight_emit(pop_tight *to, tight_trace *t);
+
+/* Is the buffer's content to be fetched before the first turn, or put back
+ * after the last? */
+static inline bool
+tight_is_kept(const tight_buf *b)
+{
+	return !b->memory && b->written && b->seen_after;
+}
+
+static inline unsigned
+tight_class_bytes(pop_class c)
+{
+	return c == POP_CLASS_D || c == POP_CLASS_L ? 8 : 4;
+}
+
+#endif

@@ -1,0 +1,757 @@
+/*
+ * Tracing a turn of a tight loop: condition, then body, step by step and point
+ * by point, as the kernels would run them.  Loops along a contiguous row are
+ * done a vector at a time where their types allow it.
+ */
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/tight_int.h"
+
+enum { F = POP_CLASS_F, D, I, L, B };
+
+typedef tight_context context;
+typedef tight_reg reg;
+
+/* ---- Buffers. */
+
+static bool
+is_known_type(pop_dtype d)
+{
+	switch (d) {
+	case POP_DT_I1:
+	case POP_DT_I8:
+	case POP_DT_U8:
+	case POP_DT_I16:
+	case POP_DT_U16:
+	case POP_DT_I32:
+	case POP_DT_U32:
+	case POP_DT_I64:
+	case POP_DT_U64:
+	case POP_DT_F16:
+	case POP_DT_BF16:
+	case POP_DT_F32:
+	case POP_DT_F64:
+		return true;
+	default:
+		return false;
+	}
+}
+
+static void
+note_use(tight_trace *t, uint32_t id, uint8_t dtype)
+{
+	tight_buf *b = pop_tight_buf(t, id);
+
+	b->uses++;
+	if (!dtype)
+		return;
+	if (!is_known_type((pop_dtype)dtype)) {
+		pop_tight_fail(t, "an element type");
+		return;
+	}
+	if (b->dtype && !pop_tight_same_type(b->dtype, dtype))
+		b->memory = true;
+	b->dtype = dtype;
+	b->bytes = (uint8_t)tight_class_bytes(pop_class_of((pop_dtype)dtype));
+}
+
+static bool
+is_written(const pop_step *s, uint32_t v)
+{
+	if (s->kind == POP_STEP_COPY)
+		return v == 1;
+	for (uint32_t k = 0; k < s->nstage; k++)
+		for (uint32_t r = 0; r < s->stage[k].ncode; r++)
+			if (s->stage[k].code[r].op == POP_INS_STORE &&
+				s->stage[k].code[r].imm == v)
+				return true;
+	return false;
+}
+
+static void
+note_view(tight_trace *t, const pop_step *s, uint32_t v)
+{
+	const pop_view *w = &s->view[v];
+
+	note_use(t, w->buffer, w->dtype);
+	if (w->ndyn)
+		pop_tight_buf(t, w->buffer)->memory = true;
+	if (s->kind != POP_STEP_WHILE && is_written(s, v))
+		pop_tight_buf(t, w->buffer)->written = true;
+	for (unsigned k = 0; k < w->ndyn; k++)
+		note_use(t, w->dyn[k].buffer, w->dyn[k].dtype);
+}
+
+static bool
+note_step(tight_trace *t, const pop_step *s)
+{
+	int64_t points = 1;
+
+	if (s->kind != POP_STEP_LOOP && s->kind != POP_STEP_COPY &&
+		s->kind != POP_STEP_DOT)
+		return pop_tight_fail(t, pop_step_name[s->kind]);
+	if (s->nview > TIGHT_VIEWS)
+		return pop_tight_fail(t, "a step of many views");
+	for (unsigned d = 0; d < s->ndim; d++)
+		if (s->extent[d] <= 0 ||
+			!pop_mul_i64(points, s->extent[d], &points) ||
+			points > TIGHT_POINTS * 8)
+			return pop_tight_fail(t, "a large step");
+	for (uint32_t v = 0; v < s->nview && !t->bad; v++)
+		note_view(t, s, v);
+	return !t->bad;
+}
+
+/* The caller may bind two buffers of one argument together. */
+static bool
+is_shared(const tight_trace *t)
+{
+	const pop_buffer *all = t->program->buffer;
+
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		for (uint32_t k = 0; k < i; k++)
+			if (all[t->buf[i].id].where == POP_WHERE_ARG &&
+				all[t->buf[k].id].where == POP_WHERE_ARG &&
+				(t->buf[i].written || t->buf[k].written))
+				return true;
+	return false;
+}
+
+static void
+put_home(tight_trace *t, tight_buf *b)
+{
+	unsigned size = pop_dtype_bytes((pop_dtype)b->dtype);
+	tight_node *x;
+
+	if (!b->memory)
+		b->n = (int64_t)(t->program->buffer[b->id].bytes / size);
+	x = pop_tight_node(t, b->memory ? TIGHT_PTR : TIGHT_HOME, TIGHT_NONE,
+		b->memory ? 8 : (uint32_t)b->n * b->bytes);
+	x->imm = b - t->buf;
+	b->node = (uint32_t)(x - t->node);
+	if (b->memory)
+		return;
+	b->span = POP_NEWN(t->arena, tight_span, b->n + 3);
+	b->other = POP_NEWN(t->arena, tight_span, b->n + 3);
+	b->span[0] = (tight_span){0, b->n, {b->node, 0}};
+	b->nspan = 1;
+}
+
+static bool
+note_all(tight_trace *t, const uint32_t *uses)
+{
+	const pop_step *w = t->loop;
+
+	for (unsigned k = 0; k < 2; k++) {
+		const pop_region *r = &t->program->region[w->region[k]];
+
+		if (w->param[POP_WHILE_TRIP] >= 0 && k == 0 && r->count)
+			return pop_tight_fail(t, "a condition that is not run");
+		for (uint32_t i = r->first; i < r->first + r->count; i++)
+			if (!note_step(t, &t->program->step[i]))
+				return false;
+	}
+	for (uint32_t v = 0; v < w->nview && !t->bad; v++)
+		note_view(t, w, v);
+	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam && !t->bad; i++)
+		note_use(t, (uint32_t)w->param[i], 0);
+	if (t->bad || is_shared(t))
+		return pop_tight_fail(t, "arguments that may share memory");
+	for (uint32_t i = 0; i < t->nbuf; i++) {
+		tight_buf *b = &t->buf[i];
+
+		b->seen_after = uses[b->id] > b->uses;
+		if (!b->dtype)
+			return pop_tight_fail(t, "a carry that nothing reads");
+		put_home(t, b);
+	}
+	return true;
+}
+
+/* ---- Steps. */
+
+/* Calls at each point of dims first..last-1, in row-major order. */
+static void
+each_point(context *c, unsigned first, unsigned last,
+	void (*visit)(context *c, void *arg), void *arg)
+{
+	int64_t n = 1;
+
+	for (unsigned d = first; d < last; d++)
+		n *= c->s->extent[d];
+	for (int64_t k = 0; k < n && !c->t->bad; k++) {
+		int64_t at = k;
+
+		for (unsigned d = last; d-- > first;) {
+			c->x[d] = at % c->s->extent[d];
+			at /= c->s->extent[d];
+		}
+		visit(c, arg);
+	}
+}
+
+static void
+visit_stage(context *c, void *arg)
+{
+	pop_tight_eval(c, arg);
+	c->at++;
+}
+
+/* May the loop, or an epilogue, run in vectors along dim d?  The classes of
+ * what depends on d have one size, and so have the elements. */
+static bool
+runs_in_vectors(const context *c, const pop_stage *s, unsigned d,
+	unsigned input, unsigned *bytes)
+{
+	bool *vector = POP_NEWN(c->t->arena, bool, s->ncode);
+
+	*bytes = input;
+	for (uint32_t k = 0; k < s->ncode; k++) {
+		const pop_ins *i = &s->code[k];
+		const uint16_t arg[3] = {i->a, i->b, i->c};
+		unsigned narg = pop_ins_info_of[i->op].nargs;
+		unsigned cls = pop_ins_result(i);
+		bool is_view = i->op == POP_INS_LOAD || i->op == POP_INS_STORE;
+
+		vector[k] = i->op == POP_INS_INDEX && i->imm == d;
+		vector[k] |= i->op == POP_INS_TLOAD;
+		if (is_view) {
+			const pop_view *w = &c->s->view[i->imm];
+			const tight_buf *b = pop_tight_buf(c->t, w->buffer);
+			unsigned size =
+				b->memory ? pop_dtype_bytes((pop_dtype)w->dtype)
+					  : b->bytes;
+
+			if (w->stride[d] != 0 && w->stride[d] != 1)
+				return false;
+			if (i->op == POP_INS_STORE && w->stride[d] != 1)
+				return false;
+			vector[k] = w->stride[d] == 1;
+			if (vector[k] && *bytes && size != *bytes)
+				return false;
+			if (vector[k])
+				*bytes = size;
+			if (vector[k] && b->memory &&
+				size != tight_class_bytes(pop_class_of(
+						(pop_dtype)w->dtype)))
+				return false;
+			/* i1 in memory is one byte. */
+		}
+		for (unsigned j = 0; j < narg; j++)
+			vector[k] |= vector[arg[j]];
+		if (!vector[k])
+			continue;
+		if (cls == 0)
+			cls = i->cls;
+		if ((cls != B && *bytes &&
+			    tight_class_bytes((pop_class)cls) != *bytes) ||
+			(i->cls != B && *bytes &&
+				tight_class_bytes((pop_class)i->cls) != *bytes))
+			return false;
+		if (cls != B && !*bytes)
+			*bytes = tight_class_bytes((pop_class)cls);
+	}
+	return *bytes != 0;
+}
+
+enum { FEW = 4 };
+
+/* The dim that vectors are to run along, or -1. */
+static int
+vector_dim(const context *c, const pop_stage *s, unsigned ndim, unsigned input,
+	unsigned *bytes)
+{
+	for (unsigned d = ndim; d-- > 0;) {
+		if (c->s->extent[d] == 1)
+			continue;
+		if (c->s->extent[d] > FEW &&
+			runs_in_vectors(c, s, d, input, bytes))
+			return (int)d;
+		return -1;
+	}
+	return -1;
+}
+
+static void
+visit_vectors(context *c, void *arg)
+{
+	const int64_t n = c->s->extent[c->inner], most = c->lanes;
+
+	for (int64_t j = 0; j < n && !c->t->bad; j += most) {
+		c->x[c->inner] = j;
+		c->lanes = (int)(n - j < most ? n - j : most);
+		pop_tight_eval(c, arg);
+	}
+	c->lanes = (int)most;
+	c->x[c->inner] = 0;
+}
+
+/* Like each_point, but for dim c->inner. */
+static void
+each_row(context *c, void (*visit)(context *c, void *arg), void *arg)
+{
+	pop_step outer = *c->s;
+	const pop_step *s = c->s;
+
+	outer.extent[c->inner] = 1;
+	for (int64_t k = 0, n = 1; k < n && !c->t->bad; k++) {
+		int64_t at = k;
+
+		n = 1;
+		for (unsigned d = outer.ndim; d-- > 0;) {
+			c->x[d] = at % outer.extent[d];
+			at /= outer.extent[d];
+			n *= outer.extent[d];
+		}
+		c->s = s;
+		visit(c, arg);
+	}
+}
+
+static bool
+steps_as_one(const pop_step *s, unsigned outer, unsigned inner)
+{
+	for (uint32_t v = 0; v < s->nview; v++)
+		if (s->view[v].stride[outer] !=
+			s->view[v].stride[inner] * s->extent[inner])
+			return false;
+	return true;
+}
+
+static void
+put_dim(pop_step *s, unsigned to, unsigned from)
+{
+	s->extent[to] = s->extent[from];
+	for (uint32_t v = 0; v < s->nview; v++)
+		s->view[v].stride[to] = s->view[v].stride[from];
+}
+
+/* Neighbouring dims that all views step through become one, unless the code
+ * asks for a dim by number. */
+static void
+merge_dims(pop_step *s)
+{
+	unsigned n = 0;
+
+	for (uint32_t k = 0; k < s->nstage; k++)
+		for (uint32_t r = 0; r < s->stage[k].ncode; r++)
+			if (s->stage[k].code[r].op == POP_INS_INDEX)
+				return;
+	for (unsigned d = 0; d < s->ndim; d++) {
+		if (s->extent[d] == 1)
+			continue;
+		if (n > 0 && steps_as_one(s, n - 1, d)) {
+			int64_t all = s->extent[n - 1] * s->extent[d];
+
+			put_dim(s, n - 1, d);
+			s->extent[n - 1] = all;
+			continue;
+		}
+		put_dim(s, n++, d);
+	}
+	if (n == 0 && s->ndim > 0)
+		n = 1;
+	s->ndim = (uint8_t)n;
+}
+
+static bool
+trace_plain(context *c, const pop_stage *s)
+{
+	int64_t points = 1;
+	unsigned bytes = 0;
+
+	for (unsigned d = 0; d < c->s->ndim; d++)
+		points *= c->s->extent[d];
+	c->inner = points > FEW ? vector_dim(c, s, c->s->ndim, 0, &bytes) : -1;
+	if (c->inner >= 0) {
+		c->lanes = (int)(c->t->set->vbytes / bytes);
+		each_row(c, visit_vectors, (void *)(uintptr_t)s);
+		return !c->t->bad;
+	}
+	if (points > TIGHT_POINTS)
+		return pop_tight_fail(c->t, "a step of many points");
+	each_point(c, 0, c->s->ndim, visit_stage, (void *)(uintptr_t)s);
+	return !c->t->bad;
+}
+
+static void
+fold_all(context *c, const pop_stage *s)
+{
+	for (uint32_t k = 0; k < s->ncode; k++)
+		pop_tight_fold(c, &s->code[k]);
+}
+
+static void
+visit_rows(context *c, void *arg)
+{
+	const pop_step *s = c->s;
+	unsigned first = s->ndim - (unsigned)s->param[POP_LOOP_NINNER];
+
+	(void)arg;
+	for (uint32_t k = 0; k < s->nstage && !c->t->bad; k++) {
+		c->at = 0;
+		for (unsigned d = first; d < s->ndim; d++)
+			c->x[d] = 0;
+		if (s->stage[k].kind == POP_STAGE_SCALAR)
+			pop_tight_eval(c, &s->stage[k]);
+		else
+			each_point(
+				c, first, s->ndim, visit_stage, &s->stage[k]);
+		if (!c->t->bad)
+			fold_all(c, &s->stage[k]);
+	}
+}
+
+static void
+visit_columns(context *c, void *arg)
+{
+	const pop_step *s = c->s;
+	unsigned nred = (unsigned)s->param[POP_LOOP_NREDUCED];
+	unsigned last = s->ndim - 1, first = last - nred;
+
+	(void)arg;
+	for (int64_t j = 0; j < s->extent[last] && !c->t->bad; j++) {
+		c->at = 0;
+		c->x[last] = j;
+		each_point(c, first, last, visit_stage, &s->stage[0]);
+		for (unsigned d = first; d < last; d++)
+			c->x[d] = 0;
+		fold_all(c, &s->stage[0]);
+		if (s->nstage > 1 && !c->t->bad)
+			pop_tight_eval(c, &s->stage[1]);
+	}
+}
+
+static bool
+trace_rows(context *c)
+{
+	const pop_step *s = c->s;
+	tight_trace *t = c->t;
+	uint32_t nscalar = (uint32_t)s->param[POP_LOOP_NSCALAR];
+	uint32_t ntemp = (uint32_t)s->param[POP_LOOP_NTEMP];
+	unsigned nred = (unsigned)s->param[POP_LOOP_NREDUCED];
+	unsigned first;
+	int64_t points = 1;
+
+	c->columns = s->param[POP_LOOP_MODE] == POP_LOOP_COLUMNS;
+	first = c->columns ? s->ndim - 1 - nred
+			   : s->ndim - (unsigned)s->param[POP_LOOP_NINNER];
+	for (unsigned d = 0; d < s->ndim; d++)
+		points *= s->extent[d];
+	if (points > TIGHT_POINTS || ntemp > TIGHT_VIEWS || nscalar > 64)
+		return pop_tight_fail(t, "long rows");
+	for (unsigned d = first; c->columns && d < s->ndim - 1u; d++)
+		if (s->extent[d] > 32 || nred > 1)
+			return pop_tight_fail(t, "long columns");
+	c->scalar = POP_NEWN(t->arena, tight_ref, nscalar + 1);
+	c->partial =
+		pop_arena_array(t->arena, nscalar + 1, sizeof(*c->partial));
+	for (uint32_t k = 0; k < ntemp; k++)
+		c->temp[k] = POP_NEWN(t->arena, tight_ref, points);
+	each_point(c, 0, first, c->columns ? visit_columns : visit_rows, NULL);
+	return !t->bad;
+}
+
+static bool
+trace_loop(tight_trace *t, const pop_step *s)
+{
+	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+	pop_step merged = *s;
+
+	if (s->nstage != 1 || s->param[POP_LOOP_MODE] != POP_LOOP_ROWS ||
+		s->param[POP_LOOP_NSCALAR] || s->param[POP_LOOP_NTEMP])
+		return trace_rows(&c);
+	merged.view = POP_NEWN(t->arena, pop_view, s->nview);
+	if (s->nview)
+		memcpy(merged.view, s->view, s->nview * sizeof(*s->view));
+	merge_dims(&merged);
+	c.s = &merged;
+	return trace_plain(&c, &s->stage[0]);
+}
+
+static bool
+trace_copy(tight_trace *t, const pop_step *s)
+{
+	pop_class cls = pop_class_of((pop_dtype)s->view[0].dtype);
+	pop_ins code[2] = {{.op = POP_INS_LOAD, .cls = (uint8_t)cls},
+		{.op = POP_INS_STORE, .cls = (uint8_t)cls, .imm = 1}};
+	pop_stage stage = {.kind = POP_STAGE_MAP, .ncode = 2, .code = code};
+	context c = {.t = t, .inner = -1, .lanes = 1};
+	pop_step merged = *s;
+
+	if (!pop_tight_same_type(s->view[0].dtype, s->view[1].dtype))
+		return pop_tight_fail(t, "a copy between types");
+	merged.view = POP_NEWN(t->arena, pop_view, s->nview);
+	memcpy(merged.view, s->view, s->nview * sizeof(*s->view));
+	merge_dims(&merged);
+	c.s = &merged;
+	return trace_plain(&c, &stage);
+}
+
+/* ---- Products. */
+
+typedef struct product {
+	unsigned cls;
+	bool fused; /* rounded once */
+	const pop_stage *epilogue;
+} product;
+
+static reg
+to_class(context *c, reg v, pop_dtype from, unsigned cls)
+{
+	if (pop_class_of(from) != (pop_class)cls)
+		pop_tight_fail(c->t, "a product of other types");
+	return v;
+}
+
+static void
+visit_product(context *c, void *arg)
+{
+	const product *p = arg;
+	const pop_step *s = c->s;
+	tight_trace *t = c->t;
+	unsigned bytes = tight_class_bytes((pop_class)p->cls);
+	bool vector = c->inner >= 0;
+	const int64_t depth = s->extent[s->ndim - 1];
+	reg acc = {pop_tight_constant(t, bytes, 0), false};
+
+	for (int64_t k = 0; k < depth && !t->bad; k++) {
+		reg a, b;
+		tight_ref f[3];
+
+		c->x[s->ndim - 1] = k;
+		a = to_class(c, pop_tight_load(c, 0),
+			(pop_dtype)s->view[0].dtype, p->cls);
+		b = to_class(c, pop_tight_load(c, 1),
+			(pop_dtype)s->view[1].dtype, p->cls);
+		if (!p->fused) {
+			acc.at = pop_tight_combine(c, POP_INS_ADD, p->cls,
+				acc.at,
+				pop_tight_combine(
+					c, POP_INS_MUL, p->cls, a.at, b.at));
+			continue;
+		}
+		f[0] = a.at;
+		f[1] = b.at;
+		f[2] = vector && !acc.vector ? pop_tight_splat(t, acc.at, bytes)
+					     : acc.at;
+		acc.at = pop_tight_value(t,
+			vector ? (p->cls == D ? TIGHT_V_FMA_K_D
+					      : TIGHT_V_FMA_K_F)
+			       : (p->cls == D ? TIGHT_S_FMA_D : TIGHT_S_FMA_F),
+			vector ? t->set->vbytes : bytes, 3, f, 0);
+		acc.vector = vector;
+	}
+	c->x[s->ndim - 1] = 0;
+	c->input = acc;
+	pop_tight_eval(c, p->epilogue);
+}
+
+static void
+visit_product_rows(context *c, void *arg)
+{
+	const int64_t n = c->s->extent[c->inner], most = c->lanes;
+
+	for (int64_t j = 0; j < n && !c->t->bad; j += most) {
+		c->x[c->inner] = j;
+		c->lanes = (int)(n - j < most ? n - j : most);
+		visit_product(c, arg);
+	}
+	c->lanes = (int)most;
+	c->x[c->inner] = 0;
+}
+
+static bool
+trace_dot(tight_trace *t, const pop_step *s)
+{
+	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+	pop_dtype acc = (pop_dtype)s->param[POP_DOT_ACC];
+	product p = {.cls = pop_class_of(acc), .epilogue = &s->stage[0]};
+	unsigned n = s->ndim - 2u, bytes;
+	pop_step outer = *s;
+
+	p.fused = p.cls == F || p.cls == D;
+	if (p.cls == B || (p.cls == F && acc != POP_DT_F32) ||
+		(p.cls == I && acc != POP_DT_I32 && acc != POP_DT_U32))
+		return pop_tight_fail(t, "a product of this type");
+	bytes = tight_class_bytes((pop_class)p.cls);
+	if (p.fused && s->extent[n] > FEW && s->view[1].stride[n] == 1 &&
+		(!pop_tight_buf(t, s->view[1].buffer)->memory ||
+			pop_dtype_bytes((pop_dtype)s->view[1].dtype) ==
+				bytes) &&
+		runs_in_vectors(&c, p.epilogue, n, bytes, &bytes)) {
+		c.inner = (int)n;
+		c.lanes = (int)(t->set->vbytes / bytes);
+		outer.extent[n] = 1;
+	}
+	outer.extent[s->ndim - 1] = 1;
+	for (int64_t k = 0, all = 1; k < all && !t->bad; k++) {
+		int64_t at = k;
+
+		all = 1;
+		for (unsigned d = outer.ndim; d-- > 0;) {
+			c.x[d] = at % outer.extent[d];
+			at /= outer.extent[d];
+			all *= outer.extent[d];
+		}
+		if (c.inner >= 0)
+			visit_product_rows(&c, &p);
+		else
+			visit_product(&c, &p);
+	}
+	return !t->bad;
+}
+
+/* ---- The turn. */
+
+/* What a step would cost by itself. */
+static int64_t
+worth_of(const tight_trace *t, const pop_step *s)
+{
+	int64_t vectors = 1, code = 1;
+
+	for (unsigned d = 0; d < s->ndim; d++)
+		vectors *= s->extent[d];
+	vectors = (vectors * 4 + t->set->vbytes - 1) / t->set->vbytes;
+	for (uint32_t k = 0; k < s->nstage; k++)
+		code += s->stage[k].ncode;
+	return 30000 + vectors * code * 800 +
+	       (s->kind == POP_STEP_DOT ? 100000 : 0);
+}
+
+static bool
+trace_region(tight_trace *t, uint32_t region)
+{
+	const pop_region *r = &t->program->region[region];
+
+	for (uint32_t i = r->first; i < r->first + r->count; i++) {
+		const pop_step *s = &t->program->step[i];
+
+		t->worth += worth_of(t, s);
+		if (s->kind == POP_STEP_LOOP       ? !trace_loop(t, s)
+			: s->kind == POP_STEP_COPY ? !trace_copy(t, s)
+						   : !trace_dot(t, s))
+			return false;
+	}
+	return true;
+}
+
+static bool
+trace_condition(tight_trace *t)
+{
+	const pop_view *w = t->loop->view;
+	tight_ref v;
+
+	if (!trace_region(t, t->loop->region[0]))
+		return false;
+	/* The loop may end here. */
+	for (uint32_t i = 0; i < t->nbuf; i++) {
+		const tight_buf *b = &t->buf[i];
+
+		if (b->nspan != 1 || b->span[0].at.node != b->node)
+			if (!b->memory && b->seen_after)
+				return pop_tight_fail(
+					t, "a condition with results");
+	}
+	v = pop_tight_element(
+		t, pop_tight_buf(t, w->buffer), (pop_dtype)w->dtype, w->base);
+	pop_tight_effect(t, TIGHT_UNLESS, v, v, 0)->narg = 1;
+	t->way_out = t->n - 1;
+	return true;
+}
+
+/* The spans of `from` are what is at home in `to` in the next turn. */
+static void
+commit(tight_trace *t, const tight_buf *from, const tight_buf *to, bool early)
+{
+	for (uint32_t k = 0; k < from->nspan && !t->bad; k++) {
+		tight_span *s = &from->span[k];
+		const tight_node *x = &t->node[s->at.node];
+		uint32_t bytes = (uint32_t)(s->hi - s->lo) * to->bytes;
+		uint32_t off = (uint32_t)s->lo * to->bytes;
+		bool is_home = x->kind == TIGHT_HOME;
+		tight_ref room;
+
+		if (s->at.node == to->node && s->at.off == off)
+			continue;
+		if (is_home && (x->imm == from - t->buf) && from != to) {
+			pop_tight_fail(t, "a carry that is not written");
+			return;
+		}
+		if (!early) {
+			pop_tight_move(
+				t, s->at, (tight_ref){to->node, off}, bytes);
+			continue;
+		}
+		/* Homes are about to change. */
+		if (!is_home)
+			continue;
+		room = tight_ref_of(
+			t, pop_tight_node(t, TIGHT_ROOM, TIGHT_NONE, bytes));
+		pop_tight_move(t, s->at, room, bytes);
+		s->at = room;
+	}
+}
+
+static bool
+is_read_at_home(const tight_trace *t, const tight_buf *b)
+{
+	for (uint32_t i = 0; i < t->n; i++)
+		for (unsigned k = 0; k < t->node[i].narg; k++)
+			if (t->node[i].arg[k].node == b->node)
+				return true;
+	return false;
+}
+
+static bool
+commit_all(tight_trace *t, bool early)
+{
+	const pop_step *w = t->loop;
+	bool carried[TIGHT_BUFFERS] = {false};
+
+	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam && !t->bad; i += 2) {
+		tight_buf *in = pop_tight_buf(t, (uint32_t)w->param[i]);
+		tight_buf *out = pop_tight_buf(t, (uint32_t)w->param[i + 1]);
+
+		if (in == out)
+			continue;
+		if (in->memory || out->memory ||
+			!pop_tight_same_type(in->dtype, out->dtype) ||
+			in->n != out->n)
+			return pop_tight_fail(
+				t, "a large carry in two buffers");
+		if (carried[in - t->buf] || carried[out - t->buf])
+			return pop_tight_fail(t, "a buffer carried twice");
+		carried[in - t->buf] = carried[out - t->buf] = true;
+		in->written = true;
+		if (early && is_read_at_home(t, out))
+			return pop_tight_fail(
+				t, "a carry that is read too early");
+		commit(t, out, in, early);
+	}
+	for (uint32_t i = 0; i < t->nbuf && !t->bad; i++)
+		if (!t->buf[i].memory && t->buf[i].written && !carried[i] &&
+			(t->buf[i].seen_after ||
+				is_read_at_home(t, &t->buf[i])))
+			commit(t, &t->buf[i], &t->buf[i], early);
+	return !t->bad;
+}
+
+bool
+pop_tight_trace(tight_trace *t, const uint32_t *uses)
+{
+	const pop_step *w = t->loop;
+	bool counted = w->param[POP_WHILE_TRIP] >= 0;
+
+	/* Node 0 is nothing. */
+	pop_tight_node(t, TIGHT_CONST, TIGHT_NONE, 8);
+	if (!note_all(t, uses) || (!counted && !trace_condition(t)) ||
+		!trace_region(t, w->region[1]) || !commit_all(t, true) ||
+		!commit_all(t, false))
+		return false;
+	pop_tight_node(
+		t, TIGHT_EFFECT, counted ? TIGHT_BACK_COUNT : TIGHT_BACK, 0);
+	return !t->bad;
+}

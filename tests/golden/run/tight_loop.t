@@ -1,0 +1,106 @@
+// Loops of little work a turn: element types, carries that change places, no
+// turns at all, loops in loops, slices by a value of the run.
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+func.func @main() {
+  %n0 = util.unfoldable_constant dense<0> : tensor<i32>
+  %n5 = util.unfoldable_constant dense<5> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  // Two carries change places; booleans, unsigned 64 bits and bf16 besides.
+  %a = util.unfoldable_constant dense<0> : tensor<ui64>
+  %b = util.unfoldable_constant dense<18446744073709551615> : tensor<ui64>
+  %f = util.unfoldable_constant dense<true> : tensor<i1>
+  %h = util.unfoldable_constant dense<1.0> : tensor<bf16>
+  %0:5 = stablehlo.while(%i = %n0, %x = %a, %y = %b, %p = %f, %q = %h) : tensor<i32>, tensor<ui64>, tensor<ui64>, tensor<i1>, tensor<bf16>
+  cond {
+    %c = stablehlo.compare LT, %i, %n5 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    %s = stablehlo.add %x, %y : tensor<ui64>
+    %np = stablehlo.not %p : tensor<i1>
+    %k = stablehlo.constant dense<1.0078125> : tensor<bf16>
+    %nq = stablehlo.multiply %q, %k : tensor<bf16>
+    stablehlo.return %i1, %y, %s, %np, %nq : tensor<i32>, tensor<ui64>, tensor<ui64>, tensor<i1>, tensor<bf16>
+  }
+  check.expect_eq_const %0#0, dense<5> : tensor<i32>
+  check.expect_eq_const %0#1, dense<18446744073709551611> : tensor<ui64>
+  check.expect_eq_const %0#2, dense<18446744073709551608> : tensor<ui64>
+  check.expect_eq_const %0#3, dense<false> : tensor<i1>
+  check.expect_eq_const %0#4, dense<1.0390625> : tensor<bf16>
+  // No turn: the carries are what they were, -0 and NaN too.
+  %z = util.unfoldable_constant dense<[-0.0, 0x7FC00000, 1.0]> : tensor<3xf32>
+  %1:2 = stablehlo.while(%i = %n5, %x = %z) : tensor<i32>, tensor<3xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n5 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    %s = stablehlo.add %x, %x : tensor<3xf32>
+    stablehlo.return %i1, %s : tensor<i32>, tensor<3xf32>
+  }
+  %bits = stablehlo.bitcast_convert %1#1 : (tensor<3xf32>) -> tensor<3xi32>
+  check.expect_eq_const %bits, dense<[-2147483648, 2143289344, 1065353216]> : tensor<3xi32>
+  // -0 stays -0; a maximum with NaN is NaN.
+  %2:2 = stablehlo.while(%i = %n0, %x = %z) : tensor<i32>, tensor<3xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n5 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    %s = stablehlo.add %x, %x : tensor<3xf32>
+    %m = stablehlo.maximum %s, %x : tensor<3xf32>
+    stablehlo.return %i1, %m : tensor<i32>, tensor<3xf32>
+  }
+  %bits2 = stablehlo.bitcast_convert %2#1 : (tensor<3xf32>) -> tensor<3xi32>
+  check.expect_eq_const %bits2, dense<[-2147483648, 2143289344, 1107296256]> : tensor<3xi32>
+  // A row of each turn is read, and one written, by the turn's number; nine
+  // columns are a vector and some.
+  %xs = stablehlo.iota dim = 0 : tensor<40x9xf32>
+  %ys = util.unfoldable_constant dense<7.0> : tensor<40x9xf32>
+  %acc = util.unfoldable_constant dense<0.0> : tensor<9xf32>
+  %n40 = stablehlo.constant dense<40> : tensor<i32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %3:3 = stablehlo.while(%i = %n0, %s = %acc, %o = %ys) : tensor<i32>, tensor<9xf32>, tensor<40x9xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n40 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    %r = stablehlo.dynamic_slice %xs, %i, %zero, sizes = [1, 9] : (tensor<40x9xf32>, tensor<i32>, tensor<i32>) -> tensor<1x9xf32>
+    %v = stablehlo.reshape %r : (tensor<1x9xf32>) -> tensor<9xf32>
+    %t = stablehlo.add %s, %v : tensor<9xf32>
+    %w = stablehlo.reshape %t : (tensor<9xf32>) -> tensor<1x9xf32>
+    %o1 = stablehlo.dynamic_update_slice %o, %w, %i, %zero : (tensor<40x9xf32>, tensor<1x9xf32>, tensor<i32>, tensor<i32>) -> tensor<40x9xf32>
+    stablehlo.return %i1, %t, %o1 : tensor<i32>, tensor<9xf32>, tensor<40x9xf32>
+  }
+  check.expect_eq_const %3#1, dense<780.0> : tensor<9xf32>
+  %row = stablehlo.slice %3#2 [38:40, 0:9] : (tensor<40x9xf32>) -> tensor<2x9xf32>
+  check.expect_eq_const %row, dense<[[741.0, 741.0, 741.0, 741.0, 741.0, 741.0, 741.0, 741.0, 741.0], [780.0, 780.0, 780.0, 780.0, 780.0, 780.0, 780.0, 780.0, 780.0]]> : tensor<2x9xf32>
+  // The greatest common divisors of 12 and 0 to 9: a loop in a loop, the inner
+  // one sometimes without a turn.
+  %n10 = stablehlo.constant dense<10> : tensor<i32>
+  %n12 = stablehlo.constant dense<12> : tensor<i64>
+  %l0 = stablehlo.constant dense<0> : tensor<i64>
+  %4:2 = stablehlo.while(%i = %n0, %s = %l0) : tensor<i32>, tensor<i64>
+  cond {
+    %c = stablehlo.compare LT, %i, %n10 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.convert %i : (tensor<i32>) -> tensor<i64>
+    %g:2 = stablehlo.while(%u = %n12, %v = %w) : tensor<i64>, tensor<i64>
+    cond {
+      %c = stablehlo.compare NE, %v, %l0 : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %m = stablehlo.remainder %u, %v : tensor<i64>
+      stablehlo.return %v, %m : tensor<i64>, tensor<i64>
+    }
+    %t = stablehlo.add %s, %g#0 : tensor<i64>
+    stablehlo.return %i1, %t : tensor<i32>, tensor<i64>
+  }
+  // 12 + 1 + 2 + 3 + 4 + 1 + 6 + 1 + 4 + 3
+  check.expect_eq_const %4#1, dense<37> : tensor<i64>
+  func.return
+}
