@@ -330,7 +330,8 @@ fuses(const trial *t)
 	return !pop_dtype_is_complex(t->d) &&
 	       (t->what == POP_MATRIX_CHOLESKY || t->what == POP_MATRIX_SOLVE ||
 		       t->what == POP_MATRIX_LU || t->what == POP_MATRIX_QR ||
-		       t->what == POP_MATRIX_HOUSEHOLDER);
+		       t->what == POP_MATRIX_HOUSEHOLDER ||
+		       t->what == POP_MATRIX_EIGH);
 }
 
 static void

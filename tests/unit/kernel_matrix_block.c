@@ -108,8 +108,8 @@ prepare_input(const rig *g, const trial *t)
 			    ? t->n
 			    : t->m;
 
-	bool any =
-		t->what != POP_MATRIX_CHOLESKY && t->what != POP_MATRIX_SOLVE;
+	bool any = t->what != POP_MATRIX_CHOLESKY &&
+		   t->what != POP_MATRIX_SOLVE && t->what != POP_MATRIX_EIGH;
 
 	for (int64_t b = 0; b < t->batch && !any; b++)
 		for (int64_t i = 0; i < s; i++)
@@ -119,6 +119,8 @@ prepare_input(const rig *g, const trial *t)
 				if (t->what == POP_MATRIX_CHOLESKY) {
 					x = i == j ? (double)s + x : x;
 					set(g, 0, b, i, j, x);
+					set(g, 0, b, j, i, x);
+				} else if (t->what == POP_MATRIX_EIGH) {
 					set(g, 0, b, j, i, x);
 				} else if (i == j) {
 					set(g, 0, b, i, i, x + (double)s / 4);
@@ -274,6 +276,29 @@ check_reflectors(const rig *g, const trial *t, int64_t b)
 	free(c);
 }
 
+/* A v = w v, the vectors are orthogonal and of length 1. */
+static void
+check_eigh(const rig *g, const trial *t, int64_t b)
+{
+	assert(get(g, 3, b, 0, 0) == 0);
+	for (int64_t j = 0; j < t->n; j++) {
+		double w = get(g, 2, b, j, 0);
+
+		assert(j == 0 || get(g, 2, b, j - 1, 0) <= w);
+		for (int64_t i = 0; i < t->n; i++) {
+			double sum = 0, same = 0;
+
+			for (int64_t k = 0; k < t->n; k++) {
+				sum += get(g, 0, b, i, k) * get(g, 1, b, k, j);
+				same += get(g, 1, b, k, i) * get(g, 1, b, k, j);
+			}
+			assert(fabs(sum - w * get(g, 1, b, i, j)) <=
+				tolerance(t));
+			assert(fabs(same - (i == j)) <= tolerance(t));
+		}
+	}
+}
+
 static void
 run_trial(const trial *t)
 {
@@ -296,6 +321,8 @@ run_trial(const trial *t)
 				check_solve(&g, t, b);
 			else if (t->what == POP_MATRIX_LU)
 				check_lu(&g, t, b);
+			else if (t->what == POP_MATRIX_EIGH)
+				check_eigh(&g, t, b);
 			else
 				check_reflectors(&g, t, b);
 		}
@@ -359,6 +386,9 @@ main(void)
 		run_trial(&t);
 		t.spoilt = -1;
 		run_trial(&t);
+		t.what = POP_MATRIX_EIGH;
+		run_trial(&t);
+		t.what = POP_MATRIX_LU;
 		t.m = n / 2 + 1;
 		run_trial(&t);
 		t.m = n;

@@ -20,7 +20,7 @@ typedef struct pop_matrix {
 typedef void pop_matrix_fn(const pop_matrix *p);
 
 /* By pop_matrix_what; for real and for complex elements.  PERMUTATION is
- * among the real ones. */
+ * among the real ones, those of matrix_block.h are not. */
 extern pop_matrix_fn *const POP_FN(pop_matrix_real)[POP_MATRIX_LIMIT];
 extern pop_matrix_fn *const POP_FN(pop_matrix_complex)[POP_MATRIX_LIMIT];
 

@@ -17,7 +17,16 @@
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"
 
-enum { JOINED = 16 }; /* reflectors that are applied at once */
+enum {
+	JOINED = 16, /* reflectors that are applied at once */
+	SWEEPS_AT_ONCE = 32,
+	SWEEPS_MOST = 60 /* for each value */
+};
+
+/* Rotations of neighbours: top and top - 1, and on, so many. */
+struct sweep {
+	int64_t top, count;
+};
 
 /* ---- Scratch. */
 
@@ -59,8 +68,8 @@ strips_of(const pop_block *b, const pop_block_areas *a)
 	return (columns_of(b) + a->width - 1) / a->width;
 }
 
-bool
-pop_block_prepare(pop_block *b)
+static pop_block_areas
+areas_of(const pop_block *b)
 {
 	const size_t size = b->wide ? 8 : 4;
 	const int64_t side = side_of(b);
@@ -84,8 +93,35 @@ pop_block_prepare(pop_block *b)
 		a.order = area(&a, 2 * JOINED, JOINED, size);
 	else if (whole)
 		a.order = area(&a, side, 1, sizeof(int32_t));
-	b->at = a;
-	return a.fits;
+	return a;
+}
+
+static pop_block_areas
+eigh_areas(const pop_block *b)
+{
+	const size_t size = b->wide ? 8 : 4;
+	pop_block inner = *b;
+	pop_block_areas a = {.fits = true}, in;
+
+	a.ld = (int64_t)pop_round_up((size_t)b->n, POP_STRIP_BYTES / size);
+	a.square = area(&a, 2 * b->n, a.ld, size);
+	a.more = area(&a, 3, a.ld, size);
+	a.order = area(&a, b->n + 1, 2, sizeof(double));
+	a.strip = area(&a, b->n, 2 * SWEEPS_AT_ONCE, size);
+	a.row = area(&a, SWEEPS_AT_ONCE, 1, sizeof(struct sweep));
+	inner.what = POP_MATRIX_HOUSEHOLDER;
+	inner.m = inner.n = inner.k = pop_most(b->n - 1, 0);
+	in = areas_of(&inner);
+	a.inner = area(&a, (int64_t)in.end, 1, 1);
+	a.fits = a.fits && in.fits;
+	return a;
+}
+
+bool
+pop_block_prepare(pop_block *b)
+{
+	b->at = b->what == POP_MATRIX_EIGH ? eigh_areas(b) : areas_of(b);
+	return b->at.fits;
 }
 
 static unsigned char *
@@ -160,6 +196,23 @@ store_int(pop_grid g, int64_t i, int64_t value)
 	memcpy(g.at + i * g.row, &v, sizeof(v));
 }
 
+/* sqrt(a^2 + b^2) without overflow on the way. */
+static double
+hypotenuse(double a, double b)
+{
+	double sum = a * a + b * b, big, small;
+
+	if (sum > 0x1p-900 && sum < 0x1p900)
+		return __builtin_sqrt(sum);
+	a = __builtin_fabs(a);
+	b = __builtin_fabs(b);
+	big = a > b ? a : b;
+	small = a > b ? b : a;
+	if (big == 0)
+		return 0;
+	return big * __builtin_sqrt(1 + small / big * (small / big));
+}
+
 /* ---- Both types. */
 
 /* Rows that the register tiles take at once. */
@@ -188,11 +241,14 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BDTYPE        POP_DT_F32
 #define BGEMM         POP_GEMM_F32
 #define BLOW          0x1p-90f
+#define BEPS          0x1p-28
 #include "lib/kernel/isa/matrix_block_core.h"
 
 #include "lib/kernel/isa/matrix_block_lu.h"
 
 #include "lib/kernel/isa/matrix_block_qr.h"
+
+#include "lib/kernel/isa/matrix_block_eigh.h"
 
 #include "lib/kernel/isa/matrix_block_lanes.h"
 
@@ -210,11 +266,14 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BDTYPE        POP_DT_F64
 #define BGEMM         POP_GEMM_F64
 #define BLOW          0x1p-900
+#define BEPS          0x1p-53
 #include "lib/kernel/isa/matrix_block_core.h"
 
 #include "lib/kernel/isa/matrix_block_lu.h"
 
 #include "lib/kernel/isa/matrix_block_qr.h"
+
+#include "lib/kernel/isa/matrix_block_eigh.h"
 
 #include "lib/kernel/isa/matrix_block_lanes.h"
 
@@ -236,8 +295,11 @@ pop_block_run(const pop_block *b)
 	case POP_MATRIX_QR:
 		(b->wide ? qr_f64 : qr_f32)(b);
 		break;
-	default:
+	case POP_MATRIX_HOUSEHOLDER:
 		(b->wide ? householder_f64 : householder_f32)(b);
+		break;
+	default:
+		(b->wide ? eigh_f64 : eigh_f32)(b);
 		break;
 	}
 }

@@ -9,8 +9,8 @@
 
 /*
  * Factorizations of real matrices by blocks, where most of the work is that
- * of the register tiles of gemm.h.  f64 is computed in double, other types in
- * float.
+ * of the register tiles of gemm.h, and what they lead to.  f64 is computed in
+ * double, other types in float.
  *
  * Matrices are worked on in strips of POP_STRIP_BYTES of columns: a strip is
  * contiguous, row after row, which is what the tiles read and write.  Each
@@ -36,6 +36,7 @@ typedef struct pop_block_areas {
 	int64_t width; /* columns of a strip */
 	int64_t ld;    /* of the square, in elements */
 	size_t strip, square, row, more, order, end;
+	size_t inner; /* of another problem */
 	bool fits;
 } pop_block_areas;
 
@@ -56,10 +57,17 @@ typedef struct pop_block {
 static inline bool
 pop_block_has(pop_matrix_what what, pop_dtype d)
 {
-	return !pop_dtype_is_complex(d) &&
-	       (what == POP_MATRIX_CHOLESKY || what == POP_MATRIX_SOLVE ||
-		       what == POP_MATRIX_LU || what == POP_MATRIX_QR ||
-		       what == POP_MATRIX_HOUSEHOLDER);
+	switch ((int)what) {
+	case POP_MATRIX_CHOLESKY:
+	case POP_MATRIX_SOLVE:
+	case POP_MATRIX_LU:
+	case POP_MATRIX_QR:
+	case POP_MATRIX_HOUSEHOLDER:
+	case POP_MATRIX_EIGH:
+		return !pop_dtype_is_complex(d);
+	default:
+		return false;
+	}
 }
 
 /* Sets b->at from what, sizes and flags; false: more memory is needed than can

@@ -12,6 +12,7 @@
  *   BDTYPE    elements in memory that need no conversion
  *   BGEMM     the type of products
  *   BLOW      squares of more are as exact as others, as is one over it
+ *   BEPS      what is less beside one counts as zero
  *
  * and by the files that go on from there.  No include guard: it is meant to be
  * included again.  matrix_block_end.h undefines all of this.

@@ -11,5 +11,6 @@
 #undef BDTYPE
 #undef BGEMM
 #undef BLOW
+#undef BEPS
 #undef BLANES
 #undef BSIZE

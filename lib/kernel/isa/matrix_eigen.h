@@ -30,6 +30,7 @@ all_finite(int64_t n, const double *x)
 
 /* ---- Hermitian. */
 
+#if POP_FIELD_COMPLEX
 /* First row from l on that is cut off from the next. */
 static int64_t
 cut_after(int64_t l, int64_t n, const double *d, const double *e)
@@ -131,6 +132,7 @@ eigh(const pop_matrix *p)
 	}
 	sort_ascending(n, d, z);
 }
+#endif
 
 /* ---- Singular values (Demmel and Kahan, SISSC 11 (1990), as in LAPACK's
  * bdsqr). */

@@ -1,10 +1,23 @@
 /*
  * Factorizations that take a fixed number of operations, and solving with
- * triangles, by columns; four are subtracted at once where that can be.
+ * triangles, by columns; four are subtracted at once where that can be.  Real
+ * ones that matrix_block.h has are left out.
  * Compiled for each field; see matrix_field.h.  Conventions of LAPACK: pivots
  * by e_abs1, reflectors H = 1 - tau v v^H with v[0] = 1 not stored.
  */
 
+static void
+exchange_rows(int64_t m, int64_t n, elem *a, int64_t i, int64_t k)
+{
+	for (int64_t j = 0; j < n && i != k; j++) {
+		elem t = a[i + j * m];
+
+		a[i + j * m] = a[k + j * m];
+		a[k + j * m] = t;
+	}
+}
+
+#if POP_FIELD_COMPLEX
 /* ---- Cholesky. */
 
 /* The lower triangle of a, whose upper one is not looked at; the first pivot
@@ -176,17 +189,6 @@ pivot_of(int64_t n, const elem *x)
 	return best;
 }
 
-static void
-exchange_rows(int64_t m, int64_t n, elem *a, int64_t i, int64_t k)
-{
-	for (int64_t j = 0; j < n && i != k; j++) {
-		elem t = a[i + j * m];
-
-		a[i + j * m] = a[k + j * m];
-		a[k + j * m] = t;
-	}
-}
-
 /* Column k of a panel that begins at `first` and ends at `end`: its pivot, and
  * what it means for the panel.  Rows are exchanged in all n columns.  False:
  * there is no pivot. */
@@ -246,6 +248,8 @@ lu(const pop_matrix *p)
 	set_info(p->x[4], info);
 }
 
+#endif
+
 /* ---- Reflectors. */
 
 /* Makes H^H (alpha, x) = (beta, 0): x becomes v, *alpha beta; returns tau. */
@@ -274,6 +278,7 @@ reflect(int64_t n, const elem *x, elem tau, elem *c)
 	v_axpy(n, w, x, c + 1);
 }
 
+#if POP_FIELD_COMPLEX
 static void
 qr(const pop_matrix *p)
 {
@@ -290,6 +295,7 @@ qr(const pop_matrix *p)
 				a + k + j * m);
 	}
 }
+#endif
 
 /* The first n columns of H(0) H(1) ... H(k - 1), whose vectors start `down`
  * rows below the diagonal of v, m rows a column. */
@@ -304,11 +310,13 @@ reflectors_product(int64_t m, int64_t n, int64_t k, int64_t down, const elem *v,
 				tau[k], q + k + down + j * m);
 }
 
+#if POP_FIELD_COMPLEX
 static void
 householder(const pop_matrix *p)
 {
 	reflectors_product(p->m, p->n, p->k, 0, p->x[0], p->x[1], p->x[2]);
 }
+#endif
 
 /* ---- Forms that eigenvalues are found from. */
 

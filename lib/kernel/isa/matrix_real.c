@@ -1,4 +1,5 @@
-/* Matrix algorithms on real elements, and what has no field. */
+/* Matrix algorithms on real elements that matrix_block.h does not have, and
+ * what has no field. */
 
 #include "lib/kernel/isa/round_once.h"
 
@@ -37,12 +38,6 @@ permutation(const pop_matrix *p)
 }
 
 pop_matrix_fn *const POP_FN(pop_matrix_real)[POP_MATRIX_LIMIT] = {
-	[POP_MATRIX_CHOLESKY] = cholesky,
-	[POP_MATRIX_SOLVE] = solve,
-	[POP_MATRIX_LU] = lu,
-	[POP_MATRIX_QR] = qr,
-	[POP_MATRIX_HOUSEHOLDER] = householder,
-	[POP_MATRIX_EIGH] = eigh,
 	[POP_MATRIX_SVD] = svd,
 	[POP_MATRIX_EIG] = eig,
 	[POP_MATRIX_SCHUR] = schur,
