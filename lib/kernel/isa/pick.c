@@ -430,47 +430,59 @@ put(const pop_pick *p, unsigned char *const *at, int64_t k, struct pair best)
 /* ---- Along short rows. */
 
 /*
- * short_<name>: rows of at most two vectors whose best value is alone, better
- * than the initial one and not among NaNs; the others as rows of any length.
+ * short_<name>: rows of one block whose best value is alone, better than the
+ * initial one and not among NaNs; the others as rows of any length.
  */
 #define SHORT(name, T, fn, op)                                                 \
 	static void short_##name(                                              \
 		const pop_pick *p, unsigned char *const *at, int64_t n)        \
 	{                                                                      \
-		const int64_t len = p->n, low = pop_least(len, LANES);         \
-		const V in0 = v_iota() < v_set((int32_t)low);                  \
-		const V in1 = v_iota() < v_set((int32_t)(len - low));          \
+		const int64_t len = p->n, whole = len / LANES * LANES;         \
+		const V in = v_iota() < v_set((int32_t)(len - whole));         \
                                                                                \
 		for (int64_t k = 0; k < n; k++) {                              \
 			struct pair row = {at[VALUE] + k * p->result[VALUE],   \
 				at[INDEX] + k * p->result[INDEX]};             \
-			const V first = v_splat32(row.value);                  \
+			const unsigned char *value = row.value;                \
+			const V first = v_splat32(value);                      \
 			const V init =                                         \
 				v_splat32(at[VALUE0] + k * p->result[VALUE0]); \
-			V v0 = words(row.value, len, first), v1 = v0, m;       \
-			uint64_t set;                                          \
+			V last = first, m, bad;                                \
+			unsigned set, found;                                   \
+			int64_t place;                                         \
                                                                                \
-			if (len > LANES)                                       \
-				v1 = words(row.value + POP_VBYTES,             \
-					len - LANES, first);                   \
-			m = (V)fn((T)v1, (T)v0);                               \
+			if (whole < len)                                       \
+				last = words(value + whole * 4, len - whole,   \
+					first);                                \
+			m = last;                                              \
+			bad = (V)((T)m != (T)m);                               \
+			for (int64_t j = 0; j < whole; j += LANES) {           \
+				V v = v_load(value + j * 4);                   \
+                                                                               \
+				bad |= (V)((T)v != (T)v);                      \
+				m = (V)fn((T)v, (T)m);                         \
+			}                                                      \
 			for (unsigned h = LANES / 2; h > 0; h /= 2)            \
 				m = (V)fn((T)v_down(m, h), (T)m);              \
 			m = lane_0(m);                                         \
-			set = lanes_set((V)((T)v0 == (T)m) & in0) |            \
-			      (uint64_t)lanes_set((V)((T)v1 == (T)m) & in1)    \
-				      << LANES;                                \
-			if (v_any((V)((T)v0 != (T)v0) | (V)((T)v1 != (T)v1) |  \
-				    ~(V)((T)m op(T) init)) ||                  \
-				!set || set & (set - 1)) {                     \
+			set = lanes_set((V)((T)last == (T)m) & in);            \
+			found = (unsigned)__builtin_popcount(set);             \
+			place = whole + __builtin_ctz(set | 1u << 31);         \
+			for (int64_t j = 0; j < whole; j += LANES) {           \
+				V v = v_load(value + j * 4);                   \
+                                                                               \
+				set = lanes_set((V)((T)v == (T)m));            \
+				found += (unsigned)__builtin_popcount(set);    \
+				place = set ? j + __builtin_ctz(set) : place;  \
+			}                                                      \
+			if (found != 1 ||                                      \
+				v_any(bad | ~(V)((T)m op(T) init))) {          \
 				put(p, at, k, pick_words(p, &row));            \
 				continue;                                      \
 			}                                                      \
 			memcpy(at[VALUE1] + k * p->result[VALUE1], &m, 4);     \
 			memcpy(at[INDEX1] + k * p->result[INDEX1],             \
-				row.index +                                    \
-					__builtin_ctzll(set) * p->step[INDEX], \
-				4);                                            \
+				row.index + place * p->step[INDEX], 4);        \
 		}                                                              \
 	}
 SHORT(max_f, vf, vf_max_hw, >)
@@ -569,7 +581,7 @@ void
 POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 {
 	if (!p->across && p->value_size == 4 && p->index_size == 4 &&
-		p->n <= 2 * LANES) {
+		p->n <= ROW_BLOCK) {
 		pick_short(p, at, n);
 		return;
 	}
