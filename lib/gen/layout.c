@@ -63,12 +63,30 @@ keeps_short(const pop_op *reduce)
 	return pop_shape_elements(&reduce->res[0].type) / inner >= LONG;
 }
 
+/* Is operand i the indices of a gather or scatter, their vectors last? */
+static bool
+is_index(const pop_op *op, uint32_t i)
+{
+	unsigned rank = op->arg[i]->type.rank;
+
+	if (op->code == POP_OP_GATHER
+			? i != 1
+			: op->code != POP_OP_SCATTER || i != op->nres)
+		return false;
+	return rank &&
+	       pop_attr_int(op, POP_ATTR_INDEX_VECTOR_DIM, 0) + 1 ==
+		       (int64_t)rank &&
+	       first_short(&op->arg[i]->type) + 1 == rank;
+}
+
 static void
 see_use(const pop_op *op, uint32_t i)
 {
 	vinfo *v = pop_gen_info(op->arg[i]);
 
-	if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
+	if (is_index(op, i))
+		v->by_component = true;
+	else if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
 		v->by_component =
 			v->by_component ||
 			(pop_shape_same_dims(
@@ -94,9 +112,13 @@ pop_layout(const pop_block *b)
 	}
 }
 
+/* Made by a loop, or of parts that are? */
 static bool
 is_loop(const pop_op *op)
 {
+	if (op->code == POP_OP_CONCATENATE)
+		return pop_attr_int(op, POP_ATTR_DIM, 0) >=
+		       first_short(&op->res[0].type);
 	if (op->code != POP_OP_FUSION)
 		return pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE;
 	switch (pop_attr_int(op, POP_ATTR_FUSION_KIND, 0)) {

@@ -15,7 +15,7 @@
 #include "lib/kernel/isa/walk.h"
 
 enum {
-	BLOCK = 256, /* points at a time */
+	BLOCK = 1024, /* points at a time */
 	/* Operand, indices, result: as the step's views. */
 	OPERAND = 0,
 	INDEX,
@@ -295,50 +295,89 @@ is_small(int64_t max, int64_t by)
 	       most <= INT32_MAX && most >= -INT32_MAX;
 }
 
-/* off[j] += v[j] * by, which 32 bits hold. */
+/* The index vector of lanes j.., clamped; neighbours of 32 bits are read where
+ * they are, others from v. */
+struct source {
+	const unsigned char *near; /* NULL: v */
+	const int32_t *v;
+	V most;
+	bool is_signed;
+};
+
+POP_INLINE V
+read_lanes(const struct source *s, int64_t j)
+{
+	V x;
+
+	if (!s->near)
+		return v_load(s->v + j);
+	x = v_load(s->near + j * 4);
+	if (!s->is_signed)
+		return vu_min(x, s->most);
+	return vi_max(vi_min(x, s->most), v_set(0));
+}
+
+/* off[j] = v[j] * by, which 32 bits hold; or += if `more`. */
 static void
-add_scaled(int64_t *off, const int32_t *v, int32_t by, int64_t n)
+add_scaled(
+	int64_t *off, const struct source *s, int32_t by, bool more, int64_t n)
 {
 	int64_t j = 0;
 
 	for (; j + LANES <= n; j += LANES) {
-		V x = v_load(v + j) * v_set(by);
+		V x = read_lanes(s, j) * v_set(by);
 		vi_of_l half[2];
 
 		memcpy(half, &x, sizeof(x));
 		for (int h = 0; h < 2; h++) {
 			int64_t *o = off + j + h * LANES_W;
+			vl y = POP_CONVERT(half[h], vl);
 
-			v_store(o,
-				(V)((vl)v_load(o) + POP_CONVERT(half[h], vl)));
+			v_store(o, (V)(more ? (vl)v_load(o) + y : y));
 		}
 	}
 	for (; j < n; j++)
-		off[j] += (int64_t)v[j] * by;
+		off[j] = (more ? off[j] : 0) + (int64_t)s->v[j] * by;
 }
 
+/* more: off[] is set already. */
 static void
-add_components(struct block *b, const unsigned char *index, int64_t stride)
+add_components(
+	struct block *b, const unsigned char *index, int64_t stride, bool more)
 {
 	const struct plan *p = b->p;
 	const int64_t size = (int64_t)p->index_size;
 	int32_t v[BLOCK];
 
-	for (int c = 0; c < p->nindex; c++) {
+	for (int c = 0; c < p->nindex; c++, more = true) {
 		const int64_t *q = p->index + c * POP_GATHER_INDEX_PARAMS;
 		const int64_t max = q[POP_GATHER_INDEX_MAX];
 		const int64_t by = q[POP_GATHER_INDEX_OPERAND_STRIDE];
+		const unsigned char *at =
+			index + q[POP_GATHER_INDEX_STRIDE] * size;
+		struct source s = {
+			.v = v, .is_signed = p->index_dtype == POP_DT_I32};
+		int64_t whole = 0;
 
 		if (!is_small(max, by)) {
-			add_wide(b, index + q[POP_GATHER_INDEX_STRIDE] * size,
-				stride * size, max, by);
+			if (!more)
+				memset(b->off, 0, (size_t)b->n * 8);
+			add_wide(b, at, stride * size, max, by);
 			continue;
 		}
+		s.most = v_set((int32_t)max);
+		if (stride == 1 && (p->index_dtype == POP_DT_I32 ||
+					   p->index_dtype == POP_DT_U32)) {
+			s.near = at;
+			whole = b->n / LANES * LANES;
+		}
 		POP_FN(pop_index_clamp)
-		(v, index + q[POP_GATHER_INDEX_STRIDE] * size, stride * size,
-			p->index_dtype, (int32_t)max, b->n);
-		add_scaled(b->off, v, (int32_t)by, b->n);
+		(v + whole, at + whole * stride * size, stride * size,
+			p->index_dtype, (int32_t)max, b->n - whole);
+		add_scaled(b->off, &s, (int32_t)by, more, b->n);
 	}
+	if (!more)
+		memset(b->off, 0, (size_t)b->n * 8);
 }
 
 /* Points at.. of the last axis of points, at the coordinates before it. */
@@ -358,14 +397,11 @@ run_block(const struct job *j, struct block *b, int64_t at)
 			place[v] += rest % x->extent * x->stride[v];
 		rest /= x->extent;
 	}
-	if (line.stride[OPERAND])
-		for (int64_t k = 0; k < b->n; k++)
-			b->off[k] = k * line.stride[OPERAND];
-	else
-		memset(b->off, 0, (size_t)b->n * sizeof(b->off[0]));
+	for (int64_t k = 0; line.stride[OPERAND] && k < b->n; k++)
+		b->off[k] = k * line.stride[OPERAND];
 	add_components(b,
 		j->start[INDEX] + place[INDEX] * (int64_t)p->index_size,
-		line.stride[INDEX]);
+		line.stride[INDEX], line.stride[OPERAND] != 0);
 	b->operand = j->start[OPERAND] + place[OPERAND] * (int64_t)p->size;
 	b->result = j->start[RESULT] + place[RESULT] * (int64_t)p->size;
 	if (p->by_element)
