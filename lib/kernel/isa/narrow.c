@@ -14,9 +14,11 @@
 #include "lib/kernel/isa/walk.h"
 
 enum {
-	MOST = 128,  /* columns */
-	LEAST = 16,  /* rows that pay */
-	NOWHERE = -1 /* offset of what has none */
+	MOST = 128,     /* columns */
+	MOST_RUN = 48,  /* of code */
+	MOST_TILE = 24, /* of views that are brought */
+	LEAST = 16,     /* rows that pay */
+	NOWHERE = -1    /* offset of what has none */
 };
 
 /* A reduction: of a view as it lies, or of what the code stores. */
@@ -145,7 +147,8 @@ make_code(pop_narrow *p, pop_arena *a)
 	return runs;
 }
 
-static void
+/* False: too wide. */
+static bool
 lay_views(pop_narrow *p, size_t *scratch, pop_arena *a)
 {
 	const pop_step *s = p->step;
@@ -165,6 +168,8 @@ lay_views(pop_narrow *p, size_t *scratch, pop_arena *a)
 			(pop_mul_i64(along, p->ncolumn, &all) &&
 				s->view[v].stride[p->reduced] == all))
 			continue;
+		if (p->ncolumn > MOST_TILE)
+			return false;
 		view[v].stride[p->inner] = 1;
 		p->tile[v] = (int64_t)*scratch;
 		*scratch +=
@@ -173,6 +178,7 @@ lay_views(pop_narrow *p, size_t *scratch, pop_arena *a)
 				64);
 	}
 	p->vm_step.view = view;
+	return true;
 }
 
 pop_status
@@ -198,10 +204,15 @@ POP_FN(pop_narrow_prepare)(pop_narrow **out, size_t *scratch, pop_arena *a,
 		!is_simple(&s->stage[0], spec->nscalar) ||
 		!find_sums(p, a, spec))
 		return POP_OK;
-	*out = p;
-	lay_views(p, scratch, a);
-	if (!make_code(p, a))
+	if (!lay_views(p, scratch, a))
 		return POP_OK;
+	if (!make_code(p, a)) {
+		*out = p;
+		return POP_OK;
+	}
+	if (p->ncolumn > MOST_RUN)
+		return POP_OK;
+	*out = p;
 	for (uint32_t k = 0; k < p->nsum; k++) {
 		p->sum[k].temp = (int64_t)*scratch;
 		*scratch +=

@@ -16,6 +16,28 @@ enum { BLOCK = 256 };
 		memcpy(to + j * to_step, &t, sizeof(t));     \
 	}
 
+/* Words, the same one or every other one, next to each other; returns how many
+ * of n that were. */
+static int64_t
+bring_words(
+	unsigned char *to, const unsigned char *from, int64_t step, int64_t n)
+{
+	int64_t j = 0;
+
+	if (step == 0)
+		for (V v = v_splat32(from); j + LANES <= n; j += LANES)
+			v_store(to + j * 4, v);
+	/* What follows the last one is not read; the last vector may overlap
+	 * the one before. */
+	while (step == 8 && n > LANES && j < n - 1) {
+		j = j + LANES < n ? j : n - 1 - LANES;
+		v_store(to + j * 4, v_even(v_load(from + j * 8),
+					    v_load(from + j * 8 + POP_VBYTES)));
+		j += LANES;
+	}
+	return j;
+}
+
 static void
 move_strided(unsigned char *to, int64_t to_step, const unsigned char *from,
 	int64_t from_step, size_t size, int64_t n)
@@ -23,6 +45,13 @@ move_strided(unsigned char *to, int64_t to_step, const unsigned char *from,
 	if (to_step == (int64_t)size && from_step == (int64_t)size) {
 		memcpy(to, from, (size_t)n * size);
 		return;
+	}
+	if (size == 4 && to_step == 4 && n >= LANES) {
+		int64_t done = bring_words(to, from, from_step, n);
+
+		to += done * to_step;
+		from += done * from_step;
+		n -= done;
 	}
 	switch (size) {
 	case 1:

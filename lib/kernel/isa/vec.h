@@ -556,6 +556,23 @@ v_down(V v, unsigned lanes)
 #endif
 }
 
+/* Lanes 0, 2, 4, ... of a, then of b. */
+POP_INLINE V
+v_even(V a, V b)
+{
+#if POP_VBYTES == 64
+	const __m512i pick = (__m512i)(v_iota() * 2);
+
+	return (V)_mm512_permutex2var_epi32((__m512i)a, pick, (__m512i)b);
+#elif POP_VBYTES == 32
+	__m256 x = _mm256_shuffle_ps((__m256)a, (__m256)b, 0x88);
+
+	return (V)_mm256_permute4x64_epi64((__m256i)x, 0xd8);
+#else
+	return (V){a[0], a[2], b[0], b[2]};
+#endif
+}
+
 /* Copies the low half of each 64-bit lane to its high half. */
 POP_INLINE V
 v_twice(V v)

@@ -176,22 +176,6 @@ POP_FN(pop_copy_places)(unsigned char *to, const int32_t *place,
 #undef LOOP
 }
 
-POP_INLINE V
-even_lanes(V a, V b)
-{
-#if POP_VBYTES == 64
-	const __m512i pick = (__m512i)(v_iota() * 2);
-
-	return (V)_mm512_permutex2var_epi32((__m512i)a, pick, (__m512i)b);
-#elif POP_VBYTES == 32
-	__m256 x = _mm256_shuffle_ps((__m256)a, (__m256)b, 0x88);
-
-	return (V)_mm256_permute4x64_epi64((__m256i)x, 0xd8);
-#else
-	return (V){a[0], a[2], b[0], b[2]};
-#endif
-}
-
 void
 POP_FN(pop_index_load32)(int32_t *to, const unsigned char *from, int64_t stride,
 	pop_dtype d, int64_t n)
@@ -206,7 +190,7 @@ POP_FN(pop_index_load32)(int32_t *to, const unsigned char *from, int64_t stride,
 		/* Pairs: what follows the last is not read. */
 		for (; stride == 8 && j + LANES < n; j += LANES)
 			v_store(to + j,
-				even_lanes(v_load(from + j * 8),
+				v_even(v_load(from + j * 8),
 					v_load(from + j * 8 + POP_VBYTES)));
 		for (; j < n; j++)
 			memcpy(to + j, from + j * stride, 4);

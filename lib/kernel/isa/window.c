@@ -8,6 +8,7 @@
  */
 
 #include "lib/kernel/isa/window.h"
+#include "lib/kernel/isa/vec.h"
 
 #include <string.h>
 
@@ -118,29 +119,16 @@ POP_FN(pop_slide_outputs)(
 void
 POP_FN(pop_fill_row)(void *to, const void *value, size_t size, int64_t n)
 {
-	uint16_t half;
-	uint32_t word;
-	uint64_t wide;
+	unsigned char pattern[POP_VBYTES], *p = to;
+	int64_t bytes = n * (int64_t)size, j = 0;
+	V v;
 
-	switch (size) {
-	case 1:
-		memset(to, *(const unsigned char *)value, (size_t)n);
-		break;
-	case 2:
-		memcpy(&half, value, sizeof(half));
-		for (int64_t j = 0; j < n; j++)
-			memcpy((uint16_t *)to + j, &half, sizeof(half));
-		break;
-	case 4:
-		memcpy(&word, value, sizeof(word));
-		for (int64_t j = 0; j < n; j++)
-			memcpy((uint32_t *)to + j, &word, sizeof(word));
-		break;
-	default:
-		memcpy(&wide, value, sizeof(wide));
-		for (int64_t j = 0; j < n; j++)
-			memcpy((uint64_t *)to + j, &wide, sizeof(wide));
-	}
+	for (size_t k = 0; k < sizeof(pattern); k += size)
+		memcpy(pattern + k, value, size);
+	v = v_load(pattern);
+	for (; j + POP_VBYTES <= bytes; j += POP_VBYTES)
+		v_store(p + j, v);
+	memcpy(p + j, pattern, (size_t)(bytes - j));
 }
 
 /* ---- Preparation. */
