@@ -412,7 +412,7 @@ test_refused_text(void)
 			"width"},
 		{"ENTRY e { x = f32[4] parameter(0)\n ROOT r = f32[4] "
 		 "collective-permute-start(x), source_target_pairs={{0,0}} }",
-			"expected the shape (operands, results, ...)"},
+			"expected the shape ((operands), results, ...)"},
 		{"ENTRY e { x = f32[1,4,4,1] parameter(0)\n"
 		 " k = f32[2,2,1,1] parameter(1)\n ROOT r = f32[1,2,2,1] "
 		 "convolution(x, k), window={size=3x3}, "

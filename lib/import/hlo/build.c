@@ -207,7 +207,10 @@ build_body(pop_hlo *m, pop_block *b, pop_hlo_comp *c)
 {
 	for (pop_hlo_instr *i = c->first; i; i = i->next) {
 		POP_TRY(check_instr(m, i));
-		POP_TRY(pop_hlo_row_of[i->code].build(m, b, i));
+		if (pop_hlo_get_int(i, POP_HLO_KEY_BEGINS, 0))
+			POP_TRY(pop_hlo_start(m, b, i, i->code));
+		else
+			POP_TRY(pop_hlo_row_of[i->code].build(m, b, i));
 	}
 	set_return(m, b, c->root);
 	return POP_OK;

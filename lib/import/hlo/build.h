@@ -75,6 +75,12 @@ pop_status pop_hlo_arrays_only(pop_hlo *m, const pop_hlo_instr *i);
 /* The product of x[0] and x[1] as a dot's attributes in i say. */
 pop_status pop_hlo_dot(
 	pop_hlo *m, pop_block *b, pop_hlo_instr *i, pop_value *const x[2]);
+/* The shape ((operands), results, context ...) of an instruction that begins:
+ * all of `code` is done at once. */
+pop_status pop_hlo_start(
+	pop_hlo *m, pop_block *b, pop_hlo_instr *i, pop_hlo_opcode code);
+/* What only the end of what begins would need: zeros. */
+pop_value *pop_hlo_context(pop_block *b, const pop_shape *type);
 /* (values, places) of the k least along the last dimension. */
 pop_status pop_hlo_least(pop_hlo *m, pop_block *b, pop_hlo_instr *i);
 

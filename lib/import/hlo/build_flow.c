@@ -107,41 +107,58 @@ pop_hlo_build_call(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	return POP_OK;
 }
 
-/* ((operands), results, context ...) at once: async-done only waits. */
-pop_status
-pop_hlo_build_async_start(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+/* What the second instruction of a pair, -start and -done, does not need. */
+pop_value *
+pop_hlo_context(pop_block *b, const pop_shape *type)
 {
-	const pop_hlo_shape *s = i->shape, *r;
-	uint32_t narg = pop_hlo_count_leaves(i, 0), at;
 	unsigned char zero[16] = {0};
-	pop_value **v;
-	pop_func *f;
-	pop_op *op;
+
+	return pop_build_constant(
+		b, NULL, type, zero, pop_shape_elements(type) > 0);
+}
+
+/* ((operands), results, context ...) from the instruction itself. */
+pop_status
+pop_hlo_start(pop_hlo *m, pop_block *b, pop_hlo_instr *i, pop_hlo_opcode code)
+{
+	const pop_hlo_shape *s = i->shape;
+	uint32_t narg = pop_hlo_count_leaves(i, 0), n, at;
+	size_t size = sizeof(*i) + i->noperand * sizeof(i->operand[0]);
+	pop_hlo_instr *now = pop_arena_alloc(m->scratch, size);
+	pop_value **v = POP_NEWN(m->scratch, pop_value *, s->nleaf);
 
 	if (!s->is_tuple || s->nelement < 2 || s->element[0]->nleaf != narg)
 		return pop_hlo_instr_fail(
-			m, i, "expected the shape ((operands), results)");
-	POP_TRY(pop_hlo_func(m, i, pop_hlo_called(i, 0), &f));
-	r = s->element[1];
-	op = pop_op_new(m->graph, POP_OP_CALL, narg, 0, NULL, 0, i->loc);
-	pop_hlo_gather_leaves(i, 0, op->arg);
-	op->nres = r->nleaf;
-	op->res = POP_NEWN(m->graph->arena, pop_value, r->nleaf);
-	v = POP_NEWN(m->scratch, pop_value *, s->nleaf);
-	for (at = 0; at < narg; at++)
-		v[at] = op->arg[at];
-	for (uint32_t k = 0; k < r->nleaf; k++) {
-		op->res[k].type = *pop_hlo_type(r, k);
-		op->res[k].def = op;
-		op->res[k].index = k;
-		v[at++] = &op->res[k];
-	}
-	pop_attr_set_text(m->graph, op, POP_ATTR_CALLEE, f->name);
-	pop_block_append(b, op);
-	for (; at < s->nleaf; at++)
-		v[at] = pop_build_constant(b, NULL, pop_hlo_type(s, at), zero,
-			pop_shape_elements(pop_hlo_type(s, at)) > 0);
+			m, i, "expected the shape ((operands), results, ...)");
+	memcpy(now, i, size);
+	now->code = (uint16_t)code;
+	now->shape = s->element[1];
+	POP_TRY(pop_hlo_row_of[code].build(m, b, now));
+	pop_hlo_gather_leaves(i, 0, v);
+	n = now->shape->nleaf;
+	for (uint32_t k = 0; k < n; k++)
+		v[narg + k] = pop_hlo_leaf(now, k);
+	for (at = narg + n; at < s->nleaf; at++)
+		v[at] = pop_hlo_context(b, pop_hlo_type(s, at));
 	return pop_hlo_set_values(m, i, v, s->nleaf);
+}
+
+pop_status
+pop_hlo_build_async_start(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	return pop_hlo_start(m, b, i, POP_HLO_CALL);
+}
+
+pop_status
+pop_hlo_build_all_gather_start(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	return pop_hlo_start(m, b, i, POP_HLO_ALL_GATHER);
+}
+
+pop_status
+pop_hlo_build_permute_start(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	return pop_hlo_start(m, b, i, POP_HLO_COLLECTIVE_PERMUTE);
 }
 
 pop_status

@@ -8,6 +8,7 @@
 
 #include "lib/import/hlo/build.h"
 #include "lib/import/mlir/mlir.h"
+#include "lib/ir/site.h"
 
 typedef enum attr_kind {
 	NUMBER,
@@ -367,6 +368,67 @@ pop_hlo_build_ragged_dot(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	return finish(&w);
 }
 
+/* The operands, one for each device, behind one another. */
+static pop_value *
+stacked(const pop_site *s, const pop_hlo_instr *i, pop_shape *one)
+{
+	pop_shape all = i->operand[0]->shape->type;
+	pop_op *op;
+
+	for (unsigned d = all.rank++; d > 0; d--)
+		all.dim[d] = all.dim[d - 1];
+	all.dim[0] = 1;
+	*one = all;
+	all.dim[0] = i->noperand;
+	op = pop_op_new(
+		s->g, POP_OP_CONCATENATE, i->noperand, 1, &all, 0, i->loc);
+	pop_attr_set_int(s->g, op, POP_ATTR_DIM, 0);
+	for (uint32_t k = 0; k < i->noperand; k++)
+		op->arg[k] = pop_site_reshape(s, one, i->operand[k]->value.one);
+	pop_block_append(s->block, op);
+	return &op->res[0];
+}
+
+/* Each operand goes to another device. */
+static pop_status
+exchange(work *w, pop_block *b)
+{
+	pop_hlo_instr *i = w->i;
+	const pop_hlo_shape *first = i->operand[0]->shape;
+	pop_site s = {w->m->graph, b, NULL, i->loc};
+	pop_value **v = POP_NEWN(w->m->scratch, pop_value *, i->noperand);
+	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
+	pop_value *all;
+	pop_shape one;
+
+	for (uint32_t k = 0; k < i->noperand; k++)
+		if (i->operand[k]->shape->is_tuple ||
+			!pop_shape_eq(
+				&first->type, &i->operand[k]->shape->type) ||
+			first->type.rank == POP_MAX_RANK)
+			return pop_hlo_instr_fail(w->m, i,
+				"expected arrays of one shape, of fewer than "
+				"%d dimensions",
+				POP_MAX_RANK);
+	all = stacked(&s, i, &one);
+	w->o.arg.v[0] = all;
+	w->o.arg.n = 1;
+	add_number(w, "split_dimension", 0);
+	add_number(w, "concat_dimension", 0);
+	add_number(w, "split_count", i->noperand);
+	POP_MLIR_PUSH(w->mlir, &w->o.type, all->type);
+	POP_TRY(w->o.row->build(w->mlir, &w->o));
+	for (unsigned d = 0; d < one.rank; d++)
+		limit[d] = one.dim[d];
+	for (uint32_t k = 0; k < i->noperand; k++) {
+		start[0] = k;
+		limit[0] = k + 1;
+		v[k] = pop_site_slice(&s, w->o.result.v[0], start, limit);
+		v[k] = pop_site_reshape(&s, &first->type, v[k]);
+	}
+	return pop_hlo_set_values(w->m, i, v, i->noperand);
+}
+
 /* An array is split and joined along one dimension; of a tuple every element
  * goes to another device. */
 pop_status
@@ -376,51 +438,14 @@ pop_hlo_build_all_to_all(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	int64_t count = m->num_replicas;
 	work w;
 
+	POP_TRY(begin(&w, m, b, i));
 	if (i->shape->is_tuple)
-		return pop_hlo_instr_fail(m, i,
-			"of a tuple is not supported; split an array along a "
-			"dimension");
+		return exchange(&w, b);
 	if (a && a->groups->n)
 		count = a->groups->first[1];
-	POP_TRY(begin(&w, m, b, i));
 	add_number(&w, "split_count", count);
 	add_types(&w, i->shape);
 	return finish(&w);
-}
-
-/* What the second instruction of a pair, -start and -done, does not need. */
-static pop_value *
-context(pop_block *b, const pop_shape *type)
-{
-	unsigned char zero[16] = {0};
-
-	return pop_build_constant(
-		b, NULL, type, zero, pop_shape_elements(type) > 0);
-}
-
-/* (operands, results, context ...), of which -done takes the results. */
-pop_status
-pop_hlo_build_collective_start(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
-{
-	const pop_hlo_shape *s = i->shape;
-	pop_value **v = POP_NEWN(m->scratch, pop_value *, s->nleaf);
-	uint32_t at = 0;
-	work w;
-
-	POP_TRY(begin(&w, m, b, i));
-	if (!s->is_tuple || s->nelement < 2 ||
-		s->element[0]->nleaf != w.o.arg.n)
-		return pop_hlo_instr_fail(
-			m, i, "expected the shape (operands, results, ...)");
-	add_types(&w, s->element[1]);
-	POP_TRY(w.o.row->build(w.mlir, &w.o));
-	for (uint32_t k = 0; k < w.o.arg.n; k++)
-		v[at++] = w.o.arg.v[k];
-	for (uint32_t k = 0; k < w.o.result.n && at < s->nleaf; k++)
-		v[at++] = w.o.result.v[k];
-	for (; at < s->nleaf; at++)
-		v[at] = context(b, pop_hlo_type(s, at));
-	return pop_hlo_set_values(m, i, v, s->nleaf);
 }
 
 enum { CHANNEL_DEVICE = 1, CHANNEL_SEND = 2, CHANNEL_RECV = 3 };
@@ -450,7 +475,7 @@ pop_hlo_build_send(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	POP_MLIR_PUSH(w.mlir, &w.o.type, *pop_hlo_type(s, n - 1));
 	POP_TRY(w.o.row->build(w.mlir, &w.o));
 	memcpy(v, w.o.arg.v, (n - 2) * sizeof(*v));
-	v[n - 2] = context(b, pop_hlo_type(s, n - 2));
+	v[n - 2] = pop_hlo_context(b, pop_hlo_type(s, n - 2));
 	v[n - 1] = w.o.result.v[0];
 	return pop_hlo_set_values(m, i, v, n);
 }
@@ -475,7 +500,7 @@ pop_hlo_build_recv(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	POP_TRY(w.o.row->build(w.mlir, &w.o));
 	memcpy(v, w.o.result.v, (n - 2) * sizeof(*v));
 	v[n - 1] = w.o.result.v[n - 2];
-	v[n - 2] = context(b, pop_hlo_type(s, n - 2));
+	v[n - 2] = pop_hlo_context(b, pop_hlo_type(s, n - 2));
 	return pop_hlo_set_values(m, i, v, n);
 }
 

@@ -377,6 +377,9 @@ set_precision(pop_hlo *m, const pop_hlo_instr *i, pop_op *op)
 	uint32_t n;
 	const int64_t *v = pop_hlo_get_ints(i, POP_HLO_KEY_PRECISION, &n);
 
+	/* An algorithm says it all. */
+	if (pop_hlo_get_int(i, POP_HLO_KEY_DOT_ALGORITHM, 0))
+		n = 0;
 	for (uint32_t k = 0; k < n; k++) {
 		if (v[k] < 0 || v[k] > 2)
 			return pop_hlo_instr_fail(m, i,

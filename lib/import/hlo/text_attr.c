@@ -393,7 +393,9 @@ one_attr(pop_hlo_text *t)
 	row = pop_strmap_find(&t->attrs, name);
 	if (!row)
 		return unknown(t, at, name);
-	if (row->only && row->only != t->draft.code)
+	if (row->only && row->only != t->draft.code &&
+		t->draft.code != POP_HLO_ASYNC_UPDATE &&
+		t->draft.code != POP_HLO_ASYNC_DONE)
 		return pop_hlo_text_fail(t, at,
 			"%s is an attribute of %s, not of %s", row->name,
 			pop_hlo_opcode_name((pop_hlo_opcode)row->only),

@@ -186,6 +186,35 @@ constant(pop_hlo_text *t)
 	return pop_hlo_text_expect(t, ')');
 }
 
+static bool
+ends_in(pop_str *word, const char *end)
+{
+	size_t n = strlen(end);
+
+	if (word->len <= n || memcmp(word->ptr + word->len - n, end, n) != 0)
+		return false;
+	word->len -= n;
+	return true;
+}
+
+/* slice-start, slice-update and slice-done are async-start of a computation
+ * that is a slice, and so on. */
+static pop_hlo_opcode
+of_pair(pop_hlo_text *t, pop_str word)
+{
+	pop_hlo_opcode code = POP_HLO_NO_OP;
+
+	if (ends_in(&word, "-start")) {
+		code = pop_hlo_opcode_find(word);
+		pop_hlo_set_int(&t->draft, POP_HLO_KEY_BEGINS, 1);
+	} else if (ends_in(&word, "-update")) {
+		code = POP_HLO_ASYNC_UPDATE;
+	} else if (ends_in(&word, "-done")) {
+		code = POP_HLO_ASYNC_DONE;
+	}
+	return pop_hlo_opcode_find(word) ? code : POP_HLO_NO_OP;
+}
+
 static pop_status
 opcode(pop_hlo_text *t)
 {
@@ -198,6 +227,8 @@ opcode(pop_hlo_text *t)
 	if (!word.len)
 		return pop_hlo_text_expected(t, "an opcode");
 	t->draft.code = pop_hlo_opcode_find(word);
+	if (!t->draft.code)
+		t->draft.code = of_pair(t, word);
 	if (t->draft.code)
 		return pop_hlo_text_expect(t, '(');
 	return pop_hlo_text_fail(t, at, "unknown opcode '%.*s'",
