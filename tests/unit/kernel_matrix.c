@@ -331,7 +331,7 @@ fuses(const trial *t)
 	       (t->what == POP_MATRIX_CHOLESKY || t->what == POP_MATRIX_SOLVE ||
 		       t->what == POP_MATRIX_LU || t->what == POP_MATRIX_QR ||
 		       t->what == POP_MATRIX_HOUSEHOLDER ||
-		       t->what == POP_MATRIX_EIGH);
+		       t->what == POP_MATRIX_EIGH || t->what == POP_MATRIX_SVD);
 }
 
 static void

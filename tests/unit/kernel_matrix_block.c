@@ -299,6 +299,35 @@ check_eigh(const rig *g, const trial *t, int64_t b)
 	}
 }
 
+/* U S V^T = A, and columns of U and rows of V^T are orthogonal. */
+static void
+check_svd(const rig *g, const trial *t, int64_t b)
+{
+	int64_t least = t->m < t->n ? t->m : t->n;
+
+	assert(get(g, 4, b, 0, 0) == 0);
+	for (int64_t i = 0; i < t->m; i++)
+		for (int64_t j = 0; j < t->n; j++) {
+			double sum = 0;
+
+			for (int64_t k = 0; k < least; k++)
+				sum += get(g, 2, b, i, k) * get(g, 1, b, k, 0) *
+				       get(g, 3, b, k, j);
+			assert(fabs(sum - get(g, 0, b, i, j)) <= tolerance(t));
+		}
+	for (int64_t i = 0; i < least; i++)
+		for (int64_t j = 0; j < least; j++) {
+			double u = i == j ? -1 : 0, v = u;
+
+			for (int64_t k = 0; k < t->m; k++)
+				u += get(g, 2, b, k, i) * get(g, 2, b, k, j);
+			for (int64_t k = 0; k < t->n; k++)
+				v += get(g, 3, b, i, k) * get(g, 3, b, j, k);
+			assert(fabs(u) <= tolerance(t));
+			assert(fabs(v) <= tolerance(t));
+		}
+}
+
 static void
 run_trial(const trial *t)
 {
@@ -323,6 +352,8 @@ run_trial(const trial *t)
 				check_lu(&g, t, b);
 			else if (t->what == POP_MATRIX_EIGH)
 				check_eigh(&g, t, b);
+			else if (t->what == POP_MATRIX_SVD)
+				check_svd(&g, t, b);
 			else
 				check_reflectors(&g, t, b);
 		}
@@ -393,6 +424,8 @@ main(void)
 		run_trial(&t);
 		t.m = n;
 		t.n = n / 3 + 1;
+		run_trial(&t);
+		t.what = POP_MATRIX_SVD;
 		run_trial(&t);
 		t.what = POP_MATRIX_QR;
 		run_trial(&t);

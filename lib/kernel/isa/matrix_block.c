@@ -13,6 +13,7 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/gemm.h"
+#include "lib/kernel/isa/matrix_bidiagonal.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"
@@ -20,7 +21,8 @@
 enum {
 	JOINED = 16, /* reflectors that are applied at once */
 	SWEEPS_AT_ONCE = 32,
-	SWEEPS_MOST = 60 /* for each value */
+	TURNS_AT_ONCE = 16, /* of each vector, on average */
+	SWEEPS_MOST = 60    /* for each value */
 };
 
 /* Rotations of neighbours: top and top - 1, and on, so many. */
@@ -117,10 +119,41 @@ eigh_areas(const pop_block *b)
 	return a;
 }
 
+static pop_block_areas
+svd_areas(const pop_block *b)
+{
+	const size_t size = b->wide ? 8 : 4, unit = POP_STRIP_BYTES / size;
+	const int64_t r = pop_most(b->m, b->n), c = pop_least(b->m, b->n);
+	const int64_t nleft = b->flags & POP_MATRIX_FULL ? r : c;
+	pop_block inner = *b;
+	pop_block_areas a = {.fits = true}, in;
+
+	a.ld = (int64_t)pop_round_up((size_t)c, unit);
+	a.square = area(&a, r, a.ld, size);
+	a.strip = area(
+		&a, nleft + 1, (int64_t)pop_round_up((size_t)r, unit), size);
+	a.more = area(&a, c + 4, a.ld, size);
+	a.order = area(&a, c, 2, sizeof(double));
+	a.row = area(&a, c, 2 * TURNS_AT_ONCE, sizeof(pop_turn));
+	inner.what = POP_MATRIX_HOUSEHOLDER;
+	inner.m = r;
+	inner.n = nleft;
+	inner.k = c;
+	in = areas_of(&inner);
+	a.inner = area(&a, (int64_t)in.end, 1, 1);
+	a.fits = a.fits && in.fits;
+	return a;
+}
+
 bool
 pop_block_prepare(pop_block *b)
 {
-	b->at = b->what == POP_MATRIX_EIGH ? eigh_areas(b) : areas_of(b);
+	if (b->what == POP_MATRIX_EIGH)
+		b->at = eigh_areas(b);
+	else if (b->what == POP_MATRIX_SVD)
+		b->at = svd_areas(b);
+	else
+		b->at = areas_of(b);
 	return b->at.fits;
 }
 
@@ -250,6 +283,8 @@ static pop_gemm_fetch nothing_to_fetch;
 
 #include "lib/kernel/isa/matrix_block_eigh.h"
 
+#include "lib/kernel/isa/matrix_block_svd.h"
+
 #include "lib/kernel/isa/matrix_block_lanes.h"
 
 #include "lib/kernel/isa/matrix_block_end.h"
@@ -275,6 +310,8 @@ static pop_gemm_fetch nothing_to_fetch;
 
 #include "lib/kernel/isa/matrix_block_eigh.h"
 
+#include "lib/kernel/isa/matrix_block_svd.h"
+
 #include "lib/kernel/isa/matrix_block_lanes.h"
 
 #include "lib/kernel/isa/matrix_block_end.h"
@@ -298,8 +335,11 @@ pop_block_run(const pop_block *b)
 	case POP_MATRIX_HOUSEHOLDER:
 		(b->wide ? householder_f64 : householder_f32)(b);
 		break;
-	default:
+	case POP_MATRIX_EIGH:
 		(b->wide ? eigh_f64 : eigh_f32)(b);
+		break;
+	default:
+		(b->wide ? svd_f64 : svd_f32)(b);
 		break;
 	}
 }

@@ -64,6 +64,7 @@ pop_block_has(pop_matrix_what what, pop_dtype d)
 	case POP_MATRIX_QR:
 	case POP_MATRIX_HOUSEHOLDER:
 	case POP_MATRIX_EIGH:
+	case POP_MATRIX_SVD:
 		return !pop_dtype_is_complex(d);
 	default:
 		return false;

@@ -7,6 +7,8 @@
 
 #include "lib/kernel/isa/matrix_factor.h"
 
+#include "lib/kernel/isa/matrix_bidiagonal.h"
+
 #include "lib/kernel/isa/matrix_eigen.h"
 
 #include "lib/kernel/isa/matrix_schur_complex.h"

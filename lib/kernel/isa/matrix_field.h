@@ -392,6 +392,29 @@ v_identity(int64_t m, int64_t n, elem *x)
 		x[i + i * m] = e_real(1);
 }
 
+#define EPS 0x1p-53
+
+static inline double
+lesser(double a, double b)
+{
+	return a < b ? a : b;
+}
+
+static inline double
+greater(double a, double b)
+{
+	return a > b ? a : b;
+}
+
+static inline bool
+all_finite(int64_t n, const double *x)
+{
+	for (int64_t i = 0; i < n; i++)
+		if (isnan(x[i]) || isinf(x[i]))
+			return false;
+	return true;
+}
+
 static inline void
 set_info(void *info, int64_t v)
 {

@@ -8,8 +8,6 @@
 
 #include "lib/kernel/isa/matrix_factor.h"
 
-#include "lib/kernel/isa/matrix_eigen.h"
-
 #include "lib/kernel/isa/matrix_schur_real.h"
 
 unsigned
@@ -38,7 +36,6 @@ permutation(const pop_matrix *p)
 }
 
 pop_matrix_fn *const POP_FN(pop_matrix_real)[POP_MATRIX_LIMIT] = {
-	[POP_MATRIX_SVD] = svd,
 	[POP_MATRIX_EIG] = eig,
 	[POP_MATRIX_SCHUR] = schur,
 	[POP_MATRIX_HESSENBERG] = hessenberg,
