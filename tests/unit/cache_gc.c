@@ -294,6 +294,51 @@ evidence(void)
 	pop_cache_close(c);
 }
 
+struct order {
+	unsigned n;
+	int64_t last;
+};
+
+static void
+check_order(void *arg, const pop_cache_item *item)
+{
+	struct order *o = arg;
+
+	assert(item->used >= o->last);
+	o->last = item->used;
+	o->n++;
+}
+
+/* So many that several threads remove them: in place of those that stay others
+ * go, and each is told of once, in order. */
+static void
+many(void)
+{
+	enum { N = 700, LEFT = 100, PINNED = 40 };
+	pop_cache *c = fill(N);
+	const pop_gc_limits l = {-1, LEFT, -1, false};
+	struct order o = {0, 0};
+	pop_gc_report r;
+	char path[POP_CACHE_PATH_MAX];
+	unsigned left = 0;
+
+	for (unsigned i = 0; i < PINNED; i++)
+		assert(pop_cache_pin(c, test_key(i * 7), true, NULL) == POP_OK);
+	/* Used just now, though the oldest after those. */
+	assert(mkdir(DIR_NAME "/.popcache/use", 0777) == 0 || errno == EEXIST);
+	path_of(path, "use", 1);
+	touch(path, 0);
+	assert(pop_cache_gc(&r, c, &l, check_order, &o, NULL) == POP_OK);
+	assert(r.entries == N && r.pinned == PINNED && !r.busy && !r.failed);
+	assert(r.removed == N - LEFT && r.removed == o.n);
+	assert(r.removed_bytes == (uint64_t)(N - LEFT) * PAYLOAD);
+	for (unsigned i = 0; i < N; i++)
+		left += has(c, i);
+	assert(left == LEFT && has(c, 0) && has(c, 1) && !has(c, 2) &&
+		has(c, N - 1));
+	pop_cache_close(c);
+}
+
 /* A pin that cannot be looked at holds: a link that leads to itself. */
 static void
 doubtful_pin(void)
@@ -321,6 +366,7 @@ main(void)
 	progress();
 	evidence();
 	doubtful_pin();
+	many();
 	no_top();
 	return 0;
 }
