@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/walk.h"
 #include "lib/num/convert.h"
 
@@ -31,7 +32,8 @@ struct pop_pick {
 	pop_class cls; /* of values */
 	bool is_unsigned, least;
 	bool index_signed;
-	pop_dtype index_dtype;
+	pop_dtype index_dtype, value_dtype;
+	bool narrow; /* values are not in memory as their class has them */
 	size_t value_size, index_size;
 	int64_t n;             /* elements of a result */
 	int64_t step[NVIEW];   /* bytes from one to the next */
@@ -162,6 +164,19 @@ is_double_word(pop_dtype d)
 	return d == POP_DT_F64 || d == POP_DT_I64 || d == POP_DT_U64;
 }
 
+static bool
+is_narrow(pop_dtype d)
+{
+	return d == POP_DT_BF16 || d == POP_DT_F16 || d == POP_DT_I8 ||
+	       d == POP_DT_U8 || d == POP_DT_I16 || d == POP_DT_U16;
+}
+
+static bool
+is_known(pop_dtype d)
+{
+	return is_word(d) || is_double_word(d) || is_narrow(d);
+}
+
 pop_status
 POP_FN(pop_pick_prepare)(pop_pick **out, pop_arena *a, const pop_step *step,
 	int reduced, int group)
@@ -173,8 +188,8 @@ POP_FN(pop_pick_prepare)(pop_pick **out, pop_arena *a, const pop_step *step,
 	bool along;
 
 	*out = NULL;
-	if (step->param[POP_FOLD_N] != 2 ||
-		(!is_word(d) && !is_double_word(d)) || !pop_dtype_is_int(x) ||
+	if (step->param[POP_FOLD_N] != 2 || !is_known(d) ||
+		!pop_dtype_is_int(x) ||
 		!is_pick(&r, pop_dtype_info_of[d].cls == POP_DTC_FLOAT))
 		return POP_OK;
 	p = POP_NEW(a, pop_pick);
@@ -183,6 +198,8 @@ POP_FN(pop_pick_prepare)(pop_pick **out, pop_arena *a, const pop_step *step,
 		.least = r.least,
 		.index_signed = !r.index_unsigned,
 		.index_dtype = x,
+		.value_dtype = d,
+		.narrow = is_narrow(d),
 		.value_size = pop_dtype_bytes(d),
 		.index_size = pop_dtype_bytes(x),
 		.n = reduced < 0 ? 1 : step->extent[reduced]};
@@ -213,7 +230,8 @@ index_less(const pop_pick *p, const unsigned char *a, const unsigned char *b)
 	return p->index_signed ? (int64_t)x < (int64_t)y : x < y;
 }
 
-/* How a value stands to another: 1 better, 0 equal, -1 neither; 2: NaN. */
+/* How a value, as its class has it, stands to another: 1 better, 0 equal, -1
+ * neither; 2: NaN. */
 #define STAND(T)                              \
 	{                                     \
 		T x, y;                       \
@@ -243,6 +261,20 @@ stand(const pop_pick *p, const unsigned char *a, const unsigned char *b)
 	STAND(int64_t)
 }
 
+/* The same of values in memory. */
+static int
+stand_in_memory(
+	const pop_pick *p, const unsigned char *a, const unsigned char *b)
+{
+	unsigned char x[4], y[4];
+
+	if (!p->narrow)
+		return stand(p, a, b);
+	POP_FN(pop_row_load)(x, a, 0, p->value_dtype, 1);
+	POP_FN(pop_row_load)(y, b, 0, p->value_dtype, 1);
+	return stand(p, x, y);
+}
+
 /* A value and its index. */
 struct pair {
 	const unsigned char *value, *index;
@@ -251,7 +283,7 @@ struct pair {
 static struct pair
 combine(const pop_pick *p, struct pair a, struct pair b)
 {
-	int s = stand(p, a.value, b.value);
+	int s = stand_in_memory(p, a.value, b.value);
 
 	if (s > 0)
 		return a;
@@ -352,14 +384,12 @@ best_words(const pop_pick *p, const unsigned char *at, int64_t n, bool *nan)
 	return p->least ? best_min_i(at, n, &bad) : best_max_i(at, n, &bad);
 }
 
-/* Elements from..from + n - 1 of a row that are equal to m, or the first NaN,
- * combined into `best`, if any. */
+/* Elements from..from + n - 1 of a row, words at `at`, that are equal to m, or
+ * the first NaN, combined into `best`, if any. */
 static void
-look_through(const pop_pick *p, const struct pair *row, int64_t from, int64_t n,
-	V m, bool nan, struct pair *best)
+look_through(const pop_pick *p, const struct pair *row, const unsigned char *at,
+	int64_t from, int64_t n, V m, bool nan, struct pair *best)
 {
-	const unsigned char *at = row->value + from * 4;
-
 	for (int64_t j = 0; j < n; j += LANES) {
 		V v = words(at + j * 4, n - j, v_set(0));
 		V in = nan                     ? (V)((vf)v != (vf)v)
@@ -371,7 +401,8 @@ look_through(const pop_pick *p, const struct pair *row, int64_t from, int64_t n,
 
 		for (; set; set &= set - 1) {
 			int64_t k = j + __builtin_ctz(set);
-			struct pair x = {at + k * 4,
+			struct pair x = {
+				row->value + (from + k) * p->step[VALUE],
 				row->index + (from + k) * p->step[INDEX]};
 
 			*best = best->value ? combine(p, *best, x) : x;
@@ -385,19 +416,29 @@ static struct pair
 pick_words(const pop_pick *p, const struct pair *row)
 {
 	struct pair best = {NULL, NULL};
+	unsigned char wide[ROW_BLOCK * 4];
+	V top = v_set(0);
 
 	for (int64_t j = 0; j < p->n; j += ROW_BLOCK) {
 		int64_t n = pop_least(ROW_BLOCK, p->n - j);
-		const unsigned char *at = row->value + j * 4;
+		const unsigned char *at = row->value + j * p->step[VALUE];
 		bool nan;
-		V m = best_words(p, at, n, &nan);
+		V m;
 
+		if (p->narrow) {
+			POP_FN(pop_row_load)
+			(wide, at, p->step[VALUE], p->value_dtype, n);
+			at = wide;
+		}
+		m = best_words(p, at, n, &nan);
 		if (!nan && best.value &&
-			stand(p, best.value, (const unsigned char *)&m) > 0)
+			stand(p, (const unsigned char *)&top,
+				(const unsigned char *)&m) > 0)
 			continue;
-		look_through(p, row, j, n, m, nan, &best);
+		look_through(p, row, at, j, n, m, nan, &best);
 		if (nan)
 			break;
+		top = m;
 	}
 	return best;
 }
@@ -592,7 +633,7 @@ POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 			at[INDEX] + k * p->result[INDEX]};
 
 		put(p, at, k,
-			p->value_size == 4 ? pick_words(p, &row)
-					   : pick_any(p, &row));
+			p->value_size == 8 ? pick_any(p, &row)
+					   : pick_words(p, &row));
 	}
 }
