@@ -128,7 +128,7 @@ pop_tight_begin(pop_tight *t, const pop_run *run)
 		else
 			fetch(b, t->frame + t->at[i], p);
 	}
-	t->prologue->run(t->prologue, t->frame);
+	t->prologue->run(t->prologue, t->frame, 0, 0, 0);
 	f->turns = t->trip;
 	f->done = t->trip == 0;
 }
@@ -140,7 +140,7 @@ pop_tight_go(pop_tight *t, const pop_run *run)
 
 	set_quota(t);
 	if (!f->done)
-		t->code->run(t->code, t->frame);
+		t->code->run(t->code, t->frame, 0, 0, 0);
 	if (!f->done)
 		return true;
 	for (uint32_t i = 0; i < t->nbuf; i++)

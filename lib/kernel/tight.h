@@ -26,7 +26,12 @@
 struct pop_run;
 
 typedef struct tight_op tight_op;
-typedef void tight_fn(const tight_op *q, unsigned char *fr);
+/*
+ * r, f, d: what the op before made, if it was one value, so that a chain of ops
+ * need not wait for the frame: an integer or boolean, an f32, an f64.
+ */
+typedef void tight_fn(
+	const tight_op *q, unsigned char *fr, uint64_t r, float f, double d);
 
 /* d, a, b, c, e: offsets in the frame. */
 struct tight_op {
@@ -44,21 +49,26 @@ typedef struct tight_frame {
 	int64_t done;
 } tight_frame;
 
+/* Operands: from the frame, or one of them from the op before. */
+enum { TIGHT_FORMS = 5 };
+
 enum tight_id {
 	TIGHT_NONE,
-#define TIGHT(name, ...) TIGHT_S_##name, TIGHT_V_##name,
-#define TIGHT_OP(name)   TIGHT_##name,
+/* A_, B_: operand a, b from the op before. */
+#define TIGHT(name, ...) \
+	TIGHT_S_##name, TIGHT_V_##name, TIGHT_A_##name, TIGHT_B_##name,
+#define TIGHT_OP(name) TIGHT_##name,
 #include "lib/kernel/tight_ops.def"
 #undef TIGHT
 #undef TIGHT_OP
 	/* Fused arithmetic: see tight_fuse.c. */
 	TIGHT_CHAIN2_F,
-	TIGHT_CHAIN3_F = TIGHT_CHAIN2_F + 12,
-	TIGHT_TREE_F = TIGHT_CHAIN3_F + 48,
-	TIGHT_CHAIN2_D = TIGHT_TREE_F + 27,
-	TIGHT_CHAIN3_D = TIGHT_CHAIN2_D + 12,
-	TIGHT_TREE_D = TIGHT_CHAIN3_D + 48,
-	TIGHT_CHAIN2_VF = TIGHT_TREE_D + 27,
+	TIGHT_CHAIN3_F = TIGHT_CHAIN2_F + 12 * TIGHT_FORMS,
+	TIGHT_TREE_F = TIGHT_CHAIN3_F + 48 * TIGHT_FORMS,
+	TIGHT_CHAIN2_D = TIGHT_TREE_F + 27 * TIGHT_FORMS,
+	TIGHT_CHAIN3_D = TIGHT_CHAIN2_D + 12 * TIGHT_FORMS,
+	TIGHT_TREE_D = TIGHT_CHAIN3_D + 48 * TIGHT_FORMS,
+	TIGHT_CHAIN2_VF = TIGHT_TREE_D + 27 * TIGHT_FORMS,
 	TIGHT_TREE_VF = TIGHT_CHAIN2_VF + 12,
 	TIGHT_IDS = TIGHT_TREE_VF + 27
 };

@@ -109,6 +109,12 @@ turned(int op, unsigned k)
 	return op == 1 && k == 1 ? 3 : op;
 }
 
+static uint16_t
+fused_id(const uint16_t *first, int type, int n)
+{
+	return (uint16_t)(first[type] + (type == 2 ? n : n * TIGHT_FORMS));
+}
+
 static void
 join_tree(tight_trace *t, tight_node *x)
 {
@@ -118,8 +124,8 @@ join_tree(tight_trace *t, tight_node *x)
 	tight_node *r = &t->node[x->arg[1].node];
 	int o3 = arith_of(x).op;
 
-	x->id = (uint16_t)(first[arith_of(x).type] + arith_of(l).op * 9 +
-			   arith_of(r).op * 3 + o3);
+	x->id = fused_id(first, arith_of(x).type,
+		arith_of(l).op * 9 + arith_of(r).op * 3 + o3);
 	x->arg[0] = l->arg[0];
 	x->arg[1] = l->arg[1];
 	x->arg[2] = r->arg[0];
@@ -141,7 +147,7 @@ join_chain(tight_trace *t, tight_node *x, unsigned k)
 
 	y->fused = true;
 	if (type == 2 || !can_join(t, y, j)) {
-		x->id = (uint16_t)(two[type] + arith_of(y).op * 4 + last);
+		x->id = fused_id(two, type, arith_of(y).op * 4 + last);
 		x->arg[0] = y->arg[0];
 		x->arg[1] = y->arg[1];
 		x->arg[2] = other;
@@ -150,8 +156,8 @@ join_chain(tight_trace *t, tight_node *x, unsigned k)
 	}
 	z = &t->node[y->arg[j].node];
 	z->fused = true;
-	x->id = (uint16_t)(three[type] + arith_of(z).op * 16 +
-			   turned(arith_of(y).op, j) * 4 + last);
+	x->id = fused_id(three, type,
+		arith_of(z).op * 16 + turned(arith_of(y).op, j) * 4 + last);
 	x->arg[0] = z->arg[0];
 	x->arg[1] = z->arg[1];
 	x->arg[2] = y->arg[1 - j];
@@ -178,7 +184,15 @@ fuse(tight_trace *t)
 	}
 }
 
-/* ---- Places. */
+/* ---- Order. */
+
+typedef struct order {
+	tight_trace *t;
+	uint32_t *next; /* users of a node: heads, then links by operand */
+	uint32_t *to;   /* new place; 0: none yet */
+	tight_node *out;
+	uint32_t n;
+} order;
 
 static bool
 is_op(const tight_node *x)
@@ -186,6 +200,97 @@ is_op(const tight_node *x)
 	return x->live && !x->fused &&
 	       (x->kind == TIGHT_VALUE || x->kind == TIGHT_EFFECT);
 }
+
+static bool
+can_go(const order *o, uint32_t i)
+{
+	const tight_node *x = &o->t->node[i];
+
+	if (o->to[i] || !is_op(x) || x->kind != TIGHT_VALUE || is_load(x) ||
+		x->invariant)
+		return false;
+	for (unsigned k = 0; k < x->narg; k++)
+		if (!o->to[x->arg[k].node])
+			return false;
+	return true;
+}
+
+/* Nodes ahead in which one of the same kind is looked for. */
+enum { AHEAD = 48 };
+
+/* What can follow node i, for one op that does the same; 0: nothing. */
+static uint32_t
+same_kind(const order *o, uint32_t i)
+{
+	const tight_trace *t = o->t;
+
+	for (uint32_t k = i + 1; k < t->n && k < i + AHEAD; k++)
+		if (t->node[k].id == t->node[i].id && can_go(o, k))
+			return k;
+	return 0;
+}
+
+/* Puts node i, then more of its kind, or what can follow it at once because it
+ * reads it. */
+static void
+put(order *o, uint32_t i)
+{
+	tight_trace *t = o->t;
+
+	for (;;) {
+		uint32_t link, user = 0;
+
+		o->to[i] = o->n;
+		o->out[o->n++] = t->node[i];
+		if (t->node[i].kind != TIGHT_VALUE || t->node[i].bytes > 8)
+			return;
+		user = same_kind(o, i);
+		for (link = o->next[i]; link && !user; link = o->next[link])
+			if (can_go(o, (link - t->n) / 4))
+				user = (link - t->n) / 4;
+		if (!user)
+			return;
+		i = user;
+	}
+}
+
+/* Brings values to where they are made of what has just been made; loads and
+ * effects keep their order. */
+static void
+schedule(tight_trace *t)
+{
+	order o = {.t = t};
+	uint32_t n = t->n;
+
+	o.next = POP_NEWN(t->arena, uint32_t, (size_t)n * 5);
+	o.to = POP_NEWN(t->arena, uint32_t, n);
+	o.out = POP_NEWN(t->arena, tight_node, n);
+	for (uint32_t i = n; i-- > 0;)
+		for (unsigned k = 0; is_op(&t->node[i]) && k < t->node[i].narg;
+			k++) {
+			uint32_t a = t->node[i].arg[k].node, at = n + i * 4 + k;
+
+			o.next[at] = o.next[a];
+			o.next[a] = at;
+		}
+	o.out[o.n++] = t->node[0];
+	for (uint32_t i = 1; i < n; i++)
+		if (!o.to[i])
+			put(&o, i);
+	for (uint32_t i = 1; i < n; i++) {
+		tight_node *x = &o.out[i];
+
+		for (unsigned k = 0; k < x->narg; k++)
+			x->arg[k].node = o.to[x->arg[k].node];
+		x->to.node = o.to[x->to.node];
+	}
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		t->buf[i].node = o.to[t->buf[i].node];
+	t->way_out = o.to[t->way_out];
+	t->node = o.out;
+}
+
+/* ---- Places. */
 
 /* Does node i read some of bytes off..off+n-1 of node home? */
 static bool
@@ -334,10 +439,91 @@ op_of(const tight_trace *t, const tight_node *x)
 	return q;
 }
 
+/* ---- Values from op to op. */
+
+enum { NOT_PASSED, PASSED_F, PASSED_D, PASSED_R };
+
+/* Of operands and results, by number of the operation. */
+static const struct {
+	uint8_t from, to;
+} passed[] = {
+#define PASSED_I PASSED_R
+#define PASSED_U PASSED_R
+#define PASSED_L PASSED_R
+#define PASSED_W PASSED_R
+#define PASSED_B PASSED_R
+#define TIGHT(name, ...)
+#define TIGHT1(name, SHAPE, fn, in, out, INS, CLS, from, to, expr) \
+	[TIGHT_S_##name] = {PASSED_##from, PASSED_##to},
+#define TIGHT_OP(name)
+#include "lib/kernel/tight_ops.def"
+#undef TIGHT
+#undef TIGHT1
+#undef TIGHT_OP
+	[TIGHT_END] = {NOT_PASSED, NOT_PASSED},
+};
+
+static int
+fused_type(unsigned id)
+{
+	return id < TIGHT_CHAIN2_F || id >= TIGHT_CHAIN2_VF ? NOT_PASSED
+	       : id < TIGHT_CHAIN2_D                        ? PASSED_F
+							    : PASSED_D;
+}
+
+static int
+passes(unsigned id)
+{
+	if (id == TIGHT_S_SEL32 || id == TIGHT_S_SEL64)
+		return PASSED_R;
+	return id < TIGHT_CHAIN2_F ? passed[id].to : fused_type(id);
+}
+
+/* The operation that takes operand k from the op before, of that type; or
+ * TIGHT_NONE. */
+static unsigned
+taking(unsigned id, unsigned k, int type)
+{
+	if (fused_type(id) == type)
+		return id + 1 + k;
+	if (id >= TIGHT_CHAIN2_F || k > 1)
+		return TIGHT_NONE;
+	if (k == 0 && type == PASSED_R) {
+		switch (id) {
+		case TIGHT_S_SEL32:
+			return TIGHT_A_SEL32;
+		case TIGHT_S_SEL64:
+			return TIGHT_A_SEL64;
+		case TIGHT_UNLESS:
+			return TIGHT_A_UNLESS;
+		default:
+			break;
+		}
+	}
+	/* ORDER forms: S_, V_, A_, B_. */
+	return passed[id].from == type ? id + 2 + k : TIGHT_NONE;
+}
+
+static void
+pass_on(const tight_trace *t, const tight_node *x, uint32_t before, tight_op *q)
+{
+	int type = before ? passes(t->node[before].id) : NOT_PASSED;
+
+	for (unsigned k = 0; type != NOT_PASSED && k < x->narg; k++) {
+		unsigned id = taking(x->id, k, type);
+
+		if (x->arg[k].node != before || x->arg[k].off || !id)
+			continue;
+		q->id = id;
+		q->run = t->set->handler[id];
+		return;
+	}
+}
+
 static uint32_t
 list_ops(const tight_trace *t, bool invariant, tight_op *out)
 {
-	uint32_t n = 0;
+	uint32_t n = 0, before = 0;
 
 	for (uint32_t i = 1; i < t->n; i++) {
 		const tight_node *x = &t->node[i];
@@ -346,7 +532,9 @@ list_ops(const tight_trace *t, bool invariant, tight_op *out)
 			(x->kind == TIGHT_VALUE && x->invariant) != invariant ||
 			(invariant && x->kind != TIGHT_VALUE))
 			continue;
-		out[n++] = op_of(t, x);
+		out[n] = op_of(t, x);
+		pass_on(t, x, before, &out[n++]);
+		before = i;
 	}
 	return n;
 }
@@ -378,6 +566,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	find_live(t);
 	find_invariant(t);
 	fuse(t);
+	schedule(t);
 	p.small = POP_NEWN(t->arena, uint32_t, t->n);
 	p.large = POP_NEWN(t->arena, uint32_t, t->n);
 	place_lasting(&p);

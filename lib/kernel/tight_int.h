@@ -86,7 +86,7 @@ typedef struct tight_trace {
 	uint32_t nbuf;
 	pop_intmap seen;
 	uint32_t way_out; /* node where the loop may end; 0: none */
-	int64_t worth; /* picoseconds of the steps, one by one */
+	int64_t worth;    /* picoseconds of the steps, one by one */
 } tight_trace;
 
 struct pop_tight {

@@ -15,8 +15,26 @@
 #include "lib/kernel/isa/vm_math.h"
 #include "lib/kernel/kernel.h"
 
-#define ARGS const tight_op *q, unsigned char *fr
-#define NEXT q[1].run(q + 1, fr)
+#define MAYBE __attribute__((unused))
+#define ARGS                                                                \
+	const tight_op *q MAYBE, unsigned char *fr MAYBE, uint64_t r MAYBE, \
+		float f MAYBE, double d MAYBE
+/* What the op made, if the next one may ask for it; LOST: it may not. */
+#define NEXT      q[1].run(q + 1, fr, r, f, d)
+#define LOST      q[1].run(q + 1, fr, 0, 0, 0)
+#define NEXT_F(v) q[1].run(q + 1, fr, r, v, d)
+#define NEXT_D(v) q[1].run(q + 1, fr, r, f, v)
+#define NEXT_I(v) q[1].run(q + 1, fr, (uint32_t)(v), f, d)
+#define NEXT_L(v) q[1].run(q + 1, fr, (uint64_t)(v), f, d)
+#define NEXT_U    NEXT_I
+#define NEXT_B    NEXT_I
+#define NEXT_W    NEXT_L
+#define LAST_F    f
+#define LAST_D    d
+#define LAST_I    (int32_t) r
+#define LAST_U    (uint32_t) r
+#define LAST_L    (int64_t) r
+#define LAST_W    r
 
 POP_INLINE int32_t
 get32(const unsigned char *p)
@@ -57,6 +75,13 @@ address(const unsigned char *fr, uint16_t at, int64_t more)
 	memcpy(&p, fr + at, sizeof(p));
 	return p + more;
 }
+
+/* Ops of one kind in a row take one jump. */
+#define SAME(name)                \
+	if (q[1].run == (name)) { \
+		q++;              \
+		goto again;       \
+	}
 
 /* ---- Elementwise: a vector; its first lane. */
 
@@ -108,28 +133,49 @@ GETTER(W)
 	static void v_##name(ARGS)            \
 	{                                     \
 		ALL_OUT(OF_##SHAPE(fn, ALL)); \
-		NEXT;                         \
+		LOST;                         \
 	}
 #define TIGHT(name, SHAPE, fn, in, out, INS, CLS)    \
 	static void s_##name(ARGS)                   \
 	{                                            \
 		const V v = OF_##SHAPE(fn, ONE##in); \
+                                                     \
 		ONE_OUT##out(v);                     \
-		NEXT;                                \
+		LOST;                                \
 	}                                            \
 	WHOLE(name, SHAPE, fn)
-#define TIGHT1(name, SHAPE, fn, in, out, INS, CLS, from, to, expr) \
-	static void s_##name(ARGS)                                 \
-	{                                                          \
-		const one_##from x = get_##from(fr + q->a);        \
-		const one_##from y = get_##from(fr + q->b);        \
-		const unsigned w = (unsigned)q->imm;               \
-		const one_##to v = AS_##to(expr);                  \
-                                                                   \
-		(void)x, (void)y, (void)w;                         \
-		memcpy(fr + q->d, &v, sizeof(v));                  \
-		NEXT;                                              \
-	}                                                          \
+#define FORM(name, from, to, expr, left, right)      \
+	static void name(ARGS)                       \
+	{                                            \
+		const one_##from x = left;           \
+		const one_##from y = right;          \
+		const unsigned w = (unsigned)q->imm; \
+		const one_##to v = AS_##to(expr);    \
+                                                     \
+		(void)x, (void)y, (void)w;           \
+		memcpy(fr + q->d, &v, sizeof(v));    \
+		NEXT_##to(v);                        \
+	}
+#define FORM_SAME(name, from, to, expr, left, right) \
+	static void name(ARGS)                       \
+	{                                            \
+	again : {                                    \
+		const one_##from x = left;           \
+		const one_##from y = right;          \
+		const unsigned w = (unsigned)q->imm; \
+		const one_##to v = AS_##to(expr);    \
+                                                     \
+		(void)x, (void)y, (void)w;           \
+		memcpy(fr + q->d, &v, sizeof(v));    \
+		SAME(name)                           \
+		NEXT_##to(v);                        \
+	}                                            \
+	}
+#define TIGHT1(name, SHAPE, fn, in, out, INS, CLS, from, to, expr)         \
+	FORM_SAME(s_##name, from, to, expr, get_##from(fr + q->a),         \
+		get_##from(fr + q->b))                                     \
+	FORM(a_##name, from, to, expr, LAST_##from, get_##from(fr + q->b)) \
+	FORM(b_##name, from, to, expr, get_##from(fr + q->a), LAST_##from) \
 	WHOLE(name, SHAPE, fn)
 #define TIGHT_OP(name)
 #include "lib/kernel/tight_ops.def"
@@ -153,24 +199,57 @@ get_vf(const unsigned char *p)
 }
 typedef vf one_vf;
 
-#define PUT(T, expr)                              \
+#define FUSED(name, T, expr)                      \
+	static void name(ARGS)                    \
 	{                                         \
 		const one_##T v = (expr);         \
+                                                  \
 		memcpy(fr + q->d, &v, sizeof(v)); \
-		NEXT;                             \
+		NEXT_##T(v);                      \
 	}
+#define FUSED_SAME(name, T, expr)                 \
+	static void name(ARGS)                    \
+	{                                         \
+	again : {                                 \
+		const one_##T v = (expr);         \
+                                                  \
+		memcpy(fr + q->d, &v, sizeof(v)); \
+		SAME(name)                        \
+		NEXT_##T(v);                      \
+	}                                         \
+	}
+#define FUSED_f0   FUSED_SAME
+#define FUSED_f1   FUSED
+#define FUSED_f2   FUSED
+#define FUSED_f3   FUSED
+#define FUSED_f4   FUSED
+#define NEXT_vf(v) LOST
 
-#define CHAIN2(T, o1, o2)                          \
-	static void chain2_##T##_##o1##_##o2(ARGS) \
-		PUT(T, o_##o2(o_##o1(GET(T, a), GET(T, b)), GET(T, c)))
-#define CHAIN3(T, o1, o2, o3)                                                  \
-	static void chain3_##T##_##o1##_##o2##_##o3(ARGS)                      \
-		PUT(T, o_##o3(o_##o2(o_##o1(GET(T, a), GET(T, b)), GET(T, c)), \
-			       GET(T, e)))
-#define TREE(T, o1, o2, o3)                                 \
-	static void tree_##T##_##o1##_##o2##_##o3(ARGS)     \
-		PUT(T, o_##o3(o_##o1(GET(T, a), GET(T, b)), \
-			       o_##o2(GET(T, c), GET(T, e))))
+/* In the frame: all operands; from the op before: a, b, c, e. */
+#define FORMS(X, T, ...)                                                  \
+	X(f0, T, GET(T, a), GET(T, b), GET(T, c), GET(T, e), __VA_ARGS__) \
+	X(f1, T, LAST_##T, GET(T, b), GET(T, c), GET(T, e), __VA_ARGS__)  \
+	X(f2, T, GET(T, a), LAST_##T, GET(T, c), GET(T, e), __VA_ARGS__)  \
+	X(f3, T, GET(T, a), GET(T, b), LAST_##T, GET(T, e), __VA_ARGS__)  \
+	X(f4, T, GET(T, a), GET(T, b), GET(T, c), LAST_##T, __VA_ARGS__)
+
+#define C2(form, T, a, b, c, e, o1, o2) \
+	FUSED_##form(                   \
+		chain2_##T##_##o1##_##o2##_##form, T, o_##o2(o_##o1(a, b), c))
+#define C3(form, T, a, b, c, e, o1, o2, o3)                       \
+	FUSED_##form(chain3_##T##_##o1##_##o2##_##o3##_##form, T, \
+		o_##o3(o_##o2(o_##o1(a, b), c), e))
+#define TR(form, T, a, b, c, e, o1, o2, o3)                     \
+	FUSED_##form(tree_##T##_##o1##_##o2##_##o3##_##form, T, \
+		o_##o3(o_##o1(a, b), o_##o2(c, e)))
+
+#define CHAIN2(T, o1, o2)     FORMS(C2, T, o1, o2)
+#define CHAIN3(T, o1, o2, o3) FORMS(C3, T, o1, o2, o3)
+#define TREE(T, o1, o2, o3)   FORMS(TR, T, o1, o2, o3)
+#define VCHAIN2(T, o1, o2) \
+	C2(f0, T, GET(T, a), GET(T, b), GET(T, c), GET(T, e), o1, o2)
+#define VTREE(T, o1, o2, o3) \
+	TR(f0, T, GET(T, a), GET(T, b), GET(T, c), GET(T, e), o1, o2, o3)
 
 /* All of them, in the order of their numbers. */
 #define OUTER(X, T, o1) X(T, o1, add) X(T, o1, sub) X(T, o1, mul) X(T, o1, rsub)
@@ -191,28 +270,27 @@ TREES(TREE, F)
 CHAINS2(CHAIN2, D)
 CHAINS3(CHAIN3, D)
 TREES(TREE, D)
-CHAINS2(CHAIN2, vf)
-TREES(TREE, vf)
+CHAINS2(VCHAIN2, vf)
+TREES(VTREE, vf)
 
 /* ---- Choice, products, copies. */
 
-static void
-op_S_SEL32(ARGS)
-{
-	const int32_t x = get32(fr + q->b), y = get32(fr + q->c);
-
-	put32(fr + q->d, get32(fr + q->a) ? x : y);
-	NEXT;
-}
-
-static void
-op_S_SEL64(ARGS)
-{
-	const int64_t x = get64(fr + q->b), y = get64(fr + q->c);
-
-	put64(fr + q->d, get32(fr + q->a) ? x : y);
-	NEXT;
-}
+#define SELECT(name, mask, T)                         \
+	static void name(ARGS)                        \
+	{                                             \
+	again : {                                     \
+		const one_##T x = get_##T(fr + q->b); \
+		const one_##T y = get_##T(fr + q->c); \
+		const one_##T v = (mask) ? x : y;     \
+                                                      \
+		memcpy(fr + q->d, &v, sizeof(v));     \
+		SAME(name) NEXT_##T(v);               \
+	}                                             \
+	}
+SELECT(op_S_SEL32, get_I(fr + q->a), I)
+SELECT(op_S_SEL64, get_I(fr + q->a), L)
+SELECT(op_A_SEL32, LAST_I, I)
+SELECT(op_A_SEL64, LAST_I, L)
 
 static void
 op_V_SEL(ARGS)
@@ -224,28 +302,36 @@ op_V_SEL(ARGS)
 static void
 op_S_FMA_F(ARGS)
 {
+again:
 	ONE_OUT32((V)vf_fma((vf)ONE32(a), (vf)ONE32(b), (vf)ONE32(c)));
+	SAME(op_S_FMA_F)
 	NEXT;
 }
 
 static void
 op_S_FMA_D(ARGS)
 {
+again:
 	ONE_OUT64((V)vd_fma((vd)ONE64(a), (vd)ONE64(b), (vd)ONE64(c)));
+	SAME(op_S_FMA_D)
 	NEXT;
 }
 
 static void
 op_V_FMA_K_F(ARGS)
 {
+again:
 	ALL_OUT((V)vf_fma((vf)v_splat32(fr + q->a), (vf)ALL(b), (vf)ALL(c)));
+	SAME(op_V_FMA_K_F)
 	NEXT;
 }
 
 static void
 op_V_FMA_K_D(ARGS)
 {
+again:
 	ALL_OUT((V)vd_fma((vd)v_splat64(fr + q->a), (vd)ALL(b), (vd)ALL(c)));
+	SAME(op_V_FMA_K_D)
 	NEXT;
 }
 
@@ -305,10 +391,12 @@ AT(op_AT_U64, uint64_t, get64)
 #define LOAD(name, T, put, expr)                                  \
 	static void name(ARGS)                                    \
 	{                                                         \
+	again : {                                                 \
 		T x;                                              \
 		memcpy(&x, address(fr, q->a, q->imm), sizeof(x)); \
 		put(fr + q->d, expr);                             \
-		NEXT;                                             \
+		SAME(name) NEXT;                                  \
+	}                                                         \
 	}
 LOAD(op_LD_4, int32_t, put32, x)
 LOAD(op_LD_8, int64_t, put64, x)
@@ -337,9 +425,11 @@ op_LD_SOME(ARGS)
 #define STORE(name, T, expr)                                      \
 	static void name(ARGS)                                    \
 	{                                                         \
+	again : {                                                 \
 		const T x = (T)(expr);                            \
 		memcpy(address(fr, q->a, q->imm), &x, sizeof(x)); \
-		NEXT;                                             \
+		SAME(name) NEXT;                                  \
+	}                                                         \
 	}
 STORE(op_ST_4, int32_t, get32(fr + q->b))
 STORE(op_ST_8, int64_t, get64(fr + q->b))
@@ -366,6 +456,16 @@ op_ST_SOME(ARGS)
 /* ---- The loop. */
 
 static void
+op_A_UNLESS(ARGS)
+{
+	if (!LAST_I) {
+		((tight_frame *)(void *)fr)->done = 1;
+		return;
+	}
+	NEXT;
+}
+
+static void
 op_UNLESS(ARGS)
 {
 	if (!get32(fr + q->a)) {
@@ -378,50 +478,53 @@ op_UNLESS(ARGS)
 static void
 op_BACK(ARGS)
 {
-	tight_frame *f = (tight_frame *)(void *)fr;
+	tight_frame *h = (tight_frame *)(void *)fr;
 
-	if (--f->quota <= 0)
+	if (--h->quota <= 0)
 		return;
 	q += q->imm;
-	q->run(q, fr);
+	q->run(q, fr, r, f, d);
 }
 
 static void
 op_BACK_COUNT(ARGS)
 {
-	tight_frame *f = (tight_frame *)(void *)fr;
+	tight_frame *h = (tight_frame *)(void *)fr;
 
-	if (--f->turns <= 0) {
-		f->done = 1;
+	if (--h->turns <= 0) {
+		h->done = 1;
 		return;
 	}
-	if (--f->quota <= 0)
+	if (--h->quota <= 0)
 		return;
 	q += q->imm;
-	q->run(q, fr);
+	q->run(q, fr, r, f, d);
 }
 
 static void
 op_END(ARGS)
 {
-	(void)q, (void)fr;
 }
 
 /* ---- The table. */
 
-#define IN_CHAIN2(T, o1, o2)     chain2_##T##_##o1##_##o2,
-#define IN_CHAIN3(T, o1, o2, o3) chain3_##T##_##o1##_##o2##_##o3,
-#define IN_TREE(T, o1, o2, o3)   tree_##T##_##o1##_##o2##_##o3,
+#define IN_FORMS(name)           name##_f0, name##_f1, name##_f2, name##_f3, name##_f4,
+#define IN_CHAIN2(T, o1, o2)     IN_FORMS(chain2_##T##_##o1##_##o2)
+#define IN_CHAIN3(T, o1, o2, o3) IN_FORMS(chain3_##T##_##o1##_##o2##_##o3)
+#define IN_TREE(T, o1, o2, o3)   IN_FORMS(tree_##T##_##o1##_##o2##_##o3)
+#define IN_VCHAIN2(T, o1, o2)    chain2_##T##_##o1##_##o2##_f0,
+#define IN_VTREE(T, o1, o2, o3)  tree_##T##_##o1##_##o2##_##o3##_f0,
 
 static tight_fn *const handlers[] = {NULL,
-#define TIGHT(name, ...) s_##name, v_##name,
-#define TIGHT_OP(name)   op_##name,
+#define TIGHT(name, ...)  s_##name, v_##name, NULL, NULL,
+#define TIGHT1(name, ...) s_##name, v_##name, a_##name, b_##name,
+#define TIGHT_OP(name)    op_##name,
 #include "lib/kernel/tight_ops.def"
 #undef TIGHT
 #undef TIGHT_OP
 	CHAINS2(IN_CHAIN2, F) CHAINS3(IN_CHAIN3, F) TREES(IN_TREE, F)
 		CHAINS2(IN_CHAIN2, D) CHAINS3(IN_CHAIN3, D) TREES(IN_TREE, D)
-			CHAINS2(IN_CHAIN2, vf) TREES(IN_TREE, vf)};
+			CHAINS2(IN_VCHAIN2, vf) TREES(IN_VTREE, vf)};
 _Static_assert(sizeof(handlers) / sizeof(*handlers) == TIGHT_IDS,
 	"a handler for each number");
 
