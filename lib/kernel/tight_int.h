@@ -22,6 +22,7 @@ enum {
 	TIGHT_FRAME = 60 * 1024, /* bytes */
 	TIGHT_BUFFERS = 96,
 	TIGHT_VIEWS = 64,   /* of a step */
+	TIGHT_DEPTH = 4,    /* of choices in choices */
 	TIGHT_POINTS = 256, /* of a step, or of a row */
 	TIGHT_PS = 1200,    /* picoseconds of an op */
 };

@@ -84,11 +84,27 @@ note_view(tight_trace *t, const pop_step *s, uint32_t v)
 		note_use(t, w->dyn[k].buffer, w->dyn[k].dtype);
 }
 
+static bool note_region(tight_trace *t, uint32_t region, unsigned depth);
+
+/* A branch of two, both of which are run. */
 static bool
-note_step(tight_trace *t, const pop_step *s)
+note_case(tight_trace *t, const pop_step *s, unsigned depth)
+{
+	if (s->nregion != 2 || s->view[0].ndyn || depth >= TIGHT_DEPTH)
+		return pop_tight_fail(t, "a choice of many");
+	note_view(t, s, 0);
+	for (unsigned k = 0; k < 2 && !t->bad; k++)
+		note_region(t, s->region[k], depth + 1);
+	return !t->bad;
+}
+
+static bool
+note_step(tight_trace *t, const pop_step *s, unsigned depth)
 {
 	int64_t points = 1;
 
+	if (s->kind == POP_STEP_CASE)
+		return note_case(t, s, depth);
 	if (s->kind != POP_STEP_LOOP && s->kind != POP_STEP_COPY &&
 		s->kind != POP_STEP_DOT)
 		return pop_tight_fail(t, pop_step_name[s->kind]);
@@ -102,6 +118,17 @@ note_step(tight_trace *t, const pop_step *s)
 	for (uint32_t v = 0; v < s->nview && !t->bad; v++)
 		note_view(t, s, v);
 	return !t->bad;
+}
+
+static bool
+note_region(tight_trace *t, uint32_t region, unsigned depth)
+{
+	const pop_region *r = &t->program->region[region];
+
+	for (uint32_t i = r->first; i < r->first + r->count; i++)
+		if (!note_step(t, &t->program->step[i], depth))
+			return false;
+	return true;
 }
 
 /* The caller may bind two buffers of one argument together. */
@@ -149,9 +176,8 @@ note_all(tight_trace *t, const uint32_t *uses)
 
 		if (w->param[POP_WHILE_TRIP] >= 0 && k == 0 && r->count)
 			return pop_tight_fail(t, "a condition that is not run");
-		for (uint32_t i = r->first; i < r->first + r->count; i++)
-			if (!note_step(t, &t->program->step[i]))
-				return false;
+		if (!note_region(t, w->region[k], 0))
+			return false;
 	}
 	for (uint32_t v = 0; v < w->nview && !t->bad; v++)
 		note_view(t, w, v);
@@ -256,7 +282,21 @@ runs_in_vectors(const context *c, const pop_stage *s, unsigned d,
 	return *bytes != 0;
 }
 
-enum { FEW = 4 };
+/* Points up to which single values are as good; of functions, each of which
+ * costs as much as a vector of them. */
+enum { FEW = 4, FEW_FUNCTIONS = 1 };
+
+static int
+few_of(const pop_stage *s)
+{
+	for (uint32_t k = 0; k < s->ncode; k++)
+		if (s->code[k].op == POP_INS_POW ||
+			s->code[k].op == POP_INS_ATAN2 ||
+			(s->code[k].op >= POP_INS_CBRT &&
+				s->code[k].op <= POP_INS_ERF_INV))
+			return FEW_FUNCTIONS;
+	return FEW;
+}
 
 /* The dim that vectors are to run along, or -1. */
 static int
@@ -266,7 +306,7 @@ vector_dim(const context *c, const pop_stage *s, unsigned ndim, unsigned input,
 	for (unsigned d = ndim; d-- > 0;) {
 		if (c->s->extent[d] == 1)
 			continue;
-		if (c->s->extent[d] > FEW &&
+		if (c->s->extent[d] > few_of(s) &&
 			runs_in_vectors(c, s, d, input, bytes))
 			return (int)d;
 		return -1;
@@ -364,7 +404,8 @@ trace_plain(context *c, const pop_stage *s)
 
 	for (unsigned d = 0; d < c->s->ndim; d++)
 		points *= c->s->extent[d];
-	c->inner = points > FEW ? vector_dim(c, s, c->s->ndim, 0, &bytes) : -1;
+	c->inner = points > few_of(s) ? vector_dim(c, s, c->s->ndim, 0, &bytes)
+				      : -1;
 	if (c->inner >= 0) {
 		c->lanes = (int)(c->t->set->vbytes / bytes);
 		each_row(c, visit_vectors, (void *)(uintptr_t)s);
@@ -621,6 +662,123 @@ worth_of(const tight_trace *t, const pop_step *s)
 	       (s->kind == POP_STEP_DOT ? 100000 : 0);
 }
 
+static bool trace_region(tight_trace *t, uint32_t region);
+
+/* ---- Choices: both branches are computed, then chosen from. */
+
+typedef struct branch {
+	tight_span *span;
+	uint32_t nspan;
+} branch;
+
+static branch
+copy_of(tight_trace *t, const tight_buf *b)
+{
+	branch x = {POP_NEWN(t->arena, tight_span, b->n + 3), b->nspan};
+
+	memcpy(x.span, b->span, b->nspan * sizeof(*x.span));
+	return x;
+}
+
+static tight_ref
+element_of(const branch *x, int64_t at, unsigned bytes)
+{
+	const tight_span *s = x->span;
+	tight_ref r;
+
+	while (s->hi <= at)
+		s++;
+	r = s->at;
+	r.off += (uint32_t)(at - s->lo) * bytes;
+	return r;
+}
+
+/* What buffer b holds: what `first` says where the mask is true. */
+static void
+choose_elements(
+	tight_trace *t, tight_buf *b, const branch *first, tight_ref mask)
+{
+	branch second = copy_of(t, b);
+
+	for (int64_t k = 0; k < b->n && !t->bad; k++) {
+		tight_ref arg[3] = {mask, element_of(first, k, b->bytes),
+			element_of(&second, k, b->bytes)};
+
+		if (arg[1].node == arg[2].node && arg[1].off == arg[2].off)
+			continue;
+		pop_tight_write(b, k, k + 1,
+			pop_tight_value(t,
+				b->bytes == 8 ? TIGHT_S_SEL64 : TIGHT_S_SEL32,
+				b->bytes, 3, arg, 0));
+	}
+}
+
+static bool
+has_stores(const tight_trace *t, uint32_t from)
+{
+	for (uint32_t i = from; i < t->n; i++)
+		if (t->node[i].kind == TIGHT_EFFECT && !t->node[i].to.node)
+			return true;
+	return false;
+}
+
+static bool
+trace_case(tight_trace *t, const pop_step *s)
+{
+	const pop_view *w = &s->view[0];
+	pop_dtype d = (pop_dtype)w->dtype;
+	branch *before = POP_NEWN(t->arena, branch, t->nbuf);
+	branch *first = POP_NEWN(t->arena, branch, t->nbuf);
+	unsigned bytes = tight_class_bytes(pop_class_of(d));
+	uint32_t from = t->n;
+	tight_ref mask[2];
+
+	mask[0] = pop_tight_element(t, pop_tight_buf(t, w->buffer), d, w->base);
+	mask[1] = pop_tight_constant(t, bytes, 0);
+	if (d != POP_DT_I1)
+		mask[0] = pop_tight_value(t,
+			bytes == 8 ? TIGHT_S_l_eq : TIGHT_S_i_eq, 4, 2, mask,
+			0);
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		if (!t->buf[i].memory)
+			before[i] = copy_of(t, &t->buf[i]);
+	if (!trace_region(t, s->region[0]))
+		return false;
+	for (uint32_t i = 0; i < t->nbuf; i++) {
+		tight_buf *b = &t->buf[i];
+
+		if (b->memory)
+			continue;
+		first[i] = copy_of(t, b);
+		memcpy(b->span, before[i].span,
+			before[i].nspan * sizeof(*b->span));
+		b->nspan = before[i].nspan;
+	}
+	if (!trace_region(t, s->region[1]))
+		return false;
+	if (has_stores(t, from))
+		return pop_tight_fail(t, "a choice with stores");
+	for (uint32_t i = 0; i < t->nbuf && !t->bad; i++)
+		if (!t->buf[i].memory)
+			choose_elements(t, &t->buf[i], &first[i], mask[0]);
+	return !t->bad;
+}
+
+static bool
+trace_step(tight_trace *t, const pop_step *s)
+{
+	switch (s->kind) {
+	case POP_STEP_LOOP:
+		return trace_loop(t, s);
+	case POP_STEP_COPY:
+		return trace_copy(t, s);
+	case POP_STEP_DOT:
+		return trace_dot(t, s);
+	default:
+		return trace_case(t, s);
+	}
+}
+
 static bool
 trace_region(tight_trace *t, uint32_t region)
 {
@@ -630,9 +788,7 @@ trace_region(tight_trace *t, uint32_t region)
 		const pop_step *s = &t->program->step[i];
 
 		t->worth += worth_of(t, s);
-		if (s->kind == POP_STEP_LOOP       ? !trace_loop(t, s)
-			: s->kind == POP_STEP_COPY ? !trace_copy(t, s)
-						   : !trace_dot(t, s))
+		if (!trace_step(t, s))
 			return false;
 	}
 	return true;

@@ -121,6 +121,56 @@ GETTER(U)
 GETTER(L)
 GETTER(W)
 
+POP_INLINE float
+root_f(float x)
+{
+#if defined(__x86_64__)
+	return _mm_cvtss_f32(_mm_sqrt_ss(_mm_set_ss(x)));
+#else
+	return vf_sqrt(vf_set(x))[0];
+#endif
+}
+
+POP_INLINE double
+root_d(double x)
+{
+#if defined(__x86_64__)
+	return _mm_cvtsd_f64(_mm_sqrt_sd(_mm_setzero_pd(), _mm_set_sd(x)));
+#else
+	return vd_sqrt(vd_set(x))[0];
+#endif
+}
+
+/* As f_max and f_min: the same NaN, and of equal zeros the right one. */
+POP_INLINE float
+bound_f(float x, float y, bool takes_x, bool greatest)
+{
+	uint32_t a, b;
+
+	if (x < y || x > y)
+		return takes_x ? x : y;
+	memcpy(&a, &x, sizeof(a));
+	memcpy(&b, &y, sizeof(b));
+	if (x == y)
+		a = greatest ? a & b : a | b;
+	else
+		a = UINT32_MAX;
+	memcpy(&x, &a, sizeof(x));
+	return x;
+}
+
+POP_INLINE float
+greater_f(float x, float y)
+{
+	return bound_f(x, y, x > y, true);
+}
+
+POP_INLINE float
+less_f(float x, float y)
+{
+	return bound_f(x, y, x < y, false);
+}
+
 #define AS_F(e) (e)
 #define AS_D(e) (e)
 #define AS_I(e) (e)

@@ -102,5 +102,46 @@ func.func @main() {
   }
   // 12 + 1 + 2 + 3 + 4 + 1 + 6 + 1 + 4 + 3
   check.expect_eq_const %4#1, dense<37> : tensor<i64>
+  // A choice in each turn; neither branch writes all that the other does.
+  %u0 = util.unfoldable_constant dense<[1.0, -2.0, 4.0]> : tensor<3xf32>
+  %5:3 = stablehlo.while(%i = %n0, %x = %u0, %k = %l0) : tensor<i32>, tensor<3xf32>, tensor<i64>
+  cond {
+    %c = stablehlo.compare LT, %i, %n5 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    %odd = stablehlo.and %i, %one : tensor<i32>
+    %l7 = stablehlo.constant dense<7> : tensor<i64>
+    %r:2 = "stablehlo.case"(%odd) ({
+      %d = stablehlo.add %x, %x : tensor<3xf32>
+      stablehlo.return %d, %k : tensor<3xf32>, tensor<i64>
+    }, {
+      %m = stablehlo.add %k, %l7 : tensor<i64>
+      stablehlo.return %x, %m : tensor<3xf32>, tensor<i64>
+    }) : (tensor<i32>) -> (tensor<3xf32>, tensor<i64>)
+    stablehlo.return %i1, %r#0, %r#1 : tensor<i32>, tensor<3xf32>, tensor<i64>
+  }
+  check.expect_eq_const %5#1, dense<[8.0, -16.0, 32.0]> : tensor<3xf32>
+  check.expect_eq_const %5#2, dense<14> : tensor<i64>
+  // Functions and roots of few points, bounds with NaN and zeros.
+  %f0 = util.unfoldable_constant dense<[4.0, 9.0]> : tensor<2xf32>
+  %nz = util.unfoldable_constant dense<-0.0> : tensor<f32>
+  %pz = util.unfoldable_constant dense<0.0> : tensor<f32>
+  %6:4 = stablehlo.while(%i = %n0, %x = %f0, %p = %nz, %q = %pz) : tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>
+  cond {
+    %c = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    %s = stablehlo.sqrt %x : tensor<2xf32>
+    %mx = stablehlo.maximum %p, %q : tensor<f32>
+    %mn = stablehlo.minimum %q, %p : tensor<f32>
+    stablehlo.return %i1, %s, %mx, %mn : tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>
+  }
+  check.expect_eq_const %6#1, dense<[2.0, 3.0]> : tensor<2xf32>
+  %b6 = stablehlo.bitcast_convert %6#2 : (tensor<f32>) -> tensor<i32>
+  %b7 = stablehlo.bitcast_convert %6#3 : (tensor<f32>) -> tensor<i32>
+  check.expect_eq_const %b6, dense<0> : tensor<i32>
+  check.expect_eq_const %b7, dense<-2147483648> : tensor<i32>
   func.return
 }
