@@ -443,9 +443,11 @@ add_points(
 			V x = left < LANES ? v_load_some(f, left) : v_load(f);
 
 			in &= (V)((vu)x < (vu)v_set((int32_t)q->size));
-			to += x * v_set((int32_t)q->stride);
+			/* Wraps where x is outside. */
+			to = (V)((vu)to +
+				 (vu)x * (vu)v_set((int32_t)q->stride));
 		}
-		in &= (V)((vu)(to - lo) < (vu)size);
+		in &= (V)((vu)to - (vu)lo < (vu)size);
 		m = set_of(in);
 		v_store(w->place + end, pack(to, m));
 		v_store(w->update + end, pack(u, m));
