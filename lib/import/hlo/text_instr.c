@@ -212,7 +212,14 @@ of_pair(pop_hlo_text *t, pop_str word)
 	} else if (ends_in(&word, "-done")) {
 		code = POP_HLO_ASYNC_DONE;
 	}
-	return pop_hlo_opcode_find(word) ? code : POP_HLO_NO_OP;
+	switch (pop_hlo_opcode_find(word)) {
+	case POP_HLO_NO_OP:
+	case POP_HLO_PARAMETER: /* read in ways of their own */
+	case POP_HLO_CONSTANT:
+		return POP_HLO_NO_OP;
+	default:
+		return code;
+	}
 }
 
 static pop_status
