@@ -28,6 +28,8 @@
 
 #include <string.h>
 
+#include "lib/pass/cost.h"
+
 enum {
 	MAX_MEMBERS = 384,      /* of a group */
 	MAX_COPIES = 4,         /* groups that repeat a cheap op */
@@ -273,47 +275,6 @@ use_operands(struct fuser *f, const pop_op *op, const struct use *as)
 
 /* ---- Elementwise ops. */
 
-static int
-cost(const pop_op *op)
-{
-	switch ((int)op->code) {
-	case POP_OP_DIVIDE:
-	case POP_OP_REMAINDER:
-	case POP_OP_SQRT:
-	case POP_OP_RSQRT:
-		return 4;
-	case POP_OP_EXPONENTIAL:
-	case POP_OP_EXPM1:
-	case POP_OP_LOG:
-	case POP_OP_LOG1P:
-	case POP_OP_LOGISTIC:
-	case POP_OP_TANH:
-	case POP_OP_SINE:
-	case POP_OP_COSINE:
-	case POP_OP_TAN:
-	case POP_OP_ERF:
-	case POP_OP_ERFC:
-	case POP_OP_ERF_INV:
-	case POP_OP_CBRT:
-	case POP_OP_POWER:
-	case POP_OP_ACOS:
-	case POP_OP_ACOSH:
-	case POP_OP_ASIN:
-	case POP_OP_ASINH:
-	case POP_OP_ATAN:
-	case POP_OP_ATANH:
-	case POP_OP_LGAMMA:
-	case POP_OP_DIGAMMA:
-	case POP_OP_BESSEL_I1E:
-	case POP_OP_ZETA:
-	case POP_OP_POLYGAMMA:
-	case POP_OP_ATAN2:
-		return 16;
-	default:
-		return 1;
-	}
-}
-
 static bool
 is_splat(const pop_value *v)
 {
@@ -352,7 +313,7 @@ is_repeatable(const pop_op *op)
 		slight += is_slight(op->arg[i]) && !is_splat(op->arg[i]);
 		product = product || is_product(op->arg[i]);
 	}
-	return n - (product ? 0 : slight) <= 1 && cost(op) == 1;
+	return n - (product ? 0 : slight) <= 1 && pop_op_cost(op) == 1;
 }
 
 static bool

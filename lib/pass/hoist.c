@@ -6,6 +6,7 @@
  * fused.  Loops are visited inside out: code leaves one loop after the other.
  */
 
+#include "lib/pass/cost.h"
 #include "lib/pass/pass.h"
 
 /* Bytes that one value may take for as long as the loop runs. */
@@ -17,30 +18,9 @@ enum { INVARIANT = 1, WANTED = 2 };
 static bool
 is_costly(const pop_op *op)
 {
-	switch ((int)op->code) {
-	case POP_OP_EXPONENTIAL:
-	case POP_OP_EXPM1:
-	case POP_OP_LOG:
-	case POP_OP_LOG1P:
-	case POP_OP_LOGISTIC:
-	case POP_OP_TANH:
-	case POP_OP_SINE:
-	case POP_OP_COSINE:
-	case POP_OP_TAN:
-	case POP_OP_ERF:
-	case POP_OP_ERFC:
-	case POP_OP_ERF_INV:
-	case POP_OP_CBRT:
-	case POP_OP_POWER:
-	case POP_OP_ATAN2:
-	case POP_OP_REDUCE:
-	case POP_OP_DOT_GENERAL:
-	case POP_OP_CONVOLUTION:
-	case POP_OP_GATHER:
-		return true;
-	default:
-		return false;
-	}
+	return op->code == POP_OP_REDUCE || op->code == POP_OP_DOT_GENERAL ||
+	       op->code == POP_OP_CONVOLUTION || op->code == POP_OP_GATHER ||
+	       pop_op_cost(op) >= POP_COST_FUNCTION;
 }
 
 /* May it be computed although no turn might have done so? */

@@ -1,0 +1,15 @@
+#ifndef POP_PASS_COST_H
+#define POP_PASS_COST_H
+
+#include "lib/ir/ir.h"
+
+enum { POP_COST_FUNCTION = 16 };
+
+/*
+ * The cost of an element of an elementwise op, in additions: 1, 4 for divisions
+ * and roots, POP_COST_FUNCTION for functions that are evaluated as polynomials
+ * or worse.  Of other ops nothing is known: 1.
+ */
+int pop_op_cost(const pop_op *op);
+
+#endif
