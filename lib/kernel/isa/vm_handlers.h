@@ -413,7 +413,8 @@ load_u64(const unsigned char *p)
 #if POP_VBYTES == 64
 #define EVEN_uint32_t 0, 2, 4, 6, 8, 10, 12, 14, 17, 19, 21, 23, 25, 27, 29, 31
 #define LOW_uint32_t  0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
-#define HIGH_uint32_t 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
+#define HIGH_uint32_t \
+	8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
 #define EVEN_uint64_t 0, 2, 4, 6, 9, 11, 13, 15
 #define LOW_uint64_t  0, 8, 1, 9, 2, 10, 3, 11
 #define HIGH_uint64_t 4, 12, 5, 13, 6, 14, 7, 15
