@@ -281,18 +281,42 @@ BN(add_product)(int64_t m, int64_t k, const void *const *a, const BT *b, BT *c,
 	BN(add_panels)(m, k, width / 16, a, b, c, width);
 }
 
+/* The same, but summed on its own, in t, and then added: where c is large, sums
+ * lose less. */
+static void
+BN(add_sum)(int64_t m, int64_t k, const void *const *a, const BT *b, BT *c,
+	int64_t width, BT *t)
+{
+	if (!k)
+		return;
+	memset(t, 0, (size_t)(m * width) * sizeof(BT));
+	BN(add_product)(m, k, a, b, t, width);
+	for (int64_t i = 0; i < m * width; i += BLANES)
+		BN(v_to)(c + i, BN(v_of)(c + i) + BN(v_of)(t + i));
+}
+
 /* Rows from .. to - 1 of a x = b by substitution; y: the strip, in which those
- * before are done. */
+ * before are done; t: room for a square block.  `from` is a multiple of the
+ * width, at which sums are cut whatever the height of tiles is. */
 static void
 BN(substitute)(int64_t from, int64_t to, bool unit, const void *const *a, BT *y,
-	int64_t width)
+	int64_t width, BT *t)
 {
-	for (int64_t i = from; i < to; i += BROWS) {
-		int64_t rows = pop_least(BROWS, to - i);
+	for (int64_t at = from; at < to; at += width) {
+		const int64_t end = pop_least(at + width, to);
 
-		BN(add_product)(rows, i, a + i, y, y + i * width, width);
-		BN(close_rows)
-		(rows, unit, a + i, i, y + i * width, width, width);
+		BN(add_sum)(end - at, at, a + at, y, y + at * width, width, t);
+		for (int64_t i = at; i < end; i += BROWS) {
+			int64_t rows = pop_least(BROWS, end - i);
+			BT *c = y + i * width;
+			const void *row[BROWS];
+
+			for (int64_t r = 0; r < rows; r++)
+				row[r] = (const BT *)a[i + r] + at;
+			BN(add_product)
+			(rows, i - at, row, y + at * width, c, width);
+			BN(close_rows)(rows, unit, a + i, i, c, width, width);
+		}
 	}
 }
 
@@ -428,7 +452,8 @@ BN(solve_strip)(void *arg, int64_t part, unsigned thread)
 
 	BN(load_strip)(y, w, moved(s->rhs, 0, j), s->side, n);
 	BN(substitute)
-	(0, s->side, s->unit, (const void *const *)s->row, y, w);
+	(0, s->side, s->unit, (const void *const *)s->row, y, w,
+		(BT *)(void *)(memory_of(s->b, thread) + s->at.more));
 	BN(negate)(s->side * w, y);
 	BN(store)(moved(s->x, 0, j), y, w, s->side, n);
 }
@@ -592,8 +617,7 @@ BN(close_strip)(BN(definite) * d, BT *y, int64_t j, int64_t n, BT *block)
 		BN(negate)(w * w, block);
 		BN(turn_rows)(d, j, n, i, w, block);
 	}
-	BN(add_product)
-	(n, j, (const void *const *)d->row + j, y, c, w);
+	BN(add_sum)(n, j, (const void *const *)d->row + j, y, c, w, block);
 	bad = BN(factor_diagonal)(n, c, w);
 	if (bad)
 		return j + bad;
@@ -627,7 +651,7 @@ BN(cholesky_strips)(void *arg, int64_t part, unsigned thread)
 				return;
 			BN(substitute)
 			(i * w, i * w + w, false, (const void *const *)d->row,
-				y, w);
+				y, w, block);
 		}
 		bad = BN(close_strip)(d, y, j, n, block);
 		if (bad) {

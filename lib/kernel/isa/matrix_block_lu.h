@@ -197,7 +197,7 @@ BN(follow)(const BN(elimination) * e, int64_t t, BT *y)
 	if (t < p->strip)
 		return;
 	memcpy(y, x + p->first * w, (size_t)(p->count * w) * sizeof(BT));
-	BN(substitute)(0, p->count, true, row, y, w);
+	BN(substitute)(0, p->count, true, row, y, w, NULL);
 	BN(add_product)
 	(e->m - below, p->count, row + p->count, y, x + below * w, w);
 	BN(negate)(p->count * w, y);
