@@ -117,7 +117,8 @@ for i in 1 2 3
 do
 	runner $i &
 done
-# 12: not ours to see; 13: what was written vanished; 5: it is not there now.
+# 12: not ours to see; 13: what was written vanished; 5: it is not there now;
+# 6: it is damaged.
 worker put 0 13 -- popc --recache --connection-type=PRE_COMPILE \
 	--ipu-version=ipu2 g4.mlir g5.mlir &
 worker get 0 -- popc g4.mlir g5.mlir g6.mlir &
@@ -126,7 +127,7 @@ worker gc2 0 13 -- popc gc --older-than=1s --max-size=3000 &
 worker verify 0 6 13 -- popc verify &
 worker look 0 13 -- popc ls &
 worker unpack 0 7 13 -- popc unpack all.tar.zst &
-worker pack 0 5 13 -- popc pack -o out.tar.zst &
+worker pack 0 5 6 13 -- popc pack -o out.tar.zst &
 worker rm 0 5 10 13 -- popc rm "$k1" &
 vandal 1 &
 wait
