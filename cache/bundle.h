@@ -56,6 +56,7 @@ typedef enum pop_bundle_outcome {
 	POP_BUNDLE_REPAIRED, /* stored in place of what failed the check */
 	POP_BUNDLE_CONFLICT, /* other bytes are there, and stay */
 	POP_BUNDLE_CHECKED,  /* nothing was to be stored */
+	POP_BUNDLE_OUTCOMES  /* how many there are */
 } pop_bundle_outcome;
 
 typedef struct pop_bundle_opts {

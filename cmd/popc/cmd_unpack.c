@@ -46,7 +46,7 @@ struct unpacking {
 	size_t nkey;
 	pop_buf out;
 	pop_json json;
-	uint64_t count[4];
+	uint64_t count[POP_BUNDLE_OUTCOMES];
 };
 
 static const char *const outcome_name[] = {
