@@ -198,24 +198,32 @@ note_all(tight_trace *t, const uint32_t *uses)
 
 /* ---- Steps. */
 
-/* Calls at each point of dims first..last-1, in row-major order. */
+/* Calls at each point of dims first..last-1 of these extents, in row-major
+ * order; the other coordinates stay. */
 static void
-each_point(context *c, unsigned first, unsigned last,
+each_point_of(context *c, const int64_t *extent, unsigned first, unsigned last,
 	void (*visit)(context *c, void *arg), void *arg)
 {
 	int64_t n = 1;
 
 	for (unsigned d = first; d < last; d++)
-		n *= c->s->extent[d];
+		n *= extent[d];
 	for (int64_t k = 0; k < n && !c->t->bad; k++) {
 		int64_t at = k;
 
 		for (unsigned d = last; d-- > first;) {
-			c->x[d] = at % c->s->extent[d];
-			at /= c->s->extent[d];
+			c->x[d] = at % extent[d];
+			at /= extent[d];
 		}
 		visit(c, arg);
 	}
+}
+
+static void
+each_point(context *c, unsigned first, unsigned last,
+	void (*visit)(context *c, void *arg), void *arg)
+{
+	each_point_of(c, c->s->extent, first, last, visit, arg);
 }
 
 static void
@@ -328,26 +336,20 @@ visit_vectors(context *c, void *arg)
 	c->x[c->inner] = 0;
 }
 
-/* Like each_point, but for dim c->inner. */
+/* Each point of the step but for dim c->inner, and for the last one if `deep`:
+ * the visitor goes along these. */
 static void
-each_row(context *c, void (*visit)(context *c, void *arg), void *arg)
+each_row(context *c, bool deep, void (*visit)(context *c, void *arg), void *arg)
 {
-	pop_step outer = *c->s;
+	int64_t extent[POP_MAX_DIMS];
 	const pop_step *s = c->s;
 
-	outer.extent[c->inner] = 1;
-	for (int64_t k = 0, n = 1; k < n && !c->t->bad; k++) {
-		int64_t at = k;
-
-		n = 1;
-		for (unsigned d = outer.ndim; d-- > 0;) {
-			c->x[d] = at % outer.extent[d];
-			at /= outer.extent[d];
-			n *= outer.extent[d];
-		}
-		c->s = s;
-		visit(c, arg);
-	}
+	memcpy(extent, s->extent, s->ndim * sizeof(*extent));
+	if (c->inner >= 0)
+		extent[c->inner] = 1;
+	if (deep)
+		extent[s->ndim - 1] = 1;
+	each_point_of(c, extent, 0, s->ndim, visit, arg);
 }
 
 static bool
@@ -408,7 +410,7 @@ trace_plain(context *c, const pop_stage *s)
 				      : -1;
 	if (c->inner >= 0) {
 		c->lanes = (int)(c->t->set->vbytes / bytes);
-		each_row(c, visit_vectors, (void *)(uintptr_t)s);
+		each_row(c, false, visit_vectors, (void *)(uintptr_t)s);
 		return !c->t->bad;
 	}
 	if (points > TIGHT_POINTS)
@@ -611,7 +613,6 @@ trace_dot(tight_trace *t, const pop_step *s)
 	pop_dtype acc = (pop_dtype)s->param[POP_DOT_ACC];
 	product p = {.cls = pop_class_of(acc), .epilogue = &s->stage[0]};
 	unsigned n = s->ndim - 2u, bytes;
-	pop_step outer = *s;
 
 	p.fused = p.cls == F || p.cls == D;
 	if (p.cls == B || (p.cls == F && acc != POP_DT_F32) ||
@@ -625,23 +626,9 @@ trace_dot(tight_trace *t, const pop_step *s)
 		runs_in_vectors(&c, p.epilogue, n, bytes, &bytes)) {
 		c.inner = (int)n;
 		c.lanes = (int)(t->set->vbytes / bytes);
-		outer.extent[n] = 1;
 	}
-	outer.extent[s->ndim - 1] = 1;
-	for (int64_t k = 0, all = 1; k < all && !t->bad; k++) {
-		int64_t at = k;
-
-		all = 1;
-		for (unsigned d = outer.ndim; d-- > 0;) {
-			c.x[d] = at % outer.extent[d];
-			at /= outer.extent[d];
-			all *= outer.extent[d];
-		}
-		if (c.inner >= 0)
-			visit_product_rows(&c, &p);
-		else
-			visit_product(&c, &p);
-	}
+	each_row(&c, true, c.inner >= 0 ? visit_product_rows : visit_product,
+		&p);
 	return !t->bad;
 }
 
