@@ -18,6 +18,9 @@
 #include <string.h>
 
 #include "lib/gen/row_int.h"
+#include "lib/ir/cost.h"
+
+enum { MOST_WEIGHT = 8 }; /* of an op */
 
 /* ---- What the region holds. */
 
@@ -47,50 +50,16 @@ level_of(const row *r, const pop_value *v)
 	return is_inside(r, v) ? pop_gen_info(v)->level : 0;
 }
 
-/* Cost of an op, in units of a simple one. */
+/* Cost of an op, in units of a simple one, at most MOST_WEIGHT. */
 static unsigned
 weight_of(const pop_op *op)
 {
-	switch ((int)op->code) {
-	case POP_OP_CONSTANT:
-	case POP_OP_IOTA:
-	case POP_OP_BROADCAST_IN_DIM:
+	unsigned cost = (unsigned)pop_op_cost(op);
+
+	if (op->code == POP_OP_CONSTANT || op->code == POP_OP_IOTA ||
+		op->code == POP_OP_BROADCAST_IN_DIM)
 		return 0;
-	case POP_OP_DIVIDE:
-	case POP_OP_REMAINDER:
-	case POP_OP_SQRT:
-	case POP_OP_RSQRT:
-		return 4;
-	case POP_OP_EXPONENTIAL:
-	case POP_OP_EXPM1:
-	case POP_OP_LOG:
-	case POP_OP_LOG1P:
-	case POP_OP_LOGISTIC:
-	case POP_OP_TANH:
-	case POP_OP_SINE:
-	case POP_OP_COSINE:
-	case POP_OP_TAN:
-	case POP_OP_ERF:
-	case POP_OP_ERFC:
-	case POP_OP_ERF_INV:
-	case POP_OP_POWER:
-	case POP_OP_CBRT:
-	case POP_OP_ACOS:
-	case POP_OP_ACOSH:
-	case POP_OP_ASIN:
-	case POP_OP_ASINH:
-	case POP_OP_ATAN:
-	case POP_OP_ATANH:
-	case POP_OP_LGAMMA:
-	case POP_OP_DIGAMMA:
-	case POP_OP_BESSEL_I1E:
-	case POP_OP_ZETA:
-	case POP_OP_POLYGAMMA:
-	case POP_OP_ATAN2:
-		return 8;
-	default:
-		return 1;
-	}
+	return cost < MOST_WEIGHT ? cost : MOST_WEIGHT;
 }
 
 /* The dims of reduce op `op` as a set. */

@@ -28,7 +28,7 @@
 
 #include <string.h>
 
-#include "lib/pass/cost.h"
+#include "lib/ir/cost.h"
 
 enum {
 	MAX_MEMBERS = 384,      /* of a group */

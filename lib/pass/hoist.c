@@ -6,7 +6,7 @@
  * fused.  Loops are visited inside out: code leaves one loop after the other.
  */
 
-#include "lib/pass/cost.h"
+#include "lib/ir/cost.h"
 #include "lib/pass/pass.h"
 
 /* Bytes that one value may take for as long as the loop runs. */

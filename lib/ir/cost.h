@@ -1,5 +1,5 @@
-#ifndef POP_PASS_COST_H
-#define POP_PASS_COST_H
+#ifndef POP_IR_COST_H
+#define POP_IR_COST_H
 
 #include "lib/ir/ir.h"
 

@@ -1,9 +1,9 @@
 /*
- * What an op costs, for passes that weigh computing something twice, or before
+ * What an op costs, for those who weigh computing something twice, or before
  * it is known to be needed, against keeping it.
  */
 
-#include "lib/pass/cost.h"
+#include "lib/ir/cost.h"
 
 int
 pop_op_cost(const pop_op *op)
