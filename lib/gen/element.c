@@ -422,6 +422,14 @@ instruction_of(pop_opcode op, pop_dtype d)
 	}
 }
 
+/* Where f32 underflows to -0, f8E8M0FNU would take it for a positive number. */
+static bool
+in_f32(pop_ins_op ins, pop_dtype d)
+{
+	return strchr(pop_ins_info_of[ins].classes, 'F') &&
+	       !(ins == POP_INS_POLYGAMMA && d == POP_DT_F8E8M0FNU);
+}
+
 /* A function that only f64 has, of narrower floats. */
 static uint16_t
 by_f64(code *c, pop_ins_op ins, pop_dtype d, const val *arg)
@@ -451,8 +459,7 @@ pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
 	ins = instruction_of(op->code, d);
 	if (!ins)
 		return special(c, op, arg, out);
-	if (pop_class_of(d) == POP_CLASS_F &&
-		!strchr(pop_ins_info_of[ins].classes, 'F')) {
+	if (pop_class_of(d) == POP_CLASS_F && !in_f32((pop_ins_op)ins, d)) {
 		*out = (val){{by_f64(c, (pop_ins_op)ins, d, arg), NO_REG}};
 		return true;
 	}

@@ -110,10 +110,9 @@ lgamma_positive(pop_dd z)
 static pop_dd
 log_sin_pi(double x)
 {
-	double r = x - dd_floor(x);
+	double r = x - dd_floor(x + 0.5); /* loses nothing near 0 */
 	pop_dd s, c;
 
-	r = r > 0.5 ? 1 - r : r;
 	pop_core_sincos(&s, &c, dd_mul_d(pi, r));
 	return pop_core_log(dd_abs(s), 0);
 }
@@ -257,23 +256,25 @@ pop_real
 pop_real_polygamma(double n, double x)
 {
 	pop_real z, g;
+	bool even, big;
 
 	if (n == 0)
 		return pop_real_digamma(x);
 	if (n != n || x != x || n < 0 || !is_whole(n) || n == inf)
 		return real_of_f64(__builtin_nan(""));
+	even = dd_floor(n / 2) * 2 == n;
 	z = pop_real_zeta(n + 1, x);
-	if (z.v.hi - z.v.hi != 0)
+	if (z.v.hi != z.v.hi)
 		return z;
-	if (n > 0x1p20)
-		return real_of_f64(z.v.hi == 0                ? 0
-				   : dd_floor(n / 2) * 2 == n ? -inf
-							      : inf);
+	if (z.v.hi == inf || n > 0x1p20)
+		return real_of_f64(z.v.hi == 0 ? 0 : even ? -inf : inf);
 	g = pop_real_lgamma(n + 1);
 	g = pop_core_exp(dd_scale(g.v, dd_pow2(g.e)));
-	z.v = dd_mul_d(g.v, z.v.hi);
-	z.e = g.e;
-	if (dd_floor(n / 2) * 2 == n)
+	/* The factor 2^200 apart, where splitting would overflow. */
+	big = z.v.hi > 0x1p900;
+	z.v = dd_mul_d(g.v, big ? z.v.hi * 0x1p-200 : z.v.hi);
+	z.e = g.e + (big ? 200 : 0);
+	if (even)
 		z.v = dd_neg(z.v);
 	return z;
 }

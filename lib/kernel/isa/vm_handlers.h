@@ -15,6 +15,7 @@
 #include "lib/kernel/isa/vm_int.h"
 #include "lib/kernel/isa/vm_math.h"
 #include "lib/kernel/isa/vm_narrow.h"
+#include "lib/kernel/isa/vm_special.h"
 #include "lib/num/convert.h"
 #include "lib/num/scalar.h"
 
