@@ -277,6 +277,8 @@ static const trial fixed[] = {
 	{{0, {0}, 1, 700, 200}, 0, DENSE_BIAS, false, true},
 	{{0, {0}, 1, 2100, 40}, 0, DENSE_STORE, false, true},
 	{{0, {0}, 700, 1, 200}, 0, DENSE_BIAS, false, true},
+	{{1, {3}, 1, 45, 37}, 0, DENSE_BIAS, false, true},
+	{{0, {0}, 1, 48, 2064}, 0, DENSE_STORE, false, true},
 	{{0, {0}, 3, 130, 800}, 0, DENSE_BF16, false, true},
 	{{0, {0}, 5, 33, 5000}, 0, DENSE_STORE, false, true},
 	{{2, {9, 7}, 4, 4, 4}, 0, DENSE_STORE, false, true},

@@ -4,7 +4,9 @@
  * ROWS takes some rows of B at a time over a range of columns, with the sums
  * in the first cache.  COLUMNS takes one column at a time, a contiguous stream,
  * in 16 interleaved partial sums; several streams side by side are slower, as
- * the hardware's prefetching follows only one that well.
+ * the hardware's prefetching follows only one that well.  Of a B that fits the
+ * cache, several columns are taken side by side: their sums do not wait for
+ * each other, and are folded together, in the same order.
  */
 
 #include <string.h>
@@ -19,11 +21,18 @@ enum {
 	ROWS_COLS = 1024,   /* columns of a part in ROWS, at most */
 	ROWS_LEAST = 256,   /* and at least, where there are threads */
 	COLUMNS_COLS = 128, /* of a part in COLUMNS */
+	/* Columns side by side: half the registers are sums. */
+	SIDE = LANES == 16  ? 8
+	       : LANES == 8 ? 4
+			    : 2,
+	SIDE_DEPTH = 2048, /* more would share few sets of the cache */
 	/* A deeper product has no thin form: its rows do not fit. */
 	DEEPEST = 1 << 20,
 	PARTS = 4, /* per thread */
 };
 
+/* Bytes of B that stay in the second cache. */
+#define SIDE_BYTES (768 << 10)
 /* Bytes of B below which a second thread does not pay. */
 #define ALONE_BYTES (200 << 10)
 
@@ -270,6 +279,104 @@ column(const int mr, float *const *c, int64_t j, const float *const *a,
 		c[i][j] = fold16(x[i]);
 }
 
+/* The first half of fold16: what is left fits a vector. */
+POP_INLINE vf
+fold_to_one(const vf *x)
+{
+	vf part[16 / LANES];
+
+	memcpy(part, x, sizeof(part));
+#pragma GCC unroll 4
+	for (int h = 8 / LANES; h; h /= 2)
+#pragma GCC unroll 4
+		for (int i = 0; i < h; i++)
+			part[i] += part[i + h];
+	return part[0];
+}
+
+/* SIDE columns, b[0] and on, ldb apart, as in column().  In a function of its
+ * own: the sums are to stay in registers. */
+__attribute__((noinline)) static void
+columns_beside(vf *out, const float *a, const float *b, int64_t ldb, int64_t k)
+{
+	vf x[SIDE][16 / LANES] = {{{0}}};
+	int64_t p = 0;
+
+	for (; p + 16 <= k; p += 16)
+#pragma GCC unroll 4
+		for (int v = 0; v < 16 / LANES; v++) {
+			vf y, z;
+
+			memcpy(&z, a + p + v * LANES, sizeof(z));
+#pragma GCC unroll 8
+			for (int j = 0; j < SIDE; j++) {
+				memcpy(&y, b + j * ldb + p + v * LANES,
+					sizeof(y));
+				x[j][v] = vf_fma(z, y, x[j][v]);
+			}
+		}
+#pragma GCC unroll 8
+	for (int j = 0; p < k && j < SIDE; j++) {
+		float end[16] = {0};
+
+		memcpy(end, b + j * ldb + p, (size_t)(k - p) * sizeof(float));
+		more16(1, &x[j], &a, end, p);
+	}
+#pragma GCC unroll 8
+	for (int j = 0; j < SIDE; j++)
+		out[j] = fold_to_one(x[j]);
+}
+
+POP_INLINE void
+fold_pairs(vf *t, const int half)
+{
+#pragma GCC unroll 8
+	for (int j = 0; j < half; j++)
+		t[j] = (vf)v_fold_pair((V)t[j], (V)t[j + half], (unsigned)half);
+}
+
+/* c[j] = the sum of x[j]'s lanes, folded by halves, for all lanes of c. */
+POP_INLINE void
+fold_columns(float *c, const vf *x)
+{
+	vf t[LANES];
+
+#pragma GCC unroll 16
+	for (int j = 0; j < LANES; j++)
+		t[j] = x[j];
+	if (LANES > 8)
+		fold_pairs(t, LANES / 2);
+	if (LANES > 4)
+		fold_pairs(t, 4);
+	fold_pairs(t, 2);
+	fold_pairs(t, 1);
+	memcpy(c, &t[0], sizeof(vf));
+}
+
+/* As many columns as can be taken so. */
+static int64_t
+by_columns_beside(thin *w)
+{
+	const pop_dot *p = w->p;
+	const pop_view *v = view_b(p);
+	const int64_t ldb = v->stride[p->dn];
+	int64_t j = 0;
+
+	if (p->dense.m != 1 || v->dtype != POP_DT_F32 || p->k > SIDE_DEPTH ||
+		4 * p->k * p->dense.n > SIDE_BYTES)
+		return 0;
+	for (; j + LANES <= w->n; j += LANES) {
+		vf x[LANES];
+
+		for (int i = 0; i < LANES; i += SIDE)
+			columns_beside(&x[i], w->a[0],
+				(const float *)(const void *)b_at(w, 0, j + i),
+				ldb, p->k);
+		fold_columns(w->c[0] + j, x);
+	}
+	return j;
+}
+
 static void
 by_columns(thin *w)
 {
@@ -277,7 +384,7 @@ by_columns(thin *w)
 	const pop_view *v = view_b(p);
 	float *own = (float *)(void *)(w->scratch + p->at_b);
 
-	for (int64_t j = 0; j < w->n; j++) {
+	for (int64_t j = by_columns_beside(w); j < w->n; j++) {
 		pop_gemm_matrix b = {.at = b_at(w, 0, j),
 			.row = 1,
 			.col = 1,

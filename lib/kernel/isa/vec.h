@@ -556,6 +556,19 @@ v_down(V v, unsigned lanes)
 #endif
 }
 
+/* The f32 sums of one step of a fold by halves, lane l + lane l + lanes, for
+ * lower lanes: of a where bit `lanes` of the lane's number is clear, of b where
+ * it is set. */
+POP_INLINE V
+v_fold_pair(V a, V b, unsigned lanes)
+{
+	const V is_b = (V)((v_iota() & (int32_t)lanes) != 0);
+	const V low = v_select(is_b, v_down(b, lanes), a);
+	const V high = v_select(is_b, b, v_down(a, lanes));
+
+	return (V)((vf)low + (vf)high);
+}
+
 /* Lanes 0, 2, 4, ... of a, then of b. */
 POP_INLINE V
 v_even(V a, V b)
