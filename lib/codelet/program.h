@@ -166,7 +166,8 @@ typedef enum pop_step_kind {
  *        R* start from the neutral element (0, 1, -inf or least, +inf or
  *        greatest, all ones).  Order of sums: ROWS: 16 partial sums, element i
  *        of the row into partial i mod 16, folded 8, 4, 2, 1; COLUMNS: in
- *        order.  Sums of floats, so that errors stay small, by blocks: of
+ *        order; ROWS that the kernel runs many at a time, which extents and
+ *        strides decide: as COLUMNS.  Sums of floats, so that errors stay small, by blocks: of
  *        1024 elements of a row, of 64 points of a column and of 64 such
  *        blocks.  The same on every instruction set and thread count.
  *

@@ -579,6 +579,12 @@ make_shape(rig *g, shape_of_loop *h, unsigned classes)
 			s->extent[d] = 2;
 		points *= s->extent[d];
 	}
+	/* Many short rows, which may be run in lanes. */
+	if (!h->columns && s->ndim > 1 && below(3) == 0) {
+		s->extent[0] = extents[7 + below(4)];
+		for (unsigned d = 1; d < s->ndim; d++)
+			s->extent[d] = extents[below(d == 1 ? 7 : 2)];
+	}
 	g->param[POP_LOOP_MODE] = h->columns;
 	if (h->columns) {
 		h->outer = (unsigned)below(s->ndim - 1);

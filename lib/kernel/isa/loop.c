@@ -11,7 +11,8 @@
  * dim that costs least.  Views that are contiguous along another dim are turned
  * around block by block, through the scratch.
  *
- *   ROWS     for each row: for each stage: the row, or once (SCALAR)
+ *   ROWS     for each row: for each stage: the row, or once (SCALAR); or in
+ *            lanes, see loop_lanes.h
  *   COLUMNS  for each group: for each reduced point: stage 0; then stage 1
  */
 
@@ -19,6 +20,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/loop_lanes.h"
 #include "lib/kernel/isa/narrow.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vm.h"
@@ -73,6 +75,7 @@ typedef struct loop_plan {
 	size_t apart; /* bytes from columns to those of sums of blocks */
 	size_t scalars, views, frames;
 	pop_narrow *narrow; /* columns: stage 0 of short rows; or NULL */
+	pop_lanes *lanes;   /* all of it in lanes; or NULL */
 	bool plain;         /* one MAP stage without row values */
 	bool once;          /* plain, and of one point */
 	/* Bytes from row to row, by view of the stage: plain loops whose units
@@ -499,6 +502,25 @@ plan_narrow(loop_plan *p, size_t *scratch, pop_arena *a,
 	return POP_FN(pop_narrow_prepare)(&p->narrow, scratch, a, &spec, err);
 }
 
+static pop_status
+plan_lanes(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
+	pop_err *err)
+{
+	pop_lanes_spec spec = {.program = prog,
+		.step = &p->step,
+		.nouter = p->outer.n,
+		.outer = p->outer.dim,
+		.row = p->inner,
+		.nscalar = p->nscalar,
+		.ntemp = p->ntemp,
+		.scalar_class = p->scalar_class,
+		.temp_class = p->temp_class};
+
+	if (p->columns || p->plain || p->inner < 0 || p->row.n > 0)
+		return POP_OK;
+	return POP_FN(pop_lanes_prepare)(&p->lanes, scratch, a, &spec, err);
+}
+
 static bool
 is_in_loop(const pop_program *prog, const pop_step *step)
 {
@@ -555,6 +577,10 @@ prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 		classes_of(a, param + POP_LOOP_PARAMS + p->nscalar, p->ntemp);
 	p->stage = POP_NEWN(a, loop_stage, p->nstage);
 	POP_TRY(plan_dims(p, a, err));
+	POP_TRY(plan_lanes(p, scratch, a, prog, err));
+	*plan = p;
+	if (p->lanes)
+		return POP_OK;
 	plan_vm_step(p, a);
 	p->once = p->plain && p->inner < 0 && p->outer.points == 1;
 	for (uint32_t k = 0; k < p->nstage; k++)
@@ -564,7 +590,6 @@ prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 	POP_TRY(plan_narrow(p, scratch, a, prog, err));
 	plan_rows(p, a);
 	keep_frame(p, a, prog, step);
-	*plan = p;
 	return POP_OK;
 }
 
@@ -877,6 +902,10 @@ run_part(void *arg, int64_t part, unsigned thread)
 		n += part < more;
 	}
 	w.scratch = pop_run_scratch(job->run, thread);
+	if (p->lanes) {
+		POP_FN(pop_lanes_run)(p->lanes, job->run, w.scratch, first, n);
+		return;
+	}
 	w.at = (unsigned char **)(void *)(w.scratch + p->views);
 	w.fr = (pop_vm_frame **)(void *)(w.scratch + p->frames);
 	begin_work(&w, job->run);
@@ -913,16 +942,18 @@ run_loop(const void *plan, pop_run *run)
 {
 	const loop_plan *p = plan;
 	loop_job job = {.p = p, .run = run, .nparts = 1};
-	int64_t cost, most;
+	int64_t cost = p->unit_cost, most;
 
 	if (p->frame) {
 		run_kept(p, run);
 		return;
 	}
-	job.nunit = times(p->outer.points, times(p->npiece, p->nturn));
+	job.nunit =
+		p->lanes ? POP_FN(pop_lanes_units)(p->lanes, &cost)
+			 : times(p->outer.points, times(p->npiece, p->nturn));
 	if (job.nunit == 0)
 		return;
-	cost = times(job.nunit, p->unit_cost);
+	cost = times(job.nunit, cost);
 	if (run->nthread > 1 && cost >= WORTH_THREADS) {
 		most = (int64_t)run->nthread * PARTS_PER_THREAD;
 		job.nparts =

@@ -261,6 +261,13 @@ POP_FN(pop_vm_reduce_end)(const pop_vm *vm, pop_vm_frame *pub)
 	}
 }
 
+/* Columns are padded to whole vectors. */
+static int64_t
+column_bytes(const vm_reduce *d, int64_t n)
+{
+	return n * (int64_t)pop_class_bytes((pop_class)d->cls);
+}
+
 void
 POP_FN(pop_vm_columns_begin)(const pop_vm *vm, pop_vm_frame *fr, int64_t n)
 {
@@ -268,19 +275,16 @@ POP_FN(pop_vm_columns_begin)(const pop_vm *vm, pop_vm_frame *fr, int64_t n)
 		const vm_reduce *d = &vm->reduce[k];
 		size_t size = pop_class_bytes((pop_class)d->cls);
 		unsigned char *p = fr->column[d->scalar];
-		uint64_t v =
-			d->cls == POP_CLASS_B ? d->neutral & 1 : d->neutral;
+		V v = size == 8 ? v_splat64(&d->neutral)
+				: v_splat32(&d->neutral);
 
-		for (int64_t j = 0; j < n; j++)
-			memcpy(p + (size_t)j * size, &v, size);
+		if (size == 1)
+			memset(p, (int)(d->neutral & 1), (size_t)n);
+		else
+			for (int64_t at = 0; at < column_bytes(d, n);
+				at += POP_VBYTES)
+				v_store(p + at, v);
 	}
-}
-
-/* Columns are padded to whole vectors. */
-static int64_t
-column_bytes(const vm_reduce *d, int64_t n)
-{
-	return n * (int64_t)pop_class_bytes((pop_class)d->cls);
 }
 
 void

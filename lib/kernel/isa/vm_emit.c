@@ -319,18 +319,72 @@ neutral_of(const pop_ins *i)
 	return of[i->op - POP_INS_RADD][i->cls];
 }
 
-/* column = column op accumulator; which is the left one does not show. */
-static void
-emit_column(vm_builder *b, const pop_ins *i)
+/* The handler that leaves its result in memory; VM_NONE: there is none. */
+static uint32_t
+into_form(const pop_ins *i)
+{
+	static const struct {
+		uint32_t form, into;
+	} of[] = {
+		{VM_f_add, VM_f_add_into},
+		{VM_f_mul, VM_f_mul_into},
+		{VM_d_add, VM_d_add_into},
+		{VM_d_mul, VM_d_mul_into},
+		{VM_i_add, VM_i_add_into},
+		{VM_l_add, VM_l_add_into},
+		{VM_and32, VM_and_into},
+		{VM_and64, VM_and_into},
+		{VM_or32, VM_or_into},
+		{VM_or64, VM_or_into},
+		{VM_xor32, VM_xor_into},
+		{VM_xor64, VM_xor_into},
+	};
+	uint32_t form = vm_nargs(i) == 2 ? POP_FN(vm_first_form)(i->op, i->cls)
+					 : VM_NONE;
+
+	for (size_t k = 0; k < sizeof(of) / sizeof(of[0]); k++)
+		if (of[k].form == form)
+			return of[k].into;
+	return VM_NONE;
+}
+
+/* The operation that brings a value into its column. */
+static pop_ins
+column_op(const pop_ins *i)
 {
 	static const uint8_t op_of[] = {POP_INS_ADD, POP_INS_MUL, POP_INS_MAX,
 		POP_INS_MIN, POP_INS_MAXU, POP_INS_MINU, POP_INS_AND,
 		POP_INS_OR, POP_INS_XOR};
+
+	return (pop_ins){.op = op_of[i->op - POP_INS_RADD], .cls = i->cls};
+}
+
+/* The handler that does so in the column itself, or VM_NONE. */
+static uint32_t
+column_into(const vm_builder *b, const pop_ins *i)
+{
+	pop_ins op = column_op(i);
+
+	return POP_FN(vm_is_direct)(b, POP_FN(vm_place_of)(b, i).dtype)
+		       ? into_form(&op)
+		       : VM_NONE;
+}
+
+/* column = column op accumulator; which is the left one does not show. */
+static void
+emit_column(vm_builder *b, const pop_ins *i)
+{
+	pop_ins of = column_op(i);
 	pop_ins store = {.op = POP_INS_SSTORE, .cls = i->cls, .imm = i->imm};
 	vm_place p = POP_FN(vm_place_of)(b, i);
 	vm_draft op = {.a = p.stream, .sa = (int32_t)p.stride};
 
-	op.handler = POP_FN(vm_first_form)(op_of[i->op - POP_INS_RADD], i->cls);
+	op.handler = column_into(b, i);
+	if (op.handler != VM_NONE) {
+		emit(b, op);
+		return;
+	}
+	op.handler = POP_FN(vm_first_form)(of.op, of.cls);
 	if (!POP_FN(vm_is_direct)(b, p.dtype)) {
 		op.a = b->vm->at_slot + b->vm->nslot++;
 		op.sa = 0;
@@ -363,10 +417,10 @@ leaves_acc(const vm_builder *b, const pop_ins *i)
 {
 	pop_dtype d;
 
-	if (i->op == POP_INS_SSTORE)
+	if (i->op == POP_INS_SSTORE && !b->vm->columns)
 		return true;
-	if (i->op != POP_INS_STORE && i->op != POP_INS_TSTORE)
-		return !b->vm->columns;
+	if (i->op >= POP_INS_RADD && i->op <= POP_INS_RXOR)
+		return !b->vm->columns || column_into(b, i) != VM_NONE;
 	d = POP_FN(vm_place_of)(b, i).dtype;
 	return !pop_dtype_is_int(d) || pop_dtype_info_of[d].bits >= 8;
 }
@@ -377,7 +431,8 @@ emit_sink(vm_builder *b, uint32_t r)
 	const pop_ins *i = &b->code[r];
 
 	emit_get(b, i->a);
-	if (i->op == POP_INS_STORE || i->op == POP_INS_TSTORE)
+	if (i->op == POP_INS_STORE || i->op == POP_INS_TSTORE ||
+		(i->op == POP_INS_SSTORE && b->vm->columns))
 		emit_store(b, i, &b->node[r]);
 	else if (i->op != POP_INS_SSTORE)
 		emit_reduce(b, r);
@@ -483,35 +538,6 @@ draft_of(const vm_builder *b, vm_choice c)
 	d.b = y->slot ? slot_ptr(b, c.y) : y->ptr;
 	d.sb = y->slot || y->kind != VM_LEAF_M ? 0 : y->step;
 	return d;
-}
-
-/* The handler that leaves its result in memory; VM_NONE: there is none. */
-static uint32_t
-into_form(const pop_ins *i)
-{
-	static const struct {
-		uint32_t form, into;
-	} of[] = {
-		{VM_f_add, VM_f_add_into},
-		{VM_f_mul, VM_f_mul_into},
-		{VM_d_add, VM_d_add_into},
-		{VM_d_mul, VM_d_mul_into},
-		{VM_i_add, VM_i_add_into},
-		{VM_l_add, VM_l_add_into},
-		{VM_and32, VM_and_into},
-		{VM_and64, VM_and_into},
-		{VM_or32, VM_or_into},
-		{VM_or64, VM_or_into},
-		{VM_xor32, VM_xor_into},
-		{VM_xor64, VM_xor_into},
-	};
-	uint32_t form = vm_nargs(i) == 2 ? POP_FN(vm_first_form)(i->op, i->cls)
-					 : VM_NONE;
-
-	for (size_t k = 0; k < sizeof(of) / sizeof(of[0]); k++)
-		if (of[k].form == form)
-			return of[k].into;
-	return VM_NONE;
 }
 
 /*

@@ -386,7 +386,7 @@ classify(vm_builder *b)
 			b->node[r].kind = VM_SINK;
 			if (is_reduce(i))
 				classify_reduce(b, r);
-			else if (i->op != POP_INS_SSTORE)
+			else if (i->op != POP_INS_SSTORE || b->vm->columns)
 				add_stream(b, POP_FN(vm_place_of)(b, i), true);
 		} else if (vm_nargs(i) == 0) {
 			classify_source(b, r);
