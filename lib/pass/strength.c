@@ -1,0 +1,226 @@
+/*
+ * Strength reduction: integer quotients and remainders by a power of two become
+ * shifts and masks.
+ *
+ * Quotients rounded down, and remainders with the divisor's sign, reach us as
+ * selections that correct those rounded towards zero: these are found first, as
+ * they need no correction once they are shifts and masks.
+ */
+
+#include "lib/ir/site.h"
+#include "lib/num/convert.h"
+#include "lib/num/scalar.h"
+#include "lib/pass/pass.h"
+
+static unsigned
+bits_of(const pop_value *v)
+{
+	return pop_dtype_info_of[v->type.dtype].bits;
+}
+
+static bool
+is_signed(const pop_value *v)
+{
+	return pop_dtype_info_of[v->type.dtype].cls == POP_DTC_INT;
+}
+
+/* Do all elements equal n, an integer or truth value, sign-extended? */
+static bool
+is_splat_of(const pop_value *v, int64_t n)
+{
+	const pop_dense *d = pop_value_splat(v);
+	pop_dtype t = (pop_dtype)v->type.dtype;
+
+	return d && (pop_dtype_is_int(t) || t == POP_DT_I1) &&
+	       (int64_t)pop_load_int(t, d->data) == n;
+}
+
+/* Do all elements equal 2^k, k < 63? */
+static bool
+is_power(const pop_value *v, unsigned *k)
+{
+	if (!pop_dtype_is_int((pop_dtype)v->type.dtype) || bits_of(v) < 8)
+		return false;
+	for (*k = 0; *k + 1 < bits_of(v); ++*k)
+		if (is_splat_of(v, (int64_t)1 << *k))
+			return true;
+	return false;
+}
+
+static const pop_op *
+defined_by(const pop_value *v, pop_opcode code)
+{
+	return v->def && v->def->code == code ? v->def : NULL;
+}
+
+/* compare(x, n), in this direction: x; else NULL. */
+static pop_value *
+compared(const pop_value *p, int direction, int64_t n)
+{
+	const pop_op *c = defined_by(p, POP_OP_COMPARE);
+
+	return c && pop_attr_int(c, POP_ATTR_DIRECTION, 0) == direction &&
+			       is_splat_of(c->arg[1], n)
+		       ? pop_value_final(c->arg[0])
+		       : NULL;
+}
+
+/* ---- Rounding down. */
+
+/* Does p say that r is negative?  Perhaps as p != false, and as r != 0
+ * besides. */
+static bool
+says_negative(const pop_value *p, const pop_value *r)
+{
+	const pop_op *both = defined_by(p, POP_OP_AND);
+	const pop_value *same;
+
+	for (unsigned i = 0; both && i < 2; i++)
+		if (compared(both->arg[i], POP_NE, 0) == r) {
+			p = pop_value_final(both->arg[1 - i]);
+			break;
+		}
+	same = compared(p, POP_NE, 0);
+	if (same && same->type.dtype == POP_DT_I1)
+		p = same;
+	return compared(p, POP_LT, 0) == r;
+}
+
+/* Does p say that x / c has to be rounded down, c being positive? */
+static bool
+says_inexact(const pop_value *p, const pop_value *x, const pop_value *c)
+{
+	const pop_op *both = defined_by(p, POP_OP_AND), *s, *r;
+	unsigned j, k;
+
+	for (unsigned i = 0; both && i < 2; i++) {
+		const pop_value *sign = compared(both->arg[i], POP_NE, 1);
+		const pop_value *rest = compared(both->arg[1 - i], POP_NE, 0);
+
+		s = sign ? defined_by(sign, POP_OP_SIGN) : NULL;
+		r = rest ? defined_by(rest, POP_OP_REMAINDER) : NULL;
+		if (s && r && pop_value_final(s->arg[0]) == x &&
+			pop_value_final(r->arg[0]) == x &&
+			is_power(r->arg[1], &j) && is_power(c, &k) && j == k)
+			return true;
+	}
+	return false;
+}
+
+/* select(r < 0, r + c, r), r = remainder(x, c); select(inexact, q - 1, q),
+ * q = divide(x, c). */
+static pop_value *
+rounded_down(pop_op *op)
+{
+	pop_value *low = pop_value_final(op->arg[2]), *x;
+	const pop_op *r = low->def, *fix = op->arg[1]->def;
+	pop_site s = pop_site_before(op);
+	bool is_rest = r && r->code == POP_OP_REMAINDER;
+	unsigned k, j;
+
+	if (!fix || !(is_rest || defined_by(low, POP_OP_DIVIDE)) ||
+		!is_power(r->arg[1], &k) || !is_signed(low))
+		return NULL;
+	x = pop_value_final(r->arg[0]);
+	for (unsigned i = 0; i < 2; i++) {
+		const pop_value *by = fix->arg[fix->narg - 1 - i];
+
+		if (fix->narg != 2 || pop_value_final(fix->arg[i]) != low ||
+			(i == 1 && fix->code != POP_OP_ADD))
+			continue;
+		if (is_rest && fix->code == POP_OP_ADD && is_power(by, &j) &&
+			j == k && says_negative(op->arg[0], low))
+			return pop_site_binary(&s, POP_OP_AND, x,
+				pop_site_integer(
+					&s, &x->type, ((uint64_t)1 << k) - 1));
+		if (!is_rest &&
+			((fix->code == POP_OP_SUBTRACT && is_splat_of(by, 1)) ||
+				(fix->code == POP_OP_ADD &&
+					is_splat_of(by, -1))) &&
+			says_inexact(op->arg[0], x, r->arg[1]))
+			return pop_site_binary(&s,
+				POP_OP_SHIFT_RIGHT_ARITHMETIC, x,
+				pop_site_integer(&s, &x->type, k));
+	}
+	return NULL;
+}
+
+/* ---- Rounding towards zero. */
+
+static pop_value *
+shift(const pop_site *s, pop_opcode code, pop_value *x, unsigned by)
+{
+	return by ? pop_site_binary(
+			    s, code, x, pop_site_integer(s, &x->type, by))
+		  : x;
+}
+
+/* x / 2^k, and what is left: of a negative x, 2^k - 1 more is divided, and as
+ * much taken from what is left. */
+static pop_value *
+divided(pop_op *op)
+{
+	bool is_rest = op->code == POP_OP_REMAINDER;
+	pop_site s = pop_site_before(op);
+	pop_value *x = pop_value_final(op->arg[0]), *more = NULL, *mask;
+	unsigned k;
+
+	if (!is_power(op->arg[1], &k))
+		return NULL;
+	mask = pop_site_integer(&s, &x->type, ((uint64_t)1 << k) - 1);
+	if (k == 0)
+		return is_rest ? mask : x;
+	if (is_signed(x)) {
+		more = shift(&s, POP_OP_SHIFT_RIGHT_LOGICAL,
+			shift(&s, POP_OP_SHIFT_RIGHT_ARITHMETIC, x,
+				k == 1 ? 0 : bits_of(x) - 1),
+			bits_of(x) - k);
+		x = pop_site_binary(&s, POP_OP_ADD, x, more);
+	}
+	if (!is_rest)
+		return shift(&s,
+			more ? POP_OP_SHIFT_RIGHT_ARITHMETIC
+			     : POP_OP_SHIFT_RIGHT_LOGICAL,
+			x, k);
+	x = pop_site_binary(&s, POP_OP_AND, x, mask);
+	return more ? pop_site_binary(&s, POP_OP_SUBTRACT, x, more) : x;
+}
+
+/* ---- */
+
+typedef pop_value *rule(pop_op *op);
+
+static void
+walk(pop_block *b, rule *of_select, rule *of_quotient)
+{
+	POP_FOR_EACH_OP(op, b) {
+		pop_value *by = NULL;
+
+		for (uint32_t i = 0; i < op->narg; i++)
+			op->arg[i] = pop_value_final(op->arg[i]);
+		for (uint32_t i = 0; i < op->nregion; i++)
+			walk(op->region[i], of_select, of_quotient);
+		if (op->code == POP_OP_SELECT && of_select)
+			by = of_select(op);
+		if ((op->code == POP_OP_DIVIDE ||
+			    op->code == POP_OP_REMAINDER) &&
+			of_quotient)
+			by = of_quotient(op);
+		if (!by)
+			continue;
+		pop_value_replace(&op->res[0], by);
+		pop_op_unlink(op);
+	}
+}
+
+pop_status
+pop_pass_strength(pop_graph *g, pop_err *err)
+{
+	for (uint32_t i = 0; i < g->nfunc; i++) {
+		walk(g->func[i]->body, rounded_down, NULL);
+		pop_graph_resolve(g);
+		walk(g->func[i]->body, NULL, divided);
+	}
+	pop_graph_resolve(g);
+	return pop_pass_dce(g, err);
+}
