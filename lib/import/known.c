@@ -111,7 +111,7 @@ give(const call *c, uint32_t i, pop_value *v)
 			t.len < 100 ? (int)t.len : 100, t.ptr, i,
 			pop_shape_print(a, &r->type),
 			pop_shape_print(b, &v->type));
-	pop_value_replace(r, v);
+	pop_value_replace(c->s.g, r, v);
 	return POP_OK;
 }
 
@@ -119,7 +119,7 @@ static pop_status
 give_zeros(const call *c, uint32_t from)
 {
 	for (uint32_t i = from; i < c->op->nres; i++)
-		pop_value_replace(&c->op->res[i],
+		pop_value_replace(c->s.g, &c->op->res[i],
 			pop_site_number(&c->s, &c->op->res[i].type, 0));
 	return POP_OK;
 }

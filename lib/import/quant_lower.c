@@ -674,7 +674,7 @@ pop_quants_lower(const pop_quants *qs, pop_graph *g, pop_err *err)
 		strip_func(g->func[i]);
 	for (change *c = w.done; c; c = c->next) {
 		c->old->type.quant = 0;
-		pop_value_replace(c->old, c->by);
+		pop_value_replace(g, c->old, c->by);
 	}
 	pop_graph_resolve(g);
 	return POP_OK;

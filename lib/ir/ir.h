@@ -216,6 +216,7 @@ struct pop_graph {
 	pop_attr *spare_attr[POP_GRAPH_SPARES]; /* arrays outgrown, by log2 of
 						   their size, linked */
 	uint32_t num_partitions, num_replicas;  /* 1 unless said */
+	bool replaced;    /* operands wait for pop_graph_resolve() */
 	bool loc_is_text; /* places are those in a text form read; not printed
 			   */
 };
@@ -321,9 +322,10 @@ void pop_attrs_add_pair(pop_graph *g, pop_attr **array, uint32_t *n,
 /* ---- Replacement.  Linear however many: `old` remembers its successor, and
  * one sweep of pop_graph_resolve() rewrites all operands. */
 
-void pop_value_replace(pop_value *old, pop_value *by);
+void pop_value_replace(pop_graph *g, pop_value *old, pop_value *by);
 /* The end of the chain of replacements. */
 pop_value *pop_value_final(pop_value *v);
+/* Nothing to do, and free, if nothing was replaced since the last time. */
 void pop_graph_resolve(pop_graph *g);
 /* Sets nuse of all values; resolve first. */
 void pop_graph_count_uses(pop_graph *g);

@@ -257,7 +257,7 @@ pop_graph_normalize(pop_graph *g)
 
 			if (!v)
 				continue;
-			pop_value_replace(&op->res[0], v);
+			pop_value_replace(g, &op->res[0], v);
 			pop_op_unlink(op);
 		}
 	pop_graph_resolve(g);

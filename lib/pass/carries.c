@@ -81,11 +81,12 @@ find_needed(struct loop *l)
 static void
 replace_invariant(struct loop *l, uint32_t i)
 {
+	pop_graph *g = l->op->block->func->graph;
 	pop_value *init = l->op->arg[i];
 
-	pop_value_replace(l->body->arg[i], init);
-	pop_value_replace(l->cond->arg[i], init);
-	pop_value_replace(&l->op->res[i], init);
+	pop_value_replace(g, l->body->arg[i], init);
+	pop_value_replace(g, l->cond->arg[i], init);
+	pop_value_replace(g, &l->op->res[i], init);
 	l->keep[i] = false;
 }
 
@@ -120,7 +121,7 @@ rebuild(pop_graph *g, struct loop *l)
 			continue;
 		w->arg[k] = l->op->arg[i];
 		l->ret->arg[k] = l->ret->arg[i];
-		pop_value_replace(&l->op->res[i], &w->res[k]);
+		pop_value_replace(g, &l->op->res[i], &w->res[k]);
 		k++;
 	}
 	l->ret->narg = n;

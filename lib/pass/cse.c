@@ -21,7 +21,7 @@ struct entry {
 };
 
 struct table {
-	pop_arena *arena;
+	pop_graph *g;
 	pop_intmap map;
 	struct entry **log; /* entries in order of arrival */
 	size_t nlog, cap;
@@ -146,7 +146,7 @@ op_eq(const pop_op *a, const pop_op *b)
 static void
 remember(struct table *t, struct entry **head, pop_op *op, uint64_t h)
 {
-	struct entry *e = POP_NEW(t->arena, struct entry);
+	struct entry *e = POP_NEW(t->g->arena, struct entry);
 
 	*e = (struct entry){*head, op, h};
 	*head = e;
@@ -154,7 +154,7 @@ remember(struct table *t, struct entry **head, pop_op *op, uint64_t h)
 		struct entry **log;
 
 		t->cap = t->cap ? t->cap * 2 : 256;
-		log = POP_NEWN(t->arena, struct entry *, t->cap);
+		log = POP_NEWN(t->g->arena, struct entry *, t->cap);
 		if (t->nlog)
 			memcpy(log, t->log, t->nlog * sizeof(*log));
 		t->log = log;
@@ -182,7 +182,7 @@ visit(struct table *t, pop_op *op)
 		if (!op_eq(e->op, op))
 			continue;
 		for (uint32_t i = 0; i < op->nres; i++)
-			pop_value_replace(&op->res[i], &e->op->res[i]);
+			pop_value_replace(t->g, &op->res[i], &e->op->res[i]);
 		pop_op_unlink(op);
 		return;
 	}
@@ -228,7 +228,7 @@ pop_pass_cse(pop_graph *g, pop_err *err)
 {
 	(void)err;
 	for (uint32_t i = 0; i < g->nfunc; i++) {
-		struct table t = {.arena = g->arena, .map.arena = g->arena};
+		struct table t = {.g = g, .map.arena = g->arena};
 
 		clear_marks(g->func[i]);
 		walk(&t, g->func[i]->body);

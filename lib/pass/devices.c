@@ -43,7 +43,7 @@ pop_rep_stand_for(pop_rep *r, pop_value *v, pop_value **at)
 	while (d < r->grid.n && at[d] == at[0])
 		d++;
 	if (d >= r->grid.n) {
-		pop_value_replace(v, at[0]);
+		pop_value_replace(r->g, v, at[0]);
 		return;
 	}
 	if (r->ntable == r->cap) {
@@ -267,7 +267,7 @@ process_unshard(pop_rep *r, pop_op *op)
 		for (int64_t i = 0; i < count / tiles[d]; i++)
 			part[i] = pop_joined(
 				op, part + i * tiles[d], (uint32_t)tiles[d], d);
-	pop_value_replace(&op->res[0], part[0]);
+	pop_value_replace(r->g, &op->res[0], part[0]);
 	pop_op_unlink(op);
 	return POP_OK;
 }

@@ -64,7 +64,7 @@ expand(pop_graph *g, pop_op *op)
 			return;
 	}
 	for (uint32_t i = 0; i < op->nres; i++)
-		pop_value_replace(&op->res[i], out[i]);
+		pop_value_replace(g, &op->res[i], out[i]);
 	pop_op_unlink(op);
 }
 

@@ -72,7 +72,7 @@ emit(pop_graph *graph, const pop_group *g)
 	for (const pop_member *m = g->member; m; m = m->next) {
 		m->op->res[0].aux = NULL;
 		if (m->output)
-			pop_value_replace(&m->op->res[0], &fusion->res[k++]);
+			pop_value_replace(graph, &m->op->res[0], &fusion->res[k++]);
 	}
 }
 

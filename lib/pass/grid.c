@@ -455,7 +455,7 @@ pop_while_masked(pop_graph *g, pop_op *loop)
 	op->region[1] = body;
 	body->parent = op;
 	for (uint32_t i = 0; i < n; i++)
-		pop_value_replace(&loop->res[i], &op->res[i]);
+		pop_value_replace(g, &loop->res[i], &op->res[i]);
 	op->mark = 1;
 	pop_op_insert_before(loop, op);
 	pop_op_unlink(loop);
@@ -502,7 +502,7 @@ pop_branches_selected(pop_graph *g, pop_op *op)
 				g, op, p, op->region[r]->last->arg[i], v[i]);
 	}
 	for (uint32_t i = 0; i < op->nres; i++)
-		pop_value_replace(&op->res[i], v[i]);
+		pop_value_replace(g, &op->res[i], v[i]);
 	first = before ? before->next : op->block->first;
 	if (first == op)
 		first = op->next;

@@ -86,7 +86,7 @@ hoist(pop_graph *g, pop_op *loop, pop_block *body)
 		out = pop_op_clone(g, op);
 		pop_op_insert_before(loop, out);
 		if (is_costly(op))
-			pop_value_replace(&op->res[0], &out->res[0]);
+			pop_value_replace(g, &op->res[0], &out->res[0]);
 	}
 }
 

@@ -42,7 +42,8 @@ splice(struct inliner *in, pop_op *call, const pop_func *callee)
 		for (uint32_t i = 0; i < op->narg; i++) {
 			pop_value *v = pop_value_final(op->arg[i]);
 
-			pop_value_replace(&call->res[i], v->aux ? v->aux : v);
+			pop_value_replace(
+				in->g, &call->res[i], v->aux ? v->aux : v);
 		}
 	}
 	pop_op_unlink(call);

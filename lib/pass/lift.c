@@ -173,7 +173,7 @@ move(pop_graph *g, const moved *m)
 		s->arg[1 + i] = i == m->at ? index : none;
 	pop_attr_set_ints(g, s, POP_ATTR_SIZES, type.dim, type.rank);
 	pop_op_insert_before(m->dot, s);
-	pop_value_replace(&m->dot->res[0],
+	pop_value_replace(g, &m->dot->res[0],
 		pop_build1(m->dot->block, m->dot, POP_OP_RESHAPE,
 			&m->dot->res[0].type, &s->res[0]));
 	pop_op_unlink(m->dot);

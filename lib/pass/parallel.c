@@ -114,7 +114,7 @@ run_one_program(pop_rep *r, pop_op *op)
 	POP_TRY(pop_rep_block(r, b));
 	for (uint32_t d = 0; d < r->grid.n; d++)
 		for (uint32_t i = 0; i < nres; i++)
-			pop_value_replace(&op->res[d * nres + i],
+			pop_value_replace(r->g, &op->res[d * nres + i],
 				pop_rep_value(r, b->last->arg[i], d));
 	splice(b, op);
 	return POP_OK;
@@ -194,7 +194,7 @@ meet_all(lockstep *l, uint32_t d, bool *moved)
 	*moved = true;
 	if (!n) {
 		for (uint32_t i = 0; i < op->nres; i++)
-			pop_value_replace(&op->res[i],
+			pop_value_replace(l->r->g, &op->res[i],
 				pop_zeros(l->op, &op->res[i].type));
 		leave(l, d);
 		return POP_OK;
@@ -209,8 +209,8 @@ meet_all(lockstep *l, uint32_t d, bool *moved)
 		res, l->r->err));
 	for (uint32_t k = 0; k < n; k++) {
 		for (uint32_t i = 0; i < op->nres; i++)
-			pop_value_replace(
-				&l->at[member[k]]->res[i], res[i * n + k]);
+			pop_value_replace(l->r->g, &l->at[member[k]]->res[i],
+				res[i * n + k]);
 		leave(l, member[k]);
 	}
 	return POP_OK;
@@ -230,8 +230,8 @@ step_stream(lockstep *l, uint32_t d, bool *moved)
 	if (!came)
 		return POP_OK;
 	for (uint32_t i = 0; i + 1 < op->nres && pop_op_is_source(op); i++)
-		pop_value_replace(&op->res[i], res[i][d]);
-	pop_value_replace(&op->res[op->nres - 1], op->arg[op->narg - 1]);
+		pop_value_replace(r->g, &op->res[i], res[i][d]);
+	pop_value_replace(r->g, &op->res[op->nres - 1], op->arg[op->narg - 1]);
 	leave(l, d);
 	*moved = true;
 	return POP_OK;
@@ -245,8 +245,9 @@ step_id(lockstep *l, uint32_t d)
 	uint32_t c = l->r->grid.partitions;
 	uint32_t id = op->code == POP_OP_REPLICA_ID ? d / c : d % c;
 
-	pop_value_replace(&op->res[0], pop_build_constant(l->op->block, l->op,
-					       &op->res[0].type, &id, true));
+	pop_value_replace(l->r->g, &op->res[0],
+		pop_build_constant(
+			l->op->block, l->op, &op->res[0].type, &id, true));
 	leave(l, d);
 }
 
@@ -318,7 +319,7 @@ run_programs(pop_rep *r, pop_op *op)
 
 		l.at[d] = b->first;
 		for (uint32_t i = 0; i < b->narg; i++)
-			pop_value_replace(b->arg[i], op->arg[arg++]);
+			pop_value_replace(r->g, b->arg[i], op->arg[arg++]);
 	}
 	while (moved) {
 		moved = false;
@@ -342,7 +343,7 @@ run_programs(pop_rep *r, pop_op *op)
 			waits);
 	for (uint32_t d = 0; d < r->grid.n; d++)
 		for (uint32_t i = 0; i < l.at[d]->narg; i++)
-			pop_value_replace(&op->res[res++],
+			pop_value_replace(r->g, &op->res[res++],
 				pop_value_final(l.at[d]->arg[i]));
 	return POP_OK;
 }

@@ -102,7 +102,7 @@ keep(probes *p, pop_op *op, pop_value **state)
 		s[COUNT] = pop_build2(
 			b, op, POP_OP_ADD, &i32, s[COUNT], number(op, 1));
 	}
-	pop_value_replace(&op->res[0], op->arg[0]);
+	pop_value_replace(p->g, &op->res[0], op->arg[0]);
 	pop_op_unlink(op);
 	return POP_OK;
 }
@@ -193,7 +193,7 @@ through(probes *p, pop_op *op, pop_value **state)
 			append(p, b->last, in, n);
 	}
 	for (uint32_t i = 0; i < nres; i++)
-		pop_value_replace(&op->res[i], &to->res[i]);
+		pop_value_replace(p->g, &op->res[i], &to->res[i]);
 	for (uint32_t i = 0; i < n; i++)
 		state[i] = &to->res[nres + i];
 	pop_op_insert_before(op, to);

@@ -138,7 +138,7 @@ make_elementwise(pop_op *dot)
 		pop_expand_short(&s, reduce, &v);
 		pop_op_unlink(reduce);
 	}
-	pop_value_replace(&dot->res[0], v);
+	pop_value_replace(s.g, &dot->res[0], v);
 	pop_op_unlink(dot);
 }
 

@@ -23,7 +23,7 @@ add_devices(pop_rep *r, pop_func *f)
 		v->nuse = v->mark = 0;
 		f->body->arg[i] = v;
 		if (old->type.dtype == POP_DT_TOKEN) {
-			pop_value_replace(old, v);
+			pop_value_replace(r->g, old, v);
 			continue;
 		}
 		POP_TRY(pop_rep_with_devices(r, first, &old->type, &v->type));

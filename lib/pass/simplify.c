@@ -252,7 +252,7 @@ visit(pop_graph *g, pop_op *op)
 		by = rule(op);
 	if (!by || by == &op->res[0])
 		return false;
-	pop_value_replace(&op->res[0], by);
+	pop_value_replace(g, &op->res[0], by);
 	pop_op_unlink(op);
 	return true;
 }

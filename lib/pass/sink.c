@@ -259,6 +259,7 @@ uses_agree(const pop_op *op, pop_opcode code)
 static void
 replace_users(pop_op *op, pop_value *by)
 {
+	pop_graph *g = op->block->func->graph;
 	struct use *all = NULL, *next;
 
 	for (struct use *u = op->aux; u; u = u->next) {
@@ -267,7 +268,7 @@ replace_users(pop_op *op, pop_value *by)
 			v->next = all;
 			all = v;
 		}
-		pop_value_replace(&u->op->res[0], by);
+		pop_value_replace(g, &u->op->res[0], by);
 		pop_op_unlink(u->op);
 	}
 	by->def->aux = all;

@@ -568,7 +568,7 @@ slim_op(pop_graph *g, pop_op *op)
 	to->nattr = op->nattr;
 	for (uint32_t i = 0; i < op->nres; i++)
 		if (!is_token(&op->res[i]))
-			pop_value_replace(&op->res[i], &to->res[k++]);
+			pop_value_replace(g, &op->res[i], &to->res[k++]);
 	for (uint32_t i = 0; i < op->nregion; i++) {
 		to->region[i] = op->region[i];
 		to->region[i]->parent = to;

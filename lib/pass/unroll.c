@@ -131,7 +131,7 @@ pop_while_expand(pop_graph *g, pop_op *loop, int64_t n)
 		}
 	}
 	for (uint32_t i = 0; i < loop->narg; i++)
-		pop_value_replace(&loop->res[i], carry[i]);
+		pop_value_replace(g, &loop->res[i], carry[i]);
 	pop_op_unlink(loop);
 }
 

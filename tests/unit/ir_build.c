@@ -132,13 +132,13 @@ check_loop(pop_graph *g)
 	assert(pop_func_find(g, POP_STR("other")) == other);
 
 	/* Chains of replacements end at the last value. */
-	pop_value_replace(y, x);
+	pop_value_replace(g, y, x);
 	z = pop_build1(f->body, loop, POP_OP_ABS, &v4, x);
-	pop_value_replace(&loop->res[0], y);
+	pop_value_replace(g, &loop->res[0], y);
 	pop_graph_resolve(g);
 	assert(loop->region[1]->first->arg[1] == x);
 	assert(f->body->last->arg[0] == x);
-	pop_value_replace(x, y); /* already one: no cycle */
+	pop_value_replace(g, x, y); /* already one: no cycle */
 	assert(pop_value_final(y) == x && z->def->next == loop);
 
 	for (pop_op *op = pop_walk_first(&w, f->body); op;
