@@ -214,6 +214,7 @@ pop_op_new(pop_graph *g, pop_opcode code, uint32_t narg, uint32_t nres,
 {
 	pop_op *op = POP_NEW(g->arena, pop_op);
 
+	g->swept = false;
 	op->code = code;
 	op->loc = loc;
 	op->narg = narg;
@@ -286,6 +287,8 @@ pop_op_unlink(pop_op *op)
 	pop_block *b = op->block;
 
 	assert(b);
+	if (b->func)
+		b->func->graph->swept = false;
 	if (op->prev)
 		op->prev->next = op->next;
 	else
@@ -439,6 +442,7 @@ pop_value_replace(pop_graph *g, pop_value *old, pop_value *by)
 		return;
 	old->fwd = by;
 	g->replaced = true;
+	g->swept = false;
 }
 
 pop_op *

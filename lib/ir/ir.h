@@ -217,6 +217,8 @@ struct pop_graph {
 						   their size, linked */
 	uint32_t num_partitions, num_replicas;  /* 1 unless said */
 	bool replaced;    /* operands wait for pop_graph_resolve() */
+	bool swept;       /* nothing changed since dead ops were removed; who
+			     changes operands by hand clears it */
 	bool loc_is_text; /* places are those in a text form read; not printed
 			   */
 };

@@ -54,9 +54,12 @@ pop_status
 pop_pass_dce(pop_graph *g, pop_err *err)
 {
 	(void)err;
+	if (g->swept)
+		return POP_OK;
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		clear_marks(g->func[i]);
 		sweep(g->func[i]->body);
 	}
+	g->swept = true;
 	return POP_OK;
 }

@@ -277,9 +277,11 @@ pop_status
 pop_pass_simplify(pop_graph *g, pop_err *err)
 {
 	for (uint32_t i = 0; i < g->nfunc; i++)
-		for (int round = 0; round < MAX_ROUNDS; round++)
+		for (int round = 0; round < MAX_ROUNDS; round++) {
 			if (!walk(g, g->func[i]->body))
 				break;
+			g->swept = false;
+		}
 	pop_graph_resolve(g);
 	return pop_pass_dce(g, err);
 }

@@ -208,7 +208,7 @@ walk(pop_block *b, rule *of_select, rule *of_quotient)
 			by = of_quotient(op);
 		if (!by)
 			continue;
-		pop_value_replace(&op->res[0], by);
+		pop_value_replace(b->func->graph, &op->res[0], by);
 		pop_op_unlink(op);
 	}
 }
