@@ -268,6 +268,20 @@ pack(pop_dense_part *w, void *panel, int64_t j, int64_t n, const pop_stretch *s)
 	}
 }
 
+static const void *
+lines(pop_dense_part *w, int64_t j, const pop_stretch *s, int64_t *ldb)
+{
+	const pop_conv *p = w->owner;
+	const int64_t depth = s->nseg * s->k;
+	pop_gemm_matrix b;
+
+	if (even_rows(p, w->b, s->at, depth, &b) < depth || b.col != 1 ||
+		!pop_gemm_is_native(p->dense.type, b.dtype))
+		return NULL;
+	*ldb = b.row;
+	return b.at + j * (int64_t)pop_dtype_bytes(b.dtype);
+}
+
 static void
 fetch(pop_dense_part *w, pop_gemm_fetch *f, int64_t j, int64_t n,
 	const pop_stretch *s)
@@ -280,11 +294,11 @@ fetch(pop_dense_part *w, pop_gemm_fetch *f, int64_t j, int64_t n,
 	f->at = b.at + j * b.col * size;
 	if (b.col == 1) {
 		f->n = k;
-		f->lines = pop_divide_up(n * size, 64);
+		f->lines = pop_lines_of(f->at, b.row * size, n * size);
 		f->stride = b.row * size;
 	} else if (b.row == 1) {
 		f->n = n;
-		f->lines = pop_divide_up(k * size, 64);
+		f->lines = pop_lines_of(f->at, b.col * size, k * size);
 		f->stride = b.col * size;
 	}
 }
@@ -371,6 +385,7 @@ static const pop_dense_ops ops = {.enter = enter,
 	.block = locate,
 	.rows = rows,
 	.pack = pack,
+	.lines = lines,
 	.fetch = fetch,
 	.place = place,
 	.finish = finish};

@@ -17,6 +17,9 @@ enum {
 	MIN_COLS = 32, /* of a part */
 	/* Bytes below which moving them on two threads does not pay. */
 	ALONE_BYTES = 64 << 10,
+	/* Rows for which panels are read where they are, of types without tiles
+	 * that copy them. */
+	ONE_TILE = 8,
 };
 
 /* Floating-point operations: below the first a second thread does not pay,
@@ -154,15 +157,17 @@ strip_at(const pop_dense_part *w, const pop_stretch *s, int64_t t)
 		*s, t, least(pop_gemm_panels(w->d->type), panels_of(w) - t)};
 }
 
-/* Where a strip lies if there is no need to pack it. */
+/* Where a strip lies if it need not be packed for m rows: they are few, or
+ * their first tile copies it. */
 static const void *
 in_place(pop_dense_part *w, int64_t m, const strip *p, int64_t *ldb)
 {
 	const int64_t j = w->j0 + p->t * POP_DENSE_PANEL;
 
-	if (!w->d->ops->in_place || j + p->n * POP_DENSE_PANEL > w->j1)
+	if (!w->d->ops->lines || j + p->n * POP_DENSE_PANEL > w->j1 ||
+		(m > ONE_TILE && w->d->type != POP_GEMM_F32))
 		return NULL;
-	return w->d->ops->in_place(w, m, j, &p->s, ldb);
+	return w->d->ops->lines(w, j, &p->s, ldb);
 }
 
 /* Where it is packed: at its place if panels are kept, else in one of two
@@ -303,6 +308,32 @@ typedef struct block {
 	bool kept; /* ... and packed already */
 } block;
 
+/* Says where the panels of a strip are: in place, to be copied by the first
+ * tile if there are others; or packed, now if not before. */
+static void
+choose_panels(
+	pop_dense_part *w, const block *b, const strip *p, pop_gemm_block *g)
+{
+	const pop_dense *d = w->d;
+	const bool copied =
+		d->type == POP_GEMM_F32 && pop_gemm_tiles(d->type, b->m) > 1;
+
+	if (b->kept)
+		w->ready = place_of(w, p, true);
+	if (!w->ready) {
+		g->b = in_place(w, b->m, p, &g->ldb);
+		if (g->b && !copied)
+			return;
+		w->ready = place_of(w, p, b->keep);
+		g->copy = g->b ? w->ready : NULL;
+		if (g->b)
+			return;
+		pack(w, p, w->ready, 0, p->s.nseg * p->s.k);
+	}
+	g->panel = p->s.nseg * p->s.k * POP_DENSE_PANEL;
+	g->b = w->ready;
+}
+
 /* One stretch of a block, all panels: c = from + products. */
 static void
 sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
@@ -331,21 +362,7 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 
 		p = strip_at(w, s, t);
 		g.npanel = p.n;
-		if (!b->keep)
-			g.b = in_place(w, b->m, &p, &g.ldb);
-		if (g.b && d->type == POP_GEMM_F32 &&
-			pop_gemm_tiles(d->type, b->m) > 1)
-			g.copy = w->scratch + d->at_panels + strip_bytes(d);
-		if (!g.b) {
-			g.panel = s->nseg * s->k * POP_DENSE_PANEL;
-			if (b->kept)
-				w->ready = place_of(w, &p, true);
-			if (!w->ready) {
-				w->ready = place_of(w, &p, b->keep);
-				pack(w, &p, w->ready, 0, s->nseg * s->k);
-			}
-			g.b = w->ready;
-		}
+		choose_panels(w, b, &p, &g);
 		if (!b->kept)
 			look_ahead(&a, w, &p, b->m, b->keep);
 		if (a.total)

@@ -10,9 +10,10 @@
  * The product is `ngroup` matrices of m rows by n columns.  A part is a range
  * of rows and columns of one group, or several small groups.  Its rows are
  * taken in blocks; for a stretch of the depth at a time, panels of B are packed
- * and every row tile of the block is summed with them.  Between these tiles the
- * panels that come next are packed, slice by slice, each fetched during the
- * tile before.  The block lies in the thread's scratch until its whole depth
+ * and every row tile of the block is summed with them.  Panels of f32 whose rows
+ * lie in lines are packed by the first tile, on its way.  Of others, those that
+ * come next are packed between the tiles, slice by slice, each fetched during
+ * the tile before.  The block lies in the thread's scratch until its whole depth
  * has been summed, then the epilogue runs over its rows; the last stretch is
  * written to the result itself if the epilogue only stores.  Where rows of A
  * and panels of B come from is the owner's business, asked through
@@ -104,10 +105,10 @@ typedef struct pop_dense_ops {
 	/* Packs the panel of columns j... */
 	void (*pack)(pop_dense_part *w, void *panel, int64_t j, int64_t n,
 		const pop_stretch *s);
-	/* Or says that the panel need not be packed for m rows: element (q,
-	 * column) of it lies at q * *ldb + column.  NULL if it must. */
-	const void *(*in_place)(pop_dense_part *w, int64_t m, int64_t j,
-		const pop_stretch *s, int64_t *ldb);
+	/* Where columns j.. lie if they need no conversion: element (q, column)
+	 * at q * *ldb + column.  NULL: they do, or lie otherwise. */
+	const void *(*lines)(pop_dense_part *w, int64_t j, const pop_stretch *s,
+		int64_t *ldb);
 	/* Which memory pack will read. */
 	void (*fetch)(pop_dense_part *w, pop_gemm_fetch *f, int64_t j,
 		int64_t n, const pop_stretch *s);
@@ -164,6 +165,15 @@ static inline int64_t
 pop_divide_up(int64_t a, int64_t b)
 {
 	return a / b + (a % b != 0);
+}
+
+/* Cache lines that runs of n bytes touch at most, `stride` bytes apart from
+ * `at` on. */
+static inline int64_t
+pop_lines_of(const void *at, int64_t stride, int64_t n)
+{
+	return pop_divide_up(n, 64) +
+	       (((uintptr_t)at | (uintptr_t)stride) % 64 != 0);
 }
 
 static inline int64_t

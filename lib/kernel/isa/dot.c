@@ -20,10 +20,6 @@ enum {
 	NARROW = 64,
 	/* Rows of the parallel conversion of A. */
 	CONVERT_ROWS = 16,
-	/* Rows for which B is read where it is, and copied by the first tile if
-	 * there are others; and of types that have no such tiles. */
-	FEW_ROWS = 32,
-	ONE_TILE = 8,
 };
 
 static const pop_view *
@@ -127,14 +123,12 @@ pack(pop_dense_part *w, void *panel, int64_t j, int64_t n, const pop_stretch *s)
 }
 
 static const void *
-in_place(pop_dense_part *w, int64_t m, int64_t j, const pop_stretch *s,
-	int64_t *ldb)
+lines(pop_dense_part *w, int64_t j, const pop_stretch *s, int64_t *ldb)
 {
 	const pop_dot *p = w->owner;
 	pop_gemm_matrix b = matrix_b(p, w->b, s->at, j);
 
-	if (m > (p->dense.type == POP_GEMM_F32 ? FEW_ROWS : ONE_TILE) ||
-		b.col != 1 || !pop_gemm_is_native(p->dense.type, b.dtype))
+	if (b.col != 1 || !pop_gemm_is_native(p->dense.type, b.dtype))
 		return NULL;
 	*ldb = b.row;
 	return b.at;
@@ -152,11 +146,11 @@ fetch(pop_dense_part *w, pop_gemm_fetch *f, int64_t j, int64_t n,
 	f->at = b.at;
 	if (b.col == 1) {
 		f->n = k;
-		f->lines = pop_divide_up(n * size, 64);
+		f->lines = pop_lines_of(f->at, b.row * size, n * size);
 		f->stride = b.row * size;
 	} else if (b.row == 1) {
 		f->n = n;
-		f->lines = pop_divide_up(k * size, 64);
+		f->lines = pop_lines_of(f->at, b.col * size, k * size);
 		f->stride = b.col * size;
 	}
 }
@@ -194,7 +188,7 @@ finish(pop_dense_part *w, int64_t i, int64_t m, void *c, int64_t ldc)
 static const pop_dense_ops ops = {.enter = enter,
 	.rows = rows,
 	.pack = pack,
-	.in_place = in_place,
+	.lines = lines,
 	.fetch = fetch,
 	.place = place,
 	.finish = finish};
