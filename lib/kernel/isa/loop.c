@@ -37,6 +37,7 @@ enum {
 	WORTH_THREADS = 2000000,
 	WORTH_PART = 1000000,
 	PARTS_PER_THREAD = 4,
+	FETCH = 1024, /* bytes ahead */
 };
 
 enum { LOADED = 1, STORED = 2 };
@@ -81,6 +82,7 @@ typedef struct loop_plan {
 	/* Bytes from row to row, by view of the stage: plain loops whose units
 	 * are rows. */
 	int64_t *row_step;
+	int64_t *run_step;     /* bytes along the row's dim before the last */
 	int64_t piece, npiece; /* points; units of an outer point */
 	int64_t unit_cost;     /* picoseconds */
 	/* A plain step of one unit inside a loop keeps its frame, so that a
@@ -475,6 +477,15 @@ plan_rows(loop_plan *p, pop_arena *a)
 	const loop_stage *g = &p->stage[0];
 	int d = p->outer.n ? p->outer.dim[p->outer.n - 1] : -1;
 
+	if (!p->plain && p->row.n > 0) {
+		p->run_step = POP_NEWN(a, int64_t, p->step.nview);
+		d = p->row.dim[p->row.n - 1];
+		for (uint32_t v = 0; v < p->step.nview; v++)
+			p->run_step[v] =
+				p->step.view[v].stride[d] *
+				(int64_t)pop_dtype_bytes(
+					(pop_dtype)p->step.view[v].dtype);
+	}
 	if (!p->plain || p->turn >= 0 || p->npiece != 1)
 		return;
 	p->row_step = POP_NEWN(a, int64_t, g->nview);
@@ -675,12 +686,60 @@ aim_temps(loop_work *w, uint32_t k, int64_t at)
 						 (pop_class)p->temp_class[t]);
 }
 
+/* Lines of the run that comes a little later: runs that lie apart are too
+ * short for the machine to see where they go. */
+static void
+fetch_ahead(const loop_work *w, const loop_stage *g, int d)
+{
+	const loop_plan *p = w->p;
+	const pop_vm_frame *fr = w->fr[g - p->stage];
+
+	for (uint32_t j = 0; j < g->nview; j++) {
+		const pop_view *v = &p->step.view[g->view[j]];
+		int64_t size = (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
+		int64_t run = p->ninner * size, step = v->stride[d] * size;
+		const unsigned char *at = fr->view[g->view[j]];
+
+		if (v->stride[p->inner] != 1 || step <= run || run > FETCH)
+			continue;
+		at += step * (FETCH / run);
+		for (int64_t k = 0; k < run; k += 64)
+			__builtin_prefetch(at + k);
+	}
+}
+
+/* Runs of a row along its dim d, one after the other, from the current place
+ * on: only pointers move. */
+static void
+run_row_dim(loop_work *w, uint32_t k, int d)
+{
+	const loop_plan *p = w->p;
+	const loop_stage *g = &p->stage[k];
+	pop_vm_frame *fr = w->fr[k];
+
+	aim(w, k);
+	aim_temps(w, k, fr->row_at);
+	for (int64_t r = 0; r < p->step.extent[d]; r++) {
+		fetch_ahead(w, g, d);
+		POP_FN(pop_vm_run)(g->vm, fr, p->ninner);
+		fr->row_at += p->ninner;
+		fr->index[d]++;
+		for (uint32_t j = 0; j < g->nview; j++)
+			fr->view[g->view[j]] += p->run_step[g->view[j]];
+		for (uint32_t t = 0; t < p->ntemp; t++)
+			fr->temp[t] += p->ninner *
+				       (int64_t)pop_class_bytes(
+					       (pop_class)p->temp_class[t]);
+	}
+}
+
 static void
 run_row_stage(loop_work *w, uint32_t k)
 {
 	const loop_plan *p = w->p;
 	const loop_stage *g = &p->stage[k];
 	pop_vm_frame *fr = w->fr[k];
+	loop_dims head = p->row;
 
 	if (g->scalar) {
 		aim(w, k);
@@ -689,14 +748,16 @@ run_row_stage(loop_work *w, uint32_t k)
 	}
 	POP_FN(pop_vm_reduce_begin)(g->vm, fr);
 	fr->row_at = 0;
-	for (int64_t r = 0; r < p->row.points; r++) {
+	if (head.n == 0) {
 		aim(w, k);
-		if (p->row.n > 0)
-			aim_temps(w, k, fr->row_at);
 		POP_FN(pop_vm_run)(g->vm, fr, p->ninner);
-		fr->row_at += p->ninner;
-		if (p->row.n > 0)
-			move_on(w, &p->row);
+	} else {
+		int d = head.dim[--head.n];
+
+		for (int64_t r = 0; r < p->row.points; r += p->step.extent[d]) {
+			run_row_dim(w, k, d);
+			move_on(w, &head);
+		}
 	}
 	POP_FN(pop_vm_reduce_end)(g->vm, fr);
 }
