@@ -21,6 +21,7 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/loop_lanes.h"
+#include "lib/kernel/isa/loop_runs.h"
 #include "lib/kernel/isa/narrow.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vm.h"
@@ -37,7 +38,6 @@ enum {
 	WORTH_THREADS = 2000000,
 	WORTH_PART = 1000000,
 	PARTS_PER_THREAD = 4,
-	FETCH = 1024, /* bytes ahead */
 };
 
 enum { LOADED = 1, STORED = 2 };
@@ -49,6 +49,7 @@ typedef struct loop_stage {
 	uint32_t *view;  /* those that it uses */
 	uint8_t *access; /* LOADED, STORED; the same */
 	size_t frame;    /* offset in the scratch */
+	pop_runs *runs;  /* if a row has several dims */
 } loop_stage;
 
 /* Dims of more than one element, outermost first. */
@@ -472,20 +473,35 @@ classes_of(pop_arena *a, const int64_t *param, uint32_t n)
 }
 
 static void
+plan_runs(loop_plan *p, size_t *scratch, pop_arena *a)
+{
+	pop_runs_spec spec = {.step = &p->step,
+		.inner = p->inner,
+		.ntemp = p->ntemp,
+		.temp_class = p->temp_class};
+
+	if (p->columns || p->row.n == 0)
+		return;
+	spec.along = p->row.dim[p->row.n - 1];
+	spec.row = UINT32_C(1) << p->inner;
+	for (unsigned k = 0; k < p->row.n; k++)
+		spec.row |= UINT32_C(1) << p->row.dim[k];
+	for (uint32_t k = 0; k < p->nstage; k++) {
+		spec.stage = k;
+		spec.nview = p->stage[k].nview;
+		spec.view = p->stage[k].view;
+		if (!p->stage[k].scalar)
+			p->stage[k].runs =
+				POP_FN(pop_runs_plan)(scratch, a, &spec);
+	}
+}
+
+static void
 plan_rows(loop_plan *p, pop_arena *a)
 {
 	const loop_stage *g = &p->stage[0];
 	int d = p->outer.n ? p->outer.dim[p->outer.n - 1] : -1;
 
-	if (!p->plain && p->row.n > 0) {
-		p->run_step = POP_NEWN(a, int64_t, p->step.nview);
-		d = p->row.dim[p->row.n - 1];
-		for (uint32_t v = 0; v < p->step.nview; v++)
-			p->run_step[v] =
-				p->step.view[v].stride[d] *
-				(int64_t)pop_dtype_bytes(
-					(pop_dtype)p->step.view[v].dtype);
-	}
 	if (!p->plain || p->turn >= 0 || p->npiece != 1)
 		return;
 	p->row_step = POP_NEWN(a, int64_t, g->nview);
@@ -600,6 +616,7 @@ prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 	POP_TRY(plan_memory(p, scratch, a, err));
 	POP_TRY(plan_narrow(p, scratch, a, prog, err));
 	plan_rows(p, a);
+	plan_runs(p, scratch, a);
 	keep_frame(p, a, prog, step);
 	return POP_OK;
 }
@@ -686,53 +703,6 @@ aim_temps(loop_work *w, uint32_t k, int64_t at)
 						 (pop_class)p->temp_class[t]);
 }
 
-/* Lines of the run that comes a little later: runs that lie apart are too
- * short for the machine to see where they go. */
-static void
-fetch_ahead(const loop_work *w, const loop_stage *g, int d)
-{
-	const loop_plan *p = w->p;
-	const pop_vm_frame *fr = w->fr[g - p->stage];
-
-	for (uint32_t j = 0; j < g->nview; j++) {
-		const pop_view *v = &p->step.view[g->view[j]];
-		int64_t size = (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
-		int64_t run = p->ninner * size, step = v->stride[d] * size;
-		const unsigned char *at = fr->view[g->view[j]];
-
-		if (v->stride[p->inner] != 1 || step <= run || run > FETCH)
-			continue;
-		at += step * (FETCH / run);
-		for (int64_t k = 0; k < run; k += 64)
-			__builtin_prefetch(at + k);
-	}
-}
-
-/* Runs of a row along its dim d, one after the other, from the current place
- * on: only pointers move. */
-static void
-run_row_dim(loop_work *w, uint32_t k, int d)
-{
-	const loop_plan *p = w->p;
-	const loop_stage *g = &p->stage[k];
-	pop_vm_frame *fr = w->fr[k];
-
-	aim(w, k);
-	aim_temps(w, k, fr->row_at);
-	for (int64_t r = 0; r < p->step.extent[d]; r++) {
-		fetch_ahead(w, g, d);
-		POP_FN(pop_vm_run)(g->vm, fr, p->ninner);
-		fr->row_at += p->ninner;
-		fr->index[d]++;
-		for (uint32_t j = 0; j < g->nview; j++)
-			fr->view[g->view[j]] += p->run_step[g->view[j]];
-		for (uint32_t t = 0; t < p->ntemp; t++)
-			fr->temp[t] += p->ninner *
-				       (int64_t)pop_class_bytes(
-					       (pop_class)p->temp_class[t]);
-	}
-}
-
 static void
 run_row_stage(loop_work *w, uint32_t k)
 {
@@ -755,7 +725,9 @@ run_row_stage(loop_work *w, uint32_t k)
 		int d = head.dim[--head.n];
 
 		for (int64_t r = 0; r < p->row.points; r += p->step.extent[d]) {
-			run_row_dim(w, k, d);
+			aim(w, k);
+			aim_temps(w, k, fr->row_at);
+			POP_FN(pop_runs_do)(g->runs, g->vm, fr, w->scratch);
 			move_on(w, &head);
 		}
 	}

@@ -1,0 +1,248 @@
+/*
+ * Runs of a row: one after the other by moving pointers, or, where they are
+ * short, many at once.
+ */
+
+#include "lib/kernel/isa/loop_runs.h"
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/vec.h"
+
+enum {
+	PACKED = 1024,   /* points of runs brought together */
+	SHORT = 128,     /* points of a run that is worth it */
+	MOST_VIEWS = 16, /* of a stage that does so */
+	FETCH = 1024,    /* bytes ahead */
+};
+
+enum { LOADED = 1, STORED = 2 };
+
+struct view {
+	uint32_t number;
+	int64_t step; /* bytes from run to run */
+	int64_t run;  /* bytes of a run; 0: the same point for all */
+	unsigned access;
+	size_t block; /* offset in the scratch */
+};
+
+struct pop_runs {
+	struct view *view;
+	uint32_t nview, ntemp;
+	int64_t *temp_step; /* bytes from run to run */
+	int64_t ninner, count;
+	int64_t chunk; /* runs at a time; 1: where they are */
+	int along;
+};
+
+static bool
+reads_place(const pop_stage *s, uint32_t row)
+{
+	for (uint32_t i = 0; i < s->ncode; i++)
+		if (s->code[i].op == POP_INS_INDEX && row >> s->code[i].imm & 1)
+			return true;
+	return false;
+}
+
+static unsigned
+access_of(const pop_stage *s, uint32_t v)
+{
+	unsigned r = 0;
+
+	for (uint32_t i = 0; i < s->ncode; i++) {
+		if (s->code[i].imm != v)
+			continue;
+		if (s->code[i].op == POP_INS_LOAD)
+			r |= LOADED;
+		if (s->code[i].op == POP_INS_STORE)
+			r |= STORED;
+	}
+	return r;
+}
+
+static bool
+is_uniform(const pop_view *v, uint32_t row, int ndim)
+{
+	for (int d = 0; d < ndim; d++)
+		if (row >> d & 1 && v->stride[d] != 0)
+			return false;
+	return true;
+}
+
+/* Can all views be brought together, or stay as they are? */
+static bool
+can_pack(const pop_runs_spec *spec, int64_t ninner)
+{
+	const pop_step *s = spec->step;
+
+	if (ninner > SHORT || spec->nview > MOST_VIEWS ||
+		reads_place(&s->stage[spec->stage], spec->row))
+		return false;
+	for (uint32_t j = 0; j < spec->nview; j++) {
+		const pop_view *v = &s->view[spec->view[j]];
+
+		if (v->stride[spec->inner] != 1 &&
+			!is_uniform(v, spec->row, s->ndim))
+			return false;
+	}
+	return true;
+}
+
+/* Whole groups of 16 points if it can be, so that partial results stay where
+ * they are. */
+static int64_t
+chunk_of(int64_t ninner)
+{
+	int64_t n = PACKED / ninner, whole = 16;
+
+	while (whole > 1 && ninner % 2 == 0)
+		whole /= 2, ninner /= 2;
+	return n >= whole ? n / whole * whole : n;
+}
+
+pop_runs *
+POP_FN(pop_runs_plan)(size_t *scratch, pop_arena *a, const pop_runs_spec *spec)
+{
+	const pop_step *s = spec->step;
+	pop_runs *r = POP_NEW(a, pop_runs);
+
+	r->along = spec->along;
+	r->count = s->extent[spec->along];
+	r->ninner = s->extent[spec->inner];
+	r->chunk = can_pack(spec, r->ninner) ? chunk_of(r->ninner) : 1;
+	r->nview = spec->nview;
+	r->view = POP_NEWN(a, struct view, spec->nview);
+	for (uint32_t j = 0; j < spec->nview; j++) {
+		struct view *to = &r->view[j];
+		const pop_view *v = &s->view[spec->view[j]];
+		int64_t size = (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
+
+		to->number = spec->view[j];
+		to->step = v->stride[spec->along] * size;
+		to->run = v->stride[spec->inner] == 1 ? r->ninner * size : 0;
+		to->access = access_of(&s->stage[spec->stage], to->number);
+		if (r->chunk == 1 || !to->run)
+			continue;
+		to->block = *scratch;
+		*scratch += pop_round_up((size_t)(PACKED * size), 64);
+	}
+	r->ntemp = spec->ntemp;
+	r->temp_step = POP_NEWN(a, int64_t, spec->ntemp);
+	for (uint32_t t = 0; t < spec->ntemp; t++)
+		r->temp_step[t] =
+			r->ninner * (int64_t)pop_class_bytes(
+					    (pop_class)spec->temp_class[t]);
+	return r;
+}
+
+/* ---- Execution. */
+
+#define COPY(n)                                          \
+	for (int64_t k = 0; k < count; k++) {            \
+		memcpy(to + k * ts, from + k * fs, (n)); \
+	}
+
+/* count pieces of n bytes each. */
+static void
+copy_runs(unsigned char *to, int64_t ts, const unsigned char *from, int64_t fs,
+	int64_t n, int64_t count)
+{
+	switch (n) {
+	case 8:
+		COPY(8)
+		break;
+	case 16:
+		COPY(16)
+		break;
+	case 32:
+		COPY(32)
+		break;
+	case 64:
+		COPY(64)
+		break;
+	default:
+		for (int64_t k = 0; k < count; k++)
+			for (int64_t i = 0; i < n; i += POP_VBYTES) {
+				if (i + POP_VBYTES <= n)
+					v_store(to + k * ts + i,
+						v_load(from + k * fs + i));
+				else
+					memcpy(to + k * ts + i,
+						from + k * fs + i,
+						(size_t)(n - i));
+			}
+	}
+}
+
+static void
+move_on(const pop_runs *r, pop_vm_frame *fr, int64_t n)
+{
+	fr->row_at += n * r->ninner;
+	fr->index[r->along] += n;
+	for (uint32_t j = 0; j < r->nview; j++)
+		fr->view[r->view[j].number] += n * r->view[j].step;
+	for (uint32_t t = 0; t < r->ntemp; t++)
+		fr->temp[t] += n * r->temp_step[t];
+}
+
+/* n runs, brought together. */
+static void
+run_chunk(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
+	unsigned char *scratch, int64_t n)
+{
+	unsigned char *real[MOST_VIEWS];
+
+	for (uint32_t j = 0; j < r->nview; j++) {
+		const struct view *v = &r->view[j];
+
+		real[j] = fr->view[v->number];
+		if (v->run && v->access & LOADED)
+			copy_runs(scratch + v->block, v->run, real[j], v->step,
+				v->run, n);
+		if (v->run)
+			fr->view[v->number] = scratch + v->block;
+	}
+	POP_FN(pop_vm_run)(vm, fr, n * r->ninner);
+	for (uint32_t j = 0; j < r->nview; j++) {
+		const struct view *v = &r->view[j];
+
+		if (v->run && v->access & STORED)
+			copy_runs(real[j], v->step, scratch + v->block, v->run,
+				v->run, n);
+		fr->view[v->number] = real[j];
+	}
+}
+
+/* Lines of the run that comes a little later: runs that lie apart are too
+ * short for the machine to see where they go. */
+static void
+fetch_ahead(const pop_runs *r, const pop_vm_frame *fr)
+{
+	for (uint32_t j = 0; j < r->nview; j++) {
+		const struct view *v = &r->view[j];
+		const unsigned char *at = fr->view[v->number];
+
+		if (!v->run || v->step <= v->run || v->run > FETCH)
+			continue;
+		at += v->step * (FETCH / v->run);
+		for (int64_t k = 0; k < v->run; k += 64)
+			__builtin_prefetch(at + k);
+	}
+}
+
+void
+POP_FN(pop_runs_do)(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
+	unsigned char *scratch)
+{
+	for (int64_t k = 0, n; k < r->count; k += n) {
+		n = r->count - k < r->chunk ? r->count - k : r->chunk;
+		if (r->chunk > 1) {
+			run_chunk(r, vm, fr, scratch, n);
+		} else {
+			fetch_ahead(r, fr);
+			POP_FN(pop_vm_run)(vm, fr, r->ninner);
+		}
+		move_on(r, fr, n);
+	}
+}

@@ -1,0 +1,37 @@
+#ifndef POP_KERNEL_ISA_LOOP_RUNS_H
+#define POP_KERNEL_ISA_LOOP_RUNS_H
+
+#include "lib/kernel/isa/vm.h"
+
+/*
+ * The runs of a row of several dims, for one MAP stage: those along the dim
+ * before the last.  Where runs are short and nothing stands against it, they
+ * are brought together in the scratch and run as one; what is reduced goes
+ * into the same partial results, but sums of floats may begin their blocks
+ * at other places, which depends on nothing but the step.
+ */
+typedef struct pop_runs pop_runs;
+
+typedef struct pop_runs_spec {
+	const pop_step *step; /* dims merged */
+	unsigned stage;
+	int inner, along; /* the row's last dim, and that before it */
+	uint32_t row;     /* set of the row's dims */
+	uint32_t nview;   /* views of the stage */
+	const uint32_t *view;
+	uint32_t ntemp;
+	const uint8_t *temp_class;
+} pop_runs_spec;
+
+/* Adds to *scratch. */
+pop_runs *POP_FN(pop_runs_plan)(
+	size_t *scratch, pop_arena *a, const pop_runs_spec *spec);
+
+/*
+ * All runs along the dim; the frame's views and temporaries point at the
+ * first.  row_at moves on, and so may the views.  `scratch` is the thread's.
+ */
+void POP_FN(pop_runs_do)(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
+	unsigned char *scratch);
+
+#endif
