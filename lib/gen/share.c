@@ -89,23 +89,30 @@ join_spans(gen *g, const spans *a, const spans *b)
 	return out;
 }
 
-/* Longer lists are never looked at, so only their length is kept. */
-static uses
-join_uses(gen *g, const uses *a, const uses *b)
+/* b's become a's, in order.  Longer lists are never looked at, so only their
+ * length is kept.  In a's own memory where it can: a buffer that one after the
+ * other joins would copy its list each time. */
+static void
+join_uses(gen *g, uses *a, const uses *b)
 {
-	uses out = {.n = a->n + b->n};
+	uint32_t i = a->n, k = b->n, n = a->n + b->n;
 
-	if (out.n > LOOK_LIMIT)
-		return out;
-	out.at = POP_NEWN(g->a, use, out.n);
-	out.n = 0;
-	for (uint32_t i = 0, k = 0; i < a->n || k < b->n;) {
-		bool left =
-			k == b->n || (i < a->n && a->at[i].pos <= b->at[k].pos);
+	a->n = n;
+	if (n > LOOK_LIMIT)
+		return;
+	if (n > a->cap) {
+		use *at = POP_NEWN(g->a, use, n * 2);
 
-		out.at[out.n++] = left ? a->at[i++] : b->at[k++];
+		if (i)
+			memcpy(at, a->at, i * sizeof(*at));
+		a->at = at;
+		a->cap = n * 2;
 	}
-	return out;
+	while (k) {
+		bool left = i && a->at[i - 1].pos > b->at[k - 1].pos;
+
+		a->at[--n] = left ? a->at[--i] : b->at[--k];
+	}
 }
 
 /* ---- Working in place. */
@@ -300,7 +307,7 @@ join(sharer *s, uint32_t a, uint32_t b)
 	q = &s->group[b];
 	s->parent[b] = a;
 	s->l->span[a] = join_spans(s->g, &s->l->span[a], &s->l->span[b]);
-	s->l->use[a] = join_uses(s->g, &s->l->use[a], &s->l->use[b]);
+	join_uses(s->g, &s->l->use[a], &s->l->use[b]);
 	carry = POP_NEWN(s->g->a, uint32_t, p->ncarry + q->ncarry);
 	if (p->ncarry)
 		memcpy(carry, p->carry, p->ncarry * sizeof(*carry));
