@@ -431,6 +431,8 @@ pop_real_pow(double x, double y)
 		r = real_of_f64(special);
 	else if (negative && !is_integer(y))
 		return real_of_f64(__builtin_nan(""));
+	else if (x == -1)
+		r = real_of_f64(1); /* y may be too great to be split */
 	else
 		r = pow_finite(negative ? -x : x, y);
 	if (negative && is_odd(y))

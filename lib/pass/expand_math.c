@@ -3,8 +3,9 @@
  *
  * Formulas stay within a few units in the last place for every argument: no
  * cancellation near zero, no overflow before the result overflows.  Floats
- * narrower than f32 are computed in f32.  Where lib/num computes each element,
- * for f64 and complex numbers, the operation stays.
+ * narrower than f32 are computed in f32.  Where kernels have the function
+ * itself, for f64, or lib/num computes each element, for complex numbers, the
+ * operation stays.
  */
 
 #include "lib/pass/expand.h"
@@ -365,7 +366,7 @@ pop_expand_math(const pop_site *s, pop_op *op)
 		return NULL;
 	if (pop_dtype_is_complex(d))
 		return f(s, x);
-	/* lib/num's are exact, where the formulas lose a bit or two. */
+	/* Kernels have them, where the formulas lose a bit or two. */
 	if (d == POP_DT_F64 && f != f_cosh && f != f_sinh && f != f_atan)
 		return NULL;
 	return pop_site_convert(s, f(s, pop_site_convert(s, x, via)), d);

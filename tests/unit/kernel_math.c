@@ -1,7 +1,8 @@
 /*
- * Functions of f32 over all of their range: patterns of bits spread over the
- * whole type, and a dense middle.  Within 2 units in the last place of lib/num;
- * the same bits with 256- and 512-bit vectors.
+ * Functions of f32 and f64 over all of their range: patterns of bits spread
+ * over the whole type, and a dense middle.  Within 2 units in the last place of
+ * lib/num, or as said in the table; the same bits with 256- and 512-bit
+ * vectors.
  *
  * An argument gives the number of points instead of the default.
  */
@@ -12,64 +13,114 @@
 #include "lib/num/scalar.h"
 #include "tests/unit/kernel_rig.h"
 
+enum { F = POP_CLASS_F, D = POP_CLASS_D };
+
 static const struct {
-	uint8_t ins, scalar, nargs;
-	float middle; /* dense part: -middle to middle */
+	uint8_t cls, max_ulp, ins, scalar, nargs;
+	double middle; /* dense part: -middle to middle */
 } row[] = {
-	{POP_INS_CBRT, POP_SC_CBRT, 1, 8},
-	{POP_INS_EXP, POP_SC_EXPONENTIAL, 1, 106},
-	{POP_INS_EXPM1, POP_SC_EXPM1, 1, 20},
-	{POP_INS_LOG, POP_SC_LOG, 1, 4},
-	{POP_INS_LOG1P, POP_SC_LOG1P, 1, 2},
-	{POP_INS_LOGISTIC, POP_SC_LOGISTIC, 1, 106},
-	{POP_INS_TANH, POP_SC_TANH, 1, 10},
-	{POP_INS_SIN, POP_SC_SINE, 1, 1000},
-	{POP_INS_COS, POP_SC_COSINE, 1, 1000},
-	{POP_INS_TAN, POP_SC_TAN, 1, 1000},
-	{POP_INS_ERF, POP_SC_ERF, 1, 4.2f},
-	{POP_INS_ERFC, POP_SC_ERFC, 1, 10.5f},
-	{POP_INS_ERF_INV, POP_SC_ERF_INV, 1, 1},
-	{POP_INS_LGAMMA, POP_SC_LGAMMA, 1, 12},
-	{POP_INS_DIGAMMA, POP_SC_DIGAMMA, 1, 12},
-	{POP_INS_BESSEL_I1E, POP_SC_BESSEL_I1E, 1, 12},
-	{POP_INS_ZETA, POP_SC_ZETA, 2, 30},
-	{POP_INS_POLYGAMMA, POP_SC_POLYGAMMA, 2, 12},
-	{POP_INS_RSQRT, POP_SC_RSQRT, 1, 4},
-	{POP_INS_POW, POP_SC_POWER, 2, 12},
-	{POP_INS_ATAN2, POP_SC_ATAN2, 2, 12},
-	{POP_INS_REM, POP_SC_REMAINDER, 2, 100},
+	{F, 2, POP_INS_CBRT, POP_SC_CBRT, 1, 8},
+	{F, 2, POP_INS_EXP, POP_SC_EXPONENTIAL, 1, 106},
+	{F, 2, POP_INS_EXPM1, POP_SC_EXPM1, 1, 20},
+	{F, 2, POP_INS_LOG, POP_SC_LOG, 1, 4},
+	{F, 2, POP_INS_LOG1P, POP_SC_LOG1P, 1, 2},
+	{F, 2, POP_INS_LOGISTIC, POP_SC_LOGISTIC, 1, 106},
+	{F, 2, POP_INS_TANH, POP_SC_TANH, 1, 10},
+	{F, 2, POP_INS_SIN, POP_SC_SINE, 1, 1000},
+	{F, 2, POP_INS_COS, POP_SC_COSINE, 1, 1000},
+	{F, 2, POP_INS_TAN, POP_SC_TAN, 1, 1000},
+	{F, 2, POP_INS_ERF, POP_SC_ERF, 1, 4.2},
+	{F, 2, POP_INS_ERFC, POP_SC_ERFC, 1, 10.5},
+	{F, 2, POP_INS_ERF_INV, POP_SC_ERF_INV, 1, 1},
+	{F, 2, POP_INS_LGAMMA, POP_SC_LGAMMA, 1, 12},
+	{F, 2, POP_INS_DIGAMMA, POP_SC_DIGAMMA, 1, 12},
+	{F, 2, POP_INS_BESSEL_I1E, POP_SC_BESSEL_I1E, 1, 12},
+	{F, 2, POP_INS_ZETA, POP_SC_ZETA, 2, 30},
+	{F, 2, POP_INS_POLYGAMMA, POP_SC_POLYGAMMA, 2, 12},
+	{F, 2, POP_INS_RSQRT, POP_SC_RSQRT, 1, 4},
+	{F, 2, POP_INS_POW, POP_SC_POWER, 2, 12},
+	{F, 2, POP_INS_ATAN2, POP_SC_ATAN2, 2, 12},
+	{F, 2, POP_INS_REM, POP_SC_REMAINDER, 2, 100},
+	{D, 1, POP_INS_CBRT, POP_SC_CBRT, 1, 8},
+	{D, 1, POP_INS_EXP, POP_SC_EXPONENTIAL, 1, 746},
+	{D, 1, POP_INS_EXPM1, POP_SC_EXPM1, 1, 40},
+	{D, 1, POP_INS_LOG, POP_SC_LOG, 1, 4},
+	{D, 1, POP_INS_LOG1P, POP_SC_LOG1P, 1, 2},
+	{D, 1, POP_INS_LOGISTIC, POP_SC_LOGISTIC, 1, 746},
+	{D, 1, POP_INS_TANH, POP_SC_TANH, 1, 10},
+	{D, 1, POP_INS_SIN, POP_SC_SINE, 1, 1000},
+	{D, 1, POP_INS_COS, POP_SC_COSINE, 1, 1000},
+	{D, 1, POP_INS_TAN, POP_SC_TAN, 1, 1000},
+	{D, 1, POP_INS_ACOS, POP_SC_ACOS, 1, 1},
+	{D, 1, POP_INS_ACOSH, POP_SC_ACOSH, 1, 20},
+	{D, 1, POP_INS_ASIN, POP_SC_ASIN, 1, 1},
+	{D, 1, POP_INS_ASINH, POP_SC_ASINH, 1, 4},
+	{D, 1, POP_INS_ATANH, POP_SC_ATANH, 1, 1},
+	{D, 1, POP_INS_POW, POP_SC_POWER, 2, 12},
+	{D, 1, POP_INS_ATAN2, POP_SC_ATAN2, 2, 12},
 };
-enum { NROW = sizeof(row) / sizeof(row[0]), MAX_ULP = 2 };
+enum { NROW = sizeof(row) / sizeof(row[0]) };
 
 static int64_t npoints = 6000;
 
-static float
-point(int64_t j, float middle, uint64_t *rng)
+static pop_dtype
+dtype_of(unsigned k)
 {
-	uint64_t r = rig_random(rng);
-
-	if (j % 2)
-		return ((float)(r >> 40) * 0x1p-24f * 2 - 1) * middle;
-	return pop_bits_f32((uint32_t)(r >> 32));
-}
-
-static int64_t
-ulps(float a, float b)
-{
-	int64_t x = (int32_t)pop_f32_bits(a), y = (int32_t)pop_f32_bits(b);
-
-	x = x < 0 ? (int64_t)INT32_MIN - x : x;
-	y = y < 0 ? (int64_t)INT32_MIN - y : y;
-	return x > y ? x - y : y - x;
+	return row[k].cls == F ? POP_DT_F32 : POP_DT_F64;
 }
 
 static void
-run(unsigned k, const pop_kernel_table *t, const float *x, const float *y,
-	float *out)
+put_point(unsigned k, int64_t j, void *to, uint64_t *rng)
 {
-	pop_ins i = {.op = row[k].ins, .cls = POP_CLASS_F, .a = 0, .b = 1};
-	pop_ins load = {.op = POP_INS_LOAD, .cls = POP_CLASS_F};
-	size_t bytes = (size_t)npoints * sizeof(float);
+	uint64_t r = rig_random(rng);
+	double x = ((double)(r >> 11) * 0x1p-53 * 2 - 1) * row[k].middle;
+	float f = (float)x;
+
+	if (row[k].cls == F) {
+		f = j % 2 ? f : pop_bits_f32((uint32_t)(r >> 32));
+		memcpy((float *)to + j, &f, sizeof(f));
+	} else {
+		x = j % 2 ? x : pop_bits_f64(r);
+		memcpy((double *)to + j, &x, sizeof(x));
+	}
+}
+
+static double
+get_point(unsigned k, int64_t j, const void *from)
+{
+	return row[k].cls == F ? (double)((const float *)from)[j]
+			       : ((const double *)from)[j];
+}
+
+/* The number of floats up to x. */
+static int64_t
+rank(unsigned k, double x)
+{
+	int64_t r = row[k].cls == F ? (int32_t)pop_f32_bits((float)x)
+				    : (int64_t)pop_f64_bits(x);
+
+	return r >= 0 ? r : row[k].cls == F ? INT32_MIN - r : INT64_MIN - r;
+}
+
+static uint64_t
+ulps(unsigned k, double a, double b)
+{
+	int64_t x = rank(k, a), y = rank(k, b);
+
+	if (isnan(a) || isnan(b))
+		return isnan(a) && isnan(b) ? 0 : 1000;
+	if (a == 0 && b == 0 && signbit(a) != signbit(b))
+		return 1000;
+	return x > y ? (uint64_t)x - (uint64_t)y : (uint64_t)y - (uint64_t)x;
+}
+
+static void
+run(unsigned k, const pop_kernel_table *t, const void *x, const void *y,
+	void *out)
+{
+	pop_ins i = {.op = row[k].ins, .cls = row[k].cls, .a = 0, .b = 1};
+	pop_ins load = {.op = POP_INS_LOAD, .cls = row[k].cls};
+	size_t bytes = (size_t)npoints * pop_dtype_bytes(dtype_of(k));
 	rig g;
 
 	rig_init(&g, POP_STEP_LOOP);
@@ -78,7 +129,7 @@ run(unsigned k, const pop_kernel_table *t, const float *x, const float *y,
 	g.step.nparam = POP_LOOP_PARAMS;
 	g.param[POP_LOOP_NINNER] = 1;
 	for (unsigned v = 0; v < 3; v++)
-		rig_view(&g, POP_DT_F32, npoints)->stride[0] = 1;
+		rig_view(&g, dtype_of(k), npoints)->stride[0] = 1;
 	memcpy(g.ptr[0], x, bytes);
 	memcpy(g.ptr[1], y, bytes);
 	rig_ins(&g, 0, load);
@@ -87,7 +138,7 @@ run(unsigned k, const pop_kernel_table *t, const float *x, const float *y,
 	i.a = rig_ins(&g, 0, i);
 	rig_ins(&g, 0,
 		(pop_ins){.op = POP_INS_STORE,
-			.cls = POP_CLASS_F,
+			.cls = row[k].cls,
 			.a = i.a,
 			.imm = 2});
 	rig_run(&g, t, 1);
@@ -95,25 +146,21 @@ run(unsigned k, const pop_kernel_table *t, const float *x, const float *y,
 	rig_free(&g);
 }
 
-static int64_t
-check(unsigned k, const char *isa, const float *x, const float *y,
-	const float *got, const float *want)
+static uint64_t
+check(unsigned k, const char *isa, const void *x, const void *y,
+	const void *got, const void *want)
 {
-	int64_t worst = 0;
+	uint64_t worst = 0;
 
 	for (int64_t j = 0; j < npoints; j++) {
-		int64_t u = isnan(got[j]) || isnan(want[j])
-				    ? !(isnan(got[j]) && isnan(want[j])) * 1000
-				    : ulps(got[j], want[j]);
+		double g = get_point(k, j, got), w = get_point(k, j, want);
+		uint64_t u = ulps(k, g, w);
 
-		if (got[j] == 0 && want[j] == 0 &&
-			signbit(got[j]) != signbit(want[j]))
-			u = 1000;
-		if (u > MAX_ULP)
+		if (u > row[k].max_ulp)
 			fprintf(stderr, "%s %s(%a, %a) = %a, want %a\n", isa,
-				pop_ins_info_of[row[k].ins].name, (double)x[j],
-				(double)y[j], (double)got[j], (double)want[j]);
-		assert(u <= MAX_ULP);
+				pop_ins_info_of[row[k].ins].name,
+				get_point(k, j, x), get_point(k, j, y), g, w);
+		assert(u <= row[k].max_ulp);
 		worst = u > worst ? u : worst;
 	}
 	return worst;
@@ -122,22 +169,24 @@ check(unsigned k, const char *isa, const float *x, const float *y,
 static void
 test_row(unsigned k, bool report)
 {
-	size_t bytes = (size_t)npoints * sizeof(float);
-	float *x = malloc(bytes), *y = malloc(bytes), *want = malloc(bytes);
-	float *got[RIG_NISA] = {malloc(bytes), malloc(bytes), malloc(bytes)};
+	size_t size = pop_dtype_bytes(dtype_of(k));
+	size_t bytes = (size_t)npoints * size;
+	void *x = malloc(bytes), *y = malloc(bytes), *want = malloc(bytes);
+	char *got[RIG_NISA] = {malloc(bytes), malloc(bytes), malloc(bytes)};
 	pop_lane arg[2] = {{x, false}, {y, false}};
 	uint64_t rng = k;
 	bool have[RIG_NISA];
 
+	assert(x && y && want && got[0] && got[1] && got[2]);
 	for (int64_t j = 0; j < npoints; j++) {
-		x[j] = point(j, row[k].middle, &rng);
-		y[j] = point(j, row[k].middle, &rng);
+		put_point(k, j, x, &rng);
+		put_point(k, j, y, &rng);
 	}
 	pop_scalar_map(
-		(pop_scalar)row[k].scalar, POP_DT_F32, want, arg, npoints);
+		(pop_scalar)row[k].scalar, dtype_of(k), want, arg, npoints);
 	for (unsigned t = 0; t < RIG_NISA; t++) {
 		const pop_kernel_table *table = rig_table(rig_isa[t]);
-		int64_t worst;
+		uint64_t worst;
 
 		have[t] = table != NULL;
 		if (!table)
@@ -145,14 +194,16 @@ test_row(unsigned k, bool report)
 		run(k, table, x, y, got[t]);
 		worst = check(k, rig_isa[t], x, y, got[t], want);
 		if (report)
-			printf("%-10s %-8s %lld ulp\n",
-				pop_ins_info_of[row[k].ins].name, rig_isa[t],
-				(long long)worst);
+			printf("%-10s %c %-8s %llu ulp\n",
+				pop_ins_info_of[row[k].ins].name,
+				row[k].cls == F ? 'F' : 'D', rig_isa[t],
+				(unsigned long long)worst);
 	}
 	if (have[1] && have[2])
 		for (int64_t j = 0; j < npoints; j++)
-			assert(isnan(got[1][j]) ||
-				memcmp(&got[1][j], &got[2][j], 4) == 0);
+			assert(isnan(get_point(k, j, got[1])) ||
+				memcmp(got[1] + (size_t)j * size,
+					got[2] + (size_t)j * size, size) == 0);
 	for (unsigned t = 0; t < RIG_NISA; t++)
 		free(got[t]);
 	free(x);

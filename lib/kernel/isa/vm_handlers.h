@@ -11,6 +11,7 @@
 
 #include "lib/kernel/isa/vm_code.h"
 #include "lib/kernel/isa/vm_convert.h"
+#include "lib/kernel/isa/vm_double.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
 #include "lib/kernel/isa/vm_math.h"
