@@ -49,7 +49,20 @@ typedef struct trial {
 	dense_epilogue epilogue;
 	bool whole;   /* numbers are */
 	bool natural; /* layouts: as a front-end would have them */
+	bool small;   /* products are subnormal */
 } trial;
+
+/* All products below the least normal f32. */
+static void
+make_small(rig *g, unsigned v)
+{
+	pop_dtype d = (pop_dtype)g->view[v].dtype;
+	size_t size = pop_dtype_bytes(d);
+	unsigned char *p = g->ptr[v];
+
+	for (size_t j = 0; j < (size_t)g->buffer[v].bytes; j += size)
+		pop_store_f64(d, p + j, pop_load_f64(d, p + j) * 0x1p-68);
+}
 
 static void
 make_views(rig *g, const trial *t, uint64_t *rng)
@@ -74,6 +87,8 @@ make_views(rig *g, const trial *t, uint64_t *rng)
 	dense_view(g, types[t->type].b, d[1], nd, how, rng);
 	dense_fill(g, 0, t->whole, rng);
 	dense_fill(g, 1, t->whole, rng);
+	for (unsigned v = 0; t->small && v < 2; v++)
+		make_small(g, v);
 	dense_epilogue_views(g, t->epilogue, types[t->type].acc, d[2], nd,
 		s->nbatch + 1, rng);
 	if (t->epilogue == DENSE_BIAS)
@@ -265,26 +280,29 @@ random_trial(uint64_t seed)
 
 /* Shapes that cross the limits of blocks, panels and forms. */
 static const trial fixed[] = {
-	{{0, {0}, 8, 8, 8}, 0, DENSE_STORE, true, true},
-	{{0, {0}, 0, 5, 7}, 0, DENSE_BIAS, true, true},
-	{{0, {0}, 5, 0, 7}, 0, DENSE_TWO, true, true},
-	{{0, {0}, 5, 7, 0}, 0, DENSE_BIAS, true, true},
-	{{1, {0}, 5, 7, 3}, 0, DENSE_STORE, true, true},
-	{{0, {0}, 300, 40, 37}, 0, DENSE_RELU, false, true},
-	{{0, {0}, 40, 300, 20}, 0, DENSE_BIAS, false, true},
-	{{0, {0}, 784, 512, 32}, 0, DENSE_STORE, false, true},
-	{{0, {0}, 13, 48, 900}, 0, DENSE_STORE, false, true},
-	{{0, {0}, 1, 700, 200}, 0, DENSE_BIAS, false, true},
-	{{0, {0}, 1, 2100, 40}, 0, DENSE_STORE, false, true},
-	{{0, {0}, 700, 1, 200}, 0, DENSE_BIAS, false, true},
-	{{1, {3}, 1, 45, 37}, 0, DENSE_BIAS, false, true},
-	{{0, {0}, 1, 48, 2064}, 0, DENSE_STORE, false, true},
-	{{0, {0}, 3, 130, 800}, 0, DENSE_BF16, false, true},
-	{{0, {0}, 5, 33, 5000}, 0, DENSE_STORE, false, true},
-	{{2, {9, 7}, 4, 4, 4}, 0, DENSE_STORE, false, true},
-	{{1, {12}, 33, 32, 16}, 0, DENSE_STORE, false, true},
-	{{0, {0}, 50, 40, 401}, 6, DENSE_STORE, true, true},
-	{{0, {0}, 200, 48, 900}, 3, DENSE_BIAS, false, true},
+	{{0, {0}, 8, 8, 8}, 0, DENSE_STORE, true, true, false},
+	{{0, {0}, 0, 5, 7}, 0, DENSE_BIAS, true, true, false},
+	{{0, {0}, 5, 0, 7}, 0, DENSE_TWO, true, true, false},
+	{{0, {0}, 5, 7, 0}, 0, DENSE_BIAS, true, true, false},
+	{{1, {0}, 5, 7, 3}, 0, DENSE_STORE, true, true, false},
+	{{0, {0}, 300, 40, 37}, 0, DENSE_RELU, false, true, false},
+	{{0, {0}, 40, 300, 20}, 0, DENSE_BIAS, false, true, false},
+	{{0, {0}, 784, 512, 32}, 0, DENSE_STORE, false, true, false},
+	{{0, {0}, 13, 48, 900}, 0, DENSE_STORE, false, true, false},
+	{{0, {0}, 1, 700, 200}, 0, DENSE_BIAS, false, true, false},
+	{{0, {0}, 1, 2100, 40}, 0, DENSE_STORE, false, true, false},
+	{{0, {0}, 700, 1, 200}, 0, DENSE_BIAS, false, true, false},
+	{{1, {3}, 1, 45, 37}, 0, DENSE_BIAS, false, true, false},
+	{{0, {0}, 1, 48, 2064}, 0, DENSE_STORE, false, true, false},
+	{{0, {0}, 3, 130, 800}, 0, DENSE_BF16, false, true, false},
+	{{0, {0}, 5, 33, 5000}, 0, DENSE_STORE, false, true, false},
+	{{2, {9, 7}, 4, 4, 4}, 0, DENSE_STORE, false, true, false},
+	{{1, {12}, 33, 32, 16}, 0, DENSE_STORE, false, true, false},
+	{{0, {0}, 50, 40, 401}, 6, DENSE_STORE, true, true, false},
+	{{0, {0}, 200, 48, 900}, 3, DENSE_BIAS, false, true, false},
+	{{0, {0}, 33, 48, 65}, 3, DENSE_STORE, false, true, true},
+	{{0, {0}, 33, 300, 401}, 3, DENSE_STORE, false, true, false},
+	{{1, {3}, 70, 40, 65}, 3, DENSE_BF16, false, true, false},
 };
 
 int

@@ -53,7 +53,7 @@ deep(const pop_dot *p, const pop_stretch *s, int64_t *first)
 	int64_t k = s->k;
 
 	*first = s->at;
-	if (p->dense.type == POP_GEMM_PAIRS) {
+	if (pop_gemm_is_double(p->dense.type)) {
 		*first *= 2;
 		k *= 2;
 	}
@@ -269,14 +269,13 @@ choose_copy(pop_dot *p)
 	d->local = (size_t)rows * POP_DENSE_KC;
 }
 
+/* p->dense.type is set. */
 static pop_status
-prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
-	const pop_step *step, pop_err *err)
+lay_out(pop_dot *p, pop_arena *a, const pop_program *prog, const pop_step *step,
+	pop_err *err)
 {
-	pop_dot *p = POP_NEW(a, pop_dot);
 	pop_dense *d = &p->dense;
 
-	*out = p;
 	read_dims(p, step);
 	d->step = step;
 	d->ops = &ops;
@@ -286,18 +285,36 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	d->m = step->extent[p->dm];
 	d->n = step->extent[p->dn];
 	d->nseg = 1;
-	POP_TRY(pop_gemm_type_of(&d->type, (pop_dtype)step->param[POP_DOT_ACC],
-		(pop_dtype)step->view[0].dtype, (pop_dtype)step->view[1].dtype,
-		err));
 	d->seg = pop_gemm_depth(d->type, p->k);
 	POP_TRY(pop_epilogue_prepare(
 		&d->epi, a, prog, step, p->dn, d->type, err));
 	choose_copy(p);
-	POP_TRY(pop_dense_prepare(d, err));
-	*scratch = d->total;
+	return pop_dense_prepare(d, err);
+}
+
+static pop_status
+prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
+	const pop_step *step, pop_err *err)
+{
+	pop_dot *p = POP_NEW(a, pop_dot);
+
+	*out = p;
+	POP_TRY(pop_gemm_type_of(&p->dense.type,
+		(pop_dtype)step->param[POP_DOT_ACC],
+		(pop_dtype)step->view[0].dtype, (pop_dtype)step->view[1].dtype,
+		err));
+	POP_TRY(lay_out(p, a, prog, step, err));
+	*scratch = p->dense.total;
 	pop_dot_thin_prepare(p);
 	if (p->form != POP_DOT_BLOCKS)
 		*scratch = p->total;
+	if (!pop_dot_wants_halves(p))
+		return POP_OK;
+	p->halves = POP_NEW(a, pop_dot);
+	p->halves->dense.type = POP_GEMM_HALVES;
+	POP_TRY(lay_out(p->halves, a, prog, step, err));
+	if (p->halves->dense.total > *scratch)
+		*scratch = p->halves->dense.total;
 	return POP_OK;
 }
 
@@ -366,17 +383,17 @@ run(const void *plan, pop_run *r)
 	const pop_dot *p = plan;
 	const pop_dense *d = &p->dense;
 	unsigned char *start[POP_LIMIT_VIEWS];
-	pop_dense_job job = {.d = d,
-		.owner = p,
-		.run = r,
-		.start = start,
-		.group1 = d->ngroup,
-		.row1 = d->m};
+	pop_dense_job job = {
+		.run = r, .start = start, .group1 = d->ngroup, .row1 = d->m};
 
 	if (d->ngroup == 0 || d->m == 0 || d->n == 0)
 		return;
 	for (uint32_t v = 0; v < d->step->nview; v++)
 		start[v] = pop_view_start(r, &d->step->view[v]);
+	if (p->halves && pop_dot_fits_halves(p, r, start))
+		p = p->halves;
+	job.owner = p;
+	job.d = &p->dense;
 	if (p->form != POP_DOT_BLOCKS)
 		pop_dot_thin_run(p, r, start);
 	else if (p->copy == POP_DOT_SHARED)

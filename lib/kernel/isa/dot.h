@@ -18,6 +18,9 @@ typedef enum pop_dot_form {
 /* Rows of the thin forms. */
 enum { POP_DOT_THIN = 3 };
 
+/* Threads that look through operands, at most; see dot_half.c. */
+enum { POP_DOT_THREADS = 64 };
+
 typedef enum pop_dot_copy {
 	POP_DOT_IN_PLACE, /* A is read where it is */
 	POP_DOT_LOCAL,    /* converted by each part, block by block */
@@ -34,6 +37,8 @@ typedef struct pop_dot {
 	int64_t k;            /* depth, in elements of the operands */
 	int64_t ld;           /* SHARED: elements from row to row */
 	int64_t groups, rows; /* SHARED: converted at a time */
+	/* The same by halves, where operands allow it; or NULL. */
+	struct pop_dot *halves;
 	/* Thin forms: places in a thread's scratch. */
 	size_t at_frame, at_c, at_a, at_b, total;
 } pop_dot;
@@ -46,6 +51,15 @@ typedef struct pop_dot {
 void pop_dot_thin_prepare(pop_dot *p);
 void pop_dot_thin_run(
 	const pop_dot *p, pop_run *run, unsigned char *const *start);
+
+#define pop_dot_wants_halves POP_FN(pop_dot_wants_halves)
+#define pop_dot_fits_halves  POP_FN(pop_dot_fits_halves)
+
+/* Whether a step, laid out for f32, may be made by halves; and whether the
+ * operands of a run allow it. */
+bool pop_dot_wants_halves(const pop_dot *p);
+bool pop_dot_fits_halves(
+	const pop_dot *p, pop_run *r, unsigned char *const *start);
 
 /* Coordinates of a batch element. */
 static inline void

@@ -155,6 +155,52 @@ multiply_i16(const pop_gemm_block *g)
 	multiply_pairs(g);
 }
 
+/* Two products of bf16, the high half's first. */
+#if POP_GEMM_HAS_HALVES
+#	pragma GCC push_options
+#	pragma GCC target("avx512bf16")
+#	define GT       int32_t
+#	define GV       vi
+#	define GNAME(x) x##_halves
+#	define GSET(x)  v_set(x)
+#	define GFMA(a, b, c)          \
+		((vi)_mm512_dpbf16_ps( \
+			(__m512)(c), (__m512bh)(a), (__m512bh)(b)))
+#	define GROWS   ROWS4
+#	define GPANELS PANELS4
+#	define GCOPY   0
+#	include "lib/kernel/isa/gemm_core.h"
+
+/* Manuals leave room for other roundings: 2^24 + (1 + 2^-7) + 2^-7 * 2^7 tells
+ * both orders and a sum rounded once apart. */
+static bool
+rounds_in_order(void)
+{
+	const __m512 big = _mm512_set1_ps(0x1p24f);
+	const __m512i a = _mm512_set1_epi32(0x3f813c00);
+	const __m512i b = _mm512_set1_epi32(0x3f804300);
+	const __m512 high = _mm512_set1_ps(0x1.02p0f);
+	const __m512 low = _mm512_set1_ps(0x1p-7f * 0x1p7f);
+	__m512 one = _mm512_dpbf16_ps(big, (__m512bh)a, (__m512bh)b);
+	__m512 two = _mm512_add_ps(_mm512_add_ps(big, high), low);
+
+	return _mm512_cmpeq_ps_mask(one, two) == 0xffff;
+}
+#	pragma GCC pop_options
+
+bool
+pop_gemm_has_halves(void)
+{
+	return __builtin_cpu_supports("avx512bf16") && rounds_in_order();
+}
+#else
+bool
+pop_gemm_has_halves(void)
+{
+	return false;
+}
+#endif
+
 /* ---- All types. */
 
 void
@@ -175,6 +221,11 @@ pop_gemm_multiply(pop_gemm_type t, const pop_gemm_block *g)
 		break;
 	case POP_GEMM_PAIRS:
 		multiply_i16(g);
+		break;
+	case POP_GEMM_HALVES:
+#if POP_GEMM_HAS_HALVES
+		multiply_halves(g);
+#endif
 		break;
 	}
 }

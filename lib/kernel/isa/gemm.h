@@ -18,12 +18,13 @@
  */
 
 /* Short names; every instruction set has its own. */
-#define pop_gemm_type_of  POP_FN(pop_gemm_type_of)
-#define pop_gemm_multiply POP_FN(pop_gemm_multiply)
-#define pop_gemm_panels   POP_FN(pop_gemm_panels)
-#define pop_gemm_tiles    POP_FN(pop_gemm_tiles)
-#define pop_gemm_pack     POP_FN(pop_gemm_pack)
-#define pop_gemm_rows     POP_FN(pop_gemm_rows)
+#define pop_gemm_type_of    POP_FN(pop_gemm_type_of)
+#define pop_gemm_multiply   POP_FN(pop_gemm_multiply)
+#define pop_gemm_panels     POP_FN(pop_gemm_panels)
+#define pop_gemm_tiles      POP_FN(pop_gemm_tiles)
+#define pop_gemm_pack       POP_FN(pop_gemm_pack)
+#define pop_gemm_rows       POP_FN(pop_gemm_rows)
+#define pop_gemm_has_halves POP_FN(pop_gemm_has_halves)
 
 /* What is multiplied and summed; operands are converted to it. */
 typedef enum pop_gemm_type {
@@ -34,7 +35,26 @@ typedef enum pop_gemm_type {
 	/* Two i16 in each element, one depth after the other, summed in i32;
 	 * where the depth is odd, the last has a zero. */
 	POP_GEMM_PAIRS,
+	/* Two bf16 likewise, the first in the high half, summed in f32; see
+	 * dot_half.c for which numbers. */
+	POP_GEMM_HALVES,
 } pop_gemm_type;
+
+/* Whether this build can know the instruction that sums halves. */
+#if POP_VBYTES == 64 && defined(__GNUC__) && !defined(__clang__)
+#	define POP_GEMM_HAS_HALVES 1
+#else
+#	define POP_GEMM_HAS_HALVES 0
+#endif
+
+/* And the machine: with sums rounded one after the other. */
+bool pop_gemm_has_halves(void);
+
+static inline bool
+pop_gemm_is_double(pop_gemm_type t)
+{
+	return t == POP_GEMM_PAIRS || t == POP_GEMM_HALVES;
+}
 
 static inline size_t
 pop_gemm_bytes(pop_gemm_type t)
@@ -46,7 +66,7 @@ pop_gemm_bytes(pop_gemm_type t)
 static inline int64_t
 pop_gemm_depth(pop_gemm_type t, int64_t k)
 {
-	return t == POP_GEMM_PAIRS ? (k + 1) / 2 : k;
+	return pop_gemm_is_double(t) ? (k + 1) / 2 : k;
 }
 
 /* Is memory of type d already what is multiplied? */
@@ -71,6 +91,8 @@ pop_gemm_is_native(pop_gemm_type t, pop_dtype d)
 static inline bool
 pop_gemm_is_sum(pop_gemm_type t, pop_dtype d)
 {
+	if (t == POP_GEMM_HALVES)
+		t = POP_GEMM_F32;
 	return pop_gemm_is_native(t == POP_GEMM_PAIRS ? POP_GEMM_I32 : t, d);
 }
 

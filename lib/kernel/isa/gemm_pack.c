@@ -61,6 +61,7 @@ from_class(pop_gemm_type t, void *to, const void *from, pop_dtype d, int64_t n)
 			((int64_t *)to)[j] = i;
 			break;
 		case POP_GEMM_PAIRS:
+		case POP_GEMM_HALVES:
 			((int16_t *)to)[j] = (int16_t)i;
 			break;
 		}
@@ -460,10 +461,33 @@ magnitude(int64_t x)
 	return x < 0 ? -x : x;
 }
 
+/* Halves are bits of i16, exchanged. */
+static void
+exchange_halves(uint32_t *p, int64_t n)
+{
+	int64_t i = 0;
+
+	for (; i + LANES <= n; i += LANES) {
+		V v = v_load(p + i);
+
+		v_store(p + i, (V)((vu)v << 16 | (vu)v >> 16));
+	}
+	for (; i < n; i++)
+		p[i] = p[i] << 16 | p[i] >> 16;
+}
+
 void
 pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b, int64_t k,
 	int64_t n)
 {
+	if (t == POP_GEMM_HALVES) {
+		pop_gemm_matrix bits = *b;
+
+		bits.dtype = POP_DT_I16;
+		pop_gemm_pack(POP_GEMM_PAIRS, panel, &bits, k, n);
+		exchange_halves(panel, pop_gemm_depth(t, k) * 16);
+		return;
+	}
 	if (b->col == 1 || (b->row != 1 && n > 1 && magnitude(b->col) <= 1))
 		rows_to_panel(t, panel, b, k, n);
 	else if (b->row == 1 && n == 16 && pop_gemm_bytes(t) == 4 &&
@@ -510,6 +534,16 @@ pop_gemm_rows(pop_gemm_type t, void *to, int64_t ld, const pop_gemm_matrix *a,
 	const int64_t size = pop_dtype_bytes(a->dtype);
 	const size_t bytes = pop_gemm_bytes(t);
 
+	if (t == POP_GEMM_HALVES) {
+		pop_gemm_matrix bits = *a;
+
+		bits.dtype = POP_DT_I16;
+		pop_gemm_rows(POP_GEMM_PAIRS, to, ld, &bits, m, k);
+		for (int64_t i = 0; i < m; i++)
+			exchange_halves(
+				(uint32_t *)to + i * ld, pop_gemm_depth(t, k));
+		return;
+	}
 	if (a->row == 1 && a->col != 1 && m > 1) {
 		rows_by_panels(t, to, ld, a, m, k);
 		return;

@@ -1,0 +1,193 @@
+/*
+ * Products of bf16 by the instruction that sums two of them at a time.
+ *
+ * It rounds after each of the two, as two fused multiply-adds would, the high
+ * half first, but takes subnormal numbers for zero.  Operands whose least
+ * products are multiples of the least normal f32 never meet one: all sums are
+ * such multiples, too.  Both operands are looked through before they are
+ * multiplied; if numbers are smaller, infinite or NaN, the product is made in
+ * f32.  So bits are the same on all machines.
+ */
+
+#include <string.h>
+
+#include "lib/kernel/isa/dot.h"
+#include "lib/kernel/isa/vec.h"
+
+#if POP_GEMM_HAS_HALVES
+
+enum {
+	RUN = 16 << 10, /* elements that a part looks through */
+	LANES16 = POP_VBYTES / 2,
+	SIGNLESS = 0x7fff,
+	INFINITE = 0x7f80,
+	FRACTION = 7, /* bits */
+	/* The least exponents of both, biased, whose products' last bits are
+	 * not below 2^-126: x - 127 - 7 + y - 127 - 7 >= -126. */
+	LEAST_SUM = 142,
+	/* Looking through them does not pay below. */
+	LEAST_DIM = 16,
+};
+
+/* Least magnitude but zero, and greatest. */
+typedef struct bounds {
+	uint16_t least, most;
+} bounds;
+
+static bounds
+bounds_of(const unsigned char *at, int64_t n)
+{
+	const __m512i mask = _mm512_set1_epi16(SIGNLESS);
+	const __m512i one = _mm512_set1_epi16(1);
+	__m512i least = _mm512_set1_epi16(-1), most = _mm512_setzero_si512();
+	uint16_t lane[2][LANES16];
+	bounds b = {UINT16_MAX, 0};
+
+	for (int64_t i = 0; i < n; i += LANES16) {
+		__mmask32 k = n - i < LANES16 ? (__mmask32)((1u << (n - i)) - 1)
+					      : (__mmask32)UINT32_MAX;
+		__m512i x = _mm512_and_si512(
+			_mm512_maskz_loadu_epi16(k, at + 2 * i), mask);
+
+		/* Zero becomes the greatest. */
+		least = _mm512_min_epu16(least, _mm512_sub_epi16(x, one));
+		most = _mm512_max_epu16(most, x);
+	}
+	memcpy(lane[0], &least, sizeof(lane[0]));
+	memcpy(lane[1], &most, sizeof(lane[1]));
+	for (int i = 0; i < LANES16; i++) {
+		b.least = lane[0][i] < b.least ? lane[0][i] : b.least;
+		b.most = lane[1][i] > b.most ? lane[1][i] : b.most;
+	}
+	b.least = (uint16_t)(b.least == UINT16_MAX ? b.least : b.least + 1);
+	return b;
+}
+
+/* ---- One operand: runs of n elements, at all places of some dims. */
+
+typedef struct operand {
+	const unsigned char *at;
+	int ndim;
+	int64_t extent[POP_MAX_DIMS], stride[POP_MAX_DIMS];
+	int64_t run, pieces, nrun;
+	bounds *of_thread;
+} operand;
+
+static void
+look_at(void *arg, int64_t part, unsigned thread)
+{
+	const operand *o = arg;
+	int64_t r = part / o->pieces, q = part % o->pieces * RUN, at = q;
+	bounds *all = &o->of_thread[thread], b;
+
+	for (int d = o->ndim - 1; d >= 0; d--) {
+		at += r % o->extent[d] * o->stride[d];
+		r /= o->extent[d];
+	}
+	b = bounds_of(o->at + 2 * at, o->run - q < RUN ? o->run - q : RUN);
+	all->least = b.least < all->least ? b.least : all->least;
+	all->most = b.most > all->most ? b.most : all->most;
+}
+
+/* Makes the runs as long as they can be. */
+static void
+join_runs(operand *o)
+{
+	for (int d = 0; d < o->ndim; d++) {
+		if (o->stride[d] != o->run)
+			continue;
+		o->run *= o->extent[d];
+		o->ndim--;
+		o->extent[d] = o->extent[o->ndim];
+		o->stride[d] = o->stride[o->ndim];
+		d = -1;
+	}
+}
+
+static operand
+operand_of(const pop_dot *p, unsigned view, unsigned char *const *start)
+{
+	const pop_step *s = p->dense.step;
+	const pop_view *v = &s->view[view];
+	operand o = {.at = start[view], .run = 1, .nrun = 1};
+
+	for (int d = 0; d <= p->nbatch + 2; d++) {
+		if (s->extent[d] <= 1 || v->stride[d] == 0)
+			continue;
+		o.extent[o.ndim] = s->extent[d];
+		o.stride[o.ndim++] = v->stride[d];
+	}
+	join_runs(&o);
+	for (int d = 0; d < o.ndim; d++)
+		o.nrun *= o.extent[d];
+	o.pieces = pop_divide_up(o.run, RUN);
+	return o;
+}
+
+static bounds
+look_through(const pop_dot *p, pop_run *r, unsigned view,
+	unsigned char *const *start)
+{
+	bounds thread[POP_DOT_THREADS], all = {UINT16_MAX, 0};
+	operand o = operand_of(p, view, start);
+
+	o.of_thread = thread;
+	for (unsigned t = 0; t < r->nthread; t++)
+		thread[t] = all;
+	pop_dense_each(r, look_at, &o, o.nrun * o.pieces, 2 * o.nrun * o.run);
+	for (unsigned t = 0; t < r->nthread; t++) {
+		if (thread[t].least < all.least)
+			all.least = thread[t].least;
+		if (thread[t].most > all.most)
+			all.most = thread[t].most;
+	}
+	return all;
+}
+
+/* ---- The step. */
+
+bool
+pop_dot_wants_halves(const pop_dot *p)
+{
+	const pop_step *s = p->dense.step;
+	const pop_dense *d = &p->dense;
+
+	return d->type == POP_GEMM_F32 && p->form == POP_DOT_BLOCKS &&
+	       s->view[0].dtype == POP_DT_BF16 &&
+	       s->view[1].dtype == POP_DT_BF16 && d->m >= LEAST_DIM &&
+	       d->n >= LEAST_DIM && p->k >= LEAST_DIM && pop_gemm_has_halves();
+}
+
+bool
+pop_dot_fits_halves(const pop_dot *p, pop_run *r, unsigned char *const *start)
+{
+	bounds a, b;
+
+	if (r->nthread > POP_DOT_THREADS)
+		return false;
+	a = look_through(p, r, 0, start);
+	if (a.most >= INFINITE)
+		return false;
+	b = look_through(p, r, 1, start);
+	return b.most < INFINITE && a.least >> FRACTION &&
+	       b.least >> FRACTION &&
+	       (a.least >> FRACTION) + (b.least >> FRACTION) >= LEAST_SUM;
+}
+
+#else
+
+bool
+pop_dot_wants_halves(const pop_dot *p)
+{
+	(void)p;
+	return false;
+}
+
+bool
+pop_dot_fits_halves(const pop_dot *p, pop_run *r, unsigned char *const *start)
+{
+	(void)p, (void)r, (void)start;
+	return false;
+}
+
+#endif
