@@ -106,12 +106,13 @@ put_back(const tight_buf *b, unsigned char *to, const unsigned char *home)
 
 /* ---- Running. */
 
-static void
-set_quota(pop_tight *t)
+/* Turns to take at once. */
+static int64_t
+quota_of(const pop_tight *t)
 {
-	tight_frame *f = (tight_frame *)(void *)t->frame;
+	int64_t n = 1 + QUOTA / (int64_t)t->ncode;
 
-	f->quota = 1 + QUOTA / (int64_t)t->ncode;
+	return t->trip >= 0 && n > t->left ? t->left : n;
 }
 
 void
@@ -129,7 +130,7 @@ pop_tight_begin(pop_tight *t, const pop_run *run)
 			fetch(b, t->frame + t->at[i], p);
 	}
 	t->prologue->run(t->prologue, t->frame, 0, 0, 0);
-	f->turns = t->trip;
+	t->left = t->trip;
 	f->done = t->trip == 0;
 }
 
@@ -138,9 +139,14 @@ pop_tight_go(pop_tight *t, const pop_run *run)
 {
 	tight_frame *f = (tight_frame *)(void *)t->frame;
 
-	set_quota(t);
-	if (!f->done)
+	if (!f->done) {
+		const int64_t n = quota_of(t);
+
+		f->quota = n;
 		t->code->run(t->code, t->frame, 0, 0, 0);
+		t->left -= n;
+		f->done |= t->trip >= 0 && t->left == 0;
+	}
 	if (!f->done)
 		return true;
 	for (uint32_t i = 0; i < t->nbuf; i++)

@@ -44,7 +44,6 @@ struct tight_op {
 
 /* Head of the frame. */
 typedef struct tight_frame {
-	int64_t turns; /* that are left, if their number is known */
 	int64_t quota; /* turns until the caller is asked again */
 	int64_t done;
 } tight_frame;

@@ -58,16 +58,56 @@ store_id(pop_dtype d)
 	}
 }
 
+/* The memory buffer that an address lies in. */
+static uint32_t
+pointer_of(const tight_trace *t, tight_ref at)
+{
+	while (t->node[at.node].kind == TIGHT_VALUE)
+		at = t->node[at.node].arg[0];
+	return at.node;
+}
+
+/* Nodes back in which the same load is looked for. */
+enum { BACK = 64 };
+
+/* The same load, if nothing was stored in that buffer since; or node 0. */
+static tight_ref
+loaded(const tight_trace *t, const tight_node *want)
+{
+	const uint32_t from = pointer_of(t, want->arg[0]);
+
+	for (uint32_t i = t->n; i-- > 1 && i + BACK > t->n;) {
+		const tight_node *x = &t->node[i];
+
+		if (x->kind == TIGHT_EFFECT && !x->to.node && x->narg == 2 &&
+			pointer_of(t, x->arg[0]) == from)
+			break;
+		if (x->kind == TIGHT_VALUE && x->id == want->id &&
+			x->n == want->n && x->imm == want->imm &&
+			x->arg[0].node == want->arg[0].node)
+			return (tight_ref){i, 0};
+	}
+	return (tight_ref){0, 0};
+}
+
 static tight_ref
 load(tight_trace *t, unsigned id, unsigned bytes, tight_ref at, int64_t imm,
 	int n)
 {
-	tight_node *x = pop_tight_node(t, TIGHT_VALUE, (uint16_t)id, bytes);
+	tight_node want = {.kind = TIGHT_VALUE,
+		.id = (uint16_t)id,
+		.bytes = bytes,
+		.narg = 1,
+		.arg = {at},
+		.imm = imm,
+		.n = (uint16_t)n};
+	tight_ref same = loaded(t, &want);
+	tight_node *x;
 
-	x->narg = 1;
-	x->arg[0] = at;
-	x->imm = imm;
-	x->n = (uint16_t)n;
+	if (same.node)
+		return same;
+	x = pop_tight_node(t, TIGHT_VALUE, (uint16_t)id, bytes);
+	*x = want;
 	return tight_ref_of(t, x);
 }
 

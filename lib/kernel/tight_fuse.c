@@ -38,7 +38,7 @@ find_live(tight_trace *t)
 static bool
 is_load(const tight_node *x)
 {
-	return x->id >= TIGHT_LD_4 && x->id <= TIGHT_LD_SOME;
+	return x->id >= TIGHT_LD_4 && x->id <= TIGHT_B_LDAT_8;
 }
 
 /* Of a room, the moves into it say it. */
@@ -100,6 +100,16 @@ can_join(const tight_trace *t, const tight_node *x, unsigned k)
 	return y->live && !y->fused && y->uses == 1 && !y->invariant &&
 	       x->arg[k].off == 0 && y->narg == 2 &&
 	       arith_of(y).type == arith_of(x).type;
+}
+
+/* Would operand k of x be a tree? */
+static bool
+has_tree(const tight_trace *t, const tight_node *x, unsigned k)
+{
+	const tight_node *y = &t->node[x->arg[k].node];
+
+	return can_join(t, y, 0) && can_join(t, y, 1) &&
+	       y->arg[0].node != y->arg[1].node;
 }
 
 /* The operation whose left operand is operand k. */
@@ -166,21 +176,156 @@ join_chain(tight_trace *t, tight_node *x, unsigned k)
 }
 
 static void
+join_arith(tight_trace *t, tight_node *x)
+{
+	bool left = can_join(t, x, 0), right = can_join(t, x, 1);
+
+	/* What is a tree itself takes more along. */
+	if (left && right && has_tree(t, x, 0) != has_tree(t, x, 1))
+		join_chain(t, x, has_tree(t, x, 0));
+	else if (left && right && x->arg[0].node != x->arg[1].node)
+		join_tree(t, x);
+	else if (left || right)
+		join_chain(t, x, !left);
+}
+
+/* ---- Comparisons and what they decide; addresses and what is there. */
+
+/* Operand k of x if nothing else uses it and it is such an op; or NULL. */
+static tight_node *
+own(const tight_trace *t, const tight_node *x, unsigned k, unsigned id)
+{
+	tight_node *y = &t->node[x->arg[k].node];
+
+	return y->kind == TIGHT_VALUE && y->id == id && y->live && !y->fused &&
+			       y->uses == 1 && !y->invariant &&
+			       x->arg[k].off == 0
+		       ? y
+		       : NULL;
+}
+
+static bool
+is_same_ref(tight_ref a, tight_ref b)
+{
+	return a.node == b.node && a.off == b.off;
+}
+
+static bool
+is_constant(const tight_trace *t, tight_ref r, int64_t v)
+{
+	const tight_node *x = &t->node[r.node];
+
+	return x->kind == TIGHT_CONST && !x->iota && x->bytes <= 8 &&
+	       x->imm == v && r.off == 0;
+}
+
+/* x < 0 ? x + n : x */
+static bool
+join_wrap(tight_trace *t, tight_node *x)
+{
+	bool wide = x->id == TIGHT_S_SEL64;
+	tight_node *lt = own(t, x, 0, wide ? TIGHT_S_l_lt : TIGHT_S_i_lt);
+	tight_node *sum = own(t, x, 1, wide ? TIGHT_S_l_add : TIGHT_S_i_add);
+	unsigned k;
+
+	if (!lt || !sum || !is_same_ref(lt->arg[0], x->arg[2]) ||
+		!is_constant(t, lt->arg[1], 0))
+		return false;
+	k = is_same_ref(sum->arg[0], x->arg[2]) ? 0 : 1;
+	if (!is_same_ref(sum->arg[k], x->arg[2]))
+		return false;
+	x->id = wide ? TIGHT_S_WRAP64 : TIGHT_S_WRAP32;
+	x->arg[0] = x->arg[2];
+	x->arg[1] = sum->arg[1 - k];
+	x->narg = 2;
+	lt->fused = sum->fused = true;
+	return true;
+}
+
+/* What a comparison that only x uses decides. */
+static void
+join_comparison(tight_trace *t, tight_node *x)
+{
+	static const uint16_t choice[][3] = {
+#define DECIDES(cmp) {TIGHT_S_##cmp, TIGHT_S_CHOOSE_##cmp, TIGHT_S_UNLESS_##cmp}
+		DECIDES(i_eq),
+		DECIDES(i_ne),
+		DECIDES(i_lt),
+		DECIDES(i_le),
+		DECIDES(f_lt),
+		DECIDES(f_le),
+#undef DECIDES
+		{TIGHT_S_f_eq, TIGHT_S_CHOOSE_f_eq, TIGHT_NONE},
+		{TIGHT_S_f_ne, TIGHT_S_CHOOSE_f_ne, TIGHT_NONE},
+	};
+	bool ends = x->id == TIGHT_UNLESS;
+
+	for (unsigned i = 0; i < sizeof(choice) / sizeof(*choice); i++) {
+		tight_node *cmp = own(t, x, 0, choice[i][0]);
+
+		if (!cmp || !choice[i][1 + ends])
+			continue;
+		if (!ends) {
+			x->arg[3] = x->arg[2];
+			x->arg[2] = x->arg[1];
+		}
+		x->id = choice[i][1 + ends];
+		x->arg[0] = cmp->arg[0];
+		x->arg[1] = cmp->arg[1];
+		x->narg = ends ? 2 : 4;
+		cmp->fused = true;
+		return;
+	}
+}
+
+/* A load or store of the element that the address steps to. */
+static void
+join_address(tight_trace *t, tight_node *x)
+{
+	static const struct {
+		uint16_t from, to;
+		uint8_t size;
+	} forms[] = {{TIGHT_LD_4, TIGHT_S_LDAT_4, 4},
+		{TIGHT_LD_8, TIGHT_S_LDAT_8, 8}, {TIGHT_ST_4, TIGHT_STAT_4, 4},
+		{TIGHT_ST_8, TIGHT_STAT_8, 8}};
+	tight_node *at = own(t, x, 0, TIGHT_AT_I32);
+	tight_ref value = x->arg[1];
+
+	for (unsigned i = 0; at && i < sizeof(forms) / sizeof(*forms); i++) {
+		if (x->id != forms[i].from ||
+			!is_constant(t, at->arg[3], forms[i].size))
+			continue;
+		x->id = forms[i].to;
+		x->imm += at->imm;
+		memcpy(x->arg, at->arg, sizeof(x->arg));
+		x->narg = 3;
+		if (x->kind == TIGHT_EFFECT) {
+			x->arg[3] = value;
+			x->narg = 4;
+		}
+		at->fused = true;
+		return;
+	}
+}
+
+static void
 fuse(tight_trace *t)
 {
 	for (uint32_t i = t->n; i-- > 0;) {
 		tight_node *x = &t->node[i];
 
-		if (!x->live || x->fused || x->invariant ||
-			arith_of(x).type < 0)
+		if (!x->live || x->fused || x->invariant || !x->narg)
 			continue;
-		if (can_join(t, x, 0) && can_join(t, x, 1) &&
-			x->arg[0].node != x->arg[1].node)
-			join_tree(t, x);
-		else if (can_join(t, x, 0))
-			join_chain(t, x, 0);
-		else if (can_join(t, x, 1))
-			join_chain(t, x, 1);
+		if (arith_of(x).type >= 0)
+			join_arith(t, x);
+		else if (x->id == TIGHT_UNLESS)
+			join_comparison(t, x);
+		else if (x->id == TIGHT_S_SEL32 || x->id == TIGHT_S_SEL64) {
+			if (!join_wrap(t, x) && x->id == TIGHT_S_SEL32)
+				join_comparison(t, x);
+		} else {
+			join_address(t, x);
+		}
 	}
 }
 
@@ -246,8 +391,8 @@ put(order *o, uint32_t i)
 			return;
 		user = same_kind(o, i);
 		for (link = o->next[i]; link && !user; link = o->next[link])
-			if (can_go(o, (link - t->n) / 4))
-				user = (link - t->n) / 4;
+			if (can_go(o, (link - t->n) / TIGHT_ARGS))
+				user = (link - t->n) / TIGHT_ARGS;
 		if (!user)
 			return;
 		i = user;
@@ -262,13 +407,14 @@ schedule(tight_trace *t)
 	order o = {.t = t};
 	uint32_t n = t->n;
 
-	o.next = POP_NEWN(t->arena, uint32_t, (size_t)n * 5);
+	o.next = POP_NEWN(t->arena, uint32_t, (size_t)n * (1 + TIGHT_ARGS));
 	o.to = POP_NEWN(t->arena, uint32_t, n);
 	o.out = POP_NEWN(t->arena, tight_node, n);
 	for (uint32_t i = n; i-- > 0;)
 		for (unsigned k = 0; is_op(&t->node[i]) && k < t->node[i].narg;
 			k++) {
-			uint32_t a = t->node[i].arg[k].node, at = n + i * 4 + k;
+			uint32_t a = t->node[i].arg[k].node;
+			uint32_t at = n + i * TIGHT_ARGS + k;
 
 			o.next[at] = o.next[a];
 			o.next[a] = at;
@@ -331,6 +477,123 @@ settle(tight_trace *t, uint32_t move)
 	v->slot = t->node[home].slot + m->to.off;
 	m->fused = true;
 	return true;
+}
+
+/* Is some of bytes off..off+n-1 of node home written by ops from..to-1? */
+static bool
+writes(const tight_trace *t, uint32_t from, uint32_t to, uint32_t home,
+	uint32_t off, uint32_t n)
+{
+	const uint32_t lo = t->node[home].slot + off, hi = lo + n;
+
+	for (uint32_t i = from; i < to; i++) {
+		const tight_node *x = &t->node[i];
+		uint32_t at = x->slot, size = x->bytes;
+
+		if (!is_op(x))
+			continue;
+		if (x->to.node) {
+			at = t->node[x->to.node].slot + x->to.off;
+			size = x->n;
+		}
+		if (at && at < hi && lo < at + size)
+			return true;
+	}
+	return false;
+}
+
+/* Makes the value of a move into a home at the place of the move, behind all
+ * that reads the home, if nothing else needs it. */
+static void
+sink(tight_trace *t, uint32_t move)
+{
+	tight_node *m = &t->node[move];
+	const uint32_t at = m->arg[0].node;
+	tight_node *v = &t->node[at];
+
+	if (t->node[m->to.node].kind != TIGHT_HOME || v->kind != TIGHT_VALUE ||
+		v->invariant || v->slot || v->uses != 1 || m->arg[0].off ||
+		at < t->way_out || v->bytes != m->n || is_load(v))
+		return;
+	for (unsigned k = 0; k < v->narg; k++) {
+		const tight_ref r = v->arg[k];
+
+		if (t->node[r.node].kind != TIGHT_CONST &&
+			t->node[r.node].slot &&
+			writes(t, at + 1, move, r.node, r.off,
+				v->bytes > 8 ? t->set->vbytes : 8))
+			return;
+	}
+	v->fused = true;
+	v->slot = t->node[m->to.node].slot + m->to.off;
+	*m = *v;
+	m->fused = false;
+}
+
+/* A move from home to home through a room is made at once, if nothing reads
+ * what the second held any more. */
+static void
+shorten(tight_trace *t, uint32_t move)
+{
+	tight_node *m = &t->node[move], *first = NULL;
+	const tight_node *room = &t->node[m->arg[0].node];
+	uint32_t at = 0;
+
+	if (room->kind != TIGHT_ROOM || m->arg[0].off || room->bytes != m->n ||
+		t->node[m->to.node].kind != TIGHT_HOME)
+		return;
+	for (uint32_t i = 1; i < t->n; i++) {
+		const tight_node *x = &t->node[i];
+
+		if (!is_op(x))
+			continue;
+		if (x->to.node == m->arg[0].node) {
+			if (first)
+				return;
+			first = &t->node[at = i];
+		}
+		for (unsigned k = 0; i != move && k < x->narg; k++)
+			if (x->arg[k].node == m->arg[0].node)
+				return;
+	}
+	if (!first || first->n != m->n || at < t->way_out)
+		return;
+	for (uint32_t i = at + 1; i < t->n; i++)
+		if (i != move && reads(t, i, m->to.node, m->to.off, m->n))
+			return;
+	first->to = m->to;
+	m->fused = true;
+}
+
+/* After fusion, operands of what is left. */
+static void
+count_uses(tight_trace *t)
+{
+	for (uint32_t i = 0; i < t->n; i++)
+		t->node[i].uses = 0;
+	for (uint32_t i = 0; i < t->n; i++)
+		for (unsigned k = 0; is_op(&t->node[i]) && k < t->node[i].narg;
+			k++)
+			t->node[t->node[i].arg[k].node].uses++;
+}
+
+static bool
+is_commit(const tight_node *x)
+{
+	return is_op(x) && x->to.node;
+}
+
+/* Values of moves are made where they belong. */
+static void
+settle_all(tight_trace *t)
+{
+	count_uses(t);
+	for (uint32_t i = 1; i < t->n; i++)
+		if (is_commit(&t->node[i]))
+			shorten(t, i);
+	for (uint32_t i = 1; i < t->n; i++)
+		if (is_commit(&t->node[i]) && !settle(t, i))
+			sink(t, i);
 }
 
 typedef struct placer {
@@ -436,12 +699,14 @@ op_of(const tight_trace *t, const tight_node *x)
 	q.e = at[3];
 	q.d = (uint16_t)(x->to.node ? t->node[x->to.node].slot + x->to.off
 				    : x->slot);
+	if (x->id == TIGHT_STAT_4 || x->id == TIGHT_STAT_8)
+		q.d = at[3];
 	return q;
 }
 
 /* ---- Values from op to op. */
 
-enum { NOT_PASSED, PASSED_F, PASSED_D, PASSED_R };
+enum { NOT_PASSED, PASSED_F = 1, PASSED_D = 2, PASSED_R = 4 };
 
 /* Of operands and results, by number of the operation. */
 static const struct {
@@ -460,7 +725,6 @@ static const struct {
 #undef TIGHT
 #undef TIGHT1
 #undef TIGHT_OP
-	[TIGHT_END] = {NOT_PASSED, NOT_PASSED},
 };
 
 static int
@@ -471,24 +735,72 @@ fused_type(unsigned id)
 							    : PASSED_D;
 }
 
+static bool
+is_choice(unsigned id)
+{
+	return id >= TIGHT_S_CHOOSE_i_eq && id <= TIGHT_A_CHOOSE_f_le;
+}
+
+/* All that the op passes on. */
 static int
 passes(unsigned id)
 {
-	if (id == TIGHT_S_SEL32 || id == TIGHT_S_SEL64)
+	switch (id) {
+	case TIGHT_S_SEL32:
+	case TIGHT_S_SEL64:
+	case TIGHT_S_WRAP32:
+	case TIGHT_S_WRAP64:
+	case TIGHT_AT_I32:
+	case TIGHT_AT_U32:
+	case TIGHT_AT_I64:
+	case TIGHT_AT_U64:
 		return PASSED_R;
-	return id < TIGHT_CHAIN2_F ? passed[id].to : fused_type(id);
+	case TIGHT_LD_4:
+	case TIGHT_S_LDAT_4:
+		return PASSED_F | PASSED_R;
+	case TIGHT_LD_8:
+	case TIGHT_S_LDAT_8:
+		return PASSED_D | PASSED_R;
+	default:
+		break;
+	}
+	if (is_choice(id))
+		return PASSED_F | PASSED_R;
+	if (id >= TIGHT_CHAIN2_F)
+		return fused_type(id);
+	return id < sizeof(passed) / sizeof(*passed) ? passed[id].to
+						     : NOT_PASSED;
 }
 
-/* The operation that takes operand k from the op before, of that type; or
- * TIGHT_NONE. */
-static unsigned
-taking(unsigned id, unsigned k, int type)
+/* What the left operand is, of ops with a second form that takes it. */
+static int
+taken_first(unsigned id)
 {
-	if (fused_type(id) == type)
+	if (id == TIGHT_S_WRAP32 || id == TIGHT_S_WRAP64 ||
+		id == TIGHT_S_LDAT_4 || id == TIGHT_S_LDAT_8)
+		return PASSED_R;
+	if (is_choice(id))
+		return id < TIGHT_S_CHOOSE_f_eq ? PASSED_R : PASSED_F;
+	if (id >= TIGHT_S_UNLESS_i_eq && id <= TIGHT_A_UNLESS_f_le)
+		return id < TIGHT_S_UNLESS_f_lt ? PASSED_R : PASSED_F;
+	return NOT_PASSED;
+}
+
+/* The operation that takes operand k from the op before, which passes on these
+ * types; or TIGHT_NONE. */
+static unsigned
+taking(unsigned id, unsigned k, int types)
+{
+	if (fused_type(id) & types)
 		return id + 1 + k;
 	if (id >= TIGHT_CHAIN2_F || k > 1)
 		return TIGHT_NONE;
-	if (k == 0 && type == PASSED_R) {
+	if (k == 0 && taken_first(id) & types)
+		return id + 1;
+	if (k == 1 && types & PASSED_R &&
+		(id == TIGHT_S_LDAT_4 || id == TIGHT_S_LDAT_8))
+		return id + 2;
+	if (k == 0 && types & PASSED_R) {
 		switch (id) {
 		case TIGHT_S_SEL32:
 			return TIGHT_A_SEL32;
@@ -501,7 +813,9 @@ taking(unsigned id, unsigned k, int type)
 		}
 	}
 	/* ORDER forms: S_, V_, A_, B_. */
-	return passed[id].from == type ? id + 2 + k : TIGHT_NONE;
+	return id < sizeof(passed) / sizeof(*passed) && passed[id].from & types
+		       ? id + 2 + k
+		       : TIGHT_NONE;
 }
 
 static void
@@ -570,9 +884,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	p.small = POP_NEWN(t->arena, uint32_t, t->n);
 	p.large = POP_NEWN(t->arena, uint32_t, t->n);
 	place_lasting(&p);
-	for (uint32_t i = 1; i < t->n; i++)
-		if (is_op(&t->node[i]) && t->node[i].to.node)
-			settle(t, i);
+	settle_all(t);
 	find_last(t);
 	place_values(&p);
 	if (p.top >= TIGHT_FRAME)

@@ -24,6 +24,7 @@ enum {
 	TIGHT_VIEWS = 64,   /* of a step */
 	TIGHT_DEPTH = 4,    /* of choices in choices */
 	TIGHT_POINTS = 256, /* of a step, or of a row */
+	TIGHT_ARGS = 5,     /* of a node */
 	TIGHT_PS = 1200,    /* picoseconds of an op */
 };
 
@@ -48,7 +49,7 @@ typedef struct tight_node {
 	bool iota;
 	uint16_t id, n;
 	uint32_t bytes; /* of its place */
-	tight_ref arg[4];
+	tight_ref arg[TIGHT_ARGS];
 	tight_ref to; /* of a move; node 0: none */
 	int64_t imm;
 	uint32_t uses, last;
@@ -96,7 +97,8 @@ struct pop_tight {
 	uint32_t bytes;
 	const tight_op *prologue, *code;
 	uint32_t ncode;
-	int64_t trip;
+	int64_t trip; /* -1: not known */
+	int64_t left; /* turns, if their number is known */
 	tight_buf *buf;
 	uint32_t nbuf;
 	uint32_t *at; /* of each buffer, in the frame */

@@ -894,7 +894,6 @@ pop_tight_trace(tight_trace *t, const uint32_t *uses)
 		!trace_region(t, w->region[1]) || !commit_all(t, true) ||
 		!commit_all(t, false))
 		return false;
-	pop_tight_node(
-		t, TIGHT_EFFECT, counted ? TIGHT_BACK_COUNT : TIGHT_BACK, 0);
+	pop_tight_node(t, TIGHT_EFFECT, TIGHT_BACK, 0);
 	return !t->bad;
 }

@@ -29,12 +29,15 @@
 #define NEXT_U    NEXT_I
 #define NEXT_B    NEXT_I
 #define NEXT_W    NEXT_L
-#define LAST_F    f
-#define LAST_D    d
-#define LAST_I    (int32_t) r
-#define LAST_U    (uint32_t) r
-#define LAST_L    (int64_t) r
-#define LAST_W    r
+/* Of no known type: for both. */
+#define NEXT_WORD(v) q[1].run(q + 1, fr, (uint32_t)(v), float_of(v), d)
+#define NEXT_LONG(v) q[1].run(q + 1, fr, (uint64_t)(v), f, double_of(v))
+#define LAST_F       f
+#define LAST_D       d
+#define LAST_I       (int32_t) r
+#define LAST_U       (uint32_t) r
+#define LAST_L       (int64_t) r
+#define LAST_W       r
 
 POP_INLINE int32_t
 get32(const unsigned char *p)
@@ -64,6 +67,24 @@ POP_INLINE void
 put64(unsigned char *p, int64_t v)
 {
 	memcpy(p, &v, sizeof(v));
+}
+
+POP_INLINE float
+float_of(int32_t v)
+{
+	float x;
+
+	memcpy(&x, &v, sizeof(x));
+	return x;
+}
+
+POP_INLINE double
+double_of(int64_t v)
+{
+	double x;
+
+	memcpy(&x, &v, sizeof(x));
+	return x;
 }
 
 /* An address that the frame holds. */
@@ -342,6 +363,44 @@ SELECT(op_S_SEL64, get_I(fr + q->a), L)
 SELECT(op_A_SEL32, LAST_I, I)
 SELECT(op_A_SEL64, LAST_I, L)
 
+#define CHOOSE_BY(name, T, compare, left)                                \
+	static void name(ARGS)                                           \
+	{                                                                \
+		const one_##T x = left;                                  \
+		const one_##T y = get_##T(fr + q->b);                    \
+		const int32_t v =                                        \
+			(compare) ? get32(fr + q->c) : get32(fr + q->e); \
+                                                                         \
+		put32(fr + q->d, v);                                     \
+		NEXT_WORD(v);                                            \
+	}
+#define CHOOSE(name, T, compare)                                      \
+	CHOOSE_BY(op_S_CHOOSE_##name, T, compare, get_##T(fr + q->a)) \
+	CHOOSE_BY(op_A_CHOOSE_##name, T, compare, LAST_##T)
+CHOOSE(i_eq, I, x == y)
+CHOOSE(i_ne, I, x != y)
+CHOOSE(i_lt, I, x < y)
+CHOOSE(i_le, I, x <= y)
+CHOOSE(f_eq, F, x == y)
+CHOOSE(f_ne, F, x != y)
+CHOOSE(f_lt, F, x < y)
+CHOOSE(f_le, F, x <= y)
+
+#define WRAP(name, T, U, left)                           \
+	static void name(ARGS)                           \
+	{                                                \
+		one_##U x = (one_##U)(left);             \
+                                                         \
+		if (__builtin_expect((one_##T)x < 0, 0)) \
+			x += get_##U(fr + q->b);         \
+		memcpy(fr + q->d, &x, sizeof(x));        \
+		NEXT_##T(x);                             \
+	}
+WRAP(op_S_WRAP32, I, U, get_U(fr + q->a))
+WRAP(op_A_WRAP32, I, U, LAST_U)
+WRAP(op_S_WRAP64, L, W, get_W(fr + q->a))
+WRAP(op_A_WRAP64, L, W, LAST_W)
+
 static void
 op_V_SEL(ARGS)
 {
@@ -420,43 +479,87 @@ op_MOVE(ARGS)
 
 /* ---- Memory. */
 
-#define AT(name, T, get)                                                    \
-	static void name(ARGS)                                              \
-	{                                                                   \
-		const T v = (T)get(fr + q->b);                              \
-		const int64_t most = get64(fr + q->c);                      \
-		const int64_t at = v <= 0 || most <= 0 ? 0                  \
-				   : (uint64_t)v > (uint64_t)most           \
-					   ? most                           \
-					   : (int64_t)v;                    \
-		put64(fr + q->d,                                            \
-			get64(fr + q->a) + q->imm + at * get64(fr + q->e)); \
-		NEXT;                                                       \
+#define AT(name, T, get)                                                   \
+	static void name(ARGS)                                             \
+	{                                                                  \
+		const T v = (T)get(fr + q->b);                             \
+		const int64_t most = get64(fr + q->c);                     \
+		const int64_t at = v <= 0 || most <= 0 ? 0                 \
+				   : (uint64_t)v > (uint64_t)most          \
+					   ? most                          \
+					   : (int64_t)v;                   \
+		const int64_t p =                                          \
+			get64(fr + q->a) + q->imm + at * get64(fr + q->e); \
+		put64(fr + q->d, p);                                       \
+		NEXT_L(p);                                                 \
 	}
 AT(op_AT_I32, int32_t, get32)
 AT(op_AT_U32, uint32_t, get32)
 AT(op_AT_I64, int64_t, get64)
 AT(op_AT_U64, uint64_t, get64)
 
-#define LOAD(name, T, put, expr)                                  \
+#define LOAD(name, T, put, expr, next)                            \
 	static void name(ARGS)                                    \
 	{                                                         \
 	again : {                                                 \
 		T x;                                              \
 		memcpy(&x, address(fr, q->a, q->imm), sizeof(x)); \
 		put(fr + q->d, expr);                             \
-		SAME(name) NEXT;                                  \
+		SAME(name) next;                                  \
 	}                                                         \
 	}
-LOAD(op_LD_4, int32_t, put32, x)
-LOAD(op_LD_8, int64_t, put64, x)
-LOAD(op_LD_I8, int8_t, put32, x)
-LOAD(op_LD_U8, uint8_t, put32, x)
-LOAD(op_LD_I16, int16_t, put32, x)
-LOAD(op_LD_U16, uint16_t, put32, x)
-LOAD(op_LD_I1, uint8_t, put32, -(int32_t)(x != 0))
-LOAD(op_LD_BF16, uint16_t, put32, f_of_bf16((V){x})[0])
-LOAD(op_LD_F16, uint16_t, put32, f_of_f16((V){x})[0])
+LOAD(op_LD_4, int32_t, put32, x, NEXT_WORD(x))
+LOAD(op_LD_8, int64_t, put64, x, NEXT_LONG(x))
+LOAD(op_LD_I8, int8_t, put32, x, NEXT)
+LOAD(op_LD_U8, uint8_t, put32, x, NEXT)
+LOAD(op_LD_I16, int16_t, put32, x, NEXT)
+LOAD(op_LD_U16, uint16_t, put32, x, NEXT)
+LOAD(op_LD_I1, uint8_t, put32, -(int32_t)(x != 0), NEXT)
+LOAD(op_LD_BF16, uint16_t, put32, f_of_bf16((V){x})[0], NEXT)
+LOAD(op_LD_F16, uint16_t, put32, f_of_f16((V){x})[0], NEXT)
+
+/* Element clamp(v, 0, c) of `size` bytes; nearly always v is in bounds, and
+ * then nothing waits for the comparison. */
+POP_INLINE unsigned char *
+element(const tight_op *q, const unsigned char *fr, int64_t base, int32_t v,
+	int64_t size)
+{
+	const int64_t most = get64(fr + q->c);
+	int64_t at = v;
+	unsigned char *p;
+
+	if (__builtin_expect((uint64_t)at > (uint64_t)most, 0))
+		at = at <= 0 || most <= 0 ? 0 : most;
+	base += q->imm + at * size;
+	memcpy(&p, &base, sizeof(p));
+	return p;
+}
+
+#define LOAD_AT(name, T, put, next, base, index)                               \
+	static void name(ARGS)                                                 \
+	{                                                                      \
+		T x;                                                           \
+		memcpy(&x, element(q, fr, base, index, sizeof(x)), sizeof(x)); \
+		put(fr + q->d, x);                                             \
+		next(x);                                                       \
+	}
+#define LOADS_AT(name, T, put, next)                                           \
+	LOAD_AT(op_S_##name, T, put, next, get64(fr + q->a), get32(fr + q->b)) \
+	LOAD_AT(op_A_##name, T, put, next, LAST_L, get32(fr + q->b))           \
+	LOAD_AT(op_B_##name, T, put, next, get64(fr + q->a), LAST_I)
+LOADS_AT(LDAT_4, int32_t, put32, NEXT_WORD)
+LOADS_AT(LDAT_8, int64_t, put64, NEXT_LONG)
+
+#define STORE_AT(name, T)                                                 \
+	static void name(ARGS)                                            \
+	{                                                                 \
+		memcpy(element(q, fr, get64(fr + q->a), get32(fr + q->b), \
+			       sizeof(T)),                                \
+			fr + q->d, sizeof(T));                            \
+		NEXT;                                                     \
+	}
+STORE_AT(op_STAT_4, int32_t)
+STORE_AT(op_STAT_8, int64_t)
 
 static void
 op_LD_V(ARGS)
@@ -505,46 +608,33 @@ op_ST_SOME(ARGS)
 
 /* ---- The loop. */
 
-static void
-op_A_UNLESS(ARGS)
-{
-	if (!LAST_I) {
-		((tight_frame *)(void *)fr)->done = 1;
-		return;
+#define WAY_OUT(name, stays)                                   \
+	static void name(ARGS)                                 \
+	{                                                      \
+		if (!(stays)) {                                \
+			((tight_frame *)(void *)fr)->done = 1; \
+			return;                                \
+		}                                              \
+		NEXT;                                          \
 	}
-	NEXT;
-}
-
-static void
-op_UNLESS(ARGS)
-{
-	if (!get32(fr + q->a)) {
-		((tight_frame *)(void *)fr)->done = 1;
-		return;
-	}
-	NEXT;
-}
+WAY_OUT(op_UNLESS, get32(fr + q->a))
+WAY_OUT(op_A_UNLESS, LAST_I)
+#define WAYS_OUT(name, T, sign)                             \
+	WAY_OUT(op_S_UNLESS_##name,                         \
+		get_##T(fr + q->a) sign get_##T(fr + q->b)) \
+	WAY_OUT(op_A_UNLESS_##name, LAST_##T sign get_##T(fr + q->b))
+WAYS_OUT(i_eq, I, ==)
+WAYS_OUT(i_ne, I, !=)
+WAYS_OUT(i_lt, I, <)
+WAYS_OUT(i_le, I, <=)
+WAYS_OUT(f_lt, F, <)
+WAYS_OUT(f_le, F, <=)
 
 static void
 op_BACK(ARGS)
 {
 	tight_frame *h = (tight_frame *)(void *)fr;
 
-	if (--h->quota <= 0)
-		return;
-	q += q->imm;
-	q->run(q, fr, r, f, d);
-}
-
-static void
-op_BACK_COUNT(ARGS)
-{
-	tight_frame *h = (tight_frame *)(void *)fr;
-
-	if (--h->turns <= 0) {
-		h->done = 1;
-		return;
-	}
 	if (--h->quota <= 0)
 		return;
 	q += q->imm;

@@ -143,5 +143,79 @@ func.func @main() {
   %b7 = stablehlo.bitcast_convert %6#3 : (tensor<f32>) -> tensor<i32>
   check.expect_eq_const %b6, dense<0> : tensor<i32>
   check.expect_eq_const %b7, dense<-2147483648> : tensor<i32>
+  // Indices from the end, and beyond both ends, of tables of 4 and 8 bytes an
+  // element; carries that follow each other.
+  %t4 = stablehlo.iota dim = 0 : tensor<400xi32>
+  %t8 = stablehlo.iota dim = 0 : tensor<400xi64>
+  %o8 = util.unfoldable_constant dense<-7> : tensor<400xi64>
+  %km = util.unfoldable_constant dense<-1000> : tensor<i32>
+  %n400 = stablehlo.constant dense<400> : tensor<i32>
+  %n450 = stablehlo.constant dense<450> : tensor<i32>
+  %7:8 = stablehlo.while(%i = %n0, %k = %km, %s = %n0, %w8 = %l0, %x = %n0, %y = %one, %o4 = %t4, %p8 = %o8) : tensor<i32>, tensor<i32>, tensor<i32>, tensor<i64>, tensor<i32>, tensor<i32>, tensor<400xi32>, tensor<400xi64>
+  cond {
+    %c = stablehlo.compare LT, %i, %n5 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    %neg = stablehlo.compare LT, %k, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %kn = stablehlo.add %k, %n400 : tensor<i32>
+    %w = stablehlo.select %neg, %kn, %k : tensor<i1>, tensor<i32>
+    %r4 = stablehlo.dynamic_slice %t4, %w, sizes = [1] : (tensor<400xi32>, tensor<i32>) -> tensor<1xi32>
+    %v4 = stablehlo.reshape %r4 : (tensor<1xi32>) -> tensor<i32>
+    %r8 = stablehlo.dynamic_slice %t8, %w, sizes = [1] : (tensor<400xi64>, tensor<i32>) -> tensor<1xi64>
+    %v8 = stablehlo.reshape %r8 : (tensor<1xi64>) -> tensor<i64>
+    %s1 = stablehlo.add %s, %v4 : tensor<i32>
+    %s8 = stablehlo.add %w8, %v8 : tensor<i64>
+    %f1 = stablehlo.add %x, %y : tensor<i32>
+    %i8 = stablehlo.convert %f1 : (tensor<i32>) -> tensor<i64>
+    %u8 = stablehlo.reshape %i8 : (tensor<i64>) -> tensor<1xi64>
+    %u4 = stablehlo.reshape %i1 : (tensor<i32>) -> tensor<1xi32>
+    %q4 = stablehlo.dynamic_update_slice %o4, %u4, %w : (tensor<400xi32>, tensor<1xi32>, tensor<i32>) -> tensor<400xi32>
+    %q8 = stablehlo.dynamic_update_slice %p8, %u8, %w : (tensor<400xi64>, tensor<1xi64>, tensor<i32>) -> tensor<400xi64>
+    %k1 = stablehlo.add %k, %n450 : tensor<i32>
+    stablehlo.return %i1, %k1, %s1, %s8, %y, %f1, %q4, %q8 : tensor<i32>, tensor<i32>, tensor<i32>, tensor<i64>, tensor<i32>, tensor<i32>, tensor<400xi32>, tensor<400xi64>
+  }
+  // 0 + 0 + 300 + 350 + 399
+  check.expect_eq_const %7#2, dense<1049> : tensor<i32>
+  check.expect_eq_const %7#3, dense<1049> : tensor<i64>
+  check.expect_eq_const %7#4, dense<5> : tensor<i32>
+  check.expect_eq_const %7#5, dense<8> : tensor<i32>
+  %p4 = stablehlo.slice %7#6 [0:400:50] : (tensor<400xi32>) -> tensor<8xi32>
+  check.expect_eq_const %p4, dense<[2, 50, 100, 150, 200, 250, 3, 4]> : tensor<8xi32>
+  %e8 = stablehlo.slice %7#7 [397:400] : (tensor<400xi64>) -> tensor<3xi64>
+  check.expect_eq_const %e8, dense<[-7, -7, 8]> : tensor<3xi64>
+  // Loops that end by a comparison of floats, and choices by one; NaN is
+  // neither less nor equal.
+  %x0 = util.unfoldable_constant dense<1.0> : tensor<f32>
+  %xn = util.unfoldable_constant dense<0x7FC00000> : tensor<f32>
+  %f3 = stablehlo.constant dense<3.0> : tensor<f32>
+  %f100 = stablehlo.constant dense<100.0> : tensor<f32>
+  %8:3 = stablehlo.while(%x = %x0, %m = %n0, %e = %n0) : tensor<f32>, tensor<i32>, tensor<i32>
+  cond {
+    %c = stablehlo.compare LT, %x, %f100 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %x1 = stablehlo.multiply %x, %f3 : tensor<f32>
+    %lt = stablehlo.compare LE, %x1, %f3 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %d = stablehlo.select %lt, %n450, %one : tensor<i1>, tensor<i32>
+    %m1 = stablehlo.add %m, %d : tensor<i32>
+    %ne = stablehlo.compare NE, %xn, %x1 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %g = stablehlo.select %ne, %e, %n400 : tensor<i1>, tensor<i32>
+    %e1 = stablehlo.add %g, %one : tensor<i32>
+    stablehlo.return %x1, %m1, %e1 : tensor<f32>, tensor<i32>, tensor<i32>
+  }
+  check.expect_eq_const %8#0, dense<243.0> : tensor<f32>
+  check.expect_eq_const %8#1, dense<454> : tensor<i32>
+  check.expect_eq_const %8#2, dense<5> : tensor<i32>
+  %9:2 = stablehlo.while(%x = %xn, %m = %n0) : tensor<f32>, tensor<i32>
+  cond {
+    %c = stablehlo.compare LE, %x, %f100 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %x1 = stablehlo.multiply %x, %f3 : tensor<f32>
+    %m1 = stablehlo.add %m, %one : tensor<i32>
+    stablehlo.return %x1, %m1 : tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const %9#1, dense<0> : tensor<i32>
   func.return
 }
