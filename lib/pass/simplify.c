@@ -93,6 +93,33 @@ binary(const pop_op *op)
 	return NULL;
 }
 
+/* x / 2^n is x * 2^-n, which is faster, if the type has both. */
+static pop_value *
+divide(pop_op *op)
+{
+	const pop_dense *y = pop_value_splat(op->arg[1]);
+	pop_dtype t = y ? (pop_dtype)y->type.dtype : POP_DT_NONE;
+	unsigned char one[8];
+	double d, by;
+	uint64_t bits;
+
+	if (t != POP_DT_F64 && t != POP_DT_F32 && t != POP_DT_F16 &&
+		t != POP_DT_BF16)
+		return NULL;
+	d = pop_load_f64(t, y->data);
+	memcpy(&bits, &d, sizeof(bits));
+	if (bits << 12 || d == 0 || __builtin_isinf(d))
+		return NULL;
+	by = 1 / d;
+	pop_store_f64(t, one, by);
+	if (pop_load_f64(t, one) * d != 1)
+		return NULL;
+	return pop_build2(op->block, op, POP_OP_MULTIPLY, &op->res[0].type,
+		op->arg[0],
+		pop_build_constant(
+			op->block, op, &op->arg[1]->type, one, true));
+}
+
 static pop_value *
 select_op(const pop_op *op)
 {
@@ -232,6 +259,8 @@ rule(pop_op *op)
 		if (op->narg == 2 && (pop_op_info_of[op->code].traits &
 					     POP_TRAIT_ELEMENTWISE))
 			v = binary(op);
+		if (!v && op->code == POP_OP_DIVIDE)
+			v = divide(op);
 		break;
 	}
 	return v ? v : pop_simplify_view(op);

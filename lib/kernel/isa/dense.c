@@ -266,6 +266,11 @@ begin_ahead(ahead *a, pop_dense_part *w, const strip *now, int64_t m)
 	a->step = pop_multiple_of(
 		pop_divide_up(a->total, tiles ? tiles : 1), unit);
 	a->beats = now->s.nseg * pop_divide_up(now->s.k, POP_GEMM_BEAT);
+	/* What is only fetched is so by all tiles alike. */
+	if (!a->to && a->next.s.nseg == 1) {
+		a->step = a->total;
+		a->beats *= tiles ? tiles : 1;
+	}
 }
 
 /* What follows strip p: the next of this part, which is packed meanwhile, or

@@ -461,7 +461,8 @@ magnitude(int64_t x)
 	return x < 0 ? -x : x;
 }
 
-/* Halves are bits of i16, exchanged. */
+/* ---- Pairs of bf16, the first in the high half. */
+
 static void
 exchange_halves(uint32_t *p, int64_t n)
 {
@@ -476,16 +477,71 @@ exchange_halves(uint32_t *p, int64_t n)
 		p[i] = p[i] << 16 | p[i] >> 16;
 }
 
+/* k elements in a row; the partner of the last may be missing. */
+static void
+halves_of_row(uint32_t *to, const unsigned char *from, int64_t k)
+{
+	int64_t i = 0;
+
+	for (; i + 2 * LANES <= k; i += 2 * LANES) {
+		V v = v_load(from + 2 * i);
+
+		v_store(to + i / 2, (V)((vu)v << 16 | (vu)v >> 16));
+	}
+	for (; i < k; i += 2) {
+		uint16_t two[2] = {0, 0};
+
+		memcpy(two, from + 2 * i, i + 1 < k ? 4 : 2);
+		to[i / 2] = (uint32_t)two[0] << 16 | two[1];
+	}
+}
+
+static void
+halves_to_rows(uint32_t *to, int64_t ld, const pop_gemm_matrix *a, int64_t m,
+	int64_t k)
+{
+	pop_gemm_matrix bits = *a;
+
+	if (a->col == 1) {
+		for (int64_t i = 0; i < m; i++)
+			halves_of_row(to + i * ld, a->at + 2 * i * a->row, k);
+		return;
+	}
+	bits.dtype = POP_DT_I16;
+	pop_gemm_rows(POP_GEMM_PAIRS, to, ld, &bits, m, k);
+	for (int64_t i = 0; i < m; i++)
+		exchange_halves(to + i * ld, (k + 1) / 2);
+}
+
+static void
+halves_to_panel(uint32_t *panel, const pop_gemm_matrix *b, int64_t k, int64_t n)
+{
+	const uint32_t *pairs = (const uint32_t *)(const void *)b->at;
+	pop_gemm_matrix bits = *b;
+	const int64_t whole = k / 2;
+
+	bits.dtype = POP_DT_I16;
+	if (b->row == 1 && n == 16 && b->col % 2 == 0 &&
+		(uintptr_t)b->at % sizeof(*pairs) == 0) {
+		columns_to_panel4(panel, pairs, b->col / 2, whole);
+		for (int64_t j = 0; k % 2 && j < 16; j++) {
+			uint16_t last;
+
+			memcpy(&last, b->at + 2 * (j * b->col + k - 1), 2);
+			panel[whole * 16 + j] = last;
+		}
+	} else {
+		pop_gemm_pack(POP_GEMM_PAIRS, panel, &bits, k, n);
+	}
+	exchange_halves(panel, (k + 1) / 2 * 16);
+}
+
 void
 pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b, int64_t k,
 	int64_t n)
 {
 	if (t == POP_GEMM_HALVES) {
-		pop_gemm_matrix bits = *b;
-
-		bits.dtype = POP_DT_I16;
-		pop_gemm_pack(POP_GEMM_PAIRS, panel, &bits, k, n);
-		exchange_halves(panel, pop_gemm_depth(t, k) * 16);
+		halves_to_panel(panel, b, k, n);
 		return;
 	}
 	if (b->col == 1 || (b->row != 1 && n > 1 && magnitude(b->col) <= 1))
@@ -535,13 +591,7 @@ pop_gemm_rows(pop_gemm_type t, void *to, int64_t ld, const pop_gemm_matrix *a,
 	const size_t bytes = pop_gemm_bytes(t);
 
 	if (t == POP_GEMM_HALVES) {
-		pop_gemm_matrix bits = *a;
-
-		bits.dtype = POP_DT_I16;
-		pop_gemm_rows(POP_GEMM_PAIRS, to, ld, &bits, m, k);
-		for (int64_t i = 0; i < m; i++)
-			exchange_halves(
-				(uint32_t *)to + i * ld, pop_gemm_depth(t, k));
+		halves_to_rows(to, ld, a, m, k);
 		return;
 	}
 	if (a->row == 1 && a->col != 1 && m > 1) {
