@@ -4,9 +4,54 @@
  */
 
 #include "lib/kernel/isa/body.h"
+
+#include <string.h>
+
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
+
+enum {
+	AHEAD = 12, /* rows fetched before they are put */
+	SHORT = 128 /* bytes of those that are */
+};
+
+/* Parts of a vector without a mask: what was stored under one is slow to be
+ * loaded again. */
+POP_INLINE V
+load_part(const unsigned char *p, int64_t n)
+{
+#if POP_VBYTES == 64
+	if (n == 8)
+		return (V)_mm512_zextsi256_si512(
+			_mm256_loadu_si256((const void *)p));
+#endif
+#if POP_VBYTES == 32
+	if (n == 4)
+		return (V)_mm256_zextsi128_si256(
+			_mm_loadu_si128((const void *)p));
+#endif
+	return v_load_some(p, n);
+}
+
+POP_INLINE void
+store_part(unsigned char *p, V v, int64_t n)
+{
+#if POP_VBYTES == 64
+	if (n == 8) {
+		_mm256_storeu_si256(
+			(void *)p, _mm512_castsi512_si256((__m512i)v));
+		return;
+	}
+#endif
+#if POP_VBYTES == 32
+	if (n == 4) {
+		_mm_storeu_si128((void *)p, _mm256_castsi256_si128((__m256i)v));
+		return;
+	}
+#endif
+	v_store_some(p, v, n);
+}
 
 POP_INLINE V
 i_max(V a, V b)
@@ -148,6 +193,20 @@ double_min(double a, double b)
 			v_store_some(acc + j, v, some);                        \
 		}                                                              \
 	}                                                                      \
+	POP_INLINE void row_##name(unsigned char *acc,                         \
+		const unsigned char *val, int64_t whole, int64_t some)         \
+	{                                                                      \
+		int64_t j = 0;                                                 \
+                                                                               \
+		for (; j < whole; j += POP_VBYTES)                             \
+			v_store(acc + j,                                       \
+				fn(v_load(acc + j), v_load(val + j)));         \
+		if (some)                                                      \
+			store_part(acc + j,                                    \
+				fn(load_part(acc + j, some),                   \
+					load_part(val + j, some)),             \
+				some);                                         \
+	}                                                                      \
 	static void rows_##name(unsigned char *acc, int64_t acc_pitch,         \
 		const unsigned char *val, int64_t val_pitch, int64_t nrow,     \
 		int64_t n)                                                     \
@@ -162,16 +221,7 @@ double_min(double a, double b)
 			return;                                                \
 		}                                                              \
 		for (int64_t r = 0; r < nrow; r++) {                           \
-			int64_t j = 0;                                         \
-                                                                               \
-			for (; j < whole; j += POP_VBYTES)                     \
-				v_store(acc + j,                               \
-					fn(v_load(acc + j), v_load(val + j))); \
-			if (some)                                              \
-				v_store_some(acc + j,                          \
-					fn(v_load_some(acc + j, some),         \
-						v_load_some(val + j, some)),   \
-					some);                                 \
+			row_##name(acc, val, whole, some);                     \
 			acc += acc_pitch;                                      \
 			val += val_pitch;                                      \
 		}                                                              \
@@ -194,10 +244,17 @@ double_min(double a, double b)
 		int64_t n)                                                     \
 	{                                                                      \
 		const int64_t size = (int64_t)sizeof(T);                       \
+		const int64_t whole = n * size / POP_VBYTES * POP_VBYTES;      \
+		const int64_t some = (n * size - whole) / 4;                   \
                                                                                \
-		for (int64_t j = 0; n > 1 && j < nrow; j++)                    \
-			rows_##name(base + place[j] * size, 0,                 \
-				val + from[j] * size, 0, 1, n);                \
+		for (int64_t j = 0; n > 1 && j < nrow; j++) {                  \
+			const int64_t next = j + AHEAD < nrow ? j + AHEAD : j; \
+                                                                               \
+			if (n * size <= SHORT)                                 \
+				__builtin_prefetch(val + from[next] * size);   \
+			row_##name(base + place[j] * size,                     \
+				val + from[j] * size, whole, some);            \
+		}                                                              \
 		for (int64_t j = 0; n == 1 && j < nrow; j++) {                 \
 			unsigned char *p = base + place[j] * size;             \
 			T x, y;                                                \

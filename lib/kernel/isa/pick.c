@@ -3,13 +3,14 @@
  *
  * Along a row: the best value of a block, in vectors; only a block that holds
  * a better one, or one as good, is looked through for its places.  Across
- * rows: one row after the other, each lane a result.
+ * rows: one row after the other, each lane a result; short rows are turned.
  */
 
 #include "lib/kernel/isa/pick.h"
 
 #include <string.h>
 
+#include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/walk.h"
@@ -17,6 +18,7 @@
 
 enum {
 	ROW_BLOCK = 1024, /* elements */
+	SHORT_ROW = 32,   /* rows that are better turned */
 	GROUP = 256,      /* results across rows */
 	/* As the step's views: value and index, initial ones, results. */
 	VALUE = 0,
@@ -594,6 +596,31 @@ across_of(const pop_pick *p)
 	return p->least ? across_min_i : across_max_i;
 }
 
+/* Results from.., n of them, from their initial ones on. */
+static void
+begin_across(const pop_pick *p, struct across *s, unsigned char *const *at,
+	int64_t from, int64_t n)
+{
+	POP_FN(pop_copy_strided)
+	((unsigned char *)s->value, 4, at[VALUE0] + from * p->result[VALUE0],
+		p->result[VALUE0], 4, n);
+	POP_FN(pop_copy_strided)
+	((unsigned char *)s->index, 4, at[INDEX0] + from * p->result[INDEX0],
+		p->result[INDEX0], 4, n);
+}
+
+static void
+end_across(const pop_pick *p, const struct across *s, unsigned char *const *at,
+	int64_t from, int64_t n)
+{
+	POP_FN(pop_copy_strided)
+	(at[VALUE1] + from * p->result[VALUE1], p->result[VALUE1],
+		(const unsigned char *)s->value, 4, 4, n);
+	POP_FN(pop_copy_strided)
+	(at[INDEX1] + from * p->result[INDEX1], p->result[INDEX1],
+		(const unsigned char *)s->index, 4, 4, n);
+}
+
 static void
 pick_across(
 	const pop_pick *p, unsigned char *const *at, int64_t from, int64_t n)
@@ -603,24 +630,45 @@ pick_across(
 	across_fn *fn = across_of(p);
 	struct across s;
 
-	POP_FN(pop_copy_strided)
-	((unsigned char *)s.value, 4, value, 4, 4, n);
-	POP_FN(pop_copy_strided)
-	((unsigned char *)s.index, 4, index, p->result[INDEX], 4, n);
-	for (int64_t r = 1; r < p->n; r++)
+	begin_across(p, &s, at, from, n);
+	for (int64_t r = 0; r < p->n; r++)
 		fn(p, &s, value + r * p->step[VALUE],
 			index + r * p->step[INDEX], n);
-	for (int64_t k = 0; k < n; k++) {
-		struct pair best = {(const unsigned char *)&s.value[k],
-			(const unsigned char *)&s.index[k]};
+	end_across(p, &s, at, from, n);
+}
 
-		put(p, at, from + k, best);
+/* Rows whose elements are turned to lie across. */
+static void
+pick_turned(
+	const pop_pick *p, unsigned char *const *at, int64_t from, int64_t n)
+{
+	const unsigned char *value = at[VALUE] + from * p->result[VALUE];
+	across_fn *fn = across_of(p);
+	int32_t t[POP_TRANSPOSE_SIDE][GROUP];
+	struct across s;
+
+	begin_across(p, &s, at, from, n);
+	for (int64_t r = 0; r < p->n; r += POP_TRANSPOSE_SIDE) {
+		int64_t m = pop_least(POP_TRANSPOSE_SIDE, p->n - r);
+
+		POP_FN(pop_transpose)
+		(4, t, sizeof(t[0]), value + r * 4, p->result[VALUE], n, m);
+		for (int64_t k = 0; k < m; k++)
+			fn(p, &s, (const unsigned char *)t[k],
+				at[INDEX] + (r + k) * p->step[INDEX], n);
 	}
+	end_across(p, &s, at, from, n);
 }
 
 void
 POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 {
+	if (!p->across && p->value_size == 4 && p->index_size == 4 &&
+		p->result[INDEX] == 0 && p->n <= SHORT_ROW && n >= LANES) {
+		for (int64_t k = 0; k < n; k += GROUP)
+			pick_turned(p, at, k, pop_least(GROUP, n - k));
+		return;
+	}
 	if (!p->across && p->value_size == 4 && p->index_size == 4 &&
 		p->n <= ROW_BLOCK) {
 		pick_short(p, at, n);

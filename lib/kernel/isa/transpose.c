@@ -308,6 +308,21 @@ join(size_t size, unsigned char *to, const unsigned char *from, int64_t fx,
 					from + x * fx + y * eb, fx); \
 	} while (0)
 
+/* What squares of words left over, by squares that overlap those. */
+static void
+edges(unsigned char *to, int64_t ty, const unsigned char *from, int64_t fx,
+	int64_t nx, int64_t ny)
+{
+	const int64_t lx = nx - SQUARE, ly = ny - SQUARE;
+
+	for (int64_t x = 0; ny % SQUARE && x <= lx; x += SQUARE)
+		square(to + ly * ty + x * 4, ty, from + x * fx + ly * 4, fx);
+	for (int64_t y = 0; nx % SQUARE && y <= ly; y += SQUARE)
+		square(to + y * ty + lx * 4, ty, from + lx * fx + y * 4, fx);
+	if (nx % SQUARE && ny % SQUARE)
+		square(to + ly * ty + lx * 4, ty, from + lx * fx + ly * 4, fx);
+}
+
 void
 POP_FN(pop_transpose)(size_t size, void *dst, int64_t ty, const void *src,
 	int64_t fx, int64_t nx, int64_t ny)
@@ -335,6 +350,10 @@ POP_FN(pop_transpose)(size_t size, void *dst, int64_t ty, const void *src,
 		SQUARES(square, SQUARE, y, x);
 	else if (size == 8)
 		SQUARES(square_longs, 2, y, x);
+	if (size == 4 && sx && sy) {
+		edges(to, ty, from, fx, nx, ny);
+		return;
+	}
 	scalars(size, to, ty, from, fx, 0, sx, sy, ny);
 	scalars(size, to, ty, from, fx, sx, nx, 0, ny);
 }
