@@ -346,12 +346,18 @@ tolerance(pop_scalar op, pop_dtype d)
 	case POP_SC_ASINH:
 	case POP_SC_ATAN:
 	case POP_SC_ATANH:
+		return pop_dtype_info_of[d].bits < 32 ? 1 : 3;
 	case POP_SC_LGAMMA:
 	case POP_SC_DIGAMMA:
 	case POP_SC_BESSEL_I1E:
+		return pop_dtype_info_of[d].bits < 32 ? 1
+		       : d == POP_DT_F32              ? 2
+						      : 8;
 	case POP_SC_ZETA:
-	case POP_SC_POLYGAMMA:
-		return pop_dtype_info_of[d].bits < 32 ? 1 : 3;
+	case POP_SC_POLYGAMMA: /* see lib/kernel/isa/vm_special.h */
+		return pop_dtype_info_of[d].bits < 32 ? 1
+		       : d == POP_DT_F32              ? 2
+						      : 32;
 	case POP_SC_COSH:
 	case POP_SC_SINH: /* see lib/pass/expand_math.c */
 		return pop_dtype_info_of[d].bits < 32 ? 1 : 8;
