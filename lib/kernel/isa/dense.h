@@ -10,13 +10,13 @@
  * The product is `ngroup` matrices of m rows by n columns.  A part is a range
  * of rows and columns of one group, or several small groups.  Its rows are
  * taken in blocks; for a stretch of the depth at a time, panels of B are packed
- * and every row tile of the block is summed with them.  Panels of f32 whose rows
- * lie in lines are packed by the first tile, on its way.  Of others, those that
- * come next are packed between the tiles, slice by slice, each fetched during
- * the tile before.  The block lies in the thread's scratch until its whole depth
- * has been summed, then the epilogue runs over its rows; the last stretch is
- * written to the result itself if the epilogue only stores.  Where rows of A
- * and panels of B come from is the owner's business, asked through
+ * and every row tile of the block is summed with them.  Panels of f32 whose
+ * rows lie in lines are packed by the first tile, on its way.  Of others, those
+ * that come next are packed between the tiles, slice by slice, each fetched
+ * during the tile before.  The block lies in the thread's scratch until its
+ * whole depth has been summed, then the epilogue runs over its rows; the last
+ * stretch is written to the result itself if the epilogue only stores.  Where
+ * rows of A and panels of B come from is the owner's business, asked through
  * pop_dense_ops.
  *
  * The depth consists of segments of `seg` elements: the taps of a convolution.
@@ -45,6 +45,8 @@ typedef struct pop_epilogue {
 	pop_vm *vm;     /* NULL if the code only stores the sums as they are */
 	int inner;      /* dim of the columns */
 	int plain;      /* the view it stores to; -1 if there is code */
+	bool indexed;   /* the code asks for coordinates */
+	bool joins;     /* set by the owner: the sums may be moved together */
 	size_t size;    /* bytes of a sum */
 	size_t scratch; /* bytes */
 } pop_epilogue;

@@ -7,6 +7,9 @@
 
 #include "lib/kernel/isa/dense.h"
 
+/* Columns of rows that are joined if they can be. */
+enum { SHORT = 64 };
+
 /* tload 0; store v: with v contiguous along the columns, and of the type of
  * the sums. */
 static int
@@ -49,6 +52,8 @@ pop_epilogue_prepare(pop_epilogue *out, pop_arena *a, const pop_program *p,
 		return POP_OK;
 	POP_TRY(POP_FN(pop_vm_prepare)(&out->vm, a, &spec, err));
 	out->scratch = POP_FN(pop_vm_scratch)(out->vm);
+	for (uint32_t i = 0; i < step->stage[0].ncode; i++)
+		out->indexed |= step->stage[0].code[i].op == POP_INS_INDEX;
 	return POP_OK;
 }
 
@@ -85,6 +90,34 @@ copy_rows(const pop_epilogue *e, unsigned char *const *start, const int64_t *x,
 	}
 }
 
+/* Do all views go on from row to row as within one, so that the rows are one
+ * run? */
+static bool
+is_one_run(const pop_epilogue *e, int dim, int64_t n)
+{
+	const pop_step *s = e->step;
+
+	if (!e->joins || e->indexed || s->extent[e->inner] != n)
+		return false;
+	for (uint32_t v = 2; v < s->nview; v++)
+		if (s->view[v].stride[dim] != n * s->view[v].stride[e->inner])
+			return false;
+	return true;
+}
+
+/* Brings m rows of n elements together; returns their number, now of one. */
+static int64_t
+join_rows(const pop_epilogue *e, unsigned char *c, int64_t ldc, int64_t m,
+	int64_t n)
+{
+	const size_t bytes = (size_t)n * e->size;
+
+	for (int64_t r = 1; n < ldc && r < m; r++)
+		memmove(c + (size_t)r * bytes, c + (size_t)(r * ldc) * e->size,
+			bytes);
+	return m * n;
+}
+
 void
 pop_epilogue_rows(const pop_epilogue *e, pop_vm_frame *frame,
 	unsigned char *const *start, const int64_t *x, int dim, int64_t m,
@@ -101,6 +134,10 @@ pop_epilogue_rows(const pop_epilogue *e, pop_vm_frame *frame,
 	/* Views 0 and 1 are the product's operands. */
 	for (uint32_t v = 2; v < s->nview; v++)
 		frame->view[v] = start[v] + offset_of(s, &s->view[v], x);
+	if (n <= SHORT && m > 1 && is_one_run(e, dim, n)) {
+		n = join_rows(e, c, ldc, m, n);
+		m = 1;
+	}
 	for (int64_t r = 0; r < m; r++) {
 		frame->temp[0] = row;
 		POP_FN(pop_vm_run)(e->vm, frame, n);

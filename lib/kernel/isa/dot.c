@@ -288,6 +288,7 @@ lay_out(pop_dot *p, pop_arena *a, const pop_program *prog, const pop_step *step,
 	d->seg = pop_gemm_depth(d->type, p->k);
 	POP_TRY(pop_epilogue_prepare(
 		&d->epi, a, prog, step, p->dn, d->type, err));
+	d->epi.joins = true;
 	choose_copy(p);
 	return pop_dense_prepare(d, err);
 }
