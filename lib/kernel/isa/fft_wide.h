@@ -222,12 +222,11 @@ multiply_row(real *re, real *im, real c, real s, int64_t w)
 #undef ONE
 }
 
-/* len rows become len + 1. */
-static void
-untangle_rows(const planes *x, const planes *root, int64_t w, int64_t len)
+/* Rows j and len - j for all j: `apart` untangles, otherwise tangles. */
+static inline void
+row_pairs(const planes *x, const planes *root, int64_t w, int64_t len,
+	const bool apart)
 {
-	memcpy(x->re + len * w, x->re, (size_t)(w * REAL));
-	memcpy(x->im + len * w, x->im, (size_t)(w * REAL));
 	for (int64_t j = 0; 2 * j <= len; j++) {
 		real *ar = x->re + j * w, *ai = x->im + j * w;
 		real *br = x->re + (len - j) * w, *bi = x->im + (len - j) * w;
@@ -238,7 +237,10 @@ untangle_rows(const planes *x, const planes *root, int64_t w, int64_t len)
 		T t_ = GET(T, br + i), u_ = GET(T, bi + i);             \
 		T c_ = root->re[j] - (T){0}, s_ = root->im[j] - (T){0}; \
                                                                         \
-		untangle_##T(&p_, &q_, &t_, &u_, &c_, &s_);             \
+		if (apart)                                              \
+			untangle_##T(&p_, &q_, &t_, &u_, &c_, &s_);     \
+		else                                                    \
+			tangle_##T(&p_, &q_, &t_, &u_, &c_, &s_);       \
 		SET(T, ar + i, p_);                                     \
 		SET(T, ai + i, q_);                                     \
 		SET(T, br + i, t_);                                     \
@@ -249,31 +251,22 @@ untangle_rows(const planes *x, const planes *root, int64_t w, int64_t len)
 	}
 }
 
+/* len rows become len + 1. */
+static void
+untangle_rows(const planes *x, const planes *root, int64_t w, int64_t len)
+{
+	memcpy(x->re + len * w, x->re, (size_t)(w * REAL));
+	memcpy(x->im + len * w, x->im, (size_t)(w * REAL));
+	row_pairs(x, root, w, len, true);
+}
+
 /* len + 1 rows become len, times 2. */
 static void
 tangle_rows(const planes *x, const planes *root, int64_t w, int64_t len)
 {
 	for (int64_t i = 0; i < w; i++)
 		x->im[i] = x->im[len * w + i] = 0;
-	for (int64_t j = 0; 2 * j <= len; j++) {
-		real *ar = x->re + j * w, *ai = x->im + j * w;
-		real *br = x->re + (len - j) * w, *bi = x->im + (len - j) * w;
-
-#define ONE(T)                                                          \
-	do {                                                            \
-		T p_ = GET(T, ar + i), q_ = GET(T, ai + i);             \
-		T t_ = GET(T, br + i), u_ = GET(T, bi + i);             \
-		T c_ = root->re[j] - (T){0}, s_ = root->im[j] - (T){0}; \
-                                                                        \
-		tangle_##T(&p_, &q_, &t_, &u_, &c_, &s_);               \
-		SET(T, ar + i, p_);                                     \
-		SET(T, ai + i, q_);                                     \
-		SET(T, br + i, t_);                                     \
-		SET(T, bi + i, u_);                                     \
-	} while (0)
-		ROW(ONE);
-#undef ONE
-	}
+	row_pairs(x, root, w, len, false);
 }
 
 /* The half that a real result leaves out, for odd lengths. */
