@@ -26,6 +26,8 @@ enum {
  * below the second a part is too small. */
 #define ALONE_FLOPS 400e3
 #define PART_FLOPS  300e3
+/* What the smallest product takes the time of. */
+#define GROUP_FLOPS 8e3
 
 static size_t
 bytes_of(const pop_dense *d)
@@ -386,6 +388,17 @@ clear(const pop_dense *d, unsigned char *c, int64_t m, int64_t ldc, int64_t n)
 			(size_t)n * bytes_of(d));
 }
 
+/* Elements from one row of sums to the next in scratch: a narrow row that is
+ * written once may end in the one behind it, which is written later. */
+static int64_t
+row_of_sums(const pop_dense *d, int64_t width)
+{
+	if (d->epi.joins && width < POP_DENSE_PANEL && depth(d) &&
+		stretch_at(d, 0).k == depth(d))
+		return width;
+	return pop_multiple_of(width, POP_DENSE_PANEL);
+}
+
 /* Sums of all stretches but the last lie in the thread's scratch: rows of a
  * result may be a power of two apart. */
 static void
@@ -393,8 +406,8 @@ make_block(pop_dense_part *w, const block *b)
 {
 	const pop_dense *d = w->d;
 	const int64_t width = w->j1 - w->j0;
-	const int64_t ld = pop_multiple_of(width, POP_DENSE_PANEL);
 	unsigned char *to = NULL, *own = w->scratch + d->at_c, *c;
+	const int64_t ld = row_of_sums(d, width);
 	int64_t ldto = ld;
 	pop_stretch s;
 
@@ -443,6 +456,8 @@ static void
 next_columns(pop_dense_part *w, const cut *c, int64_t t)
 {
 	w->next_j0 = w->next_j1 = 0;
+	if (c->ncol == 1 && c->nrow == 1)
+		return;
 	if (t < 0 || t >= c->nitem ||
 		t / c->nrow / c->ncol + c->job->group0 != w->group)
 		return;
@@ -470,9 +485,13 @@ run_part(void *arg, int64_t part, unsigned thread)
 	w.row = (const void **)(void *)(w.scratch + d->at_rows);
 	w.frame = pop_epilogue_begin(&d->epi, w.scratch + d->at_frame);
 	for (int64_t end = t + each + (part < more); t < end; t++) {
-		int64_t row = t % c->nrow, col = t / c->nrow % c->ncol;
-		int64_t group = job->group0 + t / c->nrow / c->ncol;
+		int64_t row = 0, col = 0, group = job->group0 + t;
 
+		if (c->nrow > 1 || c->ncol > 1) {
+			row = t % c->nrow;
+			col = t / c->nrow % c->ncol;
+			group = job->group0 + t / c->nrow / c->ncol;
+		}
 		if (group != w.group) {
 			w.group = group;
 			d->ops->enter(&w);
@@ -496,7 +515,8 @@ cut_up(const pop_dense_job *job)
 	int64_t groups = job->group1 - job->group0;
 	int64_t m = job->row1 - job->row0, want;
 	double flops = 2.0 * (double)groups * (double)m * (double)d->n *
-		       (double)d->seg * (double)d->nseg;
+			       (double)d->seg * (double)d->nseg +
+		       (double)(groups - 1) * GROUP_FLOPS;
 	cut c = {.job = job, .mc = m, .nc = POP_DENSE_NC, .nparts = 1};
 	unsigned threads = flops < ALONE_FLOPS ? 1 : job->run->nthread;
 
