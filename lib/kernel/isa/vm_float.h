@@ -106,15 +106,44 @@ d_unordered(V x, V y)
 	{                                                                    \
 		return (V)vd_##hw((vd)a, (vd)b) op(V) vd_##hw((vd)b, (vd)a); \
 	}                                                                    \
-	/* All ones is a NaN. */                                             \
-	POP_INLINE V f_##name(V a, V b)                                      \
-	{                                                                    \
-		return f_##name##_number(a, b) | f_unordered(a, b);          \
-	}                                                                    \
-	POP_INLINE V d_##name(V a, V b)                                      \
-	{                                                                    \
-		return d_##name##_number(a, b) | d_unordered(a, b);          \
-	}
+	FLOAT_BOUND_ALL(name)
+
+/* All ones is a NaN. */
+#if POP_VBYTES == 64
+/* Of a range: the bound of numbers, zeros told apart; NaN are not kept. */
+#	define FLOAT_BOUND_ALL(name)                                         \
+		POP_INLINE V f_##name(V a, V b)                               \
+		{                                                             \
+			const __m512 x = (__m512)a, y = (__m512)b;            \
+			const __m512i r =                                     \
+				(__m512i)_mm512_range_ps(x, y, RANGE_##name); \
+                                                                              \
+			return (V)_mm512_mask_ternarylogic_epi32(r,           \
+				_mm512_cmp_ps_mask(x, y, _CMP_UNORD_Q), r, r, \
+				0xff);                                        \
+		}                                                             \
+		POP_INLINE V d_##name(V a, V b)                               \
+		{                                                             \
+			const __m512d x = (__m512d)a, y = (__m512d)b;         \
+			const __m512i r =                                     \
+				(__m512i)_mm512_range_pd(x, y, RANGE_##name); \
+                                                                              \
+			return (V)_mm512_mask_ternarylogic_epi64(r,           \
+				_mm512_cmp_pd_mask(x, y, _CMP_UNORD_Q), r, r, \
+				0xff);                                        \
+		}
+enum { RANGE_min = 4, RANGE_max = 5 };
+#else
+#	define FLOAT_BOUND_ALL(name)                                       \
+		POP_INLINE V f_##name(V a, V b)                             \
+		{                                                           \
+			return f_##name##_number(a, b) | f_unordered(a, b); \
+		}                                                           \
+		POP_INLINE V d_##name(V a, V b)                             \
+		{                                                           \
+			return d_##name##_number(a, b) | d_unordered(a, b); \
+		}
+#endif
 
 FLOAT_BOUND(max, max_hw, &)
 FLOAT_BOUND(min, min_hw, |)
