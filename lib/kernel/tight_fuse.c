@@ -1,8 +1,7 @@
 /*
  * From nodes to ops: what nothing needs goes, what is the same in every turn
  * is computed once, sums and products of three and four values become one op,
- * and what a carry holds next is written where it belongs, if nothing reads the
- * old value any more.
+ * and values go from op to op where that saves a wait.
  */
 
 #include <string.h>
@@ -35,10 +34,14 @@ find_live(tight_trace *t)
 	}
 }
 
+/* Is it loaded from where the loop stores nothing? */
 static bool
-is_load(const tight_node *x)
+is_lasting_load(const tight_trace *t, const tight_node *x)
 {
-	return x->id >= TIGHT_LD_4 && x->id <= TIGHT_B_LDAT_8;
+	const tight_node *at = &t->node[x->arg[0].node];
+
+	return tight_is_load(x) && at->kind == TIGHT_PTR &&
+	       !t->buf[at->imm].written;
 }
 
 /* Of a room, the moves into it say it. */
@@ -51,7 +54,8 @@ find_invariant(tight_trace *t)
 		x->invariant =
 			x->kind == TIGHT_CONST || x->kind == TIGHT_PTR ||
 			(x->kind == TIGHT_HOME && !t->buf[x->imm].written) ||
-			(x->kind == TIGHT_VALUE && !is_load(x));
+			(x->kind == TIGHT_VALUE &&
+				(!tight_is_load(x) || is_lasting_load(t, x)));
 		for (unsigned k = 0; k < x->narg; k++)
 			x->invariant &= t->node[x->arg[k].node].invariant;
 	}
@@ -340,19 +344,12 @@ typedef struct order {
 } order;
 
 static bool
-is_op(const tight_node *x)
-{
-	return x->live && !x->fused &&
-	       (x->kind == TIGHT_VALUE || x->kind == TIGHT_EFFECT);
-}
-
-static bool
 can_go(const order *o, uint32_t i)
 {
 	const tight_node *x = &o->t->node[i];
 
-	if (o->to[i] || !is_op(x) || x->kind != TIGHT_VALUE || is_load(x) ||
-		x->invariant)
+	if (o->to[i] || !tight_is_op(x) || x->kind != TIGHT_VALUE ||
+		tight_is_load(x) || x->invariant)
 		return false;
 	for (unsigned k = 0; k < x->narg; k++)
 		if (!o->to[x->arg[k].node])
@@ -411,8 +408,8 @@ schedule(tight_trace *t)
 	o.to = POP_NEWN(t->arena, uint32_t, n);
 	o.out = POP_NEWN(t->arena, tight_node, n);
 	for (uint32_t i = n; i-- > 0;)
-		for (unsigned k = 0; is_op(&t->node[i]) && k < t->node[i].narg;
-			k++) {
+		for (unsigned k = 0;
+			tight_is_op(&t->node[i]) && k < t->node[i].narg; k++) {
 			uint32_t a = t->node[i].arg[k].node;
 			uint32_t at = n + i * TIGHT_ARGS + k;
 
@@ -434,249 +431,6 @@ schedule(tight_trace *t)
 		t->buf[i].node = o.to[t->buf[i].node];
 	t->way_out = o.to[t->way_out];
 	t->node = o.out;
-}
-
-/* ---- Places. */
-
-/* Does node i read some of bytes off..off+n-1 of node home? */
-static bool
-reads(const tight_trace *t, uint32_t i, uint32_t home, uint32_t off, uint32_t n)
-{
-	const tight_node *x = &t->node[i];
-	uint32_t width = t->set->vbytes;
-
-	if (!is_op(x))
-		return false;
-	if (x->id == TIGHT_MOVE || x->id == TIGHT_MOVE4 ||
-		x->id == TIGHT_MOVE8 || x->id == TIGHT_MOVE16)
-		width = x->n;
-	for (unsigned k = 0; k < x->narg; k++)
-		if (x->arg[k].node == home && x->arg[k].off < off + n &&
-			off < x->arg[k].off + width)
-			return true;
-	return false;
-}
-
-/* Makes the value of a move into a home where it belongs. */
-static bool
-settle(tight_trace *t, uint32_t move)
-{
-	tight_node *m = &t->node[move];
-	tight_node *v = &t->node[m->arg[0].node];
-	uint32_t home = m->to.node, n = m->n;
-	bool is_last = m->to.off + n == t->node[home].bytes;
-
-	if (t->node[home].kind != TIGHT_HOME || v->kind != TIGHT_VALUE ||
-		v->invariant || v->slot || m->arg[0].off ||
-		m->arg[0].node < t->way_out ||
-		(v->bytes != n && !(v->bytes > 8 && n < v->bytes && is_last)))
-		return false;
-	for (uint32_t i = m->arg[0].node + 1; i < t->n; i++)
-		if (reads(t, i, home, m->to.off, n))
-			return false;
-	v->slot = t->node[home].slot + m->to.off;
-	m->fused = true;
-	return true;
-}
-
-/* Is some of bytes off..off+n-1 of node home written by ops from..to-1? */
-static bool
-writes(const tight_trace *t, uint32_t from, uint32_t to, uint32_t home,
-	uint32_t off, uint32_t n)
-{
-	const uint32_t lo = t->node[home].slot + off, hi = lo + n;
-
-	for (uint32_t i = from; i < to; i++) {
-		const tight_node *x = &t->node[i];
-		uint32_t at = x->slot, size = x->bytes;
-
-		if (!is_op(x))
-			continue;
-		if (x->to.node) {
-			at = t->node[x->to.node].slot + x->to.off;
-			size = x->n;
-		}
-		if (at && at < hi && lo < at + size)
-			return true;
-	}
-	return false;
-}
-
-/* Makes the value of a move into a home at the place of the move, behind all
- * that reads the home, if nothing else needs it. */
-static void
-sink(tight_trace *t, uint32_t move)
-{
-	tight_node *m = &t->node[move];
-	const uint32_t at = m->arg[0].node;
-	tight_node *v = &t->node[at];
-
-	if (t->node[m->to.node].kind != TIGHT_HOME || v->kind != TIGHT_VALUE ||
-		v->invariant || v->slot || v->uses != 1 || m->arg[0].off ||
-		at < t->way_out || v->bytes != m->n || is_load(v))
-		return;
-	for (unsigned k = 0; k < v->narg; k++) {
-		const tight_ref r = v->arg[k];
-
-		if (t->node[r.node].kind != TIGHT_CONST &&
-			t->node[r.node].slot &&
-			writes(t, at + 1, move, r.node, r.off,
-				v->bytes > 8 ? t->set->vbytes : 8))
-			return;
-	}
-	v->fused = true;
-	v->slot = t->node[m->to.node].slot + m->to.off;
-	*m = *v;
-	m->fused = false;
-}
-
-/* A move from home to home through a room is made at once, if nothing reads
- * what the second held any more. */
-static void
-shorten(tight_trace *t, uint32_t move)
-{
-	tight_node *m = &t->node[move], *first = NULL;
-	const tight_node *room = &t->node[m->arg[0].node];
-	uint32_t at = 0;
-
-	if (room->kind != TIGHT_ROOM || m->arg[0].off || room->bytes != m->n ||
-		t->node[m->to.node].kind != TIGHT_HOME)
-		return;
-	for (uint32_t i = 1; i < t->n; i++) {
-		const tight_node *x = &t->node[i];
-
-		if (!is_op(x))
-			continue;
-		if (x->to.node == m->arg[0].node) {
-			if (first)
-				return;
-			first = &t->node[at = i];
-		}
-		for (unsigned k = 0; i != move && k < x->narg; k++)
-			if (x->arg[k].node == m->arg[0].node)
-				return;
-	}
-	if (!first || first->n != m->n || at < t->way_out)
-		return;
-	for (uint32_t i = at + 1; i < t->n; i++)
-		if (i != move && reads(t, i, m->to.node, m->to.off, m->n))
-			return;
-	first->to = m->to;
-	m->fused = true;
-}
-
-/* After fusion, operands of what is left. */
-static void
-count_uses(tight_trace *t)
-{
-	for (uint32_t i = 0; i < t->n; i++)
-		t->node[i].uses = 0;
-	for (uint32_t i = 0; i < t->n; i++)
-		for (unsigned k = 0; is_op(&t->node[i]) && k < t->node[i].narg;
-			k++)
-			t->node[t->node[i].arg[k].node].uses++;
-}
-
-static bool
-is_commit(const tight_node *x)
-{
-	return is_op(x) && x->to.node;
-}
-
-/* Values of moves are made where they belong. */
-static void
-settle_all(tight_trace *t)
-{
-	count_uses(t);
-	for (uint32_t i = 1; i < t->n; i++)
-		if (is_commit(&t->node[i]))
-			shorten(t, i);
-	for (uint32_t i = 1; i < t->n; i++)
-		if (is_commit(&t->node[i]) && !settle(t, i))
-			sink(t, i);
-}
-
-typedef struct placer {
-	tight_trace *t;
-	uint32_t top;
-	uint32_t *small, nsmall, *large, nlarge; /* free places */
-} placer;
-
-static uint32_t
-new_place(placer *p, uint32_t bytes)
-{
-	uint32_t at = p->top;
-
-	p->top += (uint32_t)pop_round_up(bytes, bytes > 8 ? 64 : 8);
-	return at;
-}
-
-static void
-find_last(tight_trace *t)
-{
-	for (uint32_t i = 0; i < t->n; i++)
-		for (unsigned k = 0; is_op(&t->node[i]) && k < t->node[i].narg;
-			k++)
-			t->node[t->node[i].arg[k].node].last = i;
-}
-
-/* Constants, pointers, homes, rooms and what is the same in every turn. */
-static void
-place_lasting(placer *p)
-{
-	tight_trace *t = p->t;
-	uint32_t wide = t->set->vbytes;
-
-	for (uint32_t i = 1; i < t->n && p->top < TIGHT_FRAME; i++) {
-		tight_node *x = &t->node[i];
-
-		if (x->kind == TIGHT_HOME || (x->kind == TIGHT_ROOM && x->live))
-			x->slot = new_place(p, x->bytes + wide);
-		else if (x->kind == TIGHT_PTR ||
-			 (x->live && x->kind == TIGHT_CONST) ||
-			 (is_op(x) && x->kind == TIGHT_VALUE && x->invariant))
-			x->slot = new_place(p, x->bytes);
-	}
-}
-
-static void
-free_place(placer *p, const tight_node *x)
-{
-	if (x->bytes > 8)
-		p->large[p->nlarge++] = x->slot;
-	else
-		p->small[p->nsmall++] = x->slot;
-}
-
-static void
-place_values(placer *p)
-{
-	tight_trace *t = p->t;
-	bool *owned = POP_NEWN(t->arena, bool, t->n);
-
-	for (uint32_t i = 1; i < t->n && p->top < TIGHT_FRAME; i++) {
-		tight_node *x = &t->node[i];
-
-		if (!is_op(x) || x->invariant)
-			continue;
-		for (unsigned k = 0; k < x->narg; k++) {
-			uint32_t a = x->arg[k].node;
-
-			if (owned[a] && t->node[a].last == i) {
-				owned[a] = false;
-				free_place(p, &t->node[a]);
-			}
-		}
-		if (x->kind != TIGHT_VALUE || x->slot)
-			continue;
-		owned[i] = true;
-		if (x->bytes > 8)
-			x->slot = p->nlarge ? p->large[--p->nlarge]
-					    : new_place(p, x->bytes);
-		else
-			x->slot = p->nsmall ? p->small[--p->nsmall]
-					    : new_place(p, 8);
-	}
 }
 
 /* ---- Ops. */
@@ -842,7 +596,7 @@ list_ops(const tight_trace *t, bool invariant, tight_op *out)
 	for (uint32_t i = 1; i < t->n; i++) {
 		const tight_node *x = &t->node[i];
 
-		if (!is_op(x) ||
+		if (!tight_is_op(x) ||
 			(x->kind == TIGHT_VALUE && x->invariant) != invariant ||
 			(invariant && x->kind != TIGHT_VALUE))
 			continue;
@@ -873,21 +627,15 @@ fill_constants(const tight_trace *t, unsigned char *frame)
 bool
 pop_tight_emit(pop_tight *to, tight_trace *t)
 {
-	placer p = {.t = t, .top = 64};
 	tight_op *q;
-	uint32_t n;
+	uint32_t n, top;
 
 	find_live(t);
 	find_invariant(t);
 	fuse(t);
 	schedule(t);
-	p.small = POP_NEWN(t->arena, uint32_t, t->n);
-	p.large = POP_NEWN(t->arena, uint32_t, t->n);
-	place_lasting(&p);
-	settle_all(t);
-	find_last(t);
-	place_values(&p);
-	if (p.top >= TIGHT_FRAME)
+	top = pop_tight_place(t);
+	if (top >= TIGHT_FRAME)
 		return false;
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);
 	n = list_ops(t, false, q);
@@ -900,7 +648,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	n = list_ops(t, true, q);
 	q[n] = (tight_op){.run = t->set->handler[TIGHT_END], .id = TIGHT_END};
 	to->prologue = q;
-	to->bytes = (uint32_t)pop_round_up(p.top + t->set->vbytes, 64);
+	to->bytes = (uint32_t)pop_round_up(top + t->set->vbytes, 64);
 	to->frame = POP_NEWN(t->arena, unsigned char, to->bytes + 64);
 	to->frame += -(uintptr_t)to->frame & 63;
 	fill_constants(t, to->frame);

@@ -7,8 +7,8 @@
 
 /*
  * How a tight loop is made: tight_trace.c turns the steps of one turn into
- * nodes, tight_fuse.c into ops, tight.c runs them.  Only lib/kernel includes
- * this.
+ * nodes, tight_fuse.c and tight_place.c into ops, tight.c runs them.  Only
+ * lib/kernel includes this.
  *
  * Nodes are in the order of the program; a node is one value, one vector or one
  * effect.  Element k of a small buffer is where a node put it, found through
@@ -179,6 +179,20 @@ void pop_tight_fold(tight_context *c, const pop_ins *i);
 
 /* ---- */
 
+/* Is it an op of its own? */
+static inline bool
+tight_is_op(const tight_node *x)
+{
+	return x->live && !x->fused &&
+	       (x->kind == TIGHT_VALUE || x->kind == TIGHT_EFFECT);
+}
+
+static inline bool
+tight_is_load(const tight_node *x)
+{
+	return x->id >= TIGHT_LD_4 && x->id <= TIGHT_B_LDAT_8;
+}
+
 static inline tight_ref
 tight_ref_of(const tight_trace *t, const tight_node *x)
 {
@@ -187,6 +201,10 @@ tight_ref_of(const tight_trace *t, const tight_node *x)
 
 /* True if the turn could be traced; else t->bad says why not. */
 bool pop_tight_trace(tight_trace *t, const uint32_t *uses);
+
+/* Places of all values, fused and in order; the end of the frame, TIGHT_FRAME
+ * or more if it is too large. */
+uint32_t pop_tight_place(tight_trace *t);
 
 /* Ops of the nodes; false: not worth it. */
 bool pop_tight_emit(pop_tight *to, tight_trace *t);

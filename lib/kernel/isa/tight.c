@@ -444,6 +444,26 @@ again:
 	NEXT;
 }
 
+#define DOT(name, W, ab, bb, cc, out)                              \
+	static void name(ARGS)                                     \
+	{                                                          \
+		const unsigned char *a = fr + q->a;                \
+		const unsigned char *b = fr + q->b;                \
+		const unsigned da = (uint16_t)q->imm;              \
+		const unsigned db = (uint16_t)(q->imm >> 16);      \
+		W x = (W)(cc);                                     \
+                                                                   \
+		for (unsigned k = q->n; k-- > 0; a += da, b += db) \
+			x = W##_fma((W)(ab), (W)(bb), x);          \
+		out;                                               \
+		NEXT;                                              \
+	}
+DOT(op_S_DOT_F, vf, ((V){get32(a)}), ((V){get32(b)}), ONE32(c), ONE_OUT32((V)x))
+DOT(op_S_DOT_D, vd, (V)(vl){get64(a)}, (V)(vl){get64(b)}, ONE64(c),
+	ONE_OUT64((V)x))
+DOT(op_V_DOT_F, vf, v_splat32(a), v_load(b), ALL(c), ALL_OUT((V)x))
+DOT(op_V_DOT_D, vd, v_splat64(a), v_load(b), ALL(c), ALL_OUT((V)x))
+
 static void
 op_V_SPLAT32(ARGS)
 {

@@ -216,5 +216,32 @@ func.func @main() {
     stablehlo.return %x1, %m1 : tensor<f32>, tensor<i32>
   }
   check.expect_eq_const %9#1, dense<0> : tensor<i32>
+  // Products of a matrix and of rows with a carry; of a large matrix, too.
+  %mw = util.unfoldable_constant dense<[[0.0, 1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 0.0, 1.0], [1.0, 0.0, 0.0, 0.0, 0.0]]> : tensor<5x5xf32>
+  %mr = util.unfoldable_constant dense<[[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0], [10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0, 20.0, 21.0, 22.0, 23.0, 24.0, 25.0, 26.0, 27.0, 28.0, 29.0], [20.0, 21.0, 22.0, 23.0, 24.0, 25.0, 26.0, 27.0, 28.0, 29.0, 30.0, 31.0, 32.0, 33.0, 34.0, 35.0, 36.0, 37.0, 38.0, 39.0], [30.0, 31.0, 32.0, 33.0, 34.0, 35.0, 36.0, 37.0, 38.0, 39.0, 40.0, 41.0, 42.0, 43.0, 44.0, 45.0, 46.0, 47.0, 48.0, 49.0], [40.0, 41.0, 42.0, 43.0, 44.0, 45.0, 46.0, 47.0, 48.0, 49.0, 50.0, 51.0, 52.0, 53.0, 54.0, 55.0, 56.0, 57.0, 58.0, 59.0]]> : tensor<5x20xf32>
+  %ml = util.unfoldable_constant dense<2.0> : tensor<20x20xf32>
+  %v0 = util.unfoldable_constant dense<[1.0, 2.0, 3.0, 4.0, 5.0]> : tensor<5xf32>
+  %a0 = util.unfoldable_constant dense<0.0> : tensor<20xf32>
+  %z0 = util.unfoldable_constant dense<0.5> : tensor<20xf32>
+  %n12i = stablehlo.constant dense<12> : tensor<i32>
+  %10:4 = stablehlo.while(%i = %n0, %dv = %v0, %da = %a0, %db = %z0) : tensor<i32>, tensor<5xf32>, tensor<20xf32>, tensor<20xf32>
+  cond {
+    %dc = stablehlo.compare LT, %i, %n12i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %dc : tensor<i1>
+  } do {
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    %v1 = stablehlo.dot_general %mw, %dv, contracting_dims = [1] x [0] : (tensor<5x5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %dy = stablehlo.dot_general %dv, %mr, contracting_dims = [0] x [0] : (tensor<5xf32>, tensor<5x20xf32>) -> tensor<20xf32>
+    %a1 = stablehlo.add %da, %dy : tensor<20xf32>
+    %dw = stablehlo.dot_general %z0, %ml, contracting_dims = [0] x [0] : (tensor<20xf32>, tensor<20x20xf32>) -> tensor<20xf32>
+    %w1 = stablehlo.dot_general %db, %ml, contracting_dims = [0] x [0] : (tensor<20xf32>, tensor<20x20xf32>) -> tensor<20xf32>
+    %k40 = stablehlo.constant dense<40.0> : tensor<20xf32>
+    %w2 = stablehlo.divide %w1, %k40 : tensor<20xf32>
+    %w3 = stablehlo.add %w2, %dw : tensor<20xf32>
+    stablehlo.return %i1, %v1, %a1, %w3 : tensor<i32>, tensor<5xf32>, tensor<20xf32>, tensor<20xf32>
+  }
+  check.expect_eq_const %10#1, dense<[3.0, 4.0, 5.0, 1.0, 2.0]> : tensor<5xf32>
+  check.expect_eq_const %10#2, dense<[3700.0, 3880.0, 4060.0, 4240.0, 4420.0, 4600.0, 4780.0, 4960.0, 5140.0, 5320.0, 5500.0, 5680.0, 5860.0, 6040.0, 6220.0, 6400.0, 6580.0, 6760.0, 6940.0, 7120.0]> : tensor<20xf32>
+  check.expect_eq_const %10#3, dense<240.5> : tensor<20xf32>
   func.return
 }
