@@ -246,12 +246,15 @@ double_min(double a, double b)
 		const int64_t size = (int64_t)sizeof(T);                       \
 		const int64_t whole = n * size / POP_VBYTES * POP_VBYTES;      \
 		const int64_t some = (n * size - whole) / 4;                   \
+		const bool is_long = n * size > SHORT;                         \
                                                                                \
-		for (int64_t j = 0; n > 1 && j < nrow; j++) {                  \
+		for (int64_t j = 0; is_long && j < nrow; j++)                  \
+			rows_##name(base + place[j] * size, 0,                 \
+				val + from[j] * size, 0, 1, n);                \
+		for (int64_t j = 0; n > 1 && !is_long && j < nrow; j++) {      \
 			const int64_t next = j + AHEAD < nrow ? j + AHEAD : j; \
                                                                                \
-			if (n * size <= SHORT)                                 \
-				__builtin_prefetch(val + from[next] * size);   \
+			__builtin_prefetch(val + from[next] * size);           \
 			row_##name(base + place[j] * size,                     \
 				val + from[j] * size, whole, some);            \
 		}                                                              \
