@@ -116,12 +116,9 @@ log_modulus(const cx *x, val a, uint16_t more)
 static val
 logarithm(const cx *x, val a)
 {
-	uint16_t big = cx_bin(x, POP_INS_MAX, cx_un(x, POP_INS_ABS, a.r[0]),
-		cx_un(x, POP_INS_ABS, a.r[1]));
-
-	return (val){
-		{log_modulus(x, a, cx_bin(x, POP_INS_SUB, big, cx_num(x, 1))),
-			cx_bin(x, POP_INS_ATAN2, a.r[1], a.r[0])}};
+	return (val){{pop_code_add(x->c, POP_INS_COMPLEX_RE, x->k, a.r[0],
+			      a.r[1], 0, POP_CFN_LOG),
+		cx_bin(x, POP_INS_ATAN2, a.r[1], a.r[0])}};
 }
 
 /* log(1 + a).  If 1 + re is the larger part, `more` is re itself. */
@@ -346,8 +343,6 @@ function_of(pop_opcode op, bool exact)
 		return POP_CFN_LOGISTIC;
 	case POP_OP_EXPM1:
 		return exact ? POP_CFN_EXPM1 : 0;
-	case POP_OP_LOG:
-		return exact ? POP_CFN_LOG : 0;
 	case POP_OP_LOG1P:
 		return exact ? POP_CFN_LOG1P : 0;
 	case POP_OP_RSQRT:

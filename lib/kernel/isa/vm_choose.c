@@ -199,7 +199,9 @@ choose_binary(const vm_builder *b, const pop_ins *i, unsigned acc)
 	vm_choice c = {.x = x, .imm = i->imm};
 	uint32_t form = (is_k(b, x) ? VM_K : VM_M) + (acc == 0 ? 0 : VM_RM);
 
-	if (h & NUM) {
+	if (h == NUM && i->op == POP_INS_COMPLEX_RE && i->imm == POP_CFN_LOG) {
+		h = VM_d_log_modulus;
+	} else if (h & NUM) {
 		c.imm = (uint64_t)(h & ~NUM) << 8 |
 			(i->cls == F ? POP_DT_F32 : POP_DT_F64);
 		if (h == NUM)

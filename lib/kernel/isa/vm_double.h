@@ -658,6 +658,38 @@ d_acos(V x)
 	return keep_nan_d((vd)x, r);
 }
 
+/* log |a + ib|, the real part of the complex logarithm. */
+POP_INLINE V
+d_log_modulus(V x, V y)
+{
+	const vd inf = vd_set(__builtin_inf()), half = vd_set(0.5);
+	const vd one = vd_set(1);
+	vd a = vd_abs((vd)x), b = vd_abs((vd)y), big, k, n, r;
+	vdd p, q, s, t;
+	vl far;
+
+	big = vd_max_hw(a, b);
+	k = vd_select((vl)(big < vd_set(0x1p-400)), vd_set(600), vd_set(0));
+	k = vd_select((vl)(big > vd_set(0x1p400)), vd_set(-600), k);
+	n = power_of_two_d(k);
+	p = vdd_prod(a * n, a * n);
+	q = vdd_prod(b * n, b * n);
+	s = vdd_add(p, q);
+	n = log_split(s.h, &r);
+	/* k is even: the root takes half of it. */
+	s = vdd_fast(r, s.l * power_of_two_d(-n));
+	/* Near 1, all bits of p + q - 1. */
+	t = vdd_add(vdd_sum(p.h, -one), vdd_of(q.h));
+	t = vdd_add(t, vdd_sum(p.l, q.l));
+	s = vdd_select((vl)(n == vd_set(0)) & (vl)(k == vd_set(0)), t, s);
+	s = log_pair(n - (k + k), s);
+	r = (s.h + s.l) * half;
+	far = (vl)(a == inf) | (vl)(b == inf);
+	r = vd_select((vl)(big == vd_set(0)), -inf, r);
+	r = vd_select((vl)(a != a) | (vl)(b != b), a + b, r);
+	return (V)vd_select(far, inf, r);
+}
+
 /* ---- Inverse hyperbolic functions, by log(1 + w). */
 
 POP_INLINE vdd

@@ -474,6 +474,7 @@ lgamma_far_pair(vd x, vdd l)
 	s = vdd_sum(r.h, -x);
 	s.l += vd_fma(half, l.l, r.l);
 	r = vdd_sum(s.h, vd_set(0x1.d67f1c864beb5p-1));
+	s.l += vd_set(-0x1.65b5a1b7ff5dfp-55);
 	return vdd_fast(r.h, r.l + vd_fma(p, w, s.l));
 }
 
@@ -511,21 +512,65 @@ lgamma_pair(vd x)
 	return vdd_select(near, n, r);
 }
 
+/* sin and cos of pi f, |f| <= 1/2; the sine is that of |f|. */
+POP_INLINE vdd
+sin_cos_pi(vd f, vdd *cos)
+{
+	vd a = vd_abs(f), b = vd_set(0.5) - a;
+	vl steep = (vl)(a > vd_set(0.25));
+	vd g = vd_select(steep, b, a);
+	vdd r = vdd_prod(g, vd_set(0x1.921fb54442d18p+1)), s, c;
+
+	r.l = vd_fma(g, vd_set(0x1.1a62633145c07p-53), r.l);
+	s = sin_pair(r);
+	c = cos_pair(r);
+	s = vdd_fast(s.h, s.l);
+	c = vdd_fast(c.h, c.l);
+	*cos = vdd_select(steep, s, c);
+	return vdd_select(steep, c, s);
+}
+
+/* log(pi (z+1)(z+2) / sin(pi z)) - lgamma(z + 3) for x = -z < 0, not whole. */
+static __attribute__((noinline, unused)) vd
+lgamma_below(vd x)
+{
+	vd z = -x, r, k;
+	vdd w = vdd_sum(z, vd_set(3)), c, l, m;
+	vl few;
+
+	m = vdd_mul(vdd_sum(z, vd_set(1)), vdd_sum(z, vd_set(2)));
+	m = vdd_mul(m, vdd_set(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53));
+	m = vdd_div(m, sin_cos_pi(z - vd_rint(z), &c));
+	m = log_pair_of(vdd_fast(m.h, m.l));
+	l = log_pair_of(vdd_of(w.h));
+	c = lgamma_far_pair(w.h, l);
+	/* The rest of w by the derivative. */
+	k = w.l * (l.h - vd_set(0.5) / w.h);
+	c = vdd_add(m, vdd_neg(c));
+	r = c.h + (c.l - k);
+	few = (vl)(vd_abs(r) < vd_set(0x1p-4)) | (vl)(z < vd_set(0x1p-900));
+	return v_any((V)few) ? rare_1(x, r, few, POP_SC_LGAMMA) : r;
+}
+
 POP_INLINE V
 d_lgamma(V x)
 {
-	const vd inf = vd_set(__builtin_inf());
+	const vd inf = vd_set(__builtin_inf()), zero = vd_set(0);
 	vd a = (vd)x, in, r;
-	vl rare = (vl)(a < vd_set(0)) | (vl)(a > vd_set(0x1p900));
+	vl pole = gamma_poles(a), below = (vl)(a < zero) & ~pole;
+	vl huge = (vl)(a > vd_set(0x1p900));
 	vdd p;
 
-	in = vd_select((vl)(a > vd_set(0)) & ~rare, a, vd_set(1));
+	in = vd_select((vl)(a > zero) & ~huge, a, vd_set(1));
 	p = lgamma_pair(in);
 	r = p.h + p.l;
-	rare &= ~gamma_poles(a);
-	if (v_any((V)rare))
-		r = rare_1(a, r, rare, POP_SC_LGAMMA);
-	r = vd_select(gamma_poles(a), inf, r);
+	if (v_any((V)below)) {
+		in = vd_select(below, a, vd_set(-0.5));
+		r = vd_select(below, lgamma_below(in), r);
+	}
+	if (v_any((V)huge))
+		r = rare_1(a, r, huge, POP_SC_LGAMMA);
+	r = vd_select(pole, inf, r);
 	return keep_nan_d(a, r);
 }
 
@@ -568,6 +613,23 @@ digamma_positive(vd x)
 	return vd_select(near, n, r);
 }
 
+/* psi(z + 1) + pi / tan(pi z) for x = -z < 0, not whole. */
+static __attribute__((noinline, unused)) vd
+digamma_below(vd x)
+{
+	vd z = -x, f = z - vd_rint(z), p, r, t;
+	vdd c, s = sin_cos_pi(f, &c);
+	vl few;
+
+	s = vdd_div(c, s);
+	t = vd_copysign(vd_set(0x1.921fb54442d18p+1) * (s.h + s.l), f);
+	p = digamma_positive(z + vd_set(1));
+	r = p + t;
+	few = (vl)(vd_abs(r) < vd_abs(p) * vd_set(0.5)) |
+	      (vl)(z < vd_set(0x1p-900));
+	return v_any((V)few) ? rare_1(x, r, few, POP_SC_DIGAMMA) : r;
+}
+
 POP_INLINE V
 d_digamma(V x)
 {
@@ -576,8 +638,11 @@ d_digamma(V x)
 	vl below = (vl)(a < vd_set(0)) & ~gamma_poles(a);
 
 	r = digamma_positive(vd_select((vl)(a > vd_set(0)), a, vd_set(1)));
-	if (v_any((V)below))
-		r = rare_1(a, r, below, POP_SC_DIGAMMA);
+	if (v_any((V)below)) {
+		vd in = vd_select(below, a, vd_set(-0.5));
+
+		r = vd_select(below, digamma_below(in), r);
+	}
 	r = vd_select((vl)(a == inf), inf, r);
 	r = vd_select(gamma_poles(a), vd_set(__builtin_nan("")), r);
 	return keep_nan_d(a, r);
