@@ -44,10 +44,13 @@ is_lasting_load(const tight_trace *t, const tight_node *x)
 	       !t->buf[at->imm].written;
 }
 
-/* Of a room, the moves into it say it. */
+/* Of a room, the moves into it say it.  What is loaded once takes part of the
+ * frame. */
 static void
 find_invariant(tight_trace *t)
 {
+	uint32_t room = TIGHT_FRAME / 2;
+
 	for (uint32_t i = 0; i < t->n; i++) {
 		tight_node *x = &t->node[i];
 
@@ -55,9 +58,13 @@ find_invariant(tight_trace *t)
 			x->kind == TIGHT_CONST || x->kind == TIGHT_PTR ||
 			(x->kind == TIGHT_HOME && !t->buf[x->imm].written) ||
 			(x->kind == TIGHT_VALUE &&
-				(!tight_is_load(x) || is_lasting_load(t, x)));
+				(!tight_is_load(x) ||
+					(room >= 64 && is_lasting_load(t, x))));
 		for (unsigned k = 0; k < x->narg; k++)
 			x->invariant &= t->node[x->arg[k].node].invariant;
+		if (x->live && x->invariant && x->kind == TIGHT_VALUE &&
+			tight_is_load(x))
+			room -= x->bytes > 8 ? 64 : 8;
 	}
 }
 
