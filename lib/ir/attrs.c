@@ -79,7 +79,7 @@ lower_bound(
 		int c = (int)attr[mid].key - (int)key;
 
 		if (c == 0 && name)
-			c = pop_str_order(attr[mid].pair.name, *name);
+			c = pop_str_order(attr[mid].pair->name, *name);
 		if (c < 0)
 			lo = mid + 1;
 		else
@@ -130,7 +130,7 @@ attr_place(pop_graph *g, pop_attr **array, uint32_t *n, pop_attr_key key,
 	pop_attr *a = *array;
 
 	if (at < *n && a[at].key == key &&
-		(!name || pop_str_order(a[at].pair.name, *name) == 0))
+		(!name || pop_str_order(a[at].pair->name, *name) == 0))
 		return &a[at];
 	if ((*n & (*n - 1)) == 0)
 		*array = a = more_attrs(g, a, *n);
@@ -252,10 +252,12 @@ pop_attrs_add_pair(
 	pop_graph *g, pop_attr **array, uint32_t *n, pop_str name, pop_str text)
 {
 	pop_attr *a = attr_place(g, array, n, POP_ATTR_OTHER, &name);
+	pop_pair *own = POP_NEW(g->arena, pop_pair);
 
-	if (!a->pair.name.ptr)
-		a->pair.name = copy(g, name);
-	a->pair.text = copy(g, text);
+	/* Copies of the attribute keep the old one. */
+	own->name = a->pair ? a->pair->name : copy(g, name);
+	own->text = copy(g, text);
+	a->pair = own;
 }
 
 void

@@ -217,8 +217,8 @@ put_value(pop_stream *s, const pop_attr *a)
 		put_dense(s, a->dense);
 		break;
 	case POP_ATTR_KIND_PAIR:
-		put_text(s, a->pair.name);
-		put_text(s, a->pair.text);
+		put_text(s, a->pair->name);
+		put_text(s, a->pair->text);
 		break;
 	case POP_ATTR_KIND_NONE:
 		assert(!"attribute without a kind");
@@ -239,7 +239,7 @@ pop_stream_attrs(
 		const pop_attr *a = &attr[i];
 
 		assert(!i || a[-1].key < a->key ||
-			pop_str_order(a[-1].pair.name, a->pair.name) < 0);
+			pop_str_order(a[-1].pair->name, a->pair->name) < 0);
 		if (!pop_attr_info_of[a->key].in_key || is_default(op, a))
 			continue;
 		pop_stream_num(s, a->key);

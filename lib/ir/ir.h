@@ -109,6 +109,11 @@ typedef struct pop_dense {
 	bool splat;
 } pop_dense;
 
+/* What an attribute without a key of its own says. */
+typedef struct pop_pair {
+	pop_str name, text;
+} pop_pair;
+
 typedef struct pop_attr {
 	uint16_t key; /* pop_attr_key */
 	union {
@@ -120,9 +125,7 @@ typedef struct pop_attr {
 			uint32_t n;
 		} ints;
 		const pop_dense *dense;
-		struct {
-			pop_str name, text;
-		} pair;
+		const pop_pair *pair;
 	};
 } pop_attr;
 

@@ -128,9 +128,9 @@ put_attr(pop_buf *out, const pop_attr *a)
 	uint64_t bits;
 
 	if (info->kind == POP_ATTR_KIND_PAIR) {
-		put_string(out, a->pair.name);
+		put_string(out, a->pair->name);
 		pop_buf_str(out, " = ");
-		put_string(out, a->pair.text);
+		put_string(out, a->pair->text);
 		return;
 	}
 	pop_buf_str(out, info->name);

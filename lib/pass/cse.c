@@ -81,8 +81,8 @@ pop_attr_same(const pop_attr *a, const pop_attr *b)
 	case POP_ATTR_KIND_TEXT:
 		return pop_str_eq(a->text, b->text);
 	case POP_ATTR_KIND_PAIR:
-		return pop_str_eq(a->pair.name, b->pair.name) &&
-		       pop_str_eq(a->pair.text, b->pair.text);
+		return pop_str_eq(a->pair->name, b->pair->name) &&
+		       pop_str_eq(a->pair->text, b->pair->text);
 	case POP_ATTR_KIND_DENSE:
 		return pop_shape_eq(&a->dense->type, &b->dense->type) &&
 		       a->dense->splat == b->dense->splat &&

@@ -128,7 +128,7 @@ pop_groups_of(pop_groups *out, pop_graph *g, const pop_op *op,
 	*out = (pop_groups){0};
 	for (uint32_t i = 0; i < op->nattr; i++)
 		if (op->attr[i].key == POP_ATTR_OTHER &&
-			pop_str_is(op->attr[i].pair.name, "replica_groups"))
+			pop_str_is(op->attr[i].pair->name, "replica_groups"))
 			return pop_op_fail(g, op, err,
 				"replica_groups: got axes of a mesh that is "
 				"not defined, expected one that is (sdy.mesh) "

@@ -16,7 +16,7 @@ shape_operands(const pop_op *op)
 {
 	for (uint32_t i = 0; i < op->nattr; i++)
 		if (op->attr[i].key == POP_ATTR_OTHER &&
-			pop_str_is(op->attr[i].pair.name,
+			pop_str_is(op->attr[i].pair->name,
 				"indices_of_shape_operands"))
 			return &op->attr[i];
 	return NULL;
@@ -112,7 +112,7 @@ refine_custom_call(refiner *r, const pop_op *op, pop_block *to)
 	int n;
 
 	if (a) {
-		n = numbers(a->pair.text, index);
+		n = numbers(a->pair->text, index);
 		/* One number may stand for all. */
 		for (uint32_t i = 1; n == 1 && i < op->nres && i < MAX_SHAPES;
 			i++)
@@ -123,9 +123,9 @@ refine_custom_call(refiner *r, const pop_op *op, pop_block *to)
 			return pop_op_fail(r->g, op, r->err,
 				"indices_of_shape_operands: got '%.*s', "
 				"expected a number for each of %u results",
-				a->pair.text.len < 80 ? (int)a->pair.text.len
-						      : 80,
-				a->pair.text.ptr, op->nres);
+				a->pair->text.len < 80 ? (int)a->pair->text.len
+						       : 80,
+				a->pair->text.ptr, op->nres);
 		for (uint32_t i = 0; i < op->nres; i++)
 			POP_TRY(take_shape(r, op, made, i, index[i]));
 		drop(made, index, n);
