@@ -241,20 +241,30 @@ more16(const int mr, vf (*x)[16 / LANES], const float *const *a, const float *b,
 	}
 }
 
-static float
-fold16(const vf *x)
+/* 16 sums folded until what is left fits a vector. */
+POP_INLINE vf
+fold_to_one(const vf *x)
 {
 	vf part[16 / LANES];
 
 	memcpy(part, x, sizeof(part));
 #pragma GCC unroll 4
 	for (int h = 8 / LANES; h; h /= 2)
+#pragma GCC unroll 4
 		for (int i = 0; i < h; i++)
 			part[i] += part[i + h];
+	return part[0];
+}
+
+static float
+fold16(const vf *x)
+{
+	vf sum = fold_to_one(x);
+
 #pragma GCC unroll 4
 	for (unsigned h = LANES / 2; h; h /= 2)
-		part[0] += (vf)v_down((V)part[0], h);
-	return part[0][0];
+		sum += (vf)v_down((V)sum, h);
+	return sum[0];
 }
 
 /* One column against mr rows, which end in 16 zeros; the sums are folded 8, 4,
@@ -277,21 +287,6 @@ column(const int mr, float *const *c, int64_t j, const float *const *a,
 	}
 	for (int i = 0; i < mr; i++)
 		c[i][j] = fold16(x[i]);
-}
-
-/* The first half of fold16: what is left fits a vector. */
-POP_INLINE vf
-fold_to_one(const vf *x)
-{
-	vf part[16 / LANES];
-
-	memcpy(part, x, sizeof(part));
-#pragma GCC unroll 4
-	for (int h = 8 / LANES; h; h /= 2)
-#pragma GCC unroll 4
-		for (int i = 0; i < h; i++)
-			part[i] += part[i + h];
-	return part[0];
 }
 
 /* SIDE columns, b[0] and on, ldb apart, as in column().  In a function of its
