@@ -286,9 +286,10 @@ typedef struct placer {
 static uint32_t
 new_place(placer *p, uint32_t bytes)
 {
-	uint32_t at = p->top;
+	uint32_t unit = bytes > 8 ? 64 : 8;
+	uint32_t at = (uint32_t)pop_round_up(p->top, unit);
 
-	p->top += (uint32_t)pop_round_up(bytes, bytes > 8 ? 64 : 8);
+	p->top = at + (uint32_t)pop_round_up(bytes, unit);
 	return at;
 }
 
