@@ -43,21 +43,12 @@ pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
 	tight_trace *t = POP_NEW(a, tight_trace);
 	pop_tight *x = POP_NEW(a, pop_tight);
 
-	*out = NULL;
 	t->arena = a;
 	t->program = p;
 	t->loop = &p->step[step];
 	t->set = set;
-	if (!pop_tight_trace(t, uses) || !pop_tight_emit(x, t))
-		return;
-	x->set = set;
-	x->trip = t->loop->param[POP_WHILE_TRIP];
-	x->buf = t->buf;
-	x->nbuf = t->nbuf;
-	x->at = POP_NEWN(a, uint32_t, t->nbuf);
-	for (uint32_t i = 0; i < t->nbuf; i++)
-		x->at[i] = t->node[t->buf[i].node].slot;
-	*out = x;
+	t->uses = uses;
+	*out = pop_tight_trace(t) && pop_tight_emit(x, t) ? x : NULL;
 }
 
 /* ---- Homes. */
@@ -115,11 +106,73 @@ quota_of(const pop_tight *t)
 	return t->trip >= 0 && n > t->left ? t->left : n;
 }
 
-void
-pop_tight_begin(pop_tight *t, const pop_run *run)
+static void
+start(pop_tight *t)
 {
 	tight_frame *f = (tight_frame *)(void *)t->frame;
 
+	t->prologue->run(t->prologue, t->frame, 0, 0, 0);
+	t->left = t->trip;
+	*f = (tight_frame){.done = t->trip == 0};
+}
+
+/* Some turns, or the rest of them; true: the loop has ended. */
+static bool
+go_on(pop_tight *t)
+{
+	tight_frame *f = (tight_frame *)(void *)t->frame;
+	const tight_op *from = f->resume;
+
+	if (f->done)
+		return true;
+	if (!from) {
+		f->quota = t->turns = quota_of(t);
+		from = t->code;
+	}
+	f->resume = NULL;
+	f->work = 0;
+	from->run(from, t->frame, 0, 0, 0);
+	if (f->resume)
+		return false;
+	t->left -= t->turns;
+	f->done |= t->trip >= 0 && t->left == 0;
+	return f->done;
+}
+
+bool
+pop_tight_inner(const tight_op *q, tight_frame *outer)
+{
+	pop_tight *t;
+	const tight_frame *f;
+	bool ended;
+
+	memcpy(&t, &q->imm, sizeof(t));
+	f = (const tight_frame *)(const void *)t->frame;
+	if (!t->running)
+		start(t);
+	ended = go_on(t);
+	t->running = !ended;
+	outer->work += f->work + (1 + t->turns - f->quota) * t->ncode;
+	if (!ended)
+		outer->resume = q;
+	else if (outer->work >= QUOTA)
+		outer->resume = q + 1;
+	return !outer->resume;
+}
+
+/* What the loops inside know of a run that was given up. */
+static void
+forget(pop_tight *t)
+{
+	t->running = false;
+	for (pop_tight *x = t->inner; x; x = x->next)
+		forget(x);
+}
+
+void
+pop_tight_begin(pop_tight *t, const pop_run *run)
+{
+	forget(t);
 	for (uint32_t i = 0; i < t->nbuf; i++) {
 		const tight_buf *b = &t->buf[i];
 		unsigned char *p = run->ptr[b->id];
@@ -129,25 +182,13 @@ pop_tight_begin(pop_tight *t, const pop_run *run)
 		else
 			fetch(b, t->frame + t->at[i], p);
 	}
-	t->prologue->run(t->prologue, t->frame, 0, 0, 0);
-	t->left = t->trip;
-	f->done = t->trip == 0;
+	start(t);
 }
 
 bool
 pop_tight_go(pop_tight *t, const pop_run *run)
 {
-	tight_frame *f = (tight_frame *)(void *)t->frame;
-
-	if (!f->done) {
-		const int64_t n = quota_of(t);
-
-		f->quota = n;
-		t->code->run(t->code, t->frame, 0, 0, 0);
-		t->left -= n;
-		f->done |= t->trip >= 0 && t->left == 0;
-	}
-	if (!f->done)
+	if (!go_on(t))
 		return true;
 	for (uint32_t i = 0; i < t->nbuf; i++)
 		if (tight_is_kept(&t->buf[i]))

@@ -18,7 +18,8 @@
  * is passed on without either.  Large buffers, and those that are indexed by
  * a value of the run, stay where they are.  The code is made from a checked
  * program alone, touches only what the steps' own views touch, and is never
- * stored.
+ * stored.  A loop inside is one op, with code of its own and a part of the
+ * frame.
  *
  * Results are those of the steps, to the last bit.
  */
@@ -46,6 +47,8 @@ struct tight_op {
 typedef struct tight_frame {
 	int64_t quota; /* turns until the caller is asked again */
 	int64_t done;
+	int64_t work;           /* ops of loops inside, since then */
+	const tight_op *resume; /* where to go on within a turn, or NULL */
 } tight_frame;
 
 /* Operands: from the frame, or one of them from the op before. */
@@ -95,5 +98,12 @@ void pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
  */
 void pop_tight_begin(pop_tight *t, const struct pop_run *run);
 bool pop_tight_go(pop_tight *t, const struct pop_run *run);
+
+/*
+ * For handlers: the loop inside that op q is, from its first turn or from where
+ * it stopped.  False: the caller is to be asked first, and the frame says where
+ * to resume.
+ */
+bool pop_tight_inner(const tight_op *q, tight_frame *outer);
 
 #endif

@@ -56,6 +56,7 @@ find_invariant(tight_trace *t)
 
 		x->invariant =
 			x->kind == TIGHT_CONST || x->kind == TIGHT_PTR ||
+			x->once ||
 			(x->kind == TIGHT_HOME && !t->buf[x->imm].written) ||
 			(x->kind == TIGHT_VALUE &&
 				(!tight_is_load(x) ||
@@ -603,9 +604,7 @@ list_ops(const tight_trace *t, bool invariant, tight_op *out)
 	for (uint32_t i = 1; i < t->n; i++) {
 		const tight_node *x = &t->node[i];
 
-		if (!tight_is_op(x) ||
-			(x->kind == TIGHT_VALUE && x->invariant) != invariant ||
-			(invariant && x->kind != TIGHT_VALUE))
+		if (!tight_is_op(x) || x->invariant != invariant)
 			continue;
 		out[n] = op_of(t, x);
 		pass_on(t, x, before, &out[n++]);
@@ -629,6 +628,43 @@ fill_constants(const tight_trace *t, unsigned char *frame)
 			memcpy(frame + x->slot + k * size, &v, size);
 		}
 	}
+}
+
+/* Loops inside get their part of the frame. */
+static void
+place_frames(pop_tight *x, unsigned char *frame)
+{
+	x->frame = frame;
+	for (pop_tight *in = x->inner; in; in = in->next)
+		place_frames(in, frame + in->part);
+}
+
+static void
+take_inner(pop_tight *x, const tight_trace *t)
+{
+	x->inner = t->inner;
+	for (uint32_t i = 1; i < t->n; i++) {
+		const tight_node *e = &t->node[i];
+		pop_tight *in;
+
+		if (e->kind != TIGHT_EFFECT || e->id != TIGHT_LOOP)
+			continue;
+		memcpy(&in, &e->imm, sizeof(in));
+		in->part = t->node[e->arg[0].node].slot;
+		memcpy(x->frame + in->part, in->frame, in->bytes);
+	}
+	place_frames(x, x->frame);
+}
+
+static void
+describe(pop_tight *x, tight_trace *t)
+{
+	x->trip = t->loop->param[POP_WHILE_TRIP];
+	x->buf = t->buf;
+	x->nbuf = t->nbuf;
+	x->at = POP_NEWN(t->arena, uint32_t, t->nbuf);
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		x->at[i] = t->node[t->buf[i].node].slot;
 }
 
 bool
@@ -659,5 +695,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	to->frame = POP_NEWN(t->arena, unsigned char, to->bytes + 64);
 	to->frame += -(uintptr_t)to->frame & 63;
 	fill_constants(t, to->frame);
+	describe(to, t);
+	take_inner(to, t);
 	return true;
 }

@@ -39,6 +39,7 @@ typedef enum tight_kind {
 	TIGHT_HOME,  /* home of buffer imm */
 	TIGHT_VALUE, /* made by an op */
 	TIGHT_ROOM,  /* filled by moves */
+	TIGHT_LEFT,  /* the room `to`, as a loop inside leaves it */
 	TIGHT_EFFECT /* a store, a move to `to`, a way out */
 } tight_kind;
 
@@ -47,6 +48,7 @@ typedef struct tight_node {
 	bool live, invariant;
 	bool fused; /* part of a later op, or made unnecessary */
 	bool iota;
+	bool once; /* a move to where nothing else writes */
 	uint16_t id, n;
 	uint32_t bytes; /* of its place */
 	tight_ref arg[TIGHT_ARGS];
@@ -76,12 +78,16 @@ typedef struct tight_buf {
 	uint32_t nspan;
 } tight_buf;
 
-typedef struct tight_trace {
+typedef struct tight_trace tight_trace;
+struct tight_trace {
 	pop_arena *arena;
 	const pop_program *program;
 	const pop_step *loop;
 	const pop_tight_set *set;
-	const char *bad; /* why it is none */
+	const uint32_t *uses; /* of each buffer, in the program */
+	tight_trace *outer;   /* of the loop around, or NULL */
+	pop_tight *inner;     /* loops inside, so far */
+	const char *bad;      /* why it is none */
 	tight_node *node;
 	uint32_t n, cap;
 	tight_buf buf[TIGHT_BUFFERS];
@@ -89,16 +95,19 @@ typedef struct tight_trace {
 	pop_intmap seen;
 	uint32_t way_out; /* node where the loop may end; 0: none */
 	int64_t worth;    /* picoseconds of the steps, one by one */
-} tight_trace;
+};
 
 struct pop_tight {
-	const pop_tight_set *set;
-	unsigned char *frame;
+	unsigned char *frame; /* of a loop inside: part of the outer one's */
 	uint32_t bytes;
+	uint32_t part; /* where in the outer one's frame */
 	const tight_op *prologue, *code;
 	uint32_t ncode;
-	int64_t trip; /* -1: not known */
-	int64_t left; /* turns, if their number is known */
+	bool running;            /* as a loop inside: it has stopped within */
+	int64_t trip;            /* -1: not known */
+	int64_t left;            /* turns, if their number is known */
+	int64_t turns;           /* taken at once */
+	pop_tight *inner, *next; /* loops inside; beside, in the same loop */
 	tight_buf *buf;
 	uint32_t nbuf;
 	uint32_t *at; /* of each buffer, in the frame */
@@ -200,7 +209,7 @@ tight_ref_of(const tight_trace *t, const tight_node *x)
 }
 
 /* True if the turn could be traced; else t->bad says why not. */
-bool pop_tight_trace(tight_trace *t, const uint32_t *uses);
+bool pop_tight_trace(tight_trace *t);
 
 /* Places of all values, fused and in order; the end of the frame, TIGHT_FRAME
  * or more if it is too large. */
@@ -208,6 +217,9 @@ uint32_t pop_tight_place(tight_trace *t);
 
 /* Ops of the nodes; false: not worth it. */
 bool pop_tight_emit(pop_tight *to, tight_trace *t);
+
+/* Is the buffer's home named by nodes? */
+bool pop_tight_reads_home(const tight_trace *t, const tight_buf *b);
 
 /* Is the buffer's content to be fetched before the first turn, or put back
  * after the last? */

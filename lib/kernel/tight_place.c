@@ -314,6 +314,8 @@ place_lasting(placer *p)
 
 		if (x->kind == TIGHT_HOME || (x->kind == TIGHT_ROOM && x->live))
 			x->slot = new_place(p, x->bytes + wide);
+		else if (x->kind == TIGHT_LEFT)
+			x->slot = t->node[x->to.node].slot;
 		else if (x->kind == TIGHT_PTR ||
 			 (x->live && x->kind == TIGHT_CONST) ||
 			 (tight_is_op(x) && x->kind == TIGHT_VALUE &&

@@ -99,12 +99,37 @@ note_case(tight_trace *t, const pop_step *s, unsigned depth)
 }
 
 static bool
+note_while(tight_trace *t, const pop_step *w, unsigned depth)
+{
+	if (depth >= TIGHT_DEPTH)
+		return pop_tight_fail(t, "loops in many loops");
+	for (unsigned k = 0; k < 2; k++) {
+		const pop_region *r = &t->program->region[w->region[k]];
+
+		if (w->param[POP_WHILE_TRIP] >= 0 && k == 0 && r->count)
+			return pop_tight_fail(t, "a condition that is not run");
+		if (!note_region(t, w->region[k], depth))
+			return false;
+	}
+	for (uint32_t v = 0; v < w->nview && !t->bad; v++)
+		note_view(t, w, v);
+	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam && !t->bad; i++)
+		note_use(t, (uint32_t)w->param[i], 0);
+	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam && !t->bad; i += 2)
+		if (w != t->loop && w->param[i] != w->param[i + 1])
+			pop_tight_buf(t, (uint32_t)w->param[i])->written = true;
+	return !t->bad;
+}
+
+static bool
 note_step(tight_trace *t, const pop_step *s, unsigned depth)
 {
 	int64_t points = 1;
 
 	if (s->kind == POP_STEP_CASE)
 		return note_case(t, s, depth);
+	if (s->kind == POP_STEP_WHILE)
+		return note_while(t, s, depth + 1);
 	if (s->kind != POP_STEP_LOOP && s->kind != POP_STEP_COPY &&
 		s->kind != POP_STEP_DOT)
 		return pop_tight_fail(t, pop_step_name[s->kind]);
@@ -167,28 +192,16 @@ put_home(tight_trace *t, tight_buf *b)
 }
 
 static bool
-note_all(tight_trace *t, const uint32_t *uses)
+note_all(tight_trace *t)
 {
-	const pop_step *w = t->loop;
-
-	for (unsigned k = 0; k < 2; k++) {
-		const pop_region *r = &t->program->region[w->region[k]];
-
-		if (w->param[POP_WHILE_TRIP] >= 0 && k == 0 && r->count)
-			return pop_tight_fail(t, "a condition that is not run");
-		if (!note_region(t, w->region[k], 0))
-			return false;
-	}
-	for (uint32_t v = 0; v < w->nview && !t->bad; v++)
-		note_view(t, w, v);
-	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam && !t->bad; i++)
-		note_use(t, (uint32_t)w->param[i], 0);
-	if (t->bad || is_shared(t))
+	if (!note_while(t, t->loop, 0) || is_shared(t))
 		return pop_tight_fail(t, "arguments that may share memory");
 	for (uint32_t i = 0; i < t->nbuf; i++) {
 		tight_buf *b = &t->buf[i];
 
-		b->seen_after = uses[b->id] > b->uses;
+		b->seen_after = t->uses[b->id] > b->uses;
+		if (t->outer && pop_tight_buf(t->outer, b->id)->memory)
+			b->memory = true;
 		if (!b->dtype)
 			return pop_tight_fail(t, "a carry that nothing reads");
 		put_home(t, b);
@@ -751,10 +764,85 @@ trace_case(tight_trace *t, const pop_step *s)
 	return !t->bad;
 }
 
+/* ---- A loop inside, which has a part of the frame. */
+
+/* Brings what buffer b holds to its home in the part, or its address. */
+static void
+hand_over(tight_trace *t, const tight_buf *b, tight_ref home, bool once)
+{
+	uint32_t from = t->n;
+
+	if (b->memory)
+		pop_tight_move(t, (tight_ref){b->node, 0}, home, 8);
+	for (uint32_t k = 0; !b->memory && k < b->nspan; k++) {
+		const tight_span *s = &b->span[k];
+		tight_ref to = home;
+
+		to.off += (uint32_t)s->lo * b->bytes;
+		pop_tight_move(
+			t, s->at, to, (uint32_t)(s->hi - s->lo) * b->bytes);
+	}
+	while (from < t->n)
+		t->node[from++].once = once;
+}
+
+static bool
+place_inner(tight_trace *t, const tight_trace *in, pop_tight *x)
+{
+	tight_ref part = tight_ref_of(
+		t, pop_tight_node(t, TIGHT_ROOM, TIGHT_NONE, x->bytes));
+	tight_ref left;
+	tight_node *e;
+
+	for (uint32_t i = 0; i < in->nbuf && !t->bad; i++) {
+		const tight_buf *b = &in->buf[i];
+
+		if (b->memory || pop_tight_reads_home(in, b) ||
+			(tight_is_kept(b) && x->trip <= 0))
+			hand_over(t, pop_tight_buf(t, b->id),
+				(tight_ref){part.node, x->at[i]}, !b->written);
+	}
+	e = pop_tight_effect(t, TIGHT_LOOP, part, part, (int64_t)(intptr_t)x);
+	e->narg = 1;
+	left = tight_ref_of(
+		t, pop_tight_node(t, TIGHT_LEFT, TIGHT_NONE, x->bytes));
+	t->node[left.node].to = part;
+	for (uint32_t i = 0; i < in->nbuf && !t->bad; i++) {
+		tight_buf *b = pop_tight_buf(t, in->buf[i].id);
+
+		left.off = x->at[i];
+		if (tight_is_kept(&in->buf[i]))
+			pop_tight_write(b, 0, b->n, left);
+	}
+	return !t->bad;
+}
+
+static bool
+trace_while(tight_trace *t, const pop_step *s)
+{
+	tight_trace *in = POP_NEW(t->arena, tight_trace);
+	pop_tight *x = POP_NEW(t->arena, pop_tight);
+
+	in->arena = t->arena;
+	in->program = t->program;
+	in->loop = s;
+	in->set = t->set;
+	in->uses = t->uses;
+	in->outer = t;
+	if (!pop_tight_trace(in) || !pop_tight_emit(x, in))
+		return pop_tight_fail(
+			t, in->bad ? in->bad : "a loop that is not worth it");
+	x->next = t->inner;
+	t->inner = x;
+	return place_inner(t, in, x);
+}
+
 static bool
 trace_step(tight_trace *t, const pop_step *s)
 {
 	switch (s->kind) {
+	case POP_STEP_WHILE:
+		return trace_while(t, s);
 	case POP_STEP_LOOP:
 		return trace_loop(t, s);
 	case POP_STEP_COPY:
@@ -838,8 +926,8 @@ commit(tight_trace *t, const tight_buf *from, const tight_buf *to, bool early)
 	}
 }
 
-static bool
-is_read_at_home(const tight_trace *t, const tight_buf *b)
+bool
+pop_tight_reads_home(const tight_trace *t, const tight_buf *b)
 {
 	for (uint32_t i = 0; i < t->n; i++)
 		for (unsigned k = 0; k < t->node[i].narg; k++)
@@ -869,7 +957,7 @@ commit_all(tight_trace *t, bool early)
 			return pop_tight_fail(t, "a buffer carried twice");
 		carried[in - t->buf] = carried[out - t->buf] = true;
 		in->written = true;
-		if (early && is_read_at_home(t, out))
+		if (early && pop_tight_reads_home(t, out))
 			return pop_tight_fail(
 				t, "a carry that is read too early");
 		commit(t, out, in, early);
@@ -877,20 +965,20 @@ commit_all(tight_trace *t, bool early)
 	for (uint32_t i = 0; i < t->nbuf && !t->bad; i++)
 		if (!t->buf[i].memory && t->buf[i].written && !carried[i] &&
 			(t->buf[i].seen_after ||
-				is_read_at_home(t, &t->buf[i])))
+				pop_tight_reads_home(t, &t->buf[i])))
 			commit(t, &t->buf[i], &t->buf[i], early);
 	return !t->bad;
 }
 
 bool
-pop_tight_trace(tight_trace *t, const uint32_t *uses)
+pop_tight_trace(tight_trace *t)
 {
 	const pop_step *w = t->loop;
 	bool counted = w->param[POP_WHILE_TRIP] >= 0;
 
 	/* Node 0 is nothing. */
 	pop_tight_node(t, TIGHT_CONST, TIGHT_NONE, 8);
-	if (!note_all(t, uses) || (!counted && !trace_condition(t)) ||
+	if (!note_all(t) || (!counted && !trace_condition(t)) ||
 		!trace_region(t, w->region[1]) || !commit_all(t, true) ||
 		!commit_all(t, false))
 		return false;

@@ -651,6 +651,13 @@ WAYS_OUT(f_lt, F, <)
 WAYS_OUT(f_le, F, <=)
 
 static void
+op_LOOP(ARGS)
+{
+	if (pop_tight_inner(q, (tight_frame *)(void *)fr))
+		LOST;
+}
+
+static void
 op_BACK(ARGS)
 {
 	tight_frame *h = (tight_frame *)(void *)fr;

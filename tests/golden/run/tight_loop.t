@@ -243,5 +243,62 @@ func.func @main() {
   check.expect_eq_const %10#1, dense<[3.0, 4.0, 5.0, 1.0, 2.0]> : tensor<5xf32>
   check.expect_eq_const %10#2, dense<[3700.0, 3880.0, 4060.0, 4240.0, 4420.0, 4600.0, 4780.0, 4960.0, 5140.0, 5320.0, 5500.0, 5680.0, 5860.0, 6040.0, 6220.0, 6400.0, 6580.0, 6760.0, 6940.0, 7120.0]> : tensor<20xf32>
   check.expect_eq_const %10#3, dense<240.5> : tensor<20xf32>
+  // Loops in loops in loops: some of no turn, some long; what one stores, the
+  // loop around and the next loop beside it load.
+  %n3 = stablehlo.constant dense<3> : tensor<i32>
+  %n20 = stablehlo.constant dense<20> : tensor<i32>
+  %n300 = stablehlo.constant dense<300> : tensor<i32>
+  %n2000 = stablehlo.constant dense<2000> : tensor<i32>
+  %mix = stablehlo.constant dense<1664525> : tensor<i32>
+  %o11 = util.unfoldable_constant dense<1> : tensor<400xi32>
+  %s11 = util.unfoldable_constant dense<[1, 2, 3]> : tensor<3xi32>
+  %11:4 = stablehlo.while(%Li = %n0, %Ls = %s11, %Lc = %n0, %Lo = %o11) : tensor<i32>, tensor<3xi32>, tensor<i32>, tensor<400xi32>
+  cond {
+    %Llt = stablehlo.compare LT, %Li, %n20 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %Llt : tensor<i1>
+  } do {
+    %Li1 = stablehlo.add %Li, %one : tensor<i32>
+    %Lfrom = stablehlo.multiply %Li, %n50 : tensor<i32>
+    %LA:3 = stablehlo.while(%Lj = %Lfrom, %Lx = %Ls, %Lt = %Lo) : tensor<i32>, tensor<3xi32>, tensor<400xi32>
+    cond {
+      %Llt = stablehlo.compare LT, %Lj, %n300 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %Llt : tensor<i1>
+    } do {
+      %Lj1 = stablehlo.add %Lj, %one : tensor<i32>
+      %Lm = stablehlo.broadcast_in_dim %mix, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %Lb = stablehlo.broadcast_in_dim %Lj, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %Ly = stablehlo.multiply %Lx, %Lm : tensor<3xi32>
+      %Lz = stablehlo.add %Ly, %Lb : tensor<3xi32>
+      %Lu = stablehlo.slice %Lz [1:2] : (tensor<3xi32>) -> tensor<1xi32>
+      %Lt1 = stablehlo.dynamic_update_slice %Lt, %Lu, %Lj : (tensor<400xi32>, tensor<1xi32>, tensor<i32>) -> tensor<400xi32>
+      stablehlo.return %Lj1, %Lz, %Lt1 : tensor<i32>, tensor<3xi32>, tensor<400xi32>
+    }
+    %Lg = stablehlo.dynamic_slice %LA#2, %Lfrom, sizes = [1] : (tensor<400xi32>, tensor<i32>) -> tensor<1xi32>
+    %Lg0 = stablehlo.reshape %Lg : (tensor<1xi32>) -> tensor<i32>
+    %Lc0 = stablehlo.add %Lc, %Lg0 : tensor<i32>
+    %LB:2 = stablehlo.while(%Lw = %n2000, %Lk = %Lc0) : tensor<i32>, tensor<i32>
+    cond {
+      %Lgt = stablehlo.compare LT, %Li, %Lw : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %Lgt : tensor<i1>
+    } do {
+      %LC:2 = stablehlo.while(%Lv = %n0, %Lq = %Lk) : tensor<i32>, tensor<i32>
+      cond {
+        %Llt = stablehlo.compare LT, %Lv, %Lw : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %Llt : tensor<i1>
+      } do {
+        %Lv1 = stablehlo.add %Lv, %n3 : tensor<i32>
+        %Lq0 = stablehlo.xor %Lq, %Lv : tensor<i32>
+        %Lq1 = stablehlo.add %Lq0, %Li : tensor<i32>
+        stablehlo.return %Lv1, %Lq1 : tensor<i32>, tensor<i32>
+      }
+      %Lh = stablehlo.divide %Lw, %n3 : tensor<i32>
+      stablehlo.return %Lh, %LC#1 : tensor<i32>, tensor<i32>
+    }
+    stablehlo.return %Li1, %LA#1, %LB#1, %LA#2 : tensor<i32>, tensor<3xi32>, tensor<i32>, tensor<400xi32>
+  }
+  check.expect_eq_const %11#1, dense<[854933694, 4675783, -845582128]> : tensor<3xi32>
+  check.expect_eq_const %11#2, dense<1919899703> : tensor<i32>
+  %p11 = stablehlo.slice %11#3 [249:301:25] : (tensor<400xi32>) -> tensor<3xi32>
+  check.expect_eq_const %p11, dense<[1239819461, 207184992, 4675783]> : tensor<3xi32>
   func.return
 }
