@@ -136,7 +136,7 @@ become_call(pop_graph *g, pop_op *op, const pop_func *f)
 {
 	while (op->nattr)
 		pop_attr_remove(op, op->attr[op->nattr - 1].key);
-	op->code = POP_OP_CALL;
+	pop_op_recode(g, op, POP_OP_CALL);
 	pop_attr_set_text(g, op, POP_ATTR_CALLEE, f->name);
 }
 

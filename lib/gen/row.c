@@ -78,7 +78,7 @@ dims_of(const pop_op *op, pop_attr_key key)
 bool
 pop_row_is_monoid(const pop_op *op)
 {
-	pop_opcode body = pop_body_monoid(op->region[0]);
+	pop_opcode body = pop_op_monoid(op);
 	pop_dtype d = op->arg[0]->type.dtype;
 
 	if (op->nres != 1 || body == POP_OP_NONE || op->res[0].type.dtype != d)
@@ -240,7 +240,7 @@ is_uniform(const row *r, const index_map *m)
 static bool
 is_plain(const pop_op *op)
 {
-	pop_opcode body = pop_body_monoid(op->region[0]);
+	pop_opcode body = pop_op_monoid(op);
 	const pop_dense *init = pop_value_splat(op->arg[op->nres]);
 	pop_dtype d = pop_dtype_real(op->res[0].type.dtype);
 	bool narrow = pop_dtype_is_float(d)
@@ -331,7 +331,7 @@ pop_row_reduced(expr *e, const pop_value *v, const index_map *m)
 {
 	row *r = e->row;
 	const pop_op *op = v->def;
-	pop_opcode body = pop_body_monoid(op->region[0]);
+	pop_opcode body = pop_op_monoid(op);
 	pop_dtype d = v->type.dtype, part = pop_dtype_real(d);
 	index_map none = {0};
 	val x, init;
@@ -415,7 +415,7 @@ make_reduce(row *r, const pop_op *op)
 	if (op->code != POP_OP_REDUCE || r->e.bad ||
 		level_of(r, op->arg[0]) != r->level)
 		return;
-	ins = pop_element_reduce(pop_body_monoid(op->region[0]), part);
+	ins = pop_element_reduce(pop_op_monoid(op), part);
 	v = pop_expr_eval(&r->e, op->arg[0], r->full_map);
 	if (r->e.bad)
 		return;

@@ -81,7 +81,7 @@ enum { MANY = 64 };
 static bool
 rounds_late(const pop_op *op)
 {
-	pop_opcode body = pop_body_monoid(op->region[0]);
+	pop_opcode body = pop_op_monoid(op);
 	pop_dtype d = (pop_dtype)op->res[0].type.dtype;
 	int64_t window = 1;
 
@@ -107,8 +107,7 @@ add_body(maker *m, const pop_op *op)
 	a = pop_code1(c, POP_INS_TLOAD, POP_CLASS_F, 0, 0);
 	b = pop_code1(c, POP_INS_TLOAD, POP_CLASS_F, 0, 1);
 	a = pop_code2(c,
-		pop_body_monoid(op->region[0]) == POP_OP_ADD ? POP_INS_ADD
-							     : POP_INS_MUL,
+		pop_op_monoid(op) == POP_OP_ADD ? POP_INS_ADD : POP_INS_MUL,
 		POP_CLASS_F, a, b);
 	pop_code1(c, POP_INS_TSTORE, POP_CLASS_F, a, 0);
 	pop_code_finish(c);

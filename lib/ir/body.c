@@ -40,7 +40,25 @@ pop_body_monoid(const pop_block *body)
 	if (!pop_shape_eq(&a->type, &b->type) ||
 		!pop_shape_eq(&a->type, &op->res[0].type))
 		return POP_OP_NONE;
-	return op->code;
+	return (pop_opcode)op->code;
+}
+
+pop_opcode
+pop_op_monoid(const pop_op *op)
+{
+	if (op->plain)
+		return (pop_opcode)op->plain;
+	return op->nregion == 1 ? pop_body_monoid(op->region[0]) : POP_OP_NONE;
+}
+
+void
+pop_op_settle_body(pop_op *op)
+{
+	const pop_block *b = op->nregion == 1 ? op->region[0] : NULL;
+
+	if (b && b->first && b->first->next == b->last && b->first != b->last &&
+		b->last->narg == 1 && b->last->arg[0]->def == b->first)
+		op->plain = (uint16_t)pop_body_monoid(b);
 }
 
 const pop_dense *

@@ -144,7 +144,10 @@ pop_graph_adopt(pop_graph *g, pop_graph *from, pop_str prefix)
 		}
 		add_func(g, f);
 	}
+	for (unsigned i = 0; i < POP_OP_LIMIT / 64; i++)
+		g->made[i] |= from->made[i];
 	g->replaced |= from->replaced;
+	g->scratched |= from->scratched;
 	return from->main;
 }
 
@@ -208,14 +211,35 @@ pop_block_add_arg(pop_block *b, const pop_shape *type)
 	return v;
 }
 
+void
+pop_op_recode(pop_graph *g, pop_op *op, pop_opcode code)
+{
+	op->code = (uint16_t)code;
+	g->made[(unsigned)code / 64] |= UINT64_C(1) << ((unsigned)code % 64);
+	g->swept = false;
+}
+
+bool
+pop_graph_may_have_effect(const pop_graph *g)
+{
+	for (unsigned i = 0; i < POP_OP_LIMIT; i++) {
+		unsigned traits = pop_op_info_of[i].traits;
+
+		if (traits & POP_TRAIT_EFFECT &&
+			!(traits & POP_TRAIT_TERMINATOR) &&
+			pop_graph_may_have(g, (pop_opcode)i))
+			return true;
+	}
+	return false;
+}
+
 pop_op *
 pop_op_new(pop_graph *g, pop_opcode code, uint32_t narg, uint32_t nres,
 	const pop_shape *res_type, uint32_t nregion, pop_loc loc)
 {
 	pop_op *op = POP_NEW(g->arena, pop_op);
 
-	g->swept = false;
-	op->code = code;
+	pop_op_recode(g, op, code);
 	op->loc = loc;
 	op->narg = narg;
 	op->nres = nres;
@@ -391,9 +415,11 @@ clone_block(pop_graph *g, const pop_block *from, pop_op *parent)
 pop_op *
 pop_op_clone(pop_graph *g, const pop_op *op)
 {
-	pop_op *c = pop_op_new(
-		g, op->code, op->narg, 0, NULL, op->nregion, op->loc);
+	pop_op *c = pop_op_new(g, (pop_opcode)op->code, op->narg, 0, NULL,
+		op->nregion, op->loc);
 
+	g->scratched = true;
+	c->plain = op->plain;
 	if (op->nres)
 		c->res = POP_NEWN(g->arena, pop_value, op->nres);
 	c->nres = op->nres;
@@ -449,10 +475,19 @@ pop_op *
 pop_walk_first(pop_walk *w, const pop_block *b)
 {
 	w->depth = 0;
-	w->too_deep = false;
+	w->too_deep = w->outer = false;
 	w->op = b->first;
 	w->after = w->op ? w->op->next : NULL;
 	return w->op;
+}
+
+pop_op *
+pop_walk_first_outer(pop_walk *w, const pop_block *b)
+{
+	pop_op *op = pop_walk_first(w, b);
+
+	w->outer = true;
+	return op;
 }
 
 /* Into the first region from `region` on that has an op; NULL if none has. */
@@ -497,10 +532,12 @@ pop_walk_next(pop_walk *w)
 
 	if (!w->op)
 		return NULL;
-	if (w->op->nregion && w->depth < POP_LIMIT_REGION_DEPTH)
-		op = walk_enter(w, w->op, w->after, 0);
-	else if (w->op->nregion)
-		w->too_deep = true;
+	if (w->outer ? pop_op_nested(w->op) : w->op->nregion) {
+		if (w->depth < POP_LIMIT_REGION_DEPTH)
+			op = walk_enter(w, w->op, w->after, 0);
+		else
+			w->too_deep = true;
+	}
 	if (!op)
 		op = w->after;
 	while (!op && w->depth) {
@@ -517,6 +554,13 @@ pop_walk_next(pop_walk *w)
 	return op;
 }
 
+static void
+forget_aux(const pop_block *b)
+{
+	for (uint32_t i = 0; i < b->narg; i++)
+		b->arg[i]->aux = NULL;
+}
+
 void
 pop_graph_resolve(pop_graph *g)
 {
@@ -526,10 +570,30 @@ pop_graph_resolve(pop_graph *g)
 		return;
 	g->replaced = false;
 	for (uint32_t i = 0; i < g->nfunc; i++)
-		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
-			op = pop_walk_next(&w))
+		for (pop_op *op = pop_walk_first_outer(&w, g->func[i]->body);
+			op; op = pop_walk_next(&w))
 			for (uint32_t k = 0; k < op->narg; k++)
 				op->arg[k] = pop_value_final(op->arg[k]);
+}
+
+void
+pop_graph_clear_aux(pop_graph *g)
+{
+	pop_walk w;
+
+	if (!g->scratched)
+		return;
+	g->scratched = false;
+	for (uint32_t i = 0; i < g->nfunc; i++) {
+		forget_aux(g->func[i]->body);
+		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
+			op = pop_walk_next(&w)) {
+			for (uint32_t k = 0; k < op->nregion; k++)
+				forget_aux(op->region[k]);
+			for (uint32_t k = 0; k < op->nres; k++)
+				op->res[k].aux = NULL;
+		}
+	}
 }
 
 static void

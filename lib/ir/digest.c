@@ -178,6 +178,7 @@ prepare_func(walker *w, pop_call_info *f)
 		POP_NEWN(&w->scratch, op_info, pop_func_count_ops(f->func));
 	pop_walk at;
 
+	f->func->graph->marked = true;
 	f->nslot = f->func->body->narg;
 	for (pop_op *op = pop_walk_first(&at, f->func->body); op;
 		op = pop_walk_next(&at))

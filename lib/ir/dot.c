@@ -73,6 +73,7 @@ put_func(pop_buf *out, uint32_t number, const pop_func *f)
 			"shape=ellipse];\n",
 			number, i, i,
 			pop_shape_print(text, &f->body->arg[i]->type));
+	f->graph->marked = true;
 	for (pop_op *op = pop_walk_first(&w, f->body); op;
 		op = pop_walk_next(&w)) {
 		op->mark = n++;

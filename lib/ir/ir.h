@@ -160,7 +160,10 @@ struct pop_value {
 struct pop_op {
 	pop_op *prev, *next;
 	pop_block *block;
-	pop_opcode code;
+	uint16_t code;  /* pop_opcode; see pop_op_recode() */
+	uint16_t plain; /* pop_opcode: all that its only region, of two
+			   arguments, does; 0: not known.  Such a body does
+			   not change any more */
 	uint32_t narg, nres, nregion, nattr;
 	uint32_t mark; /* scratch */
 	pop_value **arg;
@@ -219,9 +222,14 @@ struct pop_graph {
 	pop_attr *spare_attr[POP_GRAPH_SPARES]; /* arrays outgrown, by log2 of
 						   their size, linked */
 	uint32_t num_partitions, num_replicas;  /* 1 unless said */
-	bool replaced;    /* operands wait for pop_graph_resolve() */
-	bool swept;       /* nothing changed since dead ops were removed; who
-			     changes operands by hand clears it */
+	bool replaced;  /* operands wait for pop_graph_resolve() */
+	bool swept;     /* nothing changed since dead ops were removed; who
+			   changes operands by hand clears it */
+	bool marked;    /* mark of some op may be set; who sets it says so */
+	bool scratched; /* aux of some value may be set; who sets it other
+			   than by copying ops says so */
+	uint64_t made[POP_OP_LIMIT / 64]; /* opcodes of all ops ever made; see
+					     pop_graph_may_have() */
 	bool loc_is_text; /* places are those in a text form read; not printed
 			   */
 };
@@ -272,6 +280,16 @@ pop_value *pop_block_add_arg(pop_block *b, const pop_shape *type);
  * filled with NULL; results have the types given. */
 pop_op *pop_op_new(pop_graph *g, pop_opcode code, uint32_t narg, uint32_t nres,
 	const pop_shape *res_type, uint32_t nregion, pop_loc loc);
+/* Makes another op of it; operands and attributes are the caller's matter. */
+void pop_op_recode(pop_graph *g, pop_op *op, pop_opcode code);
+/* False: there is no op of this code, so a pass need not look for one. */
+static inline bool
+pop_graph_may_have(const pop_graph *g, pop_opcode code)
+{
+	return g->made[(unsigned)code / 64] >> ((unsigned)code % 64) & 1;
+}
+/* The same for ops with side effects, terminators apart. */
+bool pop_graph_may_have_effect(const pop_graph *g);
 void pop_block_append(pop_block *b, pop_op *op);
 void pop_op_insert_before(pop_op *at, pop_op *op);
 /* Takes the op out of its block; its results must have no users left, or be
@@ -354,6 +372,7 @@ typedef struct pop_walk {
 	pop_op *op, *after; /* last returned; its successor at that time */
 	uint32_t depth;     /* of op: 0 in the block itself */
 	bool too_deep;
+	bool outer; /* only into regions of pop_op_nested() */
 	struct {
 		pop_op *op, *after;
 		uint32_t region;
@@ -362,6 +381,8 @@ typedef struct pop_walk {
 
 /* The first op, or NULL. */
 pop_op *pop_walk_first(pop_walk *w, const pop_block *b);
+/* The same for a walk that leaves out plain bodies. */
+pop_op *pop_walk_first_outer(pop_walk *w, const pop_block *b);
 /* The next, or NULL. */
 pop_op *pop_walk_next(pop_walk *w);
 
@@ -374,6 +395,19 @@ uint64_t pop_func_count_ops(const pop_func *f);
  * op(arg1, arg0), op being add, multiply, maximum, minimum, and, or, xor: its
  * opcode; otherwise POP_OP_NONE. */
 pop_opcode pop_body_monoid(const pop_block *body);
+/* The same of the only region of op; faster once that is known. */
+pop_opcode pop_op_monoid(const pop_op *op);
+/* Sets op->plain if its body is nothing but such an operation. */
+void pop_op_settle_body(pop_op *op);
+/* How many regions of op there is something to be done in: a plain body reads
+ * its own arguments only, and has nothing to be changed, moved or dropped. */
+static inline uint32_t
+pop_op_nested(const pop_op *op)
+{
+	return op->plain ? 0 : op->nregion;
+}
+/* Sets aux of all values to NULL; free if none is set. */
+void pop_graph_clear_aux(pop_graph *g);
 /* The constant `v` comes from if it is a splat or has one element, looking
  * through broadcast_in_dim, reshape and convert to the same type; else NULL.
  * Its `data` then holds the one element that all of v's elements equal; its

@@ -255,6 +255,7 @@ pop_graph_normalize(pop_graph *g)
 			op = pop_walk_next(&w)) {
 			pop_value *v = same_as(g, op);
 
+			pop_op_settle_body(op);
 			if (!v)
 				continue;
 			pop_value_replace(g, &op->res[0], v);

@@ -165,7 +165,7 @@ walk(pop_graph *g, pop_block *b)
 	POP_FOR_EACH_OP(op, b) {
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(g, op->region[i]);
 		if (op->code == POP_OP_WHILE)
 			visit(g, op);
@@ -175,9 +175,11 @@ walk(pop_graph *g, pop_block *b)
 pop_status
 pop_pass_carries(pop_graph *g, pop_err *err)
 {
+	if (!pop_graph_may_have(g, POP_OP_WHILE))
+		return pop_pass_dce(g, err);
 	pop_graph_count_uses(g);
+	g->marked = true;
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		walk(g, g->func[i]->body);
-	pop_graph_resolve(g);
 	return pop_pass_dce(g, err);
 }

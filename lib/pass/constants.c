@@ -99,19 +99,29 @@ placed(struct placing *p, pop_op *constant, pop_op *user)
 }
 
 /* Block by block: in a region the last value of a block around it would be
- * forgotten. */
+ * forgotten.  Ops with regions are listed meanwhile, by aux. */
 static void
 place_block(struct placing *p, pop_block *b)
 {
+	pop_op *outer = NULL, *last = NULL;
+
 	POP_FOR_EACH_OP(op, b) {
+		op->aux = NULL;
 		for (uint32_t i = 0; i < op->narg; i++) {
 			pop_op *def = op->arg[i]->def;
 
 			if (def && def->code == POP_OP_CONSTANT)
 				op->arg[i] = placed(p, def, op);
 		}
+		if (pop_op_nested(op)) {
+			if (last)
+				last->aux = op;
+			else
+				outer = op;
+			last = op;
+		}
 	}
-	POP_FOR_EACH_OP(op, b)
+	for (pop_op *op = outer; op; op = op->aux)
 		for (uint32_t i = 0; i < op->nregion; i++)
 			place_block(p, op->region[i]);
 }
@@ -120,12 +130,9 @@ pop_status
 pop_pass_constants(pop_graph *g, pop_err *err)
 {
 	struct placing p = {.g = g, .same.arena = g->arena};
-	pop_walk w;
 
 	(void)err;
-	for (pop_op *op = pop_walk_first(&w, g->main->body); op;
-		op = pop_walk_next(&w))
-		op->aux = NULL;
-	place_block(&p, g->main->body);
+	if (pop_graph_may_have(g, POP_OP_CONSTANT))
+		place_block(&p, g->main->body);
 	return POP_OK;
 }

@@ -102,19 +102,12 @@ number(struct table *t, pop_value *v)
 	return v->mark;
 }
 
-/* The operation of the only region, or POP_OP_NONE. */
-static pop_opcode
-body_of(const pop_op *op)
-{
-	return op->nregion == 1 ? pop_body_monoid(op->region[0]) : POP_OP_NONE;
-}
-
 static uint64_t
 op_hash(struct table *t, const pop_op *op)
 {
 	uint64_t h = mix((uint64_t)op->code, op->res[0].type.dtype);
 
-	h = mix(h, (uint64_t)body_of(op));
+	h = mix(h, (uint64_t)pop_op_monoid(op));
 
 	for (unsigned i = 0; i < op->res[0].type.rank; i++)
 		h = mix(h, (uint64_t)op->res[0].type.dim[i]);
@@ -129,7 +122,7 @@ static bool
 op_eq(const pop_op *a, const pop_op *b)
 {
 	if (a->code != b->code || a->narg != b->narg || a->nres != b->nres ||
-		a->nattr != b->nattr || body_of(a) != body_of(b))
+		a->nattr != b->nattr || pop_op_monoid(a) != pop_op_monoid(b))
 		return false;
 	for (uint32_t i = 0; i < a->nres; i++)
 		if (!pop_shape_eq(&a->res[i].type, &b->res[i].type))
@@ -194,33 +187,21 @@ walk(struct table *t, pop_block *b)
 {
 	size_t mark = t->nlog;
 
+	/* Marks of before are forgotten ahead of all uses. */
+	for (uint32_t i = 0; i < b->narg; i++)
+		b->arg[i]->mark = 0;
 	POP_FOR_EACH_OP(op, b) {
+		for (uint32_t i = 0; i < op->nres; i++)
+			op->res[i].mark = 0;
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(t, op->region[i]);
-		if ((!op->nregion || body_of(op)) && op->nres &&
+		if ((!op->nregion || pop_op_monoid(op)) && op->nres &&
 			(pop_op_info_of[op->code].traits & POP_TRAIT_PURE))
 			visit(t, op);
 	}
 	forget(t, mark);
-}
-
-static void
-clear_marks(const pop_func *f)
-{
-	pop_walk w;
-
-	for (uint32_t i = 0; i < f->body->narg; i++)
-		f->body->arg[i]->mark = 0;
-	for (pop_op *op = pop_walk_first(&w, f->body); op;
-		op = pop_walk_next(&w)) {
-		for (uint32_t i = 0; i < op->nres; i++)
-			op->res[i].mark = 0;
-		for (uint32_t i = 0; i < op->nregion; i++)
-			for (uint32_t k = 0; k < op->region[i]->narg; k++)
-				op->region[i]->arg[k]->mark = 0;
-	}
 }
 
 pop_status
@@ -230,7 +211,6 @@ pop_pass_cse(pop_graph *g, pop_err *err)
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		struct table t = {.g = g, .map.arena = g->arena};
 
-		clear_marks(g->func[i]);
 		walk(&t, g->func[i]->body);
 	}
 	pop_graph_resolve(g);

@@ -5,7 +5,8 @@
  * their users, so when the walk reaches an op every user has been seen, also
  * those in regions, which are walked when their op is: an op without side
  * effects that nobody marked is dead, and unlinking it leaves its operands
- * unmarked for the same walk to find.
+ * unmarked for the same walk to find.  Operands that were replaced are resolved
+ * on the way.
  */
 
 #include "lib/pass/pass.h"
@@ -24,42 +25,51 @@ pop_op_has_effect(const pop_op *op)
 }
 
 static void
-sweep(pop_block *b)
+sweep(pop_block *b, bool effects)
 {
 	POP_FOR_EACH_OP_REV(op, b) {
-		if (!op->mark && op != b->last && !pop_op_has_effect(op)) {
+		if (!op->mark && op != b->last &&
+			!(effects && pop_op_has_effect(op))) {
 			pop_op_unlink(op);
 			continue;
 		}
 		op->mark = 0;
-		for (uint32_t i = 0; i < op->narg; i++)
+		for (uint32_t i = 0; i < op->narg; i++) {
+			op->arg[i] = pop_value_final(op->arg[i]);
 			if (op->arg[i]->def)
 				op->arg[i]->def->mark = 1;
-		for (uint32_t i = 0; i < op->nregion; i++)
-			sweep(op->region[i]);
+		}
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
+			sweep(op->region[i], effects);
 	}
 }
 
 static void
-clear_marks(pop_func *f)
+clear_marks(pop_graph *g)
 {
 	pop_walk w;
 
-	for (pop_op *op = pop_walk_first(&w, f->body); op;
-		op = pop_walk_next(&w))
-		op->mark = 0;
+	if (!g->marked)
+		return;
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		for (pop_op *op = pop_walk_first_outer(&w, g->func[i]->body);
+			op; op = pop_walk_next(&w))
+			op->mark = 0;
+	g->marked = false;
 }
 
 pop_status
 pop_pass_dce(pop_graph *g, pop_err *err)
 {
+	bool effects = pop_graph_may_have_effect(g);
+
 	(void)err;
-	if (g->swept)
+	if (g->swept && !g->replaced)
 		return POP_OK;
-	for (uint32_t i = 0; i < g->nfunc; i++) {
-		clear_marks(g->func[i]);
-		sweep(g->func[i]->body);
-	}
+	clear_marks(g);
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		sweep(g->func[i]->body, effects);
 	g->swept = true;
+	g->replaced = false;
 	return POP_OK;
 }

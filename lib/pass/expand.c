@@ -74,7 +74,7 @@ walk(pop_graph *g, pop_block *b)
 	POP_FOR_EACH_OP(op, b) {
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(g, op->region[i]);
 		expand(g, op);
 	}

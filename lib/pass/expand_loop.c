@@ -188,6 +188,7 @@ wide_body(const pop_site *s, pop_op *map)
 	pop_value *v;
 
 	clear_aux(b);
+	s->g->scratched = true;
 	for (uint32_t i = 0; i < b->narg; i++)
 		b->arg[i]->aux = map->arg[i];
 	POP_FOR_EACH_OP(op, b) {

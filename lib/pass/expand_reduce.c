@@ -69,7 +69,7 @@ pop_expand_reduce_concerns(const pop_op *op)
 
 	/* Narrower types are summed in f32 and rounded once. */
 	if (op->nres != 1 || (dtype != POP_DT_F32 && dtype != POP_DT_F64) ||
-		pop_body_monoid(op->region[0]) != POP_OP_ADD ||
+		pop_op_monoid(op) != POP_OP_ADD ||
 		op->region[0]->arg[0]->type.dtype != dtype ||
 		op->arg[0]->type.dtype != dtype ||
 		!is_zero(pop_value_splat(op->arg[1])))

@@ -42,7 +42,7 @@ pop_expand_short_concerns(const pop_op *op)
 		pop_dtype_is_complex(d) || op->arg[1]->type.rank != 0 ||
 		op->arg[1]->type.dtype != d || count_of(op) < 2)
 		return false;
-	body = pop_body_monoid(op->region[0]);
+	body = pop_op_monoid(op);
 	return body != POP_OP_NONE && !rounds(body, d);
 }
 
@@ -75,7 +75,7 @@ element(const pop_site *s, const pop_op *op, int64_t at)
 void
 pop_expand_short(const pop_site *s, pop_op *op, pop_value **out)
 {
-	pop_opcode body = pop_body_monoid(op->region[0]);
+	pop_opcode body = pop_op_monoid(op);
 	int64_t n = count_of(op);
 	pop_value *r =
 		pop_site_broadcast(s, &op->res[0].type, op->arg[1], NULL);

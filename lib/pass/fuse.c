@@ -125,7 +125,7 @@ use_all(struct fuser *f, const pop_op *op, uint32_t order)
 {
 	for (uint32_t i = 0; i < op->narg; i++)
 		use_memory(f, op->arg[i], order);
-	for (uint32_t i = 0; i < op->nregion; i++)
+	for (uint32_t i = 0; i < pop_op_nested(op); i++)
 		POP_FOR_EACH_OP(inner, op->region[i])
 			use_all(f, inner, order);
 }
@@ -349,7 +349,7 @@ is_plain_reduce(const pop_op *op)
 {
 	return op->code == POP_OP_REDUCE && op->nres == 1 &&
 	       !pop_dtype_is_complex((pop_dtype)op->res[0].type.dtype) &&
-	       pop_body_monoid(op->region[0]) != POP_OP_NONE;
+	       pop_op_monoid(op) != POP_OP_NONE;
 }
 
 /* Does v, of the shape of the rows' kept dims, come from a reduction over the
@@ -847,42 +847,66 @@ clear_aux(const pop_block *b)
 			op->arg[i]->aux = NULL;
 		for (uint32_t i = 0; i < op->nres; i++)
 			op->res[i].aux = NULL;
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			clear_aux(op->region[i]);
 	}
 }
 
-static bool
-has_loops_inside(pop_opcode code)
+/* The same for what op makes, which nothing further up uses. */
+static void
+clear_own(pop_op *op)
 {
-	return code == POP_OP_WHILE || code == POP_OP_CASE || code == POP_OP_IF;
+	for (uint32_t i = 0; i < op->nres; i++)
+		op->res[i].aux = NULL;
+	for (uint32_t i = 0; i < pop_op_nested(op); i++) {
+		for (uint32_t k = 0; k < op->region[i]->narg; k++)
+			op->region[i]->arg[k]->aux = NULL;
+		POP_FOR_EACH_OP(inner, op->region[i])
+			clear_own(inner);
+	}
+}
+
+static bool
+has_loops_inside(const pop_op *op)
+{
+	return op->code == POP_OP_WHILE || op->code == POP_OP_CASE ||
+	       op->code == POP_OP_IF;
 }
 
 static void
 fuse_block(pop_graph *g, pop_block *b)
 {
 	struct fuser f = {.g = g, .block = b};
+	bool inner = false;
 	uint32_t n = 0;
 
-	POP_FOR_EACH_OP(op, b)
-		if (has_loops_inside(op->code))
-			for (uint32_t i = 0; i < op->nregion; i++)
-				fuse_block(g, op->region[i]);
-	clear_aux(b);
-	POP_FOR_EACH_OP(op, b)
+	POP_FOR_EACH_OP(op, b) {
 		n++;
-	for (pop_op *op = b->last; op; op = op->prev)
+		if (!has_loops_inside(op))
+			continue;
+		inner = true;
+		for (uint32_t i = 0; i < op->nregion; i++)
+			fuse_block(g, op->region[i]);
+	}
+	if (inner)
+		clear_aux(b);
+	for (pop_op *op = b->last; op; op = op->prev) {
 		visit(&f, op, n--);
-	clear_aux(b);
+		clear_own(op);
+	}
+	for (uint32_t i = 0; i < b->narg; i++)
+		b->arg[i]->aux = NULL;
+	if (b->parent) /* there are captures */
+		clear_aux(b);
 	pop_fusion_emit(g, f.groups);
 }
 
 pop_status
 pop_pass_fuse(pop_graph *g, pop_err *err)
 {
+	pop_graph_clear_aux(g);
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		fuse_block(g, g->func[i]->body);
-	pop_graph_resolve(g);
 	/* What was fused still stands where it stood, unused, and some of it
 	 * before its operands. */
 	return pop_pass_dce(g, err);

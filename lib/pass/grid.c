@@ -457,6 +457,7 @@ pop_while_masked(pop_graph *g, pop_op *loop)
 	for (uint32_t i = 0; i < n; i++)
 		pop_value_replace(g, &loop->res[i], &op->res[i]);
 	op->mark = 1;
+	g->marked = true;
 	pop_op_insert_before(loop, op);
 	pop_op_unlink(loop);
 }
@@ -525,7 +526,7 @@ pop_pass_settle_grid(pop_graph *g)
 	pop_walk w;
 	uint32_t n;
 
-	if (g->num_replicas != 1)
+	if (g->num_replicas != 1 || g->num_partitions == 1)
 		return;
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		for (const pop_op *op = pop_walk_first(&w, g->func[i]->body);

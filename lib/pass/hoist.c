@@ -29,9 +29,8 @@ may_move(const pop_op *op)
 {
 	return op->nres == 1 &&
 	       (pop_op_info_of[op->code].traits & POP_TRAIT_PURE) &&
-	       (op->nregion == 0 ||
-		       (op->code == POP_OP_REDUCE &&
-			       pop_body_monoid(op->region[0]) != POP_OP_NONE));
+	       (op->nregion == 0 || (op->code == POP_OP_REDUCE &&
+					    pop_op_monoid(op) != POP_OP_NONE));
 }
 
 static bool
@@ -94,7 +93,7 @@ static void
 walk(pop_graph *g, pop_block *b)
 {
 	POP_FOR_EACH_OP(op, b) {
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(g, op->region[i]);
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
@@ -106,6 +105,9 @@ walk(pop_graph *g, pop_block *b)
 pop_status
 pop_pass_hoist(pop_graph *g, pop_err *err)
 {
+	if (!pop_graph_may_have(g, POP_OP_WHILE))
+		return pop_pass_dce(g, err);
+	g->marked = true;
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		walk(g, g->func[i]->body);
 		pop_graph_resolve(g);

@@ -86,36 +86,19 @@ inline_func(struct inliner *in, pop_func *f, unsigned depth)
 	return POP_OK;
 }
 
-static void
-clear_aux(const pop_func *f)
-{
-	pop_walk w;
-
-	for (uint32_t i = 0; i < f->body->narg; i++)
-		f->body->arg[i]->aux = NULL;
-	for (pop_op *op = pop_walk_first(&w, f->body); op;
-		op = pop_walk_next(&w)) {
-		for (uint32_t i = 0; i < op->nres; i++)
-			op->res[i].aux = NULL;
-		for (uint32_t i = 0; i < op->nregion; i++)
-			for (uint32_t k = 0; k < op->region[i]->narg; k++)
-				op->region[i]->arg[k]->aux = NULL;
-	}
-}
-
 pop_status
 pop_pass_inline(pop_graph *g, pop_err *err)
 {
 	struct inliner in = {.g = g, .err = err};
 
-	for (uint32_t i = 0; i < g->nfunc; i++) {
+	pop_graph_clear_aux(g);
+	for (uint32_t i = 0; i < g->nfunc; i++)
 		g->func[i]->mark = UNSEEN;
-		clear_aux(g->func[i]);
-	}
-	POP_TRY(inline_func(&in, g->main, 0));
+	if (pop_graph_may_have(g, POP_OP_CALL))
+		POP_TRY(inline_func(&in, g->main, 0));
 	g->func[0] = g->main;
 	g->nfunc = 1;
-	clear_aux(g->main);
+	pop_graph_clear_aux(g);
 	pop_graph_resolve(g);
 	return POP_OK;
 }

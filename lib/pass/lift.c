@@ -201,7 +201,7 @@ walk(pop_graph *g, pop_block *b)
 	int64_t trip;
 
 	POP_FOR_EACH_OP(op, b) {
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(g, op->region[i]);
 		if (op->code != POP_OP_WHILE)
 			continue;
@@ -214,28 +214,16 @@ walk(pop_graph *g, pop_block *b)
 	}
 }
 
-/* Clones map operands by aux: none may be left from before. */
-static void
-clear_aux(pop_block *b)
-{
-	for (uint32_t i = 0; i < b->narg; i++)
-		b->arg[i]->aux = NULL;
-	POP_FOR_EACH_OP(op, b) {
-		for (uint32_t i = 0; i < op->nres; i++)
-			op->res[i].aux = NULL;
-		for (uint32_t i = 0; i < op->nregion; i++)
-			clear_aux(op->region[i]);
-	}
-}
-
 pop_status
 pop_pass_lift(pop_graph *g, pop_err *err)
 {
 	(void)err;
-	for (uint32_t i = 0; i < g->nfunc; i++) {
-		clear_aux(g->func[i]->body);
+	/* Clones map operands by aux: none may be left from before. */
+	pop_graph_clear_aux(g);
+	if (!pop_graph_may_have(g, POP_OP_WHILE))
+		return POP_OK;
+	for (uint32_t i = 0; i < g->nfunc; i++)
 		walk(g, g->func[i]->body);
-	}
 	pop_graph_resolve(g);
 	return POP_OK;
 }

@@ -34,7 +34,7 @@ count_captures(const pop_op *op)
 {
 	uint32_t n = op->narg;
 
-	for (uint32_t i = 0; i < op->nregion; i++)
+	for (uint32_t i = 0; i < pop_op_nested(op); i++)
 		POP_FOR_EACH_OP(inner, op->region[i])
 			n += count_captures(inner);
 	return n;
@@ -45,7 +45,7 @@ list_captures(const pop_op *op, pop_value **to)
 {
 	for (uint32_t i = 0; i < op->narg; i++)
 		*to++ = op->arg[i];
-	for (uint32_t i = 0; i < op->nregion; i++)
+	for (uint32_t i = 0; i < pop_op_nested(op); i++)
 		POP_FOR_EACH_OP(inner, op->region[i])
 			to = list_captures(inner, to);
 	return to;
@@ -66,7 +66,7 @@ push(struct sorter *s, pop_op *op)
 	}
 	f = &s->stack[s->depth++];
 	*f = (struct frame){.op = op, .need = op->arg, .nneed = op->narg};
-	if (op->nregion) {
+	if (pop_op_nested(op)) {
 		f->nneed = count_captures(op);
 		f->need = POP_NEWN(s->g->arena, pop_value *, f->nneed);
 		list_captures(op, f->need);
@@ -109,20 +109,20 @@ place(struct sorter *s, pop_op *root)
 }
 
 static void
-sort_block(pop_graph *g, pop_block *b)
+sort_block(pop_graph *g, pop_block *b, bool effects)
 {
 	struct sorter s = {.g = g, .b = b};
 	pop_op *end = b->last, **effect;
 	uint32_t n = 0, k = 0;
 
 	POP_FOR_EACH_OP(op, b) {
-		for (uint32_t i = 0; i < op->nregion; i++)
-			sort_block(g, op->region[i]);
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
+			sort_block(g, op->region[i], effects);
 		op->mark = WAITING;
-		n += op != end && pop_op_has_effect(op);
+		n += effects && op != end && pop_op_has_effect(op);
 	}
 	effect = POP_NEWN(g->arena, pop_op *, n);
-	POP_FOR_EACH_OP(op, b)
+	for (pop_op *op = b->first; k < n; op = op->next)
 		if (op != end && pop_op_has_effect(op))
 			effect[k++] = op;
 	for (uint32_t i = 0; i < n; i++)
@@ -135,8 +135,11 @@ sort_block(pop_graph *g, pop_block *b)
 pop_status
 pop_pass_order(pop_graph *g, pop_err *err)
 {
+	bool effects = pop_graph_may_have_effect(g);
+
 	(void)err;
+	g->marked = true;
 	for (uint32_t i = 0; i < g->nfunc; i++)
-		sort_block(g, g->func[i]->body);
+		sort_block(g, g->func[i]->body, effects);
 	return POP_OK;
 }

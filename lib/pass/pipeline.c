@@ -42,14 +42,8 @@ run_one(pop_graph *g, const pop_pass_info *p, const pop_pass_options *o,
 static unsigned
 facts_of(const pop_graph *g)
 {
-	pop_walk w;
-
-	if (g->nfunc != 1)
+	if (g->nfunc != 1 || pop_graph_may_have(g, POP_OP_CALL))
 		return POP_FACT_NONE;
-	for (pop_op *op = pop_walk_first(&w, g->func[0]->body); op;
-		op = pop_walk_next(&w))
-		if (op->code == POP_OP_CALL)
-			return POP_FACT_NONE;
 	return POP_FACT_INLINED;
 }
 

@@ -148,7 +148,7 @@ walk(pop_block *b)
 	POP_FOR_EACH_OP(op, b) {
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(op->region[i]);
 		if (op->code == POP_OP_DOT_GENERAL && is_elementwise(op))
 			make_elementwise(op);
@@ -158,8 +158,9 @@ walk(pop_block *b)
 pop_status
 pop_pass_products(pop_graph *g, pop_err *err)
 {
+	if (!pop_graph_may_have(g, POP_OP_DOT_GENERAL))
+		return pop_pass_dce(g, err);
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		walk(g->func[i]->body);
-	pop_graph_resolve(g);
 	return pop_pass_dce(g, err);
 }

@@ -174,6 +174,7 @@ pop_pass_replicate(pop_graph *g, pop_err *err)
 	if (!g->main)
 		return POP_OK;
 	POP_TRY(look(g, &s, err));
+	g->marked = true;
 	POP_TRY(choose_grid(&r, &s));
 	if (r.whole)
 		POP_TRY(add_devices(&r, g->main));

@@ -165,7 +165,7 @@ put_together(const pop_op *op)
 static pop_value *
 reduce(pop_op *op)
 {
-	pop_opcode body = pop_body_monoid(op->region[0]);
+	pop_opcode body = pop_op_monoid(op);
 	const pop_dense *init;
 	const int64_t *d;
 	pop_value *x, *i;
@@ -294,7 +294,7 @@ walk(pop_graph *g, pop_block *b)
 	POP_FOR_EACH_OP(op, b) {
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			changed |= walk(g, op->region[i]);
 		if (pop_op_info_of[op->code].traits & POP_TRAIT_PURE)
 			changed |= visit(g, op);
@@ -311,6 +311,5 @@ pop_pass_simplify(pop_graph *g, pop_err *err)
 				break;
 			g->swept = false;
 		}
-	pop_graph_resolve(g);
 	return pop_pass_dce(g, err);
 }

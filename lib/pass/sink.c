@@ -41,7 +41,7 @@ add_uses(pop_graph *g, const pop_op *op, pop_op *user)
 {
 	for (uint32_t i = 0; i < op->narg; i++)
 		add_use(g, op->arg[i], user);
-	for (uint32_t i = 0; i < op->nregion; i++)
+	for (uint32_t i = 0; i < pop_op_nested(op); i++)
 		POP_FOR_EACH_OP(inner, op->region[i])
 			add_uses(g, inner, user);
 }
@@ -485,7 +485,7 @@ clear(pop_block *b)
 {
 	POP_FOR_EACH_OP(op, b) {
 		op->aux = NULL;
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			clear(op->region[i]);
 	}
 }
@@ -508,7 +508,7 @@ sink_block(pop_graph *g, pop_block *b)
 			add_uses(g, op, op);
 	}
 	POP_FOR_EACH_OP(op, b)
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			sink_block(g, op->region[i]);
 }
 
@@ -516,6 +516,9 @@ pop_status
 pop_pass_sink(pop_graph *g, pop_err *err)
 {
 	(void)err;
+	if (!pop_graph_may_have(g, POP_OP_SLICE) &&
+		!pop_graph_may_have(g, POP_OP_TRANSPOSE))
+		return POP_OK;
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		sink_block(g, g->func[i]->body);
 		clear(g->func[i]->body);

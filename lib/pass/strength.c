@@ -198,7 +198,7 @@ walk(pop_block *b, rule *of_select, rule *of_quotient)
 
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(op->region[i], of_select, of_quotient);
 		if (op->code == POP_OP_SELECT && of_select)
 			by = of_select(op);
@@ -216,11 +216,13 @@ walk(pop_block *b, rule *of_select, rule *of_quotient)
 pop_status
 pop_pass_strength(pop_graph *g, pop_err *err)
 {
+	if (!pop_graph_may_have(g, POP_OP_DIVIDE) &&
+		!pop_graph_may_have(g, POP_OP_REMAINDER))
+		return pop_pass_dce(g, err);
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		walk(g->func[i]->body, rounded_down, NULL);
 		pop_graph_resolve(g);
 		walk(g->func[i]->body, NULL, divided);
 	}
-	pop_graph_resolve(g);
 	return pop_pass_dce(g, err);
 }

@@ -144,7 +144,7 @@ walk(pop_graph *g, pop_block *b)
 
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
-		for (uint32_t i = 0; i < op->nregion; i++)
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(g, op->region[i]);
 		if (op->code != POP_OP_WHILE || pop_op_has_effect(op))
 			continue;
@@ -159,16 +159,11 @@ walk(pop_graph *g, pop_block *b)
 pop_status
 pop_pass_unroll(pop_graph *g, pop_err *err)
 {
-	pop_walk w;
-
 	(void)err;
+	if (!pop_graph_may_have(g, POP_OP_WHILE))
+		return POP_OK;
 	/* Clones map operands by aux: none may be left from before. */
-	for (pop_op *op = pop_walk_first(&w, g->main->body); op;
-		op = pop_walk_next(&w))
-		for (uint32_t i = 0; i < op->nres; i++)
-			op->res[i].aux = NULL;
-	for (uint32_t i = 0; i < g->main->body->narg; i++)
-		g->main->body->arg[i]->aux = NULL;
+	pop_graph_clear_aux(g);
 	walk(g, g->main->body);
 	pop_graph_resolve(g);
 	return POP_OK;

@@ -132,7 +132,7 @@ static bool
 reduce(refiner *r, const pop_op *op, pop_dense *out)
 {
 	const pop_shape *x, *t = &op->res[0].type;
-	pop_opcode code = pop_body_monoid(op->region[0]);
+	pop_opcode code = pop_op_monoid(op);
 	int64_t v[REFINE_KNOWN], sum;
 	uint32_t n;
 	void *to;

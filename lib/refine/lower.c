@@ -110,7 +110,7 @@ implicit(const lowering *l)
 		l->op->res[0].aux = x;
 		return POP_OK;
 	}
-	made->code = POP_OP_BROADCAST_IN_DIM;
+	pop_op_recode(l->r->g, made, POP_OP_BROADCAST_IN_DIM);
 	made->narg = 1;
 	pop_attr_set_ints(l->r->g, made, POP_ATTR_DIMS, dims, x->type.rank);
 	return finish(l, made);

@@ -587,5 +587,6 @@ pop_graph_refine(
 	g->by_name = (pop_strmap){.arena = g->arena};
 	g->func = NULL;
 	g->nfunc = 0;
+	g->scratched = true;
 	return entry(&r, main, given, ngiven);
 }

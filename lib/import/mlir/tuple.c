@@ -142,6 +142,7 @@ handle(pop_mlir *m, const pop_shape *type, pop_value **element)
 
 	v->type = *type;
 	v->aux = element;
+	m->graph->scratched = true;
 	return v;
 }
 
