@@ -112,6 +112,46 @@ print(pop_buf *b, pop_digest id, const pop_alias_query *q, const pop_alias *a,
 	return pop_buf_finish(b, err);
 }
 
+/* May the record be believed?  dir: the layer, NULL for the user's own. */
+static bool
+believed(const struct stat *sb, const char *dir)
+{
+	struct stat root;
+
+	if (!S_ISREG(sb->st_mode) || sb->st_mode & (S_IWGRP | S_IWOTH) ||
+		sb->st_size > MAX_RECORD)
+		return false;
+	if (sb->st_uid == geteuid() || sb->st_uid == 0)
+		return true;
+	return dir && stat(dir, &root) == 0 && sb->st_uid == root.st_uid;
+}
+
+/* Does the user's own directory have this very record?  A file that takes the
+ * place of another costs more than all else that a small compile writes. */
+static bool
+own_has(const pop_cache *c, const char *hex, const pop_buf *b)
+{
+	char path[POP_CACHE_PATH_MAX];
+	pop_file f = {0};
+	struct stat sb;
+	pop_err ignored;
+	bool same = false;
+	int fd;
+
+	pop_cache_join(path, c->own_alias, NULL, hex);
+	fd = open(path,
+		O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
+	if (fd < 0)
+		return false;
+	if (fstat(fd, &sb) == 0 && believed(&sb, NULL) &&
+		(size_t)sb.st_size == b->len &&
+		pop_file_read_known(&f, fd, path, b->len, &ignored) == POP_OK)
+		same = memcmp(f.data, b->data, b->len) == 0;
+	pop_file_release(&f);
+	close(fd);
+	return same;
+}
+
 pop_status
 pop_alias_put(const pop_cache *c, const pop_alias_query *q, const pop_alias *a,
 	pop_err *err)
@@ -131,7 +171,9 @@ pop_alias_put(const pop_cache *c, const pop_alias_query *q, const pop_alias *a,
 	f.data = b.data;
 	f.n = b.len;
 	own = shared = pop_fail(err, POP_E_IO, "no place for alias records");
-	if (c->own_alias) {
+	if (c->own_alias && own_has(c, hex, &b)) {
+		own = POP_OK;
+	} else if (c->own_alias) {
 		f.root = c->own_alias;
 		f.plain = true;
 		own = pop_cache_publish(&f, err);
@@ -256,20 +298,6 @@ parse(pop_alias *a, const pop_file *f, pop_digest id, const pop_alias_query *q,
 	if (nbyte != q->nbyte || !pop_digest_eq(second, q->second))
 		return pop_fail(err, POP_E_MISS, "of other bytes");
 	return take_tables(a, &c, err);
-}
-
-/* May the record be believed?  dir: the layer, NULL for the user's own. */
-static bool
-believed(const struct stat *sb, const char *dir)
-{
-	struct stat root;
-
-	if (!S_ISREG(sb->st_mode) || sb->st_mode & (S_IWGRP | S_IWOTH) ||
-		sb->st_size > MAX_RECORD)
-		return false;
-	if (sb->st_uid == geteuid() || sb->st_uid == 0)
-		return true;
-	return dir && stat(dir, &root) == 0 && sb->st_uid == root.st_uid;
 }
 
 static pop_status

@@ -365,7 +365,8 @@ pop_flight_begin(pop_flight **out, pop_cache_entry *entry, const pop_cache *c,
 	}
 	if (pop_flight_locked(f)) {
 		write_record(f);
-		beat_start(f);
+		if (!w.opts->brief)
+			beat_start(f);
 	} else {
 		pop_log(cache, POP_LOG_DEBUG, "no lock in %s",
 			c->has_top ? c->layer[0] : "any directory");

@@ -237,6 +237,8 @@ typedef struct pop_flight_opts {
 	pop_status (*wait)(void *arg, const pop_flight_owner *who,
 		uint64_t waited_ns, pop_err *err);
 	void *arg;
+	bool brief;        /* the compile takes much less than beat_ns: no
+			    * thread is worth it */
 	uint64_t beat_ns;  /* between two counts of an owner: 5 s */
 	uint64_t stale_ns; /* silence after which an owner elsewhere, of whom
 			    * no kernel can tell, is taken for dead: 30 s */
@@ -257,8 +259,9 @@ typedef struct pop_flight pop_flight;
  * POP_E_TIMEOUT         the text names the owner
  * others                from `opts->wait`, `check`, or POP_E_NOMEM
  *
- * opts: NULL is all zero.  While it leads, a thread of the process counts in
- * the lock file for waiters on other hosts; it takes no signals.
+ * opts: NULL is all zero.  While it leads, unless that is brief, a thread of
+ * the process counts in the lock file for waiters on other hosts; it takes no
+ * signals.
  */
 POP_MUST_CHECK pop_status pop_flight_begin(pop_flight **out,
 	pop_cache_entry *entry, const pop_cache *c, pop_digest key,

@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -169,12 +170,16 @@ put_alias(void *arg, pop_err *err)
 /* ---- Misses. */
 
 /* The kernel forgets how much memory this process ever had, so that the next
- * compile's peak is its own.  Best effort. */
+ * compile's peak is its own; the first has no other before it.  Best effort. */
 static void
 forget_peak(void)
 {
-	int fd = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC);
+	static atomic_flag used = ATOMIC_FLAG_INIT;
+	int fd;
 
+	if (!atomic_flag_test_and_set(&used))
+		return;
+	fd = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC);
 	if (fd < 0)
 		return;
 	if (write(fd, "5", 1) != 1)
@@ -438,12 +443,23 @@ note_failure(const popc_job *j, pop_status st, const pop_err *why)
 		pop_warn("%s", err.text);
 }
 
+/* Milliseconds, where a lock is held for lost after half a minute. */
+static bool
+is_brief(const popc_job *j)
+{
+	enum { OPS = 5000, BYTES = 4 << 20 };
+
+	return j->src.key.graph.nop && j->src.key.graph.nop <= OPS &&
+	       j->src.file.len <= BYTES && !j->o->reproduce;
+}
+
 static pop_status
 compile_alone(popc_job *j, pop_err *err)
 {
 	popc_wanted w = wanted(j, NULL);
 	uint64_t said = 1;
-	pop_flight_opts opts = {.wait = waiting, .arg = &said};
+	pop_flight_opts opts = {
+		.wait = waiting, .arg = &said, .brief = is_brief(j)};
 	pop_flight *flight = NULL;
 	pop_status st;
 
