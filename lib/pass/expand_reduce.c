@@ -2,40 +2,37 @@
  * Long sums of floats, in two steps.
  *
  * Rounding errors of a sum grow with the number of elements behind each
- * partial sum; sums of sums keep them small, and rows of the first step run in
- * parallel.  The specification leaves the order open.
+ * partial sum, and sums of sums keep them small.  Sums of the first step run in
+ * parallel, each over elements that follow one another in memory.  The
+ * specification leaves the order open; ours depends on the shape alone.
  */
 
 #include "lib/pass/expand.h"
 
 #include <string.h>
 
-/* Elements behind one result above which a sum is split. */
-enum { LONG = 1 << 16 };
+enum {
+	/* Elements behind one result above which a sum is split. */
+	LONG = 1 << 16,
+	/* Sums of the first step, at least, so that threads can share them. */
+	PARTS = 8,
+	/* Times as many are near enough. */
+	NEAR = 8,
+	/* Neighbouring results that are summed together. */
+	COLUMNS = 1024,
+	/* Elements below which sharing does not pay. */
+	WORTH = 1 << 18,
+};
 
-/* The last dim summed over that has more than one element, and how many
- * elements there are behind one result. */
-static int
-last_dim(const pop_op *op, int64_t *count, unsigned *ndim)
-{
-	uint32_t n;
-	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
-	int last = -1;
-
-	*count = 1;
-	*ndim = 0;
-	for (uint32_t i = 0; i < n; i++) {
-		int64_t size = op->arg[0]->type.dim[dims[i]];
-
-		*count *= size;
-		if (size < 2)
-			continue;
-		(*ndim)++;
-		if (dims[i] > last)
-			last = (int)dims[i];
-	}
-	return last;
-}
+/* What is summed over: `first` before `rest`, a bit for each dim. */
+typedef struct cut {
+	uint32_t first, rest;
+	unsigned ndim;          /* of more than one element */
+	int last;               /* of them; -1: none */
+	int64_t count;          /* elements behind one result */
+	int64_t columns, parts; /* results side by side; what runs apart */
+	int64_t outer; /* > 1: dim `last` becomes two, the first of this size */
+} cut;
 
 /* The divisor of n nearest below its root, or 1 if there is none worth it. */
 static int64_t
@@ -46,7 +43,82 @@ divisor(int64_t n)
 	for (; d <= n / d && d <= LONG; d++)
 		if (n % d == 0)
 			best = d;
-	return best < 8 ? 1 : best;
+	return best < PARTS ? 1 : best;
+}
+
+/* The least divisor of n that is parts enough, and leaves sums short enough, or
+ * 1 if there is none near. */
+static int64_t
+least_divisor(int64_t n)
+{
+	const int64_t least = n / LONG > PARTS ? n / LONG : PARTS;
+
+	for (int64_t d = least; d <= NEAR * least && d <= n / d; d++)
+		if (n % d == 0)
+			return d;
+	return 1;
+}
+
+static cut
+measure(const pop_op *op)
+{
+	const pop_shape *t = &op->arg[0]->type;
+	cut c = {.last = -1, .count = 1, .columns = 1, .parts = 1};
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		c.rest |= UINT32_C(1) << dims[i];
+	for (int i = 0; i < t->rank; i++) {
+		if (!(c.rest >> i & 1)) {
+			c.columns *= t->dim[i];
+		} else if (t->dim[i] != 1) {
+			c.parts *= c.columns;
+			c.columns = 1;
+			c.count *= t->dim[i];
+			c.ndim++;
+			c.last = i;
+		}
+	}
+	c.parts *= (c.columns + COLUMNS - 1) / COLUMNS;
+	return c;
+}
+
+/* Neighbouring dims go together as long as there are parts enough. */
+static void
+cut_between(cut *c, const pop_shape *t)
+{
+	int64_t rest = c->count / t->dim[c->last];
+
+	c->first = UINT32_C(1) << c->last;
+	for (int i = c->last - 1; i >= 0 && c->rest >> i & 1; i--) {
+		if (rest / t->dim[i] < PARTS)
+			break;
+		rest /= t->dim[i];
+		c->first |= UINT32_C(1) << i;
+	}
+	c->rest &= ~c->first;
+}
+
+/* False if the sum stays in one step. */
+static bool
+choose(cut *c, const pop_op *op)
+{
+	const pop_shape *t = &op->arg[0]->type;
+	bool shares;
+
+	*c = measure(op);
+	shares = c->columns > 1 && c->parts < PARTS &&
+		 pop_shape_elements(t) >= WORTH;
+	if (c->last < 0 || c->count == 0 || (c->count <= LONG && !shares))
+		return false;
+	if (c->ndim > 1) {
+		cut_between(c, t);
+		return true;
+	}
+	c->outer = c->columns > 1 ? least_divisor(c->count) : divisor(c->count);
+	c->first = c->rest;
+	return c->outer > 1 && t->rank < POP_MAX_RANK;
 }
 
 /* What pop_site_sum() begins with. */
@@ -63,62 +135,47 @@ bool
 pop_expand_reduce_concerns(const pop_op *op)
 {
 	int dtype = op->res[0].type.dtype;
-	int64_t count;
-	unsigned ndim;
-	int last;
+	cut c;
 
 	/* Narrower types are summed in f32 and rounded once. */
-	if (op->nres != 1 || (dtype != POP_DT_F32 && dtype != POP_DT_F64) ||
-		pop_op_monoid(op) != POP_OP_ADD ||
-		op->region[0]->arg[0]->type.dtype != dtype ||
-		op->arg[0]->type.dtype != dtype ||
-		!is_zero(pop_value_splat(op->arg[1])))
-		return false;
-	last = last_dim(op, &count, &ndim);
-	return count > LONG && last >= 0 &&
-	       (ndim > 1 || divisor(op->arg[0]->type.dim[last]) > 1);
+	return op->nres == 1 && (dtype == POP_DT_F32 || dtype == POP_DT_F64) &&
+	       pop_op_monoid(op) == POP_OP_ADD &&
+	       op->region[0]->arg[0]->type.dtype == dtype &&
+	       op->arg[0]->type.dtype == dtype &&
+	       is_zero(pop_value_splat(op->arg[1])) && choose(&c, op);
 }
 
-/* A dim of n elements becomes two, of which the second is summed first. */
+/* Dim `last` becomes two, of which the second is summed first. */
 static pop_value *
-fold_dim(const pop_site *s, pop_value *x, int dim)
+fold_last(const pop_site *s, pop_value *x, cut *c)
 {
+	const uint32_t low = (UINT32_C(2) << c->last) - 1;
 	pop_shape t = x->type;
-	int64_t d = divisor(t.dim[dim]);
 
-	for (int i = t.rank; i > dim + 1; i--)
+	for (int i = t.rank; i > c->last + 1; i--)
 		t.dim[i] = t.dim[i - 1];
 	t.rank++;
-	t.dim[dim + 1] = t.dim[dim] / d;
-	t.dim[dim] = d;
+	t.dim[c->last + 1] = t.dim[c->last] / c->outer;
+	t.dim[c->last] = c->outer;
+	c->rest = (c->rest & low) | (c->rest & ~low) << 1;
+	c->first = UINT32_C(1) << (c->last + 1);
 	return pop_site_reshape(s, &t, x);
 }
 
 void
 pop_expand_reduce(const pop_site *s, pop_op *op, pop_value **out)
 {
-	uint32_t n, rest = 0, bit;
-	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 	pop_value *x = op->arg[0];
-	int64_t count;
-	unsigned ndim;
-	int last = last_dim(op, &count, &ndim);
+	uint32_t then = 0;
+	int to = 0;
+	cut c;
 
-	for (uint32_t i = 0; i < n; i++)
-		rest |= UINT32_C(1) << dims[i];
-	if (ndim == 1 && x->type.rank < POP_MAX_RANK) {
-		uint32_t low = rest & ((UINT32_C(2) << last) - 1);
-
-		x = fold_dim(s, x, last);
-		rest = low | (rest & ~low) << 1;
-		last++;
-		bit = UINT32_C(1) << last;
-	} else {
-		bit = UINT32_C(1) << last;
-		rest &= ~bit;
-	}
-	x = pop_site_sum(s, x, bit);
-	/* Dims behind the one that is gone move up. */
-	rest = (rest & (bit - 1)) | (rest & ~(bit - 1)) >> 1;
-	out[0] = pop_site_sum(s, x, rest);
+	choose(&c, op);
+	if (c.outer > 1)
+		x = fold_last(s, x, &c);
+	/* Dims behind those that are gone move up. */
+	for (int i = 0; i < x->type.rank; i++)
+		if (!(c.first >> i & 1))
+			then |= (c.rest >> i & 1) << to++;
+	out[0] = pop_site_sum(s, pop_site_sum(s, x, c.first), then);
 }

@@ -6,6 +6,9 @@
  *              and products are computed for the slice alone
  *   transpose  of a product that nothing else uses: its operands are exchanged
  *              where that brings the dims into the order asked for
+ *   reshape    that cuts one dim in two for a sum: elementwise ops and
+ *              broadcasts are computed in the new shape, so that they can be
+ *              part of the sum
  *
  * Blocks are walked backwards, so all uses of a value are known when its op is
  * reached, and what sinks is met again further up: one walk does all.  An op is
@@ -478,6 +481,148 @@ sink_transpose(pop_graph *g, pop_op *op)
 	return t;
 }
 
+/* ---- A reshape before a sum: its result's aux is set. */
+
+/* The dim that a reshape cuts in two, or -1. */
+static int
+cut_dim(const pop_op *reshape)
+{
+	const pop_shape *in = &reshape->arg[0]->type;
+	const pop_shape *out = &reshape->res[0].type;
+	int d = 0;
+
+	if (out->rank != in->rank + 1)
+		return -1;
+	while (d < in->rank && in->dim[d] == out->dim[d])
+		d++;
+	if (d == in->rank || out->dim[d] * out->dim[d + 1] != in->dim[d])
+		return -1;
+	for (int i = d + 1; i < in->rank; i++)
+		if (in->dim[i] != out->dim[i + 1])
+			return -1;
+	return d;
+}
+
+static void
+mark_cut(const pop_op *reduce)
+{
+	pop_op *r = pop_value_final(reduce->arg[0])->def;
+
+	if (r && r->code == POP_OP_RESHAPE && r->block == reduce->block &&
+		cut_dim(r) >= 0)
+		r->res[0].aux = r;
+}
+
+/* What can be read as if it had another shape: all but what only moves
+ * elements and is part of whoever reads it. */
+static bool
+lies_flat(const pop_value *v)
+{
+	if (v->type.rank == 0 || !v->def)
+		return true;
+	switch ((int)v->def->code) {
+	case POP_OP_IOTA:
+	case POP_OP_SLICE:
+	case POP_OP_DYNAMIC_SLICE:
+	case POP_OP_TRANSPOSE:
+	case POP_OP_REVERSE:
+	case POP_OP_PAD:
+	case POP_OP_CONCATENATE:
+		return false;
+	case POP_OP_CONSTANT:
+		return pop_value_splat(v) != NULL;
+	default:
+		return true;
+	}
+}
+
+static bool
+can_be_cut(const pop_op *op)
+{
+	bool each = pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE;
+
+	if (!each && op->code != POP_OP_BROADCAST_IN_DIM)
+		return false;
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (!lies_flat(op->arg[i]) ||
+			(each && op->arg[i]->type.rank > 0 &&
+				!pop_shape_same_dims(
+					&op->arg[i]->type, &op->res[0].type)))
+			return false;
+	return op->narg > 0;
+}
+
+/* v with dim d cut so that the first of its two has `outer` elements. */
+static pop_value *
+cut_value(pop_graph *g, pop_op *at, pop_value *v, int d, int64_t outer)
+{
+	const pop_dense *splat = pop_value_splat(v);
+	pop_shape t = v->type;
+	pop_op *r;
+
+	for (int i = t.rank++; i > d + 1; i--)
+		t.dim[i] = t.dim[i - 1];
+	t.dim[d + 1] = t.dim[d] / outer;
+	t.dim[d] = outer;
+	if (splat)
+		return pop_build_constant(at->block, at, &t, splat->data, true);
+	r = pop_op_new(g, POP_OP_RESHAPE, 1, 1, &t, 0, at->loc);
+	r->arg[0] = v;
+	r->res[0].aux = r;
+	pop_op_insert_before(at, r);
+	return &r->res[0];
+}
+
+/* Dims behind d move up; an operand's dim that becomes d is cut, too. */
+static void
+cut_broadcast(pop_graph *g, pop_op *at, pop_op *c, int d, int64_t outer)
+{
+	int64_t dims[POP_MAX_RANK + 1];
+	uint32_t n, to = 0;
+	const int64_t *old = pop_attr_ints(at, POP_ATTR_DIMS, &n);
+
+	for (uint32_t i = 0; i < n; i++) {
+		dims[to++] = old[i] + (old[i] > d);
+		if (old[i] != d)
+			continue;
+		if (at->arg[0]->type.dim[i] == 1)
+			continue;
+		c->arg[0] = cut_value(g, at, at->arg[0], (int)i, outer);
+		dims[to++] = d + 1;
+	}
+	pop_attr_set_ints(g, c, POP_ATTR_DIMS, dims, to);
+}
+
+static pop_op *
+sink_cut(pop_graph *g, pop_op *op)
+{
+	const pop_op *user;
+	int64_t outer;
+	pop_op *c;
+	int d;
+
+	if (!can_be_cut(op) || !uses_agree(op, POP_OP_RESHAPE))
+		return NULL;
+	user = ((struct use *)op->aux)->op;
+	d = cut_dim(user);
+	if (!user->res[0].aux || d < 0)
+		return NULL;
+	outer = user->res[0].type.dim[d];
+	c = copy_of(g, op);
+	c->res[0].type = user->res[0].type;
+	c->res[0].type.dtype = op->res[0].type.dtype;
+	if (op->code == POP_OP_BROADCAST_IN_DIM)
+		cut_broadcast(g, op, c, d, outer);
+	else
+		for (uint32_t i = 0; i < op->narg; i++)
+			if (op->arg[i]->type.rank > 0)
+				c->arg[i] =
+					cut_value(g, op, op->arg[i], d, outer);
+	pop_op_insert_before(op, c);
+	replace_users(op, &c->res[0]);
+	return c;
+}
+
 /* ---- The walk. */
 
 static void
@@ -485,6 +630,8 @@ clear(pop_block *b)
 {
 	POP_FOR_EACH_OP(op, b) {
 		op->aux = NULL;
+		if (op->code == POP_OP_RESHAPE)
+			op->res[0].aux = NULL;
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			clear(op->region[i]);
 	}
@@ -503,6 +650,10 @@ sink_block(pop_graph *g, pop_block *b)
 			by = sink_slice(g, op);
 		if (!by && op->nres == 1)
 			by = sink_transpose(g, op);
+		if (!by && op->nres == 1)
+			by = sink_cut(g, op);
+		if (op->code == POP_OP_REDUCE)
+			mark_cut(op);
 		next = by ? by : op->prev;
 		if (!by)
 			add_uses(g, op, op);
@@ -517,7 +668,9 @@ pop_pass_sink(pop_graph *g, pop_err *err)
 {
 	(void)err;
 	if (!pop_graph_may_have(g, POP_OP_SLICE) &&
-		!pop_graph_may_have(g, POP_OP_TRANSPOSE))
+		!pop_graph_may_have(g, POP_OP_TRANSPOSE) &&
+		!(pop_graph_may_have(g, POP_OP_RESHAPE) &&
+			pop_graph_may_have(g, POP_OP_REDUCE)))
 		return POP_OK;
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		sink_block(g, g->func[i]->body);

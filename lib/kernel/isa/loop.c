@@ -38,6 +38,9 @@ enum {
 	WORTH_THREADS = 2000000,
 	WORTH_PART = 1000000,
 	PARTS_PER_THREAD = 4,
+	/* Outer points from which threads need not share the columns of one:
+	 * whole rows are read in the order of memory. */
+	OUTER_ENOUGH = 4,
 };
 
 enum { LOADED = 1, STORED = 2 };
@@ -429,6 +432,8 @@ group_of(const loop_plan *p)
 {
 	int64_t half = (p->ninner / 2 + 63) / 64 * 64;
 
+	if (p->outer.points >= OUTER_ENOUGH)
+		return COLUMN_GROUP;
 	return half > COLUMN_GROUP       ? COLUMN_GROUP
 	       : half < COLUMN_GROUP / 4 ? COLUMN_GROUP / 4
 					 : half;
