@@ -22,6 +22,8 @@ pop_expr_body(gen *g, maker *m, const pop_op *op, const pop_block *body)
 	code *c;
 	expr e;
 
+	if (op->plain)
+		pop_gen_know(g, body);
 	c = pop_maker_code(m, pop_maker_stage(m, POP_STAGE_MAP));
 	pop_expr_init(&e, g, m, NULL);
 	pop_expr_stage(&e, c);

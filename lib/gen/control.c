@@ -103,8 +103,8 @@ enter_loop(gen *g, const pop_op *op, carries *c)
 		} else {
 			c->in[i] = *pop_place_of(g, op->arg[i]);
 		}
-		pop_gen_info(cond->arg[i])->at = c->in[i];
-		pop_gen_info(body->arg[i])->at = c->in[i];
+		pop_place_put(g, cond->arg[i], &c->in[i]);
+		pop_place_put(g, body->arg[i], &c->in[i]);
 	}
 	return POP_OK;
 }
@@ -176,7 +176,7 @@ pop_emit_while(emit *e)
 	g->cur = outer;
 	POP_TRY(commit_while(g, op, &c, trip, &pred, region));
 	for (uint32_t i = 0; i < op->nres; i++)
-		pop_gen_info(&op->res[i])->at = c.in[i];
+		pop_place_put(g, &op->res[i], &c.in[i]);
 	return POP_OK;
 }
 
@@ -207,7 +207,7 @@ pop_emit_case(emit *e)
 	g->cur = outer;
 	for (uint32_t i = 0; i < op->nres; i++) {
 		g->buf[to[i].buffer].branch_region = region[0];
-		pop_gen_info(&op->res[i])->at = to[i];
+		pop_place_put(g, &op->res[i], &to[i]);
 	}
 	pop_maker_init(&m, g, POP_STEP_CASE);
 	w = pop_maker_wide(&at, NULL, GEN_READ);

@@ -106,8 +106,9 @@ know_operands(pop_op *op)
 	}
 }
 
-static void
-know_block(gen *g, const pop_block *b)
+/* Not those of plain bodies: few of them are ever asked for. */
+void
+pop_gen_know(gen *g, const pop_block *b)
 {
 	for (uint32_t i = 0; i < b->narg; i++)
 		know_value(g, b->arg[i]);
@@ -117,8 +118,8 @@ know_block(gen *g, const pop_block *b)
 		for (uint32_t i = 0; i < op->nres; i++)
 			know_value(g, &op->res[i]);
 		know_operands(op);
-		for (uint32_t r = 0; r < op->nregion; r++)
-			know_block(g, op->region[r]);
+		for (uint32_t r = 0; r < pop_op_nested(op); r++)
+			pop_gen_know(g, op->region[r]);
 	}
 }
 
@@ -134,6 +135,7 @@ make_arguments(gen *g)
 		const pop_port *port = &f->arg_port[i];
 		const pop_shape *type = &f->body->arg[i]->type;
 		gen_buffer *b = GEN_PUSH(g->a, g->buf, g->nbuf, g->cap_buf);
+		place at;
 
 		*b = (gen_buffer){.where = POP_WHERE_ARG, .arg = i};
 		b->bytes = pop_shape_bytes(type);
@@ -143,8 +145,8 @@ make_arguments(gen *g)
 			.alias = port->alias_result,
 			.donated = b->writable,
 			.resident = port->resident};
-		pop_gen_info(f->body->arg[i])->at =
-			pop_place_whole(type, g->nbuf - 1);
+		at = pop_place_whole(type, g->nbuf - 1);
+		pop_place_put(g, f->body->arg[i], &at);
 	}
 }
 
@@ -221,7 +223,7 @@ make_program(void *arg, pop_err *err)
 
 	(void)err;
 	g->constants.arena = g->a;
-	know_block(g, g->g->main->body);
+	pop_gen_know(g, g->g->main->body);
 	pop_layout(g->g->main->body);
 	g->cur = pop_gen_region(g);
 	make_arguments(g);

@@ -81,7 +81,7 @@ typedef struct vinfo {
 	uint32_t number; /* counts from 1 */
 	uint32_t nuse;
 	const pop_op *user; /* the last one found; the only one if nuse is 1 */
-	place at;
+	place *at;          /* pop_place_put(); NULL: nowhere */
 	/* This value is made inside that one, its only user's result: as the
 	 * slice at start, limit, stride (rank numbers each), or where the
 	 * user, a view op, will look. */
@@ -131,6 +131,8 @@ void *pop_gen_grow(
 uint32_t pop_gen_buffer(gen *g, int64_t bytes);
 uint32_t pop_gen_constant(gen *g, const void *data, int64_t bytes);
 uint32_t pop_gen_region(gen *g);
+/* Begins to know values of b and regions within. */
+void pop_gen_know(gen *g, const pop_block *b);
 
 /* ---- Places (view.c). */
 
@@ -139,7 +141,9 @@ place pop_place_new(gen *g, const pop_shape *type);
 /* All of `buffer`, row-major. */
 place pop_place_whole(const pop_shape *type, uint32_t buffer);
 /* Where v is; constants get their buffers here, at first use. */
-place *pop_place_of(gen *g, const pop_value *v);
+const place *pop_place_of(gen *g, const pop_value *v);
+/* Says where v is. */
+void pop_place_put(gen *g, const pop_value *v, const place *p);
 /* As memory: splats and coordinates become views of small buffers. */
 pop_status pop_place_mem(gen *g, const pop_value *v, place *out);
 pop_status pop_place_to_mem(gen *g, const place *in, place *out);

@@ -105,7 +105,7 @@ pop_layout(const pop_block *b)
 {
 	/* Users first: what is done to a value's elements is done to it. */
 	POP_FOR_EACH_OP_REV(op, b) {
-		for (uint32_t r = 0; r < op->nregion; r++)
+		for (uint32_t r = 0; r < pop_op_nested(op); r++)
 			pop_layout(op->region[r]);
 		for (uint32_t i = 0; i < op->narg; i++)
 			see_use(op, i);

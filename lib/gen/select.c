@@ -110,7 +110,7 @@ pop_emit_out(emit *e, uint32_t i)
 
 	if (!e->to)
 		return pop_place_out(e->g, v);
-	pop_gen_info(v)->at = *e->to;
+	pop_place_put(e->g, v, e->to);
 	return *e->to;
 }
 
@@ -123,18 +123,16 @@ pop_emit_apart(gen *g, const pop_op *op, const place *to)
 	POP_TRY(pop_emit_block(g, body));
 	for (uint32_t i = 0; i < op->nres; i++) {
 		vinfo *v = pop_gen_info(&op->res[i]);
-		place at;
+		place at = *pop_place_of(g, body->last->arg[i]), end;
 
-		v->at = *pop_place_of(g, body->last->arg[i]);
-		if (!to && !v->parent)
+		if (!to && !v->parent) {
+			pop_place_put(g, &op->res[i], &at);
 			continue;
-		at = v->at;
-		v->at.kind = PLACE_NONE;
-		if (to)
-			v->at = *to;
-		else
-			v->at = pop_place_out(g, &op->res[i]);
-		POP_TRY(pop_gen_move(g, &at, &v->at));
+		}
+		v->at = NULL;
+		end = to ? *to : pop_place_out(g, &op->res[i]);
+		pop_place_put(g, &op->res[i], &end);
+		POP_TRY(pop_gen_move(g, &at, &end));
 	}
 	return POP_OK;
 }
@@ -156,7 +154,7 @@ pop_emit_op(gen *g, const pop_op *op, const place *to)
 	if (op->code != POP_OP_FUSION)
 		return pop_op_fail(g->g, op, g->err, "%s", e.bad);
 	for (uint32_t i = 0; i < op->nres; i++)
-		pop_gen_info(&op->res[i])->at.kind = PLACE_NONE;
+		pop_gen_info(&op->res[i])->at = NULL;
 	return pop_emit_apart(g, op, to);
 }
 
@@ -246,7 +244,6 @@ pop_emit_view(emit *e)
 	gen *g = e->g;
 
 	for (uint32_t i = 0; i < e->op->nres; i++) {
-		vinfo *v = pop_gen_info(&e->op->res[i]);
 		place in = *pop_place_of(g, e->op->arg[i]), at = in, to;
 
 		/* Its operand was made where it belongs. */
@@ -257,7 +254,7 @@ pop_emit_view(emit *e)
 		if (at.kind == PLACE_NONE)
 			return pop_emit_bitcast(e);
 		if (!e->to && !wants_memory(e->op, i, &at)) {
-			v->at = at;
+			pop_place_put(g, &e->op->res[i], &at);
 			continue;
 		}
 		to = pop_emit_out(e, i);

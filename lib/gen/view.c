@@ -65,22 +65,37 @@ place_constant(gen *g, const pop_op *op, place *p)
 	}
 }
 
-place *
+void
+pop_place_put(gen *g, const pop_value *v, const place *p)
+{
+	vinfo *i = pop_gen_info(v);
+
+	if (!i->at)
+		i->at = POP_NEW(g->a, place);
+	*i->at = *p;
+}
+
+const place *
 pop_place_of(gen *g, const pop_value *v)
 {
-	place *p = &pop_gen_info(v)->at;
+	static const place nowhere = {.kind = PLACE_NONE};
+	const vinfo *i = pop_gen_info(v);
 	const pop_op *op = v->def;
+	place p = nowhere;
 
-	if (p->kind != PLACE_NONE || !op)
-		return p;
-	if (op->code == POP_OP_CONSTANT) {
-		place_constant(g, op, p);
-	} else if (op->code == POP_OP_IOTA) {
-		p->kind = PLACE_IOTA;
-		set_shape(p, &v->type);
-		p->axis = (uint8_t)pop_attr_int(op, POP_ATTR_DIM, 0);
+	if (i->at && i->at->kind != PLACE_NONE)
+		return i->at;
+	if (op && op->code == POP_OP_CONSTANT) {
+		place_constant(g, op, &p);
+	} else if (op && op->code == POP_OP_IOTA) {
+		p.kind = PLACE_IOTA;
+		set_shape(&p, &v->type);
+		p.axis = (uint8_t)pop_attr_int(op, POP_ATTR_DIM, 0);
+	} else {
+		return &nowhere;
 	}
-	return p;
+	pop_place_put(g, v, &p);
+	return i->at;
 }
 
 /* Where v has to lie so that view op `op` of it lies at `whole`. */
@@ -109,23 +124,24 @@ pop_place_out(gen *g, pop_value *v)
 {
 	vinfo *i = pop_gen_info(v);
 	unsigned rank = v->type.rank;
-	place whole;
+	place whole, at;
 
-	if (i->at.kind == PLACE_MEM)
-		return i->at;
+	if (i->at && i->at->kind == PLACE_MEM)
+		return *i->at;
 	if (i->parent) {
 		whole = pop_place_out(g, i->parent);
 		if (i->part)
-			i->at = pop_place_slice(&whole, i->part, i->part + rank,
+			at = pop_place_slice(&whole, i->part, i->part + rank,
 				i->part + 2 * rank);
-		else if (!view_backward(i->user, &v->type, &whole, &i->at))
+		else if (!view_backward(i->user, &v->type, &whole, &at))
 			i->parent = NULL;
 	}
 	if (!i->parent) {
-		i->at = pop_place_new(g, &v->type);
-		pop_layout_set(v, &i->at);
+		at = pop_place_new(g, &v->type);
+		pop_layout_set(v, &at);
 	}
-	return i->at;
+	pop_place_put(g, v, &at);
+	return at;
 }
 
 bool
