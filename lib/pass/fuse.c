@@ -175,9 +175,18 @@ static void
 join(struct fuser *f, pop_group *g, pop_op *op, uint32_t order,
 	const struct use *as, bool output)
 {
-	pop_member *m = POP_NEW(f->g->arena, pop_member);
+	pop_member *m = POP_NEW(f->g->arena, pop_member), *other = op->aux;
 
-	*m = (pop_member){g->member, op, order, output, as->fit, as->mask};
+	*m = (pop_member){.next = g->member,
+		.op = op,
+		.order = order,
+		.output = output,
+		.shared = other != NULL,
+		.fit = as->fit,
+		.mask = as->mask};
+	if (other)
+		other->shared = true;
+	op->aux = m;
 	g->member = m;
 }
 
@@ -603,8 +612,11 @@ look_through(struct fuser *f, pop_op *op, uint32_t order)
 		for (uint32_t i = mapped_operands(op); i < op->narg; i++)
 			use_memory(f, op->arg[i], u->order);
 	}
-	if (memory)
-		use_all(f, op, order);
+	if (!memory)
+		return;
+	use_all(f, op, order);
+	if (op->aux)
+		((pop_member *)op->aux)->shared = true;
 }
 
 /* ---- Concatenate and pad: joined where they cut the space into few pieces,
@@ -882,6 +894,7 @@ fuse_block(pop_graph *g, pop_block *b)
 
 	POP_FOR_EACH_OP(op, b) {
 		n++;
+		op->aux = NULL; /* its last member */
 		if (!has_loops_inside(op))
 			continue;
 		inner = true;

@@ -22,6 +22,7 @@ typedef struct pop_member {
 	pop_op *op;
 	uint32_t order;
 	bool output; /* its value is needed outside */
+	bool shared; /* others take the op too: this one gets a copy */
 	uint8_t fit; /* enum pop_fit */
 	uint32_t mask;
 } pop_member;

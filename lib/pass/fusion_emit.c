@@ -1,9 +1,10 @@
 /*
  * Makes the fusion ops that fuse.c decided on.
  *
- * Members are copied into the region of one fusion op at the root's place;
- * values needed outside become its results.  The originals lose their users
- * and are left to dce.  A group of one op without views stays as it is: code
+ * Members move into the region of one fusion op at the root's place; values
+ * needed outside become its results.  Of members with such values, and of those
+ * that several fusions have, copies move: the originals lose their users and
+ * are left to dce.  A group of one op without views stays as it is: code
  * generation takes single ops.
  */
 
@@ -38,6 +39,23 @@ set_reduced(pop_graph *graph, pop_op *fusion, const pop_group *g)
 	pop_attr_set_ints(graph, fusion, POP_ATTR_REDUCE_DIMS, dims, n);
 }
 
+/* What stands for m's op in the fusion of g. */
+static pop_op *
+taken(pop_graph *graph, const pop_group *g, const pop_member *m)
+{
+	pop_op *op = m->op;
+
+	if (m->output || m->shared || op == g->root || pop_op_nested(op))
+		return pop_op_clone(graph, op);
+	pop_op_unlink(op);
+	for (uint32_t i = 0; i < op->narg; i++) {
+		op->arg[i] = pop_value_final(op->arg[i]);
+		if (op->arg[i]->aux)
+			op->arg[i] = op->arg[i]->aux;
+	}
+	return op;
+}
+
 static void
 emit(pop_graph *graph, const pop_group *g)
 {
@@ -60,7 +78,7 @@ emit(pop_graph *graph, const pop_group *g)
 	ret = pop_op_new(graph, POP_OP_RETURN, n, 0, NULL, 0, g->root->loc);
 	k = 0;
 	for (const pop_member *m = g->member; m; m = m->next) {
-		pop_op *c = pop_op_clone(graph, m->op);
+		pop_op *c = taken(graph, g, m);
 
 		pop_block_append(fusion->region[0], c);
 		if (m->output)
@@ -72,7 +90,8 @@ emit(pop_graph *graph, const pop_group *g)
 	for (const pop_member *m = g->member; m; m = m->next) {
 		m->op->res[0].aux = NULL;
 		if (m->output)
-			pop_value_replace(graph, &m->op->res[0], &fusion->res[k++]);
+			pop_value_replace(
+				graph, &m->op->res[0], &fusion->res[k++]);
 	}
 }
 
