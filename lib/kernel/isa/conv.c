@@ -106,7 +106,7 @@ locate(pop_dense_part *w, int64_t i, int64_t m)
 static int64_t
 taps_of(const pop_conv *p)
 {
-	return p->join ? p->dim[p->ns - 1].taps : 1;
+	return p->join ? p->join : 1;
 }
 
 /* Row r's taps t.. brought together, some of which may be outside.  w->a is of
@@ -478,16 +478,24 @@ image_elements(const pop_conv *p, int64_t *out)
 	return n <= IMAGE_BYTES / (int64_t)pop_gemm_bytes(p->dense.type);
 }
 
-/* Could taps be joined if the pixels lay side by side? */
-static bool
+/* The taps that could be joined if the pixels lay side by side: all of the last
+ * dim, or an equal part of them that is short enough; 0 if none. */
+static int64_t
 could_join(const pop_conv *p, int64_t few)
 {
 	const pop_conv_dim *d = &p->dim[p->ns ? p->ns - 1 : 0];
-	const int64_t most =
-		POP_DENSE_KC / (int64_t)pop_gemm_bytes(p->dense.type);
+	const int64_t bytes = (int64_t)pop_gemm_bytes(p->dense.type);
+	int64_t n;
 
-	return p->ns > 0 && d->taps > 1 && d->lhs == 1 && d->rhs == 1 &&
-	       p->ci <= few && d->taps <= most && p->ci * d->taps <= most;
+	if (p->ns == 0 || d->lhs != 1 || d->rhs != 1 || p->ci == 0 ||
+		p->ci > few)
+		return 0;
+	n = POP_DENSE_KC / bytes / p->ci;
+	if (n > d->taps)
+		n = d->taps;
+	while (n > 1 && d->taps % n)
+		n--;
+	return n > 1 ? n : 0;
 }
 
 /* Zeros around the rows of the last dim. */
@@ -542,14 +550,14 @@ choose_source(pop_conv *p)
 	p->group = a->stride[p->dg];
 	p->source = native ? POP_CONV_IN_PLACE : POP_CONV_LOCAL;
 	if (native && (!could_join(p, VERY_FEW) || last->in == p->ci)) {
-		p->join = could_join(p, FEW) && last->in == p->ci;
+		p->join = last->in == p->ci ? could_join(p, FEW) : 0;
 		return;
 	}
 	p->join = could_join(p, FEW);
 	if (p->join)
 		pad_rows(p);
 	if (!image_elements(p, &elements)) {
-		p->join = false;
+		p->join = 0;
 		p->before = p->after = 0;
 		return;
 	}

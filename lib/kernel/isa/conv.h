@@ -42,7 +42,7 @@ typedef struct pop_conv {
 	int64_t *tap;       /* ntap * ns: t * rhs along each dim */
 	int64_t *tap_at;    /* ntap: element of the kernel */
 	int64_t *inside_at; /* ntap: of the input from the first tap's */
-	bool join;          /* segments are rows of taps */
+	int64_t join;       /* neighbouring taps of a segment; 0: one */
 	/* SHARED: zeros before and after each row of the last dim, so that
 	 * joined taps are never outside; then dim[] describes such rows. */
 	int64_t before, after;
