@@ -260,13 +260,14 @@ pop_site_put(
 }
 
 pop_value *
-pop_site_sum(const pop_site *s, pop_value *x, uint32_t dims)
+pop_site_reduce(const pop_site *s, pop_opcode by, pop_value *x, pop_value *init,
+	uint32_t dims)
 {
 	pop_shape type = {.dtype = x->type.dtype}, one = type;
 	int64_t list[POP_MAX_RANK];
 	uint32_t n = 0;
 	pop_site inner = {.g = s->g, .loc = s->loc};
-	pop_value *zero = pop_site_number(s, &one, 0), *a, *b;
+	pop_value *a, *b;
 	pop_op *op, *ret;
 
 	for (unsigned i = 0; i < x->type.rank; i++)
@@ -276,13 +277,22 @@ pop_site_sum(const pop_site *s, pop_value *x, uint32_t dims)
 			type.dim[type.rank++] = x->type.dim[i];
 	op = pop_site_op(s, POP_OP_REDUCE, 2, 1, &type, 1);
 	op->arg[0] = x;
-	op->arg[1] = zero;
+	op->arg[1] = init;
 	pop_attr_set_ints(s->g, op, POP_ATTR_DIMS, list, n);
 	op->region[0] = inner.block = pop_block_new(s->block->func, op);
 	a = pop_block_add_arg(inner.block, &one);
 	b = pop_block_add_arg(inner.block, &one);
-	a = pop_site_binary(&inner, POP_OP_ADD, a, b);
+	a = pop_site_binary(&inner, by, a, b);
 	ret = pop_site_op(&inner, POP_OP_RETURN, 1, 0, NULL, 0);
 	ret->arg[0] = a;
 	return &op->res[0];
+}
+
+pop_value *
+pop_site_sum(const pop_site *s, pop_value *x, uint32_t dims)
+{
+	const pop_shape one = {.dtype = x->type.dtype};
+
+	return pop_site_reduce(
+		s, POP_OP_ADD, x, pop_site_number(s, &one, 0), dims);
 }

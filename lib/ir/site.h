@@ -52,8 +52,8 @@ pop_value *pop_site_reshape(
 pop_value *pop_site_transpose(
 	const pop_site *s, pop_value *x, const int64_t *permutation);
 /* Elements start to limit - 1 of each dim. */
-pop_value *pop_site_slice(const pop_site *s, pop_value *x,
-	const int64_t *start, const int64_t *limit);
+pop_value *pop_site_slice(const pop_site *s, pop_value *x, const int64_t *start,
+	const int64_t *limit);
 pop_value *pop_site_iota(const pop_site *s, const pop_shape *type, int dim);
 /* Elements of dim d from `start` on, one turn of size 1; d stays. */
 pop_value *pop_site_index(
@@ -61,7 +61,11 @@ pop_value *pop_site_index(
 /* x with y, which has size 1 in dim d, put at `start` there. */
 pop_value *pop_site_put(
 	const pop_site *s, pop_value *x, int d, pop_value *start, pop_value *y);
-/* The sum over the dims whose bit is set; bits beyond the rank do not count. */
+/* x combined with `init`, a scalar of its type, by `by` over the dims whose bit
+ * is set; bits beyond the rank do not count. */
+pop_value *pop_site_reduce(const pop_site *s, pop_opcode by, pop_value *x,
+	pop_value *init, uint32_t dims);
+/* The sum over such dims. */
 pop_value *pop_site_sum(const pop_site *s, pop_value *x, uint32_t dims);
 
 #endif

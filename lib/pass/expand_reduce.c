@@ -1,10 +1,11 @@
 /*
- * Long sums of floats, in two steps.
+ * Long sums and extremes, in two steps.
  *
- * Rounding errors of a sum grow with the number of elements behind each
- * partial sum, and sums of sums keep them small.  Sums of the first step run in
- * parallel, each over elements that follow one another in memory.  The
- * specification leaves the order open; ours depends on the shape alone.
+ * Where results are few, the first step has parts for all threads, each over
+ * elements that follow one another in memory.  Rounding errors of a sum grow
+ * with the number of elements behind each partial sum, and sums of sums keep
+ * them small.  The specification leaves the order open; ours depends on the
+ * shape alone.
  */
 
 #include "lib/pass/expand.h"
@@ -12,7 +13,8 @@
 #include <string.h>
 
 enum {
-	/* Elements behind one result above which a sum is split. */
+	/* Elements behind one result above which a sum of floats drifts, and
+	 * a row is worth being shared. */
 	LONG = 1 << 16,
 	/* Sums of the first step, at least, so that threads can share them. */
 	PARTS = 8,
@@ -105,12 +107,14 @@ static bool
 choose(cut *c, const pop_op *op)
 {
 	const pop_shape *t = &op->arg[0]->type;
-	bool shares;
+	bool few, drifts;
 
 	*c = measure(op);
-	shares = c->columns > 1 && c->parts < PARTS &&
-		 pop_shape_elements(t) >= WORTH;
-	if (c->last < 0 || c->count == 0 || (c->count <= LONG && !shares))
+	few = c->parts < PARTS && pop_shape_elements(t) >= WORTH &&
+	      (c->columns > 1 || c->count > LONG);
+	drifts = c->count > LONG && pop_op_monoid(op) == POP_OP_ADD &&
+		 (t->dtype == POP_DT_F32 || t->dtype == POP_DT_F64);
+	if (c->last < 0 || c->count == 0 || !(few || drifts))
 		return false;
 	if (c->ndim > 1) {
 		cut_between(c, t);
@@ -121,7 +125,6 @@ choose(cut *c, const pop_op *op)
 	return c->outer > 1 && t->rank < POP_MAX_RANK;
 }
 
-/* What pop_site_sum() begins with. */
 static bool
 is_zero(const pop_dense *d)
 {
@@ -131,18 +134,33 @@ is_zero(const pop_dense *d)
 			    pop_dtype_bytes((pop_dtype)d->type.dtype));
 }
 
+/* May both steps begin with the same number? */
+static bool
+begins_twice(const pop_op *op)
+{
+	switch ((int)pop_op_monoid(op)) {
+	case POP_OP_ADD:
+		return is_zero(pop_value_splat(op->arg[1]));
+	case POP_OP_MAXIMUM:
+	case POP_OP_MINIMUM:
+		return true;
+	default:
+		return false;
+	}
+}
+
 bool
 pop_expand_reduce_concerns(const pop_op *op)
 {
 	int dtype = op->res[0].type.dtype;
 	cut c;
 
-	/* Narrower types are summed in f32 and rounded once. */
-	return op->nres == 1 && (dtype == POP_DT_F32 || dtype == POP_DT_F64) &&
-	       pop_op_monoid(op) == POP_OP_ADD &&
-	       op->region[0]->arg[0]->type.dtype == dtype &&
-	       op->arg[0]->type.dtype == dtype &&
-	       is_zero(pop_value_splat(op->arg[1])) && choose(&c, op);
+	/* Sums of narrower types are made in wider ones and rounded once. */
+	return op->nres == 1 &&
+	       (dtype == POP_DT_F32 || dtype == POP_DT_F64 ||
+		       dtype == POP_DT_I32 || dtype == POP_DT_I64) &&
+	       begins_twice(op) && op->region[0]->arg[0]->type.dtype == dtype &&
+	       op->arg[0]->type.dtype == dtype && choose(&c, op);
 }
 
 /* Dim `last` becomes two, of which the second is summed first. */
@@ -165,6 +183,7 @@ fold_last(const pop_site *s, pop_value *x, cut *c)
 void
 pop_expand_reduce(const pop_site *s, pop_op *op, pop_value **out)
 {
+	const pop_opcode by = pop_op_monoid(op);
 	pop_value *x = op->arg[0];
 	uint32_t then = 0;
 	int to = 0;
@@ -177,5 +196,6 @@ pop_expand_reduce(const pop_site *s, pop_op *op, pop_value **out)
 	for (int i = 0; i < x->type.rank; i++)
 		if (!(c.first >> i & 1))
 			then |= (c.rest >> i & 1) << to++;
-	out[0] = pop_site_sum(s, pop_site_sum(s, x, c.first), then);
+	x = pop_site_reduce(s, by, x, op->arg[1], c.first);
+	out[0] = pop_site_reduce(s, by, x, op->arg[1], then);
 }
