@@ -14,6 +14,9 @@
  *   reduce        joins the group that spreads its result over the same rows
  *                 (softmax), or turns a group of its own result's shape into
  *                 one over its operand's (mean and what follows); or roots
+ *                 Groups that reduce the same dims of a common operand become
+ *                 one, where nothing between them needs the earlier's results
+ *                 or makes what the later reads
  *   dot, conv     joins an elementwise group of its result's shape: that
  *                 becomes the epilogue
  *   views         are repeated in every group that looks through them
@@ -40,6 +43,8 @@ enum {
 	MIN_ROW = 8,            /* shorter rows are not worth a row group ... */
 	SMALL_KEPT = 4096,      /* ... unless there are few of them */
 	MAX_LONE_ROW = 1 << 14, /* elements one thread may do alone */
+	MAX_SIBLINGS = 16,      /* uses looked at to find a group's like */
+	MAX_EARLY = 64,         /* members of a group that runs earlier */
 };
 
 /* One use of a value. */
@@ -190,6 +195,15 @@ join(struct fuser *f, pop_group *g, pop_op *op, uint32_t order,
 	g->member = m;
 }
 
+/* v is an output of g. */
+static void
+keep(pop_group *g, const pop_value *v)
+{
+	for (const struct use *u = v->aux; u; u = u->next)
+		if (u->group != g && u->order < g->before)
+			g->before = u->order;
+}
+
 static pop_group *
 new_group(struct fuser *f, pop_op *op, uint32_t order, const pop_shape *space)
 {
@@ -197,6 +211,7 @@ new_group(struct fuser *f, pop_op *op, uint32_t order, const pop_shape *space)
 
 	g->root = op;
 	g->order = order;
+	g->before = UINT32_MAX;
 	g->space = *space;
 	g->full = nonunit(space);
 	g->segments = 1;
@@ -499,6 +514,8 @@ place(struct fuser *f, pop_op *op, uint32_t order, const struct use *u,
 	pop_group *g = u->group;
 
 	join(f, g, op, order, u, output);
+	if (output)
+		keep(g, &op->res[0]);
 	g->ncompute++;
 	if (u->fit == POP_FIT_SPREAD ||
 		(u->fit == POP_FIT_PARTIAL && !sees_once(op)))
@@ -768,6 +785,8 @@ reduce(struct fuser *f, pop_op *op, uint32_t order)
 	as.order = g->order;
 	as.mask = g->full & ~g->reduced;
 	join(f, g, op, order, &as, s.elsewhere);
+	if (s.elsewhere)
+		keep(g, &op->res[0]);
 	g->ncompute++;
 	g->nreduce++;
 	as.mask = g->full;
@@ -777,6 +796,143 @@ reduce(struct fuser *f, pop_op *op, uint32_t order)
 		add_use(f, op->arg[1], &as);
 	else
 		use_memory(f, op->arg[1], g->order);
+}
+
+/* ---- Groups that reduce the same. */
+
+static bool
+is_mergeable(const struct use *u)
+{
+	const pop_group *g = u->group;
+
+	return g && g->nreduce && !g->product && !g->rigid &&
+	       g->segments == 1 && u->fit == POP_FIT_MASK && u->mask == g->full;
+}
+
+/* What both repeat must fit both alike. */
+static bool
+are_siblings(const pop_group *a, const pop_group *b)
+{
+	const pop_member *m = a->member, *n = b->member;
+
+	if (a->reduced != b->reduced ||
+		!pop_shape_same_dims(&a->space, &b->space) ||
+		a->ncompute + b->ncompute > MAX_MEMBERS)
+		return false;
+	while (m && n) {
+		if (m->order == n->order &&
+			(m->fit != n->fit || m->mask != n->mask))
+			return false;
+		if (m->order <= n->order)
+			m = m->next;
+		else
+			n = n->next;
+	}
+	return true;
+}
+
+static bool
+is_member(const pop_group *g, const pop_op *op)
+{
+	for (const pop_member *m = g->member; m; m = m->next)
+		if (m->op == op)
+			return true;
+	return false;
+}
+
+/* Does all that g reads come from where the walk has not been yet? */
+static bool
+can_run_earlier(const struct fuser *f, const pop_group *g)
+{
+	if (g->ncompute > MAX_EARLY)
+		return false;
+	for (const pop_member *m = g->member; m; m = m->next)
+		for (uint32_t i = 0; i < m->op->narg; i++) {
+			const pop_op *def = m->op->arg[i]->def;
+
+			if (def && def->block == f->block && def->mark &&
+				!is_member(g, def))
+				return false;
+		}
+	return true;
+}
+
+/* Members of both by order, those of both once. */
+static pop_member *
+merged_members(pop_member *a, pop_member *b)
+{
+	pop_member *first = NULL, **at = &first;
+
+	while (a || b) {
+		pop_member **from = b && (!a || b->order <= a->order) ? &b : &a;
+		pop_member *m = *from;
+
+		*from = m->next;
+		if (a && a->order == m->order) {
+			m->output |= a->output;
+			a = a->next;
+		}
+		*at = m;
+		at = &m->next;
+	}
+	*at = NULL;
+	return first;
+}
+
+/* a's members go to b. */
+static void
+give_members(struct fuser *f, pop_group *a, pop_group *b)
+{
+	pop_group **at = &f->groups;
+	struct use **end = &b->uses;
+
+	b->member = merged_members(a->member, b->member);
+	for (struct use *u = a->uses; u; u = u->peer) {
+		u->group = b;
+		u->order = b->order;
+	}
+	while (*end)
+		end = &(*end)->peer;
+	*end = a->uses;
+	b->before = a->before < b->before ? a->before : b->before;
+	b->nreduce += a->nreduce;
+	b->ncompute += a->ncompute;
+	b->nview += a->nview;
+	b->nfull += a->nfull;
+	while (*at != a)
+		at = &(*at)->next;
+	*at = a->next;
+}
+
+/* One of two groups runs where the other does, if it can: the one it is. */
+static pop_group *
+merge(struct fuser *f, pop_group *a, pop_group *b)
+{
+	pop_group *early = a->order < b->order ? a : b;
+	pop_group *late = early == a ? b : a;
+
+	if (!are_siblings(early, late))
+		return b;
+	if (early->before > late->order) {
+		give_members(f, early, late);
+		return late;
+	}
+	if (!can_run_earlier(f, late))
+		return b;
+	give_members(f, late, early);
+	return early;
+}
+
+/* The groups that use v as they use their spaces. */
+static void
+merge_users(struct fuser *f, const pop_value *v)
+{
+	pop_group *g = NULL;
+	unsigned n = 0;
+
+	for (const struct use *u = v->aux; u && n++ < MAX_SIBLINGS; u = u->next)
+		if (is_mergeable(u) && u->group != g)
+			g = g ? merge(f, g, u->group) : u->group;
 }
 
 /* ---- Products. */
@@ -895,6 +1051,7 @@ fuse_block(pop_graph *g, pop_block *b)
 	POP_FOR_EACH_OP(op, b) {
 		n++;
 		op->aux = NULL; /* its last member */
+		op->mark = 0;   /* visited? */
 		if (!has_loops_inside(op))
 			continue;
 		inner = true;
@@ -905,12 +1062,16 @@ fuse_block(pop_graph *g, pop_block *b)
 		clear_aux(b);
 	for (pop_op *op = b->last; op; op = op->prev) {
 		visit(&f, op, n--);
+		for (uint32_t i = 0; i < op->narg; i++)
+			merge_users(&f, op->arg[i]);
+		op->mark = 1;
 		clear_own(op);
 	}
 	for (uint32_t i = 0; i < b->narg; i++)
 		b->arg[i]->aux = NULL;
 	if (b->parent) /* there are captures */
 		clear_aux(b);
+	g->marked = true;
 	pop_fusion_emit(g, f.groups);
 }
 

@@ -31,6 +31,7 @@ typedef struct pop_group {
 	struct pop_group *next; /* by decreasing order of the root */
 	pop_op *root;
 	uint32_t order;
+	uint32_t before; /* the first place outside that needs an output */
 	pop_shape space;
 	uint32_t full;    /* mask of the space's non-unit dims */
 	uint32_t reduced; /* mask of reduced dims; 0: none decided */
