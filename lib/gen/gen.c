@@ -12,16 +12,13 @@
 void *
 pop_gen_grow(pop_arena *a, void *array, uint32_t n, uint32_t *cap, size_t size)
 {
-	void *to;
+	size_t had = *cap * size;
 
 	if (n < *cap)
 		return array;
 	/* Most arrays are short: a step has two views or three. */
-	*cap = *cap ? *cap * 2 : size > 64 ? 2 : 8;
-	to = pop_arena_array(a, *cap, size);
-	if (n)
-		memcpy(to, array, n * size);
-	return to;
+	*cap = *cap ? *cap * 2 : size > 16 ? 2 : 8;
+	return pop_arena_grow(a, array, had, *cap * size);
 }
 
 uint32_t

@@ -22,6 +22,7 @@ struct entry {
 
 struct table {
 	pop_graph *g;
+	pop_arena *scratch;
 	pop_intmap map;
 	struct entry **log; /* entries in order of arrival */
 	size_t nlog, cap;
@@ -139,18 +140,16 @@ op_eq(const pop_op *a, const pop_op *b)
 static void
 remember(struct table *t, struct entry **head, pop_op *op, uint64_t h)
 {
-	struct entry *e = POP_NEW(t->g->arena, struct entry);
+	struct entry *e = POP_NEW(t->scratch, struct entry);
 
 	*e = (struct entry){*head, op, h};
 	*head = e;
 	if (t->nlog == t->cap) {
-		struct entry **log;
+		size_t had = t->cap * sizeof(*t->log);
 
 		t->cap = t->cap ? t->cap * 2 : 256;
-		log = POP_NEWN(t->g->arena, struct entry *, t->cap);
-		if (t->nlog)
-			memcpy(log, t->log, t->nlog * sizeof(*log));
-		t->log = log;
+		t->log = pop_arena_grow(
+			t->scratch, t->log, had, t->cap * sizeof(*t->log));
 	}
 	t->log[t->nlog++] = e;
 }
@@ -204,15 +203,23 @@ walk(struct table *t, pop_block *b)
 	forget(t, mark);
 }
 
-pop_status
-pop_pass_cse(pop_graph *g, pop_err *err)
+static pop_status
+merge(pop_graph *g, pop_arena *scratch, pop_err *err)
 {
 	(void)err;
 	for (uint32_t i = 0; i < g->nfunc; i++) {
-		struct table t = {.g = g, .map.arena = g->arena};
+		struct table t = {
+			.g = g, .scratch = scratch, .map.arena = scratch};
 
 		walk(&t, g->func[i]->body);
 	}
+	return POP_OK;
+}
+
+pop_status
+pop_pass_cse(pop_graph *g, pop_err *err)
+{
+	POP_TRY(pop_pass_scratch(g, merge, err));
 	pop_graph_resolve(g);
 	return POP_OK;
 }

@@ -62,7 +62,7 @@ struct use {
 };
 
 struct fuser {
-	pop_graph *g;
+	pop_arena *scratch;
 	pop_block *block;
 	pop_group *groups;
 };
@@ -107,7 +107,7 @@ is_unit_reshape(const pop_op *op)
 static void
 add_use(struct fuser *f, pop_value *v, const struct use *as)
 {
-	struct use *u = POP_NEW(f->g->arena, struct use);
+	struct use *u = POP_NEW(f->scratch, struct use);
 
 	*u = *as;
 	u->next = v->aux;
@@ -180,7 +180,7 @@ static void
 join(struct fuser *f, pop_group *g, pop_op *op, uint32_t order,
 	const struct use *as, bool output)
 {
-	pop_member *m = POP_NEW(f->g->arena, pop_member), *other = op->aux;
+	pop_member *m = POP_NEW(f->scratch, pop_member), *other = op->aux;
 
 	*m = (pop_member){.next = g->member,
 		.op = op,
@@ -207,7 +207,7 @@ keep(pop_group *g, const pop_value *v)
 static pop_group *
 new_group(struct fuser *f, pop_op *op, uint32_t order, const pop_shape *space)
 {
-	pop_group *g = POP_NEW(f->g->arena, pop_group);
+	pop_group *g = POP_NEW(f->scratch, pop_group);
 
 	g->root = op;
 	g->order = order;
@@ -1042,9 +1042,9 @@ has_loops_inside(const pop_op *op)
 }
 
 static void
-fuse_block(pop_graph *g, pop_block *b)
+fuse_block(pop_graph *g, pop_arena *scratch, pop_block *b)
 {
-	struct fuser f = {.g = g, .block = b};
+	struct fuser f = {.scratch = scratch, .block = b};
 	bool inner = false;
 	uint32_t n = 0;
 
@@ -1056,7 +1056,7 @@ fuse_block(pop_graph *g, pop_block *b)
 			continue;
 		inner = true;
 		for (uint32_t i = 0; i < op->nregion; i++)
-			fuse_block(g, op->region[i]);
+			fuse_block(g, scratch, op->region[i]);
 	}
 	if (inner)
 		clear_aux(b);
@@ -1075,12 +1075,20 @@ fuse_block(pop_graph *g, pop_block *b)
 	pop_fusion_emit(g, f.groups);
 }
 
+static pop_status
+fuse(pop_graph *g, pop_arena *scratch, pop_err *err)
+{
+	(void)err;
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		fuse_block(g, scratch, g->func[i]->body);
+	return POP_OK;
+}
+
 pop_status
 pop_pass_fuse(pop_graph *g, pop_err *err)
 {
 	pop_graph_clear_aux(g);
-	for (uint32_t i = 0; i < g->nfunc; i++)
-		fuse_block(g, g->func[i]->body);
+	POP_TRY(pop_pass_scratch(g, fuse, err));
 	/* What was fused still stands where it stood, unused, and some of it
 	 * before its operands. */
 	return pop_pass_dce(g, err);

@@ -19,7 +19,7 @@ struct frame {
 };
 
 struct sorter {
-	pop_graph *g;
+	pop_arena *scratch;
 	pop_block *b;
 	struct frame *stack;
 	uint32_t depth, cap;
@@ -57,18 +57,17 @@ push(struct sorter *s, pop_op *op)
 	struct frame *f;
 
 	if (s->depth == s->cap) {
-		struct frame *old = s->stack;
+		size_t had = s->cap * sizeof(*f);
 
 		s->cap = s->cap ? s->cap * 2 : 8;
-		s->stack = POP_NEWN(s->g->arena, struct frame, s->cap);
-		for (uint32_t i = 0; i < s->depth; i++)
-			s->stack[i] = old[i];
+		s->stack = pop_arena_grow(
+			s->scratch, s->stack, had, s->cap * sizeof(*f));
 	}
 	f = &s->stack[s->depth++];
 	*f = (struct frame){.op = op, .need = op->arg, .nneed = op->narg};
 	if (pop_op_nested(op)) {
 		f->nneed = count_captures(op);
-		f->need = POP_NEWN(s->g->arena, pop_value *, f->nneed);
+		f->need = POP_NEWN(s->scratch, pop_value *, f->nneed);
 		list_captures(op, f->need);
 	}
 	op->mark = OPEN;
@@ -109,19 +108,19 @@ place(struct sorter *s, pop_op *root)
 }
 
 static void
-sort_block(pop_graph *g, pop_block *b, bool effects)
+sort_block(pop_arena *scratch, pop_block *b, bool effects)
 {
-	struct sorter s = {.g = g, .b = b};
+	struct sorter s = {.scratch = scratch, .b = b};
 	pop_op *end = b->last, **effect;
 	uint32_t n = 0, k = 0;
 
 	POP_FOR_EACH_OP(op, b) {
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)
-			sort_block(g, op->region[i], effects);
+			sort_block(scratch, op->region[i], effects);
 		op->mark = WAITING;
 		n += effects && op != end && pop_op_has_effect(op);
 	}
-	effect = POP_NEWN(g->arena, pop_op *, n);
+	effect = POP_NEWN(scratch, pop_op *, n);
 	for (pop_op *op = b->first; k < n; op = op->next)
 		if (op != end && pop_op_has_effect(op))
 			effect[k++] = op;
@@ -132,14 +131,20 @@ sort_block(pop_graph *g, pop_block *b, bool effects)
 	b->last = s.last;
 }
 
-pop_status
-pop_pass_order(pop_graph *g, pop_err *err)
+static pop_status
+sort(pop_graph *g, pop_arena *scratch, pop_err *err)
 {
 	bool effects = pop_graph_may_have_effect(g);
 
 	(void)err;
-	g->marked = true;
 	for (uint32_t i = 0; i < g->nfunc; i++)
-		sort_block(g, g->func[i]->body, effects);
+		sort_block(scratch, g->func[i]->body, effects);
 	return POP_OK;
+}
+
+pop_status
+pop_pass_order(pop_graph *g, pop_err *err)
+{
+	g->marked = true;
+	return pop_pass_scratch(g, sort, err);
 }

@@ -67,6 +67,13 @@ void pop_pass_settle_grid(pop_graph *g);
 
 /* ---- Shared by passes. */
 
+/* Runs a body whose scratch dies with it, so that the next pass gets its
+ * memory; the graph's arena runs too. */
+typedef pop_status pop_pass_body(
+	pop_graph *g, pop_arena *scratch, pop_err *err);
+POP_MUST_CHECK pop_status pop_pass_scratch(
+	pop_graph *g, pop_pass_body *body, pop_err *err);
+
 /* Normal forms of broadcast, reshape, transpose, slice, ...: a value equal to
  * op's result that needs less, or NULL (views.c). */
 pop_value *pop_simplify_view(pop_op *op);

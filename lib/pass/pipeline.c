@@ -38,6 +38,40 @@ run_one(pop_graph *g, const pop_pass_info *p, const pop_pass_options *o,
 	return POP_OK;
 }
 
+struct scratched {
+	pop_graph *g;
+	pop_pass_body *body;
+	pop_arena arena;
+};
+
+static pop_status
+run_body(void *arg, pop_err *err)
+{
+	struct scratched *s = arg;
+
+	return s->body(s->g, &s->arena, err);
+}
+
+/* A run of the graph's arena within, so that this is come back to in any
+ * case. */
+static pop_status
+run_both(void *arg, pop_err *err)
+{
+	struct scratched *s = arg;
+
+	return pop_arena_run(s->g->arena, run_body, s, err);
+}
+
+pop_status
+pop_pass_scratch(pop_graph *g, pop_pass_body *body, pop_err *err)
+{
+	struct scratched s = {.g = g, .body = body};
+	pop_status st = pop_arena_run(&s.arena, run_both, &s, err);
+
+	pop_arena_release(&s.arena);
+	return st;
+}
+
 /* A graph without calls needs no inlining. */
 static unsigned
 facts_of(const pop_graph *g)

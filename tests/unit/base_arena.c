@@ -46,6 +46,31 @@ fill(void *arg, pop_err *err)
 	return POP_OK;
 }
 
+/* Small and large, at the end of a block, behind others, and alone. */
+static pop_status
+grown(void *arg, pop_err *err)
+{
+	pop_arena *a = arg;
+	unsigned char *one = NULL, *two = NULL;
+	size_t n = 0;
+
+	(void)err;
+	for (size_t want = 24; want < (64u << 20); want *= 2) {
+		one = pop_arena_grow(a, one, n, want);
+		if (want < (1 << 16))
+			two = pop_arena_grow(a, two, n, want);
+		for (size_t i = n; i < want; i += 8) {
+			assert(!one[i]);
+			one[i] = (unsigned char)(i % 251 + 1);
+		}
+		for (size_t i = 0; i < n; i += 8)
+			assert(one[i] == i % 251 + 1);
+		n = want;
+	}
+	assert(pop_arena_grow(a, two, 24, 8) == two && !two[0]);
+	return POP_OK;
+}
+
 static void
 every_limit_ends_well(void)
 {
@@ -146,6 +171,12 @@ main(void)
 	assert(pop_arena_run(&a, rewound, &a, NULL) == POP_OK);
 	assert(pop_arena_run(&a, shapes, &a, NULL) == POP_OK);
 	pop_arena_release(&a);
+	assert(pop_arena_run(&a, grown, &a, NULL) == POP_OK);
+	pop_arena_release(&a);
+	a.limit = 1 << 20;
+	assert(pop_arena_run(&a, grown, &a, NULL) == POP_E_NOMEM);
+	pop_arena_release(&a);
+	a.limit = 0;
 	assert(pop_arena_run(&a, shapes, &a, NULL) == POP_OK);
 	pop_arena_release(&a);
 	return 0;
