@@ -64,6 +64,9 @@ check_buffer(const pop_checker *c, uint32_t i)
 	case POP_WHERE_ARENA:
 		room = p->arena_bytes;
 		break;
+	case POP_WHERE_SCRATCH:
+		room = b->offset ? 0 : max_memory;
+		break;
 	default:
 		return pop_check_fail(c, 'b', "buffer %u: is nowhere", i);
 	}
@@ -148,13 +151,36 @@ check_results(const pop_checker *c)
 		const pop_result *r = &p->result[i];
 
 		if (r->buffer >= p->nbuffer ||
+			p->buffer[r->buffer].where == POP_WHERE_SCRATCH ||
 			p->buffer[r->buffer].bytes !=
 				(uint64_t)pop_shape_bytes(&r->type))
 			return pop_check_fail(c, 'a',
-				"result %u: buffer %u is not of its size", i,
-				r->buffer);
+				"result %u: buffer %u is not of its size, or "
+				"in scratch",
+				i, r->buffer);
 	}
 	return POP_OK;
+}
+
+/* The regions are a tree. */
+static void
+find_inside(pop_checker *c)
+{
+	const pop_program *p = c->p;
+
+	c->inside = POP_NEWN(c->arena, bool, p->nstep);
+	for (uint32_t i = 0; i < p->nstep; i++) {
+		const pop_step *s = &p->step[i];
+		const pop_region *r;
+
+		if (s->kind != POP_STEP_STRIP)
+			continue;
+		for (uint32_t k = 0; k < s->nregion; k++) {
+			r = &p->region[s->region[k]];
+			for (uint32_t j = 0; j < r->count; j++)
+				c->inside[r->first + j] = true;
+		}
+	}
 }
 
 static pop_status
@@ -169,6 +195,7 @@ check_body(void *arg, pop_err *err)
 	POP_TRY(check_arguments(c));
 	POP_TRY(check_results(c));
 	POP_TRY(pop_check_regions(c));
+	find_inside(c);
 	POP_TRY(pop_check_groups(c));
 	for (uint32_t i = 0; i < p->nstep; i++) {
 		c->at = i;

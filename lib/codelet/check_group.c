@@ -109,6 +109,9 @@ check_carry(pop_checker *c, const int64_t *pair, uint32_t *named)
 			return pop_check_fail(c, 'd',
 				"carry in buffer %lld: no such buffer",
 				(long long)pair[i]);
+	if (b[pair[0]].where == POP_WHERE_SCRATCH ||
+		b[pair[1]].where == POP_WHERE_SCRATCH)
+		return pop_check_fail(c, 'd', "a carry in scratch");
 	if (b[pair[0]].bytes != b[pair[1]].bytes)
 		return pop_check_fail(c, 'd',
 			"carries in buffers %lld and %lld differ in size",

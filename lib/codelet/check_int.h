@@ -19,7 +19,7 @@ enum { POP_LIMIT_PAIRS = 1 << 26 };
 
 /* Memory that a step touches: bytes lo to hi of a space. */
 typedef struct pop_touch {
-	uint64_t space; /* 0: arena; i + 1: argument i */
+	uint64_t space; /* 0: arena; i + 1: argument i; then SCRATCH buffers */
 	uint64_t lo, hi;
 	uint64_t reach; /* greatest hi up to here, when sorted */
 	uint32_t buffer;
@@ -55,6 +55,8 @@ typedef struct pop_checker {
 	pop_err *err;
 	pop_arena *arena;
 	pop_groups groups;
+	bool *inside;  /* by step: it belongs to a STRIP */
+	bool together; /* the steps of a STRIP are looked at as one */
 	pop_touches reads, writes; /* of this step */
 	uint64_t npairs;
 	uint8_t use[POP_LIMIT_VIEWS]; /* POP_USE_*, of this step's views */
@@ -125,13 +127,21 @@ POP_MUST_CHECK pop_status pop_check_code(
 /* ---- check_step.c */
 
 /* Exactly so many, and regions only where the kind has them. */
-POP_MUST_CHECK pop_status pop_check_counts(const pop_checker *c, uint64_t nview,
-	uint64_t nstage, uint64_t nparam);
+POP_MUST_CHECK pop_status pop_check_counts(
+	const pop_checker *c, uint64_t nview, uint64_t nstage, uint64_t nparam);
 /* Parameter i lies in lo..hi; it is then in *out, which else is lo. */
-POP_MUST_CHECK pop_status pop_check_param(const pop_checker *c, uint32_t i,
-	int64_t lo, int64_t hi, int64_t *out);
+POP_MUST_CHECK pop_status pop_check_param(
+	const pop_checker *c, uint32_t i, int64_t lo, int64_t hi, int64_t *out);
 /* The step's own rules, by kind. */
 POP_MUST_CHECK pop_status pop_check_step(pop_checker *c);
+/* Counts, extents and what every view must be. */
+POP_MUST_CHECK pop_status pop_check_frame(const pop_checker *c);
+/* Those alone, without what it overlaps: reads and writes are added. */
+POP_MUST_CHECK pop_status pop_check_kind(pop_checker *c);
+
+/* ---- check_strip.c */
+
+POP_MUST_CHECK pop_status pop_check_step_strip(pop_checker *c);
 
 /* ---- check_matrix.c */
 

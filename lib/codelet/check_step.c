@@ -47,7 +47,8 @@ pop_check_counts(
 {
 	const pop_step *s = c->step;
 
-	if (s->nregion && s->kind != POP_STEP_WHILE && s->kind != POP_STEP_CASE)
+	if (s->nregion && s->kind != POP_STEP_WHILE &&
+		s->kind != POP_STEP_CASE && s->kind != POP_STEP_STRIP)
 		return pop_check_fail(c, 'a', "has regions");
 	if (s->nview != nview)
 		return pop_check_fail(c, 'a', "%u views instead of %llu",
@@ -875,8 +876,8 @@ static pop_status (*const check_kind[POP_STEP_LIMIT])(pop_checker *c) = {
 #undef CODELET
 };
 
-static pop_status
-check_frame(const pop_checker *c)
+pop_status
+pop_check_frame(const pop_checker *c)
 {
 	const pop_step *s = c->step;
 	int64_t n = 1;
@@ -900,15 +901,21 @@ check_frame(const pop_checker *c)
 }
 
 pop_status
+pop_check_kind(pop_checker *c)
+{
+	memset(c->use, 0, c->step->nview);
+	return check_kind[c->step->kind](c);
+}
+
+pop_status
 pop_check_step(pop_checker *c)
 {
 	unsigned kind = c->step->kind;
 
 	if (kind >= POP_STEP_LIMIT || !check_kind[kind])
 		return pop_check_fail(c, 'a', "no step has this number");
-	POP_TRY(check_frame(c));
-	memset(c->use, 0, c->step->nview);
+	POP_TRY(pop_check_frame(c));
 	c->reads.n = c->writes.n = 0;
-	POP_TRY(check_kind[kind](c));
+	POP_TRY(pop_check_kind(c));
 	return pop_check_overlap(c);
 }

@@ -67,8 +67,10 @@ moves_of(moves *m, const pop_checker *c, const pop_view *v, const int64_t *ext)
 }
 
 static uint64_t
-space_of(const pop_buffer *b)
+space_of(const pop_checker *c, const pop_buffer *b)
 {
+	if (b->where == POP_WHERE_SCRATCH)
+		return (uint64_t)c->p->narg + 1 + (uint64_t)(b - c->p->buffer);
 	return b->where == POP_WHERE_ARG ? (uint64_t)b->index + 1 : 0;
 }
 
@@ -113,12 +115,15 @@ touch(pop_checker *c, const pop_view *v, uint32_t buffer, uint64_t lo,
 	for (uint32_t i = from; i < to; i++) {
 		uint32_t at = g->group ? g->member[i] : buffer;
 		const pop_buffer *b = &c->p->buffer[at];
-		pop_touch x = {.space = space_of(b),
+		pop_touch x = {.space = space_of(c, b),
 			.lo = place_of(b) + lo,
 			.hi = place_of(b) + hi,
 			.buffer = buffer,
 			.view = v};
 
+		/* Blocks have their own. */
+		if (b->where == POP_WHERE_SCRATCH && c->together)
+			continue;
 		if (b->where != POP_WHERE_CONST)
 			add_touch(c, writes ? &c->writes : &c->reads, &x);
 	}
@@ -147,7 +152,9 @@ check_dyn(const pop_checker *c, uint32_t v, unsigned i)
 {
 	const pop_dyn *d = &c->step->view[v].dyn[i];
 
-	if (d->buffer >= c->p->nbuffer || d->dtype >= POP_DT_COUNT ||
+	if (d->buffer >= c->p->nbuffer ||
+		c->p->buffer[d->buffer].where == POP_WHERE_SCRATCH ||
+		d->dtype >= POP_DT_COUNT ||
 		!pop_dtype_is_int((pop_dtype)d->dtype))
 		return pop_check_fail(c, 'a',
 			"view %u: dyn %u is not an integer of a buffer", v, i);
@@ -187,6 +194,12 @@ pop_check_view(const pop_checker *c, uint32_t v)
 			c, 'a', "view %u: no buffer %u", v, w->buffer);
 	if (w->dtype >= POP_DT_COUNT || !pop_dtype_bytes((pop_dtype)w->dtype))
 		return pop_check_fail(c, 'a', "view %u: no element type", v);
+	if (c->p->buffer[w->buffer].where == POP_WHERE_SCRATCH &&
+		(!c->inside[c->at] || w->ndyn))
+		return pop_check_fail(c, 'b',
+			"view %u: in scratch, outside of a strip or with a "
+			"dyn part",
+			v);
 	if (w->ndyn > POP_LIMIT_DYN)
 		return pop_check_fail(c, 'h', "view %u: too many dyns", v);
 	for (unsigned i = 0; i < w->ndyn; i++)
@@ -320,7 +333,7 @@ same_start(const pop_checker *c, const pop_touch *x, const pop_touch *y)
 			if (g->first[at + 1] - g->first[at] > 1)
 				return false;
 		}
-	return space_of(a) == space_of(b) && place_of(a) == place_of(b);
+	return space_of(c, a) == space_of(c, b) && place_of(a) == place_of(b);
 }
 
 /* Same elements in the same order, but for the base. */
@@ -390,6 +403,11 @@ compare(pop_checker *c, const pop_touch *x, const pop_touch *y)
 		return pop_check_fail(c, 'h', "too many views overlap");
 	if (may_overlap(c, x, y))
 		return POP_OK;
+	if (c->together)
+		return pop_check_fail(c, 'b',
+			"a step writes what another, or another block, touches "
+			"in buffers %u and %u",
+			x->buffer, y->buffer);
 	return pop_check_fail(c, 'b', "view %u: writes what %s %u %s",
 		(unsigned)(x->view - c->step->view),
 		y->view ? "view" : "an index in buffer",

@@ -80,6 +80,17 @@ touch_step(measure *m, const pop_step *s, uint32_t lo, uint32_t hi)
 			touch(m, (uint32_t)s->param[i], lo, hi);
 }
 
+/* Blocks are run one after the other: what one of the steps touches is needed
+ * through all of them. */
+static void
+touch_strip(measure *m, const pop_step *s, uint32_t lo, uint32_t hi)
+{
+	const pop_region *r = &m->p->region[s->region[0]];
+
+	for (uint32_t i = r->first; i < r->first + r->count; i++)
+		touch_step(m, &m->p->step[i], lo, hi);
+}
+
 /* What lives beyond the loop lives through it. */
 static void
 widen(measure *m, const pop_step *s, uint32_t lo, uint32_t hi)
@@ -234,8 +245,11 @@ run(void *arg, pop_err *err)
 	for (uint32_t b = 0; b < p->nbuffer; b++)
 		m->life[b].lo = UINT32_MAX;
 	number(m, 0);
-	for (uint32_t i = 0; i < p->nstep; i++)
+	for (uint32_t i = 0; i < p->nstep; i++) {
 		touch_step(m, &p->step[i], m->begin[i], m->end[i]);
+		if (p->step[i].kind == POP_STEP_STRIP)
+			touch_strip(m, &p->step[i], m->begin[i], m->end[i]);
+	}
 	for (uint32_t i = 0; i < p->nresult; i++)
 		touch(m, p->result[i].buffer, m->npos, m->npos);
 	/* Outer loops come first, and what widens in an inner one was inside

@@ -68,6 +68,8 @@ print_buffers(const pop_program *p, pop_buf *out)
 		pop_buf_printf(out, "b%u ", i);
 		if (b->where == POP_WHERE_ARG)
 			pop_buf_printf(out, "argument %u", b->index);
+		else if (b->where == POP_WHERE_SCRATCH)
+			pop_buf_printf(out, "scratch");
 		else
 			pop_buf_printf(out, "%s +%" PRIu64,
 				b->where == POP_WHERE_CONST ? "const" : "arena",

@@ -27,6 +27,9 @@ typedef enum pop_where {
 	POP_WHERE_ARG = 1, /* memory of argument `index` */
 	POP_WHERE_CONST,   /* const section, at `offset` */
 	POP_WHERE_ARENA,   /* arena, at `offset` */
+	POP_WHERE_SCRATCH, /* steps of a STRIP: each thread has its own, as
+			      large as a block needs; `bytes` are those of all
+			      blocks, and `offset` is 0 */
 } pop_where;
 
 /* A range of memory without a type; views give it one.  The runtime holds one
@@ -167,9 +170,9 @@ typedef enum pop_step_kind {
  *        greatest, all ones).  Order of sums: ROWS: 16 partial sums, element i
  *        of the row into partial i mod 16, folded 8, 4, 2, 1; COLUMNS: in
  *        order; ROWS that the kernel runs many at a time, which extents and
- *        strides decide: as COLUMNS.  Sums of floats, so that errors stay small, by blocks: of
- *        1024 elements of a row, of 64 points of a column and of 64 such
- *        blocks.  The same on every instruction set and thread count.
+ *        strides decide: as COLUMNS.  Sums of floats, so that errors stay
+ * small, by blocks: of 1024 elements of a row, of 64 points of a column and of
+ * 64 such blocks.  The same on every instruction set and thread count.
  *
  * FOLD   Reduction by any associative body.  dims: outer..., reduced... .
  *        params: POP_FOLD_*; views: n inputs, n initial values (stride 0
@@ -246,6 +249,17 @@ typedef enum pop_step_kind {
  *
  * CASE   view 0: index (integer, or i1 where 1 picks region 0 and 0 region 1).
  *        regions: the branches; an index outside picks the last.
+ *
+ * STRIP  region 0: steps that are run block by block, all of them on one block
+ *        before the next, so that what they hand on fits a cache.  dims: those
+ *        that the steps have in common.  No views.  params: the extent of a
+ *        block in each dim (the last block may be smaller), then for each step
+ *        and each dim of STRIP the number of the step's dim.  The steps are DOT
+ *        (dims but k) and LOOP by rows (dims but the inner ones), and are
+ *        written as if they were run whole.  Blocks may be run in any order and
+ *        at the same time: what one step writes no other touches, but for
+ *        buffers in SCRATCH, which begin anew with each block: there a block is
+ *        found where the first block is.
  *
  * EXPECT views: 0 got, 1 wanted.  params: POP_EXPECT_*.
  *
@@ -340,6 +354,8 @@ enum {
 	POP_SORT_BY_TOTAL_ORDER, /* floats by IEEE total order */
 };
 enum { POP_TOP_K_K, POP_TOP_K_PARAMS };
+/* Steps of a STRIP, and dims of it whose last block may be smaller, at most. */
+enum { POP_LIMIT_TOGETHER = 64, POP_LIMIT_RAGGED = 2 };
 enum { POP_WHILE_TRIP, POP_WHILE_NCARRY, POP_WHILE_PARAMS };
 enum { POP_EXPECT_HOW, POP_EXPECT_A, POP_EXPECT_B, POP_EXPECT_PARAMS };
 enum {
@@ -479,6 +495,25 @@ POP_MUST_CHECK pop_status pop_program_check(const pop_program *p, pop_err *err);
  * steps; arena_bytes is what it took to place them.  p has been checked. */
 POP_MUST_CHECK pop_status pop_program_live(
 	uint64_t *out, const pop_program *p, pop_err *err);
+
+/* Room that a thread needs for a block of a STRIP step of a checked program:
+ * byte 0 of `buffer` would lie `at` bytes from the start of the room, which is
+ * a multiple of POP_BUFFER_ALIGN in size. */
+typedef struct pop_strip_room {
+	uint32_t buffer;
+	int64_t at, lo, hi; /* lo to hi: what is touched, from byte 0 */
+} pop_strip_room;
+
+/* One for each buffer in SCRATCH, from the arena.  POP_E_INPUT: too large. */
+POP_MUST_CHECK pop_status pop_strip_rooms(pop_strip_room **out, uint32_t *n,
+	size_t *bytes, pop_arena *a, const pop_program *p, const pop_step *s,
+	pop_err *err);
+/* The dim of step i of s that dim d of s is. */
+static inline unsigned
+pop_strip_dim(const pop_step *s, uint32_t i, unsigned d)
+{
+	return (unsigned)s->param[(size_t)s->ndim * (i + 1) + d];
+}
 
 struct pop_buf;
 /* Listing for `popc inspect --steps` and tests. */

@@ -47,6 +47,7 @@ typedef struct gen_step {
 	pop_step s;
 	uint8_t *io; /* per view: GEN_READ, GEN_WRITE */
 	bool gone;
+	bool together; /* a STRIP runs it */
 	/* Filled by live.c: places in execution order.  A while has one each
 	 * for the decision (`mid`), the exchange (`end`) and what follows. */
 	uint32_t pos, mid, end;
@@ -464,6 +465,12 @@ void pop_join_parts(gen *g, const pop_op *op);
 
 /* ---- After all steps are made. */
 
+/* Marks as gone what nobody needs (live.c). */
+void pop_drop_unneeded(gen *g);
+/* Puts steps into STRIPs where what they hand on need not leave the cache
+ * (strip.c). */
+void pop_strips(gen *g);
+
 /* Where a buffer's contents matter, in places of execution order, ends
  * included; ascending. */
 typedef struct span {
@@ -503,6 +510,11 @@ void pop_live(gen *g, live *l);
 /* Shares buffers (share.c): root[b] stands for b, span and use of a root are
  * those of all it stands for.  Steps that move nothing any more are gone. */
 uint32_t *pop_share(live *l);
+/* Two views of a step that go through the same places. */
+bool pop_share_same_view(
+	const pop_step *s, const pop_view *a, const pop_view *b);
+/* Every load of view v comes before every store of view w. */
+bool pop_share_loads_first(const pop_step *s, uint32_t v, uint32_t w);
 
 /* Bytes of the arena that are needed from place lo to place hi. */
 typedef struct gen_item {

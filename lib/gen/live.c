@@ -46,8 +46,8 @@ is_needed(const gen *g, const gen_step *t, const uint32_t *reads)
 	return false;
 }
 
-static void
-drop_unneeded(gen *g)
+void
+pop_drop_unneeded(gen *g)
 {
 	uint32_t *reads = POP_NEWN(g->a, uint32_t, g->nbuf);
 
@@ -121,6 +121,21 @@ number_while(live *l, uint32_t region, gen_step *t)
 	}
 }
 
+/* Its steps touch all that they touch at one time. */
+static void
+number_strip(live *l, uint32_t region, gen_step *t)
+{
+	gen_list *list = &l->g->region[t->s.region[0]];
+	uint32_t pos = l->npos++;
+
+	t->pos = t->end = pos;
+	l->region[t->s.region[0]] = (struct live_region){region, pos, pos, t};
+	for (uint32_t i = 0; i < list->n; i++) {
+		list->step[i].pos = list->step[i].end = pos;
+		use_views(l, region, &list->step[i], pos);
+	}
+}
+
 static void
 number_region(live *l, uint32_t region, uint32_t parent, gen_step *owner)
 {
@@ -137,6 +152,10 @@ number_region(live *l, uint32_t region, uint32_t parent, gen_step *owner)
 			continue;
 		if (t->s.kind == POP_STEP_WHILE) {
 			number_while(l, region, t);
+			continue;
+		}
+		if (t->s.kind == POP_STEP_STRIP) {
+			number_strip(l, region, t);
 			continue;
 		}
 		t->pos = l->npos++;
@@ -282,7 +301,8 @@ find_spans(live *l)
 
 		if (x->where == POP_WHERE_ARG)
 			span_argument(l, b);
-		else if (x->where == POP_WHERE_CONST)
+		else if (x->where == POP_WHERE_CONST ||
+			 x->where == POP_WHERE_SCRATCH)
 			continue;
 		else if (x->role == ROLE_CARRY_IN)
 			span_carry_in(l, b);
@@ -299,7 +319,6 @@ void
 pop_live(gen *g, live *l)
 {
 	*l = (live){.g = g};
-	drop_unneeded(g);
 	l->region = POP_NEWN(g->a, struct live_region, g->nregion);
 	l->use = POP_NEWN(g->a, uses, g->nbuf);
 	l->span = POP_NEWN(g->a, spans, g->nbuf);

@@ -117,8 +117,8 @@ join_uses(gen *g, uses *a, const uses *b)
 
 /* ---- Working in place. */
 
-static bool
-same_view(const pop_step *s, const pop_view *a, const pop_view *b)
+bool
+pop_share_same_view(const pop_step *s, const pop_view *a, const pop_view *b)
 {
 	if (pop_dtype_bytes((pop_dtype)a->dtype) !=
 			pop_dtype_bytes((pop_dtype)b->dtype) ||
@@ -139,8 +139,8 @@ same_view(const pop_step *s, const pop_view *a, const pop_view *b)
 }
 
 /* Every load of view v comes before every store of view w. */
-static bool
-loads_first(const pop_step *s, uint32_t v, uint32_t w)
+bool
+pop_share_loads_first(const pop_step *s, uint32_t v, uint32_t w)
 {
 	bool stored = false;
 
@@ -164,7 +164,7 @@ works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
 	const pop_step *p = &t->s;
 	const pop_view *first = NULL;
 
-	if (p->kind != POP_STEP_LOOP ||
+	if (p->kind != POP_STEP_LOOP || t->together ||
 		p->param[POP_LOOP_MODE] != POP_LOOP_ROWS)
 		return false;
 	for (uint32_t v = 0; v < p->nview; v++) {
@@ -179,7 +179,7 @@ works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
 		}
 		if (r != a && r != b)
 			continue;
-		if (first && !same_view(p, first, w))
+		if (first && !pop_share_same_view(p, first, w))
 			return false;
 		first = w;
 	}
@@ -192,7 +192,8 @@ works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
 			uint32_t q = root_of(s, p->view[v].buffer);
 
 			if (v != w && (q == a || q == b) &&
-				(t->io[v] & GEN_WRITE || !loads_first(p, v, w)))
+				(t->io[v] & GEN_WRITE ||
+					!pop_share_loads_first(p, v, w)))
 				return false;
 		}
 	}
@@ -391,7 +392,8 @@ share_loops(sharer *s)
 		for (uint32_t i = 0; i < s->g->region[r].n; i++) {
 			gen_step *t = &s->g->region[r].step[i];
 
-			if (t->gone || t->s.kind != POP_STEP_LOOP)
+			if (t->gone || t->together ||
+				t->s.kind != POP_STEP_LOOP)
 				continue;
 			for (uint32_t w = 0; w < t->s.nview; w++) {
 				if (!(t->io[w] & GEN_WRITE))

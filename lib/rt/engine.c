@@ -28,6 +28,23 @@ enum {
 
 /* ---- Steps. */
 
+/* Steps that a STRIP's kernel runs. */
+static void
+find_inside(pop_engine *e)
+{
+	const pop_program *p = e->program;
+
+	e->inside = POP_NEWN(&e->arena, bool, p->nstep);
+	for (uint32_t i = 0; i < p->nstep; i++) {
+		const pop_region *r;
+
+		if (p->step[i].kind != POP_STEP_STRIP)
+			continue;
+		r = &p->region[p->step[i].region[0]];
+		memset(e->inside + r->first, true, r->count);
+	}
+}
+
 static pop_status
 prepare_step(pop_engine *e, uint32_t i, size_t *scratch, pop_err *err)
 {
@@ -46,7 +63,7 @@ prepare_step(pop_engine *e, uint32_t i, size_t *scratch, pop_err *err)
 		e->ready[i].plan = t;
 		return POP_OK;
 	}
-	if (s->kind == POP_STEP_CASE)
+	if (s->kind == POP_STEP_CASE || e->inside[i])
 		return POP_OK;
 	if (!k->prepare || !k->run)
 		return pop_fail(err, POP_E_INPUT,
@@ -110,6 +127,7 @@ prepare(void *arg, pop_err *err)
 	e->run.ptr = POP_NEWN(&e->arena, void *, p->nbuffer);
 	e->bound = POP_NEWN(&e->arena, pop_bound, p->narg);
 	list_arguments(e);
+	find_inside(e);
 	for (uint32_t i = 0; i < p->nstep; i++) {
 		note_step(e, &p->step[i]);
 		POP_TRY(prepare_step(e, i, &scratch, err));

@@ -28,6 +28,7 @@ struct pop_engine {
 	pop_arena arena; /* plans and tables */
 	pop_run run;
 	pop_ready *ready;     /* one per step */
+	bool *inside;         /* by step: a STRIP runs it */
 	pop_step_time *times; /* one per step, or NULL */
 	void **start;         /* pointers that a run begins with */
 	pop_bound *bound;     /* one per argument */

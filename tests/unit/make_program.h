@@ -60,7 +60,7 @@ make_buffer(maker *m, pop_where where, uint64_t bytes)
 
 	assert(i < MAKE_MAX_BUFFERS);
 	m->buffer[i] = (pop_buffer){.where = (uint8_t)where, .bytes = bytes};
-	if (where == POP_WHERE_ARG)
+	if (where == POP_WHERE_ARG || where == POP_WHERE_SCRATCH)
 		return i;
 	m->buffer[i].offset = *end;
 	*end += (bytes + 63) & ~UINT64_C(63);

@@ -463,6 +463,46 @@ sample_rng(maker *m)
 	make_result(m, make_shape(POP_DT_U32, 2, 2, 3), out);
 }
 
+/* f32 4x6 times 6x5, made and doubled three rows at a time: the product by a
+ * step of its own in scratch. */
+static inline void
+sample_strip(maker *m)
+{
+	const int64_t ext[] = {4, 5, 6}, sa[] = {6, 0, 1}, sb[] = {0, 1, 5};
+	const int64_t sc[] = {5, 1, 0};
+	uint32_t r = make_region(m), inner, a, b, c, out;
+	pop_step *s = make_step(m, POP_STEP_STRIP, 1, ext);
+	pop_stage *g;
+	uint16_t x;
+
+	a = make_argument(m, make_shape(POP_DT_F32, 2, 4, 6), false);
+	b = make_argument(m, make_shape(POP_DT_F32, 2, 6, 5), false);
+	c = make_buffer(m, POP_WHERE_SCRATCH, 80);
+	out = make_buffer(m, POP_WHERE_ARENA, 80);
+	make_params(s, MAKE_LIST(3, 0, 0));
+	make_region_end(m, r);
+	inner = make_region(m);
+	s->region[s->nregion++] = inner;
+	s = make_step(m, POP_STEP_DOT, 3, ext);
+	make_params(s, MAKE_LIST(0, POP_DT_F32));
+	make_view(s, a, POP_DT_F32, 0, sa);
+	make_view(s, b, POP_DT_F32, 0, sb);
+	make_view(s, c, POP_DT_F32, 0, sc);
+	g = make_stage(m, s, POP_STAGE_MAP);
+	x = make_ins(g, POP_INS_TLOAD, POP_CLASS_F, 0, 0, 0);
+	make_ins(g, POP_INS_STORE, POP_CLASS_F, 2, x, 0);
+	s = make_step(m, POP_STEP_LOOP, 2, ext);
+	make_params(s, MAKE_LIST(POP_LOOP_ROWS, 1, 0, 0, 0));
+	make_view(s, c, POP_DT_F32, 0, sc);
+	make_view(s, out, POP_DT_F32, 0, sc);
+	g = make_stage(m, s, POP_STAGE_MAP);
+	x = make_ins(g, POP_INS_LOAD, POP_CLASS_F, 0, 0, 0);
+	x = make_ins(g, POP_INS_ADD, POP_CLASS_F, 0, x, x);
+	make_ins(g, POP_INS_STORE, POP_CLASS_F, 1, x, 0);
+	make_region_end(m, inner);
+	make_result(m, make_shape(POP_DT_F32, 2, 4, 5), out);
+}
+
 static const struct sample {
 	const char *name;
 	void (*make)(maker *m);
@@ -486,6 +526,7 @@ static const struct sample {
 	{"fft", sample_fft},
 	{"matrix", sample_matrix},
 	{"rng", sample_rng},
+	{"strip", sample_strip},
 };
 
 enum { NSAMPLE = sizeof(sample) / sizeof(sample[0]) };

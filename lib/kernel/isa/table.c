@@ -21,7 +21,8 @@
 	X(TOP_K, top_k)                   \
 	X(FFT, fft)                       \
 	X(MATRIX, matrix)                 \
-	X(RNG, rng)
+	X(RNG, rng)                       \
+	X(STRIP, strip)
 
 #define DECLARE(NAME, name) extern const pop_kernel POP_FN(pop_kernel_##name);
 KERNELS(DECLARE)

@@ -1,0 +1,417 @@
+/*
+ * Strips: a product, the loops and products that use what it makes, and
+ * nothing else does, become steps of one STRIP, if they have dims in common:
+ * attention is one.  What they hand on is then made, used and forgotten block
+ * by block in the scratch of a thread.
+ *
+ * A chain grows from a product along the buffers that only it reads, the local
+ * ones, as long as that is sound and spares memory.
+ */
+
+#include "lib/gen/strip_int.h"
+
+#include <string.h>
+
+enum {
+	/* Steps of the list from the first of a chain to its last. */
+	WINDOW = 64,
+	/* Bytes below which nothing is gained. */
+	LEAST_LOCAL = 64 << 10,
+};
+
+/* Who touches a buffer. */
+typedef struct known {
+	uint32_t region, first, last; /* steps of its list */
+	uint32_t nwrite;
+	bool closed; /* also others, or in other ways */
+} known;
+
+typedef struct stripper {
+	gen *g;
+	known *known;
+	uint32_t region;
+} stripper;
+
+/* ---- What is known of buffers. */
+
+static void
+note(stripper *s, uint32_t b, uint32_t region, uint32_t at, uint8_t io)
+{
+	known *k = &s->known[b];
+
+	if (k->first == POP_GEN_NONE) {
+		k->region = region;
+		k->first = at;
+	}
+	k->closed = k->closed || k->region != region;
+	k->last = at;
+	k->nwrite += (io & GEN_WRITE) != 0;
+}
+
+static void
+note_step(stripper *s, const gen_step *t, uint32_t region, uint32_t at)
+{
+	for (uint32_t v = 0; v < t->s.nview; v++) {
+		const pop_view *w = &t->s.view[v];
+
+		note(s, w->buffer, region, at, t->io[v]);
+		s->known[w->buffer].closed |= w->ndyn != 0;
+		for (unsigned k = 0; k < w->ndyn; k++)
+			s->known[w->dyn[k].buffer].closed = true;
+	}
+	for (uint32_t k = POP_WHILE_PARAMS;
+		t->s.kind == POP_STEP_WHILE && k < t->s.nparam; k++)
+		s->known[t->s.param[k]].closed = true;
+}
+
+static void
+know(stripper *s)
+{
+	gen *g = s->g;
+
+	s->known = POP_NEWN(g->a, known, g->nbuf);
+	for (uint32_t b = 0; b < g->nbuf; b++) {
+		s->known[b].first = POP_GEN_NONE;
+		s->known[b].closed = g->buf[b].where != POP_WHERE_ARENA ||
+				     g->buf[b].role != ROLE_NONE;
+	}
+	for (uint32_t i = 0; i < g->out->nresult; i++)
+		s->known[g->out->result[i].buffer].closed = true;
+	for (uint32_t r = 0; r < g->nregion; r++)
+		for (uint32_t i = 0; i < g->region[r].n; i++)
+			if (!g->region[r].step[i].gone)
+				note_step(s, &g->region[r].step[i], r, i);
+}
+
+/* Written once, and read by steps that are near in the same list. */
+static bool
+is_private(const stripper *s, uint32_t b)
+{
+	const known *k = &s->known[b];
+
+	return !k->closed && k->nwrite == 1 && k->region == s->region &&
+	       k->last > k->first && k->last - k->first < WINDOW;
+}
+
+static int64_t
+whole_bytes(const stripper *s, uint32_t b)
+{
+	return s->g->buf[b].bytes;
+}
+
+/* ---- Growing. */
+
+static bool
+is_fit(const gen_step *t)
+{
+	if (t->gone || t->s.nregion)
+		return false;
+	for (unsigned d = 0; d < t->s.ndim; d++)
+		if (t->s.extent[d] < 1)
+			return false;
+	return t->s.kind == POP_STEP_DOT ||
+	       (t->s.kind == POP_STEP_LOOP &&
+		       t->s.param[POP_LOOP_MODE] == POP_LOOP_ROWS);
+}
+
+static member *
+add(gen *g, chain *c, const gen_step *t, uint32_t at)
+{
+	member *m;
+	uint32_t i = c->n;
+
+	if (c->n == MOST || !is_fit(t))
+		return NULL;
+	for (; i > 0 && c->m[i - 1].at > at; i--)
+		c->m[i] = c->m[i - 1];
+	m = &c->m[i];
+	pop_chain_take(g, m, t, at);
+	c->n++;
+	return m;
+}
+
+static bool
+reads(const gen_step *t, uint32_t b)
+{
+	for (uint32_t v = 0; v < t->s.nview; v++)
+		if (t->s.view[v].buffer == b && t->io[v] & GEN_READ)
+			return true;
+	return false;
+}
+
+/* Makes buffer b, which member `from` writes, local: its readers join. */
+static bool
+make_local(const stripper *s, chain *c, uint32_t b, uint32_t from)
+{
+	const gen_list *list = &s->g->region[s->region];
+	local x = {b, from, whole_bytes(s, b)};
+
+	if (c->nlocal == MOST)
+		return false;
+	c->local[c->nlocal++] = x;
+	for (uint32_t i = from + 1; i <= s->known[b].last; i++) {
+		const gen_step *t = &list->step[i];
+
+		if (t->gone || !reads(t, b))
+			continue;
+		if (!pop_chain_at(c, i) && !add(s->g, c, t, i))
+			return false;
+		if (!pop_chain_link(s->g, c, &x, i))
+			return false;
+	}
+	return true;
+}
+
+static bool
+any_common(const chain *c)
+{
+	for (int i = 0; i < c->nid; i++)
+		if (is_common(c, i))
+			return true;
+	return false;
+}
+
+static chain *
+begin(const stripper *s, const gen_step *t, uint32_t at)
+{
+	chain *c = POP_NEW(s->g->a, chain);
+	member *m = add(s->g, c, t, at);
+
+	if (!m)
+		return NULL;
+	for (unsigned d = 0; d + 1 < t->s.ndim; d++)
+		if (t->s.extent[d] > 1) {
+			c->extent[c->nid] = t->s.extent[d];
+			m->id[d] = c->nid++;
+		}
+	return c;
+}
+
+/* ---- Moving. */
+
+static bool
+touches(const gen_step *t, uint32_t b, uint8_t io)
+{
+	for (uint32_t v = 0; v < t->s.nview; v++) {
+		const pop_view *w = &t->s.view[v];
+
+		if (w->buffer == b && t->io[v] & io)
+			return true;
+		for (unsigned k = 0; k < w->ndyn; k++)
+			if (w->dyn[k].buffer == b && io & GEN_READ)
+				return true;
+	}
+	return false;
+}
+
+/* Does a write what b touches? */
+static bool
+disturbs(const gen_step *a, const gen_step *b)
+{
+	for (uint32_t v = 0; v < a->s.nview; v++)
+		if (a->io[v] & GEN_WRITE &&
+			touches(b, a->s.view[v].buffer, GEN_READ | GEN_WRITE))
+			return true;
+	return false;
+}
+
+/* Members may be moved behind steps between them, and blocks of one run before
+ * those of another: no two touch what one writes, but for local buffers. */
+static bool
+may_move(const stripper *s, const chain *c)
+{
+	const gen_list *list = &s->g->region[s->region];
+
+	for (uint32_t i = 0; i < c->n; i++) {
+		const gen_step *t = &c->m[i].t;
+
+		for (uint32_t v = 0; v < t->s.nview; v++) {
+			uint32_t b = t->s.view[v].buffer;
+
+			for (uint32_t k = 0; t->io[v] & GEN_WRITE && k < c->n;
+				k++)
+				if (k != i && !pop_chain_local(c, b) &&
+					touches(&c->m[k].t, b,
+						GEN_READ | GEN_WRITE))
+					return false;
+		}
+	}
+	for (uint32_t i = c->m[0].at; i < c->m[c->n - 1].at; i++) {
+		const gen_step *t = &list->step[i];
+
+		if (t->gone || pop_chain_at((chain *)(uintptr_t)c, i))
+			continue;
+		if (t->s.nregion)
+			return false;
+		for (uint32_t k = 0; k < c->n; k++)
+			if (disturbs(t, &c->m[k].t) ||
+				(c->m[k].at < i && disturbs(&c->m[k].t, t)))
+				return false;
+	}
+	return true;
+}
+
+/* ---- Making it. */
+
+/* Common dims, those that move furthest first. */
+static unsigned
+sort_ids(const chain *c, int *id)
+{
+	const member *m = &c->m[0];
+	const pop_view *w = pop_chain_written(m, c->local[0].buffer);
+	int64_t stride[MOST_IDS];
+	unsigned n = 0;
+
+	for (unsigned d = 0; d < m->t.s.ndim; d++) {
+		unsigned i = n;
+
+		if (!is_common(c, m->id[d]))
+			continue;
+		for (; i > 0 && stride[i - 1] < w->stride[d]; i--) {
+			stride[i] = stride[i - 1];
+			id[i] = id[i - 1];
+		}
+		stride[i] = w->stride[d];
+		id[i] = m->id[d];
+		n++;
+	}
+	return n;
+}
+
+static void
+commit(const stripper *s, chain *c)
+{
+	gen *g = s->g;
+	uint32_t r = pop_gen_region(g), last = c->m[c->n - 1].at;
+	gen_list *list = &g->region[s->region], *to = &g->region[r];
+	int id[MOST_IDS];
+	unsigned n = sort_ids(c, id), k = 0;
+	gen_step t = {.s = {.kind = POP_STEP_STRIP, .nregion = 1}};
+	pop_step *x = &t.s;
+
+	x->ndim = (uint8_t)n;
+	x->nparam = n * (c->n + 1);
+	x->param = POP_NEWN(g->a, int64_t, x->nparam);
+	x->region = POP_NEW(g->a, uint32_t);
+	x->region[0] = r;
+	for (; k < n; k++) {
+		x->extent[k] = c->extent[id[k]];
+		x->param[k] = c->block[id[k]];
+	}
+	for (uint32_t i = 0; i < c->nlocal; i++) {
+		gen_buffer *b = &g->buf[c->local[i].buffer];
+
+		b->where = POP_WHERE_SCRATCH;
+		b->bytes = c->local[i].bytes;
+		b->writable = false;
+	}
+	for (uint32_t i = 0; i < c->n; i++) {
+		member *m = &c->m[i];
+
+		for (unsigned j = 0; j < n; j++)
+			for (unsigned d = 0; d < m->t.s.ndim; d++)
+				if (m->id[d] == id[j])
+					x->param[k + j] = d;
+		k += n;
+		m->t.together = true;
+		for (uint32_t v = 0; v < m->t.s.nview; v++)
+			s->known[m->t.s.view[v].buffer].closed = true;
+		list->step[m->at].gone = true;
+		*GEN_PUSH(g->a, to->step, to->n, to->cap) = m->t;
+	}
+	list->step[last] = t;
+}
+
+/* May the chain be made, and is it worth it?  *out: as it would be. */
+static bool
+is_good(const stripper *s, const chain *c, chain **out)
+{
+	chain *x = pop_chain_copy(s->g, c);
+
+	*out = x;
+	if (!pop_chain_all_have(x) || !any_common(x) ||
+		!pop_chain_is_sound(x) || !may_move(s, x))
+		return false;
+	pop_chain_pack(x);
+	return pop_chain_blocks(s->g, x);
+}
+
+static unsigned
+count_common(const chain *c)
+{
+	unsigned n = 0;
+
+	for (int i = 0; i < c->nid; i++)
+		n += is_common(c, i);
+	return n;
+}
+
+/* Makes local what can be of what its members write, first ones first, until it
+ * is good, and on while dims stay common; nothing of more than `most` bytes.
+ * NULL: it never is good. */
+static chain *
+grow(const stripper *s, chain *c, int64_t most)
+{
+	chain *good = NULL, *x;
+
+	for (uint32_t at = c->m[0].at; at != POP_GEN_NONE;) {
+		const member *m = pop_chain_at(c, at);
+		uint32_t next = POP_GEN_NONE;
+
+		for (uint32_t v = 0; v < m->t.s.nview; v++) {
+			uint32_t b = m->t.s.view[v].buffer;
+			chain *more;
+
+			if (!(m->t.io[v] & GEN_WRITE) || !is_private(s, b) ||
+				s->g->buf[b].bytes > most)
+				continue;
+			more = pop_chain_copy(s->g, c);
+			if (!make_local(s, more, b, at) || !any_common(more) ||
+				(good && count_common(more) < count_common(c)))
+				continue;
+			c = more;
+			m = pop_chain_at(c, at);
+			if (is_good(s, c, &x))
+				good = x;
+		}
+		for (uint32_t i = c->n; i-- > 0 && c->m[i].at > at;)
+			next = c->m[i].at;
+		at = next;
+	}
+	return good;
+}
+
+static void
+try(const stripper *s, uint32_t at)
+{
+	const gen_step *t = &s->g->region[s->region].step[at];
+	uint32_t b = POP_GEN_NONE;
+	chain *c;
+
+	if (t->s.kind != POP_STEP_DOT || !is_fit(t))
+		return;
+	for (uint32_t v = 2; v < t->s.nview; v++)
+		if (t->io[v] & GEN_WRITE && is_private(s, t->s.view[v].buffer))
+			b = t->s.view[v].buffer;
+	if (b == POP_GEN_NONE || whole_bytes(s, b) < LEAST_LOCAL)
+		return;
+	c = begin(s, t, at);
+	if (c)
+		c = grow(s, c, whole_bytes(s, b));
+	if (c)
+		commit(s, c);
+}
+
+void
+pop_strips(gen *g)
+{
+	stripper s = {.g = g};
+	uint32_t n = g->nregion;
+
+	know(&s);
+	for (uint32_t r = 0; r < n; r++) {
+		s.region = r;
+		for (uint32_t i = 0; i < g->region[r].n; i++)
+			try(&s, i);
+	}
+}

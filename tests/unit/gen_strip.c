@@ -1,0 +1,232 @@
+/*
+ * Strips: attention in its forms becomes one step where nothing else needs the
+ * scores, is what its operations say, and has the same bits on any number of
+ * threads.
+ */
+
+#include "tests/unit/gen_rig.h"
+
+typedef struct form {
+	const char *name;
+	const char *q, *k, *v, *extra; /* arguments */
+	const char *s, *r, *o;         /* scores, their rows, the result */
+	const char *type;
+	const char *first, *second; /* attributes of the products */
+	const char *bias;           /* makes %9 from %3 */
+	const char *row;            /* the dim of a row, and the others */
+	const char *rest;
+	const char *more; /* further results */
+	const char *more_type;
+	unsigned nstrip; /* with passes */
+} form;
+
+#define B01                                                            \
+	"lhs_batch = [0, 1], rhs_batch = [0, 1], lhs_contract = [3], " \
+	"rhs_contract = "
+#define BSHD                                                           \
+	"lhs_batch = [0, 2], rhs_batch = [0, 2], lhs_contract = [3], " \
+	"rhs_contract = [3]"
+#define PLAIN "%9 = negate %3 : $S\n"
+#define DENSE                                                           \
+	"2x4x72x16x$", "2x4x72x16x$", "2x4x72x16x$", "", "2x4x72x72x$", \
+		"2x4x72x$", "2x4x72x16x$"
+#define ROWS "3", "0, 1, 2", "", ""
+
+static const form row[] = {
+	{"heads", DENSE, "f32", B01 "[3]", B01 "[2]", PLAIN, ROWS, 1},
+	{"a narrow type", DENSE, "bf16", B01 "[3]", B01 "[2]", PLAIN, ROWS, 1},
+	{"half a block left over", "8x1x150x8x$", "8x1x131x8x$", "8x1x131x24x$",
+		"", "8x1x150x131x$", "8x1x150x$", "8x1x150x24x$", "f32",
+		B01 "[3]", B01 "[2]", PLAIN, ROWS, 1},
+	{"positions in the middle, a mask for each batch", "2x72x4x16x$",
+		"2x90x4x16x$", "2x4x90x16x$", ", %4: 2x90xi1", "2x4x72x90x$",
+		"2x4x72x$", "2x4x72x16x$", "f32", BSHD, B01 "[2]",
+		"%5 = broadcast_in_dim %4 {dims = [0, 3]} : 2x4x72x90xi1\n"
+		"%6 = constant {value = <f32: 0000c0c0>} : f32\n"
+		"%7 = broadcast_in_dim %6 {dims = []} : $S\n"
+		"%9 = select %5, %3, %7 : $S\n",
+		ROWS, 1},
+	{"a bias by position", DENSE, "f32", B01 "[3]", B01 "[2]",
+		"%4 = iota {dim = 2} : $S\n"
+		"%5 = iota {dim = 3} : $S\n"
+		"%6 = subtract %4, %5 : $S\n"
+		"%7 = tanh %6 : $S\n"
+		"%9 = add %3, %7 : $S\n",
+		ROWS, 1},
+	{"a bias by head and batch", DENSE, "f32", B01 "[3]", B01 "[2]",
+		"%4 = iota {dim = 0} : $S\n"
+		"%5 = iota {dim = 1} : $S\n"
+		"%6 = multiply %4, %5 : $S\n"
+		"%7 = multiply %6, %3 : $S\n"
+		"%9 = add %3, %7 : $S\n",
+		ROWS, 1},
+	{"groups of heads read the same", "2x2x3x72x8x$", "2x2x80x8x$",
+		"2x2x80x8x$", "", "2x2x3x72x80x$", "2x2x3x72x$", "2x2x3x72x8x$",
+		"f32",
+		"lhs_batch = [0, 1], rhs_batch = [0, 1], lhs_contract = [4], "
+		"rhs_contract = [3]",
+		"lhs_batch = [0, 1], rhs_batch = [0, 1], lhs_contract = [4], "
+		"rhs_contract = [2]",
+		PLAIN, "4", "0, 1, 2, 3", "", "", 1},
+	{"scores that are a result", DENSE, "f32", B01 "[3]", B01 "[2]", PLAIN,
+		"3", "0, 1, 2", ", %24", ", 2x4x72x72x$", 0},
+	{"few scores", "2x2x8x4x$", "2x2x8x4x$", "2x2x8x4x$", "", "2x2x8x8x$",
+		"2x2x8x$", "2x2x8x4x$", "f32", B01 "[3]", B01 "[2]", PLAIN,
+		ROWS, 0},
+};
+
+/* Puts t into b: "$S" is the type of the scores, "$" that of elements. */
+static void
+put(pop_buf *b, const form *f, const char *t)
+{
+	for (; *t; t++) {
+		if (*t != '$')
+			pop_buf_char(b, *t);
+		else if (t[1] == 'S' && t++)
+			put(b, f, f->s);
+		else
+			pop_buf_printf(b, "%s", f->type);
+	}
+}
+
+static void
+put_rows(pop_buf *b, const form *f, const char *reduce)
+{
+	put(b, f, reduce);
+	pop_buf_printf(b, "{dims = [%s]} : ", f->row);
+	put(b, f, f->r);
+}
+
+static const char *
+text_of(pop_buf *b, const form *f)
+{
+	bool wide = strcmp(f->type, "f32") == 0;
+
+	put(b, f, "popir 1\nfunc @main(%0: ");
+	put(b, f, f->q);
+	put(b, f, ", %1: ");
+	put(b, f, f->k);
+	put(b, f, ", %2: ");
+	put(b, f, f->v);
+	put(b, f, f->extra);
+	put(b, f, ") -> (");
+	put(b, f, f->o);
+	put(b, f, f->more_type);
+	pop_buf_printf(b,
+		") {\n%%3 = dot_general %%0, %%1 {%s, "
+		"precision = [0, 0]} : ",
+		f->first);
+	put(b, f, "$S\n");
+	put(b, f, f->bias);
+	pop_buf_printf(b, "%%10 = constant {value = <%s: %s>} : %s\n", f->type,
+		wide ? "000080ff" : "80ff", f->type);
+	put_rows(b, f, "%11 = reduce %9, %10 ");
+	put(b, f,
+		" (%12: $, %13: $) {\n%14 = maximum %12, %13 : $\n"
+		"return %14\n}\n");
+	pop_buf_printf(
+		b, "%%15 = broadcast_in_dim %%11 {dims = [%s]} : ", f->rest);
+	put(b, f,
+		"$S\n%16 = subtract %9, %15 : $S\n"
+		"%17 = exponential %16 : $S\n");
+	pop_buf_printf(b, "%%18 = constant {value = <%s: %s>} : %s\n", f->type,
+		wide ? "00000000" : "0000", f->type);
+	put_rows(b, f, "%19 = reduce %17, %18 ");
+	put(b, f,
+		" (%20: $, %21: $) {\n%22 = add %20, %21 : $\n"
+		"return %22\n}\n");
+	pop_buf_printf(
+		b, "%%23 = broadcast_in_dim %%19 {dims = [%s]} : ", f->rest);
+	put(b, f, "$S\n%24 = divide %17, %23 : $S\n");
+	pop_buf_printf(b,
+		"%%25 = dot_general %%24, %%2 {%s, "
+		"precision = [0, 0]} : ",
+		f->second);
+	put(b, f, f->o);
+	pop_buf_printf(b, "\nreturn %%25%s\n}\n", f->more);
+	pop_buf_char(b, '\0');
+	assert(!b->failed);
+	return (const char *)b->data;
+}
+
+/* ---- What is made of a graph. */
+
+static unsigned
+count(const pop_program *p, pop_step_kind kind)
+{
+	unsigned n = 0;
+
+	for (uint32_t i = 0; i < p->nstep; i++)
+		n += p->step[i].kind == kind;
+	return n;
+}
+
+static void
+run_on(const gen_rig *r, unsigned nthread, unsigned char *out, size_t bytes)
+{
+	pop_engine_options o = {.nthread = nthread};
+	pop_engine *e = NULL;
+	pop_err err = {0};
+
+	assert(pop_engine_new(&e, &r->program, &o, &err) == POP_OK);
+	for (uint32_t i = 0; i < r->program.narg; i++)
+		assert(pop_engine_bind(e, i, r->arg[i],
+			       (size_t)pop_shape_bytes(&r->program.arg[i].type),
+			       &err) == POP_OK);
+	assert(pop_engine_run(e, 0, &err) == POP_OK);
+	memcpy(out, pop_engine_result(e, 0), bytes);
+	pop_engine_free(e);
+}
+
+/* The scores are not in the arena, and threads change nothing. */
+static void
+check_program(const form *f, const gen_case *c)
+{
+	gen_rig r = {.c = c, .passes = true};
+	pop_err err = {0};
+	unsigned char *one, *three;
+	size_t bytes, scores;
+
+	assert(pop_arena_run(&r.arena, gen_prepare, &r, &err) == POP_OK);
+	assert(pop_arena_run(&r.arena, gen_make, &r, &err) == POP_OK);
+	if (count(&r.program, POP_STEP_STRIP) != f->nstrip) {
+		gen_complain(&r, "another number of strips", &err);
+		assert(0);
+	}
+	bytes = (size_t)pop_shape_bytes(&r.program.result[0].type);
+	scores = bytes;
+	for (uint32_t i = 0; i < r.program.nbuffer; i++)
+		if (r.program.buffer[i].where == POP_WHERE_SCRATCH &&
+			r.program.buffer[i].bytes > scores)
+			scores = (size_t)r.program.buffer[i].bytes;
+	if (f->nstrip)
+		assert(r.program.arena_bytes < scores);
+	one = malloc(2 * bytes + 1);
+	assert(one);
+	three = one + bytes;
+	run_on(&r, 1, one, bytes);
+	run_on(&r, 3, three, bytes);
+	assert(memcmp(one, three, bytes) == 0);
+	free(one);
+	pop_arena_release(&r.arena);
+}
+
+int
+main(void)
+{
+	for (unsigned i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
+		const form *f = &row[i];
+		pop_buf b = {0};
+		bool wide = strcmp(f->type, "f32") == 0;
+		gen_case c = {.name = f->name,
+			.text = text_of(&b, f),
+			.atol = wide ? 1e-5 : 0.05,
+			.rtol = wide ? 1e-4 : 0.05,
+			.seed = i + 1};
+
+		gen_check_both(&c, NULL);
+		check_program(f, &c);
+		pop_buf_release(&b);
+	}
+	return 0;
+}
