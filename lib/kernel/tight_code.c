@@ -122,9 +122,8 @@ pop_tight_element(tight_trace *t, tight_buf *b, pop_dtype d, int64_t at)
 		(tight_ref){b->node, 0}, at * (int64_t)pop_dtype_bytes(d), 1);
 }
 
-/* Address of a memory view's element 0, its base not counted. */
-static tight_ref
-address_of(context *c, uint32_t v)
+tight_ref
+pop_tight_address(context *c, uint32_t v)
 {
 	const pop_view *w = &c->s->view[v];
 	tight_trace *t = c->t;
@@ -158,8 +157,8 @@ address_of(context *c, uint32_t v)
 	return at;
 }
 
-static int64_t
-place_of(const context *c, uint32_t v)
+int64_t
+pop_tight_place_of(const context *c, uint32_t v)
 {
 	const pop_view *w = &c->s->view[v];
 	int64_t at = w->base;
@@ -169,13 +168,62 @@ place_of(const context *c, uint32_t v)
 	return at;
 }
 
+tight_ref
+pop_tight_load_at(tight_trace *t, pop_dtype d, tight_ref at, int64_t imm)
+{
+	return load(
+		t, load_id(d), tight_class_bytes(pop_class_of(d)), at, imm, 1);
+}
+
+void
+pop_tight_store_at(
+	tight_trace *t, pop_dtype d, tight_ref at, tight_ref v, int64_t imm)
+{
+	pop_tight_effect(t, store_id(d), at, v, imm)->n =
+		(uint16_t)(pop_dtype_bytes(d) / 4);
+}
+
+tight_ref
+pop_tight_one(context *c, uint32_t v, int64_t more)
+{
+	const pop_view *w = &c->s->view[v];
+	tight_buf *b = pop_tight_buf(c->t, w->buffer);
+	pop_dtype d = (pop_dtype)w->dtype;
+	int64_t at = pop_tight_place_of(c, v) + more;
+
+	if (!b->memory)
+		return pop_tight_read(c->t, b, at, at + 1);
+	return pop_tight_load_at(c->t, d, pop_tight_address(c, v),
+		at * (int64_t)pop_dtype_bytes(d));
+}
+
+bool
+pop_tight_row(context *c, uint32_t v, int64_t n, tight_ref *r, int64_t *at)
+{
+	const pop_view *w = &c->s->view[v];
+	tight_buf *b = pop_tight_buf(c->t, w->buffer);
+	int64_t place = pop_tight_place_of(c, v);
+
+	*at = 0;
+	if (b->memory) {
+		*r = pop_tight_address(c, v);
+		*at = place * (int64_t)pop_dtype_bytes((pop_dtype)w->dtype);
+		return true;
+	}
+	if (!c->row[v].at.node || c->row[v].place != place)
+		c->row[v].at = pop_tight_read(c->t, b, place, place + n);
+	c->row[v].place = place;
+	*r = c->row[v].at;
+	return false;
+}
+
 reg
 pop_tight_load(context *c, uint32_t v)
 {
 	const pop_view *w = &c->s->view[v];
 	tight_buf *b = pop_tight_buf(c->t, w->buffer);
 	pop_dtype d = (pop_dtype)w->dtype;
-	int64_t at = place_of(c, v), size = pop_dtype_bytes(d);
+	int64_t at = pop_tight_place_of(c, v), size = pop_dtype_bytes(d);
 	bool vector = c->inner >= 0 && w->stride[c->inner] != 0;
 	bool whole = c->lanes * size == c->t->set->vbytes;
 	reg r = {.vector = vector};
@@ -185,11 +233,11 @@ pop_tight_load(context *c, uint32_t v)
 			c->t, b, at, at + (vector ? c->lanes : 1));
 	else if (!vector)
 		r.at = load(c->t, load_id(d),
-			tight_class_bytes(pop_class_of(d)), address_of(c, v),
-			at * size, 1);
+			tight_class_bytes(pop_class_of(d)),
+			pop_tight_address(c, v), at * size, 1);
 	else
 		r.at = load(c->t, whole ? TIGHT_LD_V : TIGHT_LD_SOME,
-			c->t->set->vbytes, address_of(c, v), at * size,
+			c->t->set->vbytes, pop_tight_address(c, v), at * size,
 			(int)(c->lanes * size / 4));
 	return r;
 }
@@ -220,13 +268,13 @@ as_stored(tight_trace *t, tight_ref v, pop_dtype d, bool vector)
 	return pop_tight_value(t, id, bytes, 1, &v, imm);
 }
 
-static void
-store_view(context *c, uint32_t v, reg r)
+void
+pop_tight_store(context *c, uint32_t v, reg r)
 {
 	const pop_view *w = &c->s->view[v];
 	tight_buf *b = pop_tight_buf(c->t, w->buffer);
 	pop_dtype d = (pop_dtype)w->dtype;
-	int64_t at = place_of(c, v), size = pop_dtype_bytes(d);
+	int64_t at = pop_tight_place_of(c, v), size = pop_dtype_bytes(d);
 	bool vector = c->inner >= 0;
 	bool whole = c->lanes * size == c->t->set->vbytes;
 	unsigned id = store_id(d);
@@ -241,8 +289,8 @@ store_view(context *c, uint32_t v, reg r)
 	}
 	if (vector)
 		id = whole ? TIGHT_ST_V : TIGHT_ST_SOME;
-	pop_tight_effect(c->t, id, address_of(c, v), r.at, at * size)->n =
-		(uint16_t)(c->lanes * size / 4);
+	pop_tight_effect(c->t, id, pop_tight_address(c, v), r.at, at * size)
+		->n = (uint16_t)(c->lanes * size / 4);
 }
 
 /* ---- Instructions. */
@@ -529,7 +577,7 @@ sink(context *c, const pop_ins *i, reg v)
 {
 	switch (i->op) {
 	case POP_INS_STORE:
-		store_view(c, (uint32_t)i->imm, v);
+		pop_tight_store(c, (uint32_t)i->imm, v);
 		break;
 	case POP_INS_TSTORE:
 		c->temp[i->imm][c->at] = v.at;

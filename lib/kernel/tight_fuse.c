@@ -38,10 +38,15 @@ find_live(tight_trace *t)
 static bool
 is_lasting_load(const tight_trace *t, const tight_node *x)
 {
-	const tight_node *at = &t->node[x->arg[0].node];
+	const unsigned n = x->id == TIGHT_S_ROW_MM ? 2 : 1;
 
-	return tight_is_load(x) && at->kind == TIGHT_PTR &&
-	       !t->buf[at->imm].written;
+	for (unsigned k = 0; k < n; k++) {
+		const tight_node *at = &t->node[x->arg[k].node];
+
+		if (at->kind != TIGHT_PTR || t->buf[at->imm].written)
+			return false;
+	}
+	return tight_is_load(x);
 }
 
 /* Of a room, the moves into it say it.  What is loaded once takes part of the
@@ -517,6 +522,10 @@ passes(unsigned id)
 	case TIGHT_AT_I64:
 	case TIGHT_AT_U64:
 		return PASSED_R;
+	case TIGHT_S_ROW_FF:
+	case TIGHT_S_ROW_MF:
+	case TIGHT_S_ROW_MM:
+		return PASSED_F;
 	case TIGHT_LD_4:
 	case TIGHT_S_LDAT_4:
 		return PASSED_F | PASSED_R;

@@ -25,6 +25,7 @@ enum {
 	TIGHT_DEPTH = 4,    /* of choices in choices */
 	TIGHT_POINTS = 256, /* of a step, or of a row */
 	TIGHT_ARGS = 5,     /* of a node */
+	TIGHT_FEW = 4,      /* points up to which single values are as good */
 	TIGHT_PS = 1200,    /* picoseconds of an op */
 };
 
@@ -162,6 +163,11 @@ typedef struct tight_context {
 	tight_ref *temp[TIGHT_VIEWS];
 	tight_reg input; /* TLOAD 0 of an epilogue */
 	tight_ref *scalar;
+	/* What pop_tight_row() brought together last, by view of a product. */
+	struct {
+		int64_t place;
+		tight_ref at;
+	} row[2];
 	/* Reductions by row scalar: partial results. */
 	tight_ref (*partial)[16];
 	bool columns;
@@ -180,11 +186,57 @@ tight_reg pop_tight_load(tight_context *c, uint32_t v);
 tight_ref pop_tight_combine(
 	tight_context *c, unsigned op, unsigned cls, tight_ref x, tight_ref y);
 
+/* Element of view v, `more` behind that at the current point. */
+tight_ref pop_tight_one(tight_context *c, uint32_t v, int64_t more);
+
+/* n elements of view v from the current point on, one after the other: in the
+ * frame at *r, or, if true, in memory at address *r + *at. */
+bool pop_tight_row(
+	tight_context *c, uint32_t v, int64_t n, tight_ref *r, int64_t *at);
+
+/* Address of a memory view's element 0, without its base and strides; and these
+ * at the current point, in elements. */
+tight_ref pop_tight_address(tight_context *c, uint32_t v);
+int64_t pop_tight_place_of(const tight_context *c, uint32_t v);
+
+/* An element at address at + imm. */
+tight_ref pop_tight_load_at(
+	tight_trace *t, pop_dtype d, tight_ref at, int64_t imm);
+void pop_tight_store_at(
+	tight_trace *t, pop_dtype d, tight_ref at, tight_ref v, int64_t imm);
+
+/* Stores to view v at the current point. */
+void pop_tight_store(tight_context *c, uint32_t v, tight_reg r);
+
 /* Runs the stage at the current point. */
 void pop_tight_eval(tight_context *c, const pop_stage *s);
 
 /* Completes the row scalar of R* instructions; others are left alone. */
 void pop_tight_fold(tight_context *c, const pop_ins *i);
+
+/* ---- Steps: tight_trace.c. */
+
+/* Calls at each point of dims first..last-1 of these extents, in row-major
+ * order; the other coordinates stay. */
+void pop_tight_each_point(tight_context *c, const int64_t *extent,
+	unsigned first, unsigned last,
+	void (*visit)(tight_context *c, void *arg), void *arg);
+
+/* Each point of the step but for dim c->inner, and for the last one if `deep`:
+ * the visitor goes along these. */
+void pop_tight_each_row(tight_context *c, bool deep,
+	void (*visit)(tight_context *c, void *arg), void *arg);
+
+/* May the loop, or an epilogue, run in vectors along dim d?  The classes of
+ * what depends on d have one size, and so have the elements. */
+bool pop_tight_in_vectors(const tight_context *c, const pop_stage *s,
+	unsigned d, unsigned input, unsigned *bytes);
+
+/* Steps of these kinds; false if they cannot be part of such a loop. */
+bool pop_tight_dot(tight_trace *t, const pop_step *s);
+bool pop_tight_gather(tight_trace *t, const pop_step *s);
+bool pop_tight_scatter(tight_trace *t, const pop_step *s);
+bool pop_tight_fold_step(tight_trace *t, const pop_step *s);
 
 /* ---- */
 
@@ -199,7 +251,8 @@ tight_is_op(const tight_node *x)
 static inline bool
 tight_is_load(const tight_node *x)
 {
-	return x->id >= TIGHT_LD_4 && x->id <= TIGHT_B_LDAT_8;
+	return (x->id >= TIGHT_LD_4 && x->id <= TIGHT_B_LDAT_8) ||
+	       x->id == TIGHT_S_ROW_MF || x->id == TIGHT_S_ROW_MM;
 }
 
 static inline tight_ref

@@ -62,6 +62,12 @@ is_written(const pop_step *s, uint32_t v)
 {
 	if (s->kind == POP_STEP_COPY)
 		return v == 1;
+	if (s->kind == POP_STEP_GATHER)
+		return v == 2;
+	if (s->kind == POP_STEP_SCATTER)
+		return v < (uint32_t)s->param[POP_SCATTER_N];
+	if (s->kind == POP_STEP_FOLD)
+		return v >= 2 * (uint32_t)s->param[POP_FOLD_N];
 	for (uint32_t k = 0; k < s->nstage; k++)
 		for (uint32_t r = 0; r < s->stage[k].ncode; r++)
 			if (s->stage[k].code[r].op == POP_INS_STORE &&
@@ -70,13 +76,38 @@ is_written(const pop_step *s, uint32_t v)
 	return false;
 }
 
+/* Is the view's place known in the run only, besides dynamic offsets? */
+static bool
+is_indexed(const pop_step *s, uint32_t v)
+{
+	return (s->kind == POP_STEP_GATHER && v == 0) ||
+	       (s->kind == POP_STEP_SCATTER &&
+		       v < (uint32_t)s->param[POP_SCATTER_N]);
+}
+
+static bool
+is_known_step(const pop_step *s)
+{
+	switch (s->kind) {
+	case POP_STEP_LOOP:
+	case POP_STEP_COPY:
+	case POP_STEP_DOT:
+	case POP_STEP_GATHER:
+	case POP_STEP_SCATTER:
+	case POP_STEP_FOLD:
+		return true;
+	default:
+		return false;
+	}
+}
+
 static void
 note_view(tight_trace *t, const pop_step *s, uint32_t v)
 {
 	const pop_view *w = &s->view[v];
 
 	note_use(t, w->buffer, w->dtype);
-	if (w->ndyn)
+	if (w->ndyn || is_indexed(s, v))
 		pop_tight_buf(t, w->buffer)->memory = true;
 	if (s->kind != POP_STEP_WHILE && is_written(s, v))
 		pop_tight_buf(t, w->buffer)->written = true;
@@ -130,8 +161,7 @@ note_step(tight_trace *t, const pop_step *s, unsigned depth)
 		return note_case(t, s, depth);
 	if (s->kind == POP_STEP_WHILE)
 		return note_while(t, s, depth + 1);
-	if (s->kind != POP_STEP_LOOP && s->kind != POP_STEP_COPY &&
-		s->kind != POP_STEP_DOT)
+	if (!is_known_step(s))
 		return pop_tight_fail(t, pop_step_name[s->kind]);
 	if (s->nview > TIGHT_VIEWS)
 		return pop_tight_fail(t, "a step of many views");
@@ -211,11 +241,9 @@ note_all(tight_trace *t)
 
 /* ---- Steps. */
 
-/* Calls at each point of dims first..last-1 of these extents, in row-major
- * order; the other coordinates stay. */
-static void
-each_point_of(context *c, const int64_t *extent, unsigned first, unsigned last,
-	void (*visit)(context *c, void *arg), void *arg)
+void
+pop_tight_each_point(context *c, const int64_t *extent, unsigned first,
+	unsigned last, void (*visit)(context *c, void *arg), void *arg)
 {
 	int64_t n = 1;
 
@@ -236,7 +264,7 @@ static void
 each_point(context *c, unsigned first, unsigned last,
 	void (*visit)(context *c, void *arg), void *arg)
 {
-	each_point_of(c, c->s->extent, first, last, visit, arg);
+	pop_tight_each_point(c, c->s->extent, first, last, visit, arg);
 }
 
 static void
@@ -246,10 +274,8 @@ visit_stage(context *c, void *arg)
 	c->at++;
 }
 
-/* May the loop, or an epilogue, run in vectors along dim d?  The classes of
- * what depends on d have one size, and so have the elements. */
-static bool
-runs_in_vectors(const context *c, const pop_stage *s, unsigned d,
+bool
+pop_tight_in_vectors(const context *c, const pop_stage *s, unsigned d,
 	unsigned input, unsigned *bytes)
 {
 	bool *vector = POP_NEWN(c->t->arena, bool, s->ncode);
@@ -303,9 +329,9 @@ runs_in_vectors(const context *c, const pop_stage *s, unsigned d,
 	return *bytes != 0;
 }
 
-/* Points up to which single values are as good; of functions, each of which
- * costs as much as a vector of them. */
-enum { FEW = 4, FEW_FUNCTIONS = 1 };
+/* Of functions, each of which costs as much as a vector of them, points up to
+ * which single values are as good. */
+enum { FEW_FUNCTIONS = 1 };
 
 static int
 few_of(const pop_stage *s)
@@ -316,7 +342,7 @@ few_of(const pop_stage *s)
 			(s->code[k].op >= POP_INS_CBRT &&
 				s->code[k].op <= POP_INS_ERF_INV))
 			return FEW_FUNCTIONS;
-	return FEW;
+	return TIGHT_FEW;
 }
 
 /* The dim that vectors are to run along, or -1. */
@@ -328,7 +354,7 @@ vector_dim(const context *c, const pop_stage *s, unsigned ndim, unsigned input,
 		if (c->s->extent[d] == 1)
 			continue;
 		if (c->s->extent[d] > few_of(s) &&
-			runs_in_vectors(c, s, d, input, bytes))
+			pop_tight_in_vectors(c, s, d, input, bytes))
 			return (int)d;
 		return -1;
 	}
@@ -349,10 +375,9 @@ visit_vectors(context *c, void *arg)
 	c->x[c->inner] = 0;
 }
 
-/* Each point of the step but for dim c->inner, and for the last one if `deep`:
- * the visitor goes along these. */
-static void
-each_row(context *c, bool deep, void (*visit)(context *c, void *arg), void *arg)
+void
+pop_tight_each_row(
+	context *c, bool deep, void (*visit)(context *c, void *arg), void *arg)
 {
 	int64_t extent[POP_MAX_DIMS];
 	const pop_step *s = c->s;
@@ -362,7 +387,7 @@ each_row(context *c, bool deep, void (*visit)(context *c, void *arg), void *arg)
 		extent[c->inner] = 1;
 	if (deep)
 		extent[s->ndim - 1] = 1;
-	each_point_of(c, extent, 0, s->ndim, visit, arg);
+	pop_tight_each_point(c, extent, 0, s->ndim, visit, arg);
 }
 
 static bool
@@ -423,7 +448,8 @@ trace_plain(context *c, const pop_stage *s)
 				      : -1;
 	if (c->inner >= 0) {
 		c->lanes = (int)(c->t->set->vbytes / bytes);
-		each_row(c, false, visit_vectors, (void *)(uintptr_t)s);
+		pop_tight_each_row(
+			c, false, visit_vectors, (void *)(uintptr_t)s);
 		return !c->t->bad;
 	}
 	if (points > TIGHT_POINTS)
@@ -480,6 +506,20 @@ visit_columns(context *c, void *arg)
 	}
 }
 
+/* Rows from which the kernel may take them side by side, with another order of
+ * sums; see loop_lanes.h of isa/. */
+enum { MANY_ROWS = 64 };
+
+static bool
+has_many_rows(const pop_step *s, unsigned first)
+{
+	int64_t n = 1, row = 1;
+
+	for (unsigned d = 0; d < s->ndim; d++)
+		*(d < first ? &n : &row) *= s->extent[d];
+	return n >= MANY_ROWS && row > 2;
+}
+
 static bool
 trace_rows(context *c)
 {
@@ -498,6 +538,8 @@ trace_rows(context *c)
 		points *= s->extent[d];
 	if (points > TIGHT_POINTS || ntemp > TIGHT_VIEWS || nscalar > 64)
 		return pop_tight_fail(t, "long rows");
+	if (!c->columns && has_many_rows(s, first))
+		return pop_tight_fail(t, "many rows");
 	for (unsigned d = first; c->columns && d < s->ndim - 1u; d++)
 		if (s->extent[d] > 32 || nred > 1)
 			return pop_tight_fail(t, "long columns");
@@ -544,105 +586,6 @@ trace_copy(tight_trace *t, const pop_step *s)
 	merge_dims(&merged);
 	c.s = &merged;
 	return trace_plain(&c, &stage);
-}
-
-/* ---- Products. */
-
-typedef struct product {
-	unsigned cls;
-	bool fused; /* rounded once */
-	const pop_stage *epilogue;
-} product;
-
-static reg
-to_class(context *c, reg v, pop_dtype from, unsigned cls)
-{
-	if (pop_class_of(from) != (pop_class)cls)
-		pop_tight_fail(c->t, "a product of other types");
-	return v;
-}
-
-static void
-visit_product(context *c, void *arg)
-{
-	const product *p = arg;
-	const pop_step *s = c->s;
-	tight_trace *t = c->t;
-	unsigned bytes = tight_class_bytes((pop_class)p->cls);
-	bool vector = c->inner >= 0;
-	const int64_t depth = s->extent[s->ndim - 1];
-	reg acc = {pop_tight_constant(t, bytes, 0), false};
-
-	for (int64_t k = 0; k < depth && !t->bad; k++) {
-		reg a, b;
-		tight_ref f[3];
-
-		c->x[s->ndim - 1] = k;
-		a = to_class(c, pop_tight_load(c, 0),
-			(pop_dtype)s->view[0].dtype, p->cls);
-		b = to_class(c, pop_tight_load(c, 1),
-			(pop_dtype)s->view[1].dtype, p->cls);
-		if (!p->fused) {
-			acc.at = pop_tight_combine(c, POP_INS_ADD, p->cls,
-				acc.at,
-				pop_tight_combine(
-					c, POP_INS_MUL, p->cls, a.at, b.at));
-			continue;
-		}
-		f[0] = a.at;
-		f[1] = b.at;
-		f[2] = vector && !acc.vector ? pop_tight_splat(t, acc.at, bytes)
-					     : acc.at;
-		acc.at = pop_tight_value(t,
-			vector ? (p->cls == D ? TIGHT_V_FMA_K_D
-					      : TIGHT_V_FMA_K_F)
-			       : (p->cls == D ? TIGHT_S_FMA_D : TIGHT_S_FMA_F),
-			vector ? t->set->vbytes : bytes, 3, f, 0);
-		acc.vector = vector;
-	}
-	c->x[s->ndim - 1] = 0;
-	c->input = acc;
-	pop_tight_eval(c, p->epilogue);
-}
-
-static void
-visit_product_rows(context *c, void *arg)
-{
-	const int64_t n = c->s->extent[c->inner], most = c->lanes;
-
-	for (int64_t j = 0; j < n && !c->t->bad; j += most) {
-		c->x[c->inner] = j;
-		c->lanes = (int)(n - j < most ? n - j : most);
-		visit_product(c, arg);
-	}
-	c->lanes = (int)most;
-	c->x[c->inner] = 0;
-}
-
-static bool
-trace_dot(tight_trace *t, const pop_step *s)
-{
-	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
-	pop_dtype acc = (pop_dtype)s->param[POP_DOT_ACC];
-	product p = {.cls = pop_class_of(acc), .epilogue = &s->stage[0]};
-	unsigned n = s->ndim - 2u, bytes;
-
-	p.fused = p.cls == F || p.cls == D;
-	if (p.cls == B || (p.cls == F && acc != POP_DT_F32) ||
-		(p.cls == I && acc != POP_DT_I32 && acc != POP_DT_U32))
-		return pop_tight_fail(t, "a product of this type");
-	bytes = tight_class_bytes((pop_class)p.cls);
-	if (p.fused && s->extent[n] > FEW && s->view[1].stride[n] == 1 &&
-		(!pop_tight_buf(t, s->view[1].buffer)->memory ||
-			pop_dtype_bytes((pop_dtype)s->view[1].dtype) ==
-				bytes) &&
-		runs_in_vectors(&c, p.epilogue, n, bytes, &bytes)) {
-		c.inner = (int)n;
-		c.lanes = (int)(t->set->vbytes / bytes);
-	}
-	each_row(&c, true, c.inner >= 0 ? visit_product_rows : visit_product,
-		&p);
-	return !t->bad;
 }
 
 /* ---- The turn. */
@@ -848,7 +791,13 @@ trace_step(tight_trace *t, const pop_step *s)
 	case POP_STEP_COPY:
 		return trace_copy(t, s);
 	case POP_STEP_DOT:
-		return trace_dot(t, s);
+		return pop_tight_dot(t, s);
+	case POP_STEP_GATHER:
+		return pop_tight_gather(t, s);
+	case POP_STEP_SCATTER:
+		return pop_tight_scatter(t, s);
+	case POP_STEP_FOLD:
+		return pop_tight_fold_step(t, s);
 	default:
 		return trace_case(t, s);
 	}

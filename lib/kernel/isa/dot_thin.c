@@ -241,32 +241,6 @@ more16(const int mr, vf (*x)[16 / LANES], const float *const *a, const float *b,
 	}
 }
 
-/* 16 sums folded until what is left fits a vector. */
-POP_INLINE vf
-fold_to_one(const vf *x)
-{
-	vf part[16 / LANES];
-
-	memcpy(part, x, sizeof(part));
-#pragma GCC unroll 4
-	for (int h = 8 / LANES; h; h /= 2)
-#pragma GCC unroll 4
-		for (int i = 0; i < h; i++)
-			part[i] += part[i + h];
-	return part[0];
-}
-
-static float
-fold16(const vf *x)
-{
-	vf sum = fold_to_one(x);
-
-#pragma GCC unroll 4
-	for (unsigned h = LANES / 2; h; h /= 2)
-		sum += (vf)v_down((V)sum, h);
-	return sum[0];
-}
-
 /* One column against mr rows, which end in 16 zeros; the sums are folded 8, 4,
  * 2, 1. */
 POP_INLINE void
@@ -286,7 +260,7 @@ column(const int mr, float *const *c, int64_t j, const float *const *a,
 		more16(mr, x, a, end, p);
 	}
 	for (int i = 0; i < mr; i++)
-		c[i][j] = fold16(x[i]);
+		c[i][j] = vf_fold16(x[i]);
 }
 
 /* SIDE columns, b[0] and on, ldb apart, as in column().  In a function of its
@@ -319,7 +293,7 @@ columns_beside(vf *out, const float *a, const float *b, int64_t ldb, int64_t k)
 	}
 #pragma GCC unroll 8
 	for (int j = 0; j < SIDE; j++)
-		out[j] = fold_to_one(x[j]);
+		out[j] = vf_fold_to_one(x[j]);
 }
 
 POP_INLINE void

@@ -464,6 +464,37 @@ DOT(op_S_DOT_D, vd, (V)(vl){get64(a)}, (V)(vl){get64(b)}, ONE64(c),
 DOT(op_V_DOT_F, vf, v_splat32(a), v_load(b), ALL(c), ALL_OUT((V)x))
 DOT(op_V_DOT_D, vd, v_splat64(a), v_load(b), ALL(c), ALL_OUT((V)x))
 
+POP_INLINE float
+sum_of_rows(const unsigned char *a, const unsigned char *b, int64_t n)
+{
+	vf x[16 / LANES] = {{0}};
+
+	for (; n >= 16; n -= 16)
+#pragma GCC unroll 4
+		for (int v = 0; v < 16 / LANES;
+			v++, a += POP_VBYTES, b += POP_VBYTES)
+			x[v] = vf_fma((vf)v_load(a), (vf)v_load(b), x[v]);
+	for (int v = 0; n > 0;
+		v++, a += POP_VBYTES, b += POP_VBYTES, n -= LANES)
+		x[v] = n >= LANES ? vf_fma((vf)v_load(a), (vf)v_load(b), x[v])
+				  : vf_fma((vf)v_load_some(a, n),
+					    (vf)v_load_some(b, n), x[v]);
+	return vf_fold16(x);
+}
+
+#define ROW(name, left, right)                                  \
+	static void name(ARGS)                                  \
+	{                                                       \
+		const float v = sum_of_rows(left, right, q->n); \
+                                                                \
+		memcpy(fr + q->d, &v, sizeof(v));               \
+		NEXT_F(v);                                      \
+	}
+ROW(op_S_ROW_FF, fr + q->a, fr + q->b)
+ROW(op_S_ROW_MF, address(fr, q->a, (int32_t)q->imm), fr + q->b)
+ROW(op_S_ROW_MM, address(fr, q->a, (int32_t)q->imm),
+	address(fr, q->b, q->imm >> 32))
+
 static void
 op_V_SPLAT32(ARGS)
 {

@@ -599,4 +599,30 @@ v_twice(V v)
 #endif
 }
 
+/* 16 sums folded until what is left fits a vector. */
+POP_INLINE vf
+vf_fold_to_one(const vf *x)
+{
+	vf part[16 / LANES];
+
+	memcpy(part, x, sizeof(part));
+#pragma GCC unroll 4
+	for (int h = 8 / LANES; h; h /= 2)
+#pragma GCC unroll 4
+		for (int i = 0; i < h; i++)
+			part[i] += part[i + h];
+	return part[0];
+}
+
+POP_INLINE float
+vf_fold16(const vf *x)
+{
+	vf sum = vf_fold_to_one(x);
+
+#pragma GCC unroll 4
+	for (unsigned h = LANES / 2; h; h /= 2)
+		sum += (vf)v_down((V)sum, h);
+	return sum[0];
+}
+
 #endif

@@ -1,5 +1,5 @@
 // Loops of little work a turn: element types, carries that change places, no
-// turns at all, loops in loops, slices by a value of the run.
+// turns at all, loops in loops, slices by a value of the run, indices.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
 func.func @main() {
@@ -300,5 +300,67 @@ func.func @main() {
   check.expect_eq_const %11#2, dense<1919899703> : tensor<i32>
   %p11 = stablehlo.slice %11#3 [249:301:25] : (tensor<400xi32>) -> tensor<3xi32>
   check.expect_eq_const %p11, dense<[1239819461, 207184992, 4675783]> : tensor<3xi32>
+  // Indices within, at the ends and outside; a window that hangs over both
+  // ends; the greatest of a row and its place; products of 20 and 16 deep.
+  %gt = stablehlo.iota dim = 0 : tensor<8xi32>
+  %gr = util.unfoldable_constant dense<[[0.0, 1.0, 2.0], [10.0, 11.0, 12.0], [20.0, 21.0, 22.0], [30.0, 31.0, 32.0]]> : tensor<4x3xf32>
+  %go = util.unfoldable_constant dense<0> : tensor<8xi32>
+  %gw = util.unfoldable_constant dense<0.0> : tensor<4x3xf32>
+  %gm = stablehlo.iota dim = 0 : tensor<2x20xf32>
+  %gn = stablehlo.iota dim = 1 : tensor<2x20xf32>
+  %gp = stablehlo.add %gm, %gn : tensor<2x20xf32>
+  %gv = util.unfoldable_constant dense<1.0> : tensor<20xf32>
+  %gk = util.unfoldable_constant dense<-3> : tensor<i32>
+  %gz = util.unfoldable_constant dense<0.0> : tensor<3xf32>
+  %gl = stablehlo.constant dense<-1.0> : tensor<f32>
+  %ga = util.unfoldable_constant dense<0> : tensor<i32>
+  %gq = util.unfoldable_constant dense<0.0> : tensor<2xf32>
+  %n13 = stablehlo.constant dense<13> : tensor<i32>
+  %12:7 = stablehlo.while(%Hi = %n0, %Hk = %gk, %Ho = %go, %Hw = %gw, %Hr = %gz, %Ha = %ga, %Hq = %gq) : tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<4x3xf32>, tensor<3xf32>, tensor<i32>, tensor<2xf32>
+  cond {
+    %Hc = stablehlo.compare LT, %Hi, %n13 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %Hc : tensor<i1>
+  } do {
+    %Hi1 = stablehlo.add %Hi, %one : tensor<i32>
+    %Hk1 = stablehlo.add %Hk, %one : tensor<i32>
+    %Hx = stablehlo.reshape %Hk : (tensor<i32>) -> tensor<1xi32>
+    %Ho1 = "stablehlo.scatter"(%Ho, %Hx, %Hi1) ({
+    ^bb0(%Hp: tensor<i32>, %Hs: tensor<i32>):
+      %Ht = stablehlo.add %Hp, %Hs : tensor<i32>
+      stablehlo.return %Ht : tensor<i32>
+    }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>} : (tensor<8xi32>, tensor<1xi32>, tensor<i32>) -> tensor<8xi32>
+    %Hg = "stablehlo.gather"(%gr, %Hx) {dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 3>} : (tensor<4x3xf32>, tensor<1xi32>) -> tensor<3xf32>
+    %Hr1 = stablehlo.add %Hr, %Hg : tensor<3xf32>
+    %Hy = stablehlo.reshape %Hg : (tensor<3xf32>) -> tensor<1x3xf32>
+    %Hb = stablehlo.reshape %Hk : (tensor<i32>) -> tensor<1xi32>
+    %Hw1 = "stablehlo.scatter"(%Hw, %Hb, %Hg) ({
+    ^bb0(%Hm: tensor<f32>, %Hn: tensor<f32>):
+      %Hu = stablehlo.add %Hm, %Hn : tensor<f32>
+      stablehlo.return %Hu : tensor<f32>
+    }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>} : (tensor<4x3xf32>, tensor<1xi32>, tensor<3xf32>) -> tensor<4x3xf32>
+    %Hh = stablehlo.slice %Ho1 [1:6] : (tensor<8xi32>) -> tensor<5xi32>
+    %H5 = stablehlo.iota dim = 0 : tensor<5xi32>
+    %Hd:2 = "stablehlo.reduce"(%Hh, %H5, %n0, %n0) ({
+    ^bb0(%Hva: tensor<i32>, %Hia: tensor<i32>, %Hvb: tensor<i32>, %Hib: tensor<i32>):
+      %Hge = stablehlo.compare GE, %Hva, %Hvb : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %Hv = stablehlo.select %Hge, %Hva, %Hvb : tensor<i1>, tensor<i32>
+      %Hj = stablehlo.select %Hge, %Hia, %Hib : tensor<i1>, tensor<i32>
+      stablehlo.return %Hv, %Hj : tensor<i32>, tensor<i32>
+    }) {dimensions = array<i64: 0>} : (tensor<5xi32>, tensor<5xi32>, tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)
+    %He = stablehlo.multiply %Hd#0, %n3 : tensor<i32>
+    %Hf = stablehlo.add %Ha, %He : tensor<i32>
+    %Ha1 = stablehlo.add %Hf, %Hd#1 : tensor<i32>
+    %Hz = stablehlo.convert %Hi : (tensor<i32>) -> tensor<f32>
+    %Hzb = stablehlo.broadcast_in_dim %Hz, dims = [] : (tensor<f32>) -> tensor<20xf32>
+    %Hvv = stablehlo.add %gv, %Hzb : tensor<20xf32>
+    %Hdd = stablehlo.dot_general %gp, %Hvv, contracting_dims = [1] x [0] : (tensor<2x20xf32>, tensor<20xf32>) -> tensor<2xf32>
+    %Hq1 = stablehlo.add %Hq, %Hdd : tensor<2xf32>
+    stablehlo.return %Hi1, %Hk1, %Ho1, %Hw1, %Hr1, %Ha1, %Hq1 : tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<4x3xf32>, tensor<3xf32>, tensor<i32>, tensor<2xf32>
+  }
+  check.expect_eq_const %12#2, dense<[4, 5, 6, 7, 8, 9, 10, 11]> : tensor<8xi32>
+  check.expect_eq_const %12#3, dense<[[0.0, 1.0, 2.0], [10.0, 11.0, 12.0], [20.0, 21.0, 22.0], [30.0, 31.0, 32.0]]> : tensor<4x3xf32>
+  check.expect_eq_const %12#4, dense<[240.0, 253.0, 266.0]> : tensor<3xf32>
+  check.expect_eq_const %12#5, dense<239> : tensor<i32>
+  check.expect_eq_const %12#6, dense<[17290.0, 19110.0]> : tensor<2xf32>
   func.return
 }

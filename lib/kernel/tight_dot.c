@@ -1,0 +1,218 @@
+/*
+ * Products of small matrices in tight loops, in the order of sums that the
+ * kernel has.
+ */
+
+#include <string.h>
+
+#include "lib/kernel/tight_int.h"
+
+enum { F = POP_CLASS_F, D, I, L, B };
+
+typedef tight_context context;
+typedef tight_reg reg;
+
+typedef struct product {
+	unsigned cls;
+	bool fused;  /* rounded once */
+	bool folded; /* in 16 sums, folded 8, 4, 2, 1 */
+	const pop_stage *epilogue;
+} product;
+
+static reg
+to_class(context *c, reg v, pop_dtype from, unsigned cls)
+{
+	if (pop_class_of(from) != (pop_class)cls)
+		pop_tight_fail(c->t, "a product of other types");
+	return v;
+}
+
+/* Both rows along the depth: side by side in the frame, or in memory. */
+static bool
+are_rows(const context *c)
+{
+	for (uint32_t v = 0; v < 2; v++) {
+		const pop_view *w = &c->s->view[v];
+
+		if (w->stride[c->s->ndim - 1] != 1 ||
+			(pop_tight_buf(c->t, w->buffer)->memory &&
+				w->dtype != POP_DT_F32))
+			return false;
+	}
+	return true;
+}
+
+static tight_ref
+sum_of_rows(context *c)
+{
+	const int64_t depth = c->s->extent[c->s->ndim - 1];
+	tight_ref arg[2];
+	int64_t at[2];
+	bool memory[2];
+	tight_node *x;
+
+	for (uint32_t v = 0; v < 2; v++)
+		memory[v] = pop_tight_row(c, v, depth, &arg[v], &at[v]);
+	/* The first is the one in memory. */
+	if (memory[1] && !memory[0]) {
+		tight_ref r = arg[0];
+
+		arg[0] = arg[1];
+		arg[1] = r;
+		at[0] = at[1];
+		at[1] = 0;
+	}
+	x = pop_tight_node(c->t, TIGHT_VALUE,
+		memory[0] && memory[1]   ? TIGHT_S_ROW_MM
+		: memory[0] || memory[1] ? TIGHT_S_ROW_MF
+					 : TIGHT_S_ROW_FF,
+		4);
+	x->narg = 2;
+	x->arg[0] = arg[0];
+	x->arg[1] = arg[1];
+	x->n = (uint16_t)depth;
+	x->imm = (int64_t)((uint64_t)at[1] << 32 | (uint32_t)at[0]);
+	if (at[0] > INT32_MAX || at[1] > INT32_MAX)
+		pop_tight_fail(c->t, "a product far away");
+	return tight_ref_of(c->t, x);
+}
+
+/* The same of single values. */
+static tight_ref
+sum_of_points(context *c)
+{
+	const pop_step *s = c->s;
+	const int64_t depth = s->extent[s->ndim - 1];
+	tight_ref sum[16];
+
+	for (unsigned j = 0; j < 16; j++)
+		sum[j] = pop_tight_constant(c->t, 4, 0);
+	for (int64_t k = 0; k < depth && !c->t->bad; k++) {
+		tight_ref f[3];
+
+		c->x[s->ndim - 1] = k;
+		f[0] = pop_tight_load(c, 0).at;
+		f[1] = pop_tight_load(c, 1).at;
+		f[2] = sum[k % 16];
+		sum[k % 16] = pop_tight_value(c->t, TIGHT_S_FMA_F, 4, 3, f, 0);
+	}
+	c->x[s->ndim - 1] = 0;
+	for (unsigned h = 8; h > 0; h /= 2)
+		for (unsigned j = 0; j < h; j++)
+			sum[j] = pop_tight_combine(
+				c, POP_INS_ADD, F, sum[j], sum[j + h]);
+	return sum[0];
+}
+
+static tight_ref
+sum_folded(context *c)
+{
+	for (uint32_t v = 0; v < 2; v++)
+		to_class(c, c->input, (pop_dtype)c->s->view[v].dtype, F);
+	return are_rows(c) ? sum_of_rows(c) : sum_of_points(c);
+}
+
+static void
+visit_product(context *c, void *arg)
+{
+	const product *p = arg;
+	const pop_step *s = c->s;
+	tight_trace *t = c->t;
+	unsigned bytes = tight_class_bytes((pop_class)p->cls);
+	bool vector = c->inner >= 0;
+	const int64_t depth = s->extent[s->ndim - 1];
+	reg acc = {pop_tight_constant(t, bytes, 0), false};
+
+	if (p->folded) {
+		acc.at = sum_folded(c);
+		c->input = acc;
+		pop_tight_eval(c, p->epilogue);
+		return;
+	}
+	for (int64_t k = 0; k < depth && !t->bad; k++) {
+		reg a, b;
+		tight_ref f[3];
+
+		c->x[s->ndim - 1] = k;
+		a = to_class(c, pop_tight_load(c, 0),
+			(pop_dtype)s->view[0].dtype, p->cls);
+		b = to_class(c, pop_tight_load(c, 1),
+			(pop_dtype)s->view[1].dtype, p->cls);
+		if (!p->fused) {
+			acc.at = pop_tight_combine(c, POP_INS_ADD, p->cls,
+				acc.at,
+				pop_tight_combine(
+					c, POP_INS_MUL, p->cls, a.at, b.at));
+			continue;
+		}
+		f[0] = a.at;
+		f[1] = b.at;
+		f[2] = vector && !acc.vector ? pop_tight_splat(t, acc.at, bytes)
+					     : acc.at;
+		acc.at = pop_tight_value(t,
+			vector ? (p->cls == D ? TIGHT_V_FMA_K_D
+					      : TIGHT_V_FMA_K_F)
+			       : (p->cls == D ? TIGHT_S_FMA_D : TIGHT_S_FMA_F),
+			vector ? t->set->vbytes : bytes, 3, f, 0);
+		acc.vector = vector;
+	}
+	c->x[s->ndim - 1] = 0;
+	c->input = acc;
+	pop_tight_eval(c, p->epilogue);
+}
+
+static void
+visit_product_rows(context *c, void *arg)
+{
+	const int64_t n = c->s->extent[c->inner], most = c->lanes;
+
+	for (int64_t j = 0; j < n && !c->t->bad; j += most) {
+		c->x[c->inner] = j;
+		c->lanes = (int)(n - j < most ? n - j : most);
+		visit_product(c, arg);
+	}
+	c->lanes = (int)most;
+	c->x[c->inner] = 0;
+}
+
+/* Rows of a thin product, and the depth from which it takes columns so; see
+ * dot_thin.c of isa/. */
+enum { THIN = 3, DEEP = 16 };
+
+static bool
+is_folded(const pop_step *s)
+{
+	const unsigned k = s->ndim - 1u;
+	const int64_t m = s->extent[k - 2], n = s->extent[k - 1];
+
+	return (m <= THIN || n <= THIN) && s->extent[k] >= DEEP &&
+	       s->view[m <= THIN].stride[k] == 1;
+}
+
+bool
+pop_tight_dot(tight_trace *t, const pop_step *s)
+{
+	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+	pop_dtype acc = (pop_dtype)s->param[POP_DOT_ACC];
+	product p = {.cls = pop_class_of(acc), .epilogue = &s->stage[0]};
+	unsigned n = s->ndim - 2u, bytes;
+
+	p.fused = p.cls == F || p.cls == D;
+	if (p.cls == B || (p.cls == F && acc != POP_DT_F32) ||
+		(p.cls == I && acc != POP_DT_I32 && acc != POP_DT_U32))
+		return pop_tight_fail(t, "a product of this type");
+	bytes = tight_class_bytes((pop_class)p.cls);
+	p.folded = p.cls == F && is_folded(s);
+	if (!p.folded && p.fused && s->extent[n] > TIGHT_FEW &&
+		s->view[1].stride[n] == 1 &&
+		(!pop_tight_buf(t, s->view[1].buffer)->memory ||
+			pop_dtype_bytes((pop_dtype)s->view[1].dtype) ==
+				bytes) &&
+		pop_tight_in_vectors(&c, p.epilogue, n, bytes, &bytes)) {
+		c.inner = (int)n;
+		c.lanes = (int)(t->set->vbytes / bytes);
+	}
+	pop_tight_each_row(&c, true,
+		c.inner >= 0 ? visit_product_rows : visit_product, &p);
+	return !t->bad;
+}

@@ -1,0 +1,274 @@
+/*
+ * Steps of tight loops that find places by indices, gather and scatter, and
+ * reductions by any body: point by point, as their definitions say.
+ */
+
+#include <string.h>
+
+#include "lib/kernel/tight_int.h"
+
+typedef tight_context context;
+typedef tight_reg reg;
+
+enum { POINTS = 64 }; /* of a step, at most */
+
+static int64_t
+points_of(const pop_step *s)
+{
+	int64_t n = 1;
+
+	for (unsigned d = 0; d < s->ndim; d++)
+		n *= s->extent[d];
+	return n;
+}
+
+/* ---- Addresses. */
+
+static unsigned
+address_id(pop_dtype d)
+{
+	switch (d) {
+	case POP_DT_U32:
+		return TIGHT_AT_U32;
+	case POP_DT_I64:
+		return TIGHT_AT_I64;
+	case POP_DT_U64:
+		return TIGHT_AT_U64;
+	default:
+		return TIGHT_AT_I32;
+	}
+}
+
+/* at + clamp(index, 0, most) * step bytes. */
+static tight_ref
+move_by(tight_trace *t, pop_dtype d, tight_ref at, tight_ref index,
+	int64_t most, int64_t step)
+{
+	tight_ref arg[4] = {at, index};
+
+	arg[2] = pop_tight_constant(t, 8, (uint64_t)most);
+	arg[3] = pop_tight_constant(t, 8, (uint64_t)step);
+	return pop_tight_value(t, address_id(d), 8, 4, arg, 0);
+}
+
+/* ---- Gather. */
+
+static void
+visit_gather(context *c, void *arg)
+{
+	const pop_step *s = c->s;
+	const pop_view *from = &s->view[0], *index = &s->view[1];
+	const pop_dtype d = (pop_dtype)from->dtype;
+	const int64_t size = pop_dtype_bytes(d);
+	tight_ref at = pop_tight_address(c, 0);
+
+	(void)arg;
+	for (int64_t k = 0; k < s->param[POP_GATHER_NINDEX]; k++) {
+		const int64_t *q = &s->param[POP_GATHER_PARAMS +
+					     POP_GATHER_INDEX_PARAMS * k];
+
+		at = move_by(c->t, (pop_dtype)index->dtype, at,
+			pop_tight_one(c, 1, q[POP_GATHER_INDEX_STRIDE]),
+			q[POP_GATHER_INDEX_MAX],
+			q[POP_GATHER_INDEX_OPERAND_STRIDE] * size);
+	}
+	pop_tight_store(c, 2,
+		(reg){pop_tight_load_at(
+			      c->t, d, at, pop_tight_place_of(c, 0) * size),
+			false});
+}
+
+bool
+pop_tight_gather(tight_trace *t, const pop_step *s)
+{
+	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+
+	if (points_of(s) > POINTS ||
+		!pop_tight_same_type(s->view[0].dtype, s->view[2].dtype))
+		return pop_tight_fail(t, "a large gather");
+	pop_tight_each_point(&c, s->extent, 0, s->ndim, visit_gather, NULL);
+	return !t->bad;
+}
+
+/* ---- Scatter: outside of the output, what is there is stored again. */
+
+/* index + by, where that may not reach the output again by overflow. */
+static tight_ref
+moved(context *c, pop_dtype d, tight_ref index, int64_t by)
+{
+	const unsigned bytes = tight_class_bytes(pop_class_of(d));
+	tight_ref arg[2] = {index};
+
+	if (by == 0)
+		return index;
+	if (d == POP_DT_U32 || d == POP_DT_U64)
+		pop_tight_fail(c->t, "a window at an unsigned index");
+	arg[1] = pop_tight_constant(c->t, bytes, (uint64_t)by);
+	return pop_tight_value(c->t, bytes == 8 ? TIGHT_S_l_add : TIGHT_S_i_add,
+		bytes, 2, arg, 0);
+}
+
+/* index < size, where negative ones are large. */
+static tight_ref
+is_inside(tight_trace *t, pop_dtype d, tight_ref index, int64_t size)
+{
+	const unsigned bytes = tight_class_bytes(pop_class_of(d));
+	tight_ref arg[2] = {
+		index, pop_tight_constant(t, bytes, (uint64_t)size)};
+
+	if (size > INT32_MAX)
+		pop_tight_fail(t, "a large output");
+	return pop_tight_value(
+		t, bytes == 8 ? TIGHT_S_l_ltu : TIGHT_S_i_ltu, 4, 2, arg, 0);
+}
+
+/* Where the current point's output is, and whether it is; without an index it
+ * always is: *mask stays what it is. */
+static tight_ref
+output_of(context *c, tight_ref *mask, int64_t *offset)
+{
+	const pop_step *s = c->s;
+	const pop_view *out = &s->view[0], *index = &s->view[1];
+	const int64_t size = pop_dtype_bytes((pop_dtype)out->dtype);
+	tight_ref at = pop_tight_address(c, 0), both[2];
+
+	*offset = pop_tight_place_of(c, 0) * size;
+	for (int64_t k = 0; k < s->param[POP_SCATTER_NINDEX]; k++) {
+		const int64_t *q = &s->param[POP_SCATTER_PARAMS +
+					     POP_SCATTER_INDEX_PARAMS * k];
+		const int64_t dim = q[POP_SCATTER_INDEX_DIM];
+		const int64_t n = q[POP_SCATTER_INDEX_SIZE];
+		const int64_t step = q[POP_SCATTER_INDEX_OPERAND_STRIDE] * size;
+		const int64_t by = dim < 0 ? 0 : c->x[dim];
+		const pop_dtype d = (pop_dtype)index->dtype;
+		tight_ref i = moved(c, d,
+			pop_tight_one(c, 1, q[POP_SCATTER_INDEX_STRIDE]), by);
+
+		*offset -= by * step;
+		at = move_by(c->t, d, at, i, n - 1, step);
+		both[0] = *mask;
+		both[1] = is_inside(c->t, d, i, n);
+		*mask = both[0].node ? pop_tight_value(c->t, TIGHT_S_b_and, 4,
+					       2, both, 0)
+				     : both[1];
+	}
+	return at;
+}
+
+static void
+visit_scatter(context *c, void *arg)
+{
+	const pop_step *s = c->s;
+	const pop_dtype d = (pop_dtype)s->view[0].dtype;
+	const unsigned bytes = tight_class_bytes(pop_class_of(d));
+	int64_t offset;
+	tight_ref pick[3] = {{0, 0}};
+	tight_ref at = output_of(c, &pick[0], &offset);
+
+	(void)arg;
+	pick[2] = pop_tight_load_at(c->t, d, at, offset);
+	c->temp[0][0] = pick[2];
+	c->temp[1][0] = pop_tight_one(c, 2, 0);
+	pop_tight_eval(c, &s->stage[0]);
+	pick[1] = c->temp[0][0];
+	if (pick[0].node)
+		pick[1] = pop_tight_value(c->t,
+			bytes == 8 ? TIGHT_S_SEL64 : TIGHT_S_SEL32, bytes, 3,
+			pick, 0);
+	pop_tight_store_at(c->t, d, at, pick[1], offset);
+}
+
+bool
+pop_tight_scatter(tight_trace *t, const pop_step *s)
+{
+	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+
+	if (s->param[POP_SCATTER_N] != 1 || points_of(s) > POINTS)
+		return pop_tight_fail(t, "a large scatter");
+	if (!pop_tight_same_type(s->view[0].dtype, s->view[2].dtype))
+		return pop_tight_fail(t, "a scatter between types");
+	for (unsigned k = 0; k < 2; k++)
+		c.temp[k] = POP_NEWN(t->arena, tight_ref, 1);
+	pop_tight_each_point(&c, s->extent, 0, s->ndim, visit_scatter, NULL);
+	return !t->bad;
+}
+
+/* ---- Fold: neighbours are combined, then what they gave. */
+
+typedef struct fold {
+	uint32_t n;     /* operands */
+	unsigned first; /* reduced dim */
+	int64_t reduced;
+	tight_ref **list; /* by operand */
+	int64_t have;
+} fold;
+
+static void
+visit_folded(context *c, void *arg)
+{
+	fold *f = arg;
+
+	for (uint32_t k = 0; k < f->n; k++)
+		f->list[k][f->have] = pop_tight_one(c, k, 0);
+	f->have++;
+}
+
+/* Body of x, the accumulators, and y; the results are in x. */
+static void
+combine(context *c, const fold *f, int64_t x, int64_t y)
+{
+	for (uint32_t k = 0; k < f->n; k++) {
+		c->temp[k][0] = f->list[k][x];
+		c->temp[f->n + k][0] = f->list[k][y];
+	}
+	pop_tight_eval(c, &c->s->stage[0]);
+}
+
+static void
+visit_fold(context *c, void *arg)
+{
+	fold *f = arg;
+	const unsigned ndim = c->s->ndim;
+
+	f->have = 0;
+	pop_tight_each_point(c, c->s->extent, f->first, ndim, visit_folded, f);
+	for (unsigned d = f->first; d < ndim; d++)
+		c->x[d] = 0;
+	for (int64_t n = f->have, half; n > 1; n = half) {
+		half = (n + 1) / 2;
+		for (int64_t i = 0; i < n / 2 && !c->t->bad; i++) {
+			combine(c, f, 2 * i, 2 * i + 1);
+			for (uint32_t k = 0; k < f->n; k++)
+				f->list[k][i] = c->temp[k][0];
+		}
+		for (uint32_t k = 0; n % 2 && k < f->n; k++)
+			f->list[k][half - 1] = f->list[k][n - 1];
+	}
+	/* The initial value, behind what the fold leaves. */
+	for (uint32_t k = 0; k < f->n; k++)
+		f->list[k][f->reduced] = pop_tight_one(c, f->n + k, 0);
+	combine(c, f, f->reduced, 0);
+	for (uint32_t k = 0; k < f->n; k++)
+		pop_tight_store(c, 2 * f->n + k, (reg){c->temp[k][0], false});
+}
+
+bool
+pop_tight_fold_step(tight_trace *t, const pop_step *s)
+{
+	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+	fold f = {.n = (uint32_t)s->param[POP_FOLD_N], .reduced = 1};
+
+	f.first = s->ndim - (unsigned)s->param[POP_FOLD_NREDUCED];
+	for (unsigned d = f.first; d < s->ndim; d++)
+		f.reduced *= s->extent[d];
+	if (points_of(s) > POINTS || 2 * f.n > TIGHT_VIEWS)
+		return pop_tight_fail(t, "a large fold");
+	f.list = POP_NEWN(t->arena, tight_ref *, f.n);
+	for (uint32_t k = 0; k < f.n; k++)
+		f.list[k] =
+			POP_NEWN(t->arena, tight_ref, (size_t)f.reduced + 1);
+	for (uint32_t k = 0; k < 2 * f.n; k++)
+		c.temp[k] = POP_NEWN(t->arena, tight_ref, 1);
+	pop_tight_each_point(&c, s->extent, 0, f.first, visit_fold, &f);
+	return !t->bad;
+}
