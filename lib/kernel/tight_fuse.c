@@ -259,6 +259,52 @@ join_wrap(tight_trace *t, tight_node *x)
 	return true;
 }
 
+/* Is operand k of x, used by nothing else, such a comparison of r with 0? */
+static tight_node *
+own_of_zero(const tight_trace *t, const tight_node *x, unsigned k, unsigned id,
+	tight_ref r)
+{
+	tight_node *y = own(t, x, k, id);
+
+	return y && is_same_ref(y->arg[0], r) && is_constant(t, y->arg[1], 0)
+		       ? y
+		       : NULL;
+}
+
+/* (r < 0) != (n < 0) and r != 0 ? r + n : r */
+static bool
+join_floor(tight_trace *t, tight_node *x)
+{
+	const bool wide = x->id == TIGHT_S_SEL64;
+	const unsigned is_less = wide ? TIGHT_S_l_lt : TIGHT_S_i_lt;
+	const tight_ref r = x->arg[2];
+	tight_node *both = own(t, x, 0, TIGHT_S_b_and);
+	tight_node *sum = own(t, x, 1, wide ? TIGHT_S_l_add : TIGHT_S_i_add);
+	tight_node *differ, *ne, *lt[2];
+	tight_ref n;
+
+	if (!both || !sum)
+		return false;
+	n = sum->arg[is_same_ref(sum->arg[0], r) ? 1 : 0];
+	if (!is_same_ref(sum->arg[is_same_ref(sum->arg[0], r) ? 0 : 1], r))
+		return false;
+	differ = own(t, both, 0, TIGHT_S_b_xor);
+	ne = own_of_zero(t, both, 1, wide ? TIGHT_S_l_ne : TIGHT_S_i_ne, r);
+	if (!differ || !ne)
+		return false;
+	lt[0] = own_of_zero(t, differ, 0, is_less, r);
+	lt[1] = own_of_zero(t, differ, 1, is_less, n);
+	if (!lt[0] || !lt[1])
+		return false;
+	x->id = wide ? TIGHT_S_FLOOR64 : TIGHT_S_FLOOR32;
+	x->arg[0] = r;
+	x->arg[1] = n;
+	x->narg = 2;
+	both->fused = sum->fused = differ->fused = ne->fused = true;
+	lt[0]->fused = lt[1]->fused = true;
+	return true;
+}
+
 /* What a comparison that only x uses decides. */
 static void
 join_comparison(tight_trace *t, tight_node *x)
@@ -338,7 +384,8 @@ fuse(tight_trace *t)
 		else if (x->id == TIGHT_UNLESS)
 			join_comparison(t, x);
 		else if (x->id == TIGHT_S_SEL32 || x->id == TIGHT_S_SEL64) {
-			if (!join_wrap(t, x) && x->id == TIGHT_S_SEL32)
+			if (!join_wrap(t, x) && !join_floor(t, x) &&
+				x->id == TIGHT_S_SEL32)
 				join_comparison(t, x);
 		} else {
 			join_address(t, x);
@@ -517,6 +564,8 @@ passes(unsigned id)
 	case TIGHT_S_SEL64:
 	case TIGHT_S_WRAP32:
 	case TIGHT_S_WRAP64:
+	case TIGHT_S_FLOOR32:
+	case TIGHT_S_FLOOR64:
 	case TIGHT_AT_I32:
 	case TIGHT_AT_U32:
 	case TIGHT_AT_I64:
@@ -525,7 +574,12 @@ passes(unsigned id)
 	case TIGHT_S_ROW_FF:
 	case TIGHT_S_ROW_MF:
 	case TIGHT_S_ROW_MM:
+	case TIGHT_S_FMA_F:
+	case TIGHT_S_DOT_F:
 		return PASSED_F;
+	case TIGHT_S_FMA_D:
+	case TIGHT_S_DOT_D:
+		return PASSED_D;
 	case TIGHT_LD_4:
 	case TIGHT_S_LDAT_4:
 		return PASSED_F | PASSED_R;
@@ -548,6 +602,7 @@ static int
 taken_first(unsigned id)
 {
 	if (id == TIGHT_S_WRAP32 || id == TIGHT_S_WRAP64 ||
+		id == TIGHT_S_FLOOR32 || id == TIGHT_S_FLOOR64 ||
 		id == TIGHT_S_LDAT_4 || id == TIGHT_S_LDAT_8)
 		return PASSED_R;
 	if (is_choice(id))

@@ -192,6 +192,30 @@ less_f(float x, float y)
 	return bound_f(x, y, x < y, false);
 }
 
+/* As vf_fma and vd_fma. */
+POP_INLINE float
+fma_f(float x, float y, float z)
+{
+#if defined(__FMA__) || defined(__aarch64__)
+	return __builtin_fmaf(x, y, z);
+#else
+	return x * y + z;
+#endif
+}
+
+POP_INLINE double
+fma_d(double x, double y, double z)
+{
+#if defined(__FMA__) || defined(__aarch64__)
+	return __builtin_fma(x, y, z);
+#else
+	return x * y + z;
+#endif
+}
+
+/* By the function of vectors, of one lane. */
+#define LANE(fn) (((vf)fn((V)(vf){x}))[0])
+
 #define AS_F(e) (e)
 #define AS_D(e) (e)
 #define AS_I(e) (e)
@@ -346,33 +370,40 @@ TREES(VTREE, vf)
 
 /* ---- Choice, products, copies. */
 
-#define SELECT(name, mask, T)                         \
-	static void name(ARGS)                        \
-	{                                             \
-	again : {                                     \
-		const one_##T x = get_##T(fr + q->b); \
-		const one_##T y = get_##T(fr + q->c); \
-		const one_##T v = (mask) ? x : y;     \
-                                                      \
-		memcpy(fr + q->d, &v, sizeof(v));     \
-		SAME(name) NEXT_##T(v);               \
-	}                                             \
+/* Without a branch: what loops choose by is hard to foretell. */
+POP_INLINE int32_t
+either(bool first, int32_t x, int32_t y)
+{
+	return y ^ ((x ^ y) & -(int32_t)first);
+}
+
+#define SELECT(name, mask, T)                                          \
+	static void name(ARGS)                                         \
+	{                                                              \
+	again : {                                                      \
+		const one_##T x = get_##T(fr + q->b);                  \
+		const one_##T y = get_##T(fr + q->c);                  \
+		const one_##T v = y ^ ((x ^ y) & -(one_##T) !!(mask)); \
+                                                                       \
+		memcpy(fr + q->d, &v, sizeof(v));                      \
+		SAME(name) NEXT_##T(v);                                \
+	}                                                              \
 	}
 SELECT(op_S_SEL32, get_I(fr + q->a), I)
 SELECT(op_S_SEL64, get_I(fr + q->a), L)
 SELECT(op_A_SEL32, LAST_I, I)
 SELECT(op_A_SEL64, LAST_I, L)
 
-#define CHOOSE_BY(name, T, compare, left)                                \
-	static void name(ARGS)                                           \
-	{                                                                \
-		const one_##T x = left;                                  \
-		const one_##T y = get_##T(fr + q->b);                    \
-		const int32_t v =                                        \
-			(compare) ? get32(fr + q->c) : get32(fr + q->e); \
-                                                                         \
-		put32(fr + q->d, v);                                     \
-		NEXT_WORD(v);                                            \
+#define CHOOSE_BY(name, T, compare, left)                                    \
+	static void name(ARGS)                                               \
+	{                                                                    \
+		const one_##T x = left;                                      \
+		const one_##T y = get_##T(fr + q->b);                        \
+		const int32_t v =                                            \
+			either(compare, get32(fr + q->c), get32(fr + q->e)); \
+                                                                             \
+		put32(fr + q->d, v);                                         \
+		NEXT_WORD(v);                                                \
 	}
 #define CHOOSE(name, T, compare)                                      \
 	CHOOSE_BY(op_S_CHOOSE_##name, T, compare, get_##T(fr + q->a)) \
@@ -401,6 +432,22 @@ WRAP(op_A_WRAP32, I, U, LAST_U)
 WRAP(op_S_WRAP64, L, W, get_W(fr + q->a))
 WRAP(op_A_WRAP64, L, W, LAST_W)
 
+#define FLOOR(name, T, U, left)                                       \
+	static void name(ARGS)                                        \
+	{                                                             \
+		const one_##U x = (one_##U)(left);                    \
+		const one_##U y = get_##U(fr + q->b);                 \
+		const bool is_other = (one_##T)(x ^ y) < 0 && x != 0; \
+		const one_##U v = x + (y & -(one_##U)is_other);       \
+                                                                      \
+		memcpy(fr + q->d, &v, sizeof(v));                     \
+		NEXT_##T(v);                                          \
+	}
+FLOOR(op_S_FLOOR32, I, U, get_U(fr + q->a))
+FLOOR(op_A_FLOOR32, I, U, LAST_U)
+FLOOR(op_S_FLOOR64, L, W, get_W(fr + q->a))
+FLOOR(op_A_FLOOR64, L, W, LAST_W)
+
 static void
 op_V_SEL(ARGS)
 {
@@ -411,19 +458,25 @@ op_V_SEL(ARGS)
 static void
 op_S_FMA_F(ARGS)
 {
-again:
-	ONE_OUT32((V)vf_fma((vf)ONE32(a), (vf)ONE32(b), (vf)ONE32(c)));
+again : {
+	const float v = fma_f(GET(F, a), GET(F, b), GET(F, c));
+
+	memcpy(fr + q->d, &v, sizeof(v));
 	SAME(op_S_FMA_F)
-	NEXT;
+	NEXT_F(v);
+}
 }
 
 static void
 op_S_FMA_D(ARGS)
 {
-again:
-	ONE_OUT64((V)vd_fma((vd)ONE64(a), (vd)ONE64(b), (vd)ONE64(c)));
+again : {
+	const double v = fma_d(GET(D, a), GET(D, b), GET(D, c));
+
+	memcpy(fr + q->d, &v, sizeof(v));
 	SAME(op_S_FMA_D)
-	NEXT;
+	NEXT_D(v);
+}
 }
 
 static void
@@ -458,9 +511,25 @@ again:
 		out;                                               \
 		NEXT;                                              \
 	}
-DOT(op_S_DOT_F, vf, ((V){get32(a)}), ((V){get32(b)}), ONE32(c), ONE_OUT32((V)x))
-DOT(op_S_DOT_D, vd, (V)(vl){get64(a)}, (V)(vl){get64(b)}, ONE64(c),
-	ONE_OUT64((V)x))
+#define DOT1(name, T, fma, next)                                   \
+	static void name(ARGS)                                     \
+	{                                                          \
+	again : {                                                  \
+		const unsigned char *a = fr + q->a;                \
+		const unsigned char *b = fr + q->b;                \
+		const unsigned da = (uint16_t)q->imm;              \
+		const unsigned db = (uint16_t)(q->imm >> 16);      \
+		one_##T x = GET(T, c);                             \
+                                                                   \
+		for (unsigned k = q->n; k-- > 0; a += da, b += db) \
+			x = fma(get_##T(a), get_##T(b), x);        \
+		memcpy(fr + q->d, &x, sizeof(x));                  \
+		SAME(name)                                         \
+		next(x);                                           \
+	}                                                          \
+	}
+DOT1(op_S_DOT_F, F, fma_f, NEXT_F)
+DOT1(op_S_DOT_D, D, fma_d, NEXT_D)
 DOT(op_V_DOT_F, vf, v_splat32(a), v_load(b), ALL(c), ALL_OUT((V)x))
 DOT(op_V_DOT_D, vd, v_splat64(a), v_load(b), ALL(c), ALL_OUT((V)x))
 

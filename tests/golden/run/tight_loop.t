@@ -362,5 +362,48 @@ func.func @main() {
   check.expect_eq_const %12#4, dense<[240.0, 253.0, 266.0]> : tensor<3xf32>
   check.expect_eq_const %12#5, dense<239> : tensor<i32>
   check.expect_eq_const %12#6, dense<[17290.0, 19110.0]> : tensor<2xf32>
+  // Remainders of divisions rounded down, of all signs.
+  %r7 = util.unfoldable_constant dense<-7> : tensor<i32>
+  %rn = util.unfoldable_constant dense<[3, -3]> : tensor<2xi32>
+  %rm = util.unfoldable_constant dense<-3> : tensor<i64>
+  %n8 = stablehlo.constant dense<8> : tensor<i32>
+  %13:4 = stablehlo.while(%Mi = %r7, %Ma = %n0, %Mb = %n0, %Mc = %l0) : tensor<i32>, tensor<i32>, tensor<i32>, tensor<i64>
+  cond {
+    %Mlt = stablehlo.compare LT, %Mi, %n8 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %Mlt : tensor<i1>
+  } do {
+    %Mi1 = stablehlo.add %Mi, %one : tensor<i32>
+    // Divisors of the run that change from turn to turn.
+    %Mk = stablehlo.and %Mi, %one : tensor<i32>
+    %Mg = stablehlo.dynamic_slice %rn, %Mk, sizes = [1] : (tensor<2xi32>, tensor<i32>) -> tensor<1xi32>
+    %Mn = stablehlo.reshape %Mg : (tensor<1xi32>) -> tensor<i32>
+    %Mr = stablehlo.remainder %Mi, %Mn : tensor<i32>
+    %Mz = stablehlo.compare NE, %Mr, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %Mx = stablehlo.compare LT, %Mr, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %My = stablehlo.compare LT, %Mn, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %Mo = stablehlo.compare NE, %Mx, %My : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %Mp = stablehlo.and %Mo, %Mz : tensor<i1>
+    %Ms = stablehlo.add %Mr, %Mn : tensor<i32>
+    %Mm = stablehlo.select %Mp, %Ms, %Mr : tensor<i1>, tensor<i32>
+    %Mt = stablehlo.multiply %Ma, %n3 : tensor<i32>
+    %Ma1 = stablehlo.add %Mt, %Mm : tensor<i32>
+    %Mb1 = stablehlo.add %Mb, %Mr : tensor<i32>
+    %Ml = stablehlo.convert %Mi : (tensor<i32>) -> tensor<i64>
+    %Mw = stablehlo.convert %Mn : (tensor<i32>) -> tensor<i64>
+    %Mlr = stablehlo.remainder %Ml, %Mw : tensor<i64>
+    %Mlz = stablehlo.compare NE, %Mlr, %l0 : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %Mlx = stablehlo.compare LT, %Mlr, %l0 : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %Mly = stablehlo.compare LT, %Mw, %l0 : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %Mlo = stablehlo.compare NE, %Mlx, %Mly : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %Mlp = stablehlo.and %Mlo, %Mlz : tensor<i1>
+    %Mls = stablehlo.add %Mlr, %Mw : tensor<i64>
+    %Mlm = stablehlo.select %Mlp, %Mls, %Mlr : tensor<i1>, tensor<i64>
+    %Mlt3 = stablehlo.multiply %Mc, %rm : tensor<i64>
+    %Mc1 = stablehlo.add %Mlt3, %Mlm : tensor<i64>
+    stablehlo.return %Mi1, %Ma1, %Mb1, %Mc1 : tensor<i32>, tensor<i32>, tensor<i32>, tensor<i64>
+  }
+  check.expect_eq_const %13#1, dense<-5479391> : tensor<i32>
+  check.expect_eq_const %13#2, dense<0> : tensor<i32>
+  check.expect_eq_const %13#3, dense<-6228371> : tensor<i64>
   func.return
 }
