@@ -147,15 +147,22 @@ make_arguments(gen *g)
 	}
 }
 
-/* The argument whose memory result i has to be in, or POP_GEN_NONE. */
-static uint32_t
-alias_of(const gen *g, uint32_t result)
+/* The argument whose memory each result has to be in, or POP_GEN_NONE. */
+static uint32_t *
+list_aliases(const gen *g)
 {
-	for (uint32_t i = 0; i < g->out->narg; i++) {
-		if (g->out->arg[i].alias == (int32_t)result)
-			return i;
+	const pop_program *p = g->out;
+	uint32_t *of = POP_NEWN(g->a, uint32_t, p->nresult);
+
+	for (uint32_t i = 0; i < p->nresult; i++)
+		of[i] = POP_GEN_NONE;
+	for (uint32_t i = p->narg; i-- > 0;) {
+		int32_t r = p->arg[i].alias;
+
+		if (r >= 0 && (uint32_t)r < p->nresult)
+			of[r] = i;
 	}
-	return POP_GEN_NONE;
+	return of;
 }
 
 /* A result lies in a buffer of its own from the first byte. */
@@ -180,13 +187,15 @@ make_results(gen *g)
 	const pop_func *f = g->g->main;
 	const pop_op *ret = f->body->last;
 	pop_program *p = g->out;
+	uint32_t *alias;
 	place *at;
 
 	p->nresult = ret->narg;
 	p->result = POP_NEWN(g->a, pop_result, p->nresult);
 	at = POP_NEWN(g->a, place, p->nresult);
+	alias = list_aliases(g);
 	for (uint32_t i = 0; i < p->nresult; i++) {
-		uint32_t arg = alias_of(g, i);
+		uint32_t arg = alias[i];
 		const place *known = pop_place_of(g, ret->arg[i]);
 
 		p->result[i].type = ret->arg[i]->type;
@@ -198,7 +207,7 @@ make_results(gen *g)
 			POP_TRY(make_result(g, ret->arg[i], &at[i]));
 	}
 	for (uint32_t i = 0; i < p->nresult; i++) {
-		uint32_t arg = alias_of(g, i);
+		uint32_t arg = alias[i];
 
 		if (arg != POP_GEN_NONE) {
 			place to = pop_place_whole(
