@@ -15,6 +15,8 @@
 enum {
 	/* Steps of the list from the first of a chain to its last. */
 	WINDOW = 64,
+	/* Local buffers after which a chain that is not good is given up. */
+	PATIENCE = 8,
 	/* Bytes below which nothing is gained. */
 	LEAST_LOCAL = 64 << 10,
 };
@@ -174,7 +176,7 @@ any_common(const chain *c)
 static chain *
 begin(const stripper *s, const gen_step *t, uint32_t at)
 {
-	chain *c = POP_NEW(s->g->a, chain);
+	chain *c = POP_NEW(s->g->scratch, chain);
 	member *m = add(s->g, c, t, at);
 
 	if (!m)
@@ -278,6 +280,26 @@ sort_ids(const chain *c, int *id)
 	return n;
 }
 
+/* Chains live in the scratch; the program keeps this. */
+static void
+keep(gen *g, pop_step *s)
+{
+	pop_step from = *s;
+
+	s->view = POP_NEWN(g->a, pop_view, s->nview);
+	memcpy(s->view, from.view, s->nview * sizeof(*s->view));
+	s->param = POP_NEWN(g->a, int64_t, s->nparam);
+	memcpy(s->param, from.param, s->nparam * sizeof(*s->param));
+	s->stage = POP_NEWN(g->a, pop_stage, s->nstage);
+	for (uint32_t k = 0; k < s->nstage; k++) {
+		const pop_stage *x = &from.stage[k];
+
+		s->stage[k] = *x;
+		s->stage[k].code = POP_NEWN(g->a, pop_ins, x->ncode);
+		memcpy(s->stage[k].code, x->code, x->ncode * sizeof(*x->code));
+	}
+}
+
 static void
 commit(const stripper *s, chain *c)
 {
@@ -314,6 +336,7 @@ commit(const stripper *s, chain *c)
 					x->param[k + j] = d;
 		k += n;
 		m->t.together = true;
+		keep(g, &m->t.s);
 		for (uint32_t v = 0; v < m->t.s.nview; v++)
 			s->known[m->t.s.view[v].buffer].closed = true;
 		list->step[m->at].gone = true;
@@ -366,13 +389,16 @@ grow(const stripper *s, chain *c, int64_t most)
 				s->g->buf[b].bytes > most)
 				continue;
 			more = pop_chain_copy(s->g, c);
-			if (!make_local(s, more, b, at) || !any_common(more) ||
+			if (!make_local(s, more, b, at) ||
+				!pop_chain_may_block(more) ||
 				(good && count_common(more) < count_common(c)))
 				continue;
 			c = more;
 			m = pop_chain_at(c, at);
 			if (is_good(s, c, &x))
 				good = x;
+			else if (good || c->nlocal > PATIENCE)
+				return good;
 		}
 		for (uint32_t i = c->n; i-- > 0 && c->m[i].at > at;)
 			next = c->m[i].at;
@@ -386,6 +412,7 @@ try(const stripper *s, uint32_t at)
 {
 	const gen_step *t = &s->g->region[s->region].step[at];
 	uint32_t b = POP_GEN_NONE;
+	pop_arena_mark here;
 	chain *c;
 
 	if (t->s.kind != POP_STEP_DOT || !is_fit(t))
@@ -395,11 +422,13 @@ try(const stripper *s, uint32_t at)
 			b = t->s.view[v].buffer;
 	if (b == POP_GEN_NONE || whole_bytes(s, b) < LEAST_LOCAL)
 		return;
+	here = pop_arena_here(s->g->scratch);
 	c = begin(s, t, at);
 	if (c)
 		c = grow(s, c, whole_bytes(s, b));
 	if (c)
 		commit(s, c);
+	pop_arena_rewind(s->g->scratch, here);
 }
 
 void

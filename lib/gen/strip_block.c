@@ -297,6 +297,26 @@ is_worth(const gen *g, const chain *c)
 	       t.kept >= t.again / 4 && t.part <= MOST_AGAIN;
 }
 
+/* A product is cut along its rows or along its columns, not both. */
+bool
+pop_chain_may_block(const chain *c)
+{
+	const member *m = &c->m[0];
+	unsigned cut = 0;
+	int64_t n = 1;
+
+	for (unsigned d = 0; d + 1 < m->t.s.ndim; d++) {
+		const int64_t e = m->t.s.extent[d];
+		const bool side = d + 3 >= m->t.s.ndim;
+
+		if (!is_common(c, m->id[d]))
+			continue;
+		cut += side;
+		n *= side ? (e + LEAST_ROWS - 1) / LEAST_ROWS : e;
+	}
+	return cut < 2 && n >= LEAST_BLOCKS;
+}
+
 bool
 pop_chain_blocks(const gen *g, chain *c)
 {

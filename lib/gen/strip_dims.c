@@ -43,9 +43,9 @@ void
 pop_chain_take(gen *g, member *m, const gen_step *t, uint32_t at)
 {
 	*m = (member){.t = *t, .at = at};
-	m->t.s.view = POP_NEWN(g->a, pop_view, t->s.nview);
+	m->t.s.view = POP_NEWN(g->scratch, pop_view, t->s.nview);
 	memcpy(m->t.s.view, t->s.view, t->s.nview * sizeof(*t->s.view));
-	m->t.s.param = POP_NEWN(g->a, int64_t, t->s.nparam);
+	m->t.s.param = POP_NEWN(g->scratch, int64_t, t->s.nparam);
 	memcpy(m->t.s.param, t->s.param, t->s.nparam * sizeof(*t->s.param));
 	for (unsigned d = 0; d < POP_MAX_DIMS; d++)
 		m->id[d] = -1;
@@ -54,7 +54,7 @@ pop_chain_take(gen *g, member *m, const gen_step *t, uint32_t at)
 chain *
 pop_chain_copy(gen *g, const chain *c)
 {
-	chain *to = POP_NEW(g->a, chain);
+	chain *to = POP_NEW(g->scratch, chain);
 
 	*to = *c;
 	for (uint32_t i = 0; i < c->n; i++) {
@@ -97,13 +97,13 @@ may_split(const pop_step *s, unsigned d)
 static void
 shift_indices(gen *g, pop_step *s, unsigned d)
 {
-	pop_stage *stage = POP_NEWN(g->a, pop_stage, s->nstage);
+	pop_stage *stage = POP_NEWN(g->scratch, pop_stage, s->nstage);
 
 	for (uint32_t k = 0; k < s->nstage; k++) {
 		const pop_stage *from = &s->stage[k];
 
 		stage[k] = *from;
-		stage[k].code = POP_NEWN(g->a, pop_ins, from->ncode);
+		stage[k].code = POP_NEWN(g->scratch, pop_ins, from->ncode);
 		memcpy(stage[k].code, from->code,
 			from->ncode * sizeof(*from->code));
 		for (uint32_t i = 0; i < from->ncode; i++)

@@ -73,6 +73,9 @@ bool pop_chain_walk(
 
 /* Lays local buffers out by blocks; loops work in place where they can. */
 void pop_chain_pack(chain *c);
+/* False: however the chain grows, there are too few blocks, or it must lose a
+ * common dim first. */
+bool pop_chain_may_block(const chain *c);
 /* Chooses the size of blocks.  False: there is none, or it gains nothing. */
 bool pop_chain_blocks(const gen *g, chain *c);
 

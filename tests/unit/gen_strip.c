@@ -27,20 +27,20 @@ typedef struct form {
 	"lhs_batch = [0, 2], rhs_batch = [0, 2], lhs_contract = [3], " \
 	"rhs_contract = [3]"
 #define PLAIN "%9 = negate %3 : $S\n"
-#define DENSE                                                           \
-	"2x4x72x16x$", "2x4x72x16x$", "2x4x72x16x$", "", "2x4x72x72x$", \
-		"2x4x72x$", "2x4x72x16x$"
+#define DENSE                                                        \
+	"2x4x72x4x$", "2x4x72x4x$", "2x4x72x4x$", "", "2x4x72x72x$", \
+		"2x4x72x$", "2x4x72x4x$"
 #define ROWS "3", "0, 1, 2", "", ""
 
 static const form row[] = {
 	{"heads", DENSE, "f32", B01 "[3]", B01 "[2]", PLAIN, ROWS, 1},
 	{"a narrow type", DENSE, "bf16", B01 "[3]", B01 "[2]", PLAIN, ROWS, 1},
-	{"half a block left over", "8x1x150x8x$", "8x1x131x8x$", "8x1x131x24x$",
-		"", "8x1x150x131x$", "8x1x150x$", "8x1x150x24x$", "f32",
+	{"half a block left over", "4x1x150x4x$", "4x1x83x4x$", "4x1x83x6x$",
+		"", "4x1x150x83x$", "4x1x150x$", "4x1x150x6x$", "f32",
 		B01 "[3]", B01 "[2]", PLAIN, ROWS, 1},
-	{"positions in the middle, a mask for each batch", "2x72x4x16x$",
-		"2x90x4x16x$", "2x4x90x16x$", ", %4: 2x90xi1", "2x4x72x90x$",
-		"2x4x72x$", "2x4x72x16x$", "f32", BSHD, B01 "[2]",
+	{"positions in the middle, a mask for each batch", "2x72x4x4x$",
+		"2x90x4x4x$", "2x4x90x4x$", ", %4: 2x90xi1", "2x4x72x90x$",
+		"2x4x72x$", "2x4x72x4x$", "f32", BSHD, B01 "[2]",
 		"%5 = broadcast_in_dim %4 {dims = [0, 3]} : 2x4x72x90xi1\n"
 		"%6 = constant {value = <f32: 0000c0c0>} : f32\n"
 		"%7 = broadcast_in_dim %6 {dims = []} : $S\n"
