@@ -16,6 +16,7 @@ typedef struct product {
 	unsigned cls;
 	bool fused;  /* rounded once */
 	bool folded; /* in 16 sums, folded 8, 4, 2, 1 */
+	bool four;   /* along dim c->inner in four lanes; not the epilogue */
 	const pop_stage *epilogue;
 } product;
 
@@ -112,6 +113,23 @@ sum_folded(context *c)
 	return are_rows(c) ? sum_of_rows(c) : sum_of_points(c);
 }
 
+/* The epilogue of each point along c->inner. */
+static void
+finish_points(context *c, const pop_stage *epilogue)
+{
+	const int inner = c->inner;
+
+	c->input.vector = false;
+	c->inner = -1;
+	for (int64_t j = 0; j < c->s->extent[inner] && !c->t->bad; j++) {
+		c->x[inner] = j;
+		pop_tight_eval(c, epilogue);
+		c->input.at.off += 4;
+	}
+	c->x[inner] = 0;
+	c->inner = inner;
+}
+
 static void
 visit_product(context *c, void *arg)
 {
@@ -149,6 +167,12 @@ visit_product(context *c, void *arg)
 		f[1] = b.at;
 		f[2] = vector && !acc.vector ? pop_tight_splat(t, acc.at, bytes)
 					     : acc.at;
+		if (p->four) {
+			acc.at = pop_tight_value(
+				t, TIGHT_Q_FMA_K_F, 16, 3, f, 0);
+			acc.vector = true;
+			continue;
+		}
 		acc.at = pop_tight_value(t,
 			vector ? (p->cls == D ? TIGHT_V_FMA_K_D
 					      : TIGHT_V_FMA_K_F)
@@ -158,7 +182,10 @@ visit_product(context *c, void *arg)
 	}
 	c->x[s->ndim - 1] = 0;
 	c->input = acc;
-	pop_tight_eval(c, p->epilogue);
+	if (p->four)
+		finish_points(c, p->epilogue);
+	else
+		pop_tight_eval(c, p->epilogue);
 }
 
 static void
@@ -189,6 +216,36 @@ is_folded(const pop_step *s)
 	       s->view[m <= THIN].stride[k] == 1;
 }
 
+static bool
+is_whole(const tight_buf *b, int64_t lo, int64_t hi)
+{
+	for (uint32_t i = 0; i < b->nspan; i++)
+		if (b->span[i].lo <= lo && hi <= b->span[i].hi)
+			return true;
+	return false;
+}
+
+/* Rows of three or four columns, in the frame as they are: it takes longer to
+ * bring them together, or to load what was just stored in parts. */
+static bool
+fits_four(tight_trace *t, const pop_step *s, const product *p)
+{
+	const unsigned n = s->ndim - 2u, k = n + 1;
+	const pop_view *w = &s->view[1];
+	const tight_buf *b = pop_tight_buf(t, w->buffer);
+
+	if (p->cls != F || p->folded || s->extent[n] < 3 || s->extent[n] > 4 ||
+		w->stride[n] != 1 || b->memory)
+		return false;
+	for (int64_t j = 0; j < s->extent[k]; j++) {
+		int64_t at = w->base + j * w->stride[k];
+
+		if (!is_whole(b, at, at + s->extent[n]))
+			return false;
+	}
+	return true;
+}
+
 bool
 pop_tight_dot(tight_trace *t, const pop_step *s)
 {
@@ -212,7 +269,13 @@ pop_tight_dot(tight_trace *t, const pop_step *s)
 		c.inner = (int)n;
 		c.lanes = (int)(t->set->vbytes / bytes);
 	}
+	if (c.inner < 0 && fits_four(t, s, &p)) {
+		p.four = true;
+		c.inner = (int)n;
+		c.lanes = (int)s->extent[n];
+	}
 	pop_tight_each_row(&c, true,
-		c.inner >= 0 ? visit_product_rows : visit_product, &p);
+		c.inner >= 0 && !p.four ? visit_product_rows : visit_product,
+		&p);
 	return !t->bad;
 }

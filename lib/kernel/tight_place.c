@@ -14,7 +14,7 @@
 static bool
 is_dot(const tight_node *x)
 {
-	return x->id >= TIGHT_S_DOT_F && x->id <= TIGHT_V_DOT_D;
+	return x->id >= TIGHT_S_DOT_F && x->id <= TIGHT_Q_DOT_F;
 }
 
 static bool
@@ -193,6 +193,8 @@ dot_of(unsigned id)
 		return TIGHT_V_DOT_F;
 	case TIGHT_V_FMA_K_D:
 		return TIGHT_V_DOT_D;
+	case TIGHT_Q_FMA_K_F:
+		return TIGHT_Q_DOT_F;
 	default:
 		return TIGHT_NONE;
 	}

@@ -179,10 +179,18 @@ pop_tight_same_type(uint8_t x, uint8_t y)
 
 /* ---- Elements of small buffers. */
 
+/* What goes on where the span before ends becomes part of it. */
 static void
-push_span(tight_span *list, uint32_t *n, tight_span s)
+push_span(tight_span *list, uint32_t *n, tight_span s, unsigned bytes)
 {
-	if (s.lo < s.hi)
+	tight_span *last = *n ? &list[*n - 1] : NULL;
+
+	if (s.lo >= s.hi)
+		return;
+	if (last && last->hi == s.lo && last->at.node == s.at.node &&
+		last->at.off + (uint32_t)(s.lo - last->lo) * bytes == s.at.off)
+		last->hi = s.hi;
+	else
 		list[(*n)++] = s;
 }
 
@@ -197,11 +205,11 @@ pop_tight_write(tight_buf *b, int64_t lo, int64_t hi, tight_ref v)
 
 		if (head.hi > lo)
 			head.hi = lo;
-		push_span(list, &n, head);
+		push_span(list, &n, head, b->bytes);
 		if (old[i].hi > lo)
 			break;
 	}
-	push_span(list, &n, (tight_span){lo, hi, v});
+	push_span(list, &n, (tight_span){lo, hi, v}, b->bytes);
 	for (; i < b->nspan; i++) {
 		tight_span tail = old[i];
 
@@ -209,7 +217,7 @@ pop_tight_write(tight_buf *b, int64_t lo, int64_t hi, tight_ref v)
 			tail.at.off += (uint32_t)(hi - tail.lo) * b->bytes;
 			tail.lo = hi;
 		}
-		push_span(list, &n, tail);
+		push_span(list, &n, tail, b->bytes);
 	}
 	b->span = list;
 	b->other = old;

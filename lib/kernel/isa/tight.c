@@ -497,6 +497,60 @@ again:
 	NEXT;
 }
 
+/* Four lanes of f32, whatever a vector holds. */
+typedef float vq __attribute__((vector_size(16)));
+
+POP_INLINE vq
+get_vq(const unsigned char *p)
+{
+	vq v;
+
+	memcpy(&v, p, sizeof(v));
+	return v;
+}
+
+/* x * y + z as vf_fma. */
+POP_INLINE vq
+fma_q(float x, vq y, vq z)
+{
+	const vq s = {x, x, x, x};
+
+#if defined(__FMA__)
+	return (vq)_mm_fmadd_ps((__m128)s, (__m128)y, (__m128)z);
+#elif defined(__aarch64__)
+	return (vq)vfmaq_f32((float32x4_t)z, (float32x4_t)s, (float32x4_t)y);
+#else
+	return s * y + z;
+#endif
+}
+
+static void
+op_Q_FMA_K_F(ARGS)
+{
+	const vq v = fma_q(GET(F, a), get_vq(fr + q->b), get_vq(fr + q->c));
+
+	memcpy(fr + q->d, &v, sizeof(v));
+	NEXT;
+}
+
+static void
+op_Q_DOT_F(ARGS)
+{
+again : {
+	const unsigned char *a = fr + q->a;
+	const unsigned char *b = fr + q->b;
+	const unsigned da = (uint16_t)q->imm;
+	const unsigned db = (uint16_t)(q->imm >> 16);
+	vq x = get_vq(fr + q->c);
+
+	for (unsigned k = q->n; k-- > 0; a += da, b += db)
+		x = fma_q(get_F(a), get_vq(b), x);
+	memcpy(fr + q->d, &x, sizeof(x));
+	SAME(op_Q_DOT_F)
+	NEXT;
+}
+}
+
 #define DOT(name, W, ab, bb, cc, out)                              \
 	static void name(ARGS)                                     \
 	{                                                          \

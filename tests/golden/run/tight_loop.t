@@ -405,5 +405,23 @@ func.func @main() {
   check.expect_eq_const %13#1, dense<-5479391> : tensor<i32>
   check.expect_eq_const %13#2, dense<0> : tensor<i32>
   check.expect_eq_const %13#3, dense<-6228371> : tensor<i64>
+  // Products of rows of four and of three, of a carry and by one.
+  %qa = util.unfoldable_constant dense<[[0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0], [2.0, 0.0, 0.0, 0.0]]> : tensor<4x4xf32>
+  %qx = util.unfoldable_constant dense<[[0.0, 1.0, 2.0, 3.0], [4.0, 5.0, 6.0, 7.0], [8.0, 9.0, 10.0, 11.0], [12.0, 13.0, 14.0, 15.0]]> : tensor<4x4xf32>
+  %qb = util.unfoldable_constant dense<[[1.0, 1.0, 0.0], [0.0, 1.0, 1.0], [0.0, 0.0, 1.0]]> : tensor<3x3xf32>
+  %qy = util.unfoldable_constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0], [7.0, 8.0, 9.0]]> : tensor<3x3xf32>
+  %14:3 = stablehlo.while(%Qi = %n0, %Qx = %qx, %Qy = %qy) : tensor<i32>, tensor<4x4xf32>, tensor<3x3xf32>
+  cond {
+    %Qc = stablehlo.compare LT, %Qi, %n5 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %Qc : tensor<i1>
+  } do {
+    %Qi1 = stablehlo.add %Qi, %one : tensor<i32>
+    %Qx1 = stablehlo.dot_general %qa, %Qx, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %Qz = stablehlo.dot_general %Qy, %qb, contracting_dims = [1] x [0] : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %Qy1 = stablehlo.add %Qz, %Qy : tensor<3x3xf32>
+    stablehlo.return %Qi1, %Qx1, %Qy1 : tensor<i32>, tensor<4x4xf32>, tensor<3x3xf32>
+  }
+  check.expect_eq_const %14#1, dense<[[8.0, 10.0, 12.0, 14.0], [16.0, 18.0, 20.0, 22.0], [24.0, 26.0, 28.0, 30.0], [0.0, 4.0, 8.0, 12.0]]> : tensor<4x4xf32>
+  check.expect_eq_const %14#2, dense<[[32.0, 144.0, 336.0], [128.0, 480.0, 912.0], [224.0, 816.0, 1488.0]]> : tensor<3x3xf32>
   func.return
 }
