@@ -481,7 +481,7 @@ sink_transpose(pop_graph *g, pop_op *op)
 	return t;
 }
 
-/* ---- A reshape before a sum: its result's aux is set. */
+/* ---- A reshape before a sum: its mark is set. */
 
 /* The dim that a reshape cuts in two, or -1. */
 static int
@@ -510,7 +510,7 @@ mark_cut(const pop_op *reduce)
 
 	if (r && r->code == POP_OP_RESHAPE && r->block == reduce->block &&
 		cut_dim(r) >= 0)
-		r->res[0].aux = r;
+		r->mark = 1;
 }
 
 /* What can be read as if it had another shape: all but what only moves
@@ -568,7 +568,7 @@ cut_value(pop_graph *g, pop_op *at, pop_value *v, int d, int64_t outer)
 		return pop_build_constant(at->block, at, &t, splat->data, true);
 	r = pop_op_new(g, POP_OP_RESHAPE, 1, 1, &t, 0, at->loc);
 	r->arg[0] = v;
-	r->res[0].aux = r;
+	r->mark = 1;
 	pop_op_insert_before(at, r);
 	return &r->res[0];
 }
@@ -605,7 +605,7 @@ sink_cut(pop_graph *g, pop_op *op)
 		return NULL;
 	user = ((struct use *)op->aux)->op;
 	d = cut_dim(user);
-	if (!user->res[0].aux || d < 0)
+	if (!user->mark || d < 0)
 		return NULL;
 	outer = user->res[0].type.dim[d];
 	c = copy_of(g, op);
@@ -630,8 +630,7 @@ clear(pop_block *b)
 {
 	POP_FOR_EACH_OP(op, b) {
 		op->aux = NULL;
-		if (op->code == POP_OP_RESHAPE)
-			op->res[0].aux = NULL;
+		op->mark = 0;
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			clear(op->region[i]);
 	}
