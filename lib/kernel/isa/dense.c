@@ -507,7 +507,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 	}
 }
 
-/* Columns are split first, as then nothing is packed twice. */
+/* Columns are split first, as then nothing is packed twice; or rows, if those
+ * are what the owner converts. */
 static cut
 cut_up(const pop_dense_job *job)
 {
@@ -523,7 +524,8 @@ cut_up(const pop_dense_job *job)
 	want = PARTS * (int64_t)threads;
 	if (flops < PART_FLOPS * (double)want)
 		want = 1 + (int64_t)(flops / PART_FLOPS);
-	if (threads > 1 && groups * pop_divide_up(d->n, c.nc) < want)
+	if (threads > 1 && !d->by_rows &&
+		groups * pop_divide_up(d->n, c.nc) < want)
 		c.nc = pop_multiple_of(
 			pop_divide_up(d->n, pop_divide_up(want, groups)),
 			MIN_COLS);

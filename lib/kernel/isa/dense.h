@@ -130,6 +130,7 @@ struct pop_dense {
 	pop_epilogue epi;
 	int64_t ngroup, m, n;
 	int64_t seg, nseg; /* in elements of the type */
+	bool by_rows;      /* parts have all columns, if those are few */
 	size_t local;      /* bytes of scratch the owner needs per thread */
 	size_t sharing;    /* and bytes for all threads together */
 	/* Set by prepare: places in a thread's scratch, bytes. */

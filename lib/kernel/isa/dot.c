@@ -18,6 +18,8 @@ enum {
 	SHARED_ROWS = 48, /* and its rows, at least */
 	/* Columns below which parts convert A themselves. */
 	NARROW = 64,
+	/* Rows from which parts of all columns are enough of them. */
+	MANY_ROWS = 256,
 	/* Rows of the parallel conversion of A. */
 	CONVERT_ROWS = 16,
 };
@@ -260,7 +262,11 @@ choose_copy(pop_dot *p)
 	}
 	if (p->groups > d->ngroup)
 		p->groups = d->ngroup;
-	if (d->n > NARROW && (p->rows == d->m || p->rows >= SHARED_ROWS)) {
+	/* Parts of all columns convert their rows once, and need not wait for
+	 * others that do. */
+	d->by_rows = d->n <= POP_DENSE_NC && d->m * d->ngroup >= MANY_ROWS;
+	if (d->n > NARROW && !d->by_rows &&
+		(p->rows == d->m || p->rows >= SHARED_ROWS)) {
 		p->copy = POP_DOT_SHARED;
 		d->sharing = (size_t)(p->groups * p->rows * p->ld * size);
 		return;
