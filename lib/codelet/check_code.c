@@ -49,7 +49,8 @@ code_operands(const coder *k)
 	for (unsigned i = 0; i < info->nargs; i++) {
 		uint8_t want = k->ins->op == POP_INS_SELECT && i == 0
 				       ? POP_CLASS_B
-				       : k->ins->cls;
+			       : k->ins->op == POP_INS_GATHER ? POP_CLASS_I
+							      : k->ins->cls;
 
 		if (reg[i] >= k->at)
 			return code_fail(k, "reads a register not yet written");
@@ -75,6 +76,24 @@ code_view(const coder *k, bool store)
 	if (k->rules->once)
 		use = store ? POP_USE_STORE_ONCE : POP_USE_LOAD_ONCE;
 	k->c->use[v] |= (uint8_t)use;
+	return POP_OK;
+}
+
+static pop_status
+code_gather(const coder *k)
+{
+	const pop_step *s = k->c->step;
+	uint32_t v = pop_ins_view(k->ins);
+
+	if (!k->rules->gathers)
+		return code_fail(k, "not in a loop of one plain stage, run alone");
+	if (v >= s->nview)
+		return code_fail(k, "no such view");
+	if (pop_class_of((pop_dtype)s->view[v].dtype) != k->ins->cls)
+		return code_fail(k, "view of another class");
+	if (pop_ins_most(k->ins) > INT32_MAX)
+		return code_fail(k, "reaches too far");
+	k->c->use[v] |= POP_USE_GATHER;
 	return POP_OK;
 }
 
@@ -205,6 +224,8 @@ code_memory(const coder *k)
 		return code_view(k, false);
 	case POP_INS_STORE:
 		return code_view(k, true);
+	case POP_INS_GATHER:
+		return code_gather(k);
 	case POP_INS_TLOAD:
 		return code_slot(k, k->rules->load, false);
 	case POP_INS_TSTORE:

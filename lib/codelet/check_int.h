@@ -24,6 +24,7 @@ typedef struct pop_touch {
 	uint64_t reach; /* greatest hi up to here, when sorted */
 	uint32_t buffer;
 	const pop_view *view; /* NULL: the index of a dyn part */
+	bool far;             /* at each point, more than its own element */
 } pop_touch;
 
 typedef struct pop_touches {
@@ -46,6 +47,7 @@ enum {
 	POP_USE_STORE = 1 << 1,
 	POP_USE_LOAD_ONCE = 1 << 2, /* over the outer part of it */
 	POP_USE_STORE_ONCE = 1 << 3,
+	POP_USE_GATHER = 1 << 4,
 };
 
 typedef struct pop_checker {
@@ -114,6 +116,7 @@ typedef struct pop_code_rules {
 	bool loads;         /* LOAD and STORE may occur */
 	bool reduces;       /* R* may occur */
 	bool sstores;       /* SSTORE may occur */
+	bool gathers;       /* GATHER may occur */
 	bool once;          /* uses are POP_USE_*_ONCE */
 	pop_slots *load;    /* of TLOAD; NULL: may not occur */
 	pop_slots *store;   /* of TSTORE */

@@ -190,6 +190,9 @@ loop_code(pop_checker *c, const loop *l)
 			.dims = all,
 			.loads = true,
 			.reduces = !scalar && !after,
+			.gathers = !c->together && !scalar && !columns &&
+				   s->nstage == 1 && l->scalar->n == 0 &&
+				   l->temp->n == 0,
 			.sstores = scalar,
 			.once = scalar || after,
 			.load = scalar || columns ? NULL : l->temp,
@@ -225,6 +228,45 @@ loop_room(const pop_checker *c, const loop *l)
 	return POP_OK;
 }
 
+/* The most that the stage's GATHERs add to view v's places. */
+static int64_t
+gather_most(const pop_stage *s, uint32_t v)
+{
+	int64_t most = 0;
+
+	for (uint32_t i = 0; i < s->ncode; i++) {
+		const pop_ins *x = &s->code[i];
+
+		if (x->op == POP_INS_GATHER && pop_ins_view(x) == v &&
+			pop_ins_most(x) > most)
+			most = pop_ins_most(x);
+	}
+	return most;
+}
+
+static pop_status
+gather_reach(pop_checker *c, uint32_t v, const extents *x)
+{
+	const pop_view *w = &c->step->view[v];
+	pop_reach r = {.ext = x->e, .hi = gather_most(c->step->stage, v)};
+	uint64_t span = (uint64_t)r.hi;
+
+	if (c->use[v] != POP_USE_GATHER)
+		return pop_check_fail(
+			c, 'c', "view %u: gathered from and used as well", v);
+	POP_TRY(pop_check_reach(c, v, &r));
+	/* No product overflows: all that is reached lies in a buffer. */
+	for (unsigned d = 0; d < c->step->ndim; d++)
+		if (x->e[d] > 1 && span <= INT32_MAX)
+			span += (uint64_t)(w->stride[d] < 0 ? -w->stride[d]
+							    : w->stride[d]) *
+				(uint64_t)(x->e[d] - 1);
+	if (span > INT32_MAX)
+		return pop_check_fail(
+			c, 'c', "view %u: gathered from too wide a range", v);
+	return POP_OK;
+}
+
 static pop_status
 check_loop(pop_checker *c)
 {
@@ -246,6 +288,8 @@ check_loop(pop_checker *c)
 		if (columns && use & (POP_USE_LOAD_ONCE | POP_USE_STORE_ONCE))
 			POP_TRY(pop_check_still(
 				c, v, to - (unsigned)l.nreduced, to));
+		if (use & POP_USE_GATHER)
+			POP_TRY(gather_reach(c, v, &whole));
 		if (use & (POP_USE_LOAD | POP_USE_STORE) || !use)
 			POP_TRY(reach(c, v, &whole, use & POP_USE_STORE));
 		if (use & (POP_USE_LOAD_ONCE | POP_USE_STORE_ONCE))

@@ -98,7 +98,7 @@ add_touch(pop_checker *c, pop_touches *t, const pop_touch *x)
 /* Notes bytes lo to hi of a buffer, at all places that it may take. */
 static pop_status
 touch(pop_checker *c, const pop_view *v, uint32_t buffer, uint64_t lo,
-	uint64_t hi, bool writes)
+	uint64_t hi, bool writes, bool far)
 {
 	const pop_groups *g = &c->groups;
 	uint32_t from = 0, to = 1;
@@ -119,7 +119,8 @@ touch(pop_checker *c, const pop_view *v, uint32_t buffer, uint64_t lo,
 			.lo = place_of(b) + lo,
 			.hi = place_of(b) + hi,
 			.buffer = buffer,
-			.view = v};
+			.view = v,
+			.far = far};
 
 		/* Blocks have their own. */
 		if (b->where == POP_WHERE_SCRATCH && c->together)
@@ -216,7 +217,7 @@ touch_dyns(pop_checker *c, uint32_t v)
 		const pop_dyn *d = &w->dyn[i];
 
 		POP_TRY(touch(c, NULL, d->buffer, 0,
-			pop_dtype_bytes((pop_dtype)d->dtype), false));
+			pop_dtype_bytes((pop_dtype)d->dtype), false, false));
 	}
 	return POP_OK;
 }
@@ -301,7 +302,8 @@ pop_check_reach(pop_checker *c, uint32_t v, const pop_reach *r)
 			return pop_check_fail(c, 'b',
 				"view %u: may write an element twice", v);
 	}
-	return touch(c, w, w->buffer, (uint64_t)lo, (uint64_t)hi, r->writes);
+	return touch(c, w, w->buffer, (uint64_t)lo, (uint64_t)hi, r->writes,
+		r->lo != 0 || r->hi != 0);
 }
 
 pop_status
@@ -388,8 +390,9 @@ may_overlap(const pop_checker *c, const pop_touch *x, const pop_touch *y)
 		return false;
 	if (x->view == y->view)
 		return true;
-	if ((kind != POP_STEP_LOOP && kind != POP_STEP_COPY) ||
-		!same_start(c, x, y) || !same_moves(c, x->view, y->view))
+	if ((kind != POP_STEP_LOOP && kind != POP_STEP_COPY) || x->far ||
+		y->far || !same_start(c, x, y) ||
+		!same_moves(c, x->view, y->view))
 		return false;
 	if (x->view->base == y->view->base)
 		return kind == POP_STEP_LOOP;

@@ -88,7 +88,7 @@ typedef enum pop_ins_op {
 	POP_INS_##NAME = (number),
 #include "lib/codelet/bytecode.def"
 #undef INS
-	POP_INS_LIMIT = 128
+	POP_INS_LIMIT = 160
 } pop_ins_op;
 
 /* Complex functions by parts; frozen. */
@@ -118,6 +118,19 @@ typedef struct pop_ins {
 	uint16_t a, b, c;
 	uint64_t imm;
 } pop_ins;
+
+/* Of a GATHER: its view, and the most that it adds to the point's place. */
+static inline uint32_t
+pop_ins_view(const pop_ins *i)
+{
+	return (uint32_t)i->imm;
+}
+
+static inline int64_t
+pop_ins_most(const pop_ins *i)
+{
+	return (int64_t)(i->imm >> 32);
+}
 
 /* Instructions of one stage; at least one of them is a sink. */
 enum { POP_MAX_CODE = 4096 };
@@ -149,7 +162,8 @@ typedef enum pop_step_kind {
  * In place: only LOOP may write memory that it reads, and then through the
  * same view (same place, size of element, strides, dyn).  In all other kinds
  * what is written is disjoint from what is read; SCATTER's outputs, which it
- * updates, are written.
+ * updates, are written.  A view that GATHER names is named by nothing else in
+ * its step, and spans at most 2^31 elements; not in a STRIP.
  *
  * LOOP   Fused code over rows.  dims: outer..., inner... .
  *        params: POP_LOOP_*, then per row scalar its class, then per row

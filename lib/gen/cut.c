@@ -82,6 +82,19 @@ walk_pad(cutter *c, const pop_op *op, const index_map *m)
 }
 
 static void
+walk_gather(cutter *c, const pop_op *op, const index_map *m)
+{
+	uint32_t n;
+	index_map in;
+
+	(void)pop_attr_ints(op, POP_ATTR_INDEX_MAP, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		pop_gather_index_map(op, m, i, &in);
+		walk(c, op->arg[1], &in);
+	}
+}
+
+static void
 walk_op(cutter *c, const pop_op *op, uint32_t index, const index_map *m)
 {
 	index_map in = {0};
@@ -90,6 +103,8 @@ walk_op(cutter *c, const pop_op *op, uint32_t index, const index_map *m)
 		walk_concatenate(c, op, m);
 	} else if (op->code == POP_OP_PAD) {
 		walk_pad(c, op, m);
+	} else if (op->code == POP_OP_GATHER) {
+		walk_gather(c, op, m);
 	} else if (op->code == POP_OP_OPTIMIZATION_BARRIER) {
 		walk(c, op->arg[index], m);
 	} else if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) {

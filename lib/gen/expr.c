@@ -250,8 +250,8 @@ pop_expr_through(expr *e, const pop_op *op, unsigned operand,
 
 /* ---- Leaves. */
 
-static pop_status
-view_of(expr *e, const place *p, const index_map *m, wide_view *w)
+pop_status
+pop_expr_view(expr *e, const place *p, const index_map *m, wide_view *w)
 {
 	unsigned n = p->ndyn;
 
@@ -291,7 +291,7 @@ load(expr *e, const place *p, const index_map *m)
 {
 	wide_view w;
 
-	if (view_of(e, p, m, &w) != POP_OK || w.ndyn > POP_LIMIT_DYN) {
+	if (pop_expr_view(e, p, m, &w) != POP_OK || w.ndyn > POP_LIMIT_DYN) {
 		pop_expr_fail(e, NULL, "too many run-time offsets");
 		return 0;
 	}
@@ -538,6 +538,8 @@ eval_op(expr *e, const pop_value *v, uint32_t map)
 		return eval_view(e, op, &m);
 	case POP_OP_REDUCE:
 		return pop_row_reduced(e, v, &m);
+	case POP_OP_GATHER:
+		return pop_expr_gather(e, op, &m);
 	default:
 		if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
 			return eval_elementwise(e, op, map);

@@ -41,7 +41,8 @@ typedef struct gen_buffer {
 	uint32_t branch_region; /* ROLE_BRANCHES: the first branch */
 } gen_buffer;
 
-enum { GEN_READ = 1, GEN_WRITE = 2 };
+/* GATHER: at each point more is read than its own element. */
+enum { GEN_READ = 1, GEN_WRITE = 2, GEN_GATHER = 4 };
 
 typedef struct gen_step {
 	pop_step s;
@@ -349,6 +350,9 @@ uint32_t pop_expr_map(expr *e, const index_map *m);
 val pop_expr_eval(expr *e, const pop_value *v, uint32_t map);
 /* What lies at place p, whose dim d moves along step dim dim[d]. */
 val pop_expr_place(expr *e, const place *p, const int *dim);
+/* The view of p through m. */
+pop_status pop_expr_view(
+	expr *e, const place *p, const index_map *m, wide_view *w);
 /* The map of an operand of view op `op` whose result is read through m. */
 bool pop_expr_through(expr *e, const pop_op *op, unsigned operand,
 	const index_map *m, index_map *out);
@@ -394,6 +398,13 @@ typedef struct cuts {
 } cuts;
 /* Adds those that v, read through map, asks for. */
 void pop_expr_cuts(expr *e, const pop_value *v, uint32_t map, cuts *out);
+
+/* ---- Gathers as expressions (index.c). */
+
+/* The map of component c of the indices of gather `op`, read through m. */
+void pop_gather_index_map(
+	const pop_op *op, const index_map *m, uint32_t c, index_map *out);
+val pop_expr_gather(expr *e, const pop_op *op, const index_map *m);
 
 /* ---- Emitters.  `parts`: NULL, or where the results of op go. */
 

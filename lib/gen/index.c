@@ -1,6 +1,7 @@
 /* gather and scatter: dimension numbers become strides. */
 
 #include "lib/gen/gen_int.h"
+#include "lib/ir/cost.h"
 
 typedef struct numbers {
 	/* By dim of the result (updates): the dim of the operand, or of the
@@ -93,6 +94,152 @@ component_at(const place *indices, const numbers *x, uint32_t c)
 	return x->vector < indices->rank ? c * indices->stride[x->vector] : 0;
 }
 
+/* ---- Gathers as expressions: one element a point, at a place that is computed
+ * right where it is used. */
+
+void
+pop_gather_index_map(
+	const pop_op *op, const index_map *m, uint32_t c, index_map *out)
+{
+	numbers x;
+
+	read_numbers(
+		op, &op->arg[0]->type, &op->arg[1]->type, &op->res[0].type, &x);
+	*out = (index_map){.rank = op->arg[1]->type.rank};
+	for (unsigned d = 0; d < out->rank; d++)
+		out->ax[d] = (axis){.dim = -1};
+	for (unsigned d = 0; d < m->rank; d++)
+		if (x.index[d] >= 0)
+			out->ax[x.index[d]] = m->ax[d];
+	if (x.vector < out->rank)
+		out->ax[x.vector] = (axis){.dim = -1, .add = c};
+}
+
+/* The operand's view, without what the indices add. */
+static pop_status
+operand_view(expr *e, const place *from, const numbers *x, const index_map *m,
+	wide_view *w)
+{
+	index_map in = {.rank = from->rank};
+
+	for (unsigned d = 0; d < in.rank; d++)
+		in.ax[d] = (axis){.dim = -1};
+	for (unsigned d = 0; d < m->rank; d++)
+		if (x->operand[d] >= 0)
+			in.ax[x->operand[d]] = m->ax[d];
+	POP_TRY(pop_expr_view(e, from, &in, w));
+	w->io = GEN_READ | GEN_GATHER;
+	return POP_OK;
+}
+
+/* An index as an I register from 0 to most. */
+static uint16_t
+clamped(code *c, uint16_t r, pop_dtype d, int64_t most)
+{
+	pop_class k = pop_class_of(d);
+	bool is_signed = pop_dtype_info_of[d].cls == POP_DTC_INT;
+	uint16_t hi = pop_code_imm(c, k, (uint64_t)most);
+
+	if (is_signed)
+		r = pop_code2(c, POP_INS_MAX, k, r, pop_code_imm(c, k, 0));
+	r = pop_code2(c, is_signed ? POP_INS_MIN : POP_INS_MINU, k, r, hi);
+	return k == POP_CLASS_L ? pop_code1(c, POP_INS_TO_I, POP_CLASS_L, r, 0)
+				: r;
+}
+
+/* Adds component `index`, from 0 to most steps of `by` elements. */
+static uint16_t
+add_component(code *c, uint16_t sum, uint16_t index, int64_t by)
+{
+	const pop_class k = POP_CLASS_I;
+
+	if (by != 1)
+		index = pop_code2(c, POP_INS_MUL, k, index,
+			pop_code_imm(c, k, (uint32_t)by));
+	return sum == NO_REG ? index : pop_code2(c, POP_INS_ADD, k, sum, index);
+}
+
+/* Elements from the first to the last that w reaches, and `more`; -1: more than
+ * offsets of 32 bits can tell apart. */
+static int64_t
+span_of(const maker *m, const wide_view *w, int64_t more)
+{
+	for (unsigned d = 0; d < m->ndim && more <= INT32_MAX; d++) {
+		int64_t s = w->stride[d] < 0 ? -w->stride[d] : w->stride[d];
+
+		if (m->extent[d] > 1 &&
+			(s > INT32_MAX || m->extent[d] > INT32_MAX))
+			return -1;
+		if (m->extent[d] > 1)
+			more += s * (m->extent[d] - 1);
+	}
+	return more <= INT32_MAX ? more : -1;
+}
+
+/* The greatest sum of all components; -1: too great. */
+static int64_t
+most_of(const place *from, const numbers *x, const int64_t *sizes)
+{
+	int64_t most = 0;
+
+	for (uint32_t c = 0; c < x->ncomponent; c++) {
+		int64_t d = x->map[c], n = from->extent[d] - sizes[d];
+
+		if (from->stride[d] < 0 || n > INT32_MAX ||
+			from->stride[d] > INT32_MAX)
+			return -1;
+		most += n * from->stride[d];
+		if (most > INT32_MAX)
+			return -1;
+	}
+	return most;
+}
+
+val
+pop_expr_gather(expr *e, const pop_op *op, const index_map *m)
+{
+	const pop_dtype index = op->arg[1]->type.dtype;
+	uint32_t n;
+	const int64_t *sizes = pop_attr_ints(op, POP_ATTR_SIZES, &n);
+	uint16_t sum = NO_REG;
+	int64_t most;
+	index_map in;
+	wide_view w;
+	numbers x;
+	place from;
+
+	read_numbers(
+		op, &op->arg[0]->type, &op->arg[1]->type, &op->res[0].type, &x);
+	if (pop_expr_inside(e, op->arg[0]) ||
+		pop_place_mem(e->g, op->arg[0], &from) != POP_OK ||
+		operand_view(e, &from, &x, m, &w) != POP_OK ||
+		w.ndyn > POP_LIMIT_DYN)
+		return pop_expr_fail(e, op, "gathered from what is no memory");
+	most = most_of(&from, &x, sizes);
+	if (most < 0 || span_of(e->m, &w, most) < 0)
+		return pop_expr_fail(e, op, "gathered from too wide a range");
+	for (uint32_t c = 0; c < x.ncomponent; c++) {
+		int64_t d = x.map[c];
+		val v;
+
+		if (from.extent[d] == sizes[d])
+			continue;
+		pop_gather_index_map(op, m, c, &in);
+		v = pop_expr_eval(e, op->arg[1], pop_expr_map(e, &in));
+		if (e->bad)
+			return v;
+		v.r[0] =
+			clamped(e->c, v.r[0], index, from.extent[d] - sizes[d]);
+		sum = add_component(e->c, sum, v.r[0], from.stride[d]);
+	}
+	if (sum == NO_REG)
+		sum = pop_code_imm(e->c, POP_CLASS_I, 0);
+	return (val){
+		{pop_code1(e->c, POP_INS_GATHER, pop_class_of(w.dtype), sum,
+			 pop_maker_view(e->m, &w) | (uint64_t)most << 32),
+			NO_REG}};
+}
+
 pop_status
 pop_emit_gather(emit *e)
 {
@@ -101,11 +248,19 @@ pop_emit_gather(emit *e)
 	uint32_t n;
 	const int64_t *sizes = pop_attr_ints(op, POP_ATTR_SIZES, &n);
 	int dim[POP_MAX_RANK];
-	place from, indices, to = pop_emit_out(e, 0);
+	place from, indices, to;
 	wide_view w;
 	numbers x;
 	maker m;
 
+	if (pop_gather_by_element(op)) {
+		POP_TRY(pop_emit_loop(e));
+		if (!e->bad)
+			return POP_OK;
+		e->bad = NULL;
+		pop_gen_info(&op->res[0])->at = NULL;
+	}
+	to = pop_emit_out(e, 0);
 	if (pop_shape_elements(s) == 0)
 		return POP_OK;
 	POP_TRY(pop_place_mem(e->g, op->arg[0], &from));

@@ -179,7 +179,8 @@ works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
 		}
 		if (r != a && r != b)
 			continue;
-		if (first && !pop_share_same_view(p, first, w))
+		if (t->io[v] & GEN_GATHER ||
+			(first && !pop_share_same_view(p, first, w)))
 			return false;
 		first = w;
 	}

@@ -111,6 +111,9 @@ is_fit(const gen_step *t)
 	for (unsigned d = 0; d < t->s.ndim; d++)
 		if (t->s.extent[d] < 1)
 			return false;
+	for (uint32_t v = 0; v < t->s.nview; v++)
+		if (t->io[v] & GEN_GATHER)
+			return false;
 	return t->s.kind == POP_STEP_DOT ||
 	       (t->s.kind == POP_STEP_LOOP &&
 		       t->s.param[POP_LOOP_MODE] == POP_LOOP_ROWS);

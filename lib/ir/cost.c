@@ -5,6 +5,8 @@
 
 #include "lib/ir/cost.h"
 
+enum { LEAST_GATHERED = 256 };
+
 int
 pop_op_cost(const pop_op *op)
 {
@@ -44,4 +46,25 @@ pop_op_cost(const pop_op *op)
 	default:
 		return 1;
 	}
+}
+
+bool
+pop_gather_by_element(const pop_op *op)
+{
+	const pop_shape *t = &op->res[0].type;
+	uint32_t n;
+	const int64_t *offset = pop_attr_ints(op, POP_ATTR_OFFSET_DIMS, &n);
+	unsigned last = t->rank;
+
+	/* Few are what tight loops take as steps of their own. */
+	if (pop_dtype_is_complex((pop_dtype)t->dtype) ||
+		pop_shape_elements(t) < LEAST_GATHERED ||
+		pop_shape_elements(&op->arg[0]->type) > INT32_MAX)
+		return false;
+	while (last > 0 && t->dim[last - 1] == 1)
+		last--;
+	for (uint32_t i = 0; i < n; i++)
+		if (offset[i] + 1 == (int64_t)last)
+			return false;
+	return true;
 }

@@ -12,4 +12,8 @@ enum { POP_COST_FUNCTION = 16 };
  */
 int pop_op_cost(const pop_op *op);
 
+/* Is a gather best done point by point, like elementwise ops?  That is so where
+ * neighbours in the result come from different indices, if they are many. */
+bool pop_gather_by_element(const pop_op *op);
+
 #endif

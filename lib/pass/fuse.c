@@ -22,6 +22,8 @@
  *   views         are repeated in every group that looks through them
  *   constants     the same, where they are splats
  *   cheap ops     of one operand are repeated rather than stored
+ *   gathers       of single elements join plain loops, and what computes their
+ *                 indices joins them
  *
  * Anything else uses memory.  Time and code stay linear: an op that computes
  * is placed once, or, if cheap, in at most MAX_COPIES groups.
@@ -59,6 +61,9 @@ struct use {
 	 * elements they let through. */
 	uint64_t path;
 	int64_t seen;
+	/* 1 + the dim along which a gather takes each of these indices for
+	 * itself; 0: no such use. */
+	uint8_t vector;
 };
 
 struct fuser {
@@ -659,6 +664,39 @@ cuts(const pop_op *op)
 	return n;
 }
 
+/* Are all uses indices of gathers of one group, which op puts together? */
+static bool
+is_index_vector(const pop_op *op, const struct uses *s)
+{
+	int64_t dim = pop_attr_int(op, POP_ATTR_DIM, 0);
+
+	if (op->code != POP_OP_CONCATENATE || !s->earliest || s->elsewhere ||
+		op->narg != op->res[0].type.dim[dim])
+		return false;
+	for (const struct use *u = op->res[0].aux; u; u = u->next)
+		if (u->vector != dim + 1)
+			return false;
+	return true;
+}
+
+/* Each component is seen as it is. */
+static void
+index_vector(struct fuser *f, pop_op *op, uint32_t order)
+{
+	const struct use *u = op->res[0].aux;
+
+	join(f, u->group, op, order, u, false);
+	u->group->nview++;
+	for (uint32_t i = 0; i < op->narg; i++) {
+		struct use t = {.group = u->group,
+			.order = u->order,
+			.fit = POP_FIT_MASK,
+			.mask = u->mask};
+
+		add_use(f, op->arg[i], &t);
+	}
+}
+
 static void
 piecewise(struct fuser *f, pop_op *op, uint32_t order)
 {
@@ -667,6 +705,10 @@ piecewise(struct fuser *f, pop_op *op, uint32_t order)
 	const struct use *u = s.earliest;
 	int64_t n = cuts(op);
 
+	if (is_index_vector(op, &s)) {
+		index_vector(f, op, order);
+		return;
+	}
 	if (!g || s.elsewhere || !s.uniform || u->fit != POP_FIT_MASK ||
 		u->mask != g->full || g->reduced || g->nreduce || g->product ||
 		g->segments * n > MAX_SEGMENTS ||
@@ -935,6 +977,82 @@ merge_users(struct fuser *f, const pop_value *v)
 			g = g ? merge(f, g, u->group) : u->group;
 }
 
+/* ---- Gathers of single elements. */
+
+/* The bits of the space's dims, given by `mask`, that move the indices. */
+static uint32_t
+index_mask(const pop_op *op, uint32_t mask)
+{
+	const pop_shape *t = &op->res[0].type;
+	uint32_t n, bit = 0, r = 0;
+	const int64_t *offset = pop_attr_ints(op, POP_ATTR_OFFSET_DIMS, &n);
+
+	for (unsigned d = 0; d < t->rank; d++) {
+		bool window = false;
+
+		if (t->dim[d] == 1)
+			continue;
+		while (!(mask >> bit & 1))
+			bit++;
+		for (uint32_t i = 0; i < n; i++)
+			window = window || offset[i] == (int64_t)d;
+		if (!window)
+			r |= UINT32_C(1) << bit;
+		bit++;
+	}
+	return r;
+}
+
+static void
+use_indices(struct fuser *f, const pop_op *op, const struct use *as)
+{
+	const pop_shape *in = &op->arg[1]->type;
+	int64_t vector = pop_attr_int(op, POP_ATTR_INDEX_VECTOR_DIM, 0);
+	struct use u = {.group = as->group,
+		.order = as->order,
+		.fit = POP_FIT_MASK,
+		.mask = index_mask(op, as->mask)};
+
+	if (vector < in->rank && in->dim[vector] != 1) {
+		u.vector = (uint8_t)(vector + 1);
+		u.fit = u.mask == as->group->full ? POP_FIT_PARTIAL
+						  : POP_FIT_SPREAD;
+		u.path = (uintptr_t)op->arg[1];
+		u.seen = pop_shape_elements(in);
+	}
+	add_use(f, op->arg[1], &u);
+}
+
+static void
+gather(struct fuser *f, pop_op *op, uint32_t order)
+{
+	struct uses s = summarise(&op->res[0]);
+	pop_group *g = s.earliest ? s.earliest->group : NULL;
+	struct use as;
+
+	if (!s.earliest)
+		return;
+	if (!g || !s.uniform || s.earliest->fit != POP_FIT_MASK ||
+		s.earliest->mask != g->full || g->product || g->nreduce ||
+		g->reduced || g->ncompute >= MAX_MEMBERS ||
+		!same_nonunit(&op->res[0].type, &g->space) ||
+		(s.elsewhere &&
+			!pop_shape_same_dims(&op->res[0].type, &g->space))) {
+		g = new_group(f, op, order, &op->res[0].type);
+		s.elsewhere = true;
+	}
+	as = (struct use){.group = g,
+		.order = g->order,
+		.fit = POP_FIT_MASK,
+		.mask = g->full};
+	g->rigid = true;
+	join(f, g, op, order, &as, s.elsewhere);
+	g->ncompute++;
+	g->nfull++;
+	use_memory(f, op->arg[0], g->order);
+	use_indices(f, op, &as);
+}
+
 /* ---- Products. */
 
 static void
@@ -993,6 +1111,8 @@ visit(struct fuser *f, pop_op *op, uint32_t order)
 		look_through(f, op, order);
 	else if (op->code == POP_OP_CONSTANT && is_splat(&op->res[0]))
 		look_through(f, op, order);
+	else if (op->code == POP_OP_GATHER && pop_gather_by_element(op))
+		gather(f, op, order);
 	else if (op->code == POP_OP_CONCATENATE || op->code == POP_OP_PAD)
 		piecewise(f, op, order);
 	else if (is_plain_reduce(op))

@@ -43,14 +43,14 @@ enum {
 	OUTER_ENOUGH = 4,
 };
 
-enum { LOADED = 1, STORED = 2 };
+enum { LOADED = 1, STORED = 2, GATHERED = 4 };
 
 typedef struct loop_stage {
 	pop_vm *vm;
 	bool scalar, indexed;
 	uint32_t nview;
 	uint32_t *view;  /* those that it uses */
-	uint8_t *access; /* LOADED, STORED; the same */
+	uint8_t *access; /* LOADED, STORED, GATHERED; the same */
 	size_t frame;    /* offset in the scratch */
 	pop_runs *runs;  /* if a row has several dims */
 } loop_stage;
@@ -174,6 +174,16 @@ list_dims(loop_dims *out, const pop_step *s, group g, pop_err *err)
 }
 
 static bool
+is_gathered(const pop_stage *s, uint32_t v)
+{
+	for (uint32_t r = 0; r < s->ncode; r++)
+		if (s->code[r].op == POP_INS_GATHER &&
+			pop_ins_view(&s->code[r]) == v)
+			return true;
+	return false;
+}
+
+static bool
 is_plain(const pop_step *s)
 {
 	return s->nstage == 1 && s->param[POP_LOOP_NSCALAR] == 0 &&
@@ -227,11 +237,13 @@ take_dim(const pop_step *s, loop_dims *g, unsigned k, int *dim, int64_t *n)
 }
 
 static bool
-can_turn(const loop_plan *p, const pop_view *v, int d)
+can_turn(const loop_plan *p, uint32_t k, int d)
 {
+	const pop_view *v = &p->step.view[k];
 	int64_t s = v->stride[p->inner];
 
-	return s != 0 && s != 1 && v->stride[d] == 1;
+	return s != 0 && s != 1 && v->stride[d] == 1 &&
+	       !is_gathered(&p->step.stage[0], k);
 }
 
 /* Finds the dim along which most of the strided views run. */
@@ -247,7 +259,7 @@ plan_turn(loop_plan *p, pop_arena *a)
 		int d = p->outer.dim[k];
 
 		for (uint32_t v = 0; v < s->nview; v++)
-			n += can_turn(p, &s->view[v], d);
+			n += can_turn(p, v, d);
 		if (n > most && s->extent[d] >= TURN_LEAST) {
 			most = n;
 			best = k;
@@ -258,7 +270,7 @@ plan_turn(loop_plan *p, pop_arena *a)
 	take_dim(s, &p->outer, best, &p->turn, &p->nturn);
 	p->nturn = (p->nturn + POP_TRANSPOSE_SIDE - 1) / POP_TRANSPOSE_SIDE;
 	for (uint32_t v = 0; v < s->nview; v++)
-		p->turned[v] = can_turn(p, &s->view[v], p->turn);
+		p->turned[v] = can_turn(p, v, p->turn);
 }
 
 /* What the code sees of the views: turned ones are contiguous. */
@@ -332,7 +344,8 @@ list_views(loop_stage *g, const pop_stage *s, uint32_t nview, pop_arena *a)
 	for (uint32_t v = 0; v < nview; v++) {
 		unsigned access =
 			(has_access(s, POP_INS_LOAD, v) ? LOADED : 0) |
-			(has_access(s, POP_INS_STORE, v) ? STORED : 0);
+			(has_access(s, POP_INS_STORE, v) ? STORED : 0) |
+			(is_gathered(s, v) ? GATHERED : 0);
 
 		if (!access)
 			continue;

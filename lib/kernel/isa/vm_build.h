@@ -62,6 +62,7 @@ typedef struct vm_builder {
 	vm_drafts out;
 	int64_t acc; /* register in the accumulator; -1: none */
 	uint32_t *free_slot, nfree;
+	uint32_t gathered;          /* 1 + slot of narrow GATHERs; 0: none */
 	int64_t light, heavy, slow; /* ops, for the cost */
 	pop_err *err;
 } vm_builder;
@@ -96,7 +97,7 @@ typedef struct vm_place {
 	int64_t stride; /* bytes a point */
 } vm_place;
 
-/* Of a LOAD, STORE, TLOAD, TSTORE, or of a column's SLOAD and R*. */
+/* Of a LOAD, STORE, GATHER, TLOAD, TSTORE, or of a column's SLOAD and R*. */
 vm_place POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i);
 
 /* Are the lanes of class `cls` in memory just as in vectors? */

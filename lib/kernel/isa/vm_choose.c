@@ -397,6 +397,21 @@ choose_wrap(const pop_ins *i)
 	return c;
 }
 
+/* By the size of an element; the second four for lanes of 64 bits. */
+static uint32_t
+choose_gather(const vm_builder *b, const pop_ins *i)
+{
+	static const uint16_t of[2][9] = {
+		{[1] = VM_look_1, [2] = VM_look_2, [4] = VM_look_4},
+		{[1] = VM_lookw_1,
+			[2] = VM_lookw_2,
+			[4] = VM_lookw_4,
+			[8] = VM_lookw_8}};
+	pop_dtype d = POP_FN(vm_place_of)(b, i).dtype;
+
+	return of[b->vm->wide][pop_dtype_bytes(d)];
+}
+
 static vm_choice
 choose_unary(const pop_ins *i)
 {
@@ -447,7 +462,10 @@ POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
 		return choose_shift(b, i, acc);
 	if (vm_nargs(i) == 2)
 		return choose_binary(b, i, acc);
-	c = choose_unary(i);
+	if (i->op == POP_INS_GATHER)
+		c = (vm_choice){.handler = choose_gather(b, i)};
+	else
+		c = choose_unary(i);
 	c.x = i->a;
 	c.y = i->a;
 	return c;

@@ -168,6 +168,35 @@ emit_load(vm_builder *b, const pop_ins *i)
 		emit_plain(b, b->vm->wide ? VM_splat64 : VM_splat32, 0);
 }
 
+/* From offsets in the accumulator.  What does not lie in a lane as it lies in
+ * memory is loaded from a slot where it does. */
+static void
+emit_gather(vm_builder *b, const pop_ins *i, uint32_t handler)
+{
+	vm_place p = POP_FN(vm_place_of)(b, i);
+	int64_t size = (int64_t)pop_dtype_bytes(p.dtype);
+
+	emit(b, (vm_draft){.handler = handler,
+			.a = p.stream,
+			.sa = (int32_t)(p.stride / size),
+			.imm = (uint64_t)pop_ins_most(i)});
+	if (size < 4) {
+		bool wide = b->vm->wide;
+		uint32_t slot;
+
+		if (!b->gathered)
+			b->gathered = ++b->vm->nslot;
+		slot = b->vm->at_slot + b->gathered - 1;
+		emit(b, (vm_draft){.handler = size == 1 ? (wide ? VM_stw_8
+								: VM_st_8)
+					      : wide    ? VM_stw_16
+							: VM_st_16,
+				.a = slot});
+		emit_load_from(b, p.dtype, slot, 0);
+	}
+	b->heavy += 2;
+}
+
 static bool
 spreads_64(unsigned cls)
 {
@@ -586,6 +615,8 @@ emit_value(vm_builder *b, uint32_t r, int place)
 		emit_plain(b, VM_d_of_f, 0);
 	if (is_square(i))
 		emit_plain(b, i->cls == POP_CLASS_F ? VM_f_sq : VM_d_sq, 0);
+	else if (i->op == POP_INS_GATHER)
+		emit_gather(b, i, c.handler);
 	else if (c.handler != VM_end)
 		emit(b, draft_of(b, c));
 	if (needs_twice(b, i))

@@ -14,6 +14,7 @@
 #include "lib/kernel/isa/vm_double.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
+#include "lib/kernel/isa/vm_look.h"
 #include "lib/kernel/isa/vm_math.h"
 #include "lib/kernel/isa/vm_narrow.h"
 #include "lib/kernel/isa/vm_special.h"
@@ -564,6 +565,36 @@ every_third(const unsigned char *p)
 				sizeof(T));                            \
 		NEXT;                                                  \
 	}
+
+#define T_LOOK(name, fn, size)                                            \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		const look t = {                                          \
+			fr->ptr[q->a] + i * q->sa * (int64_t)(size),      \
+			fr->count, (int32_t)q->imm, q->sa};               \
+		EACH_LOOK(fn)                                             \
+		NEXT;                                                     \
+	}
+#define LOOK_INTO(fn, j) a##j = fn(a##j, &t, j);
+#if NV == 8
+#define EACH_LOOK(fn)    \
+	LOOK_INTO(fn, 0) \
+	LOOK_INTO(fn, 1) \
+	LOOK_INTO(fn, 2) \
+	LOOK_INTO(fn, 3) \
+	LOOK_INTO(fn, 4) \
+	LOOK_INTO(fn, 5) \
+	LOOK_INTO(fn, 6) \
+	LOOK_INTO(fn, 7)
+#elif NV == 4
+#define EACH_LOOK(fn)    \
+	LOOK_INTO(fn, 0) \
+	LOOK_INTO(fn, 1) \
+	LOOK_INTO(fn, 2) \
+	LOOK_INTO(fn, 3)
+#else
+#define EACH_LOOK(fn) LOOK_INTO(fn, 0)
+#endif
 
 #define CONVERTED(j, T, wide, fn) \
 	a##j = fn(widen_##T(p + (j) * (int)sizeof(T)));

@@ -45,10 +45,11 @@ POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i)
 	vm_place p = {.dtype = dtype_of_class(i->cls)};
 	int64_t stride = 1;
 
-	if (i->op == POP_INS_LOAD || i->op == POP_INS_STORE) {
-		const pop_view *v = &s->step->view[i->imm];
+	if (i->op == POP_INS_LOAD || i->op == POP_INS_STORE ||
+		i->op == POP_INS_GATHER) {
+		const pop_view *v = &s->step->view[pop_ins_view(i)];
 
-		p.stream = (uint32_t)i->imm;
+		p.stream = pop_ins_view(i);
 		p.dtype = (pop_dtype)v->dtype;
 		stride = s->inner < 0 || (s->flags & POP_VM_ONCE)
 				 ? 0
@@ -363,6 +364,8 @@ classify_value(vm_builder *b, uint32_t r)
 
 	for (unsigned k = 0; k < n; k++)
 		uniform = uniform && b->node[arg[k]].uniform;
+	if (i->op == POP_INS_GATHER)
+		uniform = uniform && POP_FN(vm_place_of)(b, i).stride == 0;
 	b->node[r].uniform = uniform;
 	/* A scalar that this instruction can only read as a vector. */
 	for (unsigned k = 2; n == 2 && k-- > 0;) {
