@@ -184,9 +184,9 @@ typedef enum pop_step_kind {
  *        greatest, all ones).  Order of sums: ROWS: 16 partial sums, element i
  *        of the row into partial i mod 16, folded 8, 4, 2, 1; COLUMNS: in
  *        order; ROWS that the kernel runs many at a time, which extents and
- *        strides decide: as COLUMNS.  Sums of floats, so that errors stay
- * small, by blocks: of 1024 elements of a row, of 64 points of a column and of
- * 64 such blocks.  The same on every instruction set and thread count.
+ *        strides decide: as COLUMNS.  Sums of floats go by blocks, so that
+ *        errors stay small: of 1024 elements of a row, 64 points of a column,
+ *        64 such blocks.  The same on all instruction sets and thread counts.
  *
  * FOLD   Reduction by any associative body.  dims: outer..., reduced... .
  *        params: POP_FOLD_*; views: n inputs, n initial values (stride 0

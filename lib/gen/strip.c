@@ -220,6 +220,15 @@ disturbs(const gen_step *a, const gen_step *b)
 	return false;
 }
 
+static bool
+has_member(const chain *c, uint32_t at)
+{
+	for (uint32_t i = 0; i < c->n; i++)
+		if (c->m[i].at == at)
+			return true;
+	return false;
+}
+
 /* Members may be moved behind steps between them, and blocks of one run before
  * those of another: no two touch what one writes, but for local buffers. */
 static bool
@@ -244,7 +253,7 @@ may_move(const stripper *s, const chain *c)
 	for (uint32_t i = c->m[0].at; i < c->m[c->n - 1].at; i++) {
 		const gen_step *t = &list->step[i];
 
-		if (t->gone || pop_chain_at((chain *)(uintptr_t)c, i))
+		if (t->gone || has_member(c, i))
 			continue;
 		if (t->s.nregion)
 			return false;
