@@ -91,37 +91,30 @@ set_v(V a, V b)
 #define D_MAX(a, b) double_max(a, b)
 #define D_MIN(a, b) double_min(a, b)
 
-POP_INLINE float
-float_max(float a, float b)
-{
-	if (a != a || b != b)
-		return a + b;
-	return a > b ? a : b > a ? b : __builtin_signbit(a) ? b : a;
-}
+/* Bits of numbers that are ordered as the numbers are, -0 before +0, choose
+ * without a branch, which nobody could foretell. */
+#define EXTREME(name, T, I, U, which)                                   \
+	POP_INLINE T name(T a, T b)                                     \
+	{                                                               \
+		const int sign = 8 * (int)sizeof(I) - 1;                \
+		I x, y;                                                 \
+		U mask;                                                 \
+                                                                        \
+		if (__builtin_isunordered(a, b))                        \
+			return a + b;                                   \
+		memcpy(&x, &a, sizeof(x));                              \
+		memcpy(&y, &b, sizeof(y));                              \
+		mask = (U)0 - (U)((x ^ (I)((U)(x >> sign) >> 1)) which( \
+				      y ^ (I)((U)(y >> sign) >> 1)));   \
+		y ^= (I)((U)(x ^ y) & mask);                            \
+		memcpy(&b, &y, sizeof(b));                              \
+		return b;                                               \
+	}
 
-POP_INLINE float
-float_min(float a, float b)
-{
-	if (a != a || b != b)
-		return a + b;
-	return a < b ? a : b < a ? b : __builtin_signbit(a) ? a : b;
-}
-
-POP_INLINE double
-double_max(double a, double b)
-{
-	if (a != a || b != b)
-		return a + b;
-	return a > b ? a : b > a ? b : __builtin_signbit(a) ? b : a;
-}
-
-POP_INLINE double
-double_min(double a, double b)
-{
-	if (a != a || b != b)
-		return a + b;
-	return a < b ? a : b < a ? b : __builtin_signbit(a) ? a : b;
-}
+EXTREME(float_max, float, int32_t, uint32_t, >)
+EXTREME(float_min, float, int32_t, uint32_t, <)
+EXTREME(double_max, double, int64_t, uint64_t, >)
+EXTREME(double_min, double, int64_t, uint64_t, <)
 
 #define ADD(a, b)  ((a) + (b))
 #define MUL(a, b)  ((a) * (b))

@@ -184,19 +184,53 @@ typedef struct e16 {
 	uint64_t x[2];
 } e16;
 
+/* Sixteen bytes at a time, turned round; returns how many elements that was. */
+#define BACKWARDS(name, T, ...)                                           \
+	static int64_t backwards_##name(                                  \
+		unsigned char *to, const unsigned char *from, int64_t n)  \
+	{                                                                 \
+		typedef T part __attribute__((vector_size(16)));          \
+		enum { PER = 16 / sizeof(T) };                            \
+		int64_t j = 0;                                            \
+		part v;                                                   \
+                                                                          \
+		for (; j + PER <= n; j += PER) {                          \
+			memcpy(&v, from - (j + PER - 1) * (int)sizeof(T), \
+				sizeof(v));                               \
+			v = __builtin_shufflevector(v, v, __VA_ARGS__);   \
+			memcpy(to + j * (int)sizeof(T), &v, sizeof(v));   \
+		}                                                         \
+		return j;                                                 \
+	}
+
+BACKWARDS(row_1, uint8_t, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
+BACKWARDS(row_2, uint16_t, 7, 6, 5, 4, 3, 2, 1, 0)
+BACKWARDS(row_4, uint32_t, 3, 2, 1, 0)
+BACKWARDS(row_8, uint64_t, 1, 0)
+
+static int64_t
+backwards_row_16(unsigned char *to, const unsigned char *from, int64_t n)
+{
+	(void)to, (void)from, (void)n;
+	return 0;
+}
+
 #define ROW(name, T)                                                    \
 	static void name(unsigned char *to, int64_t ts,                 \
 		const unsigned char *from, int64_t fs, int64_t n)       \
 	{                                                               \
+		int64_t j = 0;                                          \
 		T t;                                                    \
 		if (fs == 0 && ts == (int64_t)sizeof(T)) {              \
 			memcpy(&t, from, sizeof(t));                    \
-			for (int64_t j = 0; j < n; j++)                 \
+			for (; j < n; j++)                              \
 				memcpy(to + j * (int64_t)sizeof(t), &t, \
 					sizeof(t));                     \
 			return;                                         \
 		}                                                       \
-		for (int64_t j = 0; j < n; j++) {                       \
+		if (fs == -(int64_t)sizeof(T) && ts == -fs)             \
+			j = backwards_##name(to, from, n);              \
+		for (; j < n; j++) {                                    \
 			memcpy(&t, from + j * fs, sizeof(t));           \
 			memcpy(to + j * ts, &t, sizeof(t));             \
 		}                                                       \
