@@ -4,12 +4,18 @@
  * printf rounds the exact binary value correctly, so the shortest form is the
  * first precision whose digits read back.  At powers of two, where the gap
  * below is half the gap above, the digits one unit higher may read back when
- * the nearest ones do not; both are tried.  printf and strtod obey the locale
- * only after setlocale(), which this project never calls.
+ * the nearest ones do not; both are tried.  What reads back with some digits
+ * does so with more, so the precision is bisected.  printf and strtod obey the
+ * locale only after setlocale(), which this project never calls.
+ *
+ * Types narrower than f64 have digits from arithmetic in doubles, whose error
+ * is far below half a unit of such a type; only where it might decide, printf
+ * does.
  */
 
 #include "lib/num/decimal.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -72,27 +78,137 @@ trim(pop_decimal *v)
 		v->digit[--v->n] = '\0';
 }
 
+/* ---- In doubles. */
+
+enum { MAX_TEN = 55, SHORT_DIGITS = 9 /* of f32 */ };
+
+static const double ten[MAX_TEN + 1] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7,
+	1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+	1e20, 1e21, 1e22, 1e23, 1e24, 1e25, 1e26, 1e27, 1e28, 1e29, 1e30, 1e31,
+	1e32, 1e33, 1e34, 1e35, 1e36, 1e37, 1e38, 1e39, 1e40, 1e41, 1e42, 1e43,
+	1e44, 1e45, 1e46, 1e47, 1e48, 1e49, 1e50, 1e51, 1e52, 1e53, 1e54, 1e55};
+
+typedef enum { NO, YES, UNSURE } answer;
+
+static double
+times_ten(double v, int power)
+{
+	return power >= 0 ? v * ten[power] : v / ten[-power];
+}
+
+/* The exponent of the first digit; v is at least 1e-46 and below 1e39. */
+static int
+exponent_of(double v)
+{
+	static const double log10_of_2 = 0.30102999566398120;
+	int binary, e;
+
+	frexp(v, &binary);
+	e = (int)floor((binary - 1) * log10_of_2);
+	return v >= times_ten(1, e + 1) ? e + 1 : e;
+}
+
+/* Whether near * 10^power reads back; near has an error below one unit. */
+static answer
+reads_near(pop_dtype d, double near, int power, double want)
+{
+	static const double margin = 1e-14;
+	double c = times_ten(near, power);
+	unsigned char bits[8];
+	bool low, high;
+
+	pop_store_f64(d, bits, c * (1 - margin));
+	low = pop_load_f64(d, bits) == want;
+	pop_store_f64(d, bits, c * (1 + margin));
+	high = pop_load_f64(d, bits) == want;
+	return low && high ? YES : low || high ? UNSURE : NO;
+}
+
+static void
+put_digits(pop_decimal *out, uint64_t digits, int n, int exponent)
+{
+	if (digits == (uint64_t)ten[n]) {
+		digits /= 10;
+		exponent++;
+	}
+	for (int i = n; i-- > 0; digits /= 10)
+		out->digit[i] = (char)('0' + digits % 10);
+	out->digit[n] = '\0';
+	out->n = n;
+	out->exponent = exponent;
+}
+
+/* False if the error of the arithmetic might decide.  What lies halfway between
+ * two candidates is left to printf if any of them reads back. */
+static bool
+shortest_near(pop_decimal *out, pop_dtype d, double v)
+{
+	static const double margin = 1e-6; /* of 1e9, more than 1e-15 of it */
+	int e = exponent_of(v);
+
+	for (int n = 1; n <= SHORT_DIGITS; n++) {
+		double x = times_ten(v, n - 1 - e);
+		uint64_t digits = (uint64_t)x;
+		double rest = x - (double)digits - 0.5;
+		bool halfway = rest > -margin && rest < margin;
+
+		digits += rest >= margin;
+		for (int up = 0; up < 2; up++, digits++) {
+			answer a =
+				reads_near(d, (double)digits, e - (n - 1), v);
+
+			if (a == NO)
+				continue;
+			if (a == UNSURE || halfway)
+				return false;
+			put_digits(out, digits, n, e);
+			return true;
+		}
+	}
+	return false;
+}
+
+/* ---- By printf. */
+
+/* The closest of n digits that read back, if any. */
+static bool
+reads_exactly(pop_decimal *out, pop_dtype d, double v, int n)
+{
+	char text[48];
+
+	snprintf(text, sizeof(text), "%.*e", n - 1, v);
+	parse_scientific(out, text);
+	if (reads_back(d, out, v))
+		return true;
+	step_up(out);
+	return reads_back(d, out, v);
+}
+
+static void
+shortest_exactly(pop_decimal *out, pop_dtype d, double v)
+{
+	int low = 1, high = MAX_DIGITS;
+
+	while (low < high) {
+		int n = (low + high) / 2;
+
+		if (reads_exactly(out, d, v, n))
+			high = n;
+		else
+			low = n + 1;
+	}
+	reads_exactly(out, d, v, high);
+}
+
 pop_decimal
 pop_decimal_shortest(pop_dtype d, double v)
 {
 	pop_decimal out = {"0", 1, 0};
-	char text[48];
 
 	v = v < 0 ? -v : v;
-	for (int n = 1; v != 0 && n <= MAX_DIGITS; n++) {
-		pop_decimal up;
-
-		snprintf(text, sizeof(text), "%.*e", n - 1, v);
-		parse_scientific(&out, text);
-		if (reads_back(d, &out, v))
-			break;
-		up = out;
-		step_up(&up);
-		if (reads_back(d, &up, v)) {
-			out = up;
-			break;
-		}
-	}
+	if (v != 0 && (d == POP_DT_F64 || v < 1e-46 || v >= 1e39 ||
+			      !shortest_near(&out, d, v)))
+		shortest_exactly(&out, d, v);
 	trim(&out);
 	return out;
 }

@@ -1,7 +1,9 @@
 /* Decimal numbers read: rounded once, as strtod and strtof do it, and the
- * middles between two floats of every narrow type. */
+ * middles between two floats of every narrow type.  Shortest digits: they read
+ * back, no fewer do, and none of as many are closer. */
 
 #include <assert.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -129,11 +131,115 @@ test_ends(void)
 	assert(!pop_decimal_parse(pop_str_of(".5"), POP_DT_F64, &v));
 }
 
+/* Whether digits * 10^power is `v` of type d; *apart from the value. */
+static bool
+is_near(pop_dtype d, double v, uint64_t digits, int power, double *apart)
+{
+	uint64_t raw = 0;
+	char text[48];
+	double got;
+
+	snprintf(text, sizeof(text), "%llue%d", (unsigned long long)digits,
+		power);
+	got = strtod(text, NULL);
+	*apart = got > v ? got - v : v - got;
+	pop_store_f64(d, &raw, got);
+	return pop_load_f64(d, &raw) == v;
+}
+
+/* Of the numbers of n digits around v, the closest that reads back; of two as
+ * close the even one, which printf prints. */
+static uint64_t
+closest(pop_dtype d, double v, int n, int *power)
+{
+	static const double tie = 1e-6; /* more than is lost by `apart` */
+	char text[48], *e;
+	double least = 0, apart;
+	uint64_t middle, best = 0;
+
+	snprintf(text, sizeof(text), "%.*e", n - 1, v);
+	e = strchr(text, 'e');
+	*power = atoi(e + 1) - (n - 1);
+	*e = '\0';
+	if (n > 1)
+		memmove(text + 1, text + 2, strlen(text + 2) + 1);
+	middle = strtoull(text, NULL, 10);
+	for (uint64_t c = middle - 1; c <= middle + 1; c++) {
+		if (!is_near(d, v, c, *power, &apart))
+			continue;
+		if (!best || apart < least * (1 - tie) ||
+			(c == middle && apart <= least * (1 + tie))) {
+			best = c;
+			least = apart;
+		}
+	}
+	return best;
+}
+
+static void
+shortest(pop_dtype d, double v)
+{
+	pop_decimal s = pop_decimal_shortest(d, v);
+	uint64_t digits = strtoull(s.digit, NULL, 10);
+	int power;
+
+	assert(s.n == (int)strlen(s.digit) && s.n >= 1 && s.n <= 17);
+	if (v == 0) {
+		assert(!strcmp(s.digit, "0") && s.exponent == 0);
+		return;
+	}
+	v = v < 0 ? -v : v;
+	assert(s.n == 1 || !closest(d, v, s.n - 1, &power));
+	assert(closest(d, v, s.n, &power) == digits || s.digit[s.n - 1] == '0');
+	assert(power == s.exponent - (s.n - 1));
+}
+
+static void
+test_shortest(void)
+{
+	static const double wide[] = {5e-324, 0x1p-1022, 1e23, 9007199254740993,
+		1.7976931348623157e308, 0.1, 0.3, 1e22, 123456.789, 0x1p-24};
+	static const float narrow[] = {0x1p-149F, 0x1p-126F, 0x1.fffffep127F,
+		1e10F, 1e-10F, 0.1F, 8388608.5F, 16777216, 0x1p-24F, 9.5F,
+		99999.5F, 3.4e38F, 1e-45F, 1e38F, 9.9999998F};
+
+	for (size_t i = 0; i < sizeof(wide) / sizeof(wide[0]); i++)
+		shortest(POP_DT_F64, wide[i]);
+	for (size_t i = 0; i < sizeof(narrow) / sizeof(narrow[0]); i++)
+		shortest(POP_DT_F32, (double)narrow[i]);
+	for (int e = -149; e < 128; e++)
+		shortest(POP_DT_F32, ldexp(1, e));
+	for (int i = 0; i < 20000; i++) {
+		uint64_t r = draw();
+		uint32_t b = (uint32_t)(r >> 32);
+		double d = pop_bits_f64(r), half = (double)(r % 100000) / 2;
+		double f = pop_load_f64(POP_DT_F32, &b);
+
+		if (f - f == 0)
+			shortest(POP_DT_F32, f);
+		if (i % 8 == 0 && d - d == 0)
+			shortest(POP_DT_F64, d);
+		shortest(POP_DT_F32, half);
+	}
+	for (int d = 1; d < POP_DT_COUNT; d++)
+		for (unsigned b = 0, n = pop_dtype_info_of[d].bits;
+			n <= 16 && b < 1u << n && pop_dtype_is_float(d); b++) {
+			uint16_t raw = 0;
+			double v;
+
+			pop_store_bits((pop_dtype)d, &raw, b);
+			v = pop_load_f64((pop_dtype)d, &raw);
+			if (v - v == 0 && (n < 16 || b % 7 == 0))
+				shortest((pop_dtype)d, v);
+		}
+}
+
 int
 main(void)
 {
 	test_against_libc();
 	test_middles();
+	test_shortest();
 	test_ends();
 	return 0;
 }
