@@ -43,7 +43,7 @@ typedef struct pop_group {
 	bool rigid;         /* holds what only a plain loop can: see fuse.c */
 	int64_t segments;   /* pieces that concatenates and pads cut it into */
 	pop_member *member; /* by increasing order */
-	struct use *uses;   /* fuse.c's records of what members read */
+	struct pop_use *uses; /* what members read; see fuse_int.h */
 } pop_group;
 
 /* Replaces the members of each group by a fusion op. */
