@@ -14,6 +14,9 @@
 
 #include "lib/num/convert.h"
 
+/* Elements from which an operand beside a product is turned before. */
+enum { TURNED = 1 << 14 };
+
 void
 pop_expr_init(expr *e, gen *g, maker *m, const pop_op *op)
 {
@@ -494,11 +497,47 @@ eval_elementwise(expr *e, const pop_op *op, uint32_t map)
 	return out;
 }
 
+/* Beside a product, lanes are columns: what lies otherwise is fetched element
+ * by element, unless it is turned before. */
+static bool
+wants_turning(const expr *e, const pop_op *op)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	const pop_shape *s = &op->res[0].type;
+
+	if (!e->leaf || op->code != POP_OP_TRANSPOSE ||
+		pop_expr_inside(e, op->arg[0]) ||
+		pop_shape_elements(s) < TURNED ||
+		!pop_shape_same_dims(s, &e->leaf->type))
+		return false;
+	return dims[n - 1] != (int64_t)n - 1 && s->dim[n - 1] > 1;
+}
+
+static val
+eval_turned(expr *e, const pop_op *op, const index_map *m)
+{
+	place p, to;
+
+	if (pop_place_within(e->g, e->inside, &op->res[0], &p) != POP_OK ||
+		p.kind == PLACE_NONE)
+		return pop_expr_fail(e, op, "a view of what is not in memory");
+	if (p.kind != PLACE_MEM || p.stride[p.rank - 1] == 1)
+		return eval_place(e, &p, m);
+	to = pop_place_new(e->g, &op->res[0].type);
+	if (pop_gen_move(e->g, &p, &to) != POP_OK)
+		return pop_expr_fail(e, op, "too large to be copied");
+	return eval_place(e, &to, m);
+}
+
 static val
 eval_view(expr *e, const pop_op *op, const index_map *m)
 {
 	index_map in;
 	place p;
+
+	if (wants_turning(e, op))
+		return eval_turned(e, op, m);
 
 	if (op->code != POP_OP_BITCAST_CONVERT &&
 		pop_expr_through(e, op, 0, m, &in))

@@ -38,6 +38,8 @@ enum {
 #define pop_dense_run        POP_FN(pop_dense_run)
 #define pop_dense_each       POP_FN(pop_dense_each)
 
+#define pop_dense_store_bytes POP_FN(pop_dense_store_bytes)
+
 /* ---- The epilogue: code over the step's dims but those of the depth. */
 
 typedef struct pop_epilogue {
@@ -91,6 +93,8 @@ typedef struct pop_dense_part {
 	int64_t next_j0, next_j1; /* of this group, perhaps next; or none */
 	/* The panels that will be multiplied next, if they are packed. */
 	unsigned char *ready;
+	unsigned char *store;       /* panels of all columns; or NULL */
+	bool stored;                /* and they are packed */
 	int64_t x[POP_MAX_DIMS];    /* set by `enter`, for the owner */
 	const unsigned char *a, *b; /* likewise */
 	const void **row;           /* filled by `rows`, m for each segment */
@@ -136,7 +140,18 @@ struct pop_dense {
 	/* Set by prepare: places in a thread's scratch, bytes. */
 	size_t at_frame, at_c, at_panels, at_rows, at_local, at_shared, total;
 	bool keep; /* panels of a part stay packed from block to block */
+	/* Set after that, for runs of one group on one thread: where a
+	 * pop_dense_store lies; or 0. */
+	size_t at_store;
 };
+
+/* Panels that stay packed from run to run, behind this. */
+typedef struct pop_dense_store {
+	_Alignas(64) const unsigned char *b; /* of this B; NULL: of none */
+} pop_dense_store;
+
+/* Bytes of the store of d. */
+size_t pop_dense_store_bytes(const pop_dense *d);
 
 /* POP_E_INPUT if the product is too large to count. */
 POP_MUST_CHECK pop_status pop_dense_prepare(pop_dense *d, pop_err *err);

@@ -325,6 +325,12 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	return POP_OK;
 }
 
+bool
+pop_dot_can_store(const pop_dot *p)
+{
+	return p->form == POP_DOT_BLOCKS && p->dense.ngroup == 1;
+}
+
 /* ---- Execution. */
 
 typedef struct conversion {

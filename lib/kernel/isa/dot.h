@@ -52,6 +52,11 @@ void pop_dot_thin_prepare(pop_dot *p);
 void pop_dot_thin_run(
 	const pop_dot *p, pop_run *run, unsigned char *const *start);
 
+#define pop_dot_can_store POP_FN(pop_dot_can_store)
+
+/* Whether panels of B may stay packed while B is the same; see dense.h. */
+bool pop_dot_can_store(const pop_dot *p);
+
 #define pop_dot_wants_halves POP_FN(pop_dot_wants_halves)
 #define pop_dot_fits_halves  POP_FN(pop_dot_fits_halves)
 

@@ -35,35 +35,51 @@
 #define GTILE_ GNAME(tile)
 #define GROWS_ GNAME(rows)
 
-/* mr rows by np panels.  b moves on. */
+/* One element of depth: mr rows by np panels. */
+POP_INLINE void
+GNAME(deep)(const int mr, const int np, const bool copies,
+	GV (*x)[GPANELS * GVECS], const GT *const *row, int64_t p, const GT *b,
+	int64_t panel, GT *copy, int64_t far)
+{
+	GV w[GPANELS * GVECS];
+
+#pragma GCC unroll 8
+	for (int v = 0; v < np * GVECS; v++)
+		memcpy(&w[v], b + (v / GVECS) * panel + (v % GVECS) * GLANES,
+			sizeof(GV));
+	if (copies)
+#pragma GCC unroll 8
+		for (int v = 0; v < np * GVECS; v++)
+			memcpy(copy + (v / GVECS) * far + p * 16 +
+					(v % GVECS) * GLANES,
+				&w[v], sizeof(GV));
+#pragma GCC unroll 16
+	for (int i = 0; i < mr; i++) {
+		const GV one = GSET(row[i][p]);
+
+#pragma GCC unroll 8
+		for (int v = 0; v < np * GVECS; v++)
+			x[i][v] = GFMA(one, w[v], x[i][v]);
+	}
+}
+
+/* Depth p .. end.  b moves on.  Of vectors of 64 bytes the products take longer
+ * than the counting, which is not spared. */
 POP_INLINE void
 GNAME(beat)(const int mr, const int np, const bool copies,
 	GV (*x)[GPANELS * GVECS], const GT *const *row, int64_t p, int64_t end,
 	const GT **b, int64_t ldb, int64_t panel, GT *copy, int64_t far)
 {
-	for (; p < end; p++, *b += ldb) {
-		GV w[GPANELS * GVECS];
-
+	if (POP_VBYTES < 64 && !copies && end - p == POP_GEMM_BEAT) {
 #pragma GCC unroll 8
-		for (int v = 0; v < np * GVECS; v++)
-			memcpy(&w[v],
-				*b + (v / GVECS) * panel + (v % GVECS) * GLANES,
-				sizeof(GV));
-		if (copies)
-#pragma GCC unroll 8
-			for (int v = 0; v < np * GVECS; v++)
-				memcpy(copy + (v / GVECS) * far + p * 16 +
-						(v % GVECS) * GLANES,
-					&w[v], sizeof(GV));
-#pragma GCC unroll 16
-		for (int i = 0; i < mr; i++) {
-			const GV one = GSET(row[i][p]);
-
-#pragma GCC unroll 8
-			for (int v = 0; v < np * GVECS; v++)
-				x[i][v] = GFMA(one, w[v], x[i][v]);
-		}
+		for (int q = 0; q < POP_GEMM_BEAT; q++, *b += ldb)
+			GNAME(deep)
+		(mr, np, false, x, row, p + q, *b, panel, copy, far);
+		return;
 	}
+#pragma GCC unroll 1
+	for (; p < end; p++, *b += ldb)
+		GNAME(deep)(mr, np, copies, x, row, p, *b, panel, copy, far);
 }
 
 POP_INLINE void

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
-#include "lib/kernel/kernel.h"
+#include "lib/kernel/isa/dot.h"
 
 enum {
 	/* Vectors that begin in the room may end behind it. */
@@ -20,6 +20,8 @@ enum {
 	SIZES = 1 << POP_LIMIT_RAGGED,
 	/* Points of all steps below which a second thread does not pay. */
 	ALONE = 1 << 17,
+	/* Bytes of right sides that a thread keeps packed. */
+	MOST_STORED = 6 << 20,
 };
 
 /* Coordinates of a block's first point, as code loads them. */
@@ -52,6 +54,7 @@ typedef struct strip {
 	int64_t nblock[POP_MAX_DIMS], nitem;
 	bool alone;
 	size_t at_room, at_rest, rest; /* in a thread's scratch */
+	size_t *at_store;              /* in the rest; 0: none; of each step */
 } strip;
 
 extern const pop_kernel POP_FN(pop_kernel_dot), POP_FN(pop_kernel_loop);
@@ -312,6 +315,49 @@ points_of(const builder *b)
 	return all;
 }
 
+/* Does view v of a step stay where it is from block to block, of those that
+ * follow each other? */
+static bool
+stays(const strip *p, const pop_view *v)
+{
+	const pointer *x = &p->pointer[v->buffer];
+	unsigned d = p->step->ndim;
+
+	while (d-- > 0)
+		if (p->nblock[d] > 1)
+			return x->where == IN_BUFFER && x->shift[d] == 0;
+	return false;
+}
+
+/* Right sides that many blocks multiply with stay packed. */
+static void
+place_stores(strip *p)
+{
+	size_t stored = 0;
+
+	for (uint32_t i = 0; i < p->nsub; i++) {
+		pop_dot *x = p->plan[i * SIZES];
+		size_t n;
+
+		if (p->kernel[i] != &POP_FN(pop_kernel_dot) || !x ||
+			!pop_dot_can_store(x) ||
+			!stays(p, &x->dense.step->view[x->vb]))
+			continue;
+		n = pop_dense_store_bytes(&x->dense);
+		if (n > MOST_STORED - stored)
+			continue;
+		stored += n;
+		p->at_store[i] = p->rest;
+		p->rest += n;
+		for (unsigned size = 0; size < SIZES; size++) {
+			x = p->plan[i * SIZES + size];
+			if (x && pop_dot_can_store(x) &&
+				pop_dense_store_bytes(&x->dense) == n)
+				x->dense.at_store = p->at_store[i];
+		}
+	}
+}
+
 static pop_status
 prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	const pop_step *step, pop_err *err)
@@ -333,6 +379,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	p->pointer = POP_NEWN(a, pointer, most);
 	p->kernel = POP_NEWN(a, const pop_kernel *, p->nsub);
 	p->plan = POP_NEWN(a, void *, (size_t)p->nsub *SIZES);
+	p->at_store = POP_NEWN(a, size_t, p->nsub);
 	b.at_origin = find_pointer(&b, &at_origin);
 	POP_TRY(pop_strip_rooms(&b.room, &b.nroom, &room, a, prog, step, err));
 	count_blocks(p);
@@ -342,6 +389,8 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	make_buffers(&b);
 	for (uint32_t i = 0; i < p->nsub; i++)
 		POP_TRY(prepare_step(&b, i, &sub[i], err));
+	p->rest = pop_round_up(p->rest, 64);
+	place_stores(p);
 	p->at_room =
 		pop_round_up(sizeof(origin) + p->npointer * sizeof(void *), 64);
 	p->at_rest = p->at_room + pop_round_up(room + SLACK, 64);
@@ -417,10 +466,29 @@ run_item(void *arg, int64_t item, unsigned thread)
 		p->kernel[i]->run(p->plan[i * SIZES + size], &run);
 }
 
+/* What earlier runs packed has changed. */
+static void
+empty_stores(const strip *p, const pop_run *r)
+{
+	for (unsigned t = 0; t < r->nthread; t++)
+		for (uint32_t i = 0; i < p->nsub; i++) {
+			unsigned char *rest =
+				(unsigned char *)pop_run_scratch(r, t) +
+				p->at_rest;
+
+			if (p->at_store[i])
+				*(pop_dense_store *)(void *)(rest +
+							     p->at_store[i]) =
+					(pop_dense_store){NULL};
+		}
+}
+
 static void
 run(const void *plan, pop_run *r)
 {
 	job j = {.p = plan, .run = r};
+
+	empty_stores(j.p, r);
 
 	if (r->nthread > 1 && j.p->nitem > 1 && !j.p->alone) {
 		pop_pool_run(r->pool, run_item, &j, j.p->nitem);
