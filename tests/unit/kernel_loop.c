@@ -58,6 +58,19 @@ element(oracle *o, uint32_t v)
 	       at * (int64_t)pop_dtype_bytes((pop_dtype)w->dtype);
 }
 
+/* The element that a GATHER finds. */
+static unsigned char *
+found(oracle *o, const pop_ins *i)
+{
+	pop_dtype d = (pop_dtype)o->g->view[pop_ins_view(i)].dtype;
+	int64_t most = pop_ins_most(i), at;
+	int32_t v;
+
+	memcpy(&v, o->reg[i->a].b, sizeof(v));
+	at = v < 0 ? 0 : v > most ? most : v;
+	return element(o, pop_ins_view(i)) + at * (int64_t)pop_dtype_bytes(d);
+}
+
 static value *
 scalar_at(oracle *o, uint64_t s)
 {
@@ -145,6 +158,10 @@ execute(oracle *o, const pop_ins *i, value *r)
 	case POP_INS_STORE:
 		t = (pop_dtype)o->g->view[i->imm].dtype;
 		pop_convert(t, element(o, (uint32_t)i->imm), d, o->reg[i->a].b);
+		return;
+	case POP_INS_GATHER:
+		t = (pop_dtype)o->g->view[pop_ins_view(i)].dtype;
+		pop_convert(d, r->b, t, found(o, i));
 		return;
 	case POP_INS_IMM:
 		r->bits = i->imm;
@@ -326,10 +343,11 @@ fill(pop_dtype d, unsigned char *p, int64_t n)
 	}
 }
 
-/* A view of its own buffer, strides in some order of dims. */
+/* A view of its own buffer, strides in some order of dims, and `more`
+ * elements behind it. */
 static uint32_t
 add_view(rig *g, unsigned cls, unsigned skip_first, unsigned skip_last,
-	bool broadcast)
+	bool broadcast, int64_t more)
 {
 	pop_step *s = &g->step;
 	unsigned order[POP_MAX_DIMS], n = 0;
@@ -361,6 +379,7 @@ add_view(rig *g, unsigned cls, unsigned skip_first, unsigned skip_last,
 		if (size < 1)
 			size = 1;
 	}
+	size += more;
 	v = rig_view(g, any_dtype(cls), size);
 	memcpy(v->stride, stride, sizeof(stride));
 	v->base = base;
@@ -447,7 +466,7 @@ typedef struct shape_of_loop {
 	unsigned outer, reduced; /* first reduced dim, first row dim */
 	unsigned nscalar, ntemp;
 	uint8_t scalar[4], temp[4];
-	bool columns;
+	bool columns, plain;
 } shape_of_loop;
 
 static unsigned
@@ -488,6 +507,22 @@ add_reductions(rig *g, const shape_of_loop *h)
 	}
 }
 
+/* From a table that some dims move along, at most so far as a small number
+ * says. */
+static void
+add_gather(rig *g, unsigned stage, unsigned cls)
+{
+	const uint64_t most = below(2) ? below(4) : below(300);
+	const unsigned from = (unsigned)below(g->step.ndim + 1u);
+	const int64_t more = (int64_t)most;
+	pop_ins i = {.op = POP_INS_GATHER, .cls = (uint8_t)cls};
+	uint32_t v = add_view(g, cls, 0, from, true, more);
+
+	i.a = need(g, stage, I);
+	i.imm = v | most << 32;
+	rig_ins(g, stage, i);
+}
+
 static void
 add_stage(rig *g, unsigned stage, const shape_of_loop *h, unsigned classes,
 	bool once)
@@ -503,7 +538,7 @@ add_stage(rig *g, unsigned stage, const shape_of_loop *h, unsigned classes,
 		rig_ins(g, stage,
 			(pop_ins){.op = POP_INS_LOAD,
 				.cls = (uint8_t)c,
-				.imm = add_view(g, c, skip, skip_to, true)});
+				.imm = add_view(g, c, skip, skip_to, true, 0)});
 	}
 	for (unsigned k = 0; later && k < h->nscalar; k++)
 		rig_ins(g, stage,
@@ -515,8 +550,12 @@ add_stage(rig *g, unsigned stage, const shape_of_loop *h, unsigned classes,
 			(pop_ins){.op = POP_INS_TLOAD,
 				.cls = h->temp[k],
 				.imm = k});
-	for (unsigned k = 0; k < n; k++)
+	for (unsigned k = 0; k < n; k++) {
 		add_instruction(g, stage, any_class(classes), once);
+		if (h->plain && (classes >> I & 1) && below(6) == 0 &&
+			g->step.nview < 7)
+			add_gather(g, stage, any_class(classes));
+	}
 }
 
 /* Stores after all else; some overwrite what the stage has loaded. */
@@ -551,7 +590,7 @@ add_stores(rig *g, unsigned stage, const shape_of_loop *h, unsigned classes)
 					break;
 				}
 		v = add_view(g, c, h->columns && later ? h->outer : 16,
-			h->columns && later ? h->reduced : 16, false);
+			h->columns && later ? h->reduced : 16, false, 0);
 		add_sink(g, stage, (pop_ins){.op = POP_INS_STORE, .imm = v}, c);
 		if (g->step.nview > 8)
 			break;
@@ -597,6 +636,9 @@ make_shape(rig *g, shape_of_loop *h, unsigned classes)
 	g->param[POP_LOOP_NINNER] = nrow;
 	h->nscalar = h->columns ? 1 + (unsigned)below(2) : (unsigned)below(3);
 	h->ntemp = h->columns ? 0 : (unsigned)below(3);
+	h->plain = !h->columns && below(2);
+	if (h->plain)
+		h->nscalar = h->ntemp = 0;
 	for (unsigned k = 0; k < 4; k++) {
 		h->scalar[k] = (uint8_t)any_class(classes);
 		h->temp[k] = (uint8_t)any_class(classes);

@@ -21,6 +21,7 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/loop_lanes.h"
+#include "lib/kernel/isa/loop_pack.h"
 #include "lib/kernel/isa/loop_runs.h"
 #include "lib/kernel/isa/narrow.h"
 #include "lib/kernel/isa/transpose.h"
@@ -81,6 +82,7 @@ typedef struct loop_plan {
 	size_t scalars, views, frames;
 	pop_narrow *narrow; /* columns: stage 0 of short rows; or NULL */
 	pop_lanes *lanes;   /* all of it in lanes; or NULL */
+	pop_pack *pack;     /* all of it by packed rows; or NULL */
 	bool plain;         /* one MAP stage without row values */
 	bool once;          /* plain, and of one point */
 	/* Bytes from row to row, by view of the stage: plain loops whose units
@@ -624,7 +626,10 @@ prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 	POP_TRY(plan_dims(p, a, err));
 	POP_TRY(plan_lanes(p, scratch, a, prog, err));
 	*plan = p;
-	if (p->lanes)
+	if (p->plain && !p->lanes)
+		POP_TRY(POP_FN(pop_pack_prepare)(
+			&p->pack, scratch, a, prog, &p->step, err));
+	if (p->lanes || p->pack)
 		return POP_OK;
 	plan_vm_step(p, a);
 	p->once = p->plain && p->inner < 0 && p->outer.points == 1;
@@ -957,6 +962,10 @@ run_part(void *arg, int64_t part, unsigned thread)
 		POP_FN(pop_lanes_run)(p->lanes, job->run, w.scratch, first, n);
 		return;
 	}
+	if (p->pack) {
+		POP_FN(pop_pack_run)(p->pack, job->run, w.scratch, first, n);
+		return;
+	}
 	w.at = (unsigned char **)(void *)(w.scratch + p->views);
 	w.fr = (pop_vm_frame **)(void *)(w.scratch + p->frames);
 	begin_work(&w, job->run);
@@ -1000,8 +1009,9 @@ run_loop(const void *plan, pop_run *run)
 		return;
 	}
 	job.nunit =
-		p->lanes ? POP_FN(pop_lanes_units)(p->lanes, &cost)
-			 : times(p->outer.points, times(p->npiece, p->nturn));
+		p->lanes  ? POP_FN(pop_lanes_units)(p->lanes, &cost)
+		: p->pack ? POP_FN(pop_pack_units)(p->pack, &cost)
+			  : times(p->outer.points, times(p->npiece, p->nturn));
 	if (job.nunit == 0)
 		return;
 	cost = times(job.nunit, cost);

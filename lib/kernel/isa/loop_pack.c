@@ -1,0 +1,743 @@
+/*
+ * Packed rows: short rows of a plain LOOP, many at once.
+ *
+ * Of two dims, `inner` is the row and `along` goes from row to row; the others
+ * are outer.  By what they depend on, registers are of the step, of a row or
+ * of a point.  Those of rows are computed by a code of its own along `along`;
+ * where a point's code reads one, it finds it in a block of the scratch.  So
+ * it does with views that are no run of memory over a group of rows.
+ */
+
+#include "lib/kernel/isa/loop_pack.h"
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/walk.h"
+
+enum {
+	MOST_ROW = 64,      /* points of a row that is short */
+	LEAST_ROWS = 8,     /* of a group */
+	LEAST_GROUP = 64,   /* points of a group */
+	GROUP = 1024,       /* points, about */
+	AHEAD = 12,         /* rows fetched before they are copied */
+	COPY_COST = 150,    /* picoseconds of a point of a block */
+	UNIT_COST = 100000, /* and of a unit */
+};
+
+enum level { OF_STEP, OF_ROW, OF_POINT };
+
+enum way {
+	IN_PLACE, /* as it lies */
+	ROWS,     /* rows brought together, or apart */
+	SAME_ROW, /* one row again and again */
+	SPREAD,   /* an element of each row for all its points */
+	FOUND,    /* rows at computed places */
+	NUMBERS,  /* of the points in their rows */
+};
+
+/* A view of the points' code; by number: those of the step, then more. */
+typedef struct packed {
+	uint8_t way;
+	bool loaded, stored;
+	int64_t size;  /* bytes of an element */
+	int64_t step;  /* bytes from row to row */
+	size_t block;  /* offsets in the scratch */
+	size_t row;    /* SPREAD, FOUND: what the rows' code leaves */
+	uint32_t from; /* FOUND: view of the step */
+	int64_t most;  /* FOUND: greatest place */
+} packed;
+
+struct pop_pack {
+	const pop_step *step;
+	int inner, along;
+	int64_t ninner, group; /* points of a row; rows of a group */
+	int64_t ngroup, outers;
+	unsigned nouter;
+	uint8_t outer[POP_MAX_DIMS];
+	uint32_t nview; /* of the points' code */
+	packed *view;
+	uint8_t *level;        /* by register */
+	pop_vm *rows, *points; /* rows: NULL if nothing is of a row */
+	size_t row_frame, point_frame, at; /* offsets in the scratch */
+	int64_t unit_cost;
+};
+
+/* ---- Preparation: what depends on what. */
+
+static bool
+is_view_op(const pop_ins *i)
+{
+	return i->op == POP_INS_LOAD || i->op == POP_INS_STORE ||
+	       i->op == POP_INS_GATHER;
+}
+
+static enum level
+level_of_dim(const pop_pack *p, int d)
+{
+	return d == p->inner ? OF_POINT : d == p->along ? OF_ROW : OF_STEP;
+}
+
+static enum level
+level_of_view(const pop_pack *p, const pop_view *v)
+{
+	return v->stride[p->inner]   ? OF_POINT
+	       : v->stride[p->along] ? OF_ROW
+				     : OF_STEP;
+}
+
+static enum level
+level_of(const pop_pack *p, const pop_ins *i)
+{
+	const uint16_t arg[3] = {i->a, i->b, i->c};
+	enum level l = OF_STEP;
+
+	if (i->op == POP_INS_STORE)
+		return OF_POINT;
+	if (i->op == POP_INS_INDEX)
+		return level_of_dim(p, (int)i->imm);
+	if (is_view_op(i))
+		l = level_of_view(p, &p->step->view[pop_ins_view(i)]);
+	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++)
+		if (p->level[arg[k]] > l)
+			l = (enum level)p->level[arg[k]];
+	return l;
+}
+
+/* One run of memory over all rows of a group? */
+static bool
+is_run(const pop_pack *p, const pop_view *v)
+{
+	int64_t all;
+
+	return pop_mul_i64(v->stride[p->inner], p->ninner, &all) &&
+	       v->stride[p->along] == all;
+}
+
+/* A row at a place that is of the row. */
+static bool
+is_found(const pop_pack *p, uint32_t r)
+{
+	const pop_ins *i = &p->step->stage[0].code[r];
+
+	return i->op == POP_INS_GATHER && p->level[r] == OF_POINT &&
+	       p->level[i->a] != OF_POINT;
+}
+
+/* Can the instruction run here?  Sees how its view is reached. */
+static bool
+see_ins(pop_pack *p, uint32_t r)
+{
+	const pop_ins *i = &p->step->stage[0].code[r];
+	const pop_view *v;
+	packed *to;
+
+	if (!is_view_op(i) || p->level[r] != OF_POINT)
+		return true;
+	v = &p->step->view[pop_ins_view(i)];
+	to = &p->view[pop_ins_view(i)];
+	to->loaded |= i->op == POP_INS_LOAD;
+	to->stored |= i->op == POP_INS_STORE;
+	if (i->op == POP_INS_GATHER)
+		return is_found(p, r) ? v->stride[p->inner] == 1 : is_run(p, v);
+	if (is_run(p, v))
+		return true;
+	to->way = v->stride[p->along] == 0 ? SAME_ROW : ROWS;
+	return v->stride[p->inner] == 1;
+}
+
+static bool
+see_code(pop_pack *p, pop_arena *a)
+{
+	const pop_stage *s = &p->step->stage[0];
+
+	p->level = POP_NEWN(a, uint8_t, s->ncode);
+	p->view = POP_NEWN(a, packed, p->step->nview + s->ncode);
+	for (uint32_t v = 0; v < p->step->nview; v++) {
+		const pop_view *view = &p->step->view[v];
+
+		p->view[v].size =
+			(int64_t)pop_dtype_bytes((pop_dtype)view->dtype);
+		p->view[v].step = view->stride[p->along] * p->view[v].size;
+	}
+	for (uint32_t r = 0; r < s->ncode; r++) {
+		p->level[r] = (uint8_t)level_of(p, &s->code[r]);
+		if (!see_ins(p, r))
+			return false;
+	}
+	return true;
+}
+
+/* With `inner` as the row, the longest of the others goes from row to row. */
+static bool
+choose_dims(pop_pack *p, int inner)
+{
+	const int64_t *extent = p->step->extent;
+
+	p->inner = inner;
+	p->along = -1;
+	for (int d = p->step->ndim - 1; d >= 0; d--)
+		if (extent[d] != 1 && d != inner &&
+			(p->along < 0 || extent[d] > extent[p->along]))
+			p->along = d;
+	if (p->along < 0)
+		return false;
+	p->ninner = extent[inner];
+	p->group = pop_least(GROUP / p->ninner, extent[p->along]);
+	return p->group >= LEAST_ROWS && p->group * p->ninner >= LEAST_GROUP;
+}
+
+/* A short row whose views suit; the last dim is best. */
+static bool
+find_row(pop_pack *p, pop_arena *a)
+{
+	const int64_t *extent = p->step->extent;
+
+	for (int d = 0; d < p->step->ndim; d++)
+		if (extent[d] == 0)
+			return false;
+	for (int d = p->step->ndim - 1; d >= 0; d--)
+		if (extent[d] > 1 && extent[d] <= MOST_ROW &&
+			choose_dims(p, d) && see_code(p, a))
+			return true;
+	return false;
+}
+
+static bool
+list_outer(pop_pack *p)
+{
+	const int64_t *extent = p->step->extent;
+
+	p->outers = 1;
+	for (int d = 0; d < p->step->ndim; d++) {
+		if (extent[d] == 1 || d == p->inner || d == p->along)
+			continue;
+		p->outer[p->nouter++] = (uint8_t)d;
+		if (!pop_mul_i64(p->outers, extent[d], &p->outers))
+			return false;
+	}
+	p->ngroup = (extent[p->along] + p->group - 1) / p->group;
+	return true;
+}
+
+/* ---- Preparation: the two codes. */
+
+static uint8_t
+dtype_of(pop_class c)
+{
+	static const uint8_t of[] = {
+		[POP_CLASS_F] = POP_DT_F32,
+		[POP_CLASS_D] = POP_DT_F64,
+		[POP_CLASS_I] = POP_DT_I32,
+		[POP_CLASS_L] = POP_DT_I64,
+		[POP_CLASS_B] = POP_DT_I1,
+	};
+
+	return of[c];
+}
+
+/* What is made of the step: codes of rows and of points, with views beside
+ * its own. */
+struct making {
+	pop_program program; /* of one buffer for each view */
+	pop_step step;
+	pop_stage stage;
+	pop_view *view;
+	pop_ins *code;
+	uint32_t nview, ncode;
+};
+
+static void
+begin_making(struct making *m, const pop_pack *p, pop_arena *a,
+	const pop_program *prog)
+{
+	const pop_step *s = p->step;
+	const uint32_t ncode = s->stage[0].ncode;
+	const uint32_t most = s->nview + ncode;
+	pop_buffer *buffer = POP_NEWN(a, pop_buffer, most);
+
+	*m = (struct making){.program = *prog, .step = *s};
+	m->view = POP_NEWN(a, pop_view, most);
+	m->code = POP_NEWN(a, pop_ins, 2 * (size_t)ncode);
+	m->ncode = ncode;
+	m->nview = s->nview;
+	memcpy(m->code, s->stage[0].code, ncode * sizeof(*m->code));
+	for (uint32_t v = 0; v < most; v++) {
+		buffer[v] = (pop_buffer){.where = POP_WHERE_CONST};
+		if (v < s->nview) {
+			m->view[v] = s->view[v];
+			buffer[v] = prog->buffer[s->view[v].buffer];
+		}
+		m->view[v].buffer = v;
+	}
+	m->program.buffer = buffer;
+	m->program.nbuffer = most;
+}
+
+/* One more view, of contiguous elements. */
+static uint32_t
+more_view(struct making *m, int dim, uint8_t dtype)
+{
+	pop_view *v = &m->view[m->nview];
+
+	v->dtype = dtype;
+	v->stride[dim] = 1;
+	return m->nview++;
+}
+
+static pop_status
+end_making(struct making *m, int inner, pop_vm **vm, size_t *frame,
+	size_t *scratch, pop_arena *a, pop_err *err)
+{
+	pop_vm_spec spec = {
+		.program = &m->program, .step = &m->step, .inner = inner};
+
+	m->stage = (pop_stage){
+		.kind = POP_STAGE_MAP, .ncode = m->ncode, .code = m->code};
+	m->step.stage = &m->stage;
+	m->step.view = m->view;
+	m->step.nview = m->nview;
+	POP_TRY(POP_FN(pop_vm_prepare)(vm, a, &spec, err));
+	*frame = *scratch;
+	*scratch += POP_FN(pop_vm_scratch)(*vm);
+	return POP_OK;
+}
+
+static size_t
+take(size_t *scratch, int64_t elements, int64_t size)
+{
+	size_t at = *scratch;
+
+	*scratch += pop_round_up((size_t)(elements * size) + POP_VBYTES, 64);
+	return at;
+}
+
+static bool
+is_read_by_point(const pop_pack *p, uint32_t r)
+{
+	const pop_stage *s = &p->step->stage[0];
+
+	if (p->level[r] != OF_ROW)
+		return false;
+	for (uint32_t k = r + 1; k < s->ncode; k++) {
+		const pop_ins *i = &s->code[k];
+		const uint16_t arg[3] = {i->a, i->b, i->c};
+
+		if (p->level[k] != OF_POINT || is_found(p, k))
+			continue;
+		for (unsigned j = 0; j < pop_ins_info_of[i->op].nargs; j++)
+			if (arg[j] == r)
+				return true;
+	}
+	return false;
+}
+
+/* The points' code finds in a block what register r is; `cls` of it. */
+static packed *
+put_block(pop_pack *p, struct making *m, uint32_t r, enum way way,
+	uint8_t dtype, size_t *scratch)
+{
+	const int64_t size = (int64_t)pop_dtype_bytes((pop_dtype)dtype);
+	uint32_t v = more_view(m, p->inner, dtype);
+
+	m->code[r] =
+		(pop_ins){.op = POP_INS_LOAD, .cls = m->code[r].cls, .imm = v};
+	p->view[v] =
+		(packed){.way = (uint8_t)way, .loaded = true, .size = size};
+	p->view[v].block = take(scratch, p->group * p->ninner, size);
+	return &p->view[v];
+}
+
+/* The rows' code leaves register r. */
+static void
+leave(pop_pack *p, struct making *rows, uint32_t r, packed *to, size_t *scratch)
+{
+	const pop_class cls = pop_ins_result(&rows->code[r]);
+	const uint8_t dtype = dtype_of(cls);
+	uint32_t v = more_view(rows, p->along, dtype);
+
+	rows->code[rows->ncode++] = (pop_ins){.op = POP_INS_STORE,
+		.cls = (uint8_t)cls,
+		.a = (uint16_t)r,
+		.imm = v};
+	to->row = take(
+		scratch, p->group, (int64_t)pop_dtype_bytes((pop_dtype)dtype));
+}
+
+static void
+make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
+	size_t *scratch)
+{
+	const pop_ins *i = &p->step->stage[0].code[r];
+	packed *to;
+
+	if (is_read_by_point(p, r)) {
+		to = put_block(p, points, r, SPREAD,
+			dtype_of(pop_ins_result(i)), scratch);
+		points->code[r].cls = (uint8_t)pop_ins_result(i);
+		leave(p, rows, r, to, scratch);
+	} else if (is_found(p, r)) {
+		uint32_t v = pop_ins_view(i);
+
+		to = put_block(
+			p, points, r, FOUND, p->step->view[v].dtype, scratch);
+		to->from = v;
+		to->most = pop_ins_most(i);
+		to->step = p->view[v].step;
+		leave(p, rows, i->a, to, scratch);
+	} else if (i->op == POP_INS_INDEX && p->level[r] == OF_POINT) {
+		put_block(p, points, r, NUMBERS, dtype_of((pop_class)i->cls),
+			scratch);
+	}
+}
+
+/* The rows' code has no part in what is of points. */
+static void
+drop_points(const pop_pack *p, struct making *rows)
+{
+	for (uint32_t r = 0; r < p->step->stage[0].ncode; r++)
+		if (p->level[r] == OF_POINT)
+			rows->code[r] = (pop_ins){
+				.op = POP_INS_IMM, .cls = POP_CLASS_I};
+}
+
+static pop_status
+make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
+	pop_err *err)
+{
+	const uint32_t ncode = p->step->stage[0].ncode;
+	struct making rows, points;
+
+	begin_making(&rows, p, a, prog);
+	begin_making(&points, p, a, prog);
+	for (uint32_t r = 0; r < ncode; r++)
+		make_block(p, &rows, &points, r, scratch);
+	drop_points(p, &rows);
+	for (uint32_t v = 0; v < p->step->nview; v++) {
+		packed *to = &p->view[v];
+
+		if (to->way == IN_PLACE)
+			continue;
+		to->block = take(scratch, p->group * p->ninner, to->size);
+		points.view[v].stride[p->inner] = 1;
+	}
+	p->nview = points.nview;
+	if (rows.ncode > ncode)
+		POP_TRY(end_making(&rows, p->along, &p->rows, &p->row_frame,
+			scratch, a, err));
+	return end_making(&points, p->inner, &p->points, &p->point_frame,
+		scratch, a, err);
+}
+
+static int64_t
+cost_of(const pop_pack *p)
+{
+	int64_t point = POP_FN(pop_vm_cost)(p->points);
+	int64_t row = p->rows ? POP_FN(pop_vm_cost)(p->rows) : 0;
+
+	for (uint32_t v = 0; v < p->nview; v++)
+		point += p->view[v].way == IN_PLACE ? 0 : COPY_COST;
+	return UNIT_COST + p->group * (row + p->ninner * point);
+}
+
+pop_status
+POP_FN(pop_pack_prepare)(pop_pack **out, size_t *scratch, pop_arena *a,
+	const pop_program *prog, const pop_step *step, pop_err *err)
+{
+	pop_pack *p = POP_NEW(a, pop_pack);
+
+	*out = NULL;
+	p->step = step;
+	if (2 * (size_t)step->stage[0].ncode > POP_MAX_CODE ||
+		!find_row(p, a) || !list_outer(p))
+		return POP_OK;
+	POP_TRY(make_codes(p, scratch, a, prog, err));
+	p->at = *scratch;
+	*scratch += pop_round_up(step->nview * sizeof(unsigned char *), 64);
+	p->unit_cost = cost_of(p);
+	*out = p;
+	return POP_OK;
+}
+
+int64_t
+POP_FN(pop_pack_units)(const pop_pack *p, int64_t *unit_cost)
+{
+	*unit_cost = p->unit_cost;
+	return p->outers * p->ngroup;
+}
+
+/* ---- Execution. */
+
+typedef struct pack_work {
+	const pop_pack *p;
+	unsigned char *scratch;
+	unsigned char **at; /* by view of the step: the group's first point */
+	pop_vm_frame *rows, *points;
+	int64_t n; /* rows of the group */
+} pack_work;
+
+/* `row` bytes by two pieces that may overlap. */
+POP_INLINE void
+copy_twice(
+	unsigned char *to, const unsigned char *from, int64_t row, size_t piece)
+{
+	const int64_t last = row - (int64_t)piece;
+
+	memcpy(to, from, piece);
+	memcpy(to + last, from + last, piece);
+}
+
+static void
+copy_long_row(unsigned char *to, const unsigned char *from, int64_t row)
+{
+	int64_t i = 0;
+
+	for (; i + POP_VBYTES < row; i += POP_VBYTES)
+		v_store(to + i, v_load(from + i));
+	i = row - POP_VBYTES;
+	v_store(to + i, v_load(from + i));
+}
+
+/* n rows of `row` bytes each, ts and fs bytes apart. */
+static void
+copy_rows(unsigned char *to, int64_t ts, const unsigned char *from, int64_t fs,
+	int64_t row, int64_t n)
+{
+#define EACH_ROW(copy, piece)                                 \
+	for (int64_t k = 0; k < n; k++, to += ts, from += fs) \
+	copy(to, from, row, piece)
+#define LONG_ROW(t, f, n, piece) copy_long_row(t, f, n)
+#define BYTES(t, f, n, piece)    memcpy(t, f, (size_t)n)
+	if (row >= POP_VBYTES)
+		EACH_ROW(LONG_ROW, 0);
+	else if (row >= 32)
+		EACH_ROW(copy_twice, 32);
+	else if (row >= 16)
+		EACH_ROW(copy_twice, 16);
+	else if (row >= 8)
+		EACH_ROW(copy_twice, 8);
+	else if (row >= 4)
+		EACH_ROW(copy_twice, 4);
+	else
+		EACH_ROW(BYTES, 0);
+#undef EACH_ROW
+#undef LONG_ROW
+#undef BYTES
+}
+
+/* Element k of `from` for all points of row k; stores go beyond the last. */
+static void
+spread(const pop_pack *p, const packed *v, unsigned char *to,
+	const unsigned char *from, int64_t n)
+{
+	const int64_t row = p->ninner * v->size;
+
+	for (int64_t k = 0; k < n; k++, to += row) {
+		V x;
+
+		if (v->size == 1) {
+			int32_t all = from[k] * 0x01010101;
+
+			x = v_splat32(&all);
+		} else {
+			x = v->size == 4 ? v_splat32(from + 4 * k)
+					 : v_splat64(from + 8 * k);
+		}
+		for (int64_t i = 0; i < row; i += POP_VBYTES)
+			v_store(to + i, x);
+	}
+}
+
+static void
+find_rows(const pack_work *w, const packed *v, int64_t n)
+{
+	const int64_t row = w->p->ninner * v->size;
+	const unsigned char *from = w->at[v->from];
+	const int32_t *place =
+		(const int32_t *)(const void *)(w->scratch + v->row);
+	unsigned char *to = w->scratch + v->block;
+
+	for (int64_t k = 0; k < n; k++) {
+		int64_t next = k + AHEAD < n ? k + AHEAD : k;
+		int64_t i = pop_most(0, pop_least(place[k], v->most));
+
+		next = pop_most(0, pop_least(place[next], v->most));
+		__builtin_prefetch(
+			from + (next * v->size) + (k + AHEAD) * v->step);
+		copy_rows(to + k * row, 0, from + k * v->step + i * v->size, 0,
+			row, 1);
+	}
+}
+
+static void
+number(const pop_pack *p, const packed *v, unsigned char *to)
+{
+	for (int64_t k = 0; k < p->group; k++)
+		for (int64_t i = 0; i < p->ninner; i++, to += v->size)
+			memcpy(to, &i, (size_t)v->size);
+}
+
+/* Fills what is the same for all groups. */
+static void
+fill_same(const pack_work *w, bool again)
+{
+	const pop_pack *p = w->p;
+
+	for (uint32_t k = 0; k < p->nview; k++) {
+		const packed *v = &p->view[k];
+		unsigned char *to = w->scratch + v->block;
+		int64_t row = p->ninner * v->size;
+
+		if (v->way == SAME_ROW)
+			copy_rows(to, row, w->at[k], 0, row, p->group);
+		else if (v->way == NUMBERS && !again)
+			number(p, v, to);
+	}
+}
+
+static void
+fill(const pack_work *w)
+{
+	const pop_pack *p = w->p;
+
+	for (uint32_t k = 0; k < p->nview; k++) {
+		const packed *v = &p->view[k];
+		unsigned char *to = w->scratch + v->block;
+		int64_t row = p->ninner * v->size;
+
+		if (v->way == ROWS && v->loaded)
+			copy_rows(to, row, w->at[k], v->step, row, w->n);
+		else if (v->way == SPREAD)
+			spread(p, v, to, w->scratch + v->row, w->n);
+		else if (v->way == FOUND)
+			find_rows(w, v, w->n);
+	}
+}
+
+static void
+empty(const pack_work *w)
+{
+	const pop_pack *p = w->p;
+
+	for (uint32_t k = 0; k < p->step->nview; k++) {
+		const packed *v = &p->view[k];
+		int64_t row = p->ninner * v->size;
+
+		if (v->way == ROWS && v->stored)
+			copy_rows(w->at[k], v->step, w->scratch + v->block, row,
+				row, w->n);
+	}
+}
+
+/* Points both frames at the current group. */
+static void
+aim(const pack_work *w)
+{
+	const pop_pack *p = w->p;
+
+	for (uint32_t k = 0; k < p->nview; k++)
+		w->points->view[k] =
+			k >= p->step->nview || p->view[k].way != IN_PLACE
+				? w->scratch + p->view[k].block
+				: w->at[k];
+	for (uint32_t k = 0; w->rows && k < p->step->nview; k++)
+		w->rows->view[k] = w->at[k];
+}
+
+static void
+run_group(const pack_work *w)
+{
+	aim(w);
+	if (w->rows)
+		POP_FN(pop_vm_run)(w->p->rows, w->rows, w->n);
+	fill(w);
+	POP_FN(pop_vm_run)(w->p->points, w->points, w->n * w->p->ninner);
+	empty(w);
+}
+
+static void
+set_index(const pack_work *w, int d, int64_t x)
+{
+	w->points->index[d] = x;
+	if (w->rows)
+		w->rows->index[d] = x;
+}
+
+/* Goes to group g of outer point o. */
+static void
+go_to(pack_work *w, const pop_run *run, int64_t o, int64_t g)
+{
+	const pop_pack *p = w->p;
+	const pop_step *s = p->step;
+	int64_t x[POP_MAX_DIMS] = {0};
+
+	x[p->along] = g * p->group;
+	for (unsigned k = p->nouter; k-- > 0;) {
+		int d = p->outer[k];
+
+		x[d] = o % s->extent[d];
+		o /= s->extent[d];
+	}
+	for (int d = 0; d < s->ndim; d++)
+		set_index(w, d, x[d]);
+	for (uint32_t v = 0; v < s->nview; v++) {
+		int64_t at = 0;
+
+		for (int d = 0; d < s->ndim; d++)
+			at += x[d] * s->view[v].stride[d];
+		w->at[v] =
+			pop_view_start(run, &s->view[v]) + at * p->view[v].size;
+	}
+}
+
+static void
+next_group(pack_work *w, int64_t g)
+{
+	const pop_pack *p = w->p;
+
+	set_index(w, p->along, g * p->group);
+	for (uint32_t v = 0; v < p->step->nview; v++)
+		w->at[v] += p->group * p->view[v].step;
+}
+
+/* The rows' code leaves what it is asked for in the order of the views. */
+static void
+begin_rows(pack_work *w)
+{
+	const pop_pack *p = w->p;
+	uint32_t n = p->step->nview;
+
+	if (!p->rows)
+		return;
+	w->rows =
+		POP_FN(pop_vm_begin)(p->rows, w->scratch + p->row_frame, NULL);
+	for (uint32_t k = p->step->nview; k < p->nview; k++)
+		if (p->view[k].way == SPREAD || p->view[k].way == FOUND)
+			w->rows->view[n++] = w->scratch + p->view[k].row;
+}
+
+void
+POP_FN(pop_pack_run)(const pop_pack *p, const pop_run *run,
+	unsigned char *scratch, int64_t first, int64_t n)
+{
+	pack_work w = {.p = p, .scratch = scratch};
+	const int64_t all = p->step->extent[p->along];
+
+	w.at = (unsigned char **)(void *)(scratch + p->at);
+	w.points =
+		POP_FN(pop_vm_begin)(p->points, scratch + p->point_frame, NULL);
+	begin_rows(&w);
+	for (int64_t u = first; u < first + n; u++) {
+		int64_t g = u % p->ngroup;
+
+		if (u == first || g == 0) {
+			go_to(&w, run, u / p->ngroup, g);
+			fill_same(&w, u != first);
+		} else {
+			next_group(&w, g);
+		}
+		w.n = pop_least(p->group, all - g * p->group);
+		run_group(&w);
+	}
+}
