@@ -254,7 +254,7 @@ with_scratch(void *arg, pop_err *err)
 pop_status
 pop_gen(pop_program *out, pop_arena *a, const pop_graph *graph, pop_err *err)
 {
-	pop_arena scratch = {0};
+	pop_arena scratch = {.lender = a};
 	gen g = {.a = a,
 		.scratch = &scratch,
 		.g = graph,

@@ -852,7 +852,10 @@ pop_status
 pop_graph_record(const pop_graph *g, pop_digest *out, pop_digest *check,
 	pop_record_made *record, pop_err *err)
 {
-	walker w = {.g = g, .err = err, .hasher = pop_hasher_new()};
+	walker w = {.g = g,
+		.err = err,
+		.hasher = pop_hasher_new(),
+		.scratch.lender = g->arena};
 	pop_status st = POP_E_NOMEM;
 
 	w.second = check ? pop_hasher_new() : NULL;

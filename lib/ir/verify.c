@@ -380,7 +380,8 @@ pop_graph_is_open(const pop_graph *g)
 static pop_status
 run(const pop_graph *g, bool open, pop_err *err)
 {
-	verifier v = {.g = g, .err = err, .open = open};
+	verifier v = {
+		.g = g, .err = err, .open = open, .scratch.lender = g->arena};
 	pop_status st = pop_arena_run(&v.scratch, verify, &v, err);
 
 	pop_arena_release(&v.scratch);

@@ -65,7 +65,7 @@ run_both(void *arg, pop_err *err)
 pop_status
 pop_pass_scratch(pop_graph *g, pop_pass_body *body, pop_err *err)
 {
-	struct scratched s = {.g = g, .body = body};
+	struct scratched s = {.g = g, .body = body, .arena.lender = g->arena};
 	pop_status st = pop_arena_run(&s.arena, run_both, &s, err);
 
 	pop_arena_release(&s.arena);

@@ -161,12 +161,55 @@ rewound(void *arg, pop_err *err)
 	return POP_OK;
 }
 
+/* One stage's memory: written all over, and of any size. */
+static pop_status
+stage(void *arg, pop_err *err)
+{
+	static const size_t size[] = {24, 4000, 70000, 1 << 20, 100};
+
+	(void)err;
+	for (int i = 0; i < 50; i++) {
+		size_t n = size[i % 5];
+		unsigned char *p = pop_arena_alloc(arg, n);
+
+		assert(p[0] == 0 && memcmp(p, p + 1, n - 1) == 0);
+		memset(p, 0xff, n);
+	}
+	return POP_OK;
+}
+
+/* Stages take turns with the same memory, and the lender has it at last. */
+static void
+lent(void)
+{
+	pop_arena a = {0};
+	unsigned char *mine;
+
+	assert(pop_arena_run(&a, stage, &a, NULL) == POP_OK);
+	mine = pop_arena_alloc(&a, 100);
+	memset(mine, 7, 100);
+	for (int i = 0; i < 3; i++) {
+		pop_arena s = {.lender = &a};
+
+		assert(pop_arena_run(&s, stage, &s, NULL) == POP_OK);
+		assert(i == 0 || a.spare == NULL);
+		pop_arena_release(&s);
+		assert(s.used == 0 && !s.head && !s.large && !s.spare);
+		assert(a.spare != NULL);
+	}
+	assert(pop_arena_run(&a, stage, &a, NULL) == POP_OK);
+	assert(mine[0] == 7 && memcmp(mine, mine + 1, 99) == 0);
+	pop_arena_release(&a);
+	assert(!a.spare && !a.used);
+}
+
 int
 main(void)
 {
 	pop_arena a = {0};
 
 	every_limit_ends_well();
+	lent();
 	assert(pop_arena_run(&a, nested, &a, NULL) == POP_E_NOMEM);
 	assert(pop_arena_run(&a, rewound, &a, NULL) == POP_OK);
 	assert(pop_arena_run(&a, shapes, &a, NULL) == POP_OK);
