@@ -7,6 +7,7 @@
 
 #include "lib/gen/gen_int.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #include "lib/base/checked.h"
@@ -210,9 +211,12 @@ fill_step(const placer *p, const uint32_t *number, pop_step *s)
 {
 	for (uint32_t v = 0; v < s->nview; v++) {
 		pop_view *w = &s->view[v];
-		pop_dyn *dyn = POP_NEWN(p->g->a, pop_dyn, w->ndyn);
+		pop_dyn *dyn;
 
 		w->buffer = number[p->root[w->buffer]];
+		if (!w->ndyn)
+			continue;
+		dyn = POP_NEWN(p->g->a, pop_dyn, w->ndyn);
 		for (unsigned k = 0; k < w->ndyn; k++) {
 			dyn[k] = w->dyn[k];
 			dyn[k].buffer = number[p->root[dyn[k].buffer]];
@@ -223,6 +227,21 @@ fill_step(const placer *p, const uint32_t *number, pop_step *s)
 		return;
 	for (uint32_t k = POP_WHILE_PARAMS; k < s->nparam; k++)
 		s->param[k] = number[p->root[s->param[k]]];
+}
+
+/* Memory for n steps: that of region 0's list, which is read no faster than
+ * they are written, where they fit. */
+static pop_step *
+steps_for(const gen *g, uint32_t n)
+{
+	const gen_list *first = &g->region[0];
+
+	_Static_assert(sizeof(gen_step) >= sizeof(pop_step) &&
+			       offsetof(gen_step, s) == 0,
+		"a step lies no further than where it came from");
+	if (n <= (uint64_t)first->cap * sizeof(gen_step) / sizeof(pop_step))
+		return (pop_step *)(void *)first->step;
+	return POP_NEWN(g->a, pop_step, n);
 }
 
 static void
@@ -238,16 +257,17 @@ fill_steps(placer *p, const uint32_t *number)
 		for (uint32_t i = 0; i < g->region[r].n; i++)
 			n += !g->region[r].step[i].gone;
 	}
-	out->step = POP_NEWN(g->a, pop_step, n);
+	out->step = steps_for(g, n);
 	for (uint32_t r = 0; r < g->nregion; r++) {
 		out->region[r].first = out->nstep;
 		for (uint32_t i = 0; i < g->region[r].n; i++) {
-			gen_step *t = &g->region[r].step[i];
+			const gen_step *t = &g->region[r].step[i];
+			pop_step s = t->s;
 
 			if (t->gone)
 				continue;
-			fill_step(p, number, &t->s);
-			out->step[out->nstep++] = t->s;
+			fill_step(p, number, &s);
+			memcpy(&out->step[out->nstep++], &s, sizeof(s));
 			out->region[r].count++;
 		}
 	}

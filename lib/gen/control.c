@@ -101,7 +101,7 @@ enter_loop(gen *g, const pop_op *op, carries *c)
 				g, &op->arg[i]->type, ROLE_CARRY_IN, &c->in[i]);
 			POP_TRY(pop_emit_into(g, op->arg[i], &c->in[i]));
 		} else {
-			c->in[i] = *pop_place_of(g, op->arg[i]);
+			c->in[i] = pop_place_of(g, op->arg[i]);
 		}
 		pop_place_put(g, cond->arg[i], &c->in[i]);
 		pop_place_put(g, body->arg[i], &c->in[i]);

@@ -266,7 +266,8 @@ pop_expr_view(expr *e, const place *p, const index_map *m, wide_view *w)
 		for (const index_dyn *x = m->ax[d].dyn; x; x = x->next)
 			n += p->stride[d] != 0;
 	}
-	w->dyn = POP_NEWN(e->g->a, pop_dyn, n);
+	if (n)
+		w->dyn = POP_NEWN(e->g->a, pop_dyn, n);
 	if (p->ndyn)
 		memcpy(w->dyn, p->dyn, p->ndyn * sizeof(*w->dyn));
 	w->ndyn = p->ndyn;
@@ -357,6 +358,15 @@ eval_place(expr *e, const place *p, const index_map *m)
 				e->c, pop_dtype_real(p->dtype), 0);
 	}
 	return v;
+}
+
+/* A value that is not made here, or a constant. */
+static val
+eval_outside(expr *e, const pop_value *v, const index_map *m)
+{
+	place p = pop_place_of(e->g, v);
+
+	return eval_place(e, &p, m);
 }
 
 val
@@ -557,7 +567,7 @@ eval_op(expr *e, const pop_value *v, uint32_t map)
 	switch ((int)op->code) {
 	case POP_OP_CONSTANT:
 	case POP_OP_IOTA:
-		return eval_place(e, pop_place_of(e->g, v), &m);
+		return eval_outside(e, v, &m);
 	case POP_OP_OPTIMIZATION_BARRIER:
 		return pop_expr_eval(e, op->arg[v->index], map);
 	case POP_OP_CONCATENATE:
@@ -636,7 +646,7 @@ pop_expr_eval(expr *e, const pop_value *v, uint32_t map)
 			out = eval_op(e, v, map);
 		} else {
 			m = e->map[map];
-			out = eval_place(e, pop_place_of(e->g, v), &m);
+			out = eval_outside(e, v, &m);
 		}
 		pop_row_made(e, v, map, &out);
 	}

@@ -111,6 +111,7 @@ pop_gen_know(gen *g, const pop_block *b)
 		know_value(g, b->arg[i]);
 	POP_FOR_EACH_OP(op, b) {
 		op->mark = 0;
+		g->nop += !b->parent;
 		g->draws |= op->code == POP_OP_RNG;
 		for (uint32_t i = 0; i < op->nres; i++)
 			know_value(g, &op->res[i]);
@@ -118,6 +119,19 @@ pop_gen_know(gen *g, const pop_block *b)
 		for (uint32_t r = 0; r < pop_op_nested(op); r++)
 			pop_gen_know(g, op->region[r]);
 	}
+}
+
+/* Most ops become a step that writes a buffer: lists of that length need not
+ * grow, which would leave their earlier memory behind. */
+static void
+reserve(gen *g)
+{
+	gen_list *list = &g->region[g->cur];
+
+	list->cap = g->nop;
+	list->step = POP_NEWN(g->a, gen_step, list->cap);
+	g->cap_buf = g->nop + g->g->main->body->narg;
+	g->buf = POP_NEWN(g->a, gen_buffer, g->cap_buf);
 }
 
 static void
@@ -196,13 +210,13 @@ make_results(gen *g)
 	alias = list_aliases(g);
 	for (uint32_t i = 0; i < p->nresult; i++) {
 		uint32_t arg = alias[i];
-		const place *known = pop_place_of(g, ret->arg[i]);
+		place known = pop_place_of(g, ret->arg[i]);
 
 		p->result[i].type = ret->arg[i]->type;
-		if (arg != POP_GEN_NONE && known->kind == PLACE_MEM &&
-			known->buffer == p->arg[arg].buffer &&
-			pop_place_is_dense(g, known))
-			at[i] = *known;
+		if (arg != POP_GEN_NONE && known.kind == PLACE_MEM &&
+			known.buffer == p->arg[arg].buffer &&
+			pop_place_is_dense(g, &known))
+			at[i] = known;
 		else
 			POP_TRY(make_result(g, ret->arg[i], &at[i]));
 	}
@@ -232,6 +246,7 @@ make_program(void *arg, pop_err *err)
 	pop_gen_know(g, g->g->main->body);
 	pop_layout(g->g->main->body);
 	g->cur = pop_gen_region(g);
+	reserve(g);
 	make_arguments(g);
 	if (g->draws)
 		POP_TRY(pop_emit_stream(g));

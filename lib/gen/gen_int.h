@@ -78,12 +78,22 @@ typedef struct place {
 	const void *splat;
 } place;
 
+/* A place as it is kept with its value, no longer than its rank needs. */
+typedef struct kept_place {
+	uint8_t kind, dtype, rank, axis, ndyn;
+	uint32_t buffer;
+	int64_t base;
+	pop_dyn *dyn;
+	const void *splat;
+	int64_t dim[]; /* extents, then strides */
+} kept_place;
+
 /* What is known of a value; value->aux points here. */
 typedef struct vinfo {
 	uint32_t number; /* counts from 1 */
 	uint32_t nuse;
 	const pop_op *user; /* the last one found; the only one if nuse is 1 */
-	place *at;          /* pop_place_put(); NULL: nowhere */
+	kept_place *at;     /* pop_place_put(); NULL: nowhere */
 	/* This value is made inside that one, its only user's result: as the
 	 * slice at start, limit, stride (rank numbers each), or where the
 	 * user, a view op, will look. */
@@ -118,6 +128,7 @@ typedef struct gen {
 	pop_intmap constants; /* digest -> buffer + 1 */
 	uint32_t *const_order, nconst, cap_const;
 	uint32_t nvalue;
+	uint32_t nop;    /* of the main function, not in regions */
 	uint32_t depth;  /* of regions */
 	bool draws;      /* some op is RNG */
 	uint32_t stream; /* if so: buffer of the stream's state */
@@ -143,7 +154,7 @@ place pop_place_new(gen *g, const pop_shape *type);
 /* All of `buffer`, row-major. */
 place pop_place_whole(const pop_shape *type, uint32_t buffer);
 /* Where v is; constants get their buffers here, at first use. */
-const place *pop_place_of(gen *g, const pop_value *v);
+place pop_place_of(gen *g, const pop_value *v);
 /* Says where v is. */
 void pop_place_put(gen *g, const pop_value *v, const place *p);
 /* As memory: splats and coordinates become views of small buffers. */
@@ -175,6 +186,8 @@ int64_t pop_place_elements(const place *p);
 
 /* Copies, fills or counts into `to`; same dims. */
 pop_status pop_gen_move(gen *g, const place *from, const place *to);
+/* The same from where v is. */
+pop_status pop_gen_move_value(gen *g, const pop_value *v, const place *to);
 
 /* ---- Code (code.c). */
 

@@ -335,7 +335,7 @@ pop_emit_scatter(emit *e)
 	const pop_shape *s = &op->arg[n + 1]->type;
 	int dim[POP_MAX_RANK];
 	planes *to = POP_NEWN(e->g->a, planes, n);
-	place indices, p;
+	place indices, from, p;
 	wide_view w;
 	numbers x;
 	maker m;
@@ -343,8 +343,8 @@ pop_emit_scatter(emit *e)
 	for (uint32_t i = 0; i < n; i++) {
 		p = pop_emit_out(e, i);
 		to[i] = pop_planes_of(e->g, &p);
-		POP_TRY(pop_planes_fill(
-			e->g, &to[i], pop_place_of(e->g, op->arg[i])));
+		from = pop_place_of(e->g, op->arg[i]);
+		POP_TRY(pop_planes_fill(e->g, &to[i], &from));
 	}
 	if (pop_shape_elements(s) == 0 || pop_place_elements(&p) == 0)
 		return scatter_done(e, to);

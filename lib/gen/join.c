@@ -252,8 +252,7 @@ pop_emit_concatenate(emit *e)
 		if (pop_gen_info(op->arg[i])->parent == &op->res[0])
 			continue;
 		part = pop_place_slice(&to, start, limit, NULL);
-		POP_TRY(pop_gen_move(
-			e->g, pop_place_of(e->g, op->arg[i]), &part));
+		POP_TRY(pop_gen_move_value(e->g, op->arg[i], &part));
 	}
 	return POP_OK;
 }
@@ -336,7 +335,7 @@ pop_emit_pad(emit *e)
 {
 	const pop_op *op = e->op;
 	place to = pop_emit_out(e, 0), in, part;
-	place value = *pop_place_of(e->g, op->arg[1]);
+	place value = pop_place_of(e->g, op->arg[1]);
 	padding p;
 
 	find_padding(op, &p);
@@ -360,7 +359,7 @@ pop_emit_update(emit *e)
 	const pop_op *op = e->op;
 	place to = pop_emit_out(e, 0), part;
 
-	POP_TRY(pop_gen_move(e->g, pop_place_of(e->g, op->arg[0]), &to));
+	POP_TRY(pop_gen_move_value(e->g, op->arg[0], &to));
 	if (pop_shape_elements(&op->arg[1]->type) == 0)
 		return POP_OK;
 	POP_TRY(pop_place_dynamic(

@@ -127,6 +127,14 @@ pop_gen_move(gen *g, const place *from, const place *to)
 	return pop_maker_commit(&m);
 }
 
+pop_status
+pop_gen_move_value(gen *g, const pop_value *v, const place *to)
+{
+	place from = pop_place_of(g, v);
+
+	return pop_gen_move(g, &from, to);
+}
+
 /* ---- Loops. */
 
 typedef struct loop {

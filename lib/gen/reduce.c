@@ -13,7 +13,7 @@ emit_initial(emit *e)
 	uint32_t n = e->op->nres;
 
 	for (uint32_t i = 0; i < n; i++) {
-		place from = *pop_place_of(e->g, e->op->arg[n + i]);
+		place from = pop_place_of(e->g, e->op->arg[n + i]);
 		place to = pop_emit_out(e, i);
 
 		from.rank = to.rank;

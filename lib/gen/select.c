@@ -123,7 +123,7 @@ pop_emit_apart(gen *g, const pop_op *op, const place *to)
 	POP_TRY(pop_emit_block(g, body));
 	for (uint32_t i = 0; i < op->nres; i++) {
 		vinfo *v = pop_gen_info(&op->res[i]);
-		place at = *pop_place_of(g, body->last->arg[i]), end;
+		place at = pop_place_of(g, body->last->arg[i]), end;
 
 		if (!to && !v->parent) {
 			pop_place_put(g, &op->res[i], &at);
@@ -167,7 +167,7 @@ pop_emit_into(gen *g, const pop_value *v, const place *to)
 		i->put_off = false;
 		return pop_emit_op(g, v->def, to);
 	}
-	return pop_gen_move(g, pop_place_of(g, v), to);
+	return pop_gen_move_value(g, v, to);
 }
 
 pop_status
@@ -244,7 +244,7 @@ pop_emit_view(emit *e)
 	gen *g = e->g;
 
 	for (uint32_t i = 0; i < e->op->nres; i++) {
-		place in = *pop_place_of(g, e->op->arg[i]), at = in, to;
+		place in = pop_place_of(g, e->op->arg[i]), at = in, to;
 
 		/* Its operand was made where it belongs. */
 		if (pop_gen_info(e->op->arg[i])->parent == &e->op->res[i])

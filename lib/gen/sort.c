@@ -201,8 +201,7 @@ pop_emit_sort(emit *e)
 	if (s->rank == 0) {
 		for (uint32_t i = 0; i < op->nres; i++) {
 			p = pop_emit_out(e, i);
-			POP_TRY(pop_gen_move(
-				e->g, pop_place_of(e->g, op->arg[i]), &p));
+			POP_TRY(pop_gen_move_value(e->g, op->arg[i], &p));
 		}
 		return POP_OK;
 	}

@@ -69,22 +69,53 @@ void
 pop_place_put(gen *g, const pop_value *v, const place *p)
 {
 	vinfo *i = pop_gen_info(v);
+	size_t n = p->rank * sizeof(*p->extent);
+	kept_place *k = i->at;
 
-	if (!i->at)
-		i->at = POP_NEW(g->a, place);
-	*i->at = *p;
+	if (!k || k->rank < p->rank)
+		k = pop_arena_alloc(g->a, sizeof(*k) + 2 * n);
+	*k = (kept_place){.kind = p->kind,
+		.dtype = p->dtype,
+		.rank = p->rank,
+		.axis = p->axis,
+		.ndyn = p->ndyn,
+		.buffer = p->buffer,
+		.base = p->base,
+		.dyn = p->dyn,
+		.splat = p->splat};
+	memcpy(k->dim, p->extent, n);
+	memcpy(k->dim + p->rank, p->stride, n);
+	i->at = k;
 }
 
-const place *
+static place
+place_of_kept(const kept_place *k)
+{
+	size_t n = k->rank * sizeof(*k->dim);
+	place p = {.kind = k->kind,
+		.dtype = k->dtype,
+		.rank = k->rank,
+		.axis = k->axis,
+		.ndyn = k->ndyn,
+		.buffer = k->buffer,
+		.base = k->base,
+		.dyn = k->dyn,
+		.splat = k->splat};
+
+	memcpy(p.extent, k->dim, n);
+	memcpy(p.stride, k->dim + k->rank, n);
+	return p;
+}
+
+place
 pop_place_of(gen *g, const pop_value *v)
 {
-	static const place nowhere = {.kind = PLACE_NONE};
 	const vinfo *i = pop_gen_info(v);
 	const pop_op *op = v->def;
-	place p = nowhere;
+	place p = {.kind = PLACE_NONE};
 
 	if (i->at && i->at->kind != PLACE_NONE)
-		return i->at;
+		return place_of_kept(i->at);
 	if (op && op->code == POP_OP_CONSTANT) {
 		place_constant(g, op, &p);
 	} else if (op && op->code == POP_OP_IOTA) {
@@ -92,10 +123,10 @@ pop_place_of(gen *g, const pop_value *v)
 		set_shape(&p, &v->type);
 		p.axis = (uint8_t)pop_attr_int(op, POP_ATTR_DIM, 0);
 	} else {
-		return &nowhere;
+		return p;
 	}
 	pop_place_put(g, v, &p);
-	return i->at;
+	return p;
 }
 
 /* Where v has to lie so that view op `op` of it lies at `whole`. */
@@ -127,7 +158,7 @@ pop_place_out(gen *g, pop_value *v)
 	place whole, at;
 
 	if (i->at && i->at->kind == PLACE_MEM)
-		return *i->at;
+		return place_of_kept(i->at);
 	if (i->parent) {
 		whole = pop_place_out(g, i->parent);
 		if (i->part)
@@ -405,7 +436,9 @@ pop_place_to_mem(gen *g, const place *in, place *out)
 pop_status
 pop_place_mem(gen *g, const pop_value *v, place *out)
 {
-	return pop_place_to_mem(g, pop_place_of(g, v), out);
+	place at = pop_place_of(g, v);
+
+	return pop_place_to_mem(g, &at, out);
 }
 
 static pop_status
@@ -421,13 +454,13 @@ make_dense(gen *g, const place *at, place *out)
 pop_status
 pop_place_dense(gen *g, const pop_value *v, place *out)
 {
-	const place *at = pop_place_of(g, v);
+	place at = pop_place_of(g, v);
 
-	if (pop_place_is_dense(g, at)) {
-		*out = *at;
+	if (pop_place_is_dense(g, &at)) {
+		*out = at;
 		return POP_OK;
 	}
-	return make_dense(g, at, out);
+	return make_dense(g, &at, out);
 }
 
 pop_status
@@ -467,15 +500,14 @@ pop_place_dynamic(gen *g, const place *in, pop_value *const *index,
 		memcpy(dyn, in->dyn, n * sizeof(*dyn));
 	for (unsigned d = 0; d < in->rank; d++) {
 		int64_t max = in->extent[d] - sizes[d];
-		const place *at = pop_place_of(g, index[d]);
+		place at = pop_place_of(g, index[d]);
 
 		result.extent[d] = sizes[d];
 		if (max == 0 || in->kind != PLACE_MEM || in->stride[d] == 0)
 			continue;
-		if (at->kind == PLACE_SPLAT) {
-			result.base +=
-				clamp_element(at->dtype, at->splat, max) *
-				in->stride[d];
+		if (at.kind == PLACE_SPLAT) {
+			result.base += clamp_element(at.dtype, at.splat, max) *
+				       in->stride[d];
 			continue;
 		}
 		dyn[n].dtype = index[d]->type.dtype;
@@ -541,7 +573,7 @@ pop_place_within(
 		chain[n++] = op;
 		v = op->arg[0];
 	}
-	*out = *pop_place_of(g, v);
+	*out = pop_place_of(g, v);
 	while (n-- > 0 && out->kind != PLACE_NONE) {
 		place in = *out;
 
