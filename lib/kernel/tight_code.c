@@ -224,28 +224,27 @@ pop_tight_load(context *c, uint32_t v)
 	tight_buf *b = pop_tight_buf(c->t, w->buffer);
 	pop_dtype d = (pop_dtype)w->dtype;
 	int64_t at = pop_tight_place_of(c, v), size = pop_dtype_bytes(d);
-	bool vector = c->inner >= 0 && w->stride[c->inner] != 0;
-	bool whole = c->lanes * size == c->t->set->vbytes;
-	reg r = {.vector = vector};
+	reg r = {.vector = false};
 
+	if (c->nalong)
+		return pop_tight_load_lanes(c, v);
 	if (!b->memory)
-		r.at = pop_tight_read(
-			c->t, b, at, at + (vector ? c->lanes : 1));
-	else if (!vector)
-		r.at = load(c->t, load_id(d),
-			tight_class_bytes(pop_class_of(d)),
-			pop_tight_address(c, v), at * size, 1);
+		r.at = pop_tight_read(c->t, b, at, at + 1);
 	else
-		r.at = load(c->t, whole ? TIGHT_LD_V : TIGHT_LD_SOME,
-			c->t->set->vbytes, pop_tight_address(c, v), at * size,
-			(int)(c->lanes * size / 4));
+		r.at = pop_tight_load_at(
+			c->t, d, pop_tight_address(c, v), at * size);
 	return r;
 }
 
-/* v, as storing it in elements of type d and loading it again would leave
- * it. */
-static tight_ref
-as_stored(tight_trace *t, tight_ref v, pop_dtype d, bool vector)
+tight_ref
+pop_tight_load_vector(tight_trace *t, tight_ref at, int64_t imm, int64_t bytes)
+{
+	return load(t, bytes == t->set->vbytes ? TIGHT_LD_V : TIGHT_LD_SOME,
+		t->set->vbytes, at, imm, (int)(bytes / 4));
+}
+
+tight_ref
+pop_tight_as_stored(tight_trace *t, tight_ref v, pop_dtype d, bool vector)
 {
 	const pop_dtype_info *info = &pop_dtype_info_of[d];
 	unsigned id, bytes = vector ? t->set->vbytes : 4;
@@ -275,22 +274,15 @@ pop_tight_store(context *c, uint32_t v, reg r)
 	tight_buf *b = pop_tight_buf(c->t, w->buffer);
 	pop_dtype d = (pop_dtype)w->dtype;
 	int64_t at = pop_tight_place_of(c, v), size = pop_dtype_bytes(d);
-	bool vector = c->inner >= 0;
-	bool whole = c->lanes * size == c->t->set->vbytes;
-	unsigned id = store_id(d);
 
-	if (vector && !r.vector)
-		r.at = pop_tight_splat(
-			c->t, r.at, tight_class_bytes(pop_class_of(d)));
-	if (!b->memory) {
-		pop_tight_write(b, at, at + (vector ? c->lanes : 1),
-			as_stored(c->t, r.at, d, vector));
-		return;
-	}
-	if (vector)
-		id = whole ? TIGHT_ST_V : TIGHT_ST_SOME;
-	pop_tight_effect(c->t, id, pop_tight_address(c, v), r.at, at * size)
-		->n = (uint16_t)(c->lanes * size / 4);
+	if (c->nalong)
+		pop_tight_store_lanes(c, v, r);
+	else if (!b->memory)
+		pop_tight_write(b, at, at + 1,
+			pop_tight_as_stored(c->t, r.at, d, false));
+	else
+		pop_tight_store_at(
+			c->t, d, pop_tight_address(c, v), r.at, at * size);
 }
 
 /* ---- Instructions. */
@@ -467,14 +459,13 @@ apply(context *c, const pop_ins *i, const reg *a)
 		vector};
 }
 
-tight_ref
-pop_tight_combine(
-	context *c, unsigned op, unsigned cls, tight_ref x, tight_ref y)
+reg
+pop_tight_combine(context *c, unsigned op, unsigned cls, reg x, reg y)
 {
 	pop_ins i = {.op = (uint8_t)op, .cls = (uint8_t)cls};
-	reg a[3] = {{x, false}, {y, false}};
+	reg a[3] = {x, y};
 
-	return apply(c, &i, a).at;
+	return apply(c, &i, a);
 }
 
 /* ---- Reductions. */
@@ -501,31 +492,31 @@ reduced_by(unsigned op)
 /* Partial results begin with the neutral element, which changes nothing but
  * the sign of a zero in a sum. */
 static void
-reduce(context *c, const pop_ins *i, tight_ref v)
+reduce(context *c, const pop_ins *i, reg v)
 {
 	unsigned k = c->columns ? 0 : (unsigned)(c->at % 16);
-	tight_ref *p = &c->partial[i->imm][k];
+	reg *p = &c->partial[i->imm][k];
 	bool is_float = i->cls == F || i->cls == D;
 
-	if (p->node == 0 && k == 0 && is_float && i->op == POP_INS_RADD)
-		*p = pop_tight_constant(
+	if (p->at.node == 0 && k == 0 && is_float && i->op == POP_INS_RADD)
+		p->at = pop_tight_constant(
 			c->t, tight_class_bytes((pop_class)i->cls), 0);
-	*p = p->node ? pop_tight_combine(c, reduced_by(i->op), i->cls, *p, v)
-		     : v;
+	*p = p->at.node ? pop_tight_combine(c, reduced_by(i->op), i->cls, *p, v)
+			: v;
 }
 
 /* Lane j takes lane j + h, which nothing may have reached. */
 void
 pop_tight_fold(context *c, const pop_ins *i)
 {
-	tight_ref *p;
+	reg *p;
 
 	if (!reduced_by(i->op))
 		return;
 	p = c->partial[i->imm];
 	for (unsigned h = 8; h > 0; h /= 2)
 		for (unsigned j = 0; j < h; j++)
-			if (p[j + h].node && p[j].node)
+			if (p[j + h].at.node && p[j].at.node)
 				p[j] = pop_tight_combine(c, reduced_by(i->op),
 					i->cls, p[j], p[j + h]);
 	c->scalar[i->imm] = p[0];
@@ -550,25 +541,13 @@ source(context *c, const pop_ins *i)
 		r.at = pop_tight_constant(c->t, bytes, bits);
 		return r;
 	case POP_INS_INDEX:
-		r.at = pop_tight_constant(c->t, bytes, (uint64_t)c->x[i->imm]);
-		if ((int)i->imm == c->inner) {
-			tight_node k = c->t->node[r.at.node];
-
-			k.iota = true;
-			k.n = (uint16_t)bytes;
-			k.bytes = c->t->set->vbytes;
-			r.at = pop_tight_pure(c->t, &k);
-			r.vector = true;
-		}
-		return r;
+		return pop_tight_coordinates(c, (unsigned)i->imm, bytes);
 	case POP_INS_TLOAD:
 		if (c->s->kind == POP_STEP_DOT)
 			return c->input;
-		r.at = c->temp[i->imm][c->at];
-		return r;
+		return c->temp[i->imm][c->at];
 	default:
-		r.at = c->scalar[i->imm];
-		return r;
+		return c->scalar[i->imm];
 	}
 }
 
@@ -580,13 +559,13 @@ sink(context *c, const pop_ins *i, reg v)
 		pop_tight_store(c, (uint32_t)i->imm, v);
 		break;
 	case POP_INS_TSTORE:
-		c->temp[i->imm][c->at] = v.at;
+		c->temp[i->imm][c->at] = v;
 		break;
 	case POP_INS_SSTORE:
-		c->scalar[i->imm] = v.at;
+		c->scalar[i->imm] = v;
 		break;
 	default:
-		reduce(c, i, v.at);
+		reduce(c, i, v);
 	}
 }
 

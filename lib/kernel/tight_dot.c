@@ -16,7 +16,7 @@ typedef struct product {
 	unsigned cls;
 	bool fused;  /* rounded once */
 	bool folded; /* in 16 sums, folded 8, 4, 2, 1 */
-	bool four;   /* along dim c->inner in four lanes; not the epilogue */
+	bool four;   /* along one dim in four lanes; not the epilogue */
 	const pop_stage *epilogue;
 } product;
 
@@ -26,6 +26,38 @@ to_class(context *c, reg v, pop_dtype from, unsigned cls)
 	if (pop_class_of(from) != (pop_class)cls)
 		pop_tight_fail(c->t, "a product of other types");
 	return v;
+}
+
+/* x * y + z, rounded once. */
+static reg
+add_product(context *c, unsigned cls, reg x, reg y, reg z)
+{
+	const unsigned bytes = tight_class_bytes((pop_class)cls);
+	const bool wide = cls == D, vector = x.vector || y.vector || z.vector;
+	tight_ref f[3] = {x.at, y.at, z.at};
+
+	if (!vector)
+		return (reg){pop_tight_value(c->t,
+				     wide ? TIGHT_S_FMA_D : TIGHT_S_FMA_F,
+				     bytes, 3, f, 0),
+			false};
+	if (!z.vector)
+		f[2] = pop_tight_splat(c->t, z.at, bytes);
+	if (x.vector && y.vector)
+		return (reg){pop_tight_value(c->t,
+				     wide ? TIGHT_V_FMA_D : TIGHT_V_FMA_F,
+				     c->t->set->vbytes, 3, f, 0),
+			true};
+	if (x.vector) {
+		f[0] = y.at;
+		f[1] = x.at;
+	} else if (!y.vector) {
+		f[1] = pop_tight_splat(c->t, y.at, bytes);
+	}
+	return (reg){
+		pop_tight_value(c->t, wide ? TIGHT_V_FMA_K_D : TIGHT_V_FMA_K_F,
+			c->t->set->vbytes, 3, f, 0),
+		true};
 }
 
 /* Both rows along the depth: side by side in the frame, or in memory. */
@@ -78,24 +110,20 @@ sum_of_rows(context *c)
 	return tight_ref_of(c->t, x);
 }
 
-/* The same of single values. */
-static tight_ref
+/* The same of single values, or of vectors of them. */
+static reg
 sum_of_points(context *c)
 {
 	const pop_step *s = c->s;
 	const int64_t depth = s->extent[s->ndim - 1];
-	tight_ref sum[16];
+	reg sum[16];
 
 	for (unsigned j = 0; j < 16; j++)
-		sum[j] = pop_tight_constant(c->t, 4, 0);
+		sum[j] = (reg){pop_tight_constant(c->t, 4, 0), false};
 	for (int64_t k = 0; k < depth && !c->t->bad; k++) {
-		tight_ref f[3];
-
 		c->x[s->ndim - 1] = k;
-		f[0] = pop_tight_load(c, 0).at;
-		f[1] = pop_tight_load(c, 1).at;
-		f[2] = sum[k % 16];
-		sum[k % 16] = pop_tight_value(c->t, TIGHT_S_FMA_F, 4, 3, f, 0);
+		sum[k % 16] = add_product(c, F, pop_tight_load(c, 0),
+			pop_tight_load(c, 1), sum[k % 16]);
 	}
 	c->x[s->ndim - 1] = 0;
 	for (unsigned h = 8; h > 0; h /= 2)
@@ -105,29 +133,30 @@ sum_of_points(context *c)
 	return sum[0];
 }
 
-static tight_ref
+static reg
 sum_folded(context *c)
 {
 	for (uint32_t v = 0; v < 2; v++)
 		to_class(c, c->input, (pop_dtype)c->s->view[v].dtype, F);
-	return are_rows(c) ? sum_of_rows(c) : sum_of_points(c);
+	return are_rows(c) && !c->nalong ? (reg){sum_of_rows(c), false}
+					 : sum_of_points(c);
 }
 
-/* The epilogue of each point along c->inner. */
+/* The epilogue of each point of the four. */
 static void
 finish_points(context *c, const pop_stage *epilogue)
 {
-	const int inner = c->inner;
+	const unsigned inner = c->along[0];
 
 	c->input.vector = false;
-	c->inner = -1;
+	c->nalong = 0;
 	for (int64_t j = 0; j < c->s->extent[inner] && !c->t->bad; j++) {
 		c->x[inner] = j;
 		pop_tight_eval(c, epilogue);
 		c->input.at.off += 4;
 	}
 	c->x[inner] = 0;
-	c->inner = inner;
+	c->nalong = 1;
 }
 
 static void
@@ -137,13 +166,11 @@ visit_product(context *c, void *arg)
 	const pop_step *s = c->s;
 	tight_trace *t = c->t;
 	unsigned bytes = tight_class_bytes((pop_class)p->cls);
-	bool vector = c->inner >= 0;
 	const int64_t depth = s->extent[s->ndim - 1];
 	reg acc = {pop_tight_constant(t, bytes, 0), false};
 
 	if (p->folded) {
-		acc.at = sum_folded(c);
-		c->input = acc;
+		c->input = sum_folded(c);
 		pop_tight_eval(c, p->epilogue);
 		return;
 	}
@@ -157,28 +184,20 @@ visit_product(context *c, void *arg)
 		b = to_class(c, pop_tight_load(c, 1),
 			(pop_dtype)s->view[1].dtype, p->cls);
 		if (!p->fused) {
-			acc.at = pop_tight_combine(c, POP_INS_ADD, p->cls,
-				acc.at,
+			acc = pop_tight_combine(c, POP_INS_ADD, p->cls, acc,
 				pop_tight_combine(
-					c, POP_INS_MUL, p->cls, a.at, b.at));
+					c, POP_INS_MUL, p->cls, a, b));
+			continue;
+		}
+		if (!p->four) {
+			acc = add_product(c, p->cls, a, b, acc);
 			continue;
 		}
 		f[0] = a.at;
 		f[1] = b.at;
-		f[2] = vector && !acc.vector ? pop_tight_splat(t, acc.at, bytes)
-					     : acc.at;
-		if (p->four) {
-			acc.at = pop_tight_value(
-				t, TIGHT_Q_FMA_K_F, 16, 3, f, 0);
-			acc.vector = true;
-			continue;
-		}
-		acc.at = pop_tight_value(t,
-			vector ? (p->cls == D ? TIGHT_V_FMA_K_D
-					      : TIGHT_V_FMA_K_F)
-			       : (p->cls == D ? TIGHT_S_FMA_D : TIGHT_S_FMA_F),
-			vector ? t->set->vbytes : bytes, 3, f, 0);
-		acc.vector = vector;
+		f[2] = acc.vector ? acc.at : pop_tight_splat(t, acc.at, bytes);
+		acc.at = pop_tight_value(t, TIGHT_Q_FMA_K_F, 16, 3, f, 0);
+		acc.vector = true;
 	}
 	c->x[s->ndim - 1] = 0;
 	c->input = acc;
@@ -191,15 +210,7 @@ visit_product(context *c, void *arg)
 static void
 visit_product_rows(context *c, void *arg)
 {
-	const int64_t n = c->s->extent[c->inner], most = c->lanes;
-
-	for (int64_t j = 0; j < n && !c->t->bad; j += most) {
-		c->x[c->inner] = j;
-		c->lanes = (int)(n - j < most ? n - j : most);
-		visit_product(c, arg);
-	}
-	c->lanes = (int)most;
-	c->x[c->inner] = 0;
+	pop_tight_each_group(c, visit_product, arg);
 }
 
 /* Rows of a thin product, and the depth from which it takes columns so; see
@@ -246,13 +257,55 @@ fits_four(tight_trace *t, const pop_step *s, const product *p)
 	return true;
 }
 
+/*
+ * Are vectors of the product's elements, along all dims but the depth, less
+ * work than single values, or than rows of four?
+ */
+static bool
+pays_in_groups(context *c, const product *p, bool four)
+{
+	const pop_step *s = c->s;
+	const unsigned k = s->ndim - 1u;
+	const int64_t depth = s->extent[k], n = s->extent[k - 1];
+	unsigned bytes = tight_class_bytes((pop_class)p->cls);
+	int64_t points = 1, all = 0, ops = 0, other;
+
+	for (unsigned d = 0; d < k; d++) {
+		points *= s->extent[d];
+		c->along[d] = (uint8_t)d;
+	}
+	c->nalong = k;
+	if (points < 3 || points > TIGHT_POINTS || !p->fused ||
+		(p->folded && are_rows(c)) ||
+		!pop_tight_is_uniform(c, p->epilogue, 1, &bytes))
+		return false;
+	c->lanes = (int)(c->t->set->vbytes / bytes);
+	for (c->first = 0; c->first < points; c->first += c->lanes) {
+		const int lanes = c->lanes;
+		int64_t loads = 0;
+
+		if (points - c->first < lanes)
+			c->lanes = (int)(points - c->first);
+		ops = pop_tight_stage_cost(c, p->epilogue, &loads);
+		all += ops + loads +
+		       depth * (1 + pop_tight_lanes_cost(c, 0) +
+				       pop_tight_lanes_cost(c, 1));
+		c->lanes = lanes;
+	}
+	c->first = 0;
+	other = four ? points / n * (1 + depth / 2) + points * ops
+		     : points * (1 + depth / 2 + ops);
+	return all < other;
+}
+
 bool
 pop_tight_dot(tight_trace *t, const pop_step *s)
 {
-	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+	context c = {.t = t, .s = s, .lanes = 1};
 	pop_dtype acc = (pop_dtype)s->param[POP_DOT_ACC];
 	product p = {.cls = pop_class_of(acc), .epilogue = &s->stage[0]};
 	unsigned n = s->ndim - 2u, bytes;
+	bool four;
 
 	p.fused = p.cls == F || p.cls == D;
 	if (p.cls == B || (p.cls == F && acc != POP_DT_F32) ||
@@ -266,16 +319,21 @@ pop_tight_dot(tight_trace *t, const pop_step *s)
 			pop_dtype_bytes((pop_dtype)s->view[1].dtype) ==
 				bytes) &&
 		pop_tight_in_vectors(&c, p.epilogue, n, bytes, &bytes)) {
-		c.inner = (int)n;
+		c.along[0] = (uint8_t)n;
+		c.nalong = 1;
 		c.lanes = (int)(t->set->vbytes / bytes);
+		pop_tight_each_row(&c, true, visit_product_rows, &p);
+		return !t->bad;
 	}
-	if (c.inner < 0 && fits_four(t, s, &p)) {
-		p.four = true;
-		c.inner = (int)n;
-		c.lanes = (int)s->extent[n];
+	four = fits_four(t, s, &p);
+	if (pays_in_groups(&c, &p, four)) {
+		visit_product_rows(&c, &p);
+		return !t->bad;
 	}
-	pop_tight_each_row(&c, true,
-		c.inner >= 0 && !p.four ? visit_product_rows : visit_product,
-		&p);
+	p.four = four;
+	c.along[0] = (uint8_t)n;
+	c.nalong = four;
+	c.lanes = four ? (int)s->extent[n] : 1;
+	pop_tight_each_row(&c, true, visit_product, &p);
 	return !t->bad;
 }

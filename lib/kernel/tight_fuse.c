@@ -232,8 +232,8 @@ is_constant(const tight_trace *t, tight_ref r, int64_t v)
 {
 	const tight_node *x = &t->node[r.node];
 
-	return x->kind == TIGHT_CONST && !x->iota && x->bytes <= 8 &&
-	       x->imm == v && r.off == 0;
+	return x->kind == TIGHT_CONST && !x->iota && !x->listed &&
+	       x->bytes <= 8 && x->imm == v && r.off == 0;
 }
 
 /* x < 0 ? x + n : x */
@@ -686,6 +686,11 @@ fill_constants(const tight_trace *t, unsigned char *frame)
 
 		if (x->kind != TIGHT_CONST || !x->live)
 			continue;
+		if (x->listed) {
+			memcpy(frame + x->slot, (const void *)(intptr_t)x->imm,
+				x->bytes);
+			continue;
+		}
 		for (uint32_t k = 0; k * size < x->bytes; k++) {
 			int64_t v = x->imm + (x->iota ? (int64_t)k : 0);
 

@@ -81,7 +81,7 @@ visit_gather(context *c, void *arg)
 bool
 pop_tight_gather(tight_trace *t, const pop_step *s)
 {
-	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+	context c = {.t = t, .s = s, .lanes = 1};
 
 	if (points_of(s) > POINTS ||
 		!pop_tight_same_type(s->view[0].dtype, s->view[2].dtype))
@@ -167,10 +167,10 @@ visit_scatter(context *c, void *arg)
 
 	(void)arg;
 	pick[2] = pop_tight_load_at(c->t, d, at, offset);
-	c->temp[0][0] = pick[2];
-	c->temp[1][0] = pop_tight_one(c, 2, 0);
+	c->temp[0][0] = (reg){pick[2], false};
+	c->temp[1][0] = (reg){pop_tight_one(c, 2, 0), false};
 	pop_tight_eval(c, &s->stage[0]);
-	pick[1] = c->temp[0][0];
+	pick[1] = c->temp[0][0].at;
 	if (pick[0].node)
 		pick[1] = pop_tight_value(c->t,
 			bytes == 8 ? TIGHT_S_SEL64 : TIGHT_S_SEL32, bytes, 3,
@@ -181,14 +181,14 @@ visit_scatter(context *c, void *arg)
 bool
 pop_tight_scatter(tight_trace *t, const pop_step *s)
 {
-	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+	context c = {.t = t, .s = s, .lanes = 1};
 
 	if (s->param[POP_SCATTER_N] != 1 || points_of(s) > POINTS)
 		return pop_tight_fail(t, "a large scatter");
 	if (!pop_tight_same_type(s->view[0].dtype, s->view[2].dtype))
 		return pop_tight_fail(t, "a scatter between types");
 	for (unsigned k = 0; k < 2; k++)
-		c.temp[k] = POP_NEWN(t->arena, tight_ref, 1);
+		c.temp[k] = POP_NEWN(t->arena, reg, 1);
 	pop_tight_each_point(&c, s->extent, 0, s->ndim, visit_scatter, NULL);
 	return !t->bad;
 }
@@ -218,8 +218,8 @@ static void
 combine(context *c, const fold *f, int64_t x, int64_t y)
 {
 	for (uint32_t k = 0; k < f->n; k++) {
-		c->temp[k][0] = f->list[k][x];
-		c->temp[f->n + k][0] = f->list[k][y];
+		c->temp[k][0] = (reg){f->list[k][x], false};
+		c->temp[f->n + k][0] = (reg){f->list[k][y], false};
 	}
 	pop_tight_eval(c, &c->s->stage[0]);
 }
@@ -239,7 +239,7 @@ visit_fold(context *c, void *arg)
 		for (int64_t i = 0; i < n / 2 && !c->t->bad; i++) {
 			combine(c, f, 2 * i, 2 * i + 1);
 			for (uint32_t k = 0; k < f->n; k++)
-				f->list[k][i] = c->temp[k][0];
+				f->list[k][i] = c->temp[k][0].at;
 		}
 		for (uint32_t k = 0; n % 2 && k < f->n; k++)
 			f->list[k][half - 1] = f->list[k][n - 1];
@@ -249,13 +249,13 @@ visit_fold(context *c, void *arg)
 		f->list[k][f->reduced] = pop_tight_one(c, f->n + k, 0);
 	combine(c, f, f->reduced, 0);
 	for (uint32_t k = 0; k < f->n; k++)
-		pop_tight_store(c, 2 * f->n + k, (reg){c->temp[k][0], false});
+		pop_tight_store(c, 2 * f->n + k, c->temp[k][0]);
 }
 
 bool
 pop_tight_fold_step(tight_trace *t, const pop_step *s)
 {
-	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+	context c = {.t = t, .s = s, .lanes = 1};
 	fold f = {.n = (uint32_t)s->param[POP_FOLD_N], .reduced = 1};
 
 	f.first = s->ndim - (unsigned)s->param[POP_FOLD_NREDUCED];
@@ -268,7 +268,7 @@ pop_tight_fold_step(tight_trace *t, const pop_step *s)
 		f.list[k] =
 			POP_NEWN(t->arena, tight_ref, (size_t)f.reduced + 1);
 	for (uint32_t k = 0; k < 2 * f.n; k++)
-		c.temp[k] = POP_NEWN(t->arena, tight_ref, 1);
+		c.temp[k] = POP_NEWN(t->arena, reg, 1);
 	pop_tight_each_point(&c, s->extent, 0, f.first, visit_fold, &f);
 	return !t->bad;
 }

@@ -35,7 +35,7 @@ typedef struct tight_ref {
 } tight_ref;
 
 typedef enum tight_kind {
-	TIGHT_CONST, /* imm, in all lanes of a vector, or imm + lane */
+	TIGHT_CONST, /* imm, in all lanes of a vector, imm + lane, or a list */
 	TIGHT_PTR,   /* address of memory buffer imm */
 	TIGHT_HOME,  /* home of buffer imm */
 	TIGHT_VALUE, /* made by an op */
@@ -49,7 +49,9 @@ typedef struct tight_node {
 	bool live, invariant;
 	bool fused; /* part of a later op, or made unnecessary */
 	bool iota;
-	bool once; /* a move to where nothing else writes */
+	bool listed; /* of a constant: imm points to its words, one after the
+			other */
+	bool once;   /* a move to where nothing else writes */
 	uint16_t id, n;
 	uint32_t bytes; /* of its place */
 	tight_ref arg[TIGHT_ARGS];
@@ -141,6 +143,9 @@ tight_buf *pop_tight_buf(tight_trace *t, uint32_t id);
 /* Are values of both element types the same at home? */
 bool pop_tight_same_type(uint8_t x, uint8_t y);
 
+/* Element k of a small buffer. */
+tight_ref pop_tight_at(const tight_buf *b, int64_t k);
+
 /* Elements lo..hi-1 of a small buffer; read: side by side. */
 void pop_tight_write(tight_buf *b, int64_t lo, int64_t hi, tight_ref v);
 tight_ref pop_tight_read(tight_trace *t, tight_buf *b, int64_t lo, int64_t hi);
@@ -160,18 +165,22 @@ typedef struct tight_context {
 	int64_t x[POP_MAX_DIMS];
 	tight_ref address[TIGHT_VIEWS]; /* of memory views; node 0: not yet */
 	int64_t at;                     /* place in the row, of temporaries */
-	tight_ref *temp[TIGHT_VIEWS];
+	tight_reg *temp[TIGHT_VIEWS];
 	tight_reg input; /* TLOAD 0 of an epilogue */
-	tight_ref *scalar;
+	tight_reg *scalar;
 	/* What pop_tight_row() brought together last, by view of a product. */
 	struct {
 		int64_t place;
 		tight_ref at;
 	} row[2];
 	/* Reductions by row scalar: partial results. */
-	tight_ref (*partial)[16];
+	tight_reg (*partial)[16];
 	bool columns;
-	int inner; /* dim that vectors run along; -1: single values */
+	/* Vectors run along these dims, in row-major order; none: single
+	 * values.  There x is 0, and `first` the number of the first lane. */
+	uint8_t along[POP_MAX_DIMS];
+	unsigned nalong;
+	int64_t first;
 	int lanes; /* points of a vector */
 } tight_context;
 
@@ -182,9 +191,13 @@ tight_ref pop_tight_element(
 /* The element, or elements, of view v at the current point. */
 tight_reg pop_tight_load(tight_context *c, uint32_t v);
 
-/* x op y, of single values. */
-tight_ref pop_tight_combine(
-	tight_context *c, unsigned op, unsigned cls, tight_ref x, tight_ref y);
+tight_reg pop_tight_combine(
+	tight_context *c, unsigned op, unsigned cls, tight_reg x, tight_reg y);
+
+/* v, as storing it in elements of type d and loading it again would leave
+ * it. */
+tight_ref pop_tight_as_stored(
+	tight_trace *t, tight_ref v, pop_dtype d, bool vector);
 
 /* Element of view v, `more` behind that at the current point. */
 tight_ref pop_tight_one(tight_context *c, uint32_t v, int64_t more);
@@ -205,6 +218,10 @@ tight_ref pop_tight_load_at(
 void pop_tight_store_at(
 	tight_trace *t, pop_dtype d, tight_ref at, tight_ref v, int64_t imm);
 
+/* A vector, or some of it, at address at + imm. */
+tight_ref pop_tight_load_vector(
+	tight_trace *t, tight_ref at, int64_t imm, int64_t bytes);
+
 /* Stores to view v at the current point. */
 void pop_tight_store(tight_context *c, uint32_t v, tight_reg r);
 
@@ -214,6 +231,33 @@ void pop_tight_eval(tight_context *c, const pop_stage *s);
 /* Completes the row scalar of R* instructions; others are left alone. */
 void pop_tight_fold(tight_context *c, const pop_ins *i);
 
+/* ---- Points side by side: tight_group.c. */
+
+/* Calls for each vector of points along c->along. */
+void pop_tight_each_group(tight_context *c,
+	void (*visit)(tight_context *c, void *arg), void *arg);
+
+/* Have all values of these stages, and the elements that they load and store,
+ * one size?  *bytes: 0, or what it must be. */
+bool pop_tight_is_uniform(const tight_context *c, const pop_stage *s,
+	uint32_t n, unsigned *bytes);
+
+/* What it takes to bring view v's elements into the lanes of the first vector
+ * along c->along: 0, some ops, or TIGHT_SCATTERED. */
+enum { TIGHT_SCATTERED = 1000 };
+int64_t pop_tight_lanes_cost(tight_context *c, uint32_t v);
+
+/* Ops that compute, and the cost of loads. */
+int64_t pop_tight_stage_cost(
+	tight_context *c, const pop_stage *s, int64_t *loads);
+
+/* Elements of view v, one a lane. */
+tight_reg pop_tight_load_lanes(tight_context *c, uint32_t v);
+void pop_tight_store_lanes(tight_context *c, uint32_t v, tight_reg r);
+
+/* Lanes of dim d's coordinates. */
+tight_reg pop_tight_coordinates(tight_context *c, unsigned d, unsigned bytes);
+
 /* ---- Steps: tight_trace.c. */
 
 /* Calls at each point of dims first..last-1 of these extents, in row-major
@@ -222,7 +266,7 @@ void pop_tight_each_point(tight_context *c, const int64_t *extent,
 	unsigned first, unsigned last,
 	void (*visit)(tight_context *c, void *arg), void *arg);
 
-/* Each point of the step but for dim c->inner, and for the last one if `deep`:
+/* Each point of the step but for dims c->along, and for the last one if `deep`:
  * the visitor goes along these. */
 void pop_tight_each_row(tight_context *c, bool deep,
 	void (*visit)(tight_context *c, void *arg), void *arg);

@@ -364,15 +364,7 @@ vector_dim(const context *c, const pop_stage *s, unsigned ndim, unsigned input,
 static void
 visit_vectors(context *c, void *arg)
 {
-	const int64_t n = c->s->extent[c->inner], most = c->lanes;
-
-	for (int64_t j = 0; j < n && !c->t->bad; j += most) {
-		c->x[c->inner] = j;
-		c->lanes = (int)(n - j < most ? n - j : most);
-		pop_tight_eval(c, arg);
-	}
-	c->lanes = (int)most;
-	c->x[c->inner] = 0;
+	pop_tight_each_group(c, visit_stage, arg);
 }
 
 void
@@ -383,8 +375,8 @@ pop_tight_each_row(
 	const pop_step *s = c->s;
 
 	memcpy(extent, s->extent, s->ndim * sizeof(*extent));
-	if (c->inner >= 0)
-		extent[c->inner] = 1;
+	for (unsigned i = 0; i < c->nalong; i++)
+		extent[c->along[i]] = 1;
 	if (deep)
 		extent[s->ndim - 1] = 1;
 	pop_tight_each_point(c, extent, 0, s->ndim, visit, arg);
@@ -436,22 +428,82 @@ merge_dims(pop_step *s)
 	s->ndim = (uint8_t)n;
 }
 
+/* Adds dim d to those that vectors run along. */
+static void
+run_along(context *c, unsigned d)
+{
+	for (uint32_t i = 0; i < c->nalong; i++)
+		if (c->along[i] == d)
+			return;
+	c->along[c->nalong++] = (uint8_t)d;
+}
+
+/* Points of which vectors are less work than single values. */
+enum { SEVERAL = 3 };
+
+/*
+ * Do these stages take fewer ops in vectors along c->along than point by
+ * point?  `inner` points of the first stage go into each of those.
+ */
+static bool
+pays_in_groups(context *c, const pop_stage *s, uint32_t n, int64_t inner)
+{
+	unsigned bytes = 0;
+	int64_t points = 1, ops = 0, all = 0;
+
+	for (unsigned i = 0; i < c->nalong; i++)
+		points *= c->s->extent[c->along[i]];
+	if (points < SEVERAL || points > TIGHT_POINTS ||
+		!pop_tight_is_uniform(c, s, n, &bytes))
+		return false;
+	c->lanes = (int)(c->t->set->vbytes / bytes);
+	for (c->first = 0; c->first < points; c->first += c->lanes) {
+		const int lanes = c->lanes;
+
+		if (points - c->first < lanes)
+			c->lanes = (int)(points - c->first);
+		ops = 0;
+		for (uint32_t k = 0; k < n; k++) {
+			const bool once = s[k].kind == POP_STAGE_SCALAR;
+			int64_t loads = 0;
+			const int64_t some =
+				pop_tight_stage_cost(c, &s[k], &loads);
+
+			ops += once ? some : some * inner;
+			all += once ? some + loads : (some + loads) * inner;
+		}
+		c->lanes = lanes;
+	}
+	c->first = 0;
+	return 3 * all <= 2 * points * ops;
+}
+
 static bool
 trace_plain(context *c, const pop_stage *s)
 {
 	int64_t points = 1;
 	unsigned bytes = 0;
+	int inner;
 
 	for (unsigned d = 0; d < c->s->ndim; d++)
 		points *= c->s->extent[d];
-	c->inner = points > few_of(s) ? vector_dim(c, s, c->s->ndim, 0, &bytes)
-				      : -1;
-	if (c->inner >= 0) {
+	inner = points > few_of(s) ? vector_dim(c, s, c->s->ndim, 0, &bytes)
+				   : -1;
+	if (inner >= 0) {
+		run_along(c, (unsigned)inner);
 		c->lanes = (int)(c->t->set->vbytes / bytes);
 		pop_tight_each_row(
 			c, false, visit_vectors, (void *)(uintptr_t)s);
 		return !c->t->bad;
 	}
+	for (unsigned d = 0; d < c->s->ndim; d++)
+		run_along(c, d);
+	if (pays_in_groups(c, s, 1, 1)) {
+		visit_vectors(c, (void *)(uintptr_t)s);
+		return !c->t->bad;
+	}
+	c->nalong = 0;
+	c->lanes = 1;
 	if (points > TIGHT_POINTS)
 		return pop_tight_fail(c->t, "a step of many points");
 	each_point(c, 0, c->s->ndim, visit_stage, (void *)(uintptr_t)s);
@@ -494,7 +546,8 @@ visit_columns(context *c, void *arg)
 	unsigned last = s->ndim - 1, first = last - nred;
 
 	(void)arg;
-	for (int64_t j = 0; j < s->extent[last] && !c->t->bad; j++) {
+	for (int64_t j = 0; j < (c->nalong ? 1 : s->extent[last]) && !c->t->bad;
+		j++) {
 		c->at = 0;
 		c->x[last] = j;
 		each_point(c, first, last, visit_stage, &s->stage[0]);
@@ -529,7 +582,7 @@ trace_rows(context *c)
 	uint32_t ntemp = (uint32_t)s->param[POP_LOOP_NTEMP];
 	unsigned nred = (unsigned)s->param[POP_LOOP_NREDUCED];
 	unsigned first;
-	int64_t points = 1;
+	int64_t points = 1, outer = 1;
 
 	c->columns = s->param[POP_LOOP_MODE] == POP_LOOP_COLUMNS;
 	first = c->columns ? s->ndim - 1 - nred
@@ -543,11 +596,25 @@ trace_rows(context *c)
 	for (unsigned d = first; c->columns && d < s->ndim - 1u; d++)
 		if (s->extent[d] > 32 || nred > 1)
 			return pop_tight_fail(t, "long columns");
-	c->scalar = POP_NEWN(t->arena, tight_ref, nscalar + 1);
+	c->scalar = POP_NEWN(t->arena, reg, nscalar + 1);
 	c->partial =
 		pop_arena_array(t->arena, nscalar + 1, sizeof(*c->partial));
 	for (uint32_t k = 0; k < ntemp; k++)
-		c->temp[k] = POP_NEWN(t->arena, tight_ref, points);
+		c->temp[k] = POP_NEWN(t->arena, reg, points);
+	for (unsigned d = 0; d < first; d++)
+		run_along(c, d);
+	if (c->columns)
+		run_along(c, s->ndim - 1u);
+	for (unsigned i = 0; i < c->nalong; i++)
+		outer *= s->extent[c->along[i]];
+	if (c->nalong &&
+		pays_in_groups(c, s->stage, s->nstage, points / outer)) {
+		pop_tight_each_group(
+			c, c->columns ? visit_columns : visit_rows, NULL);
+		return !t->bad;
+	}
+	c->nalong = 0;
+	c->lanes = 1;
 	each_point(c, 0, first, c->columns ? visit_columns : visit_rows, NULL);
 	return !t->bad;
 }
@@ -555,7 +622,7 @@ trace_rows(context *c)
 static bool
 trace_loop(tight_trace *t, const pop_step *s)
 {
-	context c = {.t = t, .s = s, .inner = -1, .lanes = 1};
+	context c = {.t = t, .s = s, .lanes = 1};
 	pop_step merged = *s;
 
 	if (s->nstage != 1 || s->param[POP_LOOP_MODE] != POP_LOOP_ROWS ||
@@ -576,7 +643,7 @@ trace_copy(tight_trace *t, const pop_step *s)
 	pop_ins code[2] = {{.op = POP_INS_LOAD, .cls = (uint8_t)cls},
 		{.op = POP_INS_STORE, .cls = (uint8_t)cls, .imm = 1}};
 	pop_stage stage = {.kind = POP_STAGE_MAP, .ncode = 2, .code = code};
-	context c = {.t = t, .inner = -1, .lanes = 1};
+	context c = {.t = t, .lanes = 1};
 	pop_step merged = *s;
 
 	if (!pop_tight_same_type(s->view[0].dtype, s->view[1].dtype))

@@ -51,7 +51,7 @@ is_same(const tight_node *x, const tight_node *y)
 {
 	return x->kind == y->kind && x->id == y->id && x->n == y->n &&
 	       x->bytes == y->bytes && x->imm == y->imm && x->iota == y->iota &&
-	       x->narg == y->narg &&
+	       x->listed == y->listed && x->narg == y->narg &&
 	       memcmp(x->arg, y->arg, sizeof(x->arg)) == 0;
 }
 
@@ -138,7 +138,7 @@ pop_tight_splat(tight_trace *t, tight_ref v, unsigned bytes)
 {
 	tight_node c = t->node[v.node];
 
-	if (c.kind == TIGHT_CONST && !c.iota && c.bytes <= 8) {
+	if (c.kind == TIGHT_CONST && !c.iota && !c.listed && c.bytes <= 8) {
 		c.n = (uint16_t)bytes;
 		if (bytes == 8 && c.bytes == 4) /* a boolean */
 			c.imm = (int64_t)(int32_t)c.imm;
@@ -222,6 +222,23 @@ pop_tight_write(tight_buf *b, int64_t lo, int64_t hi, tight_ref v)
 	b->span = list;
 	b->other = old;
 	b->nspan = n;
+}
+
+tight_ref
+pop_tight_at(const tight_buf *b, int64_t k)
+{
+	const tight_span *s = b->span;
+	uint32_t lo = 0, hi = b->nspan;
+	tight_ref r;
+
+	while (hi - lo > 1) {
+		const uint32_t mid = lo + (hi - lo) / 2;
+
+		*(s[mid].lo <= k ? &lo : &hi) = mid;
+	}
+	r = s[lo].at;
+	r.off += (uint32_t)(k - s[lo].lo) * b->bytes;
+	return r;
 }
 
 /* Elements lo..hi-1 side by side. */

@@ -480,6 +480,24 @@ again : {
 }
 
 static void
+op_V_FMA_F(ARGS)
+{
+again:
+	ALL_OUT((V)vf_fma((vf)ALL(a), (vf)ALL(b), (vf)ALL(c)));
+	SAME(op_V_FMA_F)
+	NEXT;
+}
+
+static void
+op_V_FMA_D(ARGS)
+{
+again:
+	ALL_OUT((V)vd_fma((vd)ALL(a), (vd)ALL(b), (vd)ALL(c)));
+	SAME(op_V_FMA_D)
+	NEXT;
+}
+
+static void
 op_V_FMA_K_F(ARGS)
 {
 again:
@@ -618,6 +636,53 @@ ROW(op_S_ROW_MF, address(fr, q->a, (int32_t)q->imm), fr + q->b)
 ROW(op_S_ROW_MM, address(fr, q->a, (int32_t)q->imm),
 	address(fr, q->b, q->imm >> 32))
 
+/* Words of x and y, which follow those of x. */
+POP_INLINE V
+pick2(V x, V y, V from)
+{
+#if POP_VBYTES == 64
+	return (V)_mm512_permutex2var_epi32(
+		(__m512i)x, (__m512i)from, (__m512i)y);
+#elif POP_VBYTES == 32
+	const __m256i i = (__m256i)from;
+
+	return v_select(from < LANES,
+		(V)_mm256_permutevar8x32_epi32((__m256i)x, i),
+		(V)_mm256_permutevar8x32_epi32((__m256i)y, i));
+#else
+	V v = from;
+
+	for (int k = 0; k < LANES; k++)
+		v[k] = from[k] < LANES ? x[from[k] & (LANES - 1)]
+				       : y[from[k] & (LANES - 1)];
+	return v;
+#endif
+}
+
+POP_INLINE V
+pick1(V x, V from)
+{
+#if POP_VBYTES == 64
+	return (V)_mm512_permutexvar_epi32((__m512i)from, (__m512i)x);
+#else
+	return pick2(x, x, from);
+#endif
+}
+
+static void
+op_V_PICK(ARGS)
+{
+	ALL_OUT(pick1(ALL(a), ALL(b)));
+	NEXT;
+}
+
+static void
+op_V_PICK2(ARGS)
+{
+	ALL_OUT(pick2(ALL(a), ALL(b), ALL(c)));
+	NEXT;
+}
+
 static void
 op_V_SPLAT32(ARGS)
 {
@@ -647,7 +712,10 @@ MOVE(op_MOVE16, 16)
 static void
 op_MOVE(ARGS)
 {
-	memmove(fr + q->d, fr + q->a, q->n);
+	if (q->n <= POP_VBYTES)
+		v_store_some(fr + q->d, v_load(fr + q->a), q->n / 4);
+	else
+		memmove(fr + q->d, fr + q->a, q->n);
 	NEXT;
 }
 

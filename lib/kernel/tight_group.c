@@ -1,0 +1,444 @@
+/*
+ * Vectors of any points of a step in tight loops: which elements of a view are
+ * in their lanes, and how they get there.  What lies in one or two places as
+ * long as a vector is picked from these by one op; what no turn changes is
+ * brought together before the first.
+ */
+
+#include <string.h>
+
+#include "lib/kernel/tight_int.h"
+
+typedef tight_context context;
+typedef tight_reg reg;
+
+enum { LANES = 64 }; /* of any instruction set, at most */
+
+void
+pop_tight_each_group(
+	context *c, void (*visit)(context *c, void *arg), void *arg)
+{
+	const int most = c->lanes;
+	int64_t n = 1;
+
+	for (unsigned i = 0; i < c->nalong; i++)
+		n *= c->s->extent[c->along[i]];
+	for (c->first = 0; c->first < n && !c->t->bad; c->first += most) {
+		c->lanes = (int)(n - c->first < most ? n - c->first : most);
+		visit(c, arg);
+	}
+	c->lanes = most;
+	c->first = 0;
+}
+
+/* ---- Types. */
+
+static bool
+has_size(unsigned cls, unsigned *bytes)
+{
+	unsigned size = tight_class_bytes((pop_class)cls);
+
+	if (cls == 0 || cls == POP_CLASS_B)
+		return true;
+	if (!*bytes)
+		*bytes = size;
+	return size == *bytes;
+}
+
+bool
+pop_tight_is_uniform(
+	const context *c, const pop_stage *s, uint32_t n, unsigned *bytes)
+{
+	for (uint32_t k = 0; k < n; k++)
+		for (uint32_t r = 0; r < s[k].ncode; r++) {
+			const pop_ins *i = &s[k].code[r];
+
+			if (!has_size(i->cls, bytes) ||
+				!has_size(pop_ins_result(i), bytes))
+				return false;
+		}
+	for (uint32_t v = 0; v < c->s->nview; v++) {
+		const pop_view *w = &c->s->view[v];
+		const pop_dtype d = (pop_dtype)w->dtype;
+		const tight_buf *b = pop_tight_buf(c->t, w->buffer);
+
+		if (b->bytes != *bytes ||
+			(b->memory && pop_dtype_bytes(d) != *bytes))
+			return false;
+	}
+	return *bytes != 0;
+}
+
+/* ---- Places. */
+
+/* Of each lane, in elements. */
+static void
+list_places(const context *c, uint32_t v, int64_t *at)
+{
+	const pop_view *w = &c->s->view[v];
+	const int64_t base = pop_tight_place_of(c, v);
+
+	for (int k = 0; k < c->lanes; k++) {
+		int64_t left = c->first + k;
+
+		at[k] = base;
+		for (unsigned i = c->nalong; i-- > 0;) {
+			const unsigned d = c->along[i];
+
+			at[k] += left % c->s->extent[d] * w->stride[d];
+			left /= c->s->extent[d];
+		}
+	}
+}
+
+static bool
+step_by(const int64_t *at, int n, int64_t step)
+{
+	for (int k = 1; k < n; k++)
+		if (at[k] != at[0] + k * step)
+			return false;
+	return true;
+}
+
+typedef struct window {
+	tight_ref at; /* node 0: none */
+} window;
+
+typedef struct lanes {
+	int64_t place[LANES];
+	tight_ref at[LANES];
+	window window[2];
+	bool lasting; /* nothing changes what is there */
+} lanes;
+
+static bool
+is_in(const window *w, tight_ref r, uint32_t size)
+{
+	return r.node == w->at.node && r.off >= w->at.off &&
+	       r.off < w->at.off + size;
+}
+
+static bool
+is_found(const lanes *l, tight_ref r, uint32_t size)
+{
+	return is_in(&l->window[0], r, size) || is_in(&l->window[1], r, size);
+}
+
+/* Two windows in which all lanes are; false: more would be needed. */
+static bool
+find_windows(const context *c, lanes *l, uint32_t size)
+{
+	unsigned n = 0;
+	int k = 0;
+
+	memset(l->window, 0, sizeof(l->window));
+	for (;;) {
+		tight_ref w;
+		uint32_t last;
+
+		while (k < c->lanes && is_found(l, l->at[k], size))
+			k++;
+		if (k == c->lanes || n == 2)
+			return k == c->lanes;
+		w = l->at[k];
+		last = w.off;
+		for (int j = k + 1; j < c->lanes; j++) {
+			const tight_ref r = l->at[j];
+
+			if (r.node != w.node || is_found(l, r, size))
+				continue;
+			w.off = r.off < w.off ? r.off : w.off;
+			last = r.off > last ? r.off : last;
+		}
+		/* What was stored as one vector is loaded so: else the load
+		 * would wait for the store. */
+		if (last / size == w.off / size)
+			w.off -= w.off % size;
+		l->window[n++].at = w;
+	}
+}
+
+typedef enum form {
+	SAME,    /* one element in all lanes */
+	WHOLE,   /* side by side */
+	PICKED,  /* from a place as long as a vector */
+	PICKED2, /* from two */
+	LASTING, /* from what nothing changes */
+	APART,
+} form;
+
+/* Does the loop carry something else in it to the next turn? */
+static bool
+is_carried(const pop_step *w, uint32_t id)
+{
+	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam; i += 2)
+		if (w->param[i] == id && w->param[i + 1] != id)
+			return true;
+	return false;
+}
+
+static bool
+is_lasting(const context *c, const tight_node *x)
+{
+	const tight_buf *b = &c->t->buf[x->kind == TIGHT_HOME ? x->imm : 0];
+
+	return x->kind == TIGHT_CONST ||
+	       (x->kind == TIGHT_HOME && !b->written &&
+		       !is_carried(c->t->loop, b->id));
+}
+
+static form
+form_of(const context *c, uint32_t v, lanes *l)
+{
+	const tight_buf *b = pop_tight_buf(c->t, c->s->view[v].buffer);
+	bool same = true, whole = true;
+
+	list_places(c, v, l->place);
+	if (b->memory)
+		return step_by(l->place, c->lanes, 0)   ? SAME
+		       : step_by(l->place, c->lanes, 1) ? WHOLE
+							: APART;
+	l->lasting = true;
+	for (int k = 0; k < c->lanes; k++) {
+		const tight_ref r = pop_tight_at(b, l->place[k]);
+		const uint32_t ahead = (uint32_t)k * b->bytes;
+
+		l->at[k] = r;
+		same &= r.node == l->at[0].node && r.off == l->at[0].off;
+		whole &= r.node == l->at[0].node &&
+			 r.off == l->at[0].off + ahead;
+		l->lasting &= is_lasting(c, &c->t->node[r.node]);
+	}
+	if (same)
+		return SAME;
+	if (whole && (l->lasting || l->at[0].off % c->t->set->vbytes == 0))
+		return WHOLE;
+	if (find_windows(c, l, c->t->set->vbytes))
+		return l->window[1].at.node ? PICKED2 : PICKED;
+	return whole ? WHOLE : l->lasting ? LASTING : APART;
+}
+
+int64_t
+pop_tight_lanes_cost(context *c, uint32_t v)
+{
+	const tight_buf *b = pop_tight_buf(c->t, c->s->view[v].buffer);
+	lanes l;
+
+	switch (form_of(c, v, &l)) {
+	case PICKED:
+		return !l.lasting;
+	case PICKED2:
+		return l.lasting ? 0 : 2;
+	case APART:
+		/* As long as it is done by a few moves. */
+		return b->memory || !step_by(l.place, c->lanes, 1)
+			       ? TIGHT_SCATTERED
+			       : 6;
+	default:
+		return 0;
+	}
+}
+
+int64_t
+pop_tight_stage_cost(context *c, const pop_stage *s, int64_t *loads)
+{
+	int64_t n = 0;
+
+	for (uint32_t k = 0; k < s->ncode; k++) {
+		const pop_ins *i = &s->code[k];
+
+		if (i->op == POP_INS_LOAD)
+			*loads += pop_tight_lanes_cost(c, (uint32_t)i->imm);
+		else if (i->op == POP_INS_STORE) {
+			lanes l;
+			const uint32_t v = (uint32_t)i->imm;
+
+			list_places(c, v, l.place);
+			if (pop_tight_buf(c->t, c->s->view[v].buffer)->memory &&
+				!step_by(l.place, c->lanes, 1))
+				*loads += TIGHT_SCATTERED;
+		} else if (pop_ins_info_of[i->op].nargs && pop_ins_result(i))
+			n++;
+	}
+	return n;
+}
+
+/* ---- Loads and stores. */
+
+/* A vector of these words. */
+static tight_ref
+list_of(tight_trace *t, const uint32_t *word)
+{
+	const uint32_t n = t->set->vbytes / 4;
+	uint32_t *copy;
+	tight_node x = {.kind = TIGHT_CONST,
+		.listed = true,
+		.n = 4,
+		.bytes = t->set->vbytes};
+
+	for (uint32_t i = 1; i < t->n; i++) {
+		const tight_node *y = &t->node[i];
+
+		if (y->kind == TIGHT_CONST && y->listed &&
+			!memcmp((const void *)(intptr_t)y->imm, word, n * 4))
+			return (tight_ref){i, 0};
+	}
+	copy = POP_NEWN(t->arena, uint32_t, n);
+	memcpy(copy, word, n * 4);
+	x.imm = (int64_t)(intptr_t)copy;
+	return pop_tight_pure(t, &x);
+}
+
+/* Word j of lane k's element is word `at` of the first window, or, behind a
+ * vector's words, of the second. */
+static reg
+pick(context *c, const lanes *l, unsigned bytes)
+{
+	const uint32_t size = c->t->set->vbytes, per = bytes / 4;
+	uint32_t word[LANES] = {0};
+	tight_ref arg[3] = {l->window[0].at, l->window[1].at};
+	const bool two = arg[1].node != 0;
+
+	for (int k = 0; k < c->lanes; k++)
+		for (uint32_t j = 0; j < per; j++) {
+			const bool first = is_in(&l->window[0], l->at[k], size);
+			const uint32_t off =
+				l->at[k].off - l->window[!first].at.off + 4 * j;
+
+			word[(uint32_t)k * per + j] =
+				off / 4 + (first ? 0 : size / 4);
+		}
+	arg[1 + two] = list_of(c->t, word);
+	return (reg){pop_tight_value(c->t, two ? TIGHT_V_PICK2 : TIGHT_V_PICK,
+			     size, 2 + two, arg, 0),
+		true};
+}
+
+/* By moves; once: before the first turn. */
+static reg
+bring_together(context *c, const lanes *l, unsigned bytes, bool once)
+{
+	tight_trace *t = c->t;
+	tight_ref room = tight_ref_of(
+		t, pop_tight_node(t, TIGHT_ROOM, TIGHT_NONE, t->set->vbytes));
+
+	for (int k = 0; k < c->lanes; k++) {
+		tight_ref to = room;
+
+		to.off = (uint32_t)k * bytes;
+		pop_tight_move(t, l->at[k], to, bytes);
+		t->node[t->n - 1].once = once;
+	}
+	return (reg){room, true};
+}
+
+reg
+pop_tight_load_lanes(context *c, uint32_t v)
+{
+	const pop_view *w = &c->s->view[v];
+	const pop_dtype d = (pop_dtype)w->dtype;
+	tight_trace *t = c->t;
+	tight_buf *b = pop_tight_buf(t, w->buffer);
+	const int64_t size = pop_dtype_bytes(d);
+	lanes l;
+	form f = form_of(c, v, &l);
+
+	if (b->memory && f == APART)
+		pop_tight_fail(t, "scattered elements");
+	if (b->memory && f == SAME)
+		return (reg){pop_tight_load_at(t, d, pop_tight_address(c, v),
+				     l.place[0] * size),
+			false};
+	if (b->memory)
+		return (reg){pop_tight_load_vector(t, pop_tight_address(c, v),
+				     l.place[0] * size, c->lanes * size),
+			true};
+	switch (f) {
+	case SAME:
+		return (reg){l.at[0], false};
+	case WHOLE:
+		return (reg){l.at[0], true};
+	case PICKED:
+	case PICKED2:
+		return pick(c, &l, b->bytes);
+	case LASTING:
+		return bring_together(c, &l, b->bytes, true);
+	default:
+		break;
+	}
+	if (!step_by(l.place, c->lanes, 1))
+		return bring_together(c, &l, b->bytes, false);
+	return (reg){
+		pop_tight_read(t, b, l.place[0], l.place[0] + c->lanes), true};
+}
+
+void
+pop_tight_store_lanes(context *c, uint32_t v, reg r)
+{
+	const pop_view *w = &c->s->view[v];
+	const pop_dtype d = (pop_dtype)w->dtype;
+	tight_trace *t = c->t;
+	tight_buf *b = pop_tight_buf(t, w->buffer);
+	const int64_t size = pop_dtype_bytes(d);
+	lanes l;
+
+	list_places(c, v, l.place);
+	if (c->lanes == 1 && !r.vector && !b->memory) {
+		pop_tight_write(b, l.place[0], l.place[0] + 1,
+			pop_tight_as_stored(t, r.at, d, false));
+		return;
+	}
+	if (!r.vector)
+		r.at = pop_tight_splat(
+			t, r.at, tight_class_bytes(pop_class_of(d)));
+	if (b->memory) {
+		if (!step_by(l.place, c->lanes, 1))
+			pop_tight_fail(t, "scattered elements");
+		pop_tight_effect(t,
+			c->lanes * size == t->set->vbytes ? TIGHT_ST_V
+							  : TIGHT_ST_SOME,
+			pop_tight_address(c, v), r.at, l.place[0] * size)
+			->n = (uint16_t)(c->lanes * size / 4);
+		return;
+	}
+	r.at = pop_tight_as_stored(t, r.at, d, true);
+	if (step_by(l.place, c->lanes, 1)) {
+		pop_tight_write(b, l.place[0], l.place[0] + c->lanes, r.at);
+		return;
+	}
+	for (int k = 0; k < c->lanes; k++) {
+		tight_ref at = r.at;
+
+		at.off += (uint32_t)k * b->bytes;
+		pop_tight_write(b, l.place[k], l.place[k] + 1, at);
+	}
+}
+
+reg
+pop_tight_coordinates(context *c, unsigned d, unsigned bytes)
+{
+	reg r = {pop_tight_constant(c->t, bytes, (uint64_t)c->x[d]), false};
+	tight_node k = c->t->node[r.at.node];
+	uint32_t word[LANES] = {0};
+	int64_t inner = 1;
+	unsigned i = c->nalong;
+
+	while (i > 0 && c->along[i - 1] != d)
+		inner *= c->s->extent[c->along[--i]];
+	if (i == 0)
+		return r;
+	r.vector = true;
+	if (c->nalong == 1) {
+		k.iota = true;
+		k.imm = c->first;
+		k.n = (uint16_t)bytes;
+		k.bytes = c->t->set->vbytes;
+		r.at = pop_tight_pure(c->t, &k);
+		return r;
+	}
+	for (int j = 0; j < c->lanes; j++)
+		word[(uint32_t)j * bytes / 4] =
+			(uint32_t)((c->first + j) / inner % c->s->extent[d]);
+	r.at = list_of(c->t, word);
+	return r;
+}
