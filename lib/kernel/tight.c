@@ -111,7 +111,7 @@ start(pop_tight *t)
 {
 	tight_frame *f = (tight_frame *)(void *)t->frame;
 
-	t->prologue->run(t->prologue, t->frame, 0, 0, 0);
+	t->set->enter(t->prologue, t->frame);
 	t->left = t->trip;
 	*f = (tight_frame){.done = t->trip == 0};
 }
@@ -131,7 +131,7 @@ go_on(pop_tight *t)
 	}
 	f->resume = NULL;
 	f->work = 0;
-	from->run(from, t->frame, 0, 0, 0);
+	t->set->enter(from, t->frame);
 	if (f->resume)
 		return false;
 	t->left -= t->turns;

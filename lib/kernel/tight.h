@@ -27,12 +27,9 @@
 struct pop_run;
 
 typedef struct tight_op tight_op;
-/*
- * r, f, d: what the op before made, if it was one value, so that a chain of ops
- * need not wait for the frame: an integer or boolean, an f32, an f64.
+/* A handler: its arguments depend on the instruction set, see tight.c of isa/.
  */
-typedef void tight_fn(
-	const tight_op *q, unsigned char *fr, uint64_t r, float f, double d);
+typedef void tight_fn(void);
 
 /* d, a, b, c, e: offsets in the frame. */
 struct tight_op {
@@ -56,9 +53,10 @@ enum { TIGHT_FORMS = 5 };
 
 enum tight_id {
 	TIGHT_NONE,
-/* A_, B_: operand a, b from the op before. */
-#define TIGHT(name, ...) \
-	TIGHT_S_##name, TIGHT_V_##name, TIGHT_A_##name, TIGHT_B_##name,
+/* A_, B_: operand a, b from the op before; VA_, VB_: of vectors. */
+#define TIGHT(name, ...)                                                \
+	TIGHT_S_##name, TIGHT_V_##name, TIGHT_A_##name, TIGHT_B_##name, \
+		TIGHT_VA_##name, TIGHT_VB_##name,
 #define TIGHT_OP(name) TIGHT_##name,
 #include "lib/kernel/tight_ops.def"
 #undef TIGHT
@@ -71,14 +69,15 @@ enum tight_id {
 	TIGHT_CHAIN3_D = TIGHT_CHAIN2_D + 12 * TIGHT_FORMS,
 	TIGHT_TREE_D = TIGHT_CHAIN3_D + 48 * TIGHT_FORMS,
 	TIGHT_CHAIN2_VF = TIGHT_TREE_D + 27 * TIGHT_FORMS,
-	TIGHT_TREE_VF = TIGHT_CHAIN2_VF + 12,
-	TIGHT_IDS = TIGHT_TREE_VF + 27
+	TIGHT_TREE_VF = TIGHT_CHAIN2_VF + 12 * TIGHT_FORMS,
+	TIGHT_IDS = TIGHT_TREE_VF + 27 * TIGHT_FORMS
 };
 
 /* What an instruction set gives: its handlers. */
 typedef struct pop_tight_set {
 	unsigned vbytes;
 	tight_fn *const *handler; /* by tight_id */
+	void (*enter)(const tight_op *q, unsigned char *fr);
 } pop_tight_set;
 
 typedef struct pop_tight pop_tight;

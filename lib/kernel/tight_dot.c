@@ -168,21 +168,25 @@ visit_product(context *c, void *arg)
 	unsigned bytes = tight_class_bytes((pop_class)p->cls);
 	const int64_t depth = s->extent[s->ndim - 1];
 	reg acc = {pop_tight_constant(t, bytes, 0), false};
+	reg(*factor)[2];
 
 	if (p->folded) {
 		c->input = sum_folded(c);
 		pop_tight_eval(c, p->epilogue);
 		return;
 	}
+	/* All factors first: then sums go from op to op. */
+	factor = pop_arena_array(t->arena, (size_t)depth, sizeof(*factor));
 	for (int64_t k = 0; k < depth && !t->bad; k++) {
-		reg a, b;
+		c->x[s->ndim - 1] = k;
+		for (uint32_t v = 0; v < 2; v++)
+			factor[k][v] = to_class(c, pop_tight_load(c, v),
+				(pop_dtype)s->view[v].dtype, p->cls);
+	}
+	for (int64_t k = 0; k < depth && !t->bad; k++) {
+		const reg a = factor[k][0], b = factor[k][1];
 		tight_ref f[3];
 
-		c->x[s->ndim - 1] = k;
-		a = to_class(c, pop_tight_load(c, 0),
-			(pop_dtype)s->view[0].dtype, p->cls);
-		b = to_class(c, pop_tight_load(c, 1),
-			(pop_dtype)s->view[1].dtype, p->cls);
 		if (!p->fused) {
 			acc = pop_tight_combine(c, POP_INS_ADD, p->cls, acc,
 				pop_tight_combine(
@@ -327,6 +331,7 @@ pop_tight_dot(tight_trace *t, const pop_step *s)
 	}
 	four = fits_four(t, s, &p);
 	if (pays_in_groups(&c, &p, four)) {
+		t->grouped = true;
 		visit_product_rows(&c, &p);
 		return !t->bad;
 	}

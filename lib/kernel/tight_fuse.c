@@ -139,7 +139,7 @@ turned(int op, unsigned k)
 static uint16_t
 fused_id(const uint16_t *first, int type, int n)
 {
-	return (uint16_t)(first[type] + (type == 2 ? n : n * TIGHT_FORMS));
+	return (uint16_t)(first[type] + n * TIGHT_FORMS);
 }
 
 static void
@@ -417,6 +417,18 @@ can_go(const order *o, uint32_t i)
 	return true;
 }
 
+/* Can node k follow node i at once?  A sum of products waits for its factors:
+ * what is to go from op to op is the sum. */
+static bool
+can_follow(const order *o, uint32_t k, uint32_t i)
+{
+	const tight_node *x = &o->t->node[k];
+
+	return can_go(o, k) &&
+	       (x->id < TIGHT_V_FMA_F || x->id > TIGHT_V_FMA_K_D ||
+		       x->arg[2].node == i);
+}
+
 /* Nodes ahead in which one of the same kind is looked for. */
 enum { AHEAD = 48 };
 
@@ -444,11 +456,11 @@ put(order *o, uint32_t i)
 
 		o->to[i] = o->n;
 		o->out[o->n++] = t->node[i];
-		if (t->node[i].kind != TIGHT_VALUE || t->node[i].bytes > 8)
+		if (t->node[i].kind != TIGHT_VALUE)
 			return;
-		user = same_kind(o, i);
+		user = t->node[i].bytes > 8 ? 0 : same_kind(o, i);
 		for (link = o->next[i]; link && !user; link = o->next[link])
-			if (can_go(o, (link - t->n) / TIGHT_ARGS))
+			if (can_follow(o, (link - t->n) / TIGHT_ARGS, i))
 				user = (link - t->n) / TIGHT_ARGS;
 		if (!user)
 			return;
@@ -520,7 +532,7 @@ op_of(const tight_trace *t, const tight_node *x)
 
 /* ---- Values from op to op. */
 
-enum { NOT_PASSED, PASSED_F = 1, PASSED_D = 2, PASSED_R = 4 };
+enum { NOT_PASSED, PASSED_F = 1, PASSED_D = 2, PASSED_R = 4, PASSED_V = 8 };
 
 /* Of operands and results, by number of the operation. */
 static const struct {
@@ -544,15 +556,34 @@ static const struct {
 static int
 fused_type(unsigned id)
 {
-	return id < TIGHT_CHAIN2_F || id >= TIGHT_CHAIN2_VF ? NOT_PASSED
-	       : id < TIGHT_CHAIN2_D                        ? PASSED_F
-							    : PASSED_D;
+	return id < TIGHT_CHAIN2_F    ? NOT_PASSED
+	       : id < TIGHT_CHAIN2_D  ? PASSED_F
+	       : id < TIGHT_CHAIN2_VF ? PASSED_D
+				      : PASSED_V;
 }
 
 static bool
 is_choice(unsigned id)
 {
 	return id >= TIGHT_S_CHOOSE_i_eq && id <= TIGHT_A_CHOOSE_f_le;
+}
+
+/* Numbers of an elementwise operation: S_, V_, A_, B_, VA_, VB_. */
+enum { NUMBERS = TIGHT_V_d_add - TIGHT_V_f_add };
+
+static bool
+is_elementwise_vector(unsigned id)
+{
+	return id < TIGHT_S_SEL32 && id % NUMBERS == TIGHT_V_f_add % NUMBERS;
+}
+
+/* An operation on vectors with a form for each operand. */
+static bool
+is_whole(unsigned id)
+{
+	return (id >= TIGHT_V_SEL && id <= TIGHT_V_SEL_S) ||
+	       (id >= TIGHT_V_FMA_F && id <= TIGHT_V_FMA_K_D_S) ||
+	       (id >= TIGHT_V_PICK && id <= TIGHT_V_PICK2_S);
 }
 
 /* All that the op passes on. */
@@ -580,6 +611,13 @@ passes(unsigned id)
 	case TIGHT_S_FMA_D:
 	case TIGHT_S_DOT_D:
 		return PASSED_D;
+	case TIGHT_V_DOT_F:
+	case TIGHT_V_DOT_D:
+	case TIGHT_V_SPLAT32:
+	case TIGHT_V_SPLAT64:
+	case TIGHT_LD_V:
+	case TIGHT_LD_SOME:
+		return PASSED_V;
 	case TIGHT_LD_4:
 	case TIGHT_S_LDAT_4:
 		return PASSED_F | PASSED_R;
@@ -591,6 +629,8 @@ passes(unsigned id)
 	}
 	if (is_choice(id))
 		return PASSED_F | PASSED_R;
+	if (is_whole(id) || is_elementwise_vector(id))
+		return PASSED_V;
 	if (id >= TIGHT_CHAIN2_F)
 		return fused_type(id);
 	return id < sizeof(passed) / sizeof(*passed) ? passed[id].to
@@ -619,8 +659,17 @@ taking(unsigned id, unsigned k, int types)
 {
 	if (fused_type(id) & types)
 		return id + 1 + k;
+	if (is_whole(id))
+		return types & PASSED_V &&
+				       (k > 0 || (id != TIGHT_V_FMA_K_F &&
+							 id != TIGHT_V_FMA_K_D))
+			       ? id + 1 + k
+			       : TIGHT_NONE;
 	if (id >= TIGHT_CHAIN2_F || k > 1)
 		return TIGHT_NONE;
+	if (is_elementwise_vector(id))
+		return types & PASSED_V && passed[id - 1].from ? id + 3 + k
+							       : TIGHT_NONE;
 	if (k == 0 && taken_first(id) & types)
 		return id + 1;
 	if (k == 1 && types & PASSED_R &&
@@ -754,6 +803,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	q[n - 1].imm = -(int64_t)(n - 1);
 	if ((int64_t)n * TIGHT_PS > t->worth)
 		return false;
+	to->set = t->set;
 	to->code = q;
 	to->ncode = n;
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);

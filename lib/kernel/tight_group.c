@@ -218,24 +218,43 @@ form_of(const context *c, uint32_t v, lanes *l)
 	return whole ? WHOLE : l->lasting ? LASTING : APART;
 }
 
+/* Ops that a vector's load takes as long as, of what was stored in parts. */
+enum { WAIT = 8 };
+
+/* Is what these lanes are loaded from stored in parts? */
+static bool
+is_in_parts(const context *c, const lanes *l)
+{
+	for (int k = 0; k < c->lanes; k++) {
+		const tight_node *x = &c->t->node[l->at[k].node];
+
+		if ((x->kind == TIGHT_VALUE && x->bytes <= 8) ||
+			(x->kind == TIGHT_HOME && c->t->parts[x->imm]))
+			return true;
+	}
+	return false;
+}
+
 int64_t
 pop_tight_lanes_cost(context *c, uint32_t v)
 {
 	const tight_buf *b = pop_tight_buf(c->t, c->s->view[v].buffer);
 	lanes l;
+	form f = form_of(c, v, &l);
+	int64_t wait;
 
-	switch (form_of(c, v, &l)) {
+	if (b->memory)
+		return f == APART ? TIGHT_SCATTERED : 0;
+	wait = f != SAME && !l.lasting && is_in_parts(c, &l) ? WAIT : 0;
+	switch (f) {
 	case PICKED:
-		return !l.lasting;
+		return wait + !l.lasting;
 	case PICKED2:
-		return l.lasting ? 0 : 2;
+		return wait + (l.lasting ? 0 : 2);
 	case APART:
-		/* As long as it is done by a few moves. */
-		return b->memory || !step_by(l.place, c->lanes, 1)
-			       ? TIGHT_SCATTERED
-			       : 6;
+		return step_by(l.place, c->lanes, 1) ? WAIT : TIGHT_SCATTERED;
 	default:
-		return 0;
+		return wait;
 	}
 }
 
@@ -309,6 +328,7 @@ pick(context *c, const lanes *l, unsigned bytes)
 				off / 4 + (first ? 0 : size / 4);
 		}
 	arg[1 + two] = list_of(c->t, word);
+	c->t->grouped = true;
 	return (reg){pop_tight_value(c->t, two ? TIGHT_V_PICK2 : TIGHT_V_PICK,
 			     size, 2 + two, arg, 0),
 		true};

@@ -96,11 +96,16 @@ struct tight_trace {
 	tight_buf buf[TIGHT_BUFFERS];
 	uint32_t nbuf;
 	pop_intmap seen;
+	/* Is the buffer's home left in parts by a turn?  Known from a trace
+	 * before this one. */
+	bool parts[TIGHT_BUFFERS];
+	bool grouped; /* there are vectors of points that are not in a row */
 	uint32_t way_out; /* node where the loop may end; 0: none */
 	int64_t worth;    /* picoseconds of the steps, one by one */
 };
 
 struct pop_tight {
+	const pop_tight_set *set;
 	unsigned char *frame; /* of a loop inside: part of the outer one's */
 	uint32_t bytes;
 	uint32_t part; /* where in the outer one's frame */

@@ -499,6 +499,7 @@ trace_plain(context *c, const pop_stage *s)
 	for (unsigned d = 0; d < c->s->ndim; d++)
 		run_along(c, d);
 	if (pays_in_groups(c, s, 1, 1)) {
+		c->t->grouped = true;
 		visit_vectors(c, (void *)(uintptr_t)s);
 		return !c->t->bad;
 	}
@@ -609,6 +610,7 @@ trace_rows(context *c)
 		outer *= s->extent[c->along[i]];
 	if (c->nalong &&
 		pays_in_groups(c, s->stage, s->nstage, points / outer)) {
+		t->grouped = true;
 		pop_tight_each_group(
 			c, c->columns ? visit_columns : visit_rows, NULL);
 		return !t->bad;
@@ -986,17 +988,74 @@ commit_all(tight_trace *t, bool early)
 	return !t->bad;
 }
 
-bool
-pop_tight_trace(tight_trace *t)
+/* Is what comes home from buffer b not stored as whole vectors? */
+static bool
+is_left_in_parts(const tight_trace *t, const tight_buf *b)
+{
+	for (uint32_t k = 0; k < b->nspan; k++) {
+		const tight_span *s = &b->span[k];
+		const tight_node *x = &t->node[s->at.node];
+
+		if (s->at.node == b->node && b->nspan == 1)
+			continue;
+		if (x->kind != TIGHT_VALUE || x->bytes <= 8 || s->at.off ||
+			(uint64_t)s->lo * b->bytes % t->set->vbytes)
+			return true;
+	}
+	return false;
+}
+
+/* Notes it of all homes; true if there are such. */
+static bool
+note_parts(tight_trace *t, bool *parts)
+{
+	const pop_step *w = t->loop;
+	bool any = false;
+
+	memset(parts, 0, sizeof(t->parts));
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		if (!t->buf[i].memory)
+			parts[i] = is_left_in_parts(t, &t->buf[i]);
+	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam; i += 2) {
+		const tight_buf *in = pop_tight_buf(t, (uint32_t)w->param[i]);
+		const tight_buf *out =
+			pop_tight_buf(t, (uint32_t)w->param[i + 1]);
+
+		if (!in->memory && !out->memory)
+			parts[in - t->buf] = is_left_in_parts(t, out);
+	}
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		any |= parts[i];
+	return any;
+}
+
+static bool
+trace_turn(tight_trace *t)
 {
 	const pop_step *w = t->loop;
 	bool counted = w->param[POP_WHILE_TRIP] >= 0;
 
 	/* Node 0 is nothing. */
 	pop_tight_node(t, TIGHT_CONST, TIGHT_NONE, 8);
-	if (!note_all(t) || (!counted && !trace_condition(t)) ||
-		!trace_region(t, w->region[1]) || !commit_all(t, true) ||
-		!commit_all(t, false))
+	return note_all(t) && (counted || trace_condition(t)) &&
+	       trace_region(t, w->region[1]);
+}
+
+bool
+pop_tight_trace(tight_trace *t)
+{
+	const tight_trace fresh = *t;
+	bool parts[TIGHT_BUFFERS];
+
+	if (!trace_turn(t))
+		return false;
+	if (t->grouped && note_parts(t, parts)) {
+		*t = fresh;
+		memcpy(t->parts, parts, sizeof(parts));
+		if (!trace_turn(t))
+			return false;
+	}
+	if (!commit_all(t, true) || !commit_all(t, false))
 		return false;
 	pop_tight_node(t, TIGHT_EFFECT, TIGHT_BACK, 0);
 	return !t->bad;

@@ -16,28 +16,39 @@
 #include "lib/kernel/kernel.h"
 
 #define MAYBE __attribute__((unused))
+/*
+ * r, f, d, v: what the op before made, so that a chain of ops need not wait for
+ * the frame: an integer or boolean, an f32, an f64, a vector.
+ */
+typedef void handler(const tight_op *q, unsigned char *fr, uint64_t r, float f,
+	double d, V v);
 #define ARGS                                                                \
 	const tight_op *q MAYBE, unsigned char *fr MAYBE, uint64_t r MAYBE, \
-		float f MAYBE, double d MAYBE
+		float f MAYBE, double d MAYBE, V v MAYBE
+#define RUN(q) ((handler *)(q)->run)
 /* What the op made, if the next one may ask for it; LOST: it may not. */
-#define NEXT      q[1].run(q + 1, fr, r, f, d)
-#define LOST      q[1].run(q + 1, fr, 0, 0, 0)
-#define NEXT_F(v) q[1].run(q + 1, fr, r, v, d)
-#define NEXT_D(v) q[1].run(q + 1, fr, r, f, v)
-#define NEXT_I(v) q[1].run(q + 1, fr, (uint32_t)(v), f, d)
-#define NEXT_L(v) q[1].run(q + 1, fr, (uint64_t)(v), f, d)
-#define NEXT_U    NEXT_I
-#define NEXT_B    NEXT_I
-#define NEXT_W    NEXT_L
+#define NEXT       RUN(q + 1)(q + 1, fr, r, f, d, v)
+#define LOST       RUN(q + 1)(q + 1, fr, 0, 0, 0, (V){0})
+#define NEXT_F(x)  RUN(q + 1)(q + 1, fr, r, x, d, v)
+#define NEXT_D(x)  RUN(q + 1)(q + 1, fr, r, f, x, v)
+#define NEXT_I(x)  RUN(q + 1)(q + 1, fr, (uint32_t)(x), f, d, v)
+#define NEXT_L(x)  RUN(q + 1)(q + 1, fr, (uint64_t)(x), f, d, v)
+#define NEXT_V(x)  RUN(q + 1)(q + 1, fr, r, f, d, x)
+#define NEXT_U     NEXT_I
+#define NEXT_B     NEXT_I
+#define NEXT_W     NEXT_L
+#define NEXT_vf(x) NEXT_V((V)(x))
 /* Of no known type: for both. */
-#define NEXT_WORD(v) q[1].run(q + 1, fr, (uint32_t)(v), float_of(v), d)
-#define NEXT_LONG(v) q[1].run(q + 1, fr, (uint64_t)(v), f, double_of(v))
+#define NEXT_WORD(x) RUN(q + 1)(q + 1, fr, (uint32_t)(x), float_of(x), d, v)
+#define NEXT_LONG(x) RUN(q + 1)(q + 1, fr, (uint64_t)(x), f, double_of(x), v)
 #define LAST_F       f
 #define LAST_D       d
 #define LAST_I       (int32_t) r
 #define LAST_U       (uint32_t) r
 #define LAST_L       (int64_t) r
 #define LAST_W       r
+#define LAST_V       v
+#define LAST_vf      (vf) v
 
 POP_INLINE int32_t
 get32(const unsigned char *p)
@@ -98,10 +109,10 @@ address(const unsigned char *fr, uint16_t at, int64_t more)
 }
 
 /* Ops of one kind in a row take one jump. */
-#define SAME(name)                \
-	if (q[1].run == (name)) { \
-		q++;              \
-		goto again;       \
+#define SAME(name)                  \
+	if (RUN(q + 1) == (name)) { \
+		q++;                \
+		goto again;         \
 	}
 
 /* ---- Elementwise: a vector; its first lane. */
@@ -224,54 +235,68 @@ fma_d(double x, double y, double z)
 #define AS_W(e) (e)
 #define AS_B(e) (-(int32_t)(e))
 
-#define WHOLE(name, SHAPE, fn)                \
-	static void v_##name(ARGS)            \
-	{                                     \
-		ALL_OUT(OF_##SHAPE(fn, ALL)); \
-		LOST;                         \
+#define WHOLE_OF(name, of)        \
+	static void name(ARGS)    \
+	{                         \
+		const V res = of; \
+                                  \
+		ALL_OUT(res);     \
+		NEXT_V(res);      \
 	}
-#define TIGHT(name, SHAPE, fn, in, out, INS, CLS)    \
-	static void s_##name(ARGS)                   \
-	{                                            \
-		const V v = OF_##SHAPE(fn, ONE##in); \
-                                                     \
-		ONE_OUT##out(v);                     \
-		LOST;                                \
-	}                                            \
+#define WHOLE(name, SHAPE, fn) WHOLE_OF(v_##name, OF_##SHAPE(fn, ALL))
+/* With one operand from the op before. */
+#define PASS_a_a  LAST_V
+#define PASS_a_b  ALL(b)
+#define PASS_b_a  ALL(a)
+#define PASS_b_b  LAST_V
+#define PASS_a(x) PASS_a_##x
+#define PASS_b(x) PASS_b_##x
+#define WHOLE_PASSED(name, SHAPE, fn)               \
+	WHOLE_OF(va_##name, OF_##SHAPE(fn, PASS_a)) \
+	WHOLE_OF(vb_##name, OF_##SHAPE(fn, PASS_b))
+#define TIGHT(name, SHAPE, fn, in, out, INS, CLS)      \
+	static void s_##name(ARGS)                     \
+	{                                              \
+		const V res = OF_##SHAPE(fn, ONE##in); \
+                                                       \
+		ONE_OUT##out(res);                     \
+		LOST;                                  \
+	}                                              \
 	WHOLE(name, SHAPE, fn)
-#define FORM(name, from, to, expr, left, right)      \
-	static void name(ARGS)                       \
-	{                                            \
-		const one_##from x = left;           \
-		const one_##from y = right;          \
-		const unsigned w = (unsigned)q->imm; \
-		const one_##to v = AS_##to(expr);    \
-                                                     \
-		(void)x, (void)y, (void)w;           \
-		memcpy(fr + q->d, &v, sizeof(v));    \
-		NEXT_##to(v);                        \
+#define FORM(name, from, to, expr, left, right)       \
+	static void name(ARGS)                        \
+	{                                             \
+		const one_##from x = left;            \
+		const one_##from y = right;           \
+		const unsigned w = (unsigned)q->imm;  \
+		const one_##to res = AS_##to(expr);   \
+                                                      \
+		(void)x, (void)y, (void)w;            \
+		memcpy(fr + q->d, &res, sizeof(res)); \
+		NEXT_##to(res);                       \
 	}
-#define FORM_SAME(name, from, to, expr, left, right) \
-	static void name(ARGS)                       \
-	{                                            \
-	again : {                                    \
-		const one_##from x = left;           \
-		const one_##from y = right;          \
-		const unsigned w = (unsigned)q->imm; \
-		const one_##to v = AS_##to(expr);    \
-                                                     \
-		(void)x, (void)y, (void)w;           \
-		memcpy(fr + q->d, &v, sizeof(v));    \
-		SAME(name)                           \
-		NEXT_##to(v);                        \
-	}                                            \
+#define FORM_SAME(name, from, to, expr, left, right)  \
+	static void name(ARGS)                        \
+	{                                             \
+	again : {                                     \
+		const one_##from x = left;            \
+		const one_##from y = right;           \
+		const unsigned w = (unsigned)q->imm;  \
+		const one_##to res = AS_##to(expr);   \
+                                                      \
+		(void)x, (void)y, (void)w;            \
+		memcpy(fr + q->d, &res, sizeof(res)); \
+		SAME(name)                            \
+		NEXT_##to(res);                       \
+	}                                             \
 	}
 #define TIGHT1(name, SHAPE, fn, in, out, INS, CLS, from, to, expr)         \
 	FORM_SAME(s_##name, from, to, expr, get_##from(fr + q->a),         \
 		get_##from(fr + q->b))                                     \
 	FORM(a_##name, from, to, expr, LAST_##from, get_##from(fr + q->b)) \
 	FORM(b_##name, from, to, expr, get_##from(fr + q->a), LAST_##from) \
-	WHOLE(name, SHAPE, fn)
+	WHOLE(name, SHAPE, fn)                                             \
+	WHOLE_PASSED(name, SHAPE, fn)
 #define TIGHT_OP(name)
 #include "lib/kernel/tight_ops.def"
 #undef TIGHT
@@ -294,31 +319,30 @@ get_vf(const unsigned char *p)
 }
 typedef vf one_vf;
 
-#define FUSED(name, T, expr)                      \
-	static void name(ARGS)                    \
-	{                                         \
-		const one_##T v = (expr);         \
-                                                  \
-		memcpy(fr + q->d, &v, sizeof(v)); \
-		NEXT_##T(v);                      \
+#define FUSED(name, T, expr)                          \
+	static void name(ARGS)                        \
+	{                                             \
+		const one_##T res = (expr);           \
+                                                      \
+		memcpy(fr + q->d, &res, sizeof(res)); \
+		NEXT_##T(res);                        \
 	}
-#define FUSED_SAME(name, T, expr)                 \
-	static void name(ARGS)                    \
-	{                                         \
-	again : {                                 \
-		const one_##T v = (expr);         \
-                                                  \
-		memcpy(fr + q->d, &v, sizeof(v)); \
-		SAME(name)                        \
-		NEXT_##T(v);                      \
-	}                                         \
+#define FUSED_SAME(name, T, expr)                     \
+	static void name(ARGS)                        \
+	{                                             \
+	again : {                                     \
+		const one_##T res = (expr);           \
+                                                      \
+		memcpy(fr + q->d, &res, sizeof(res)); \
+		SAME(name)                            \
+		NEXT_##T(res);                        \
+	}                                             \
 	}
-#define FUSED_f0   FUSED_SAME
-#define FUSED_f1   FUSED
-#define FUSED_f2   FUSED
-#define FUSED_f3   FUSED
-#define FUSED_f4   FUSED
-#define NEXT_vf(v) LOST
+#define FUSED_f0 FUSED_SAME
+#define FUSED_f1 FUSED
+#define FUSED_f2 FUSED
+#define FUSED_f3 FUSED
+#define FUSED_f4 FUSED
 
 /* In the frame: all operands; from the op before: a, b, c, e. */
 #define FORMS(X, T, ...)                                                  \
@@ -341,10 +365,6 @@ typedef vf one_vf;
 #define CHAIN2(T, o1, o2)     FORMS(C2, T, o1, o2)
 #define CHAIN3(T, o1, o2, o3) FORMS(C3, T, o1, o2, o3)
 #define TREE(T, o1, o2, o3)   FORMS(TR, T, o1, o2, o3)
-#define VCHAIN2(T, o1, o2) \
-	C2(f0, T, GET(T, a), GET(T, b), GET(T, c), GET(T, e), o1, o2)
-#define VTREE(T, o1, o2, o3) \
-	TR(f0, T, GET(T, a), GET(T, b), GET(T, c), GET(T, e), o1, o2, o3)
 
 /* All of them, in the order of their numbers. */
 #define OUTER(X, T, o1) X(T, o1, add) X(T, o1, sub) X(T, o1, mul) X(T, o1, rsub)
@@ -365,8 +385,8 @@ TREES(TREE, F)
 CHAINS2(CHAIN2, D)
 CHAINS3(CHAIN3, D)
 TREES(TREE, D)
-CHAINS2(VCHAIN2, vf)
-TREES(VTREE, vf)
+CHAINS2(CHAIN2, vf)
+TREES(TREE, vf)
 
 /* ---- Choice, products, copies. */
 
@@ -377,17 +397,17 @@ either(bool first, int32_t x, int32_t y)
 	return y ^ ((x ^ y) & -(int32_t)first);
 }
 
-#define SELECT(name, mask, T)                                          \
-	static void name(ARGS)                                         \
-	{                                                              \
-	again : {                                                      \
-		const one_##T x = get_##T(fr + q->b);                  \
-		const one_##T y = get_##T(fr + q->c);                  \
-		const one_##T v = y ^ ((x ^ y) & -(one_##T) !!(mask)); \
-                                                                       \
-		memcpy(fr + q->d, &v, sizeof(v));                      \
-		SAME(name) NEXT_##T(v);                                \
-	}                                                              \
+#define SELECT(name, mask, T)                                            \
+	static void name(ARGS)                                           \
+	{                                                                \
+	again : {                                                        \
+		const one_##T x = get_##T(fr + q->b);                    \
+		const one_##T y = get_##T(fr + q->c);                    \
+		const one_##T res = y ^ ((x ^ y) & -(one_##T) !!(mask)); \
+                                                                         \
+		memcpy(fr + q->d, &res, sizeof(res));                    \
+		SAME(name) NEXT_##T(res);                                \
+	}                                                                \
 	}
 SELECT(op_S_SEL32, get_I(fr + q->a), I)
 SELECT(op_S_SEL64, get_I(fr + q->a), L)
@@ -399,11 +419,11 @@ SELECT(op_A_SEL64, LAST_I, L)
 	{                                                                    \
 		const one_##T x = left;                                      \
 		const one_##T y = get_##T(fr + q->b);                        \
-		const int32_t v =                                            \
+		const int32_t res =                                          \
 			either(compare, get32(fr + q->c), get32(fr + q->e)); \
                                                                              \
-		put32(fr + q->d, v);                                         \
-		NEXT_WORD(v);                                                \
+		put32(fr + q->d, res);                                       \
+		NEXT_WORD(res);                                              \
 	}
 #define CHOOSE(name, T, compare)                                      \
 	CHOOSE_BY(op_S_CHOOSE_##name, T, compare, get_##T(fr + q->a)) \
@@ -438,32 +458,33 @@ WRAP(op_A_WRAP64, L, W, LAST_W)
 		const one_##U x = (one_##U)(left);                    \
 		const one_##U y = get_##U(fr + q->b);                 \
 		const bool is_other = (one_##T)(x ^ y) < 0 && x != 0; \
-		const one_##U v = x + (y & -(one_##U)is_other);       \
+		const one_##U res = x + (y & -(one_##U)is_other);     \
                                                                       \
-		memcpy(fr + q->d, &v, sizeof(v));                     \
-		NEXT_##T(v);                                          \
+		memcpy(fr + q->d, &res, sizeof(res));                 \
+		NEXT_##T(res);                                        \
 	}
 FLOOR(op_S_FLOOR32, I, U, get_U(fr + q->a))
 FLOOR(op_A_FLOOR32, I, U, LAST_U)
 FLOOR(op_S_FLOOR64, L, W, get_W(fr + q->a))
 FLOOR(op_A_FLOOR64, L, W, LAST_W)
 
-static void
-op_V_SEL(ARGS)
-{
-	ALL_OUT(v_select(ALL(a), ALL(b), ALL(c)));
-	NEXT;
-}
+/* Vectors; P, R, S: with operand a, b, c from the op before. */
+#define WHOLES(name, of)                                    \
+	WHOLE_OF(op_##name, of(ALL(a), ALL(b), ALL(c)))     \
+	WHOLE_OF(op_##name##_P, of(LAST_V, ALL(b), ALL(c))) \
+	WHOLE_OF(op_##name##_R, of(ALL(a), LAST_V, ALL(c))) \
+	WHOLE_OF(op_##name##_S, of(ALL(a), ALL(b), LAST_V))
+WHOLES(V_SEL, v_select)
 
 static void
 op_S_FMA_F(ARGS)
 {
 again : {
-	const float v = fma_f(GET(F, a), GET(F, b), GET(F, c));
+	const float res = fma_f(GET(F, a), GET(F, b), GET(F, c));
 
-	memcpy(fr + q->d, &v, sizeof(v));
+	memcpy(fr + q->d, &res, sizeof(res));
 	SAME(op_S_FMA_F)
-	NEXT_F(v);
+	NEXT_F(res);
 }
 }
 
@@ -471,49 +492,22 @@ static void
 op_S_FMA_D(ARGS)
 {
 again : {
-	const double v = fma_d(GET(D, a), GET(D, b), GET(D, c));
+	const double res = fma_d(GET(D, a), GET(D, b), GET(D, c));
 
-	memcpy(fr + q->d, &v, sizeof(v));
+	memcpy(fr + q->d, &res, sizeof(res));
 	SAME(op_S_FMA_D)
-	NEXT_D(v);
+	NEXT_D(res);
 }
 }
 
-static void
-op_V_FMA_F(ARGS)
-{
-again:
-	ALL_OUT((V)vf_fma((vf)ALL(a), (vf)ALL(b), (vf)ALL(c)));
-	SAME(op_V_FMA_F)
-	NEXT;
-}
-
-static void
-op_V_FMA_D(ARGS)
-{
-again:
-	ALL_OUT((V)vd_fma((vd)ALL(a), (vd)ALL(b), (vd)ALL(c)));
-	SAME(op_V_FMA_D)
-	NEXT;
-}
-
-static void
-op_V_FMA_K_F(ARGS)
-{
-again:
-	ALL_OUT((V)vf_fma((vf)v_splat32(fr + q->a), (vf)ALL(b), (vf)ALL(c)));
-	SAME(op_V_FMA_K_F)
-	NEXT;
-}
-
-static void
-op_V_FMA_K_D(ARGS)
-{
-again:
-	ALL_OUT((V)vd_fma((vd)v_splat64(fr + q->a), (vd)ALL(b), (vd)ALL(c)));
-	SAME(op_V_FMA_K_D)
-	NEXT;
-}
+#define FMA_F(x, y, z)  (V) vf_fma((vf)(x), (vf)(y), (vf)(z))
+#define FMA_D(x, y, z)  (V) vd_fma((vd)(x), (vd)(y), (vd)(z))
+#define FMA_KF(x, y, z) FMA_F(v_splat32(fr + q->a), y, z)
+#define FMA_KD(x, y, z) FMA_D(v_splat64(fr + q->a), y, z)
+WHOLES(V_FMA_F, FMA_F)
+WHOLES(V_FMA_D, FMA_D)
+WHOLES(V_FMA_K_F, FMA_KF)
+WHOLES(V_FMA_K_D, FMA_KD)
 
 /* Four lanes of f32, whatever a vector holds. */
 typedef float vq __attribute__((vector_size(16)));
@@ -545,9 +539,9 @@ fma_q(float x, vq y, vq z)
 static void
 op_Q_FMA_K_F(ARGS)
 {
-	const vq v = fma_q(GET(F, a), get_vq(fr + q->b), get_vq(fr + q->c));
+	const vq res = fma_q(GET(F, a), get_vq(fr + q->b), get_vq(fr + q->c));
 
-	memcpy(fr + q->d, &v, sizeof(v));
+	memcpy(fr + q->d, &res, sizeof(res));
 	NEXT;
 }
 
@@ -569,7 +563,7 @@ again : {
 }
 }
 
-#define DOT(name, W, ab, bb, cc, out)                              \
+#define DOT(name, W, ab, bb, cc)                                   \
 	static void name(ARGS)                                     \
 	{                                                          \
 		const unsigned char *a = fr + q->a;                \
@@ -580,8 +574,8 @@ again : {
                                                                    \
 		for (unsigned k = q->n; k-- > 0; a += da, b += db) \
 			x = W##_fma((W)(ab), (W)(bb), x);          \
-		out;                                               \
-		NEXT;                                              \
+		ALL_OUT((V)x);                                     \
+		NEXT_V((V)x);                                      \
 	}
 #define DOT1(name, T, fma, next)                                   \
 	static void name(ARGS)                                     \
@@ -602,8 +596,8 @@ again : {
 	}
 DOT1(op_S_DOT_F, F, fma_f, NEXT_F)
 DOT1(op_S_DOT_D, D, fma_d, NEXT_D)
-DOT(op_V_DOT_F, vf, v_splat32(a), v_load(b), ALL(c), ALL_OUT((V)x))
-DOT(op_V_DOT_D, vd, v_splat64(a), v_load(b), ALL(c), ALL_OUT((V)x))
+DOT(op_V_DOT_F, vf, v_splat32(a), v_load(b), ALL(c))
+DOT(op_V_DOT_D, vd, v_splat64(a), v_load(b), ALL(c))
 
 POP_INLINE float
 sum_of_rows(const unsigned char *a, const unsigned char *b, int64_t n)
@@ -623,13 +617,13 @@ sum_of_rows(const unsigned char *a, const unsigned char *b, int64_t n)
 	return vf_fold16(x);
 }
 
-#define ROW(name, left, right)                                  \
-	static void name(ARGS)                                  \
-	{                                                       \
-		const float v = sum_of_rows(left, right, q->n); \
-                                                                \
-		memcpy(fr + q->d, &v, sizeof(v));               \
-		NEXT_F(v);                                      \
+#define ROW(name, left, right)                                    \
+	static void name(ARGS)                                    \
+	{                                                         \
+		const float res = sum_of_rows(left, right, q->n); \
+                                                                  \
+		memcpy(fr + q->d, &res, sizeof(res));             \
+		NEXT_F(res);                                      \
 	}
 ROW(op_S_ROW_FF, fr + q->a, fr + q->b)
 ROW(op_S_ROW_MF, address(fr, q->a, (int32_t)q->imm), fr + q->b)
@@ -669,33 +663,11 @@ pick1(V x, V from)
 #endif
 }
 
-static void
-op_V_PICK(ARGS)
-{
-	ALL_OUT(pick1(ALL(a), ALL(b)));
-	NEXT;
-}
-
-static void
-op_V_PICK2(ARGS)
-{
-	ALL_OUT(pick2(ALL(a), ALL(b), ALL(c)));
-	NEXT;
-}
-
-static void
-op_V_SPLAT32(ARGS)
-{
-	ALL_OUT(v_splat32(fr + q->a));
-	NEXT;
-}
-
-static void
-op_V_SPLAT64(ARGS)
-{
-	ALL_OUT(v_splat64(fr + q->a));
-	NEXT;
-}
+#define PICK(x, y, z) pick1(x, y)
+WHOLES(V_PICK, PICK)
+WHOLES(V_PICK2, pick2)
+WHOLE_OF(op_V_SPLAT32, v_splat32(fr + q->a))
+WHOLE_OF(op_V_SPLAT64, v_splat64(fr + q->a))
 
 #define MOVE(name, size)                    \
 	static void name(ARGS)              \
@@ -724,12 +696,12 @@ op_MOVE(ARGS)
 #define AT(name, T, get)                                                   \
 	static void name(ARGS)                                             \
 	{                                                                  \
-		const T v = (T)get(fr + q->b);                             \
+		const T index = (T)get(fr + q->b);                         \
 		const int64_t most = get64(fr + q->c);                     \
-		const int64_t at = v <= 0 || most <= 0 ? 0                 \
-				   : (uint64_t)v > (uint64_t)most          \
+		const int64_t at = index <= 0 || most <= 0 ? 0             \
+				   : (uint64_t)index > (uint64_t)most      \
 					   ? most                          \
-					   : (int64_t)v;                   \
+					   : (int64_t)index;               \
 		const int64_t p =                                          \
 			get64(fr + q->a) + q->imm + at * get64(fr + q->e); \
 		put64(fr + q->d, p);                                       \
@@ -806,14 +778,16 @@ STORE_AT(op_STAT_8, int64_t)
 static void
 op_LD_V(ARGS)
 {
-	ALL_OUT(v_load(address(fr, q->a, q->imm)));
+	v = v_load(address(fr, q->a, q->imm));
+	ALL_OUT(v);
 	NEXT;
 }
 
 static void
 op_LD_SOME(ARGS)
 {
-	ALL_OUT(v_load_some(address(fr, q->a, q->imm), q->n));
+	v = v_load_some(address(fr, q->a, q->imm), q->n);
+	ALL_OUT(v);
 	NEXT;
 }
 
@@ -887,7 +861,7 @@ op_BACK(ARGS)
 	if (--h->quota <= 0)
 		return;
 	q += q->imm;
-	q->run(q, fr, r, f, d);
+	RUN(q)(q, fr, r, f, d, v);
 }
 
 static void
@@ -897,24 +871,32 @@ op_END(ARGS)
 
 /* ---- The table. */
 
-#define IN_FORMS(name)           name##_f0, name##_f1, name##_f2, name##_f3, name##_f4,
+#define IN(name) (tight_fn *)name,
+#define IN_FORMS(name) \
+	IN(name##_f0) IN(name##_f1) IN(name##_f2) IN(name##_f3) IN(name##_f4)
 #define IN_CHAIN2(T, o1, o2)     IN_FORMS(chain2_##T##_##o1##_##o2)
 #define IN_CHAIN3(T, o1, o2, o3) IN_FORMS(chain3_##T##_##o1##_##o2##_##o3)
 #define IN_TREE(T, o1, o2, o3)   IN_FORMS(tree_##T##_##o1##_##o2##_##o3)
-#define IN_VCHAIN2(T, o1, o2)    chain2_##T##_##o1##_##o2##_f0,
-#define IN_VTREE(T, o1, o2, o3)  tree_##T##_##o1##_##o2##_##o3##_f0,
 
 static tight_fn *const handlers[] = {NULL,
-#define TIGHT(name, ...)  s_##name, v_##name, NULL, NULL,
-#define TIGHT1(name, ...) s_##name, v_##name, a_##name, b_##name,
-#define TIGHT_OP(name)    op_##name,
+#define TIGHT(name, ...) IN(s_##name) IN(v_##name) NULL, NULL, NULL, NULL,
+#define TIGHT1(name, ...) \
+	IN(s_##name)      \
+	IN(v_##name) IN(a_##name) IN(b_##name) IN(va_##name) IN(vb_##name)
+#define TIGHT_OP(name) IN(op_##name)
 #include "lib/kernel/tight_ops.def"
 #undef TIGHT
 #undef TIGHT_OP
 	CHAINS2(IN_CHAIN2, F) CHAINS3(IN_CHAIN3, F) TREES(IN_TREE, F)
 		CHAINS2(IN_CHAIN2, D) CHAINS3(IN_CHAIN3, D) TREES(IN_TREE, D)
-			CHAINS2(IN_VCHAIN2, vf) TREES(IN_VTREE, vf)};
+			CHAINS2(IN_CHAIN2, vf) TREES(IN_TREE, vf)};
 _Static_assert(sizeof(handlers) / sizeof(*handlers) == TIGHT_IDS,
 	"a handler for each number");
 
-const pop_tight_set POP_FN(pop_tight_set) = {POP_VBYTES, handlers};
+static void
+enter(const tight_op *q, unsigned char *fr)
+{
+	RUN(q)(q, fr, 0, 0, 0, (V){0});
+}
+
+const pop_tight_set POP_FN(pop_tight_set) = {POP_VBYTES, handlers, enter};
