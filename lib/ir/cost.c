@@ -5,7 +5,7 @@
 
 #include "lib/ir/cost.h"
 
-enum { LEAST_GATHERED = 256 };
+enum { LEAST_GATHERED = 256, LONGEST_ROW = 512 };
 
 int
 pop_op_cost(const pop_op *op)
@@ -48,23 +48,58 @@ pop_op_cost(const pop_op *op)
 	}
 }
 
+static bool
+is_window_dim(const pop_op *op, unsigned d)
+{
+	uint32_t n;
+	const int64_t *offset = pop_attr_ints(op, POP_ATTR_OFFSET_DIMS, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (offset[i] == (int64_t)d)
+			return true;
+	return false;
+}
+
+/* Few are what tight loops take as steps of their own. */
+static bool
+is_worth_loop(const pop_op *op)
+{
+	const pop_shape *t = &op->res[0].type;
+
+	return !pop_dtype_is_complex((pop_dtype)t->dtype) &&
+	       pop_shape_elements(t) >= LEAST_GATHERED &&
+	       pop_shape_elements(&op->arg[0]->type) <= INT32_MAX;
+}
+
+/* After the last dim of more than one element. */
+static unsigned
+rank_of(const pop_shape *t)
+{
+	unsigned n = t->rank;
+
+	while (n > 0 && t->dim[n - 1] == 1)
+		n--;
+	return n;
+}
+
 bool
 pop_gather_by_element(const pop_op *op)
 {
-	const pop_shape *t = &op->res[0].type;
-	uint32_t n;
-	const int64_t *offset = pop_attr_ints(op, POP_ATTR_OFFSET_DIMS, &n);
-	unsigned last = t->rank;
+	unsigned n = rank_of(&op->res[0].type);
 
-	/* Few are what tight loops take as steps of their own. */
-	if (pop_dtype_is_complex((pop_dtype)t->dtype) ||
-		pop_shape_elements(t) < LEAST_GATHERED ||
-		pop_shape_elements(&op->arg[0]->type) > INT32_MAX)
+	return is_worth_loop(op) && (n == 0 || !is_window_dim(op, n - 1));
+}
+
+bool
+pop_gather_by_row(const pop_op *op)
+{
+	const pop_shape *t = &op->res[0].type;
+	unsigned n = rank_of(t);
+	int64_t row = 1;
+
+	if (!is_worth_loop(op) || n == 0 || !is_window_dim(op, n - 1))
 		return false;
-	while (last > 0 && t->dim[last - 1] == 1)
-		last--;
-	for (uint32_t i = 0; i < n; i++)
-		if (offset[i] + 1 == (int64_t)last)
-			return false;
-	return true;
+	while (n > 0 && is_window_dim(op, n - 1) && row <= LONGEST_ROW)
+		row *= t->dim[--n];
+	return n > 0 && row <= LONGEST_ROW;
 }

@@ -578,7 +578,7 @@ reduce(pop_fuser *f, pop_op *op, uint32_t order)
 		pop_fuse_use_memory(f, op->arg[1], g->order);
 }
 
-/* ---- Gathers of single elements. */
+/* ---- Gathers of single elements, and of rows that are used just once. */
 
 /* The bits of the space's dims, given by `mask`, that move the indices. */
 static uint32_t
@@ -633,12 +633,20 @@ gather(pop_fuser *f, pop_op *op, uint32_t order)
 
 	if (!s.earliest)
 		return;
+	if (s.elsewhere && !pop_gather_by_element(op)) {
+		pop_fuse_use_all(f, op, order);
+		return;
+	}
 	if (!g || !s.uniform || s.earliest->fit != POP_FIT_MASK ||
 		s.earliest->mask != g->full || g->product || g->nreduce ||
 		g->reduced || g->ncompute >= POP_FUSE_MAX_MEMBERS ||
 		!pop_fuse_same_nonunit(&op->res[0].type, &g->space) ||
 		(s.elsewhere &&
 			!pop_shape_same_dims(&op->res[0].type, &g->space))) {
+		if (!pop_gather_by_element(op)) {
+			pop_fuse_use_all(f, op, order);
+			return;
+		}
 		g = pop_fuse_new_group(f, op, order, &op->res[0].type);
 		s.elsewhere = true;
 	}
@@ -712,7 +720,8 @@ visit(pop_fuser *f, pop_op *op, uint32_t order)
 		look_through(f, op, order);
 	else if (op->code == POP_OP_CONSTANT && is_splat(&op->res[0]))
 		look_through(f, op, order);
-	else if (op->code == POP_OP_GATHER && pop_gather_by_element(op))
+	else if (op->code == POP_OP_GATHER &&
+		 (pop_gather_by_element(op) || pop_gather_by_row(op)))
 		gather(f, op, order);
 	else if (op->code == POP_OP_CONCATENATE || op->code == POP_OP_PAD)
 		piecewise(f, op, order);

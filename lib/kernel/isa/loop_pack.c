@@ -17,11 +17,15 @@
 #include "lib/kernel/isa/walk.h"
 
 enum {
-	MOST_ROW = 64,      /* points of a row that is short */
-	LEAST_ROWS = 8,     /* of a group */
-	LEAST_GROUP = 64,   /* points of a group */
-	GROUP = 1024,       /* points, about */
-	AHEAD = 12,         /* rows fetched before they are copied */
+	MOST_ROW = 64,       /* points of a row that is short */
+	MOST_FOUND = 512,    /* and where rows are found */
+	LEAST_ROWS = 8,      /* of a group */
+	LEAST_GROUP = 64,    /* points of a group */
+	GROUP = 1024,        /* points, about */
+	AHEAD = 24,          /* rows that are fetched before they are copied */
+	FAR_BYTES = 1 << 18, /* of a table that is fetched from ahead */
+	MOST_BATCH = 512,    /* rows of a batch of more than one group */
+	LEAST_BATCHES = 16,
 	COPY_COST = 150,    /* picoseconds of a point of a block */
 	UNIT_COST = 100000, /* and of a unit */
 };
@@ -53,12 +57,16 @@ struct pop_pack {
 	const pop_step *step;
 	int inner, along;
 	int64_t ninner, group; /* points of a row; rows of a group */
-	int64_t ngroup, outers;
+	int64_t batch; /* rows that are computed at a time: whole groups */
+	int64_t nbatch, outers;
 	unsigned nouter;
 	uint8_t outer[POP_MAX_DIMS];
 	uint32_t nview; /* of the points' code */
 	packed *view;
-	uint8_t *level;        /* by register */
+	uint8_t *level; /* by register */
+	/* By vector of a group's points: the row of its first one, and of each
+	 * how many rows further on; only where rows are shorter. */
+	int32_t *first_row, *lane_row;
 	pop_vm *rows, *points; /* rows: NULL if nothing is of a row */
 	size_t row_frame, point_frame, at; /* offsets in the scratch */
 	int64_t unit_cost;
@@ -184,8 +192,18 @@ choose_dims(pop_pack *p, int inner)
 	if (p->along < 0)
 		return false;
 	p->ninner = extent[inner];
-	p->group = pop_least(GROUP / p->ninner, extent[p->along]);
+	p->group = pop_most(GROUP / p->ninner, LEAST_ROWS);
+	p->group = pop_least(p->group, extent[p->along]);
 	return p->group >= LEAST_ROWS && p->group * p->ninner >= LEAST_GROUP;
+}
+
+static int64_t
+longest_row(const pop_stage *s)
+{
+	for (uint32_t r = 0; r < s->ncode; r++)
+		if (s->code[r].op == POP_INS_GATHER)
+			return MOST_FOUND;
+	return MOST_ROW;
 }
 
 /* A short row whose views suit; the last dim is best. */
@@ -193,15 +211,28 @@ static bool
 find_row(pop_pack *p, pop_arena *a)
 {
 	const int64_t *extent = p->step->extent;
+	const int64_t most = longest_row(&p->step->stage[0]);
 
 	for (int d = 0; d < p->step->ndim; d++)
 		if (extent[d] == 0)
 			return false;
 	for (int d = p->step->ndim - 1; d >= 0; d--)
-		if (extent[d] > 1 && extent[d] <= MOST_ROW &&
-			choose_dims(p, d) && see_code(p, a))
+		if (extent[d] > 1 && extent[d] <= most && choose_dims(p, d) &&
+			see_code(p, a))
 			return true;
 	return false;
+}
+
+/* Long enough to fetch rows ahead of their use, if there are many. */
+static void
+choose_batch(pop_pack *p)
+{
+	const int64_t all = p->step->extent[p->along];
+	int64_t n = all / p->group * pop_least(p->outers, MOST_BATCH);
+
+	n = pop_least(n / LEAST_BATCHES, MOST_BATCH / p->group);
+	p->batch = p->group * pop_most(n, 1);
+	p->nbatch = (all + p->batch - 1) / p->batch;
 }
 
 static bool
@@ -217,7 +248,7 @@ list_outer(pop_pack *p)
 		if (!pop_mul_i64(p->outers, extent[d], &p->outers))
 			return false;
 	}
-	p->ngroup = (extent[p->along] + p->group - 1) / p->group;
+	choose_batch(p);
 	return true;
 }
 
@@ -362,7 +393,7 @@ leave(pop_pack *p, struct making *rows, uint32_t r, packed *to, size_t *scratch)
 		.a = (uint16_t)r,
 		.imm = v};
 	to->row = take(
-		scratch, p->group, (int64_t)pop_dtype_bytes((pop_dtype)dtype));
+		scratch, p->batch, (int64_t)pop_dtype_bytes((pop_dtype)dtype));
 }
 
 static void
@@ -430,6 +461,23 @@ make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 		scratch, a, err);
 }
 
+static void
+number_rows(pop_pack *p, pop_arena *a)
+{
+	const int64_t all = (p->group * p->ninner + LANES - 1) / LANES;
+
+	if (p->ninner >= LANES)
+		return;
+	p->first_row = POP_NEWN(a, int32_t, (size_t)all);
+	p->lane_row = POP_NEWN(a, int32_t, (size_t)(all * LANES));
+	for (int64_t j = 0; j < all; j++) {
+		p->first_row[j] = (int32_t)(j * LANES / p->ninner);
+		for (int64_t k = j * LANES; k < (j + 1) * LANES; k++)
+			p->lane_row[k] =
+				(int32_t)(k / p->ninner) - p->first_row[j];
+	}
+}
+
 static int64_t
 cost_of(const pop_pack *p)
 {
@@ -438,7 +486,7 @@ cost_of(const pop_pack *p)
 
 	for (uint32_t v = 0; v < p->nview; v++)
 		point += p->view[v].way == IN_PLACE ? 0 : COPY_COST;
-	return UNIT_COST + p->group * (row + p->ninner * point);
+	return UNIT_COST + p->batch * (row + p->ninner * point);
 }
 
 pop_status
@@ -453,6 +501,7 @@ POP_FN(pop_pack_prepare)(pop_pack **out, size_t *scratch, pop_arena *a,
 		!find_row(p, a) || !list_outer(p))
 		return POP_OK;
 	POP_TRY(make_codes(p, scratch, a, prog, err));
+	number_rows(p, a);
 	p->at = *scratch;
 	*scratch += pop_round_up(step->nview * sizeof(unsigned char *), 64);
 	p->unit_cost = cost_of(p);
@@ -464,7 +513,7 @@ int64_t
 POP_FN(pop_pack_units)(const pop_pack *p, int64_t *unit_cost)
 {
 	*unit_cost = p->unit_cost;
-	return p->outers * p->ngroup;
+	return p->outers * p->nbatch;
 }
 
 /* ---- Execution. */
@@ -474,7 +523,8 @@ typedef struct pack_work {
 	unsigned char *scratch;
 	unsigned char **at; /* by view of the step: the group's first point */
 	pop_vm_frame *rows, *points;
-	int64_t n; /* rows of the group */
+	int64_t first, n; /* rows of the group, in the batch */
+	int64_t rest;     /* rows from the group on */
 } pack_work;
 
 /* `row` bytes by two pieces that may overlap. */
@@ -526,6 +576,35 @@ copy_rows(unsigned char *to, int64_t ts, const unsigned char *from, int64_t fs,
 #undef BYTES
 }
 
+/* Lane k of the result is lane at[k] of v. */
+POP_INLINE V
+pick_lanes(V v, V at)
+{
+#if POP_VBYTES == 64
+	return (V)_mm512_permutexvar_epi32((__m512i)at, (__m512i)v);
+#elif POP_VBYTES == 32
+	return (V)_mm256_permutevar8x32_epi32((__m256i)v, (__m256i)at);
+#else
+	V r;
+
+	for (int k = 0; k < LANES; k++)
+		r[k] = v[at[k]];
+	return r;
+#endif
+}
+
+/* The same as below, for words of rows shorter than a vector. */
+static void
+spread_words(const pop_pack *p, unsigned char *to, const unsigned char *from,
+	int64_t n)
+{
+	const int64_t all = (n * p->ninner + LANES - 1) / LANES;
+
+	for (int64_t j = 0; j < all; j++, to += POP_VBYTES)
+		v_store(to, pick_lanes(v_load(from + 4 * p->first_row[j]),
+				    v_load(p->lane_row + j * LANES)));
+}
+
 /* Element k of `from` for all points of row k; stores go beyond the last. */
 static void
 spread(const pop_pack *p, const packed *v, unsigned char *to,
@@ -533,41 +612,90 @@ spread(const pop_pack *p, const packed *v, unsigned char *to,
 {
 	const int64_t row = p->ninner * v->size;
 
+	if (v->size == 4 && p->ninner < LANES) {
+		spread_words(p, to, from, n);
+		return;
+	}
 	for (int64_t k = 0; k < n; k++, to += row) {
 		V x;
 
-		if (v->size == 1) {
-			int32_t all = from[k] * 0x01010101;
-
-			x = v_splat32(&all);
-		} else {
+		if (v->size == 1)
+			x = (V)((vu)v_set(from[k]) * 0x01010101u);
+		else
 			x = v->size == 4 ? v_splat32(from + 4 * k)
 					 : v_splat64(from + 8 * k);
-		}
 		for (int64_t i = 0; i < row; i += POP_VBYTES)
 			v_store(to + i, x);
 	}
 }
 
-static void
-find_rows(const pack_work *w, const packed *v, int64_t n)
+/* Where rows are found. */
+typedef struct finder {
+	const unsigned char *from;
+	const int32_t *place;
+	int64_t rest, most, size, step;
+} finder;
+
+POP_INLINE const unsigned char *
+find_row_at(const finder *f, int64_t k)
 {
-	const int64_t row = w->p->ninner * v->size;
-	const unsigned char *from = w->at[v->from];
+	int64_t i = pop_most(0, pop_least(f->place[k], f->most));
+
+	return f->from + k * f->step + i * f->size;
+}
+
+/* Asks for the lines of row k, if there is one. */
+POP_INLINE void
+fetch_row(const finder *f, int64_t k, int64_t row)
+{
+	const unsigned char *at;
+
+	if (k >= f->rest)
+		return;
+	at = find_row_at(f, k);
+	for (int64_t i = 0; i < row; i += 64)
+		__builtin_prefetch(at + i);
+	__builtin_prefetch(at + row - 1);
+}
+
+static void
+find_rows(const pack_work *w, const packed *v)
+{
+	const int64_t row = w->p->ninner * v->size, n = w->n;
 	const int32_t *place =
 		(const int32_t *)(const void *)(w->scratch + v->row);
+	const finder f = {.from = w->at[v->from],
+		.place = place + w->first,
+		.rest = v->most * v->size > FAR_BYTES ? w->rest : 0,
+		.most = v->most,
+		.size = v->size,
+		.step = v->step};
 	unsigned char *to = w->scratch + v->block;
 
-	for (int64_t k = 0; k < n; k++) {
-		int64_t next = k + AHEAD < n ? k + AHEAD : k;
-		int64_t i = pop_most(0, pop_least(place[k], v->most));
-
-		next = pop_most(0, pop_least(place[next], v->most));
-		__builtin_prefetch(
-			from + (next * v->size) + (k + AHEAD) * v->step);
-		copy_rows(to + k * row, 0, from + k * v->step + i * v->size, 0,
-			row, 1);
+	for (int64_t k = 0; w->first == 0 && k < AHEAD; k++)
+		fetch_row(&f, k, row);
+#define FIND(bytes)                                            \
+	case bytes:                                            \
+		for (int64_t k = 0; k < n; k++, to += bytes) { \
+			fetch_row(&f, k + AHEAD, bytes);       \
+			memcpy(to, find_row_at(&f, k), bytes); \
+		}                                              \
+		break;
+	switch (row) {
+		FIND(8)
+		FIND(12)
+		FIND(16)
+		FIND(32)
+		FIND(64)
+		FIND(128)
+		FIND(256)
+	default:
+		for (int64_t k = 0; k < n; k++, to += row) {
+			fetch_row(&f, k + AHEAD, row);
+			copy_rows(to, 0, find_row_at(&f, k), 0, row, 1);
+		}
 	}
+#undef FIND
 }
 
 static void
@@ -609,9 +737,10 @@ fill(const pack_work *w)
 		if (v->way == ROWS && v->loaded)
 			copy_rows(to, row, w->at[k], v->step, row, w->n);
 		else if (v->way == SPREAD)
-			spread(p, v, to, w->scratch + v->row, w->n);
+			spread(p, v, to,
+				w->scratch + v->row + w->first * v->size, w->n);
 		else if (v->way == FOUND)
-			find_rows(w, v, w->n);
+			find_rows(w, v);
 	}
 }
 
@@ -630,9 +759,9 @@ empty(const pack_work *w)
 	}
 }
 
-/* Points both frames at the current group. */
+/* Points the frame at the current group, or the whole batch's. */
 static void
-aim(const pack_work *w)
+aim_points(const pack_work *w)
 {
 	const pop_pack *p = w->p;
 
@@ -641,19 +770,34 @@ aim(const pack_work *w)
 			k >= p->step->nview || p->view[k].way != IN_PLACE
 				? w->scratch + p->view[k].block
 				: w->at[k];
-	for (uint32_t k = 0; w->rows && k < p->step->nview; k++)
-		w->rows->view[k] = w->at[k];
 }
 
 static void
-run_group(const pack_work *w)
+run_rows(const pack_work *w)
 {
-	aim(w);
-	if (w->rows)
-		POP_FN(pop_vm_run)(w->p->rows, w->rows, w->n);
-	fill(w);
-	POP_FN(pop_vm_run)(w->p->points, w->points, w->n * w->p->ninner);
-	empty(w);
+	if (!w->rows)
+		return;
+	for (uint32_t k = 0; k < w->p->step->nview; k++)
+		w->rows->view[k] = w->at[k];
+	POP_FN(pop_vm_run)(w->p->rows, w->rows, w->rest);
+}
+
+/* The batch of `rest` rows, and goes to the one behind it. */
+static void
+run_batch(pack_work *w)
+{
+	const pop_pack *p = w->p;
+
+	run_rows(w);
+	for (w->first = 0; w->rest > 0; w->first += w->n, w->rest -= w->n) {
+		w->n = pop_least(p->group, w->rest);
+		aim_points(w);
+		fill(w);
+		POP_FN(pop_vm_run)(p->points, w->points, w->n * p->ninner);
+		empty(w);
+		for (uint32_t v = 0; v < p->step->nview; v++)
+			w->at[v] += w->n * p->view[v].step;
+	}
 }
 
 static void
@@ -664,15 +808,15 @@ set_index(const pack_work *w, int d, int64_t x)
 		w->rows->index[d] = x;
 }
 
-/* Goes to group g of outer point o. */
+/* Goes to batch b of outer point o. */
 static void
-go_to(pack_work *w, const pop_run *run, int64_t o, int64_t g)
+go_to(pack_work *w, const pop_run *run, int64_t o, int64_t b)
 {
 	const pop_pack *p = w->p;
 	const pop_step *s = p->step;
 	int64_t x[POP_MAX_DIMS] = {0};
 
-	x[p->along] = g * p->group;
+	x[p->along] = b * p->batch;
 	for (unsigned k = p->nouter; k-- > 0;) {
 		int d = p->outer[k];
 
@@ -689,16 +833,6 @@ go_to(pack_work *w, const pop_run *run, int64_t o, int64_t g)
 		w->at[v] =
 			pop_view_start(run, &s->view[v]) + at * p->view[v].size;
 	}
-}
-
-static void
-next_group(pack_work *w, int64_t g)
-{
-	const pop_pack *p = w->p;
-
-	set_index(w, p->along, g * p->group);
-	for (uint32_t v = 0; v < p->step->nview; v++)
-		w->at[v] += p->group * p->view[v].step;
 }
 
 /* The rows' code leaves what it is asked for in the order of the views. */
@@ -729,15 +863,15 @@ POP_FN(pop_pack_run)(const pop_pack *p, const pop_run *run,
 		POP_FN(pop_vm_begin)(p->points, scratch + p->point_frame, NULL);
 	begin_rows(&w);
 	for (int64_t u = first; u < first + n; u++) {
-		int64_t g = u % p->ngroup;
+		int64_t b = u % p->nbatch;
 
-		if (u == first || g == 0) {
-			go_to(&w, run, u / p->ngroup, g);
+		if (u == first || b == 0) {
+			go_to(&w, run, u / p->nbatch, b);
 			fill_same(&w, u != first);
 		} else {
-			next_group(&w, g);
+			set_index(&w, p->along, b * p->batch);
 		}
-		w.n = pop_least(p->group, all - g * p->group);
-		run_group(&w);
+		w.rest = pop_least(p->batch, all - b * p->batch);
+		run_batch(&w);
 	}
 }
