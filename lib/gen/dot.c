@@ -261,8 +261,13 @@ make_real(dot *d, emit *e)
 
 /* ---- Complex products: sums in order, or four real products. */
 
-/* Deeper ones are worth the real products. */
-enum { SHORT_DEPTH = 16 };
+enum {
+	/* Deeper ones are worth the real products. */
+	SHORT_DEPTH = 16,
+	/* Elements of a right side from which its columns are put side by
+	 * side. */
+	TURNED = 1 << 12,
+};
 
 static int64_t
 depth_of(const dot *d)
@@ -293,6 +298,36 @@ at_depth(const place *p, const int64_t *k, uint32_t nk, int64_t q)
 	return pop_place_slice(p, start, limit, stride);
 }
 
+/* Puts columns of b side by side if they are not: each element of it is read
+ * for each row. */
+static pop_status
+turn_columns(dot *d)
+{
+	const int64_t *part[] = {d->b_batch, d->b_k, d->b_free};
+	const uint32_t count[] = {d->nbatch, d->nk, d->nn};
+	pop_shape type = d->op->arg[1]->type;
+	const int64_t last = d->nn ? d->b_free[d->nn - 1] : 0;
+	place to, turned;
+	unsigned n = 0;
+
+	if (d->nn == 0 || d->b.stride[last] == 0 || d->b.stride[last] == 1 ||
+		d->b.extent[last] == 1 || pop_shape_elements(&type) < TURNED)
+		return POP_OK;
+	for (unsigned i = 0; i < 3; i++)
+		for (uint32_t k = 0; k < count[i]; k++)
+			type.dim[n++] = d->b.extent[part[i][k]];
+	to = turned = pop_place_new(d->g, &type);
+	n = 0;
+	for (unsigned i = 0; i < 3; i++)
+		for (uint32_t k = 0; k < count[i]; k++, n++) {
+			turned.extent[part[i][k]] = to.extent[n];
+			turned.stride[part[i][k]] = to.stride[n];
+		}
+	POP_TRY(pop_gen_move(d->g, &d->b, &turned));
+	d->b = turned;
+	return POP_OK;
+}
+
 /*
  * All terms of a point, one after the other, each rounded as the operations of
  * the type are: where terms cancel, that is what others who compute in order
@@ -309,6 +344,7 @@ make_short(dot *d, emit *e)
 	place to = pop_emit_out(e, 0);
 	val sum;
 
+	POP_TRY(turn_columns(d));
 	pop_maker_init(&m, d->g, POP_STEP_LOOP);
 	add_dims(d, &m, a, b);
 	m.ndim -= d->nk;

@@ -19,11 +19,33 @@ add_view(maker *m, const place *p, const int *dim, uint8_t io)
 /* FFT_TYPE of the op. */
 enum { FFT, IFFT, RFFT, IRFFT };
 
+/* Lines from which they are neighbours. */
+enum { LEAST_NEIGHBOURS = 8 };
+
+/* Lines that lie side by side are transformed together: the dim in which
+ * elements follow each other comes last, unless that is `along`. */
+static int
+neighbours(const place *from, const place *to, unsigned along)
+{
+	const place *side[2] = {from, to};
+
+	for (unsigned k = 0; k < 2; k++) {
+		if (side[k]->stride[along] == 1)
+			continue;
+		for (unsigned d = 0; d < from->rank; d++)
+			if (d != along && side[k]->stride[d] == 1 &&
+				from->extent[d] >= LEAST_NEIGHBOURS)
+				return (int)d;
+	}
+	return -1;
+}
+
 /* One step along `along`, where the transform has n elements. */
 static pop_status
 emit_line(gen *g, const place *from, const place *to, unsigned along, int64_t n,
 	int kind)
 {
+	const int last = neighbours(from, to, along);
 	int dim[POP_MAX_RANK];
 	unsigned outer = 0;
 	maker m;
@@ -32,10 +54,14 @@ emit_line(gen *g, const place *from, const place *to, unsigned along, int64_t n,
 		return POP_OK;
 	pop_maker_init(&m, g, POP_STEP_FFT);
 	for (unsigned d = 0; d < from->rank; d++) {
-		if (d != along) {
+		if (d != along && (int)d != last) {
 			dim[d] = (int)pop_maker_dim(&m, from->extent[d]);
 			outer++;
 		}
+	}
+	if (last >= 0) {
+		dim[last] = (int)pop_maker_dim(&m, from->extent[last]);
+		outer++;
 	}
 	dim[along] = (int)pop_maker_dim(&m, n);
 	add_view(&m, from, dim, GEN_READ);

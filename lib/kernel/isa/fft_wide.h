@@ -2,6 +2,7 @@
 #define POP_KERNEL_ISA_FFT_WIDE_H
 
 #include "lib/kernel/isa/fft_line.h"
+#include "lib/kernel/isa/walk.h"
 
 /*
  * Transforms of up to WIDTH lines side by side, element j of line i at
@@ -162,7 +163,7 @@ store_rows(const real *x, int64_t w, const lines *l, int64_t gap, int64_t n,
 /* ---- All of them.  Of one part, the imaginary ones are left as they are. */
 
 static void
-load_wide(const planes *x, int64_t w, const lines *l, int64_t n)
+load_alike(const planes *x, int64_t w, const lines *l, int64_t n)
 {
 	if (l->gap == REAL && is_beside(l, 2 * REAL)) {
 		load_beside(x, w, l, n);
@@ -177,9 +178,8 @@ load_wide(const planes *x, int64_t w, const lines *l, int64_t n)
 	}
 }
 
-/* Stores c times x. */
 static void
-store_wide(const planes *x, int64_t w, const lines *l, int64_t n, real c)
+store_alike(const planes *x, int64_t w, const lines *l, int64_t n, real c)
 {
 	if (l->gap == REAL && is_beside(l, 2 * REAL)) {
 		store_beside(x, w, l, n, c);
@@ -191,6 +191,56 @@ store_wide(const planes *x, int64_t w, const lines *l, int64_t n, real c)
 		store_paired(x, w, l, n, c);
 	} else {
 		store_any(x, w, l, 0, n, c);
+	}
+}
+
+/* Lines i.. that may be neighbours where not all of them are, as those of
+ * several planes: at most SIDE. */
+static void
+some_lines(const planes *x, const lines *l, int64_t i, planes *px, lines *pl)
+{
+	*px = (planes){x->re + i, x->im + i};
+	*pl = (lines){.stride = l->stride, .gap = l->gap};
+	pl->count = pop_least(l->count - i, SIDE);
+	memcpy(pl->at, l->at + i, (size_t)pl->count * sizeof(l->at[0]));
+}
+
+static bool
+are_alike(const lines *l)
+{
+	return is_beside(l, 2 * REAL) || is_beside(l, REAL) || is_paired(l);
+}
+
+static void
+load_wide(const planes *x, int64_t w, const lines *l, int64_t n)
+{
+	planes px;
+	lines pl;
+
+	if (are_alike(l)) {
+		load_alike(x, w, l, n);
+		return;
+	}
+	for (int64_t i = 0; i < l->count; i += SIDE) {
+		some_lines(x, l, i, &px, &pl);
+		load_alike(&px, w, &pl, n);
+	}
+}
+
+/* Stores c times x. */
+static void
+store_wide(const planes *x, int64_t w, const lines *l, int64_t n, real c)
+{
+	planes px;
+	lines pl;
+
+	if (are_alike(l)) {
+		store_alike(x, w, l, n, c);
+		return;
+	}
+	for (int64_t i = 0; i < l->count; i += SIDE) {
+		some_lines(x, l, i, &px, &pl);
+		store_alike(&px, w, &pl, n, c);
 	}
 }
 
