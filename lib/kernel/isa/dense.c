@@ -30,7 +30,7 @@ enum {
 
 /* Floating-point operations: below the first a second thread does not pay,
  * below the second a part is too small. */
-#define ALONE_FLOPS 400e3
+#define ALONE_FLOPS 800e3
 #define PART_FLOPS  300e3
 /* What the smallest product takes the time of. */
 #define GROUP_FLOPS 8e3
