@@ -258,8 +258,8 @@ may_move(const stripper *s, const chain *c)
 		if (t->s.nregion)
 			return false;
 		for (uint32_t k = 0; k < c->n; k++)
-			if (disturbs(t, &c->m[k].t) ||
-				(c->m[k].at < i && disturbs(&c->m[k].t, t)))
+			if (c->m[k].at < i && (disturbs(t, &c->m[k].t) ||
+						      disturbs(&c->m[k].t, t)))
 				return false;
 	}
 	return true;

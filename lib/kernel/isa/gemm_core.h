@@ -64,13 +64,14 @@ GNAME(deep)(const int mr, const int np, const bool copies,
 }
 
 /* Depth p .. end.  b moves on.  Of vectors of 64 bytes the products take longer
- * than the counting, which is not spared. */
+ * than the counting, which is not spared; sums of pairs need a register more,
+ * and gcc would begin too many of them at once. */
 POP_INLINE void
 GNAME(beat)(const int mr, const int np, const bool copies,
 	GV (*x)[GPANELS * GVECS], const GT *const *row, int64_t p, int64_t end,
 	const GT **b, int64_t ldb, int64_t panel, GT *copy, int64_t far)
 {
-	if (POP_VBYTES < 64 && !copies && end - p == POP_GEMM_BEAT) {
+	if (GCOPY && POP_VBYTES < 64 && !copies && end - p == POP_GEMM_BEAT) {
 #pragma GCC unroll 8
 		for (int q = 0; q < POP_GEMM_BEAT; q++, *b += ldb)
 			GNAME(deep)

@@ -198,7 +198,12 @@ exp_clamped(vf x)
 static __attribute__((noinline, unused)) V
 exp_edge(V x)
 {
-	vf shifted, p = exp_parts(exp_clamped((vf)x), &shifted) + vf_set(1);
+	vf shifted, p;
+
+	/* As of what attention masks: the least result is 2^-149. */
+	if (!v_any(~(V)((vf)x < vf_set(-104))))
+		return (V){0};
+	p = exp_parts(exp_clamped((vf)x), &shifted) + vf_set(1);
 
 	return (V)scale(p, shifted - vf_set(EXP_MAGIC));
 }
