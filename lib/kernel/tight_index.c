@@ -178,6 +178,17 @@ visit_scatter(context *c, void *arg)
 	pop_tight_store_at(c->t, d, at, pick[1], offset);
 }
 
+/* Is nothing inside the output?  Then no view of it reaches memory. */
+static bool
+is_nowhere(const pop_step *s)
+{
+	for (int64_t k = 0; k < s->param[POP_SCATTER_NINDEX]; k++)
+		if (s->param[POP_SCATTER_PARAMS + POP_SCATTER_INDEX_PARAMS * k +
+			     POP_SCATTER_INDEX_SIZE] == 0)
+			return true;
+	return false;
+}
+
 bool
 pop_tight_scatter(tight_trace *t, const pop_step *s)
 {
@@ -187,6 +198,8 @@ pop_tight_scatter(tight_trace *t, const pop_step *s)
 		return pop_tight_fail(t, "a large scatter");
 	if (!pop_tight_same_type(s->view[0].dtype, s->view[2].dtype))
 		return pop_tight_fail(t, "a scatter between types");
+	if (is_nowhere(s))
+		return true;
 	for (unsigned k = 0; k < 2; k++)
 		c.temp[k] = POP_NEWN(t->arena, reg, 1);
 	pop_tight_each_point(&c, s->extent, 0, s->ndim, visit_scatter, NULL);

@@ -336,6 +336,79 @@ test_threads(void)
 	free(a);
 }
 
+/* Blocks' first points are views that a product's epilogue gets beside its
+ * own: a step that has as many as there may be cannot take them. */
+static void
+test_strip_views(void)
+{
+	static pop_view view[POP_LIMIT_VIEWS];
+	float a[24] = {1}, b[30] = {1};
+
+	for (uint32_t n = POP_LIMIT_VIEWS - 20; n <= POP_LIMIT_VIEWS; n += 10) {
+		pop_engine *e = NULL;
+		pop_err err = {0};
+		pop_step *s = &m.step[1];
+
+		make_init(&m);
+		sample_strip(&m);
+		for (uint32_t v = 0; v < n; v++)
+			view[v] = s->view[v < 3 ? v : 1];
+		for (uint32_t v = 3; v < n; v++)
+			view[v].stride[2] = 0;
+		s->view = view;
+		s->nview = n;
+		while (s->stage[0].ncode < 20)
+			make_ins(&s->stage[0], POP_INS_INDEX, POP_CLASS_I, 0, 0,
+				0);
+		assert(pop_program_check(&m.p, &err) == POP_OK);
+		if (n + 18 > POP_LIMIT_VIEWS) {
+			assert(pop_engine_new(&e, &m.p, NULL, &err) ==
+				POP_E_INPUT);
+			continue;
+		}
+		assert(pop_engine_new(&e, &m.p, NULL, &err) == POP_OK);
+		bind(e, 0, a, sizeof(a));
+		bind(e, 1, b, sizeof(b));
+		run(e);
+		assert(*(const float *)pop_engine_result(e, 0) == 2);
+		pop_engine_free(e);
+	}
+}
+
+/* Where nothing is inside, a scatter touches nothing, wherever its output
+ * would be: also in a loop that is traced. */
+static void
+test_scatter_nowhere(void)
+{
+	const int32_t limit = 1000;
+	pop_engine *e = NULL;
+	pop_err err = {0};
+	pop_stage *g;
+	pop_step *s;
+	uint16_t x, y;
+
+	make_init(&m);
+	sample_while(&m);
+	s = make_step(&m, POP_STEP_SCATTER, 0, NULL);
+	make_params(s, MAKE_LIST(1, 1, 0, 0, 1, 0, -1));
+	make_view(s, 5, POP_DT_I32, INT64_C(1) << 40, NULL);
+	make_view(s, 1, POP_DT_I32, 0, NULL);
+	make_view(s, 1, POP_DT_I32, 0, NULL);
+	g = make_stage(&m, s, POP_STAGE_MAP);
+	x = make_ins(g, POP_INS_TLOAD, POP_CLASS_I, 0, 0, 0);
+	y = make_ins(g, POP_INS_TLOAD, POP_CLASS_I, 1, 0, 0);
+	x = make_ins(g, POP_INS_ADD, POP_CLASS_I, 0, x, y);
+	make_ins(g, POP_INS_TSTORE, POP_CLASS_I, 0, x, 0);
+	m.region[2].count++;
+	assert(pop_program_check(&m.p, &err) == POP_OK);
+	assert(pop_engine_new(&e, &m.p, NULL, &err) == POP_OK);
+	bind(e, 0, &limit, sizeof(limit));
+	run(e);
+	assert(*(const int32_t *)pop_engine_result(e, 0) == 1024);
+	assert(*(const int32_t *)pop_engine_result(e, 1) == 10);
+	pop_engine_free(e);
+}
+
 /* The file is cut while its constants are mapped. */
 static void
 test_lost(void)
@@ -395,6 +468,8 @@ main(void)
 	test_carry();
 	test_endless();
 	test_threads();
+	test_strip_views();
+	test_scatter_nowhere();
 	test_lost();
 	return 0;
 }

@@ -220,6 +220,11 @@ take_step(builder *b, uint32_t i, pop_step *to, pop_err *err)
 			b, i, to, &from->stage[k], &to->stage[k], err));
 	for (unsigned d = 0; d < s->ndim; d++)
 		to->extent[pop_strip_dim(s, i, d)] = s->param[d];
+	if (to->nview > POP_LIMIT_VIEWS)
+		return pop_fail(err, POP_E_INPUT,
+			"a step of a strip has more than %d views with those "
+			"that make its coordinates",
+			POP_LIMIT_VIEWS);
 	return POP_OK;
 }
 
