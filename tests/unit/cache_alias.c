@@ -160,6 +160,66 @@ round_trip(void)
 	pop_cache_close(c);
 }
 
+/* Was the file written since mark_old()? */
+static void
+mark_old(const char *path)
+{
+	const struct timespec long_ago[2] = {{1000, 0}, {1000, 0}};
+
+	assert(utimensat(AT_FDCWD, path, long_ago, 0) == 0);
+}
+
+static bool
+is_old(const char *path)
+{
+	struct stat sb;
+
+	assert(stat(path, &sb) == 0);
+	return sb.st_mtim.tv_sec == 1000;
+}
+
+/* The caller's own record is written again only if it says something else; the
+ * one that others read always is. */
+static void
+unchanged(void)
+{
+	pop_cache *c = open_with_own("un/top", "un/own");
+	pop_alias_query q = query("module");
+	pop_alias a = record();
+	char own[256], shared[256];
+	struct stat sb;
+	int fd;
+
+	assert(pop_alias_put(c, &q, &a, NULL) == POP_OK);
+	strcpy(own, only_file("un/own"));
+	strcpy(shared, only_file("un/top/.popcache/alias"));
+	mark_old(own);
+	mark_old(shared);
+	assert(pop_alias_put(c, &q, &a, NULL) == POP_OK);
+	assert(is_old(own) && !is_old(shared));
+	assert(unlink(shared) == 0);
+	assert(pop_alias_put(c, &q, &a, NULL) == POP_OK);
+	assert(is_old(own) && test_exists(shared));
+
+	/* Another key, fewer names, a byte that the disk changed. */
+	a.check = test_key(5);
+	assert(pop_alias_put(c, &q, &a, NULL) == POP_OK && !is_old(own));
+	a = record();
+	a.narg = 2;
+	mark_old(own);
+	assert(pop_alias_put(c, &q, &a, NULL) == POP_OK && !is_old(own));
+	assert(stat(own, &sb) == 0);
+	fd = open(own, O_WRONLY);
+	assert(fd >= 0 && pwrite(fd, "\xa5", 1, sb.st_size - 1) == 1);
+	close(fd);
+	mark_old(own);
+	assert(pop_alias_put(c, &q, &a, NULL) == POP_OK && !is_old(own));
+	assert(unlink(shared) == 0);
+	assert(pop_alias_find(&a, c, &q, NULL) == POP_OK && a.narg == 2);
+	pop_alias_release(&a);
+	pop_cache_close(c);
+}
+
 /* Each part of the question matters. */
 static void
 other_questions(void)
@@ -393,6 +453,7 @@ main(void)
 	digests();
 	copied_to_own();
 	round_trip();
+	unchanged();
 	other_questions();
 	places();
 	damage();

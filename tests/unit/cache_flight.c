@@ -3,6 +3,7 @@
  * owners on other hosts, time-outs, and places without locks.
  */
 
+#include <dirent.h>
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -136,7 +137,7 @@ race_of_threads(void)
 
 /* A child that takes the key, says so, and stays until it is killed. */
 static pid_t
-hold(const pop_cache *c, pop_digest key, const char *ready)
+hold(const pop_cache *c, pop_digest key, bool brief, const char *ready)
 {
 	pid_t child = fork();
 	pop_cache_entry e;
@@ -145,8 +146,9 @@ hold(const pop_cache *c, pop_digest key, const char *ready)
 	assert(child >= 0);
 	if (child == 0) {
 		if (pop_flight_begin(&f, &e, c, key, test_checker(NULL),
-			    &(pop_flight_opts){
-				    .beat_ns = 20 * MS, .job = "77_3"},
+			    &(pop_flight_opts){.brief = brief,
+				    .beat_ns = 20 * MS,
+				    .job = "77_3"},
 			    NULL) != POP_OK ||
 			!f)
 			_exit(1);
@@ -180,7 +182,7 @@ killed_leader(void)
 {
 	pop_cache *c = test_open("killed", NULL);
 	pop_digest key = test_key(1);
-	pid_t child = hold(c, key, "killed.ready");
+	pid_t child = hold(c, key, false, "killed.ready");
 	pop_cache_entry e;
 	pop_flight *f = NULL;
 	pop_err err;
@@ -210,6 +212,76 @@ killed_leader(void)
 	assert(pop_clock_ns() - t < 2000 * MS);
 	pop_flight_end(f);
 	pop_flight_end(NULL);
+	pop_cache_close(c);
+}
+
+static unsigned
+count_threads(void)
+{
+	DIR *d = opendir("/proc/self/task");
+	unsigned n = 0;
+
+	assert(d);
+	while (readdir(d))
+		n++;
+	closedir(d);
+	return n;
+}
+
+/* A brief leader has no thread and does not count, but its record is there.
+ * The other kind comes last: a thread that ended may be listed for a moment. */
+static void
+brief_leader(void)
+{
+	pop_cache *c = test_open("brief", NULL);
+	pop_digest key = test_key(1);
+	pop_flight_opts opts = {.brief = true, .beat_ns = MS, .job = "77_3"};
+	unsigned before = count_threads();
+	pop_flight_owner who;
+	pop_flight *f = NULL;
+	pop_cache_entry e;
+
+	assert(pop_flight_begin(&f, &e, c, key, test_checker(NULL), &opts,
+		       NULL) == POP_OK);
+	assert(f && pop_flight_locked(f) && count_threads() == before);
+	pop_sleep_ns(20 * MS);
+	assert(pop_flight_peek(c, key, &who));
+	assert(who.pid == (uint64_t)getpid() && who.beat == 0);
+	assert(strcmp(who.job, "77_3") == 0);
+	pop_flight_end(f);
+	assert(!pop_flight_peek(c, key, &who));
+
+	opts.brief = false;
+	assert(pop_flight_begin(&f, &e, c, key, test_checker(NULL), &opts,
+		       NULL) == POP_OK);
+	assert(f && count_threads() == before + 1);
+	await_beat(test_path("brief/.popcache/lock", key, ""));
+	pop_flight_end(f);
+	pop_cache_close(c);
+}
+
+/* Waiters of this host need no count: the kernel tells of its death. */
+static void
+killed_brief_leader(void)
+{
+	pop_cache *c = test_open("brief_killed", NULL);
+	pop_digest key = test_key(1);
+	pid_t child = hold(c, key, true, "brief.ready");
+	pop_flight *f = NULL;
+	pop_cache_entry e;
+	pop_err err;
+
+	assert(pop_flight_begin(&f, &e, c, key, test_checker(NULL),
+		       &(pop_flight_opts){
+			       .timeout_ns = 60 * MS, .stale_ns = 20 * MS},
+		       &err) == POP_E_TIMEOUT);
+	assert(!f && strstr(err.text, "Slurm job 77_3"));
+	assert(kill(child, SIGKILL) == 0);
+	assert(reap(child) == -1);
+	assert(pop_flight_begin(&f, &e, c, key, test_checker(NULL), NULL,
+		       NULL) == POP_OK);
+	assert(f && pop_flight_locked(f));
+	pop_flight_end(f);
 	pop_cache_close(c);
 }
 
@@ -550,6 +622,8 @@ main(void)
 	umask(022);
 	race_of_processes();
 	killed_leader();
+	brief_leader();
+	killed_brief_leader();
 	race_of_threads();
 	given_up();
 	appeared();
