@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "lib/base/digest.h"
+#include "lib/ir/prefetch.h"
 
 void *
 pop_gen_grow(pop_arena *a, void *array, uint32_t n, uint32_t *cap, size_t size)
@@ -110,6 +111,7 @@ pop_gen_know(gen *g, const pop_block *b)
 	for (uint32_t i = 0; i < b->narg; i++)
 		know_value(g, b->arg[i]);
 	POP_FOR_EACH_OP(op, b) {
+		pop_op_prefetch(op, op->next);
 		op->mark = 0;
 		g->nop += !b->parent;
 		g->draws |= op->code == POP_OP_RNG;

@@ -9,6 +9,8 @@
 
 #include "lib/gen/gen_int.h"
 
+#include "lib/ir/prefetch.h"
+
 enum {
 	SHORT = 17, /* product of the last dims is below */
 	LONG = 32,  /* that of the others is not */
@@ -105,6 +107,7 @@ pop_layout(const pop_block *b)
 {
 	/* Users first: what is done to a value's elements is done to it. */
 	POP_FOR_EACH_OP_REV(op, b) {
+		pop_op_prefetch(op, op->prev);
 		for (uint32_t r = 0; r < pop_op_nested(op); r++)
 			pop_layout(op->region[r]);
 		for (uint32_t i = 0; i < op->narg; i++)

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "lib/ir/ir_int.h"
+#include "lib/ir/prefetch.h"
 
 pop_graph *
 pop_graph_new(pop_arena *a, const char *file)
@@ -508,23 +509,6 @@ walk_enter(pop_walk *w, pop_op *op, pop_op *after, uint32_t region)
 	return NULL;
 }
 
-/*
- * Asks for the memory of an op a few further on: a walk over a large graph
- * waits for it otherwise, in every pass.  Ops made one after the other lie at
- * much the same distance, results and operands behind them; where they do not,
- * the guess costs nothing.
- */
-static void
-walk_prefetch(const pop_op *op, const pop_op *after)
-{
-	enum { AHEAD = 3, BYTES = 320, LINE = 64 };
-	uintptr_t p =
-		(uintptr_t)after + ((uintptr_t)after - (uintptr_t)op) * AHEAD;
-
-	for (unsigned i = 0; i < BYTES; i += LINE)
-		__builtin_prefetch((const void *)(p + i));
-}
-
 pop_op *
 pop_walk_next(pop_walk *w)
 {
@@ -549,8 +533,7 @@ pop_walk_next(pop_walk *w)
 	}
 	w->op = op;
 	w->after = op ? op->next : NULL;
-	if (w->after)
-		walk_prefetch(op, w->after);
+	pop_op_prefetch(op, w->after);
 	return op;
 }
 

@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+#include "lib/ir/prefetch.h"
+
 /* Constants with the same elements. */
 struct same {
 	const pop_op *first;
@@ -106,6 +108,7 @@ place_block(struct placing *p, pop_block *b)
 	pop_op *outer = NULL, *last = NULL;
 
 	POP_FOR_EACH_OP(op, b) {
+		pop_op_prefetch(op, op->next);
 		op->aux = NULL;
 		for (uint32_t i = 0; i < op->narg; i++) {
 			pop_op *def = op->arg[i]->def;

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "lib/base/map.h"
+#include "lib/ir/prefetch.h"
 
 struct entry {
 	struct entry *next;
@@ -190,6 +191,7 @@ walk(struct table *t, pop_block *b)
 	for (uint32_t i = 0; i < b->narg; i++)
 		b->arg[i]->mark = 0;
 	POP_FOR_EACH_OP(op, b) {
+		pop_op_prefetch(op, op->next);
 		for (uint32_t i = 0; i < op->nres; i++)
 			op->res[i].mark = 0;
 		for (uint32_t i = 0; i < op->narg; i++)

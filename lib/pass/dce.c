@@ -11,6 +11,8 @@
 
 #include "lib/pass/pass.h"
 
+#include "lib/ir/prefetch.h"
+
 bool
 pop_op_has_effect(const pop_op *op)
 {
@@ -28,6 +30,7 @@ static void
 sweep(pop_block *b, bool effects)
 {
 	POP_FOR_EACH_OP_REV(op, b) {
+		pop_op_prefetch(op, op->prev);
 		if (!op->mark && op != b->last &&
 			!(effects && pop_op_has_effect(op))) {
 			pop_op_unlink(op);

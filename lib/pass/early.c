@@ -142,6 +142,9 @@ pop_status
 pop_pass_early(pop_graph *g, pop_err *err)
 {
 	(void)err;
+	if (!pop_graph_may_have(g, POP_OP_SCATTER) &&
+		!pop_graph_may_have(g, POP_OP_DYNAMIC_UPDATE_SLICE))
+		return POP_OK;
 	g->marked = true;
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		early_in(g->func[i]->body);

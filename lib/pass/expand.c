@@ -9,6 +9,7 @@
 
 #include "lib/pass/expand.h"
 
+#include "lib/ir/prefetch.h"
 #include "lib/pass/pass.h"
 
 /* Of bits that rng draws nothing else is left to be made. */
@@ -72,6 +73,7 @@ static void
 walk(pop_graph *g, pop_block *b)
 {
 	POP_FOR_EACH_OP(op, b) {
+		pop_op_prefetch(op, op->next);
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)

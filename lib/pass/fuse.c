@@ -32,6 +32,7 @@
 #include "lib/pass/fuse_int.h"
 
 #include "lib/ir/cost.h"
+#include "lib/ir/prefetch.h"
 
 enum {
 	MAX_SEGMENTS = 48,      /* pieces of one space */
@@ -791,6 +792,7 @@ fuse_block(pop_graph *g, pop_arena *scratch, pop_block *b)
 	if (inner)
 		clear_aux(b);
 	for (pop_op *op = b->last; op; op = op->prev) {
+		pop_op_prefetch(op, op->prev);
 		visit(&f, op, n--);
 		for (uint32_t i = 0; i < op->narg; i++)
 			pop_fuse_merge_users(&f, op->arg[i]);

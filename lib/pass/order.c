@@ -11,6 +11,8 @@
 
 #include "lib/pass/pass.h"
 
+#include "lib/ir/prefetch.h"
+
 struct frame {
 	pop_op *op;
 	uint32_t next; /* operand to visit */
@@ -25,6 +27,9 @@ struct sorter {
 	uint32_t depth, cap;
 	pop_op *first, *last; /* ops in the new order, by next */
 };
+
+/* Frames whose ops are asked for before they are finished. */
+enum { AHEAD = 8 };
 
 /* Values of op->mark. */
 enum { WAITING, OPEN, PLACED };
@@ -98,12 +103,18 @@ place(struct sorter *s, pop_op *root)
 
 		if (f->next == f->nneed) {
 			s->depth--;
+			if (s->depth >= AHEAD)
+				__builtin_prefetch(
+					&s->stack[s->depth - AHEAD].op->mark,
+					1);
 			finish(s, op);
 			continue;
 		}
 		def = f->need[f->next++]->def;
-		if (def && def->block == s->b && def->mark == WAITING)
+		if (def && def->block == s->b && def->mark == WAITING) {
+			pop_op_prefetch(op, def);
 			push(s, def);
+		}
 	}
 }
 
@@ -115,6 +126,7 @@ sort_block(pop_arena *scratch, pop_block *b, bool effects)
 	uint32_t n = 0, k = 0;
 
 	POP_FOR_EACH_OP(op, b) {
+		pop_op_prefetch(op, op->next);
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			sort_block(scratch, op->region[i], effects);
 		op->mark = WAITING;

@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#include "lib/ir/prefetch.h"
 #include "lib/num/convert.h"
 
 enum { MAX_ROUNDS = 8 };
@@ -292,6 +293,7 @@ walk(pop_graph *g, pop_block *b)
 	bool changed = false;
 
 	POP_FOR_EACH_OP(op, b) {
+		pop_op_prefetch(op, op->next);
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)
