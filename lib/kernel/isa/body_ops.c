@@ -12,9 +12,29 @@
 #include "lib/kernel/isa/vm_int.h"
 
 enum {
-	AHEAD = 12, /* rows fetched before they are put */
-	SHORT = 128 /* bytes of those that are */
+	AHEAD = 1536, /* bytes of rows that are fetched before they are put */
+	MOST_AHEAD = 16, /* rows */
+	SHORT = 128      /* bytes of a row that is put without a call */
 };
+
+/* Asks for a row's lines, of which `bytes` is the length. */
+POP_INLINE void
+fetch_row(const unsigned char *to, const unsigned char *from, int64_t bytes)
+{
+	for (int64_t k = 0; k < bytes; k += 64) {
+		__builtin_prefetch(from + k);
+		__builtin_prefetch(to + k, 1);
+	}
+}
+
+/* How many rows before its use a row is asked for. */
+POP_INLINE int64_t
+rows_ahead(int64_t bytes)
+{
+	int64_t n = AHEAD / bytes;
+
+	return n < 1 ? 1 : n > MOST_AHEAD ? MOST_AHEAD : n;
+}
 
 /* Parts of a vector without a mask: what was stored under one is slow to be
  * loaded again. */
@@ -241,15 +261,19 @@ EXTREME(double_min, double, int64_t, uint64_t, <)
 		const int64_t some = (n * size - whole) / 4;                   \
 		const bool is_long = n * size > SHORT;                         \
                                                                                \
-		for (int64_t j = 0; is_long && j < nrow; j++)                  \
-			rows_##name(base + place[j] * size, 0,                 \
-				val + from[j] * size, 0, 1, n);                \
-		for (int64_t j = 0; n > 1 && !is_long && j < nrow; j++) {      \
-			const int64_t next = j + AHEAD < nrow ? j + AHEAD : j; \
+		const int64_t ahead = n > 1 ? rows_ahead(n * size) : 0;        \
                                                                                \
-			__builtin_prefetch(val + from[next] * size);           \
-			row_##name(base + place[j] * size,                     \
-				val + from[j] * size, whole, some);            \
+		for (int64_t j = 0; n > 1 && j < nrow; j++) {                  \
+			const int64_t next = j + ahead < nrow ? j + ahead : j; \
+                                                                               \
+			fetch_row(base + place[next] * size,                   \
+				val + from[next] * size, n * size);            \
+			if (is_long)                                           \
+				rows_##name(base + place[j] * size, 0,         \
+					val + from[j] * size, 0, 1, n);        \
+			else                                                   \
+				row_##name(base + place[j] * size,             \
+					val + from[j] * size, whole, some);    \
 		}                                                              \
 		for (int64_t j = 0; n == 1 && j < nrow; j++) {                 \
 			unsigned char *p = base + place[j] * size;             \

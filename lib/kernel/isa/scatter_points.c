@@ -368,7 +368,7 @@ ask(const struct worker *w)
 	const int64_t so = pop_elem_bytes(p->view[OUT]);
 	const int64_t su = pop_elem_bytes(p->view[UPDATE]);
 
-	if (p->span * so < FAR_BYTES)
+	if (p->span * so < FAR_BYTES || (p->puts && p->run > 1))
 		return;
 	for (int64_t i = 0; i < w->n; i++)
 		__builtin_prefetch(w->start[OUT] + w->place[i] * so, 1);
