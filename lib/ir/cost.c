@@ -5,7 +5,7 @@
 
 #include "lib/ir/cost.h"
 
-enum { LEAST_GATHERED = 256, LONGEST_ROW = 512 };
+enum { LEAST_GATHERED = 256 };
 
 int
 pop_op_cost(const pop_op *op)
@@ -93,13 +93,5 @@ pop_gather_by_element(const pop_op *op)
 bool
 pop_gather_by_row(const pop_op *op)
 {
-	const pop_shape *t = &op->res[0].type;
-	unsigned n = rank_of(t);
-	int64_t row = 1;
-
-	if (!is_worth_loop(op) || n == 0 || !is_window_dim(op, n - 1))
-		return false;
-	while (n > 0 && is_window_dim(op, n - 1) && row <= LONGEST_ROW)
-		row *= t->dim[--n];
-	return n > 0 && row <= LONGEST_ROW;
+	return is_worth_loop(op) && !pop_gather_by_element(op);
 }

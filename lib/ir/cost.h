@@ -16,8 +16,8 @@ int pop_op_cost(const pop_op *op);
  * neighbours in the result come from different indices, if they are many. */
 bool pop_gather_by_element(const pop_op *op);
 
-/* Does it find rows that are short enough to be computed with where they are
- * found, so that they need not be brought together in memory? */
+/* Does it find rows that may be computed with where they are found, so that
+ * they need not be brought together in memory? */
 bool pop_gather_by_row(const pop_op *op);
 
 #endif

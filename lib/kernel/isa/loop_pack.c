@@ -6,6 +6,9 @@
  * of a point.  Those of rows are computed by a code of its own along `along`;
  * where a point's code reads one, it finds it in a block of the scratch.  So
  * it does with views that are no run of memory over a group of rows.
+ *
+ * Long rows of which some are found at computed places are run one by one and
+ * in pieces, "direct": nothing is copied, the code is pointed at them.
  */
 
 #include "lib/kernel/isa/loop_pack.h"
@@ -18,7 +21,7 @@
 
 enum {
 	MOST_ROW = 64,       /* points of a row that is short */
-	MOST_FOUND = 512,    /* and where rows are found */
+	MOST_FOUND = 255,    /* and of one that is found, and copied */
 	LEAST_ROWS = 8,      /* of a group */
 	LEAST_GROUP = 64,    /* points of a group */
 	GROUP = 1024,        /* points, about */
@@ -26,6 +29,7 @@ enum {
 	FAR_BYTES = 1 << 18, /* of a table that is fetched from ahead */
 	MOST_BATCH = 512,    /* rows of a batch of more than one group */
 	LEAST_BATCHES = 16,
+	PIECE = 8192,       /* points of a row that are run at a time */
 	COPY_COST = 150,    /* picoseconds of a point of a block */
 	UNIT_COST = 100000, /* and of a unit */
 };
@@ -59,6 +63,9 @@ struct pop_pack {
 	int64_t ninner, group; /* points of a row; rows of a group */
 	int64_t batch; /* rows that are computed at a time: whole groups */
 	int64_t nbatch, outers;
+	bool direct;
+	int64_t piece, npiece; /* points of a row at a time; direct */
+	uint32_t nfound;
 	unsigned nouter;
 	uint8_t outer[POP_MAX_DIMS];
 	uint32_t nview; /* of the points' code */
@@ -147,6 +154,9 @@ see_ins(pop_pack *p, uint32_t r)
 	to = &p->view[pop_ins_view(i)];
 	to->loaded |= i->op == POP_INS_LOAD;
 	to->stored |= i->op == POP_INS_STORE;
+	p->nfound += is_found(p, r);
+	if (p->direct)
+		return true;
 	if (i->op == POP_INS_GATHER)
 		return is_found(p, r) ? v->stride[p->inner] == 1 : is_run(p, v);
 	if (is_run(p, v))
@@ -160,6 +170,7 @@ see_code(pop_pack *p, pop_arena *a)
 {
 	const pop_stage *s = &p->step->stage[0];
 
+	p->nfound = 0;
 	p->level = POP_NEWN(a, uint8_t, s->ncode);
 	p->view = POP_NEWN(a, packed, p->step->nview + s->ncode);
 	for (uint32_t v = 0; v < p->step->nview; v++) {
@@ -174,7 +185,7 @@ see_code(pop_pack *p, pop_arena *a)
 		if (!see_ins(p, r))
 			return false;
 	}
-	return true;
+	return p->ninner <= MOST_ROW || p->nfound > 0;
 }
 
 /* With `inner` as the row, the longest of the others goes from row to row. */
@@ -192,33 +203,26 @@ choose_dims(pop_pack *p, int inner)
 	if (p->along < 0)
 		return false;
 	p->ninner = extent[inner];
-	p->group = pop_most(GROUP / p->ninner, LEAST_ROWS);
+	p->direct = p->ninner > MOST_FOUND;
+	p->piece = p->direct ? pop_least(p->ninner, PIECE) : p->ninner;
+	p->npiece = (p->ninner + p->piece - 1) / p->piece;
+	p->group = p->direct ? 1 : pop_most(GROUP / p->ninner, LEAST_ROWS);
 	p->group = pop_least(p->group, extent[p->along]);
-	return p->group >= LEAST_ROWS && p->group * p->ninner >= LEAST_GROUP;
+	return p->direct ||
+	       (p->group >= LEAST_ROWS && p->group * p->ninner >= LEAST_GROUP);
 }
 
-static int64_t
-longest_row(const pop_stage *s)
-{
-	for (uint32_t r = 0; r < s->ncode; r++)
-		if (s->code[r].op == POP_INS_GATHER)
-			return MOST_FOUND;
-	return MOST_ROW;
-}
-
-/* A short row whose views suit; the last dim is best. */
+/* A row whose views suit; the last dim is best. */
 static bool
 find_row(pop_pack *p, pop_arena *a)
 {
 	const int64_t *extent = p->step->extent;
-	const int64_t most = longest_row(&p->step->stage[0]);
 
 	for (int d = 0; d < p->step->ndim; d++)
 		if (extent[d] == 0)
 			return false;
 	for (int d = p->step->ndim - 1; d >= 0; d--)
-		if (extent[d] > 1 && extent[d] <= most && choose_dims(p, d) &&
-			see_code(p, a))
+		if (extent[d] > 1 && choose_dims(p, d) && see_code(p, a))
 			return true;
 	return false;
 }
@@ -231,6 +235,8 @@ choose_batch(pop_pack *p)
 	int64_t n = all / p->group * pop_least(p->outers, MOST_BATCH);
 
 	n = pop_least(n / LEAST_BATCHES, MOST_BATCH / p->group);
+	if (p->direct)
+		n = pop_least(n, PIECE / p->piece);
 	p->batch = p->group * pop_most(n, 1);
 	p->nbatch = (all + p->batch - 1) / p->batch;
 }
@@ -372,11 +378,14 @@ put_block(pop_pack *p, struct making *m, uint32_t r, enum way way,
 	const int64_t size = (int64_t)pop_dtype_bytes((pop_dtype)dtype);
 	uint32_t v = more_view(m, p->inner, dtype);
 
+	if (p->direct && way == SPREAD)
+		m->view[v].stride[p->inner] = 0;
 	m->code[r] =
 		(pop_ins){.op = POP_INS_LOAD, .cls = m->code[r].cls, .imm = v};
 	p->view[v] =
 		(packed){.way = (uint8_t)way, .loaded = true, .size = size};
-	p->view[v].block = take(scratch, p->group * p->ninner, size);
+	if (!p->direct)
+		p->view[v].block = take(scratch, p->group * p->ninner, size);
 	return &p->view[v];
 }
 
@@ -416,8 +425,11 @@ make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
 		to->from = v;
 		to->most = pop_ins_most(i);
 		to->step = p->view[v].step;
+		points->view[points->nview - 1].stride[p->inner] =
+			p->step->view[v].stride[p->inner];
 		leave(p, rows, i->a, to, scratch);
-	} else if (i->op == POP_INS_INDEX && p->level[r] == OF_POINT) {
+	} else if (i->op == POP_INS_INDEX && p->level[r] == OF_POINT &&
+		   !p->direct) {
 		put_block(p, points, r, NUMBERS, dtype_of((pop_class)i->cls),
 			scratch);
 	}
@@ -466,7 +478,7 @@ number_rows(pop_pack *p, pop_arena *a)
 {
 	const int64_t all = (p->group * p->ninner + LANES - 1) / LANES;
 
-	if (p->ninner >= LANES)
+	if (p->direct || p->ninner >= LANES)
 		return;
 	p->first_row = POP_NEWN(a, int32_t, (size_t)all);
 	p->lane_row = POP_NEWN(a, int32_t, (size_t)(all * LANES));
@@ -485,8 +497,9 @@ cost_of(const pop_pack *p)
 	int64_t row = p->rows ? POP_FN(pop_vm_cost)(p->rows) : 0;
 
 	for (uint32_t v = 0; v < p->nview; v++)
-		point += p->view[v].way == IN_PLACE ? 0 : COPY_COST;
-	return UNIT_COST + p->batch * (row + p->ninner * point);
+		point +=
+			p->direct || p->view[v].way == IN_PLACE ? 0 : COPY_COST;
+	return UNIT_COST + p->batch * (row + p->piece * point);
 }
 
 pop_status
@@ -513,7 +526,7 @@ int64_t
 POP_FN(pop_pack_units)(const pop_pack *p, int64_t *unit_cost)
 {
 	*unit_cost = p->unit_cost;
-	return p->outers * p->nbatch;
+	return p->outers * p->nbatch * p->npiece;
 }
 
 /* ---- Execution. */
@@ -525,6 +538,7 @@ typedef struct pack_work {
 	pop_vm_frame *rows, *points;
 	int64_t first, n; /* rows of the group, in the batch */
 	int64_t rest;     /* rows from the group on */
+	int64_t npoint;   /* points of the rows; direct */
 } pack_work;
 
 /* `row` bytes by two pieces that may overlap. */
@@ -800,6 +814,46 @@ run_batch(pack_work *w)
 	}
 }
 
+/* Points the frame at row k of the batch. */
+static void
+aim_row(const pack_work *w, int64_t k)
+{
+	const pop_pack *p = w->p;
+
+	for (uint32_t j = 0; j < p->nview; j++) {
+		const packed *v = &p->view[j];
+		int32_t place;
+
+		if (v->way == SPREAD) {
+			w->points->view[j] = w->scratch + v->row + k * v->size;
+		} else if (v->way == FOUND) {
+			memcpy(&place, w->scratch + v->row + k * 4,
+				sizeof(place));
+			w->points->view[j] =
+				w->at[v->from] +
+				pop_most(0, pop_least(place, v->most)) *
+					v->size;
+		} else {
+			w->points->view[j] = w->at[j];
+		}
+	}
+}
+
+/* The same as run_batch(), row by row. */
+static void
+run_direct(pack_work *w)
+{
+	const pop_pack *p = w->p;
+
+	run_rows(w);
+	for (int64_t k = 0; k < w->rest; k++) {
+		aim_row(w, k);
+		POP_FN(pop_vm_run)(p->points, w->points, w->npoint);
+		for (uint32_t v = 0; v < p->step->nview; v++)
+			w->at[v] += p->view[v].step;
+	}
+}
+
 static void
 set_index(const pack_work *w, int d, int64_t x)
 {
@@ -808,15 +862,17 @@ set_index(const pack_work *w, int d, int64_t x)
 		w->rows->index[d] = x;
 }
 
-/* Goes to batch b of outer point o. */
+/* Goes to piece q of the rows of batch b of outer point o. */
 static void
-go_to(pack_work *w, const pop_run *run, int64_t o, int64_t b)
+go_to(pack_work *w, const pop_run *run, int64_t o, int64_t b, int64_t q)
 {
 	const pop_pack *p = w->p;
 	const pop_step *s = p->step;
 	int64_t x[POP_MAX_DIMS] = {0};
 
 	x[p->along] = b * p->batch;
+	x[p->inner] = q * p->piece;
+	w->npoint = pop_least(p->piece, p->ninner - q * p->piece);
 	for (unsigned k = p->nouter; k-- > 0;) {
 		int d = p->outer[k];
 
@@ -863,15 +919,19 @@ POP_FN(pop_pack_run)(const pop_pack *p, const pop_run *run,
 		POP_FN(pop_vm_begin)(p->points, scratch + p->point_frame, NULL);
 	begin_rows(&w);
 	for (int64_t u = first; u < first + n; u++) {
-		int64_t b = u % p->nbatch;
+		int64_t q = u % p->npiece, b = u / p->npiece % p->nbatch;
 
-		if (u == first || b == 0) {
-			go_to(&w, run, u / p->nbatch, b);
-			fill_same(&w, u != first);
+		if (u == first || b == 0 || p->npiece > 1) {
+			go_to(&w, run, u / p->npiece / p->nbatch, b, q);
+			if (!p->direct)
+				fill_same(&w, u != first);
 		} else {
 			set_index(&w, p->along, b * p->batch);
 		}
 		w.rest = pop_least(p->batch, all - b * p->batch);
-		run_batch(&w);
+		if (p->direct)
+			run_direct(&w);
+		else
+			run_batch(&w);
 	}
 }
