@@ -299,7 +299,7 @@ pays_in_groups(context *c, const product *p, bool four)
 	c->first = 0;
 	other = four ? points / n * (1 + depth / 2) + points * ops
 		     : points * (1 + depth / 2 + ops);
-	return all < other;
+	return 5 * all < 4 * other;
 }
 
 bool

@@ -613,6 +613,8 @@ passes(unsigned id)
 		return PASSED_D;
 	case TIGHT_V_DOT_F:
 	case TIGHT_V_DOT_D:
+	case TIGHT_V_PUT32:
+	case TIGHT_V_PUT64:
 	case TIGHT_V_SPLAT32:
 	case TIGHT_V_SPLAT64:
 	case TIGHT_LD_V:
@@ -665,6 +667,8 @@ taking(unsigned id, unsigned k, int types)
 							 id != TIGHT_V_FMA_K_D))
 			       ? id + 1 + k
 			       : TIGHT_NONE;
+	if (id == TIGHT_V_PUT32 || id == TIGHT_V_PUT64)
+		return k == 0 && types & PASSED_V ? id + 1 : TIGHT_NONE;
 	if (id >= TIGHT_CHAIN2_F || k > 1)
 		return TIGHT_NONE;
 	if (is_elementwise_vector(id))

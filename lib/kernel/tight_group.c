@@ -109,6 +109,7 @@ typedef struct lanes {
 	tight_ref at[LANES];
 	window window[2];
 	bool lasting; /* nothing changes what is there */
+	bool whole;   /* side by side, wherever that begins */
 } lanes;
 
 static bool
@@ -209,6 +210,7 @@ form_of(const context *c, uint32_t v, lanes *l)
 			 r.off == l->at[0].off + ahead;
 		l->lasting &= is_lasting(c, &c->t->node[r.node]);
 	}
+	l->whole = whole;
 	if (same)
 		return SAME;
 	if (whole && (l->lasting || l->at[0].off % c->t->set->vbytes == 0))
@@ -218,10 +220,18 @@ form_of(const context *c, uint32_t v, lanes *l)
 	return whole ? WHOLE : l->lasting ? LASTING : APART;
 }
 
-/* Ops that a vector's load takes as long as, of what was stored in parts. */
-enum { WAIT = 8 };
+/* Values that one op puts into a vector. */
+enum { PUT = 3 };
 
-/* Is what these lanes are loaded from stored in parts? */
+/* Is all of the buffer no more than a vector? */
+static bool
+fits(const context *c, const tight_buf *b)
+{
+	return b->n * b->bytes <= c->t->set->vbytes;
+}
+
+/* Is what these lanes are loaded from stored in parts?  A load of it all would
+ * wait for the last of the stores. */
 static bool
 is_in_parts(const context *c, const lanes *l)
 {
@@ -235,27 +245,29 @@ is_in_parts(const context *c, const lanes *l)
 	return false;
 }
 
+/* Of few values, nearly all of it is waiting for the last of them. */
+static int64_t
+join_cost(const context *c, const tight_buf *b)
+{
+	if (b->n <= TIGHT_FEW)
+		return 6;
+	return fits(c, b) ? 3 : (c->lanes + PUT - 1) / PUT + 1;
+}
+
 int64_t
 pop_tight_lanes_cost(context *c, uint32_t v)
 {
 	const tight_buf *b = pop_tight_buf(c->t, c->s->view[v].buffer);
 	lanes l;
 	form f = form_of(c, v, &l);
-	int64_t wait;
 
 	if (b->memory)
 		return f == APART ? TIGHT_SCATTERED : 0;
-	wait = f != SAME && !l.lasting && is_in_parts(c, &l) ? WAIT : 0;
-	switch (f) {
-	case PICKED:
-		return wait + !l.lasting;
-	case PICKED2:
-		return wait + (l.lasting ? 0 : 2);
-	case APART:
-		return step_by(l.place, c->lanes, 1) ? WAIT : TIGHT_SCATTERED;
-	default:
-		return wait;
-	}
+	if (f == SAME || l.lasting)
+		return 0;
+	if (f == APART || is_in_parts(c, &l))
+		return join_cost(c, b);
+	return f == WHOLE ? 0 : f == PICKED ? 1 : 2;
 }
 
 int64_t
@@ -334,9 +346,57 @@ pick(context *c, const lanes *l, unsigned bytes)
 		true};
 }
 
-/* By moves; once: before the first turn. */
+/* A vector of values that are anywhere. */
+static tight_ref
+join(context *c, const tight_ref *at, int n, unsigned bytes)
+{
+	tight_trace *t = c->t;
+	tight_ref v =
+		pop_tight_splat(t, pop_tight_constant(t, bytes, 0), bytes);
+
+	for (int k = 0; k < n; k += PUT) {
+		tight_ref arg[1 + PUT] = {v};
+		int64_t where = 0;
+
+		for (int j = 0; j < PUT; j++) {
+			const int lane = k + j < n ? k + j : n - 1;
+
+			arg[1 + j] = at[lane];
+			where |= (int64_t)lane << 8 * j;
+		}
+		v = pop_tight_value(t,
+			bytes == 8 ? TIGHT_V_PUT64 : TIGHT_V_PUT32,
+			t->set->vbytes, 1 + PUT, arg, where);
+	}
+	return v;
+}
+
+/* Of a buffer that fits, all that it holds becomes a vector first: other loads
+ * need it, too. */
 static reg
-bring_together(context *c, const lanes *l, unsigned bytes, bool once)
+load_parts(context *c, const tight_buf *b, lanes *l)
+{
+	tight_ref all[LANES];
+	bool whole = true;
+
+	if (!fits(c, b))
+		return (reg){join(c, l->at, c->lanes, b->bytes), true};
+	for (int64_t k = 0; k < b->n; k++)
+		all[k] = pop_tight_at(b, k);
+	all[0] = join(c, all, (int)b->n, b->bytes);
+	memset(l->window, 0, sizeof(l->window));
+	l->window[0].at = all[0];
+	for (int k = 0; k < c->lanes; k++) {
+		l->at[k] = all[0];
+		l->at[k].off = (uint32_t)l->place[k] * b->bytes;
+		whole &= l->place[k] == k;
+	}
+	return whole ? (reg){all[0], true} : pick(c, l, b->bytes);
+}
+
+/* By moves that are made before the first turn. */
+static reg
+bring_together(context *c, const lanes *l, unsigned bytes)
 {
 	tight_trace *t = c->t;
 	tight_ref room = tight_ref_of(
@@ -347,7 +407,7 @@ bring_together(context *c, const lanes *l, unsigned bytes, bool once)
 
 		to.off = (uint32_t)k * bytes;
 		pop_tight_move(t, l->at[k], to, bytes);
-		t->node[t->n - 1].once = once;
+		t->node[t->n - 1].once = true;
 	}
 	return (reg){room, true};
 }
@@ -373,23 +433,15 @@ pop_tight_load_lanes(context *c, uint32_t v)
 		return (reg){pop_tight_load_vector(t, pop_tight_address(c, v),
 				     l.place[0] * size, c->lanes * size),
 			true};
-	switch (f) {
-	case SAME:
+	if (f == SAME)
 		return (reg){l.at[0], false};
-	case WHOLE:
+	/* Of a home, the turn before may have stored it long ago. */
+	if (f == WHOLE || (l.whole && is_in_parts(c, &l)))
 		return (reg){l.at[0], true};
-	case PICKED:
-	case PICKED2:
-		return pick(c, &l, b->bytes);
-	case LASTING:
-		return bring_together(c, &l, b->bytes, true);
-	default:
-		break;
-	}
-	if (!step_by(l.place, c->lanes, 1))
-		return bring_together(c, &l, b->bytes, false);
-	return (reg){
-		pop_tight_read(t, b, l.place[0], l.place[0] + c->lanes), true};
+	if (!l.lasting && (f == APART || is_in_parts(c, &l)))
+		return load_parts(c, b, &l);
+	return f == LASTING ? bring_together(c, &l, b->bytes)
+			    : pick(c, &l, b->bytes);
 }
 
 void

@@ -666,6 +666,36 @@ pick1(V x, V from)
 #define PICK(x, y, z) pick1(x, y)
 WHOLES(V_PICK, PICK)
 WHOLES(V_PICK2, pick2)
+#if POP_VBYTES == 64
+#	define IN_LANE32(x, lane, p)       \
+		(V) _mm512_mask_set1_epi32( \
+			(__m512i)(x), (__mmask16)(1u << (lane)), get32(p))
+#	define IN_LANE64(x, lane, p)       \
+		(V) _mm512_mask_set1_epi64( \
+			(__m512i)(x), (__mmask8)(1u << (lane)), get64(p))
+#else
+#	define IN_LANE32(x, lane, p) \
+		v_select((V)(v_iota() == v_set((int)(lane))), v_splat32(p), x)
+#	define IN_LANE64(x, lane, p)                                    \
+		v_select((V)((vl)v_iota_w() == vl_set((int64_t)(lane))), \
+			v_splat64(p), x)
+#endif
+#define PUT(name, lane_of, first)                        \
+	static void name(ARGS)                           \
+	{                                                \
+		const unsigned k = (unsigned)q->imm;     \
+                                                         \
+		v = first;                               \
+		v = lane_of(v, k & 255, fr + q->b);      \
+		v = lane_of(v, k >> 8 & 255, fr + q->c); \
+		v = lane_of(v, k >> 16, fr + q->e);      \
+		ALL_OUT(v);                              \
+		NEXT;                                    \
+	}
+PUT(op_V_PUT32, IN_LANE32, ALL(a))
+PUT(op_V_PUT32_P, IN_LANE32, LAST_V)
+PUT(op_V_PUT64, IN_LANE64, ALL(a))
+PUT(op_V_PUT64_P, IN_LANE64, LAST_V)
 WHOLE_OF(op_V_SPLAT32, v_splat32(fr + q->a))
 WHOLE_OF(op_V_SPLAT64, v_splat64(fr + q->a))
 

@@ -38,7 +38,19 @@ func.func private @turn(%m: tensor<4x4xf32>, %a: tensor<3x3xf32>, %x: tensor<4xf
   // a: a product with its transpose, rows divided by their lengths.
   %at = stablehlo.transpose %a, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
   %p = stablehlo.dot_general %at, %a, contracting_dims = [1] x [1] : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-  %s = stablehlo.add %p, %a : tensor<3x3xf32>
+  %sa = stablehlo.add %p, %a : tensor<3x3xf32>
+  // And one with a matrix of single values.
+  %w0 = stablehlo.slice %x [0:1] : (tensor<4xf32>) -> tensor<1xf32>
+  %w1 = stablehlo.slice %x [1:2] : (tensor<4xf32>) -> tensor<1xf32>
+  %w2 = stablehlo.slice %x [3:4] : (tensor<4xf32>) -> tensor<1xf32>
+  %v0 = stablehlo.negate %w0 : tensor<1xf32>
+  %v1 = stablehlo.sine %w1 : tensor<1xf32>
+  %v2 = stablehlo.negate %w2 : tensor<1xf32>
+  %wz = stablehlo.constant dense<0.0> : tensor<1xf32>
+  %wv = stablehlo.concatenate %wz, %v2, %w1, %w2, %wz, %v0, %v1, %w0, %wz, dim = 0 : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<9xf32>
+  %wm = stablehlo.reshape %wv : (tensor<9xf32>) -> tensor<3x3xf32>
+  %wp = stablehlo.dot_general %wm, %wm, contracting_dims = [1] x [0] : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+  %s = stablehlo.add %sa, %wp : tensor<3x3xf32>
   %q = stablehlo.multiply %s, %s : tensor<3x3xf32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %r = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
@@ -58,9 +70,19 @@ func.func private @turn(%m: tensor<4x4xf32>, %a: tensor<3x3xf32>, %x: tensor<4xf
   // d: of 64 bits.
   %dt = stablehlo.transpose %d, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
   %dp = stablehlo.dot_general %d, %dt, contracting_dims = [1] x [0] : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
+  %da = stablehlo.slice %d [0:1, 1:2] : (tensor<3x3xf64>) -> tensor<1x1xf64>
+  %db = stablehlo.slice %d [2:3, 2:3] : (tensor<3x3xf64>) -> tensor<1x1xf64>
+  %dc = stablehlo.negate %db : tensor<1x1xf64>
+  %de = stablehlo.concatenate %da, %dc, dim = 1 : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x2xf64>
+  %df = stablehlo.concatenate %db, %da, dim = 1 : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x2xf64>
+  %dg = stablehlo.concatenate %de, %df, dim = 0 : (tensor<1x2xf64>, tensor<1x2xf64>) -> tensor<2x2xf64>
+  %di = stablehlo.dot_general %dg, %dg, contracting_dims = [1] x [0] : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xf64>
+  %dj = stablehlo.constant dense<0.01> : tensor<f64>
+  %dk = stablehlo.pad %di, %dj, low = [0, 1], high = [1, 0], interior = [0, 0] : (tensor<2x2xf64>, tensor<f64>) -> tensor<3x3xf64>
   %dh = stablehlo.constant dense<0.37> : tensor<3x3xf64>
   %dm = stablehlo.multiply %dp, %dh : tensor<3x3xf64>
-  %d2 = stablehlo.subtract %dm, %dt : tensor<3x3xf64>
+  %dn = stablehlo.multiply %dm, %dk : tensor<3x3xf64>
+  %d2 = stablehlo.subtract %dn, %dt : tensor<3x3xf64>
   // k, l: columns change places; a choice by neighbours; sums of columns.
   %k0 = stablehlo.slice %k [0:5, 2:3] : (tensor<5x3xi32>) -> tensor<5x1xi32>
   %k1 = stablehlo.slice %k [0:5, 0:2] : (tensor<5x3xi32>) -> tensor<5x2xi32>
