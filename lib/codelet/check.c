@@ -198,9 +198,12 @@ check_body(void *arg, pop_err *err)
 	find_inside(c);
 	POP_TRY(pop_check_groups(c));
 	for (uint32_t i = 0; i < p->nstep; i++) {
+		pop_arena_mark here = pop_arena_here(c->arena);
+
 		c->at = i;
 		c->step = &p->step[i];
 		POP_TRY(pop_check_step(c));
+		pop_arena_rewind(c->arena, here);
 	}
 	return POP_OK;
 }

@@ -135,7 +135,7 @@ POP_MUST_CHECK pop_status pop_check_counts(
 /* Parameter i lies in lo..hi; it is then in *out, which else is lo. */
 POP_MUST_CHECK pop_status pop_check_param(
 	const pop_checker *c, uint32_t i, int64_t lo, int64_t hi, int64_t *out);
-/* The step's own rules, by kind. */
+/* The step's own rules, by kind.  Nothing that it allocates is needed later. */
 POP_MUST_CHECK pop_status pop_check_step(pop_checker *c);
 /* Counts, extents and what every view must be. */
 POP_MUST_CHECK pop_status pop_check_frame(const pop_checker *c);

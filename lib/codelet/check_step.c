@@ -959,7 +959,7 @@ pop_check_step(pop_checker *c)
 	if (kind >= POP_STEP_LIMIT || !check_kind[kind])
 		return pop_check_fail(c, 'a', "no step has this number");
 	POP_TRY(pop_check_frame(c));
-	c->reads.n = c->writes.n = 0;
+	c->reads = c->writes = (pop_touches){0};
 	POP_TRY(pop_check_kind(c));
 	return pop_check_overlap(c);
 }

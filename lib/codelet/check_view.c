@@ -84,7 +84,7 @@ static void
 add_touch(pop_checker *c, pop_touches *t, const pop_touch *x)
 {
 	if (t->n == t->cap) {
-		uint32_t cap = t->cap ? t->cap * 2 : 64;
+		uint32_t cap = t->cap ? t->cap * 2 : 8;
 		pop_touch *at = POP_NEWN(c->arena, pop_touch, cap);
 
 		if (t->n)
