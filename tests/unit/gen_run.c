@@ -556,6 +556,36 @@ static const gen_case row[] = {
 		     "%9 = concatenate %7, %8 {dim = 2} : 2x5x20xf32\n"
 		     "return %4, %9\n}\n",
 		1e-5, 1e-5, 35, NULL},
+	{"beside a product, what lies the other way",
+		HEAD "(%0: 512x8xf32, %1: 8x32xf32, %2: 32x512xf32) -> "
+		     "(512x32xf32) {\n"
+		     "%3 = transpose %2 {dims = [1, 0]} : 512x32xf32\n"
+		     "%4 = dot_general %0, %1 {lhs_batch = [], rhs_batch = "
+		     "[], lhs_contract = [1], rhs_contract = [0], precision = "
+		     "[0, 0]} : 512x32xf32\n"
+		     "%5 = add %3, %4 : 512x32xf32\n"
+		     "%6 = tanh %5 : 512x32xf32\n"
+		     "return %6\n}\n",
+		1e-5, 1e-5, 36, NULL},
+	{"complex columns far apart",
+		HEAD "(%0: 9x5x8xcomplex<f32>, %1: 8x64x9xcomplex<f32>) -> "
+		     "(9x5x64xcomplex<f32>) {\n"
+		     "%2 = dot_general %0, %1 {lhs_batch = [0], rhs_batch = "
+		     "[2], lhs_contract = [2], rhs_contract = [0], precision = "
+		     "[0, 0]} : 9x5x64xcomplex<f32>\n"
+		     "return %2\n}\n",
+		1e-5, 1e-5, 37, NULL},
+	{"many rows, and columns that do not fill panels",
+		HEAD "(%0: 530x40xf32, %1: 40x150xf32, %2: 400x500xf32, %3: "
+		     "500x50xf32) -> (530x150xf32, 400x50xf32) {\n"
+		     "%4 = dot_general %0, %1 {lhs_batch = [], rhs_batch = "
+		     "[], lhs_contract = [1], rhs_contract = [0], precision = "
+		     "[0, 0]} : 530x150xf32\n"
+		     "%5 = dot_general %2, %3 {lhs_batch = [], rhs_batch = "
+		     "[], lhs_contract = [1], rhs_contract = [0], precision = "
+		     "[0, 0]} : 400x50xf32\n"
+		     "return %4, %5\n}\n",
+		1e-4, 1e-4, 38, NULL},
 };
 
 int
