@@ -11,13 +11,14 @@
  * of rows and columns of one group, or several small groups.  Its rows are
  * taken in blocks; for a stretch of the depth at a time, panels of B are packed
  * and every row tile of the block is summed with them.  Panels of f32 whose
- * rows lie in lines are packed by the first tile, on its way.  Of others, those
- * that come next are packed between the tiles, slice by slice, each fetched
- * during the tile before.  The block lies in the thread's scratch until its
- * whole depth has been summed, then the epilogue runs over its rows; the last
- * stretch is written to the result itself if the epilogue only stores.  Where
- * rows of A and panels of B come from is the owner's business, asked through
- * pop_dense_ops.
+ * rows lie in lines are packed by the first tile, on its way; or, for blocks of
+ * many rows, all panels of a stretch before the first one, whole lines at a
+ * time.  Of others, those that come next are packed between the tiles, slice by
+ * slice, each fetched during the tile before.  The block lies in the thread's
+ * scratch until its whole depth has been summed, then the epilogue runs over
+ * its rows; the last stretch is written to the result itself if the epilogue
+ * only stores.  Where rows of A and panels of B come from is the owner's
+ * business, asked through pop_dense_ops.
  *
  * The depth consists of segments of `seg` elements: the taps of a convolution.
  * A stretch is a few whole segments or a piece of one.

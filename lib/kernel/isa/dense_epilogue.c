@@ -7,8 +7,14 @@
 
 #include "lib/kernel/isa/dense.h"
 
-/* Columns of rows that are joined if they can be. */
-enum { SHORT = 64 };
+enum {
+	/* Columns of rows that are joined if they can be. */
+	SHORT = 64,
+	/* Rows to fetch ahead, and bytes from one to the next from which the
+	 * machine does not do so by itself. */
+	AHEAD = 4,
+	APART = 2048,
+};
 
 /* tload 0; store v: with v contiguous along the columns, and of the type of
  * the sums. */
@@ -118,6 +124,29 @@ join_rows(const pop_epilogue *e, unsigned char *c, int64_t ldc, int64_t m,
 	return m * n;
 }
 
+static int64_t
+row_bytes(const pop_view *v, int dim)
+{
+	return v->stride[dim] * (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
+}
+
+/* Fetches n columns of the row that follows in AHEAD rows. */
+static void
+fetch_row(const pop_epilogue *e, const pop_vm_frame *frame, int dim, int64_t n)
+{
+	for (uint32_t i = 2; i < e->step->nview; i++) {
+		const pop_view *v = &e->step->view[i];
+		const unsigned char *at = frame->view[i];
+		const int64_t size = pop_dtype_bytes((pop_dtype)v->dtype);
+
+		if (v->stride[e->inner] != 1 || row_bytes(v, dim) < APART)
+			continue;
+		at += AHEAD * row_bytes(v, dim);
+		for (int64_t k = 0; k < n * size; k += 64)
+			__builtin_prefetch(at + k);
+	}
+}
+
 void
 pop_epilogue_rows(const pop_epilogue *e, pop_vm_frame *frame,
 	unsigned char *const *start, const int64_t *x, int dim, int64_t m,
@@ -140,12 +169,12 @@ pop_epilogue_rows(const pop_epilogue *e, pop_vm_frame *frame,
 	}
 	for (int64_t r = 0; r < m; r++) {
 		frame->temp[0] = row;
+		if (r + AHEAD < m)
+			fetch_row(e, frame, dim, n);
 		POP_FN(pop_vm_run)(e->vm, frame, n);
 		row += ldc * (int64_t)e->size;
 		frame->index[dim]++;
 		for (uint32_t v = 2; v < s->nview; v++)
-			frame->view[v] += s->view[v].stride[dim] *
-					  (int64_t)pop_dtype_bytes(
-						  (pop_dtype)s->view[v].dtype);
+			frame->view[v] += row_bytes(&s->view[v], dim);
 	}
 }

@@ -6,7 +6,8 @@
  * which a view moves from block to block; a thread sets them for a block and
  * runs the steps one after the other, alone, with the rest of its scratch.
  * Coordinates along dims that are cut count from the block's first point:
- * what it adds is loaded where the code asks for one.
+ * what it adds is loaded where the code asks for one.  A right side that stays
+ * the same from block to block stays packed in the thread's scratch.
  */
 
 #include <string.h>
