@@ -796,7 +796,6 @@ pop_hlo_read(pop_graph **out, pop_arena *a, const pop_import_source *src,
 
 	r.m.scratch = &r.scratch;
 	r.m.tables = &r.tables;
-	r.scratch.lender = r.tables.lender = a;
 	r.scratch.limit = r.tables.limit = a->limit;
 	r.m.shapes.arena = &r.scratch;
 	st = pop_arena_run(a, with_scratch, &r, err);
