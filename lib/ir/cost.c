@@ -5,7 +5,7 @@
 
 #include "lib/ir/cost.h"
 
-enum { LEAST_GATHERED = 256 };
+enum { LEAST_GATHERED = 256, LEAST_ROW = 32 };
 
 int
 pop_op_cost(const pop_op *op)
@@ -90,8 +90,17 @@ pop_gather_by_element(const pop_op *op)
 	return is_worth_loop(op) && (n == 0 || !is_window_dim(op, n - 1));
 }
 
+/* Where other operands lie otherwise than the rows, only their last dim is run
+ * through at a time. */
 bool
 pop_gather_by_row(const pop_op *op)
 {
-	return is_worth_loop(op) && !pop_gather_by_element(op);
+	const pop_shape *t = &op->res[0].type;
+	unsigned n = rank_of(t), window = 0;
+
+	if (!is_worth_loop(op) || n == 0 || !is_window_dim(op, n - 1))
+		return false;
+	for (unsigned d = 0; d < n; d++)
+		window += t->dim[d] != 1 && is_window_dim(op, d);
+	return window == 1 || t->dim[n - 1] >= LEAST_ROW;
 }

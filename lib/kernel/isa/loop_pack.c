@@ -156,7 +156,7 @@ see_ins(pop_pack *p, uint32_t r)
 	to->stored |= i->op == POP_INS_STORE;
 	p->nfound += is_found(p, r);
 	if (p->direct)
-		return true;
+		return !is_found(p, r) || v->stride[p->inner] == 1;
 	if (i->op == POP_INS_GATHER)
 		return is_found(p, r) ? v->stride[p->inner] == 1 : is_run(p, v);
 	if (is_run(p, v))
