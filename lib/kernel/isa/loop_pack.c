@@ -22,6 +22,7 @@
 enum {
 	MOST_ROW = 64,       /* points of a row that is short */
 	MOST_FOUND = 255,    /* and of one that is found, and copied */
+	MOST_COPIED = 128,   /* points of a row of all views */
 	LEAST_ROWS = 8,      /* of a group */
 	LEAST_GROUP = 64,    /* points of a group */
 	GROUP = 1024,        /* points, about */
@@ -165,6 +166,18 @@ see_ins(pop_pack *p, uint32_t r)
 	return v->stride[p->inner] == 1;
 }
 
+/* Copies of long rows, or many, cost more than their runs one by one. */
+static bool
+copies_little(const pop_pack *p)
+{
+	int64_t n = 0;
+
+	for (uint32_t v = 0; v < p->step->nview; v++)
+		if (p->view[v].way == ROWS)
+			n += p->view[v].loaded + p->view[v].stored;
+	return n * p->ninner <= MOST_COPIED;
+}
+
 static bool
 see_code(pop_pack *p, pop_arena *a)
 {
@@ -185,7 +198,7 @@ see_code(pop_pack *p, pop_arena *a)
 		if (!see_ins(p, r))
 			return false;
 	}
-	return p->ninner <= MOST_ROW || p->nfound > 0;
+	return p->nfound > 0 || (p->ninner <= MOST_ROW && copies_little(p));
 }
 
 /* With `inner` as the row, the longest of the others goes from row to row. */
