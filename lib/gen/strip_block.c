@@ -22,6 +22,9 @@ enum {
 	MOST_AGAIN = 4 << 20,
 	/* Bytes below which nothing is gained. */
 	LEAST_LOCAL = 64 << 10,
+	/* Bytes that a block hands on, at least: smaller ones take longer to
+	 * begin than they spare. */
+	LEAST_ROOM = 10 << 10,
 };
 
 /* ---- Local buffers. */
@@ -320,5 +323,5 @@ pop_chain_may_block(const chain *c)
 bool
 pop_chain_blocks(const gen *g, chain *c)
 {
-	return choose_blocks(c) && is_worth(g, c);
+	return choose_blocks(c) && room_of(c) >= LEAST_ROOM && is_worth(g, c);
 }
