@@ -238,8 +238,9 @@ pop_expr_through(expr *e, const pop_op *op, unsigned operand,
 		a = pop_attr_ints(op, POP_ATTR_START, &n);
 		b = pop_attr_ints(op, POP_ATTR_STRIDE, &n);
 		for (unsigned i = 0; i < from->rank; i++)
-			out->ax[i] =
-				axis_affine(e, &m->ax[i], b ? b[i] : 1, a[i]);
+			out->ax[i] = axis_affine(e, &m->ax[i],
+				b && op->res[0].type.dim[i] > 1 ? b[i] : 1,
+				a[i]);
 		return true;
 	case POP_OP_RESHAPE:
 		return through_reshape(from, &op->res[0].type, m, out);

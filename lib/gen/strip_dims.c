@@ -29,7 +29,6 @@ pop_chain_at(chain *c, uint32_t at)
 	return NULL;
 }
 
-/* Copies what refining changes. */
 const local *
 pop_chain_local(const chain *c, uint32_t b)
 {
@@ -39,6 +38,7 @@ pop_chain_local(const chain *c, uint32_t b)
 	return NULL;
 }
 
+/* Copies what refining changes. */
 void
 pop_chain_take(gen *g, member *m, const gen_step *t, uint32_t at)
 {

@@ -239,11 +239,13 @@ pop_place_slice(const place *in, const int64_t *start, const int64_t *limit,
 	place out = *in;
 
 	for (unsigned d = 0; d < in->rank; d++) {
-		int64_t s = stride ? stride[d] : 1;
+		int64_t n = limit[d] - start[d], s = stride ? stride[d] : 1;
 
 		out.base += start[d] * in->stride[d];
-		out.extent[d] = (limit[d] - start[d] + s - 1) / s;
-		out.stride[d] = in->stride[d] * s;
+		out.extent[d] = n > 0 ? (n - 1) / s + 1 : 0;
+		/* The stride of one element may be anything. */
+		if (out.extent[d] > 1)
+			out.stride[d] = in->stride[d] * s;
 	}
 	return out;
 }

@@ -79,7 +79,8 @@ range_of(const pop_op *slice)
 
 	for (uint32_t i = 0; i < n; i++) {
 		r.start[i] = start[i];
-		r.stride[i] = stride[i];
+		/* That of one element may be as long as numbers are. */
+		r.stride[i] = r.count[i] > 1 ? stride[i] : 1;
 	}
 	return r;
 }

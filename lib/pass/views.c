@@ -143,13 +143,25 @@ transpose(pop_op *op)
 	return &t->res[0];
 }
 
+/* A slice's stride along dim i; that of a single element, which may be as long
+ * as numbers are, is taken as 1. */
+static int64_t
+slice_stride(const pop_op *op, uint32_t i)
+{
+	uint32_t n;
+
+	return op->res[0].type.dim[i] > 1
+		       ? pop_attr_ints(op, POP_ATTR_STRIDE, &n)[i]
+		       : 1;
+}
+
 static pop_value *
 slice(pop_op *op)
 {
 	pop_graph *g = op->block->func->graph;
 	pop_value *in = op->arg[0];
 	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK], step[POP_MAX_RANK];
-	const int64_t *s, *d, *is, *id;
+	const int64_t *s, *is;
 	uint32_t n;
 	pop_op *t;
 
@@ -159,14 +171,13 @@ slice(pop_op *op)
 	if (!in->def || in->def->code != POP_OP_SLICE)
 		return NULL;
 	s = pop_attr_ints(op, POP_ATTR_START, &n);
-	d = pop_attr_ints(op, POP_ATTR_STRIDE, &n);
 	is = pop_attr_ints(in->def, POP_ATTR_START, &n);
-	id = pop_attr_ints(in->def, POP_ATTR_STRIDE, &n);
 	for (uint32_t i = 0; i < n; i++) {
 		int64_t count = op->res[0].type.dim[i];
+		int64_t inner = slice_stride(in->def, i);
 
-		start[i] = is[i] + s[i] * id[i];
-		step[i] = d[i] * id[i];
+		start[i] = is[i] + s[i] * inner;
+		step[i] = slice_stride(op, i) * inner;
 		limit[i] =
 			count ? start[i] + (count - 1) * step[i] + 1 : start[i];
 	}
