@@ -12,10 +12,11 @@
  * of steps each core meets again what its cache holds of the last turn.
  *
  * A worker that lost its core in the middle of a part is waited for, though,
- * and on a busy machine it may take milliseconds to come back.  After waits
- * much longer than the caller's own work the workers sleep and the caller does
- * what comes next alone: much longer than it waited, and twice as long as the
- * last time, until jobs have gone well for a while.
+ * and on a busy machine it may take milliseconds to come back.  Where such
+ * waits take more of the time than two threads gain, the workers sleep and the
+ * caller does what comes next alone: much longer than it waited, and twice as
+ * long as the last time, until jobs have gone well for a while.  A single such
+ * wait, as any machine has them, changes nothing.
  */
 
 #include "lib/kernel/pool.h"
@@ -37,6 +38,10 @@ enum {
 	TIMED_SPINS = 1000,
 	/* Nanoseconds over what was due that make a wait late. */
 	LATE_NS = 300000,
+	/* Late waits may take one part in so many of the time, and some
+	 * nanoseconds more at once. */
+	LATE_SHARE = 2,
+	LATE_ROOM_NS = 20000000,
 	/* Nanoseconds that the caller works alone, at most. */
 	ALONE_MOST_NS = 500000000,
 	/* Times as long as such a wait that the caller works alone after it. */
@@ -64,8 +69,9 @@ struct pop_pool {
 	pop_pool_fn *fn;
 	void *arg;
 	int64_t nparts;
-	/* Of the caller: until when it works alone, and for how long it did. */
-	uint64_t alone_until, alone_ns;
+	/* Of the caller: until when it works alone, and for how long it did;
+	 * what late waits may still take, as of when. */
+	uint64_t alone_until, alone_ns, room_ns, room_at;
 	bool alone;
 	_Alignas(64) _Atomic uint64_t job;
 	_Alignas(64) _Atomic uint64_t taken; /* by workers, by the caller */
@@ -222,6 +228,20 @@ pop_pool_threads(const pop_pool *p)
 	return p->nthreads;
 }
 
+/* Takes a late wait of `ns` from the room for them, which time has refilled.
+ * False if it is too much. */
+static bool
+has_room(pop_pool *p, uint64_t now, uint64_t ns)
+{
+	uint64_t room = p->room_ns + (now - p->room_at) / LATE_SHARE;
+
+	if (room > LATE_ROOM_NS)
+		room = LATE_ROOM_NS;
+	p->room_at = now;
+	p->room_ns = room > ns ? room - ns : 0;
+	return room > ns;
+}
+
 /* A job that began at `begin` was waited for from `last` on: no worker should
  * take longer for its last part than the caller took for all of its own. */
 static void
@@ -229,7 +249,8 @@ judge_wait(pop_pool *p, uint64_t begin, uint64_t last)
 {
 	uint64_t now = pop_clock_ns();
 
-	if (now - last <= last - begin + LATE_NS)
+	if (now - last <= last - begin + LATE_NS ||
+		has_room(p, now, now - last))
 		return;
 	p->alone_ns *= 2;
 	if (p->alone_ns < ALONE * (now - last))

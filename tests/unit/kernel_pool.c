@@ -1,14 +1,18 @@
 /*
  * The pool: every part once, whoever takes it; jobs back to back, long and
- * short, awake and asleep.
+ * short, awake and asleep; workers that are late again and again are left out.
  */
 
 #include "lib/kernel/pool.h"
 
 #include <assert.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
+#include <time.h>
+
+#include "lib/base/clock.h"
 
 enum { MAX_PARTS = 1000, NTHREADS = 4 };
 
@@ -58,11 +62,48 @@ test_jobs(unsigned nthreads)
 	pop_pool_free(p);
 }
 
+/* The caller needs 0.2 ms for a part, a worker 5 ms. */
+static void
+late_part(void *arg, int64_t k, unsigned thread)
+{
+	_Atomic bool *shared = arg;
+	uint64_t end = pop_clock_ns() + 200000;
+
+	(void)k;
+	if (thread) {
+		atomic_store(shared, true);
+		nanosleep(&(struct timespec){.tv_nsec = 5000000}, NULL);
+	}
+	while (!thread && pop_clock_ns() < end)
+		;
+}
+
+static void
+test_late(void)
+{
+	enum { JOBS = 200, PARTS = 8 };
+	pop_pool *p = NULL;
+	int alone = 0;
+
+	assert(pop_pool_new(&p, 2, NULL) == POP_OK);
+	pop_pool_begin(p);
+	for (int i = 0; i < JOBS; i++) {
+		_Atomic bool shared = false;
+
+		pop_pool_run(p, late_part, &shared, PARTS);
+		alone += !shared;
+	}
+	pop_pool_end(p);
+	pop_pool_free(p);
+	assert(alone > JOBS / 2);
+}
+
 int
 main(void)
 {
 	pop_pool *p = NULL;
 
+	test_late();
 	for (unsigned n = 1; n <= NTHREADS; n++)
 		test_jobs(n);
 	assert(pop_pool_new(&p, 0, NULL) == POP_E_USAGE);
