@@ -13,7 +13,7 @@
 #include "tests/unit/kernel_rig.h"
 
 enum { F = POP_CLASS_F, D, I, L, B };
-enum { MAX_CODE = 60, MAX_POINTS = 1 << 16 };
+enum { MAX_CODE = 60 };
 
 static const pop_dtype dtype_of[] = {[F] = POP_DT_F32,
 	[D] = POP_DT_F64,
@@ -696,6 +696,10 @@ make_loop(rig *g)
 static void
 oracle_init(oracle *o, const rig *g)
 {
+	size_t points = 1;
+
+	for (unsigned d = 0; d < g->step.ndim; d++)
+		points *= (size_t)g->step.extent[d];
 	memset(o, 0, sizeof(*o));
 	o->g = g;
 	o->columns = g->param[POP_LOOP_MODE] == POP_LOOP_COLUMNS;
@@ -705,8 +709,8 @@ oracle_init(oracle *o, const rig *g)
 		memcpy(o->memory[k], g->ptr[k], (size_t)g->buffer[k].bytes);
 	}
 	for (unsigned k = 0; k < 4; k++) {
-		o->temp[k] = calloc(MAX_POINTS, sizeof(value));
-		o->scalar[k] = calloc(MAX_POINTS, sizeof(value));
+		o->temp[k] = calloc(points + 1, sizeof(value));
+		o->scalar[k] = calloc(points + 1, sizeof(value));
 		assert(o->temp[k] && o->scalar[k]);
 	}
 }
