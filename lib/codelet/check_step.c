@@ -186,13 +186,13 @@ loop_code(pop_checker *c, const loop *l)
 	for (uint32_t i = 0; i < s->nstage; i++) {
 		bool scalar = s->stage[i].kind == POP_STAGE_SCALAR;
 		bool after = columns && i == 1;
+		bool plain = !columns && s->nstage == 1 && l->scalar->n == 0 &&
+			     l->temp->n == 0;
 		pop_code_rules r = {
 			.dims = all,
 			.loads = true,
 			.reduces = !scalar && !after,
-			.gathers = !c->together && !scalar && !columns &&
-				   s->nstage == 1 && l->scalar->n == 0 &&
-				   l->temp->n == 0,
+			.gathers = !c->together && !scalar && plain,
 			.sstores = scalar,
 			.once = scalar || after,
 			.load = scalar || columns ? NULL : l->temp,
@@ -207,6 +207,10 @@ loop_code(pop_checker *c, const loop *l)
 		if (scalar && columns)
 			return pop_check_fail(
 				c, 'a', "columns have no scalar stage");
+		if (scalar && plain)
+			return pop_check_fail(c, 'a',
+				"a loop without row scalars has no scalar "
+				"stage alone");
 		if (after)
 			r.dims = outer | UINT32_C(1) << (s->ndim - 1);
 		POP_TRY(pop_check_code(c, i, &r));
