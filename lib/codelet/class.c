@@ -21,6 +21,20 @@ pop_class_of(pop_dtype d)
 	}
 }
 
+pop_dtype
+pop_class_dtype(pop_class c)
+{
+	static const uint8_t of[] = {
+		[POP_CLASS_F] = POP_DT_F32,
+		[POP_CLASS_D] = POP_DT_F64,
+		[POP_CLASS_I] = POP_DT_I32,
+		[POP_CLASS_L] = POP_DT_I64,
+		[POP_CLASS_B] = POP_DT_I1,
+	};
+
+	return (pop_dtype)of[c];
+}
+
 pop_class
 pop_ins_result(const pop_ins *i)
 {

@@ -82,6 +82,9 @@ typedef enum pop_class {
 /* The class that values of a storage type are computed in; 0 for complex and
  * token.  i1: B; integers to 32 bits: I; 64 bits: L; f64: D; floats else: F. */
 pop_class pop_class_of(pop_dtype d);
+/* The element type whose values are those of registers of class c, one of
+ * enum pop_class. */
+pop_dtype pop_class_dtype(pop_class c);
 
 typedef enum pop_ins_op {
 #define INS(NAME, text, number, nargs, classes, result) \

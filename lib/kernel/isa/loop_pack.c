@@ -273,20 +273,6 @@ list_outer(pop_pack *p)
 
 /* ---- Preparation: the two codes. */
 
-static uint8_t
-dtype_of(pop_class c)
-{
-	static const uint8_t of[] = {
-		[POP_CLASS_F] = POP_DT_F32,
-		[POP_CLASS_D] = POP_DT_F64,
-		[POP_CLASS_I] = POP_DT_I32,
-		[POP_CLASS_L] = POP_DT_I64,
-		[POP_CLASS_B] = POP_DT_I1,
-	};
-
-	return of[c];
-}
-
 /* What is made of the step: codes of rows and of points, with views beside
  * its own. */
 struct making {
@@ -407,7 +393,7 @@ static void
 leave(pop_pack *p, struct making *rows, uint32_t r, packed *to, size_t *scratch)
 {
 	const pop_class cls = pop_ins_result(&rows->code[r]);
-	const uint8_t dtype = dtype_of(cls);
+	const pop_dtype dtype = pop_class_dtype(cls);
 	uint32_t v = more_view(rows, p->along, dtype);
 
 	rows->code[rows->ncode++] = (pop_ins){.op = POP_INS_STORE,
@@ -427,7 +413,7 @@ make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
 
 	if (is_read_by_point(p, r)) {
 		to = put_block(p, points, r, SPREAD,
-			dtype_of(pop_ins_result(i)), scratch);
+			pop_class_dtype(pop_ins_result(i)), scratch);
 		points->code[r].cls = (uint8_t)pop_ins_result(i);
 		leave(p, rows, r, to, scratch);
 	} else if (is_found(p, r)) {
@@ -443,8 +429,8 @@ make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
 		leave(p, rows, i->a, to, scratch);
 	} else if (i->op == POP_INS_INDEX && p->level[r] == OF_POINT &&
 		   !p->direct) {
-		put_block(p, points, r, NUMBERS, dtype_of((pop_class)i->cls),
-			scratch);
+		put_block(p, points, r, NUMBERS,
+			pop_class_dtype((pop_class)i->cls), scratch);
 	}
 }
 

@@ -263,32 +263,28 @@ fma_d(double x, double y, double z)
 		LOST;                                  \
 	}                                              \
 	WHOLE(name, SHAPE, fn)
-#define FORM(name, from, to, expr, left, right)       \
-	static void name(ARGS)                        \
-	{                                             \
-		const one_##from x = left;            \
-		const one_##from y = right;           \
-		const unsigned w = (unsigned)q->imm;  \
-		const one_##to res = AS_##to(expr);   \
-                                                      \
-		(void)x, (void)y, (void)w;            \
-		memcpy(fr + q->d, &res, sizeof(res)); \
-		NEXT_##to(res);                       \
+#define FORM_RESULT(from, to, expr, left, right) \
+	const one_##from x = left;               \
+	const one_##from y = right;              \
+	const unsigned w = (unsigned)q->imm;     \
+	const one_##to res = AS_##to(expr);      \
+                                                 \
+	(void)x, (void)y, (void)w;               \
+	memcpy(fr + q->d, &res, sizeof(res));
+#define FORM(name, from, to, expr, left, right)          \
+	static void name(ARGS)                           \
+	{                                                \
+		FORM_RESULT(from, to, expr, left, right) \
+		NEXT_##to(res);                          \
 	}
-#define FORM_SAME(name, from, to, expr, left, right)  \
-	static void name(ARGS)                        \
-	{                                             \
-	again : {                                     \
-		const one_##from x = left;            \
-		const one_##from y = right;           \
-		const unsigned w = (unsigned)q->imm;  \
-		const one_##to res = AS_##to(expr);   \
-                                                      \
-		(void)x, (void)y, (void)w;            \
-		memcpy(fr + q->d, &res, sizeof(res)); \
-		SAME(name)                            \
-		NEXT_##to(res);                       \
-	}                                             \
+#define FORM_SAME(name, from, to, expr, left, right)     \
+	static void name(ARGS)                           \
+	{                                                \
+	again : {                                        \
+		FORM_RESULT(from, to, expr, left, right) \
+		SAME(name)                               \
+		NEXT_##to(res);                          \
+	}                                                \
 	}
 #define TIGHT1(name, SHAPE, fn, in, out, INS, CLS, from, to, expr)         \
 	FORM_SAME(s_##name, from, to, expr, get_##from(fr + q->a),         \

@@ -24,25 +24,11 @@ is_reduce(const pop_ins *i)
 	return i->op >= POP_INS_RADD && i->op <= POP_INS_RXOR;
 }
 
-static pop_dtype
-dtype_of_class(unsigned cls)
-{
-	static const uint8_t of[] = {
-		[POP_CLASS_F] = POP_DT_F32,
-		[POP_CLASS_D] = POP_DT_F64,
-		[POP_CLASS_I] = POP_DT_I32,
-		[POP_CLASS_L] = POP_DT_I64,
-		[POP_CLASS_B] = POP_DT_I1,
-	};
-
-	return (pop_dtype)of[cls];
-}
-
 vm_place
 POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i)
 {
 	const pop_vm_spec *s = b->spec;
-	vm_place p = {.dtype = dtype_of_class(i->cls)};
+	vm_place p = {.dtype = pop_class_dtype((pop_class)i->cls)};
 	int64_t stride = 1;
 
 	if (i->op == POP_INS_LOAD || i->op == POP_INS_STORE ||
