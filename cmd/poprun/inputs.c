@@ -371,9 +371,8 @@ from_npy(struct maker *m, uint32_t i, const char *path, pop_err *err)
 		st = pop_tool_no_file(path, err);
 	if (st == POP_OK)
 		st = pop_npy_parse(&t, file.data, file.len, path, err);
-	if (st == POP_OK && !t.owned) {
-		/* It borrows from the file, which was allocated. */
-		t.owned = file.base;
+	if (st == POP_OK) {
+		pop_tensor_adopt(&t, file.base);
 		file = (pop_file){0};
 	}
 	if (st == POP_OK)

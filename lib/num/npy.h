@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "lib/base/buf.h"
+#include "lib/base/pages.h"
 #include "lib/num/tensor.h"
 
 /*
@@ -50,8 +51,7 @@ typedef struct pop_npz {
 		pop_tensor tensor;
 	} * member;
 	size_t count;
-	void *base; /* what tensors borrow from */
-	size_t base_bytes;
+	pop_pages memory; /* what tensors borrow from, if anything */
 } pop_npz;
 
 /*

@@ -2,22 +2,17 @@
  * .npz: a zip whose members are .npy files.
  *
  * Members that are stored, as numpy.savez leaves them, are read straight to
- * where their tensors stay, one mapping in huge pages:
+ * where their tensors stay, one mapping:
  *
  *   .npy of member 0 | gap to 64 bytes | .npy of member 1 | ...
  *
  * All other archives go through libarchive, member by member.
- *
- * _GNU_SOURCE: MAP_ANONYMOUS, MADV_HUGEPAGE.
  */
-
-#define _GNU_SOURCE
 
 #include <fcntl.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -33,7 +28,6 @@ enum {
 	MAX_MEMBERS = 1 << 20,
 	MAX_READERS = 8,
 	MEMBER_ALIGN = 64, /* .npy headers are multiples of it */
-	HUGE_PAGE = 2 << 20,
 	/* Archives below this are read before a thread has started. */
 	LARGE = 4 << 20,
 };
@@ -88,8 +82,8 @@ add_member(pop_npz *z, const char *name, void *data, size_t n, pop_err *err)
 		return pop_fail(err, POP_E_NOMEM, "out of memory for members");
 	}
 	st = pop_npy_parse(&m->tensor, data, n, name, err);
-	if (st == POP_OK && !m->tensor.owned)
-		m->tensor.owned = data;
+	if (st == POP_OK)
+		pop_tensor_adopt(&m->tensor, data);
 	else
 		free(data);
 	return st;
@@ -162,26 +156,6 @@ place(size_t *at, const pop_zip *zip, size_t limit)
 	return sum + MEMBER_ALIGN;
 }
 
-static bool
-map_base(pop_npz *z, size_t bytes)
-{
-	size_t more = bytes >= HUGE_PAGE ? HUGE_PAGE : 0;
-	void *p;
-
-	if (!pop_add_size(bytes, more, &z->base_bytes))
-		return false;
-	p = mmap(NULL, z->base_bytes, PROT_READ | PROT_WRITE,
-		MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-	if (p == MAP_FAILED)
-		return false;
-	z->base = p;
-	/* Advice: without huge pages it is only slower. */
-	if (more)
-		madvise((void *)pop_round_up((uintptr_t)p, HUGE_PAGE), bytes,
-			MADV_HUGEPAGE);
-	return true;
-}
-
 static pop_status
 name_members(pop_npz *z, const reading *r, pop_err *err)
 {
@@ -211,13 +185,11 @@ read_stored(pop_npz *z, const pop_zip *zip, size_t limit, unsigned threads,
 	size_t bytes = at ? place(at, zip, limit) : 0;
 	pop_status st;
 
-	if (!bytes || !map_base(z, bytes)) {
+	if (!bytes || !pop_pages_map(&z->memory, bytes)) {
 		st = pop_fail(err, POP_E_MISS, "too large");
 		goto out;
 	}
-	r.base = z->base;
-	if (bytes >= HUGE_PAGE)
-		r.base = (void *)pop_round_up((uintptr_t)r.base, HUGE_PAGE);
+	r.base = z->memory.start;
 	atomic_init(&r.failed, false);
 	st = read_all(&r, threads)
 		     ? name_members(z, &r, err)
@@ -317,8 +289,7 @@ pop_npz_release(pop_npz *z)
 		pop_tensor_release(&z->member[i].tensor);
 	}
 	free(z->member);
-	if (z->base)
-		munmap(z->base, z->base_bytes);
+	pop_pages_unmap(&z->memory);
 	*z = (pop_npz){0};
 }
 

@@ -3,23 +3,20 @@
  *
  *   arena | slack | scratch of thread 0 | of thread 1 | ...
  *
- * which the system hands out zeroed, in huge pages where it has them.
- *
- * _GNU_SOURCE: MAP_ANONYMOUS, MADV_HUGEPAGE.
+ * which the system hands out zeroed.
  */
-
-#define _GNU_SOURCE
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
 #include "lib/base/checked.h"
 #include "lib/base/clock.h"
 #include "lib/rt/engine_int.h"
 
 enum {
-	HUGE_PAGE = 2 << 20,
+	/* More than this is held against what the system allows: asking takes
+	 * longer than a small run. */
+	MUCH = 2 << 20,
 	/* After the arena, so that a vector that begins in it ends mapped. */
 	SLACK = 256,
 	/* Points of a step that several threads may share with profit. */
@@ -156,39 +153,26 @@ static pop_status
 allocate(pop_engine *e, pop_err *err)
 {
 	size_t arena, scratch, n;
-	void *p;
 
 	if (e->program->arena_bytes > SIZE_MAX - SLACK - POP_BUFFER_ALIGN)
 		return too_much(e, err);
 	arena = pop_round_up(
 		(size_t)e->program->arena_bytes + SLACK, POP_BUFFER_ALIGN);
 	if (!pop_mul_size(e->run.scratch_bytes, e->run.nthread, &scratch) ||
-		!pop_add_size(arena, scratch, &n) ||
-		!pop_add_size(n, HUGE_PAGE, &e->memory_bytes))
+		!pop_add_size(arena, scratch, &n))
 		return too_much(e, err);
-	/* Asking what is allowed takes longer than a small run. */
-	if (n > HUGE_PAGE && !e->max_memory)
+	if (n > MUCH && !e->max_memory)
 		e->max_memory = pop_memory_limit();
 	if (e->max_memory && n > e->max_memory)
 		return too_much(e, err);
-	if (n < HUGE_PAGE)
-		e->memory_bytes = n;
-	p = mmap(NULL, e->memory_bytes, PROT_READ | PROT_WRITE,
-		MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-	if (p == MAP_FAILED)
+	if (!pop_pages_map(&e->memory, n))
 		return pop_fail(err, POP_E_NOMEM,
 			"no memory for %zu bytes of arena and scratch", n);
-	e->memory = p;
-	if (n >= HUGE_PAGE) {
-		p = (void *)pop_round_up((uintptr_t)p, HUGE_PAGE);
-		/* Advice: without huge pages it is only slower. */
-		madvise(p, n, MADV_HUGEPAGE);
-	}
-	e->run.scratch = (unsigned char *)p + arena;
+	e->run.scratch = e->memory.start + arena;
 	for (uint32_t i = 0; i < e->program->nbuffer; i++)
 		if (e->program->buffer[i].where == POP_WHERE_ARENA)
-			e->start[i] = (unsigned char *)p +
-				      e->program->buffer[i].offset;
+			e->start[i] =
+				e->memory.start + e->program->buffer[i].offset;
 	return POP_OK;
 }
 
@@ -278,8 +262,7 @@ pop_engine_free(pop_engine *e)
 	pop_pool_free(e->run.pool);
 	for (uint32_t i = 0; e->bound && i < e->program->narg; i++)
 		free(e->bound[i].owned);
-	if (e->memory)
-		munmap(e->memory, e->memory_bytes);
+	pop_pages_unmap(&e->memory);
 	free(e->times);
 	pop_arena_release(&e->arena);
 	free(e);

@@ -3,6 +3,7 @@
 
 #include <stdatomic.h>
 
+#include "lib/base/pages.h"
 #include "lib/kernel/kernel.h"
 #include "lib/kernel/tight.h"
 #include "lib/rt/engine.h"
@@ -38,8 +39,7 @@ struct pop_engine {
 	bool rotates;         /* some while step exchanges pointers */
 	bool is_large;        /* worth waking threads for */
 	bool is_checked;      /* bindings were, since they changed */
-	void *memory;         /* arena and scratch, one mapping */
-	size_t memory_bytes;
+	pop_pages memory;     /* arena and scratch, one mapping */
 	uint64_t max_memory;
 	uint64_t deadline; /* of this run; 0: none */
 	atomic_bool stop;

@@ -248,7 +248,7 @@ large_archive(void)
 	}
 	assert(pop_npz_write("l.npz", 2, name, t, &err) == POP_OK);
 	assert(pop_npz_read(&z, "l.npz", 1 << 30, 3, &err) == POP_OK);
-	assert(z.count == 2 && z.base);
+	assert(z.count == 2 && z.memory.start);
 	for (int k = 0; k < 2; k++)
 		assert(!memcmp(z.member[k].tensor.data, t[k].data, 3 << 20));
 	pop_npz_release(&z);

@@ -1,0 +1,66 @@
+/*
+ * Mappings of memory, with room to begin and to end on a large page:
+ *
+ *   base..start | n bytes, of which the large part has large pages | ...
+ *
+ * What lies around is never touched and costs address space only.
+ *
+ * _DEFAULT_SOURCE: MAP_ANONYMOUS, madvise.
+ */
+
+#define _DEFAULT_SOURCE
+
+#include "lib/base/pages.h"
+
+#include <stdint.h>
+#include <sys/mman.h>
+
+#include "lib/base/checked.h"
+
+enum {
+	LARGE_PAGE = 2 << 20,
+	WORTH = 256 << 10, /* bytes that are worth a large page */
+};
+
+/* The bytes, from the first of n, that shall be in large pages. */
+static size_t
+large_part(size_t n)
+{
+	size_t rest = n % LARGE_PAGE;
+
+	return n - rest + (rest < WORTH ? 0 : LARGE_PAGE);
+}
+
+bool
+pop_pages_map(pop_pages *out, size_t n)
+{
+	size_t large, bytes;
+	void *p;
+
+	*out = (pop_pages){0};
+	if (!pop_add_size(n, 2 * LARGE_PAGE, &bytes))
+		return false;
+	large = large_part(n);
+	bytes = large ? bytes : n;
+	p = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
+		MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	if (p == MAP_FAILED)
+		return false;
+	*out = (pop_pages){.start = p, .base = p, .bytes = bytes};
+	if (!large)
+		return true;
+	out->start = (void *)pop_round_up((uintptr_t)p, LARGE_PAGE);
+#ifdef MADV_HUGEPAGE
+	/* Advice: whether it is taken changes nothing but time. */
+	madvise(out->start, large, MADV_HUGEPAGE);
+#endif
+	return true;
+}
+
+void
+pop_pages_unmap(pop_pages *p)
+{
+	if (p->base)
+		munmap(p->base, p->bytes);
+	*p = (pop_pages){0};
+}
