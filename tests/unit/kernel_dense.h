@@ -168,7 +168,7 @@ dense_code(rig *g, dense_epilogue e, pop_dtype acc)
 				.imm = out + 1});
 }
 
-/* Adds views and code: outputs over d, the bias over d[nd - 1] alone. */
+/* Adds views and code: outputs over d, the bias over dim `column` alone. */
 static inline void
 dense_epilogue_views(rig *g, dense_epilogue e, pop_dtype acc,
 	const dense_dim *d, unsigned nd, unsigned column, uint64_t *rng)

@@ -90,7 +90,7 @@ make_views(rig *g, const trial *t, uint64_t *rng)
 	for (unsigned v = 0; t->small && v < 2; v++)
 		make_small(g, v);
 	dense_epilogue_views(g, t->epilogue, types[t->type].acc, d[2], nd,
-		s->nbatch + 1, rng);
+		s->nbatch + (unsigned)dense_below(rng, 2), rng);
 	if (t->epilogue == DENSE_BIAS)
 		dense_fill(g, 2, t->whole, rng);
 }

@@ -334,8 +334,7 @@ pop_conv_finish_rows(
 	for (int64_t n; m > 0; m -= n, i += n) {
 		n = line - i % line < m ? line - i % line : m;
 		point_of(f, i, x);
-		pop_epilogue_rows(
-			e, f->frame, f->start, x, c->ns, n, at, ldc, f->n);
+		pop_epilogue_rows(e, f->frame, f->start, x, n, at, ldc, f->n);
 		at += (size_t)(n * ldc) * e->size;
 	}
 }
@@ -633,16 +632,18 @@ prepare_epilogue(
 {
 	pop_dense *d = &p->dense;
 	const pop_step *s = d->step;
-	int inner = p->dco;
+	int inner = p->dco, along = p->ns;
 
 	p->depthwise = pop_conv_is_depthwise(p);
 	if (p->depthwise) {
 		inner = p->dg;
 	} else if (pop_conv_planar_choose(p, a)) {
 		inner = pop_conv_planar_inner(p);
+		along = inner == p->dco ? p->ns : p->dco;
 		s = pop_conv_planar_step(p, a);
 	}
-	POP_TRY(pop_epilogue_prepare(&d->epi, a, prog, s, inner, d->type, err));
+	POP_TRY(pop_epilogue_prepare(
+		&d->epi, a, prog, s, inner, along, d->type, err));
 	if (d->epi.plain >= 0)
 		p->ldc = row_distance(p, &d->step->view[d->epi.plain]);
 	return POP_OK;

@@ -135,7 +135,7 @@ pop_conv_input(const pop_conv *c, const pop_conv_pixel *x, const int64_t *tap,
  * n columns along its inner dim. */
 typedef struct pop_conv_finish {
 	const pop_conv *c;
-	pop_vm_frame *frame;
+	pop_epilogue_frame *frame;
 	unsigned char *const *start;
 	int64_t group, column, n;
 } pop_conv_finish;

@@ -133,6 +133,7 @@ static bool
 size_planes(const pop_conv *p, pop_conv_planar *q)
 {
 	const int64_t most = INT32_MAX;
+	int64_t row = 1; /* elements of a row of the first dim */
 
 	q->nphase = 1;
 	for (int j = 0; j < p->ns; j++) {
@@ -148,9 +149,11 @@ size_planes(const pop_conv *p, pop_conv_planar *q)
 		if (q->extent[j] > PIECE_MOST)
 			return false;
 	}
-	for (int j = 1; j < p->ns; j++)
-		if (q->extent[j] > PIECE_MOST / q->extent[j - 1])
+	for (int j = 1; j < p->ns; j++) {
+		if (q->extent[j] > PIECE_MOST / row)
 			return false;
+		row *= q->extent[j];
+	}
 	return cut_pieces(p, q);
 }
 
@@ -617,7 +620,7 @@ run_piece(const pop_conv_finish *f, const int64_t *x, int64_t n, float *c,
 			room + q->room_of[k] -
 			x[p->ns] * pop_elem_bytes(view_of(p, q->result[k]));
 	pop_epilogue_rows(
-		&p->dense.epi, f->frame, start, x, p->dco, f->n, c, q->ldc, n);
+		&p->dense.epi, f->frame, start, x, f->n, c, q->ldc, n);
 }
 
 static void
@@ -652,8 +655,8 @@ finish_row(const pop_conv_finish *f, int64_t i, int64_t n, const int64_t *x,
 
 	switch (q->turn) {
 	case TURN_NOT:
-		pop_epilogue_rows(&p->dense.epi, f->frame, f->start, x, p->dco,
-			f->n, c + at, q->ldc, n);
+		pop_epilogue_rows(&p->dense.epi, f->frame, f->start, x, f->n,
+			c + at, q->ldc, n);
 		break;
 	case TURN_FIRST:
 		to = pop_conv_place(f, i, &ld);

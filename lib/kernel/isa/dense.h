@@ -43,32 +43,48 @@ enum {
 
 /* ---- The epilogue: code over the step's dims but those of the depth. */
 
+/* How short rows of a view are run many at a time. */
+typedef struct pop_epilogue_way {
+	bool loaded, stored;
+	size_t block; /* where they are brought together; of view 1: the sums */
+} pop_epilogue_way;
+
 typedef struct pop_epilogue {
 	const pop_step *step;
-	pop_vm *vm;     /* NULL if the code only stores the sums as they are */
-	int inner;      /* dim of the columns */
-	int plain;      /* the view it stores to; -1 if there is code */
-	bool indexed;   /* the code asks for coordinates */
-	bool joins;     /* set by the owner: the sums may be moved together */
-	size_t size;    /* bytes of a sum */
-	size_t scratch; /* bytes */
+	pop_vm *vm;    /* NULL if the code only stores the sums as they are */
+	pop_vm *group; /* for short rows, many at a time; NULL: one by one */
+	pop_epilogue_way *way; /* by view */
+	int inner;             /* dim of the columns */
+	int along;             /* and of the rows */
+	int plain;             /* the view it stores to; -1 if there is code */
+	bool joins;  /* set by the owner: rows of sums may follow each other */
+	size_t size; /* bytes of a sum */
+	/* Bytes of scratch; where frames lie in it, of `group` if it has one of
+	 * its own. */
+	size_t scratch, at_rows, at_group;
 } pop_epilogue;
 
+/* A thread's part of it, at the beginning of the scratch. */
+typedef struct pop_epilogue_frame {
+	unsigned char *scratch;
+	pop_vm_frame *rows, *group;
+} pop_epilogue_frame;
+
+/* Rows follow each other along dim `along`. */
 POP_MUST_CHECK pop_status pop_epilogue_prepare(pop_epilogue *out, pop_arena *a,
-	const pop_program *p, const pop_step *step, int inner,
+	const pop_program *p, const pop_step *step, int inner, int along,
 	pop_gemm_type type, pop_err *err);
 
 /* A thread's frame in `scratch`; NULL if none is needed. */
-pop_vm_frame *pop_epilogue_begin(const pop_epilogue *e, void *scratch);
+pop_epilogue_frame *pop_epilogue_begin(const pop_epilogue *e, void *scratch);
 
 /*
  * Runs it on m rows of n columns at c, `ldc` elements apart.  x: coordinates of
- * the first point in all dims; rows follow each other along `dim`.  start:
- * pop_view_start() of each view.
+ * the first point in all dims.  start: pop_view_start() of each view.
  */
-void pop_epilogue_rows(const pop_epilogue *e, pop_vm_frame *frame,
-	unsigned char *const *start, const int64_t *x, int dim, int64_t m,
-	void *c, int64_t ldc, int64_t n);
+void pop_epilogue_rows(const pop_epilogue *e, pop_epilogue_frame *frame,
+	unsigned char *const *start, const int64_t *x, int64_t m, void *c,
+	int64_t ldc, int64_t n);
 
 /* ---- Products. */
 
@@ -88,7 +104,7 @@ typedef struct pop_dense_part {
 	unsigned char *const *start; /* of each view */
 	unsigned char *scratch;      /* of this thread */
 	unsigned char *shared;       /* of all threads */
-	pop_vm_frame *frame;
+	pop_epilogue_frame *frame;
 	int64_t group0, row0; /* where `shared` begins */
 	int64_t group, i0, i1, j0, j1;
 	int64_t next_j0, next_j1; /* of this group, perhaps next; or none */

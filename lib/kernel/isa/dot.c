@@ -183,8 +183,8 @@ finish(pop_dense_part *w, int64_t i, int64_t m, void *c, int64_t ldc)
 
 	w->x[p->dm] = i;
 	w->x[p->dn] = w->j0;
-	pop_epilogue_rows(&p->dense.epi, w->frame, w->start, w->x, p->dm, m, c,
-		ldc, w->j1 - w->j0);
+	pop_epilogue_rows(&p->dense.epi, w->frame, w->start, w->x, m, c, ldc,
+		w->j1 - w->j0);
 }
 
 static const pop_dense_ops ops = {.enter = enter,
@@ -293,7 +293,7 @@ lay_out(pop_dot *p, pop_arena *a, const pop_program *prog, const pop_step *step,
 	d->nseg = 1;
 	d->seg = pop_gemm_depth(d->type, p->k);
 	POP_TRY(pop_epilogue_prepare(
-		&d->epi, a, prog, step, p->dn, d->type, err));
+		&d->epi, a, prog, step, p->dn, p->dm, d->type, err));
 	d->epi.joins = true;
 	choose_copy(p);
 	return pop_dense_prepare(d, err);

@@ -155,7 +155,7 @@ static const struct {
 /* One part on one thread. */
 typedef struct thin {
 	const pop_dot *p;
-	pop_vm_frame *frame;
+	pop_epilogue_frame *frame;
 	unsigned char *scratch;
 	unsigned char *const *start;
 	const unsigned char *b;
@@ -415,8 +415,8 @@ thin_item(thin *w)
 		by_columns(w);
 	w->x[p->dm] = 0;
 	w->x[p->dn] = w->j0;
-	pop_epilogue_rows(&p->dense.epi, w->frame, w->start, w->x, p->dm,
-		p->dense.m, w->c[0], w->c[1] - w->c[0], w->n);
+	pop_epilogue_rows(&p->dense.epi, w->frame, w->start, w->x, p->dense.m,
+		w->c[0], w->c[1] - w->c[0], w->n);
 }
 
 static void

@@ -540,55 +540,6 @@ typedef struct pack_work {
 	int64_t npoint;   /* points of the rows; direct */
 } pack_work;
 
-/* `row` bytes by two pieces that may overlap. */
-POP_INLINE void
-copy_twice(
-	unsigned char *to, const unsigned char *from, int64_t row, size_t piece)
-{
-	const int64_t last = row - (int64_t)piece;
-
-	memcpy(to, from, piece);
-	memcpy(to + last, from + last, piece);
-}
-
-static void
-copy_long_row(unsigned char *to, const unsigned char *from, int64_t row)
-{
-	int64_t i = 0;
-
-	for (; i + POP_VBYTES < row; i += POP_VBYTES)
-		v_store(to + i, v_load(from + i));
-	i = row - POP_VBYTES;
-	v_store(to + i, v_load(from + i));
-}
-
-/* n rows of `row` bytes each, ts and fs bytes apart. */
-static void
-copy_rows(unsigned char *to, int64_t ts, const unsigned char *from, int64_t fs,
-	int64_t row, int64_t n)
-{
-#define EACH_ROW(copy, piece)                                 \
-	for (int64_t k = 0; k < n; k++, to += ts, from += fs) \
-	copy(to, from, row, piece)
-#define LONG_ROW(t, f, n, piece) copy_long_row(t, f, n)
-#define BYTES(t, f, n, piece)    memcpy(t, f, (size_t)n)
-	if (row >= POP_VBYTES)
-		EACH_ROW(LONG_ROW, 0);
-	else if (row >= 32)
-		EACH_ROW(copy_twice, 32);
-	else if (row >= 16)
-		EACH_ROW(copy_twice, 16);
-	else if (row >= 8)
-		EACH_ROW(copy_twice, 8);
-	else if (row >= 4)
-		EACH_ROW(copy_twice, 4);
-	else
-		EACH_ROW(BYTES, 0);
-#undef EACH_ROW
-#undef LONG_ROW
-#undef BYTES
-}
-
 /* Lane k of the result is lane at[k] of v. */
 POP_INLINE V
 pick_lanes(V v, V at)
@@ -623,23 +574,12 @@ static void
 spread(const pop_pack *p, const packed *v, unsigned char *to,
 	const unsigned char *from, int64_t n)
 {
-	const int64_t row = p->ninner * v->size;
-
 	if (v->size == 4 && p->ninner < LANES) {
 		spread_words(p, to, from, n);
 		return;
 	}
-	for (int64_t k = 0; k < n; k++, to += row) {
-		V x;
-
-		if (v->size == 1)
-			x = (V)((vu)v_set(from[k]) * 0x01010101u);
-		else
-			x = v->size == 4 ? v_splat32(from + 4 * k)
-					 : v_splat64(from + 8 * k);
-		for (int64_t i = 0; i < row; i += POP_VBYTES)
-			v_store(to + i, x);
-	}
+	POP_FN(pop_spread_rows)
+	(to, from, v->size, (size_t)v->size, p->ninner, n);
 }
 
 /* Where rows are found. */
@@ -705,7 +645,8 @@ find_rows(const pack_work *w, const packed *v)
 	default:
 		for (int64_t k = 0; k < n; k++, to += row) {
 			fetch_row(&f, k + AHEAD, row);
-			copy_rows(to, 0, find_row_at(&f, k), 0, row, 1);
+			POP_FN(pop_join_rows)
+			(to, 0, find_row_at(&f, k), 0, row, 1);
 		}
 	}
 #undef FIND
@@ -731,7 +672,8 @@ fill_same(const pack_work *w, bool again)
 		int64_t row = p->ninner * v->size;
 
 		if (v->way == SAME_ROW)
-			copy_rows(to, row, w->at[k], 0, row, p->group);
+			POP_FN(pop_join_rows)
+			(to, row, w->at[k], 0, row, p->group);
 		else if (v->way == NUMBERS && !again)
 			number(p, v, to);
 	}
@@ -748,7 +690,8 @@ fill(const pack_work *w)
 		int64_t row = p->ninner * v->size;
 
 		if (v->way == ROWS && v->loaded)
-			copy_rows(to, row, w->at[k], v->step, row, w->n);
+			POP_FN(pop_join_rows)
+			(to, row, w->at[k], v->step, row, w->n);
 		else if (v->way == SPREAD)
 			spread(p, v, to,
 				w->scratch + v->row + w->first * v->size, w->n);
@@ -767,8 +710,9 @@ empty(const pack_work *w)
 		int64_t row = p->ninner * v->size;
 
 		if (v->way == ROWS && v->stored)
-			copy_rows(w->at[k], v->step, w->scratch + v->block, row,
-				row, w->n);
+			POP_FN(pop_join_rows)
+			(w->at[k], v->step, w->scratch + v->block, row, row,
+				w->n);
 	}
 }
 

@@ -279,3 +279,76 @@ POP_FN(pop_index_load)(int64_t *to, const unsigned char *from, int64_t stride,
 	for (int64_t j = 0; j < n; j++)
 		to[j] = bounded(pop_load_int(d, from + j * stride), is_signed);
 }
+
+/* ---- Short rows. */
+
+/* `row` bytes by two pieces that may overlap. */
+POP_INLINE void
+copy_twice(
+	unsigned char *to, const unsigned char *from, int64_t row, size_t piece)
+{
+	const int64_t last = row - (int64_t)piece;
+
+	memcpy(to, from, piece);
+	memcpy(to + last, from + last, piece);
+}
+
+static void
+copy_long_row(unsigned char *to, const unsigned char *from, int64_t row)
+{
+	int64_t i = 0;
+
+	for (; i + POP_VBYTES < row; i += POP_VBYTES)
+		v_store(to + i, v_load(from + i));
+	i = row - POP_VBYTES;
+	v_store(to + i, v_load(from + i));
+}
+
+void
+POP_FN(pop_join_rows)(unsigned char *to, int64_t ts, const unsigned char *from,
+	int64_t fs, int64_t row, int64_t n)
+{
+#define EACH_ROW(copy, piece)                                 \
+	for (int64_t k = 0; k < n; k++, to += ts, from += fs) \
+	copy(to, from, row, piece)
+#define LONG_ROW(t, f, n, piece) copy_long_row(t, f, n)
+#define BYTES(t, f, n, piece)    memcpy(t, f, (size_t)n)
+	if (row >= POP_VBYTES)
+		EACH_ROW(LONG_ROW, 0);
+	else if (row >= 32)
+		EACH_ROW(copy_twice, 32);
+	else if (row >= 16)
+		EACH_ROW(copy_twice, 16);
+	else if (row >= 8)
+		EACH_ROW(copy_twice, 8);
+	else if (row >= 4)
+		EACH_ROW(copy_twice, 4);
+	else
+		EACH_ROW(BYTES, 0);
+#undef EACH_ROW
+#undef LONG_ROW
+#undef BYTES
+}
+
+void
+POP_FN(pop_spread_rows)(unsigned char *to, const unsigned char *from,
+	int64_t step, size_t size, int64_t row, int64_t n)
+{
+	const int64_t bytes = row * (int64_t)size;
+
+	for (int64_t k = 0; k < n; k++, to += bytes, from += step) {
+		uint16_t half;
+		V x;
+
+		if (size == 1) {
+			x = (V)((vu)v_set(from[0]) * 0x01010101u);
+		} else if (size == 2) {
+			memcpy(&half, from, sizeof(half));
+			x = (V)((vu)v_set(half) * 0x00010001u);
+		} else {
+			x = size == 4 ? v_splat32(from) : v_splat64(from);
+		}
+		for (int64_t i = 0; i < bytes; i += POP_VBYTES)
+			v_store(to + i, x);
+	}
+}

@@ -133,6 +133,16 @@ void POP_FN(pop_copy_places)(unsigned char *to, const int32_t *place,
 void POP_FN(pop_copy_to)(unsigned char *to, const int64_t *off,
 	const unsigned char *from, int64_t from_stride, size_t size, int64_t n);
 
+/* n rows of `row` bytes, ts and fs bytes apart. */
+void POP_FN(pop_join_rows)(unsigned char *to, int64_t ts,
+	const unsigned char *from, int64_t fs, int64_t row, int64_t n);
+
+/* Rows of `row` elements of 1, 2, 4 or 8 bytes, one behind the other: each the
+ * element of its number, `step` bytes apart at `from`.  Stores go up to a
+ * vector beyond the last. */
+void POP_FN(pop_spread_rows)(unsigned char *to, const unsigned char *from,
+	int64_t step, size_t size, int64_t row, int64_t n);
+
 /*
  * n integers of type `d`, `stride` bytes apart, as 32 bits; beyond 2^31 as an
  * unsigned number where they do not lie in 0..2^31 - 1.
