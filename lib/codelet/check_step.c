@@ -179,6 +179,7 @@ loop_code(pop_checker *c, const loop *l)
 {
 	const pop_step *s = c->step;
 	bool columns = l->mode == POP_LOOP_COLUMNS;
+	bool plain = pop_loop_is_plain(s);
 	unsigned first = s->ndim - (unsigned)(l->ninner + l->nreduced);
 	uint32_t all = (UINT32_C(1) << s->ndim) - 1;
 	uint32_t outer = (UINT32_C(1) << first) - 1;
@@ -186,8 +187,6 @@ loop_code(pop_checker *c, const loop *l)
 	for (uint32_t i = 0; i < s->nstage; i++) {
 		bool scalar = s->stage[i].kind == POP_STAGE_SCALAR;
 		bool after = columns && i == 1;
-		bool plain = !columns && s->nstage == 1 && l->scalar->n == 0 &&
-			     l->temp->n == 0;
 		pop_code_rules r = {
 			.dims = all,
 			.loads = true,

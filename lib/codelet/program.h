@@ -176,7 +176,7 @@ typedef enum pop_step_kind {
  *        other: a MAP stage visits the whole row; its R* instructions leave
  *        row scalars complete at its end; TSTORE/TLOAD pass values by place in
  *        the row to later stages.  A SCALAR stage runs once.  Plain
- *        elementwise loops have one MAP stage and no scalars.
+ *        loops have one MAP stage, no row scalars and no temporaries.
  *        mode POP_LOOP_COLUMNS: dims: outer..., reduced (nreduced)..., one
  *        inner dim.  Stage 0 is MAP and visits every reduced point of each
  *        (outer, inner) place, in order; its R* reduce into "row scalars" that
@@ -316,6 +316,17 @@ enum {
 	POP_LOOP_PARAMS
 };
 enum { POP_LOOP_ROWS, POP_LOOP_COLUMNS };
+
+/* Is a LOOP plain: one stage by rows, nothing that belongs to a row?  Then its
+ * points may be visited in any order, and its stage, of a checked step, is
+ * MAP. */
+static inline bool
+pop_loop_is_plain(const pop_step *s)
+{
+	return s->param[POP_LOOP_MODE] == POP_LOOP_ROWS && s->nstage == 1 &&
+	       s->param[POP_LOOP_NSCALAR] == 0 && s->param[POP_LOOP_NTEMP] == 0;
+}
+
 enum { POP_FOLD_N, POP_FOLD_NREDUCED, POP_FOLD_PARAMS };
 enum { POP_DOT_NBATCH, POP_DOT_ACC, POP_DOT_PARAMS }; /* ACC: pop_dtype */
 enum { POP_CONV_NSPATIAL, POP_CONV_ACC, POP_CONV_PARAMS };

@@ -399,8 +399,7 @@ pop_tight_loop(tight_trace *t, const pop_step *s)
 	context c = {.t = t, .s = s, .lanes = 1};
 	pop_step merged = *s;
 
-	if (s->nstage != 1 || s->param[POP_LOOP_MODE] != POP_LOOP_ROWS ||
-		s->param[POP_LOOP_NSCALAR] || s->param[POP_LOOP_NTEMP])
+	if (!pop_loop_is_plain(s))
 		return trace_rows(&c);
 	merged.view = POP_NEWN(t->arena, pop_view, s->nview);
 	if (s->nview)

@@ -39,14 +39,6 @@ typedef struct fold_plan {
 	int64_t cost; /* of all, picoseconds */
 } fold_plan;
 
-static int64_t
-times(int64_t a, int64_t b)
-{
-	int64_t r;
-
-	return pop_mul_i64(a, b, &r) ? r : INT64_MAX;
-}
-
 static pop_status
 plan_body(fold_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	pop_err *err)
@@ -80,7 +72,7 @@ plan_arrays(fold_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
 	for (uint32_t k = 0; k < p->n; k++) {
 		size_t size = pop_class_bytes(
 			pop_class_of((pop_dtype)p->step->view[k].dtype));
-		int64_t all = times(p->group, p->reduced);
+		int64_t all = pop_mul_capped(p->group, p->reduced);
 
 		if (all > INT64_MAX / 32)
 			return pop_fail(err, POP_E_INPUT,
@@ -177,7 +169,8 @@ prepare_fold(void **plan, size_t *scratch, pop_arena *a,
 		p->ptr = 0;
 		*scratch = pop_round_up(
 			(size_t)step->nview * sizeof(unsigned char *), 64);
-		p->cost = times(times(p->points, p->reduced), PICK_COST);
+		p->cost = pop_mul_capped(
+			pop_mul_capped(p->points, p->reduced), PICK_COST);
 		*plan = p;
 		return POP_OK;
 	}
@@ -189,7 +182,7 @@ prepare_fold(void **plan, size_t *scratch, pop_arena *a,
 		plan_places(p, a);
 	POP_TRY(plan_body(p, scratch, a, prog, err));
 	POP_TRY(plan_arrays(p, scratch, a, err));
-	p->cost = times(times(p->points, p->reduced),
+	p->cost = pop_mul_capped(pop_mul_capped(p->points, p->reduced),
 		POP_FN(pop_vm_cost)(p->vm) + 500 * p->n);
 	*plan = p;
 	return POP_OK;

@@ -1,0 +1,548 @@
+/*
+ * LOOP, prepared: dims, units and room.
+ *
+ * Dims that every view steps through as one are merged, so that most loops
+ * are one long row.  The dims of a plain loop may be run in any order: the row
+ * is the dim that costs least.  Views that are contiguous along another dim
+ * are turned around block by block, through the scratch.
+ */
+
+#include "lib/kernel/isa/loop_plan.h"
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/transpose.h"
+
+enum {
+	/* Points of a unit of a plain loop; columns of a group. */
+	PIECE = 8192,
+	COLUMN_GROUP = 1024,
+	/* Points of a dim below which nothing is turned. */
+	TURN_LEAST = 8,
+	/* Outer points from which threads need not share the columns of one:
+	 * whole rows are read in the order of memory. */
+	OUTER_ENOUGH = 4,
+};
+
+typedef struct group {
+	int first, last; /* dims; none if first > last */
+} group;
+
+static uint32_t
+indexed_dims(const pop_step *s)
+{
+	uint32_t mask = 0;
+
+	for (uint32_t k = 0; k < s->nstage; k++)
+		for (uint32_t r = 0; r < s->stage[k].ncode; r++)
+			if (s->stage[k].code[r].op == POP_INS_INDEX)
+				mask |= 1u << s->stage[k].code[r].imm;
+	return mask;
+}
+
+static bool
+steps_as_one(const pop_step *s, int outer, int inner)
+{
+	for (uint32_t v = 0; v < s->nview; v++) {
+		int64_t all;
+
+		if (!pop_mul_i64(
+			    s->view[v].stride[inner], s->extent[inner], &all) ||
+			s->view[v].stride[outer] != all)
+			return false;
+	}
+	return true;
+}
+
+/* Merges neighbours of the group into the inner one; the other has extent 1
+ * from then on.  Dims whose coordinate is read stay. */
+static void
+merge_dims(pop_step *s, group g, uint32_t indexed)
+{
+	int inner = -1;
+
+	for (int d = g.last; d >= g.first; d--) {
+		int64_t all;
+
+		if (s->extent[d] == 1)
+			continue;
+		if (inner >= 0 && !((indexed >> d | indexed >> inner) & 1) &&
+			steps_as_one(s, d, inner) &&
+			pop_mul_i64(s->extent[d], s->extent[inner], &all)) {
+			s->extent[inner] = all;
+			s->extent[d] = 1;
+			continue;
+		}
+		inner = d;
+	}
+}
+
+static pop_status
+list_dims(loop_dims *out, const pop_step *s, group g, pop_err *err)
+{
+	out->points = 1;
+	for (int d = g.first; d <= g.last; d++) {
+		if (s->extent[d] == 1)
+			continue;
+		out->dim[out->n++] = (uint8_t)d;
+		if (!pop_mul_i64(out->points, s->extent[d], &out->points))
+			return pop_fail(err, POP_E_INPUT,
+				"loop: more than 2^63 points");
+	}
+	return POP_OK;
+}
+
+static bool
+is_gathered(const pop_stage *s, uint32_t v)
+{
+	for (uint32_t r = 0; r < s->ncode; r++)
+		if (s->code[r].op == POP_INS_GATHER &&
+			pop_ins_view(&s->code[r]) == v)
+			return true;
+	return false;
+}
+
+/* Nanoseconds, about, of one point's access to the view if dim d is the row. */
+static double
+access_cost(const pop_step *s, const pop_view *v, int d)
+{
+	if (v->stride[d] == 0 || v->stride[d] == 1)
+		return 0.1;
+	for (int k = 0; k < s->ndim; k++)
+		if (v->stride[k] == 1 && s->extent[k] >= TURN_LEAST)
+			return 0.5;
+	return 2;
+}
+
+/* Of the dims listed, the one to be the row: the last one unless another is
+ * clearly cheaper. */
+static unsigned
+best_row(const pop_step *s, const loop_dims *g)
+{
+	unsigned best = g->n - 1;
+	double least = 0;
+
+	for (unsigned k = g->n; k-- > 0;) {
+		int d = g->dim[k];
+		double cost = 30.0 / (double)(s->extent[d] + 1);
+
+		for (uint32_t v = 0; v < s->nview; v++)
+			cost += access_cost(s, &s->view[v], d);
+		if (k == g->n - 1 || cost < 0.8 * least) {
+			best = k;
+			least = cost;
+		}
+	}
+	return best;
+}
+
+/* Takes the kth dim from the list. */
+static void
+take_dim(const pop_step *s, loop_dims *g, unsigned k, int *dim, int64_t *n)
+{
+	*dim = g->dim[k];
+	*n = s->extent[*dim];
+	g->n--;
+	memmove(&g->dim[k], &g->dim[k + 1], g->n - k);
+	if (*n > 0)
+		g->points /= *n;
+}
+
+static bool
+can_turn(const loop_plan *p, uint32_t k, int d)
+{
+	const pop_view *v = &p->step.view[k];
+	int64_t s = v->stride[p->inner];
+
+	return s != 0 && s != 1 && v->stride[d] == 1 &&
+	       !is_gathered(&p->step.stage[0], k);
+}
+
+/* Finds the dim along which most of the strided views run. */
+static void
+plan_turn(loop_plan *p, pop_arena *a)
+{
+	const pop_step *s = &p->step;
+	unsigned best = 0, most = 0;
+
+	p->turned = POP_NEWN(a, bool, s->nview);
+	for (unsigned k = 0; p->ninner >= TURN_LEAST && k < p->outer.n; k++) {
+		unsigned n = 0;
+		int d = p->outer.dim[k];
+
+		for (uint32_t v = 0; v < s->nview; v++)
+			n += can_turn(p, v, d);
+		if (n > most && s->extent[d] >= TURN_LEAST) {
+			most = n;
+			best = k;
+		}
+	}
+	if (most == 0)
+		return;
+	take_dim(s, &p->outer, best, &p->turn, &p->nturn);
+	p->nturn = (p->nturn + POP_TRANSPOSE_SIDE - 1) / POP_TRANSPOSE_SIDE;
+	for (uint32_t v = 0; v < s->nview; v++)
+		p->turned[v] = can_turn(p, v, p->turn);
+}
+
+/* What the code sees of the views: turned ones are contiguous. */
+static void
+plan_vm_step(loop_plan *p, pop_arena *a)
+{
+	pop_view *view = POP_NEWN(a, pop_view, p->step.nview);
+
+	p->vm_step = p->step;
+	p->vm_step.view = view;
+	for (uint32_t v = 0; v < p->step.nview; v++) {
+		view[v] = p->step.view[v];
+		if (p->turn >= 0 && p->turned[v])
+			view[v].stride[p->inner] = 1;
+	}
+}
+
+static pop_status
+plan_dims(loop_plan *p, pop_arena *a, pop_err *err)
+{
+	pop_step *s = &p->step;
+	int n = s->ndim, last = n - 1;
+	int nred = p->columns ? (int)s->param[POP_LOOP_NREDUCED] : 0;
+	int nrow = p->columns ? 1 : (int)s->param[POP_LOOP_NINNER];
+	group row = {n - nrow, last}, red = {n - nrow - nred, n - nrow - 1};
+	group outer = {0, n - nrow - nred - 1};
+	uint32_t indexed = indexed_dims(s);
+
+	if (p->plain) {
+		/* Rows mean nothing here: all dims are one group. */
+		row.first = 0;
+		outer.last = -1;
+	}
+	merge_dims(s, outer, indexed);
+	merge_dims(s, red, indexed);
+	merge_dims(s, row, indexed);
+	POP_TRY(list_dims(&p->outer, s, outer, err));
+	POP_TRY(list_dims(&p->reduced, s, red, err));
+	POP_TRY(list_dims(&p->row, s, row, err));
+	p->inner = -1;
+	p->turn = -1;
+	p->ninner = p->nturn = 1;
+	if (p->row.n > 0) {
+		unsigned k = p->plain ? best_row(s, &p->row) : p->row.n - 1;
+
+		take_dim(s, &p->row, k, &p->inner, &p->ninner);
+	}
+	if (p->plain) {
+		p->outer = p->row;
+		p->row = (loop_dims){.points = 1};
+		plan_turn(p, a);
+	}
+	return POP_OK;
+}
+
+static bool
+has_access(const pop_stage *s, unsigned op, uint32_t v)
+{
+	for (uint32_t r = 0; r < s->ncode; r++)
+		if (s->code[r].op == op && s->code[r].imm == v)
+			return true;
+	return false;
+}
+
+/* The views that the stage uses. */
+static void
+list_views(loop_stage *g, const pop_stage *s, uint32_t nview, pop_arena *a)
+{
+	g->view = POP_NEWN(a, uint32_t, nview);
+	g->access = POP_NEWN(a, uint8_t, nview);
+	for (uint32_t v = 0; v < nview; v++) {
+		unsigned access =
+			(has_access(s, POP_INS_LOAD, v) ? LOADED : 0) |
+			(has_access(s, POP_INS_STORE, v) ? STORED : 0) |
+			(is_gathered(s, v) ? GATHERED : 0);
+
+		if (!access)
+			continue;
+		g->view[g->nview] = v;
+		g->access[g->nview++] = (uint8_t)access;
+	}
+}
+
+static pop_status
+plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
+	const pop_program *prog, pop_err *err)
+{
+	const pop_stage *s = &p->step.stage[k];
+	loop_stage *g = &p->stage[k];
+	pop_vm_spec spec = {
+		.program = prog,
+		.step = &p->vm_step,
+		.stage = k,
+		.inner = p->inner,
+		.nscalar = p->nscalar,
+		.ntemp = p->ntemp,
+		.scalar_class = p->scalar_class,
+		.temp_class = p->temp_class,
+	};
+
+	g->scalar = s->kind == POP_STAGE_SCALAR;
+	if (p->once)
+		spec.flags |= POP_VM_ONCE;
+	g->indexed = indexed_dims(&p->step) != 0;
+	if (g->scalar)
+		spec.flags |= POP_VM_ONCE;
+	if (p->columns)
+		spec.flags |= POP_VM_COLUMNS;
+	list_views(g, s, p->step.nview, a);
+	g->frame = *scratch;
+	POP_TRY(POP_FN(pop_vm_prepare)(&g->vm, a, &spec, err));
+	*scratch += POP_FN(pop_vm_scratch)(g->vm);
+	return POP_OK;
+}
+
+enum { BLOCK_BYTES = POP_TRANSPOSE_SIDE * TURN_COLUMNS * 8 };
+
+/* Pointers to views and frames, row scalars, then temporaries of a whole row
+ * or columns of a group. */
+static pop_status
+plan_memory(loop_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
+{
+	uint32_t n = p->columns ? p->nscalar : p->ntemp;
+	const uint8_t *cls = p->columns ? p->scalar_class : p->temp_class;
+	int64_t points = p->piece;
+
+	p->views = *scratch;
+	*scratch += pop_round_up(p->step.nview * sizeof(unsigned char *), 64);
+	p->frames = *scratch;
+	*scratch += pop_round_up(p->nstage * sizeof(pop_vm_frame *), 64);
+	p->scalars = *scratch;
+	*scratch += pop_round_up(p->nscalar * sizeof(uint64_t), 64);
+	p->block = POP_NEWN(a, size_t, p->step.nview);
+	for (uint32_t v = 0; p->turn >= 0 && v < p->step.nview; v++) {
+		p->block[v] = *scratch;
+		if (p->turned[v])
+			*scratch += BLOCK_BYTES;
+	}
+	p->temp = POP_NEWN(a, size_t, n);
+	if (!p->columns && !pop_mul_i64(p->ninner, p->row.points, &points))
+		points = INT64_MAX;
+	for (uint32_t k = 0; k < n; k++) {
+		size_t bytes, size = pop_class_bytes((pop_class)cls[k]);
+
+		p->temp[k] = *scratch;
+		if (points > INT64_MAX / 16 ||
+			!pop_mul_size((size_t)points, size, &bytes) ||
+			!pop_add_size(
+				*scratch, pop_round_up(bytes, 64), scratch))
+			return pop_fail(err, POP_E_INPUT,
+				"loop: temporary of a row of %lld points",
+				(long long)points);
+	}
+	if (p->columns && n > 0) {
+		p->apart = *scratch - p->temp[0];
+		*scratch += 2 * p->apart;
+	}
+	return POP_OK;
+}
+
+/* Columns of a group: fewer where otherwise one thread would have them all. */
+static int64_t
+group_of(const loop_plan *p)
+{
+	int64_t half = (p->ninner / 2 + 63) / 64 * 64;
+
+	if (p->outer.points >= OUTER_ENOUGH)
+		return COLUMN_GROUP;
+	return half > COLUMN_GROUP       ? COLUMN_GROUP
+	       : half < COLUMN_GROUP / 4 ? COLUMN_GROUP / 4
+					 : half;
+}
+
+static void
+plan_units(loop_plan *p)
+{
+	int64_t most = p->columns     ? group_of(p)
+		       : p->turn >= 0 ? TURN_COLUMNS
+				      : PIECE;
+	int64_t per_point = 0;
+	bool cut = p->columns || p->plain;
+
+	p->piece = p->ninner;
+	if (cut && p->piece > most)
+		p->piece = most;
+	p->npiece =
+		cut && p->piece > 0 ? (p->ninner + p->piece - 1) / p->piece : 1;
+	for (uint32_t k = 0; k < p->nstage; k++)
+		if (!p->stage[k].scalar)
+			per_point += POP_FN(pop_vm_cost)(p->stage[k].vm);
+	p->unit_cost = pop_mul_capped(pop_mul_capped(p->piece, p->row.points),
+		pop_mul_capped(p->reduced.points, per_point));
+	if (p->turn >= 0) {
+		int64_t n = p->step.extent[p->turn];
+
+		n = n < POP_TRANSPOSE_SIDE ? n : POP_TRANSPOSE_SIDE;
+		p->unit_cost = pop_mul_capped(p->unit_cost, n);
+	}
+	p->unit_cost += 20000;
+}
+
+static uint8_t *
+classes_of(pop_arena *a, const int64_t *param, uint32_t n)
+{
+	uint8_t *c = POP_NEWN(a, uint8_t, n);
+
+	for (uint32_t k = 0; k < n; k++)
+		c[k] = (uint8_t)param[k];
+	return c;
+}
+
+static void
+plan_runs(loop_plan *p, size_t *scratch, pop_arena *a)
+{
+	pop_runs_spec spec = {.step = &p->step,
+		.inner = p->inner,
+		.ntemp = p->ntemp,
+		.temp_class = p->temp_class};
+
+	if (p->columns || p->row.n == 0)
+		return;
+	spec.along = p->row.dim[p->row.n - 1];
+	spec.row = UINT32_C(1) << p->inner;
+	for (unsigned k = 0; k < p->row.n; k++)
+		spec.row |= UINT32_C(1) << p->row.dim[k];
+	for (uint32_t k = 0; k < p->nstage; k++) {
+		spec.stage = k;
+		spec.nview = p->stage[k].nview;
+		spec.view = p->stage[k].view;
+		if (!p->stage[k].scalar)
+			p->stage[k].runs =
+				POP_FN(pop_runs_plan)(scratch, a, &spec);
+	}
+}
+
+static void
+plan_rows(loop_plan *p, pop_arena *a)
+{
+	const loop_stage *g = &p->stage[0];
+	int d = p->outer.n ? p->outer.dim[p->outer.n - 1] : -1;
+
+	if (!p->plain || p->turn >= 0 || p->npiece != 1)
+		return;
+	p->row_step = POP_NEWN(a, int64_t, g->nview);
+	for (uint32_t j = 0; d >= 0 && j < g->nview; j++) {
+		const pop_view *v = &p->step.view[g->view[j]];
+
+		p->row_step[j] = v->stride[d] *
+				 (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
+	}
+}
+
+static pop_status
+plan_narrow(loop_plan *p, size_t *scratch, pop_arena *a,
+	const pop_program *prog, pop_err *err)
+{
+	pop_narrow_spec spec = {.program = prog,
+		.step = &p->step,
+		.reduced = p->reduced.dim[0],
+		.inner = p->inner,
+		.nscalar = p->nscalar,
+		.scalar_class = p->scalar_class};
+
+	if (!p->columns || p->reduced.n != 1 || p->inner < 0 || p->npiece != 1)
+		return POP_OK;
+	return POP_FN(pop_narrow_prepare)(&p->narrow, scratch, a, &spec, err);
+}
+
+static pop_status
+plan_lanes(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
+	pop_err *err)
+{
+	pop_lanes_spec spec = {.program = prog,
+		.step = &p->step,
+		.nouter = p->outer.n,
+		.outer = p->outer.dim,
+		.row = p->inner,
+		.nscalar = p->nscalar,
+		.ntemp = p->ntemp,
+		.scalar_class = p->scalar_class,
+		.temp_class = p->temp_class};
+
+	if (p->columns || p->plain || p->inner < 0 || p->row.n > 0)
+		return POP_OK;
+	return POP_FN(pop_lanes_prepare)(&p->lanes, scratch, a, &spec, err);
+}
+
+static bool
+is_in_loop(const pop_program *prog, const pop_step *step)
+{
+	const pop_region *r = prog->region;
+
+	return prog->nregion > 0 &&
+	       (step < prog->step + r->first ||
+		       step >= prog->step + r->first + r->count);
+}
+
+static void
+keep_frame(loop_plan *p, pop_arena *a, const pop_program *prog,
+	const pop_step *step)
+{
+	size_t n = POP_FN(pop_vm_scratch)(p->stage[0].vm);
+	unsigned char *at;
+
+	if (!p->plain || p->turn >= 0 || p->npiece != 1 || p->ninner == 0 ||
+		p->outer.points != 1 || !is_in_loop(prog, step))
+		return;
+	at = POP_NEWN(a, unsigned char, n + 64);
+	at += -(uintptr_t)at & 63;
+	p->frame = POP_FN(pop_vm_begin)(p->stage[0].vm, at, NULL);
+	memset(p->frame->index, 0, POP_MAX_DIMS * sizeof(int64_t));
+	p->kept = POP_NEWN(a, loop_kept, p->stage[0].nview);
+	for (uint32_t j = 0; j < p->stage[0].nview; j++) {
+		uint32_t k = p->stage[0].view[j];
+		const pop_view *v = &p->step.view[k];
+
+		p->kept[j] = (loop_kept){.to = &p->frame->view[k],
+			.buffer = v->buffer,
+			.offset = v->base *
+				  (int64_t)pop_dtype_bytes((pop_dtype)v->dtype),
+			.view = v->ndyn ? v : NULL};
+	}
+}
+
+pop_status
+POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
+	const pop_program *prog, const pop_step *step, pop_err *err)
+{
+	loop_plan *p = POP_NEW(a, loop_plan);
+	const int64_t *param = step->param;
+
+	*scratch = 0;
+	p->step = *step;
+	p->columns = param[POP_LOOP_MODE] == POP_LOOP_COLUMNS;
+	p->plain = pop_loop_is_plain(step);
+	p->nstage = step->nstage;
+	p->nscalar = (uint32_t)param[POP_LOOP_NSCALAR];
+	p->ntemp = (uint32_t)param[POP_LOOP_NTEMP];
+	p->scalar_class = classes_of(a, param + POP_LOOP_PARAMS, p->nscalar);
+	p->temp_class =
+		classes_of(a, param + POP_LOOP_PARAMS + p->nscalar, p->ntemp);
+	p->stage = POP_NEWN(a, loop_stage, p->nstage);
+	POP_TRY(plan_dims(p, a, err));
+	POP_TRY(plan_lanes(p, scratch, a, prog, err));
+	*out = p;
+	if (p->plain && !p->lanes)
+		POP_TRY(POP_FN(pop_pack_prepare)(
+			&p->pack, scratch, a, prog, &p->step, err));
+	if (p->lanes || p->pack)
+		return POP_OK;
+	plan_vm_step(p, a);
+	p->once = p->plain && p->inner < 0 && p->outer.points == 1;
+	for (uint32_t k = 0; k < p->nstage; k++)
+		POP_TRY(plan_stage(p, k, scratch, a, prog, err));
+	plan_units(p);
+	POP_TRY(plan_memory(p, scratch, a, err));
+	POP_TRY(plan_narrow(p, scratch, a, prog, err));
+	plan_rows(p, a);
+	plan_runs(p, scratch, a);
+	keep_frame(p, a, prog, step);
+	return POP_OK;
+}

@@ -1,0 +1,91 @@
+#ifndef POP_KERNEL_ISA_LOOP_PLAN_H
+#define POP_KERNEL_ISA_LOOP_PLAN_H
+
+#include "lib/kernel/isa/loop_lanes.h"
+#include "lib/kernel/isa/loop_pack.h"
+#include "lib/kernel/isa/loop_runs.h"
+#include "lib/kernel/isa/narrow.h"
+#include "lib/kernel/isa/vm.h"
+
+/*
+ * How a LOOP is run: which dims are the row, the outer and the reduced ones,
+ * what a unit of work is, what lies where in a thread's scratch.  Made once
+ * for a step, read-only then; loop.c carries it out.
+ *
+ * A unit is a piece of a row (plain loops), a row (loops with row stages), a
+ * group of columns (mode COLUMNS) or a block of turned views.  If `lanes` or
+ * `pack` is there, it does all of the work and of the rest only `step`, the
+ * dims and the params are set.
+ */
+
+/* How a stage uses a view. */
+enum { LOADED = 1, STORED = 2, GATHERED = 4 };
+
+/* Columns of a block of which some views are turned. */
+enum { TURN_COLUMNS = 128 };
+
+typedef struct loop_stage {
+	pop_vm *vm;
+	bool scalar, indexed; /* indexed: reads coordinates */
+	uint32_t nview;
+	uint32_t *view;  /* those that it uses */
+	uint8_t *access; /* LOADED, STORED, GATHERED of each of these */
+	size_t frame;    /* offset in the scratch */
+	pop_runs *runs;  /* if a row has several dims */
+} loop_stage;
+
+/* Dims of more than one element, outermost first. */
+typedef struct loop_dims {
+	unsigned n;
+	uint8_t dim[POP_MAX_DIMS];
+	int64_t points;
+} loop_dims;
+
+/* Where a kept frame's view is found. */
+typedef struct loop_kept {
+	unsigned char **to;
+	uint32_t buffer;
+	int64_t offset;       /* bytes */
+	const pop_view *view; /* if it has a dyn part, else NULL */
+} loop_kept;
+
+typedef struct loop_plan {
+	pop_step step;    /* with merged dims */
+	pop_step vm_step; /* and with the strides that the code sees */
+	int turn;         /* dim that turned views run along; -1: none */
+	int64_t nturn;    /* blocks of it */
+	bool *turned;     /* by view */
+	size_t *block;    /* offsets in the scratch, by view */
+	bool columns;
+	loop_dims outer, reduced, row; /* row: without its last dim */
+	int inner;                     /* the row's last dim; -1: none */
+	int64_t ninner;
+	uint32_t nstage, nscalar, ntemp;
+	loop_stage *stage;
+	uint8_t *scalar_class, *temp_class;
+	size_t *temp; /* offsets in the scratch, temporaries or columns */
+	size_t apart; /* bytes from columns to those of sums of blocks */
+	size_t scalars, views, frames;
+	pop_narrow *narrow; /* columns: stage 0 of short rows; or NULL */
+	pop_lanes *lanes;   /* all of it in lanes; or NULL */
+	pop_pack *pack;     /* all of it by packed rows; or NULL */
+	bool plain;         /* pop_loop_is_plain() */
+	bool once;          /* plain, and of one point */
+	/* Bytes from row to row, by view of the stage: plain loops whose units
+	 * are rows. */
+	int64_t *row_step;
+	int64_t piece, npiece; /* points; units of an outer point */
+	int64_t unit_cost;     /* picoseconds */
+	/* A plain step of one unit inside a loop keeps its frame, so that a
+	 * turn costs little more than the code; NULL: not such a step. */
+	pop_vm_frame *frame;
+	loop_kept *kept; /* one for each view of the stage */
+} loop_plan;
+
+/* Of a checked step; `prog`, `step` and the arena outlive the plan.  Sets
+ * *scratch to the bytes that each thread needs. */
+POP_MUST_CHECK pop_status POP_FN(pop_loop_prepare)(loop_plan **out,
+	size_t *scratch, pop_arena *a, const pop_program *prog,
+	const pop_step *step, pop_err *err);
+
+#endif
