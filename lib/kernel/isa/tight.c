@@ -710,8 +710,10 @@ MOVE(op_MOVE16, 16)
 static void
 op_MOVE(ARGS)
 {
-	if (q->n <= POP_VBYTES)
+	if (q->n < POP_VBYTES)
 		v_store_some(fr + q->d, v_load(fr + q->a), q->n / 4);
+	else if (q->n == POP_VBYTES)
+		v_store(fr + q->d, v_load(fr + q->a));
 	else
 		memmove(fr + q->d, fr + q->a, q->n);
 	NEXT;

@@ -105,7 +105,8 @@ v_load_some(const unsigned char *p, int64_t n)
 #endif
 }
 
-/* Stores under a mask are slow on some machines with AVX2. */
+/* Stores them, n < LANES.  Under a mask that is slow on some machines with
+ * AVX2. */
 POP_INLINE void
 v_store_some(unsigned char *p, V v, int64_t n)
 {

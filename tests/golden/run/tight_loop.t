@@ -2,6 +2,7 @@
 // turns at all, loops in loops, slices by a value of the run, indices.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 func.func @main() {
   %n0 = util.unfoldable_constant dense<0> : tensor<i32>
   %n5 = util.unfoldable_constant dense<5> : tensor<i32>
@@ -54,6 +55,23 @@ func.func @main() {
   }
   %bits2 = stablehlo.bitcast_convert %2#1 : (tensor<3xf32>) -> tensor<3xi32>
   check.expect_eq_const %bits2, dense<[-2147483648, 2143289344, 1107296256]> : tensor<3xi32>
+  // A carry of whole vectors, whose old value is read behind the new one.
+  %long = util.unfoldable_constant dense<1.0> : tensor<64xf32>
+  %none = util.unfoldable_constant dense<0.0> : tensor<64xf32>
+  %late:3 = stablehlo.while(%i = %n0, %x = %long, %sum = %none) : tensor<i32>, tensor<64xf32>, tensor<64xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n5 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    %s = stablehlo.add %x, %x : tensor<64xf32>
+    %m = stablehlo.maximum %s, %long : tensor<64xf32>
+    %d = stablehlo.subtract %x, %m : tensor<64xf32>
+    %t = stablehlo.add %sum, %d : tensor<64xf32>
+    stablehlo.return %i1, %m, %t : tensor<i32>, tensor<64xf32>, tensor<64xf32>
+  }
+  check.expect_eq_const %late#1, dense<32.0> : tensor<64xf32>
+  check.expect_eq_const %late#2, dense<-31.0> : tensor<64xf32>
   // A row of each turn is read, and one written, by the turn's number; nine
   // columns are a vector and some.
   %xs = stablehlo.iota dim = 0 : tensor<40x9xf32>
