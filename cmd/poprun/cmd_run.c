@@ -106,19 +106,39 @@ alloc_results(struct session *s, const pop_program *p, pop_err *err)
 	return POP_OK;
 }
 
-/* A copy: the engine's memory changes with the next run. */
+static bool
+writes_results(const struct options *o)
+{
+	return o->output || (!o->common.json && !o->expect.path);
+}
+
+/* The run whose results are seen: the last, if they carry over. */
+static int64_t
+seen_run(const struct options *o)
+{
+	return o->keep_state && !o->expect.path ? o->repeat - 1 : 0;
+}
+
+/* As they lie in the engine after the last run; before, copies, since the next
+ * run changes them. */
 static pop_status
 keep_results(struct session *s, const pop_program *p, pop_err *err)
 {
+	const bool is_last = seen_run(s->o) == s->o->repeat - 1;
+
 	for (uint32_t i = 0; i < p->nresult; i++) {
 		const pop_shape *t = &p->result[i].type;
+		const void *from = pop_engine_result(s->engine, i);
 
 		if (t->dtype == POP_DT_TOKEN)
 			continue;
-		if (!s->result[i].data)
-			POP_TRY(pop_tensor_alloc(&s->result[i], t, err));
-		memcpy(s->result[i].data, pop_engine_result(s->engine, i),
-			(size_t)pop_shape_bytes(t));
+		if (is_last) {
+			s->result[i] =
+				pop_tensor_borrow(t, (void *)(uintptr_t)from);
+			continue;
+		}
+		POP_TRY(pop_tensor_alloc(&s->result[i], t, err));
+		memcpy(s->result[i].data, from, (size_t)pop_shape_bytes(t));
 	}
 	return POP_OK;
 }
@@ -211,7 +231,8 @@ run_all(struct session *s, pop_err *err)
 	/* 0 is no limit; what rounds to it is one of a nanosecond. */
 	uint64_t timeout = (uint64_t)(s->o->timeout * 1e9) +
 			   (s->o->timeout > 0 && s->o->timeout < 1e-9);
-	pop_status st = POP_OK, kept;
+	const bool sees = writes_results(s->o) || s->o->expect.path;
+	pop_status st = POP_OK;
 	pop_engine_phase phase;
 
 	if (s->o->rewrite)
@@ -231,12 +252,8 @@ run_all(struct session *s, pop_err *err)
 		t = pop_clock_ns();
 		st = pop_engine_run(s->engine, timeout, err);
 		s->run_ns[i] = pop_clock_ns() - t;
-		/* What has carried over is seen in the last run. */
-		if ((i == 0 || (s->o->keep_state && !s->o->expect.path)) &&
-			(st == POP_OK || st == POP_E_DIFFER)) {
-			kept = keep_results(s, p, err);
-			st = st == POP_OK ? kept : st;
-		}
+		if (st == POP_OK && sees && i == seen_run(s->o))
+			st = keep_results(s, p, err);
 	}
 	poprun_watch_end();
 	if (st == POP_OK)
@@ -385,7 +402,7 @@ finish(struct session *s, pop_err *err)
 {
 	const pop_program *p = pop_exe_program(s->found.exe);
 
-	if (s->o->output || (!s->o->common.json && !s->o->expect.path))
+	if (writes_results(s->o))
 		POP_TRY(poprun_outputs_write(
 			s->o->output, s->result, p->nresult, err));
 	if (s->o->common.json)
