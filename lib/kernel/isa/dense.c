@@ -185,7 +185,7 @@ in_place(pop_dense_part *w, int64_t m, const strip *p, int64_t *ldb)
 	const int64_t j = w->j0 + p->t * POP_DENSE_PANEL;
 
 	if (!w->d->ops->lines || j + p->n * POP_DENSE_PANEL > w->j1 ||
-		(m > ONE_TILE && w->d->type != POP_GEMM_F32))
+		(m > ONE_TILE && !pop_gemm_copies(w->d->type)))
 		return NULL;
 	return w->d->ops->lines(w, j, &p->s, ldb);
 }
@@ -431,7 +431,7 @@ choose_panels(
 {
 	const pop_dense *d = w->d;
 	const bool copied =
-		d->type == POP_GEMM_F32 && pop_gemm_tiles(d->type, b->m) > 1;
+		pop_gemm_copies(d->type) && pop_gemm_tiles(d->type, b->m) > 1;
 
 	if (b->kept)
 		w->ready = place_of(w, p, true);
@@ -467,6 +467,7 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 			.k = s->k,
 			.a = w->row,
 			.pitch = b->m,
+			.lda = d->lda,
 			.ldb = POP_DENSE_PANEL,
 			.panel = POP_DENSE_PANEL,
 			.c = c + at,

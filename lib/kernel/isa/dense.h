@@ -10,7 +10,7 @@
  * The product is `ngroup` matrices of m rows by n columns.  A part is a range
  * of rows and columns of one group, or several small groups.  Its rows are
  * taken in blocks; for a stretch of the depth at a time, panels of B are packed
- * and every row tile of the block is summed with them.  Panels of f32 whose
+ * and every row tile of the block is summed with them.  Panels of floats whose
  * rows lie in lines are packed by the first tile, on its way; or, for blocks of
  * many rows, all panels of a stretch before the first one, whole lines at a
  * time.  Of others, those that come next are packed between the tiles, slice by
@@ -57,6 +57,7 @@ typedef struct pop_epilogue {
 	int inner;             /* dim of the columns */
 	int along;             /* and of the rows */
 	int plain;             /* the view it stores to; -1 if there is code */
+	bool fetches;          /* rows to come are asked for */
 	bool joins;  /* set by the owner: rows of sums may follow each other */
 	size_t size; /* bytes of a sum */
 	/* Bytes of scratch; where frames lie in it, of `group` if it has one of
@@ -151,6 +152,7 @@ struct pop_dense {
 	pop_epilogue epi;
 	int64_t ngroup, m, n;
 	int64_t seg, nseg; /* in elements of the type */
+	int64_t lda;       /* of rows that lie side by side, or 0; see gemm.h */
 	bool by_rows;      /* parts have all columns, if those are few */
 	size_t local;      /* bytes of scratch the owner needs per thread */
 	size_t sharing;    /* and bytes for all threads together */

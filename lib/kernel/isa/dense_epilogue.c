@@ -18,10 +18,11 @@ enum {
 	SHORT = 64,
 	LEAST_ROWS = 4,
 	GROUP = 512,
-	/* Rows to fetch ahead, and bytes from one to the next from which the
-	 * machine does not do so by itself. */
+	/* Rows to fetch ahead; bytes from one to the next, and views of such
+	 * rows, from which the machine does not do so by itself. */
 	AHEAD = 4,
 	APART = 2048,
+	MANY = 4,
 };
 
 /* tload 0; store v: with v contiguous along the columns, and of the type of
@@ -40,6 +41,32 @@ plain_store(const pop_step *step, int inner, pop_gemm_type type)
 		!pop_gemm_is_sum(type, (pop_dtype)v->dtype))
 		return -1;
 	return (int)s->code[1].imm;
+}
+
+static int64_t
+row_bytes(const pop_epilogue *e, uint32_t v)
+{
+	const pop_view *w = &e->step->view[v];
+
+	return w->stride[e->along] * pop_dtype_bytes((pop_dtype)w->dtype);
+}
+
+/* Do rows of view v lie far apart? */
+static bool
+is_far(const pop_epilogue *e, uint32_t v)
+{
+	return e->step->view[v].stride[e->inner] == 1 &&
+	       row_bytes(e, v) >= APART;
+}
+
+static bool
+are_many_far(const pop_epilogue *e)
+{
+	unsigned n = 0;
+
+	for (uint32_t v = 2; v < e->step->nview; v++)
+		n += is_far(e, v);
+	return n >= MANY;
 }
 
 /* ---- Short rows: preparation. */
@@ -162,6 +189,7 @@ pop_epilogue_prepare(pop_epilogue *out, pop_arena *a, const pop_program *p,
 	if (out->plain >= 0)
 		return POP_OK;
 	POP_TRY(POP_FN(pop_vm_prepare)(&out->vm, a, &spec, err));
+	out->fetches = are_many_far(out);
 	out->at_rows = pop_round_up(sizeof(pop_epilogue_frame), 64);
 	out->scratch = out->at_rows + POP_FN(pop_vm_scratch)(out->vm);
 	return prepare_groups(out, a, &spec, err);
@@ -212,14 +240,6 @@ copy_rows(const pop_epilogue *e, unsigned char *const *start, const int64_t *x,
 	}
 }
 
-static int64_t
-row_bytes(const pop_epilogue *e, uint32_t v)
-{
-	const pop_view *w = &e->step->view[v];
-
-	return w->stride[e->along] * pop_dtype_bytes((pop_dtype)w->dtype);
-}
-
 /* Fetches n columns of the row that follows in AHEAD rows. */
 static void
 fetch_row(const pop_epilogue *e, const pop_vm_frame *frame, int64_t n)
@@ -229,7 +249,7 @@ fetch_row(const pop_epilogue *e, const pop_vm_frame *frame, int64_t n)
 		const unsigned char *at = frame->view[i];
 		const int64_t size = pop_dtype_bytes((pop_dtype)v->dtype);
 
-		if (v->stride[e->inner] != 1 || row_bytes(e, i) < APART)
+		if (!is_far(e, i))
 			continue;
 		at += AHEAD * row_bytes(e, i);
 		for (int64_t k = 0; k < n * size; k += 64)
@@ -243,7 +263,7 @@ run_rows(const pop_epilogue *e, pop_vm_frame *frame, int64_t m,
 {
 	for (int64_t r = 0; r < m; r++) {
 		frame->temp[0] = c;
-		if (r + AHEAD < m)
+		if (e->fetches && r + AHEAD < m)
 			fetch_row(e, frame, n);
 		POP_FN(pop_vm_run)(e->vm, frame, n);
 		c += ldc * (int64_t)e->size;

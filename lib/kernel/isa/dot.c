@@ -20,6 +20,10 @@ enum {
 	NARROW = 64,
 	/* Rows from which parts of all columns are enough of them. */
 	MANY_ROWS = 256,
+	/* Bytes apart of which lines share few sets of the first cache, and
+	 * columns up to which that does not matter. */
+	SET_BYTES = 4096,
+	FEW_STRIPS = 128,
 	/* Rows of the parallel conversion of A. */
 	CONVERT_ROWS = 16,
 };
@@ -98,6 +102,8 @@ rows(pop_dense_part *w, int64_t i, int64_t m, const pop_stretch *s)
 			     s->at) *
 			     size;
 	}
+	if (p->copy == POP_DOT_BESIDE)
+		ld = 1;
 	for (int64_t r = 0; r < m; r++, at += ld * size)
 		w->row[r] = at;
 }
@@ -238,6 +244,21 @@ read_dims(pop_dot *p, const pop_step *s)
 	p->k = s->extent[p->dk];
 }
 
+/* Is A read from rows that lie side by side?  It is then read once for every
+ * strip of columns from lines that are far apart. */
+static bool
+is_beside(const pop_dot *p)
+{
+	const pop_view *a = view_a(p);
+	const int64_t size = (int64_t)pop_gemm_bytes(p->dense.type);
+
+	return pop_gemm_copies(p->dense.type) &&
+	       pop_gemm_is_native(p->dense.type, (pop_dtype)a->dtype) &&
+	       a->stride[p->dm] == 1 && a->stride[p->dk] > 0 &&
+	       (p->dense.n <= FEW_STRIPS ||
+		       a->stride[p->dk] % (SET_BYTES / size) != 0);
+}
+
 /* How A is read. */
 static void
 choose_copy(pop_dot *p)
@@ -250,6 +271,11 @@ choose_copy(pop_dot *p)
 	if (pop_gemm_is_native(d->type, (pop_dtype)a->dtype) &&
 		a->stride[p->dk] == 1) {
 		p->copy = POP_DOT_IN_PLACE;
+		return;
+	}
+	if (is_beside(p)) {
+		p->copy = POP_DOT_BESIDE;
+		d->lda = a->stride[p->dk];
 		return;
 	}
 	/* Rows some lines apart, not a power of two. */

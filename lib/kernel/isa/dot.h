@@ -23,6 +23,7 @@ enum { POP_DOT_THREADS = 64 };
 
 typedef enum pop_dot_copy {
 	POP_DOT_IN_PLACE, /* A is read where it is */
+	POP_DOT_BESIDE,   /* likewise; its rows lie side by side */
 	POP_DOT_LOCAL,    /* converted by each part, block by block */
 	POP_DOT_SHARED,   /* converted once, before the parts run */
 } pop_dot_copy;

@@ -88,7 +88,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GFMA(a, b, c) vd_fma(a, b, c)
 #define GROWS         ROWS8
 #define GPANELS       1
-#define GCOPY         0
+#define GCOPY         1
 #include "lib/kernel/isa/gemm_core.h"
 
 #define GT            uint32_t

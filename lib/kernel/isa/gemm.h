@@ -69,6 +69,13 @@ pop_gemm_depth(pop_gemm_type t, int64_t k)
 	return pop_gemm_is_double(t) ? (k + 1) / 2 : k;
 }
 
+/* Are there tiles that copy panels, and such of rows side by side? */
+static inline bool
+pop_gemm_copies(pop_gemm_type t)
+{
+	return t == POP_GEMM_F32 || t == POP_GEMM_F64;
+}
+
 /* Is memory of type d already what is multiplied? */
 static inline bool
 pop_gemm_is_native(pop_gemm_type t, pop_dtype d)
@@ -117,16 +124,20 @@ enum { POP_GEMM_BEAT = 8 };
 /*
  * c[m][16 * npanel] = from + rows times panels.  The depth is nseg segments of
  * k elements: row i of segment s lies at a[s * pitch + i].  Depth q of panel t
- * lies at b + t * panel + q * ldb, in elements.
+ * lies at b + t * panel + q * ldb, in elements.  Rows lie along the depth, or
+ * side by side.
  */
 typedef struct pop_gemm_block {
 	int64_t m, npanel, nseg, k;
 	const void *const *a;
 	int64_t pitch;
+	/* Elements from depth to depth of rows that lie side by side, one
+	 * element apart; of f32 and f64 only.  0: rows lie along the depth. */
+	int64_t lda;
 	const void *b;
 	int64_t ldb, panel;
 	/* If set, the first tile of rows copies the panels to here, packed, and
-	 * the others read the copy; of f32 only. */
+	 * the others read the copy; of f32 and f64 only. */
 	void *copy;
 	void *c;
 	int64_t ldc; /* elements */

@@ -9,7 +9,8 @@
  *   GFMA(a, b, c)   a * b + c, as the instruction set does it
  *   GROWS     rows of a tile
  *   GPANELS   and its panels, 1 or 2
- *   GCOPY     whether there are tiles that copy the panels
+ *   GCOPY     whether there are tiles that copy the panels, and others whose
+ *             rows lie side by side
  *
  * The accumulators must stay in registers.  gcc does that only if every loop
  * over them is unrolled, hence the pragmas; a tile that touches the stack
@@ -35,19 +36,26 @@
 #define GTILE_ GNAME(tile)
 #define GROWS_ GNAME(rows)
 
-/* One element of depth: mr rows by np panels. */
+/* Tiles of one kind. */
+enum {
+	GNAME(COPIES) = 1, /* copy the panels */
+	GNAME(BESIDE) = 2, /* read rows that lie side by side */
+};
+
+/* One element of depth: mr rows by np panels.  `lda`: of rows side by side. */
 POP_INLINE void
-GNAME(deep)(const int mr, const int np, const bool copies,
-	GV (*x)[GPANELS * GVECS], const GT *const *row, int64_t p, const GT *b,
-	int64_t panel, GT *copy, int64_t far)
+GNAME(deep)(const int mr, const int np, const int how,
+	GV (*x)[GPANELS * GVECS], const GT *const *row, int64_t p, int64_t lda,
+	const GT *b, int64_t panel, GT *copy, int64_t far)
 {
+	const GT *beside = how & GNAME(BESIDE) ? row[0] + p * lda : NULL;
 	GV w[GPANELS * GVECS];
 
 #pragma GCC unroll 8
 	for (int v = 0; v < np * GVECS; v++)
 		memcpy(&w[v], b + (v / GVECS) * panel + (v % GVECS) * GLANES,
 			sizeof(GV));
-	if (copies)
+	if (how & GNAME(COPIES))
 #pragma GCC unroll 8
 		for (int v = 0; v < np * GVECS; v++)
 			memcpy(copy + (v / GVECS) * far + p * 16 +
@@ -55,7 +63,8 @@ GNAME(deep)(const int mr, const int np, const bool copies,
 				&w[v], sizeof(GV));
 #pragma GCC unroll 16
 	for (int i = 0; i < mr; i++) {
-		const GV one = GSET(row[i][p]);
+		const GV one = GSET(
+			how & GNAME(BESIDE) ? beside[i] : row[i][p]);
 
 #pragma GCC unroll 8
 		for (int v = 0; v < np * GVECS; v++)
@@ -67,30 +76,32 @@ GNAME(deep)(const int mr, const int np, const bool copies,
  * than the counting, which is not spared; sums of pairs need a register more,
  * and gcc would begin too many of them at once. */
 POP_INLINE void
-GNAME(beat)(const int mr, const int np, const bool copies,
+GNAME(beat)(const int mr, const int np, const int how,
 	GV (*x)[GPANELS * GVECS], const GT *const *row, int64_t p, int64_t end,
-	const GT **b, int64_t ldb, int64_t panel, GT *copy, int64_t far)
+	int64_t lda, const GT **b, int64_t ldb, int64_t panel, GT *copy,
+	int64_t far)
 {
-	if (GCOPY && POP_VBYTES < 64 && !copies && end - p == POP_GEMM_BEAT) {
+	if (GCOPY && POP_VBYTES < 64 && how == 0 && end - p == POP_GEMM_BEAT) {
 #pragma GCC unroll 8
 		for (int q = 0; q < POP_GEMM_BEAT; q++, *b += ldb)
 			GNAME(deep)
-		(mr, np, false, x, row, p + q, *b, panel, copy, far);
+		(mr, np, how, x, row, p + q, lda, *b, panel, copy, far);
 		return;
 	}
 #pragma GCC unroll 1
 	for (; p < end; p++, *b += ldb)
-		GNAME(deep)(mr, np, copies, x, row, p, *b, panel, copy, far);
+		GNAME(deep)
+	(mr, np, how, x, row, p, lda, *b, panel, copy, far);
 }
 
 POP_INLINE void
-GNAME(tile)(const int mr, const int np, const bool copies,
+GNAME(tile)(const int mr, const int np, const int how,
 	const pop_gemm_block *g, const void *const *a, const GT *b,
 	const GT *from, GT *c)
 {
 	const int64_t k = g->k, ldb = g->ldb, ldc = g->ldc, panel = g->panel;
-	const int64_t far = g->nseg * k * 16;
-	GT *copy = copies ? g->copy : NULL;
+	const int64_t far = g->nseg * k * 16, lda = g->lda;
+	GT *copy = how & GNAME(COPIES) ? g->copy : NULL;
 	GV x[GROWS][GPANELS * GVECS];
 
 #pragma GCC unroll 16
@@ -104,7 +115,7 @@ GNAME(tile)(const int mr, const int np, const bool copies,
 					sizeof(GV));
 		}
 	for (int64_t s = 0; s < g->nseg; s++, a += g->pitch) {
-		GT *to = copies ? copy + s * k * 16 : NULL;
+		GT *to = how & GNAME(COPIES) ? copy + s * k * 16 : NULL;
 		const GT *row[GROWS];
 
 #pragma GCC unroll 16
@@ -115,8 +126,8 @@ GNAME(tile)(const int mr, const int np, const bool copies,
 
 			fetch_some(g->fetch);
 			GNAME(beat)
-			(mr, np, copies, x, row, p, end < k ? end : k, &b, ldb,
-				panel, to, far);
+			(mr, np, how, x, row, p, end < k ? end : k, lda, &b,
+				ldb, panel, to, far);
 		}
 	}
 #pragma GCC unroll 16
@@ -129,20 +140,17 @@ GNAME(tile)(const int mr, const int np, const bool copies,
 typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 	const GT *b, const GT *from, GT *c);
 
-#define GTILE(mr, np)                                                       \
-	__attribute__((noinline)) static void GNAME(tile_##mr##_##np)(      \
+#define GMAKE(name, mr, np, how)                                            \
+	__attribute__((noinline)) static void GNAME(name##_##mr##_##np)(    \
 		const pop_gemm_block *g, const void *const *a, const GT *b, \
 		const GT *from, GT *c)                                      \
 	{                                                                   \
-		GTILE_(mr, np, false, g, a, b, from, c);                    \
+		GTILE_(mr, np, how, g, a, b, from, c);                      \
 	}
-#define GCOPIER(mr, np)                                                     \
-	__attribute__((noinline)) static void GNAME(copy_##mr##_##np)(      \
-		const pop_gemm_block *g, const void *const *a, const GT *b, \
-		const GT *from, GT *c)                                      \
-	{                                                                   \
-		GTILE_(mr, np, true, g, a, b, from, c);                     \
-	}
+#define GTILE(mr, np)   GMAKE(tile, mr, np, 0)
+#define GCOPIER(mr, np) GMAKE(copy, mr, np, GNAME(COPIES))
+#define GBESIDE(mr, np) GMAKE(beside, mr, np, GNAME(BESIDE))
+#define GBOTH(mr, np)   GMAKE(both, mr, np, (GNAME(COPIES) | GNAME(BESIDE)))
 #if GROWS == 8
 #	define GALL(X, np) \
 		X(1, np)    \
@@ -157,22 +165,49 @@ typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 #endif
 #define GENTRY(mr, np)  GNAME(tile_##mr##_##np),
 #define GCENTRY(mr, np) GNAME(copy_##mr##_##np),
+#define GBENTRY(mr, np) GNAME(beside_##mr##_##np),
+#define GXENTRY(mr, np) GNAME(both_##mr##_##np),
 
 GALL(GTILE, 1)
-static GNAME(tile_fn) *const GNAME(one_panel)[] = {NULL, GALL(GENTRY, 1)};
 #if GPANELS > 1
 GALL(GTILE, 2)
-static GNAME(tile_fn) *const GNAME(two_panels)[] = {NULL, GALL(GENTRY, 2)};
 #endif
-
 #if GCOPY
 GALL(GCOPIER, 1)
-static GNAME(tile_fn) *const GNAME(one_copied)[] = {NULL, GALL(GCENTRY, 1)};
+GALL(GBESIDE, 1)
+GALL(GBOTH, 1)
 #	if GPANELS > 1
 GALL(GCOPIER, 2)
-static GNAME(tile_fn) *const GNAME(two_copied)[] = {NULL, GALL(GCENTRY, 2)};
+GALL(GBESIDE, 2)
+GALL(GBOTH, 2)
 #	endif
 #endif
+
+/* By kind, panels less one, rows. */
+static GNAME(tile_fn) *const GNAME(tiles)[][GPANELS][GROWS + 1] = {
+	{{NULL, GALL(GENTRY, 1)},
+#if GPANELS > 1
+		{NULL, GALL(GENTRY, 2)}
+#endif
+	},
+#if GCOPY
+	{{NULL, GALL(GCENTRY, 1)},
+#	if GPANELS > 1
+		{NULL, GALL(GCENTRY, 2)}
+#	endif
+	},
+	{{NULL, GALL(GBENTRY, 1)},
+#	if GPANELS > 1
+		{NULL, GALL(GBENTRY, 2)}
+#	endif
+	},
+	{{NULL, GALL(GXENTRY, 1)},
+#	if GPANELS > 1
+		{NULL, GALL(GXENTRY, 2)}
+#	endif
+	},
+#endif
+};
 
 /* Rows are cut into tiles of nearly equal height, so that no thin one is left:
  * one of a row or two takes as long as one of five. */
@@ -202,6 +237,8 @@ static void
 GNAME(copying)(const pop_gemm_block *g)
 {
 	const int64_t n = (g->m + GROWS - 1) / GROWS;
+	const int beside = g->lda ? GNAME(BESIDE) : 0;
+	const int64_t np = g->npanel - 1;
 	pop_gemm_block first = *g, rest = *g;
 
 	first.m = (g->m + n - 1) / n;
@@ -213,21 +250,15 @@ GNAME(copying)(const pop_gemm_block *g)
 	rest.c = (GT *)g->c + first.m * g->ldc;
 	if (g->from)
 		rest.from = (const GT *)g->from + first.m * g->ldfrom;
-#	if GPANELS > 1
-	if (g->npanel == 2) {
-		GROWS_(&first, GNAME(two_copied), 0);
-		GROWS_(&rest, GNAME(two_panels), 0);
-		return;
-	}
-#	endif
-	GROWS_(&first, GNAME(one_copied), 0);
-	GROWS_(&rest, GNAME(one_panel), 0);
+	GROWS_(&first, GNAME(tiles)[beside | GNAME(COPIES)][np], 0);
+	GROWS_(&rest, GNAME(tiles)[beside][np], 0);
 }
 #endif
 
 static void
 GNAME(multiply)(const pop_gemm_block *g)
 {
+	const int how = GCOPY && g->lda ? GNAME(BESIDE) : 0;
 	int64_t t = 0;
 
 #if GCOPY
@@ -238,10 +269,10 @@ GNAME(multiply)(const pop_gemm_block *g)
 #endif
 #if GPANELS > 1
 	for (; t + 2 <= g->npanel; t += 2)
-		GROWS_(g, GNAME(two_panels), t);
+		GROWS_(g, GNAME(tiles)[how][1], t);
 #endif
 	for (; t < g->npanel; t++)
-		GROWS_(g, GNAME(one_panel), t);
+		GROWS_(g, GNAME(tiles)[how][0], t);
 }
 
 #undef GT
@@ -261,3 +292,8 @@ GNAME(multiply)(const pop_gemm_block *g)
 #undef GCOPY
 #undef GCOPIER
 #undef GCENTRY
+#undef GMAKE
+#undef GBESIDE
+#undef GBOTH
+#undef GBENTRY
+#undef GXENTRY

@@ -304,6 +304,9 @@ full_rows(pop_gemm_type t, unsigned char *panel, const unsigned char *s,
 	else if (pop_gemm_is_native(t, d) && bytes == 64)
 		for (int64_t p = 0; p < k; p++)
 			memcpy(panel + p * 64, s + p * row, 64);
+	else if (pop_gemm_is_native(t, d) && bytes == 128)
+		for (int64_t p = 0; p < k; p++)
+			memcpy(panel + p * 128, s + p * row, 128);
 	else
 		for (int64_t p = 0; p < k; p++)
 			convert_run(t, panel + (size_t)p * bytes, s + p * row,
