@@ -23,6 +23,7 @@ enum {
 	MOST_ROW = 64,       /* points of a row that is short */
 	MOST_FOUND = 255,    /* and of one that is found, and copied */
 	MOST_COPIED = 128,   /* points of a row of all views */
+	MOST_APART = 8,      /* elements of a run, from one to the next */
 	LEAST_ROWS = 8,      /* of a group */
 	LEAST_GROUP = 64,    /* points of a group */
 	GROUP = 1024,        /* points, about */
@@ -121,13 +122,16 @@ level_of(const pop_pack *p, const pop_ins *i)
 	return l;
 }
 
-/* One run of memory over all rows of a group? */
+/* One run of memory over all rows of a group?  Its elements may be a few
+ * apart, as of pairs or colours, but not lines. */
 static bool
 is_run(const pop_pack *p, const pop_view *v)
 {
+	const int64_t apart = v->stride[p->inner];
 	int64_t all;
 
-	return pop_mul_i64(v->stride[p->inner], p->ninner, &all) &&
+	return apart <= MOST_APART && apart >= -MOST_APART &&
+	       pop_mul_i64(apart, p->ninner, &all) &&
 	       v->stride[p->along] == all;
 }
 
