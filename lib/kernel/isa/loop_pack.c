@@ -27,7 +27,6 @@ enum {
 	LEAST_ROWS = 8,      /* of a group */
 	LEAST_GROUP = 64,    /* points of a group */
 	GROUP = 1024,        /* points, about */
-	AHEAD = 24,          /* rows that are fetched before they are copied */
 	FAR_BYTES = 1 << 18, /* of a table that is fetched from ahead */
 	MOST_BATCH = 512,    /* rows of a batch of more than one group */
 	LEAST_BATCHES = 16,
@@ -45,6 +44,8 @@ enum way {
 	SPREAD,   /* an element of each row for all its points */
 	FOUND,    /* rows at computed places */
 	NUMBERS,  /* of the points in their rows */
+	APART,    /* rows, each vector read or written where it is */
+	POINTED,  /* found rows, the same */
 };
 
 /* A view of the points' code; by number: those of the step, then more. */
@@ -54,9 +55,10 @@ typedef struct packed {
 	int64_t size;  /* bytes of an element */
 	int64_t step;  /* bytes from row to row */
 	size_t block;  /* offsets in the scratch */
-	size_t row;    /* SPREAD, FOUND: what the rows' code leaves */
-	uint32_t from; /* FOUND: view of the step */
-	int64_t most;  /* FOUND: greatest place */
+	size_t row;    /* SPREAD, found: what the rows' code leaves */
+	size_t found;  /* found: pointers to the rows */
+	uint32_t from; /* found: view of the step */
+	int64_t most;  /* found: greatest place */
 } packed;
 
 struct pop_pack {
@@ -66,6 +68,8 @@ struct pop_pack {
 	int64_t batch; /* rows that are computed at a time: whole groups */
 	int64_t nbatch, outers;
 	bool direct;
+	bool vectors;          /* rows are whole vectors of 32-bit lanes */
+	pop_vm_rows vector;    /* if so */
 	int64_t piece, npiece; /* points of a row at a time; direct */
 	uint32_t nfound;
 	unsigned nouter;
@@ -145,6 +149,14 @@ is_found(const pop_pack *p, uint32_t r)
 	       p->level[i->a] != OF_POINT;
 }
 
+/* Can vectors of the view be reached where its rows are? */
+static bool
+by_vectors(const pop_pack *p, uint32_t v)
+{
+	return p->vectors && p->view[v].size == 4 &&
+	       p->view[v].step <= INT32_MAX && p->view[v].step >= -INT32_MAX;
+}
+
 /* Can the instruction run here?  Sees how its view is reached. */
 static bool
 see_ins(pop_pack *p, uint32_t r)
@@ -166,7 +178,9 @@ see_ins(pop_pack *p, uint32_t r)
 		return is_found(p, r) ? v->stride[p->inner] == 1 : is_run(p, v);
 	if (is_run(p, v))
 		return true;
-	to->way = v->stride[p->along] == 0 ? SAME_ROW : ROWS;
+	to->way = v->stride[p->along] == 0         ? SAME_ROW
+		  : by_vectors(p, pop_ins_view(i)) ? APART
+						   : ROWS;
 	return v->stride[p->inner] == 1;
 }
 
@@ -182,12 +196,28 @@ copies_little(const pop_pack *p)
 	return n * p->ninner <= MOST_COPIED;
 }
 
+/* Is no lane wider than 32 bits? */
+static bool
+is_of_words(const pop_stage *s)
+{
+	for (uint32_t r = 0; r < s->ncode; r++) {
+		const pop_ins *i = &s->code[r];
+		pop_class res = pop_ins_result(i);
+
+		if (i->cls == POP_CLASS_D || i->cls == POP_CLASS_L ||
+			res == POP_CLASS_D || res == POP_CLASS_L)
+			return false;
+	}
+	return true;
+}
+
 static bool
 see_code(pop_pack *p, pop_arena *a)
 {
 	const pop_stage *s = &p->step->stage[0];
 
 	p->nfound = 0;
+	p->vectors = !p->direct && p->ninner % LANES == 0 && is_of_words(s);
 	p->level = POP_NEWN(a, uint8_t, s->ncode);
 	p->view = POP_NEWN(a, packed, p->step->nview + s->ncode);
 	for (uint32_t v = 0; v < p->step->nview; v++) {
@@ -327,11 +357,13 @@ more_view(struct making *m, int dim, uint8_t dtype)
 }
 
 static pop_status
-end_making(struct making *m, int inner, pop_vm **vm, size_t *frame,
-	size_t *scratch, pop_arena *a, pop_err *err)
+end_making(struct making *m, int inner, const pop_vm_rows *at, pop_vm **vm,
+	size_t *frame, size_t *scratch, pop_arena *a, pop_err *err)
 {
-	pop_vm_spec spec = {
-		.program = &m->program, .step = &m->step, .inner = inner};
+	pop_vm_spec spec = {.program = &m->program,
+		.step = &m->step,
+		.inner = inner,
+		.rows = at};
 
 	m->stage = (pop_stage){
 		.kind = POP_STAGE_MAP, .ncode = m->ncode, .code = m->code};
@@ -387,7 +419,7 @@ put_block(pop_pack *p, struct making *m, uint32_t r, enum way way,
 		(pop_ins){.op = POP_INS_LOAD, .cls = m->code[r].cls, .imm = v};
 	p->view[v] =
 		(packed){.way = (uint8_t)way, .loaded = true, .size = size};
-	if (!p->direct)
+	if (!p->direct && way != POINTED)
 		p->view[v].block = take(scratch, p->group * p->ninner, size);
 	return &p->view[v];
 }
@@ -423,9 +455,11 @@ make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
 	} else if (is_found(p, r)) {
 		uint32_t v = pop_ins_view(i);
 
-		to = put_block(
-			p, points, r, FOUND, p->step->view[v].dtype, scratch);
+		to = put_block(p, points, r, by_vectors(p, v) ? POINTED : FOUND,
+			p->step->view[v].dtype, scratch);
 		to->from = v;
+		to->found = take(scratch, p->batch + LANES,
+			(int64_t)sizeof(unsigned char *));
 		to->most = pop_ins_most(i);
 		to->step = p->view[v].step;
 		points->view[points->nview - 1].stride[p->inner] =
@@ -448,6 +482,31 @@ drop_points(const pop_pack *p, struct making *rows)
 				.op = POP_INS_IMM, .cls = POP_CLASS_I};
 }
 
+/* Where the vectors of a group are, for the points' code. */
+static void
+say_vectors(pop_pack *p, pop_arena *a)
+{
+	const int64_t per = p->ninner / LANES;
+	const int64_t n = (p->group * per + 7) / 8 * 8;
+	int32_t *at = POP_NEWN(a, int32_t, (size_t)n * 2);
+	uint8_t *way = POP_NEWN(a, uint8_t, p->nview);
+	int32_t *step = POP_NEWN(a, int32_t, p->nview);
+
+	for (int64_t j = 0; j < n; j++) {
+		at[2 * j] = (int32_t)(j / per);
+		at[2 * j + 1] = (int32_t)(j % per * POP_VBYTES);
+	}
+	for (uint32_t v = 0; v < p->nview; v++) {
+		const packed *x = &p->view[v];
+
+		way[v] = x->way == APART     ? POP_VM_APART
+			 : x->way == POINTED ? POP_VM_FOUND
+					     : POP_VM_RUN;
+		step[v] = x->way == APART ? (int32_t)x->step : 0;
+	}
+	p->vector = (pop_vm_rows){.at = at, .way = way, .step = step};
+}
+
 static pop_status
 make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	pop_err *err)
@@ -463,17 +522,19 @@ make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	for (uint32_t v = 0; v < p->step->nview; v++) {
 		packed *to = &p->view[v];
 
-		if (to->way == IN_PLACE)
+		if (to->way == IN_PLACE || to->way == APART)
 			continue;
 		to->block = take(scratch, p->group * p->ninner, to->size);
 		points.view[v].stride[p->inner] = 1;
 	}
 	p->nview = points.nview;
+	if (p->vectors)
+		say_vectors(p, a);
 	if (rows.ncode > ncode)
-		POP_TRY(end_making(&rows, p->along, &p->rows, &p->row_frame,
-			scratch, a, err));
-	return end_making(&points, p->inner, &p->points, &p->point_frame,
-		scratch, a, err);
+		POP_TRY(end_making(&rows, p->along, NULL, &p->rows,
+			&p->row_frame, scratch, a, err));
+	return end_making(&points, p->inner, p->vectors ? &p->vector : NULL,
+		&p->points, &p->point_frame, scratch, a, err);
 }
 
 static void
@@ -500,8 +561,10 @@ cost_of(const pop_pack *p)
 	int64_t row = p->rows ? POP_FN(pop_vm_cost)(p->rows) : 0;
 
 	for (uint32_t v = 0; v < p->nview; v++)
-		point +=
-			p->direct || p->view[v].way == IN_PLACE ? 0 : COPY_COST;
+		point += p->direct || p->view[v].way == IN_PLACE ||
+					 p->view[v].way >= APART
+				 ? 0
+				 : COPY_COST;
 	return UNIT_COST + p->batch * (row + p->piece * point);
 }
 
@@ -586,57 +649,64 @@ spread(const pop_pack *p, const packed *v, unsigned char *to,
 	(to, from, v->size, (size_t)v->size, p->ninner, n);
 }
 
-/* Where rows are found. */
-typedef struct finder {
-	const unsigned char *from;
-	const int32_t *place;
-	int64_t rest, most, size, step;
-} finder;
-
-POP_INLINE const unsigned char *
-find_row_at(const finder *f, int64_t k)
+/* Points at the rows of the batch that are found. */
+static void
+point_rows(const pack_work *w, const packed *v)
 {
-	int64_t i = pop_most(0, pop_least(f->place[k], f->most));
+	const int32_t *place =
+		(const int32_t *)(const void *)(w->scratch + v->row);
+	const V most = v_set((int32_t)v->most), none = v_set(0);
+	const int shift = __builtin_ctzll((uint64_t)v->size);
+	unsigned char *to = w->scratch + v->found;
+	vl from = vl_set((int64_t)(uintptr_t)w->at[v->from]);
 
-	return f->from + k * f->step + i * f->size;
+	_Static_assert(sizeof(to) == 8, "pointers are made by 64-bit lanes");
+	from += (vl)v_iota_w() * vl_set(v->step);
+	for (int64_t k = 0; k < w->rest; k += LANES, to += LANES * 8) {
+		V x = vi_max(vi_min(v_load(place + k), most), none);
+		vi_of_l half[2];
+
+		memcpy(half, &x, sizeof(x));
+		v_store(to, (V)(from + (POP_CONVERT(half[0], vl) << shift)));
+		from += vl_set(v->step * LANES_W);
+		v_store(to + POP_VBYTES,
+			(V)(from + (POP_CONVERT(half[1], vl) << shift)));
+		from += vl_set(v->step * LANES_W);
+	}
 }
 
-/* Asks for the lines of row k, if there is one. */
-POP_INLINE void
-fetch_row(const finder *f, int64_t k, int64_t row)
+/* Asks for the lines of rows `from`..`to` of the batch, if there are any. */
+static void
+fetch_rows(const pack_work *w, const packed *v, int64_t from, int64_t to)
 {
-	const unsigned char *at;
+	unsigned char *const *at =
+		(unsigned char *const *)(const void *)(w->scratch + v->found);
+	const int64_t row = w->p->ninner * v->size;
 
-	if (k >= f->rest)
+	if (v->most * v->size <= FAR_BYTES)
 		return;
-	at = find_row_at(f, k);
-	for (int64_t i = 0; i < row; i += 64)
-		__builtin_prefetch(at + i);
-	__builtin_prefetch(at + row - 1);
+	to = pop_least(to, w->first + w->rest);
+	for (int64_t k = from; k < to; k++) {
+		for (int64_t i = 0; i < row; i += 64)
+			__builtin_prefetch(at[k] + i);
+		__builtin_prefetch(at[k] + row - 1);
+	}
 }
 
+/* Brings the rows of the group together. */
 static void
 find_rows(const pack_work *w, const packed *v)
 {
 	const int64_t row = w->p->ninner * v->size, n = w->n;
-	const int32_t *place =
-		(const int32_t *)(const void *)(w->scratch + v->row);
-	const finder f = {.from = w->at[v->from],
-		.place = place + w->first,
-		.rest = v->most * v->size > FAR_BYTES ? w->rest : 0,
-		.most = v->most,
-		.size = v->size,
-		.step = v->step};
+	unsigned char *const *at =
+		(unsigned char *const *)(const void *)(w->scratch + v->found);
 	unsigned char *to = w->scratch + v->block;
 
-	for (int64_t k = 0; w->first == 0 && k < AHEAD; k++)
-		fetch_row(&f, k, row);
-#define FIND(bytes)                                            \
-	case bytes:                                            \
-		for (int64_t k = 0; k < n; k++, to += bytes) { \
-			fetch_row(&f, k + AHEAD, bytes);       \
-			memcpy(to, find_row_at(&f, k), bytes); \
-		}                                              \
+	at += w->first;
+#define FIND(bytes)                                          \
+	case bytes:                                          \
+		for (int64_t k = 0; k < n; k++, to += bytes) \
+			memcpy(to, at[k], bytes);            \
 		break;
 	switch (row) {
 		FIND(8)
@@ -647,11 +717,9 @@ find_rows(const pack_work *w, const packed *v)
 		FIND(128)
 		FIND(256)
 	default:
-		for (int64_t k = 0; k < n; k++, to += row) {
-			fetch_row(&f, k + AHEAD, row);
+		for (int64_t k = 0; k < n; k++, to += row)
 			POP_FN(pop_join_rows)
-			(to, 0, find_row_at(&f, k), 0, row, 1);
-		}
+		(to, 0, at[k], 0, row, 1);
 	}
 #undef FIND
 }
@@ -677,9 +745,8 @@ fill_same(const pack_work *w, bool again)
 
 		if (v->way == SAME_ROW)
 			POP_FN(pop_join_rows)
-			(to, row, w->at[k], 0, row, p->group);
-		else if (v->way == NUMBERS && !again)
-			number(p, v, to);
+		(to, row, w->at[k], 0, row, p->group);
+		else if (v->way == NUMBERS && !again) number(p, v, to);
 	}
 }
 
@@ -695,13 +762,26 @@ fill(const pack_work *w)
 
 		if (v->way == ROWS && v->loaded)
 			POP_FN(pop_join_rows)
-			(to, row, w->at[k], v->step, row, w->n);
-		else if (v->way == SPREAD)
-			spread(p, v, to,
-				w->scratch + v->row + w->first * v->size, w->n);
-		else if (v->way == FOUND)
-			find_rows(w, v);
+		(to, row, w->at[k], v->step, row, w->n);
+		else if (v->way == SPREAD) spread(p, v, to,
+			w->scratch + v->row + w->first * v->size, w->n);
+		else if (v->way == FOUND) find_rows(w, v);
+		if (v->way == FOUND || v->way == POINTED)
+			fetch_rows(w, v, w->first + w->n, w->first + 2 * w->n);
 	}
+}
+
+/* The same for the whole batch. */
+static void
+find_batch(const pack_work *w)
+{
+	const pop_pack *p = w->p;
+
+	for (uint32_t k = p->step->nview; k < p->nview; k++)
+		if (p->view[k].way == FOUND || p->view[k].way == POINTED) {
+			point_rows(w, &p->view[k]);
+			fetch_rows(w, &p->view[k], 0, p->group);
+		}
 }
 
 static void
@@ -715,8 +795,7 @@ empty(const pack_work *w)
 
 		if (v->way == ROWS && v->stored)
 			POP_FN(pop_join_rows)
-			(w->at[k], v->step, w->scratch + v->block, row, row,
-				w->n);
+		(w->at[k], v->step, w->scratch + v->block, row, row, w->n);
 	}
 }
 
@@ -726,11 +805,19 @@ aim_points(const pack_work *w)
 {
 	const pop_pack *p = w->p;
 
-	for (uint32_t k = 0; k < p->nview; k++)
-		w->points->view[k] =
-			k >= p->step->nview || p->view[k].way != IN_PLACE
-				? w->scratch + p->view[k].block
-				: w->at[k];
+	for (uint32_t k = 0; k < p->nview; k++) {
+		const packed *v = &p->view[k];
+
+		if (v->way == POINTED)
+			w->points->view[k] =
+				w->scratch + v->found +
+				w->first * (int64_t)sizeof(unsigned char *);
+		else if (k < p->step->nview &&
+			 (v->way == IN_PLACE || v->way == APART))
+			w->points->view[k] = w->at[k];
+		else
+			w->points->view[k] = w->scratch + v->block;
+	}
 }
 
 static void
@@ -750,7 +837,9 @@ run_batch(pack_work *w)
 	const pop_pack *p = w->p;
 
 	run_rows(w);
-	for (w->first = 0; w->rest > 0; w->first += w->n, w->rest -= w->n) {
+	w->first = 0;
+	find_batch(w);
+	for (; w->rest > 0; w->first += w->n, w->rest -= w->n) {
 		w->n = pop_least(p->group, w->rest);
 		aim_points(w);
 		fill(w);
@@ -838,6 +927,13 @@ go_to(pack_work *w, const pop_run *run, int64_t o, int64_t b, int64_t q)
 	}
 }
 
+/* Does the rows' code leave something for it? */
+static bool
+is_of_rows(const packed *v)
+{
+	return v->way == SPREAD || v->way == FOUND || v->way == POINTED;
+}
+
 /* The rows' code leaves what it is asked for in the order of the views. */
 static void
 begin_rows(pack_work *w)
@@ -850,7 +946,7 @@ begin_rows(pack_work *w)
 	w->rows =
 		POP_FN(pop_vm_begin)(p->rows, w->scratch + p->row_frame, NULL);
 	for (uint32_t k = p->step->nview; k < p->nview; k++)
-		if (p->view[k].way == SPREAD || p->view[k].way == FOUND)
+		if (is_of_rows(&p->view[k]))
 			w->rows->view[n++] = w->scratch + p->view[k].row;
 }
 

@@ -41,6 +41,25 @@ enum pop_vm_flag {
 	POP_VM_ONCE = 1 << 1,
 };
 
+/*
+ * Runs of short rows, each of whole vectors of 32-bit lanes: vector j of the
+ * run is part of row at[2 j] and begins at[2 j + 1] bytes into it.  There are
+ * entries for whole tiles of eight vectors.  The frame's pointer of a view
+ * says, by its way,
+ *   POP_VM_RUN    where its first element is, as otherwise
+ *   POP_VM_APART  the same; rows are `step` bytes apart
+ *   POP_VM_FOUND  where pointers to the rows are
+ * The last two are for elements of four bytes, and for stages without 64-bit
+ * lanes; what is FOUND is only loaded.
+ */
+enum pop_vm_way { POP_VM_RUN, POP_VM_APART, POP_VM_FOUND };
+
+typedef struct pop_vm_rows {
+	const int32_t *at;
+	const uint8_t *way;  /* pop_vm_way, by view */
+	const int32_t *step; /* by view */
+} pop_vm_rows;
+
 typedef struct pop_vm_spec {
 	const pop_program *program; /* its buffers say which views overlap */
 	const pop_step *step;       /* dims, views and stages */
@@ -49,6 +68,7 @@ typedef struct pop_vm_spec {
 	unsigned nscalar, ntemp;
 	const uint8_t *scalar_class; /* pop_class of each row scalar */
 	const uint8_t *temp_class;   /* and of each row temporary */
+	const pop_vm_rows *rows;     /* NULL: views are runs */
 	unsigned flags;
 } pop_vm_spec;
 

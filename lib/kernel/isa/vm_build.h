@@ -94,6 +94,7 @@ vm_is_shift(const pop_ins *i)
 typedef struct vm_place {
 	uint32_t stream;
 	pop_dtype dtype;
+	uint8_t way;    /* pop_vm_way */
 	int64_t stride; /* bytes a point */
 } vm_place;
 

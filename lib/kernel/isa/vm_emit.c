@@ -148,6 +148,18 @@ by_size(uint32_t first, size_t bytes)
 	return first + (bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0);
 }
 
+/* Vectors of rows: see pop_vm_rows. */
+static void
+emit_rows(vm_builder *b, uint32_t handler, uint32_t stream)
+{
+	const pop_vm_rows *r = b->spec->rows;
+
+	emit(b, (vm_draft){.handler = handler,
+			.a = stream,
+			.sa = r->step[stream],
+			.imm = (uint64_t)(uintptr_t)r->at});
+}
+
 static void
 emit_load(vm_builder *b, const pop_ins *i)
 {
@@ -155,6 +167,11 @@ emit_load(vm_builder *b, const pop_ins *i)
 	size_t bytes = pop_dtype_bytes(p.dtype);
 	uint32_t stage = b->vm->at_stage + p.stream;
 
+	if (p.way != POP_VM_RUN) {
+		emit_rows(b, p.way == POP_VM_APART ? VM_ld_apart : VM_ld_found,
+			p.stream);
+		return;
+	}
 	if (p.stride == (int64_t)bytes) {
 		emit_load_from(b, p.dtype, p.stream, (int32_t)p.stride);
 		return;
@@ -278,6 +295,10 @@ emit_store(vm_builder *b, const pop_ins *i, const vm_node *n)
 	vm_draft d = {.handler = wide ? mover[p.dtype].store_wide
 				      : mover[p.dtype].store};
 
+	if (p.way != POP_VM_RUN) {
+		emit_rows(b, VM_st_apart, p.stream);
+		return;
+	}
 	d.a = near ? p.stream : stage;
 	d.sa = near ? (int32_t)p.stride : 0;
 	emit_low_bits(b, p.dtype);

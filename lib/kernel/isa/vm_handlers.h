@@ -566,6 +566,61 @@ every_third(const unsigned char *p)
 		NEXT;                                                  \
 	}
 
+/* Vector j of a tile of rows, see pop_vm_rows; there are none behind the last
+ * point. */
+#define ROW_APART(j)    (p + at[2 * (j)] * step + at[2 * (j) + 1])
+#define ROW_FOUND(j)    (row_at(p, at[2 * (j)]) + at[2 * (j) + 1])
+#define LD_ROW(at, j)   a##j = v_load(at(j));
+#define ST_ROW(at, j)   v_store(at(j), a##j);
+#define LD_ROW_IF(at, j)                \
+	if ((j) * LANES < fr->count)    \
+		LD_ROW(at, j)
+#define ST_ROW_IF(at, j)                \
+	if ((j) * LANES < fr->count)    \
+		ST_ROW(at, j)
+#if NV == 8
+#define EACH_ROW(X, at) \
+	X(at, 0)        \
+	X(at, 1)        \
+	X(at, 2)        \
+	X(at, 3)        \
+	X(at, 4)        \
+	X(at, 5)        \
+	X(at, 6)        \
+	X(at, 7)
+#elif NV == 4
+#define EACH_ROW(X, at) X(at, 0) X(at, 1) X(at, 2) X(at, 3)
+#else
+#define EACH_ROW(X, at) X(at, 0)
+#endif
+
+POP_INLINE unsigned char *
+row_at(const unsigned char *rows, int64_t k)
+{
+	unsigned char *p;
+
+	memcpy(&p, rows + k * (int64_t)sizeof(p), sizeof(p));
+	return p;
+}
+
+#define ROWS(name, address, whole, some)                                    \
+	static void name(VM_ARGS)                                           \
+	{                                                                   \
+		const int32_t *at = (const int32_t *)(uintptr_t)q->imm +    \
+				    i / LANES * 2;                          \
+		const int64_t step = q->sa;                                 \
+		unsigned char *p = fr->ptr[q->a];                           \
+		(void)step;                                                 \
+		if (fr->count == NV * LANES) {                              \
+			EACH_ROW(whole, address)                            \
+		} else {                                                    \
+			EACH_ROW(some, address)                             \
+		}                                                           \
+		NEXT;                                                       \
+	}
+#define T_LD_ROWS(name, fn, x) ROWS(name, fn, LD_ROW, LD_ROW_IF)
+#define T_ST_ROWS(name, fn, x) ROWS(name, fn, ST_ROW, ST_ROW_IF)
+
 #define T_LOOK(name, fn, size)                                            \
 	static void name(VM_ARGS)                                         \
 	{                                                                 \

@@ -37,6 +37,7 @@ POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i)
 
 		p.stream = pop_ins_view(i);
 		p.dtype = (pop_dtype)v->dtype;
+		p.way = s->rows ? s->rows->way[p.stream] : POP_VM_RUN;
 		stride = s->inner < 0 || (s->flags & POP_VM_ONCE)
 				 ? 0
 				 : v->stride[s->inner];
@@ -245,7 +246,7 @@ add_stream(vm_builder *b, vm_place p, bool store)
 
 	s->ptr = p.stream;
 	s->bytes = (uint32_t)pop_dtype_bytes(p.dtype);
-	if (p.stride == (int64_t)s->bytes) {
+	if (p.way == POP_VM_RUN && p.stride == (int64_t)s->bytes) {
 		s->load |= !store;
 		s->store |= store;
 	}
@@ -262,7 +263,7 @@ classify_load(vm_builder *b, uint32_t r)
 	n->ptr = p.stream;
 	n->step = (int32_t)p.stride;
 	add_stream(b, p, false);
-	if (is_endangered(b, r))
+	if (is_endangered(b, r) || p.way != POP_VM_RUN)
 		return;
 	n->uniform = p.stride == 0;
 	if (p.stride == 0 && word)
