@@ -15,7 +15,9 @@ enum {
 	/* Bytes of panels that a part keeps: they are read in order, once for
 	 * each block. */
 	KEEP_BYTES = 1 << 20,
-	MIN_COLS = 32, /* of a part */
+	MIN_COLS = 32,   /* of a part */
+	LEAST_ROWS = 32, /* of one whose columns are not cut for rows */
+	ROUND_ROWS = 8,
 	/* Bytes below which moving them on two threads does not pay. */
 	ALONE_BYTES = 64 << 10,
 	/* Rows for which panels are read where they are, of types without tiles
@@ -649,8 +651,34 @@ run_part(void *arg, int64_t part, unsigned thread)
 	}
 }
 
+/* Rows of each item if m of them are cut for `want` items, `cols` of which lie
+ * beside each other: an equal number of items for each thread. */
+static int64_t
+rows_of_item(int64_t m, int64_t cols, int64_t want, int64_t threads)
+{
+	int64_t n = pop_divide_up(want, cols), each;
+
+	while (n * cols % threads != 0)
+		n++;
+	each = pop_multiple_of(pop_divide_up(m, n), ROUND_ROWS);
+
+	return each > POP_DENSE_ROWS ? each : POP_DENSE_ROWS;
+}
+
+/* Columns of an item, at least, if `want` items are to be made of m rows: whole
+ * blocks where their sums go through code and rows are enough. */
+static int64_t
+least_columns(const pop_dense *d, int64_t groups, int64_t m, int64_t want)
+{
+	const int64_t wide = groups * pop_divide_up(d->n, POP_DENSE_NC);
+
+	return d->epi.plain < 0 && m / LEAST_ROWS >= pop_divide_up(want, wide)
+		       ? POP_DENSE_NC
+		       : MIN_COLS;
+}
+
 /* Columns are split first, as then nothing is packed twice; or rows, if those
- * are what the owner converts. */
+ * are what the owner converts, or long rows are what the epilogue needs. */
 static cut
 cut_up(const pop_dense_job *job)
 {
@@ -670,14 +698,12 @@ cut_up(const pop_dense_job *job)
 		groups * pop_divide_up(d->n, c.nc) < want)
 		c.nc = pop_multiple_of(
 			pop_divide_up(d->n, pop_divide_up(want, groups)),
-			MIN_COLS);
+			least_columns(d, groups, m, want));
 	if (c.nc > POP_DENSE_NC)
 		c.nc = POP_DENSE_NC;
 	c.ncol = pop_divide_up(d->n, c.nc);
 	if (threads > 1 && groups * c.ncol < want)
-		c.mc = pop_multiple_of(
-			pop_divide_up(m, pop_divide_up(want, groups * c.ncol)),
-			POP_DENSE_ROWS);
+		c.mc = rows_of_item(m, groups * c.ncol, want, threads);
 	c.nrow = pop_divide_up(m, c.mc);
 	c.nitem = groups * c.nrow * c.ncol;
 	if (threads > 1)
