@@ -263,7 +263,7 @@ void pop_tight_store_lanes(tight_context *c, uint32_t v, tight_reg r);
 /* Lanes of dim d's coordinates. */
 tight_reg pop_tight_coordinates(tight_context *c, unsigned d, unsigned bytes);
 
-/* ---- Steps: tight_loop.c, tight_dot.c, tight_index.c. */
+/* ---- Steps: tight_loop.c, tight_dot.c, tight_index.c, tight_window.c. */
 
 /* Calls at each point of dims first..last-1 of these extents, in row-major
  * order; the other coordinates stay. */
@@ -288,6 +288,7 @@ bool pop_tight_dot(tight_trace *t, const pop_step *s);
 bool pop_tight_gather(tight_trace *t, const pop_step *s);
 bool pop_tight_scatter(tight_trace *t, const pop_step *s);
 bool pop_tight_fold_step(tight_trace *t, const pop_step *s);
+bool pop_tight_window(tight_trace *t, const pop_step *s);
 
 /* ---- */
 

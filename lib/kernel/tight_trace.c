@@ -62,6 +62,8 @@ is_written(const pop_step *s, uint32_t v)
 		return v < (uint32_t)s->param[POP_SCATTER_N];
 	if (s->kind == POP_STEP_FOLD)
 		return v >= 2 * (uint32_t)s->param[POP_FOLD_N];
+	if (s->kind == POP_STEP_WINDOW)
+		return v >= 2 * (uint32_t)s->param[POP_WINDOW_N];
 	for (uint32_t k = 0; k < s->nstage; k++)
 		for (uint32_t r = 0; r < s->stage[k].ncode; r++)
 			if (s->stage[k].code[r].op == POP_INS_STORE &&
@@ -89,6 +91,7 @@ is_known_step(const pop_step *s)
 	case POP_STEP_GATHER:
 	case POP_STEP_SCATTER:
 	case POP_STEP_FOLD:
+	case POP_STEP_WINDOW:
 		return true;
 	default:
 		return false;
@@ -443,6 +446,8 @@ trace_step(tight_trace *t, const pop_step *s)
 		return pop_tight_scatter(t, s);
 	case POP_STEP_FOLD:
 		return pop_tight_fold_step(t, s);
+	case POP_STEP_WINDOW:
+		return pop_tight_window(t, s);
 	default:
 		return trace_case(t, s);
 	}

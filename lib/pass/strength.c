@@ -1,11 +1,13 @@
 /*
  * Strength reduction: integer quotients and remainders by a power of two become
- * shifts and masks.
+ * shifts and masks, powers by some constants products and roots.
  *
  * Quotients rounded down, and remainders with the divisor's sign, reach us as
  * selections that correct those rounded towards zero: these are found first, as
  * they need no correction once they are shifts and masks.
  */
+
+#include <math.h>
 
 #include "lib/ir/site.h"
 #include "lib/num/convert.h"
@@ -186,6 +188,84 @@ divided(pop_op *op)
 	return more ? pop_site_binary(&s, POP_OP_SUBTRACT, x, more) : x;
 }
 
+/* ---- Powers. */
+
+enum { DEPTH = 8 }; /* of definitions looked at */
+
+/* Is x surely not below zero, nor -0?  It may be NaN. */
+static bool
+is_positive(pop_value *x, unsigned depth)
+{
+	const pop_op *d = pop_value_final(x)->def;
+
+	if (!d || depth == 0)
+		return false;
+	switch (d->code) {
+	case POP_OP_ABS:
+	case POP_OP_EXPONENTIAL:
+	case POP_OP_LOGISTIC:
+		return true;
+	case POP_OP_ADD:
+		return is_positive(d->arg[0], depth - 1) &&
+		       is_positive(d->arg[1], depth / 2);
+	case POP_OP_MULTIPLY:
+		return pop_value_final(d->arg[0]) == pop_value_final(d->arg[1]);
+	default:
+		return false;
+	}
+}
+
+/* Of floats; 0 if there is none. */
+static double
+splat_number(const pop_value *v)
+{
+	const pop_dense *d = pop_value_splat(v);
+
+	return d && pop_dtype_is_float((pop_dtype)v->type.dtype)
+		       ? pop_load_f64((pop_dtype)v->type.dtype, d->data)
+		       : 0;
+}
+
+/*
+ * x ^ y, of f32 and f64, by operations that each round once: at most three, and
+ * in any case not by more than two units in the last place.  The power of -0 is
+ * that of 0, and that of -inf no NaN, unlike those of roots.
+ */
+static pop_value *
+powered(pop_op *op)
+{
+	pop_site s = pop_site_before(op);
+	pop_value *x = pop_value_final(op->arg[0]), *r = x;
+	const double y = splat_number(op->arg[1]);
+	const bool is_plain = is_positive(x, DEPTH);
+
+	if (x->type.dtype != POP_DT_F32 && x->type.dtype != POP_DT_F64)
+		return NULL;
+	if (y == -1)
+		return pop_site_binary(
+			&s, POP_OP_DIVIDE, pop_site_number(&s, &x->type, 1), x);
+	if (y == 1)
+		return x;
+	if (y == 2 || y == 3)
+		r = pop_site_binary(&s, POP_OP_MULTIPLY, x, x);
+	if (y == 2 || y == 3)
+		return y == 2 ? r : pop_site_binary(&s, POP_OP_MULTIPLY, r, x);
+	if (y != 0.5 && y != -0.5 && y != 1.5)
+		return NULL;
+	if (!is_plain && y != 1.5)
+		r = pop_site_binary(
+			&s, POP_OP_ADD, x, pop_site_number(&s, &x->type, 0));
+	r = pop_site_unary(&s, y < 0 ? POP_OP_RSQRT : POP_OP_SQRT, r);
+	if (y == 1.5)
+		r = pop_site_binary(&s, POP_OP_MULTIPLY, x, r);
+	if (is_plain)
+		return r;
+	return pop_site_select(&s,
+		pop_site_compare(&s, POP_EQ, x,
+			pop_site_number(&s, &x->type, -INFINITY)),
+		pop_site_number(&s, &x->type, y < 0 ? 0 : INFINITY), r);
+}
+
 /* ---- */
 
 typedef pop_value *rule(pop_op *op);
@@ -206,6 +286,8 @@ walk(pop_block *b, rule *of_select, rule *of_quotient)
 			    op->code == POP_OP_REMAINDER) &&
 			of_quotient)
 			by = of_quotient(op);
+		if (op->code == POP_OP_POWER && of_quotient)
+			by = powered(op);
 		if (!by)
 			continue;
 		pop_value_replace(b->func->graph, &op->res[0], by);
@@ -217,7 +299,8 @@ pop_status
 pop_pass_strength(pop_graph *g, pop_err *err)
 {
 	if (!pop_graph_may_have(g, POP_OP_DIVIDE) &&
-		!pop_graph_may_have(g, POP_OP_REMAINDER))
+		!pop_graph_may_have(g, POP_OP_REMAINDER) &&
+		!pop_graph_may_have(g, POP_OP_POWER))
 		return pop_pass_dce(g, err);
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		walk(g->func[i]->body, rounded_down, NULL);

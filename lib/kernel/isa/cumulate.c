@@ -15,41 +15,6 @@
 
 enum { BLOCK = 256 };
 
-/* Every output of the dim is the input stride * o. */
-static bool
-is_still(const pop_slide *w)
-{
-	return w->nwin == 1 && w->low == 0 && w->base_dil == 1 &&
-	       (w->nout - 1) * w->stride < w->size;
-}
-
-/* +1: from the first element; -1: to the last; 0: neither. */
-static int
-direction(const pop_slide *w)
-{
-	if (w->nwin < 2 || w->stride != 1 || w->win_dil != 1 ||
-		w->base_dil != 1 || w->size != w->nout || w->nwin < w->nout)
-		return 0;
-	return w->low == w->nwin - 1 ? 1 : w->low == 0 ? -1 : 0;
-}
-
-static bool
-find_along(pop_cumulate *c, const pop_slide *slide, unsigned rank)
-{
-	c->along = -1;
-	for (unsigned j = 0; j < rank; j++) {
-		int way = direction(&slide[j]);
-
-		if (is_still(&slide[j]))
-			continue;
-		if (!way || c->along >= 0)
-			return false;
-		c->along = (int)j;
-		c->backward = way < 0;
-	}
-	return c->along >= 0;
-}
-
 /* Vectors go along the dim of the smallest strides, if it is not too short. */
 static void
 find_side(pop_cumulate *c, const pop_slide *slide, unsigned rank)
@@ -80,7 +45,8 @@ POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
 	size_t row;
 
 	*c = (pop_cumulate){.step = step, .body = body, .n = body->n};
-	if (!find_along(c, slide, rank))
+	c->along = pop_slide_along(slide, rank, &c->backward);
+	if (c->along < 0)
 		return false;
 	/* The value that is left is the last one in either direction. */
 	if (c->backward && body->op == POP_BODY_SET)

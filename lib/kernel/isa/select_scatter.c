@@ -185,8 +185,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	p->rank = (unsigned)step->param[POP_SELECT_RANK];
 	p->cost = 1;
 	for (unsigned j = 0; j < p->rank; j++) {
-		p->slide[j] = POP_FN(pop_slide_of)(
-			step, POP_SELECT_PARAMS, p->rank, j);
+		p->slide[j] = pop_slide_of(step, POP_SELECT_PARAMS, p->rank, j);
 		p->empty |= p->slide[j].nout == 0;
 		p->cost *= (double)p->slide[j].nout;
 		p->cost *= (double)p->slide[j].nwin;

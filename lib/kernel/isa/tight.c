@@ -10,6 +10,7 @@
 #include "lib/kernel/tight.h"
 
 #include "lib/kernel/isa/vm_convert.h"
+#include "lib/kernel/isa/vm_double.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
 #include "lib/kernel/isa/vm_math.h"

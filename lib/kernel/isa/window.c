@@ -40,20 +40,6 @@ struct plan {
 
 /* ---- Sliding. */
 
-pop_slide
-POP_FN(pop_slide_of)(const pop_step *s, unsigned first, unsigned r, unsigned j)
-{
-	const int64_t *p = s->param + first + j * POP_WINDOW_DIM_PARAMS;
-
-	return (pop_slide){.size = p[POP_WINDOW_DIM_SIZE],
-		.stride = p[POP_WINDOW_DIM_STRIDE],
-		.low = p[POP_WINDOW_DIM_LOW],
-		.base_dil = p[POP_WINDOW_DIM_BASE_DIL],
-		.win_dil = p[POP_WINDOW_DIM_WIN_DIL],
-		.nout = s->extent[j],
-		.nwin = s->extent[r + j]};
-}
-
 /* a / b upwards, b > 0; 0 for a <= 0. */
 static int64_t
 divide_up(int64_t a, int64_t b)
@@ -225,8 +211,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 		p->cost *= (double)step->extent[d];
 	}
 	for (unsigned j = 0; j < p->rank; j++)
-		p->slide[j] = POP_FN(pop_slide_of)(
-			step, POP_WINDOW_PARAMS, p->rank, j);
+		p->slide[j] = pop_slide_of(step, POP_WINDOW_PARAMS, p->rank, j);
 	POP_TRY(POP_FN(pop_body_prepare)(
 		&p->body, a, prog, step, 0, p->n, 2 * p->n, 0, err));
 	*out = p;

@@ -3,35 +3,11 @@
 
 #include "lib/kernel/isa/body.h"
 #include "lib/kernel/isa/walk.h"
+#include "lib/kernel/slide.h"
 
 /*
- * What WINDOW and SELECT_SCATTER share: how a window slides along a dim.
+ * What WINDOW and SELECT_SCATTER share.
  */
-typedef struct pop_slide {
-	int64_t size; /* of the input */
-	int64_t stride, low, base_dil, win_dil;
-	int64_t nout, nwin; /* outputs, window elements */
-} pop_slide;
-
-/* Dim j of r: params from `first` on, as POP_WINDOW_DIM_*. */
-pop_slide POP_FN(pop_slide_of)(
-	const pop_step *s, unsigned first, unsigned r, unsigned j);
-
-/* Input that window element t of output o is; -1: none. */
-static inline int64_t
-pop_slide_at(const pop_slide *w, int64_t o, int64_t t)
-{
-	int64_t p = o * w->stride + t * w->win_dil - w->low;
-
-	if (p < 0)
-		return -1;
-	if (w->base_dil != 1) {
-		if (p % w->base_dil)
-			return -1;
-		p /= w->base_dil;
-	}
-	return p < w->size ? p : -1;
-}
 
 /* Outputs o, o + o_step, ..., n of them, whose window element t is input q, q +
  * q_step, ... */
