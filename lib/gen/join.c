@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "lib/num/convert.h"
+
 /* Is op's result written by steps of its own, wherever it is wanted? */
 static bool
 is_maker(const pop_op *op)
@@ -206,15 +208,87 @@ is_put_off(const pop_op *op)
 	       !(pop_op_info_of[op->code].traits & POP_TRAIT_VIEW);
 }
 
+/* Is it the part of the updated value that the update replaces? */
+static bool
+is_replaced(const pop_op *part, const pop_op *update)
+{
+	const pop_value *x = update->arg[0];
+	uint32_t n;
+	const int64_t *start = pop_attr_ints(part, POP_ATTR_START, &n);
+	const int64_t *stride = pop_attr_ints(part, POP_ATTR_STRIDE, &n);
+
+	if (part->code != POP_OP_SLICE || part->arg[0] != x ||
+		!pop_shape_same_dims(&part->res[0].type, &update->arg[1]->type))
+		return false;
+	for (unsigned d = 0; d < x->type.rank; d++) {
+		const pop_dense *at = pop_value_splat(update->arg[2 + d]);
+
+		if (!at || stride[d] != 1 ||
+			(int64_t)pop_load_int((pop_dtype)at->type.dtype,
+				at->data) != start[d])
+			return false;
+	}
+	return true;
+}
+
+/* May an op of the loop that computes the update be computed in place?  What
+ * looks at anything but elements at the point must look beyond the loop, and
+ * of the updated value at the replaced part alone. */
+static bool
+is_pointwise(const pop_op *op, const pop_op *update)
+{
+	const unsigned traits = pop_op_info_of[op->code].traits;
+	const bool looks =
+		traits & POP_TRAIT_VIEW || op->code == POP_OP_DYNAMIC_SLICE;
+
+	if (op->nregion ||
+		!(looks || op->narg == 0 || traits & POP_TRAIT_ELEMENTWISE ||
+			op->code == POP_OP_RETURN))
+		return false;
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_value *of = viewed(op->arg[i]);
+		const pop_op *by = looks ? op : op->arg[i]->def;
+
+		if (of == update->arg[0]) {
+			if (!by || !is_replaced(by, update))
+				return false;
+		} else if (looks && of->def && of->def->block == op->block &&
+			   of->def->narg) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/* Does a loop compute the update of no more of the updated value than it
+ * replaces, each element of the one at its place? */
+static bool
+replaces_what_it_reads(const pop_op *update)
+{
+	const pop_op *loop = update->arg[1]->def;
+
+	if (loop->code != POP_OP_FUSION || loop->nregion != 1 ||
+		pop_attr_int(loop, POP_ATTR_FUSION_KIND, 0) !=
+			POP_FUSION_LOOP ||
+		viewed(update->arg[0]) != update->arg[0])
+		return false;
+	POP_FOR_EACH_OP(op, loop->region[0])
+		if (!is_pointwise(op, update))
+			return false;
+	return true;
+}
+
 /* The update is computed into the updated value, once that exists; unless it
- * is computed from what is being updated, which then would have to be kept. */
+ * is computed from other parts of what is being updated, which then would have
+ * to be kept. */
 static void
 put_off_update(const pop_op *op)
 {
 	const pop_value *v = op->arg[1];
 
 	if (is_own_part(op, v) && v->def->nres == 1 && is_put_off(v->def) &&
-		!reads(v->def, viewed(op->arg[0])))
+		(!reads(v->def, viewed(op->arg[0])) ||
+			replaces_what_it_reads(op)))
 		pop_gen_info(v)->put_off = true;
 }
 
@@ -357,12 +431,20 @@ pop_status
 pop_emit_update(emit *e)
 {
 	const pop_op *op = e->op;
-	place to = pop_emit_out(e, 0), part;
+	place to = pop_emit_out(e, 0), from = pop_place_of(e->g, op->arg[0]);
+	const bool inside = pop_gen_info(op->arg[1])->put_off;
+	place part;
 
 	POP_TRY(pop_gen_move_value(e->g, op->arg[0], &to));
 	if (pop_shape_elements(&op->arg[1]->type) == 0)
 		return POP_OK;
 	POP_TRY(pop_place_dynamic(
 		e->g, &to, op->arg + 2, op->arg[1]->type.dim, &part));
-	return pop_emit_into(e->g, op->arg[1], &part);
+	if (!inside || from.kind != PLACE_MEM)
+		return pop_emit_into(e->g, op->arg[1], &part);
+	/* The same values, where they are about to be replaced. */
+	pop_place_put(e->g, op->arg[0], &to);
+	POP_TRY(pop_emit_into(e->g, op->arg[1], &part));
+	pop_place_put(e->g, op->arg[0], &from);
+	return POP_OK;
 }

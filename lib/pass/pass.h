@@ -78,6 +78,9 @@ POP_MUST_CHECK pop_status pop_pass_scratch(
  * op's result that needs less, or NULL (views.c). */
 pop_value *pop_simplify_view(pop_op *op);
 
+/* The same of a scatter of one window to a known place (scatter.c). */
+pop_value *pop_simplify_scatter(pop_op *op);
+
 /* Of one key, with one value (cse.c). */
 bool pop_attr_same(const pop_attr *a, const pop_attr *b);
 

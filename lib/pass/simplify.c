@@ -256,6 +256,9 @@ rule(pop_op *op)
 		if (pop_shape_eq(&op->arg[0]->type, &op->arg[1]->type))
 			v = op->arg[1];
 		break;
+	case POP_OP_SCATTER:
+		v = pop_simplify_scatter(op);
+		break;
 	default:
 		if (op->narg == 2 && (pop_op_info_of[op->code].traits &
 					     POP_TRAIT_ELEMENTWISE))

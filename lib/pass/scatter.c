@@ -1,0 +1,145 @@
+/*
+ * Scatters of one window to a place that is known: the window is combined with
+ * what is there, and put there as an update.  x.at[1:-1, 1:-1].add(y) is
+ * written so.
+ */
+
+#include <string.h>
+
+#include "lib/ir/site.h"
+#include "lib/pass/pass.h"
+
+typedef struct window {
+	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK];
+	pop_shape type; /* the window as a part of the operand */
+} window;
+
+/* The same number in all elements of v. */
+static bool
+read_number(const pop_value *v, int64_t *out)
+{
+	const pop_dense *d = pop_value_splat(v);
+
+	return d && pop_dense_integers(d, 1, out);
+}
+
+/* Component i of the only index, if all are known. */
+static bool
+read_index(const pop_value *v, uint32_t n, int64_t *out)
+{
+	const pop_op *def = v->def;
+
+	if (read_number(v, out)) {
+		for (uint32_t i = 1; i < n; i++)
+			out[i] = out[0];
+		return true;
+	}
+	if (def && def->code == POP_OP_CONCATENATE && def->narg == n) {
+		for (uint32_t i = 0; i < n; i++)
+			if (!read_number(def->arg[i], &out[i]))
+				return false;
+		return true;
+	}
+	return pop_value_integers(v, n, out);
+}
+
+static bool
+lists(const pop_op *op, pop_attr_key key, int64_t d)
+{
+	uint32_t n;
+	const int64_t *v = pop_attr_ints(op, key, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (v[i] == d)
+			return true;
+	return false;
+}
+
+/* Sizes of the window by dim of the operand. */
+static void
+find_sizes(const pop_op *op, window *w)
+{
+	const pop_shape *moved = &op->arg[2]->type;
+	unsigned from = 0;
+
+	w->type = op->arg[0]->type;
+	for (unsigned d = 0; d < w->type.rank; d++) {
+		w->type.dim[d] = 1;
+		if (lists(op, POP_ATTR_COLLAPSED_DIMS, d))
+			continue;
+		while (!lists(op, POP_ATTR_OFFSET_DIMS, from))
+			from++;
+		w->type.dim[d] = moved->dim[from++];
+	}
+}
+
+/* False: there are more windows, or it is not known to lie inside. */
+static bool
+find_window(const pop_op *op, window *w)
+{
+	const pop_shape *all = &op->arg[0]->type;
+	int64_t at[POP_MAX_RANK] = {0};
+	uint32_t n, batch;
+	const int64_t *map = pop_attr_ints(op, POP_ATTR_INDEX_MAP, &n);
+
+	pop_attr_ints(op, POP_ATTR_OPERAND_BATCH, &batch);
+	if (batch || pop_shape_elements(&op->arg[1]->type) != n ||
+		n > POP_MAX_RANK ||
+		pop_shape_elements(&op->arg[2]->type) == 0 ||
+		(n && !read_index(op->arg[1], n, at)))
+		return false;
+	find_sizes(op, w);
+	for (unsigned d = 0; d < all->rank; d++)
+		w->start[d] = 0;
+	for (uint32_t i = 0; i < n; i++)
+		w->start[map[i]] = at[i];
+	for (unsigned d = 0; d < all->rank; d++) {
+		if (w->start[d] < 0 ||
+			w->start[d] > all->dim[d] - w->type.dim[d])
+			return false;
+		w->limit[d] = w->start[d] + w->type.dim[d];
+	}
+	return true;
+}
+
+/* Does the body give the update? */
+static bool
+is_set(const pop_op *op)
+{
+	const pop_block *b = op->region[0];
+
+	return b->narg == 2 && b->last && b->last->code == POP_OP_RETURN &&
+	       b->last->narg == 1 && b->last->arg[0] == b->arg[1];
+}
+
+pop_value *
+pop_simplify_scatter(pop_op *op)
+{
+	const pop_shape *all = &op->arg[0]->type;
+	const pop_opcode by = pop_op_monoid(op);
+	pop_shape number = {.dtype = POP_DT_I64};
+	pop_site s = pop_site_before(op);
+	pop_value *part, *start[POP_MAX_RANK];
+	pop_op *update;
+	window w;
+
+	if (op->nres != 1 || op->nregion != 1 || op->narg != 3 ||
+		(by == POP_OP_NONE && !is_set(op)) ||
+		op->arg[2]->type.dtype != all->dtype ||
+		!pop_shape_eq(all, &op->res[0].type) || !find_window(op, &w))
+		return NULL;
+	part = op->arg[2];
+	if (!pop_shape_eq(&part->type, &w.type))
+		part = pop_site_reshape(&s, &w.type, part);
+	if (by != POP_OP_NONE)
+		part = pop_site_binary(&s, by,
+			pop_site_slice(&s, op->arg[0], w.start, w.limit), part);
+	for (unsigned d = 0; d < all->rank; d++)
+		start[d] = pop_site_integer(&s, &number, (uint64_t)w.start[d]);
+	update = pop_site_op(
+		&s, POP_OP_DYNAMIC_UPDATE_SLICE, 2 + all->rank, 1, all, 0);
+	update->arg[0] = op->arg[0];
+	update->arg[1] = part;
+	memcpy(update->arg + 2, start, all->rank * sizeof(*start));
+	return &update->res[0];
+}
