@@ -17,7 +17,6 @@ enum {
 	KEEP_BYTES = 1 << 20,
 	MIN_COLS = 32,   /* of a part */
 	LEAST_ROWS = 32, /* of one whose columns are not cut for rows */
-	ROUND_ROWS = 8,
 	/* Bytes below which moving them on two threads does not pay. */
 	ALONE_BYTES = 64 << 10,
 	/* Rows for which panels are read where they are, of types without tiles
@@ -660,21 +659,36 @@ rows_of_item(int64_t m, int64_t cols, int64_t want, int64_t threads)
 
 	while (n * cols % threads != 0)
 		n++;
-	each = pop_multiple_of(pop_divide_up(m, n), ROUND_ROWS);
+	each = pop_divide_up(m, n);
 
 	return each > POP_DENSE_ROWS ? each : POP_DENSE_ROWS;
 }
 
-/* Columns of an item, at least, if `want` items are to be made of m rows: whole
- * blocks where their sums go through code and rows are enough. */
+/* Columns of items that are as wide as possible and nearly equal. */
 static int64_t
-least_columns(const pop_dense *d, int64_t groups, int64_t m, int64_t want)
+wide_columns(int64_t n)
+{
+	const int64_t strips = pop_divide_up(n, MIN_COLS);
+	int64_t best = 0, least_waste = INT64_MAX, waste;
+
+	for (int64_t each = POP_DENSE_NC / MIN_COLS; each > 1; each--) {
+		waste = pop_multiple_of(strips, each) - strips;
+		if (waste >= least_waste)
+			continue;
+		least_waste = waste;
+		best = each;
+	}
+	return best * MIN_COLS;
+}
+
+/* Are columns left together, so that only rows are cut for `want` items?  Where
+ * code runs over sums it takes long rows of them. */
+static bool
+cuts_rows(const pop_dense *d, int64_t groups, int64_t m, int64_t want)
 {
 	const int64_t wide = groups * pop_divide_up(d->n, POP_DENSE_NC);
 
-	return d->epi.plain < 0 && m / LEAST_ROWS >= pop_divide_up(want, wide)
-		       ? POP_DENSE_NC
-		       : MIN_COLS;
+	return d->epi.plain < 0 && m / LEAST_ROWS >= pop_divide_up(want, wide);
 }
 
 /* Columns are split first, as then nothing is packed twice; or rows, if those
@@ -696,9 +710,12 @@ cut_up(const pop_dense_job *job)
 		want = 1 + (int64_t)(flops / PART_FLOPS);
 	if (threads > 1 && !d->by_rows &&
 		groups * pop_divide_up(d->n, c.nc) < want)
-		c.nc = pop_multiple_of(
-			pop_divide_up(d->n, pop_divide_up(want, groups)),
-			least_columns(d, groups, m, want));
+		c.nc = cuts_rows(d, groups, m, want)
+			       ? wide_columns(d->n)
+			       : pop_multiple_of(
+					 pop_divide_up(d->n,
+						 pop_divide_up(want, groups)),
+					 MIN_COLS);
 	if (c.nc > POP_DENSE_NC)
 		c.nc = POP_DENSE_NC;
 	c.ncol = pop_divide_up(d->n, c.nc);
