@@ -282,6 +282,9 @@ choose_copy(pop_dot *p)
 	p->ld = pop_multiple_of(d->seg, 16) + 16;
 	p->rows = SHARED_BYTES / size / p->ld;
 	p->groups = 1;
+	/* Pieces of nearly equal size. */
+	if (p->rows > 0 && p->rows < d->m)
+		p->rows = pop_divide_up(d->m, pop_divide_up(d->m, p->rows));
 	if (p->rows >= d->m && d->m > 0) {
 		p->groups = p->rows / d->m;
 		p->rows = d->m;
