@@ -506,12 +506,13 @@ clear(const pop_dense *d, unsigned char *c, int64_t m, int64_t ldc, int64_t n)
 }
 
 /* Elements from one row of sums to the next in scratch: a narrow row that is
- * written once may end in the one behind it, which is written later. */
+ * written once may end in the one behind it, which is written later if tiles
+ * are of whole panels. */
 static int64_t
 row_of_sums(const pop_dense *d, int64_t width)
 {
-	if (d->epi.joins && width < POP_DENSE_PANEL && depth(d) &&
-		stretch_at(d, 0).k == depth(d))
+	if (d->epi.joins && bytes_of(d) == 4 && width < POP_DENSE_PANEL &&
+		depth(d) && stretch_at(d, 0).k == depth(d))
 		return width;
 	return pop_multiple_of(width, POP_DENSE_PANEL);
 }

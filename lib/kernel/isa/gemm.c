@@ -10,24 +10,29 @@
 
 /*
  * Rows and panels of a tile: as many accumulators as the registers hold beside
- * a row of the panels and one element of A.
+ * a row of the panels and one element of A.  Of elements of 8 bytes, one panel
+ * or half of one.
  */
 #if POP_VBYTES == 64
 #	define ROWS4   8
 #	define PANELS4 2
 #	define ROWS8   8
+#	define HALVES8 1
 #elif POP_VBYTES == 32
 #	define ROWS4   6
 #	define PANELS4 1
-#	define ROWS8   3
+#	define ROWS8   6
+#	define HALVES8 2
 #elif defined(__aarch64__)
 #	define ROWS4   6
 #	define PANELS4 1
 #	define ROWS8   3
+#	define HALVES8 1
 #else
 #	define ROWS4   3
 #	define PANELS4 1
 #	define ROWS8   1
+#	define HALVES8 1
 #endif
 
 /* ---- Fetching what comes next. */
@@ -88,6 +93,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GFMA(a, b, c) vd_fma(a, b, c)
 #define GROWS         ROWS8
 #define GPANELS       1
+#define GHALVES       HALVES8
 #define GCOPY         1
 #include "lib/kernel/isa/gemm_core.h"
 
@@ -108,6 +114,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GFMA(a, b, c) MADD(a, b, c)
 #define GROWS         ROWS8
 #define GPANELS       1
+#define GHALVES       HALVES8
 #define GCOPY         0
 #include "lib/kernel/isa/gemm_core.h"
 

@@ -9,6 +9,7 @@
  *   GFMA(a, b, c)   a * b + c, as the instruction set does it
  *   GROWS     rows of a tile
  *   GPANELS   and its panels, 1 or 2
+ *   GHALVES   1, or 2 if a tile has half of a panel; may be missing
  *   GCOPY     whether there are tiles that copy the panels, and others whose
  *             rows lie side by side
  *
@@ -31,8 +32,12 @@
 #	include "lib/kernel/isa/vec.h"
 #endif
 
+#ifndef GHALVES
+#	define GHALVES 1
+#endif
+
 #define GLANES (POP_VBYTES / (int)sizeof(GT))
-#define GVECS  (16 / GLANES)
+#define GVECS  (16 / GHALVES / GLANES)
 #define GTILE_ GNAME(tile)
 #define GROWS_ GNAME(rows)
 
@@ -256,7 +261,7 @@ GNAME(copying)(const pop_gemm_block *g)
 #endif
 
 static void
-GNAME(multiply)(const pop_gemm_block *g)
+GNAME(whole)(const pop_gemm_block *g)
 {
 	const int how = GCOPY && g->lda ? GNAME(BESIDE) : 0;
 	int64_t t = 0;
@@ -275,6 +280,22 @@ GNAME(multiply)(const pop_gemm_block *g)
 		GROWS_(g, GNAME(tiles)[how][0], t);
 }
 
+static void
+GNAME(multiply)(const pop_gemm_block *g)
+{
+	pop_gemm_block part = *g;
+
+	for (int h = 0; h < GHALVES; h++) {
+		GNAME(whole)(&part);
+		part.b = (const GT *)part.b + 16 / GHALVES;
+		part.c = (GT *)part.c + 16 / GHALVES;
+		part.copy = part.copy ? (GT *)part.copy + 16 / GHALVES : NULL;
+		part.from = part.from ? (const GT *)part.from + 16 / GHALVES
+				      : NULL;
+		part.between = NULL;
+	}
+}
+
 #undef GT
 #undef GV
 #undef GNAME
@@ -282,6 +303,7 @@ GNAME(multiply)(const pop_gemm_block *g)
 #undef GFMA
 #undef GROWS
 #undef GPANELS
+#undef GHALVES
 #undef GLANES
 #undef GVECS
 #undef GTILE_
