@@ -92,16 +92,19 @@ test_all(void)
 		POP_DT_I64, POP_DT_U64, POP_DT_I8, POP_DT_U8, POP_DT_I16,
 		POP_DT_U16, POP_DT_F16, POP_DT_BF16, POP_DT_I1};
 	static const int64_t sizes[] = {1, 5, 16, 64, 131, 700};
-	static const int64_t mosts[] = {0, 1, 2, 3, 40, 5000};
+	static const int64_t mosts[] = {
+		0, 1, 2, 3, 7, 12, 15, 16, 31, 40, 63, 64, 5000};
 	static const int64_t steps[] = {0, 1, -1, 3};
 	const unsigned ndtype = sizeof(dtypes) / sizeof(*dtypes);
+	const unsigned nmost = sizeof(mosts) / sizeof(*mosts);
 
 	for (unsigned t = 0; t < RIG_NISA; t++) {
 		const pop_kernel_table *table = rig_table(rig_isa[t]);
 
-		for (unsigned k = 0; table && k < ndtype * 6 * 6 * 4; k++) {
-			one c = {dtypes[k / 144], sizes[k / 24 % 6],
-				mosts[k / 4 % 6], steps[k % 4]};
+		for (unsigned k = 0; table && k < ndtype * 6 * nmost * 4; k++) {
+			one c = {dtypes[k / (24 * nmost)],
+				sizes[k / (4 * nmost) % 6],
+				mosts[k / 4 % nmost], steps[k % 4]};
 
 			run_one(&c, table);
 		}

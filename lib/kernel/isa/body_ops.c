@@ -13,8 +13,11 @@
 
 enum {
 	AHEAD = 1536, /* bytes of rows that are fetched before they are put */
-	MOST_AHEAD = 16, /* rows */
-	SHORT = 128      /* bytes of a row that is put without a call */
+	MOST_AHEAD = 16,  /* rows */
+	SHORT = 128,      /* bytes of a row that is put without a call */
+	LINES = 64,       /* bytes of a row whose place is fetched on its own */
+	LINES_AHEAD = 12, /* rows */
+	FEW = 4           /* elements that are put one by one */
 };
 
 /* Asks for a row's lines, of which `bytes` is the length. */
@@ -25,6 +28,14 @@ fetch_row(const unsigned char *to, const unsigned char *from, int64_t bytes)
 		__builtin_prefetch(from + k);
 		__builtin_prefetch(to + k, 1);
 	}
+}
+
+/* The same of where a row is put: the rows themselves come in order. */
+POP_INLINE void
+fetch_place(const unsigned char *to, int64_t bytes)
+{
+	for (int64_t k = 0; k < bytes; k += 64)
+		__builtin_prefetch(to + k, 1);
 }
 
 /* How many rows before its use a row is asked for. */
@@ -182,6 +193,10 @@ EXTREME(double_min, double, int64_t, uint64_t, <)
 	X(l_or, L, OR, v_or, uint64_t, OR)        \
 	X(l_xor, L, XOR, v_xor, uint64_t, XOR)
 
+#define PUT_SHORT(name, n)                                         \
+	case n:                                                    \
+		put_short_##name(base, place, val, from, nrow, n); \
+		return;
 #define DEFINE(name, CLS, OP, fn, T, one)                                      \
 	/* All rows into one. */                                               \
 	static void columns_##name(unsigned char *acc,                         \
@@ -252,37 +267,67 @@ EXTREME(double_min, double, int64_t, uint64_t, <)
 			memcpy(p, &x, sizeof(x));                              \
 		}                                                              \
 	}                                                                      \
+	POP_INLINE void cell_##name(unsigned char *p, const unsigned char *v)  \
+	{                                                                      \
+		T x, y;                                                        \
+                                                                               \
+		memcpy(&x, p, sizeof(x));                                      \
+		memcpy(&y, v, sizeof(y));                                      \
+		x = one(x, y);                                                 \
+		memcpy(p, &x, sizeof(x));                                      \
+	}                                                                      \
+	/* Short rows of n elements, which the compiler may know. */           \
+	POP_INLINE void put_short_##name(unsigned char *base,                  \
+		const int32_t *place, const unsigned char *val,                \
+		const int32_t *from, int64_t nrow, int64_t n)                  \
+	{                                                                      \
+		const int64_t size = (int64_t)sizeof(T);                       \
+		const int64_t whole = n * size / POP_VBYTES * POP_VBYTES;      \
+		const int64_t some = (n * size - whole) / 4;                   \
+                                                                               \
+		for (int64_t j = 0; j < nrow; j++) {                           \
+			const int64_t ahead = j + LINES_AHEAD;                 \
+			unsigned char *p = base + place[j] * size;             \
+			const unsigned char *v = val + from[j] * size;         \
+                                                                               \
+			if (n * size >= LINES && ahead < nrow)                 \
+				fetch_place(                                   \
+					base + place[ahead] * size, n * size); \
+			if (n <= FEW)                                          \
+				for (int64_t k = 0; k < n; k++)                \
+					cell_##name(                           \
+						p + k * size, v + k * size);   \
+			else                                                   \
+				row_##name(p, v, whole, some);                 \
+		}                                                              \
+	}                                                                      \
 	static void put_##name(unsigned char *base, const int32_t *place,      \
 		const unsigned char *val, const int32_t *from, int64_t nrow,   \
 		int64_t n)                                                     \
 	{                                                                      \
 		const int64_t size = (int64_t)sizeof(T);                       \
-		const int64_t whole = n * size / POP_VBYTES * POP_VBYTES;      \
-		const int64_t some = (n * size - whole) / 4;                   \
-		const bool is_long = n * size > SHORT;                         \
+		const int64_t ahead = rows_ahead(n * size);                    \
                                                                                \
-		const int64_t ahead = n > 1 ? rows_ahead(n * size) : 0;        \
-                                                                               \
-		for (int64_t j = 0; n > 1 && j < nrow; j++) {                  \
+		switch (n * size > SHORT ? 0 : n) {                            \
+			PUT_SHORT(name, 1)                                     \
+			PUT_SHORT(name, 2)                                     \
+			PUT_SHORT(name, 3)                                     \
+			PUT_SHORT(name, 4)                                     \
+			PUT_SHORT(name, 8)                                     \
+			PUT_SHORT(name, 16)                                    \
+		case 0:                                                        \
+			break;                                                 \
+		default:                                                       \
+			put_short_##name(base, place, val, from, nrow, n);     \
+			return;                                                \
+		}                                                              \
+		for (int64_t j = 0; j < nrow; j++) {                           \
 			const int64_t next = j + ahead < nrow ? j + ahead : j; \
                                                                                \
 			fetch_row(base + place[next] * size,                   \
 				val + from[next] * size, n * size);            \
-			if (is_long)                                           \
-				rows_##name(base + place[j] * size, 0,         \
-					val + from[j] * size, 0, 1, n);        \
-			else                                                   \
-				row_##name(base + place[j] * size,             \
-					val + from[j] * size, whole, some);    \
-		}                                                              \
-		for (int64_t j = 0; n == 1 && j < nrow; j++) {                 \
-			unsigned char *p = base + place[j] * size;             \
-			T x, y;                                                \
-                                                                               \
-			memcpy(&x, p, sizeof(x));                              \
-			memcpy(&y, val + from[j] * size, sizeof(y));           \
-			x = one(x, y);                                         \
-			memcpy(p, &x, sizeof(x));                              \
+			rows_##name(base + place[j] * size, 0,                 \
+				val + from[j] * size, 0, 1, n);                \
 		}                                                              \
 	}                                                                      \
 	static void scan_##name(                                               \
@@ -300,6 +345,7 @@ EXTREME(double_min, double, int64_t, uint64_t, <)
 	}
 EACH_BODY(DEFINE)
 #undef DEFINE
+#undef PUT_SHORT
 
 /* Booleans: bytes, eight at a time. */
 #define DEFINE(name, one)                                                  \

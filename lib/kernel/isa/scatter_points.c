@@ -17,6 +17,7 @@ enum {
 	MOST_COMPONENTS = 8,
 	BATCH = 512,
 	FAR_BYTES = 1 << 18, /* of outputs */
+	NEAR_ROW = 64,       /* bytes of a row asked for with all its batch */
 	FEW = 8,             /* points that do not pay */
 	MANY = 64,           /* points that pay for several passes */
 	SHORT = 8,           /* rows whose elements are not worth converting */
@@ -368,11 +369,11 @@ ask(const struct worker *w)
 	const int64_t so = pop_elem_bytes(p->view[OUT]);
 	const int64_t su = pop_elem_bytes(p->view[UPDATE]);
 
-	if (p->span * so < FAR_BYTES || (p->puts && p->run > 1))
+	if (p->span * so < FAR_BYTES || (p->puts && p->run * so >= NEAR_ROW))
 		return;
 	for (int64_t i = 0; i < w->n; i++)
 		__builtin_prefetch(w->start[OUT] + w->place[i] * so, 1);
-	for (int64_t i = 0; p->run > 1 && i < w->n; i++)
+	for (int64_t i = 0; !p->puts && p->run > 1 && i < w->n; i++)
 		__builtin_prefetch(w->start[UPDATE] + w->update[i] * su);
 }
 

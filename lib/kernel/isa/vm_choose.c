@@ -4,6 +4,7 @@
  */
 
 #include "lib/kernel/isa/vm_build.h"
+#include "lib/kernel/isa/vm_look.h"
 #include "lib/num/scalar.h"
 
 enum { F = POP_CLASS_F, D, I, L, B, NCLASS };
@@ -407,9 +408,13 @@ choose_gather(const vm_builder *b, const pop_ins *i)
 			[2] = VM_lookw_2,
 			[4] = VM_lookw_4,
 			[8] = VM_lookw_8}};
-	pop_dtype d = POP_FN(vm_place_of)(b, i).dtype;
+	vm_place p = POP_FN(vm_place_of)(b, i);
+	size_t bytes = pop_dtype_bytes(p.dtype);
 
-	return of[b->vm->wide][pop_dtype_bytes(d)];
+	if (!b->vm->wide && bytes == 4 && p.stride == 0 &&
+		pop_ins_most(i) < LOOK_FEW)
+		return VM_look_few;
+	return of[b->vm->wide][bytes];
 }
 
 static vm_choice

@@ -211,7 +211,7 @@ emit_gather(vm_builder *b, const pop_ins *i, uint32_t handler)
 				.a = slot});
 		emit_load_from(b, p.dtype, slot, 0);
 	}
-	b->heavy += 2;
+	b->heavy += handler == VM_look_few ? 0 : 2;
 }
 
 static bool

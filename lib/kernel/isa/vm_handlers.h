@@ -630,6 +630,15 @@ row_at(const unsigned char *rows, int64_t k)
 		EACH_LOOK(fn)                                             \
 		NEXT;                                                     \
 	}
+#define T_LOOK_FEW(name, fn, x)                                               \
+	static void name(VM_ARGS)                                             \
+	{                                                                     \
+		const look_few t =                                            \
+			look_few_at(fr->ptr[q->a], (int32_t)q->imm);          \
+		EACH(LOOK_IN_FEW)                                             \
+		NEXT;                                                         \
+	}
+#define LOOK_IN_FEW(j)   a##j = look_in_few(a##j, &t);
 #define LOOK_INTO(fn, j) a##j = fn(a##j, &t, j);
 #if NV == 8
 #define EACH_LOOK(fn)    \

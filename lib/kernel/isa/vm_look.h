@@ -115,6 +115,62 @@ look_each(const unsigned char *p, V at, int size, int words, int bytes)
 	return r;
 }
 
+/* ---- Tables of words that a few vectors hold. */
+
+#if POP_VBYTES == 64
+enum { LOOK_FEW = 4 * LANES };
+#elif POP_VBYTES == 32
+enum { LOOK_FEW = 2 * LANES };
+#else
+enum { LOOK_FEW = 0 };
+#endif
+
+typedef struct look_few {
+	V word[4];
+	int32_t most; /* offset, less than LOOK_FEW */
+} look_few;
+
+POP_INLINE look_few
+look_few_at(const unsigned char *p, int32_t most)
+{
+	look_few t = {.most = most};
+
+	for (int k = 0; k * LANES < LOOK_FEW && k * LANES <= most; k++) {
+		const int n = most + 1 - k * LANES;
+
+		t.word[k] = n < LANES ? v_load_some(p + k * POP_VBYTES, n)
+				      : v_load(p + k * POP_VBYTES);
+	}
+	return t;
+}
+
+POP_INLINE V
+look_in_few(V at, const look_few *t)
+{
+	at = vi_max(vi_min(at, v_set(t->most)), v_set(0));
+#if POP_VBYTES == 64
+	__m512i low = _mm512_permutex2var_epi32(
+		(__m512i)t->word[0], (__m512i)at, (__m512i)t->word[1]);
+
+	if (t->most < 2 * LANES)
+		return (V)low;
+	return (V)_mm512_mask_mov_epi32(low,
+		_mm512_cmpgt_epi32_mask(
+			(__m512i)at, _mm512_set1_epi32(2 * LANES - 1)),
+		_mm512_permutex2var_epi32(
+			(__m512i)t->word[2], (__m512i)at, (__m512i)t->word[3]));
+#elif POP_VBYTES == 32
+	__m256i low =
+		_mm256_permutevar8x32_epi32((__m256i)t->word[0], (__m256i)at);
+	__m256i high =
+		_mm256_permutevar8x32_epi32((__m256i)t->word[1], (__m256i)at);
+
+	return v_select((V)(at > v_set(LANES - 1)), (V)high, (V)low);
+#else
+	return at;
+#endif
+}
+
 /* ---- By the size of elements. */
 
 POP_INLINE V
