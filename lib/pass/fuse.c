@@ -227,6 +227,18 @@ sees_once(const pop_op *op)
 	return n == 1 || all >= 0;
 }
 
+/* Complex numbers are pairs of registers; only plain loops take them. */
+static bool
+is_complex_op(const pop_op *op)
+{
+	if (pop_dtype_is_complex((pop_dtype)op->res[0].type.dtype))
+		return true;
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (pop_dtype_is_complex((pop_dtype)op->arg[i]->type.dtype))
+			return true;
+	return false;
+}
+
 static bool
 can_join(const pop_op *op, const pop_uses *s)
 {
@@ -234,6 +246,8 @@ can_join(const pop_op *op, const pop_uses *s)
 	const pop_use *u = s->earliest;
 
 	if (!g || g->ncompute >= POP_FUSE_MAX_MEMBERS)
+		return false;
+	if (is_complex_op(op) && (g->product || g->nreduce || g->reduced))
 		return false;
 	if (u->fit == POP_FIT_MASK && s->uniform) {
 		if (u->mask == g->full)
@@ -261,6 +275,7 @@ place(pop_fuser *f, pop_op *op, uint32_t order, const pop_use *u, bool output)
 
 	pop_fuse_join(f, g, op, order, u, output);
 	g->ncompute++;
+	g->rigid |= is_complex_op(op);
 	if (u->fit == POP_FIT_SPREAD ||
 		(u->fit == POP_FIT_PARTIAL && !sees_once(op)))
 		g->rigid = true;
@@ -313,7 +328,7 @@ static bool
 can_repeat(const pop_op *op, const pop_uses *s)
 {
 	if (s->memory || s->ngroup < 2 || s->ngroup > POP_FUSE_MAX_COPIES ||
-		!is_repeatable(op))
+		!is_repeatable(op) || is_complex_op(op))
 		return false;
 	for (const pop_use *u = op->res[0].aux; u; u = u->next)
 		if (u->fit != POP_FIT_MASK || u->mask != u->group->full ||
@@ -689,17 +704,6 @@ product(pop_fuser *f, pop_op *op, uint32_t order)
 /* ---- The walk. */
 
 static bool
-is_complex_op(const pop_op *op)
-{
-	if (pop_dtype_is_complex((pop_dtype)op->res[0].type.dtype))
-		return true;
-	for (uint32_t i = 0; i < op->narg; i++)
-		if (pop_dtype_is_complex((pop_dtype)op->arg[i]->type.dtype))
-			return true;
-	return false;
-}
-
-static bool
 same_width(const pop_op *op)
 {
 	return pop_shape_same_dims(&op->arg[0]->type, &op->res[0].type);
@@ -710,7 +714,8 @@ visit(pop_fuser *f, pop_op *op, uint32_t order)
 {
 	unsigned traits = pop_op_info_of[op->code].traits;
 
-	if (op->nres == 1 && op->code != POP_OP_CONSTANT && is_complex_op(op))
+	if (op->nres == 1 && op->code != POP_OP_CONSTANT && is_complex_op(op) &&
+		!(traits & POP_TRAIT_ELEMENTWISE))
 		pop_fuse_use_all(f, op, order);
 	else if (traits & POP_TRAIT_ELEMENTWISE)
 		elementwise(f, op, order);
