@@ -132,14 +132,35 @@ operand_view(expr *e, const place *from, const numbers *x, const index_map *m,
 	return POP_OK;
 }
 
-/* An index as an I register from 0 to most. */
+/* Is register r masked so that it lies from 0 to most? */
+static bool
+is_masked(const code *c, uint16_t r, int64_t most)
+{
+	const pop_ins *i = &c->ins[r];
+	const uint16_t arg[2] = {i->a, i->b};
+
+	for (unsigned k = 0; i->op == POP_INS_AND && k < 2; k++) {
+		const pop_ins *by = &c->ins[arg[k]];
+
+		if (i->cls == POP_CLASS_I && by->op == POP_INS_IMM &&
+			(uint32_t)by->imm <= (uint64_t)most)
+			return true;
+	}
+	return false;
+}
+
+/* An index as an I register from 0 to most; `alone`: GATHER takes it as it is,
+ * and clamps it itself. */
 static uint16_t
-clamped(code *c, uint16_t r, pop_dtype d, int64_t most)
+clamped(code *c, uint16_t r, pop_dtype d, int64_t most, bool alone)
 {
 	pop_class k = pop_class_of(d);
 	bool is_signed = pop_dtype_info_of[d].cls == POP_DTC_INT;
-	uint16_t hi = pop_code_imm(c, k, (uint64_t)most);
+	uint16_t hi;
 
+	if (is_masked(c, r, most) || (alone && is_signed && k == POP_CLASS_I))
+		return r;
+	hi = pop_code_imm(c, k, (uint64_t)most);
 	if (is_signed)
 		r = pop_code2(c, POP_INS_MAX, k, r, pop_code_imm(c, k, 0));
 	r = pop_code2(c, is_signed ? POP_INS_MIN : POP_INS_MINU, k, r, hi);
@@ -228,8 +249,8 @@ pop_expr_gather(expr *e, const pop_op *op, const index_map *m)
 		v = pop_expr_eval(e, op->arg[1], pop_expr_map(e, &in));
 		if (e->bad)
 			return v;
-		v.r[0] =
-			clamped(e->c, v.r[0], index, from.extent[d] - sizes[d]);
+		v.r[0] = clamped(e->c, v.r[0], index, from.extent[d] - sizes[d],
+			from.extent[d] - sizes[d] == most);
 		sum = add_component(e->c, sum, v.r[0], from.stride[d]);
 	}
 	if (sum == NO_REG)

@@ -78,6 +78,10 @@ POP_MUST_CHECK pop_status pop_pass_scratch(
  * op's result that needs less, or NULL (views.c). */
 pop_value *pop_simplify_view(pop_op *op);
 
+/* A comparison, a bound or a clamp of integers that is decided by where they
+ * lie: the same (range.c). */
+pop_value *pop_simplify_range(pop_op *op);
+
 /* The same of a scatter of one window to a known place (scatter.c). */
 pop_value *pop_simplify_scatter(pop_op *op);
 

@@ -267,6 +267,8 @@ rule(pop_op *op)
 			v = divide(op);
 		break;
 	}
+	if (!v)
+		v = pop_simplify_range(op);
 	return v ? v : pop_simplify_view(op);
 }
 
