@@ -325,6 +325,9 @@ static const trial fixed[] = {
 		DENSE_BIAS, true, false},
 	{1, 1, 4, 1, 1, {{900, 9, 3600, 4, 2, 1, 1}}, 0, DENSE_BIAS, true,
 		false},
+	/* An image larger than a piece may be. */
+	{1, 1, 1, 1, 2, {{370, 3, 370, 1, 1, 1, 1}, {380, 3, 380, 1, 1, 1, 1}},
+		0, DENSE_RELU, true, false},
 	/* More taps than a stretch holds: parts of a row of taps. */
 	{2, 1, 64, 1, 1, {{20, 400, 3600, 160, 0, 1, 1}}, 0, DENSE_STORE, true,
 		false},
