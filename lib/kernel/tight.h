@@ -70,7 +70,10 @@ enum tight_id {
 	TIGHT_TREE_D = TIGHT_CHAIN3_D + 48 * TIGHT_FORMS,
 	TIGHT_CHAIN2_VF = TIGHT_TREE_D + 27 * TIGHT_FORMS,
 	TIGHT_TREE_VF = TIGHT_CHAIN2_VF + 12 * TIGHT_FORMS,
-	TIGHT_IDS = TIGHT_TREE_VF + 27 * TIGHT_FORMS
+	/* Of integers: 11 inner operations and 12 outer ones, 8 and 9. */
+	TIGHT_CHAIN2_U = TIGHT_TREE_VF + 27 * TIGHT_FORMS,
+	TIGHT_CHAIN2_W = TIGHT_CHAIN2_U + 132 * TIGHT_FORMS,
+	TIGHT_IDS = TIGHT_CHAIN2_W + 72 * TIGHT_FORMS
 };
 
 /* What an instruction set gives: its handlers. */

@@ -43,6 +43,8 @@ is_lasting_load(const tight_trace *t, const tight_node *x)
 	for (unsigned k = 0; k < n; k++) {
 		const tight_node *at = &t->node[x->arg[k].node];
 
+		while (at->kind == TIGHT_VALUE && at->invariant)
+			at = &t->node[at->arg[0].node];
 		if (at->kind != TIGHT_PTR || t->buf[at->imm].written)
 			return false;
 	}
@@ -208,48 +210,22 @@ join_arith(tight_trace *t, tight_node *x)
 
 /* ---- Comparisons and what they decide; addresses and what is there. */
 
-/* Operand k of x if nothing else uses it and it is such an op; or NULL. */
-static tight_node *
-own(const tight_trace *t, const tight_node *x, unsigned k, unsigned id)
-{
-	tight_node *y = &t->node[x->arg[k].node];
-
-	return y->kind == TIGHT_VALUE && y->id == id && y->live && !y->fused &&
-			       y->uses == 1 && !y->invariant &&
-			       x->arg[k].off == 0
-		       ? y
-		       : NULL;
-}
-
-static bool
-is_same_ref(tight_ref a, tight_ref b)
-{
-	return a.node == b.node && a.off == b.off;
-}
-
-static bool
-is_constant(const tight_trace *t, tight_ref r, int64_t v)
-{
-	const tight_node *x = &t->node[r.node];
-
-	return x->kind == TIGHT_CONST && !x->iota && !x->listed &&
-	       x->bytes <= 8 && x->imm == v && r.off == 0;
-}
-
 /* x < 0 ? x + n : x */
 static bool
 join_wrap(tight_trace *t, tight_node *x)
 {
 	bool wide = x->id == TIGHT_S_SEL64;
-	tight_node *lt = own(t, x, 0, wide ? TIGHT_S_l_lt : TIGHT_S_i_lt);
-	tight_node *sum = own(t, x, 1, wide ? TIGHT_S_l_add : TIGHT_S_i_add);
+	tight_node *lt =
+		pop_tight_own(t, x, 0, wide ? TIGHT_S_l_lt : TIGHT_S_i_lt);
+	tight_node *sum =
+		pop_tight_own(t, x, 1, wide ? TIGHT_S_l_add : TIGHT_S_i_add);
 	unsigned k;
 
-	if (!lt || !sum || !is_same_ref(lt->arg[0], x->arg[2]) ||
-		!is_constant(t, lt->arg[1], 0))
+	if (!lt || !sum || !tight_is_same_ref(lt->arg[0], x->arg[2]) ||
+		!tight_is_constant(t, lt->arg[1], 0))
 		return false;
-	k = is_same_ref(sum->arg[0], x->arg[2]) ? 0 : 1;
-	if (!is_same_ref(sum->arg[k], x->arg[2]))
+	k = tight_is_same_ref(sum->arg[0], x->arg[2]) ? 0 : 1;
+	if (!tight_is_same_ref(sum->arg[k], x->arg[2]))
 		return false;
 	x->id = wide ? TIGHT_S_WRAP64 : TIGHT_S_WRAP32;
 	x->arg[0] = x->arg[2];
@@ -264,9 +240,10 @@ static tight_node *
 own_of_zero(const tight_trace *t, const tight_node *x, unsigned k, unsigned id,
 	tight_ref r)
 {
-	tight_node *y = own(t, x, k, id);
+	tight_node *y = pop_tight_own(t, x, k, id);
 
-	return y && is_same_ref(y->arg[0], r) && is_constant(t, y->arg[1], 0)
+	return y && tight_is_same_ref(y->arg[0], r) &&
+			       tight_is_constant(t, y->arg[1], 0)
 		       ? y
 		       : NULL;
 }
@@ -278,17 +255,19 @@ join_floor(tight_trace *t, tight_node *x)
 	const bool wide = x->id == TIGHT_S_SEL64;
 	const unsigned is_less = wide ? TIGHT_S_l_lt : TIGHT_S_i_lt;
 	const tight_ref r = x->arg[2];
-	tight_node *both = own(t, x, 0, TIGHT_S_b_and);
-	tight_node *sum = own(t, x, 1, wide ? TIGHT_S_l_add : TIGHT_S_i_add);
+	tight_node *both = pop_tight_own(t, x, 0, TIGHT_S_b_and);
+	tight_node *sum =
+		pop_tight_own(t, x, 1, wide ? TIGHT_S_l_add : TIGHT_S_i_add);
 	tight_node *differ, *ne, *lt[2];
 	tight_ref n;
 
 	if (!both || !sum)
 		return false;
-	n = sum->arg[is_same_ref(sum->arg[0], r) ? 1 : 0];
-	if (!is_same_ref(sum->arg[is_same_ref(sum->arg[0], r) ? 0 : 1], r))
+	n = sum->arg[tight_is_same_ref(sum->arg[0], r) ? 1 : 0];
+	if (!tight_is_same_ref(
+		    sum->arg[tight_is_same_ref(sum->arg[0], r) ? 0 : 1], r))
 		return false;
-	differ = own(t, both, 0, TIGHT_S_b_xor);
+	differ = pop_tight_own(t, both, 0, TIGHT_S_b_xor);
 	ne = own_of_zero(t, both, 1, wide ? TIGHT_S_l_ne : TIGHT_S_i_ne, r);
 	if (!differ || !ne)
 		return false;
@@ -324,7 +303,7 @@ join_comparison(tight_trace *t, tight_node *x)
 	bool ends = x->id == TIGHT_UNLESS;
 
 	for (unsigned i = 0; i < sizeof(choice) / sizeof(*choice); i++) {
-		tight_node *cmp = own(t, x, 0, choice[i][0]);
+		tight_node *cmp = pop_tight_own(t, x, 0, choice[i][0]);
 
 		if (!cmp || !choice[i][1 + ends])
 			continue;
@@ -351,12 +330,12 @@ join_address(tight_trace *t, tight_node *x)
 	} forms[] = {{TIGHT_LD_4, TIGHT_S_LDAT_4, 4},
 		{TIGHT_LD_8, TIGHT_S_LDAT_8, 8}, {TIGHT_ST_4, TIGHT_STAT_4, 4},
 		{TIGHT_ST_8, TIGHT_STAT_8, 8}};
-	tight_node *at = own(t, x, 0, TIGHT_AT_I32);
+	tight_node *at = pop_tight_own(t, x, 0, TIGHT_AT_I32);
 	tight_ref value = x->arg[1];
 
 	for (unsigned i = 0; at && i < sizeof(forms) / sizeof(*forms); i++) {
 		if (x->id != forms[i].from ||
-			!is_constant(t, at->arg[3], forms[i].size))
+			!tight_is_constant(t, at->arg[3], forms[i].size))
 			continue;
 		x->id = forms[i].to;
 		x->imm += at->imm;
@@ -379,16 +358,21 @@ fuse(tight_trace *t)
 
 		if (!x->live || x->fused || x->invariant || !x->narg)
 			continue;
+		if (pop_tight_join_scale(t, x) || pop_tight_join_integers(t, x))
+			continue;
 		if (arith_of(x).type >= 0)
 			join_arith(t, x);
 		else if (x->id == TIGHT_UNLESS)
 			join_comparison(t, x);
 		else if (x->id == TIGHT_S_SEL32 || x->id == TIGHT_S_SEL64) {
 			if (!join_wrap(t, x) && !join_floor(t, x) &&
-				x->id == TIGHT_S_SEL32)
+				x->id == TIGHT_S_SEL32) {
 				join_comparison(t, x);
+				pop_tight_join_test(t, x);
+			}
 		} else {
 			join_address(t, x);
+			pop_tight_divide(t, x);
 		}
 	}
 }
@@ -559,13 +543,20 @@ fused_type(unsigned id)
 	return id < TIGHT_CHAIN2_F    ? NOT_PASSED
 	       : id < TIGHT_CHAIN2_D  ? PASSED_F
 	       : id < TIGHT_CHAIN2_VF ? PASSED_D
-				      : PASSED_V;
+	       : id < TIGHT_CHAIN2_U  ? PASSED_V
+				      : PASSED_R;
 }
 
 static bool
 is_choice(unsigned id)
 {
-	return id >= TIGHT_S_CHOOSE_i_eq && id <= TIGHT_A_CHOOSE_f_le;
+	return id >= TIGHT_S_CHOOSE_i_eq && id <= TIGHT_A_CHOOSE_i_none;
+}
+
+static bool
+is_quotient(unsigned id)
+{
+	return id >= TIGHT_S_MOD32 && id <= TIGHT_A_K_DIVU;
 }
 
 /* Numbers of an elementwise operation: S_, V_, A_, B_, VA_, VB_. */
@@ -602,6 +593,8 @@ passes(unsigned id)
 	case TIGHT_AT_I64:
 	case TIGHT_AT_U64:
 		return PASSED_R;
+	case TIGHT_S_SCALE_I:
+	case TIGHT_S_SCALE_U:
 	case TIGHT_S_ROW_FF:
 	case TIGHT_S_ROW_MF:
 	case TIGHT_S_ROW_MM:
@@ -631,6 +624,8 @@ passes(unsigned id)
 	}
 	if (is_choice(id))
 		return PASSED_F | PASSED_R;
+	if (is_quotient(id))
+		return PASSED_R;
 	if (is_whole(id) || is_elementwise_vector(id))
 		return PASSED_V;
 	if (id >= TIGHT_CHAIN2_F)
@@ -645,10 +640,15 @@ taken_first(unsigned id)
 {
 	if (id == TIGHT_S_WRAP32 || id == TIGHT_S_WRAP64 ||
 		id == TIGHT_S_FLOOR32 || id == TIGHT_S_FLOOR64 ||
-		id == TIGHT_S_LDAT_4 || id == TIGHT_S_LDAT_8)
+		id == TIGHT_S_LDAT_4 || id == TIGHT_S_LDAT_8 ||
+		id == TIGHT_S_SCALE_I || id == TIGHT_S_SCALE_U)
+		return PASSED_R;
+	if (is_quotient(id))
 		return PASSED_R;
 	if (is_choice(id))
-		return id < TIGHT_S_CHOOSE_f_eq ? PASSED_R : PASSED_F;
+		return id < TIGHT_S_CHOOSE_f_eq || id > TIGHT_A_CHOOSE_f_le
+			       ? PASSED_R
+			       : PASSED_F;
 	if (id >= TIGHT_S_UNLESS_i_eq && id <= TIGHT_A_UNLESS_f_le)
 		return id < TIGHT_S_UNLESS_f_lt ? PASSED_R : PASSED_F;
 	return NOT_PASSED;
@@ -713,21 +713,92 @@ pass_on(const tight_trace *t, const tight_node *x, uint32_t before, tight_op *q)
 	}
 }
 
+/* Of the ops of a turn without node `skip`. */
 static uint32_t
-list_ops(const tight_trace *t, bool invariant, tight_op *out)
+list_ops(const tight_trace *t, bool invariant, uint32_t skip, tight_op *out)
 {
 	uint32_t n = 0, before = 0;
 
 	for (uint32_t i = 1; i < t->n; i++) {
 		const tight_node *x = &t->node[i];
 
-		if (!tight_is_op(x) || x->invariant != invariant)
+		if (!tight_is_op(x) || x->invariant != invariant || i == skip)
 			continue;
 		out[n] = op_of(t, x);
 		pass_on(t, x, before, &out[n++]);
 		before = i;
 	}
 	return n;
+}
+
+/* ---- The way back. */
+
+static bool
+has_user(const tight_trace *t, uint32_t node)
+{
+	for (uint32_t i = node + 1; i < t->n; i++)
+		for (unsigned k = 0;
+			tight_is_op(&t->node[i]) && k < t->node[i].narg; k++)
+			if (t->node[i].arg[k].node == node)
+				return true;
+	return false;
+}
+
+/* A sum of a carry and what no turn changes, made in the carry's home, which
+ * nothing reads any more: it can be made last.  0: none. */
+static uint32_t
+find_counter(const tight_trace *t)
+{
+	for (uint32_t i = t->n; i-- > 1;) {
+		const tight_node *x = &t->node[i], *home;
+
+		if (!tight_is_op(x) || x->kind != TIGHT_VALUE || x->invariant ||
+			(x->id != TIGHT_S_i_add && x->id != TIGHT_S_l_add))
+			continue;
+		home = &t->node[x->arg[0].node];
+		if (home->kind == TIGHT_HOME &&
+			home->slot + x->arg[0].off == x->slot &&
+			t->node[x->arg[1].node].kind == TIGHT_CONST &&
+			!has_user(t, i))
+			return i;
+	}
+	return 0;
+}
+
+/* The last op, BACK, counts, and decides what the first one would. */
+static void
+shorten_way_back(
+	const tight_trace *t, tight_op *q, uint32_t n, uint32_t counter)
+{
+	static const uint16_t first[][2] = {
+		{TIGHT_UNLESS, TIGHT_BACK_UNLESS},
+		{TIGHT_S_UNLESS_i_eq, TIGHT_BACK_i_eq},
+		{TIGHT_S_UNLESS_i_ne, TIGHT_BACK_i_ne},
+		{TIGHT_S_UNLESS_i_lt, TIGHT_BACK_i_lt},
+		{TIGHT_S_UNLESS_i_le, TIGHT_BACK_i_le},
+		{TIGHT_S_UNLESS_f_lt, TIGHT_BACK_f_lt},
+		{TIGHT_S_UNLESS_f_le, TIGHT_BACK_f_le},
+	};
+	tight_op *back = &q[n - 1];
+
+	back->imm = -(int64_t)(n - 1);
+	for (unsigned i = 0; i < sizeof(first) / sizeof(*first); i++)
+		if (n > 1 && q[0].id == first[i][0]) {
+			back->id = first[i][1];
+			back->a = q[0].a;
+			back->b = q[0].b;
+			back->imm++;
+		}
+	if (counter) {
+		const tight_op count = op_of(t, &t->node[counter]);
+
+		back->id += t->node[counter].id == TIGHT_S_i_add
+				    ? TIGHT_BACK_ADD32 - TIGHT_BACK
+				    : TIGHT_BACK_ADD64 - TIGHT_BACK;
+		back->d = count.d;
+		back->e = count.b;
+	}
+	back->run = t->set->handler[back->id];
 }
 
 static void
@@ -793,7 +864,7 @@ bool
 pop_tight_emit(pop_tight *to, tight_trace *t)
 {
 	tight_op *q;
-	uint32_t n, top;
+	uint32_t n, top, counter;
 
 	find_live(t);
 	find_invariant(t);
@@ -803,15 +874,16 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	if (top >= TIGHT_FRAME)
 		return false;
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);
-	n = list_ops(t, false, q);
-	q[n - 1].imm = -(int64_t)(n - 1);
+	counter = find_counter(t);
+	n = list_ops(t, false, counter, q);
+	shorten_way_back(t, q, n, counter);
 	if ((int64_t)n * TIGHT_PS > t->worth)
 		return false;
 	to->set = t->set;
 	to->code = q;
 	to->ncode = n;
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);
-	n = list_ops(t, true, q);
+	n = list_ops(t, true, 0, q);
 	q[n] = (tight_op){.run = t->set->handler[TIGHT_END], .id = TIGHT_END};
 	to->prologue = q;
 	to->bytes = (uint32_t)pop_round_up(top + t->set->vbytes, 64);

@@ -135,6 +135,9 @@ tight_ref pop_tight_pure(tight_trace *t, const tight_node *want);
 tight_ref pop_tight_constant(tight_trace *t, unsigned bytes, uint64_t bits);
 tight_ref pop_tight_value(tight_trace *t, unsigned id, unsigned bytes,
 	unsigned narg, const tight_ref *arg, int64_t imm);
+/* True if a value of these operands is one that there is, or a constant: *out.
+ * Else x may have become another operation: tight_simplify.c. */
+bool pop_tight_simplify(tight_trace *t, tight_node *x, tight_ref *out);
 tight_node *pop_tight_effect(
 	tight_trace *t, unsigned id, tight_ref a, tight_ref b, int64_t imm);
 void pop_tight_move(
@@ -312,6 +315,45 @@ tight_ref_of(const tight_trace *t, const tight_node *x)
 {
 	return (tight_ref){(uint32_t)(x - t->node), 0};
 }
+
+static inline bool
+tight_is_same_ref(tight_ref a, tight_ref b)
+{
+	return a.node == b.node && a.off == b.off;
+}
+
+/* Is it a constant of one number?  Of 32 bits, sign-extended. */
+static inline bool
+tight_constant_of(const tight_trace *t, tight_ref r, int64_t *v)
+{
+	const tight_node *x = &t->node[r.node];
+
+	*v = x->bytes == 4 ? (int32_t)x->imm : x->imm;
+	return x->kind == TIGHT_CONST && !x->iota && !x->listed &&
+	       x->bytes <= 8 && r.off == 0;
+}
+
+static inline bool
+tight_is_constant(const tight_trace *t, tight_ref r, int64_t v)
+{
+	int64_t c;
+
+	return tight_constant_of(t, r, &c) && c == v;
+}
+
+/* ---- Integers: tight_integer.c.  Before ops are made of nodes. */
+
+/* Operand k of x if nothing else uses it and it is such an op; or NULL. */
+tight_node *pop_tight_own(
+	const tight_trace *t, const tight_node *x, unsigned k, unsigned id);
+
+/* x with what makes one of its operands, if there is an op for both. */
+bool pop_tight_join_integers(tight_trace *t, tight_node *x);
+bool pop_tight_join_scale(tight_trace *t, tight_node *x);
+void pop_tight_join_test(tight_trace *t, tight_node *x);
+
+/* A quotient by a constant is a product. */
+void pop_tight_divide(const tight_trace *t, tight_node *x);
 
 /* True if the turn could be traced; else t->bad says why not. */
 bool pop_tight_trace(tight_trace *t);

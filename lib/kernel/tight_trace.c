@@ -468,6 +468,22 @@ trace_region(tight_trace *t, uint32_t region)
 	return true;
 }
 
+/* Ends the loop if v is false: of what must hold at once, one after the
+ * other. */
+static void
+leave_unless(tight_trace *t, tight_ref v, unsigned depth)
+{
+	const tight_node x = t->node[v.node];
+
+	if (x.kind == TIGHT_VALUE && x.id == TIGHT_S_b_and && depth > 0) {
+		leave_unless(t, x.arg[0], depth - 1);
+		leave_unless(t, x.arg[1], depth - 1);
+		return;
+	}
+	pop_tight_effect(t, TIGHT_UNLESS, v, v, 0)->narg = 1;
+	t->way_out = t->n - 1;
+}
+
 static bool
 trace_condition(tight_trace *t)
 {
@@ -487,8 +503,7 @@ trace_condition(tight_trace *t)
 	}
 	v = pop_tight_element(
 		t, pop_tight_buf(t, w->buffer), (pop_dtype)w->dtype, w->base);
-	pop_tight_effect(t, TIGHT_UNLESS, v, v, 0)->narg = 1;
-	t->way_out = t->n - 1;
+	leave_unless(t, v, TIGHT_DEPTH);
 	return true;
 }
 

@@ -99,9 +99,11 @@ pop_tight_value(tight_trace *t, unsigned id, unsigned bytes, unsigned narg,
 		.narg = (uint8_t)narg,
 		.imm = imm};
 
+	tight_ref same;
+
 	for (unsigned k = 0; k < narg; k++)
 		x.arg[k] = arg[k];
-	return pop_tight_pure(t, &x);
+	return pop_tight_simplify(t, &x, &same) ? same : pop_tight_pure(t, &x);
 }
 
 tight_node *

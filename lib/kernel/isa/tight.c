@@ -341,6 +341,16 @@ typedef vf one_vf;
 #define FUSED_f3 FUSED
 #define FUSED_f4 FUSED
 
+/* Of integers; shifts are by constants less than the width. */
+#define o_and(x, y) ((x) & (y))
+#define o_or(x, y)  ((x) | (y))
+#define o_xor(x, y) ((x) ^ (y))
+#define o_shl(x, y) ((x) << ((y) & (sizeof(x) * 8 - 1)))
+#define o_shr(x, y) ((x) >> ((y) & (sizeof(x) * 8 - 1)))
+#define o_sar(x, y) ((uint32_t)((int32_t)(x) >> ((y)&31)))
+#define o_min(x, y) ((int32_t)(x) < (int32_t)(y) ? (x) : (y))
+#define o_max(x, y) ((int32_t)(x) > (int32_t)(y) ? (x) : (y))
+
 /* In the frame: all operands; from the op before: a, b, c, e. */
 #define FORMS(X, T, ...)                                                  \
 	X(f0, T, GET(T, a), GET(T, b), GET(T, c), GET(T, e), __VA_ARGS__) \
@@ -359,7 +369,14 @@ typedef vf one_vf;
 	FUSED_##form(tree_##T##_##o1##_##o2##_##o3##_##form, T, \
 		o_##o3(o_##o1(a, b), o_##o2(c, e)))
 
-#define CHAIN2(T, o1, o2)     FORMS(C2, T, o1, o2)
+/* No fourth operand. */
+#define FORMS_3(X, T, ...)                                                \
+	X(f0, T, GET(T, a), GET(T, b), GET(T, c), GET(T, e), __VA_ARGS__) \
+	X(f1, T, LAST_##T, GET(T, b), GET(T, c), GET(T, e), __VA_ARGS__)  \
+	X(f2, T, GET(T, a), LAST_##T, GET(T, c), GET(T, e), __VA_ARGS__)  \
+	X(f3, T, GET(T, a), GET(T, b), LAST_##T, GET(T, e), __VA_ARGS__)
+
+#define CHAIN2(T, o1, o2)     FORMS_3(C2, T, o1, o2)
 #define CHAIN3(T, o1, o2, o3) FORMS(C3, T, o1, o2, o3)
 #define TREE(T, o1, o2, o3)   FORMS(TR, T, o1, o2, o3)
 
@@ -376,6 +393,27 @@ typedef vf one_vf;
 #define RIGHT(X, T, o1)   TOP(X, T, o1, add) TOP(X, T, o1, sub) TOP(X, T, o1, mul)
 #define TREES(X, T)       RIGHT(X, T, add) RIGHT(X, T, sub) RIGHT(X, T, mul)
 
+/* ORDER: as integer_of() of tight_integer.c. */
+#define INTEGERS_W(X, T, o1) \
+	X(T, o1, add)        \
+	X(T, o1, sub)        \
+	X(T, o1, mul)        \
+	X(T, o1, and) X(T, o1, or) X(T, o1, xor) X(T, o1, shl) X(T, o1, shr)
+#define INTEGERS_U(X, T, o1) \
+	INTEGERS_W(X, T, o1) X(T, o1, sar) X(T, o1, min) X(T, o1, max)
+#define OUTER_W(X, T, o1) INTEGERS_W(X, T, o1) X(T, o1, rsub)
+#define OUTER_U(X, T, o1) INTEGERS_U(X, T, o1) X(T, o1, rsub)
+#define CHAINS_OF(X, T, outer)                                              \
+	outer(X, T, add) outer(X, T, sub) outer(X, T, mul) outer(X, T, and) \
+		outer(X, T, or) outer(X, T, xor) outer(X, T, shl)           \
+			outer(X, T, shr)
+#define CHAINS2_W(X) CHAINS_OF(X, W, OUTER_W)
+#define CHAINS2_U(X)             \
+	CHAINS_OF(X, U, OUTER_U) \
+	OUTER_U(X, U, sar) OUTER_U(X, U, min) OUTER_U(X, U, max)
+
+CHAINS2_U(CHAIN2)
+CHAINS2_W(CHAIN2)
 CHAINS2(CHAIN2, F)
 CHAINS3(CHAIN3, F)
 TREES(TREE, F)
@@ -429,6 +467,7 @@ CHOOSE(i_eq, I, x == y)
 CHOOSE(i_ne, I, x != y)
 CHOOSE(i_lt, I, x < y)
 CHOOSE(i_le, I, x <= y)
+CHOOSE(i_none, I, (x & y) == 0)
 CHOOSE(f_eq, F, x == y)
 CHOOSE(f_ne, F, x != y)
 CHOOSE(f_lt, F, x < y)
@@ -464,6 +503,102 @@ FLOOR(op_S_FLOOR32, I, U, get_U(fr + q->a))
 FLOOR(op_A_FLOOR32, I, U, LAST_U)
 FLOOR(op_S_FLOOR64, L, W, get_W(fr + q->a))
 FLOOR(op_A_FLOOR64, L, W, LAST_W)
+
+#define SCALE_BY(name, T, left)                                \
+	static void name(ARGS)                                 \
+	{                                                      \
+		const one_##T x = left;                        \
+		const float res = (float)x * get_F(fr + q->b); \
+                                                               \
+		memcpy(fr + q->d, &res, sizeof(res));          \
+		NEXT_F(res);                                   \
+	}
+#define SCALE(T)                                        \
+	SCALE_BY(op_S_SCALE_##T, T, get_##T(fr + q->a)) \
+	SCALE_BY(op_A_SCALE_##T, T, LAST_##T)
+SCALE(I)
+SCALE(U)
+
+/* As i_rem and i_div, then rounded down. */
+POP_INLINE int32_t
+modulo(int32_t x, int32_t y)
+{
+	const int32_t r = y == 0 ? x : y == -1 ? 0 : x % y;
+
+	return r != 0 && (r ^ y) < 0 ? (int32_t)((uint32_t)r + (uint32_t)y) : r;
+}
+
+POP_INLINE int32_t
+sign_of(int32_t x)
+{
+	return (x > 0) - (x < 0);
+}
+
+POP_INLINE int32_t
+floor_quotient(int32_t x, int32_t y)
+{
+	int32_t q = -1, r = x;
+
+	if (y == -1) {
+		q = (int32_t)(0 - (uint32_t)x);
+		r = 0;
+	} else if (y != 0) {
+		q = x / y;
+		r = x % y;
+	}
+	return r != 0 && sign_of(x) != sign_of(y) ? q - 1 : q;
+}
+
+__extension__ typedef unsigned __int128 u128;
+
+/* x / b, of magic = 2^64 / b rounded up: exact, as x and b are below 2^32. */
+POP_INLINE uint32_t
+quotient_of(uint32_t x, const tight_op *q)
+{
+	return (uint32_t)((u128)(uint64_t)q->imm * x >> 64);
+}
+
+/* Of negative x: -1 - (-1 - x) / b. */
+POP_INLINE int32_t
+quotient_down(int32_t x, const tight_op *q)
+{
+	const int32_t s = x >> 31;
+
+	return s ^ (int32_t)quotient_of((uint32_t)(x ^ s), q);
+}
+
+POP_INLINE int32_t
+quotient_to_zero(int32_t x, const tight_op *q)
+{
+	const uint32_t s = (uint32_t)(x >> 31);
+
+	return (int32_t)((quotient_of(((uint32_t)x ^ s) - s, q) ^ s) - s);
+}
+
+#define QUOTIENT_BY(name, left, expr)                \
+	static void name(ARGS)                       \
+	{                                            \
+		const int32_t x = left;              \
+		const int32_t y = get_I(fr + q->b);  \
+		const int32_t res = (int32_t)(expr); \
+                                                     \
+		put32(fr + q->d, res);               \
+		NEXT_I(res);                         \
+	}
+#define QUOTIENT(name, expr)                             \
+	QUOTIENT_BY(op_S_##name, get_I(fr + q->a), expr) \
+	QUOTIENT_BY(op_A_##name, LAST_I, expr)
+/* What a quotient leaves. */
+#define LEFT(quotient) (uint32_t) x - (uint32_t)(quotient) * (uint32_t)y
+QUOTIENT(MOD32, modulo(x, y))
+QUOTIENT(MOD1_32, modulo(x, y == 0 ? 1 : y))
+QUOTIENT(FDIV32, floor_quotient(x, y))
+QUOTIENT(K_MOD, LEFT(quotient_down(x, q)))
+QUOTIENT(K_FDIV, ((void)y, quotient_down(x, q)))
+QUOTIENT(K_REM, LEFT(quotient_to_zero(x, q)))
+QUOTIENT(K_DIV, ((void)y, quotient_to_zero(x, q)))
+QUOTIENT(K_REMU, LEFT(quotient_of((uint32_t)x, q)))
+QUOTIENT(K_DIVU, ((void)y, quotient_of((uint32_t)x, q)))
 
 /* Vectors; P, R, S: with operand a, b, c from the op before. */
 #define WHOLES(name, of)                                    \
@@ -882,16 +1017,35 @@ op_LOOP(ARGS)
 		LOST;
 }
 
-static void
-op_BACK(ARGS)
-{
-	tight_frame *h = (tight_frame *)(void *)fr;
-
-	if (--h->quota <= 0)
-		return;
-	q += q->imm;
-	RUN(q)(q, fr, r, f, d, v);
-}
+#define BACK(name, count, stays)                            \
+	static void name(ARGS)                              \
+	{                                                   \
+		tight_frame *h = (tight_frame *)(void *)fr; \
+                                                            \
+		count;                                      \
+		if (--h->quota <= 0)                        \
+			return;                             \
+		if (!(stays)) {                             \
+			h->done = 1;                        \
+			return;                             \
+		}                                           \
+		q += q->imm;                                \
+		RUN(q)(q, fr, r, f, d, v);                  \
+	}
+#define COMPARED(T, sign) (get_##T(fr + q->a) sign get_##T(fr + q->b))
+#define BACKS(name, count)                           \
+	BACK(name, count, true)                      \
+	BACK(name##_UNLESS, count, get32(fr + q->a)) \
+	BACK(name##_i_eq, count, COMPARED(I, ==))    \
+	BACK(name##_i_ne, count, COMPARED(I, !=))    \
+	BACK(name##_i_lt, count, COMPARED(I, <))     \
+	BACK(name##_i_le, count, COMPARED(I, <=))    \
+	BACK(name##_f_lt, count, COMPARED(F, <))     \
+	BACK(name##_f_le, count, COMPARED(F, <=))
+#define COUNT(T, put, L) put(fr + q->d, (L)(GET(T, d) + GET(T, e)))
+BACKS(op_BACK, (void)0)
+BACKS(op_BACK_ADD32, COUNT(U, put32, int32_t))
+BACKS(op_BACK_ADD64, COUNT(W, put64, int64_t))
 
 static void
 op_END(ARGS)
@@ -903,7 +1057,9 @@ op_END(ARGS)
 #define IN(name) (tight_fn *)name,
 #define IN_FORMS(name) \
 	IN(name##_f0) IN(name##_f1) IN(name##_f2) IN(name##_f3) IN(name##_f4)
-#define IN_CHAIN2(T, o1, o2)     IN_FORMS(chain2_##T##_##o1##_##o2)
+#define IN_FORMS_3(name) \
+	IN(name##_f0) IN(name##_f1) IN(name##_f2) IN(name##_f3) NULL,
+#define IN_CHAIN2(T, o1, o2)     IN_FORMS_3(chain2_##T##_##o1##_##o2)
 #define IN_CHAIN3(T, o1, o2, o3) IN_FORMS(chain3_##T##_##o1##_##o2##_##o3)
 #define IN_TREE(T, o1, o2, o3)   IN_FORMS(tree_##T##_##o1##_##o2##_##o3)
 
@@ -918,7 +1074,8 @@ static tight_fn *const handlers[] = {NULL,
 #undef TIGHT_OP
 	CHAINS2(IN_CHAIN2, F) CHAINS3(IN_CHAIN3, F) TREES(IN_TREE, F)
 		CHAINS2(IN_CHAIN2, D) CHAINS3(IN_CHAIN3, D) TREES(IN_TREE, D)
-			CHAINS2(IN_CHAIN2, vf) TREES(IN_TREE, vf)};
+			CHAINS2(IN_CHAIN2, vf) TREES(IN_TREE, vf)
+				CHAINS2_U(IN_CHAIN2) CHAINS2_W(IN_CHAIN2)};
 _Static_assert(sizeof(handlers) / sizeof(*handlers) == TIGHT_IDS,
 	"a handler for each number");
 

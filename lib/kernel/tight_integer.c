@@ -1,0 +1,167 @@
+/*
+ * Integers in tight loops: two operations as one op, a conversion with what
+ * scales it, a test of bits with what it decides, quotients by constants.
+ */
+
+#include "lib/kernel/tight_int.h"
+
+tight_node *
+pop_tight_own(
+	const tight_trace *t, const tight_node *x, unsigned k, unsigned id)
+{
+	tight_node *y = &t->node[x->arg[k].node];
+
+	return y->kind == TIGHT_VALUE && y->id == id && y->live && !y->fused &&
+			       y->uses == 1 && !y->invariant &&
+			       x->arg[k].off == 0
+		       ? y
+		       : NULL;
+}
+
+/* Integers of 32 bits, or booleans, then those of 64; -1: another operation.
+ * ORDER: as INTEGERS_U of isa/tight.c. */
+static int
+integer_of(const tight_node *x, bool *wide)
+{
+	static const uint16_t narrow_id[] = {TIGHT_S_i_add, TIGHT_S_i_sub,
+		TIGHT_S_i_mul, TIGHT_S_i_and, TIGHT_S_i_or, TIGHT_S_i_xor,
+		TIGHT_S_i_shl, TIGHT_S_i_shr, TIGHT_S_i_sar, TIGHT_S_i_min,
+		TIGHT_S_i_max};
+	static const uint16_t wide_id[] = {TIGHT_S_l_add, TIGHT_S_l_sub,
+		TIGHT_S_l_mul, TIGHT_S_l_and, TIGHT_S_l_or, TIGHT_S_l_xor,
+		TIGHT_S_l_shl, TIGHT_S_l_shr};
+	const unsigned id = x->kind != TIGHT_VALUE   ? TIGHT_NONE
+			    : x->id == TIGHT_S_b_and ? TIGHT_S_i_and
+			    : x->id == TIGHT_S_b_or  ? TIGHT_S_i_or
+			    : x->id == TIGHT_S_b_xor ? TIGHT_S_i_xor
+						     : x->id;
+
+	*wide = false;
+	for (unsigned i = 0; i < sizeof(narrow_id) / sizeof(*narrow_id); i++)
+		if (id == narrow_id[i])
+			return (int)i;
+	*wide = true;
+	for (unsigned i = 0; i < sizeof(wide_id) / sizeof(*wide_id); i++)
+		if (id == wide_id[i])
+			return (int)i;
+	return -1;
+}
+
+/* Of that list: shl, shr, sar. */
+static bool
+is_shift(int op)
+{
+	return op >= 6 && op <= 8;
+}
+
+/* Can it be part of a chain?  A shift, if it is by a constant that is less than
+ * the width. */
+static int
+link_of(const tight_trace *t, const tight_node *x, bool *wide)
+{
+	const int op = integer_of(x, wide);
+	const tight_node *by = &t->node[x->arg[1].node];
+	const int64_t width = *wide ? 64 : 32;
+
+	if (is_shift(op) &&
+		(x->imm != width || by->imm < 0 || by->imm >= width ||
+			!tight_is_constant(t, x->arg[1], by->imm)))
+		return -1;
+	return op;
+}
+
+/* Two integer operations, the second on the result of the first. */
+bool
+pop_tight_join_integers(tight_trace *t, tight_node *x)
+{
+	bool wide, inner_wide;
+	const int last = link_of(t, x, &wide);
+
+	for (unsigned k = 0; last >= 0 && k < (is_shift(last) ? 1 : 2); k++) {
+		tight_node *y = &t->node[x->arg[k].node];
+		const int first =
+			y->narg == 2 ? link_of(t, y, &inner_wide) : -1;
+		const int outer = wide ? 9 : 12;
+		const int op = last == 1 && k == 1 ? outer - 1 : last;
+
+		if (first < 0 || wide != inner_wide ||
+			!pop_tight_own(t, x, k, y->id))
+			continue;
+		x->arg[2] = x->arg[1 - k];
+		x->arg[0] = y->arg[0];
+		x->arg[1] = y->arg[1];
+		x->narg = 3;
+		x->imm = 0;
+		x->id = (uint16_t)((wide ? TIGHT_CHAIN2_W : TIGHT_CHAIN2_U) +
+				   (first * outer + op) * TIGHT_FORMS);
+		y->fused = true;
+		return true;
+	}
+	return false;
+}
+
+/* An integer as a number, times another one. */
+bool
+pop_tight_join_scale(tight_trace *t, tight_node *x)
+{
+	for (unsigned k = 0; x->id == TIGHT_S_f_mul && k < 2; k++) {
+		tight_node *i = pop_tight_own(t, x, k, TIGHT_S_f_of_i);
+		tight_node *u = pop_tight_own(t, x, k, TIGHT_S_f_of_u);
+		const tight_ref by = x->arg[1 - k];
+
+		if (!i && !u)
+			continue;
+		x->id = i ? TIGHT_S_SCALE_I : TIGHT_S_SCALE_U;
+		x->arg[0] = i ? i->arg[0] : u->arg[0];
+		x->arg[1] = by;
+		(i ? i : u)->fused = true;
+		return true;
+	}
+	return false;
+}
+
+/* (x & y) == 0 ? a : b */
+void
+pop_tight_join_test(tight_trace *t, tight_node *x)
+{
+	const bool differs = x->id == TIGHT_S_CHOOSE_i_ne;
+	tight_node *both;
+	tight_ref first = x->arg[2];
+
+	if ((!differs && x->id != TIGHT_S_CHOOSE_i_eq) ||
+		!tight_is_constant(t, x->arg[1], 0))
+		return;
+	both = pop_tight_own(t, x, 0, TIGHT_S_i_and);
+	if (!both)
+		return;
+	if (differs) {
+		x->arg[2] = x->arg[3];
+		x->arg[3] = first;
+	}
+	x->id = TIGHT_S_CHOOSE_i_none;
+	x->arg[0] = both->arg[0];
+	x->arg[1] = both->arg[1];
+	both->fused = true;
+}
+
+void
+pop_tight_divide(const tight_trace *t, tight_node *x)
+{
+	static const uint16_t form[][2] = {{TIGHT_S_MOD32, TIGHT_S_K_MOD},
+		{TIGHT_S_MOD1_32, TIGHT_S_K_MOD},
+		{TIGHT_S_FDIV32, TIGHT_S_K_FDIV},
+		{TIGHT_S_i_rem, TIGHT_S_K_REM}, {TIGHT_S_i_div, TIGHT_S_K_DIV},
+		{TIGHT_S_i_remu, TIGHT_S_K_REMU},
+		{TIGHT_S_i_divu, TIGHT_S_K_DIVU}};
+	const tight_node *by = &t->node[x->arg[1].node];
+	const int32_t c = (int32_t)by->imm;
+
+	if (x->narg != 2 || !tight_is_constant(t, x->arg[1], by->imm) || c < 2)
+		return;
+	for (unsigned i = 0; i < sizeof(form) / sizeof(*form); i++)
+		if (x->kind == TIGHT_VALUE && x->id == form[i][0]) {
+			x->id = form[i][1];
+			x->imm = (int64_t)(UINT64_MAX / (uint64_t)c + 1);
+			return;
+		}
+}

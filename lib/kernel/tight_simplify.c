@@ -1,0 +1,406 @@
+/*
+ * What a single value of a tight loop is by the laws of integers and booleans
+ * alone: a constant, another value, or one that is made with less.  Booleans
+ * are 0 or -1, so that a count of them is a difference.
+ */
+
+#include "lib/kernel/tight_int.h"
+
+/* The op that makes r, if it is one of this kind. */
+static const tight_node *
+made_by(const tight_trace *t, tight_ref r, unsigned id)
+{
+	const tight_node *x = &t->node[r.node];
+
+	return x->kind == TIGHT_VALUE && x->id == id && !r.off ? x : NULL;
+}
+
+/* ---- Constants. */
+
+static bool
+folded(unsigned id, int64_t a, int64_t b, int64_t *v)
+{
+	const uint64_t x = (uint64_t)a, y = (uint64_t)b;
+
+	switch (id) {
+	case TIGHT_S_i_add:
+	case TIGHT_S_l_add:
+		*v = (int64_t)(x + y);
+		return true;
+	case TIGHT_S_i_sub:
+	case TIGHT_S_l_sub:
+		*v = (int64_t)(x - y);
+		return true;
+	case TIGHT_S_i_mul:
+	case TIGHT_S_l_mul:
+		*v = (int64_t)(x * y);
+		return true;
+	case TIGHT_S_i_and:
+	case TIGHT_S_l_and:
+	case TIGHT_S_b_and:
+		*v = a & b;
+		return true;
+	case TIGHT_S_i_or:
+	case TIGHT_S_l_or:
+	case TIGHT_S_b_or:
+		*v = a | b;
+		return true;
+	case TIGHT_S_i_xor:
+	case TIGHT_S_l_xor:
+	case TIGHT_S_b_xor:
+		*v = a ^ b;
+		return true;
+	case TIGHT_S_i_eq:
+	case TIGHT_S_l_eq:
+		*v = -(a == b);
+		return true;
+	case TIGHT_S_i_ne:
+	case TIGHT_S_l_ne:
+		*v = -(a != b);
+		return true;
+	case TIGHT_S_i_lt:
+	case TIGHT_S_l_lt:
+		*v = -(a < b);
+		return true;
+	case TIGHT_S_i_le:
+	case TIGHT_S_l_le:
+		*v = -(a <= b);
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* ---- Booleans. */
+
+/* The opposite, if it is one operation; *swap: of the operands turned. */
+static unsigned
+opposite(unsigned id, bool *swap)
+{
+	*swap = false;
+	switch (id) {
+	case TIGHT_S_i_eq:
+		return TIGHT_S_i_ne;
+	case TIGHT_S_i_ne:
+		return TIGHT_S_i_eq;
+	case TIGHT_S_l_eq:
+		return TIGHT_S_l_ne;
+	case TIGHT_S_l_ne:
+		return TIGHT_S_l_eq;
+	case TIGHT_S_f_eq:
+		return TIGHT_S_f_ne;
+	case TIGHT_S_f_ne:
+		return TIGHT_S_f_eq;
+	case TIGHT_S_d_eq:
+		return TIGHT_S_d_ne;
+	case TIGHT_S_d_ne:
+		return TIGHT_S_d_eq;
+	default:
+		break;
+	}
+	*swap = true;
+	switch (id) {
+	case TIGHT_S_i_lt:
+		return TIGHT_S_i_le;
+	case TIGHT_S_i_le:
+		return TIGHT_S_i_lt;
+	case TIGHT_S_l_lt:
+		return TIGHT_S_l_le;
+	case TIGHT_S_l_le:
+		return TIGHT_S_l_lt;
+	case TIGHT_S_i_ltu:
+		return TIGHT_S_i_leu;
+	case TIGHT_S_i_leu:
+		return TIGHT_S_i_ltu;
+	case TIGHT_S_l_ltu:
+		return TIGHT_S_l_leu;
+	case TIGHT_S_l_leu:
+		return TIGHT_S_l_ltu;
+	default:
+		return TIGHT_NONE;
+	}
+}
+
+static tight_ref
+negation(tight_trace *t, tight_ref r)
+{
+	const tight_node *inner = made_by(t, r, TIGHT_S_b_not);
+	const tight_node x = t->node[r.node];
+	bool swap;
+	const unsigned id =
+		x.kind == TIGHT_VALUE ? opposite(x.id, &swap) : TIGHT_NONE;
+	tight_node want = {.kind = TIGHT_VALUE,
+		.id = TIGHT_S_b_not,
+		.bytes = 4,
+		.narg = 1,
+		.arg = {r}};
+
+	if (inner)
+		return inner->arg[0];
+	if (id && !r.off) {
+		want.id = (uint16_t)id;
+		want.narg = 2;
+		want.arg[0] = x.arg[swap];
+		want.arg[1] = x.arg[!swap];
+	}
+	return pop_tight_pure(t, &want);
+}
+
+/* x op c, of booleans: x, its negation, or c. */
+static bool
+simple_boolean(tight_trace *t, const tight_node *x, tight_ref *out, unsigned k)
+{
+	const tight_ref r = x->arg[1 - k];
+	int64_t c;
+
+	if (!tight_constant_of(t, x->arg[k], &c))
+		return false;
+	if (x->id == TIGHT_S_b_xor)
+		*out = c ? negation(t, r) : r;
+	else
+		*out = (c != 0) == (x->id == TIGHT_S_b_and) ? r : x->arg[k];
+	return true;
+}
+
+/* Is r made by `id` of x and the constant c? */
+static bool
+is_of_constant(
+	const tight_trace *t, tight_ref r, unsigned id, tight_ref x, int64_t c)
+{
+	const tight_node *y = made_by(t, r, id);
+	int64_t v;
+
+	return y && tight_is_same_ref(y->arg[0], x) &&
+	       tight_constant_of(t, y->arg[1], &v) && v == c;
+}
+
+/* x < 0 and x != 0: the first. */
+static bool
+is_below_zero_twice(const tight_trace *t, tight_ref less, tight_ref other)
+{
+	const tight_node *lt = made_by(t, less, TIGHT_S_i_lt);
+	const tight_node *wide = made_by(t, less, TIGHT_S_l_lt);
+
+	if (wide)
+		return is_of_constant(t, less, TIGHT_S_l_lt, wide->arg[0], 0) &&
+		       is_of_constant(t, other, TIGHT_S_l_ne, wide->arg[0], 0);
+	return lt && is_of_constant(t, less, TIGHT_S_i_lt, lt->arg[0], 0) &&
+	       is_of_constant(t, other, TIGHT_S_i_ne, lt->arg[0], 0);
+}
+
+static bool
+boolean(tight_trace *t, const tight_node *x, tight_ref *out)
+{
+	for (unsigned k = 0; k < 2 && x->id == TIGHT_S_b_and; k++)
+		if (is_below_zero_twice(t, x->arg[k], x->arg[1 - k])) {
+			*out = x->arg[k];
+			return true;
+		}
+	if (simple_boolean(t, x, out, 0) || simple_boolean(t, x, out, 1))
+		return true;
+	if (!tight_is_same_ref(x->arg[0], x->arg[1]))
+		return false;
+	*out = x->id == TIGHT_S_b_xor ? pop_tight_constant(t, 4, 0) : x->arg[0];
+	return true;
+}
+
+/* ---- Quotients rounded down, and what they leave, come as selections. */
+
+/* Does the mask say that p and q hold, in any order?  Finds q by its kind. */
+static const tight_node *
+both_with(const tight_trace *t, tight_ref mask, unsigned id, tight_ref *p)
+{
+	const tight_node *both = made_by(t, mask, TIGHT_S_b_and);
+
+	for (unsigned k = 0; both && k < 2; k++) {
+		const tight_node *q = made_by(t, both->arg[k], id);
+
+		*p = both->arg[1 - k];
+		if (q)
+			return q;
+	}
+	return NULL;
+}
+
+/* Does the mask say that r, a remainder by n, has not the sign of n? */
+static bool
+says_other_sign(const tight_trace *t, tight_ref mask, tight_ref r, tight_ref n)
+{
+	tight_ref rest;
+	const tight_node *differ = both_with(t, mask, TIGHT_S_b_xor, &rest);
+	int64_t c;
+
+	if (tight_constant_of(t, n, &c))
+		return c > 0 && is_of_constant(t, mask, TIGHT_S_i_lt, r, 0);
+	return differ && is_of_constant(t, rest, TIGHT_S_i_ne, r, 0) &&
+	       is_of_constant(t, differ->arg[0], TIGHT_S_i_lt, r, 0) &&
+	       is_of_constant(t, differ->arg[1], TIGHT_S_i_lt, n, 0);
+}
+
+/* Is n = y == 0 ? 1 : y?  Then y. */
+static bool
+is_never_zero(const tight_trace *t, tight_ref n, tight_ref *y)
+{
+	const tight_node *s = made_by(t, n, TIGHT_S_SEL32);
+	int64_t one;
+
+	if (!s || !tight_constant_of(t, s->arg[1], &one) || one != 1)
+		return false;
+	*y = s->arg[2];
+	return is_of_constant(t, s->arg[0], TIGHT_S_i_eq, *y, 0);
+}
+
+/* The remainder r = a % n of another sign than n, and n more. */
+static bool
+is_modulo(const tight_trace *t, tight_node *x)
+{
+	const tight_ref r = x->arg[2];
+	const tight_node *rem = made_by(t, r, TIGHT_S_i_rem);
+	const tight_node *sum = made_by(t, x->arg[1], TIGHT_S_i_add);
+	tight_ref n, y;
+
+	if (!rem || !sum)
+		return false;
+	n = rem->arg[1];
+	if (!(tight_is_same_ref(sum->arg[0], r) &&
+		    tight_is_same_ref(sum->arg[1], n)) &&
+		!(tight_is_same_ref(sum->arg[1], r) &&
+			tight_is_same_ref(sum->arg[0], n)))
+		return false;
+	if (!says_other_sign(t, x->arg[0], r, n))
+		return false;
+	x->id = is_never_zero(t, n, &y) ? TIGHT_S_MOD1_32 : TIGHT_S_MOD32;
+	x->narg = 2;
+	x->arg[0] = rem->arg[0];
+	x->arg[1] = x->id == TIGHT_S_MOD32 ? n : y;
+	x->arg[2] = (tight_ref){0, 0};
+	return true;
+}
+
+static bool
+is_sign_of(const tight_trace *t, tight_ref r, tight_ref x)
+{
+	const tight_node *sign = made_by(t, r, TIGHT_S_i_sign);
+	int64_t s, c;
+
+	if (tight_constant_of(t, r, &s) && tight_constant_of(t, x, &c))
+		return s == (c > 0) - (c < 0);
+	return sign && tight_is_same_ref(sign->arg[0], x);
+}
+
+/* The quotient q = a / n, and 1 less where signs differ and something is
+ * left. */
+static bool
+is_floor_quotient(const tight_trace *t, tight_node *x)
+{
+	const tight_ref q = x->arg[2];
+	const tight_node *div = made_by(t, q, TIGHT_S_i_div);
+	const tight_node *both = made_by(t, x->arg[0], TIGHT_S_b_and);
+	const tight_node *rem, *differ;
+	int64_t zero;
+
+	if (!div || !both || !is_of_constant(t, x->arg[1], TIGHT_S_i_sub, q, 1))
+		return false;
+	for (unsigned k = 0; k < 2; k++) {
+		const tight_node *left = made_by(t, both->arg[k], TIGHT_S_i_ne);
+
+		differ = made_by(t, both->arg[1 - k], TIGHT_S_i_ne);
+		if (!left || !differ ||
+			!tight_constant_of(t, left->arg[1], &zero) || zero != 0)
+			continue;
+		rem = made_by(t, left->arg[0], TIGHT_S_i_rem);
+		if (!rem || !tight_is_same_ref(rem->arg[0], div->arg[0]) ||
+			!tight_is_same_ref(rem->arg[1], div->arg[1]) ||
+			!is_sign_of(t, differ->arg[0], div->arg[0]) ||
+			!is_sign_of(t, differ->arg[1], div->arg[1]))
+			continue;
+		x->id = TIGHT_S_FDIV32;
+		x->narg = 2;
+		x->arg[0] = div->arg[0];
+		x->arg[1] = div->arg[1];
+		x->arg[2] = (tight_ref){0, 0};
+		return true;
+	}
+	return false;
+}
+
+/* ---- */
+
+static bool
+selection(tight_trace *t, tight_node *x, tight_ref *out)
+{
+	const tight_node *other = made_by(t, x->arg[0], TIGHT_S_b_not);
+	const tight_ref yes = x->arg[1];
+	int64_t c;
+
+	if (tight_constant_of(t, x->arg[0], &c))
+		*out = x->arg[c ? 1 : 2];
+	else if (tight_is_same_ref(x->arg[1], x->arg[2]))
+		*out = x->arg[1];
+	else if (x->id == TIGHT_S_SEL32 &&
+		 (is_modulo(t, x) || is_floor_quotient(t, x)))
+		return false;
+	else if (!other)
+		return false;
+	else {
+		x->arg[0] = other->arg[0];
+		x->arg[1] = x->arg[2];
+		x->arg[2] = yes;
+		return false;
+	}
+	return true;
+}
+
+/* Sums and products with a boolean as a number: with 0 or -1. */
+static void
+with_number(tight_trace *t, tight_node *x)
+{
+	for (unsigned k = 2; k-- > 0;) {
+		const tight_node *b = made_by(t, x->arg[k], TIGHT_S_i_of_b);
+		const tight_ref other = x->arg[1 - k];
+
+		if (!b || (k == 0 && x->id == TIGHT_S_i_sub))
+			continue;
+		x->arg[0] = other;
+		x->arg[1] = b->arg[0];
+		x->id = x->id == TIGHT_S_i_add   ? TIGHT_S_i_sub
+			: x->id == TIGHT_S_i_sub ? TIGHT_S_i_add
+						 : TIGHT_S_i_and;
+		return;
+	}
+}
+
+bool
+pop_tight_simplify(tight_trace *t, tight_node *x, tight_ref *out)
+{
+	int64_t a, b, v;
+
+	if (x->narg == 2 && tight_constant_of(t, x->arg[0], &a) &&
+		tight_constant_of(t, x->arg[1], &b) &&
+		folded(x->id, a, b, &v)) {
+		*out = pop_tight_constant(t, x->bytes, (uint64_t)v);
+		return true;
+	}
+	switch (x->id) {
+	case TIGHT_S_b_and:
+	case TIGHT_S_b_or:
+	case TIGHT_S_b_xor:
+		return boolean(t, x, out);
+	case TIGHT_S_b_not:
+		if (tight_constant_of(t, x->arg[0], &a))
+			*out = pop_tight_constant(t, 4, (uint64_t)~a);
+		else
+			*out = negation(t, x->arg[0]);
+		return true;
+	case TIGHT_S_SEL32:
+	case TIGHT_S_SEL64:
+		return selection(t, x, out);
+	case TIGHT_S_i_add:
+	case TIGHT_S_i_sub:
+	case TIGHT_S_i_mul:
+		with_number(t, x);
+		return false;
+	default:
+		return false;
+	}
+}
