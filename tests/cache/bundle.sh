@@ -1,39 +1,13 @@
 #!/bin/sh
 # Bundles: what is packed is unpacked as it was, equal entries give equal
 # bytes, damage and tricks are refused and store nothing bad.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
-TF_CPP_MIN_LOG_LEVEL=1
-XDG_CACHE_HOME=$PWD/home
-export TF_CPP_MIN_LOG_LEVEL XDG_CACHE_HOME
-use() {
-	TF_POPLAR_FLAGS=--executable_cache_path=$PWD/$1
-	export TF_POPLAR_FLAGS
-}
-status() { # want command...
-	want=$1
-	shift
-	"$@" >out 2>err
-	got=$?
-	test $got -eq "$want" ||
-		fail "$*: status $got, expected $want: $(cat out err)"
-}
+. "$POP_ROOT/tests/case.sh"
 
 for i in 1 2 3
 do
-	cat >g$i.mlir <<M
-func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %c = stablehlo.constant dense<$i.5> : tensor<4xf32>
-  %0 = stablehlo.add %x, %c : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-M
+	graph $i >g$i.mlir
 done
-use a
+use "$PWD/a"
 popc g1.mlir g2.mlir g3.mlir >/dev/null
 k1=$(popc key g1.mlir) k2=$(popc key g2.mlir)
 status 0 popc pack -o all.tar.zst
@@ -50,7 +24,7 @@ test -e none.tar.zst && fail "a bundle of what is not there"
 status 2 popc pack g1.mlir
 
 # The same entries elsewhere, equal bytes.
-use b
+use "$PWD/b"
 status 0 popc unpack all.tar.zst
 test "$(grep -c stored out)" -eq 3 || fail "$(cat out)"
 for e in a/*.poplar_exec
@@ -64,24 +38,24 @@ test "$(grep -c same out)" -eq 3 || fail "$(cat out)"
 
 # Graphs are hits by their bytes, also for someone without an alias.
 rm -rf home
-use c
+use "$PWD/c"
 status 0 popc unpack again.tar.zst
 status 0 popc --json --require-hit g1.mlir g2.mlir
 grep -q parse out && fail "parsed although the bundle has the alias"
 status 5 popc --require-hit g3.mlir
 
 # A part; a look; conflicts.
-use d
+use "$PWD/d"
 status 0 popc unpack all.tar.zst "$k2"
 test "$(ls d)" = "$k2.poplar_exec" || fail "a part: $(ls d)"
 status 5 popc unpack two.tar.zst "$(popc key g3.mlir)"
 status 0 popc unpack --list all.tar.zst
 test "$(wc -l <out)" -eq 3 || fail "list: $(cat out)"
-use e
+use "$PWD/e"
 status 0 popc unpack --check all.tar.zst --json
 test "$(grep -c '"outcome": "good"' out)" -eq 3 || fail "check: $(cat out)"
 test -e e && fail "--check stored something"
-use d
+use "$PWD/d"
 cp a/"$k1".poplar_exec d/"$k2".poplar_exec
 status 0 popc unpack all.tar.zst
 grep -q "^$k2 repaired" out || fail "$(cat out)"
@@ -107,13 +81,13 @@ size=$(stat -c %s all.tar.zst)
 for n in 0 1 10 $((size / 2)) $((size - 1))
 do
 	head -c "$n" all.tar.zst >cut
-	use cutdir
+	use "$PWD/cutdir"
 	popc unpack cut >out 2>err
 	test $? -eq 6 || fail "cut at $n: $(cat out err)"
 done
 status 6 popc unpack g1.mlir
 status 3 popc unpack absent
-use flip
+use "$PWD/flip"
 mkdir flip
 for at in $((size / 3)) $((size / 2)) $((size - 20))
 do
@@ -136,7 +110,7 @@ then
 		tar -C x -cf - "$@" | zstd -q >"$b"
 	}
 	members=$(cd x && echo *.poplar_exec alias/*)
-	use trick
+	use "$PWD/trick"
 	# shellcheck disable=SC2086
 	make t MANIFEST $members
 	status 0 popc unpack t
@@ -189,7 +163,7 @@ else
 fi
 
 # What is no regular file stays what it is.
-use a
+use "$PWD/a"
 mkfifo pipe
 status 13 popc pack -o pipe
 grep -q 'no regular file' err || fail "a pipe: $(cat err)"

@@ -4,17 +4,10 @@
 # command crashes or hangs, runs have their results, and in the end the cache
 # works as if nothing had been.
 # POP_LONG=1: for a minute.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
+. "$POP_ROOT/tests/case.sh"
 seconds=3
 test -z "${POP_LONG:-}" || seconds=60
-TF_CPP_MIN_LOG_LEVEL=1
-TF_POPLAR_FLAGS=--executable_cache_path=$PWD/d
-export TF_CPP_MIN_LOG_LEVEL TF_POPLAR_FLAGS
+use "$PWD/d"
 graph() { # number
 	cat <<M
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {

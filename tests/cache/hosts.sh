@@ -3,17 +3,10 @@
 # their own.  Their kernel is one and so are its locks, unless flock(2) only
 # says that it locked, as where each host keeps its own.
 # POP_LONG=1: also what takes thirty seconds.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
+. "$POP_ROOT/tests/case.sh"
 race=$POP_BIN/tests/cache/race
 fault=$POP_BIN/tests/cache/fault
-TF_CPP_MIN_LOG_LEVEL=1
-TF_POPLAR_FLAGS=--executable_cache_path=$PWD/popc
-export TF_CPP_MIN_LOG_LEVEL TF_POPLAR_FLAGS
+use "$PWD/popc"
 
 "$fault" none any . report true >out 2>&1
 test $? -ne 77 || {
@@ -106,15 +99,6 @@ test "$(cat a) $(cat b)" = 'locked leader follower' ||
 	fail "a slow owner: $(cat a b)"
 
 # Programs on both hosts, and what a waiter says.
-graph() { # number
-	cat <<M
-func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %c = stablehlo.constant dense<$1.5> : tensor<4xf32>
-  %0 = stablehlo.add %x, %c : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-M
-}
 for n in 1 2 3 4 5 6
 do
 	graph $n >g$n.mlir

@@ -1,24 +1,9 @@
 #!/bin/sh
 # The commands that keep a cache: gc, pin, unpin, rm, verify, and the bounds of
 # the settings after a put.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
-TF_POPLAR_FLAGS=--executable_cache_path=$PWD/d TF_CPP_MIN_LOG_LEVEL=1
-export TF_POPLAR_FLAGS TF_CPP_MIN_LOG_LEVEL
+. "$POP_ROOT/tests/case.sh"
+use "$PWD/d"
 
-graph() { # number
-	cat <<M
-func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %c = stablehlo.constant dense<$1.5> : tensor<4xf32>
-  %0 = stablehlo.add %x, %c : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-M
-}
 keys=
 for i in 1 2 3 4 5 6
 do

@@ -3,27 +3,14 @@
 # files in the place of each of its files and folders, names that are no keys,
 # limits that make no sense.  No command crashes or hangs, a run has its
 # results, and nothing of others is touched.
-set -u
-bad=0
-fail() {
+. "$POP_ROOT/tests/case.sh"
+fail() { # not more than twenty times
 	echo "not ok: $*"
 	bad=1
 	nbad=$((${nbad:-0} + 1))
 	test $nbad -lt 20 || exit 1
 }
-TF_CPP_MIN_LOG_LEVEL=1
-XDG_CACHE_HOME=$PWD/home
-TF_POPLAR_FLAGS=--executable_cache_path=$PWD/d
-export TF_CPP_MIN_LOG_LEVEL XDG_CACHE_HOME TF_POPLAR_FLAGS
-graph() { # number
-	cat <<M
-func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %c = stablehlo.constant dense<$1.5> : tensor<4xf32>
-  %0 = stablehlo.add %x, %c : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-M
-}
+use "$PWD/d"
 for i in 1 2
 do
 	graph $i >g$i.mlir

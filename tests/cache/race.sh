@@ -1,16 +1,9 @@
 #!/bin/sh
 # Sixty-four processes want one key at once; then eight, while the one that
 # compiles is killed, twenty times; then programs instead of the library.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
+. "$POP_ROOT/tests/case.sh"
 race=$POP_BIN/tests/cache/race
-TF_CPP_MIN_LOG_LEVEL=1
-TF_POPLAR_FLAGS=--executable_cache_path=$PWD/popc
-export TF_CPP_MIN_LOG_LEVEL TF_POPLAR_FLAGS
+use "$PWD/popc"
 
 "$race" storm deep/cache 64 300 >out 2>&1 || fail "storm: $(cat out)"
 grep -q '^1 leaders, 63 followers' out || fail "storm: $(cat out)"

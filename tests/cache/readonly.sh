@@ -1,29 +1,8 @@
 #!/bin/sh
 # A cache that cannot be written: hits try to write nothing to it, and what it
 # does not have is compiled all the same.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
+. "$POP_ROOT/tests/case.sh"
 fault=$POP_BIN/tests/cache/fault
-TF_CPP_MIN_LOG_LEVEL=1
-XDG_CACHE_HOME=$PWD/home
-export TF_CPP_MIN_LOG_LEVEL XDG_CACHE_HOME
-use() {
-	TF_POPLAR_FLAGS=--executable_cache_path=$1
-	export TF_POPLAR_FLAGS
-}
-graph() { # number
-	cat <<M
-func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %c = stablehlo.constant dense<$1.5> : tensor<4xf32>
-  %0 = stablehlo.add %x, %c : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-M
-}
 # Commands that only read, with the user's own records and without.
 hits() { # what it is for
 	for home in home none

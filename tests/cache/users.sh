@@ -2,12 +2,7 @@
 # Two users of one group share a directory: each reads, replaces, bounds and
 # repairs what the other one stored, and waits for what the other compiles.
 # A third user, of another group, reads.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
+. "$POP_ROOT/tests/case.sh"
 test "$(id -u)" -eq 0 || {
 	echo 'only root can become two users'
 	exit 77
@@ -37,15 +32,6 @@ as 1 popc --version >out 2>&1 && as 1 ls / >out 2>&1 || {
 	cat out
 	echo 'another user cannot run the programs from here'
 	exit 77
-}
-graph() { # number
-	cat <<M
-func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %c = stablehlo.constant dense<$1.5> : tensor<4xf32>
-  %0 = stablehlo.add %x, %c : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-M
 }
 for i in 1 2 3 4 5 6
 do

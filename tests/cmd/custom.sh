@@ -1,14 +1,7 @@
 #!/bin/sh
 # Custom calls: refused by name, given a meaning with --custom-op, which is
 # part of the key by what it computes, and of the alias by its bytes.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
-XDG_CACHE_HOME=$PWD/cache
-export XDG_CACHE_HOME
+. "$POP_ROOT/tests/case.sh"
 
 cat >g.mlir <<'M'
 func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {

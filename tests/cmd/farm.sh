@@ -1,34 +1,14 @@
 #!/bin/sh
 # Many graphs: manifests, shares, processes, modes, failures that are
 # remembered, signals.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
-TF_POPLAR_FLAGS=--executable_cache_path=$PWD/d TF_CPP_MIN_LOG_LEVEL=1
-export TF_POPLAR_FLAGS TF_CPP_MIN_LOG_LEVEL
-status() { # want command...
-	want=$1
-	shift
-	"$@" >out 2>err
-	got=$?
-	test $got -eq "$want" ||
-		fail "$*: status $got, expected $want: $(cat out err)"
-}
+. "$POP_ROOT/tests/case.sh"
+use "$PWD/d"
 
 mkdir m
 : >m/list
 for i in 0 1 2 3 4 5 6 7 8 9
 do
-	cat >m/g$i.mlir <<M
-func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %c = stablehlo.constant dense<$i.5> : tensor<4xf32>
-  %0 = stablehlo.add %x, %c : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-M
+	graph $i >m/g$i.mlir
 	echo "g$i.mlir" >>m/list
 done
 {

@@ -1,12 +1,7 @@
 #!/bin/sh
 # What may not change the key, and what must; equal bytes whatever the
 # environment; limits.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
+. "$POP_ROOT/tests/case.sh"
 key() {
 	popc key "$@" || fail "popc key $*"
 }

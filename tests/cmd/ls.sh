@@ -1,16 +1,9 @@
 #!/bin/sh
 # popc ls: every field, sorting, filters and formats, and what is wrong in them.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
-TF_CPP_MIN_LOG_LEVEL=1
-XDG_CACHE_HOME=$PWD/home
-TF_POPLAR_FLAGS=--executable_cache_path=$PWD/c
+. "$POP_ROOT/tests/case.sh"
+use "$PWD/c"
 LOGNAME=me
-export TF_CPP_MIN_LOG_LEVEL XDG_CACHE_HOME TF_POPLAR_FLAGS LOGNAME
+export LOGNAME
 is() { # want options...
 	want=$1
 	shift

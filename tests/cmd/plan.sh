@@ -1,16 +1,8 @@
 #!/bin/sh
 # popc plan: each thing that may become of a graph, estimates with their basis,
 # sums, exit statuses; it writes nothing.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
-TF_CPP_MIN_LOG_LEVEL=1
-XDG_CACHE_HOME=$PWD/home
-TF_POPLAR_FLAGS=--executable_cache_path=$PWD/c
-export TF_CPP_MIN_LOG_LEVEL XDG_CACHE_HOME TF_POPLAR_FLAGS
+. "$POP_ROOT/tests/case.sh"
+use "$PWD/c"
 plan() { # status options...
 	want=$1
 	shift

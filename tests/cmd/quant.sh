@@ -2,14 +2,7 @@
 # Quantized tensors through the whole path: rounding to even and saturation, an
 # addition that rescales, scales along a dim, a product with quantized weights,
 # a reduction, and what a run is given and gives back.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
-XDG_CACHE_HOME=$PWD/cache TF_CPP_MIN_LOG_LEVEL=1
-export XDG_CACHE_HOME TF_CPP_MIN_LOG_LEVEL
+. "$POP_ROOT/tests/case.sh"
 
 cat >q.mlir <<'M'
 !a = !quant.uniform<i8:f32, 0.125:-30>

@@ -1,16 +1,8 @@
 #!/bin/sh
 # popc stats: hits, misses by reason, time saved, by day and by run, and the log
 # of a run of its own.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
-TF_CPP_MIN_LOG_LEVEL=1
-XDG_CACHE_HOME=$PWD/home
-TF_POPLAR_FLAGS=--executable_cache_path=$PWD/c
-export TF_CPP_MIN_LOG_LEVEL XDG_CACHE_HOME TF_POPLAR_FLAGS
+. "$POP_ROOT/tests/case.sh"
+use "$PWD/c"
 log=home/popc/stats/log
 reason() { # word: of the last line of the log
 	got=$(tail -n 1 $log | sed -n 's/.* reason=\([a-z-]*\) .*/\1/p')
@@ -22,13 +14,7 @@ misses() { # text: all of them
 }
 for i in 1 2
 do
-	cat >g$i.mlir <<M
-func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %c = stablehlo.constant dense<$i.5> : tensor<4xf32>
-  %0 = stablehlo.add %x, %c : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-M
+	graph $i >g$i.mlir
 done
 key=$(popc key g1.mlir)
 run() {

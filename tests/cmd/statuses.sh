@@ -2,41 +2,12 @@
 # Commands over a cache end with the status that the manual's table has for
 # what is wrong, say so once, with --json in JSON too, and a graph or key that
 # fails does not keep the others back.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
-TF_CPP_MIN_LOG_LEVEL=1
-XDG_CACHE_HOME=$PWD/home
-export TF_CPP_MIN_LOG_LEVEL XDG_CACHE_HOME
-use() {
-	TF_POPLAR_FLAGS=--executable_cache_path=$1
-	export TF_POPLAR_FLAGS
-}
-status() { # want command...
-	want=$1
-	shift
-	"$@" >out 2>err
-	got=$?
-	test $got -eq "$want" ||
-		fail "$*: status $got, expected $want: $(cat out err)"
-}
+. "$POP_ROOT/tests/case.sh"
 says() { # text
 	grep -q -- "$1" err || fail "no '$1': $(cat out err)"
 }
 prints() { # text
 	grep -q -- "$1" out || fail "no '$1': $(cat out err)"
-}
-graph() { # number
-	cat <<M
-func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %c = stablehlo.constant dense<$1.5> : tensor<4xf32>
-  %0 = stablehlo.add %x, %c : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-M
 }
 for i in 1 2 3
 do

@@ -1,19 +1,7 @@
 #!/bin/sh
 # popc why: each reason, the differences it tells, and that the commands it
 # offers make a hit of a miss; it changes nothing.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
-TF_CPP_MIN_LOG_LEVEL=1
-XDG_CACHE_HOME=$PWD/home
-export TF_CPP_MIN_LOG_LEVEL XDG_CACHE_HOME
-use() {
-	TF_POPLAR_FLAGS=--executable_cache_path=$PWD/$1
-	export TF_POPLAR_FLAGS
-}
+. "$POP_ROOT/tests/case.sh"
 why() { # reason [options] graph
 	want=$1
 	shift
@@ -38,7 +26,7 @@ func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   return %2 : tensor<4xf32>
 }
 M
-use c
+use "$PWD/c"
 why empty a.mlir
 test -e c && fail "why made the directory"
 remedy
@@ -177,12 +165,12 @@ why hit a.mlir
 
 # Of another layer.
 mv c base
-use top
+use "$PWD/top"
 POPC_CACHE_BASES=$PWD/base popc why --json a.mlir >out || fail "why --json"
 grep -q '"layer": 1' out || fail "layer: $(cat out)"
 
 # A compiler of another epoch.
-use older
+use "$PWD/older"
 mkdir older
 if test -x "$POP_BIN/unit/exe_roundtrip"
 then
@@ -192,7 +180,7 @@ then
 	why settings --auto-select-ipus=2 a.mlir
 	remedy
 	why hit --auto-select-ipus=2 a.mlir
-	use twin
+	use "$PWD/twin"
 	mkdir twin
 	"$POP_BIN/unit/exe_roundtrip" twin good twin || fail "no twin"
 	why digest a.mlir
@@ -202,7 +190,7 @@ else
 fi
 
 # Being compiled, and known to fail.
-use busy
+use "$PWD/busy"
 mkdir -p busy/.popcache/lock busy/.popcache/fail
 if command -v flock >/dev/null
 then
@@ -226,7 +214,7 @@ remedy
 grep -q ' compiled ' ran || fail "--retry-failed: $(cat ran)"
 
 # JSON has the same.
-use base
+use "$PWD/base"
 popc why --json constant.mlir >out || fail "why --json"
 if command -v python3 >/dev/null
 then
@@ -250,7 +238,7 @@ popc why --against=xyz a.mlir constant.mlir >out 2>&1
 test $? -eq 3 || fail "--against of no file: $(cat out)"
 popc why --against=00112233445566778899aabbccddeeff a.mlir >out 2>&1
 test $? -eq 5 || fail "--against of no entry: $(cat out)"
-use none
+use "$PWD/none"
 why empty --against=more.mlir a.mlir
 tells "^compared with $(popc key more.mlir) more.mlir$"
 tells 'code *removed *more.mlir:5:[0-9]*: .* = abs'

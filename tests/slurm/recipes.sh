@@ -1,11 +1,6 @@
 #!/bin/sh
 # The batch recipes of pop(7), each against a Slurm of its own.
-set -u
-bad=0
-fail() {
-	echo "not ok: $*"
-	bad=1
-}
+. "$POP_ROOT/tests/case.sh"
 PATH=$PATH:/usr/sbin
 for need in slurmctld slurmd munged sbatch
 do
@@ -31,8 +26,7 @@ sh "$here/cluster.sh" start "$PWD/slurm" || {
 }
 SLURM_CONF=$PWD/slurm/slurm.conf
 TF_POPLAR_FLAGS=--executable_cache_path=$PWD/shared
-TF_CPP_MIN_LOG_LEVEL=1
-export SLURM_CONF TF_POPLAR_FLAGS TF_CPP_MIN_LOG_LEVEL
+export SLURM_CONF TF_POPLAR_FLAGS
 
 state() { # job
 	scontrol show job "$1" 2>/dev/null |
