@@ -20,7 +20,6 @@
 #include "cache/cache_int.h"
 #include "cache/manage.h"
 #include "lib/base/buf.h"
-#include "lib/base/fs.h"
 #include "lib/base/json.h"
 
 enum {

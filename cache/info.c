@@ -126,14 +126,6 @@ pop_cache_info_put(const pop_cache *c, pop_digest key,
 
 /* -- parse --------------------------------------------------------------- */
 
-static int
-hex_digit(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
 /* Undoes put_text(); what does not fit is cut.  False: a bad escape. */
 static bool
 take_text(char *out, size_t cap, pop_str s)
@@ -148,8 +140,8 @@ take_text(char *out, size_t cap, pop_str s)
 
 			if (s.len - i < 3)
 				return false;
-			hi = hex_digit(s.ptr[i + 1]);
-			lo = hex_digit(s.ptr[i + 2]);
+			hi = pop_hex_digit(s.ptr[i + 1]);
+			lo = pop_hex_digit(s.ptr[i + 2]);
 			if (hi < 0 || lo < 0 || hi + lo == 0)
 				return false;
 			c = (char)(hi << 4 | lo);

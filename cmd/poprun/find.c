@@ -23,6 +23,7 @@
 
 #include "lib/base/clock.h"
 #include "lib/base/fs.h"
+#include "lib/num/npy.h"
 
 enum {
 	MAX_GRAPH = INT32_MAX,
@@ -491,12 +492,8 @@ poprun_found_close(poprun_found *f)
 int64_t
 poprun_found_arg(const poprun_found *f, pop_str name)
 {
-	int64_t i;
-
 	for (size_t k = 0; k < f->names.narg; k++)
 		if (pop_str_eq(f->names.arg[k], name))
 			return (int64_t)k;
-	if (name.len > 2 && memcmp(name.ptr, "in", 2) == 0)
-		name = (pop_str){name.ptr + 2, name.len - 2};
-	return pop_str_i64(name, &i) ? i : -1;
+	return pop_npz_number(name);
 }

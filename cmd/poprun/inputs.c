@@ -335,9 +335,9 @@ from_npz(struct maker *m, const char *path, pop_err *err)
 			z->member[k].name);
 		if (i < 0 || i >= m->p->narg)
 			st = pop_fail(err, POP_E_INPUT,
-				"%s: the program has no such argument; names "
-				"are in0 to in%u",
-				where, m->p->narg ? m->p->narg - 1 : 0);
+				"%s: the program has no such argument; it takes "
+				"%" PRIu32 ", which are in0, in1 and so on",
+				where, m->p->narg);
 		else if (m->given[i])
 			st = pop_fail(err, POP_E_INPUT,
 				"%s: argument %" PRId64 " has a value already",

@@ -16,6 +16,7 @@
 #endif
 
 #include "lib/base/digest_int.h"
+#include "lib/base/str.h"
 
 /* Bytes in one call from which the wide form is worth asking for. */
 enum { WIDE = 16 << 10 };
@@ -175,25 +176,14 @@ pop_digest_print(char out[33], pop_digest d)
 	out[32] = '\0';
 }
 
-static int
-nibble(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	if (c >= 'A' && c <= 'F')
-		return c - 'A' + 10;
-	return -1;
-}
-
 bool
 pop_digest_parse(pop_digest *out, const char *hex, size_t n)
 {
 	if (n != 2 * sizeof(out->byte))
 		return false;
 	for (unsigned i = 0; i < sizeof(out->byte); i++) {
-		int hi = nibble(hex[2 * i]), lo = nibble(hex[2 * i + 1]);
+		int hi = pop_hex_digit(hex[2 * i]),
+		    lo = pop_hex_digit(hex[2 * i + 1]);
 
 		if (hi < 0 || lo < 0)
 			return false;

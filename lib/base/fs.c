@@ -152,14 +152,31 @@ read_all(unsigned char **data, size_t *len, int fd, const char *name,
 	return POP_OK;
 }
 
+/* The rest of the file as *out, which is zeroed if that fails. */
+static pop_status
+read_file(pop_file *out, int fd, const char *name, size_t hint, size_t limit,
+	pop_err *err)
+{
+	unsigned char *data = NULL;
+	size_t len = 0;
+	pop_status st = read_all(&data, &len, fd, name, hint, limit, err);
+
+	*out = (pop_file){0};
+	if (st != POP_OK) {
+		free(data);
+		return st;
+	}
+	*out = (pop_file){
+		.data = data, .len = len, .base = data, .base_len = len};
+	return POP_OK;
+}
+
 pop_status
 pop_file_read_fd(
 	pop_file *out, int fd, const char *name, size_t limit, pop_err *err)
 {
-	unsigned char *data = NULL;
-	size_t len = 0, hint = 0;
+	size_t hint = 0;
 	struct stat sb;
-	pop_status st;
 
 	*out = (pop_file){0};
 	if (fstat(fd, &sb) < 0)
@@ -172,32 +189,14 @@ pop_file_read_fd(
 		if (lseek(fd, 0, SEEK_SET) < 0)
 			return sys_fail(err, "seek", name);
 	}
-	st = read_all(&data, &len, fd, name, hint, limit, err);
-	if (st != POP_OK) {
-		free(data);
-		return st;
-	}
-	*out = (pop_file){
-		.data = data, .len = len, .base = data, .base_len = len};
-	return POP_OK;
+	return read_file(out, fd, name, hint, limit, err);
 }
 
 pop_status
 pop_file_read_known(
 	pop_file *out, int fd, const char *name, size_t size, pop_err *err)
 {
-	unsigned char *data = NULL;
-	size_t len = 0;
-	pop_status st = read_all(&data, &len, fd, name, size + 1, size, err);
-
-	*out = (pop_file){0};
-	if (st != POP_OK) {
-		free(data);
-		return st;
-	}
-	*out = (pop_file){
-		.data = data, .len = len, .base = data, .base_len = len};
-	return POP_OK;
+	return read_file(out, fd, name, size + 1, size, err);
 }
 
 static bool
@@ -225,18 +224,9 @@ open_and_read(
 
 	*out = (pop_file){0};
 	if (strcmp(path, "-") == 0) {
-		unsigned char *data = NULL;
-
 		/* No seek: standard input may be half read by intent. */
-		st = read_all(&data, &out->len, STDIN_FILENO, "standard input",
-			0, limit, err);
-		if (st != POP_OK) {
-			free(data);
-			*out = (pop_file){0};
-			return st;
-		}
-		out->data = out->base = data;
-		return POP_OK;
+		return read_file(
+			out, STDIN_FILENO, "standard input", 0, limit, err);
 	}
 	fd = open_retry(path, O_RDONLY, 0);
 	if (fd < 0)

@@ -109,18 +109,6 @@ pop_str_distance(pop_str a, pop_str b)
 	return row[b.len];
 }
 
-static int
-digit(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	if (c >= 'A' && c <= 'F')
-		return c - 'A' + 10;
-	return 99;
-}
-
 static bool
 magnitude(pop_str s, unsigned base, uint64_t *out)
 {
@@ -129,7 +117,7 @@ magnitude(pop_str s, unsigned base, uint64_t *out)
 	if (!s.len)
 		return false;
 	for (size_t i = 0; i < s.len; i++) {
-		unsigned d = (unsigned)digit(s.ptr[i]);
+		unsigned d = (unsigned)pop_hex_digit(s.ptr[i]);
 
 		if (d >= base || __builtin_mul_overflow(v, base, &v) ||
 			__builtin_add_overflow(v, d, &v))

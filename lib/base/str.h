@@ -30,6 +30,19 @@ char *pop_str_printf(pop_arena *a, const char *fmt, ...) POP_PRINTF(2, 3);
  * offers a name whose distance is at most a third of its length. */
 unsigned pop_str_distance(pop_str a, pop_str b);
 
+/* 0 to 15, of either case; -1: not a hexadecimal digit. */
+static inline int
+pop_hex_digit(char c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	if (c >= 'a' && c <= 'f')
+		return c - 'a' + 10;
+	if (c >= 'A' && c <= 'F')
+		return c - 'A' + 10;
+	return -1;
+}
+
 /*
  * Decimal and hexadecimal numbers, the whole of `s`, without locale.  False
  * if s is not exactly one number or does not fit.

@@ -349,13 +349,7 @@ same_moves(const pop_checker *c, const pop_view *a, const pop_view *b)
 	for (unsigned d = 0; d < c->step->ndim; d++)
 		if (a->stride[d] != b->stride[d])
 			return false;
-	for (unsigned i = 0; i < a->ndyn; i++)
-		if (a->dyn[i].buffer != b->dyn[i].buffer ||
-			a->dyn[i].dtype != b->dyn[i].dtype ||
-			a->dyn[i].max != b->dyn[i].max ||
-			a->dyn[i].stride != b->dyn[i].stride)
-			return false;
-	return true;
+	return pop_dyn_same(a->dyn, b->dyn, a->ndyn);
 }
 
 /* Two views that move alike never meet if they are the two halves of one view

@@ -70,6 +70,17 @@ typedef struct pop_view {
 	pop_dyn *dyn;
 } pop_view;
 
+/* Do n dyn parts add the same? */
+static inline bool
+pop_dyn_same(const pop_dyn *a, const pop_dyn *b, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++)
+		if (a[i].buffer != b[i].buffer || a[i].dtype != b[i].dtype ||
+			a[i].max != b[i].max || a[i].stride != b[i].stride)
+			return false;
+	return true;
+}
+
 /* Classes of registers. */
 typedef enum pop_class {
 	POP_CLASS_F = 1, /* f32 */

@@ -36,31 +36,21 @@ party_of(const placer *p, uint32_t b)
 static void
 widen_exchanged(placer *p)
 {
-	gen *g = p->g;
+	gen_carry_at at = {0};
+	const int64_t *pair;
 
-	for (uint32_t r = 0; r < g->nregion; r++) {
-		for (uint32_t i = 0; i < g->region[r].n; i++) {
-			const gen_step *t = &g->region[r].step[i];
+	while ((pair = pop_gen_next_carry(p->g, &at))) {
+		uint32_t a = party_of(p, p->root[pair[0]]);
+		uint32_t b = party_of(p, p->root[pair[1]]);
+		gen_item *x = &p->at[a], *y = &p->at[b];
 
-			if (t->gone || t->s.kind != POP_STEP_WHILE)
-				continue;
-			for (int64_t k = 0; k < t->s.param[POP_WHILE_NCARRY];
-				k++) {
-				const int64_t *pair =
-					&t->s.param[POP_WHILE_PARAMS + 2 * k];
-				uint32_t a = party_of(p, p->root[pair[0]]);
-				uint32_t b = party_of(p, p->root[pair[1]]);
-				gen_item *x = &p->at[a], *y = &p->at[b];
-
-				if (a == b)
-					continue;
-				p->party[b] = a;
-				x->lo = x->lo < y->lo ? x->lo : y->lo;
-				x->hi = x->hi > y->hi ? x->hi : y->hi;
-			}
-		}
+		if (a == b)
+			continue;
+		p->party[b] = a;
+		x->lo = x->lo < y->lo ? x->lo : y->lo;
+		x->hi = x->hi > y->hi ? x->hi : y->hi;
 	}
-	for (uint32_t b = 0; b < g->nbuf; b++) {
+	for (uint32_t b = 0; b < p->g->nbuf; b++) {
 		const gen_item *x = &p->at[party_of(p, b)];
 
 		p->at[b].lo = x->lo;

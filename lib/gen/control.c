@@ -254,3 +254,22 @@ pop_emit_expect(emit *e)
 	}
 	return pop_maker_commit(&m);
 }
+
+const int64_t *
+pop_gen_next_carry(const gen *g, gen_carry_at *at)
+{
+	for (; at->region < g->nregion; at->region++, at->step = 0)
+		for (; at->step < g->region[at->region].n;
+			at->step++, at->carry = 0) {
+			const gen_step *t =
+				&g->region[at->region].step[at->step];
+			int64_t i = at->carry;
+
+			if (t->gone || t->s.kind != POP_STEP_WHILE ||
+				i == t->s.param[POP_WHILE_NCARRY])
+				continue;
+			at->carry++;
+			return &t->s.param[POP_WHILE_PARAMS + 2 * i];
+		}
+	return NULL;
+}

@@ -141,6 +141,18 @@ void *pop_gen_grow(
 	((array) = pop_gen_grow((a), (array), (n), &(cap), sizeof(*(array))), \
 		&(array)[(n)++])
 
+/*
+ * Goes through the carries of all WHILE steps, from a zeroed *at on: the next
+ * one's buffers (in, out), as of that step's params, or NULL.  at->carry is
+ * then the number of carries of its step so far, 1 for the first.
+ */
+typedef struct gen_carry_at {
+	uint32_t region, step;
+	int64_t carry;
+} gen_carry_at;
+
+const int64_t *pop_gen_next_carry(const gen *g, gen_carry_at *at);
+
 uint32_t pop_gen_buffer(gen *g, int64_t bytes);
 uint32_t pop_gen_constant(gen *g, const void *data, int64_t bytes);
 uint32_t pop_gen_region(gen *g);
@@ -301,6 +313,8 @@ uint32_t pop_maker_stage(maker *m, pop_stage_kind kind);
  * functions here, use these numbers until dims are merged or moved. */
 unsigned pop_maker_dim(maker *m, int64_t extent);
 code *pop_maker_code(maker *m, uint32_t stage);
+/* The element where p starts; no dim moves it. */
+wide_view pop_maker_at(const place *p, uint8_t io);
 /* The view of p whose dim d moves along step dim dim[d]; dim < 0: at 0. */
 wide_view pop_maker_wide(const place *p, const int *dim, uint8_t io);
 /* Merges dims [from, to) with their neighbours where all views allow it, and

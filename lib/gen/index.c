@@ -67,12 +67,7 @@ read_numbers(const pop_op *op, const pop_shape *operand,
 static wide_view
 moving(const place *p, const int *dim, unsigned rank, uint8_t io)
 {
-	wide_view w = {.buffer = p->buffer,
-		.dtype = p->dtype,
-		.ndyn = p->ndyn,
-		.io = io,
-		.base = p->base,
-		.dyn = p->dyn};
+	wide_view w = pop_maker_at(p, io);
 
 	for (unsigned d = 0; d < rank; d++) {
 		if (dim[d] >= 0)

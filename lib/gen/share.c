@@ -128,14 +128,7 @@ pop_share_same_view(const pop_step *s, const pop_view *a, const pop_view *b)
 		if (a->stride[d] != b->stride[d])
 			return false;
 	}
-	for (unsigned i = 0; i < a->ndyn; i++) {
-		if (a->dyn[i].buffer != b->dyn[i].buffer ||
-			a->dyn[i].dtype != b->dyn[i].dtype ||
-			a->dyn[i].max != b->dyn[i].max ||
-			a->dyn[i].stride != b->dyn[i].stride)
-			return false;
-	}
-	return true;
+	return pop_dyn_same(a->dyn, b->dyn, a->ndyn);
 }
 
 /* Every load of view v comes before every store of view w. */
@@ -416,29 +409,20 @@ static void
 note_carries(sharer *s)
 {
 	gen *g = s->g;
-	uint32_t n = 0, cap = 0;
+	gen_carry_at at = {0};
+	const int64_t *pair;
+	uint32_t n = 0, cap = 0, first = 0;
 
-	for (uint32_t r = 0; r < g->nregion; r++) {
-		for (uint32_t i = 0; i < g->region[r].n; i++) {
-			const gen_step *t = &g->region[r].step[i];
-			uint32_t first = n;
+	while ((pair = pop_gen_next_carry(g, &at))) {
+		if (at.carry == 1)
+			first = n;
+		*GEN_PUSH(g->a, s->carry_of, n, cap) = first;
+		for (unsigned j = 0; j < 2; j++) {
+			group *x = &s->group[pair[j]];
 
-			if (t->gone || t->s.kind != POP_STEP_WHILE)
-				continue;
-			for (int64_t k = 0; k < t->s.param[POP_WHILE_NCARRY];
-				k++) {
-				const int64_t *pair =
-					&t->s.param[POP_WHILE_PARAMS + 2 * k];
-
-				*GEN_PUSH(g->a, s->carry_of, n, cap) = first;
-				for (unsigned j = 0; j < 2; j++) {
-					group *x = &s->group[pair[j]];
-
-					x->carry = POP_NEW(g->a, uint32_t);
-					x->carry[0] = n - 1;
-					x->ncarry = 1;
-				}
-			}
+			x->carry = POP_NEW(g->a, uint32_t);
+			x->carry[0] = n - 1;
+			x->ncarry = 1;
 		}
 	}
 }
@@ -446,26 +430,15 @@ note_carries(sharer *s)
 static void
 note_exchanged(sharer *s)
 {
-	gen *g = s->g;
+	gen_carry_at at = {0};
+	const int64_t *pair;
 
-	for (uint32_t r = 0; r < g->nregion; r++) {
-		for (uint32_t i = 0; i < g->region[r].n; i++) {
-			const gen_step *t = &g->region[r].step[i];
+	while ((pair = pop_gen_next_carry(s->g, &at))) {
+		uint32_t in = root_of(s, (uint32_t)pair[0]);
+		uint32_t out = root_of(s, (uint32_t)pair[1]);
 
-			if (t->gone || t->s.kind != POP_STEP_WHILE)
-				continue;
-			for (int64_t k = 0; k < t->s.param[POP_WHILE_NCARRY];
-				k++) {
-				const int64_t *pair =
-					&t->s.param[POP_WHILE_PARAMS + 2 * k];
-				uint32_t in = root_of(s, (uint32_t)pair[0]);
-				uint32_t out = root_of(s, (uint32_t)pair[1]);
-
-				if (in != out)
-					s->group[in].exchanged =
-						s->group[out].exchanged = true;
-			}
-		}
+		if (in != out)
+			s->group[in].exchanged = s->group[out].exchanged = true;
 	}
 }
 

@@ -48,19 +48,6 @@ pop_maker_code(maker *m, uint32_t stage)
 	return m->stage[stage].code;
 }
 
-static bool
-same_dyn(const wide_view *a, const wide_view *b)
-{
-	for (unsigned i = 0; i < a->ndyn; i++) {
-		const pop_dyn *x = &a->dyn[i], *y = &b->dyn[i];
-
-		if (x->buffer != y->buffer || x->dtype != y->dtype ||
-			x->max != y->max || x->stride != y->stride)
-			return false;
-	}
-	return true;
-}
-
 uint32_t
 pop_maker_new_view(maker *m, const wide_view *v)
 {
@@ -78,21 +65,27 @@ pop_maker_view(maker *m, const wide_view *v)
 			w->base == v->base && w->ndyn == v->ndyn &&
 			w->io == v->io &&
 			memcmp(w->stride, v->stride, sizeof(v->stride)) == 0 &&
-			same_dyn(w, v))
+			pop_dyn_same(w->dyn, v->dyn, w->ndyn))
 			return i;
 	}
 	return pop_maker_new_view(m, v);
 }
 
 wide_view
-pop_maker_wide(const place *p, const int *dim, uint8_t io)
+pop_maker_at(const place *p, uint8_t io)
 {
-	wide_view w = {.buffer = p->buffer,
+	return (wide_view){.buffer = p->buffer,
 		.dtype = p->dtype,
 		.ndyn = p->ndyn,
 		.io = io,
 		.base = p->base,
 		.dyn = p->dyn};
+}
+
+wide_view
+pop_maker_wide(const place *p, const int *dim, uint8_t io)
+{
+	wide_view w = pop_maker_at(p, io);
 
 	for (unsigned d = 0; d < p->rank; d++) {
 		if (p->extent[d] != 1 && dim[d] >= 0)

@@ -272,6 +272,63 @@ pop_import_cut(const char *at, const char *stop)
 	return "; the input ends in this line, it may be cut off";
 }
 
+const char *
+pop_import_string_end(const char *at, const char *stop)
+{
+	const char *p = at + 1, *quote, *slash;
+
+	for (;;) {
+		quote = memchr(p, '"', (size_t)(stop - p));
+		if (!quote)
+			return NULL;
+		slash = memchr(p, '\\', (size_t)(quote - p));
+		if (!slash)
+			return quote;
+		if (stop - slash < 2)
+			return NULL;
+		p = slash + 2;
+	}
+}
+
+static const char *
+row_name(const void *table, size_t i, size_t size)
+{
+	const char *name;
+
+	memcpy(&name, (const char *)table + i * size, sizeof(name));
+	return name;
+}
+
+const void *
+pop_import_row_find(const void *table, size_t n, size_t size, pop_str name)
+{
+	size_t lo = 0, hi = n;
+
+	while (lo < hi) {
+		size_t mid = lo + (hi - lo) / 2;
+		const char *at = row_name(table, mid, size);
+		int c = strncmp(name.ptr, at, name.len);
+
+		if (c == 0 && !at[name.len])
+			return (const char *)table + mid * size;
+		if (c <= 0)
+			hi = mid;
+		else
+			lo = mid + 1;
+	}
+	return NULL;
+}
+
+const char *
+pop_import_row_disorder(const void *table, size_t n, size_t size)
+{
+	for (size_t i = 1; i < n; i++)
+		if (strcmp(row_name(table, i - 1, size),
+			    row_name(table, i, size)) >= 0)
+			return row_name(table, i, size);
+	return NULL;
+}
+
 pop_status
 pop_import(pop_graph **out, pop_arena *a, const pop_import_source *src,
 	pop_err *err)

@@ -115,6 +115,15 @@ give(const call *c, uint32_t i, pop_value *v)
 	return POP_OK;
 }
 
+/* Results 0 to n - 1 are op's. */
+static pop_status
+give_first(const call *c, uint32_t n, const pop_op *op)
+{
+	for (uint32_t i = 0; i < n; i++)
+		POP_TRY(give(c, i, &op->res[i]));
+	return POP_OK;
+}
+
 static pop_status
 give_zeros(const call *c, uint32_t from)
 {
@@ -167,8 +176,7 @@ known_cholesky(call *c)
 	POP_TRY(want(c, 1, 2));
 	POP_TRY(make(c, POP_OP_CHOLESKY, 1, 2, POP_ATTR_LOWER,
 		is_lower(c, c->lead[0]), &op));
-	POP_TRY(give(c, 0, &op->res[0]));
-	return give(c, 1, &op->res[1]);
+	return give_first(c, 2, op);
 }
 
 static pop_status
@@ -193,9 +201,7 @@ known_lu_from_zero(call *c)
 
 	POP_TRY(want(c, 1, 3));
 	POP_TRY(make(c, POP_OP_LU, 1, 4, POP_ATTR_NONE, 0, &op));
-	for (uint32_t i = 0; i < 3; i++)
-		POP_TRY(give(c, i, &op->res[i]));
-	return POP_OK;
+	return give_first(c, 3, op);
 }
 
 static pop_status
@@ -205,8 +211,7 @@ known_qr(call *c)
 
 	POP_TRY(want(c, 1, 2));
 	POP_TRY(make(c, POP_OP_QR, 1, 2, POP_ATTR_NONE, 0, &op));
-	POP_TRY(give(c, 0, &op->res[0]));
-	POP_TRY(give(c, 1, &op->res[1]));
+	POP_TRY(give_first(c, 2, op));
 	return give_zeros(c, 2); /* info is 0 for what can be called */
 }
 
@@ -230,8 +235,7 @@ known_eigh(call *c)
 	POP_TRY(want(c, 1, 3));
 	POP_TRY(make(c, POP_OP_EIGH, 1, 3, POP_ATTR_LOWER,
 		is_lower(c, c->lead[0]), &op));
-	for (uint32_t i = 0; i < 3; i++)
-		POP_TRY(give(c, i, &op->res[i]));
+	POP_TRY(give_first(c, 3, op));
 	return give_zeros(c, 3);
 }
 
@@ -249,8 +253,7 @@ known_eigh_plain(call *c)
 	POP_TRY(want(c, 1, 2));
 	POP_TRY(make(c, POP_OP_EIGH, 1, 3, POP_ATTR_LOWER,
 		!t.len || *t.ptr != '0', &op));
-	POP_TRY(give(c, 0, &op->res[0]));
-	return give(c, 1, &op->res[1]);
+	return give_first(c, 2, op);
 }
 
 /* mode 'A' full, 'S' thin, 'N' none; the older form has two flags. */
@@ -318,8 +321,7 @@ known_schur(call *c)
 		return mismatch(c, "the form with _ffi, values not sorted");
 	POP_TRY(want(c, 1, 5));
 	POP_TRY(make(c, POP_OP_SCHUR, 1, 4, POP_ATTR_NONE, 0, &op));
-	POP_TRY(give(c, 0, &op->res[0]));
-	POP_TRY(give(c, 1, &op->res[1]));
+	POP_TRY(give_first(c, 2, op));
 	POP_TRY(give_values(c, 2, &op->res[2], &at));
 	if (c->op->nres != at + 2)
 		return mismatch(c, "two results after the values");
@@ -339,9 +341,7 @@ known_hessenberg(call *c)
 		return mismatch(c, "the form with _ffi, the whole matrix");
 	POP_TRY(want(c, 1, 3));
 	POP_TRY(make(c, POP_OP_HESSENBERG, 1, 3, POP_ATTR_NONE, 0, &op));
-	for (uint32_t i = 0; i < 3; i++)
-		POP_TRY(give(c, i, &op->res[i]));
-	return POP_OK;
+	return give_first(c, 3, op);
 }
 
 static pop_status
@@ -352,8 +352,7 @@ known_tridiagonal(call *c)
 	POP_TRY(want(c, 1, 5));
 	POP_TRY(make(c, POP_OP_TRIDIAGONAL, 1, 5, POP_ATTR_LOWER,
 		is_lower(c, c->lead[1]), &op));
-	for (uint32_t i = 0; i < 5; i++)
-		POP_TRY(give(c, i, &op->res[i]));
+	POP_TRY(give_first(c, 5, op));
 	return give_zeros(c, 5);
 }
 
@@ -601,8 +600,7 @@ known_top_k(call *c)
 	op->arg[0] = c->arg[0];
 	pop_attr_set_int(c->s.g, op, POP_ATTR_K, values->dim[values->rank - 1]);
 	pop_op_insert_before(c->op, op);
-	POP_TRY(give(c, 0, &op->res[0]));
-	return give(c, 1, &op->res[1]);
+	return give_first(c, 2, op);
 }
 
 /* A region that calls the comparator on scalars of the operands' types. */

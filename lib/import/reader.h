@@ -16,6 +16,19 @@ typedef pop_status pop_reader(pop_graph **out, pop_arena *a,
  */
 const char *pop_import_cut(const char *at, const char *stop);
 
+/* The closing quote of the string whose opening one is at `at`, or NULL: there
+ * is none before `stop`.  A backslash has a byte after it. */
+const char *pop_import_string_end(const char *at, const char *stop);
+
+/*
+ * Tables whose rows, n of `size` bytes, begin with a name, a const char *, and
+ * are in the order of strcmp().  The row of a name, or NULL; and the first
+ * name that is out of order, or NULL, for tests.
+ */
+const void *pop_import_row_find(
+	const void *table, size_t n, size_t size, pop_str name);
+const char *pop_import_row_disorder(const void *table, size_t n, size_t size);
+
 pop_reader pop_read_mlir; /* lib/import/mlir */
 /* lib/import/bytecode */
 pop_reader pop_read_bytecode, pop_read_jax_export;

@@ -278,30 +278,48 @@ find_sharding(text *t, uint32_t i)
 	return true;
 }
 
+/* Begins a cut along the axis named s. */
+static const char *
+along_axis(const mesh *m, pop_str s, cut *out)
+{
+	for (out->axis = 0; out->axis < m->naxis; out->axis++)
+		if (pop_str_eq(m->axis[out->axis].name, s)) {
+			out->size = m->axis[out->axis].size;
+			return NULL;
+		}
+	return "an axis that the mesh does not have";
+}
+
+/* Ends it: the part is of out->size, `before` of its parts come first. */
+static const char *
+part_of_axis(const mesh *m, int64_t before, cut *out)
+{
+	int64_t size = m->axis[out->axis].size;
+
+	if (!before || !out->size || size % (before * out->size))
+		return "a part of an axis that does not divide it";
+	out->after = size / (before * out->size);
+	return NULL;
+}
+
 static const char *
 parse_cut(text *t, const mesh *m, pop_str manual, cut *out, bool *used)
 {
+	const char *bad;
 	pop_str s;
 	int64_t before = 1;
 
 	if (!name(t, &s))
 		return "expected an axis";
-	for (out->axis = 0; out->axis < m->naxis; out->axis++)
-		if (pop_str_eq(m->axis[out->axis].name, s))
-			break;
-	if (out->axis == m->naxis)
-		return "an axis that the mesh does not have";
-	out->size = m->axis[out->axis].size;
+	bad = along_axis(m, s, out);
+	if (bad)
+		return bad;
 	if (accept(t, ':') &&
 		(!accept(t, '(') || !number(t, &before) || !accept(t, ')') ||
 			!number(t, &out->size)))
 		return "expected \"axis\":(before)size";
-	if (!before || !out->size ||
-		m->axis[out->axis].size % (before * out->size))
-		return "a part of an axis that does not divide it";
-	out->after = m->axis[out->axis].size / (before * out->size);
 	*used = is_manual(manual, s);
-	return NULL;
+	return part_of_axis(m, before, out);
 }
 
 static int64_t
@@ -406,6 +424,7 @@ pop_shard_of_axes(pop_shard *out, const pop_meshes *ms, pop_str shardings,
 static const char *
 parse_ref(text *t, const mesh *m, cut *out)
 {
+	const char *bad;
 	int64_t before = 1;
 	pop_str s;
 
@@ -413,22 +432,16 @@ parse_ref(text *t, const mesh *m, cut *out)
 	if (!accept(t, '<') || !accept_word(t, "name") || !accept(t, '=') ||
 		!name(t, &s))
 		return "expected axis_ref<name = \"axis\">";
-	for (out->axis = 0; out->axis < m->naxis; out->axis++)
-		if (pop_str_eq(m->axis[out->axis].name, s))
-			break;
-	if (out->axis == m->naxis)
-		return "an axis that the mesh does not have";
-	out->size = m->axis[out->axis].size;
+	bad = along_axis(m, s, out);
+	if (bad)
+		return bad;
 	if (accept(t, ',') &&
 		(!accept_word(t, "sub_axis_info") || !accept(t, '=') ||
 			!accept(t, '(') || !number(t, &before) ||
 			!accept(t, ')') || !number(t, &out->size)))
 		return "expected sub_axis_info = (before)size";
-	if (!before || !out->size ||
-		m->axis[out->axis].size % (before * out->size))
-		return "a part of an axis that does not divide it";
-	out->after = m->axis[out->axis].size / (before * out->size);
-	return accept(t, '>') ? NULL : "expected >";
+	bad = part_of_axis(m, before, out);
+	return bad ? bad : accept(t, '>') ? NULL : "expected >";
 }
 
 /* The place's number in its group, and what all of the group share. */

@@ -67,6 +67,20 @@ copy(pop_graph *g, pop_str s)
 	return (pop_str){pop_str_dup(g->arena, s), s.len};
 }
 
+int64_t
+pop_natural_compare(pop_dtype d)
+{
+	switch (pop_dtype_info_of[d].cls) {
+	case POP_DTC_FLOAT:
+	case POP_DTC_COMPLEX:
+		return 1;
+	case POP_DTC_INT:
+		return 3;
+	default:
+		return 4;
+	}
+}
+
 /* First place whose attribute is not below (key, name). */
 static uint32_t
 lower_bound(

@@ -560,23 +560,27 @@ pop_graph_resolve(pop_graph *g)
 }
 
 void
-pop_graph_clear_aux(pop_graph *g)
+pop_block_clear_aux(const pop_block *b)
 {
 	pop_walk w;
 
+	forget_aux(b);
+	for (pop_op *op = pop_walk_first(&w, b); op; op = pop_walk_next(&w)) {
+		for (uint32_t k = 0; k < op->nregion; k++)
+			forget_aux(op->region[k]);
+		for (uint32_t k = 0; k < op->nres; k++)
+			op->res[k].aux = NULL;
+	}
+}
+
+void
+pop_graph_clear_aux(pop_graph *g)
+{
 	if (!g->scratched)
 		return;
 	g->scratched = false;
-	for (uint32_t i = 0; i < g->nfunc; i++) {
-		forget_aux(g->func[i]->body);
-		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
-			op = pop_walk_next(&w)) {
-			for (uint32_t k = 0; k < op->nregion; k++)
-				forget_aux(op->region[k]);
-			for (uint32_t k = 0; k < op->nres; k++)
-				op->res[k].aux = NULL;
-		}
-	}
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		pop_block_clear_aux(g->func[i]->body);
 }
 
 static void

@@ -153,28 +153,14 @@ neutral_number(uint16_t key, int64_t *out)
 	}
 }
 
-/* The comparison that an element type has by itself. */
-static int64_t
-natural_compare(const pop_op *op)
-{
-	switch (pop_dtype_info_of[op->arg[0]->type.dtype].cls) {
-	case POP_DTC_FLOAT:
-	case POP_DTC_COMPLEX:
-		return 1;
-	case POP_DTC_INT:
-		return 3;
-	default:
-		return 4;
-	}
-}
-
 static bool
 is_default(const pop_op *op, const pop_attr *a)
 {
 	int64_t neutral = 0;
 
 	if (a->key == POP_ATTR_COMPARE_TYPE && op && op->narg)
-		return a->i == natural_compare(op);
+		return a->i ==
+		       pop_natural_compare((pop_dtype)op->arg[0]->type.dtype);
 	switch (pop_attr_info_of[a->key].kind) {
 	case POP_ATTR_KIND_INT:
 		return neutral_number(a->key, &neutral) && a->i == neutral;

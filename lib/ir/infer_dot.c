@@ -103,6 +103,16 @@ check_algorithm(const pop_check *c)
 		(long long)v[6]);
 }
 
+/* The dims of x that are not in the set. */
+static pop_status
+push_free(const pop_check *c, const pop_shape *x, uint32_t set)
+{
+	for (unsigned i = 0; i < x->rank; i++)
+		if (!(set >> i & 1))
+			POP_TRY(pop_want_push(c, c->out, x->dim[i]));
+	return POP_OK;
+}
+
 pop_status
 pop_check_dot(const pop_check *c)
 {
@@ -123,13 +133,8 @@ pop_check_dot(const pop_check *c)
 	for (uint32_t i = 0; i < n; i++)
 		POP_TRY(pop_want_push(
 			c, c->out, pop_dim_merge(a->dim[v[i]], b->dim[w[i]])));
-	for (unsigned i = 0; i < a->rank; i++)
-		if (!(seen[0] >> i & 1))
-			POP_TRY(pop_want_push(c, c->out, a->dim[i]));
-	for (unsigned i = 0; i < b->rank; i++)
-		if (!(seen[1] >> i & 1))
-			POP_TRY(pop_want_push(c, c->out, b->dim[i]));
-	return POP_OK;
+	POP_TRY(push_free(c, a, seen[0]));
+	return push_free(c, b, seen[1]);
 }
 
 /* A permutation of all dims. */
@@ -356,11 +361,6 @@ pop_check_ragged_dot(const pop_check *c)
 	v = pop_attr_ints(c->op, POP_ATTR_LHS_BATCH, &n);
 	for (uint32_t i = 0; i < n; i++)
 		POP_TRY(pop_want_push(c, c->out, a->dim[v[i]]));
-	for (unsigned i = 0; i < a->rank; i++)
-		if (!(seen[0] >> i & 1))
-			POP_TRY(pop_want_push(c, c->out, a->dim[i]));
-	for (unsigned i = 0; i < b->rank; i++)
-		if (!(seen[1] >> i & 1))
-			POP_TRY(pop_want_push(c, c->out, b->dim[i]));
-	return POP_OK;
+	POP_TRY(push_free(c, a, seen[0]));
+	return push_free(c, b, seen[1]);
 }

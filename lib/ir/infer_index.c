@@ -214,17 +214,9 @@ check_combiner(const pop_check *c, uint32_t n)
 
 	POP_TRY(pop_want_region(c, 0, 2 * n, n, &ret));
 	for (uint32_t i = 0; i < n; i++) {
-		const pop_shape *e = &ret->arg[i]->type;
-		pop_block *b = op->region[0];
+		const pop_shape *e;
 
-		POP_TRY(pop_want_scalar(
-			c, "returned value", (int)i, e, e->dtype));
-		POP_TRY(pop_want_type(
-			c, "region argument", (int)i, &b->arg[i]->type, e));
-		POP_TRY(pop_want_type(c, "region argument", (int)(n + i),
-			&b->arg[n + i]->type, e));
-		POP_TRY(pop_want_promotable(c, "operand", (int)i,
-			pop_arg_type(op, i)->dtype, e->dtype));
+		POP_TRY(pop_want_combiner(c, ret, i, n, &e));
 		c->out[i] = *pop_arg_type(op, i);
 		c->out[i].dtype = e->dtype;
 	}

@@ -17,34 +17,42 @@ merge_all(const pop_check *c, uint32_t n)
  * scalars, to which inputs and initial values promote.  Sets out[i] to the
  * input's dims with element type E.
  */
+pop_status
+pop_want_combiner(const pop_check *c, const pop_op *ret, uint32_t i, uint32_t n,
+	const pop_shape **e)
+{
+	pop_value *const *arg = c->op->region[0]->arg;
+	pop_dtype d;
+
+	*e = &ret->arg[i]->type;
+	d = (pop_dtype)(*e)->dtype;
+	POP_TRY(pop_want_scalar(c, "returned value", (int)i, *e, d));
+	POP_TRY(pop_want_type(c, "region argument", (int)i, &arg[i]->type, *e));
+	POP_TRY(pop_want_type(
+		c, "region argument", (int)(n + i), &arg[n + i]->type, *e));
+	return pop_want_promotable(c, "operand", (int)i,
+		(pop_dtype)pop_arg_type(c->op, i)->dtype, d);
+}
+
 static pop_status
 check_reducer(const pop_check *c, uint32_t n)
 {
 	const pop_op *op = c->op, *ret;
-	const pop_block *b;
 
 	POP_TRY(pop_want_int(
 		c, "number of operands", -1, op->narg, 2 * (int64_t)n));
 	POP_TRY(pop_want_int(c, "number of results", -1, op->nres, n));
 	POP_TRY(pop_want_region(c, 0, 2 * n, n, &ret));
-	b = op->region[0];
 	for (uint32_t i = 0; i < n; i++) {
 		const pop_shape *x = pop_arg_type(op, i);
 		const pop_shape *init = pop_arg_type(op, n + i);
-		const pop_shape *e = &ret->arg[i]->type;
+		const pop_shape *e;
 
 		POP_TRY(pop_want_dims(
 			c, "operand", (int)i, x, pop_arg_type(op, 0)));
 		POP_TRY(pop_want_scalar(
 			c, "operand", (int)(n + i), init, init->dtype));
-		POP_TRY(pop_want_scalar(
-			c, "returned value", (int)i, e, e->dtype));
-		POP_TRY(pop_want_type(
-			c, "region argument", (int)i, &b->arg[i]->type, e));
-		POP_TRY(pop_want_type(c, "region argument", (int)(n + i),
-			&b->arg[n + i]->type, e));
-		POP_TRY(pop_want_promotable(
-			c, "operand", (int)i, x->dtype, e->dtype));
+		POP_TRY(pop_want_combiner(c, ret, i, n, &e));
 		POP_TRY(pop_want_promotable(
 			c, "operand", (int)(n + i), init->dtype, e->dtype));
 		c->out[i] = *x;

@@ -53,6 +53,7 @@ enum {
 	POP_TRAIT_VIEW = 1 << 5,
 	POP_TRAIT_INTERNAL = 1 << 6,
 	POP_TRAIT_DYNAMIC = 1 << 7,
+	POP_TRAIT_COLLECTIVE = 1 << 8,
 };
 
 enum { POP_ANY = -1 };
@@ -326,6 +327,10 @@ bool pop_dense_integers(const pop_dense *d, uint32_t n, int64_t *out);
 /* The same if v is the result of a constant. */
 bool pop_value_integers(const pop_value *v, uint32_t n, int64_t *out);
 
+/* COMPARE_TYPE of elements that compare as they do by themselves: FLOAT, SIGNED
+ * or UNSIGNED. */
+int64_t pop_natural_compare(pop_dtype d);
+
 /* Setters keep the order; ints and text are copied into the arena. */
 void pop_attr_set_int(pop_graph *g, pop_op *op, pop_attr_key key, int64_t v);
 void pop_attr_set_ints(pop_graph *g, pop_op *op, pop_attr_key key,
@@ -408,6 +413,8 @@ pop_op_nested(const pop_op *op)
 }
 /* Sets aux of all values to NULL; free if none is set. */
 void pop_graph_clear_aux(pop_graph *g);
+/* The same for the values that b and blocks inside define. */
+void pop_block_clear_aux(const pop_block *b);
 /* The constant `v` comes from if it is a splat or has one element, looking
  * through broadcast_in_dim, reshape and convert to the same type; else NULL.
  * Its `data` then holds the one element that all of v's elements equal; its

@@ -243,6 +243,12 @@ pop_status pop_want_push(const pop_check *c, pop_shape *s, int64_t dim);
 pop_status pop_want_region(const pop_check *c, uint32_t r, uint32_t narg,
 	uint32_t nres, const pop_op **ret);
 
+/* Region 0, of a combiner of n operands, (E..., E...) -> E..., at operand i:
+ * scalars of *e, which operand i's elements promote to.  `ret` is its return
+ * op. */
+pop_status pop_want_combiner(const pop_check *c, const pop_op *ret, uint32_t i,
+	uint32_t n, const pop_shape **e);
+
 /* One spatial dim of a window: list entries, with defaults filled in. */
 typedef struct pop_window {
 	int64_t size, stride, low, high, base_dilation, dilation;

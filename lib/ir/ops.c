@@ -10,6 +10,7 @@
 #define V   POP_TRAIT_VIEW
 #define X   POP_TRAIT_INTERNAL
 #define D   POP_TRAIT_DYNAMIC
+#define G   POP_TRAIT_COLLECTIVE
 #define ANY POP_ANY
 
 const pop_op_info pop_op_info_of[POP_OP_LIMIT] = {

@@ -160,16 +160,6 @@ number(parser *s, int64_t least, int64_t most, int64_t *out, const char *what)
 	return POP_OK;
 }
 
-static int
-hex_digit(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	return -1;
-}
-
 /* Two digits at p. */
 static bool
 hex_byte(const parser *s, unsigned char *out)
@@ -178,8 +168,8 @@ hex_byte(const parser *s, unsigned char *out)
 
 	if (s->end - s->p < 2)
 		return false;
-	hi = hex_digit(s->p[0]);
-	lo = hex_digit(s->p[1]);
+	hi = pop_hex_digit(s->p[0]);
+	lo = pop_hex_digit(s->p[1]);
 	if (hi < 0 || lo < 0)
 		return false;
 	*out = (unsigned char)(hi << 4 | lo);

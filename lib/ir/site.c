@@ -80,21 +80,6 @@ pop_site_convert(const pop_site *s, pop_value *x, pop_dtype d)
 	return of_one(s, POP_OP_CONVERT, &type, x);
 }
 
-/* FLOAT, SIGNED or UNSIGNED: what elements compare as by themselves. */
-static int64_t
-natural_compare(const pop_shape *type)
-{
-	switch (pop_dtype_info_of[type->dtype].cls) {
-	case POP_DTC_FLOAT:
-	case POP_DTC_COMPLEX:
-		return 1;
-	case POP_DTC_INT:
-		return 3;
-	default:
-		return 4;
-	}
-}
-
 pop_value *
 pop_site_compare(const pop_site *s, int direction, pop_value *x, pop_value *y)
 {
@@ -104,8 +89,8 @@ pop_site_compare(const pop_site *s, int direction, pop_value *x, pop_value *y)
 	type.dtype = POP_DT_I1;
 	v = of_two(s, POP_OP_COMPARE, &type, x, y);
 	pop_attr_set_int(s->g, v->def, POP_ATTR_DIRECTION, direction);
-	pop_attr_set_int(
-		s->g, v->def, POP_ATTR_COMPARE_TYPE, natural_compare(&x->type));
+	pop_attr_set_int(s->g, v->def, POP_ATTR_COMPARE_TYPE,
+		pop_natural_compare((pop_dtype)x->type.dtype));
 	return v;
 }
 

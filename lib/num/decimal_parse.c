@@ -407,18 +407,6 @@ pop_decimal_read(const char *p, const char *end, pop_dtype type, void *out)
 	return p;
 }
 
-static int
-hex_digit(const char *p, const char *end)
-{
-	if (p == end)
-		return -1;
-	if (*p >= '0' && *p <= '9')
-		return *p - '0';
-	if ((*p | 32) >= 'a' && (*p | 32) <= 'f')
-		return (*p | 32) - 'a' + 10;
-	return -1;
-}
-
 const char *
 pop_decimal_read_hex(const char *p, const char *end, pop_dtype type, void *out)
 {
@@ -438,7 +426,7 @@ pop_decimal_read_hex(const char *p, const char *end, pop_dtype type, void *out)
 			point = true;
 			continue;
 		}
-		digit = hex_digit(p, end);
+		digit = p < end ? pop_hex_digit(*p) : -1;
 		if (digit < 0)
 			break;
 		some = true;

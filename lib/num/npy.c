@@ -23,7 +23,6 @@ enum {
 	MAX_HEADER = 1 << 20,
 	/* Elements start at multiples of it, as NumPy wants. */
 	HEADER_ALIGN = 64,
-	MAX_DESCR = 8,
 };
 
 typedef struct header {

@@ -66,6 +66,10 @@ void pop_npz_release(pop_npz *z); /* accepts zeroed */
 /* NULL if there is none of that name. */
 pop_tensor *pop_npz_find(const pop_npz *z, const char *name);
 
+/* The number of an argument that has no other name: in3, arg3, 3, or arr_3 as
+ * numpy.savez() calls what has none; -1: not of this form. */
+int64_t pop_npz_number(pop_str name);
+
 /* Writes members `name[i]`.npy, stored.  The same tensors give the same
  * bytes. */
 POP_MUST_CHECK pop_status pop_npz_write(const char *path, size_t count,

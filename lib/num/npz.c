@@ -345,3 +345,19 @@ pop_npz_write(const char *path, size_t count, const char *const *name,
 	pop_archive_abort(w);
 	return st;
 }
+
+int64_t
+pop_npz_number(pop_str name)
+{
+	static const char *const prefix[] = {"in", "arg", "arr_"};
+	int64_t i;
+
+	for (size_t k = 0; k < sizeof(prefix) / sizeof(prefix[0]); k++)
+		if (pop_str_has_prefix(name, prefix[k])) {
+			size_t n = strlen(prefix[k]);
+
+			name = (pop_str){name.ptr + n, name.len - n};
+			break;
+		}
+	return pop_str_i64(name, &i) && i >= 0 ? i : -1;
+}

@@ -11,9 +11,8 @@
 #include "lib/num/real.h"
 
 enum {
-	LIMBS = 8,           /* window of 256 bits */
-	FRACTION_BITS = 254, /* what is below the two bits of the quadrant */
-	PAIRS = 7,           /* terms of the series in pairs */
+	LIMBS = 8, /* window of 256 bits */
+	PAIRS = 7, /* terms of the series in pairs */
 };
 
 /* Bits of 2/pi after the point, 32 to a limb. */

@@ -80,19 +80,6 @@ pop_turns_end(pop_turns *t, pop_value *const *next)
 
 /* ---- Copies of bodies. */
 
-static void
-clear_aux(const pop_block *b)
-{
-	for (uint32_t i = 0; i < b->narg; i++)
-		b->arg[i]->aux = NULL;
-	POP_FOR_EACH_OP(op, b) {
-		for (uint32_t i = 0; i < op->nres; i++)
-			op->res[i].aux = NULL;
-		for (uint32_t i = 0; i < op->nregion; i++)
-			clear_aux(op->region[i]);
-	}
-}
-
 static pop_value *
 copied(pop_value *v)
 {
@@ -104,7 +91,7 @@ void
 pop_expand_body(
 	const pop_site *s, pop_block *b, pop_value *const *arg, pop_value **out)
 {
-	clear_aux(b);
+	pop_block_clear_aux(b);
 	for (uint32_t i = 0; i < b->narg; i++)
 		b->arg[i]->aux = arg[i];
 	POP_FOR_EACH_OP(op, b) {
@@ -113,7 +100,7 @@ pop_expand_body(
 	}
 	for (uint32_t i = 0; i < b->last->narg; i++)
 		out[i] = copied(b->last->arg[i]);
-	clear_aux(b);
+	pop_block_clear_aux(b);
 }
 
 /* ---- map. */
@@ -187,7 +174,7 @@ wide_body(const pop_site *s, pop_op *map)
 	const pop_shape *dims = &map->res[0].type;
 	pop_value *v;
 
-	clear_aux(b);
+	pop_block_clear_aux(b);
 	s->g->scratched = true;
 	for (uint32_t i = 0; i < b->narg; i++)
 		b->arg[i]->aux = map->arg[i];
@@ -196,7 +183,7 @@ wide_body(const pop_site *s, pop_op *map)
 			widen(s, dims, op);
 	}
 	v = widened(s, dims, b->last->arg[0]);
-	clear_aux(b);
+	pop_block_clear_aux(b);
 	return v;
 }
 

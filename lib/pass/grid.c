@@ -188,13 +188,6 @@ bool
 pop_op_is_distributed(const pop_op *op)
 {
 	switch ((int)op->code) {
-	case POP_OP_ALL_GATHER:
-	case POP_OP_ALL_REDUCE:
-	case POP_OP_ALL_TO_ALL:
-	case POP_OP_REDUCE_SCATTER:
-	case POP_OP_COLLECTIVE_PERMUTE:
-	case POP_OP_COLLECTIVE_BROADCAST:
-	case POP_OP_COLLECTIVE_REDUCE:
 	case POP_OP_REPLICA_ID:
 	case POP_OP_PARTITION_ID:
 	case POP_OP_SHARD:
@@ -202,7 +195,8 @@ pop_op_is_distributed(const pop_op *op)
 	case POP_OP_RUN_PARALLEL:
 		return true;
 	default:
-		return is_stream(op);
+		return is_stream(op) ||
+		       (pop_op_info_of[op->code].traits & POP_TRAIT_COLLECTIVE);
 	}
 }
 

@@ -58,22 +58,6 @@ same_block(const pop_block *a, const pop_block *b)
 	return !x && !y;
 }
 
-static void
-clear_aux(const pop_block *b)
-{
-	pop_walk w;
-
-	for (uint32_t i = 0; i < b->narg; i++)
-		b->arg[i]->aux = NULL;
-	for (pop_op *op = pop_walk_first(&w, b); op; op = pop_walk_next(&w)) {
-		for (uint32_t i = 0; i < op->nres; i++)
-			op->res[i].aux = NULL;
-		for (uint32_t k = 0; k < op->nregion; k++)
-			for (uint32_t i = 0; i < op->region[k]->narg; i++)
-				op->region[k]->arg[i]->aux = NULL;
-	}
-}
-
 static bool
 one_program(const pop_op *op, uint32_t n)
 {
@@ -81,7 +65,7 @@ one_program(const pop_op *op, uint32_t n)
 
 	for (uint32_t d = 1; d < n && same; d++) {
 		same = same_block(op->region[0], op->region[d]);
-		clear_aux(op->region[d]);
+		pop_block_clear_aux(op->region[d]);
 	}
 	return same;
 }

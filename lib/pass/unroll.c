@@ -95,26 +95,13 @@ count_ops(const pop_block *b)
 	return n;
 }
 
-static void
-clear_aux(const pop_block *b)
-{
-	for (uint32_t i = 0; i < b->narg; i++)
-		b->arg[i]->aux = NULL;
-	POP_FOR_EACH_OP(op, b) {
-		for (uint32_t i = 0; i < op->nres; i++)
-			op->res[i].aux = NULL;
-		for (uint32_t i = 0; i < op->nregion; i++)
-			clear_aux(op->region[i]);
-	}
-}
-
 void
 pop_while_expand(pop_graph *g, pop_op *loop, int64_t n)
 {
 	pop_block *body = loop->region[1];
 	pop_value **carry = POP_NEWN(g->arena, pop_value *, loop->narg);
 
-	clear_aux(body);
+	pop_block_clear_aux(body);
 	for (uint32_t i = 0; i < loop->narg; i++)
 		carry[i] = loop->arg[i];
 	for (int64_t turn = 0; turn < n; turn++) {

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "lib/num/convert.h"
+#include "lib/num/npy.h"
 #include "lib/refine/refine_int.h"
 
 static int
@@ -413,28 +414,23 @@ no_argument(refiner *r, const pop_func *f, const pop_given *v)
 				list + n, sizeof(list) - n, ", ...");
 	}
 	return pop_fail(r->err, POP_E_USAGE,
-		"%s: '%.*s': the graph has no such argument; it has %s",
+		"%s: '%.*s': the graph has no such argument; its arguments: %s",
 		r->g->file, shown(v->text), v->text.ptr, n ? list : "none");
 }
 
-/* By name, by number, as argN or inN; -1: none. */
+/* By name or by number; -1: none. */
 static int64_t
 find_argument(const pop_func *f, pop_str name)
 {
 	uint32_t n = f->body->narg;
-	size_t skip = 0;
 	int64_t i;
 
 	for (uint32_t k = 0; k < n; k++)
 		if (f->arg_port[k].name.len &&
 			pop_str_eq(f->arg_port[k].name, name))
 			return k;
-	if (pop_str_has_prefix(name, "arg"))
-		skip = 3;
-	else if (pop_str_has_prefix(name, "in"))
-		skip = 2;
-	name = (pop_str){name.ptr + skip, name.len - skip};
-	return pop_str_i64(name, &i) && i >= 0 && i < (int64_t)n ? i : -1;
+	i = pop_npz_number(name);
+	return i < n ? i : -1;
 }
 
 /* What is given for each argument, or NULL. */

@@ -81,10 +81,4 @@ POP_MUST_CHECK pop_status pop_target_read(
 /* "ipu2, 1 IPU, 1472 tiles of 638976 bytes" */
 void pop_target_print(const pop_target *t, pop_buf *out);
 
-static inline uint64_t
-pop_target_ntile(const pop_target *t)
-{
-	return (uint64_t)t->nipu * t->tiles_per_ipu;
-}
-
 #endif

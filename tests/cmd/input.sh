@@ -103,7 +103,7 @@ key=$(popc key "$add3")
 popc "$add3" >out 2>err || fail "compile: $(cat err)"
 try 2 'is an executable; --shape' poprun "$key" --shape=0=2 --input=1 --input=1 --input=1
 try 2 'is an executable; --custom-op' poprun "cache/$key.poplar_exec" --custom-op=a="$add3" --input=1 --input=1 --input=1
-try 2 'it has 0, 1, 2' popc "$add3" --shape=7=2
+try 2 'its arguments: 0, 1, 2' popc "$add3" --shape=7=2
 
 # An entry that is damaged, by its key: a graph is compiled again, a key not.
 cp "cache/$key.poplar_exec" whole

@@ -94,6 +94,15 @@ numbers(void)
 	char exact[1200] = "0.", longer[4000];
 	double f;
 
+	for (int c = 0; c < 256; c++) {
+		static const char digits[] = "0123456789abcdefABCDEF";
+		const char *at = c ? strchr(digits, c) : NULL;
+		int want = !at                ? -1
+			   : at - digits < 16 ? (int)(at - digits)
+					      : (int)(at - digits) - 6;
+
+		assert(pop_hex_digit((char)c) == want);
+	}
 	for (size_t i = 0; i < sizeof(i64_row) / sizeof(i64_row[0]); i++) {
 		int64_t v = 0;
 
@@ -230,6 +239,8 @@ errors(void)
 	assert(strlen(err.text) == sizeof(err.text) - 1);
 	assert(pop_status_exit(POP_E_NOFIT) == 4);
 	assert(pop_status_exit(POP_STATUS_COUNT) == 1);
+	assert(strcmp(pop_status_text(POP_E_NOMEM), "out of memory") == 0);
+	assert(*pop_status_text(POP_STATUS_COUNT));
 }
 
 int

@@ -257,7 +257,45 @@ check_all(void)
 			check_same(&test[i], version[k]);
 }
 
-/* The table of VHLO is in order, and each of its rows is tested. */
+/* Tables are found in by halving: names that begin others, and names before,
+ * between and after all of them. */
+static void
+find_rows(void)
+{
+	static const struct {
+		const char *name;
+		int number;
+	} row[] = {{"add", 0}, {"add_one", 1}, {"and", 2}, {"sub", 3}};
+	static const char *const none[] = {
+		"", "a", "add_", "add_one_", "b", "subs", "su", "zero", "Add"};
+	const size_t n = sizeof(row) / sizeof(row[0]), size = sizeof(row[0]);
+
+	for (size_t i = 0; i < n; i++) {
+		assert(pop_import_row_find(row, n, size,
+			       pop_str_of(row[i].name)) == &row[i]);
+		assert(!pop_import_row_find(
+			row, i, size, pop_str_of(row[i].name)));
+	}
+	for (size_t i = 0; i < sizeof(none) / sizeof(none[0]); i++)
+		assert(!pop_import_row_find(row, n, size, pop_str_of(none[i])));
+	/* Not a C string: what follows is no part of the name. */
+	assert(pop_import_row_find(row, n, size, (pop_str){"add_one", 3}) ==
+		&row[0]);
+	assert(!pop_import_row_disorder(row, n, size));
+}
+
+static void
+find_disorder(void)
+{
+	static const char *const twice[] = {"a", "b", "b"};
+	static const char *const back[] = {"b", "a", "c"};
+
+	assert(pop_import_row_disorder(twice, 3, sizeof(*twice)) == twice[2]);
+	assert(pop_import_row_disorder(back, 3, sizeof(*back)) == back[1]);
+	assert(!pop_import_row_disorder(back, 0, sizeof(*back)));
+}
+
+/* The tables are in order, and each row of VHLO's is tested. */
 static void
 check_table(void)
 {
@@ -267,7 +305,10 @@ check_table(void)
 #undef VHLO
 	};
 
+	find_rows();
+	find_disorder();
 	assert(!pop_vhlo_disorder());
+	assert(!pop_mlir_rows_disorder());
 	for (size_t i = 0; i < sizeof(name) / sizeof(name[0]); i++) {
 		bool found = !strcmp(name[i], "func_v1") ||
 			     !strcmp(name[i], "return_v1") ||

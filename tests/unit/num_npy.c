@@ -263,9 +263,26 @@ large_archive(void)
 		pop_tensor_release(&t[k]);
 }
 
+static void
+names(void)
+{
+	static const struct {
+		const char *name;
+		int64_t number;
+	} row[] = {{"in0", 0}, {"in12", 12}, {"arg3", 3}, {"arr_2", 2},
+		{"7", 7}, {"", -1}, {"in", -1}, {"in-1", -1}, {"-1", -1},
+		{"arr2", -1}, {"out0", -1}, {"inin1", -1}, {"in1x", -1},
+		{"in99999999999999999999", -1}};
+
+	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++)
+		assert(pop_npz_number(pop_str_of(row[i].name)) ==
+			row[i].number);
+}
+
 int
 main(void)
 {
+	names();
 	headers();
 	large_archive();
 	layouts();

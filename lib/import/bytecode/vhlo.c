@@ -20,34 +20,10 @@ static const struct row {
 
 enum { NROW = sizeof(row) / sizeof(row[0]) };
 
-static const struct row *
-find(pop_str name)
-{
-	size_t lo = 0, hi = NROW;
-
-	while (lo < hi) {
-		size_t mid = lo + (hi - lo) / 2;
-		int c = strncmp(name.ptr, row[mid].name, name.len);
-
-		if (c == 0)
-			c = row[mid].name[name.len] ? -1 : 0;
-		if (c == 0)
-			return &row[mid];
-		if (c < 0)
-			hi = mid;
-		else
-			lo = mid + 1;
-	}
-	return NULL;
-}
-
 const char *
 pop_vhlo_disorder(void)
 {
-	for (size_t i = 1; i < NROW; i++)
-		if (strcmp(row[i - 1].name, row[i].name) >= 0)
-			return row[i].name;
-	return NULL;
+	return pop_import_row_disorder(row, NROW, sizeof(row[0]));
 }
 
 static pop_str
@@ -107,7 +83,7 @@ pop_bytecode_name_resolve(
 	int len = n->name.len < 80 ? (int)n->name.len : 80;
 
 	if (d->kind == POP_BYTECODE_VHLO) {
-		r = find(n->name);
+		r = pop_import_row_find(row, NROW, sizeof(row[0]), n->name);
 		if (!r)
 			return pop_bytecode_fail(b, at,
 				"vhlo.%.*s is unknown; expected an operation "

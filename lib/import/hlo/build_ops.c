@@ -198,21 +198,6 @@ pop_hlo_build_constant(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	return pop_hlo_set_values(m, i, v, a->n);
 }
 
-/* The comparison that elements have by themselves. */
-static int64_t
-natural_compare(const pop_shape *type)
-{
-	switch (pop_dtype_info_of[type->dtype].cls) {
-	case POP_DTC_FLOAT:
-	case POP_DTC_COMPLEX:
-		return 1;
-	case POP_DTC_INT:
-		return 3;
-	default:
-		return 4;
-	}
-}
-
 pop_status
 pop_hlo_build_compare(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
@@ -224,7 +209,8 @@ pop_hlo_build_compare(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	if (direction < 0)
 		return pop_hlo_instr_fail(m, i, "lacks its direction");
 	if (!type)
-		type = natural_compare(&i->operand[0]->shape->type);
+		type = pop_natural_compare(
+			(pop_dtype)i->operand[0]->shape->type.dtype);
 	op = pop_hlo_emit(m, b, i, POP_OP_COMPARE, 0);
 	pop_attr_set_int(m->graph, op, POP_ATTR_DIRECTION, direction);
 	pop_attr_set_int(m->graph, op, POP_ATTR_COMPARE_TYPE, type);

@@ -196,32 +196,10 @@ pop_hlo_text_integer(pop_hlo_text *t, int64_t *out)
 	return POP_OK;
 }
 
-/* The end quote of the string that starts at `at`, or NULL. */
-static const char *
-string_end(const char *at, const char *end)
-{
-	const char *p = at + 1, *quote, *slash;
-
-	for (;;) {
-		quote = memchr(p, '"', (size_t)(end - p));
-		if (!quote)
-			return NULL;
-		slash = memchr(p, '\\', (size_t)(quote - p));
-		if (!slash)
-			return quote;
-		if (end - slash < 2)
-			return NULL;
-		p = slash + 2;
-	}
-}
-
 static int
 digit_of(char c, int base)
 {
-	int v = c >= '0' && c <= '9'   ? c - '0'
-		: c >= 'a' && c <= 'f' ? c - 'a' + 10
-		: c >= 'A' && c <= 'F' ? c - 'A' + 10
-				       : 16;
+	int v = pop_hex_digit(c);
 
 	return v < base ? v : -1;
 }
@@ -265,7 +243,7 @@ unescape(pop_hlo_text *t, const char *at, const char *end, pop_str *out)
 			to[n++] = *at++;
 			continue;
 		}
-		/* string_end() saw a byte after each backslash */
+		/* pop_import_string_end() saw a byte after each backslash */
 		next = escape(at + 1, end, &to[n]);
 		if (!next)
 			return pop_hlo_text_fail(t, at,
@@ -285,7 +263,7 @@ string_range(pop_hlo_text *t, const char **at, const char **end)
 	if (pop_hlo_text_peek(t) != '"')
 		return pop_hlo_text_expected(t, "a string");
 	*at = t->ptr + 1;
-	*end = string_end(t->ptr, t->end);
+	*end = pop_import_string_end(t->ptr, t->end);
 	if (!*end)
 		return pop_hlo_text_fail(t, t->ptr, "string without end");
 	t->ptr = *end + 1;
@@ -321,7 +299,7 @@ pop_hlo_text_skip(pop_hlo_text *t, pop_str *out)
 		if (pop_hlo_text_in_name(c))
 			continue;
 		if (c == '"') {
-			const char *quote = string_end(p, end);
+			const char *quote = pop_import_string_end(p, end);
 
 			if (!quote)
 				return pop_hlo_text_fail(

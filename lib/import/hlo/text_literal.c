@@ -35,14 +35,11 @@ nan_payload(pop_hlo_text *t, pop_dtype d, bool minus, void *out)
 	if (!pop_hlo_text_accept_all(t, "0x"))
 		return pop_hlo_text_expected(t, "a payload, as 0x7f");
 	for (; t->ptr < t->end && n < 16; n++, t->ptr++) {
-		char c = *t->ptr;
+		int digit = pop_hex_digit(*t->ptr);
 
-		if (c >= '0' && c <= '9')
-			v = v << 4 | (uint64_t)(c - '0');
-		else if ((c | 32) >= 'a' && (c | 32) <= 'f')
-			v = v << 4 | (uint64_t)((c | 32) - 'a' + 10);
-		else
+		if (digit < 0)
 			break;
+		v = v << 4 | (uint64_t)digit;
 	}
 	if (!n)
 		return pop_hlo_text_expected(t, "hexadecimal digits");

@@ -390,21 +390,11 @@ static bool
 may_be_async(const pop_block *b)
 {
 	POP_FOR_EACH_OP(op, b)
-		switch ((int)op->code) {
-		case POP_OP_ALL_GATHER:
-		case POP_OP_ALL_REDUCE:
-		case POP_OP_ALL_TO_ALL:
-		case POP_OP_REDUCE_SCATTER:
-		case POP_OP_COLLECTIVE_PERMUTE:
-		case POP_OP_COLLECTIVE_BROADCAST:
-		case POP_OP_COLLECTIVE_REDUCE:
-		case POP_OP_SLICE:
-		case POP_OP_DYNAMIC_SLICE:
-		case POP_OP_DYNAMIC_UPDATE_SLICE:
+		if ((pop_op_info_of[op->code].traits & POP_TRAIT_COLLECTIVE) ||
+			op->code == POP_OP_SLICE ||
+			op->code == POP_OP_DYNAMIC_SLICE ||
+			op->code == POP_OP_DYNAMIC_UPDATE_SLICE)
 			return true;
-		default:
-			break;
-		}
 	return false;
 }
 

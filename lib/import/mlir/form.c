@@ -510,21 +510,13 @@ pop_mlir_form_call(pop_mlir *m, pop_mlir_op *o)
 pop_status
 pop_mlir_form_composite(pop_mlir *m, pop_mlir_op *o)
 {
-	pop_block *b;
-
 	POP_TRY(named(m, o, "name"));
 	if (pop_mlir_peek(m) == '%') {
 		do
 			POP_TRY(push_operand(m, o));
 		while (pop_mlir_accept(m, ','));
 	}
-	if (pop_mlir_accept(m, '(')) {
-		do {
-			POP_TRY(pop_mlir_region(m, o->block->func, NULL, &b));
-			POP_MLIR_PUSH(m, &o->region, b);
-		} while (pop_mlir_accept(m, ','));
-		POP_TRY(pop_mlir_expect(m, ')'));
-	}
+	POP_TRY(pop_mlir_regions(m, o));
 	return tail(m, o);
 }
 

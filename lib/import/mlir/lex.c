@@ -336,37 +336,6 @@ pop_mlir_suffix(pop_mlir *m, pop_str *out)
 	return POP_OK;
 }
 
-static int
-hex_digit(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	if (c >= 'A' && c <= 'F')
-		return c - 'A' + 10;
-	return -1;
-}
-
-/* The end quote of the string that starts at `at`, or NULL. */
-static const char *
-string_end(const char *at, const char *end)
-{
-	const char *p = at + 1, *quote, *slash;
-
-	for (;;) {
-		quote = memchr(p, '"', (size_t)(end - p));
-		if (!quote)
-			return NULL;
-		slash = memchr(p, '\\', (size_t)(quote - p));
-		if (!slash)
-			return quote;
-		if (end - slash < 2)
-			return NULL;
-		p = slash + 2;
-	}
-}
-
 static pop_status
 unescape(pop_mlir *m, const char *at, const char *end, pop_str *out)
 {
@@ -378,17 +347,18 @@ unescape(pop_mlir *m, const char *at, const char *end, pop_str *out)
 			to[n++] = *p;
 			continue;
 		}
-		p++; /* string_end() saw a byte after each backslash */
+		p++; /* pop_import_string_end() saw a byte after each backslash
+		      */
 		if (*p == 'n')
 			to[n++] = '\n';
 		else if (*p == 't')
 			to[n++] = '\t';
 		else if (*p == '"' || *p == '\\')
 			to[n++] = *p;
-		else if (end - p >= 2 && hex_digit(p[0]) >= 0 &&
-			 hex_digit(p[1]) >= 0) {
-			to[n++] =
-				(char)(hex_digit(p[0]) * 16 + hex_digit(p[1]));
+		else if (end - p >= 2 && pop_hex_digit(p[0]) >= 0 &&
+			 pop_hex_digit(p[1]) >= 0) {
+			to[n++] = (char)(pop_hex_digit(p[0]) * 16 +
+					 pop_hex_digit(p[1]));
 			p++;
 		} else {
 			return pop_mlir_fail(m, p,
@@ -408,7 +378,7 @@ pop_mlir_string(pop_mlir *m, pop_str *out)
 	if (pop_mlir_peek(m) != '"')
 		return pop_mlir_expected(m, "a string");
 	at = m->ptr;
-	end = string_end(at, m->end);
+	end = pop_import_string_end(at, m->end);
 	if (!end)
 		return pop_mlir_fail(m, at, "string without end");
 	if (end - at > POP_MLIR_LIMIT_NAME)
@@ -484,7 +454,7 @@ skip(pop_mlir *m, int depth, const char *ends, const char **last)
 		if (depth == 0 && strchr(ends, c))
 			goto found;
 		if (c == '"') {
-			p = string_end(p, m->end);
+			p = pop_import_string_end(p, m->end);
 			if (!p)
 				return pop_mlir_fail(
 					m, at, "string without end");

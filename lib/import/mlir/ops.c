@@ -44,27 +44,6 @@ static const struct {
 	{"", other, COUNT(other)},
 };
 
-static const pop_mlir_row *
-find(const pop_mlir_row *row, size_t n, pop_str name)
-{
-	size_t lo = 0, hi = n;
-
-	while (lo < hi) {
-		size_t mid = lo + (hi - lo) / 2;
-		int c = strncmp(name.ptr, row[mid].name, name.len);
-
-		if (c == 0)
-			c = row[mid].name[name.len] ? -1 : 0;
-		if (c == 0)
-			return &row[mid];
-		if (c < 0)
-			hi = mid;
-		else
-			lo = mid + 1;
-	}
-	return NULL;
-}
-
 const pop_mlir_row *
 pop_mlir_row_named(pop_str name)
 {
@@ -74,7 +53,7 @@ pop_mlir_row_named(pop_str name)
 
 		if (!pop_str_has_prefix(name, table[i].prefix))
 			continue;
-		r = find(table[i].row, table[i].n,
+		r = pop_import_row_find(table[i].row, table[i].n, sizeof(*r),
 			(pop_str){name.ptr + k, name.len - k});
 		if (r)
 			return r;
@@ -85,12 +64,12 @@ pop_mlir_row_named(pop_str name)
 const char *
 pop_mlir_rows_disorder(void)
 {
-	for (size_t i = 0; i < COUNT(table); i++)
-		for (size_t k = 1; k < table[i].n; k++)
-			if (strcmp(table[i].row[k - 1].name,
-				    table[i].row[k].name) >= 0)
-				return table[i].row[k].name;
-	return NULL;
+	const char *bad = NULL;
+
+	for (size_t i = 0; i < COUNT(table) && !bad; i++)
+		bad = pop_import_row_disorder(
+			table[i].row, table[i].n, sizeof(table[i].row[0]));
+	return bad;
 }
 
 /* The name nearest to an unknown one. */

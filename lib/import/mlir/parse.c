@@ -240,25 +240,31 @@ pop_mlir_optional_dict(pop_mlir *m, pop_mlir_dict *d)
 	return pop_mlir_peek(m) == '{' ? pop_mlir_dict_parse(m, d) : POP_OK;
 }
 
+pop_status
+pop_mlir_regions(pop_mlir *m, pop_mlir_op *o)
+{
+	pop_block *b;
+
+	if (!pop_mlir_accept(m, '('))
+		return POP_OK;
+	do {
+		POP_TRY(pop_mlir_region(m, o->block->func, NULL, &b));
+		POP_MLIR_PUSH(m, &o->region, b);
+	} while (pop_mlir_accept(m, ','));
+	return pop_mlir_expect(m, ')');
+}
+
 /* After the name. */
 static pop_status
 generic(pop_mlir *m, pop_mlir_op *o)
 {
-	pop_block *b;
-
 	POP_TRY(operands(m, o));
 	if (pop_mlir_peek(m) == '[')
 		return pop_mlir_fail(m, m->ptr,
 			"successor blocks are not supported; expected regions "
 			"of one block");
 	POP_TRY(pop_mlir_properties(m, &o->attr));
-	if (pop_mlir_accept(m, '(')) {
-		do {
-			POP_TRY(pop_mlir_region(m, o->block->func, NULL, &b));
-			POP_MLIR_PUSH(m, &o->region, b);
-		} while (pop_mlir_accept(m, ','));
-		POP_TRY(pop_mlir_expect(m, ')'));
-	}
+	POP_TRY(pop_mlir_regions(m, o));
 	POP_TRY(pop_mlir_optional_dict(m, &o->attr));
 	if (pop_mlir_peek(m) != ':')
 		return pop_mlir_expected(m, "':' and a function type");

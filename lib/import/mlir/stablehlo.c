@@ -274,21 +274,6 @@ pop_mlir_enumeration(pop_mlir *m, pop_mlir_op *o, const char *name,
 		word.len < 60 ? (int)word.len : 60, word.ptr, words);
 }
 
-/* The comparison that elements have by themselves. */
-static int64_t
-natural_compare(const pop_shape *type)
-{
-	switch (pop_dtype_info_of[type->dtype].cls) {
-	case POP_DTC_FLOAT:
-	case POP_DTC_COMPLEX:
-		return 1;
-	case POP_DTC_INT:
-		return 3;
-	default:
-		return 4;
-	}
-}
-
 pop_status
 pop_mlir_build_compare(pop_mlir *m, pop_mlir_op *o)
 {
@@ -305,7 +290,7 @@ pop_mlir_build_compare(pop_mlir *m, pop_mlir_op *o)
 			"%.*s lacks its direction, EQ NE GE GT LE or LT",
 			POP_STR_ARG(o->name));
 	if (!type)
-		type = natural_compare(&o->arg.v[0]->type);
+		type = pop_natural_compare((pop_dtype)o->arg.v[0]->type.dtype);
 	op = pop_mlir_emit(m, o, POP_OP_COMPARE);
 	pop_attr_set_int(m->graph, op, POP_ATTR_DIRECTION, direction);
 	pop_attr_set_int(m->graph, op, POP_ATTR_COMPARE_TYPE, type);
