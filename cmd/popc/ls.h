@@ -61,6 +61,7 @@ typedef struct popc_filter {
 	pop_str text; /* borrowed */
 } popc_filter;
 
+/* POP_E_USAGE says what is not understood; `text` is borrowed. */
 POP_MUST_CHECK pop_status popc_filter_parse(
 	popc_filter *out, const char *text, pop_err *err);
 /* A value that is not known passes only what it must not be. */
@@ -83,6 +84,7 @@ typedef struct popc_format {
 	unsigned n;
 } popc_format;
 
+/* The same. */
 POP_MUST_CHECK pop_status popc_format_parse(
 	popc_format *out, const char *text, pop_err *err);
 /* One line. */

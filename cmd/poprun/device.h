@@ -8,9 +8,10 @@
  * is nothing; ends with poprun_device_close(). */
 typedef struct poprun_device {
 	pop_devs *devs;
-	pop_dev *dev;
+	pop_dev *dev; /* NULL: none is attached */
 } poprun_device;
 
+/* Opens the pool; attaches nothing. */
 POP_MUST_CHECK pop_status poprun_devices_open(
 	poprun_device *d, const pop_conf *conf, pop_err *err);
 /* Attaches as the connection type says: waits under ON_DEMAND only. */

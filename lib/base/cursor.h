@@ -6,9 +6,10 @@
 #include <stdint.h>
 
 /*
- * Reads bytes that nobody vouches for.  A cursor cannot run past its end: a
- * read that would sets `failed`, returns zero, and every later read returns
- * zero too, so a caller may read a whole record and test once.
+ * Reads bytes that nobody vouches for, numbers with the low byte first.  A
+ * cursor cannot run past its end: a read that would sets `failed`, returns
+ * zero, and every later read returns zero too, so a caller may read a whole
+ * record and test once.
  */
 typedef struct pop_cursor {
 	const unsigned char *ptr, *end, *start;

@@ -39,6 +39,7 @@ typedef struct pop_intmap {
 	uint32_t cap, len;
 } pop_intmap;
 
+/* As pop_strmap_at() and pop_strmap_find(). */
 void **pop_intmap_at(pop_intmap *m, uint64_t key);
 void *pop_intmap_find(const pop_intmap *m, uint64_t key);
 

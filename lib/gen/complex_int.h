@@ -3,12 +3,13 @@
 
 #include "lib/gen/gen_int.h"
 
-/* Complex arithmetic on pairs of registers, for complex*.c and dot.c. */
+/* Complex arithmetic on pairs of registers, for complex*.c and dot.c.  What a
+ * function makes is the register of its result, in the class k. */
 
 typedef struct cx {
-	code *c;
+	code *c;     /* that is added to */
 	pop_dtype d; /* of a part */
-	pop_class k;
+	pop_class k; /* that parts are computed in */
 } cx;
 
 static inline uint16_t

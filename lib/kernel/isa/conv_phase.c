@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "lib/base/gcd.h"
 #include "lib/kernel/isa/conv.h"
 
 enum {
@@ -20,18 +21,6 @@ enum {
 typedef struct hole {
 	int64_t period, apart;
 } hole;
-
-static int64_t
-divisor(int64_t a, int64_t b)
-{
-	while (b) {
-		int64_t t = a % b;
-
-		a = b;
-		b = t;
-	}
-	return a;
-}
 
 /* Does the code ask for coordinates of spatial dims? */
 static bool
@@ -60,8 +49,8 @@ find_holes(const pop_conv *p, hole *h, int64_t *n)
 			d->low > MOST || d->low < -MOST || d->out > MOST ||
 			d->taps > MOST)
 			return false;
-		h[j].period = d->lhs / divisor(d->lhs, d->stride);
-		h[j].apart = d->lhs / divisor(d->lhs, d->rhs);
+		h[j].period = d->lhs / pop_gcd(d->lhs, d->stride);
+		h[j].apart = d->lhs / pop_gcd(d->lhs, d->rhs);
 		if (h[j].period > MOST_PHASES)
 			return false;
 		*n *= h[j].period;

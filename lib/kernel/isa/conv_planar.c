@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/base/gcd.h"
 #include "lib/kernel/isa/conv.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
@@ -65,18 +66,6 @@ view_of(const pop_conv *p, unsigned v)
 }
 
 /* ---- Choosing. */
-
-static int64_t
-divisor(int64_t a, int64_t b)
-{
-	while (b) {
-		int64_t t = a % b;
-
-		a = b;
-		b = t;
-	}
-	return a;
-}
 
 /* Outputs from the first to the last of `rows` rows of the first dim, those
  * between image rows included. */
@@ -143,7 +132,7 @@ size_planes(const pop_conv *p, pop_conv_planar *q)
 			d->rhs > most || d->taps > DEPTH)
 			return false;
 		q->extent[j] = d->out + (d->taps - 1) * d->rhs / d->stride;
-		q->period[j] = d->stride / divisor(d->stride, d->rhs);
+		q->period[j] = d->stride / pop_gcd(d->stride, d->rhs);
 		q->phases[j] = pop_least(d->taps, q->period[j]);
 		q->nphase *= q->phases[j];
 		if (q->extent[j] > PIECE_MOST)

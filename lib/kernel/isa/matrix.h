@@ -31,6 +31,34 @@ extern pop_matrix_fn *const POP_FN(pop_matrix_complex)[POP_MATRIX_LIMIT];
 void POP_FN(pop_triangular_vectors)(int64_t n, const double *t, const double *z,
 	double *left, double *right, double *work);
 
+/* sqrt(a^2 + b^2) without overflow on the way. */
+static inline double
+pop_length2(double a, double b)
+{
+	double big = __builtin_fabs(a), small = __builtin_fabs(b), r;
+
+	if (big < small) {
+		r = big;
+		big = small;
+		small = r;
+	}
+	if (small == 0 || __builtin_isinf(big) || __builtin_isnan(big))
+		return __builtin_isnan(small) && !__builtin_isinf(big) ? small
+								       : big;
+	r = small / big;
+	return big * __builtin_sqrt(1 + r * r);
+}
+
+/* The same, rounded otherwise: sooner done where the squares do not matter. */
+static inline double
+pop_length2_quick(double a, double b)
+{
+	double sum = a * a + b * b;
+
+	return sum > 0x1p-900 && sum < 0x1p900 ? __builtin_sqrt(sum)
+					       : pop_length2(a, b);
+}
+
 /* Doubles of work that an m by n problem may use: so many matrices of the
  * greater of m and n squared, and so many vectors of that length; of elements
  * twice as long if complex. */

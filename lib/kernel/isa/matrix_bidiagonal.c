@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#include "lib/kernel/isa/matrix.h"
 #include "lib/kernel/isa/vec.h"
 
 #define EPS 0x1p-53
@@ -23,25 +24,6 @@ static double
 greater(double a, double b)
 {
 	return a > b ? a : b;
-}
-
-/* sqrt(a^2 + b^2) without overflow on the way. */
-static double
-length2(double a, double b)
-{
-	double sum = a * a + b * b, big = fabs(a), small = fabs(b), r;
-
-	if (sum > 0x1p-900 && sum < 0x1p900)
-		return __builtin_sqrt(sum);
-	if (big < small) {
-		r = big;
-		big = small;
-		small = r;
-	}
-	if (small == 0 || isinf(big) || isnan(big))
-		return isnan(small) && !isinf(big) ? small : big;
-	r = small / big;
-	return big * __builtin_sqrt(1 + r * r);
 }
 
 /* c, s with c f + s g = r, c g - s f = 0. */
@@ -60,7 +42,7 @@ rotation(double f, double g, double *c, double *s)
 		*s = copysign(1, g);
 		return fabs(g);
 	}
-	r = copysign(length2(f, g), f);
+	r = copysign(pop_length2_quick(f, g), f);
 	*c = f / r;
 	*s = g / r;
 	return r;

@@ -13,6 +13,7 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/gemm.h"
+#include "lib/kernel/isa/matrix.h"
 #include "lib/kernel/isa/matrix_bidiagonal.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
@@ -227,23 +228,6 @@ store_int(pop_grid g, int64_t i, int64_t value)
 	int32_t v = (int32_t)value;
 
 	memcpy(g.at + i * g.row, &v, sizeof(v));
-}
-
-/* sqrt(a^2 + b^2) without overflow on the way. */
-static double
-hypotenuse(double a, double b)
-{
-	double sum = a * a + b * b, big, small;
-
-	if (sum > 0x1p-900 && sum < 0x1p900)
-		return __builtin_sqrt(sum);
-	a = __builtin_fabs(a);
-	b = __builtin_fabs(b);
-	big = a > b ? a : b;
-	small = a > b ? b : a;
-	if (big == 0)
-		return 0;
-	return big * __builtin_sqrt(1 + small / big * (small / big));
 }
 
 /* ---- Both types. */

@@ -237,7 +237,7 @@ static void
 BN(ql_step)(BN(symmetric) * z, int64_t l, int64_t m)
 {
 	double *d = z->d, *e = z->e;
-	double g = (d[l + 1] - d[l]) / (2 * e[l]), r = hypotenuse(g, 1);
+	double g = (d[l + 1] - d[l]) / (2 * e[l]), r = pop_length2_quick(g, 1);
 	double s = 1, c = 1, p = 0;
 	struct sweep *w = &z->sweep[z->nsweep++];
 
@@ -246,7 +246,7 @@ BN(ql_step)(BN(symmetric) * z, int64_t l, int64_t m)
 	for (int64_t i = m - 1; i >= l; i--) {
 		double f = s * e[i], b = c * e[i];
 
-		r = hypotenuse(f, g);
+		r = pop_length2_quick(f, g);
 		e[i + 1] = r;
 		if (r == 0) {
 			d[i + 1] -= p;

@@ -23,14 +23,14 @@ cut_after(int64_t l, int64_t n, const double *d, const double *e)
 static void
 ql_step(int64_t n, int64_t l, int64_t m, double *d, double *e, elem *z)
 {
-	double g = (d[l + 1] - d[l]) / (2 * e[l]), r = length2(g, 1);
+	double g = (d[l + 1] - d[l]) / (2 * e[l]), r = pop_length2(g, 1);
 	double s = 1, c = 1, p = 0;
 
 	g = d[m] - d[l] + e[l] / (g + copysign(r, g));
 	for (int64_t i = m - 1; i >= l; i--) {
 		double f = s * e[i], b = c * e[i];
 
-		r = length2(f, g);
+		r = pop_length2(f, g);
 		e[i + 1] = r;
 		if (r == 0) {
 			d[i + 1] -= p;

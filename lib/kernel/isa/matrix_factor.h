@@ -261,7 +261,7 @@ reflector(int64_t n, elem *alpha, elem *x)
 
 	if (rest == 0 && e_im(*alpha) == 0)
 		return e_real(0);
-	beta = -copysign(length2(e_abs(*alpha), rest), re);
+	beta = -copysign(pop_length2(e_abs(*alpha), rest), re);
 	tau = e_of((beta - re) / beta, -e_im(*alpha) / beta);
 	v_scale(n, e_div(e_real(1), e_sub(*alpha, e_real(beta))), x);
 	*alpha = e_real(beta);

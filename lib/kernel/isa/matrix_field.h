@@ -123,27 +123,10 @@ e_is_zero(elem a)
 	return e_re(a) == 0 && e_im(a) == 0;
 }
 
-/* sqrt(a^2 + b^2) without overflow on the way. */
-static inline double
-length2(double a, double b)
-{
-	double big = fabs(a), small = fabs(b), r;
-
-	if (big < small) {
-		r = big;
-		big = small;
-		small = r;
-	}
-	if (small == 0 || isinf(big) || isnan(big))
-		return isnan(small) && !isinf(big) ? small : big;
-	r = small / big;
-	return big * __builtin_sqrt(1 + r * r);
-}
-
 POP_INLINE double
 e_abs(elem a)
 {
-	return length2(e_re(a), e_im(a));
+	return pop_length2(e_re(a), e_im(a));
 }
 
 static inline elem

@@ -184,7 +184,7 @@ standard_block(
 		z = p + copysign(__builtin_sqrt(scale) * __builtin_sqrt(z), p);
 		*pa = d + z;
 		*pd = d - most / z * mis;
-		t = length2(c, z);
+		t = pop_length2(c, z);
 		*cs = z / t;
 		*sn = c / t;
 		*pb = b - c;
@@ -192,7 +192,7 @@ standard_block(
 		return;
 	}
 	z = b + c;
-	t = length2(z, a - d);
+	t = pop_length2(z, a - d);
 	*cs = __builtin_sqrt(0.5 * (1 + fabs(z) / t));
 	*sn = -(p / (t * *cs)) * copysign(1, z);
 	{
@@ -354,7 +354,7 @@ split_block(int64_t n, double *t, double *z, int64_t i)
 {
 	double b = t[2 * (i + (i + 1) * n)], c = t[2 * (i + 1 + i * n)];
 	double root = __builtin_sqrt(fabs(b)) * __builtin_sqrt(fabs(c));
-	double r = length2(b, root), cs = fabs(b) / r;
+	double r = pop_length2(b, root), cs = fabs(b) / r;
 	double si = copysign(root, b) / r; /* x2 / x1 is i root / b */
 	double *ti = t + 2 * i * n, *tj = ti + 2 * n;
 

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/base/gcd.h"
 
 enum {
 	MAX_RANK = POP_MAX_DIMS / 2,
@@ -62,18 +63,6 @@ POP_FN(pop_slide_taps)(const pop_slide *w, int64_t o, int64_t *lo, int64_t *hi)
 		*hi = *lo;
 }
 
-static int64_t
-greatest_divisor(int64_t a, int64_t b)
-{
-	while (b) {
-		int64_t t = a % b;
-
-		a = b;
-		b = t;
-	}
-	return a;
-}
-
 pop_slide_run
 POP_FN(pop_slide_outputs)(
 	const pop_slide *w, int64_t t, int64_t from, int64_t to)
@@ -87,7 +76,7 @@ POP_FN(pop_slide_outputs)(
 	if (w->size == 0 || from >= to)
 		return r;
 	if (w->base_dil != 1) {
-		int64_t g = greatest_divisor(w->stride, w->base_dil);
+		int64_t g = pop_gcd(w->stride, w->base_dil);
 
 		if (at % g)
 			return r;
