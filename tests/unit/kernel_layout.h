@@ -73,6 +73,28 @@ lay_view(pop_view *v, int n, const int64_t *extent, unsigned mask, bool dense,
 	return need;
 }
 
+/* A view of the rig for indices of n components, which move along the dims in
+ * `mask`.  Sets the elements from component to component and returns how many
+ * there are in all. */
+static inline int64_t
+lay_indices(rig *g, pop_dtype d, int ndim, const int64_t *extent, unsigned mask,
+	int n, int64_t *apart, bool dense, uint64_t *rng)
+{
+	int64_t e[POP_MAX_DIMS] = {0}, need;
+	pop_view v = {.dtype = (uint8_t)d}, *to;
+
+	assert(ndim < POP_MAX_DIMS);
+	memcpy(e, extent, (size_t)ndim * sizeof(*e));
+	e[ndim] = n;
+	need = lay_view(&v, ndim + 1, e, mask | 1u << ndim, dense, rng);
+	*apart = v.stride[ndim];
+	v.stride[ndim] = 0;
+	to = rig_view(g, d, need);
+	v.buffer = to->buffer;
+	*to = v;
+	return need;
+}
+
 static const pop_dtype any_dtype[] = {POP_DT_I1, POP_DT_I4, POP_DT_U4,
 	POP_DT_I8, POP_DT_U8, POP_DT_I16, POP_DT_U16, POP_DT_I32, POP_DT_U32,
 	POP_DT_I64, POP_DT_U64, POP_DT_F16, POP_DT_BF16, POP_DT_F32, POP_DT_F64,

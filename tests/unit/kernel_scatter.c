@@ -109,23 +109,12 @@ static void
 add_indices(rig *g, const struct scatter *c, bool dense, uint64_t *rng)
 {
 	pop_dtype d = index_dtype[rnd(rng, NINDEX_DTYPE)];
-	int64_t e[32], s[32], base, need;
-	pop_view *v;
-	int m = 0;
+	int64_t apart, need = lay_indices(g, d, c->ndim, c->extent, c->points,
+			       c->nindex, &apart, dense, rng);
 
-	for (int i = 0; i < c->ndim; i++)
-		if (c->points >> i & 1)
-			e[m++] = c->extent[i];
-	e[m++] = c->nindex;
-	need = lay_dims(m, e, s, &base, dense, rng);
-	v = rig_view(g, d, need);
-	v->base = base;
-	m = 0;
-	for (int i = 0; i < c->ndim; i++)
-		v->stride[i] = c->points >> i & 1 ? s[m++] : 0;
 	for (int i = 0; i < c->nindex; i++)
 		g->param[POP_SCATTER_PARAMS + i * POP_SCATTER_INDEX_PARAMS +
-			 POP_SCATTER_INDEX_STRIDE] = i * s[m];
+			 POP_SCATTER_INDEX_STRIDE] = i * apart;
 	for (int64_t i = 0; i < need; i++) {
 		unsigned char *p =
 			(unsigned char *)g->ptr[c->n] + i * pop_dtype_bytes(d);

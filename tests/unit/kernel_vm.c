@@ -569,6 +569,19 @@ test_storage(void)
 		}
 }
 
+/* One operand, of another type than the result. */
+static void
+run_between(
+	uint8_t op, uint64_t imm, pop_dtype from, pop_dtype to, check_fn *check)
+{
+	one c = {.ins = {.op = op, .cls = (uint8_t)class_of(from), .imm = imm},
+		.nargs = 1,
+		.arg = {from},
+		.out = to};
+
+	run_all(&c, check);
+}
+
 static void
 test_conversions(void)
 {
@@ -607,17 +620,9 @@ test_conversions(void)
 		{POP_INS_TO_L, POP_DT_U32, POP_DT_I64, 1},
 	};
 
-	for (size_t k = 0; k < sizeof(row) / sizeof(row[0]); k++) {
-		one c = {.ins = {.op = row[k].op,
-				 .cls = (uint8_t)class_of(
-					 (pop_dtype)row[k].from),
-				 .imm = row[k].imm},
-			.nargs = 1,
-			.arg = {(pop_dtype)row[k].from},
-			.out = (pop_dtype)row[k].to};
-
-		run_all(&c, check_convert);
-	}
+	for (size_t k = 0; k < sizeof(row) / sizeof(row[0]); k++)
+		run_between(row[k].op, row[k].imm, (pop_dtype)row[k].from,
+			(pop_dtype)row[k].to, check_convert);
 }
 
 static void
@@ -686,17 +691,9 @@ test_rounding(void)
 			check_precision},
 	};
 
-	for (size_t k = 0; k < sizeof(row) / sizeof(row[0]); k++) {
-		one c = {.ins = {.op = row[k].op,
-				 .cls = (uint8_t)class_of(
-					 (pop_dtype)row[k].from),
-				 .imm = row[k].imm},
-			.nargs = 1,
-			.arg = {(pop_dtype)row[k].from},
-			.out = (pop_dtype)row[k].to};
-
-		run_all(&c, row[k].check);
-	}
+	for (size_t k = 0; k < sizeof(row) / sizeof(row[0]); k++)
+		run_between(row[k].op, row[k].imm, (pop_dtype)row[k].from,
+			(pop_dtype)row[k].to, row[k].check);
 }
 
 int
