@@ -68,7 +68,7 @@ ISA_avx512  := -DPOP_ISA=avx512 -DPOP_VBYTES=64 -mavx512f -mavx512bw \
 
 # Two archives: poprun links the runtime half only, so it cannot compile.
 RT_DIRS := base num conf target codelet exe dev dev/null dev/model kernel rt
-PC_DIRS := ir import import/mlir import/bytecode import/hlo refine pass map gen compile
+PC_DIRS := ir import import/mlir import/bytecode import/hlo refine pass gen compile
 RT_SRC  := $(sort $(wildcard $(RT_DIRS:%=lib/%/*.c)))
 PC_SRC  := $(sort $(wildcard $(PC_DIRS:%=lib/%/*.c)))
 ISA_SRC := $(sort $(wildcard lib/kernel/isa/*.c))

@@ -239,6 +239,13 @@ errors(void)
 	assert(strlen(err.text) == sizeof(err.text) - 1);
 	assert(pop_status_exit(POP_E_NOFIT) == 4);
 	assert(pop_status_exit(POP_STATUS_COUNT) == 1);
+	for (int st = POP_OK; st < POP_STATUS_COUNT; st++) {
+		int code = pop_status_exit((pop_status)st);
+		pop_status first = pop_status_of_exit(code);
+
+		assert((int)first <= st && pop_status_exit(first) == code);
+	}
+	assert(pop_status_of_exit(99) == POP_E_INTERNAL);
 	assert(strcmp(pop_status_text(POP_E_NOMEM), "out of memory") == 0);
 	assert(*pop_status_text(POP_STATUS_COUNT));
 }

@@ -409,6 +409,42 @@ test_scatter_nowhere(void)
 	pop_engine_free(e);
 }
 
+/* Expectations that fail are counted anew by each run, and the run goes on. */
+static void
+test_expect(void)
+{
+	const pop_shape type = make_shape(POP_DT_I32, 0, 0, 0);
+	const int32_t seven = 7, eight = 8;
+	pop_engine *e = NULL;
+	pop_err err = {0};
+	uint32_t a, b, r;
+
+	make_init(&m);
+	a = make_argument(&m, type, false);
+	b = make_argument(&m, type, false);
+	r = make_region(&m);
+	for (int i = 0; i < 3; i++) {
+		pop_step *s = make_step(&m, POP_STEP_EXPECT, 0, NULL);
+
+		make_params(s, MAKE_LIST(POP_EXPECT_EQ, 0, 0));
+		make_view(s, a, POP_DT_I32, 0, NULL);
+		make_view(s, i == 1 ? a : b, POP_DT_I32, 0, NULL);
+	}
+	make_region_end(&m, r);
+	assert(pop_program_check(&m.p, &err) == POP_OK);
+	assert(pop_engine_new(&e, &m.p, NULL, &err) == POP_OK);
+	bind(e, 0, &seven, sizeof(seven));
+	bind(e, 1, &eight, sizeof(eight));
+	for (int i = 0; i < 2; i++) {
+		assert(pop_engine_run(e, 0, &err) == POP_E_DIFFER);
+		assert(pop_engine_failures(e) == 2);
+	}
+	bind(e, 1, &seven, sizeof(seven));
+	run(e);
+	assert(pop_engine_failures(e) == 0);
+	pop_engine_free(e);
+}
+
 /* The file is cut while its constants are mapped. */
 static void
 test_lost(void)
@@ -470,6 +506,7 @@ main(void)
 	test_threads();
 	test_strip_views();
 	test_scatter_nowhere();
+	test_expect();
 	test_lost();
 	return 0;
 }
