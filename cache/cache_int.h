@@ -6,6 +6,7 @@
 #include <sys/types.h>
 
 #include "cache/popcache.h"
+#include "lib/base/buf.h"
 
 /*
  * What the files of cache/ share and nobody else sees.  Paths are built in
@@ -67,6 +68,10 @@ typedef struct pop_cache_file {
 
 POP_MUST_CHECK pop_status pop_cache_publish(
 	const pop_cache_file *f, pop_err *err);
+/* Publishes what was put into b as root/.popcache/<folder>/<name>, of mode 0666
+ * less the umask, and releases b in every case. */
+POP_MUST_CHECK pop_status pop_cache_publish_buf(const char *root,
+	const char *folder, const char *name, pop_buf *b, pop_err *err);
 
 /* Was a file of this name, in root or in a folder, left by a publish that was
  * killed?  Names in .popcache/tmp are not asked about. */

@@ -41,7 +41,6 @@ pop_cache_failure_put(const pop_cache *c, pop_digest key, pop_status status,
 	const char *text, pop_err *err)
 {
 	pop_buf b = {0};
-	pop_status st;
 	char hex[33];
 
 	if (!c->has_top || !is_noted(status))
@@ -51,17 +50,11 @@ pop_cache_failure_put(const pop_cache *c, pop_digest key, pop_status status,
 		pop_status_exit(status), (long long)time(NULL));
 	pop_escape(&b, pop_str_of(text));
 	pop_buf_char(&b, '\n');
-	st = pop_buf_finish(&b, err);
-	if (st == POP_OK && b.len <= MAX_FAIL)
-		st = pop_cache_publish(&(pop_cache_file){.root = c->layer[0],
-					       .folder = "fail",
-					       .name = hex,
-					       .data = b.data,
-					       .n = b.len,
-					       .mode = 0666},
-			err);
-	pop_buf_release(&b);
-	return st;
+	if (b.len > MAX_FAIL) {
+		pop_buf_release(&b);
+		return POP_OK;
+	}
+	return pop_cache_publish_buf(c->layer[0], "fail", hex, &b, err);
 }
 
 /* The lines after the magic; false unless all are there. */

@@ -103,7 +103,6 @@ pop_cache_info_put(const pop_cache *c, pop_digest key,
 	const pop_cache_info *info, pop_err *err)
 {
 	pop_buf b = {0};
-	pop_status st;
 	char hex[33];
 
 	POP_TRY(pop_cache_need_top(c, err));
@@ -111,17 +110,7 @@ pop_cache_info_put(const pop_cache *c, pop_digest key,
 	pop_buf_str(&b, magic);
 	for (unsigned i = 0; i < NFIELD; i++)
 		put_field(&b, info, i);
-	st = pop_buf_finish(&b, err);
-	if (st == POP_OK)
-		st = pop_cache_publish(&(pop_cache_file){.root = c->layer[0],
-					       .folder = "info",
-					       .name = hex,
-					       .data = b.data,
-					       .n = b.len,
-					       .mode = 0666},
-			err);
-	pop_buf_release(&b);
-	return st;
+	return pop_cache_publish_buf(c->layer[0], "info", hex, &b, err);
 }
 
 /* -- parse --------------------------------------------------------------- */

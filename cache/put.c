@@ -249,6 +249,24 @@ pop_cache_publish(const pop_cache_file *f, pop_err *err)
 	return st;
 }
 
+pop_status
+pop_cache_publish_buf(const char *root, const char *folder, const char *name,
+	pop_buf *b, pop_err *err)
+{
+	pop_status st = pop_buf_finish(b, err);
+
+	if (st == POP_OK)
+		st = pop_cache_publish(&(pop_cache_file){.root = root,
+					       .folder = folder,
+					       .name = name,
+					       .data = b->data,
+					       .n = b->len,
+					       .mode = 0666},
+			err);
+	pop_buf_release(b);
+	return st;
+}
+
 /* -- entries ------------------------------------------------------------- */
 
 pop_status

@@ -58,15 +58,8 @@ write_reason(const char *root, const pop_cache_entry *e, const char *reason)
 	pop_escape(&b, pop_str_of(reason));
 	pop_buf_printf(&b, "\nbytes %llu\nwhen %lld\n",
 		(unsigned long long)sb.st_size, (long long)time(NULL));
-	if (!b.failed && pop_cache_publish(&(pop_cache_file){.root = root,
-						   .folder = "bad",
-						   .name = name,
-						   .data = b.data,
-						   .n = b.len,
-						   .mode = 0666},
-				 &err) != POP_OK)
+	if (pop_cache_publish_buf(root, "bad", name, &b, &err) != POP_OK)
 		pop_log(cache, POP_LOG_DEBUG, "%s", err.text);
-	pop_buf_release(&b);
 }
 
 static bool

@@ -12,22 +12,10 @@
 static const double inf = __builtin_inf();
 
 static double
-magnitude(double x)
-{
-	return x < 0 ? -x : x;
-}
-
-static bool
-is_negative(double x)
-{
-	return pop_f64_bits(x) >> 63;
-}
-
-static double
 copy_sign(double x, double sign)
 {
-	x = magnitude(x);
-	return is_negative(sign) ? -x : x;
+	x = pop_magnitude(x);
+	return pop_is_negative(sign) ? -x : x;
 }
 
 static bool
@@ -57,7 +45,7 @@ of_pairs(pop_dd re, pop_dd im, int e)
 static pop_real
 times_sign(pop_real r, double sign)
 {
-	if (is_negative(sign))
+	if (pop_is_negative(sign))
 		r.v = dd_neg(r.v);
 	return r;
 }
@@ -75,7 +63,8 @@ as_pair(pop_real r)
 static int
 exponent(double a, double b)
 {
-	double m = magnitude(a) > magnitude(b) ? magnitude(a) : magnitude(b);
+	double m = pop_magnitude(a) > pop_magnitude(b) ? pop_magnitude(a)
+						       : pop_magnitude(b);
 	int lift = 0;
 
 	if (m == 0)
@@ -129,7 +118,7 @@ pop_complex_abs(double a, double b)
 	if (a != a || b != b)
 		return real_of_f64(__builtin_nan(""));
 	if (a == 0 || b == 0)
-		return real_of_f64(magnitude(a == 0 ? b : a));
+		return real_of_f64(pop_magnitude(a == 0 ? b : a));
 	k = exponent(a, b);
 	return (pop_real){dd_sqrt(norm(shift(a, -k), shift(b, -k))), k};
 }
@@ -165,8 +154,8 @@ sqrt_finite(double a, double b, pop_dd *h, int *k)
 	pop_real big, small;
 
 	*k = exponent(a, b) & ~1;
-	x = magnitude(shift(a, -*k));
-	y = magnitude(shift(b, -*k));
+	x = pop_magnitude(shift(a, -*k));
+	y = pop_magnitude(shift(b, -*k));
 	*h = dd_sqrt(norm(x, y));
 	t = dd_sqrt(dd_scale(dd_add(dd_of(x), *h), 0.5));
 	big = (pop_real){t, *k / 2};
@@ -176,11 +165,11 @@ sqrt_finite(double a, double b, pop_dd *h, int *k)
 		/* b is lost against a, but not in b / (2 sqrt(a)). */
 		int kb = exponent(b, b);
 
-		y = magnitude(shift(b, -kb));
+		y = pop_magnitude(shift(b, -kb));
 		small = (pop_real){
 			dd_div(dd_of(y), dd_scale(t, 2)), kb - *k / 2};
 	}
-	if (is_negative(a))
+	if (pop_is_negative(a))
 		return (pop_complex){small, times_sign(big, b)};
 	return (pop_complex){big, times_sign(small, b)};
 }
@@ -194,7 +183,7 @@ pop_complex_sqrt(double a, double b)
 
 	if (is_inf(b))
 		return both(inf, b);
-	if (is_inf(a) && !is_negative(a))
+	if (is_inf(a) && !pop_is_negative(a))
 		return both(a, b != b ? b : copy_sign(0, b));
 	if (is_inf(a))
 		return b != b ? both(b, inf) : both(0, copy_sign(inf, b));
@@ -269,7 +258,7 @@ pop_complex_log1p(double a, double b)
 	pop_dd aa, bb, x, s;
 	pop_real angle;
 
-	if (!(magnitude(a) < 0x1p400 && magnitude(b) < 0x1p400))
+	if (!(pop_magnitude(a) < 0x1p400 && pop_magnitude(b) < 0x1p400))
 		return pop_complex_log(a + 1, b);
 	if (a == -1 && b == 0)
 		return pop_complex_log(0, b);
@@ -283,11 +272,12 @@ pop_complex_log1p(double a, double b)
 	if (s.hi > -0.5 && s.hi < 0.5)
 		s = pop_core_log1p(s);
 	else
-		s = magnitude(a + 1) < 0x1p-200
+		s = pop_magnitude(a + 1) < 0x1p-200
 			    ? dd_scale(log_abs(a + 1, b), 2)
 			    : pop_core_log(dd_add(dd_of(1), s), 0);
 	x = dd_sum(1, a);
-	if (b == 0 || x.hi == 0 || magnitude(b) < magnitude(x.hi) * 0x1p-200)
+	if (b == 0 || x.hi == 0 ||
+		pop_magnitude(b) < pop_magnitude(x.hi) * 0x1p-200)
 		angle = pop_real_atan2(b, x.hi);
 	else
 		angle = real_of(pop_core_atan2(dd_of(b), x));
@@ -386,7 +376,9 @@ static double
 zero_times(double p, double q)
 {
 	return p == 0 || q == 0
-		       ? copy_sign(0, is_negative(p) == is_negative(q) ? 1 : -1)
+		       ? copy_sign(0, pop_is_negative(p) == pop_is_negative(q)
+					      ? 1
+					      : -1)
 		       : p * q;
 }
 
@@ -448,8 +440,8 @@ pop_complex_tan(double a, double b)
 	if (!is_finite(a))
 		return both(0, copy_sign(1, b));
 	pop_core_sincos(&s, &c, dd_of(a));
-	if (magnitude(b) > 60) {
-		pop_real w = pop_core_exp(dd_of(-2 * magnitude(b)));
+	if (pop_magnitude(b) > 60) {
+		pop_real w = pop_core_exp(dd_of(-2 * pop_magnitude(b)));
 
 		w.v = dd_scale(dd_mul(w.v, dd_mul(s, c)), 4);
 		if (is_inf(b))
@@ -555,7 +547,7 @@ pop_complex_pow(double a, double b, double c, double d)
 	l = log_abs(a, b);
 	t = as_pair(pop_real_atan2(b, a));
 	/* An angle that pairs cannot hold has no direction left. */
-	if (magnitude(c) > 0x1p900 || magnitude(d) > 0x1p900)
+	if (pop_magnitude(c) > 0x1p900 || pop_magnitude(d) > 0x1p900)
 		return pop_complex_exp(
 			c * l.hi - d * t.hi, c * t.hi + d * l.hi);
 	return exp_pairs(dd_sub(dd_mul_d(l, c), dd_mul_d(t, d)),
@@ -588,9 +580,9 @@ sqrt_pairs(pop_dd *re, pop_dd *im, pop_dd a, pop_dd b)
 	pop_dd t = dd_sqrt(dd_scale(dd_add(dd_abs(a), h), 0.5));
 	pop_dd u = dd_div(dd_abs(b), dd_scale(t, 2));
 
-	*re = is_negative(a.hi) ? u : t;
-	*im = is_negative(a.hi) ? t : u;
-	if (is_negative(b.hi))
+	*re = pop_is_negative(a.hi) ? u : t;
+	*im = pop_is_negative(a.hi) ? t : u;
+	if (pop_is_negative(b.hi))
 		*im = dd_neg(*im);
 }
 

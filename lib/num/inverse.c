@@ -23,22 +23,10 @@ static const pop_dd ln2 = {0x1.62e42fefa39efp-1, 0x1.abc9e3b39803fp-56};
 static const pop_dd half_pi = {0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54};
 static const pop_dd one = {1, 0};
 
-static double
-magnitude(double x)
-{
-	return x < 0 ? -x : x;
-}
-
-static bool
-is_negative(double x)
-{
-	return pop_f64_bits(x) >> 63;
-}
-
 static pop_real
 signed_as(pop_real r, double sign)
 {
-	if (is_negative(sign))
+	if (pop_is_negative(sign))
 		r.v = dd_neg(r.v);
 	return r;
 }
@@ -55,9 +43,9 @@ complement(double x)
 pop_real
 pop_real_asin(double x)
 {
-	if (x != x || magnitude(x) > 1)
+	if (x != x || pop_magnitude(x) > 1)
 		return real_of_f64(__builtin_nan(""));
-	if (magnitude(x) < 0x1p-60)
+	if (pop_magnitude(x) < 0x1p-60)
 		return real_of_f64(x);
 	return real_of(pop_core_atan2(dd_of(x), complement(x)));
 }
@@ -65,11 +53,11 @@ pop_real_asin(double x)
 pop_real
 pop_real_acos(double x)
 {
-	if (x != x || magnitude(x) > 1)
+	if (x != x || pop_magnitude(x) > 1)
 		return real_of_f64(__builtin_nan(""));
 	if (x == 1)
 		return real_of_f64(0);
-	if (magnitude(x) < 0x1p-120)
+	if (pop_magnitude(x) < 0x1p-120)
 		return real_of(half_pi);
 	return real_of(pop_core_atan2(complement(x), dd_of(x)));
 }
@@ -93,7 +81,7 @@ log_one_plus(pop_dd x)
 pop_real
 pop_real_asinh(double x)
 {
-	double a = magnitude(x);
+	double a = pop_magnitude(x);
 	pop_dd aa, r;
 
 	if (x - x != 0 || a < 0x1p-60)
@@ -127,7 +115,7 @@ pop_real_acosh(double x)
 pop_real
 pop_real_atanh(double x)
 {
-	double a = magnitude(x);
+	double a = pop_magnitude(x);
 	pop_dd r;
 
 	if (x != x || a > 1)
@@ -148,10 +136,10 @@ hyperbolic(double x, bool cosine)
 	int e;
 
 	if (x - x != 0)
-		return real_of_f64(cosine ? magnitude(x) : x);
-	if (!cosine && magnitude(x) < 0x1p-60)
+		return real_of_f64(cosine ? pop_magnitude(x) : x);
+	if (!cosine && pop_magnitude(x) < 0x1p-60)
 		return real_of_f64(x);
-	if (magnitude(x) > 1000)
+	if (pop_magnitude(x) > 1000)
 		return real_of_f64(cosine || x > 0 ? inf : -inf);
 	pop_core_sinhcosh(&sh, &ch, &e, dd_of(x));
 	return (pop_real){cosine ? ch : sh, e};
@@ -181,7 +169,7 @@ typedef struct parts {
 static pop_dd
 hypotenuse(pop_dd u, double y)
 {
-	double big = magnitude(u.hi) > y ? magnitude(u.hi) : y, k = 1;
+	double big = pop_magnitude(u.hi) > y ? pop_magnitude(u.hi) : y, k = 1;
 
 	if (big == 0)
 		return dd_of(0);
@@ -262,7 +250,7 @@ far_log(double a, double b)
 {
 	pop_complex z;
 
-	if (magnitude(a) == inf || magnitude(b) == inf)
+	if (pop_magnitude(a) == inf || pop_magnitude(b) == inf)
 		return real_of_f64(inf);
 	z = pop_complex_log(a, b);
 	z.re.v = dd_add(dd_scale(z.re.v, dd_pow2(z.re.e)), ln2);
@@ -273,7 +261,7 @@ far_log(double a, double b)
 static bool
 is_far(double a, double b)
 {
-	return magnitude(a) >= 0x1p200 || magnitude(b) >= 0x1p200;
+	return pop_magnitude(a) >= 0x1p200 || pop_magnitude(b) >= 0x1p200;
 }
 
 /* With a NaN in it: infinity keeps the logarithm, a zero its part. */
@@ -282,9 +270,9 @@ asin_nan(double a, double b)
 {
 	double nan = __builtin_nan("");
 
-	if (magnitude(a) == inf)
+	if (pop_magnitude(a) == inf)
 		return both(nan, a);
-	if (magnitude(b) == inf)
+	if (pop_magnitude(b) == inf)
 		return both(nan, b);
 	return both(a == 0 ? a : nan, nan);
 }
@@ -292,7 +280,7 @@ asin_nan(double a, double b)
 pop_complex
 pop_complex_asin(double a, double b)
 {
-	double x = magnitude(a), y = magnitude(b);
+	double x = pop_magnitude(a), y = pop_magnitude(b);
 	pop_complex z;
 	parts p;
 
@@ -317,7 +305,7 @@ pop_complex_asin(double a, double b)
 pop_complex
 pop_complex_acos(double a, double b)
 {
-	double y = magnitude(b), nan = __builtin_nan("");
+	double y = pop_magnitude(b), nan = __builtin_nan("");
 	pop_complex z;
 	parts p;
 
@@ -331,16 +319,16 @@ pop_complex_acos(double a, double b)
 		z.re = pop_real_atan2(y, a);
 		z.im = far_log(a, b);
 	} else {
-		p = first_quadrant(magnitude(a), y);
+		p = first_quadrant(pop_magnitude(a), y);
 		z.im = p.log;
 		if (p.root.hi == 0)
 			z.re = pop_real_atan2(0, a);
-		else if (magnitude(a) < 0x1p-300)
+		else if (pop_magnitude(a) < 0x1p-300)
 			z.re = real_of(half_pi);
 		else
 			z.re = real_of(pop_core_atan2(p.root, dd_of(a)));
 	}
-	z.im = signed_as(z.im, is_negative(b) ? 1 : -1);
+	z.im = signed_as(z.im, pop_is_negative(b) ? 1 : -1);
 	return z;
 }
 
@@ -448,7 +436,8 @@ atanh_angle(double x, double y)
 pop_complex
 pop_complex_atanh(double a, double b)
 {
-	double x = magnitude(a), y = magnitude(b), nan = __builtin_nan("");
+	double x = pop_magnitude(a), y = pop_magnitude(b),
+	       nan = __builtin_nan("");
 	pop_complex z;
 
 	if (a != a || b != b) {

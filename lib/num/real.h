@@ -17,6 +17,20 @@ typedef struct pop_real {
 	int e;
 } pop_real;
 
+/* |x|, but a zero or a NaN as it is. */
+static inline double
+pop_magnitude(double x)
+{
+	return x < 0 ? -x : x;
+}
+
+/* The sign bit, that of -0.0 and of a NaN too. */
+static inline bool
+pop_is_negative(double x)
+{
+	return pop_f64_bits(x) >> 63;
+}
+
 /* Rounded to nearest even, subnormal results included. */
 double pop_real_f64(pop_real r);
 /* Rounded to odd: rounds to every narrower float type as r itself would. */

@@ -57,12 +57,6 @@ pop_scalar_result(pop_scalar op, pop_dtype d)
 	}
 }
 
-static bool
-is_negative(double v)
-{
-	return pop_f64_bits(v) >> 63;
-}
-
 static double
 with_sign(double v, bool negative)
 {
@@ -108,7 +102,7 @@ round_half(double a, bool to_even)
 	if (rest > 0.5 ||
 		(rest == 0.5 && (!to_even || dd_floor(r / 2) * 2 != r)))
 		r += 1;
-	return with_sign(r, is_negative(a));
+	return with_sign(r, pop_is_negative(a));
 }
 
 typedef pop_real real_fn(double x);
@@ -191,7 +185,7 @@ float_unary(pop_scalar op, pop_dtype d, double a)
 	case POP_SC_ABS:
 		return with_sign(a, false);
 	case POP_SC_NEGATE:
-		return with_sign(a, !is_negative(a));
+		return with_sign(a, !pop_is_negative(a));
 	case POP_SC_SIGN:
 		r = float_sign(a);
 		break;
@@ -223,7 +217,7 @@ static double
 float_max(double a, double b)
 {
 	if (a == b)
-		return is_negative(a) ? b : a;
+		return pop_is_negative(a) ? b : a;
 	return a > b ? a : b;
 }
 
@@ -231,7 +225,7 @@ static double
 float_min(double a, double b)
 {
 	if (a == b)
-		return is_negative(a) ? a : b;
+		return pop_is_negative(a) ? a : b;
 	return a < b ? a : b;
 }
 
@@ -389,8 +383,8 @@ complex_unary(pop_scalar op, pop_dtype d, void *dst, const void *src)
 		break;
 	case POP_SC_NEGATE:
 		store_pair(d, dst,
-			(pair){with_sign(a.re, !is_negative(a.re)),
-				with_sign(a.im, !is_negative(a.im))});
+			(pair){with_sign(a.re, !pop_is_negative(a.re)),
+				with_sign(a.im, !pop_is_negative(a.im))});
 		break;
 	default:
 		store_pair(d, dst,

@@ -131,11 +131,9 @@ pop_mlir_resolve(pop_mlir *m, const pop_mlir_named *a, pop_mlir_range *out)
 		LIMIT_ALIASES);
 }
 
-/* What a decoder reads, of a value whose range is entered. */
-typedef pop_status decoder(pop_mlir *m, void *out);
-
-static pop_status
-get(pop_mlir *m, pop_mlir_dict *d, const char *name, decoder *decode, void *out)
+pop_status
+pop_mlir_get(pop_mlir *m, pop_mlir_dict *d, const char *name,
+	pop_mlir_decoder *decode, void *out)
 {
 	pop_mlir_named *a = pop_mlir_find(d, name);
 	pop_mlir_saved saved;
@@ -287,7 +285,7 @@ pop_mlir_get_ints(
 
 	if (a && pop_mlir_value_get_ints(m, a, out))
 		return POP_OK;
-	return get(m, d, name, decode_ints, out);
+	return pop_mlir_get(m, d, name, decode_ints, out);
 }
 
 static pop_status
@@ -316,7 +314,7 @@ pop_mlir_get_int(pop_mlir *m, pop_mlir_dict *d, const char *name, int64_t *out)
 		*out = list.v[0];
 		return POP_OK;
 	}
-	return get(m, d, name, decode_int, out);
+	return pop_mlir_get(m, d, name, decode_int, out);
 }
 
 static pop_status
@@ -341,7 +339,7 @@ pop_mlir_get_bool(pop_mlir *m, pop_mlir_dict *d, const char *name, bool *out)
 		*out = list.v[0] != 0;
 		return POP_OK;
 	}
-	return get(m, d, name, decode_bool, out);
+	return pop_mlir_get(m, d, name, decode_bool, out);
 }
 
 static pop_status
@@ -364,7 +362,7 @@ pop_mlir_get_real(pop_mlir *m, pop_mlir_dict *d, const char *name, double *out)
 
 	if (a && pop_mlir_value_get_real(a, out))
 		return POP_OK;
-	return get(m, d, name, decode_real, out);
+	return pop_mlir_get(m, d, name, decode_real, out);
 }
 
 static pop_status
@@ -382,7 +380,7 @@ pop_mlir_get_text(pop_mlir *m, pop_mlir_dict *d, const char *name, pop_str *out)
 
 	if (a && pop_mlir_value_get_text(a, out))
 		return POP_OK;
-	return get(m, d, name, decode_text, out);
+	return pop_mlir_get(m, d, name, decode_text, out);
 }
 
 /* #stablehlo<precision HIGHEST>, #stablehlo.precision<HIGHEST>, "HIGHEST" and
@@ -414,7 +412,7 @@ pop_mlir_get_word(pop_mlir *m, pop_mlir_dict *d, const char *name, pop_str *out)
 
 	if (a && pop_mlir_value_get_word(a, out))
 		return POP_OK;
-	return get(m, d, name, decode_word, out);
+	return pop_mlir_get(m, d, name, decode_word, out);
 }
 
 /* A number or truth value with its type: a tensor of rank 0. */
@@ -502,7 +500,7 @@ pop_mlir_get_dense(
 
 	if (a && pop_mlir_value_get_dense(a, out))
 		return POP_OK;
-	return get(m, d, name, decode_dense, out);
+	return pop_mlir_get(m, d, name, decode_dense, out);
 }
 
 /* {a = 1}, #dialect.name<a = 1>, <a = 1>, #dialect<name<a = 1>> */
@@ -535,7 +533,7 @@ pop_mlir_get_dict(
 
 	if (a && pop_mlir_value_get_dict(a, out))
 		return POP_OK;
-	return get(m, d, name, decode_dict, out);
+	return pop_mlir_get(m, d, name, decode_dict, out);
 }
 
 static pop_status
@@ -552,7 +550,7 @@ pop_mlir_get_type(
 
 	if (a && pop_mlir_value_get_type(a, out))
 		return POP_OK;
-	return get(m, d, name, decode_type, out);
+	return pop_mlir_get(m, d, name, decode_type, out);
 }
 
 static bool

@@ -251,33 +251,32 @@ stream(pop_mlir *m, pop_mlir_op *o, const char *config)
 	return pop_mlir_leftover(m, o, op);
 }
 
-/* [[0, 1], [0]]: an order of dimensions for each tensor. */
+/* [[0, 1], [0]]: an order of dimensions for each tensor; counts them. */
+static pop_status
+decode_layouts(pop_mlir *m, void *count)
+{
+	uint32_t *n = count;
+
+	POP_TRY(pop_mlir_expect(m, '['));
+	if (pop_mlir_accept(m, ']'))
+		return POP_OK;
+	do {
+		pop_mlir_ints dims = {0};
+
+		if (pop_mlir_peek(m) != '[')
+			return pop_mlir_expected(m, "a list of dimensions");
+		POP_TRY(pop_mlir_ints_parse(m, &dims));
+		++*n;
+	} while (pop_mlir_accept(m, ','));
+	return pop_mlir_expect(m, ']');
+}
+
 static pop_status
 check_layout(pop_mlir *m, pop_mlir_op *o)
 {
-	pop_mlir_named *a = pop_mlir_find(&o->attr, "layout");
 	uint32_t n = 0, want = o->type.n ? o->type.n - 1 : 0;
-	pop_mlir_saved saved;
-	pop_mlir_range r;
-	pop_status st;
 
-	if (!a)
-		return POP_OK;
-	a->used = true;
-	POP_TRY(pop_mlir_resolve(m, a, &r));
-	saved = pop_mlir_enter(m, r);
-	st = pop_mlir_expect(m, '[');
-	while (st == POP_OK && pop_mlir_peek(m) != ']') {
-		pop_mlir_ints dims = {0};
-
-		st = n++ ? pop_mlir_expect(m, ',') : POP_OK;
-		if (st == POP_OK && pop_mlir_peek(m) != '[')
-			st = pop_mlir_expected(m, "a list of dimensions");
-		if (st == POP_OK)
-			st = pop_mlir_ints_parse(m, &dims);
-	}
-	pop_mlir_leave(m, saved);
-	POP_TRY(st);
+	POP_TRY(pop_mlir_get(m, &o->attr, "layout", decode_layouts, &n));
 	if (n && n != want)
 		return pop_mlir_fail(m, o->at,
 			"%.*s: layout has %u entries, expected %u, one for "

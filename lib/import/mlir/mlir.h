@@ -409,6 +409,10 @@ pop_status pop_mlir_get_dict(
 	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_mlir_dict *out);
 pop_status pop_mlir_get_type(
 	pop_mlir *m, pop_mlir_dict *d, const char *name, pop_mlir_type *out);
+/* What a decoder reads of its text, whatever kind of value that is. */
+typedef pop_status pop_mlir_decoder(pop_mlir *m, void *out);
+pop_status pop_mlir_get(pop_mlir *m, pop_mlir_dict *d, const char *name,
+	pop_mlir_decoder *decode, void *out);
 /* The text of the value with aliases resolved: what is left to decode.  A value
  * that came decoded is printed. */
 pop_status pop_mlir_resolve(
