@@ -26,4 +26,4 @@ awk '
 		start = 0
 	}
 	END { close_file(); exit bad }
-' $(find lib cache cmd tests -name '*.c')
+' $(find lib cache cmd tests -name '*.[ch]')
