@@ -38,6 +38,9 @@ expander_of(const pop_op *op)
 						       : NULL;
 	case POP_OP_SORT:
 		return pop_expand_sort_concerns(op) ? pop_expand_sort : NULL;
+	case POP_OP_DOT_GENERAL:
+		return pop_expand_complex_concerns(op) ? pop_expand_complex
+						       : NULL;
 	case POP_OP_RAGGED_DOT:
 		return pop_expand_ragged_dot;
 	default:

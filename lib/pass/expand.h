@@ -19,6 +19,8 @@ pop_expander pop_expand_reduce; /* expand_reduce.c */
 bool pop_expand_reduce_concerns(const pop_op *op);
 pop_expander pop_expand_short; /* expand_short.c */
 bool pop_expand_short_concerns(const pop_op *op);
+pop_expander pop_expand_complex; /* expand_complex.c */
+bool pop_expand_complex_concerns(const pop_op *op);
 pop_expander pop_expand_sort; /* expand_sort.c */
 bool pop_expand_sort_concerns(const pop_op *op);
 
