@@ -661,7 +661,6 @@ rows_of_item(int64_t m, int64_t cols, int64_t want, int64_t threads)
 	while (n * cols % threads != 0)
 		n++;
 	each = pop_divide_up(m, n);
-
 	return each > POP_DENSE_ROWS ? each : POP_DENSE_ROWS;
 }
 

@@ -71,7 +71,7 @@ are_many_far(const pop_epilogue *e)
 
 /* ---- Short rows: preparation. */
 
-/* How a view of one group of rows is reached. */
+/* Has view v one element for all points of a row, and another for the next? */
 static bool
 is_spread(const pop_epilogue *e, const pop_view *v)
 {
