@@ -362,6 +362,18 @@ is_digit(const char *p, const char *end)
 	return p < end && *p >= '0' && *p <= '9';
 }
 
+/* The end of what follows an e: a sign or none, and digits; NULL: no digits. */
+static const char *
+exponent_end(const char *p, const char *end)
+{
+	p += p < end && (*p == '-' || *p == '+');
+	if (!is_digit(p, end))
+		return NULL;
+	while (is_digit(p, end))
+		p++;
+	return p;
+}
+
 /* Adds the digits to *w, which wraps beyond 19 of them. */
 static const char *
 digits(const char *p, const char *end, uint64_t *w)
@@ -394,11 +406,9 @@ pop_decimal_read(const char *p, const char *end, pop_dtype type, void *out)
 	if (p < end && (*p == 'e' || *p == 'E')) {
 		const char *e = p + 1;
 
-		p = e + (e < end && (*e == '-' || *e == '+'));
-		if (!is_digit(p, end))
+		p = exponent_end(e, end);
+		if (!p)
 			return NULL;
-		while (is_digit(p, end))
-			p++;
 		exp = exponent(e, p);
 	}
 	if (p - at > POP_DECIMAL_LIMIT)
@@ -442,11 +452,9 @@ pop_decimal_read_hex(const char *p, const char *end, pop_dtype type, void *out)
 		return NULL;
 	if (p < end && (*p | 32) == 'p') {
 		e = p + 1;
-		p = e + (e < end && (*e == '-' || *e == '+'));
-		if (!is_digit(p, end))
+		p = exponent_end(e, end);
+		if (!p)
 			return NULL;
-		while (is_digit(p, end))
-			p++;
 		b.e += exponent(e, p);
 	}
 	if (b.m)

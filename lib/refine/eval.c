@@ -67,16 +67,26 @@ around(const pop_shape *s, int64_t d, int64_t *outer, int64_t *inner)
 			*inner *= s->dim[i];
 }
 
+/* The elements of op's result, which are to be filled in. */
+static unsigned char *
+new_dense(refiner *r, const pop_op *op, pop_dense *out)
+{
+	const pop_shape *t = &op->res[0].type;
+	unsigned char *to =
+		pop_arena_alloc(r->g->arena, (size_t)pop_shape_bytes(t));
+
+	*out = (pop_dense){.type = *t, .data = to};
+	return to;
+}
+
 static bool
 concatenate(refiner *r, const pop_op *op, pop_dense *out)
 {
 	const pop_shape *t = &op->res[0].type;
 	size_t bytes = pop_dtype_bytes((pop_dtype)t->dtype);
 	int64_t d = pop_attr_int(op, POP_ATTR_DIM, 0), outer, inner;
-	unsigned char *to;
+	unsigned char *to = new_dense(r, op, out);
 
-	to = pop_arena_alloc(r->g->arena, (size_t)pop_shape_bytes(t));
-	*out = (pop_dense){.type = *t, .data = to};
 	around(t, d, &outer, &inner);
 	for (int64_t o = 0; o < outer; o++)
 		for (uint32_t i = 0; i < op->narg; i++) {
@@ -95,10 +105,8 @@ iota(refiner *r, const pop_op *op, pop_dense *out)
 	const pop_shape *t = &op->res[0].type;
 	size_t bytes = pop_dtype_bytes((pop_dtype)t->dtype);
 	int64_t d = pop_attr_int(op, POP_ATTR_DIM, 0), outer, inner;
-	unsigned char *to;
+	unsigned char *to = new_dense(r, op, out);
 
-	to = pop_arena_alloc(r->g->arena, (size_t)pop_shape_bytes(t));
-	*out = (pop_dense){.type = *t, .data = to};
 	around(t, d, &outer, &inner);
 	for (int64_t i = 0; i < pop_shape_elements(t); i++, to += bytes)
 		pop_store_integer(

@@ -250,9 +250,7 @@ static void
 test_messages(void)
 {
 	const int64_t huge[] = {INT64_C(1) << 40, INT64_C(1) << 40};
-	const int64_t two[] = {1, 2};
-	hlo_writer w = {0};
-	pop_buf b[3], lit = {0}, part = {0};
+	pop_buf b[1];
 
 	b[0] = instr("x", "wobble", 1);
 	refuse(b, 1, 1, "t: offset 10: instruction x: opcode 'wobble'");
@@ -272,37 +270,58 @@ test_messages(void)
 	b[0] = instr("x", "parameter", 1);
 	add_shape(&b[0], 11, NULL, 0);
 	refuse(b, 1, 5, "the entry computation has id 5");
-	b[1] = instr("y", "negate", 1);
-	add_shape(&b[1], 11, NULL, 0);
-	refuse(b, 2, 1, "id 1 is also that of instruction x");
-	pop_buf_release(&b[1]);
+	pop_buf_release(&b[0]);
+}
 
+/* y behind a parameter x, of one number each. */
+static void
+test_second(void)
+{
+	enum { OPERANDS = 36, CALLED = 38 }; /* fields of an instruction */
+	static const struct {
+		const char *opcode;
+		int id, field, value;
+		const char *text;
+	} row[] = {
+		{"negate", 1, 0, 0, "id 1 is also that of instruction x"},
+		{"negate", 2, 0, 0, "negate y: has 0 operands, expected 1"},
+		{"negate", 2, OPERANDS, 3, "operand 0 is of id 3"},
+		{"call", 2, CALLED, 1, "call y: computation e calls itself"},
+		{"call", 2, CALLED, 9, "is not defined"},
+		{"parameter", 2, 0, 0, "number 0 is also that of x"},
+		{"get-tuple-element", 2, OPERANDS, 1,
+			"element 0 of x, which has 0"},
+		{"shuffle", 2, OPERANDS, 1, "shuffle y: is not supported"},
+	};
+	pop_buf b[2];
+
+	b[0] = instr("x", "parameter", 1);
+	add_shape(&b[0], 11, NULL, 0);
+	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
+		b[1] = instr("y", row[i].opcode, row[i].id);
+		add_shape(&b[1], 11, NULL, 0);
+		if (row[i].field)
+			pb_int(&b[1], (unsigned)row[i].field, row[i].value);
+		refuse(b, 2, 1, row[i].text);
+		pop_buf_release(&b[1]);
+	}
+	pop_buf_release(&b[0]);
+}
+
+/* The same, with lists of numbers. */
+static void
+test_lists(void)
+{
+	const int64_t two[] = {1, 2};
+	hlo_writer w = {0};
+	pop_buf b[2], lit = {0}, part = {0};
+
+	b[0] = instr("x", "parameter", 1);
+	add_shape(&b[0], 11, NULL, 0);
 	b[1] = instr("y", "add", 2);
 	add_shape(&b[1], 11, NULL, 0);
 	pb_list(&w, &b[1], 36, two, 2);
 	refuse(b, 2, 1, "instruction y: operand 1 is of id 2");
-	pop_buf_release(&b[1]);
-
-	b[1] = instr("y", "negate", 2);
-	add_shape(&b[1], 11, NULL, 0);
-	refuse(b, 2, 1, "negate y: has 0 operands, expected 1");
-	pop_buf_release(&b[1]);
-
-	b[1] = instr("y", "call", 2);
-	add_shape(&b[1], 11, NULL, 0);
-	pb_int(&b[1], 38, 1);
-	refuse(b, 2, 1, "call y: computation e calls itself");
-	pop_buf_release(&b[1]);
-
-	b[1] = instr("y", "call", 2);
-	add_shape(&b[1], 11, NULL, 0);
-	pb_int(&b[1], 38, 9);
-	refuse(b, 2, 1, "is not defined");
-	pop_buf_release(&b[1]);
-
-	b[1] = instr("y", "parameter", 2);
-	add_shape(&b[1], 11, NULL, 0);
-	refuse(b, 2, 1, "number 0 is also that of x");
 	pop_buf_release(&b[1]);
 
 	b[1] = instr("y", "constant", 2);
@@ -314,18 +333,6 @@ test_messages(void)
 	pb_bytes(&lit, 8, "\0\0\0\0", 4);
 	pb_message(&b[1], 8, &lit);
 	refuse(b, 2, 1, "less than the 8 bytes of its elements");
-	pop_buf_release(&b[1]);
-
-	b[1] = instr("y", "get-tuple-element", 2);
-	add_shape(&b[1], 11, NULL, 0);
-	pb_int(&b[1], 36, 1);
-	refuse(b, 2, 1, "element 0 of x, which has 0");
-	pop_buf_release(&b[1]);
-
-	b[1] = instr("y", "shuffle", 2);
-	add_shape(&b[1], 11, NULL, 0);
-	pb_int(&b[1], 36, 1);
-	refuse(b, 2, 1, "shuffle y: is not supported");
 	pop_buf_release(&b[1]);
 	pop_buf_release(&b[0]);
 }
@@ -502,6 +509,8 @@ main(int argc, char **argv)
 	test_cut();
 	test_flips();
 	test_messages();
+	test_second();
+	test_lists();
 	test_nesting();
 	test_explosion();
 	test_refused_text();
