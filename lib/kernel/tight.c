@@ -10,10 +10,6 @@
 #include "lib/kernel/tight_int.h"
 #include "lib/num/convert.h"
 
-/* Ops between two looks at whether the run shall go on.  Also bounds the stack
- * where a compiler makes calls of the jumps. */
-enum { QUOTA = 4096 };
-
 uint32_t *
 pop_tight_uses(const pop_program *p, pop_arena *a)
 {
@@ -101,7 +97,7 @@ put_back(const tight_buf *b, unsigned char *to, const unsigned char *home)
 static int64_t
 quota_of(const pop_tight *t)
 {
-	int64_t n = 1 + QUOTA / (int64_t)t->ncode;
+	const int64_t n = t->most;
 
 	return t->trip >= 0 && n > t->left ? t->left : n;
 }
@@ -111,7 +107,8 @@ start(pop_tight *t)
 {
 	tight_frame *f = (tight_frame *)(void *)t->frame;
 
-	t->set->enter(t->prologue, t->frame);
+	if (t->prologue->id != TIGHT_END)
+		t->set->enter(t->prologue, t->frame);
 	t->left = t->trip;
 	*f = (tight_frame){.done = t->trip == 0};
 }
@@ -155,7 +152,7 @@ pop_tight_inner(const tight_op *q, tight_frame *outer)
 	outer->work += f->work + (1 + t->turns - f->quota) * t->ncode;
 	if (!ended)
 		outer->resume = q;
-	else if (outer->work >= QUOTA)
+	else if (outer->work >= TIGHT_QUOTA)
 		outer->resume = q + 1;
 	return !outer->resume;
 }

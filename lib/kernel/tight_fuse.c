@@ -882,6 +882,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	to->set = t->set;
 	to->code = q;
 	to->ncode = n;
+	to->most = 1 + TIGHT_QUOTA / (int64_t)n;
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);
 	n = list_ops(t, true, 0, q);
 	q[n] = (tight_op){.run = t->set->handler[TIGHT_END], .id = TIGHT_END};

@@ -27,6 +27,9 @@ enum {
 	TIGHT_ARGS = 5,     /* of a node */
 	TIGHT_FEW = 4,      /* points up to which single values are as good */
 	TIGHT_PS = 1200,    /* picoseconds of an op */
+	/* Ops between two looks at whether the run shall go on.  Also bounds
+	 * the stack where a compiler makes calls of the jumps. */
+	TIGHT_QUOTA = 4096,
 };
 
 /* Bytes `off` and on of a node's place. */
@@ -111,6 +114,7 @@ struct pop_tight {
 	uint32_t part; /* where in the outer one's frame */
 	const tight_op *prologue, *code;
 	uint32_t ncode;
+	int64_t most;            /* turns at once, at most */
 	bool running;            /* as a loop inside: it has stopped within */
 	int64_t trip;            /* -1: not known */
 	int64_t left;            /* turns, if their number is known */
