@@ -184,7 +184,28 @@ see_ins(pop_pack *p, uint32_t r)
 	return v->stride[p->inner] == 1;
 }
 
-/* Copies of long rows, or many, cost more than their runs one by one. */
+static bool
+is_read_by_point(const pop_pack *p, uint32_t r)
+{
+	const pop_stage *s = &p->step->stage[0];
+
+	if (p->level[r] != OF_ROW)
+		return false;
+	for (uint32_t k = r + 1; k < s->ncode; k++) {
+		const pop_ins *i = &s->code[k];
+		const uint16_t arg[3] = {i->a, i->b, i->c};
+
+		if (p->level[k] != OF_POINT || is_found(p, k))
+			continue;
+		for (unsigned j = 0; j < pop_ins_info_of[i->op].nargs; j++)
+			if (arg[j] == r)
+				return true;
+	}
+	return false;
+}
+
+/* Copies of long rows, or many, cost more than their runs one by one; so does
+ * what is the same for a row of whole vectors, which such a run spreads. */
 static bool
 copies_little(const pop_pack *p)
 {
@@ -193,6 +214,8 @@ copies_little(const pop_pack *p)
 	for (uint32_t v = 0; v < p->step->nview; v++)
 		if (p->view[v].way == ROWS)
 			n += p->view[v].loaded + p->view[v].stored;
+	for (uint32_t r = 0; p->vectors && r < p->step->stage[0].ncode; r++)
+		n += is_read_by_point(p, r);
 	return n * p->ninner <= MOST_COPIED;
 }
 
@@ -383,26 +406,6 @@ take(size_t *scratch, int64_t elements, int64_t size)
 
 	*scratch += pop_round_up((size_t)(elements * size) + POP_VBYTES, 64);
 	return at;
-}
-
-static bool
-is_read_by_point(const pop_pack *p, uint32_t r)
-{
-	const pop_stage *s = &p->step->stage[0];
-
-	if (p->level[r] != OF_ROW)
-		return false;
-	for (uint32_t k = r + 1; k < s->ncode; k++) {
-		const pop_ins *i = &s->code[k];
-		const uint16_t arg[3] = {i->a, i->b, i->c};
-
-		if (p->level[k] != OF_POINT || is_found(p, k))
-			continue;
-		for (unsigned j = 0; j < pop_ins_info_of[i->op].nargs; j++)
-			if (arg[j] == r)
-				return true;
-	}
-	return false;
 }
 
 /* The points' code finds in a block what register r is; `cls` of it. */
