@@ -89,6 +89,10 @@ find_window(const pop_op *op, window *w)
 		(n && !read_index(op->arg[1], n, at)))
 		return false;
 	find_sizes(op, w);
+	/* An index without components may stand for many windows. */
+	if (pop_shape_elements(&w->type) !=
+		pop_shape_elements(&op->arg[2]->type))
+		return false;
 	for (unsigned d = 0; d < all->rank; d++)
 		w->start[d] = 0;
 	for (uint32_t i = 0; i < n; i++)
