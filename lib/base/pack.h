@@ -12,7 +12,8 @@
  */
 POP_MUST_CHECK pop_status pop_pack(
 	pop_buf *out, const void *data, size_t n, pop_err *err);
-/* The same in less time and for more bytes: for what is seldom read. */
+/* The same in less time and for more bytes: for what is large or seldom
+ * read. */
 POP_MUST_CHECK pop_status pop_pack_quick(
 	pop_buf *out, const void *data, size_t n, pop_err *err);
 /* Unpacks exactly `raw` bytes to dst.  POP_E_CORRUPT if the frame is damaged

@@ -20,9 +20,9 @@ enum {
 	LEAST_PACKED = 512,
 	/* Const sections from here on are packed only if a sample is worth
 	 * it. */
-	SAMPLED = 8 << 20,
+	SAMPLED = 512 << 10,
 	SAMPLES = 16,
-	SAMPLE_BYTES = 64 << 10,
+	SAMPLE_BYTES = 8 << 10,
 };
 
 /* A section to be: its raw bytes, and the packed ones if they are used. */
@@ -69,25 +69,27 @@ is_worth_packing(const section *s, bool *worth, pop_err *err)
 	pop_buf b = {0};
 
 	for (unsigned i = 0; i < SAMPLES && st == POP_OK; i++)
-		st = pop_pack(
+		st = pop_pack_quick(
 			&b, (const char *)s->raw + i * step, SAMPLE_BYTES, err);
 	*worth = b.len < SAMPLES * SAMPLE_BYTES / 2;
 	pop_buf_release(&b);
 	return st;
 }
 
+/* The user waits for constants, and nobody reads the graph often. */
 static pop_status
 pack(section *s, pop_err *err)
 {
+	bool is_const = s->id == POP_SECTION_CONST;
+	bool is_quick = is_const || s->id == POP_SECTION_GRAPH;
 	bool worth = s->raw_bytes >= LEAST_PACKED;
-	uint64_t most = s->raw_bytes -
-			s->raw_bytes / (s->id == POP_SECTION_CONST ? 2 : 4);
+	uint64_t most = s->raw_bytes - s->raw_bytes / (is_const ? 2 : 4);
 
-	if (s->id == POP_SECTION_CONST && s->raw_bytes >= SAMPLED)
+	if (is_const && s->raw_bytes >= SAMPLED)
 		POP_TRY(is_worth_packing(s, &worth, err));
 	if (!worth)
 		return POP_OK;
-	POP_TRY((s->id == POP_SECTION_GRAPH ? pop_pack_quick : pop_pack)(
+	POP_TRY((is_quick ? pop_pack_quick : pop_pack)(
 		&s->packed, s->raw, (size_t)s->raw_bytes, err));
 	if (s->packed.len > most ||
 		s->packed.len < s->raw_bytes / POP_EXE_MAX_RATIO + 1)
