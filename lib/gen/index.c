@@ -13,19 +13,6 @@ typedef struct numbers {
 	int64_t vector; /* dim of the indices; their rank: one component */
 } numbers;
 
-static bool
-is_listed(const pop_op *op, pop_attr_key key, int64_t d)
-{
-	uint32_t n;
-	const int64_t *v = pop_attr_ints(op, key, &n);
-
-	for (uint32_t i = 0; i < n; i++) {
-		if (v[i] == d)
-			return true;
-	}
-	return false;
-}
-
 /* `moved`: the result of a gather, the updates of a scatter. */
 static void
 read_numbers(const pop_op *op, const pop_shape *operand,
@@ -41,9 +28,11 @@ read_numbers(const pop_op *op, const pop_shape *operand,
 		x->window[d] = -1;
 	for (unsigned d = 0; d < moved->rank; d++) {
 		x->operand[d] = x->index[d] = -1;
-		if (is_listed(op, POP_ATTR_OFFSET_DIMS, d)) {
-			while (is_listed(op, POP_ATTR_COLLAPSED_DIMS, from) ||
-				is_listed(op, POP_ATTR_OPERAND_BATCH, from))
+		if (pop_attr_place(op, POP_ATTR_OFFSET_DIMS, d) >= 0) {
+			while (pop_attr_place(op, POP_ATTR_COLLAPSED_DIMS,
+				       from) >= 0 ||
+				pop_attr_place(
+					op, POP_ATTR_OPERAND_BATCH, from) >= 0)
 				from++;
 			x->window[from] = (int)d;
 			x->operand[d] = (int)from++;

@@ -196,6 +196,18 @@ pop_attr_ints(const pop_op *op, pop_attr_key key, uint32_t *n)
 	return a ? a->ints.v : NULL;
 }
 
+int
+pop_attr_place(const pop_op *op, pop_attr_key key, int64_t number)
+{
+	uint32_t n;
+	const int64_t *v = pop_attr_ints(op, key, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (v[i] == number)
+			return (int)i;
+	return -1;
+}
+
 pop_str
 pop_attr_text(const pop_op *op, pop_attr_key key)
 {

@@ -318,6 +318,8 @@ const pop_attr *pop_attr_find(const pop_op *op, pop_attr_key key);
 int64_t pop_attr_int(const pop_op *op, pop_attr_key key, int64_t missing);
 /* *n is 0 and the result NULL if absent. */
 const int64_t *pop_attr_ints(const pop_op *op, pop_attr_key key, uint32_t *n);
+/* Where a list of integers has `number` first; -1: nowhere. */
+int pop_attr_place(const pop_op *op, pop_attr_key key, int64_t number);
 pop_str pop_attr_text(const pop_op *op, pop_attr_key key);
 const pop_dense *pop_attr_dense(const pop_op *op); /* VALUE */
 

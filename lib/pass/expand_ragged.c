@@ -22,18 +22,6 @@ typedef struct ragged {
 	pop_dtype index; /* of group sizes, 32 bits at least */
 } ragged;
 
-static int
-place_of(const pop_op *op, pop_attr_key key, int64_t dim)
-{
-	uint32_t n;
-	const int64_t *v = pop_attr_ints(op, key, &n);
-
-	for (uint32_t i = 0; i < n; i++)
-		if (v[i] == dim)
-			return (int)i;
-	return -1;
-}
-
 static void
 describe(ragged *r, const pop_op *op)
 {
@@ -46,8 +34,8 @@ describe(ragged *r, const pop_op *op)
 	r->ngroup = sizes->dim[sizes->rank - 1];
 	r->index = pop_dtype_info_of[sizes->dtype].bits > 32 ? POP_DT_I64
 							     : POP_DT_I32;
-	r->batches = place_of(op, POP_ATTR_LHS_BATCH, r->dim) >= 0;
-	k = place_of(op, POP_ATTR_LHS_CONTRACT, r->dim);
+	r->batches = pop_attr_place(op, POP_ATTR_LHS_BATCH, r->dim) >= 0;
+	k = pop_attr_place(op, POP_ATTR_LHS_CONTRACT, r->dim);
 	r->contracts = k >= 0;
 	if (r->contracts)
 		r->rhs_dim =
@@ -103,8 +91,8 @@ prefix_dims(const ragged *r, int64_t *dims, unsigned n)
 	for (uint32_t i = 0; r->contracts && i < nc && k < n; i++)
 		dims[k++] = c[i];
 	for (int64_t i = 0; !r->contracts && k < n; i++)
-		if (place_of(r->op, POP_ATTR_LHS_BATCH, i) < 0 &&
-			place_of(r->op, POP_ATTR_LHS_CONTRACT, i) < 0)
+		if (pop_attr_place(r->op, POP_ATTR_LHS_BATCH, i) < 0 &&
+			pop_attr_place(r->op, POP_ATTR_LHS_CONTRACT, i) < 0)
 			dims[k++] = i;
 }
 
@@ -174,15 +162,15 @@ static int64_t
 result_dim(const ragged *r, int64_t d)
 {
 	uint32_t nb;
-	int64_t at = place_of(r->op, POP_ATTR_LHS_BATCH, d);
+	int64_t at = pop_attr_place(r->op, POP_ATTR_LHS_BATCH, d);
 
 	pop_attr_ints(r->op, POP_ATTR_LHS_BATCH, &nb);
 	if (at >= 0)
 		return at;
 	at = nb;
 	for (int64_t i = 0; i < d; i++)
-		at += place_of(r->op, POP_ATTR_LHS_BATCH, i) < 0 &&
-		      place_of(r->op, POP_ATTR_LHS_CONTRACT, i) < 0;
+		at += pop_attr_place(r->op, POP_ATTR_LHS_BATCH, i) < 0 &&
+		      pop_attr_place(r->op, POP_ATTR_LHS_CONTRACT, i) < 0;
 	return at;
 }
 
@@ -191,13 +179,14 @@ static void
 paired_dims(const ragged *r, int64_t *dims, unsigned n)
 {
 	for (unsigned i = 0; i < n; i++) {
-		int b = place_of(r->op, POP_ATTR_LHS_BATCH, dims[i]);
+		int b = pop_attr_place(r->op, POP_ATTR_LHS_BATCH, dims[i]);
 		pop_attr_key key =
 			b >= 0 ? POP_ATTR_RHS_BATCH : POP_ATTR_RHS_CONTRACT;
 		uint32_t count;
 
 		if (b < 0)
-			b = place_of(r->op, POP_ATTR_LHS_CONTRACT, dims[i]);
+			b = pop_attr_place(
+				r->op, POP_ATTR_LHS_CONTRACT, dims[i]);
 		dims[i] = pop_attr_ints(r->op, key, &count)[b];
 	}
 }

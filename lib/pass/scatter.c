@@ -43,18 +43,6 @@ read_index(const pop_value *v, uint32_t n, int64_t *out)
 	return pop_value_integers(v, n, out);
 }
 
-static bool
-lists(const pop_op *op, pop_attr_key key, int64_t d)
-{
-	uint32_t n;
-	const int64_t *v = pop_attr_ints(op, key, &n);
-
-	for (uint32_t i = 0; i < n; i++)
-		if (v[i] == d)
-			return true;
-	return false;
-}
-
 /* Sizes of the window by dim of the operand. */
 static void
 find_sizes(const pop_op *op, window *w)
@@ -65,9 +53,9 @@ find_sizes(const pop_op *op, window *w)
 	w->type = op->arg[0]->type;
 	for (unsigned d = 0; d < w->type.rank; d++) {
 		w->type.dim[d] = 1;
-		if (lists(op, POP_ATTR_COLLAPSED_DIMS, d))
+		if (pop_attr_place(op, POP_ATTR_COLLAPSED_DIMS, d) >= 0)
 			continue;
-		while (!lists(op, POP_ATTR_OFFSET_DIMS, from))
+		while (pop_attr_place(op, POP_ATTR_OFFSET_DIMS, from) < 0)
 			from++;
 		w->type.dim[d] = moved->dim[from++];
 	}
