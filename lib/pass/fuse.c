@@ -14,9 +14,6 @@
  *   reduce        joins the group that spreads its result over the same rows
  *                 (softmax), or turns a group of its own result's shape into
  *                 one over its operand's (mean and what follows); or roots
- *                 Groups that reduce the same dims of a common operand become
- *                 one, where nothing between them needs the earlier's results
- *                 or makes what the later reads
  *   dot, conv     joins an elementwise group of its result's shape: that
  *                 becomes the epilogue
  *   views         are repeated in every group that looks through them
@@ -24,6 +21,10 @@
  *   cheap ops     of one operand are repeated rather than stored
  *   gathers       of single elements join plain loops, and what computes their
  *                 indices joins them
+ *
+ * Groups over the same points, and that reduce the same dims if any, become one
+ * if they have an operand in common, nothing between them needs the earlier's
+ * results and nothing makes what the later reads.
  *
  * Anything else uses memory.  Time and code stay linear: an op that computes
  * is placed once, or, if cheap, in at most POP_FUSE_MAX_COPIES groups.

@@ -76,8 +76,8 @@ void pop_fuse_join(pop_fuser *f, pop_group *g, pop_op *op, uint32_t order,
 
 /* ---- fuse_merge.c */
 
-/* Makes one group of those that reduce v over the same dims, where the order
- * allows it. */
+/* Makes one group of those that use v at each of the same points, where the
+ * order allows it. */
 void pop_fuse_merge_users(pop_fuser *f, const pop_value *v);
 
 #endif

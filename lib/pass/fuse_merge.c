@@ -1,6 +1,7 @@
 /*
- * Groups that reduce the same rows become one, so that what they share is read
- * once: mean and variance, gradients of scale and shift.
+ * Groups over the same points become one, so that what they share is read and
+ * computed once: the parts of a loop's state, mean and variance, gradients of
+ * scale and shift.
  */
 
 #include "lib/pass/fuse_int.h"
@@ -15,8 +16,8 @@ is_mergeable(const pop_use *u)
 {
 	const pop_group *g = u->group;
 
-	return g && g->nreduce && !g->product && !g->rigid &&
-	       g->segments == 1 && u->fit == POP_FIT_MASK && u->mask == g->full;
+	return g && !g->product && !g->rigid && g->segments == 1 &&
+	       u->fit == POP_FIT_MASK && u->mask == g->full;
 }
 
 /* What both repeat must fit both alike. */
@@ -133,13 +134,15 @@ merge(pop_fuser *f, pop_group *a, pop_group *b)
 	return early;
 }
 
-/* The groups that use v as they use their spaces. */
+/* The groups that use v as they use their spaces.  A splat is read by none. */
 void
 pop_fuse_merge_users(pop_fuser *f, const pop_value *v)
 {
 	pop_group *g = NULL;
 	unsigned n = 0;
 
+	if (pop_value_splat(v))
+		return;
 	for (const pop_use *u = v->aux; u && n++ < MAX_SIBLINGS; u = u->next)
 		if (is_mergeable(u) && u->group != g)
 			g = g ? merge(f, g, u->group) : u->group;

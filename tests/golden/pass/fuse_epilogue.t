@@ -1,5 +1,5 @@
-# Bias and relu join the product; the mask, which a later op reads too, is
-# stored by the same fusion.
+# Bias and relu join the product, and so does what a later op selects by the
+# mask.
 # RUN: popc opt --passes=fuse,dce %s
 popir 1
 func @main(%0: 8x16xf32, %1: 16x32xf32, %2: 32xf32, %3: 8x32xf32) -> (8x32xf32, 8x32xf32, 8x8xf32) {
@@ -23,16 +23,12 @@ func @main(%0: 8x16xf32, %1: 16x32xf32, %2: 32xf32, %3: 8x32xf32) -> (8x32xf32, 
 # 		%8 = add %6, %7 : 8x32xf32
 # 		%9 = constant {value = <8x32xf32 splat: 00000000>} : 8x32xf32
 # 		%10 = maximum %8, %9 : 8x32xf32
-# 		return %8, %10
+# 		%11 = compare %8, %9 {direction = 3, compare_type = 1} : 8x32xi1
+# 		%12 = select %11, %3, %9 : 8x32xf32
+# 		return %10, %12
 # 	}
-# 	%11 = dot_general %5, %1 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [1], precision = [0, 0]} : 8x16xf32
-# 	%12 = dot_general %11, %0 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [1], precision = [0, 0]} : 8x8xf32
-# 	%13 = fusion {kind = 0} : 8x32xf32 () {
-# 		%14 = constant {value = <8x32xf32 splat: 00000000>} : 8x32xf32
-# 		%15 = compare %4, %14 {direction = 3, compare_type = 1} : 8x32xi1
-# 		%16 = select %15, %3, %14 : 8x32xf32
-# 		return %16
-# 	}
-# 	return %5, %13, %12
+# 	%13 = dot_general %4, %1 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [1], precision = [0, 0]} : 8x16xf32
+# 	%14 = dot_general %13, %0 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [1], precision = [0, 0]} : 8x8xf32
+# 	return %4, %5, %14
 # }
 # <<<
