@@ -88,6 +88,13 @@ pop_dot_thin_prepare(pop_dot *p)
 
 /* ---- Rows. */
 
+/* The first n of LANES floats, n < LANES, the others 0. */
+POP_INLINE vf
+some_of(const float *from, int64_t n)
+{
+	return (vf)v_load_some((const unsigned char *)from, n);
+}
+
 /* c[i][0..n) += a[i][0..step) times `step` rows of B, for mr rows. */
 POP_INLINE void
 stream(const int mr, const int step, float *const *c, const float *const *a,
@@ -120,12 +127,19 @@ stream(const int mr, const int step, float *const *c, const float *const *a,
 		for (int i = 0; i < mr; i++)
 			memcpy(c[i] + j, &x[i], sizeof(vf));
 	}
-	for (; j < n; j++)
-		for (int i = 0; i < mr; i++)
-			for (int r = 0; r < step; r++)
-				c[i][j] =
-					vf_fma(s[i][r], vf_set(b[r * ldb + j]),
-						vf_set(c[i][j]))[0];
+	if (j == n)
+		return;
+	/* Sums behind the last one are read and written; nothing uses them. */
+#pragma GCC unroll 4
+	for (int i = 0; i < mr; i++) {
+		vf x;
+
+		memcpy(&x, c[i] + j, sizeof(x));
+#pragma GCC unroll 8
+		for (int r = 0; r < step; r++)
+			x = vf_fma(s[i][r], some_of(b + r * ldb + j, n - j), x);
+		memcpy(c[i] + j, &x, sizeof(x));
+	}
 }
 
 #define STREAM(mr, step)                                                \
@@ -263,6 +277,19 @@ column(const int mr, float *const *c, int64_t j, const float *const *a,
 		c[i][j] = vf_fold16(x[i]);
 }
 
+/* The same of any n; what is not there is 0. */
+POP_INLINE vf
+up_to(const float *from, int64_t n)
+{
+	vf y = {0};
+
+	if (n >= LANES)
+		memcpy(&y, from, sizeof(y));
+	else if (n > 0)
+		y = some_of(from, n);
+	return y;
+}
+
 /* SIDE columns, b[0] and on, ldb apart, as in column().  In a function of its
  * own: the sums are to stay in registers. */
 __attribute__((noinline)) static void
@@ -284,12 +311,16 @@ columns_beside(vf *out, const float *a, const float *b, int64_t ldb, int64_t k)
 				x[j][v] = vf_fma(z, y, x[j][v]);
 			}
 		}
-#pragma GCC unroll 8
-	for (int j = 0; p < k && j < SIDE; j++) {
-		float end[16] = {0};
+#pragma GCC unroll 4
+	for (int v = 0; p < k && v < 16 / LANES; v++) {
+		const int64_t n = k - p - v * LANES;
+		vf z;
 
-		memcpy(end, b + j * ldb + p, (size_t)(k - p) * sizeof(float));
-		more16(1, &x[j], &a, end, p);
+		memcpy(&z, a + p + v * LANES, sizeof(z));
+#pragma GCC unroll 8
+		for (int j = 0; j < SIDE; j++)
+			x[j][v] = vf_fma(z,
+				up_to(b + j * ldb + p + v * LANES, n), x[j][v]);
 	}
 #pragma GCC unroll 8
 	for (int j = 0; j < SIDE; j++)
