@@ -222,24 +222,23 @@ test_case(uint64_t seed, bool large)
 	rig_free(&g);
 }
 
-/* Gradients of an embedding: rows added at places that repeat.  Large enough
- * that threads share it. */
+/* Rows combined at places that repeat: nrow of them, n updates of `cols`. */
 static void
-test_rows(bool unique)
+test_rows(int64_t nrow, int64_t cols, int64_t n, const body_row *body,
+	pop_dtype d, pop_dtype index, bool unique)
 {
-	enum { ROWS = 200, COLS = 128, N = 160 };
 	unsigned char *want[RIG_MAX_BUFFERS] = {NULL};
 	struct scatter c = {.ndim = 2,
 		.nindex = 1,
 		.n = 1,
-		.extent = {N, COLS},
+		.extent = {n, cols},
 		.points = 1,
 		.own = 2,
-		.size = {ROWS},
+		.size = {nrow},
 		.moves = {-1},
-		.body = &body_rows[0],
-		.dtype = {POP_DT_F32}};
-	int64_t stride[2] = {1, COLS};
+		.body = body,
+		.dtype = {d}};
+	int64_t stride[2] = {1, cols};
 	uint64_t rng = 7;
 	rig g;
 
@@ -249,25 +248,39 @@ test_rows(bool unique)
 	g.param[POP_SCATTER_N] = 1;
 	g.param[POP_SCATTER_NINDEX] = 1;
 	g.param[POP_SCATTER_UNIQUE] = unique;
-	g.param[POP_SCATTER_PARAMS + POP_SCATTER_INDEX_OPERAND_STRIDE] = COLS;
-	g.param[POP_SCATTER_PARAMS + POP_SCATTER_INDEX_SIZE] = ROWS;
+	g.param[POP_SCATTER_PARAMS + POP_SCATTER_INDEX_OPERAND_STRIDE] = cols;
+	g.param[POP_SCATTER_PARAMS + POP_SCATTER_INDEX_SIZE] = nrow;
 	g.param[POP_SCATTER_PARAMS + POP_SCATTER_INDEX_DIM] = -1;
-	rig_body(&g, 0, c.body, POP_DT_F32, 0, 1);
-	add_output(&g, &c, 0, stride, 0, ROWS * COLS, &rng);
-	rig_view(&g, POP_DT_I32, N)->stride[0] = 1;
-	for (int32_t i = 0; i < N; i++)
-		((int32_t *)g.ptr[1])[i] =
-			unique ? (i * 7) % ROWS : (int32_t)rnd(&rng, 20) - 2;
-	rig_view(&g, POP_DT_F32, N * COLS)->stride[0] = COLS;
+	rig_body(&g, 0, c.body, d, 0, 1);
+	add_output(&g, &c, 0, stride, 0, nrow * cols, &rng);
+	rig_view(&g, index, n)->stride[0] = 1;
+	for (int64_t i = 0; i < n; i++)
+		pop_store_int(index,
+			(unsigned char *)g.ptr[1] + i * pop_dtype_bytes(index),
+			(uint64_t)(unique ? i * 7 % nrow
+					  : rnd(&rng, nrow / 10 + 4) - 2));
+	rig_view(&g, d, n * cols)->stride[0] = cols;
 	g.view[2].stride[1] = 1;
-	fill_any(POP_DT_F32, g.ptr[2], N * COLS, true, &rng);
+	fill_any(d, g.ptr[2], n * cols, true, &rng);
 	want[0] = malloc(g.buffer[0].bytes);
 	assert(want[0]);
 	memcpy(want[0], g.ptr[0], g.buffer[0].bytes);
 	reference(&g, &c, want);
-	rig_expect(&g, want, "scatter rows", unique);
+	rig_expect(&g, want, "scatter rows", (uint64_t)d * 100 + unique);
 	free(want[0]);
 	rig_free(&g);
+}
+
+/* A small table that many single elements go to: threads share the updates. */
+static void
+test_table(const body_row *body)
+{
+	for (unsigned i = 0; i < NDTYPE; i++) {
+		if (!body_fits(body, any_dtype[i]))
+			continue;
+		test_rows(23, 1, 3000, body, any_dtype[i], POP_DT_I32, false);
+		test_rows(23, 1, 3001, body, any_dtype[i], POP_DT_I64, false);
+	}
 }
 
 int
@@ -277,7 +290,10 @@ main(void)
 		test_case(k, false);
 	for (uint64_t k = 1000; k <= 1005; k++)
 		test_case(k, true);
-	test_rows(false);
-	test_rows(true);
+	/* Gradients of an embedding, large enough that threads share it. */
+	test_rows(200, 128, 160, &body_rows[0], POP_DT_F32, POP_DT_I32, false);
+	test_rows(200, 128, 160, &body_rows[0], POP_DT_F32, POP_DT_I32, true);
+	for (unsigned i = 0; i < NBODY; i++)
+		test_table(&body_rows[i]);
 	return 0;
 }

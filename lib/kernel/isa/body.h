@@ -42,6 +42,10 @@ typedef void pop_body_cells_fn(unsigned char *base, const int64_t *off,
  * ascending j; places in elements. */
 typedef void pop_body_put_fn(unsigned char *base, const int32_t *place,
 	const unsigned char *val, const int32_t *from, int64_t nrow, int64_t n);
+/* base[index[j]] = base[index[j]] op val[j] where index[j] < size, in ascending
+ * j; the values are `step` bytes apart. */
+typedef void pop_body_index_fn(unsigned char *base, const int32_t *index,
+	uint32_t size, const unsigned char *val, int64_t step, int64_t n);
 /* acc = acc op val[j], val[j] = acc, in ascending j. */
 typedef void pop_body_scan_fn(
 	unsigned char *acc, unsigned char *val, int64_t n);
@@ -56,15 +60,24 @@ typedef struct pop_body {
 	/* If also memory holds accumulators as they are computed with, and
 	 * nothing is rounded. */
 	pop_body_cells_fn *cells;
-	pop_body_put_fn *put;
 	pop_body_scan_fn *scan;
+	/* If also, or if memory holds 16-bit floats and nothing else is rounded
+	 * to. */
+	pop_body_put_fn *put;
+	pop_body_index_fn *index;
+	bool put_is_slow; /* of long rows: it converts one by one */
 	const pop_vm *vm; /* if not recognised */
 	size_t scratch;   /* of a frame */
 } pop_body;
 
-/* Sets rows, cells and scan of a body with op, cls, dtype and narrow set; false
+/* Sets the loops of a body with op, cls, dtype and narrow set; false
  * if there are none. */
 bool POP_FN(pop_body_loops)(pop_body *b);
+
+/* n accumulators that what is combined with leaves as it is; for a body with
+ * `put` that is neither SET nor MUL. */
+void POP_FN(pop_body_fill_neutral)(
+	const pop_body *b, unsigned char *p, int64_t n);
 
 /* Memory of type d is an array of its class. */
 bool POP_FN(pop_is_direct)(pop_dtype d);

@@ -8,8 +8,10 @@
 #include <string.h>
 
 #include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
+#include "lib/kernel/isa/walk.h"
 
 enum {
 	AHEAD = 1536, /* bytes of rows that are fetched before they are put */
@@ -122,30 +124,18 @@ set_v(V a, V b)
 #define D_MAX(a, b) double_max(a, b)
 #define D_MIN(a, b) double_min(a, b)
 
-/* Bits of numbers that are ordered as the numbers are, -0 before +0, choose
- * without a branch, which nobody could foretell. */
-#define EXTREME(name, T, I, U, which)                                   \
-	POP_INLINE T name(T a, T b)                                     \
-	{                                                               \
-		const int sign = 8 * (int)sizeof(I) - 1;                \
-		I x, y;                                                 \
-		U mask;                                                 \
-                                                                        \
-		if (__builtin_isunordered(a, b))                        \
-			return a + b;                                   \
-		memcpy(&x, &a, sizeof(x));                              \
-		memcpy(&y, &b, sizeof(y));                              \
-		mask = (U)0 - (U)((x ^ (I)((U)(x >> sign) >> 1)) which( \
-				      y ^ (I)((U)(y >> sign) >> 1)));   \
-		y ^= (I)((U)(x ^ y) & mask);                            \
-		memcpy(&b, &y, sizeof(b));                              \
-		return b;                                               \
+/* Extremes by vectors, as of rows: without a branch, which nobody could
+ * foretell. */
+#define EXTREME(name, T, v, fn)                                  \
+	POP_INLINE T name(T a, T b)                              \
+	{                                                        \
+		return ((v)fn((V)v##_set(a), (V)v##_set(b)))[0]; \
 	}
 
-EXTREME(float_max, float, int32_t, uint32_t, >)
-EXTREME(float_min, float, int32_t, uint32_t, <)
-EXTREME(double_max, double, int64_t, uint64_t, >)
-EXTREME(double_min, double, int64_t, uint64_t, <)
+EXTREME(float_max, float, vf, f_max)
+EXTREME(float_min, float, vf, f_min)
+EXTREME(double_max, double, vd, d_max)
+EXTREME(double_min, double, vd, d_min)
 
 #define ADD(a, b)  ((a) + (b))
 #define MUL(a, b)  ((a) * (b))
@@ -276,6 +266,17 @@ EXTREME(double_min, double, int64_t, uint64_t, <)
 		x = one(x, y);                                                 \
 		memcpy(p, &x, sizeof(x));                                      \
 	}                                                                      \
+	static void index_##name(unsigned char *base, const int32_t *index,    \
+		uint32_t size, const unsigned char *val, int64_t step,         \
+		int64_t n)                                                     \
+	{                                                                      \
+		for (int64_t j = 0; j < n; j++, val += step) {                 \
+			const uint32_t at = (uint32_t)index[j];                \
+                                                                               \
+			if (at < size)                                         \
+				cell_##name(base + at * sizeof(T), val);       \
+		}                                                              \
+	}                                                                      \
 	/* Short rows of n elements, which the compiler may know. */           \
 	POP_INLINE void put_short_##name(unsigned char *base,                  \
 		const int32_t *place, const unsigned char *val,                \
@@ -382,36 +383,142 @@ DEFINE(b_or, OR)
 DEFINE(b_xor, XOR)
 #undef DEFINE
 
+/* Elements of 16-bit floats, computed with as f32 and rounded back each time.
+ */
+#define EACH_HALF(X)                        \
+	X(bf16_add, BF16, ADD, bf16, f_add) \
+	X(bf16_mul, BF16, MUL, bf16, f_mul) \
+	X(bf16_max, BF16, MAX, bf16, f_max) \
+	X(bf16_min, BF16, MIN, bf16, f_min) \
+	X(f16_add, F16, ADD, f16, f_add)    \
+	X(f16_mul, F16, MUL, f16, f_mul)    \
+	X(f16_max, F16, MAX, f16, f_max)    \
+	X(f16_min, F16, MIN, f16, f_min)
+#define DEFINE(name, D, OP, type, fn)                                         \
+	POP_INLINE void cell_##name(unsigned char *p, const unsigned char *v) \
+	{                                                                     \
+		uint16_t x, y;                                                \
+		V r;                                                          \
+                                                                              \
+		memcpy(&x, p, sizeof(x));                                     \
+		memcpy(&y, v, sizeof(y));                                     \
+		r = type##_of_f(                                              \
+			fn(f_of_##type(v_set(x)), f_of_##type(v_set(y))));    \
+		x = (uint16_t)r[0];                                           \
+		memcpy(p, &x, sizeof(x));                                     \
+	}                                                                     \
+	static void put_##name(unsigned char *base, const int32_t *place,     \
+		const unsigned char *val, const int32_t *from, int64_t nrow,  \
+		int64_t n)                                                    \
+	{                                                                     \
+		for (int64_t j = 0; j < nrow; j++)                            \
+			for (int64_t k = 0; k < n; k++)                       \
+				cell_##name(base + 2 * (place[j] + k),        \
+					val + 2 * (from[j] + k));             \
+	}                                                                     \
+	static void index_##name(unsigned char *base, const int32_t *index,   \
+		uint32_t size, const unsigned char *val, int64_t step,        \
+		int64_t n)                                                    \
+	{                                                                     \
+		for (int64_t j = 0; j < n; j++, val += step) {                \
+			const uint32_t at = (uint32_t)index[j];               \
+                                                                              \
+			if (at < size)                                        \
+				cell_##name(base + 2 * at, val);              \
+		}                                                             \
+	}
+EACH_HALF(DEFINE)
+#undef DEFINE
+
 static const struct loops {
 	pop_body_rows_fn *rows;
 	pop_body_cells_fn *cells;
 	pop_body_put_fn *put;
+	pop_body_index_fn *index;
 	pop_body_scan_fn *scan;
 } loops_of[POP_CLASS_B + 1][POP_BODY_OPS] = {
-#define ROW(name, CLS, OP, fn, T, one)       \
-	[POP_CLASS_##CLS][POP_BODY_##OP] = { \
-		rows_##name, cells_##name, put_##name, scan_##name},
+#define ROW(name, CLS, OP, fn, T, one)                                 \
+	[POP_CLASS_##CLS][POP_BODY_##OP] = {rows_##name, cells_##name, \
+		put_##name, index_##name, scan_##name},
 	EACH_BODY(ROW)
 #undef ROW
-		[POP_CLASS_B][POP_BODY_SET] = {rows_b_set, NULL, NULL,
-			scan_b_set},
-	[POP_CLASS_B][POP_BODY_AND] = {rows_b_and, NULL, NULL, scan_b_and},
-	[POP_CLASS_B][POP_BODY_OR] = {rows_b_or, NULL, NULL, scan_b_or},
-	[POP_CLASS_B][POP_BODY_XOR] = {rows_b_xor, NULL, NULL, scan_b_xor},
+#define ROW(OP, name)                    \
+	[POP_CLASS_B][POP_BODY_##OP] = { \
+		.rows = rows_##name, .scan = scan_##name},
+		ROW(SET, b_set) ROW(AND, b_and) ROW(OR, b_or) ROW(XOR, b_xor)
+#undef ROW
 };
+
+/* The same of 16-bit floats. */
+static const struct loops half_loops_of[][POP_BODY_OPS] = {
+#define ROW(name, D, OP, type, fn)      \
+	[POP_DT_##D][POP_BODY_##OP] = { \
+		.put = put_##name, .index = index_##name},
+	EACH_HALF(ROW)
+#undef ROW
+};
+
+static const struct loops *
+half_loops(const pop_body *b)
+{
+	const size_t n = sizeof(half_loops_of) / sizeof(*half_loops_of);
+	const bool rounded =
+		b->narrow == POP_DT_NONE || b->narrow == b->dtype[0];
+
+	return rounded && b->dtype[0] < n ? &half_loops_of[b->dtype[0]][b->op]
+					  : NULL;
+}
 
 bool
 POP_FN(pop_body_loops)(pop_body *b)
 {
 	const struct loops *l = &loops_of[b->cls[0]][b->op];
+	const struct loops *half = half_loops(b);
 
 	b->rows = l->rows;
-	if (b->narrow == POP_DT_NONE) {
+	if (b->narrow == POP_DT_NONE)
 		b->scan = l->scan;
-		if (POP_FN(pop_is_direct)((pop_dtype)b->dtype[0])) {
-			b->cells = l->cells;
-			b->put = l->put;
-		}
+	if (b->narrow == POP_DT_NONE &&
+		POP_FN(pop_is_direct)((pop_dtype)b->dtype[0])) {
+		b->cells = l->cells;
+		b->put = l->put;
+		b->index = l->index;
+	} else if (half) {
+		b->put = half->put;
+		b->index = half->index;
+		b->put_is_slow = true;
 	}
 	return b->rows != NULL;
+}
+
+/* ---- What leaves an accumulator as it is. */
+
+#define ALL_BITS UINT64_MAX
+static const uint64_t neutral[POP_CLASS_B][POP_BODY_OPS] = {
+	[POP_CLASS_F] = {[POP_BODY_ADD] = 0x80000000,
+		[POP_BODY_MAX] = 0xff800000,
+		[POP_BODY_MIN] = 0x7f800000},
+	[POP_CLASS_D] = {[POP_BODY_ADD] = UINT64_C(1) << 63,
+		[POP_BODY_MAX] = 0xfff0000000000000,
+		[POP_BODY_MIN] = 0x7ff0000000000000},
+	[POP_CLASS_I] = {[POP_BODY_MAX] = 0x80000000,
+		[POP_BODY_MIN] = INT32_MAX,
+		[POP_BODY_MINU] = ALL_BITS,
+		[POP_BODY_AND] = ALL_BITS},
+	[POP_CLASS_L] = {[POP_BODY_MAX] = UINT64_C(1) << 63,
+		[POP_BODY_MIN] = INT64_MAX,
+		[POP_BODY_MINU] = ALL_BITS,
+		[POP_BODY_AND] = ALL_BITS},
+};
+
+void
+POP_FN(pop_body_fill_neutral)(const pop_body *b, unsigned char *p, int64_t n)
+{
+	const pop_dtype d = (pop_dtype)b->dtype[0];
+	const int64_t size = pop_dtype_bytes(d);
+	const uint64_t v = neutral[b->cls[0]][b->op];
+
+	for (int64_t j = 0; j < n; j++)
+		POP_FN(pop_row_store)
+	(p + j * size, size, (const unsigned char *)&v, d, 1);
 }

@@ -22,6 +22,9 @@ enum {
 	MANY = 64,           /* points that pay for several passes */
 	SHORT = 8,           /* rows whose elements are not worth converting */
 	BLOCK = 256,         /* elements converted at a time */
+	SHARES = 4,          /* of the updates of a table; see find_shares() */
+	SHARE_POINTS = 16,   /* points of each place that pay for them */
+	SHARE_BYTES = 1 << 15, /* of a table */
 	OUT = 0,
 	INDEX,
 	UPDATE,
@@ -54,8 +57,12 @@ struct pop_scatter_points {
 	int64_t span; /* of places, in elements */
 	int ncomponent;
 	struct component *component;
-	bool copies, puts;
+	bool copies;
+	pop_body_put_fn *put; /* if the body may work on memory as it is */
+	bool is_indexed;      /* and indices are places */
+	int nshare;
 	size_t acc, val; /* in the scratch */
+	size_t tables;   /* in the scratch of thread 0 */
 };
 
 /* ---- Preparation. */
@@ -206,13 +213,58 @@ find_way(pop_scatter_points *p, size_t *scratch)
 	bool same = p->view[OUT]->dtype == p->view[UPDATE]->dtype;
 
 	p->copies = p->body->op == POP_BODY_SET && same;
-	p->puts = !p->copies && p->body->put && same;
+	if (!p->copies && same && (!p->body->put_is_slow || p->run < SHORT))
+		p->put = p->body->put;
 	p->acc = *scratch;
 	p->val = p->acc + (size_t)BLOCK * 8;
-	if (p->copies || p->puts)
+	if (p->copies || p->put)
 		return true;
 	*scratch = p->val + (size_t)BLOCK * 8;
 	return p->run >= SHORT;
+}
+
+/* Are places next to each other, and their number the span? */
+static bool
+are_dense(const pop_scatter_points *p)
+{
+	int64_t n = 1;
+
+	for (int i = 0; i < p->point.n; i++)
+		if (p->point.at[i].stride[OUT])
+			return false;
+	for (int c = 0; c < p->ncomponent; c++)
+		n *= p->component[c].size;
+	return n == p->span;
+}
+
+static int64_t
+table_bytes(const pop_scatter_points *p)
+{
+	return pop_round_up(p->span * pop_elem_bytes(p->view[OUT]), 64);
+}
+
+/*
+ * A small table that many single elements go to: the updates are cut in
+ * SHARES, the same for any number of threads, of which all but the first have
+ * a table of their own; the tables are combined in order at the end.  Halves
+ * of the table would make each thread look at all indices, which costs as
+ * much as the work.  Not of products: infinity times zero would depend on
+ * where the updates are cut.
+ */
+static void
+find_shares(pop_scatter_points *p, size_t *scratch)
+{
+	p->nshare = 1;
+	p->is_indexed = p->put && p->run == 1 && are_dense(p) &&
+			p->ncomponent == 1 && p->component[0].stride == 1;
+	if (!p->put || p->body->op == POP_BODY_MUL || p->run != 1 ||
+		p->nouter != 1 || p->point.n != 1 || !are_dense(p) ||
+		p->npoint / SHARE_POINTS < p->span ||
+		table_bytes(p) > SHARE_BYTES)
+		return;
+	p->nshare = SHARES;
+	p->tables = pop_round_up(*scratch, 64);
+	*scratch = p->tables + (size_t)(SHARES - 1) * (size_t)table_bytes(p);
 }
 
 pop_status
@@ -232,8 +284,10 @@ POP_FN(pop_scatter_points_prepare)(pop_scatter_points **out, size_t *scratch,
 	if (!free || body->n != 1 || body->op == POP_BODY_CODE ||
 		p->ncomponent > MOST_COMPONENTS)
 		return POP_OK;
-	if (find_axes(p) && find_components(p, a) && find_way(p, scratch))
-		*out = p;
+	if (!find_axes(p) || !find_components(p, a) || !find_way(p, scratch))
+		return POP_OK;
+	find_shares(p, scratch);
+	*out = p;
 	return POP_OK;
 }
 
@@ -251,6 +305,7 @@ struct worker {
 	unsigned char *scratch;
 	unsigned char *start[NVIEW];  /* of the pass */
 	uint32_t lo, size;            /* places of the part: lo.. */
+	int64_t from, to;             /* points of each line */
 	int64_t n;                    /* in the batch */
 	int32_t place[BATCH + LANES]; /* in elements */
 	int32_t update[BATCH + LANES];
@@ -369,11 +424,11 @@ ask(const struct worker *w)
 	const int64_t so = pop_elem_bytes(p->view[OUT]);
 	const int64_t su = pop_elem_bytes(p->view[UPDATE]);
 
-	if (p->span * so < FAR_BYTES || (p->puts && p->run * so >= NEAR_ROW))
+	if (p->span * so < FAR_BYTES || (p->put && p->run * so >= NEAR_ROW))
 		return;
 	for (int64_t i = 0; i < w->n; i++)
 		__builtin_prefetch(w->start[OUT] + w->place[i] * so, 1);
-	for (int64_t i = 0; !p->puts && p->run > 1 && i < w->n; i++)
+	for (int64_t i = 0; !p->put && p->run > 1 && i < w->n; i++)
 		__builtin_prefetch(w->start[UPDATE] + w->update[i] * su);
 }
 
@@ -390,8 +445,8 @@ apply(struct worker *w)
 		POP_FN(pop_copy_places)
 	(w->start[OUT], w->place, w->start[UPDATE], w->update, (size_t)so,
 		p->run, w->n);
-	else if (p->puts) p->body->put(w->start[OUT], w->place,
-		w->start[UPDATE], w->update, w->n, p->run);
+	else if (p->put) p->put(w->start[OUT], w->place, w->start[UPDATE],
+		w->update, w->n, p->run);
 	else for (int64_t i = 0; i < w->n; i++)
 		convert_row(w, w->start[OUT] + w->place[i] * so,
 			w->start[UPDATE] + w->update[i] * su);
@@ -457,23 +512,52 @@ add_points(
 	w->n = end;
 }
 
-/* All points, in order. */
+static const struct axis one_point = {.extent = 1};
+
+/* The innermost axis of the points. */
+static const struct axis *
+line_of(const pop_scatter_points *p)
+{
+	return p->point.n ? &p->point.at[p->point.n - 1] : &one_point;
+}
+
+/* The same when all places are the worker's and indices are places. */
+static void
+apply_indices(
+	struct worker *w, const struct axis *line, const int64_t *at, int64_t n)
+{
+	const pop_scatter_points *p = w->p;
+	const int64_t su = pop_elem_bytes(p->view[UPDATE]);
+	int32_t room[SEGMENT];
+
+	p->body->index(w->start[OUT],
+		(const void *)indices(w, &p->component[0], at[INDEX],
+			line->stride[INDEX], n, room),
+		p->component[0].size, w->start[UPDATE] + at[UPDATE] * su,
+		line->stride[UPDATE] * su, n);
+}
+
+/* All points of the lines' part, in order. */
 static void
 run_pass(struct worker *w)
 {
-	static const struct axis one = {.extent = 1};
 	const struct axes *s = &w->p->point;
-	const struct axis *line = s->n ? &s->at[s->n - 1] : &one;
+	const struct axis *line = line_of(w->p);
+	const bool indexed = w->p->is_indexed && w->size == w->p->span;
 	int64_t x[POP_MAX_DIMS] = {0}, at[NVIEW] = {0};
 	int i;
 
 	do {
-		for (int64_t j = 0; j < line->extent; j += SEGMENT) {
-			int64_t n = pop_least(SEGMENT, line->extent - j);
+		for (int64_t j = w->from; j < w->to; j += SEGMENT) {
+			int64_t n = pop_least(SEGMENT, w->to - j);
 			int64_t from[NVIEW];
 
 			for (int v = 0; v < NVIEW; v++)
 				from[v] = at[v] + j * line->stride[v];
+			if (indexed) {
+				apply_indices(w, line, from, n);
+				continue;
+			}
 			if (w->n + n > BATCH)
 				apply(w);
 			add_points(w, line, from, n);
@@ -508,6 +592,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 	w.scratch = pop_run_scratch(j->run, thread);
 	w.lo = (uint32_t)lo;
 	w.size = (uint32_t)(hi - lo);
+	w.from = 0;
+	w.to = line_of(p)->extent;
 	for (int64_t k = p->nouter * ko / j->npart_outer;
 		k < p->nouter * (ko + 1) / j->npart_outer; k++) {
 		int64_t at[NVIEW] = {0}, rest = k;
@@ -526,6 +612,53 @@ run_part(void *arg, int64_t part, unsigned thread)
 	}
 }
 
+/* ---- Shares of the updates. */
+
+static unsigned char *
+table_of(const struct job *j, int64_t share)
+{
+	unsigned char *scratch = pop_run_scratch(j->run, 0);
+
+	if (!share)
+		return j->start[OUT];
+	return scratch + j->p->tables + (share - 1) * table_bytes(j->p);
+}
+
+static void
+run_share(void *arg, int64_t share, unsigned thread)
+{
+	const struct job *j = arg;
+	const pop_scatter_points *p = j->p;
+	struct worker w;
+
+	w.p = p;
+	w.n = 0;
+	w.scratch = pop_run_scratch(j->run, thread);
+	w.lo = 0;
+	w.size = (uint32_t)p->span;
+	w.from = p->npoint * share / SHARES;
+	w.to = p->npoint * (share + 1) / SHARES;
+	memcpy(w.start, j->start, sizeof(w.start));
+	w.start[OUT] = table_of(j, share);
+	if (share)
+		POP_FN(pop_body_fill_neutral)(p->body, w.start[OUT], p->span);
+	run_pass(&w);
+}
+
+static void
+run_shares(struct job *j, bool together)
+{
+	const int32_t none = 0;
+
+	if (together)
+		pop_part_run(j->run, run_share, j, SHARES);
+	for (int64_t i = 0; !together && i < SHARES; i++)
+		run_share(j, i, 0);
+	for (int64_t i = 1; i < SHARES; i++)
+		j->p->put(j->start[OUT], &none, table_of(j, i), &none, 1,
+			j->p->span);
+}
+
 void
 POP_FN(pop_scatter_points_run)(const pop_scatter_points *p, pop_run *r)
 {
@@ -536,6 +669,10 @@ POP_FN(pop_scatter_points_run)(const pop_scatter_points *p, pop_run *r)
 
 	for (int v = 0; v < NVIEW; v++)
 		j.start[v] = pop_view_start(r, p->view[v]);
+	if (p->nshare > 1) {
+		run_shares(&j, most > 1);
+		return;
+	}
 	if (p->nouter >= 2 * (int64_t)r->nthread)
 		j.npart_outer = pop_least(most, p->nouter);
 	else if (most > 1)

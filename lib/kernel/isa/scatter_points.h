@@ -13,7 +13,8 @@
  * Threads share the output, not the updates: each looks at all indices and
  * applies, in their order, those that lead into its part.  So an element sees
  * its updates in the same order for any number of threads, and no two threads
- * write the same one.
+ * write the same one.  Only of a small table with many updates the updates are
+ * shared, in parts that do not depend on the number of threads.
  */
 typedef struct pop_scatter_points pop_scatter_points;
 
