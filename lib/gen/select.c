@@ -16,12 +16,14 @@
 
 #include <string.h>
 
+#include "lib/ir/cost.h"
+
 typedef pop_status emitter(emit *e);
 
 static pop_status
 emit_nothing(emit *e)
 {
-	(void)e; /* constants and coordinates are made where they are used */
+	(void)e; /* constants are made where they are used */
 	return POP_OK;
 }
 
@@ -32,9 +34,26 @@ emit_call(emit *e)
 		"calls must be inlined before program making");
 }
 
+/* A loop that needs coordinates in memory finds them there: see hoist.c. */
+static pop_status
+emit_coordinates(emit *e)
+{
+	const pop_value *v = &e->op->res[0];
+	const pop_op *user = pop_gen_info(v)->user;
+	place at, mem;
+
+	if (!user || user->block == e->op->block ||
+		!pop_op_reads_coordinates(user))
+		return POP_OK;
+	at = pop_place_of(e->g, v);
+	POP_TRY(pop_place_to_mem(e->g, &at, &mem));
+	pop_place_put(e->g, v, &mem);
+	return POP_OK;
+}
+
 static emitter *const table[POP_OP_LIMIT] = {
 	[POP_OP_CONSTANT] = emit_nothing,
-	[POP_OP_IOTA] = emit_nothing,
+	[POP_OP_IOTA] = emit_coordinates,
 	[POP_OP_CALL] = emit_call,
 	[POP_OP_WHILE] = pop_emit_while,
 	[POP_OP_CASE] = pop_emit_case,
@@ -192,7 +211,8 @@ pop_emit_block(gen *g, const pop_block *b)
 /* ---- View ops. */
 
 /* Memory that will be changed in place should not be looked at later; and
- * strided reading, done again and again, costs more than one copy. */
+ * strided reading, done again and again, costs more than one copy: of a
+ * transpose, or of a slice that a loop reads. */
 static bool
 wants_memory(const pop_op *op, uint32_t result, const place *at)
 {
@@ -208,7 +228,10 @@ wants_memory(const pop_op *op, uint32_t result, const place *at)
 		int64_t s = at->stride[d];
 
 		if (at->extent[d] != 1)
-			return op->code == POP_OP_TRANSPOSE && s != 1 && s != 0;
+			return s != 1 && s != 0 &&
+			       (op->code == POP_OP_TRANSPOSE ||
+				       (op->code == POP_OP_SLICE && v->user &&
+					       v->user->block != op->block));
 	}
 	return false;
 }

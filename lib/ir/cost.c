@@ -104,3 +104,10 @@ pop_gather_by_row(const pop_op *op)
 		window += t->dim[d] != 1 && is_window_dim(op, d);
 	return window == 1 || t->dim[n - 1] >= LEAST_ROW;
 }
+
+bool
+pop_op_reads_coordinates(const pop_op *op)
+{
+	return op->code == POP_OP_SORT ||
+	       (op->code == POP_OP_REDUCE && op->nres > 1);
+}

@@ -1,6 +1,7 @@
 /*
  * Loop-invariant code: what a turn of a loop computes at some cost from values
- * that no turn changes is computed once, before the loop.
+ * that no turn changes is computed once, before the loop; and so is what would
+ * be brought together, or counted out, in each.
  *
  * Operands come along as copies, so that what is cheap stays where it can be
  * fused.  Loops are visited inside out: code leaves one loop after the other.
@@ -12,6 +13,9 @@
 /* Bytes that one value may take for as long as the loop runs. */
 enum { MOST_BYTES = 64 << 20 };
 
+/* Elements of a sparse slice, at least, and of its runs, below. */
+enum { LEAST_SPARSE = 64, LEAST_RUN = 4 };
+
 /* In the mark of an op of the body. */
 enum { INVARIANT = 1, WANTED = 2 };
 
@@ -21,6 +25,45 @@ is_costly(const pop_op *op)
 	return op->code == POP_OP_REDUCE || op->code == POP_OP_DOT_GENERAL ||
 	       op->code == POP_OP_CONVOLUTION || op->code == POP_OP_GATHER ||
 	       pop_op_cost(op) >= POP_COST_FUNCTION;
+}
+
+/* Elements that lie apart, one or a few of each row: what reads them in the
+ * loop would gather them in every turn. */
+static bool
+is_sparse(const pop_op *op)
+{
+	const pop_shape *in, *out = &op->res[0].type;
+	unsigned last;
+
+	if (op->code != POP_OP_SLICE || out->rank == 0)
+		return false;
+	in = &op->arg[0]->type;
+	last = out->rank - 1u;
+	return pop_shape_elements(out) >= LEAST_SPARSE &&
+	       out->dim[last] < LEAST_RUN && in->dim[last] > out->dim[last];
+}
+
+/* Counted out for an op that reads it from memory. */
+static bool
+is_counted_out(const pop_op *op, const pop_block *body)
+{
+	if (op->code != POP_OP_IOTA)
+		return false;
+	POP_FOR_EACH_OP(user, body) {
+		if (!pop_op_reads_coordinates(user))
+			continue;
+		for (uint32_t i = 0; i < user->narg; i++)
+			if (user->arg[i] == &op->res[0])
+				return true;
+	}
+	return false;
+}
+
+static bool
+is_wanted(const pop_op *op, const pop_block *body)
+{
+	return (is_costly(op) || is_sparse(op) || is_counted_out(op, body)) &&
+	       pop_shape_bytes(&op->res[0].type) <= MOST_BYTES;
 }
 
 /* May it be computed although no turn might have done so? */
@@ -61,8 +104,7 @@ hoist(pop_graph *g, pop_op *loop, pop_block *body)
 		if (!is_invariant(op, body))
 			continue;
 		op->mark = INVARIANT;
-		if (is_costly(op) &&
-			pop_shape_bytes(&op->res[0].type) <= MOST_BYTES) {
+		if (is_wanted(op, body)) {
 			op->mark |= WANTED;
 			any = true;
 		}
@@ -84,7 +126,7 @@ hoist(pop_graph *g, pop_op *loop, pop_block *body)
 				op->arg[i]->aux = NULL;
 		out = pop_op_clone(g, op);
 		pop_op_insert_before(loop, out);
-		if (is_costly(op))
+		if (is_wanted(op, body))
 			pop_value_replace(g, &op->res[0], &out->res[0]);
 	}
 }

@@ -386,28 +386,83 @@ best_words(const pop_pick *p, const unsigned char *at, int64_t n, bool *nan)
 	return p->least ? best_min_i(at, n, &bad) : best_max_i(at, n, &bad);
 }
 
+/* The best of a row so far, and its index if that is in no row. */
+struct found {
+	struct pair best;
+	int32_t index;
+};
+
+static void
+meet(const pop_pick *p, struct found *f, struct pair x)
+{
+	f->best = f->best.value ? combine(p, f->best, x) : x;
+}
+
+/* Lanes of v, of which n are there, that are m, or NaN. */
+POP_INLINE V
+lanes_like(const pop_pick *p, V v, V m, bool nan, int64_t n)
+{
+	V in = nan                     ? (V)((vf)v != (vf)v)
+	       : p->cls == POP_CLASS_F ? (V)((vf)v == (vf)m)
+				       : (V)(v == m);
+
+	return in & (v_iota() < v_set((int32_t)pop_least(n, LANES)));
+}
+
+/* The same of contiguous words as indices, which are as good as each other:
+ * the value is that of the last place, the index the least. */
+static void
+look_for_least(const pop_pick *p, const struct pair *row,
+	const unsigned char *at, int64_t from, int64_t n, V m, struct found *f)
+{
+	const unsigned char *index = row->index + from * 4;
+	const V flip = v_set(p->index_signed ? 0 : INT32_MIN);
+	V low = v_set(INT32_MAX);
+	int64_t last = 0;
+	int32_t least;
+
+	for (int64_t j = 0; j < n; j += LANES) {
+		V in = lanes_like(
+			p, words(at + j * 4, n - j, v_set(0)), m, false, n - j);
+		V x = words(index + j * 4, n - j, v_set(0)) ^ flip;
+
+		if (!v_any(in))
+			continue;
+		last = j + 31 - __builtin_clz(lanes_set(in));
+		low = vi_min(low, v_select(in, x, low));
+	}
+	for (unsigned h = LANES / 2; h > 0; h /= 2)
+		low = vi_min(low, v_down(low, h));
+	least = (low ^ flip)[0];
+	meet(p, f,
+		(struct pair){row->value + (from + last) * p->step[VALUE],
+			(const unsigned char *)&least});
+	if (f->best.index != (const unsigned char *)&least)
+		return;
+	f->index = least;
+	f->best.index = (const unsigned char *)&f->index;
+}
+
 /* Elements from..from + n - 1 of a row, words at `at`, that are equal to m, or
- * the first NaN, combined into `best`, if any. */
+ * the first NaN, combined into the best, if any. */
 static void
 look_through(const pop_pick *p, const struct pair *row, const unsigned char *at,
-	int64_t from, int64_t n, V m, bool nan, struct pair *best)
+	int64_t from, int64_t n, V m, bool nan, struct found *f)
 {
+	if (!nan && p->index_size == 4 && p->step[INDEX] == 4) {
+		look_for_least(p, row, at, from, n, m, f);
+		return;
+	}
 	for (int64_t j = 0; j < n; j += LANES) {
 		V v = words(at + j * 4, n - j, v_set(0));
-		V in = nan                     ? (V)((vf)v != (vf)v)
-		       : p->cls == POP_CLASS_F ? (V)((vf)v == (vf)m)
-					       : (V)(v == m);
-		unsigned set = lanes_set(
-			in &
-			(v_iota() < v_set((int32_t)pop_least(n - j, LANES))));
+		unsigned set = lanes_set(lanes_like(p, v, m, nan, n - j));
 
 		for (; set; set &= set - 1) {
-			int64_t k = j + __builtin_ctz(set);
-			struct pair x = {
-				row->value + (from + k) * p->step[VALUE],
-				row->index + (from + k) * p->step[INDEX]};
+			int64_t k = from + j + __builtin_ctz(set);
 
-			*best = best->value ? combine(p, *best, x) : x;
+			meet(p, f,
+				(struct pair){row->value + k * p->step[VALUE],
+					row->index + k * p->step[INDEX]});
 			if (nan)
 				return;
 		}
@@ -415,12 +470,12 @@ look_through(const pop_pick *p, const struct pair *row, const unsigned char *at,
 }
 
 static struct pair
-pick_words(const pop_pick *p, const struct pair *row)
+pick_words(const pop_pick *p, const struct pair *row, struct found *f)
 {
-	struct pair best = {NULL, NULL};
 	unsigned char wide[ROW_BLOCK * 4];
 	V top = v_set(0);
 
+	f->best = (struct pair){NULL, NULL};
 	for (int64_t j = 0; j < p->n; j += ROW_BLOCK) {
 		int64_t n = pop_least(ROW_BLOCK, p->n - j);
 		const unsigned char *at = row->value + j * p->step[VALUE];
@@ -433,16 +488,16 @@ pick_words(const pop_pick *p, const struct pair *row)
 			at = wide;
 		}
 		m = best_words(p, at, n, &nan);
-		if (!nan && best.value &&
+		if (!nan && f->best.value &&
 			stand(p, (const unsigned char *)&top,
 				(const unsigned char *)&m) > 0)
 			continue;
-		look_through(p, row, at, j, n, m, nan, &best);
+		look_through(p, row, at, j, n, m, nan, f);
 		if (nan)
 			break;
 		top = m;
 	}
-	return best;
+	return f->best;
 }
 
 static struct pair
@@ -520,7 +575,9 @@ put(const pop_pick *p, unsigned char *const *at, int64_t k, struct pair best)
 			}                                                      \
 			if (found != 1 ||                                      \
 				v_any(bad | ~(V)((T)m op(T) init))) {          \
-				put(p, at, k, pick_words(p, &row));            \
+				struct found f;                                \
+                                                                               \
+				put(p, at, k, pick_words(p, &row, &f));        \
 				continue;                                      \
 			}                                                      \
 			memcpy(at[VALUE1] + k * p->result[VALUE1], &m, 4);     \
@@ -679,9 +736,10 @@ POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 	for (int64_t k = 0; !p->across && k < n; k++) {
 		struct pair row = {at[VALUE] + k * p->result[VALUE],
 			at[INDEX] + k * p->result[INDEX]};
+		struct found f;
 
 		put(p, at, k,
 			p->value_size == 8 ? pick_any(p, &row)
-					   : pick_words(p, &row));
+					   : pick_words(p, &row, &f));
 	}
 }
