@@ -28,6 +28,7 @@ typedef struct pop_run {
 	unsigned nthread;
 	unsigned char *scratch; /* nthread areas of scratch_bytes, 64-aligned */
 	size_t scratch_bytes;
+	unsigned char *kept;   /* what steps of loops keep, 64-aligned */
 	uint32_t nfailed;      /* expectations that did not hold */
 	char failed_text[256]; /* the first of them */
 } pop_run;
@@ -47,6 +48,15 @@ typedef struct pop_kernel {
 	pop_status (*prepare)(void **plan, size_t *scratch, pop_arena *a,
 		const pop_program *p, const pop_step *step, pop_err *err);
 	void (*run)(const void *plan, pop_run *run);
+	/*
+	 * Tells a step of a loop which of its first 64 views hold the same in
+	 * all turns, a bit of `still` each, so that it may keep what it makes
+	 * of them at run->kept + `at`, at > 0.  Returns the bytes that it will
+	 * take, at least 64 and at most `most`, or 0.  Its caller clears the
+	 * first 64 of them when the loop begins.  NULL: no step of this kind
+	 * keeps anything.
+	 */
+	size_t (*keep)(void *plan, uint64_t still, size_t at, size_t most);
 } pop_kernel;
 
 typedef struct pop_kernel_table {

@@ -1,7 +1,7 @@
 /*
  * Making an engine: plans of all steps, then one mapping
  *
- *   arena | slack | scratch of thread 0 | of thread 1 | ...
+ *   arena | slack | kept | scratch of thread 0 | of thread 1 | ...
  *
  * which the system hands out zeroed.
  */
@@ -133,6 +133,7 @@ prepare(void *arg, pop_err *err)
 		return pop_fail(
 			err, POP_E_NOMEM, "a step needs %zu bytes", scratch);
 	e->run.scratch_bytes = pop_round_up(scratch, POP_BUFFER_ALIGN);
+	pop_engine_keep(e);
 	return POP_OK;
 }
 
@@ -159,7 +160,8 @@ allocate(pop_engine *e, pop_err *err)
 	arena = pop_round_up(
 		(size_t)e->program->arena_bytes + SLACK, POP_BUFFER_ALIGN);
 	if (!pop_mul_size(e->run.scratch_bytes, e->run.nthread, &scratch) ||
-		!pop_add_size(arena, scratch, &n))
+		!pop_add_size(arena, e->kept_bytes, &n) ||
+		!pop_add_size(n, scratch, &n))
 		return too_much(e, err);
 	if (n > MUCH && !e->max_memory)
 		e->max_memory = pop_memory_limit();
@@ -168,7 +170,8 @@ allocate(pop_engine *e, pop_err *err)
 	if (!pop_pages_map(&e->memory, n))
 		return pop_fail(err, POP_E_NOMEM,
 			"no memory for %zu bytes of arena and scratch", n);
-	e->run.scratch = e->memory.start + arena;
+	e->run.kept = e->memory.start + arena;
+	e->run.scratch = e->run.kept + e->kept_bytes;
 	for (uint32_t i = 0; i < e->program->nbuffer; i++)
 		if (e->program->buffer[i].where == POP_WHERE_ARENA)
 			e->start[i] =
@@ -211,7 +214,8 @@ make_ready(pop_engine *e, const pop_engine_options *o, pop_err *err)
 	e->stats.isa = e->kernels->name;
 	e->stats.nthread = e->run.nthread;
 	e->stats.arena_bytes = e->program->arena_bytes;
-	e->stats.scratch_bytes = e->run.scratch_bytes * e->run.nthread;
+	e->stats.scratch_bytes =
+		e->kept_bytes + e->run.scratch_bytes * e->run.nthread;
 	return POP_OK;
 }
 

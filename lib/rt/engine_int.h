@@ -14,6 +14,7 @@
 typedef struct pop_ready {
 	void (*run)(const void *plan, pop_run *run);
 	void *plan; /* of a while step: pop_tight, or NULL */
+	uint32_t first_kept, nkept; /* what its steps keep, in `kept` */
 } pop_ready;
 
 /* What argument memory is. */
@@ -36,6 +37,9 @@ struct pop_engine {
 	uint32_t *argument;   /* buffers of arguments, argument by argument */
 	uint32_t *first;      /* of an argument, in that list; narg + 1 */
 	uint32_t *uses;       /* of buffers; NULL: there are no loops */
+	size_t *kept;         /* where in run.kept, loop by loop */
+	uint32_t nkept;
+	size_t kept_bytes;
 	bool rotates;         /* some while step exchanges pointers */
 	bool is_large;        /* worth waking threads for */
 	bool is_checked;      /* bindings were, since they changed */
@@ -45,6 +49,11 @@ struct pop_engine {
 	atomic_bool stop;
 	pop_engine_stats stats;
 };
+
+/* Lets steps of loops keep what no turn changes, once all are ready; and makes
+ * those of a loop that begins forget it; keep.c. */
+void pop_engine_keep(pop_engine *e);
+void pop_engine_forget(pop_engine *e, const pop_ready *loop);
 
 /* All arguments bound, donated memory apart; bind.c. */
 POP_MUST_CHECK pop_status pop_engine_check_bound(pop_engine *e, pop_err *err);

@@ -55,6 +55,7 @@ run_while(pop_engine *e, const pop_step *s, pop_err *err)
 
 	if (t && !e->times)
 		return run_tight(e, t, err);
+	pop_engine_forget(e, &e->ready[s - e->program->step]);
 	for (int64_t i = 0; trip < 0 || i < trip; i++) {
 		if (trip < 0) {
 			POP_TRY(run_region(e, s->region[0], err));

@@ -803,4 +803,4 @@ run(const void *plan, pop_run *r)
 	}
 }
 
-const pop_kernel POP_FN(pop_kernel_conv) = {prepare, run};
+const pop_kernel POP_FN(pop_kernel_conv) = {.prepare = prepare, .run = run};

@@ -398,4 +398,5 @@ run_copy(const void *plan, pop_run *run)
 		pop_pool_run(run->pool, copy_part, &job, job.nparts);
 }
 
-const pop_kernel POP_FN(pop_kernel_copy) = {prepare_copy, run_copy};
+const pop_kernel POP_FN(pop_kernel_copy) = {
+	.prepare = prepare_copy, .run = run_copy};

@@ -431,8 +431,8 @@ choose_panels(
 	pop_dense_part *w, const block *b, const strip *p, pop_gemm_block *g)
 {
 	const pop_dense *d = w->d;
-	const bool copied =
-		pop_gemm_copies(d->type) && pop_gemm_tiles(d->type, b->m) > 1;
+	const bool copied = pop_gemm_copies(d->type) &&
+			    (w->store || pop_gemm_tiles(d->type, b->m) > 1);
 
 	if (b->kept)
 		w->ready = place_of(w, p, true);
@@ -568,30 +568,41 @@ typedef struct cut {
 	int64_t mc, nc;     /* rows and columns of an item */
 	int64_t nrow, ncol; /* items of a group */
 	int64_t nitem, nparts;
+	unsigned char *store; /* of all columns; or NULL */
+	bool stored;          /* and they are packed */
 } cut;
 
 size_t
 pop_dense_store_bytes(const pop_dense *d)
 {
 	const int64_t cols = pop_multiple_of(d->n, POP_DENSE_PANEL);
+	int64_t n;
 
-	return sizeof(pop_dense_store) +
-	       pop_round_up(
-		       (size_t)(d->seg * d->nseg * cols) * bytes_of(d), 64);
+	if (!pop_mul_i64(d->seg * d->nseg, cols, &n) ||
+		!pop_mul_i64(n, (int64_t)bytes_of(d), &n) ||
+		n > INT64_MAX - 2 * (int64_t)sizeof(pop_dense_store))
+		return SIZE_MAX;
+	return sizeof(pop_dense_store) + pop_round_up((size_t)n, 64);
 }
 
-/* Finds the panels of B in the store, or room for them. */
+/* Finds the panels of B in the store, or room for them; not if items of the
+ * same columns would pack them at once. */
 static void
-open_store(pop_dense_part *w)
+open_store(cut *c)
 {
-	pop_dense_store *s;
+	pop_dense_store *s = c->job->store;
 
-	if (!w->d->at_store)
+	if (!s || (s->b != c->job->b && c->nrow > 1))
 		return;
-	s = (pop_dense_store *)(void *)(w->scratch + w->d->at_store);
-	w->store = (unsigned char *)(s + 1);
-	w->stored = s->b == w->b;
-	s->b = w->b;
+	c->store = (unsigned char *)(s + 1);
+	c->stored = s->b == c->job->b;
+}
+
+static void
+close_store(const cut *c)
+{
+	if (c->store)
+		c->job->store->b = c->job->b;
 }
 
 /* Columns of item t, if it is of the same group. */
@@ -619,6 +630,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 		.start = job->start,
 		.scratch = pop_run_scratch(job->run, thread),
 		.shared = pop_dense_shared(job),
+		.store = c->store,
+		.stored = c->stored,
 		.group0 = job->group0,
 		.row0 = job->row0,
 		.group = -1};
@@ -638,7 +651,6 @@ run_part(void *arg, int64_t part, unsigned thread)
 		if (group != w.group) {
 			w.group = group;
 			d->ops->enter(&w);
-			open_store(&w);
 		}
 		w.i0 = job->row0 + row * c->mc;
 		w.i1 = least(w.i0 + c->mc, job->row1);
@@ -740,10 +752,12 @@ pop_dense_run(const pop_dense_job *job)
 		job->d->n == 0)
 		return;
 	c = cut_up(job);
+	open_store(&c);
 	if (c.nparts > 1)
 		pop_pool_run(job->run->pool, run_part, &c, c.nparts);
 	else
 		run_part(&c, 0, 0);
+	close_store(&c);
 }
 
 void

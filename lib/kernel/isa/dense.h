@@ -159,9 +159,6 @@ struct pop_dense {
 	/* Set by prepare: places in a thread's scratch, bytes. */
 	size_t at_frame, at_c, at_panels, at_rows, at_local, at_shared, total;
 	bool keep; /* panels of a part stay packed from block to block */
-	/* Set after that, for runs of one group on one thread: where a
-	 * pop_dense_store lies; or 0. */
-	size_t at_store;
 };
 
 /* Panels that stay packed from run to run, behind this. */
@@ -169,7 +166,7 @@ typedef struct pop_dense_store {
 	_Alignas(64) const unsigned char *b; /* of this B; NULL: of none */
 } pop_dense_store;
 
-/* Bytes of the store of d. */
+/* Bytes of the store of d; SIZE_MAX: too many to count. */
 size_t pop_dense_store_bytes(const pop_dense *d);
 
 /* POP_E_INPUT if the product is too large to count. */
@@ -182,6 +179,9 @@ typedef struct pop_dense_job {
 	pop_run *run;
 	unsigned char *const *start;
 	int64_t group0, group1, row0, row1;
+	/* Of products of one group whose B lies at `b`; or NULL. */
+	pop_dense_store *store;
+	const unsigned char *b;
 } pop_dense_job;
 
 void pop_dense_run(const pop_dense_job *job);

@@ -26,6 +26,8 @@ enum {
 	FEW_STRIPS = 128,
 	/* Rows of the parallel conversion of A. */
 	CONVERT_ROWS = 16,
+	/* Bytes of panels below which packing them anew is cheap. */
+	LEAST_KEPT = 32 << 10,
 };
 
 static const pop_view *
@@ -419,6 +421,18 @@ run_shared(const pop_dot *p, pop_dense_job job)
 		}
 }
 
+static pop_dense_store *
+store_of(const pop_dot *p, const pop_run *r)
+{
+	void *at = NULL;
+
+	if (p->at_store)
+		at = (unsigned char *)pop_run_scratch(r, 0) + p->at_store;
+	else if (p->at_kept)
+		at = r->kept + p->at_kept;
+	return at;
+}
+
 static void
 run(const void *plan, pop_run *r)
 {
@@ -436,6 +450,8 @@ run(const void *plan, pop_run *r)
 		p = p->halves;
 	job.owner = p;
 	job.d = &p->dense;
+	job.store = store_of(p, r);
+	job.b = start[p->vb];
 	if (p->form != POP_DOT_BLOCKS)
 		pop_dot_thin_run(p, r, start);
 	else if (p->copy == POP_DOT_SHARED)
@@ -444,4 +460,20 @@ run(const void *plan, pop_run *r)
 		pop_dense_run(&job);
 }
 
-const pop_kernel POP_FN(pop_kernel_dot) = {prepare, run};
+/* ---- Loops. */
+
+static size_t
+keep(void *plan, uint64_t still, size_t at, size_t most)
+{
+	pop_dot *p = plan;
+	const size_t n = pop_dense_store_bytes(&p->dense);
+
+	if (!(still >> p->vb & 1) || !pop_dot_can_store(p) || n < LEAST_KEPT ||
+		n > most)
+		return 0;
+	p->at_kept = at;
+	return n;
+}
+
+const pop_kernel POP_FN(pop_kernel_dot) = {
+	.prepare = prepare, .run = run, .keep = keep};

@@ -38,6 +38,9 @@ typedef struct pop_dot {
 	int64_t k;            /* depth, in elements of the operands */
 	int64_t ld;           /* SHARED: elements from row to row */
 	int64_t groups, rows; /* SHARED: converted at a time */
+	/* Where a pop_dense_store lies, or 0: in the scratch of a run on one
+	 * thread, or in what is kept. */
+	size_t at_store, at_kept;
 	/* The same by halves, where operands allow it; or NULL. */
 	struct pop_dot *halves;
 	/* Thin forms: places in a thread's scratch. */

@@ -183,4 +183,4 @@ run(const void *plan, pop_run *r)
 	}
 }
 
-const pop_kernel POP_FN(pop_kernel_expect) = {prepare, run};
+const pop_kernel POP_FN(pop_kernel_expect) = {.prepare = prepare, .run = run};

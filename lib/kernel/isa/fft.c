@@ -39,4 +39,4 @@ run(const void *plan, pop_run *r)
 		POP_FN(pop_fft_run_f32)(p->of_type, r);
 }
 
-const pop_kernel POP_FN(pop_kernel_fft) = {prepare, run};
+const pop_kernel POP_FN(pop_kernel_fft) = {.prepare = prepare, .run = run};

@@ -378,4 +378,5 @@ run_fold(const void *plan, pop_run *run)
 		pop_pool_run(run->pool, fold_part, &job, job.nparts);
 }
 
-const pop_kernel POP_FN(pop_kernel_fold) = {prepare_fold, run_fold};
+const pop_kernel POP_FN(pop_kernel_fold) = {
+	.prepare = prepare_fold, .run = run_fold};

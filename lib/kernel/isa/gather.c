@@ -453,4 +453,4 @@ run(const void *plan, pop_run *r)
 	pop_part_run(r, run_part, &j, j.npart_point * j.npart_slice);
 }
 
-const pop_kernel POP_FN(pop_kernel_gather) = {prepare, run};
+const pop_kernel POP_FN(pop_kernel_gather) = {.prepare = prepare, .run = run};

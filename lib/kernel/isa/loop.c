@@ -418,4 +418,5 @@ prepare_loop(void **plan, size_t *scratch, pop_arena *a,
 	return POP_OK;
 }
 
-const pop_kernel POP_FN(pop_kernel_loop) = {prepare_loop, run_loop};
+const pop_kernel POP_FN(pop_kernel_loop) = {
+	.prepare = prepare_loop, .run = run_loop};

@@ -362,4 +362,4 @@ run(const void *plan, pop_run *r)
 	pop_part_run(r, p->by_blocks ? run_block_part : run_part, &j, j.nparts);
 }
 
-const pop_kernel POP_FN(pop_kernel_matrix) = {prepare, run};
+const pop_kernel POP_FN(pop_kernel_matrix) = {.prepare = prepare, .run = run};

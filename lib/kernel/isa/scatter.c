@@ -678,4 +678,4 @@ run(const void *plan, pop_run *r)
 	pop_part_run(r, run_part, &j, j.nparts);
 }
 
-const pop_kernel POP_FN(pop_kernel_scatter) = {prepare, run};
+const pop_kernel POP_FN(pop_kernel_scatter) = {.prepare = prepare, .run = run};

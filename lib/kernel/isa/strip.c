@@ -359,7 +359,7 @@ place_stores(strip *p)
 			x = p->plan[i * SIZES + size];
 			if (x && pop_dot_can_store(x) &&
 				pop_dense_store_bytes(&x->dense) == n)
-				x->dense.at_store = p->at_store[i];
+				x->at_store = p->at_store[i];
 		}
 	}
 }
@@ -504,4 +504,4 @@ run(const void *plan, pop_run *r)
 		run_item(&j, i, 0);
 }
 
-const pop_kernel POP_FN(pop_kernel_strip) = {prepare, run};
+const pop_kernel POP_FN(pop_kernel_strip) = {.prepare = prepare, .run = run};

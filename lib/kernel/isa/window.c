@@ -514,4 +514,4 @@ run(const void *plan, pop_run *r)
 	pop_part_run(r, run_part, &j, j.nparts);
 }
 
-const pop_kernel POP_FN(pop_kernel_window) = {prepare, run};
+const pop_kernel POP_FN(pop_kernel_window) = {.prepare = prepare, .run = run};

@@ -1,0 +1,261 @@
+/*
+ * What steps of a loop keep from turn to turn: a product packs a right side
+ * that no turn writes in the first one.
+ *
+ * What no turn writes is judged carefully: no step of the loop touches a byte
+ * of it but as an operand of a product, and no carry lies there.  Loops are
+ * visited from outside, so that what is kept is kept for as long as it may be.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/rt/engine_int.h"
+
+enum {
+	MOST_KEPT = 64 << 20, /* bytes of all steps */
+	HEAD = 64,            /* those that say whether anything is kept */
+	MOST_VIEWS = 64,      /* of a step, that are looked at */
+};
+
+/* Bytes of the arena. */
+typedef struct span {
+	uint64_t from, to;
+} span;
+
+typedef struct keeper {
+	pop_engine *e;
+	const pop_program *p;
+	/* What the steps of the loop touch; of arguments and buffers the loop
+	 * that did last, by its number and one. */
+	span *touched; /* ascending and apart */
+	uint32_t ntouched, loop;
+	uint32_t *argument, *buffer;
+	bool *has; /* by step: it keeps something */
+} keeper;
+
+/* ---- What a loop touches. */
+
+static void
+touch(keeper *k, uint32_t buffer)
+{
+	const pop_buffer *b = &k->p->buffer[buffer];
+
+	if (k->buffer[buffer] == k->loop)
+		return;
+	k->buffer[buffer] = k->loop;
+	if (b->where == POP_WHERE_ARG)
+		k->argument[b->index] = k->loop;
+	else if (b->where == POP_WHERE_ARENA)
+		k->touched[k->ntouched++] =
+			(span){b->offset, b->offset + b->bytes};
+}
+
+static void
+touch_region(keeper *k, uint32_t region)
+{
+	const pop_region *r = &k->p->region[region];
+
+	for (uint32_t i = 0; i < r->count; i++) {
+		const pop_step *s = &k->p->step[r->first + i];
+		const bool product =
+			s->kind == POP_STEP_DOT || s->kind == POP_STEP_CONV;
+
+		for (uint32_t v = product ? 2 : 0; v < s->nview; v++)
+			touch(k, s->view[v].buffer);
+		for (uint32_t c = POP_WHILE_PARAMS;
+			s->kind == POP_STEP_WHILE && c < s->nparam; c++)
+			touch(k, (uint32_t)s->param[c]);
+		for (uint32_t j = 0; j < s->nregion; j++)
+			touch_region(k, s->region[j]);
+	}
+}
+
+static int
+compare_spans(const void *a, const void *b)
+{
+	const span *x = a, *y = b;
+
+	return (x->from > y->from) - (x->from < y->from);
+}
+
+/* Puts them in order and joins those that meet. */
+static void
+order_spans(keeper *k)
+{
+	uint32_t n = 0;
+
+	qsort(k->touched, k->ntouched, sizeof(span), compare_spans);
+	for (uint32_t i = 0; i < k->ntouched; i++) {
+		const span s = k->touched[i];
+
+		if (n == 0 || s.from > k->touched[n - 1].to)
+			k->touched[n++] = s;
+		else if (s.to > k->touched[n - 1].to)
+			k->touched[n - 1].to = s.to;
+	}
+	k->ntouched = n;
+}
+
+static void
+touch_loop(keeper *k, uint32_t step)
+{
+	const pop_step *s = &k->p->step[step];
+
+	k->loop = step + 1;
+	k->ntouched = 0;
+	for (uint32_t c = POP_WHILE_PARAMS; c < s->nparam; c++)
+		touch(k, (uint32_t)s->param[c]);
+	touch(k, s->view[0].buffer);
+	for (uint32_t j = 0; j < s->nregion; j++)
+		touch_region(k, s->region[j]);
+	order_spans(k);
+}
+
+/* Does no turn write the bytes of a buffer? */
+static bool
+is_still(const keeper *k, const pop_buffer *b)
+{
+	uint32_t lo = 0, hi = k->ntouched;
+
+	if (b->where == POP_WHERE_CONST)
+		return true;
+	if (b->where == POP_WHERE_ARG)
+		return k->argument[b->index] != k->loop;
+	if (b->where != POP_WHERE_ARENA)
+		return false;
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (k->touched[mid].to <= b->offset)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo == k->ntouched || k->touched[lo].from >= b->offset + b->bytes;
+}
+
+/* ---- What its steps keep. */
+
+/* Regions of a step whose steps are run one by one: a tight loop runs its own
+ * itself, and a strip. */
+static uint32_t
+regions_of(const keeper *k, uint32_t step)
+{
+	const pop_step *s = &k->p->step[step];
+
+	return s->kind == POP_STEP_CASE || (s->kind == POP_STEP_WHILE &&
+						   !k->e->ready[step].plan)
+		       ? s->nregion
+		       : 0;
+}
+
+static bool
+may_keep(const keeper *k, uint32_t step)
+{
+	return k->e->kernels->kind[k->p->step[step].kind].keep && !k->has[step];
+}
+
+static bool
+any_may_keep(const keeper *k, uint32_t step)
+{
+	for (uint32_t j = 0; j < regions_of(k, step); j++) {
+		const pop_region *r = &k->p->region[k->p->step[step].region[j]];
+
+		for (uint32_t i = r->first; i < r->first + r->count; i++)
+			if (may_keep(k, i) || any_may_keep(k, i))
+				return true;
+	}
+	return false;
+}
+
+static void
+give_step(keeper *k, uint32_t step)
+{
+	pop_engine *e = k->e;
+	const pop_step *s = &k->p->step[step];
+	uint64_t still = 0;
+	size_t n;
+
+	for (uint32_t v = 0; v < s->nview && v < MOST_VIEWS; v++)
+		if (s->view[v].ndyn == 0 &&
+			is_still(k, &k->p->buffer[s->view[v].buffer]))
+			still |= UINT64_C(1) << v;
+	n = e->kernels->kind[s->kind].keep(e->ready[step].plan, still,
+		HEAD + e->kept_bytes, MOST_KEPT - e->kept_bytes);
+	if (!n)
+		return;
+	k->has[step] = true;
+	e->kept[e->nkept++] = HEAD + e->kept_bytes;
+	e->kept_bytes += pop_round_up(n, HEAD);
+}
+
+static void
+give_region(keeper *k, uint32_t region)
+{
+	const pop_region *r = &k->p->region[region];
+
+	for (uint32_t i = r->first; i < r->first + r->count; i++) {
+		if (may_keep(k, i))
+			give_step(k, i);
+		for (uint32_t j = 0; j < regions_of(k, i); j++)
+			give_region(k, k->p->step[i].region[j]);
+	}
+}
+
+static void
+give_loop(keeper *k, uint32_t step)
+{
+	const pop_step *s = &k->p->step[step];
+	pop_ready *r = &k->e->ready[step];
+
+	if (!any_may_keep(k, step))
+		return;
+	touch_loop(k, step);
+	r->first_kept = k->e->nkept;
+	for (uint32_t j = 0; j < s->nregion; j++)
+		give_region(k, s->region[j]);
+	r->nkept = k->e->nkept - r->first_kept;
+}
+
+static void
+walk(keeper *k, uint32_t region)
+{
+	const pop_region *r = &k->p->region[region];
+
+	for (uint32_t i = r->first; i < r->first + r->count; i++) {
+		const pop_step *s = &k->p->step[i];
+
+		if (s->kind == POP_STEP_WHILE)
+			give_loop(k, i);
+		for (uint32_t j = 0; j < regions_of(k, i); j++)
+			walk(k, s->region[j]);
+	}
+}
+
+void
+pop_engine_keep(pop_engine *e)
+{
+	const pop_program *p = e->program;
+	keeper k = {.e = e, .p = p};
+
+	/* Only programs with loops have counted uses. */
+	if (!e->uses)
+		return;
+	k.touched = POP_NEWN(&e->arena, span, p->nbuffer);
+	k.buffer = POP_NEWN(&e->arena, uint32_t, p->nbuffer);
+	k.argument = POP_NEWN(&e->arena, uint32_t, p->narg);
+	k.has = POP_NEWN(&e->arena, bool, p->nstep);
+	e->kept = POP_NEWN(&e->arena, size_t, p->nstep);
+	walk(&k, 0);
+	if (e->kept_bytes)
+		e->kept_bytes += HEAD;
+}
+
+void
+pop_engine_forget(pop_engine *e, const pop_ready *loop)
+{
+	for (uint32_t i = 0; i < loop->nkept; i++)
+		memset(e->run.kept + e->kept[loop->first_kept + i], 0, HEAD);
+}
