@@ -169,14 +169,30 @@ pop_tight_buf(tight_trace *t, uint32_t id)
 	return &t->buf[t->nbuf++];
 }
 
-/* The same values at home. */
+/* 0: another type, whose values are not their bits at home. */
+static unsigned
+bits_at_home(uint8_t dtype)
+{
+	switch (dtype) {
+	case POP_DT_I32:
+	case POP_DT_U32:
+	case POP_DT_F32:
+		return 32;
+	case POP_DT_I64:
+	case POP_DT_U64:
+	case POP_DT_F64:
+		return 64;
+	default:
+		return 0;
+	}
+}
+
+/* Memory of a value that is no longer needed may hold one of another type. */
 bool
 pop_tight_same_type(uint8_t x, uint8_t y)
 {
-	return x == y || (x == POP_DT_I32 && y == POP_DT_U32) ||
-	       (x == POP_DT_U32 && y == POP_DT_I32) ||
-	       (x == POP_DT_I64 && y == POP_DT_U64) ||
-	       (x == POP_DT_U64 && y == POP_DT_I64);
+	return x == y ||
+	       (bits_at_home(x) && bits_at_home(x) == bits_at_home(y));
 }
 
 /* ---- Elements of small buffers. */

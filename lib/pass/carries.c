@@ -4,12 +4,16 @@
  * A carry that the body returns unchanged is the initial value: uses inside
  * the loop and the result become captures of it.  A carry that only feeds
  * itself and whose result nobody uses is dropped with its computation; what
- * feeds only dropped carries follows in dce.  Both shrink the `while` op.
+ * feeds only dropped carries follows in dce.  A carry that grows as the counter
+ * does is the counter, plus what lies between them: then range.c knows where it
+ * lies.  All of them shrink the `while` op.
  */
 
 #include "lib/pass/pass.h"
 
 #include <string.h>
+
+#include "lib/ir/site.h"
 
 /* Marks, on the body's arguments and through the body, what the kept carries
  * need; a carry needed is kept, to a fixed point. */
@@ -104,6 +108,60 @@ drop_arg(pop_block *b, const bool *keep)
 	b->narg = k;
 }
 
+/* ---- Carries that grow as the counter does. */
+
+/* v + by, before `at`. */
+static pop_value *
+sum_before(pop_op *at, pop_value *v, int64_t by)
+{
+	const pop_site s = pop_site_before(at);
+
+	return by ? pop_site_binary(&s, POP_OP_ADD, v,
+			    pop_site_integer(&s, &v->type, (uint64_t)by))
+		  : v;
+}
+
+static void
+replace_twin(struct loop *l, uint32_t i, uint32_t counter, int64_t by)
+{
+	pop_graph *g = l->op->block->func->graph;
+	pop_value *res = l->op->res;
+
+	pop_value_replace(g, l->body->arg[i],
+		sum_before(l->body->first, l->body->arg[counter], by));
+	pop_value_replace(g, l->cond->arg[i],
+		sum_before(l->cond->first, l->cond->arg[counter], by));
+	if (res[i].nuse > 0)
+		pop_value_replace(
+			g, &res[i], sum_before(l->op->next, &res[counter], by));
+	res[counter].nuse += res[i].nuse;
+	res[i].nuse = 0;
+}
+
+/* Sums wrap, so it does not matter how far apart they are. */
+static void
+replace_twins(struct loop *l)
+{
+	const pop_op *op = l->op;
+	int64_t step, first, other, from;
+	uint32_t counter;
+
+	if (pop_while_trip(op, &counter) < 0 ||
+		!pop_while_step(op, counter, &step) ||
+		!pop_value_integers(op->arg[counter], 1, &first))
+		return;
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (i != counter &&
+			pop_shape_eq(
+				&op->arg[i]->type, &op->arg[counter]->type) &&
+			pop_while_step(op, i, &other) && other == step &&
+			pop_value_integers(op->arg[i], 1, &from))
+			replace_twin(l, i, counter,
+				(int64_t)((uint64_t)from - (uint64_t)first));
+}
+
+/* ---- */
+
 /* A narrower loop in place of the old one. */
 static void
 rebuild(pop_graph *g, struct loop *l)
@@ -149,6 +207,7 @@ visit(pop_graph *g, pop_op *op)
 	if (!op->narg)
 		return;
 	l.keep = POP_NEWN(g->arena, bool, op->narg);
+	replace_twins(&l);
 	find_needed(&l);
 	for (uint32_t i = 0; i < op->narg; i++) {
 		if (l.ret->arg[i] == l.body->arg[i])

@@ -82,7 +82,11 @@ pop_value *pop_simplify_view(pop_op *op);
  * lie: the same (range.c). */
 pop_value *pop_simplify_range(pop_op *op);
 
-/* The same of a scatter of one window to a known place (scatter.c). */
+/* Do all elements of v, integers, surely lie in lo..hi? */
+bool pop_value_lies_in(const pop_value *v, int64_t lo, int64_t hi);
+
+/* A scatter of one window to a place that is known, or known to lie inside: an
+ * update (scatter.c); or NULL. */
 pop_value *pop_simplify_scatter(pop_op *op);
 
 /* Of one key, with one value (cse.c). */
@@ -92,6 +96,9 @@ bool pop_attr_same(const pop_attr *a, const pop_attr *b);
  * constant, grows by a constant, compared LT or LE or NE with a constant;
  * -1 if not known.  *counter: which carry. */
 int64_t pop_while_trip(const pop_op *loop, uint32_t *counter);
+
+/* Does carry i of a while loop grow by a constant in each turn? */
+bool pop_while_step(const pop_op *loop, uint32_t i, int64_t *step);
 
 /* Puts n copies of the loop's body in its place. */
 void pop_while_expand(pop_graph *g, pop_op *loop, int64_t n);

@@ -1,6 +1,6 @@
 /*
  * What is known of the values of integers: where they lie, from the few ops
- * that indices are made of.
+ * that indices are made of and from the conditions of loops that count.
  *
  * Comparisons that are decided by it fold, so do bounds that bound nothing:
  * indices come with corrections of negative ones, even where they were clamped,
@@ -14,7 +14,7 @@
 #include "lib/pass/pass.h"
 
 /* Ops that are looked through, one above the other; at two operands each. */
-enum { MAX_DEPTH = 6 };
+enum { MAX_DEPTH = 9 };
 
 /* lo..hi */
 typedef struct range {
@@ -22,6 +22,8 @@ typedef struct range {
 } range;
 
 static bool range_of(const pop_value *v, unsigned depth, range *out);
+static bool range_of_carry(
+	const pop_op *loop, uint32_t i, unsigned depth, range *out);
 
 /* All values of the type; false: more than 64 bits with a sign hold. */
 static bool
@@ -170,6 +172,8 @@ range_of_op(const pop_value *v, unsigned depth, range *out)
 		return range_of(op->arg[0], depth, out);
 	case POP_OP_SORT:
 		return range_of(op->arg[v->index], depth, out);
+	case POP_OP_WHILE:
+		return range_of_carry(op, v->index, depth, out);
 	case POP_OP_TOP_K:
 		s = &op->arg[0]->type;
 		*out = (range){0, s->dim[s->rank - 1] - 1};
@@ -197,6 +201,96 @@ range_of_op(const pop_value *v, unsigned depth, range *out)
 	}
 }
 
+/* ---- Counters of loops. */
+
+/* Where p holds, the condition's argument `carry` stands so to *bound. */
+static bool
+find_bound(const pop_value *p, const pop_value *carry, int64_t *direction,
+	const pop_value **bound, unsigned depth)
+{
+	static const uint8_t turned[] = {[POP_LT] = POP_GT,
+		[POP_LE] = POP_GE,
+		[POP_GT] = POP_LT,
+		[POP_GE] = POP_LE};
+	const pop_op *op = p->def;
+
+	if (op && op->code == POP_OP_AND && depth > 0)
+		return find_bound(op->arg[0], carry, direction, bound,
+			       depth - 1) ||
+		       find_bound(
+			       op->arg[1], carry, direction, bound, depth - 1);
+	if (!op || op->code != POP_OP_COMPARE)
+		return false;
+	*direction = pop_attr_int(op, POP_ATTR_DIRECTION, 0);
+	*bound = op->arg[1];
+	if (op->arg[0] == carry)
+		return true;
+	*bound = op->arg[0];
+	if (*direction >= (int64_t)sizeof(turned) || !turned[*direction])
+		return false;
+	*direction = turned[*direction];
+	return op->arg[1] == carry;
+}
+
+/* In the body, where the condition holds: from where it starts to where it
+ * ends.  What it is when it has ended is still of the type. */
+static bool
+range_of_counter(const pop_value *v, unsigned depth, range type, range *out)
+{
+	const pop_op *loop = v->block->parent;
+	const pop_value *bound, *holds;
+	const pop_block *cond;
+	int64_t step, direction;
+	range from, to;
+
+	if (loop->code != POP_OP_WHILE || v->block != loop->region[1] ||
+		!pop_while_step(loop, v->index, &step) || step == 0)
+		return false;
+	cond = loop->region[0];
+	holds = cond->last->arg[0];
+	if (!find_bound(holds, cond->arg[v->index], &direction, &bound,
+		    MAX_DEPTH) ||
+		!range_of(loop->arg[v->index], depth - 1, &from) ||
+		!range_of(bound, depth - 1, &to))
+		return false;
+	*out = from;
+	if (step > 0 && (direction == POP_LT || direction == POP_LE))
+		out->hi = to.hi - (direction == POP_LT && to.hi > type.lo);
+	else if (step < 0 && (direction == POP_GT || direction == POP_GE))
+		out->lo = to.lo + (direction == POP_GT && to.lo < type.hi);
+	else
+		return false;
+	/* The next one does not wrap. */
+	return out->lo <= out->hi && (step > 0 ? out->hi <= type.hi - step
+					       : out->lo >= type.lo - step);
+}
+
+/* A carry is what it was before the loop, or what a turn leaves, whatever that
+ * turn began with. */
+static bool
+range_of_carry(const pop_op *loop, uint32_t i, unsigned depth, range *out)
+{
+	range next;
+
+	if (loop->code != POP_OP_WHILE || i >= loop->narg ||
+		!range_of(loop->arg[i], depth, out) ||
+		!range_of(pop_value_final(loop->region[1]->last->arg[i]), depth,
+			&next))
+		return false;
+	*out = united(*out, next);
+	return true;
+}
+
+/* depth > 0 */
+static bool
+range_of_arg(const pop_value *v, unsigned depth, range type, range *out)
+{
+	const pop_op *loop = v->block ? v->block->parent : NULL;
+
+	return loop && (range_of_counter(v, depth, type, out) ||
+			       range_of_carry(loop, v->index, depth - 1, out));
+}
+
 /* What an op computes lies in the type, or, as it wraps, anywhere in it. */
 static bool
 range_of(const pop_value *v, unsigned depth, range *out)
@@ -207,10 +301,21 @@ range_of(const pop_value *v, unsigned depth, range *out)
 		return true;
 	if (!range_of_type(v, &type))
 		return false;
-	if (!v->def || depth == 0 || !range_of_op(v, depth - 1, out) ||
+	if (depth == 0 ||
+		!(v->def ? range_of_op(v, depth - 1, out)
+			 : range_of_arg(v, depth, type, out)) ||
 		out->lo < type.lo || out->hi > type.hi)
 		*out = type;
 	return true;
+}
+
+bool
+pop_value_lies_in(const pop_value *v, int64_t lo, int64_t hi)
+{
+	range r;
+
+	return pop_dtype_is_int((pop_dtype)v->type.dtype) &&
+	       range_of(v, MAX_DEPTH, &r) && lo <= r.lo && r.hi <= hi;
 }
 
 /* 1 or 0: x stands so to y, or does not; -1: not known. */

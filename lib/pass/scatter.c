@@ -1,7 +1,7 @@
 /*
- * Scatters of one window to a place that is known: the window is combined with
- * what is there, and put there as an update.  x.at[1:-1, 1:-1].add(y) is
- * written so.
+ * Scatters of one window to a place that is known, or known to lie inside: the
+ * window is combined with what is there, and put there as an update.
+ * x.at[1:-1, 1:-1].add(y) is written so, and x.at[k].set(y) in a loop over k.
  */
 
 #include <string.h>
@@ -10,7 +10,9 @@
 #include "lib/pass/pass.h"
 
 typedef struct window {
-	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK];
+	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK]; /* if known */
+	pop_value *at[POP_MAX_RANK]; /* else: where it starts; NULL: at 0 */
+	bool known;
 	pop_shape type; /* the window as a part of the operand */
 } window;
 
@@ -61,6 +63,27 @@ find_sizes(const pop_op *op, window *w)
 	}
 }
 
+/* Of components that are not known but lie inside. */
+static bool
+find_place(const pop_op *op, const int64_t *map, uint32_t n, window *w)
+{
+	const pop_shape *all = &op->arg[0]->type;
+	pop_value *index = op->arg[1];
+
+	if (n > 1 && (!index->def || index->def->code != POP_OP_CONCATENATE ||
+			     index->def->narg != n))
+		return false;
+	for (uint32_t i = 0; i < n; i++) {
+		const int64_t d = map[i];
+
+		w->at[d] = n > 1 ? pop_value_final(index->def->arg[i]) : index;
+		if (!pop_value_lies_in(
+			    w->at[d], 0, all->dim[d] - w->type.dim[d]))
+			return false;
+	}
+	return true;
+}
+
 /* False: there are more windows, or it is not known to lie inside. */
 static bool
 find_window(const pop_op *op, window *w)
@@ -72,15 +95,16 @@ find_window(const pop_op *op, window *w)
 
 	pop_attr_ints(op, POP_ATTR_OPERAND_BATCH, &batch);
 	if (batch || pop_shape_elements(&op->arg[1]->type) != n ||
-		n > POP_MAX_RANK ||
-		pop_shape_elements(&op->arg[2]->type) == 0 ||
-		(n && !read_index(op->arg[1], n, at)))
+		n > POP_MAX_RANK || pop_shape_elements(&op->arg[2]->type) == 0)
 		return false;
 	find_sizes(op, w);
 	/* An index without components may stand for many windows. */
 	if (pop_shape_elements(&w->type) !=
 		pop_shape_elements(&op->arg[2]->type))
 		return false;
+	w->known = n == 0 || read_index(op->arg[1], n, at);
+	if (!w->known)
+		return find_place(op, map, n, w);
 	for (unsigned d = 0; d < all->rank; d++)
 		w->start[d] = 0;
 	for (uint32_t i = 0; i < n; i++)
@@ -104,16 +128,49 @@ is_set(const pop_op *op)
 	       b->last->narg == 1 && b->last->arg[0] == b->arg[1];
 }
 
+/* Makes values of one type of where the window starts. */
+static void
+place(const pop_site *s, const pop_op *op, window *w)
+{
+	pop_shape number = {
+		.dtype = w->known ? POP_DT_I64 : op->arg[1]->type.dtype};
+
+	for (unsigned d = 0; d < op->arg[0]->type.rank; d++)
+		if (w->known)
+			w->at[d] = pop_site_integer(
+				s, &number, (uint64_t)w->start[d]);
+		else if (!w->at[d])
+			w->at[d] = pop_site_integer(s, &number, 0);
+		else
+			w->at[d] = pop_site_reshape(s, &number, w->at[d]);
+}
+
+/* What is there. */
+static pop_value *
+overwritten(const pop_site *s, const pop_op *op, const window *w)
+{
+	const unsigned rank = op->arg[0]->type.rank;
+	pop_op *slice;
+
+	if (w->known)
+		return pop_site_slice(s, op->arg[0], w->start, w->limit);
+	slice = pop_site_op(s, POP_OP_DYNAMIC_SLICE, 1 + rank, 1, &w->type, 0);
+	slice->arg[0] = op->arg[0];
+	memcpy(slice->arg + 1, w->at, rank * sizeof(*w->at));
+	pop_attr_set_ints(op->block->func->graph, slice, POP_ATTR_SIZES,
+		w->type.dim, rank);
+	return &slice->res[0];
+}
+
 pop_value *
 pop_simplify_scatter(pop_op *op)
 {
 	const pop_shape *all = &op->arg[0]->type;
 	const pop_opcode by = pop_op_monoid(op);
-	pop_shape number = {.dtype = POP_DT_I64};
 	pop_site s = pop_site_before(op);
-	pop_value *part, *start[POP_MAX_RANK];
+	pop_value *part;
 	pop_op *update;
-	window w;
+	window w = {.known = false};
 
 	if (op->nres != 1 || op->nregion != 1 || op->narg != 3 ||
 		(by == POP_OP_NONE && !is_set(op)) ||
@@ -123,15 +180,13 @@ pop_simplify_scatter(pop_op *op)
 	part = op->arg[2];
 	if (!pop_shape_eq(&part->type, &w.type))
 		part = pop_site_reshape(&s, &w.type, part);
+	place(&s, op, &w);
 	if (by != POP_OP_NONE)
-		part = pop_site_binary(&s, by,
-			pop_site_slice(&s, op->arg[0], w.start, w.limit), part);
-	for (unsigned d = 0; d < all->rank; d++)
-		start[d] = pop_site_integer(&s, &number, (uint64_t)w.start[d]);
+		part = pop_site_binary(&s, by, overwritten(&s, op, &w), part);
 	update = pop_site_op(
 		&s, POP_OP_DYNAMIC_UPDATE_SLICE, 2 + all->rank, 1, all, 0);
 	update->arg[0] = op->arg[0];
 	update->arg[1] = part;
-	memcpy(update->arg + 2, start, all->rank * sizeof(*start));
+	memcpy(update->arg + 2, w.at, all->rank * sizeof(*w.at));
 	return &update->res[0];
 }

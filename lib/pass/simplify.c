@@ -14,6 +14,7 @@
 
 #include "lib/ir/prefetch.h"
 #include "lib/num/convert.h"
+#include "lib/num/scalar.h"
 
 enum { MAX_ROUNDS = 8 };
 
@@ -92,6 +93,21 @@ binary(const pop_op *op)
 		op->arg[0] == op->arg[1])
 		return op->arg[0];
 	return NULL;
+}
+
+/* p != false and p == true, of truth values: p. */
+static pop_value *
+truth(const pop_op *op)
+{
+	const int64_t direction = pop_attr_int(op, POP_ATTR_DIRECTION, 0);
+	const pop_dense *y = pop_value_splat(op->arg[1]);
+
+	if (!is_bool(op->arg[0]) || !y)
+		return NULL;
+	return (direction == POP_NE && is_number(y, 0.0)) ||
+			       (direction == POP_EQ && is_number(y, 1.0))
+		       ? op->arg[0]
+		       : NULL;
 }
 
 /* x / 2^n is x * 2^-n, which is faster, if the type has both. */
@@ -242,6 +258,9 @@ rule(pop_op *op)
 		break;
 	case POP_OP_COMPLEX:
 		v = put_together(op);
+		break;
+	case POP_OP_COMPARE:
+		v = truth(op);
 		break;
 	case POP_OP_SELECT:
 		v = select_op(op);

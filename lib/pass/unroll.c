@@ -26,19 +26,23 @@ constant_int(const pop_value *v, int64_t *out)
 	return d->type.dtype != POP_DT_U64 || *out >= 0;
 }
 
-/* next = carry + step in the body */
-static bool
-counter_step(const pop_op *loop, uint32_t i, int64_t *step)
+bool
+pop_while_step(const pop_op *loop, uint32_t i, int64_t *step)
 {
 	const pop_block *body = loop->region[1];
 	const pop_value *next = body->last->arg[i], *carry = body->arg[i];
+	const pop_op *op = next->def;
 
-	if (!next->def || next->def->code != POP_OP_ADD)
+	if (!op)
 		return false;
-	if (next->def->arg[0] == carry)
-		return constant_int(next->def->arg[1], step);
-	return next->def->arg[1] == carry &&
-	       constant_int(next->def->arg[0], step);
+	if (op->code == POP_OP_SUBTRACT && op->arg[0] == carry &&
+		constant_int(op->arg[1], step))
+		return !__builtin_sub_overflow(0, *step, step);
+	if (op->code != POP_OP_ADD)
+		return false;
+	if (op->arg[0] == carry)
+		return constant_int(op->arg[1], step);
+	return op->arg[1] == carry && constant_int(op->arg[0], step);
 }
 
 static int64_t
@@ -72,7 +76,7 @@ pop_while_trip(const pop_op *loop, uint32_t *counter)
 	i = p->def->arg[0]->index;
 	if (!constant_int(p->def->arg[1], &to) ||
 		!constant_int(loop->arg[i], &from) ||
-		!counter_step(loop, i, &step))
+		!pop_while_step(loop, i, &step))
 		return -1;
 	/* Narrow counters could wrap before they get there. */
 	if (pop_dtype_bytes((pop_dtype)loop->arg[i]->type.dtype) < 4)

@@ -2,7 +2,7 @@
 # for it turns -0 into 0.  Splats fold to splats.
 # RUN: popc opt --passes=simplify %s
 popir 1
-func @main(%0: 8xf32, %1: 8xi32) -> (8xf32, 8xf32, 8xi32, 1000000xf32) {
+func @main(%0: 8xf32, %1: 8xi32, %16: 8xi1) -> (8xf32, 8xf32, 8xi32, 1000000xf32, 8xi1, 8xi1) {
 	%2 = constant {value = <8xf32 splat: 00000080>} : 8xf32
 	%3 = constant {value = <8xf32 splat: 0000803f>} : 8xf32
 	%4 = constant {value = <8xf32 splat: 000080ff>} : 8xf32
@@ -17,14 +17,21 @@ func @main(%0: 8xf32, %1: 8xi32) -> (8xf32, 8xf32, 8xi32, 1000000xf32) {
 	%13 = broadcast_in_dim %12 {dims = []} : 1000000xf32
 	%14 = multiply %13, %13 : 1000000xf32
 	%15 = exponential %14 : 1000000xf32
-	return %8, %9, %11, %15
+	%17 = constant {value = <8xi1 splat: 00>} : 8xi1
+	%18 = compare %16, %17 {direction = 1, compare_type = 4} : 8xi1
+	%19 = constant {value = <8xi1 splat: 01>} : 8xi1
+	%20 = compare %18, %19 {direction = 0, compare_type = 4} : 8xi1
+	%21 = compare %18, %19 {direction = 1, compare_type = 4} : 8xi1
+	return %8, %9, %11, %15, %20, %21
 }
 # >>> stdout
 # popir 1
-# func @main(%0: 8xf32, %1: 8xi32) -> (8xf32, 8xf32, 8xi32, 1000000xf32) {
-# 	%2 = constant {value = <8xf32 splat: 00000000>} : 8xf32
-# 	%3 = add %0, %2 : 8xf32
-# 	%4 = constant {value = <1000000xf32 splat: 81645a42>} : 1000000xf32
-# 	return %0, %3, %1, %4
+# func @main(%0: 8xf32, %1: 8xi32, %2: 8xi1) -> (8xf32, 8xf32, 8xi32, 1000000xf32, 8xi1, 8xi1) {
+# 	%3 = constant {value = <8xf32 splat: 00000000>} : 8xf32
+# 	%4 = add %0, %3 : 8xf32
+# 	%5 = constant {value = <1000000xf32 splat: 81645a42>} : 1000000xf32
+# 	%6 = constant {value = <8xi1 splat: 01>} : 8xi1
+# 	%7 = compare %2, %6 {direction = 1, compare_type = 4} : 8xi1
+# 	return %0, %4, %1, %5, %2, %7
 # }
 # <<<
