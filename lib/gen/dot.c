@@ -11,6 +11,9 @@
 
 #include <string.h>
 
+/* Points of a line of an operand that are worth keeping together. */
+enum { LEAST_LINE = 16 };
+
 typedef struct dot {
 	gen *g;
 	const pop_op *op;     /* the product */
@@ -155,15 +158,29 @@ find_roles(dot *d)
 
 /* ---- The step. */
 
-/* Leaves one dim of the role [from, to), the longest; others go to `first`,
- * where batch dims are. */
+/* Is dim d better to keep than `best`: the longest, but one along which the
+ * operand lies in lines, unless that is very short? */
+static bool
+is_better(const maker *m, const wide_view *operand, unsigned d, unsigned best)
+{
+	const bool line = operand->stride[d] == 1 && m->extent[d] >= LEAST_LINE,
+		   best_line = operand->stride[best] == 1 &&
+			       m->extent[best] >= LEAST_LINE;
+
+	if (line != best_line)
+		return line;
+	return m->extent[d] > m->extent[best];
+}
+
+/* Leaves one dim of the role [from, to), that of an operand's rows or columns;
+ * others go to `first`, where batch dims are. */
 static unsigned
-keep_one(maker *m, unsigned first, unsigned from, unsigned to)
+keep_one(maker *m, unsigned operand, unsigned first, unsigned from, unsigned to)
 {
 	unsigned best = from;
 
 	for (unsigned d = from; d < to; d++) {
-		if (m->extent[d] > m->extent[best])
+		if (is_better(m, &m->view[operand], d, best))
 			best = d;
 	}
 	if (to > from + 1)
@@ -192,11 +209,11 @@ commit_dot(dot *d, maker *m)
 	nm = pop_maker_merge(m, nb, nb + d->nm);
 	nn = pop_maker_merge(m, nb + nm, nb + nm + d->nn);
 	nk = pop_maker_merge(m, nb + nm + nn, m->ndim);
-	more = keep_one(m, nb, nb, nb + nm);
+	more = keep_one(m, 0, nb, nb, nb + nm);
 	nb += more;
 	nm -= more;
 	at_least_one(m, nb, nm);
-	more = keep_one(m, nb, nb + 1, nb + 1 + nn);
+	more = keep_one(m, 1, nb, nb + 1, nb + 1 + nn);
 	nb += more;
 	nn -= more;
 	at_least_one(m, nb + 1, nn);

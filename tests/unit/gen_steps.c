@@ -221,6 +221,40 @@ check_refused(unsigned i)
 	pop_arena_release(&m.arena);
 }
 
+/* Of two dims of columns the one stays along which the right side lies in
+ * lines, though the other is longer; of two that do not, the longer one. */
+static void
+check_columns(void)
+{
+	static const struct {
+		const char *text;
+		int64_t extent[4];
+	} x[] = {
+		{HEAD "(%0: 8x24xf32, %1: 40x24x16xf32) -> (8x40x16xf32) {\n"
+		      "%2 = dot_general %0, %1 {lhs_batch = [], rhs_batch = "
+		      "[], lhs_contract = [1], rhs_contract = [1], precision "
+		      "= [0, 0]} : 8x40x16xf32\nreturn %2\n}\n",
+			{40, 8, 16, 24}},
+		{HEAD "(%0: 8x24xf32, %1: 40x24x3xf32) -> (8x40x3xf32) {\n"
+		      "%2 = dot_general %0, %1 {lhs_batch = [], rhs_batch = "
+		      "[], lhs_contract = [1], rhs_contract = [1], precision "
+		      "= [0, 0]} : 8x40x3xf32\nreturn %2\n}\n",
+			{3, 8, 40, 24}},
+	};
+
+	for (unsigned i = 0; i < sizeof(x) / sizeof(*x); i++) {
+		made m = {.text = x[i].text};
+		pop_err err = {0};
+
+		assert(pop_arena_run(&m.arena, make, &m, &err) == POP_OK);
+		assert(m.p.step[0].kind == POP_STEP_DOT);
+		assert(m.p.step[0].ndim == 4);
+		for (unsigned d = 0; d < 4; d++)
+			assert(m.p.step[0].extent[d] == x[i].extent[d]);
+		pop_arena_release(&m.arena);
+	}
+}
+
 /* Running out of memory anywhere is an error, not a crash. */
 static void
 check_memory(void)
@@ -246,6 +280,7 @@ main(void)
 		check_row(i);
 	for (unsigned i = 0; i < sizeof(refused) / sizeof(*refused); i++)
 		check_refused(i);
+	check_columns();
 	check_memory();
 	return 0;
 }
