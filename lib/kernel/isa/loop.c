@@ -16,6 +16,7 @@
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/loop_plan.h"
 #include "lib/kernel/isa/transpose.h"
+#include "lib/kernel/isa/walk.h"
 
 enum {
 	/* Picoseconds below which a second thread does not pay, and of a part
@@ -153,6 +154,32 @@ run_narrow(loop_work *w, int64_t n)
 	}
 }
 
+/* n columns of the reduced points one by one: along the last of their dims
+ * only pointers move. */
+static void
+run_reduced(loop_work *w, int64_t n)
+{
+	const loop_plan *p = w->p;
+	const pop_vm *vm = p->stage[0].vm;
+	loop_dims head = p->reduced;
+	int64_t m = head.n ? p->step.extent[head.dim[--head.n]] : 1;
+
+	for (int64_t r = 0, end = m; r < p->reduced.points; end += m) {
+		aim(w, 0);
+		while (r < end) {
+			int64_t k = pop_least(
+				end - r, POP_VM_SUM - r % POP_VM_SUM);
+
+			POP_FN(pop_vm_run_rows)(vm, w->fr[0], &p->steps, n, k);
+			r += k;
+			if (r % POP_VM_SUM == 0)
+				POP_FN(pop_vm_columns_block)
+			(vm, w->fr[0], n, p->apart, r);
+		}
+		move_on(w, &head);
+	}
+}
+
 static void
 run_columns(loop_work *w, int64_t n)
 {
@@ -161,14 +188,8 @@ run_columns(loop_work *w, int64_t n)
 	POP_FN(pop_vm_columns_begin)(p->stage[0].vm, w->fr[0], n);
 	if (p->narrow)
 		run_narrow(w, n);
-	for (int64_t r = 1; !p->narrow && r <= p->reduced.points; r++) {
-		aim(w, 0);
-		POP_FN(pop_vm_run)(p->stage[0].vm, w->fr[0], n);
-		move_on(w, &p->reduced);
-		if (r % POP_VM_SUM == 0)
-			POP_FN(pop_vm_columns_block)
-		(p->stage[0].vm, w->fr[0], n, p->apart, r);
-	}
+	else
+		run_reduced(w, n);
 	POP_FN(pop_vm_columns_end)
 	(p->stage[0].vm, w->fr[0], n, p->apart, p->reduced.points);
 	for (uint32_t k = 1; k < p->nstage; k++) {
@@ -269,10 +290,8 @@ static void
 run_rows(loop_work *w, int64_t n)
 {
 	const loop_plan *p = w->p;
-	const loop_stage *g = &p->stage[0];
 	loop_dims head = p->outer;
 	int d = head.n ? head.dim[--head.n] : -1;
-	pop_vm_frame *fr = w->fr[0];
 
 	while (n > 0) {
 		int64_t m = d < 0 ? 1 : p->step.extent[d] - w->x[d];
@@ -280,12 +299,8 @@ run_rows(loop_work *w, int64_t n)
 		if (m > n)
 			m = n;
 		aim(w, 0);
-		for (int64_t r = 0; r < m; r++) {
-			POP_FN(pop_vm_run)(g->vm, fr, p->ninner);
-			for (uint32_t j = 0; j < g->nview; j++)
-				fr->view[g->view[j]] += p->row_step[j];
-			fr->index[d < 0 ? 0 : d]++;
-		}
+		POP_FN(pop_vm_run_rows)
+		(p->stage[0].vm, w->fr[0], &p->steps, p->ninner, m);
 		n -= m;
 		if (d < 0)
 			return;
@@ -350,7 +365,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 	begin_work(&w, job->run);
 	if (first > 0)
 		move_to(&w, &p->outer, first / per_point);
-	if (p->row_step) {
+	if (p->by_rows) {
 		run_rows(&w, n);
 		return;
 	}

@@ -13,6 +13,7 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/transpose.h"
+#include "lib/kernel/isa/walk.h"
 
 enum {
 	/* Points of a unit of a plain loop; columns of a group. */
@@ -423,17 +424,23 @@ static void
 plan_rows(loop_plan *p, pop_arena *a)
 {
 	const loop_stage *g = &p->stage[0];
-	int d = p->outer.n ? p->outer.dim[p->outer.n - 1] : -1;
+	const loop_dims *dims = p->columns ? &p->reduced : &p->outer;
+	int d = dims->n ? dims->dim[dims->n - 1] : -1;
+	int64_t *step;
 
-	if (!p->plain || p->turn >= 0 || p->npiece != 1)
+	p->by_rows = p->plain && p->turn < 0 && p->npiece == 1;
+	if (!p->by_rows && !p->columns)
 		return;
-	p->row_step = POP_NEWN(a, int64_t, g->nview);
+	step = POP_NEWN(a, int64_t, g->nview);
 	for (uint32_t j = 0; d >= 0 && j < g->nview; j++) {
 		const pop_view *v = &p->step.view[g->view[j]];
 
-		p->row_step[j] = v->stride[d] *
-				 (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
+		step[j] = v->stride[d] * pop_elem_bytes(v);
 	}
+	p->steps = (pop_vm_steps){.n = g->nview,
+		.view = g->view,
+		.step = step,
+		.dim = d < 0 ? 0 : (unsigned)d};
 }
 
 static pop_status

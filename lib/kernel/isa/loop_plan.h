@@ -71,9 +71,10 @@ typedef struct loop_plan {
 	pop_pack *pack;     /* all of it by packed rows; or NULL */
 	bool plain;         /* pop_loop_is_plain() */
 	bool once;          /* plain, and of one point */
-	/* Bytes from row to row, by view of the stage: plain loops whose units
-	 * are rows. */
-	int64_t *row_step;
+	bool by_rows;       /* plain, and its units are rows */
+	/* Of stage 0, from row to row of such loops, and from one reduced point
+	 * to the next. */
+	pop_vm_steps steps;
 	int64_t piece, npiece; /* points; units of an outer point */
 	int64_t unit_cost;     /* picoseconds */
 	/* A plain step of one unit inside a loop keeps its frame, so that a

@@ -462,3 +462,41 @@ POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 		(pub->row_at + n) / VM_SUM_ROW != pub->row_at / VM_SUM_ROW)
 		move_sums(vm, fr, false);
 }
+
+static void
+step_on(vm_frame *fr, const pop_vm_steps *s)
+{
+	for (uint32_t k = 0; k < s->n; k++)
+		fr->ptr[s->view[k]] += s->step[k];
+	fr->index[s->dim]++;
+}
+
+/* The width of which n points are one tile, if that is all there is to do. */
+static unsigned
+lone_tile(const pop_vm *vm, int64_t n)
+{
+	unsigned w = 0;
+
+	while (w < VM_WIDTHS && (vm->tile[w] != n || vm->prologue[w]))
+		w++;
+	return w;
+}
+
+void
+POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *pub,
+	const pop_vm_steps *s, int64_t n, int64_t rows)
+{
+	vm_frame *fr = (vm_frame *)pub;
+	unsigned width = lone_tile(vm, n);
+
+	assert(!vm->nreduce || vm->columns);
+	fr->count = n;
+	for (; width < VM_WIDTHS && rows > 0; rows--) {
+		go(fr, vm->code[width], 0);
+		step_on(fr, s);
+	}
+	for (; rows > 0; rows--) {
+		POP_FN(pop_vm_run)(vm, pub, n);
+		step_on(fr, s);
+	}
+}

@@ -109,6 +109,20 @@ pop_vm_frame *POP_FN(pop_vm_begin)(
 /* Runs points 0..n-1 of the run that the frame describes. */
 void POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *fr, int64_t n);
 
+/* From one run to the next: view[k], of n, moves on by step[k] bytes, and
+ * coordinate `dim` by one. */
+typedef struct pop_vm_steps {
+	uint32_t n;
+	const uint32_t *view;
+	const int64_t *step;
+	unsigned dim;
+} pop_vm_steps;
+
+/* Runs `rows` runs of n points, and moves on after each.  Not for code with
+ * reductions along a row. */
+void POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *fr,
+	const pop_vm_steps *s, int64_t n, int64_t rows);
+
 /*
  * A row's reductions: begin before its first run, end after its last; end
  * leaves the R* results in scalar[].  Element row_at + j of the row goes into
