@@ -159,6 +159,54 @@ go_partial(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 	}
 }
 
+/*
+ * The last points of a run as a whole tile of points n - tile.., before all
+ * others are run: what it stores is kept in the frame, until put_last() brings
+ * that of points i.. to its place.  So no point is run twice on memory that
+ * the first time changed.
+ */
+static void
+run_last_first(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
+{
+	const int64_t i = n - vm->tile[width];
+
+	for (uint32_t k = 0; k < vm->nstored; k++) {
+		const vm_stream *s = &vm->stream[k];
+		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
+		unsigned char *real = fr->ptr[s->ptr];
+
+		if (s->load)
+			copy_small(*stage_at, real + i * s->bytes,
+				(size_t)(n - i) * s->bytes);
+		fr->ptr[s->ptr] = *stage_at - i * s->bytes;
+		*stage_at = real;
+	}
+	fr->count = n - i;
+	go(fr, vm->code[width], i);
+	for (uint32_t k = 0; k < vm->nstored; k++) {
+		const vm_stream *s = &vm->stream[k];
+		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
+		unsigned char *real = *stage_at;
+
+		*stage_at = fr->ptr[s->ptr] + i * s->bytes;
+		fr->ptr[s->ptr] = real;
+	}
+}
+
+static void
+put_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
+{
+	const int64_t from = n - vm->tile[width];
+
+	for (uint32_t k = 0; k < vm->nstored; k++) {
+		const vm_stream *s = &vm->stream[k];
+
+		copy_small(fr->ptr[s->ptr] + i * s->bytes,
+			fr->ptr[vm->at_stage + s->ptr] + (i - from) * s->bytes,
+			(size_t)(n - i) * s->bytes);
+	}
+}
+
 /* ---- Reductions. */
 
 /* The first lane is to be element `at` of the row: partial result 0 of the
@@ -401,7 +449,35 @@ run_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
 	go(fr, vm->code[width], n - vm->tile[width]);
 }
 
-/* What is left of a run from i on, less than a tile of eight. */
+/* The partial tile that a run of n points ends with, if its points are to be
+ * run first: its width, and in *i its first point; VM_WIDTHS: none. */
+static unsigned
+width_of_last(const pop_vm *vm, int64_t n, int64_t *i)
+{
+	const int64_t one = vm->tile[VM_ONE], four = vm->tile[VM_FOUR];
+	const int64_t eight = vm->tile[VM_EIGHT];
+	/* Tiles are powers of two. */
+	int64_t first = n & -eight;
+	unsigned width = VM_EIGHT;
+
+	if (!vm->deferrable || (n & (one - 1)) == 0)
+		return VM_WIDTHS;
+	if (n - first <= four + one || n < eight) {
+		width = VM_FOUR;
+		first = n & -four;
+	}
+	if (n - first <= FEW_VECTORS * one) {
+		width = VM_ONE;
+		first = n & -one;
+	}
+	if (n < vm->tile[width])
+		return VM_WIDTHS;
+	*i = first;
+	return width;
+}
+
+/* What is left of a run from i on, less than a tile of eight; of points that
+ * run_last_first() has not run. */
 static void
 run_rest(const pop_vm *vm, vm_frame *fr, int64_t i, int64_t n)
 {
@@ -435,7 +511,8 @@ POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 {
 	vm_frame *fr = (vm_frame *)pub;
 	unsigned width = n > FEW_VECTORS * vm->tile[VM_ONE] ? VM_FOUR : VM_ONE;
-	int64_t i = 0;
+	unsigned last;
+	int64_t i = 0, all = n;
 
 	assert(!vm->once || n == 1);
 	if (n <= 0)
@@ -446,6 +523,9 @@ POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 		width = VM_EIGHT;
 	if (vm->prologue[width])
 		run_prologue(vm, fr, width);
+	last = width_of_last(vm, all, &n);
+	if (last != VM_WIDTHS)
+		run_last_first(vm, fr, last, all);
 	if (width == VM_EIGHT) {
 		bool row = vm->sums && !vm->columns;
 
@@ -458,6 +538,8 @@ POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 	}
 	if (i < n)
 		run_rest(vm, fr, i, n);
+	if (last != VM_WIDTHS)
+		put_last(vm, fr, last, n, all);
 	if (vm->sums && !vm->columns &&
 		(pub->row_at + n) / VM_SUM_ROW != pub->row_at / VM_SUM_ROW)
 		move_sums(vm, fr, false);

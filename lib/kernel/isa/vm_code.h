@@ -73,11 +73,14 @@ enum {
 enum { VM_ONE, VM_FOUR, VM_EIGHT, VM_WIDTHS };
 
 struct pop_vm {
+	uint32_t nstored; /* streams that are stored to, which come first */
 	uint32_t nptr, nview, ntemp, nscalar, npool, nslot, nstream, nreduce;
 	uint32_t at_temp, at_column, at_scalar, at_index, at_pool, at_slot;
 	uint32_t at_stage, at_reduce; /* sections of the table */
 	bool wide, once, columns, indexed;
 	bool repeatable;                  /* a point may be run twice */
+	bool deferrable;                  /* or its stores, all to streams, be
+					     made later than others */
 	bool sums;                        /* one of the reductions is one */
 	int32_t tile[VM_WIDTHS];          /* points */
 	const vm_op *prologue[VM_WIDTHS]; /* NULL: nothing to do */

@@ -179,6 +179,27 @@ is_repeatable(const vm_builder *b)
 	return true;
 }
 
+/* Are all sinks stores of runs of memory?  Points then depend on nothing that
+ * others store. */
+static bool
+is_deferrable(const vm_builder *b)
+{
+	for (uint32_t s = 0; s < b->ncode; s++) {
+		const pop_ins *i = &b->code[s];
+		vm_place p;
+
+		if (!vm_is_sink(i))
+			continue;
+		if (i->op != POP_INS_STORE && i->op != POP_INS_TSTORE)
+			return false;
+		p = POP_FN(vm_place_of)(b, i);
+		if (p.way != POP_VM_RUN ||
+			p.stride != (int64_t)pop_dtype_bytes(p.dtype))
+			return false;
+	}
+	return !b->vm->columns;
+}
+
 /* ---- Registers. */
 
 static void
@@ -657,17 +678,23 @@ static void
 finish(vm_builder *b)
 {
 	pop_vm *vm = b->vm;
+	vm_stream *stream = POP_NEWN(b->arena, vm_stream, vm->at_scalar);
 	uint32_t n = 0;
 
 	for (uint32_t k = 0; k < vm->at_scalar; k++)
-		if (b->stream[k].load || b->stream[k].store)
-			b->stream[n++] = b->stream[k];
+		if (b->stream[k].store)
+			stream[n++] = b->stream[k];
+	vm->nstored = n;
+	for (uint32_t k = 0; k < vm->at_scalar; k++)
+		if (b->stream[k].load && !b->stream[k].store)
+			stream[n++] = b->stream[k];
 	vm->nstream = n;
-	vm->stream = b->stream;
+	vm->stream = stream;
 	vm->reduce = b->reduce;
 	vm->pool = b->pool;
 	vm->nptr = vm->at_slot + vm->nslot;
 	vm->repeatable = is_repeatable(b);
+	vm->deferrable = !vm->repeatable && is_deferrable(b);
 	vm->tile[VM_ONE] = vm->wide ? LANES_W : LANES;
 	vm->tile[VM_FOUR] = 4 * vm->tile[VM_ONE];
 	vm->tile[VM_EIGHT] = 8 * vm->tile[VM_ONE];
