@@ -104,6 +104,18 @@ know_operands(pop_op *op)
 	}
 }
 
+/* After what is known of the body. */
+static void
+know_carries(pop_op *loop)
+{
+	for (uint32_t i = 0; i < loop->narg; i++) {
+		const vinfo *in = pop_gen_info(loop->region[1]->arg[i]);
+		vinfo *v = pop_gen_info(loop->arg[i]);
+
+		v->carried = v->carried || in->updated || in->carried;
+	}
+}
+
 /* Not those of plain bodies: few of them are ever asked for. */
 void
 pop_gen_know(gen *g, const pop_block *b)
@@ -120,6 +132,8 @@ pop_gen_know(gen *g, const pop_block *b)
 		know_operands(op);
 		for (uint32_t r = 0; r < pop_op_nested(op); r++)
 			pop_gen_know(g, op->region[r]);
+		if (op->code == POP_OP_WHILE)
+			know_carries(op);
 	}
 }
 

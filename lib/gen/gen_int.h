@@ -101,6 +101,7 @@ typedef struct vinfo {
 	const int64_t *part; /* NULL: a view op */
 	bool put_off;        /* made when its user asks for it */
 	bool updated;        /* some op wants to change its memory in place */
+	bool carried;        /* a loop that begins with it does so */
 	bool dot_only;       /* all users take it as an operand of a product */
 	bool by_component;   /* some user reads a part of its last dims */
 	bool row_major;      /* some user wants it laid out as it is */

@@ -210,6 +210,8 @@ pop_emit_block(gen *g, const pop_block *b)
 
 /* ---- View ops. */
 
+enum { FEW = 64 }; /* elements that are copied rather than what they are of */
+
 /* Memory that will be changed in place should not be looked at later; and
  * strided reading, done again and again, costs more than one copy: of a
  * transpose, or of a slice that a loop reads. */
@@ -219,7 +221,9 @@ wants_memory(const pop_op *op, uint32_t result, const place *at)
 	const vinfo *v = pop_gen_info(&op->res[result]);
 	const vinfo *in = pop_gen_info(op->arg[result]);
 
-	if (v->parent || in->updated)
+	if (v->parent || in->updated ||
+		(in->carried &&
+			pop_shape_elements(&op->res[result].type) <= FEW))
 		return true;
 	if (v->dot_only || at->kind != PLACE_MEM ||
 		(v->nuse < 2 && v->user && v->user->block == op->block))

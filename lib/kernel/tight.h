@@ -48,15 +48,16 @@ typedef struct tight_frame {
 	const tight_op *resume; /* where to go on within a turn, or NULL */
 } tight_frame;
 
-/* Operands: from the frame, or one of them from the op before. */
-enum { TIGHT_FORMS = 5 };
+/* Operands: from the frame, or some of them from the op before: see
+ * isa/tight_fused.h. */
+enum { TIGHT_FORMS = 7 };
 
 enum tight_id {
 	TIGHT_NONE,
-/* A_, B_: operand a, b from the op before; VA_, VB_: of vectors. */
+/* A_, B_, AB_: operand a, b, both from the op before; VA_, VB_: of vectors. */
 #define TIGHT(name, ...)                                                \
 	TIGHT_S_##name, TIGHT_V_##name, TIGHT_A_##name, TIGHT_B_##name, \
-		TIGHT_VA_##name, TIGHT_VB_##name,
+		TIGHT_AB_##name, TIGHT_VA_##name, TIGHT_VB_##name,
 #define TIGHT_OP(name) TIGHT_##name,
 #include "lib/kernel/tight_ops.def"
 #undef TIGHT

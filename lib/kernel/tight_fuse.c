@@ -320,7 +320,36 @@ join_comparison(tight_trace *t, tight_node *x)
 	}
 }
 
-/* A load or store of the element that the address steps to. */
+/* One user less; without any, y is not made. */
+static void
+leave(tight_trace *t, tight_node *y)
+{
+	y->fused = --y->uses == 0;
+	for (unsigned k = 0; y->fused && k < y->narg; k++)
+		t->node[y->arg[k].node].uses--;
+}
+
+/* What an index is more than another value is added where it is used. */
+static void
+join_index(tight_trace *t, tight_node *x)
+{
+	tight_node *y = &t->node[x->arg[1].node];
+	const bool minus = y->id == TIGHT_S_i_sub;
+	int64_t by;
+
+	if (y->kind != TIGHT_VALUE || y->invariant || x->arg[1].off ||
+		(y->id != TIGHT_S_i_add && !minus) ||
+		!tight_constant_of(t, y->arg[1], &by) || by <= INT16_MIN ||
+		by > INT16_MAX)
+		return;
+	x->more = (int16_t)(minus ? -by : by);
+	x->arg[1] = y->arg[0];
+	t->node[y->arg[0].node].uses++;
+	leave(t, y);
+}
+
+/* A load or store of the element that the address steps to; an update has both,
+ * and no more that would need the address. */
 static void
 join_address(tight_trace *t, tight_node *x)
 {
@@ -330,10 +359,13 @@ join_address(tight_trace *t, tight_node *x)
 	} forms[] = {{TIGHT_LD_4, TIGHT_S_LDAT_4, 4},
 		{TIGHT_LD_8, TIGHT_S_LDAT_8, 8}, {TIGHT_ST_4, TIGHT_STAT_4, 4},
 		{TIGHT_ST_8, TIGHT_STAT_8, 8}};
-	tight_node *at = pop_tight_own(t, x, 0, TIGHT_AT_I32);
+	tight_node *at = &t->node[x->arg[0].node];
 	tight_ref value = x->arg[1];
 
-	for (unsigned i = 0; at && i < sizeof(forms) / sizeof(*forms); i++) {
+	if (at->kind != TIGHT_VALUE || at->id != TIGHT_AT_I32 ||
+		at->invariant || at->uses > 2 || x->arg[0].off)
+		return;
+	for (unsigned i = 0; i < sizeof(forms) / sizeof(*forms); i++) {
 		if (x->id != forms[i].from ||
 			!tight_is_constant(t, at->arg[3], forms[i].size))
 			continue;
@@ -345,7 +377,10 @@ join_address(tight_trace *t, tight_node *x)
 			x->arg[3] = value;
 			x->narg = 4;
 		}
-		at->fused = true;
+		for (unsigned k = 0; k < 3; k++)
+			t->node[x->arg[k].node].uses++;
+		leave(t, at);
+		join_index(t, x);
 		return;
 	}
 }
@@ -491,6 +526,13 @@ schedule(tight_trace *t)
 
 /* ---- Ops. */
 
+static bool
+is_element(unsigned id)
+{
+	return (id >= TIGHT_S_LDAT_4 && id <= TIGHT_B_LDAT_8) ||
+	       id == TIGHT_STAT_4 || id == TIGHT_STAT_8;
+}
+
 static tight_op
 op_of(const tight_trace *t, const tight_node *x)
 {
@@ -509,6 +551,8 @@ op_of(const tight_trace *t, const tight_node *x)
 	q.e = at[3];
 	q.d = (uint16_t)(x->to.node ? t->node[x->to.node].slot + x->to.off
 				    : x->slot);
+	if (is_element(x->id))
+		q.e = (uint16_t)x->more;
 	if (x->id == TIGHT_STAT_4 || x->id == TIGHT_STAT_8)
 		q.d = at[3];
 	return q;
@@ -559,7 +603,7 @@ is_quotient(unsigned id)
 	return id >= TIGHT_S_MOD32 && id <= TIGHT_A_K_DIVU;
 }
 
-/* Numbers of an elementwise operation: S_, V_, A_, B_, VA_, VB_. */
+/* Numbers of an elementwise operation: S_, V_, A_, B_, AB_, VA_, VB_. */
 enum { NUMBERS = TIGHT_V_d_add - TIGHT_V_f_add };
 
 static bool
@@ -595,6 +639,7 @@ passes(unsigned id)
 		return PASSED_R;
 	case TIGHT_S_SCALE_I:
 	case TIGHT_S_SCALE_U:
+	case TIGHT_S_SCALE_SHR:
 	case TIGHT_S_ROW_FF:
 	case TIGHT_S_ROW_MF:
 	case TIGHT_S_ROW_MM:
@@ -641,7 +686,8 @@ taken_first(unsigned id)
 	if (id == TIGHT_S_WRAP32 || id == TIGHT_S_WRAP64 ||
 		id == TIGHT_S_FLOOR32 || id == TIGHT_S_FLOOR64 ||
 		id == TIGHT_S_LDAT_4 || id == TIGHT_S_LDAT_8 ||
-		id == TIGHT_S_SCALE_I || id == TIGHT_S_SCALE_U)
+		id == TIGHT_S_SCALE_I || id == TIGHT_S_SCALE_U ||
+		id == TIGHT_S_SCALE_SHR)
 		return PASSED_R;
 	if (is_quotient(id))
 		return PASSED_R;
@@ -672,7 +718,7 @@ taking(unsigned id, unsigned k, int types)
 	if (id >= TIGHT_CHAIN2_F || k > 1)
 		return TIGHT_NONE;
 	if (is_elementwise_vector(id))
-		return types & PASSED_V && passed[id - 1].from ? id + 3 + k
+		return types & PASSED_V && passed[id - 1].from ? id + 4 + k
 							       : TIGHT_NONE;
 	if (k == 0 && taken_first(id) & types)
 		return id + 1;
@@ -691,26 +737,47 @@ taking(unsigned id, unsigned k, int types)
 			break;
 		}
 	}
-	/* ORDER forms: S_, V_, A_, B_. */
+	/* ORDER forms: S_, V_, A_, B_, AB_. */
 	return id < sizeof(passed) / sizeof(*passed) && passed[id].from & types
 		       ? id + 2 + k
 		       : TIGHT_NONE;
 }
 
+/* The same of a and b (1) or a and c (2), which else would wait for the frame.
+ */
+static unsigned
+taking_both(unsigned id, unsigned k, int types)
+{
+	if (fused_type(id) & types)
+		return id + 4 + k;
+	return k == 1 && id < TIGHT_S_SEL32 && !is_elementwise_vector(id) &&
+			       passed[id].from & types
+		       ? id + 4
+		       : TIGHT_NONE;
+}
+
+static bool
+takes(const tight_node *x, unsigned k, uint32_t before)
+{
+	return k < x->narg && x->arg[k].node == before && !x->arg[k].off;
+}
+
 static void
 pass_on(const tight_trace *t, const tight_node *x, uint32_t before, tight_op *q)
 {
-	int type = before ? passes(t->node[before].id) : NOT_PASSED;
+	const int type = before ? passes(t->node[before].id) : NOT_PASSED;
+	unsigned id = TIGHT_NONE;
 
-	for (unsigned k = 0; type != NOT_PASSED && k < x->narg; k++) {
-		unsigned id = taking(x->id, k, type);
-
-		if (x->arg[k].node != before || x->arg[k].off || !id)
-			continue;
-		q->id = id;
-		q->run = t->set->handler[id];
+	for (unsigned k = 1; k < 3 && !id && type != NOT_PASSED; k++)
+		if (takes(x, 0, before) && takes(x, k, before))
+			id = taking_both(x->id, k, type);
+	for (unsigned k = 0; k < x->narg && !id && type != NOT_PASSED; k++)
+		if (takes(x, k, before))
+			id = taking(x->id, k, type);
+	if (!id)
 		return;
-	}
+	q->id = id;
+	q->run = t->set->handler[id];
 }
 
 /* Of the ops of a turn without node `skip`. */

@@ -18,6 +18,7 @@
 
 enum {
 	TIGHT_SMALL = 1024,      /* bytes of a buffer that gets a home */
+	TIGHT_COPIED = 2048,     /* bytes of a carry that moves each turn */
 	TIGHT_NODES = 6000,      /* of a turn */
 	TIGHT_FRAME = 60 * 1024, /* bytes */
 	TIGHT_BUFFERS = 96,
@@ -56,6 +57,7 @@ typedef struct tight_node {
 			other */
 	bool once;   /* a move to where nothing else writes */
 	uint16_t id, n;
+	int16_t more;   /* of LDAT and STAT: what is added to the index */
 	uint32_t bytes; /* of its place */
 	tight_ref arg[TIGHT_ARGS];
 	tight_ref to; /* of a move; node 0: none */

@@ -100,6 +100,22 @@ pop_tight_join_integers(tight_trace *t, tight_node *x)
 	return false;
 }
 
+/* x, of an integer that is shifted by a constant, with the shift. */
+static void
+take_shift(tight_trace *t, tight_node *x)
+{
+	tight_node *shr = pop_tight_own(t, x, 0, TIGHT_S_i_shr);
+	int64_t by;
+
+	if (!shr || shr->imm != 32 || !tight_constant_of(t, shr->arg[1], &by) ||
+		by < 1 || by > 31)
+		return;
+	x->id = TIGHT_S_SCALE_SHR;
+	x->imm = by;
+	x->arg[0] = shr->arg[0];
+	shr->fused = true;
+}
+
 /* An integer as a number, times another one. */
 bool
 pop_tight_join_scale(tight_trace *t, tight_node *x)
@@ -115,6 +131,7 @@ pop_tight_join_scale(tight_trace *t, tight_node *x)
 		x->arg[0] = i ? i->arg[0] : u->arg[0];
 		x->arg[1] = by;
 		(i ? i : u)->fused = true;
+		take_shift(t, x);
 		return true;
 	}
 	return false;

@@ -550,6 +550,24 @@ pop_tight_reads_home(const tight_trace *t, const tight_buf *b)
 	return false;
 }
 
+/* A carry that stays in memory, made beside what it was. */
+static bool
+copy_carry(
+	tight_trace *t, const tight_buf *in, const tight_buf *out, bool early)
+{
+	const pop_buffer *from = &t->program->buffer[out->id];
+	const pop_buffer *to = &t->program->buffer[in->id];
+	const int64_t bytes = (int64_t)to->bytes;
+
+	if (bytes > TIGHT_COPIED || from->bytes != to->bytes ||
+		to->where == POP_WHERE_ARG)
+		return pop_tight_fail(t, "a large carry in two buffers");
+	if (!early)
+		pop_tight_effect(t, TIGHT_COPY, (tight_ref){in->node, 0},
+			(tight_ref){out->node, 0}, bytes);
+	return true;
+}
+
 static bool
 commit_all(tight_trace *t, bool early)
 {
@@ -562,15 +580,19 @@ commit_all(tight_trace *t, bool early)
 
 		if (in == out)
 			continue;
-		if (in->memory || out->memory ||
-			!pop_tight_same_type(in->dtype, out->dtype) ||
-			in->n != out->n)
-			return pop_tight_fail(
-				t, "a large carry in two buffers");
 		if (carried[in - t->buf] || carried[out - t->buf])
 			return pop_tight_fail(t, "a buffer carried twice");
 		carried[in - t->buf] = carried[out - t->buf] = true;
 		in->written = true;
+		if (in->memory && out->memory) {
+			if (!copy_carry(t, in, out, early))
+				return false;
+			continue;
+		}
+		if (in->memory || out->memory ||
+			!pop_tight_same_type(in->dtype, out->dtype) ||
+			in->n != out->n)
+			return pop_tight_fail(t, "a carry of two types");
 		if (early && pop_tight_reads_home(t, out))
 			return pop_tight_fail(
 				t, "a carry that is read too early");

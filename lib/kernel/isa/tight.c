@@ -10,6 +10,7 @@
 #include "lib/kernel/tight.h"
 
 #include "lib/kernel/isa/tight_fused.h"
+#include "lib/kernel/isa/tight_quotient.h"
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_double.h"
 #include "lib/kernel/isa/vm_float.h"
@@ -301,6 +302,7 @@ fma_d(double x, double y, double z)
 		get_##from(fr + q->b))                                     \
 	FORM(a_##name, from, to, expr, LAST_##from, get_##from(fr + q->b)) \
 	FORM(b_##name, from, to, expr, get_##from(fr + q->a), LAST_##from) \
+	FORM(ab_##name, from, to, expr, LAST_##from, LAST_##from)          \
 	WHOLE(name, SHAPE, fn)                                             \
 	WHOLE_PASSED(name, SHAPE, fn)
 #define TIGHT_OP(name)
@@ -418,61 +420,18 @@ FLOOR(op_A_FLOOR64, L, W, LAST_W)
 SCALE(I)
 SCALE(U)
 
-/* As i_rem and i_div, then rounded down. */
-POP_INLINE int32_t
-modulo(int32_t x, int32_t y)
-{
-	const int32_t r = y == 0 ? x : y == -1 ? 0 : x % y;
-
-	return r != 0 && (r ^ y) < 0 ? (int32_t)((uint32_t)r + (uint32_t)y) : r;
-}
-
-POP_INLINE int32_t
-sign_of(int32_t x)
-{
-	return (x > 0) - (x < 0);
-}
-
-POP_INLINE int32_t
-floor_quotient(int32_t x, int32_t y)
-{
-	int32_t q = -1, r = x;
-
-	if (y == -1) {
-		q = (int32_t)(0 - (uint32_t)x);
-		r = 0;
-	} else if (y != 0) {
-		q = x / y;
-		r = x % y;
+/* What is left of a shift has no sign. */
+#define SCALE_SHR(name, left)                                         \
+	static void name(ARGS)                                        \
+	{                                                             \
+		const int32_t x = (int32_t)((left) >> (q->imm & 31)); \
+		const float res = (float)x * get_F(fr + q->b);        \
+                                                                      \
+		memcpy(fr + q->d, &res, sizeof(res));                 \
+		NEXT_F(res);                                          \
 	}
-	return r != 0 && sign_of(x) != sign_of(y) ? q - 1 : q;
-}
-
-__extension__ typedef unsigned __int128 u128;
-
-/* x / b, of magic = 2^64 / b rounded up: exact, as x and b are below 2^32. */
-POP_INLINE uint32_t
-quotient_of(uint32_t x, const tight_op *q)
-{
-	return (uint32_t)((u128)(uint64_t)q->imm * x >> 64);
-}
-
-/* Of negative x: -1 - (-1 - x) / b. */
-POP_INLINE int32_t
-quotient_down(int32_t x, const tight_op *q)
-{
-	const int32_t s = x >> 31;
-
-	return s ^ (int32_t)quotient_of((uint32_t)(x ^ s), q);
-}
-
-POP_INLINE int32_t
-quotient_to_zero(int32_t x, const tight_op *q)
-{
-	const uint32_t s = (uint32_t)(x >> 31);
-
-	return (int32_t)((quotient_of(((uint32_t)x ^ s) - s, q) ^ s) - s);
-}
+SCALE_SHR(op_S_SCALE_SHR, get_U(fr + q->a))
+SCALE_SHR(op_A_SCALE_SHR, LAST_U)
 
 #define QUOTIENT_BY(name, left, expr)                \
 	static void name(ARGS)                       \
@@ -795,14 +754,14 @@ LOAD(op_LD_I1, uint8_t, put32, -(int32_t)(x != 0), NEXT)
 LOAD(op_LD_BF16, uint16_t, put32, f_of_bf16((V){x})[0], NEXT)
 LOAD(op_LD_F16, uint16_t, put32, f_of_f16((V){x})[0], NEXT)
 
-/* Element clamp(v, 0, c) of `size` bytes; nearly always v is in bounds, and
- * then nothing waits for the comparison. */
+/* Element clamp(v + e, 0, c) of `size` bytes; nearly always that is in bounds,
+ * and then nothing waits for the comparison. */
 POP_INLINE unsigned char *
 element(const tight_op *q, const unsigned char *fr, int64_t base, int32_t v,
 	int64_t size)
 {
 	const int64_t most = get64(fr + q->c);
-	int64_t at = v;
+	int64_t at = (int32_t)((uint32_t)v + (uint32_t)(int16_t)q->e);
 	unsigned char *p;
 
 	if (__builtin_expect((uint64_t)at > (uint64_t)most, 0))
@@ -837,6 +796,13 @@ LOADS_AT(LDAT_8, int64_t, put64, NEXT_LONG)
 	}
 STORE_AT(op_STAT_4, int32_t)
 STORE_AT(op_STAT_8, int64_t)
+
+static void
+op_COPY(ARGS)
+{
+	memcpy(address(fr, q->a, 0), address(fr, q->b, 0), (size_t)q->imm);
+	NEXT;
+}
 
 static void
 op_LD_V(ARGS)
@@ -954,19 +920,23 @@ op_END(ARGS)
 /* ---- The table. */
 
 #define IN(name) (tight_fn *)name,
-#define IN_FORMS(name) \
-	IN(name##_f0) IN(name##_f1) IN(name##_f2) IN(name##_f3) IN(name##_f4)
-#define IN_FORMS_3(name) \
-	IN(name##_f0) IN(name##_f1) IN(name##_f2) IN(name##_f3) NULL,
+#define IN_FORMS_OF(name, fourth)                                      \
+	IN(name##_f0)                                                  \
+	IN(name##_f1) IN(name##_f2) IN(name##_f3) fourth IN(name##_f5) \
+		IN(name##_f6)
+#define IN_FORMS(name)           IN_FORMS_OF(name, IN(name##_f4))
+#define IN_FORMS_3(name)         IN_FORMS_OF(name, NULL COMMA)
+#define COMMA                    ,
 #define IN_CHAIN2(T, o1, o2)     IN_FORMS_3(chain2_##T##_##o1##_##o2)
 #define IN_CHAIN3(T, o1, o2, o3) IN_FORMS(chain3_##T##_##o1##_##o2##_##o3)
 #define IN_TREE(T, o1, o2, o3)   IN_FORMS(tree_##T##_##o1##_##o2##_##o3)
 
 static tight_fn *const handlers[] = {NULL,
-#define TIGHT(name, ...) IN(s_##name) IN(v_##name) NULL, NULL, NULL, NULL,
+#define TIGHT(name, ...) IN(s_##name) IN(v_##name) NULL, NULL, NULL, NULL, NULL,
 #define TIGHT1(name, ...) \
 	IN(s_##name)      \
-	IN(v_##name) IN(a_##name) IN(b_##name) IN(va_##name) IN(vb_##name)
+	IN(v_##name)      \
+	IN(a_##name) IN(b_##name) IN(ab_##name) IN(va_##name) IN(vb_##name)
 #define TIGHT_OP(name) IN(op_##name)
 #include "lib/kernel/tight_ops.def"
 #undef TIGHT

@@ -44,6 +44,8 @@
 #define FUSED_f2 FUSED
 #define FUSED_f3 FUSED
 #define FUSED_f4 FUSED
+#define FUSED_f5 FUSED
+#define FUSED_f6 FUSED
 
 /* Of integers; shifts are by constants less than the width. */
 #define o_and(x, y) ((x) & (y))
@@ -55,12 +57,17 @@
 #define o_min(x, y) ((int32_t)(x) < (int32_t)(y) ? (x) : (y))
 #define o_max(x, y) ((int32_t)(x) > (int32_t)(y) ? (x) : (y))
 
-/* In the frame: all operands; from the op before: a, b, c, e. */
-#define FORMS(X, T, ...)                                                  \
+/* In the frame: all operands; from the op before: a, b, c, e, a and b, a and
+ * c. */
+#define FORMS_3(X, T, ...)                                                \
 	X(f0, T, GET(T, a), GET(T, b), GET(T, c), GET(T, e), __VA_ARGS__) \
 	X(f1, T, LAST_##T, GET(T, b), GET(T, c), GET(T, e), __VA_ARGS__)  \
 	X(f2, T, GET(T, a), LAST_##T, GET(T, c), GET(T, e), __VA_ARGS__)  \
 	X(f3, T, GET(T, a), GET(T, b), LAST_##T, GET(T, e), __VA_ARGS__)  \
+	X(f5, T, LAST_##T, LAST_##T, GET(T, c), GET(T, e), __VA_ARGS__)   \
+	X(f6, T, LAST_##T, GET(T, b), LAST_##T, GET(T, e), __VA_ARGS__)
+#define FORMS(X, T, ...)           \
+	FORMS_3(X, T, __VA_ARGS__) \
 	X(f4, T, GET(T, a), GET(T, b), GET(T, c), LAST_##T, __VA_ARGS__)
 
 #define C2(form, T, a, b, c, e, o1, o2) \
@@ -73,13 +80,7 @@
 	FUSED_##form(tree_##T##_##o1##_##o2##_##o3##_##form, T, \
 		o_##o3(o_##o1(a, b), o_##o2(c, e)))
 
-/* No fourth operand. */
-#define FORMS_3(X, T, ...)                                                \
-	X(f0, T, GET(T, a), GET(T, b), GET(T, c), GET(T, e), __VA_ARGS__) \
-	X(f1, T, LAST_##T, GET(T, b), GET(T, c), GET(T, e), __VA_ARGS__)  \
-	X(f2, T, GET(T, a), LAST_##T, GET(T, c), GET(T, e), __VA_ARGS__)  \
-	X(f3, T, GET(T, a), GET(T, b), LAST_##T, GET(T, e), __VA_ARGS__)
-
+/* A chain of two has no fourth operand. */
 #define CHAIN2(T, o1, o2)     FORMS_3(C2, T, o1, o2)
 #define CHAIN3(T, o1, o2, o3) FORMS(C3, T, o1, o2, o3)
 #define TREE(T, o1, o2, o3)   FORMS(TR, T, o1, o2, o3)
