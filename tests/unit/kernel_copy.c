@@ -1,7 +1,7 @@
 /*
  * COPY of elements of every size between random layouts, rows and tiles whole
- * and in part, pixels of three and four elements, on every instruction set
- * and by several threads.
+ * and in part, pixels of three and four elements, dims shorter than those, on
+ * every instruction set and by several threads.
  */
 
 #include "tests/unit/kernel_layout.h"
@@ -25,6 +25,10 @@ static const shape shapes[] = {
 	{3, {5, 3, 333}},
 	{4, {3, 17, 5, 19}},
 	{4, {2, 33, 40, 3}},
+	/* Runs so short that a table tells where elements lie. */
+	{4, {9, 16, 2, 4}},
+	{4, {40, 3, 2, 3}},
+	{4, {700, 2, 5, 2}},
 };
 
 static int64_t

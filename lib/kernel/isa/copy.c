@@ -6,7 +6,9 @@
  * moved by rows.  Where the source runs along another dim than the target,
  * the two dims are walked by squares.  Those of narrow elements are put
  * together to tiles in the first cache, so that both sides are read and
- * written by whole lines.
+ * written by whole lines.  Where all that is short, as when pixels are
+ * shuffled, a table says for each element of a longer run of the target where
+ * in the source it lies.
  */
 
 /* Loops that move a few vectors stay loops. */
@@ -31,6 +33,11 @@ enum {
 	TILE_LEAST = 32,
 	TILE_BYTES = TILE_LINE * TILE_LINE,
 	PIXEL = 4, /* elements: transpose.c has a way of its own for so few */
+	/* Elements of two dims up to which a table is worth it, if it has so
+	 * many times those; and of a table. */
+	SHORT = 64,
+	RUNS = 4,
+	MOST_TABLE = 4096,
 };
 
 typedef struct copy_dim {
@@ -50,6 +57,9 @@ typedef struct copy_plan {
 	int64_t units; /* outer points, times those */
 	int64_t tile;  /* side of a tile, in elements */
 	int64_t bytes;
+	/* Or a unit is a row whose elements come from `table` bytes behind the
+	 * first; NULL: not so. */
+	const int32_t *table;
 } copy_plan;
 
 /* ---- Preparation. */
@@ -117,8 +127,8 @@ static void
 find_across(copy_plan *p)
 {
 	const int64_t size = (int64_t)p->size;
-	bool turned =
-		p->row.from != size && p->row.from != 0 && p->row.to == size;
+	bool turned = !p->table && p->row.from != size && p->row.from != 0 &&
+		      p->row.to == size;
 
 	p->across = (copy_dim){1, 0, 0};
 	for (unsigned k = 0; turned && k < p->nouter; k++)
@@ -149,6 +159,51 @@ cut_units(copy_plan *p)
 	p->nacross = (p->across.n + p->across_part - 1) / p->across_part;
 }
 
+/* Offsets in the source of the points of n dims, in bytes.  NULL: too far. */
+static int32_t *
+offsets(pop_arena *a, const copy_dim *d, unsigned n, int64_t count)
+{
+	int32_t *out = POP_NEWN(a, int32_t, (size_t)count);
+
+	for (int64_t i = 0; i < count; i++) {
+		int64_t rest = i, at = 0;
+
+		for (unsigned k = n; k-- > 0;) {
+			at += rest % d[k].n * d[k].from;
+			rest /= d[k].n;
+		}
+		if (at != (int32_t)at)
+			return NULL;
+		out[i] = (int32_t)at;
+	}
+	return out;
+}
+
+/* Takes a table for the last of n dims if their runs are short.  It is
+ * p->outer that the dims lie in. */
+static unsigned
+take_table(copy_plan *p, pop_arena *a, unsigned n)
+{
+	const int64_t size = (int64_t)p->size;
+	copy_dim *d = p->outer;
+	unsigned first = n;
+	int64_t run = 1;
+
+	if (n < 3 || d[n - 1].n * d[n - 2].n > SHORT ||
+		(d[n - 1].from == size && d[n - 1].n >= RUNS))
+		return n;
+	while (first > 0 && d[first - 1].to == run * size &&
+		run * d[first - 1].n <= MOST_TABLE)
+		run *= d[--first].n;
+	if (run < RUNS * d[n - 1].n * d[n - 2].n)
+		return n;
+	p->table = offsets(a, d + first, n - first, run);
+	if (!p->table)
+		return n;
+	d[first] = (copy_dim){run, 0, size};
+	return first + 1;
+}
+
 static pop_status
 prepare_copy(void **plan, size_t *scratch, pop_arena *a,
 	const pop_program *prog, const pop_step *step, pop_err *err)
@@ -166,6 +221,7 @@ prepare_copy(void **plan, size_t *scratch, pop_arena *a,
 		if (step->extent[k] == 0)
 			return POP_OK;
 	n = merge(p->outer, sorted_dims(p->outer, step, (int64_t)p->size));
+	n = take_table(p, a, n);
 	p->row = n > 0 ? p->outer[n - 1]
 		       : (copy_dim){1, (int64_t)p->size, (int64_t)p->size};
 	p->nouter = n > 0 ? n - 1 : 0;
@@ -287,6 +343,43 @@ copy_rows(const copy_plan *p, unsigned char *to, const unsigned char *from,
 	}
 }
 
+/* ---- Tables. */
+
+#define BY_TABLE(name, T)                                                 \
+	static void name(unsigned char *to, const unsigned char *from,    \
+		const int32_t *at, int64_t n)                             \
+	{                                                                 \
+		for (int64_t j = 0; j < n; j++)                           \
+			memcpy(to + j * (int64_t)sizeof(T), from + at[j], \
+				sizeof(T));                               \
+	}
+
+BY_TABLE(by_table_1, uint8_t)
+BY_TABLE(by_table_2, uint16_t)
+BY_TABLE(by_table_4, uint32_t)
+BY_TABLE(by_table_8, uint64_t)
+BY_TABLE(by_table_16, e16)
+
+static void
+copy_by_table(const copy_plan *p, unsigned char *to, const unsigned char *from,
+	const int32_t *at, int64_t n, int64_t nrow)
+{
+	for (; nrow > 0; nrow--) {
+		if (p->size == 1)
+			by_table_1(to, from, at, n);
+		else if (p->size == 2)
+			by_table_2(to, from, at, n);
+		else if (p->size == 4)
+			by_table_4(to, from, at, n);
+		else if (p->size == 8)
+			by_table_8(to, from, at, n);
+		else
+			by_table_16(to, from, at, n);
+		to += p->across.to;
+		from += p->across.from;
+	}
+}
+
 /* ---- Transpositions: `to` runs along x, `from` along y. */
 
 /* The lines that the next tile is made of. */
@@ -357,7 +450,9 @@ copy_unit(const copy_job *job, int64_t u)
 	nx = p->row.n - x < p->row_part ? p->row.n - x : p->row_part;
 	ny = p->across.n - y < p->across_part ? p->across.n - y
 					      : p->across_part;
-	if (p->turned)
+	if (p->table)
+		copy_by_table(p, to, from, p->table + x, nx, ny);
+	else if (p->turned)
 		transpose(p, to, from, nx, ny);
 	else
 		copy_rows(p, to, from, nx, ny);
