@@ -927,6 +927,21 @@ describe(pop_tight *x, tight_trace *t)
 		x->at[i] = t->node[t->buf[i].node].slot;
 }
 
+/* Picoseconds of a turn of n ops. */
+static int64_t
+cost_of(const tight_trace *t, uint32_t n)
+{
+	int64_t more = 0;
+
+	for (uint32_t i = 1; i < t->n; i++) {
+		const tight_node *x = &t->node[i];
+
+		if (tight_is_op(x) && !x->invariant && x->bytes > 0)
+			more += (x->bytes - 1) / t->set->vbytes;
+	}
+	return (int64_t)n * TIGHT_PS + more * TIGHT_MORE;
+}
+
 bool
 pop_tight_emit(pop_tight *to, tight_trace *t)
 {
@@ -944,7 +959,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	counter = find_counter(t);
 	n = list_ops(t, false, counter, q);
 	shorten_way_back(t, q, n, counter);
-	if ((int64_t)n * TIGHT_PS > t->worth)
+	if (cost_of(t, n) > t->worth)
 		return false;
 	to->set = t->set;
 	to->code = q;

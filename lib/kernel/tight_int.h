@@ -28,6 +28,7 @@ enum {
 	TIGHT_ARGS = 5,     /* of a node */
 	TIGHT_FEW = 4,      /* points up to which single values are as good */
 	TIGHT_PS = 1200,    /* picoseconds of an op */
+	TIGHT_MORE = 400,   /* of each vector of it but one */
 	/* Ops between two looks at whether the run shall go on.  Also bounds
 	 * the stack where a compiler makes calls of the jumps. */
 	TIGHT_QUOTA = 4096,

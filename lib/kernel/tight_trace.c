@@ -238,19 +238,26 @@ note_all(tight_trace *t)
 
 /* ---- The turn. */
 
+/* Picoseconds of a vector of one instruction of a step: less where there are
+ * enough of them to fill tiles. */
+enum { FIRST_VECTORS = 16, FIRST_PS = 800, MORE_PS = 400 };
+
 /* What a step would cost by itself. */
 static int64_t
 worth_of(const tight_trace *t, const pop_step *s)
 {
-	int64_t vectors = 1, code = 1;
+	int64_t vectors = 1, code = 1, each;
 
 	for (unsigned d = 0; d < s->ndim; d++)
 		vectors *= s->extent[d];
 	vectors = (vectors * 4 + t->set->vbytes - 1) / t->set->vbytes;
 	for (uint32_t k = 0; k < s->nstage; k++)
 		code += s->stage[k].ncode;
-	return 30000 + vectors * code * 800 +
-	       (s->kind == POP_STEP_DOT ? 100000 : 0);
+	each = vectors <= FIRST_VECTORS
+		       ? vectors * FIRST_PS
+		       : FIRST_VECTORS * FIRST_PS +
+				 (vectors - FIRST_VECTORS) * MORE_PS;
+	return 30000 + each * code + (s->kind == POP_STEP_DOT ? 100000 : 0);
 }
 
 static bool trace_region(tight_trace *t, uint32_t region);
