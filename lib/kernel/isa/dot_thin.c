@@ -127,9 +127,9 @@ stream(const int mr, const int step, float *const *c, const float *const *a,
 		for (int i = 0; i < mr; i++)
 			memcpy(c[i] + j, &x[i], sizeof(vf));
 	}
+	/* Sums behind the last one are read and written; nothing uses them. */
 	if (j == n)
 		return;
-	/* Sums behind the last one are read and written; nothing uses them. */
 #pragma GCC unroll 4
 	for (int i = 0; i < mr; i++) {
 		vf x;

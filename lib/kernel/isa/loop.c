@@ -167,8 +167,8 @@ run_reduced(loop_work *w, int64_t n)
 	for (int64_t r = 0, end = m; r < p->reduced.points; end += m) {
 		aim(w, 0);
 		while (r < end) {
-			int64_t k = pop_least(
-				end - r, POP_VM_SUM - r % POP_VM_SUM);
+			int64_t k =
+				pop_least(end - r, POP_VM_SUM - r % POP_VM_SUM);
 
 			POP_FN(pop_vm_run_rows)(vm, w->fr[0], &p->steps, n, k);
 			r += k;
