@@ -240,10 +240,41 @@ columns_to_panel4(uint32_t *panel, const uint32_t *b, int64_t col, int64_t k)
 			panel[p * 16 + j] = b[j * col + p];
 }
 
+typedef uint64_t w4 __attribute__((vector_size(32)));
+
+/* Four columns, four deep: panel[p * 16 + j] = b[j * col + p]. */
+POP_INLINE void
+transpose_8_bytes(uint64_t *panel, const uint64_t *b, int64_t col)
+{
+	w4 c[4], t[4], r[4];
+
+#pragma GCC unroll 4
+	for (int j = 0; j < 4; j++)
+		memcpy(&c[j], b + j * col, sizeof(c[j]));
+	t[0] = __builtin_shufflevector(c[0], c[1], 0, 4, 2, 6);
+	t[1] = __builtin_shufflevector(c[0], c[1], 1, 5, 3, 7);
+	t[2] = __builtin_shufflevector(c[2], c[3], 0, 4, 2, 6);
+	t[3] = __builtin_shufflevector(c[2], c[3], 1, 5, 3, 7);
+	r[0] = __builtin_shufflevector(t[0], t[2], 0, 1, 4, 5);
+	r[1] = __builtin_shufflevector(t[1], t[3], 0, 1, 4, 5);
+	r[2] = __builtin_shufflevector(t[0], t[2], 2, 3, 6, 7);
+	r[3] = __builtin_shufflevector(t[1], t[3], 2, 3, 6, 7);
+#pragma GCC unroll 4
+	for (int p = 0; p < 4; p++)
+		memcpy(panel + p * 16, &r[p], sizeof(r[p]));
+}
+
+/* The same of 8-byte elements. */
 static void
 columns_to_panel8(uint64_t *panel, const uint64_t *b, int64_t col, int64_t k)
 {
-	for (int64_t p = 0; p < k; p++)
+	int64_t p = 0;
+
+	for (; p + 4 <= k; p += 4)
+		for (int j = 0; j < 16; j += 4)
+			transpose_8_bytes(
+				panel + p * 16 + j, b + j * col + p, col);
+	for (; p < k; p++)
 		for (int j = 0; j < 16; j++)
 			panel[p * 16 + j] = b[j * col + p];
 }
@@ -549,12 +580,14 @@ pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b, int64_t k,
 	}
 	if (b->col == 1 || (b->row != 1 && n > 1 && magnitude(b->col) <= 1))
 		rows_to_panel(t, panel, b, k, n);
-	else if (b->row == 1 && n == 16 && pop_gemm_bytes(t) == 4 &&
-		 pop_gemm_is_native(t, b->dtype))
+	else if (b->row != 1 || n < 16 || !pop_gemm_is_native(t, b->dtype))
+		columns_to_panel(t, panel, b, k, n);
+	else if (pop_gemm_bytes(t) == 4)
 		columns_to_panel4(panel, (const uint32_t *)(const void *)b->at,
 			b->col, k);
 	else
-		columns_to_panel(t, panel, b, k, n);
+		columns_to_panel8(panel, (const uint64_t *)(const void *)b->at,
+			b->col, k);
 }
 
 /* ---- Rows along the depth. */
