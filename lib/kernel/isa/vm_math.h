@@ -200,9 +200,6 @@ exp_edge(V x)
 {
 	vf shifted, p;
 
-	/* As of what attention masks: the least result is 2^-149. */
-	if (!v_any(~(V)((vf)x < vf_set(-104))))
-		return (V){0};
 	p = exp_parts(exp_clamped((vf)x), &shifted) + vf_set(1);
 
 	return (V)scale(p, shifted - vf_set(EXP_MAGIC));
@@ -217,10 +214,16 @@ exp_all(vf x)
 	shifted -= vf_set(EXP_MAGIC);
 	return scale(p, shifted);
 #else
-	if (v_any(~(V)(vf_abs(x) <= vf_set(87))))
-		return (vf)exp_edge((V)x);
+	const V normal = (V)(vf_abs(x) <= vf_set(87));
+
+	if (v_any(~normal)) {
+		if (v_any(~normal & ~(V)(x < vf_set(-104))))
+			return (vf)exp_edge((V)x);
+		/* As of what attention masks: the least result is 2^-149. */
+		x = (vf)((V)x & normal);
+	}
 	p = exp_parts(x, &shifted) + vf_set(1);
-	return scale_normal(p, shifted);
+	return (vf)((V)scale_normal(p, shifted) & normal);
 #endif
 }
 
