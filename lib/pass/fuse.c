@@ -88,23 +88,6 @@ is_repeatable(const pop_op *op)
 	return n - (product ? 0 : slight) <= 1 && pop_op_cost(op) == 1;
 }
 
-static bool
-is_trailing(const pop_shape *s, uint32_t reduced)
-{
-	bool seen = false;
-
-	for (unsigned i = 0; i < s->rank; i++) {
-		bool r = reduced >> i & 1;
-
-		if (s->dim[i] == 1)
-			continue;
-		if (seen && !r)
-			return false;
-		seen |= r;
-	}
-	return true;
-}
-
 static uint32_t
 dims_mask(const pop_op *reduce)
 {
@@ -151,7 +134,7 @@ static bool
 stores_fit(const pop_group *g)
 {
 	/* Columns keep accumulators, not points: no full-shaped results. */
-	return !g->nreduce || is_trailing(&g->space, g->reduced);
+	return !g->nreduce || pop_fuse_is_trailing(&g->space, g->reduced);
 }
 
 /* Do the dims of t equal those of the space that are not reduced? */
@@ -194,7 +177,7 @@ can_join_kept(const pop_op *op, pop_group *g, const pop_use *u, bool elsewhere)
 		return false;
 	if (g->reduced)
 		return gone == (g->reduced & g->full);
-	if (!is_trailing(&g->space, gone) || !rows_suffice(g, gone) ||
+	if (!pop_fuse_is_trailing(&g->space, gone) || !rows_suffice(g, gone) ||
 		!reaches_reduce(&op->res[0], g, u->mask, &budget))
 		return false;
 	g->reduced = gone;
@@ -558,7 +541,7 @@ can_join_rows(const pop_op *op, const pop_uses *s)
 		return false;
 	if (g->nfull && !rows_suffice(g, gone))
 		return false;
-	return !g->nfull || is_trailing(&g->space, gone);
+	return !g->nfull || pop_fuse_is_trailing(&g->space, gone);
 }
 
 static void

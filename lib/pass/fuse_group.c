@@ -37,6 +37,23 @@ pop_fuse_is_unit_reshape(const pop_op *op)
 	       pop_fuse_same_nonunit(&op->arg[0]->type, &op->res[0].type);
 }
 
+bool
+pop_fuse_is_trailing(const pop_shape *s, uint32_t reduced)
+{
+	bool seen = false;
+
+	for (unsigned i = 0; i < s->rank; i++) {
+		bool r = reduced >> i & 1;
+
+		if (s->dim[i] == 1)
+			continue;
+		if (seen && !r)
+			return false;
+		seen |= r;
+	}
+	return true;
+}
+
 /* ---- Uses. */
 
 void

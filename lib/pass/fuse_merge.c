@@ -1,7 +1,8 @@
 /*
  * Groups over the same points become one, so that what they share is read and
  * computed once: the parts of a loop's state, mean and variance, gradients of
- * scale and shift.
+ * scale and shift.  So do those that reduce rows and plain ones, where both use
+ * what is computed at each point: a loss and its gradient.
  */
 
 #include "lib/pass/fuse_int.h"
@@ -9,15 +10,53 @@
 enum {
 	MAX_SIBLINGS = 16, /* uses looked at to find a group's like */
 	MAX_EARLY = 64,    /* members of a group that runs earlier */
+	/* Of what a plain group may become: shorter rows cost more than what
+	 * is saved, and threads share rows. */
+	LEAST_ROW = 16,
+	LEAST_ROWS = 8,
 };
 
+/* Kinds of groups. */
+enum { PLAIN = 1, REDUCING = 2 };
+
+/* Is v computed point by point, so that groups would have to store it? */
 static bool
-is_mergeable(const pop_use *u)
+is_computed(const pop_value *v)
+{
+	return v->def &&
+	       (pop_op_info_of[v->def->code].traits & POP_TRAIT_ELEMENTWISE);
+}
+
+static bool
+is_mergeable(const pop_use *u, unsigned kinds)
 {
 	const pop_group *g = u->group;
 
-	return g && !g->product && !g->rigid && g->segments == 1 &&
-	       u->fit == POP_FIT_MASK && u->mask == g->full;
+	return g && (kinds & (g->nreduce ? REDUCING : PLAIN)) && !g->product &&
+	       !g->rigid && g->segments == 1 && u->fit == POP_FIT_MASK &&
+	       u->mask == g->full;
+}
+
+/* Can a plain group run in g's rows? */
+static bool
+has_plain_rows(const pop_group *g)
+{
+	int64_t row = 1, rows = 1;
+
+	for (unsigned i = 0; i < g->space.rank; i++)
+		*(g->reduced >> i & 1 ? &row : &rows) *= g->space.dim[i];
+	return row >= LEAST_ROW && rows >= LEAST_ROWS &&
+	       pop_fuse_is_trailing(&g->space, g->reduced);
+}
+
+static bool
+rows_agree(const pop_group *a, const pop_group *b)
+{
+	if (a->nreduce && !b->nreduce)
+		return !b->reduced && has_plain_rows(a);
+	if (b->nreduce && !a->nreduce)
+		return !a->reduced && has_plain_rows(b);
+	return a->reduced == b->reduced;
 }
 
 /* What both repeat must fit both alike. */
@@ -26,8 +65,7 @@ are_siblings(const pop_group *a, const pop_group *b)
 {
 	const pop_member *m = a->member, *n = b->member;
 
-	if (a->reduced != b->reduced ||
-		!pop_shape_same_dims(&a->space, &b->space) ||
+	if (!pop_shape_same_dims(&a->space, &b->space) || !rows_agree(a, b) ||
 		a->ncompute + b->ncompute > POP_FUSE_MAX_MEMBERS)
 		return false;
 	while (m && n) {
@@ -68,6 +106,16 @@ can_run_earlier(const pop_fuser *f, const pop_group *g)
 	return true;
 }
 
+/* Does g read what op makes at other points than its own? */
+static bool
+reads_apart(const pop_group *g, const pop_op *op)
+{
+	for (const pop_use *u = op->res[0].aux; u; u = u->next)
+		if (u->group == g && u->fit != POP_FIT_MASK)
+			return true;
+	return false;
+}
+
 /* Members of both by order, those of both once. */
 static pop_member *
 merged_members(pop_member *a, pop_member *b)
@@ -106,6 +154,7 @@ give_members(pop_fuser *f, pop_group *a, pop_group *b)
 		end = &(*end)->peer;
 	*end = a->uses;
 	b->before = a->before < b->before ? a->before : b->before;
+	b->reduced |= a->reduced;
 	b->nreduce += a->nreduce;
 	b->ncompute += a->ncompute;
 	b->nview += a->nview;
@@ -128,22 +177,32 @@ merge(pop_fuser *f, pop_group *a, pop_group *b)
 		give_members(f, early, late);
 		return late;
 	}
-	if (!can_run_earlier(f, late))
+	if (reads_apart(late, early->root) || !can_run_earlier(f, late))
 		return b;
 	give_members(f, late, early);
 	return early;
 }
 
-/* The groups that use v as they use their spaces.  A splat is read by none. */
-void
-pop_fuse_merge_users(pop_fuser *f, const pop_value *v)
+/* The groups of these kinds that use v as they use their spaces. */
+static void
+merge_users(pop_fuser *f, const pop_value *v, unsigned kinds)
 {
 	pop_group *g = NULL;
 	unsigned n = 0;
 
+	for (const pop_use *u = v->aux; u && n++ < MAX_SIBLINGS; u = u->next)
+		if (is_mergeable(u, kinds) && u->group != g)
+			g = g ? merge(f, g, u->group) : u->group;
+}
+
+/* A splat is read by none. */
+void
+pop_fuse_merge_users(pop_fuser *f, const pop_value *v)
+{
 	if (pop_value_splat(v))
 		return;
-	for (const pop_use *u = v->aux; u && n++ < MAX_SIBLINGS; u = u->next)
-		if (is_mergeable(u) && u->group != g)
-			g = g ? merge(f, g, u->group) : u->group;
+	merge_users(f, v, REDUCING);
+	merge_users(f, v, PLAIN);
+	if (is_computed(v))
+		merge_users(f, v, PLAIN | REDUCING);
 }
