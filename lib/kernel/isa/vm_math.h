@@ -313,13 +313,15 @@ POP_INLINE V
 f_log1p(V x)
 {
 	vf a = (vf)x, one = vf_set(1), sum = a + one, s, f, r;
-	vi k = (V)((vu)sum - 0x3f3504f3u) >> 23;
+	vi u = (V)((vu)sum - 0x3f3504f3u), k = u >> 23;
+	vf far = (vf)((u & 0x7fffff) + 0x3f3504f3) - one;
 
 	s = (vf)((vu)(127 - k) << 23);
 	f = vf_fma(a, s, s - one);
-	r = log_parts(POP_CONVERT(k, vf), f);
 	/* Large x: the sum is x, and 2^-k may not be normal. */
-	r = vf_select((V)(a > vf_set(0x1p30f)), (vf)f_log(x), r);
+	f = vf_select((V)(a > vf_set(0x1p30f)), far, f);
+	r = log_parts(POP_CONVERT(k, vf), f);
+	r = vf_select((V)a == v_set(0x7f800000), a, r);
 	r = vf_select((V)(vf_abs(a) < vf_set(0x1p-25f)), a, r);
 	r = vf_select((V)(a == -one), (vf)v_set((int32_t)0xff800000), r);
 	r = vf_select((V)(a < -one), (vf)v_set(0x7fc00000), r);
