@@ -3,7 +3,10 @@
  *
  *   reshape            of reshape: one reshape; same type: the operand
  *   broadcast_in_dim   that only adds unit dims: a reshape.  Otherwise its
- *                      operand has no unit dims, and it is not a broadcast
+ *                      operand has no unit dims, and is neither a broadcast
+ *                      nor one whose dims a reshape merges: the reshape moves
+ *                      behind it, so that what is repeated along several dims
+ *                      is so by one op
  *   transpose          of transpose: one; that moves only unit dims: a reshape
  *   slice              of slice: one; whole: the operand
  *   concatenate        of one: the operand; pad by nothing: the operand
@@ -12,6 +15,7 @@
  *                      end as plain small ops under one broadcast
  */
 
+#include "lib/base/checked.h"
 #include "lib/pass/pass.h"
 
 #include <string.h>
@@ -65,6 +69,66 @@ is_increasing(const int64_t *v, uint32_t n)
 	return true;
 }
 
+/* The dims of `parts` that make up each of n dims: the last one of each, and
+ * one.  False: a reshape of them is more than a merge. */
+static bool
+merged_dims(
+	const pop_shape *parts, const int64_t *dim, uint32_t n, uint32_t *end)
+{
+	uint32_t at = 0;
+
+	for (uint32_t i = 0; i < n; i++) {
+		int64_t all = 1;
+
+		while (at < parts->rank && all < dim[i])
+			if (!pop_mul_i64(all, parts->dim[at++], &all))
+				return false;
+		if (all != dim[i])
+			return false;
+		end[i] = at;
+	}
+	return at == parts->rank;
+}
+
+/* A broadcast of merged dims of another broadcast: one of those dims, which are
+ * merged then.  NULL: it is not so. */
+static pop_value *
+broadcast_of_merged(pop_op *op, const int64_t *d, uint32_t n)
+{
+	pop_graph *g = op->block->func->graph;
+	const pop_op *merge = op->arg[0]->def;
+	const pop_shape *to = &op->res[0].type, *parts;
+	pop_shape type = {.dtype = to->dtype};
+	int64_t dims[POP_MAX_RANK];
+	uint32_t end[POP_MAX_RANK], i = 0, at = 0;
+	pop_op *b;
+
+	if (!merge || merge->code != POP_OP_RESHAPE || !merge->arg[0]->def ||
+		merge->arg[0]->def->code != POP_OP_BROADCAST_IN_DIM ||
+		!is_increasing(d, n))
+		return NULL;
+	parts = &merge->arg[0]->type;
+	if (to->rank - n + parts->rank > POP_MAX_RANK ||
+		!merged_dims(parts, op->arg[0]->type.dim, n, end))
+		return NULL;
+	for (unsigned k = 0; k < to->rank; k++) {
+		if (i == n || d[i] != k) {
+			type.dim[type.rank++] = to->dim[k];
+			continue;
+		}
+		for (; at < end[i]; at++) {
+			dims[at] = type.rank;
+			type.dim[type.rank++] = parts->dim[at];
+		}
+		i++;
+	}
+	b = pop_op_new(g, POP_OP_BROADCAST_IN_DIM, 1, 1, &type, 0, op->loc);
+	b->arg[0] = merge->arg[0];
+	pop_attr_set_ints(g, b, POP_ATTR_DIMS, dims, at);
+	pop_op_insert_before(op, b);
+	return reshape_to(op, &b->res[0], to);
+}
+
 static pop_value *
 broadcast(pop_op *op)
 {
@@ -103,7 +167,7 @@ broadcast(pop_op *op)
 		return &b->res[0];
 	}
 	if (thin.rank == from->rank)
-		return NULL;
+		return broadcast_of_merged(op, d, n);
 	for (uint32_t i = 0, k = 0; i < n; i++)
 		if (from->dim[i] != 1)
 			dims[k++] = d[i];

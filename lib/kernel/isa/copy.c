@@ -38,6 +38,7 @@ enum {
 	SHORT = 64,
 	RUNS = 4,
 	MOST_TABLE = 4096,
+	MOST_TIMES = 16, /* rows of one element that are taken together */
 };
 
 typedef struct copy_dim {
@@ -298,6 +299,56 @@ ROW(row_4, uint32_t)
 ROW(row_8, uint64_t)
 ROW(row_16, e16)
 
+/* Each of n elements so many times. */
+#define REPEAT(name, T)                                                       \
+	POP_INLINE void name##_times(unsigned char *to,                       \
+		const unsigned char *from, int64_t n, const int times)        \
+	{                                                                     \
+		for (int64_t j = 0; j < n; j++) {                             \
+			T t;                                                  \
+			memcpy(&t, from + j * (int64_t)sizeof(T), sizeof(t)); \
+			for (int k = 0; k < times; k++)                       \
+				memcpy(to + (j * times + k) *                 \
+							(int64_t)sizeof(T),   \
+					&t, sizeof(t));                       \
+		}                                                             \
+	}                                                                     \
+	static void name(unsigned char *to, const unsigned char *from,        \
+		int64_t n, int times)                                         \
+	{                                                                     \
+		if (times == 2)                                               \
+			name##_times(to, from, n, 2);                         \
+		else if (times == 3)                                          \
+			name##_times(to, from, n, 3);                         \
+		else if (times == 4)                                          \
+			name##_times(to, from, n, 4);                         \
+		else                                                          \
+			name##_times(to, from, n, times);                     \
+	}
+
+REPEAT(repeat_1, uint8_t)
+REPEAT(repeat_2, uint16_t)
+REPEAT(repeat_4, uint32_t)
+REPEAT(repeat_8, uint64_t)
+REPEAT(repeat_16, e16)
+
+/* Rows of one element, which lie side by side. */
+static void
+repeat(const copy_plan *p, unsigned char *to, const unsigned char *from,
+	int64_t times, int64_t n)
+{
+	if (p->size == 1)
+		repeat_1(to, from, n, (int)times);
+	else if (p->size == 2)
+		repeat_2(to, from, n, (int)times);
+	else if (p->size == 4)
+		repeat_4(to, from, n, (int)times);
+	else if (p->size == 8)
+		repeat_8(to, from, n, (int)times);
+	else
+		repeat_16(to, from, n, (int)times);
+}
+
 /* Rows of at least a vector: the last vector may share some of the one
  * before. */
 POP_INLINE void
@@ -323,6 +374,11 @@ copy_rows(const copy_plan *p, unsigned char *to, const unsigned char *from,
 
 	if (whole && bytes >= POP_VBYTES && bytes <= 1024) {
 		move_rows(to, p->across.to, from, p->across.from, bytes, nrow);
+		return;
+	}
+	if (fs == 0 && ts == size && n <= MOST_TIMES &&
+		p->across.from == size && p->across.to == bytes) {
+		repeat(p, to, from, n, nrow);
 		return;
 	}
 	for (; nrow > 0; nrow--) {
@@ -429,24 +485,57 @@ typedef struct copy_job {
 	int64_t nparts;
 } copy_job;
 
-static void
-copy_unit(const copy_job *job, int64_t u)
+/* A point of the outer dims. */
+typedef struct spot {
+	unsigned char *to;
+	const unsigned char *from;
+	int64_t x[POP_MAX_DIMS];
+} spot;
+
+static spot
+spot_at(const copy_job *job, int64_t outer)
 {
 	const copy_plan *p = job->p;
-	int64_t x = u % p->nrow * p->row_part, outer = u / p->nrow;
-	int64_t y = outer % p->nacross * p->across_part, nx, ny;
-	unsigned char *to = job->to + x * p->row.to + y * p->across.to;
-	const unsigned char *from =
-		job->from + x * p->row.from + y * p->across.from;
+	spot s = {.to = job->to, .from = job->from};
 
-	outer /= p->nacross;
 	for (unsigned k = p->nouter; k-- > 0;) {
-		int64_t at = outer % p->outer[k].n;
-
-		to += at * p->outer[k].to;
-		from += at * p->outer[k].from;
+		s.x[k] = outer % p->outer[k].n;
+		s.to += s.x[k] * p->outer[k].to;
+		s.from += s.x[k] * p->outer[k].from;
 		outer /= p->outer[k].n;
 	}
+	return s;
+}
+
+static void
+next_spot(const copy_plan *p, spot *s)
+{
+	for (unsigned k = p->nouter; k-- > 0;) {
+		const copy_dim *d = &p->outer[k];
+
+		s->to += d->to;
+		s->from += d->from;
+		if (++s->x[k] < d->n)
+			return;
+		s->x[k] = 0;
+		s->to -= d->n * d->to;
+		s->from -= d->n * d->from;
+	}
+}
+
+static void
+copy_unit(const copy_plan *p, const spot *s, int64_t piece)
+{
+	int64_t x = 0, y = 0, nx, ny;
+	unsigned char *to;
+	const unsigned char *from;
+
+	if (piece > 0) {
+		x = piece % p->nrow * p->row_part;
+		y = piece / p->nrow * p->across_part;
+	}
+	to = s->to + x * p->row.to + y * p->across.to;
+	from = s->from + x * p->row.from + y * p->across.from;
 	nx = p->row.n - x < p->row_part ? p->row.n - x : p->row_part;
 	ny = p->across.n - y < p->across_part ? p->across.n - y
 					      : p->across_part;
@@ -462,14 +551,21 @@ static void
 copy_part(void *arg, int64_t part, unsigned thread)
 {
 	const copy_job *job = arg;
-	int64_t each = job->p->units / job->nparts;
-	int64_t more = job->p->units % job->nparts;
+	const copy_plan *p = job->p;
+	const int64_t pieces = p->nrow * p->nacross;
+	int64_t each = p->units / job->nparts, more = p->units % job->nparts;
 	int64_t u = each * part + (part < more ? part : more);
-	int64_t end = u + each + (part < more);
+	int64_t end = u + each + (part < more), piece = u % pieces;
+	spot s = spot_at(job, u / pieces);
 
 	(void)thread;
-	for (; u < end; u++)
-		copy_unit(job, u);
+	for (; u < end; u++) {
+		copy_unit(p, &s, piece);
+		if (++piece == pieces) {
+			piece = 0;
+			next_spot(p, &s);
+		}
+	}
 }
 
 static void
