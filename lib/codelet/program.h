@@ -252,8 +252,10 @@ typedef enum pop_step_kind {
  *        size, dim of the space that moves along the same operand dim (-1:
  *        none; otherwise the outputs' stride there is the operand stride).
  *        Elements outside are dropped one by one; updates are applied in
- *        row-major order of the space's dims.  Stage 0: body as in FOLD (TLOAD
- *        0..n-1 old, n..2n-1 update).
+ *        row-major order of the space's dims, those of a small table in a few
+ *        runs that are combined in order, if the body is associative but for
+ *        rounding; the same for any number of threads.  Stage 0: body as in
+ *        FOLD (TLOAD 0..n-1 old, n..2n-1 update).
  *
  * SORT   dims: outer..., sorted.  views: n inputs, n outputs.  params:
  *        POP_SORT_*, then per key (operand, descending, order POP_SORT_BY_*),

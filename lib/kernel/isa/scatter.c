@@ -5,11 +5,12 @@
  * it, a row is a run through the outputs, clipped where it leaves them;
  * otherwise it is a series of single places.
  *
- * An output element must see its updates in row-major order.  If the strides
- * show that dims of the space and components of the index are coordinates of
- * the outputs that do not mix, dims along which outputs move by themselves
- * ("own" dims) may be walked in any order and by different threads.  What is
- * simple enough then is left to scatter_points.c.
+ * An output element must see its updates in row-major order; the few runs that
+ * program.h allows are up to scatter_points.c.  If the strides show that dims
+ * of the space and components of the index are coordinates of the outputs that
+ * do not mix, dims along which outputs move by themselves ("own" dims) may be
+ * walked in any order and by different threads.  What is simple enough then is
+ * left to scatter_points.c.
  */
 
 #include <string.h>
