@@ -17,7 +17,7 @@ enum { MOST_BYTES = 64 << 20 };
 enum { LEAST_SPARSE = 64, LEAST_RUN = 4 };
 
 /* In the mark of an op of the body. */
-enum { INVARIANT = 1, WANTED = 2 };
+enum { INVARIANT = 1, WANTED = 2, COUNTED = 4 };
 
 static bool
 is_costly(const pop_op *op)
@@ -43,26 +43,28 @@ is_sparse(const pop_op *op)
 	       out->dim[last] < LEAST_RUN && in->dim[last] > out->dim[last];
 }
 
-/* Counted out for an op that reads it from memory. */
-static bool
-is_counted_out(const pop_op *op, const pop_block *body)
+/* Clears the marks of the body, but for coordinates that an op reads from
+ * memory, where they would be counted out. */
+static void
+mark_counted(const pop_block *body)
 {
-	if (op->code != POP_OP_IOTA)
-		return false;
-	POP_FOR_EACH_OP(user, body) {
-		if (!pop_op_reads_coordinates(user))
-			continue;
-		for (uint32_t i = 0; i < user->narg; i++)
-			if (user->arg[i] == &op->res[0])
-				return true;
+	POP_FOR_EACH_OP(op, body) {
+		op->mark = 0;
+		for (uint32_t i = 0;
+			pop_op_reads_coordinates(op) && i < op->narg; i++) {
+			pop_op *def = op->arg[i]->def;
+
+			if (def && def->block == body &&
+				def->code == POP_OP_IOTA)
+				def->mark = COUNTED;
+		}
 	}
-	return false;
 }
 
 static bool
-is_wanted(const pop_op *op, const pop_block *body)
+is_wanted(const pop_op *op)
 {
-	return (is_costly(op) || is_sparse(op) || is_counted_out(op, body)) &&
+	return (is_costly(op) || is_sparse(op) || op->mark & COUNTED) &&
 	       pop_shape_bytes(&op->res[0].type) <= MOST_BYTES;
 }
 
@@ -97,14 +99,14 @@ hoist(pop_graph *g, pop_op *loop, pop_block *body)
 {
 	bool any = false;
 
+	mark_counted(body);
 	POP_FOR_EACH_OP(op, body) {
-		op->mark = 0;
 		for (uint32_t i = 0; i < op->nres; i++)
 			op->res[i].aux = NULL;
 		if (!is_invariant(op, body))
 			continue;
-		op->mark = INVARIANT;
-		if (is_wanted(op, body)) {
+		op->mark |= INVARIANT;
+		if (is_wanted(op)) {
 			op->mark |= WANTED;
 			any = true;
 		}
@@ -126,7 +128,7 @@ hoist(pop_graph *g, pop_op *loop, pop_block *body)
 				op->arg[i]->aux = NULL;
 		out = pop_op_clone(g, op);
 		pop_op_insert_before(loop, out);
-		if (is_wanted(op, body))
+		if (is_wanted(op))
 			pop_value_replace(g, &op->res[0], &out->res[0]);
 	}
 }

@@ -233,7 +233,8 @@ are_dense(const pop_scatter_points *p)
 		if (p->point.at[i].stride[OUT])
 			return false;
 	for (int c = 0; c < p->ncomponent; c++)
-		n *= p->component[c].size;
+		if (!pop_mul_i64(n, p->component[c].size, &n))
+			return false;
 	return n == p->span;
 }
 
