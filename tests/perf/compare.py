@@ -24,6 +24,10 @@ What is timed is what a user waits for:
     memory    peak resident memory of such a process less that of one which
               runs the smallest graph
     accuracy  greatest difference from expected.npz over the tolerance
+
+compare_*.txt and .json beside this file are runs that were kept, each of one
+machine, which its first line names: a table shows a change only beside one of
+the same machine.
 """
 
 import argparse
