@@ -187,6 +187,21 @@ EXTREME(double_min, double, vd, d_min)
 	case n:                                                    \
 		put_short_##name(base, place, val, from, nrow, n); \
 		return;
+
+/* Single elements at the places that indices say, but those outside. */
+#define INDEX_CELLS(name, bytes)                                            \
+	static void index_##name(unsigned char *base, const int32_t *index, \
+		uint32_t size, const unsigned char *val, int64_t step,      \
+		int64_t n)                                                  \
+	{                                                                   \
+		for (int64_t j = 0; j < n; j++, val += step) {              \
+			const uint32_t at = (uint32_t)index[j];             \
+                                                                            \
+			if (at < size)                                      \
+				cell_##name(base + at * (bytes), val);      \
+		}                                                           \
+	}
+
 #define DEFINE(name, CLS, OP, fn, T, one)                                      \
 	/* All rows into one. */                                               \
 	static void columns_##name(unsigned char *acc,                         \
@@ -266,17 +281,7 @@ EXTREME(double_min, double, vd, d_min)
 		x = one(x, y);                                                 \
 		memcpy(p, &x, sizeof(x));                                      \
 	}                                                                      \
-	static void index_##name(unsigned char *base, const int32_t *index,    \
-		uint32_t size, const unsigned char *val, int64_t step,         \
-		int64_t n)                                                     \
-	{                                                                      \
-		for (int64_t j = 0; j < n; j++, val += step) {                 \
-			const uint32_t at = (uint32_t)index[j];                \
-                                                                               \
-			if (at < size)                                         \
-				cell_##name(base + at * sizeof(T), val);       \
-		}                                                              \
-	}                                                                      \
+	INDEX_CELLS(name, sizeof(T))                                           \
 	/* Short rows of n elements, which the compiler may know. */           \
 	POP_INLINE void put_short_##name(unsigned char *base,                  \
 		const int32_t *place, const unsigned char *val,                \
@@ -416,17 +421,7 @@ DEFINE(b_xor, XOR)
 				cell_##name(base + 2 * (place[j] + k),        \
 					val + 2 * (from[j] + k));             \
 	}                                                                     \
-	static void index_##name(unsigned char *base, const int32_t *index,   \
-		uint32_t size, const unsigned char *val, int64_t step,        \
-		int64_t n)                                                    \
-	{                                                                     \
-		for (int64_t j = 0; j < n; j++, val += step) {                \
-			const uint32_t at = (uint32_t)index[j];               \
-                                                                              \
-			if (at < size)                                        \
-				cell_##name(base + 2 * at, val);              \
-		}                                                             \
-	}
+	INDEX_CELLS(name, sizeof(uint16_t))
 EACH_HALF(DEFINE)
 #undef DEFINE
 
