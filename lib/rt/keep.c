@@ -52,23 +52,23 @@ touch(keeper *k, uint32_t buffer)
 			(span){b->offset, b->offset + b->bytes};
 }
 
+/* A step, and those of its regions. */
 static void
-touch_region(keeper *k, uint32_t region)
+touch_step(keeper *k, const pop_step *s)
 {
-	const pop_region *r = &k->p->region[region];
+	const bool product =
+		s->kind == POP_STEP_DOT || s->kind == POP_STEP_CONV;
 
-	for (uint32_t i = 0; i < r->count; i++) {
-		const pop_step *s = &k->p->step[r->first + i];
-		const bool product =
-			s->kind == POP_STEP_DOT || s->kind == POP_STEP_CONV;
+	for (uint32_t v = product ? 2 : 0; v < s->nview; v++)
+		touch(k, s->view[v].buffer);
+	for (uint32_t c = POP_WHILE_PARAMS;
+		s->kind == POP_STEP_WHILE && c < s->nparam; c++)
+		touch(k, (uint32_t)s->param[c]);
+	for (uint32_t j = 0; j < s->nregion; j++) {
+		const pop_region *r = &k->p->region[s->region[j]];
 
-		for (uint32_t v = product ? 2 : 0; v < s->nview; v++)
-			touch(k, s->view[v].buffer);
-		for (uint32_t c = POP_WHILE_PARAMS;
-			s->kind == POP_STEP_WHILE && c < s->nparam; c++)
-			touch(k, (uint32_t)s->param[c]);
-		for (uint32_t j = 0; j < s->nregion; j++)
-			touch_region(k, s->region[j]);
+		for (uint32_t i = r->first; i < r->first + r->count; i++)
+			touch_step(k, &k->p->step[i]);
 	}
 }
 
@@ -101,15 +101,9 @@ order_spans(keeper *k)
 static void
 touch_loop(keeper *k, uint32_t step)
 {
-	const pop_step *s = &k->p->step[step];
-
 	k->loop = step + 1;
 	k->ntouched = 0;
-	for (uint32_t c = POP_WHILE_PARAMS; c < s->nparam; c++)
-		touch(k, (uint32_t)s->param[c]);
-	touch(k, s->view[0].buffer);
-	for (uint32_t j = 0; j < s->nregion; j++)
-		touch_region(k, s->region[j]);
+	touch_step(k, &k->p->step[step]);
 	order_spans(k);
 }
 
