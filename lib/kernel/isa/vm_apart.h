@@ -1,0 +1,203 @@
+#ifndef POP_KERNEL_ISA_VM_APART_H
+#define POP_KERNEL_ISA_VM_APART_H
+
+/*
+ * Templates of handlers between lines and elements that lie apart: pairs, strided
+ * gathers and scatters.  They work on fr->count points, whatever NV is.
+ */
+
+#include "lib/kernel/isa/vm_each.h"
+
+/* Vectors are put together in registers: loading one from where its lanes were
+ * stored one by one would wait for all of them. */
+#define LANE32(k) load_u32(p + (k) * step)
+#define LANE64(k) load_u64(p + (k) * step)
+#if POP_VBYTES == 64
+#define LANES32(X) X(0), X(1), X(2), X(3), X(4), X(5), X(6), X(7), \
+	X(8), X(9), X(10), X(11), X(12), X(13), X(14), X(15)
+#define LANES64(X) X(0), X(1), X(2), X(3), X(4), X(5), X(6), X(7)
+#elif POP_VBYTES == 32
+#define LANES32(X) X(0), X(1), X(2), X(3), X(4), X(5), X(6), X(7)
+#define LANES64(X) X(0), X(1), X(2), X(3)
+#else
+#define LANES32(X) X(0), X(1), X(2), X(3)
+#define LANES64(X) X(0), X(1)
+#endif
+
+POP_INLINE uint32_t
+load_u32(const unsigned char *p)
+{
+	uint32_t v;
+
+	memcpy(&v, p, sizeof(v));
+	return v;
+}
+
+POP_INLINE uint64_t
+load_u64(const unsigned char *p)
+{
+	uint64_t v;
+
+	memcpy(&v, p, sizeof(v));
+	return v;
+}
+
+#define GATHERED_uint32_t (V)((vu){LANES32(LANE32)})
+#define GATHERED_uint64_t (V)((vul){LANES64(LANE64)})
+
+/* Halves of pairs: even places of two vectors, of which the second starts one
+ * early, so that nothing behind the last one is read; and back. */
+#if POP_VBYTES == 64
+#define EVEN_uint32_t 0, 2, 4, 6, 8, 10, 12, 14, 17, 19, 21, 23, 25, 27, 29, 31
+#define LOW_uint32_t  0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
+#define HIGH_uint32_t \
+	8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
+#define EVEN_uint64_t 0, 2, 4, 6, 9, 11, 13, 15
+#define LOW_uint64_t  0, 8, 1, 9, 2, 10, 3, 11
+#define HIGH_uint64_t 4, 12, 5, 13, 6, 14, 7, 15
+#elif POP_VBYTES == 32
+#define EVEN_uint32_t 0, 2, 4, 6, 9, 11, 13, 15
+#define LOW_uint32_t  0, 8, 1, 9, 2, 10, 3, 11
+#define HIGH_uint32_t 4, 12, 5, 13, 6, 14, 7, 15
+#define EVEN_uint64_t 0, 2, 5, 7
+#define LOW_uint64_t  0, 4, 1, 5
+#define HIGH_uint64_t 2, 6, 3, 7
+#else
+#define EVEN_uint32_t 0, 2, 5, 7
+#define LOW_uint32_t  0, 4, 1, 5
+#define HIGH_uint32_t 2, 6, 3, 7
+#define EVEN_uint64_t 0, 3
+#define LOW_uint64_t  0, 2
+#define HIGH_uint64_t 1, 3
+#endif
+typedef vu lanes_uint32_t;
+typedef vul lanes_uint64_t;
+
+#define HALVES(T)                                                      \
+	(V) __builtin_shufflevector((lanes_##T)v_load(p),              \
+		(lanes_##T)v_load(p + POP_VBYTES - (int)sizeof(T)),    \
+		EVEN_##T)
+
+#define T_PAIRS(name, T, x)                                               \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		enum { PER = POP_VBYTES / sizeof(T) };                    \
+		unsigned char *p =                                        \
+			fr->ptr[q->a] + i * 2 * (int64_t)sizeof(T);       \
+		const unsigned char *even = fr->ptr[q->b];                \
+		const unsigned char *odd = fr->ptr[q->imm];               \
+		int64_t n = fr->count;                                    \
+		for (; n >= PER; n -= PER, p += 2 * POP_VBYTES) {         \
+			lanes_##T u = (lanes_##T)v_load(even);            \
+			lanes_##T v = (lanes_##T)v_load(odd);             \
+			v_store(p, (V)__builtin_shufflevector(            \
+					   u, v, LOW_##T));               \
+			v_store(p + POP_VBYTES,                           \
+				(V)__builtin_shufflevector(               \
+					u, v, HIGH_##T));                 \
+			even += POP_VBYTES;                               \
+			odd += POP_VBYTES;                                \
+		}                                                         \
+		for (; n > 0; n--, p += 2 * sizeof(T)) {                  \
+			memcpy(p, even, sizeof(T));                       \
+			memcpy(p + sizeof(T), odd, sizeof(T));            \
+			even += sizeof(T);                                \
+			odd += sizeof(T);                                 \
+		}                                                         \
+		NEXT;                                                     \
+	}
+
+/* One element if the stride is 0. */
+#define T_GATHER_WIDE(name, T, x)                                         \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		enum { PER = POP_VBYTES / sizeof(T) };                    \
+		const int64_t step = (int64_t)q->imm;                     \
+		const unsigned char *p = fr->ptr[q->a] + i * step;        \
+		unsigned char *to = fr->ptr[q->b];                        \
+		int64_t n = step ? fr->count : 1;                         \
+		for (; step == 2 * (int)sizeof(T) && n >= PER; n -= PER) { \
+			v_store(to, HALVES(T));                           \
+			p += 2 * POP_VBYTES;                              \
+			to += POP_VBYTES;                                 \
+		}                                                         \
+		for (; n >= PER; n -= PER, p += PER * step) {             \
+			v_store(to, GATHERED_##T);                        \
+			to += POP_VBYTES;                                 \
+		}                                                         \
+		for (; n > 0; n--, p += step, to += sizeof(T))            \
+			memcpy(to, p, sizeof(T));                         \
+		NEXT;                                                     \
+	}
+/* Elements are put together by 16 bytes, for the reason given above. */
+typedef uint64_t gathered __attribute__((vector_size(16)));
+typedef uint8_t gathered_bytes __attribute__((vector_size(16)));
+
+/* Every third byte, as of colours; nothing behind the last one is read. */
+POP_INLINE gathered
+every_third(const unsigned char *p)
+{
+	gathered_bytes a, b, c;
+
+	memcpy(&a, p, sizeof(a));
+	memcpy(&b, p + 16, sizeof(b));
+	memcpy(&c, p + 30, sizeof(c));
+	a = __builtin_shufflevector(a, b, 0, 3, 6, 9, 12, 15, 18, 21, 24, 27,
+		30, 0, 0, 0, 0, 0);
+	return (gathered)__builtin_shufflevector(a, c, 0, 1, 2, 3, 4, 5, 6, 7,
+		8, 9, 10, 19, 22, 25, 28, 31);
+}
+
+#define EIGHT_BYTES(T, all, p)                                          \
+	do {                                                            \
+		_Pragma("GCC unroll 8") for (int k_ = 0;                \
+					     k_ < 8 / (int)sizeof(T);   \
+					     k_++)                      \
+		{                                                       \
+			T part_;                                        \
+			memcpy(&part_, (p) + k_ * step, sizeof(part_)); \
+			(all) |= (uint64_t)part_                        \
+				 << (8 * k_ * (int)sizeof(T));          \
+		}                                                       \
+	} while (0)
+
+#define T_GATHER(name, T, x)                                          \
+	static void name(VM_ARGS)                                     \
+	{                                                             \
+		enum { PER = 16 / sizeof(T) };                        \
+		const int64_t step = (int64_t)q->imm;                 \
+		const unsigned char *p = fr->ptr[q->a] + i * step;    \
+		unsigned char *to = fr->ptr[q->b];                    \
+		int64_t n = step ? fr->count : 1;                     \
+		for (; sizeof(T) == 1 && step == 3 && n >= PER;       \
+			n -= PER, p += PER * step, to += 16) {        \
+			gathered v = every_third(p);                  \
+			memcpy(to, &v, sizeof(v));                    \
+		}                                                     \
+		for (; n >= PER; n -= PER, p += PER * step) {         \
+			uint64_t low = 0, high = 0;                   \
+			gathered v;                                   \
+			EIGHT_BYTES(T, low, p);                       \
+			EIGHT_BYTES(T, high, p + PER / 2 * step);     \
+			v = (gathered){low, high};                    \
+			memcpy(to, &v, sizeof(v));                    \
+			to += 16;                                     \
+		}                                                     \
+		for (; n > 0; n--, p += step, to += sizeof(T))        \
+			memcpy(to, p, sizeof(T));                     \
+		NEXT;                                                 \
+	}
+#define T_SCATTER(name, T, x)                                          \
+	static void name(VM_ARGS)                                      \
+	{                                                              \
+		const int64_t step = (int64_t)q->imm, n = fr->count;   \
+		unsigned char *p = fr->ptr[q->a] + i * step;           \
+		const unsigned char *from = fr->ptr[q->b];             \
+		for (int64_t j = 0; j < n; j++)                        \
+			memcpy(p + j * step,                           \
+				from + j * (int64_t)sizeof(T),         \
+				sizeof(T));                            \
+		NEXT;                                                  \
+	}
+
+#endif

@@ -1,0 +1,146 @@
+#ifndef POP_KERNEL_ISA_VM_ARITH_H
+#define POP_KERNEL_ISA_VM_ARITH_H
+
+/*
+ * Templates of elementwise handlers: of a function of one vector, or of two or
+ * three, of which one is the accumulator and the others are in memory or one
+ * number for all points.  Behind a name: _k, the operand is such a number; _rm
+ * and _rk, the accumulator is the right operand.
+ */
+
+#include "lib/kernel/isa/vm_each.h"
+
+#define ACC_1(j, fn)          a##j = fn(a##j);
+#define ACC_2(j, fn, y)       a##j = fn(a##j, y(j));
+#define ACC_R(j, fn, y)       a##j = fn(y(j), a##j);
+#define ACC_3(j, fn, x, y, z) a##j = fn(x(j), y(j), z(j));
+
+#define T_UNARY(name, fn, x)         \
+	static void name(VM_ARGS)    \
+	{                            \
+		EACH_OF(ACC_1, fn)   \
+		NEXT;                \
+	}
+
+#define ACC(j) a##j
+#define K(j)   k
+#define K2(j)  k2
+
+#define FORM(name, operand, each, fn, y) \
+	static void name(VM_ARGS)        \
+	{                                \
+		operand                  \
+		EACH_OF(each, fn, y)     \
+		NEXT;                    \
+	}
+
+#define T_COM(name, fn, x)                           \
+	FORM(name, AT_A, ACC_2, fn, M)               \
+	FORM(name##_k, K_A##x, ACC_2, fn, K)
+
+#define T_BIN(name, fn, x)                           \
+	FORM(name, AT_A, ACC_2, fn, M)               \
+	FORM(name##_k, K_A##x, ACC_2, fn, K)         \
+	FORM(name##_rm, AT_A, ACC_R, fn, M)          \
+	FORM(name##_rk, K_A##x, ACC_R, fn, K)
+
+/* Big functions: a loop over the accumulator in the frame. */
+#define T_HEAVY(name, fn, x)                   \
+	static void name(VM_ARGS)              \
+	{                                      \
+		LOOP_SAVED(fn(fr->save[j]))    \
+		NEXT;                          \
+	}
+
+#define T_HEAVY2(name, fn, x)                          \
+	static void name(VM_ARGS)                      \
+	{                                              \
+		AT_A                                   \
+		LOOP_SAVED(fn(fr->save[j], M(j)))      \
+		NEXT;                                  \
+	}                                              \
+	static void name##_rm(VM_ARGS)                 \
+	{                                              \
+		AT_A                                   \
+		LOOP_SAVED(fn(M(j), fr->save[j]))      \
+		NEXT;                                  \
+	}
+
+#define T_SHIFT(name, fn, x)                         \
+	static void name(VM_ARGS)                    \
+	{                                            \
+		const unsigned w = (unsigned)q->imm; \
+		AT_A                                 \
+		LOOP_SAVED(fn(fr->save[j], M(j), w)) \
+		NEXT;                                \
+	}                                            \
+	static void name##_k(VM_ARGS)                \
+	{                                            \
+		const unsigned w = (unsigned)q->imm; \
+		K_A##x                               \
+		LOOP_SAVED(fn(fr->save[j], k, w))    \
+		NEXT;                                \
+	}                                            \
+	static void name##_rm(VM_ARGS)               \
+	{                                            \
+		const unsigned w = (unsigned)q->imm; \
+		AT_A                                 \
+		LOOP_SAVED(fn(M(j), fr->save[j], w)) \
+		NEXT;                                \
+	}
+
+#define T_SHIFT_BY(name, fn, x)                              \
+	static void name(VM_ARGS)                            \
+	{                                                    \
+		const unsigned w = (unsigned)q->imm;         \
+		EACH_OF(ACC_2, fn, W)                        \
+		NEXT;                                        \
+	}
+#define W(j) w
+
+#define T_BOUNDED(name, fn, x)                               \
+	static void name(VM_ARGS)                            \
+	{                                                    \
+		LOOP_SAVED(fn(fr->save[j], q->imm))          \
+		NEXT;                                        \
+	}
+
+/* Of three operands: where the two that are not the accumulator are. */
+#define GET_M_M     AT_A AT_B
+#define GET_M_K32   AT_A K_B32
+#define GET_K32_M   K_A32 AT_B
+#define GET_K32_K32 K_A32 K_B32
+#define GET_M_K64   AT_A K_B64
+#define GET_K64_M   K_A64 AT_B
+#define GET_K64_K64 K_A64 K_B64
+#define X_M_M       M
+#define X_M_K32     M
+#define X_K32_M     K
+#define X_K32_K32   K
+#define X_M_K64     M
+#define X_K64_M     K
+#define X_K64_K64   K
+#define Y_M_M       M2
+#define Y_M_K32     K2
+#define Y_K32_M     M2
+#define Y_K32_K32   K2
+#define Y_M_K64     K2
+#define Y_K64_M     M2
+#define Y_K64_K64   K2
+
+#define THREE(name, fn, form, x, y, z)       \
+	static void name(VM_ARGS)            \
+	{                                    \
+		GET_##form                   \
+		EACH_OF(ACC_3, fn, x, y, z)  \
+		NEXT;                        \
+	}
+
+#define T_MULADD_FACTOR(name, fn, f) THREE(name, fn, f, ACC, X_##f, Y_##f)
+#define T_MULADD_ADDEND(name, fn, f) THREE(name, fn, f, X_##f, Y_##f, ACC)
+#define T_SEL_MASK(name, fn, f)   THREE(name, fn, f, ACC, X_##f, Y_##f)
+/* a: the mask, b: the other value. */
+#define T_SEL_TRUE(name, fn, f)  THREE(name, fn, f, X_##f, ACC, Y_##f)
+#define T_SEL_FALSE(name, fn, f) THREE(name, fn, f, X_##f, Y_##f, ACC)
+
+#endif

@@ -1,0 +1,105 @@
+#ifndef POP_KERNEL_ISA_VM_MOVE_H
+#define POP_KERNEL_ISA_VM_MOVE_H
+
+/*
+ * Templates of handlers that load and store vectors in lines, also of other
+ * types, that make numbers of points, and that end the code.
+ */
+
+#include "lib/kernel/isa/vm_convert.h"
+#include "lib/kernel/isa/vm_each.h"
+#include "lib/kernel/isa/vm_narrow.h"
+
+#define GET_M(j) a##j = M(j);
+#define GET_K(j) a##j = k;
+#define PUT(j)   v_store(p + (j) * POP_VBYTES, a##j);
+
+#define T_LD(name, fn, x) HANDLER(name, AT_A, GET_M)
+#define T_ST(name, fn, x) HANDLER(name, TO_A, PUT)
+#define T_LDK(name, fn, x) \
+	HANDLER(name, const V k = fn(fr->ptr[q->a]);, GET_K)
+#define T_SPLAT(name, fn, x) HANDLER(name, const V k = fn(&a0);, GET_K)
+
+#define T_INTO(name, fn, x)       \
+	static void name(VM_ARGS) \
+	{                         \
+		TO_A              \
+		EACH_OF(INTO, fn) \
+		NEXT;             \
+	}
+#define INTO(j, fn) v_store(p + (j) * POP_VBYTES, fn(M(j), a##j));
+
+#define T_END(name, fn, x)        \
+	static void name(VM_ARGS) \
+	{                         \
+		VM_UNUSED;        \
+	}
+
+/* Where a compiler makes calls of the jumps, the stack must not grow with the
+ * program: now and then go back to the driver, which enters again at resume. */
+#define T_BOUNCE(name, fn, x)             \
+	static void name(VM_ARGS)         \
+	{                                 \
+		VM_UNUSED;                \
+		SAVE                      \
+		fr->resume = q + 1;       \
+	}
+
+#define T_INDEX(name, fn, x)                                                \
+	static void name(VM_ARGS)                                           \
+	{                                                                   \
+		const V k = v_set((int32_t)(fr->index[q->imm] + i)) +       \
+			    v_iota();                                       \
+		EACH(IOTA)                                                  \
+		NEXT;                                                       \
+	}
+#define T_INDEX_W(name, fn, x)                                            \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		const vl k = vl_set(fr->index[q->imm] + i) +              \
+			     (vl)v_iota_w();                              \
+		EACH(IOTA_W)                                              \
+		NEXT;                                                     \
+	}
+#define IOTA(j)   a##j = k + (j) * LANES;
+#define IOTA_W(j) a##j = (V)(k + (j) * LANES_W);
+
+#define T_SST(name, fn, x)                                                \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		memcpy(fr->ptr[q->a], &a0, sizeof(uint64_t));             \
+		NEXT;                                                     \
+	}
+#define T_SST_B(name, fn, x)                                              \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		int64_t all = a0[0];                                      \
+		memcpy(fr->ptr[q->a], &all, sizeof(all));                 \
+		NEXT;                                                     \
+	}
+
+/* Of a type that lanes are widened from and narrowed to. */
+#define CONVERTED(j, T, wide, fn) \
+	a##j = fn(widen_##T(p + (j) * (int)sizeof(T)));
+#define NARROWED(j, T, wide, fn) \
+	narrow_##T(p + (j) * (int)sizeof(T), (V)fn(a##j));
+
+#define CONVERTING(name, at, X, T, wide, fn) \
+	static void name(VM_ARGS)            \
+	{                                    \
+		at                           \
+		EACH_OF(X, T, wide, fn)      \
+		NEXT;                        \
+	}
+
+#define T_LDC(name, fn, T)  CONVERTING(name, AT_A, CONVERTED, T, V, fn)
+#define T_LDCW(name, fn, T) CONVERTING(name, AT_A, CONVERTED, T, vl, fn)
+#define T_STC(name, fn, T)  CONVERTING(name, TO_A, NARROWED, T, V, fn)
+#define T_STCW(name, fn, T) CONVERTING(name, TO_A, NARROWED, T, vl, fn)
+
+#define GET_F16(j) a##j = load_f16(p + (j) * POP_VBYTES / 2);
+#define PUT_F16(j) store_f16(p + (j) * POP_VBYTES / 2, a##j);
+#define T_LDF16(name, fn, x) HANDLER(name, AT_A, GET_F16)
+#define T_STF16(name, fn, x) HANDLER(name, TO_A, PUT_F16)
+
+#endif

@@ -1,0 +1,132 @@
+#ifndef POP_KERNEL_ISA_VM_NUMBER_H
+#define POP_KERNEL_ISA_VM_NUMBER_H
+
+/*
+ * Templates of handlers that go through lib/num, element by element, and through
+ * tables of 256 numbers.
+ */
+
+#include "lib/kernel/isa/vm_each.h"
+#include "lib/num/convert.h"
+#include "lib/num/scalar.h"
+
+POP_INLINE V
+look_up(V v, const float *table)
+{
+	vf r = (vf)v;
+
+	for (int i = 0; i < LANES; i++)
+		r[i] = table[v[i] & 255];
+	return (V)r;
+}
+
+#define T_TABLE(name, fn, x)                                            \
+	static void name(VM_ARGS)                                       \
+	{                                                               \
+		const float *t = (const float *)(uintptr_t)q->imm;      \
+		LOOP_SAVED(look_up(fr->save[j], t))                     \
+		NEXT;                                                   \
+	}
+
+#define T_NARROW(name, fn, x)                                           \
+	static void name(VM_ARGS)                                       \
+	{                                                               \
+		TO_A                                                    \
+		pop_convert_array((pop_dtype)q->imm, p, POP_DT_F32,     \
+			fr->ptr[q->b], fr->count);                      \
+		NEXT;                                                   \
+	}
+
+/* A part (1 or 2) of a complex function of lanes x + iy. */
+static void
+num_part(pop_scalar op, unsigned part, double *dst, const double *x,
+	const double *y)
+{
+	for (size_t k = 0; k < NV * POP_VBYTES / sizeof(double); k++) {
+		double z[2] = {x[k], y[k]};
+
+		pop_scalar_unary(op, POP_DT_C128, z, z);
+		dst[k] = z[part - 1];
+	}
+}
+
+/* imm: part << 32 | pop_scalar << 8 | dtype */
+static __attribute__((noinline)) void
+num_map(uint64_t imm, void *dst, const void *x, const void *y)
+{
+	pop_dtype d = (pop_dtype)(imm & 255);
+	pop_lane arg[2] = {{x, false}, {y, false}};
+
+	if (imm >> 32) {
+		num_part((pop_scalar)(imm >> 8 & 255), (unsigned)(imm >> 32),
+			dst, x, y);
+		return;
+	}
+	pop_scalar_map((pop_scalar)(imm >> 8), d, dst, arg,
+		NV * POP_VBYTES / (int64_t)pop_dtype_bytes(d));
+}
+
+#define T_NUM1(name, fn, x)                                       \
+	static void name(VM_ARGS)                                 \
+	{                                                         \
+		SAVE                                              \
+		num_map(q->imm, fr->save, fr->save, fr->save);    \
+		RESTORE                                           \
+		NEXT;                                             \
+	}
+#define T_NUM2(name, fn, x)                                       \
+	static void name(VM_ARGS)                                 \
+	{                                                         \
+		AT_A                                              \
+		SAVE                                              \
+		num_map(q->imm, fr->save, fr->save, p);           \
+		RESTORE                                           \
+		NEXT;                                             \
+	}                                                         \
+	static void name##_rm(VM_ARGS)                            \
+	{                                                         \
+		AT_A                                              \
+		SAVE                                              \
+		num_map(q->imm, fr->save, p, fr->save);           \
+		RESTORE                                           \
+		NEXT;                                             \
+	}
+
+static __attribute__((noinline)) void
+num_round(uint64_t imm, V *v)
+{
+	pop_dtype d = (pop_dtype)(imm & 255), to = (pop_dtype)(imm >> 8);
+	size_t size = pop_dtype_bytes(d);
+	unsigned char t[16];
+
+	for (size_t at = 0; at < NV * POP_VBYTES; at += size) {
+		pop_convert(to, t, d, (unsigned char *)v + at);
+		pop_convert(d, (unsigned char *)v + at, to, t);
+	}
+}
+
+static __attribute__((noinline)) void
+num_precision(uint64_t imm, V *v)
+{
+	pop_dtype d = (pop_dtype)(imm & 255);
+	pop_lane x = {v, false};
+
+	pop_scalar_reduce_precision_map(d, (unsigned)(imm >> 16),
+		(unsigned)(imm >> 8 & 255), v, x,
+		NV * POP_VBYTES / (int64_t)pop_dtype_bytes(d));
+}
+
+#define T_IN_PLACE(name, call)    \
+	static void name(VM_ARGS) \
+	{                         \
+		SAVE              \
+		call;             \
+		RESTORE           \
+		NEXT;             \
+	}
+#define T_NUM_ROUND(name, fn, x) \
+	T_IN_PLACE(name, num_round(q->imm, fr->save))
+#define T_NUM_PRECISION(name, fn, x) \
+	T_IN_PLACE(name, num_precision(q->imm, fr->save))
+
+#endif
