@@ -304,6 +304,44 @@ load(expr *e, const place *p, const index_map *m)
 		pop_maker_view(e->m, &w));
 }
 
+static uint16_t
+coordinate_imm(expr *e, pop_dtype d, int64_t n)
+{
+	pop_class k = pop_class_of(d);
+
+	return pop_code_imm(
+		e->c, k, k == POP_CLASS_L ? (uint64_t)n : (uint32_t)n);
+}
+
+/* What a run-time start adds, as a number of type d: the start is kept from 0
+ * to y->max, as whatever slices by it does. */
+static uint16_t
+run_time_part(expr *e, const index_dyn *y, pop_dtype d)
+{
+	pop_dtype s = y->start->type.dtype;
+	bool is_signed = pop_dtype_info_of[s].cls == POP_DTC_INT;
+	unsigned bits = 8 * pop_dtype_bytes(s) - is_signed;
+	wide_view w = {.dtype = s, .io = GEN_READ};
+	pop_class k = pop_class_of(s);
+	uint16_t r;
+
+	if (pop_place_scalar(e->g, y->start, &w.buffer) != POP_OK) {
+		pop_expr_fail(e, NULL, "a run-time offset made nowhere");
+		return 0;
+	}
+	r = pop_code1(e->c, POP_INS_LOAD, k, 0, pop_maker_view(e->m, &w));
+	if (is_signed)
+		r = pop_element_monoid(e->c, POP_OP_MAXIMUM, s, r,
+			pop_code_imm(e->c, k, 0));
+	/* No start of a narrow type may reach so far. */
+	if (bits > 62 || y->max >> bits == 0)
+		r = pop_element_monoid(e->c, POP_OP_MINIMUM, s, r,
+			pop_code_imm(e->c, k, (uint64_t)y->max));
+	r = pop_element_convert(e->c, r, s, d);
+	return pop_code2(e->c, POP_INS_MUL, pop_class_of(d), r,
+		coordinate_imm(e, d, y->scale));
+}
+
 /* The coordinate as a number of type d. */
 static uint16_t
 coordinate(expr *e, const axis *x, pop_dtype d)
@@ -311,28 +349,29 @@ coordinate(expr *e, const axis *x, pop_dtype d)
 	bool wide = pop_class_of(d) == POP_CLASS_L || d == POP_DT_F64;
 	pop_class k = wide ? POP_CLASS_L : POP_CLASS_I;
 	pop_dtype from = wide ? POP_DT_I64 : POP_DT_I32;
+	bool fixed = x->dim < 0 || e->m->extent[x->dim] == 1;
 	uint16_t r;
 
-	if (x->dyn) {
-		pop_expr_fail(e, NULL, "a coordinate with a run-time offset");
-		return 0;
-	}
-	if (x->dim < 0 || e->m->extent[x->dim] == 1) {
+	if (fixed && !x->dyn) {
 		unsigned char element[16];
 
 		pop_store_integer(d, element, x->add);
 		return pop_code_element(e->c, d, element);
 	}
-	e->m->pinned[x->dim] = true;
-	r = pop_code1(e->c, POP_INS_INDEX, k, 0, (uint64_t)x->dim);
-	if (x->mul != 1)
-		r = pop_code2(e->c, POP_INS_MUL, k, r,
-			pop_code_imm(e->c, k,
-				wide ? (uint64_t)x->mul : (uint32_t)x->mul));
-	if (x->add)
+	r = coordinate_imm(e, from, x->add);
+	if (!fixed) {
+		uint16_t at;
+
+		e->m->pinned[x->dim] = true;
+		at = pop_code1(e->c, POP_INS_INDEX, k, 0, (uint64_t)x->dim);
+		if (x->mul != 1)
+			at = pop_code2(e->c, POP_INS_MUL, k, at,
+				coordinate_imm(e, from, x->mul));
+		r = x->add ? pop_code2(e->c, POP_INS_ADD, k, at, r) : at;
+	}
+	for (const index_dyn *y = x->dyn; y; y = y->next)
 		r = pop_code2(e->c, POP_INS_ADD, k, r,
-			pop_code_imm(e->c, k,
-				wide ? (uint64_t)x->add : (uint32_t)x->add));
+			run_time_part(e, y, from));
 	return pop_element_convert(e->c, r, from, d);
 }
 
