@@ -78,11 +78,6 @@ void popc_why_release(popc_why *w);
  * from: "file:line:column: " or "". */
 void popc_why_place(const popc_why *w, bool there, uint32_t i, pop_buf *out);
 
-/* Commands after which, or with which, the graph is a hit; one a line.  Where
- * nothing can be stored, *obstacle says so and the command that would store is
- * not among them. */
-void popc_why_remedy(const popc_why *w, pop_buf *out, pop_buf *obstacle);
-
 void popc_why_print(const popc_why *w, pop_buf *out);
 void popc_why_json(const popc_why *w, pop_json *out);
 

@@ -227,8 +227,11 @@ can_store(const popc_why *w, pop_buf *why)
 	return false;
 }
 
-void
-popc_why_remedy(const popc_why *w, pop_buf *out, pop_buf *obstacle)
+/* Commands after which, or with which, the graph is a hit; one a line.  Where
+ * nothing can be stored, *obstacle says so and the command that would store is
+ * not among them. */
+static void
+remedy(const popc_why *w, pop_buf *out, pop_buf *obstacle)
 {
 	if (w->verdict.reason == POPC_REASON_HIT)
 		return;
@@ -506,7 +509,7 @@ popc_why_print(const popc_why *w, pop_buf *out)
 	each_line(&text, print_harmless_line, out);
 	pop_buf_printf(out, "  harmless %s\n", never_counts);
 	pop_buf_release(&text);
-	popc_why_remedy(w, &text, &obstacle);
+	remedy(w, &text, &obstacle);
 	each_line(&text,
 		v->reason == POPC_REASON_FAILED ? print_retry_line
 						: print_remedy_line,
@@ -685,7 +688,7 @@ popc_why_json(const popc_why *w, pop_json *j)
 		pop_json_end_object(j);
 	}
 	pop_json_array(j, "remedy");
-	popc_why_remedy(w, &text, &obstacle);
+	remedy(w, &text, &obstacle);
 	each_line(&text, json_line, j);
 	pop_json_end_array(j);
 	if (obstacle.len)

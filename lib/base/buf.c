@@ -132,12 +132,6 @@ pop_buf_u64(pop_buf *b, uint64_t v)
 }
 
 void
-pop_buf_i64(pop_buf *b, int64_t v)
-{
-	put_little_endian(b, (uint64_t)v, 8);
-}
-
-void
 pop_buf_varint(pop_buf *b, uint64_t v)
 {
 	for (; v >= 0x80; v >>= 7)
@@ -149,18 +143,6 @@ void
 pop_buf_svarint(pop_buf *b, int64_t v)
 {
 	pop_buf_varint(b, (uint64_t)v << 1 ^ (v < 0 ? UINT64_MAX : 0));
-}
-
-void
-pop_buf_align(pop_buf *b, size_t align)
-{
-	size_t n = (0 - b->len) & (align - 1);
-	unsigned char *p = reserve(b, n);
-
-	if (!p)
-		return;
-	memset(p, 0, n);
-	b->len += n;
 }
 
 pop_status

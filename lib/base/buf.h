@@ -29,12 +29,9 @@ void pop_buf_u8(pop_buf *b, uint8_t v);
 void pop_buf_u16(pop_buf *b, uint16_t v);
 void pop_buf_u32(pop_buf *b, uint32_t v);
 void pop_buf_u64(pop_buf *b, uint64_t v);
-void pop_buf_i64(pop_buf *b, int64_t v);
 /* LEB128; signed values zigzag first. */
 void pop_buf_varint(pop_buf *b, uint64_t v);
 void pop_buf_svarint(pop_buf *b, int64_t v);
-/* Zeros up to a multiple of align (a power of two) from the start. */
-void pop_buf_align(pop_buf *b, size_t align);
 
 /* POP_E_NOMEM if any append failed. */
 POP_MUST_CHECK pop_status pop_buf_finish(const pop_buf *b, pop_err *err);

@@ -61,12 +61,6 @@ pop_cursor_u64(pop_cursor *c)
 	return little_endian(c, 8);
 }
 
-int64_t
-pop_cursor_i64(pop_cursor *c)
-{
-	return (int64_t)little_endian(c, 8);
-}
-
 uint64_t
 pop_cursor_varint(pop_cursor *c)
 {
@@ -98,10 +92,4 @@ const void *
 pop_cursor_bytes(pop_cursor *c, size_t n)
 {
 	return take(c, n);
-}
-
-void
-pop_cursor_align(pop_cursor *c, size_t align)
-{
-	take(c, (0 - pop_cursor_offset(c)) & (align - 1));
 }

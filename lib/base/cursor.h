@@ -34,11 +34,9 @@ uint8_t pop_cursor_u8(pop_cursor *c);
 uint16_t pop_cursor_u16(pop_cursor *c);
 uint32_t pop_cursor_u32(pop_cursor *c);
 uint64_t pop_cursor_u64(pop_cursor *c);
-int64_t pop_cursor_i64(pop_cursor *c);
 uint64_t pop_cursor_varint(pop_cursor *c); /* at most 10 bytes */
 int64_t pop_cursor_svarint(pop_cursor *c);
 /* n bytes in place, or NULL. */
 const void *pop_cursor_bytes(pop_cursor *c, size_t n);
-void pop_cursor_align(pop_cursor *c, size_t align);
 
 #endif

@@ -445,8 +445,9 @@ open_nameless(const char *path)
 	return -1;
 }
 
-pop_status
-pop_temp_open(pop_temp *out, const char *path, pop_err *err)
+/* In place of whatever is at `path`. */
+static pop_status
+temp_open(pop_temp *out, const char *path, pop_err *err)
 {
 	*out = (pop_temp){.fd = -1, .path = strdup(path)};
 	if (!out->path)
@@ -472,7 +473,7 @@ pop_temp_open_output(pop_temp *out, const char *path, pop_err *err)
 			"%s is no regular file; output that appears whole "
 			"needs a name of its own",
 			path);
-	return pop_temp_open(out, path, err);
+	return temp_open(out, path, err);
 }
 
 void
@@ -538,7 +539,7 @@ pop_publish(
 	pop_status st;
 	pop_temp t;
 
-	POP_TRY(pop_temp_open(&t, path, err));
+	POP_TRY(temp_open(&t, path, err));
 	st = pop_write_all(t.fd, data, n, path, err);
 	if (st == POP_OK)
 		return pop_temp_commit(&t, sync, err);

@@ -75,9 +75,6 @@ typedef struct pop_temp {
  * end. */
 POP_MUST_CHECK pop_status pop_temp_open_output(
 	pop_temp *out, const char *path, pop_err *err);
-/* The same, in place of whatever is there. */
-POP_MUST_CHECK pop_status pop_temp_open(
-	pop_temp *out, const char *path, pop_err *err);
 /* Closes and gives the name; a file that was there is replaced.  Whatever the
  * status, *t is ended.  sync: file and directory are forced to the disk. */
 POP_MUST_CHECK pop_status pop_temp_commit(pop_temp *t, bool sync, pop_err *err);

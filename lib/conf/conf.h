@@ -104,8 +104,7 @@ POP_MUST_CHECK pop_status pop_conf_set(pop_conf *c, pop_opt opt,
  */
 POP_MUST_CHECK pop_status pop_conf_load(
 	pop_conf *c, const char *path, pop_err *err);
-/* The parts of pop_conf_load, for tests and for popc doctor. */
-POP_MUST_CHECK pop_status pop_conf_load_env(pop_conf *c, pop_err *err);
+/* The parts of pop_conf_load that read a text. */
 POP_MUST_CHECK pop_status pop_conf_load_yaml(
 	pop_conf *c, const char *path, pop_err *err);
 /* As TF_POPLAR_FLAGS: the text of flags, or the name of a file of them. */
@@ -152,15 +151,6 @@ bool pop_conf_cache_is_named(const pop_conf *c);
 const char *pop_conf_pool(const pop_conf *c);
 /* The lines that tell of attach, compile and save are wanted. */
 bool pop_conf_says(const pop_conf *c);
-
-/*
- * Engine options after pop_conf_load(): the attribute of the file, over it
- * POPLAR_ENGINE_OPTIONS.  NULL: not set and without default.
- */
-const char *pop_conf_engine(const pop_conf *c, const char *name);
-/* The same from POPLAR_TARGET_OPTIONS, POPLAR_RUNTIME_OPTIONS or
- * PVTI_OPTIONS; `opt` is the setting that holds the variable. */
-const char *pop_conf_json(const pop_conf *c, pop_opt opt, const char *name);
 
 /*
  * Appends the part of the cache key that settings make: every CODE setting

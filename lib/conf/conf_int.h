@@ -34,7 +34,7 @@ typedef struct conf_dict {
 struct pop_conf {
 	pop_arena arena;
 	conf_value v[POP_OPT_COUNT];
-	conf_dict engine, target, runtime, pvti;
+	conf_dict engine, target;
 	const char *pool; /* NULL: the host's */
 	pop_conf_note *note, **note_end;
 };
@@ -67,10 +67,9 @@ POP_MUST_CHECK pop_status conf_note(pop_conf *c, pop_err *err, bool error,
 /* Sorts by name; of equal names the last one stays.  Returns the length. */
 size_t conf_sort_pairs(conf_pair *pair, size_t n);
 
-/* Reads a flow mapping of scalars, sorted, into *out. */
-POP_MUST_CHECK pop_status conf_read_json(pop_conf *c, const char *text,
-	const char *name, conf_dict *out, pop_err *err);
-/* Joins and checks engine options; see pop_conf_engine(). */
+/* Engine options: the attribute of the file, over it POPLAR_ENGINE_OPTIONS,
+ * each checked and in one spelling; and the variables of its kind, of which
+ * those for the run and for tracing are only checked: they change nothing. */
 POP_MUST_CHECK pop_status conf_load_engine(pop_conf *c, pop_err *err);
 
 /* A CODE option that is not at its default. */
@@ -79,9 +78,6 @@ bool conf_engine_is_code(const conf_pair *p);
 /* The nearest of `name[0..n)` to s if it is near enough to be offered, else
  * NULL. */
 const char *conf_nearest(pop_str s, const char *const *name, size_t n);
-
-/* NULL if unset or empty.  The only caller of getenv in the project. */
-const char *conf_env(const char *name);
 
 /* s, or with ~/ replaced by HOME. */
 POP_MUST_CHECK pop_status conf_expand(

@@ -75,8 +75,9 @@ take_pairs(pop_conf *c, const pop_yaml *doc, conf_dict *out, pop_err *err)
 	return POP_OK;
 }
 
-pop_status
-conf_read_json(pop_conf *c, const char *text, const char *name, conf_dict *out,
+/* Reads a flow mapping of scalars, sorted, into *out. */
+static pop_status
+read_json(pop_conf *c, const char *text, const char *name, conf_dict *out,
 	pop_err *err)
 {
 	pop_yaml *doc = NULL;
@@ -152,19 +153,19 @@ pop_status
 conf_load_engine(pop_conf *c, pop_err *err)
 {
 	const conf_value *file = &c->v[POP_OPT_compilation_poplar_options];
-	conf_dict env = {.n = 0};
+	conf_dict env = {.n = 0}, unused;
 	conf_pair *pair;
 	void *p = NULL;
 	size_t n = 0;
 
-	POP_TRY(conf_read_json(c, pop_conf_str(c, POP_OPT_engine_options),
+	POP_TRY(read_json(c, pop_conf_str(c, POP_OPT_engine_options),
 		"POPLAR_ENGINE_OPTIONS", &env, err));
-	POP_TRY(conf_read_json(c, pop_conf_str(c, POP_OPT_target_options),
+	POP_TRY(read_json(c, pop_conf_str(c, POP_OPT_target_options),
 		"POPLAR_TARGET_OPTIONS", &c->target, err));
-	POP_TRY(conf_read_json(c, pop_conf_str(c, POP_OPT_runtime_options),
-		"POPLAR_RUNTIME_OPTIONS", &c->runtime, err));
-	POP_TRY(conf_read_json(c, pop_conf_str(c, POP_OPT_pvti_options),
-		"PVTI_OPTIONS", &c->pvti, err));
+	POP_TRY(read_json(c, pop_conf_str(c, POP_OPT_runtime_options),
+		"POPLAR_RUNTIME_OPTIONS", &unused, err));
+	POP_TRY(read_json(c, pop_conf_str(c, POP_OPT_pvti_options),
+		"PVTI_OPTIONS", &unused, err));
 	POP_TRY(conf_alloc(c, (file->n + env.n + 1) * sizeof(*pair), &p, err));
 	pair = p;
 	for (size_t i = 0; i < file->n; i++) {
@@ -178,41 +179,6 @@ conf_load_engine(pop_conf *c, pop_err *err)
 	c->engine.n = conf_sort_pairs(pair, n);
 	c->engine.pair = pair;
 	return POP_OK;
-}
-
-static const char *
-find_pair(const conf_dict *d, const char *name)
-{
-	for (size_t i = 0; i < d->n; i++)
-		if (strcmp(d->pair[i].name, name) == 0)
-			return d->pair[i].value;
-	return NULL;
-}
-
-const char *
-pop_conf_engine(const pop_conf *c, const char *name)
-{
-	const struct engine_row *row = find_row(name);
-	const char *value = find_pair(&c->engine, name);
-
-	if (value)
-		return value;
-	return row && *row->value ? row->value : NULL;
-}
-
-const char *
-pop_conf_json(const pop_conf *c, pop_opt opt, const char *name)
-{
-	switch (opt) {
-	case POP_OPT_target_options:
-		return find_pair(&c->target, name);
-	case POP_OPT_runtime_options:
-		return find_pair(&c->runtime, name);
-	case POP_OPT_pvti_options:
-		return find_pair(&c->pvti, name);
-	default:
-		return NULL;
-	}
 }
 
 bool

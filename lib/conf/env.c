@@ -13,8 +13,9 @@
 
 enum { MAX_PATH = 4096 };
 
-const char *
-conf_env(const char *name)
+/* NULL if unset or empty.  The only caller of getenv in the project. */
+static const char *
+env(const char *name)
 {
 	const char *s = getenv(name);
 
@@ -24,7 +25,7 @@ conf_env(const char *name)
 pop_status
 conf_expand(pop_conf *c, pop_str s, const char **out, pop_err *err)
 {
-	const char *home = conf_env("HOME");
+	const char *home = env("HOME");
 	char path[MAX_PATH];
 	int n;
 
@@ -55,7 +56,7 @@ load_variables(pop_conf *c, pop_err *err)
 {
 	for (pop_opt opt = 0; opt < POP_OPT_COUNT; opt++) {
 		const char *name = pop_opt_info_of[opt].env;
-		const char *text = name ? conf_env(name) : NULL;
+		const char *text = name ? env(name) : NULL;
 		pop_status st;
 
 		if (!text)
@@ -76,7 +77,7 @@ bool
 pop_conf_user_path(const pop_conf *c, const char *name, char *out, size_t cap)
 {
 	const char *base = pop_conf_str(c, POP_OPT_xdg_cache_home);
-	const char *home = conf_env("HOME");
+	const char *home = env("HOME");
 	int n = -1;
 
 	/* The standard that defines the variable says to ignore others. */
@@ -105,7 +106,7 @@ hint_cache(pop_conf *c, pop_err *err)
 static pop_status
 hint_number(pop_conf *c, pop_opt opt, const char *name, pop_err *err)
 {
-	const char *text = conf_env(name);
+	const char *text = env(name);
 	pop_status st = POP_OK;
 
 	if (text)
@@ -136,10 +137,10 @@ hint_pool(pop_conf *c, pop_err *err)
 	return conf_strdup(c, pop_str_of(name), &c->pool, err);
 }
 
-pop_status
-pop_conf_load_env(pop_conf *c, pop_err *err)
+static pop_status
+load_env(pop_conf *c, pop_err *err)
 {
-	const char *flags = conf_env("TF_POPLAR_FLAGS");
+	const char *flags = env("TF_POPLAR_FLAGS");
 
 	POP_TRY(load_variables(c, err));
 	POP_TRY(hint_cache(c, err));
@@ -153,7 +154,7 @@ pop_conf_load_env(pop_conf *c, pop_err *err)
 pop_status
 pop_conf_load(pop_conf *c, const char *path, pop_err *err)
 {
-	POP_TRY(pop_conf_load_env(c, err));
+	POP_TRY(load_env(c, err));
 	if (path)
 		POP_TRY(pop_conf_load_yaml(c, path, err));
 	return conf_load_engine(c, err);
@@ -162,7 +163,7 @@ pop_conf_load(pop_conf *c, const char *path, pop_err *err)
 bool
 pop_conf_which(const char *program, char *out, size_t cap)
 {
-	const char *path = conf_env("PATH");
+	const char *path = env("PATH");
 
 	while (path && *path) {
 		size_t n = strcspn(path, ":");

@@ -5,15 +5,11 @@
  */
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "lib/dev/dev_int.h"
 
-static const struct {
-	const pop_driver *driver;
-	const char *text;
-} driver_list[] = {
-#define DRIVER(name, text) {&pop_driver_##name, text},
+static const pop_driver *const driver_list[] = {
+#define DRIVER(name) &pop_driver_##name,
 #include "lib/dev/drivers.def"
 #undef DRIVER
 };
@@ -23,24 +19,7 @@ enum { NDRIVER = sizeof(driver_list) / sizeof(driver_list[0]) };
 const pop_driver *
 pop_driver_at(size_t i)
 {
-	return i < NDRIVER ? driver_list[i].driver : NULL;
-}
-
-const char *
-pop_driver_text(size_t i)
-{
-	return i < NDRIVER ? driver_list[i].text : NULL;
-}
-
-const pop_driver *
-pop_driver_find(const char *name)
-{
-	const pop_driver *driver;
-
-	for (size_t i = 0; (driver = pop_driver_at(i)); i++)
-		if (strcmp(driver->name, name) == 0)
-			return driver;
-	return NULL;
+	return i < NDRIVER ? driver_list[i] : NULL;
 }
 
 pop_status

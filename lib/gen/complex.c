@@ -63,8 +63,8 @@ pop_cx_modulus8(const cx *x, val a)
 	return r;
 }
 
-uint16_t
-pop_cx_modulus(const cx *x, val a)
+static uint16_t
+modulus(const cx *x, val a)
 {
 	return cx_bin(x, POP_INS_MUL, pop_cx_modulus8(x, a), cx_num(x, 8));
 }
@@ -93,7 +93,7 @@ pop_cx_divide(const cx *x, val a, val b)
 static val
 sign_of(const cx *x, val a)
 {
-	uint16_t m = pop_cx_modulus(x, a), zero = cx_num(x, 0);
+	uint16_t m = modulus(x, a), zero = cx_num(x, 0);
 	uint16_t none = pop_code2(x->c, POP_INS_EQ, x->k, m, zero);
 
 	return (val){{cx_choose(
@@ -259,7 +259,7 @@ pop_complex_op(code *c, const pop_op *op, const val *arg, val *out)
 			cx_un(&x, POP_INS_NEG, a.r[1])}};
 		return true;
 	case POP_OP_ABS:
-		*out = real_result(pop_cx_modulus(&x, a));
+		*out = real_result(modulus(&x, a));
 		return true;
 	case POP_OP_SIGN:
 		*out = sign_of(&x, a);

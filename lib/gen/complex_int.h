@@ -41,7 +41,6 @@ val pop_cx_multiply(const cx *x, val a, val b);
 val pop_cx_divide(const cx *x, val a, val b);
 /* |a| / 8, so that it does not overflow. */
 uint16_t pop_cx_modulus8(const cx *x, val a);
-uint16_t pop_cx_modulus(const cx *x, val a);
 
 /* Functions by opcode (complex_math.c).  False: there is none. */
 bool pop_cx_function(const cx *x, pop_opcode op, const val *arg, val *out);

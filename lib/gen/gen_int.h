@@ -445,7 +445,6 @@ typedef struct emit {
 } emit;
 
 pop_status pop_emit_block(gen *g, const pop_block *b);
-pop_status pop_emit_op(gen *g, const pop_op *op, const place *to);
 
 pop_status pop_emit_loop(emit *e);
 pop_status pop_emit_row(emit *e);
@@ -496,8 +495,6 @@ uint64_t pop_maker_most(const maker *m, unsigned name);
 /* Of the first n dims, the one to be the row. */
 unsigned pop_loop_inner(const maker *m, unsigned n);
 pop_status pop_loop_commit(maker *m);
-/* Emits the ops of a fusion one by one. */
-pop_status pop_emit_apart(gen *g, const pop_op *op, const place *to);
 
 /* Operands that are made as parts of a larger value (join.c). */
 void pop_join_parts(gen *g, const pop_op *op);

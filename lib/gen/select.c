@@ -133,9 +133,10 @@ pop_emit_out(emit *e, uint32_t i)
 	return *e->to;
 }
 
-/* Outputs of a fusion are what its ops left, moved where they are wanted. */
-pop_status
-pop_emit_apart(gen *g, const pop_op *op, const place *to)
+/* Emits the ops of a fusion one by one.  Its outputs are what they left, moved
+ * where they are wanted. */
+static pop_status
+emit_apart(gen *g, const pop_op *op, const place *to)
 {
 	const pop_block *body = op->region[0];
 
@@ -156,8 +157,8 @@ pop_emit_apart(gen *g, const pop_op *op, const place *to)
 	return POP_OK;
 }
 
-pop_status
-pop_emit_op(gen *g, const pop_op *op, const place *to)
+static pop_status
+emit_op(gen *g, const pop_op *op, const place *to)
 {
 	emitter *fn = emitter_of(op);
 	emit e = {.g = g, .op = op, .to = to};
@@ -174,7 +175,7 @@ pop_emit_op(gen *g, const pop_op *op, const place *to)
 		return pop_op_fail(g->g, op, g->err, "%s", e.bad);
 	for (uint32_t i = 0; i < op->nres; i++)
 		pop_gen_info(&op->res[i])->at = NULL;
-	return pop_emit_apart(g, op, to);
+	return emit_apart(g, op, to);
 }
 
 pop_status
@@ -184,7 +185,7 @@ pop_emit_into(gen *g, const pop_value *v, const place *to)
 
 	if (i->put_off) {
 		i->put_off = false;
-		return pop_emit_op(g, v->def, to);
+		return emit_op(g, v->def, to);
 	}
 	return pop_gen_move_value(g, v, to);
 }
@@ -202,7 +203,7 @@ pop_emit_block(gen *g, const pop_block *b)
 		if (op->code == POP_OP_RETURN ||
 			(op->nres == 1 && pop_gen_info(&op->res[0])->put_off))
 			continue;
-		POP_TRY(pop_emit_op(g, op, NULL));
+		POP_TRY(emit_op(g, op, NULL));
 	}
 	g->depth--;
 	return POP_OK;

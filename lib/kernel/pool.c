@@ -222,12 +222,6 @@ pop_pool_free(pop_pool *p)
 	free(p);
 }
 
-unsigned
-pop_pool_threads(const pop_pool *p)
-{
-	return p->nthreads;
-}
-
 /* Takes a late wait of `ns` from the room for them, which time has refilled.
  * False if it is too much. */
 static bool

@@ -18,7 +18,6 @@ typedef struct pop_pool pop_pool;
 POP_MUST_CHECK pop_status pop_pool_new(
 	pop_pool **out, unsigned nthreads, pop_err *err);
 void pop_pool_free(pop_pool *p); /* accepts NULL */
-unsigned pop_pool_threads(const pop_pool *p);
 
 /* Between begin and end the workers spin; a wake from sleep costs 75 us. */
 void pop_pool_begin(pop_pool *p);

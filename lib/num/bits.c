@@ -333,38 +333,3 @@ pop_store_number(pop_dtype d, void *dst, double v)
 {
 	pop_convert(d, dst, POP_DT_F64, &v);
 }
-
-/* Bits pass through a window: filled from below, emptied from below. */
-void
-pop_bitcast_array(
-	pop_dtype to, void *dst, pop_dtype from, const void *src, int64_t n)
-{
-	unsigned in = pop_dtype_info_of[from].bits;
-	unsigned out = pop_dtype_info_of[to].bits, have = 0;
-	unsigned in_bytes = pop_dtype_bytes(from), piece = out < 8 ? out : 8;
-	const unsigned char *p = src;
-	unsigned char *q = dst;
-	uint64_t window = 0;
-
-	if (in % 8 == 0 && out % 8 == 0) {
-		if (n)
-			memcpy(dst, src, (size_t)n * in_bytes);
-		return;
-	}
-	/* One is narrower than a byte: pieces of at most a byte each way. */
-	for (; n > 0; n--, p += in_bytes) {
-		for (unsigned k = 0; k < in; k += 8) {
-			window |= (in < 8 ? pop_load_bits(from, p) : p[k / 8])
-				  << have;
-			have += in < 8 ? in : 8;
-			for (; have >= piece; have -= piece) {
-				if (out < 8)
-					pop_store_bits(to, q, window);
-				else
-					*q = (unsigned char)window;
-				q++;
-				window >>= piece;
-			}
-		}
-	}
-}

@@ -67,14 +67,6 @@ double pop_odd_f64_of_i64(int64_t v);
 uint64_t pop_load_bits(pop_dtype d, const void *src);
 void pop_store_bits(pop_dtype d, void *dst, uint64_t bits);
 
-/*
- * bitcast_convert of a whole array: the bits of n elements of `from`, each as
- * wide as its type, low bits and low elements first, cut into elements of
- * `to`.  n * bits(from) is a multiple of bits(to).
- */
-void pop_bitcast_array(
-	pop_dtype to, void *dst, pop_dtype from, const void *src, int64_t n);
-
 static inline uint32_t
 pop_f32_bits(float v)
 {

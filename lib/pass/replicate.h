@@ -87,21 +87,10 @@ typedef struct pop_item {
 
 enum { POP_ANY_DEVICE = UINT32_MAX };
 
-void pop_queue_put(pop_graph *g, pop_queue *q, int64_t channel, uint32_t device,
-	pop_value *const *v, uint32_t n);
-/* The oldest through `channel` for `device`; NULL if there is none. */
-pop_item *pop_queue_take(pop_queue *q, int64_t channel, uint32_t device);
-
-/* An argument of the entry for a result of infeed or recv, named infeed.0,
- * recv.0 and so on. */
-pop_value *pop_host_input(
-	pop_graph *g, const pop_op *op, const pop_shape *type);
 /* Results of the entry behind its own: operands v[i] of outfeeds and sends
  * op[i]. */
 void pop_host_outputs(
 	pop_graph *g, const pop_op *const *op, pop_value *const *v, uint32_t n);
-/* "infeed.k" for an infeed. */
-const char *pop_host_name(pop_graph *g, const pop_op *op, uint32_t k);
 
 /* Tokens are gone afterwards, also from the entry's signature. */
 void pop_drop_tokens(pop_graph *g);

@@ -13,8 +13,8 @@
 
 /* ---- Channels. */
 
-void
-pop_queue_put(pop_graph *g, pop_queue *q, int64_t channel, uint32_t device,
+static void
+queue_put(pop_graph *g, pop_queue *q, int64_t channel, uint32_t device,
 	pop_value *const *v, uint32_t n)
 {
 	pop_item *item = POP_NEW(g->arena, pop_item);
@@ -30,8 +30,9 @@ pop_queue_put(pop_graph *g, pop_queue *q, int64_t channel, uint32_t device,
 	q->last = item;
 }
 
-pop_item *
-pop_queue_take(pop_queue *q, int64_t channel, uint32_t device)
+/* The oldest through `channel` for `device`; NULL if there is none. */
+static pop_item *
+queue_take(pop_queue *q, int64_t channel, uint32_t device)
 {
 	pop_item *before = NULL;
 
@@ -51,15 +52,18 @@ pop_queue_take(pop_queue *q, int64_t channel, uint32_t device)
 
 /* ---- The host. */
 
-const char *
-pop_host_name(pop_graph *g, const pop_op *op, uint32_t k)
+/* "infeed.k" for an infeed. */
+static const char *
+host_name(pop_graph *g, const pop_op *op, uint32_t k)
 {
 	return pop_str_printf(
 		g->arena, "%s.%u", pop_op_info_of[op->code].name, k);
 }
 
-pop_value *
-pop_host_input(pop_graph *g, const pop_op *op, const pop_shape *type)
+/* An argument of the entry for a result of infeed or recv, named infeed.0,
+ * recv.0 and so on. */
+static pop_value *
+host_input(pop_graph *g, const pop_op *op, const pop_shape *type)
 {
 	const char *kind = pop_op_info_of[op->code].name;
 	pop_func *f = g->main;
@@ -74,7 +78,7 @@ pop_host_input(pop_graph *g, const pop_op *op, const pop_shape *type)
 		     pop_str_has_prefix(name, kind);
 	}
 	v = pop_block_add_arg(f->body, type);
-	f->arg_port[n].name = pop_str_of(pop_host_name(g, op, k));
+	f->arg_port[n].name = pop_str_of(host_name(g, op, k));
 	return v;
 }
 
@@ -103,7 +107,7 @@ pop_host_outputs(
 	for (uint32_t i = 0; i < nres; i++)
 		f->res_port[i] = port[i];
 	for (uint32_t i = 0; i < n; i++)
-		f->res_port[nres + i].name = pop_str_of(pop_host_name(g, op[i],
+		f->res_port[nres + i].name = pop_str_of(host_name(g, op[i],
 			op[i]->code == POP_OP_SEND ? sends++ : outfeeds++));
 	pop_op_unlink(old);
 	pop_block_append(f->body, ret);
@@ -197,7 +201,7 @@ host_in(pop_rep *r, pop_op *op)
 		if (r->whole)
 			POP_TRY(pop_rep_with_devices(
 				r, op, &op->res[i].type, &type));
-		v = pop_host_input(r->g, op, &type);
+		v = host_input(r->g, op, &type);
 		for (uint32_t d = 0; d < r->grid.n; d++)
 			at[d] = r->whole ? pop_rep_part(op, v, d) : v;
 		pop_rep_stand_for(r, &op->res[i], at);
@@ -305,7 +309,7 @@ put_channel(pop_rep *r, pop_op *op, uint32_t d)
 		return;
 	for (uint32_t i = 0; i < n; i++)
 		v[i] = pop_rep_value(r, op->arg[i], d);
-	pop_queue_put(r->g, &r->channel,
+	queue_put(r->g, &r->channel,
 		pop_attr_int(op, POP_ATTR_CHANNEL_ID, 0),
 		r->parallel && !named ? POP_ANY_DEVICE : (uint32_t)to, v, n);
 }
@@ -319,7 +323,7 @@ take_channel(pop_rep *r, pop_op *op, uint32_t d, pop_value ***res, bool *came)
 
 	*came = true;
 	if (pop_rep_peer(r, op, d, false) >= 0) {
-		item = pop_queue_take(&r->channel,
+		item = queue_take(&r->channel,
 			pop_attr_int(op, POP_ATTR_CHANNEL_ID, 0),
 			r->parallel && !named ? POP_ANY_DEVICE : d);
 		if (!item) {
@@ -478,7 +482,7 @@ list_stream(lister *l, const pop_op *op)
 		return;
 	for (uint32_t i = 0; i < n; i++)
 		add_name(l->g, source ? &l->arg : &l->res,
-			pop_str_of(pop_host_name(l->g, op, l->count[kind]++)));
+			pop_str_of(host_name(l->g, op, l->count[kind]++)));
 }
 
 /* Calls do not nest deeper than POP_LIMIT_CALL_DEPTH. */

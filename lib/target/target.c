@@ -149,16 +149,6 @@ fields(const pop_target *t, uint32_t value[TAG_END])
 	value[TAG_REMOTE] = t->remote_buffers;
 }
 
-bool
-pop_target_eq(const pop_target *a, const pop_target *b)
-{
-	uint32_t x[TAG_END], y[TAG_END];
-
-	fields(a, x);
-	fields(b, y);
-	return memcmp(x, y, sizeof(x)) == 0;
-}
-
 void
 pop_target_write(const pop_target *t, pop_buf *out)
 {

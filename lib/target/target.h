@@ -66,8 +66,6 @@ POP_MUST_CHECK pop_status pop_target_init(
 POP_MUST_CHECK pop_status pop_target_resolve(
 	pop_target *out, const pop_conf *c, uint32_t selected, pop_err *err);
 
-bool pop_target_eq(const pop_target *a, const pop_target *b);
-
 /*
  * The canonical bytes: tag, length and value of each field, as key and
  * executable hold them.  Fields get new tags when they are added, and are left

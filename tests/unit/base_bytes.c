@@ -23,11 +23,8 @@ round_trip(void)
 		pop_buf_u16(&b, (uint16_t)number[i]);
 		pop_buf_u32(&b, (uint32_t)number[i]);
 		pop_buf_u64(&b, number[i]);
-		pop_buf_i64(&b, -(int64_t)(number[i] / 2));
 		pop_buf_varint(&b, number[i]);
 		pop_buf_svarint(&b, (int64_t)number[i]);
-		pop_buf_align(&b, 16);
-		assert(b.len % 16 == 0);
 	}
 	pop_buf_printf(&b, "%s %d", "text", 7);
 	assert(pop_buf_finish(&b, NULL) == POP_OK);
@@ -37,10 +34,8 @@ round_trip(void)
 		assert(pop_cursor_u16(&c) == (uint16_t)number[i]);
 		assert(pop_cursor_u32(&c) == (uint32_t)number[i]);
 		assert(pop_cursor_u64(&c) == number[i]);
-		assert(pop_cursor_i64(&c) == -(int64_t)(number[i] / 2));
 		assert(pop_cursor_varint(&c) == number[i]);
 		assert(pop_cursor_svarint(&c) == (int64_t)number[i]);
-		pop_cursor_align(&c, 16);
 	}
 	assert(memcmp(pop_cursor_bytes(&c, 6), "text 7", 6) == 0);
 	assert(!c.failed && pop_cursor_left(&c) == 0);
@@ -82,10 +77,6 @@ hostile(void)
 	assert(!pop_cursor_bytes(&c, SIZE_MAX));
 	pop_cursor_init(&c, NULL, 5);
 	assert(pop_cursor_left(&c) == 0 && !c.failed);
-	pop_cursor_init(&c, "abc", 3);
-	pop_cursor_u8(&c);
-	pop_cursor_align(&c, 8);
-	assert(c.failed);
 }
 
 static void
@@ -98,7 +89,6 @@ failure_is_sticky(void)
 	b.failed = 1;
 	pop_buf_str(&b, "yz");
 	pop_buf_printf(&b, "%d", 1);
-	pop_buf_align(&b, 64);
 	assert(b.len == 1);
 	assert(pop_buf_finish(&b, &err) == POP_E_NOMEM);
 	pop_buf_release(&b);

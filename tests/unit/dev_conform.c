@@ -198,12 +198,10 @@ main(void)
 	for (i = 0; i < sizeof(ids) / sizeof(ids[0]); i++)
 		check_ids(i);
 	for (i = 0; (driver = pop_driver_at(i)); i++) {
-		assert(pop_driver_find(driver->name) == driver);
-		assert(*pop_driver_text(i));
 		check_driver(driver);
 		check_waiting(driver);
 	}
-	assert(i == 2 && !pop_driver_find("cpu") && !pop_driver_text(i));
+	assert(i == 2);
 	assert(pop_dev_refuse_run(&err) == POP_E_REFUSED);
 	assert(strstr(err.text, "configured for compilation only."));
 	return 0;

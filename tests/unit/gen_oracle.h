@@ -856,6 +856,44 @@ orc_constant(const pop_op *op, orc_tensor *r)
 			orc_size(r));
 }
 
+/*
+ * The bits of n elements of `from`, each as wide as its type, low bits and low
+ * elements first, cut into elements of `to`: they pass through a window, filled
+ * from below and emptied from below.
+ */
+static void
+orc_bitcast(pop_dtype to, void *dst, pop_dtype from, const void *src, int64_t n)
+{
+	unsigned in = pop_dtype_info_of[from].bits;
+	unsigned out = pop_dtype_info_of[to].bits, have = 0;
+	unsigned in_bytes = pop_dtype_bytes(from), piece = out < 8 ? out : 8;
+	const unsigned char *p = src;
+	unsigned char *q = dst;
+	uint64_t window = 0;
+
+	if (in % 8 == 0 && out % 8 == 0) {
+		if (n)
+			memcpy(dst, src, (size_t)n * in_bytes);
+		return;
+	}
+	/* One is narrower than a byte: pieces of at most a byte each way. */
+	for (; n > 0; n--, p += in_bytes) {
+		for (unsigned k = 0; k < in; k += 8) {
+			window |= (in < 8 ? pop_load_bits(from, p) : p[k / 8])
+				  << have;
+			have += in < 8 ? in : 8;
+			for (; have >= piece; have -= piece) {
+				if (out < 8)
+					pop_store_bits(to, q, window);
+				else
+					*q = (unsigned char)window;
+				q++;
+				window >>= piece;
+			}
+		}
+	}
+}
+
 static void
 orc_op(pop_arena *a, const pop_op *op)
 {
@@ -917,7 +955,7 @@ orc_op(pop_arena *a, const pop_op *op)
 		orc_top_k(op);
 		return;
 	case POP_OP_BITCAST_CONVERT:
-		pop_bitcast_array((pop_dtype)r->type.dtype, r->data,
+		orc_bitcast((pop_dtype)r->type.dtype, r->data,
 			(pop_dtype)op->arg[0]->type.dtype,
 			orc_of(op->arg[0])->data,
 			pop_shape_elements(&op->arg[0]->type));

@@ -788,6 +788,15 @@ test_memory(void)
 	assert(refused > 50);
 }
 
+static bool
+is_key(const char *name)
+{
+	for (int i = POP_HLO_NO_KEY + 1; i < POP_HLO_KEYS; i++)
+		if (strcmp(pop_hlo_key_name((pop_hlo_key)i), name) == 0)
+			return true;
+	return false;
+}
+
 static void
 test_tables_sorted(void)
 {
@@ -804,7 +813,7 @@ test_tables_sorted(void)
 	for (size_t i = 1; i < sizeof(name) / sizeof(name[0]); i++)
 		assert(strcmp(name[i - 1], name[i]) < 0);
 	for (size_t i = 0; i < sizeof(name) / sizeof(name[0]); i++)
-		assert(!pop_hlo_key_find(pop_str_of(name[i])) ||
+		assert(!is_key(name[i]) ||
 			strcmp(name[i], "replica_groups") == 0 ||
 			strcmp(name[i], "source_target_pairs") == 0 ||
 			strcmp(name[i], "slice_sizes") == 0);

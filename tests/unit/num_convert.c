@@ -251,27 +251,6 @@ complex_rules(void)
 	assert(d[0] == 7 && d[1] == 0);
 }
 
-static void
-bitcasts(void)
-{
-	static const unsigned char bytes[8] = {
-		0x21, 0x43, 0x65, 0x87, 0xa9, 0xcb, 0xed, 0x0f};
-	unsigned char out[64], back[16];
-	uint32_t word;
-
-	pop_bitcast_array(POP_DT_U32, &word, POP_DT_U8, bytes, 4);
-	assert(word == 0x87654321);
-	pop_bitcast_array(POP_DT_U4, out, POP_DT_U64, bytes, 1);
-	for (int i = 0; i < 15; i++)
-		assert(out[i] == i + 1);
-	pop_bitcast_array(POP_DT_U64, back, POP_DT_U4, out, 16);
-	assert(memcmp(back, bytes, 8) == 0);
-	pop_bitcast_array(POP_DT_I4, out, POP_DT_U8, bytes + 3, 1);
-	assert(out[0] == 7 && (signed char)out[1] == -8);
-	pop_bitcast_array(POP_DT_U2, out, POP_DT_U8, bytes, 1);
-	assert(out[0] == 1 && out[1] == 0 && out[2] == 2 && out[3] == 0);
-}
-
 static const struct {
 	const char *text;
 	pop_dtype d;
@@ -374,7 +353,6 @@ main(void)
 	fast_pairs_agree();
 	arrays();
 	complex_rules();
-	bitcasts();
 	names_and_shapes();
 	open_shapes();
 	return 0;

@@ -53,6 +53,19 @@ by_yaml(const char *name)
 	return POP_OPT_COUNT;
 }
 
+/* Does t have the bytes that `out` holds? */
+static bool
+writes(const pop_target *t, const pop_buf *out)
+{
+	pop_buf own = {0};
+	bool same;
+
+	pop_target_write(t, &own);
+	same = own.len == out->len && memcmp(own.data, out->data, own.len) == 0;
+	pop_buf_release(&own);
+	return same;
+}
+
 static void
 check_row(size_t i)
 {
@@ -76,8 +89,8 @@ check_row(size_t i)
 	assert(t.remote_buffers == row[i].remote);
 	pop_target_write(&t, &out);
 	assert(pop_target_read(&back, out.data, out.len, &err) == POP_OK);
-	assert(pop_target_eq(&t, &back));
-	assert(back.clock_mhz == t.clock_mhz);
+	assert(back.arch == t.arch && back.clock_mhz == t.clock_mhz);
+	assert(writes(&back, &out));
 	for (size_t n = 0; n < out.len; n++)
 		assert(pop_target_read(&back, out.data, n, &err) ==
 			POP_E_CORRUPT);
@@ -100,7 +113,7 @@ check_damage(void)
 			out.data[n] ^= (unsigned char)(1 << bit);
 			if (pop_target_read(&back, out.data, out.len, &err) ==
 				POP_OK)
-				assert(!pop_target_eq(&t, &back));
+				assert(writes(&back, &out));
 			out.data[n] ^= (unsigned char)(1 << bit);
 		}
 	pop_buf_release(&out);

@@ -183,8 +183,6 @@ pop_status pop_bytecode_open(pop_bytecode *b);
 
 /* ---- type.c */
 
-pop_status pop_bytecode_type_at(
-	pop_bytecode *b, uint32_t i, const pop_bytecode_type **out);
 /* The type whose number stands at c. */
 pop_status pop_bytecode_type_read(
 	pop_bytecode *b, pop_cursor *c, const pop_bytecode_type **out);

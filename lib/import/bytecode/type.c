@@ -515,8 +515,8 @@ decode(pop_bytecode *b, const pop_bytecode_entry *e, pop_bytecode_type *t)
 	return c.failed ? pop_bytecode_ended(b, &c, "a type") : POP_OK;
 }
 
-pop_status
-pop_bytecode_type_at(pop_bytecode *b, uint32_t i, const pop_bytecode_type **out)
+static pop_status
+type_at(pop_bytecode *b, uint32_t i, const pop_bytecode_type **out)
 {
 	pop_bytecode_entry *e = &b->type[i];
 	pop_bytecode_type *t;
@@ -551,7 +551,7 @@ pop_bytecode_type_read(
 	uint32_t i;
 
 	POP_TRY(pop_bytecode_index(b, c, "a type", b->ntype, &i));
-	return pop_bytecode_type_at(b, i, out);
+	return type_at(b, i, out);
 }
 
 static const char *
@@ -570,7 +570,7 @@ pop_bytecode_shape_at(
 {
 	const pop_bytecode_type *t;
 
-	POP_TRY(pop_bytecode_type_at(b, i, &t));
+	POP_TRY(type_at(b, i, &t));
 	if (t->type.kind != POP_MLIR_TENSOR && t->type.kind != POP_MLIR_TOKEN)
 		return pop_bytecode_fail(b, at,
 			"a value of this type, %s, is not supported; expected "

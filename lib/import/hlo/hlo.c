@@ -625,15 +625,6 @@ static const struct {
 };
 
 pop_hlo_key
-pop_hlo_key_find(pop_str text)
-{
-	for (size_t i = 1; text.len && i < COUNT(key_row); i++)
-		if (pop_str_is(text, key_row[i].text))
-			return (pop_hlo_key)i;
-	return POP_HLO_NO_KEY;
-}
-
-pop_hlo_key
 pop_hlo_key_of_field(uint32_t field)
 {
 	for (size_t i = 1; field && i < COUNT(key_row); i++)

@@ -295,8 +295,7 @@ pop_status pop_hlo_instr_fail(pop_hlo *m, const pop_hlo_instr *i,
 /* POP_HLO_NO_OP if unknown. */
 pop_hlo_opcode pop_hlo_opcode_find(pop_str name);
 const char *pop_hlo_opcode_name(pop_hlo_opcode code);
-/* By the text's name, by the proto's field number; NO_KEY if there is none. */
-pop_hlo_key pop_hlo_key_find(pop_str text);
+/* By the proto's field number; NO_KEY if there is none. */
 pop_hlo_key pop_hlo_key_of_field(uint32_t field);
 pop_hlo_kind pop_hlo_key_kind(pop_hlo_key key);
 /* For messages: the text's name. */

@@ -508,8 +508,6 @@ pop_status pop_mlir_region(
 	pop_mlir *m, pop_func *f, const pop_mlir_entry *e, pop_block **out);
 /* ({ ... }, { ... }), if it follows: o's regions. */
 pop_status pop_mlir_regions(pop_mlir *m, pop_mlir_op *o);
-/* Lets go of its lists, when it is built and bound. */
-void pop_mlir_op_end(pop_mlir *m, pop_mlir_op *o);
 /* <{ ... }>, if it follows. */
 pop_status pop_mlir_properties(pop_mlir *m, pop_mlir_dict *d);
 /* { ... }, if it follows. */

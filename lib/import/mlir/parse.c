@@ -271,6 +271,17 @@ generic(pop_mlir *m, pop_mlir_op *o)
 	return pop_mlir_types_parse(m, o);
 }
 
+/* Lets go of the lists of an op that is built and bound. */
+static void
+op_end(pop_mlir *m, pop_mlir_op *o)
+{
+	POP_MLIR_SPARE(m, &o->arg);
+	POP_MLIR_SPARE(m, &o->type);
+	POP_MLIR_SPARE(m, &o->attr);
+	POP_MLIR_SPARE(m, &o->region);
+	POP_MLIR_SPARE(m, &o->result);
+}
+
 static pop_status
 operation(pop_mlir *m, pop_block *block)
 {
@@ -303,18 +314,8 @@ operation(pop_mlir *m, pop_block *block)
 	if (name.n)
 		POP_TRY(bind_results(m, &o, name.v, name.n));
 	POP_MLIR_SPARE(m, &name);
-	pop_mlir_op_end(m, &o);
+	op_end(m, &o);
 	return POP_OK;
-}
-
-void
-pop_mlir_op_end(pop_mlir *m, pop_mlir_op *o)
-{
-	POP_MLIR_SPARE(m, &o->arg);
-	POP_MLIR_SPARE(m, &o->type);
-	POP_MLIR_SPARE(m, &o->attr);
-	POP_MLIR_SPARE(m, &o->region);
-	POP_MLIR_SPARE(m, &o->result);
 }
 
 /* ---- Regions. */
