@@ -38,6 +38,8 @@
 
 #define GLANES (POP_VBYTES / (int)sizeof(GT))
 #define GVECS  (16 / GHALVES / GLANES)
+#define GDEEP_ GNAME(deep)
+#define GBEAT_ GNAME(beat)
 #define GTILE_ GNAME(tile)
 #define GROWS_ GNAME(rows)
 
@@ -89,14 +91,13 @@ GNAME(beat)(const int mr, const int np, const int how,
 	if (GCOPY && POP_VBYTES < 64 && how == 0 && end - p == POP_GEMM_BEAT) {
 #pragma GCC unroll 8
 		for (int q = 0; q < POP_GEMM_BEAT; q++, *b += ldb)
-			GNAME(deep)
-		(mr, np, how, x, row, p + q, lda, *b, panel, copy, far);
+			GDEEP_(mr, np, how, x, row, p + q, lda, *b, panel, copy,
+				far);
 		return;
 	}
 #pragma GCC unroll 1
 	for (; p < end; p++, *b += ldb)
-		GNAME(deep)
-	(mr, np, how, x, row, p, lda, *b, panel, copy, far);
+		GDEEP_(mr, np, how, x, row, p, lda, *b, panel, copy, far);
 }
 
 POP_INLINE void
@@ -130,9 +131,8 @@ GNAME(tile)(const int mr, const int np, const int how,
 			int64_t end = p + POP_GEMM_BEAT;
 
 			fetch_some(g->fetch);
-			GNAME(beat)
-			(mr, np, how, x, row, p, end < k ? end : k, lda, &b,
-				ldb, panel, to, far);
+			GBEAT_(mr, np, how, x, row, p, end < k ? end : k, lda,
+				&b, ldb, panel, to, far);
 		}
 	}
 #pragma GCC unroll 16
@@ -306,6 +306,8 @@ GNAME(multiply)(const pop_gemm_block *g)
 #undef GHALVES
 #undef GLANES
 #undef GVECS
+#undef GDEEP_
+#undef GBEAT_
 #undef GTILE_
 #undef GROWS_
 #undef GTILE
