@@ -303,6 +303,14 @@ static const trial fixed[] = {
 	{{0, {0}, 33, 48, 65}, 3, DENSE_STORE, false, true, true},
 	{{0, {0}, 33, 300, 401}, 3, DENSE_STORE, false, true, false},
 	{{1, {3}, 70, 40, 65}, 3, DENSE_BF16, false, true, false},
+	/* Small ones, of which several end in one run of the epilogue. */
+	{{2, {40, 9}, 5, 9, 7}, 0, DENSE_RELU, false, true, false},
+	{{2, {3, 50}, 5, 9, 7}, 2, DENSE_TWO, false, true, false},
+	{{1, {700}, 8, 8, 16}, 0, DENSE_STORE, false, true, false},
+	{{1, {700}, 7, 6, 64}, 0, DENSE_BF16, false, false, false},
+	{{2, {30, 20}, 6, 6, 6}, 2, DENSE_STORE, false, true, false},
+	{{1, {4}, 1000, 13, 8}, 0, DENSE_BIAS, false, true, false},
+	{{1, {2}, 1000, 13, 8}, 2, DENSE_BIAS, false, false, false},
 };
 
 int

@@ -5,7 +5,7 @@
  * is converted, once for all parts if several need it.  B is packed by the
  * parts.  Where the result lies the other way round, or has few columns, the
  * product is made as its transpose.  A few rows are another problem, bound by
- * reading B once: see dot_thin.c.
+ * reading B once: see dot_thin.c; so are few columns: see dot_small.c.
  */
 
 #include "lib/kernel/isa/dot.h"
@@ -344,6 +344,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	POP_TRY(lay_out(p, a, prog, step, err));
 	*scratch = p->dense.total;
 	pop_dot_thin_prepare(p);
+	pop_dot_small_prepare(p);
 	if (p->form != POP_DOT_BLOCKS)
 		*scratch = p->total;
 	if (!pop_dot_wants_halves(p))
@@ -452,7 +453,9 @@ run(const void *plan, pop_run *r)
 	job.d = &p->dense;
 	job.store = store_of(p, r);
 	job.b = start[p->vb];
-	if (p->form != POP_DOT_BLOCKS)
+	if (p->form == POP_DOT_SMALL)
+		pop_dot_small_run(p, r, start);
+	else if (p->form != POP_DOT_BLOCKS)
 		pop_dot_thin_run(p, r, start);
 	else if (p->copy == POP_DOT_SHARED)
 		run_shared(p, job);

@@ -4,7 +4,7 @@
 #include "lib/kernel/isa/dense.h"
 
 /*
- * The plan of a DOT step, and its forms for few rows.
+ * The plan of a DOT step, and its forms for few rows or columns.
  *
  * The product may be made as its transpose, with the operands' roles and the
  * dims m and n exchanged: all that follows speaks of the exchanged ones.
@@ -13,6 +13,7 @@ typedef enum pop_dot_form {
 	POP_DOT_BLOCKS,  /* register tiles; see dense.h */
 	POP_DOT_ROWS,    /* at most POP_DOT_THIN rows; B by rows */
 	POP_DOT_COLUMNS, /* the same; B by columns, along the depth */
+	POP_DOT_SMALL,   /* few columns of a short depth; nothing is packed */
 } pop_dot_form;
 
 /* Rows of the thin forms. */
@@ -43,7 +44,9 @@ typedef struct pop_dot {
 	size_t at_store, at_kept;
 	/* The same by halves, where operands allow it; or NULL. */
 	struct pop_dot *halves;
-	/* Thin forms: places in a thread's scratch. */
+	/* SMALL: results of a product follow those of the one before. */
+	bool follows;
+	/* All but BLOCKS: places in a thread's scratch. */
 	size_t at_frame, at_c, at_a, at_b, total;
 } pop_dot;
 
@@ -54,6 +57,14 @@ typedef struct pop_dot {
  * form, views, dims and the epilogue are set. */
 void pop_dot_thin_prepare(pop_dot *p);
 void pop_dot_thin_run(
+	const pop_dot *p, pop_run *run, unsigned char *const *start);
+
+#define pop_dot_small_prepare POP_FN(pop_dot_small_prepare)
+#define pop_dot_small_run     POP_FN(pop_dot_small_run)
+
+/* Likewise the form SMALL, if no other has been chosen. */
+void pop_dot_small_prepare(pop_dot *p);
+void pop_dot_small_run(
 	const pop_dot *p, pop_run *run, unsigned char *const *start);
 
 #define pop_dot_can_store POP_FN(pop_dot_can_store)

@@ -1,0 +1,286 @@
+/*
+ * Products of at most 16 columns and a short depth, often many at a time.
+ *
+ * Nothing is packed but a B whose columns do not lie side by side: a few rows
+ * by one or two vectors of columns are summed in registers, elements of A
+ * wherever they are.  Depth ascends, one accumulator per element, as in other
+ * forms.  Where results of one product follow those of the one before, the
+ * epilogue runs over several of them at once.
+ */
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/dot.h"
+#include "lib/kernel/isa/dot_small.h"
+#include "lib/kernel/isa/vec.h"
+
+enum {
+	COLUMNS = POP_DENSE_PANEL,
+	DEEPEST = 64,
+	/* Rows of sums that wait for the epilogue, at most. */
+	BLOCK = 96,
+	PARTS = 4, /* per thread */
+};
+
+/* Floating-point operations of a part, at least; and those of one product
+ * that take the time of what it begins with. */
+#define PART_FLOPS  200e3
+#define GROUP_FLOPS 1e3
+
+#define ST            float
+#define SV            vf
+#define SNAME(x)      x##_f32
+#define SSET(x)       vf_set(x)
+#define SFMA(a, b, c) vf_fma(a, b, c)
+#include "lib/kernel/isa/dot_small_core.h"
+
+#define ST            double
+#define SV            vd
+#define SNAME(x)      x##_f64
+#define SSET(x)       vd_set(x)
+#define SFMA(a, b, c) vd_fma(a, b, c)
+#include "lib/kernel/isa/dot_small_core.h"
+
+/* ---- Preparation. */
+
+static const pop_view *
+view(const pop_dot *p, unsigned v)
+{
+	return &p->dense.step->view[v];
+}
+
+static bool
+is_small(const pop_dot *p)
+{
+	const pop_dense *d = &p->dense;
+
+	return (d->type == POP_GEMM_F32 || d->type == POP_GEMM_F64) &&
+	       pop_gemm_is_native(d->type, (pop_dtype)view(p, p->va)->dtype) &&
+	       pop_gemm_is_native(d->type, (pop_dtype)view(p, p->vb)->dtype) &&
+	       d->n <= COLUMNS && p->k > 0 && p->k <= DEEPEST;
+}
+
+/* Do rows of each product follow those of the one before, in all that the
+ * epilogue reads and writes? */
+static bool
+follows(const pop_dot *p)
+{
+	const pop_step *s = p->dense.step;
+
+	if (p->nbatch == 0)
+		return false;
+	for (uint32_t k = 0; k < s->stage[0].ncode; k++)
+		if (s->stage[0].code[k].op == POP_INS_INDEX ||
+			s->stage[0].code[k].op == POP_INS_GATHER)
+			return false;
+	for (uint32_t v = 2; v < s->nview; v++)
+		if (s->view[v].stride[p->nbatch - 1] !=
+			p->dense.m * s->view[v].stride[p->dm])
+			return false;
+	return true;
+}
+
+void
+pop_dot_small_prepare(pop_dot *p)
+{
+	const pop_dense *d = &p->dense;
+	const size_t bytes = pop_gemm_bytes(d->type);
+	size_t at;
+
+	if (p->form != POP_DOT_BLOCKS || !is_small(p))
+		return;
+	p->form = POP_DOT_SMALL;
+	p->follows = follows(p);
+	p->at_frame = 0;
+	at = pop_round_up(d->epi.scratch, 64);
+	p->at_c = at;
+	at += BLOCK * COLUMNS * bytes;
+	p->at_b = at;
+	p->total = at + DEEPEST * COLUMNS * bytes;
+}
+
+/* ---- One part. */
+
+typedef struct job {
+	const pop_dot *p;
+	pop_run *run;
+	unsigned char *const *start;
+	int64_t rows, nparts; /* of all products; each part has so many */
+} job;
+
+/* Of a part, on its thread. */
+typedef struct part {
+	const pop_dot *p;
+	unsigned char *const *start;
+	unsigned char *scratch;
+	pop_epilogue_frame *frame;
+	const unsigned char *a, *b;  /* of the product at x */
+	const unsigned char *turned; /* the B that was turned last */
+	int64_t x[POP_MAX_DIMS];
+	int64_t waiting;             /* rows of sums */
+	int64_t first[POP_MAX_DIMS]; /* coordinates of the first of them */
+	pop_small shape;
+} part;
+
+/* The product at w->x. */
+static void
+enter(part *w)
+{
+	const pop_dot *p = w->p;
+	const bool is_double = p->dense.type == POP_GEMM_F64;
+	const pop_view *b = view(p, p->vb);
+	unsigned char *own = w->scratch + p->at_b;
+
+	w->a = pop_dot_operand(p, p->va, w->start, w->x);
+	w->b = pop_dot_operand(p, p->vb, w->start, w->x);
+	if (b->stride[p->dn] == 1)
+		return;
+	if (w->b != w->turned)
+		(is_double ? turn_f64 : turn_f32)(&w->shape, own, w->b,
+			b->stride[p->dk], b->stride[p->dn]);
+	w->turned = w->b;
+	w->b = own;
+}
+
+/* Moves to the next product. */
+static void
+advance(part *w)
+{
+	for (int d = w->p->nbatch - 1; d >= 0; d--) {
+		if (++w->x[d] < w->p->dense.step->extent[d])
+			break;
+		w->x[d] = 0;
+	}
+}
+
+static void
+flush(part *w)
+{
+	const pop_dense *d = &w->p->dense;
+
+	if (w->waiting)
+		pop_epilogue_rows(&d->epi, w->frame, w->start, w->first,
+			w->waiting, w->scratch + w->p->at_c, d->n, d->n);
+	w->waiting = 0;
+}
+
+/* Where sums of m rows from i on belong. */
+static unsigned char *
+place(part *w, int64_t i, int64_t m)
+{
+	const pop_dot *p = w->p;
+	const int plain = p->dense.epi.plain;
+	const size_t bytes = pop_gemm_bytes(p->dense.type);
+	const pop_view *v;
+	int64_t at;
+
+	if (plain < 0) {
+		if (w->waiting + m > BLOCK)
+			flush(w);
+		if (w->waiting == 0) {
+			memcpy(w->first, w->x, sizeof(w->first));
+			w->first[p->dm] = i;
+		}
+		w->waiting += m;
+		return w->scratch + p->at_c +
+		       (size_t)((w->waiting - m) * p->dense.n) * bytes;
+	}
+	v = view(p, (unsigned)plain);
+	at = i * v->stride[p->dm];
+	for (int d = 0; d < p->nbatch; d++)
+		at += w->x[d] * v->stride[d];
+	return w->start[plain] + at * (int64_t)bytes;
+}
+
+/* Rows i .. end of the product at w->x. */
+static void
+make_rows(part *w, int64_t i, int64_t end)
+{
+	const pop_dot *p = w->p;
+	const bool is_double = p->dense.type == POP_GEMM_F64;
+	const int64_t row =
+		w->shape.arow * (int64_t)pop_gemm_bytes(p->dense.type);
+
+	for (int64_t m; i < end; i += m) {
+		m = end - i < BLOCK ? end - i : BLOCK;
+		(is_double ? rows_f64 : rows_f32)(
+			&w->shape, m, w->a + i * row, w->b, place(w, i, m));
+	}
+}
+
+static pop_small
+shape_of(const pop_dot *p)
+{
+	const pop_dense *d = &p->dense;
+	const pop_view *a = view(p, p->va), *b = view(p, p->vb);
+	pop_small s = {.n = d->n,
+		.k = p->k,
+		.arow = a->stride[p->dm],
+		.adeep = a->stride[p->dk],
+		.bdeep = b->stride[p->dn] == 1 ? b->stride[p->dk] : COLUMNS,
+		.crow = d->n};
+
+	if (d->epi.plain >= 0)
+		s.crow = view(p, (unsigned)d->epi.plain)->stride[p->dm];
+	return s;
+}
+
+static void
+run_part(void *arg, int64_t n, unsigned thread)
+{
+	const job *j = arg;
+	const pop_dot *p = j->p;
+	const int64_t m = p->dense.m, all = p->dense.ngroup * m;
+	int64_t at = n * j->rows, end = at + j->rows < all ? at + j->rows : all,
+		i = at % m, stop;
+	part w = {.p = p,
+		.start = j->start,
+		.scratch = pop_run_scratch(j->run, thread),
+		.shape = shape_of(p)};
+
+	w.frame = pop_epilogue_begin(&p->dense.epi, w.scratch + p->at_frame);
+	pop_dot_batch(p, at / m, w.x);
+	while (at < end) {
+		stop = m - i < end - at ? m : i + end - at;
+		enter(&w);
+		make_rows(&w, i, stop);
+		at += stop - i;
+		i = 0;
+		advance(&w);
+		if (!p->follows || w.x[p->nbatch - 1] == 0)
+			flush(&w);
+	}
+	flush(&w);
+}
+
+/* Rows of a part: whole products, or whole tiles of long ones. */
+static int64_t
+rows_of_part(const pop_dot *p, const pop_run *r)
+{
+	const pop_dense *d = &p->dense;
+	const int64_t all = d->ngroup * d->m;
+	double flops = 2.0 * (double)all * (double)p->k * COLUMNS / 2 +
+		       (double)d->ngroup * GROUP_FLOPS;
+	int64_t parts = PARTS * (int64_t)r->nthread, each;
+
+	if (r->nthread == 1 || flops < 2 * PART_FLOPS)
+		return all;
+	if (flops < PART_FLOPS * (double)parts)
+		parts = (int64_t)(flops / PART_FLOPS);
+	each = pop_divide_up(all, parts);
+	return pop_multiple_of(each, each < 4 * d->m ? POP_SMALL_ROWS : d->m);
+}
+
+void
+pop_dot_small_run(const pop_dot *p, pop_run *r, unsigned char *const *start)
+{
+	job j = {.p = p, .run = r, .start = start};
+
+	j.rows = rows_of_part(p, r);
+	j.nparts = pop_divide_up(p->dense.ngroup * p->dense.m, j.rows);
+	if (j.nparts > 1)
+		pop_pool_run(r->pool, run_part, &j, j.nparts);
+	else
+		run_part(&j, 0, 0);
+}

@@ -1,0 +1,143 @@
+/*
+ * Tiles of products of few columns, written once for both types.
+ *
+ * Included by dot_small.c once per type, with
+ *
+ *   ST        element type         SV        vector of it
+ *   SNAME(x)  x with the type's suffix
+ *   SSET(x)   a vector with x in all lanes
+ *   SFMA(a, b, c)   a * b + c
+ *
+ * As in gemm_core.h the loops over accumulators must be unrolled.
+ *
+ * No include guard: it is meant to be included again.
+ */
+#ifndef ST
+#	define ST            float
+#	define SV            vf
+#	define SNAME(x)      x##_f32
+#	define SSET(x)       vf_set(x)
+#	define SFMA(a, b, c) vf_fma(a, b, c)
+#	include "lib/kernel/isa/dot_small.h"
+#	include "lib/kernel/isa/vec.h"
+#endif
+
+#define SLANES (POP_VBYTES / (int)sizeof(ST))
+#define SWORDS ((int)sizeof(ST) / 4)
+
+/* mr rows by nv vectors of columns, the last with `some` of them if not 0. */
+POP_INLINE void
+SNAME(tile)(const int mr, const int nv, const int64_t some, const pop_small *s,
+	const ST *a, const ST *b, ST *c)
+{
+	SV x[POP_SMALL_ROWS][2];
+
+#pragma GCC unroll 8
+	for (int i = 0; i < mr; i++)
+#pragma GCC unroll 2
+		for (int v = 0; v < nv; v++)
+			x[i][v] = (SV){0};
+	for (int64_t p = 0; p < s->k; p++, a += s->adeep, b += s->bdeep) {
+		SV w[2];
+
+#pragma GCC unroll 2
+		for (int v = 0; v < nv; v++)
+			w[v] = some && v == nv - 1
+				       ? (SV)v_load_some(
+						 (const unsigned char
+								 *)(b +
+								    v * SLANES),
+						 some * SWORDS)
+				       : (SV)v_load(b + v * SLANES);
+#pragma GCC unroll 8
+		for (int i = 0; i < mr; i++) {
+			const SV one = SSET(a[i * s->arow]);
+
+#pragma GCC unroll 2
+			for (int v = 0; v < nv; v++)
+				x[i][v] = SFMA(one, w[v], x[i][v]);
+		}
+	}
+#pragma GCC unroll 8
+	for (int i = 0; i < mr; i++, c += s->crow)
+#pragma GCC unroll 2
+		for (int v = 0; v < nv; v++) {
+			if (some && v == nv - 1)
+				v_store_some((unsigned char *)(c + v * SLANES),
+					(V)x[i][v], some * SWORDS);
+			else
+				v_store(c + v * SLANES, (V)x[i][v]);
+		}
+}
+
+/* mr rows of all columns, two vectors at a time. */
+POP_INLINE void
+SNAME(tiles)(const int mr, const pop_small *s, const ST *a, const ST *b, ST *c)
+{
+	const int64_t some = s->n % SLANES;
+	int64_t j = 0;
+
+	for (; j + 2 * SLANES <= s->n; j += 2 * SLANES)
+		SNAME(tile)(mr, 2, 0, s, a, b + j, c + j);
+	if (s->n - j > SLANES)
+		SNAME(tile)(mr, 2, some, s, a, b + j, c + j);
+	else if (j < s->n && some)
+		SNAME(tile)(mr, 1, some, s, a, b + j, c + j);
+	else if (j < s->n)
+		SNAME(tile)(mr, 1, 0, s, a, b + j, c + j);
+}
+
+/* m rows, in tiles of nearly equal height. */
+static void
+SNAME(rows)(const pop_small *s, int64_t m, const void *from, const void *by,
+	void *to)
+{
+	const ST *a = from, *b = by;
+	ST *c = to;
+
+	for (int64_t left = pop_divide_up(m, POP_SMALL_ROWS), r; left > 0;
+		left--, m -= r, a += r * s->arow, c += r * s->crow) {
+		r = pop_divide_up(m, left);
+		switch (r) {
+		case 1:
+			SNAME(tiles)(1, s, a, b, c);
+			break;
+		case 2:
+			SNAME(tiles)(2, s, a, b, c);
+			break;
+		case 3:
+			SNAME(tiles)(3, s, a, b, c);
+			break;
+		case 4:
+			SNAME(tiles)(4, s, a, b, c);
+			break;
+		case 5:
+			SNAME(tiles)(5, s, a, b, c);
+			break;
+		default:
+			SNAME(tiles)(POP_SMALL_ROWS, s, a, b, c);
+		}
+	}
+}
+
+/* B with its columns side by side, s->bdeep elements from row to row: element
+ * (p, j) of it is at p * deep + j * col. */
+static void
+SNAME(turn)(const pop_small *s, void *to, const void *from, int64_t deep,
+	int64_t col)
+{
+	const ST *b = from;
+	ST *at = to;
+
+	for (int64_t p = 0; p < s->k; p++, at += s->bdeep, b += deep)
+		for (int64_t j = 0; j < s->n; j++)
+			at[j] = b[j * col];
+}
+
+#undef ST
+#undef SV
+#undef SNAME
+#undef SSET
+#undef SFMA
+#undef SLANES
+#undef SWORDS
