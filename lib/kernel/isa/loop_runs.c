@@ -23,6 +23,7 @@ struct view {
 	uint32_t number;
 	int64_t step; /* bytes from run to run */
 	int64_t run;  /* bytes of a run; 0: the same point for all */
+	bool apart;   /* its runs do not follow each other */
 	unsigned access;
 	size_t block; /* offset in the scratch */
 };
@@ -122,7 +123,8 @@ POP_FN(pop_runs_plan)(size_t *scratch, pop_arena *a, const pop_runs_spec *spec)
 		to->step = v->stride[spec->along] * size;
 		to->run = v->stride[spec->inner] == 1 ? r->ninner * size : 0;
 		to->access = access_of(&s->stage[spec->stage], to->number);
-		if (r->chunk == 1 || !to->run)
+		to->apart = to->run && to->step != to->run;
+		if (r->chunk == 1 || !to->apart)
 			continue;
 		to->block = *scratch;
 		*scratch += pop_round_up((size_t)(PACKED * size), 64);
@@ -143,6 +145,29 @@ POP_FN(pop_runs_plan)(size_t *scratch, pop_arena *a, const pop_runs_spec *spec)
 		memcpy(to + k * ts, from + k * fs, (n)); \
 	}
 
+/* The first and the last w bytes of n, which overlap or meet. */
+#define COPY_ENDS(w)                                                       \
+	for (int64_t k = 0; k < count; k++) {                              \
+		memcpy(to + k * ts, from + k * fs, (w));                   \
+		memcpy(to + k * ts + n - (w), from + k * fs + n - (w), (w)); \
+	}
+
+/* n bytes each, with vectors. */
+static void
+copy_wide(unsigned char *to, int64_t ts, const unsigned char *from, int64_t fs,
+	int64_t n, int64_t count)
+{
+	for (int64_t k = 0; k < count; k++)
+		for (int64_t i = 0; i < n; i += POP_VBYTES) {
+			if (i + POP_VBYTES <= n)
+				v_store(to + k * ts + i,
+					v_load(from + k * fs + i));
+			else
+				memcpy(to + k * ts + i, from + k * fs + i,
+					(size_t)(n - i));
+		}
+}
+
 /* count pieces of n bytes each. */
 static void
 copy_runs(unsigned char *to, int64_t ts, const unsigned char *from, int64_t fs,
@@ -162,16 +187,12 @@ copy_runs(unsigned char *to, int64_t ts, const unsigned char *from, int64_t fs,
 		COPY(64)
 		break;
 	default:
-		for (int64_t k = 0; k < count; k++)
-			for (int64_t i = 0; i < n; i += POP_VBYTES) {
-				if (i + POP_VBYTES <= n)
-					v_store(to + k * ts + i,
-						v_load(from + k * fs + i));
-				else
-					memcpy(to + k * ts + i,
-						from + k * fs + i,
-						(size_t)(n - i));
-			}
+		if (n > 16 && n < 32)
+			COPY_ENDS(16)
+		else if (n > 8 && n < 16)
+			COPY_ENDS(8)
+		else
+			copy_wide(to, ts, from, fs, n, count);
 	}
 }
 
@@ -197,17 +218,17 @@ run_chunk(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
 		const struct view *v = &r->view[j];
 
 		real[j] = fr->view[v->number];
-		if (v->run && v->access & LOADED)
+		if (v->apart && v->access & LOADED)
 			copy_runs(scratch + v->block, v->run, real[j], v->step,
 				v->run, n);
-		if (v->run)
+		if (v->apart)
 			fr->view[v->number] = scratch + v->block;
 	}
 	POP_FN(pop_vm_run)(vm, fr, n * r->ninner);
 	for (uint32_t j = 0; j < r->nview; j++) {
 		const struct view *v = &r->view[j];
 
-		if (v->run && v->access & STORED)
+		if (v->apart && v->access & STORED)
 			copy_runs(real[j], v->step, scratch + v->block, v->run,
 				v->run, n);
 		fr->view[v->number] = real[j];
