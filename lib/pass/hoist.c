@@ -13,8 +13,9 @@
 /* Bytes that one value may take for as long as the loop runs. */
 enum { MOST_BYTES = 64 << 20 };
 
-/* Elements of a sparse slice, at least, and of its runs, below. */
-enum { LEAST_SPARSE = 64, LEAST_RUN = 4 };
+/* Elements that are worth it, at least, and of the runs of a sparse slice,
+ * below. */
+enum { LEAST_ELEMENTS = 64, LEAST_RUN = 4 };
 
 /* In the mark of an op of the body. */
 enum { INVARIANT = 1, WANTED = 2, COUNTED = 4 };
@@ -39,8 +40,21 @@ is_sparse(const pop_op *op)
 		return false;
 	in = &op->arg[0]->type;
 	last = out->rank - 1u;
-	return pop_shape_elements(out) >= LEAST_SPARSE &&
+	return pop_shape_elements(out) >= LEAST_ELEMENTS &&
 	       out->dim[last] < LEAST_RUN && in->dim[last] > out->dim[last];
+}
+
+/* Parts put side by side, not all of them one number. */
+static bool
+is_joined(const pop_op *op)
+{
+	if (op->code != POP_OP_CONCATENATE ||
+		pop_shape_elements(&op->res[0].type) < LEAST_ELEMENTS)
+		return false;
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (!pop_value_splat(op->arg[i]))
+			return true;
+	return false;
 }
 
 /* Clears the marks of the body, but for coordinates that an op reads from
@@ -64,7 +78,8 @@ mark_counted(const pop_block *body)
 static bool
 is_wanted(const pop_op *op)
 {
-	return (is_costly(op) || is_sparse(op) || op->mark & COUNTED) &&
+	return (is_costly(op) || is_sparse(op) || is_joined(op) ||
+		       op->mark & COUNTED) &&
 	       pop_shape_bytes(&op->res[0].type) <= MOST_BYTES;
 }
 
