@@ -247,6 +247,34 @@ test_pool(pop_dtype d, int64_t channels)
 	}
 }
 
+/* Windows that slide along lines of neighbours of 32 bits, of which a vector
+ * and less and more than one may reach beyond either end. */
+static void
+test_line(uint64_t seed)
+{
+	static const pop_dtype word[] = {POP_DT_F32, POP_DT_I32, POP_DT_U32};
+	uint64_t rng = seed;
+	const int last = 1 + (int)rnd(&rng, 2);
+	struct window c = {.rank = last + 1, .n = 1};
+
+	for (int j = 0; j <= last; j++) {
+		c.nwin[j] = 1 + rnd(&rng, 5);
+		c.stride[j] = 1 + rnd(&rng, j == last ? 5 : 2);
+		c.dil[j] = 1 + (rnd(&rng, 4) == 0);
+		c.base[j] = 1;
+		c.low[j] = rnd(&rng, 6) - 2;
+		c.nout[j] = 1 + rnd(&rng, j == last ? 70 : 6);
+		c.size[j] = c.nout[j] * c.stride[j] + rnd(&rng, 9) - 4;
+		if (c.size[j] < 1)
+			c.size[j] = 1;
+	}
+	c.dtype[0] = word[rnd(&rng, 3)];
+	do
+		c.body = &body_rows[rnd(&rng, NBODY)];
+	while (!body_fits(c.body, c.dtype[0]));
+	run_case(&c, true, seed, &rng);
+}
+
 int
 main(void)
 {
@@ -261,5 +289,7 @@ main(void)
 	for (int64_t n = 3; n < 80; n += 5)
 		test_pool(POP_DT_F32, n);
 	test_pool(POP_DT_BF16, 40);
+	for (uint64_t k = 1; k <= 400; k++)
+		test_line(k);
 	return 0;
 }

@@ -105,8 +105,28 @@ v_load_some(const unsigned char *p, int64_t n)
 #endif
 }
 
-/* Stores them, n < LANES.  Under a mask that is slow on some machines with
- * AVX2. */
+/* Those words of a vector where m is -1, the others zero and not touched. */
+POP_INLINE V
+v_load_where(const unsigned char *p, V m)
+{
+#if POP_VBYTES == 64
+	return (V)_mm512_maskz_loadu_epi32(
+		_mm512_test_epi32_mask((__m512i)m, (__m512i)m), p);
+#elif POP_VBYTES == 32
+	return (V)_mm256_maskload_epi32(
+		(const int *)(const void *)p, (__m256i)m);
+#else
+	V v = {0};
+
+	for (int64_t j = 0; j < LANES; j++)
+		if (m[j])
+			memcpy((unsigned char *)&v + j * 4, p + j * 4, 4);
+	return v;
+#endif
+}
+
+/* Stores the first n words, n < LANES.  Under a mask that is slow on some
+ * machines with AVX2. */
 POP_INLINE void
 v_store_some(unsigned char *p, V v, int64_t n)
 {
@@ -584,6 +604,25 @@ v_even(V a, V b)
 	return (V)_mm256_permute4x64_epi64((__m256i)x, 0xd8);
 #else
 	return (V){a[0], a[2], b[0], b[2]};
+#endif
+}
+
+/* Lanes 0, 2, ... of a, then 1, 3, ... of b: every other word from p on, of the
+ * vectors at word 0 and at LANES - 1 there, which end with the last of them. */
+POP_INLINE V
+v_even_odd(V a, V b)
+{
+#if POP_VBYTES == 64
+	const V pick = v_iota() * 2 + ((v_iota() >= LANES / 2) & 1);
+
+	return (V)_mm512_permutex2var_epi32(
+		(__m512i)a, (__m512i)pick, (__m512i)b);
+#elif POP_VBYTES == 32
+	__m256 x = _mm256_shuffle_ps((__m256)a, (__m256)b, 0xd8);
+
+	return (V)_mm256_permute4x64_epi64((__m256i)x, 0xd8);
+#else
+	return (V){a[0], a[2], b[1], b[3]};
 #endif
 }
 

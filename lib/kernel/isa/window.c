@@ -26,8 +26,8 @@ struct plan {
 	unsigned n, rank;
 	pop_slide slide[MAX_RANK];
 	pop_body body;
-	bool cumulates, lanes;
-	pop_window_lanes in_lanes;
+	bool cumulates, lanes, lines;
+	pop_window_lanes listed; /* if lanes or lines */
 	pop_cumulate cumulate;
 	int inner, rows;       /* dims of a tile; rows may be -1 */
 	int64_t ninner, nrows; /* their extents */
@@ -214,8 +214,10 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 		return POP_OK;
 	}
 	p->lanes = POP_FN(pop_window_lanes_prepare)(
-		&p->in_lanes, a, step, &p->body, p->slide, p->rank);
-	if (p->lanes)
+		&p->listed, a, step, &p->body, p->slide, p->rank);
+	p->lines = !p->lanes && POP_FN(pop_window_lines_prepare)(&p->listed, a,
+					step, &p->body, p->slide, p->rank);
+	if (p->lanes || p->lines)
 		return POP_OK;
 	p->direct = p->body.op != POP_BODY_CODE &&
 		    POP_FN(pop_is_direct)((pop_dtype)step->view[0].dtype);
@@ -502,7 +504,11 @@ run(const void *plan, pop_run *r)
 		return;
 	}
 	if (p->lanes) {
-		POP_FN(pop_window_lanes_run)(&p->in_lanes, r);
+		POP_FN(pop_window_lanes_run)(&p->listed, r);
+		return;
+	}
+	if (p->lines) {
+		POP_FN(pop_window_lines_run)(&p->listed, r);
 		return;
 	}
 	for (uint32_t v = 0; v < p->step->nview; v++)

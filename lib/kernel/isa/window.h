@@ -24,24 +24,52 @@ pop_slide_run POP_FN(pop_slide_outputs)(
 void POP_FN(pop_slide_taps)(
 	const pop_slide *w, int64_t o, int64_t *lo, int64_t *hi);
 
-/* ---- Windows around rows of channels, which are neighbours, of f32:
- * window_lanes.c. */
+/* ---- Windows by lists of their elements, in vectors along one dim: rows of
+ * channels, which are neighbours, of f32, window_lanes.c; and lines that the
+ * window slides along itself, window_lines.c. */
+
+enum {
+	POP_WINDOW_TAPS = 1 << 10, /* elements at most */
+	POP_WINDOW_ROWS = 16,      /* of windows, to be cut among threads */
+};
 
 typedef struct pop_window_lanes {
 	const pop_step *step;
 	const pop_slide *slide; /* of each of `rank` dims */
 	unsigned rank;
 	uint32_t result; /* view with one row per window */
-	int lane, last;  /* dims: of channels, and the innermost else */
-	int64_t n;       /* channels */
-	pop_space rows;  /* the other dims */
+	/* Dims: of the vectors; the innermost else, or -1 of lines. */
+	int lane, last;
+	int64_t n;      /* outputs along lane */
+	pop_space rows; /* the other dims */
 	/* Outputs of a dim all of whose windows lie inside. */
 	int64_t first[POP_MAX_DIMS], end[POP_MAX_DIMS];
 	int64_t ntap, *at, *coord; /* elements from the corner; by dim */
 	pop_body_op op;
+	bool integer; /* lines: of 32 bits, else f32 */
 	pop_compare_op keep;
 	int split; /* selection: dim cut among threads; -1: none */
 } pop_window_lanes;
+
+/* Lists the taps and rows of w, whose step, slides, lane, last and result are
+ * set; false if there are too many of them, or the window has holes. */
+bool POP_FN(pop_window_list)(pop_window_lanes *w, pop_arena *a);
+
+/* Is tap t of the window at x inside, but for the dim of the vectors? */
+static inline bool
+pop_window_has(const pop_window_lanes *w, const int64_t *x, int64_t t)
+{
+	const int64_t *k = &w->coord[t * w->rank];
+	bool in = true;
+
+	for (unsigned j = 0; j < w->rank; j++) {
+		const pop_slide *s = &w->slide[j];
+		int64_t q = x[j] * s->stride - s->low + k[j];
+
+		in &= (int)j == w->lane || (uint64_t)q < (uint64_t)s->size;
+	}
+	return in;
+}
 
 /* Whether this is one, of WINDOW or of SELECT_SCATTER; then *w is ready.  The
  * latter's output must hold the initial value when it runs. */
@@ -49,6 +77,10 @@ bool POP_FN(pop_window_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
 	const pop_step *step, const pop_body *body, const pop_slide *slide,
 	unsigned rank);
 void POP_FN(pop_window_lanes_run)(const pop_window_lanes *w, pop_run *r);
+bool POP_FN(pop_window_lines_prepare)(pop_window_lanes *w, pop_arena *a,
+	const pop_step *step, const pop_body *body, const pop_slide *slide,
+	unsigned rank);
+void POP_FN(pop_window_lines_run)(const pop_window_lanes *w, pop_run *r);
 bool POP_FN(pop_select_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
 	const pop_step *step, const pop_predicate *keep, const pop_body *body,
 	const pop_slide *slide, unsigned rank);

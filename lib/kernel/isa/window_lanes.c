@@ -15,12 +15,10 @@
 #include "lib/kernel/isa/window.h"
 
 enum {
-	MOST_TAPS = 1 << 10,
 	/* Channels below which other ways are better. */
 	LEAST = 4,
 	/* Of positions and strides, so that nothing here overflows. */
 	MOST = 1 << 28,
-	ROWS = 16, /* of windows, to be cut among threads */
 };
 
 /* ---- Preparation. */
@@ -35,8 +33,8 @@ is_still(const pop_slide *s)
 static bool
 is_plain(const pop_slide *s)
 {
-	return s->base_dil == 1 && s->nwin <= MOST_TAPS && s->size <= MOST &&
-	       s->low <= MOST && s->low >= -MOST &&
+	return s->base_dil == 1 && s->nwin <= POP_WINDOW_TAPS &&
+	       s->size <= MOST && s->low <= MOST && s->low >= -MOST &&
 	       s->nout <= MOST / s->stride && s->nwin <= MOST / s->win_dil;
 }
 
@@ -87,36 +85,43 @@ has_lanes(const pop_window_lanes *w, uint32_t view)
 	return v->dtype == POP_DT_F32 && v->stride[w->lane] == 1;
 }
 
-static bool
-prepare(pop_window_lanes *w, pop_arena *a)
+bool
+POP_FN(pop_window_list)(pop_window_lanes *w, pop_arena *a)
 {
 	for (unsigned j = 0; j < w->rank; j++) {
 		const pop_slide *s = &w->slide[j];
 
-		if (w->step->view[0].stride[j] == 1 && is_still(s))
-			w->lane = (int)j;
 		if (!is_plain(s) || s->nout == 0 ||
 			!is_near(&w->step->view[0], j) ||
 			!is_near(&w->step->view[w->result], j))
 			return false;
 		w->ntap *= s->nwin;
-		if (w->ntap > MOST_TAPS)
+		if (w->ntap > POP_WINDOW_TAPS)
 			return false;
 	}
-	if (w->lane < 0 || w->rank < 2 || w->slide[w->lane].nout < LEAST ||
-		!has_lanes(w, 0) || !has_lanes(w, w->result))
-		return false;
-	w->n = w->slide[w->lane].nout;
-	for (unsigned j = w->rank; j-- > 0;)
-		if ((int)j != w->lane && w->last < 0)
-			w->last = (int)j;
 	for (unsigned j = 0; j < w->rank; j++) {
 		inner_range(&w->slide[j], &w->first[j], &w->end[j]);
 		if ((int)j != w->lane && (int)j != w->last)
 			pop_space_add(&w->rows, (int)j, w->slide[j].nout);
 	}
+	w->n = w->slide[w->lane].nout;
 	list_taps(w, a);
 	return true;
+}
+
+static bool
+prepare(pop_window_lanes *w, pop_arena *a)
+{
+	for (unsigned j = 0; j < w->rank; j++)
+		if (w->step->view[0].stride[j] == 1 && is_still(&w->slide[j]))
+			w->lane = (int)j;
+	if (w->lane < 0 || w->rank < 2 || w->slide[w->lane].nout < LEAST ||
+		!has_lanes(w, 0) || !has_lanes(w, w->result))
+		return false;
+	for (unsigned j = w->rank; j-- > 0;)
+		if ((int)j != w->lane && w->last < 0)
+			w->last = (int)j;
+	return POP_FN(pop_window_list)(w, a);
 }
 
 /* ---- Walking. */
@@ -131,19 +136,9 @@ inside_taps(const pop_window_lanes *w, const int64_t *x, int64_t *list)
 {
 	int64_t n = 0;
 
-	for (int64_t t = 0; t < w->ntap; t++) {
-		const int64_t *k = &w->coord[t * w->rank];
-		bool in = true;
-
-		for (unsigned j = 0; j < w->rank; j++) {
-			const pop_slide *s = &w->slide[j];
-			int64_t q = x[j] * s->stride - s->low + k[j];
-
-			in &= (uint64_t)q < (uint64_t)s->size;
-		}
-		if (in)
+	for (int64_t t = 0; t < w->ntap; t++)
+		if (pop_window_has(w, x, t))
 			list[n++] = w->at[t];
-	}
 	return n;
 }
 
@@ -156,7 +151,7 @@ walk_row(const pop_window_lanes *w, int64_t *x, int64_t from, int64_t to,
 	const int l = w->last;
 	const int64_t step = w->slide[l].stride * v->stride[l];
 	int64_t at = -w->slide[l].low * v->stride[l], result = 0;
-	int64_t list[MOST_TAPS];
+	int64_t list[POP_WINDOW_TAPS];
 	bool inside = true;
 
 	x[l] = 0;
@@ -285,7 +280,7 @@ reduce_part(void *arg, int64_t part, unsigned thread)
 	const int64_t n = w->slide[w->last].nout;
 
 	(void)thread;
-	if (rows >= ROWS)
+	if (rows >= POP_WINDOW_ROWS)
 		walk(w, &w->rows, rows * part / job->nparts,
 			rows * (part + 1) / job->nparts, 0, n,
 			reductions[w->op], job);
@@ -311,8 +306,9 @@ POP_FN(pop_window_lanes_run)(const pop_window_lanes *w, pop_run *r)
 		.out = pop_view_start(r, &s->view[2]),
 		.init = v_splat32(pop_view_start(r, &s->view[1]))};
 
-	job.nparts = pop_part_count(
-		r, rows >= ROWS ? rows : w->slide[w->last].nout, cost_of(w));
+	job.nparts = pop_part_count(r,
+		rows >= POP_WINDOW_ROWS ? rows : w->slide[w->last].nout,
+		cost_of(w));
 	pop_part_run(r, reduce_part, &job, job.nparts);
 }
 
