@@ -140,6 +140,28 @@ become_call(pop_graph *g, pop_op *op, const pop_func *f)
 	pop_attr_set_text(g, op, POP_ATTR_CALLEE, f->name);
 }
 
+/* One custom call: a call of the graph given for its target, made at the first
+ * of them; else an op that we know; else, unless `open`, refused. */
+static pop_status
+link_op(pop_graph *g, const pop_compile_request *r, pop_op *op, bool open,
+	pop_func **made, pop_err *err)
+{
+	uint32_t k = find(r, pop_attr_text(op, POP_ATTR_TARGET));
+	bool known;
+
+	if (k == r->ncustom && open)
+		return POP_OK;
+	if (k == r->ncustom) {
+		POP_TRY(pop_known_call(g, op, &known, err));
+		return known ? POP_OK : refuse(g, r, op, err);
+	}
+	r->custom[k].used = true;
+	if (!made[k])
+		POP_TRY(adopt(&made[k], g, &r->custom[k], err));
+	become_call(g, op, made[k]);
+	return POP_OK;
+}
+
 pop_status
 compile_link(
 	pop_graph *g, const pop_compile_request *r, bool open, pop_err *err)
@@ -148,29 +170,11 @@ compile_link(
 	pop_walk w;
 
 	/* g->nfunc grows on the way. */
-	for (uint32_t i = 0; i < g->nfunc; i++) {
+	for (uint32_t i = 0; i < g->nfunc; i++)
 		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
-			op = pop_walk_next(&w)) {
-			bool known;
-			uint32_t k;
-
-			if (op->code != POP_OP_CUSTOM_CALL)
-				continue;
-			k = find(r, pop_attr_text(op, POP_ATTR_TARGET));
-			if (k == r->ncustom && open)
-				continue;
-			if (k == r->ncustom) {
-				POP_TRY(pop_known_call(g, op, &known, err));
-				if (!known)
-					return refuse(g, r, op, err);
-				continue;
-			}
-			r->custom[k].used = true;
-			if (!made[k])
-				POP_TRY(adopt(&made[k], g, &r->custom[k], err));
-			become_call(g, op, made[k]);
-		}
-	}
+			op = pop_walk_next(&w))
+			if (op->code == POP_OP_CUSTOM_CALL)
+				POP_TRY(link_op(g, r, op, open, made, err));
 	pop_graph_resolve(g);
 	return POP_OK;
 }

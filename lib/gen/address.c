@@ -104,6 +104,23 @@ number_buffer(gen *g, uint32_t *number, uint32_t b)
 		number[b] = g->out->nbuffer++;
 }
 
+static void
+number_step(placer *p, const pop_step *s, uint32_t *number)
+{
+	gen *g = p->g;
+	uint32_t k = s->kind == POP_STEP_WHILE ? POP_WHILE_PARAMS : s->nparam;
+
+	for (uint32_t v = 0; v < s->nview; v++) {
+		const pop_view *w = &s->view[v];
+
+		number_buffer(g, number, p->root[w->buffer]);
+		for (unsigned d = 0; d < w->ndyn; d++)
+			number_buffer(g, number, p->root[w->dyn[d].buffer]);
+	}
+	for (; k < s->nparam; k++)
+		number_buffer(g, number, p->root[s->param[k]]);
+}
+
 /* Numbers the buffers that something names, arguments first. */
 static uint32_t *
 number_buffers(placer *p)
@@ -118,27 +135,11 @@ number_buffers(placer *p)
 		number_buffer(g, number, out->arg[i].buffer);
 	for (uint32_t i = 0; i < out->nresult; i++)
 		number_buffer(g, number, p->root[out->result[i].buffer]);
-	for (uint32_t r = 0; r < g->nregion; r++) {
-		for (uint32_t i = 0; i < g->region[r].n; i++) {
-			const gen_step *t = &g->region[r].step[i];
-
-			if (t->gone)
-				continue;
-			for (uint32_t v = 0; v < t->s.nview; v++) {
-				const pop_view *w = &t->s.view[v];
-
-				number_buffer(g, number, p->root[w->buffer]);
-				for (unsigned k = 0; k < w->ndyn; k++)
-					number_buffer(g, number,
-						p->root[w->dyn[k].buffer]);
-			}
-			for (uint32_t k = POP_WHILE_PARAMS;
-				t->s.kind == POP_STEP_WHILE && k < t->s.nparam;
-				k++)
-				number_buffer(
-					g, number, p->root[t->s.param[k]]);
-		}
-	}
+	for (uint32_t r = 0; r < g->nregion; r++)
+		for (uint32_t i = 0; i < g->region[r].n; i++)
+			if (!g->region[r].step[i].gone)
+				number_step(
+					p, &g->region[r].step[i].s, number);
 	return number;
 }
 

@@ -379,28 +379,31 @@ share_copies(sharer *s, uint32_t region)
 	}
 }
 
+/* What the loop writes, in what it reads. */
+static void
+share_loop(sharer *s, const gen_step *t)
+{
+	for (uint32_t w = 0; w < t->s.nview; w++) {
+		if (!(t->io[w] & GEN_WRITE))
+			continue;
+		for (uint32_t v = 0; v < t->s.nview; v++)
+			if (t->io[v] & GEN_READ)
+				try_join(s, t->s.view[v].buffer,
+					t->s.view[w].buffer, POP_GEN_NONE);
+	}
+}
+
 static void
 share_loops(sharer *s)
 {
-	for (uint32_t r = 0; r < s->g->nregion; r++) {
+	for (uint32_t r = 0; r < s->g->nregion; r++)
 		for (uint32_t i = 0; i < s->g->region[r].n; i++) {
-			gen_step *t = &s->g->region[r].step[i];
+			const gen_step *t = &s->g->region[r].step[i];
 
-			if (t->gone || t->together ||
-				t->s.kind != POP_STEP_LOOP)
-				continue;
-			for (uint32_t w = 0; w < t->s.nview; w++) {
-				if (!(t->io[w] & GEN_WRITE))
-					continue;
-				for (uint32_t v = 0; v < t->s.nview; v++) {
-					if (t->io[v] & GEN_READ)
-						try_join(s, t->s.view[v].buffer,
-							t->s.view[w].buffer,
-							POP_GEN_NONE);
-				}
-			}
+			if (!t->gone && !t->together &&
+				t->s.kind == POP_STEP_LOOP)
+				share_loop(s, t);
 		}
-	}
 }
 
 /* ---- Whiles. */

@@ -312,6 +312,29 @@ keep(gen *g, pop_step *s)
 	}
 }
 
+/* The chain's locals live in the scratch of who runs a block. */
+static void
+put_locals(gen *g, const chain *c)
+{
+	for (uint32_t i = 0; i < c->nlocal; i++) {
+		gen_buffer *b = &g->buf[c->local[i].buffer];
+
+		b->where = POP_WHERE_SCRATCH;
+		b->bytes = c->local[i].bytes;
+		b->writable = false;
+	}
+}
+
+/* Its dims among the n common ones, id[0..n), for parameters of the strip. */
+static void
+name_dims(const member *m, const int *id, unsigned n, int64_t *param)
+{
+	for (unsigned j = 0; j < n; j++)
+		for (unsigned d = 0; d < m->t.s.ndim; d++)
+			if (m->id[d] == id[j])
+				param[j] = d;
+}
+
 static void
 commit(const stripper *s, chain *c)
 {
@@ -319,7 +342,7 @@ commit(const stripper *s, chain *c)
 	uint32_t r = pop_gen_region(g), last = c->m[c->n - 1].at;
 	gen_list *list = &g->region[s->region], *to = &g->region[r];
 	int id[MOST_IDS];
-	unsigned n = sort_ids(c, id), k = 0;
+	unsigned n = sort_ids(c, id);
 	gen_step t = {.s = {.kind = POP_STEP_STRIP, .nregion = 1}};
 	pop_step *x = &t.s;
 
@@ -328,25 +351,15 @@ commit(const stripper *s, chain *c)
 	x->param = POP_NEWN(g->a, int64_t, x->nparam);
 	x->region = POP_NEW(g->a, uint32_t);
 	x->region[0] = r;
-	for (; k < n; k++) {
+	for (unsigned k = 0; k < n; k++) {
 		x->extent[k] = c->extent[id[k]];
 		x->param[k] = c->block[id[k]];
 	}
-	for (uint32_t i = 0; i < c->nlocal; i++) {
-		gen_buffer *b = &g->buf[c->local[i].buffer];
-
-		b->where = POP_WHERE_SCRATCH;
-		b->bytes = c->local[i].bytes;
-		b->writable = false;
-	}
+	put_locals(g, c);
 	for (uint32_t i = 0; i < c->n; i++) {
 		member *m = &c->m[i];
 
-		for (unsigned j = 0; j < n; j++)
-			for (unsigned d = 0; d < m->t.s.ndim; d++)
-				if (m->id[d] == id[j])
-					x->param[k + j] = d;
-		k += n;
+		name_dims(m, id, n, x->param + (i + 1) * n);
 		m->t.together = true;
 		keep(g, &m->t.s);
 		for (uint32_t v = 0; v < m->t.s.nview; v++)

@@ -51,6 +51,26 @@ rows_of(const chain *c)
 	return -1;
 }
 
+/* Views of local buffer b, by the strides of the common dims. */
+static void
+place_local(chain *c, uint32_t b, const int64_t *stride)
+{
+	for (uint32_t k = 0; k < c->n; k++) {
+		const member *m = &c->m[k];
+
+		for (uint32_t v = 0; v < m->t.s.nview; v++) {
+			pop_view *r = &m->t.s.view[v];
+
+			if (r->buffer != b)
+				continue;
+			r->base = 0;
+			for (unsigned d = 0; d < m->t.s.ndim; d++)
+				if (is_common(c, m->id[d]))
+					r->stride[d] = stride[m->id[d]];
+		}
+	}
+}
+
 /* What belongs to one place of the common dims lies together, rows follow each
  * other: a block's room is no larger than it must be. */
 static void
@@ -70,17 +90,7 @@ pack_local(chain *c, local *x)
 				stride[i] = n;
 				n *= c->extent[i];
 			}
-	for (uint32_t k = 0; k < c->n; k++)
-		for (uint32_t v = 0; v < c->m[k].t.s.nview; v++) {
-			pop_view *r = &c->m[k].t.s.view[v];
-
-			if (r->buffer != x->buffer)
-				continue;
-			r->base = 0;
-			for (unsigned d = 0; d < c->m[k].t.s.ndim; d++)
-				if (is_common(c, c->m[k].id[d]))
-					r->stride[d] = stride[c->m[k].id[d]];
-		}
+	place_local(c, x->buffer, stride);
 	x->bytes = n * pop_dtype_bytes((pop_dtype)w->dtype);
 }
 
@@ -96,42 +106,64 @@ last_use(const chain *c, uint32_t b)
 	return at;
 }
 
-/* A loop that reads a local buffer last and writes another may write it in its
- * place. */
+/* May loop m write its view w, of `bytes`, where it reads local buffer a? */
+static bool
+fits_in(const chain *c, const member *m, uint32_t w, uint32_t a, int64_t bytes)
+{
+	const pop_step *p = &m->t.s;
+	const local *x = pop_chain_local(c, a);
+
+	if (a == p->view[w].buffer || !x || last_use(c, a) != m->at ||
+		x->bytes != bytes)
+		return false;
+	for (uint32_t k = 0; k < p->nview; k++)
+		if (p->view[k].buffer == a &&
+			!(pop_share_same_view(p, &p->view[k], &p->view[w]) &&
+				pop_share_loads_first(p, k, w)))
+			return false;
+	return true;
+}
+
+/* All that named buffer b names a. */
+static void
+rename_buffer(chain *c, uint32_t b, uint32_t a)
+{
+	for (uint32_t k = 0; k < c->n; k++)
+		for (uint32_t j = 0; j < c->m[k].t.s.nview; j++)
+			if (c->m[k].t.s.view[j].buffer == b)
+				c->m[k].t.s.view[j].buffer = a;
+}
+
+/* A loop that reads a local buffer last and writes another, x, may write it in
+ * its place: x is not needed then. */
+static bool
+goes_in_place(chain *c, const local *x)
+{
+	const member *m = pop_chain_at(c, x->from);
+	const pop_step *p = &m->t.s;
+	uint32_t w = (uint32_t)(pop_chain_written(m, x->buffer) - p->view);
+
+	if (p->kind != POP_STEP_LOOP)
+		return false;
+	for (uint32_t v = 0; v < p->nview; v++)
+		if (fits_in(c, m, w, p->view[v].buffer, x->bytes)) {
+			rename_buffer(c, x->buffer, p->view[v].buffer);
+			return true;
+		}
+	return false;
+}
+
 static void
 work_in_place(chain *c)
 {
-	for (uint32_t i = 0; i < c->nlocal; i++) {
-		const uint32_t b = c->local[i].buffer;
-		member *m = pop_chain_at(c, c->local[i].from);
-		const pop_step *p = &m->t.s;
-		uint32_t w = (uint32_t)(pop_chain_written(m, b) - p->view);
-
-		if (p->kind != POP_STEP_LOOP)
+	for (uint32_t i = 0; i < c->nlocal;) {
+		if (!goes_in_place(c, &c->local[i])) {
+			i++;
 			continue;
-		for (uint32_t v = 0; v < p->nview; v++) {
-			const uint32_t a = p->view[v].buffer;
-			const local *x = pop_chain_local(c, a);
-			bool fits = a != b && x && last_use(c, a) == m->at &&
-				    x->bytes == c->local[i].bytes;
-
-			for (uint32_t k = 0; k < p->nview && fits; k++)
-				fits = p->view[k].buffer != a ||
-				       (pop_share_same_view(
-						p, &p->view[k], &p->view[w]) &&
-					       pop_share_loads_first(p, k, w));
-			if (!fits)
-				continue;
-			for (uint32_t k = 0; k < c->n; k++)
-				for (uint32_t j = 0; j < c->m[k].t.s.nview; j++)
-					if (c->m[k].t.s.view[j].buffer == b)
-						c->m[k].t.s.view[j].buffer = a;
-			c->nlocal--;
-			memmove(&c->local[i], &c->local[i + 1],
-				(c->nlocal - i) * sizeof(*c->local));
-			i--;
-			break;
 		}
+		c->nlocal--;
+		memmove(&c->local[i], &c->local[i + 1],
+			(c->nlocal - i) * sizeof(*c->local));
 	}
 }
 

@@ -107,9 +107,17 @@ fold_elementwise(pop_graph *g, const pop_op *op, pop_dense *out)
 	return true;
 }
 
-/*
- * Flat index in the operand of element x of op's result, for view ops.
- */
+static uint32_t
+place_of(const int64_t *dims, uint32_t n, int64_t dim)
+{
+	uint32_t j = 0;
+
+	while (j < n && dims[j] != dim)
+		j++;
+	return j;
+}
+
+/* Flat index in the operand of element x of op's result, for view ops. */
 static int64_t
 view_source(const pop_op *op, const int64_t *x)
 {
@@ -117,25 +125,19 @@ view_source(const pop_op *op, const int64_t *x)
 	int64_t stride[POP_MAX_RANK], at = 0;
 	uint32_t n, m;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
-	const int64_t *start = pop_attr_ints(op, POP_ATTR_START, &n);
+	const int64_t *start = pop_attr_ints(op, POP_ATTR_START, &m);
 	const int64_t *step = pop_attr_ints(op, POP_ATTR_STRIDE, &m);
 
 	pop_shape_strides(in, stride);
 	for (unsigned i = 0; i < in->rank; i++) {
-		int64_t k = 0;
+		int64_t k;
 
-		switch ((int)op->code) {
-		case POP_OP_BROADCAST_IN_DIM:
+		if (op->code == POP_OP_BROADCAST_IN_DIM)
 			k = in->dim[i] == 1 ? 0 : x[dims[i]];
-			break;
-		case POP_OP_SLICE:
+		else if (op->code == POP_OP_SLICE)
 			k = start[i] + x[i] * step[i];
-			break;
-		default: /* transpose: result dim j is operand dim dims[j] */
-			for (unsigned j = 0; j < in->rank; j++)
-				if (dims[j] == (int64_t)i)
-					k = x[j];
-		}
+		else /* transpose: result dim j is operand dim dims[j] */
+			k = x[place_of(dims, n, i)];
 		at += k * stride[i];
 	}
 	return at;

@@ -214,6 +214,20 @@ eliminate(int64_t m, int64_t n, elem *a, int64_t k, int64_t end, int32_t *pivot,
 	return true;
 }
 
+/* Column y, from row k on, after the columns k to k + group have eliminated:
+ * its first `group` elements, and *w, by how much of each of those columns the
+ * rows below change.  a: column k, from row k on. */
+static void
+solve_group(int64_t m, int64_t group, const elem *a, elem *y, elem *w)
+{
+	for (int64_t g = 0; g < group; g++) {
+		for (int64_t i = 0; i < g; i++)
+			y[g] = e_add(y[g], e_mul(w[i], a[g + i * m]));
+		w[g] = e_neg(y[g]);
+	}
+}
+
+/* Four columns at a time, and then the columns behind them. */
 static void
 lu(const pop_matrix *p)
 {
@@ -231,18 +245,10 @@ lu(const pop_matrix *p)
 			if (!eliminate(m, n, a, g, end, p->x[2], perm) && !info)
 				info = g + 1;
 		for (int64_t j = end; j < n; j++) {
-			elem *y = a + k + j * m, w[4];
+			elem *y = a + j * m, w[4];
 
-			for (int64_t g = 0; g < group; g++) {
-				for (int64_t i = 0; i < g; i++)
-					y[g] = e_add(y[g],
-						e_mul(w[i],
-							a[k + g +
-								(k + i) * m]));
-				w[g] = e_neg(y[g]);
-			}
-			v_axpys(m - end, group, w, a + end + k * m, m,
-				a + end + j * m);
+			solve_group(m, group, a + k + k * m, y + k, w);
+			v_axpys(m - end, group, w, a + end + k * m, m, y + end);
 		}
 	}
 	set_info(p->x[4], info);

@@ -191,46 +191,50 @@ schur_sweep(int64_t n, elem *h, elem *z, int64_t l, int64_t i, elem t)
 	make_real(n, h, z, i, i);
 }
 
+/* The shift of a turn over rows l to i: now and then an exceptional one. */
+static elem
+shift_of_turn(int64_t n, const elem *h, int64_t l, int64_t i, int64_t turn)
+{
+	if (turn % (2 * EXCEPTIONAL) == 2 * EXCEPTIONAL - 1)
+		return e_add(H(i, i), e_real(0.75 * fabs(H(i, i - 1).re)));
+	if (turn % EXCEPTIONAL == EXCEPTIONAL - 1)
+		return e_add(H(l, l), e_real(0.75 * fabs(H(l + 1, l).re)));
+	return shift_of(n, h, i);
+}
+
+/* Turns until the value at i stands alone, or does not in time.  Returns the
+ * first row of what is still one block with it: i when it does. */
+static int64_t
+split_off(int64_t n, elem *h, elem *z, int64_t i, double least)
+{
+	for (int64_t turn = 0, left = TURNS * (n > 10 ? n : 10);; turn++) {
+		int64_t l = i;
+
+		while (l > 0 && !is_negligible(n, h, l, least))
+			l--;
+		if (l > 0)
+			H(l, l - 1) = e_real(0);
+		if (l >= i || !left--)
+			return l;
+		schur_sweep(n, h, z, l, i, shift_of_turn(n, h, l, i, turn));
+	}
+}
+
 /* h becomes triangular, z is multiplied by what does it.  0, or the number of
  * the value, from 1, at which it gave up. */
 static int64_t
 qr_single(int64_t n, elem *h, elem *z)
 {
 	double least = SMALLEST * ((double)n / ULP);
-	int64_t i = n - 1;
 
 	for (int64_t j = 0; j < n; j++)
 		for (int64_t k = j + 2; k < n; k++)
 			H(k, j) = e_real(0);
 	for (int64_t k = 1; k < n; k++)
 		make_real(n, h, z, k, -1);
-	while (i >= 0) {
-		int64_t l = 0, left = TURNS * (n > 10 ? n : 10), turn = 0;
-
-		for (;; turn++) {
-			elem t;
-
-			for (l = i; l > 0; l--)
-				if (is_negligible(n, h, l, least))
-					break;
-			if (l > 0)
-				H(l, l - 1) = e_real(0);
-			if (l >= i)
-				break;
-			if (!left--)
-				return i + 1;
-			if (turn % (2 * EXCEPTIONAL) == 2 * EXCEPTIONAL - 1)
-				t = e_add(H(i, i),
-					e_real(0.75 * fabs(H(i, i - 1).re)));
-			else if (turn % EXCEPTIONAL == EXCEPTIONAL - 1)
-				t = e_add(H(l, l),
-					e_real(0.75 * fabs(H(l + 1, l).re)));
-			else
-				t = shift_of(n, h, i);
-			schur_sweep(n, h, z, l, i, t);
-		}
-		i = l - 1;
-	}
+	for (int64_t i = n - 1; i >= 0; i--)
+		if (split_off(n, h, z, i, least) != i)
+			return i + 1;
 	return 0;
 }
 

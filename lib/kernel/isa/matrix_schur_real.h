@@ -249,6 +249,26 @@ finish_block(int64_t n, double *h, double *z, int64_t i)
 	v_rotate(n, z + (i - 1) * n, z + i * n, c, s);
 }
 
+/* Turns until one or two values at the end, i, stand alone, or do not in time.
+ * Returns the first row of what is still one block with them. */
+static int64_t
+split_off(int64_t n, double *h, double *z, int64_t i, double least)
+{
+	for (int64_t turn = 0, left = TURNS * (n > 10 ? n : 10);; turn++) {
+		int64_t l = i;
+		shifts t;
+
+		while (l > 0 && !is_negligible(n, h, l, least))
+			l--;
+		if (l > 0)
+			H(l, l - 1) = 0;
+		if (l >= i - 1 || !left--)
+			return l;
+		t = shifts_of(n, h, l, i, turn);
+		schur_sweep(n, h, z, l, i, &t);
+	}
+}
+
 static int64_t
 qr_double(int64_t n, double *h, double *z)
 {
@@ -259,23 +279,10 @@ qr_double(int64_t n, double *h, double *z)
 		for (int64_t k = j + 2; k < n; k++)
 			H(k, j) = 0;
 	while (i >= 0) {
-		int64_t l = 0, left = TURNS * (n > 10 ? n : 10), turn = 0;
+		int64_t l = split_off(n, h, z, i, least);
 
-		for (;; turn++) {
-			shifts t;
-
-			for (l = i; l > 0; l--)
-				if (is_negligible(n, h, l, least))
-					break;
-			if (l > 0)
-				H(l, l - 1) = 0;
-			if (l >= i - 1)
-				break;
-			if (!left--)
-				return i + 1;
-			t = shifts_of(n, h, l, i, turn);
-			schur_sweep(n, h, z, l, i, &t);
-		}
+		if (l < i - 1)
+			return i + 1;
 		if (l == i - 1)
 			finish_block(n, h, z, i);
 		i = l - 1;
