@@ -233,6 +233,9 @@ after_put(void)
 	put(c, 4);
 	pop_cache_gc_after_put(c, &one);
 	assert(has(c, 2) && has(c, 4));
+	age(DIR_NAME "/.popcache/gc", 240);
+	pop_cache_gc_after_put(c, &one);
+	assert(has(c, 2) && has(c, 4));
 	age(DIR_NAME "/.popcache/gc", 301);
 	pop_cache_gc_after_put(c, &one);
 	assert(!has(c, 2) && has(c, 4));

@@ -347,6 +347,8 @@ static const struct {
 	{"", "TF_POPLAR_FLAGS=--use_synthetic_data=false", true},
 	{"", "TF_POPLAR_FLAGS=--while_loop_brute_force_max_trip_count=-5",
 		true},
+	{"", "TF_POPLAR_FLAGS=--while_loop_brute_force_max_trip_count=-1",
+		true},
 	{"", "TF_POPLAR_FLAGS=--while_loop_brute_force_max_trip_count=5",
 		false},
 	{"", "TF_POPLAR_FLAGS=--fallback_scheduler", false},

@@ -108,6 +108,8 @@ check_driver(const pop_driver *driver)
 	assert(pop_dev_attach(&c, d, &one, &err) == POP_E_BUSY);
 	assert(strcmp(err.text, not_found) == 0);
 	pop_dev_detach(a);
+	/* the first IPU makes the pair busy, too */
+	assert(is_busy(d, 0) && !is_busy(d, 1) && is_busy(d, 2));
 	pop_dev_detach(b);
 	assert(!is_busy(d, 0) && !is_busy(d, 1) && !is_busy(d, 2));
 	assert(pop_dev_attach(&c, d, &two, &err) == POP_OK);
