@@ -247,8 +247,8 @@ test_pool(pop_dtype d, int64_t channels)
 	}
 }
 
-/* Windows that slide along lines of neighbours of 32 bits, of which a vector
- * and less and more than one may reach beyond either end. */
+/* Windows that slide by two along lines of neighbours of 32 bits, of which a
+ * vector and less and more than one may reach beyond either end. */
 static void
 test_line(uint64_t seed)
 {
@@ -259,7 +259,7 @@ test_line(uint64_t seed)
 
 	for (int j = 0; j <= last; j++) {
 		c.nwin[j] = 1 + rnd(&rng, 5);
-		c.stride[j] = 1 + rnd(&rng, j == last ? 5 : 2);
+		c.stride[j] = j == last ? 2 : 1 + rnd(&rng, 2);
 		c.dil[j] = 1 + (rnd(&rng, 4) == 0);
 		c.base[j] = 1;
 		c.low[j] = rnd(&rng, 6) - 2;

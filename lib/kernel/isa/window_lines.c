@@ -1,5 +1,5 @@
 /*
- * Windows that slide along lines of neighbours, of 32-bit elements: the
+ * Windows that slide by two along lines of neighbours of 32 bits: the
  * outputs of a line fill the lanes, and their windows are one list of taps.
  * The line starts with those taps whose other coordinates lie inside; where a
  * vector of windows reaches beyond an end of the line, each tap is a masked
@@ -11,13 +11,12 @@
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
-#include "lib/kernel/isa/vm_look.h"
 #include "lib/kernel/isa/window.h"
 
 enum {
-	LEAST = 4,       /* outputs of a line */
-	MOST_STRIDE = 8, /* beyond it lanes share no cache lines */
-	PIECE = 64,      /* outputs of a line, to be cut among threads */
+	LEAST = 4,  /* outputs of a line */
+	STRIDE = 2, /* other strides: rows in memory are as fast */
+	PIECE = 64, /* outputs of a line, to be cut among threads */
 };
 
 /* Elements from the line's first window to its element here, and where that
@@ -33,7 +32,7 @@ typedef struct line {
 	const unsigned char *from;
 	unsigned char *to;
 	int64_t o, end; /* outputs to make */
-	int32_t stride, size;
+	int32_t size;
 	V init;
 } line;
 
@@ -41,10 +40,6 @@ typedef void line_fn(const line *l);
 
 /* ---- The elements of one tap for a vector of outputs: p, the first; at, its
  * place along the line; where that does not exist, anything may come back. */
-
-#define WHOLE_1(p) v_load(p)
-#define WHOLE_2(p) v_even_odd(v_load(p), v_load((p) + POP_VBYTES - 4))
-#define WHOLE_N(p) LOOK_32(p, v_iota() * l->stride, 4)
 
 /* Which of the places at, at + step, ... exist. */
 POP_INLINE V
@@ -56,37 +51,28 @@ exist(const line *l, int64_t at, int32_t step)
 }
 
 POP_INLINE V
-some_1(const line *l, const unsigned char *p, int64_t at)
+whole(const unsigned char *p)
 {
-	return v_load_where(p, exist(l, at, 1));
+	return v_even_odd(v_load(p), v_load(p + POP_VBYTES - 4));
 }
 
 POP_INLINE V
-some_2(const line *l, const unsigned char *p, int64_t at)
+some(const line *l, const unsigned char *p, int64_t at)
 {
 	return v_even_odd(v_load_where(p, exist(l, at, 1)),
 		v_load_where(p + POP_VBYTES - 4, exist(l, at + LANES - 1, 1)));
-}
-
-POP_INLINE V
-some_n(const line *l, const unsigned char *p, int64_t at)
-{
-	const V place = v_iota() * l->stride + (int32_t)at;
-
-	return LOOK_32(p - at * 4,
-		vi_max(vi_min(place, v_set(l->size - 1)), v_set(0)), 4);
 }
 
 /* Does all of a vector of them exist? */
 POP_INLINE bool
 is_whole(const line *l, int64_t at)
 {
-	return at >= 0 && at + (LANES - 1) * l->stride < l->size;
+	return at >= 0 && at + (LANES - 1) * STRIDE < l->size;
 }
 
 /* The last vector overlaps the one before, or is of less than a vector. */
-#define LINE(name, fn, WHOLE, SOME)                                            \
-	static void name(const line *l)                                        \
+#define LINE(fn, integer, op)                                                  \
+	static void line_##fn(const line *l)                                   \
 	{                                                                      \
 		const int64_t last = pop_most(l->o, l->end - LANES);           \
                                                                                \
@@ -97,16 +83,15 @@ is_whole(const line *l, int64_t at)
 			for (int64_t t = 0; t < l->nt; t++) {                  \
 				const unsigned char *p =                       \
 					l->from +                              \
-					(l->tap[t].at + o * l->stride) * 4;    \
+					(l->tap[t].at + o * STRIDE) * 4;       \
 				const int64_t at =                             \
-					l->tap[t].along + o * l->stride;       \
+					l->tap[t].along + o * STRIDE;          \
                                                                                \
 				if (is_whole(l, at))                           \
-					acc = fn(acc, WHOLE(p));               \
+					acc = fn(acc, whole(p));               \
 				else                                           \
-					acc = v_select(                        \
-						exist(l, at, l->stride),       \
-						fn(acc, SOME(l, p, at)), acc); \
+					acc = v_select(exist(l, at, STRIDE),   \
+						fn(acc, some(l, p, at)), acc); \
 			}                                                      \
 			if (o + LANES <= l->end)                               \
 				v_store(l->to + o * 4, acc);                   \
@@ -115,7 +100,7 @@ is_whole(const line *l, int64_t at)
 		}                                                              \
 	}
 
-/* ---- Functions by body and stride: X(function, of integers, body). */
+/* ---- Functions by body: X(function, of integers, body). */
 
 #define EACH_LINE(X)       \
 	X(f_add, 0, ADD)   \
@@ -128,16 +113,10 @@ is_whole(const line *l, int64_t at)
 	X(vu_max, 1, MAXU) \
 	X(vu_min, 1, MINU)
 
-#define LINES(fn, integer, op)               \
-	LINE(fn##_by_1, fn, WHOLE_1, some_1) \
-	LINE(fn##_by_2, fn, WHOLE_2, some_2) \
-	LINE(fn##_by_n, fn, WHOLE_N, some_n)
-EACH_LINE(LINES)
+EACH_LINE(LINE)
 
-/* By stride: 1, 2, any. */
-#define ENTRY(fn, integer, op) \
-	[integer][POP_BODY_##op] = {fn##_by_1, fn##_by_2, fn##_by_n},
-static line_fn *const lines[2][POP_BODY_OPS][3] = {EACH_LINE(ENTRY)};
+#define ENTRY(fn, integer, op) [integer][POP_BODY_##op] = line_##fn,
+static line_fn *const lines[2][POP_BODY_OPS] = {EACH_LINE(ENTRY)};
 
 /* ---- Preparation. */
 
@@ -148,7 +127,7 @@ is_line(const pop_window_lanes *w, const pop_body *body, unsigned d)
 
 	return w->step->view[0].stride[d] == 1 &&
 	       w->step->view[w->result].stride[d] == 1 && s->nout >= LEAST &&
-	       s->size > 0 && s->stride <= MOST_STRIDE &&
+	       s->size > 0 && s->stride == STRIDE &&
 	       body->cls[0] == (w->integer ? POP_CLASS_I : POP_CLASS_F);
 }
 
@@ -170,7 +149,7 @@ POP_FN(pop_window_lines_prepare)(pop_window_lanes *w, pop_arena *a,
 		.op = body->op};
 	if (body->n != 1 || pop_dtype_bytes((pop_dtype)v[0].dtype) != 4 ||
 		v[1].dtype != v[0].dtype || v[2].dtype != v[0].dtype ||
-		!lines[w->integer][w->op][0])
+		!lines[w->integer][w->op])
 		return false;
 	for (unsigned j = 0; j < rank; j++)
 		if (is_line(w, body, j))
@@ -240,12 +219,9 @@ run_part(void *arg, int64_t part, unsigned thread)
 	const int64_t n = pop_space_count(&w->rows) * j->npiece;
 	const int64_t first = n * part / j->nparts;
 	const int64_t end = n * (part + 1) / j->nparts;
-	line_fn *fn = lines[w->integer][w->op][pop_least(s->stride, 3) - 1];
+	line_fn *fn = lines[w->integer][w->op];
 	tap list[POP_WINDOW_TAPS];
-	line l = {.tap = list,
-		.stride = (int32_t)s->stride,
-		.size = (int32_t)s->size,
-		.init = j->init};
+	line l = {.tap = list, .size = (int32_t)s->size, .init = j->init};
 	int64_t x[POP_MAX_DIMS] = {0};
 	bool all = false;
 
