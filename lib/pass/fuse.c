@@ -259,10 +259,11 @@ place(pop_fuser *f, pop_op *op, uint32_t order, const pop_use *u, bool output)
 
 	pop_fuse_join(f, g, op, order, u, output);
 	g->ncompute++;
-	g->rigid |= is_complex_op(op);
+	if (is_complex_op(op))
+		g->rigid |= POP_RIGID_PAIRS;
 	if (u->fit == POP_FIT_SPREAD ||
 		(u->fit == POP_FIT_PARTIAL && !sees_once(op)))
-		g->rigid = true;
+		g->rigid |= POP_RIGID_READS;
 	else if (u->fit == POP_FIT_MASK && u->mask == g->full)
 		g->nfull++;
 	if (u->fit != POP_FIT_PARTIAL) {
@@ -456,7 +457,7 @@ piecewise(pop_fuser *f, pop_op *op, uint32_t order)
 		return;
 	}
 	g->segments *= n;
-	g->rigid = true;
+	g->rigid |= POP_RIGID_READS;
 	pop_fuse_join(f, g, op, order, u, false);
 	g->ncompute++;
 	for (uint32_t i = 0; i < op->narg; i++) {
@@ -654,7 +655,7 @@ gather(pop_fuser *f, pop_op *op, uint32_t order)
 		.order = g->order,
 		.fit = POP_FIT_MASK,
 		.mask = g->full};
-	g->rigid = true;
+	g->rigid |= POP_RIGID_READS;
 	pop_fuse_join(f, g, op, order, &as, s.elsewhere);
 	g->ncompute++;
 	g->nfull++;

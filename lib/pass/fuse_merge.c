@@ -32,9 +32,11 @@ is_mergeable(const pop_use *u, unsigned kinds)
 {
 	const pop_group *g = u->group;
 
-	return g && (kinds & (g->nreduce ? REDUCING : PLAIN)) && !g->product &&
-	       !g->rigid && g->segments == 1 && u->fit == POP_FIT_MASK &&
-	       u->mask == g->full;
+	if (!g || !(kinds & (g->nreduce ? REDUCING : PLAIN)))
+		return false;
+	return !g->product && !(g->rigid & POP_RIGID_READS) &&
+	       (!g->rigid || kinds == PLAIN) && g->segments == 1 &&
+	       u->fit == POP_FIT_MASK && u->mask == g->full;
 }
 
 /* Can a plain group run in g's rows? */
@@ -155,6 +157,7 @@ give_members(pop_fuser *f, pop_group *a, pop_group *b)
 	*end = a->uses;
 	b->before = a->before < b->before ? a->before : b->before;
 	b->reduced |= a->reduced;
+	b->rigid |= a->rigid;
 	b->nreduce += a->nreduce;
 	b->ncompute += a->ncompute;
 	b->nview += a->nview;

@@ -17,6 +17,13 @@ enum pop_fit {
 	POP_FIT_SPREAD,  /* otherwise: an element may be needed many times */
 };
 
+/* Why a group can be nothing but a plain loop. */
+enum {
+	POP_RIGID_PAIRS = 1 << 0, /* complex numbers: pairs of registers */
+	POP_RIGID_READS = 1
+			  << 1, /* operands read at other points: see fuse.c */
+};
+
 typedef struct pop_member {
 	struct pop_member *next;
 	pop_op *op;
@@ -40,7 +47,7 @@ typedef struct pop_group {
 	uint32_t ncompute; /* members that are not views or constants */
 	uint32_t nview;
 	uint32_t nfull;     /* members computed at every point of the space */
-	bool rigid;         /* holds what only a plain loop can: see fuse.c */
+	unsigned rigid;     /* POP_RIGID_*: holds what only a plain loop can */
 	int64_t segments;   /* pieces that concatenates and pads cut it into */
 	pop_member *member; /* by increasing order */
 	struct pop_use *uses; /* what members read; see fuse_int.h */

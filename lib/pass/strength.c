@@ -1,6 +1,7 @@
 /*
  * Strength reduction: integer quotients and remainders by a power of two become
- * shifts and masks, powers by some constants products and roots.
+ * shifts and masks, powers by some constants products and roots, and moduli of
+ * complex numbers that are only compared with a constant need no root.
  *
  * Quotients rounded down, and remainders with the divisor's sign, reach us as
  * selections that correct those rounded towards zero: these are found first, as
@@ -266,6 +267,49 @@ powered(pop_op *op)
 		pop_site_number(&s, &x->type, y < 0 ? 0 : INFINITY), r);
 }
 
+/* ---- Moduli. */
+
+/* Squares of bounds in 1 / MOST_BOUND to MOST_BOUND neither overflow nor lose
+ * bits; what is beyond them still is when it is squared. */
+static const double MOST_BOUND = 0x1p40;
+
+/*
+ * |z| against a constant: the squares of both.  They round once or twice, |z|
+ * more often; where z is real, both give the same.  An infinite part makes |z|
+ * infinite even beside NaN, whose sum of squares is NaN.
+ */
+static pop_value *
+compared_modulus(pop_op *op)
+{
+	const int dir = (int)pop_attr_int(op, POP_ATTR_DIRECTION, 0);
+	const unsigned at = defined_by(op->arg[0], POP_OP_ABS) ? 0 : 1;
+	const pop_op *abs = defined_by(op->arg[at], POP_OP_ABS);
+	const double bound = splat_number(op->arg[1 - at]);
+	pop_site s = pop_site_before(op);
+	pop_value *sq[2], *v[2], *z, *p;
+
+	if (!abs || dir == POP_EQ || dir == POP_NE || bound > MOST_BOUND ||
+		bound < 1 / MOST_BOUND)
+		return NULL;
+	z = pop_value_final(abs->arg[0]);
+	if (!pop_dtype_is_complex((pop_dtype)z->type.dtype))
+		return NULL;
+	for (unsigned i = 0; i < 2; i++) {
+		sq[i] = pop_site_unary(&s, i ? POP_OP_IMAG : POP_OP_REAL, z);
+		sq[i] = pop_site_binary(&s, POP_OP_MULTIPLY, sq[i], sq[i]);
+	}
+	v[at] = pop_site_binary(&s, POP_OP_ADD, sq[0], sq[1]);
+	v[1 - at] = pop_site_number(&s, &v[at]->type, bound * bound);
+	p = pop_site_compare(&s, dir, v[0], v[1]);
+	if ((at == 0) == (dir == POP_LT || dir == POP_LE))
+		return p;
+	for (unsigned i = 0; i < 2; i++)
+		p = pop_site_binary(&s, POP_OP_OR, p,
+			pop_site_compare(&s, POP_EQ, sq[i],
+				pop_site_number(&s, &sq[i]->type, INFINITY)));
+	return p;
+}
+
 /* ---- */
 
 typedef pop_value *rule(pop_op *op);
@@ -288,6 +332,8 @@ walk(pop_block *b, rule *of_select, rule *of_quotient)
 			by = of_quotient(op);
 		if (op->code == POP_OP_POWER && of_quotient)
 			by = powered(op);
+		if (op->code == POP_OP_COMPARE && of_quotient)
+			by = compared_modulus(op);
 		if (!by)
 			continue;
 		pop_value_replace(b->func->graph, &op->res[0], by);
@@ -300,7 +346,9 @@ pop_pass_strength(pop_graph *g, pop_err *err)
 {
 	if (!pop_graph_may_have(g, POP_OP_DIVIDE) &&
 		!pop_graph_may_have(g, POP_OP_REMAINDER) &&
-		!pop_graph_may_have(g, POP_OP_POWER))
+		!pop_graph_may_have(g, POP_OP_POWER) &&
+		!(pop_graph_may_have(g, POP_OP_ABS) &&
+			pop_graph_may_have(g, POP_OP_COMPARE)))
 		return pop_pass_dce(g, err);
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		walk(g->func[i]->body, rounded_down, NULL);

@@ -20,22 +20,23 @@ func @main(%0: 8x16xcomplex<f32>, %1: 8x16xcomplex<f32>, %2: 8x16xf32, %3: 16x16
 # popir 1
 # func @main(%0: 8x16xcomplex<f32>, %1: 8x16xcomplex<f32>, %2: 8x16xf32, %3: 16x16xf32) -> (8x16xcomplex<f32>, 8x16xcomplex<f32>, 8xf32) {
 # 	%4 = dot_general %2, %3 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [0]} : 8x16xf32
-# 	%5 = complex %4, %2 : 8x16xcomplex<f32>
-# 	%6, %7 = fusion {kind = 0} : 8x16xcomplex<f32>, 8x16xf32 () {
+# 	%5, %6, %7 = fusion {kind = 0} : 8x16xcomplex<f32>, 8x16xcomplex<f32>, 8x16xf32 () {
 # 		%8 = multiply %0, %1 : 8x16xcomplex<f32>
 # 		%9 = real %8 : 8x16xf32
 # 		%10 = multiply %9, %2 : 8x16xf32
 # 		%11 = complex %10, %2 : 8x16xcomplex<f32>
-# 		%12 = abs %11 : 8x16xf32
-# 		return %11, %12
+# 		%12 = complex %4, %2 : 8x16xcomplex<f32>
+# 		%13 = abs %11 : 8x16xf32
+# 		return %11, %12, %13
 # 	}
-# 	%13 = fusion {kind = 1, reduce_dims = [1]} : 8xf32 () {
-# 		%14 = constant {value = <f32 splat: 00000000>} : f32
-# 		%15 = reduce %7, %14 {dims = [1]} : 8xf32 (%16: f32, %17: f32) {
-# 			%18 = add %16, %17 : f32
-# 			return %18
+# 	%14 = fusion {kind = 1, reduce_dims = [1]} : 8xf32 () {
+# 		%15 = constant {value = <f32 splat: 00000000>} : f32
+# 		%16 = reduce %7, %15 {dims = [1]} : 8xf32 (%17: f32, %18: f32) {
+# 			%19 = add %17, %18 : f32
+# 			return %19
 # 		}
-# 		return %15
+# 		return %16
 # 	}
-# 	return %6, %5, %13
+# 	return %5, %6, %14
 # }
+# <<<

@@ -1,0 +1,215 @@
+/*
+ * Complex carries of loops become two, of real and of imaginary parts, where
+ * the body only computes element by element with them.
+ *
+ *   while z:  next = f(z)
+ *   ->  while re, im:  next = f(complex(re, im)); real(next), imag(next)
+ *
+ * Elementwise code holds the parts in registers of their own anyway, so nothing
+ * is put together in the loop; what lies side by side in memory is, like a real
+ * carry, changed in place, which parts that alternate cannot be.
+ */
+
+#include "lib/pass/pass.h"
+
+#include <string.h>
+
+#include "lib/ir/site.h"
+
+/* One loop, and which of its carries are taken apart. */
+typedef struct planes {
+	pop_op *loop;
+	pop_op *ret; /* of the body */
+	bool *apart;
+} planes;
+
+static bool
+is_elementwise(const pop_op *op)
+{
+	return pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE;
+}
+
+static bool
+is_complex(const pop_value *v)
+{
+	return pop_dtype_is_complex((pop_dtype)v->type.dtype);
+}
+
+/* Does v come from a carry of this loop? */
+static bool
+is_carried(const planes *p, const pop_value *v)
+{
+	return !v->def && (v->block == p->loop->region[0] ||
+				  v->block == p->loop->region[1]);
+}
+
+/* What another op than an elementwise one reads stays whole. */
+static void
+mark_readers(planes *p, const pop_block *b)
+{
+	pop_walk w;
+
+	for (pop_op *op = pop_walk_first(&w, b); op; op = pop_walk_next(&w))
+		for (uint32_t i = 0; i < op->narg; i++) {
+			const pop_value *v = pop_value_final(op->arg[i]);
+
+			if (is_carried(p, v) && op != p->ret &&
+				!is_elementwise(op))
+				p->apart[v->index] = false;
+		}
+	if (w.too_deep)
+		memset(p->apart, 0, p->loop->narg * sizeof(*p->apart));
+}
+
+/* What the body leaves for carry i must be computed element by element, or be
+ * a carry that is taken apart as well; and a carry that is must not be left for
+ * one that is not. */
+static bool
+settle(planes *p, uint32_t i)
+{
+	const pop_value *v = pop_value_final(p->ret->arg[i]);
+	bool whole = !p->apart[i];
+
+	if (is_carried(p, v)) {
+		if (p->apart[i] == p->apart[v->index])
+			return false;
+		p->apart[i] = p->apart[v->index] = false;
+		return true;
+	}
+	p->apart[i] = !whole && v->def && is_elementwise(v->def);
+	return !whole && !p->apart[i];
+}
+
+static uint32_t
+choose(planes *p)
+{
+	uint32_t n = 0;
+	bool changed = true;
+
+	for (uint32_t i = 0; i < p->loop->narg; i++)
+		n += p->apart[i] = is_complex(&p->loop->res[i]);
+	if (n == 0)
+		return 0;
+	for (unsigned r = 0; r < 2; r++)
+		mark_readers(p, p->loop->region[r]);
+	while (changed) {
+		changed = false;
+		for (uint32_t i = 0; i < p->loop->narg; i++)
+			changed |= settle(p, i);
+	}
+	n = 0;
+	for (uint32_t i = 0; i < p->loop->narg; i++)
+		n += p->apart[i];
+	return n;
+}
+
+/* v, or its parts, into out; how many they are. */
+static uint32_t
+put_parts(const pop_site *s, bool apart, pop_value *v, pop_value **out)
+{
+	out[0] = apart ? pop_site_unary(s, POP_OP_REAL, v) : v;
+	if (apart)
+		out[1] = pop_site_unary(s, POP_OP_IMAG, v);
+	return apart ? 2 : 1;
+}
+
+/* old, which `from` stands for now, or both parts. */
+static void
+replace(const pop_site *s, bool apart, pop_value *old, pop_value *const *from)
+{
+	pop_value_replace(s->g, old,
+		apart ? pop_site_binary(s, POP_OP_COMPLEX, from[0], from[1])
+		      : from[0]);
+}
+
+/* Gives b's arguments the types of the new loop's results. */
+static void
+rebuild_args(const planes *p, pop_block *b, pop_op *w)
+{
+	const pop_site s = pop_site_before(b->first);
+	const uint32_t narg = b->narg;
+	pop_value **old = b->arg;
+	uint32_t k = 0;
+
+	b->arg = NULL;
+	b->narg = 0;
+	for (uint32_t i = 0; i < w->nres; i++)
+		pop_block_add_arg(b, &w->res[i].type);
+	for (uint32_t i = 0; i < narg; i++) {
+		replace(&s, p->apart[i], old[i], b->arg + k);
+		k += p->apart[i] ? 2 : 1;
+	}
+	b->parent = w;
+}
+
+/* The loop with n carries taken apart, in place of the old one. */
+static void
+rebuild(pop_graph *g, const planes *p, uint32_t n)
+{
+	pop_op *old = p->loop, *w;
+	const pop_site before = pop_site_before(old);
+	const pop_site last = pop_site_before(p->ret);
+	const pop_site after = pop_site_before(old->next);
+	const uint32_t all = old->narg + n;
+	pop_value **start = POP_NEWN(g->arena, pop_value *, all);
+	pop_value **next = POP_NEWN(g->arena, pop_value *, all);
+	pop_shape *type = POP_NEWN(g->arena, pop_shape, all);
+	uint32_t k = 0;
+
+	for (uint32_t i = 0; i < old->narg; i++) {
+		put_parts(&last, p->apart[i], p->ret->arg[i], next + k);
+		k += put_parts(&before, p->apart[i], old->arg[i], start + k);
+	}
+	for (uint32_t i = 0; i < all; i++)
+		type[i] = start[i]->type;
+	w = pop_site_op(&before, POP_OP_WHILE, all, all, type, 2);
+	w->arg = start;
+	w->attr = old->attr;
+	w->nattr = old->nattr;
+	p->ret->arg = next;
+	p->ret->narg = all;
+	k = 0;
+	for (uint32_t i = 0; i < old->narg; i++) {
+		pop_value *const from[] = {
+			&w->res[k], &w->res[k + p->apart[i]]};
+
+		replace(&after, p->apart[i], &old->res[i], from);
+		k += p->apart[i] ? 2 : 1;
+	}
+	for (unsigned r = 0; r < 2; r++) {
+		w->region[r] = old->region[r];
+		rebuild_args(p, w->region[r], w);
+	}
+	pop_op_unlink(old);
+}
+
+static void
+walk(pop_graph *g, pop_block *b)
+{
+	POP_FOR_EACH_OP(op, b) {
+		planes p = {.loop = op};
+		uint32_t n;
+
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
+			walk(g, op->region[i]);
+		if (op->code != POP_OP_WHILE || op->narg == 0)
+			continue;
+		p.ret = op->region[1]->last;
+		p.apart = POP_NEWN(g->arena, bool, op->narg);
+		n = choose(&p);
+		if (n)
+			rebuild(g, &p, n);
+	}
+}
+
+pop_status
+pop_pass_planes(pop_graph *g, pop_err *err)
+{
+	(void)err;
+	if (!pop_graph_may_have(g, POP_OP_WHILE))
+		return POP_OK;
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		walk(g, g->func[i]->body);
+	pop_graph_resolve(g);
+	return POP_OK;
+}
