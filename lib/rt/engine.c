@@ -19,8 +19,12 @@ enum {
 	MUCH = 2 << 20,
 	/* After the arena, so that a vector that begins in it ends mapped. */
 	SLACK = 256,
-	/* Points of a step that several threads may share with profit. */
+	/* Points of a step that several threads may share with profit; fewer,
+	 * if the turns of a loop make so many of them that waking is worth it.
+	 */
 	LARGE_STEP = 1 << 14,
+	LARGE_TURN = 1 << 12,
+	LARGE_LOOP = 1 << 19,
 };
 
 /* ---- Steps. */
@@ -75,21 +79,41 @@ prepare_step(pop_engine *e, uint32_t i, size_t *scratch, pop_err *err)
 	return POP_OK;
 }
 
+/* A step that runs `turns` times at least. */
 static void
-note_step(pop_engine *e, const pop_step *s)
+note_step(pop_engine *e, const pop_step *s, int64_t turns)
 {
 	int64_t points = 1;
 
 	for (unsigned d = 0; d < s->ndim; d++)
-		if (!pop_mul_i64(points, s->extent[d], &points))
-			points = INT64_MAX;
-	if (points >= LARGE_STEP)
+		points = pop_mul_capped(points, s->extent[d]);
+	if (points >= LARGE_STEP ||
+		(points >= LARGE_TURN &&
+			pop_mul_capped(points, turns) >= LARGE_LOOP))
 		e->is_large = true;
 	if (s->kind != POP_STEP_WHILE)
 		return;
 	for (uint32_t i = POP_WHILE_PARAMS; i < s->nparam; i += 2)
 		if (s->param[i] != s->param[i + 1])
 			e->rotates = true;
+}
+
+static void
+note_region(pop_engine *e, uint32_t region, int64_t turns)
+{
+	const pop_region *r = &e->program->region[region];
+
+	for (uint32_t i = r->first; i < r->first + r->count; i++) {
+		const pop_step *s = &e->program->step[i];
+		const int64_t trip = s->kind == POP_STEP_WHILE
+					     ? s->param[POP_WHILE_TRIP]
+					     : 1;
+
+		note_step(e, s, turns);
+		for (uint32_t k = 0; k < s->nregion; k++)
+			note_region(e, s->region[k],
+				trip > 1 ? pop_mul_capped(turns, trip) : turns);
+	}
 }
 
 /* Lists the buffers of each argument. */
@@ -125,10 +149,9 @@ prepare(void *arg, pop_err *err)
 	e->bound = POP_NEWN(&e->arena, pop_bound, p->narg);
 	list_arguments(e);
 	find_inside(e);
-	for (uint32_t i = 0; i < p->nstep; i++) {
-		note_step(e, &p->step[i]);
+	note_region(e, 0, 1);
+	for (uint32_t i = 0; i < p->nstep; i++)
 		POP_TRY(prepare_step(e, i, &scratch, err));
-	}
 	if (scratch > SIZE_MAX - POP_BUFFER_ALIGN)
 		return pop_fail(
 			err, POP_E_NOMEM, "a step needs %zu bytes", scratch);
