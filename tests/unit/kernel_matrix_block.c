@@ -375,16 +375,48 @@ run_trial(const trial *t)
 		free(first[v]);
 }
 
+static const int64_t flags[] = {0, POP_MATRIX_LEFT,
+	POP_MATRIX_LEFT | POP_MATRIX_LOWER, POP_MATRIX_LEFT | POP_MATRIX_UNIT,
+	POP_MATRIX_LEFT | POP_MATRIX_LOWER | POP_MATRIX_TRANSPOSE,
+	POP_MATRIX_LOWER, POP_MATRIX_TRANSPOSE,
+	POP_MATRIX_LOWER | POP_MATRIX_TRANSPOSE | POP_MATRIX_UNIT};
+enum { NFLAGS = sizeof(flags) / sizeof(flags[0]) };
+
+/* Systems and LU in lanes, of n rows. */
+static void
+run_in_lanes(int64_t n, bool wide, bool columns)
+{
+	trial t = {.d = wide ? POP_DT_F64 : POP_DT_F32,
+		.batch = 37,
+		.columns = columns,
+		.spoilt = -1};
+
+	t.what = POP_MATRIX_SOLVE;
+	for (size_t i = 0; i < 2 * NFLAGS; i++) {
+		const int64_t few = i % 2 ? 1 : (n + 5) % 16 + 1;
+
+		t.flags = flags[i / 2];
+		t.m = t.flags & POP_MATRIX_LEFT ? n : few;
+		t.n = t.flags & POP_MATRIX_LEFT ? few : n;
+		run_trial(&t);
+	}
+	t.what = POP_MATRIX_LU;
+	t.m = t.n = n;
+	run_trial(&t);
+	t.spoilt = n / 2;
+	run_trial(&t);
+	t.spoilt = -1;
+	t.n = n / 2 + 1;
+	run_trial(&t);
+	t.n = n;
+	t.m = n / 3 + 1;
+	run_trial(&t);
+}
+
 int
 main(void)
 {
 	static const int64_t size[] = {17, 33, 64, 131};
-	static const int64_t flags[] = {0, POP_MATRIX_LEFT,
-		POP_MATRIX_LEFT | POP_MATRIX_LOWER,
-		POP_MATRIX_LEFT | POP_MATRIX_UNIT,
-		POP_MATRIX_LEFT | POP_MATRIX_LOWER | POP_MATRIX_TRANSPOSE,
-		POP_MATRIX_LOWER, POP_MATRIX_TRANSPOSE,
-		POP_MATRIX_LOWER | POP_MATRIX_TRANSPOSE | POP_MATRIX_UNIT};
 
 	/* Small ones, in lanes. */
 	for (int64_t n = 1; n <= 16; n += n < 5 ? 1 : 5)
@@ -398,6 +430,8 @@ main(void)
 				.spoilt = k & 4 ? n / 2 : -1};
 
 			run_trial(&t);
+			if (k < 4)
+				run_in_lanes(n, k & 1, k & 2);
 		}
 	for (unsigned k = 0; k < 16; k++) {
 		int64_t n = size[k / 4];
@@ -437,7 +471,7 @@ main(void)
 		t.what = POP_MATRIX_HOUSEHOLDER;
 		run_trial(&t);
 		t.what = POP_MATRIX_SOLVE;
-		for (size_t i = 0; i < sizeof(flags) / sizeof(flags[0]); i++) {
+		for (size_t i = 0; i < NFLAGS; i++) {
 			bool left = flags[i] & POP_MATRIX_LEFT;
 			int64_t few = i & 1 ? 1 : n / 2 + 3;
 

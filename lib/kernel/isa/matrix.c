@@ -15,7 +15,10 @@
 #include "lib/kernel/isa/walk.h"
 #include "lib/num/convert.h"
 
-enum { BLOCK = 256 };
+enum {
+	BLOCK = 256,
+	MANY = 4, /* matrices for which lanes pay */
+};
 
 struct area {
 	int64_t rows, cols;
@@ -170,7 +173,8 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 		POP_TRY(plan_columns(p, scratch, err));
 	for (int d = 0; d < step->ndim - 2; d++)
 		pop_space_add(&p->batch, d, step->extent[d]);
-	if (p->by_blocks && p->batch.n == 1)
+	if (p->by_blocks && p->batch.n == 1 &&
+		pop_space_count(&p->batch) >= MANY)
 		p->lanes = pop_block_lanes(&p->block);
 	size = (double)pop_most(p->problem.m, p->problem.n);
 	p->cost = size * size * (size + 8);

@@ -254,6 +254,7 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BSQRT(x)      __builtin_sqrtf(x)
 #define BSQRTS(v)     vf_sqrt(v)
 #define BABS(x)       __builtin_fabsf(x)
+#define BABSS(v)      vf_abs(v)
 #define BROWS         ROWS4
 #define BDTYPE        POP_DT_F32
 #define BGEMM         POP_GEMM_F32
@@ -281,6 +282,7 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BSQRT(x)      __builtin_sqrt(x)
 #define BSQRTS(v)     vd_sqrt(v)
 #define BABS(x)       __builtin_fabs(x)
+#define BABSS(v)      vd_abs(v)
 #define BROWS         ROWS8
 #define BDTYPE        POP_DT_F64
 #define BGEMM         POP_GEMM_F64
@@ -328,22 +330,80 @@ pop_block_run(const pop_block *b)
 	}
 }
 
-int64_t
-pop_block_lanes(const pop_block *b)
+/* Do the elements of m by n matrices follow each other, by rows or by columns,
+ * in the type that is computed in? */
+static bool
+is_dense(const pop_block *b, const pop_grid *g, int64_t m, int64_t n)
 {
 	const int64_t size = b->wide ? 8 : 4;
 
-	if (b->what != POP_MATRIX_CHOLESKY || b->n > POP_LANES_SIDE)
+	return g->dtype == (b->wide ? POP_DT_F64 : POP_DT_F32) &&
+	       ((g->col == size && g->row == n * size) ||
+		       (g->row == size && g->col == m * size));
+}
+
+static bool
+are_alike(const pop_grid *a, const pop_grid *b)
+{
+	return a->row == b->row && a->col == b->col && a->dtype == b->dtype;
+}
+
+/* Brings strides that do not matter, of one row or column, to those of a dense
+ * matrix. */
+static void
+settle(const pop_block *b, pop_grid *g)
+{
+	const int64_t size = b->wide ? 8 : 4;
+
+	if (b->n == 1)
+		g->col = b->m * size;
+	if (b->m == 1)
+		g->row = b->n * size;
+}
+
+static bool
+solves_in_lanes(const pop_block *b, int64_t side)
+{
+	pop_grid y = b->x[1], z = b->x[2];
+
+	settle(b, &y);
+	settle(b, &z);
+	return is_dense(b, &b->x[0], side, side) &&
+	       is_dense(b, &y, b->m, b->n) && is_dense(b, &z, b->m, b->n);
+}
+
+int64_t
+pop_block_lanes(const pop_block *b)
+{
+	bool fits;
+
+	if (!b->m || b->m > POP_LANES_SIDE || !b->n || b->n > POP_LANES_SIDE)
 		return 0;
-	for (unsigned v = 0; v < 2; v++)
-		if (b->x[v].dtype != (b->wide ? POP_DT_F64 : POP_DT_F32) ||
-			b->x[v].col != size || b->x[v].row != b->n * size)
-			return 0;
-	return POP_VBYTES / size;
+	if (b->what == POP_MATRIX_CHOLESKY)
+		fits = is_dense(b, &b->x[0], b->n, b->n) &&
+		       b->x[0].row >= b->x[0].col &&
+		       are_alike(&b->x[0], &b->x[1]);
+	else if (b->what == POP_MATRIX_LU)
+		fits = is_dense(b, &b->x[0], b->m, b->n) &&
+		       are_alike(&b->x[0], &b->x[1]);
+	else
+		fits = b->what == POP_MATRIX_SOLVE &&
+		       solves_in_lanes(b, side_of(b));
+	return fits ? POP_VBYTES / (b->wide ? 8 : 4) : 0;
 }
 
 void
 pop_block_run_lanes(const pop_block *b, const int64_t *step, int64_t count)
 {
-	(b->wide ? cholesky_lanes_f64 : cholesky_lanes_f32)(b, step, count);
+	switch ((int)b->what) {
+	case POP_MATRIX_CHOLESKY:
+		(b->wide ? cholesky_lanes_f64 : cholesky_lanes_f32)(
+			b, step, count);
+		break;
+	case POP_MATRIX_SOLVE:
+		(b->wide ? solve_lanes_f64 : solve_lanes_f32)(b, step, count);
+		break;
+	default:
+		(b->wide ? lu_lanes_f64 : lu_lanes_f32)(b, step, count);
+	}
 }

@@ -7,7 +7,7 @@
  *   BN(x)     x with the type's suffix
  *   BSET(x)   a vector with x in all lanes
  *   BFMA(a, b, c)   a * b + c, as the instruction set does it
- *   BSQRT(x), BABS(x), and BSQRTS(v) of a vector
+ *   BSQRT(x), BABS(x), and BSQRTS(v), BABSS(v) of a vector
  *   BROWS     rows of a register tile
  *   BDTYPE    elements in memory that need no conversion
  *   BGEMM     the type of products

@@ -7,6 +7,7 @@
 #undef BSQRT
 #undef BSQRTS
 #undef BABS
+#undef BABSS
 #undef BROWS
 #undef BDTYPE
 #undef BGEMM

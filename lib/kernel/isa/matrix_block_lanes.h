@@ -5,6 +5,39 @@
  * Included like matrix_block_core.h, after it.
  */
 
+/* The elements, `size` of them, of `count` matrices `step` bytes apart. */
+static void
+BN(load_lanes)(
+	BV *x, const pop_grid *from, int64_t step, int64_t size, int64_t count)
+{
+	if (count < BLANES)
+		memset(x, 0, (size_t)size * sizeof(BV));
+	POP_FN(pop_transpose)
+	(sizeof(BT), x, sizeof(BV), from->at, step, count, size);
+}
+
+static void
+BN(store_lanes)(const pop_grid *to, int64_t step, const BV *x, int64_t size,
+	int64_t count)
+{
+	POP_FN(pop_transpose)
+	(sizeof(BT), to->at, step, x, sizeof(BV), size, count);
+}
+
+/* n whole numbers of each of `count` problems. */
+static void
+BN(store_ints)(
+	const pop_grid *to, int64_t step, const BV *x, int64_t n, int64_t count)
+{
+	pop_grid own = *to;
+
+	for (int64_t k = 0; k < count; k++, own.at += step)
+		for (int64_t i = 0; i < n; i++)
+			store_int(own, i, (int64_t)x[i][k]);
+}
+
+/* ---- Cholesky. */
+
 /* Lower triangles, element (i, j) at x[i * row + j * col]; the first pivots,
  * from 1, that are not positive, or 0, as floats. */
 static BV
@@ -43,10 +76,7 @@ BN(cholesky_lanes)(const pop_block *b, const int64_t *step, int64_t count)
 	const int64_t col = n + 1 - row;
 	BV x[POP_LANES_SIDE * POP_LANES_SIDE], bad;
 
-	if (count < BLANES)
-		memset(x, 0, (size_t)size * sizeof(BV));
-	POP_FN(pop_transpose)
-	(sizeof(BT), x, sizeof(BV), b->x[0].at, step[0], count, size);
+	BN(load_lanes)(x, &b->x[0], step[0], size, count);
 	bad = BN(factor_lanes)(n, x, row, col);
 	for (int64_t i = 0; i < n; i++)
 		for (int64_t j = 0; j < n; j++) {
@@ -55,12 +85,146 @@ BN(cholesky_lanes)(const pop_block *b, const int64_t *step, int64_t count)
 			*y = (BV)v_select((V)(bad == 0),
 				(V)(j > i ? (BV){0} : *y), (V)BSET((BT)NAN));
 		}
-	POP_FN(pop_transpose)
-	(sizeof(BT), b->x[1].at, step[1], x, sizeof(BV), size, count);
-	for (int64_t k = 0; k < count; k++) {
-		pop_grid info = b->x[2];
+	BN(store_lanes)(&b->x[1], step[1], x, size, count);
+	BN(store_ints)(&b->x[2], step[2], &bad, 1, count);
+}
 
-		info.row = step[2];
-		store_int(info, k, (int64_t)bad[k]);
+/* ---- Triangular systems. */
+
+static void
+BN(solve_lanes)(const pop_block *b, const int64_t *step, int64_t count)
+{
+	const bool left = b->flags & POP_MATRIX_LEFT;
+	const bool turns = !left != !!(b->flags & POP_MATRIX_TRANSPOSE);
+	const bool upper = !(b->flags & POP_MATRIX_LOWER) != turns;
+	const int64_t n = left ? b->m : b->n, nrhs = left ? b->n : b->m;
+	const pop_grid a = turns ? turned(b->x[0]) : b->x[0];
+	const pop_grid y = left ? b->x[1] : turned(b->x[1]);
+	const pop_grid z = left ? b->x[2] : turned(b->x[2]);
+	/* From the last row to the first if A is upper. */
+	const int64_t sign = upper ? -1 : 1, first = upper ? n - 1 : 0;
+	const int64_t row = sign * a.row / BSIZE, col = sign * a.col / BSIZE;
+	const int64_t down = sign * z.row / BSIZE;
+	BV l[POP_LANES_SIDE * POP_LANES_SIDE];
+	BV right[POP_LANES_SIDE * POP_LANES_SIDE];
+	BV out[POP_LANES_SIDE * POP_LANES_SIDE];
+	const BV *own = l + first * (a.row + a.col) / BSIZE;
+
+	BN(load_lanes)(l, &b->x[0], step[0], n * n, count);
+	BN(load_lanes)(right, &b->x[1], step[1], n * nrhs, count);
+	for (int64_t c = 0; c < nrhs; c++) {
+		const BV *from = right + (first * y.row + c * y.col) / BSIZE;
+		BV *x = out + (first * z.row + c * z.col) / BSIZE;
+
+		for (int64_t i = 0; i < n; i++) {
+			BV s = from[i * sign * y.row / BSIZE];
+
+			for (int64_t k = 0; k < i; k++)
+				s = BFMA(-own[i * row + k * col], x[k * down],
+					s);
+			if (!(b->flags & POP_MATRIX_UNIT))
+				s = s / own[i * row + i * col];
+			x[i * down] = s;
+		}
 	}
+	BN(store_lanes)(&b->x[2], step[2], out, n * nrhs, count);
+}
+
+/* ---- LU with exchanges of rows. */
+
+/* Rows of columns of BV. */
+typedef struct BN(lanes) {
+	int64_t m, n, row, col; /* element (i, j) at x[i * row + j * col] */
+	BV x[POP_LANES_SIDE * POP_LANES_SIDE];
+	BV perm[POP_LANES_SIDE], pivot[POP_LANES_SIDE], bad;
+} BN(lanes);
+
+/* The row, from c on, with the largest element of column c; the first of
+ * equal ones. */
+static BV
+BN(choose_rows)(const BN(lanes) * e, int64_t c)
+{
+	const BV *x = e->x + c * e->col;
+	BV best = BSET((BT)c), most = BABSS(x[c * e->row]);
+
+	for (int64_t i = c + 1; i < e->m; i++) {
+		const BV size = BABSS(x[i * e->row]);
+		const V more = (V)(size > most);
+
+		best = (BV)v_select(more, (V)BSET((BT)i), (V)best);
+		most = (BV)v_select(more, (V)size, (V)most);
+	}
+	return best;
+}
+
+static void
+BN(exchange_where)(V where, BV *x, BV *y)
+{
+	const BV t = *x;
+
+	*x = (BV)v_select(where, (V)*y, (V)t);
+	*y = (BV)v_select(where, (V)t, (V)*y);
+}
+
+/* Exchanges row c with its pivot's. */
+static void
+BN(exchange_rows)(BN(lanes) * e, int64_t c)
+{
+	for (int64_t i = c + 1; i < e->m; i++) {
+		const V here = (V)(e->pivot[c] == BSET((BT)i));
+
+		if (!v_any(here))
+			continue;
+		BN(exchange_where)(here, &e->perm[c], &e->perm[i]);
+		for (int64_t j = 0; j < e->n; j++)
+			BN(exchange_where)
+		(here, &e->x[c * e->row + j * e->col],
+			&e->x[i * e->row + j * e->col]);
+	}
+}
+
+/* Eliminates column c from the rows below, but where its pivot is zero. */
+static void
+BN(eliminate_lanes)(BN(lanes) * e, int64_t c)
+{
+	const BV *u = e->x + c * e->row, pivot = u[c * e->col];
+	const V zero = (V)(pivot == 0), fails = zero & (V)(e->bad == 0);
+
+	e->bad = (BV)v_select(fails, (V)BSET((BT)(c + 1)), (V)e->bad);
+	for (int64_t i = c + 1; i < e->m; i++) {
+		BV *y = e->x + i * e->row, *own = y + c * e->col;
+		const BV l = *own / pivot;
+
+		*own = (BV)v_select(zero, (V)*own, (V)l);
+		for (int64_t j = c + 1; j < e->n; j++) {
+			BV *z = y + j * e->col;
+
+			*z = (BV)v_select(
+				zero, (V)*z, (V)BFMA(-l, u[j * e->col], *z));
+		}
+	}
+}
+
+static void
+BN(lu_lanes)(const pop_block *b, const int64_t *step, int64_t count)
+{
+	const int64_t least = pop_least(b->m, b->n);
+	BN(lanes)
+	e = {.m = b->m,
+		.n = b->n,
+		.row = b->x[0].row / BSIZE,
+		.col = b->x[0].col / BSIZE};
+
+	BN(load_lanes)(e.x, &b->x[0], step[0], e.m * e.n, count);
+	for (int64_t i = 0; i < e.m; i++)
+		e.perm[i] = BSET((BT)i);
+	for (int64_t c = 0; c < least; c++) {
+		e.pivot[c] = BN(choose_rows)(&e, c);
+		BN(exchange_rows)(&e, c);
+		BN(eliminate_lanes)(&e, c);
+	}
+	BN(store_lanes)(&b->x[1], step[1], e.x, e.m * e.n, count);
+	BN(store_ints)(&b->x[2], step[2], e.pivot, least, count);
+	BN(store_ints)(&b->x[3], step[3], e.perm, e.m, count);
+	BN(store_ints)(&b->x[4], step[4], &e.bad, 1, count);
 }
