@@ -309,8 +309,8 @@ static const trial fixed[] = {
 	{{1, {700}, 8, 8, 16}, 0, DENSE_STORE, false, true, false},
 	{{1, {700}, 7, 6, 64}, 0, DENSE_BF16, false, false, false},
 	{{2, {30, 20}, 6, 6, 6}, 2, DENSE_STORE, false, true, false},
-	{{1, {4}, 1000, 13, 8}, 0, DENSE_BIAS, false, true, false},
-	{{1, {2}, 1000, 13, 8}, 2, DENSE_BIAS, false, false, false},
+	{{1, {40}, 200, 13, 8}, 0, DENSE_BIAS, false, true, false},
+	{{1, {2}, 1000, 7, 8}, 2, DENSE_BIAS, false, false, false},
 };
 
 int

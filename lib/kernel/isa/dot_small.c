@@ -13,11 +13,16 @@
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/dot.h"
 #include "lib/kernel/isa/dot_small.h"
+#include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 
 enum {
 	COLUMNS = POP_DENSE_PANEL,
 	DEEPEST = 64,
+	/* Columns that leave half of a panel idle; of more, rows for which
+	 * packing it pays. */
+	HALF = 8,
+	TALL = 256,
 	/* Rows of sums that wait for the epilogue, at most. */
 	BLOCK = 96,
 	PARTS = 4, /* per thread */
@@ -58,7 +63,8 @@ is_small(const pop_dot *p)
 	return (d->type == POP_GEMM_F32 || d->type == POP_GEMM_F64) &&
 	       pop_gemm_is_native(d->type, (pop_dtype)view(p, p->va)->dtype) &&
 	       pop_gemm_is_native(d->type, (pop_dtype)view(p, p->vb)->dtype) &&
-	       d->n <= COLUMNS && p->k > 0 && p->k <= DEEPEST;
+	       d->n <= (d->m < TALL ? COLUMNS : HALF) && p->k > 0 &&
+	       p->k <= DEEPEST;
 }
 
 /* Do rows of each product follow those of the one before, in all that the

@@ -18,17 +18,20 @@
 #	define SNAME(x)      x##_f32
 #	define SSET(x)       vf_set(x)
 #	define SFMA(a, b, c) vf_fma(a, b, c)
+#	include "lib/kernel/isa/dense.h"
 #	include "lib/kernel/isa/dot_small.h"
+#	include "lib/kernel/isa/transpose.h"
 #	include "lib/kernel/isa/vec.h"
 #endif
 
 #define SLANES (POP_VBYTES / (int)sizeof(ST))
 #define SWORDS ((int)sizeof(ST) / 4)
 
-/* mr rows by nv vectors of columns, the last with `some` of them if not 0. */
+/* mr rows by nv vectors of columns, the last with `some` of them if not 0; what
+ * follows those in memory is overwritten if `spills`. */
 POP_INLINE void
-SNAME(tile)(const int mr, const int nv, const int64_t some, const pop_small *s,
-	const ST *a, const ST *b, ST *c)
+SNAME(tile)(const int mr, const int nv, const int64_t some, const bool spills,
+	const pop_small *s, const ST *a, const ST *b, ST *c)
 {
 	SV x[POP_SMALL_ROWS][2];
 
@@ -62,7 +65,7 @@ SNAME(tile)(const int mr, const int nv, const int64_t some, const pop_small *s,
 	for (int i = 0; i < mr; i++, c += s->crow)
 #pragma GCC unroll 2
 		for (int v = 0; v < nv; v++) {
-			if (some && v == nv - 1)
+			if (some && !spills && v == nv - 1)
 				v_store_some((unsigned char *)(c + v * SLANES),
 					(V)x[i][v], some * SWORDS);
 			else
@@ -72,50 +75,56 @@ SNAME(tile)(const int mr, const int nv, const int64_t some, const pop_small *s,
 
 /* mr rows of all columns, two vectors at a time. */
 POP_INLINE void
-SNAME(tiles)(const int mr, const pop_small *s, const ST *a, const ST *b, ST *c)
+SNAME(tiles)(const int mr, const bool spills, const pop_small *s, const ST *a,
+	const ST *b, ST *c)
 {
 	const int64_t some = s->n % SLANES;
 	int64_t j = 0;
 
 	for (; j + 2 * SLANES <= s->n; j += 2 * SLANES)
-		SNAME(tile)(mr, 2, 0, s, a, b + j, c + j);
+		SNAME(tile)(mr, 2, 0, false, s, a, b + j, c + j);
 	if (s->n - j > SLANES)
-		SNAME(tile)(mr, 2, some, s, a, b + j, c + j);
+		SNAME(tile)(mr, 2, some, spills, s, a, b + j, c + j);
 	else if (j < s->n && some)
-		SNAME(tile)(mr, 1, some, s, a, b + j, c + j);
+		SNAME(tile)(mr, 1, some, spills, s, a, b + j, c + j);
 	else if (j < s->n)
-		SNAME(tile)(mr, 1, 0, s, a, b + j, c + j);
+		SNAME(tile)(mr, 1, 0, false, s, a, b + j, c + j);
 }
 
-/* m rows, in tiles of nearly equal height. */
+/* m rows, in tiles of nearly equal height: of several the last one has three
+ * rows at least, into which the one before may spill. */
 static void
 SNAME(rows)(const pop_small *s, int64_t m, const void *from, const void *by,
 	void *to)
 {
 	const ST *a = from, *b = by;
 	ST *c = to;
+	const bool joins =
+		s->crow == s->n && s->n <= 2 * SLANES && 3 * s->n >= SLANES;
 
 	for (int64_t left = pop_divide_up(m, POP_SMALL_ROWS), r; left > 0;
 		left--, m -= r, a += r * s->arow, c += r * s->crow) {
+		const bool spills = joins && left > 1;
+
 		r = pop_divide_up(m, left);
 		switch (r) {
 		case 1:
-			SNAME(tiles)(1, s, a, b, c);
+			SNAME(tiles)(1, spills, s, a, b, c);
 			break;
 		case 2:
-			SNAME(tiles)(2, s, a, b, c);
+			SNAME(tiles)(2, spills, s, a, b, c);
 			break;
 		case 3:
-			SNAME(tiles)(3, s, a, b, c);
+			SNAME(tiles)(3, spills, s, a, b, c);
 			break;
 		case 4:
-			SNAME(tiles)(4, s, a, b, c);
+			SNAME(tiles)(4, spills, s, a, b, c);
 			break;
 		case 5:
-			SNAME(tiles)(5, s, a, b, c);
+			SNAME(tiles)(5, spills, s, a, b, c);
 			break;
 		default:
-			SNAME(tiles)(POP_SMALL_ROWS, s, a, b, c);
+			SNAME(tiles)(POP_SMALL_ROWS, spills, s, a, b, c);
 		}
 	}
 }
@@ -129,6 +138,12 @@ SNAME(turn)(const pop_small *s, void *to, const void *from, int64_t deep,
 	const ST *b = from;
 	ST *at = to;
 
+	if (deep == 1) {
+		POP_FN(pop_transpose)
+		(sizeof(ST), to, s->bdeep * (int64_t)sizeof(ST), from,
+			col * (int64_t)sizeof(ST), s->n, s->k);
+		return;
+	}
 	for (int64_t p = 0; p < s->k; p++, at += s->bdeep, b += deep)
 		for (int64_t j = 0; j < s->n; j++)
 			at[j] = b[j * col];
