@@ -282,14 +282,17 @@ static pop_value *
 compared_modulus(pop_op *op)
 {
 	const int dir = (int)pop_attr_int(op, POP_ATTR_DIRECTION, 0);
+	const int64_t plain = pop_natural_compare(
+		(pop_dtype)op->arg[0]->type.dtype);
 	const unsigned at = defined_by(op->arg[0], POP_OP_ABS) ? 0 : 1;
 	const pop_op *abs = defined_by(op->arg[at], POP_OP_ABS);
 	const double bound = splat_number(op->arg[1 - at]);
 	pop_site s = pop_site_before(op);
 	pop_value *sq[2], *v[2], *z, *p;
 
-	if (!abs || dir == POP_EQ || dir == POP_NE || bound > MOST_BOUND ||
-		bound < 1 / MOST_BOUND)
+	if (!abs || dir == POP_EQ || dir == POP_NE ||
+		pop_attr_int(op, POP_ATTR_COMPARE_TYPE, plain) != plain ||
+		!(bound <= MOST_BOUND && bound >= 1 / MOST_BOUND))
 		return NULL;
 	z = pop_value_final(abs->arg[0]);
 	if (!pop_dtype_is_complex((pop_dtype)z->type.dtype))

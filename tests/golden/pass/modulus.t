@@ -1,8 +1,8 @@
 # Moduli compared with a constant: the squares, and infinite ones beside NaN where
-# they count; not against zero, nor for equality.
+# they count; not against zero or NaN, nor for equality, nor in total order.
 # RUN: popc opt --passes=strength %s
 popir 1
-func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1) {
+func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1) {
 	%1 = constant {value = <8xf32 splat: 00000040>} : 8xf32
 	%2 = constant {value = <8xf32 splat: 00000000>} : 8xf32
 	%3 = abs %0 : 8xf32
@@ -10,11 +10,14 @@ func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1) {
 	%5 = compare %1, %3 {direction = 4, compare_type = 1} : 8xi1
 	%6 = compare %3, %2 {direction = 5, compare_type = 1} : 8xi1
 	%7 = compare %3, %1 {direction = 0, compare_type = 1} : 8xi1
-	return %4, %5, %6, %7
+	%8 = constant {value = <8xf32 splat: 0000c07f>} : 8xf32
+	%9 = compare %3, %8 {direction = 4, compare_type = 1} : 8xi1
+	%10 = compare %3, %1 {direction = 4, compare_type = 2} : 8xi1
+	return %4, %5, %6, %7, %9, %10
 }
 # >>> stdout
 # popir 1
-# func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1) {
+# func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1) {
 # 	%1 = constant {value = <8xf32 splat: 00000040>} : 8xf32
 # 	%2 = constant {value = <8xf32 splat: 00000000>} : 8xf32
 # 	%3 = abs %0 : 8xf32
@@ -40,6 +43,9 @@ func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1) {
 # 	%23 = or %20, %22 : 8xi1
 # 	%24 = compare %3, %2 {direction = 5, compare_type = 1} : 8xi1
 # 	%25 = compare %3, %1 {direction = 0, compare_type = 1} : 8xi1
-# 	return %10, %23, %24, %25
+# 	%26 = constant {value = <8xf32 splat: 0000c07f>} : 8xf32
+# 	%27 = compare %3, %26 {direction = 4, compare_type = 1} : 8xi1
+# 	%28 = compare %3, %1 {direction = 4, compare_type = 2} : 8xi1
+# 	return %10, %23, %24, %25, %27, %28
 # }
 # <<<
