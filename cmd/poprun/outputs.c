@@ -144,15 +144,28 @@ as_result(pop_tensor *t, const pop_tensor *got, const char *path, pop_err *err)
 	return pop_npy_cast(t, (pop_dtype)got->shape.dtype, path, err);
 }
 
+/* Result i as a whole: by our name or that of numpy.savez; or NULL. */
+static pop_tensor *
+find_whole(const pop_npz *z, uint32_t i)
+{
+	char name[32];
+	pop_tensor *t;
+
+	snprintf(name, sizeof(name), "out%u", i);
+	t = pop_npz_find(z, name);
+	if (t)
+		return t;
+	snprintf(name, sizeof(name), "arr_%u", i);
+	return pop_npz_find(z, name);
+}
+
 static pop_status
 compare_one(pop_difference *d, const pop_npz *z, const pop_tensor *got,
 	uint32_t i, double rtol, double atol, const char *path, pop_err *err)
 {
 	char name[32];
-	pop_tensor *whole, *idx, *val, *mean;
+	pop_tensor *whole = find_whole(z, i), *idx, *val, *mean;
 
-	snprintf(name, sizeof(name), "out%u", i);
-	whole = pop_npz_find(z, name);
 	if (whole) {
 		POP_TRY(as_result(whole, got, path, err));
 		return pop_compare(d, got, whole, rtol, atol, err);
@@ -165,8 +178,9 @@ compare_one(pop_difference *d, const pop_npz *z, const pop_tensor *got,
 	mean = pop_npz_find(z, name);
 	if (!idx || !val)
 		return pop_fail(err, POP_E_INPUT,
-			"%s: has neither out%u nor out%u_idx and out%u_val",
-			path, i, i, i);
+			"%s: has neither out%u, arr_%u nor out%u_idx and "
+			"out%u_val",
+			path, i, i, i, i);
 	POP_TRY(as_result(val, got, path, err));
 	return pop_compare_sampled(d, got, idx, val, mean, rtol, atol, err);
 }
@@ -196,12 +210,14 @@ check_members(const pop_npz *z, uint32_t n, const char *path, pop_err *err)
 {
 	for (size_t i = 0; i < z->count; i++) {
 		const char *name = z->member[i].name;
-		pop_str number = pop_str_of(name);
+		size_t prefix = strncmp(name, "arr_", 4) == 0 ? 4 : 3;
+		pop_str number;
 		uint64_t k;
 
-		if (strncmp(name, "out", 3) != 0)
+		if (prefix == 3 && strncmp(name, "out", 3) != 0)
 			continue;
-		number = (pop_str){name + 3, strcspn(name + 3, "_")};
+		number = (pop_str){
+			name + prefix, strcspn(name + prefix, "_")};
 		if (pop_str_u64(number, &k) && k >= n)
 			return pop_fail(err, POP_E_INPUT,
 				"%s: has %s, the program %u result%s", path,

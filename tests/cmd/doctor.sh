@@ -61,6 +61,10 @@ try 2 'no arguments' poprun devices x
 try 2 'no arguments' popc doctor x
 try 0 '' poprun "$add3" "$@" -o good.npz
 try 0 '' poprun "$add3" "$@" --expected=good.npz
+# As numpy.savez("savez.npz", [4, 4]) names it, not outN.
+try 0 '' poprun "$add3" "$@" --expected="$POP_ROOT/tests/data/savez.npz"
+try 7 'out0, 2xf32: 2 of 2 differ' poprun "$add3" --input=1 --input=1 --input=2 \
+	--expected="$POP_ROOT/tests/data/savez.npz"
 cat >two.mlir <<'EOF'
 func.func public @main(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
   return %x, %x : tensor<2xf32>, tensor<2xf32>
