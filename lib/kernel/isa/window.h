@@ -51,6 +51,20 @@ typedef struct pop_window_lanes {
 	int split; /* selection: dim cut among threads; -1: none */
 } pop_window_lanes;
 
+/* One of no lane yet, whose other members are zero. */
+static inline pop_window_lanes
+pop_window_of(const pop_step *step, const pop_slide *slide, unsigned rank,
+	uint32_t result)
+{
+	return (pop_window_lanes){.step = step,
+		.slide = slide,
+		.rank = rank,
+		.lane = -1,
+		.last = -1,
+		.ntap = 1,
+		.result = result};
+}
+
 /* Lists the taps and rows of w, whose step, slides, lane, last and result are
  * set; false if there are too many of them, or the window has holes. */
 bool POP_FN(pop_window_list)(pop_window_lanes *w, pop_arena *a);

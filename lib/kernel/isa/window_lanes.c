@@ -257,14 +257,8 @@ POP_FN(pop_window_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
 	const pop_step *step, const pop_body *body, const pop_slide *slide,
 	unsigned rank)
 {
-	*w = (pop_window_lanes){.step = step,
-		.slide = slide,
-		.rank = rank,
-		.lane = -1,
-		.last = -1,
-		.ntap = 1,
-		.result = 2,
-		.op = body->op};
+	*w = pop_window_of(step, slide, rank, 2);
+	w->op = body->op;
 	return body->n == 1 && body->op != POP_BODY_CODE &&
 	       step->view[1].dtype == POP_DT_F32 && reductions[body->op] &&
 	       body->cls[0] == POP_CLASS_F && prepare(w, a);
@@ -401,14 +395,8 @@ POP_FN(pop_select_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
 	const pop_step *step, const pop_predicate *keep, const pop_body *body,
 	const pop_slide *slide, unsigned rank)
 {
-	*w = (pop_window_lanes){.step = step,
-		.slide = slide,
-		.rank = rank,
-		.lane = -1,
-		.last = -1,
-		.ntap = 1,
-		.result = SOURCE,
-		.keep = keep->op};
+	*w = pop_window_of(step, slide, rank, SOURCE);
+	w->keep = keep->op;
 	if (keep->op == POP_COMPARE_CODE || keep->cls[0] != POP_CLASS_F ||
 		body->op != POP_BODY_ADD || body->cls[0] != POP_CLASS_F ||
 		!prepare(w, a) || !has_lanes(w, OUTPUT))

@@ -138,15 +138,9 @@ POP_FN(pop_window_lines_prepare)(pop_window_lanes *w, pop_arena *a,
 {
 	const pop_view *v = step->view;
 
-	*w = (pop_window_lanes){.step = step,
-		.slide = slide,
-		.rank = rank,
-		.lane = -1,
-		.last = -1,
-		.ntap = 1,
-		.result = 2,
-		.integer = v[0].dtype != POP_DT_F32,
-		.op = body->op};
+	*w = pop_window_of(step, slide, rank, 2);
+	w->integer = v[0].dtype != POP_DT_F32;
+	w->op = body->op;
 	if (body->n != 1 || pop_dtype_bytes((pop_dtype)v[0].dtype) != 4 ||
 		v[1].dtype != v[0].dtype || v[2].dtype != v[0].dtype ||
 		!lines[w->integer][w->op])
