@@ -1,6 +1,6 @@
 /*
  * Functions of f32 and f64 over all of their range: patterns of bits spread
- * over the whole type, and a dense middle.  Within 2 units in the last place of
+ * over the whole type, and a dense middle, by runs.  Within 2 units in the last place of
  * lib/num, or as said in the table; the same bits with 256- and 512-bit
  * vectors.
  *
@@ -69,6 +69,9 @@ static const struct {
 };
 enum { NROW = sizeof(row) / sizeof(row[0]) };
 
+/* Points of a run: several tiles, and parts of two. */
+enum { RUN = 300 };
+
 static int64_t npoints = 6000;
 
 static pop_dtype
@@ -77,20 +80,41 @@ dtype_of(unsigned k)
 	return row[k].cls == F ? POP_DT_F32 : POP_DT_F64;
 }
 
+/* Point j in the dense part or, with `bits`, anything.  In runs that differ in
+ * what they have in common, which functions may look for: nothing, no result
+ * far away, all one sign, nothing far away but what is masked. */
+static double
+dense_point(unsigned k, int64_t j, double x, bool *bits)
+{
+	x *= row[k].middle;
+	*bits = false;
+	switch (j / RUN % 4) {
+	case 0:
+		*bits = j % 2 == 0;
+		return x;
+	case 1:
+		return 0.8 * x;
+	case 2:
+		return -fabs(x);
+	default:
+		return j % 3 ? 0.8 * x : -INFINITY;
+	}
+}
+
 static void
 put_point(unsigned k, int64_t j, void *to, uint64_t *rng)
 {
 	uint64_t r = rig_random(rng);
-	double x = ((double)(r >> 11) * 0x1p-53 * 2 - 1) * row[k].middle;
-	float f = (float)x;
+	bool bits;
+	double x = dense_point(
+		k, j, (double)(r >> 11) * 0x1p-53 * 2 - 1, &bits);
+	float f = bits ? pop_bits_f32((uint32_t)(r >> 32)) : (float)x;
 
-	if (row[k].cls == F) {
-		f = j % 2 ? f : pop_bits_f32((uint32_t)(r >> 32));
+	x = bits ? pop_bits_f64(r) : x;
+	if (row[k].cls == F)
 		memcpy((float *)to + j, &f, sizeof(f));
-	} else {
-		x = j % 2 ? x : pop_bits_f64(r);
+	else
 		memcpy((double *)to + j, &x, sizeof(x));
-	}
 }
 
 static double

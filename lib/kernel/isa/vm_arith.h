@@ -52,6 +52,16 @@
 		NEXT;                          \
 	}
 
+/* The same with a function of an array of vectors. */
+#define T_HEAVY_EACH(name, fn, x)        \
+	static void name(VM_ARGS)        \
+	{                                \
+		SAVE                     \
+		fn(fr->save, NV);        \
+		RESTORE                  \
+		NEXT;                    \
+	}
+
 #define T_HEAVY2(name, fn, x)                          \
 	static void name(VM_ARGS)                      \
 	{                                              \

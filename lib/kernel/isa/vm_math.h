@@ -194,6 +194,19 @@ exp_clamped(vf x)
 	return vf_min_hw(vf_set(89), vf_max_hw(vf_set(-104), x));
 }
 
+#if POP_VBYTES == 64
+POP_INLINE void
+exp_each(V *v, int n)
+{
+	for (int j = 0; j < n; j++) {
+		vf shifted, p;
+
+		p = exp_parts(exp_clamped((vf)v[j]), &shifted) + vf_set(1);
+		shifted -= vf_set(EXP_MAGIC);
+		v[j] = (V)scale(p, shifted);
+	}
+}
+#else
 /* Results that may be inf, less than normal or NaN. */
 static __attribute__((noinline, unused)) V
 exp_edge(V x)
@@ -201,36 +214,69 @@ exp_edge(V x)
 	vf shifted, p;
 
 	p = exp_parts(exp_clamped((vf)x), &shifted) + vf_set(1);
-
 	return (V)scale(p, shifted - vf_set(EXP_MAGIC));
 }
 
+/* Of x from -87 to 88. */
 POP_INLINE vf
-exp_all(vf x)
+exp_normal(vf x)
 {
-	vf shifted, p;
-#if POP_VBYTES == 64
-	p = exp_parts(exp_clamped(x), &shifted) + vf_set(1);
-	shifted -= vf_set(EXP_MAGIC);
-	return scale(p, shifted);
-#else
-	const V normal = (V)(vf_abs(x) <= vf_set(87));
+	vf shifted, p = exp_parts(x, &shifted);
 
-	if (v_any(~normal)) {
-		if (v_any(~normal & ~(V)(x < vf_set(-104))))
-			return (vf)exp_edge((V)x);
-		/* As of what attention masks: the least result is 2^-149. */
-		x = (vf)((V)x & normal);
-	}
-	p = exp_parts(x, &shifted) + vf_set(1);
-	return (vf)((V)scale_normal(p, shifted) & normal);
-#endif
+	return scale_normal(p + vf_set(1), shifted);
 }
+
+/* Of x <= 88.  Bits of results less than normal are a whole number, to which
+ * adding 2^23 rounds 2^149 times the result. */
+POP_INLINE V
+exp_low(vf x)
+{
+	V r = (V)exp_normal(vf_max_hw(vf_set(-104), x));
+	vf whole = (vf)(r + v_set(149 << 23)) + vf_set(0x1p23f);
+
+	return v_select(r < v_set(0x00800000), (V)whole - v_set(0x4b000000), r);
+}
+
+/*
+ * Of n vectors, all in the way that the hardest of them needs, so that few
+ * branches depend on the numbers: whether results are normal; or 0 of what
+ * attention masks, the least one being 2^-149; or less than normal.
+ */
+POP_INLINE void
+exp_each(V *v, int n)
+{
+	V far = {0}, low = {0}, edge = {0};
+
+	for (int j = 0; j < n; j++)
+		far |= ~(V)(vf_abs((vf)v[j]) <= vf_set(87));
+	if (!v_any(far)) {
+		for (int j = 0; j < n; j++)
+			v[j] = (V)exp_normal((vf)v[j]);
+		return;
+	}
+	for (int j = 0; j < n; j++) {
+		edge |= ~(V)((vf)v[j] <= vf_set(88));
+		low |= (V)((vf)v[j] < vf_set(-87)) &
+		       ~(V)((vf)v[j] < vf_set(-104));
+	}
+	for (int j = 0; v_any(edge) && j < n; j++)
+		v[j] = exp_edge(v[j]);
+	if (v_any(edge))
+		return;
+	for (int j = 0; j < n; j++) {
+		V normal = (V)((vf)v[j] >= vf_set(-87));
+
+		v[j] = v_any(low) ? exp_low((vf)v[j])
+				  : (V)exp_normal((vf)(v[j] & normal)) & normal;
+	}
+}
+#endif
 
 POP_INLINE V
 f_exp(V x)
 {
-	return (V)exp_all((vf)x);
+	exp_each(&x, 1);
+	return x;
 }
 
 /* 2^n p + (2^n - 1), at half its size so that 2^n does not overflow. */
@@ -251,7 +297,7 @@ f_expm1(V x)
 POP_INLINE V
 f_logistic(V x)
 {
-	vf z = exp_all(-vf_abs((vf)x)), one = vf_set(1);
+	vf z = (vf)f_exp((V)-vf_abs((vf)x)), one = vf_set(1);
 
 	return (V)(vf_select((V)(x < 0), z, one) / (one + z));
 }
