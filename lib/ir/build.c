@@ -326,6 +326,26 @@ pop_op_unlink(pop_op *op)
 	op->prev = op->next = NULL;
 }
 
+pop_op *
+pop_op_remake(pop_graph *g, pop_op *op, uint32_t narg, pop_value **arg,
+	uint32_t nres, const pop_shape *res_type)
+{
+	pop_op *made = pop_op_new(g, (pop_opcode)op->code, 0, nres, res_type,
+		op->nregion, op->loc);
+
+	made->arg = arg;
+	made->narg = narg;
+	made->attr = op->attr;
+	made->nattr = op->nattr;
+	for (uint32_t r = 0; r < op->nregion; r++) {
+		made->region[r] = op->region[r];
+		made->region[r]->parent = made;
+	}
+	pop_op_insert_before(op, made);
+	pop_op_unlink(op);
+	return made;
+}
+
 static void
 place(pop_block *b, pop_op *at, pop_op *op)
 {

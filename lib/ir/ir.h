@@ -283,6 +283,14 @@ pop_op *pop_op_new(pop_graph *g, pop_opcode code, uint32_t narg, uint32_t nres,
 	const pop_shape *res_type, uint32_t nregion, pop_loc loc);
 /* Makes another op of it; operands and attributes are the caller's matter. */
 void pop_op_recode(pop_graph *g, pop_op *op, pop_opcode code);
+/*
+ * An op of op's code, place, attributes and regions that takes its place, with
+ * other operands, whose array it keeps, and other results.  Arguments and ends
+ * of the regions are the caller's matter, and so is what used op's results
+ * (pop_value_replace).
+ */
+pop_op *pop_op_remake(pop_graph *g, pop_op *op, uint32_t narg, pop_value **arg,
+	uint32_t nres, const pop_shape *res_type);
 /* False: there is no op of this code, so a pass need not look for one. */
 static inline bool
 pop_graph_may_have(const pop_graph *g, pop_opcode code)

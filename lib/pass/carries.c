@@ -166,33 +166,24 @@ replace_twins(struct loop *l)
 static void
 rebuild(pop_graph *g, struct loop *l)
 {
-	uint32_t n = 0, k = 0;
-	pop_shape *type = POP_NEWN(g->arena, pop_shape, l->op->narg);
-	pop_op *w;
+	pop_op *old = l->op, *w;
+	pop_shape *type = POP_NEWN(g->arena, pop_shape, old->narg);
+	uint32_t n = 0;
 
-	for (uint32_t i = 0; i < l->op->narg; i++)
-		if (l->keep[i])
-			type[n++] = l->op->res[i].type;
-	w = pop_op_new(g, POP_OP_WHILE, n, n, type, 2, l->op->loc);
-	for (uint32_t i = 0; i < l->op->narg; i++) {
+	for (uint32_t i = 0; i < old->narg; i++) {
 		if (!l->keep[i])
 			continue;
-		w->arg[k] = l->op->arg[i];
-		l->ret->arg[k] = l->ret->arg[i];
-		pop_value_replace(g, &l->op->res[i], &w->res[k]);
-		k++;
+		type[n] = old->res[i].type;
+		old->arg[n] = old->arg[i];
+		l->ret->arg[n++] = l->ret->arg[i];
 	}
+	w = pop_op_remake(g, old, n, old->arg, n, type);
 	l->ret->narg = n;
 	drop_arg(l->cond, l->keep);
 	drop_arg(l->body, l->keep);
-	w->region[0] = l->cond;
-	w->region[1] = l->body;
-	l->cond->parent = w;
-	l->body->parent = w;
-	w->attr = l->op->attr;
-	w->nattr = l->op->nattr;
-	pop_op_insert_before(l->op, w);
-	pop_op_unlink(l->op);
+	for (uint32_t i = 0, k = 0; i < old->nres; i++)
+		if (l->keep[i])
+			pop_value_replace(g, &old->res[i], &w->res[k++]);
 }
 
 static void

@@ -407,8 +407,7 @@ widen_operands(pop_rep *r, pop_op *op, const pop_value *const *like, uint32_t n)
 	return POP_OK;
 }
 
-/* A copy of op, without regions, with results in slots; op's results stand for
- * them. */
+/* op with results in slots, which its results stand for. */
 static pop_op *
 widen_results(pop_rep *r, pop_op *op)
 {
@@ -422,10 +421,7 @@ widen_results(pop_rep *r, pop_op *op)
 	for (uint32_t i = 0; i < op->nres; i++)
 		for (uint32_t d = 0; d < slots(r, &op->res[i]); d++)
 			type[k++] = op->res[i].type;
-	w = pop_op_new(
-		r->g, op->code, op->narg, total, type, op->nregion, op->loc);
-	w->attr = op->attr;
-	w->nattr = op->nattr;
+	w = pop_op_remake(r->g, op, op->narg, op->arg, total, type);
 	k = 0;
 	for (uint32_t i = 0; i < op->nres; i++) {
 		pop_value **at = pop_rep_row(r);
@@ -437,17 +433,6 @@ widen_results(pop_rep *r, pop_op *op)
 		pop_rep_stand_for(r, &op->res[i], at);
 	}
 	return w;
-}
-
-static void
-take_regions(pop_op *to, pop_op *from)
-{
-	for (uint32_t i = 0; i < from->nregion; i++) {
-		to->region[i] = from->region[i];
-		to->region[i]->parent = to;
-	}
-	pop_op_insert_before(from, to);
-	pop_op_unlink(from);
 }
 
 /* One predicate of many: while any device goes on. */
@@ -487,7 +472,7 @@ unroll(pop_rep *r, pop_op *op, bool *done)
 static pop_status
 process_while(pop_rep *r, pop_op *op, pop_op **next)
 {
-	pop_op *before = op->prev, *w;
+	pop_op *before = op->prev;
 	pop_block *b = op->block, *cond = op->region[0], *body = op->region[1];
 	const pop_value *const *old;
 	bool done;
@@ -511,9 +496,7 @@ process_while(pop_rep *r, pop_op *op, pop_op **next)
 	}
 	old = (const pop_value *const *)body->arg;
 	POP_TRY(widen_operands(r, op, old, body->narg));
-	w = widen_results(r, op);
-	memcpy(w->arg, op->arg, op->narg * sizeof(*w->arg));
-	take_regions(w, op);
+	widen_results(r, op);
 	widen_args(r, cond);
 	widen_args(r, body);
 	r->loops++;
@@ -544,8 +527,6 @@ process_branches(pop_rep *r, pop_op *op, pop_op **next)
 	for (uint32_t i = 0; i < op->nres; i++)
 		like[i] = &op->res[i];
 	w = widen_results(r, op);
-	w->arg[0] = op->arg[0];
-	take_regions(w, op);
 	r->loops++;
 	for (uint32_t k = 0; k < w->nregion; k++) {
 		POP_TRY(pop_rep_block(r, w->region[k]));

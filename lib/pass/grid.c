@@ -11,6 +11,8 @@
 
 #include "lib/pass/replicate.h"
 
+#include "lib/ir/site.h"
+
 /* ---- Groups. */
 
 static uint32_t
@@ -398,18 +400,27 @@ copy_block(pop_graph *g, pop_block *b, pop_op *at, pop_value *const *arg,
 }
 
 static pop_value *
-choose(pop_graph *g, pop_op *at, pop_value *p, pop_value *yes, pop_value *no)
+choose(pop_op *at, pop_value *p, pop_value *yes, pop_value *no)
 {
-	pop_op *op;
+	const pop_site s = pop_site_before(at);
 
-	if (yes->type.dtype == POP_DT_TOKEN)
-		return yes;
-	op = pop_op_new(g, POP_OP_SELECT, 3, 1, &yes->type, 0, at->loc);
-	op->arg[0] = p;
-	op->arg[1] = yes;
-	op->arg[2] = no;
-	pop_op_insert_before(at, op);
-	return &op->res[0];
+	return yes->type.dtype == POP_DT_TOKEN
+		       ? yes
+		       : pop_site_select(&s, p, yes, no);
+}
+
+/* A block of arguments of these types that returns the last one. */
+static pop_block *
+last_of(pop_op *parent, pop_func *f, const pop_shape *type, uint32_t n)
+{
+	pop_block *b = pop_block_new(f, parent);
+	pop_op *ret =
+		pop_op_new(f->graph, POP_OP_RETURN, 1, 0, NULL, 0, parent->loc);
+
+	for (uint32_t i = 0; i < n; i++)
+		ret->arg[0] = pop_block_add_arg(b, &type[i]);
+	pop_block_append(b, ret);
+	return b;
 }
 
 /*
@@ -420,40 +431,32 @@ void
 pop_while_masked(pop_graph *g, pop_op *loop)
 {
 	pop_block *cond = loop->region[0], *body = loop->region[1];
-	uint32_t n = loop->narg;
+	const uint32_t n = loop->narg;
 	pop_shape *type = POP_NEWN(g->arena, pop_shape, n + 1);
-	pop_op *op, *ret = body->last, *fresh;
+	pop_value **start = POP_NEWN(g->arena, pop_value *, n + 1);
+	pop_value **next = POP_NEWN(g->arena, pop_value *, n + 1);
+	pop_op *op, *ret = body->last;
 	pop_value *p, *again;
 
-	for (uint32_t i = 0; i < n; i++)
+	for (uint32_t i = 0; i < n; i++) {
 		type[i] = loop->res[i].type;
+		start[i] = loop->arg[i];
+	}
 	type[n] = (pop_shape){.dtype = POP_DT_I1};
-	op = pop_op_new(g, POP_OP_WHILE, n + 1, n + 1, type, 2, loop->loc);
-	for (uint32_t i = 0; i < n; i++)
-		op->arg[i] = loop->arg[i];
-	copy_block(g, cond, loop, loop->arg, &op->arg[n]);
+	copy_block(g, cond, loop, start, &start[n]);
 	p = pop_block_add_arg(body, &type[n]);
 	copy_block(g, cond, ret, ret->arg, &again);
-	fresh = pop_op_new(g, POP_OP_RETURN, n + 1, 0, NULL, 0, ret->loc);
 	for (uint32_t i = 0; i < n; i++)
-		fresh->arg[i] = choose(g, ret, p, ret->arg[i], body->arg[i]);
-	fresh->arg[n] = pop_build2(body, ret, POP_OP_AND, &type[n], p, again);
-	pop_op_unlink(ret);
-	pop_block_append(body, fresh);
-	op->region[0] = pop_block_new(body->func, op);
-	for (uint32_t i = 0; i <= n; i++)
-		pop_block_add_arg(op->region[0], &type[i]);
-	ret = pop_op_new(g, POP_OP_RETURN, 1, 0, NULL, 0, loop->loc);
-	ret->arg[0] = op->region[0]->arg[n];
-	pop_block_append(op->region[0], ret);
-	op->region[1] = body;
-	body->parent = op;
+		next[i] = choose(ret, p, ret->arg[i], body->arg[i]);
+	next[n] = pop_build2(body, ret, POP_OP_AND, &type[n], p, again);
+	ret->arg = next;
+	ret->narg = n + 1;
+	op = pop_op_remake(g, loop, n + 1, start, n + 1, type);
+	op->region[0] = last_of(op, body->func, type, n + 1);
 	for (uint32_t i = 0; i < n; i++)
 		pop_value_replace(g, &loop->res[i], &op->res[i]);
 	op->mark = 1;
 	g->marked = true;
-	pop_op_insert_before(loop, op);
-	pop_op_unlink(loop);
 }
 
 /* Does the predicate choose branch r? */
@@ -473,9 +476,16 @@ chosen(pop_op *op, uint32_t r)
 }
 
 pop_op *
+pop_first_after(const pop_block *b, pop_op *before)
+{
+	return before ? before->next : b->first;
+}
+
+pop_op *
 pop_branches_selected(pop_graph *g, pop_op *op)
 {
-	pop_op *before = op->prev, *first;
+	const pop_block *b = op->block;
+	pop_op *before = op->prev;
 	uint32_t last = op->nregion - 1;
 	pop_value **v = POP_NEWN(g->arena, pop_value *, op->nres);
 
@@ -493,22 +503,12 @@ pop_branches_selected(pop_graph *g, pop_op *op)
 		pop_value *p = chosen(op, r);
 
 		for (uint32_t i = 0; i < op->nres; i++)
-			v[i] = choose(
-				g, op, p, op->region[r]->last->arg[i], v[i]);
+			v[i] = choose(op, p, op->region[r]->last->arg[i], v[i]);
 	}
 	for (uint32_t i = 0; i < op->nres; i++)
 		pop_value_replace(g, &op->res[i], v[i]);
-	first = before ? before->next : op->block->first;
-	if (first == op)
-		first = op->next;
 	pop_op_unlink(op);
-	return first;
-}
-
-pop_op *
-pop_first_after(const pop_block *b, pop_op *before)
-{
-	return before ? before->next : b->first;
+	return pop_first_after(b, before);
 }
 
 /* ---- Before the key. */

@@ -113,18 +113,19 @@ put_parts(const pop_site *s, bool apart, pop_value *v, pop_value **out)
 	return apart ? 2 : 1;
 }
 
-/* old, which `from` stands for now, or both parts. */
-static void
+/* Puts from[0], or both parts, for old; how many they are. */
+static uint32_t
 replace(const pop_site *s, bool apart, pop_value *old, pop_value *const *from)
 {
 	pop_value_replace(s->g, old,
 		apart ? pop_site_binary(s, POP_OP_COMPLEX, from[0], from[1])
 		      : from[0]);
+	return apart ? 2 : 1;
 }
 
-/* Gives b's arguments the types of the new loop's results. */
+/* b's arguments as the new loop has them. */
 static void
-rebuild_args(const planes *p, pop_block *b, pop_op *w)
+rebuild_args(const planes *p, pop_block *b, const pop_op *w)
 {
 	const pop_site s = pop_site_before(b->first);
 	const uint32_t narg = b->narg;
@@ -135,11 +136,8 @@ rebuild_args(const planes *p, pop_block *b, pop_op *w)
 	b->narg = 0;
 	for (uint32_t i = 0; i < w->nres; i++)
 		pop_block_add_arg(b, &w->res[i].type);
-	for (uint32_t i = 0; i < narg; i++) {
-		replace(&s, p->apart[i], old[i], b->arg + k);
-		k += p->apart[i] ? 2 : 1;
-	}
-	b->parent = w;
+	for (uint32_t i = 0; i < narg; i++)
+		k += replace(&s, p->apart[i], old[i], b->arg + k);
 }
 
 /* The loop with n carries taken apart, in place of the old one. */
@@ -153,6 +151,7 @@ rebuild(pop_graph *g, const planes *p, uint32_t n)
 	const uint32_t all = old->narg + n;
 	pop_value **start = POP_NEWN(g->arena, pop_value *, all);
 	pop_value **next = POP_NEWN(g->arena, pop_value *, all);
+	pop_value **made = POP_NEWN(g->arena, pop_value *, all);
 	pop_shape *type = POP_NEWN(g->arena, pop_shape, all);
 	uint32_t k = 0;
 
@@ -162,25 +161,16 @@ rebuild(pop_graph *g, const planes *p, uint32_t n)
 	}
 	for (uint32_t i = 0; i < all; i++)
 		type[i] = start[i]->type;
-	w = pop_site_op(&before, POP_OP_WHILE, all, all, type, 2);
-	w->arg = start;
-	w->attr = old->attr;
-	w->nattr = old->nattr;
+	w = pop_op_remake(g, old, all, start, all, type);
 	p->ret->arg = next;
 	p->ret->narg = all;
+	for (uint32_t i = 0; i < all; i++)
+		made[i] = &w->res[i];
 	k = 0;
-	for (uint32_t i = 0; i < old->narg; i++) {
-		pop_value *const from[] = {
-			&w->res[k], &w->res[k + p->apart[i]]};
-
-		replace(&after, p->apart[i], &old->res[i], from);
-		k += p->apart[i] ? 2 : 1;
-	}
-	for (unsigned r = 0; r < 2; r++) {
-		w->region[r] = old->region[r];
+	for (uint32_t i = 0; i < old->nres; i++)
+		k += replace(&after, p->apart[i], &old->res[i], made + k);
+	for (unsigned r = 0; r < 2; r++)
 		rebuild_args(p, w->region[r], w);
-	}
-	pop_op_unlink(old);
 }
 
 static void

@@ -175,16 +175,10 @@ through(probes *p, pop_op *op, pop_value **state)
 		type[nres + i] = state[i]->type;
 	if (loop)
 		append(p, op, state, n);
-	to = pop_op_new(
-		p->g, op->code, op->narg, nres + n, type, op->nregion, op->loc);
-	memcpy(to->arg, op->arg, op->narg * sizeof(*op->arg));
-	to->attr = op->attr;
-	to->nattr = op->nattr;
-	for (uint32_t r = 0; r < op->nregion; r++) {
-		pop_block *b = op->region[r];
+	to = pop_op_remake(p->g, op, op->narg, op->arg, nres + n, type);
+	for (uint32_t r = 0; r < to->nregion; r++) {
+		pop_block *b = to->region[r];
 
-		to->region[r] = b;
-		b->parent = to;
 		for (uint32_t i = 0; i < n; i++)
 			in[i] = loop ? pop_block_add_arg(b, &type[nres + i])
 				     : state[i];
@@ -196,8 +190,6 @@ through(probes *p, pop_op *op, pop_value **state)
 		pop_value_replace(p->g, &op->res[i], &to->res[i]);
 	for (uint32_t i = 0; i < n; i++)
 		state[i] = &to->res[nres + i];
-	pop_op_insert_before(op, to);
-	pop_op_unlink(op);
 	return POP_OK;
 }
 

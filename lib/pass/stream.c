@@ -565,20 +565,10 @@ slim_op(pop_graph *g, pop_op *op)
 			type[n++] = op->res[i].type;
 	if (n == op->nres)
 		return;
-	to = pop_op_new(g, op->code, op->narg, n, type, op->nregion, op->loc);
-	for (uint32_t i = 0; i < op->narg; i++)
-		to->arg[i] = op->arg[i];
-	to->attr = op->attr;
-	to->nattr = op->nattr;
+	to = pop_op_remake(g, op, op->narg, op->arg, n, type);
 	for (uint32_t i = 0; i < op->nres; i++)
 		if (!is_token(&op->res[i]))
 			pop_value_replace(g, &op->res[i], &to->res[k++]);
-	for (uint32_t i = 0; i < op->nregion; i++) {
-		to->region[i] = op->region[i];
-		to->region[i]->parent = to;
-	}
-	pop_op_insert_before(op, to);
-	pop_op_unlink(op);
 }
 
 /* Names of custom calls are refused elsewhere, with what they take. */
