@@ -127,36 +127,56 @@ copy_small(unsigned char *to, const unsigned char *from, size_t n)
 #endif
 }
 
+/* Runs n points from i on, a tile or less, on copies: of the first nstream
+ * streams what is read is brought to their stages, where what is stored to them
+ * stays until put_staged(). */
+static void
+run_staged(const pop_vm *vm, vm_frame *fr, unsigned width, uint32_t nstream,
+	int64_t i, int64_t n)
+{
+	for (uint32_t k = 0; k < nstream; k++) {
+		const vm_stream *s = &vm->stream[k];
+		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
+		unsigned char *real = fr->ptr[s->ptr];
+
+		if (s->load)
+			copy_small(*stage_at, real + i * s->bytes,
+				(size_t)n * s->bytes);
+		fr->ptr[s->ptr] = *stage_at - i * s->bytes;
+		*stage_at = real;
+	}
+	fr->count = n;
+	go(fr, vm->code[width], i);
+	for (uint32_t k = 0; k < nstream; k++) {
+		const vm_stream *s = &vm->stream[k];
+		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
+		unsigned char *real = *stage_at;
+
+		*stage_at = fr->ptr[s->ptr] + i * s->bytes;
+		fr->ptr[s->ptr] = real;
+	}
+}
+
+/* Brings n points from i on to their places from stages, which begin with point
+ * `first`. */
+static void
+put_staged(const pop_vm *vm, vm_frame *fr, int64_t first, int64_t i, int64_t n)
+{
+	for (uint32_t k = 0; k < vm->nstored; k++) {
+		const vm_stream *s = &vm->stream[k];
+
+		copy_small(fr->ptr[s->ptr] + i * s->bytes,
+			fr->ptr[vm->at_stage + s->ptr] + (i - first) * s->bytes,
+			(size_t)n * s->bytes);
+	}
+}
+
 /* Points i.. of a tile that has only n of them. */
 static void
 go_partial(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 {
-	unsigned char *stage, *real;
-
-	fr->count = n;
-	for (uint32_t k = 0; k < vm->nstream; k++) {
-		const vm_stream *s = &vm->stream[k];
-		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
-
-		stage = *stage_at;
-		real = fr->ptr[s->ptr] + i * s->bytes;
-		if (s->load)
-			copy_small(stage, real, (size_t)n * s->bytes);
-		fr->ptr[s->ptr] = stage - i * s->bytes;
-		*stage_at = real;
-	}
-	go(fr, vm->code[width], i);
-	for (uint32_t k = 0; k < vm->nstream; k++) {
-		const vm_stream *s = &vm->stream[k];
-		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
-
-		stage = fr->ptr[s->ptr] + i * s->bytes;
-		real = *stage_at;
-		if (s->store)
-			copy_small(real, stage, (size_t)n * s->bytes);
-		fr->ptr[s->ptr] = real - i * s->bytes;
-		*stage_at = stage;
-	}
+	run_staged(vm, fr, width, vm->nstream, i, n);
+	put_staged(vm, fr, i, i, n);
 }
 
 /*
@@ -168,43 +188,15 @@ go_partial(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 static void
 run_last_first(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
 {
-	const int64_t i = n - vm->tile[width];
+	const int64_t tile = vm->tile[width];
 
-	for (uint32_t k = 0; k < vm->nstored; k++) {
-		const vm_stream *s = &vm->stream[k];
-		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
-		unsigned char *real = fr->ptr[s->ptr];
-
-		if (s->load)
-			copy_small(*stage_at, real + i * s->bytes,
-				(size_t)(n - i) * s->bytes);
-		fr->ptr[s->ptr] = *stage_at - i * s->bytes;
-		*stage_at = real;
-	}
-	fr->count = n - i;
-	go(fr, vm->code[width], i);
-	for (uint32_t k = 0; k < vm->nstored; k++) {
-		const vm_stream *s = &vm->stream[k];
-		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
-		unsigned char *real = *stage_at;
-
-		*stage_at = fr->ptr[s->ptr] + i * s->bytes;
-		fr->ptr[s->ptr] = real;
-	}
+	run_staged(vm, fr, width, vm->nstored, n - tile, tile);
 }
 
 static void
 put_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 {
-	const int64_t from = n - vm->tile[width];
-
-	for (uint32_t k = 0; k < vm->nstored; k++) {
-		const vm_stream *s = &vm->stream[k];
-
-		copy_small(fr->ptr[s->ptr] + i * s->bytes,
-			fr->ptr[vm->at_stage + s->ptr] + (i - from) * s->bytes,
-			(size_t)(n - i) * s->bytes);
-	}
+	put_staged(vm, fr, n - vm->tile[width], i, n - i);
 }
 
 /* ---- Reductions. */
