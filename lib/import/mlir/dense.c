@@ -12,62 +12,20 @@
 #include "lib/num/convert.h"
 #include "lib/num/decimal.h"
 
-#define X16(x)    x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x
-#define X64(x)    X16(x), X16(x), X16(x), X16(x)
-#define HEX(base) base + 0, base + 1, base + 2, base + 3, base + 4, base + 5
+enum { IS_HEX = 0x10 };
 
-/* Value of a hex digit; 0xff for anything else. */
+#define SIX_FROM(v) v, v + 1, v + 2, v + 3, v + 4, v + 5
+#define TEN_FROM(v) SIX_FROM(v), v + 6, v + 7, v + 8, v + 9
+
+/* The value of a hex digit, and IS_HEX; 0 for anything else. */
 static const unsigned char hex_value[256] = {
-	X16(0xff),
-	X16(0xff),
-	X16(0xff),
-	0,
-	1,
-	2,
-	3,
-	4,
-	5,
-	6,
-	7,
-	8,
-	9,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	HEX(10),
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	X16(0xff),
-	0xff,
-	HEX(10),
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	0xff,
-	X16(0xff),
-	X64(0xff),
-	X64(0xff),
+	['0'] = TEN_FROM(IS_HEX),
+	['A'] = SIX_FROM(IS_HEX + 10),
+	['a'] = SIX_FROM(IS_HEX + 10),
 };
 
-#undef HEX
-#undef X64
-#undef X16
+#undef TEN_FROM
+#undef SIX_FROM
 
 static pop_status
 bool_element(pop_mlir *m, void *to)
@@ -91,11 +49,12 @@ hex_number(pop_mlir *m, unsigned bits, uint64_t *out)
 	uint64_t v = 0;
 
 	m->ptr += 2;
-	while (m->ptr < m->end && hex_value[(unsigned char)*m->ptr] != 0xff) {
+	for (int k; m->ptr < m->end && (k = pop_hex_digit(*m->ptr)) >= 0;
+		m->ptr++) {
 		if (v >> 60)
 			return pop_mlir_fail(
 				m, at, "hexadecimal number above 64 bits");
-		v = v << 4 | hex_value[(unsigned char)*m->ptr++];
+		v = v << 4 | (unsigned)k;
 	}
 	if (m->ptr == at + 2)
 		return pop_mlir_expected(m, "hexadecimal digits");
@@ -255,19 +214,19 @@ list(pop_mlir *m, const pop_shape *s, unsigned level, unsigned char **to)
 static pop_status
 unhex_part(pop_mlir *m, const char *from, size_t n, unsigned char *to)
 {
-	unsigned bad = 0;
+	unsigned all = IS_HEX;
 	size_t i;
 
 	for (i = 0; i < n; i++) {
 		unsigned hi = hex_value[(unsigned char)from[2 * i]];
 		unsigned lo = hex_value[(unsigned char)from[2 * i + 1]];
 
-		bad |= hi | lo;
-		to[i] = (unsigned char)(hi << 4 | lo);
+		all &= hi & lo;
+		to[i] = (unsigned char)(hi << 4 | (lo & 0xf));
 	}
-	if (!(bad & 0xf0))
+	if (all)
 		return POP_OK;
-	for (i = 0; hex_value[(unsigned char)from[i]] != 0xff; i++)
+	for (i = 0; hex_value[(unsigned char)from[i]]; i++)
 		;
 	return pop_mlir_fail(m, from + i,
 		"expected a hexadecimal digit in the elements of a constant");

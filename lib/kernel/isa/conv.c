@@ -289,18 +289,9 @@ fetch(pop_dense_part *w, pop_gemm_fetch *f, int64_t j, int64_t n,
 	const pop_conv *p = w->owner;
 	pop_gemm_matrix b;
 	int64_t k = even_rows(p, w->b, s->at, s->nseg * s->k, &b);
-	const int64_t size = pop_dtype_bytes(b.dtype);
 
-	f->at = b.at + j * b.col * size;
-	if (b.col == 1) {
-		f->n = k;
-		f->lines = pop_lines_of(f->at, b.row * size, n * size);
-		f->stride = b.row * size;
-	} else if (b.row == 1) {
-		f->n = n;
-		f->lines = pop_lines_of(f->at, b.col * size, k * size);
-		f->stride = b.col * size;
-	}
+	b.at += j * b.col * pop_dtype_bytes(b.dtype);
+	pop_gemm_fetch_b(f, &b, k, n);
 }
 
 /* ---- Results. */

@@ -42,12 +42,6 @@ bytes_of(const pop_dense *d)
 	return pop_gemm_bytes(d->type);
 }
 
-static int64_t
-least(int64_t a, int64_t b)
-{
-	return a < b ? a : b;
-}
-
 /* ---- Preparation. */
 
 /* Bytes of all panels of n columns. */
@@ -56,7 +50,7 @@ can_keep(const pop_dense *d)
 {
 	const int64_t bytes = (int64_t)bytes_of(d);
 	int64_t cols =
-		pop_multiple_of(least(d->n, POP_DENSE_NC), POP_DENSE_PANEL);
+		pop_multiple_of(pop_least(d->n, POP_DENSE_NC), POP_DENSE_PANEL);
 
 	return d->m > POP_DENSE_MB &&
 	       d->seg <= KEEP_BYTES / bytes / POP_DENSE_PANEL &&
@@ -69,7 +63,7 @@ static int64_t
 strip_bytes(const pop_dense *d)
 {
 	return 2 * POP_DENSE_PANEL *
-	       least(d->seg * d->nseg * (int64_t)bytes_of(d), POP_DENSE_KC);
+	       pop_least(d->seg * d->nseg * (int64_t)bytes_of(d), POP_DENSE_KC);
 }
 
 /* Are stretches packed as a whole, in blocks of m rows? */
@@ -93,9 +87,9 @@ pop_status
 pop_dense_prepare(pop_dense *d, pop_err *err)
 {
 	const size_t bytes = bytes_of(d);
-	int64_t rows = least(d->m, POP_DENSE_MB), points, panels;
+	int64_t rows = pop_least(d->m, POP_DENSE_MB), points, panels;
 	int64_t cols =
-		pop_multiple_of(least(d->n, POP_DENSE_NC), POP_DENSE_PANEL);
+		pop_multiple_of(pop_least(d->n, POP_DENSE_NC), POP_DENSE_PANEL);
 	size_t at = 0;
 
 	if (!pop_mul_i64(d->ngroup, d->m, &points) ||
@@ -116,7 +110,7 @@ pop_dense_prepare(pop_dense *d, pop_err *err)
 			 strip_bytes(d);
 	d->at_panels = place(&at, panels, 1);
 	d->at_rows = place(
-		&at, rows * least(d->nseg, POP_DENSE_SEGS), sizeof(void *));
+		&at, rows * pop_least(d->nseg, POP_DENSE_SEGS), sizeof(void *));
 	d->at_local = place(&at, (int64_t)d->local, 1);
 	d->at_shared = place(&at, (int64_t)d->sharing, 1);
 	d->total = at;
@@ -137,11 +131,11 @@ stretch_at(const pop_dense *d, int64_t at)
 	if (d->seg > most) {
 		pieces = pop_divide_up(d->seg, most);
 		each = pop_multiple_of(pop_divide_up(d->seg, pieces), 8);
-		s.k = least(each, left);
+		s.k = pop_least(each, left);
 		return s;
 	}
-	s.nseg = least(most / d->seg, d->nseg - at / d->seg);
-	s.nseg = least(s.nseg, POP_DENSE_SEGS);
+	s.nseg = pop_least(most / d->seg, d->nseg - at / d->seg);
+	s.nseg = pop_least(s.nseg, POP_DENSE_SEGS);
 	return s;
 }
 
@@ -156,7 +150,8 @@ depth(const pop_dense *d)
 static int64_t
 columns_at(const pop_dense_part *w, int64_t t)
 {
-	return least(w->j1 - (w->j0 + t * POP_DENSE_PANEL), POP_DENSE_PANEL);
+	return pop_least(
+		w->j1 - (w->j0 + t * POP_DENSE_PANEL), POP_DENSE_PANEL);
 }
 
 static int64_t
@@ -174,8 +169,8 @@ typedef struct strip {
 static strip
 strip_at(const pop_dense_part *w, const pop_stretch *s, int64_t t)
 {
-	return (strip){
-		*s, t, least(pop_gemm_panels(w->d->type), panels_of(w) - t)};
+	return (strip){*s, t,
+		pop_least(pop_gemm_panels(w->d->type), panels_of(w) - t)};
 }
 
 /* Where a strip lies if it need not be packed for m rows: they are few, or
@@ -264,7 +259,7 @@ between(void *arg)
 	if (a->to && a->done < a->fetched)
 		pack(a->w, &a->next, a->to, a->done, a->fetched);
 	a->done = a->fetched;
-	a->fetched = least(a->done + a->step, a->total);
+	a->fetched = pop_least(a->done + a->step, a->total);
 	if (a->done == a->fetched || !a->w->d->ops->fetch)
 		return;
 	s = slice(&a->next, a->done, a->fetched);
@@ -318,7 +313,7 @@ look_ahead(ahead *a, pop_dense_part *w, const strip *p, int64_t m, bool keep)
 	} else if (w->next_j0 < w->next_j1) {
 		a->next.s = stretch_at(d, 0);
 		a->j = w->next_j0;
-		a->n = least(w->next_j1 - a->j,
+		a->n = pop_least(w->next_j1 - a->j,
 			POP_DENSE_PANEL * pop_gemm_panels(d->type));
 		begin_ahead(a, w, p, m);
 		return;
@@ -326,7 +321,7 @@ look_ahead(ahead *a, pop_dense_part *w, const strip *p, int64_t m, bool keep)
 		return;
 	}
 	a->j = w->j0 + a->next.t * POP_DENSE_PANEL;
-	a->n = least(w->j1 - a->j, a->next.n * POP_DENSE_PANEL);
+	a->n = pop_least(w->j1 - a->j, a->next.n * POP_DENSE_PANEL);
 	if (!in_place(w, m, &a->next, &ldb))
 		a->to = place_of(w, &a->next, keep);
 	begin_ahead(a, w, p, m);
@@ -616,7 +611,7 @@ next_columns(pop_dense_part *w, const cut *c, int64_t t)
 		t / c->nrow / c->ncol + c->job->group0 != w->group)
 		return;
 	w->next_j0 = t / c->nrow % c->ncol * c->nc;
-	w->next_j1 = least(w->next_j0 + c->nc, c->job->d->n);
+	w->next_j1 = pop_least(w->next_j0 + c->nc, c->job->d->n);
 }
 
 static void
@@ -636,7 +631,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 		.row0 = job->row0,
 		.group = -1};
 	int64_t each = c->nitem / c->nparts, more = c->nitem % c->nparts;
-	int64_t t = each * part + least(part, more), next;
+	int64_t t = each * part + pop_least(part, more), next;
 
 	w.row = (const void **)(void *)(w.scratch + d->at_rows);
 	w.frame = pop_epilogue_begin(&d->epi, w.scratch + d->at_frame);
@@ -653,9 +648,9 @@ run_part(void *arg, int64_t part, unsigned thread)
 			d->ops->enter(&w);
 		}
 		w.i0 = job->row0 + row * c->mc;
-		w.i1 = least(w.i0 + c->mc, job->row1);
+		w.i1 = pop_least(w.i0 + c->mc, job->row1);
 		w.j0 = col * c->nc;
-		w.j1 = least(w.j0 + c->nc, d->n);
+		w.j1 = pop_least(w.j0 + c->nc, d->n);
 		/* As the pool hands out parts. */
 		next = t + 1 < end || thread == 0 ? t + 1 : t - each;
 		next_columns(&w, c, next);
@@ -736,7 +731,7 @@ cut_up(const pop_dense_job *job)
 	c.nrow = pop_divide_up(m, c.mc);
 	c.nitem = groups * c.nrow * c.ncol;
 	if (threads > 1)
-		c.nparts = least(c.nitem, 8 * (int64_t)threads);
+		c.nparts = pop_least(c.nitem, 8 * (int64_t)threads);
 	/* Large items one by one, so that the last ones end together. */
 	if (threads > 1 && flops / (double)c.nitem > PART_FLOPS)
 		c.nparts = c.nitem;

@@ -2,6 +2,7 @@
 #define POP_KERNEL_ISA_DENSE_H
 
 #include "lib/kernel/isa/gemm.h"
+#include "lib/kernel/isa/walk.h"
 
 /*
  * What DOT and CONV share: cutting a product into parts, the loops over blocks
@@ -211,6 +212,26 @@ pop_lines_of(const void *at, int64_t stride, int64_t n)
 {
 	return pop_divide_up(n, 64) +
 	       (((uintptr_t)at | (uintptr_t)stride) % 64 != 0);
+}
+
+/* What packing n columns of B's first k rows reads: the lines of its rows or of
+ * its columns, whichever lie side by side; nothing where neither do. */
+static inline void
+pop_gemm_fetch_b(
+	pop_gemm_fetch *f, const pop_gemm_matrix *b, int64_t k, int64_t n)
+{
+	const int64_t size = pop_dtype_bytes(b->dtype);
+
+	f->at = b->at;
+	if (b->col == 1) {
+		f->n = k;
+		f->lines = pop_lines_of(f->at, b->row * size, n * size);
+		f->stride = b->row * size;
+	} else if (b->row == 1) {
+		f->n = n;
+		f->lines = pop_lines_of(f->at, b->col * size, k * size);
+		f->stride = b->col * size;
+	}
 }
 
 static inline int64_t

@@ -30,18 +30,6 @@ enum {
 	LEAST_KEPT = 32 << 10,
 };
 
-static const pop_view *
-view_a(const pop_dot *p)
-{
-	return &p->dense.step->view[p->va];
-}
-
-static const pop_view *
-view_b(const pop_dot *p)
-{
-	return &p->dense.step->view[p->vb];
-}
-
 /* ---- What the parts ask for. */
 
 static void
@@ -65,14 +53,14 @@ deep(const pop_dot *p, const pop_stretch *s, int64_t *first)
 		*first *= 2;
 		k *= 2;
 	}
-	return p->k - *first < k ? p->k - *first : k;
+	return pop_least(p->k - *first, k);
 }
 
 /* Rows i.. of A from depth q on. */
 static pop_gemm_matrix
 matrix_a(const pop_dot *p, const unsigned char *a, int64_t i, int64_t q)
 {
-	const pop_view *v = view_a(p);
+	const pop_view *v = pop_dot_view(p, p->va);
 	pop_gemm_matrix m = {.row = v->stride[p->dm],
 		.col = v->stride[p->dk],
 		.dtype = (pop_dtype)v->dtype};
@@ -86,7 +74,7 @@ rows(pop_dense_part *w, int64_t i, int64_t m, const pop_stretch *s)
 {
 	const pop_dot *p = w->owner;
 	const int64_t size = (int64_t)pop_gemm_bytes(p->dense.type);
-	int64_t ld = view_a(p)->stride[p->dm], first;
+	int64_t ld = pop_dot_view(p, p->va)->stride[p->dm], first;
 	int64_t k = deep(p, s, &first);
 	pop_gemm_matrix a = matrix_a(p, w->a, i, first);
 	const unsigned char *at = a.at;
@@ -113,7 +101,7 @@ rows(pop_dense_part *w, int64_t i, int64_t m, const pop_stretch *s)
 static pop_gemm_matrix
 matrix_b(const pop_dot *p, const unsigned char *b, int64_t q, int64_t j)
 {
-	const pop_view *v = view_b(p);
+	const pop_view *v = pop_dot_view(p, p->vb);
 	pop_gemm_matrix m = {.row = v->stride[p->dk],
 		.col = v->stride[p->dn],
 		.dtype = (pop_dtype)v->dtype};
@@ -149,20 +137,10 @@ fetch(pop_dense_part *w, pop_gemm_fetch *f, int64_t j, int64_t n,
 	const pop_stretch *s)
 {
 	const pop_dot *p = w->owner;
-	int64_t first, k = deep(p, s, &first), size;
+	int64_t first, k = deep(p, s, &first);
 	pop_gemm_matrix b = matrix_b(p, w->b, first, j);
 
-	size = pop_dtype_bytes(b.dtype);
-	f->at = b.at;
-	if (b.col == 1) {
-		f->n = k;
-		f->lines = pop_lines_of(f->at, b.row * size, n * size);
-		f->stride = b.row * size;
-	} else if (b.row == 1) {
-		f->n = n;
-		f->lines = pop_lines_of(f->at, b.col * size, k * size);
-		f->stride = b.col * size;
-	}
+	pop_gemm_fetch_b(f, &b, k, n);
 }
 
 static void *
@@ -175,7 +153,7 @@ place(pop_dense_part *w, int64_t i, int64_t *ldc)
 
 	if (plain < 0)
 		return NULL;
-	v = &p->dense.step->view[plain];
+	v = pop_dot_view(p, (unsigned)plain);
 	at = i * v->stride[p->dm] + w->j0;
 	for (int d = 0; d < p->nbatch; d++)
 		at += w->x[d] * v->stride[d];
@@ -251,7 +229,7 @@ read_dims(pop_dot *p, const pop_step *s)
 static bool
 is_beside(const pop_dot *p)
 {
-	const pop_view *a = view_a(p);
+	const pop_view *a = pop_dot_view(p, p->va);
 	const int64_t size = (int64_t)pop_gemm_bytes(p->dense.type);
 
 	return pop_gemm_copies(p->dense.type) &&
@@ -266,9 +244,9 @@ static void
 choose_copy(pop_dot *p)
 {
 	pop_dense *d = &p->dense;
-	const pop_view *a = view_a(p);
+	const pop_view *a = pop_dot_view(p, p->va);
 	const int64_t size = (int64_t)pop_gemm_bytes(d->type);
-	int64_t rows = d->m < POP_DENSE_MB ? d->m : POP_DENSE_MB;
+	int64_t rows = pop_least(d->m, POP_DENSE_MB);
 
 	if (pop_gemm_is_native(d->type, (pop_dtype)a->dtype) &&
 		a->stride[p->dk] == 1) {
@@ -379,7 +357,7 @@ convert_part(void *arg, int64_t part, unsigned thread)
 	int64_t pieces = pop_divide_up(c->rows, CONVERT_ROWS);
 	int64_t group = part / pieces, i = part % pieces * CONVERT_ROWS,
 		x[POP_MAX_DIMS];
-	int64_t m = c->rows - i < CONVERT_ROWS ? c->rows - i : CONVERT_ROWS;
+	int64_t m = pop_least(c->rows - i, CONVERT_ROWS);
 	pop_gemm_matrix a;
 
 	(void)thread;
@@ -413,10 +391,9 @@ run_shared(const pop_dot *p, pop_dense_job job)
 	for (int64_t g = 0; g < d->ngroup; g += p->groups)
 		for (int64_t i = 0; i < d->m; i += p->rows) {
 			job.group0 = g;
-			job.group1 = d->ngroup - g < p->groups ? d->ngroup
-							       : g + p->groups;
+			job.group1 = pop_least(d->ngroup, g + p->groups);
 			job.row0 = i;
-			job.row1 = d->m - i < p->rows ? d->m : i + p->rows;
+			job.row1 = pop_least(d->m, i + p->rows);
 			convert_a(&job);
 			pop_dense_run(&job);
 		}

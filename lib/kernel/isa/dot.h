@@ -81,6 +81,12 @@ bool pop_dot_wants_halves(const pop_dot *p);
 bool pop_dot_fits_halves(
 	const pop_dot *p, pop_run *r, unsigned char *const *start);
 
+static inline const pop_view *
+pop_dot_view(const pop_dot *p, unsigned v)
+{
+	return &p->dense.step->view[v];
+}
+
 /* Coordinates of a batch element. */
 static inline void
 pop_dot_batch(const pop_dot *p, int64_t group, int64_t *x)
@@ -98,7 +104,7 @@ static inline const unsigned char *
 pop_dot_operand(const pop_dot *p, unsigned v, unsigned char *const *start,
 	const int64_t *x)
 {
-	const pop_view *w = &p->dense.step->view[v];
+	const pop_view *w = pop_dot_view(p, v);
 	int64_t at = 0;
 
 	for (int d = 0; d < p->nbatch; d++)

@@ -49,10 +49,11 @@ enum {
 
 /* ---- Preparation. */
 
-static const pop_view *
-view(const pop_dot *p, unsigned v)
+static bool
+is_native(const pop_dot *p, unsigned v)
 {
-	return &p->dense.step->view[v];
+	return pop_gemm_is_native(
+		p->dense.type, (pop_dtype)pop_dot_view(p, v)->dtype);
 }
 
 static bool
@@ -61,8 +62,7 @@ is_small(const pop_dot *p)
 	const pop_dense *d = &p->dense;
 
 	return (d->type == POP_GEMM_F32 || d->type == POP_GEMM_F64) &&
-	       pop_gemm_is_native(d->type, (pop_dtype)view(p, p->va)->dtype) &&
-	       pop_gemm_is_native(d->type, (pop_dtype)view(p, p->vb)->dtype) &&
+	       is_native(p, p->va) && is_native(p, p->vb) &&
 	       d->n <= (d->m < TALL ? COLUMNS : HALF) && p->k > 0 &&
 	       p->k <= DEEPEST;
 }
@@ -135,7 +135,7 @@ enter(part *w)
 {
 	const pop_dot *p = w->p;
 	const bool is_double = p->dense.type == POP_GEMM_F64;
-	const pop_view *b = view(p, p->vb);
+	const pop_view *b = pop_dot_view(p, p->vb);
 	unsigned char *own = w->scratch + p->at_b;
 
 	w->a = pop_dot_operand(p, p->va, w->start, w->x);
@@ -192,7 +192,7 @@ place(part *w, int64_t i, int64_t m)
 		return w->scratch + p->at_c +
 		       (size_t)((w->waiting - m) * p->dense.n) * bytes;
 	}
-	v = view(p, (unsigned)plain);
+	v = pop_dot_view(p, (unsigned)plain);
 	at = i * v->stride[p->dm];
 	for (int d = 0; d < p->nbatch; d++)
 		at += w->x[d] * v->stride[d];
@@ -209,7 +209,7 @@ make_rows(part *w, int64_t i, int64_t end)
 		w->shape.arow * (int64_t)pop_gemm_bytes(p->dense.type);
 
 	for (int64_t m; i < end; i += m) {
-		m = end - i < BLOCK ? end - i : BLOCK;
+		m = pop_least(end - i, BLOCK);
 		(is_double ? rows_f64 : rows_f32)(
 			&w->shape, m, w->a + i * row, w->b, place(w, i, m));
 	}
@@ -219,7 +219,7 @@ static pop_small
 shape_of(const pop_dot *p)
 {
 	const pop_dense *d = &p->dense;
-	const pop_view *a = view(p, p->va), *b = view(p, p->vb);
+	const pop_view *a = pop_dot_view(p, p->va), *b = pop_dot_view(p, p->vb);
 	pop_small s = {.n = d->n,
 		.k = p->k,
 		.arow = a->stride[p->dm],
@@ -228,7 +228,7 @@ shape_of(const pop_dot *p)
 		.crow = d->n};
 
 	if (d->epi.plain >= 0)
-		s.crow = view(p, (unsigned)d->epi.plain)->stride[p->dm];
+		s.crow = pop_dot_view(p, (unsigned)d->epi.plain)->stride[p->dm];
 	return s;
 }
 
@@ -238,8 +238,8 @@ run_part(void *arg, int64_t n, unsigned thread)
 	const job *j = arg;
 	const pop_dot *p = j->p;
 	const int64_t m = p->dense.m, all = p->dense.ngroup * m;
-	int64_t at = n * j->rows, end = at + j->rows < all ? at + j->rows : all,
-		i = at % m, stop;
+	int64_t at = n * j->rows, end = pop_least(at + j->rows, all);
+	int64_t i = at % m, stop;
 	part w = {.p = p,
 		.start = j->start,
 		.scratch = pop_run_scratch(j->run, thread),
@@ -248,7 +248,7 @@ run_part(void *arg, int64_t n, unsigned thread)
 	w.frame = pop_epilogue_begin(&p->dense.epi, w.scratch + p->at_frame);
 	pop_dot_batch(p, at / m, w.x);
 	while (at < end) {
-		stop = m - i < end - at ? m : i + end - at;
+		stop = pop_least(m, i + end - at);
 		enter(&w);
 		make_rows(&w, i, stop);
 		at += stop - i;

@@ -36,23 +36,11 @@ enum {
 /* Bytes of B below which a second thread does not pay. */
 #define ALONE_BYTES (200 << 10)
 
-static const pop_view *
-view_b(const pop_dot *p)
-{
-	return &p->dense.step->view[p->vb];
-}
-
-static int64_t
-least(int64_t a, int64_t b)
-{
-	return a < b ? a : b;
-}
-
 static pop_dot_form
 form_of(const pop_dot *p)
 {
 	const pop_dense *d = &p->dense;
-	const pop_view *b = view_b(p);
+	const pop_view *b = pop_dot_view(p, p->vb);
 
 	if (d->m > POP_DOT_THIN || d->type != POP_GEMM_F32 || p->k == 0 ||
 		p->k > DEEPEST)
@@ -182,7 +170,7 @@ typedef struct thin {
 static const unsigned char *
 b_at(const thin *w, int64_t q, int64_t j)
 {
-	const pop_view *v = view_b(w->p);
+	const pop_view *v = pop_dot_view(w->p, w->p->vb);
 
 	return w->b +
 	       (q * v->stride[w->p->dk] + (w->j0 + j) * v->stride[w->p->dn]) *
@@ -193,7 +181,7 @@ b_at(const thin *w, int64_t q, int64_t j)
 static const float *
 rows_of_b(thin *w, int64_t q, int64_t n, int64_t *ldb)
 {
-	const pop_view *v = view_b(w->p);
+	const pop_view *v = pop_dot_view(w->p, w->p->vb);
 	pop_gemm_matrix b = {.at = b_at(w, q, 0),
 		.row = v->stride[w->p->dk],
 		.col = 1,
@@ -221,7 +209,7 @@ by_rows(thin *w)
 		memset(w->c[i], 0, (size_t)w->n * sizeof(float));
 	}
 	for (int64_t q = 0, r; q < p->k; q += r) {
-		r = least(p->k - q, step);
+		r = pop_least(p->k - q, step);
 		b = rows_of_b(w, q, r, &ldb);
 		if (r == step)
 			streams[m].some(w->c, a, b, ldb, w->n);
@@ -358,7 +346,7 @@ static int64_t
 by_columns_beside(thin *w)
 {
 	const pop_dot *p = w->p;
-	const pop_view *v = view_b(p);
+	const pop_view *v = pop_dot_view(p, p->vb);
 	const int64_t ldb = v->stride[p->dn];
 	int64_t j = 0;
 
@@ -381,7 +369,7 @@ static void
 by_columns(thin *w)
 {
 	const pop_dot *p = w->p;
-	const pop_view *v = view_b(p);
+	const pop_view *v = pop_dot_view(p, p->vb);
 	float *own = (float *)(void *)(w->scratch + p->at_b);
 
 	for (int64_t j = by_columns_beside(w); j < w->n; j++) {
@@ -418,7 +406,7 @@ static void
 read_a(thin *w)
 {
 	const pop_dot *p = w->p;
-	const pop_view *v = &p->dense.step->view[p->va];
+	const pop_view *v = pop_dot_view(p, p->va);
 	const int64_t size = pop_dtype_bytes((pop_dtype)v->dtype);
 	const size_t row = pop_round_up((size_t)p->k * sizeof(float), 64);
 	const unsigned char *s = pop_dot_operand(p, p->va, w->start, w->x);
@@ -458,7 +446,7 @@ thin_part(void *arg, int64_t part, unsigned thread)
 	const int64_t cols = p->form == POP_DOT_ROWS ? ROWS_COLS : COLUMNS_COLS;
 	int64_t each = job->nitem / job->nparts,
 		more = job->nitem % job->nparts;
-	int64_t t = each * part + least(part, more), group = -1;
+	int64_t t = each * part + pop_least(part, more), group = -1;
 	thin w = {.p = p,
 		.scratch = pop_run_scratch(job->run, thread),
 		.start = job->start};
@@ -474,7 +462,7 @@ thin_part(void *arg, int64_t part, unsigned thread)
 			read_a(&w);
 		}
 		w.j0 = t % job->ncol * job->nc;
-		w.n = least(job->nc, p->dense.n - w.j0);
+		w.n = pop_least(job->nc, p->dense.n - w.j0);
 		thin_item(&w);
 	}
 }
@@ -501,6 +489,6 @@ pop_dot_thin_run(const pop_dot *p, pop_run *run, unsigned char *const *start)
 		thin_part(&job, 0, 0);
 		return;
 	}
-	job.nparts = least(job.nitem, 8 * want);
+	job.nparts = pop_least(job.nitem, 8 * want);
 	pop_pool_run(run->pool, thin_part, &job, job.nparts);
 }

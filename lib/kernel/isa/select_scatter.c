@@ -42,7 +42,7 @@ struct plan {
 	pop_space fill;
 	int64_t nfill;
 	bool empty, lanes;
-	pop_window_lanes in_lanes;
+	pop_window_plan in_lanes;
 	double cost;
 	size_t frame, chosen, value, source, off, tap, yes, room, total;
 };

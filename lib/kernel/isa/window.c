@@ -27,7 +27,7 @@ struct plan {
 	pop_slide slide[MAX_RANK];
 	pop_body body;
 	bool cumulates, lanes, lines;
-	pop_window_lanes listed; /* if lanes or lines */
+	pop_window_plan listed; /* if lanes or lines */
 	pop_cumulate cumulate;
 	int inner, rows;       /* dims of a tile; rows may be -1 */
 	int64_t ninner, nrows; /* their extents */

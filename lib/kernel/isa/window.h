@@ -33,7 +33,7 @@ enum {
 	POP_WINDOW_ROWS = 16,      /* of windows, to be cut among threads */
 };
 
-typedef struct pop_window_lanes {
+typedef struct pop_window_plan {
 	const pop_step *step;
 	const pop_slide *slide; /* of each of `rank` dims */
 	unsigned rank;
@@ -49,14 +49,14 @@ typedef struct pop_window_lanes {
 	bool integer; /* lines: of 32 bits, else f32 */
 	pop_compare_op keep;
 	int split; /* selection: dim cut among threads; -1: none */
-} pop_window_lanes;
+} pop_window_plan;
 
 /* One of no lane yet, whose other members are zero. */
-static inline pop_window_lanes
+static inline pop_window_plan
 pop_window_of(const pop_step *step, const pop_slide *slide, unsigned rank,
 	uint32_t result)
 {
-	return (pop_window_lanes){.step = step,
+	return (pop_window_plan){.step = step,
 		.slide = slide,
 		.rank = rank,
 		.lane = -1,
@@ -67,11 +67,11 @@ pop_window_of(const pop_step *step, const pop_slide *slide, unsigned rank,
 
 /* Lists the taps and rows of w, whose step, slides, lane, last and result are
  * set; false if there are too many of them, or the window has holes. */
-bool POP_FN(pop_window_list)(pop_window_lanes *w, pop_arena *a);
+bool POP_FN(pop_window_list)(pop_window_plan *w, pop_arena *a);
 
 /* Is tap t of the window at x inside, but for the dim of the vectors? */
 static inline bool
-pop_window_has(const pop_window_lanes *w, const int64_t *x, int64_t t)
+pop_window_has(const pop_window_plan *w, const int64_t *x, int64_t t)
 {
 	const int64_t *k = &w->coord[t * w->rank];
 	bool in = true;
@@ -87,18 +87,18 @@ pop_window_has(const pop_window_lanes *w, const int64_t *x, int64_t t)
 
 /* Whether this is one, of WINDOW or of SELECT_SCATTER; then *w is ready.  The
  * latter's output must hold the initial value when it runs. */
-bool POP_FN(pop_window_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
+bool POP_FN(pop_window_lanes_prepare)(pop_window_plan *w, pop_arena *a,
 	const pop_step *step, const pop_body *body, const pop_slide *slide,
 	unsigned rank);
-void POP_FN(pop_window_lanes_run)(const pop_window_lanes *w, pop_run *r);
-bool POP_FN(pop_window_lines_prepare)(pop_window_lanes *w, pop_arena *a,
+void POP_FN(pop_window_lanes_run)(const pop_window_plan *w, pop_run *r);
+bool POP_FN(pop_window_lines_prepare)(pop_window_plan *w, pop_arena *a,
 	const pop_step *step, const pop_body *body, const pop_slide *slide,
 	unsigned rank);
-void POP_FN(pop_window_lines_run)(const pop_window_lanes *w, pop_run *r);
-bool POP_FN(pop_select_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
+void POP_FN(pop_window_lines_run)(const pop_window_plan *w, pop_run *r);
+bool POP_FN(pop_select_lanes_prepare)(pop_window_plan *w, pop_arena *a,
 	const pop_step *step, const pop_predicate *keep, const pop_body *body,
 	const pop_slide *slide, unsigned rank);
-void POP_FN(pop_select_lanes_run)(const pop_window_lanes *w, pop_run *r);
+void POP_FN(pop_select_lanes_run)(const pop_window_plan *w, pop_run *r);
 
 /* ---- Running results: windows that reach from the input's first or to its
  * last element.  window.c asks, cumulate.c runs. */

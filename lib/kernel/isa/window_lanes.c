@@ -57,7 +57,7 @@ inner_range(const pop_slide *s, int64_t *first, int64_t *end)
 }
 
 static void
-list_taps(pop_window_lanes *w, pop_arena *a)
+list_taps(pop_window_plan *w, pop_arena *a)
 {
 	const pop_view *v = &w->step->view[0];
 
@@ -78,7 +78,7 @@ list_taps(pop_window_lanes *w, pop_arena *a)
 
 /* Are the channels of these views neighbours, and f32? */
 static bool
-has_lanes(const pop_window_lanes *w, uint32_t view)
+has_lanes(const pop_window_plan *w, uint32_t view)
 {
 	const pop_view *v = &w->step->view[view];
 
@@ -86,7 +86,7 @@ has_lanes(const pop_window_lanes *w, uint32_t view)
 }
 
 bool
-POP_FN(pop_window_list)(pop_window_lanes *w, pop_arena *a)
+POP_FN(pop_window_list)(pop_window_plan *w, pop_arena *a)
 {
 	for (unsigned j = 0; j < w->rank; j++) {
 		const pop_slide *s = &w->slide[j];
@@ -110,7 +110,7 @@ POP_FN(pop_window_list)(pop_window_lanes *w, pop_arena *a)
 }
 
 static bool
-prepare(pop_window_lanes *w, pop_arena *a)
+prepare(pop_window_plan *w, pop_arena *a)
 {
 	for (unsigned j = 0; j < w->rank; j++)
 		if (w->step->view[0].stride[j] == 1 && is_still(&w->slide[j]))
@@ -132,7 +132,7 @@ typedef void window_fn(const void *arg, int64_t corner, const int64_t *at,
 
 /* The taps of a window that lie inside. */
 static int64_t
-inside_taps(const pop_window_lanes *w, const int64_t *x, int64_t *list)
+inside_taps(const pop_window_plan *w, const int64_t *x, int64_t *list)
 {
 	int64_t n = 0;
 
@@ -144,7 +144,7 @@ inside_taps(const pop_window_lanes *w, const int64_t *x, int64_t *list)
 
 /* Windows from .. to of one row, whose other coordinates are x. */
 static void
-walk_row(const pop_window_lanes *w, int64_t *x, int64_t from, int64_t to,
+walk_row(const pop_window_plan *w, int64_t *x, int64_t from, int64_t to,
 	window_fn *fn, const void *arg)
 {
 	const pop_view *v = &w->step->view[0], *r = &w->step->view[w->result];
@@ -177,7 +177,7 @@ walk_row(const pop_window_lanes *w, int64_t *x, int64_t from, int64_t to,
 
 /* Rows r0 .. r1 of `rows`. */
 static void
-walk(const pop_window_lanes *w, const pop_space *rows, int64_t r0, int64_t r1,
+walk(const pop_window_plan *w, const pop_space *rows, int64_t r0, int64_t r1,
 	int64_t from, int64_t to, window_fn *fn, const void *arg)
 {
 	int64_t x[POP_MAX_DIMS] = {0};
@@ -191,7 +191,7 @@ walk(const pop_window_lanes *w, const pop_space *rows, int64_t r0, int64_t r1,
 /* ---- Reductions. */
 
 typedef struct reduce_job {
-	const pop_window_lanes *w;
+	const pop_window_plan *w;
 	const unsigned char *in;
 	unsigned char *out;
 	V init;
@@ -253,7 +253,7 @@ static window_fn *const reductions[POP_BODY_OPS] = {
 };
 
 bool
-POP_FN(pop_window_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
+POP_FN(pop_window_lanes_prepare)(pop_window_plan *w, pop_arena *a,
 	const pop_step *step, const pop_body *body, const pop_slide *slide,
 	unsigned rank)
 {
@@ -269,7 +269,7 @@ static void
 reduce_part(void *arg, int64_t part, unsigned thread)
 {
 	const reduce_job *job = arg;
-	const pop_window_lanes *w = job->w;
+	const pop_window_plan *w = job->w;
 	const int64_t rows = pop_space_count(&w->rows);
 	const int64_t n = w->slide[w->last].nout;
 
@@ -284,14 +284,14 @@ reduce_part(void *arg, int64_t part, unsigned thread)
 }
 
 static double
-cost_of(const pop_window_lanes *w)
+cost_of(const pop_window_plan *w)
 {
 	return (double)(pop_space_count(&w->rows) * w->slide[w->last].nout) *
 	       (5 + 0.2 * (double)(w->ntap * w->n));
 }
 
 void
-POP_FN(pop_window_lanes_run)(const pop_window_lanes *w, pop_run *r)
+POP_FN(pop_window_lanes_run)(const pop_window_plan *w, pop_run *r)
 {
 	const pop_step *s = w->step;
 	const int64_t rows = pop_space_count(&w->rows);
@@ -311,7 +311,7 @@ POP_FN(pop_window_lanes_run)(const pop_window_lanes *w, pop_run *r)
 enum { OPERAND, SOURCE, INIT, OUTPUT };
 
 typedef struct select_job {
-	const pop_window_lanes *w;
+	const pop_window_plan *w;
 	const unsigned char *operand, *source;
 	unsigned char *out;
 	int64_t nparts;
@@ -374,7 +374,7 @@ static window_fn *const selections[] = {
 
 /* Windows that do not meet may be summed by several threads. */
 static void
-choose_split(pop_window_lanes *w)
+choose_split(pop_window_plan *w)
 {
 	int64_t most = 1;
 
@@ -391,7 +391,7 @@ choose_split(pop_window_lanes *w)
 }
 
 bool
-POP_FN(pop_select_lanes_prepare)(pop_window_lanes *w, pop_arena *a,
+POP_FN(pop_select_lanes_prepare)(pop_window_plan *w, pop_arena *a,
 	const pop_step *step, const pop_predicate *keep, const pop_body *body,
 	const pop_slide *slide, unsigned rank)
 {
@@ -414,7 +414,7 @@ static void
 select_part(void *arg, int64_t part, unsigned thread)
 {
 	const select_job *job = arg;
-	const pop_window_lanes *w = job->w;
+	const pop_window_plan *w = job->w;
 	const int64_t n = w->split < 0 ? 1 : w->slide[w->split].nout;
 	const int64_t lo = n * part / job->nparts;
 	const int64_t hi = n * (part + 1) / job->nparts;
@@ -436,7 +436,7 @@ select_part(void *arg, int64_t part, unsigned thread)
 }
 
 void
-POP_FN(pop_select_lanes_run)(const pop_window_lanes *w, pop_run *r)
+POP_FN(pop_select_lanes_run)(const pop_window_plan *w, pop_run *r)
 {
 	const pop_view *v = w->step->view;
 	select_job job = {.w = w,

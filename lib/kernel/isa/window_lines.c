@@ -121,7 +121,7 @@ static line_fn *const lines[2][POP_BODY_OPS] = {EACH_LINE(ENTRY)};
 /* ---- Preparation. */
 
 static bool
-is_line(const pop_window_lanes *w, const pop_body *body, unsigned d)
+is_line(const pop_window_plan *w, const pop_body *body, unsigned d)
 {
 	const pop_slide *s = &w->slide[d];
 
@@ -132,7 +132,7 @@ is_line(const pop_window_lanes *w, const pop_body *body, unsigned d)
 }
 
 bool
-POP_FN(pop_window_lines_prepare)(pop_window_lanes *w, pop_arena *a,
+POP_FN(pop_window_lines_prepare)(pop_window_plan *w, pop_arena *a,
 	const pop_step *step, const pop_body *body, const pop_slide *slide,
 	unsigned rank)
 {
@@ -154,7 +154,7 @@ POP_FN(pop_window_lines_prepare)(pop_window_lanes *w, pop_arena *a,
 /* ---- Run. */
 
 typedef struct job {
-	const pop_window_lanes *w;
+	const pop_window_plan *w;
 	const unsigned char *in;
 	unsigned char *out;
 	V init;
@@ -164,7 +164,7 @@ typedef struct job {
 
 /* The taps of line x that are on it. */
 static int64_t
-list_taps(const pop_window_lanes *w, const int64_t *x, tap *list)
+list_taps(const pop_window_plan *w, const int64_t *x, tap *list)
 {
 	const int64_t low = w->slide[w->lane].low;
 	int64_t n = 0;
@@ -183,7 +183,7 @@ list_taps(const pop_window_lanes *w, const int64_t *x, tap *list)
 static void
 move_line(const job *j, line *l, const int64_t *x, tap *list, bool *all)
 {
-	const pop_window_lanes *w = j->w;
+	const pop_window_plan *w = j->w;
 	const pop_view *v = w->step->view;
 	int64_t from = 0, to = 0;
 	bool inside = true;
@@ -208,7 +208,7 @@ static void
 run_part(void *arg, int64_t part, unsigned thread)
 {
 	const job *j = arg;
-	const pop_window_lanes *w = j->w;
+	const pop_window_plan *w = j->w;
 	const pop_slide *s = &w->slide[w->lane];
 	const int64_t n = pop_space_count(&w->rows) * j->npiece;
 	const int64_t first = n * part / j->nparts;
@@ -235,7 +235,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 }
 
 void
-POP_FN(pop_window_lines_run)(const pop_window_lanes *w, pop_run *r)
+POP_FN(pop_window_lines_run)(const pop_window_plan *w, pop_run *r)
 {
 	const pop_view *v = w->step->view;
 	const int64_t rows = pop_space_count(&w->rows);
