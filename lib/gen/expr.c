@@ -313,6 +313,24 @@ coordinate_imm(expr *e, pop_dtype d, int64_t n)
 		e->c, k, k == POP_CLASS_L ? (uint64_t)n : (uint32_t)n);
 }
 
+/* n times r, a number of type d. */
+static uint16_t
+scaled(expr *e, pop_dtype d, uint16_t r, int64_t n)
+{
+	return n == 1 ? r
+		      : pop_code2(e->c, POP_INS_MUL, pop_class_of(d), r,
+				coordinate_imm(e, d, n));
+}
+
+/* r plus another number of type d; r may still be NO_REG. */
+static uint16_t
+plus(expr *e, pop_dtype d, uint16_t r, uint16_t other)
+{
+	return r == NO_REG ? other
+			   : pop_code2(e->c, POP_INS_ADD, pop_class_of(d), r,
+				     other);
+}
+
 /* What a run-time start adds, as a number of type d: the start is kept from 0
  * to y->max, as whatever slices by it does. */
 static uint16_t
@@ -337,9 +355,7 @@ run_time_part(expr *e, const index_dyn *y, pop_dtype d)
 	if (bits > 62 || y->max >> bits == 0)
 		r = pop_element_monoid(e->c, POP_OP_MINIMUM, s, r,
 			pop_code_imm(e->c, k, (uint64_t)y->max));
-	r = pop_element_convert(e->c, r, s, d);
-	return pop_code2(e->c, POP_INS_MUL, pop_class_of(d), r,
-		coordinate_imm(e, d, y->scale));
+	return scaled(e, d, pop_element_convert(e->c, r, s, d), y->scale);
 }
 
 /* The coordinate as a number of type d. */
@@ -350,7 +366,7 @@ coordinate(expr *e, const axis *x, pop_dtype d)
 	pop_class k = wide ? POP_CLASS_L : POP_CLASS_I;
 	pop_dtype from = wide ? POP_DT_I64 : POP_DT_I32;
 	bool fixed = x->dim < 0 || e->m->extent[x->dim] == 1;
-	uint16_t r;
+	uint16_t r = NO_REG;
 
 	if (fixed && !x->dyn) {
 		unsigned char element[16];
@@ -358,20 +374,15 @@ coordinate(expr *e, const axis *x, pop_dtype d)
 		pop_store_integer(d, element, x->add);
 		return pop_code_element(e->c, d, element);
 	}
-	r = coordinate_imm(e, from, x->add);
 	if (!fixed) {
-		uint16_t at;
-
 		e->m->pinned[x->dim] = true;
-		at = pop_code1(e->c, POP_INS_INDEX, k, 0, (uint64_t)x->dim);
-		if (x->mul != 1)
-			at = pop_code2(e->c, POP_INS_MUL, k, at,
-				coordinate_imm(e, from, x->mul));
-		r = x->add ? pop_code2(e->c, POP_INS_ADD, k, at, r) : at;
+		r = pop_code1(e->c, POP_INS_INDEX, k, 0, (uint64_t)x->dim);
+		r = scaled(e, from, r, x->mul);
 	}
+	if (x->add)
+		r = plus(e, from, r, coordinate_imm(e, from, x->add));
 	for (const index_dyn *y = x->dyn; y; y = y->next)
-		r = pop_code2(e->c, POP_INS_ADD, k, r,
-			run_time_part(e, y, from));
+		r = plus(e, from, r, run_time_part(e, y, from));
 	return pop_element_convert(e->c, r, from, d);
 }
 
