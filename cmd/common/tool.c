@@ -126,16 +126,23 @@ pop_say(const pop_conf *conf, const char *fmt, ...)
 }
 
 pop_status
+pop_print_part(const pop_buf *b, pop_err *err)
+{
+	printed |= b->len != 0;
+	if (b->len && (fwrite(b->data, 1, b->len, stdout) != b->len ||
+			      fflush(stdout) != 0))
+		return pop_fail(err, POP_E_IO, "write standard output: %s",
+			strerror(errno));
+	return POP_OK;
+}
+
+pop_status
 pop_print(pop_buf *b, pop_err *err)
 {
 	pop_status st = pop_buf_finish(b, err);
 
-	printed |= b->len != 0;
-	if (st == POP_OK && b->len &&
-		(fwrite(b->data, 1, b->len, stdout) != b->len ||
-			fflush(stdout) != 0))
-		st = pop_fail(err, POP_E_IO, "write standard output: %s",
-			strerror(errno));
+	if (st == POP_OK)
+		st = pop_print_part(b, err);
 	pop_buf_release(b);
 	return st;
 }

@@ -68,7 +68,10 @@ pop_status pop_tool_no_file(const char *path, pop_err *err);
 /* "1 graph", "2 graphs": the word for n of them. */
 const char *pop_word(uint64_t n, const char *one, const char *many);
 
-/* Writes a buffer to standard output and releases it.  POP_E_IO. */
+/* Writes a buffer to standard output.  POP_E_IO. */
+POP_MUST_CHECK pop_status pop_print_part(const pop_buf *b, pop_err *err);
+
+/* The same, and releases it.  POP_E_NOMEM if it could not grow. */
 POP_MUST_CHECK pop_status pop_print(pop_buf *b, pop_err *err);
 
 /* Options that every command has. */

@@ -89,8 +89,9 @@ struct run {
 	pop_json json;
 	pop_status all;
 	bool progress, progress_shown;
+	bool unheard; /* standard output takes nothing, which has been said */
 	uint64_t start_ns;
-	size_t hits, compiled, failed;
+	size_t failed;
 	popc_history history;
 };
 
@@ -193,7 +194,8 @@ clear_progress(struct run *r)
 	r->progress_shown = false;
 }
 
-/* Lines go out as they come, a report as a whole. */
+/* Lines go out as they come, a report as a whole.  Where nobody takes them, the
+ * other graphs are compiled all the same. */
 static void
 give(struct run *r, const pop_buf *out)
 {
@@ -206,10 +208,12 @@ give(struct run *r, const pop_buf *out)
 		return;
 	}
 	clear_progress(r);
-	if (fwrite(out->data, 1, out->len, stdout) != out->len ||
-		fflush(stdout) != 0)
-		r->all = popc_worse(r->all,
-			pop_fail(&err, POP_E_IO, "write standard output"));
+	if (pop_print_part(out, &err) == POP_OK)
+		return;
+	if (!r->unheard)
+		pop_error("%s", err.text);
+	r->unheard = true;
+	r->all = popc_worse(r->all, POP_E_IO);
 }
 
 static uint64_t

@@ -26,9 +26,9 @@ bad(struct job *j, const pop_yaml_node *at, const char *what)
 		j->err, POP_E_INPUT, "%s:%u: %s", j->out->name, at->line, what);
 }
 
-/* A part of a complex number, as Python writes it. */
+/* inf or nan, with a sign or not, as Python and NumPy write them. */
 static bool
-take_part(pop_str s, double *out)
+take_word(pop_str s, double *out)
 {
 	pop_str t = s;
 
@@ -39,10 +39,17 @@ take_part(pop_str s, double *out)
 	else if (pop_str_is(t, "nan"))
 		*out = (double)NAN;
 	else
-		return pop_str_f64(s, out);
+		return false;
 	if (*s.ptr == '-')
 		*out = -*out;
 	return true;
+}
+
+/* A part of a complex number, as Python writes it. */
+static bool
+take_part(pop_str s, double *out)
+{
+	return take_word(s, out) || pop_str_f64(s, out);
 }
 
 /* [REAL]IMAGj, in parentheses or not. */
@@ -73,22 +80,26 @@ take_complex(pop_arena *a, const pop_yaml_node *n, pop_input_num *out)
 static bool
 take_real(pop_arena *a, const pop_yaml_node *n, pop_input_num *out)
 {
-	if (n->kind != POP_YAML_BOOL && n->kind != POP_YAML_INT &&
-		n->kind != POP_YAML_FLOAT)
+	double word = 0;
+
+	if (n->kind >= POP_YAML_SEQ || n->kind == POP_YAML_NULL ||
+		(n->kind == POP_YAML_STR && !take_word(n->text, &word)))
 		return false;
 	out->text = (pop_str){pop_str_dup(a, n->text), n->text.len};
 	out->integer = n->kind == POP_YAML_BOOL ||
 		       (n->kind == POP_YAML_INT && n->fits);
 	out->i = n->kind == POP_YAML_BOOL ? n->b : out->integer ? n->i : 0;
-	out->f = n->kind == POP_YAML_BOOL ? n->b : n->f;
+	out->f = n->kind == POP_YAML_BOOL  ? n->b
+		 : n->kind == POP_YAML_STR ? word
+					   : n->f;
 	return true;
 }
 
 static bool
 take_num(pop_arena *a, const pop_yaml_node *n, pop_input_num *out)
 {
-	return n->kind == POP_YAML_STR ? take_complex(a, n, out)
-				       : take_real(a, n, out);
+	return take_real(a, n, out) ||
+	       (n->kind == POP_YAML_STR && take_complex(a, n, out));
 }
 
 static pop_status

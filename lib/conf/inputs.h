@@ -31,7 +31,7 @@ enum { POP_INPUT_RANK = 64 };
 
 /* A number as written, which is what a 64-bit one must be read from. */
 typedef struct pop_input_num {
-	/* Digits, "true", "false", ".inf", ".nan", "1-2j"; C string. */
+	/* Digits, "true", "false", ".inf", ".nan", "-inf", "1-2j"; C string. */
 	pop_str text;
 	double f;
 	int64_t i;

@@ -21,6 +21,7 @@ test $? -eq 13 || fail "poprun with standard output closed"
 grep -q 'write standard output' err || fail "no message about it"
 popc "$add3" >&- 2>err
 test $? -eq 13 || fail "popc with standard output closed"
+grep -q 'write standard output' err || fail "popc: no message about it"
 popc - <&- >out 2>err
 test $? -eq 13 || fail "popc with standard input closed"
 poprun "$add3" "$@" 2>&- >out
@@ -34,6 +35,10 @@ do
 	test -w $s || continue
 	poprun "$add3" "$@" >$s 2>err
 	test $? -eq 13 || fail "poprun onto a full disk"
+	popc "$add3" "$add3" >$s 2>err
+	test $? -eq 13 || fail "popc onto a full disk"
+	test "$(grep -c 'write standard output: No space' err)" -eq 1 ||
+		fail "popc does not say it once"
 done
 
 # A pipe would be empty, or block, the second time.

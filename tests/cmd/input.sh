@@ -72,6 +72,15 @@ do
 	test $? -eq 3 || fail "$v: $(cat out)"
 	grep -q 'is no value of element type' err || fail "$v: $(cat err)"
 done
+# inf and nan are written as in YAML, or as results are printed.
+poprun "$add3" --input='[inf, nan]' --input='[.inf, 0]' --input='[+inf, 0]' \
+	>out 2>err || fail "inf: $(cat err)"
+test "$(cat out)" = '[inf nan]' || fail "inf: $(cat out)"
+poprun "$add3" --input=-inf --input=0 --input=-.inf >out 2>err ||
+	fail "-inf: $(cat err)"
+test "$(cat out)" = '[-inf -inf]' || fail "-inf: $(cat out)"
+try 3 'a number was expected' poprun "$add3" --input=infinite --input=1 --input=1
+try 3 'is no value of element type' poprun int.mlir --input=nan --input=1 --input=1
 poprun int.mlir --input=-7 --input=2e2 --input=true >out 2>err ||
 	fail "integers: $(cat err)"
 test "$(tr '\n' ' ' <out)" = '-7 200 True ' || fail "integers: $(cat out)"
