@@ -436,17 +436,6 @@ attach(struct session *s, pop_err *err)
 	return poprun_device_attach(&s->device, s->conf, nipu, err);
 }
 
-/* What would only be noticed after the run. */
-static pop_status
-check_files(const struct options *o, uint32_t nresult, pop_err *err)
-{
-	const char *expected = o->expect.path;
-
-	if (expected && access(expected, F_OK) < 0)
-		return pop_tool_no_file(expected, err);
-	return poprun_outputs_check(o->output, nresult, err);
-}
-
 static pop_status
 session_run(struct session *s, pop_err *err)
 {
@@ -470,7 +459,7 @@ session_run(struct session *s, pop_err *err)
 		return finish(s, err);
 	}
 	p = pop_exe_program(s->found.exe);
-	POP_TRY(check_files(s->o, p->nresult, err));
+	POP_TRY(poprun_outputs_check(s->o->output, p->nresult, err));
 	POP_TRY(load(s, err));
 	POP_TRY(poprun_inputs_make(
 		&s->inputs, p, &s->found, s->o->inputs, &s->o->input, err));
@@ -499,6 +488,24 @@ session_end(struct session *s)
 	poprun_device_close(&s->device);
 	pop_customs_release(&s->customs);
 	poprun_shapes_release(&s->shapes);
+}
+
+/* What would only be noticed after the run, or after compiling. */
+static pop_status
+check_files(const struct options *o, pop_err *err)
+{
+	const char *expected = o->expect.path;
+	const char *dot = expected ? strrchr(expected, '.') : NULL;
+
+	if (expected && access(expected, F_OK) < 0)
+		return pop_tool_no_file(expected, err);
+	if (dot && strcmp(dot, ".npy") == 0)
+		return pop_fail(err, POP_E_USAGE,
+			"--expected=%s: expected an .npz, as --output=FILE.npz "
+			"or numpy.savez writes it",
+			expected);
+	/* Of how many results is not known yet. */
+	return poprun_outputs_check(o->output, 1, err);
 }
 
 static pop_status
@@ -534,7 +541,7 @@ check_options(const struct options *o, const pop_cli *cli, pop_err *err)
 	if (o->max_memory < 0)
 		return pop_fail(err, POP_E_USAGE,
 			"--max-memory: expected a number of bytes");
-	return POP_OK;
+	return check_files(o, err);
 }
 
 pop_status

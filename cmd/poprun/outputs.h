@@ -10,7 +10,7 @@ POP_MUST_CHECK pop_status poprun_outputs_write(
 	const char *path, const pop_tensor *result, uint32_t n, pop_err *err);
 
 /* Whether a file of this name can be made and holds n results: known before a
- * long run.  POP_E_USAGE, POP_E_IO. */
+ * long compile or run.  path may be NULL.  POP_E_USAGE, POP_E_IO. */
 POP_MUST_CHECK pop_status poprun_outputs_check(
 	const char *path, uint32_t n, pop_err *err);
 

@@ -49,8 +49,15 @@ try 0 'executable_cache_path: dir' env TF_POPLAR_FLAGS=--help \
 	popc --no-store "$add3"
 try 2 'takes no arguments' popc version x
 
-# What only writing would show is found before the run.
+# What only writing would show is found before the run, and before compiling.
 set -- --input=1 --input=1 --input=1
+for o in '-o x.txt' '-o nowhere/x.npz' --expected=nowhere.npz
+do
+	# shellcheck disable=SC2086
+	poprun "$add3" "$@" $o --executable-cache-path=early >out 2>err &&
+		fail "$o: no failure"
+	grep -q Compiled err && fail "$o: compiled first"
+done
 try 2 'expected -, a name' poprun "$add3" "$@" -o x.txt
 try 13 'cannot write in nowhere' poprun "$add3" "$@" -o nowhere/x.npz
 try 3 'no such file' poprun "$add3" "$@" --expected=nowhere.npz
@@ -61,6 +68,8 @@ try 2 'no arguments' poprun devices x
 try 2 'no arguments' popc doctor x
 try 0 '' poprun "$add3" "$@" -o good.npz
 try 0 '' poprun "$add3" "$@" --expected=good.npz
+try 0 '' poprun "$add3" "$@" -o good.npy
+try 2 'expected an .npz' poprun "$add3" "$@" --expected=good.npy
 # As numpy.savez("savez.npz", [4, 4]) names it, not outN.
 try 0 '' poprun "$add3" "$@" --expected="$POP_ROOT/tests/data/savez.npz"
 try 7 'out0, 2xf32: 2 of 2 differ' poprun "$add3" --input=1 --input=1 --input=2 \
