@@ -1,15 +1,17 @@
 /*
- * Products: many small ones are made elementwise, side by side; and those
- * that add nothing up, as of a column by a row, always.
+ * Products: many small ones are made elementwise, side by side, and larger
+ * ones if they lie so, as where an image is resized by weights of each pixel;
+ * and those that add nothing up, as of a column by a row, always.
  */
 
 #include "lib/pass/expand.h"
 #include "lib/pass/pass.h"
 
 enum {
-	SMALL = 64, /* multiplications of a small product */
-	MANY = 16,  /* of those, at least */
-	LONG = 4096 /* most elements of a product of two vectors */
+	SMALL = 64,       /* multiplications of a small product */
+	MANY = 16,        /* of those, at least */
+	LONG = 4096,      /* most elements of a product of two vectors */
+	LANES_MOST = 4096 /* multiplications of one of many side by side */
 };
 
 static uint32_t
@@ -52,6 +54,33 @@ extents_of(const pop_op *dot)
 	return e;
 }
 
+/* Whether the last dim of operand x is a batch dim. */
+static bool
+is_batch_last(const pop_op *dot, unsigned x)
+{
+	uint32_t nb;
+	const int64_t *b = pop_attr_ints(
+		dot, x ? POP_ATTR_RHS_BATCH : POP_ATTR_LHS_BATCH, &nb);
+
+	for (uint32_t i = 0; i < nb; i++)
+		if (b[i] + 1 == dot->arg[x]->type.rank)
+			return true;
+	return false;
+}
+
+/* Whether the elements that a vector takes lie side by side, one of each
+ * product, and packing each product by itself would not be repaid. */
+static bool
+is_in_lanes(const pop_op *dot, const extents *e)
+{
+	if (e->lhs == 1 || e->rhs == 1)
+		return e->contract <= LONG && is_batch_last(dot, e->lhs == 1);
+	return is_batch_last(dot, 0) && is_batch_last(dot, 1) &&
+	       e->lhs <= LANES_MOST && e->rhs <= LANES_MOST &&
+	       e->contract <= LANES_MOST &&
+	       e->lhs * e->rhs * e->contract <= LANES_MOST;
+}
+
 static bool
 is_elementwise(const pop_op *dot)
 {
@@ -72,6 +101,8 @@ is_elementwise(const pop_op *dot)
 		return false;
 	if (e.lhs == 1 && e.rhs == 1)
 		return e.contract <= LONG;
+	if (is_in_lanes(dot, &e))
+		return true;
 	return e.lhs <= SMALL && e.rhs <= SMALL && e.contract <= SMALL &&
 	       e.lhs * e.rhs * e.contract <= SMALL;
 }
