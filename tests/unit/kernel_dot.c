@@ -311,6 +311,8 @@ static const trial fixed[] = {
 	{{2, {30, 20}, 6, 6, 6}, 2, DENSE_STORE, false, true, false},
 	{{1, {40}, 200, 13, 8}, 0, DENSE_BIAS, false, true, false},
 	{{1, {2}, 1000, 7, 8}, 2, DENSE_BIAS, false, false, false},
+	{{1, {3}, 97, 9, 64}, 0, DENSE_RELU, false, false, false},
+	{{1, {5}, 40, 9, 66}, 0, DENSE_TWO, false, false, false},
 };
 
 int

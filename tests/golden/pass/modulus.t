@@ -1,8 +1,9 @@
 # Moduli compared with a constant: the squares, and infinite ones beside NaN where
-# they count; not against zero or NaN, nor for equality, nor in total order.
+# they count; not against zero, NaN or a bound whose square overflows, nor for
+# equality or its opposite, nor in total order.
 # RUN: popc opt --passes=strength %s
 popir 1
-func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1) {
+func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1) {
 	%1 = constant {value = <8xf32 splat: 00000040>} : 8xf32
 	%2 = constant {value = <8xf32 splat: 00000000>} : 8xf32
 	%3 = abs %0 : 8xf32
@@ -13,11 +14,14 @@ func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1) {
 	%8 = constant {value = <8xf32 splat: 0000c07f>} : 8xf32
 	%9 = compare %3, %8 {direction = 4, compare_type = 1} : 8xi1
 	%10 = compare %3, %1 {direction = 4, compare_type = 2} : 8xi1
-	return %4, %5, %6, %7, %9, %10
+	%11 = compare %3, %1 {direction = 1, compare_type = 1} : 8xi1
+	%12 = constant {value = <8xf32 splat: ecd91a6a>} : 8xf32
+	%13 = compare %3, %12 {direction = 5, compare_type = 1} : 8xi1
+	return %4, %5, %6, %7, %9, %10, %11, %13
 }
 # >>> stdout
 # popir 1
-# func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1) {
+# func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1) {
 # 	%1 = constant {value = <8xf32 splat: 00000040>} : 8xf32
 # 	%2 = constant {value = <8xf32 splat: 00000000>} : 8xf32
 # 	%3 = abs %0 : 8xf32
@@ -46,6 +50,9 @@ func @main(%0: 8xcomplex<f32>) -> (8xi1, 8xi1, 8xi1, 8xi1, 8xi1, 8xi1) {
 # 	%26 = constant {value = <8xf32 splat: 0000c07f>} : 8xf32
 # 	%27 = compare %3, %26 {direction = 4, compare_type = 1} : 8xi1
 # 	%28 = compare %3, %1 {direction = 4, compare_type = 2} : 8xi1
-# 	return %10, %23, %24, %25, %27, %28
+# 	%29 = compare %3, %1 {direction = 1, compare_type = 1} : 8xi1
+# 	%30 = constant {value = <8xf32 splat: ecd91a6a>} : 8xf32
+# 	%31 = compare %3, %30 {direction = 5, compare_type = 1} : 8xi1
+# 	return %10, %23, %24, %25, %27, %28, %29, %31
 # }
 # <<<
