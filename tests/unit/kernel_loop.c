@@ -601,7 +601,7 @@ static void
 make_shape(rig *g, shape_of_loop *h, unsigned classes)
 {
 	static const int64_t extents[] = {
-		1, 2, 3, 5, 7, 16, 31, 64, 65, 130, 257, 0};
+		1, 2, 3, 5, 7, 16, 31, 64, 65, 106, 257, 0};
 	pop_step *s = &g->step;
 	unsigned nrow = 1;
 	int64_t points = 1;
@@ -698,8 +698,10 @@ oracle_init(oracle *o, const rig *g)
 {
 	size_t points = 1;
 
+	/* Rows without points have scalars, too. */
 	for (unsigned d = 0; d < g->step.ndim; d++)
-		points *= (size_t)g->step.extent[d];
+		points *= (size_t)g->step.extent[d] +
+			  (g->step.extent[d] == 0);
 	memset(o, 0, sizeof(*o));
 	o->g = g;
 	o->columns = g->param[POP_LOOP_MODE] == POP_LOOP_COLUMNS;
@@ -833,5 +835,7 @@ main(int argc, char **argv)
 
 	for (uint64_t seed = first; seed < first + n; seed++)
 		test_one(seed);
+	/* Rows of several dims, the last of them empty. */
+	test_one(7201);
 	return 0;
 }

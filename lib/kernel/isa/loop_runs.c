@@ -77,7 +77,7 @@ can_pack(const pop_runs_spec *spec, int64_t ninner)
 {
 	const pop_step *s = spec->step;
 
-	if (ninner > SHORT || spec->nview > MOST_VIEWS ||
+	if (ninner == 0 || ninner > SHORT || spec->nview > MOST_VIEWS ||
 		reads_place(&s->stage[spec->stage], spec->row))
 		return false;
 	for (uint32_t j = 0; j < spec->nview; j++) {
