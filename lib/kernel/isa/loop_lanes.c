@@ -16,7 +16,9 @@
 
 enum {
 	MOST_LANES = 1024,
-	LEAST_LANES = 64,
+	LEAST_LANES = 64, /* units have a multiple of it, so that whole tiles
+			   * of four vectors, and of eight if there are
+			   * more lanes, lie in what they take */
 	/* Of turned views and temporaries of a unit. */
 	MOST_BYTES = 192 * 1024,
 	PAD = 64, /* bytes between points, so that they fall into all sets */
@@ -348,7 +350,8 @@ plan_stages(pop_lanes *p, const pop_lanes_spec *spec, size_t *scratch,
 			.ntemp = p->ntemp,
 			.scalar_class = spec->scalar_class,
 			.temp_class = spec->temp_class,
-			.flags = POP_VM_COLUMNS,
+			.roomy = p->turned,
+			.flags = POP_VM_COLUMNS | POP_VM_ROOMY,
 		};
 
 		g->scalar = s->kind == POP_STAGE_SCALAR;

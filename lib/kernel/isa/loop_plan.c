@@ -283,6 +283,7 @@ plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
 		.ntemp = p->ntemp,
 		.scalar_class = p->scalar_class,
 		.temp_class = p->temp_class,
+		.roomy = p->turn >= 0 ? p->turned : NULL,
 	};
 
 	g->scalar = s->kind == POP_STAGE_SCALAR;
@@ -293,6 +294,9 @@ plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
 		spec.flags |= POP_VM_ONCE;
 	if (p->columns)
 		spec.flags |= POP_VM_COLUMNS;
+	/* Nothing of the same row follows. */
+	if (p->row.n == 0)
+		spec.flags |= POP_VM_ROOMY;
 	list_views(g, s, p->step.nview, a);
 	g->frame = *scratch;
 	POP_TRY(POP_FN(pop_vm_prepare)(&g->vm, a, &spec, err));
@@ -300,7 +304,11 @@ plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
 	return POP_OK;
 }
 
-enum { BLOCK_BYTES = POP_TRANSPOSE_SIDE * TURN_COLUMNS * 8 };
+enum {
+	BLOCK_BYTES = POP_TRANSPOSE_SIDE * TURN_COLUMNS * 8,
+	/* What a tile may have more than a run. */
+	TILE_BYTES = POP_VM_TILE * 4,
+};
 
 /* Pointers to views and frames, row scalars, then temporaries of a whole row
  * or columns of a group. */
@@ -332,8 +340,8 @@ plan_memory(loop_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
 		p->temp[k] = *scratch;
 		if (points > INT64_MAX / 16 ||
 			!pop_mul_size((size_t)points, size, &bytes) ||
-			!pop_add_size(
-				*scratch, pop_round_up(bytes, 64), scratch))
+			!pop_add_size(*scratch,
+				pop_round_up(bytes, 64) + TILE_BYTES, scratch))
 			return pop_fail(err, POP_E_INPUT,
 				"loop: temporary of a row of %lld points",
 				(long long)points);

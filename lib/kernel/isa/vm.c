@@ -70,6 +70,16 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 
 /* ---- Tiles. */
 
+/* A tile of n points comes next. */
+static void
+set_count(const pop_vm *vm, vm_frame *fr, int64_t n)
+{
+	const int per = vm->wide ? LANES_W : LANES;
+
+	fr->count = n;
+	fr->nvector = (int)n / per + ((int)n % per != 0);
+}
+
 static void
 go(vm_frame *fr, const vm_op *code, int64_t i)
 {
@@ -127,28 +137,44 @@ copy_small(unsigned char *to, const unsigned char *from, size_t n)
 #endif
 }
 
-/* Runs n points from i on, a tile or less, on copies: of the first nstream
- * streams what is read is brought to their stages, where what is stored to them
- * stays until put_staged(). */
+/* n > 0 bytes into a stage, whole vectors where it can be: a vector that is
+ * loaded waits long for what was stored in parts. */
 static void
-run_staged(const pop_vm *vm, vm_frame *fr, unsigned width, uint32_t nstream,
-	int64_t i, int64_t n)
+fill_stage(unsigned char *to, const unsigned char *from, int64_t n)
+{
+	for (; n >= POP_VBYTES; n -= POP_VBYTES) {
+		v_store(to, v_load(from));
+		to += POP_VBYTES;
+		from += POP_VBYTES;
+	}
+	if (n % 4)
+		copy_small(to, from, (size_t)n);
+	else if (n > 0)
+		v_store(to, v_load_some(from, n / 4));
+}
+
+/* Runs n points from i on, a tile or less, on copies: what is read of the
+ * streams is brought to their stages, where what is stored to them stays until
+ * put_staged(). */
+static void
+run_staged(const pop_vm *vm, vm_frame *fr, unsigned width,
+	const vm_stream *stream, uint32_t nstream, int64_t i, int64_t n)
 {
 	for (uint32_t k = 0; k < nstream; k++) {
-		const vm_stream *s = &vm->stream[k];
+		const vm_stream *s = &stream[k];
 		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
 		unsigned char *real = fr->ptr[s->ptr];
 
 		if (s->load)
-			copy_small(*stage_at, real + i * s->bytes,
-				(size_t)n * s->bytes);
+			fill_stage(*stage_at, real + i * s->bytes,
+				n * s->bytes);
 		fr->ptr[s->ptr] = *stage_at - i * s->bytes;
 		*stage_at = real;
 	}
-	fr->count = n;
+	set_count(vm, fr, n);
 	go(fr, vm->code[width], i);
 	for (uint32_t k = 0; k < nstream; k++) {
-		const vm_stream *s = &vm->stream[k];
+		const vm_stream *s = &stream[k];
 		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
 		unsigned char *real = *stage_at;
 
@@ -160,11 +186,14 @@ run_staged(const pop_vm *vm, vm_frame *fr, unsigned width, uint32_t nstream,
 /* Brings n points from i on to their places from stages, which begin with point
  * `first`. */
 static void
-put_staged(const pop_vm *vm, vm_frame *fr, int64_t first, int64_t i, int64_t n)
+put_staged(const pop_vm *vm, vm_frame *fr, const vm_stream *stream,
+	uint32_t nstream, int64_t first, int64_t i, int64_t n)
 {
-	for (uint32_t k = 0; k < vm->nstored; k++) {
-		const vm_stream *s = &vm->stream[k];
+	for (uint32_t k = 0; k < nstream; k++) {
+		const vm_stream *s = &stream[k];
 
+		if (!s->store)
+			continue;
 		copy_small(fr->ptr[s->ptr] + i * s->bytes,
 			fr->ptr[vm->at_stage + s->ptr] + (i - first) * s->bytes,
 			(size_t)n * s->bytes);
@@ -175,8 +204,8 @@ put_staged(const pop_vm *vm, vm_frame *fr, int64_t first, int64_t i, int64_t n)
 static void
 go_partial(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 {
-	run_staged(vm, fr, width, vm->nstream, i, n);
-	put_staged(vm, fr, i, i, n);
+	run_staged(vm, fr, width, vm->staged, vm->nstaged, i, n);
+	put_staged(vm, fr, vm->staged, vm->nstaged, i, i, n);
 }
 
 /*
@@ -190,13 +219,14 @@ run_last_first(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
 {
 	const int64_t tile = vm->tile[width];
 
-	run_staged(vm, fr, width, vm->nstored, n - tile, tile);
+	run_staged(vm, fr, width, vm->stored, vm->nstored, n - tile, tile);
 }
 
 static void
 put_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 {
-	put_staged(vm, fr, n - vm->tile[width], i, n - i);
+	put_staged(vm, fr, vm->stored, vm->nstored, n - vm->tile[width], i,
+		n - i);
 }
 
 /* ---- Reductions. */
@@ -412,13 +442,14 @@ POP_FN(vm_fold_of)(uint32_t handler)
 
 /* ---- Runs. */
 
-/* Tiles of one vector are cheaper than a partial tile of four up to here. */
+/* Tiles of one vector are cheaper than a partial tile of four up to here, if
+ * the last of them may do points again. */
 enum { FEW_VECTORS = 2 };
 
 static void
 run_prologue(const pop_vm *vm, vm_frame *fr, unsigned width)
 {
-	fr->count = vm->tile[width];
+	set_count(vm, fr, vm->tile[width]);
 	go(fr, vm->prologue[width], 0);
 }
 
@@ -427,7 +458,7 @@ run_tiles(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 {
 	const int64_t tile = vm->tile[width];
 
-	fr->count = tile;
+	set_count(vm, fr, tile);
 	for (; i + tile <= n; i += tile)
 		go(fr, vm->code[width], i);
 	return i;
@@ -437,7 +468,7 @@ run_tiles(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 static void
 run_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
 {
-	fr->count = vm->tile[width];
+	set_count(vm, fr, vm->tile[width]);
 	go(fr, vm->code[width], n - vm->tile[width]);
 }
 
@@ -468,10 +499,41 @@ width_of_last(const pop_vm *vm, int64_t n, int64_t *i)
 	return width;
 }
 
-/* What is left of a run from i on, less than a tile of eight; of points that
- * run_last_first() has not run. */
+/* Are n points, less than a tile of eight, brought to a partial tile? */
+static bool
+is_partial(const pop_vm *vm, int64_t n)
+{
+	const int64_t one = vm->tile[VM_ONE];
+
+	if (!vm->repeatable && !vm->deferrable)
+		return true;
+	return n < one || (n > FEW_VECTORS * one && n < vm->tile[VM_FOUR]);
+}
+
+/* The least width of which n points are at most one tile. */
+static unsigned
+least_width(const pop_vm *vm, int64_t n)
+{
+	return n > vm->tile[VM_FOUR]  ? VM_EIGHT
+	       : n > vm->tile[VM_ONE] ? VM_FOUR
+				      : VM_ONE;
+}
+
+/* The widest tile of a run of n points. */
+static unsigned
+widest(const pop_vm *vm, int64_t n)
+{
+	if (n >= vm->tile[VM_EIGHT])
+		return VM_EIGHT;
+	if (is_partial(vm, n))
+		return least_width(vm, n);
+	return n >= vm->tile[VM_FOUR] ? VM_FOUR : VM_ONE;
+}
+
+/* Points i.. that are less than a tile of eight, in whole tiles of which the
+ * last one may do some again; of those that run_last_first() has not run. */
 static void
-run_rest(const pop_vm *vm, vm_frame *fr, int64_t i, int64_t n)
+run_rest_again(const pop_vm *vm, vm_frame *fr, int64_t i, int64_t n)
 {
 	const int64_t one = vm->tile[VM_ONE], four = vm->tile[VM_FOUR];
 
@@ -485,24 +547,30 @@ run_rest(const pop_vm *vm, vm_frame *fr, int64_t i, int64_t n)
 		run_last(vm, fr, VM_FOUR, n);
 		return;
 	}
-	if (n - i > FEW_VECTORS * one) {
-		go_partial(vm, fr, VM_FOUR, i, n - i);
-		return;
-	}
 	i = run_tiles(vm, fr, VM_ONE, i, n);
-	if (i == n)
-		return;
-	if (vm->repeatable && n >= one)
+	if (i < n)
 		run_last(vm, fr, VM_ONE, n);
+}
+
+/* What is left of a run from i on, less than a tile of eight. */
+static void
+run_rest(const pop_vm *vm, vm_frame *fr, int64_t i, int64_t n)
+{
+	const unsigned width = least_width(vm, n - i);
+
+	if (!is_partial(vm, n))
+		run_rest_again(vm, fr, i, n);
+	else if (n - i < vm->tile[width])
+		go_partial(vm, fr, width, i, n - i);
 	else
-		go_partial(vm, fr, VM_ONE, i, n - i);
+		run_tiles(vm, fr, width, i, n);
 }
 
 void
 POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 {
 	vm_frame *fr = (vm_frame *)pub;
-	unsigned width = n > FEW_VECTORS * vm->tile[VM_ONE] ? VM_FOUR : VM_ONE;
+	const unsigned width = widest(vm, n);
 	unsigned last;
 	int64_t i = 0, all = n;
 
@@ -511,8 +579,6 @@ POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 		return;
 	if (vm->nreduce && !vm->columns && (pub->row_at & 15) != fr->phase)
 		turn_partials(vm, fr, pub->row_at & (VM_PARTIALS - 1));
-	if (n >= vm->tile[VM_EIGHT])
-		width = VM_EIGHT;
 	if (vm->prologue[width])
 		run_prologue(vm, fr, width);
 	last = width_of_last(vm, all, &n);
@@ -564,7 +630,8 @@ POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *pub,
 	unsigned width = lone_tile(vm, n);
 
 	assert(!vm->nreduce || vm->columns);
-	fr->count = n;
+	if (width < VM_WIDTHS)
+		set_count(vm, fr, n);
 	for (; width < VM_WIDTHS && rows > 0; rows--) {
 		go(fr, vm->code[width], 0);
 		step_on(fr, s);

@@ -24,7 +24,7 @@
  *     pop_vm_run(vm, fr, n);                   points 0..n-1 of a row
  *
  * Nothing outside the n points of each view and temporary is read or written,
- * whatever n is.
+ * whatever n is, unless they are said to be roomy.
  */
 typedef struct pop_vm pop_vm;
 
@@ -39,6 +39,8 @@ enum pop_vm_flag {
 	POP_VM_COLUMNS = 1 << 0,
 	/* n is always 1 and all views are read at index 0 of `inner`. */
 	POP_VM_ONCE = 1 << 1,
+	/* Temporaries and columns are roomy, see `roomy`. */
+	POP_VM_ROOMY = 1 << 2,
 };
 
 /*
@@ -69,6 +71,9 @@ typedef struct pop_vm_spec {
 	const uint8_t *scalar_class; /* pop_class of each row scalar */
 	const uint8_t *temp_class;   /* and of each row temporary */
 	const pop_vm_rows *rows;     /* NULL: views are runs */
+	/* Views of which more than n points may be read and written, up to the
+	 * end of a whole tile, whatever they are then; NULL: none. */
+	const bool *roomy;
 	unsigned flags;
 } pop_vm_spec;
 

@@ -57,7 +57,7 @@
 	static void name(VM_ARGS)        \
 	{                                \
 		SAVE                     \
-		fn(fr->save, NV);        \
+		fn(fr->save, NSAVED);    \
 		RESTORE                  \
 		NEXT;                    \
 	}

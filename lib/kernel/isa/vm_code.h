@@ -44,6 +44,7 @@ typedef struct vm_stream {
 	uint32_t ptr;   /* index in the table of pointers */
 	uint32_t bytes; /* of an element */
 	bool load, store;
+	bool roomy; /* and needs no copy */
 } vm_stream;
 
 typedef void vm_fold(void *partial);
@@ -73,8 +74,9 @@ enum {
 enum { VM_ONE, VM_FOUR, VM_EIGHT, VM_WIDTHS };
 
 struct pop_vm {
-	uint32_t nstored; /* streams that are stored to, which come first */
-	uint32_t nptr, nview, ntemp, nscalar, npool, nslot, nstream, nreduce;
+	uint32_t nstored; /* streams that are stored to */
+	uint32_t nptr, nview, ntemp, nscalar, npool, nslot, nreduce;
+	uint32_t nstaged; /* streams that are not roomy */
 	uint32_t at_temp, at_column, at_scalar, at_index, at_pool, at_slot;
 	uint32_t at_stage, at_reduce; /* sections of the table */
 	bool wide, once, columns, indexed;
@@ -86,7 +88,7 @@ struct pop_vm {
 	const vm_op *prologue[VM_WIDTHS]; /* NULL: nothing to do */
 	const vm_op *code[VM_WIDTHS];
 	const uint64_t *pool;
-	const vm_stream *stream;
+	const vm_stream *stored, *staged;
 	const vm_reduce *reduce;
 	size_t bytes;
 	int64_t cost;
@@ -97,6 +99,7 @@ struct vm_frame {
 	V save[8];
 	const vm_op *resume; /* where a bounce goes on */
 	int64_t count;       /* points of this tile that exist */
+	int nvector;         /* vectors that they lie in */
 	int64_t phase;       /* row_at mod 16 of the partial results */
 	bool blocks;         /* there are sums of blocks */
 	unsigned char *partial;

@@ -61,15 +61,17 @@
 #define K_B64 const V k2 = v_splat64(fr->ptr[q->b]);
 
 /* The accumulator through the frame, for what is too big to be written out NV
- * times. */
+ * times, or to be done to vectors without points. */
 #define SAVED(j)    fr->save[j] = a##j;
 #define RESTORED(j) a##j = fr->save[j];
 #define SAVE        EACH(SAVED)
 #define RESTORE     EACH(RESTORED)
 
+#define NSAVED      (NV == 1 ? 1 : fr->nvector)
+
 #define LOOP_SAVED(expr)                       \
 	SAVE                                   \
-	for (int j = 0; j < NV; j++)           \
+	for (int j = 0; j < NSAVED; j++)       \
 		fr->save[j] = (expr);          \
 	RESTORE
 

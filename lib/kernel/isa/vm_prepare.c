@@ -260,6 +260,14 @@ is_endangered(const vm_builder *b, uint32_t r)
 	return false;
 }
 
+static bool
+is_roomy(const vm_builder *b, uint32_t stream)
+{
+	if (stream >= b->vm->at_temp)
+		return b->spec->flags & POP_VM_ROOMY;
+	return b->spec->roomy && b->spec->roomy[stream];
+}
+
 static void
 add_stream(vm_builder *b, vm_place p, bool store)
 {
@@ -267,6 +275,7 @@ add_stream(vm_builder *b, vm_place p, bool store)
 
 	s->ptr = p.stream;
 	s->bytes = (uint32_t)pop_dtype_bytes(p.dtype);
+	s->roomy = is_roomy(b, p.stream);
 	if (p.way == POP_VM_RUN && p.stride == (int64_t)s->bytes) {
 		s->load |= !store;
 		s->store |= store;
@@ -675,21 +684,30 @@ frame_bytes(const pop_vm *vm)
 }
 
 static void
+list_streams(vm_builder *b)
+{
+	pop_vm *vm = b->vm;
+	vm_stream *stored = POP_NEWN(b->arena, vm_stream, vm->at_scalar);
+	vm_stream *staged = POP_NEWN(b->arena, vm_stream, vm->at_scalar);
+
+	for (uint32_t k = 0; k < vm->at_scalar; k++) {
+		const vm_stream *s = &b->stream[k];
+
+		if (s->store)
+			stored[vm->nstored++] = *s;
+		if ((s->load || s->store) && !s->roomy)
+			staged[vm->nstaged++] = *s;
+	}
+	vm->stored = stored;
+	vm->staged = staged;
+}
+
+static void
 finish(vm_builder *b)
 {
 	pop_vm *vm = b->vm;
-	vm_stream *stream = POP_NEWN(b->arena, vm_stream, vm->at_scalar);
-	uint32_t n = 0;
 
-	for (uint32_t k = 0; k < vm->at_scalar; k++)
-		if (b->stream[k].store)
-			stream[n++] = b->stream[k];
-	vm->nstored = n;
-	for (uint32_t k = 0; k < vm->at_scalar; k++)
-		if (b->stream[k].load && !b->stream[k].store)
-			stream[n++] = b->stream[k];
-	vm->nstream = n;
-	vm->stream = stream;
+	list_streams(b);
 	vm->reduce = b->reduce;
 	vm->pool = b->pool;
 	vm->nptr = vm->at_slot + vm->nslot;
