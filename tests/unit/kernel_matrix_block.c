@@ -413,12 +413,45 @@ run_in_lanes(int64_t n, bool wide, bool columns)
 	run_trial(&t);
 }
 
+/* Of equal elements the first is the pivot; of pivots that are zero, all but
+ * one here, the first is told. */
+static void
+run_ties(bool wide)
+{
+	const trial t = {.what = POP_MATRIX_LU,
+		.d = wide ? POP_DT_F64 : POP_DT_F32,
+		.batch = 37,
+		.m = 5,
+		.n = 5,
+		.spoilt = -1};
+	rig g;
+
+	for (unsigned k = 0; k < RIG_NISA; k++) {
+		const pop_kernel_table *table = rig_table(rig_isa[k]);
+
+		if (!table)
+			continue;
+		build(&g, &t);
+		for (int64_t i = 0; i < t.batch * t.m * t.n; i++)
+			set(&g, 0, i / (t.m * t.n), i / t.n % t.m, i % t.n, 1);
+		rig_run(&g, table, 1);
+		for (int64_t b = 0; b < t.batch; b++) {
+			assert(get(&g, 4, b, 0, 0) == 2);
+			for (int64_t c = 0; c < t.n; c++)
+				assert(get(&g, 2, b, c, 0) == (double)c);
+		}
+		rig_free(&g);
+	}
+}
+
 int
 main(void)
 {
 	static const int64_t size[] = {17, 33, 64, 131};
 
 	/* Small ones, in lanes. */
+	run_ties(false);
+	run_ties(true);
 	for (int64_t n = 1; n <= 16; n += n < 5 ? 1 : 5)
 		for (unsigned k = 0; k < 8; k++) {
 			trial t = {.what = POP_MATRIX_CHOLESKY,
