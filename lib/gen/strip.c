@@ -229,39 +229,60 @@ has_member(const chain *c, uint32_t at)
 	return false;
 }
 
-/* Members may be moved behind steps between them, and blocks of one run before
- * those of another: no two touch what one writes, but for local buffers. */
+/* Does another member than i touch buffer b? */
 static bool
-may_move(const stripper *s, const chain *c)
+is_shared(const chain *c, uint32_t i, uint32_t b)
 {
-	const gen_list *list = &s->g->region[s->region];
+	for (uint32_t k = 0; k < c->n; k++)
+		if (k != i && touches(&c->m[k].t, b, GEN_READ | GEN_WRITE))
+			return true;
+	return false;
+}
 
+/* Does no member touch what another one writes, but for local buffers? */
+static bool
+is_apart(const chain *c)
+{
 	for (uint32_t i = 0; i < c->n; i++) {
 		const gen_step *t = &c->m[i].t;
 
 		for (uint32_t v = 0; v < t->s.nview; v++) {
 			uint32_t b = t->s.view[v].buffer;
 
-			for (uint32_t k = 0; t->io[v] & GEN_WRITE && k < c->n;
-				k++)
-				if (k != i && !pop_chain_local(c, b) &&
-					touches(&c->m[k].t, b,
-						GEN_READ | GEN_WRITE))
-					return false;
+			if (t->io[v] & GEN_WRITE && !pop_chain_local(c, b) &&
+				is_shared(c, i, b))
+				return false;
 		}
 	}
-	for (uint32_t i = c->m[0].at; i < c->m[c->n - 1].at; i++) {
-		const gen_step *t = &list->step[i];
+	return true;
+}
 
-		if (t->gone || has_member(c, i))
-			continue;
-		if (t->s.nregion)
+/* May the members that come before step i run behind it? */
+static bool
+may_pass(const chain *c, uint32_t i, const gen_step *t)
+{
+	if (t->s.nregion)
+		return false;
+	for (uint32_t k = 0; k < c->n; k++)
+		if (c->m[k].at < i &&
+			(disturbs(t, &c->m[k].t) || disturbs(&c->m[k].t, t)))
 			return false;
-		for (uint32_t k = 0; k < c->n; k++)
-			if (c->m[k].at < i && (disturbs(t, &c->m[k].t) ||
-						      disturbs(&c->m[k].t, t)))
-				return false;
-	}
+	return true;
+}
+
+/* Members may be moved behind steps between them, and blocks of one run before
+ * those of another. */
+static bool
+may_move(const stripper *s, const chain *c)
+{
+	const gen_list *list = &s->g->region[s->region];
+
+	if (!is_apart(c))
+		return false;
+	for (uint32_t i = c->m[0].at; i < c->m[c->n - 1].at; i++)
+		if (!list->step[i].gone && !has_member(c, i) &&
+			!may_pass(c, i, &list->step[i]))
+			return false;
 	return true;
 }
 

@@ -46,6 +46,39 @@ visit_stage(context *c, void *arg)
 	c->at++;
 }
 
+/* Whether a vector of elements of this class fits others of *bytes, which it
+ * says if they are 0.  B is of any size. */
+static bool
+is_of_size(unsigned cls, unsigned *bytes)
+{
+	unsigned size = cls == B ? *bytes : tight_class_bytes((pop_class)cls);
+
+	if (!*bytes)
+		*bytes = size;
+	return size == *bytes;
+}
+
+/* Whether a view is of vectors along d, *vector, or of single values; false if
+ * of neither, or of vectors of others than *bytes. */
+static bool
+is_view_in_vectors(const context *c, const pop_ins *i, unsigned d, bool *vector,
+	unsigned *bytes)
+{
+	const pop_view *w = &c->s->view[i->imm];
+	const tight_buf *b = pop_tight_buf(c->t, w->buffer);
+	const pop_dtype type = (pop_dtype)w->dtype;
+	const unsigned size = b->memory ? pop_dtype_bytes(type) : b->bytes;
+
+	*vector = w->stride[d] == 1;
+	if (!*vector)
+		return w->stride[d] == 0 && i->op == POP_INS_LOAD;
+	if (*bytes && size != *bytes)
+		return false;
+	*bytes = size;
+	/* i1 in memory is one byte. */
+	return !b->memory || size == tight_class_bytes(pop_class_of(type));
+}
+
 bool
 pop_tight_in_vectors(const context *c, const pop_stage *s, unsigned d,
 	unsigned input, unsigned *bytes)
@@ -56,47 +89,19 @@ pop_tight_in_vectors(const context *c, const pop_stage *s, unsigned d,
 	for (uint32_t k = 0; k < s->ncode; k++) {
 		const pop_ins *i = &s->code[k];
 		const uint16_t arg[3] = {i->a, i->b, i->c};
-		unsigned narg = pop_ins_info_of[i->op].nargs;
-		unsigned cls = pop_ins_result(i);
-		bool is_view = i->op == POP_INS_LOAD || i->op == POP_INS_STORE;
+		const unsigned result = pop_ins_result(i);
 
-		vector[k] = i->op == POP_INS_INDEX && i->imm == d;
-		vector[k] |= i->op == POP_INS_TLOAD;
-		if (is_view) {
-			const pop_view *w = &c->s->view[i->imm];
-			const tight_buf *b = pop_tight_buf(c->t, w->buffer);
-			unsigned size =
-				b->memory ? pop_dtype_bytes((pop_dtype)w->dtype)
-					  : b->bytes;
-
-			if (w->stride[d] != 0 && w->stride[d] != 1)
-				return false;
-			if (i->op == POP_INS_STORE && w->stride[d] != 1)
-				return false;
-			vector[k] = w->stride[d] == 1;
-			if (vector[k] && *bytes && size != *bytes)
-				return false;
-			if (vector[k])
-				*bytes = size;
-			if (vector[k] && b->memory &&
-				size != tight_class_bytes(pop_class_of(
-						(pop_dtype)w->dtype)))
-				return false;
-			/* i1 in memory is one byte. */
-		}
-		for (unsigned j = 0; j < narg; j++)
-			vector[k] |= vector[arg[j]];
-		if (!vector[k])
-			continue;
-		if (cls == 0)
-			cls = i->cls;
-		if ((cls != B && *bytes &&
-			    tight_class_bytes((pop_class)cls) != *bytes) ||
-			(i->cls != B && *bytes &&
-				tight_class_bytes((pop_class)i->cls) != *bytes))
+		vector[k] = (i->op == POP_INS_INDEX && i->imm == d) ||
+			    i->op == POP_INS_TLOAD;
+		if ((i->op == POP_INS_LOAD || i->op == POP_INS_STORE) &&
+			!is_view_in_vectors(c, i, d, &vector[k], bytes))
 			return false;
-		if (cls != B && !*bytes)
-			*bytes = tight_class_bytes((pop_class)cls);
+		for (unsigned j = 0; j < pop_ins_info_of[i->op].nargs; j++)
+			vector[k] |= vector[arg[j]];
+		if (vector[k] &&
+			(!is_of_size(result ? result : i->cls, bytes) ||
+				!is_of_size(i->cls, bytes)))
+			return false;
 	}
 	return *bytes != 0;
 }

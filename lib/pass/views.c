@@ -90,18 +90,29 @@ merged_dims(
 	return at == parts->rank;
 }
 
+/* x, whose n dims become those of `to`, before op. */
+static pop_value *
+broadcast_to(pop_op *op, const pop_shape *to, pop_value *x, const int64_t *dims,
+	uint32_t n)
+{
+	pop_value *v =
+		pop_build1(op->block, op, POP_OP_BROADCAST_IN_DIM, to, x);
+
+	pop_attr_set_ints(
+		op->block->func->graph, v->def, POP_ATTR_DIMS, dims, n);
+	return v;
+}
+
 /* A broadcast of merged dims of another broadcast: one of those dims, which are
  * merged then.  NULL: it is not so. */
 static pop_value *
 broadcast_of_merged(pop_op *op, const int64_t *d, uint32_t n)
 {
-	pop_graph *g = op->block->func->graph;
 	const pop_op *merge = op->arg[0]->def;
 	const pop_shape *to = &op->res[0].type, *parts;
 	pop_shape type = {.dtype = to->dtype};
 	int64_t dims[POP_MAX_RANK];
 	uint32_t end[POP_MAX_RANK], i = 0, at = 0;
-	pop_op *b;
 
 	if (!merge || merge->code != POP_OP_RESHAPE || !merge->arg[0]->def ||
 		merge->arg[0]->def->code != POP_OP_BROADCAST_IN_DIM ||
@@ -122,60 +133,46 @@ broadcast_of_merged(pop_op *op, const int64_t *d, uint32_t n)
 		}
 		i++;
 	}
-	b = pop_op_new(g, POP_OP_BROADCAST_IN_DIM, 1, 1, &type, 0, op->loc);
-	b->arg[0] = merge->arg[0];
-	pop_attr_set_ints(g, b, POP_ATTR_DIMS, dims, at);
-	pop_op_insert_before(op, b);
-	return reshape_to(op, &b->res[0], to);
+	return reshape_to(
+		op, broadcast_to(op, &type, merge->arg[0], dims, at), to);
+}
+
+/* The dims that operand dims of other sizes than one become; how many. */
+static uint32_t
+real_dims(const pop_shape *from, const int64_t *d, int64_t *out)
+{
+	uint32_t k = 0;
+
+	for (unsigned i = 0; i < from->rank; i++)
+		if (from->dim[i] != 1)
+			out[k++] = d[i];
+	return k;
 }
 
 static pop_value *
 broadcast(pop_op *op)
 {
-	pop_graph *g = op->block->func->graph;
 	pop_value *in = op->arg[0];
 	const pop_shape *from = &in->type, *to = &op->res[0].type;
 	pop_shape thin = without_units(from);
 	int64_t dims[POP_MAX_RANK];
-	const int64_t *d;
-	pop_op *b;
 	uint32_t n;
+	const int64_t *d = pop_attr_ints(op, POP_ATTR_DIMS, &n), *inner;
 
-	d = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 	if (pop_shape_elements(from) == pop_shape_elements(to) &&
-		pop_shape_elements(to) != 0) {
-		uint32_t k = 0;
-
-		for (uint32_t i = 0; i < n; i++)
-			if (from->dim[i] != 1)
-				dims[k++] = d[i];
-		if (is_increasing(dims, k))
-			return reshape_to(op, in, to);
-	}
+		pop_shape_elements(to) != 0 &&
+		is_increasing(dims, real_dims(from, d, dims)))
+		return reshape_to(op, in, to);
 	if (in->def && in->def->code == POP_OP_BROADCAST_IN_DIM) {
-		uint32_t m;
-		const int64_t *inner =
-			pop_attr_ints(in->def, POP_ATTR_DIMS, &m);
-
-		for (uint32_t i = 0; i < m; i++)
+		inner = pop_attr_ints(in->def, POP_ATTR_DIMS, &n);
+		for (uint32_t i = 0; i < n; i++)
 			dims[i] = d[inner[i]];
-		b = pop_op_new(
-			g, POP_OP_BROADCAST_IN_DIM, 1, 1, to, 0, op->loc);
-		b->arg[0] = in->def->arg[0];
-		pop_attr_set_ints(g, b, POP_ATTR_DIMS, dims, m);
-		pop_op_insert_before(op, b);
-		return &b->res[0];
+		return broadcast_to(op, to, in->def->arg[0], dims, n);
 	}
 	if (thin.rank == from->rank)
 		return broadcast_of_merged(op, d, n);
-	for (uint32_t i = 0, k = 0; i < n; i++)
-		if (from->dim[i] != 1)
-			dims[k++] = d[i];
-	b = pop_op_new(g, POP_OP_BROADCAST_IN_DIM, 1, 1, to, 0, op->loc);
-	b->arg[0] = reshape_to(op, in, &thin);
-	pop_attr_set_ints(g, b, POP_ATTR_DIMS, dims, thin.rank);
-	pop_op_insert_before(op, b);
-	return &b->res[0];
+	n = real_dims(from, d, dims);
+	return broadcast_to(op, to, reshape_to(op, in, &thin), dims, n);
 }
 
 static pop_value *

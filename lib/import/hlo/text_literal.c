@@ -22,53 +22,46 @@ typedef struct array {
 	unsigned char first[16], next[16];
 } array;
 
+/* Bits of which a NaN has a choice; 0 of types that have one NaN, or none. */
+static unsigned
+payload_bits(pop_dtype d)
+{
+	const pop_float_format *f = pop_float_format_of(d);
+
+	return f->kind == POP_FLOAT_IEEE ? f->mantissa_bits : 0;
+}
+
+/* At most 16 digits. */
+static pop_status
+hex_digits(pop_hlo_text *t, uint64_t *v)
+{
+	const char *from = t->ptr;
+	int digit;
+
+	*v = 0;
+	while (t->ptr < t->end && t->ptr < from + 16 &&
+		(digit = pop_hex_digit(*t->ptr)) >= 0) {
+		*v = *v << 4 | (uint64_t)digit;
+		t->ptr++;
+	}
+	return t->ptr > from ? POP_OK
+			     : pop_hlo_text_expected(t, "hexadecimal digits");
+}
+
 /* nan, -nan, nan(0x7f): the payload is all mantissa bits. */
 static pop_status
 nan_payload(pop_hlo_text *t, pop_dtype d, bool minus, void *out)
 {
-	unsigned bits = pop_dtype_info_of[d].bits, mantissa = 0;
+	const unsigned bits = pop_dtype_info_of[d].bits;
+	const unsigned mantissa = payload_bits(d);
 	const char *at = t->ptr;
-	uint64_t v = 0;
-	int n = 0;
+	uint64_t v;
 
 	POP_TRY(pop_hlo_text_expect(t, '('));
 	if (!pop_hlo_text_accept_all(t, "0x"))
 		return pop_hlo_text_expected(t, "a payload, as 0x7f");
-	for (; t->ptr < t->end && n < 16; n++, t->ptr++) {
-		int digit = pop_hex_digit(*t->ptr);
-
-		if (digit < 0)
-			break;
-		v = v << 4 | (uint64_t)digit;
-	}
-	if (!n)
-		return pop_hlo_text_expected(t, "hexadecimal digits");
+	POP_TRY(hex_digits(t, &v));
 	POP_TRY(pop_hlo_text_expect(t, ')'));
-	switch (d) {
-	case POP_DT_F16:
-		mantissa = 10;
-		break;
-	case POP_DT_BF16:
-		mantissa = 7;
-		break;
-	case POP_DT_F32:
-		mantissa = 23;
-		break;
-	case POP_DT_F64:
-		mantissa = 52;
-		break;
-	case POP_DT_F8E5M2:
-		mantissa = 2;
-		break;
-	case POP_DT_F8E4M3:
-		mantissa = 3;
-		break;
-	case POP_DT_F8E3M4:
-		mantissa = 4;
-		break;
-	default:
-		break;
-	}
 	if (!v || v >> mantissa)
 		return pop_hlo_text_fail(t, at,
 			"this payload of a NaN does not fit the %u mantissa "

@@ -14,6 +14,7 @@
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/pick.h"
 #include "lib/kernel/isa/vm.h"
+#include "lib/kernel/isa/walk.h"
 
 enum {
 	/* Elements of an array of a group, about. */
@@ -132,19 +133,12 @@ plan_pick(fold_plan *p, pop_arena *a)
 		&p->pick, a, p->step, reduced, p->group_dim);
 }
 
+/* Counts points and what each of them reduces, and finds the dim of groups;
+ * *last: its extent. */
 static pop_status
-prepare_fold(void **plan, size_t *scratch, pop_arena *a,
-	const pop_program *prog, const pop_step *step, pop_err *err)
+count_points(fold_plan *p, const pop_step *step, int64_t *last, pop_err *err)
 {
-	fold_plan *p = POP_NEW(a, fold_plan);
-	int64_t last = 1;
-
-	*scratch = 0;
-	p->step = step;
-	p->n = (uint32_t)step->param[POP_FOLD_N];
-	p->ndims = step->ndim;
-	p->nouter = step->ndim - (unsigned)step->param[POP_FOLD_NREDUCED];
-	p->points = p->reduced = 1;
+	p->points = p->reduced = *last = 1;
 	p->group_dim = -1;
 	for (unsigned d = 0; d < step->ndim; d++) {
 		int64_t *n = d < p->nouter ? &p->points : &p->reduced;
@@ -154,24 +148,44 @@ prepare_fold(void **plan, size_t *scratch, pop_arena *a,
 				"fold: more than 2^63 points");
 		if (d < p->nouter && step->extent[d] > 1) {
 			p->group_dim = (int)d;
-			last = step->extent[d];
+			*last = step->extent[d];
 		}
 	}
-	p->group = GROUP_ELEMENTS / (p->reduced > 0 ? p->reduced : 1);
-	p->group = p->group < 1 ? 1 : p->group;
-	p->group = p->group > GROUP_MAX ? GROUP_MAX : p->group;
-	p->group = p->group > last ? last : p->group;
+	return POP_OK;
+}
+
+static void
+finish_pick(fold_plan *p, size_t *scratch)
+{
+	p->ptr = 0;
+	*scratch = pop_round_up(
+		(size_t)p->step->nview * sizeof(unsigned char *), 64);
+	p->cost = pop_mul_capped(
+		pop_mul_capped(p->points, p->reduced), PICK_COST);
+}
+
+static pop_status
+prepare_fold(void **plan, size_t *scratch, pop_arena *a,
+	const pop_program *prog, const pop_step *step, pop_err *err)
+{
+	fold_plan *p = POP_NEW(a, fold_plan);
+	int64_t last, group;
+
+	*plan = p;
+	*scratch = 0;
+	p->step = step;
+	p->n = (uint32_t)step->param[POP_FOLD_N];
+	p->ndims = step->ndim;
+	p->nouter = step->ndim - (unsigned)step->param[POP_FOLD_NREDUCED];
+	POP_TRY(count_points(p, step, &last, err));
+	group = pop_most(GROUP_ELEMENTS / pop_most(p->reduced, 1), 1);
+	p->group = pop_least(pop_least(group, GROUP_MAX), last);
 	POP_TRY(plan_pick(p, a));
 	if (p->pick)
-		p->group = last < GROUP_MAX ? last : GROUP_MAX;
+		p->group = pop_least(last, GROUP_MAX);
 	p->ngroup = (last + p->group - 1) / p->group;
 	if (p->pick) {
-		p->ptr = 0;
-		*scratch = pop_round_up(
-			(size_t)step->nview * sizeof(unsigned char *), 64);
-		p->cost = pop_mul_capped(
-			pop_mul_capped(p->points, p->reduced), PICK_COST);
-		*plan = p;
+		finish_pick(p, scratch);
 		return POP_OK;
 	}
 	if (p->reduced > UINT32_MAX)
@@ -184,7 +198,6 @@ prepare_fold(void **plan, size_t *scratch, pop_arena *a,
 	POP_TRY(plan_arrays(p, scratch, a, err));
 	p->cost = pop_mul_capped(pop_mul_capped(p->points, p->reduced),
 		POP_FN(pop_vm_cost)(p->vm) + 500 * p->n);
-	*plan = p;
 	return POP_OK;
 }
 
