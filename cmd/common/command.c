@@ -283,16 +283,24 @@ pop_tool_limits(pop_gc_limits *out, const pop_conf *conf, pop_err *err)
 }
 
 pop_status
-pop_tool_dir(char *out, size_t cap, pop_err *err)
+pop_tool_path(char *out, size_t cap, pop_err *err)
 {
 	ssize_t n = readlink("/proc/self/exe", out, cap - 1);
-	char *slash;
 
 	if (n < 0 || (size_t)n >= cap - 1)
 		return pop_fail(err, POP_E_IO,
 			"read the link /proc/self/exe: %s",
 			n < 0 ? strerror(errno) : "the path is too long");
 	out[n] = '\0';
+	return POP_OK;
+}
+
+pop_status
+pop_tool_dir(char *out, size_t cap, pop_err *err)
+{
+	char *slash;
+
+	POP_TRY(pop_tool_path(out, cap, err));
 	slash = strrchr(out, '/');
 	if (slash)
 		*slash = '\0';

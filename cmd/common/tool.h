@@ -179,7 +179,8 @@ void pop_tool_version(pop_buf *out);
 POP_MUST_CHECK pop_status pop_tool_version_run(
 	const pop_cli_spec *spec, int argc, char **argv, pop_err *err);
 
-/* Directory of the running program, from the kernel, never from PATH. */
+/* The running program, and its directory, from the kernel, never from PATH. */
+POP_MUST_CHECK pop_status pop_tool_path(char *out, size_t cap, pop_err *err);
 POP_MUST_CHECK pop_status pop_tool_dir(char *out, size_t cap, pop_err *err);
 
 /*

@@ -1,7 +1,6 @@
 /* version: what is running, and what its name may be taken for. */
 
 #include <limits.h>
-#include <stdio.h>
 
 #include "cmd/common/tool.h"
 #include "lib/base/json.h"
@@ -10,25 +9,25 @@
 void
 pop_tool_version(pop_buf *out)
 {
-	char dir[PATH_MAX];
+	char path[PATH_MAX];
 	pop_err ignored;
 
 	pop_buf_printf(out, "%s %s, epoch %u, executable format %u\n",
 		pop_tool_name(), POP_VERSION, (unsigned)POP_COMPILER_EPOCH,
 		(unsigned)POP_EXE_VERSION);
-	if (pop_tool_dir(dir, sizeof(dir), &ignored) == POP_OK)
-		pop_buf_printf(out, "%s/%s\n", dir, pop_tool_name());
+	if (pop_tool_path(path, sizeof(path), &ignored) == POP_OK)
+		pop_buf_printf(out, "%s\n", path);
 }
 
 static void
 print_json(pop_buf *out)
 {
-	char dir[PATH_MAX], path[PATH_MAX + 16] = "";
+	char path[PATH_MAX];
 	pop_err ignored;
 	pop_json j;
 
-	if (pop_tool_dir(dir, sizeof(dir), &ignored) == POP_OK)
-		snprintf(path, sizeof(path), "%s/%s", dir, pop_tool_name());
+	if (pop_tool_path(path, sizeof(path), &ignored) != POP_OK)
+		path[0] = '\0';
 	pop_json_init(&j, out);
 	pop_json_object(&j, NULL);
 	pop_json_int(&j, "schema", 1);

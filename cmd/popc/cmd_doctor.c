@@ -172,6 +172,15 @@ check_connection(struct report *r)
 		problem(r, err.text, "poprun refuses to start (8) until then");
 }
 
+static bool
+is_same_file(const char *a, const char *b)
+{
+	struct stat s, t;
+
+	return stat(a, &s) == 0 && stat(b, &t) == 0 && s.st_dev == t.st_dev &&
+	       s.st_ino == t.st_ino;
+}
+
 /* The vendor's SDK has programs of the same names. */
 static void
 check_names(struct report *r)
@@ -179,14 +188,14 @@ check_names(struct report *r)
 	char self[PATH_MAX], first[PATH_MAX];
 	pop_err ignored;
 
-	if (pop_tool_dir(self, sizeof(self), &ignored) != POP_OK ||
+	if (pop_tool_path(self, sizeof(self), &ignored) != POP_OK ||
 		!pop_conf_which("popc", first, sizeof(first)))
 		return;
-	if (strncmp(first, self, strlen(self)) != 0) {
+	if (!is_same_file(first, self)) {
 		char text[2 * PATH_MAX + 64];
 
-		snprintf(text, sizeof(text), "PATH finds %s before %s/popc",
-			first, self);
+		snprintf(text, sizeof(text), "PATH finds %s before %s", first,
+			self);
 		problem(r, text,
 			"put this directory first in PATH, or call it by its "
 			"path; the vendor's SDK has a popc and a poprun of "

@@ -49,6 +49,18 @@ try 0 'executable_cache_path: dir' env TF_POPLAR_FLAGS=--help \
 	popc --no-store "$add3"
 try 2 'takes no arguments' popc version x
 
+# Which program runs is asked of the kernel: under another name, by a link, and
+# beside a folder whose name begins alike.
+mkdir near near2
+cp "$(command -v popc)" near/popc-old
+cp "$(command -v popc)" near/popc
+cp "$(command -v popc)" near2/popc
+try 0 "$PWD/near/popc-old" near/popc-old version
+try 0 '/near/popc-old"' near/popc-old version --json
+ln -s near link
+PATH="$PWD/link:$PATH" try 0 'nothing is wrong' near/popc doctor
+PATH="$PWD/near2:$PATH" try 2 'PATH finds .*/near2/popc before' near/popc doctor
+
 # What only writing would show is found before the run, and before compiling.
 set -- --input=1 --input=1 --input=1
 for o in '-o x.txt' '-o nowhere/x.npz' --expected=nowhere.npz
