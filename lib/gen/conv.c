@@ -1,11 +1,21 @@
 /*
  * convolution, alone or with an elementwise epilogue.  Layouts, groups and
  * reversed windows are strides.
+ *
+ * Where a kernel has the taps of a feature side by side and the image has few
+ * pixels, reading the kernel is the work: tap by tap it would be fetched as
+ * often as it has taps.  There the patches that the pixels see are copied, and
+ * multiplied by the kernel as it lies.
  */
 
 #include "lib/gen/gen_int.h"
 
 #include <string.h>
+
+#include "lib/base/checked.h"
+
+/* Pixels that may be copied however few an image has. */
+enum { NEAR = 4096 };
 
 typedef struct conv {
 	gen *g;
@@ -14,6 +24,7 @@ typedef struct conv {
 	const int64_t *in, *ker, *out; /* layouts */
 	int64_t groups, batch_groups, n, co, ci;
 	place a, b;
+	pop_dtype acc;
 } conv;
 
 static int64_t
@@ -55,6 +66,8 @@ read_op(conv *c)
 	c->n = c->a.extent[c->in[0]] / c->batch_groups;
 	c->co = c->b.extent[c->ker[0]] / c->groups;
 	c->ci = c->b.extent[c->ker[1]];
+	c->acc = pop_gen_accumulator(op->arg[0]->type.dtype,
+		op->arg[1]->type.dtype, op->res[0].type.dtype);
 }
 
 /* ORDER conv: n, spatial..., g, co, ci, taps... */
@@ -113,37 +126,47 @@ add_operands(conv *c, maker *m)
 	pop_maker_new_view(m, &b);
 }
 
-/* Takes views and code of t, whose dims are the result's, over to m. */
+/* Takes views and code of t, whose dims are the result's, over to m, whose dim
+ * to[d] is the result's dim d; of features in groups it is those of one, and
+ * groups are the dim before. */
 static void
-add_epilogue(conv *c, maker *m, const maker *t)
+add_epilogue(const conv *c, maker *m, const maker *t, const unsigned *to)
 {
-	unsigned g = 1 + c->ns;
-	const int64_t f = c->out[1];
+	const unsigned features = to[c->out[1]];
 
 	for (uint32_t v = 2; v < t->nview; v++) {
 		wide_view w = t->view[v];
 		const int64_t *s = t->view[v].stride;
 
 		memset(w.stride, 0, sizeof(w.stride));
-		w.stride[0] = s[c->out[0]];
-		for (unsigned j = 0; j < c->ns; j++)
-			w.stride[1 + j] = s[c->out[2 + j]];
-		w.stride[g] = c->groups > 1 ? s[f] * c->co : 0;
-		w.stride[g + 1] = s[f];
+		for (unsigned d = 0; d < t->ndim; d++)
+			w.stride[to[d]] = s[d];
+		if (c->groups > 1)
+			w.stride[features - 1] = s[c->out[1]] * c->co;
 		pop_maker_new_view(m, &w);
 	}
 	for (unsigned d = 0; d < m->ndim; d++)
-		m->name[d] = (uint8_t)(d + c->ns + 2);
-	m->name[0] = (uint8_t)c->out[0];
-	for (unsigned j = 0; j < c->ns; j++)
-		m->name[1 + j] = (uint8_t)c->out[2 + j];
-	m->name[g + 1] = (uint8_t)f;
+		m->name[d] = (uint8_t)(d + t->ndim);
+	for (unsigned d = 0; d < t->ndim; d++) {
+		m->name[to[d]] = (uint8_t)d;
+		m->pinned[to[d]] = t->pinned[d];
+	}
 	m->stage = t->stage;
 	m->nstage = t->nstage;
 }
 
+/* to[d]: the step's dim that is the result's dim d. */
 static void
-add_params(conv *c, maker *m, pop_dtype acc)
+place_dims(const conv *c, unsigned features, unsigned spatial, unsigned *to)
+{
+	to[c->out[0]] = 0;
+	to[c->out[1]] = features;
+	for (unsigned j = 0; j < c->ns; j++)
+		to[c->out[2 + j]] = spatial + j;
+}
+
+static void
+add_params(conv *c, maker *m)
 {
 	static const pop_attr_key key[POP_CONV_DIM_PARAMS] = {
 		[POP_CONV_DIM_STRIDE] = POP_ATTR_WINDOW_STRIDES,
@@ -153,7 +176,7 @@ add_params(conv *c, maker *m, pop_dtype acc)
 	};
 
 	pop_maker_param(m, c->ns);
-	pop_maker_param(m, acc);
+	pop_maker_param(m, c->acc);
 	for (unsigned j = 0; j < c->ns; j++) {
 		pop_maker_param(m, c->a.extent[c->in[2 + j]]);
 		for (unsigned k = 1; k < POP_CONV_DIM_PARAMS; k++)
@@ -163,32 +186,265 @@ add_params(conv *c, maker *m, pop_dtype acc)
 	}
 }
 
+/* Code and views of what follows m's product, over the result's dims. */
+static pop_status
+make_epilogue(conv *c, emit *e, const maker *m, maker *t)
+{
+	const pop_shape *r = &c->op->res[0].type;
+
+	pop_maker_init(t, e->g, POP_STEP_CONV);
+	for (unsigned d = 0; d < r->rank; d++)
+		pop_maker_dim(t, r->dim[d]);
+	pop_maker_new_view(t, &m->view[0]);
+	pop_maker_new_view(t, &m->view[1]);
+	return pop_epilogue(e, t, c->op, c->acc, &e->bad);
+}
+
 static pop_status
 make(conv *c, emit *e)
 {
-	const pop_op *op = c->op;
-	pop_dtype acc = pop_gen_accumulator(op->arg[0]->type.dtype,
-		op->arg[1]->type.dtype, op->res[0].type.dtype);
+	unsigned to[POP_MAX_RANK];
 	maker m, t;
 
-	read_op(c);
 	pop_maker_init(&m, e->g, POP_STEP_CONV);
-	pop_maker_init(&t, e->g, POP_STEP_CONV);
 	add_dims(c, &m);
 	add_operands(c, &m);
-	for (unsigned d = 0; d < op->res[0].type.rank; d++)
-		pop_maker_dim(&t, op->res[0].type.dim[d]);
-	pop_maker_new_view(&t, &m.view[0]);
-	pop_maker_new_view(&t, &m.view[1]);
-	POP_TRY(pop_epilogue(e, &t, op, acc, &e->bad));
+	POP_TRY(make_epilogue(c, e, &m, &t));
 	if (t.pinned[c->out[1]] && c->groups > 1)
 		e->bad = "a coordinate of grouped features";
 	if (e->bad)
 		return POP_OK;
-	add_epilogue(c, &m, &t);
-	add_params(c, &m, acc);
+	place_dims(c, 2 + c->ns, 1, to);
+	add_epilogue(c, &m, &t, to);
+	add_params(c, &m);
 	pop_code_finish(m.stage[0].code);
 	return pop_maker_commit(&m);
+}
+
+/* ---- Patches. */
+
+/* Do all elements of a kernel's feature lie side by side, taps inside? */
+static bool
+has_lines(const conv *c)
+{
+	int64_t next = 1;
+
+	for (unsigned j = c->ns + 1; j > 0; j--) {
+		int64_t d = c->ker[j];
+
+		if (c->b.extent[d] != 1 && c->b.stride[d] != next)
+			return false;
+		next *= c->b.extent[d];
+	}
+	return next > c->ci;
+}
+
+static int64_t
+pixels_of(const conv *c)
+{
+	int64_t n = 1;
+
+	for (unsigned j = 0; j < c->ns; j++)
+		n *= c->op->res[0].type.dim[c->out[2 + j]];
+	return n;
+}
+
+/* Do the pixels of an image lie side by side in the result, enough of them for
+ * half a panel? */
+static bool
+is_turned(const conv *c)
+{
+	for (unsigned j = 0; j < c->ns; j++)
+		if (c->out[2 + j] < c->out[1] || c->out[2 + j] < c->out[0])
+			return false;
+	return pixels_of(c) >= 8;
+}
+
+/* What windows see of the image, from the first one's start to the last one's
+ * end, along each of its dims. */
+typedef struct reach {
+	int64_t size;
+	int64_t from, till; /* of the image that is there */
+	int64_t at;         /* where that begins */
+} reach;
+
+static reach
+reach_of(const conv *c, unsigned j)
+{
+	int64_t low = list_at(c->op, POP_ATTR_LOW, j, 0);
+	int64_t size = c->a.extent[c->in[2 + j]];
+	reach s = {
+		.size = (c->op->res[0].type.dim[c->out[2 + j]] - 1) *
+				list_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1) +
+			(c->b.extent[c->ker[2 + j]] - 1) *
+				list_at(c->op, POP_ATTR_RHS_DILATION, j, 1) +
+			1};
+
+	s.from = low < 0 ? -low : 0;
+	s.till = s.size - low < size ? s.size - low : size;
+	s.at = s.from + low;
+	return s;
+}
+
+/* Could all that windows see be copied: is it less than four times as much as
+ * there is? */
+static bool
+is_near(const conv *c)
+{
+	int64_t seen = 1, image = 4;
+
+	for (unsigned j = 0; j < c->ns; j++)
+		if (!pop_mul_i64(seen, reach_of(c, j).size, &seen) ||
+			!pop_mul_i64(image, c->a.extent[c->in[2 + j]], &image))
+			return false;
+	return seen <= image || seen <= NEAR;
+}
+
+static bool
+is_product(const conv *c)
+{
+	for (unsigned j = 0; j < c->ns; j++) {
+		if (list_at(c->op, POP_ATTR_WINDOW_REVERSAL, j, 0) ||
+			list_at(c->op, POP_ATTR_LHS_DILATION, j, 1) > 1)
+			return false;
+	}
+	return c->groups == 1 && 2 * c->ns + 2 <= POP_MAX_RANK &&
+	       c->n * pixels_of(c) <= c->co && has_lines(c) && is_near(c);
+}
+
+/* What windows see: a part of the image, or a copy among zeros. */
+static pop_status
+seen(conv *c, place *out)
+{
+	static const unsigned char zeros[16];
+	int64_t from[POP_MAX_RANK] = {0}, till[POP_MAX_RANK];
+	int64_t lo[POP_MAX_RANK] = {0}, hi[POP_MAX_RANK];
+	pop_shape type = {.dtype = c->a.dtype, .rank = c->a.rank};
+	place zero = {.kind = PLACE_SPLAT, .dtype = c->a.dtype, .splat = zeros};
+	place in, part;
+	bool whole = true, any = true;
+
+	for (unsigned d = 0; d < c->a.rank; d++)
+		type.dim[d] = till[d] = hi[d] = c->a.extent[d];
+	for (unsigned j = 0; j < c->ns; j++) {
+		const int64_t d = c->in[2 + j];
+		const reach s = reach_of(c, j);
+
+		type.dim[d] = s.size;
+		from[d] = s.from;
+		till[d] = s.till;
+		lo[d] = s.at;
+		hi[d] = s.at + s.till - s.from;
+		any = any && s.from < s.till;
+		whole = whole && s.till - s.from == s.size;
+	}
+	if (whole) {
+		*out = pop_place_slice(&c->a, from, till, NULL);
+		return POP_OK;
+	}
+	*out = pop_place_new(c->g, &type);
+	zero.rank = out->rank;
+	memcpy(zero.extent, out->extent, sizeof(zero.extent));
+	POP_TRY(pop_gen_move(c->g, &zero, out));
+	if (!any)
+		return POP_OK;
+	in = pop_place_slice(&c->a, from, till, NULL);
+	part = pop_place_slice(out, lo, hi, NULL);
+	return pop_gen_move(c->g, &in, &part);
+}
+
+/* Lays out dims 1 .. ns of p, row-major so far, inside the later ones. */
+static void
+pixels_last(place *p, unsigned ns)
+{
+	int64_t next = 1;
+
+	for (unsigned d = ns; d > 0; d--) {
+		p->stride[d] = next;
+		next *= p->extent[d];
+	}
+	for (unsigned d = p->rank - 1; d > ns; d--) {
+		p->stride[d] = next;
+		next *= p->extent[d];
+	}
+}
+
+/* A copy of the patches: n, spatial..., ci, taps... */
+static pop_status
+copy_patches(conv *c, place *out)
+{
+	pop_shape type = {.dtype = c->a.dtype, .rank = 2 * c->ns + 2};
+	place in, patches = {.kind = PLACE_MEM, .dtype = c->a.dtype};
+
+	POP_TRY(seen(c, &in));
+	patches.buffer = in.buffer;
+	patches.base = in.base;
+	patches.dyn = in.dyn;
+	patches.ndyn = in.ndyn;
+	patches.rank = type.rank;
+	type.dim[0] = in.extent[c->in[0]];
+	type.dim[1 + c->ns] = c->ci;
+	patches.stride[0] = in.stride[c->in[0]];
+	patches.stride[1 + c->ns] = in.stride[c->in[1]];
+	for (unsigned j = 0; j < c->ns; j++) {
+		int64_t s = in.stride[c->in[2 + j]];
+		unsigned tap = 2 + c->ns + j;
+
+		type.dim[1 + j] = c->op->res[0].type.dim[c->out[2 + j]];
+		type.dim[tap] = c->b.extent[c->ker[2 + j]];
+		patches.stride[1 + j] =
+			s * list_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1);
+		patches.stride[tap] =
+			s * list_at(c->op, POP_ATTR_RHS_DILATION, j, 1);
+	}
+	memcpy(patches.extent, type.dim, sizeof(type.dim));
+	*out = pop_place_new(c->g, &type);
+	if (is_turned(c) &&
+		list_at(c->op, POP_ATTR_WINDOW_STRIDES, c->ns - 1, 1) == 1)
+		pixels_last(out, c->ns);
+	return pop_gen_move(c->g, &patches, out);
+}
+
+/*
+ * ORDER dot: n, spatial..., co, ci, taps...: pixels are rows; or, turned, n,
+ * co, spatial..., ci, taps...: features are, and the kernel is read in place.
+ */
+static pop_status
+make_product(conv *c, emit *e)
+{
+	const pop_shape *r = &c->op->res[0].type;
+	const unsigned pixels[] = {0, 1 + c->ns, 1}, turned[] = {1, 1, c->ns};
+	const bool turn = is_turned(c);
+	int patch[POP_MAX_RANK] = {0}, ker[POP_MAX_RANK];
+	unsigned to[POP_MAX_RANK];
+	maker m, t;
+	place patches;
+	wide_view w[2];
+
+	POP_TRY(copy_patches(c, &patches));
+	place_dims(c, turn ? 1 : 1 + c->ns, turn ? 2 : 1, to);
+	pop_maker_init(&m, e->g, POP_STEP_DOT);
+	m.ndim = r->rank;
+	for (unsigned d = 0; d < r->rank; d++)
+		m.extent[to[d]] = r->dim[d];
+	ker[c->ker[0]] = (int)to[c->out[1]];
+	for (unsigned j = 0; j < c->ns; j++)
+		patch[1 + j] = (int)to[c->out[2 + j]];
+	for (unsigned j = 0; j <= c->ns; j++) {
+		int64_t d = c->ker[1 + j];
+
+		patch[1 + c->ns + j] = (int)pop_maker_dim(&m, c->b.extent[d]);
+		ker[d] = patch[1 + c->ns + j];
+	}
+	w[turn] = pop_maker_wide(&patches, patch, GEN_READ);
+	w[!turn] = pop_maker_wide(&c->b, ker, GEN_READ);
+	pop_maker_new_view(&m, &w[0]);
+	pop_maker_new_view(&m, &w[1]);
+	POP_TRY(make_epilogue(c, e, &m, &t));
+	if (e->bad)
+		return POP_OK;
+	add_epilogue(c, &m, &t, to);
+	return pop_dot_commit(&m, c->op, turn ? turned : pixels, c->acc);
 }
 
 pop_status
@@ -211,5 +467,8 @@ pop_emit_conv(emit *e)
 	POP_TRY(operand(e, c.op->arg[0], &c.a, &e->bad));
 	if (!e->bad)
 		POP_TRY(operand(e, c.op->arg[1], &c.b, &e->bad));
-	return e->bad ? POP_OK : make(&c, e);
+	if (e->bad)
+		return POP_OK;
+	read_op(&c);
+	return is_product(&c) ? make_product(&c, e) : make(&c, e);
 }

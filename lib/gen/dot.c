@@ -200,14 +200,14 @@ at_least_one(maker *m, unsigned at, unsigned n)
 	pop_maker_move(m, m->ndim - 1, at);
 }
 
-static pop_status
-commit_dot(dot *d, maker *m)
+pop_status
+pop_dot_commit(maker *m, const pop_op *op, const unsigned *role, pop_dtype acc)
 {
 	unsigned nb, nm, nn, nk, more;
 
-	nb = pop_maker_merge(m, 0, d->nbatch);
-	nm = pop_maker_merge(m, nb, nb + d->nm);
-	nn = pop_maker_merge(m, nb + nm, nb + nm + d->nn);
+	nb = pop_maker_merge(m, 0, role[0]);
+	nm = pop_maker_merge(m, nb, nb + role[1]);
+	nn = pop_maker_merge(m, nb + nm, nb + nm + role[2]);
 	nk = pop_maker_merge(m, nb + nm + nn, m->ndim);
 	more = keep_one(m, 0, nb, nb, nb + nm);
 	nb += more;
@@ -219,7 +219,7 @@ commit_dot(dot *d, maker *m)
 	at_least_one(m, nb + 1, nn);
 	at_least_one(m, nb + 2, nk);
 	if (nk > 1)
-		return pop_op_fail(d->g->g, d->op, d->g->err,
+		return pop_op_fail(m->g->g, op, m->g->err,
 			"contracted dims do not lie in one line");
 	/* A single column is a single row of the transposed product. */
 	if (m->extent[nb + 1] == 1 && m->extent[nb] > 1) {
@@ -231,9 +231,17 @@ commit_dot(dot *d, maker *m)
 		m->view[1] = t;
 	}
 	pop_maker_param(m, nb);
-	pop_maker_param(m, d->acc);
+	pop_maker_param(m, acc);
 	pop_code_finish(m->stage[0].code);
 	return pop_maker_commit(m);
+}
+
+static pop_status
+commit_dot(const dot *d, maker *m)
+{
+	const unsigned role[] = {d->nbatch, d->nm, d->nn};
+
+	return pop_dot_commit(m, d->op, role, d->acc);
 }
 
 static void

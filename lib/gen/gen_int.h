@@ -478,6 +478,11 @@ pop_status pop_product_empty(emit *e, const pop_op *product);
  * first two views are there. */
 pop_status pop_epilogue(emit *e, maker *m, const pop_op *product, pop_dtype acc,
 	const char **bad);
+/* Ends a DOT step whose dims are role[0] of the batch, role[1] of rows and
+ * role[2] of columns of `op`'s product, then the contracted ones, which lie one
+ * after the other in both operands. */
+pop_status pop_dot_commit(
+	maker *m, const pop_op *op, const unsigned *role, pop_dtype acc);
 /* What sums of products of a and b are kept in. */
 pop_dtype pop_gen_accumulator(pop_dtype a, pop_dtype b, pop_dtype result);
 
