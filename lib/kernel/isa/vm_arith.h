@@ -22,6 +22,37 @@
 		NEXT;                \
 	}
 
+/* Of a function that is written out NV times, unless vectors have no points. */
+#define T_WRITTEN_OUT(name, fn, x)                      \
+	static void name(VM_ARGS)                       \
+	{                                               \
+		if (NSAVED == NV) {                     \
+			EACH_OF(ACC_1, fn)              \
+		} else {                                \
+			LOOP_SAVED(fn(fr->save[j]))     \
+		}                                       \
+		NEXT;                                   \
+	}
+
+/* The same with a form for plain numbers, of which seen_<x> tells: see
+ * vm_math.h. */
+#define ACC_SEEN(j, fn) seen = fn(seen, a##j);
+#define T_MOSTLY_PLAIN(name, fn, x)                     \
+	static void name(VM_ARGS)                       \
+	{                                               \
+		V seen = v_set(0);                      \
+                                                        \
+		EACH_OF(ACC_SEEN, seen_##x)             \
+		if (NSAVED == NV && is_plain_##x(seen)) {\
+			EACH_OF(ACC_1, fn##_plain)      \
+		} else {                                \
+			SAVE                            \
+			fn##_each(fr->save, NSAVED);    \
+			RESTORE                         \
+		}                                       \
+		NEXT;                                   \
+	}
+
 #define ACC(j) a##j
 #define K(j)   k
 #define K2(j)  k2
@@ -50,16 +81,6 @@
 	{                                      \
 		LOOP_SAVED(fn(fr->save[j]))    \
 		NEXT;                          \
-	}
-
-/* The same with a function of an array of vectors. */
-#define T_HEAVY_EACH(name, fn, x)        \
-	static void name(VM_ARGS)        \
-	{                                \
-		SAVE                     \
-		fn(fr->save, NSAVED);    \
-		RESTORE                  \
-		NEXT;                    \
 	}
 
 #define T_HEAVY2(name, fn, x)                          \

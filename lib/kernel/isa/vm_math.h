@@ -121,10 +121,10 @@ log_d(vd x)
 /* ---- Exponentials. */
 
 /*
- * e^x = 2^n (1 + p), p on |r| <= ln 2 / 2.  *shifted: n in the low bits of a
- * float, n = *shifted - EXP_MAGIC.
+ * e^x = 2^n (1 + p), p on |r| <= ln 2 / 2.  *shifted: n + 127, the exponent of
+ * 2^n, in the low bits of a float, n = *shifted - EXP_MAGIC.
  */
-#define EXP_MAGIC 0x1.8p23f
+#define EXP_MAGIC (0x1.8p23f + 127)
 
 POP_INLINE vf
 exp_poly(vf r)
@@ -174,18 +174,18 @@ scale(vf x, vf n)
 #endif
 }
 
-/* x * 2^n, of normal results only. */
+/* 2^n, normal. */
 POP_INLINE vf
-scale_normal(vf x, vf shifted)
+power_of_two(vf shifted)
 {
-	return (vf)((vu)x + ((vu)shifted << 23));
+	return (vf)((vu)shifted << 23);
 }
 
-/* 2^(n + more), more + 127 + n being an exponent. */
+/* 2^(n - 1), also of the n whose power is too great. */
 POP_INLINE vf
-power_of_two(vf shifted, unsigned more)
+half_power_of_two(vf shifted)
 {
-	return (vf)(((vu)shifted << 23) + ((more + 127u) << 23));
+	return (vf)(((vu)shifted - 1) << 23);
 }
 
 POP_INLINE vf
@@ -194,9 +194,23 @@ exp_clamped(vf x)
 	return vf_min_hw(vf_set(89), vf_max_hw(vf_set(-104), x));
 }
 
+/* Of x from -87 to 88. */
+POP_INLINE vf
+exp_normal(vf x)
+{
+	vf shifted, p = exp_parts(x, &shifted), s = power_of_two(shifted);
+
+#if POP_HAS_FMA
+	return vf_fma(p, s, s);
+#else
+	/* p s may be less than normal, and would be rounded by itself. */
+	return (p + vf_set(1)) * s;
+#endif
+}
+
 #if POP_VBYTES == 64
 POP_INLINE void
-exp_each(V *v, int n)
+f_exp_each(V *v, int n)
 {
 	for (int j = 0; j < n; j++) {
 		vf shifted, p;
@@ -217,21 +231,14 @@ exp_edge(V x)
 	return (V)scale(p, shifted - vf_set(EXP_MAGIC));
 }
 
-/* Of x from -87 to 88. */
-POP_INLINE vf
-exp_normal(vf x)
-{
-	vf shifted, p = exp_parts(x, &shifted);
-
-	return scale_normal(p + vf_set(1), shifted);
-}
-
 /* Of x <= 88.  Bits of results less than normal are a whole number, to which
  * adding 2^23 rounds 2^149 times the result. */
 POP_INLINE V
 exp_low(vf x)
 {
-	V r = (V)exp_normal(vf_max_hw(vf_set(-104), x));
+	vf shifted, p = exp_parts(vf_max_hw(vf_set(-104), x), &shifted);
+	vu power = ((vu)shifted << 23) - (127u << 23);
+	V r = (V)((vu)(p + vf_set(1)) + power);
 	vf whole = (vf)(r + v_set(149 << 23)) + vf_set(0x1p23f);
 
 	return v_select(r < v_set(0x00800000), (V)whole - v_set(0x4b000000), r);
@@ -243,7 +250,7 @@ exp_low(vf x)
  * attention masks, the least one being 2^-149; or less than normal.
  */
 POP_INLINE void
-exp_each(V *v, int n)
+f_exp_each(V *v, int n)
 {
 	V far = {0}, low = {0}, edge = {0};
 
@@ -275,8 +282,38 @@ exp_each(V *v, int n)
 POP_INLINE V
 f_exp(V x)
 {
-	exp_each(&x, 1);
+	f_exp_each(&x, 1);
 	return x;
+}
+
+/*
+ * A function may have a shorter form fn_plain for plain numbers, with the same
+ * bits.  seen_... goes over all of them; what it has seen tells whether each is
+ * plain.  If not, fn_each is for n vectors.
+ */
+#define EACH_ALONE(fn)                         \
+	POP_INLINE void fn##_each(V *v, int n) \
+	{                                      \
+		for (int j = 0; j < n; j++)    \
+			v[j] = fn(v[j]);       \
+	}
+
+POP_INLINE V
+seen_exp(V seen, V x)
+{
+	return vi_max(seen, x & v_set(INT32_MAX));
+}
+
+POP_INLINE bool
+is_plain_exp(V seen)
+{
+	return !v_any(~(V)((vf)seen <= vf_set(87)));
+}
+
+POP_INLINE V
+f_exp_plain(V x)
+{
+	return (V)exp_normal((vf)x);
 }
 
 /* 2^n p + (2^n - 1), at half its size so that 2^n does not overflow. */
@@ -287,7 +324,7 @@ f_expm1(V x)
 
 	p = exp_parts(
 		vf_min_hw(vf_set(89), vf_max_hw(vf_set(-30), a)), &shifted);
-	t = power_of_two(shifted, -1u);
+	t = half_power_of_two(shifted);
 	r = vf_fma(t, p, t - vf_set(0.5f));
 	r = r + r;
 	return v_select((V)(vf_abs(a) < vf_set(0x1p-25f)), x, (V)r);
@@ -295,23 +332,43 @@ f_expm1(V x)
 
 /* z / (1 + z) below zero, 1 / (1 + z) above, with z = e^-|x|. */
 POP_INLINE V
-f_logistic(V x)
+logistic_of(V x, vf z)
 {
-	vf z = (vf)f_exp((V)-vf_abs((vf)x)), one = vf_set(1);
+	const vf one = vf_set(1);
 
 	return (V)(vf_select((V)(x < 0), z, one) / (one + z));
 }
+
+POP_INLINE V
+f_logistic(V x)
+{
+	return logistic_of(x, (vf)f_exp((V)-vf_abs((vf)x)));
+}
+
+POP_INLINE V
+f_logistic_plain(V x)
+{
+	return logistic_of(x, exp_normal(-vf_abs((vf)x)));
+}
+
+EACH_ALONE(f_logistic)
 
 /* E / (E + 2) with E = e^(2|x|) - 1, which loses nothing near 0. */
 POP_INLINE V
 f_tanh(V x)
 {
-	vf a = (vf)x, t = vf_abs(a), shifted, p, s;
+	const vf one = vf_set(1);
+	vf t = vf_min_hw(vf_set(10), vf_abs((vf)x)), n, p, r, s;
 
-	p = exp_parts(vf_min_hw(vf_set(20), t + t), &shifted);
-	s = power_of_two(shifted, 0);
-	p = vf_fma(s, p, s - vf_set(1));
-	return (V)vf_copysign(p / (p + vf_set(2)), a);
+	s = vf_fma(t, vf_set(0x1.715476p+1f), vf_set(EXP_MAGIC));
+	n = s - vf_set(EXP_MAGIC);
+	/* Of 2 t: what n ln 2 loses is little beside E + 2. */
+	r = vf_fma(n, vf_set(-0x1.62e430p-1f), t + t);
+	p = exp_poly(r);
+	s = power_of_two(s);
+	p = vf_fma(s, p, s - one);
+	r = p / (p + vf_set(2));
+	return (V)r | (x & v_set(INT32_MIN));
 }
 
 /* ---- Logarithms: of 2^k (1 + f), f from sqrt(1/2) - 1 to sqrt(2) - 1. */
@@ -341,18 +398,47 @@ log_specials(vf a, vf r)
 	return keep_nan(a, r);
 }
 
+/* Of x = 2^-more times bits that are those of a normal number. */
+POP_INLINE vf
+log_of_bits(V bits, V more)
+{
+	vi u = (V)((vu)bits - 0x3f3504f3u);
+	vf k = POP_CONVERT(u >> 23, vf) - (vf)more;
+	vf f = (vf)((u & 0x7fffff) + 0x3f3504f3) - vf_set(1);
+
+	return log_parts(k, f);
+}
+
 POP_INLINE V
 f_log(V x)
 {
 	vf a = (vf)x;
 	V tiny = (V)(a < vf_set(0x1p-126f));
 	vf big = vf_select(tiny, a * vf_set(0x1p25f), a);
-	vi u = (V)((vu)big - 0x3f3504f3u);
-	vf k = POP_CONVERT(u >> 23, vf) - (vf)(tiny & (V)vf_set(25));
-	vf f = (vf)((u & 0x7fffff) + 0x3f3504f3) - vf_set(1);
 
-	return log_specials(a, log_parts(k, f));
+	return log_specials(a, log_of_bits((V)big, tiny & (V)vf_set(25)));
 }
+
+/* Plain: positive, normal and finite. */
+POP_INLINE V
+seen_log(V seen, V x)
+{
+	return vu_max(seen, (V)((vu)x - 0x00800000u));
+}
+
+POP_INLINE bool
+is_plain_log(V seen)
+{
+	return !v_any((V)((vu)seen >= 0x7f000000u));
+}
+
+POP_INLINE V
+f_log_plain(V x)
+{
+	return (V)log_of_bits(x, v_set(0));
+}
+
+EACH_ALONE(f_log)
 
 /* f = (1 + x) / 2^k - 1, without losing low bits of x. */
 POP_INLINE V
