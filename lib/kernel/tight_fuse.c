@@ -600,7 +600,7 @@ is_choice(unsigned id)
 static bool
 is_quotient(unsigned id)
 {
-	return id >= TIGHT_S_MOD32 && id <= TIGHT_A_K_DIVU;
+	return id >= TIGHT_S_MOD32 && id <= TIGHT_A_K_DIVU64;
 }
 
 /* Numbers of an elementwise operation: S_, V_, A_, B_, AB_, VA_, VB_. */

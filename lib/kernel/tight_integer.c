@@ -161,24 +161,48 @@ pop_tight_join_test(tight_trace *t, tight_node *x)
 	both->fused = true;
 }
 
+/* Of 32 and of 64 bits: see isa/tight_quotient.h. */
+static void
+set_magic(tight_node *x, uint64_t b, bool wide)
+{
+	__extension__ typedef unsigned __int128 u128;
+	unsigned bits = 1;
+
+	if (!wide) {
+		x->imm = (int64_t)(UINT64_MAX / b + 1);
+		return;
+	}
+	while ((b - 1) >> bits)
+		bits++;
+	x->n = (uint16_t)(bits - 1);
+	x->imm = (int64_t)(((((u128)1 << bits) - b) << 64) / b + 1);
+}
+
 void
 pop_tight_divide(const tight_trace *t, tight_node *x)
 {
-	static const uint16_t form[][2] = {{TIGHT_S_MOD32, TIGHT_S_K_MOD},
-		{TIGHT_S_MOD1_32, TIGHT_S_K_MOD},
-		{TIGHT_S_FDIV32, TIGHT_S_K_FDIV},
-		{TIGHT_S_i_rem, TIGHT_S_K_REM}, {TIGHT_S_i_div, TIGHT_S_K_DIV},
-		{TIGHT_S_i_remu, TIGHT_S_K_REMU},
-		{TIGHT_S_i_divu, TIGHT_S_K_DIVU}};
-	const tight_node *by = &t->node[x->arg[1].node];
-	const int32_t c = (int32_t)by->imm;
+	static const uint16_t form[][2] = {
+#define FORMS(plain, constant)                         \
+	{TIGHT_S_##plain##32, TIGHT_S_##constant##32}, \
+		{TIGHT_S_##plain##64, TIGHT_S_##constant##64},
+		FORMS(MOD, K_MOD) FORMS(MOD1_, K_MOD) FORMS(FDIV, K_FDIV)
+#undef FORMS
+#define FORMS(plain, constant)                       \
+	{TIGHT_S_i_##plain, TIGHT_S_##constant##32}, \
+		{TIGHT_S_l_##plain, TIGHT_S_##constant##64},
+			FORMS(rem, K_REM) FORMS(div, K_DIV) FORMS(remu, K_REMU)
+				FORMS(divu, K_DIVU)
+#undef FORMS
+	};
+	int64_t c;
 
-	if (x->narg != 2 || !tight_is_constant(t, x->arg[1], by->imm) || c < 2)
+	if (x->kind != TIGHT_VALUE || x->narg != 2 ||
+		!tight_constant_of(t, x->arg[1], &c) || c < 2)
 		return;
 	for (unsigned i = 0; i < sizeof(form) / sizeof(*form); i++)
-		if (x->kind == TIGHT_VALUE && x->id == form[i][0]) {
+		if (x->id == form[i][0]) {
 			x->id = form[i][1];
-			x->imm = (int64_t)(UINT64_MAX / (uint64_t)c + 1);
+			set_magic(x, (uint64_t)c, x->bytes == 8);
 			return;
 		}
 }

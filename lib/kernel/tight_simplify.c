@@ -222,41 +222,58 @@ both_with(const tight_trace *t, tight_ref mask, unsigned id, tight_ref *p)
 	return NULL;
 }
 
+/* What quotients and remainders of a width are selected from, and become. */
+typedef struct width {
+	uint16_t select, eq, ne, lt, add, sub, sign, rem, div;
+	uint16_t mod, mod1, fdiv;
+} width;
+
+static const width widths[] = {
+#define WIDTH(c, bits)                                                    \
+	{TIGHT_S_SEL##bits, TIGHT_S_##c##_eq, TIGHT_S_##c##_ne,           \
+		TIGHT_S_##c##_lt, TIGHT_S_##c##_add, TIGHT_S_##c##_sub,   \
+		TIGHT_S_##c##_sign, TIGHT_S_##c##_rem, TIGHT_S_##c##_div, \
+		TIGHT_S_MOD##bits, TIGHT_S_MOD1_##bits, TIGHT_S_FDIV##bits},
+	WIDTH(i, 32) WIDTH(l, 64)
+#undef WIDTH
+};
+
 /* Does the mask say that r, a remainder by n, has not the sign of n? */
 static bool
-says_other_sign(const tight_trace *t, tight_ref mask, tight_ref r, tight_ref n)
+says_other_sign(const tight_trace *t, const width *w, tight_ref mask,
+	tight_ref r, tight_ref n)
 {
 	tight_ref rest;
 	const tight_node *differ = both_with(t, mask, TIGHT_S_b_xor, &rest);
 	int64_t c;
 
 	if (tight_constant_of(t, n, &c))
-		return c > 0 && is_of_constant(t, mask, TIGHT_S_i_lt, r, 0);
-	return differ && is_of_constant(t, rest, TIGHT_S_i_ne, r, 0) &&
-	       is_of_constant(t, differ->arg[0], TIGHT_S_i_lt, r, 0) &&
-	       is_of_constant(t, differ->arg[1], TIGHT_S_i_lt, n, 0);
+		return c > 0 && is_of_constant(t, mask, w->lt, r, 0);
+	return differ && is_of_constant(t, rest, w->ne, r, 0) &&
+	       is_of_constant(t, differ->arg[0], w->lt, r, 0) &&
+	       is_of_constant(t, differ->arg[1], w->lt, n, 0);
 }
 
 /* Is n = y == 0 ? 1 : y?  Then y. */
 static bool
-is_never_zero(const tight_trace *t, tight_ref n, tight_ref *y)
+is_never_zero(const tight_trace *t, const width *w, tight_ref n, tight_ref *y)
 {
-	const tight_node *s = made_by(t, n, TIGHT_S_SEL32);
+	const tight_node *s = made_by(t, n, w->select);
 	int64_t one;
 
 	if (!s || !tight_constant_of(t, s->arg[1], &one) || one != 1)
 		return false;
 	*y = s->arg[2];
-	return is_of_constant(t, s->arg[0], TIGHT_S_i_eq, *y, 0);
+	return is_of_constant(t, s->arg[0], w->eq, *y, 0);
 }
 
 /* The remainder r = a % n of another sign than n, and n more. */
 static bool
-is_modulo(const tight_trace *t, tight_node *x)
+is_modulo(const tight_trace *t, const width *w, tight_node *x)
 {
 	const tight_ref r = x->arg[2];
-	const tight_node *rem = made_by(t, r, TIGHT_S_i_rem);
-	const tight_node *sum = made_by(t, x->arg[1], TIGHT_S_i_add);
+	const tight_node *rem = made_by(t, r, w->rem);
+	const tight_node *sum = made_by(t, x->arg[1], w->add);
 	tight_ref n, y;
 
 	if (!rem || !sum)
@@ -267,20 +284,20 @@ is_modulo(const tight_trace *t, tight_node *x)
 		!(tight_is_same_ref(sum->arg[1], r) &&
 			tight_is_same_ref(sum->arg[0], n)))
 		return false;
-	if (!says_other_sign(t, x->arg[0], r, n))
+	if (!says_other_sign(t, w, x->arg[0], r, n))
 		return false;
-	x->id = is_never_zero(t, n, &y) ? TIGHT_S_MOD1_32 : TIGHT_S_MOD32;
+	x->id = is_never_zero(t, w, n, &y) ? w->mod1 : w->mod;
 	x->narg = 2;
 	x->arg[0] = rem->arg[0];
-	x->arg[1] = x->id == TIGHT_S_MOD32 ? n : y;
+	x->arg[1] = x->id == w->mod ? n : y;
 	x->arg[2] = (tight_ref){0, 0};
 	return true;
 }
 
 static bool
-is_sign_of(const tight_trace *t, tight_ref r, tight_ref x)
+is_sign_of(const tight_trace *t, const width *w, tight_ref r, tight_ref x)
 {
-	const tight_node *sign = made_by(t, r, TIGHT_S_i_sign);
+	const tight_node *sign = made_by(t, r, w->sign);
 	int64_t s, c;
 
 	if (tight_constant_of(t, r, &s) && tight_constant_of(t, x, &c))
@@ -291,30 +308,30 @@ is_sign_of(const tight_trace *t, tight_ref r, tight_ref x)
 /* The quotient q = a / n, and 1 less where signs differ and something is
  * left. */
 static bool
-is_floor_quotient(const tight_trace *t, tight_node *x)
+is_floor_quotient(const tight_trace *t, const width *w, tight_node *x)
 {
 	const tight_ref q = x->arg[2];
-	const tight_node *div = made_by(t, q, TIGHT_S_i_div);
+	const tight_node *div = made_by(t, q, w->div);
 	const tight_node *both = made_by(t, x->arg[0], TIGHT_S_b_and);
 	const tight_node *rem, *differ;
 	int64_t zero;
 
-	if (!div || !both || !is_of_constant(t, x->arg[1], TIGHT_S_i_sub, q, 1))
+	if (!div || !both || !is_of_constant(t, x->arg[1], w->sub, q, 1))
 		return false;
 	for (unsigned k = 0; k < 2; k++) {
-		const tight_node *left = made_by(t, both->arg[k], TIGHT_S_i_ne);
+		const tight_node *left = made_by(t, both->arg[k], w->ne);
 
-		differ = made_by(t, both->arg[1 - k], TIGHT_S_i_ne);
+		differ = made_by(t, both->arg[1 - k], w->ne);
 		if (!left || !differ ||
 			!tight_constant_of(t, left->arg[1], &zero) || zero != 0)
 			continue;
-		rem = made_by(t, left->arg[0], TIGHT_S_i_rem);
+		rem = made_by(t, left->arg[0], w->rem);
 		if (!rem || !tight_is_same_ref(rem->arg[0], div->arg[0]) ||
 			!tight_is_same_ref(rem->arg[1], div->arg[1]) ||
-			!is_sign_of(t, differ->arg[0], div->arg[0]) ||
-			!is_sign_of(t, differ->arg[1], div->arg[1]))
+			!is_sign_of(t, w, differ->arg[0], div->arg[0]) ||
+			!is_sign_of(t, w, differ->arg[1], div->arg[1]))
 			continue;
-		x->id = TIGHT_S_FDIV32;
+		x->id = w->fdiv;
 		x->narg = 2;
 		x->arg[0] = div->arg[0];
 		x->arg[1] = div->arg[1];
@@ -331,14 +348,14 @@ selection(tight_trace *t, tight_node *x, tight_ref *out)
 {
 	const tight_node *other = made_by(t, x->arg[0], TIGHT_S_b_not);
 	const tight_ref yes = x->arg[1];
+	const width *w = &widths[x->id == TIGHT_S_SEL64];
 	int64_t c;
 
 	if (tight_constant_of(t, x->arg[0], &c))
 		*out = x->arg[c ? 1 : 2];
 	else if (tight_is_same_ref(x->arg[1], x->arg[2]))
 		*out = x->arg[1];
-	else if (x->id == TIGHT_S_SEL32 &&
-		 (is_modulo(t, x) || is_floor_quotient(t, x)))
+	else if (is_modulo(t, w, x) || is_floor_quotient(t, w, x))
 		return false;
 	else if (!other)
 		return false;

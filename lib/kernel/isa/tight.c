@@ -433,30 +433,34 @@ SCALE(U)
 SCALE_SHR(op_S_SCALE_SHR, get_U(fr + q->a))
 SCALE_SHR(op_A_SCALE_SHR, LAST_U)
 
-#define QUOTIENT_BY(name, left, expr)                \
-	static void name(ARGS)                       \
-	{                                            \
-		const int32_t x = left;              \
-		const int32_t y = get_I(fr + q->b);  \
-		const int32_t res = (int32_t)(expr); \
-                                                     \
-		put32(fr + q->d, res);               \
-		NEXT_I(res);                         \
+#define QUOTIENT_BY(name, T, left, expr)              \
+	static void name(ARGS)                        \
+	{                                             \
+		const one_##T x = left;               \
+		const one_##T y = get_##T(fr + q->b); \
+		const one_##T res = (one_##T)(expr);  \
+                                                      \
+		(void)y;                              \
+		memcpy(fr + q->d, &res, sizeof(res)); \
+		NEXT_##T(res);                        \
 	}
-#define QUOTIENT(name, expr)                             \
-	QUOTIENT_BY(op_S_##name, get_I(fr + q->a), expr) \
-	QUOTIENT_BY(op_A_##name, LAST_I, expr)
+#define QUOTIENT(name, T, expr)                               \
+	QUOTIENT_BY(op_S_##name, T, get_##T(fr + q->a), expr) \
+	QUOTIENT_BY(op_A_##name, T, LAST_##T, expr)
 /* What a quotient leaves. */
-#define LEFT(quotient) (uint32_t) x - (uint32_t)(quotient) * (uint32_t)y
-QUOTIENT(MOD32, modulo(x, y))
-QUOTIENT(MOD1_32, modulo(x, y == 0 ? 1 : y))
-QUOTIENT(FDIV32, floor_quotient(x, y))
-QUOTIENT(K_MOD, LEFT(quotient_down(x, q)))
-QUOTIENT(K_FDIV, ((void)y, quotient_down(x, q)))
-QUOTIENT(K_REM, LEFT(quotient_to_zero(x, q)))
-QUOTIENT(K_DIV, ((void)y, quotient_to_zero(x, q)))
-QUOTIENT(K_REMU, LEFT(quotient_of((uint32_t)x, q)))
-QUOTIENT(K_DIVU, ((void)y, quotient_of((uint32_t)x, q)))
+#define LEFT(U, quotient) (one_##U) x - (one_##U)(quotient) * (one_##U)y
+#define QUOTIENTS(bits, T, U)                                            \
+	QUOTIENT(MOD##bits, T, modulo_##bits(x, y))                      \
+	QUOTIENT(MOD1_##bits, T, modulo_##bits(x, y == 0 ? 1 : y))       \
+	QUOTIENT(FDIV##bits, T, floor_quotient_##bits(x, y))             \
+	QUOTIENT(K_MOD##bits, T, LEFT(U, quotient_down_##bits(x, q)))    \
+	QUOTIENT(K_FDIV##bits, T, quotient_down_##bits(x, q))            \
+	QUOTIENT(K_REM##bits, T, LEFT(U, quotient_to_zero_##bits(x, q))) \
+	QUOTIENT(K_DIV##bits, T, quotient_to_zero_##bits(x, q))          \
+	QUOTIENT(K_REMU##bits, U, LEFT(U, quotient_of_##bits(x, q)))     \
+	QUOTIENT(K_DIVU##bits, U, quotient_of_##bits(x, q))
+QUOTIENTS(32, I, U)
+QUOTIENTS(64, L, W)
 
 /* Vectors; P, R, S: with operand a, b, c from the op before. */
 #define WHOLES(name, of)                                    \
@@ -920,10 +924,10 @@ op_END(ARGS)
 /* ---- The table. */
 
 #define IN(name) (tight_fn *)name,
-#define IN_FORMS_OF(name, fourth)                                      \
-	IN(name##_f0)                                                  \
-	IN(name##_f1) IN(name##_f2) IN(name##_f3) fourth IN(name##_f5) \
-		IN(name##_f6)
+#define IN_FORMS_OF(name, fourth) \
+	IN(name##_f0)             \
+	IN(name##_f1)             \
+	IN(name##_f2) IN(name##_f3) fourth IN(name##_f5) IN(name##_f6)
 #define IN_FORMS(name)           IN_FORMS_OF(name, IN(name##_f4))
 #define IN_FORMS_3(name)         IN_FORMS_OF(name, NULL COMMA)
 #define COMMA                    ,

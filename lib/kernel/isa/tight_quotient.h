@@ -9,60 +9,73 @@
  * steps compute them, also by 0 and -1.  Only tight.c includes this.
  */
 
-/* As i_rem and i_div, then rounded down. */
-POP_INLINE int32_t
-modulo(int32_t x, int32_t y)
-{
-	const int32_t r = y == 0 ? x : y == -1 ? 0 : x % y;
-
-	return r != 0 && (r ^ y) < 0 ? (int32_t)((uint32_t)r + (uint32_t)y) : r;
-}
-
-POP_INLINE int32_t
-sign_of(int32_t x)
-{
-	return (x > 0) - (x < 0);
-}
-
-POP_INLINE int32_t
-floor_quotient(int32_t x, int32_t y)
-{
-	int32_t q = -1, r = x;
-
-	if (y == -1) {
-		q = (int32_t)(0 - (uint32_t)x);
-		r = 0;
-	} else if (y != 0) {
-		q = x / y;
-		r = x % y;
+/* As i_rem and i_div, then rounded down; bits: of T, U is T without sign. */
+#define ROUNDED_DOWN(bits, T, U)                                        \
+	POP_INLINE T modulo_##bits(T x, T y)                            \
+	{                                                               \
+		const T r = y == 0 ? x : y == -1 ? 0 : x % y;           \
+                                                                        \
+		return r != 0 && (r ^ y) < 0 ? (T)((U)r + (U)y) : r;    \
+	}                                                               \
+	POP_INLINE T sign_of_##bits(T x)                                \
+	{                                                               \
+		return (x > 0) - (x < 0);                               \
+	}                                                               \
+	POP_INLINE T floor_quotient_##bits(T x, T y)                    \
+	{                                                               \
+		T q = -1, r = x;                                        \
+                                                                        \
+		if (y == -1) {                                          \
+			q = (T)(0 - (U)x);                              \
+			r = 0;                                          \
+		} else if (y != 0) {                                    \
+			q = x / y;                                      \
+			r = x % y;                                      \
+		}                                                       \
+		return r != 0 && sign_of_##bits(x) != sign_of_##bits(y) \
+			       ? q - 1                                  \
+			       : q;                                     \
 	}
-	return r != 0 && sign_of(x) != sign_of(y) ? q - 1 : q;
-}
+ROUNDED_DOWN(32, int32_t, uint32_t)
+ROUNDED_DOWN(64, int64_t, uint64_t)
 
 __extension__ typedef unsigned __int128 u128;
 
-/* x / b, of magic = 2^64 / b rounded up: exact, as x and b are below 2^32. */
+/* x / b, of imm = 2^64 / b rounded up: exact, as x and b are below 2^32. */
 POP_INLINE uint32_t
-quotient_of(uint32_t x, const tight_op *q)
+quotient_of_32(uint32_t x, const tight_op *q)
 {
 	return (uint32_t)((u128)(uint64_t)q->imm * x >> 64);
 }
 
+/*
+ * x / b, of n + 1 bits in b - 1 and imm = 2^64 (2^(n + 1) - b) / b + 1: exact
+ * for all x (Granlund and Montgomery, Division by Invariant Integers using
+ * Multiplication, figure 4.1).
+ */
+POP_INLINE uint64_t
+quotient_of_64(uint64_t x, const tight_op *q)
+{
+	const uint64_t t = (uint64_t)((u128)(uint64_t)q->imm * x >> 64);
+
+	return (t + ((x - t) >> 1)) >> (q->n & 63);
+}
+
 /* Of negative x: -1 - (-1 - x) / b. */
-POP_INLINE int32_t
-quotient_down(int32_t x, const tight_op *q)
-{
-	const int32_t s = x >> 31;
-
-	return s ^ (int32_t)quotient_of((uint32_t)(x ^ s), q);
-}
-
-POP_INLINE int32_t
-quotient_to_zero(int32_t x, const tight_op *q)
-{
-	const uint32_t s = (uint32_t)(x >> 31);
-
-	return (int32_t)((quotient_of(((uint32_t)x ^ s) - s, q) ^ s) - s);
-}
+#define BY_CONSTANT(bits, T, U)                                              \
+	POP_INLINE T quotient_down_##bits(T x, const tight_op *q)            \
+	{                                                                    \
+		const T s = x >> (bits - 1);                                 \
+                                                                             \
+		return s ^ (T)quotient_of_##bits((U)(x ^ s), q);             \
+	}                                                                    \
+	POP_INLINE T quotient_to_zero_##bits(T x, const tight_op *q)         \
+	{                                                                    \
+		const U s = (U)(x >> (bits - 1));                            \
+                                                                             \
+		return (T)((quotient_of_##bits(((U)x ^ s) - s, q) ^ s) - s); \
+	}
+BY_CONSTANT(32, int32_t, uint32_t)
+BY_CONSTANT(64, int64_t, uint64_t)
 
 #endif
