@@ -238,21 +238,12 @@ run_turned(loop_work *w, int64_t b, int64_t n)
 		rows = POP_TRANSPOSE_SIDE;
 	move(w, p->turn, first - w->x[p->turn]);
 	turn_block(w, rows, n, LOADED);
-	for (int64_t r = 0; r < rows; r++) {
-		aim(w, 0);
-		for (uint32_t j = 0; j < g->nview; j++) {
-			uint32_t v = g->view[j];
-			size_t size = pop_dtype_bytes(
-				(pop_dtype)p->step.view[v].dtype);
-
-			if (p->turned[v])
-				fr->view[v] = w->scratch + p->block[v] +
-					      (size_t)(r * TURN_COLUMNS) * size;
-		}
-		POP_FN(pop_vm_run)(g->vm, fr, n);
-		move(w, p->turn, 1);
-	}
-	move(w, p->turn, -rows);
+	aim(w, 0);
+	for (uint32_t j = 0; j < g->nview; j++)
+		if (p->turned[g->view[j]])
+			fr->view[g->view[j]] =
+				w->scratch + p->block[g->view[j]];
+	POP_FN(pop_vm_run_rows)(g->vm, fr, &p->steps, n, rows);
 	turn_block(w, rows, n, STORED);
 }
 

@@ -433,17 +433,21 @@ plan_rows(loop_plan *p, pop_arena *a)
 {
 	const loop_stage *g = &p->stage[0];
 	const loop_dims *dims = p->columns ? &p->reduced : &p->outer;
-	int d = dims->n ? dims->dim[dims->n - 1] : -1;
+	int d = p->turn >= 0 ? p->turn
+		: dims->n    ? dims->dim[dims->n - 1]
+			     : -1;
 	int64_t *step;
 
 	p->by_rows = p->plain && p->turn < 0 && p->npiece == 1;
-	if (!p->by_rows && !p->columns)
+	if (!p->by_rows && !p->columns && p->turn < 0)
 		return;
 	step = POP_NEWN(a, int64_t, g->nview);
 	for (uint32_t j = 0; d >= 0 && j < g->nview; j++) {
 		const pop_view *v = &p->step.view[g->view[j]];
+		const bool turned = p->turn >= 0 && p->turned[g->view[j]];
 
-		step[j] = v->stride[d] * pop_elem_bytes(v);
+		step[j] = (turned ? TURN_COLUMNS : v->stride[d]) *
+			  pop_elem_bytes(v);
 	}
 	p->steps = (pop_vm_steps){.n = g->nview,
 		.view = g->view,

@@ -72,8 +72,8 @@ typedef struct loop_plan {
 	bool plain;         /* pop_loop_is_plain() */
 	bool once;          /* plain, and of one point */
 	bool by_rows;       /* plain, and its units are rows */
-	/* Of stage 0, from row to row of such loops, and from one reduced point
-	 * to the next. */
+	/* Of stage 0, from row to row of such loops and of blocks with turned
+	 * views, and from one reduced point to the next. */
 	pop_vm_steps steps;
 	int64_t piece, npiece; /* points; units of an outer point */
 	int64_t unit_cost;     /* picoseconds */

@@ -611,15 +611,19 @@ step_on(vm_frame *fr, const pop_vm_steps *s)
 	fr->index[s->dim]++;
 }
 
-/* The width of which n points are one tile, if that is all there is to do. */
+/* The width of which n points are a few whole tiles, if they are all that there
+ * is to do; VM_WIDTHS: none. */
 static unsigned
-lone_tile(const pop_vm *vm, int64_t n)
+whole_tiles(const pop_vm *vm, int64_t n)
 {
-	unsigned w = 0;
+	enum { FEW = 3 };
+	unsigned width = VM_WIDTHS;
 
-	while (w < VM_WIDTHS && (vm->tile[w] != n || vm->prologue[w]))
-		w++;
-	return w;
+	for (unsigned w = 0; w < VM_WIDTHS; w++)
+		if (n % vm->tile[w] == 0 && n / vm->tile[w] <= FEW &&
+			!vm->prologue[w])
+			width = w;
+	return width;
 }
 
 void
@@ -627,17 +631,14 @@ POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *pub,
 	const pop_vm_steps *s, int64_t n, int64_t rows)
 {
 	vm_frame *fr = (vm_frame *)pub;
-	unsigned width = lone_tile(vm, n);
+	unsigned width = whole_tiles(vm, n);
 
 	assert(!vm->nreduce || vm->columns);
-	if (width < VM_WIDTHS)
-		set_count(vm, fr, n);
-	for (; width < VM_WIDTHS && rows > 0; rows--) {
-		go(fr, vm->code[width], 0);
-		step_on(fr, s);
-	}
 	for (; rows > 0; rows--) {
-		POP_FN(pop_vm_run)(vm, pub, n);
+		if (width < VM_WIDTHS)
+			run_tiles(vm, fr, width, 0, n);
+		else
+			POP_FN(pop_vm_run)(vm, pub, n);
 		step_on(fr, s);
 	}
 }
