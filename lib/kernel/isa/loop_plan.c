@@ -433,9 +433,7 @@ plan_rows(loop_plan *p, pop_arena *a)
 {
 	const loop_stage *g = &p->stage[0];
 	const loop_dims *dims = p->columns ? &p->reduced : &p->outer;
-	int d = p->turn >= 0 ? p->turn
-		: dims->n    ? dims->dim[dims->n - 1]
-			     : -1;
+	int d = p->turn >= 0 ? p->turn : dims->n ? dims->dim[dims->n - 1] : -1;
 	int64_t *step;
 
 	p->by_rows = p->plain && p->turn < 0 && p->npiece == 1;

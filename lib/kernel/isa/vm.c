@@ -74,10 +74,12 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 static void
 set_count(const pop_vm *vm, vm_frame *fr, int64_t n)
 {
-	const int per = vm->wide ? LANES_W : LANES;
+	/* Of powers of two: no division. */
+	const uint32_t m = (uint32_t)n;
 
 	fr->count = n;
-	fr->nvector = (int)n / per + ((int)n % per != 0);
+	fr->nvector = (int)(vm->wide ? (m + LANES_W - 1) / LANES_W
+				     : (m + LANES - 1) / LANES);
 }
 
 static void
@@ -166,8 +168,8 @@ run_staged(const pop_vm *vm, vm_frame *fr, unsigned width,
 		unsigned char *real = fr->ptr[s->ptr];
 
 		if (s->load)
-			fill_stage(*stage_at, real + i * s->bytes,
-				n * s->bytes);
+			fill_stage(
+				*stage_at, real + i * s->bytes, n * s->bytes);
 		fr->ptr[s->ptr] = *stage_at - i * s->bytes;
 		*stage_at = real;
 	}
@@ -225,8 +227,8 @@ run_last_first(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
 static void
 put_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 {
-	put_staged(vm, fr, vm->stored, vm->nstored, n - vm->tile[width], i,
-		n - i);
+	put_staged(
+		vm, fr, vm->stored, vm->nstored, n - vm->tile[width], i, n - i);
 }
 
 /* ---- Reductions. */
@@ -577,6 +579,10 @@ POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 	assert(!vm->once || n == 1);
 	if (n <= 0)
 		return;
+	if (vm->once) {
+		go_partial(vm, fr, VM_ONE, 0, 1);
+		return;
+	}
 	if (vm->nreduce && !vm->columns && (pub->row_at & 15) != fr->phase)
 		turn_partials(vm, fr, pub->row_at & (VM_PARTIALS - 1));
 	if (vm->prologue[width])
