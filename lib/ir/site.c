@@ -139,8 +139,11 @@ pop_site_broadcast(const pop_site *s, const pop_shape *type, pop_value *x,
 	const int64_t *dims)
 {
 	pop_value *v;
+	bool same = pop_shape_eq(type, &x->type);
 
-	if (pop_shape_eq(type, &x->type))
+	for (unsigned d = 0; same && d < type->rank; d++)
+		same = dims[d] == d;
+	if (same)
 		return x;
 	v = of_one(s, POP_OP_BROADCAST_IN_DIM, type, x);
 	pop_attr_set_ints(s->g, v->def, POP_ATTR_DIMS, dims, x->type.rank);
