@@ -44,6 +44,8 @@ void pop_file_release(pop_file *f); /* accepts zeroed */
  * back when somebody reads them. */
 void pop_file_let_go(const void *from, const void *to);
 
+/* All n bytes, where fd stands; what interrupts it does not end it.  POP_E_IO,
+ * after which some may be written; `name` is for the message. */
 POP_MUST_CHECK pop_status pop_write_all(
 	int fd, const void *data, size_t n, const char *name, pop_err *err);
 

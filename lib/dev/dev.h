@@ -66,6 +66,8 @@ const pop_driver *pop_driver_at(size_t i);
 
 typedef struct pop_devs pop_devs;
 
+/* What a driver offers; the caller ends *out with pop_devs_close().  Statuses are
+ * the driver's. */
 POP_MUST_CHECK pop_status pop_devs_open(pop_devs **out,
 	const pop_driver *driver, const pop_dev_options *opt, pop_err *err);
 /* Accepts NULL.  Attached devices must have been detached. */
@@ -121,6 +123,7 @@ POP_MUST_CHECK pop_status pop_dev_attach(
 /* Accepts NULL. */
 void pop_dev_detach(pop_dev *dev);
 
+/* Of an attached device: its id, as in pop_devs_describe(), and its IPUs. */
 uint32_t pop_dev_id(const pop_dev *dev);
 uint32_t pop_dev_nipu(const pop_dev *dev);
 

@@ -111,6 +111,7 @@ typedef struct pop_exe_entry {
 	uint64_t offset, raw, stored, sum;
 } pop_exe_entry;
 
+/* The n sections of the file, in its order; e's memory. */
 const pop_exe_entry *pop_exe_entries(const pop_exe *e, uint32_t *n);
 /* "steps"; "?" if unknown. */
 const char *pop_exe_section_name(uint32_t id);

@@ -8,8 +8,6 @@
 
 #include <string.h>
 
-/* The product of a dot or conv fusion, or op itself; NULL if there is not
- * exactly one. */
 const pop_op *
 pop_product_of(const pop_op *op)
 {
@@ -28,7 +26,6 @@ pop_product_of(const pop_op *op)
 	return found;
 }
 
-/* A product of nothing is zero everywhere. */
 pop_status
 pop_product_empty(emit *e, const pop_op *product)
 {

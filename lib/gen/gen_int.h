@@ -472,7 +472,11 @@ pop_status pop_emit_bitcast(emit *e);
 
 /* ---- Products (epilogue.c, dot.c). */
 
+/* The product of a dot or conv fusion, or op itself; NULL if there is not
+ * exactly one. */
 const pop_op *pop_product_of(const pop_op *op);
+/* Emits a product over no elements, which is zero everywhere; e->bad if it has
+ * an epilogue. */
 pop_status pop_product_empty(emit *e, const pop_op *product);
 /* Adds the stage to m, whose dims begin with those of the result, and whose
  * first two views are there. */

@@ -15,6 +15,8 @@
  */
 typedef struct pop_pool pop_pool;
 
+/* nthreads counts the caller, 1 to 1024.  POP_E_USAGE: another number; POP_E_IO:
+ * one of them did not start, and *out is not set. */
 POP_MUST_CHECK pop_status pop_pool_new(
 	pop_pool **out, unsigned nthreads, pop_err *err);
 void pop_pool_free(pop_pool *p); /* accepts NULL */

@@ -55,6 +55,7 @@ POP_MUST_CHECK pop_status pop_engine_new(pop_engine **out, const pop_program *p,
 	const pop_engine_options *o, pop_err *err);
 void pop_engine_free(pop_engine *e); /* accepts NULL */
 
+/* The one it was made of; as long as that lives. */
 const pop_program *pop_engine_program(const pop_engine *e);
 
 /*
@@ -119,8 +120,9 @@ typedef struct pop_engine_stats {
 
 pop_engine_stats pop_engine_stats_of(const pop_engine *e);
 
-/* With profile: time and number of executions of each step, summed over all
- * runs; a while or case step counts its regions in.  NULL without. */
+/* With profile: time and number of executions of each step, in the order of the
+ * program's, summed over all runs; a while or case step counts its regions in.
+ * NULL without.  The engine's; every run adds to it. */
 typedef struct pop_step_time {
 	uint64_t ns, count;
 } pop_step_time;
