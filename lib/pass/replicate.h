@@ -85,7 +85,7 @@ typedef struct pop_item {
 	pop_value **v;
 } pop_item;
 
-enum { POP_ANY_DEVICE = UINT32_MAX };
+#define POP_ANY_DEVICE UINT32_MAX
 
 /* Results of the entry behind its own: operands v[i] of outfeeds and sends
  * op[i]. */

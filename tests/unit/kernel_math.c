@@ -1,8 +1,8 @@
 /*
  * Functions of f32 and f64 over all of their range: patterns of bits spread
- * over the whole type, and a dense middle, by runs.  Within 2 units in the last place of
- * lib/num, or as said in the table; the same bits with 256- and 512-bit
- * vectors, and whatever numbers are computed together with it.
+ * over the whole type, and a dense middle, by runs.  Within 2 units in the last
+ * place of lib/num, or as said in the table; the same bits with 256- and
+ * 512-bit vectors, and whatever numbers are computed together with it.
  *
  * An argument gives the number of points instead of the default.
  */
