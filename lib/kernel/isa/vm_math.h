@@ -238,10 +238,11 @@ exp_low(vf x)
 {
 	vf shifted, p = exp_parts(vf_max_hw(vf_set(-104), x), &shifted);
 	vu power = ((vu)shifted << 23) - (127u << 23);
-	V r = (V)((vu)(p + vf_set(1)) + power);
-	vf whole = (vf)(r + v_set(149 << 23)) + vf_set(0x1p23f);
+	vu r = (vu)(p + vf_set(1)) + power;
+	vf whole = (vf)(r + (149u << 23)) + vf_set(0x1p23f);
 
-	return v_select(r < v_set(0x00800000), (V)whole - v_set(0x4b000000), r);
+	return v_select((V)r < v_set(0x00800000), (V)((vu)whole - 0x4b000000u),
+		(V)r);
 }
 
 /*
