@@ -90,19 +90,10 @@ static void
 add_operands(conv *c, maker *m)
 {
 	unsigned g = 1 + c->ns, tap = g + 3;
-	wide_view a, b;
 	place in = c->a, ker = c->b;
+	wide_view a = pop_maker_at(&in, GEN_READ);
+	wide_view b = pop_maker_at(&ker, GEN_READ);
 
-	a = pop_maker_wide(&(place){.buffer = in.buffer, .dtype = in.dtype},
-		NULL, GEN_READ);
-	b = pop_maker_wide(&(place){.buffer = ker.buffer, .dtype = ker.dtype},
-		NULL, GEN_READ);
-	a.base = in.base;
-	a.dyn = in.dyn;
-	a.ndyn = in.ndyn;
-	b.base = ker.base;
-	b.dyn = ker.dyn;
-	b.ndyn = ker.ndyn;
 	a.stride[0] = in.stride[c->in[0]];
 	a.stride[g] = c->batch_groups > 1 ? c->n * in.stride[c->in[0]]
 					  : c->ci * in.stride[c->in[1]];
@@ -374,13 +365,10 @@ static pop_status
 copy_patches(conv *c, place *out)
 {
 	pop_shape type = {.dtype = c->a.dtype, .rank = 2 * c->ns + 2};
-	place in, patches = {.kind = PLACE_MEM, .dtype = c->a.dtype};
+	place in, patches;
 
 	POP_TRY(seen(c, &in));
-	patches.buffer = in.buffer;
-	patches.base = in.base;
-	patches.dyn = in.dyn;
-	patches.ndyn = in.ndyn;
+	patches = in;
 	patches.rank = type.rank;
 	type.dim[0] = in.extent[c->in[0]];
 	type.dim[1 + c->ns] = c->ci;
