@@ -195,7 +195,7 @@ write_all(writer *w, const char *path, pop_err *err)
 	pop_archive_writer *a;
 
 	POP_TRY(add_all(w, true, err));
-	POP_TRY(pop_archive_create(&w->w, POP_ARCHIVE_TAR, path, err));
+	POP_TRY(pop_archive_create(&w->w, path, err));
 	POP_TRY(add_manifest(w, err));
 	POP_TRY(add_all(w, false, err));
 	a = w->w;

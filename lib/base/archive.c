@@ -62,10 +62,8 @@ typedef ssize_t write_fn(struct archive *, void *, const void *, size_t);
 	FN(void, entry_set_filetype, (struct archive_entry *, unsigned))       \
 	FN(void, entry_set_perm, (struct archive_entry *, mode_t))             \
 	FN(struct archive *, write_new, (void))                                \
-	FN(int, write_set_format_zip, (struct archive *))                      \
 	FN(int, write_set_format_pax_restricted, (struct archive *))           \
 	FN(int, write_add_filter_zstd, (struct archive *))                     \
-	FN(int, write_zip_set_compression_store, (struct archive *))           \
 	FN(int, write_set_bytes_per_block, (struct archive *, int))            \
 	FN(int, write_set_bytes_in_last_block, (struct archive *, int))        \
 	FN(int, write_open,                                                    \
@@ -122,7 +120,7 @@ need_library(pop_err *err)
 {
 	if (pthread_once(&load_once, load) != 0 || !loaded)
 		return pop_fail(err, POP_E_IO,
-			"bundles and .npz files need %s (install the package "
+			"bundles and compressed .npz files need %s (install the package "
 			"%s): %s",
 			LIBRARY, PACKAGE, load_error);
 	return POP_OK;
@@ -315,16 +313,6 @@ struct pop_archive_writer {
 	pop_err err; /* of the first write that failed */
 };
 
-static bool
-choose(struct archive *a, pop_archive_format format)
-{
-	if (format == POP_ARCHIVE_ZIP)
-		return la.write_set_format_zip(a) == STATUS_OK &&
-		       la.write_zip_set_compression_store(a) == STATUS_OK;
-	return la.write_set_format_pax_restricted(a) == STATUS_OK &&
-	       la.write_add_filter_zstd(a) == STATUS_OK;
-}
-
 /* Called by the library with its blocks; -1: it gives up. */
 static ssize_t
 put_block(struct archive *a, void *arg, const void *data, size_t n)
@@ -338,8 +326,7 @@ put_block(struct archive *a, void *arg, const void *data, size_t n)
 }
 
 pop_status
-pop_archive_create(pop_archive_writer **out, pop_archive_format format,
-	const char *path, pop_err *err)
+pop_archive_create(pop_archive_writer **out, const char *path, pop_err *err)
 {
 	pop_archive_writer *w = NULL;
 	pop_status st = POP_E_NOMEM;
@@ -358,7 +345,8 @@ pop_archive_create(pop_archive_writer **out, pop_archive_format format,
 	st = pop_temp_open_output(&w->file, path, err);
 	if (st != POP_OK)
 		goto out;
-	if (!choose(w->a, format) ||
+	if (la.write_set_format_pax_restricted(w->a) != STATUS_OK ||
+		la.write_add_filter_zstd(w->a) != STATUS_OK ||
 		la.write_set_bytes_per_block(w->a, CHUNK) != STATUS_OK ||
 		la.write_set_bytes_in_last_block(w->a, 1) != STATUS_OK ||
 		la.write_open(w->a, w, NULL, put_block, NULL) != STATUS_OK) {
@@ -386,9 +374,8 @@ write_fail(pop_archive_writer *w, pop_err *err)
  * No time is set: libarchive then writes the least one that the format has,
  * which does not depend on the time zone.
  */
-pop_status
-pop_archive_begin(
-	pop_archive_writer *w, const char *name, size_t n, pop_err *err)
+static pop_status
+begin(pop_archive_writer *w, const char *name, size_t n, pop_err *err)
 {
 	struct archive_entry *e = la.entry_new();
 	int r;
@@ -405,10 +392,12 @@ pop_archive_begin(
 }
 
 pop_status
-pop_archive_put(pop_archive_writer *w, const void *data, size_t n, pop_err *err)
+pop_archive_add(pop_archive_writer *w, const char *name, const void *data,
+	size_t n, pop_err *err)
 {
 	const unsigned char *p = data;
 
+	POP_TRY(begin(w, name, n, err));
 	while (n) {
 		ssize_t put = la.write_data(w->a, p, n < CHUNK ? n : CHUNK);
 
@@ -417,24 +406,9 @@ pop_archive_put(pop_archive_writer *w, const void *data, size_t n, pop_err *err)
 		p += put;
 		n -= (size_t)put;
 	}
-	return POP_OK;
-}
-
-pop_status
-pop_archive_end(pop_archive_writer *w, pop_err *err)
-{
 	if (la.write_finish_entry(w->a) != STATUS_OK)
 		return write_fail(w, err);
 	return POP_OK;
-}
-
-pop_status
-pop_archive_add(pop_archive_writer *w, const char *name, const void *data,
-	size_t n, pop_err *err)
-{
-	POP_TRY(pop_archive_begin(w, name, n, err));
-	POP_TRY(pop_archive_put(w, data, n, err));
-	return pop_archive_end(w, err);
 }
 
 pop_status

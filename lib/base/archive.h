@@ -7,12 +7,12 @@
 #include "lib/base/status.h"
 
 /*
- * Zip archives (.npz) and zstd-compressed tar archives (bundles) through
- * libarchive, which is loaded at first use: it brings twelve libraries with
- * it, and most runs never need it.  Only archive.c knows it.
+ * Zip archives (.npz that zip.h does not take) and zstd-compressed tar archives
+ * (bundles) through libarchive, which is loaded at first use: it brings twelve
+ * libraries with it, and most runs never need it.  Only archive.c knows it.
  */
 typedef enum pop_archive_format {
-	POP_ARCHIVE_ZIP, /* members stored; what is no file is skipped */
+	POP_ARCHIVE_ZIP, /* what is no file is skipped */
 	POP_ARCHIVE_TAR, /* tar.zst; what is no plain file is refused */
 } pop_archive_format;
 
@@ -31,18 +31,12 @@ POP_MUST_CHECK pop_status pop_archive_next(pop_archive_reader *r, size_t limit,
 	const char **name, void **data, size_t *n, pop_err *err);
 
 typedef struct pop_archive_writer pop_archive_writer;
-/* Writes an archive to `path` by rename.  Time stamps, owners and modes are
+/* Writes a bundle to `path` by rename.  Time stamps, owners and modes are
  * fixed, so that equal members give equal bytes. */
-POP_MUST_CHECK pop_status pop_archive_create(pop_archive_writer **out,
-	pop_archive_format format, const char *path, pop_err *err);
+POP_MUST_CHECK pop_status pop_archive_create(
+	pop_archive_writer **out, const char *path, pop_err *err);
 POP_MUST_CHECK pop_status pop_archive_add(pop_archive_writer *w,
 	const char *name, const void *data, size_t n, pop_err *err);
-/* The same in pieces: n bytes are announced, then put, then ended. */
-POP_MUST_CHECK pop_status pop_archive_begin(
-	pop_archive_writer *w, const char *name, size_t n, pop_err *err);
-POP_MUST_CHECK pop_status pop_archive_put(
-	pop_archive_writer *w, const void *data, size_t n, pop_err *err);
-POP_MUST_CHECK pop_status pop_archive_end(pop_archive_writer *w, pop_err *err);
 /* Publishes the file.  Consumes w in every case. */
 POP_MUST_CHECK pop_status pop_archive_finish(
 	pop_archive_writer *w, pop_err *err);

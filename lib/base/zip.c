@@ -33,6 +33,10 @@ enum {
 	HEAD_BYTES = 30,
 	ENCRYPTED = 1,
 	EXTRA_64 = 1,
+	VERSION = 20,          /* of the format: directories, no 64 bits */
+	VERSION_64 = 45,       /* and with them */
+	MADE_ON_UNIX = 3 << 8, /* what the attributes mean */
+	FIRST_DAY = 0x21,      /* January 1st, 1980; time 0 */
 	/* Read and summed at a time, while it is in a cache. */
 	CHUNK = 256 << 10,
 	/* Members of hostile files are many and small. */
@@ -297,4 +301,156 @@ pop_zip_read(const pop_zip *z, const pop_zip_member *m, void *to, pop_err *err)
 	if (crc != m->crc)
 		return give_up(err, "a member whose checksum is wrong");
 	return POP_OK;
+}
+
+/* ---- Writing. */
+
+/* What heads and entries have in common: versions to the length of the name. */
+static void
+put_common(pop_buf *b, const pop_zip_member *m, bool wide)
+{
+	const uint32_t bytes = wide ? UINT32_MAX : (uint32_t)m->bytes;
+
+	pop_buf_u16(b, wide ? VERSION_64 : VERSION);
+	pop_buf_u32(b, 0); /* flags, stored */
+	pop_buf_u16(b, 0);
+	pop_buf_u16(b, FIRST_DAY);
+	pop_buf_u32(b, m->crc);
+	pop_buf_u32(b, bytes);
+	pop_buf_u32(b, bytes);
+	pop_buf_u16(b, (uint16_t)m->name.len);
+}
+
+static void
+put_head(pop_buf *b, const pop_zip_member *m, bool wide)
+{
+	pop_buf_u32(b, HEAD_MAGIC);
+	put_common(b, m, wide);
+	pop_buf_u16(b, wide ? 4 + 2 * 8 : 0);
+	pop_buf_put(b, m->name.ptr, m->name.len);
+	if (wide) {
+		pop_buf_u16(b, EXTRA_64);
+		pop_buf_u16(b, 2 * 8);
+		pop_buf_u64(b, m->bytes);
+		pop_buf_u64(b, m->bytes);
+	}
+}
+
+static void
+put_entry(pop_buf *b, const pop_zip_member *m, bool wide)
+{
+	pop_buf_u32(b, ENTRY_MAGIC);
+	pop_buf_u16(b, MADE_ON_UNIX | VERSION_64);
+	put_common(b, m, wide);
+	pop_buf_u16(b, wide ? 4 + 3 * 8 : 0);
+	pop_buf_u32(b, 0); /* no comment, disk 0 */
+	pop_buf_u16(b, 0);
+	pop_buf_u32(b, UINT32_C(0100644) << 16);
+	pop_buf_u32(b, wide ? UINT32_MAX : (uint32_t)m->at);
+	pop_buf_put(b, m->name.ptr, m->name.len);
+	if (wide) {
+		pop_buf_u16(b, EXTRA_64);
+		pop_buf_u16(b, 3 * 8);
+		pop_buf_u64(b, m->bytes);
+		pop_buf_u64(b, m->bytes);
+		pop_buf_u64(b, m->at);
+	}
+}
+
+/* `at`, `bytes`: of the directory. */
+static void
+put_end(pop_buf *b, uint64_t at, uint64_t bytes, uint64_t count, uint64_t most)
+{
+	const bool wide = at >= most || bytes >= most || count >= UINT16_MAX;
+	const uint16_t entries = wide ? UINT16_MAX : (uint16_t)count;
+
+	if (wide) {
+		pop_buf_u32(b, END64_MAGIC);
+		pop_buf_u64(b, END64_BYTES - 12); /* of what follows */
+		pop_buf_u16(b, MADE_ON_UNIX | VERSION_64);
+		pop_buf_u16(b, VERSION_64);
+		pop_buf_u64(b, 0); /* disks */
+		pop_buf_u64(b, count);
+		pop_buf_u64(b, count);
+		pop_buf_u64(b, bytes);
+		pop_buf_u64(b, at);
+		pop_buf_u32(b, LOCATOR_MAGIC);
+		pop_buf_u32(b, 0); /* disk */
+		pop_buf_u64(b, at + bytes);
+		pop_buf_u32(b, 1); /* disks */
+	}
+	pop_buf_u32(b, END_MAGIC);
+	pop_buf_u32(b, 0); /* disks */
+	pop_buf_u16(b, entries);
+	pop_buf_u16(b, entries);
+	pop_buf_u32(b, wide ? UINT32_MAX : (uint32_t)bytes);
+	pop_buf_u32(b, wide ? UINT32_MAX : (uint32_t)at);
+	pop_buf_u16(b, 0); /* no comment */
+}
+
+static pop_status
+put(pop_zip_writer *w, const void *data, size_t n, pop_err *err)
+{
+	POP_TRY(pop_write_all(w->file.fd, data, n, w->file.path, err));
+	w->at += n;
+	return POP_OK;
+}
+
+pop_status
+pop_zip_create(pop_zip_writer *out, const char *path, pop_err *err)
+{
+	*out = (pop_zip_writer){.wide = POP_ZIP_WIDE};
+	return pop_temp_open_output(&out->file, path, err);
+}
+
+pop_status
+pop_zip_add(pop_zip_writer *w, pop_str name, const pop_str *piece, size_t n,
+	pop_err *err)
+{
+	pop_zip_member m = {.name = name, .at = w->at};
+	pop_buf head = {0};
+	pop_status st;
+	bool wide;
+
+	if (name.len > UINT16_MAX || !is_safe_name(name))
+		return pop_fail(err, POP_E_INPUT,
+			"write %s: '%.64s' is no name of a member",
+			w->file.path, name.len ? name.ptr : "");
+	for (size_t i = 0; i < n; i++) {
+		m.bytes += piece[i].len;
+		m.crc = pop_crc32(m.crc, piece[i].ptr, piece[i].len);
+	}
+	wide = m.bytes >= w->wide || m.at >= w->wide;
+	put_head(&head, &m, wide);
+	put_entry(&w->directory, &m, wide);
+	st = pop_buf_finish(&head, err);
+	if (st == POP_OK)
+		st = put(w, head.data, head.len, err);
+	for (size_t i = 0; i < n && st == POP_OK; i++)
+		st = put(w, piece[i].ptr, piece[i].len, err);
+	w->count++;
+	pop_buf_release(&head);
+	return st;
+}
+
+pop_status
+pop_zip_finish(pop_zip_writer *w, pop_err *err)
+{
+	pop_status st;
+
+	put_end(&w->directory, w->at, w->directory.len, w->count, w->wide);
+	st = pop_buf_finish(&w->directory, err);
+	if (st == POP_OK)
+		st = put(w, w->directory.data, w->directory.len, err);
+	if (st == POP_OK)
+		st = pop_temp_commit(&w->file, false, err);
+	pop_zip_abort(w);
+	return st;
+}
+
+void
+pop_zip_abort(pop_zip_writer *w)
+{
+	pop_temp_abort(&w->file);
+	pop_buf_release(&w->directory);
 }

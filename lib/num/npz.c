@@ -303,28 +303,22 @@ pop_npz_find(const pop_npz *z, const char *name)
 }
 
 static pop_status
-write_member(pop_archive_writer *w, const char *name, const pop_tensor *t,
+write_member(pop_zip_writer *w, const char *name, const pop_tensor *t,
 	pop_err *err)
 {
-	size_t bytes = (size_t)pop_shape_bytes(&t->shape);
 	pop_buf head = {0}, file = {0};
 	pop_status st;
 
 	pop_npy_header(&head, &t->shape);
 	pop_buf_printf(&file, "%s%s", name, suffix);
-	pop_buf_char(&file, '\0');
 	st = pop_buf_finish(&head, err);
 	if (st == POP_OK)
 		st = pop_buf_finish(&file, err);
 	if (st == POP_OK)
-		st = pop_archive_begin(
-			w, (const char *)file.data, head.len + bytes, err);
-	if (st == POP_OK)
-		st = pop_archive_put(w, head.data, head.len, err);
-	if (st == POP_OK)
-		st = pop_archive_put(w, t->data, bytes, err);
-	if (st == POP_OK)
-		st = pop_archive_end(w, err);
+		st = pop_zip_add(w, (pop_str){(char *)file.data, file.len},
+			(const pop_str[]){{(char *)head.data, head.len},
+				{t->data, (size_t)pop_shape_bytes(&t->shape)}},
+			2, err);
 	pop_buf_release(&head);
 	pop_buf_release(&file);
 	return st;
@@ -334,15 +328,15 @@ pop_status
 pop_npz_write(const char *path, size_t count, const char *const *name,
 	const pop_tensor *tensor, pop_err *err)
 {
-	pop_archive_writer *w = NULL;
+	pop_zip_writer w;
 	pop_status st = POP_OK;
 
-	POP_TRY(pop_archive_create(&w, POP_ARCHIVE_ZIP, path, err));
+	POP_TRY(pop_zip_create(&w, path, err));
 	for (size_t i = 0; i < count && st == POP_OK; i++)
-		st = write_member(w, name[i], &tensor[i], err);
+		st = write_member(&w, name[i], &tensor[i], err);
 	if (st == POP_OK)
-		return pop_archive_finish(w, err);
-	pop_archive_abort(w);
+		return pop_zip_finish(&w, err);
+	pop_zip_abort(&w);
 	return st;
 }
 

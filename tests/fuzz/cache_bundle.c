@@ -107,7 +107,7 @@ make_archive(const char *text, const char *end)
 		return false;
 	seal(&manifest, m, n);
 	ok = !manifest.failed &&
-	     pop_archive_create(&w, POP_ARCHIVE_TAR, path, NULL) == POP_OK;
+	     pop_archive_create(&w, path, NULL) == POP_OK;
 	for (size_t i = 0; i < n && ok; i++)
 		ok = pop_archive_add(w, m[i].name,
 			     i ? m[i].body.ptr : (const char *)manifest.data,
