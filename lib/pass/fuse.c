@@ -43,6 +43,7 @@ enum {
 	MIN_ROW = 8,            /* shorter rows are not worth a row group ... */
 	SMALL_KEPT = 4096,      /* ... unless there are few of them */
 	MAX_LONE_ROW = 1 << 14, /* elements one thread may do alone */
+	LEAST_REPEATED = 1024,  /* points at which a step of its own pays */
 };
 
 /* ---- Elementwise ops. */
@@ -163,6 +164,20 @@ rows_suffice(const pop_group *g, uint32_t gone)
 	return rows > 1 || row <= MAX_LONE_ROW;
 }
 
+/* Would columns compute again in each of their many rows what is the same in
+ * all of them?  They depend on none of their own reductions there. */
+static bool
+repeats_in_columns(const pop_op *op, const pop_group *g)
+{
+	if (pop_fuse_is_trailing(&g->space, g->reduced) || is_repeatable(op) ||
+		pop_shape_elements(&g->space) < LEAST_REPEATED)
+		return false;
+	for (const pop_use *u = op->res[0].aux; u; u = u->next)
+		if (u->group == g && u->repeats)
+			return true;
+	return false;
+}
+
 /* A kept-shaped value that a reduction of the same rows feeds. */
 static bool
 can_join_kept(const pop_op *op, pop_group *g, const pop_use *u, bool elsewhere)
@@ -176,7 +191,8 @@ can_join_kept(const pop_op *op, pop_group *g, const pop_use *u, bool elsewhere)
 	if (elsewhere && (!g->nreduce || !is_kept_shape(g, &op->res[0].type)))
 		return false;
 	if (g->reduced)
-		return gone == (g->reduced & g->full);
+		return gone == (g->reduced & g->full) &&
+		       !repeats_in_columns(op, g);
 	if (!pop_fuse_is_trailing(&g->space, gone) || !rows_suffice(g, gone) ||
 		!reaches_reduce(&op->res[0], g, u->mask, &budget))
 		return false;

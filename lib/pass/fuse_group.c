@@ -208,6 +208,7 @@ pop_fuse_through(const pop_op *op, uint32_t i, const pop_use *u)
 		r.fit = POP_FIT_SPREAD;
 		return r;
 	}
+	r.repeats = true;
 	r.fit = POP_FIT_SPREAD;
 	if (u->fit != POP_FIT_MASK)
 		return r;

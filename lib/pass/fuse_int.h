@@ -25,6 +25,8 @@ typedef struct pop_use {
 	 * elements they let through. */
 	uint64_t path;
 	int64_t seen;
+	/* A broadcast lies between: it is needed at more points than it has. */
+	bool repeats;
 	/* 1 + the dim along which a gather takes each of these indices for
 	 * itself; 0: no such use. */
 	uint8_t vector;
