@@ -420,11 +420,12 @@ run_part(void *arg, int64_t part, unsigned thread)
 	int64_t end = p->npoint * (kp + 1) / j->npart_point;
 	int64_t first = p->slice.n ? p->slice.at[0].extent : 1;
 	int64_t line = p->point.n ? p->point.at[p->point.n - 1].extent : 1;
-	struct block b = {.p = p,
-		.from = first * ks / j->npart_slice,
-		.to = first * (ks + 1) / j->npart_slice};
+	struct block b; /* large: not cleared */
 
 	(void)thread;
+	b.p = p;
+	b.from = first * ks / j->npart_slice;
+	b.to = first * (ks + 1) / j->npart_slice;
 	for (; at < end; at += b.n) {
 		b.n = pop_least(BLOCK, pop_least(end - at, line - at % line));
 		run_block(j, &b, at);
