@@ -206,6 +206,30 @@ reduce(pop_op *op)
 	return pop_build2(op->block, op, body, &t, i, x);
 }
 
+/* Where along dim d a window of `size` starts in x, by operand at[d]: clamped.
+ * False: that is not known. */
+static bool
+known_start(const pop_value *x, pop_value *const *at, unsigned d, int64_t size,
+	int64_t *start)
+{
+	const int64_t max = x->type.dim[d] - size;
+	const pop_dense *n = NULL;
+
+	*start = 0;
+	if (max == 0)
+		return true;
+	n = pop_value_splat(at[d]);
+	if (!n)
+		return false;
+	*start = (int64_t)pop_load_int((pop_dtype)n->type.dtype, n->data);
+	/* A ui64 above the signed range is large. */
+	if (*start > max || (n->type.dtype == POP_DT_U64 && *start < 0))
+		*start = max;
+	if (*start < 0)
+		*start = 0;
+	return true;
+}
+
 /* Constant starts make it a slice. */
 static pop_value *
 dynamic_slice(pop_op *op)
@@ -216,21 +240,10 @@ dynamic_slice(pop_op *op)
 	pop_op *s;
 
 	for (unsigned i = 0; i < in->rank; i++) {
-		const pop_dense *d = NULL;
-		int64_t max = in->dim[i] - out->dim[i], at = 0;
-
 		one[i] = 1;
-		if (max) {
-			d = pop_value_splat(op->arg[1 + i]);
-			if (!d)
-				return NULL;
-			at = (int64_t)pop_load_int(
-				(pop_dtype)d->type.dtype, d->data);
-			/* A ui64 above the signed range is large. */
-			if (d->type.dtype == POP_DT_U64 && at < 0)
-				at = max;
-		}
-		start[i] = at < 0 ? 0 : at > max ? max : at;
+		if (!known_start(
+			    op->arg[0], op->arg + 1, i, out->dim[i], &start[i]))
+			return NULL;
 		limit[i] = start[i] + out->dim[i];
 	}
 	s = pop_op_new(g, POP_OP_SLICE, 1, 1, out, 0, op->loc);
@@ -238,6 +251,51 @@ dynamic_slice(pop_op *op)
 	pop_attr_set_ints(g, s, POP_ATTR_START, start, in->rank);
 	pop_attr_set_ints(g, s, POP_ATTR_LIMIT, limit, in->rank);
 	pop_attr_set_ints(g, s, POP_ATTR_STRIDE, one, in->rank);
+	pop_op_insert_before(op, s);
+	return &s->res[0];
+}
+
+/* The part of a concatenate along dim that is `type` and starts at `at`; as
+ * many as there are: none is. */
+static uint32_t
+part_at(const pop_op *join, int64_t dim, int64_t at, const pop_shape *type)
+{
+	int64_t from = 0;
+
+	for (uint32_t i = 0; i < join->narg; i++) {
+		const pop_shape *part = &join->arg[i]->type;
+
+		if (from == at && pop_shape_eq(part, type))
+			return i;
+		from += part->dim[dim];
+	}
+	return join->narg;
+}
+
+/* What replaces a part of what was put together is put there instead. */
+static pop_value *
+update(pop_op *op)
+{
+	const pop_op *join = op->arg[0]->def;
+	pop_shape *part = &op->arg[1]->type;
+	int64_t dim, at;
+	uint32_t i;
+	pop_op *s;
+
+	if (pop_shape_eq(&op->arg[0]->type, part))
+		return op->arg[1];
+	if (!join || join->code != POP_OP_CONCATENATE)
+		return NULL;
+	dim = pop_attr_int(join, POP_ATTR_DIM, 0);
+	if (!known_start(op->arg[0], op->arg + 2, (unsigned)dim, part->dim[dim],
+		    &at))
+		return NULL;
+	i = part_at(join, dim, at, part);
+	if (i == join->narg)
+		return NULL;
+	s = pop_op_clone(op->block->func->graph, join);
+	join->res[0].aux = NULL;
+	s->arg[i] = op->arg[1];
 	pop_op_insert_before(op, s);
 	return &s->res[0];
 }
@@ -272,8 +330,7 @@ rule(pop_op *op)
 		v = dynamic_slice(op);
 		break;
 	case POP_OP_DYNAMIC_UPDATE_SLICE:
-		if (pop_shape_eq(&op->arg[0]->type, &op->arg[1]->type))
-			v = op->arg[1];
+		v = update(op);
 		break;
 	case POP_OP_SCATTER:
 		v = pop_simplify_scatter(op);
