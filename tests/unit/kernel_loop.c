@@ -1,7 +1,8 @@
 /*
  * Loops of random code, in both modes, against a slow reading of program.h:
  * one point after the other, lib/num for every operation.  Results must be the
- * same bits on every instruction set and with one and two threads.
+ * same bits on every instruction set and with one and two threads.  And loops
+ * over short rows that lie apart, of which several may be run at once.
  *
  * An argument is the first seed, a second one the number of loops.
  */
@@ -795,36 +796,140 @@ compare(const rig *g, const oracle *o, const char *isa, unsigned nthread,
 }
 
 static void
-test_one(uint64_t seed)
+test_loop(rig *g, uint64_t seed)
 {
-	rig g;
 	oracle o;
 	unsigned char *keep[RIG_MAX_BUFFERS];
 
-	rng = seed;
-	make_loop(&g);
-	oracle_init(&o, &g);
-	for (uint32_t k = 0; k < g.program.nbuffer; k++) {
-		keep[k] = malloc((size_t)g.buffer[k].bytes + 1);
+	oracle_init(&o, g);
+	for (uint32_t k = 0; k < g->program.nbuffer; k++) {
+		keep[k] = malloc((size_t)g->buffer[k].bytes + 1);
 		assert(keep[k]);
-		memcpy(keep[k], g.ptr[k], (size_t)g.buffer[k].bytes);
+		memcpy(keep[k], g->ptr[k], (size_t)g->buffer[k].bytes);
 	}
 	run_oracle(&o);
 	for (unsigned t = 0; t < RIG_NISA; t++) {
 		const pop_kernel_table *table = rig_table(rig_isa[t]);
 
 		for (unsigned n = 1; table && n <= 2; n++) {
-			for (uint32_t k = 0; k < g.program.nbuffer; k++)
-				memcpy(g.ptr[k], keep[k],
-					(size_t)g.buffer[k].bytes);
-			rig_run(&g, table, n);
-			compare(&g, &o, rig_isa[t], n, seed);
+			for (uint32_t k = 0; k < g->program.nbuffer; k++)
+				memcpy(g->ptr[k], keep[k],
+					(size_t)g->buffer[k].bytes);
+			rig_run(g, table, n);
+			compare(g, &o, rig_isa[t], n, seed);
 		}
 	}
-	for (uint32_t k = 0; k < g.program.nbuffer; k++)
+	for (uint32_t k = 0; k < g->program.nbuffer; k++)
 		free(keep[k]);
 	oracle_free(&o);
-	rig_free(&g);
+	rig_free(g);
+}
+
+static void
+test_one(uint64_t seed)
+{
+	rig g;
+
+	rng = seed;
+	make_loop(&g);
+	test_loop(&g, seed);
+}
+
+/* ---- Short rows. */
+
+enum { IN_PLACE = 1, INDEXED = 2, NARROW = 4, HOWS = 8 };
+
+/* Rows of two dims, each `apart` elements behind the one before. */
+static uint32_t
+add_rows(rig *g, pop_dtype d, int64_t apart, int64_t inner)
+{
+	pop_view *v = rig_view(g, d, g->step.extent[0] * apart);
+
+	v->stride[0] = apart;
+	v->stride[1] = inner;
+	fill(d, g->ptr[v->buffer], g->step.extent[0] * apart);
+	return g->step.nview - 1;
+}
+
+static uint16_t
+load(rig *g, unsigned cls, uint32_t v)
+{
+	return rig_ins(g, 0,
+		(pop_ins){.op = POP_INS_LOAD, .cls = (uint8_t)cls, .imm = v});
+}
+
+static uint16_t
+operate(rig *g, unsigned op, unsigned cls, uint16_t a, uint16_t b)
+{
+	return rig_ins(g, 0,
+		(pop_ins){.op = (uint8_t)op, .cls = (uint8_t)cls, .a = a, .b = b});
+}
+
+static uint16_t
+coordinates(rig *g)
+{
+	const pop_ins row = {.op = POP_INS_INDEX, .cls = I, .imm = 0};
+	const pop_ins column = {.op = POP_INS_INDEX, .cls = I, .imm = 1};
+	const uint16_t x = rig_ins(g, 0, row), y = rig_ins(g, 0, column);
+
+	return operate(g, POP_INS_SUB, I, operate(g, POP_INS_MUL, I, x, x), y);
+}
+
+/* x * r - y, where r is of the row, and perhaps more; to x itself, or not. */
+static void
+make_rows(rig *g, unsigned cls, int64_t rows, int64_t n, unsigned how)
+{
+	const pop_dtype d = dtype_of[cls];
+	const pop_dtype e = how & NARROW && cls == F ? POP_DT_BF16 : d;
+	uint16_t r, x;
+	uint32_t to;
+
+	rig_init(g, POP_STEP_LOOP);
+	g->step.ndim = 2;
+	g->step.extent[0] = rows;
+	g->step.extent[1] = n;
+	g->param[POP_LOOP_MODE] = POP_LOOP_ROWS;
+	g->param[POP_LOOP_NINNER] = 1;
+	g->step.nparam = POP_LOOP_PARAMS;
+	x = load(g, cls, add_rows(g, d, n + 3, 1));
+	r = load(g, cls, add_rows(g, d, 1, 0));
+	x = operate(g, POP_INS_MUL, cls, x, r);
+	r = load(g, cls, add_rows(g, e, n + 1, 1));
+	x = operate(g, POP_INS_SUB, cls, x, r);
+	if (how & INDEXED && (cls == F || cls == I)) {
+		r = coordinates(g);
+		if (cls == F)
+			r = operate(g, POP_INS_TO_F, I, r, 0);
+		x = operate(g, POP_INS_ADD, cls, x, r);
+	}
+	to = how & IN_PLACE ? g->step.nview++ : add_rows(g, e, n + 5, 1);
+	if (how & IN_PLACE)
+		g->view[to] = g->view[0];
+	rig_ins(g, 0,
+		(pop_ins){.op = POP_INS_STORE,
+			.cls = (uint8_t)cls,
+			.a = x,
+			.imm = to});
+}
+
+/* Around the lanes of each instruction set, and groups of rows. */
+static void
+test_rows(void)
+{
+	static const int64_t rows[] = {7, 8, 9, 19, 24};
+	static const int64_t n[] = {2, 3, 4, 5, 8, 9, 12, 15, 16, 17, 23, 31, 33,
+		35, 48, 62, 65, 80, 94, 96, 100, 129};
+	static const uint8_t cls[] = {F, D, I, L};
+	rig g;
+
+	for (size_t c = 0; c < sizeof(cls); c++)
+		for (size_t k = 0; k < sizeof(rows) / sizeof(rows[0]); k++)
+			for (size_t j = 0; j < sizeof(n) / sizeof(n[0]); j++)
+				for (unsigned how = 0; how < HOWS; how++) {
+					make_rows(&g, cls[c], rows[k], n[j],
+						how);
+					test_loop(&g, how);
+				}
 }
 
 int
@@ -837,5 +942,6 @@ main(int argc, char **argv)
 		test_one(seed);
 	/* Rows of several dims, the last of them empty. */
 	test_one(7201);
+	test_rows();
 	return 0;
 }

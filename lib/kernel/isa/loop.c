@@ -324,24 +324,32 @@ begin_work(loop_work *w, const pop_run *run)
 	}
 }
 
+/* The first unit of a part; of rows, if there are many, between groups that
+ * are run at once. */
+static int64_t
+first_of(const loop_job *job, int64_t part)
+{
+	const int64_t each = job->nunit / job->nparts;
+	const int64_t more = job->nunit % job->nparts;
+	const int64_t at = each * part + pop_least(part, more);
+
+	return job->p->by_rows && each > 2 * POP_VM_GROUP && part < job->nparts
+		       ? at / POP_VM_GROUP * POP_VM_GROUP
+		       : at;
+}
+
 static void
 run_part(void *arg, int64_t part, unsigned thread)
 {
 	const loop_job *job = arg;
 	const loop_plan *p = job->p;
 	const int64_t per_point = p->npiece * p->nturn;
-	int64_t first = 0, n = job->nunit;
+	const int64_t first = first_of(job, part);
+	const int64_t n = first_of(job, part + 1) - first;
 	loop_work w;
 
 	w.p = p;
 	memset(w.x, 0, sizeof(w.x));
-	if (job->nparts > 1) {
-		int64_t more = n % job->nparts;
-
-		n /= job->nparts;
-		first = n * part + (part < more ? part : more);
-		n += part < more;
-	}
 	w.scratch = pop_run_scratch(job->run, thread);
 	if (p->lanes) {
 		POP_FN(pop_lanes_run)(p->lanes, job->run, w.scratch, first, n);

@@ -297,6 +297,8 @@ plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
 	/* Nothing of the same row follows. */
 	if (p->row.n == 0)
 		spec.flags |= POP_VM_ROOMY;
+	if (p->plain && p->turn < 0 && p->outer.points >= POP_VM_GROUP)
+		spec.flags |= POP_VM_ROWS;
 	list_views(g, s, p->step.nview, a);
 	g->frame = *scratch;
 	POP_TRY(POP_FN(pop_vm_prepare)(&g->vm, a, &spec, err));

@@ -4,7 +4,8 @@
  * A run is cut into tiles of eight vectors, then of four, then of one.  In a
  * last, partial tile every stream is replaced by a copy in the frame, so that
  * handlers never look at how many points there are; only those that go lane by
- * lane, and reductions, do.
+ * lane, and reductions, do.  Short rows are run eight at once, in tall tiles,
+ * where that takes less.
  */
 
 #include "lib/kernel/isa/vm.h"
@@ -30,6 +31,19 @@ POP_FN(pop_vm_cost)(const pop_vm *vm)
 	return vm->cost;
 }
 
+/* Stages and slots hold a vector of each row; all others are, so far, the same
+ * for all rows. */
+static void
+begin_tall(const pop_vm *vm, vm_frame *fr, int64_t *row)
+{
+	fr->row = row;
+	memset(row, 0, vm->nptr * sizeof(*row));
+	for (uint32_t k = vm->at_stage; k < vm->at_reduce; k++)
+		row[k] = POP_VBYTES;
+	for (uint32_t k = vm->at_slot; k < vm->nptr; k++)
+		row[k] = POP_VBYTES;
+}
+
 pop_vm_frame *
 POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 {
@@ -48,6 +62,7 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 	fr->pub.row_at = 0;
 	fr->phase = 0;
 	fr->resume = NULL;
+	fr->cut.n = -1;
 	at += pop_round_up(
 		sizeof(*fr) + vm->nptr * sizeof(unsigned char *), 64);
 	fr->partial = at;
@@ -65,6 +80,8 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 		fr->ptr[vm->at_index + k] = (unsigned char *)&fr->index[k];
 	for (uint32_t k = vm->at_pool; k < vm->at_slot; k++, pool.from++)
 		fr->ptr[k] = pool.to;
+	if (vm->code[VM_TALL])
+		begin_tall(vm, fr, (int64_t *)(void *)at);
 	return &fr->pub;
 }
 
@@ -139,6 +156,19 @@ copy_small(unsigned char *to, const unsigned char *from, size_t n)
 #endif
 }
 
+/* A stream goes to its stage, point i to the first place there, or again to
+ * where it belongs. */
+POP_INLINE void
+swap_stream(const pop_vm *vm, vm_frame *fr, const vm_stream *s, int64_t i)
+{
+	unsigned char **at = &fr->ptr[s->ptr];
+	unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
+	unsigned char *real = *at;
+
+	*at = *stage_at - i * s->bytes;
+	*stage_at = real + i * s->bytes;
+}
+
 /* n > 0 bytes into a stage, whole vectors where it can be: a vector that is
  * loaded waits long for what was stored in parts. */
 static void
@@ -164,25 +194,16 @@ run_staged(const pop_vm *vm, vm_frame *fr, unsigned width,
 {
 	for (uint32_t k = 0; k < nstream; k++) {
 		const vm_stream *s = &stream[k];
-		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
-		unsigned char *real = fr->ptr[s->ptr];
 
 		if (s->load)
-			fill_stage(
-				*stage_at, real + i * s->bytes, n * s->bytes);
-		fr->ptr[s->ptr] = *stage_at - i * s->bytes;
-		*stage_at = real;
+			fill_stage(fr->ptr[vm->at_stage + s->ptr],
+				fr->ptr[s->ptr] + i * s->bytes, n * s->bytes);
+		swap_stream(vm, fr, s, i);
 	}
 	set_count(vm, fr, n);
 	go(fr, vm->code[width], i);
-	for (uint32_t k = 0; k < nstream; k++) {
-		const vm_stream *s = &stream[k];
-		unsigned char **stage_at = &fr->ptr[vm->at_stage + s->ptr];
-		unsigned char *real = *stage_at;
-
-		*stage_at = fr->ptr[s->ptr] + i * s->bytes;
-		fr->ptr[s->ptr] = real;
-	}
+	for (uint32_t k = 0; k < nstream; k++)
+		swap_stream(vm, fr, &stream[k], i);
 }
 
 /* Brings n points from i on to their places from stages, which begin with point
@@ -442,37 +463,11 @@ POP_FN(vm_fold_of)(uint32_t handler)
 	}
 }
 
-/* ---- Runs. */
+/* ---- How a run is cut. */
 
 /* Tiles of one vector are cheaper than a partial tile of four up to here, if
  * the last of them may do points again. */
 enum { FEW_VECTORS = 2 };
-
-static void
-run_prologue(const pop_vm *vm, vm_frame *fr, unsigned width)
-{
-	set_count(vm, fr, vm->tile[width]);
-	go(fr, vm->prologue[width], 0);
-}
-
-static int64_t
-run_tiles(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
-{
-	const int64_t tile = vm->tile[width];
-
-	set_count(vm, fr, tile);
-	for (; i + tile <= n; i += tile)
-		go(fr, vm->code[width], i);
-	return i;
-}
-
-/* The last tile that is whole, though it does some points again. */
-static void
-run_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
-{
-	set_count(vm, fr, vm->tile[width]);
-	go(fr, vm->code[width], n - vm->tile[width]);
-}
 
 /* The partial tile that a run of n points ends with, if its points are to be
  * run first: its width, and in *i its first point; VM_WIDTHS: none. */
@@ -532,49 +527,126 @@ widest(const pop_vm *vm, int64_t n)
 	return n >= vm->tile[VM_FOUR] ? VM_FOUR : VM_ONE;
 }
 
-/* Points i.. that are less than a tile of eight, in whole tiles of which the
- * last one may do some again; of those that run_last_first() has not run. */
+/* What is left behind the tiles of eight, in whole tiles of which the last one
+ * may run points again; or as part of a tile. */
 static void
-run_rest_again(const pop_vm *vm, vm_frame *fr, int64_t i, int64_t n)
+cut_rest(const pop_vm *vm, vm_cut *c)
 {
+	const int64_t n = c->end, rest = n - c->eights;
 	const int64_t one = vm->tile[VM_ONE], four = vm->tile[VM_FOUR];
 
-	if (n - i > four + one && vm->repeatable && n >= vm->tile[VM_EIGHT]) {
-		run_last(vm, fr, VM_EIGHT, n);
+	if (is_partial(vm, n)) {
+		c->rest = least_width(vm, rest);
+		c->again = rest == vm->tile[c->rest];
 		return;
 	}
-	if (n - i >= four)
-		i = run_tiles(vm, fr, VM_FOUR, i, n);
-	if (n - i > one && vm->repeatable && n >= four) {
-		run_last(vm, fr, VM_FOUR, n);
+	c->again = true;
+	c->rest = VM_EIGHT;
+	if (rest > four + one && vm->repeatable && n >= vm->tile[VM_EIGHT])
 		return;
-	}
-	i = run_tiles(vm, fr, VM_ONE, i, n);
-	if (i < n)
-		run_last(vm, fr, VM_ONE, n);
+	if (rest >= four)
+		c->fours = c->ones = c->eights + four;
+	c->rest = VM_FOUR;
+	if (n - c->fours > one && vm->repeatable && n >= four)
+		return;
+	c->ones = n & -one;
+	c->rest = VM_ONE;
 }
 
-/* What is left of a run from i on, less than a tile of eight. */
-static void
-run_rest(const pop_vm *vm, vm_frame *fr, int64_t i, int64_t n)
+/* Of n points: decided again only where there are more or less of them than
+ * the last time. */
+static const vm_cut *
+cut_run(const pop_vm *vm, vm_frame *fr, int64_t n)
 {
-	const unsigned width = least_width(vm, n - i);
+	vm_cut *c = &fr->cut;
 
-	if (!is_partial(vm, n))
-		run_rest_again(vm, fr, i, n);
-	else if (n - i < vm->tile[width])
-		go_partial(vm, fr, width, i, n - i);
+	if (c->n == n)
+		return c;
+	c->n = c->end = n;
+	c->widest = widest(vm, n);
+	c->last = width_of_last(vm, n, &c->end);
+	c->eights = c->fours = c->ones = c->end & -vm->tile[VM_EIGHT];
+	if (c->eights < c->end)
+		cut_rest(vm, c);
+	return c;
+}
+
+/* ---- Runs. */
+
+static void
+run_prologue(const pop_vm *vm, vm_frame *fr, unsigned width)
+{
+	set_count(vm, fr, vm->tile[width]);
+	go(fr, vm->prologue[width], 0);
+}
+
+static int64_t
+run_tiles(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
+{
+	const int64_t tile = vm->tile[width];
+
+	set_count(vm, fr, tile);
+	for (; i + tile <= n; i += tile)
+		go(fr, vm->code[width], i);
+	return i;
+}
+
+/* The last tile that is whole, though it does some points again. */
+static void
+run_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
+{
+	set_count(vm, fr, vm->tile[width]);
+	go(fr, vm->code[width], n - vm->tile[width]);
+}
+
+/* Of a row that is summed up, sums move on to those of blocks. */
+static void
+run_eights(const pop_vm *vm, vm_frame *fr, int64_t n)
+{
+	const bool row = vm->sums && !vm->columns;
+	int64_t i = 0;
+
+	for (int64_t end = VM_SUM_ROW; row && end < n; end += VM_SUM_ROW) {
+		i = run_tiles(vm, fr, VM_EIGHT, i, end);
+		move_sums(vm, fr, false);
+	}
+	run_tiles(vm, fr, VM_EIGHT, i, n);
+}
+
+static void
+run_rest(const pop_vm *vm, vm_frame *fr, const vm_cut *c)
+{
+	if (c->eights < c->fours)
+		run_tiles(vm, fr, VM_FOUR, c->eights, c->fours);
+	if (c->fours < c->ones)
+		run_tiles(vm, fr, VM_ONE, c->fours, c->ones);
+	if (c->ones == c->end)
+		return;
+	if (c->again)
+		run_last(vm, fr, c->rest, c->end);
 	else
-		run_tiles(vm, fr, width, i, n);
+		go_partial(vm, fr, c->rest, c->ones, c->end - c->ones);
+}
+
+static void
+run_cut(const pop_vm *vm, vm_frame *fr, const vm_cut *c)
+{
+	if (vm->prologue[c->widest])
+		run_prologue(vm, fr, c->widest);
+	if (c->last != VM_WIDTHS)
+		run_last_first(vm, fr, c->last, c->n);
+	if (c->eights > 0)
+		run_eights(vm, fr, c->eights);
+	if (c->eights < c->end)
+		run_rest(vm, fr, c);
+	if (c->last != VM_WIDTHS)
+		put_last(vm, fr, c->last, c->end, c->n);
 }
 
 void
 POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 {
 	vm_frame *fr = (vm_frame *)pub;
-	const unsigned width = widest(vm, n);
-	unsigned last;
-	int64_t i = 0, all = n;
 
 	assert(!vm->once || n == 1);
 	if (n <= 0)
@@ -585,36 +657,18 @@ POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *pub, int64_t n)
 	}
 	if (vm->nreduce && !vm->columns && (pub->row_at & 15) != fr->phase)
 		turn_partials(vm, fr, pub->row_at & (VM_PARTIALS - 1));
-	if (vm->prologue[width])
-		run_prologue(vm, fr, width);
-	last = width_of_last(vm, all, &n);
-	if (last != VM_WIDTHS)
-		run_last_first(vm, fr, last, all);
-	if (width == VM_EIGHT) {
-		bool row = vm->sums && !vm->columns;
-
-		for (int64_t end = VM_SUM_ROW; row && end < n;
-			end += VM_SUM_ROW) {
-			i = run_tiles(vm, fr, VM_EIGHT, i, end);
-			move_sums(vm, fr, false);
-		}
-		i = run_tiles(vm, fr, VM_EIGHT, i, n);
-	}
-	if (i < n)
-		run_rest(vm, fr, i, n);
-	if (last != VM_WIDTHS)
-		put_last(vm, fr, last, n, all);
+	run_cut(vm, fr, cut_run(vm, fr, n));
 	if (vm->sums && !vm->columns &&
 		(pub->row_at + n) / VM_SUM_ROW != pub->row_at / VM_SUM_ROW)
 		move_sums(vm, fr, false);
 }
 
-static void
-step_on(vm_frame *fr, const pop_vm_steps *s)
+POP_INLINE void
+step_on(vm_frame *fr, const pop_vm_steps *s, int64_t rows)
 {
 	for (uint32_t k = 0; k < s->n; k++)
-		fr->ptr[s->view[k]] += s->step[k];
-	fr->index[s->dim]++;
+		fr->ptr[s->view[k]] += s->step[k] * rows;
+	fr->index[s->dim] += rows;
 }
 
 /* The width of which n points are a few whole tiles, if they are all that there
@@ -632,19 +686,162 @@ whole_tiles(const pop_vm *vm, int64_t n)
 	return width;
 }
 
+/* ---- Tall tiles. */
+
+/* Costs of a pass through the code, about. */
+static const int64_t pass_cost[VM_CODES] = {
+	[VM_ONE] = 6,
+	[VM_FOUR] = 9,
+	[VM_EIGHT] = 12,
+	[VM_TALL] = 16,
+};
+
+enum {
+	/* Views of which a tall tile touches eight rows, for 1 more. */
+	TALL_VIEWS = 3,
+	/* Costs of beginning a run, of its prologue, of copies in the frame. */
+	ASIDE = 6,
+	/* Rows that are a multiple of so many bytes apart would share a few
+	 * lines of the first cache. */
+	FAR_ROWS = 2048,
+};
+
+/* Of a row that is a few whole tiles of a width, or cut like that. */
+static int64_t
+cost_of_row(const pop_vm *vm, unsigned width, const vm_cut *c)
+{
+	int64_t cost = vm->prologue[c->widest] ? 2 * ASIDE : ASIDE;
+
+	if (width != VM_WIDTHS)
+		return c->n / vm->tile[width] * pass_cost[width];
+	if (c->last != VM_WIDTHS)
+		cost += pass_cost[c->last] + ASIDE;
+	cost += c->eights / vm->tile[VM_EIGHT] * pass_cost[VM_EIGHT];
+	cost += (c->fours - c->eights) / vm->tile[VM_FOUR] * pass_cost[VM_FOUR];
+	cost += (c->ones - c->fours) / vm->tile[VM_ONE] * pass_cost[VM_ONE];
+	if (c->ones < c->end)
+		cost += pass_cost[c->rest] + (c->again ? 0 : ASIDE);
+	return cost;
+}
+
+/* Do tall tiles of rows of n points cost less than rows one by one do? */
+static bool
+suits_tall(const pop_vm *vm, const pop_vm_steps *s, int64_t n, int64_t row_cost)
+{
+	const int64_t one = vm->tile[VM_ONE], tiles = (n + one - 1) / one;
+
+	if (!vm->code[VM_TALL] || n < one ||
+		(n % one && !vm->repeatable && !vm->deferrable))
+		return false;
+	for (uint32_t k = 0; k < s->n; k++)
+		if (s->step[k] && s->step[k] % FAR_ROWS == 0)
+			return false;
+	return tiles * (pass_cost[VM_TALL] + s->n / TALL_VIEWS) <
+	       POP_VM_GROUP * row_cost;
+}
+
+/* Streams of a tall tile that are stored to: as swap_stream(). */
+static void
+swap_rows(const pop_vm *vm, vm_frame *fr, int64_t i)
+{
+	for (uint32_t k = 0; k < vm->nstored; k++) {
+		const uint32_t at = vm->stored[k].ptr;
+		const int64_t row = fr->row[at];
+
+		swap_stream(vm, fr, &vm->stored[k], i);
+		fr->row[at] = fr->row[vm->at_stage + at];
+		fr->row[vm->at_stage + at] = row;
+	}
+}
+
+/* A vector of each row between memory, at point i, and the stages. */
+static void
+copy_stages(const pop_vm *vm, vm_frame *fr, bool back, int64_t i)
+{
+	for (uint32_t k = 0; k < vm->nstored; k++) {
+		const vm_stream *s = &vm->stored[k];
+		const size_t bytes = (size_t)vm->tile[VM_ONE] * s->bytes;
+		unsigned char *real = fr->ptr[s->ptr] + i * s->bytes;
+		unsigned char *stage = fr->ptr[vm->at_stage + s->ptr];
+
+		for (int r = 0; r < POP_VM_GROUP && (back || s->load); r++) {
+			copy_small(back ? real : stage, back ? stage : real,
+				bytes);
+			real += fr->row[s->ptr];
+			stage += POP_VBYTES;
+		}
+	}
+}
+
+/* n points of each row of a group; the last vector, if it begins within
+ * another, as run_last_first() and put_last() do it. */
+static void
+run_tall(const pop_vm *vm, vm_frame *fr, int64_t n)
+{
+	const vm_op *code = vm->code[VM_TALL];
+	const int64_t one = vm->tile[VM_ONE], whole = n & -one, last = n - one;
+	const bool first = whole < n && !vm->repeatable;
+
+	set_count(vm, fr, POP_VM_GROUP * one);
+	if (vm->prologue[VM_TALL])
+		go(fr, vm->prologue[VM_TALL], 0);
+	if (first) {
+		copy_stages(vm, fr, false, last);
+		swap_rows(vm, fr, last);
+		go(fr, code, last);
+		swap_rows(vm, fr, last);
+	}
+	for (int64_t i = 0; i < whole; i += one)
+		go(fr, code, i);
+	if (first)
+		copy_stages(vm, fr, true, last);
+	else if (whole < n)
+		go(fr, code, last);
+}
+
+/* Whole groups of rows; returns how many rows they are. */
+static int64_t
+run_groups(const pop_vm *vm, vm_frame *fr, const pop_vm_steps *s, int64_t n,
+	int64_t rows)
+{
+	const uint32_t index = vm->at_index + s->dim;
+	const int64_t all = rows / POP_VM_GROUP * POP_VM_GROUP;
+	unsigned char *real = fr->ptr[index];
+
+	for (uint32_t k = 0; k < s->n; k++)
+		fr->row[s->view[k]] = s->step[k];
+	fr->ptr[index] = (unsigned char *)fr->row_index;
+	fr->row[index] = sizeof(fr->row_index[0]);
+	for (int64_t r = 0; r < all; r += POP_VM_GROUP) {
+		for (int k = 0; k < POP_VM_GROUP; k++)
+			fr->row_index[k] = fr->index[s->dim] + k;
+		run_tall(vm, fr, n);
+		step_on(fr, s, POP_VM_GROUP);
+	}
+	fr->ptr[index] = real;
+	fr->row[index] = 0;
+	return all;
+}
+
+/* ---- Rows. */
+
 void
 POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *pub,
 	const pop_vm_steps *s, int64_t n, int64_t rows)
 {
 	vm_frame *fr = (vm_frame *)pub;
-	unsigned width = whole_tiles(vm, n);
+	const unsigned width = whole_tiles(vm, n);
+	const vm_cut *cut = cut_run(vm, fr, n);
 
 	assert(!vm->nreduce || vm->columns);
+	if (rows >= POP_VM_GROUP &&
+		suits_tall(vm, s, n, cost_of_row(vm, width, cut)))
+		rows -= run_groups(vm, fr, s, n, rows);
 	for (; rows > 0; rows--) {
 		if (width < VM_WIDTHS)
 			run_tiles(vm, fr, width, 0, n);
 		else
-			POP_FN(pop_vm_run)(vm, pub, n);
-		step_on(fr, s);
+			run_cut(vm, fr, cut);
+		step_on(fr, s, 1);
 	}
 }

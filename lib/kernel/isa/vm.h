@@ -41,6 +41,9 @@ enum pop_vm_flag {
 	POP_VM_ONCE = 1 << 1,
 	/* Temporaries and columns are roomy, see `roomy`. */
 	POP_VM_ROOMY = 1 << 2,
+	/* Rows without reductions, run by pop_vm_run_rows(): where they are
+	 * short, several at once. */
+	POP_VM_ROWS = 1 << 3,
 };
 
 /*
@@ -124,7 +127,9 @@ typedef struct pop_vm_steps {
 } pop_vm_steps;
 
 /* Runs `rows` runs of n points, and moves on after each.  Not for code with
- * reductions along a row. */
+ * reductions along a row.  With POP_VM_ROWS runs may be done in any order, and
+ * multiples of POP_VM_GROUP of them cost least. */
+enum { POP_VM_GROUP = 8 };
 void POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *fr,
 	const pop_vm_steps *s, int64_t n, int64_t rows);
 

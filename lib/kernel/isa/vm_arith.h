@@ -54,8 +54,6 @@
 	}
 
 #define ACC(j) a##j
-#define K(j)   k
-#define K2(j)  k2
 
 #define FORM(name, operand, each, fn, y) \
 	static void name(VM_ARGS)        \

@@ -70,8 +70,11 @@ enum {
 	VM_SUM_ROW = 1024,
 };
 
-/* Code for accumulators of one vector, of four and of eight. */
-enum { VM_ONE, VM_FOUR, VM_EIGHT, VM_WIDTHS };
+/*
+ * Code for accumulators of one vector, of four and of eight, which follow each
+ * other; and for tall tiles: one vector of each of eight rows.
+ */
+enum { VM_ONE, VM_FOUR, VM_EIGHT, VM_WIDTHS, VM_TALL = VM_WIDTHS, VM_CODES };
 
 struct pop_vm {
 	uint32_t nstored; /* streams that are stored to */
@@ -85,8 +88,8 @@ struct pop_vm {
 					     made later than others */
 	bool sums;                        /* one of the reductions is one */
 	int32_t tile[VM_WIDTHS];          /* points */
-	const vm_op *prologue[VM_WIDTHS]; /* NULL: nothing to do */
-	const vm_op *code[VM_WIDTHS];
+	const vm_op *prologue[VM_CODES]; /* NULL: nothing to do */
+	const vm_op *code[VM_CODES];     /* of tall tiles NULL: none */
 	const uint64_t *pool;
 	const vm_stream *stored, *staged;
 	const vm_reduce *reduce;
@@ -94,15 +97,36 @@ struct pop_vm {
 	int64_t cost;
 };
 
+/* How a run of n points is cut into tiles, in the order in which they are run.
+ * Whole ones follow each other from point 0 on, first those of eight vectors. */
+typedef struct vm_cut {
+	int64_t n;
+	unsigned widest; /* of all tiles */
+	/* Of the tile that run_last_first() runs; VM_WIDTHS: none.  Only its
+	 * points from `end` on are put. */
+	unsigned last;
+	int64_t end;
+	int64_t eights, fours, ones; /* where whole tiles of a width end */
+	/* Of the tile that runs what is then left before `end`: a whole one,
+	 * which runs some points again, or a part of one. */
+	unsigned rest;
+	bool again;
+} vm_cut;
+
 struct vm_frame {
 	pop_vm_frame pub;
 	V save[8];
 	const vm_op *resume; /* where a bounce goes on */
 	int64_t count;       /* points of this tile that exist */
 	int nvector;         /* vectors that they lie in */
+	vm_cut cut;          /* of the last run; n < 0: none yet */
 	int64_t phase;       /* row_at mod 16 of the partial results */
 	bool blocks;         /* there are sums of blocks */
 	unsigned char *partial;
+	/* Of tall tiles: bytes from row to row, by pointer, and the rows'
+	 * coordinates along the dim that leads from one to the next. */
+	int64_t *row;
+	int64_t row_index[POP_VM_GROUP];
 	int64_t index[POP_MAX_DIMS];
 	unsigned char *ptr[];
 };
@@ -125,6 +149,9 @@ typedef enum vm_handler_id {
 extern vm_handler *const POP_FN(vm_handlers_one)[VM_NHANDLER];
 extern vm_handler *const POP_FN(vm_handlers_four)[VM_NHANDLER];
 extern vm_handler *const POP_FN(vm_handlers_eight)[VM_NHANDLER];
+
+/* For tall tiles; NULL if it does not exist. */
+vm_handler *POP_FN(vm_tall_handler)(uint32_t id);
 
 /* What folds the partial results of a reduction's handler into the first. */
 vm_fold *POP_FN(vm_fold_of)(uint32_t handler);

@@ -6,6 +6,9 @@
  * accumulator a0 to a(NV-1), and how they come to their operands.
  *
  * The accumulator stays in registers: no arrays of vectors.
+ *
+ * Where TALL is defined, the vectors of a tile are one of each of eight rows,
+ * which lie fr->row[] bytes apart; otherwise they follow each other.
  */
 
 #include "lib/kernel/isa/vm_code.h"
@@ -49,16 +52,59 @@
 		NEXT;               \
 	}
 
-/* Addresses and operands of vector j. */
+/* Addresses and operands of vector j; VEC: of a vector of so many bytes. */
+#ifdef TALL
+/* Row j is one sum of two registers away, of four that are made once. */
+#define ROWS_OF(p, n)                                        \
+	const int64_t p##_1 = fr->row[n], p##_3 = 3 * p##_1; \
+	__typeof__(p) p##_4 = p + 4 * p##_1;
+#define ROW_0(p) p
+#define ROW_1(p) (p + p##_1)
+#define ROW_2(p) (p + 2 * p##_1)
+#define ROW_3(p) (p + p##_3)
+#define ROW_4(p) p##_4
+#define ROW_5(p) (p##_4 + p##_1)
+#define ROW_6(p) (p##_4 + 2 * p##_1)
+#define ROW_7(p) (p##_4 + p##_3)
+#define AT_A                                                \
+	const unsigned char *p = fr->ptr[q->a] + i * q->sa; \
+	ROWS_OF(p, q->a)
+#define AT_B                                                 \
+	const unsigned char *p2 = fr->ptr[q->b] + i * q->sb; \
+	ROWS_OF(p2, q->b)
+#define TO_A                                          \
+	unsigned char *p = fr->ptr[q->a] + i * q->sa; \
+	ROWS_OF(p, q->a)
+#define VEC(j, bytes) ROW_##j(p)
+#define M2(j)         v_load(ROW_##j(p2))
+#define K_OF(fn)                                  \
+	const unsigned char *at_k = fr->ptr[q->a]; \
+	ROWS_OF(at_k, q->a)                        \
+	EACH_OF(K_OF_ROW, fn)
+#define K2_OF(fn)                                   \
+	const unsigned char *at_k2 = fr->ptr[q->b]; \
+	ROWS_OF(at_k2, q->b)                        \
+	EACH_OF(K2_OF_ROW, fn)
+#define K_OF_ROW(j, fn)  const V k##j = fn(ROW_##j(at_k));
+#define K2_OF_ROW(j, fn) const V k2_##j = fn(ROW_##j(at_k2));
+#define K(j)             k##j
+#define K2(j)            k2_##j
+#else
 #define AT_A const unsigned char *p = fr->ptr[q->a] + i * q->sa;
 #define AT_B const unsigned char *p2 = fr->ptr[q->b] + i * q->sb;
 #define TO_A unsigned char *p = fr->ptr[q->a] + i * q->sa;
-#define M(j)  v_load(p + (j) * POP_VBYTES)
-#define M2(j) v_load(p2 + (j) * POP_VBYTES)
-#define K_A32 const V k = v_splat32(fr->ptr[q->a]);
-#define K_A64 const V k = v_splat64(fr->ptr[q->a]);
-#define K_B32 const V k2 = v_splat32(fr->ptr[q->b]);
-#define K_B64 const V k2 = v_splat64(fr->ptr[q->b]);
+#define VEC(j, bytes) (p + (j) * (int)(bytes))
+#define M2(j)         v_load(p2 + (j) * POP_VBYTES)
+#define K_OF(fn)      const V k = fn(fr->ptr[q->a]);
+#define K2_OF(fn)     const V k2 = fn(fr->ptr[q->b]);
+#define K(j)          k
+#define K2(j)         k2
+#endif
+#define M(j)  v_load(VEC(j, POP_VBYTES))
+#define K_A32 K_OF(v_splat32)
+#define K_A64 K_OF(v_splat64)
+#define K_B32 K2_OF(v_splat32)
+#define K_B64 K2_OF(v_splat64)
 
 /* The accumulator through the frame, for what is too big to be written out NV
  * times, or to be done to vectors without points. */
@@ -74,5 +120,18 @@
 	for (int j = 0; j < NSAVED; j++)       \
 		fr->save[j] = (expr);          \
 	RESTORE
+
+/* Forms by template: which of the four exist. */
+#define COM_FORMS(n)                                  \
+	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k,   \
+	[VM_##n##_rm] = h_##n, [VM_##n##_rk] = h_##n##_k,
+#define BIN_FORMS(n)                                        \
+	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k,         \
+	[VM_##n##_rm] = h_##n##_rm, [VM_##n##_rk] = h_##n##_rk,
+#define HEAVY2_FORMS(n) [VM_##n] = h_##n, [VM_##n##_rm] = h_##n##_rm,
+#define SHIFT_FORMS(n)                                \
+	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k, \
+	[VM_##n##_rm] = h_##n##_rm,
+#define NUM2_FORMS(n)   HEAVY2_FORMS(n)
 
 #endif

@@ -12,7 +12,7 @@
  *   vm_number.h  through lib/num
  *   vm_reduce.h  reductions
  *
- * and vm_each.h says how one is written.
+ * and vm_each.h says how one is written.  Those of tall tiles are in vm_tall.c.
  */
 
 #include "lib/kernel/isa/vm_apart.h"
@@ -33,19 +33,6 @@
 #include "lib/kernel/isa/vm_ops.def"
 #undef OP1
 #undef OP2
-
-/* Forms by template: which of the four exist. */
-#define COM_FORMS(n)                                  \
-	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k,   \
-	[VM_##n##_rm] = h_##n, [VM_##n##_rk] = h_##n##_k,
-#define BIN_FORMS(n)                                        \
-	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k,         \
-	[VM_##n##_rm] = h_##n##_rm, [VM_##n##_rk] = h_##n##_rk,
-#define HEAVY2_FORMS(n) [VM_##n] = h_##n, [VM_##n##_rm] = h_##n##_rm,
-#define SHIFT_FORMS(n)                                \
-	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k, \
-	[VM_##n##_rm] = h_##n##_rm,
-#define NUM2_FORMS(n)   HEAVY2_FORMS(n)
 
 vm_handler *const TABLE[VM_NHANDLER] = {
 #define OP1(name, template, fn, x) [VM_##name] = h_##name,

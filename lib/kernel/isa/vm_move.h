@@ -11,13 +11,13 @@
 #include "lib/kernel/isa/vm_narrow.h"
 
 #define GET_M(j) a##j = M(j);
-#define GET_K(j) a##j = k;
-#define PUT(j)   v_store(p + (j) * POP_VBYTES, a##j);
+#define GET_K(j) a##j = K(j);
+#define PUT(j)   v_store(VEC(j, POP_VBYTES), a##j);
 
 #define T_LD(name, fn, x) HANDLER(name, AT_A, GET_M)
 #define T_ST(name, fn, x) HANDLER(name, TO_A, PUT)
 #define T_LDK(name, fn, x) \
-	HANDLER(name, const V k = fn(fr->ptr[q->a]);, GET_K)
+	HANDLER(name, K_OF(fn), GET_K)
 #define T_SPLAT(name, fn, x) HANDLER(name, const V k = fn(&a0);, GET_K)
 
 #define T_INTO(name, fn, x)       \
@@ -27,7 +27,7 @@
 		EACH_OF(INTO, fn) \
 		NEXT;             \
 	}
-#define INTO(j, fn) v_store(p + (j) * POP_VBYTES, fn(M(j), a##j));
+#define INTO(j, fn) v_store(VEC(j, POP_VBYTES), fn(M(j), a##j));
 
 #define T_END(name, fn, x)        \
 	static void name(VM_ARGS) \
@@ -61,8 +61,13 @@
 		EACH(IOTA_W)                                              \
 		NEXT;                                                     \
 	}
+#ifdef TALL
+#define IOTA(j)   a##j = k;
+#define IOTA_W(j) a##j = (V)k;
+#else
 #define IOTA(j)   a##j = k + (j) * LANES;
 #define IOTA_W(j) a##j = (V)(k + (j) * LANES_W);
+#endif
 
 #define T_SST(name, fn, x)                                                \
 	static void name(VM_ARGS)                                         \
@@ -80,9 +85,9 @@
 
 /* Of a type that lanes are widened from and narrowed to. */
 #define CONVERTED(j, T, wide, fn) \
-	a##j = fn(widen_##T(p + (j) * (int)sizeof(T)));
+	a##j = fn(widen_##T(VEC(j, sizeof(T))));
 #define NARROWED(j, T, wide, fn) \
-	narrow_##T(p + (j) * (int)sizeof(T), (V)fn(a##j));
+	narrow_##T(VEC(j, sizeof(T)), (V)fn(a##j));
 
 #define CONVERTING(name, at, X, T, wide, fn) \
 	static void name(VM_ARGS)            \
@@ -97,8 +102,8 @@
 #define T_STC(name, fn, T)  CONVERTING(name, TO_A, NARROWED, T, V, fn)
 #define T_STCW(name, fn, T) CONVERTING(name, TO_A, NARROWED, T, vl, fn)
 
-#define GET_F16(j) a##j = load_f16(p + (j) * POP_VBYTES / 2);
-#define PUT_F16(j) store_f16(p + (j) * POP_VBYTES / 2, a##j);
+#define GET_F16(j) a##j = load_f16(VEC(j, POP_VBYTES / 2));
+#define PUT_F16(j) store_f16(VEC(j, POP_VBYTES / 2), a##j);
 #define T_LDF16(name, fn, x) HANDLER(name, AT_A, GET_F16)
 #define T_STF16(name, fn, x) HANDLER(name, TO_A, PUT_F16)
 

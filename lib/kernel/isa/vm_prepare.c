@@ -629,6 +629,22 @@ instantiate(vm_builder *b, const vm_op **out, vm_handler *const *table)
 	*out = op;
 }
 
+/* Leaves *out alone if there is no such code. */
+static void
+instantiate_tall(vm_builder *b, const vm_op **out)
+{
+	vm_handler *table[VM_NHANDLER];
+
+	for (uint32_t k = 0; k < b->out.n; k++) {
+		uint32_t h = b->out.op[k].handler;
+
+		table[h] = POP_FN(vm_tall_handler)(h);
+		if (!table[h])
+			return;
+	}
+	instantiate(b, out, table);
+}
+
 static pop_status
 emit_order(vm_builder *b, const vm_op **out)
 {
@@ -638,6 +654,8 @@ emit_order(vm_builder *b, const vm_op **out)
 	instantiate(b, &out[VM_ONE], POP_FN(vm_handlers_one));
 	instantiate(b, &out[VM_FOUR], POP_FN(vm_handlers_four));
 	instantiate(b, &out[VM_EIGHT], POP_FN(vm_handlers_eight));
+	if (b->spec->flags & POP_VM_ROWS)
+		instantiate_tall(b, &out[VM_TALL]);
 	return POP_OK;
 }
 
@@ -680,7 +698,8 @@ frame_bytes(const pop_vm *vm)
 
 	n = pop_round_up(n, 64) + (size_t)vm->nreduce * 2 * VM_PARTIAL_BYTES;
 	n = pop_round_up(n, 64);
-	return n + (size_t)(vm->at_scalar + vm->nslot) * SLOT_BYTES;
+	n += (size_t)(vm->at_scalar + vm->nslot) * SLOT_BYTES;
+	return n + (vm->code[VM_TALL] ? vm->nptr * sizeof(int64_t) : 0);
 }
 
 static void
@@ -713,6 +732,8 @@ finish(vm_builder *b)
 	vm->nptr = vm->at_slot + vm->nslot;
 	vm->repeatable = is_repeatable(b);
 	vm->deferrable = !vm->repeatable && is_deferrable(b);
+	if (vm->prologue[VM_EIGHT] && !vm->prologue[VM_TALL])
+		vm->code[VM_TALL] = NULL;
 	vm->tile[VM_ONE] = vm->wide ? LANES_W : LANES;
 	vm->tile[VM_FOUR] = 4 * vm->tile[VM_ONE];
 	vm->tile[VM_EIGHT] = 8 * vm->tile[VM_ONE];

@@ -1,0 +1,107 @@
+/*
+ * Handlers for tall tiles: one vector of each of eight rows.
+ *
+ * By its template a handler has a form of its OWN here, because it touches
+ * memory; or is the SAME as for eight vectors of one row; or does NOT exist.
+ */
+
+#define NV 8
+#define TALL
+#include "lib/kernel/isa/vm_arith.h"
+#include "lib/kernel/isa/vm_float.h"
+#include "lib/kernel/isa/vm_int.h"
+#include "lib/kernel/isa/vm_move.h"
+
+#define TALL_LD            OWN
+#define TALL_LDK           OWN
+#define TALL_LDC           OWN
+#define TALL_LDCW          OWN
+#define TALL_LDF16         OWN
+#define TALL_ST            OWN
+#define TALL_STC           OWN
+#define TALL_STCW          OWN
+#define TALL_STF16         OWN
+#define TALL_INTO          OWN
+#define TALL_INDEX         OWN
+#define TALL_INDEX_W       OWN
+#define TALL_COM           OWN
+#define TALL_BIN           OWN
+#define TALL_MULADD_FACTOR OWN
+#define TALL_MULADD_ADDEND OWN
+#define TALL_SEL_MASK      OWN
+#define TALL_SEL_TRUE      OWN
+#define TALL_SEL_FALSE     OWN
+
+#define TALL_BOUNCE        SAME
+#define TALL_END           SAME
+#define TALL_UNARY         SAME
+#define TALL_WRITTEN_OUT   SAME
+#define TALL_MOSTLY_PLAIN  SAME
+#define TALL_HEAVY         SAME
+#define TALL_BOUNDED       SAME
+#define TALL_SHIFT_BY      SAME
+#define TALL_TABLE         SAME
+#define TALL_NUM1          SAME
+#define TALL_NUM_ROUND     SAME
+#define TALL_NUM_PRECISION SAME
+
+/* Operands that are more code than memory. */
+#define TALL_HEAVY2        NOT
+#define TALL_SHIFT         NOT
+#define TALL_NUM2          NOT
+/* Points that are looked at one by one, or in their order. */
+#define TALL_SPLAT         NOT
+#define TALL_SST           NOT
+#define TALL_SST_B         NOT
+#define TALL_GATHER        NOT
+#define TALL_GATHER_WIDE   NOT
+#define TALL_SCATTER       NOT
+#define TALL_PAIRS         NOT
+#define TALL_LD_ROWS       NOT
+#define TALL_ST_ROWS       NOT
+#define TALL_LOOK          NOT
+#define TALL_LOOK_FEW      NOT
+#define TALL_NARROW        NOT
+#define TALL_REDUCE        NOT
+#define TALL_REDUCE_ANY    NOT
+#define TALL_REDUCE_NAN_F  NOT
+#define TALL_REDUCE_NAN_D  NOT
+
+#define JOIN(a, b)        a##b
+#define IF(what, kind)    JOIN(what, kind)
+#define IF_OWN_OWN(...)   __VA_ARGS__
+#define IF_OWN_SAME(...)
+#define IF_OWN_NOT(...)
+#define IF_SAME_OWN(...)
+#define IF_SAME_SAME(...) __VA_ARGS__
+#define IF_SAME_NOT(...)
+#define IF_OWN(template)  IF(IF_OWN_, TALL_##template)
+#define IF_SAME(template) IF(IF_SAME_, TALL_##template)
+
+#define OP1(name, template, fn, x) \
+	IF_OWN(template)(T_##template(h_##name, fn, x))
+#define OP2 OP1
+#include "lib/kernel/isa/vm_ops.def"
+#undef OP1
+#undef OP2
+
+vm_handler *
+POP_FN(vm_tall_handler)(uint32_t id)
+{
+	static vm_handler *const own[VM_NHANDLER] = {
+#define OP1(name, template, fn, x) IF_OWN(template)([VM_##name] = h_##name, )
+#define OP2(name, template, fn, x) IF_OWN(template)(template##_FORMS(name))
+#include "lib/kernel/isa/vm_ops.def"
+#undef OP1
+#undef OP2
+	};
+	static const bool same[VM_NHANDLER] = {
+#define OP1(name, template, fn, x) IF_SAME(template)([VM_##name] = true, )
+#define OP2(name, template, fn, x)
+#include "lib/kernel/isa/vm_ops.def"
+#undef OP1
+#undef OP2
+	};
+
+	return same[id] ? POP_FN(vm_handlers_eight)[id] : own[id];
+}
