@@ -406,6 +406,42 @@ test_refused_text(void)
 		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] parameter(1)\n"
 		 " ROOT r = f32[4] set-dimension-size(x, n), dimensions={0} }",
 			"makes a size that is known at run time only"},
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(5)\n"
+		 " ROOT r = f32[<=4] set-dimension-size(x, n), dimensions={0} }",
+			"makes a dimension of 5 from one of 4"},
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
+		 " ROOT r = f32[] dot(y, y), lhs_contracting_dims={0}, "
+		 "rhs_contracting_dims={0} }",
+			"dot r: of a dimension 0 of which 3 of 4 are used"},
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
+		 " ROOT r = f32[<=3] slice(y), slice={[1:4]} }",
+			"slice r: of a dimension 0 of which 3 of 4 are used"},
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
+		 " t = s32[] constant(2)\n"
+		 " z = f32[<=4] set-dimension-size(x, t), dimensions={0}\n"
+		 " ROOT r = f32[<=4] add(y, z) }",
+			"add r: of a dimension 0 of which 3 of 4 are used"},
+		{"a { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " ROOT r = f32[<=4] set-dimension-size(x, n), dimensions={0} "
+		 "}\nb { ROOT x = f32[4] parameter(0) }\n"
+		 "ENTRY e { p = pred[] parameter(0)\n x = f32[4] parameter(1)\n"
+		 " ROOT r = f32[<=4] conditional(p, x, x), true_computation=a, "
+		 "false_computation=b }",
+			"of branches that use other parts of result 0"},
+		{"a { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " ROOT r = f32[<=4] set-dimension-size(x, n), dimensions={0} "
+		 "}\nc { x = f32[4] parameter(0)\n ROOT p = pred[] constant(0) "
+		 "}\nENTRY e { x = f32[4] parameter(0)\n"
+		 " ROOT r = f32[4] while(x), condition=c, body=a }",
+			"while r: of a dimension 0 of which 3 of 4 are used"},
+		{"a { ROOT x = f32[4] parameter(0) }\n"
+		 "ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
+		 " ROOT r = f32[<=4] call(y), to_apply=a }",
+			"call r: of a dimension 0 of which 3 of 4 are used"},
 		{"ENTRY e { x = f32[4] parameter(0)\n ROOT r = (f32[2], s32[2]) "
 		 "topk(x), k=5, largest=false }",
 			"topk r: of 5 of 4 elements"},

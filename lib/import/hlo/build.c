@@ -209,6 +209,8 @@ build_body(pop_hlo *m, pop_block *b, pop_hlo_comp *c)
 		POP_TRY(check_instr(m, i));
 		if (pop_hlo_get_int(i, POP_HLO_KEY_BEGINS, 0))
 			POP_TRY(pop_hlo_start(m, b, i, i->code));
+		else if (m->sized)
+			POP_TRY(pop_hlo_build_used(m, b, i));
 		else
 			POP_TRY(pop_hlo_row_of[i->code].build(m, b, i));
 	}
@@ -360,6 +362,7 @@ call_region(pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c,
 	pop_attr_set_text(m->graph, call, POP_ATTR_CALLEE, f->name);
 	pop_block_append(b, call);
 	pop_block_append(b, ret);
+	pop_hlo_use_as(call, f->body);
 	return POP_OK;
 }
 
@@ -370,14 +373,16 @@ pop_status
 pop_hlo_region(pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c,
 	pop_block *b, pop_value *const *bound, uint32_t n)
 {
-	if (c->used && c->ninstr > LONG && !c->busy)
-		return call_region(m, user, c, b, bound, n);
-	c->used = true;
-	POP_TRY(enter(m, user, c));
-	POP_TRY(bind(m, b, c, bound, n));
-	POP_TRY(build_body(m, b, c));
-	leave(m, c);
-	return POP_OK;
+	if (c->used && c->ninstr > LONG && !c->busy) {
+		POP_TRY(call_region(m, user, c, b, bound, n));
+	} else {
+		c->used = true;
+		POP_TRY(enter(m, user, c));
+		POP_TRY(bind(m, b, c, bound, n));
+		POP_TRY(build_body(m, b, c));
+		leave(m, c);
+	}
+	return m->sized && !bound ? pop_hlo_check_whole(m, user, b) : POP_OK;
 }
 
 /* ---- The entry. */
@@ -480,8 +485,12 @@ pop_hlo_build(pop_hlo *m)
 	func_new(m, c, POP_STR("main"));
 	POP_TRY(bind(m, c->func->body, c, NULL, 0));
 	POP_TRY(build_body(m, c->func->body, c));
+	if (m->sized)
+		pop_hlo_cut_results(m, c->func);
 	name_ports(m, c->func, c);
 	for (uint32_t k = 0; k < m->nalias; k++)
 		POP_TRY(set_alias(m, c, &m->alias[k]));
+	if (m->sized)
+		pop_graph_clear_aux(m->graph);
 	return POP_OK;
 }

@@ -11,6 +11,7 @@
  *   build_ops.c    attributes of each op
  *   build_math.c   instructions that are formulas of other ops
  *   build_mlir.c   what the builders of StableHLO build
+ *   build_used.c   dims of which less is used than the type says
  *
  * Tuples are not built: an instruction's value is the list of its leaves.
  * Computations that are called become private functions, made once; those that
@@ -83,6 +84,22 @@ pop_status pop_hlo_start(
 pop_value *pop_hlo_context(pop_block *b, const pop_shape *type);
 /* (values, places) of the k least along the last dimension. */
 pop_status pop_hlo_least(pop_hlo *m, pop_block *b, pop_hlo_instr *i);
+
+/* ---- Dims of which a part is used, see build_used.c.  All of it is for modules
+ * in which m->sized is set. */
+
+/* Builds i if its operands may be so, as if by pop_hlo_row_of[]. */
+pop_status pop_hlo_build_used(pop_hlo *m, pop_block *b, pop_hlo_instr *i);
+/* Of the results of `op`, that is used which is of what `body` returns. */
+void pop_hlo_use_as(pop_op *op, const pop_block *body);
+/* The same for a conditional: of the branch taken, if that is known, or what
+ * all return. */
+pop_status pop_hlo_join_used(pop_hlo *m, const pop_hlo_instr *i, pop_op *op);
+/* Fails if region b of i returns what is not used as a whole. */
+pop_status pop_hlo_check_whole(
+	pop_hlo *m, const pop_hlo_instr *i, const pop_block *b);
+/* f returns the parts in use alone. */
+void pop_hlo_cut_results(pop_hlo *m, pop_func *f);
 
 /* ---- Attributes. */
 

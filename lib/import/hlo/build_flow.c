@@ -104,6 +104,7 @@ pop_hlo_build_call(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	POP_TRY(pop_hlo_func(m, i, pop_hlo_called(i, 0), &f));
 	op = pop_hlo_emit(m, b, i, POP_OP_CALL, 0);
 	pop_attr_set_text(m->graph, op, POP_ATTR_CALLEE, f->name);
+	pop_hlo_use_as(op, f->body);
 	return POP_OK;
 }
 
@@ -212,7 +213,7 @@ pop_hlo_build_conditional(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		POP_TRY(pop_hlo_region(m, i, pop_hlo_called(i, k),
 			op->region[k], pop_hlo_leaves(i->operand[k + 1]),
 			i->operand[k + 1]->shape->nleaf));
-	return POP_OK;
+	return m->sized ? pop_hlo_join_used(m, i, op) : POP_OK;
 }
 
 /* An if between whole tuples; older XLA has it. */
@@ -237,69 +238,4 @@ pop_hlo_build_tuple_select(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		v[k] = &op->res[0];
 	}
 	return pop_hlo_set_values(m, i, v, n);
-}
-
-/* ---- Numbers that are known. */
-
-static pop_status
-known_number(pop_hlo *m, pop_block *b, pop_hlo_instr *i, int64_t v)
-{
-	const pop_shape *t = &i->shape->type;
-	int32_t bits = (int32_t)v;
-	pop_value *c;
-
-	if (i->shape->is_tuple || t->rank || !pop_dtype_is_int(t->dtype) ||
-		pop_dtype_bytes(t->dtype) != sizeof(bits) || v > INT32_MAX)
-		return pop_hlo_instr_fail(
-			m, i, "expected a result of one 32-bit integer");
-	c = pop_build_constant(b, NULL, t, &bits, true);
-	return pop_hlo_set_values(m, i, &c, 1);
-}
-
-static pop_status
-dimension(pop_hlo *m, pop_hlo_instr *i, int64_t *size)
-{
-	const pop_hlo_shape *s = i->operand[0]->shape;
-	uint32_t n;
-	const int64_t *dim = pop_hlo_get_ints(i, POP_HLO_KEY_DIMENSIONS, &n);
-
-	if (n != 1 || s->is_tuple || dim[0] < 0 || dim[0] >= s->type.rank)
-		return pop_hlo_instr_fail(
-			m, i, "expected one dimension of its operand");
-	*size = s->type.dim[dim[0]];
-	return POP_OK;
-}
-
-pop_status
-pop_hlo_build_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
-{
-	int64_t size;
-
-	POP_TRY(dimension(m, i, &size));
-	return known_number(m, b, i, size);
-}
-
-/* Nothing, if the size is the one that the shape has. */
-pop_status
-pop_hlo_build_set_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
-{
-	const pop_hlo_instr *n = i->operand[1];
-	const pop_dense *d = NULL;
-	int64_t size;
-	int32_t said;
-
-	POP_TRY(dimension(m, i, &size));
-	if (n->shape->nleaf == 1)
-		d = pop_value_splat(n->value.one);
-	if (!d || d->type.dtype != POP_DT_I32)
-		return pop_hlo_instr_fail(m, i,
-			"makes a size that is known at run time only; write "
-			"the module for fixed shapes");
-	memcpy(&said, d->data, sizeof(said));
-	if (said != size)
-		return pop_hlo_instr_fail(m, i,
-			"makes a dimension of %d from one of %lld, which is "
-			"not supported; use slice",
-			said, (long long)size);
-	return pop_hlo_build_first(m, b, i);
 }

@@ -269,6 +269,7 @@ struct pop_hlo {
 	pop_graph *graph;
 	uint64_t nbuilt;       /* ops built, regions counted as often as used */
 	uint32_t depth;        /* of computations being built */
+	bool sized;            /* some value has a part in use: build_used.c */
 	struct pop_mlir *mlir; /* see build_mlir.c; NULL: not used yet */
 };
 
