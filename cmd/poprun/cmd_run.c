@@ -47,7 +47,7 @@ static const pop_cli_opt table[] = {
 	POP_SHAPE_OPTION(AT(shape)),
 	{"output", 'o', POP_CLI_STR, AT(output), 0, "FILE",
 		"write results to a .npz or .npy; -: print them"},
-	{"expected", 0, POP_CLI_STR, AT(expect.path), 0, "FILE.npz",
+	{"expected", 0, POP_CLI_STR, AT(expect.path), 0, "FILE",
 		"compare the results of the first run"},
 	{"rtol", 0, POP_CLI_F64, AT(expect.rtol), 0, "R",
 		"relative tolerance of --expected"},
@@ -495,15 +495,9 @@ static pop_status
 check_files(const struct options *o, pop_err *err)
 {
 	const char *expected = o->expect.path;
-	const char *dot = expected ? strrchr(expected, '.') : NULL;
 
 	if (expected && access(expected, F_OK) < 0)
 		return pop_tool_no_file(expected, err);
-	if (dot && strcmp(dot, ".npy") == 0)
-		return pop_fail(err, POP_E_USAGE,
-			"--expected=%s: expected an .npz, as --output=FILE.npz "
-			"or numpy.savez writes it",
-			expected);
 	/* Of how many results is not known yet. */
 	return poprun_outputs_check(o->output, 1, err);
 }

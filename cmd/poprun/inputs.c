@@ -362,23 +362,14 @@ ends_with(const char *s, const char *end)
 static pop_status
 from_npy(struct maker *m, uint32_t i, const char *path, pop_err *err)
 {
-	pop_file file = {0};
-	pop_tensor t = {0};
-	pop_status st;
+	pop_tensor t;
+	pop_status st = pop_npy_read(&t, path, err);
 
-	st = pop_file_read(&file, path, 0, err);
 	if (st == POP_E_MISS)
 		st = pop_tool_no_file(path, err);
 	if (st == POP_OK)
-		st = pop_npy_parse(&t, file.data, file.len, path, err);
-	if (st == POP_OK) {
-		pop_tensor_adopt(&t, file.base);
-		file = (pop_file){0};
-	}
-	if (st == POP_OK)
 		st = take(m, i, &t, path, err);
 	pop_tensor_release(&t);
-	pop_file_release(&file);
 	return st;
 }
 

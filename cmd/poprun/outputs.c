@@ -216,14 +216,30 @@ check_members(const pop_npz *z, uint32_t n, const char *path, pop_err *err)
 
 		if (prefix == 3 && strncmp(name, "out", 3) != 0)
 			continue;
-		number = (pop_str){
-			name + prefix, strcspn(name + prefix, "_")};
+		number = (pop_str){name + prefix, strcspn(name + prefix, "_")};
 		if (pop_str_u64(number, &k) && k >= n)
 			return pop_fail(err, POP_E_INPUT,
 				"%s: has %s, the program %u result%s", path,
 				name, n, n == 1 ? "" : "s");
 	}
 	return POP_OK;
+}
+
+/* A .npy is an .npz of out0. */
+static pop_status
+read_expected(pop_npz *z, const char *path, pop_err *err)
+{
+	if (!ends_in(path, ".npy"))
+		return pop_npz_read(
+			z, path, (size_t)pop_memory_limit(), 1, err);
+	z->member = calloc(1, sizeof(*z->member));
+	if (!z->member)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	z->count = 1;
+	z->member->name = strdup("out0");
+	if (!z->member->name)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	return pop_npy_read(&z->member->tensor, path, err);
 }
 
 pop_status
@@ -235,7 +251,7 @@ poprun_outputs_compare(const poprun_expect *e, const pop_tensor *result,
 	uint32_t bad = 0;
 	pop_status st;
 
-	st = pop_npz_read(&z, e->path, (size_t)pop_memory_limit(), 1, err);
+	st = read_expected(&z, e->path, err);
 	if (st == POP_E_MISS)
 		st = pop_tool_no_file(e->path, err);
 	if (st == POP_OK)

@@ -16,7 +16,9 @@ POP_MUST_CHECK pop_status poprun_outputs_check(
 
 /* How results are compared. */
 typedef struct poprun_expect {
-	const char *path;  /* .npz: outN, or outN_idx, outN_val, outN_absmean */
+	/* .npz: outN, or outN_idx, outN_val, outN_absmean; or .npy: the only
+	 * result. */
+	const char *path;
 	double rtol, atol; /* negative: not given */
 } poprun_expect;
 

@@ -325,6 +325,24 @@ pop_npy_parse(pop_tensor *out, const void *data, size_t n, const char *name,
 	return POP_OK;
 }
 
+pop_status
+pop_npy_read(pop_tensor *out, const char *path, pop_err *err)
+{
+	pop_file file = {0};
+	pop_status st;
+
+	*out = (pop_tensor){0};
+	st = pop_file_read(&file, path, 0, err);
+	if (st == POP_OK)
+		st = pop_npy_parse(out, file.data, file.len, path, err);
+	if (st == POP_OK) {
+		pop_tensor_adopt(out, file.base);
+		file = (pop_file){0};
+	}
+	pop_file_release(&file);
+	return st;
+}
+
 /* What NumPy sees of each type; the table in npy.h. */
 static pop_dtype
 file_dtype(pop_dtype d)

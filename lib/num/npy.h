@@ -28,6 +28,10 @@
 POP_MUST_CHECK pop_status pop_npy_parse(pop_tensor *out, const void *data,
 	size_t n, const char *name, pop_err *err);
 
+/* Reads a .npy file.  POP_E_MISS, without a message, if there is none. */
+POP_MUST_CHECK pop_status pop_npy_read(
+	pop_tensor *out, const char *path, pop_err *err);
+
 /* Appends the header for `shape`; the elements, as they are in memory, follow
  * it.  Types that NumPy lacks are written as the table above says. */
 void pop_npy_header(pop_buf *out, const pop_shape *shape);

@@ -81,7 +81,11 @@ try 2 'no arguments' popc doctor x
 try 0 '' poprun "$add3" "$@" -o good.npz
 try 0 '' poprun "$add3" "$@" --expected=good.npz
 try 0 '' poprun "$add3" "$@" -o good.npy
-try 2 'expected an .npz' poprun "$add3" "$@" --expected=good.npy
+try 0 '' poprun "$add3" "$@" --expected=good.npy
+try 7 'out0, 2xf32: 2 of 2 differ' poprun "$add3" --input=1 --input=1 --input=2 \
+	--expected=good.npy
+head -c 90 good.npy >cut.npy
+try 3 'cut.npy' poprun "$add3" "$@" --expected=cut.npy
 # As numpy.savez("savez.npz", [4, 4]) names it, not outN.
 try 0 '' poprun "$add3" "$@" --expected="$POP_ROOT/tests/data/savez.npz"
 try 7 'out0, 2xf32: 2 of 2 differ' poprun "$add3" --input=1 --input=1 --input=2 \
@@ -92,6 +96,7 @@ func.func public @main(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
 }
 EOF
 try 0 '' poprun two.mlir --input=4 -o two.npz
+try 3 'good.npy: has neither out1' poprun two.mlir --input=4 --expected=good.npy
 try 3 'has out1, the program 1 result' \
 	poprun "$add3" "$@" --expected=two.npz
 
