@@ -172,6 +172,18 @@ check_connection(struct report *r)
 		problem(r, err.text, "poprun refuses to start (8) until then");
 }
 
+static void
+check_limits(struct report *r)
+{
+	pop_gc_limits limits = {0};
+	pop_err err;
+
+	if (pop_tool_limits(&limits, r->conf, &err) != POP_OK)
+		problem(r, err.text,
+			"popc refuses to compile and gc to begin (2) until "
+			"then");
+}
+
 static bool
 is_same_file(const char *a, const char *b)
 {
@@ -222,6 +234,7 @@ describe(struct report *r)
 		pop_buf_char(&r->out, '\n');
 	}
 	check_cache(r);
+	check_limits(r);
 	check_connection(r);
 	check_names(r);
 	if (r->o->common.json)

@@ -36,6 +36,10 @@ TF_POPLAR_FLAGS='' try 2 'version must be set' \
 	popc doctor --connection-type=NEVER
 try 0 'nothing is wrong' popc doctor --connection-type=NEVER --ipu-version=ipu2
 
+try 2 'cache_max_size=20Q: expected a number' \
+	env POPC_CACHE_MAX_SIZE=20Q popc doctor
+try 0 'cache_older_than  *30d' env POPC_CACHE_OLDER_THAN=30d popc doctor
+
 export TF_POPLAR_FLAGS="--executable_cache_path=$PWD/cache"
 try 3 'nosuch.yaml: there is no such file' popc --config=nosuch.yaml "$add3"
 try 2 'path=VALUE' env TF_POPLAR_FLAGS='--executable_cache_path x' \
