@@ -34,7 +34,8 @@ static pop_status
 too_deep(const pop_graph *g, const pop_op *op, pop_err *err)
 {
 	return pop_op_fail(g, op, err,
-		"call: got a chain of more than %d calls, expected at most %d",
+		"call: got a chain of more than %d functions, expected at most "
+		"%d",
 		POP_LIMIT_CALL_DEPTH, POP_LIMIT_CALL_DEPTH);
 }
 

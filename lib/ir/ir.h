@@ -238,7 +238,7 @@ struct pop_graph {
 /* Named limits of one graph. */
 enum {
 	POP_LIMIT_REGION_DEPTH = 64,
-	POP_LIMIT_CALL_DEPTH = 256,
+	POP_LIMIT_CALL_DEPTH = 256, /* functions in a chain */
 	POP_LIMIT_FUNCS = 1 << 20,
 	POP_LIMIT_RESULTS = 1 << 20,
 	POP_LIMIT_ATTRS = 1024, /* of one op or port, pairs included */
