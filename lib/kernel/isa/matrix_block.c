@@ -15,6 +15,7 @@
 #include "lib/kernel/isa/gemm.h"
 #include "lib/kernel/isa/matrix.h"
 #include "lib/kernel/isa/matrix_bidiagonal.h"
+#include "lib/kernel/isa/matrix_ql.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"

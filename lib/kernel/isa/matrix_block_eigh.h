@@ -231,41 +231,15 @@ BN(turn)(BN(symmetric) * s)
 
 /* ---- Values. */
 
-/* One implicit QL step on rows l to m, shifted by the eigenvalue of the leading
- * block of two that is nearer to d[l]. */
+/* Kept in the last sweep; done by turn(). */
 static void
-BN(ql_step)(BN(symmetric) * z, int64_t l, int64_t m)
+BN(keep_turn)(void *arg, int64_t i, double c, double s)
 {
-	double *d = z->d, *e = z->e;
-	double g = (d[l + 1] - d[l]) / (2 * e[l]), r = pop_length2_quick(g, 1);
-	double s = 1, c = 1, p = 0;
-	struct sweep *w = &z->sweep[z->nsweep++];
+	BN(symmetric) *z = arg;
 
-	*w = (struct sweep){m, 0};
-	g = d[m] - d[l] + e[l] / (g + __builtin_copysign(r, g));
-	for (int64_t i = m - 1; i >= l; i--) {
-		double f = s * e[i], b = c * e[i];
-
-		r = pop_length2_quick(f, g);
-		e[i + 1] = r;
-		if (r == 0) {
-			d[i + 1] -= p;
-			e[m] = 0;
-			return;
-		}
-		s = f / r;
-		c = g / r;
-		g = d[i + 1] - p;
-		r = (d[i] - g) * s + 2 * c * b;
-		p = s * r;
-		d[i + 1] = g + p;
-		g = c * r - b;
-		z->rot[z->nrot++] = (BN(rotation)){(BT)c, (BT)s};
-		w->count++;
-	}
-	d[l] -= p;
-	e[l] = g;
-	e[m] = 0;
+	(void)i;
+	z->rot[z->nrot++] = (BN(rotation)){(BT)c, (BT)s};
+	z->sweep[z->nsweep - 1].count++;
 }
 
 /* 0, or the number of the first value, from 1, that was not found. */
@@ -290,7 +264,9 @@ BN(ql)(BN(symmetric) * s)
 				return l + 1;
 			if (s->nsweep == SWEEPS_AT_ONCE)
 				BN(turn)(s);
-			BN(ql_step)(s, l, m);
+			s->sweep[s->nsweep++] = (struct sweep){m, 0};
+			pop_ql_step(l, m, s->d, s->e, pop_length2_quick,
+				BN(keep_turn), s);
 		}
 	BN(turn)(s);
 	return 0;

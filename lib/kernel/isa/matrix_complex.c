@@ -2,6 +2,8 @@
 
 #include "lib/kernel/isa/round_once.h"
 
+#include "lib/kernel/isa/matrix_ql.h"
+
 #define POP_FIELD_COMPLEX 1
 #include "lib/kernel/isa/matrix_field.h"
 

@@ -18,37 +18,17 @@ cut_after(int64_t l, int64_t n, const double *d, const double *e)
 	return l;
 }
 
-/* One implicit QL step on rows l to m, shifted by the eigenvalue of the
- * leading block of two that is nearer to d[l]. */
+struct columns {
+	int64_t n;
+	elem *z;
+};
+
 static void
-ql_step(int64_t n, int64_t l, int64_t m, double *d, double *e, elem *z)
+turn_columns(void *arg, int64_t i, double c, double s)
 {
-	double g = (d[l + 1] - d[l]) / (2 * e[l]), r = pop_length2(g, 1);
-	double s = 1, c = 1, p = 0;
+	const struct columns *v = arg;
 
-	g = d[m] - d[l] + e[l] / (g + copysign(r, g));
-	for (int64_t i = m - 1; i >= l; i--) {
-		double f = s * e[i], b = c * e[i];
-
-		r = pop_length2(f, g);
-		e[i + 1] = r;
-		if (r == 0) {
-			d[i + 1] -= p;
-			e[m] = 0;
-			return;
-		}
-		s = f / r;
-		c = g / r;
-		g = d[i + 1] - p;
-		r = (d[i] - g) * s + 2 * c * b;
-		p = s * r;
-		d[i + 1] = g + p;
-		g = c * r - b;
-		v_rotate(n, z + (i + 1) * n, z + i * n, c, s);
-	}
-	d[l] -= p;
-	e[l] = g;
-	e[m] = 0;
+	v_rotate(v->n, v->z + (i + 1) * v->n, v->z + i * v->n, c, s);
 }
 
 /* Eigenvalues of the tridiagonal matrix into d; e has room for n.  0, or the
@@ -56,13 +36,15 @@ ql_step(int64_t n, int64_t l, int64_t m, double *d, double *e, elem *z)
 static int64_t
 ql(int64_t n, double *d, double *e, elem *z)
 {
+	struct columns v = {n, z};
+
 	for (int64_t l = 0; l < n; l++) {
 		int64_t m, left = MOST_SWEEPS;
 
 		while ((m = cut_after(l, n, d, e)) != l) {
 			if (!left--)
 				return l + 1;
-			ql_step(n, l, m, d, e, z);
+			pop_ql_step(l, m, d, e, pop_length2, turn_columns, &v);
 		}
 	}
 	return 0;

@@ -154,25 +154,63 @@ schur_sweep(
 	}
 }
 
-/* The block of two at i - 1, i: triangular, or with equal diagonal and
- * elements of opposite sign beside it.  (cs, sn) turns it. */
-static void
-standard_block(
-	double *pa, double *pb, double *pc, double *pd, double *cs, double *sn)
-{
-	double a = *pa, b = *pb, c = *pc, d = *pd, p, most, mis, scale, z, t;
+/* A block of two, a b above c d, and what turns it: cosine and sine. */
+typedef struct block2 {
+	double a, b, c, d, cs, sn;
+} block2;
 
-	*cs = 1;
-	*sn = 0;
+static void
+turn_block(block2 *x)
+{
+	double aa = x->a * x->cs + x->b * x->sn;
+	double bb = -x->a * x->sn + x->b * x->cs;
+	double cc = x->c * x->cs + x->d * x->sn;
+	double dd = -x->c * x->sn + x->d * x->cs;
+
+	x->a = aa * x->cs + cc * x->sn;
+	x->b = bb * x->cs + dd * x->sn;
+	x->c = -aa * x->sn + cc * x->cs;
+	x->d = -bb * x->sn + dd * x->cs;
+}
+
+/* c of a block of equal diagonal becomes 0: its values are real after all. */
+static void
+part_block(block2 *x)
+{
+	double sb, sc, f, p, t = x->cs;
+
+	if (x->b == 0) {
+		x->b = -x->c;
+		x->c = 0;
+		x->cs = -x->sn;
+		x->sn = t;
+		return;
+	}
+	sb = __builtin_sqrt(fabs(x->b));
+	sc = __builtin_sqrt(fabs(x->c));
+	f = 1 / __builtin_sqrt(fabs(x->b + x->c));
+	p = copysign(sb * sc, x->c);
+	x->a += p;
+	x->d -= p;
+	x->b -= x->c;
+	x->c = 0;
+	x->cs = t * (sb * f) - x->sn * (sc * f);
+	x->sn = t * (sc * f) + x->sn * (sb * f);
+}
+
+/* Makes a block triangular, or of equal diagonal with elements of opposite
+ * sign beside it. */
+static void
+standard_block(block2 *x)
+{
+	double a = x->a, b = x->b, c = x->c, d = x->d, p, most, mis, scale, z, t;
+
+	x->cs = 1;
+	x->sn = 0;
 	if (c == 0 || (a == d && signbit(b) != signbit(c) && b != 0))
 		return;
 	if (b == 0) {
-		*cs = 0;
-		*sn = 1;
-		*pa = d;
-		*pd = a;
-		*pb = -c;
-		*pc = 0;
+		*x = (block2){d, -c, 0, a, 0, 1};
 		return;
 	}
 	p = 0.5 * (a - d);
@@ -182,63 +220,33 @@ standard_block(
 	z = p / scale * p + most / scale * mis;
 	if (z >= 4 * ULP / 2) {
 		z = p + copysign(__builtin_sqrt(scale) * __builtin_sqrt(z), p);
-		*pa = d + z;
-		*pd = d - most / z * mis;
 		t = pop_length2(c, z);
-		*cs = z / t;
-		*sn = c / t;
-		*pb = b - c;
-		*pc = 0;
+		*x = (block2){d + z, b - c, 0, d - most / z * mis, z / t, c / t};
 		return;
 	}
 	z = b + c;
 	t = pop_length2(z, a - d);
-	*cs = __builtin_sqrt(0.5 * (1 + fabs(z) / t));
-	*sn = -(p / (t * *cs)) * copysign(1, z);
-	{
-		double aa = a * *cs + b * *sn, bb = -a * *sn + b * *cs;
-		double cc = c * *cs + d * *sn, dd = -c * *sn + d * *cs;
-
-		a = aa * *cs + cc * *sn;
-		b = bb * *cs + dd * *sn;
-		c = -aa * *sn + cc * *cs;
-		d = -bb * *sn + dd * *cs;
-	}
-	t = 0.5 * (a + d);
-	a = d = t;
-	if (c != 0 && b == 0) {
-		b = -c;
-		c = 0;
-		t = *cs;
-		*cs = -*sn;
-		*sn = t;
-	} else if (c != 0 && signbit(b) == signbit(c)) {
-		double sb = __builtin_sqrt(fabs(b)), sc;
-		double f = 1 / __builtin_sqrt(fabs(b + c));
-
-		sc = __builtin_sqrt(fabs(c));
-		p = copysign(sb * sc, c);
-		a = t + p;
-		d = t - p;
-		b = b - c;
-		c = 0;
-		t = *cs * (sb * f) - *sn * (sc * f);
-		*sn = *cs * (sc * f) + *sn * (sb * f);
-		*cs = t;
-	}
-	*pa = a;
-	*pb = b;
-	*pc = c;
-	*pd = d;
+	x->cs = __builtin_sqrt(0.5 * (1 + fabs(z) / t));
+	x->sn = -(p / (t * x->cs)) * copysign(1, z);
+	turn_block(x);
+	x->a = x->d = 0.5 * (x->a + x->d);
+	if (x->c != 0 && (x->b == 0 || signbit(x->b) == signbit(x->c)))
+		part_block(x);
 }
 
 static void
 finish_block(int64_t n, double *h, double *z, int64_t i)
 {
+	block2 t = {H(i - 1, i - 1), H(i - 1, i), H(i, i - 1), H(i, i), 1, 0};
 	double c, s;
 
-	standard_block(
-		&H(i - 1, i - 1), &H(i - 1, i), &H(i, i - 1), &H(i, i), &c, &s);
+	standard_block(&t);
+	H(i - 1, i - 1) = t.a;
+	H(i - 1, i) = t.b;
+	H(i, i - 1) = t.c;
+	H(i, i) = t.d;
+	c = t.cs;
+	s = t.sn;
 	for (int64_t j = i + 1; j < n; j++) {
 		double x = H(i - 1, j), y = H(i, j);
 
