@@ -175,9 +175,9 @@ round_vectors(pop_dtype d, unsigned char *p, int64_t n)
 	return j;
 
 	if (d == POP_DT_BF16) {
-		EACH(f_of_bf16(bf16_of_f(v)))
+		EACH(f_round_bf16(v))
 	} else if (d == POP_DT_F16) {
-		EACH(f_of_f16(f16_of_f(v)))
+		EACH(f_round_f16(v))
 	} else if (pop_class_of(d) != POP_CLASS_I) {
 		return 0;
 	} else if (pop_dtype_info_of[d].cls == POP_DTC_INT) {

@@ -100,7 +100,13 @@ store_f16(void *p, V a)
 POP_INLINE V
 f_round_f16(V a)
 {
+#if POP_VBYTES == 64
+	return (V)_mm512_cvtph_ps(_mm512_cvtps_ph((__m512)a, 0));
+#elif POP_VBYTES == 32
+	return (V)_mm256_cvtph_ps(_mm256_cvtps_ph((__m256)a, 0));
+#else
 	return f_of_f16(f16_of_f(a));
+#endif
 }
 
 POP_INLINE V
