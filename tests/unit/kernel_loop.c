@@ -364,7 +364,10 @@ add_view(rig *g, unsigned cls, unsigned skip_first, unsigned skip_last,
 		order[j] = order[k - 1];
 		order[k - 1] = t;
 	}
-	for (unsigned k = n; k-- > 0;) {
+	/* Some go along one dim only, the same for all others. */
+	const unsigned only = broadcast && below(6) == 0 ? 1 : n;
+
+	for (unsigned k = only; k-- > 0;) {
 		unsigned d = order[k];
 
 		if (broadcast && below(4) == 0)

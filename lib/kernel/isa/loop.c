@@ -214,7 +214,7 @@ turn_block(loop_work *w, int64_t rows, int64_t n, unsigned access)
 		int64_t row = TURN_COLUMNS * size;
 		unsigned char *block = w->scratch + p->block[v];
 
-		if (!p->turned[v] || !(g->access[j] & access))
+		if (!p->moved[v] || !(g->access[j] & access))
 			continue;
 		if (access == STORED)
 			POP_FN(pop_transpose)
@@ -240,7 +240,7 @@ run_turned(loop_work *w, int64_t b, int64_t n)
 	turn_block(w, rows, n, LOADED);
 	aim(w, 0);
 	for (uint32_t j = 0; j < g->nview; j++)
-		if (p->turned[g->view[j]])
+		if (p->moved[g->view[j]])
 			fr->view[g->view[j]] =
 				w->scratch + p->block[g->view[j]];
 	POP_FN(pop_vm_run_rows)(g->vm, fr, &p->steps, n, rows);
@@ -304,6 +304,26 @@ run_rows(loop_work *w, int64_t n)
 	}
 }
 
+/* Rows with gaps that all points read are brought together in the scratch. */
+static void
+close_rows(loop_work *w)
+{
+	const loop_plan *p = w->p;
+
+	for (uint32_t v = 0; p->turn < 0 && v < p->step.nview; v++) {
+		const pop_view *view = &p->step.view[v];
+		int64_t size = pop_elem_bytes(view);
+		unsigned char *row = w->scratch + p->block[v];
+
+		if (!p->moved[v])
+			continue;
+		POP_FN(pop_transpose)
+		((size_t)size, row, p->ninner * size, w->at[v],
+			view->stride[p->inner] * size, p->ninner, 1);
+		w->at[v] = row;
+	}
+}
+
 static void
 begin_work(loop_work *w, const pop_run *run)
 {
@@ -311,6 +331,7 @@ begin_work(loop_work *w, const pop_run *run)
 
 	for (uint32_t v = 0; v < p->step.nview; v++)
 		w->at[v] = pop_view_start(run, &p->step.view[v]);
+	close_rows(w);
 	for (uint32_t k = 0; k < p->nstage; k++) {
 		uint64_t *scalar =
 			(uint64_t *)(void *)(w->scratch + p->scalars);

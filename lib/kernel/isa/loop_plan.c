@@ -21,6 +21,10 @@ enum {
 	COLUMN_GROUP = 1024,
 	/* Points of a dim below which nothing is turned. */
 	TURN_LEAST = 8,
+	/* Rows for which one with gaps is closed up, and bytes of all of
+	 * these in a thread's scratch, so that they stay in the first cache. */
+	LEAST_CLOSED = 8,
+	MOST_CLOSED = 16 << 10,
 	/* Outer points from which threads need not share the columns of one:
 	 * whole rows are read in the order of memory. */
 	OUTER_ENOUGH = 4,
@@ -95,6 +99,15 @@ list_dims(loop_dims *out, const pop_step *s, group g, pop_err *err)
 }
 
 static bool
+has_access(const pop_stage *s, unsigned op, uint32_t v)
+{
+	for (uint32_t r = 0; r < s->ncode; r++)
+		if (s->code[r].op == op && s->code[r].imm == v)
+			return true;
+	return false;
+}
+
+static bool
 is_gathered(const pop_stage *s, uint32_t v)
 {
 	for (uint32_t r = 0; r < s->ncode; r++)
@@ -104,11 +117,32 @@ is_gathered(const pop_stage *s, uint32_t v)
 	return false;
 }
 
+/* Does the plain step read one row with gaps, along dim d, again and again? */
+static bool
+can_close(const pop_step *s, uint32_t v, int d)
+{
+	const pop_view *view = &s->view[v];
+	int64_t rows = 1;
+
+	for (int k = 0; k < s->ndim; k++) {
+		if (k == d || s->extent[k] == 1)
+			continue;
+		if (view->stride[k] != 0)
+			return false;
+		rows = pop_mul_capped(rows, s->extent[k]);
+	}
+	return view->stride[d] != 0 && view->stride[d] != 1 &&
+	       rows >= LEAST_CLOSED && s->extent[d] <= PIECE &&
+	       !has_access(&s->stage[0], POP_INS_STORE, v) &&
+	       !is_gathered(&s->stage[0], v);
+}
+
 /* Nanoseconds, about, of one point's access to the view if dim d is the row. */
 static double
 access_cost(const pop_step *s, const pop_view *v, int d)
 {
-	if (v->stride[d] == 0 || v->stride[d] == 1)
+	if (v->stride[d] == 0 || v->stride[d] == 1 ||
+		can_close(s, (uint32_t)(v - s->view), d))
 		return 0.1;
 	for (int k = 0; k < s->ndim; k++)
 		if (v->stride[k] == 1 && s->extent[k] >= TURN_LEAST)
@@ -162,12 +196,11 @@ can_turn(const loop_plan *p, uint32_t k, int d)
 
 /* Finds the dim along which most of the strided views run. */
 static void
-plan_turn(loop_plan *p, pop_arena *a)
+plan_turn(loop_plan *p)
 {
 	const pop_step *s = &p->step;
 	unsigned best = 0, most = 0;
 
-	p->turned = POP_NEWN(a, bool, s->nview);
 	for (unsigned k = 0; p->ninner >= TURN_LEAST && k < p->outer.n; k++) {
 		unsigned n = 0;
 		int d = p->outer.dim[k];
@@ -184,10 +217,27 @@ plan_turn(loop_plan *p, pop_arena *a)
 	take_dim(s, &p->outer, best, &p->turn, &p->nturn);
 	p->nturn = (p->nturn + POP_TRANSPOSE_SIDE - 1) / POP_TRANSPOSE_SIDE;
 	for (uint32_t v = 0; v < s->nview; v++)
-		p->turned[v] = can_turn(p, v, p->turn);
+		p->moved[v] = can_turn(p, v, p->turn);
 }
 
-/* What the code sees of the views: turned ones are contiguous. */
+/* Finds the rows that a thread closes up before all of its own. */
+static void
+plan_closed(loop_plan *p)
+{
+	int64_t bytes = 0;
+
+	for (uint32_t v = 0; v < p->step.nview; v++) {
+		int64_t n = p->ninner * pop_elem_bytes(&p->step.view[v]);
+
+		if (!can_close(&p->step, v, p->inner) ||
+			bytes + n > MOST_CLOSED)
+			continue;
+		p->moved[v] = true;
+		bytes += n;
+	}
+}
+
+/* What the code sees of the views: moved ones are contiguous. */
 static void
 plan_vm_step(loop_plan *p, pop_arena *a)
 {
@@ -197,13 +247,13 @@ plan_vm_step(loop_plan *p, pop_arena *a)
 	p->vm_step.view = view;
 	for (uint32_t v = 0; v < p->step.nview; v++) {
 		view[v] = p->step.view[v];
-		if (p->turn >= 0 && p->turned[v])
+		if (p->moved[v])
 			view[v].stride[p->inner] = 1;
 	}
 }
 
 static pop_status
-plan_dims(loop_plan *p, pop_arena *a, pop_err *err)
+plan_dims(loop_plan *p, pop_err *err)
 {
 	pop_step *s = &p->step;
 	int n = s->ndim, last = n - 1;
@@ -235,18 +285,11 @@ plan_dims(loop_plan *p, pop_arena *a, pop_err *err)
 	if (p->plain) {
 		p->outer = p->row;
 		p->row = (loop_dims){.points = 1};
-		plan_turn(p, a);
+		plan_turn(p);
+		if (p->turn < 0 && p->inner >= 0)
+			plan_closed(p);
 	}
 	return POP_OK;
-}
-
-static bool
-has_access(const pop_stage *s, unsigned op, uint32_t v)
-{
-	for (uint32_t r = 0; r < s->ncode; r++)
-		if (s->code[r].op == op && s->code[r].imm == v)
-			return true;
-	return false;
 }
 
 /* The views that the stage uses. */
@@ -283,7 +326,7 @@ plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
 		.ntemp = p->ntemp,
 		.scalar_class = p->scalar_class,
 		.temp_class = p->temp_class,
-		.roomy = p->turn >= 0 ? p->turned : NULL,
+		.roomy = p->moved,
 	};
 
 	g->scalar = s->kind == POP_STAGE_SCALAR;
@@ -312,6 +355,14 @@ enum {
 	TILE_BYTES = POP_VM_TILE * 4,
 };
 
+static size_t
+closed_bytes(const loop_plan *p, uint32_t v)
+{
+	size_t size = (size_t)pop_elem_bytes(&p->step.view[v]);
+
+	return pop_round_up((size_t)p->ninner * size, 64) + POP_VM_TILE * size;
+}
+
 /* Pointers to views and frames, row scalars, then temporaries of a whole row
  * or columns of a group. */
 static pop_status
@@ -328,10 +379,11 @@ plan_memory(loop_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
 	p->scalars = *scratch;
 	*scratch += pop_round_up(p->nscalar * sizeof(uint64_t), 64);
 	p->block = POP_NEWN(a, size_t, p->step.nview);
-	for (uint32_t v = 0; p->turn >= 0 && v < p->step.nview; v++) {
+	for (uint32_t v = 0; v < p->step.nview; v++) {
 		p->block[v] = *scratch;
-		if (p->turned[v])
-			*scratch += BLOCK_BYTES;
+		if (p->moved[v])
+			*scratch += p->turn >= 0 ? BLOCK_BYTES
+						 : closed_bytes(p, v);
 	}
 	p->temp = POP_NEWN(a, size_t, n);
 	if (!p->columns && !pop_mul_i64(p->ninner, p->row.points, &points))
@@ -444,7 +496,7 @@ plan_rows(loop_plan *p, pop_arena *a)
 	step = POP_NEWN(a, int64_t, g->nview);
 	for (uint32_t j = 0; d >= 0 && j < g->nview; j++) {
 		const pop_view *v = &p->step.view[g->view[j]];
-		const bool turned = p->turn >= 0 && p->turned[g->view[j]];
+		const bool turned = p->turn >= 0 && p->moved[g->view[j]];
 
 		step[j] = (turned ? TURN_COLUMNS : v->stride[d]) *
 			  pop_elem_bytes(v);
@@ -545,7 +597,8 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 	p->temp_class =
 		classes_of(a, param + POP_LOOP_PARAMS + p->nscalar, p->ntemp);
 	p->stage = POP_NEWN(a, loop_stage, p->nstage);
-	POP_TRY(plan_dims(p, a, err));
+	p->moved = POP_NEWN(a, bool, step->nview);
+	POP_TRY(plan_dims(p, err));
 	POP_TRY(plan_lanes(p, scratch, a, prog, err));
 	*out = p;
 	if (p->plain && !p->lanes)

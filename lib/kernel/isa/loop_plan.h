@@ -54,8 +54,10 @@ typedef struct loop_plan {
 	pop_step vm_step; /* and with the strides that the code sees */
 	int turn;         /* dim that turned views run along; -1: none */
 	int64_t nturn;    /* blocks of it */
-	bool *turned;     /* by view */
-	size_t *block;    /* offsets in the scratch, by view */
+	/* By view: found contiguous in the scratch, at offset block[]: turned
+	 * blocks, or if turn is -1, rows that had gaps, the same for all. */
+	bool *moved;
+	size_t *block;
 	bool columns;
 	loop_dims outer, reduced, row; /* row: without its last dim */
 	int inner;                     /* the row's last dim; -1: none */
