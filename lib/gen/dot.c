@@ -230,6 +230,10 @@ pop_dot_commit(maker *m, const pop_op *op, const unsigned *role, pop_dtype acc)
 		m->view[0] = m->view[1];
 		m->view[1] = t;
 	}
+	/* Where each product is a single row, the next row is that of the next:
+	 * the rows of several products may end together. */
+	for (uint32_t v = 2; nb && m->extent[nb] == 1 && v < m->nview; v++)
+		m->view[v].stride[nb] = m->view[v].stride[nb - 1];
 	pop_maker_param(m, nb);
 	pop_maker_param(m, acc);
 	pop_code_finish(m->stage[0].code);

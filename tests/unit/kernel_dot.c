@@ -313,6 +313,13 @@ static const trial fixed[] = {
 	{{1, {2}, 1000, 7, 8}, 2, DENSE_BIAS, false, false, false},
 	{{1, {3}, 97, 9, 64}, 0, DENSE_RELU, false, false, false},
 	{{1, {5}, 40, 9, 66}, 0, DENSE_TWO, false, false, false},
+	/* The same of a few rows and more columns, up to 64, and beyond. */
+	{{1, {50}, 1, 64, 40}, 0, DENSE_RELU, false, true, false},
+	{{2, {9, 7}, 2, 50, 65}, 0, DENSE_TWO, false, true, false},
+	{{1, {20}, 3, 33, 512}, 0, DENSE_STORE, false, true, false},
+	{{1, {9}, 2, 40, 100}, 2, DENSE_BIAS, false, true, false},
+	{{1, {3}, 1, 65, 40}, 0, DENSE_RELU, false, true, false},
+	{{0, {0}, 1, 33, 513}, 0, DENSE_STORE, false, true, false},
 };
 
 int

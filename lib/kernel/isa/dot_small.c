@@ -1,5 +1,6 @@
 /*
- * Products of at most 16 columns and a short depth, often many at a time.
+ * Products of at most 16 columns, or of at most three rows by 64 columns, and
+ * a short depth, often many at a time.
  *
  * Nothing is packed but a B whose columns do not lie side by side: a few rows
  * by one or two vectors of columns are summed in registers, elements of A
@@ -19,11 +20,14 @@
 enum {
 	COLUMNS = POP_DENSE_PANEL,
 	DEEPEST = 64,
+	WIDEST = 64, /* columns of a few rows by a B that lies by rows ... */
+	DEEP = 512,  /* ... and its depth */
 	/* Columns that leave half of a panel idle; of more, rows for which
 	 * packing it pays. */
 	HALF = 8,
 	TALL = 256,
-	/* Rows of sums that wait for the epilogue, at most. */
+	/* Rows of sums that wait for the epilogue, at most; of more columns as
+	 * many sums. */
 	BLOCK = 96,
 	PARTS = 4, /* per thread */
 };
@@ -56,15 +60,23 @@ is_native(const pop_dot *p, unsigned v)
 		p->dense.type, (pop_dtype)pop_dot_view(p, v)->dtype);
 }
 
+/* A few rows of sums stay in registers, beside elements of B. */
+static bool
+is_wide(const pop_dot *p)
+{
+	return p->dense.m <= POP_DOT_THIN && p->dense.n <= WIDEST &&
+	       p->k <= DEEP && pop_dot_view(p, p->vb)->stride[p->dn] == 1;
+}
+
 static bool
 is_small(const pop_dot *p)
 {
 	const pop_dense *d = &p->dense;
 
 	return (d->type == POP_GEMM_F32 || d->type == POP_GEMM_F64) &&
-	       is_native(p, p->va) && is_native(p, p->vb) &&
-	       d->n <= (d->m < TALL ? COLUMNS : HALF) && p->k > 0 &&
-	       p->k <= DEEPEST;
+	       is_native(p, p->va) && is_native(p, p->vb) && p->k > 0 &&
+	       (is_wide(p) || (d->n <= (d->m < TALL ? COLUMNS : HALF) &&
+				      p->k <= DEEPEST));
 }
 
 /* Do rows of each product follow those of the one before, in all that the
@@ -94,7 +106,7 @@ pop_dot_small_prepare(pop_dot *p)
 	const size_t bytes = pop_gemm_bytes(d->type);
 	size_t at;
 
-	if (p->form != POP_DOT_BLOCKS || !is_small(p))
+	if (p->form == POP_DOT_COLUMNS || !is_small(p))
 		return;
 	p->form = POP_DOT_SMALL;
 	p->follows = follows(p);
@@ -171,6 +183,13 @@ flush(part *w)
 	w->waiting = 0;
 }
 
+/* Rows of sums that fit the block. */
+static int64_t
+rows_of_block(const pop_dot *p)
+{
+	return pop_least(BLOCK, BLOCK * COLUMNS / p->dense.n);
+}
+
 /* Where sums of m rows from i on belong. */
 static unsigned char *
 place(part *w, int64_t i, int64_t m)
@@ -182,7 +201,7 @@ place(part *w, int64_t i, int64_t m)
 	int64_t at;
 
 	if (plain < 0) {
-		if (w->waiting + m > BLOCK)
+		if (w->waiting + m > rows_of_block(p))
 			flush(w);
 		if (w->waiting == 0) {
 			memcpy(w->first, w->x, sizeof(w->first));
@@ -209,7 +228,7 @@ make_rows(part *w, int64_t i, int64_t end)
 		w->shape.arow * (int64_t)pop_gemm_bytes(p->dense.type);
 
 	for (int64_t m; i < end; i += m) {
-		m = pop_least(end - i, BLOCK);
+		m = pop_least(end - i, rows_of_block(p));
 		(is_double ? rows_f64 : rows_f32)(
 			&w->shape, m, w->a + i * row, w->b, place(w, i, m));
 	}
@@ -266,7 +285,8 @@ rows_of_part(const pop_dot *p, const pop_run *r)
 {
 	const pop_dense *d = &p->dense;
 	const int64_t all = d->ngroup * d->m;
-	double flops = 2.0 * (double)all * (double)p->k * COLUMNS / 2 +
+	double flops = 2.0 * (double)all * (double)p->k *
+			       (double)pop_most(d->n, COLUMNS / 2) +
 		       (double)d->ngroup * GROUP_FLOPS;
 	int64_t parts = PARTS * (int64_t)r->nthread, each;
 

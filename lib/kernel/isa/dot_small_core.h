@@ -27,23 +27,27 @@
 #define SLANES (POP_VBYTES / (int)sizeof(ST))
 #define SWORDS ((int)sizeof(ST) / 4)
 
+/* Vectors of columns of one row at a time, at most: as many sums as do not wait
+ * for each other. */
+#define SWIDE 8
+
 /* mr rows by nv vectors of columns, the last with `some` of them if not 0; what
  * follows those in memory is overwritten if `spills`. */
 POP_INLINE void
 SNAME(tile)(const int mr, const int nv, const int64_t some, const bool spills,
 	const pop_small *s, const ST *a, const ST *b, ST *c)
 {
-	SV x[POP_SMALL_ROWS][2];
+	SV x[POP_SMALL_ROWS][SWIDE];
 
 #pragma GCC unroll 8
 	for (int i = 0; i < mr; i++)
-#pragma GCC unroll 2
+#pragma GCC unroll 8
 		for (int v = 0; v < nv; v++)
 			x[i][v] = (SV){0};
 	for (int64_t p = 0; p < s->k; p++, a += s->adeep, b += s->bdeep) {
-		SV w[2];
+		SV w[SWIDE];
 
-#pragma GCC unroll 2
+#pragma GCC unroll 8
 		for (int v = 0; v < nv; v++)
 			w[v] = some && v == nv - 1
 				       ? (SV)v_load_some(
@@ -56,14 +60,14 @@ SNAME(tile)(const int mr, const int nv, const int64_t some, const bool spills,
 		for (int i = 0; i < mr; i++) {
 			const SV one = SSET(a[i * s->arow]);
 
-#pragma GCC unroll 2
+#pragma GCC unroll 8
 			for (int v = 0; v < nv; v++)
 				x[i][v] = SFMA(one, w[v], x[i][v]);
 		}
 	}
 #pragma GCC unroll 8
 	for (int i = 0; i < mr; i++, c += s->crow)
-#pragma GCC unroll 2
+#pragma GCC unroll 8
 		for (int v = 0; v < nv; v++) {
 			if (some && !spills && v == nv - 1)
 				v_store_some((unsigned char *)(c + v * SLANES),
@@ -73,7 +77,7 @@ SNAME(tile)(const int mr, const int nv, const int64_t some, const bool spills,
 		}
 }
 
-/* mr rows of all columns, two vectors at a time. */
+/* mr rows of all columns, two vectors at a time; of one or two rows more. */
 POP_INLINE void
 SNAME(tiles)(const int mr, const bool spills, const pop_small *s, const ST *a,
 	const ST *b, ST *c)
@@ -81,6 +85,10 @@ SNAME(tiles)(const int mr, const bool spills, const pop_small *s, const ST *a,
 	const int64_t some = s->n % SLANES;
 	int64_t j = 0;
 
+	for (; mr == 1 && j + SWIDE * SLANES <= s->n; j += SWIDE * SLANES)
+		SNAME(tile)(1, SWIDE, 0, false, s, a, b + j, c + j);
+	for (; mr <= 2 && j + 4 * SLANES <= s->n; j += 4 * SLANES)
+		SNAME(tile)(mr, 4, 0, false, s, a, b + j, c + j);
 	for (; j + 2 * SLANES <= s->n; j += 2 * SLANES)
 		SNAME(tile)(mr, 2, 0, false, s, a, b + j, c + j);
 	if (s->n - j > SLANES)
@@ -156,3 +164,4 @@ SNAME(turn)(const pop_small *s, void *to, const void *from, int64_t deep,
 #undef SFMA
 #undef SLANES
 #undef SWORDS
+#undef SWIDE
