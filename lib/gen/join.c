@@ -278,18 +278,73 @@ replaces_what_it_reads(const pop_op *update)
 	return true;
 }
 
-/* The update is computed into the updated value, once that exists; unless it
- * is computed from other parts of what is being updated, which then would have
- * to be kept. */
+/* The next dim from d on that is not 1. */
+static unsigned
+next_dim(const pop_shape *s, unsigned d)
+{
+	while (d < s->rank && s->dim[d] == 1)
+		d++;
+	return d;
+}
+
+/* Is it a reshape that only adds and drops dims of 1? */
+static bool
+moves_units(const pop_op *op)
+{
+	const pop_shape *a, *b = &op->res[0].type;
+	unsigned i, k = next_dim(b, 0);
+
+	if (op->code != POP_OP_RESHAPE)
+		return false;
+	a = &op->arg[0]->type;
+	i = next_dim(a, 0);
+	while (i < a->rank && k < b->rank && a->dim[i] == b->dim[k]) {
+		i = next_dim(a, i + 1);
+		k = next_dim(b, k + 1);
+	}
+	return i == a->rank && k == b->rank;
+}
+
+/* Does op read an argument of the block, of more than one element, that may
+ * have been replaced by the end of the block?  Those of a function last. */
+static bool
+reads_argument(const pop_op *op, const pop_block *b)
+{
+	if (!b->parent)
+		return false;
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_value *of = viewed(op->arg[i]);
+
+		if (!of->def && of->block == b &&
+			pop_shape_elements(&of->type) > 1)
+			return true;
+	}
+	for (uint32_t r = 0; r < op->nregion; r++)
+		POP_FOR_EACH_OP(inner, op->region[r])
+			if (reads_argument(inner, b))
+				return true;
+	return false;
+}
+
+/* The update is computed into the updated value, once that exists, also where
+ * dims of 1 are added to it; unless it is computed from other parts of what is
+ * being updated, which then would have to be kept. */
 static void
 put_off_update(const pop_op *op)
 {
-	const pop_value *v = op->arg[1];
+	const pop_value *v = op->arg[1], *made = v;
 
-	if (is_own_part(op, v) && v->def->nres == 1 && is_put_off(v->def) &&
-		(!reads(v->def, viewed(op->arg[0])) ||
-			replaces_what_it_reads(op)))
+	if (!is_own_part(op, v))
+		return;
+	if (moves_units(v->def) && is_own_part(v->def, v->def->arg[0]) &&
+		!reads_argument(v->def->arg[0]->def, op->block))
+		made = v->def->arg[0];
+	if (made->def->nres == 1 && is_put_off(made->def) &&
+		(!reads(made->def, viewed(op->arg[0])) ||
+			(made == v && replaces_what_it_reads(op)))) {
+		pop_gen_info(made)->put_off = true;
 		pop_gen_info(v)->put_off = true;
+	}
 }
 
 void

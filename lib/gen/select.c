@@ -266,6 +266,18 @@ view_operand(emit *e, const place *in, place *at)
 	return POP_OK;
 }
 
+/* A reshape of what is made when the reshape is: right in its place. */
+static pop_status
+emit_behind(emit *e)
+{
+	place to = pop_emit_out(e, 0), part;
+
+	if (!pop_place_reshape(&to, &e->op->arg[0]->type, &part))
+		return pop_op_fail(e->g->g, e->op, e->g->err,
+			"has a place that is no view");
+	return pop_emit_into(e->g, e->op->arg[0], &part);
+}
+
 pop_status
 pop_emit_view(emit *e)
 {
@@ -277,6 +289,10 @@ pop_emit_view(emit *e)
 		/* Its operand was made where it belongs. */
 		if (pop_gen_info(e->op->arg[i])->parent == &e->op->res[i])
 			continue;
+		if (pop_gen_info(e->op->arg[i])->put_off) {
+			POP_TRY(emit_behind(e));
+			continue;
+		}
 		if (e->op->code != POP_OP_OPTIMIZATION_BARRIER)
 			POP_TRY(view_operand(e, &in, &at));
 		if (at.kind == PLACE_NONE)

@@ -83,6 +83,22 @@ static const struct {
 		     "%6 = add %5, %3 : 6x4xf32\n"
 		     "return %5, %6\n}\n",
 		4, 2, 0, 256, 0},
+	{"an update with a dim of 1 added is computed where it belongs",
+		HEAD "(%0: 6x4xf32, %1: 4xf32, %2: i32) -> (6x4xf32) {\n"
+		     "%3 = negate %0 : 6x4xf32\n"
+		     "%4 = sine %1 : 4xf32\n"
+		     "%5 = reshape %4 : 1x4xf32\n"
+		     "%6 = dynamic_update_slice %3, %5, %2, %2 : 6x4xf32\n"
+		     "return %6\n}\n",
+		2, 0, 0, 128, 0},
+	{"an update of other dims is not",
+		HEAD "(%0: 6x4xf32, %1: 4xf32, %2: i32) -> (6x4xf32) {\n"
+		     "%3 = negate %0 : 6x4xf32\n"
+		     "%4 = sine %1 : 4xf32\n"
+		     "%5 = reshape %4 : 2x2xf32\n"
+		     "%6 = dynamic_update_slice %3, %5, %2, %2 : 6x4xf32\n"
+		     "return %6\n}\n",
+		3, 1, 0, 192, 0},
 	{"parts are computed where they belong",
 		HEAD "(%0: 4x2xf32, %1: 4x3xf32) -> (4x6xf32) {\n"
 		     "%2 = sine %0 : 4x2xf32\n"
@@ -107,6 +123,16 @@ static const struct {
 			"%80 = dynamic_update_slice %10, %12, %11, %11 : "
 			"6x4xf32\n"),
 		5, 1, 0, 192, 0},
+	{"an update that reads what the loop changes is computed before",
+		COUNTED("%12 = slice %10 {start = [0, 0], limit = [1, 4], "
+			"stride = [1, 1]} : 1x4xf32\n"
+			"%13 = reshape %12 : 4xf32\n"
+			"%14 = sine %13 : 4xf32\n"
+			"%15 = reshape %14 : 1x4xf32\n"
+			"%16 = negate %10 : 6x4xf32\n"
+			"%80 = dynamic_update_slice %16, %15, %11, %11 : "
+			"6x4xf32\n"),
+		7, 2, 0, 256, 0},
 	{"a loop that reads elsewhere exchanges",
 		COUNTED("%80 = reverse %10 {dims = [0]} : 6x4xf32\n"), 5, 2, 1,
 		320, 0},
