@@ -74,7 +74,13 @@ enum tight_id {
 	/* Of integers: 11 inner operations and 12 outer ones, 8 and 9. */
 	TIGHT_CHAIN2_U = TIGHT_TREE_VF + 27 * TIGHT_FORMS,
 	TIGHT_CHAIN2_W = TIGHT_CHAIN2_U + 132 * TIGHT_FORMS,
-	TIGHT_IDS = TIGHT_CHAIN2_W + 72 * TIGHT_FORMS
+	/* Carries through turns side by side, by one of these operations or by
+	 * a chain of two: see tight_turns.c. */
+	TIGHT_SCAN1_F = TIGHT_CHAIN2_W + 72 * TIGHT_FORMS,
+	TIGHT_SCAN2_F = TIGHT_SCAN1_F + 3,
+	TIGHT_SCAN1_U = TIGHT_SCAN2_F + 12,
+	TIGHT_SCAN2_U = TIGHT_SCAN1_U + 11,
+	TIGHT_IDS = TIGHT_SCAN2_U + 132
 };
 
 /* What an instruction set gives: its handlers. */

@@ -588,7 +588,8 @@ fused_type(unsigned id)
 	       : id < TIGHT_CHAIN2_D  ? PASSED_F
 	       : id < TIGHT_CHAIN2_VF ? PASSED_D
 	       : id < TIGHT_CHAIN2_U  ? PASSED_V
-				      : PASSED_R;
+	       : id < TIGHT_SCAN1_F   ? PASSED_R
+				      : NOT_PASSED;
 }
 
 static bool
@@ -671,7 +672,7 @@ passes(unsigned id)
 		return PASSED_F | PASSED_R;
 	if (is_quotient(id))
 		return PASSED_R;
-	if (is_whole(id) || is_elementwise_vector(id))
+	if (is_whole(id) || is_elementwise_vector(id) || id >= TIGHT_SCAN1_F)
 		return PASSED_V;
 	if (id >= TIGHT_CHAIN2_F)
 		return fused_type(id);
@@ -937,7 +938,9 @@ cost_of(const tight_trace *t, uint32_t n)
 		const tight_node *x = &t->node[i];
 
 		if (tight_is_op(x) && !x->invariant && x->bytes > 0)
-			more += (x->bytes - 1) / t->set->vbytes;
+			more += x->id >= TIGHT_SCAN1_F
+					? t->set->vbytes / 4
+					: (x->bytes - 1) / t->set->vbytes;
 	}
 	return (int64_t)n * TIGHT_PS + more * TIGHT_MORE;
 }
@@ -959,7 +962,8 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	counter = find_counter(t);
 	n = list_ops(t, false, counter, q);
 	shorten_way_back(t, q, n, counter);
-	if (cost_of(t, n) > t->worth)
+	to->cost = cost_of(t, n);
+	if (to->cost > t->worth)
 		return false;
 	to->set = t->set;
 	to->code = q;

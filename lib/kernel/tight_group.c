@@ -296,9 +296,8 @@ pop_tight_stage_cost(context *c, const pop_stage *s, int64_t *loads)
 
 /* ---- Loads and stores. */
 
-/* A vector of these words. */
-static tight_ref
-list_of(tight_trace *t, const uint32_t *word)
+tight_ref
+pop_tight_list(tight_trace *t, const uint32_t *word)
 {
 	const uint32_t n = t->set->vbytes / 4;
 	uint32_t *copy;
@@ -339,18 +338,16 @@ pick(context *c, const lanes *l, unsigned bytes)
 			word[(uint32_t)k * per + j] =
 				off / 4 + (first ? 0 : size / 4);
 		}
-	arg[1 + two] = list_of(c->t, word);
+	arg[1 + two] = pop_tight_list(c->t, word);
 	c->t->grouped = true;
 	return (reg){pop_tight_value(c->t, two ? TIGHT_V_PICK2 : TIGHT_V_PICK,
 			     size, 2 + two, arg, 0),
 		true};
 }
 
-/* A vector of values that are anywhere. */
-static tight_ref
-join(context *c, const tight_ref *at, int n, unsigned bytes)
+tight_ref
+pop_tight_join(tight_trace *t, const tight_ref *at, int n, unsigned bytes)
 {
-	tight_trace *t = c->t;
 	tight_ref v =
 		pop_tight_splat(t, pop_tight_constant(t, bytes, 0), bytes);
 
@@ -380,10 +377,11 @@ load_parts(context *c, const tight_buf *b, lanes *l)
 	bool whole = true;
 
 	if (!fits(c, b))
-		return (reg){join(c, l->at, c->lanes, b->bytes), true};
+		return (reg){
+			pop_tight_join(c->t, l->at, c->lanes, b->bytes), true};
 	for (int64_t k = 0; k < b->n; k++)
 		all[k] = pop_tight_at(b, k);
-	all[0] = join(c, all, (int)b->n, b->bytes);
+	all[0] = pop_tight_join(c->t, all, (int)b->n, b->bytes);
 	memset(l->window, 0, sizeof(l->window));
 	l->window[0].at = all[0];
 	for (int k = 0; k < c->lanes; k++) {
@@ -511,6 +509,6 @@ pop_tight_coordinates(context *c, unsigned d, unsigned bytes)
 	for (int j = 0; j < c->lanes; j++)
 		word[(uint32_t)j * bytes / 4] =
 			(uint32_t)((c->first + j) / inner % c->s->extent[d]);
-	r.at = list_of(c->t, word);
+	r.at = pop_tight_list(c->t, word);
 	return r;
 }

@@ -7,8 +7,8 @@
 
 /*
  * How a tight loop is made: tight_trace.c turns the steps of one turn into
- * nodes, tight_fuse.c and tight_place.c into ops, tight.c runs them.  Only
- * lib/kernel includes this.
+ * nodes, tight_turns.c those of many, tight_fuse.c and tight_place.c turn nodes
+ * into ops, tight.c runs them.  Only lib/kernel includes this.
  *
  * Nodes are in the order of the program; a node is one value, one vector or one
  * effect.  Element k of a small buffer is where a node put it, found through
@@ -26,6 +26,7 @@ enum {
 	TIGHT_DEPTH = 4,    /* of choices in choices */
 	TIGHT_POINTS = 256, /* of a step, or of a row */
 	TIGHT_ARGS = 5,     /* of a node */
+	TIGHT_TURN = 400,   /* nodes of a turn, of many side by side */
 	TIGHT_FEW = 4,      /* points up to which single values are as good */
 	TIGHT_PS = 1200,    /* picoseconds of an op */
 	TIGHT_MORE = 400,   /* of each vector of it but one */
@@ -117,12 +118,15 @@ struct pop_tight {
 	uint32_t part; /* where in the outer one's frame */
 	const tight_op *prologue, *code;
 	uint32_t ncode;
+	int64_t cost;            /* picoseconds of a turn */
 	int64_t most;            /* turns at once, at most */
 	bool running;            /* as a loop inside: it has stopped within */
 	int64_t trip;            /* -1: not known */
 	int64_t left;            /* turns, if their number is known */
 	int64_t turns;           /* taken at once */
 	pop_tight *inner, *next; /* loops inside; beside, in the same loop */
+	pop_tight *rest; /* of turns side by side: those left over, or NULL */
+	pop_tight *now;  /* this one, or the rest */
 	tight_buf *buf;
 	uint32_t nbuf;
 	uint32_t *at; /* of each buffer, in the frame */
@@ -248,6 +252,13 @@ void pop_tight_fold(tight_context *c, const pop_ins *i);
 
 /* ---- Points side by side: tight_group.c. */
 
+/* A constant vector of these words, of 32 bits. */
+tight_ref pop_tight_list(tight_trace *t, const uint32_t *word);
+
+/* A vector of n values that are anywhere. */
+tight_ref pop_tight_join(
+	tight_trace *t, const tight_ref *at, int n, unsigned bytes);
+
 /* Calls for each vector of points along c->along. */
 void pop_tight_each_group(tight_context *c,
 	void (*visit)(tight_context *c, void *arg), void *arg);
@@ -354,6 +365,17 @@ tight_is_constant(const tight_trace *t, tight_ref r, int64_t v)
 tight_node *pop_tight_own(
 	const tight_trace *t, const tight_node *x, unsigned k, unsigned id);
 
+/* Number of an operation that can be part of a chain of integers, in the order
+ * of INTEGERS_U; -1: another one. */
+int pop_tight_link(const tight_trace *t, const tight_node *x, bool *wide);
+
+/* Of these: shl, shr, sar. */
+static inline bool
+tight_is_shift(int op)
+{
+	return op >= 6 && op <= 8;
+}
+
 /* x with what makes one of its operands, if there is an op for both. */
 bool pop_tight_join_integers(tight_trace *t, tight_node *x);
 bool pop_tight_join_scale(tight_trace *t, tight_node *x);
@@ -362,8 +384,14 @@ void pop_tight_join_test(tight_trace *t, tight_node *x);
 /* A quotient by a constant is a product. */
 void pop_tight_divide(const tight_trace *t, tight_node *x);
 
-/* True if the turn could be traced; else t->bad says why not. */
+/* True if the turn could be traced; else t->bad says why not.  Without what it
+ * leaves to the next one; with it. */
+bool pop_tight_turn(tight_trace *t);
 bool pop_tight_trace(tight_trace *t);
+
+/* As many turns as a vector has lanes of 32 bits, of a loop whose number of
+ * turns is known: all in one.  False, with or without t->bad: cannot be. */
+bool pop_tight_trace_turns(tight_trace *t);
 
 /* Places of all values, fused and in order; the end of the frame, TIGHT_FRAME
  * or more if it is too large. */

@@ -47,23 +47,15 @@ integer_of(const tight_node *x, bool *wide)
 	return -1;
 }
 
-/* Of that list: shl, shr, sar. */
-static bool
-is_shift(int op)
-{
-	return op >= 6 && op <= 8;
-}
-
-/* Can it be part of a chain?  A shift, if it is by a constant that is less than
- * the width. */
-static int
-link_of(const tight_trace *t, const tight_node *x, bool *wide)
+/* A shift, if it is by a constant that is less than the width. */
+int
+pop_tight_link(const tight_trace *t, const tight_node *x, bool *wide)
 {
 	const int op = integer_of(x, wide);
 	const tight_node *by = &t->node[x->arg[1].node];
 	const int64_t width = *wide ? 64 : 32;
 
-	if (is_shift(op) &&
+	if (tight_is_shift(op) &&
 		(x->imm != width || by->imm < 0 || by->imm >= width ||
 			!tight_is_constant(t, x->arg[1], by->imm)))
 		return -1;
@@ -75,12 +67,13 @@ bool
 pop_tight_join_integers(tight_trace *t, tight_node *x)
 {
 	bool wide, inner_wide;
-	const int last = link_of(t, x, &wide);
+	const int last = pop_tight_link(t, x, &wide);
 
-	for (unsigned k = 0; last >= 0 && k < (is_shift(last) ? 1 : 2); k++) {
+	for (unsigned k = 0; last >= 0 && k < (tight_is_shift(last) ? 1 : 2);
+		k++) {
 		tight_node *y = &t->node[x->arg[k].node];
 		const int first =
-			y->narg == 2 ? link_of(t, y, &inner_wide) : -1;
+			y->narg == 2 ? pop_tight_link(t, y, &inner_wide) : -1;
 		const int outer = wide ? 9 : 12;
 		const int op = last == 1 && k == 1 ? outer - 1 : last;
 

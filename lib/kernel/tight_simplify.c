@@ -341,6 +341,60 @@ is_floor_quotient(const tight_trace *t, const width *w, tight_node *x)
 	return false;
 }
 
+/* ---- Sums. */
+
+/* Is r made by `id` of a constant, *c, and another value, *x? */
+static bool
+is_with_constant(const tight_trace *t, tight_ref r, unsigned id, tight_ref *x,
+	int64_t *c)
+{
+	const tight_node *y = made_by(t, r, id);
+
+	for (unsigned k = 2; y && k-- > 0;)
+		if (tight_constant_of(t, y->arg[k], c)) {
+			*x = y->arg[1 - k];
+			return true;
+		}
+	return false;
+}
+
+/* x + 1 if the mask says so, else x. */
+static bool
+is_count(const tight_trace *t, tight_node *x)
+{
+	tight_ref from;
+	int64_t one;
+
+	if (x->id != TIGHT_S_SEL32 ||
+		!is_with_constant(t, x->arg[1], TIGHT_S_i_add, &from, &one) ||
+		one != 1 || !tight_is_same_ref(from, x->arg[2]))
+		return false;
+	x->id = TIGHT_S_i_sub;
+	x->narg = 2;
+	x->arg[1] = x->arg[0];
+	x->arg[0] = from;
+	x->arg[2] = (tight_ref){0, 0};
+	return true;
+}
+
+/* (y * a + b) * c + d does not wait for the first sum. */
+static void
+shorten_sum(tight_trace *t, tight_node *x)
+{
+	tight_ref arg[2], sum, product;
+	int64_t a, b, c, d;
+
+	if (!tight_constant_of(t, x->arg[1], &d) ||
+		!is_with_constant(t, x->arg[0], TIGHT_S_i_mul, &sum, &c) ||
+		!is_with_constant(t, sum, TIGHT_S_i_add, &product, &b) ||
+		!is_with_constant(t, product, TIGHT_S_i_mul, &arg[0], &a))
+		return;
+	arg[1] = pop_tight_constant(t, 4, (uint64_t)a * (uint64_t)c);
+	x->arg[0] = pop_tight_value(t, TIGHT_S_i_mul, 4, 2, arg, 0);
+	x->arg[1] = pop_tight_constant(
+		t, 4, (uint64_t)b * (uint64_t)c + (uint64_t)d);
+}
+
 /* ---- */
 
 static bool
@@ -355,7 +409,8 @@ selection(tight_trace *t, tight_node *x, tight_ref *out)
 		*out = x->arg[c ? 1 : 2];
 	else if (tight_is_same_ref(x->arg[1], x->arg[2]))
 		*out = x->arg[1];
-	else if (is_modulo(t, w, x) || is_floor_quotient(t, w, x))
+	else if (is_modulo(t, w, x) || is_floor_quotient(t, w, x) ||
+		 is_count(t, x))
 		return false;
 	else if (!other)
 		return false;
@@ -413,6 +468,9 @@ pop_tight_simplify(tight_trace *t, tight_node *x, tight_ref *out)
 	case TIGHT_S_SEL64:
 		return selection(t, x, out);
 	case TIGHT_S_i_add:
+		shorten_sum(t, x);
+		with_number(t, x);
+		return false;
 	case TIGHT_S_i_sub:
 	case TIGHT_S_i_mul:
 		with_number(t, x);

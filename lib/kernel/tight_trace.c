@@ -655,7 +655,7 @@ note_parts(tight_trace *t, bool *parts)
 }
 
 static bool
-trace_turn(tight_trace *t)
+trace_steps(tight_trace *t)
 {
 	const pop_step *w = t->loop;
 	bool counted = w->param[POP_WHILE_TRIP] >= 0;
@@ -667,19 +667,25 @@ trace_turn(tight_trace *t)
 }
 
 bool
-pop_tight_trace(tight_trace *t)
+pop_tight_turn(tight_trace *t)
 {
 	const tight_trace fresh = *t;
 	bool parts[TIGHT_BUFFERS];
 
-	if (!trace_turn(t))
+	if (!trace_steps(t))
 		return false;
-	if (t->grouped && note_parts(t, parts)) {
-		*t = fresh;
-		memcpy(t->parts, parts, sizeof(parts));
-		if (!trace_turn(t))
-			return false;
-	}
+	if (!t->grouped || !note_parts(t, parts))
+		return true;
+	*t = fresh;
+	memcpy(t->parts, parts, sizeof(parts));
+	return trace_steps(t);
+}
+
+bool
+pop_tight_trace(tight_trace *t)
+{
+	if (!pop_tight_turn(t))
+		return false;
 	if (!commit_all(t, true) || !commit_all(t, false))
 		return false;
 	pop_tight_node(t, TIGHT_EFFECT, TIGHT_BACK, 0);

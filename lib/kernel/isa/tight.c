@@ -323,6 +323,10 @@ CHAINS3(CHAIN3, D)
 TREES(TREE, D)
 CHAINS2(CHAIN2, vf)
 TREES(TREE, vf)
+SCANS1_F(SCAN1_F)
+CHAINS2(SCAN2_F, F)
+SCANS1_U(SCAN1_U)
+CHAINS2_U(SCAN2_U)
 
 /* ---- Choice, products, copies. */
 
@@ -935,6 +939,9 @@ op_END(ARGS)
 #define IN_CHAIN3(T, o1, o2, o3) IN_FORMS(chain3_##T##_##o1##_##o2##_##o3)
 #define IN_TREE(T, o1, o2, o3)   IN_FORMS(tree_##T##_##o1##_##o2##_##o3)
 
+#define IN_SCAN1(T, o1)     IN(scan1_##T##_##o1)
+#define IN_SCAN2(T, o1, o2) IN(scan2_##T##_##o1##_##o2)
+
 static tight_fn *const handlers[] = {NULL,
 #define TIGHT(name, ...) IN(s_##name) IN(v_##name) NULL, NULL, NULL, NULL, NULL,
 #define TIGHT1(name, ...) \
@@ -945,10 +952,12 @@ static tight_fn *const handlers[] = {NULL,
 #include "lib/kernel/tight_ops.def"
 #undef TIGHT
 #undef TIGHT_OP
-	CHAINS2(IN_CHAIN2, F) CHAINS3(IN_CHAIN3, F) TREES(IN_TREE, F)
-		CHAINS2(IN_CHAIN2, D) CHAINS3(IN_CHAIN3, D) TREES(IN_TREE, D)
-			CHAINS2(IN_CHAIN2, vf) TREES(IN_TREE, vf)
-				CHAINS2_U(IN_CHAIN2) CHAINS2_W(IN_CHAIN2)};
+	CHAINS2(IN_CHAIN2, F) CHAINS3(IN_CHAIN3, F) TREES(IN_TREE, F) CHAINS2(
+		IN_CHAIN2, D) CHAINS3(IN_CHAIN3, D) TREES(IN_TREE, D)
+		CHAINS2(IN_CHAIN2, vf) TREES(IN_TREE, vf) CHAINS2_U(IN_CHAIN2)
+			CHAINS2_W(IN_CHAIN2) SCANS1_F(IN_SCAN1)
+				CHAINS2(IN_SCAN2, F) SCANS1_U(IN_SCAN1)
+					CHAINS2_U(IN_SCAN2)};
 _Static_assert(sizeof(handlers) / sizeof(*handlers) == TIGHT_IDS,
 	"a handler for each number");
 

@@ -85,7 +85,40 @@
 #define CHAIN3(T, o1, o2, o3) FORMS(C3, T, o1, o2, o3)
 #define TREE(T, o1, o2, o3)   FORMS(TR, T, o1, o2, o3)
 
+/* Lane k: what the carry a is after k + 1 turns, of lanes of b and c. */
+#define SCAN(name, T, N, step)                                            \
+	static void name(ARGS)                                            \
+	{                                                                 \
+		const unsigned char *b = fr + q->b, *c MAYBE = fr + q->c; \
+		one_##T x = GET(T, a);                                    \
+		N res = {0};                                              \
+                                                                          \
+		_Pragma("GCC unroll 16") for (int k = 0; k < LANES; k++)  \
+		{                                                         \
+			x = (step);                                       \
+			res[k] = x;                                       \
+		}                                                         \
+		ALL_OUT((V)res);                                          \
+		NEXT_V((V)res);                                           \
+	}
+#define SCAN1_OF(T, N, o1) \
+	SCAN(scan1_##T##_##o1, T, N, o_##o1(x, get_##T(b + 4 * k)))
+#define SCAN2_OF(T, N, o1, o2)              \
+	SCAN(scan2_##T##_##o1##_##o2, T, N, \
+		o_##o2(o_##o1(x, get_##T(b + 4 * k)), get_##T(c + 4 * k)))
+#define SCAN1_F(T, o1)     SCAN1_OF(T, vf, o1)
+#define SCAN2_F(T, o1, o2) SCAN2_OF(T, vf, o1, o2)
+#define SCAN1_U(T, o1)     SCAN1_OF(T, vu, o1)
+#define SCAN2_U(T, o1, o2) SCAN2_OF(T, vu, o1, o2)
+
 /* All of them, in the order of their numbers. */
+#define SCANS1_F(X) X(F, add) X(F, sub) X(F, mul)
+#define SCANS1_U(X) \
+	X(U, add)   \
+	X(U, sub)   \
+	X(U, mul)   \
+	X(U, and)   \
+	X(U, or) X(U, xor) X(U, shl) X(U, shr) X(U, sar) X(U, min) X(U, max)
 #define OUTER(X, T, o1) X(T, o1, add) X(T, o1, sub) X(T, o1, mul) X(T, o1, rsub)
 #define CHAINS2(X, T)   OUTER(X, T, add) OUTER(X, T, sub) OUTER(X, T, mul)
 #define OUTER3(X, T, o1, o2) \
