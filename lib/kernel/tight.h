@@ -80,7 +80,8 @@ enum tight_id {
 	TIGHT_SCAN2_F = TIGHT_SCAN1_F + 3,
 	TIGHT_SCAN1_U = TIGHT_SCAN2_F + 12,
 	TIGHT_SCAN2_U = TIGHT_SCAN1_U + 11,
-	TIGHT_IDS = TIGHT_SCAN2_U + 132
+	TIGHT_SCAN_SHIFTS = TIGHT_SCAN2_U + 132, /* by some x ^= x << k */
+	TIGHT_IDS
 };
 
 /* What an instruction set gives: its handlers. */

@@ -478,17 +478,71 @@ make_carry(turns *x, const uint32_t *list, uint32_t n)
 	return true;
 }
 
+/* ---- Carries that are added to themselves, shifted. */
+
+enum { MOST_SHIFTS = 8 };
+
+/* x ^ (x << k), or to the right: x, and the byte for it of with_shifted(). */
+static bool
+is_with_shifted(const turns *x, uint32_t i, uint32_t *from, unsigned *by)
+{
+	const tight_node *y = &x->old->node[i];
+	bool wide;
+	int64_t c;
+
+	for (unsigned k = 0; y->id == TIGHT_S_i_xor && k < 2; k++) {
+		const tight_node *z = &x->old->node[y->arg[k].node];
+		const int op = z->kind == TIGHT_VALUE && z->narg == 2
+				       ? pop_tight_link(x->old, z, &wide)
+				       : -1;
+
+		*from = item_of(x, y->arg[1 - k]);
+		if ((op != 6 && op != 7) || wide ||
+			item_of(x, z->arg[0]) != *from ||
+			!tight_constant_of(x->old, z->arg[1], &c) || c == 0)
+			continue;
+		*by = (unsigned)(op == 6 ? 32 - c : 32 + c);
+		return true;
+	}
+	return false;
+}
+
+/* False: the group is no such carry. */
+static bool
+make_shifts(turns *x, const uint32_t *list, uint32_t n)
+{
+	const uint32_t home = list[n - 1], last = x->item[home].next;
+	uint64_t steps = 0;
+	uint32_t from = last;
+	unsigned by, m = 0;
+	tight_ref arg;
+
+	for (; from != home; m++) {
+		if (m == MOST_SHIFTS || x->item[from].is_home ||
+			!is_with_shifted(x, from, &from, &by))
+			return false;
+		steps = steps << 8 | by;
+	}
+	if (n != 1 + 2 * m)
+		return false;
+	arg = x->item[home].one[0];
+	set_vector(x, &x->item[last],
+		pop_tight_value(x->t, TIGHT_SCAN_SHIFTS, x->t->set->vbytes, 1,
+			&arg, (int64_t)steps));
+	for (unsigned k = 0; k < x->w; k++)
+		take_home(x, home, k);
+	for (uint32_t i = 0; i + 1 < n; i++)
+		if (list[i] != last)
+			make_vector(x, list[i]);
+	return true;
+}
+
+/* ---- All others. */
+
 /* One turn after the other, in the order of one turn. */
 static void
-make_turns(turns *x, uint32_t *list, uint32_t n)
+make_turns(turns *x, const uint32_t *list, uint32_t n)
 {
-	for (uint32_t i = 1; i < n; i++)
-		for (uint32_t k = i; k > 0 && list[k] < list[k - 1]; k--) {
-			const uint32_t y = list[k];
-
-			list[k] = list[k - 1];
-			list[k - 1] = y;
-		}
 	for (unsigned k = 0; k < x->w; k++) {
 		for (uint32_t i = 0; i < n; i++)
 			if (x->item[list[i]].is_home)
@@ -498,6 +552,19 @@ make_turns(turns *x, uint32_t *list, uint32_t n)
 				x->item[list[i]].one[k] =
 					copy_of(x, list[i], k);
 	}
+}
+
+/* In the order of one turn, homes last. */
+static void
+sort(uint32_t *list, uint32_t n)
+{
+	for (uint32_t i = 1; i < n; i++)
+		for (uint32_t k = i; k > 0 && list[k] < list[k - 1]; k--) {
+			const uint32_t y = list[k];
+
+			list[k] = list[k - 1];
+			list[k - 1] = y;
+		}
 }
 
 static void
@@ -513,8 +580,9 @@ make_group(turns *x, uint32_t *list, uint32_t n)
 			v->one[k] = v->one[0];
 		return;
 	}
+	sort(list, n);
 	if (n == 1 ? !v->is_home && make_vector(x, list[0])
-		   : make_carry(x, list, n))
+		   : make_carry(x, list, n) || make_shifts(x, list, n))
 		return;
 	make_turns(x, list, n);
 }

@@ -328,6 +328,17 @@ CHAINS2(SCAN2_F, F)
 SCANS1_U(SCAN1_U)
 CHAINS2_U(SCAN2_U)
 
+/* x ^= x << k for each byte 32 - k of the steps, x ^= x >> k for 32 + k; from
+ * the low byte on. */
+POP_INLINE uint32_t
+with_shifted(uint32_t x, uint64_t steps)
+{
+	for (; steps; steps >>= 8)
+		x ^= (uint32_t)((uint64_t)x << 32 >> (steps & 63));
+	return x;
+}
+SCAN(scan_shifts, U, vu, with_shifted(x, (uint64_t)q->imm))
+
 /* ---- Choice, products, copies. */
 
 /* Without a branch: what loops choose by is hard to foretell. */
@@ -957,7 +968,7 @@ static tight_fn *const handlers[] = {NULL,
 		CHAINS2(IN_CHAIN2, vf) TREES(IN_TREE, vf) CHAINS2_U(IN_CHAIN2)
 			CHAINS2_W(IN_CHAIN2) SCANS1_F(IN_SCAN1)
 				CHAINS2(IN_SCAN2, F) SCANS1_U(IN_SCAN1)
-					CHAINS2_U(IN_SCAN2)};
+					CHAINS2_U(IN_SCAN2) IN(scan_shifts)};
 _Static_assert(sizeof(handlers) / sizeof(*handlers) == TIGHT_IDS,
 	"a handler for each number");
 

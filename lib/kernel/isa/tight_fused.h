@@ -86,20 +86,21 @@
 #define TREE(T, o1, o2, o3)   FORMS(TR, T, o1, o2, o3)
 
 /* Lane k: what the carry a is after k + 1 turns, of lanes of b and c. */
-#define SCAN(name, T, N, step)                                            \
-	static void name(ARGS)                                            \
-	{                                                                 \
-		const unsigned char *b = fr + q->b, *c MAYBE = fr + q->c; \
-		one_##T x = GET(T, a);                                    \
-		N res = {0};                                              \
-                                                                          \
-		_Pragma("GCC unroll 16") for (int k = 0; k < LANES; k++)  \
-		{                                                         \
-			x = (step);                                       \
-			res[k] = x;                                       \
-		}                                                         \
-		ALL_OUT((V)res);                                          \
-		NEXT_V((V)res);                                           \
+#define SCAN(name, T, N, step)                                           \
+	static void name(ARGS)                                           \
+	{                                                                \
+		const unsigned char *b MAYBE = fr + q->b;                \
+		const unsigned char *c MAYBE = fr + q->c;                \
+		one_##T x = GET(T, a);                                   \
+		N res = {0};                                             \
+                                                                         \
+		_Pragma("GCC unroll 16") for (int k = 0; k < LANES; k++) \
+		{                                                        \
+			x = (step);                                      \
+			res[k] = x;                                      \
+		}                                                        \
+		ALL_OUT((V)res);                                         \
+		NEXT_V((V)res);                                          \
 	}
 #define SCAN1_OF(T, N, o1) \
 	SCAN(scan1_##T##_##o1, T, N, o_##o1(x, get_##T(b + 4 * k)))

@@ -1,7 +1,7 @@
 // Turns side by side against one turn after the other, in which it is not
 // known how many there will be: carries that wait for the turn before and that
 // do not, through one operation and two, from the right and the left, delayed,
-// exchanged, of other types; stores of each turn; turns that are left over.
+// exchanged, shifted, of other types; stores of each turn; turns that are left over.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
@@ -68,7 +68,8 @@ func.func private @turn(%xs: tensor<300xf32>, %ks: tensor<300xi32>, %i: tensor<i
   %y4 = stablehlo.reshape %y3 : (tensor<f32>) -> tensor<1xf32>
   %ys_n = stablehlo.dynamic_update_slice %ys, %y4, %i : (tensor<300xf32>, tensor<1xf32>, tensor<i32>) -> tensor<300xf32>
   %z1 = stablehlo.add %swap_n, %count_n : tensor<i32>
-  %z2 = stablehlo.convert %mix_n : (tensor<ui32>) -> tensor<i32>
+  %z0 = stablehlo.add %mix_n, %m2 : tensor<ui32>
+  %z2 = stablehlo.convert %z0 : (tensor<ui32>) -> tensor<i32>
   %z3 = stablehlo.xor %z1, %z2 : tensor<i32>
   %z4 = stablehlo.add %z3, %most_n : tensor<i32>
   %z5 = stablehlo.multiply %z4, %i : tensor<i32>
