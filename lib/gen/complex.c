@@ -177,13 +177,29 @@ real_result(uint16_t r)
 	return (val){{r, NO_REG}};
 }
 
-/* Parts of f32 cancel without loss in f64. */
+/* As by re + 0i: what is added is a zero, or NaN where that would make NaN. */
+static val
+divide_by_real(const cx *x, val a, uint16_t re)
+{
+	uint16_t none = cx_bin(x, POP_INS_DIV, cx_num(x, 0), re);
+	uint16_t p = cx_bin(x, POP_INS_ADD, a.r[0],
+		cx_bin(x, POP_INS_MUL, a.r[1], none));
+	uint16_t q = cx_bin(x, POP_INS_SUB, a.r[1],
+		cx_bin(x, POP_INS_MUL, a.r[0], none));
+
+	return (val){{cx_bin(x, POP_INS_DIV, p, re),
+		cx_bin(x, POP_INS_DIV, q, re)}};
+}
+
+/* Parts of f32 cancel without loss in f64; by a real number none do. */
 static val
 divide(const cx *x, val a, val b)
 {
 	const cx w = {.c = x->c, .d = POP_DT_F64, .k = POP_CLASS_D};
 	val r;
 
+	if (b.r[1] == cx_num(x, 0))
+		return divide_by_real(x, a, b.r[0]);
 	if (x->d != POP_DT_F32)
 		return pop_cx_divide(x, a, b);
 	for (unsigned i = 0; i < 2; i++) {
