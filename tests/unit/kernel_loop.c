@@ -365,7 +365,7 @@ add_view(rig *g, unsigned cls, unsigned skip_first, unsigned skip_last,
 		order[k - 1] = t;
 	}
 	/* Some go along one dim only, the same for all others. */
-	const unsigned only = broadcast && below(6) == 0 ? 1 : n;
+	const unsigned only = n > 1 && broadcast && below(6) == 0 ? 1 : n;
 
 	for (unsigned k = only; k-- > 0;) {
 		unsigned d = order[k];
