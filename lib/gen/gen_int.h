@@ -99,12 +99,16 @@ typedef struct vinfo {
 	 * user, a view op, will look. */
 	pop_value *parent;
 	const int64_t *part; /* NULL: a view op */
-	bool put_off;        /* made when its user asks for it */
-	bool updated;        /* some op wants to change its memory in place */
-	bool carried;        /* a loop that begins with it does so */
-	bool dot_only;       /* all users take it as an operand of a product */
-	bool by_component;   /* some user reads a part of its last dims */
-	bool row_major;      /* some user wants it laid out as it is */
+	/* An update of which this is the part, and that does not wait for it:
+	 * the step that makes it writes it there, too. */
+	const pop_op *stacked;
+	bool put_off;      /* made when its user asks for it */
+	bool is_stacked;   /* that has been done */
+	bool updated;      /* some op wants to change its memory in place */
+	bool carried;      /* a loop that begins with it does so */
+	bool dot_only;     /* all users take it as an operand of a product */
+	bool by_component; /* some user reads a part of its last dims */
+	bool row_major;    /* some user wants it laid out as it is */
 	/* Scratch of row.c. */
 	uint8_t level, first, last;
 	uint16_t cost, temp;
@@ -454,6 +458,9 @@ pop_status pop_emit_conv(emit *e);
 pop_status pop_emit_concatenate(emit *e);
 pop_status pop_emit_pad(emit *e);
 pop_status pop_emit_update(emit *e);
+/* Where a loop or row is to write result r: *to, and *again if that is not NONE;
+ * makes way for what is `stacked`. */
+pop_status pop_emit_outs(emit *e, uint32_t r, place *to, place *again);
 pop_status pop_emit_gather(emit *e);
 pop_status pop_emit_scatter(emit *e);
 pop_status pop_emit_window(emit *e);

@@ -347,6 +347,77 @@ put_off_update(const pop_op *op)
 	}
 }
 
+/* Elements of a row that is not worth copying, at least. */
+enum { LONG_ROW = 32 };
+
+/* Is it one row, or several long ones?  One more store to each of many short
+ * ones costs more than a copy of them all. */
+static bool
+has_long_rows(const pop_shape *s)
+{
+	unsigned d = s->rank;
+
+	while (d > 0 && s->dim[d - 1] == 1)
+		d--;
+	return d == 0 || s->dim[d - 1] >= LONG_ROW || next_dim(s, 0) + 1 == d;
+}
+
+/* Is where it puts its part known when the block begins? */
+static bool
+is_placed(const pop_op *update)
+{
+	for (unsigned d = 0; d < update->arg[0]->type.rank; d++) {
+		const pop_value *at = update->arg[2 + d];
+
+		if (at->def && at->def->block == update->block &&
+			!pop_value_splat(at))
+			return false;
+	}
+	return true;
+}
+
+/* Does a turn of a loop take the updated value as it was carried, and leave
+ * what becomes of it, and nothing else? */
+static bool
+is_stack(const pop_op *update)
+{
+	const pop_value *of = update->arg[0];
+	const vinfo *to = pop_gen_info(&update->res[0]);
+
+	return update->block->parent && !of->def &&
+	       of->block == update->block && pop_gen_info(of)->nuse == 1 &&
+	       to->nuse == 1 && to->user->code == POP_OP_RETURN &&
+	       is_placed(update);
+}
+
+/* Is op one step over its points, or over rows, that stores its results? */
+static bool
+is_loop_or_row(const pop_op *op)
+{
+	const int64_t kind = pop_attr_int(op, POP_ATTR_FUSION_KIND, 0);
+
+	if (op->code != POP_OP_FUSION)
+		return pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE;
+	return kind == POP_FUSION_LOOP || kind == POP_FUSION_ROW;
+}
+
+/* What is needed elsewhere, too, is written twice by the step that makes it. */
+static void
+stack_update(const pop_op *op)
+{
+	const pop_value *v = op->arg[1];
+
+	if (!v->def || pop_gen_info(v)->put_off || !is_stack(op))
+		return;
+	if (moves_units(v->def) && pop_gen_info(v)->nuse == 1)
+		v = v->def->arg[0];
+	if (v->def && v->def->block == op->block && is_loop_or_row(v->def) &&
+		has_long_rows(&v->type) && !pop_gen_info(v)->stacked &&
+		!pop_gen_info(v)->parent &&
+		!pop_dtype_is_complex((pop_dtype)v->type.dtype))
+		pop_gen_info(v)->stacked = op;
+}
+
 void
 pop_join_parts(gen *g, const pop_op *op)
 {
@@ -357,8 +428,10 @@ pop_join_parts(gen *g, const pop_op *op)
 	else if (op->code == POP_OP_TRANSPOSE || op->code == POP_OP_RESHAPE ||
 		 op->code == POP_OP_BROADCAST_IN_DIM)
 		join_view(op);
-	else if (op->code == POP_OP_DYNAMIC_UPDATE_SLICE)
+	else if (op->code == POP_OP_DYNAMIC_UPDATE_SLICE) {
 		put_off_update(op);
+		stack_update(op);
+	}
 }
 
 /* ---- Emission. */
@@ -482,6 +555,52 @@ pop_emit_pad(emit *e)
 	return pop_gen_move(e->g, &in, &part);
 }
 
+/* The part of `to` that an update replaces, once all of it is there. */
+static pop_status
+replaced_part(gen *g, const pop_op *op, const place *to, place *part)
+{
+	POP_TRY(pop_gen_move_value(g, op->arg[0], to));
+	return pop_place_dynamic(
+		g, to, op->arg + 2, op->arg[1]->type.dim, part);
+}
+
+pop_status
+pop_emit_outs(emit *e, uint32_t r, place *to, place *again)
+{
+	pop_value *v = &e->op->res[r];
+	vinfo *i = pop_gen_info(v);
+	place whole, part;
+
+	again->kind = PLACE_NONE;
+	if (i->stacked && pop_shape_elements(&v->type)) {
+		whole = pop_place_out(e->g, &i->stacked->res[0]);
+		POP_TRY(replaced_part(e->g, i->stacked, &whole, &part));
+		i->is_stacked = pop_place_reshape(&part, &v->type, again);
+	}
+	if (!i->is_stacked)
+		again->kind = PLACE_NONE;
+	if (i->is_stacked && i->nuse == 1) {
+		/* What nobody reads is not written either. */
+		pop_place_put(e->g, v, again);
+		*to = *again;
+		again->kind = PLACE_NONE;
+	} else {
+		*to = pop_emit_out(e, r);
+	}
+	return POP_OK;
+}
+
+/* Has the step that made the part written it here? */
+static bool
+is_stacked(const pop_op *op)
+{
+	const pop_value *v = op->arg[1];
+
+	if (v->def && v->def->code == POP_OP_RESHAPE)
+		v = v->def->arg[0];
+	return pop_gen_info(v)->stacked == op && pop_gen_info(v)->is_stacked;
+}
+
 pop_status
 pop_emit_update(emit *e)
 {
@@ -490,11 +609,11 @@ pop_emit_update(emit *e)
 	const bool inside = pop_gen_info(op->arg[1])->put_off;
 	place part;
 
-	POP_TRY(pop_gen_move_value(e->g, op->arg[0], &to));
-	if (pop_shape_elements(&op->arg[1]->type) == 0)
+	if (is_stacked(op))
 		return POP_OK;
-	POP_TRY(pop_place_dynamic(
-		e->g, &to, op->arg + 2, op->arg[1]->type.dim, &part));
+	if (pop_shape_elements(&op->arg[1]->type) == 0)
+		return pop_gen_move_value(e->g, op->arg[0], &to);
+	POP_TRY(replaced_part(e->g, op, &to, &part));
 	if (!inside || from.kind != PLACE_MEM)
 		return pop_emit_into(e->g, op->arg[1], &part);
 	/* The same values, where they are about to be replaced. */

@@ -143,6 +143,7 @@ typedef struct loop {
 	uint32_t nout;
 	pop_value *const *out; /* inside the fusion */
 	place *to;
+	place *again; /* NONE, or where it is written, too */
 	const pop_shape *space;
 	const char *bad;
 } loop;
@@ -177,6 +178,22 @@ find_cuts(loop *l, cuts *c)
 		pop_expr_cuts(&e, l->out[i], at, c);
 }
 
+/* Writes v to the box lo .. lo + size of `whole`. */
+static void
+store_box(expr *e, const place *whole, const int64_t *lo, const int64_t *size,
+	const int *dim, val v)
+{
+	place part = *whole;
+
+	if (part.kind == PLACE_NONE)
+		return;
+	for (unsigned d = 0; d < part.rank; d++) {
+		part.base += lo[d] * part.stride[d];
+		part.extent[d] = size[d];
+	}
+	pop_expr_store(e, &part, dim, v);
+}
+
 /* The maker of the box lo .. lo + size. */
 static void
 make_box(loop *l, const int64_t *lo, const int64_t *size, maker *m)
@@ -199,13 +216,8 @@ make_box(loop *l, const int64_t *lo, const int64_t *size, maker *m)
 	for (uint32_t i = 0; i < l->nout && !e.bad; i++)
 		v[i] = pop_expr_eval(&e, l->out[i], at);
 	for (uint32_t i = 0; i < l->nout && !e.bad; i++) {
-		place part = l->to[i];
-
-		for (unsigned d = 0; d < part.rank; d++) {
-			part.base += lo[d] * part.stride[d];
-			part.extent[d] = size[d];
-		}
-		pop_expr_store(&e, &part, dim, v[i]);
+		store_box(&e, &l->to[i], lo, size, dim, v[i]);
+		store_box(&e, &l->again[i], lo, size, dim, v[i]);
 	}
 	l->bad = e.bad;
 	if (!l->bad && (c->full || m->nview > POP_LIMIT_VIEWS))
@@ -262,6 +274,7 @@ pop_emit_loop(emit *e)
 	pop_value **out = POP_NEWN(e->g->scratch, pop_value *, l.nout);
 
 	l.to = POP_NEWN(e->g->scratch, place, l.nout);
+	l.again = POP_NEWN(e->g->scratch, place, l.nout);
 	for (uint32_t i = 0; i < l.nout; i++) {
 		out[i] = e->op->code == POP_OP_FUSION
 				 ? e->op->region[0]->last->arg[i]
@@ -272,12 +285,14 @@ pop_emit_loop(emit *e)
 		}
 	}
 	for (uint32_t i = 0; i < l.nout; i++)
-		l.to[i] = pop_emit_out(e, i);
+		POP_TRY(pop_emit_outs(e, i, &l.to[i], &l.again[i]));
 	l.out = out;
 	l.space = &out[0]->type;
 	if (pop_shape_elements(l.space) == 0)
 		return POP_OK;
 	POP_TRY(make_boxes(&l));
 	e->bad = l.bad;
+	for (uint32_t i = 0; l.bad && i < l.nout; i++)
+		pop_gen_info(&e->op->res[i])->is_stacked = false;
 	return POP_OK;
 }

@@ -491,6 +491,9 @@ store_outputs(row *r)
 	for (uint32_t i = 0; i < r->nout; i++) {
 		enter(r, r->where[i] / 2, !(r->where[i] & 1));
 		pop_expr_store(&r->e, &r->to[i], r->dim[i], r->value[i]);
+		if (r->again[i].kind != PLACE_NONE)
+			pop_expr_store(
+				&r->e, &r->again[i], r->dim[i], r->value[i]);
 	}
 }
 
@@ -703,6 +706,7 @@ start(row *r)
 	r->where = POP_NEWN(r->g->scratch, uint8_t, r->nout);
 	r->dim = pop_arena_array(r->g->scratch, r->nout, sizeof(*r->dim));
 	r->to = POP_NEWN(r->g->scratch, place, r->nout);
+	r->again = POP_NEWN(r->g->scratch, place, r->nout);
 }
 
 static bool
@@ -712,7 +716,7 @@ is_too_large(const row *r)
 		if (r->stage[l][0].code->full || r->stage[l][1].code->full)
 			return true;
 	}
-	return r->m.nview + 2 * r->nout > POP_LIMIT_VIEWS;
+	return r->m.nview + 3 * r->nout > POP_LIMIT_VIEWS;
 }
 
 static pop_status
@@ -732,7 +736,7 @@ make(row *r, emit *e)
 	if (r->bad)
 		return POP_OK;
 	for (uint32_t i = 0; i < r->nout; i++)
-		r->to[i] = pop_emit_out(e, i);
+		POP_TRY(pop_emit_outs(e, i, &r->to[i], &r->again[i]));
 	store_outputs(r);
 	return commit(r);
 }

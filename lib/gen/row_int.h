@@ -47,6 +47,7 @@ typedef struct row {
 	uint8_t *where;
 	int (*dim)[POP_MAX_RANK];
 	place *to;
+	place *again; /* NONE, or where it is written, too */
 } row;
 
 #endif

@@ -28,6 +28,24 @@
 	     "%91 = add %11, %90 : i32\n"                               \
 	     "return %80, %91\n}\nreturn %2\n}\n"
 
+/* A loop that makes %15, a row of what it carries, and stacks it in %11 at
+ * `at`. */
+#define STACKED(type, at)                                                   \
+	HEAD "(%0: 6x" type ", %1: " type ") -> (6x" type ", " type ") {\n" \
+	     "%2 = constant {value = <i32: 00000000>} : i32\n"              \
+	     "%3, %4, %5 = while %0, %1, %2 : 6x" type ", " type ", i32\n"  \
+	     "(%6: 6x" type ", %7: " type ", %8: i32) {\n"                  \
+	     "%9 = constant {value = <i32: 05000000>} : i32\n"              \
+	     "%10 = compare %8, %9 {direction = 5, compare_type = 3} : "    \
+	     "i1\nreturn %10\n}\n"                                          \
+	     "(%11: 6x" type ", %12: " type ", %13: i32) {\n"               \
+	     "%14 = constant {value = <i32: 01000000>} : i32\n"             \
+	     "%15 = sine %12 : " type "\n"                                  \
+	     "%16 = reshape %15 : 1x" type "\n"                             \
+	     "%17 = add %13, %14 : i32\n"                                   \
+	     "%18 = dynamic_update_slice %11, %16, " at " : 6x" type        \
+	     "\nreturn %18, %15, %17\n}\nreturn %3, %4\n}\n"
+
 static const struct {
 	const char *name, *text;
 	unsigned nstep, ncopy, nexchanged;
@@ -133,6 +151,14 @@ static const struct {
 			"%80 = dynamic_update_slice %16, %15, %11, %11 : "
 			"6x4xf32\n"),
 		7, 2, 0, 256, 0},
+	{"a row that a turn carries on and stacks is written twice",
+		STACKED("4xf32", "%13, %13"), 6, 2, 0, 256, 0},
+	{"so are long rows", STACKED("2x32xf32", "%13, %13, %13"), 6, 2, 0,
+		1856, 0},
+	{"short rows are copied", STACKED("4x2xf32", "%13, %13, %13"), 7, 3, 1,
+		384, 0},
+	{"so is what goes where the turn says", STACKED("4xf32", "%17, %13"), 7,
+		3, 0, 256, 0},
 	{"a loop that reads elsewhere exchanges",
 		COUNTED("%80 = reverse %10 {dims = [0]} : 6x4xf32\n"), 5, 2, 1,
 		320, 0},
