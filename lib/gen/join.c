@@ -278,33 +278,6 @@ replaces_what_it_reads(const pop_op *update)
 	return true;
 }
 
-/* The next dim from d on that is not 1. */
-static unsigned
-next_dim(const pop_shape *s, unsigned d)
-{
-	while (d < s->rank && s->dim[d] == 1)
-		d++;
-	return d;
-}
-
-/* Is it a reshape that only adds and drops dims of 1? */
-static bool
-moves_units(const pop_op *op)
-{
-	const pop_shape *a, *b = &op->res[0].type;
-	unsigned i, k = next_dim(b, 0);
-
-	if (op->code != POP_OP_RESHAPE)
-		return false;
-	a = &op->arg[0]->type;
-	i = next_dim(a, 0);
-	while (i < a->rank && k < b->rank && a->dim[i] == b->dim[k]) {
-		i = next_dim(a, i + 1);
-		k = next_dim(b, k + 1);
-	}
-	return i == a->rank && k == b->rank;
-}
-
 /* Does op read an argument of the block, of more than one element, that may
  * have been replaced by the end of the block?  Those of a function last. */
 static bool
@@ -336,7 +309,7 @@ put_off_update(const pop_op *op)
 
 	if (!is_own_part(op, v))
 		return;
-	if (moves_units(v->def) && is_own_part(v->def, v->def->arg[0]) &&
+	if (pop_op_moves_units(v->def) && is_own_part(v->def, v->def->arg[0]) &&
 		!reads_argument(v->def->arg[0]->def, op->block))
 		made = v->def->arg[0];
 	if (made->def->nres == 1 && is_put_off(made->def) &&
@@ -355,11 +328,15 @@ enum { LONG_ROW = 32 };
 static bool
 has_long_rows(const pop_shape *s)
 {
-	unsigned d = s->rank;
+	unsigned n = 0;
+	int64_t row = 1;
 
-	while (d > 0 && s->dim[d - 1] == 1)
-		d--;
-	return d == 0 || s->dim[d - 1] >= LONG_ROW || next_dim(s, 0) + 1 == d;
+	for (unsigned d = 0; d < s->rank; d++)
+		if (s->dim[d] != 1) {
+			row = s->dim[d];
+			n++;
+		}
+	return n < 2 || row >= LONG_ROW;
 }
 
 /* Is where it puts its part known when the block begins? */
@@ -409,7 +386,7 @@ stack_update(const pop_op *op)
 
 	if (!v->def || pop_gen_info(v)->put_off || !is_stack(op))
 		return;
-	if (moves_units(v->def) && pop_gen_info(v)->nuse == 1)
+	if (pop_op_moves_units(v->def) && pop_gen_info(v)->nuse == 1)
 		v = v->def->arg[0];
 	if (v->def && v->def->block == op->block && is_loop_or_row(v->def) &&
 		has_long_rows(&v->type) && !pop_gen_info(v)->stacked &&

@@ -1,4 +1,4 @@
-/* What small bodies and constants amount to, asked by passes all the time. */
+/* What small bodies, constants and reshapes amount to, asked all the time. */
 
 #include "lib/ir/ir.h"
 #include "lib/num/convert.h"
@@ -86,6 +86,30 @@ pop_value_splat(const pop_value *v)
 		}
 	}
 	return NULL;
+}
+
+bool
+pop_shape_same_but_units(const pop_shape *a, const pop_shape *b)
+{
+	unsigned i = 0, j = 0;
+
+	for (;;) {
+		while (i < a->rank && a->dim[i] == 1)
+			i++;
+		while (j < b->rank && b->dim[j] == 1)
+			j++;
+		if (i == a->rank || j == b->rank)
+			return i == a->rank && j == b->rank;
+		if (a->dim[i++] != b->dim[j++])
+			return false;
+	}
+}
+
+bool
+pop_op_moves_units(const pop_op *op)
+{
+	return op->code == POP_OP_RESHAPE &&
+	       pop_shape_same_but_units(&op->arg[0]->type, &op->res[0].type);
 }
 
 bool

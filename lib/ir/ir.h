@@ -430,6 +430,10 @@ void pop_block_clear_aux(const pop_block *b);
  * Its `data` then holds the one element that all of v's elements equal; its
  * dims may differ from v's. */
 const pop_dense *pop_value_splat(const pop_value *v);
+/* Are the dims that are not 1 the same, in the same order? */
+bool pop_shape_same_but_units(const pop_shape *a, const pop_shape *b);
+/* A reshape that only adds and drops dims of 1. */
+bool pop_op_moves_units(const pop_op *op);
 
 /*
  * Value of `op`, pure with constant operands, as a constant (fold.c).  False

@@ -123,7 +123,7 @@ reaches_reduce(
 		return pop_shape_same_dims(&op->arg[0]->type, &g->space) &&
 		       (g->full & ~dims_mask(op)) == kept;
 	if (!(pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) &&
-		!pop_fuse_is_unit_reshape(op))
+		!pop_op_moves_units(op))
 		return false;
 	for (uint32_t i = 0; i < op->narg; i++)
 		if (reaches_reduce(op->arg[i], g, kept, budget))
@@ -252,7 +252,7 @@ can_join(const pop_op *op, const pop_uses *s)
 	if (u->fit == POP_FIT_MASK && s->uniform) {
 		if (u->mask == g->full)
 			return (!s->elsewhere || stores_fit(g)) &&
-			       pop_fuse_same_nonunit(
+			       pop_shape_same_but_units(
 				       &op->res[0].type, &g->space) &&
 			       (!s->elsewhere ||
 				       pop_shape_same_dims(
@@ -377,8 +377,7 @@ look_through(pop_fuser *f, pop_op *op, uint32_t order)
 			u->group->nview++;
 		}
 		/* Other reshapes alias a buffer, which must be there. */
-		if (op->code == POP_OP_RESHAPE &&
-			!pop_fuse_is_unit_reshape(op)) {
+		if (op->code == POP_OP_RESHAPE && !pop_op_moves_units(op)) {
 			pop_fuse_use_memory(f, op->arg[0], u->order);
 			continue;
 		}
@@ -657,7 +656,7 @@ gather(pop_fuser *f, pop_op *op, uint32_t order)
 	if (!g || !s.uniform || s.earliest->fit != POP_FIT_MASK ||
 		s.earliest->mask != g->full || g->product || g->nreduce ||
 		g->reduced || g->ncompute >= POP_FUSE_MAX_MEMBERS ||
-		!pop_fuse_same_nonunit(&op->res[0].type, &g->space) ||
+		!pop_shape_same_but_units(&op->res[0].type, &g->space) ||
 		(s.elsewhere &&
 			!pop_shape_same_dims(&op->res[0].type, &g->space))) {
 		if (!pop_gather_by_element(op)) {

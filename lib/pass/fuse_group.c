@@ -14,30 +14,6 @@ pop_fuse_nonunit(const pop_shape *s)
 }
 
 bool
-pop_fuse_same_nonunit(const pop_shape *a, const pop_shape *b)
-{
-	unsigned i = 0, j = 0;
-
-	for (;;) {
-		while (i < a->rank && a->dim[i] == 1)
-			i++;
-		while (j < b->rank && b->dim[j] == 1)
-			j++;
-		if (i == a->rank || j == b->rank)
-			return i == a->rank && j == b->rank;
-		if (a->dim[i++] != b->dim[j++])
-			return false;
-	}
-}
-
-bool
-pop_fuse_is_unit_reshape(const pop_op *op)
-{
-	return op->code == POP_OP_RESHAPE &&
-	       pop_fuse_same_nonunit(&op->arg[0]->type, &op->res[0].type);
-}
-
-bool
 pop_fuse_is_trailing(const pop_shape *s, uint32_t reduced)
 {
 	bool seen = false;

@@ -51,12 +51,8 @@ typedef struct pop_uses {
 
 /* Bit i for each dim i that is not 1. */
 uint32_t pop_fuse_nonunit(const pop_shape *s);
-/* Are the dims that are not 1 the same, in the same order? */
-bool pop_fuse_same_nonunit(const pop_shape *a, const pop_shape *b);
 /* Are the reduced dims the innermost? */
 bool pop_fuse_is_trailing(const pop_shape *s, uint32_t reduced);
-/* A reshape that only adds and drops dims of 1. */
-bool pop_fuse_is_unit_reshape(const pop_op *op);
 
 /* v is used as *as says, which is copied. */
 void pop_fuse_use(pop_fuser *f, pop_value *v, const pop_use *as);
