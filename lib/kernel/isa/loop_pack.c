@@ -204,19 +204,24 @@ is_read_by_point(const pop_pack *p, uint32_t r)
 	return false;
 }
 
-/* Copies of long rows, or many, cost more than their runs one by one; so does
- * what is the same for a row of whole vectors, which such a run spreads. */
+/* Copies of long rows, or many, cost more than their runs one by one.  So does
+ * what is the same for a row of whole vectors, which such a run spreads; and
+ * runs of eight rows read several such, or the same row again, as they lie. */
 static bool
 copies_little(const pop_pack *p)
 {
-	int64_t n = 0;
+	int64_t n = 0, spread = 0, same = 0;
 
-	for (uint32_t v = 0; v < p->step->nview; v++)
+	for (uint32_t v = 0; v < p->step->nview; v++) {
 		if (p->view[v].way == ROWS)
 			n += p->view[v].loaded + p->view[v].stored;
+		same += p->view[v].way == SAME_ROW;
+	}
 	for (uint32_t r = 0; p->vectors && r < p->step->stage[0].ncode; r++)
-		n += is_read_by_point(p, r);
-	return n * p->ninner <= MOST_COPIED;
+		spread += is_read_by_point(p, r);
+	if (spread && spread + same > 1)
+		return false;
+	return (n + spread) * p->ninner <= MOST_COPIED;
 }
 
 /* Is no lane wider than 32 bits? */
