@@ -199,6 +199,19 @@ is_input(const char *word)
 	       access(word, F_OK) == 0;
 }
 
+/* A command behind options, which make all words inputs. */
+static const pop_command *
+late_command(const pop_tool *tool, int argc, char **argv)
+{
+	int i = 1;
+
+	while (i < argc && argv[i][0] == '-')
+		i++;
+	return i > 1 && i < argc && access(argv[i], F_OK) < 0
+		       ? find(tool, argv[i])
+		       : NULL;
+}
+
 static pop_status
 dispatch(const pop_tool *tool, int argc, char **argv, pop_err *err)
 {
@@ -217,6 +230,12 @@ dispatch(const pop_tool *tool, int argc, char **argv, pop_err *err)
 		return help(tool, err);
 	if (strcmp(word, "--version") == 0)
 		return find(tool, "version")->run(1, argv + 1, err);
+	c = late_command(tool, argc, argv);
+	if (c)
+		return pop_fail(err, POP_E_USAGE,
+			"'%s' stands behind options; the command comes first: "
+			"%s %s OPTIONS",
+			c->name, tool->name, c->name);
 	if (is_input(word))
 		return find(tool, tool->fallback)->run(argc, argv, err);
 	near = nearest(tool, word);

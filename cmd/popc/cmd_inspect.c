@@ -87,10 +87,12 @@ print_text(const pop_exe *e, bool steps, uint64_t live, pop_buf *out)
 			pop_exe_section_name(s[i].id), s[i].offset, s[i].stored,
 			s[i].codec ? ", packed" : "");
 	pop_buf_printf(out,
-		"program %u steps in %u regions, %u buffers\n"
+		"program %u %s in %u %s, %u %s\n"
 		"  arena %" PRIu64 " bytes (live at most %" PRIu64
 		", all buffers %" PRIu64 "), constants %" PRIu64 " bytes\n",
-		p->nstep, p->nregion, p->nbuffer, p->arena_bytes, live,
+		p->nstep, pop_word(p->nstep, "step", "steps"), p->nregion,
+		pop_word(p->nregion, "region", "regions"), p->nbuffer,
+		pop_word(p->nbuffer, "buffer", "buffers"), p->arena_bytes, live,
 		arena_sum(p), p->constant_bytes);
 	for (uint32_t i = 0; i < p->narg; i++)
 		print_port(out, "argument", i, &p->arg[i].type,

@@ -490,14 +490,19 @@ session_end(struct session *s)
 	poprun_shapes_release(&s->shapes);
 }
 
+static pop_status
+check_there(const char *path, pop_err *err)
+{
+	return path && access(path, F_OK) < 0 ? pop_tool_no_file(path, err)
+					      : POP_OK;
+}
+
 /* What would only be noticed after the run, or after compiling. */
 static pop_status
 check_files(const struct options *o, pop_err *err)
 {
-	const char *expected = o->expect.path;
-
-	if (expected && access(expected, F_OK) < 0)
-		return pop_tool_no_file(expected, err);
+	POP_TRY(check_there(o->inputs, err));
+	POP_TRY(check_there(o->expect.path, err));
 	/* Of how many results is not known yet. */
 	return poprun_outputs_check(o->output, 1, err);
 }

@@ -67,7 +67,8 @@ PATH="$PWD/near2:$PATH" try 2 'PATH finds .*/near2/popc before' near/popc doctor
 
 # What only writing would show is found before the run, and before compiling.
 set -- --input=1 --input=1 --input=1
-for o in '-o x.txt' '-o nowhere/x.npz' --expected=nowhere.npz
+for o in '-o x.txt' '-o nowhere/x.npz' --expected=nowhere.npz \
+	--inputs=nowhere.npz
 do
 	# shellcheck disable=SC2086
 	poprun "$add3" "$@" $o --executable-cache-path=early >out 2>err &&
@@ -77,6 +78,9 @@ done
 try 2 'expected -, a name' poprun "$add3" "$@" -o x.txt
 try 13 'cannot write in nowhere' poprun "$add3" "$@" -o nowhere/x.npz
 try 3 'no such file' poprun "$add3" "$@" --expected=nowhere.npz
+try 3 'nowhere.npz: there is no such file' poprun "$add3" --inputs=nowhere.npz
+try 2 'comes first: popc doctor' popc --executable-cache-path=x -q doctor
+try 2 'comes first: poprun devices' poprun --json devices
 try 2 'config must' poprun "$add3" "$@" --config=-
 
 try 2 'at least 0' poprun "$add3" "$@" --expected=x.npz --rtol=-1
