@@ -437,6 +437,17 @@ test_refused_text(void)
 		 "}\nENTRY e { x = f32[4] parameter(0)\n"
 		 " ROOT r = f32[4] while(x), condition=c, body=a }",
 			"while r: of a dimension 0 of which 3 of 4 are used"},
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
+		 " ROOT r = f32[2] reverse(y), dimensions={0} }",
+			"reverse r: of a dimension 0 of which 3 of 4 are used"},
+		{"ENTRY e { x = f32[4] parameter(0)\n i = s32[4,1] "
+		 "parameter(1)\n n = s32[] constant(3)\n y = s32[<=4,1] "
+		 "set-dimension-size(i, n), dimensions={0}\n"
+		 " ROOT r = f32[<=4,1] gather(x, y), offset_dims={1}, "
+		 "collapsed_slice_dims={}, start_index_map={0}, "
+		 "index_vector_dim=1, slice_sizes={1} }",
+			"gather r: of a dimension 0 of which 3 of 4 are used"},
 		{"a { ROOT x = f32[4] parameter(0) }\n"
 		 "ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
 		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"

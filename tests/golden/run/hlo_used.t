@@ -1,7 +1,7 @@
 // HLO text: dimensions of which set-dimension-size leaves a part in use, as
 // tf.image.rot90 has them: results are the parts in use, whatever lies beyond.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s --input="[[0,1,2,3],[4,5,6,7]]"
-HloModule used, entry_computation_layout={(f32[2,4])->(f32[<=4,2], f32[<=4,2], pred[<=4,1], f32[2], f32[], f32[<=4,2], f32[2,<=4], f32[<=2,2], f32[<=2,2], f32[2], s32[], f32[4,2], bf16[<=4,2])}
+HloModule used, entry_computation_layout={(f32[2,4])->(f32[<=4,2], f32[<=4,2], pred[<=4,1], f32[2], f32[], f32[<=4,2], f32[2,<=4], f32[<=2,2], f32[<=2,2], f32[2], s32[], f32[4,2], bf16[<=4,2], f32[<=4,<=2], f32[3,2])}
 
 add { a = f32[] parameter(0) b = f32[] parameter(1) ROOT c = f32[] add(a, b) }
 max { a = f32[] parameter(0) b = f32[] parameter(1) ROOT c = f32[] maximum(a, b) }
@@ -44,7 +44,9 @@ ENTRY e {
   four = s32[] constant(4)
   back = f32[4,2] set-dimension-size(c, four), dimensions={0}
   b16 = bf16[<=4,2] convert(rev)
-  ROOT r = (f32[<=4,2], f32[<=4,2], pred[<=4,1], f32[2], f32[], f32[<=4,2], f32[2,<=4], f32[<=2,2], f32[<=2,2], f32[2], s32[], f32[4,2], bf16[<=4,2]) tuple(c, more, is, sum, all, rev, tra, win, crop, got, size, back, b16)
+  both = f32[<=4,<=2] set-dimension-size(c, one), dimensions={1}
+  edge = f32[3,2] slice(c), slice={[0:3], [0:2]}
+  ROOT r = (f32[<=4,2], f32[<=4,2], pred[<=4,1], f32[2], f32[], f32[<=4,2], f32[2,<=4], f32[<=2,2], f32[<=2,2], f32[2], s32[], f32[4,2], bf16[<=4,2], f32[<=4,<=2], f32[3,2]) tuple(c, more, is, sum, all, rev, tra, win, crop, got, size, back, b16, both, edge)
 }
 // >>> stdout
 // [[0. 4.]
@@ -74,4 +76,10 @@ ENTRY e {
 // [[2. 6.]
 //  [1. 5.]
 //  [0. 4.]]
+// [[0.]
+//  [1.]
+//  [2.]]
+// [[0. 4.]
+//  [1. 5.]
+//  [2. 6.]]
 // <<<
