@@ -400,6 +400,23 @@ dilated(int64_t n, int64_t d)
 	return span;
 }
 
+/* Programs hold numbers of this size in views and parameters. */
+static pop_status
+check_window(const pop_check *c, int index, const pop_window *w)
+{
+	const int64_t number[] = {w->size, w->stride, w->low, w->high,
+		w->base_dilation, w->dilation};
+
+	for (size_t i = 0; i < sizeof(number) / sizeof(number[0]); i++)
+		if (number[i] > POP_MAX_ELEMENTS ||
+			number[i] < -POP_MAX_ELEMENTS)
+			return pop_op_fail(c->g, c->op, c->err,
+				"window of dimension %d: got %" PRId64
+				", expected at most 2^40 and at least -2^40",
+				index, number[i]);
+	return POP_OK;
+}
+
 pop_status
 pop_want_places(const pop_check *c, int index, const pop_window *w, int64_t dim,
 	int64_t *out)
@@ -409,6 +426,7 @@ pop_want_places(const pop_check *c, int index, const pop_window *w, int64_t dim,
 	*out = POP_DIM_DYNAMIC;
 	if (dim < 0 || w->size < 0)
 		return POP_OK;
+	POP_TRY(check_window(c, index, w));
 	span = dilated(dim, w->base_dilation);
 	size = dilated(w->size, w->dilation);
 	if (span == INT64_MAX || size == INT64_MAX ||

@@ -413,7 +413,23 @@ static const row products[] = {
 		"lhs_dilation 0: got 0"},
 	{"%a = convolution %12, %13 {" CONV2
 	 ", rhs_dilation = [1, 9223372036854775807]} : 2x6x6x16xf32",
-		"window of dimension 1: got a size beyond 63 bits"},
+		"window of dimension 1: got 9223372036854775807, expected at "
+		"most 2^40"},
+	{"%a = convolution %12, %13 {" CONV2
+	 ", low = [1099511627777, 0], high = [-1099511627777, 0]} : "
+	 "2x6x6x16xf32",
+		"window of dimension 0: got 1099511627777, expected at most"},
+	{"%a = convolution %12, %13 {" CONV2
+	 ", low = [0, 1099511627776], high = [0, -1099511627776]} : "
+	 "2x6x6x16xf32",
+		NULL},
+	{"%a = convolution %12, %13 {" CONV2
+	 ", low = [0, -1099511627777], high = [0, 1099511627777]} : "
+	 "2x6x6x16xf32",
+		"window of dimension 1: got -1099511627777, expected at most"},
+	{"%a = convolution %12, %13 {" CONV2
+	 ", window_strides = [1099511627777, 1]} : 2x1x6x16xf32",
+		"window of dimension 0: got 1099511627777, expected at most"},
 	{"%a = convolution %12, %13 {" CONV2
 	 ", window_reversal = [0, 2]} : 2x6x6x16xf32",
 		"window_reversal 1: got 2, expected 0 to 1"},
