@@ -2,7 +2,8 @@
  * Loops of random code, in both modes, against a slow reading of program.h:
  * one point after the other, lib/num for every operation.  Results must be the
  * same bits on every instruction set and with one and two threads.  And loops
- * over short rows that lie apart, of which several may be run at once.
+ * over short rows that lie apart or are found, of which several may be run at
+ * once.
  *
  * An argument is the first seed, a second one the number of loops.
  */
@@ -840,7 +841,7 @@ test_one(uint64_t seed)
 
 /* ---- Short rows. */
 
-enum { IN_PLACE = 1, INDEXED = 2, NARROW = 4, HOWS = 8 };
+enum { IN_PLACE = 1, INDEXED = 2, NARROW = 4, FOUND = 8, HOWS = 16 };
 
 /* Rows of two dims, each `apart` elements behind the one before. */
 static uint32_t
@@ -878,6 +879,25 @@ coordinates(rig *g)
 	return operate(g, POP_INS_SUB, I, operate(g, POP_INS_MUL, I, x, x), y);
 }
 
+/* A row of n elements at a place of a table that the row's number squared tells,
+ * beyond its end for some. */
+static uint16_t
+find_row(rig *g, unsigned cls, int64_t n)
+{
+	enum { MOST = 300 };
+	const pop_dtype d = dtype_of[cls];
+	const pop_ins row = {.op = POP_INS_INDEX, .cls = I, .imm = 0};
+	const uint16_t x = rig_ins(g, 0, row);
+	pop_ins i = {.op = POP_INS_GATHER, .cls = (uint8_t)cls};
+	pop_view *v = rig_view(g, d, n + MOST);
+
+	v->stride[1] = 1;
+	fill(d, g->ptr[v->buffer], n + MOST);
+	i.a = operate(g, POP_INS_MUL, I, x, x);
+	i.imm = (g->step.nview - 1) | (uint64_t)MOST << 32;
+	return rig_ins(g, 0, i);
+}
+
 /* x * r - y, where r is of the row, and perhaps more; to x itself, or not. */
 static void
 make_rows(rig *g, unsigned cls, int64_t rows, int64_t n, unsigned how)
@@ -905,6 +925,8 @@ make_rows(rig *g, unsigned cls, int64_t rows, int64_t n, unsigned how)
 			r = operate(g, POP_INS_TO_F, I, r, 0);
 		x = operate(g, POP_INS_ADD, cls, x, r);
 	}
+	if (how & FOUND)
+		x = operate(g, POP_INS_SUB, cls, find_row(g, cls, n), x);
 	to = how & IN_PLACE ? g->step.nview++ : add_rows(g, e, n + 5, 1);
 	if (how & IN_PLACE)
 		g->view[to] = g->view[0];

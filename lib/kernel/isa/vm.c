@@ -724,14 +724,22 @@ cost_of_row(const pop_vm *vm, unsigned width, const vm_cut *c)
 	return cost;
 }
 
+bool
+POP_FN(pop_vm_has_groups)(const pop_vm *vm, int64_t n)
+{
+	const int64_t one = vm->tile[VM_ONE];
+
+	return vm->code[VM_TALL] && n >= one &&
+	       (n % one == 0 || vm->repeatable || vm->deferrable);
+}
+
 /* Do tall tiles of rows of n points cost less than rows one by one do? */
 static bool
 suits_tall(const pop_vm *vm, const pop_vm_steps *s, int64_t n, int64_t row_cost)
 {
 	const int64_t one = vm->tile[VM_ONE], tiles = (n + one - 1) / one;
 
-	if (!vm->code[VM_TALL] || n < one ||
-		(n % one && !vm->repeatable && !vm->deferrable))
+	if (!POP_FN(pop_vm_has_groups)(vm, n))
 		return false;
 	for (uint32_t k = 0; k < s->n; k++)
 		if (s->step[k] && s->step[k] % FAR_ROWS == 0)
@@ -799,11 +807,11 @@ run_tall(const pop_vm *vm, vm_frame *fr, int64_t n)
 		go(fr, code, last);
 }
 
-/* Whole groups of rows; returns how many rows they are. */
-static int64_t
-run_groups(const pop_vm *vm, vm_frame *fr, const pop_vm_steps *s, int64_t n,
-	int64_t rows)
+int64_t
+POP_FN(pop_vm_run_groups)(const pop_vm *vm, pop_vm_frame *pub,
+	const pop_vm_steps *s, int64_t n, int64_t rows)
 {
+	vm_frame *fr = (vm_frame *)pub;
 	const uint32_t index = vm->at_index + s->dim;
 	const int64_t all = rows / POP_VM_GROUP * POP_VM_GROUP;
 	unsigned char *real = fr->ptr[index];
@@ -836,7 +844,7 @@ POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *pub,
 	assert(!vm->nreduce || vm->columns);
 	if (rows >= POP_VM_GROUP &&
 		suits_tall(vm, s, n, cost_of_row(vm, width, cut)))
-		rows -= run_groups(vm, fr, s, n, rows);
+		rows -= POP_FN(pop_vm_run_groups)(vm, pub, s, n, rows);
 	for (; rows > 0; rows--) {
 		if (width < VM_WIDTHS)
 			run_tiles(vm, fr, width, 0, n);

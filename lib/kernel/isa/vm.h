@@ -133,6 +133,13 @@ enum { POP_VM_GROUP = 8 };
 void POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *fr,
 	const pop_vm_steps *s, int64_t n, int64_t rows);
 
+/* The same for whole groups alone, where there are any for rows of n points:
+ * returns how many rows they are.  Views may be POP_VM_FOUND, of which the
+ * pointers then move on by `step`; pop_vm_rows.at is not looked at. */
+bool POP_FN(pop_vm_has_groups)(const pop_vm *vm, int64_t n);
+int64_t POP_FN(pop_vm_run_groups)(const pop_vm *vm, pop_vm_frame *fr,
+	const pop_vm_steps *s, int64_t n, int64_t rows);
+
 /*
  * A row's reductions: begin before its first run, end after its last; end
  * leaves the R* results in scalar[].  Element row_at + j of the row goes into

@@ -11,9 +11,11 @@
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
 #include "lib/kernel/isa/vm_move.h"
+#include "lib/kernel/isa/vm_where.h"
 
 #define TALL_LD            OWN
 #define TALL_LDK           OWN
+#define TALL_LD_FOUND      OWN
 #define TALL_LDC           OWN
 #define TALL_LDCW          OWN
 #define TALL_LDF16         OWN

@@ -49,6 +49,20 @@ row_at(const unsigned char *rows, int64_t k)
 #define T_LD_ROWS(name, fn, x) ROWS(name, fn, LD_ROW, LD_ROW_IF)
 #define T_ST_ROWS(name, fn, x) ROWS(name, fn, ST_ROW, ST_ROW_IF)
 
+/* In tall tiles the rows are those of the vectors. */
+#ifdef TALL
+#define T_LD_FOUND(name, fn, x)                           \
+	static void name(VM_ARGS)                         \
+	{                                                 \
+		const unsigned char *p = fr->ptr[q->a];   \
+		EACH(LD_FOUND_ROW)                        \
+		NEXT;                                     \
+	}
+#define LD_FOUND_ROW(j) a##j = v_load(row_at(p, j) + i * 4);
+#else
+#define T_LD_FOUND(name, fn, x) T_LD_ROWS(name, fn, x)
+#endif
+
 /* Tables, see vm_look.h. */
 #define T_LOOK(name, fn, size)                                            \
 	static void name(VM_ARGS)                                         \

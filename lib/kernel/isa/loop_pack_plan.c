@@ -1,0 +1,633 @@
+/*
+ * Which rows a loop packs, and the codes that it is run by.
+ */
+
+#include "lib/kernel/isa/loop_pack_plan.h"
+
+#include <string.h>
+
+#include "lib/base/checked.h"
+#include "lib/kernel/isa/walk.h"
+
+enum {
+	MOST_ROW = 64,       /* points of a row that is short */
+	MOST_FOUND = 255,    /* and of one that is found, and copied */
+	MOST_COPIED = 128,   /* points of a row of all views */
+	MOST_APART = 8,      /* elements of a run, from one to the next */
+	LEAST_ROWS = 8,      /* of a group */
+	LEAST_GROUP = 64,    /* points of a group */
+	GROUP = 1024,        /* points, about */
+	MOST_BATCH = 512,    /* rows of a batch of more than one group */
+	LEAST_BATCHES = 16,
+	PIECE = 8192,       /* points of a row that are run at a time */
+	COPY_COST = 150,    /* picoseconds of a point of a block */
+	UNIT_COST = 100000, /* and of a unit */
+};
+
+enum level { OF_STEP, OF_ROW, OF_POINT };
+
+/* ---- What depends on what. */
+
+static bool
+is_view_op(const pop_ins *i)
+{
+	return i->op == POP_INS_LOAD || i->op == POP_INS_STORE ||
+	       i->op == POP_INS_GATHER;
+}
+
+static enum level
+level_of_dim(const pop_pack *p, int d)
+{
+	return d == p->inner ? OF_POINT : d == p->along ? OF_ROW : OF_STEP;
+}
+
+static enum level
+level_of_view(const pop_pack *p, const pop_view *v)
+{
+	return v->stride[p->inner]   ? OF_POINT
+	       : v->stride[p->along] ? OF_ROW
+				     : OF_STEP;
+}
+
+static enum level
+level_of(const pop_pack *p, const pop_ins *i)
+{
+	const uint16_t arg[3] = {i->a, i->b, i->c};
+	enum level l = OF_STEP;
+
+	if (i->op == POP_INS_STORE)
+		return OF_POINT;
+	if (i->op == POP_INS_INDEX)
+		return level_of_dim(p, (int)i->imm);
+	if (is_view_op(i))
+		l = level_of_view(p, &p->step->view[pop_ins_view(i)]);
+	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++)
+		if (p->level[arg[k]] > l)
+			l = (enum level)p->level[arg[k]];
+	return l;
+}
+
+/* One run of memory over all rows of a group?  Its elements may be a few
+ * apart, as of pairs or colours, but not lines. */
+static bool
+is_run(const pop_pack *p, const pop_view *v)
+{
+	const int64_t apart = v->stride[p->inner];
+	int64_t all;
+
+	return apart <= MOST_APART && apart >= -MOST_APART &&
+	       pop_mul_i64(apart, p->ninner, &all) &&
+	       v->stride[p->along] == all;
+}
+
+/* A row at a place that is of the row. */
+static bool
+is_found(const pop_pack *p, uint32_t r)
+{
+	const pop_ins *i = &p->step->stage[0].code[r];
+
+	return i->op == POP_INS_GATHER && p->level[r] == OF_POINT &&
+	       p->level[i->a] != OF_POINT;
+}
+
+/* Can vectors of the view be reached where its rows are? */
+static bool
+by_vectors(const pop_pack *p, uint32_t v)
+{
+	return p->vectors && p->view[v].size == 4 &&
+	       p->view[v].step <= INT32_MAX && p->view[v].step >= -INT32_MAX;
+}
+
+/* Can the instruction run here?  Sees how its view is reached. */
+static bool
+see_ins(pop_pack *p, uint32_t r)
+{
+	const pop_ins *i = &p->step->stage[0].code[r];
+	const pop_view *v;
+	packed *to;
+
+	if (!is_view_op(i) || p->level[r] != OF_POINT)
+		return true;
+	v = &p->step->view[pop_ins_view(i)];
+	to = &p->view[pop_ins_view(i)];
+	to->loaded |= i->op == POP_INS_LOAD;
+	to->stored |= i->op == POP_INS_STORE;
+	p->nfound += is_found(p, r);
+	if (p->direct)
+		return !is_found(p, r) || v->stride[p->inner] == 1;
+	if (i->op == POP_INS_GATHER)
+		return is_found(p, r) ? v->stride[p->inner] == 1 : is_run(p, v);
+	if (is_run(p, v))
+		return true;
+	to->way = v->stride[p->along] == 0         ? SAME_ROW
+		  : by_vectors(p, pop_ins_view(i)) ? APART
+						   : ROWS;
+	return v->stride[p->inner] == 1;
+}
+
+static bool
+is_read_by_point(const pop_pack *p, uint32_t r)
+{
+	const pop_stage *s = &p->step->stage[0];
+
+	if (p->level[r] != OF_ROW)
+		return false;
+	for (uint32_t k = r + 1; k < s->ncode; k++) {
+		const pop_ins *i = &s->code[k];
+		const uint16_t arg[3] = {i->a, i->b, i->c};
+
+		if (p->level[k] != OF_POINT || is_found(p, k))
+			continue;
+		for (unsigned j = 0; j < pop_ins_info_of[i->op].nargs; j++)
+			if (arg[j] == r)
+				return true;
+	}
+	return false;
+}
+
+/* Is anything the same for all points of a row? */
+static bool
+spreads(const pop_pack *p)
+{
+	for (uint32_t r = 0; r < p->step->stage[0].ncode; r++)
+		if (is_read_by_point(p, r))
+			return true;
+	return false;
+}
+
+/* Copies of long rows, or many, cost more than their runs one by one.  So does
+ * what is the same for a row of whole vectors, which such a run spreads; and
+ * runs of eight rows read several such, or the same row again, as they lie. */
+static bool
+copies_little(const pop_pack *p)
+{
+	int64_t n = 0, spread = 0, same = 0;
+
+	for (uint32_t v = 0; v < p->step->nview; v++) {
+		if (p->view[v].way == ROWS)
+			n += p->view[v].loaded + p->view[v].stored;
+		same += p->view[v].way == SAME_ROW;
+	}
+	for (uint32_t r = 0; p->vectors && r < p->step->stage[0].ncode; r++)
+		spread += is_read_by_point(p, r);
+	if (spread && spread + same > 1)
+		return false;
+	return (n + spread) * p->ninner <= MOST_COPIED;
+}
+
+/* Is no lane wider than 32 bits? */
+static bool
+is_of_words(const pop_stage *s)
+{
+	for (uint32_t r = 0; r < s->ncode; r++) {
+		const pop_ins *i = &s->code[r];
+		pop_class res = pop_ins_result(i);
+
+		if (i->cls == POP_CLASS_D || i->cls == POP_CLASS_L ||
+			res == POP_CLASS_D || res == POP_CLASS_L)
+			return false;
+	}
+	return true;
+}
+
+static bool
+see_code(pop_pack *p, pop_arena *a)
+{
+	const pop_stage *s = &p->step->stage[0];
+
+	p->nfound = 0;
+	p->vectors = !p->direct && p->ninner % LANES == 0 && is_of_words(s);
+	p->level = POP_NEWN(a, uint8_t, s->ncode);
+	p->view = POP_NEWN(a, packed, p->step->nview + s->ncode);
+	for (uint32_t v = 0; v < p->step->nview; v++) {
+		const pop_view *view = &p->step->view[v];
+
+		p->view[v].size =
+			(int64_t)pop_dtype_bytes((pop_dtype)view->dtype);
+		p->view[v].step = view->stride[p->along] * p->view[v].size;
+	}
+	for (uint32_t r = 0; r < s->ncode; r++) {
+		p->level[r] = (uint8_t)level_of(p, &s->code[r]);
+		if (!see_ins(p, r))
+			return false;
+	}
+	if (p->tall)
+		return p->nfound > 0 && spreads(p) && is_of_words(s);
+	return p->nfound > 0 || (p->ninner <= MOST_ROW && copies_little(p));
+}
+
+/* With `inner` as the row, the longest of the others goes from row to row. */
+static bool
+choose_dims(pop_pack *p, int inner)
+{
+	const int64_t *extent = p->step->extent;
+
+	p->inner = inner;
+	p->along = -1;
+	for (int d = p->step->ndim - 1; d >= 0; d--)
+		if (extent[d] != 1 && d != inner &&
+			(p->along < 0 || extent[d] > extent[p->along]))
+			p->along = d;
+	if (p->along < 0)
+		return false;
+	p->ninner = extent[inner];
+	if (p->tall && (p->ninner < LANES || p->ninner > MOST_FOUND ||
+			       extent[p->along] < POP_VM_GROUP))
+		return false;
+	p->direct = p->tall || p->ninner > MOST_FOUND;
+	p->piece = p->direct ? pop_least(p->ninner, PIECE) : p->ninner;
+	p->npiece = (p->ninner + p->piece - 1) / p->piece;
+	p->group = p->tall     ? POP_VM_GROUP
+		   : p->direct ? 1
+			       : pop_most(GROUP / p->ninner, LEAST_ROWS);
+	p->group = pop_least(p->group, extent[p->along]);
+	return p->direct ||
+	       (p->group >= LEAST_ROWS && p->group * p->ninner >= LEAST_GROUP);
+}
+
+/* A row whose views suit; the last dim is best. */
+static bool
+find_row(pop_pack *p, pop_arena *a)
+{
+	const int64_t *extent = p->step->extent;
+
+	for (int d = 0; d < p->step->ndim; d++)
+		if (extent[d] == 0)
+			return false;
+	for (int d = p->step->ndim - 1; d >= 0; d--)
+		if (extent[d] > 1 && choose_dims(p, d) && see_code(p, a))
+			return true;
+	return false;
+}
+
+/* Long enough to fetch rows ahead of their use, if there are many. */
+static void
+choose_batch(pop_pack *p)
+{
+	const int64_t all = p->step->extent[p->along];
+	int64_t n = all / p->group * pop_least(p->outers, MOST_BATCH);
+
+	n = pop_least(n / LEAST_BATCHES, MOST_BATCH / p->group);
+	if (p->direct)
+		n = pop_least(n, PIECE / (p->piece * p->group));
+	p->batch = p->group * pop_most(n, 1);
+	p->nbatch = (all + p->batch - 1) / p->batch;
+}
+
+static bool
+list_outer(pop_pack *p)
+{
+	const int64_t *extent = p->step->extent;
+
+	p->outers = 1;
+	for (int d = 0; d < p->step->ndim; d++) {
+		if (extent[d] == 1 || d == p->inner || d == p->along)
+			continue;
+		p->outer[p->nouter++] = (uint8_t)d;
+		if (!pop_mul_i64(p->outers, extent[d], &p->outers))
+			return false;
+	}
+	choose_batch(p);
+	return true;
+}
+
+/* ---- The codes. */
+
+/* What is made of the step: codes of rows and of points, with views beside
+ * its own. */
+struct making {
+	pop_program program; /* of one buffer for each view */
+	pop_step step;
+	pop_stage stage;
+	pop_view *view;
+	pop_ins *code;
+	uint32_t nview, ncode;
+};
+
+static void
+begin_making(struct making *m, const pop_pack *p, pop_arena *a,
+	const pop_program *prog)
+{
+	const pop_step *s = p->step;
+	const uint32_t ncode = s->stage[0].ncode;
+	const uint32_t most = s->nview + ncode;
+	pop_buffer *buffer = POP_NEWN(a, pop_buffer, most);
+
+	*m = (struct making){.program = *prog, .step = *s};
+	m->view = POP_NEWN(a, pop_view, most);
+	m->code = POP_NEWN(a, pop_ins, 2 * (size_t)ncode);
+	m->ncode = ncode;
+	m->nview = s->nview;
+	memcpy(m->code, s->stage[0].code, ncode * sizeof(*m->code));
+	for (uint32_t v = 0; v < most; v++) {
+		buffer[v] = (pop_buffer){.where = POP_WHERE_CONST};
+		if (v < s->nview) {
+			m->view[v] = s->view[v];
+			buffer[v] = prog->buffer[s->view[v].buffer];
+		}
+		m->view[v].buffer = v;
+	}
+	m->program.buffer = buffer;
+	m->program.nbuffer = most;
+}
+
+/* One more view, of contiguous elements. */
+static uint32_t
+more_view(struct making *m, int dim, uint8_t dtype)
+{
+	pop_view *v = &m->view[m->nview];
+
+	v->dtype = dtype;
+	v->stride[dim] = 1;
+	return m->nview++;
+}
+
+static pop_status
+end_making(struct making *m, int inner, const pop_vm_rows *at, unsigned flags,
+	pop_vm **vm, size_t *frame, size_t *scratch, pop_arena *a, pop_err *err)
+{
+	pop_vm_spec spec = {.program = &m->program,
+		.step = &m->step,
+		.inner = inner,
+		.rows = at,
+		.flags = flags};
+
+	m->stage = (pop_stage){
+		.kind = POP_STAGE_MAP, .ncode = m->ncode, .code = m->code};
+	m->step.stage = &m->stage;
+	m->step.view = m->view;
+	m->step.nview = m->nview;
+	POP_TRY(POP_FN(pop_vm_prepare)(vm, a, &spec, err));
+	*frame = *scratch;
+	*scratch += POP_FN(pop_vm_scratch)(*vm);
+	return POP_OK;
+}
+
+static size_t
+take(size_t *scratch, int64_t elements, int64_t size)
+{
+	size_t at = *scratch;
+
+	*scratch += pop_round_up((size_t)(elements * size) + POP_VBYTES, 64);
+	return at;
+}
+
+/* The points' code finds in a block what register r is; `cls` of it. */
+static packed *
+put_block(pop_pack *p, struct making *m, uint32_t r, enum way way,
+	uint8_t dtype, size_t *scratch)
+{
+	const int64_t size = (int64_t)pop_dtype_bytes((pop_dtype)dtype);
+	uint32_t v = more_view(m, p->inner, dtype);
+
+	if (p->direct && way == SPREAD)
+		m->view[v].stride[p->inner] = 0;
+	m->code[r] =
+		(pop_ins){.op = POP_INS_LOAD, .cls = m->code[r].cls, .imm = v};
+	p->view[v] =
+		(packed){.way = (uint8_t)way, .loaded = true, .size = size};
+	if (!p->direct && way != POINTED)
+		p->view[v].block = take(scratch, p->group * p->ninner, size);
+	return &p->view[v];
+}
+
+/* The rows' code leaves register r. */
+static void
+leave(pop_pack *p, struct making *rows, uint32_t r, packed *to, size_t *scratch)
+{
+	const pop_class cls = pop_ins_result(&rows->code[r]);
+	const pop_dtype dtype = pop_class_dtype(cls);
+	uint32_t v = more_view(rows, p->along, dtype);
+
+	rows->code[rows->ncode++] = (pop_ins){.op = POP_INS_STORE,
+		.cls = (uint8_t)cls,
+		.a = (uint16_t)r,
+		.imm = v};
+	to->row = take(
+		scratch, p->batch, (int64_t)pop_dtype_bytes((pop_dtype)dtype));
+}
+
+static void
+make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
+	size_t *scratch)
+{
+	const pop_ins *i = &p->step->stage[0].code[r];
+	packed *to;
+
+	if (is_read_by_point(p, r)) {
+		to = put_block(p, points, r, SPREAD,
+			pop_class_dtype(pop_ins_result(i)), scratch);
+		points->code[r].cls = (uint8_t)pop_ins_result(i);
+		leave(p, rows, r, to, scratch);
+	} else if (is_found(p, r)) {
+		uint32_t v = pop_ins_view(i);
+
+		to = put_block(p, points, r, by_vectors(p, v) ? POINTED : FOUND,
+			p->step->view[v].dtype, scratch);
+		to->from = v;
+		to->found = take(scratch, p->batch + LANES,
+			(int64_t)sizeof(unsigned char *));
+		to->most = pop_ins_most(i);
+		to->step = p->view[v].step;
+		points->view[points->nview - 1].stride[p->inner] =
+			p->step->view[v].stride[p->inner];
+		leave(p, rows, i->a, to, scratch);
+	} else if (i->op == POP_INS_INDEX && p->level[r] == OF_POINT &&
+		   !p->direct) {
+		put_block(p, points, r, NUMBERS,
+			pop_class_dtype((pop_class)i->cls), scratch);
+	}
+}
+
+/* The rows' code has no part in what is of points. */
+static void
+drop_points(const pop_pack *p, struct making *rows)
+{
+	for (uint32_t r = 0; r < p->step->stage[0].ncode; r++)
+		if (p->level[r] == OF_POINT)
+			rows->code[r] = (pop_ins){
+				.op = POP_INS_IMM, .cls = POP_CLASS_I};
+}
+
+/* Where the vectors of a group are, for the points' code. */
+static void
+say_vectors(pop_pack *p, pop_arena *a)
+{
+	const int64_t per = p->ninner / LANES;
+	const int64_t n = (p->group * per + 7) / 8 * 8;
+	int32_t *at = POP_NEWN(a, int32_t, (size_t)n * 2);
+	uint8_t *way = POP_NEWN(a, uint8_t, p->nview);
+	int32_t *step = POP_NEWN(a, int32_t, p->nview);
+
+	for (int64_t j = 0; j < n; j++) {
+		at[2 * j] = (int32_t)(j / per);
+		at[2 * j + 1] = (int32_t)(j % per * POP_VBYTES);
+	}
+	for (uint32_t v = 0; v < p->nview; v++) {
+		const packed *x = &p->view[v];
+
+		way[v] = x->way == APART     ? POP_VM_APART
+			 : x->way == POINTED ? POP_VM_FOUND
+					     : POP_VM_RUN;
+		step[v] = x->way == APART ? (int32_t)x->step : 0;
+	}
+	p->vector = (pop_vm_rows){.at = at, .way = way, .step = step};
+}
+
+/* How views of the points' code go from row to row of a group. */
+static pop_vm_rows
+say_steps(pop_pack *p, pop_arena *a)
+{
+	uint8_t *way = POP_NEWN(a, uint8_t, p->nview);
+	uint32_t *view = POP_NEWN(a, uint32_t, p->nview);
+	int64_t *step = POP_NEWN(a, int64_t, p->nview);
+
+	for (uint32_t k = 0; k < p->nview; k++) {
+		const packed *v = &p->view[k];
+
+		view[k] = k;
+		way[k] = v->way == FOUND ? POP_VM_FOUND : POP_VM_RUN;
+		step[k] = v->way == FOUND    ? (int64_t)sizeof(unsigned char *)
+			  : v->way == SPREAD ? v->size
+					     : v->step;
+	}
+	p->tall_steps = (pop_vm_steps){.n = p->nview,
+		.view = view,
+		.step = step,
+		.dim = (unsigned)p->along};
+	return (pop_vm_rows){
+		.way = way, .step = POP_NEWN(a, int32_t, p->nview)};
+}
+
+/* A row ends with a whole vector: do the points that it runs again cost less
+ * than blocks of what is spread? */
+static bool
+ends_cheaply(const pop_pack *p, const pop_vm *vm)
+{
+	const int64_t end = p->ninner % LANES;
+	const int64_t again = end ? LANES - end : 0;
+	int64_t blocks = 0;
+
+	for (uint32_t k = p->step->nview; k < p->nview; k++)
+		blocks += p->view[k].way == SPREAD;
+	return again * POP_FN(pop_vm_cost)(vm) <=
+	       blocks * COPY_COST * p->ninner;
+}
+
+/* The points' code again, for groups of rows, if it can be run so. */
+static pop_status
+make_tall(pop_pack *p, struct making *points, size_t *scratch, pop_arena *a,
+	pop_err *err)
+{
+	const pop_vm_rows rows = say_steps(p, a);
+	pop_vm *vm;
+
+	for (uint32_t k = p->step->nview; k < p->nview; k++)
+		if (p->view[k].way == FOUND && p->view[k].size != 4)
+			return POP_OK;
+	POP_TRY(end_making(points, p->inner, &rows, POP_VM_ROWS, &vm,
+		&p->tall_frame, scratch, a, err));
+	if (POP_FN(pop_vm_has_groups)(vm, p->ninner) && ends_cheaply(p, vm))
+		p->tall_points = vm;
+	return POP_OK;
+}
+
+static pop_status
+make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
+	pop_err *err)
+{
+	const uint32_t ncode = p->step->stage[0].ncode;
+	struct making rows, points;
+
+	begin_making(&rows, p, a, prog);
+	begin_making(&points, p, a, prog);
+	for (uint32_t r = 0; r < ncode; r++)
+		make_block(p, &rows, &points, r, scratch);
+	drop_points(p, &rows);
+	for (uint32_t v = 0; v < p->step->nview; v++) {
+		packed *to = &p->view[v];
+
+		if (to->way == IN_PLACE || to->way == APART)
+			continue;
+		to->block = take(scratch, p->group * p->ninner, to->size);
+		points.view[v].stride[p->inner] = 1;
+	}
+	p->nview = points.nview;
+	if (p->vectors)
+		say_vectors(p, a);
+	if (rows.ncode > ncode)
+		POP_TRY(end_making(&rows, p->along, NULL, 0, &p->rows,
+			&p->row_frame, scratch, a, err));
+	POP_TRY(end_making(&points, p->inner, p->vectors ? &p->vector : NULL, 0,
+		&p->points, &p->point_frame, scratch, a, err));
+	return p->tall ? make_tall(p, &points, scratch, a, err) : POP_OK;
+}
+
+static void
+number_rows(pop_pack *p, pop_arena *a)
+{
+	const int64_t all = (p->group * p->ninner + LANES - 1) / LANES;
+
+	if (p->direct || p->ninner >= LANES)
+		return;
+	p->first_row = POP_NEWN(a, int32_t, (size_t)all);
+	p->lane_row = POP_NEWN(a, int32_t, (size_t)(all * LANES));
+	for (int64_t j = 0; j < all; j++) {
+		p->first_row[j] = (int32_t)(j * LANES / p->ninner);
+		for (int64_t k = j * LANES; k < (j + 1) * LANES; k++)
+			p->lane_row[k] =
+				(int32_t)(k / p->ninner) - p->first_row[j];
+	}
+}
+
+static int64_t
+cost_of(const pop_pack *p)
+{
+	int64_t point = POP_FN(pop_vm_cost)(p->points);
+	int64_t row = p->rows ? POP_FN(pop_vm_cost)(p->rows) : 0;
+
+	for (uint32_t v = 0; v < p->nview; v++)
+		point += p->direct || p->view[v].way == IN_PLACE ||
+					 p->view[v].way >= APART
+				 ? 0
+				 : COPY_COST;
+	return UNIT_COST + p->batch * (row + p->piece * point);
+}
+
+static pop_status
+prepare_as(bool tall, pop_pack **out, size_t *scratch, pop_arena *a,
+	const pop_program *prog, const pop_step *step, pop_err *err)
+{
+	pop_pack *p = POP_NEW(a, pop_pack);
+
+	*out = NULL;
+	p->step = step;
+	p->tall = tall;
+	if (!find_row(p, a) || !list_outer(p))
+		return POP_OK;
+	POP_TRY(make_codes(p, scratch, a, prog, err));
+	if (tall && !p->tall_points)
+		return POP_OK;
+	number_rows(p, a);
+	p->at = *scratch;
+	*scratch += pop_round_up(step->nview * sizeof(unsigned char *), 64);
+	p->unit_cost = cost_of(p);
+	*out = p;
+	return POP_OK;
+}
+
+pop_status
+POP_FN(pop_pack_prepare)(pop_pack **out, size_t *scratch, pop_arena *a,
+	const pop_program *prog, const pop_step *step, pop_err *err)
+{
+	const size_t before = *scratch;
+
+	*out = NULL;
+	if (2 * (size_t)step->stage[0].ncode > POP_MAX_CODE)
+		return POP_OK;
+	POP_TRY(prepare_as(true, out, scratch, a, prog, step, err));
+	if (*out)
+		return POP_OK;
+	*scratch = before;
+	return prepare_as(false, out, scratch, a, prog, step, err);
+}
