@@ -240,7 +240,7 @@ note_all(tight_trace *t)
 
 /* Picoseconds of a vector of one instruction of a step: less where there are
  * enough of them to fill tiles. */
-enum { FIRST_VECTORS = 16, FIRST_PS = 800, MORE_PS = 400 };
+enum { FIRST_VECTORS = 16, FIRST_PS = 650, MORE_PS = 270 };
 
 /* What a step would cost by itself. */
 static int64_t
