@@ -19,6 +19,7 @@
 
 #include "lib/base/buf.h"
 #include "lib/base/fs.h"
+#include "lib/base/zip.h"
 
 #define LIBRARY "libarchive.so.13"
 #define PACKAGE "libarchive13"
@@ -194,20 +195,6 @@ pop_archive_close(pop_archive_reader *r)
 	free(r);
 }
 
-/* Relative and without a ".." component. */
-static bool
-is_safe_name(const char *name)
-{
-	if (!*name || *name == '/')
-		return false;
-	for (const char *p = name; p; p = strchr(p, '/')) {
-		p += *p == '/';
-		if (p[0] == '.' && p[1] == '.' && (!p[2] || p[2] == '/'))
-			return false;
-	}
-	return true;
-}
-
 static pop_status
 read_member(pop_buf *out, struct archive *a, const char *name, size_t hint,
 	size_t limit, pop_err *err)
@@ -287,7 +274,7 @@ pop_archive_next(pop_archive_reader *r, size_t limit, const char **name,
 	if (!is_file(e))
 		return pop_fail(err, POP_E_INPUT,
 			"member '%s' is no plain file", *name ? *name : "?");
-	if (!*name || !is_safe_name(*name))
+	if (!*name || !pop_zip_is_safe_name(pop_str_of(*name)))
 		return pop_fail(err, POP_E_INPUT,
 			"member '%s' has a name that is not relative",
 			*name ? *name : "?");

@@ -137,8 +137,8 @@ read_end(const pop_zip_source *s, directory *d)
 
 /* ---- The directory. */
 
-static bool
-is_safe_name(pop_str s)
+bool
+pop_zip_is_safe_name(pop_str s)
 {
 	const char *end = s.ptr + s.len;
 
@@ -211,7 +211,7 @@ read_entry(pop_zip_member *m, pop_cursor *c)
 		wide[n++] = &m->at;
 	pop_cursor_init(&x, extra, nextra);
 	return read_extra(x, wide, n) && packed == m->bytes &&
-	       is_safe_name(m->name);
+	       pop_zip_is_safe_name(m->name);
 }
 
 /* From the place of its head to that of its bytes. */
@@ -305,7 +305,7 @@ pop_zip_read(const pop_zip *z, const pop_zip_member *m, void *to, pop_err *err)
 
 /* ---- Writing. */
 
-/* What heads and entries have in common: versions to the length of the name. */
+/* Heads and entries, from the versions to the length of the name. */
 static void
 put_common(pop_buf *b, const pop_zip_member *m, bool wide)
 {
@@ -321,19 +321,26 @@ put_common(pop_buf *b, const pop_zip_member *m, bool wide)
 	pop_buf_u16(b, (uint16_t)m->name.len);
 }
 
+/* And the name, with the numbers that are written as 64 bits. */
+static void
+put_name(pop_buf *b, const pop_zip_member *m, const uint64_t *number, unsigned n)
+{
+	pop_buf_put(b, m->name.ptr, m->name.len);
+	if (!n)
+		return;
+	pop_buf_u16(b, EXTRA_64);
+	pop_buf_u16(b, (uint16_t)(n * 8));
+	for (unsigned i = 0; i < n; i++)
+		pop_buf_u64(b, number[i]);
+}
+
 static void
 put_head(pop_buf *b, const pop_zip_member *m, bool wide)
 {
 	pop_buf_u32(b, HEAD_MAGIC);
 	put_common(b, m, wide);
 	pop_buf_u16(b, wide ? 4 + 2 * 8 : 0);
-	pop_buf_put(b, m->name.ptr, m->name.len);
-	if (wide) {
-		pop_buf_u16(b, EXTRA_64);
-		pop_buf_u16(b, 2 * 8);
-		pop_buf_u64(b, m->bytes);
-		pop_buf_u64(b, m->bytes);
-	}
+	put_name(b, m, (const uint64_t[]){m->bytes, m->bytes}, wide ? 2 : 0);
 }
 
 static void
@@ -347,14 +354,8 @@ put_entry(pop_buf *b, const pop_zip_member *m, bool wide)
 	pop_buf_u16(b, 0);
 	pop_buf_u32(b, UINT32_C(0100644) << 16);
 	pop_buf_u32(b, wide ? UINT32_MAX : (uint32_t)m->at);
-	pop_buf_put(b, m->name.ptr, m->name.len);
-	if (wide) {
-		pop_buf_u16(b, EXTRA_64);
-		pop_buf_u16(b, 3 * 8);
-		pop_buf_u64(b, m->bytes);
-		pop_buf_u64(b, m->bytes);
-		pop_buf_u64(b, m->at);
-	}
+	put_name(b, m, (const uint64_t[]){m->bytes, m->bytes, m->at},
+		wide ? 3 : 0);
 }
 
 /* `at`, `bytes`: of the directory. */
@@ -412,7 +413,7 @@ pop_zip_add(pop_zip_writer *w, pop_str name, const pop_str *piece, size_t n,
 	pop_status st;
 	bool wide;
 
-	if (name.len > UINT16_MAX || !is_safe_name(name))
+	if (name.len > UINT16_MAX || !pop_zip_is_safe_name(name))
 		return pop_fail(err, POP_E_INPUT,
 			"write %s: '%.64s' is no name of a member",
 			w->file.path, name.len ? name.ptr : "");

@@ -1,6 +1,7 @@
 #ifndef POP_BASE_ZIP_H
 #define POP_BASE_ZIP_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -21,6 +22,10 @@
  * What is not of that plain form, or damaged, is POP_E_MISS: archive.h reads
  * all that there is and says what is wrong with the rest.
  */
+
+/* Is the name relative, without ".." and NUL?  Members of all archives have such
+ * names. */
+bool pop_zip_is_safe_name(pop_str name);
 
 /* Bytes of an open regular file, or in memory where data is not NULL. */
 typedef struct pop_zip_source {
