@@ -193,13 +193,16 @@ pop_cache_entry_close(pop_cache_entry *e)
 	e->fd = -1;
 }
 
-/* Is a note of that time still good? */
+/*
+ * Is a note of that time still good?  It may lie ahead of time(): kernels stamp
+ * files by a finer clock, servers by their own.
+ */
 static bool
 is_recent(int64_t then)
 {
 	int64_t now = (int64_t)time(NULL);
 
-	return now >= then && now - then < USE_INTERVAL;
+	return then > now - USE_INTERVAL && then < now + USE_INTERVAL;
 }
 
 /* Makes the file, or gives it the time of now: truncation does so in one

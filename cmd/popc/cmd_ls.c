@@ -131,6 +131,13 @@ make_names(struct file *f)
 	set_number(f, POPC_FIELD_LAYER, i->layer);
 }
 
+/* Seconds since `then`; 0 if it lies ahead, as it can in a fresh file. */
+static double
+seconds_since(const struct file *f, int64_t then)
+{
+	return f->l->now > then ? (double)(f->l->now - then) : 0;
+}
+
 static void
 make_file(struct file *f)
 {
@@ -138,7 +145,7 @@ make_file(struct file *f)
 
 	set_number(f, POPC_FIELD_SIZE, (double)i->bytes);
 	set_number(f, POPC_FIELD_MADE, (double)i->mtime);
-	set_number(f, POPC_FIELD_AGE, (double)(f->l->now - i->mtime));
+	set_number(f, POPC_FIELD_AGE, seconds_since(f, i->mtime));
 }
 
 static void
@@ -148,7 +155,7 @@ make_use(struct file *f)
 	int64_t used = i->used > i->mtime ? i->used : i->mtime;
 
 	set_number(f, POPC_FIELD_USED, (double)used);
-	set_number(f, POPC_FIELD_IDLE, (double)(f->l->now - used));
+	set_number(f, POPC_FIELD_IDLE, seconds_since(f, used));
 }
 
 static void

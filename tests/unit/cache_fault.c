@@ -15,6 +15,7 @@
 #include <ftw.h>
 #include <stdarg.h>
 #include <sys/file.h>
+#include <time.h>
 
 #include "cache/cache_int.h"
 #include "tests/unit/cache_test.h"
@@ -459,6 +460,37 @@ cost_by_record(void)
 	remove_tree("hit");
 }
 
+/* A note a little ahead of the clock is good, one a day ahead is made new. */
+static void
+cost_by_clock(pop_cache *c, pop_digest key)
+{
+	static const struct {
+		int ahead; /* seconds */
+		int calls;
+	} row[] = {
+		{5, 2},     /* open, stat */
+		{86400, 4}, /* open, stat; access, open */
+		{0, 2},
+	};
+	pop_cache_check check = {test_check, NULL};
+	char name[33], path[512];
+	pop_cache_entry e;
+
+	pop_digest_print(name, key);
+	snprintf(path, sizeof(path), "hit/.popcache/use/%s", name);
+	for (unsigned i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
+		time_t then = time(NULL) + row[i].ahead;
+		struct timespec at[2] = {{then, 0}, {then, 0}};
+
+		assert(!row[i].ahead || utimensat(AT_FDCWD, path, at, 0) == 0);
+		arm(NULL, 0, 0, false);
+		assert(pop_cache_get(&e, c, key, check, NULL) == POP_OK);
+		disarm();
+		assert(fault.calls - fault.other == row[i].calls);
+		pop_cache_entry_close(&e);
+	}
+}
+
 /* What a hit asks of a shared directory. */
 static void
 cost_of_a_hit(void)
@@ -478,6 +510,7 @@ cost_of_a_hit(void)
 		pop_cache_entry_close(&e);
 	}
 	assert(fault.calls - fault.other == 2); /* open, stat */
+	cost_by_clock(c, key);
 	/* In a base nothing but the entry itself, after a look at TOP. */
 	arm(NULL, 0, 0, false);
 	assert(pop_cache_get(&e, base, key, check, NULL) == POP_OK);
