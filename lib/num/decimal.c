@@ -138,34 +138,67 @@ put_digits(pop_decimal *out, uint64_t digits, int n, int exponent)
 	out->exponent = exponent;
 }
 
-/* False if the error of the arithmetic might decide.  What lies halfway between
+/* Can arithmetic in doubles take |v|, and exponent_of()? */
+static bool
+is_narrow(pop_dtype d, double v)
+{
+	return d != POP_DT_F64 && v >= 1e-46 && v < 1e39;
+}
+
+/* v * 10^power, below 2^63, rounded to a whole number.  False if the error of
+ * the arithmetic might decide, as it might where the rest is a half; then it is
+ * the lower of the two candidates. */
+static bool
+round_near(uint64_t *out, double v, int power)
+{
+	double x = times_ten(v, power);
+	double margin = x * 1e-15, rest;
+
+	*out = (uint64_t)x;
+	rest = x - (double)*out - 0.5;
+	*out += rest >= margin;
+	return rest <= -margin || rest >= margin;
+}
+
+/* The closest of n digits that read back, if any.  What lies halfway between
  * two candidates is left to printf if any of them reads back. */
+static answer
+reads_shortly(pop_decimal *out, pop_dtype d, double v, int n, int e)
+{
+	uint64_t digits;
+	bool sure = round_near(&digits, v, n - 1 - e);
+
+	for (int up = 0; up < 2; up++, digits++) {
+		answer a = reads_near(d, (double)digits, e - (n - 1), v);
+
+		if (a == NO)
+			continue;
+		if (!sure)
+			return UNSURE;
+		put_digits(out, digits, n, e);
+		return a;
+	}
+	return NO;
+}
+
+/* False if the error of the arithmetic might decide. */
 static bool
 shortest_near(pop_decimal *out, pop_dtype d, double v)
 {
-	static const double margin = 1e-6; /* of 1e9, more than 1e-15 of it */
-	int e = exponent_of(v);
+	int e = exponent_of(v), low = 1, high = SHORT_DIGITS + 1;
 
-	for (int n = 1; n <= SHORT_DIGITS; n++) {
-		double x = times_ten(v, n - 1 - e);
-		uint64_t digits = (uint64_t)x;
-		double rest = x - (double)digits - 0.5;
-		bool halfway = rest > -margin && rest < margin;
+	while (low < high) {
+		int n = (low + high) / 2;
+		answer a = reads_shortly(out, d, v, n, e);
 
-		digits += rest >= margin;
-		for (int up = 0; up < 2; up++, digits++) {
-			answer a =
-				reads_near(d, (double)digits, e - (n - 1), v);
-
-			if (a == NO)
-				continue;
-			if (a == UNSURE || halfway)
-				return false;
-			put_digits(out, digits, n, e);
-			return true;
-		}
+		if (a == UNSURE)
+			return false;
+		if (a == YES)
+			high = n;
+		else
+			low = n + 1;
 	}
-	return false;
+	return high <= SHORT_DIGITS;
 }
 
 /* ---- By printf. */
@@ -206,8 +239,7 @@ pop_decimal_shortest(pop_dtype d, double v)
 	pop_decimal out = {"0", 1, 0};
 
 	v = v < 0 ? -v : v;
-	if (v != 0 && (d == POP_DT_F64 || v < 1e-46 || v >= 1e39 ||
-			      !shortest_near(&out, d, v)))
+	if (v != 0 && (!is_narrow(d, v) || !shortest_near(&out, d, v)))
 		shortest_exactly(&out, d, v);
 	trim(&out);
 	return out;
@@ -215,12 +247,66 @@ pop_decimal_shortest(pop_dtype d, double v)
 
 /* The first `n` digits after the first of |v|, rounded from the exact value. */
 static void
-cut(pop_decimal *out, double v, int n)
+cut(pop_decimal *out, pop_dtype d, double v, int n)
 {
 	char text[48];
+	uint64_t digits;
+	int e;
 
-	snprintf(text, sizeof(text), "%.*e", n, v < 0 ? -v : v);
+	v = v < 0 ? -v : v;
+	if (n < SHORT_DIGITS && is_narrow(d, v)) {
+		e = exponent_of(v);
+		if (round_near(&digits, v, n - e)) {
+			put_digits(out, digits, n + 1, e);
+			return;
+		}
+	}
+	snprintf(text, sizeof(text), "%.*e", n, v);
 	parse_scientific(out, text);
+}
+
+/* |v| with `precision` digits after the point, rounded from the exact value. */
+static void
+cut_fraction(char out[POP_DECIMAL_TEXT], pop_dtype d, double v, int precision)
+{
+	uint64_t digits;
+	int n = precision + 1;
+
+	v = v < 0 ? -v : v;
+	if (precision > SHORT_DIGITS || !is_narrow(d, v) || v >= 1e6 ||
+		!round_near(&digits, v, precision)) {
+		snprintf(out, POP_DECIMAL_TEXT, "%.*f", precision, v);
+		return;
+	}
+	while (n <= MAX_DIGITS && digits >= (uint64_t)ten[n])
+		n++;
+	out[n + 1] = '\0';
+	for (int i = n; i >= 0; i--) {
+		if (i == n - precision) {
+			out[i] = '.';
+			continue;
+		}
+		out[i] = (char)('0' + digits % 10);
+		digits /= 10;
+	}
+}
+
+/* All digits of s after the point, and zeros up to it. */
+static void
+write_fraction(char out[POP_DECIMAL_TEXT], const pop_decimal *s)
+{
+	int at = 0, whole = s->exponent < 0 ? 1 : s->exponent + 1;
+
+	for (int k = whole - 1; k >= s->exponent - s->n + 1 || k >= 0; k--) {
+		int i = s->exponent - k;
+
+		if (k == -1)
+			out[at++] = '.';
+		out[at++] = i >= 0 && i < s->n ? s->digit[i] : '0';
+	}
+	if (s->exponent - s->n + 1 >= 0)
+		out[at++] = '.';
+	out[at] = '\0';
 }
 
 void
@@ -228,28 +314,14 @@ pop_decimal_positional(
 	char out[POP_DECIMAL_TEXT], pop_dtype d, double v, int precision)
 {
 	pop_decimal s = pop_decimal_shortest(d, v);
-	int fraction = s.n - 1 - s.exponent;
 	char *end;
 
-	if (fraction <= precision || precision <= 0) {
-		/* Digits beyond the shortest are zeros, not the exact ones. */
-		int at = 0, whole = s.exponent < 0 ? 1 : s.exponent + 1;
-
-		for (int k = whole - 1; k >= 0; k--) {
-			int i = s.exponent - k;
-
-			out[at++] = i >= 0 && i < s.n ? s.digit[i] : '0';
-		}
-		out[at++] = '.';
-		for (int k = 1; k <= fraction; k++) {
-			int i = s.exponent + k;
-
-			out[at++] = i >= 0 && i < s.n ? s.digit[i] : '0';
-		}
-		out[at] = '\0';
+	/* Digits beyond the shortest are zeros, not the exact ones. */
+	if (s.n - 1 - s.exponent <= precision || precision <= 0) {
+		write_fraction(out, &s);
 		return;
 	}
-	snprintf(out, POP_DECIMAL_TEXT, "%.*f", precision, v < 0 ? -v : v);
+	cut_fraction(out, d, v, precision);
 	end = out + strlen(out);
 	while (end[-1] == '0')
 		*--end = '\0';
@@ -265,7 +337,7 @@ pop_decimal_scientific(char out[POP_DECIMAL_TEXT], pop_dtype d, double v,
 	if (precision > 0 &&
 		(s.n - 1 > precision || (fixed && s.n - 1 < precision)) &&
 		v != 0)
-		cut(&s, v, precision);
+		cut(&s, d, v, precision);
 	if (!fixed)
 		trim(&s);
 	while (fixed && s.n - 1 < precision) {

@@ -168,14 +168,21 @@ finish_format(format *f)
 }
 
 static void
+put_spaces(pop_buf *out, int n)
+{
+	while (n-- > 0)
+		pop_buf_char(out, ' ');
+}
+
+static void
 put_special(pop_buf *out, const format *f, double v)
 {
 	const char *sign =
 		v != v ? sign_of(false, f->plus) : sign_of(v < 0, f->plus);
 
-	pop_buf_printf(out, "%*s%s%s",
-		f->left + f->right + 1 - 3 - (int)strlen(sign), "", sign,
-		v != v ? "nan" : "inf");
+	put_spaces(out, f->left + f->right + 1 - 3 - (int)strlen(sign));
+	pop_buf_str(out, sign);
+	pop_buf_str(out, v != v ? "nan" : "inf");
 }
 
 /* `tail` goes before the padding on the right. */
@@ -198,10 +205,11 @@ put_float(pop_buf *out, const format *f, double v, const char *tail)
 		pop_decimal_positional(text, f->dtype, v, PRECISION);
 	whole = (int)(strchr(text, '.') - text);
 	fraction = (int)strlen(text) - whole - 1;
-	pop_buf_printf(out, "%*s%s%s%s",
-		larger(0, f->left - whole - (int)strlen(sign)), "", sign, text,
-		tail);
-	pop_buf_printf(out, "%*s", larger(0, f->right - fraction), "");
+	put_spaces(out, f->left - whole - (int)strlen(sign));
+	pop_buf_str(out, sign);
+	pop_buf_str(out, text);
+	pop_buf_str(out, tail);
+	put_spaces(out, f->right - fraction);
 }
 
 /* ---- Elements. */
@@ -315,7 +323,7 @@ flush_line(printer *p, bool trim)
 	while (trim && p->line.len && p->line.data[p->line.len - 1] == ' ')
 		p->line.len--;
 	if (!p->first_line)
-		pop_buf_printf(p->out, "%*s", p->indent, "");
+		put_spaces(p->out, p->indent);
 	pop_buf_put(p->out, p->line.data, p->line.len);
 	p->first_line = false;
 }
@@ -361,7 +369,7 @@ print_gap(printer *p, unsigned axis)
 {
 	for (unsigned i = axis + 1; i < p->t->shape.rank; i++)
 		pop_buf_char(p->out, '\n');
-	pop_buf_printf(p->out, "%*s", (int)axis + 1, "");
+	put_spaces(p->out, (int)axis + 1);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* Decimal numbers read: rounded once, as strtod and strtof do it, and the
  * middles between two floats of every narrow type.  Shortest digits: they read
- * back, no fewer do, and none of as many are closer. */
+ * back, no fewer do, and none of as many are closer.  Cut digits are printf's.
+ */
 
 #include <assert.h>
 #include <math.h>
@@ -234,12 +235,56 @@ test_shortest(void)
 		}
 }
 
+/* What is cut off: as printf rounds it, or the shortest form if that has not
+ * more digits. */
+static void
+cut_as_printf(float f, int precision)
+{
+	pop_decimal s = pop_decimal_shortest(POP_DT_F32, f);
+	char got[POP_DECIMAL_TEXT], want[POP_DECIMAL_TEXT];
+
+	pop_decimal_positional(got, POP_DT_F32, f, precision);
+	if (s.n - 1 - s.exponent > precision) {
+		size_t n = (size_t)snprintf(
+			want, sizeof(want), "%.*f", precision, (double)f);
+
+		while (want[n - 1] == '0')
+			want[--n] = '\0';
+		assert(!strcmp(got, want));
+	} else {
+		assert(strtof(got, NULL) == f);
+	}
+	if (s.n - 1 > precision) {
+		pop_decimal_scientific(
+			got, POP_DT_F32, f, precision, true, 2);
+		snprintf(want, sizeof(want), "%.*e", precision, (double)f);
+		assert(!strcmp(got, want));
+	}
+}
+
+static void
+test_cut(void)
+{
+	for (int i = 0; i < 200000; i++) {
+		uint64_t r = draw();
+		float any = (float)ldexp((double)(r >> 40), (int)(r % 80) - 60);
+		float tie = (float)ldexp((double)(r >> 48), -9);
+
+		cut_as_printf(any, 1 + (int)(r >> 8 & 7));
+		cut_as_printf(tie, 1 + (int)(r >> 8 & 7));
+	}
+	cut_as_printf(999999.94f, 1);
+	cut_as_printf(0.99999994f, 7);
+	cut_as_printf(9.9999995e-30f, 5);
+}
+
 int
 main(void)
 {
 	test_against_libc();
 	test_middles();
 	test_shortest();
+	test_cut();
 	test_ends();
 	return 0;
 }
