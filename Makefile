@@ -66,6 +66,13 @@ ISA_avx512  := -DPOP_ISA=avx512 -DPOP_VBYTES=64 -mavx512f -mavx512bw \
                -mavx512dq -mavx512vl -mavx2 -mfma -mf16c -mbmi2 \
                -mprefer-vector-width=512
 
+# Handlers of threaded code keep eight vectors in registers.  GCC puts off what is
+# used once to the end of a function, so that eight results wait half made in
+# memory, and makes a chain of sums of addresses that were written as bases.
+HANDLERS    := one four eight tall
+HANDLER_OPT := $(shell $(CC) -Werror -fno-tree-ter -fno-tree-slsr -fsyntax-only \
+               -x c /dev/null 2>/dev/null && echo -fno-tree-ter -fno-tree-slsr)
+
 # Two archives: poprun links the runtime half only, so it cannot compile.
 RT_DIRS := base num conf target codelet exe dev dev/null dev/model kernel rt
 PC_DIRS := ir import import/mlir import/bytecode import/hlo refine pass gen compile
@@ -123,11 +130,14 @@ $(O)/lib/kernel/isa/%.$(1).o: lib/kernel/isa/%.c $(O)/flags
 	$$(Q)$$(CC) $$(ALL_CPPFLAGS) $$(ALL_CFLAGS) $$(ISA_$(1)) -MMD -MP -c -o $$@ $$<
 endef
 $(foreach i,$(ISAS),$(eval $(call isa_rule,$(i))))
+$(foreach i,$(ISAS),$(HANDLERS:%=$(O)/lib/kernel/isa/vm_%.$(i).o)): \
+	private ALL_CFLAGS += $(HANDLER_OPT)
 
 $(O)/flags: FORCE
 	$(Q)mkdir -p $(O)
-	$(Q)echo '$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS)' | cmp -s - $@ || \
-		echo '$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS)' >$@
+	$(Q)echo '$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(HANDLER_OPT)' | \
+		cmp -s - $@ || \
+		echo '$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(HANDLER_OPT)' >$@
 
 LINK = $(Q)$(CC) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(PKG_LIBS) $(LDLIBS)
 
