@@ -35,6 +35,22 @@ pop_tight_uses(const pop_program *p, pop_arena *a)
 /* Turns of which it pays to take some side by side, in times of these. */
 enum { WORTH_TURNS = 4 };
 
+/* Turns of a loop that are not known, and of the longest of some lanes. */
+enum { UNKNOWN_TURNS = 8, LONGEST_TURNS = 16 };
+
+/* Picoseconds of a turn with the loops inside. */
+static int64_t
+whole_cost(const pop_tight *x)
+{
+	int64_t all = x->cost;
+
+	for (const pop_tight *in = x->inner; in; in = in->next)
+		all += whole_cost(in) * (in->trip >= 0      ? in->trip
+						: in->lanes ? LONGEST_TURNS
+							    : UNKNOWN_TURNS);
+	return all;
+}
+
 /* x, a loop traced by t, with as many turns side by side as there can be, if
  * that takes two thirds of the time; the rest of them is x.  Or x. */
 static pop_tight *
@@ -43,13 +59,14 @@ side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
 	const int64_t w = t->set->vbytes / 4;
 	pop_tight *y = POP_NEW(t->arena, pop_tight);
 
-	if (x->trip < WORTH_TURNS * w || x->inner || t->n > TIGHT_TURN ||
+	if (x->trip < WORTH_TURNS * w || t->n > TIGHT_TURN ||
 		!pop_tight_trace_turns(all))
 		return x;
 	for (uint32_t i = 0; i < t->nbuf; i++)
 		all->buf[i].seen_after |= pop_tight_reads_home(t, &t->buf[i]);
-	all->worth = x->cost * w * 2 / 3;
-	if (!pop_tight_emit(y, all))
+	all->worth = INT64_MAX;
+	if (!pop_tight_emit(y, all) ||
+		whole_cost(y) > whole_cost(x) * w * 2 / 3)
 		return x;
 	y->trip = x->trip / w;
 	x->trip %= w;

@@ -658,6 +658,7 @@ passes(unsigned id)
 	case TIGHT_V_SPLAT64:
 	case TIGHT_LD_V:
 	case TIGHT_LD_SOME:
+	case TIGHT_V_LDAT:
 		return PASSED_V;
 	case TIGHT_LD_4:
 	case TIGHT_S_LDAT_4:
@@ -714,7 +715,7 @@ taking(unsigned id, unsigned k, int types)
 							 id != TIGHT_V_FMA_K_D))
 			       ? id + 1 + k
 			       : TIGHT_NONE;
-	if (id == TIGHT_V_PUT32 || id == TIGHT_V_PUT64)
+	if (id == TIGHT_V_PUT32 || id == TIGHT_V_PUT64 || id == TIGHT_V_UNLESS)
 		return k == 0 && types & PASSED_V ? id + 1 : TIGHT_NONE;
 	if (id >= TIGHT_CHAIN2_F || k > 1)
 		return TIGHT_NONE;

@@ -7,8 +7,9 @@
 
 /*
  * How a tight loop is made: tight_trace.c turns the steps of one turn into
- * nodes, tight_turns.c those of many, tight_fuse.c and tight_place.c turn nodes
- * into ops, tight.c runs them.  Only lib/kernel includes this.
+ * nodes, tight_turns.c those of many, tight_inner.c loops inside those;
+ * tight_fuse.c and tight_place.c turn nodes into ops, tight.c runs them.  Only
+ * lib/kernel includes this.
  *
  * Nodes are in the order of the program; a node is one value, one vector or one
  * effect.  Element k of a small buffer is where a node put it, found through
@@ -113,17 +114,19 @@ struct tight_trace {
 
 struct pop_tight {
 	const pop_tight_set *set;
+	const pop_step *step; /* of a loop inside */
 	unsigned char *frame; /* of a loop inside: part of the outer one's */
 	uint32_t bytes;
 	uint32_t part; /* where in the outer one's frame */
 	const tight_op *prologue, *code;
 	uint32_t ncode;
-	int64_t cost;            /* picoseconds of a turn */
-	int64_t most;            /* turns at once, at most */
-	bool running;            /* as a loop inside: it has stopped within */
-	int64_t trip;            /* -1: not known */
-	int64_t left;            /* turns, if their number is known */
-	int64_t turns;           /* taken at once */
+	int64_t cost;  /* picoseconds of a turn, but for loops inside */
+	bool lanes;    /* turns go on until all lanes have ended */
+	int64_t most;  /* turns at once, at most */
+	bool running;  /* as a loop inside: it has stopped within */
+	int64_t trip;  /* -1: not known */
+	int64_t left;  /* turns, if their number is known */
+	int64_t turns; /* taken at once */
 	pop_tight *inner, *next; /* loops inside; beside, in the same loop */
 	pop_tight *rest; /* of turns side by side: those left over, or NULL */
 	pop_tight *now;  /* this one, or the rest */
@@ -153,6 +156,20 @@ tight_node *pop_tight_effect(
 	tight_trace *t, unsigned id, tight_ref a, tight_ref b, int64_t imm);
 void pop_tight_move(
 	tight_trace *t, tight_ref from, tight_ref to, uint32_t bytes);
+
+/* The op on vectors that does what x does, all of 32 bits; or TIGHT_NONE. */
+unsigned pop_tight_on_vectors(const tight_node *x);
+
+/* The address that x steps to, if it loads one value from a buffer by an index
+ * that may differ from lane to lane; or NULL. */
+const tight_node *pop_tight_indexed(const tight_trace *t, const tight_node *x);
+
+/* Node i of another trace, with operands of this one. */
+tight_ref pop_tight_copy_of(
+	tight_trace *t, const tight_node *x, const tight_ref *arg);
+
+/* All nodes go, for others of the same buffers. */
+void pop_tight_clear(tight_trace *t);
 
 /* The value in each lane of `bytes`. */
 tight_ref pop_tight_splat(tight_trace *t, tight_ref v, unsigned bytes);
@@ -393,6 +410,20 @@ bool pop_tight_trace(tight_trace *t);
  * turns is known: all in one.  False, with or without t->bad: cannot be. */
 bool pop_tight_trace_turns(tight_trace *t);
 
+/* held[i]: number of the buffer whose content is at home in buffer i in the
+ * next turn; -1: what is there stays.  False: a carry stays in memory.  After
+ * pop_tight_turn(). */
+bool pop_tight_held(tight_trace *t, int *held);
+
+/*
+ * The loop of t, inside another one, as a loop of vectors that has a lane for
+ * each of many turns of the outer one: tight_inner.c.  same[i]: does it start
+ * with the same content of buffer i in all lanes?  Then: is the buffer's home
+ * the same for all lanes, instead of a vector for each element?  False: it
+ * cannot be such a loop.
+ */
+bool pop_tight_lanes(pop_tight *to, tight_trace *t, bool *same);
+
 /* Places of all values, fused and in order; the end of the frame, TIGHT_FRAME
  * or more if it is too large. */
 uint32_t pop_tight_place(tight_trace *t);
@@ -402,6 +433,13 @@ bool pop_tight_emit(pop_tight *to, tight_trace *t);
 
 /* Is the buffer's home named by nodes? */
 bool pop_tight_reads_home(const tight_trace *t, const tight_buf *b);
+
+/* Elements of a home; of what stays in memory, its address is one. */
+static inline uint32_t
+tight_elements(const tight_buf *b)
+{
+	return b->memory ? 1 : (uint32_t)b->n;
+}
 
 /* Is the buffer's content to be fetched before the first turn, or put back
  * after the last? */

@@ -430,6 +430,7 @@ trace_while(tight_trace *t, const pop_step *s)
 	if (!pop_tight_trace(in) || !pop_tight_emit(x, in))
 		return pop_tight_fail(
 			t, in->bad ? in->bad : "a loop that is not worth it");
+	x->step = s;
 	x->next = t->inner;
 	t->inner = x;
 	return place_inner(t, in, x);

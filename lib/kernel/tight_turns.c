@@ -6,19 +6,25 @@
  * that depend on each other in a circle (Tarjan, Depth-first search and linear
  * graph algorithms).  A value alone in its group is computed for all turns by
  * one vector op, if there is one.  A carry that goes through one operation or
- * two is one op as well, turn after turn, lane after lane.  All other values
- * are computed once a turn.  Each turn computes what it would alone, so results
- * are the same bits.
+ * two is one op as well, turn after turn, lane after lane.  A loop inside that
+ * takes nothing from the turn before runs once for all turns (tight_inner.c).
+ * All other values are computed once a turn.  Each turn computes what it would
+ * alone, so results are the same bits.
  */
+
+#include <string.h>
 
 #include "lib/kernel/tight_int.h"
 
 enum { MOST_LANES = 16 };
 
-/* A node of one turn, or an element of a home. */
+/* A node of one turn, an element of a home, or one that a loop inside leaves.
+ */
 typedef struct item {
-	bool is_home, is_open, lasting; /* lasting: the same in all turns */
-	uint32_t next;       /* of a home: what it holds in the next turn */
+	bool is_home, is_left, is_open;
+	bool lasting;        /* the same in all turns */
+	uint32_t next;       /* of a home: what it holds in the next turn; of
+				what a loop leaves: the loop */
 	uint32_t order, low; /* of the search; 0: not found yet */
 	uint32_t uses;
 	tight_ref vector;          /* of all turns; node 0: not made */
@@ -31,7 +37,13 @@ typedef struct turns {
 	unsigned w;
 	item *item;
 	uint32_t nitem;
-	uint32_t *home; /* first item of each node that is one */
+	uint32_t *home; /* first item of each node that is one, or is left */
+	/* By node that is left: what the loop inside reads. */
+	struct inside {
+		const pop_tight *one;
+		tight_ref *from; /* of each element, in order; node 0: unread */
+		uint32_t n;
+	} * inside;
 	uint32_t *stack, nstack, norder;
 	uint32_t *list, nlist; /* groups, each after what it depends on */
 	uint32_t *end; /* of the group of each item in the list; 0: of none */
@@ -55,11 +67,48 @@ is_store(const tight_node *x)
 	       x->id <= TIGHT_ST_I1;
 }
 
+/* The loop whose part of the frame the node is; or NULL. */
+static const pop_tight *
+loop_in(const tight_trace *t, uint32_t part)
+{
+	const pop_tight *one;
+
+	for (uint32_t i = part + 1; i < t->n; i++)
+		if (t->node[i].id == TIGHT_LOOP &&
+			t->node[i].arg[0].node == part) {
+			memcpy(&one, &t->node[i].imm, sizeof(one));
+			return one;
+		}
+	return NULL;
+}
+
+/* Frame of a loop inside, at most. */
+enum { MOST_INSIDE = 4096 };
+
+static bool
+is_of_loop(const tight_trace *t, const tight_node *x)
+{
+	const pop_tight *one;
+
+	switch (x->kind) {
+	case TIGHT_ROOM:
+		one = loop_in(t, (uint32_t)(x - t->node));
+		return one && one->bytes <= MOST_INSIDE && !one->inner;
+	case TIGHT_LEFT:
+		return true;
+	default:
+		return x->id == TIGHT_LOOP ||
+		       t->node[x->to.node].kind == TIGHT_ROOM;
+	}
+}
+
 static bool
 is_single(const tight_trace *t, const tight_node *x)
 {
 	for (unsigned k = 0; k < x->narg; k++)
-		if (x->arg[k].off && t->node[x->arg[k].node].kind != TIGHT_HOME)
+		if (x->arg[k].off &&
+			t->node[x->arg[k].node].kind != TIGHT_HOME &&
+			t->node[x->arg[k].node].kind != TIGHT_LEFT)
 			return false;
 	switch (x->kind) {
 	case TIGHT_PTR:
@@ -72,7 +121,7 @@ is_single(const tight_trace *t, const tight_node *x)
 		       (x->id < TIGHT_S_ROW_FF || x->id > TIGHT_S_ROW_MM) &&
 		       !(tight_is_load(x) && is_from_written(t, x->arg[0]));
 	default:
-		return is_store(x);
+		return is_store(x) || is_of_loop(t, x);
 	}
 }
 
@@ -93,48 +142,98 @@ item_of(const turns *x, tight_ref r)
 {
 	const tight_node *y = &x->old->node[r.node];
 
+	if (y->kind == TIGHT_LEFT)
+		return x->home[r.node] + r.off / 4;
 	return y->kind == TIGHT_HOME
 		       ? x->home[r.node] + r.off / x->old->buf[y->imm].bytes
 		       : r.node;
 }
 
+/* What is at `off` in the part of a loop when it starts. */
+static tight_ref
+before_loop(const tight_trace *t, uint32_t part, uint32_t off)
+{
+	for (uint32_t i = part + 1; i < t->n; i++) {
+		const tight_node *y = &t->node[i];
+
+		if (y->to.node == part && y->kind == TIGHT_EFFECT &&
+			y->to.off <= off && off < y->to.off + y->n)
+			return (tight_ref){y->arg[0].node,
+				y->arg[0].off + off - y->to.off};
+	}
+	return (tight_ref){0, 0};
+}
+
 static void
-add_homes(turns *x)
+look_inside(const turns *x, uint32_t left)
 {
 	const tight_trace *t = x->old;
-	uint32_t n = t->n;
+	const uint32_t part = t->node[left].to.node;
+	struct inside *in = &x->inside[left];
+	uint32_t n = 0;
+
+	in->one = loop_in(t, part);
+	for (uint32_t i = 0; i < in->one->nbuf; i++)
+		n += tight_elements(&in->one->buf[i]);
+	in->from = POP_NEWN(t->arena, tight_ref, n);
+	for (uint32_t i = 0; i < in->one->nbuf; i++)
+		for (uint32_t k = 0; k < tight_elements(&in->one->buf[i]); k++)
+			in->from[in->n++] =
+				before_loop(t, part, in->one->at[i] + 4 * k);
+}
+
+static void
+add_left(turns *x, uint32_t left)
+{
+	item *v = &x->item[x->home[left]];
+
+	for (uint32_t k = 0; k < x->old->node[left].bytes / 4; k++, v++) {
+		v->is_left = true;
+		v->next = left;
+	}
+}
+
+/* Elements of homes, and what loops inside leave. */
+static void
+add_elements(turns *x)
+{
+	const tight_trace *t = x->old;
+	uint32_t n = t->n, homes;
 
 	x->home = POP_NEWN(t->arena, uint32_t, t->n);
+	x->inside = POP_NEWN(t->arena, struct inside, t->n);
 	for (uint32_t i = 0; i < t->nbuf; i++)
 		if (!t->buf[i].memory) {
 			x->home[t->buf[i].node] = n;
 			n += (uint32_t)t->buf[i].n;
 		}
+	homes = n;
+	for (uint32_t i = 1; i < t->n; i++)
+		if (t->node[i].kind == TIGHT_LEFT) {
+			look_inside(x, i);
+			x->home[i] = n;
+			n += t->node[i].bytes / 4;
+		}
 	x->nitem = n;
 	x->item = POP_NEWN(t->arena, item, n);
-	for (uint32_t i = t->n; i < n; i++) {
+	for (uint32_t i = t->n; i < homes; i++) {
 		x->item[i].is_home = true;
 		x->item[i].next = i;
 	}
-}
-
-/* What is in `from` after a turn is at home in `to` in the next one. */
-static void
-hand_on(turns *x, const tight_buf *from, const tight_buf *to)
-{
-	for (int64_t k = 0; k < to->n; k++)
-		x->item[x->home[to->node] + (uint32_t)k].next =
-			item_of(x, pop_tight_at(from, k));
+	for (uint32_t i = 1; i < t->n; i++)
+		if (t->node[i].kind == TIGHT_LEFT)
+			add_left(x, i);
 }
 
 /* As the commit of one turn does it. */
-static bool
-hand_on_all(turns *x)
+bool
+pop_tight_held(tight_trace *t, int *held)
 {
-	const pop_step *w = x->old->loop;
-	tight_trace *t = x->t;
+	const pop_step *w = t->loop;
 	bool carried[TIGHT_BUFFERS] = {false};
 
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		held[i] = -1;
 	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam; i += 2) {
 		tight_buf *in = pop_tight_buf(t, (uint32_t)w->param[i]);
 		tight_buf *out = pop_tight_buf(t, (uint32_t)w->param[i + 1]);
@@ -145,28 +244,58 @@ hand_on_all(turns *x)
 			return false;
 		carried[in - t->buf] = carried[out - t->buf] = true;
 		in->written = true;
-		hand_on(x, out, in);
+		held[in - t->buf] = (int)(out - t->buf);
 	}
 	for (uint32_t i = 0; i < t->nbuf; i++)
 		if (!t->buf[i].memory && t->buf[i].written && !carried[i] &&
 			(t->buf[i].seen_after ||
 				pop_tight_reads_home(t, &t->buf[i])))
-			hand_on(x, &t->buf[i], &t->buf[i]);
+			held[i] = (int)i;
+	return true;
+}
+
+static bool
+hand_on_all(turns *x)
+{
+	tight_trace *t = x->t;
+	int held[TIGHT_BUFFERS];
+
+	if (!pop_tight_held(t, held))
+		return false;
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		for (int64_t k = 0; held[i] >= 0 && k < t->buf[i].n; k++)
+			x->item[x->home[t->buf[i].node] + (uint32_t)k].next =
+				item_of(x, pop_tight_at(&t->buf[held[i]], k));
 	return true;
 }
 
 /* ---- Groups. */
+
+/* The same of a loop inside; nothing is what needs no order. */
+static bool
+loop_depends(const turns *x, uint32_t left, unsigned k, uint32_t *on)
+{
+	const struct inside *in = &x->inside[left];
+
+	if (k >= in->n)
+		return false;
+	*on = in->from[k].node ? item_of(x, in->from[k]) : 0;
+	return true;
+}
 
 /* Item k that item i depends on; false: there are no more. */
 static bool
 depends(const turns *x, uint32_t i, unsigned k, uint32_t *on)
 {
 	const item *v = &x->item[i];
-	const tight_node *y = v->is_home ? NULL : &x->old->node[i];
+	const tight_node *y =
+		v->is_home || v->is_left ? NULL : &x->old->node[i];
 
-	if (v->is_home ? k > 0 || v->next == i : k >= y->narg)
+	if (y && y->kind == TIGHT_LEFT)
+		return loop_depends(x, i, k, on);
+	if (!y ? k > 0 || v->next == i : k >= y->narg)
 		return false;
-	*on = v->is_home ? v->next : item_of(x, y->arg[k]);
+	*on = !y ? v->next : item_of(x, y->arg[k]);
 	return true;
 }
 
@@ -278,36 +407,34 @@ vector_of(turns *x, uint32_t i)
 	return v->vector;
 }
 
-/* The op on vectors that does what x does, all of 32 bits; or TIGHT_NONE. */
-static unsigned
-on_vectors(const tight_node *x)
+/* A load by an index that differs from turn to turn. */
+static void
+load_vector(turns *x, uint32_t i, const tight_node *at)
 {
-	static const bool is_narrow[TIGHT_S_SEL32] = {
-#define TIGHT(name, SHAPE, fn, in, out, INS, CLS) \
-	[TIGHT_S_##name] = (in) == 32 && (out) == 32,
-#define TIGHT_OP(name)
-#include "lib/kernel/tight_ops.def"
-#undef TIGHT
-#undef TIGHT_OP
-	};
+	tight_ref arg[4];
 
-	if (x->kind != TIGHT_VALUE)
-		return TIGHT_NONE;
-	if (x->id == TIGHT_S_SEL32)
-		return TIGHT_V_SEL;
-	return x->id < TIGHT_S_SEL32 && is_narrow[x->id] ? x->id + 1u
-							 : TIGHT_NONE;
+	for (unsigned k = 0; k < 4; k++) {
+		const uint32_t on = item_of(x, at->arg[k]);
+
+		arg[k] = k == 1 ? vector_of(x, on) : x->item[on].one[0];
+	}
+	set_vector(x, &x->item[i],
+		pop_tight_value(x->t, TIGHT_V_LDAT, x->t->set->vbytes, 4, arg,
+			at->imm + x->old->node[i].imm));
 }
 
 static bool
 make_vector(turns *x, uint32_t i)
 {
 	const tight_node *y = &x->old->node[i];
-	const unsigned id = on_vectors(y);
+	const tight_node *at = pop_tight_indexed(x->old, y);
+	const unsigned id = pop_tight_on_vectors(y);
 	tight_ref arg[TIGHT_ARGS];
 
+	if (at)
+		load_vector(x, i, at);
 	if (!id)
-		return false;
+		return at != NULL;
 	for (unsigned k = 0; k < y->narg; k++)
 		arg[k] = vector_of(x, item_of(x, y->arg[k]));
 	set_vector(x, &x->item[i],
@@ -320,13 +447,12 @@ make_vector(turns *x, uint32_t i)
 static tight_ref
 copy_of(turns *x, uint32_t i, unsigned k)
 {
-	tight_node y = x->old->node[i];
-	tight_ref same;
+	const tight_node *y = &x->old->node[i];
+	tight_ref arg[TIGHT_ARGS];
 
-	for (unsigned a = 0; a < y.narg; a++)
-		y.arg[a] = x->item[item_of(x, y.arg[a])].one[k];
-	return pop_tight_simplify(x->t, &y, &same) ? same
-						   : pop_tight_pure(x->t, &y);
+	for (unsigned a = 0; a < y->narg; a++)
+		arg[a] = x->item[item_of(x, y->arg[a])].one[k];
+	return pop_tight_copy_of(x->t, y, arg);
 }
 
 /* A home of the first turn is what it was before; of others, what the turn
@@ -567,11 +693,123 @@ sort(uint32_t *list, uint32_t n)
 		}
 }
 
+/* ---- Loops inside. */
+
+/* What buffer i of the loop holds as it starts is brought to its part `room`.
+ */
+static void
+hand_over(turns *x, const pop_tight *to, uint32_t i, bool same,
+	const tight_ref *from, tight_ref room)
+{
+	const tight_buf *b = &to->buf[i];
+	const uint32_t size = b->memory ? 8 : same ? 4 : x->t->set->vbytes;
+
+	for (uint32_t k = 0; k < tight_elements(b); k++) {
+		uint32_t on;
+
+		if (!from[k].node)
+			continue;
+		on = item_of(x, from[k]);
+		room.off = to->at[i] + k * size;
+		pop_tight_move(x->t,
+			size <= 8 ? x->item[on].one[0] : vector_of(x, on), room,
+			size);
+		x->t->node[x->t->n - 1].once = !b->written;
+	}
+}
+
+/* What the loop leaves in element k of its buffer i. */
+static void
+take_left(turns *x, item *v, bool same, tight_ref r)
+{
+	v->lasting = same;
+	set_vector(x, v, r);
+	for (unsigned k = 0; same && k < x->w; k++)
+		v->one[k] = r;
+	if (same)
+		v->vector = (tight_ref){0, 0};
+}
+
+static bool
+starts_same(const turns *x, const tight_ref *from, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++)
+		if (from[k].node && !x->item[item_of(x, from[k])].lasting)
+			return false;
+	return true;
+}
+
+static void
+place_loop(turns *x, uint32_t node, pop_tight *to, const bool *same)
+{
+	const struct inside *in = &x->inside[node];
+	const tight_ref *from = in->from;
+	tight_trace *t = x->t;
+	tight_ref part = tight_ref_of(
+		t, pop_tight_node(t, TIGHT_ROOM, TIGHT_NONE, to->bytes));
+	tight_ref left;
+
+	for (uint32_t i = 0; i < to->nbuf; i++) {
+		hand_over(x, to, i, same[i], from, part);
+		from += tight_elements(&to->buf[i]);
+	}
+	pop_tight_effect(t, TIGHT_LOOP, part, part, (int64_t)(intptr_t)to)
+		->narg = 1;
+	left = tight_ref_of(
+		t, pop_tight_node(t, TIGHT_LEFT, TIGHT_NONE, to->bytes));
+	t->node[left.node].to = part;
+	for (uint32_t i = 0; i < to->nbuf; i++)
+		for (int64_t k = 0; !to->buf[i].memory && k < to->buf[i].n;
+			k++) {
+			const uint32_t at = in->one->at[i] / 4 + (uint32_t)k;
+			const uint32_t size = same[i] ? 4 : t->set->vbytes;
+
+			left.off = to->at[i] + (uint32_t)k * size;
+			take_left(
+				x, &x->item[x->home[node] + at], same[i], left);
+		}
+	to->next = t->inner;
+	t->inner = to;
+}
+
+static void
+make_loop(turns *x, uint32_t node)
+{
+	const struct inside *in = &x->inside[node];
+	const tight_ref *from = in->from;
+	tight_trace *t = x->t, *body = POP_NEW(t->arena, tight_trace);
+	pop_tight *to = POP_NEW(t->arena, pop_tight);
+	bool same[TIGHT_BUFFERS];
+
+	*body = (tight_trace){.arena = t->arena,
+		.program = t->program,
+		.loop = in->one->step,
+		.set = t->set,
+		.uses = t->uses,
+		.outer = t};
+	for (uint32_t i = 0; i < in->one->nbuf; i++) {
+		const uint32_t n = tight_elements(&in->one->buf[i]);
+
+		same[i] = starts_same(x, from, n);
+		from += n;
+	}
+	if (pop_tight_lanes(to, body, same))
+		place_loop(x, node, to, same);
+	else
+		pop_tight_fail(t, "a loop inside that takes no lanes");
+}
+
 static void
 make_group(turns *x, uint32_t *list, uint32_t n)
 {
 	item *v = &x->item[list[0]];
 
+	if (n == 1 && v->is_left) /* made with its loop */
+		return;
+	if (n == 1 && list[0] < x->old->n && x->inside[list[0]].one) {
+		make_loop(x, list[0]);
+		return;
+	}
 	v->lasting = n == 1 && is_lasting(x, list[0]);
 	if (v->lasting) {
 		if (!v->one[0].node)
@@ -584,7 +822,11 @@ make_group(turns *x, uint32_t *list, uint32_t n)
 	if (n == 1 ? !v->is_home && make_vector(x, list[0])
 		   : make_carry(x, list, n) || make_shifts(x, list, n))
 		return;
-	make_turns(x, list, n);
+	for (uint32_t i = 0; i < n; i++)
+		if (x->item[list[i]].is_left)
+			pop_tight_fail(x->t, "a loop inside that waits");
+	if (!x->t->bad)
+		make_turns(x, list, n);
 }
 
 /* ---- The trace. */
@@ -665,17 +907,14 @@ pop_tight_trace_turns(tight_trace *t)
 	if (!pop_tight_turn(t) || !has_single_values(t))
 		return false;
 	*old = *t;
-	add_homes(&x);
+	add_elements(&x);
 	if (!hand_on_all(&x))
 		return false;
 	*old = *t;
 	find_groups(&x);
-	t->node = NULL;
-	t->n = t->cap = 0;
-	t->seen = (pop_intmap){.arena = t->arena};
-	pop_tight_node(t, TIGHT_CONST, TIGHT_NONE, 8);
+	pop_tight_clear(t);
 	make_places(&x);
-	for (uint32_t i = 0, from = 0; i < x.nlist; i++)
+	for (uint32_t i = 0, from = 0; i < x.nlist && !t->bad; i++)
 		if (x.end[i]) {
 			make_group(&x, &x.list[from], i + 1 - from);
 			from = i + 1;

@@ -152,6 +152,64 @@ pop_tight_splat(tight_trace *t, tight_ref v, unsigned bytes)
 		1, &v, 0);
 }
 
+tight_ref
+pop_tight_copy_of(tight_trace *t, const tight_node *x, const tight_ref *arg)
+{
+	tight_node y = *x;
+	tight_ref same;
+
+	memcpy(y.arg, arg, y.narg * sizeof(*arg));
+	return pop_tight_simplify(t, &y, &same) ? same : pop_tight_pure(t, &y);
+}
+
+void
+pop_tight_clear(tight_trace *t)
+{
+	t->node = NULL;
+	t->n = t->cap = t->way_out = 0;
+	t->inner = NULL;
+	t->seen = (pop_intmap){.arena = t->arena};
+	/* Node 0 is nothing. */
+	pop_tight_node(t, TIGHT_CONST, TIGHT_NONE, 8);
+}
+
+/* ---- The same in vectors. */
+
+unsigned
+pop_tight_on_vectors(const tight_node *x)
+{
+	static const bool is_narrow[TIGHT_S_SEL32] = {
+#define TIGHT(name, SHAPE, fn, in, out, INS, CLS) \
+	[TIGHT_S_##name] = (in) == 32 && (out) == 32,
+#define TIGHT_OP(name)
+#include "lib/kernel/tight_ops.def"
+#undef TIGHT
+#undef TIGHT_OP
+	};
+
+	if (x->kind != TIGHT_VALUE)
+		return TIGHT_NONE;
+	if (x->id == TIGHT_S_SEL32)
+		return TIGHT_V_SEL;
+	return x->id < TIGHT_S_SEL32 && is_narrow[x->id] ? x->id + 1u
+							 : TIGHT_NONE;
+}
+
+const tight_node *
+pop_tight_indexed(const tight_trace *t, const tight_node *x)
+{
+	const tight_node *at = &t->node[x->arg[0].node];
+
+	return x->kind == TIGHT_VALUE && x->id == TIGHT_LD_4 &&
+			       at->kind == TIGHT_VALUE &&
+			       at->id == TIGHT_AT_I32 &&
+			       t->node[at->arg[0].node].kind == TIGHT_PTR &&
+			       t->node[at->arg[2].node].kind == TIGHT_CONST &&
+			       t->node[at->arg[3].node].kind == TIGHT_CONST
+		       ? at
+		       : NULL;
+}
+
 /* ---- Buffers. */
 
 tight_buf *

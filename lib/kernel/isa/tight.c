@@ -805,6 +805,30 @@ element(const tight_op *q, const unsigned char *fr, int64_t base, int32_t v,
 LOADS_AT(LDAT_4, int32_t, put32, NEXT_WORD)
 LOADS_AT(LDAT_8, int64_t, put64, NEXT_LONG)
 
+/* Lanes of a row are loaded at once. */
+static void
+op_V_LDAT(ARGS)
+{
+	const V index = ALL(b);
+	const int64_t most = get64(fr + q->c), size = get64(fr + q->e);
+	const unsigned char *p = address(fr, q->a, q->imm);
+	const bool is_row = size == 4 && index[0] >= 0 &&
+			    index[0] <= most - (LANES - 1) &&
+			    !v_any((V)(index != index[0] + v_iota()));
+
+	v = is_row ? v_load(p + (int64_t)index[0] * 4) : (V){0};
+#pragma GCC unroll 16
+	for (int k = 0; k < LANES && !is_row; k++) {
+		const int64_t at = index[k] <= 0 || most <= 0 ? 0
+				   : index[k] > most          ? most
+							      : index[k];
+
+		v[k] = get32(p + at * size);
+	}
+	ALL_OUT(v);
+	NEXT;
+}
+
 #define STORE_AT(name, T)                                                 \
 	static void name(ARGS)                                            \
 	{                                                                 \
@@ -893,6 +917,9 @@ WAYS_OUT(i_lt, I, <)
 WAYS_OUT(i_le, I, <=)
 WAYS_OUT(f_lt, F, <)
 WAYS_OUT(f_le, F, <=)
+
+WAY_OUT(op_V_UNLESS, v_any(ALL(a)))
+WAY_OUT(op_V_UNLESS_P, v_any(LAST_V))
 
 static void
 op_LOOP(ARGS)

@@ -1,0 +1,182 @@
+/*
+ * Which loops run tight, alone or with turns side by side, and which loops
+ * inside them have a lane for each: with the prices of lib/kernel/tight*.c, for
+ * vectors of eight lanes and more.  Results are tests/golden/run/tight_*.
+ */
+
+#include <assert.h>
+#include <stdio.h>
+
+#include "lib/gen/gen.h"
+#include "lib/kernel/tight_int.h"
+#include "lib/pass/pass.h"
+
+/* In the order of speed. */
+typedef enum form {
+	NOT,   /* step by step */
+	ALONE, /* tight, one turn after the other */
+	TURNS, /* side by side */
+	COUNT, /* with a loop inside that all lanes leave at once */
+	LANES  /* with one that each lane leaves on its own */
+} form;
+
+static const char *const form_name[] = {
+	"not", "alone", "turns", "counted", "lanes"};
+
+typedef struct sample {
+	const char *name;
+	form want;
+	const char *text;
+} sample;
+
+#define I32(x) "{value = <i32 splat: " x ">} : i32\n"
+#define F32(x) "{value = <f32 splat: " x ">} : f32\n"
+/* A loop of 1000 turns: %9 counts, %10 is carried from %0 on. */
+#define LOOP(type, body)                                                                                       \
+	"popir 1\nfunc @main(%0: " type ") -> (" type ") {\n"                                                  \
+	"%1 = constant " I32(                                                                                  \
+		"00000000") "%2, %3 = while %1, %0 : i32, " type                                               \
+			    " (%4: i32, %5: " type ") {\n%6 = constant " I32(                                  \
+				    "e8030000") "%7 = compare %4, %6 {direction = 5, compare_type = 3} : i1\n" \
+						"return %7\n} (%9: i32, %10: " type                            \
+						") {\n%11 = constant " I32(                                    \
+							"01000000") "%12 = add %9, %11 : i32\n" body           \
+								    "return %12, %99\n}\nreturn %3\n}\n"
+
+static const sample all[] = {
+	{"a sum of functions of the counter", TURNS,
+		LOOP("f32", "%13 = convert %9 : f32\n"
+			    "%14 = multiply %13, %13 : f32\n"
+			    "%15 = sqrt %14 : f32\n"
+			    "%16 = add %15, %14 : f32\n"
+			    "%17 = divide %14, %16 : f32\n"
+			    "%99 = add %10, %17 : f32\n")},
+	{"a large carry", NOT,
+		LOOP("4096xf32", "%13 = multiply %10, %10 : 4096xf32\n"
+				 "%99 = add %10, %13 : 4096xf32\n")},
+	{"a loop inside that each turn leaves on its own", LANES,
+		LOOP("f32",
+			"%13 = convert %9 : f32\n"
+			"%14 = constant " F32(
+				"00000000") "%15, %16 = while %13, %14 : f32, f32 "
+					    "(%17: f32, %18: f32) {\n"
+					    "%19 = constant " F32(
+						    "0000803f") "%20 = compare %17, %19 {direction = 3, compare_type "
+								"= 1} : i1\nreturn %20\n} (%21: f32, %22: f32) {\n"
+								"%23 = sqrt %21 : f32\n%24 = add %22, %23 : f32\n"
+								"%25 = constant " F32(
+									"0000003f") "%26 = multiply %21, %25 : f32\nreturn %26, %24\n}\n"
+										    "%99 = add %10, %16 : f32\n")},
+	{"a loop inside of some turns", COUNT,
+		LOOP("f32",
+			"%13 = convert %9 : f32\n"
+			"%14 = constant " I32(
+				"00000000") "%15, %16 = while %14, %13 : i32, f32 "
+					    "(%17: i32, %18: f32) {\n"
+					    "%19 = constant " I32(
+						    "28000000") "%20 = compare %17, %19 {direction = 5, compare_type "
+								"= 3} : i1\nreturn %20\n} (%21: i32, %22: f32) {\n"
+								"%23 = add %21, %11 : i32\n"
+								"%24 = convert %21 : f32\n"
+								"%25 = multiply %22, %22 : f32\n"
+								"%26 = subtract %24, %25 : f32\n"
+								"return %23, %26\n}\n"
+								"%99 = add %10, %16 : f32\n")},
+	{"a loop inside that waits for the one before", ALONE,
+		LOOP("f32",
+			"%14 = constant " I32(
+				"00000000") "%15, %16 = while %14, %10 : i32, f32 "
+					    "(%17: i32, %18: f32) {\n"
+					    "%20 = compare %17, %9 {direction = 5, compare_type "
+					    "= 3} : i1\nreturn %20\n} (%21: i32, %22: f32) {\n"
+					    "%23 = add %21, %11 : i32\n"
+					    "%25 = multiply %22, %22 : f32\n"
+					    "%26 = subtract %22, %25 : f32\n"
+					    "return %23, %26\n}\n"
+					    "%99 = negate %16 : f32\n")},
+};
+
+typedef struct rig {
+	const sample *s;
+	pop_arena arena;
+	pop_program program;
+} rig;
+
+static pop_status
+make(void *arg, pop_err *err)
+{
+	rig *r = arg;
+	pop_graph *g;
+
+	POP_TRY(pop_graph_parse(
+		&g, &r->arena, r->s->name, pop_str_of(r->s->text), err));
+	POP_TRY(pop_graph_verify(g, err));
+	POP_TRY(pop_pass_run(g, NULL, err));
+	POP_TRY(pop_gen(&r->program, &r->arena, g, err));
+	return pop_program_check(&r->program, err);
+}
+
+static form
+form_of(const pop_tight *t, int64_t trip)
+{
+	if (!t)
+		return NOT;
+	if (t->trip == trip)
+		return ALONE;
+	if (!t->inner)
+		return TURNS;
+	return t->inner->lanes ? LANES : COUNT;
+}
+
+/* Of the outermost loop, which comes before those inside. */
+static form
+form_on(rig *r, const pop_kernel_table *k)
+{
+	const pop_program *p = &r->program;
+	pop_tight *t = NULL;
+
+	for (uint32_t i = 0; i < p->nstep; i++)
+		if (p->step[i].kind == POP_STEP_WHILE) {
+			pop_tight_prepare(&t, &r->arena, k->tight, p, i,
+				pop_tight_uses(p, &r->arena));
+			return form_of(t, p->step[i].param[POP_WHILE_TRIP]);
+		}
+	return NOT;
+}
+
+static bool
+check(const sample *s, const pop_kernel_table *k)
+{
+	rig r = {.s = s};
+	pop_err err = {0};
+	form got;
+
+	if (pop_arena_run(&r.arena, make, &r, &err) != POP_OK)
+		fprintf(stderr, "%s: %s\n", s->name, err.text);
+	assert(!err.status);
+	got = form_on(&r, k);
+	if (got != s->want)
+		fprintf(stderr, "%s, %s: %s, not %s\n", s->name, k->name,
+			form_name[got], form_name[s->want]);
+	pop_arena_release(&r.arena);
+	return got == s->want;
+}
+
+int
+main(void)
+{
+	static const char *const isa[] = {"avx2", "avx512"};
+	bool ok = true;
+
+	for (unsigned i = 0; i < sizeof(isa) / sizeof(*isa); i++) {
+		const pop_kernel_table *k;
+		pop_err err = {0};
+
+		if (pop_kernel_select(&k, isa[i], &err) != POP_OK)
+			continue; /* not on this machine */
+		for (unsigned n = 0; n < sizeof(all) / sizeof(*all); n++)
+			ok &= check(&all[n], k);
+	}
+	assert(ok);
+	return 0;
+}
