@@ -8,7 +8,8 @@
  *              where that brings the dims into the order asked for
  *   reshape    that cuts one dim in two for a sum: elementwise ops and
  *              broadcasts are computed in the new shape, so that they can be
- *              part of the sum
+ *              part of the sum; the same for elementwise ops, where what is
+ *              computed is not part of something else, such as a product
  *
  * Blocks are walked backwards, so all uses of a value are known when its op is
  * reached, and what sinks is met again further up: one walk does all.  An op is
@@ -482,7 +483,9 @@ sink_transpose(pop_graph *g, pop_op *op)
 	return t;
 }
 
-/* ---- A reshape before a sum: its mark is set. */
+/* ---- A reshape before a sum or an elementwise op: its mark says which. */
+
+enum { FOR_SUM = 1, FOR_EACH = 2 };
 
 /* The dim that a reshape cuts in two, or -1. */
 static int
@@ -505,13 +508,23 @@ cut_dim(const pop_op *reshape)
 }
 
 static void
-mark_cut(const pop_op *reduce)
+mark_cut(const pop_op *user, uint32_t arg, uint32_t mark)
 {
-	pop_op *r = pop_value_final(reduce->arg[0])->def;
+	pop_op *r = pop_value_final(user->arg[arg])->def;
 
-	if (r && r->code == POP_OP_RESHAPE && r->block == reduce->block &&
-		cut_dim(r) >= 0)
-		r->mark = 1;
+	if (r && r->code == POP_OP_RESHAPE && r->block == user->block &&
+		r->mark != FOR_SUM && cut_dim(r) >= 0)
+		r->mark = mark;
+}
+
+static void
+mark_cuts(const pop_op *user)
+{
+	if (user->code == POP_OP_REDUCE)
+		mark_cut(user, 0, FOR_SUM);
+	if (pop_op_info_of[user->code].traits & POP_TRAIT_ELEMENTWISE)
+		for (uint32_t i = 0; i < user->narg; i++)
+			mark_cut(user, i, FOR_EACH);
 }
 
 /* What can be read as if it had another shape: all but what only moves
@@ -537,8 +550,18 @@ lies_flat(const pop_value *v)
 	}
 }
 
+/* Would v not run together with what computes from it? */
 static bool
-can_be_cut(const pop_op *op)
+stands_alone(const pop_value *v)
+{
+	return !v->def || v->def->code == POP_OP_RESHAPE ||
+	       v->def->code == POP_OP_BROADCAST_IN_DIM ||
+	       v->def->code == POP_OP_CONSTANT ||
+	       pop_op_info_of[v->def->code].traits & POP_TRAIT_ELEMENTWISE;
+}
+
+static bool
+can_be_cut(const pop_op *op, uint32_t mark)
 {
 	bool each = pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE;
 
@@ -546,6 +569,7 @@ can_be_cut(const pop_op *op)
 		return false;
 	for (uint32_t i = 0; i < op->narg; i++)
 		if (!lies_flat(op->arg[i]) ||
+			(mark == FOR_EACH && !stands_alone(op->arg[i])) ||
 			(each && op->arg[i]->type.rank > 0 &&
 				!pop_shape_same_dims(
 					&op->arg[i]->type, &op->res[0].type)))
@@ -553,9 +577,15 @@ can_be_cut(const pop_op *op)
 	return op->narg > 0;
 }
 
-/* v with dim d cut so that the first of its two has `outer` elements. */
+/* Dim d, cut so that the first of its two has `outer` elements. */
+typedef struct cut {
+	int d;
+	int64_t outer;
+	uint32_t mark;
+} cut;
+
 static pop_value *
-cut_value(pop_graph *g, pop_op *at, pop_value *v, int d, int64_t outer)
+cut_value(pop_graph *g, pop_op *at, pop_value *v, int d, const cut *how)
 {
 	const pop_dense *splat = pop_value_splat(v);
 	pop_shape t = v->type;
@@ -563,33 +593,33 @@ cut_value(pop_graph *g, pop_op *at, pop_value *v, int d, int64_t outer)
 
 	for (int i = t.rank++; i > d + 1; i--)
 		t.dim[i] = t.dim[i - 1];
-	t.dim[d + 1] = t.dim[d] / outer;
-	t.dim[d] = outer;
+	t.dim[d + 1] = t.dim[d] / how->outer;
+	t.dim[d] = how->outer;
 	if (splat)
 		return pop_build_constant(at->block, at, &t, splat->data, true);
 	r = pop_op_new(g, POP_OP_RESHAPE, 1, 1, &t, 0, at->loc);
 	r->arg[0] = v;
-	r->mark = 1;
+	r->mark = how->mark;
 	pop_op_insert_before(at, r);
 	return &r->res[0];
 }
 
 /* Dims behind d move up; an operand's dim that becomes d is cut, too. */
 static void
-cut_broadcast(pop_graph *g, pop_op *at, pop_op *c, int d, int64_t outer)
+cut_broadcast(pop_graph *g, pop_op *at, pop_op *c, const cut *how)
 {
 	int64_t dims[POP_MAX_RANK + 1];
 	uint32_t n, to = 0;
 	const int64_t *old = pop_attr_ints(at, POP_ATTR_DIMS, &n);
 
 	for (uint32_t i = 0; i < n; i++) {
-		dims[to++] = old[i] + (old[i] > d);
-		if (old[i] != d)
+		dims[to++] = old[i] + (old[i] > how->d);
+		if (old[i] != how->d)
 			continue;
 		if (at->arg[0]->type.dim[i] == 1)
 			continue;
-		c->arg[0] = cut_value(g, at, at->arg[0], (int)i, outer);
-		dims[to++] = d + 1;
+		c->arg[0] = cut_value(g, at, at->arg[0], (int)i, how);
+		dims[to++] = how->d + 1;
 	}
 	pop_attr_set_ints(g, c, POP_ATTR_DIMS, dims, to);
 }
@@ -598,27 +628,29 @@ static pop_op *
 sink_cut(pop_graph *g, pop_op *op)
 {
 	const pop_op *user;
-	int64_t outer;
+	cut how = {.mark = 0};
 	pop_op *c;
-	int d;
 
-	if (!can_be_cut(op) || !uses_agree(op, POP_OP_RESHAPE))
+	if (!uses_agree(op, POP_OP_RESHAPE))
+		return NULL;
+	for (const struct use *u = op->aux; u; u = u->next)
+		if (u->op->mark && how.mark != FOR_SUM)
+			how.mark = u->op->mark;
+	if (!how.mark || !can_be_cut(op, how.mark))
 		return NULL;
 	user = ((struct use *)op->aux)->op;
-	d = cut_dim(user);
-	if (!user->mark || d < 0)
-		return NULL;
-	outer = user->res[0].type.dim[d];
+	how.d = cut_dim(user);
+	how.outer = user->res[0].type.dim[how.d];
 	c = copy_of(g, op);
 	c->res[0].type = user->res[0].type;
 	c->res[0].type.dtype = op->res[0].type.dtype;
 	if (op->code == POP_OP_BROADCAST_IN_DIM)
-		cut_broadcast(g, op, c, d, outer);
+		cut_broadcast(g, op, c, &how);
 	else
 		for (uint32_t i = 0; i < op->narg; i++)
 			if (op->arg[i]->type.rank > 0)
-				c->arg[i] =
-					cut_value(g, op, op->arg[i], d, outer);
+				c->arg[i] = cut_value(
+					g, op, op->arg[i], how.d, &how);
 	pop_op_insert_before(op, c);
 	replace_users(op, &c->res[0]);
 	return c;
@@ -652,8 +684,7 @@ sink_block(pop_graph *g, pop_block *b)
 			by = sink_transpose(g, op);
 		if (!by && op->nres == 1)
 			by = sink_cut(g, op);
-		if (op->code == POP_OP_REDUCE)
-			mark_cut(op);
+		mark_cuts(op);
 		next = by ? by : op->prev;
 		if (!by)
 			add_uses(g, op, op);
@@ -669,8 +700,7 @@ pop_pass_sink(pop_graph *g, pop_err *err)
 	(void)err;
 	if (!pop_graph_may_have(g, POP_OP_SLICE) &&
 		!pop_graph_may_have(g, POP_OP_TRANSPOSE) &&
-		!(pop_graph_may_have(g, POP_OP_RESHAPE) &&
-			pop_graph_may_have(g, POP_OP_REDUCE)))
+		!pop_graph_may_have(g, POP_OP_RESHAPE))
 		return POP_OK;
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		sink_block(g, g->func[i]->body);
