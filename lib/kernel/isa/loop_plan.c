@@ -150,6 +150,16 @@ access_cost(const pop_step *s, const pop_view *v, int d)
 	return 2;
 }
 
+/* Nanoseconds, about, of a row of n points besides its points: each goes alone
+ * through all the code if it is shorter than a vector. */
+static double
+row_cost(const pop_step *s, int64_t n)
+{
+	const int64_t lanes = POP_VBYTES / 4;
+
+	return n < lanes ? 30 + 1.5 * s->stage[0].ncode : 30;
+}
+
 /* Of the dims listed, the one to be the row: the last one unless another is
  * clearly cheaper. */
 static unsigned
@@ -160,7 +170,8 @@ best_row(const pop_step *s, const loop_dims *g)
 
 	for (unsigned k = g->n; k-- > 0;) {
 		int d = g->dim[k];
-		double cost = 30.0 / (double)(s->extent[d] + 1);
+		int64_t n = s->extent[d];
+		double cost = row_cost(s, n) / (double)(n + 1);
 
 		for (uint32_t v = 0; v < s->nview; v++)
 			cost += access_cost(s, &s->view[v], d);
