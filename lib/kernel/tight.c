@@ -52,14 +52,16 @@ whole_cost(const pop_tight *x)
 }
 
 /* x, a loop traced by t, with as many turns side by side as there can be, if
- * that takes two thirds of the time; the rest of them is x.  Or x. */
+ * that takes two thirds of the time, or half of it where there may be but a
+ * few; the rest of them is x.  Or x. */
 static pop_tight *
 side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
 {
 	const int64_t w = t->set->vbytes / 4;
+	const bool counted = x->trip >= 0;
 	pop_tight *y = POP_NEW(t->arena, pop_tight);
 
-	if (x->trip < WORTH_TURNS * w || t->n > TIGHT_TURN ||
+	if ((counted && x->trip < WORTH_TURNS * w) || t->n > TIGHT_TURN ||
 		!pop_tight_trace_turns(all))
 		return x;
 	for (uint32_t i = 0; i < t->nbuf; i++)
@@ -68,8 +70,10 @@ side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
 	if (!pop_tight_emit(y, all) ||
 		whole_cost(y) > whole_cost(x) * w * 2 / 3)
 		return x;
-	y->trip = x->trip / w;
-	x->trip %= w;
+	if (counted) {
+		y->trip = x->trip / w;
+		x->trip %= w;
+	}
 	y->rest = x->trip ? x : NULL;
 	return y;
 }
@@ -156,6 +160,7 @@ start(pop_tight *t)
 	if (t->prologue->id != TIGHT_END)
 		t->set->enter(t->prologue, t->frame);
 	t->left = t->trip;
+	t->taken = 0;
 	*f = (tight_frame){.done = t->trip == 0};
 }
 
@@ -175,6 +180,7 @@ go_on(pop_tight *t)
 	f->resume = NULL;
 	f->work = 0;
 	t->set->enter(from, t->frame);
+	t->taken += t->turns - f->quota;
 	if (f->resume)
 		return false;
 	t->left -= t->turns;
@@ -231,14 +237,16 @@ begin(pop_tight *t, const pop_run *run)
 void
 pop_tight_begin(pop_tight *t, const pop_run *run)
 {
-	t->now = t;
-	begin(t, run);
+	/* Of a loop of few turns, every other time. */
+	t->now = t->fruitless ? t->rest : t;
+	t->fruitless = false;
+	begin(t->now, run);
 }
 
 bool
 pop_tight_go(pop_tight *t, const pop_run *run)
 {
-	const pop_tight *x = t->now;
+	pop_tight *x = t->now;
 
 	if (!go_on(t->now))
 		return true;
@@ -248,6 +256,7 @@ pop_tight_go(pop_tight *t, const pop_run *run)
 				x->frame + x->at[i]);
 	if (!x->rest)
 		return false;
+	x->fruitless = x->taken == 0;
 	t->now = x->rest;
 	begin(t->now, run);
 	return true;

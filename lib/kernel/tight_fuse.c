@@ -659,6 +659,9 @@ passes(unsigned id)
 	case TIGHT_LD_V:
 	case TIGHT_LD_SOME:
 	case TIGHT_V_LDAT:
+	case TIGHT_V_MOD32:
+	case TIGHT_V_MOD1_32:
+	case TIGHT_V_FDIV32:
 		return PASSED_V;
 	case TIGHT_LD_4:
 	case TIGHT_S_LDAT_4:
@@ -715,7 +718,8 @@ taking(unsigned id, unsigned k, int types)
 							 id != TIGHT_V_FMA_K_D))
 			       ? id + 1 + k
 			       : TIGHT_NONE;
-	if (id == TIGHT_V_PUT32 || id == TIGHT_V_PUT64 || id == TIGHT_V_UNLESS)
+	if (id == TIGHT_V_PUT32 || id == TIGHT_V_PUT64 ||
+		id == TIGHT_V_UNLESS || id == TIGHT_V_UNLESS_ALL)
 		return k == 0 && types & PASSED_V ? id + 1 : TIGHT_NONE;
 	if (id >= TIGHT_CHAIN2_F || k > 1)
 		return TIGHT_NONE;

@@ -128,7 +128,9 @@ struct pop_tight {
 	int64_t left;  /* turns, if their number is known */
 	int64_t turns; /* taken at once */
 	pop_tight *inner, *next; /* loops inside; beside, in the same loop */
+	int64_t taken;           /* not 0: some turns were, since the start */
 	pop_tight *rest; /* of turns side by side: those left over, or NULL */
+	bool fruitless;  /* the last time no turns were taken side by side */
 	pop_tight *now;  /* this one, or the rest */
 	tight_buf *buf;
 	uint32_t nbuf;
@@ -406,8 +408,9 @@ void pop_tight_divide(const tight_trace *t, tight_node *x);
 bool pop_tight_turn(tight_trace *t);
 bool pop_tight_trace(tight_trace *t);
 
-/* As many turns as a vector has lanes of 32 bits, of a loop whose number of
- * turns is known: all in one.  False, with or without t->bad: cannot be. */
+/* As many turns as a vector has lanes of 32 bits: all in one.  If their number is
+ * not known, the loop ends before turns that are not all taken.  False, with or
+ * without t->bad: cannot be. */
 bool pop_tight_trace_turns(tight_trace *t);
 
 /* held[i]: number of the buffer whose content is at home in buffer i in the

@@ -46,7 +46,8 @@ typedef struct turns {
 	} * inside;
 	uint32_t *stack, nstack, norder;
 	uint32_t *list, nlist; /* groups, each after what it depends on */
-	uint32_t *end; /* of the group of each item in the list; 0: of none */
+	uint32_t nfirst; /* of them: what decides whether the loop goes on */
+	uint32_t *end;   /* of the group of each item in the list; 0: of none */
 } turns;
 
 /* ---- What can be put side by side. */
@@ -103,6 +104,12 @@ is_of_loop(const tight_trace *t, const tight_node *x)
 }
 
 static bool
+is_way_out(const tight_node *x)
+{
+	return x->kind == TIGHT_EFFECT && x->id == TIGHT_UNLESS;
+}
+
+static bool
 is_single(const tight_trace *t, const tight_node *x)
 {
 	for (unsigned k = 0; k < x->narg; k++)
@@ -121,7 +128,7 @@ is_single(const tight_trace *t, const tight_node *x)
 		       (x->id < TIGHT_S_ROW_FF || x->id > TIGHT_S_ROW_MM) &&
 		       !(tight_is_load(x) && is_from_written(t, x->arg[0]));
 	default:
-		return is_store(x) || is_of_loop(t, x);
+		return is_way_out(x) || is_store(x) || is_of_loop(t, x);
 	}
 }
 
@@ -345,8 +352,12 @@ find_groups(turns *x)
 	x->stack = POP_NEWN(a, uint32_t, x->nitem);
 	x->list = POP_NEWN(a, uint32_t, x->nitem);
 	x->end = POP_NEWN(a, uint32_t, x->nitem);
+	for (uint32_t i = 1; i <= x->old->way_out; i++)
+		if (is_way_out(&x->old->node[i]))
+			search(x, item_of(x, x->old->node[i].arg[0]));
+	x->nfirst = x->nlist;
 	for (uint32_t i = x->old->n; i < x->nitem; i++)
-		if (x->item[i].next != i)
+		if (x->item[i].is_home && x->item[i].next != i)
 			search(x, i);
 	for (uint32_t i = 1; i < x->old->n; i++)
 		for (unsigned k = 0;
@@ -898,6 +909,37 @@ make_moves(turns *x)
 	return true;
 }
 
+/* All turns are taken, or none of them: then they are left over. */
+static void
+leave_unless_all(turns *x)
+{
+	tight_trace *t = x->t;
+	tight_ref all = {0, 0};
+
+	for (uint32_t i = 1; i <= x->old->way_out; i++) {
+		tight_ref arg[2] = {all};
+
+		if (!is_way_out(&x->old->node[i]))
+			continue;
+		arg[1] = vector_of(x, item_of(x, x->old->node[i].arg[0]));
+		all = all.node ? pop_tight_value(t, TIGHT_V_b_and,
+					 t->set->vbytes, 2, arg, 0)
+			       : arg[1];
+	}
+	pop_tight_effect(t, TIGHT_V_UNLESS_ALL, all, all, 0)->narg = 1;
+	t->way_out = t->n - 1;
+}
+
+static void
+make_groups(turns *x, uint32_t from, uint32_t to)
+{
+	for (uint32_t i = from; i < to && !x->t->bad; i++)
+		if (x->end[i]) {
+			make_group(x, &x->list[from], i + 1 - from);
+			from = i + 1;
+		}
+}
+
 bool
 pop_tight_trace_turns(tight_trace *t)
 {
@@ -914,11 +956,12 @@ pop_tight_trace_turns(tight_trace *t)
 	find_groups(&x);
 	pop_tight_clear(t);
 	make_places(&x);
-	for (uint32_t i = 0, from = 0; i < x.nlist && !t->bad; i++)
-		if (x.end[i]) {
-			make_group(&x, &x.list[from], i + 1 - from);
-			from = i + 1;
-		}
+	make_groups(&x, 0, x.nfirst);
+	if (old->way_out && t->inner)
+		return pop_tight_fail(t, "a loop inside that may not end");
+	if (old->way_out)
+		leave_unless_all(&x);
+	make_groups(&x, x.nfirst, x.nlist);
 	make_stores(&x);
 	if (!make_moves(&x))
 		return false;

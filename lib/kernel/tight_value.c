@@ -189,8 +189,18 @@ pop_tight_on_vectors(const tight_node *x)
 
 	if (x->kind != TIGHT_VALUE)
 		return TIGHT_NONE;
-	if (x->id == TIGHT_S_SEL32)
+	switch (x->id) {
+	case TIGHT_S_SEL32:
 		return TIGHT_V_SEL;
+	case TIGHT_S_MOD32:
+		return TIGHT_V_MOD32;
+	case TIGHT_S_MOD1_32:
+		return TIGHT_V_MOD1_32;
+	case TIGHT_S_FDIV32:
+		return TIGHT_V_FDIV32;
+	default:
+		break;
+	}
 	return x->id < TIGHT_S_SEL32 && is_narrow[x->id] ? x->id + 1u
 							 : TIGHT_NONE;
 }

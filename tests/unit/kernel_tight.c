@@ -51,6 +51,21 @@ static const sample all[] = {
 			    "%16 = add %15, %14 : f32\n"
 			    "%17 = divide %14, %16 : f32\n"
 			    "%99 = add %10, %17 : f32\n")},
+	{"the same until an argument is reached", TURNS,
+		"popir 1\nfunc @main(%0: i32) -> (f32) {\n"
+		"%1 = constant {value = <i32 splat: 00000000>} : i32\n"
+		"%2 = constant {value = <f32 splat: 00000000>} : f32\n"
+		"%3, %4, %5 = while %1, %2, %0 : i32, f32, i32 "
+		"(%6: i32, %7: f32, %8: i32) {\n"
+		"%9 = compare %6, %8 {direction = 5, compare_type = 3} : i1\n"
+		"return %9\n} (%10: i32, %11: f32, %12: i32) {\n"
+		"%13 = constant {value = <i32 splat: 01000000>} : i32\n"
+		"%14 = add %10, %13 : i32\n"
+		"%15 = convert %10 : f32\n"
+		"%16 = sqrt %15 : f32\n"
+		"%17 = divide %16, %15 : f32\n"
+		"%18 = add %11, %17 : f32\n"
+		"return %14, %18, %12\n}\nreturn %4\n}\n"},
 	{"a large carry", NOT,
 		LOOP("4096xf32", "%13 = multiply %10, %10 : 4096xf32\n"
 				 "%99 = add %10, %13 : 4096xf32\n")},
@@ -121,7 +136,7 @@ form_of(const pop_tight *t, int64_t trip)
 {
 	if (!t)
 		return NOT;
-	if (t->trip == trip)
+	if (t->trip == trip && !t->rest)
 		return ALONE;
 	if (!t->inner)
 		return TURNS;

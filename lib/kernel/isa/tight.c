@@ -477,6 +477,10 @@ SCALE_SHR(op_A_SCALE_SHR, LAST_U)
 QUOTIENTS(32, I, U)
 QUOTIENTS(64, L, W)
 
+WHOLE_OF(op_V_MOD32, OF_BIN(modulo_lanes, ALL))
+WHOLE_OF(op_V_MOD1_32, OF_BIN(modulo_1_lanes, ALL))
+WHOLE_OF(op_V_FDIV32, OF_BIN(floor_quotient_lanes, ALL))
+
 /* Vectors; P, R, S: with operand a, b, c from the op before. */
 #define WHOLES(name, of)                                    \
 	WHOLE_OF(op_##name, of(ALL(a), ALL(b), ALL(c)))     \
@@ -920,6 +924,8 @@ WAYS_OUT(f_le, F, <=)
 
 WAY_OUT(op_V_UNLESS, v_any(ALL(a)))
 WAY_OUT(op_V_UNLESS_P, v_any(LAST_V))
+WAY_OUT(op_V_UNLESS_ALL, !v_any(~ALL(a)))
+WAY_OUT(op_V_UNLESS_ALL_P, !v_any(~LAST_V))
 
 static void
 op_LOOP(ARGS)

@@ -1,12 +1,12 @@
 #ifndef POP_KERNEL_ISA_TIGHT_QUOTIENT_H
 #define POP_KERNEL_ISA_TIGHT_QUOTIENT_H
 
-#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/vm_int.h"
 #include "lib/kernel/tight.h"
 
 /*
- * Quotients of single integers in tight loops, and what they leave: as the
- * steps compute them, also by 0 and -1.  Only tight.c includes this.
+ * Quotients of integers in tight loops, and what they leave: as the steps
+ * compute them, also by 0 and -1.  Only tight.c includes this.
  */
 
 /* As i_rem and i_div, then rounded down; bits: of T, U is T without sign. */
@@ -38,6 +38,31 @@
 	}
 ROUNDED_DOWN(32, int32_t, uint32_t)
 ROUNDED_DOWN(64, int64_t, uint64_t)
+
+POP_INLINE V
+modulo_lanes(V x, V y)
+{
+	const V r = i_rem(x, y);
+	const V is_other = (V)(r != 0) & (r ^ y) >> 31;
+
+	return (V)((vu)r + (vu)(y & is_other));
+}
+
+POP_INLINE V
+modulo_1_lanes(V x, V y)
+{
+	return modulo_lanes(x, v_select((V)(y == 0), v_set(1), y));
+}
+
+POP_INLINE V
+floor_quotient_lanes(V x, V y)
+{
+	const V q = i_div(x, y);
+	const V r = (V)((vu)x - (vu)q * (vu)y);
+	const V is_other = (V)(y == 0) | (x ^ y) >> 31;
+
+	return (V)((vu)q + (vu)((V)(r != 0) & is_other));
+}
 
 __extension__ typedef unsigned __int128 u128;
 

@@ -2,10 +2,40 @@
 // other because a loop inside hands a value on: lanes that end at different
 // times, some of them at once, by conditions in two parts and by NaNs; carries
 // that are exchanged, kept, narrow, booleans; loops of a known number of turns
-// that load by their counter; what a loop leaves, stored and carried on.
+// that load by their counter; what a loop leaves, stored and carried on; some
+// turns, none and many.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+func.func private @modulo(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %none = stablehlo.compare EQ, %b, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %n = stablehlo.select %none, %one, %b : tensor<i1>, tensor<i32>
+  %r = stablehlo.remainder %a, %n : tensor<i32>
+  %some = stablehlo.compare NE, %r, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %l = stablehlo.compare LT, %r, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %m = stablehlo.compare LT, %n, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %d = stablehlo.compare NE, %l, %m : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  %w = stablehlo.and %d, %some : tensor<i1>
+  %s = stablehlo.add %r, %n : tensor<i32>
+  %x = stablehlo.select %w, %s, %r : tensor<i1>, tensor<i32>
+  func.return %x : tensor<i32>
+}
+func.func private @floor_divide(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %q = stablehlo.divide %a, %b : tensor<i32>
+  %l = stablehlo.sign %a : tensor<i32>
+  %m = stablehlo.sign %b : tensor<i32>
+  %d = stablehlo.compare NE, %l, %m : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %r = stablehlo.remainder %a, %b : tensor<i32>
+  %some = stablehlo.compare NE, %r, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %w = stablehlo.and %d, %some : tensor<i1>
+  %s = stablehlo.subtract %q, %one : tensor<i32>
+  %x = stablehlo.select %w, %s, %q : tensor<i1>, tensor<i32>
+  func.return %x : tensor<i32>
+}
 func.func private @turn(%i: tensor<i32>, %xs: tensor<107xf32>, %ks: tensor<107xi32>, %cs: tensor<90xf32>, %z: tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i1>, tensor<i8>, tensor<ui32>, tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %one = stablehlo.constant dense<1> : tensor<i32>
@@ -45,7 +75,17 @@ func.func private @turn(%i: tensor<i32>, %xs: tensor<107xf32>, %ks: tensor<107xi
     %lc = stablehlo.constant dense<13> : tensor<ui32>
     %h1 = stablehlo.multiply %hash, %la : tensor<ui32>
     %h2 = stablehlo.shift_right_logical %h1, %lc : tensor<ui32>
-    %hash_n = stablehlo.xor %h1, %h2 : tensor<ui32>
+    %seven = stablehlo.constant dense<7> : tensor<i32>
+    %d1 = func.call @modulo(%q_n, %p) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %d2 = func.call @floor_divide(%q_n, %most) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %d3 = func.call @modulo(%q, %seven) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %d4 = func.call @floor_divide(%q, %seven) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %d5 = stablehlo.xor %d1, %d2 : tensor<i32>
+    %d6 = stablehlo.multiply %d3, %d4 : tensor<i32>
+    %d7 = stablehlo.add %d5, %d6 : tensor<i32>
+    %d8 = stablehlo.convert %d7 : (tensor<i32>) -> tensor<ui32>
+    %h3 = stablehlo.xor %h1, %h2 : tensor<ui32>
+    %hash_n = stablehlo.add %h3, %d8 : tensor<ui32>
     %wait_n = stablehlo.add %wait, %q_n : tensor<i32>
     %l1 = stablehlo.slice %line [1:2] : (tensor<2xf32>) -> tensor<1xf32>
     %l2 = stablehlo.reshape %x_n : (tensor<f32>) -> tensor<1xf32>
@@ -79,9 +119,10 @@ func.func @main() {
   %fzero = stablehlo.constant dense<0.0> : tensor<f32>
   %is0 = stablehlo.constant dense<0> : tensor<107xi32>
   %fs0 = stablehlo.constant dense<0.0> : tensor<107xf32>
-  %want:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  %to0 = util.unfoldable_constant dense<0> : tensor<i32>
+  %want0:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
   cond {
-    %to = stablehlo.constant dense<107> : tensor<i32>
+    %to = stablehlo.optimization_barrier %to0 : tensor<i32>
     %go = stablehlo.compare LT, %i, %to : (tensor<i32>, tensor<i32>) -> tensor<i1>
     stablehlo.return %go : tensor<i1>
   } do {
@@ -109,6 +150,345 @@ func.func @main() {
     %z_n = stablehlo.optimization_barrier %t#6 : tensor<i32>
     stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
   }
+  %may0:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  cond {
+    %to = stablehlo.optimization_barrier %to0 : tensor<i32>
+    %go = stablehlo.compare LT, %i, %to : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %t:13 = func.call @turn(%i, %xs, %ks, %cs, %from) : (tensor<i32>, tensor<107xf32>, tensor<107xi32>, tensor<90xf32>, tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i1>, tensor<i8>, tensor<ui32>, tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
+    %i1 = stablehlo.add %t#0, %t#1 : tensor<i32>
+    %i2 = stablehlo.convert %t#4 : (tensor<i8>) -> tensor<i32>
+    %i3 = stablehlo.xor %i1, %i2 : tensor<i32>
+    %i4 = stablehlo.multiply %t#12, %prev : tensor<i32>
+    %i5 = stablehlo.add %i3, %i4 : tensor<i32>
+    %i6 = stablehlo.reshape %i5 : (tensor<i32>) -> tensor<1xi32>
+    %is_n = stablehlo.dynamic_update_slice %is, %i6, %i : (tensor<107xi32>, tensor<1xi32>, tensor<i32>) -> tensor<107xi32>
+    %f1 = stablehlo.select %t#3, %t#8, %t#9 : tensor<i1>, tensor<f32>
+    %f2 = stablehlo.reshape %f1 : (tensor<f32>) -> tensor<1xf32>
+    %fs_n = stablehlo.dynamic_update_slice %fs, %f2, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %g0 = stablehlo.slice %t#7 [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+    %g1 = stablehlo.reshape %t#10 : (tensor<f32>) -> tensor<1xf32>
+    %g2 = stablehlo.add %g0, %g1 : tensor<1xf32>
+    %g3 = stablehlo.reshape %t#11 : (tensor<f32>) -> tensor<1xf32>
+    %g4 = stablehlo.select %gt, %g2, %g3 : tensor<1xi1>, tensor<1xf32>
+    %gs_n = stablehlo.dynamic_update_slice %gs, %g4, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %sum_n = stablehlo.add %sum, %t#2 : tensor<f32>
+    %mix_n = stablehlo.xor %mix, %t#5 : tensor<ui32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i_n = stablehlo.add %i, %one : tensor<i32>
+    %z_n = stablehlo.add %z, %t#6 : tensor<i32>
+    stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  }
+  check.expect_eq %may0#0, %want0#0 : tensor<i32>
+  check.expect_eq %may0#1, %want0#1 : tensor<107xi32>
+  %may0_may0_2 = stablehlo.bitcast_convert %may0#2 : (tensor<107xf32>) -> tensor<107xi32>
+  %may0_want0_2 = stablehlo.bitcast_convert %want0#2 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %may0_may0_2, %may0_want0_2 : tensor<107xi32>
+  %may0_may0_3 = stablehlo.bitcast_convert %may0#3 : (tensor<107xf32>) -> tensor<107xi32>
+  %may0_want0_3 = stablehlo.bitcast_convert %want0#3 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %may0_may0_3, %may0_want0_3 : tensor<107xi32>
+  %may0_may0_4 = stablehlo.bitcast_convert %may0#4 : (tensor<f32>) -> tensor<i32>
+  %may0_want0_4 = stablehlo.bitcast_convert %want0#4 : (tensor<f32>) -> tensor<i32>
+  check.expect_eq %may0_may0_4, %may0_want0_4 : tensor<i32>
+  check.expect_eq %may0#5, %want0#5 : tensor<ui32>
+  check.expect_eq %may0#6, %want0#6 : tensor<i32>
+  %to1 = util.unfoldable_constant dense<1> : tensor<i32>
+  %want1:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  cond {
+    %to = stablehlo.optimization_barrier %to1 : tensor<i32>
+    %go = stablehlo.compare LT, %i, %to : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %t:13 = func.call @turn(%i, %xs, %ks, %cs, %z) : (tensor<i32>, tensor<107xf32>, tensor<107xi32>, tensor<90xf32>, tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i1>, tensor<i8>, tensor<ui32>, tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
+    %i1 = stablehlo.add %t#0, %t#1 : tensor<i32>
+    %i2 = stablehlo.convert %t#4 : (tensor<i8>) -> tensor<i32>
+    %i3 = stablehlo.xor %i1, %i2 : tensor<i32>
+    %i4 = stablehlo.multiply %t#12, %prev : tensor<i32>
+    %i5 = stablehlo.add %i3, %i4 : tensor<i32>
+    %i6 = stablehlo.reshape %i5 : (tensor<i32>) -> tensor<1xi32>
+    %is_n = stablehlo.dynamic_update_slice %is, %i6, %i : (tensor<107xi32>, tensor<1xi32>, tensor<i32>) -> tensor<107xi32>
+    %f1 = stablehlo.select %t#3, %t#8, %t#9 : tensor<i1>, tensor<f32>
+    %f2 = stablehlo.reshape %f1 : (tensor<f32>) -> tensor<1xf32>
+    %fs_n = stablehlo.dynamic_update_slice %fs, %f2, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %g0 = stablehlo.slice %t#7 [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+    %g1 = stablehlo.reshape %t#10 : (tensor<f32>) -> tensor<1xf32>
+    %g2 = stablehlo.add %g0, %g1 : tensor<1xf32>
+    %g3 = stablehlo.reshape %t#11 : (tensor<f32>) -> tensor<1xf32>
+    %g4 = stablehlo.select %gt, %g2, %g3 : tensor<1xi1>, tensor<1xf32>
+    %gs_n = stablehlo.dynamic_update_slice %gs, %g4, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %sum_n = stablehlo.add %sum, %t#2 : tensor<f32>
+    %mix_n = stablehlo.xor %mix, %t#5 : tensor<ui32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i_n = stablehlo.add %i, %one : tensor<i32>
+    %z_n = stablehlo.optimization_barrier %t#6 : tensor<i32>
+    stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  }
+  %may1:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  cond {
+    %to = stablehlo.optimization_barrier %to1 : tensor<i32>
+    %go = stablehlo.compare LT, %i, %to : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %t:13 = func.call @turn(%i, %xs, %ks, %cs, %from) : (tensor<i32>, tensor<107xf32>, tensor<107xi32>, tensor<90xf32>, tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i1>, tensor<i8>, tensor<ui32>, tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
+    %i1 = stablehlo.add %t#0, %t#1 : tensor<i32>
+    %i2 = stablehlo.convert %t#4 : (tensor<i8>) -> tensor<i32>
+    %i3 = stablehlo.xor %i1, %i2 : tensor<i32>
+    %i4 = stablehlo.multiply %t#12, %prev : tensor<i32>
+    %i5 = stablehlo.add %i3, %i4 : tensor<i32>
+    %i6 = stablehlo.reshape %i5 : (tensor<i32>) -> tensor<1xi32>
+    %is_n = stablehlo.dynamic_update_slice %is, %i6, %i : (tensor<107xi32>, tensor<1xi32>, tensor<i32>) -> tensor<107xi32>
+    %f1 = stablehlo.select %t#3, %t#8, %t#9 : tensor<i1>, tensor<f32>
+    %f2 = stablehlo.reshape %f1 : (tensor<f32>) -> tensor<1xf32>
+    %fs_n = stablehlo.dynamic_update_slice %fs, %f2, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %g0 = stablehlo.slice %t#7 [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+    %g1 = stablehlo.reshape %t#10 : (tensor<f32>) -> tensor<1xf32>
+    %g2 = stablehlo.add %g0, %g1 : tensor<1xf32>
+    %g3 = stablehlo.reshape %t#11 : (tensor<f32>) -> tensor<1xf32>
+    %g4 = stablehlo.select %gt, %g2, %g3 : tensor<1xi1>, tensor<1xf32>
+    %gs_n = stablehlo.dynamic_update_slice %gs, %g4, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %sum_n = stablehlo.add %sum, %t#2 : tensor<f32>
+    %mix_n = stablehlo.xor %mix, %t#5 : tensor<ui32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i_n = stablehlo.add %i, %one : tensor<i32>
+    %z_n = stablehlo.add %z, %t#6 : tensor<i32>
+    stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  }
+  check.expect_eq %may1#0, %want1#0 : tensor<i32>
+  check.expect_eq %may1#1, %want1#1 : tensor<107xi32>
+  %may1_may1_2 = stablehlo.bitcast_convert %may1#2 : (tensor<107xf32>) -> tensor<107xi32>
+  %may1_want1_2 = stablehlo.bitcast_convert %want1#2 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %may1_may1_2, %may1_want1_2 : tensor<107xi32>
+  %may1_may1_3 = stablehlo.bitcast_convert %may1#3 : (tensor<107xf32>) -> tensor<107xi32>
+  %may1_want1_3 = stablehlo.bitcast_convert %want1#3 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %may1_may1_3, %may1_want1_3 : tensor<107xi32>
+  %may1_may1_4 = stablehlo.bitcast_convert %may1#4 : (tensor<f32>) -> tensor<i32>
+  %may1_want1_4 = stablehlo.bitcast_convert %want1#4 : (tensor<f32>) -> tensor<i32>
+  check.expect_eq %may1_may1_4, %may1_want1_4 : tensor<i32>
+  check.expect_eq %may1#5, %want1#5 : tensor<ui32>
+  check.expect_eq %may1#6, %want1#6 : tensor<i32>
+  %to8 = util.unfoldable_constant dense<8> : tensor<i32>
+  %want8:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  cond {
+    %to = stablehlo.optimization_barrier %to8 : tensor<i32>
+    %go = stablehlo.compare LT, %i, %to : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %t:13 = func.call @turn(%i, %xs, %ks, %cs, %z) : (tensor<i32>, tensor<107xf32>, tensor<107xi32>, tensor<90xf32>, tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i1>, tensor<i8>, tensor<ui32>, tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
+    %i1 = stablehlo.add %t#0, %t#1 : tensor<i32>
+    %i2 = stablehlo.convert %t#4 : (tensor<i8>) -> tensor<i32>
+    %i3 = stablehlo.xor %i1, %i2 : tensor<i32>
+    %i4 = stablehlo.multiply %t#12, %prev : tensor<i32>
+    %i5 = stablehlo.add %i3, %i4 : tensor<i32>
+    %i6 = stablehlo.reshape %i5 : (tensor<i32>) -> tensor<1xi32>
+    %is_n = stablehlo.dynamic_update_slice %is, %i6, %i : (tensor<107xi32>, tensor<1xi32>, tensor<i32>) -> tensor<107xi32>
+    %f1 = stablehlo.select %t#3, %t#8, %t#9 : tensor<i1>, tensor<f32>
+    %f2 = stablehlo.reshape %f1 : (tensor<f32>) -> tensor<1xf32>
+    %fs_n = stablehlo.dynamic_update_slice %fs, %f2, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %g0 = stablehlo.slice %t#7 [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+    %g1 = stablehlo.reshape %t#10 : (tensor<f32>) -> tensor<1xf32>
+    %g2 = stablehlo.add %g0, %g1 : tensor<1xf32>
+    %g3 = stablehlo.reshape %t#11 : (tensor<f32>) -> tensor<1xf32>
+    %g4 = stablehlo.select %gt, %g2, %g3 : tensor<1xi1>, tensor<1xf32>
+    %gs_n = stablehlo.dynamic_update_slice %gs, %g4, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %sum_n = stablehlo.add %sum, %t#2 : tensor<f32>
+    %mix_n = stablehlo.xor %mix, %t#5 : tensor<ui32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i_n = stablehlo.add %i, %one : tensor<i32>
+    %z_n = stablehlo.optimization_barrier %t#6 : tensor<i32>
+    stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  }
+  %may8:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  cond {
+    %to = stablehlo.optimization_barrier %to8 : tensor<i32>
+    %go = stablehlo.compare LT, %i, %to : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %t:13 = func.call @turn(%i, %xs, %ks, %cs, %from) : (tensor<i32>, tensor<107xf32>, tensor<107xi32>, tensor<90xf32>, tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i1>, tensor<i8>, tensor<ui32>, tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
+    %i1 = stablehlo.add %t#0, %t#1 : tensor<i32>
+    %i2 = stablehlo.convert %t#4 : (tensor<i8>) -> tensor<i32>
+    %i3 = stablehlo.xor %i1, %i2 : tensor<i32>
+    %i4 = stablehlo.multiply %t#12, %prev : tensor<i32>
+    %i5 = stablehlo.add %i3, %i4 : tensor<i32>
+    %i6 = stablehlo.reshape %i5 : (tensor<i32>) -> tensor<1xi32>
+    %is_n = stablehlo.dynamic_update_slice %is, %i6, %i : (tensor<107xi32>, tensor<1xi32>, tensor<i32>) -> tensor<107xi32>
+    %f1 = stablehlo.select %t#3, %t#8, %t#9 : tensor<i1>, tensor<f32>
+    %f2 = stablehlo.reshape %f1 : (tensor<f32>) -> tensor<1xf32>
+    %fs_n = stablehlo.dynamic_update_slice %fs, %f2, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %g0 = stablehlo.slice %t#7 [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+    %g1 = stablehlo.reshape %t#10 : (tensor<f32>) -> tensor<1xf32>
+    %g2 = stablehlo.add %g0, %g1 : tensor<1xf32>
+    %g3 = stablehlo.reshape %t#11 : (tensor<f32>) -> tensor<1xf32>
+    %g4 = stablehlo.select %gt, %g2, %g3 : tensor<1xi1>, tensor<1xf32>
+    %gs_n = stablehlo.dynamic_update_slice %gs, %g4, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %sum_n = stablehlo.add %sum, %t#2 : tensor<f32>
+    %mix_n = stablehlo.xor %mix, %t#5 : tensor<ui32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i_n = stablehlo.add %i, %one : tensor<i32>
+    %z_n = stablehlo.add %z, %t#6 : tensor<i32>
+    stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  }
+  check.expect_eq %may8#0, %want8#0 : tensor<i32>
+  check.expect_eq %may8#1, %want8#1 : tensor<107xi32>
+  %may8_may8_2 = stablehlo.bitcast_convert %may8#2 : (tensor<107xf32>) -> tensor<107xi32>
+  %may8_want8_2 = stablehlo.bitcast_convert %want8#2 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %may8_may8_2, %may8_want8_2 : tensor<107xi32>
+  %may8_may8_3 = stablehlo.bitcast_convert %may8#3 : (tensor<107xf32>) -> tensor<107xi32>
+  %may8_want8_3 = stablehlo.bitcast_convert %want8#3 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %may8_may8_3, %may8_want8_3 : tensor<107xi32>
+  %may8_may8_4 = stablehlo.bitcast_convert %may8#4 : (tensor<f32>) -> tensor<i32>
+  %may8_want8_4 = stablehlo.bitcast_convert %want8#4 : (tensor<f32>) -> tensor<i32>
+  check.expect_eq %may8_may8_4, %may8_want8_4 : tensor<i32>
+  check.expect_eq %may8#5, %want8#5 : tensor<ui32>
+  check.expect_eq %may8#6, %want8#6 : tensor<i32>
+  %to13 = util.unfoldable_constant dense<13> : tensor<i32>
+  %want13:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  cond {
+    %to = stablehlo.optimization_barrier %to13 : tensor<i32>
+    %go = stablehlo.compare LT, %i, %to : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %t:13 = func.call @turn(%i, %xs, %ks, %cs, %z) : (tensor<i32>, tensor<107xf32>, tensor<107xi32>, tensor<90xf32>, tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i1>, tensor<i8>, tensor<ui32>, tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
+    %i1 = stablehlo.add %t#0, %t#1 : tensor<i32>
+    %i2 = stablehlo.convert %t#4 : (tensor<i8>) -> tensor<i32>
+    %i3 = stablehlo.xor %i1, %i2 : tensor<i32>
+    %i4 = stablehlo.multiply %t#12, %prev : tensor<i32>
+    %i5 = stablehlo.add %i3, %i4 : tensor<i32>
+    %i6 = stablehlo.reshape %i5 : (tensor<i32>) -> tensor<1xi32>
+    %is_n = stablehlo.dynamic_update_slice %is, %i6, %i : (tensor<107xi32>, tensor<1xi32>, tensor<i32>) -> tensor<107xi32>
+    %f1 = stablehlo.select %t#3, %t#8, %t#9 : tensor<i1>, tensor<f32>
+    %f2 = stablehlo.reshape %f1 : (tensor<f32>) -> tensor<1xf32>
+    %fs_n = stablehlo.dynamic_update_slice %fs, %f2, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %g0 = stablehlo.slice %t#7 [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+    %g1 = stablehlo.reshape %t#10 : (tensor<f32>) -> tensor<1xf32>
+    %g2 = stablehlo.add %g0, %g1 : tensor<1xf32>
+    %g3 = stablehlo.reshape %t#11 : (tensor<f32>) -> tensor<1xf32>
+    %g4 = stablehlo.select %gt, %g2, %g3 : tensor<1xi1>, tensor<1xf32>
+    %gs_n = stablehlo.dynamic_update_slice %gs, %g4, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %sum_n = stablehlo.add %sum, %t#2 : tensor<f32>
+    %mix_n = stablehlo.xor %mix, %t#5 : tensor<ui32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i_n = stablehlo.add %i, %one : tensor<i32>
+    %z_n = stablehlo.optimization_barrier %t#6 : tensor<i32>
+    stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  }
+  %may13:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  cond {
+    %to = stablehlo.optimization_barrier %to13 : tensor<i32>
+    %go = stablehlo.compare LT, %i, %to : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %t:13 = func.call @turn(%i, %xs, %ks, %cs, %from) : (tensor<i32>, tensor<107xf32>, tensor<107xi32>, tensor<90xf32>, tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i1>, tensor<i8>, tensor<ui32>, tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
+    %i1 = stablehlo.add %t#0, %t#1 : tensor<i32>
+    %i2 = stablehlo.convert %t#4 : (tensor<i8>) -> tensor<i32>
+    %i3 = stablehlo.xor %i1, %i2 : tensor<i32>
+    %i4 = stablehlo.multiply %t#12, %prev : tensor<i32>
+    %i5 = stablehlo.add %i3, %i4 : tensor<i32>
+    %i6 = stablehlo.reshape %i5 : (tensor<i32>) -> tensor<1xi32>
+    %is_n = stablehlo.dynamic_update_slice %is, %i6, %i : (tensor<107xi32>, tensor<1xi32>, tensor<i32>) -> tensor<107xi32>
+    %f1 = stablehlo.select %t#3, %t#8, %t#9 : tensor<i1>, tensor<f32>
+    %f2 = stablehlo.reshape %f1 : (tensor<f32>) -> tensor<1xf32>
+    %fs_n = stablehlo.dynamic_update_slice %fs, %f2, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %g0 = stablehlo.slice %t#7 [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+    %g1 = stablehlo.reshape %t#10 : (tensor<f32>) -> tensor<1xf32>
+    %g2 = stablehlo.add %g0, %g1 : tensor<1xf32>
+    %g3 = stablehlo.reshape %t#11 : (tensor<f32>) -> tensor<1xf32>
+    %g4 = stablehlo.select %gt, %g2, %g3 : tensor<1xi1>, tensor<1xf32>
+    %gs_n = stablehlo.dynamic_update_slice %gs, %g4, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %sum_n = stablehlo.add %sum, %t#2 : tensor<f32>
+    %mix_n = stablehlo.xor %mix, %t#5 : tensor<ui32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i_n = stablehlo.add %i, %one : tensor<i32>
+    %z_n = stablehlo.add %z, %t#6 : tensor<i32>
+    stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  }
+  check.expect_eq %may13#0, %want13#0 : tensor<i32>
+  check.expect_eq %may13#1, %want13#1 : tensor<107xi32>
+  %may13_may13_2 = stablehlo.bitcast_convert %may13#2 : (tensor<107xf32>) -> tensor<107xi32>
+  %may13_want13_2 = stablehlo.bitcast_convert %want13#2 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %may13_may13_2, %may13_want13_2 : tensor<107xi32>
+  %may13_may13_3 = stablehlo.bitcast_convert %may13#3 : (tensor<107xf32>) -> tensor<107xi32>
+  %may13_want13_3 = stablehlo.bitcast_convert %want13#3 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %may13_may13_3, %may13_want13_3 : tensor<107xi32>
+  %may13_may13_4 = stablehlo.bitcast_convert %may13#4 : (tensor<f32>) -> tensor<i32>
+  %may13_want13_4 = stablehlo.bitcast_convert %want13#4 : (tensor<f32>) -> tensor<i32>
+  check.expect_eq %may13_may13_4, %may13_want13_4 : tensor<i32>
+  check.expect_eq %may13#5, %want13#5 : tensor<ui32>
+  check.expect_eq %may13#6, %want13#6 : tensor<i32>
+  %to107 = util.unfoldable_constant dense<107> : tensor<i32>
+  %want107:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  cond {
+    %to = stablehlo.optimization_barrier %to107 : tensor<i32>
+    %go = stablehlo.compare LT, %i, %to : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %t:13 = func.call @turn(%i, %xs, %ks, %cs, %z) : (tensor<i32>, tensor<107xf32>, tensor<107xi32>, tensor<90xf32>, tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i1>, tensor<i8>, tensor<ui32>, tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
+    %i1 = stablehlo.add %t#0, %t#1 : tensor<i32>
+    %i2 = stablehlo.convert %t#4 : (tensor<i8>) -> tensor<i32>
+    %i3 = stablehlo.xor %i1, %i2 : tensor<i32>
+    %i4 = stablehlo.multiply %t#12, %prev : tensor<i32>
+    %i5 = stablehlo.add %i3, %i4 : tensor<i32>
+    %i6 = stablehlo.reshape %i5 : (tensor<i32>) -> tensor<1xi32>
+    %is_n = stablehlo.dynamic_update_slice %is, %i6, %i : (tensor<107xi32>, tensor<1xi32>, tensor<i32>) -> tensor<107xi32>
+    %f1 = stablehlo.select %t#3, %t#8, %t#9 : tensor<i1>, tensor<f32>
+    %f2 = stablehlo.reshape %f1 : (tensor<f32>) -> tensor<1xf32>
+    %fs_n = stablehlo.dynamic_update_slice %fs, %f2, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %g0 = stablehlo.slice %t#7 [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+    %g1 = stablehlo.reshape %t#10 : (tensor<f32>) -> tensor<1xf32>
+    %g2 = stablehlo.add %g0, %g1 : tensor<1xf32>
+    %g3 = stablehlo.reshape %t#11 : (tensor<f32>) -> tensor<1xf32>
+    %g4 = stablehlo.select %gt, %g2, %g3 : tensor<1xi1>, tensor<1xf32>
+    %gs_n = stablehlo.dynamic_update_slice %gs, %g4, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %sum_n = stablehlo.add %sum, %t#2 : tensor<f32>
+    %mix_n = stablehlo.xor %mix, %t#5 : tensor<ui32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i_n = stablehlo.add %i, %one : tensor<i32>
+    %z_n = stablehlo.optimization_barrier %t#6 : tensor<i32>
+    stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  }
+  %may107:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  cond {
+    %to = stablehlo.optimization_barrier %to107 : tensor<i32>
+    %go = stablehlo.compare LT, %i, %to : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %t:13 = func.call @turn(%i, %xs, %ks, %cs, %from) : (tensor<i32>, tensor<107xf32>, tensor<107xi32>, tensor<90xf32>, tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<i1>, tensor<i8>, tensor<ui32>, tensor<i32>, tensor<2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
+    %i1 = stablehlo.add %t#0, %t#1 : tensor<i32>
+    %i2 = stablehlo.convert %t#4 : (tensor<i8>) -> tensor<i32>
+    %i3 = stablehlo.xor %i1, %i2 : tensor<i32>
+    %i4 = stablehlo.multiply %t#12, %prev : tensor<i32>
+    %i5 = stablehlo.add %i3, %i4 : tensor<i32>
+    %i6 = stablehlo.reshape %i5 : (tensor<i32>) -> tensor<1xi32>
+    %is_n = stablehlo.dynamic_update_slice %is, %i6, %i : (tensor<107xi32>, tensor<1xi32>, tensor<i32>) -> tensor<107xi32>
+    %f1 = stablehlo.select %t#3, %t#8, %t#9 : tensor<i1>, tensor<f32>
+    %f2 = stablehlo.reshape %f1 : (tensor<f32>) -> tensor<1xf32>
+    %fs_n = stablehlo.dynamic_update_slice %fs, %f2, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %g0 = stablehlo.slice %t#7 [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+    %g1 = stablehlo.reshape %t#10 : (tensor<f32>) -> tensor<1xf32>
+    %g2 = stablehlo.add %g0, %g1 : tensor<1xf32>
+    %g3 = stablehlo.reshape %t#11 : (tensor<f32>) -> tensor<1xf32>
+    %g4 = stablehlo.select %gt, %g2, %g3 : tensor<1xi1>, tensor<1xf32>
+    %gs_n = stablehlo.dynamic_update_slice %gs, %g4, %i : (tensor<107xf32>, tensor<1xf32>, tensor<i32>) -> tensor<107xf32>
+    %sum_n = stablehlo.add %sum, %t#2 : tensor<f32>
+    %mix_n = stablehlo.xor %mix, %t#5 : tensor<ui32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i_n = stablehlo.add %i, %one : tensor<i32>
+    %z_n = stablehlo.add %z, %t#6 : tensor<i32>
+    stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
+  }
+  check.expect_eq %may107#0, %want107#0 : tensor<i32>
+  check.expect_eq %may107#1, %want107#1 : tensor<107xi32>
+  %may107_may107_2 = stablehlo.bitcast_convert %may107#2 : (tensor<107xf32>) -> tensor<107xi32>
+  %may107_want107_2 = stablehlo.bitcast_convert %want107#2 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %may107_may107_2, %may107_want107_2 : tensor<107xi32>
+  %may107_may107_3 = stablehlo.bitcast_convert %may107#3 : (tensor<107xf32>) -> tensor<107xi32>
+  %may107_want107_3 = stablehlo.bitcast_convert %want107#3 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %may107_may107_3, %may107_want107_3 : tensor<107xi32>
+  %may107_may107_4 = stablehlo.bitcast_convert %may107#4 : (tensor<f32>) -> tensor<i32>
+  %may107_want107_4 = stablehlo.bitcast_convert %want107#4 : (tensor<f32>) -> tensor<i32>
+  check.expect_eq %may107_may107_4, %may107_want107_4 : tensor<i32>
+  check.expect_eq %may107#5, %want107#5 : tensor<ui32>
+  check.expect_eq %may107#6, %want107#6 : tensor<i32>
   %got:8 = stablehlo.while(%i = %from, %is = %is0, %fs = %fs0, %gs = %fs0, %sum = %fzero, %mix = %mix0, %prev = %from, %z = %from) : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
   cond {
     %to = stablehlo.constant dense<107> : tensor<i32>
@@ -139,18 +519,18 @@ func.func @main() {
     %z_n = stablehlo.add %z, %t#6 : tensor<i32>
     stablehlo.return %i_n, %is_n, %fs_n, %gs_n, %sum_n, %mix_n, %t#0, %z_n : tensor<i32>, tensor<107xi32>, tensor<107xf32>, tensor<107xf32>, tensor<f32>, tensor<ui32>, tensor<i32>, tensor<i32>
   }
-  check.expect_eq %got#0, %want#0 : tensor<i32>
-  check.expect_eq %got#1, %want#1 : tensor<107xi32>
-  %g_2 = stablehlo.bitcast_convert %got#2 : (tensor<107xf32>) -> tensor<107xi32>
-  %w_2 = stablehlo.bitcast_convert %want#2 : (tensor<107xf32>) -> tensor<107xi32>
-  check.expect_eq %g_2, %w_2 : tensor<107xi32>
-  %g_3 = stablehlo.bitcast_convert %got#3 : (tensor<107xf32>) -> tensor<107xi32>
-  %w_3 = stablehlo.bitcast_convert %want#3 : (tensor<107xf32>) -> tensor<107xi32>
-  check.expect_eq %g_3, %w_3 : tensor<107xi32>
-  %g_4 = stablehlo.bitcast_convert %got#4 : (tensor<f32>) -> tensor<i32>
-  %w_4 = stablehlo.bitcast_convert %want#4 : (tensor<f32>) -> tensor<i32>
-  check.expect_eq %g_4, %w_4 : tensor<i32>
-  check.expect_eq %got#5, %want#5 : tensor<ui32>
-  check.expect_eq %got#6, %want#6 : tensor<i32>
+  check.expect_eq %got#0, %want107#0 : tensor<i32>
+  check.expect_eq %got#1, %want107#1 : tensor<107xi32>
+  %got_got_2 = stablehlo.bitcast_convert %got#2 : (tensor<107xf32>) -> tensor<107xi32>
+  %got_want107_2 = stablehlo.bitcast_convert %want107#2 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %got_got_2, %got_want107_2 : tensor<107xi32>
+  %got_got_3 = stablehlo.bitcast_convert %got#3 : (tensor<107xf32>) -> tensor<107xi32>
+  %got_want107_3 = stablehlo.bitcast_convert %want107#3 : (tensor<107xf32>) -> tensor<107xi32>
+  check.expect_eq %got_got_3, %got_want107_3 : tensor<107xi32>
+  %got_got_4 = stablehlo.bitcast_convert %got#4 : (tensor<f32>) -> tensor<i32>
+  %got_want107_4 = stablehlo.bitcast_convert %want107#4 : (tensor<f32>) -> tensor<i32>
+  check.expect_eq %got_got_4, %got_want107_4 : tensor<i32>
+  check.expect_eq %got#5, %want107#5 : tensor<ui32>
+  check.expect_eq %got#6, %want107#6 : tensor<i32>
   func.return
 }

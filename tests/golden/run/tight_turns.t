@@ -1,7 +1,7 @@
-// Turns side by side against one turn after the other, in which it is not
-// known how many there will be: carries that wait for the turn before and that
-// do not, through one operation and two, from the right and the left, delayed,
-// exchanged, shifted, of other types; stores of each turn; turns that are left over.
+// Turns side by side against one turn after the other, in which one loads what
+// another stores: carries that wait for the turn before and that do not, through
+// one operation and two, from the right and the left, delayed, exchanged,
+// shifted, of other types; stores of each turn; turns that are left over.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
@@ -105,13 +105,17 @@ func.func @main() {
   %zs_0 = util.unfoldable_constant dense<0> : tensor<300xi32>
   %most0 = util.unfoldable_constant dense<64> : tensor<i32>
   %to0 = stablehlo.optimization_barrier %most0 : tensor<i32>
-  %want0:23 = stablehlo.while(%i = %from, %sum = %sum_0, %decay = %decay_0, %back = %back_0, %lcg = %lcg_0, %mix = %mix_0, %fold = %fold_0, %most = %most_0, %least = %least_0, %prev = %prev_0, %prev2 = %prev2_0, %swap = %swap_0, %other = %other_0, %line = %line_0, %odd = %odd_0, %small = %small_0, %wide = %wide_0, %count = %count_0, %bits = %bits_0, %left = %left_0, %least_f = %least_f_0, %ys = %ys_0, %zs = %zs_0) : tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>
+  %want0:24 = stablehlo.while(%i = %from, %sum = %sum_0, %decay = %decay_0, %back = %back_0, %lcg = %lcg_0, %mix = %mix_0, %fold = %fold_0, %most = %most_0, %least = %least_0, %prev = %prev_0, %prev2 = %prev2_0, %swap = %swap_0, %other = %other_0, %line = %line_0, %odd = %odd_0, %small = %small_0, %wide = %wide_0, %count = %count_0, %bits = %bits_0, %left = %left_0, %least_f = %least_f_0, %ys = %ys_0, %zs = %zs_0, %row = %zs_0) : tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>, tensor<300xi32>
   cond {
     %go = stablehlo.compare LT, %i, %to0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
     stablehlo.return %go : tensor<i1>
   } do {
     %n:23 = func.call @turn(%xs, %ks, %i, %sum, %decay, %back, %lcg, %mix, %fold, %most, %least, %prev, %prev2, %swap, %other, %line, %odd, %small, %wide, %count, %bits, %left, %least_f, %ys, %zs) : (tensor<300xf32>, tensor<300xi32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>) -> (tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>)
-    stablehlo.return %n#0, %n#1, %n#2, %n#3, %n#4, %n#5, %n#6, %n#7, %n#8, %n#9, %n#10, %n#11, %n#12, %n#13, %n#14, %n#15, %n#16, %n#17, %n#18, %n#19, %n#20, %n#21, %n#22 : tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>
+    %r1 = stablehlo.dynamic_slice %row, %i, sizes = [1] : (tensor<300xi32>, tensor<i32>) -> tensor<1xi32>
+    %r2 = stablehlo.reshape %n#7 : (tensor<i32>) -> tensor<1xi32>
+    %r3 = stablehlo.add %r1, %r2 : tensor<1xi32>
+    %row_n = stablehlo.dynamic_update_slice %row, %r3, %n#17 : (tensor<300xi32>, tensor<1xi32>, tensor<i32>) -> tensor<300xi32>
+    stablehlo.return %n#0, %n#1, %n#2, %n#3, %n#4, %n#5, %n#6, %n#7, %n#8, %n#9, %n#10, %n#11, %n#12, %n#13, %n#14, %n#15, %n#16, %n#17, %n#18, %n#19, %n#20, %n#21, %n#22, %row_n : tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>, tensor<300xi32>
   }
   %got0:23 = stablehlo.while(%i = %from, %sum = %sum_0, %decay = %decay_0, %back = %back_0, %lcg = %lcg_0, %mix = %mix_0, %fold = %fold_0, %most = %most_0, %least = %least_0, %prev = %prev_0, %prev2 = %prev2_0, %swap = %swap_0, %other = %other_0, %line = %line_0, %odd = %odd_0, %small = %small_0, %wide = %wide_0, %count = %count_0, %bits = %bits_0, %left = %left_0, %least_f = %least_f_0, %ys = %ys_0, %zs = %zs_0) : tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>
   cond {
@@ -165,13 +169,17 @@ func.func @main() {
   check.expect_eq %got0#22, %want0#22 : tensor<300xi32>
   %most1 = util.unfoldable_constant dense<299> : tensor<i32>
   %to1 = stablehlo.optimization_barrier %most1 : tensor<i32>
-  %want1:23 = stablehlo.while(%i = %from, %sum = %sum_0, %decay = %decay_0, %back = %back_0, %lcg = %lcg_0, %mix = %mix_0, %fold = %fold_0, %most = %most_0, %least = %least_0, %prev = %prev_0, %prev2 = %prev2_0, %swap = %swap_0, %other = %other_0, %line = %line_0, %odd = %odd_0, %small = %small_0, %wide = %wide_0, %count = %count_0, %bits = %bits_0, %left = %left_0, %least_f = %least_f_0, %ys = %ys_0, %zs = %zs_0) : tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>
+  %want1:24 = stablehlo.while(%i = %from, %sum = %sum_0, %decay = %decay_0, %back = %back_0, %lcg = %lcg_0, %mix = %mix_0, %fold = %fold_0, %most = %most_0, %least = %least_0, %prev = %prev_0, %prev2 = %prev2_0, %swap = %swap_0, %other = %other_0, %line = %line_0, %odd = %odd_0, %small = %small_0, %wide = %wide_0, %count = %count_0, %bits = %bits_0, %left = %left_0, %least_f = %least_f_0, %ys = %ys_0, %zs = %zs_0, %row = %zs_0) : tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>, tensor<300xi32>
   cond {
     %go = stablehlo.compare LT, %i, %to1 : (tensor<i32>, tensor<i32>) -> tensor<i1>
     stablehlo.return %go : tensor<i1>
   } do {
     %n:23 = func.call @turn(%xs, %ks, %i, %sum, %decay, %back, %lcg, %mix, %fold, %most, %least, %prev, %prev2, %swap, %other, %line, %odd, %small, %wide, %count, %bits, %left, %least_f, %ys, %zs) : (tensor<300xf32>, tensor<300xi32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>) -> (tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>)
-    stablehlo.return %n#0, %n#1, %n#2, %n#3, %n#4, %n#5, %n#6, %n#7, %n#8, %n#9, %n#10, %n#11, %n#12, %n#13, %n#14, %n#15, %n#16, %n#17, %n#18, %n#19, %n#20, %n#21, %n#22 : tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>
+    %r1 = stablehlo.dynamic_slice %row, %i, sizes = [1] : (tensor<300xi32>, tensor<i32>) -> tensor<1xi32>
+    %r2 = stablehlo.reshape %n#7 : (tensor<i32>) -> tensor<1xi32>
+    %r3 = stablehlo.add %r1, %r2 : tensor<1xi32>
+    %row_n = stablehlo.dynamic_update_slice %row, %r3, %n#17 : (tensor<300xi32>, tensor<1xi32>, tensor<i32>) -> tensor<300xi32>
+    stablehlo.return %n#0, %n#1, %n#2, %n#3, %n#4, %n#5, %n#6, %n#7, %n#8, %n#9, %n#10, %n#11, %n#12, %n#13, %n#14, %n#15, %n#16, %n#17, %n#18, %n#19, %n#20, %n#21, %n#22, %row_n : tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>, tensor<300xi32>
   }
   %got1:23 = stablehlo.while(%i = %from, %sum = %sum_0, %decay = %decay_0, %back = %back_0, %lcg = %lcg_0, %mix = %mix_0, %fold = %fold_0, %most = %most_0, %least = %least_0, %prev = %prev_0, %prev2 = %prev2_0, %swap = %swap_0, %other = %other_0, %line = %line_0, %odd = %odd_0, %small = %small_0, %wide = %wide_0, %count = %count_0, %bits = %bits_0, %left = %left_0, %least_f = %least_f_0, %ys = %ys_0, %zs = %zs_0) : tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>
   cond {
@@ -223,5 +231,10 @@ func.func @main() {
   %w1_21 = stablehlo.bitcast_convert %want1#21 : (tensor<300xf32>) -> tensor<300xi32>
   check.expect_eq %g1_21, %w1_21 : tensor<300xi32>
   check.expect_eq %got1#22, %want1#22 : tensor<300xi32>
+  // What made turns wait is needed.
+  %row0 = stablehlo.slice %want0#23 [0:1] : (tensor<300xi32>) -> tensor<1xi32>
+  %row1 = stablehlo.slice %want1#23 [0:1] : (tensor<300xi32>) -> tensor<1xi32>
+  check.expect_eq %row0, %row0 : tensor<1xi32>
+  check.expect_eq %row1, %row1 : tensor<1xi32>
   func.return
 }
