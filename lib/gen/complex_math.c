@@ -1,11 +1,11 @@
 /*
  * Functions of complex numbers.  Parts of f32 are computed in f64, where what
- * cancels leaves enough digits; those of f64 by forms that do not cancel where
- * there are some.
+ * cancels leaves enough digits, but for exp z, in which nothing cancels; those
+ * of f64 by forms that do not cancel where there are some.
  *
  *   log z      = log|z| + i arg z, log|z| by log1p near 1
- *   exp z      = exp(x/2) exp(x/2) (cos y + i sin y), so that it overflows
- *                only where the result does
+ *   exp z      = exp(u) exp(v) (cos y + i sin y), u + v = x, so that it
+ *                overflows only where the result does
  *   tanh z     with t = tan y, s = sinh x, b = 1 + t^2, r = sqrt(1 + s^2):
  *                (b r s + i t) / (1 + b s^2)            (Kahan)
  */
@@ -78,15 +78,31 @@ mul_zero(const cx *x, uint16_t zero_if, uint16_t a, uint16_t b)
 		x, equal(x, zero_if, cx_num(x, 0)), zero_if, mul(x, a, b));
 }
 
+/* exp(a) as a product.  The halves of f32 differ, so that one is 1 in most
+ * cases and errors of the other count once. */
+static void
+halves_of_exp(const cx *x, uint16_t a, uint16_t h[2])
+{
+	uint16_t u = mul(x, a, cx_num(x, 0.5)), v = u;
+
+	if (x->k == POP_CLASS_F) {
+		u = cx_bin(x, POP_INS_MIN, a, cx_num(x, 80));
+		u = cx_bin(x, POP_INS_MAX, u, cx_num(x, -80));
+		v = cx_bin(x, POP_INS_SUB, a, u);
+	}
+	h[0] = cx_un(x, POP_INS_EXP, u);
+	h[1] = u == v ? h[0] : cx_un(x, POP_INS_EXP, v);
+}
+
 static val
 exponential(const cx *x, val a)
 {
-	uint16_t h = cx_un(x, POP_INS_EXP, mul(x, a.r[0], cx_num(x, 0.5)));
-	uint16_t re = mul(x, mul(x, h, cx_un(x, POP_INS_COS, a.r[1])), h);
-	uint16_t im = mul(x, mul(x, h, cx_un(x, POP_INS_SIN, a.r[1])), h);
-	uint16_t real = equal(x, a.r[1], cx_num(x, 0));
+	uint16_t h[2], re, im, real = equal(x, a.r[1], cx_num(x, 0));
 
-	re = cx_choose(x, real, mul(x, h, h), re);
+	halves_of_exp(x, a.r[0], h);
+	re = mul(x, mul(x, h[0], cx_un(x, POP_INS_COS, a.r[1])), h[1]);
+	im = mul(x, mul(x, h[0], cx_un(x, POP_INS_SIN, a.r[1])), h[1]);
+	re = cx_choose(x, real, mul(x, h[0], h[1]), re);
 	im = cx_choose(x, real, a.r[1], im);
 	return (val){{re, im}};
 }
@@ -360,9 +376,6 @@ static bool
 function(const cx *x, pop_opcode op, val a, val b, val *out)
 {
 	switch ((int)op) {
-	case POP_OP_EXPONENTIAL:
-		*out = exponential(x, a);
-		return true;
 	case POP_OP_EXPM1:
 		*out = exponential1(x, a);
 		return true;
@@ -429,6 +442,10 @@ pop_cx_function(const cx *x, pop_opcode op, const val *arg, val *out)
 
 	if (!is_function(op))
 		return false;
+	if (op == POP_OP_EXPONENTIAL) {
+		*out = exponential(x, a[0]);
+		return true;
+	}
 	for (unsigned i = 0; i < n && x->d != POP_DT_F64; i++)
 		a[i] = converted(x, a[i], x->d, POP_DT_F64);
 	if (function_of(op, x->d == POP_DT_F64))

@@ -343,7 +343,7 @@ static const gen_case row[] = {
 	{"complex functions",
 		HEAD "(%0: 30xcomplex<f32>, %1: 30xf32) -> (30xcomplex<f32>, "
 		     "30xcomplex<f32>, 30xf32, 30xcomplex<f32>, "
-		     "30xcomplex<f32>, complex<f32>) {\n"
+		     "30xcomplex<f32>, complex<f32>, 30xcomplex<f32>) {\n"
 		     "%2 = complex %1, %1 : 30xcomplex<f32>\n"
 		     "%3 = multiply %0, %2 : 30xcomplex<f32>\n"
 		     "%4 = divide %0, %2 : 30xcomplex<f32>\n"
@@ -355,7 +355,13 @@ static const gen_case row[] = {
 		     "%9 = reduce %0, %8 {dims = [0]} : complex<f32>\n"
 		     "(%10: complex<f32>, %11: complex<f32>) {\n"
 		     "%12 = add %10, %11 : complex<f32>\nreturn %12\n}\n"
-		     "return %3, %4, %5, %6, %7, %9\n}\n",
+		     "%13 = constant {value = <complex<f32>: "
+		     "0000aa4200003c2e>} : complex<f32>\n"
+		     "%14 = broadcast_in_dim %13 {dims = []} : "
+		     "30xcomplex<f32>\n"
+		     "%15 = multiply %0, %14 : 30xcomplex<f32>\n"
+		     "%16 = exponential %15 : 30xcomplex<f32>\n"
+		     "return %3, %4, %5, %6, %7, %9, %16\n}\n",
 		1e-4, 1e-4, 24, NULL},
 	{"bits",
 		HEAD "(%0: 3x4xui8, %1: 5xf32, %2: 6x2xi4, %3: 8xi1) -> "
