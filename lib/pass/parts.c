@@ -26,9 +26,9 @@ enum {
 /* The dims that a concatenate and what reads it have, both cut so finely that
  * they agree; dims of 1 are left out. */
 typedef struct common {
-	pop_shape shape;            /* dtype unused */
+	pop_shape shape;             /* dtype unused */
 	unsigned from[POP_MAX_RANK]; /* the reader's dim that each is of */
-	unsigned at;                /* the one along which parts lie */
+	unsigned at;                 /* the one along which parts lie */
 } common;
 
 typedef struct interleaved {
@@ -135,9 +135,8 @@ can_move(interleaved *in, const pop_op *op)
 	for (uint32_t i = 0; i < op->narg && !found; i++)
 		found = is_interleaved(in, op, i);
 	for (uint32_t i = 0; i < op->narg && found; i++)
-		found = i == in->arg ||
-			(op->arg[i] != op->arg[in->arg] &&
-				is_spread(in, op->arg[i]));
+		found = i == in->arg || (op->arg[i] != op->arg[in->arg] &&
+						is_spread(in, op->arg[i]));
 	return found;
 }
 
@@ -189,8 +188,8 @@ spread_in_part(pop_op *at, const common *c, const pop_op *b, pop_shape part)
 	part.dtype = cut.dtype;
 	v = pop_build1(at->block, at, POP_OP_BROADCAST_IN_DIM, &part,
 		reshape_to(at, b->arg[0], cut));
-	pop_attr_set_ints(at->block->func->graph, v->def, POP_ATTR_DIMS, dims,
-		cut.rank);
+	pop_attr_set_ints(
+		at->block->func->graph, v->def, POP_ATTR_DIMS, dims, cut.rank);
 	return v;
 }
 
@@ -220,9 +219,9 @@ computed_part(pop_graph *g, pop_op *op, const interleaved *in, uint32_t i)
 
 	op->res[0].aux = NULL;
 	for (uint32_t k = 0; k < op->narg; k++)
-		own->arg[k] = k == in->arg ? reshape_to(op, x, part)
-					   : operand_in_part(op, c,
-						     op->arg[k], part);
+		own->arg[k] =
+			k == in->arg ? reshape_to(op, x, part)
+				     : operand_in_part(op, c, op->arg[k], part);
 	part.dtype = op->res[0].type.dtype;
 	own->res[0].type = part;
 	own->res[0].nuse = 1;
@@ -253,8 +252,8 @@ move(pop_graph *g, pop_op *op, const interleaved *in)
 	pop_value *by;
 
 	whole.dtype = op->res[0].type.dtype;
-	concat = pop_op_new(g, POP_OP_CONCATENATE, in->concat->narg, 1, &whole,
-		0, op->loc);
+	concat = pop_op_new(
+		g, POP_OP_CONCATENATE, in->concat->narg, 1, &whole, 0, op->loc);
 	for (uint32_t i = 0; i < concat->narg; i++)
 		concat->arg[i] = computed_part(g, op, in, i);
 	pop_attr_set_int(g, concat, POP_ATTR_DIM, in->dims.at);

@@ -53,6 +53,8 @@ class Peer:
         from jax._src.lib.mlir import ir
 
         _register()
+        # Otherwise arguments of 64 bits are put on the device as 32.
+        jax.config.update("jax_enable_x64", True)
         self.jax, self.compiler, self.mlir, self.ir = jax, compiler, mlir, ir
         self.backend = xla_bridge.get_backend("cpu")
         self.device = self.backend.local_devices()[0]

@@ -255,8 +255,7 @@ cut_as_printf(float f, int precision)
 		assert(strtof(got, NULL) == f);
 	}
 	if (s.n - 1 > precision) {
-		pop_decimal_scientific(
-			got, POP_DT_F32, f, precision, true, 2);
+		pop_decimal_scientific(got, POP_DT_F32, f, precision, true, 2);
 		snprintf(want, sizeof(want), "%.*e", precision, (double)f);
 		assert(!strcmp(got, want));
 	}
