@@ -79,12 +79,20 @@ bool_to(code *c, uint16_t r, pop_dtype to)
 	}
 }
 
+/* Unsigned, and as wide as its register: converted otherwise than what is
+ * signed, at three times the cost. */
+static bool
+needs_unsigned(pop_dtype d)
+{
+	return is_unsigned(d) && bits_of(d) >= 32;
+}
+
 /* Rounding happens once: what f32 may not hold goes through f64. */
 static uint16_t
 int_to_float(code *c, uint16_t r, pop_dtype from, pop_dtype to)
 {
 	pop_class cf = pop_class_of(from), ct = pop_class_of(to);
-	uint64_t u = is_unsigned(from);
+	uint64_t u = needs_unsigned(from);
 
 	if (ct == POP_CLASS_D)
 		return pop_code1(c, POP_INS_TO_D, cf, r, u);
