@@ -659,9 +659,6 @@ passes(unsigned id)
 	case TIGHT_LD_V:
 	case TIGHT_LD_SOME:
 	case TIGHT_V_LDAT:
-	case TIGHT_V_MOD32:
-	case TIGHT_V_MOD1_32:
-	case TIGHT_V_FDIV32:
 		return PASSED_V;
 	case TIGHT_LD_4:
 	case TIGHT_S_LDAT_4:
@@ -676,6 +673,8 @@ passes(unsigned id)
 		return PASSED_F | PASSED_R;
 	if (is_quotient(id))
 		return PASSED_R;
+	if (id >= TIGHT_V_MOD32 && id <= TIGHT_V_K_DIVU32)
+		return PASSED_V;
 	if (is_whole(id) || is_elementwise_vector(id) || id >= TIGHT_SCAN1_F)
 		return PASSED_V;
 	if (id >= TIGHT_CHAIN2_F)

@@ -408,9 +408,9 @@ void pop_tight_divide(const tight_trace *t, tight_node *x);
 bool pop_tight_turn(tight_trace *t);
 bool pop_tight_trace(tight_trace *t);
 
-/* As many turns as a vector has lanes of 32 bits: all in one.  If their number is
- * not known, the loop ends before turns that are not all taken.  False, with or
- * without t->bad: cannot be. */
+/* As many turns as a vector has lanes of 32 bits: all in one.  If their number
+ * is not known, the loop ends before turns that are not all taken.  False, with
+ * or without t->bad: cannot be. */
 bool pop_tight_trace_turns(tight_trace *t);
 
 /* held[i]: number of the buffer whose content is at home in buffer i in the

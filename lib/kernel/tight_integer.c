@@ -171,6 +171,19 @@ set_magic(tight_node *x, uint64_t b, bool wide)
 	x->imm = (int64_t)(((((u128)1 << bits) - b) << 64) / b + 1);
 }
 
+/* A constant, of all lanes alike. */
+static bool
+divisor_of(const tight_trace *t, tight_ref r, int64_t *c)
+{
+	const tight_node *x = &t->node[r.node];
+
+	if (tight_constant_of(t, r, c))
+		return true;
+	*c = (int32_t)x->imm;
+	return x->kind == TIGHT_CONST && !x->iota && !x->listed && x->n == 4 &&
+	       r.off == 0;
+}
+
 void
 pop_tight_divide(const tight_trace *t, tight_node *x)
 {
@@ -183,14 +196,19 @@ pop_tight_divide(const tight_trace *t, tight_node *x)
 #define FORMS(plain, constant)                       \
 	{TIGHT_S_i_##plain, TIGHT_S_##constant##32}, \
 		{TIGHT_S_l_##plain, TIGHT_S_##constant##64},
-			FORMS(rem, K_REM) FORMS(div, K_DIV) FORMS(remu, K_REMU)
-				FORMS(divu, K_DIVU)
+			FORMS(rem, K_REM) FORMS(div, K_DIV) FORMS(
+				remu, K_REMU) FORMS(divu, K_DIVU)
 #undef FORMS
+#define FORM(plain, constant) {TIGHT_V_##plain, TIGHT_V_K_##constant##32},
+				FORM(MOD32, MOD) FORM(MOD1_32, MOD) FORM(FDIV32,
+					FDIV) FORM(i_rem, REM) FORM(i_div, DIV)
+					FORM(i_remu, REMU) FORM(i_divu, DIVU)
+#undef FORM
 	};
 	int64_t c;
 
 	if (x->kind != TIGHT_VALUE || x->narg != 2 ||
-		!tight_constant_of(t, x->arg[1], &c) || c < 2)
+		!divisor_of(t, x->arg[1], &c) || c < 2)
 		return;
 	for (unsigned i = 0; i < sizeof(form) / sizeof(*form); i++)
 		if (x->id == form[i][0]) {

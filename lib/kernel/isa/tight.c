@@ -481,6 +481,14 @@ WHOLE_OF(op_V_MOD32, OF_BIN(modulo_lanes, ALL))
 WHOLE_OF(op_V_MOD1_32, OF_BIN(modulo_1_lanes, ALL))
 WHOLE_OF(op_V_FDIV32, OF_BIN(floor_quotient_lanes, ALL))
 
+#define LEFT_LANES(quotient) (V)((vu)ALL(a) - (vu)(quotient) * (vu)ALL(b))
+#define QUOTIENT_LANES(rest, name, quotient)             \
+	WHOLE_OF(op_V_K_##name##32, quotient(ALL(a), q)) \
+	WHOLE_OF(op_V_K_##rest##32, LEFT_LANES(quotient(ALL(a), q)))
+QUOTIENT_LANES(MOD, FDIV, quotient_down_lanes)
+QUOTIENT_LANES(REM, DIV, quotient_to_zero_lanes)
+QUOTIENT_LANES(REMU, DIVU, quotient_of_lanes)
+
 /* Vectors; P, R, S: with operand a, b, c from the op before. */
 #define WHOLES(name, of)                                    \
 	WHOLE_OF(op_##name, of(ALL(a), ALL(b), ALL(c)))     \

@@ -83,7 +83,16 @@ func.func private @turn(%i: tensor<i32>, %xs: tensor<107xf32>, %ks: tensor<107xi
     %d5 = stablehlo.xor %d1, %d2 : tensor<i32>
     %d6 = stablehlo.multiply %d3, %d4 : tensor<i32>
     %d7 = stablehlo.add %d5, %d6 : tensor<i32>
-    %d8 = stablehlo.convert %d7 : (tensor<i32>) -> tensor<ui32>
+    %ten = stablehlo.constant dense<10> : tensor<ui32>
+    %e1 = stablehlo.divide %q, %seven : tensor<i32>
+    %e2 = stablehlo.remainder %q_n, %seven : tensor<i32>
+    %e3 = stablehlo.multiply %e1, %e2 : tensor<i32>
+    %e4 = stablehlo.divide %hash, %ten : tensor<ui32>
+    %e5 = stablehlo.remainder %hash, %ten : tensor<ui32>
+    %e6 = stablehlo.multiply %e4, %e5 : tensor<ui32>
+    %e7 = stablehlo.add %d7, %e3 : tensor<i32>
+    %e8 = stablehlo.convert %e7 : (tensor<i32>) -> tensor<ui32>
+    %d8 = stablehlo.xor %e6, %e8 : tensor<ui32>
     %h3 = stablehlo.xor %h1, %h2 : tensor<ui32>
     %hash_n = stablehlo.add %h3, %d8 : tensor<ui32>
     %wait_n = stablehlo.add %wait, %q_n : tensor<i32>
