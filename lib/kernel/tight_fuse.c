@@ -942,7 +942,8 @@ cost_of(const tight_trace *t, uint32_t n)
 		const tight_node *x = &t->node[i];
 
 		if (tight_is_op(x) && !x->invariant && x->bytes > 0)
-			more += x->id >= TIGHT_SCAN1_F
+			more += x->id >= TIGHT_SCAN1_F &&
+						x->id < TIGHT_SCAN_SHIFTS
 					? t->set->vbytes / 4
 					: (x->bytes - 1) / t->set->vbytes;
 	}

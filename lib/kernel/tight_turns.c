@@ -644,6 +644,34 @@ is_with_shifted(const turns *x, uint32_t i, uint32_t *from, unsigned *by)
 	return false;
 }
 
+/* x ^= x << k for each byte 32 - k of the steps, x ^= x >> k for 32 + k; from
+ * the low byte on. */
+static uint32_t
+with_shifted(uint32_t x, uint64_t steps)
+{
+	for (; steps; steps >>= 8)
+		x ^= (uint32_t)((uint64_t)x << 32 >> (steps & 63));
+	return x;
+}
+
+/* What is made of a carry is the exclusive or of what is made of its parts: by
+ * four bits of it, what they add to each turn. */
+static const uint32_t *
+shifts_of_parts(const turns *x, uint64_t steps)
+{
+	uint32_t *all = POP_NEWN(x->t->arena, uint32_t, 8 * 16 * x->w);
+	uint32_t *at = all;
+
+	for (unsigned part = 0; part < 8; part++)
+		for (uint32_t bits = 0; bits < 16; bits++) {
+			uint32_t v = bits << 4 * part;
+
+			for (unsigned k = 0; k < x->w; k++)
+				*at++ = v = with_shifted(v, steps);
+		}
+	return all;
+}
+
 /* False: the group is no such carry. */
 static bool
 make_shifts(turns *x, const uint32_t *list, uint32_t n)
@@ -665,7 +693,7 @@ make_shifts(turns *x, const uint32_t *list, uint32_t n)
 	arg = x->item[home].one[0];
 	set_vector(x, &x->item[last],
 		pop_tight_value(x->t, TIGHT_SCAN_SHIFTS, x->t->set->vbytes, 1,
-			&arg, (int64_t)steps));
+			&arg, (int64_t)(intptr_t)shifts_of_parts(x, steps)));
 	for (unsigned k = 0; k < x->w; k++)
 		take_home(x, home, k);
 	for (uint32_t i = 0; i + 1 < n; i++)

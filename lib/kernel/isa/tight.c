@@ -328,16 +328,20 @@ CHAINS2(SCAN2_F, F)
 SCANS1_U(SCAN1_U)
 CHAINS2_U(SCAN2_U)
 
-/* x ^= x << k for each byte 32 - k of the steps, x ^= x >> k for 32 + k; from
- * the low byte on. */
-POP_INLINE uint32_t
-with_shifted(uint32_t x, uint64_t steps)
+/* What each four bits of the carry add to each lane is in a table at imm. */
+static void
+scan_shifts(ARGS)
 {
-	for (; steps; steps >>= 8)
-		x ^= (uint32_t)((uint64_t)x << 32 >> (steps & 63));
-	return x;
+	const unsigned char *table = (const unsigned char *)(intptr_t)q->imm;
+	uint32_t x = get_U(fr + q->a);
+
+	v = (V){0};
+#pragma GCC unroll 8
+	for (int k = 0; k < 8; k++, x >>= 4, table += 16 * POP_VBYTES)
+		v ^= v_load(table + (x & 15) * POP_VBYTES);
+	ALL_OUT(v);
+	NEXT_V(v);
 }
-SCAN(scan_shifts, U, vu, with_shifted(x, (uint64_t)q->imm))
 
 /* ---- Choice, products, copies. */
 
