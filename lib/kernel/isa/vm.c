@@ -733,19 +733,25 @@ POP_FN(pop_vm_has_groups)(const pop_vm *vm, int64_t n)
 	       (n % one == 0 || vm->repeatable || vm->deferrable);
 }
 
-/* Do tall tiles of rows of n points cost less than rows one by one do? */
-static bool
-suits_tall(const pop_vm *vm, const pop_vm_steps *s, int64_t n, int64_t row_cost)
+/* Of a group of rows of n points in tall tiles. */
+static int64_t
+cost_of_group(const pop_vm *vm, const pop_vm_steps *s, int64_t n)
 {
 	const int64_t one = vm->tile[VM_ONE], tiles = (n + one - 1) / one;
 
+	return tiles * (pass_cost[VM_TALL] + s->n / TALL_VIEWS);
+}
+
+/* Can rows of n points be run in tall tiles, and not too far apart? */
+static bool
+suits_tall(const pop_vm *vm, const pop_vm_steps *s, int64_t n)
+{
 	if (!POP_FN(pop_vm_has_groups)(vm, n))
 		return false;
 	for (uint32_t k = 0; k < s->n; k++)
 		if (s->step[k] && s->step[k] % FAR_ROWS == 0)
 			return false;
-	return tiles * (pass_cost[VM_TALL] + s->n / TALL_VIEWS) <
-	       POP_VM_GROUP * row_cost;
+	return true;
 }
 
 /* Streams of a tall tile that are stored to: as swap_stream(). */
@@ -833,6 +839,24 @@ POP_FN(pop_vm_run_groups)(const pop_vm *vm, pop_vm_frame *pub,
 
 /* ---- Rows. */
 
+/* Rows in tall tiles where that costs less than one by one; the last ones in a
+ * group with rows that are run again.  How many are left. */
+static int64_t
+run_many(const pop_vm *vm, vm_frame *fr, const pop_vm_steps *s, int64_t n,
+	int64_t rows, int64_t row_cost)
+{
+	const int64_t cost = cost_of_group(vm, s, n);
+
+	if (cost >= POP_VM_GROUP * row_cost)
+		return rows;
+	rows -= POP_FN(pop_vm_run_groups)(vm, &fr->pub, s, n, rows);
+	if (!vm->repeatable || cost >= rows * row_cost)
+		return rows;
+	step_on(fr, s, rows - POP_VM_GROUP);
+	POP_FN(pop_vm_run_groups)(vm, &fr->pub, s, n, POP_VM_GROUP);
+	return 0;
+}
+
 void
 POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *pub,
 	const pop_vm_steps *s, int64_t n, int64_t rows)
@@ -842,9 +866,9 @@ POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *pub,
 	const vm_cut *cut = cut_run(vm, fr, n);
 
 	assert(!vm->nreduce || vm->columns);
-	if (rows >= POP_VM_GROUP &&
-		suits_tall(vm, s, n, cost_of_row(vm, width, cut)))
-		rows -= POP_FN(pop_vm_run_groups)(vm, pub, s, n, rows);
+	if (rows >= POP_VM_GROUP && suits_tall(vm, s, n))
+		rows = run_many(
+			vm, fr, s, n, rows, cost_of_row(vm, width, cut));
 	for (; rows > 0; rows--) {
 		if (width < VM_WIDTHS)
 			run_tiles(vm, fr, width, 0, n);

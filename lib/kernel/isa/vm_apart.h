@@ -73,6 +73,32 @@ load_u64(const unsigned char *p)
 typedef vu lanes_uint32_t;
 typedef vul lanes_uint64_t;
 
+/* Every third place of three vectors, of which the last one starts so early
+ * that it ends with the last element; first those of two. */
+#if POP_VBYTES == 64
+#define TWO_THIRDS_uint32_t 0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0
+#define THIRDS_uint32_t 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 19, 22, 25, 28, 31
+#define TWO_THIRDS_uint64_t 0, 3, 6, 9, 12, 15, 0, 0
+#define THIRDS_uint64_t     0, 1, 2, 3, 4, 5, 12, 15
+#elif POP_VBYTES == 32
+#define TWO_THIRDS_uint32_t 0, 3, 6, 9, 12, 15, 0, 0
+#define THIRDS_uint32_t     0, 1, 2, 3, 4, 5, 12, 15
+#define TWO_THIRDS_uint64_t 0, 3, 6, 0
+#define THIRDS_uint64_t     0, 1, 2, 7
+#else
+#define TWO_THIRDS_uint32_t 0, 3, 6, 0
+#define THIRDS_uint32_t     0, 1, 2, 7
+#define TWO_THIRDS_uint64_t 0, 3
+#define THIRDS_uint64_t     0, 1
+#endif
+
+#define THIRDS(T)                                                           \
+	(V) __builtin_shufflevector(                                        \
+		__builtin_shufflevector((lanes_##T)v_load(p),               \
+			(lanes_##T)v_load(p + POP_VBYTES), TWO_THIRDS_##T), \
+		(lanes_##T)v_load(p + 2 * POP_VBYTES - 2 * (int)sizeof(T)), \
+		THIRDS_##T)
+
 #define HALVES(T)                                                      \
 	(V) __builtin_shufflevector((lanes_##T)v_load(p),              \
 		(lanes_##T)v_load(p + POP_VBYTES - (int)sizeof(T)),    \
@@ -119,6 +145,11 @@ typedef vul lanes_uint64_t;
 		for (; step == 2 * (int)sizeof(T) && n >= PER; n -= PER) { \
 			v_store(to, HALVES(T));                           \
 			p += 2 * POP_VBYTES;                              \
+			to += POP_VBYTES;                                 \
+		}                                                         \
+		for (; step == 3 * (int)sizeof(T) && n >= PER; n -= PER) { \
+			v_store(to, THIRDS(T));                           \
+			p += 3 * POP_VBYTES;                              \
 			to += POP_VBYTES;                                 \
 		}                                                         \
 		for (; n >= PER; n -= PER, p += PER * step) {             \

@@ -197,7 +197,7 @@ choose_binary(const vm_builder *b, const pop_ins *i, unsigned acc)
 {
 	uint16_t h = handler_of[i->op][i->cls];
 	uint16_t x = acc == 0 ? i->b : i->a;
-	vm_choice c = {.x = x, .imm = i->imm};
+	vm_choice c = {.x = x, .y = x, .imm = i->imm};
 	uint32_t form = (is_k(b, x) ? VM_K : VM_M) + (acc == 0 ? 0 : VM_RM);
 
 	if (h == NUM && i->op == POP_INS_COMPLEX_RE && i->imm == POP_CFN_LOG) {

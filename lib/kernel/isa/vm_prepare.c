@@ -615,8 +615,8 @@ order_prologue(vm_builder *b, uint32_t *stack)
 
 /* ---- Assembly. */
 
-static void
-instantiate(vm_builder *b, const vm_op **out, vm_handler *const *table)
+static vm_op *
+instantiate(vm_builder *b, vm_handler *const *table)
 {
 	vm_op *op = POP_NEWN(b->arena, vm_op, b->out.n);
 
@@ -626,23 +626,33 @@ instantiate(vm_builder *b, const vm_op **out, vm_handler *const *table)
 		op[k] = (vm_op){
 			table[d->handler], d->a, d->b, d->sa, d->sb, d->imm};
 	}
-	*out = op;
+	return op;
 }
 
-/* Leaves *out alone if there is no such code. */
-static void
-instantiate_tall(vm_builder *b, const vm_op **out)
+static bool
+is_pooled(const pop_vm *vm, uint32_t ptr)
 {
-	vm_handler *table[VM_NHANDLER];
+	return ptr >= vm->at_pool && ptr < vm->at_slot;
+}
+
+/* An op with nothing but numbers of the pool beside the accumulator does to a
+ * vector of each row what it does to vectors of one.  NULL: there is no such
+ * code. */
+static vm_op *
+instantiate_tall(vm_builder *b)
+{
+	vm_op *op = instantiate(b, POP_FN(vm_handlers_eight));
 
 	for (uint32_t k = 0; k < b->out.n; k++) {
-		uint32_t h = b->out.op[k].handler;
+		const vm_draft *d = &b->out.op[k];
 
-		table[h] = POP_FN(vm_tall_handler)(h);
-		if (!table[h])
-			return;
+		if (is_pooled(b->vm, d->a) && is_pooled(b->vm, d->b))
+			continue;
+		op[k].run = POP_FN(vm_tall_handler)(d->handler);
+		if (!op[k].run)
+			return NULL;
 	}
-	instantiate(b, out, table);
+	return op;
 }
 
 static pop_status
@@ -651,11 +661,11 @@ emit_order(vm_builder *b, const vm_op **out)
 	b->out.n = 0;
 	b->acc = -1;
 	POP_TRY(POP_FN(vm_emit)(b));
-	instantiate(b, &out[VM_ONE], POP_FN(vm_handlers_one));
-	instantiate(b, &out[VM_FOUR], POP_FN(vm_handlers_four));
-	instantiate(b, &out[VM_EIGHT], POP_FN(vm_handlers_eight));
+	out[VM_ONE] = instantiate(b, POP_FN(vm_handlers_one));
+	out[VM_FOUR] = instantiate(b, POP_FN(vm_handlers_four));
+	out[VM_EIGHT] = instantiate(b, POP_FN(vm_handlers_eight));
 	if (b->spec->flags & POP_VM_ROWS)
-		instantiate_tall(b, &out[VM_TALL]);
+		out[VM_TALL] = instantiate_tall(b);
 	return POP_OK;
 }
 
