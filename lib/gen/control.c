@@ -89,6 +89,13 @@ typedef struct carries {
 	bool *moves; /* the body returns another value */
 } carries;
 
+static void
+carry_buffer(gen *g, const pop_op *op, uint32_t i, gen_role role, place *at)
+{
+	role_buffer(g, &op->arg[i]->type, role, at);
+	pop_layout_set(&op->res[i], at);
+}
+
 static pop_status
 enter_loop(gen *g, const pop_op *op, carries *c)
 {
@@ -97,8 +104,7 @@ enter_loop(gen *g, const pop_op *op, carries *c)
 	for (uint32_t i = 0; i < op->narg; i++) {
 		c->moves[i] = body->last->arg[i] != body->arg[i];
 		if (c->moves[i]) {
-			role_buffer(
-				g, &op->arg[i]->type, ROLE_CARRY_IN, &c->in[i]);
+			carry_buffer(g, op, i, ROLE_CARRY_IN, &c->in[i]);
 			POP_TRY(pop_emit_into(g, op->arg[i], &c->in[i]));
 		} else {
 			c->in[i] = pop_place_of(g, op->arg[i]);
@@ -117,7 +123,7 @@ leave_body(gen *g, const pop_op *op, carries *c)
 	for (uint32_t i = 0; i < op->narg; i++) {
 		if (!c->moves[i])
 			continue;
-		role_buffer(g, &op->arg[i]->type, ROLE_CARRY_OUT, &c->out[i]);
+		carry_buffer(g, op, i, ROLE_CARRY_OUT, &c->out[i]);
 		POP_TRY(pop_emit_into(g, ret->arg[i], &c->out[i]));
 	}
 	return POP_OK;

@@ -5,6 +5,10 @@
  * are often read one component at a time, and loops along a short dim cost
  * more than what they do.  Such a value is stored with its short dims
  * outermost, unless some user reads whole buffers in row-major order.
+ *
+ * What a loop carries from turn to turn is stored so, too, if all that its body
+ * and others do with it suits; it is brought there before the loop, and back
+ * where it is returned.
  */
 
 #include "lib/gen/gen_int.h"
@@ -81,12 +85,53 @@ is_index(const pop_op *op, uint32_t i)
 	       first_short(&op->arg[i]->type) + 1 == rank;
 }
 
+/* Is the operand a part of the result, or the other way round, with all of its
+ * short dims? */
+static bool
+keeps_short_dims(const pop_op *op, uint32_t i)
+{
+	const pop_shape *in = &op->arg[i]->type;
+	const bool update = op->code == POP_OP_DYNAMIC_UPDATE_SLICE;
+	unsigned first = first_short(in);
+
+	if (i > update || (!update && op->code != POP_OP_SLICE &&
+				  op->code != POP_OP_PAD))
+		return false;
+	for (unsigned d = first; d < in->rank; d++) {
+		if (op->res[0].type.dim[d] != in->dim[d])
+			return false;
+	}
+	return first < in->rank;
+}
+
+/* Is a value that is returned here wanted as it is?  What a fusion returns is
+ * seen as its result, what the body of a loop does as a carry; and carries are
+ * copied where the program returns them. */
+static bool
+returns_row_major(const pop_op *ret, const pop_value *v)
+{
+	const pop_op *parent = ret->block->parent;
+
+	if (!parent)
+		return !v->def || v->def->code != POP_OP_WHILE;
+	if (parent->code == POP_OP_FUSION)
+		return !v->def || v->def->block != ret->block;
+	return parent->code != POP_OP_WHILE;
+}
+
 static void
 see_use(const pop_op *op, uint32_t i)
 {
 	vinfo *v = pop_gen_info(op->arg[i]);
 
-	if (is_index(op, i))
+	if (op->code == POP_OP_RETURN)
+		v->row_major = v->row_major || returns_row_major(op, op->arg[i]);
+	else if (keeps_short_dims(op, i)) {
+		const vinfo *res = pop_gen_info(&op->res[0]);
+
+		v->by_component = v->by_component || res->by_component;
+		v->row_major = v->row_major || res->row_major;
+	} else if (is_index(op, i))
 		v->by_component = true;
 	else if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
 		v->by_component =
@@ -102,26 +147,16 @@ see_use(const pop_op *op, uint32_t i)
 		v->row_major = true;
 }
 
-void
-pop_layout(const pop_block *b)
-{
-	/* Users first: what is done to a value's elements is done to it. */
-	POP_FOR_EACH_OP_REV(op, b) {
-		pop_op_prefetch(op, op->prev);
-		for (uint32_t r = 0; r < pop_op_nested(op); r++)
-			pop_layout(op->region[r]);
-		for (uint32_t i = 0; i < op->narg; i++)
-			see_use(op, i);
-	}
-}
-
-/* Made by a loop, or of parts that are? */
+/* Made by a loop, or of parts that are; or a carry? */
 static bool
 is_loop(const pop_op *op)
 {
 	if (op->code == POP_OP_CONCATENATE)
 		return pop_attr_int(op, POP_ATTR_DIM, 0) >=
 		       first_short(&op->res[0].type);
+	if (op->code == POP_OP_DYNAMIC_UPDATE_SLICE ||
+		op->code == POP_OP_WHILE)
+		return true;
 	if (op->code != POP_OP_FUSION)
 		return pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE;
 	switch (pop_attr_int(op, POP_ATTR_FUSION_KIND, 0)) {
@@ -130,6 +165,147 @@ is_loop(const pop_op *op)
 		return true;
 	default:
 		return false;
+	}
+}
+
+/* ---- Carries. */
+
+static vinfo *
+next_of(const pop_op *loop, uint32_t i)
+{
+	return pop_gen_info(loop->region[1]->last->arg[i]);
+}
+
+static bool
+holds_loop(const pop_block *b)
+{
+	pop_walk w;
+
+	for (pop_op *op = pop_walk_first(&w, b); op; op = pop_walk_next(&w)) {
+		if (op->code == POP_OP_WHILE)
+			return true;
+	}
+	return w.too_deep;
+}
+
+/* Has carry i short dims, and is it made anew by code that can store it by
+ * components? */
+static bool
+may_turn(const pop_op *loop, uint32_t i)
+{
+	const pop_block *body = loop->region[1];
+	const pop_value *next = body->last->arg[i];
+
+	return first_short(&next->type) < next->type.rank && next->def &&
+	       next->def->block == body && next->def->code != POP_OP_WHILE &&
+	       is_loop(next->def);
+}
+
+static void
+rule_out(const pop_op *loop, uint32_t i)
+{
+	pop_gen_info(&loop->res[i])->row_major = true;
+	next_of(loop, i)->row_major = true;
+}
+
+/* Leaves row_major alone in those results whose carries may be stored by
+ * components: of loops that hold no others, so that bodies which are seen
+ * several times are not seen often. */
+static void
+rule_out_most(const pop_op *loop)
+{
+	bool any = false;
+
+	for (uint32_t i = 0; i < loop->narg; i++)
+		any = any || may_turn(loop, i);
+	any = any && !holds_loop(loop->region[1]);
+	for (uint32_t i = 0; i < loop->narg; i++) {
+		if (!any || !may_turn(loop, i))
+			rule_out(loop, i);
+	}
+}
+
+static bool
+wants_turn(const pop_op *loop, uint32_t i)
+{
+	const vinfo *const v[] = {pop_gen_info(&loop->res[i]),
+		pop_gen_info(loop->region[0]->arg[i]),
+		pop_gen_info(loop->region[1]->arg[i]), next_of(loop, i)};
+	bool wants = false;
+
+	for (unsigned k = 0; k < sizeof(v) / sizeof(v[0]); k++) {
+		if (v[k]->row_major)
+			return false;
+		wants = wants || v[k]->by_component;
+	}
+	return wants;
+}
+
+/* What is made for a carry that wants to be stored by components should be,
+ * too.  Does that say anything new? */
+static bool
+turn_more(const pop_op *loop)
+{
+	bool more = false;
+
+	for (uint32_t i = 0; i < loop->narg; i++) {
+		if (next_of(loop, i)->by_component || !wants_turn(loop, i))
+			continue;
+		next_of(loop, i)->by_component = true;
+		more = true;
+	}
+	return more;
+}
+
+static void
+see_loop(const pop_op *loop)
+{
+	const pop_block *body = loop->region[1];
+	bool late = false;
+
+	rule_out_most(loop);
+	do {
+		pop_layout(loop->region[0]);
+		pop_layout(body);
+	} while (turn_more(loop));
+	for (uint32_t i = 0; i < loop->narg; i++) {
+		vinfo *v = pop_gen_info(&loop->res[i]);
+
+		v->by_component = wants_turn(loop, i);
+		if (!v->by_component && !v->row_major) {
+			rule_out(loop, i);
+			late = true;
+		}
+	}
+	if (late)
+		pop_layout(body);
+}
+
+/* ---- Everything else. */
+
+static void
+see_regions(const pop_op *op)
+{
+	if (op->code == POP_OP_WHILE) {
+		see_loop(op);
+		return;
+	}
+	for (uint32_t i = 0; op->code == POP_OP_FUSION && i < op->nres; i++)
+		pop_gen_info(op->region[0]->last->arg[i])->by_component |=
+			pop_gen_info(&op->res[i])->by_component;
+	for (uint32_t r = 0; r < pop_op_nested(op); r++)
+		pop_layout(op->region[r]);
+}
+
+void
+pop_layout(const pop_block *b)
+{
+	/* Users first: what is done to a value's elements is done to it. */
+	POP_FOR_EACH_OP_REV(op, b) {
+		pop_op_prefetch(op, op->prev);
+		see_regions(op);
+		for (uint32_t i = 0; i < op->narg; i++)
+			see_use(op, i);
 	}
 }
 

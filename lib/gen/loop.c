@@ -10,7 +10,7 @@
 
 /* A last dim shorter than this is left to a much longer one: the cost of a row
  * is that of some tens of points. */
-enum { SHORT_ROW = 8, LONG_ROW = 32 };
+enum { SHORT_ROW = 8, LONG_ROW = 24 };
 
 /* Views that do not walk along the dim from one element to the next. */
 static unsigned
@@ -45,6 +45,20 @@ pop_loop_inner(const maker *m, unsigned n)
 	return best;
 }
 
+/* The longest row goes last; and a short dim before it first, if the others
+ * are walked one by one, so that rows follow each other. */
+static void
+move_inner(maker *m)
+{
+	const unsigned last = m->ndim - 1, inner = pop_loop_inner(m, m->ndim);
+
+	pop_maker_move(m, inner, last);
+	if (inner == last || strided_along(m, last))
+		return;
+	pop_maker_move(m, last - 1, 0);
+	pop_maker_merge(m, 0, m->ndim);
+}
+
 pop_status
 pop_loop_commit(maker *m)
 {
@@ -54,7 +68,7 @@ pop_loop_commit(maker *m)
 	pop_maker_merge(m, 0, m->ndim);
 	if (m->ndim == 0)
 		pop_maker_dim(m, 1);
-	pop_maker_move(m, pop_loop_inner(m, m->ndim), m->ndim - 1);
+	move_inner(m);
 	for (unsigned i = 0; i < POP_LOOP_PARAMS; i++)
 		pop_maker_param(m, param[i]);
 	for (uint32_t i = 0; i < m->nstage; i++)
@@ -103,6 +117,28 @@ fill(gen *g, const place *from, const place *to)
 	return pop_loop_commit(&m);
 }
 
+/* Dims in the order in which both places lie, if it is the same; otherwise as
+ * they come. */
+static void
+dims_as_they_lie(maker *m, const place *from, const place *to, int *dim)
+{
+	unsigned order[POP_MAX_RANK];
+
+	for (unsigned d = 0; d < to->rank; d++) {
+		unsigned at = d;
+
+		if (to->extent[d] != 1 && from->stride[d] != to->stride[d]) {
+			every_dim(m, to, dim);
+			return;
+		}
+		for (; at > 0 && to->stride[order[at - 1]] < to->stride[d]; at--)
+			order[at] = order[at - 1];
+		order[at] = d;
+	}
+	for (unsigned k = 0; k < to->rank; k++)
+		dim[order[k]] = (int)pop_maker_dim(m, to->extent[order[k]]);
+}
+
 pop_status
 pop_gen_move(gen *g, const place *from, const place *to)
 {
@@ -118,7 +154,7 @@ pop_gen_move(gen *g, const place *from, const place *to)
 	if (from->kind != PLACE_MEM)
 		return fill(g, from, to);
 	pop_maker_init(&m, g, POP_STEP_COPY);
-	every_dim(&m, to, dim);
+	dims_as_they_lie(&m, from, to, dim);
 	w = pop_maker_wide(from, dim, GEN_READ);
 	pop_maker_new_view(&m, &w);
 	w = pop_maker_wide(to, dim, GEN_WRITE);

@@ -44,13 +44,15 @@ is_sparse(const pop_op *op)
 	       out->dim[last] < LEAST_RUN && in->dim[last] > out->dim[last];
 }
 
-/* Parts put side by side, not all of them one number. */
+/* Parts put side by side, not all of them one number; or a part put into
+ * another value. */
 static bool
 is_joined(const pop_op *op)
 {
-	if (op->code != POP_OP_CONCATENATE ||
-		pop_shape_elements(&op->res[0].type) < LEAST_ELEMENTS)
+	if (pop_shape_elements(&op->res[0].type) < LEAST_ELEMENTS)
 		return false;
+	if (op->code != POP_OP_CONCATENATE)
+		return op->code == POP_OP_DYNAMIC_UPDATE_SLICE;
 	for (uint32_t i = 0; i < op->narg; i++)
 		if (!pop_value_splat(op->arg[i]))
 			return true;
