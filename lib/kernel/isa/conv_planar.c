@@ -173,7 +173,7 @@ pays(const pop_conv *p, const pop_conv_planar *q)
 	const double fill = (double)(q->plane * q->nphase) / pixels;
 	const bool beside =
 		p->dim[p->ns - 1].in * p->dim[p->ns - 1].stride == 1;
-	double planar = depth * co / 14 * lost;
+	double planar = depth * co / 12 * lost;
 	double rows = depth * wide / 14 + 10 * wide / 16;
 
 	planar += ci * fill * (is_turned(p) ? 0.8 : beside ? 0.4 : 2.0);
