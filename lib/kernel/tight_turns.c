@@ -83,6 +83,15 @@ loop_in(const tight_trace *t, uint32_t part)
 	return NULL;
 }
 
+static bool
+stores_to_memory(const pop_tight *one)
+{
+	for (uint32_t i = 0; i < one->nbuf; i++)
+		if (one->buf[i].memory && one->buf[i].written)
+			return true;
+	return false;
+}
+
 /* Frame of a loop inside, at most. */
 enum { MOST_INSIDE = 4096 };
 
@@ -94,7 +103,8 @@ is_of_loop(const tight_trace *t, const tight_node *x)
 	switch (x->kind) {
 	case TIGHT_ROOM:
 		one = loop_in(t, (uint32_t)(x - t->node));
-		return one && one->bytes <= MOST_INSIDE && !one->inner;
+		return one && one->bytes <= MOST_INSIDE && !one->inner &&
+		       !stores_to_memory(one);
 	case TIGHT_LEFT:
 		return true;
 	default:

@@ -97,6 +97,19 @@ static const sample all[] = {
 								"%26 = subtract %24, %25 : f32\n"
 								"return %23, %26\n}\n"
 								"%99 = add %10, %16 : f32\n")},
+	{"a loop inside that stores, and leaves nothing else", ALONE,
+		LOOP("512xf32",
+			"%13 = convert %9 : f32\n"
+			"%14 = constant {value = <i32 splat: 00000000>} : i32\n"
+			"%15, %99 = while %14, %10 : i32, 512xf32 "
+			"(%17: i32, %18: 512xf32) {\n"
+			"%20 = compare %17, %9 {direction = 5, compare_type "
+			"= 3} : i1\nreturn %20\n} "
+			"(%21: i32, %22: 512xf32) {\n"
+			"%23 = add %21, %11 : i32\n"
+			"%24 = broadcast_in_dim %13 {dims = []} : 1xf32\n"
+			"%25 = dynamic_update_slice %22, %24, %21 : 512xf32\n"
+			"return %23, %25\n}\n")},
 	{"a loop inside that waits for the one before", ALONE,
 		LOOP("f32",
 			"%14 = constant " I32(
