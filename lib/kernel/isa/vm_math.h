@@ -231,52 +231,37 @@ exp_edge(V x)
 	return (V)scale(p, shifted - vf_set(EXP_MAGIC));
 }
 
-/* Of x <= 88.  Bits of results less than normal are a whole number, to which
- * adding 2^23 rounds 2^149 times the result. */
+/*
+ * Of x <= 88.  As a whole number, bits of results less than normal are 2^149
+ * times the result, which adding 2^23 rounds; of others that comes to less than
+ * their bits, also where 2^149 times them wraps.
+ */
 POP_INLINE V
-exp_low(vf x)
+exp_bounded(vf x)
 {
 	vf shifted, p = exp_parts(vf_max_hw(vf_set(-104), x), &shifted);
 	vu power = ((vu)shifted << 23) - (127u << 23);
 	vu r = (vu)(p + vf_set(1)) + power;
 	vf whole = (vf)(r + (149u << 23)) + vf_set(0x1p23f);
 
-	return v_select((V)r < v_set(0x00800000), (V)((vu)whole - 0x4b000000u),
-		(V)r);
+	return vi_max((V)r, (V)((vu)whole - 0x4b000000u));
 }
 
-/*
- * Of n vectors, all in the way that the hardest of them needs, so that few
- * branches depend on the numbers: whether results are normal; or 0 of what
- * attention masks, the least one being 2^-149; or less than normal.
- */
+/* Of n vectors, all in the way that the hardest of them needs, so that no
+ * branch depends on the numbers, of what attention masks least of all. */
 POP_INLINE void
 f_exp_each(V *v, int n)
 {
-	V far = {0}, low = {0}, edge = {0};
+	V edge = {0};
 
 	for (int j = 0; j < n; j++)
-		far |= ~(V)(vf_abs((vf)v[j]) <= vf_set(87));
-	if (!v_any(far)) {
-		for (int j = 0; j < n; j++)
-			v[j] = (V)exp_normal((vf)v[j]);
-		return;
-	}
-	for (int j = 0; j < n; j++) {
 		edge |= ~(V)((vf)v[j] <= vf_set(88));
-		low |= (V)((vf)v[j] < vf_set(-87)) &
-		       ~(V)((vf)v[j] < vf_set(-104));
-	}
-	for (int j = 0; v_any(edge) && j < n; j++)
-		v[j] = exp_edge(v[j]);
 	if (v_any(edge))
-		return;
-	for (int j = 0; j < n; j++) {
-		V normal = (V)((vf)v[j] >= vf_set(-87));
-
-		v[j] = v_any(low) ? exp_low((vf)v[j])
-				  : (V)exp_normal((vf)(v[j] & normal)) & normal;
-	}
+		for (int j = 0; j < n; j++)
+			v[j] = exp_edge(v[j]);
+	else
+		for (int j = 0; j < n; j++)
+			v[j] = exp_bounded((vf)v[j]);
 }
 #endif
 
