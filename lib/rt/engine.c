@@ -20,7 +20,8 @@ enum {
 	/* After the arena, so that a vector that begins in it ends mapped. */
 	SLACK = 256,
 	/* Points of a step that several threads may share with profit; fewer,
-	 * if the turns of a loop make so many of them that waking is worth it.
+	 * if the turns of a loop make so many of them that waking is worth it:
+	 * there, what needs functions and quotients counts once more for each.
 	 */
 	LARGE_STEP = 1 << 14,
 	LARGE_TURN = 1 << 12,
@@ -79,6 +80,25 @@ prepare_step(pop_engine *e, uint32_t i, size_t *scratch, pop_err *err)
 	return POP_OK;
 }
 
+/* Functions and quotients of each point, which take about as long as all else
+ * that is done to one. */
+static int64_t
+count_functions(const pop_step *s)
+{
+	int64_t n = 0;
+
+	for (uint32_t k = 0; k < s->nstage; k++)
+		for (uint32_t i = 0; i < s->stage[k].ncode; i++) {
+			const unsigned op = s->stage[k].code[i].op;
+
+			n += s->stage[k].kind != POP_STAGE_SCALAR &&
+			     (op == POP_INS_DIV ||
+				     (op >= POP_INS_SQRT &&
+					     op <= POP_INS_POLYGAMMA));
+		}
+	return n;
+}
+
 /* A step that runs `turns` times at least. */
 static void
 note_step(pop_engine *e, const pop_step *s, int64_t turns)
@@ -89,7 +109,8 @@ note_step(pop_engine *e, const pop_step *s, int64_t turns)
 		points = pop_mul_capped(points, s->extent[d]);
 	if (points >= LARGE_STEP ||
 		(points >= LARGE_TURN &&
-			pop_mul_capped(points, turns) >= LARGE_LOOP))
+			pop_mul_capped(pop_mul_capped(points, turns),
+				1 + count_functions(s)) >= LARGE_LOOP))
 		e->is_large = true;
 	if (s->kind != POP_STEP_WHILE)
 		return;

@@ -19,6 +19,10 @@ enum {
 	/* Points of a unit of a plain loop; columns of a group. */
 	PIECE = 8192,
 	COLUMN_GROUP = 1024,
+	/* Fewer than a quarter of these, but no less than LEAST_GROUP, if they
+	 * are worth so many picoseconds. */
+	LEAST_GROUP = 64,
+	WORTH_GROUP = 2000000,
 	/* Points of a dim below which nothing is turned. */
 	TURN_LEAST = 8,
 	/* Rows for which one with gaps is closed up, and bytes of all of
@@ -28,6 +32,10 @@ enum {
 	/* Outer points from which threads need not share the columns of one:
 	 * whole rows are read in the order of memory. */
 	OUTER_ENOUGH = 4,
+	/* Picoseconds of a unit by itself, and of a row that only moves the
+	 * pointers of the one before. */
+	UNIT_COST = 20000,
+	ROW_COST = 6000,
 };
 
 typedef struct group {
@@ -420,34 +428,37 @@ plan_memory(loop_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
 
 /* Columns of a group: fewer where otherwise one thread would have them all. */
 static int64_t
-group_of(const loop_plan *p)
+group_of(const loop_plan *p, int64_t per_point)
 {
-	int64_t half = (p->ninner / 2 + 63) / 64 * 64;
+	const int64_t half = (p->ninner / 2 + 63) / 64 * 64;
+	const int64_t column = pop_mul_capped(p->reduced.points, per_point);
+	int64_t least = COLUMN_GROUP / 4;
 
 	if (p->outer.points >= OUTER_ENOUGH)
 		return COLUMN_GROUP;
-	return half > COLUMN_GROUP       ? COLUMN_GROUP
-	       : half < COLUMN_GROUP / 4 ? COLUMN_GROUP / 4
-					 : half;
+	while (least > LEAST_GROUP &&
+		pop_mul_capped(column, least / 2) >= WORTH_GROUP)
+		least /= 2;
+	return half > COLUMN_GROUP ? COLUMN_GROUP : half < least ? least : half;
 }
 
 static void
 plan_units(loop_plan *p)
 {
-	int64_t most = p->columns     ? group_of(p)
-		       : p->turn >= 0 ? TURN_COLUMNS
-				      : PIECE;
-	int64_t per_point = 0;
+	int64_t most, per_point = 0;
 	bool cut = p->columns || p->plain;
 
+	for (uint32_t k = 0; k < p->nstage; k++)
+		if (!p->stage[k].scalar)
+			per_point += POP_FN(pop_vm_cost)(p->stage[k].vm);
+	most = p->columns     ? group_of(p, per_point)
+	       : p->turn >= 0 ? TURN_COLUMNS
+			      : PIECE;
 	p->piece = p->ninner;
 	if (cut && p->piece > most)
 		p->piece = most;
 	p->npiece =
 		cut && p->piece > 0 ? (p->ninner + p->piece - 1) / p->piece : 1;
-	for (uint32_t k = 0; k < p->nstage; k++)
-		if (!p->stage[k].scalar)
-			per_point += POP_FN(pop_vm_cost)(p->stage[k].vm);
 	p->unit_cost = pop_mul_capped(pop_mul_capped(p->piece, p->row.points),
 		pop_mul_capped(p->reduced.points, per_point));
 	if (p->turn >= 0) {
@@ -456,7 +467,8 @@ plan_units(loop_plan *p)
 		n = n < POP_TRANSPOSE_SIDE ? n : POP_TRANSPOSE_SIDE;
 		p->unit_cost = pop_mul_capped(p->unit_cost, n);
 	}
-	p->unit_cost += 20000;
+	p->by_rows = p->plain && p->turn < 0 && p->npiece == 1;
+	p->unit_cost += p->by_rows ? ROW_COST : UNIT_COST;
 }
 
 static uint8_t *
@@ -501,7 +513,6 @@ plan_rows(loop_plan *p, pop_arena *a)
 	int d = p->turn >= 0 ? p->turn : dims->n ? dims->dim[dims->n - 1] : -1;
 	int64_t *step;
 
-	p->by_rows = p->plain && p->turn < 0 && p->npiece == 1;
 	if (!p->by_rows && !p->columns && p->turn < 0)
 		return;
 	step = POP_NEWN(a, int64_t, g->nview);

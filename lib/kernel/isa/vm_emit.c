@@ -570,11 +570,18 @@ needs_twice(const vm_builder *b, const pop_ins *i)
 	       (i->cls == POP_CLASS_F || i->cls == POP_CLASS_I);
 }
 
+/* Functions take as long as several other ops, quotients as a few. */
 static void
-count_cost(vm_builder *b, uint32_t handler)
+count_cost(vm_builder *b, const pop_ins *i, uint32_t handler)
 {
+	enum { FUNCTION = 8, QUOTIENT = 4 };
+
 	if (handler >= VM_num1 && handler <= VM_num_precision)
 		b->slow++;
+	else if (i->op >= POP_INS_SQRT && i->op <= POP_INS_POLYGAMMA)
+		b->light += FUNCTION - 1;
+	else if (i->op == POP_INS_DIV)
+		b->light += QUOTIENT - 1;
 }
 
 static vm_draft
@@ -642,7 +649,7 @@ emit_value(vm_builder *b, uint32_t r, int place)
 		emit(b, draft_of(b, c));
 	if (needs_twice(b, i))
 		emit_plain(b, VM_twice, 0);
-	count_cost(b, c.handler);
+	count_cost(b, i, c.handler);
 	for (unsigned k = 0; k < vm_nargs(i); k++)
 		release(b, *operand(i, k));
 	b->acc = r;
