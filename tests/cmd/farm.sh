@@ -73,7 +73,7 @@ mkdir -p d/.popcache/fail
 k=$(popc key m/g9.mlir)
 popc rm "$k"
 printf 'popcache-fail 1\nstatus 4\nwhen %s\ntext does not fit\n' \
-	$(($(date +%s) - 7200)) >d/.popcache/fail/"$k"
+	$(($(date +%s) - 9000)) >d/.popcache/fail/"$k"
 status 4 popc m/g9.mlir
 grep -q 'does not fit (this failed before, 2 hours ago' err || fail "$(cat err)"
 status 0 popc --retry-failed m/g9.mlir
