@@ -174,7 +174,7 @@ pays(const pop_conv *p, const pop_conv_planar *q)
 	const bool beside =
 		p->dim[p->ns - 1].in * p->dim[p->ns - 1].stride == 1;
 	double planar = depth * co / 12 * lost;
-	double rows = depth * wide / 14 + 10 * wide / 16;
+	double rows = depth * wide / 14 + 26 * wide / 16;
 
 	planar += ci * fill * (is_turned(p) ? 0.8 : beside ? 0.4 : 2.0);
 	planar += q->turn != TURN_NOT       ? co * 0.7
