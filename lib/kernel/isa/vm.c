@@ -599,18 +599,19 @@ run_last(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t n)
 	go(fr, vm->code[width], n - vm->tile[width]);
 }
 
-/* Of a row that is summed up, sums move on to those of blocks. */
+/* Of a row that is summed up, sums move on to those of blocks wherever points
+ * follow, be they in tiles of eight or not: all instruction sets do the same. */
 static void
-run_eights(const pop_vm *vm, vm_frame *fr, int64_t n)
+run_eights(const pop_vm *vm, vm_frame *fr, const vm_cut *c)
 {
 	const bool row = vm->sums && !vm->columns;
-	int64_t i = 0;
+	int64_t i = 0, end = VM_SUM_ROW;
 
-	for (int64_t end = VM_SUM_ROW; row && end < n; end += VM_SUM_ROW) {
+	for (; row && end <= c->eights && end < c->n; end += VM_SUM_ROW) {
 		i = run_tiles(vm, fr, VM_EIGHT, i, end);
 		move_sums(vm, fr, false);
 	}
-	run_tiles(vm, fr, VM_EIGHT, i, n);
+	run_tiles(vm, fr, VM_EIGHT, i, c->eights);
 }
 
 static void
@@ -636,7 +637,7 @@ run_cut(const pop_vm *vm, vm_frame *fr, const vm_cut *c)
 	if (c->last != VM_WIDTHS)
 		run_last_first(vm, fr, c->last, c->n);
 	if (c->eights > 0)
-		run_eights(vm, fr, c->eights);
+		run_eights(vm, fr, c);
 	if (c->eights < c->end)
 		run_rest(vm, fr, c);
 	if (c->last != VM_WIDTHS)
