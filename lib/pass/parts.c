@@ -230,18 +230,27 @@ computed_part(pop_graph *g, pop_op *op, const interleaved *in, uint32_t i)
 	return reshape_to(op, &own->res[0], whole);
 }
 
-/* Takes out what made v, and only v. */
+/* Takes out the reshapes that made v, and only v; what they read. */
+static pop_value *
+drop_reshapes(pop_value *v)
+{
+	while (v->def && v->nuse == 1 && v->def->code == POP_OP_RESHAPE) {
+		pop_op_unlink(v->def);
+		v = v->def->arg[0];
+	}
+	return v;
+}
+
+/* Takes out the concatenate behind v.  Its parts are read by what is computed
+ * in them now, behind their reshapes. */
 static void
 drop(pop_value *v)
 {
-	pop_op *op = v->def;
+	pop_op *concat = drop_reshapes(v)->def;
 
-	if (!op || v->nuse != 1 ||
-		(op->code != POP_OP_RESHAPE && op->code != POP_OP_CONCATENATE))
-		return;
-	pop_op_unlink(op);
-	for (uint32_t i = 0; i < op->narg; i++)
-		drop(op->arg[i]);
+	pop_op_unlink(concat);
+	for (uint32_t i = 0; i < concat->narg; i++)
+		drop_reshapes(concat->arg[i]);
 }
 
 static void
