@@ -295,17 +295,17 @@ cut_fraction(char out[POP_DECIMAL_TEXT], pop_dtype d, double v, int precision)
 static void
 write_fraction(char out[POP_DECIMAL_TEXT], const pop_decimal *s)
 {
-	int at = 0, whole = s->exponent < 0 ? 1 : s->exponent + 1;
+	const int last = s->exponent - s->n + 1; /* power of ten */
+	int at = 0;
 
-	for (int k = whole - 1; k >= s->exponent - s->n + 1 || k >= 0; k--) {
+	for (int k = s->exponent < 0 ? 0 : s->exponent; k >= last || k >= 0;
+		k--) {
 		int i = s->exponent - k;
 
-		if (k == -1)
-			out[at++] = '.';
 		out[at++] = i >= 0 && i < s->n ? s->digit[i] : '0';
+		if (k == 0)
+			out[at++] = '.';
 	}
-	if (s->exponent - s->n + 1 >= 0)
-		out[at++] = '.';
 	out[at] = '\0';
 }
 
