@@ -280,20 +280,18 @@ $(O)/pop.pc: lib/pop.pc.in Makefile
 		-e 's|@VERSION@|$(VERSION)|' $< >$@
 
 # lib/poprt.h and all that it includes.
-PUBLIC_HEADERS := lib/poprt.h lib/rt/engine.h lib/exe/exe.h lib/exe/format.h \
-	lib/exe/sections.def lib/codelet/program.h lib/codelet/codelets.def \
-	lib/codelet/bytecode.def lib/num/dtype.h lib/num/dtypes.def \
-	lib/num/shape.h lib/base/status.h lib/base/status.def lib/base/arena.h \
-	lib/base/str.h lib/base/buf.h lib/base/digest.h
+PUBLIC_HEADERS = $(filter lib/%,$(shell $(CC) $(ALL_CPPFLAGS) -MM -x c lib/poprt.h))
 
-install: all $(LIBS) $(O)/pop.pc
+install-headers:
+	for h in $(PUBLIC_HEADERS); do \
+		mkdir -p $(DESTDIR)$(INCLUDEDIR)/pop/$$(dirname $$h); \
+		install -m 644 $$h $(DESTDIR)$(INCLUDEDIR)/pop/$$h; done
+
+install: all $(LIBS) $(O)/pop.pc install-headers
 	mkdir -p $(DESTDIR)$(BINDIR) $(DESTDIR)$(LIBDIR)/pkgconfig
 	install -m 755 $(BINS) $(DESTDIR)$(BINDIR)
 	install -m 644 $(LIBS) $(DESTDIR)$(LIBDIR)
 	install -m 644 $(O)/pop.pc $(DESTDIR)$(LIBDIR)/pkgconfig
-	for h in $(PUBLIC_HEADERS); do \
-		mkdir -p $(DESTDIR)$(INCLUDEDIR)/pop/$$(dirname $$h); \
-		install -m 644 $$h $(DESTDIR)$(INCLUDEDIR)/pop/$$h; done
 	for m in $(MAN); do s=$${m##*.}; mkdir -p $(DESTDIR)$(MANDIR)/man$$s; \
 		install -m 644 $$m $(DESTDIR)$(MANDIR)/man$$s; done
 
@@ -311,4 +309,4 @@ clean:
 .SECONDARY:
 .DELETE_ON_ERROR:
 .PHONY: all deps demo check check-built check-long bench units check-san check-tsan check-fuzz lint \
-	check-headers check-layers check-man format install uninstall clean FORCE
+	check-headers check-layers check-man format install install-headers uninstall clean FORCE
