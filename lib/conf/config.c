@@ -23,6 +23,7 @@ struct config {
 	pop_conf *c;
 	const char *file;
 	pop_err *err;
+	bool given[POP_OPT_COUNT]; /* by name, nested or flat */
 };
 
 static pop_opt
@@ -272,6 +273,11 @@ take_leaf(struct config *f, pop_opt opt, const pop_yaml_node *node)
 	char origin[MAX_NAME + 32];
 	conf_value v = {.n = 0};
 
+	if (f->given[opt])
+		return pop_fail(f->err, POP_E_INPUT,
+			"%s:%u: '%s' is given twice", f->file, node->line,
+			pop_opt_info_of[opt].yaml);
+	f->given[opt] = true;
 	snprintf(origin, sizeof(origin), "%s:%u", f->file, node->line);
 	POP_TRY(take_value(f, opt, node, &v));
 	if (opt == POP_OPT_enable_fast_math) {

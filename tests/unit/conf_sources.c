@@ -204,6 +204,8 @@ static const struct {
 		"c.yaml:1: a list where a mapping of attributes was expected"},
 	{"", "ipus: 1\nipus: 2", POP_E_INPUT,
 		"c.yaml:2: 'ipus' is given twice"},
+	{"", "cache.fill: true\ncache: {fill: false}", POP_E_INPUT,
+		"c.yaml:2: 'cache.fill' is given twice"},
 	{"", "auto_select_ipus: 1\nselect_ipus: 1", POP_E_USAGE,
 		"c.yaml:2: Only one of `auto_select_ipus` and `select_ipus` "
 		"can be set."},
