@@ -147,6 +147,21 @@ check_values(const pop_input *in, pop_dtype d, const char *where, pop_err *err)
 	return POP_OK;
 }
 
+/* Random integers are numbers of the type, all from lo to below hi. */
+static pop_status
+check_range(const pop_input *in, pop_dtype d, const char *where, pop_err *err)
+{
+	pop_input_num last = {.i = in->hi.i - 1, .integer = true};
+
+	if (in->fill != POP_FILL_INT ||
+		(is_exact(d, &in->lo) && is_exact(d, &last)))
+		return POP_OK;
+	return pop_fail(err, POP_E_INPUT,
+		"%s: fill int: lo to below hi, %" PRId64 " to %" PRId64
+		", are not all of element type %s",
+		where, in->lo.i, last.i, pop_dtype_info_of[d].name);
+}
+
 static void
 fill_values(const pop_input *in, pop_tensor *t)
 {
@@ -257,9 +272,8 @@ prepare_fill(struct maker *m, struct fill *f, const pop_input *in, uint32_t i,
 		return pop_fail(err, POP_E_INPUT,
 			"%s: %zu values, expected %" PRId64, where, in->nvalue,
 			pop_shape_elements(&m->p->arg[i].type));
-	if (in->fill == POP_FILL_INT && in->lo.i >= in->hi.i)
-		return pop_fail(
-			err, POP_E_INPUT, "%s: lo is not below hi", where);
+	POP_TRY(check_range(
+		in, (pop_dtype)m->p->arg[i].type.dtype, where, err));
 	pop_tensor_release(&m->out->tensor[i]);
 	POP_TRY(pop_tensor_alloc(&m->out->tensor[i], &m->p->arg[i].type, err));
 	*f = (struct fill){in, &m->out->tensor[i], pop_fill_key(seed, i)};

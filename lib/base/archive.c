@@ -133,7 +133,9 @@ reason(struct archive *a)
 {
 	const char *s = a ? la.error_string(a) : NULL;
 
-	return s ? s : "out of memory";
+	if (s)
+		return s;
+	return a ? "libarchive does not say why" : "out of memory";
 }
 
 struct pop_archive_reader {

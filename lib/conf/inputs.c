@@ -251,6 +251,8 @@ check_range(struct job *j, const pop_yaml_node *n, const pop_input *in)
 		return bad(j, n, "fill int: lo must be below hi");
 	if (!isfinite(in->lo.f) || !isfinite(in->hi.f))
 		return bad(j, n, "lo and hi must be finite");
+	if (in->lo.f > in->hi.f)
+		return bad(j, n, "fill uniform: lo must not be above hi");
 	return POP_OK;
 }
 

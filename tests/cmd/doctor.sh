@@ -44,7 +44,7 @@ export TF_POPLAR_FLAGS="--executable_cache_path=$PWD/cache"
 try 3 'nosuch.yaml: there is no such file' popc --config=nosuch.yaml "$add3"
 try 2 'path=VALUE' env TF_POPLAR_FLAGS='--executable_cache_path x' \
 	popc "$add3"
-try 2 "'xx' is not .*debug" env POPC_LOG=xx popc "$add3"
+try 2 "POPC_LOG: 'xx' is not .*debug" env POPC_LOG=xx popc "$add3"
 try 2 'emit-fd=-2' popc --emit-fd=-2 "$add3"
 try 3 'HOME' env -u HOME TF_POPLAR_FLAGS='--executable_cache_path=~/x' \
 	popc "$add3"

@@ -84,6 +84,20 @@ try 3 'is no value of element type' poprun int.mlir --input=nan --input=1 --inpu
 poprun int.mlir --input=-7 --input=2e2 --input=true >out 2>err ||
 	fail "integers: $(cat err)"
 test "$(tr '\n' ' ' <out)" = '-7 200 True ' || fail "integers: $(cat out)"
+# Random integers are refused where the type lacks some of them.
+for v in '0,9 0,257 0,2' '0,9 -1,4 0,2' '0,9 0,256 0,3' '-2147483649,0 0,9 0,1'
+do
+	set --
+	for range in $v
+	do
+		set -- "$@" --input="{fill: int, lo: ${range%,*}, hi: ${range#*,}}"
+	done
+	try 3 'fill int: .* of element type' poprun int.mlir "$@"
+done
+poprun int.mlir --input='{fill: int, lo: -2147483648, hi: 2147483648}' \
+	--input='{fill: int, lo: 0, hi: 256}' \
+	--input='{fill: int, lo: 0, hi: 2}' >out 2>err ||
+	fail "random integers: $(cat err)"
 # Complex numbers as Python writes them; not for other types.
 cat >complex.mlir <<'M'
 func.func @main(%x: tensor<4xcomplex<f32>>, %y: tensor<complex<f64>>) -> (tensor<4xcomplex<f32>>, tensor<complex<f64>>) {
@@ -134,6 +148,21 @@ do
 	test $cut -lt "$n" || continue
 	head -c $cut "$add3" >cut.mlir
 	try 3 'cut off\|end of the input\|closing\|without end' popc cut.mlir
+done
+
+# So are arrays, by every byte; that is not memory that runs out.
+poprun "$add3" --input=1 --input=1 --input=1 -o whole.npz >out 2>err ||
+	fail "whole.npz: $(cat err)"
+n=$(wc -c <whole.npz)
+for less in 1 70 73 74 75 76 80
+do
+	head -c $((n - less)) whole.npz >cut.npz
+	poprun "$add3" --inputs=cut.npz >out 2>err
+	case $? in
+	2 | 3) ;;
+	*) fail "cut.npz, $less bytes less: $(cat out)" ;;
+	esac
+	grep -q 'out of memory' err && fail "cut.npz, $less bytes less"
 done
 
 # One long step does not outlast --timeout, nor a signal.  The thread sanitizer

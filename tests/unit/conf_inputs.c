@@ -41,6 +41,8 @@ static const struct {
 		"i.yaml:2: this fill needs lo and hi"},
 	{"inputs:\n- {shape: [2], dtype: f32, fill: uniform, lo: 1, hi: .inf}",
 		"i.yaml:2: lo and hi must be finite"},
+	{"inputs:\n- {shape: [2], dtype: f32, fill: uniform, lo: 1, hi: 0}",
+		"i.yaml:2: fill uniform: lo must not be above hi"},
 	{"inputs:\n- {shape: [2], dtype: i32, fill: int, lo: 1.5, hi: 2}",
 		"i.yaml:2: fill int: lo and hi must be whole numbers"},
 	{"inputs:\n- {shape: [2], dtype: i32, fill: int, lo: 2, hi: 2}",
