@@ -14,6 +14,7 @@ typedef struct shape {
 static const shape shapes[] = {
 	{1, {1}},
 	{1, {1000}},
+	{1, {5000}},
 	{2, {0, 5}},
 	{2, {3, 1000}},
 	{2, {1000, 3}},

@@ -22,6 +22,7 @@
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/walk.h"
 #include "lib/kernel/kernel.h"
 
 enum {
@@ -383,7 +384,7 @@ copy_rows(const copy_plan *p, unsigned char *to, const unsigned char *from,
 	}
 	for (; nrow > 0; nrow--) {
 		if (whole)
-			memmove(to, from, (size_t)bytes);
+			POP_FN(pop_copy_bytes)(to, from, bytes);
 		else if (size == 1)
 			row_1(to, ts, from, fs, n);
 		else if (size == 2)

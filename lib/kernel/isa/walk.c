@@ -3,6 +3,11 @@
  * for each size or type, chosen once per row.
  */
 
+/* The loop that is not to be memcpy() stays one. */
+#if defined(__GNUC__) && !defined(__clang__)
+#	pragma GCC optimize("no-tree-loop-distribute-patterns")
+#endif
+
 #include "lib/kernel/isa/walk.h"
 
 #include <string.h>
@@ -28,13 +33,34 @@ typedef struct pair {
 		LOOP(pair) break;     \
 	}
 
+/* Whole vectors to where the target is aligned; the first and the last overlap
+ * them. */
+void
+POP_FN(pop_copy_bytes)(
+	unsigned char *to, const unsigned char *from, int64_t bytes)
+{
+	V first, last;
+
+	if (bytes < POP_VBYTES) {
+		if (bytes > 0)
+			memcpy(to, from, (size_t)bytes);
+		return;
+	}
+	first = v_load(from);
+	last = v_load(from + bytes - POP_VBYTES);
+	for (int64_t i = -(uintptr_t)to % POP_VBYTES; i + POP_VBYTES < bytes;
+		i += POP_VBYTES)
+		v_store(to + i, v_load(from + i));
+	v_store(to, first);
+	v_store(to + bytes - POP_VBYTES, last);
+}
+
 void
 POP_FN(pop_copy_strided)(unsigned char *to, int64_t to_stride,
 	const unsigned char *from, int64_t from_stride, size_t size, int64_t n)
 {
 	if (to_stride == (int64_t)size && from_stride == (int64_t)size) {
-		if (n > 0)
-			memcpy(to, from, (size_t)n * size);
+		POP_FN(pop_copy_bytes)(to, from, n * (int64_t)size);
 		return;
 	}
 #define LOOP(T)                                       \
@@ -124,7 +150,7 @@ POP_FN(pop_copy_rows)(unsigned char *to, int64_t to_stride,
 		ROWS(memcpy(to, row, 64))
 	default:
 		if (bytes < POP_VBYTES || bytes > 64 * POP_VBYTES) {
-			ROWS(memcpy(to, row, (size_t)bytes))
+			ROWS(POP_FN(pop_copy_bytes)(to, row, bytes))
 		}
 		for (int64_t j = 0; j < n; j++, to += to_stride) {
 			const unsigned char *row = from + off[j] * eb;
@@ -149,7 +175,7 @@ copy_places_run(unsigned char *to, const int32_t *place,
 		const unsigned char *q = from + at[j] * eb;
 
 		if (bytes < POP_VBYTES || bytes > 64 * POP_VBYTES)
-			memcpy(p, q, (size_t)bytes);
+			POP_FN(pop_copy_bytes)(p, q, bytes);
 		else
 			copy_run(p, q, bytes);
 	}
