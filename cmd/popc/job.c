@@ -592,7 +592,7 @@ print_detail(const popc_job *j, char *out, size_t cap)
 	char part[POP_KEY_LIMIT][33];
 
 	*out = '\0';
-	if (j->hit || !j->src.graph)
+	if (j->hit || !j->has_key || !j->src.graph)
 		return;
 	for (int i = 1; i < POP_KEY_LIMIT; i++) {
 		pop_digest_print(part[i], j->src.key.part[i]);

@@ -54,6 +54,11 @@ popc g1.mlir >out 2>&1
 test $? -eq 4 || fail "known failure: $(cat out)"
 reason failed
 misses '1 damaged, 1 format, 1 failed, 1 removed, 1 options, 1 target, 1 settings, 2 new, 1 forced'
+# A graph that was read and has no key missed nothing.
+echo 'func.func private @f() { return }' >keyless.mlir
+popc keyless.mlir >out 2>&1
+test $? -eq 3 || fail "keyless: $(cat out)"
+misses '1 damaged, 1 format, 1 failed, 1 removed, 1 options, 1 target, 1 settings, 2 new, 1 forced'
 rm c/.popcache/fail/"$key"
 run g1.mlir
 
