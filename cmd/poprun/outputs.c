@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -189,19 +190,21 @@ static void
 report(const pop_difference *d, uint32_t i, const pop_tensor *got, double rtol,
 	double atol)
 {
-	char type[POP_SHAPE_TEXT];
+	char type[POP_SHAPE_TEXT], largest[48] = "";
 
 	if (d->first < 0) {
 		pop_warn("out%u, %s: the mean of its absolute values differs",
 			i, pop_shape_print(type, &got->shape));
 		return;
 	}
+	if (d->max_at >= 0)
+		snprintf(largest, sizeof(largest), "; largest difference %.3g",
+			d->max_abs);
 	pop_warn("out%u, %s: %" PRId64 " of %" PRId64
 		 " differ; first at %" PRId64
-		 ": got %.9g, expected %.9g; largest difference %.3g (rtol "
-		 "%.3g, atol %.3g)",
+		 ": got %.9g, expected %.9g%s (rtol %.3g, atol %.3g)",
 		i, pop_shape_print(type, &got->shape), d->count, d->compared,
-		d->first, d->got, d->expected, d->max_abs, rtol, atol);
+		d->first, d->got, d->expected, largest, rtol, atol);
 }
 
 /* A file with more results is not of this program. */

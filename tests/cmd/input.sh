@@ -165,6 +165,15 @@ do
 	grep -q 'out of memory' err && fail "cut.npz, $less bytes less"
 done
 
+# A difference has a size only where both numbers are finite.
+poprun "$add3" --input='[nan, 1]' --input=1 --input=1 --expected=whole.npz \
+	>out 2>err && fail "nan: $(cat err)"
+grep -q 'got nan, expected 4 (rtol' err || fail "nan: $(cat err)"
+poprun "$add3" --input='[nan, 2]' --input=1 --input=1 --expected=whole.npz \
+	>out 2>err && fail "nan and 2: $(cat err)"
+grep -q 'got nan, expected 4; largest difference 2 (rtol' err ||
+	fail "nan and 2: $(cat err)"
+
 # One long step does not outlast --timeout, nor a signal.  The thread sanitizer
 # keeps signals back until a system call, which a step does not make.
 case ${POP_SAN:-} in
