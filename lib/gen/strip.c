@@ -5,7 +5,8 @@
  * by block in the scratch of a thread.
  *
  * A chain grows from a product along the buffers that only it reads, the local
- * ones, as long as that is sound and spares memory.
+ * ones, as long as that is sound and spares memory.  Or it is a loop and the
+ * products that read what it computes.
  */
 
 #include "lib/gen/strip_int.h"
@@ -19,6 +20,11 @@ enum {
 	PATIENCE = 8,
 	/* Bytes below which nothing is gained. */
 	LEAST_LOCAL = 64 << 10,
+	/* Rows or columns by which a loop's result is multiplied where it is
+	 * made, at most; and its bytes, at least: what the second caches hold
+	 * may as well be made before. */
+	MOST_BESIDE = 16,
+	LEAST_FED = 2 << 20,
 };
 
 /* Who touches a buffer. */
@@ -176,15 +182,16 @@ any_common(const chain *c)
 	return false;
 }
 
+/* The first n dims of t may be common. */
 static chain *
-begin(const stripper *s, const gen_step *t, uint32_t at)
+begin(const stripper *s, const gen_step *t, uint32_t at, unsigned n)
 {
 	chain *c = POP_NEW(s->g->scratch, chain);
 	member *m = add(s->g, c, t, at);
 
 	if (!m)
 		return NULL;
-	for (unsigned d = 0; d + 1 < t->s.ndim; d++)
+	for (unsigned d = 0; d < n; d++)
 		if (t->s.extent[d] > 1) {
 			c->extent[c->nid] = t->s.extent[d];
 			m->id[d] = c->nid++;
@@ -469,7 +476,7 @@ try(const stripper *s, uint32_t at)
 	if (b == POP_GEN_NONE || whole_bytes(s, b) < LEAST_LOCAL)
 		return;
 	here = pop_arena_here(s->g->scratch);
-	c = begin(s, t, at);
+	c = begin(s, t, at, t->s.ndim - 1u);
 	if (c)
 		c = grow(s, c, whole_bytes(s, b));
 	if (c)
@@ -477,16 +484,99 @@ try(const stripper *s, uint32_t at)
 	pop_arena_rewind(s->g->scratch, here);
 }
 
+/* ---- Loops that feed products.
+ *
+ * Weights that are scaled become floats where they are multiplied, a panel at a
+ * time, and not in memory.  It pays where products have few rows and read their
+ * weights but once. */
+
+/* The one buffer that a plain loop writes, if it can be local. */
+static uint32_t
+fed_by(const stripper *s, const gen_step *t)
+{
+	uint32_t b = POP_GEN_NONE;
+
+	if (t->s.kind != POP_STEP_LOOP || !is_fit(t) ||
+		!pop_loop_is_plain(&t->s))
+		return POP_GEN_NONE;
+	for (uint32_t v = 0; v < t->s.nview; v++) {
+		if (!(t->io[v] & GEN_WRITE))
+			continue;
+		if (b != POP_GEN_NONE || !is_private(s, t->s.view[v].buffer))
+			return POP_GEN_NONE;
+		b = t->s.view[v].buffer;
+	}
+	return b;
+}
+
+/* Is m a product of local buffer b by few rows or columns? */
+static bool
+is_fed(const member *m, uint32_t b)
+{
+	const pop_step *s = &m->t.s;
+	const bool left = s->view[0].buffer == b;
+
+	if (s->kind != POP_STEP_DOT || left == (s->view[1].buffer == b))
+		return false;
+	for (uint32_t v = 2; v < s->nview; v++)
+		if (s->view[v].buffer == b)
+			return false;
+	return s->extent[s->ndim - (left ? 2 : 3)] <= MOST_BESIDE;
+}
+
+/* Does the chain's loop feed all the others?  Its lines are not cut. */
+static bool
+feeds(chain *c)
+{
+	const member *m = &c->m[0];
+	const int line = m->id[m->t.s.ndim - 1];
+
+	if (line >= 0)
+		c->dead[line] = true;
+	for (uint32_t i = 1; i < c->n; i++)
+		if (!is_fed(&c->m[i], c->local[0].buffer))
+			return false;
+	return true;
+}
+
+static void
+try_fed(const stripper *s, uint32_t at)
+{
+	const gen_step *t = &s->g->region[s->region].step[at];
+	const uint32_t b = fed_by(s, t);
+	pop_arena_mark here = pop_arena_here(s->g->scratch);
+	chain *c;
+
+	if (b == POP_GEN_NONE || whole_bytes(s, b) < LEAST_FED)
+		return;
+	c = begin(s, t, at, t->s.ndim);
+	if (make_local(s, c, b, at) && feeds(c) && pop_chain_all_have(c) &&
+		any_common(c) && pop_chain_is_sound(c) && may_move(s, c)) {
+		pop_chain_pack(c);
+		if (pop_chain_feed_blocks(c))
+			commit(s, c);
+	}
+	pop_arena_rewind(s->g->scratch, here);
+}
+
+static void
+try_each(stripper *s, void (*one)(const stripper *s, uint32_t at))
+{
+	const uint32_t n = s->g->nregion;
+
+	for (uint32_t r = 0; r < n; r++) {
+		s->region = r;
+		for (uint32_t i = 0; i < s->g->region[r].n; i++)
+			one(s, i);
+	}
+}
+
 void
 pop_strips(gen *g)
 {
 	stripper s = {.g = g};
-	uint32_t n = g->nregion;
 
 	know(&s);
-	for (uint32_t r = 0; r < n; r++) {
-		s.region = r;
-		for (uint32_t i = 0; i < g->region[r].n; i++)
-			try(&s, i);
-	}
+	try_each(&s, try);
+	try_each(&s, try_fed);
 }

@@ -25,6 +25,10 @@ enum {
 	/* Bytes that a block hands on, at least: smaller ones take longer to
 	 * begin than they spare. */
 	LEAST_ROOM = 10 << 10,
+	/* Bytes of a panel that feeds products, about. */
+	FED_ROOM = 128 << 10,
+	/* Of which rows are a multiple of this. */
+	FED_ROWS = 8,
 };
 
 /* ---- Local buffers. */
@@ -39,12 +43,14 @@ span_of(const walk *w)
 	return n;
 }
 
-/* The common dim that the rows of the first product are; or -1. */
+/* The common dim that rows or columns of the first product are; or -1. */
 static int
 rows_of(const chain *c)
 {
 	const member *m = &c->m[0];
 
+	while (m->t.s.kind != POP_STEP_DOT)
+		m++;
 	for (unsigned d = m->t.s.ndim - 3; d + 1 < m->t.s.ndim; d++)
 		if (is_common(c, m->id[d]))
 			return m->id[d];
@@ -356,4 +362,24 @@ bool
 pop_chain_blocks(const gen *g, chain *c)
 {
 	return choose_blocks(c) && room_of(c) >= LEAST_ROOM && is_worth(g, c);
+}
+
+bool
+pop_chain_feed_blocks(chain *c)
+{
+	const int row = rows_of(c);
+
+	for (int i = 0; i < c->nid; i++)
+		c->block[i] = 1;
+	if (row >= 0) {
+		int64_t n = FED_ROOM / room_of(c) / FED_ROWS * FED_ROWS;
+
+		n = n < c->extent[row] ? n : c->extent[row];
+		c->block[row] = n > FED_ROWS ? n : FED_ROWS;
+		while (c->block[row] > FED_ROWS &&
+			count_blocks(c) < LEAST_BLOCKS)
+			c->block[row] -= FED_ROWS;
+	}
+	return room_of(c) >= LEAST_ROOM && room_of(c) <= MOST_ROOM &&
+	       count_blocks(c) >= LEAST_BLOCKS;
 }

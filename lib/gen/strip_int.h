@@ -78,5 +78,8 @@ void pop_chain_pack(chain *c);
 bool pop_chain_may_block(const chain *c);
 /* Chooses the size of blocks.  False: there is none, or it gains nothing. */
 bool pop_chain_blocks(const gen *g, chain *c);
+/* The same for a chain that begins with a loop: panels are small enough to be
+ * multiplied from the cache. */
+bool pop_chain_feed_blocks(chain *c);
 
 #endif

@@ -1,6 +1,7 @@
 /*
  * Strips: attention in its forms becomes one step where nothing else needs the
- * scores, is what its operations say, and has the same bits on any number of
+ * scores, and so do products of few rows and what makes their weights; they
+ * are what their operations say, and have the same bits on any number of
  * threads.
  */
 
@@ -74,6 +75,83 @@ static const form row[] = {
 		"2x2x8x$", "2x2x8x4x$", "f32", B01 "[3]", B01 "[2]", PLAIN,
 		ROWS, 0},
 };
+
+/* ---- Products and what makes their weights. */
+
+typedef struct fed {
+	const char *name, *text;
+	unsigned nstrip; /* with passes */
+} fed;
+
+#define BY_ROWS "lhs_contract = [1], rhs_contract = [1], precision = [0, 0]"
+/* %4: 2048x256xf32 of %0: 2048x256xi8 and %1: 2048x8xf32 */
+#define GROUPS                                                       \
+	"%2 = reshape %0 : 2048x8x32xi8\n"                           \
+	"%3 = convert %2 : 2048x8x32xf32\n"                          \
+	"%5 = broadcast_in_dim %1 {dims = [0, 1]} : 2048x8x32xf32\n" \
+	"%6 = multiply %3, %5 : 2048x8x32xf32\n"                     \
+	"%4 = reshape %6 : 2048x256xf32\n"
+
+static const fed feeds[] = {
+	{"groups along the depth",
+		"popir 1\n"
+		"func @main(%0: 2048x256xi8, %1: 2048x8xf32, %7: 1x256xf32) -> "
+		"(1x2048xf32) {\n" GROUPS "%8 = dot_general %7, %4 {" BY_ROWS
+		"} : 1x2048xf32\n"
+		"return %8\n}\n",
+		1},
+	{"two products, and code behind one",
+		"popir 1\n"
+		"func @main(%0: 2048x256xi8, %1: 2048x8xf32, %7: 3x256xf32) -> "
+		"(3x2048xf32, 2048x3xf32) {\n" GROUPS
+		"%8 = dot_general %7, %4 {" BY_ROWS "} : 3x2048xf32\n"
+		"%9 = dot_general %4, %7 {" BY_ROWS "} : 2048x3xf32\n"
+		"%10 = tanh %9 : 2048x3xf32\n"
+		"return %8, %10\n}\n",
+		1},
+	{"weights that are a result",
+		"popir 1\n"
+		"func @main(%0: 2048x256xi8, %1: 2048x8xf32, %7: 1x256xf32) -> "
+		"(1x2048xf32, 2048x256xf32) {\n" GROUPS
+		"%8 = dot_general %7, %4 {" BY_ROWS "} : 1x2048xf32\n"
+		"return %8, %4\n}\n",
+		0},
+	{"many rows",
+		"popir 1\n"
+		"func @main(%0: 2048x256xi8, %1: 2048x8xf32, %7: 17x256xf32) -> "
+		"(17x2048xf32) {\n" GROUPS "%8 = dot_general %7, %4 {" BY_ROWS
+		"} : 17x2048xf32\n"
+		"return %8\n}\n",
+		0},
+	{"a last block of other size, of a narrow type that knows its place",
+		"popir 1\n"
+		"func @main(%0: 6001x180xui8, %1: 180x2xbf16) -> (6001x2xbf16) {\n"
+		"%2 = convert %0 : 6001x180xbf16\n"
+		"%3 = iota {dim = 0} : 6001x180xi32\n"
+		"%4 = constant {value = <i32: 07000000>} : i32\n"
+		"%5 = broadcast_in_dim %4 {dims = []} : 6001x180xi32\n"
+		"%6 = remainder %3, %5 : 6001x180xi32\n"
+		"%7 = convert %6 : 6001x180xbf16\n"
+		"%8 = subtract %2, %7 : 6001x180xbf16\n"
+		"%9 = dot_general %8, %1 {lhs_contract = [1], rhs_contract = "
+		"[0], precision = [0, 0]} : 6001x2xbf16\n"
+		"return %9\n}\n",
+		1},
+	{"columns that are lines of each of several",
+		"popir 1\n"
+		"func @main(%0: 40x128x104xi8, %1: 40x128xf32, %2: 40x128xf32) -> "
+		"(40x104xf32) {\n"
+		"%3 = convert %0 : 40x128x104xf32\n"
+		"%4 = broadcast_in_dim %1 {dims = [0, 1]} : 40x128x104xf32\n"
+		"%5 = add %3, %4 : 40x128x104xf32\n"
+		"%6 = dot_general %2, %5 {lhs_batch = [0], rhs_batch = [0], "
+		"lhs_contract = [1], rhs_contract = [1], precision = [0, 0]} : "
+		"40x104xf32\n"
+		"return %6\n}\n",
+		1},
+};
+
+/* ---- Attention. */
 
 /* Puts t into b: "$S" is the type of the scores, "$" that of elements. */
 static void
@@ -178,29 +256,29 @@ run_on(const gen_rig *r, unsigned nthread, unsigned char *out, size_t bytes)
 	pop_engine_free(e);
 }
 
-/* The scores are not in the arena, and threads change nothing. */
+/* What is handed on is not in the arena, and threads change nothing. */
 static void
-check_program(const form *f, const gen_case *c)
+check_program(const gen_case *c, unsigned nstrip)
 {
 	gen_rig r = {.c = c, .passes = true};
 	pop_err err = {0};
 	unsigned char *one, *three;
-	size_t bytes, scores;
+	size_t bytes, most;
 
 	assert(pop_arena_run(&r.arena, gen_prepare, &r, &err) == POP_OK);
 	assert(pop_arena_run(&r.arena, gen_make, &r, &err) == POP_OK);
-	if (count(&r.program, POP_STEP_STRIP) != f->nstrip) {
+	if (count(&r.program, POP_STEP_STRIP) != nstrip) {
 		gen_complain(&r, "another number of strips", &err);
 		assert(0);
 	}
 	bytes = (size_t)pop_shape_bytes(&r.program.result[0].type);
-	scores = bytes;
+	most = bytes;
 	for (uint32_t i = 0; i < r.program.nbuffer; i++)
 		if (r.program.buffer[i].where == POP_WHERE_SCRATCH &&
-			r.program.buffer[i].bytes > scores)
-			scores = (size_t)r.program.buffer[i].bytes;
-	if (f->nstrip)
-		assert(r.program.arena_bytes < scores);
+			r.program.buffer[i].bytes > most)
+			most = (size_t)r.program.buffer[i].bytes;
+	if (nstrip)
+		assert(r.program.arena_bytes < most);
 	one = malloc(2 * bytes + 1);
 	assert(one);
 	three = one + bytes;
@@ -211,22 +289,44 @@ check_program(const form *f, const gen_case *c)
 	pop_arena_release(&r.arena);
 }
 
+static void
+check_attention(uint64_t seed, const form *f)
+{
+	const bool wide = strcmp(f->type, "f32") == 0;
+	pop_buf b = {0};
+	gen_case c = {.name = f->name,
+		.text = text_of(&b, f),
+		.atol = wide ? 1e-5 : 0.05,
+		.rtol = wide ? 1e-4 : 0.05,
+		.seed = seed};
+
+	gen_check_both(&c, NULL);
+	check_program(&c, f->nstrip);
+	pop_buf_release(&b);
+}
+
+static void
+check_fed(uint64_t seed, const fed *f)
+{
+	const bool wide = !strstr(f->text, "bf16");
+	gen_case c = {.name = f->name,
+		.text = f->text,
+		.atol = wide ? 1e-4 : 0.05,
+		.rtol = wide ? 1e-4 : 0.05,
+		.seed = seed};
+
+	gen_check_both(&c, NULL);
+	check_program(&c, f->nstrip);
+}
+
 int
 main(void)
 {
-	for (unsigned i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
-		const form *f = &row[i];
-		pop_buf b = {0};
-		bool wide = strcmp(f->type, "f32") == 0;
-		gen_case c = {.name = f->name,
-			.text = text_of(&b, f),
-			.atol = wide ? 1e-5 : 0.05,
-			.rtol = wide ? 1e-4 : 0.05,
-			.seed = i + 1};
+	uint64_t seed = 1;
 
-		gen_check_both(&c, NULL);
-		check_program(f, &c);
-		pop_buf_release(&b);
-	}
+	for (unsigned i = 0; i < sizeof(row) / sizeof(row[0]); i++)
+		check_attention(seed++, &row[i]);
+	for (unsigned i = 0; i < sizeof(feeds) / sizeof(feeds[0]); i++)
+		check_fed(seed++, &feeds[i]);
 	return 0;
 }
