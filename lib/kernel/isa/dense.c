@@ -14,7 +14,7 @@ enum {
 	PARTS = 4,
 	/* Bytes of panels that a part keeps: they are read in order, once for
 	 * each block. */
-	KEEP_BYTES = 1 << 20,
+	KEEP_BYTES = 8 << 20,
 	MIN_COLS = 32,   /* of a part */
 	LEAST_ROWS = 32, /* of one whose columns are not cut for rows */
 	/* Bytes below which moving them on two threads does not pay. */
@@ -22,11 +22,6 @@ enum {
 	/* Rows for which panels are read where they are, of types without tiles
 	 * that copy them. */
 	ONE_TILE = 8,
-	/* Rows of a block for which all panels of a stretch are packed before,
-	 * whole lines at a time: tiles that copy columns of 16 touch a page for
-	 * each line. */
-	WIDE_ROWS = 192,
-	WIDE_AHEAD = 8, /* rows of B to fetch ahead meanwhile */
 };
 
 /* Floating-point operations: below the first a second thread does not pay,
@@ -66,14 +61,6 @@ strip_bytes(const pop_dense *d)
 	       pop_least(d->seg * d->nseg * (int64_t)bytes_of(d), POP_DENSE_KC);
 }
 
-/* Are stretches packed as a whole, in blocks of m rows? */
-static bool
-is_wide(const pop_dense *d, int64_t m)
-{
-	return d->type == POP_GEMM_F32 && d->ops->lines && m >= WIDE_ROWS &&
-	       d->n > POP_DENSE_PANEL;
-}
-
 static size_t
 place(size_t *at, int64_t n, size_t size)
 {
@@ -104,10 +91,6 @@ pop_dense_prepare(pop_dense *d, pop_err *err)
 	panels = 2 * strip_bytes(d);
 	if (d->keep && d->seg * d->nseg * cols * (int64_t)bytes > panels)
 		panels = d->seg * d->nseg * cols * (int64_t)bytes;
-	if (is_wide(d, d->m) &&
-		cols / 2 / POP_DENSE_PANEL * strip_bytes(d) > panels)
-		panels = pop_divide_up(cols, 2 * POP_DENSE_PANEL) *
-			 strip_bytes(d);
 	d->at_panels = place(&at, panels, 1);
 	d->at_rows = place(
 		&at, rows * pop_least(d->nseg, POP_DENSE_SEGS), sizeof(void *));
@@ -336,89 +319,6 @@ typedef struct block {
 	bool kept; /* ... and packed already */
 } block;
 
-/* ---- Packing whole lines. */
-
-static void
-pack_lines(float *to, const float *b, int64_t ldb, int64_t k, int64_t npanel)
-{
-	const int64_t far = WIDE_AHEAD * ldb;
-
-	for (int64_t p = 0; p < k; p++, b += ldb, to += POP_DENSE_PANEL) {
-		float *at = to;
-		const float *from = b;
-
-		for (int64_t t = 0; t < npanel; t++) {
-			if (p + WIDE_AHEAD < k)
-				__builtin_prefetch(from + far, 0, 2);
-			for (int v = 0; v < POP_DENSE_PANEL; v += LANES)
-				v_store(at + v, v_load(from + v));
-			at += k * POP_DENSE_PANEL;
-			from += POP_DENSE_PANEL;
-		}
-	}
-}
-
-/* Packs stretch s of all columns.  NULL: they do not lie in lines. */
-static unsigned char *
-pack_wide(pop_dense_part *w, const block *b, const pop_stretch *s)
-{
-	const pop_dense *d = w->d;
-	const strip first = {.s = *s};
-	unsigned char *to = w->scratch + d->at_panels;
-	const int64_t k = s->nseg * s->k,
-		      whole = (w->j1 - w->j0) / POP_DENSE_PANEL;
-	int64_t ldb;
-	const float *lines;
-
-	if (!is_wide(d, b->m))
-		return NULL;
-	lines = d->ops->lines(w, w->j0, s, &ldb);
-	if (!lines)
-		return NULL;
-	if (b->keep)
-		to = place_of(w, &first, true);
-	pack_lines((float *)(void *)to, lines, ldb, k, whole);
-	if (whole < panels_of(w))
-		d->ops->pack(w,
-			to + (size_t)(whole * k * POP_DENSE_PANEL) *
-					bytes_of(d),
-			w->j0 + whole * POP_DENSE_PANEL, columns_at(w, whole),
-			s);
-	return to;
-}
-
-/* Fetches the t-th of n shares of what pack_wide reads next. */
-static void
-fetch_wide(ahead *a, pop_dense_part *w, const block *b, const pop_stretch *s,
-	int64_t t, int64_t n)
-{
-	const pop_dense *d = w->d;
-	const int64_t after = s->at + s->nseg * s->k;
-	int64_t unit, k, j0 = w->j0, j1 = w->j1, end;
-	strip next = {.n = 0};
-
-	if (after < d->seg * d->nseg) {
-		next.s = stretch_at(d, after);
-	} else if (w->next_j0 < w->next_j1) {
-		next.s = stretch_at(d, 0);
-		j0 = w->next_j0;
-		j1 = w->next_j1;
-	} else {
-		return;
-	}
-	unit = next.s.nseg > 1 ? next.s.k : 1;
-	k = next.s.nseg * next.s.k;
-	end = k / unit * (t + 1) / n * unit;
-	k = k / unit * t / n * unit;
-	if (end == k)
-		return;
-	next.s = slice(&next, k, end);
-	d->ops->fetch(w, &a->fetch, j0, j1 - j0, &next.s);
-	a->fetch.share = pop_divide_up(a->fetch.n * a->fetch.lines,
-		pop_gemm_tiles(d->type, b->m) * s->nseg *
-			pop_divide_up(s->k, POP_GEMM_BEAT));
-}
-
 /* Says where the panels of a strip are: in place, to be copied by the first
  * tile if there are others; or packed, now if not before. */
 static void
@@ -452,7 +352,6 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 	int64_t ldc)
 {
 	const pop_dense *d = w->d;
-	unsigned char *wide = b->kept ? NULL : pack_wide(w, b, s);
 	strip p;
 
 	for (int64_t t = 0; t < panels_of(w); t += p.n) {
@@ -475,14 +374,8 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 
 		p = strip_at(w, s, t);
 		g.npanel = p.n;
-		if (wide) {
-			w->ready = wide + (size_t)(t * s->nseg * s->k *
-						   POP_DENSE_PANEL) *
-						  bytes_of(d);
-			fetch_wide(&a, w, b, s, t, panels_of(w));
-		}
 		choose_panels(w, b, &p, &g);
-		if (!b->kept && !wide)
+		if (!b->kept)
 			look_ahead(&a, w, &p, b->m, b->keep);
 		if (a.total)
 			g.between = between;

@@ -11,11 +11,11 @@
  * The product is `ngroup` matrices of m rows by n columns.  A part is a range
  * of rows and columns of one group, or several small groups.  Its rows are
  * taken in blocks; for a stretch of the depth at a time, panels of B are packed
- * and every row tile of the block is summed with them.  Panels of floats whose
- * rows lie in lines are packed by the first tile, on its way; or, for blocks of
- * many rows, all panels of a stretch before the first one, whole lines at a
- * time.  Of others, those that come next are packed between the tiles, slice by
- * slice, each fetched during the tile before.  The block lies in the thread's
+ * and every row tile of the block is summed with them: a stretch of its rows
+ * stays in the second cache, even if rows are a power of two apart, a panel in
+ * the first.  Panels of floats whose rows lie in lines are packed by the first
+ * tile, on its way.  Of others, those that come next are packed between the
+ * tiles, slice by slice, each fetched during the tile before.  The block lies in the thread's
  * scratch until its whole depth has been summed, then the epilogue runs over
  * its rows; the last stretch is written to the result itself if the epilogue
  * only stores.  Where rows of A and panels of B come from is the owner's
@@ -25,7 +25,7 @@
  * A stretch is a few whole segments or a piece of one.
  */
 enum {
-	POP_DENSE_MB = 256,   /* rows of a block, at most */
+	POP_DENSE_MB = 128,   /* rows of a block, at most */
 	POP_DENSE_NC = 128,   /* columns of a part, at most */
 	POP_DENSE_SEGS = 32,  /* segments of a stretch, at most */
 	POP_DENSE_KC = 1536,  /* bytes of a row in a stretch, at most */
