@@ -1,0 +1,454 @@
+/*
+ * Rings: a row that a loop reads turned around by several amounts is stored
+ * once with its ends repeated.
+ *
+ *   r = concatenate(slice(x, a..n), slice(x, 0..a))    x turned by a
+ *   ->   e = concatenate(slice(x, n-low..n), x, slice(x, 0..high))
+ *        r = slice(e, low+a..low+a+n)
+ *
+ * Code generation cuts a loop where what it reads turns from one end to the
+ * other: a stencil with four neighbours around a periodic row becomes five
+ * loops, four of which compute a point or two of each row.  Of what is turned
+ * inside the loop, all operands are turned instead.  Long rows of little work
+ * stay as they are: their copies would cost more than those loops.
+ */
+
+#include "lib/base/map.h"
+#include "lib/pass/pass.h"
+
+#include <string.h>
+
+enum {
+	MOST_STORED = 4, /* values, for one loop */
+	MOST_TURNS = 16, /* amounts */
+	MOST_OPS = 384,  /* of the loop, afterwards */
+	HALO_PART = 4,   /* of a row: repeated ends may be so large a part */
+	/* Bytes of a value, and points times ops, of which a loop of small
+	 * steps keeps all in one frame: lib/kernel/tight.h. */
+	SMALL_BYTES = 1024,
+	SMALL_WORK = 6000,
+};
+
+/* Nanoseconds: of a loop of its own, of each op there for some rows, of what
+ * is stored, of each of its rows, and bytes in one. */
+enum {
+	LOOP = 20,
+	LOOP_OP = 3,
+	LOOP_ROWS = 8,
+	STORE = 140,
+	STORE_ROW = 10,
+	STORE_BYTES = 50,
+};
+
+typedef struct stored {
+	pop_value *from;
+	pop_value *ring; /* once it is made */
+} stored;
+
+/* What is known of a value. */
+typedef struct known {
+	struct known *next;
+	int64_t by;
+	pop_value *value; /* turned by so much */
+} known;
+
+typedef struct rings {
+	pop_graph *g;
+	pop_arena *scratch;
+	pop_op *fusion;
+	const pop_shape *space;
+	int64_t dim, n;    /* what turns; -1: nothing yet */
+	int64_t low, high; /* elements before and after */
+	int64_t turn[MOST_TURNS];
+	stored of[MOST_STORED];
+	uint32_t nturn, nstored, nop;
+	bool build; /* else only looks whether it can and should */
+	bool bad;
+	pop_intmap done; /* value -> its first known */
+} rings;
+
+/* Of an op of the loop: something turns in what it computes. */
+enum { TURNS = 1 };
+
+static pop_value *turned(rings *r, pop_value *v, int64_t by);
+
+static bool
+is_inside(const rings *r, const pop_value *v)
+{
+	return v->def && v->def->block == r->fusion->region[0];
+}
+
+/* Is v the elements from lo on to hi along dim, all of `from` else? */
+static bool
+is_piece(const pop_value *v, int64_t dim, int64_t *lo, int64_t *hi)
+{
+	const int64_t *start, *limit, *stride;
+	uint32_t n;
+
+	if (!v->def || v->def->code != POP_OP_SLICE)
+		return false;
+	start = pop_attr_ints(v->def, POP_ATTR_START, &n);
+	limit = pop_attr_ints(v->def, POP_ATTR_LIMIT, &n);
+	stride = pop_attr_ints(v->def, POP_ATTR_STRIDE, &n);
+	for (uint32_t d = 0; d < n; d++) {
+		bool whole = start[d] == 0 &&
+			     limit[d] == v->def->arg[0]->type.dim[d];
+
+		if (stride[d] != 1 || (d != dim && !whole))
+			return false;
+	}
+	*lo = start[dim];
+	*hi = limit[dim];
+	return true;
+}
+
+/* What op, or NULL, turns around along *dim, and by how much; NULL: it does
+ * not. */
+static pop_value *
+turned_by(const pop_op *op, int64_t *dim, int64_t *by)
+{
+	int64_t lo, hi, from, to, d;
+	pop_value *x;
+
+	if (!op || op->code != POP_OP_CONCATENATE || op->narg != 2)
+		return NULL;
+	d = pop_attr_int(op, POP_ATTR_DIM, 0);
+	if (!is_piece(op->arg[0], d, &lo, &hi) ||
+		!is_piece(op->arg[1], d, &from, &to))
+		return NULL;
+	x = op->arg[0]->def->arg[0];
+	if (x != op->arg[1]->def->arg[0] || hi != x->type.dim[d] || from != 0 ||
+		to != lo)
+		return NULL;
+	*dim = d;
+	*by = lo;
+	return x;
+}
+
+/* Does v have the same elements all along the dim? */
+static bool
+is_even(const rings *r, const pop_value *v)
+{
+	const pop_op *op = v->def;
+
+	if (v->type.rank == 0 || pop_value_splat(v))
+		return true;
+	if (!op || op->mark & TURNS)
+		return false;
+	if (op->code == POP_OP_IOTA)
+		return pop_attr_int(op, POP_ATTR_DIM, 0) != r->dim;
+	return op->code == POP_OP_BROADCAST_IN_DIM &&
+	       pop_attr_place(op, POP_ATTR_DIMS, r->dim) < 0;
+}
+
+/* ---- What is stored. */
+
+static pop_value *
+piece_of(pop_op *at, pop_value *x, int64_t dim, int64_t lo, int64_t hi)
+{
+	pop_graph *g = at->block->func->graph;
+	int64_t start[POP_MAX_RANK] = {0}, stride[POP_MAX_RANK];
+	pop_shape type = x->type;
+	pop_value *v;
+
+	type.dim[dim] = hi - lo;
+	v = pop_build1(at->block, at, POP_OP_SLICE, &type, x);
+	for (unsigned d = 0; d < type.rank; d++)
+		stride[d] = 1;
+	start[dim] = lo;
+	type.dim[dim] = hi;
+	pop_attr_set_ints(g, v->def, POP_ATTR_START, start, type.rank);
+	pop_attr_set_ints(g, v->def, POP_ATTR_LIMIT, type.dim, type.rank);
+	pop_attr_set_ints(g, v->def, POP_ATTR_STRIDE, stride, type.rank);
+	return v;
+}
+
+static pop_value *
+make_ring(rings *r, pop_value *x)
+{
+	pop_shape type = x->type;
+	pop_value *part[3];
+	uint32_t n = 0;
+	pop_op *op;
+
+	if (r->low)
+		part[n++] = piece_of(r->fusion, x, r->dim, r->n - r->low, r->n);
+	part[n++] = x;
+	if (r->high)
+		part[n++] = piece_of(r->fusion, x, r->dim, 0, r->high);
+	type.dim[r->dim] = r->low + r->n + r->high;
+	op = pop_op_new(
+		r->g, POP_OP_CONCATENATE, n, 1, &type, 0, r->fusion->loc);
+	memcpy(op->arg, part, n * sizeof(*part));
+	pop_attr_set_int(r->g, op, POP_ATTR_DIM, r->dim);
+	pop_op_insert_before(r->fusion, op);
+	return &op->res[0];
+}
+
+static stored *
+stored_of(rings *r, pop_value *v)
+{
+	for (uint32_t i = 0; i < r->nstored; i++)
+		if (r->of[i].from == v)
+			return &r->of[i];
+	if (r->nstored == MOST_STORED)
+		return NULL;
+	r->of[r->nstored].from = v;
+	return &r->of[r->nstored++];
+}
+
+static void
+note_turn(rings *r, int64_t by)
+{
+	uint32_t i = 0;
+
+	while (i < r->nturn && r->turn[i] != by)
+		i++;
+	if (i == MOST_TURNS)
+		r->bad = true;
+	else if (i == r->nturn)
+		r->turn[r->nturn++] = by;
+	if (by < -r->low)
+		r->low = -by;
+	if (by > r->high)
+		r->high = by;
+}
+
+/* A value from outside. */
+static pop_value *
+outer_turned(rings *r, pop_value *v, int64_t by)
+{
+	stored *s;
+
+	if (by == 0)
+		return v;
+	s = stored_of(r, v);
+	if (!s || !pop_shape_same_dims(&v->type, r->space)) {
+		r->bad = true;
+		return v;
+	}
+	if (!r->build) {
+		note_turn(r, by);
+		return v;
+	}
+	if (!s->ring)
+		s->ring = make_ring(r, v);
+	return piece_of(r->fusion->region[0]->last, s->ring, r->dim,
+		r->low + by, r->low + by + r->n);
+}
+
+/* ---- What is computed. */
+
+static pop_value *
+elementwise_turned(rings *r, pop_op *op, int64_t by)
+{
+	pop_value **arg = POP_NEWN(r->scratch, pop_value *, op->narg);
+	pop_op *c;
+
+	r->bad = r->bad || ++r->nop > MOST_OPS;
+	for (uint32_t i = 0; i < op->narg && !r->bad; i++)
+		arg[i] = turned(r, op->arg[i], by);
+	if (!r->build || r->bad)
+		return &op->res[0];
+	c = pop_op_clone(r->g, op);
+	op->res[0].aux = NULL;
+	memcpy(c->arg, arg, op->narg * sizeof(*arg));
+	pop_op_insert_before(r->fusion->region[0]->last, c);
+	return &c->res[0];
+}
+
+static pop_value *
+inner_turned(rings *r, pop_value *v, int64_t by)
+{
+	pop_op *op = v->def;
+
+	if (by == 0 && !(op->mark & TURNS))
+		return v;
+	if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
+		return elementwise_turned(r, op, by);
+	r->bad = true;
+	return v;
+}
+
+/* Element i of the result is element i + by of v, around the end. */
+static pop_value *
+turned(rings *r, pop_value *v, int64_t by)
+{
+	int64_t dim, more;
+	pop_value *x = turned_by(v->def, &dim, &more);
+	known *k;
+
+	if (x && dim == r->dim)
+		return turned(r, x, by + more);
+	by = (by % r->n + r->n) % r->n;
+	if (by > r->n / 2)
+		by -= r->n;
+	if (is_even(r, v))
+		return v;
+	for (k = pop_intmap_find(&r->done, (uintptr_t)v); k; k = k->next)
+		if (k->by == by)
+			return k->value;
+	k = POP_NEW(r->scratch, known);
+	k->by = by;
+	k->value = is_inside(r, v) ? inner_turned(r, v, by)
+				   : outer_turned(r, v, by);
+	k->next = pop_intmap_find(&r->done, (uintptr_t)v);
+	*pop_intmap_at(&r->done, (uintptr_t)v) = k;
+	return k->value;
+}
+
+/* ---- Loops. */
+
+/* The dim that turns inside the loop.  False: none, or more than one. */
+static bool
+find_dim(rings *r)
+{
+	POP_FOR_EACH_OP(op, r->fusion->region[0]) {
+		int64_t dim, by;
+		const pop_value *x = turned_by(op, &dim, &by);
+
+		if (!x && op->code != POP_OP_CONCATENATE &&
+			op->code != POP_OP_PAD)
+			continue;
+		if (!x || (r->dim >= 0 && r->dim != dim) ||
+			!pop_shape_same_dims(&x->type, r->space))
+			return false;
+		r->dim = dim;
+	}
+	return r->dim >= 0;
+}
+
+/* Does op turn something along the dim? */
+static bool
+turns(const rings *r, const pop_op *op)
+{
+	int64_t dim, by;
+
+	return turned_by(op, &dim, &by) && dim == r->dim;
+}
+
+/* Marks what depends on what turns, inside the loop or before it. */
+static void
+mark_turns(rings *r)
+{
+	POP_FOR_EACH_OP(op, r->fusion->region[0]) {
+		op->mark = turns(r, op) ? TURNS : 0;
+		for (uint32_t i = 0; i < op->narg; i++) {
+			const pop_op *def = op->arg[i]->def;
+
+			if (is_inside(r, op->arg[i]))
+				op->mark |= def->mark;
+			else if (turns(r, def))
+				op->mark |= TURNS;
+		}
+	}
+}
+
+/* Are rows along the dim contiguous? */
+static bool
+is_last(const pop_shape *s, int64_t dim)
+{
+	for (unsigned d = (unsigned)dim + 1; d < s->rank; d++)
+		if (s->dim[d] != 1)
+			return false;
+	return true;
+}
+
+/* Is the copy less than what the loops at the ends take? */
+static bool
+pays(const rings *r)
+{
+	int64_t all = pop_shape_elements(r->space), rows = all / r->n;
+	bool last = is_last(r->space, r->dim);
+	int64_t apart = last ? (rows + LOOP_ROWS - 1) / LOOP_ROWS : 1;
+	int64_t cut = r->nturn * (LOOP + r->nop * LOOP_OP * apart), store = 0;
+
+	if ((r->low + r->high) * HALO_PART > r->n)
+		return false;
+	for (uint32_t i = 0; i < r->nstored; i++) {
+		int64_t bytes =
+			all * (int64_t)pop_dtype_bytes(
+				      (pop_dtype)r->of[i].from->type.dtype);
+
+		if (bytes <= SMALL_BYTES && all * r->nop <= SMALL_WORK)
+			return false;
+		store += STORE + (last ? rows : 1) * STORE_ROW +
+			 bytes / STORE_BYTES;
+	}
+	return store < cut;
+}
+
+static void
+turn_results(rings *r)
+{
+	pop_op *ret = r->fusion->region[0]->last;
+
+	for (uint32_t i = 0; i < ret->narg && !r->bad; i++) {
+		pop_value *v = turned(r, ret->arg[i], 0);
+
+		if (r->build)
+			ret->arg[i] = v;
+	}
+}
+
+static bool
+rings_of(pop_graph *g, pop_arena *scratch, pop_op *fusion)
+{
+	rings r = {.g = g,
+		.scratch = scratch,
+		.fusion = fusion,
+		.space = &fusion->res[0].type,
+		.dim = -1,
+		.done = {.arena = scratch}};
+
+	if (!find_dim(&r))
+		return false;
+	mark_turns(&r);
+	r.n = r.space->dim[r.dim];
+	if (r.n < 2 || r.n > INT32_MAX)
+		return false;
+	turn_results(&r);
+	if (r.bad || !pays(&r))
+		return false;
+	r.build = true;
+	r.nop = 0;
+	r.done = (pop_intmap){.arena = scratch};
+	turn_results(&r);
+	return true;
+}
+
+static void
+rings_in(pop_graph *g, pop_arena *scratch, pop_block *b)
+{
+	POP_FOR_EACH_OP(op, b) {
+		if (op->code == POP_OP_FUSION) {
+			if (pop_attr_int(op, POP_ATTR_FUSION_KIND, 0) ==
+					POP_FUSION_LOOP &&
+				rings_of(g, scratch, op))
+				g->swept = false;
+			continue;
+		}
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
+			rings_in(g, scratch, op->region[i]);
+	}
+}
+
+static pop_status
+find_rings(pop_graph *g, pop_arena *scratch, pop_err *err)
+{
+	(void)err;
+	for (uint32_t i = 0; i < g->nfunc; i++)
+		rings_in(g, scratch, g->func[i]->body);
+	return POP_OK;
+}
+
+pop_status
+pop_pass_rings(pop_graph *g, pop_err *err)
+{
+	if (!pop_graph_may_have(g, POP_OP_CONCATENATE))
+		return POP_OK;
+	pop_graph_clear_aux(g);
+	g->marked = true;
+	POP_TRY(pop_pass_scratch(g, find_rings, err));
+	return pop_pass_dce(g, err);
+}
