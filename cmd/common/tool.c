@@ -113,6 +113,17 @@ pop_error(const char *fmt, ...)
 	va_end(ap);
 }
 
+pop_status
+pop_tool_killed(int signal, const char *name, pop_err *err)
+{
+	if (signal == SIGKILL)
+		return pop_fail(err, POP_E_NOMEM,
+			"%s was killed, as happens where memory runs out",
+			name);
+	return pop_fail(
+		err, POP_E_INTERNAL, "%s was ended by signal %d", name, signal);
+}
+
 void
 pop_say(const pop_conf *conf, const char *fmt, ...)
 {

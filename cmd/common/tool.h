@@ -100,6 +100,14 @@ typedef pop_status pop_command_body(
 POP_MUST_CHECK pop_status pop_command_run(const pop_cli_spec *spec, int argc,
 	char **argv, void *target, pop_command_body *body, pop_err *err);
 
+/*
+ * Why a popc of ours that a signal ended has failed.  SIGKILL comes from
+ * outside, mostly where memory ends: POP_E_NOMEM, since trying again may work.
+ * Any other is its own fault: POP_E_INTERNAL.
+ */
+POP_MUST_CHECK pop_status pop_tool_killed(
+	int signal, const char *name, pop_err *err);
+
 /* The cache that the settings name. */
 POP_MUST_CHECK pop_status pop_tool_cache(
 	pop_cache **out, const pop_conf *conf, pop_err *err);

@@ -224,24 +224,38 @@ estimate(void *arg, size_t i)
 	return popc_history_estimate(&r->history, r->graphs->path[i]);
 }
 
+/* A graph whose process could not say what became of it. */
+static pop_status
+lost(struct run *r, size_t i, pop_status st, int signal)
+{
+	const char *path = r->graphs->path[i];
+	pop_err e = {0};
+	pop_buf line = {0};
+
+	if (signal)
+		st = pop_tool_killed(signal, "the compiler", &e);
+	else
+		st = pop_fail(&e, st, "the compiler left no result");
+	(void)pop_wrap(&e, st, "%s", path);
+	pop_error("%s", e.text);
+	popc_failed_print(
+		NULL, st, path, &e, r->o->common.json ? &r->json : NULL, &line);
+	if (!r->o->common.json)
+		give(r, &line);
+	pop_buf_release(&line);
+	return st;
+}
+
 static void
-done(void *arg, size_t i, pop_status st, const pop_buf *out, uint64_t peak)
+done(void *arg, size_t i, pop_status st, int signal, const pop_buf *out,
+	uint64_t peak)
 {
 	struct run *r = arg;
 
-	if (!out->len) { /* a signal ended it before it could say why */
-		pop_buf line = {0};
-
-		pop_warn("%s: the compiler was ended by a signal",
-			r->graphs->path[i]);
-		if (!r->o->common.json) {
-			popc_failed_print(NULL, st, r->graphs->path[i], NULL,
-				NULL, &line);
-			give(r, &line);
-		}
-		pop_buf_release(&line);
-	}
-	give(r, out);
+	if (signal || !out->len)
+		st = lost(r, i, st, signal);
+	else
+		give(r, out);
 	r->failed += st != POP_OK;
 	r->all = popc_worse(r->all, st);
 	popc_history_note(&r->history, r->graphs->path[i], peak);

@@ -32,6 +32,7 @@ enum {
 typedef struct piece {
 	pop_buf out;
 	pop_status status;
+	int signal; /* that ended its worker, or 0 */
 	uint64_t peak;
 	bool done;
 } piece;
@@ -130,14 +131,6 @@ start_some(farm *w, pop_err *err)
 	return POP_OK;
 }
 
-/* What a worker's wait status says. */
-static pop_status
-status_of(int status)
-{
-	return WIFEXITED(status) ? pop_status_of_exit(WEXITSTATUS(status))
-				 : POP_E_INTERNAL;
-}
-
 static void
 finish(farm *w, slot *s)
 {
@@ -148,7 +141,8 @@ finish(farm *w, slot *s)
 	close(s->fd);
 	while (wait4(s->pid, &status, 0, &use) < 0 && errno == EINTR)
 		;
-	p->status = status_of(status);
+	p->signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+	p->status = pop_status_of_exit(WEXITSTATUS(status));
 	p->peak = (uint64_t)use.ru_maxrss * 1024;
 	p->done = true;
 	if (p->peak > w->largest)
@@ -200,7 +194,8 @@ give(farm *w)
 	for (; w->given < w->next && w->piece[w->given].done; w->given++) {
 		piece *p = &w->piece[w->given];
 
-		w->f->done(w->f->arg, w->given, p->status, &p->out, p->peak);
+		w->f->done(w->f->arg, w->given, p->status, p->signal, &p->out,
+			p->peak);
 		pop_buf_release(&p->out);
 	}
 }

@@ -25,10 +25,10 @@ typedef struct popc_farm {
 	pop_status (*work)(void *arg, size_t i, pop_buf *out);
 	/* In the parent. */
 	uint64_t (*estimate)(void *arg, size_t i);
-	/* status: of the worker, or POP_E_INTERNAL if a signal ended it;
-	 * running: number of pieces that are not done yet. */
-	void (*done)(void *arg, size_t i, pop_status status, const pop_buf *out,
-		uint64_t peak_bytes);
+	/* signal: what ended the worker, whose output is not whole then, or 0;
+	 * status: of the worker, if it is 0. */
+	void (*done)(void *arg, size_t i, pop_status status, int signal,
+		const pop_buf *out, uint64_t peak_bytes);
 	/* Called about five times a second. */
 	void (*tick)(void *arg, size_t ndone, size_t nrunning);
 	void *arg;

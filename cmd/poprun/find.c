@@ -279,8 +279,7 @@ wait_for(struct child *ch, pop_err *err)
 				strerror(errno));
 	ch->pid = 0;
 	if (WIFSIGNALED(status))
-		return pop_fail(err, POP_E_INTERNAL,
-			"popc was ended by signal %d", WTERMSIG(status));
+		return pop_tool_killed(WTERMSIG(status), "popc", err);
 	if (WEXITSTATUS(status) == 0)
 		return POP_OK;
 	err->status = pop_status_of_exit(WEXITSTATUS(status));

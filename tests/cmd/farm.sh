@@ -137,6 +137,36 @@ pid=$!
 feed 60 p2 || fail "the second one waits for the first"
 feed 60 p1 || fail "the first one does not begin"
 wait $pid || fail "pipes: $(cat out err)"
+# Processes that are killed, as where memory runs out: to be tried again.
+children() { # pid
+	for s in /proc/[0-9]*/stat
+	do
+		read -r child _ _ parent _ 2>/dev/null <"$s" || continue
+		test "$parent" -eq "$1" && echo "$child"
+	done 2>/dev/null
+}
+for json in '' --json
+do
+	# shellcheck disable=SC2086
+	popc --recache $json -j 2 p1 p2 >out 2>err &
+	pid=$!
+	n=0
+	while test $n -lt 2
+	do
+		kill -0 $pid || break
+		# shellcheck disable=SC2046
+		set -- $(children $pid)
+		n=$#
+	done
+	kill -KILL "$@"
+	wait $pid
+	got=$?
+	test $got -eq 13 || fail "killed: status $got: $(cat out err)"
+	grep -q 'p1: the compiler was killed, as .* memory runs out' err ||
+		fail "killed: $(cat err)"
+	test "$(grep -c '^- failed 13 p[12]$\|"status": 13' out)" -eq 2 ||
+		fail "killed: $(cat out)"
+done
 set -- d/*.poplar_exec
 for i in 1 2
 do

@@ -186,4 +186,15 @@ then
 	prints 'no hits from it'
 	chmod 700 closed
 fi
+# A compiler that something outside ended may be tried again; one that ended
+# itself not.
+mkdir bin
+cp "$(command -v poprun)" bin/
+for end in KILL:13 SEGV:1
+do
+	printf '#!/bin/sh\nkill -%s $$\n' "${end%:*}" >bin/popc
+	chmod +x bin/popc
+	status "${end#*:}" bin/poprun g3.mlir --input=1
+	says 'popc was'
+done
 exit $bad
