@@ -44,21 +44,44 @@ outermost(const pop_value *v)
 	return v;
 }
 
+/* The concatenate that v is, or is a part of but for dims of 1; or NULL. */
+static const pop_value *
+concatenated(const pop_value *v)
+{
+	while (v && pop_op_moves_units(v->def))
+		v = pop_gen_info(v)->parent;
+	return v && v->def->code == POP_OP_CONCATENATE ? v : NULL;
+}
+
+/* Parts of many elements that lie apart from each other, not in rows, are
+ * stored and copied in less time than they are stored apart. */
+static bool
+is_scattered(const pop_op *concat)
+{
+	enum { MAX_SCATTERED = 512 };
+	const pop_shape *s = &concat->arg[0]->type;
+
+	return pop_attr_int(concat, POP_ATTR_DIM, 0) == s->rank - 1 &&
+	       s->dim[s->rank - 1] == 1 &&
+	       pop_shape_elements(s) > MAX_SCATTERED;
+}
+
 /* Does a sibling of v go into the same memory already?  One step may write two
  * parts of it only if it is a loop and both are equally laid out. */
 static bool
 has_sibling_in(const pop_value *v, const pop_op *user)
 {
 	const pop_op *op = v->def;
+	const pop_value *whole = concatenated(&user->res[0]);
 	bool loop =
 		op->code == POP_OP_FUSION &&
 		pop_attr_int(op, POP_ATTR_FUSION_KIND, 0) == POP_FUSION_LOOP &&
-		user->code == POP_OP_CONCATENATE;
+		whole && (whole->def == user || !is_scattered(whole->def));
 
 	for (uint32_t i = 0; i < op->nres; i++) {
 		const vinfo *x = pop_gen_info(&op->res[i]);
 
-		if (x->parent && !(loop && x->parent == &user->res[0]) &&
+		if (x->parent && !(loop && concatenated(x->parent) == whole) &&
 			outermost(x->parent) == outermost(&user->res[0]))
 			return true;
 	}
