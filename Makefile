@@ -283,23 +283,25 @@ $(O)/pop.pc: lib/pop.pc.in Makefile
 PUBLIC_HEADERS = $(filter lib/%,$(shell $(CC) $(ALL_CPPFLAGS) -MM -x c lib/poprt.h))
 
 install-headers:
-	for h in $(PUBLIC_HEADERS); do \
-		mkdir -p $(DESTDIR)$(INCLUDEDIR)/pop/$$(dirname $$h); \
-		install -m 644 $$h $(DESTDIR)$(INCLUDEDIR)/pop/$$h; done
+	set -e; for h in $(PUBLIC_HEADERS); do \
+		d="$(DESTDIR)$(INCLUDEDIR)/pop/$${h%/*}"; \
+		mkdir -p "$$d"; install -m 644 $$h "$$d"; done
 
 install: all $(LIBS) $(O)/pop.pc install-headers
-	mkdir -p $(DESTDIR)$(BINDIR) $(DESTDIR)$(LIBDIR)/pkgconfig
-	install -m 755 $(BINS) $(DESTDIR)$(BINDIR)
-	install -m 644 $(LIBS) $(DESTDIR)$(LIBDIR)
-	install -m 644 $(O)/pop.pc $(DESTDIR)$(LIBDIR)/pkgconfig
-	for m in $(MAN); do s=$${m##*.}; mkdir -p $(DESTDIR)$(MANDIR)/man$$s; \
-		install -m 644 $$m $(DESTDIR)$(MANDIR)/man$$s; done
+	mkdir -p "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(LIBDIR)/pkgconfig"
+	install -m 755 $(BINS) "$(DESTDIR)$(BINDIR)"
+	install -m 644 $(LIBS) "$(DESTDIR)$(LIBDIR)"
+	install -m 644 $(O)/pop.pc "$(DESTDIR)$(LIBDIR)/pkgconfig"
+	set -e; for m in $(MAN); do d="$(DESTDIR)$(MANDIR)/man$${m##*.}"; \
+		mkdir -p "$$d"; install -m 644 $$m "$$d"; done
 
 uninstall:
-	rm -f $(addprefix $(DESTDIR)$(BINDIR)/,$(TOOLS))
-	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBS)) pkgconfig/pop.pc)
-	rm -rf $(DESTDIR)$(INCLUDEDIR)/pop
-	for m in $(MAN); do rm -f $(DESTDIR)$(MANDIR)/man$${m##*.}/$${m##*/}; done
+	for t in $(TOOLS); do rm -f "$(DESTDIR)$(BINDIR)/$$t"; done
+	for l in $(notdir $(LIBS)) pkgconfig/pop.pc; do \
+		rm -f "$(DESTDIR)$(LIBDIR)/$$l"; done
+	rm -rf "$(DESTDIR)$(INCLUDEDIR)/pop"
+	for m in $(MAN); do \
+		rm -f "$(DESTDIR)$(MANDIR)/man$${m##*.}/$${m##*/}"; done
 
 clean:
 	rm -rf $(BUILD)
