@@ -151,10 +151,12 @@ check_values(const pop_input *in, pop_dtype d, const char *where, pop_err *err)
 static pop_status
 check_range(const pop_input *in, pop_dtype d, const char *where, pop_err *err)
 {
-	pop_input_num last = {.i = in->hi.i - 1, .integer = true};
+	pop_input_num last = {.integer = true};
 
-	if (in->fill != POP_FILL_INT ||
-		(is_exact(d, &in->lo) && is_exact(d, &last)))
+	if (in->fill != POP_FILL_INT)
+		return POP_OK;
+	last.i = in->hi.i - 1; /* hi is above lo */
+	if (is_exact(d, &in->lo) && is_exact(d, &last))
 		return POP_OK;
 	return pop_fail(err, POP_E_INPUT,
 		"%s: fill int: lo to below hi, %" PRId64 " to %" PRId64
