@@ -401,6 +401,14 @@ typedef struct thin_job {
 	int64_t nc, ncol, nitem, nparts;
 } thin_job;
 
+/* Can a row of A be read where it is?  Sixteens do not reach behind it. */
+static bool
+is_in_place(const pop_dot *p, const pop_view *a)
+{
+	return a->dtype == POP_DT_F32 && a->stride[p->dk] == 1 &&
+	       p->k % 16 == 0;
+}
+
 /* Rows of A as f32, with 16 zeros behind where they are read in sixteens. */
 static void
 read_a(thin *w)
@@ -417,6 +425,10 @@ read_a(thin *w)
 			.col = v->stride[p->dk],
 			.dtype = (pop_dtype)v->dtype};
 
+		if (is_in_place(p, v)) {
+			w->a[i] = (const float *)(const void *)a.at;
+			continue;
+		}
 		memset(own + row - 64, 0, 64);
 		pop_gemm_rows(POP_GEMM_F32, own, 0, &a, 1, p->k);
 		w->a[i] = (const float *)(const void *)own;

@@ -62,6 +62,7 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 	fr->pub.row_at = 0;
 	fr->phase = 0;
 	fr->resume = NULL;
+	fr->last = -1;
 	fr->cut.n = -1;
 	at += pop_round_up(
 		sizeof(*fr) + vm->nptr * sizeof(unsigned char *), 64);
@@ -110,8 +111,8 @@ go(vm_frame *fr, const vm_op *code, int64_t i)
 		const V *s = fr->save;
 
 		fr->resume = NULL;
-		q->run(q, fr, i, s[0], s[1], s[2], s[3], s[4], s[5], s[6],
-			s[7]);
+		q->run(q, fr, fr->resume_at, s[0], s[1], s[2], s[3], s[4], s[5],
+			s[6], s[7]);
 	}
 }
 
@@ -580,14 +581,24 @@ run_prologue(const pop_vm *vm, vm_frame *fr, unsigned width)
 	go(fr, vm->prologue[width], 0);
 }
 
-static int64_t
+/* Tiles that the code runs before it returns. */
+enum { AT_ONCE = 8 };
+
+POP_INLINE int64_t
 run_tiles(const pop_vm *vm, vm_frame *fr, unsigned width, int64_t i, int64_t n)
 {
-	const int64_t tile = vm->tile[width];
+	/* A power of two, of which i is a multiple. */
+	const int64_t tile = vm->tile[width], end = n & -tile;
 
 	set_count(vm, fr, tile);
-	for (; i + tile <= n; i += tile)
-		go(fr, vm->code[width], i);
+	fr->first = vm->code[width];
+	for (; i < end; i = fr->last + tile) {
+		fr->last = i + (AT_ONCE - 1) * tile;
+		if (fr->last >= end)
+			fr->last = end - tile;
+		go(fr, fr->first, i);
+	}
+	fr->last = -1;
 	return i;
 }
 

@@ -116,7 +116,12 @@ typedef struct vm_cut {
 struct vm_frame {
 	pop_vm_frame pub;
 	V save[8];
-	const vm_op *resume; /* where a bounce goes on */
+	const vm_op *resume; /* where a bounce goes on, at this point */
+	int64_t resume_at;
+	/* The code goes on from `first` with the next tile, up to the one at
+	 * point `last`; -1: it does not. */
+	const vm_op *first;
+	int64_t last;
 	int64_t count;       /* points of this tile that exist */
 	int nvector;         /* vectors that they lie in */
 	vm_cut cut;          /* of the last run; n < 0: none yet */

@@ -625,6 +625,29 @@ emit_into(vm_builder *b, uint32_t r, int place, uint32_t next)
 	return true;
 }
 
+/* What was loaded last, as floats: the load itself converts, if nothing came
+ * in between that wants it as it was. */
+static bool
+converts_load(vm_builder *b, uint32_t handler)
+{
+	static const uint16_t of[][2] = {
+		{VM_ld_i8, VM_ld_f_i8},
+		{VM_ld_u8, VM_ld_f_u8},
+		{VM_ld_i16, VM_ld_f_i16},
+		{VM_ld_u16, VM_ld_f_u16},
+	};
+	uint32_t *last = b->out.n ? &b->out.op[b->out.n - 1].handler : NULL;
+
+	if (!last || (handler != VM_f_of_i && handler != VM_f_of_u))
+		return false;
+	for (size_t k = 0; k < sizeof(of) / sizeof(of[0]); k++)
+		if (*last == of[k][0]) {
+			*last = of[k][1];
+			return true;
+		}
+	return false;
+}
+
 static pop_status
 emit_value(vm_builder *b, uint32_t r, int place)
 {
@@ -645,7 +668,7 @@ emit_value(vm_builder *b, uint32_t r, int place)
 		emit_plain(b, i->cls == POP_CLASS_F ? VM_f_sq : VM_d_sq, 0);
 	else if (i->op == POP_INS_GATHER)
 		emit_gather(b, i, c.handler);
-	else if (c.handler != VM_end)
+	else if (c.handler != VM_end && !converts_load(b, c.handler))
 		emit(b, draft_of(b, c));
 	if (needs_twice(b, i))
 		emit_plain(b, VM_twice, 0);

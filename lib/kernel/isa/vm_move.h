@@ -29,10 +29,14 @@
 	}
 #define INTO(j, fn) v_store(VEC(j, POP_VBYTES), fn(M(j), a##j));
 
-#define T_END(name, fn, x)        \
-	static void name(VM_ARGS) \
-	{                         \
-		VM_UNUSED;        \
+/* The end of the code: from the beginning again if more tiles follow. */
+#define T_END(name, fn, x)                                                   \
+	static void name(VM_ARGS)                                            \
+	{                                                                    \
+		if (i >= fr->last)                                           \
+			return;                                              \
+		q = fr->first;                                               \
+		q->run(q, fr, i + fr->count, a0, a1, a2, a3, a4, a5, a6, a7); \
 	}
 
 /* Where a compiler makes calls of the jumps, the stack must not grow with the
@@ -43,6 +47,7 @@
 		VM_UNUSED;                \
 		SAVE                      \
 		fr->resume = q + 1;       \
+		fr->resume_at = i;        \
 	}
 
 #define T_INDEX(name, fn, x)                                                \
