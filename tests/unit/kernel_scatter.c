@@ -280,6 +280,8 @@ test_table(const body_row *body)
 			continue;
 		test_rows(23, 1, 3000, body, any_dtype[i], POP_DT_I32, false);
 		test_rows(23, 1, 3001, body, any_dtype[i], POP_DT_I64, false);
+		/* Most places of the shares' tables stay neutral. */
+		test_rows(700, 1, 11201, body, any_dtype[i], POP_DT_I32, false);
 	}
 }
 

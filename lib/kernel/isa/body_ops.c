@@ -513,7 +513,11 @@ POP_FN(pop_body_fill_neutral)(const pop_body *b, unsigned char *p, int64_t n)
 	const int64_t size = pop_dtype_bytes(d);
 	const uint64_t v = neutral[b->cls[0]][b->op];
 
-	for (int64_t j = 0; j < n; j++)
-		POP_FN(pop_row_store)
-	(p + j * size, size, (const unsigned char *)&v, d, 1);
+	if (!n)
+		return;
+	POP_FN(pop_row_store)(p, size, (const unsigned char *)&v, d, 1);
+	for (int64_t done = 1, more; done < n; done += more) {
+		more = pop_least(done, n - done);
+		memcpy(p + done * size, p, (size_t)(more * size));
+	}
 }

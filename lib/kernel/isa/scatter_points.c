@@ -24,7 +24,7 @@ enum {
 	BLOCK = 256,         /* elements converted at a time */
 	SHARES = 4,          /* of the updates of a table; see find_shares() */
 	SHARE_POINTS = 16,   /* points of each place that pay for them */
-	SHARE_BYTES = 1 << 15, /* of a table */
+	SHARE_BYTES = 1 << 17, /* of a table */
 	OUT = 0,
 	INDEX,
 	UPDATE,
@@ -676,7 +676,7 @@ POP_FN(pop_scatter_points_run)(const pop_scatter_points *p, pop_run *r)
 	}
 	if (p->nouter >= 2 * (int64_t)r->nthread)
 		j.npart_outer = pop_least(most, p->nouter);
-	else if (most > 1)
+	else if (most > 1 && !p->is_indexed) /* see find_shares() */
 		j.npart_place = pop_least(p->span, r->nthread);
 	pop_part_run(r, run_part, &j, j.npart_outer * j.npart_place);
 }
