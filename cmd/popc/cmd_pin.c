@@ -119,6 +119,11 @@ body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 
 	POP_TRY(check_keys(cli, err));
 	POP_TRY(pop_tool_cache(&cache, conf, err));
+	all = pop_tool_cache_found(cache, conf, err);
+	if (all != POP_OK) {
+		pop_cache_close(cache);
+		return all;
+	}
 	pop_json_init(&json, &out);
 	if (a->common.json) {
 		pop_json_object(&json, NULL);

@@ -61,7 +61,7 @@ pop_cli_age(pop_str s, int64_t *out)
 			return pop_str_i64((pop_str){s.ptr, s.len - 1}, out) &&
 			       !__builtin_mul_overflow(
 				       *out, row[i].seconds, out);
-	return pop_str_i64(s, out);
+	return pop_str_i64(s, out) && *out == 0;
 }
 
 static bool

@@ -87,8 +87,9 @@ void pop_cli_help(const pop_cli_spec *spec, pop_buf *out);
 
 /* A number with optional K, M, G or T. */
 bool pop_cli_int(pop_str s, int64_t *out);
-/* A number of seconds, or of minutes, hours, days or weeks with m, h, d or w
- * behind it. */
+/* A number with s, m, h, d or w behind it: seconds, minutes, hours, days or
+ * weeks; in seconds.  Only 0 needs none: who removes what is older than 30 may
+ * mean days. */
 bool pop_cli_age(pop_str s, int64_t *out);
 
 #endif

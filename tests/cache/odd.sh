@@ -183,6 +183,11 @@ do
 	try "POPC_CACHE_MAX_COUNT=$v" env POPC_CACHE_MAX_COUNT="$v" popc g1.mlir
 	try "POPC_CACHE_MAX_SIZE=$v" env POPC_CACHE_MAX_SIZE="$v" popc g1.mlir
 done
+use "$PWD/d"
+for v in 30 30x 1d2
+do
+	status 2 popc gc --older-than="$v" --dry-run
+done
 for v in 0 9223372036854775807 8E 106751991167300d
 do
 	try "--older-than=$v" popc gc --older-than="$v" --dry-run

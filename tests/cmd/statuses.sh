@@ -40,6 +40,15 @@ do
 	says 'nothing was cached yet'
 	rm -f b.tar.zst
 done
+for c in pin unpin rm inspect
+do
+	use absent
+	status 5 popc $c "$k1"
+	says 'absent: there is no such directory'
+	use file
+	status 2 popc $c "$k1"
+	says 'file: is not a directory'
+done
 test -e absent && fail "a look made the directory"
 
 # A base that is not there is told; the others are listed.
