@@ -10,10 +10,11 @@
 
 #include "lib/kernel/isa/vm_each.h"
 
-#define ACC_1(j, fn)          a##j = fn(a##j);
-#define ACC_2(j, fn, y)       a##j = fn(a##j, y(j));
-#define ACC_R(j, fn, y)       a##j = fn(y(j), a##j);
-#define ACC_3(j, fn, x, y, z) a##j = fn(x(j), y(j), z(j));
+#define ACC_1(j, fn)          GIVE(j, fn(a##j))
+#define ACC_F(j, fn)          a##j = fn(a##j); /* long, in any order */
+#define ACC_2(j, fn, y)       GIVE(j, fn(a##j, y(j)))
+#define ACC_R(j, fn, y)       GIVE(j, fn(y(j), a##j))
+#define ACC_3(j, fn, x, y, z) GIVE(j, fn(x(j), y(j), z(j)))
 
 #define T_UNARY(name, fn, x)         \
 	static void name(VM_ARGS)    \
@@ -27,7 +28,7 @@
 	static void name(VM_ARGS)                       \
 	{                                               \
 		if (NSAVED == NV) {                     \
-			EACH_OF(ACC_1, fn)              \
+			EACH_OF(ACC_F, fn)              \
 		} else {                                \
 			LOOP_SAVED(fn(fr->save[j]))     \
 		}                                       \
@@ -44,7 +45,7 @@
                                                         \
 		EACH_OF(ACC_SEEN, seen_##x)             \
 		if (NSAVED == NV && is_plain_##x(seen)) {\
-			EACH_OF(ACC_1, fn##_plain)      \
+			EACH_OF(ACC_F, fn##_plain)      \
 		} else {                                \
 			SAVE                            \
 			fn##_each(fr->save, NSAVED);    \

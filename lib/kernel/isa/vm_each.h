@@ -20,6 +20,20 @@
 /* The end of every handler: the jump to that of the next op. */
 #define NEXT q[1].run(q + 1, fr, i, a0, a1, a2, a3, a4, a5, a6, a7)
 
+/* Vector j becomes what is given, before the next is begun.  GCC would choose an
+ * order for each handler, and where one begins with what the one before it ended
+ * with, it waits: code of some sixty ops took 1.3 times as long. */
+#if POP_VBYTES == 32
+#	define IN_ORDER(j) __asm__ volatile("" : "+x"(a##j))
+#else
+#	define IN_ORDER(j) (void)0
+#endif
+#define GIVE(j, ...)                \
+	{                           \
+		a##j = __VA_ARGS__; \
+		IN_ORDER(j);        \
+	}
+
 /* X(j) for each vector j, or X(j, ...) with what else it takes. */
 #if NV == 8
 #define EACH(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)

@@ -10,8 +10,8 @@
 #include "lib/kernel/isa/vm_each.h"
 #include "lib/kernel/isa/vm_narrow.h"
 
-#define GET_M(j) a##j = M(j);
-#define GET_K(j) a##j = K(j);
+#define GET_M(j) GIVE(j, M(j))
+#define GET_K(j) GIVE(j, K(j))
 #define PUT(j)   v_store(VEC(j, POP_VBYTES), a##j);
 
 #define T_LD(name, fn, x) HANDLER(name, AT_A, GET_M)
@@ -90,7 +90,7 @@
 
 /* Of a type that lanes are widened from and narrowed to. */
 #define CONVERTED(j, T, wide, fn) \
-	a##j = fn(widen_##T(VEC(j, sizeof(T))));
+	GIVE(j, fn(widen_##T(VEC(j, sizeof(T)))))
 #define NARROWED(j, T, wide, fn) \
 	narrow_##T(VEC(j, sizeof(T)), (V)fn(a##j));
 
@@ -107,7 +107,7 @@
 #define T_STC(name, fn, T)  CONVERTING(name, TO_A, NARROWED, T, V, fn)
 #define T_STCW(name, fn, T) CONVERTING(name, TO_A, NARROWED, T, vl, fn)
 
-#define GET_F16(j) a##j = load_f16(VEC(j, POP_VBYTES / 2));
+#define GET_F16(j) GIVE(j, load_f16(VEC(j, POP_VBYTES / 2)))
 #define PUT_F16(j) store_f16(VEC(j, POP_VBYTES / 2), a##j);
 #define T_LDF16(name, fn, x) HANDLER(name, AT_A, GET_F16)
 #define T_STF16(name, fn, x) HANDLER(name, TO_A, PUT_F16)

@@ -13,7 +13,7 @@
  * point. */
 #define ROW_APART(j)    (p + at[2 * (j)] * step + at[2 * (j) + 1])
 #define ROW_FOUND(j)    (row_at(p, at[2 * (j)]) + at[2 * (j) + 1])
-#define LD_ROW(j, at)   a##j = v_load(at(j));
+#define LD_ROW(j, at)   GIVE(j, v_load(at(j)))
 #define ST_ROW(j, at)   v_store(at(j), a##j);
 #define LD_ROW_IF(j, at)                \
 	if ((j) * LANES < fr->count)    \
@@ -58,7 +58,7 @@ row_at(const unsigned char *rows, int64_t k)
 		EACH(LD_FOUND_ROW)                        \
 		NEXT;                                     \
 	}
-#define LD_FOUND_ROW(j) a##j = v_load(row_at(p, j) + i * 4);
+#define LD_FOUND_ROW(j) GIVE(j, v_load(row_at(p, j) + i * 4))
 #else
 #define T_LD_FOUND(name, fn, x) T_LD_ROWS(name, fn, x)
 #endif
