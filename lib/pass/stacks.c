@@ -9,9 +9,9 @@
  * all of them are one loop.
  *
  * An elementwise op moves into the rows if others compute with rows of its
- * result, or of what is computed from it element by element; what the body of a
- * loop returns counts as the carry does.  Rows are all of one size, along one
- * dim, and few: each op is replaced by at most MAX_ROWS.
+ * result, or of what is computed from it element by element, and do not cut
+ * them; what the body of a loop returns counts as the carry does.  Rows are all
+ * of one size, along one dim, and few: each op is replaced by at most MAX_ROWS.
  */
 
 #include "lib/pass/pass.h"
@@ -78,16 +78,23 @@ rows_of_slice(const pop_op *slice, int64_t *which)
 	return r;
 }
 
-/* Does an elementwise op read v, as it is or spread? */
-static bool
-is_computed_with(const pop_op *user)
+/* What reads a value, as it is or spread: elementwise ops, and such that cut
+ * it, as rolls do.  Loops over rows that are rolled would be cut themselves,
+ * with all that is computed in them. */
+enum { COMPUTES = 1, CUTS = 2 };
+
+static unsigned
+reading(const pop_op *user)
 {
 	switch ((int)user->code) {
 	case POP_OP_RESHAPE:
 	case POP_OP_BROADCAST_IN_DIM:
 		return user->mark;
+	case POP_OP_SLICE:
+	case POP_OP_PAD:
+		return CUTS;
 	default:
-		return is_elementwise(user);
+		return is_elementwise(user) ? COMPUTES : 0;
 	}
 }
 
@@ -99,9 +106,9 @@ take_by(const pop_op *op)
 	for (uint32_t i = 0; i < op->narg; i++) {
 		pop_value *v = op->arg[i];
 
-		if (v->def && is_computed_with(op))
-			v->def->mark = true;
-		if (op->code == POP_OP_SLICE && op->mark &&
+		if (v->def)
+			v->def->mark |= reading(op);
+		if (op->code == POP_OP_SLICE && op->mark == COMPUTES &&
 			rows_of_slice(op, &which).n)
 			take(v, rows_of_slice(op, &which));
 		if (is_elementwise(op) && rows_of(&op->res[0]).n &&
@@ -116,7 +123,7 @@ clear(pop_block *b)
 	for (uint32_t i = 0; i < b->narg; i++)
 		b->arg[i]->mark = 0;
 	POP_FOR_EACH_OP(op, b) {
-		op->mark = false;
+		op->mark = 0;
 		for (uint32_t i = 0; i < op->nres; i++)
 			op->res[i].mark = 0;
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)

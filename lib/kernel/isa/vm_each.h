@@ -20,11 +20,11 @@
 /* The end of every handler: the jump to that of the next op. */
 #define NEXT q[1].run(q + 1, fr, i, a0, a1, a2, a3, a4, a5, a6, a7)
 
-/* Vector j becomes what is given, before the next is begun.  GCC would choose an
- * order for each handler, and where one begins with what the one before it ended
- * with, it waits: code of some sixty ops took 1.3 times as long. */
-#if POP_VBYTES == 32
-#	define IN_ORDER(j) __asm__ volatile("" : "+x"(a##j))
+/* Vector j becomes what is given, before the next is begun.  GCC would choose
+ * an order for each handler, and where one begins with what the one before it
+ * ended with, it waits: code of some sixty ops took 1.3 times as long. */
+#if POP_VBYTES == 32 || POP_VBYTES == 64
+#	define IN_ORDER(j) __asm__ volatile("" : "+v"(a##j))
 #else
 #	define IN_ORDER(j) (void)0
 #endif
