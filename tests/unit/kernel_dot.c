@@ -288,6 +288,7 @@ static const trial fixed[] = {
 	{{0, {0}, 300, 40, 37}, 0, DENSE_RELU, false, true, false},
 	{{0, {0}, 40, 300, 20}, 0, DENSE_BIAS, false, true, false},
 	{{0, {0}, 784, 512, 32}, 0, DENSE_STORE, false, true, false},
+	{{0, {0}, 200, 130, 2500}, 0, DENSE_STORE, false, true, false},
 	{{0, {0}, 13, 48, 900}, 0, DENSE_STORE, false, true, false},
 	{{0, {0}, 1, 700, 200}, 0, DENSE_BIAS, false, true, false},
 	{{0, {0}, 1, 2100, 40}, 0, DENSE_STORE, false, true, false},

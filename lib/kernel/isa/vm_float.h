@@ -148,26 +148,6 @@ enum { RANGE_min = 4, RANGE_max = 5 };
 FLOAT_BOUND(max, max_hw, &)
 FLOAT_BOUND(min, min_hw, |)
 
-/* Bounds in elementwise handlers, one vector after the other: GCC would begin
- * all of them, and keep in memory what does not fit in the registers. */
-#if POP_VBYTES == 32
-#	define MADE(v) __asm__("" : "+x"(v))
-#else
-#	define MADE(v) (void)0
-#endif
-#define BOUND_EACH(name)                   \
-	POP_INLINE V name##_each(V a, V b) \
-	{                                  \
-		V v = name(a, b);          \
-                                           \
-		MADE(v);                   \
-		return v;                  \
-	}
-BOUND_EACH(f_max)
-BOUND_EACH(f_min)
-BOUND_EACH(d_max)
-BOUND_EACH(d_min)
-
 /* The second operand of max_hw is the one that may be NaN or a zero that has
  * to win. */
 POP_INLINE V
