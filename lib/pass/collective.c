@@ -68,6 +68,18 @@ pop_part(pop_op *at, pop_value *v, const int64_t *start, const int64_t *limit)
 }
 
 pop_value *
+pop_part_along(pop_op *at, pop_value *v, int64_t dim, int64_t from, int64_t to)
+{
+	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
+
+	for (unsigned d = 0; d < v->type.rank; d++)
+		limit[d] = v->type.dim[d];
+	start[dim] = from;
+	limit[dim] = to;
+	return pop_part(at, v, start, limit);
+}
+
+pop_value *
 pop_joined(pop_op *at, pop_value *const *v, uint32_t n, int64_t dim)
 {
 	pop_graph *g = at->block->func->graph;
@@ -89,13 +101,7 @@ pop_joined(pop_op *at, pop_value *const *v, uint32_t n, int64_t dim)
 static pop_value *
 slice(const join *j, pop_value *v, int64_t dim, int64_t from, int64_t size)
 {
-	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
-
-	for (unsigned d = 0; d < v->type.rank; d++)
-		limit[d] = v->type.dim[d];
-	start[dim] = from;
-	limit[dim] = from + size;
-	return pop_part(j->at, v, start, limit);
+	return pop_part_along(j->at, v, dim, from, from + size);
 }
 
 /* The group makes another type than the op says. */

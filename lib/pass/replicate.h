@@ -41,10 +41,13 @@ POP_MUST_CHECK pop_status pop_join_group(pop_graph *g, const pop_op *op,
 	pop_value *const *arg, pop_value **res, pop_err *err);
 
 /* In front of `at`: a constant of zeros; the elements of v from start up to
- * limit; n values of one type along `dim`. */
+ * limit, or from `from` up to `to` along `dim`; n values of one type along
+ * `dim`. */
 pop_value *pop_zeros(pop_op *at, const pop_shape *type);
 pop_value *pop_part(
 	pop_op *at, pop_value *v, const int64_t *start, const int64_t *limit);
+pop_value *pop_part_along(
+	pop_op *at, pop_value *v, int64_t dim, int64_t from, int64_t to);
 pop_value *pop_joined(pop_op *at, pop_value *const *v, uint32_t n, int64_t dim);
 
 /* ---- Values and ops (grid.c). */

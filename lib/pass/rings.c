@@ -15,6 +15,7 @@
 
 #include "lib/base/map.h"
 #include "lib/pass/pass.h"
+#include "lib/pass/replicate.h"
 
 #include <string.h>
 
@@ -144,26 +145,6 @@ is_even(const rings *r, const pop_value *v)
 /* ---- What is stored. */
 
 static pop_value *
-piece_of(pop_op *at, pop_value *x, int64_t dim, int64_t lo, int64_t hi)
-{
-	pop_graph *g = at->block->func->graph;
-	int64_t start[POP_MAX_RANK] = {0}, stride[POP_MAX_RANK];
-	pop_shape type = x->type;
-	pop_value *v;
-
-	type.dim[dim] = hi - lo;
-	v = pop_build1(at->block, at, POP_OP_SLICE, &type, x);
-	for (unsigned d = 0; d < type.rank; d++)
-		stride[d] = 1;
-	start[dim] = lo;
-	type.dim[dim] = hi;
-	pop_attr_set_ints(g, v->def, POP_ATTR_START, start, type.rank);
-	pop_attr_set_ints(g, v->def, POP_ATTR_LIMIT, type.dim, type.rank);
-	pop_attr_set_ints(g, v->def, POP_ATTR_STRIDE, stride, type.rank);
-	return v;
-}
-
-static pop_value *
 make_ring(rings *r, pop_value *x)
 {
 	pop_shape type = x->type;
@@ -172,10 +153,11 @@ make_ring(rings *r, pop_value *x)
 	pop_op *op;
 
 	if (r->low)
-		part[n++] = piece_of(r->fusion, x, r->dim, r->n - r->low, r->n);
+		part[n++] = pop_part_along(
+			r->fusion, x, r->dim, r->n - r->low, r->n);
 	part[n++] = x;
 	if (r->high)
-		part[n++] = piece_of(r->fusion, x, r->dim, 0, r->high);
+		part[n++] = pop_part_along(r->fusion, x, r->dim, 0, r->high);
 	type.dim[r->dim] = r->low + r->n + r->high;
 	op = pop_op_new(
 		r->g, POP_OP_CONCATENATE, n, 1, &type, 0, r->fusion->loc);
@@ -233,7 +215,7 @@ outer_turned(rings *r, pop_value *v, int64_t by)
 	}
 	if (!s->ring)
 		s->ring = make_ring(r, v);
-	return piece_of(r->fusion->region[0]->last, s->ring, r->dim,
+	return pop_part_along(r->fusion->region[0]->last, s->ring, r->dim,
 		r->low + by, r->low + by + r->n);
 }
 

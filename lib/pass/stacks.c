@@ -15,6 +15,7 @@
  */
 
 #include "lib/pass/pass.h"
+#include "lib/pass/replicate.h"
 
 enum {
 	MAX_ROWS = 4,
@@ -228,22 +229,10 @@ settled(pop_value *v)
 static pop_value *
 sliced(pop_op *at, pop_value *v, rows r, int64_t which)
 {
-	pop_graph *g = at->block->func->graph;
-	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK], one[POP_MAX_RANK];
-	pop_shape type = v->type;
-	pop_value *s;
+	const int64_t n = v->type.dim[r.dim] / r.n;
 
-	type.dim[r.dim] /= r.n;
-	for (unsigned i = 0; i < type.rank; i++) {
-		start[i] = i == r.dim ? which * type.dim[i] : 0;
-		limit[i] = start[i] + type.dim[i];
-		one[i] = 1;
-	}
-	s = pop_build1(at->block, at, POP_OP_SLICE, &type, v);
-	pop_attr_set_ints(g, s->def, POP_ATTR_START, start, type.rank);
-	pop_attr_set_ints(g, s->def, POP_ATTR_LIMIT, limit, type.rank);
-	pop_attr_set_ints(g, s->def, POP_ATTR_STRIDE, one, type.rank);
-	return settled(s);
+	return settled(
+		pop_part_along(at, v, r.dim, which * n, (which + 1) * n));
 }
 
 /* A row of a broadcast: its operand, or a row of that, spread. */
@@ -332,18 +321,16 @@ static pop_value *
 moved(pop_graph *g, pop_op *op, rows r)
 {
 	pop_shape whole = op->res[0].type;
-	pop_op *stack = pop_op_new(g, POP_OP_CONCATENATE, (uint32_t)r.n, 1,
-		&op->res[0].type, 0, op->loc);
+	pop_value *part[MAX_ROWS], *stack;
 
 	whole.dim[r.dim] /= r.n;
 	for (uint32_t k = 0; k < r.n; k++)
-		stack->arg[k] = computed_row(g, op, r, k);
+		part[k] = computed_row(g, op, r, k);
 	for (uint32_t k = 0; k < r.n; k++)
-		stack->arg[k] = reshaped(op, stack->arg[k], whole);
-	pop_attr_set_int(g, stack, POP_ATTR_DIM, r.dim);
-	pop_op_insert_before(op, stack);
-	stack->res[0].mark = op->res[0].mark;
-	return &stack->res[0];
+		part[k] = reshaped(op, part[k], whole);
+	stack = pop_joined(op, part, (uint32_t)r.n, r.dim);
+	stack->mark = op->res[0].mark;
+	return stack;
 }
 
 /* Is an operand a stack, or are rows of all of them there? */
