@@ -18,8 +18,8 @@
  * tiles, slice by slice, each fetched during the tile before.  The block lies
  * in the thread's scratch until its whole depth has been summed, then the
  * epilogue runs over its rows; the last stretch is written to the result itself
- * if the epilogue only stores.  Where rows of A and panels of B come from is the
- * owner's business, asked through pop_dense_ops.
+ * if the epilogue only stores.  Where rows of A and panels of B come from is
+ * the owner's business, asked through pop_dense_ops.
  *
  * The depth consists of segments of `seg` elements: the taps of a convolution.
  * A stretch is a few whole segments or a piece of one.
