@@ -627,8 +627,6 @@ static int
 passes(unsigned id)
 {
 	switch (id) {
-	case TIGHT_S_SEL32:
-	case TIGHT_S_SEL64:
 	case TIGHT_S_WRAP32:
 	case TIGHT_S_WRAP64:
 	case TIGHT_S_FLOOR32:
@@ -662,9 +660,11 @@ passes(unsigned id)
 		return PASSED_V;
 	case TIGHT_LD_4:
 	case TIGHT_S_LDAT_4:
+	case TIGHT_S_SEL32:
 		return PASSED_F | PASSED_R;
 	case TIGHT_LD_8:
 	case TIGHT_S_LDAT_8:
+	case TIGHT_S_SEL64:
 		return PASSED_D | PASSED_R;
 	default:
 		break;

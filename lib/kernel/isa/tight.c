@@ -352,7 +352,7 @@ either(bool first, int32_t x, int32_t y)
 	return y ^ ((x ^ y) & -(int32_t)first);
 }
 
-#define SELECT(name, mask, T)                                            \
+#define SELECT(name, mask, T, next)                                      \
 	static void name(ARGS)                                           \
 	{                                                                \
 	again : {                                                        \
@@ -361,13 +361,13 @@ either(bool first, int32_t x, int32_t y)
 		const one_##T res = y ^ ((x ^ y) & -(one_##T) !!(mask)); \
                                                                          \
 		memcpy(fr + q->d, &res, sizeof(res));                    \
-		SAME(name) NEXT_##T(res);                                \
+		SAME(name) next(res);                                    \
 	}                                                                \
 	}
-SELECT(op_S_SEL32, get_I(fr + q->a), I)
-SELECT(op_S_SEL64, get_I(fr + q->a), L)
-SELECT(op_A_SEL32, LAST_I, I)
-SELECT(op_A_SEL64, LAST_I, L)
+SELECT(op_S_SEL32, get_I(fr + q->a), I, NEXT_WORD)
+SELECT(op_S_SEL64, get_I(fr + q->a), L, NEXT_LONG)
+SELECT(op_A_SEL32, LAST_I, I, NEXT_WORD)
+SELECT(op_A_SEL64, LAST_I, L, NEXT_LONG)
 
 #define CHOOSE_BY(name, T, compare, left)                                    \
 	static void name(ARGS)                                               \
