@@ -52,7 +52,7 @@ zero(code *c, pop_dtype d)
 uint16_t
 pop_element_fit(code *c, uint16_t r, pop_dtype d)
 {
-	if (!is_narrow(d))
+	if (!is_narrow(d) || pop_code_fits(c, r, d))
 		return r;
 	return pop_code1(c,
 		pop_dtype_is_float(d) ? POP_INS_ROUND : POP_INS_WRAP,
@@ -98,7 +98,8 @@ int_to_float(code *c, uint16_t r, pop_dtype from, pop_dtype to)
 		return pop_code1(c, POP_INS_TO_D, cf, r, u);
 	if (to == POP_DT_F32)
 		return pop_code1(c, POP_INS_TO_F, cf, r, u);
-	if (bits_of(from) <= 16) {
+	if (bits_of(from) <= 16 ||
+		(!u && pop_code_is_exact(c, r, POP_DT_F32))) {
 		r = pop_code1(c, POP_INS_TO_F, cf, r, u);
 		return pop_element_fit(c, r, to);
 	}

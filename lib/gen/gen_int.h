@@ -244,6 +244,10 @@ uint16_t pop_code_imm(code *c, pop_class cls, uint64_t bits);
 uint16_t pop_code_element(code *c, pop_dtype d, const void *data);
 /* A number, converted to the class of d. */
 uint16_t pop_code_number(code *c, pop_dtype d, double v);
+/* Is what r holds of the narrow type d, without being brought back to it? */
+bool pop_code_fits(const code *c, uint16_t r, pop_dtype d);
+/* Is r, of class I, a signed number that d, f32, f16 or bf16, holds exactly? */
+bool pop_code_is_exact(const code *c, uint16_t r, pop_dtype d);
 /* Joins mul and add, drops what no sink needs, renumbers. */
 void pop_code_finish(code *c);
 
