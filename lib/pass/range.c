@@ -4,8 +4,7 @@
  *
  * Comparisons that are decided by it fold, so do bounds that bound nothing:
  * indices come with corrections of negative ones, even where they were clamped,
- * counted or sorted before.  Remainders and quotients are left to
- * strength.c, which wants to see their corrections.
+ * counted, sorted or taken modulo before.
  */
 
 #include "lib/base/checked.h"
@@ -103,6 +102,16 @@ range_of_product(range a, range b, range *out)
 	return true;
 }
 
+/* It has the sign of a, and is less than b, which must be positive. */
+static bool
+range_of_remainder(range a, range b, range *out)
+{
+	const range less = {a.lo < 0 ? 1 - b.hi : 0, a.hi > 0 ? b.hi - 1 : 0};
+
+	*out = (range){greatest_of(a, less).lo, least_of(a, less).hi};
+	return b.lo > 0;
+}
+
 static bool
 range_of_binary(const pop_op *op, unsigned depth, range *out)
 {
@@ -117,6 +126,8 @@ range_of_binary(const pop_op *op, unsigned depth, range *out)
 		return range_of_sum(a, b, op->code == POP_OP_SUBTRACT, out);
 	case POP_OP_MULTIPLY:
 		return range_of_product(a, b, out);
+	case POP_OP_REMAINDER:
+		return range_of_remainder(a, b, out);
 	case POP_OP_MINIMUM:
 		*out = least_of(a, b);
 		return true;
@@ -146,6 +157,35 @@ range_of_args(const pop_op *op, uint32_t i, unsigned depth, range *out)
 			return false;
 		*out = united(*out, r);
 	}
+	return true;
+}
+
+/* Is it compare(x, y) of integers in this direction? */
+static bool
+is_compare(const pop_op *op, int64_t direction)
+{
+	return op && op->code == POP_OP_COMPARE &&
+	       pop_attr_int(op, POP_ATTR_DIRECTION, 0) == direction &&
+	       pop_dtype_is_int((pop_dtype)op->arg[0]->type.dtype);
+}
+
+/* select(x < 0, x + n, x): n is added to what is negative alone. */
+static bool
+range_of_corrected(const pop_op *op, unsigned depth, range *out)
+{
+	const pop_op *less = op->arg[0]->def, *sum = op->arg[1]->def;
+	const pop_value *x = op->arg[2];
+	range zero, n, r;
+
+	if (!is_compare(less, POP_LT) || less->arg[0] != x || !sum ||
+		sum->code != POP_OP_ADD || sum->arg[0] != x ||
+		!range_of_splat(less->arg[1], &zero) || zero.lo != 0 ||
+		!range_of(sum->arg[1], depth, &n) || n.lo < 0 ||
+		!range_of(x, depth, &r) || r.lo >= 0)
+		return false;
+	*out = (range){r.lo + n.lo, (r.hi < 0 ? r.hi : -1) + n.hi};
+	if (r.hi >= 0)
+		*out = united(*out, (range){0, r.hi});
 	return true;
 }
 
@@ -181,7 +221,8 @@ range_of_op(const pop_value *v, unsigned depth, range *out)
 	case POP_OP_CONCATENATE:
 		return range_of_args(op, 0, depth, out);
 	case POP_OP_SELECT:
-		return range_of_args(op, 1, depth, out);
+		return range_of_corrected(op, depth, out) ||
+		       range_of_args(op, 1, depth, out);
 	case POP_OP_CLAMP:
 		if (!range_of(op->arg[0], depth, &lo) ||
 			!range_of(op->arg[1], depth, out) ||
@@ -192,6 +233,7 @@ range_of_op(const pop_value *v, unsigned depth, range *out)
 	case POP_OP_ADD:
 	case POP_OP_SUBTRACT:
 	case POP_OP_MULTIPLY:
+	case POP_OP_REMAINDER:
 	case POP_OP_MINIMUM:
 	case POP_OP_MAXIMUM:
 	case POP_OP_AND:
@@ -383,10 +425,42 @@ clamp(const pop_op *op)
 	return lo.hi <= x.lo && x.hi <= hi.lo ? op->arg[1] : NULL;
 }
 
+/* remainder(x, n) of x that is less, whatever its sign. */
+static pop_value *
+remainder_of(const pop_op *op)
+{
+	range x, n;
+
+	if (!pop_dtype_is_int((pop_dtype)op->res[0].type.dtype) ||
+		!range_of(op->arg[0], MAX_DEPTH, &x) ||
+		!range_of(op->arg[1], MAX_DEPTH, &n))
+		return NULL;
+	return n.lo > 0 && -n.lo < x.lo && x.hi < n.lo ? op->arg[0] : NULL;
+}
+
+/* x < y and x != y: the second says nothing new. */
+static pop_value *
+both(const pop_op *op)
+{
+	for (unsigned i = 0; i < 2; i++) {
+		const pop_op *p = op->arg[i]->def, *q = op->arg[1 - i]->def;
+
+		if ((is_compare(p, POP_LT) || is_compare(p, POP_GT)) &&
+			is_compare(q, POP_NE) && p->arg[0] == q->arg[0] &&
+			p->arg[1] == q->arg[1])
+			return op->arg[i];
+	}
+	return NULL;
+}
+
 pop_value *
 pop_simplify_range(pop_op *op)
 {
 	switch ((int)op->code) {
+	case POP_OP_AND:
+		return both(op);
+	case POP_OP_REMAINDER:
+		return remainder_of(op);
 	case POP_OP_COMPARE:
 		return compare(op);
 	case POP_OP_MAXIMUM:

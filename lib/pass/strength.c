@@ -173,7 +173,7 @@ divided(pop_op *op)
 	mask = pop_site_integer(&s, &x->type, ((uint64_t)1 << k) - 1);
 	if (k == 0)
 		return is_rest ? mask : x;
-	if (is_signed(x)) {
+	if (!pop_value_lies_in(x, 0, INT64_MAX) && is_signed(x)) {
 		more = shift(&s, POP_OP_SHIFT_RIGHT_LOGICAL,
 			shift(&s, POP_OP_SHIFT_RIGHT_ARITHMETIC, x,
 				k == 1 ? 0 : bits_of(x) - 1),
