@@ -512,8 +512,8 @@ pop_status pop_emit_into(gen *g, const pop_value *v, const place *to);
 /* Ends a LOOP of one stage without row scalars and temporaries. */
 /* The greatest coordinate of the dim that INDEX names so. */
 uint64_t pop_maker_most(const maker *m, unsigned name);
-/* Of the first n dims, the one to be the row. */
-unsigned pop_loop_inner(const maker *m, unsigned n);
+/* Of dims first to n - 1, the one to be the row. */
+unsigned pop_loop_inner(const maker *m, unsigned first, unsigned n);
 pop_status pop_loop_commit(maker *m);
 
 /* Operands that are made as parts of a larger value (join.c). */

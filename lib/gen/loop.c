@@ -27,13 +27,13 @@ strided_along(const maker *m, unsigned dim)
 }
 
 unsigned
-pop_loop_inner(const maker *m, unsigned n)
+pop_loop_inner(const maker *m, unsigned first, unsigned n)
 {
 	unsigned last = n - 1, best = last;
 
 	if (m->extent[last] >= SHORT_ROW)
 		return last;
-	for (unsigned d = 0; d < last; d++) {
+	for (unsigned d = first; d < last; d++) {
 		if (m->extent[d] < LONG_ROW)
 			continue;
 		if (best == last ||
@@ -50,7 +50,7 @@ pop_loop_inner(const maker *m, unsigned n)
 static void
 move_inner(maker *m)
 {
-	const unsigned last = m->ndim - 1, inner = pop_loop_inner(m, m->ndim);
+	const unsigned last = m->ndim - 1, inner = pop_loop_inner(m, 0, m->ndim);
 
 	pop_maker_move(m, inner, last);
 	if (inner == last || strided_along(m, last))

@@ -621,6 +621,24 @@ add_params(row *r, unsigned mode, unsigned ninner, unsigned nreduced)
 		pop_maker_param(&r->m, r->temp_class[i]);
 }
 
+/* Short runs along the last dim are computed many at once if they can be
+ * brought together: if all views that walk at all go from one element to the
+ * next. */
+static bool
+joins_runs(const maker *m, unsigned nkept)
+{
+	for (uint32_t v = 0; v < m->nview; v++) {
+		const int64_t *s = m->view[v].stride;
+		bool walks = false;
+
+		for (unsigned d = nkept; d < m->ndim; d++)
+			walks = walks || s[d] != 0;
+		if (walks && s[m->ndim - 1] != 1)
+			return false;
+	}
+	return true;
+}
+
 static pop_status
 commit(row *r)
 {
@@ -644,13 +662,16 @@ commit(row *r)
 		nred = 1;
 	}
 	if (!r->columns) {
+		if (!joins_runs(m, nkept))
+			pop_maker_move(m, pop_loop_inner(m, nkept, m->ndim),
+				m->ndim - 1);
 		add_params(r, POP_LOOP_ROWS, nred, 0);
 		return pop_maker_commit(m);
 	}
 	if (nkept == 0)
 		return pop_fail(r->g->err, POP_E_INTERNAL,
 			"columns without a kept dim");
-	pop_maker_move(m, pop_loop_inner(m, nkept), m->ndim - 1);
+	pop_maker_move(m, pop_loop_inner(m, 0, nkept), m->ndim - 1);
 	add_params(r, POP_LOOP_COLUMNS, 1, nred);
 	return pop_maker_commit(m);
 }
