@@ -273,11 +273,12 @@ format:
 
 # ---- Installation.
 
-$(O)/pop.pc: lib/pop.pc.in Makefile
+# Made each time: the paths are the caller's.
+$(O)/pop.pc: FORCE
 	$(Q)mkdir -p $(@D)
 	$(Q)sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 		-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@PKGS@|$(PKGS)|' \
-		-e 's|@VERSION@|$(VERSION)|' $< >$@
+		-e 's|@VERSION@|$(VERSION)|' lib/pop.pc.in >$@
 
 # lib/poprt.h and all that it includes.
 PUBLIC_HEADERS = $(filter lib/%,$(shell $(CC) $(ALL_CPPFLAGS) -MM -x c lib/poprt.h))

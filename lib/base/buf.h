@@ -6,6 +6,10 @@
 
 #include "lib/base/status.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /*
  * Growing byte buffer on the heap: output of printers and of disk formats.
  *
@@ -35,5 +39,9 @@ void pop_buf_svarint(pop_buf *b, int64_t v);
 
 /* POP_E_NOMEM if any append failed. */
 POP_MUST_CHECK pop_status pop_buf_finish(const pop_buf *b, pop_err *err);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -5,6 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /*
  * XXH3 digests.  They protect against accident, not against malice.  The only
  * files that include xxhash.h are digest.c and digest_avx2.c.
@@ -33,5 +37,9 @@ bool pop_digest_eq(pop_digest a, pop_digest b);
 void pop_digest_print(char out[33], pop_digest d);
 /* Exactly 32 hex digits, lower or upper case. */
 bool pop_digest_parse(pop_digest *out, const char *hex, size_t n);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -7,6 +7,10 @@
 
 #include "lib/base/arena.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Borrowed bytes; not NUL-terminated, may hold NUL. */
 typedef struct pop_str {
 	const char *ptr;
@@ -50,5 +54,9 @@ pop_hex_digit(char c)
 bool pop_str_i64(pop_str s, int64_t *out);
 bool pop_str_u64(pop_str s, uint64_t *out); /* decimal, or hex with 0x */
 bool pop_str_f64(pop_str s, double *out);   /* correctly rounded */
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -7,6 +7,10 @@
 #include "lib/base/arena.h"
 #include "lib/num/shape.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /*
  * A program: what the compiler makes, the executable stores and the runtime
  * runs.  Steps over buffers, in order; regions for loops and branches; fused
@@ -559,5 +563,9 @@ pop_strip_dim(const pop_step *s, uint32_t i, unsigned d)
 struct pop_buf;
 /* Listing for `popc inspect --steps` and tests. */
 void pop_program_print(const pop_program *p, struct pop_buf *out);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -12,6 +12,10 @@
 #include "lib/codelet/program.h"
 #include "lib/exe/format.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /*
  * The executable: a program with what says where it came from, in the file
  * format of poplar_exec(5).
@@ -135,5 +139,9 @@ POP_MUST_CHECK pop_status pop_exe_peek_bytes(pop_exe_info *out,
 /* Bytes this process may use: the least of the machine's memory and its
  * cgroups' limits; at least 1 MiB.  Asked once. */
 uint64_t pop_memory_limit(void);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

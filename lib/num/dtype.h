@@ -6,6 +6,10 @@
 
 #include "lib/base/str.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Element types; see dtypes.def.  0 is no type. */
 typedef enum pop_dtype {
 	POP_DT_NONE,
@@ -63,5 +67,9 @@ pop_dtype pop_dtype_parse(pop_str name);
 
 /* The type of real and imag parts; d itself if it is not complex. */
 pop_dtype pop_dtype_real(pop_dtype d);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

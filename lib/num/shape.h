@@ -6,6 +6,10 @@
 
 #include "lib/num/dtype.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* No front-end in use prints more; a larger rank is refused by name. */
 enum { POP_MAX_RANK = 12 };
 
@@ -70,5 +74,9 @@ void pop_shape_strides(const pop_shape *s, int64_t stride[POP_MAX_RANK]);
  * "?" and "<=128".  Returns out. */
 enum { POP_SHAPE_TEXT = 256 };
 char *pop_shape_print(char out[POP_SHAPE_TEXT], const pop_shape *s);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

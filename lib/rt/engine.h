@@ -9,6 +9,10 @@
 #include "lib/codelet/program.h"
 #include "lib/exe/exe.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /*
  * The engine: one checked program made ready, and its memory.
  *
@@ -128,5 +132,9 @@ typedef struct pop_step_time {
 } pop_step_time;
 
 const pop_step_time *pop_engine_profile(const pop_engine *e);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif
