@@ -9,14 +9,39 @@
 
 #include <string.h>
 
+/* A value whose way is still to be followed, and how it is read. */
+typedef struct pending {
+	const pop_value *v;
+	uint32_t map;
+} pending;
+
 typedef struct cutter {
 	expr *e;
 	cuts *out;
 	pop_intmap seen;
-	unsigned depth;
+	/* A stack of its own: expressions nest by thousands. */
+	pending *todo;
+	uint32_t ntodo, cap;
 } cutter;
 
-static void walk(cutter *c, const pop_value *v, const index_map *m);
+/* Has v, as read through m, followed once. */
+static void
+follow(cutter *c, const pop_value *v, const index_map *m)
+{
+	uint32_t map;
+	void **at;
+
+	if (!pop_expr_inside(c->e, v))
+		return;
+	map = pop_expr_map(c->e, m);
+	at = pop_intmap_at(
+		&c->seen, (uint64_t)pop_gen_info(v)->number << 32 | map);
+	if (*at)
+		return;
+	*at = c;
+	GEN_PUSH(c->e->g->scratch, c->todo, c->ntodo, c->cap);
+	c->todo[c->ntodo - 1] = (pending){v, map};
+}
 
 static int64_t
 floor_div(int64_t a, int64_t b)
@@ -52,13 +77,13 @@ cut(cutter *c, const axis *x, int64_t at)
 }
 
 static void
-walk_concatenate(cutter *c, const pop_op *op, const index_map *m)
+follow_concatenate(cutter *c, const pop_op *op, const index_map *m)
 {
 	int64_t dim = pop_attr_int(op, POP_ATTR_DIM, 0), at = 0;
 	index_map in = *m;
 
 	for (uint32_t i = 0; i < op->narg; i++) {
-		walk(c, op->arg[i], &in);
+		follow(c, op->arg[i], &in);
 		at += op->arg[i]->type.dim[dim];
 		in.ax[dim].add = m->ax[dim].add - at;
 		cut(c, &m->ax[dim], at);
@@ -66,7 +91,7 @@ walk_concatenate(cutter *c, const pop_op *op, const index_map *m)
 }
 
 static void
-walk_pad(cutter *c, const pop_op *op, const index_map *m)
+follow_pad(cutter *c, const pop_op *op, const index_map *m)
 {
 	uint32_t n;
 	const int64_t *low = pop_attr_ints(op, POP_ATTR_LOW, &n);
@@ -77,12 +102,12 @@ walk_pad(cutter *c, const pop_op *op, const index_map *m)
 		cut(c, &m->ax[d], low[d] + op->arg[0]->type.dim[d]);
 		in.ax[d].add -= low[d];
 	}
-	walk(c, op->arg[0], &in);
-	walk(c, op->arg[1], &none);
+	follow(c, op->arg[0], &in);
+	follow(c, op->arg[1], &none);
 }
 
 static void
-walk_gather(cutter *c, const pop_op *op, const index_map *m)
+follow_gather(cutter *c, const pop_op *op, const index_map *m)
 {
 	uint32_t n;
 	index_map in;
@@ -90,53 +115,35 @@ walk_gather(cutter *c, const pop_op *op, const index_map *m)
 	(void)pop_attr_ints(op, POP_ATTR_INDEX_MAP, &n);
 	for (uint32_t i = 0; i < n; i++) {
 		pop_gather_index_map(op, m, i, &in);
-		walk(c, op->arg[1], &in);
+		follow(c, op->arg[1], &in);
 	}
 }
 
 static void
-walk_op(cutter *c, const pop_op *op, uint32_t index, const index_map *m)
+follow_op(cutter *c, const pop_op *op, uint32_t index, const index_map *m)
 {
 	index_map in = {0};
 
 	if (op->code == POP_OP_CONCATENATE) {
-		walk_concatenate(c, op, m);
+		follow_concatenate(c, op, m);
 	} else if (op->code == POP_OP_PAD) {
-		walk_pad(c, op, m);
+		follow_pad(c, op, m);
 	} else if (op->code == POP_OP_GATHER) {
-		walk_gather(c, op, m);
+		follow_gather(c, op, m);
 	} else if (op->code == POP_OP_OPTIMIZATION_BARRIER) {
-		walk(c, op->arg[index], m);
+		follow(c, op->arg[index], m);
 	} else if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) {
 		for (uint32_t i = 0; i < op->narg; i++)
-			walk(c, op->arg[i],
+			follow(c, op->arg[i],
 				op->arg[i]->type.rank == 0 ? &in : m);
 	} else if (pop_op_info_of[op->code].traits & POP_TRAIT_VIEW ||
 		   op->code == POP_OP_DYNAMIC_SLICE) {
 		if (pop_expr_through(c->e, op, 0, m, &in))
-			walk(c, op->arg[0], &in);
+			follow(c, op->arg[0], &in);
 	} else if (op->code == POP_OP_BITCAST_CONVERT &&
 		   op->arg[0]->type.rank == m->rank) {
-		walk(c, op->arg[0], m);
+		follow(c, op->arg[0], m);
 	}
-}
-
-static void
-walk(cutter *c, const pop_value *v, const index_map *m)
-{
-	uint64_t key;
-	void **at;
-
-	if (!pop_expr_inside(c->e, v) || c->depth > POP_GEN_DEPTH)
-		return;
-	key = (uint64_t)pop_gen_info(v)->number << 32 | pop_expr_map(c->e, m);
-	at = pop_intmap_at(&c->seen, key);
-	if (*at)
-		return;
-	*at = c;
-	c->depth++;
-	walk_op(c, v->def, v->index, m);
-	c->depth--;
 }
 
 void
@@ -145,5 +152,11 @@ pop_expr_cuts(expr *e, const pop_value *v, uint32_t map, cuts *out)
 	cutter c = {.e = e, .out = out, .seen = {.arena = e->g->scratch}};
 	index_map m = e->map[map];
 
-	walk(&c, v, &m);
+	follow(&c, v, &m);
+	while (c.ntodo) {
+		pending p = c.todo[--c.ntodo];
+
+		m = e->map[p.map];
+		follow_op(&c, p.v->def, p.v->index, &m);
+	}
 }

@@ -540,7 +540,7 @@ is_register_bitcast(const pop_op *op)
 static val
 eval_elementwise(expr *e, const pop_op *op, uint32_t map)
 {
-	index_map none = {0};
+	static const index_map none;
 	val arg[3], out = {{0, 0}};
 
 	for (uint32_t i = 0; i < op->narg; i++) {
@@ -609,18 +609,22 @@ eval_view(expr *e, const pop_op *op, const index_map *m)
 	return eval_place(e, &p, m);
 }
 
-static val
-eval_op(expr *e, const pop_value *v, uint32_t map)
+/*
+ * What is read through maps of its own.  These take half a kilobyte each, which
+ * chains of elementwise ops, a thousand deep, must not have on the stack.
+ */
+static __attribute__((noinline)) val
+eval_mapped(expr *e, const pop_value *v, uint32_t map)
 {
 	const pop_op *op = v->def;
 	index_map m = e->map[map];
 
+	if (!pop_expr_inside(e, v))
+		return eval_outside(e, v, &m);
 	switch ((int)op->code) {
 	case POP_OP_CONSTANT:
 	case POP_OP_IOTA:
 		return eval_outside(e, v, &m);
-	case POP_OP_OPTIMIZATION_BARRIER:
-		return pop_expr_eval(e, op->arg[v->index], map);
 	case POP_OP_CONCATENATE:
 		return eval_concatenate(e, op, &m);
 	case POP_OP_PAD:
@@ -641,10 +645,22 @@ eval_op(expr *e, const pop_value *v, uint32_t map)
 	case POP_OP_GATHER:
 		return pop_expr_gather(e, op, &m);
 	default:
-		if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
-			return eval_elementwise(e, op, map);
 		return pop_expr_fail(e, op, "not an expression");
 	}
+}
+
+static val
+eval_op(expr *e, const pop_value *v, uint32_t map)
+{
+	const pop_op *op = v->def;
+
+	if (!pop_expr_inside(e, v))
+		return eval_mapped(e, v, map);
+	if (op->code == POP_OP_OPTIMIZATION_BARRIER)
+		return pop_expr_eval(e, op->arg[v->index], map);
+	if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
+		return eval_elementwise(e, op, map);
+	return eval_mapped(e, v, map);
 }
 
 /* What TLOAD gives, in the type of v. */
@@ -682,7 +698,6 @@ pop_expr_eval(expr *e, const pop_value *v, uint32_t map)
 {
 	uint64_t key = (uint64_t)pop_gen_info(v)->number << 32 | map;
 	uintptr_t known = (uintptr_t)pop_intmap_find(&e->memo, key);
-	index_map m;
 	val out;
 
 	if (e->bad)
@@ -693,12 +708,7 @@ pop_expr_eval(expr *e, const pop_value *v, uint32_t map)
 		return pop_expr_fail(e, v->def, "expressions nest too deeply");
 	e->depth++;
 	if (!eval_leaf(e, v, map, &out) && !pop_row_shared(e, v, map, &out)) {
-		if (pop_expr_inside(e, v)) {
-			out = eval_op(e, v, map);
-		} else {
-			m = e->map[map];
-			out = eval_outside(e, v, &m);
-		}
+		out = eval_op(e, v, map);
 		pop_row_made(e, v, map, &out);
 	}
 	e->depth--;
