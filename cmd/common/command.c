@@ -168,8 +168,9 @@ pop_tool_cache_view(pop_cache **out, const pop_conf *conf, pop_err *err)
 	return open_cache(out, conf, true, err);
 }
 
-pop_status
-pop_tool_cache_found(const pop_cache *cache, const pop_conf *conf, pop_err *err)
+/* Is one of its layers there? */
+static pop_status
+check_found(const pop_cache *cache, const pop_conf *conf, pop_err *err)
 {
 	bool any = false, named = pop_conf_cache_is_named(conf);
 
@@ -200,6 +201,21 @@ pop_tool_cache_found(const pop_cache *cache, const pop_conf *conf, pop_err *err)
 			pop_cache_dir(cache, 0));
 	pop_warn("%s: nothing was cached yet", pop_cache_dir(cache, 0));
 	return POP_OK;
+}
+
+pop_status
+pop_tool_cache_found(pop_cache **out, const pop_conf *conf, pop_err *err)
+{
+	pop_cache *cache = NULL;
+	pop_status st = open_cache(&cache, conf, false, err);
+
+	if (st == POP_OK)
+		st = check_found(cache, conf, err);
+	if (st == POP_OK)
+		*out = cache;
+	else
+		pop_cache_close(cache);
+	return st;
 }
 
 /* Cuts the last name off; false if nothing is left to cut. */

@@ -116,15 +116,15 @@ POP_MUST_CHECK pop_status pop_tool_cache_view(
 	pop_cache **out, const pop_conf *conf, pop_err *err);
 
 /*
- * For commands that list a cache: is there one?  A base that is missing is
- * warned of; of all layers one must be there, unless it is the default
+ * The same, for commands about entries that are there.  A base that is missing
+ * is warned of; of all layers one must be there, unless it is the default
  * directory, which is made with the first entry.
  *
  * POP_E_MISS   nothing is there, though somebody named it
  * POP_E_USAGE  a layer is something else than a directory
  */
 POP_MUST_CHECK pop_status pop_tool_cache_found(
-	const pop_cache *cache, const pop_conf *conf, pop_err *err);
+	pop_cache **out, const pop_conf *conf, pop_err *err);
 
 /* Could an entry be stored in this directory, as far as modes tell?  If not,
  * `text` says why. */

@@ -152,10 +152,7 @@ collect(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 
 	(void)cli;
 	POP_TRY(limits_of(&limits, o, conf, err));
-	POP_TRY(pop_tool_cache(&cache, conf, err));
-	st = pop_tool_cache_found(cache, conf, err);
-	if (st != POP_OK)
-		goto out;
+	POP_TRY(pop_tool_cache_found(&cache, conf, err));
 	pop_json_init(&p.json, &p.out);
 	if (o->common.json) {
 		pop_json_object(&p.json, NULL);
@@ -175,7 +172,6 @@ collect(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 		st = pop_print(&p.out, err);
 	if (st == POP_OK)
 		st = check_report(&r, err);
-out:
 	pop_buf_release(&p.out);
 	pop_cache_close(cache);
 	return st;

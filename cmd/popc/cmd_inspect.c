@@ -276,9 +276,7 @@ open_exe(pop_exe **out, const char *name, const pop_conf *conf, pop_err *err)
 
 	if (!pop_digest_parse(&key, name, strlen(name)))
 		return open_file(out, name, err);
-	st = pop_tool_cache(&cache, conf, err);
-	if (st == POP_OK)
-		st = pop_tool_cache_found(cache, conf, err);
+	st = pop_tool_cache_found(&cache, conf, err);
 	if (st == POP_OK)
 		st = pop_cache_get(&entry, cache, key,
 			(pop_cache_check){open_entry, out}, err);

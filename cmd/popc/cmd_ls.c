@@ -529,11 +529,10 @@ parse_words(struct listing *l, pop_err *err)
 /* ---- The command. */
 
 static pop_status
-list(struct listing *l, const pop_conf *conf, pop_err *err)
+list(struct listing *l, pop_err *err)
 {
 	pop_status st = POP_OK;
 
-	POP_TRY(pop_tool_cache_found(l->cache, conf, err));
 	l->now = (int64_t)time(NULL);
 	for (int i = 0; i < pop_cache_nlayer(l->cache); i++) {
 		l->dir = pop_cache_dir(l->cache, i);
@@ -573,10 +572,10 @@ body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 
 	(void)cli;
 	if (st == POP_OK)
-		st = pop_tool_cache(&cache, conf, err);
+		st = pop_tool_cache_found(&cache, conf, err);
 	l.cache = cache;
 	if (st == POP_OK)
-		st = list(&l, conf, err);
+		st = list(&l, err);
 	pop_buf_release(&l.out);
 	pop_arena_release(&l.arena);
 	pop_cache_close(cache);

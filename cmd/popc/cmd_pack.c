@@ -222,8 +222,7 @@ pack(struct packing *p, const pop_cli *cli, pop_err *err)
 	POP_TRY(pop_customs_load(
 		&p->customs, &p->o->custom_op, &p->o->shape, err));
 	POP_TRY(pop_parts_make(&p->parts, p->conf, &p->customs, err));
-	POP_TRY(pop_tool_cache(&p->cache, p->conf, err));
-	POP_TRY(pop_tool_cache_found(p->cache, p->conf, err));
+	POP_TRY(pop_tool_cache_found(&p->cache, p->conf, err));
 	POP_TRY(select_keys(p, cli, err));
 	take_each_once(p);
 	POP_TRY(pop_bundle_write(p->o->output, p->cache, p->key, p->nkey,

@@ -118,12 +118,7 @@ body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 	pop_status all;
 
 	POP_TRY(check_keys(cli, err));
-	POP_TRY(pop_tool_cache(&cache, conf, err));
-	all = pop_tool_cache_found(cache, conf, err);
-	if (all != POP_OK) {
-		pop_cache_close(cache);
-		return all;
-	}
+	POP_TRY(pop_tool_cache_found(&cache, conf, err));
 	pop_json_init(&json, &out);
 	if (a->common.json) {
 		pop_json_object(&json, NULL);

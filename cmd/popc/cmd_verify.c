@@ -263,7 +263,6 @@ verify(work *w, const pop_conf *conf, pop_err *err)
 	int64_t threads = pop_conf_int(conf, POP_OPT_threads);
 	report r = {0};
 
-	POP_TRY(pop_tool_cache_found(w->cache, conf, err));
 	POP_TRY(list(w, err));
 	skip_done(w);
 	pop_tool_catch_signals();
@@ -302,7 +301,7 @@ body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 
 	(void)cli;
 	POP_TRY(check_options(w.o, err));
-	POP_TRY(pop_tool_cache(&cache, conf, err));
+	POP_TRY(pop_tool_cache_found(&cache, conf, err));
 	w.cache = cache;
 	st = verify(&w, conf, err);
 	for (size_t i = 0; i < w.n; i++)
