@@ -11,10 +11,7 @@
  * in the source it lies.
  */
 
-/* Loops that move a few vectors stay loops. */
-#if defined(__GNUC__) && !defined(__clang__)
-#	pragma GCC optimize("no-tree-loop-distribute-patterns")
-#endif
+#include "lib/kernel/isa/keep_loops.h"
 
 #include <stdbool.h>
 #include <string.h>

@@ -3,10 +3,7 @@
  * for each size or type, chosen once per row.
  */
 
-/* The loop that is not to be memcpy() stays one. */
-#if defined(__GNUC__) && !defined(__clang__)
-#	pragma GCC optimize("no-tree-loop-distribute-patterns")
-#endif
+#include "lib/kernel/isa/keep_loops.h"
 
 #include "lib/kernel/isa/walk.h"
 
