@@ -16,8 +16,8 @@ typedef enum pop_dot_form {
 	POP_DOT_SMALL,   /* few columns of a short depth; nothing is packed */
 } pop_dot_form;
 
-/* Rows of the thin forms. */
-enum { POP_DOT_THIN = 3 };
+/* Rows of the thin forms, and columns that COLUMNS takes at once. */
+enum { POP_DOT_THIN = 3, POP_DOT_COLUMNS_COLS = 128 };
 
 /* Threads that look through operands, at most; see dot_half.c. */
 enum { POP_DOT_THREADS = 64 };
@@ -44,6 +44,8 @@ typedef struct pop_dot {
 	size_t at_store, at_kept;
 	/* The same by halves, where operands allow it; or NULL. */
 	struct pop_dot *halves;
+	/* COLUMNS: how B is made, which is nowhere in memory; or NULL. */
+	const struct pop_dot_made *made;
 	/* SMALL: results of a product follow those of the one before. */
 	bool follows;
 	/* All but BLOCKS: places in a thread's scratch. */
@@ -58,6 +60,19 @@ typedef struct pop_dot {
 void pop_dot_thin_prepare(pop_dot *p);
 void pop_dot_thin_run(
 	const pop_dot *p, pop_run *run, unsigned char *const *start);
+
+#define pop_dot_make         POP_FN(pop_dot_make)
+#define pop_dot_made_columns POP_FN(pop_dot_made_columns)
+
+/* Makes B, which `loop` would write, where it is multiplied.  Both are steps
+ * whose buffers are those of the run.  May ask for more scratch (total).  False:
+ * not of this form, and nothing has changed. */
+typedef struct pop_dot_made pop_dot_made;
+bool pop_dot_make(pop_dot *p, pop_arena *a, const pop_step *loop);
+/* c[i][0..n) = a[i] times columns j.. of B, for `rows` rows. */
+void pop_dot_made_columns(const pop_dot_made *m, const pop_run *run,
+	unsigned char *scratch, int64_t rows, int64_t j, int64_t n,
+	const float *const *a, float *const *c);
 
 #define pop_dot_small_prepare POP_FN(pop_dot_small_prepare)
 #define pop_dot_small_run     POP_FN(pop_dot_small_run)

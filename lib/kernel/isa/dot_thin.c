@@ -20,7 +20,7 @@ enum {
 	STEP = 8,           /* rows of B at a time in ROWS */
 	ROWS_COLS = 1024,   /* columns of a part in ROWS, at most */
 	ROWS_LEAST = 256,   /* and at least, where there are threads */
-	COLUMNS_COLS = 128, /* of a part in COLUMNS */
+	COLUMNS_COLS = POP_DOT_COLUMNS_COLS,
 	/* Columns side by side: half the registers are sums. */
 	SIDE = LANES == 16  ? 8
 	       : LANES == 8 ? 4
@@ -157,6 +157,7 @@ static const struct {
 /* One part on one thread. */
 typedef struct thin {
 	const pop_dot *p;
+	const pop_run *run;
 	pop_epilogue_frame *frame;
 	unsigned char *scratch;
 	unsigned char *const *start;
@@ -442,6 +443,9 @@ thin_item(thin *w)
 
 	if (p->form == POP_DOT_ROWS)
 		by_rows(w);
+	else if (p->made)
+		pop_dot_made_columns(p->made, w->run, w->scratch, p->dense.m,
+			w->j0, w->n, w->a, w->c);
 	else
 		by_columns(w);
 	w->x[p->dm] = 0;
@@ -460,6 +464,7 @@ thin_part(void *arg, int64_t part, unsigned thread)
 		more = job->nitem % job->nparts;
 	int64_t t = each * part + pop_least(part, more), group = -1;
 	thin w = {.p = p,
+		.run = job->run,
 		.scratch = pop_run_scratch(job->run, thread),
 		.start = job->start};
 

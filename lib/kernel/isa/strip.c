@@ -48,7 +48,7 @@ typedef struct strip {
 	const pop_step *step;
 	uint32_t nsub;
 	const pop_kernel **kernel; /* of each step */
-	void **plan;               /* SIZES for each */
+	void **plan;               /* SIZES for each; NULL: nothing to do */
 	pointer *pointer;
 	uint32_t npointer, most;
 	uint8_t ragged[POP_MAX_DIMS]; /* its bit in a size; or 0 */
@@ -70,6 +70,7 @@ typedef struct builder {
 	pop_strip_room *room;
 	uint32_t nroom;
 	pop_program local; /* its buffers are the pointers */
+	pop_step **sized;  /* the steps that plans are of */
 	uint32_t at_origin;
 } builder;
 
@@ -279,11 +280,63 @@ prepare_step(builder *b, uint32_t i, const pop_step *t, pop_err *err)
 		}
 		if (missing)
 			continue;
+		b->sized[i * SIZES + size] = x;
 		POP_TRY(p->kernel[i]->prepare(&p->plan[i * SIZES + size], &n,
 			b->a, &b->local, x, err));
 		p->rest = n > p->rest ? n : p->rest;
 	}
 	return POP_OK;
+}
+
+static unsigned
+count_views(const pop_step *s, uint32_t buffer)
+{
+	unsigned n = 0;
+
+	for (uint32_t v = 0; v < s->nview; v++)
+		n += s->view[v].buffer == buffer;
+	return n;
+}
+
+/* Does nothing touch what step i - 1 writes, but itself, and product i as its
+ * right side? */
+static bool
+is_between(const builder *b, uint32_t i, const pop_step *sub)
+{
+	const pop_dot *x = b->p->plan[i * SIZES];
+	const uint32_t buffer = sub[i].view[x->vb].buffer;
+
+	if (b->p->pointer[buffer].where != IN_ROOM)
+		return false;
+	for (uint32_t k = 0; k < b->p->nsub; k++)
+		if (count_views(&sub[k], buffer) !=
+			(k == i || k + 1 == i ? 1 : 0))
+			return false;
+	return true;
+}
+
+/* Right sides that a loop makes for one product are made where it reads them,
+ * if they are simple; the loop then does nothing. */
+static void
+make_beside(builder *b, const pop_step *sub)
+{
+	strip *p = b->p;
+
+	for (uint32_t i = 1; i < p->nsub; i++) {
+		if (p->kernel[i] != &POP_FN(pop_kernel_dot) ||
+			p->kernel[i - 1] != &POP_FN(pop_kernel_loop) ||
+			!is_between(b, i, sub))
+			continue;
+		for (unsigned size = 0; size < SIZES; size++) {
+			const uint32_t at = i * SIZES + size;
+			pop_dot *x = p->plan[at];
+
+			if (!x || !pop_dot_make(x, b->a, b->sized[at - SIZES]))
+				continue;
+			p->plan[at - SIZES] = NULL;
+			p->rest = x->total > p->rest ? x->total : p->rest;
+		}
+	}
 }
 
 static void
@@ -386,6 +439,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	p->kernel = POP_NEWN(a, const pop_kernel *, p->nsub);
 	p->plan = POP_NEWN(a, void *, (size_t)p->nsub *SIZES);
 	p->at_store = POP_NEWN(a, size_t, p->nsub);
+	b.sized = POP_NEWN(a, pop_step *, (size_t)p->nsub * SIZES);
 	b.at_origin = find_pointer(&b, &at_origin);
 	POP_TRY(pop_strip_rooms(&b.room, &b.nroom, &room, a, prog, step, err));
 	count_blocks(p);
@@ -395,6 +449,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	make_buffers(&b);
 	for (uint32_t i = 0; i < p->nsub; i++)
 		POP_TRY(prepare_step(&b, i, &sub[i], err));
+	make_beside(&b, sub);
 	p->rest = pop_round_up(p->rest, 64);
 	place_stores(p);
 	p->at_room =
@@ -469,7 +524,8 @@ run_item(void *arg, int64_t item, unsigned thread)
 
 	set_pointers(p, j->run, scratch, x, ptr);
 	for (uint32_t i = 0; i < p->nsub; i++)
-		p->kernel[i]->run(p->plan[i * SIZES + size], &run);
+		if (p->plan[i * SIZES + size])
+			p->kernel[i]->run(p->plan[i * SIZES + size], &run);
 }
 
 /* What earlier runs packed has changed. */
