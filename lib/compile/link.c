@@ -112,8 +112,69 @@ check_free(const pop_graph *g, pop_str prefix, pop_err *err)
 	return POP_OK;
 }
 
+/* What a file gives: its entry in the graph, and where that was. */
+typedef struct meaning {
+	pop_func *func;
+	char place[POP_LOC_TEXT];
+} meaning;
+
 static pop_status
-adopt(pop_func **out, pop_graph *g, const pop_custom_op *c, pop_err *err)
+check_entry(const pop_graph *h, pop_err *err)
+{
+	char place[POP_LOC_TEXT], type[POP_SHAPE_TEXT];
+	const pop_func *f = h->main;
+
+	if (!f)
+		return pop_fail(err, POP_E_INPUT,
+			"%s: has no entry function; a custom op is the "
+			"function @main of its file",
+			h->file);
+	for (uint32_t i = 0; i < f->body->narg; i++)
+		if (!pop_shape_is_static(&f->body->arg[i]->type))
+			return pop_fail(err, POP_E_INPUT,
+				"%s%s argument %u of @%.*s is %.150s; those of "
+				"a custom op have known sizes",
+				h->file, pop_loc_print(place, f->loc), i,
+				shown(f->name), f->name.ptr,
+				pop_shape_print(type, &f->body->arg[i]->type));
+	return POP_OK;
+}
+
+/* A custom call that no file is given for: an op that we know or, unless
+ * `open`, refused. */
+static pop_status
+link_known(pop_graph *g, const pop_compile_request *r, pop_op *op, bool open,
+	pop_err *err)
+{
+	bool known;
+
+	if (open)
+		return POP_OK;
+	POP_TRY(pop_known_call(g, op, &known, err));
+	return known ? POP_OK : refuse(g, r, op, err);
+}
+
+/* Those of h, while messages have its places. */
+static pop_status
+link_all_known(
+	pop_graph *h, const pop_compile_request *r, bool open, pop_err *err)
+{
+	pop_walk w;
+
+	for (uint32_t i = 0; i < h->nfunc; i++)
+		for (pop_op *op = pop_walk_first(&w, h->func[i]->body); op;
+			op = pop_walk_next(&w))
+			if (op->code == POP_OP_CUSTOM_CALL &&
+				find(r, pop_attr_text(op, POP_ATTR_TARGET)) ==
+					r->ncustom)
+				POP_TRY(link_known(h, r, op, open, err));
+	pop_graph_resolve(h);
+	return POP_OK;
+}
+
+static pop_status
+adopt(meaning *out, pop_graph *g, const pop_compile_request *r,
+	const pop_custom_op *c, bool open, pop_err *err)
 {
 	pop_import_source src = {.file = c->file, .data = c->data, .n = c->n};
 	pop_str prefix = prefix_of(g->arena, c->target);
@@ -121,13 +182,35 @@ adopt(pop_func **out, pop_graph *g, const pop_custom_op *c, pop_err *err)
 
 	POP_TRY(check_free(g, prefix, err));
 	POP_TRY(pop_import(&h, g->arena, &src, err));
-	if (!h->main)
-		return pop_fail(err, POP_E_INPUT,
-			"%s: has no entry function; a custom op is the "
-			"function @main of its file",
-			c->file);
+	POP_TRY(check_entry(h, err));
 	POP_TRY(pop_graph_verify(h, err));
-	*out = pop_graph_adopt(g, h, prefix);
+	POP_TRY(link_all_known(h, r, open, err));
+	pop_loc_print(out->place, h->main->loc);
+	out->func = pop_graph_adopt(g, h, prefix);
+	return POP_OK;
+}
+
+/* Do the operands fit?  Results are left to the verifier. */
+static pop_status
+check_call(const pop_graph *g, const pop_op *op, const meaning *m,
+	const char *file, pop_err *err)
+{
+	const pop_block *to = m->func->body;
+	char got[POP_SHAPE_TEXT], want[POP_SHAPE_TEXT];
+
+	if (op->narg != to->narg)
+		return pop_op_fail(g, op, err,
+			"got %u operand%s, expected %u (%.100s%s @main)",
+			op->narg, op->narg == 1 ? "" : "s", to->narg, file,
+			m->place);
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (!pop_shape_compatible(&op->arg[i]->type, &to->arg[i]->type))
+			return pop_op_fail(g, op, err,
+				"operand %u: got %.80s, expected %.80s "
+				"(%.100s%s @main)",
+				i, pop_shape_print(got, &op->arg[i]->type),
+				pop_shape_print(want, &to->arg[i]->type), file,
+				m->place);
 	return POP_OK;
 }
 
@@ -141,24 +224,20 @@ become_call(pop_graph *g, pop_op *op, const pop_func *f)
 }
 
 /* One custom call: a call of the graph given for its target, made at the first
- * of them; else an op that we know; else, unless `open`, refused. */
+ * of them. */
 static pop_status
 link_op(pop_graph *g, const pop_compile_request *r, pop_op *op, bool open,
-	pop_func **made, pop_err *err)
+	meaning *made, pop_err *err)
 {
 	uint32_t k = find(r, pop_attr_text(op, POP_ATTR_TARGET));
-	bool known;
 
-	if (k == r->ncustom && open)
-		return POP_OK;
-	if (k == r->ncustom) {
-		POP_TRY(pop_known_call(g, op, &known, err));
-		return known ? POP_OK : refuse(g, r, op, err);
-	}
+	if (k == r->ncustom)
+		return link_known(g, r, op, open, err);
 	r->custom[k].used = true;
-	if (!made[k])
-		POP_TRY(adopt(&made[k], g, &r->custom[k], err));
-	become_call(g, op, made[k]);
+	if (!made[k].func)
+		POP_TRY(adopt(&made[k], g, r, &r->custom[k], open, err));
+	POP_TRY(check_call(g, op, &made[k], r->custom[k].file, err));
+	become_call(g, op, made[k].func);
 	return POP_OK;
 }
 
@@ -166,7 +245,7 @@ pop_status
 compile_link(
 	pop_graph *g, const pop_compile_request *r, bool open, pop_err *err)
 {
-	pop_func **made = POP_NEWN(g->arena, pop_func *, r->ncustom);
+	meaning *made = POP_NEWN(g->arena, meaning, r->ncustom);
 	pop_walk w;
 
 	/* g->nfunc grows on the way. */

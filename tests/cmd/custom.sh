@@ -42,7 +42,8 @@ both="--custom-op=scale=scale.mlir --custom-op=half.of=half.mlir"
 
 refused 3 'g.mlir:2:8: .*@scale is not known.*--custom-op=scale=FILE' \
 	popc key g.mlir
-refused 3 '@half.of is not known' popc key g.mlir --custom-op=scale=scale.mlir
+refused 3 'scale.mlir:2:8: .*@half.of is not known' popc key g.mlir \
+	--custom-op=scale=scale.mlir
 TF_POPLAR_FLAGS=--executable_cache_path=$PWD/pre
 export TF_POPLAR_FLAGS
 refused 8 'custom user operation scale which cannot be safely pre-compiled' \
@@ -54,8 +55,13 @@ refused 2 'expected NAME=FILE' popc key g.mlir --custom-op=scale
 refused 2 'twice' popc key g.mlir --custom-op=a=g.mlir --custom-op=a=g.mlir
 refused 3 'no such file' popc key g.mlir --custom-op=scale=absent
 sed 's/4xf32/5xf32/g' half.mlir >five.mlir
-refused 3 'operand 0: got 4xf32, expected 5xf32' popc key g.mlir \
-	--custom-op=scale=scale.mlir --custom-op=half.of=five.mlir
+refused 3 'operand 0: got 4xf32, expected 5xf32 (five.mlir:1:[0-9]*: @main)' \
+	popc key g.mlir --custom-op=scale=scale.mlir --custom-op=half.of=five.mlir
+refused 3 'g.mlir:2:8: .*got 2 operands, expected 1 (half.mlir:1:[0-9]*: @main)' \
+	popc key g.mlir --custom-op=scale=half.mlir
+sed 's/4xf32/?xf32/g' scale.mlir >open.mlir
+refused 3 'open.mlir:6:[0-9]*: argument 0 of @main is ?xf32; .*known sizes' \
+	popc key g.mlir --custom-op=scale=open.mlir
 sed 's/@twice/@"custom_op:scale\/main"/; s/call @t/call @"t/' scale.mlir |
 	head -5 >taken.mlir
 cat g.mlir >>taken.mlir
