@@ -5,10 +5,13 @@
 
 #include "cmd/poprun/inputs.h"
 
+#include <fcntl.h>
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "lib/base/fs.h"
 #include "lib/conf/inputs.h"
@@ -272,8 +275,8 @@ prepare_fill(struct maker *m, struct fill *f, const pop_input *in, uint32_t i,
 	if (in->fill == POP_FILL_VALUES && in->nvalue != 1 &&
 		(int64_t)in->nvalue != pop_shape_elements(&m->p->arg[i].type))
 		return pop_fail(err, POP_E_INPUT,
-			"%s: %zu values, expected %" PRId64, where, in->nvalue,
-			pop_shape_elements(&m->p->arg[i].type));
+			"%s: %zu values, expected 1 or %" PRId64, where,
+			in->nvalue, pop_shape_elements(&m->p->arg[i].type));
 	POP_TRY(check_range(
 		in, (pop_dtype)m->p->arg[i].type.dtype, where, err));
 	pop_tensor_release(&m->out->tensor[i]);
@@ -293,8 +296,8 @@ from_yaml(struct maker *m, const char *path, pop_err *err)
 	st = pop_inputs_read(&in, path, err);
 	if (st == POP_OK && in.ninput != m->p->narg)
 		st = pop_fail(err, POP_E_INPUT,
-			"%s: %zu inputs, but the program takes %u arguments",
-			path, in.ninput, m->p->narg);
+			"%s: %zu input%s, but the program takes %u", path,
+			in.ninput, in.ninput == 1 ? "" : "s", m->p->narg);
 	if (st == POP_OK) {
 		fill = calloc(in.ninput + 1, sizeof(*fill));
 		if (!fill)
@@ -373,6 +376,35 @@ ends_with(const char *s, const char *end)
 	return n >= k && strcmp(s + n - k, end) == 0;
 }
 
+/* Does the plain file at `path` begin so?  A pipe is not touched. */
+static bool
+begins_with(const char *path, const char *magic)
+{
+	char got[8] = "";
+	struct stat sb;
+	int fd = stat(path, &sb) == 0 && S_ISREG(sb.st_mode)
+			 ? open(path, O_RDONLY | O_CLOEXEC)
+			 : -1;
+	ssize_t n = fd < 0 ? -1 : read(fd, got, strlen(magic));
+
+	if (fd >= 0)
+		close(fd);
+	return n > 0 && strcmp(got, magic) == 0;
+}
+
+static pop_status
+from_file(struct maker *m, const char *path, pop_err *err)
+{
+	if (ends_with(path, ".npz") || begins_with(path, "PK\3\4"))
+		return from_npz(m, path, err);
+	if (ends_with(path, ".npy") || begins_with(path, "\x93NUMPY"))
+		return pop_fail(err, POP_E_INPUT,
+			"--inputs=%s: a .npy file holds one argument; give it "
+			"with --input=@%s",
+			path, path);
+	return from_yaml(m, path, err);
+}
+
 /* ---- The command line. */
 
 static pop_status
@@ -438,9 +470,9 @@ from_spec(struct maker *m, const char *text, pop_err *err)
 			i = k;
 	if (i < 0 || i >= m->p->narg)
 		return pop_fail(err, POP_E_USAGE,
-			"--input=%.100s: the program takes %u arguments, and "
+			"--input=%.100s: the program takes %u argument%s, and "
 			"all have a value",
-			text, m->p->narg);
+			text, m->p->narg, m->p->narg == 1 ? "" : "s");
 	if (spec[0] == '@' || ends_with(spec, ".npy"))
 		return from_npy(m, (uint32_t)i, spec + (spec[0] == '@'), err);
 	return from_recipe(m, (uint32_t)i, spec, err);
@@ -479,10 +511,8 @@ poprun_inputs_make(poprun_inputs *out, const pop_program *p,
 		goto out;
 	}
 	st = POP_OK;
-	if (file && ends_with(file, ".npz"))
-		st = from_npz(&m, file, err);
-	else if (file)
-		st = from_yaml(&m, file, err);
+	if (file)
+		st = from_file(&m, file, err);
 	for (size_t i = 0; st == POP_OK && i < spec->n; i++)
 		st = from_spec(&m, spec->item[i], err);
 	if (st == POP_E_MISS)

@@ -22,6 +22,7 @@ enum {
 	FIRST_READ = 4 << 10,
 	/* One read(2) or write(2); larger ones are cut by the kernel. */
 	MAX_TRANSFER = 1 << 30,
+	DEVICE_BYTES = 64 << 20, /* fs.h */
 	/* Tries to find a free temporary name. */
 	MAX_TEMP = 1000,
 };
@@ -171,6 +172,15 @@ read_file(pop_file *out, int fd, const char *name, size_t hint, size_t limit,
 	return POP_OK;
 }
 
+/* What a device may give: some, as /dev/zero, have no end. */
+static size_t
+device_limit(const struct stat *sb, size_t limit)
+{
+	return S_ISCHR(sb->st_mode) && (!limit || limit > DEVICE_BYTES)
+		       ? DEVICE_BYTES
+		       : limit;
+}
+
 pop_status
 pop_file_read_fd(
 	pop_file *out, int fd, const char *name, size_t limit, pop_err *err)
@@ -182,6 +192,7 @@ pop_file_read_fd(
 	if (fstat(fd, &sb) < 0)
 		return sys_fail(err, "stat", name);
 	POP_TRY(check_kind(&sb, name, limit, err));
+	limit = device_limit(&sb, limit);
 	if (S_ISREG(sb.st_mode)) {
 		/* One byte more, so that the end shows without growing; files
 		 * of the kernel say that they have none. */
@@ -225,6 +236,8 @@ open_and_read(
 	*out = (pop_file){0};
 	if (strcmp(path, "-") == 0) {
 		/* No seek: standard input may be half read by intent. */
+		if (fstat(STDIN_FILENO, &sb) == 0)
+			limit = device_limit(&sb, limit);
 		return read_file(
 			out, STDIN_FILENO, "standard input", 0, limit, err);
 	}

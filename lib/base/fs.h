@@ -24,7 +24,8 @@ typedef struct pop_file {
 } pop_file;
 
 /* Reads `path` ("-": standard input), at most `limit` bytes (0: no limit).
- * POP_E_MISS  no such file;  POP_E_INPUT  larger than limit, or a directory;
+ * POP_E_MISS  no such file;  POP_E_INPUT  larger than limit, a directory, or a
+ * device that goes on for more than 64 MiB;
  * POP_E_IO, POP_E_NOMEM otherwise. */
 POP_MUST_CHECK pop_status pop_file_read(
 	pop_file *out, const char *path, size_t limit, pop_err *err);

@@ -261,6 +261,7 @@ unknown_options(const struct parse *p, pop_err *err)
 	size_t n = known_names(p, name);
 	char text[400];
 	size_t at = 0;
+	bool all_near = true;
 
 	text[0] = '\0';
 	for (size_t i = 0; i < p->nunknown && at < sizeof(text); i++) {
@@ -272,6 +273,7 @@ unknown_options(const struct parse *p, pop_err *err)
 
 		s.len = strcspn(s.ptr, "=");
 		found = conf_nearest(s, name, n);
+		all_near = all_near && found;
 		for (size_t k = 0; found && found[k] && k < 79; k++)
 			near[k] = found[k] == '_' ? '-' : found[k];
 		len = snprintf(text + at, sizeof(text) - at, "%s%.*s%s%s%s",
@@ -280,8 +282,9 @@ unknown_options(const struct parse *p, pop_err *err)
 			found ? "?)" : "");
 		at += len < 0 ? 0 : (size_t)len;
 	}
-	return pop_fail(err, POP_E_USAGE, "unknown option%s %s",
-		p->nunknown > 1 ? "s" : "", text);
+	return pop_fail(err, POP_E_USAGE, "unknown option%s %s%s",
+		p->nunknown > 1 ? "s" : "", text,
+		all_near ? "" : "; --help lists those there are");
 }
 
 static pop_status

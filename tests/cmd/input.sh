@@ -38,7 +38,7 @@ try 2 'did you mean' popc compil
 try 2 'no value' poprun "$add3"
 try 3 'expected 2xf32' poprun "$add3" '--input={fill: uniform, lo: 0, hi: 1, shape: [3], dtype: f32}' --input=1 --input=1
 try 3 'expected 2xf32' poprun "$add3" '--input={fill: uniform, lo: 0, hi: 1, shape: [2], dtype: i32}' --input=1 --input=1
-try 3 'values, expected 2' poprun "$add3" --input='[1,2,3]' --input=1 --input=1
+try 3 'values, expected 1 or 2' poprun "$add3" --input='[1,2,3]' --input=1 --input=1
 try 5 '' poprun 0123456789abcdef0123456789abcdef
 test "$(ls cache | wc -l)" -eq 1 || fail "something half-written: $(ls cache)"
 
@@ -173,6 +173,22 @@ poprun "$add3" --input='[nan, 2]' --input=1 --input=1 --expected=whole.npz \
 	>out 2>err && fail "nan and 2: $(cat err)"
 grep -q 'got nan, expected 4; largest difference 2 (rtol' err ||
 	fail "nan and 2: $(cat err)"
+# A device without an end is no input.
+try 3 '/dev/zero: larger than the limit' popc /dev/zero
+try 3 '/dev/zero: larger than the limit' poprun "$add3" --input=@/dev/zero
+popc - </dev/zero >out 2>err
+test $? -eq 3 || fail "standard input without an end"
+
+# What a file of inputs is, its first bytes say.
+poprun "$add3" --input='[1,2]' --input=1 --input=1 --output=r.npz ||
+	fail "r.npz"
+cp r.npz r
+try 3 'r: member .*out0' poprun "$add3" --inputs=r
+poprun "$add3" --input='[1,2]' --input=1 --input=1 --output=r.npy ||
+	fail "r.npy"
+try 3 'one argument; give it with --input=@r.npy' poprun "$add3" --inputs=r.npy
+try 2 'takes 3 arguments, and all' poprun "$add3" --input=1 --input=1 --input=1 \
+	--input=1
 
 # One long step does not outlast --timeout, nor a signal.  The thread sanitizer
 # keeps signals back until a system call, which a step does not make.

@@ -84,7 +84,8 @@ static const struct {
 	{{"--output=--json"}, NULL, "", {.limit = 7, .output = "--json"}},
 	{{"--output", "--json"}, NULL, "", {.limit = 7, .output = "--json"}},
 	{{"--nosuch=1", "--jsn", "-z", "x"},
-		"unknown options --nosuch, --jsn (did you mean --json?), -z",
+		"unknown options --nosuch, --jsn (did you mean --json?), -z; "
+		"--help lists those there are",
 		"", {.limit = 0}},
 	{{"--connection-tpe=NEVER"},
 		"unknown option --connection-tpe (did you mean "
@@ -99,8 +100,10 @@ static const struct {
 		"to 4096",
 		"", {.limit = 0}},
 	/* no settings of the command line */
-	{{"--ipus=1"}, "unknown option --ipus", "", {.limit = 0}},
-	{{"--help"}, "unknown option --help", "", {.limit = 0}},
+	{{"--ipus=1"}, "unknown option --ipus; --help lists those there are",
+		"", {.limit = 0}},
+	{{"--help"}, "unknown option --help; --help lists those there are", "",
+		{.limit = 0}},
 };
 
 static int
