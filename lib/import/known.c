@@ -636,8 +636,7 @@ known_approx_top_k(call *c)
 	uint32_t n = c->op->nres;
 	int64_t dim = number(c, "reduction_dim", -1);
 	int64_t k = number(c, "top_k", -1);
-	int64_t start[POP_MAX_RANK] = {0}, one[POP_MAX_RANK];
-	int64_t limit[POP_MAX_RANK];
+	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
 	pop_op *sort;
 
 	if (!n || c->narg != 2 * n || !pop_attr_find(c->op, POP_ATTR_CALLEE))
@@ -661,27 +660,11 @@ known_approx_top_k(call *c)
 	pop_attr_set_int(c->s.g, sort, POP_ATTR_IS_STABLE, 1);
 	add_comparator(c, sort, n);
 	pop_op_insert_before(c->op, sort);
-	for (unsigned d = 0; d < POP_MAX_RANK; d++) {
-		one[d] = 1;
-		limit[d] = c->arg[0]->type.dim[d];
-	}
+	memcpy(limit, c->arg[0]->type.dim, sizeof(limit));
 	limit[dim] = k;
-	for (uint32_t i = 0; i < n; i++) {
-		pop_shape type = c->arg[i]->type;
-		pop_value *v;
-
-		type.dim[dim] = k;
-		v = pop_build1(c->op->block, c->op, POP_OP_SLICE, &type,
-			&sort->res[i]);
-		v->def->loc = c->op->loc;
-		pop_attr_set_ints(
-			c->s.g, v->def, POP_ATTR_START, start, type.rank);
-		pop_attr_set_ints(
-			c->s.g, v->def, POP_ATTR_LIMIT, limit, type.rank);
-		pop_attr_set_ints(
-			c->s.g, v->def, POP_ATTR_STRIDE, one, type.rank);
-		POP_TRY(give(c, i, v));
-	}
+	for (uint32_t i = 0; i < n; i++)
+		POP_TRY(give(c, i,
+			pop_site_slice(&c->s, &sort->res[i], start, limit)));
 	return POP_OK;
 }
 

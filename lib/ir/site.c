@@ -177,22 +177,29 @@ pop_site_transpose(const pop_site *s, pop_value *x, const int64_t *permutation)
 }
 
 pop_value *
+pop_site_strided(const pop_site *s, const pop_shape *type, pop_value *x,
+	const int64_t *start, const int64_t *limit, const int64_t *stride)
+{
+	pop_value *v = of_one(s, POP_OP_SLICE, type, x);
+
+	pop_attr_set_ints(s->g, v->def, POP_ATTR_START, start, type->rank);
+	pop_attr_set_ints(s->g, v->def, POP_ATTR_LIMIT, limit, type->rank);
+	pop_attr_set_ints(s->g, v->def, POP_ATTR_STRIDE, stride, type->rank);
+	return v;
+}
+
+pop_value *
 pop_site_slice(const pop_site *s, pop_value *x, const int64_t *start,
 	const int64_t *limit)
 {
 	int64_t one[POP_MAX_RANK];
 	pop_shape type = x->type;
-	pop_value *v;
 
 	for (unsigned i = 0; i < type.rank; i++) {
 		one[i] = 1;
 		type.dim[i] = limit[i] - start[i];
 	}
-	v = of_one(s, POP_OP_SLICE, &type, x);
-	pop_attr_set_ints(s->g, v->def, POP_ATTR_START, start, type.rank);
-	pop_attr_set_ints(s->g, v->def, POP_ATTR_LIMIT, limit, type.rank);
-	pop_attr_set_ints(s->g, v->def, POP_ATTR_STRIDE, one, type.rank);
-	return v;
+	return pop_site_strided(s, &type, x, start, limit, one);
 }
 
 pop_value *

@@ -54,6 +54,10 @@ pop_value *pop_site_transpose(
 /* Elements start to limit - 1 of each dim. */
 pop_value *pop_site_slice(const pop_site *s, pop_value *x, const int64_t *start,
 	const int64_t *limit);
+/* Of these, each stride-th, which make a value of this type. */
+pop_value *pop_site_strided(const pop_site *s, const pop_shape *type,
+	pop_value *x, const int64_t *start, const int64_t *limit,
+	const int64_t *stride);
 pop_value *pop_site_iota(const pop_site *s, const pop_shape *type, int dim);
 /* Elements of dim d from `start` on, one turn of size 1; d stays. */
 pop_value *pop_site_index(

@@ -20,6 +20,8 @@
 
 #include <string.h>
 
+#include "lib/ir/site.h"
+
 /* A user of an op's one result; op->aux is their list. */
 struct use {
 	struct use *next;
@@ -314,13 +316,13 @@ within(const range *r, const pop_op *slice)
 }
 
 static pop_value *
-slice_of(pop_graph *g, pop_op *at, pop_value *v, const range *part)
+slice_of(pop_op *at, pop_value *v, const range *part)
 {
 	range own = *part, *r = &own;
 	pop_shape type = picked_shape(&v->type, r);
 	const pop_dense *splat = pop_value_splat(v);
 	int64_t limit[POP_MAX_RANK];
-	pop_op *s;
+	pop_site s = pop_site_before(at);
 
 	if (!is_picked(r, &v->type))
 		return v;
@@ -335,13 +337,7 @@ slice_of(pop_graph *g, pop_op *at, pop_value *v, const range *part)
 					     (r->count[i] - 1) * r->stride[i] +
 					     1
 				   : r->start[i];
-	s = pop_op_new(g, POP_OP_SLICE, 1, 1, &type, 0, at->loc);
-	s->arg[0] = v;
-	pop_attr_set_ints(g, s, POP_ATTR_START, r->start, type.rank);
-	pop_attr_set_ints(g, s, POP_ATTR_LIMIT, limit, type.rank);
-	pop_attr_set_ints(g, s, POP_ATTR_STRIDE, r->stride, type.rank);
-	pop_op_insert_before(at, s);
-	return &s->res[0];
+	return pop_site_strided(&s, &type, v, r->start, limit, r->stride);
 }
 
 /* Computes no more of op than its users, all one slice, want: the op that does,
@@ -368,7 +364,7 @@ sink_slice(pop_graph *g, pop_op *op)
 		through(op, i, &r, &in);
 		c->arg[i] = same < i && op->code != POP_OP_DOT_GENERAL
 				    ? c->arg[same]
-				    : slice_of(g, op, op->arg[i], &in);
+				    : slice_of(op, op->arg[i], &in);
 	}
 	pop_op_insert_before(op, c);
 	replace_users(op, &c->res[0]);

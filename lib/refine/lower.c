@@ -6,6 +6,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "lib/ir/site.h"
 #include "lib/refine/refine_int.h"
 
 typedef struct lowering {
@@ -203,6 +204,12 @@ convolution(const lowering *l)
 
 /* ---- Slices. */
 
+static pop_site
+site_of(const lowering *l)
+{
+	return (pop_site){.g = l->r->g, .block = l->to, .loc = l->op->loc};
+}
+
 static pop_value *
 reshaped(const lowering *l, pop_value *x, const pop_shape *type)
 {
@@ -216,16 +223,11 @@ reshaped(const lowering *l, pop_value *x, const pop_shape *type)
 static pop_value *
 scalar(const lowering *l, pop_value *x, int64_t i)
 {
-	pop_shape type = {.dtype = x->type.dtype, .rank = 1, .dim = {1}};
-	const int64_t limit = i + 1, step = 1;
-	pop_value *v = pop_build1(l->to, NULL, POP_OP_SLICE, &type, x);
+	const pop_shape type = {.dtype = x->type.dtype};
+	const int64_t limit = i + 1;
+	pop_site s = site_of(l);
 
-	v->def->loc = l->op->loc;
-	pop_attr_set_ints(l->r->g, v->def, POP_ATTR_START, &i, 1);
-	pop_attr_set_ints(l->r->g, v->def, POP_ATTR_LIMIT, &limit, 1);
-	pop_attr_set_ints(l->r->g, v->def, POP_ATTR_STRIDE, &step, 1);
-	type = (pop_shape){.dtype = x->type.dtype};
-	return reshaped(l, v, &type);
+	return reshaped(l, pop_site_slice(&s, x, &i, &limit), &type);
 }
 
 /* The elements between start and limit in dimension i, if that is known. */
@@ -248,16 +250,10 @@ every(const lowering *l, pop_value *v, const int64_t *step)
 {
 	const pop_shape *x = &v->type;
 	int64_t start[POP_MAX_RANK] = {0};
-	pop_op *made;
+	pop_site s = site_of(l);
 
-	made = pop_op_new(l->r->g, POP_OP_SLICE, 1, 1, &l->op->res[0].type, 0,
-		l->op->loc);
-	made->arg[0] = v;
-	pop_attr_set_ints(l->r->g, made, POP_ATTR_START, start, x->rank);
-	pop_attr_set_ints(l->r->g, made, POP_ATTR_LIMIT, x->dim, x->rank);
-	pop_attr_set_ints(l->r->g, made, POP_ATTR_STRIDE, step, x->rank);
-	pop_block_append(l->to, made);
-	return finish(l, made);
+	v = pop_site_strided(&s, &l->op->res[0].type, v, start, x->dim, step);
+	return finish(l, v->def);
 }
 
 /* Of a known size from a place known at run time. */

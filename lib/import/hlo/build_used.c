@@ -20,6 +20,7 @@
 #include <string.h>
 
 #include "lib/import/hlo/build.h"
+#include "lib/ir/site.h"
 
 enum { DEPTH = 16 }; /* of a formula for a size */
 
@@ -185,22 +186,12 @@ part_of(const pop_hlo_instr *i, uint32_t from)
 
 /* The used part of v. */
 static pop_value *
-cut(pop_hlo *m, pop_block *b, pop_op *at, pop_value *v)
+cut(pop_op *at, pop_value *v)
 {
-	int64_t zero[POP_MAX_RANK] = {0}, one[POP_MAX_RANK];
-	unsigned rank = v->type.rank;
-	pop_shape type = v->type;
-	pop_value *y;
+	const int64_t zero[POP_MAX_RANK] = {0};
+	pop_site s = pop_site_before(at);
 
-	for (unsigned d = 0; d < rank; d++) {
-		one[d] = 1;
-		type.dim[d] = used(v)[d];
-	}
-	y = pop_build1(b, at, POP_OP_SLICE, &type, v);
-	pop_attr_set_ints(m->graph, y->def, POP_ATTR_START, zero, rank);
-	pop_attr_set_ints(m->graph, y->def, POP_ATTR_LIMIT, type.dim, rank);
-	pop_attr_set_ints(m->graph, y->def, POP_ATTR_STRIDE, one, rank);
-	return y;
+	return pop_site_slice(&s, v, zero, used(v));
 }
 
 /* Operands of the result's dims, all used alike; scalars go with any. */
@@ -285,7 +276,7 @@ by_part(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	op = b->last;
 	for (uint32_t k = 0; k < op->narg; k++)
 		if (used(op->arg[k]))
-			op->arg[k] = cut(m, b, op, op->arg[k]);
+			op->arg[k] = cut(op, op->arg[k]);
 	POP_TRY(pop_op_infer(m->graph, op, type, m->err));
 	for (uint32_t k = 0; k < n; k++) {
 		const pop_shape *whole = pop_hlo_type(i->shape, k);
@@ -408,7 +399,7 @@ pop_hlo_cut_results(pop_hlo *m, pop_func *f)
 
 	for (uint32_t k = 0; k < ret->narg; k++) {
 		if (used(ret->arg[k]))
-			ret->arg[k] = cut(m, f->body, ret, ret->arg[k]);
+			ret->arg[k] = cut(ret, ret->arg[k]);
 		type[k] = ret->arg[k]->type;
 	}
 	pop_func_set_results(f, type, ret->narg);
