@@ -39,6 +39,33 @@ describe(const struct maker *m, uint32_t i, char *out, size_t cap)
 		snprintf(out, cap, "argument %u", i);
 }
 
+enum { NAMES_TEXT = 160 };
+
+/* What the arguments are called, as far as there is room: "'x', in1, ...". */
+static const char *
+names_of(char out[NAMES_TEXT], const struct maker *m)
+{
+	size_t at = 0;
+
+	snprintf(out, NAMES_TEXT, "none");
+	for (uint32_t i = 0; i < m->p->narg; i++) {
+		pop_str s = i < m->names->names.narg ? m->names->names.arg[i]
+						     : POP_STR("");
+		const char *comma = i ? ", " : "";
+
+		if (NAMES_TEXT - at < s.len + sizeof(", '4294967295', ...")) {
+			snprintf(out + at, NAMES_TEXT - at, "%s...", comma);
+			break;
+		}
+		at += (size_t)(s.len ? snprintf(out + at, NAMES_TEXT - at,
+					       "%s'%.*s'", comma, (int)s.len,
+					       s.ptr)
+				     : snprintf(out + at, NAMES_TEXT - at,
+					       "%sin%u", comma, i));
+	}
+	return out;
+}
+
 static pop_status
 check_type(const struct maker *m, uint32_t i, const char *where,
 	const pop_shape *got, pop_err *err)
@@ -348,15 +375,15 @@ from_npz(struct maker *m, const char *path, pop_err *err)
 	for (size_t k = 0; st == POP_OK && k < z->count; k++) {
 		int64_t i = poprun_found_arg(
 			m->names, pop_str_of(z->member[k].name));
-		char where[512];
+		char where[512], names[NAMES_TEXT];
 
 		snprintf(where, sizeof(where), "%.300s: member '%.100s'", path,
 			z->member[k].name);
 		if (i < 0 || i >= m->p->narg)
 			st = pop_fail(err, POP_E_INPUT,
 				"%s: the program has no such argument; it takes "
-				"%" PRIu32 ", which are in0, in1 and so on",
-				where, m->p->narg);
+				"%s",
+				where, names_of(names, m));
 		else if (m->given[i])
 			st = pop_fail(err, POP_E_INPUT,
 				"%s: argument %" PRId64 " has a value already",
@@ -444,6 +471,7 @@ static pop_status
 from_spec(struct maker *m, const char *text, pop_err *err)
 {
 	const char *eq = strchr(text, '='), *spec = text;
+	char names[NAMES_TEXT];
 	int64_t i = -1;
 
 	if (eq && !strpbrk(text, "{[") && text[0] != '@') {
@@ -454,11 +482,11 @@ from_spec(struct maker *m, const char *text, pop_err *err)
 		if (i < 0 || i >= m->p->narg)
 			return pop_fail(err, POP_E_USAGE,
 				"--input=%.100s: the program has no argument "
-				"'%.*s'%s",
-				text, POP_STR_ARG(name),
+				"'%.*s'; it takes %s%s",
+				text, POP_STR_ARG(name), names_of(names, m),
 				m->names->names.narg
 					? ""
-					: "; names are known for graphs only");
+					: " (names are known for graphs only)");
 	} else if (eq && (text[0] != '@') && eq < strpbrk(text, "{[")) {
 		pop_str name = {text, (size_t)(eq - text)};
 

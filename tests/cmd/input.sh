@@ -189,6 +189,11 @@ poprun "$add3" --input='[1,2]' --input=1 --input=1 --output=r.npy ||
 try 3 'one argument; give it with --input=@r.npy' poprun "$add3" --inputs=r.npy
 try 2 'takes 3 arguments, and all' poprun "$add3" --input=1 --input=1 --input=1 \
 	--input=1
+try 3 "member 'out0': .*it takes in0, in1, in2$" poprun "$add3" --inputs=r.npz
+sed 's/%arg0/%left/g' "$add3" >named.mlir
+try 2 "no argument 'x'; it takes 'left', in1, in2$" poprun named.mlir --input=x=1
+key=$(popc key "$add3")
+try 2 "no argument 'x'; it takes in0, .*graphs only" poprun "$key" --input=x=1
 
 # One long step does not outlast --timeout, nor a signal.  The thread sanitizer
 # keeps signals back until a system call, which a step does not make.
