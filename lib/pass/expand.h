@@ -29,6 +29,13 @@ bool pop_expand_sort_concerns(const pop_op *op);
 void pop_expand_body(const pop_site *s, pop_block *b, pop_value *const *arg,
 	pop_value **out);
 
+/* Are all of b's values scalars, and its ops true of each element by itself? */
+bool pop_expand_is_plain(const pop_block *b);
+/* Makes at s what a plain b computes with tensors of these dims in the place
+ * of its scalars (expand_loop.c). */
+void pop_expand_wide(const pop_site *s, const pop_block *b,
+	const pop_shape *dims, pop_value *const *arg, pop_value **out);
+
 /* Elementwise functions (expand_math.c); NULL: this one is computed as it
  * stands. */
 pop_value *pop_expand_math(const pop_site *s, pop_op *op);

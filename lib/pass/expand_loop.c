@@ -103,7 +103,7 @@ pop_expand_body(
 	pop_block_clear_aux(b);
 }
 
-/* ---- map. */
+/* ---- Bodies on whole tensors. */
 
 static bool
 is_scalar(const pop_value *v)
@@ -127,6 +127,16 @@ is_plain(const pop_op *op)
 	       op->code == POP_OP_RESHAPE ||
 	       op->code == POP_OP_BROADCAST_IN_DIM ||
 	       (traits & POP_TRAIT_ELEMENTWISE);
+}
+
+bool
+pop_expand_is_plain(const pop_block *b)
+{
+	POP_FOR_EACH_OP(op, b) {
+		if (!is_plain(op))
+			return false;
+	}
+	return true;
 }
 
 /* The value that stands for v in the wide copy; captures are spread. */
@@ -167,25 +177,24 @@ widen(const pop_site *s, const pop_shape *dims, pop_op *op)
 	pop_op_insert_before(s->at, c);
 }
 
-static pop_value *
-wide_body(const pop_site *s, pop_op *map)
+void
+pop_expand_wide(const pop_site *s, const pop_block *b, const pop_shape *dims,
+	pop_value *const *arg, pop_value **out)
 {
-	pop_block *b = map->region[0];
-	const pop_shape *dims = &map->res[0].type;
-	pop_value *v;
-
 	pop_block_clear_aux(b);
 	s->g->scratched = true;
 	for (uint32_t i = 0; i < b->narg; i++)
-		b->arg[i]->aux = map->arg[i];
+		b->arg[i]->aux = arg[i];
 	POP_FOR_EACH_OP(op, b) {
 		if (op != b->last)
 			widen(s, dims, op);
 	}
-	v = widened(s, dims, b->last->arg[0]);
+	for (uint32_t i = 0; i < b->last->narg; i++)
+		out[i] = widened(s, dims, b->last->arg[i]);
 	pop_block_clear_aux(b);
-	return v;
 }
+
+/* ---- map. */
 
 static pop_shape
 flat(const pop_value *v, int64_t n)
@@ -229,11 +238,11 @@ each_element(const pop_site *s, pop_op *map)
 void
 pop_expand_map(const pop_site *s, pop_op *op, pop_value **out)
 {
-	bool plain = true;
-
-	POP_FOR_EACH_OP(inner, op->region[0])
-		plain = plain && is_plain(inner);
-	out[0] = plain ? wide_body(s, op) : each_element(s, op);
+	if (pop_expand_is_plain(op->region[0]))
+		pop_expand_wide(s, op->region[0], &op->res[0].type, op->arg,
+			out);
+	else
+		out[0] = each_element(s, op);
 }
 
 /* ---- scan. */

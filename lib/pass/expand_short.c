@@ -1,12 +1,15 @@
 /*
  * Reductions of few elements: what lies side by side in rows too short to be
- * run as rows is sliced apart and combined elementwise, in ascending order.
+ * run as rows is sliced apart and combined elementwise, in ascending order; also
+ * by bodies of a few ops, as of the place of the greatest.
  */
 
 #include "lib/pass/expand.h"
 
-/* Elements behind one result, at most. */
-enum { SHORT = 16 };
+enum {
+	SHORT = 16,    /* elements behind one result, at most */
+	MOST_OPS = 24, /* that bodies of several ops become, at most */
+};
 
 static int64_t
 count_of(const pop_op *op)
@@ -32,25 +35,51 @@ rounds(pop_opcode body, pop_dtype d)
 	       pop_dtype_is_float(d) && d != POP_DT_F32 && d != POP_DT_F64;
 }
 
+/* Each operand and its start are of the result's type. */
+static bool
+keeps_types(const pop_op *op)
+{
+	for (uint32_t i = 0; i < op->nres; i++) {
+		const pop_shape *start = &op->arg[op->nres + i]->type;
+		const unsigned d = op->res[i].type.dtype;
+
+		if (op->arg[i]->type.dtype != d || start->dtype != d ||
+			start->rank != 0)
+			return false;
+	}
+	return true;
+}
+
+static bool
+is_short_body(const pop_op *op, int64_t count)
+{
+	int64_t n = 0;
+
+	POP_FOR_EACH_OP(inner, op->region[0])
+		n++;
+	return n * count <= MOST_OPS && pop_expand_is_plain(op->region[0]);
+}
+
 bool
 pop_expand_short_concerns(const pop_op *op)
 {
 	pop_dtype d = (pop_dtype)op->res[0].type.dtype;
+	int64_t count = count_of(op);
 	pop_opcode body;
 
-	if (op->nres != 1 || op->arg[0]->type.dtype != d ||
-		pop_dtype_is_complex(d) || op->arg[1]->type.rank != 0 ||
-		op->arg[1]->type.dtype != d || count_of(op) < 2)
+	if (count < 2 || !keeps_types(op))
 		return false;
 	body = pop_op_monoid(op);
-	return body != POP_OP_NONE && !rounds(body, d);
+	if (op->nres != 1 || body == POP_OP_NONE)
+		return is_short_body(op, count);
+	return !pop_dtype_is_complex(d) && !rounds(body, d);
 }
 
-/* Element `at` of the reduced dims, of every row. */
+/* Element `at` of the reduced dims, of every row of operand i. */
 static pop_value *
-element(const pop_site *s, const pop_op *op, int64_t at)
+element(const pop_site *s, const pop_op *op, uint32_t i, int64_t at)
 {
-	const pop_shape *in = &op->arg[0]->type;
+	const pop_shape *in = &op->arg[i]->type;
 	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
@@ -60,27 +89,44 @@ element(const pop_site *s, const pop_op *op, int64_t at)
 	for (unsigned d = in->rank; d-- > 0;) {
 		bool reduced = false;
 
-		for (uint32_t i = 0; i < n; i++)
-			reduced = reduced || dims[i] == (int64_t)d;
+		for (uint32_t k = 0; k < n; k++)
+			reduced = reduced || dims[k] == (int64_t)d;
 		if (!reduced)
 			continue;
 		start[d] = at % in->dim[d];
 		limit[d] = start[d] + 1;
 		at /= in->dim[d];
 	}
-	return pop_site_reshape(s, &op->res[0].type,
-		pop_site_slice(s, op->arg[0], start, limit));
+	return pop_site_reshape(s, &op->res[i].type,
+		pop_site_slice(s, op->arg[i], start, limit));
+}
+
+/* One more element into the results so far. */
+static void
+combine(const pop_site *s, const pop_op *op, pop_value **x)
+{
+	pop_opcode body = op->nres == 1 ? pop_op_monoid(op) : POP_OP_NONE;
+
+	if (body != POP_OP_NONE)
+		x[0] = pop_site_binary(s, body, x[0], x[1]);
+	else
+		pop_expand_wide(s, op->region[0], &op->res[0].type, x, x);
 }
 
 void
 pop_expand_short(const pop_site *s, pop_op *op, pop_value **out)
 {
-	pop_opcode body = pop_op_monoid(op);
+	pop_value **x = POP_NEWN(s->g->arena, pop_value *, op->narg);
 	int64_t n = count_of(op);
-	pop_value *r =
-		pop_site_broadcast(s, &op->res[0].type, op->arg[1], NULL);
 
-	for (int64_t i = 0; i < n; i++)
-		r = pop_site_binary(s, body, r, element(s, op, i));
-	out[0] = r;
+	for (uint32_t i = 0; i < op->nres; i++)
+		x[i] = pop_site_broadcast(
+			s, &op->res[i].type, op->arg[op->nres + i], NULL);
+	for (int64_t at = 0; at < n; at++) {
+		for (uint32_t i = 0; i < op->nres; i++)
+			x[op->nres + i] = element(s, op, i, at);
+		combine(s, op, x);
+	}
+	for (uint32_t i = 0; i < op->nres; i++)
+		out[i] = x[i];
 }
