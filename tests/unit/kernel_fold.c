@@ -87,7 +87,7 @@ fill_specials(rig *g, const pop_view *v)
 	uint64_t every = 1 + below(400), some = 1 + below(5);
 
 	for (size_t j = 0;
-		t != POP_DT_I32 && j < g->buffer[v->buffer].bytes / size; j++)
+		!pop_dtype_is_int(t) && j < g->buffer[v->buffer].bytes / size; j++)
 		if (below(every) == 0)
 			pop_store_number(t, p + j * size,
 				special[5 - some + below(some)]);
@@ -239,8 +239,8 @@ add_body(rig *g, enum body body, pop_dtype t)
 static double
 number(pop_dtype t, const void *p)
 {
-	return t == POP_DT_I32 ? (double)(int32_t)pop_load_int(t, p)
-			       : pop_load_f64(t, p);
+	return pop_dtype_is_int(t) ? (double)(int64_t)pop_load_int(t, p)
+				   : pop_load_f64(t, p);
 }
 
 static bool
@@ -311,10 +311,10 @@ static void
 test_fold(void)
 {
 	static const pop_dtype types[] = {
-		POP_DT_F32, POP_DT_BF16, POP_DT_I32, POP_DT_F64};
+		POP_DT_F32, POP_DT_BF16, POP_DT_I32, POP_DT_F64, POP_DT_I8};
 	enum body body = below(2) ? ADD : (enum body)below(NBODY);
 	bool argmax = body != ADD;
-	pop_dtype t = types[below(4)];
+	pop_dtype t = types[below(argmax ? 5 : 4)];
 	rig g;
 	unsigned nouter;
 	uint32_t outer;
@@ -330,7 +330,8 @@ test_fold(void)
 	if (body == ARGMAX || body == ARGMIN)
 		fill_specials(&g, &g.view[0]);
 	if (argmax)
-		fill_floats(&g, dense_view(&g, POP_DT_I32, 0xffff));
+		fill_floats(&g, dense_view(&g, POP_DT_I32,
+					below(2) ? 0xffff : 0xffff & ~outer));
 	fill_floats(&g, dense_view(&g, t, 0));
 	if (argmax)
 		fill_floats(&g, dense_view(&g, POP_DT_I32, 0));

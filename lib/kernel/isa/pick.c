@@ -717,18 +717,61 @@ pick_turned(
 	end_across(p, &s, at, from, n);
 }
 
+/* Along rows of at most a block, words with indices that are words. */
+static void
+pick_rows(const pop_pick *p, unsigned char *const *at, int64_t n)
+{
+	if (p->result[INDEX] != 0 || p->n > SHORT_ROW || n < LANES) {
+		pick_short(p, at, n);
+		return;
+	}
+	for (int64_t k = 0; k < n; k += GROUP)
+		pick_turned(p, at, k, pop_least(GROUP, n - k));
+}
+
+/* The same of narrow values, which become words: rows of a block at a time. */
+static void
+pick_widened(const pop_pick *p, unsigned char *const *at, int64_t n)
+{
+	const int64_t size = (int64_t)p->value_size, row = p->n * 4;
+	const int64_t most = pop_least(GROUP, ROW_BLOCK / p->n);
+	const bool follow = p->result[VALUE] == p->n * size;
+	unsigned char wide[ROW_BLOCK * 4], init[GROUP * 4], best[GROUP * 4];
+	pop_pick words = *p;
+
+	words.narrow = false;
+	words.value_size = 4;
+	words.step[VALUE] = 4;
+	words.result[VALUE] = row;
+	words.result[VALUE0] = words.result[VALUE1] = 4;
+	for (int64_t k = 0, m; k < n; k += m) {
+		unsigned char *to[NVIEW];
+
+		m = pop_least(most, n - k);
+		for (int v = 0; v < NVIEW; v++)
+			to[v] = at[v] + k * p->result[v];
+		for (int64_t j = 0; j < (follow ? 1 : m); j++)
+			POP_FN(pop_row_load)
+			(wide + j * row, to[VALUE] + j * p->result[VALUE], size,
+				p->value_dtype, follow ? m * p->n : p->n);
+		POP_FN(pop_row_load)
+		(init, to[VALUE0], p->result[VALUE0], p->value_dtype, m);
+		to[VALUE] = wide;
+		to[VALUE0] = init;
+		to[VALUE1] = best;
+		pick_rows(&words, to, m);
+		POP_FN(pop_row_store)
+		(at[VALUE1] + k * p->result[VALUE1], p->result[VALUE1], best,
+			p->value_dtype, m);
+	}
+}
+
 void
 POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 {
-	if (!p->across && p->value_size == 4 && p->index_size == 4 &&
-		p->result[INDEX] == 0 && p->n <= SHORT_ROW && n >= LANES) {
-		for (int64_t k = 0; k < n; k += GROUP)
-			pick_turned(p, at, k, pop_least(GROUP, n - k));
-		return;
-	}
-	if (!p->across && p->value_size == 4 && p->index_size == 4 &&
+	if (!p->across && p->value_size <= 4 && p->index_size == 4 &&
 		p->n <= ROW_BLOCK) {
-		pick_short(p, at, n);
+		(p->narrow ? pick_widened : pick_rows)(p, at, n);
 		return;
 	}
 	for (int64_t k = 0; p->across && k < n; k += GROUP)

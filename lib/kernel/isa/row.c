@@ -5,6 +5,7 @@
 
 #include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/vm_convert.h"
+#include "lib/kernel/isa/vm_narrow.h"
 #include "lib/num/convert.h"
 
 enum { BLOCK = 256 };
@@ -77,12 +78,25 @@ class_bytes_of(pop_dtype d)
 
 /* ---- One block, n <= BLOCK, contiguous. */
 
+#define EACH_VECTOR(f, ...)                \
+	for (; j + LANES <= n; j += LANES) \
+		f(__VA_ARGS__);
+
 static void
 widen_int(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
 	size_t size = pop_dtype_bytes(d);
+	int64_t j = 0;
 
-	for (int64_t j = 0; j < n; j++) {
+	if (d == POP_DT_I8)
+		EACH_VECTOR(v_store, to + 4 * j, widen_vb_of_i(from + j))
+	else if (d == POP_DT_U8)
+		EACH_VECTOR(v_store, to + 4 * j, widen_vub_of_i(from + j))
+	else if (d == POP_DT_I16)
+		EACH_VECTOR(v_store, to + 4 * j, widen_vs_of_i(from + 2 * j))
+	else if (d == POP_DT_U16)
+		EACH_VECTOR(v_store, to + 4 * j, widen_vus_of_i(from + 2 * j))
+	for (; j < n; j++) {
 		uint32_t v = (uint32_t)pop_load_int(d, from + (size_t)j * size);
 
 		memcpy(to + 4 * j, &v, sizeof(v));
@@ -93,14 +107,21 @@ static void
 narrow_int(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
 	size_t size = pop_dtype_bytes(d);
+	int64_t j = 0;
 
-	for (int64_t j = 0; j < n; j++) {
+	if (d == POP_DT_I8 || d == POP_DT_U8)
+		EACH_VECTOR(narrow_vb_of_i, to + j, v_load(from + 4 * j))
+	else if (d == POP_DT_I16 || d == POP_DT_U16)
+		EACH_VECTOR(narrow_vs_of_i, to + 2 * j, v_load(from + 4 * j))
+	for (; j < n; j++) {
 		int32_t v;
 
 		memcpy(&v, from + 4 * j, sizeof(v));
 		pop_store_int(d, to + (size_t)j * size, (uint64_t)(int64_t)v);
 	}
 }
+
+#undef EACH_VECTOR
 
 static void
 widen_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
