@@ -51,30 +51,40 @@ whole_cost(const pop_tight *x)
 	return all;
 }
 
-/* x, a loop traced by t, with as many turns side by side as there can be, if
- * that takes two thirds of the time, or half of it where there may be but a
- * few; the rest of them is x.  Or x. */
-static pop_tight *
-side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
+/* Picoseconds of handing what a loop holds to its rest, and back. */
+enum { HAND_ON_PS = 60000 };
+
+/* Do y, turns of x side by side, take two thirds of its time, or half of it
+ * where there may be but a few? */
+static bool
+pays(const pop_tight *y, const pop_tight *x, const tight_trace *t, int64_t w)
+{
+	if (!t->outer)
+		return whole_cost(y) <= whole_cost(x) * w * 2 / 3;
+	return y->cost * (x->trip / w) + x->cost * (x->trip % w) + HAND_ON_PS <=
+	       x->cost * x->trip * 2 / 3;
+}
+
+pop_tight *
+pop_tight_side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
 {
 	const int64_t w = t->set->vbytes / 4;
 	const bool counted = x->trip >= 0;
 	pop_tight *y = POP_NEW(t->arena, pop_tight);
 
-	if ((counted && x->trip < WORTH_TURNS * w) || t->n > TIGHT_TURN ||
-		!pop_tight_trace_turns(all))
+	if ((counted && x->trip < (t->outer ? 2 : WORTH_TURNS) * w) ||
+		t->n > TIGHT_TURN || !pop_tight_trace_turns(all))
 		return x;
-	for (uint32_t i = 0; i < t->nbuf; i++)
-		all->buf[i].seen_after |= pop_tight_reads_home(t, &t->buf[i]);
 	all->worth = INT64_MAX;
-	if (!pop_tight_emit(y, all) ||
-		whole_cost(y) > whole_cost(x) * w * 2 / 3)
+	if (!pop_tight_emit(y, all) || !pays(y, x, t, w))
 		return x;
-	if (counted) {
+	y->wide = w;
+	y->stops = all->way_out != 0;
+	y->pause = 1;
+	if (counted)
 		y->trip = x->trip / w;
-		x->trip %= w;
-	}
-	y->rest = x->trip ? x : NULL;
+	if (y->stops || x->trip % w)
+		y->rest = x;
 	return y;
 }
 
@@ -93,7 +103,7 @@ pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
 
 	*t = *all = fresh;
 	*out = pop_tight_trace(t) && pop_tight_emit(x, t)
-		       ? side_by_side(x, t, all)
+		       ? pop_tight_side_by_side(x, t, all)
 		       : NULL;
 }
 
@@ -164,7 +174,8 @@ start(pop_tight *t)
 	*f = (tight_frame){.done = t->trip == 0};
 }
 
-/* Some turns, or the rest of them; true: the loop has ended. */
+/* Some turns, or the rest of them; true: the loop has ended.  The rest of turns
+ * side by side is a loop of its own here. */
 static bool
 go_on(pop_tight *t)
 {
@@ -178,7 +189,6 @@ go_on(pop_tight *t)
 		from = t->code;
 	}
 	f->resume = NULL;
-	f->work = 0;
 	t->set->enter(from, t->frame);
 	t->taken += t->turns - f->quota;
 	if (f->resume)
@@ -188,20 +198,107 @@ go_on(pop_tight *t)
 	return f->done;
 }
 
+/* ---- Turns side by side, and their rest. */
+
+/* What is at home in one of them, to the other one. */
+static void
+hand_on(const pop_tight *from, pop_tight *to)
+{
+	for (uint32_t i = 0; i < from->nbuf; i++) {
+		const tight_buf *b = &from->buf[i];
+
+		memcpy(to->frame + to->at[i], from->frame + from->at[i],
+			b->memory ? 8 : (size_t)b->n * b->bytes);
+	}
+}
+
+enum { LONGEST_PAUSE = 64 };
+
+/* The part that goes on, with what has been left over: after a stop, the rest
+ * takes more each time that nothing was gained. */
+static void
+start_part(pop_tight *t, pop_tight *part)
+{
+	t->now = part;
+	if (t->whole >= 0)
+		part->trip = part == t ? t->over / t->wide : t->over;
+	if (t->stops && part != t && t->pause * t->wide < part->trip)
+		part->trip = t->pause * t->wide;
+	start(part);
+}
+
+static void
+start_parts(pop_tight *t)
+{
+	if (!t->rest) {
+		start(t);
+		return;
+	}
+	t->over = t->whole;
+	start_part(t, t->fruitless ? t->rest : t);
+	t->fruitless = false;
+}
+
+/* After `part` has ended: what goes on, or NULL. */
+static pop_tight *
+next_part(pop_tight *t, const pop_tight *part)
+{
+	const bool all = part == t;
+
+	if (t->whole < 0) {
+		t->fruitless = all && t->taken == 0;
+		return all ? t->rest : NULL;
+	}
+	if (all && t->stops) {
+		t->over -= t->taken * t->wide;
+		t->pause = t->taken ? 1
+			   : t->pause < LONGEST_PAUSE
+				   ? 2 * t->pause + 1
+				   : t->pause;
+	} else {
+		t->over -= part->trip * part->wide;
+	}
+	if (t->over == 0)
+		return NULL;
+	return all || t->over < t->wide ? t->rest : t;
+}
+
+/* The same as go_on() of all parts.  *work: ops of loops, more or less. */
+static bool
+go_on_parts(pop_tight *t, int64_t *work)
+{
+	for (;;) {
+		pop_tight *part = t->now, *next;
+		tight_frame *f = (tight_frame *)(void *)part->frame;
+		bool ended;
+
+		f->work = 0;
+		ended = go_on(part);
+		*work += f->work + (1 + part->turns - f->quota) * part->ncode;
+		if (!ended || !t->rest)
+			return ended;
+		next = next_part(t, part);
+		if (next != part && (next || part != t))
+			hand_on(part, next ? next : t);
+		if (!next)
+			return true;
+		start_part(t, next);
+		if (*work >= TIGHT_QUOTA)
+			return false;
+	}
+}
+
 bool
 pop_tight_inner(const tight_op *q, tight_frame *outer)
 {
 	pop_tight *t;
-	const tight_frame *f;
 	bool ended;
 
 	memcpy(&t, &q->imm, sizeof(t));
-	f = (const tight_frame *)(const void *)t->frame;
 	if (!t->running)
-		start(t);
-	ended = go_on(t);
+		start_parts(t);
+	ended = go_on_parts(t, &outer->work);
 	t->running = !ended;
-	outer->work += f->work + (1 + t->turns - f->quota) * t->ncode;
 	if (!ended)
 		outer->resume = q;
 	else if (outer->work >= TIGHT_QUOTA)
@@ -218,8 +315,8 @@ forget(pop_tight *t)
 		forget(x);
 }
 
-static void
-begin(pop_tight *t, const pop_run *run)
+void
+pop_tight_begin(pop_tight *t, const pop_run *run)
 {
 	forget(t);
 	for (uint32_t i = 0; i < t->nbuf; i++) {
@@ -231,33 +328,22 @@ begin(pop_tight *t, const pop_run *run)
 		else
 			fetch(b, t->frame + t->at[i], p);
 	}
-	start(t);
-}
-
-void
-pop_tight_begin(pop_tight *t, const pop_run *run)
-{
 	/* Of a loop of few turns, every other time. */
-	t->now = t->fruitless ? t->rest : t;
-	t->fruitless = false;
-	begin(t->now, run);
+	if (t->fruitless)
+		hand_on(t, t->rest);
+	start_parts(t);
 }
 
 bool
 pop_tight_go(pop_tight *t, const pop_run *run)
 {
-	pop_tight *x = t->now;
+	int64_t work = 0;
 
-	if (!go_on(t->now))
+	if (!go_on_parts(t, &work))
 		return true;
-	for (uint32_t i = 0; i < x->nbuf; i++)
-		if (tight_is_kept(&x->buf[i]))
-			put_back(&x->buf[i], run->ptr[x->buf[i].id],
-				x->frame + x->at[i]);
-	if (!x->rest)
-		return false;
-	x->fruitless = x->taken == 0;
-	t->now = x->rest;
-	begin(t->now, run);
-	return true;
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		if (tight_is_kept(&t->buf[i]))
+			put_back(&t->buf[i], run->ptr[t->buf[i].id],
+				t->frame + t->at[i]);
+	return false;
 }

@@ -924,7 +924,9 @@ take_inner(pop_tight *x, const tight_trace *t)
 static void
 describe(pop_tight *x, tight_trace *t)
 {
-	x->trip = t->loop->param[POP_WHILE_TRIP];
+	x->trip = x->whole = t->loop->param[POP_WHILE_TRIP];
+	x->wide = 1;
+	x->now = x;
 	x->buf = t->buf;
 	x->nbuf = t->nbuf;
 	x->at = POP_NEWN(t->arena, uint32_t, t->nbuf);

@@ -7,7 +7,8 @@
 
 /*
  * How a tight loop is made: tight_trace.c turns the steps of one turn into
- * nodes, tight_turns.c those of many, tight_inner.c loops inside those;
+ * nodes, tight_turns.c those of many, tight_side.c and tight_memory.c with it,
+ * tight_inner.c loops inside those;
  * tight_fuse.c and tight_place.c turn nodes into ops, tight.c runs them.  Only
  * lib/kernel includes this.
  *
@@ -122,15 +123,20 @@ struct pop_tight {
 	uint32_t ncode;
 	int64_t cost;  /* picoseconds of a turn, but for loops inside */
 	bool lanes;    /* turns go on until all lanes have ended */
+	bool stops;    /* may leave turns to the rest before the last ones */
 	int64_t most;  /* turns at once, at most */
 	bool running;  /* as a loop inside: it has stopped within */
 	int64_t trip;  /* -1: not known */
+	int64_t whole; /* the same of the loop with its rest, one by one */
+	int64_t wide;  /* of them that a turn is */
 	int64_t left;  /* turns, if their number is known */
+	int64_t over;  /* of the whole, that nothing has taken */
 	int64_t turns; /* taken at once */
 	pop_tight *inner, *next; /* loops inside; beside, in the same loop */
 	int64_t taken;           /* not 0: some turns were, since the start */
 	pop_tight *rest; /* of turns side by side: those left over, or NULL */
 	bool fruitless;  /* the last time no turns were taken side by side */
+	int64_t pause;   /* turns as wide that the rest takes after a stop */
 	pop_tight *now;  /* this one, or the rest */
 	tight_buf *buf;
 	uint32_t nbuf;
@@ -412,6 +418,11 @@ bool pop_tight_trace(tight_trace *t);
  * is not known, the loop ends before turns that are not all taken.  False, with
  * or without t->bad: cannot be. */
 bool pop_tight_trace_turns(tight_trace *t);
+
+/* x, a loop that t traced, with turns side by side if that pays: then it is the
+ * rest of them.  Or x.  all: to trace it again. */
+pop_tight *pop_tight_side_by_side(
+	pop_tight *x, const tight_trace *t, tight_trace *all);
 
 /* held[i]: number of the buffer whose content is at home in buffer i in the
  * next turn; -1: what is there stays.  False: a carry stays in memory.  After

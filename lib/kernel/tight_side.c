@@ -60,6 +60,24 @@ pop_tight_all_turns(tight_turns *x, uint32_t i)
 	return v->vector;
 }
 
+/* The address that node y steps to, if it loads by an index behind one that no
+ * turn changes; or NULL. */
+static const tight_node *
+indexed(const tight_turns *x, const tight_node *y)
+{
+	const tight_trace *t = x->old;
+	const tight_node *at = &t->node[y->arg[0].node];
+
+	return y->kind == TIGHT_VALUE && y->id == TIGHT_LD_4 &&
+			       at->kind == TIGHT_VALUE &&
+			       at->id == TIGHT_AT_I32 &&
+			       x->item[tight_item_of(x, at->arg[0])].lasting &&
+			       t->node[at->arg[2].node].kind == TIGHT_CONST &&
+			       t->node[at->arg[3].node].kind == TIGHT_CONST
+		       ? at
+		       : NULL;
+}
+
 /* A load by an index that differs from turn to turn. */
 static void
 load_vector(tight_turns *x, uint32_t i, const tight_node *at)
@@ -81,7 +99,7 @@ static bool
 make_vector(tight_turns *x, uint32_t i)
 {
 	const tight_node *y = &x->old->node[i];
-	const tight_node *at = pop_tight_indexed(x->old, y);
+	const tight_node *at = indexed(x, y);
 	const unsigned id = pop_tight_on_vectors(y);
 	tight_ref arg[TIGHT_ARGS];
 
@@ -326,6 +344,8 @@ make_shifts(tight_turns *x, const uint32_t *list, uint32_t n)
 	unsigned by, m = 0;
 	tight_ref arg;
 
+	if (!x->item[home].is_home)
+		return false;
 	for (; from != home; m++) {
 		if (m == MOST_SHIFTS || x->item[from].is_home ||
 			!is_with_shifted(x, from, &from, &by))
@@ -483,10 +503,28 @@ make_loop(tight_turns *x, uint32_t node)
 		pop_tight_fail(t, "a loop inside that takes no lanes");
 }
 
+/* The first turn loads what those before have stored. */
+static void
+load_first(tight_turns *x, uint32_t i)
+{
+	const uint32_t at = x->old->node[i].arg[0].node;
+
+	if (x->item[at].one[0].node)
+		x->item[i].one[0] = copy_of(x, i, 0);
+	else
+		pop_tight_fail(x->t, "an address that waits");
+}
+
 void
 pop_tight_make_group(tight_turns *x, uint32_t *list, uint32_t n)
 {
 	tight_item *v = &x->item[list[0]];
+
+	for (uint32_t i = 0; i < n; i++)
+		if (x->item[list[i]].is_stored)
+			load_first(x, list[i]);
+	if (x->t->bad)
+		return;
 
 	if (n == 1 && v->is_left) /* made with its loop */
 		return;

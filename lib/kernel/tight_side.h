@@ -5,17 +5,19 @@
 
 /*
  * Turns side by side, while they are made: what tight_turns.c finds, and
- * tight_side.c computes.
+ * tight_side.c computes; what is loaded from where turns store, tight_memory.c.
  */
 
-enum { TIGHT_MOST_LANES = 16 };
+enum { TIGHT_MOST_LANES = 16, TIGHT_PAIRS = 4 };
 
 /* A node of one turn, an element of a home, or one that a loop inside leaves.
  */
 typedef struct tight_item {
 	bool is_home, is_left, is_open;
-	bool lasting;        /* the same in all turns */
-	uint32_t next;       /* of a home: what it holds in the next turn; of
+	bool is_stored; /* loaded from where the turn before has stored `next`:
+			   as an element of a home */
+	bool lasting;   /* the same in all turns */
+	uint32_t next;  /* of a home: what it holds in the next turn; of
 				what a loop leaves: the loop */
 	uint32_t order, low; /* of the search; 0: not found yet */
 	uint32_t uses;
@@ -36,11 +38,25 @@ typedef struct tight_turns {
 		tight_ref *from; /* of each element, in order; node 0: unread */
 		uint32_t n;
 	} * inside;
+	bool *lasting; /* by node: is it the same in all turns? */
+	/* Nodes that store and load, maybe the same element. */
+	struct tight_pair {
+		uint32_t store, load;
+		bool falls; /* The store's index falls by one each turn. */
+	} pair[TIGHT_PAIRS];
+	unsigned npair;
 	uint32_t *stack, nstack, norder;
 	uint32_t *list, nlist; /* groups, each after what it depends on */
 	uint32_t nfirst; /* of them: what decides whether the loop goes on */
 	uint32_t *end;   /* of the group of each item in the list; 0: of none */
 } tight_turns;
+
+static inline bool
+tight_is_store(const tight_node *x)
+{
+	return x->kind == TIGHT_EFFECT && x->id >= TIGHT_ST_4 &&
+	       x->id <= TIGHT_ST_I1;
+}
 
 static inline uint32_t
 tight_item_of(const tight_turns *x, tight_ref r)
@@ -60,6 +76,22 @@ tight_item_of(const tight_turns *x, tight_ref r)
  * more. */
 bool pop_tight_depends(
 	const tight_turns *x, uint32_t i, unsigned k, uint32_t *on);
+
+/* ---- tight_memory.c */
+
+/* Finds the pairs of x, and loads of what the turn before has stored.  False:
+ * turns cannot be side by side. */
+bool pop_tight_find_pairs(tight_turns *x);
+
+/* Item k that it takes to tell whether the pair meets; false: no more. */
+bool pop_tight_pair_needs(
+	const tight_turns *x, unsigned pair, unsigned k, uint32_t *on);
+
+/* The loop ends before turns of which one loads what another one stores. */
+void pop_tight_look_at_pairs(tight_turns *x);
+
+/* The stores of node i in all turns as one op; false: cannot be. */
+bool pop_tight_store_all(tight_turns *x, uint32_t i);
 
 /* ---- tight_side.c */
 

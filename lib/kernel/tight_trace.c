@@ -384,8 +384,10 @@ hand_over(tight_trace *t, const tight_buf *b, tight_ref home, bool once)
 		t->node[from++].once = once;
 }
 
+/* x: what `in` traced, or the same with turns side by side, of `all`. */
 static bool
-place_inner(tight_trace *t, const tight_trace *in, pop_tight *x)
+place_inner(tight_trace *t, const tight_trace *in, const tight_trace *all,
+	pop_tight *x)
 {
 	tight_ref part = tight_ref_of(
 		t, pop_tight_node(t, TIGHT_ROOM, TIGHT_NONE, x->bytes));
@@ -396,6 +398,7 @@ place_inner(tight_trace *t, const tight_trace *in, pop_tight *x)
 		const tight_buf *b = &in->buf[i];
 
 		if (b->memory || pop_tight_reads_home(in, b) ||
+			pop_tight_reads_home(all, &all->buf[i]) ||
 			(tight_is_kept(b) && x->trip <= 0))
 			hand_over(t, pop_tight_buf(t, b->id),
 				(tight_ref){part.node, x->at[i]}, !b->written);
@@ -418,22 +421,26 @@ place_inner(tight_trace *t, const tight_trace *in, pop_tight *x)
 static bool
 trace_while(tight_trace *t, const pop_step *s)
 {
+	const tight_trace fresh = {.arena = t->arena,
+		.program = t->program,
+		.loop = s,
+		.set = t->set,
+		.uses = t->uses,
+		.outer = t};
 	tight_trace *in = POP_NEW(t->arena, tight_trace);
-	pop_tight *x = POP_NEW(t->arena, pop_tight);
+	tight_trace *all = POP_NEW(t->arena, tight_trace);
+	pop_tight *one = POP_NEW(t->arena, pop_tight), *x = one;
 
-	in->arena = t->arena;
-	in->program = t->program;
-	in->loop = s;
-	in->set = t->set;
-	in->uses = t->uses;
-	in->outer = t;
-	if (!pop_tight_trace(in) || !pop_tight_emit(x, in))
+	*in = *all = fresh;
+	if (!pop_tight_trace(in) || !pop_tight_emit(one, in))
 		return pop_tight_fail(
 			t, in->bad ? in->bad : "a loop that is not worth it");
+	if (one->trip >= 0 && !one->inner)
+		x = pop_tight_side_by_side(one, in, all);
 	x->step = s;
 	x->next = t->inner;
 	t->inner = x;
-	return place_inner(t, in, x);
+	return place_inner(t, in, x == one ? in : all, x);
 }
 
 static bool

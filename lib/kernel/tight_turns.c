@@ -8,6 +8,7 @@
  * one vector op, if there is one.  A carry that goes through one operation or
  * two is one op as well, turn after turn, lane after lane.  A loop inside that
  * takes nothing from the turn before runs once for all turns (tight_inner.c).
+ * What is loaded from where the loop stores is for tight_memory.c.
  * All other values are computed once a turn (tight_side.c).  Each turn computes
  * what it would alone, so results are the same bits.
  */
@@ -17,22 +18,6 @@
 #include "lib/kernel/tight_side.h"
 
 /* ---- What can be put side by side. */
-
-static bool
-is_from_written(const tight_trace *t, tight_ref at)
-{
-	while (t->node[at.node].kind == TIGHT_VALUE)
-		at = t->node[at.node].arg[0];
-	return t->node[at.node].kind != TIGHT_PTR ||
-	       t->buf[t->node[at.node].imm].written;
-}
-
-static bool
-is_store(const tight_node *x)
-{
-	return x->kind == TIGHT_EFFECT && x->id >= TIGHT_ST_4 &&
-	       x->id <= TIGHT_ST_I1;
-}
 
 /* The loop whose part of the frame the node is; or NULL. */
 static const pop_tight *
@@ -101,14 +86,12 @@ is_single(const tight_trace *t, const tight_node *x)
 		return x->bytes <= 8 && !x->iota;
 	case TIGHT_VALUE:
 		return x->bytes <= 8 &&
-		       (x->id < TIGHT_S_ROW_FF || x->id > TIGHT_S_ROW_MM) &&
-		       !(tight_is_load(x) && is_from_written(t, x->arg[0]));
+		       (x->id < TIGHT_S_ROW_FF || x->id > TIGHT_S_ROW_MM);
 	default:
-		return is_way_out(x) || is_store(x) || is_of_loop(t, x);
+		return is_way_out(x) || tight_is_store(x) || is_of_loop(t, x);
 	}
 }
 
-/* Single values only, and nothing is loaded from where the loop stores. */
 static bool
 has_single_values(const tight_trace *t)
 {
@@ -264,6 +247,10 @@ pop_tight_depends(const tight_turns *x, uint32_t i, unsigned k, uint32_t *on)
 
 	if (y && y->kind == TIGHT_LEFT)
 		return loop_depends(x, i, k, on);
+	if (v->is_stored) {
+		*on = k == 0 ? x->old->node[i].arg[0].node : v->next;
+		return k < 2;
+	}
 	if (!y ? k > 0 || v->next == i : k >= y->narg)
 		return false;
 	*on = !y ? v->next : tight_item_of(x, y->arg[k]);
@@ -312,6 +299,7 @@ static void
 find_groups(tight_turns *x)
 {
 	pop_arena *a = x->old->arena;
+	uint32_t on;
 
 	x->stack = POP_NEWN(a, uint32_t, x->nitem);
 	x->list = POP_NEWN(a, uint32_t, x->nitem);
@@ -319,13 +307,16 @@ find_groups(tight_turns *x)
 	for (uint32_t i = 1; i <= x->old->way_out; i++)
 		if (is_way_out(&x->old->node[i]))
 			search(x, tight_item_of(x, x->old->node[i].arg[0]));
+	for (unsigned i = 0; i < x->npair; i++)
+		for (unsigned k = 0; pop_tight_pair_needs(x, i, k, &on); k++)
+			search(x, on);
 	x->nfirst = x->nlist;
 	for (uint32_t i = x->old->n; i < x->nitem; i++)
 		if (x->item[i].is_home && x->item[i].next != i)
 			search(x, i);
 	for (uint32_t i = 1; i < x->old->n; i++)
 		for (unsigned k = 0;
-			is_store(&x->old->node[i]) && k < x->old->node[i].narg;
+			tight_is_store(&x->old->node[i]) && k < x->old->node[i].narg;
 			k++)
 			search(x, tight_item_of(x, x->old->node[i].arg[k]));
 }
@@ -354,16 +345,21 @@ make_places(tight_turns *x)
 	}
 }
 
-/* Stores of all turns in the order of the turns. */
+/* Stores of all turns: each at once, or all others in the order of the turns. */
 static void
 make_stores(tight_turns *x)
 {
+	bool *done = POP_NEWN(x->old->arena, bool, x->old->n);
+
+	for (uint32_t i = 1; i < x->old->n; i++)
+		done[i] = !tight_is_store(&x->old->node[i]) ||
+			  pop_tight_store_all(x, i);
 	for (unsigned k = 0; k < x->w; k++)
 		for (uint32_t i = 1; i < x->old->n; i++) {
 			const tight_node *y = &x->old->node[i];
 			tight_ref arg[2];
 
-			if (!is_store(y))
+			if (done[i])
 				continue;
 			for (unsigned a = 0; a < 2; a++)
 				arg[a] = x->item[tight_item_of(x, y->arg[a])]
@@ -444,14 +440,17 @@ pop_tight_trace_turns(tight_trace *t)
 	if (!hand_on_all(&x))
 		return false;
 	*old = *t;
+	if (!pop_tight_find_pairs(&x))
+		return false;
 	find_groups(&x);
 	pop_tight_clear(t);
 	make_places(&x);
 	make_groups(&x, 0, x.nfirst);
-	if (old->way_out && t->inner)
+	if ((old->way_out || x.npair) && t->inner)
 		return pop_tight_fail(t, "a loop inside that may not end");
 	if (old->way_out)
 		leave_unless_all(&x);
+	pop_tight_look_at_pairs(&x);
 	make_groups(&x, x.nfirst, x.nlist);
 	make_stores(&x);
 	if (!make_moves(&x))

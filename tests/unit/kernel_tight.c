@@ -110,6 +110,19 @@ static const sample all[] = {
 			"%24 = broadcast_in_dim %13 {dims = []} : 1xf32\n"
 			"%25 = dynamic_update_slice %22, %24, %21 : 512xf32\n"
 			"return %23, %25\n}\n")},
+	{"what the turn before has stored", TURNS,
+		LOOP("512xi32",
+			"%14 = dynamic_slice %10, %9 {sizes = [1]} : 1xi32\n"
+			"%15 = broadcast_in_dim %9 {dims = []} : 1xi32\n"
+			"%16 = add %14, %15 : 1xi32\n"
+			"%99 = dynamic_update_slice %10, %16, %12 : 512xi32\n")},
+	{"what the turn before that has stored", ALONE,
+		LOOP("512xi32",
+			"%13 = add %12, %11 : i32\n"
+			"%14 = dynamic_slice %10, %9 {sizes = [1]} : 1xi32\n"
+			"%15 = broadcast_in_dim %9 {dims = []} : 1xi32\n"
+			"%16 = add %14, %15 : 1xi32\n"
+			"%99 = dynamic_update_slice %10, %16, %13 : 512xi32\n")},
 	{"a loop inside that waits for the one before", ALONE,
 		LOOP("f32",
 			"%14 = constant " I32(

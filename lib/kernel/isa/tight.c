@@ -821,6 +821,34 @@ element(const tight_op *q, const unsigned char *fr, int64_t base, int32_t v,
 LOADS_AT(LDAT_4, int32_t, put32, NEXT_WORD)
 LOADS_AT(LDAT_8, int64_t, put64, NEXT_LONG)
 
+/* Do indices grow by one (1), or fall by one (-1), from lane to lane, all of
+ * them 0 to most? */
+POP_INLINE int
+row_of(V index, int64_t most)
+{
+	const V step = (V)((vu)index - (vu)v_set(index[0]));
+	const int by = step[1];
+
+	return index[0] < 0 || index[LANES - 1] < 0 || index[0] > most ||
+			       index[LANES - 1] > most ||
+			       (by != 1 && by != -1) ||
+			       v_any((V)(step != v_iota() * by))
+		       ? 0
+		       : by;
+}
+
+POP_INLINE V
+backwards(V v)
+{
+	return pick1(v, LANES - 1 - v_iota());
+}
+
+POP_INLINE int64_t
+clamped(int32_t index, int64_t most)
+{
+	return index <= 0 || most <= 0 ? 0 : index > most ? most : index;
+}
+
 /* Lanes of a row are loaded at once. */
 static void
 op_V_LDAT(ARGS)
@@ -828,20 +856,34 @@ op_V_LDAT(ARGS)
 	const V index = ALL(b);
 	const int64_t most = get64(fr + q->c), size = get64(fr + q->e);
 	const unsigned char *p = address(fr, q->a, q->imm);
-	const bool is_row = size == 4 && index[0] >= 0 &&
-			    index[0] <= most - (LANES - 1) &&
-			    !v_any((V)(index != index[0] + v_iota()));
+	const int by = size == 4 ? row_of(index, most) : 0;
 
-	v = is_row ? v_load(p + (int64_t)index[0] * 4) : (V){0};
+	if (by > 0)
+		v = v_load(p + (int64_t)index[0] * 4);
+	else if (by < 0)
+		v = backwards(v_load(p + (int64_t)index[LANES - 1] * 4));
 #pragma GCC unroll 16
-	for (int k = 0; k < LANES && !is_row; k++) {
-		const int64_t at = index[k] <= 0 || most <= 0 ? 0
-				   : index[k] > most          ? most
-							      : index[k];
-
-		v[k] = get32(p + at * size);
-	}
+	for (int k = 0; k < LANES && !by; k++)
+		v[k] = get32(p + clamped(index[k], most) * size);
 	ALL_OUT(v);
+	NEXT;
+}
+
+static void
+op_V_STAT(ARGS)
+{
+	const V index = ALL(b), x = ALL(e);
+	const int64_t most = get64(fr + q->c);
+	unsigned char *p = address(fr, q->a, q->imm);
+	const int by = row_of(index, most);
+
+	if (by > 0)
+		v_store(p + (int64_t)index[0] * 4, x);
+	else if (by < 0)
+		v_store(p + (int64_t)index[LANES - 1] * 4, backwards(x));
+#pragma GCC unroll 16
+	for (int k = 0; k < LANES && !by; k++)
+		put32(p + clamped(index[k], most) * 4, x[k]);
 	NEXT;
 }
 
@@ -938,6 +980,29 @@ WAY_OUT(op_V_UNLESS, v_any(ALL(a)))
 WAY_OUT(op_V_UNLESS_P, v_any(LAST_V))
 WAY_OUT(op_V_UNLESS_ALL, !v_any(~ALL(a)))
 WAY_OUT(op_V_UNLESS_ALL_P, !v_any(~LAST_V))
+
+/* Of elements `apart` from those that are stored; the lane that would store one
+ * of them, if there is such, is the number of the turn. */
+POP_INLINE bool
+is_apart(V load, int64_t apart, int64_t most, int32_t first, int by)
+{
+	const int64_t last = first + (int64_t)by * (LANES - 1);
+	V turn;
+
+	if (apart > most || apart < -most)
+		return true;
+	if (first < 0 || first > most || last < 0 || last > most)
+		return false;
+	turn = vi_max(vi_min(load, v_set((int32_t)most)), v_set(0)) +
+	       v_set((int32_t)(apart - first));
+	turn *= by;
+	return !v_any((V)(turn >= 0) & (V)(turn < v_iota()));
+}
+
+WAY_OUT(op_V_APART,
+	is_apart(ALL(b),
+		(get64(fr + q->a) - get64(fr + q->c)) / 4 + (q->imm >> 32),
+		(uint32_t)q->imm, get32(fr + q->e), q->n ? -1 : 1))
 
 static void
 op_LOOP(ARGS)
