@@ -91,14 +91,21 @@ know(stripper *s)
 				note_step(s, &g->region[r].step[i], r, i);
 }
 
-/* Written once, and read by steps that are near in the same list. */
+/* Touched by steps alone that are near in the same list. */
 static bool
-is_private(const stripper *s, uint32_t b)
+is_near(const stripper *s, uint32_t b)
 {
 	const known *k = &s->known[b];
 
-	return !k->closed && k->nwrite == 1 && k->region == s->region &&
-	       k->last > k->first && k->last - k->first < WINDOW;
+	return !k->closed && k->region == s->region && k->last > k->first &&
+	       k->last - k->first < WINDOW;
+}
+
+/* Likewise, and written but once. */
+static bool
+is_private(const stripper *s, uint32_t b)
+{
+	return s->known[b].nwrite == 1 && is_near(s, b);
 }
 
 static int64_t
@@ -142,20 +149,27 @@ add(gen *g, chain *c, const gen_step *t, uint32_t at)
 }
 
 static bool
-reads(const gen_step *t, uint32_t b)
+touches(const gen_step *t, uint32_t b, uint8_t io)
 {
-	for (uint32_t v = 0; v < t->s.nview; v++)
-		if (t->s.view[v].buffer == b && t->io[v] & GEN_READ)
+	for (uint32_t v = 0; v < t->s.nview; v++) {
+		const pop_view *w = &t->s.view[v];
+
+		if (w->buffer == b && t->io[v] & io)
 			return true;
+		for (unsigned k = 0; k < w->ndyn; k++)
+			if (w->dyn[k].buffer == b && io & GEN_READ)
+				return true;
+	}
 	return false;
 }
 
-/* Makes buffer b, which member `from` writes, local: its readers join. */
+/* Makes buffer b, which member `from` writes, local: its readers join, and who
+ * else writes it. */
 static bool
 make_local(const stripper *s, chain *c, uint32_t b, uint32_t from)
 {
 	const gen_list *list = &s->g->region[s->region];
-	local x = {b, from, whole_bytes(s, b)};
+	local x = {b, from, s->known[b].nwrite > 1, whole_bytes(s, b)};
 
 	if (c->nlocal == MOST)
 		return false;
@@ -163,7 +177,7 @@ make_local(const stripper *s, chain *c, uint32_t b, uint32_t from)
 	for (uint32_t i = from + 1; i <= s->known[b].last; i++) {
 		const gen_step *t = &list->step[i];
 
-		if (t->gone || !reads(t, b))
+		if (t->gone || !touches(t, b, GEN_READ | GEN_WRITE))
 			continue;
 		if (!pop_chain_at(c, i) && !add(s->g, c, t, i))
 			return false;
@@ -200,21 +214,6 @@ begin(const stripper *s, const gen_step *t, uint32_t at, unsigned n)
 }
 
 /* ---- Moving. */
-
-static bool
-touches(const gen_step *t, uint32_t b, uint8_t io)
-{
-	for (uint32_t v = 0; v < t->s.nview; v++) {
-		const pop_view *w = &t->s.view[v];
-
-		if (w->buffer == b && t->io[v] & io)
-			return true;
-		for (unsigned k = 0; k < w->ndyn; k++)
-			if (w->dyn[k].buffer == b && io & GEN_READ)
-				return true;
-	}
-	return false;
-}
 
 /* Does a write what b touches? */
 static bool
@@ -502,7 +501,7 @@ fed_by(const stripper *s, const gen_step *t)
 	for (uint32_t v = 0; v < t->s.nview; v++) {
 		if (!(t->io[v] & GEN_WRITE))
 			continue;
-		if (b != POP_GEN_NONE || !is_private(s, t->s.view[v].buffer))
+		if (b != POP_GEN_NONE || !is_near(s, t->s.view[v].buffer))
 			return POP_GEN_NONE;
 		b = t->s.view[v].buffer;
 	}
@@ -524,17 +523,26 @@ is_fed(const member *m, uint32_t b)
 	return s->extent[s->ndim - (left ? 2 : 3)] <= MOST_BESIDE;
 }
 
-/* Does the chain's loop feed all the others?  Its lines are not cut. */
+/* Does m make a part of local buffer b? */
+static bool
+is_feeder(const member *m, uint32_t b)
+{
+	return m->t.s.kind == POP_STEP_LOOP && pop_loop_is_plain(&m->t.s) &&
+	       pop_chain_written(m, b);
+}
+
+/* Do the chain's loops feed all the others?  Their lines are not cut. */
 static bool
 feeds(chain *c)
 {
 	const member *m = &c->m[0];
 	const int line = m->id[m->t.s.ndim - 1];
+	const uint32_t b = c->local[0].buffer;
 
 	if (line >= 0)
 		c->dead[line] = true;
 	for (uint32_t i = 1; i < c->n; i++)
-		if (!is_fed(&c->m[i], c->local[0].buffer))
+		if (!is_fed(&c->m[i], b) && !is_feeder(&c->m[i], b))
 			return false;
 	return true;
 }
@@ -547,7 +555,8 @@ try_fed(const stripper *s, uint32_t at)
 	pop_arena_mark here = pop_arena_here(s->g->scratch);
 	chain *c;
 
-	if (b == POP_GEN_NONE || whole_bytes(s, b) < LEAST_FED)
+	if (b == POP_GEN_NONE || s->known[b].first != at ||
+		whole_bytes(s, b) < LEAST_FED)
 		return;
 	c = begin(s, t, at, t->s.ndim);
 	if (make_local(s, c, b, at) && feeds(c) && pop_chain_all_have(c) &&

@@ -61,6 +61,8 @@ rows_of(const chain *c)
 static void
 place_local(chain *c, uint32_t b, const int64_t *stride)
 {
+	const int64_t low = pop_chain_low(c, b);
+
 	for (uint32_t k = 0; k < c->n; k++) {
 		const member *m = &c->m[k];
 
@@ -69,7 +71,7 @@ place_local(chain *c, uint32_t b, const int64_t *stride)
 
 			if (r->buffer != b)
 				continue;
-			r->base = 0;
+			r->base -= low;
 			for (unsigned d = 0; d < m->t.s.ndim; d++)
 				if (is_common(c, m->id[d]))
 					r->stride[d] = stride[m->id[d]];
@@ -89,7 +91,7 @@ pack_local(chain *c, local *x)
 	walk a;
 
 	pop_chain_walk(c, from, w, &a);
-	n = span_of(&a);
+	n = x->parts ? pop_chain_span(c, x->buffer) : span_of(&a);
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = c->nid; i-- > 0;)
 			if (is_common(c, i) && (i == row) == (pass == 0)) {

@@ -223,7 +223,8 @@ match(chain *c, const member *from, const pop_view *w, member *to,
 	}
 }
 
-/* All views by which member `at` reads local buffer x. */
+/* All views by which member `at` reads local buffer x, or writes a part of it.
+ */
 bool
 pop_chain_link(gen *g, chain *c, const local *x, uint32_t at)
 {
@@ -235,8 +236,10 @@ pop_chain_link(gen *g, chain *c, const local *x, uint32_t at)
 
 		if (r->buffer != x->buffer)
 			continue;
-		if (!(to->t.io[v] & GEN_READ) || to->t.io[v] & GEN_WRITE ||
-			r->base != w->base || r->dtype != w->dtype)
+		if (r->dtype != w->dtype ||
+			(x->parts ? to->t.io[v] == (GEN_READ | GEN_WRITE)
+				  : to->t.io[v] & GEN_WRITE ||
+						r->base != w->base))
 			return false;
 		while (refine(g, c, from, w, to, r))
 			;
@@ -327,6 +330,83 @@ stays_inside(const chain *c, const member *from, const pop_view *w,
 	return true;
 }
 
+/* The elements from one place of the common dims to the next; 0: there is more
+ * than one such dim. */
+static int64_t
+slot_of(const chain *c, const member *m, const pop_view *v)
+{
+	int64_t slot = 0;
+
+	for (unsigned d = 0; d < m->t.s.ndim; d++)
+		if (is_common(c, m->id[d])) {
+			if (slot)
+				return 0;
+			slot = v->stride[d];
+		}
+	return slot;
+}
+
+int64_t
+pop_chain_low(const chain *c, uint32_t b)
+{
+	int64_t low = INT64_MAX;
+
+	for (uint32_t k = 0; k < c->n; k++)
+		for (uint32_t v = 0; v < c->m[k].t.s.nview; v++) {
+			const pop_view *w = &c->m[k].t.s.view[v];
+
+			if (w->buffer == b && w->base < low)
+				low = w->base;
+		}
+	return low;
+}
+
+int64_t
+pop_chain_span(const chain *c, uint32_t b)
+{
+	const int64_t low = pop_chain_low(c, b);
+	int64_t n = 0;
+
+	for (uint32_t k = 0; k < c->n; k++)
+		for (uint32_t v = 0; v < c->m[k].t.s.nview; v++) {
+			const member *m = &c->m[k];
+			const pop_view *w = &m->t.s.view[v];
+			int64_t end = w->base - low + 1;
+
+			if (w->buffer != b)
+				continue;
+			for (unsigned d = 0; d < m->t.s.ndim; d++)
+				if (!is_common(c, m->id[d]))
+					end += (m->t.s.extent[d] - 1) *
+					       w->stride[d];
+			n = end > n ? end : n;
+		}
+	return n;
+}
+
+/* Buffer b, which several members write: what all touch of it at one place of
+ * the only common dim lies apart from what they touch at others.  So whatever
+ * is read there has been written there. */
+static bool
+keeps_to_slots(const chain *c, uint32_t b)
+{
+	const int64_t reach = pop_chain_span(c, b);
+
+	for (uint32_t k = 0; k < c->n; k++)
+		for (uint32_t v = 0; v < c->m[k].t.s.nview; v++) {
+			const pop_view *w = &c->m[k].t.s.view[v];
+
+			if (w->buffer != b)
+				continue;
+			if (slot_of(c, &c->m[k], w) < reach)
+				return false;
+			for (unsigned d = 0; d < c->m[k].t.s.ndim; d++)
+				if (w->stride[d] < 0)
+					return false;
+		}
+	return true;
+}
+
 bool
 pop_chain_is_sound(chain *c)
 {
@@ -335,7 +415,9 @@ pop_chain_is_sound(chain *c)
 		const uint32_t b = c->local[i].buffer;
 		const pop_view *w = pop_chain_written(from, b);
 
-		for (uint32_t k = 0; k < c->n; k++)
+		if (c->local[i].parts && !keeps_to_slots(c, b))
+			return false;
+		for (uint32_t k = 0; k < c->n && !c->local[i].parts; k++)
 			for (uint32_t v = 0; v < c->m[k].t.s.nview; v++) {
 				const pop_view *r = &c->m[k].t.s.view[v];
 

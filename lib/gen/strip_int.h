@@ -21,6 +21,7 @@ typedef struct member {
 /* A local buffer. */
 typedef struct local {
 	uint32_t buffer, from; /* written by member `from` (place in list) */
+	bool parts;            /* first, and by others in parts */
 	int64_t bytes;
 } local;
 
@@ -57,6 +58,11 @@ bool pop_chain_all_have(const chain *c);
 /* At each place of the common dims, nothing is read from local buffers but what
  * was written there. */
 bool pop_chain_is_sound(chain *c);
+
+/* The least base of the views of b, and the elements from there to the last one
+ * that any touches at the first place of the common dims. */
+int64_t pop_chain_low(const chain *c, uint32_t b);
+int64_t pop_chain_span(const chain *c, uint32_t b);
 
 /* Dims of a step by which a view moves and that are not common, by stride;
  * those that follow each other are one. */

@@ -92,7 +92,54 @@ typedef struct fed {
 	"%6 = multiply %3, %5 : 2048x8x32xf32\n"                     \
 	"%4 = reshape %6 : 2048x256xf32\n"
 
+/* %6 and %7: 2048x128xui8, nibbles of %0 */
+#define NIBBLES                                                 \
+	"%2 = constant {value = <ui8: 0f>} : ui8\n"             \
+	"%3 = broadcast_in_dim %2 {dims = []} : 2048x128xui8\n" \
+	"%4 = constant {value = <ui8: 04>} : ui8\n"             \
+	"%5 = broadcast_in_dim %4 {dims = []} : 2048x128xui8\n" \
+	"%6 = and %0, %3 : 2048x128xui8\n"                      \
+	"%7 = shift_right_logical %0, %5 : 2048x128xui8\n"
+
 static const fed feeds[] = {
+	{"nibbles in turn",
+		"popir 1\n"
+		"func @main(%0: 2048x128xui8, %1: 2048x8xf32, %9: 2x256xf32) -> "
+		"(2x2048xf32) {\n" NIBBLES "%12 = reshape %6 : 2048x128x1xui8\n"
+		"%13 = reshape %7 : 2048x128x1xui8\n"
+		"%14 = concatenate %12, %13 {dim = 2} : 2048x128x2xui8\n"
+		"%16 = reshape %14 : 2048x8x32xui8\n"
+		"%17 = convert %16 : 2048x8x32xf32\n"
+		"%18 = broadcast_in_dim %1 {dims = [0, 1]} : 2048x8x32xf32\n"
+		"%19 = multiply %17, %18 : 2048x8x32xf32\n"
+		"%20 = reshape %19 : 2048x256xf32\n"
+		"%21 = dot_general %9, %20 {" BY_ROWS "} : 2x2048xf32\n"
+		"return %21\n}\n",
+		1},
+	{"halves of groups",
+		"popir 1\n"
+		"func @main(%0: 2048x128xui8, %1: 2048x8xf32, %9: 5x256xf32) -> "
+		"(5x2048xf32) {\n" NIBBLES "%12 = reshape %6 : 2048x8x16xui8\n"
+		"%13 = reshape %7 : 2048x8x16xui8\n"
+		"%16 = concatenate %12, %13 {dim = 2} : 2048x8x32xui8\n"
+		"%17 = convert %16 : 2048x8x32xf32\n"
+		"%18 = broadcast_in_dim %1 {dims = [0, 1]} : 2048x8x32xf32\n"
+		"%19 = multiply %17, %18 : 2048x8x32xf32\n"
+		"%20 = reshape %19 : 2048x256xf32\n"
+		"%21 = dot_general %9, %20 {" BY_ROWS "} : 5x2048xf32\n"
+		"return %21\n}\n",
+		1},
+	{"halves below each other",
+		"popir 1\n"
+		"func @main(%0: 2048x128xui8, %1: 4096xf32, %9: 2x128xf32) -> "
+		"(2x4096xf32) {\n" NIBBLES
+		"%15 = concatenate %6, %7 {dim = 0} : 4096x128xui8\n"
+		"%16 = convert %15 : 4096x128xf32\n"
+		"%17 = broadcast_in_dim %1 {dims = [0]} : 4096x128xf32\n"
+		"%18 = multiply %16, %17 : 4096x128xf32\n"
+		"%19 = dot_general %9, %18 {" BY_ROWS "} : 2x4096xf32\n"
+		"return %19\n}\n",
+		0},
 	{"groups along the depth",
 		"popir 1\n"
 		"func @main(%0: 2048x256xi8, %1: 2048x8xf32, %7: 1x256xf32) -> "
