@@ -321,7 +321,16 @@ static const trial fixed[] = {
 	{{1, {9}, 2, 40, 100}, 2, DENSE_BIAS, false, true, false},
 	{{1, {3}, 1, 65, 40}, 0, DENSE_RELU, false, true, false},
 	{{0, {0}, 1, 33, 513}, 0, DENSE_STORE, false, true, false},
+	/* Rows that are packed: in place, converted, side by side, apart. */
+	{{0, {0}, 137, 260, 257}, 0, DENSE_STORE, false, true, false},
+	{{0, {0}, 301, 257, 130}, 0, DENSE_RELU, false, false, false},
+	{{0, {0}, 33, 300, 900}, 3, DENSE_BIAS, false, true, false},
+	{{0, {0}, 40, 1030, 300}, 2, DENSE_STORE, false, true, false},
 };
+
+/* More rows than stay packed at a time. */
+static const trial turns = {
+	{0, {0}, 530, 256, 1000}, 2, DENSE_STORE, false, true, false};
 
 int
 main(void)
@@ -331,6 +340,7 @@ main(void)
 	for (unsigned i = 0; i < sizeof(fixed) / sizeof(fixed[0]); i++)
 		for (unsigned k = 0; k < 3; k++)
 			run_one(&fixed[i], rng += 77);
+	run_one(&turns, rng += 77);
 	for (unsigned i = 0; i < 400; i++)
 		random_trial(rng += 1000003);
 	return 0;

@@ -32,7 +32,7 @@ enum {
 };
 
 /* Read where a tap falls outside. */
-static const uint64_t zeros[POP_DENSE_KC / sizeof(uint64_t)];
+static const uint64_t zeros[POP_DENSE_TURN_KC / sizeof(uint64_t)];
 
 static const pop_view *
 view_of(const pop_conv *p, unsigned v)
@@ -613,7 +613,7 @@ plan_product(pop_conv *p, pop_err *err)
 		d->nseg = 0;
 	d->local = pixel_bytes(p);
 	if (p->join || p->source == POP_CONV_LOCAL)
-		d->local += (size_t)rows * POP_DENSE_KC;
+		d->local += (size_t)rows * POP_DENSE_TURN_KC;
 	return pop_dense_prepare(d, err);
 }
 

@@ -22,6 +22,12 @@ enum {
 	/* Rows for which panels are read where they are, of types without tiles
 	 * that copy them. */
 	ONE_TILE = 8,
+	/* Rows and columns from which packing rows pays: a row's element is
+	 * packed once and multiplied by each column. */
+	TURN_ROWS = 32,
+	TURN_COLS = 256,
+	TURN_BYTES = 4 << 20, /* of rows packed at a time */
+	TURN_TILES = 4,       /* packed by a thread at a time */
 };
 
 /* Floating-point operations: below the first a second thread does not pay,
@@ -30,6 +36,8 @@ enum {
 #define PART_FLOPS  300e3
 /* What the smallest product takes the time of. */
 #define GROUP_FLOPS 8e3
+/* Below which threads would wait for each other longer than packing spares. */
+#define TURN_FLOPS 16e6
 
 static size_t
 bytes_of(const pop_dense *d)
@@ -37,7 +45,41 @@ bytes_of(const pop_dense *d)
 	return pop_gemm_bytes(d->type);
 }
 
+static int64_t
+depth(const pop_dense *d)
+{
+	return d->seg * d->nseg;
+}
+
 /* ---- Preparation. */
+
+/* Rows of blocks of whole tiles, of m rows. */
+static int64_t
+rows_of_block(pop_gemm_type t, int64_t m)
+{
+	const int64_t height = pop_gemm_height(t);
+	const int64_t most = POP_DENSE_MB / height * height;
+
+	return pop_multiple_of(
+		pop_divide_up(m, pop_divide_up(m, most)), height);
+}
+
+/* Pixels of a convolution would be packed once for every tap. */
+int64_t
+pop_dense_turn(const pop_dense *d)
+{
+	const double flops = 2.0 * (double)d->m * (double)d->n * (double)d->seg;
+	const int64_t most = TURN_BYTES / (int64_t)bytes_of(d);
+	const int64_t block = rows_of_block(d->type, POP_DENSE_MB);
+	int64_t turns;
+
+	if (!pop_gemm_copies(d->type) || d->ngroup > 1 || d->nseg > 1 ||
+		d->m < TURN_ROWS || d->n < TURN_COLS || flops < TURN_FLOPS ||
+		d->seg > most / block)
+		return 0;
+	turns = pop_divide_up(d->m, most / d->seg / block * block);
+	return pop_multiple_of(pop_divide_up(d->m, turns), block);
+}
 
 /* Bytes of all panels of n columns. */
 static bool
@@ -53,12 +95,18 @@ can_keep(const pop_dense *d)
 	       d->seg * d->nseg * cols * bytes <= KEEP_BYTES;
 }
 
+static int64_t
+stretch_bytes(const pop_dense *d)
+{
+	return d->turn ? POP_DENSE_TURN_KC : POP_DENSE_KC;
+}
+
 /* Bytes of the panels that are multiplied together. */
 static int64_t
 strip_bytes(const pop_dense *d)
 {
 	return 2 * POP_DENSE_PANEL *
-	       pop_least(d->seg * d->nseg * (int64_t)bytes_of(d), POP_DENSE_KC);
+	       pop_least(depth(d) * (int64_t)bytes_of(d), stretch_bytes(d));
 }
 
 static size_t
@@ -85,6 +133,7 @@ pop_dense_prepare(pop_dense *d, pop_err *err)
 		return pop_fail(err, POP_E_INPUT,
 			"a product of more than 2^63 elements");
 	d->keep = can_keep(d);
+	d->turn = pop_dense_turn(d);
 	d->at_frame = place(&at, (int64_t)d->epi.scratch, 1);
 	d->at_c = place(&at, rows * cols, bytes);
 	/* Two strips; or all panels, but of parts of few rows. */
@@ -96,6 +145,7 @@ pop_dense_prepare(pop_dense *d, pop_err *err)
 		&at, rows * pop_least(d->nseg, POP_DENSE_SEGS), sizeof(void *));
 	d->at_local = place(&at, (int64_t)d->local, 1);
 	d->at_shared = place(&at, (int64_t)d->sharing, 1);
+	d->at_tiles = place(&at, d->turn * d->seg, bytes);
 	d->total = at;
 	return POP_OK;
 }
@@ -107,7 +157,7 @@ pop_dense_prepare(pop_dense *d, pop_err *err)
 static pop_stretch
 stretch_at(const pop_dense *d, int64_t at)
 {
-	const int64_t most = POP_DENSE_KC / (int64_t)bytes_of(d);
+	const int64_t most = stretch_bytes(d) / (int64_t)bytes_of(d);
 	pop_stretch s = {at, 1, d->seg};
 	int64_t left = d->seg - at % d->seg, pieces, each;
 
@@ -120,12 +170,6 @@ stretch_at(const pop_dense *d, int64_t at)
 	s.nseg = pop_least(most / d->seg, d->nseg - at / d->seg);
 	s.nseg = pop_least(s.nseg, POP_DENSE_SEGS);
 	return s;
-}
-
-static int64_t
-depth(const pop_dense *d)
-{
-	return d->seg * d->nseg;
 }
 
 /* ---- One part. */
@@ -362,7 +406,7 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 			.k = s->k,
 			.a = w->row,
 			.pitch = b->m,
-			.lda = d->lda,
+			.lda = w->tiles ? pop_gemm_height(d->type) : d->lda,
 			.ldb = POP_DENSE_PANEL,
 			.panel = POP_DENSE_PANEL,
 			.c = c + at,
@@ -381,6 +425,34 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 			g.between = between;
 		pop_gemm_multiply(d->type, &g);
 		finish_ahead(&a);
+	}
+}
+
+/* Where tile t of a stretch is packed, of the block at row i which has n. */
+static unsigned char *
+tile_place(const pop_dense_part *w, int64_t i, int64_t n, int64_t t,
+	const pop_stretch *s)
+{
+	const int64_t before =
+		(i - w->turn) * depth(w->d) +
+		pop_gemm_height(w->d->type) * (n * s->at + t * s->nseg * s->k);
+
+	return w->tiles + (size_t)before * bytes_of(w->d);
+}
+
+/* Sets w->row to the packed rows. */
+static void
+rows_of_tiles(pop_dense_part *w, const block *b, const pop_stretch *s)
+{
+	const int64_t n = pop_gemm_tiles(w->d->type, b->m);
+	const pop_gemm_heights h = pop_gemm_heights_of(b->m, n);
+
+	for (int64_t t = 0, i = 0; t < n; t++) {
+		const unsigned char *at = tile_place(w, b->i, n, t, s);
+		const int64_t end = i + pop_gemm_height_of(&h, t);
+
+		for (; i < end; i++, at += bytes_of(w->d))
+			w->row[i] = at;
 	}
 }
 
@@ -420,14 +492,17 @@ make_block(pop_dense_part *w, const block *b)
 	w->ready = NULL;
 	if (width % POP_DENSE_PANEL == 0)
 		to = d->ops->place(w, b->i, &ldto);
-	if (d->ops->block)
+	if (d->ops->block && !w->tiles)
 		d->ops->block(w, b->i, b->m);
 	if (depth(d) == 0)
 		clear(d, to ? to : own, b->m, ldto, width);
 	for (int64_t q = 0; q < depth(d); q += s.nseg * s.k) {
 		s = stretch_at(d, q);
 		c = to && q + s.nseg * s.k == depth(d) ? to : own;
-		d->ops->rows(w, b->i, b->m, &s);
+		if (w->tiles)
+			rows_of_tiles(w, b, &s);
+		else
+			d->ops->rows(w, b->i, b->m, &s);
 		sum_stretch(
 			w, b, &s, q ? own : NULL, c, ld, c == to ? ldto : ld);
 	}
@@ -438,21 +513,20 @@ make_block(pop_dense_part *w, const block *b)
 static void
 make_part(pop_dense_part *w)
 {
-	int64_t m = w->i1 - w->i0, n = pop_divide_up(m, POP_DENSE_MB);
+	const bool several = w->i1 - w->i0 > w->each;
+	const bool keep = w->store || (w->d->keep && several);
 
-	for (int64_t t = 0; t < n; t++) {
-		int64_t i = w->i0 + m * t / n, end = w->i0 + m * (t + 1) / n;
-		bool keep = w->store || (w->d->keep && n > 1);
-
-		make_block(w, &(block){i, end - i, keep,
-				      w->stored || (keep && t > 0)});
-	}
+	for (int64_t i = w->i0; i < w->i1; i += w->each)
+		make_block(w, &(block){i, pop_least(w->each, w->i1 - i), keep,
+				      w->stored || (keep && i > w->i0)});
 }
 
 /* ---- Parts. */
 
 typedef struct cut {
 	const pop_dense_job *job;
+	int64_t row0, row1; /* of the job's */
+	int64_t each;       /* rows of a block */
 	int64_t mc, nc;     /* rows and columns of an item */
 	int64_t nrow, ncol; /* items of a group */
 	int64_t nitem, nparts;
@@ -507,26 +581,42 @@ next_columns(pop_dense_part *w, const cut *c, int64_t t)
 	w->next_j1 = pop_least(w->next_j0 + c->nc, c->job->d->n);
 }
 
+static pop_dense_part
+begin_part(const cut *c, unsigned thread)
+{
+	const pop_dense_job *job = c->job;
+	const pop_dense *d = job->d;
+	unsigned char *scratch = pop_run_scratch(job->run, thread);
+
+	return (pop_dense_part){.d = d,
+		.owner = job->owner,
+		.start = job->start,
+		.scratch = scratch,
+		.shared = pop_dense_shared(job),
+		.store = c->store,
+		.stored = c->stored,
+		.group0 = job->group0,
+		.row0 = job->row0,
+		.group = -1,
+		.each = c->each,
+		.tiles = d->turn ? (unsigned char *)pop_run_scratch(
+					   job->run, 0) +
+					   d->at_tiles
+				 : NULL,
+		.turn = c->row0,
+		.row = (const void **)(void *)(scratch + d->at_rows)};
+}
+
 static void
 run_part(void *arg, int64_t part, unsigned thread)
 {
 	const cut *c = arg;
 	const pop_dense_job *job = c->job;
 	const pop_dense *d = job->d;
-	pop_dense_part w = {.d = d,
-		.owner = job->owner,
-		.start = job->start,
-		.scratch = pop_run_scratch(job->run, thread),
-		.shared = pop_dense_shared(job),
-		.store = c->store,
-		.stored = c->stored,
-		.group0 = job->group0,
-		.row0 = job->row0,
-		.group = -1};
+	pop_dense_part w = begin_part(c, thread);
 	int64_t each = c->nitem / c->nparts, more = c->nitem % c->nparts;
 	int64_t t = each * part + pop_least(part, more), next;
 
-	w.row = (const void **)(void *)(w.scratch + d->at_rows);
 	w.frame = pop_epilogue_begin(&d->epi, w.scratch + d->at_frame);
 	for (int64_t end = t + each + (part < more); t < end; t++) {
 		int64_t row = 0, col = 0, group = job->group0 + t;
@@ -540,8 +630,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 			w.group = group;
 			d->ops->enter(&w);
 		}
-		w.i0 = job->row0 + row * c->mc;
-		w.i1 = pop_least(w.i0 + c->mc, job->row1);
+		w.i0 = c->row0 + row * c->mc;
+		w.i1 = pop_least(w.i0 + c->mc, c->row1);
 		w.j0 = col * c->nc;
 		w.j1 = pop_least(w.j0 + c->nc, d->n);
 		/* As the pool hands out parts. */
@@ -594,15 +684,20 @@ cuts_rows(const pop_dense *d, int64_t groups, int64_t m, int64_t want)
 /* Columns are split first, as then nothing is packed twice; or rows, if those
  * are what the owner converts, or long rows are what the epilogue needs. */
 static cut
-cut_up(const pop_dense_job *job)
+cut_up(const pop_dense_job *job, int64_t row0, int64_t row1)
 {
 	const pop_dense *d = job->d;
 	int64_t groups = job->group1 - job->group0;
-	int64_t m = job->row1 - job->row0, want;
+	int64_t m = row1 - row0, want;
 	double flops = 2.0 * (double)groups * (double)m * (double)d->n *
 			       (double)d->seg * (double)d->nseg +
 		       (double)(groups - 1) * GROUP_FLOPS;
-	cut c = {.job = job, .mc = m, .nc = POP_DENSE_NC, .nparts = 1};
+	cut c = {.job = job,
+		.row0 = row0,
+		.row1 = row1,
+		.mc = m,
+		.nc = POP_DENSE_NC,
+		.nparts = 1};
 	unsigned threads = flops < ALONE_FLOPS ? 1 : job->run->nthread;
 
 	want = PARTS * (int64_t)threads;
@@ -621,6 +716,9 @@ cut_up(const pop_dense_job *job)
 	c.ncol = pop_divide_up(d->n, c.nc);
 	if (threads > 1 && groups * c.ncol < want)
 		c.mc = rows_of_item(m, groups * c.ncol, want, threads);
+	c.each = rows_of_block(d->type, c.mc);
+	if (d->turn)
+		c.mc = pop_multiple_of(c.mc, c.each);
 	c.nrow = pop_divide_up(m, c.mc);
 	c.nitem = groups * c.nrow * c.ncol;
 	if (threads > 1)
@@ -631,21 +729,100 @@ cut_up(const pop_dense_job *job)
 	return c;
 }
 
-void
-pop_dense_run(const pop_dense_job *job)
-{
-	cut c;
+/* ---- Rows packed before. */
 
-	if (job->group1 <= job->group0 || job->row1 <= job->row0 ||
-		job->d->n == 0)
-		return;
-	c = cut_up(job);
+/* Tiles t..end of a block. */
+static void
+pack_tiles(pop_dense_part *w, const block *b, int64_t t, int64_t end)
+{
+	const pop_dense *d = w->d;
+	const int64_t n = pop_gemm_tiles(d->type, b->m);
+	const pop_gemm_heights h = pop_gemm_heights_of(b->m, n);
+	const int64_t first = pop_gemm_tile_at(&h, t);
+	const int64_t m = pop_gemm_tile_at(&h, end) - first;
+	pop_stretch s;
+
+	if (d->ops->block)
+		d->ops->block(w, b->i + first, m);
+	for (int64_t q = 0; q < d->seg; q += s.k) {
+		const void *const *row = w->row;
+
+		s = stretch_at(d, q);
+		d->ops->rows(w, b->i + first, m, &s);
+		for (int64_t e = t; e < end; e++) {
+			int64_t r = pop_gemm_height_of(&h, e);
+
+			pop_gemm_pack_tile(d->type,
+				tile_place(w, b->i, n, e, &s), row, d->lda, r,
+				s.k);
+			row += r;
+		}
+	}
+}
+
+/* Pieces of blocks that are packed apart. */
+static int64_t
+pieces_of(const cut *c)
+{
+	return pop_divide_up(
+		pop_gemm_tiles(c->job->d->type, c->each), TURN_TILES);
+}
+
+static void
+pack_part(void *arg, int64_t part, unsigned thread)
+{
+	const cut *c = arg;
+	const int64_t pieces = pieces_of(c), t = part % pieces * TURN_TILES;
+	pop_dense_part w = begin_part(c, thread);
+	block b = {.i = c->row0 + part / pieces * c->each};
+	int64_t n;
+
+	b.m = pop_least(c->each, c->row1 - b.i);
+	n = pop_gemm_tiles(w.d->type, b.m);
+	w.group = c->job->group0;
+	w.d->ops->enter(&w);
+	if (t < n)
+		pack_tiles(&w, &b, t, pop_least(t + TURN_TILES, n));
+}
+
+static void
+pack_rows(cut *c)
+{
+	const pop_dense *d = c->job->d;
+	const int64_t m = c->row1 - c->row0;
+
+	pop_dense_each(c->job->run, pack_part, c,
+		pieces_of(c) * pop_divide_up(m, c->each),
+		m * depth(d) * (int64_t)bytes_of(d));
+}
+
+/* ---- All. */
+
+static void
+run_turn(const pop_dense_job *job, int64_t row0, int64_t row1)
+{
+	cut c = cut_up(job, row0, row1);
+
+	if (job->d->turn)
+		pack_rows(&c);
 	open_store(&c);
 	if (c.nparts > 1)
 		pop_pool_run(job->run->pool, run_part, &c, c.nparts);
 	else
 		run_part(&c, 0, 0);
 	close_store(&c);
+}
+
+void
+pop_dense_run(const pop_dense_job *job)
+{
+	const int64_t m = job->row1 - job->row0;
+	const int64_t turn = job->d->turn ? job->d->turn : m;
+
+	if (job->group1 <= job->group0 || m <= 0 || job->d->n == 0)
+		return;
+	for (int64_t i = job->row0; i < job->row1; i += turn)
+		run_turn(job, i, pop_least(i + turn, job->row1));
 }
 
 void

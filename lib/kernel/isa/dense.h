@@ -21,14 +21,19 @@
  * if the epilogue only stores.  Where rows of A and panels of B come from is
  * the owner's business, asked through pop_dense_ops.
  *
+ * Rows that meet many columns are packed before: all those of a turn, by all
+ * threads, tile by tile as the blocks will read them.
+ *
  * The depth consists of segments of `seg` elements: the taps of a convolution.
  * A stretch is a few whole segments or a piece of one.
  */
 enum {
-	POP_DENSE_MB = 128,   /* rows of a block, at most */
-	POP_DENSE_NC = 128,   /* columns of a part, at most */
-	POP_DENSE_SEGS = 32,  /* segments of a stretch, at most */
-	POP_DENSE_KC = 1536,  /* bytes of a row in a stretch, at most */
+	POP_DENSE_MB = 132,  /* rows of a block, at most */
+	POP_DENSE_NC = 128,  /* columns of a part, at most */
+	POP_DENSE_SEGS = 32, /* segments of a stretch, at most */
+	POP_DENSE_KC = 1536, /* bytes of a row in a stretch, at most */
+	/* And of one that is packed before: it may fill the first cache. */
+	POP_DENSE_TURN_KC = POP_VBYTES == 64 ? POP_DENSE_KC : 2048,
 	POP_DENSE_ROWS = 24,  /* rows of a part, at least */
 	POP_DENSE_PANEL = 16, /* columns of a panel */
 };
@@ -37,6 +42,7 @@ enum {
 #define pop_epilogue_begin   POP_FN(pop_epilogue_begin)
 #define pop_epilogue_rows    POP_FN(pop_epilogue_rows)
 #define pop_dense_prepare    POP_FN(pop_dense_prepare)
+#define pop_dense_turn       POP_FN(pop_dense_turn)
 #define pop_dense_run        POP_FN(pop_dense_run)
 #define pop_dense_each       POP_FN(pop_dense_each)
 
@@ -109,6 +115,9 @@ typedef struct pop_dense_part {
 	pop_epilogue_frame *frame;
 	int64_t group0, row0; /* where `shared` begins */
 	int64_t group, i0, i1, j0, j1;
+	int64_t each;         /* rows of a block but the last */
+	unsigned char *tiles; /* packed rows from `turn` on; or NULL */
+	int64_t turn;
 	int64_t next_j0, next_j1; /* of this group, perhaps next; or none */
 	/* The panels that will be multiplied next, if they are packed. */
 	unsigned char *ready;
@@ -158,9 +167,16 @@ struct pop_dense {
 	size_t local;      /* bytes of scratch the owner needs per thread */
 	size_t sharing;    /* and bytes for all threads together */
 	/* Set by prepare: places in a thread's scratch, bytes. */
-	size_t at_frame, at_c, at_panels, at_rows, at_local, at_shared, total;
-	bool keep; /* panels of a part stay packed from block to block */
+	size_t at_frame, at_c, at_panels, at_rows, at_local, at_shared;
+	size_t at_tiles, total;
+	bool keep;    /* panels of a part stay packed from block to block */
+	int64_t turn; /* rows that are packed before they are multiplied; or 0
+		       */
 };
+
+/* Rows of A that pay to be packed before, at a time; 0: none.  What the owner
+ * sets must be there, but for its memory. */
+int64_t pop_dense_turn(const pop_dense *d);
 
 /* Panels that stay packed from run to run, behind this. */
 typedef struct pop_dense_store {

@@ -274,14 +274,14 @@ choose_copy(pop_dot *p)
 	/* Parts of all columns convert their rows once, and need not wait for
 	 * others that do. */
 	d->by_rows = d->n <= POP_DENSE_NC && d->m * d->ngroup >= MANY_ROWS;
-	if (d->n > NARROW && !d->by_rows &&
+	if (d->n > NARROW && !d->by_rows && !pop_dense_turn(d) &&
 		(p->rows == d->m || p->rows >= SHARED_ROWS)) {
 		p->copy = POP_DOT_SHARED;
 		d->sharing = (size_t)(p->groups * p->rows * p->ld * size);
 		return;
 	}
 	p->copy = POP_DOT_LOCAL;
-	d->local = (size_t)rows * POP_DENSE_KC;
+	d->local = (size_t)rows * POP_DENSE_TURN_KC;
 }
 
 /* p->dense.type is set. */

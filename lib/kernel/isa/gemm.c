@@ -8,32 +8,19 @@
 
 #include "lib/kernel/isa/vec.h"
 
-/*
- * Rows and panels of a tile: as many accumulators as the registers hold beside
- * a row of the panels and one element of A.  Of elements of 8 bytes, one panel
- * or half of one.
- */
+/* Panels of a tile; of elements of 8 bytes, one or half of one. */
 #if POP_VBYTES == 64
-#	define ROWS4   8
 #	define PANELS4 2
-#	define ROWS8   8
 #	define HALVES8 1
 #elif POP_VBYTES == 32
-#	define ROWS4   6
 #	define PANELS4 1
-#	define ROWS8   6
 #	define HALVES8 2
-#elif defined(__aarch64__)
-#	define ROWS4   6
-#	define PANELS4 1
-#	define ROWS8   3
-#	define HALVES8 1
 #else
-#	define ROWS4   3
 #	define PANELS4 1
-#	define ROWS8   1
 #	define HALVES8 1
 #endif
+#define ROWS4 POP_GEMM_ROWS4
+#define ROWS8 POP_GEMM_ROWS8
 
 /* ---- Fetching what comes next. */
 
@@ -246,9 +233,9 @@ pop_gemm_panels(pop_gemm_type t)
 int64_t
 pop_gemm_tiles(pop_gemm_type t, int64_t m)
 {
-	const int64_t tall = pop_gemm_bytes(t) == 4 ? ROWS4 : ROWS8;
+	const int64_t height = pop_gemm_height(t);
 
-	return (m + tall - 1) / tall;
+	return (m + height - 1) / height;
 }
 
 /* Values of d are values of i16. */

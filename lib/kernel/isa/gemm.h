@@ -24,6 +24,7 @@
 #define pop_gemm_tiles      POP_FN(pop_gemm_tiles)
 #define pop_gemm_pack       POP_FN(pop_gemm_pack)
 #define pop_gemm_rows       POP_FN(pop_gemm_rows)
+#define pop_gemm_pack_tile  POP_FN(pop_gemm_pack_tile)
 #define pop_gemm_has_halves POP_FN(pop_gemm_has_halves)
 
 /* What is multiplied and summed; operands are converted to it. */
@@ -109,6 +110,56 @@ pop_status pop_gemm_type_of(pop_gemm_type *out, pop_dtype acc, pop_dtype a,
 
 /* ---- Multiplication. */
 
+/*
+ * Rows of a tile, of elements of 4 and 8 bytes: as many accumulators as the
+ * registers hold beside a row of the panels and one element of A.
+ */
+#if POP_VBYTES == 64
+#	define POP_GEMM_ROWS4 8
+#	define POP_GEMM_ROWS8 8
+#elif POP_VBYTES == 32
+#	define POP_GEMM_ROWS4 6
+#	define POP_GEMM_ROWS8 6
+#elif defined(__aarch64__)
+#	define POP_GEMM_ROWS4 6
+#	define POP_GEMM_ROWS8 3
+#else
+#	define POP_GEMM_ROWS4 3
+#	define POP_GEMM_ROWS8 1
+#endif
+
+static inline int64_t
+pop_gemm_height(pop_gemm_type t)
+{
+	return pop_gemm_bytes(t) == 4 ? POP_GEMM_ROWS4 : POP_GEMM_ROWS8;
+}
+
+/* The n tiles of m rows are of nearly equal height, so that no thin one is
+ * left: one of a row or two takes as long as one of five. */
+typedef struct pop_gemm_heights {
+	int64_t low, more; /* the first `more` have a row more */
+} pop_gemm_heights;
+
+static inline pop_gemm_heights
+pop_gemm_heights_of(int64_t m, int64_t n)
+{
+	return n ? (pop_gemm_heights){m / n, m % n} : (pop_gemm_heights){0, 0};
+}
+
+/* Rows of tile q. */
+static inline int64_t
+pop_gemm_height_of(const pop_gemm_heights *h, int64_t q)
+{
+	return h->low + (q < h->more);
+}
+
+/* And the first of them. */
+static inline int64_t
+pop_gemm_tile_at(const pop_gemm_heights *h, int64_t q)
+{
+	return q * h->low + (q < h->more ? q : h->more);
+}
+
 /* Memory that will be needed next: `n` runs of `lines` cache lines, `stride`
  * bytes apart.  Tiles fetch `share` lines of it every POP_GEMM_BEAT of depth
  * and move on in it. */
@@ -171,6 +222,14 @@ typedef struct pop_gemm_matrix {
  * columns are zero. */
 void pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b,
 	int64_t k, int64_t n);
+
+/*
+ * Writes the m <= height rows of a tile so that it reads one line of memory:
+ * element q of row i to q * height + i.  Rows lie along the depth of k, or side
+ * by side, `lda` from depth to depth.  Of f32 and f64 only.
+ */
+void pop_gemm_pack_tile(pop_gemm_type t, void *to, const void *const *row,
+	int64_t lda, int64_t m, int64_t k);
 
 /* Writes m rows of a depth of k, converted, `ld` elements apart. */
 void pop_gemm_rows(pop_gemm_type t, void *to, int64_t ld,

@@ -214,18 +214,16 @@ static GNAME(tile_fn) *const GNAME(tiles)[][GPANELS][GROWS + 1] = {
 #endif
 };
 
-/* Rows are cut into tiles of nearly equal height, so that no thin one is left:
- * one of a row or two takes as long as one of five. */
 static void
 GNAME(rows)(const pop_gemm_block *g, GNAME(tile_fn) *const *tile, int64_t t)
 {
-	const int64_t n = (g->m + GROWS - 1) / GROWS;
-	const int64_t low = n ? g->m / n : 0, more = n ? g->m % n : 0;
+	const pop_gemm_heights h = pop_gemm_heights_of(
+		g->m, (g->m + GROWS - 1) / GROWS);
 	const GT *b = (const GT *)g->b + t * g->panel, *from = g->from;
 	GT *c = (GT *)g->c + t * 16;
 
-	for (int64_t q = 0, i = 0; q < n; q++) {
-		int64_t r = low + (q < more);
+	for (int64_t q = 0, i = 0; i < g->m; q++) {
+		const int64_t r = pop_gemm_height_of(&h, q);
 
 		if (g->between)
 			g->between(g->arg);
