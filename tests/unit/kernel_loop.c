@@ -943,7 +943,7 @@ test_rows(void)
 {
 	static const int64_t rows[] = {7, 8, 9, 15, 19, 24};
 	static const int64_t n[] = {2, 3, 4, 5, 8, 9, 12, 15, 16, 17, 23, 31, 33,
-		35, 48, 62, 65, 80, 94, 96, 100, 129};
+		35, 48, 62, 64, 65, 80, 94, 96, 100, 129};
 	static const uint8_t cls[] = {F, D, I, L};
 	rig g;
 

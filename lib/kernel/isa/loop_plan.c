@@ -511,20 +511,24 @@ plan_rows(loop_plan *p, pop_arena *a)
 	const loop_stage *g = &p->stage[0];
 	const loop_dims *dims = p->columns ? &p->reduced : &p->outer;
 	int d = p->turn >= 0 ? p->turn : dims->n ? dims->dim[dims->n - 1] : -1;
+	uint32_t *view, n = 0;
 	int64_t *step;
 
 	if (!p->by_rows && !p->columns && p->turn < 0)
 		return;
+	view = POP_NEWN(a, uint32_t, g->nview);
 	step = POP_NEWN(a, int64_t, g->nview);
 	for (uint32_t j = 0; d >= 0 && j < g->nview; j++) {
 		const pop_view *v = &p->step.view[g->view[j]];
 		const bool turned = p->turn >= 0 && p->moved[g->view[j]];
 
-		step[j] = (turned ? TURN_COLUMNS : v->stride[d]) *
+		view[n] = g->view[j];
+		step[n] = (turned ? TURN_COLUMNS : v->stride[d]) *
 			  pop_elem_bytes(v);
+		n += step[n] != 0;
 	}
-	p->steps = (pop_vm_steps){.n = g->nview,
-		.view = g->view,
+	p->steps = (pop_vm_steps){.n = n,
+		.view = view,
 		.step = step,
 		.dim = d < 0 ? 0 : (unsigned)d};
 }

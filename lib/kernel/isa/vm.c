@@ -63,6 +63,7 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 	fr->phase = 0;
 	fr->resume = NULL;
 	fr->last = -1;
+	fr->rows = 0;
 	fr->cut.n = -1;
 	at += pop_round_up(
 		sizeof(*fr) + vm->nptr * sizeof(unsigned char *), 64);
@@ -851,6 +852,26 @@ POP_FN(pop_vm_run_groups)(const pop_vm *vm, pop_vm_frame *pub,
 
 /* ---- Rows. */
 
+/* Rows of a few whole tiles each, some of them before the code returns. */
+static void
+run_whole_rows(const pop_vm *vm, vm_frame *fr, const pop_vm_steps *s,
+	unsigned width, int64_t n, int64_t rows)
+{
+	const int64_t tile = vm->tile[width], most = AT_ONCE * tile / n;
+
+	set_count(vm, fr, tile);
+	fr->first = vm->code[width];
+	fr->last = n - tile;
+	fr->steps = s;
+	for (int64_t m; rows > 0; rows -= m) {
+		m = rows < most ? rows : most;
+		fr->rows = m - 1;
+		go(fr, fr->first, 0);
+		step_on(fr, s, 1);
+	}
+	fr->last = -1;
+}
+
 /* Rows in tall tiles where that costs less than one by one; the last ones in a
  * group with rows that are run again.  How many are left. */
 static int64_t
@@ -881,11 +902,12 @@ POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *pub,
 	if (rows >= POP_VM_GROUP && suits_tall(vm, s, n))
 		rows = run_many(
 			vm, fr, s, n, rows, cost_of_row(vm, width, cut));
+	if (width < VM_WIDTHS) {
+		run_whole_rows(vm, fr, s, width, n, rows);
+		return;
+	}
 	for (; rows > 0; rows--) {
-		if (width < VM_WIDTHS)
-			run_tiles(vm, fr, width, 0, n);
-		else
-			run_cut(vm, fr, cut);
+		run_cut(vm, fr, cut);
 		step_on(fr, s, 1);
 	}
 }

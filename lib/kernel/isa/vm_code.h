@@ -122,6 +122,10 @@ struct vm_frame {
 	 * point `last`; -1: it does not. */
 	const vm_op *first;
 	int64_t last;
+	/* Behind it, with so many more rows, each a step on from the one
+	 * before. */
+	int64_t rows;
+	const pop_vm_steps *steps;
 	int64_t count;       /* points of this tile that exist */
 	int nvector;         /* vectors that they lie in */
 	vm_cut cut;          /* of the last run; n < 0: none yet */

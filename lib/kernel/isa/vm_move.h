@@ -29,14 +29,33 @@
 	}
 #define INTO(j, fn) v_store(VEC(j, POP_VBYTES), fn(M(j), a##j));
 
-/* The end of the code: from the beginning again if more tiles follow. */
-#define T_END(name, fn, x)                                                   \
-	static void name(VM_ARGS)                                            \
-	{                                                                    \
-		if (i >= fr->last)                                           \
-			return;                                              \
-		q = fr->first;                                               \
-		q->run(q, fr, i + fr->count, a0, a1, a2, a3, a4, a5, a6, a7); \
+/* From one row to the next. */
+POP_INLINE void
+next_row(vm_frame *fr)
+{
+	const pop_vm_steps *s = fr->steps;
+
+	for (uint32_t k = 0; k < s->n; k++)
+		fr->ptr[s->view[k]] += s->step[k];
+	fr->index[s->dim]++;
+	fr->rows--;
+}
+
+/* The end of the code: from the beginning again if more tiles follow, or more
+ * rows. */
+#define T_END(name, fn, x)                                              \
+	static void name(VM_ARGS)                                       \
+	{                                                               \
+		if (i < fr->last) {                                     \
+			i += fr->count;                                 \
+		} else if (fr->rows > 0) {                              \
+			next_row(fr);                                   \
+			i = 0;                                          \
+		} else {                                                \
+			return;                                         \
+		}                                                       \
+		q = fr->first;                                          \
+		q->run(q, fr, i, a0, a1, a2, a3, a4, a5, a6, a7);       \
 	}
 
 /* Where a compiler makes calls of the jumps, the stack must not grow with the
