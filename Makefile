@@ -195,7 +195,7 @@ LONG := $(addprefix tests/cache/,kill.sh fail.sh race.sh hosts.sh odd.sh chaos.s
 
 check-long: deps
 	$(Q)$(SUBMAKE) all units
-	$(Q)BIN=$(O) POP_LONG=1 tests/run.sh $(addprefix $(CURDIR)/,$(LONG))
+	$(Q)BIN=$(O) POP_LONG=1 tests/run.sh $(LONG)
 	$(Q)POP_ROOT=. POP_SHARED=$${POP_SHARED-../shared} \
 		$(O)/conform -q --strict -j $(JOBS) || test $$? -eq 77
 

@@ -9,6 +9,6 @@ printf '# RUN: echo "%%s"\n# >>> stdout\n# c d.t\n# <<<\n' \
 printf 'test -n "$POP_ROOT"\n' >'a b/e f.sh'
 ln -s "$POP_BIN" 'a b/bin'
 status 0 env BIN='a b/bin' JOBS=1 'a b/tests/run.sh' \
-	"$PWD/a b/tests/golden/c d.t" "$PWD/a b/e f.sh"
+	"$PWD/a b/tests/golden/c d.t" 'a b/e f.sh'
 grep -qx '2 passed, 0 failed, 0 skipped' out || fail "$(cat out)"
 exit $bad
