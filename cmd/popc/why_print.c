@@ -466,12 +466,12 @@ print_estimate(const popc_why *w, pop_buf *out)
 		popc_basis_word[e->basis], hex);
 }
 
-void
-popc_why_print(const popc_why *w, pop_buf *out)
+/* "KEY hit|miss WORD FILE", and what the word means here. */
+static void
+print_verdict(const popc_why *w, pop_buf *out)
 {
 	const popc_verdict *v = &w->verdict;
 	bool hit = v->reason == POPC_REASON_HIT;
-	pop_buf text = {0}, obstacle = {0};
 	char hex[33];
 
 	pop_digest_print(hex, w->src.key.key);
@@ -489,36 +489,66 @@ popc_why_print(const popc_why *w, pop_buf *out)
 		pop_escape(out, pop_str_of(v->text));
 	}
 	pop_buf_char(out, '\n');
-	if (w->near) {
-		pop_digest_print(hex, w->near->key);
-		pop_buf_printf(out, "compared with %s ", hex);
-		if (w->exe)
-			pop_buf_str(out, "in ");
-		pop_escape(out, pop_str_of(w->exe ? pop_cache_dir(w->cache,
-							    w->near->layer)
-						  : w->other.path));
-		pop_buf_char(out, '\n');
-		print_info(w, out);
-		print_key_parts(w, out);
-		print_parts(w, "option", w->option, w->noption, out);
-		print_parts(w, "target", w->target, w->ntarget, out);
-		print_changes(w, out);
-	}
+}
+
+/* What differs from the nearest entry. */
+static void
+print_differences(const popc_why *w, pop_buf *out)
+{
+	char hex[33];
+
+	pop_digest_print(hex, w->near->key);
+	pop_buf_printf(out, "compared with %s ", hex);
+	if (w->exe)
+		pop_buf_str(out, "in ");
+	pop_escape(
+		out, pop_str_of(w->exe ? pop_cache_dir(w->cache, w->near->layer)
+				       : w->other.path));
+	pop_buf_char(out, '\n');
+	print_info(w, out);
+	print_key_parts(w, out);
+	print_parts(w, "option", w->option, w->noption, out);
+	print_parts(w, "target", w->target, w->ntarget, out);
+	print_changes(w, out);
+}
+
+static void
+print_harmless(const popc_why *w, pop_buf *out)
+{
+	pop_buf text = {0};
+
 	each_line(&w->harmless, print_harmless_line, out);
 	pop_conf_harmless_print(w->conf, &text);
 	each_line(&text, print_harmless_line, out);
 	pop_buf_printf(out, "  harmless %s\n", never_counts);
 	pop_buf_release(&text);
+}
+
+static void
+print_remedy(const popc_why *w, pop_buf *out)
+{
+	pop_buf text = {0}, obstacle = {0};
+
 	remedy(w, &text, &obstacle);
 	each_line(&text,
-		v->reason == POPC_REASON_FAILED ? print_retry_line
-						: print_remedy_line,
+		w->verdict.reason == POPC_REASON_FAILED ? print_retry_line
+							: print_remedy_line,
 		out);
 	if (obstacle.len)
 		pop_buf_printf(out, "  a compile is not stored: %.*s\n",
 			(int)obstacle.len, (const char *)obstacle.data);
 	pop_buf_release(&text);
 	pop_buf_release(&obstacle);
+}
+
+void
+popc_why_print(const popc_why *w, pop_buf *out)
+{
+	print_verdict(w, out);
+	if (w->near)
+		print_differences(w, out);
+	print_harmless(w, out);
+	print_remedy(w, out);
 	print_estimate(w, out);
 }
 

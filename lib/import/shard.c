@@ -466,34 +466,49 @@ split_place(
 	return in;
 }
 
+/* "[axis, ...]": the cuts, and how many devices they have together. */
+static const char *
+parse_cuts(const mesh *m, pop_str axes, cut c[POP_SHARD_LIMIT_AXES],
+	uint32_t *n, int64_t *together)
+{
+	text t = {axes.ptr, axes.ptr + axes.len};
+
+	*n = 0;
+	*together = 1;
+	if (!accept(&t, '['))
+		return "expected a list of axes";
+	while (!accept(&t, ']')) {
+		const char *bad;
+
+		if (*n == POP_SHARD_LIMIT_AXES || (*n && !accept(&t, ',')))
+			return "expected ] or another axis";
+		bad = parse_ref(&t, m, &c[*n]);
+		if (bad)
+			return bad;
+		*together *= c[(*n)++].size;
+		if (*together > m->ndevice || m->ndevice % *together)
+			return "an axis named twice";
+	}
+	return NULL;
+}
+
 const char *
 pop_shard_groups(const pop_meshes *ms, pop_str by, pop_str axes, bool *known,
 	int64_t **ids, uint32_t *n, uint32_t *size)
 {
 	pop_arena *a = ms->by_name.arena;
 	const mesh *m = pop_strmap_find(&ms->by_name, by);
-	text t = {axes.ptr, axes.ptr + axes.len};
 	cut c[POP_SHARD_LIMIT_AXES];
-	uint32_t ncut = 0, ngroup = 0;
-	int64_t *group, each = 1;
+	uint32_t ncut, ngroup = 0;
+	int64_t *group, each;
+	const char *bad;
 
 	*known = m != NULL;
 	if (!m)
 		return NULL;
-	if (!accept(&t, '['))
-		return "expected a list of axes";
-	while (!accept(&t, ']')) {
-		const char *bad;
-
-		if (ncut == POP_SHARD_LIMIT_AXES || (ncut && !accept(&t, ',')))
-			return "expected ] or another axis";
-		bad = parse_ref(&t, m, &c[ncut]);
-		if (bad)
-			return bad;
-		each *= c[ncut++].size;
-		if (each > m->ndevice || m->ndevice % each)
-			return "an axis named twice";
-	}
+	bad = parse_cuts(m, axes, c, &ncut, &each);
+	if (bad)
+		return bad;
 	*n = m->ndevice;
 	*size = (uint32_t)each;
 	*ids = POP_NEWN(a, int64_t, m->ndevice);

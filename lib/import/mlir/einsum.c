@@ -194,20 +194,20 @@ finish(einsum *e, const labels *l, pop_value *x)
 	return POP_OK;
 }
 
+/* A dot_general being put together: its dims in the order of its attributes,
+ * its type and the labels of that. */
+typedef struct dot {
+	int64_t list[4][MAX_LABELS]; /* batch: lhs, rhs; summed: lhs, rhs */
+	uint32_t n[2];               /* batch, summed */
+	pop_shape type;
+	labels l;
+} dot;
+
 /* Dims of both operands with their places: those the result has batch, the
  * others are summed over. */
 static pop_status
-product(einsum *e, pop_value *x, pop_value *y)
+take_shared(einsum *e, dot *d, const pop_value *x, const pop_value *y)
 {
-	static const pop_attr_key key[] = {POP_ATTR_LHS_BATCH,
-		POP_ATTR_RHS_BATCH, POP_ATTR_LHS_CONTRACT,
-		POP_ATTR_RHS_CONTRACT};
-	pop_shape type = {.dtype = e->o->type.v[0].dtype};
-	int64_t list[4][MAX_LABELS];
-	uint32_t n[2] = {0, 0};
-	labels l = {.n = 0};
-	pop_op *op;
-
 	for (unsigned i = 0; i < e->in[0].n; i++) {
 		unsigned char c = e->in[0].v[i];
 		bool sums = !has(&e->out, c);
@@ -218,30 +218,51 @@ product(einsum *e, pop_value *x, pop_value *y)
 		k = place_of(&e->in[1], c);
 		if (x->type.dim[i] != y->type.dim[k])
 			return bad(e, "one label for dimensions of two sizes");
-		list[2 * sums][n[sums]] = i;
-		list[2 * sums + 1][n[sums]++] = k;
+		d->list[2 * sums][d->n[sums]] = i;
+		d->list[2 * sums + 1][d->n[sums]++] = k;
 		if (!sums) {
-			type.dim[type.rank++] = x->type.dim[i];
-			l.v[l.n++] = c;
+			d->type.dim[d->type.rank++] = x->type.dim[i];
+			d->l.v[d->l.n++] = c;
 		}
 	}
-	for (unsigned k = 0; k < 2; k++)
-		for (unsigned i = 0; i < e->in[k].n; i++) {
-			if (has(&e->in[!k], e->in[k].v[i]))
-				continue;
-			if (l.n == MAX_LABELS)
-				return bad(e, "the product has too many "
-					      "dimensions");
-			type.dim[type.rank++] = (k ? y : x)->type.dim[i];
-			l.v[l.n++] = e->in[k].v[i];
-		}
-	op = pop_site_op(&e->s, POP_OP_DOT_GENERAL, 2, 1, &type, 0);
+	return POP_OK;
+}
+
+/* Behind the batch, the dims of operand k alone. */
+static pop_status
+take_own(einsum *e, dot *d, unsigned k, const pop_value *v)
+{
+	for (unsigned i = 0; i < e->in[k].n; i++) {
+		if (has(&e->in[!k], e->in[k].v[i]))
+			continue;
+		if (d->l.n == MAX_LABELS)
+			return bad(e, "the product has too many dimensions");
+		d->type.dim[d->type.rank++] = v->type.dim[i];
+		d->l.v[d->l.n++] = e->in[k].v[i];
+	}
+	return POP_OK;
+}
+
+static pop_status
+product(einsum *e, pop_value *x, pop_value *y)
+{
+	static const pop_attr_key key[] = {POP_ATTR_LHS_BATCH,
+		POP_ATTR_RHS_BATCH, POP_ATTR_LHS_CONTRACT,
+		POP_ATTR_RHS_CONTRACT};
+	dot d = {.type.dtype = e->o->type.v[0].dtype};
+	pop_op *op;
+
+	POP_TRY(take_shared(e, &d, x, y));
+	POP_TRY(take_own(e, &d, 0, x));
+	POP_TRY(take_own(e, &d, 1, y));
+	op = pop_site_op(&e->s, POP_OP_DOT_GENERAL, 2, 1, &d.type, 0);
 	op->arg[0] = x;
 	op->arg[1] = y;
 	for (unsigned k = 0; k < 4; k++)
-		pop_attr_set_ints(e->m->graph, op, key[k], list[k], n[k / 2]);
+		pop_attr_set_ints(
+			e->m->graph, op, key[k], d.list[k], d.n[k / 2]);
 	POP_TRY(pop_mlir_set_precision(e->m, e->o, op));
-	return finish(e, &l, &op->res[0]);
+	return finish(e, &d.l, &op->res[0]);
 }
 
 static pop_status

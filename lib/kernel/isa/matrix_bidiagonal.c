@@ -75,7 +75,8 @@ least_of_two(double f, double g, double h)
 }
 
 /* Singular values and rotations of ((f, g), (0, h)):
- * (cl, sl; -sl, cl) . (cr, -sr; sr, cr) = diag(big, small). */
+ * (cl, sl; -sl, cl) . (cr, -sr; sr, cr) = diag(big, small).  As LAPACK's
+ * lasv2, whose reasons for each quotient are in its comments. */
 typedef struct two {
 	double big, small, cl, sl, cr, sr;
 } two;
@@ -87,7 +88,7 @@ two_by_two(double f, double g, double h)
 	double ft = swap ? h : f, ht = swap ? f : h;
 	double fa = fabs(ft), ha = fabs(ht), ga = fabs(g), sign;
 	double cl = 1, cr = 1, sl = 0, sr = 0, big = fa, small = ha;
-	int most = swap ? 3 : 1;
+	int most = swap ? 3 : 1; /* the largest: 1 is f, 2 is g, 3 is h */
 	two t;
 
 	if (ga > fa)
