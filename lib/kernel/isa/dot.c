@@ -2,10 +2,11 @@
  * DOT: batched products of strided matrices.
  *
  * A is read in place if its depth is contiguous and of the right type; else it
- * is converted, once for all parts if several need it.  B is packed by the
- * parts.  Where the result lies the other way round, or has few columns, the
- * product is made as its transpose.  A few rows are another problem, bound by
- * reading B once: see dot_thin.c; so are few columns: see dot_small.c.
+ * is converted, once for all parts if several need it.  Where it meets many
+ * columns, dense.c packs it from there.  B is packed by the parts.  Where the
+ * result lies the other way round, or has few columns, the product is made as
+ * its transpose.  A few rows are another problem, bound by reading B once: see
+ * dot_thin.c; so are few columns: see dot_small.c.
  */
 
 #include "lib/kernel/isa/dot.h"
