@@ -30,7 +30,7 @@ mkdir -p c/usr/include/pop/lib
 install "$PWD/c" && fail 'a folder that cannot be made is no error'
 
 pc() { # prefix: its pop.pc
-	make -s -C "$POP_ROOT" BUILD="$PWD/build" PREFIX="$1" \
+	make -s -C "$POP_ROOT" SAN= BUILD="$PWD/build" PREFIX="$1" \
 		"$PWD/build/plain/pop.pc" >out 2>&1 || fail "pop.pc: $(cat out)"
 }
 pc /elsewhere
