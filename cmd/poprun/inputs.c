@@ -403,28 +403,42 @@ ends_with(const char *s, const char *end)
 	return n >= k && strcmp(s + n - k, end) == 0;
 }
 
-/* Does the plain file at `path` begin so?  A pipe is not touched. */
-static bool
-begins_with(const char *path, const char *magic)
+enum { MAGIC = 6 };
+
+/* The first bytes of the plain file at `path`, or zeros.  A pipe is not
+ * touched. */
+static void
+first_bytes(char out[MAGIC + 1], const char *path)
 {
-	char got[8] = "";
 	struct stat sb;
 	int fd = stat(path, &sb) == 0 && S_ISREG(sb.st_mode)
 			 ? open(path, O_RDONLY | O_CLOEXEC)
 			 : -1;
-	ssize_t n = fd < 0 ? -1 : read(fd, got, strlen(magic));
 
-	if (fd >= 0)
-		close(fd);
-	return n > 0 && strcmp(got, magic) == 0;
+	memset(out, 0, MAGIC + 1);
+	if (fd < 0)
+		return;
+	if (read(fd, out, MAGIC) < 0)
+		out[0] = 0;
+	close(fd);
+}
+
+static bool
+begins_with(const char s[MAGIC], const char *magic)
+{
+	return memcmp(s, magic, strlen(magic)) == 0;
 }
 
 static pop_status
 from_file(struct maker *m, const char *path, pop_err *err)
 {
-	if (ends_with(path, ".npz") || begins_with(path, "PK\3\4"))
+	char got[MAGIC + 1] = "";
+
+	if (!ends_with(path, ".npz") && !ends_with(path, ".npy"))
+		first_bytes(got, path);
+	if (ends_with(path, ".npz") || begins_with(got, "PK\3\4"))
 		return from_npz(m, path, err);
-	if (ends_with(path, ".npy") || begins_with(path, "\x93NUMPY"))
+	if (ends_with(path, ".npy") || begins_with(got, "\x93NUMPY"))
 		return pop_fail(err, POP_E_INPUT,
 			"--inputs=%s: a .npy file holds one argument; give it "
 			"with --input=@%s",

@@ -189,29 +189,16 @@ transpose_8x8(float *panel, const float *b, int64_t col)
 }
 #endif
 
-typedef uint32_t u4 __attribute__((vector_size(16)));
-
 /* to[y * ty + x] = from[x * fx + y] for x, y < 4. */
 POP_INLINE void
 transpose_4x4(uint32_t *to, int64_t ty, const uint32_t *from, int64_t fx)
 {
-	u4 a, b, c, d, r[4];
+	v_quad r[4];
 
-	memcpy(&a, from, sizeof(a));
-	memcpy(&b, from + fx, sizeof(b));
-	memcpy(&c, from + 2 * fx, sizeof(c));
-	memcpy(&d, from + 3 * fx, sizeof(d));
-	{
-		u4 ac0 = __builtin_shufflevector(a, c, 0, 4, 1, 5);
-		u4 ac2 = __builtin_shufflevector(a, c, 2, 6, 3, 7);
-		u4 bd0 = __builtin_shufflevector(b, d, 0, 4, 1, 5);
-		u4 bd2 = __builtin_shufflevector(b, d, 2, 6, 3, 7);
-
-		r[0] = __builtin_shufflevector(ac0, bd0, 0, 4, 1, 5);
-		r[1] = __builtin_shufflevector(ac0, bd0, 2, 6, 3, 7);
-		r[2] = __builtin_shufflevector(ac2, bd2, 0, 4, 1, 5);
-		r[3] = __builtin_shufflevector(ac2, bd2, 2, 6, 3, 7);
-	}
+#pragma GCC unroll 4
+	for (int i = 0; i < 4; i++)
+		memcpy(&r[i], from + i * fx, sizeof(r[i]));
+	v_quad_turn(r);
 #pragma GCC unroll 4
 	for (int i = 0; i < 4; i++)
 		memcpy(to + i * ty, &r[i], sizeof(r[i]));

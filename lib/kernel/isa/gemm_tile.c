@@ -9,36 +9,28 @@
 #include "lib/kernel/isa/gemm.h"
 #include "lib/kernel/isa/vec.h"
 
-typedef uint32_t u4 __attribute__((vector_size(16)));
 typedef uint64_t w2 __attribute__((vector_size(16)));
 
 /* Four elements of four rows: to[p * ROWS4 + i] = row[i][p]. */
 POP_INLINE void
 turn_four(uint32_t *to, const uint32_t *const *row, int64_t p)
 {
-	u4 r[4], t[4], d[4];
+	v_quad r[4];
 
 #pragma GCC unroll 4
 	for (int i = 0; i < 4; i++)
 		memcpy(&r[i], row[i] + p, sizeof(r[i]));
-	t[0] = __builtin_shufflevector(r[0], r[2], 0, 4, 1, 5);
-	t[1] = __builtin_shufflevector(r[0], r[2], 2, 6, 3, 7);
-	t[2] = __builtin_shufflevector(r[1], r[3], 0, 4, 1, 5);
-	t[3] = __builtin_shufflevector(r[1], r[3], 2, 6, 3, 7);
-	d[0] = __builtin_shufflevector(t[0], t[2], 0, 4, 1, 5);
-	d[1] = __builtin_shufflevector(t[0], t[2], 2, 6, 3, 7);
-	d[2] = __builtin_shufflevector(t[1], t[3], 0, 4, 1, 5);
-	d[3] = __builtin_shufflevector(t[1], t[3], 2, 6, 3, 7);
+	v_quad_turn(r);
 #pragma GCC unroll 4
 	for (int q = 0; q < 4; q++)
-		memcpy(to + (p + q) * POP_GEMM_ROWS4, &d[q], sizeof(d[q]));
+		memcpy(to + (p + q) * POP_GEMM_ROWS4, &r[q], sizeof(r[q]));
 }
 
 /* And of two. */
 POP_INLINE void
 turn_two(uint32_t *to, const uint32_t *const *row, int64_t p)
 {
-	u4 a, b;
+	v_quad a, b;
 	w2 d[2];
 
 	memcpy(&a, row[0] + p, sizeof(a));

@@ -95,31 +95,16 @@ square(unsigned char *to, int64_t ty, const unsigned char *from, int64_t fx)
 
 enum { SQUARE = 4 };
 
-typedef uint32_t quad __attribute__((vector_size(16)));
-
-POP_INLINE quad
-load_quad(const unsigned char *p)
-{
-	quad q;
-
-	memcpy(&q, p, sizeof(q));
-	return q;
-}
-
 POP_INLINE void
 square(unsigned char *to, int64_t ty, const unsigned char *from, int64_t fx)
 {
-	quad a = load_quad(from), b = load_quad(from + fx);
-	quad c = load_quad(from + 2 * fx), d = load_quad(from + 3 * fx);
-	quad ac0 = __builtin_shufflevector(a, c, 0, 4, 1, 5);
-	quad ac2 = __builtin_shufflevector(a, c, 2, 6, 3, 7);
-	quad bd0 = __builtin_shufflevector(b, d, 0, 4, 1, 5);
-	quad bd2 = __builtin_shufflevector(b, d, 2, 6, 3, 7);
-	quad r[4] = {__builtin_shufflevector(ac0, bd0, 0, 4, 1, 5),
-		__builtin_shufflevector(ac0, bd0, 2, 6, 3, 7),
-		__builtin_shufflevector(ac2, bd2, 0, 4, 1, 5),
-		__builtin_shufflevector(ac2, bd2, 2, 6, 3, 7)};
+	v_quad r[4];
 
+#	pragma GCC unroll 4
+	for (int k = 0; k < 4; k++)
+		memcpy(&r[k], from + k * fx, sizeof(r[k]));
+	v_quad_turn(r);
+#	pragma GCC unroll 4
 	for (int k = 0; k < 4; k++)
 		memcpy(to + k * ty, &r[k], sizeof(r[k]));
 }

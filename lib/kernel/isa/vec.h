@@ -665,4 +665,23 @@ vf_fold16(const vf *x)
 	return sum[0];
 }
 
+/* ---- Squares of words. */
+
+typedef uint32_t v_quad __attribute__((vector_size(16)));
+
+/* Word j of row i becomes word i of row j. */
+POP_INLINE void
+v_quad_turn(v_quad row[4])
+{
+	v_quad ac0 = __builtin_shufflevector(row[0], row[2], 0, 4, 1, 5);
+	v_quad ac2 = __builtin_shufflevector(row[0], row[2], 2, 6, 3, 7);
+	v_quad bd0 = __builtin_shufflevector(row[1], row[3], 0, 4, 1, 5);
+	v_quad bd2 = __builtin_shufflevector(row[1], row[3], 2, 6, 3, 7);
+
+	row[0] = __builtin_shufflevector(ac0, bd0, 0, 4, 1, 5);
+	row[1] = __builtin_shufflevector(ac0, bd0, 2, 6, 3, 7);
+	row[2] = __builtin_shufflevector(ac2, bd2, 0, 4, 1, 5);
+	row[3] = __builtin_shufflevector(ac2, bd2, 2, 6, 3, 7);
+}
+
 #endif
