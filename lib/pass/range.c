@@ -102,14 +102,20 @@ range_of_product(range a, range b, range *out)
 	return true;
 }
 
-/* It has the sign of a, and is less than b, which must be positive. */
+/* It has the sign of a, is no farther from zero than a, and nearer than b,
+ * which must be positive; an a that is nearer is what is left. */
 static bool
 range_of_remainder(range a, range b, range *out)
 {
-	const range less = {a.lo < 0 ? 1 - b.hi : 0, a.hi > 0 ? b.hi - 1 : 0};
+	const range less = {1 - b.hi, b.hi - 1}, none = {0, 0};
 
-	*out = (range){greatest_of(a, less).lo, least_of(a, less).hi};
-	return b.lo > 0;
+	if (b.lo <= 0)
+		return false;
+	*out = a;
+	if (a.lo <= -b.lo || a.hi >= b.lo)
+		*out = united(none,
+			(range){greatest_of(a, less).lo, least_of(a, less).hi});
+	return true;
 }
 
 static bool
