@@ -31,7 +31,7 @@ enum {
 	NEAR = 1 << 28,
 };
 
-/* Read where a tap falls outside. */
+/* Read where a tap falls outside, of all types but quads. */
 static const uint64_t zeros[POP_DENSE_TURN_KC / sizeof(uint64_t)];
 
 static const pop_view *
@@ -124,7 +124,7 @@ bring_taps(const pop_dense_part *w, const pop_conv_pixel *x, int64_t t,
 		if (pop_conv_input(p, x, p->tap + t * p->ns, &at))
 			memcpy(to, w->a + at * (int64_t)size, bytes);
 		else
-			memset(to, 0, bytes);
+			memset(to, p->zero, bytes);
 }
 
 /* One tap's features c.. of k elements, converted. */
@@ -134,14 +134,12 @@ bring_features(const pop_dense_part *w, int64_t at, int64_t c, int64_t k,
 {
 	const pop_conv *p = w->owner;
 	const pop_view *v = view_of(p, 0);
-	const bool pairs = p->dense.type == POP_GEMM_PAIRS;
+	const int64_t joined = pop_gemm_joined(p->dense.type);
 	pop_gemm_matrix a = {
 		.col = v->stride[p->dci], .dtype = (pop_dtype)v->dtype};
 
-	if (pairs) {
-		c *= 2;
-		k *= 2;
-	}
+	c *= joined;
+	k *= joined;
 	k = p->nci - c < k ? p->nci - c : k;
 	a.at = w->a + (at + c * a.col) * (int64_t)pop_dtype_bytes(a.dtype);
 	pop_gemm_rows(p->dense.type, to, 0, &a, 1, k);
@@ -167,7 +165,7 @@ point(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c,
 			bring_taps(w, &x[r], t, own);
 			row[r] = own;
 		} else if (!in) {
-			row[r] = zeros;
+			row[r] = p->outside;
 		} else if (p->source == POP_CONV_LOCAL) {
 			bring_features(w, at, c, k, own);
 			row[r] = own;
@@ -196,7 +194,7 @@ point_flat(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c)
 		const uint64_t q1 = (uint64_t)(x[r].p[last] + t1);
 		const void *at = a + x[r].corner * size;
 
-		row[r] = (q0 < n0) & (q1 < n1) ? at : zeros;
+		row[r] = (q0 < n0) & (q1 < n1) ? at : p->outside;
 	}
 }
 
@@ -229,7 +227,7 @@ even_rows(const pop_conv *p, const unsigned char *b, int64_t at, int64_t k,
 	pop_gemm_matrix *out)
 {
 	const pop_view *v = view_of(p, 1);
-	const int64_t per = p->dense.type == POP_GEMM_PAIRS ? 2 : 1;
+	const int64_t per = pop_gemm_joined(p->dense.type);
 	int64_t t = at / p->ci, c = at % p->ci * per, n;
 
 	*out = (pop_gemm_matrix){.row = v->stride[p->dci],
@@ -598,6 +596,21 @@ row_distance(const pop_conv *p, const pop_view *v)
 	return at ? at : POP_DENSE_PANEL;
 }
 
+/* What is zero in rows of A. */
+static void
+choose_zero(pop_conv *p, pop_arena *a)
+{
+	unsigned char *raised;
+
+	p->outside = zeros;
+	if (p->dense.type != POP_GEMM_QUADS)
+		return;
+	p->zero = 0x80;
+	raised = POP_NEWN(a, unsigned char, sizeof(zeros));
+	memset(raised, p->zero, sizeof(zeros));
+	p->outside = raised;
+}
+
 static pop_status
 plan_product(pop_conv *p, pop_err *err)
 {
@@ -678,6 +691,7 @@ prepare_step(pop_conv **out, pop_arena *a, const pop_program *prog,
 		pop_conv_depthwise_prepare(p, a);
 		return POP_OK;
 	}
+	choose_zero(p, a);
 	choose_source(p);
 	p->flat = is_flat(p);
 	if (p->flat)
@@ -709,8 +723,8 @@ clear_pads(const pop_conv *p, unsigned char *at, int64_t n)
 	const int64_t nrow = n * p->image / (p->ci * d->size);
 
 	for (int64_t r = 0; r < nrow; r++, at += row) {
-		memset(at, 0, (size_t)(p->before * pixel));
-		memset(at + row - p->after * pixel, 0,
+		memset(at, p->zero, (size_t)(p->before * pixel));
+		memset(at + row - p->after * pixel, p->zero,
 			(size_t)(p->after * pixel));
 	}
 }

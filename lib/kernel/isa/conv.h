@@ -46,7 +46,9 @@ typedef struct pop_conv {
 	/* SHARED: zeros before and after each row of the last dim, so that
 	 * joined taps are never outside; then dim[] describes such rows. */
 	int64_t before, after;
-	bool flat; /* one dim or two without holes */
+	const void *outside; /* read where a tap falls outside */
+	int zero;            /* each of its bytes */
+	bool flat;           /* one dim or two without holes */
 	pop_conv_source source;
 	int64_t image, group; /* elements from one to the next, as read */
 	int64_t images;       /* SHARED: converted at a time */

@@ -33,9 +33,11 @@ drop(pop_conv_copy *c, unsigned d)
 static bool
 continues(const pop_conv_copy *c, unsigned d)
 {
-	if (c->n == 1 && c->type != POP_GEMM_PAIRS)
+	const int64_t joined = pop_gemm_joined(c->type);
+
+	if (c->n == 1 && joined == 1)
 		return c->dim[d].to == 1;
-	if (c->type == POP_GEMM_PAIRS && c->n % 2 != 0)
+	if (c->n % joined != 0)
 		return false;
 	return c->dim[d].to == pop_gemm_depth(c->type, c->n) &&
 	       c->dim[d].from == c->n * c->from;

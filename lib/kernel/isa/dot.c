@@ -47,14 +47,10 @@ enter(pop_dense_part *w)
 static int64_t
 deep(const pop_dot *p, const pop_stretch *s, int64_t *first)
 {
-	int64_t k = s->k;
+	const int64_t joined = pop_gemm_joined(p->dense.type);
 
-	*first = s->at;
-	if (pop_gemm_is_double(p->dense.type)) {
-		*first *= 2;
-		k *= 2;
-	}
-	return pop_least(p->k - *first, k);
+	*first = s->at * joined;
+	return pop_least(p->k - *first, s->k * joined);
 }
 
 /* Rows i.. of A from depth q on. */

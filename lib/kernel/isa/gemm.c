@@ -115,10 +115,9 @@ pairs_madd(vi a, vi b, vi c)
 #define GCOPY         0
 #include "lib/kernel/isa/gemm_core.h"
 
-/* The same sums by one instruction, where the machine has it; they wrap, so
- * that bits are the same. */
-#if POP_VBYTES == 64 && defined(__GNUC__) && !defined(__clang__)
-#	define HAS_VNNI 1
+/* The same sums by one instruction, where the machine has it, and those of
+ * quads; they wrap, so that bits are the same. */
+#if POP_GEMM_HAS_QUADS
 #	pragma GCC push_options
 #	pragma GCC target("avx512vnni")
 #	define GT       int32_t
@@ -132,16 +131,39 @@ pairs_madd(vi a, vi b, vi c)
 #	define GPANELS PANELS4
 #	define GCOPY   0
 #	include "lib/kernel/isa/gemm_core.h"
+
+#	define GT       int32_t
+#	define GV       vi
+#	define GNAME(x) x##_quads
+#	define GSET(x)  v_set(x)
+#	define GFMA(a, b, c)             \
+		((vi)_mm512_dpbusd_epi32( \
+			(__m512i)(c), (__m512i)(a), (__m512i)(b)))
+#	define GMORE   ((int32_t)0x80808080)
+#	define GROWS   ROWS4
+#	define GPANELS PANELS4
+#	define GCOPY   0
+#	include "lib/kernel/isa/gemm_core.h"
 #	pragma GCC pop_options
+
+bool
+pop_gemm_has_quads(void)
+{
+	return __builtin_cpu_supports("avx512vnni");
+}
 #else
-#	define HAS_VNNI 0
+bool
+pop_gemm_has_quads(void)
+{
+	return false;
+}
 #endif
 
 static void
 multiply_i16(const pop_gemm_block *g)
 {
-#if HAS_VNNI
-	if (__builtin_cpu_supports("avx512vnni")) {
+#if POP_GEMM_HAS_QUADS
+	if (pop_gemm_has_quads()) {
 		multiply_vnni(g);
 		return;
 	}
@@ -221,6 +243,11 @@ pop_gemm_multiply(pop_gemm_type t, const pop_gemm_block *g)
 		multiply_halves(g);
 #endif
 		break;
+	case POP_GEMM_QUADS:
+#if POP_GEMM_HAS_QUADS
+		multiply_quads(g);
+#endif
+		break;
 	}
 }
 
@@ -261,8 +288,11 @@ pop_gemm_type_of(pop_gemm_type *out, pop_dtype acc, pop_dtype a, pop_dtype b,
 		*out = POP_GEMM_F64;
 		return POP_OK;
 	case POP_CLASS_I:
-		*out = fits_i16(a) && fits_i16(b) ? POP_GEMM_PAIRS
-						  : POP_GEMM_I32;
+		*out = POP_GEMM_I32;
+		if (fits_i16(a) && fits_i16(b))
+			*out = POP_GEMM_PAIRS;
+		if (a == POP_DT_I8 && b == POP_DT_I8 && pop_gemm_has_quads())
+			*out = POP_GEMM_QUADS;
 		return POP_OK;
 	case POP_CLASS_L:
 		*out = POP_GEMM_I64;

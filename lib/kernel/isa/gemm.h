@@ -26,6 +26,7 @@
 #define pop_gemm_rows       POP_FN(pop_gemm_rows)
 #define pop_gemm_pack_tile  POP_FN(pop_gemm_pack_tile)
 #define pop_gemm_has_halves POP_FN(pop_gemm_has_halves)
+#define pop_gemm_has_quads  POP_FN(pop_gemm_has_quads)
 
 /* What is multiplied and summed; operands are converted to it. */
 typedef enum pop_gemm_type {
@@ -39,22 +40,31 @@ typedef enum pop_gemm_type {
 	/* Two bf16 likewise, the first in the high half, summed in f32; see
 	 * dot_half.c for which numbers. */
 	POP_GEMM_HALVES,
+	/* Four i8, those of A greater by 128 and without sign, summed in i32
+	 * without what that is too much; B has zeros behind its depth. */
+	POP_GEMM_QUADS,
 } pop_gemm_type;
 
-/* Whether this build can know the instruction that sums halves. */
+/* Whether this build can know the instructions that sum halves and quads. */
 #if POP_VBYTES == 64 && defined(__GNUC__) && !defined(__clang__)
 #	define POP_GEMM_HAS_HALVES 1
+#	define POP_GEMM_HAS_QUADS  1
 #else
 #	define POP_GEMM_HAS_HALVES 0
+#	define POP_GEMM_HAS_QUADS  0
 #endif
 
-/* And the machine: with sums rounded one after the other. */
+/* And the machine: halves with sums rounded one after the other. */
 bool pop_gemm_has_halves(void);
+bool pop_gemm_has_quads(void);
 
-static inline bool
-pop_gemm_is_double(pop_gemm_type t)
+/* Depth of the operands in one element. */
+static inline int64_t
+pop_gemm_joined(pop_gemm_type t)
 {
-	return t == POP_GEMM_PAIRS || t == POP_GEMM_HALVES;
+	if (t == POP_GEMM_QUADS)
+		return 4;
+	return t == POP_GEMM_PAIRS || t == POP_GEMM_HALVES ? 2 : 1;
 }
 
 static inline size_t
@@ -67,7 +77,9 @@ pop_gemm_bytes(pop_gemm_type t)
 static inline int64_t
 pop_gemm_depth(pop_gemm_type t, int64_t k)
 {
-	return pop_gemm_is_double(t) ? (k + 1) / 2 : k;
+	const int64_t joined = pop_gemm_joined(t);
+
+	return (k + joined - 1) / joined;
 }
 
 /* Are there tiles that copy panels, and such of rows side by side? */
@@ -101,7 +113,9 @@ pop_gemm_is_sum(pop_gemm_type t, pop_dtype d)
 {
 	if (t == POP_GEMM_HALVES)
 		t = POP_GEMM_F32;
-	return pop_gemm_is_native(t == POP_GEMM_PAIRS ? POP_GEMM_I32 : t, d);
+	if (t == POP_GEMM_PAIRS || t == POP_GEMM_QUADS)
+		t = POP_GEMM_I32;
+	return pop_gemm_is_native(t, d);
 }
 
 /* How products of a and b in `acc` are made; POP_E_INPUT if there is no way. */

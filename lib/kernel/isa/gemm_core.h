@@ -12,6 +12,8 @@
  *   GHALVES   1, or 2 if a tile has half of a panel; may be missing
  *   GCOPY     whether there are tiles that copy the panels, and others whose
  *             rows lie side by side
+ *   GMORE     what each element of A has too much: its products are summed as
+ *             those of one more row, and taken off; may be missing
  *
  * The accumulators must stay in registers.  gcc does that only if every loop
  * over them is unrolled, hence the pragmas; a tile that touches the stack
@@ -34,6 +36,13 @@
 
 #ifndef GHALVES
 #	define GHALVES 1
+#endif
+
+#ifdef GMORE
+#	define GADDED 1
+#else
+#	define GADDED 0
+#	define GMORE  0
 #endif
 
 #define GLANES (POP_VBYTES / (int)sizeof(GT))
@@ -77,6 +86,9 @@ GNAME(deep)(const int mr, const int np, const int how,
 		for (int v = 0; v < np * GVECS; v++)
 			x[i][v] = GFMA(one, w[v], x[i][v]);
 	}
+#pragma GCC unroll 8
+	for (int v = 0; GADDED && v < np * GVECS; v++)
+		x[mr][v] = GFMA(GSET(GMORE), w[v], x[mr][v]);
 }
 
 /* Depth p .. end.  b moves on.  Of vectors of 64 bytes the products take longer
@@ -108,14 +120,14 @@ GNAME(tile)(const int mr, const int np, const int how,
 	const int64_t k = g->k, ldb = g->ldb, ldc = g->ldc, panel = g->panel;
 	const int64_t far = g->nseg * k * 16, lda = g->lda;
 	GT *copy = how & GNAME(COPIES) ? g->copy : NULL;
-	GV x[GROWS][GPANELS * GVECS];
+	GV x[GROWS + GADDED][GPANELS * GVECS];
 
 #pragma GCC unroll 16
-	for (int i = 0; i < mr; i++)
+	for (int i = 0; i < mr + GADDED; i++)
 #pragma GCC unroll 8
 		for (int v = 0; v < np * GVECS; v++) {
 			x[i][v] = (GV){0};
-			if (from)
+			if (from && i < mr)
 				memcpy(&x[i][v],
 					from + i * g->ldfrom + v * GLANES,
 					sizeof(GV));
@@ -138,8 +150,11 @@ GNAME(tile)(const int mr, const int np, const int how,
 #pragma GCC unroll 16
 	for (int i = 0; i < mr; i++)
 #pragma GCC unroll 8
-		for (int v = 0; v < np * GVECS; v++)
+		for (int v = 0; v < np * GVECS; v++) {
+			if (GADDED)
+				x[i][v] -= x[mr][v];
 			memcpy(c + i * ldc + v * GLANES, &x[i][v], sizeof(GV));
+		}
 }
 
 typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
@@ -302,6 +317,8 @@ GNAME(multiply)(const pop_gemm_block *g)
 #undef GROWS
 #undef GPANELS
 #undef GHALVES
+#undef GMORE
+#undef GADDED
 #undef GLANES
 #undef GVECS
 #undef GDEEP_

@@ -64,15 +64,26 @@ from_class(pop_gemm_type t, void *to, const void *from, pop_dtype d, int64_t n)
 		case POP_GEMM_HALVES:
 			((int16_t *)to)[j] = (int16_t)i;
 			break;
+		case POP_GEMM_QUADS:
+			break;
 		}
 	}
 }
 
-/* Bytes that one element of depth takes, half an element of pairs. */
+/* Bytes that a depth of one takes: of pairs, half an element. */
 static int64_t
 step_bytes(pop_gemm_type t)
 {
-	return t == POP_GEMM_PAIRS ? 2 : (int64_t)pop_gemm_bytes(t);
+	return (int64_t)pop_gemm_bytes(t) / pop_gemm_joined(t);
+}
+
+/* Zeros for what the last element of a depth of k has too much. */
+static void
+fill_last(pop_gemm_type t, unsigned char *run, int64_t k)
+{
+	const int64_t more = pop_gemm_depth(t, k) * pop_gemm_joined(t) - k;
+
+	memset(run + k * step_bytes(t), 0, (size_t)(more * step_bytes(t)));
 }
 
 static bool
@@ -126,6 +137,17 @@ run_of_pairs(int16_t *to, const unsigned char *from, pop_dtype d, int64_t n)
 					       : (int16_t)from[j];
 }
 
+static void
+run_of_bytes(
+	unsigned char *to, const unsigned char *from, int64_t stride, int64_t n)
+{
+	if (stride == 1)
+		memcpy(to, from, (size_t)n);
+	else
+		for (int64_t j = 0; j < n; j++)
+			to[j] = from[j * stride];
+}
+
 /* n elements, `stride` bytes apart. */
 static void
 convert_run(pop_gemm_type t, void *to, const unsigned char *from,
@@ -137,6 +159,10 @@ convert_run(pop_gemm_type t, void *to, const unsigned char *from,
 
 	if (pop_gemm_is_native(t, d) || is_f32_of_half(t, d)) {
 		POP_FN(pop_row_load)(to, from, stride, d, n);
+		return;
+	}
+	if (t == POP_GEMM_QUADS) {
+		run_of_bytes(to, from, stride, n);
 		return;
 	}
 	if (contiguous && is_pair_half(t, d)) {
@@ -395,6 +421,59 @@ rows_of_pairs(
 	}
 }
 
+typedef uint8_t b16 __attribute__((vector_size(16)));
+
+/* Up to four rows of 16 bytes, `row` apart, as one of quads. */
+POP_INLINE void
+join_4(unsigned char *to, const unsigned char *s, int64_t row, int64_t rows)
+{
+	b16 r[4] = {{0}}, low[2], high[2], q[4];
+
+#pragma GCC unroll 4
+	for (int64_t i = 0; i < rows; i++)
+		memcpy(&r[i], s + i * row, sizeof(r[i]));
+#pragma GCC unroll 2
+	for (int i = 0; i < 2; i++) {
+		const b16 a = r[2 * i], b = r[2 * i + 1];
+
+		low[i] = __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3,
+			19, 4, 20, 5, 21, 6, 22, 7, 23);
+		high[i] = __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26,
+			11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+	}
+	q[0] = __builtin_shufflevector(low[0], low[1], 0, 1, 16, 17, 2, 3, 18,
+		19, 4, 5, 20, 21, 6, 7, 22, 23);
+	q[1] = __builtin_shufflevector(low[0], low[1], 8, 9, 24, 25, 10, 11, 26,
+		27, 12, 13, 28, 29, 14, 15, 30, 31);
+	q[2] = __builtin_shufflevector(high[0], high[1], 0, 1, 16, 17, 2, 3, 18,
+		19, 4, 5, 20, 21, 6, 7, 22, 23);
+	q[3] = __builtin_shufflevector(high[0], high[1], 8, 9, 24, 25, 10, 11,
+		26, 27, 12, 13, 28, 29, 14, 15, 30, 31);
+#pragma GCC unroll 4
+	for (int i = 0; i < 4; i++)
+		memcpy(to + 16 * i, &q[i], sizeof(q[i]));
+}
+
+static void
+rows_of_quads(
+	unsigned char *panel, const pop_gemm_matrix *b, int64_t k, int64_t n)
+{
+	unsigned char some[4][16] = {{0}};
+	int64_t p = 0;
+
+	if (n == 16 && b->col == 1)
+		for (; p + 4 <= k; p += 4)
+			join_4(panel + p * 16, b->at + p * b->row, b->row, 4);
+	for (; p < k; p += 4) {
+		const unsigned char *s = b->at + p * b->row;
+		const int64_t rows = k - p < 4 ? k - p : 4;
+
+		for (int64_t i = 0; i < rows; i++)
+			run_of_bytes(some[i], s + i * b->row, b->col, n);
+		join_4(panel + p * 16, some[0], 16, rows);
+	}
+}
+
 /* Less than 16 elements of 4 bytes. */
 static void
 some_of_rows(unsigned char *panel, const unsigned char *s, int64_t row,
@@ -424,6 +503,10 @@ rows_to_panel(pop_gemm_type t, unsigned char *panel, const pop_gemm_matrix *b,
 		rows_of_pairs(panel, b, k, n);
 		return;
 	}
+	if (t == POP_GEMM_QUADS) {
+		rows_of_quads(panel, b, k, n);
+		return;
+	}
 	if (n == 16 && b->col == 1) {
 		full_rows(t, panel, b->at, b->row * size, b->dtype, k);
 		return;
@@ -449,7 +532,7 @@ columns_to_panel(pop_gemm_type t, unsigned char *panel,
 	const size_t bytes = pop_gemm_bytes(t);
 	_Alignas(64) unsigned char block[16 * DEEP * 8];
 	/* Elements of a column of the block. */
-	const int64_t ld = t == POP_GEMM_PAIRS ? DEEP / 2 : DEEP;
+	const int64_t ld = pop_gemm_depth(t, DEEP);
 
 	if (n < 16)
 		memset(block, 0, sizeof(block));
@@ -463,8 +546,7 @@ columns_to_panel(pop_gemm_type t, unsigned char *panel,
 			convert_run(t, c,
 				b->at + (p * b->row + j * b->col) * size,
 				b->row * size, b->dtype, r);
-			if (t == POP_GEMM_PAIRS && (r & 1))
-				memset(c + 2 * r, 0, 2);
+			fill_last(t, c, r);
 		}
 		if (bytes == 4)
 			columns_to_panel4((uint32_t *)(void *)panel,
@@ -606,28 +688,43 @@ rows_by_panels(pop_gemm_type t, unsigned char *to, int64_t ld,
 		}
 }
 
-void
-pop_gemm_rows(pop_gemm_type t, void *to, int64_t ld, const pop_gemm_matrix *a,
-	int64_t m, int64_t k)
+static void
+rows_one_by_one(pop_gemm_type t, unsigned char *to, int64_t ld,
+	const pop_gemm_matrix *a, int64_t m, int64_t k)
 {
 	const int64_t size = pop_dtype_bytes(a->dtype);
 	const size_t bytes = pop_gemm_bytes(t);
 
+	for (int64_t i = 0; i < m; i++) {
+		unsigned char *row = to + (size_t)(i * ld) * bytes;
+
+		convert_run(t, row, a->at + i * a->row * size, a->col * size,
+			a->dtype, k);
+		fill_last(t, row, k);
+	}
+}
+
+/* Makes quads of A greater by 128, and so without sign. */
+static void
+raise_quads(uint32_t *to, int64_t ld, int64_t m, int64_t deep)
+{
+	for (int64_t i = 0; i < m; i++, to += ld)
+		for (int64_t p = 0; p < deep; p++)
+			to[p] ^= UINT32_C(0x80808080);
+}
+
+void
+pop_gemm_rows(pop_gemm_type t, void *to, int64_t ld, const pop_gemm_matrix *a,
+	int64_t m, int64_t k)
+{
 	if (t == POP_GEMM_HALVES) {
 		halves_to_rows(to, ld, a, m, k);
 		return;
 	}
-	if (a->row == 1 && a->col != 1 && m > 1) {
+	if (a->row == 1 && a->col != 1 && m > 1)
 		rows_by_panels(t, to, ld, a, m, k);
-		return;
-	}
-	for (int64_t i = 0; i < m; i++) {
-		unsigned char *row =
-			(unsigned char *)to + (size_t)(i * ld) * bytes;
-
-		convert_run(t, row, a->at + i * a->row * size, a->col * size,
-			a->dtype, k);
-		if (t == POP_GEMM_PAIRS && (k & 1))
-			memset(row + 2 * k, 0, 2);
-	}
+	else
+		rows_one_by_one(t, to, ld, a, m, k);
+	if (t == POP_GEMM_QUADS)
+		raise_quads(to, ld, m, pop_gemm_depth(t, k));
 }
