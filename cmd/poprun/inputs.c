@@ -480,37 +480,43 @@ from_recipe(struct maker *m, uint32_t i, const char *spec, pop_err *err)
 	return st;
 }
 
+/* The argument that "NAME=SPEC" or "3=SPEC" names, and where its SPEC begins;
+ * -1 for "SPEC" alone. */
+static pop_status
+named_arg(int64_t *i, const char **spec, const struct maker *m,
+	const char *text, pop_err *err)
+{
+	size_t n = strcspn(text, "={[");
+	char names[NAMES_TEXT];
+
+	*i = -1;
+	*spec = text;
+	if (text[0] == '@' || text[n] != '=')
+		return POP_OK;
+	*i = poprun_found_arg(m->names, (pop_str){text, n});
+	*spec = text + n + 1;
+	if (*i >= 0 && *i < m->p->narg)
+		return POP_OK;
+	return pop_fail(err, POP_E_USAGE,
+		"--input=%.100s: the program has no argument '%.*s'; it takes "
+		"%s%s",
+		text, (int)n, text, names_of(names, m),
+		m->names->names.narg ? ""
+				     : " (names are known for graphs only)");
+}
+
 /* "NAME=SPEC", "3=SPEC" or "SPEC" for the first argument without value. */
 static pop_status
 from_spec(struct maker *m, const char *text, pop_err *err)
 {
-	const char *eq = strchr(text, '='), *spec = text;
-	char names[NAMES_TEXT];
-	int64_t i = -1;
+	const char *spec;
+	int64_t i;
 
-	if (eq && !strpbrk(text, "{[") && text[0] != '@') {
-		pop_str name = {text, (size_t)(eq - text)};
-
-		i = poprun_found_arg(m->names, name);
-		spec = eq + 1;
-		if (i < 0 || i >= m->p->narg)
-			return pop_fail(err, POP_E_USAGE,
-				"--input=%.100s: the program has no argument "
-				"'%.*s'; it takes %s%s",
-				text, POP_STR_ARG(name), names_of(names, m),
-				m->names->names.narg
-					? ""
-					: " (names are known for graphs only)");
-	} else if (eq && (text[0] != '@') && eq < strpbrk(text, "{[")) {
-		pop_str name = {text, (size_t)(eq - text)};
-
-		i = poprun_found_arg(m->names, name);
-		spec = eq + 1;
-	}
+	POP_TRY(named_arg(&i, &spec, m, text, err));
 	for (uint32_t k = 0; i < 0 && k < m->p->narg; k++)
 		if (!m->given[k])
 			i = k;
-	if (i < 0 || i >= m->p->narg)
+	if (i < 0)
 		return pop_fail(err, POP_E_USAGE,
 			"--input=%.100s: the program takes %u argument%s, and "
 			"all have a value",

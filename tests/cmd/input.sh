@@ -192,6 +192,11 @@ try 2 'takes 3 arguments, and all' poprun "$add3" --input=1 --input=1 --input=1 
 try 3 "member 'out0': .*it takes in0, in1, in2$" poprun "$add3" --inputs=r.npz
 sed 's/%arg0/%left/g' "$add3" >named.mlir
 try 2 "no argument 'x'; it takes 'left', in1, in2$" poprun named.mlir --input=x=1
+# A name that none has was passed over where the value is a list or a recipe.
+try 2 "no argument 'x'; it takes 'left', in1, in2$" poprun named.mlir \
+	--input='x=[1, 2]'
+try 2 "no argument '3'; it takes 'left', in1, in2$" poprun named.mlir \
+	--input='3={fill: const, value: 1}'
 key=$(popc key "$add3")
 try 2 "no argument 'x'; it takes in0, .*graphs only" poprun "$key" --input=x=1
 
