@@ -2,10 +2,10 @@
  * Custom calls become calls of the functions that custom ops give them; those
  * without one but with a public meaning become ops.
  *
- * A file is read once, when the first call asks for it, and its functions move
- * into the graph; they are walked in turn, so that custom ops may use each
- * other.  One that uses itself is left for the verifier, which refuses
- * recursion.
+ * A file is read once, when the first call asks for it, and its own custom
+ * calls are looked at before the next, so that custom ops may use each other,
+ * but not themselves.  All calls are checked while messages have the places of
+ * their files; only then do the files' functions move into the graph.
  */
 
 #include <string.h>
@@ -112,11 +112,21 @@ check_free(const pop_graph *g, pop_str prefix, pop_err *err)
 	return POP_OK;
 }
 
-/* What a file gives: its entry in the graph, and where that was. */
+/* What a file gives: its graph, and where its entry was. */
 typedef struct meaning {
-	pop_func *func;
+	pop_graph *graph;
+	bool reading; /* its calls are being checked */
 	char place[POP_LOC_TEXT];
 } meaning;
+
+struct linker {
+	pop_graph *g;
+	const pop_compile_request *r;
+	meaning *made; /* as r->custom */
+	bool open;
+};
+
+static pop_status check_calls(struct linker *l, pop_graph *h, pop_err *err);
 
 static pop_status
 check_entry(const pop_graph *h, pop_err *err)
@@ -141,52 +151,33 @@ check_entry(const pop_graph *h, pop_err *err)
 }
 
 /* A custom call that no file is given for: an op that we know or, unless
- * `open`, refused. */
+ * open, refused. */
 static pop_status
-link_known(pop_graph *g, const pop_compile_request *r, pop_op *op, bool open,
-	pop_err *err)
+link_known(const struct linker *l, pop_graph *h, pop_op *op, pop_err *err)
 {
 	bool known;
 
-	if (open)
+	if (l->open)
 		return POP_OK;
-	POP_TRY(pop_known_call(g, op, &known, err));
-	return known ? POP_OK : refuse(g, r, op, err);
-}
-
-/* Those of h, while messages have its places. */
-static pop_status
-link_all_known(
-	pop_graph *h, const pop_compile_request *r, bool open, pop_err *err)
-{
-	pop_walk w;
-
-	for (uint32_t i = 0; i < h->nfunc; i++)
-		for (pop_op *op = pop_walk_first(&w, h->func[i]->body); op;
-			op = pop_walk_next(&w))
-			if (op->code == POP_OP_CUSTOM_CALL &&
-				find(r, pop_attr_text(op, POP_ATTR_TARGET)) ==
-					r->ncustom)
-				POP_TRY(link_known(h, r, op, open, err));
-	pop_graph_resolve(h);
-	return POP_OK;
+	POP_TRY(pop_known_call(h, op, &known, err));
+	return known ? POP_OK : refuse(h, l->r, op, err);
 }
 
 static pop_status
-adopt(meaning *out, pop_graph *g, const pop_compile_request *r,
-	const pop_custom_op *c, bool open, pop_err *err)
+read_meaning(struct linker *l, uint32_t k, pop_err *err)
 {
+	const pop_custom_op *c = &l->r->custom[k];
 	pop_import_source src = {.file = c->file, .data = c->data, .n = c->n};
-	pop_str prefix = prefix_of(g->arena, c->target);
+	meaning *m = &l->made[k];
 	pop_graph *h;
 
-	POP_TRY(check_free(g, prefix, err));
-	POP_TRY(pop_import(&h, g->arena, &src, err));
+	POP_TRY(pop_import(&h, l->g->arena, &src, err));
 	POP_TRY(check_entry(h, err));
 	POP_TRY(pop_graph_verify(h, err));
-	POP_TRY(link_all_known(h, r, open, err));
-	pop_loc_print(out->place, h->main->loc);
-	out->func = pop_graph_adopt(g, h, prefix);
+	*m = (meaning){.graph = h, .reading = true};
+	pop_loc_print(m->place, h->main->loc);
+	POP_TRY(check_calls(l, h, err));
+	m->reading = false;
 	return POP_OK;
 }
 
@@ -195,7 +186,7 @@ static pop_status
 check_call(const pop_graph *g, const pop_op *op, const meaning *m,
 	const char *file, pop_err *err)
 {
-	const pop_block *to = m->func->body;
+	const pop_block *to = m->graph->main->body;
 	char got[POP_SHAPE_TEXT], want[POP_SHAPE_TEXT];
 
 	if (op->narg != to->narg)
@@ -223,37 +214,83 @@ become_call(pop_graph *g, pop_op *op, const pop_func *f)
 	pop_attr_set_text(g, op, POP_ATTR_CALLEE, f->name);
 }
 
-/* One custom call: a call of the graph given for its target, made at the first
- * of them. */
 static pop_status
-link_op(pop_graph *g, const pop_compile_request *r, pop_op *op, bool open,
-	meaning *made, pop_err *err)
+check_custom(struct linker *l, pop_graph *h, pop_op *op, pop_err *err)
 {
-	uint32_t k = find(r, pop_attr_text(op, POP_ATTR_TARGET));
+	pop_str target = pop_attr_text(op, POP_ATTR_TARGET);
+	uint32_t k = find(l->r, target);
 
-	if (k == r->ncustom)
-		return link_known(g, r, op, open, err);
-	r->custom[k].used = true;
-	if (!made[k].func)
-		POP_TRY(adopt(&made[k], g, r, &r->custom[k], open, err));
-	POP_TRY(check_call(g, op, &made[k], r->custom[k].file, err));
-	become_call(g, op, made[k].func);
+	if (k == l->r->ncustom)
+		return link_known(l, h, op, err);
+	l->r->custom[k].used = true;
+	if (l->made[k].reading)
+		return pop_op_fail(h, op, err,
+			"custom op %.*s, which this is a part of, calls itself",
+			shown(target), target.ptr);
+	if (!l->made[k].graph)
+		POP_TRY(read_meaning(l, k, err));
+	return check_call(h, op, &l->made[k], l->r->custom[k].file, err);
+}
+
+/* Those of h; those without a file become ops. */
+static pop_status
+check_calls(struct linker *l, pop_graph *h, pop_err *err)
+{
+	pop_walk w;
+
+	for (uint32_t i = 0; i < h->nfunc; i++)
+		for (pop_op *op = pop_walk_first(&w, h->func[i]->body); op;
+			op = pop_walk_next(&w))
+			if (op->code == POP_OP_CUSTOM_CALL)
+				POP_TRY(check_custom(l, h, op, err));
+	pop_graph_resolve(h);
 	return POP_OK;
+}
+
+/* What was read becomes part of the graph. */
+static pop_status
+adopt(const struct linker *l, pop_err *err)
+{
+	for (uint32_t k = 0; k < l->r->ncustom; k++) {
+		pop_str prefix = prefix_of(l->g->arena, l->r->custom[k].target);
+
+		if (!l->made[k].graph)
+			continue;
+		POP_TRY(check_free(l->g, prefix, err));
+		pop_graph_adopt(l->g, l->made[k].graph, prefix);
+	}
+	return POP_OK;
+}
+
+static void
+link_calls(const struct linker *l)
+{
+	pop_walk w;
+	uint32_t k;
+
+	for (uint32_t i = 0; i < l->g->nfunc; i++)
+		for (pop_op *op = pop_walk_first(&w, l->g->func[i]->body); op;
+			op = pop_walk_next(&w)) {
+			if (op->code != POP_OP_CUSTOM_CALL)
+				continue;
+			k = find(l->r, pop_attr_text(op, POP_ATTR_TARGET));
+			if (k < l->r->ncustom)
+				become_call(l->g, op, l->made[k].graph->main);
+		}
+	pop_graph_resolve(l->g);
 }
 
 pop_status
 compile_link(
 	pop_graph *g, const pop_compile_request *r, bool open, pop_err *err)
 {
-	meaning *made = POP_NEWN(g->arena, meaning, r->ncustom);
-	pop_walk w;
+	struct linker l = {.g = g,
+		.r = r,
+		.made = POP_NEWN(g->arena, meaning, r->ncustom),
+		.open = open};
 
-	/* g->nfunc grows on the way. */
-	for (uint32_t i = 0; i < g->nfunc; i++)
-		for (pop_op *op = pop_walk_first(&w, g->func[i]->body); op;
-			op = pop_walk_next(&w))
-			if (op->code == POP_OP_CUSTOM_CALL)
-				POP_TRY(link_op(g, r, op, open, made, err));
-	pop_graph_resolve(g);
+	POP_TRY(check_calls(&l, g, err));
+	POP_TRY(adopt(&l, err));
+	link_calls(&l);
 	return POP_OK;
 }
