@@ -6,7 +6,7 @@
  *
  *     pop_exe *exe = NULL;
  *     pop_engine *engine = NULL;
- *     pop_err err = {0};
+ *     pop_err err = {POP_OK, ""};
  *     pop_status st = pop_exe_open(&exe, path, NULL, &err);
  *
  *     if (st == POP_OK)

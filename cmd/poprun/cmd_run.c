@@ -517,11 +517,11 @@ check_options(const struct options *o, const pop_cli *cli, pop_err *err)
 				    "the usage");
 	if (strcmp(cli->arg[0], "-") == 0)
 		return pop_fail(err, POP_E_USAGE,
-			"a graph is read twice at most, so it must be a file");
+			"a graph may be read twice, so it must be a file");
 	if (o->common.config && strcmp(o->common.config, "-") == 0)
 		return pop_fail(err, POP_E_USAGE,
-			"settings are read twice at most, so --config must "
-			"name a file");
+			"settings may be read twice, so --config must name a "
+			"file");
 	if (o->repeat < 1 || o->repeat > 100000000)
 		return pop_fail(err, POP_E_USAGE,
 			"--repeat=%" PRId64 ": expected 1 to 100000000",

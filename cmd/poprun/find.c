@@ -466,7 +466,7 @@ poprun_find(poprun_found *out, const char *what, const pop_conf *conf,
 	if (stat(what, &sb) == 0 && !S_ISREG(sb.st_mode) &&
 		!S_ISDIR(sb.st_mode))
 		return pop_fail(err, POP_E_USAGE,
-			"%s: is read twice at most, so it must be a plain file",
+			"%s: may be read twice, so it must be a plain file",
 			what);
 	if (!is_executable(what) && !has_extension(what))
 		return by_graph(out, what, conf, passed, err);

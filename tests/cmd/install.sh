@@ -15,7 +15,7 @@ cat >user.c <<'C'
 int main(void)
 {
 	pop_exe *exe = 0;
-	pop_err err;
+	pop_err err = {POP_OK, ""};
 	pop_status st = pop_exe_open(&exe, "absent", 0, &err);
 
 	pop_engine_free(0);
