@@ -1,7 +1,8 @@
 /*
  * Estimates from info records: of the key itself, else of the nearest entry,
  * else of the one whose graph is nearest in size.  Time is taken to grow with
- * the number of ops, and memory too, but not to shrink.
+ * the number of ops; so is memory beyond what every process takes, but not to
+ * shrink.
  */
 
 #include "cmd/popc/estimate.h"
@@ -11,6 +12,9 @@ enum {
 	LEAST_LIKENESS = 600,
 	/* Info records looked for among graphs of like size. */
 	MAX_TRIES = 8,
+	/* A compile of next to nothing, and an op, take about so much. */
+	PROCESS_BYTES = 3 << 20,
+	OP_BYTES = 4 << 10,
 };
 
 const char *const popc_basis_word[POPC_BASIS_COUNT] = {
@@ -21,10 +25,22 @@ const char *const popc_basis_word[POPC_BASIS_COUNT] = {
 	[POPC_BASIS_SIZE] = "size",
 };
 
-/* False if nothing is noted of that key. */
+/* Of a graph of `scale` times as many ops as the `nop` that took `peak`. */
+static uint64_t
+grown(uint64_t peak, uint64_t nop, double scale)
+{
+	uint64_t above = peak > PROCESS_BYTES ? peak - PROCESS_BYTES : 0;
+
+	if (above < nop * OP_BYTES)
+		above = nop * OP_BYTES;
+	return scale > 1 ? peak + (uint64_t)((double)above * (scale - 1))
+			 : peak;
+}
+
+/* False if nothing is noted of that key, whose graph has `nop` ops. */
 static bool
 take(popc_estimate *out, const pop_cache *cache, pop_digest from,
-	popc_basis basis, double scale)
+	popc_basis basis, uint64_t nop, double scale)
 {
 	pop_cache_info info;
 	pop_err ignored;
@@ -35,8 +51,7 @@ take(popc_estimate *out, const pop_cache *cache, pop_digest from,
 	*out = (popc_estimate){.basis = basis,
 		.from = from,
 		.seconds = (double)info.compile_ns / 1e9 * scale,
-		.bytes = (uint64_t)((double)info.peak_bytes *
-				    (scale > 1 ? scale : 1))};
+		.bytes = grown(info.peak_bytes, nop, scale)};
 	return true;
 }
 
@@ -89,7 +104,7 @@ popc_estimate_make(popc_estimate *out, const pop_cache *cache,
 	size_t n;
 
 	*out = (popc_estimate){0};
-	if (take(out, cache, key->key, POPC_BASIS_KEY, 1))
+	if (take(out, cache, key->key, POPC_BASIS_KEY, key->graph.nop, 1))
 		return;
 	for (size_t i = 0; i < v->nnear; i++) {
 		const popc_near_choice *c = &v->near[i];
@@ -98,12 +113,14 @@ popc_estimate_make(popc_estimate *out, const pop_cache *cache,
 		if ((same || c->likeness >= LEAST_LIKENESS) &&
 			take(out, cache, c->entry->key,
 				same ? POPC_BASIS_GRAPH : POPC_BASIS_LIKE,
+				pop_sketch_ops(&c->entry->sketch),
 				same ? 1 : scale_of(c->entry, key)))
 			return;
 	}
 	n = by_size(size, near, key);
 	for (size_t i = 0; i < n; i++)
 		if (take(out, cache, size[i]->key, POPC_BASIS_SIZE,
+			    pop_sketch_ops(&size[i]->sketch),
 			    scale_of(size[i], key)))
 			return;
 }
