@@ -26,6 +26,13 @@ enum {
 	LARGE_STEP = 1 << 14,
 	LARGE_TURN = 1 << 12,
 	LARGE_LOOP = 1 << 19,
+	/* Turns of loops, and runs, that are timed to see whether threads pay:
+	 * how long they may be, and how long they go on before, in
+	 * nanoseconds. */
+	SHORT_TURNS = 100000,
+	TURNS_BEFORE = 1000000,
+	SHORT_RUN = 1000000,
+	RUNS_BEFORE = 20000000,
 };
 
 /* ---- Steps. */
@@ -47,6 +54,23 @@ find_inside(pop_engine *e)
 	}
 }
 
+static void
+prepare_while(pop_engine *e, uint32_t i)
+{
+	pop_ready *r = &e->ready[i];
+	pop_tight *t;
+
+	if (!e->uses)
+		e->uses = pop_tight_uses(e->program, &e->arena);
+	pop_tight_prepare(
+		&t, &e->arena, e->kernels->tight, e->program, i, e->uses);
+	r->plan = t;
+	if (t || e->run.nthread == 1)
+		return;
+	r->pace = POP_NEW(&e->arena, pop_pace);
+	pop_pace_init(r->pace, SHORT_TURNS, TURNS_BEFORE);
+}
+
 static pop_status
 prepare_step(pop_engine *e, uint32_t i, size_t *scratch, pop_err *err)
 {
@@ -56,13 +80,7 @@ prepare_step(pop_engine *e, uint32_t i, size_t *scratch, pop_err *err)
 	pop_status st;
 
 	if (s->kind == POP_STEP_WHILE) {
-		pop_tight *t;
-
-		if (!e->uses)
-			e->uses = pop_tight_uses(e->program, &e->arena);
-		pop_tight_prepare(&t, &e->arena, e->kernels->tight, e->program,
-			i, e->uses);
-		e->ready[i].plan = t;
+		prepare_while(e, i);
 		return POP_OK;
 	}
 	if (s->kind == POP_STEP_CASE || e->inside[i])
@@ -279,6 +297,7 @@ pop_engine_new(pop_engine **out, const pop_program *p,
 	e->program = p;
 	e->max_memory = o->max_memory;
 	e->run.nthread = o->nthread ? o->nthread : 1;
+	pop_pace_init(&e->pace, SHORT_RUN, RUNS_BEFORE);
 	atomic_init(&e->stop, false);
 	st = make_ready(e, o, err);
 	if (st != POP_OK) {

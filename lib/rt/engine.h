@@ -37,7 +37,8 @@ typedef struct pop_engine pop_engine;
 
 /* Zeroed means the defaults. */
 typedef struct pop_engine_options {
-	unsigned nthread;    /* threads that compute; 0: 1 */
+	unsigned nthread;    /* threads that compute; 0: 1.  Where they gain
+				little, as is measured, one goes on alone */
 	const char *isa;     /* kernels to use, see pop_kernel_select() */
 	uint64_t max_memory; /* bytes to allocate; 0: pop_memory_limit() */
 	bool profile;        /* time each step; costs 50 ns a step, and loops of

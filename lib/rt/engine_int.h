@@ -7,13 +7,15 @@
 #include "lib/kernel/kernel.h"
 #include "lib/kernel/tight.h"
 #include "lib/rt/engine.h"
+#include "lib/rt/pace.h"
 
 /* What the files of the engine share.  Only lib/rt includes this. */
 
 /* A step made ready.  run == NULL: a while or case step. */
 typedef struct pop_ready {
 	void (*run)(const void *plan, pop_run *run);
-	void *plan; /* of a while step: pop_tight, or NULL */
+	void *plan;     /* of a while step: pop_tight, or NULL */
+	pop_pace *pace; /* of a while step that runs one by one, or NULL */
 	uint32_t first_kept, nkept; /* what its steps keep, in `kept` */
 } pop_ready;
 
@@ -29,6 +31,7 @@ struct pop_engine {
 	const pop_kernel_table *kernels;
 	pop_arena arena; /* plans and tables */
 	pop_run run;
+	pop_pace pace;        /* of runs */
 	pop_ready *ready;     /* one per step */
 	bool *inside;         /* by step: a STRIP runs it */
 	pop_step_time *times; /* one per step, or NULL */
@@ -40,10 +43,10 @@ struct pop_engine {
 	size_t *kept;         /* where in run.kept, loop by loop */
 	uint32_t nkept;
 	size_t kept_bytes;
-	bool rotates;         /* some while step exchanges pointers */
-	bool is_large;        /* worth waking threads for */
-	bool is_checked;      /* bindings were, since they changed */
-	pop_pages memory;     /* arena and scratch, one mapping */
+	bool rotates;     /* some while step exchanges pointers */
+	bool is_large;    /* worth waking threads for */
+	bool is_checked;  /* bindings were, since they changed */
+	pop_pages memory; /* arena and scratch, one mapping */
 	uint64_t max_memory;
 	uint64_t deadline; /* of this run; 0: none */
 	atomic_bool stop;

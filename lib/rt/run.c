@@ -10,6 +10,13 @@
 #include "lib/num/convert.h"
 #include "lib/rt/engine_int.h"
 
+enum {
+	/* Turns of a loop whose time is taken together, if they are as short as
+	 * so many nanoseconds. */
+	TIMED_TURNS = 4,
+	SHORT_TURN = 10000,
+};
+
 static pop_status run_region(pop_engine *e, uint32_t region, pop_err *err);
 
 /* Whether the run shall end: asked between iterations, and between steps that
@@ -47,15 +54,45 @@ run_tight(pop_engine *e, pop_tight *t, pop_err *err)
 	return POP_OK;
 }
 
+/* The turns of a loop, timed a few at a time to see whether threads pay. */
+typedef struct turns {
+	pop_pace *pace; /* NULL: they are not timed */
+	unsigned nthread, n, each;
+	uint64_t begin;
+} turns;
+
+static void
+begin_turns(turns *t, pop_engine *e, pop_pace *pace)
+{
+	*t = (turns){.nthread = e->run.nthread, .each = 1};
+	if (e->times || t->nthread == 1 || !pace)
+		return;
+	t->pace = pace;
+	t->begin = pop_clock_ns();
+	if (pace->alone)
+		e->run.nthread = 1;
+}
+
+static void
+note_turn(turns *t, pop_engine *e)
+{
+	uint64_t now;
+
+	if (!t->pace || ++t->n < t->each)
+		return;
+	now = pop_clock_ns();
+	pop_pace_add(t->pace, now - t->begin, t->n);
+	t->each = now - t->begin < t->n * SHORT_TURN ? TIMED_TURNS : 1;
+	t->begin = now;
+	t->n = 0;
+	e->run.nthread = t->pace->alone ? 1 : t->nthread;
+}
+
 static pop_status
-run_while(pop_engine *e, const pop_step *s, pop_err *err)
+run_turns(pop_engine *e, const pop_step *s, turns *t, pop_err *err)
 {
 	int64_t trip = s->param[POP_WHILE_TRIP];
-	pop_tight *t = e->ready[s - e->program->step].plan;
 
-	if (t && !e->times)
-		return run_tight(e, t, err);
-	pop_engine_forget(e, &e->ready[s - e->program->step]);
 	for (int64_t i = 0; trip < 0 || i < trip; i++) {
 		if (trip < 0) {
 			POP_TRY(run_region(e, s->region[0], err));
@@ -64,11 +101,28 @@ run_while(pop_engine *e, const pop_step *s, pop_err *err)
 		}
 		POP_TRY(run_region(e, s->region[1], err));
 		exchange_carries(e, s);
+		note_turn(t, e);
 		POP_TRY(pause_point(e, err));
 		if (trip < 0 && i == INT64_MAX)
 			i = 0;
 	}
 	return POP_OK;
+}
+
+static pop_status
+run_while(pop_engine *e, const pop_step *s, pop_err *err)
+{
+	const pop_ready *r = &e->ready[s - e->program->step];
+	pop_status st;
+	turns t;
+
+	if (r->plan && !e->times)
+		return run_tight(e, r->plan, err);
+	pop_engine_forget(e, r);
+	begin_turns(&t, e, r->pace);
+	st = run_turns(e, s, &t, err);
+	e->run.nthread = t.nthread;
+	return st;
 }
 
 static pop_status
@@ -151,6 +205,22 @@ verdict(pop_engine *e, pop_status st, pop_err *err)
 	return st;
 }
 
+/* All steps: with all threads, if they pay. */
+static pop_status
+run_all(pop_engine *e, pop_err *err)
+{
+	bool alone = e->pace.alone && !e->times;
+	pop_status st;
+
+	e->run.nthread = alone ? 1 : e->stats.nthread;
+	if (e->run.nthread > 1)
+		pop_pool_begin(e->run.pool);
+	st = run_region(e, 0, err);
+	if (e->run.nthread > 1)
+		pop_pool_end(e->run.pool);
+	return st;
+}
+
 pop_status
 pop_engine_run(pop_engine *e, uint64_t timeout_ns, pop_err *err)
 {
@@ -166,13 +236,11 @@ pop_engine_run(pop_engine *e, uint64_t timeout_ns, pop_err *err)
 	e->run.failed_text[0] = '\0';
 	t = pop_clock_ns();
 	e->deadline = timeout_ns ? t + timeout_ns : 0;
-	if (e->is_large)
-		pop_pool_begin(e->run.pool);
-	st = run_region(e, 0, err);
-	if (e->is_large)
-		pop_pool_end(e->run.pool);
+	st = run_all(e, err);
 	e->stats.run_ns = pop_clock_ns() - t;
 	e->stats.nrun++;
+	if (e->stats.nthread > 1)
+		pop_pace_add(&e->pace, e->stats.run_ns, 1);
 	atomic_store(&e->stop, false);
 	return verdict(e, st, err);
 }
