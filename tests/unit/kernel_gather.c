@@ -208,6 +208,39 @@ test_rows(void)
 	rig_free(&g);
 }
 
+/* Short runs of several slices at each of many points. */
+static void
+test_short_runs(void)
+{
+	enum { SLICES = 3, N = 1500, RUN = 5, ROWS = 40, ALL = SLICES * N };
+	unsigned char *want[RIG_MAX_BUFFERS] = {NULL};
+	struct gather c = {.ndim = 3, .nindex = 1, .extent = {SLICES, N, RUN}};
+	uint64_t rng = 9;
+	rig g;
+
+	rig_init(&g, POP_STEP_GATHER);
+	g.step.ndim = 3;
+	memcpy(g.step.extent, c.extent, sizeof(c.extent));
+	g.param[POP_GATHER_NINDEX] = 1;
+	g.param[POP_GATHER_PARAMS + POP_GATHER_INDEX_MAX] = ROWS - 1;
+	g.param[POP_GATHER_PARAMS + POP_GATHER_INDEX_OPERAND_STRIDE] = RUN;
+	rig_view(&g, POP_DT_F32, SLICES * ROWS * RUN)->stride[2] = 1;
+	g.view[0].stride[0] = ROWS * RUN;
+	rig_view(&g, POP_DT_U8, N)->stride[1] = 1;
+	rig_view(&g, POP_DT_F32, ALL * RUN);
+	g.view[2].stride[0] = N * RUN;
+	g.view[2].stride[1] = RUN;
+	g.view[2].stride[2] = 1;
+	fill_any(POP_DT_F32, g.ptr[0], SLICES * ROWS * RUN, true, &rng);
+	fill_any(POP_DT_U8, g.ptr[1], N, false, &rng);
+	want[2] = calloc(ALL * RUN, 4);
+	assert(want[2]);
+	reference(&g, &c, want[2]);
+	rig_expect(&g, want, "gather of short runs", 0);
+	free(want[2]);
+	rig_free(&g);
+}
+
 int
 main(void)
 {
@@ -216,5 +249,6 @@ main(void)
 	for (uint64_t k = 1000; k <= 1006; k++)
 		test_case(k, true);
 	test_rows();
+	test_short_runs();
 	return 0;
 }

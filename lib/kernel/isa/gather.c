@@ -16,6 +16,11 @@
 
 enum {
 	BLOCK = 1024, /* points at a time */
+	/* Bytes of runs that are copied for many points at once, of the slices
+	 * of such points, and how many they are at least. */
+	SHORT_RUN = 256,
+	NEAR_BYTES = 1 << 16,
+	LEAST_NEAR = 16,
 	/* Operand, indices, result: as the step's views. */
 	OPERAND = 0,
 	INDEX,
@@ -212,20 +217,33 @@ walk_next(struct walk *w, const struct block *b, int leave)
 	return false;
 }
 
-/* Slices of one run: rows, copied one for each point. */
+/* Slices of runs that are rows of both sides, and short if there are several:
+ * each run of all points that are near, before the next. */
 static bool
 copy_rows(const struct block *b, int64_t line)
 {
 	const struct plan *p = b->p;
-	const struct axis *run = &p->slice.at[0];
+	const struct axis *run = &p->slice.at[p->slice.n - 1];
+	const bool one = p->slice.n == 1;
 	const int64_t eb = (int64_t)p->size;
+	const int64_t bytes = (one ? b->to - b->from : run->extent) * eb;
+	const int64_t near =
+		one ? b->n
+		    : pop_most(NEAR_BYTES / (p->nslice * eb), LEAST_NEAR);
+	struct walk w;
 
-	if (p->slice.n != 1 || run->stride[RESULT] != 1 ||
-		run->stride[OPERAND] != 1)
+	if (run->stride[RESULT] != 1 || run->stride[OPERAND] != 1 ||
+		(!one && bytes > SHORT_RUN))
 		return false;
-	POP_FN(pop_copy_rows)
-	(b->result + b->from * eb, line * eb, b->operand + b->from * eb, b->off,
-		p->size, (b->to - b->from) * eb, b->n);
+	for (int64_t j = 0; j < b->n; j += near) {
+		walk_start(&w, b);
+		do {
+			POP_FN(pop_copy_rows)
+			(b->result + (j * line + w.at[RESULT]) * eb, line * eb,
+				b->operand + w.at[OPERAND] * eb, b->off + j,
+				p->size, bytes, pop_least(near, b->n - j));
+		} while (walk_next(&w, b, 1));
+	}
 	return true;
 }
 
