@@ -1,7 +1,8 @@
 /*
  * Products: many small ones are made elementwise, side by side, and larger
  * ones if they lie so, as where an image is resized by weights of each pixel;
- * and those that add nothing up, as of a column by a row, always.
+ * those of many short rows by few columns, as of points by a direction; and
+ * those that add nothing up, as of a column by a row, always.
  */
 
 #include "lib/pass/expand.h"
@@ -11,6 +12,9 @@ enum {
 	SMALL = 64,       /* multiplications of a small product */
 	MANY = 16,        /* of those, at least */
 	LONG = 4096,      /* most elements of a product of two vectors */
+	SHORT = 9,        /* multiplications of one of many rows, ... */
+	NARROW = 3,       /* ... by so many columns at most */
+	ROWS = 64,        /* of those rows, at least */
 	LANES_MOST = 4096 /* multiplications of one of many side by side */
 };
 
@@ -81,6 +85,18 @@ is_in_lanes(const pop_op *dot, const extents *e)
 	       e->lhs * e->rhs * e->contract <= LANES_MOST;
 }
 
+/* Whether rows, of either side, meet few columns; those of four and more are
+ * what vectors are packed of. */
+static bool
+is_of_short_rows(const extents *e)
+{
+	const int64_t rows = e->lhs > e->rhs ? e->lhs : e->rhs;
+	const int64_t columns = e->lhs > e->rhs ? e->rhs : e->lhs;
+
+	return rows >= ROWS && columns <= NARROW && e->contract >= 2 &&
+	       e->contract <= SHORT / columns;
+}
+
 static bool
 is_elementwise(const pop_op *dot)
 {
@@ -95,7 +111,7 @@ is_elementwise(const pop_op *dot)
 			POP_MAX_RANK)
 		return false;
 	e = extents_of(dot);
-	if (e.contract == 1)
+	if (e.contract == 1 || is_of_short_rows(&e))
 		return true;
 	if (e.batch < MANY || e.contract == 0)
 		return false;
