@@ -3,7 +3,7 @@
  * one point after the other, lib/num for every operation.  Results must be the
  * same bits on every instruction set and with one and two threads.  And loops
  * over short rows that lie apart or are found, of which several may be run at
- * once.
+ * once, and updates of matrices by outer products.
  *
  * An argument is the first seed, a second one the number of loops.
  */
@@ -105,6 +105,8 @@ operation(unsigned op)
 		return POP_SC_OR;
 	case POP_INS_RXOR:
 		return POP_SC_XOR;
+	case POP_INS_DIV:
+		return POP_SC_DIVIDE;
 	case POP_INS_NEG:
 		return POP_SC_NEGATE;
 	case POP_INS_NOT:
@@ -192,6 +194,11 @@ execute(oracle *o, const pop_ins *i, value *r)
 		return;
 	case POP_INS_TO_F:
 		pop_convert(POP_DT_F32, r->b, d, o->reg[i->a].b);
+		return;
+	case POP_INS_MULADD:
+		pop_scalar_binary(POP_SC_MULTIPLY, d, r->b, o->reg[i->a].b,
+			o->reg[i->b].b);
+		pop_scalar_binary(POP_SC_ADD, d, r->b, r->b, o->reg[i->c].b);
 		return;
 	default:
 		break;
@@ -957,6 +964,143 @@ test_rows(void)
 				}
 }
 
+/* ---- Updates by outer products. */
+
+/* What an update is made of. */
+enum {
+	TWICE = 1,
+	BOTH = 2,
+	PLUS = 4,
+	LESS = 8,
+	FACTOR = 16,
+	SUM = 32,
+	DIFFERENCE = 64,
+	DIVIDED = 128,
+	CONSTANT = 256,
+	IN_OLD = 512,
+	FORMS = 1024
+};
+
+/* A matrix for each of the first dim, with gaps behind its rows. */
+static uint32_t
+add_matrix(rig *g, int64_t gap)
+{
+	const int64_t *e = g->step.extent;
+	pop_view *v = rig_view(g, POP_DT_F32, e[0] * e[1] * (e[2] + gap));
+
+	v->stride[0] = e[1] * (e[2] + gap);
+	v->stride[1] = e[2] + gap;
+	v->stride[2] = 1;
+	fill(POP_DT_F32, g->ptr[v->buffer], e[0] * v->stride[0]);
+	return g->step.nview - 1;
+}
+
+/* Numbers of the rows (along 1) or a row (along 2), for each of the first dim.
+ */
+static uint16_t
+load_line(rig *g, unsigned along)
+{
+	const int64_t n = g->step.extent[along];
+	pop_view *v = rig_view(g, POP_DT_F32, g->step.extent[0] * n);
+
+	v->stride[0] = n;
+	v->stride[along] = 1;
+	fill(POP_DT_F32, g->ptr[v->buffer], g->step.extent[0] * n);
+	return load(g, F, g->step.nview - 1);
+}
+
+static uint16_t
+number(rig *g, unsigned form)
+{
+	const pop_ins three = {.op = POP_INS_IMM, .cls = F, .imm = 0x40400000};
+
+	return form & CONSTANT ? rig_ins(g, 0, three) : load_line(g, 1);
+}
+
+static uint16_t
+multiply_add(rig *g, uint16_t a, uint16_t b, uint16_t c)
+{
+	return rig_ins(g, 0,
+		(pop_ins){.op = POP_INS_MULADD,
+			.cls = F,
+			.a = a,
+			.b = b,
+			.c = c});
+}
+
+/* x * a1 * a2 */
+static uint16_t
+make_product(rig *g, unsigned form)
+{
+	const uint16_t x = load_line(g, 2), a = load_line(g, 1);
+	uint16_t both;
+
+	if (form & BOTH) {
+		both = operate(g, POP_INS_MUL, F, a, load_line(g, 1));
+		return operate(g, POP_INS_MUL, F, both, x);
+	}
+	both = operate(g, POP_INS_MUL, F, a, x);
+	return form & TWICE ? operate(g, POP_INS_MUL, F, number(g, form), both)
+			    : both;
+}
+
+static uint16_t
+make_update(rig *g, uint16_t old, unsigned form)
+{
+	uint16_t y = make_product(g, form);
+
+	if (form & PLUS)
+		y = multiply_add(g, number(g, form), old, y);
+	if (form & LESS)
+		y = operate(g, POP_INS_SUB, F, y,
+			operate(g, POP_INS_MUL, F, old, number(g, form)));
+	if (form & FACTOR)
+		y = multiply_add(g, y, number(g, form), old);
+	if (form & SUM)
+		y = operate(g, POP_INS_ADD, F, y, old);
+	if (form & DIFFERENCE)
+		y = operate(g, POP_INS_SUB, F, old, y);
+	return form & DIVIDED ? operate(g, POP_INS_DIV, F, y, number(g, form))
+			      : y;
+}
+
+/* A new matrix, or the old one where it lies. */
+static void
+test_update(int64_t rows, int64_t n, unsigned form)
+{
+	rig g;
+	uint32_t old, to;
+
+	rig_init(&g, POP_STEP_LOOP);
+	g.step.ndim = 3;
+	g.step.extent[0] = 3;
+	g.step.extent[1] = rows;
+	g.step.extent[2] = n;
+	g.param[POP_LOOP_MODE] = POP_LOOP_ROWS;
+	g.param[POP_LOOP_NINNER] = 1;
+	g.step.nparam = POP_LOOP_PARAMS;
+	old = add_matrix(&g, form & CONSTANT ? 0 : 5);
+	to = form & IN_OLD ? g.step.nview++ : add_matrix(&g, 1);
+	if (form & IN_OLD)
+		g.view[to] = g.view[old];
+	rig_ins(&g, 0,
+		(pop_ins){.op = POP_INS_STORE,
+			.cls = F,
+			.a = make_update(&g, load(&g, F, old), form),
+			.imm = to});
+	test_loop(&g, form);
+}
+
+static void
+test_updates(void)
+{
+	static const int64_t n[] = {7, 8, 15, 16, 21, 32, 67};
+
+	for (unsigned form = 0; form < FORMS; form++)
+		for (size_t k = 0; k < sizeof(n) / sizeof(n[0]); k++)
+			test_update(3 + (int64_t)(form + k) % 7, n[k], form);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -968,5 +1112,6 @@ main(int argc, char **argv)
 	/* Rows of several dims, the last of them empty. */
 	test_one(7201);
 	test_rows();
+	test_updates();
 	return 0;
 }

@@ -7,7 +7,8 @@
  * cut.  loop_plan.h says what a unit is, made from what.
  *
  *   ROWS     for each row: for each stage: the row, or once (SCALAR); or in
- *            lanes, see loop_lanes.h; or packed, see loop_pack.h
+ *            lanes, see loop_lanes.h; or packed, see loop_pack.h; or as an
+ *            update, see loop_outer.h
  *   COLUMNS  for each group: for each reduced point: stage 0; then stage 1
  */
 
@@ -376,6 +377,10 @@ run_part(void *arg, int64_t part, unsigned thread)
 		POP_FN(pop_lanes_run)(p->lanes, job->run, w.scratch, first, n);
 		return;
 	}
+	if (p->update) {
+		POP_FN(pop_outer_run)(p->update, job->run, first, n);
+		return;
+	}
 	if (p->pack) {
 		POP_FN(pop_pack_run)(p->pack, job->run, w.scratch, first, n);
 		return;
@@ -422,10 +427,11 @@ run_loop(const void *plan, pop_run *run)
 		run_kept(p, run);
 		return;
 	}
-	job.nunit = p->lanes  ? POP_FN(pop_lanes_units)(p->lanes, &cost)
-		    : p->pack ? POP_FN(pop_pack_units)(p->pack, &cost)
-			      : pop_mul_capped(p->outer.points,
-					pop_mul_capped(p->npiece, p->nturn));
+	job.nunit = p->lanes    ? POP_FN(pop_lanes_units)(p->lanes, &cost)
+		    : p->update ? POP_FN(pop_outer_units)(p->update, &cost)
+		    : p->pack   ? POP_FN(pop_pack_units)(p->pack, &cost)
+				: pop_mul_capped(p->outer.points,
+					  pop_mul_capped(p->npiece, p->nturn));
 	if (job.nunit == 0)
 		return;
 	cost = pop_mul_capped(job.nunit, cost);

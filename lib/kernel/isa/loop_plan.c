@@ -568,6 +568,19 @@ plan_lanes(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	return POP_FN(pop_lanes_prepare)(&p->lanes, scratch, a, &spec, err);
 }
 
+static void
+plan_update(loop_plan *p, pop_arena *a, const pop_program *prog)
+{
+	pop_outer_spec spec = {.program = prog,
+		.step = &p->step,
+		.nouter = p->outer.n,
+		.outer = p->outer.dim,
+		.row = p->inner};
+
+	if (p->plain && p->turn < 0 && !p->lanes)
+		p->update = POP_FN(pop_outer_plan)(a, &spec);
+}
+
 static bool
 is_in_loop(const pop_program *prog, const pop_step *step)
 {
@@ -627,10 +640,11 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 	POP_TRY(plan_dims(p, err));
 	POP_TRY(plan_lanes(p, scratch, a, prog, err));
 	*out = p;
-	if (p->plain && !p->lanes)
+	plan_update(p, a, prog);
+	if (p->plain && !p->lanes && !p->update)
 		POP_TRY(POP_FN(pop_pack_prepare)(
 			&p->pack, scratch, a, prog, &p->step, err));
-	if (p->lanes || p->pack)
+	if (p->lanes || p->update || p->pack)
 		return POP_OK;
 	plan_vm_step(p, a);
 	p->once = p->plain && p->inner < 0 && p->outer.points == 1;

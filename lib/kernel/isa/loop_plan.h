@@ -2,6 +2,7 @@
 #define POP_KERNEL_ISA_LOOP_PLAN_H
 
 #include "lib/kernel/isa/loop_lanes.h"
+#include "lib/kernel/isa/loop_outer.h"
 #include "lib/kernel/isa/loop_pack.h"
 #include "lib/kernel/isa/loop_runs.h"
 #include "lib/kernel/isa/narrow.h"
@@ -13,9 +14,9 @@
  * for a step, read-only then; loop.c carries it out.
  *
  * A unit is a piece of a row (plain loops), a row (loops with row stages), a
- * group of columns (mode COLUMNS) or a block of turned views.  If `lanes` or
- * `pack` is there, it does all of the work and of the rest only `step`, the
- * dims and the params are set.
+ * group of columns (mode COLUMNS) or a block of turned views.  If `lanes`,
+ * `update` or `pack` is there, it does all of the work and of the rest only
+ * `step`, the dims and the params are set.
  */
 
 /* How a stage uses a view. */
@@ -70,6 +71,7 @@ typedef struct loop_plan {
 	size_t scalars, views, frames;
 	pop_narrow *narrow; /* columns: stage 0 of short rows; or NULL */
 	pop_lanes *lanes;   /* all of it in lanes; or NULL */
+	pop_outer *update;  /* all of it by outer products; or NULL */
 	pop_pack *pack;     /* all of it by packed rows; or NULL */
 	bool plain;         /* pop_loop_is_plain() */
 	bool once;          /* plain, and of one point */

@@ -104,6 +104,9 @@ typedef struct pop_vm_frame {
 POP_MUST_CHECK pop_status POP_FN(pop_vm_prepare)(
 	pop_vm **out, pop_arena *a, const pop_vm_spec *spec, pop_err *err);
 
+/* May two buffers of the program have memory in common? */
+bool POP_FN(pop_buffers_meet)(const pop_program *p, uint32_t x, uint32_t y);
+
 /* Bytes of scratch a frame needs, a multiple of 64. */
 size_t POP_FN(pop_vm_scratch)(const pop_vm *vm);
 

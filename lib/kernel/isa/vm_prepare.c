@@ -66,8 +66,8 @@ POP_FN(vm_is_direct)(const vm_builder *b, pop_dtype d)
 	return is_word(d, b->vm->wide);
 }
 
-static bool
-buffers_meet(const pop_program *p, uint32_t x, uint32_t y)
+bool
+POP_FN(pop_buffers_meet)(const pop_program *p, uint32_t x, uint32_t y)
 {
 	const pop_buffer *a = &p->buffer[x], *b = &p->buffer[y];
 
@@ -89,8 +89,8 @@ overwrites(const vm_builder *b, const pop_ins *sink, const pop_ins *load)
 	const pop_step *s = b->spec->step;
 
 	if (sink->op == POP_INS_STORE && load->op == POP_INS_LOAD)
-		return buffers_meet(b->spec->program, s->view[sink->imm].buffer,
-			s->view[load->imm].buffer);
+		return POP_FN(pop_buffers_meet)(b->spec->program,
+			s->view[sink->imm].buffer, s->view[load->imm].buffer);
 	if (sink->imm != load->imm)
 		return false;
 	return (sink->op == POP_INS_TSTORE && load->op == POP_INS_TLOAD) ||
