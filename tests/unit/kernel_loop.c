@@ -978,7 +978,9 @@ enum {
 	DIVIDED = 128,
 	CONSTANT = 256,
 	IN_OLD = 512,
-	FORMS = 1024
+	FORMS = 1024, /* of one result */
+	OTHER = FORMS,
+	OTHER_FIRST = 2 * FORMS
 };
 
 /* A matrix for each of the first dim, with gaps behind its rows. */
@@ -1045,10 +1047,8 @@ make_product(rig *g, unsigned form)
 }
 
 static uint16_t
-make_update(rig *g, uint16_t old, unsigned form)
+make_update(rig *g, uint16_t old, uint16_t y, unsigned form)
 {
-	uint16_t y = make_product(g, form);
-
 	if (form & PLUS)
 		y = multiply_add(g, number(g, form), old, y);
 	if (form & LESS)
@@ -1064,12 +1064,20 @@ make_update(rig *g, uint16_t old, unsigned form)
 			      : y;
 }
 
-/* A new matrix, or the old one where it lies. */
+static void
+store(rig *g, uint16_t x, uint32_t to)
+{
+	rig_ins(g, 0,
+		(pop_ins){.op = POP_INS_STORE, .cls = F, .a = x, .imm = to});
+}
+
+/* A new matrix, or the old one where it lies, and another. */
 static void
 test_update(int64_t rows, int64_t n, unsigned form)
 {
 	rig g;
-	uint32_t old, to;
+	uint32_t old, to, other;
+	uint16_t x, y, z;
 
 	rig_init(&g, POP_STEP_LOOP);
 	g.step.ndim = 3;
@@ -1083,11 +1091,16 @@ test_update(int64_t rows, int64_t n, unsigned form)
 	to = form & IN_OLD ? g.step.nview++ : add_matrix(&g, 1);
 	if (form & IN_OLD)
 		g.view[to] = g.view[old];
-	rig_ins(&g, 0,
-		(pop_ins){.op = POP_INS_STORE,
-			.cls = F,
-			.a = make_update(&g, load(&g, F, old), form),
-			.imm = to});
+	x = load(&g, F, old);
+	y = make_product(&g, form);
+	z = multiply_add(&g, number(&g, form), y, x);
+	y = make_update(&g, x, y, form);
+	other = form & (OTHER | OTHER_FIRST) ? add_matrix(&g, 3) : to;
+	if (form & OTHER_FIRST)
+		store(&g, z, other);
+	store(&g, y, to);
+	if (form & OTHER)
+		store(&g, z, other);
 	test_loop(&g, form);
 }
 
@@ -1096,9 +1109,16 @@ test_updates(void)
 {
 	static const int64_t n[] = {7, 8, 15, 16, 21, 32, 67};
 
-	for (unsigned form = 0; form < FORMS; form++)
-		for (size_t k = 0; k < sizeof(n) / sizeof(n[0]); k++)
-			test_update(3 + (int64_t)(form + k) % 7, n[k], form);
+	for (size_t k = 0; k < sizeof(n) / sizeof(n[0]); k++)
+		for (unsigned form = 0; form < FORMS; form++) {
+			const int64_t rows = 3 + (int64_t)(form + k) % 7;
+
+			test_update(rows, n[k], form);
+			if (form & (SUM | DIFFERENCE | DIVIDED | FACTOR))
+				continue;
+			test_update(rows, n[k], form | OTHER);
+			test_update(rows, n[k], form | OTHER_FIRST);
+		}
 }
 
 int

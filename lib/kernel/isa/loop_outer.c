@@ -19,7 +19,7 @@ enum {
 };
 
 /* Operands, by the names of loop_outer.h. */
-enum { NEW, OLD, X, A1, A2, B, C, D, OPERANDS };
+enum { NEW, OTHER, OLD, X, A1, A2, B, C, D, E, OPERANDS };
 
 /* The product: x * a1, x * a1 * a2, or x * (a1 * a2); and what becomes of
  * b * old with it: nothing, it is added, or taken from it. */
@@ -55,25 +55,41 @@ spread(const place *p, int64_t r)
 	return vf_set(x);
 }
 
+/* A vector of row r, from byte `at` on, of which n lanes are there. */
 POP_INLINE vf
-some(const unsigned char *p, int64_t n)
+get(const place *p, int64_t r, int64_t at, int64_t n)
 {
-	return n == LANES ? (vf)v_load(p) : (vf)v_load_some(p, n);
+	const unsigned char *from = p->at + r * p->step + at;
+
+	return n == LANES ? (vf)v_load(from) : (vf)v_load_some(from, n);
 }
 
-/* One vector of nr rows, from byte `at` on, of which n lanes are there. */
+POP_INLINE void
+put(const place *p, int64_t r, int64_t at, vf y, int64_t n)
+{
+	unsigned char *to = p->at + r * p->step + at;
+
+	if (n == LANES)
+		v_store(to, (V)y);
+	else
+		v_store_some(to, (V)y, n);
+}
+
+/* The same vector of nr rows. */
 POP_INLINE void
 one(const int nr, const product by, const inner in, const bool adds,
-	const bool divides, const place *p, vf (*s)[OPERANDS], int64_t at,
-	int64_t n)
+	const bool divides, const bool other, const place *p, vf (*s)[OPERANDS],
+	int64_t at, int64_t n)
 {
 #pragma GCC unroll 4
 	for (int r = 0; r < nr; r++) {
-		const vf old = some(p[OLD].at + r * p[OLD].step + at, n);
-		vf y = some(p[X].at + r * p[X].step + at, n) * s[r][A1];
+		const vf old = get(&p[OLD], r, at, n);
+		vf y = get(&p[X], r, at, n) * s[r][A1];
 
 		if (by == TWICE)
 			y = y * s[r][A2];
+		if (other)
+			put(&p[OTHER], r, at, s[r][E] * y + old, n);
 		if (in == PLUS)
 			y = s[r][B] * old + y;
 		if (in == LESS)
@@ -82,23 +98,21 @@ one(const int nr, const product by, const inner in, const bool adds,
 			y = s[r][C] * y + old;
 		if (divides)
 			y = y / s[r][D];
-		if (n == LANES)
-			v_store(p[NEW].at + r * p[NEW].step + at, (V)y);
-		else
-			v_store_some(p[NEW].at + r * p[NEW].step + at, (V)y, n);
+		put(&p[NEW], r, at, y, n);
 	}
 }
 
 /* nr rows from `row` on. */
 POP_INLINE void
 across(const int nr, const product by, const inner in, const bool adds,
-	const bool divides, const place *from, int64_t n, int64_t row)
+	const bool divides, const bool other, const place *from, int64_t n,
+	int64_t row)
 {
 	place p[OPERANDS];
 	vf s[FOUR][OPERANDS];
 	int64_t j = 0;
 
-#pragma GCC unroll 8
+#pragma GCC unroll 10
 	for (int k = 0; k < OPERANDS; k++)
 		p[k] = (place){from[k].at + row * from[k].step, from[k].step};
 #pragma GCC unroll 4
@@ -114,22 +128,24 @@ across(const int nr, const product by, const inner in, const bool adds,
 			s[r][C] = spread(&p[C], r);
 		if (divides)
 			s[r][D] = spread(&p[D], r);
+		if (other)
+			s[r][E] = spread(&p[E], r);
 	}
 	for (; j + LANES <= n; j += LANES)
-		one(nr, by, in, adds, divides, p, s, 4 * j, LANES);
+		one(nr, by, in, adds, divides, other, p, s, 4 * j, LANES);
 	if (j < n)
-		one(nr, by, in, adds, divides, p, s, 4 * j, n - j);
+		one(nr, by, in, adds, divides, other, p, s, 4 * j, n - j);
 }
 
-#define ROWS(name, by, in, adds, divides)                             \
-	static void name(const place *p, int64_t n, int64_t rows)     \
-	{                                                             \
-		int64_t r = 0;                                        \
-                                                                      \
-		for (; r + FOUR <= rows; r += FOUR)                   \
-			across(FOUR, by, in, adds, divides, p, n, r); \
-		for (; r < rows; r++)                                 \
-			across(1, by, in, adds, divides, p, n, r);    \
+#define ROWS(name, by, in, adds, divides, other)                             \
+	static void name(const place *p, int64_t n, int64_t rows)            \
+	{                                                                    \
+		int64_t r = 0;                                               \
+                                                                             \
+		for (; r + FOUR <= rows; r += FOUR)                          \
+			across(FOUR, by, in, adds, divides, other, p, n, r); \
+		for (; r < rows; r++)                                        \
+			across(1, by, in, adds, divides, other, p, n, r);    \
 	}
 
 #define FORMS(X)       \
@@ -139,13 +155,13 @@ across(const int nr, const product by, const inner in, const bool adds,
 	X(LESS, false) \
 	X(LESS, true)
 
-#define SIX_ROWS(in, adds)                                           \
-	ROWS(rows_##in##_##adds##_once, ONCE, in, adds, false)       \
-	ROWS(rows_##in##_##adds##_twice, TWICE, in, adds, false)     \
-	ROWS(rows_##in##_##adds##_both, BY_BOTH, in, adds, false)    \
-	ROWS(rows_##in##_##adds##_once_over, ONCE, in, adds, true)   \
-	ROWS(rows_##in##_##adds##_twice_over, TWICE, in, adds, true) \
-	ROWS(rows_##in##_##adds##_both_over, BY_BOTH, in, adds, true)
+#define SIX_ROWS(in, adds)                                                  \
+	ROWS(rows_##in##_##adds##_once, ONCE, in, adds, false, false)       \
+	ROWS(rows_##in##_##adds##_twice, TWICE, in, adds, false, false)     \
+	ROWS(rows_##in##_##adds##_both, BY_BOTH, in, adds, false, false)    \
+	ROWS(rows_##in##_##adds##_once_over, ONCE, in, adds, true, false)   \
+	ROWS(rows_##in##_##adds##_twice_over, TWICE, in, adds, true, false) \
+	ROWS(rows_##in##_##adds##_both_over, BY_BOTH, in, adds, true, false)
 FORMS(SIX_ROWS)
 
 static rows_fn *
@@ -161,13 +177,28 @@ rows_of(inner in, bool adds, product by, bool divides)
 	return of[in][adds][by][divides];
 }
 
+/* With another result beside it. */
+ROWS(rows_two_once, ONCE, PLUS, false, false, true)
+ROWS(rows_two_twice, TWICE, PLUS, false, false, true)
+ROWS(rows_two_both, BY_BOTH, PLUS, false, false, true)
+
+static rows_fn *
+rows_of_two(inner in, bool adds, product by, bool divides)
+{
+	static rows_fn *const of[] = {
+		rows_two_once, rows_two_twice, rows_two_both};
+
+	return in == PLUS && !adds && !divides ? of[by] : NULL;
+}
+
 /* ---- The formula. */
 
 typedef struct reader {
 	const pop_outer_spec *spec;
 	const pop_stage *stage;
 	pop_outer *to;
-	int64_t store; /* instruction */
+	uint32_t nstore;
+	uint16_t store[2]; /* instructions */
 } reader;
 
 static const pop_ins *
@@ -341,16 +372,27 @@ read_sum(reader *r, uint16_t *k)
 	}
 }
 
-/* Is the code the formula? */
+/* Is register k e * made + old? */
 static bool
-read_formula(reader *r, uint16_t k)
+read_other(reader *r, uint16_t k, uint16_t made)
 {
 	const pop_ins *i = ins(r, k);
-	bool adds;
+	uint16_t by;
+
+	return i->op == POP_INS_MULADD && take_old(r, i->c) &&
+	       take_factor(r, E, i->a, i->b, &by) && by == made;
+}
+
+/* Is what the stores store the formula, of the new matrix the first one? */
+static bool
+read_formula(reader *r, const uint16_t *store)
+{
+	uint16_t k = ins(r, store[0])->a, sum;
+	const pop_ins *i = ins(r, k);
 	const bool divides = i->op == POP_INS_DIV && is_number(r, i->b);
+	bool adds;
 	product by;
 	inner in;
-	uint16_t sum;
 
 	if (divides) {
 		set(r, D, i->b);
@@ -363,10 +405,24 @@ read_formula(reader *r, uint16_t k)
 	else
 		r->to->view[OLD] = r->to->view[C] = NULL;
 	in = read_inner(r, &k);
-	if (!r->to->view[OLD] || !read_product(r, k, &by))
+	if (!r->to->view[OLD] || !read_product(r, k, &by) ||
+		(r->nstore == 2 && !read_other(r, ins(r, store[1])->a, k)))
 		return false;
-	r->to->run = rows_of(in, adds, by, divides);
+	r->to->run =
+		(r->nstore == 2 ? rows_of_two : rows_of)(in, adds, by, divides);
 	return r->to->run;
+}
+
+static bool
+read_stores(reader *r, uint16_t first, uint16_t second)
+{
+	const uint16_t store[2] = {first, second};
+
+	*r->to = (pop_outer){.step = r->spec->step};
+	for (uint32_t k = 0; k < r->nstore; k++)
+		r->to->view[k == 0 ? NEW : OTHER] =
+			&r->spec->step->view[ins(r, store[k])->imm];
+	return read_formula(r, store);
 }
 
 /* ---- What is written is nothing else that is read. */
@@ -381,42 +437,50 @@ same_place(const pop_step *s, const pop_view *v, const pop_view *w)
 	       v->ndyn == w->ndyn && pop_dyn_same(v->dyn, w->dyn, v->ndyn);
 }
 
+/* Nor overwrites what is still to be read. */
 static bool
-is_apart(const reader *r)
+is_apart(const reader *r, int written)
 {
 	const pop_outer *p = r->to;
+	const pop_view *to = p->view[written];
 
-	for (int k = 0; k < OPERANDS; k++)
-		if (k != NEW && p->view[k] &&
-			POP_FN(pop_buffers_meet)(r->spec->program,
-				p->view[NEW]->buffer, p->view[k]->buffer) &&
-			!(k == OLD && same_place(p->step, p->view[NEW],
-					      p->view[OLD])))
+	for (int k = 0; to && k < OPERANDS; k++)
+		if (k != written && p->view[k] &&
+			POP_FN(pop_buffers_meet)(r->spec->program, to->buffer,
+				p->view[k]->buffer) &&
+			!(k == OLD && same_place(p->step, to, p->view[k])))
 			return false;
 	return true;
 }
 
 /* ---- The plan. */
 
-/* Finds the only store, of what is computed from f32 alone. */
 static bool
-find_store(reader *r)
+is_line(const reader *r, uint16_t store)
 {
-	r->store = -1;
+	const pop_view *v = &r->spec->step->view[ins(r, store)->imm];
+
+	return v->dtype == POP_DT_F32 && v->stride[r->spec->row] == 1;
+}
+
+/* Finds one store or two, behind all loads, of what is computed from f32
+ * alone. */
+static bool
+find_stores(reader *r)
+{
 	for (uint32_t k = 0; k < r->stage->ncode; k++) {
 		const pop_ins *i = &r->stage->code[k];
 
 		if (i->cls != POP_CLASS_F ||
-			(i->op == POP_INS_STORE && r->store >= 0))
+			(i->op == POP_INS_LOAD && r->nstore > 0))
 			return false;
-		if (i->op == POP_INS_STORE)
-			r->store = k;
+		if (i->op != POP_INS_STORE)
+			continue;
+		if (r->nstore == 2 || !is_line(r, (uint16_t)k))
+			return false;
+		r->store[r->nstore++] = (uint16_t)k;
 	}
-	if (r->store < 0)
-		return false;
-	r->to->view[NEW] = &r->spec->step->view[ins(r, r->store)->imm];
-	return r->to->view[NEW]->dtype == POP_DT_F32 &&
-	       r->to->view[NEW]->stride[r->spec->row] == 1;
+	return r->nstore > 0;
 }
 
 static void
@@ -440,14 +504,16 @@ pop_outer *
 POP_FN(pop_outer_plan)(pop_arena *a, const pop_outer_spec *spec)
 {
 	const pop_step *s = spec->step;
-	pop_outer found = {.step = s}, *p;
+	pop_outer found, *p;
 	reader r = {.spec = spec, .stage = &s->stage[0], .to = &found};
 
 	if (spec->row < 0 || spec->nouter == 0 ||
 		s->extent[spec->row] < LEAST ||
-		s->extent[spec->row] > MOST_ROW || !find_store(&r) ||
-		!read_formula(&r, ins(&r, (uint16_t)r.store)->a) ||
-		!is_apart(&r))
+		s->extent[spec->row] > MOST_ROW || !find_stores(&r) ||
+		!(read_stores(&r, r.store[0], r.store[1]) ||
+			(r.nstore == 2 &&
+				read_stores(&r, r.store[1], r.store[0]))) ||
+		!is_apart(&r, NEW) || !is_apart(&r, OTHER))
 		return NULL;
 	plan_rows(&found, spec);
 	p = POP_NEW(a, pop_outer);

@@ -10,9 +10,10 @@
  *
  * or a part of that, where x and old are rows of memory and the others are
  * numbers, the same for all of a row: what linear attention, fast weights and
- * adaptive filters do at each step of a scan.  Several rows at a time stay in
- * registers from their load to their store; each operation is rounded as the
- * code says.
+ * adaptive filters do at each step of a scan.  Beside new = b * old + x * a1 *
+ * a2 there may be another result, e * (x * a1 * a2) + old.  Several rows at a
+ * time stay in registers from their load to their store; each operation is
+ * rounded as the code says.
  */
 typedef struct pop_outer pop_outer;
 
