@@ -294,6 +294,10 @@ join_comparison(tight_trace *t, tight_node *x)
 		DECIDES(i_ne),
 		DECIDES(i_lt),
 		DECIDES(i_le),
+		{TIGHT_S_i_ltu, TIGHT_S_CHOOSE_i_ltu, TIGHT_NONE},
+		{TIGHT_S_l_ne, TIGHT_NONE, TIGHT_S_UNLESS_l_ne},
+		{TIGHT_S_l_lt, TIGHT_NONE, TIGHT_S_UNLESS_l_lt},
+		{TIGHT_S_l_le, TIGHT_NONE, TIGHT_S_UNLESS_l_le},
 		DECIDES(f_lt),
 		DECIDES(f_le),
 #undef DECIDES
@@ -348,6 +352,44 @@ join_index(tight_trace *t, tight_node *x)
 	leave(t, y);
 }
 
+/* A store of an element, or of what was there if the index is outside, leaves
+ * what is outside alone. */
+static bool
+join_inside(tight_trace *t, tight_node *x)
+{
+	const bool wide = x->id == TIGHT_ST_8;
+	tight_node *at = &t->node[x->arg[0].node];
+	tight_node *sel =
+		x->id != TIGHT_ST_4 && !wide
+			? NULL
+			: pop_tight_own(t, x, 1,
+				  wide ? TIGHT_S_SEL64 : TIGHT_S_SEL32);
+	tight_node *in = sel ? pop_tight_own(t, sel, 0, TIGHT_S_i_ltu) : NULL;
+	tight_node *old =
+		sel ? pop_tight_own(t, sel, 2, wide ? TIGHT_LD_8 : TIGHT_LD_4)
+		    : NULL;
+	int64_t most;
+
+	if (!in || !old || at->kind != TIGHT_VALUE || at->id != TIGHT_AT_I32 ||
+		at->invariant || at->uses != 2 || x->arg[0].off ||
+		old->imm != x->imm ||
+		!tight_is_same_ref(old->arg[0], x->arg[0]) ||
+		!tight_is_same_ref(in->arg[0], at->arg[1]) ||
+		!tight_constant_of(t, at->arg[2], &most) || most < 0 ||
+		most >= INT32_MAX ||
+		!tight_is_constant(t, in->arg[1], most + 1) ||
+		!tight_is_constant(t, at->arg[3], wide ? 8 : 4))
+		return false;
+	x->id = wide ? TIGHT_STAT_IN_8 : TIGHT_STAT_IN_4;
+	x->imm += at->imm;
+	x->narg = 4;
+	memcpy(x->arg, at->arg, sizeof(x->arg));
+	x->arg[3] = sel->arg[1];
+	t->node[in->arg[0].node].uses--;
+	in->fused = sel->fused = old->fused = at->fused = true;
+	return true;
+}
+
 /* A load or store of the element that the address steps to; an update has both,
  * and no more that would need the address. */
 static void
@@ -388,6 +430,9 @@ join_address(tight_trace *t, tight_node *x)
 static void
 fuse(tight_trace *t)
 {
+	for (uint32_t i = 1; i < t->n; i++)
+		if (t->node[i].live)
+			pop_tight_multiply_bit(t, &t->node[i]);
 	for (uint32_t i = t->n; i-- > 0;) {
 		tight_node *x = &t->node[i];
 
@@ -405,6 +450,8 @@ fuse(tight_trace *t)
 				join_comparison(t, x);
 				pop_tight_join_test(t, x);
 			}
+		} else if (join_inside(t, x)) {
+			join_index(t, x);
 		} else {
 			join_address(t, x);
 			pop_tight_divide(t, x);
@@ -530,7 +577,7 @@ static bool
 is_element(unsigned id)
 {
 	return (id >= TIGHT_S_LDAT_4 && id <= TIGHT_B_LDAT_8) ||
-	       id == TIGHT_STAT_4 || id == TIGHT_STAT_8;
+	       (id >= TIGHT_STAT_4 && id <= TIGHT_STAT_IN_8);
 }
 
 static tight_op
@@ -553,7 +600,7 @@ op_of(const tight_trace *t, const tight_node *x)
 				    : x->slot);
 	if (is_element(x->id))
 		q.e = (uint16_t)x->more;
-	if (x->id == TIGHT_STAT_4 || x->id == TIGHT_STAT_8)
+	if (x->id >= TIGHT_STAT_4 && x->id <= TIGHT_STAT_IN_8)
 		q.d = at[3];
 	return q;
 }
@@ -635,6 +682,11 @@ passes(unsigned id)
 	case TIGHT_AT_U32:
 	case TIGHT_AT_I64:
 	case TIGHT_AT_U64:
+	case TIGHT_LD_I8:
+	case TIGHT_LD_U8:
+	case TIGHT_LD_I16:
+	case TIGHT_LD_U16:
+	case TIGHT_LD_I1:
 		return PASSED_R;
 	case TIGHT_S_SCALE_I:
 	case TIGHT_S_SCALE_U:
@@ -805,10 +857,11 @@ list_ops(const tight_trace *t, bool invariant, uint32_t skip, tight_op *out)
 
 /* ---- The way back. */
 
+/* Is the node an operand of an op from node `from` on? */
 static bool
-has_user(const tight_trace *t, uint32_t node)
+has_user_from(const tight_trace *t, uint32_t node, uint32_t from)
 {
-	for (uint32_t i = node + 1; i < t->n; i++)
+	for (uint32_t i = from; i < t->n; i++)
 		for (unsigned k = 0;
 			tight_is_op(&t->node[i]) && k < t->node[i].narg; k++)
 			if (t->node[i].arg[k].node == node)
@@ -816,23 +869,51 @@ has_user(const tight_trace *t, uint32_t node)
 	return false;
 }
 
+static bool
+has_user(const tight_trace *t, uint32_t node)
+{
+	return has_user_from(t, node, node + 1);
+}
+
+/* What node i brings home: itself, or what it moves there. */
+static const tight_node *
+brought_home(const tight_trace *t, uint32_t i, uint32_t *slot)
+{
+	const tight_node *x = &t->node[i];
+	const tight_node *y = &t->node[x->arg[0].node];
+
+	if (!tight_is_op(x) || x->invariant)
+		return NULL;
+	*slot = x->slot;
+	if (x->kind == TIGHT_VALUE)
+		return has_user(t, i) ? NULL : x;
+	if ((x->id != TIGHT_MOVE4 && x->id != TIGHT_MOVE8) ||
+		t->node[x->to.node].kind != TIGHT_HOME || x->arg[0].off ||
+		x->n != y->bytes || has_user_from(t, x->to.node, i + 1))
+		return NULL;
+	*slot = t->node[x->to.node].slot + x->to.off;
+	return tight_is_op(y) && y->kind == TIGHT_VALUE ? y : NULL;
+}
+
 /* A sum of a carry and what no turn changes, made in the carry's home, which
- * nothing reads any more: it can be made last.  0: none. */
+ * nothing reads any more: it can be made last, as *sum, instead of node i.  0:
+ * there is none. */
 static uint32_t
-find_counter(const tight_trace *t)
+find_counter(const tight_trace *t, const tight_node **sum)
 {
 	for (uint32_t i = t->n; i-- > 1;) {
-		const tight_node *x = &t->node[i], *home;
+		uint32_t slot;
+		const tight_node *x = brought_home(t, i, &slot), *home;
 
-		if (!tight_is_op(x) || x->kind != TIGHT_VALUE || x->invariant ||
-			(x->id != TIGHT_S_i_add && x->id != TIGHT_S_l_add))
+		if (!x || (x->id != TIGHT_S_i_add && x->id != TIGHT_S_l_add))
 			continue;
 		home = &t->node[x->arg[0].node];
 		if (home->kind == TIGHT_HOME &&
-			home->slot + x->arg[0].off == x->slot &&
-			t->node[x->arg[1].node].kind == TIGHT_CONST &&
-			!has_user(t, i))
+			home->slot + x->arg[0].off == slot &&
+			t->node[x->arg[1].node].kind == TIGHT_CONST) {
+			*sum = x;
 			return i;
+		}
 	}
 	return 0;
 }
@@ -840,7 +921,7 @@ find_counter(const tight_trace *t)
 /* The last op, BACK, counts, and decides what the first one would. */
 static void
 shorten_way_back(
-	const tight_trace *t, tight_op *q, uint32_t n, uint32_t counter)
+	const tight_trace *t, tight_op *q, uint32_t n, const tight_node *sum)
 {
 	static const uint16_t first[][2] = {
 		{TIGHT_UNLESS, TIGHT_BACK_UNLESS},
@@ -848,6 +929,9 @@ shorten_way_back(
 		{TIGHT_S_UNLESS_i_ne, TIGHT_BACK_i_ne},
 		{TIGHT_S_UNLESS_i_lt, TIGHT_BACK_i_lt},
 		{TIGHT_S_UNLESS_i_le, TIGHT_BACK_i_le},
+		{TIGHT_S_UNLESS_l_ne, TIGHT_BACK_l_ne},
+		{TIGHT_S_UNLESS_l_lt, TIGHT_BACK_l_lt},
+		{TIGHT_S_UNLESS_l_le, TIGHT_BACK_l_le},
 		{TIGHT_S_UNLESS_f_lt, TIGHT_BACK_f_lt},
 		{TIGHT_S_UNLESS_f_le, TIGHT_BACK_f_le},
 	};
@@ -861,13 +945,13 @@ shorten_way_back(
 			back->b = q[0].b;
 			back->imm++;
 		}
-	if (counter) {
-		const tight_op count = op_of(t, &t->node[counter]);
+	if (sum) {
+		const tight_op count = op_of(t, sum);
 
-		back->id += t->node[counter].id == TIGHT_S_i_add
+		back->id += sum->id == TIGHT_S_i_add
 				    ? TIGHT_BACK_ADD32 - TIGHT_BACK
 				    : TIGHT_BACK_ADD64 - TIGHT_BACK;
-		back->d = count.d;
+		back->d = count.a;
 		back->e = count.b;
 	}
 	back->run = t->set->handler[back->id];
@@ -957,6 +1041,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 {
 	tight_op *q;
 	uint32_t n, top, counter;
+	const tight_node *sum = NULL;
 
 	find_live(t);
 	find_invariant(t);
@@ -966,9 +1051,9 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	if (top >= TIGHT_FRAME)
 		return false;
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);
-	counter = find_counter(t);
+	counter = find_counter(t, &sum);
 	n = list_ops(t, false, counter, q);
-	shorten_way_back(t, q, n, counter);
+	shorten_way_back(t, q, n, sum);
 	to->cost = cost_of(t, n);
 	if (to->cost > t->worth)
 		return false;

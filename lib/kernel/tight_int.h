@@ -403,6 +403,7 @@ tight_is_shift(int op)
 
 /* x with what makes one of its operands, if there is an op for both. */
 bool pop_tight_join_integers(tight_trace *t, tight_node *x);
+void pop_tight_multiply_bit(tight_trace *t, tight_node *x);
 bool pop_tight_join_scale(tight_trace *t, tight_node *x);
 void pop_tight_join_test(tight_trace *t, tight_node *x);
 

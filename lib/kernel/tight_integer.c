@@ -93,6 +93,25 @@ pop_tight_join_integers(tight_trace *t, tight_node *x)
 	return false;
 }
 
+/* y if the lowest bit of x is set, else 0: their product. */
+void
+pop_tight_multiply_bit(tight_trace *t, tight_node *x)
+{
+	for (unsigned k = 0; x->id == TIGHT_S_i_and && k < 2; k++) {
+		tight_node *ne = pop_tight_own(t, x, k, TIGHT_S_i_ne);
+		const tight_node *bit = ne ? &t->node[ne->arg[0].node] : NULL;
+
+		if (!ne || !tight_is_constant(t, ne->arg[1], 0) ||
+			bit->kind != TIGHT_VALUE || bit->id != TIGHT_S_i_and ||
+			ne->arg[0].off || !tight_is_constant(t, bit->arg[1], 1))
+			continue;
+		x->id = TIGHT_S_i_mul;
+		x->arg[k] = ne->arg[0];
+		ne->fused = true;
+		return;
+	}
+}
+
 /* x, of an integer that is shifted by a constant, with the shift. */
 static void
 take_shift(tight_trace *t, tight_node *x)

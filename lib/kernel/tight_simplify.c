@@ -224,16 +224,16 @@ both_with(const tight_trace *t, tight_ref mask, unsigned id, tight_ref *p)
 
 /* What quotients and remainders of a width are selected from, and become. */
 typedef struct width {
-	uint16_t select, eq, ne, lt, add, sub, sign, rem, div;
+	uint16_t select, eq, ne, lt, add, sign, rem, div;
 	uint16_t mod, mod1, fdiv;
 } width;
 
 static const width widths[] = {
-#define WIDTH(c, bits)                                                    \
-	{TIGHT_S_SEL##bits, TIGHT_S_##c##_eq, TIGHT_S_##c##_ne,           \
-		TIGHT_S_##c##_lt, TIGHT_S_##c##_add, TIGHT_S_##c##_sub,   \
-		TIGHT_S_##c##_sign, TIGHT_S_##c##_rem, TIGHT_S_##c##_div, \
-		TIGHT_S_MOD##bits, TIGHT_S_MOD1_##bits, TIGHT_S_FDIV##bits},
+#define WIDTH(c, bits)                                                   \
+	{TIGHT_S_SEL##bits, TIGHT_S_##c##_eq, TIGHT_S_##c##_ne,          \
+		TIGHT_S_##c##_lt, TIGHT_S_##c##_add, TIGHT_S_##c##_sign, \
+		TIGHT_S_##c##_rem, TIGHT_S_##c##_div, TIGHT_S_MOD##bits, \
+		TIGHT_S_MOD1_##bits, TIGHT_S_FDIV##bits},
 	WIDTH(i, 32) WIDTH(l, 64)
 #undef WIDTH
 };
@@ -316,7 +316,7 @@ is_floor_quotient(const tight_trace *t, const width *w, tight_node *x)
 	const tight_node *rem, *differ;
 	int64_t zero;
 
-	if (!div || !both || !is_of_constant(t, x->arg[1], w->sub, q, 1))
+	if (!div || !both || !is_of_constant(t, x->arg[1], w->add, q, -1))
 		return false;
 	for (unsigned k = 0; k < 2; k++) {
 		const tight_node *left = made_by(t, both->arg[k], w->ne);
@@ -377,6 +377,18 @@ is_count(const tight_trace *t, tight_node *x)
 	return true;
 }
 
+/* x - c, of a constant, is a sum. */
+static void
+turn_difference(tight_trace *t, tight_node *x)
+{
+	int64_t c;
+
+	if (!tight_constant_of(t, x->arg[1], &c))
+		return;
+	x->id = x->id == TIGHT_S_i_sub ? TIGHT_S_i_add : TIGHT_S_l_add;
+	x->arg[1] = pop_tight_constant(t, x->bytes, 0 - (uint64_t)c);
+}
+
 /* (y * a + b) * c + d does not wait for the first sum. */
 static void
 shorten_sum(tight_trace *t, tight_node *x)
@@ -395,6 +407,31 @@ shorten_sum(tight_trace *t, tight_node *x)
 		t, 4, (uint64_t)b * (uint64_t)c + (uint64_t)d);
 }
 
+/* x ^ y if the mask says so, else x, or the other way round: x ^ (mask & y). */
+static bool
+is_mixed_in(tight_trace *t, tight_node *x)
+{
+	for (unsigned k = 0; x->id == TIGHT_S_SEL32 && k < 4; k++) {
+		const tight_ref plain = x->arg[k & 1 ? 1 : 2];
+		const tight_node *mix =
+			made_by(t, x->arg[k & 1 ? 2 : 1], TIGHT_S_i_xor);
+		tight_ref arg[2] = {x->arg[0]};
+
+		if (!mix || !tight_is_same_ref(mix->arg[k >> 1], plain))
+			continue;
+		arg[1] = mix->arg[!(k >> 1)];
+		if (k & 1)
+			arg[0] = negation(t, arg[0]);
+		x->id = TIGHT_S_i_xor;
+		x->narg = 2;
+		x->arg[0] = plain;
+		x->arg[1] = pop_tight_value(t, TIGHT_S_i_and, 4, 2, arg, 0);
+		x->arg[2] = (tight_ref){0, 0};
+		return true;
+	}
+	return false;
+}
+
 /* ---- */
 
 static bool
@@ -410,7 +447,7 @@ selection(tight_trace *t, tight_node *x, tight_ref *out)
 	else if (tight_is_same_ref(x->arg[1], x->arg[2]))
 		*out = x->arg[1];
 	else if (is_modulo(t, w, x) || is_floor_quotient(t, w, x) ||
-		 is_count(t, x))
+		 is_count(t, x) || is_mixed_in(t, x))
 		return false;
 	else if (!other)
 		return false;
@@ -440,6 +477,19 @@ with_number(tight_trace *t, tight_node *x)
 						 : TIGHT_S_i_and;
 		return;
 	}
+}
+
+/* An index is not let below 0 twice. */
+static void
+unbind(tight_trace *t, tight_node *x)
+{
+	const tight_node *y = made_by(t, x->arg[1], TIGHT_S_i_max);
+
+	for (unsigned k = 0; y && k < 2; k++)
+		if (tight_is_constant(t, y->arg[k], 0)) {
+			x->arg[1] = y->arg[1 - k];
+			return;
+		}
 }
 
 bool
@@ -472,8 +522,23 @@ pop_tight_simplify(tight_trace *t, tight_node *x, tight_ref *out)
 		with_number(t, x);
 		return false;
 	case TIGHT_S_i_sub:
+		turn_difference(t, x);
+		with_number(t, x);
+		return false;
+	case TIGHT_S_l_sub:
+		turn_difference(t, x);
+		return false;
 	case TIGHT_S_i_mul:
 		with_number(t, x);
+		return false;
+	case TIGHT_S_i_ltu:
+	case TIGHT_S_l_ltu:
+		if (!tight_is_constant(t, x->arg[1], 0))
+			return false;
+		*out = pop_tight_constant(t, 4, 0);
+		return true;
+	case TIGHT_AT_I32:
+		unbind(t, x);
 		return false;
 	default:
 		return false;

@@ -257,7 +257,9 @@ worth_of(const tight_trace *t, const pop_step *s)
 		       ? vectors * FIRST_PS
 		       : FIRST_VECTORS * FIRST_PS +
 				 (vectors - FIRST_VECTORS) * MORE_PS;
-	return 30000 + each * code + (s->kind == POP_STEP_DOT ? 100000 : 0);
+	return 30000 + each * code +
+	       (s->kind == POP_STEP_DOT || s->kind == POP_STEP_FOLD ? 100000
+								    : 0);
 }
 
 static bool trace_region(tight_trace *t, uint32_t region);

@@ -236,7 +236,16 @@ fma_d(double x, double y, double z)
 }
 
 /* By the function of vectors, of one lane. */
-#define LANE(fn) (((vf)fn((V)(vf){x}))[0])
+#define LANE(fn)    (((vf)fn((V)(vf){x}))[0])
+#define LANE_D(fn)  (((vd)fn((V)(vd){x}))[0])
+#define LANES_D(fn) (((vd)fn((V)(vd){x}, (V)(vd){y}))[0])
+
+/* Up to the topmost one that is set. */
+POP_INLINE unsigned
+bits_of(uint64_t x)
+{
+	return x ? 64 - (unsigned)__builtin_clzll(x) : 0;
+}
 
 #define AS_F(e) (e)
 #define AS_D(e) (e)
@@ -387,6 +396,7 @@ CHOOSE(i_eq, I, x == y)
 CHOOSE(i_ne, I, x != y)
 CHOOSE(i_lt, I, x < y)
 CHOOSE(i_le, I, x <= y)
+CHOOSE(i_ltu, U, x < y)
 CHOOSE(i_none, I, (x & y) == 0)
 CHOOSE(f_eq, F, x == y)
 CHOOSE(f_ne, F, x != y)
@@ -781,11 +791,11 @@ AT(op_AT_U64, uint64_t, get64)
 	}
 LOAD(op_LD_4, int32_t, put32, x, NEXT_WORD(x))
 LOAD(op_LD_8, int64_t, put64, x, NEXT_LONG(x))
-LOAD(op_LD_I8, int8_t, put32, x, NEXT)
-LOAD(op_LD_U8, uint8_t, put32, x, NEXT)
-LOAD(op_LD_I16, int16_t, put32, x, NEXT)
-LOAD(op_LD_U16, uint16_t, put32, x, NEXT)
-LOAD(op_LD_I1, uint8_t, put32, -(int32_t)(x != 0), NEXT)
+LOAD(op_LD_I8, int8_t, put32, x, NEXT_I(x))
+LOAD(op_LD_U8, uint8_t, put32, x, NEXT_I(x))
+LOAD(op_LD_I16, int16_t, put32, x, NEXT_I(x))
+LOAD(op_LD_U16, uint16_t, put32, x, NEXT_I(x))
+LOAD(op_LD_I1, uint8_t, put32, -(int32_t)(x != 0), NEXT_I(-(int32_t)(x != 0)))
 LOAD(op_LD_BF16, uint16_t, put32, f_of_bf16((V){x})[0], NEXT)
 LOAD(op_LD_F16, uint16_t, put32, f_of_f16((V){x})[0], NEXT)
 
@@ -898,6 +908,21 @@ op_V_STAT(ARGS)
 STORE_AT(op_STAT_4, int32_t)
 STORE_AT(op_STAT_8, int64_t)
 
+#define STORE_IN(name, T)                                                   \
+	static void name(ARGS)                                              \
+	{                                                                   \
+		const uint32_t at =                                         \
+			get_U(fr + q->b) + (uint32_t)(int16_t)q->e;         \
+                                                                            \
+		if (at <= (uint64_t)get64(fr + q->c))                       \
+			memcpy(address(fr, q->a,                            \
+				       q->imm + (int64_t)(at * sizeof(T))), \
+				fr + q->d, sizeof(T));                      \
+		NEXT;                                                       \
+	}
+STORE_IN(op_STAT_IN_4, int32_t)
+STORE_IN(op_STAT_IN_8, int64_t)
+
 static void
 op_COPY(ARGS)
 {
@@ -973,6 +998,9 @@ WAYS_OUT(i_eq, I, ==)
 WAYS_OUT(i_ne, I, !=)
 WAYS_OUT(i_lt, I, <)
 WAYS_OUT(i_le, I, <=)
+WAYS_OUT(l_ne, L, !=)
+WAYS_OUT(l_lt, L, <)
+WAYS_OUT(l_le, L, <=)
 WAYS_OUT(f_lt, F, <)
 WAYS_OUT(f_le, F, <=)
 
@@ -1034,6 +1062,9 @@ op_LOOP(ARGS)
 	BACK(name##_i_ne, count, COMPARED(I, !=))    \
 	BACK(name##_i_lt, count, COMPARED(I, <))     \
 	BACK(name##_i_le, count, COMPARED(I, <=))    \
+	BACK(name##_l_ne, count, COMPARED(L, !=))    \
+	BACK(name##_l_lt, count, COMPARED(L, <))     \
+	BACK(name##_l_le, count, COMPARED(L, <=))    \
 	BACK(name##_f_lt, count, COMPARED(F, <))     \
 	BACK(name##_f_le, count, COMPARED(F, <=))
 #define COUNT(T, put, L) put(fr + q->d, (L)(GET(T, d) + GET(T, e)))
