@@ -215,13 +215,26 @@ find_carry(const tight_turns *x, const uint32_t *list, uint32_t n, carry *c)
 	return n == 2 || x->item[c->value[0]].uses == 1;
 }
 
+/* r + first, r + first + by and so on. */
+static tight_ref
+count_from(tight_turns *x, tight_ref r, uint32_t first, uint32_t by)
+{
+	uint32_t word[TIGHT_MOST_LANES];
+	tight_ref arg[2] = {pop_tight_splat(x->t, r, 4)};
+
+	for (unsigned k = 0; k < x->w; k++)
+		word[k] = first + k * by;
+	arg[1] = pop_tight_list(x->t, word);
+	return pop_tight_value(
+		x->t, TIGHT_V_i_add, x->t->set->vbytes, 2, arg, 0);
+}
+
 /* A count by a constant: its values do not wait for each other. */
 static bool
 make_count(tight_turns *x, const carry *c, tight_item *count)
 {
 	tight_trace *t = x->t;
 	const tight_ref from = x->item[c->home].one[0];
-	uint32_t word[TIGHT_MOST_LANES];
 	tight_ref arg[2] = {from};
 	int64_t by;
 
@@ -229,14 +242,11 @@ make_count(tight_turns *x, const carry *c, tight_item *count)
 		!tight_constant_of(x->old, c->other[0], &by))
 		return false;
 	for (unsigned k = 0; k < x->w; k++) {
-		word[k] = (k + 1) * (uint32_t)by;
-		arg[1] = pop_tight_constant(t, 4, word[k]);
+		arg[1] = pop_tight_constant(t, 4, (k + 1) * (uint32_t)by);
 		count->one[k] = pop_tight_value(t, TIGHT_S_i_add, 4, 2, arg, 0);
 	}
-	arg[0] = pop_tight_splat(t, from, 4);
-	arg[1] = pop_tight_list(t, word);
-	count->vector =
-		pop_tight_value(t, TIGHT_V_i_add, t->set->vbytes, 2, arg, 0);
+	count->vector = count_from(x, from, (uint32_t)by, (uint32_t)by);
+	x->item[c->home].vector = count_from(x, from, 0, (uint32_t)by);
 	return true;
 }
 
