@@ -71,6 +71,29 @@ folded(unsigned id, int64_t a, int64_t b, int64_t *v)
 	}
 }
 
+/* x compared with x, of integers; false: another operation. */
+static bool
+compared_with_itself(const tight_node *x, int64_t *v)
+{
+	switch (x->id) {
+	case TIGHT_S_i_eq:
+	case TIGHT_S_l_eq:
+	case TIGHT_S_i_le:
+	case TIGHT_S_l_le:
+		*v = -1;
+		break;
+	case TIGHT_S_i_ne:
+	case TIGHT_S_l_ne:
+	case TIGHT_S_i_lt:
+	case TIGHT_S_l_lt:
+		*v = 0;
+		break;
+	default:
+		return false;
+	}
+	return tight_is_same_ref(x->arg[0], x->arg[1]);
+}
+
 /* ---- Booleans. */
 
 /* The opposite, if it is one operation; *swap: of the operands turned. */
@@ -501,6 +524,10 @@ pop_tight_simplify(tight_trace *t, tight_node *x, tight_ref *out)
 		tight_constant_of(t, x->arg[1], &b) &&
 		folded(x->id, a, b, &v)) {
 		*out = pop_tight_constant(t, x->bytes, (uint64_t)v);
+		return true;
+	}
+	if (compared_with_itself(x, &v)) {
+		*out = pop_tight_constant(t, 4, (uint64_t)v);
 		return true;
 	}
 	switch (x->id) {

@@ -1,7 +1,7 @@
 // Single numbers of a loop made with less: counts of bits and shifts, what is
 // mixed in by a bit, elements stored unless the index is outside, counters that
 // are read after they have been counted, ways out by numbers of 64 bits, narrow
-// elements.  What is expected was computed by XLA.
+// elements, the place of the greatest one.  What is expected was computed by XLA.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
@@ -20,6 +20,9 @@ func.func @main() {
   check.expect_eq_const %shifting, dense<[-2147483648, -1000003, -256, -32, -7, -1, 0, 1, 2, 7, 19, 31, 255, 65536, 1000003, 2147483647]> : tensor<16xi32>
   %of_u8 = func.call @of_u8(%x, %y) : (tensor<16xi32>, tensor<16xi32>) -> (tensor<i32>)
   check.expect_eq_const %of_u8, dense<-151100029> : tensor<i32>
+  %most:2 = func.call @most(%x, %y) : (tensor<16xi32>, tensor<16xi32>) -> (tensor<8xi32>, tensor<i32>)
+  check.expect_eq_const %most#0, dense<[-37, -8, 10, -23, -8, -7, -31, -32]> : tensor<8xi32>
+  check.expect_eq_const %most#1, dense<110737649> : tensor<i32>
   func.return
 }
 func.func private @bits(%arg0: tensor<16xi32>, %arg1: tensor<16xi32>) -> (tensor<i32>, tensor<i64>) {
@@ -272,4 +275,69 @@ func.func private @of_u8(%arg0: tensor<16xi32>, %arg1: tensor<16xi32>) -> (tenso
     stablehlo.return %iterArg, %iterArg_2, %9, %iterArg_4, %24 : tensor<1280xui8>, tensor<1280xi8>, tensor<i32>, tensor<i32>, tensor<i32>
   }
   return %8#4 : tensor<i32>
+}
+func.func private @most(%arg0: tensor<16xi32>, %arg1: tensor<16xi32>) -> (tensor<8xi32>, tensor<i32>) {
+  %0 = stablehlo.slice %arg0 [0:8] : (tensor<16xi32>) -> tensor<8xi32>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %c_0 = stablehlo.constant dense<0> : tensor<i32>
+  %1:4 = stablehlo.while(%iterArg = %arg1, %iterArg_1 = %c, %iterArg_2 = %0, %iterArg_3 = %c_0) : tensor<16xi32>, tensor<i32>, tensor<8xi32>, tensor<i32>
+  cond {
+    %c_4 = stablehlo.constant dense<16> : tensor<i32>
+    %2 = stablehlo.compare LT, %iterArg_1, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %2 : tensor<i1>
+  } do {
+    %2 = func.call @most_argmax(%iterArg_2) : (tensor<8xi32>) -> tensor<i64>
+    %3 = stablehlo.convert %2 : (tensor<i64>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %4 = stablehlo.add %iterArg_1, %c_4 : tensor<i32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.compare LT, %iterArg_1, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<16> : tensor<i32>
+    %6 = stablehlo.add %iterArg_1, %c_6 : tensor<i32>
+    %7 = stablehlo.select %5, %6, %iterArg_1 : tensor<i1>, tensor<i32>
+    %8 = stablehlo.dynamic_slice %iterArg, %7, sizes = [1] : (tensor<16xi32>, tensor<i32>) -> tensor<1xi32>
+    %9 = stablehlo.reshape %8 : (tensor<1xi32>) -> tensor<i32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %10 = stablehlo.compare LT, %3, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<8> : tensor<i32>
+    %11 = stablehlo.add %3, %c_8 : tensor<i32>
+    %12 = stablehlo.select %10, %11, %3 : tensor<i1>, tensor<i32>
+    %13 = stablehlo.dynamic_slice %iterArg_2, %12, sizes = [1] : (tensor<8xi32>, tensor<i32>) -> tensor<1xi32>
+    %14 = stablehlo.reshape %13 : (tensor<1xi32>) -> tensor<i32>
+    %15 = stablehlo.subtract %9, %14 : tensor<i32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %16 = stablehlo.compare LT, %3, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_10 = stablehlo.constant dense<8> : tensor<i32>
+    %17 = stablehlo.add %3, %c_10 : tensor<i32>
+    %18 = stablehlo.select %16, %17, %3 : tensor<i1>, tensor<i32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %20 = "stablehlo.scatter"(%iterArg_2, %19, %15) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
+      stablehlo.return %arg3 : tensor<i32>
+    }) : (tensor<8xi32>, tensor<1xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_11 = stablehlo.constant dense<3> : tensor<i32>
+    %21 = stablehlo.multiply %iterArg_3, %c_11 : tensor<i32>
+    %22 = stablehlo.add %21, %3 : tensor<i32>
+    stablehlo.return %iterArg, %4, %20, %22 : tensor<16xi32>, tensor<i32>, tensor<8xi32>, tensor<i32>
+  }
+  return %1#2, %1#3 : tensor<8xi32>, tensor<i32>
+}
+func.func private @most_argmax(%arg0: tensor<8xi32>) -> tensor<i64> {
+  %0 = stablehlo.iota dim = 0 : tensor<8xi64>
+  %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %c_0 = stablehlo.constant dense<0> : tensor<i64>
+  %1:2 = stablehlo.reduce(%arg0 init: %c), (%0 init: %c_0) across dimensions = [0] : (tensor<8xi32>, tensor<8xi64>, tensor<i32>, tensor<i64>) -> (tensor<i32>, tensor<i64>)
+   reducer(%arg1: tensor<i32>, %arg3: tensor<i32>) (%arg2: tensor<i64>, %arg4: tensor<i64>)  {
+    %2 = stablehlo.compare GT, %arg1, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.compare NE, %arg1, %arg1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %4 = stablehlo.or %2, %3 : tensor<i1>
+    %5 = stablehlo.compare EQ, %arg1, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %7 = stablehlo.and %5, %6 : tensor<i1>
+    %8 = stablehlo.or %4, %7 : tensor<i1>
+    %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<i32>
+    %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i64>
+    stablehlo.return %9, %10 : tensor<i32>, tensor<i64>
+  }
+  return %1#1 : tensor<i64>
 }
