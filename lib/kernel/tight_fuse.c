@@ -837,16 +837,15 @@ pass_on(const tight_trace *t, const tight_node *x, uint32_t before, tight_op *q)
 	q->run = t->set->handler[id];
 }
 
-/* Of the ops of a turn without node `skip`. */
 static uint32_t
-list_ops(const tight_trace *t, bool invariant, uint32_t skip, tight_op *out)
+list_ops(const tight_trace *t, bool invariant, tight_op *out)
 {
 	uint32_t n = 0, before = 0;
 
 	for (uint32_t i = 1; i < t->n; i++) {
 		const tight_node *x = &t->node[i];
 
-		if (!tight_is_op(x) || x->invariant != invariant || i == skip)
+		if (!tight_is_op(x) || x->invariant != invariant)
 			continue;
 		out[n] = op_of(t, x);
 		pass_on(t, x, before, &out[n++]);
@@ -896,10 +895,10 @@ brought_home(const tight_trace *t, uint32_t i, uint32_t *slot)
 }
 
 /* A sum of a carry and what no turn changes, made in the carry's home, which
- * nothing reads any more: it can be made last, as *sum, instead of node i.  0:
- * there is none. */
-static uint32_t
-find_counter(const tight_trace *t, const tight_node **sum)
+ * nothing reads any more: it can be made last, and goes from where it is made.
+ * NULL: there is none. */
+static const tight_node *
+take_counter(tight_trace *t)
 {
 	for (uint32_t i = t->n; i-- > 1;) {
 		uint32_t slot;
@@ -908,14 +907,16 @@ find_counter(const tight_trace *t, const tight_node **sum)
 		if (!x || (x->id != TIGHT_S_i_add && x->id != TIGHT_S_l_add))
 			continue;
 		home = &t->node[x->arg[0].node];
-		if (home->kind == TIGHT_HOME &&
-			home->slot + x->arg[0].off == slot &&
-			t->node[x->arg[1].node].kind == TIGHT_CONST) {
-			*sum = x;
-			return i;
-		}
+		if (home->kind != TIGHT_HOME ||
+			home->slot + x->arg[0].off != slot ||
+			t->node[x->arg[1].node].kind != TIGHT_CONST)
+			continue;
+		t->node[i].fused = true;
+		i = (uint32_t)(x - t->node);
+		t->node[i].fused |= !has_user(t, i);
+		return x;
 	}
-	return 0;
+	return NULL;
 }
 
 /* The last op, BACK, counts, and decides what the first one would. */
@@ -1040,8 +1041,8 @@ bool
 pop_tight_emit(pop_tight *to, tight_trace *t)
 {
 	tight_op *q;
-	uint32_t n, top, counter;
-	const tight_node *sum = NULL;
+	uint32_t n, top;
+	const tight_node *sum;
 
 	find_live(t);
 	find_invariant(t);
@@ -1051,8 +1052,8 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	if (top >= TIGHT_FRAME)
 		return false;
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);
-	counter = find_counter(t, &sum);
-	n = list_ops(t, false, counter, q);
+	sum = take_counter(t);
+	n = list_ops(t, false, q);
 	shorten_way_back(t, q, n, sum);
 	to->cost = cost_of(t, n);
 	if (to->cost > t->worth)
@@ -1062,7 +1063,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	to->ncode = n;
 	to->most = 1 + TIGHT_QUOTA / (int64_t)n;
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);
-	n = list_ops(t, true, 0, q);
+	n = list_ops(t, true, q);
 	q[n] = (tight_op){.run = t->set->handler[TIGHT_END], .id = TIGHT_END};
 	to->prologue = q;
 	to->bytes = (uint32_t)pop_round_up(top + t->set->vbytes, 64);
