@@ -21,6 +21,7 @@
 #include "lib/base/archive.h"
 #include "lib/base/buf.h"
 #include "lib/base/pack.h"
+#include "lib/base/plural.h"
 
 static const char magic[] = "popcache-bundle 1\n";
 static const char manifest_name[] = "MANIFEST";
@@ -300,8 +301,8 @@ check_rest(const void *data, size_t n, pop_err *err)
 	if (!frame || frame == n)
 		return POP_OK;
 	return pop_fail(err, POP_E_CORRUPT,
-		"%zu bytes behind the end of the bundle do not belong to it",
-		n - frame);
+		"%zu byte%s behind the end of the bundle, not part of it",
+		n - frame, pop_plural(n - frame));
 }
 
 /* Lines in strict order, so that none comes twice. */

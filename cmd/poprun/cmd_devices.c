@@ -5,6 +5,7 @@
 #include "cmd/poprun/commands.h"
 #include "cmd/poprun/device.h"
 #include "lib/base/json.h"
+#include "lib/base/plural.h"
 
 struct options {
 	pop_common common;
@@ -33,7 +34,7 @@ print(const pop_dev_info *i, bool json, pop_json *j, pop_buf *out)
 		return;
 	}
 	pop_buf_printf(out, "%4u  %u IPU%s  %s", i->id, i->nipu,
-		i->nipu == 1 ? "" : "s", i->busy ? "busy" : "free");
+		pop_plural(i->nipu), i->busy ? "busy" : "free");
 	if (i->holder)
 		pop_buf_printf(out, " (process %" PRId64 ")", i->holder);
 	pop_buf_char(out, '\n');

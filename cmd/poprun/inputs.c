@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "lib/base/fs.h"
+#include "lib/base/plural.h"
 #include "lib/conf/inputs.h"
 #include "lib/num/convert.h"
 #include "lib/num/fill.h"
@@ -324,7 +325,7 @@ from_yaml(struct maker *m, const char *path, pop_err *err)
 	if (st == POP_OK && in.ninput != m->p->narg)
 		st = pop_fail(err, POP_E_INPUT,
 			"%s: %zu input%s, but the program takes %u", path,
-			in.ninput, in.ninput == 1 ? "" : "s", m->p->narg);
+			in.ninput, pop_plural(in.ninput), m->p->narg);
 	if (st == POP_OK) {
 		fill = calloc(in.ninput + 1, sizeof(*fill));
 		if (!fill)
@@ -520,7 +521,7 @@ from_spec(struct maker *m, const char *text, pop_err *err)
 		return pop_fail(err, POP_E_USAGE,
 			"--input=%.100s: the program takes %u argument%s, and "
 			"all have a value",
-			text, m->p->narg, m->p->narg == 1 ? "" : "s");
+			text, m->p->narg, pop_plural(m->p->narg));
 	if (spec[0] == '@' || ends_with(spec, ".npy"))
 		return from_npy(m, (uint32_t)i, spec + (spec[0] == '@'), err);
 	return from_recipe(m, (uint32_t)i, spec, err);

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "cmd/common/tool.h"
+#include "lib/base/plural.h"
 #include "lib/conf/yaml.h"
 #include "lib/exe/exe.h"
 #include "lib/num/compare.h"
@@ -223,7 +224,7 @@ check_members(const pop_npz *z, uint32_t n, const char *path, pop_err *err)
 		if (pop_str_u64(number, &k) && k >= n)
 			return pop_fail(err, POP_E_INPUT,
 				"%s: has %s, the program %u result%s", path,
-				name, n, n == 1 ? "" : "s");
+				name, n, pop_plural(n));
 	}
 	return POP_OK;
 }

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <zstd.h>
 
+#include "lib/base/plural.h"
+
 /* Part of the file format's determinism: the level never depends on input. */
 enum { LEVEL = 6, QUICK_LEVEL = 1 };
 
@@ -48,14 +50,16 @@ pop_unpack(void *dst, size_t raw, const void *data, size_t n, pop_err *err)
 	/* The sentinels for "unknown" and "damaged" differ from any raw. */
 	if (size != raw)
 		return pop_fail(err, POP_E_CORRUPT,
-			"packed data does not hold %zu bytes", raw);
+			"packed data does not hold %zu byte%s", raw,
+			pop_plural(raw));
 	got = ZSTD_decompress(dst, raw, data, n);
 	if (ZSTD_isError(got))
 		return pop_fail(err, POP_E_CORRUPT,
 			"packed data is damaged: %s", ZSTD_getErrorName(got));
 	if (got != raw)
 		return pop_fail(err, POP_E_CORRUPT,
-			"packed data holds %zu bytes instead of %zu", got, raw);
+			"packed data holds %zu byte%s instead of %zu", got,
+			pop_plural(got), raw);
 	return POP_OK;
 }
 

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "lib/base/plural.h"
 #include "lib/compile/compile_int.h"
 #include "lib/import/import.h"
 #include "lib/import/known.h"
@@ -192,7 +193,7 @@ check_call(const pop_graph *g, const pop_op *op, const meaning *m,
 	if (op->narg != to->narg)
 		return pop_op_fail(g, op, err,
 			"got %u operand%s, expected %u (%.100s%s @main)",
-			op->narg, op->narg == 1 ? "" : "s", to->narg, file,
+			op->narg, pop_plural(op->narg), to->narg, file,
 			m->place);
 	for (uint32_t i = 0; i < op->narg; i++)
 		if (!pop_shape_compatible(&op->arg[i]->type, &to->arg[i]->type))

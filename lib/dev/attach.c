@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "lib/base/clock.h"
+#include "lib/base/plural.h"
 #include "lib/dev/dev_int.h"
 
 #define CAUSES                                                              \
@@ -190,8 +191,7 @@ pop_dev_attach(pop_dev **out, pop_devs *d, const pop_attach *how, pop_err *err)
 	snprintf(line, sizeof(line),
 		"TensorFlow device /device:IPU:%u attached to %u IPU%s with "
 		"Poplar device ID: %u",
-		how->ordinal, a.dev->nipu, a.dev->nipu == 1 ? "" : "s",
-		a.dev->id);
+		how->ordinal, a.dev->nipu, pop_plural(a.dev->nipu), a.dev->id);
 	say(how, line);
 	*out = a.dev;
 	return POP_OK;

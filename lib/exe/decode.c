@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "lib/base/plural.h"
 #include "lib/exe/exe_int.h"
 
 enum { KNOWN_FLAGS = 3 };
@@ -41,8 +42,8 @@ done(const pop_cursor *c, const char *name, pop_err *err)
 			name);
 	if (pop_cursor_left(c))
 		return pop_fail(err, POP_E_CORRUPT,
-			"section %s: %zu bytes too many", name,
-			pop_cursor_left(c));
+			"section %s: %zu byte%s too many", name,
+			pop_cursor_left(c), pop_plural(pop_cursor_left(c)));
 	return POP_OK;
 }
 

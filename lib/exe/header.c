@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/base/plural.h"
 #include "lib/exe/exe_int.h"
 
 const unsigned char pop_exe_magic[POP_EXE_MAGIC_BYTES] = {
@@ -70,8 +71,8 @@ get_fixed(pop_exe_header *h, pop_cursor *c, uint64_t bytes, pop_err *err)
 		return pop_fail(err, POP_E_CORRUPT, "the header is damaged");
 	if (h->bytes != bytes)
 		return pop_fail(err, POP_E_CORRUPT,
-			"%llu bytes long instead of %llu",
-			(unsigned long long)bytes,
+			"%llu byte%s long instead of %llu",
+			(unsigned long long)bytes, pop_plural(bytes),
 			(unsigned long long)h->bytes);
 	return POP_OK;
 }

@@ -17,6 +17,7 @@
 #include "lib/base/checked.h"
 #include "lib/base/cursor.h"
 #include "lib/base/fs.h"
+#include "lib/base/plural.h"
 #include "lib/num/convert.h"
 
 enum {
@@ -306,8 +307,9 @@ pop_npy_parse(pop_tensor *out, const void *data, size_t n, const char *name,
 	p = pop_cursor_bytes(&c, bytes);
 	if (!p)
 		return pop_fail(err, POP_E_INPUT,
-			"%s: %zu bytes of elements are missing", name,
-			bytes - pop_cursor_left(&c));
+			"%s: its elements are cut off, %zu byte%s short", name,
+			bytes - pop_cursor_left(&c),
+			pop_plural(bytes - pop_cursor_left(&c)));
 	if (!h.swapped && (!h.fortran || h.shape.rank < 2) &&
 		is_aligned(p, &h.shape)) {
 		*out = pop_tensor_borrow(&h.shape, as_data(p));

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/base/plural.h"
 #include "lib/rt/engine_int.h"
 
 /* Kernels read elements, never wider than this at once, where they must be
@@ -27,8 +28,9 @@ check_size(const pop_engine *e, uint32_t i, const void *data, size_t bytes,
 	want = pop_shape_bytes(&p->arg[i].type);
 	if ((uint64_t)want != bytes || (bytes && !data))
 		return pop_fail(err, POP_E_USAGE,
-			"argument %u: %zu bytes instead of %lld, as %s needs",
-			i, data ? bytes : 0, (long long)want,
+			"argument %u: %zu byte%s instead of %lld, as %s needs",
+			i, data ? bytes : 0, pop_plural(data ? bytes : 0),
+			(long long)want,
 			pop_shape_print(type, &p->arg[i].type));
 	return POP_OK;
 }

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "lib/base/plural.h"
+
 /* Larger numbers in a file are damage; keeps products of two in 64 bits. */
 enum { MAX_FIELD = 1 << 24 };
 
@@ -203,7 +205,7 @@ void
 pop_target_print(const pop_target *t, pop_buf *out)
 {
 	pop_buf_printf(out, "%s, %u IPU%s, %u tiles of %u bytes%s",
-		pop_arch_name(t->arch), t->nipu, t->nipu == 1 ? "" : "s",
+		pop_arch_name(t->arch), t->nipu, pop_plural(t->nipu),
 		t->tiles_per_ipu, t->tile_bytes,
 		t->remote_buffers ? ", remote buffers" : "");
 }

@@ -477,12 +477,12 @@ check_content(void)
 	make_artifact(&b, 6, 0, "constant_v99", "", "", "f32", "");
 	refused(&b, "vhlo.constant_v99 is unknown");
 	make_artifact(&b, 6, 0, "abs_v1", "x:i64=1", "f32", "f32", "");
-	refused(&b, "abs_v1: 1 bytes of properties beyond its 0");
+	refused(&b, "abs_v1: 1 byte of properties beyond its 0");
 	make_artifact(&b, 6, 0, "iota_v1", "", "", "4xf32", "");
 	refused(&b, "iota_v1 lacks its properties");
 	make_artifact(
 		&b, 6, 0, "constant_v1", "value:c=3xf32:00", "", "3xf32", "");
-	refused(&b, "1 bytes of elements, the type takes 12");
+	refused(&b, "1 byte of elements, the type takes 12");
 	make_artifact(&b, 6, 0, "compare_v1",
 		"compare_type:e4=9 comparison_direction:e3=0", "f32 f32", "i1",
 		"");

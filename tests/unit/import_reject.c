@@ -274,7 +274,7 @@ static const struct {
 	{F("%0 = stablehlo.constant dense<0x10000000000000000> : tensor<i64>"),
 		"hexadecimal number above 64 bits"},
 	{F("%0 = stablehlo.constant dense<\"0x00\"> : tensor<f32>"),
-		"1 bytes of elements, the type takes 4"},
+		"1 byte of elements, the type takes 4"},
 	{F("%0 = stablehlo.constant dense<\"0x0000000g\"> : tensor<f32>"),
 		"t:2:41: expected a hexadecimal digit"},
 	{F("%0 = stablehlo.constant dense<\"0x000000g0\"> : tensor<f32>"),

@@ -31,7 +31,7 @@ static const struct {
 	{"{'descr': '<f8', 'fortran_order': False, 'shape': (0, 7)}", NULL},
 	{"{'descr': '<V2', 'fortran_order': False, 'shape': (2L,)}", NULL},
 	{"{'descr': '<f4', 'fortran_order': False, 'shape': (4,)}",
-		"4 bytes of elements are missing"},
+		"its elements are cut off, 4 bytes short"},
 	{"{'descr': '<f4', 'fortran_order': False, 'shape': (-1,)}", "damaged"},
 	{"{'descr': '<f4', 'fortran_order': False, 'shape': "
 	 "(1099511627776, 2)}",

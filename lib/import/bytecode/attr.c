@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "lib/base/plural.h"
 #include "lib/import/bytecode/bytecode.h"
 #include "lib/num/convert.h"
 
@@ -260,9 +261,10 @@ dense_array(pop_bytecode *b, pop_cursor *c, const pop_mlir_value **out)
 		return pop_bytecode_ended(b, c, "an array of numbers");
 	if (t->type.kind != POP_MLIR_SCALAR || count > n)
 		return pop_bytecode_fail(b, at,
-			"an array of %llu numbers in %llu bytes; the file is "
+			"an array of %llu number%s in %llu byte%s; the file is "
 			"damaged",
-			(unsigned long long)count, (unsigned long long)n);
+			(unsigned long long)count, pop_plural(count),
+			(unsigned long long)n, pop_plural(n));
 	v->dense.type = t->type.shape;
 	v->dense.type.rank = 1;
 	v->dense.type.dim[0] = (int64_t)count;

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "lib/base/plural.h"
 #include "lib/import/bytecode/bytecode.h"
 
 /* What follows an operation's name. */
@@ -160,9 +161,9 @@ region_head(pop_bytecode *b, pop_cursor *c, pop_bytecode_head *h)
 	h->nregion = (uint32_t)(n >> 1);
 	if (c->failed || n >> 1 > pop_cursor_left(c))
 		return pop_bytecode_fail(b, at,
-			"%llu regions, but %zu bytes follow; the file is "
-			"damaged",
-			(unsigned long long)(n >> 1), pop_cursor_left(c));
+			"%llu region%s in %zu byte%s; the file is damaged",
+			(unsigned long long)(n >> 1), pop_plural(n >> 1),
+			pop_cursor_left(c), pop_plural(pop_cursor_left(c)));
 	h->regions = *c;
 	if (!h->isolated || b->version < POP_BYTECODE_LAZY_REGIONS)
 		return POP_OK;
@@ -328,9 +329,10 @@ pop_bytecode_block_begin(
 	if (c->failed || n >> 1 > pop_cursor_left(c) ||
 		n >> 1 > POP_BYTECODE_LIMIT_ENTRIES)
 		return pop_bytecode_fail(b, at,
-			"a block of %llu operations, but %zu bytes follow; the "
-			"file is damaged",
-			(unsigned long long)(n >> 1), pop_cursor_left(c));
+			"a block of %llu operation%s in %zu byte%s; the file "
+			"is damaged",
+			(unsigned long long)(n >> 1), pop_plural(n >> 1),
+			pop_cursor_left(c), pop_plural(pop_cursor_left(c)));
 	*nop = (uint32_t)(n >> 1);
 	*has_args = n & 1;
 	return POP_OK;

@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lib/base/plural.h"
 #include "lib/import/bytecode/bytecode.h"
 
 enum {
@@ -94,9 +95,10 @@ pop_bytecode_count(
 		return pop_bytecode_ended(b, c, what);
 	if (n > pop_cursor_left(c) || n > POP_BYTECODE_LIMIT_ENTRIES)
 		return pop_bytecode_fail(b, at,
-			"%s: a count of %llu, more than the %zu bytes that "
-			"follow; the file is damaged or cut off",
-			what, (unsigned long long)n, pop_cursor_left(c));
+			"%s: a count of %llu, more than the %zu byte%s behind "
+			"it; the file is damaged or cut off",
+			what, (unsigned long long)n, pop_cursor_left(c),
+			pop_plural(pop_cursor_left(c)));
 	*out = (uint32_t)n;
 	return POP_OK;
 }
@@ -161,9 +163,10 @@ pop_bytecode_section_read(
 		POP_TRY(pad(b, c, pop_bytecode_varint(c)));
 	if (c->failed || n > pop_cursor_left(c))
 		return pop_bytecode_fail(b, at,
-			"section %u of %llu bytes, but %zu bytes follow; the "
-			"file is damaged or cut off",
-			*id, (unsigned long long)n, pop_cursor_left(c));
+			"section %u of %llu byte%s, of which %zu are there; "
+			"the file is damaged or cut off",
+			*id, (unsigned long long)n, pop_plural(n),
+			pop_cursor_left(c));
 	*out = *c;
 	out->end = out->ptr + n;
 	pop_cursor_bytes(c, (size_t)n);
@@ -306,9 +309,9 @@ read_strings(pop_bytecode *b)
 	}
 	if (end != c->ptr)
 		return pop_bytecode_fail(b, c->ptr,
-			"%zu bytes that belong to no string; the file is "
-			"damaged",
-			(size_t)(end - c->ptr));
+			"%zu byte%s of no string; the file is damaged",
+			(size_t)(end - c->ptr),
+			pop_plural((size_t)(end - c->ptr)));
 	return POP_OK;
 }
 
@@ -440,9 +443,10 @@ read_entry(
 	e->at = data->ptr;
 	if (c->failed || v >> 1 > pop_cursor_left(data))
 		return pop_bytecode_fail(b, at,
-			"an attribute or type of %llu bytes, %zu are left; the "
-			"file is damaged",
-			(unsigned long long)(v >> 1), pop_cursor_left(data));
+			"an attribute or type of %llu byte%s, %zu are left; "
+			"the file is damaged",
+			(unsigned long long)(v >> 1), pop_plural(v >> 1),
+			pop_cursor_left(data));
 	e->size = (uint32_t)(v >> 1);
 	e->custom = v & 1;
 	e->dialect = dialect;
@@ -492,9 +496,10 @@ read_properties(pop_bytecode *b)
 		b->property[i].size = (uint32_t)n;
 		if (c->failed || n > pop_cursor_left(c))
 			return pop_bytecode_fail(b, at,
-				"properties of %llu bytes, %zu are left; the "
+				"properties of %llu byte%s, %zu are left; the "
 				"file is damaged",
-				(unsigned long long)n, pop_cursor_left(c));
+				(unsigned long long)n, pop_plural(n),
+				pop_cursor_left(c));
 		pop_cursor_bytes(c, (size_t)n);
 	}
 	return POP_OK;

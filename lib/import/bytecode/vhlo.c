@@ -7,6 +7,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "lib/base/plural.h"
 #include "lib/import/bytecode/bytecode.h"
 #include "lib/num/convert.h"
 
@@ -284,10 +285,11 @@ pop_bytecode_attrs(pop_bytecode *b, const pop_bytecode_name *n,
 	}
 	if (properties && pop_cursor_left(properties))
 		return pop_bytecode_fail(b, properties->ptr,
-			"%.*s: %zu bytes of properties beyond its %u "
-			"attributes; the file is damaged",
+			"%.*s: %zu byte%s of properties beyond its %u "
+			"attribute%s; the file is damaged",
 			POP_STR_ARG(n->name), pop_cursor_left(properties),
-			n->nattr);
+			pop_plural(pop_cursor_left(properties)), n->nattr,
+			pop_plural(n->nattr));
 	if (d)
 		POP_TRY(add_dict(b, n, f, d));
 	if (n->all && !f->kept)

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "lib/base/plural.h"
 #include "lib/import/mlir/mlir.h"
 #include "lib/num/convert.h"
 #include "lib/num/decimal.h"
@@ -314,8 +315,8 @@ small_elements(pop_mlir *m, const char *at, const unsigned char *raw,
 	}
 	if (have != n && have != 1)
 		return pop_mlir_fail(m, at,
-			"%zu bytes of elements, the type has %zu elements",
-			have, n);
+			"%zu byte%s of elements, the type has %zu", have,
+			pop_plural(have), n);
 	out->data = pop_mlir_clean_bytes(m, d, raw, k);
 	out->splat = have != n;
 	return POP_OK;
@@ -344,8 +345,8 @@ pop_mlir_elements_raw(pop_mlir *m, const char *at, const void *raw, size_t have,
 
 	if (width > 1 && have != n * width && have != width)
 		return pop_mlir_fail(m, at,
-			"%zu bytes of elements, the type takes %zu", have,
-			n * width);
+			"%zu byte%s of elements, the type takes %zu", have,
+			pop_plural(have), n * width);
 	if (width == 1)
 		POP_TRY(small_elements(m, at, raw, have, out));
 	out->data = width == 1 ? out->data : raw;

@@ -17,6 +17,7 @@
 
 #include <string.h>
 
+#include "lib/base/plural.h"
 #include "lib/import/mlir/mlir.h"
 
 enum { ALIGNMENT = 4 }; /* bytes that hold it */
@@ -201,9 +202,9 @@ decode(pop_mlir *m, resource *r)
 	n = (size_t)(end - at) / 2;
 	if (n < ALIGNMENT)
 		return pop_mlir_fail(m, at,
-			"a resource of %zu bytes, expected %d of its alignment "
-			"and its elements",
-			n, ALIGNMENT);
+			"a resource of %zu byte%s, expected %d of its "
+			"alignment and its elements",
+			n, pop_plural(n), ALIGNMENT);
 	/* So that elements are as aligned as the arena's memory is. */
 	r->n = n - ALIGNMENT;
 	r->data = pop_arena_alloc(m->arena, r->n);
@@ -257,10 +258,10 @@ pop_mlir_resource(pop_mlir *m, pop_dense *out)
 	want = (size_t)pop_shape_bytes(&t.shape);
 	if (r->n != want)
 		return pop_mlir_fail(m, at,
-			"resource %.*s has %zu bytes of elements, the type "
+			"resource %.*s has %zu byte%s of elements, the type "
 			"takes %zu",
 			key.len < 100 ? (int)key.len : 100, key.ptr, r->n,
-			want);
+			pop_plural(r->n), want);
 	*out = (pop_dense){.type = t.shape, .data = "", .splat = false};
 	if (!want)
 		return POP_OK;
