@@ -292,30 +292,21 @@ called_shape(pop_proto *p, pop_wire w, pop_hlo_key key)
 	return POP_OK;
 }
 
-pop_status
-pop_proto_attr(pop_proto *p, const pop_wire_field *f)
+static pop_status
+number_attr(pop_proto *p, const pop_wire_field *f, pop_hlo_key key)
 {
-	pop_wire w = f->bytes;
 	int64_t v;
 
-	if (f->number == ALL_REDUCE_ID || f->number == NUM_CARRIES) {
-		POP_TRY(pop_wire_int(p->m, f, &v));
-		pop_hlo_set_int(&p->draft,
-			f->number == NUM_CARRIES ? KEY(NUM_CARRIES)
-						 : KEY(CHANNEL_ID),
-			v);
-		return POP_OK;
-	}
-	/* Which of these says that a scan runs backwards is not settled. */
-	if (p->draft.code == POP_HLO_SCAN && f->number >= SCAN_FIRST &&
-		f->number <= SCAN_LAST && f->value)
-		return pop_hlo_fail(p->m, p->draft.loc,
-			"a scan with field %u, which is not known; write the "
-			"module as text",
-			f->number);
-	if (f->type != POP_WIRE_BYTES)
-		return POP_OK;
-	switch (f->number) {
+	POP_TRY(pop_wire_int(p->m, f, &v));
+	pop_hlo_set_int(&p->draft, key, v);
+	return POP_OK;
+}
+
+/* Fields that are messages or strings. */
+static pop_status
+bytes_attr(pop_proto *p, uint32_t number, pop_wire w)
+{
+	switch (number) {
 	case 8:
 		return pop_proto_literal(
 			p, w, pop_hlo_draft_attr(&p->draft, KEY(LITERAL)));
@@ -353,6 +344,24 @@ pop_proto_attr(pop_proto *p, const pop_wire_field *f)
 	default:
 		return POP_OK;
 	}
+}
+
+pop_status
+pop_proto_attr(pop_proto *p, const pop_wire_field *f)
+{
+	if (f->number == ALL_REDUCE_ID)
+		return number_attr(p, f, KEY(CHANNEL_ID));
+	if (f->number == NUM_CARRIES)
+		return number_attr(p, f, KEY(NUM_CARRIES));
+	/* Which of these says that a scan runs backwards is not settled. */
+	if (p->draft.code == POP_HLO_SCAN && f->number >= SCAN_FIRST &&
+		f->number <= SCAN_LAST && f->value)
+		return pop_hlo_fail(p->m, p->draft.loc,
+			"a scan with field %u, which is not known; write the "
+			"module as text",
+			f->number);
+	return f->type == POP_WIRE_BYTES ? bytes_attr(p, f->number, f->bytes)
+					 : POP_OK;
 }
 
 static void

@@ -427,6 +427,24 @@ pop_mlir_integer(pop_mlir *m, int64_t *out)
 	return POP_OK;
 }
 
+/* Behind the string, arrow, bracket or other character at p, which may change
+ * the depth; NULL: a string without end. */
+static const char *
+over(const char *p, const char *end, int *depth)
+{
+	if (*p == '"') {
+		p = pop_import_string_end(p, end);
+		return p ? p + 1 : NULL;
+	}
+	if (*p == '-' && end - p > 1 && p[1] == '>')
+		return p + 2;
+	if (strchr("([{<", *p))
+		++*depth;
+	else if (strchr(")]}>", *p))
+		--*depth;
+	return p + 1;
+}
+
 /*
  * Moves from m->ptr to the next byte that matters at the given depth, over
  * strings and comments; brackets of any kind change the depth alike.
@@ -434,48 +452,32 @@ pop_mlir_integer(pop_mlir *m, int64_t *out)
 static pop_status
 skip(pop_mlir *m, int depth, const char *ends, const char **last)
 {
-	const char *p = m->ptr, *at = p;
+	const char *p = m->ptr, *at = p, *next;
 
 	*last = p;
-	for (; p < m->end; p++) {
-		char c = *p;
-
-		if (!is(c, POP_MLIR_STOP)) {
-			if (!is(c, POP_MLIR_SPACE))
-				*last = p + 1;
+	for (; p < m->end; p = next) {
+		next = p + 1;
+		if (!is(*p, POP_MLIR_STOP)) {
+			if (!is(*p, POP_MLIR_SPACE))
+				*last = next;
 			continue;
 		}
-		if (c == '/' && m->end - p > 1 && p[1] == '/') {
-			p = memchr(p, '\n', (size_t)(m->end - p));
-			if (!p)
-				break;
+		if (*p == '/' && m->end - p > 1 && p[1] == '/') {
+			next = memchr(p, '\n', (size_t)(m->end - p));
+			next = next ? next : m->end;
 			continue;
 		}
-		if (depth == 0 && strchr(ends, c))
-			goto found;
-		if (c == '"') {
-			p = pop_import_string_end(p, m->end);
-			if (!p)
-				return pop_mlir_fail(
-					m, at, "string without end");
-		} else if (c == '-' && m->end - p > 1 && p[1] == '>') {
-			p++;
-		} else if (strchr("([{<", c)) {
-			depth++;
-		} else if (strchr(")]}>", c)) {
-			if (depth == 0)
-				goto found;
-			if (--depth == 0 && !*ends) {
-				*last = p + 1;
-				goto found;
-			}
-		}
-		*last = p + 1;
+		if (depth == 0 && (strchr(ends, *p) || strchr(")]}>", *p)))
+			break;
+		next = over(p, m->end, &depth);
+		if (!next)
+			return pop_mlir_fail(m, at, "string without end");
+		*last = next;
+		if (depth == 0 && !*ends)
+			break;
 	}
 	if (depth)
 		return pop_mlir_fail(m, at, "bracket without end");
-	p = m->end;
-found:
 	m->ptr = p;
 	return POP_OK;
 }
