@@ -121,14 +121,15 @@ rounded_down(pop_op *op)
 	bool is_rest = r && r->code == POP_OP_REMAINDER;
 	unsigned k, j;
 
-	if (!fix || !(is_rest || defined_by(low, POP_OP_DIVIDE)) ||
+	if (!fix || fix->narg != 2 ||
+		!(is_rest || defined_by(low, POP_OP_DIVIDE)) ||
 		!is_power(r->arg[1], &k) || !is_signed(low))
 		return NULL;
 	x = pop_value_final(r->arg[0]);
 	for (unsigned i = 0; i < 2; i++) {
-		const pop_value *by = fix->arg[fix->narg - 1 - i];
+		const pop_value *by = fix->arg[1 - i];
 
-		if (fix->narg != 2 || pop_value_final(fix->arg[i]) != low ||
+		if (pop_value_final(fix->arg[i]) != low ||
 			(i == 1 && fix->code != POP_OP_ADD))
 			continue;
 		if (is_rest && fix->code == POP_OP_ADD && is_power(by, &j) &&
