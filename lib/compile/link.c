@@ -47,10 +47,11 @@ refuse(const pop_graph *g, const pop_compile_request *r, const pop_op *op,
 	pop_err *err)
 {
 	pop_str t = pop_attr_text(op, POP_ATTR_TARGET);
+	char place[POP_LOC_TEXT];
 
 	if (r->pre_compile)
 		return pop_fail(err, POP_E_REFUSED,
-			"%s:%u:%u: IPU devices have been configured for "
+			"%s%s IPU devices have been configured for "
 			"pre-compilation, however the program contains custom "
 			"user operation %.*s which cannot be safely "
 			"pre-compiled. If it is safe to pre-compile these "
@@ -58,7 +59,7 @@ refuse(const pop_graph *g, const pop_compile_request *r, const pop_op *op,
 			"attribute to 'true' in the operations metadata "
 			"function. Here: give its meaning as data with "
 			"--custom-op=%.*s=FILE",
-			g->file, op->loc.line, op->loc.column, shown(t), t.ptr,
+			g->file, pop_loc_print(place, op->loc), shown(t), t.ptr,
 			shown(t), t.ptr);
 	if (is_callback(t))
 		return pop_op_fail(g, op, err,

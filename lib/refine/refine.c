@@ -500,16 +500,16 @@ unknown_argument(refiner *r, const pop_func *f, uint32_t i)
 {
 	const pop_shape *s = &f->body->arg[i]->type;
 	pop_str name = f->arg_port[i].name;
-	char type[POP_SHAPE_TEXT];
+	char type[POP_SHAPE_TEXT], place[POP_LOC_TEXT];
 	unsigned k = 0;
 
 	while (s->dim[k] >= 0)
 		k++;
 	return pop_fail(r->err, POP_E_INPUT,
-		"%s:%u:%u: function @%.*s: argument %u%s%.*s%s: got %.100s, "
-		"whose dimension %u is not known, expected its sizes, as "
-		"--shape %u=%.80s",
-		r->g->file, f->loc.line, f->loc.column, shown(f->name),
+		"%s%s function @%.*s: argument %u%s%.*s%s: got %.100s, whose "
+		"dimension %u is not known, expected its sizes, as --shape "
+		"%u=%.80s",
+		r->g->file, pop_loc_print(place, f->loc), shown(f->name),
 		f->name.ptr, i, name.len ? " (" : "", shown(name), name.ptr,
 		name.len ? ")" : "", pop_shape_print(type, s), k, i,
 		example(r, s));

@@ -145,4 +145,13 @@ test $? -eq 7 || fail "a check that fails does not end in 7"
 } >bomb.mlir
 timeout 5 popc key bomb.mlir >out 2>&1
 test $? -eq 3 || fail "the bomb is not refused: $(cat out)"
+
+# An artifact has offsets of bytes where a text has lines.
+open=$POP_SHARED/syntax/symbolic.mlirbc
+if test -f "$open"
+then
+	popc key "$open" >out 2>err && fail "$open: open sizes have a key"
+	grep -q 'symbolic.mlirbc: offset [0-9]*: function @' err ||
+		fail "$(cat err)"
+fi
 exit $bad
