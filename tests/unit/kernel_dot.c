@@ -40,6 +40,8 @@ static const struct {
 	{POP_DT_F32, POP_DT_I32, POP_DT_F64},
 	{POP_DT_F16, POP_DT_U32, POP_DT_F64},
 	{POP_DT_F8E4M3FN, POP_DT_F8E5M2, POP_DT_F32},
+	{POP_DT_F32, POP_DT_I8, POP_DT_F32},
+	{POP_DT_BF16, POP_DT_U8, POP_DT_F32},
 };
 enum { NTYPES = sizeof(types) / sizeof(types[0]) };
 
@@ -321,6 +323,16 @@ static const trial fixed[] = {
 	{{1, {9}, 2, 40, 100}, 2, DENSE_BIAS, false, true, false},
 	{{1, {3}, 1, 65, 40}, 0, DENSE_RELU, false, true, false},
 	{{0, {0}, 1, 33, 513}, 0, DENSE_STORE, false, true, false},
+	/* Few rows of numbers that become f32 in the registers. */
+	{{0, {0}, 1, 213, 403}, 3, DENSE_BIAS, false, true, false},
+	{{0, {0}, 5, 213, 130}, 3, DENSE_STORE, false, true, false},
+	{{0, {0}, 8, 600, 70}, 4, DENSE_RELU, false, true, false},
+	{{0, {0}, 6, 37, 2100}, 5, DENSE_BF16, false, true, false},
+	{{1, {3}, 7, 70, 65}, 22, DENSE_BIAS, false, true, false},
+	{{0, {0}, 1, 1100, 201}, 22, DENSE_STORE, false, true, false},
+	{{0, {0}, 4, 150, 401}, 23, DENSE_STORE, false, true, false},
+	{{0, {0}, 300, 8, 129}, 5, DENSE_STORE, false, true, false},
+	{{0, {0}, 30, 150, 77}, 23, DENSE_STORE, false, true, false},
 	/* Rows that are packed: in place, converted, side by side, apart. */
 	{{0, {0}, 137, 260, 257}, 0, DENSE_STORE, false, true, false},
 	{{0, {0}, 301, 257, 130}, 0, DENSE_RELU, false, false, false},

@@ -11,13 +11,14 @@
  */
 typedef enum pop_dot_form {
 	POP_DOT_BLOCKS,  /* register tiles; see dense.h */
-	POP_DOT_ROWS,    /* at most POP_DOT_THIN rows; B by rows */
+	POP_DOT_ROWS,    /* at most POP_DOT_FEW rows; B by rows */
 	POP_DOT_COLUMNS, /* the same; B by columns, along the depth */
 	POP_DOT_SMALL,   /* few columns of a short depth; nothing is packed */
 } pop_dot_form;
 
-/* Rows of the thin forms, and columns that COLUMNS takes at once. */
-enum { POP_DOT_THIN = 3, POP_DOT_COLUMNS_COLS = 128 };
+/* Rows of the thin forms, by B of f32 and of a narrower type, and columns that
+ * COLUMNS takes at once. */
+enum { POP_DOT_THIN = 3, POP_DOT_FEW = 8, POP_DOT_COLUMNS_COLS = 128 };
 
 /* Threads that look through operands, at most; see dot_half.c. */
 enum { POP_DOT_THREADS = 64 };

@@ -214,8 +214,9 @@ pop_dot_make(pop_dot *p, pop_arena *a, const pop_step *loop)
 
 	*m = (pop_dot_made){.loop = loop};
 	if (p->form != POP_DOT_COLUMNS || p->dense.ngroup != 1 ||
-		!pop_loop_is_plain(loop) || !read_code(m, &out) ||
-		!read_dims(m) || !is_written(m, out, p) || !is_readable(m))
+		p->dense.m > POP_DOT_THIN || !pop_loop_is_plain(loop) ||
+		!read_code(m, &out) || !read_dims(m) ||
+		!is_written(m, out, p) || !is_readable(m))
 		return false;
 	for (unsigned k = 0; k < NPART; k++) {
 		m->at[k] = p->total;

@@ -1,30 +1,39 @@
 /*
- * Products of at most three rows, bound by reading B once.
+ * Products of few rows, bound by reading B once.
  *
  * ROWS takes some rows of B at a time over a range of columns, with the sums
  * in the first cache.  COLUMNS takes one column at a time, a contiguous stream,
  * in 16 interleaved partial sums; several streams side by side are slower, as
  * the hardware's prefetching follows only one that well.  Of a B that fits the
- * cache, several columns are taken side by side: their sums do not wait for
- * each other, and are folded together, in the same order.
+ * cache, or of narrow numbers, several columns are taken side by side: their
+ * sums do not wait for each other, and are folded together, in the same order.
+ *
+ * More rows than the registers have room for are taken some at a time, while
+ * what they meet of B is in the first cache.
+ *
+ * B of a narrower type becomes f32 in the registers, if it is one of take.h.
  */
 
 #include <string.h>
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/dot.h"
-#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/take.h"
 
 enum {
-	AHEAD = 1024,       /* elements to fetch ahead in COLUMNS */
-	STEP = 8,           /* rows of B at a time in ROWS */
-	ROWS_COLS = 1024,   /* columns of a part in ROWS, at most */
-	ROWS_LEAST = 256,   /* and at least, where there are threads */
+	AHEAD = 4096,     /* bytes to fetch ahead in COLUMNS */
+	STEP = 8,         /* rows of B at a time in ROWS */
+	AT_ONCE = 4,      /* rows of A at a time */
+	ROWS_COLS = 1024, /* columns of a part in ROWS, at most */
+	MANY_COLS = 512,  /* of more rows than are taken at a time */
+	ROWS_LEAST = 256, /* and at least, where there are threads */
 	COLUMNS_COLS = POP_DOT_COLUMNS_COLS,
 	/* Columns side by side: half the registers are sums. */
 	SIDE = LANES == 16  ? 8
 	       : LANES == 8 ? 4
 			    : 2,
+	/* And where several rows meet them. */
+	FEW_COLS = LANES == 16 ? 4 : 2,
 	SIDE_DEPTH = 2048, /* more would share few sets of the cache */
 	/* A deeper product has no thin form: its rows do not fit. */
 	DEEPEST = 1 << 20,
@@ -41,15 +50,29 @@ form_of(const pop_dot *p)
 {
 	const pop_dense *d = &p->dense;
 	const pop_view *b = pop_dot_view(p, p->vb);
+	const bool narrow =
+		b->dtype != POP_DT_F32 && pop_is_taken((pop_dtype)b->dtype);
 
-	if (d->m > POP_DOT_THIN || d->type != POP_GEMM_F32 || p->k == 0 ||
-		p->k > DEEPEST)
+	if (d->type != POP_GEMM_F32 || p->k == 0 || p->k > DEEPEST)
 		return POP_DOT_BLOCKS;
 	if (b->stride[p->dk] == 1 && p->k >= 16)
-		return POP_DOT_COLUMNS;
+		return d->m <= (narrow ? POP_DOT_FEW : AT_ONCE)
+			       ? POP_DOT_COLUMNS
+			       : POP_DOT_BLOCKS;
 	if (b->stride[p->dn] == 1 && d->n >= 16)
-		return POP_DOT_ROWS;
+		return d->m <= (narrow ? POP_DOT_FEW : POP_DOT_THIN)
+			       ? POP_DOT_ROWS
+			       : POP_DOT_BLOCKS;
 	return POP_DOT_BLOCKS;
+}
+
+/* Columns of a part, at most. */
+static int64_t
+columns_of(const pop_dot *p)
+{
+	if (p->form == POP_DOT_COLUMNS)
+		return COLUMNS_COLS;
+	return p->dense.m > AT_ONCE ? MANY_COLS : ROWS_COLS;
 }
 
 void
@@ -61,34 +84,35 @@ pop_dot_thin_prepare(pop_dot *p)
 	p->form = form_of(p);
 	if (p->form == POP_DOT_BLOCKS)
 		return;
-	cols = p->form == POP_DOT_ROWS ? ROWS_COLS : COLUMNS_COLS;
+	cols = (size_t)columns_of(p);
 	p->at_frame = 0;
 	at = pop_round_up(d->epi.scratch, 64);
 	p->at_c = at;
-	at += POP_DOT_THIN * cols * sizeof(float);
+	at += (size_t)d->m * cols * sizeof(float);
 	p->at_b = at;
 	at += pop_round_up(
 		p->form == POP_DOT_ROWS ? STEP * cols * sizeof(float) : deep,
 		64);
 	p->at_a = at;
-	p->total = at + POP_DOT_THIN * pop_round_up(deep, 64);
+	p->total = at + (size_t)d->m * pop_round_up(deep, 64);
+}
+
+/* How many of n rows are taken next: never one after others. */
+static int64_t
+next_rows(int64_t n)
+{
+	return n <= AT_ONCE ? n : n == AT_ONCE + 1 ? AT_ONCE - 1 : AT_ONCE;
 }
 
 /* ---- Rows. */
 
-/* The first n of LANES floats, n < LANES, the others 0. */
-POP_INLINE vf
-some_of(const float *from, int64_t n)
-{
-	return (vf)v_load_some((const unsigned char *)from, n);
-}
-
 /* c[i][0..n) += a[i][0..step) times `step` rows of B, for mr rows. */
 POP_INLINE void
-stream(const int mr, const int step, float *const *c, const float *const *a,
-	const float *b, int64_t ldb, int64_t n)
+stream(const int d, const int mr, const int step, float *const *c,
+	const float *const *a, const unsigned char *b, int64_t ldb, int64_t n)
 {
-	vf s[POP_DOT_THIN][STEP];
+	const int64_t size = pop_take_bytes(d);
+	vf s[AT_ONCE][STEP];
 	int64_t j = 0;
 
 #pragma GCC unroll 4
@@ -97,16 +121,15 @@ stream(const int mr, const int step, float *const *c, const float *const *a,
 		for (int r = 0; r < step; r++)
 			s[i][r] = vf_set(a[i][r]);
 	for (; j + LANES <= n; j += LANES) {
-		vf x[POP_DOT_THIN];
+		vf x[AT_ONCE];
 
 #pragma GCC unroll 4
 		for (int i = 0; i < mr; i++)
 			memcpy(&x[i], c[i] + j, sizeof(vf));
 #pragma GCC unroll 8
 		for (int r = 0; r < step; r++) {
-			vf y;
+			vf y = pop_take(d, b + (r * ldb + j) * size);
 
-			memcpy(&y, b + r * ldb + j, sizeof(y));
 #pragma GCC unroll 4
 			for (int i = 0; i < mr; i++)
 				x[i] = vf_fma(s[i][r], y, x[i]);
@@ -125,34 +148,40 @@ stream(const int mr, const int step, float *const *c, const float *const *a,
 		memcpy(&x, c[i] + j, sizeof(x));
 #pragma GCC unroll 8
 		for (int r = 0; r < step; r++)
-			x = vf_fma(s[i][r], some_of(b + r * ldb + j, n - j), x);
+			x = vf_fma(s[i][r],
+				pop_take_some(
+					d, b + (r * ldb + j) * size, n - j),
+				x);
 		memcpy(c[i] + j, &x, sizeof(x));
 	}
 }
 
-#define STREAM(mr, step)                                                \
-	__attribute__((noinline)) static void stream_##mr##_##step(     \
-		float *const *c, const float *const *a, const float *b, \
-		int64_t ldb, int64_t n)                                 \
-	{                                                               \
-		stream(mr, step, c, a, b, ldb, n);                      \
+#define STREAM(mr, step)                                             \
+	__attribute__((noinline)) static void stream_##mr##_##step(  \
+		pop_dtype d, float *const *c, const float *const *a, \
+		const unsigned char *b, int64_t ldb, int64_t n)      \
+	{                                                            \
+		POP_TAKE(d, stream, mr, step, c, a, b, ldb, n)       \
 	}
 STREAM(1, 8)
 STREAM(2, 4)
 STREAM(3, 4)
+STREAM(4, 4)
 STREAM(1, 1)
 STREAM(2, 1)
 STREAM(3, 1)
+STREAM(4, 1)
 
-typedef void stream_fn(float *const *c, const float *const *a, const float *b,
-	int64_t ldb, int64_t n);
+typedef void stream_fn(pop_dtype d, float *const *c, const float *const *a,
+	const unsigned char *b, int64_t ldb, int64_t n);
 
 /* As many rows of B at a time as the registers hold elements of A. */
 static const struct {
 	stream_fn *some, *one;
 	int64_t step;
-} streams[POP_DOT_THIN + 1] = {{NULL, NULL, 0}, {stream_1_8, stream_1_1, 8},
-	{stream_2_4, stream_2_1, 4}, {stream_3_4, stream_3_1, 4}};
+} streams[AT_ONCE + 1] = {{NULL, NULL, 0}, {stream_1_8, stream_1_1, 8},
+	{stream_2_4, stream_2_1, 4}, {stream_3_4, stream_3_1, 4},
+	{stream_4_4, stream_4_1, 4}};
 
 /* One part on one thread. */
 typedef struct thin {
@@ -164,9 +193,18 @@ typedef struct thin {
 	const unsigned char *b;
 	int64_t j0, n;
 	int64_t x[POP_MAX_DIMS];
-	const float *a[POP_DOT_THIN];
-	float *c[POP_DOT_THIN];
+	const float *a[POP_DOT_FEW];
+	float *c[POP_DOT_FEW];
 } thin;
+
+/* The type of which rows_of_b() and column_of_b() give numbers. */
+static pop_dtype
+taken(const thin *w)
+{
+	const pop_dtype d = (pop_dtype)pop_dot_view(w->p, w->p->vb)->dtype;
+
+	return pop_is_taken(d) ? d : POP_DT_F32;
+}
 
 static const unsigned char *
 b_at(const thin *w, int64_t q, int64_t j)
@@ -178,8 +216,8 @@ b_at(const thin *w, int64_t q, int64_t j)
 		       (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
 }
 
-/* Rows q .. q + n of B as f32; converted if need be. */
-static const float *
+/* Rows q .. q + n of B; converted if need be. */
+static const unsigned char *
 rows_of_b(thin *w, int64_t q, int64_t n, int64_t *ldb)
 {
 	const pop_view *v = pop_dot_view(w->p, w->p->vb);
@@ -187,22 +225,39 @@ rows_of_b(thin *w, int64_t q, int64_t n, int64_t *ldb)
 		.row = v->stride[w->p->dk],
 		.col = 1,
 		.dtype = (pop_dtype)v->dtype};
-	float *own = (float *)(void *)(w->scratch + w->p->at_b);
+	unsigned char *own = w->scratch + w->p->at_b;
 
 	*ldb = b.row;
-	if (b.dtype == POP_DT_F32)
-		return (const float *)(const void *)b.at;
+	if (pop_is_taken(b.dtype))
+		return b.at;
 	*ldb = ROWS_COLS;
 	pop_gemm_rows(POP_GEMM_F32, own, ROWS_COLS, &b, n, w->n);
 	return own;
+}
+
+/* Adds what `step` rows of B at b, or one, make of rows a of all m. */
+static void
+add_rows(const thin *w, bool one, const float *const *a, const unsigned char *b,
+	int64_t ldb)
+{
+	const int64_t m = w->p->dense.m;
+	const pop_dtype d = taken(w);
+
+	for (int64_t i = 0, g; i < m; i += g) {
+		g = next_rows(m - i);
+		(one ? streams[g].one : streams[g].some)(
+			d, w->c + i, a + i, b, ldb, w->n);
+	}
 }
 
 static void
 by_rows(thin *w)
 {
 	const pop_dot *p = w->p;
-	const int64_t m = p->dense.m, step = streams[m].step;
-	const float *a[POP_DOT_THIN], *b;
+	const int64_t m = p->dense.m, step = streams[next_rows(m)].step;
+	const int64_t size = pop_take_bytes(taken(w));
+	const float *a[POP_DOT_FEW];
+	const unsigned char *b;
 	int64_t ldb;
 
 	for (int64_t i = 0; i < m; i++) {
@@ -213,9 +268,9 @@ by_rows(thin *w)
 		r = pop_least(p->k - q, step);
 		b = rows_of_b(w, q, r, &ldb);
 		if (r == step)
-			streams[m].some(w->c, a, b, ldb, w->n);
+			add_rows(w, false, a, b, ldb);
 		for (int64_t t = 0; r < step && t < r; t++) {
-			streams[m].one(w->c, a, b + t * ldb, ldb, w->n);
+			add_rows(w, true, a, b + t * ldb * size, ldb);
 			for (int64_t i = 0; i < m; i++)
 				a[i]++;
 		}
@@ -226,98 +281,128 @@ by_rows(thin *w)
 
 /* ---- Columns. */
 
-/* 16 products more of each row. */
+/* 16 products more of each row with each of `side` columns. */
 POP_INLINE void
-more16(const int mr, vf (*x)[16 / LANES], const float *const *a, const float *b,
+more16(const int d, const int mr, const int side, vf (*x)[AT_ONCE][16 / LANES],
+	const float *const *a, const unsigned char *const *b, int64_t at,
 	int64_t p)
 {
 #pragma GCC unroll 4
 	for (int v = 0; v < 16 / LANES; v++) {
-		vf y, z;
+		const int64_t q = at + v * LANES * pop_take_bytes(d);
+		vf y[FEW_COLS];
 
-		memcpy(&y, b + v * LANES, sizeof(y));
+#pragma GCC unroll 4
+		for (int j = 0; j < side; j++)
+			y[j] = pop_take(d, b[j] + q);
 #pragma GCC unroll 4
 		for (int i = 0; i < mr; i++) {
-			memcpy(&z, a[i] + p + v * LANES, sizeof(z));
-			x[i][v] = vf_fma(z, y, x[i][v]);
+			const vf z = (vf)v_load(a[i] + p + v * LANES);
+
+#pragma GCC unroll 4
+			for (int j = 0; j < side; j++)
+				x[j][i][v] = vf_fma(z, y[j], x[j][i][v]);
 		}
 	}
 }
 
-/* One column against mr rows, which end in 16 zeros; the sums are folded 8, 4,
- * 2, 1. */
+/* `side` columns against mr rows, which end in 16 zeros; the sums are folded
+ * 8, 4, 2, 1. */
 POP_INLINE void
-column(const int mr, float *const *c, int64_t j, const float *const *a,
-	const float *b, int64_t k)
+columns_of_some(const int d, const int mr, const int side, float *const *c,
+	int64_t j, const float *const *a, const unsigned char *const *b,
+	int64_t k)
 {
-	vf x[POP_DOT_THIN][16 / LANES] = {{{0}}};
-	float end[16] = {0};
+	const int64_t size = pop_take_bytes(d);
+	vf x[FEW_COLS][AT_ONCE][16 / LANES] = {{{{0}}}};
+	unsigned char end[FEW_COLS][64] = {{0}};
+	const unsigned char *last[FEW_COLS];
 	int64_t p = 0;
 
 	for (; p + 16 <= k; p += 16) {
-		__builtin_prefetch(b + p + AHEAD);
-		more16(mr, x, a, b + p, p);
+#pragma GCC unroll 4
+		for (int t = 0; t < side; t++)
+			__builtin_prefetch(b[t] + p * size + AHEAD);
+		more16(d, mr, side, x, a, b, p * size, p);
 	}
-	if (p < k) {
-		memcpy(end, b + p, (size_t)(k - p) * sizeof(float));
-		more16(mr, x, a, end, p);
+	for (int t = 0; p < k && t < side; t++) {
+		memcpy(end[t], b[t] + p * size, (size_t)((k - p) * size));
+		last[t] = end[t];
 	}
+	if (p < k)
+		more16(d, mr, side, x, a, last, 0, p);
 	for (int i = 0; i < mr; i++)
-		c[i][j] = vf_fold16(x[i]);
+		for (int t = 0; t < side; t++)
+			c[i][j + t] = vf_fold16(x[t][i]);
 }
 
-/* The same of any n; what is not there is 0. */
-POP_INLINE vf
-up_to(const float *from, int64_t n)
-{
-	vf y = {0};
+#define COLUMNS(mr, side)                                             \
+	__attribute__((noinline)) static void columns_##mr##_##side(  \
+		pop_dtype d, float *const *c, int64_t j,              \
+		const float *const *a, const unsigned char *const *b, \
+		int64_t k)                                            \
+	{                                                             \
+		POP_TAKE(d, columns_of_some, mr, side, c, j, a, b, k) \
+	}
+COLUMNS(1, 1)
+COLUMNS(2, 1)
+COLUMNS(3, 1)
+COLUMNS(4, 1)
+COLUMNS(2, FEW_COLS)
+COLUMNS(3, FEW_COLS)
+COLUMNS(4, FEW_COLS)
 
-	if (n >= LANES)
-		memcpy(&y, from, sizeof(y));
-	else if (n > 0)
-		y = some_of(from, n);
-	return y;
-}
+typedef void columns_fn(pop_dtype d, float *const *c, int64_t j,
+	const float *const *a, const unsigned char *const *b, int64_t k);
 
-/* SIDE columns, b[0] and on, ldb apart, as in column().  In a function of its
- * own: the sums are to stay in registers. */
-__attribute__((noinline)) static void
-columns_beside(vf *out, const float *a, const float *b, int64_t ldb, int64_t k)
+/* Of one column, and of FEW_COLS. */
+static columns_fn *const columns_by[AT_ONCE + 1][2] = {{NULL, NULL},
+	{columns_1_1, NULL}, {columns_2_1, columns_2_FEW_COLS},
+	{columns_3_1, columns_3_FEW_COLS}, {columns_4_1, columns_4_FEW_COLS}};
+
+/* SIDE columns, b and on, ldb bytes apart, as in column().  */
+POP_INLINE void
+beside_of(const int d, vf *out, const float *a, const unsigned char *b,
+	int64_t ldb, int64_t k)
 {
+	const int64_t size = pop_take_bytes(d);
 	vf x[SIDE][16 / LANES] = {{{0}}};
 	int64_t p = 0;
 
 	for (; p + 16 <= k; p += 16)
 #pragma GCC unroll 4
 		for (int v = 0; v < 16 / LANES; v++) {
-			vf y, z;
+			const int64_t q = p + v * LANES;
+			const vf z = (vf)v_load(a + q);
 
-			memcpy(&z, a + p + v * LANES, sizeof(z));
 #pragma GCC unroll 8
-			for (int j = 0; j < SIDE; j++) {
-				memcpy(&y, b + j * ldb + p + v * LANES,
-					sizeof(y));
-				x[j][v] = vf_fma(z, y, x[j][v]);
-			}
+			for (int j = 0; j < SIDE; j++)
+				x[j][v] = vf_fma(z,
+					pop_take(d, b + j * ldb + q * size),
+					x[j][v]);
 		}
 #pragma GCC unroll 4
 	for (int v = 0; p < k && v < 16 / LANES; v++) {
-		const int64_t n = k - p - v * LANES;
-		vf z;
+		const int64_t q = p + v * LANES;
+		const vf z = (vf)v_load(a + q);
 
-		memcpy(&z, a + p + v * LANES, sizeof(z));
 #pragma GCC unroll 8
 		for (int j = 0; j < SIDE; j++)
 			x[j][v] = vf_fma(z,
-				up_to(b + j * ldb + p + v * LANES, n), x[j][v]);
+				pop_take_some(d, b + j * ldb + q * size, k - q),
+				x[j][v]);
 	}
 #pragma GCC unroll 8
 	for (int j = 0; j < SIDE; j++)
 		out[j] = vf_fold_to_one(x[j]);
 }
 
-POP_INLINE void
-fold_pairs(vf *t, const int half)
+/* In a function of its own: the sums are to stay in registers. */
+__attribute__((noinline)) static void
+columns_beside(pop_dtype d, vf *out, const float *a, const unsigned char *b,
+	int64_t ldb, int64_t k){POP_TAKE(d, beside_of, out, a, b, ldb, k)}
+
+POP_INLINE void fold_pairs(vf *t, const int half)
 {
 #pragma GCC unroll 8
 	for (int j = 0; j < half; j++)
@@ -342,55 +427,83 @@ fold_columns(float *c, const vf *x)
 	memcpy(c, &t[0], sizeof(vf));
 }
 
+/* Do columns pay that are taken so?  Narrow ones would wait for their sums
+ * longer than for memory. */
+static bool
+is_beside(const pop_dot *p, pop_dtype d)
+{
+	if (p->dense.m != 1 || !pop_is_taken(d))
+		return false;
+	return d != POP_DT_F32 ||
+	       (p->k <= SIDE_DEPTH && 4 * p->k * p->dense.n <= SIDE_BYTES);
+}
+
 /* As many columns as can be taken so. */
 static int64_t
 by_columns_beside(thin *w)
 {
 	const pop_dot *p = w->p;
 	const pop_view *v = pop_dot_view(p, p->vb);
-	const int64_t ldb = v->stride[p->dn];
+	const pop_dtype d = (pop_dtype)v->dtype;
+	const int64_t ldb = v->stride[p->dn] * (int64_t)pop_dtype_bytes(d);
 	int64_t j = 0;
 
-	if (p->dense.m != 1 || v->dtype != POP_DT_F32 || p->k > SIDE_DEPTH ||
-		4 * p->k * p->dense.n > SIDE_BYTES)
+	if (!is_beside(p, d))
 		return 0;
 	for (; j + LANES <= w->n; j += LANES) {
 		vf x[LANES];
 
 		for (int i = 0; i < LANES; i += SIDE)
-			columns_beside(&x[i], w->a[0],
-				(const float *)(const void *)b_at(w, 0, j + i),
+			columns_beside(d, &x[i], w->a[0], b_at(w, 0, j + i),
 				ldb, p->k);
 		fold_columns(w->c[0] + j, x);
 	}
 	return j;
 }
 
+static const unsigned char *
+column_of_b(const thin *w, int64_t j)
+{
+	const pop_gemm_matrix b = {.at = b_at(w, 0, j),
+		.row = 1,
+		.col = 1,
+		.dtype = (pop_dtype)pop_dot_view(w->p, w->p->vb)->dtype};
+	unsigned char *own = w->scratch + w->p->at_b;
+
+	if (pop_is_taken(b.dtype))
+		return b.at;
+	pop_gemm_rows(POP_GEMM_F32, own, 0, &b, 1, w->p->k);
+	return own;
+}
+
+/* Columns j.. by all rows: FEW_COLS, or one. */
+static void
+few_columns(thin *w, bool one, int64_t j)
+{
+	const int64_t m = w->p->dense.m;
+	const unsigned char *b[FEW_COLS];
+
+	b[0] = column_of_b(w, j);
+	for (int64_t t = 1; !one && t < FEW_COLS; t++)
+		b[t] = b_at(w, 0, j + t);
+	for (int64_t i = 0, g; i < m; i += g) {
+		g = next_rows(m - i);
+		columns_by[g][!one](
+			taken(w), w->c + i, j, w->a + i, b, w->p->k);
+	}
+}
+
 static void
 by_columns(thin *w)
 {
-	const pop_dot *p = w->p;
-	const pop_view *v = pop_dot_view(p, p->vb);
-	float *own = (float *)(void *)(w->scratch + p->at_b);
+	const pop_dtype d = (pop_dtype)pop_dot_view(w->p, w->p->vb)->dtype;
+	int64_t j = by_columns_beside(w);
 
-	for (int64_t j = by_columns_beside(w); j < w->n; j++) {
-		pop_gemm_matrix b = {.at = b_at(w, 0, j),
-			.row = 1,
-			.col = 1,
-			.dtype = (pop_dtype)v->dtype};
-		const float *at = (const float *)(const void *)b.at;
-
-		if (b.dtype != POP_DT_F32) {
-			pop_gemm_rows(POP_GEMM_F32, own, 0, &b, 1, p->k);
-			at = own;
-		}
-		if (p->dense.m == 1)
-			column(1, w->c, j, w->a, at, p->k);
-		else if (p->dense.m == 2)
-			column(2, w->c, j, w->a, at, p->k);
-		else
-			column(3, w->c, j, w->a, at, p->k);
-	}
+	if (w->p->dense.m > 1 && pop_is_taken(d))
+		for (; j + FEW_COLS <= w->n; j += FEW_COLS)
+			few_columns(w, false, j);
+	for (; j < w->n; j++)
+		few_columns(w, true, j);
 }
 
 /* ---- Parts. */
@@ -451,7 +564,7 @@ thin_item(thin *w)
 	w->x[p->dm] = 0;
 	w->x[p->dn] = w->j0;
 	pop_epilogue_rows(&p->dense.epi, w->frame, w->start, w->x, p->dense.m,
-		w->c[0], w->c[1] - w->c[0], w->n);
+		w->c[0], columns_of(p), w->n);
 }
 
 static void
@@ -459,7 +572,7 @@ thin_part(void *arg, int64_t part, unsigned thread)
 {
 	const thin_job *job = arg;
 	const pop_dot *p = job->p;
-	const int64_t cols = p->form == POP_DOT_ROWS ? ROWS_COLS : COLUMNS_COLS;
+	const int64_t cols = columns_of(p);
 	int64_t each = job->nitem / job->nparts,
 		more = job->nitem % job->nparts;
 	int64_t t = each * part + pop_least(part, more), group = -1;
@@ -469,7 +582,7 @@ thin_part(void *arg, int64_t part, unsigned thread)
 		.start = job->start};
 
 	w.frame = pop_epilogue_begin(&p->dense.epi, w.scratch + p->at_frame);
-	for (int i = 0; i < POP_DOT_THIN; i++)
+	for (int64_t i = 0; i < p->dense.m; i++)
 		w.c[i] = (float *)(void *)(w.scratch + p->at_c) + i * cols;
 	for (int64_t end = t + each + (part < more); t < end; t++) {
 		if (t / job->ncol != group) {
@@ -493,13 +606,10 @@ pop_dot_thin_run(const pop_dot *p, pop_run *run, unsigned char *const *start)
 	double bytes = 4.0 * (double)d->ngroup * (double)d->n * (double)p->k;
 	bool alone = run->nthread == 1 || bytes < ALONE_BYTES;
 
-	job.nc = COLUMNS_COLS;
-	if (p->form == POP_DOT_ROWS) {
-		job.nc = ROWS_COLS;
-		while (!alone && job.nc > ROWS_LEAST &&
-			d->ngroup * pop_divide_up(d->n, job.nc) < want)
-			job.nc /= 2;
-	}
+	job.nc = columns_of(p);
+	while (p->form == POP_DOT_ROWS && !alone && job.nc > ROWS_LEAST &&
+		d->ngroup * pop_divide_up(d->n, job.nc) < want)
+		job.nc /= 2;
 	job.ncol = pop_divide_up(d->n, job.nc);
 	job.nitem = d->ngroup * job.ncol;
 	if (alone) {

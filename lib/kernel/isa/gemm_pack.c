@@ -11,8 +11,7 @@
 #include <string.h>
 
 #include "lib/kernel/isa/gemm.h"
-#include "lib/kernel/isa/vec.h"
-#include "lib/kernel/isa/vm_convert.h"
+#include "lib/kernel/isa/take.h"
 
 /* Depth of the blocks that are transposed. */
 enum { DEEP = 64 };
@@ -148,6 +147,20 @@ run_of_bytes(
 			to[j] = from[j * stride];
 }
 
+POP_INLINE void
+run_of(const int d, float *to, const unsigned char *from, int64_t n)
+{
+	int64_t j = 0;
+
+	for (; j + LANES <= n; j += LANES)
+		v_store(to + j, (V)pop_take(d, from + j * pop_take_bytes(d)));
+	if (j < n)
+		v_store_some((unsigned char *)(to + j),
+			(V)pop_take_some(
+				d, from + j * pop_take_bytes(d), n - j),
+			n - j);
+}
+
 /* n elements, `stride` bytes apart. */
 static void
 convert_run(pop_gemm_type t, void *to, const unsigned char *from,
@@ -163,6 +176,10 @@ convert_run(pop_gemm_type t, void *to, const unsigned char *from,
 	}
 	if (t == POP_GEMM_QUADS) {
 		run_of_bytes(to, from, stride, n);
+		return;
+	}
+	if (contiguous && t == POP_GEMM_F32 && pop_is_taken(d)) {
+		POP_TAKE(d, run_of, to, from, n)
 		return;
 	}
 	if (contiguous && is_pair_half(t, d)) {
@@ -320,16 +337,19 @@ panel_to_rows(size_t size, unsigned char *to, int64_t ld,
 
 /* 16 elements at s. */
 POP_INLINE void
-load_16_halves(float *to, const unsigned char *s, pop_dtype d)
+load_16(float *to, const unsigned char *s, const int d)
 {
 #pragma GCC unroll 4
-	for (int j = 0; j < 16; j += LANES) {
-		vus_of_i h;
+	for (int j = 0; j < 16; j += LANES)
+		v_store(to + j, (V)pop_take(d, s + j * pop_take_bytes(d)));
+}
 
-		memcpy(&h, s + 2 * j, sizeof(h));
-		v_store(to + j, d == POP_DT_F16 ? load_f16(s + 2 * j)
-						: f_of_bf16(POP_CONVERT(h, V)));
-	}
+POP_INLINE void
+full_rows_of(const int d, float *panel, const unsigned char *s, int64_t row,
+	int64_t k)
+{
+	for (int64_t p = 0; p < k; p++)
+		load_16(panel + p * 16, s + p * row, d);
 }
 
 static void
@@ -339,12 +359,8 @@ full_rows(pop_gemm_type t, unsigned char *panel, const unsigned char *s,
 	const size_t bytes = 16 * (size_t)step_bytes(t);
 	float *f = (float *)(void *)panel;
 
-	if (d == POP_DT_BF16 && t == POP_GEMM_F32)
-		for (int64_t p = 0; p < k; p++)
-			load_16_halves(f + p * 16, s + p * row, POP_DT_BF16);
-	else if (d == POP_DT_F16 && t == POP_GEMM_F32)
-		for (int64_t p = 0; p < k; p++)
-			load_16_halves(f + p * 16, s + p * row, POP_DT_F16);
+	if (t == POP_GEMM_F32 && pop_is_taken(d))
+		POP_TAKE(d, full_rows_of, f, s, row, k)
 	else if (pop_gemm_is_native(t, d) && bytes == 64)
 		for (int64_t p = 0; p < k; p++)
 			memcpy(panel + p * 64, s + p * row, 64);

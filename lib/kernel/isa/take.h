@@ -1,0 +1,81 @@
+#ifndef POP_KERNEL_ISA_TAKE_H
+#define POP_KERNEL_ISA_TAKE_H
+
+#include "lib/kernel/isa/vm_convert.h"
+#include "lib/kernel/isa/vm_narrow.h"
+#include "lib/num/dtype.h"
+
+/*
+ * Numbers of the narrow types that weights are kept in, as vectors of f32,
+ * which holds all of them.
+ */
+static inline bool
+pop_is_taken(pop_dtype d)
+{
+	return d == POP_DT_F32 || d == POP_DT_BF16 || d == POP_DT_F16 ||
+	       d == POP_DT_I8 || d == POP_DT_U8;
+}
+
+POP_INLINE int64_t
+pop_take_bytes(const int d)
+{
+	return d == POP_DT_F32                       ? 4
+	       : d == POP_DT_BF16 || d == POP_DT_F16 ? 2
+						     : 1;
+}
+
+/* LANES numbers of type d. */
+POP_INLINE vf
+pop_take(const int d, const unsigned char *at)
+{
+	switch (d) {
+	case POP_DT_BF16:
+		return (vf)f_of_bf16(widen_vus_of_i(at));
+	case POP_DT_F16:
+		return (vf)load_f16(at);
+	case POP_DT_I8:
+		return (vf)f_of_i(widen_vb_of_i(at));
+	case POP_DT_U8:
+		return (vf)f_of_i(widen_vub_of_i(at));
+	default:
+		return (vf)v_load(at);
+	}
+}
+
+/* The first n of LANES numbers, the others 0; any n. */
+POP_INLINE vf
+pop_take_some(const int d, const unsigned char *at, int64_t n)
+{
+	unsigned char some[LANES * 2] = {0};
+
+	if (n >= LANES)
+		return pop_take(d, at);
+	if (n <= 0)
+		return (vf){0};
+	if (d == POP_DT_F32)
+		return (vf)v_load_some(at, n);
+	memcpy(some, at, (size_t)(n * pop_take_bytes(d)));
+	return pop_take(d, some);
+}
+
+/* DO(d, ...) with d as a constant, so that pop_take() is one of its cases. */
+#define POP_TAKE(d, DO, ...)                  \
+	switch (d) {                          \
+	case POP_DT_BF16:                     \
+		DO(POP_DT_BF16, __VA_ARGS__); \
+		break;                        \
+	case POP_DT_F16:                      \
+		DO(POP_DT_F16, __VA_ARGS__);  \
+		break;                        \
+	case POP_DT_I8:                       \
+		DO(POP_DT_I8, __VA_ARGS__);   \
+		break;                        \
+	case POP_DT_U8:                       \
+		DO(POP_DT_U8, __VA_ARGS__);   \
+		break;                        \
+	default:                              \
+		DO(POP_DT_F32, __VA_ARGS__);  \
+		break;                        \
+	}
+
+#endif
