@@ -27,6 +27,14 @@ typedef struct dot {
 	const char *bad;
 } dot;
 
+/* Are there numbers of type d that f32 does not hold? */
+static bool
+is_wide(pop_dtype d)
+{
+	return d == POP_DT_F64 ||
+	       (!pop_dtype_is_float(d) && pop_dtype_info_of[d].bits > 16);
+}
+
 pop_dtype
 pop_gen_accumulator(pop_dtype a, pop_dtype b, pop_dtype result)
 {
@@ -34,13 +42,10 @@ pop_gen_accumulator(pop_dtype a, pop_dtype b, pop_dtype result)
 
 	bits = pop_dtype_info_of[b].bits > bits ? pop_dtype_info_of[b].bits
 						: bits;
-	if (pop_dtype_is_float(result)) {
-		bool wide = result == POP_DT_F64 || a == POP_DT_F64 ||
-			    b == POP_DT_F64 ||
-			    (!pop_dtype_is_float(a) && bits > 16);
-
-		return wide ? POP_DT_F64 : POP_DT_F32;
-	}
+	if (pop_dtype_is_float(result))
+		return result == POP_DT_F64 || is_wide(a) || is_wide(b)
+			       ? POP_DT_F64
+			       : POP_DT_F32;
 	return bits > 32 || pop_dtype_info_of[result].bits > 32 ? POP_DT_I64
 								: POP_DT_I32;
 }

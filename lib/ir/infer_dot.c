@@ -2,8 +2,15 @@
 
 #include "lib/ir/ir_int.h"
 
-/* Products of one element type, with `mixed` also of two floating-point ones;
- * the result may be of another width or, for integers, sign. */
+static bool
+is_byte(const pop_shape *s)
+{
+	return s->dtype == POP_DT_I8 || s->dtype == POP_DT_U8;
+}
+
+/* Products of one element type, with `mixed` also of two floating-point ones,
+ * or of one and integers of 8 bits; the result may be of another width or, for
+ * integers, sign. */
 static pop_status
 check_product(
 	const pop_check *c, const pop_shape *a, const pop_shape *b, bool mixed)
@@ -12,13 +19,19 @@ check_product(
 	const int64_t *v;
 	unsigned set;
 
+	if (mixed && is_byte(a) && pop_dtype_is_float((pop_dtype)b->dtype)) {
+		const pop_shape *other = a;
+
+		a = b;
+		b = other;
+	}
 	POP_TRY(pop_want_class(c, "operand", 0, a->dtype, POP_IN_ANY));
 	set = 1U << pop_dtype_info_of[a->dtype].cls;
 	if (set & POP_IN_INT)
 		set = POP_IN_INT;
-	if (mixed && set == POP_IN_FLOAT)
+	if (mixed && set == POP_IN_FLOAT && !is_byte(b))
 		POP_TRY(pop_want_class(c, "operand", 1, b->dtype, set));
-	else
+	else if (!mixed || set != POP_IN_FLOAT)
 		POP_TRY(pop_want_dtype(c, "operand", 1, b->dtype, a->dtype));
 	if (set == POP_IN_BOOL)
 		set |= POP_IN_INT;

@@ -3,19 +3,26 @@
  * ones if they lie so, as where an image is resized by weights of each pixel;
  * those of many short rows by few columns, as of points by a direction; and
  * those that add nothing up, as of a column by a row, always.
+ *
+ * Products of few rows take narrow weights as they are, rather than converted:
+ *
+ *   y = dot(x, convert(weights))  ->  y = dot(x, weights)
  */
 
 #include "lib/pass/expand.h"
 #include "lib/pass/pass.h"
 
 enum {
-	SMALL = 64,       /* multiplications of a small product */
-	MANY = 16,        /* of those, at least */
-	LONG = 4096,      /* most elements of a product of two vectors */
-	SHORT = 9,        /* multiplications of one of many rows, ... */
-	NARROW = 3,       /* ... by so many columns at most */
-	ROWS = 64,        /* of those rows, at least */
-	LANES_MOST = 4096 /* multiplications of one of many side by side */
+	SMALL = 64,        /* multiplications of a small product */
+	MANY = 16,         /* of those, at least */
+	LONG = 4096,       /* most elements of a product of two vectors */
+	SHORT = 9,         /* multiplications of one of many rows, ... */
+	NARROW = 3,        /* ... by so many columns at most */
+	ROWS = 64,         /* of those rows, at least */
+	LANES_MOST = 4096, /* multiplications of one of many side by side */
+	FEW_ROWS = 128,    /* that meet weights which are converted for them */
+	FEWER_ROWS = 16,   /* and of bf16, of which pairs are multiplied else */
+	MAX_VIEWS = 4,     /* ops between weights and product */
 };
 
 static uint32_t
@@ -189,16 +196,111 @@ make_elementwise(pop_op *dot)
 	pop_op_unlink(dot);
 }
 
+/* ---- Narrow weights. */
+
+static bool
+is_byte(pop_dtype d)
+{
+	return d == POP_DT_I8 || d == POP_DT_U8;
+}
+
+static bool
+is_half(pop_dtype d)
+{
+	return d == POP_DT_BF16 || d == POP_DT_F16;
+}
+
+/* Conversion that changes no number, to a type whose products are f32's. */
+static bool
+is_exact(pop_dtype from, pop_dtype to)
+{
+	return (is_byte(from) && (to == POP_DT_F32 || is_half(to))) ||
+	       (is_half(from) && to == POP_DT_F32);
+}
+
+static bool
+is_view(const pop_op *op)
+{
+	return op->code == POP_OP_TRANSPOSE || op->code == POP_OP_RESHAPE;
+}
+
+/* What lies in memory already, perhaps seen otherwise. */
+static bool
+is_stored(const pop_value *v)
+{
+	for (unsigned n = 0; v->def && n <= MAX_VIEWS; n++) {
+		if (v->def->code == POP_OP_CONSTANT)
+			return true;
+		if (!is_view(v->def))
+			return false;
+		v = v->def->arg[0];
+	}
+	return !v->def;
+}
+
+/* The conversion of what is stored that v is a view of; or NULL. */
+static const pop_op *
+find_conversion(const pop_value *v)
+{
+	const pop_op *op = v->def;
+
+	for (unsigned n = 0; op && is_view(op) && n < MAX_VIEWS; n++)
+		op = op->arg[0]->def;
+	if (!op || op->code != POP_OP_CONVERT || !is_stored(op->arg[0]) ||
+		!is_exact((pop_dtype)op->arg[0]->type.dtype,
+			(pop_dtype)v->type.dtype))
+		return NULL;
+	return op;
+}
+
+/* v without the conversion; find_conversion() bounds the depth. */
+static pop_value *
+unconverted(pop_graph *g, pop_op *at, pop_value *v)
+{
+	pop_shape type = v->type;
+	pop_value *in;
+	pop_op *c;
+
+	if (v->def->code == POP_OP_CONVERT)
+		return v->def->arg[0];
+	in = unconverted(g, at, v->def->arg[0]);
+	type.dtype = in->type.dtype;
+	c = pop_op_clone(g, v->def);
+	c->arg[0] = in;
+	c->res[0].type = type;
+	pop_op_insert_before(at, c);
+	return &c->res[0];
+}
+
+/* Operand x, if it is weights that are converted for few rows. */
 static void
-walk(pop_block *b)
+take_narrow(pop_graph *g, pop_op *dot, unsigned x)
+{
+	const pop_op *convert = find_conversion(dot->arg[x]);
+	const extents e = extents_of(dot);
+	const int64_t rows = x ? e.lhs : e.rhs;
+
+	if (!convert || dot->res[0].type.dtype == POP_DT_F64 ||
+		rows > FEW_ROWS ||
+		(rows >= FEWER_ROWS && dot->arg[x]->type.dtype == POP_DT_BF16))
+		return;
+	dot->arg[x] = unconverted(g, dot, dot->arg[x]);
+}
+
+static void
+walk(pop_graph *g, pop_block *b)
 {
 	POP_FOR_EACH_OP(op, b) {
 		for (uint32_t i = 0; i < op->narg; i++)
 			op->arg[i] = pop_value_final(op->arg[i]);
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)
-			walk(op->region[i]);
+			walk(g, op->region[i]);
 		if (op->code == POP_OP_DOT_GENERAL && is_elementwise(op))
 			make_elementwise(op);
+		else if (op->code == POP_OP_DOT_GENERAL) {
+			take_narrow(g, op, 0);
+			take_narrow(g, op, 1);
+		}
 	}
 }
 
@@ -207,7 +309,9 @@ pop_pass_products(pop_graph *g, pop_err *err)
 {
 	if (!pop_graph_may_have(g, POP_OP_DOT_GENERAL))
 		return pop_pass_dce(g, err);
+	/* Clones map operands by aux: none may be left from before. */
+	pop_graph_clear_aux(g);
 	for (uint32_t i = 0; i < g->nfunc; i++)
-		walk(g->func[i]->body);
+		walk(g, g->func[i]->body);
 	return pop_pass_dce(g, err);
 }
