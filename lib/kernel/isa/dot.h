@@ -66,7 +66,7 @@ void pop_dot_thin_run(
 #define pop_dot_made_columns POP_FN(pop_dot_made_columns)
 
 /* Makes B, which `loop` would write, where it is multiplied.  Both are steps
- * whose buffers are those of the run.  May ask for more scratch (total).  False:
+ * whose buffers are those of the run.  May ask for more scratch (total). False:
  * not of this form, and nothing has changed. */
 typedef struct pop_dot_made pop_dot_made;
 bool pop_dot_make(pop_dot *p, pop_arena *a, const pop_step *loop);
@@ -74,6 +74,24 @@ bool pop_dot_make(pop_dot *p, pop_arena *a, const pop_step *loop);
 void pop_dot_made_columns(const pop_dot_made *m, const pop_run *run,
 	unsigned char *scratch, int64_t rows, int64_t j, int64_t n,
 	const float *const *a, float *const *c);
+
+#define pop_dot_has_columns POP_FN(pop_dot_has_columns)
+#define pop_dot_columns     POP_FN(pop_dot_columns)
+
+/* Products of f64 and of bytes by columns of B, `ldb` bytes apart from b
+ * on: c[i][0..n) of `rows` rows a[i], which are zero up to the next sixteen.
+ */
+typedef struct pop_dot_columns_job {
+	const unsigned char *b;
+	int64_t ldb, k;
+	const void *const *a;
+	void *const *c;
+} pop_dot_columns_job;
+
+/* Are there such, of operands of types a and b?  d: b. */
+bool pop_dot_has_columns(pop_gemm_type t, pop_dtype a, pop_dtype b);
+void pop_dot_columns(
+	pop_dtype d, const pop_dot_columns_job *job, int64_t rows, int64_t n);
 
 #define pop_dot_small_prepare POP_FN(pop_dot_small_prepare)
 #define pop_dot_small_run     POP_FN(pop_dot_small_run)

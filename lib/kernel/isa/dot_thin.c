@@ -45,6 +45,22 @@ enum {
 /* Bytes of B below which a second thread does not pay. */
 #define ALONE_BYTES (200 << 10)
 
+/* Of what is not summed in f32. */
+static pop_dot_form
+other_form_of(const pop_dot *p)
+{
+	const pop_view *b = pop_dot_view(p, p->vb);
+	const int64_t most =
+		p->dense.type == POP_GEMM_F64 ? POP_DOT_THIN : POP_DOT_FEW;
+
+	return p->dense.m <= most && b->stride[p->dk] == 1 && p->k >= 16 &&
+			       pop_dot_has_columns(p->dense.type,
+				       (pop_dtype)pop_dot_view(p, p->va)->dtype,
+				       (pop_dtype)b->dtype)
+		       ? POP_DOT_COLUMNS
+		       : POP_DOT_BLOCKS;
+}
+
 static pop_dot_form
 form_of(const pop_dot *p)
 {
@@ -53,8 +69,10 @@ form_of(const pop_dot *p)
 	const bool narrow =
 		b->dtype != POP_DT_F32 && pop_is_taken((pop_dtype)b->dtype);
 
-	if (d->type != POP_GEMM_F32 || p->k == 0 || p->k > DEEPEST)
+	if (p->k == 0 || p->k > DEEPEST)
 		return POP_DOT_BLOCKS;
+	if (d->type != POP_GEMM_F32)
+		return other_form_of(p);
 	if (b->stride[p->dk] == 1 && p->k >= 16)
 		return d->m <= (narrow ? POP_DOT_FEW : AT_ONCE)
 			       ? POP_DOT_COLUMNS
@@ -75,11 +93,31 @@ columns_of(const pop_dot *p)
 	return p->dense.m > AT_ONCE ? MANY_COLS : ROWS_COLS;
 }
 
+/* What rows of A become. */
+static pop_gemm_type
+type_of_rows(const pop_dot *p)
+{
+	const pop_gemm_type t = p->dense.type;
+
+	return t == POP_GEMM_QUADS ? POP_GEMM_PAIRS : t;
+}
+
+/* Of a row of A as it is multiplied, in the scratch: whole sixteens. */
+static size_t
+row_bytes(const pop_dot *p)
+{
+	const pop_gemm_type t = type_of_rows(p);
+
+	return (size_t)pop_multiple_of(pop_gemm_depth(t, p->k), 16) *
+	       pop_gemm_bytes(t);
+}
+
 void
 pop_dot_thin_prepare(pop_dot *p)
 {
 	const pop_dense *d = &p->dense;
-	size_t at, cols, deep = (size_t)p->k * sizeof(float);
+	const size_t size = pop_gemm_bytes(d->type), deep = row_bytes(p);
+	size_t at, cols;
 
 	p->form = form_of(p);
 	if (p->form == POP_DOT_BLOCKS)
@@ -88,13 +126,12 @@ pop_dot_thin_prepare(pop_dot *p)
 	p->at_frame = 0;
 	at = pop_round_up(d->epi.scratch, 64);
 	p->at_c = at;
-	at += (size_t)d->m * cols * sizeof(float);
+	at += (size_t)d->m * cols * size;
 	p->at_b = at;
 	at += pop_round_up(
-		p->form == POP_DOT_ROWS ? STEP * cols * sizeof(float) : deep,
-		64);
+		p->form == POP_DOT_ROWS ? STEP * cols * size : deep, 64);
 	p->at_a = at;
-	p->total = at + (size_t)d->m * pop_round_up(deep, 64);
+	p->total = at + (size_t)d->m * deep;
 }
 
 /* How many of n rows are taken next: never one after others. */
@@ -193,6 +230,7 @@ typedef struct thin {
 	const unsigned char *b;
 	int64_t j0, n;
 	int64_t x[POP_MAX_DIMS];
+	/* Or what else the product is of. */
 	const float *a[POP_DOT_FEW];
 	float *c[POP_DOT_FEW];
 } thin;
@@ -506,6 +544,28 @@ by_columns(thin *w)
 		few_columns(w, true, j);
 }
 
+/* The same of other types than f32. */
+static void
+by_other_columns(thin *w)
+{
+	const pop_dot *p = w->p;
+	const pop_view *v = pop_dot_view(p, p->vb);
+	const pop_dtype d = (pop_dtype)v->dtype;
+	const void *a[POP_DOT_FEW];
+	void *c[POP_DOT_FEW];
+	const pop_dot_columns_job job = {.b = b_at(w, 0, 0),
+		.ldb = v->stride[p->dn] * (int64_t)pop_dtype_bytes(d),
+		.k = p->k,
+		.a = a,
+		.c = c};
+
+	for (int64_t i = 0; i < p->dense.m; i++) {
+		a[i] = w->a[i];
+		c[i] = w->c[i];
+	}
+	pop_dot_columns(d, &job, p->dense.m, w->n);
+}
+
 /* ---- Parts. */
 
 typedef struct thin_job {
@@ -519,18 +579,20 @@ typedef struct thin_job {
 static bool
 is_in_place(const pop_dot *p, const pop_view *a)
 {
-	return a->dtype == POP_DT_F32 && a->stride[p->dk] == 1 &&
-	       p->k % 16 == 0;
+	return pop_gemm_is_native(p->dense.type, (pop_dtype)a->dtype) &&
+	       a->stride[p->dk] == 1 && p->k % 16 == 0;
 }
 
-/* Rows of A as f32, with 16 zeros behind where they are read in sixteens. */
+/* Rows of A as they are multiplied, with zeros behind where they are read in
+ * sixteens. */
 static void
 read_a(thin *w)
 {
 	const pop_dot *p = w->p;
 	const pop_view *v = pop_dot_view(p, p->va);
 	const int64_t size = pop_dtype_bytes((pop_dtype)v->dtype);
-	const size_t row = pop_round_up((size_t)p->k * sizeof(float), 64);
+	const size_t row = row_bytes(p),
+		     last = 16 * pop_gemm_bytes(p->dense.type);
 	const unsigned char *s = pop_dot_operand(p, p->va, w->start, w->x);
 
 	for (int64_t i = 0; i < p->dense.m; i++) {
@@ -543,8 +605,8 @@ read_a(thin *w)
 			w->a[i] = (const float *)(const void *)a.at;
 			continue;
 		}
-		memset(own + row - 64, 0, 64);
-		pop_gemm_rows(POP_GEMM_F32, own, 0, &a, 1, p->k);
+		memset(own + row - last, 0, last);
+		pop_gemm_rows(type_of_rows(p), own, 0, &a, 1, p->k);
 		w->a[i] = (const float *)(const void *)own;
 	}
 }
@@ -556,6 +618,8 @@ thin_item(thin *w)
 
 	if (p->form == POP_DOT_ROWS)
 		by_rows(w);
+	else if (p->dense.type != POP_GEMM_F32)
+		by_other_columns(w);
 	else if (p->made)
 		pop_dot_made_columns(p->made, w->run, w->scratch, p->dense.m,
 			w->j0, w->n, w->a, w->c);
@@ -573,6 +637,7 @@ thin_part(void *arg, int64_t part, unsigned thread)
 	const thin_job *job = arg;
 	const pop_dot *p = job->p;
 	const int64_t cols = columns_of(p);
+	const size_t size = pop_gemm_bytes(p->dense.type);
 	int64_t each = job->nitem / job->nparts,
 		more = job->nitem % job->nparts;
 	int64_t t = each * part + pop_least(part, more), group = -1;
@@ -583,7 +648,8 @@ thin_part(void *arg, int64_t part, unsigned thread)
 
 	w.frame = pop_epilogue_begin(&p->dense.epi, w.scratch + p->at_frame);
 	for (int64_t i = 0; i < p->dense.m; i++)
-		w.c[i] = (float *)(void *)(w.scratch + p->at_c) + i * cols;
+		w.c[i] = (float *)(void *)(w.scratch + p->at_c +
+					   (size_t)(i * cols) * size);
 	for (int64_t end = t + each + (part < more); t < end; t++) {
 		if (t / job->ncol != group) {
 			group = t / job->ncol;

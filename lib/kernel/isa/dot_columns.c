@@ -1,0 +1,290 @@
+/*
+ * Columns of products of few rows that are not summed in f32: f64, in 16
+ * interleaved partial sums, folded 8, 4, 2, 1; and bytes in i32, whose rows of
+ * A are 16-bit integers.
+ */
+
+#include <string.h>
+
+#include "lib/kernel/isa/dot.h"
+#include "lib/kernel/isa/vec.h"
+
+enum {
+	AT_ONCE = 4, /* rows of A at a time */
+	/* Columns side by side: half the registers are sums. */
+	SIDE = LANES == 16 ? 4 : 2,
+	DOUBLES = 16 / LANES_W,           /* vectors of 16 doubles */
+	SHORTS = POP_VBYTES / 2,          /* 16-bit integers of a vector */
+	MOST_SUMS = 24 * POP_VBYTES / 64, /* of f64 that stay in registers */
+	END = 16 * 8,
+	AHEAD = 4096, /* bytes to fetch ahead */
+};
+
+/* What is multiplied: columns at b, ldb bytes apart, by rows a. */
+typedef struct operands {
+	const unsigned char *b;
+	int64_t ldb, k;
+	const void *const *a;
+} operands;
+
+/* The last bytes of column j, from depth p on, with zeros behind. */
+POP_INLINE void
+read_end(const operands *o, int64_t j, int64_t p, int64_t size,
+	unsigned char end[END])
+{
+	memset(end, 0, END);
+	memcpy(end, o->b + j * o->ldb + p * size, (size_t)((o->k - p) * size));
+}
+
+/* ---- f64. */
+
+POP_INLINE void
+more_doubles(const int mr, const int side, vd (*x)[AT_ONCE][DOUBLES],
+	const operands *o, const unsigned char *const *b, int64_t p)
+{
+#pragma GCC unroll 4
+	for (int v = 0; v < DOUBLES; v++)
+#pragma GCC unroll 4
+		for (int i = 0; i < mr; i++) {
+			const double *a = o->a[i];
+			const vd y = (vd)v_load(a + p + v * LANES_W);
+
+#pragma GCC unroll 4
+			for (int j = 0; j < side; j++)
+				x[j][i][v] = vd_fma(y,
+					(vd)v_load(b[j] + v * POP_VBYTES),
+					x[j][i][v]);
+		}
+}
+
+POP_INLINE double
+fold_doubles(const vd *x)
+{
+	double s[16];
+
+	memcpy(s, x, sizeof(s));
+	for (int h = 8; h; h /= 2)
+		for (int i = 0; i < h; i++)
+			s[i] += s[i + h];
+	return s[0];
+}
+
+POP_INLINE void
+doubles(const int mr, const int side, const operands *o, void *const *c,
+	int64_t j0)
+{
+	vd x[SIDE][AT_ONCE][DOUBLES] = {{{{0}}}};
+	unsigned char end[SIDE][END];
+	const unsigned char *b[SIDE];
+	int64_t p = 0;
+
+	for (; p + 16 <= o->k; p += 16) {
+#pragma GCC unroll 4
+		for (int j = 0; j < side; j++) {
+			b[j] = o->b + j * o->ldb + p * 8;
+			__builtin_prefetch(b[j] + AHEAD);
+		}
+		more_doubles(mr, side, x, o, b, p);
+	}
+	for (int j = 0; p < o->k && j < side; j++) {
+		read_end(o, j, p, 8, end[j]);
+		b[j] = end[j];
+	}
+	if (p < o->k)
+		more_doubles(mr, side, x, o, b, p);
+	for (int i = 0; i < mr; i++)
+		for (int j = 0; j < side; j++)
+			((double *)c[i])[j0 + j] = fold_doubles(x[j][i]);
+}
+
+/* ---- Bytes. */
+
+#if POP_VBYTES >= 32
+/* As many bytes as 16-bit integers fit a vector. */
+POP_INLINE V
+load_shorts(const bool is_signed, const unsigned char *at)
+{
+#	if POP_VBYTES == 64
+	const __m256i x = _mm256_loadu_si256((const __m256i *)(const void *)at);
+
+	return (V)(is_signed ? _mm512_cvtepi8_epi16(x)
+			     : _mm512_cvtepu8_epi16(x));
+#	else
+	const __m128i x = _mm_loadu_si128((const __m128i *)(const void *)at);
+
+	return (V)(is_signed ? _mm256_cvtepi8_epi16(x)
+			     : _mm256_cvtepu8_epi16(x));
+#	endif
+}
+
+/* c + the sums of pairs of products. */
+POP_INLINE V
+add_pairs(V c, V a, V b)
+{
+#	if POP_VBYTES == 64
+	return (V)((vu)c + (vu)_mm512_madd_epi16((__m512i)a, (__m512i)b));
+#	else
+	return (V)((vu)c + (vu)_mm256_madd_epi16((__m256i)a, (__m256i)b));
+#	endif
+}
+#else
+typedef int16_t s8 __attribute__((vector_size(16)));
+typedef int8_t b8 __attribute__((vector_size(8)));
+typedef uint8_t ub8 __attribute__((vector_size(8)));
+
+POP_INLINE V
+load_shorts(const bool is_signed, const unsigned char *at)
+{
+	b8 x;
+
+	memcpy(&x, at, sizeof(x));
+	return (V)(is_signed ? POP_CONVERT(x, s8) : POP_CONVERT((ub8)x, s8));
+}
+
+POP_INLINE V
+add_pairs(V c, V a, V b)
+{
+	const V high = (a >> 16) * (b >> 16);
+	const V low = ((V)((vu)a << 16) >> 16) * ((V)((vu)b << 16) >> 16);
+
+	return (V)((vu)c + (vu)high + (vu)low);
+}
+#endif
+
+POP_INLINE void
+more_bytes(const bool is_signed, const int mr, const int side, V (*x)[AT_ONCE],
+	const operands *o, const unsigned char *const *b, int64_t p)
+{
+	V y[SIDE];
+
+#pragma GCC unroll 4
+	for (int j = 0; j < side; j++)
+		y[j] = load_shorts(is_signed, b[j]);
+#pragma GCC unroll 4
+	for (int i = 0; i < mr; i++) {
+		const int16_t *a = o->a[i];
+		const V z = v_load(a + p);
+
+#pragma GCC unroll 4
+		for (int j = 0; j < side; j++)
+			x[j][i] = add_pairs(x[j][i], z, y[j]);
+	}
+}
+
+POP_INLINE int32_t
+fold_words(V x)
+{
+	vu sum = (vu)x;
+
+#pragma GCC unroll 4
+	for (unsigned h = LANES / 2; h; h /= 2)
+		sum += (vu)v_down((V)sum, h);
+	return (int32_t)sum[0];
+}
+
+POP_INLINE void
+bytes_of(const bool is_signed, const int mr, const int side, const operands *o,
+	void *const *c, int64_t j0)
+{
+	V x[SIDE][AT_ONCE] = {{{0}}};
+	unsigned char end[SIDE][END];
+	const unsigned char *b[SIDE];
+	int64_t p = 0;
+
+	for (; p + SHORTS <= o->k; p += SHORTS) {
+#pragma GCC unroll 4
+		for (int j = 0; j < side; j++) {
+			b[j] = o->b + j * o->ldb + p;
+			__builtin_prefetch(b[j] + AHEAD);
+		}
+		more_bytes(is_signed, mr, side, x, o, b, p);
+	}
+	for (int j = 0; p < o->k && j < side; j++) {
+		read_end(o, j, p, 1, end[j]);
+		b[j] = end[j];
+	}
+	if (p < o->k)
+		more_bytes(is_signed, mr, side, x, o, b, p);
+	for (int i = 0; i < mr; i++)
+		for (int j = 0; j < side; j++)
+			((int32_t *)c[i])[j0 + j] = fold_words(x[j][i]);
+}
+
+/* ---- All. */
+
+typedef enum kind {
+	F64,
+	SIGNED,
+	UNSIGNED,
+	NKIND,
+} kind;
+
+POP_INLINE void
+some_columns(const kind t, const int mr, const int side, const operands *o,
+	void *const *c, int64_t j)
+{
+	operands one = *o;
+
+	if (t == F64 && mr * side * DOUBLES <= MOST_SUMS)
+		doubles(mr, side, o, c, j);
+	else if (t == F64)
+		for (int i = 0; i < side; i++, one.b += o->ldb)
+			doubles(mr, 1, &one, c, j + i);
+	else
+		bytes_of(t == SIGNED, mr, side, o, c, j);
+}
+
+typedef void columns_fn(const operands *o, void *const *c, int64_t j);
+
+#define COLUMNS(t, mr)                                        \
+	static void t##_##mr##_one(                           \
+		const operands *o, void *const *c, int64_t j) \
+	{                                                     \
+		some_columns(t, mr, 1, o, c, j);              \
+	}                                                     \
+	static void t##_##mr##_more(                          \
+		const operands *o, void *const *c, int64_t j) \
+	{                                                     \
+		some_columns(t, mr, SIDE, o, c, j);           \
+	}
+#define ROWS(DO, t) DO(t, 1) DO(t, 2) DO(t, 3) DO(t, 4)
+
+ROWS(COLUMNS, F64)
+ROWS(COLUMNS, SIGNED)
+ROWS(COLUMNS, UNSIGNED)
+
+#define NAME(t, mr) [t][mr] = {t##_##mr##_one, t##_##mr##_more},
+
+static columns_fn *const columns_by[NKIND][AT_ONCE + 1][2] = {
+	ROWS(NAME, F64) ROWS(NAME, SIGNED) ROWS(NAME, UNSIGNED)};
+
+bool
+pop_dot_has_columns(pop_gemm_type t, pop_dtype a, pop_dtype b)
+{
+	if (t == POP_GEMM_F64)
+		return b == POP_DT_F64;
+	return (t == POP_GEMM_PAIRS || t == POP_GEMM_QUADS) &&
+	       (a == POP_DT_I8 || a == POP_DT_U8) &&
+	       (b == POP_DT_I8 || b == POP_DT_U8);
+}
+
+void
+pop_dot_columns(
+	pop_dtype d, const pop_dot_columns_job *job, int64_t rows, int64_t n)
+{
+	const kind t = d == POP_DT_F64  ? F64
+		       : d == POP_DT_I8 ? SIGNED
+					: UNSIGNED;
+	operands o = {.ldb = job->ldb, .k = job->k};
+	int64_t each;
+
+	for (int64_t j = 0; j < n; j += each) {
+		each = j + SIDE <= n ? SIDE : 1;
+		o.b = job->b + j * job->ldb;
+		for (int64_t i = 0, g; i < rows; i += g) {
+			g = pop_least(rows - i, AT_ONCE);
+			o.a = job->a + i;
+			columns_by[t][g][each == SIDE](&o, job->c + i, j);
+		}
+	}
+}
