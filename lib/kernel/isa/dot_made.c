@@ -54,8 +54,33 @@ rounding_of(const pop_ins *i)
 }
 
 static bool
+is_byte(uint8_t d)
+{
+	return d == POP_DT_I8 || d == POP_DT_U8;
+}
+
+/* Does i load a byte that is the same along the depth? */
+static bool
+is_group_byte(const pop_dot_made *m, const pop_ins *i)
+{
+	const pop_view *v;
+
+	if (i->op != POP_INS_LOAD)
+		return false;
+	v = &m->loop->view[i->imm];
+	return is_byte(v->dtype) && v->stride[m->loop->ndim - 1] == 0;
+}
+
+static bool
 take_part(pop_dot_made *m, const pop_ins *i, part_kind p)
 {
+	const pop_ins *of = &m->loop->stage[0].code[i->a];
+
+	if (i->op == POP_INS_TO_F && i->cls == POP_CLASS_I && i->imm == 0 &&
+		is_group_byte(m, of) && !m->part[p]) {
+		m->part[p] = &m->loop->view[of->imm];
+		return true;
+	}
 	if (i->op != POP_INS_LOAD || i->cls != POP_CLASS_F || m->part[p])
 		return false;
 	m->part[p] = &m->loop->view[i->imm];
@@ -103,6 +128,19 @@ take_off(pop_dot_made *m, const pop_ins *i)
 	return i->op == POP_INS_ADD ? take_either(m, i, PLUS) : NULL;
 }
 
+/* Likewise of integers, of which bytes may be taken. */
+static const pop_ins *
+take_byte_off(pop_dot_made *m, const pop_ins *i)
+{
+	const pop_ins *code = m->loop->stage[0].code;
+
+	if (i->op != POP_INS_SUB || i->cls != POP_CLASS_I || m->part[LESS] ||
+		!is_group_byte(m, &code[i->b]))
+		return i;
+	m->part[LESS] = &m->loop->view[code[i->b].imm];
+	return &code[i->a];
+}
+
 static const pop_ins *
 only_store(const pop_stage *s)
 {
@@ -137,11 +175,11 @@ read_code(pop_dot_made *m, const pop_view **out)
 		i = take_off(m, i);
 	if (!i || i->op != POP_INS_TO_F || i->cls != POP_CLASS_I || i->imm != 0)
 		return false;
-	i = &s->code[i->a];
+	i = take_byte_off(m, &s->code[i->a]);
 	if (i->op != POP_INS_LOAD)
 		return false;
 	m->bytes = &m->loop->view[i->imm];
-	return m->bytes->dtype == POP_DT_I8 || m->bytes->dtype == POP_DT_U8;
+	return is_byte(m->bytes->dtype);
 }
 
 /* Finds rows, groups and what lies along the depth: the loop's dims of more
@@ -185,10 +223,12 @@ is_written(const pop_dot_made *m, const pop_view *w, const pop_dot *p)
 	       m->loop->extent[m->row] == p->dense.n;
 }
 
+/* Of numbers that are f32's, too? */
 static bool
-is_float(uint8_t d)
+is_part(uint8_t d)
 {
-	return d == POP_DT_F32 || d == POP_DT_F16 || d == POP_DT_BF16;
+	return d == POP_DT_F32 || d == POP_DT_F16 || d == POP_DT_BF16 ||
+	       is_byte(d);
 }
 
 static bool
@@ -201,7 +241,7 @@ is_readable(const pop_dot_made *m)
 	for (unsigned k = 0; k < NPART; k++)
 		if (m->part[k] &&
 			(m->part[k]->ndyn || m->part[k]->stride[along] ||
-				!is_float(m->part[k]->dtype)))
+				!is_part(m->part[k]->dtype)))
 			return false;
 	return true;
 }
