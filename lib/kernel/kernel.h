@@ -1,6 +1,7 @@
 #ifndef POP_KERNEL_KERNEL_H
 #define POP_KERNEL_KERNEL_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -29,6 +30,7 @@ typedef struct pop_run {
 	unsigned char *scratch; /* nthread areas of scratch_bytes, 64-aligned */
 	size_t scratch_bytes;
 	unsigned char *kept;   /* what steps of loops keep, 64-aligned */
+	bool is_far;           /* the program's memory is more than caches hold */
 	uint32_t nfailed;      /* expectations that did not hold */
 	char failed_text[256]; /* the first of them */
 } pop_run;

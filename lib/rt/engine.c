@@ -17,6 +17,8 @@ enum {
 	/* More than this is held against what the system allows: asking takes
 	 * longer than a small run. */
 	MUCH = 2 << 20,
+	/* Bytes from which caches do not hold what a run reads. */
+	FAR = 64 << 20,
 	/* After the arena, so that a vector that begins in it ends mapped. */
 	SLACK = 256,
 	/* Points of a step that several threads may share with profit; fewer,
@@ -253,6 +255,17 @@ place_constants(pop_engine *e)
 			e->start[i] = (void *)(base + p->buffer[i].offset);
 }
 
+/* What a run reads of its inputs is not left in a cache from the last one. */
+static bool
+is_far(const pop_program *p)
+{
+	uint64_t n = 0;
+
+	for (uint32_t i = 0; i < p->narg && n <= FAR; i++)
+		n += p->buffer[p->arg[i].buffer].bytes;
+	return n > FAR || p->arena_bytes > FAR || p->constant_bytes > FAR;
+}
+
 /* ---- Life cycle. */
 
 static pop_status
@@ -273,6 +286,7 @@ make_ready(pop_engine *e, const pop_engine_options *o, pop_err *err)
 			return pop_fail(err, POP_E_NOMEM, "out of memory");
 	}
 	memcpy(e->run.ptr, e->start, e->program->nbuffer * sizeof(*e->start));
+	e->run.is_far = is_far(e->program);
 	e->stats.isa = e->kernels->name;
 	e->stats.nthread = e->run.nthread;
 	e->stats.arena_bytes = e->program->arena_bytes;

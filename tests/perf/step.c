@@ -86,7 +86,10 @@ bench_step(bench *b, rig *g, const char *name, bench_limit limit, double work,
 		exit(1);
 	}
 	s.plan = c.plan;
-	s.run = (pop_run){.ptr = g->ptr, .nthread = n, .pool = bench_pool(b)};
+	s.run = (pop_run){.ptr = g->ptr,
+		.nthread = n,
+		.pool = bench_pool(b),
+		.is_far = cold};
 	s.run.scratch_bytes = (c.scratch + 63) & ~(size_t)63;
 	s.run.scratch = aligned_alloc(
 		1 << 21, (s.run.scratch_bytes * n + (1 << 21)) >> 21 << 21);

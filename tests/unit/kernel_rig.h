@@ -110,7 +110,8 @@ static inline void
 rig_run(rig *g, const pop_kernel_table *t, unsigned nthread)
 {
 	rig_call c = {.kernel = &t->kind[g->step.kind], .g = g};
-	pop_run run = {.ptr = g->ptr, .nthread = nthread};
+	pop_run run = {
+		.ptr = g->ptr, .nthread = nthread, .is_far = nthread > 1};
 	pop_err err = {0};
 
 	g->program.step = &g->step;

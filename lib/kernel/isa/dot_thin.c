@@ -143,10 +143,15 @@ next_rows(int64_t n)
 
 /* ---- Rows. */
 
-/* c[i][0..n) += a[i][0..step) times `step` rows of B, for mr rows. */
+/*
+ * c[i][0..n) += a[i][0..step) times `step` rows of B, for mr rows.  If those
+ * are `far`, the next ones are asked for: of a range of columns, each row lies
+ * in another page, at whose end the machine's own prefetching stops.
+ */
 POP_INLINE void
-stream(const int d, const int mr, const int step, float *const *c,
-	const float *const *a, const unsigned char *b, int64_t ldb, int64_t n)
+stream(const int d, const int mr, const int step, const bool far,
+	float *const *c, const float *const *a, const unsigned char *b,
+	int64_t ldb, int64_t n)
 {
 	const int64_t size = pop_take_bytes(d);
 	vf s[AT_ONCE][STEP];
@@ -167,6 +172,10 @@ stream(const int d, const int mr, const int step, float *const *c,
 		for (int r = 0; r < step; r++) {
 			vf y = pop_take(d, b + (r * ldb + j) * size);
 
+			if (far && j * size % 64 == 0)
+				__builtin_prefetch(
+					b + ((r + step) * ldb + j) * size, 0,
+					2);
 #pragma GCC unroll 4
 			for (int i = 0; i < mr; i++)
 				x[i] = vf_fma(s[i][r], y, x[i]);
@@ -193,32 +202,36 @@ stream(const int d, const int mr, const int step, float *const *c,
 	}
 }
 
-#define STREAM(mr, step)                                             \
-	__attribute__((noinline)) static void stream_##mr##_##step(  \
+#define STREAM(name, mr, step, far)                                  \
+	__attribute__((noinline)) static void name##_##mr##_##step(  \
 		pop_dtype d, float *const *c, const float *const *a, \
 		const unsigned char *b, int64_t ldb, int64_t n)      \
 	{                                                            \
-		POP_TAKE(d, stream, mr, step, c, a, b, ldb, n)       \
+		POP_TAKE(d, stream, mr, step, far, c, a, b, ldb, n)  \
 	}
-STREAM(1, 8)
-STREAM(2, 4)
-STREAM(3, 4)
-STREAM(4, 4)
-STREAM(1, 1)
-STREAM(2, 1)
-STREAM(3, 1)
-STREAM(4, 1)
+STREAM(near, 1, 8, false)
+STREAM(near, 2, 4, false)
+STREAM(near, 3, 4, false)
+STREAM(near, 4, 4, false)
+STREAM(far, 1, 8, true)
+STREAM(far, 2, 4, true)
+STREAM(far, 3, 4, true)
+STREAM(far, 4, 4, true)
+STREAM(near, 1, 1, false)
+STREAM(near, 2, 1, false)
+STREAM(near, 3, 1, false)
+STREAM(near, 4, 1, false)
 
 typedef void stream_fn(pop_dtype d, float *const *c, const float *const *a,
 	const unsigned char *b, int64_t ldb, int64_t n);
 
 /* As many rows of B at a time as the registers hold elements of A. */
 static const struct {
-	stream_fn *some, *one;
+	stream_fn *near, *far, *one;
 	int64_t step;
-} streams[AT_ONCE + 1] = {{NULL, NULL, 0}, {stream_1_8, stream_1_1, 8},
-	{stream_2_4, stream_2_1, 4}, {stream_3_4, stream_3_1, 4},
-	{stream_4_4, stream_4_1, 4}};
+} streams[AT_ONCE + 1] = {{0}, {near_1_8, far_1_8, near_1_1, 8},
+	{near_2_4, far_2_4, near_2_1, 4}, {near_3_4, far_3_4, near_3_1, 4},
+	{near_4_4, far_4_4, near_4_1, 4}};
 
 /* One part on one thread. */
 typedef struct thin {
@@ -280,11 +293,16 @@ add_rows(const thin *w, bool one, const float *const *a, const unsigned char *b,
 {
 	const int64_t m = w->p->dense.m;
 	const pop_dtype d = taken(w);
+	const bool far = w->run->is_far &&
+			 d == (pop_dtype)pop_dot_view(w->p, w->p->vb)->dtype;
+	stream_fn *go;
 
 	for (int64_t i = 0, g; i < m; i += g) {
 		g = next_rows(m - i);
-		(one ? streams[g].one : streams[g].some)(
-			d, w->c + i, a + i, b, ldb, w->n);
+		go = far && i == 0 ? streams[g].far : streams[g].near;
+		if (one)
+			go = streams[g].one;
+		go(d, w->c + i, a + i, b, ldb, w->n);
 	}
 }
 
