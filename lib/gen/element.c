@@ -49,14 +49,49 @@ zero(code *c, pop_dtype d)
 	return pop_code_imm(c, pop_class_of(d), 0);
 }
 
+/* What has the low bits of r that d holds, without wrapping to them before. */
+static uint16_t
+before_wrap(const code *c, uint16_t r, pop_dtype d)
+{
+	const pop_ins *x = &c->ins[r];
+
+	return x->op == POP_INS_WRAP && bits_of((pop_dtype)x->imm) >= bits_of(d)
+		       ? x->a
+		       : r;
+}
+
+/* The same of an operation whose low bits are made of low bits. */
+static uint16_t
+low_bits(code *c, uint16_t r, pop_dtype d)
+{
+	const pop_ins x = c->ins[r];
+	uint16_t a, b;
+
+	switch ((int)x.op) {
+	case POP_INS_ADD:
+	case POP_INS_SUB:
+	case POP_INS_MUL:
+	case POP_INS_AND:
+	case POP_INS_OR:
+	case POP_INS_XOR:
+		a = before_wrap(c, x.a, d);
+		b = before_wrap(c, x.b, d);
+		return pop_code_add(
+			c, (pop_ins_op)x.op, (pop_class)x.cls, a, b, 0, x.imm);
+	default:
+		return before_wrap(c, r, d);
+	}
+}
+
 uint16_t
 pop_element_fit(code *c, uint16_t r, pop_dtype d)
 {
 	if (!is_narrow(d) || pop_code_fits(c, r, d))
 		return r;
-	return pop_code1(c,
-		pop_dtype_is_float(d) ? POP_INS_ROUND : POP_INS_WRAP,
-		pop_class_of(d), r, d);
+	if (pop_dtype_is_float(d))
+		return pop_code1(c, POP_INS_ROUND, pop_class_of(d), r, d);
+	r = low_bits(c, r, d);
+	return pop_code1(c, POP_INS_WRAP, pop_class_of(d), r, d);
 }
 
 /* ---- Conversion. */

@@ -60,6 +60,14 @@ of_two(const code *c, const pop_ins *x, unsigned depth)
 	case POP_INS_SUB:
 		r = (range){a.lo - b.hi, a.hi - b.lo};
 		break;
+	case POP_INS_MIN:
+		r = (range){
+			a.lo < b.lo ? a.lo : b.lo, a.hi < b.hi ? a.hi : b.hi};
+		break;
+	case POP_INS_MAX:
+		r = (range){
+			a.lo > b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi};
+		break;
 	case POP_INS_AND:
 		if (b.lo >= 0)
 			r = (range){0, b.hi};
@@ -77,6 +85,8 @@ range_of(const code *c, uint16_t r, unsigned depth)
 {
 	const pop_ins *x = &c->ins[r];
 
+	if (x->op == POP_INS_TO_I && x->cls == POP_CLASS_B)
+		return (range){0, 1};
 	if (x->cls != POP_CLASS_I || depth == 0)
 		return all;
 	switch ((int)x->op) {
@@ -89,6 +99,8 @@ range_of(const code *c, uint16_t r, unsigned depth)
 		return of_type((pop_dtype)x->imm);
 	case POP_INS_ADD:
 	case POP_INS_SUB:
+	case POP_INS_MIN:
+	case POP_INS_MAX:
 	case POP_INS_AND:
 	case POP_INS_SHR:
 	case POP_INS_SAR:
