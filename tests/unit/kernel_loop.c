@@ -632,7 +632,7 @@ make_shape(rig *g, shape_of_loop *h, unsigned classes)
 	}
 	/* Many short rows, which may be run in lanes. */
 	if (!h->columns && s->ndim > 1 && below(3) == 0) {
-		s->extent[0] = extents[7 + below(4)];
+		s->extent[0] = extents[5 + below(6)];
 		for (unsigned d = 1; d < s->ndim; d++)
 			s->extent[d] = extents[below(d == 1 ? 7 : 2)];
 	}
@@ -1129,8 +1129,9 @@ main(int argc, char **argv)
 
 	for (uint64_t seed = first; seed < first + n; seed++)
 		test_one(seed);
-	/* Rows of several dims, the last of them empty. */
+	/* Rows of several dims, the last of them empty; columns of none. */
 	test_one(7201);
+	test_one(162);
 	test_rows();
 	test_updates();
 	return 0;

@@ -19,6 +19,7 @@ enum {
 	LEAST_LANES = 64, /* units have a multiple of it, so that whole tiles
 			   * of four vectors, and of eight if there are
 			   * more lanes, lie in what they take */
+	LEAST_ROWS = 16,  /* of which lanes are made */
 	/* Of turned views and temporaries of a unit. */
 	MOST_BYTES = 192 * 1024,
 	PAD = 64, /* bytes between points, so that they fall into all sets */
@@ -142,12 +143,13 @@ cost_of_rows(const pop_lanes *p)
 static double
 cost_of_lanes(const pop_lanes *p, int lane, int64_t lanes)
 {
+	const int64_t rows = p->step.extent[lane];
 	double point = 0;
 
 	for (uint32_t k = 0; k < p->nstage; k++) {
 		if (p->step.stage[k].kind == POP_STAGE_SCALAR)
 			continue;
-		point += COST_POINT / (double)lanes +
+		point += COST_POINT / (double)(lanes < rows ? lanes : rows) +
 			 COST_COLUMN *
 				 (double)count_reductions(&p->step.stage[k]);
 	}
@@ -187,7 +189,7 @@ lanes_of(const pop_lanes *p, const pop_lanes_spec *spec, int lane)
 
 	if (row > 0 && MOST_BYTES / row < most)
 		most = MOST_BYTES / row / LEAST_LANES * LEAST_LANES;
-	if (most < LEAST_LANES || all < LEAST_LANES)
+	if (most < LEAST_LANES || all < LEAST_ROWS)
 		return 0;
 	/* Evenly, and some for each thread. */
 	n = (all + most - 1) / most;

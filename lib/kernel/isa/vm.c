@@ -693,7 +693,7 @@ whole_tiles(const pop_vm *vm, int64_t n)
 	unsigned width = VM_WIDTHS;
 
 	for (unsigned w = 0; w < VM_WIDTHS; w++)
-		if (n % vm->tile[w] == 0 && n / vm->tile[w] <= FEW &&
+		if (n && n % vm->tile[w] == 0 && n / vm->tile[w] <= FEW &&
 			!vm->prologue[w])
 			width = w;
 	return width;
