@@ -13,6 +13,7 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/transpose.h"
+#include "lib/kernel/isa/walk.h"
 
 enum {
 	MOST_LANES = 1024,
@@ -20,6 +21,7 @@ enum {
 			   * of four vectors, and of eight if there are
 			   * more lanes, lie in what they take */
 	LEAST_ROWS = 16,  /* of which lanes are made */
+	UNIT = 4096,      /* points for which a unit of their own pays */
 	/* Of turned views and temporaries of a unit. */
 	MOST_BYTES = 192 * 1024,
 	PAD = 64, /* bytes between points, so that they fall into all sets */
@@ -194,7 +196,7 @@ lanes_of(const pop_lanes *p, const pop_lanes_spec *spec, int lane)
 	/* Evenly, and some for each thread. */
 	n = (all + most - 1) / most;
 	if (n < 4 && p->outers / all < 4)
-		n = 4;
+		n = pop_most(n, pop_least(4, all * p->nrow / UNIT));
 	n = (all + n - 1) / n;
 	return (n + LEAST_LANES - 1) / LEAST_LANES * LEAST_LANES;
 }
