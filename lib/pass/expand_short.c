@@ -7,7 +7,11 @@
 #include "lib/pass/expand.h"
 
 enum {
-	SHORT = 16,    /* elements behind one result, at most */
+	/* Elements behind one result, at most; and of a row that lies side by
+	 * side, of results that are too few to fill the lanes. */
+	SHORT = 16,
+	SHORT_ROW = 7,
+	FEW = 4,
 	MOST_OPS = 24, /* that bodies of several ops become, at most */
 };
 
@@ -16,14 +20,17 @@ count_of(const pop_op *op)
 {
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
-	int64_t count = 1;
+	int64_t count = 1, most = SHORT;
 
 	for (uint32_t i = 0; i < n; i++) {
 		count *= op->arg[0]->type.dim[dims[i]];
 		if (count > SHORT || count == 0)
 			return 0;
+		if (dims[i] + 1 == op->arg[0]->type.rank &&
+			pop_shape_elements(&op->res[0].type) <= FEW)
+			most = SHORT_ROW;
 	}
-	return count;
+	return count <= most ? count : 0;
 }
 
 /* Sums and products of types narrower than what they are computed in are
