@@ -604,7 +604,6 @@ keep_frame(loop_plan *p, pop_arena *a, const pop_program *prog,
 	at = POP_NEWN(a, unsigned char, n + 64);
 	at += -(uintptr_t)at & 63;
 	p->frame = POP_FN(pop_vm_begin)(p->stage[0].vm, at, NULL);
-	memset(p->frame->index, 0, POP_MAX_DIMS * sizeof(int64_t));
 	p->kept = POP_NEWN(a, loop_kept, p->stage[0].nview);
 	for (uint32_t j = 0; j < p->stage[0].nview; j++) {
 		uint32_t k = p->stage[0].view[j];

@@ -59,6 +59,8 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 	fr->pub.column = fr->ptr + vm->at_column;
 	fr->pub.scalar = scalar;
 	fr->pub.index = fr->index;
+	/* Counted on from row to row, also where no code asks for them. */
+	memset(fr->index, 0, sizeof(fr->index));
 	fr->pub.row_at = 0;
 	fr->phase = 0;
 	fr->resume = NULL;
