@@ -66,7 +66,7 @@ void pop_dot_thin_run(
 #define pop_dot_made_columns POP_FN(pop_dot_made_columns)
 
 /* Makes B, which `loop` would write, where it is multiplied.  Both are steps
- * whose buffers are those of the run.  May ask for more scratch (total). False:
+ * whose buffers are those of the run.  May ask for more scratch (total).  False:
  * not of this form, and nothing has changed. */
 typedef struct pop_dot_made pop_dot_made;
 bool pop_dot_make(pop_dot *p, pop_arena *a, const pop_step *loop);

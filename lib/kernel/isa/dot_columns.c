@@ -20,16 +20,9 @@ enum {
 	AHEAD = 4096, /* bytes to fetch ahead */
 };
 
-/* What is multiplied: columns at b, ldb bytes apart, by rows a. */
-typedef struct operands {
-	const unsigned char *b;
-	int64_t ldb, k;
-	const void *const *a;
-} operands;
-
 /* The last bytes of column j, from depth p on, with zeros behind. */
 POP_INLINE void
-read_end(const operands *o, int64_t j, int64_t p, int64_t size,
+read_end(const pop_dot_columns_job *o, int64_t j, int64_t p, int64_t size,
 	unsigned char end[END])
 {
 	memset(end, 0, END);
@@ -40,7 +33,7 @@ read_end(const operands *o, int64_t j, int64_t p, int64_t size,
 
 POP_INLINE void
 more_doubles(const int mr, const int side, vd (*x)[AT_ONCE][DOUBLES],
-	const operands *o, const unsigned char *const *b, int64_t p)
+	const pop_dot_columns_job *o, const unsigned char *const *b, int64_t p)
 {
 #pragma GCC unroll 4
 	for (int v = 0; v < DOUBLES; v++)
@@ -70,8 +63,7 @@ fold_doubles(const vd *x)
 }
 
 POP_INLINE void
-doubles(const int mr, const int side, const operands *o, void *const *c,
-	int64_t j0)
+doubles(const int mr, const int side, const pop_dot_columns_job *o, int64_t j0)
 {
 	vd x[SIDE][AT_ONCE][DOUBLES] = {{{{0}}}};
 	unsigned char end[SIDE][END];
@@ -94,7 +86,7 @@ doubles(const int mr, const int side, const operands *o, void *const *c,
 		more_doubles(mr, side, x, o, b, p);
 	for (int i = 0; i < mr; i++)
 		for (int j = 0; j < side; j++)
-			((double *)c[i])[j0 + j] = fold_doubles(x[j][i]);
+			((double *)o->c[i])[j0 + j] = fold_doubles(x[j][i]);
 }
 
 /* ---- Bytes. */
@@ -153,7 +145,7 @@ add_pairs(V c, V a, V b)
 
 POP_INLINE void
 more_bytes(const bool is_signed, const int mr, const int side, V (*x)[AT_ONCE],
-	const operands *o, const unsigned char *const *b, int64_t p)
+	const pop_dot_columns_job *o, const unsigned char *const *b, int64_t p)
 {
 	V y[SIDE];
 
@@ -183,8 +175,8 @@ fold_words(V x)
 }
 
 POP_INLINE void
-bytes_of(const bool is_signed, const int mr, const int side, const operands *o,
-	void *const *c, int64_t j0)
+bytes_of(const bool is_signed, const int mr, const int side,
+	const pop_dot_columns_job *o, int64_t j0)
 {
 	V x[SIDE][AT_ONCE] = {{{0}}};
 	unsigned char end[SIDE][END];
@@ -207,7 +199,7 @@ bytes_of(const bool is_signed, const int mr, const int side, const operands *o,
 		more_bytes(is_signed, mr, side, x, o, b, p);
 	for (int i = 0; i < mr; i++)
 		for (int j = 0; j < side; j++)
-			((int32_t *)c[i])[j0 + j] = fold_words(x[j][i]);
+			((int32_t *)o->c[i])[j0 + j] = fold_words(x[j][i]);
 }
 
 /* ---- All. */
@@ -220,32 +212,30 @@ typedef enum kind {
 } kind;
 
 POP_INLINE void
-some_columns(const kind t, const int mr, const int side, const operands *o,
-	void *const *c, int64_t j)
+some_columns(const kind t, const int mr, const int side,
+	const pop_dot_columns_job *o, int64_t j)
 {
-	operands one = *o;
+	pop_dot_columns_job one = *o;
 
 	if (t == F64 && mr * side * DOUBLES <= MOST_SUMS)
-		doubles(mr, side, o, c, j);
+		doubles(mr, side, o, j);
 	else if (t == F64)
 		for (int i = 0; i < side; i++, one.b += o->ldb)
-			doubles(mr, 1, &one, c, j + i);
+			doubles(mr, 1, &one, j + i);
 	else
-		bytes_of(t == SIGNED, mr, side, o, c, j);
+		bytes_of(t == SIGNED, mr, side, o, j);
 }
 
-typedef void columns_fn(const operands *o, void *const *c, int64_t j);
+typedef void columns_fn(const pop_dot_columns_job *o, int64_t j);
 
-#define COLUMNS(t, mr)                                        \
-	static void t##_##mr##_one(                           \
-		const operands *o, void *const *c, int64_t j) \
-	{                                                     \
-		some_columns(t, mr, 1, o, c, j);              \
-	}                                                     \
-	static void t##_##mr##_more(                          \
-		const operands *o, void *const *c, int64_t j) \
-	{                                                     \
-		some_columns(t, mr, SIDE, o, c, j);           \
+#define COLUMNS(t, mr)                                                       \
+	static void t##_##mr##_one(const pop_dot_columns_job *o, int64_t j)  \
+	{                                                                    \
+		some_columns(t, mr, 1, o, j);                                \
+	}                                                                    \
+	static void t##_##mr##_more(const pop_dot_columns_job *o, int64_t j) \
+	{                                                                    \
+		some_columns(t, mr, SIDE, o, j);                             \
 	}
 #define ROWS(DO, t) DO(t, 1) DO(t, 2) DO(t, 3) DO(t, 4)
 
@@ -275,7 +265,7 @@ pop_dot_columns(
 	const kind t = d == POP_DT_F64  ? F64
 		       : d == POP_DT_I8 ? SIGNED
 					: UNSIGNED;
-	operands o = {.ldb = job->ldb, .k = job->k};
+	pop_dot_columns_job o = *job;
 	int64_t each;
 
 	for (int64_t j = 0; j < n; j += each) {
@@ -284,7 +274,8 @@ pop_dot_columns(
 		for (int64_t i = 0, g; i < rows; i += g) {
 			g = pop_least(rows - i, AT_ONCE);
 			o.a = job->a + i;
-			columns_by[t][g][each == SIDE](&o, job->c + i, j);
+			o.c = job->c + i;
+			columns_by[t][g][each == SIDE](&o, j);
 		}
 	}
 }

@@ -27,7 +27,6 @@ enum {
 	ROWS_COLS = 1024, /* columns of a part in ROWS, at most */
 	MANY_COLS = 512,  /* of more rows than are taken at a time */
 	ROWS_LEAST = 256, /* and at least, where there are threads */
-	COLUMNS_COLS = POP_DOT_COLUMNS_COLS,
 	/* Columns side by side: half the registers are sums. */
 	SIDE = LANES == 16  ? 8
 	       : LANES == 8 ? 4
@@ -89,7 +88,7 @@ static int64_t
 columns_of(const pop_dot *p)
 {
 	if (p->form == POP_DOT_COLUMNS)
-		return COLUMNS_COLS;
+		return POP_DOT_COLUMNS_COLS;
 	return p->dense.m > AT_ONCE ? MANY_COLS : ROWS_COLS;
 }
 
