@@ -61,8 +61,9 @@ pays(const pop_tight *y, const pop_tight *x, const tight_trace *t, int64_t w)
 {
 	if (!t->outer)
 		return whole_cost(y) <= whole_cost(x) * w * 2 / 3;
-	return y->cost * (x->trip / w) + x->cost * (x->trip % w) + HAND_ON_PS <=
-	       x->cost * x->trip * 2 / 3;
+	return whole_cost(y) * (x->trip / w) + whole_cost(x) * (x->trip % w) +
+		       HAND_ON_PS <=
+	       whole_cost(x) * x->trip * 2 / 3;
 }
 
 pop_tight *
@@ -72,7 +73,7 @@ pop_tight_side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
 	const bool counted = x->trip >= 0;
 	pop_tight *y = POP_NEW(t->arena, pop_tight);
 
-	if ((counted && x->trip < (t->outer ? 2 : WORTH_TURNS) * w) ||
+	if ((counted && x->trip < (t->outer ? 1 : WORTH_TURNS) * w) ||
 		t->n > TIGHT_TURN || !pop_tight_trace_turns(all))
 		return x;
 	all->worth = INT64_MAX;
@@ -313,6 +314,8 @@ forget(pop_tight *t)
 	t->running = false;
 	for (pop_tight *x = t->inner; x; x = x->next)
 		forget(x);
+	if (t->rest)
+		forget(t->rest);
 }
 
 void

@@ -81,6 +81,24 @@ is_loaded_from_written(const tight_trace *t, const tight_node *y)
 	       pop_tight_buf(t->outer, b->id)->written;
 }
 
+/* The address that y steps to from one that is the same in all lanes, if y loads
+ * one value from there; or NULL. */
+static const tight_node *
+indexed(const lanes *x, const tight_node *y)
+{
+	const tight_node *node = x->old->node;
+	const tight_node *at = &node[y->arg[0].node];
+
+	return y->kind == TIGHT_VALUE && y->id == TIGHT_LD_4 &&
+			       at->kind == TIGHT_VALUE &&
+			       at->id == TIGHT_AT_I32 &&
+			       x->same[at->arg[0].node] &&
+			       node[at->arg[2].node].kind == TIGHT_CONST &&
+			       node[at->arg[3].node].kind == TIGHT_CONST
+		       ? at
+		       : NULL;
+}
+
 static bool
 fits_lanes(const lanes *x, uint32_t i)
 {
@@ -102,7 +120,7 @@ fits_lanes(const lanes *x, uint32_t i)
 			return false;
 		if (!x->same[i]) /* An address is made with what is there. */
 			return pop_tight_on_vectors(y) ||
-			       pop_tight_indexed(t, y) || y->id == TIGHT_AT_I32;
+			       indexed(x, y) || y->id == TIGHT_AT_I32;
 		return y->bytes <= 8 &&
 		       (y->id < TIGHT_S_ROW_FF || y->id > TIGHT_S_ROW_MM);
 	default:
@@ -168,7 +186,7 @@ static tight_ref
 value_of(const lanes *x, uint32_t i)
 {
 	const tight_node *y = &x->old->node[i];
-	const tight_node *at = pop_tight_indexed(x->old, y);
+	const tight_node *at = indexed(x, y);
 	tight_ref arg[TIGHT_ARGS];
 
 	if (!x->same[i] && y->id == TIGHT_AT_I32)

@@ -168,10 +168,6 @@ void pop_tight_move(
 /* The op on vectors that does what x does, all of 32 bits; or TIGHT_NONE. */
 unsigned pop_tight_on_vectors(const tight_node *x);
 
-/* The address that x steps to, if it loads one value from a buffer by an index
- * that may differ from lane to lane; or NULL. */
-const tight_node *pop_tight_indexed(const tight_trace *t, const tight_node *x);
-
 /* Node i of another trace, with operands of this one. */
 tight_ref pop_tight_copy_of(
 	tight_trace *t, const tight_node *x, const tight_ref *arg);

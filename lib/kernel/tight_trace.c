@@ -437,7 +437,7 @@ trace_while(tight_trace *t, const pop_step *s)
 	if (!pop_tight_trace(in) || !pop_tight_emit(one, in))
 		return pop_tight_fail(
 			t, in->bad ? in->bad : "a loop that is not worth it");
-	if (one->trip >= 0 && !one->inner)
+	if (one->trip >= 0)
 		x = pop_tight_side_by_side(one, in, all);
 	x->step = s;
 	x->next = t->inner;

@@ -205,21 +205,6 @@ pop_tight_on_vectors(const tight_node *x)
 							 : TIGHT_NONE;
 }
 
-const tight_node *
-pop_tight_indexed(const tight_trace *t, const tight_node *x)
-{
-	const tight_node *at = &t->node[x->arg[0].node];
-
-	return x->kind == TIGHT_VALUE && x->id == TIGHT_LD_4 &&
-			       at->kind == TIGHT_VALUE &&
-			       at->id == TIGHT_AT_I32 &&
-			       t->node[at->arg[0].node].kind == TIGHT_PTR &&
-			       t->node[at->arg[2].node].kind == TIGHT_CONST &&
-			       t->node[at->arg[3].node].kind == TIGHT_CONST
-		       ? at
-		       : NULL;
-}
-
 /* ---- Buffers. */
 
 tight_buf *

@@ -17,11 +17,12 @@ typedef enum form {
 	ALONE, /* tight, one turn after the other */
 	TURNS, /* side by side */
 	COUNT, /* with a loop inside that all lanes leave at once */
-	LANES  /* with one that each lane leaves on its own */
+	LANES, /* with one that each lane leaves on its own */
+	DEEP   /* one in a loop that is inside itself, as COUNT or LANES */
 } form;
 
 static const char *const form_name[] = {
-	"not", "alone", "turns", "counted", "lanes"};
+	"not", "alone", "turns", "counted", "lanes", "deep"};
 
 typedef struct sample {
 	const char *name;
@@ -110,6 +111,25 @@ static const sample all[] = {
 			"%24 = broadcast_in_dim %13 {dims = []} : 1xf32\n"
 			"%25 = dynamic_update_slice %22, %24, %21 : 512xf32\n"
 			"return %23, %25\n}\n")},
+	{"a loop in a loop inside, whose turns have a lane each", DEEP,
+		LOOP("i32",
+			"%14 = constant " I32(
+				"00000000") "%15, %99 = while %14, %10 : i32, i32 "
+					    "(%16: i32, %17: i32) {\n"
+					    "%18 = constant " I32(
+						    "2d000000") "%19 = compare %16, %18 {direction = 5, compare_type "
+								"= 3} : i1\nreturn %19\n} (%20: i32, %21: i32) {\n"
+								"%22, %23 = while %14, %20 : i32, i32 "
+								"(%24: i32, %25: i32) {\n"
+								"%26 = compare %24, %20 {direction = 5, compare_type "
+								"= 3} : i1\nreturn %26\n} (%27: i32, %28: i32) {\n"
+								"%29 = add %27, %11 : i32\n"
+								"%30 = multiply %28, %28 : i32\n"
+								"%31 = add %30, %9 : i32\n"
+								"return %29, %31\n}\n"
+								"%32 = add %21, %23 : i32\n"
+								"%33 = add %20, %11 : i32\n"
+								"return %33, %32\n}\n")},
 	{"what the turn before has stored", TURNS,
 		LOOP("512xi32",
 			"%14 = dynamic_slice %10, %9 {sizes = [1]} : 1xi32\n"
@@ -163,7 +183,8 @@ form_of(const pop_tight *t, int64_t trip)
 	if (!t)
 		return NOT;
 	if (t->trip == trip && !t->rest)
-		return ALONE;
+		return t->inner && t->inner->rest && t->inner->inner ? DEEP
+								     : ALONE;
 	if (!t->inner)
 		return TURNS;
 	return t->inner->lanes ? LANES : COUNT;
