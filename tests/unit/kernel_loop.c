@@ -3,7 +3,7 @@
  * one point after the other, lib/num for every operation.  Results must be the
  * same bits on every instruction set and with one and two threads.  And loops
  * over short rows that lie apart or are found, of which several may be run at
- * once, and updates of matrices by outer products.
+ * once, insides of grids, and updates of matrices by outer products.
  *
  * An argument is the first seed, a second one the number of loops.
  */
@@ -869,6 +869,16 @@ load(rig *g, unsigned cls, uint32_t v)
 		(pop_ins){.op = POP_INS_LOAD, .cls = (uint8_t)cls, .imm = v});
 }
 
+static void
+store(rig *g, unsigned cls, uint16_t x, uint32_t to)
+{
+	rig_ins(g, 0,
+		(pop_ins){.op = POP_INS_STORE,
+			.cls = (uint8_t)cls,
+			.a = x,
+			.imm = to});
+}
+
 static uint16_t
 operate(rig *g, unsigned op, unsigned cls, uint16_t a, uint16_t b)
 {
@@ -937,11 +947,7 @@ make_rows(rig *g, unsigned cls, int64_t rows, int64_t n, unsigned how)
 	to = how & IN_PLACE ? g->step.nview++ : add_rows(g, e, n + 5, 1);
 	if (how & IN_PLACE)
 		g->view[to] = g->view[0];
-	rig_ins(g, 0,
-		(pop_ins){.op = POP_INS_STORE,
-			.cls = (uint8_t)cls,
-			.a = x,
-			.imm = to});
+	store(g, cls, x, to);
 }
 
 /* Around the lanes of each instruction set, and groups of rows. */
@@ -959,6 +965,86 @@ test_rows(void)
 			for (size_t j = 0; j < sizeof(n) / sizeof(n[0]); j++)
 				for (unsigned how = 0; how < HOWS; how++) {
 					make_rows(&g, cls[c], rows[k], n[j],
+						how);
+					test_loop(&g, how);
+				}
+}
+
+/* ---- Rows with gaps. */
+
+enum { TWO_STORED = 2, SPREAD = 8, ODD = 16, GAPS = 32 };
+
+/* The inside of a grid of so many more planes, rows and columns. */
+static uint32_t
+add_inside(rig *g, pop_dtype d, int64_t more)
+{
+	const int64_t *e = g->step.extent;
+	const int64_t pitch = e[2] + more, plane = (e[1] + more) * pitch;
+	pop_view *v = rig_view(g, d, (e[0] + more) * plane);
+
+	fill(d, g->ptr[v->buffer], (e[0] + more) * plane);
+	v->base = more / 2 * (plane + pitch + 1);
+	v->stride[0] = plane;
+	v->stride[1] = pitch;
+	v->stride[2] = 1;
+	return g->step.nview - 1;
+}
+
+/* The view, but from some elements further on. */
+static uint32_t
+add_beside(rig *g, uint32_t v, int64_t by)
+{
+	g->view[g->step.nview] = g->view[v];
+	g->view[g->step.nview].base += by;
+	return g->step.nview++;
+}
+
+/* x (left - right) + y, into the place of y or elsewhere, perhaps with rows
+ * otherwise apart, and x besides; y may be one number. */
+static void
+make_inside(rig *g, unsigned cls, const int64_t *n, int64_t more, unsigned how)
+{
+	const pop_dtype d = dtype_of[cls];
+	const pop_dtype e = how & NARROW && cls == F ? POP_DT_BF16 : d;
+	uint32_t x, y, to;
+	uint16_t a, b;
+
+	rig_init(g, POP_STEP_LOOP);
+	g->step.ndim = 3;
+	memcpy(g->step.extent, n, 3 * sizeof(*n));
+	g->param[POP_LOOP_MODE] = POP_LOOP_ROWS;
+	g->param[POP_LOOP_NINNER] = 1;
+	g->step.nparam = POP_LOOP_PARAMS;
+	x = add_inside(g, d, more);
+	y = add_inside(g, e, more + (how & ODD ? 2 : 0));
+	if (how & SPREAD)
+		memset(g->view[y].stride, 0, 3 * sizeof(int64_t));
+	to = how & IN_PLACE && !(how & SPREAD) ? add_beside(g, y, 0)
+					       : add_inside(g, e, more);
+	b = load(g, cls, add_beside(g, x, -1));
+	b = operate(g, POP_INS_SUB, cls, b, load(g, cls, add_beside(g, x, 1)));
+	a = load(g, cls, x);
+	b = operate(g, POP_INS_MUL, cls, a, b);
+	b = operate(g, POP_INS_ADD, cls, load(g, cls, y), b);
+	store(g, cls, b, to);
+	if (how & TWO_STORED)
+		store(g, cls, a, add_inside(g, d, more));
+}
+
+static void
+test_gaps(void)
+{
+	static const int64_t inside[][3] = {{1, 9, 1}, {1, 5, 3}, {2, 3, 6},
+		{3, 14, 14}, {1, 18, 18}, {4, 4, 30}, {1, 40, 62}, {2, 9, 79},
+		{1, 3, 511}};
+	static const uint8_t cls[] = {F, L};
+	rig g;
+
+	for (size_t c = 0; c < sizeof(cls); c++)
+		for (size_t k = 0; k < sizeof(inside) / sizeof(*inside); k++)
+			for (int64_t more = 2; more <= 6; more += 2)
+				for (unsigned how = 0; how < GAPS; how++) {
+					make_inside(&g, cls[c], inside[k], more,
 						how);
 					test_loop(&g, how);
 				}
@@ -1064,13 +1150,6 @@ make_update(rig *g, uint16_t old, uint16_t y, unsigned form)
 			      : y;
 }
 
-static void
-store(rig *g, uint16_t x, uint32_t to)
-{
-	rig_ins(g, 0,
-		(pop_ins){.op = POP_INS_STORE, .cls = F, .a = x, .imm = to});
-}
-
 /* A new matrix, or the old one where it lies, and another. */
 static void
 test_update(int64_t rows, int64_t n, unsigned form)
@@ -1097,10 +1176,10 @@ test_update(int64_t rows, int64_t n, unsigned form)
 	y = make_update(&g, x, y, form);
 	other = form & (OTHER | OTHER_FIRST) ? add_matrix(&g, 3) : to;
 	if (form & OTHER_FIRST)
-		store(&g, z, other);
-	store(&g, y, to);
+		store(&g, F, z, other);
+	store(&g, F, y, to);
 	if (form & OTHER)
-		store(&g, z, other);
+		store(&g, F, z, other);
 	test_loop(&g, form);
 }
 
@@ -1133,6 +1212,7 @@ main(int argc, char **argv)
 	test_one(7201);
 	test_one(162);
 	test_rows();
+	test_gaps();
 	test_updates();
 	return 0;
 }

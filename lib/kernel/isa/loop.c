@@ -4,7 +4,8 @@
  * The work is cut into units: in plain loops a piece of a row, in loops with
  * row stages a whole row, in column loops a group of neighbouring columns.
  * Parts of several units are handed to the threads; no result depends on the
- * cut.  loop_plan.h says what a unit is, made from what.
+ * cut.  loop_plan.h says what a unit is, made from what; loop_gaps.h which rows
+ * with gaps are one row.
  *
  *   ROWS     for each row: for each stage: the row, or once (SCALAR); or in
  *            lanes, see loop_lanes.h; or packed, see loop_pack.h; or as an
@@ -417,16 +418,11 @@ run_kept(const loop_plan *p, const pop_run *run)
 }
 
 static void
-run_loop(const void *plan, pop_run *run)
+run_units(const loop_plan *p, pop_run *run)
 {
-	const loop_plan *p = plan;
 	loop_job job = {.p = p, .run = run, .nparts = 1};
 	int64_t cost = p->unit_cost, most;
 
-	if (p->frame) {
-		run_kept(p, run);
-		return;
-	}
 	job.nunit = p->lanes    ? POP_FN(pop_lanes_units)(p->lanes, &cost)
 		    : p->update ? POP_FN(pop_outer_units)(p->update, &cost)
 		    : p->pack   ? POP_FN(pop_pack_units)(p->pack, &cost)
@@ -446,6 +442,21 @@ run_loop(const void *plan, pop_run *run)
 		run_part(&job, 0, 0);
 	else
 		pop_pool_run(run->pool, run_part, &job, job.nparts);
+}
+
+static void
+run_loop(const void *plan, pop_run *run)
+{
+	const loop_plan *p = plan;
+
+	if (p->gaps)
+		POP_FN(pop_gaps_save)(p->gaps, run);
+	if (p->frame)
+		run_kept(p, run);
+	else
+		run_units(p, run);
+	if (p->gaps)
+		POP_FN(pop_gaps_put_back)(p->gaps, run);
 }
 
 static pop_status

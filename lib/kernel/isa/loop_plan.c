@@ -272,7 +272,8 @@ plan_vm_step(loop_plan *p, pop_arena *a)
 }
 
 static pop_status
-plan_dims(loop_plan *p, pop_err *err)
+plan_dims(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
+	pop_err *err)
 {
 	pop_step *s = &p->step;
 	int n = s->ndim, last = n - 1;
@@ -290,6 +291,8 @@ plan_dims(loop_plan *p, pop_err *err)
 	merge_dims(s, outer, indexed);
 	merge_dims(s, red, indexed);
 	merge_dims(s, row, indexed);
+	if (p->plain)
+		p->gaps = POP_FN(pop_gaps_plan)(scratch, a, prog, s, ~indexed);
 	POP_TRY(list_dims(&p->outer, s, outer, err));
 	POP_TRY(list_dims(&p->reduced, s, red, err));
 	POP_TRY(list_dims(&p->row, s, row, err));
@@ -401,8 +404,8 @@ plan_memory(loop_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
 	for (uint32_t v = 0; v < p->step.nview; v++) {
 		p->block[v] = *scratch;
 		if (p->moved[v])
-			*scratch += p->turn >= 0 ? BLOCK_BYTES
-						 : closed_bytes(p, v);
+			*scratch +=
+				p->turn >= 0 ? BLOCK_BYTES : closed_bytes(p, v);
 	}
 	p->temp = POP_NEWN(a, size_t, n);
 	if (!p->columns && !pop_mul_i64(p->ninner, p->row.points, &points))
@@ -636,7 +639,7 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 		classes_of(a, param + POP_LOOP_PARAMS + p->nscalar, p->ntemp);
 	p->stage = POP_NEWN(a, loop_stage, p->nstage);
 	p->moved = POP_NEWN(a, bool, step->nview);
-	POP_TRY(plan_dims(p, err));
+	POP_TRY(plan_dims(p, scratch, a, prog, err));
 	POP_TRY(plan_lanes(p, scratch, a, prog, err));
 	*out = p;
 	plan_update(p, a, prog);

@@ -1,6 +1,7 @@
 #ifndef POP_KERNEL_ISA_LOOP_PLAN_H
 #define POP_KERNEL_ISA_LOOP_PLAN_H
 
+#include "lib/kernel/isa/loop_gaps.h"
 #include "lib/kernel/isa/loop_lanes.h"
 #include "lib/kernel/isa/loop_outer.h"
 #include "lib/kernel/isa/loop_pack.h"
@@ -73,6 +74,7 @@ typedef struct loop_plan {
 	pop_lanes *lanes;   /* all of it in lanes; or NULL */
 	pop_outer *update;  /* all of it by outer products; or NULL */
 	pop_pack *pack;     /* all of it by packed rows; or NULL */
+	pop_gaps *gaps;     /* of the rows that are one row; or NULL */
 	bool plain;         /* pop_loop_is_plain() */
 	bool once;          /* plain, and of one point */
 	bool by_rows;       /* plain, and its units are rows */
