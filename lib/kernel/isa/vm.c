@@ -99,8 +99,9 @@ set_count(const pop_vm *vm, vm_frame *fr, int64_t n)
 	const uint32_t m = (uint32_t)n;
 
 	fr->count = n;
-	fr->nvector = (int)(vm->wide ? (m + LANES_W - 1) / LANES_W
-				     : (m + LANES - 1) / LANES);
+	fr->nvector = (int)(vm->small  ? (m + POP_VBYTES - 1) / POP_VBYTES
+			    : vm->wide ? (m + LANES_W - 1) / LANES_W
+				       : (m + LANES - 1) / LANES);
 }
 
 static void

@@ -13,8 +13,9 @@
  * of POP_VBYTES (the accumulator) stay in registers from handler to handler,
  * and every handler ends in a jump to the next.  Values that are not the
  * running one lie in slots of the frame.  A tile is what one pass through the
- * code handles: POP_VM_TILE points of 32-bit lanes, or half as many of 64-bit
- * lanes if the stage has a D or L register.
+ * code handles: POP_VM_TILE points of 32-bit lanes; half as many of 64-bit
+ * lanes if the stage has a D or L register; four times as many of 8-bit lanes
+ * if all of it can be computed in bytes (vm_small.c).
  *
  * A pop_vm is read-only once made and may be run by any number of threads; a
  * frame belongs to one thread.  A stage runs like this:
@@ -75,7 +76,8 @@ typedef struct pop_vm_spec {
 	const uint8_t *temp_class;   /* and of each row temporary */
 	const pop_vm_rows *rows;     /* NULL: views are runs */
 	/* Views of which more than n points may be read and written, up to the
-	 * end of a whole tile, whatever they are then; NULL: none. */
+	 * end of a whole tile of POP_VM_TILE points, whatever they are then;
+	 * NULL: none. */
 	const bool *roomy;
 	unsigned flags;
 } pop_vm_spec;

@@ -224,10 +224,12 @@ every_third(const unsigned char *p)
 		const int64_t step = (int64_t)q->imm, n = fr->count;   \
 		unsigned char *p = fr->ptr[q->a] + i * step;           \
 		const unsigned char *from = fr->ptr[q->b];             \
-		for (int64_t j = 0; j < n; j++)                        \
-			memcpy(p + j * step,                           \
-				from + j * (int64_t)sizeof(T),         \
-				sizeof(T));                            \
+		_Pragma("GCC unroll 4") for (int64_t j = 0; j < n; j++) \
+		{                                                      \
+			memcpy(p, from, sizeof(T));                    \
+			p += step;                                     \
+			from += sizeof(T);                             \
+		}                                                      \
 		NEXT;                                                  \
 	}
 

@@ -4,9 +4,9 @@
 #include "lib/kernel/isa/vm_code.h"
 
 /*
- * Shared by the two files that make threaded code of a stage: vm_prepare.c
- * decides what each register is and in which order values are computed,
- * vm_emit.c writes the ops.
+ * Shared by the files that make threaded code of a stage: vm_small.c decides
+ * on its lanes, vm_prepare.c what each register is and in which order values
+ * are computed, vm_emit.c writes the ops, with handlers that vm_choose.c finds.
  */
 
 typedef enum vm_kind {
@@ -71,6 +71,10 @@ typedef struct vm_builder {
  * 32 or 64 bits; 0 if b is greater than that. */
 enum { VM_INS_ROTL = POP_INS_LIMIT - 1 };
 
+/* A class that only vm_small.c makes: integers in lanes of 8 bits, of which IMM
+ * has eight in its number. */
+enum { VM_CLASS_O = POP_CLASS_B + 1 };
+
 static inline unsigned
 vm_nargs(const pop_ins *i)
 {
@@ -100,6 +104,9 @@ typedef struct vm_place {
 
 /* Of a LOAD, STORE, GATHER, TLOAD, TSTORE, or of a column's SLOAD and R*. */
 vm_place POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i);
+
+/* Rewrites the code for lanes of 8 bits, if that changes no result. */
+void POP_FN(vm_to_small)(vm_builder *b);
 
 /* Are the lanes of class `cls` in memory just as in vectors? */
 bool POP_FN(vm_is_direct)(const vm_builder *b, pop_dtype d);

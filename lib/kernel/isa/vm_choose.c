@@ -7,7 +7,7 @@
 #include "lib/kernel/isa/vm_look.h"
 #include "lib/num/scalar.h"
 
-enum { F = POP_CLASS_F, D, I, L, B, NCLASS };
+enum { F = POP_CLASS_F, D, I, L, B, O = VM_CLASS_O, NCLASS };
 
 /* First form of the handlers of instructions that are one op; those of lib/num
  * are NUM | pop_scalar. */
@@ -18,15 +18,18 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 	[POP_INS_ADD] = {[F] = VM_f_add,
 		[D] = VM_d_add,
 		[I] = VM_i_add,
-		[L] = VM_l_add},
+		[L] = VM_l_add,
+		[O] = VM_o_add},
 	[POP_INS_SUB] = {[F] = VM_f_sub,
 		[D] = VM_d_sub,
 		[I] = VM_i_sub,
-		[L] = VM_l_sub},
+		[L] = VM_l_sub,
+		[O] = VM_o_sub},
 	[POP_INS_MUL] = {[F] = VM_f_mul,
 		[D] = VM_d_mul,
 		[I] = VM_i_mul,
-		[L] = VM_l_mul},
+		[L] = VM_l_mul,
+		[O] = VM_o_mul},
 	[POP_INS_DIV] = {[F] = VM_f_div,
 		[D] = VM_d_div,
 		[I] = VM_i_div,
@@ -40,13 +43,15 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 	[POP_INS_MAX] = {[F] = VM_f_max,
 		[D] = VM_d_max,
 		[I] = VM_i_max,
-		[L] = VM_l_max},
-	[POP_INS_MAXU] = {[I] = VM_i_maxu, [L] = VM_l_maxu},
+		[L] = VM_l_max,
+		[O] = VM_o_max},
+	[POP_INS_MAXU] = {[I] = VM_i_maxu, [L] = VM_l_maxu, [O] = VM_o_maxu},
 	[POP_INS_MIN] = {[F] = VM_f_min,
 		[D] = VM_d_min,
 		[I] = VM_i_min,
-		[L] = VM_l_min},
-	[POP_INS_MINU] = {[I] = VM_i_minu, [L] = VM_l_minu},
+		[L] = VM_l_min,
+		[O] = VM_o_min},
+	[POP_INS_MINU] = {[I] = VM_i_minu, [L] = VM_l_minu, [O] = VM_o_minu},
 	[POP_INS_POW] = {[F] = VM_f_pow,
 		[D] = VM_d_pow,
 		[I] = VM_i_pow,
@@ -56,22 +61,32 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 	[POP_INS_NEG] = {[F] = VM_f_neg,
 		[D] = VM_d_neg,
 		[I] = VM_i_neg,
-		[L] = VM_l_neg},
+		[L] = VM_l_neg,
+		[O] = VM_o_neg},
 	[POP_INS_ABS] = {[F] = VM_f_abs,
 		[D] = VM_d_abs,
 		[I] = VM_i_abs,
-		[L] = VM_l_abs},
+		[L] = VM_l_abs,
+		[O] = VM_o_abs},
 	[POP_INS_SIGN] = {[F] = VM_f_sign,
 		[D] = VM_d_sign,
 		[I] = VM_i_sign,
 		[L] = VM_l_sign},
-	[POP_INS_AND] = {[I] = VM_and32, [L] = VM_and64, [B] = VM_and64},
-	[POP_INS_OR] = {[I] = VM_or32, [L] = VM_or64, [B] = VM_or64},
-	[POP_INS_XOR] = {[I] = VM_xor32, [L] = VM_xor64, [B] = VM_xor64},
-	[POP_INS_NOT] = {[I] = VM_not, [L] = VM_not, [B] = VM_not},
-	[POP_INS_SHL] = {[I] = VM_i_shl, [L] = VM_l_shl},
-	[POP_INS_SHR] = {[I] = VM_i_shr, [L] = VM_l_shr},
-	[POP_INS_SAR] = {[I] = VM_i_sar, [L] = VM_l_sar},
+	[POP_INS_AND] = {[I] = VM_and32,
+		[L] = VM_and64,
+		[B] = VM_and64,
+		[O] = VM_and64},
+	[POP_INS_OR] =
+		{[I] = VM_or32, [L] = VM_or64, [B] = VM_or64, [O] = VM_or64},
+	[POP_INS_XOR] = {[I] = VM_xor32,
+		[L] = VM_xor64,
+		[B] = VM_xor64,
+		[O] = VM_xor64},
+	[POP_INS_NOT] =
+		{[I] = VM_not, [L] = VM_not, [B] = VM_not, [O] = VM_not},
+	[POP_INS_SHL] = {[I] = VM_i_shl, [L] = VM_l_shl, [O] = VM_o_shl_by},
+	[POP_INS_SHR] = {[I] = VM_i_shr, [L] = VM_l_shr, [O] = VM_o_shr_by},
+	[POP_INS_SAR] = {[I] = VM_i_sar, [L] = VM_l_sar, [O] = VM_o_sar_by},
 	[VM_INS_ROTL] = {[I] = VM_i_rotl, [L] = VM_l_rotl},
 	[POP_INS_POPCNT] = {[I] = VM_i_popcnt, [L] = VM_l_popcnt},
 	[POP_INS_CLZ] = {[I] = VM_i_clz, [L] = VM_l_clz},
@@ -106,16 +121,28 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 	[POP_INS_CEIL] = {[F] = VM_f_ceil, [D] = VM_d_ceil},
 	[POP_INS_ROUND_AFZ] = {[F] = VM_f_round_afz, [D] = VM_d_round_afz},
 	[POP_INS_ROUND_EVEN] = {[F] = VM_f_round_even, [D] = VM_d_round_even},
-	[POP_INS_EQ] =
-		{[F] = VM_f_eq, [D] = VM_d_eq, [I] = VM_i_eq, [L] = VM_l_eq},
-	[POP_INS_NE] =
-		{[F] = VM_f_ne, [D] = VM_d_ne, [I] = VM_i_ne, [L] = VM_l_ne},
-	[POP_INS_LT] =
-		{[F] = VM_f_lt, [D] = VM_d_lt, [I] = VM_i_lt, [L] = VM_l_lt},
-	[POP_INS_LE] =
-		{[F] = VM_f_le, [D] = VM_d_le, [I] = VM_i_le, [L] = VM_l_le},
-	[POP_INS_LTU] = {[I] = VM_i_ltu, [L] = VM_l_ltu},
-	[POP_INS_LEU] = {[I] = VM_i_leu, [L] = VM_l_leu},
+	[POP_INS_EQ] = {[F] = VM_f_eq,
+		[D] = VM_d_eq,
+		[I] = VM_i_eq,
+		[L] = VM_l_eq,
+		[O] = VM_o_eq},
+	[POP_INS_NE] = {[F] = VM_f_ne,
+		[D] = VM_d_ne,
+		[I] = VM_i_ne,
+		[L] = VM_l_ne,
+		[O] = VM_o_ne},
+	[POP_INS_LT] = {[F] = VM_f_lt,
+		[D] = VM_d_lt,
+		[I] = VM_i_lt,
+		[L] = VM_l_lt,
+		[O] = VM_o_lt},
+	[POP_INS_LE] = {[F] = VM_f_le,
+		[D] = VM_d_le,
+		[I] = VM_i_le,
+		[L] = VM_l_le,
+		[O] = VM_o_le},
+	[POP_INS_LTU] = {[I] = VM_i_ltu, [L] = VM_l_ltu, [O] = VM_o_ltu},
+	[POP_INS_LEU] = {[I] = VM_i_leu, [L] = VM_l_leu, [O] = VM_o_leu},
 	[POP_INS_IS_FINITE] = {[F] = VM_f_is_finite, [D] = VM_d_is_finite},
 };
 
@@ -145,6 +172,8 @@ POP_FN(vm_takes_scalar)(const pop_ins *i, unsigned k)
 
 	if (h & NUM)
 		return false;
+	if (i->cls == O && vm_is_shift(i))
+		return true; /* a is loaded, b known */
 	return POP_FN(vm_handlers_eight)[h + (k == 0 ? VM_RK : VM_K)];
 }
 
@@ -225,6 +254,17 @@ known_amount(const vm_builder *b, const pop_ins *i)
 	uint64_t v = i->cls == I ? (uint32_t)k->imm : k->imm;
 
 	return k->op == POP_INS_IMM && v < i->imm ? (int64_t)v : -1;
+}
+
+/* Always by a number. */
+static vm_choice
+choose_small_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
+{
+	vm_choice c = {.x = i->a, .imm = (uint8_t)b->code[i->b].imm};
+
+	if (acc == 0)
+		c.handler = handler_of[i->op][O];
+	return c;
 }
 
 static vm_choice
@@ -340,7 +380,7 @@ integer_bounds(pop_dtype d)
 }
 
 static vm_choice
-choose_to_i(const pop_ins *i)
+choose_to_i(const vm_builder *b, const pop_ins *i)
 {
 	bool u32 = i->imm == POP_DT_U32;
 	vm_choice c = {0};
@@ -348,7 +388,7 @@ choose_to_i(const pop_ins *i)
 	if (i->cls == L) {
 		c.handler = VM_end;
 	} else if (i->cls == B) {
-		c.handler = VM_i_of_b;
+		c.handler = b->vm->small ? VM_o_of_b : VM_i_of_b;
 	} else if (i->imm == POP_DT_I1) {
 		c.handler = VM_NONE;
 	} else if (u32) {
@@ -391,7 +431,9 @@ choose_wrap(const pop_ins *i)
 	bool sign = t->cls == POP_DTC_INT;
 	vm_choice c = {.imm = t->bits};
 
-	if (i->cls == I)
+	if (i->cls == O)
+		c.handler = VM_end;
+	else if (i->cls == I)
 		c.handler = sign ? VM_i_sext : VM_i_zext;
 	else
 		c.handler = sign ? VM_l_sext : VM_l_zext;
@@ -418,7 +460,7 @@ choose_gather(const vm_builder *b, const pop_ins *i)
 }
 
 static vm_choice
-choose_unary(const pop_ins *i)
+choose_unary(const vm_builder *b, const pop_ins *i)
 {
 	uint16_t h = handler_of[i->op][i->cls];
 	unsigned dtype = i->cls == F ? POP_DT_F32 : POP_DT_F64;
@@ -435,7 +477,7 @@ choose_unary(const pop_ins *i)
 	case POP_INS_WRAP:
 		return choose_wrap(i);
 	case POP_INS_TO_I:
-		return choose_to_i(i);
+		return choose_to_i(b, i);
 	case POP_INS_ROUND:
 		c.handler = choose_round(i);
 		c.imm = i->imm << 8 | dtype;
@@ -464,13 +506,14 @@ POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
 		break;
 	}
 	if (vm_is_shift(i))
-		return choose_shift(b, i, acc);
+		return i->cls == O ? choose_small_shift(b, i, acc)
+				   : choose_shift(b, i, acc);
 	if (vm_nargs(i) == 2)
 		return choose_binary(b, i, acc);
 	if (i->op == POP_INS_GATHER)
 		c = (vm_choice){.handler = choose_gather(b, i)};
 	else
-		c = choose_unary(i);
+		c = choose_unary(b, i);
 	c.x = i->a;
 	c.y = i->a;
 	return c;

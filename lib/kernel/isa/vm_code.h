@@ -19,8 +19,9 @@
  *     ptr[a]                       scalars (K forms), spread over all lanes
  *
  * Lanes have 32 bits, or 64 in wide code.  In wide code F and I values use the
- * low half of each lane and the high half means nothing; B is 0 or -1 over the
- * whole lane in both.
+ * low half of each lane and the high half means nothing.  In small code lanes
+ * have 8 bits, and integers are of class O.  B is 0 or -1 over the whole lane
+ * in all of them.
  */
 
 #define VM_ARGS                                                                \
@@ -82,7 +83,7 @@ struct pop_vm {
 	uint32_t nstaged; /* streams that are not roomy */
 	uint32_t at_temp, at_column, at_scalar, at_index, at_pool, at_slot;
 	uint32_t at_stage, at_reduce; /* sections of the table */
-	bool wide, once, columns, indexed;
+	bool wide, small, once, columns, indexed;
 	bool repeatable;                  /* a point may be run twice */
 	bool deferrable;                  /* or its stores, all to streams, be
 					     made later than others */

@@ -134,6 +134,8 @@ emit_load_from(vm_builder *b, pop_dtype d, uint32_t ptr, int32_t step)
 	bool wide = b->vm->wide;
 	uint32_t h = wide ? mover[d].load_wide : mover[d].load;
 
+	if (b->vm->small)
+		h = d == POP_DT_I1 ? VM_ld_o_i1 : VM_ld;
 	if (is_small_float(d))
 		h = wide ? VM_ldw_u8 : VM_ld_u8;
 	emit(b, (vm_draft){.handler = h, .a = ptr, .sa = step});
@@ -182,7 +184,11 @@ emit_load(vm_builder *b, const pop_ins *i)
 			.imm = (uint64_t)p.stride});
 	emit_load_from(b, p.dtype, stage, 0);
 	if (p.stride == 0)
-		emit_plain(b, b->vm->wide ? VM_splat64 : VM_splat32, 0);
+		emit_plain(b,
+			b->vm->small  ? VM_splat8
+			: b->vm->wide ? VM_splat64
+				      : VM_splat32,
+			0);
 }
 
 /* From offsets in the accumulator.  What does not lie in a lane as it lies in
@@ -217,7 +223,7 @@ emit_gather(vm_builder *b, const pop_ins *i, uint32_t handler)
 static bool
 spreads_64(unsigned cls)
 {
-	return cls == POP_CLASS_D || cls == POP_CLASS_L || cls == POP_CLASS_B;
+	return cls != POP_CLASS_F && cls != POP_CLASS_I;
 }
 
 static void
@@ -299,6 +305,8 @@ emit_store(vm_builder *b, const pop_ins *i, const vm_node *n)
 		emit_rows(b, VM_st_apart, p.stream);
 		return;
 	}
+	if (b->vm->small)
+		d.handler = p.dtype == POP_DT_I1 ? VM_st_o_i1 : VM_st;
 	d.a = near ? p.stream : stage;
 	d.sa = near ? (int32_t)p.stride : 0;
 	emit_low_bits(b, p.dtype);
@@ -382,6 +390,7 @@ into_form(const pop_ins *i)
 		{VM_d_mul, VM_d_mul_into},
 		{VM_i_add, VM_i_add_into},
 		{VM_l_add, VM_l_add_into},
+		{VM_o_add, VM_o_add_into},
 		{VM_and32, VM_and_into},
 		{VM_and64, VM_and_into},
 		{VM_or32, VM_or_into},

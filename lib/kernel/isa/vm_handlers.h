@@ -25,6 +25,7 @@
 #include "lib/kernel/isa/vm_move.h"
 #include "lib/kernel/isa/vm_number.h"
 #include "lib/kernel/isa/vm_reduce.h"
+#include "lib/kernel/isa/vm_small.h"
 #include "lib/kernel/isa/vm_special.h"
 #include "lib/kernel/isa/vm_where.h"
 

@@ -63,6 +63,8 @@ is_word(pop_dtype d, bool wide)
 bool
 POP_FN(vm_is_direct)(const vm_builder *b, pop_dtype d)
 {
+	if (b->vm->small)
+		return d == POP_DT_I8 || d == POP_DT_U8;
 	return is_word(d, b->vm->wide);
 }
 
@@ -263,6 +265,8 @@ is_endangered(const vm_builder *b, uint32_t r)
 static bool
 is_roomy(const vm_builder *b, uint32_t stream)
 {
+	if (b->vm->small)
+		return false;
 	if (stream >= b->vm->at_temp)
 		return b->spec->flags & POP_VM_ROOMY;
 	return b->spec->roomy && b->spec->roomy[stream];
@@ -744,7 +748,7 @@ finish(vm_builder *b)
 	vm->deferrable = !vm->repeatable && is_deferrable(b);
 	if (vm->prologue[VM_EIGHT] && !vm->prologue[VM_TALL])
 		vm->code[VM_TALL] = NULL;
-	vm->tile[VM_ONE] = vm->wide ? LANES_W : LANES;
+	vm->tile[VM_ONE] = vm->small ? POP_VBYTES : vm->wide ? LANES_W : LANES;
 	vm->tile[VM_FOUR] = 4 * vm->tile[VM_ONE];
 	vm->tile[VM_EIGHT] = 8 * vm->tile[VM_ONE];
 	vm->bytes = frame_bytes(vm);
@@ -785,6 +789,7 @@ POP_FN(pop_vm_prepare)(
 	lay_out(&b);
 	find_live(&b);
 	find_width(&b);
+	POP_FN(vm_to_small)(&b);
 	classify(&b);
 	find_needs(&b);
 	mark_prologue(&b);

@@ -11,6 +11,7 @@
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
 #include "lib/kernel/isa/vm_move.h"
+#include "lib/kernel/isa/vm_small.h"
 #include "lib/kernel/isa/vm_where.h"
 
 #define TALL_LD            OWN
