@@ -1,6 +1,6 @@
 /*
- * Steps of tight loops that find places by indices, gather and scatter, and
- * reductions by any body: point by point, as their definitions say.
+ * Steps of tight loops that find places by indices, gather and scatter: point by
+ * point, as their definitions say.
  */
 
 #include <string.h>
@@ -203,85 +203,5 @@ pop_tight_scatter(tight_trace *t, const pop_step *s)
 	for (unsigned k = 0; k < 2; k++)
 		c.temp[k] = POP_NEWN(t->arena, reg, 1);
 	pop_tight_each_point(&c, s->extent, 0, s->ndim, visit_scatter, NULL);
-	return !t->bad;
-}
-
-/* ---- Fold: neighbours are combined, then what they gave. */
-
-typedef struct fold {
-	uint32_t n;     /* operands */
-	unsigned first; /* reduced dim */
-	int64_t reduced;
-	tight_ref **list; /* by operand */
-	int64_t have;
-} fold;
-
-static void
-visit_folded(context *c, void *arg)
-{
-	fold *f = arg;
-
-	for (uint32_t k = 0; k < f->n; k++)
-		f->list[k][f->have] = pop_tight_one(c, k, 0);
-	f->have++;
-}
-
-/* Body of x, the accumulators, and y; the results are in x. */
-static void
-combine(context *c, const fold *f, int64_t x, int64_t y)
-{
-	for (uint32_t k = 0; k < f->n; k++) {
-		c->temp[k][0] = (reg){f->list[k][x], false};
-		c->temp[f->n + k][0] = (reg){f->list[k][y], false};
-	}
-	pop_tight_eval(c, &c->s->stage[0]);
-}
-
-static void
-visit_fold(context *c, void *arg)
-{
-	fold *f = arg;
-	const unsigned ndim = c->s->ndim;
-
-	f->have = 0;
-	pop_tight_each_point(c, c->s->extent, f->first, ndim, visit_folded, f);
-	for (unsigned d = f->first; d < ndim; d++)
-		c->x[d] = 0;
-	for (int64_t n = f->have, half; n > 1; n = half) {
-		half = (n + 1) / 2;
-		for (int64_t i = 0; i < n / 2 && !c->t->bad; i++) {
-			combine(c, f, 2 * i, 2 * i + 1);
-			for (uint32_t k = 0; k < f->n; k++)
-				f->list[k][i] = c->temp[k][0].at;
-		}
-		for (uint32_t k = 0; n % 2 && k < f->n; k++)
-			f->list[k][half - 1] = f->list[k][n - 1];
-	}
-	/* The initial value, behind what the fold leaves. */
-	for (uint32_t k = 0; k < f->n; k++)
-		f->list[k][f->reduced] = pop_tight_one(c, f->n + k, 0);
-	combine(c, f, f->reduced, 0);
-	for (uint32_t k = 0; k < f->n; k++)
-		pop_tight_store(c, 2 * f->n + k, c->temp[k][0]);
-}
-
-bool
-pop_tight_fold_step(tight_trace *t, const pop_step *s)
-{
-	context c = {.t = t, .s = s, .lanes = 1};
-	fold f = {.n = (uint32_t)s->param[POP_FOLD_N], .reduced = 1};
-
-	f.first = s->ndim - (unsigned)s->param[POP_FOLD_NREDUCED];
-	for (unsigned d = f.first; d < s->ndim; d++)
-		f.reduced *= s->extent[d];
-	if (points_of(s) > POINTS || 2 * f.n > TIGHT_VIEWS)
-		return pop_tight_fail(t, "a large fold");
-	f.list = POP_NEWN(t->arena, tight_ref *, f.n);
-	for (uint32_t k = 0; k < f.n; k++)
-		f.list[k] =
-			POP_NEWN(t->arena, tight_ref, (size_t)f.reduced + 1);
-	for (uint32_t k = 0; k < 2 * f.n; k++)
-		c.temp[k] = POP_NEWN(t->arena, reg, 1);
-	pop_tight_each_point(&c, s->extent, 0, f.first, visit_fold, &f);
 	return !t->bad;
 }

@@ -305,7 +305,8 @@ void pop_tight_store_lanes(tight_context *c, uint32_t v, tight_reg r);
 /* Lanes of dim d's coordinates. */
 tight_reg pop_tight_coordinates(tight_context *c, unsigned d, unsigned bytes);
 
-/* ---- Steps: tight_loop.c, tight_dot.c, tight_index.c, tight_window.c. */
+/* ---- Steps: tight_loop.c, tight_dot.c, tight_index.c, tight_fold.c,
+ * tight_window.c. */
 
 /* Calls at each point of dims first..last-1 of these extents, in row-major
  * order; the other coordinates stay. */

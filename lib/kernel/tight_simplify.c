@@ -227,6 +227,40 @@ boolean(tight_trace *t, const tight_node *x, tight_ref *out)
 	return true;
 }
 
+/* Of vectors: the same but for negations. */
+static bool
+boolean_in_lanes(tight_trace *t, const tight_node *x, tight_ref *out)
+{
+	tight_node one = *x;
+	int64_t v;
+
+	one.id--; /* ORDER forms: S_, V_ */
+	if (compared_with_itself(&one, &v)) {
+		*out = pop_tight_splat(
+			t, pop_tight_constant(t, 4, (uint64_t)v), 4);
+		return true;
+	}
+	if (one.id != TIGHT_S_b_and && one.id != TIGHT_S_b_or &&
+		one.id != TIGHT_S_b_xor)
+		return false;
+	for (unsigned k = 0; k < 2; k++) {
+		const tight_node *c = &t->node[x->arg[k].node];
+		const bool keeps = (c->imm != 0) == (one.id == TIGHT_S_b_and);
+
+		if (c->kind != TIGHT_CONST || c->iota || c->listed ||
+			(one.id == TIGHT_S_b_xor && c->imm))
+			continue;
+		*out = x->arg[keeps ? 1 - k : k];
+		return true;
+	}
+	if (!tight_is_same_ref(x->arg[0], x->arg[1]))
+		return false;
+	*out = one.id == TIGHT_S_b_xor
+		       ? pop_tight_splat(t, pop_tight_constant(t, 4, 0), 4)
+		       : x->arg[0];
+	return true;
+}
+
 /* ---- Quotients rounded down, and what they leave, come as selections. */
 
 /* Does the mask say that p and q hold, in any order?  Finds q by its kind. */
@@ -520,6 +554,8 @@ pop_tight_simplify(tight_trace *t, tight_node *x, tight_ref *out)
 {
 	int64_t a, b, v;
 
+	if (x->bytes > 8 && x->narg == 2 && x->id < TIGHT_S_SEL32)
+		return boolean_in_lanes(t, x, out);
 	if (x->narg == 2 && tight_constant_of(t, x->arg[0], &a) &&
 		tight_constant_of(t, x->arg[1], &b) &&
 		folded(x->id, a, b, &v)) {

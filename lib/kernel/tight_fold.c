@@ -1,0 +1,253 @@
+/*
+ * FOLD in a tight loop, a reduction by any body: neighbours are combined, then
+ * neighbours of what they gave.  Of many elements each such level is computed
+ * in vectors, of those at even places and those at odd ones.
+ */
+
+#include "lib/kernel/tight_int.h"
+
+typedef tight_context context;
+typedef tight_reg reg;
+
+enum {
+	POINTS = 64, /* of a step, at most */
+	LANES = 64,  /* of any instruction set, at most */
+};
+
+typedef struct fold {
+	uint32_t n;     /* operands */
+	unsigned first; /* reduced dim */
+	int64_t reduced;
+	tight_ref **list; /* by operand: elements, or vectors of them */
+	int64_t have;
+	reg *even; /* by operand, of a level */
+} fold;
+
+/* Body of x, the accumulators, and y, by operand; the results are in x. */
+static void
+combine(context *c, const fold *f, reg *x, const reg *y)
+{
+	for (uint32_t k = 0; k < f->n; k++) {
+		c->temp[k][0] = x[k];
+		c->temp[f->n + k][0] = y[k];
+	}
+	pop_tight_eval(c, &c->s->stage[0]);
+	for (uint32_t k = 0; k < f->n; k++)
+		x[k] = c->temp[k][0];
+}
+
+/* ---- One by one. */
+
+static void
+visit_element(context *c, void *arg)
+{
+	fold *f = arg;
+
+	for (uint32_t k = 0; k < f->n; k++)
+		f->list[k][f->have] = pop_tight_one(c, k, 0);
+	f->have++;
+}
+
+static void
+fold_elements(context *c, fold *f)
+{
+	const unsigned ndim = c->s->ndim;
+	reg odd[TIGHT_VIEWS];
+
+	f->have = 0;
+	pop_tight_each_point(c, c->s->extent, f->first, ndim, visit_element, f);
+	for (unsigned d = f->first; d < ndim; d++)
+		c->x[d] = 0;
+	for (int64_t n = f->have; n > 1; n = (n + 1) / 2) {
+		for (int64_t i = 0; i < n / 2 && !c->t->bad; i++) {
+			for (uint32_t k = 0; k < f->n; k++) {
+				f->even[k] = (reg){f->list[k][2 * i], false};
+				odd[k] = (reg){f->list[k][2 * i + 1], false};
+			}
+			combine(c, f, f->even, odd);
+			for (uint32_t k = 0; k < f->n; k++)
+				f->list[k][i] = f->even[k].at;
+		}
+		for (uint32_t k = 0; n % 2 && k < f->n; k++)
+			f->list[k][n / 2] = f->list[k][n - 1];
+	}
+}
+
+/* ---- In vectors. */
+
+static int64_t
+vectors_of(const context *c, int64_t n)
+{
+	const int64_t w = c->t->set->vbytes / 4;
+
+	return (n + w - 1) / w;
+}
+
+/* Calls for each vector of elements; then all is as before. */
+static void
+each_vector(
+	context *c, fold *f, void (*visit)(context *c, void *arg), void *arg)
+{
+	for (unsigned d = f->first; d < c->s->ndim; d++)
+		c->along[c->nalong++] = (uint8_t)d;
+	c->lanes = (int)(c->t->set->vbytes / 4);
+	pop_tight_each_group(c, visit, arg);
+	c->nalong = 0;
+	c->lanes = 1;
+}
+
+static void
+visit_cost(context *c, void *arg)
+{
+	int64_t *cost = arg;
+
+	for (uint32_t k = 0; k < (uint32_t)c->s->param[POP_FOLD_N]; k++)
+		*cost += 1 + pop_tight_lanes_cost(c, k);
+}
+
+/* Do vectors take two thirds of the ops, or less? */
+static bool
+pays_in_vectors(context *c, fold *f)
+{
+	unsigned bytes = 0;
+	int64_t loads = 0, all = 0;
+	const int64_t body = pop_tight_stage_cost(c, &c->s->stage[0], &loads);
+
+	if (!pop_tight_is_uniform(c, c->s->stage, 1, &bytes) || bytes != 4)
+		return false;
+	each_vector(c, f, visit_cost, &all);
+	for (int64_t n = f->reduced; n > 1; n = (n + 1) / 2)
+		all += vectors_of(c, (n + 1) / 2) *
+		       (body + (2 + n % 2) * (int64_t)f->n);
+	return 3 * all <= 2 * (f->reduced - 1) * body;
+}
+
+static void
+visit_vector(context *c, void *arg)
+{
+	fold *f = arg;
+
+	for (uint32_t k = 0; k < f->n; k++) {
+		const reg r = pop_tight_load_lanes(c, k);
+
+		f->list[k][f->have] =
+			r.vector ? r.at : pop_tight_splat(c->t, r.at, 4);
+	}
+	f->have++;
+}
+
+/* Every other element of n vectors, one or two, from `first` on. */
+static reg
+every_other(context *c, const tight_ref *v, int64_t n, uint32_t first)
+{
+	const uint32_t w = c->t->set->vbytes / 4;
+	uint32_t word[LANES];
+	tight_ref arg[3] = {v[0]};
+
+	for (uint32_t k = 0; k < w; k++)
+		word[k] = (2 * k + first) % ((uint32_t)n * w);
+	if (n == 2)
+		arg[1] = v[1];
+	arg[n] = pop_tight_list(c->t, word);
+	return (reg){
+		pop_tight_value(c->t, n == 2 ? TIGHT_V_PICK2 : TIGHT_V_PICK,
+			c->t->set->vbytes, (unsigned)n + 1, arg, 0),
+		true};
+}
+
+/* The result, but in this lane what was there before. */
+static reg
+keep_lane(context *c, reg before, reg result, int64_t lane)
+{
+	uint32_t word[LANES] = {0};
+	tight_ref arg[3] = {{0, 0}, before.at, result.at};
+
+	word[lane] = UINT32_MAX;
+	arg[0] = pop_tight_list(c->t, word);
+	return (reg){pop_tight_value(
+			     c->t, TIGHT_V_SEL, c->t->set->vbytes, 3, arg, 0),
+		true};
+}
+
+/* Vector i of what n elements become; the last of them may be alone. */
+static void
+fold_vector(context *c, fold *f, int64_t i, int64_t n)
+{
+	const int64_t w = c->t->set->vbytes / 4,
+		      left = vectors_of(c, n) - 2 * i;
+	const int64_t alone = n % 2 ? n / 2 - i * w : w;
+	reg odd[TIGHT_VIEWS], result[TIGHT_VIEWS];
+
+	for (uint32_t k = 0; k < f->n; k++) {
+		const tight_ref *v = &f->list[k][2 * i];
+
+		f->even[k] = every_other(c, v, left > 1 ? 2 : 1, 0);
+		odd[k] = every_other(c, v, left > 1 ? 2 : 1, 1);
+		result[k] = f->even[k];
+	}
+	combine(c, f, result, odd);
+	for (uint32_t k = 0; k < f->n; k++) {
+		if (!result[k].vector)
+			result[k] = (reg){
+				pop_tight_splat(c->t, result[k].at, 4), true};
+		if (alone < w)
+			result[k] = keep_lane(c, f->even[k], result[k], alone);
+		f->list[k][i] = result[k].at;
+	}
+}
+
+static void
+fold_vectors(context *c, fold *f)
+{
+	c->t->grouped = true;
+	f->have = 0;
+	each_vector(c, f, visit_vector, f);
+	for (int64_t n = f->reduced; n > 1 && !c->t->bad; n = (n + 1) / 2)
+		for (int64_t i = 0; i < vectors_of(c, (n + 1) / 2); i++)
+			fold_vector(c, f, i, n);
+}
+
+/* ---- */
+
+static void
+visit_fold(context *c, void *arg)
+{
+	fold *f = arg;
+	reg init[TIGHT_VIEWS];
+
+	if (pays_in_vectors(c, f))
+		fold_vectors(c, f);
+	else
+		fold_elements(c, f);
+	for (uint32_t k = 0; k < f->n; k++) {
+		init[k] = (reg){pop_tight_one(c, f->n + k, 0), false};
+		f->even[k] = (reg){f->list[k][0], false};
+	}
+	combine(c, f, init, f->even);
+	for (uint32_t k = 0; k < f->n; k++)
+		pop_tight_store(c, 2 * f->n + k, init[k]);
+}
+
+bool
+pop_tight_fold_step(tight_trace *t, const pop_step *s)
+{
+	context c = {.t = t, .s = s, .lanes = 1};
+	fold f = {.n = (uint32_t)s->param[POP_FOLD_N], .reduced = 1};
+	int64_t points = 1;
+
+	f.first = s->ndim - (unsigned)s->param[POP_FOLD_NREDUCED];
+	for (unsigned d = 0; d < s->ndim; d++) {
+		points *= s->extent[d];
+		f.reduced *= d < f.first ? 1 : s->extent[d];
+	}
+	if (points > POINTS || 2 * f.n > TIGHT_VIEWS)
+		return pop_tight_fail(t, "a large fold");
+	f.list = POP_NEWN(t->arena, tight_ref *, f.n);
+	f.even = POP_NEWN(t->arena, reg, f.n);
+	for (uint32_t k = 0; k < f.n; k++)
+		f.list[k] = POP_NEWN(t->arena, tight_ref, (size_t)f.reduced);
+	for (uint32_t k = 0; k < 2 * f.n; k++)
+		c.temp[k] = POP_NEWN(t->arena, reg, 1);
+	pop_tight_each_point(&c, s->extent, 0, f.first, visit_fold, &f);
+	return !t->bad;
+}
