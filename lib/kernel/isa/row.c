@@ -6,6 +6,7 @@
 #include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_narrow.h"
+#include "lib/kernel/isa/vm_small.h"
 #include "lib/num/convert.h"
 
 enum { BLOCK = 256 };
@@ -158,12 +159,26 @@ narrow_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 	pop_convert_array(d, to + 2 * j, POP_DT_F32, from + 4 * j, n - j);
 }
 
+/* The last vector overlaps the one before. */
+static void
+bring_truths(unsigned char *to, const unsigned char *from, int64_t n)
+{
+	const int64_t last = n - POP_VBYTES;
+
+	for (int64_t j = 0; last >= 0 && j < n; j += POP_VBYTES) {
+		const int64_t at = j < last ? j : last;
+
+		v_store(to + at, o_of_b(b_of_o(v_load(from + at))));
+	}
+	for (int64_t j = 0; last < 0 && j < n; j++)
+		to[j] = from[j] != 0;
+}
+
 static void
 widen(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
 	if (d == POP_DT_I1)
-		for (int64_t j = 0; j < n; j++)
-			to[j] = from[j] != 0;
+		bring_truths(to, from, n);
 	else if (d == POP_DT_F16 || d == POP_DT_BF16)
 		widen_16(d, to, from, n);
 	else if (pop_dtype_is_float(d))
@@ -176,8 +191,7 @@ static void
 narrow(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
 	if (d == POP_DT_I1)
-		for (int64_t j = 0; j < n; j++)
-			to[j] = from[j] != 0;
+		bring_truths(to, from, n);
 	else if (d == POP_DT_F16 || d == POP_DT_BF16)
 		narrow_16(d, to, from, n);
 	else if (pop_dtype_is_float(d))
