@@ -31,11 +31,14 @@ typedef struct tight_op tight_op;
  */
 typedef void tight_fn(void);
 
+/* n of an element's load or store: a negative index counts from the end. */
+enum { TIGHT_FROM_END = 1 };
+
 /* d, a, b, c, e: offsets in the frame. */
 struct tight_op {
 	tight_fn *run;
 	uint16_t d, a, b, c, e;
-	uint16_t n; /* elements or bytes */
+	uint16_t n; /* elements or bytes, or as above */
 	uint32_t id;
 	int64_t imm;
 };

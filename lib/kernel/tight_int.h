@@ -9,7 +9,8 @@
  * How a tight loop is made: tight_trace.c turns the steps of one turn into
  * nodes, tight_turns.c those of many, tight_side.c and tight_memory.c with it,
  * tight_inner.c loops inside those;
- * tight_fuse.c and tight_place.c turn nodes into ops, tight.c runs them.  Only
+ * tight_fuse.c, tight_order.c and tight_place.c see to fewer ops that wait less,
+ * tight_emit.c makes them, tight.c runs them.  Only
  * lib/kernel includes this.
  *
  * Nodes are in the order of the program; a node is one value, one vector or one
@@ -380,6 +381,22 @@ tight_is_constant(const tight_trace *t, tight_ref r, int64_t v)
 
 	return tight_constant_of(t, r, &c) && c == v;
 }
+
+/* ---- Fusion: tight_fuse.c, tight_element.c, tight_order.c.  Before ops are made
+ * of nodes. */
+
+/* What is live, the same in all turns, part of a later op. */
+void pop_tight_fuse(tight_trace *t);
+
+/* x, a selection, as x < 0 ? x + n : x, if it is that. */
+bool pop_tight_join_wrap(tight_trace *t, tight_node *x);
+
+/* x, a load or store, with the address of its element, if it has one. */
+bool pop_tight_join_element(tight_trace *t, tight_node *x);
+
+/* Brings values to where they are made of what has just been made; loads and
+ * effects keep their order. */
+void pop_tight_order(tight_trace *t);
 
 /* ---- Integers: tight_integer.c.  Before ops are made of nodes. */
 

@@ -809,8 +809,10 @@ element(const tight_op *q, const unsigned char *fr, int64_t base, int32_t v,
 	int64_t at = (int32_t)((uint32_t)v + (uint32_t)(int16_t)q->e);
 	unsigned char *p;
 
-	if (__builtin_expect((uint64_t)at > (uint64_t)most, 0))
-		at = at <= 0 || most <= 0 ? 0 : most;
+	if (__builtin_expect((uint64_t)at > (uint64_t)most, 0)) {
+		at += at < 0 && q->n == TIGHT_FROM_END ? most + 1 : 0;
+		at = at <= 0 || most <= 0 ? 0 : at < most ? at : most;
+	}
 	base += q->imm + at * size;
 	memcpy(&p, &base, sizeof(p));
 	return p;
@@ -911,10 +913,12 @@ STORE_AT(op_STAT_8, int64_t)
 #define STORE_IN(name, T)                                                   \
 	static void name(ARGS)                                              \
 	{                                                                   \
-		const uint32_t at =                                         \
-			get_U(fr + q->b) + (uint32_t)(int16_t)q->e;         \
+		const uint64_t most = (uint64_t)get64(fr + q->c);           \
+		uint32_t at = get_U(fr + q->b) + (uint32_t)(int16_t)q->e;   \
                                                                             \
-		if (at <= (uint64_t)get64(fr + q->c))                       \
+		if (at >> 31 && q->n == TIGHT_FROM_END)                     \
+			at += (uint32_t)most + 1;                           \
+		if (at <= most)                                             \
 			memcpy(address(fr, q->a,                            \
 				       q->imm + (int64_t)(at * sizeof(T))), \
 				fr + q->d, sizeof(T));                      \

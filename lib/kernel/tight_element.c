@@ -1,0 +1,145 @@
+/*
+ * Elements of buffers by an index: one op for the address and the load or store
+ * there, which also adds a constant to the index, counts a negative one from
+ * the end, and leaves alone what is outside.
+ */
+
+#include <string.h>
+
+#include "lib/kernel/tight_int.h"
+
+/* One user less; without any, y is not made. */
+static void
+leave(tight_trace *t, tight_node *y)
+{
+	y->fused = --y->uses == 0;
+	for (unsigned k = 0; y->fused && k < y->narg; k++)
+		t->node[y->arg[k].node].uses--;
+}
+
+/* What an index is more than another value is added where it is used. */
+static void
+join_index(tight_trace *t, tight_node *x)
+{
+	tight_node *y = &t->node[x->arg[1].node];
+	const bool minus = y->id == TIGHT_S_i_sub;
+	int64_t by;
+
+	if (y->kind != TIGHT_VALUE || y->invariant || x->arg[1].off ||
+		(y->id != TIGHT_S_i_add && !minus) ||
+		!tight_constant_of(t, y->arg[1], &by) || by <= INT16_MIN ||
+		by > INT16_MAX)
+		return;
+	x->more = (int16_t)(minus ? -by : by);
+	x->arg[1] = y->arg[0];
+	t->node[y->arg[0].node].uses++;
+	leave(t, y);
+}
+
+/* A negative index counts from the end where it is used. */
+static void
+join_from_end(tight_trace *t, tight_node *x)
+{
+	tight_node *y = &t->node[x->arg[1].node];
+	int64_t most;
+
+	if (y->kind != TIGHT_VALUE || y->invariant || x->arg[1].off)
+		return;
+	if (y->id == TIGHT_S_SEL32)
+		pop_tight_join_wrap(t, y);
+	if (y->id != TIGHT_S_WRAP32 ||
+		!tight_constant_of(t, x->arg[2], &most) || most < 0 ||
+		most >= INT32_MAX || !tight_is_constant(t, y->arg[1], most + 1))
+		return;
+	x->n = TIGHT_FROM_END;
+	x->arg[1] = y->arg[0];
+	t->node[y->arg[0].node].uses++;
+	leave(t, y);
+}
+
+/* A store of an element, or of what was there if the index is outside, leaves
+ * what is outside alone. */
+static bool
+join_inside(tight_trace *t, tight_node *x)
+{
+	const bool wide = x->id == TIGHT_ST_8;
+	tight_node *at = &t->node[x->arg[0].node];
+	tight_node *sel =
+		x->id != TIGHT_ST_4 && !wide
+			? NULL
+			: pop_tight_own(t, x, 1,
+				  wide ? TIGHT_S_SEL64 : TIGHT_S_SEL32);
+	tight_node *in = sel ? pop_tight_own(t, sel, 0, TIGHT_S_i_ltu) : NULL;
+	tight_node *old =
+		sel ? pop_tight_own(t, sel, 2, wide ? TIGHT_LD_8 : TIGHT_LD_4)
+		    : NULL;
+	int64_t most;
+
+	if (!in || !old || at->kind != TIGHT_VALUE || at->id != TIGHT_AT_I32 ||
+		at->invariant || at->uses != 2 || x->arg[0].off ||
+		old->imm != x->imm ||
+		!tight_is_same_ref(old->arg[0], x->arg[0]) ||
+		!tight_is_same_ref(in->arg[0], at->arg[1]) ||
+		!tight_constant_of(t, at->arg[2], &most) || most < 0 ||
+		most >= INT32_MAX ||
+		!tight_is_constant(t, in->arg[1], most + 1) ||
+		!tight_is_constant(t, at->arg[3], wide ? 8 : 4))
+		return false;
+	x->id = wide ? TIGHT_STAT_IN_8 : TIGHT_STAT_IN_4;
+	x->imm += at->imm;
+	x->n = 0;
+	x->narg = 4;
+	memcpy(x->arg, at->arg, sizeof(x->arg));
+	x->arg[3] = sel->arg[1];
+	t->node[in->arg[0].node].uses--;
+	in->fused = sel->fused = old->fused = at->fused = true;
+	return true;
+}
+
+/* A load or store of the element that the address steps to; an update has both,
+ * and no more that would need the address. */
+static bool
+join_address(tight_trace *t, tight_node *x)
+{
+	static const struct {
+		uint16_t from, to;
+		uint8_t size;
+	} forms[] = {{TIGHT_LD_4, TIGHT_S_LDAT_4, 4},
+		{TIGHT_LD_8, TIGHT_S_LDAT_8, 8}, {TIGHT_ST_4, TIGHT_STAT_4, 4},
+		{TIGHT_ST_8, TIGHT_STAT_8, 8}};
+	tight_node *at = &t->node[x->arg[0].node];
+	tight_ref value = x->arg[1];
+
+	if (at->kind != TIGHT_VALUE || at->id != TIGHT_AT_I32 ||
+		at->invariant || at->uses > 2 || x->arg[0].off)
+		return false;
+	for (unsigned i = 0; i < sizeof(forms) / sizeof(*forms); i++) {
+		if (x->id != forms[i].from ||
+			!tight_is_constant(t, at->arg[3], forms[i].size))
+			continue;
+		x->id = forms[i].to;
+		x->imm += at->imm;
+		x->n = 0;
+		memcpy(x->arg, at->arg, sizeof(x->arg));
+		x->narg = 3;
+		if (x->kind == TIGHT_EFFECT) {
+			x->arg[3] = value;
+			x->narg = 4;
+		}
+		for (unsigned k = 0; k < 3; k++)
+			t->node[x->arg[k].node].uses++;
+		leave(t, at);
+		return true;
+	}
+	return false;
+}
+
+bool
+pop_tight_join_element(tight_trace *t, tight_node *x)
+{
+	if (!join_inside(t, x) && !join_address(t, x))
+		return false;
+	join_from_end(t, x);
+	join_index(t, x);
+	return true;
+}
