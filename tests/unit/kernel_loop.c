@@ -972,21 +972,23 @@ test_rows(void)
 
 /* ---- Rows with gaps. */
 
-enum { TWO_STORED = 2, SPREAD = 8, ODD = 16, GAPS = 32 };
+enum { TWO_STORED = 2, SPREAD = 8, ODD = 16, STRIDED = 32, GAPS = 64 };
 
-/* The inside of a grid of so many more planes, rows and columns. */
+/* The inside of a grid of so many more planes, rows and columns, of elements
+ * `step` apart. */
 static uint32_t
-add_inside(rig *g, pop_dtype d, int64_t more)
+add_inside(rig *g, pop_dtype d, int64_t more, int64_t step)
 {
 	const int64_t *e = g->step.extent;
-	const int64_t pitch = e[2] + more, plane = (e[1] + more) * pitch;
+	const int64_t pitch = (e[2] + more) * step;
+	const int64_t plane = (e[1] + more) * pitch;
 	pop_view *v = rig_view(g, d, (e[0] + more) * plane);
 
 	fill(d, g->ptr[v->buffer], (e[0] + more) * plane);
-	v->base = more / 2 * (plane + pitch + 1);
+	v->base = more / 2 * (plane + pitch + step);
 	v->stride[0] = plane;
 	v->stride[1] = pitch;
-	v->stride[2] = 1;
+	v->stride[2] = step;
 	return g->step.nview - 1;
 }
 
@@ -1006,6 +1008,7 @@ make_inside(rig *g, unsigned cls, const int64_t *n, int64_t more, unsigned how)
 {
 	const pop_dtype d = dtype_of[cls];
 	const pop_dtype e = how & NARROW && cls == F ? POP_DT_BF16 : d;
+	const int64_t step = how & STRIDED ? 5 : 1;
 	uint32_t x, y, to;
 	uint16_t a, b;
 
@@ -1015,12 +1018,12 @@ make_inside(rig *g, unsigned cls, const int64_t *n, int64_t more, unsigned how)
 	g->param[POP_LOOP_MODE] = POP_LOOP_ROWS;
 	g->param[POP_LOOP_NINNER] = 1;
 	g->step.nparam = POP_LOOP_PARAMS;
-	x = add_inside(g, d, more);
-	y = add_inside(g, e, more + (how & ODD ? 2 : 0));
+	x = add_inside(g, d, more, step);
+	y = add_inside(g, e, more + (how & ODD ? 2 : 0), step);
 	if (how & SPREAD)
 		memset(g->view[y].stride, 0, 3 * sizeof(int64_t));
 	to = how & IN_PLACE && !(how & SPREAD) ? add_beside(g, y, 0)
-					       : add_inside(g, e, more);
+					       : add_inside(g, e, more, step);
 	b = load(g, cls, add_beside(g, x, -1));
 	b = operate(g, POP_INS_SUB, cls, b, load(g, cls, add_beside(g, x, 1)));
 	a = load(g, cls, x);
@@ -1028,7 +1031,7 @@ make_inside(rig *g, unsigned cls, const int64_t *n, int64_t more, unsigned how)
 	b = operate(g, POP_INS_ADD, cls, load(g, cls, y), b);
 	store(g, cls, b, to);
 	if (how & TWO_STORED)
-		store(g, cls, a, add_inside(g, d, more));
+		store(g, cls, a, add_inside(g, d, more, step));
 }
 
 static void

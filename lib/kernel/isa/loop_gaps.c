@@ -16,18 +16,20 @@
 
 enum {
 	MOST_ROW = 512,        /* points; longer rows gain little */
+	MOST_APART = 64,       /* the same of points that do not adjoin */
 	FEW = 4,               /* points that cost next to nothing */
 	MOST_BYTES = 32 << 10, /* of all gaps: they stay in the first cache */
 	LANES = POP_VBYTES / 4,
 };
 
-/* Rows of n elements, or runs of such rows with their gaps, `pitch` elements
+/* Rows of n points, or runs of such rows with their gaps, `pitch` points
  * apart. */
 typedef struct gap_dim {
 	int64_t count, n, pitch;
 } gap_dim;
 
 struct pop_gaps {
+	int64_t step;  /* elements from point to point, in all views */
 	unsigned ndim; /* innermost first */
 	gap_dim dim[POP_MAX_DIMS];
 	pop_space outer; /* of all that */
@@ -112,33 +114,59 @@ are_apart(const pop_program *prog, const pop_step *s)
 	return !has_gathers(&s->stage[0]);
 }
 
-/* Elements from row to row along dim d, the same in all views but those of one
+/* One element for all points; what is stored is_nested(). */
+static bool
+is_spread(const pop_view *v, int d, int inner)
+{
+	return v->stride[inner] == 0 && v->stride[d] == 0;
+}
+
+/* Elements from point to point of a row, the same in all views but those of one
  * element; 0: not so. */
 static int64_t
-pitch_of(const pop_step *s, int d, int inner)
+step_of(const pop_step *s, int d, int inner)
+{
+	int64_t step = 0;
+
+	for (uint32_t v = 0; v < s->nview; v++) {
+		const int64_t along = s->view[v].stride[inner];
+
+		if (is_spread(&s->view[v], d, inner))
+			continue;
+		if (along <= 0 || (step && along != step))
+			return 0;
+		step = along;
+	}
+	return step;
+}
+
+/* Points from row to row along dim d; 0: not the same in all those views. */
+static int64_t
+pitch_of(const pop_step *s, int d, int inner, int64_t step)
 {
 	int64_t pitch = 0;
 
 	for (uint32_t v = 0; v < s->nview; v++) {
-		const int64_t along = s->view[v].stride[inner];
 		const int64_t across = s->view[v].stride[d];
 
-		if (along == 0 && across == 0 && !is_stored(&s->stage[0], v))
+		if (is_spread(&s->view[v], d, inner))
 			continue;
-		if (along != 1 || across <= 0 || (pitch && across != pitch))
+		if (across % step || (pitch && across != pitch * step))
 			return 0;
-		pitch = across;
+		pitch = across / step;
 	}
 	return pitch;
 }
 
 /* Is a row of n points done in less time with the gap behind it?  The end of a
- * row that is no whole vector costs most. */
+ * row that is no whole vector costs most; points that lie apart cost more. */
 static bool
-pays(int64_t n, int64_t gap)
+pays(int64_t n, int64_t gap, int64_t step)
 {
 	const bool whole = n < LANES || n % LANES == 0;
 
+	if (step > 1)
+		return n <= MOST_APART && gap <= n / 4;
 	return n <= MOST_ROW && gap <= FEW + (whole ? 0 : n / 4);
 }
 
@@ -187,12 +215,13 @@ join_dims(pop_gaps *g, pop_step *s, int inner, uint32_t unread)
 	const int d = dim_before(s, inner);
 	const int64_t n = s->extent[inner];
 	pop_step t = *s;
-	int64_t pitch;
+	int64_t step, pitch;
 
 	if (d < 0 || !(unread >> d & 1) || s->extent[d] == 0)
 		return false;
-	pitch = pitch_of(s, d, inner);
-	if (pitch <= n || !pays(n, pitch - n))
+	step = step_of(s, d, inner);
+	pitch = step ? pitch_of(s, d, inner, step) : 0;
+	if (pitch <= n || !pays(n, pitch - n, step))
 		return false;
 	t.extent[inner] = (s->extent[d] - 1) * pitch + n;
 	t.extent[d] = 1;
@@ -203,6 +232,7 @@ join_dims(pop_gaps *g, pop_step *s, int inner, uint32_t unread)
 		list_outer(g, s, inner);
 		return false;
 	}
+	g->step = step;
 	*s = t;
 	return true;
 }
@@ -280,19 +310,23 @@ copy_gaps(unsigned char *grid, unsigned char *saved, int64_t count,
 	return saved;
 }
 
+/* Of elements of `size` bytes, `step` of them apart. */
 static unsigned char *
-copy_dims(const gap_dim *d, unsigned n, int64_t size, unsigned char *grid,
-	unsigned char *saved, bool back)
+copy_dims(const gap_dim *d, unsigned n, int64_t step, int64_t size,
+	unsigned char *grid, unsigned char *saved, bool back)
 {
-	const int64_t pitch = d->pitch * size;
-	const size_t bytes = (size_t)((d->pitch - d->n) * size);
+	const int64_t pitch = d->pitch * step * size, gap = d->pitch - d->n;
+	const int64_t adjoin = step == 1 ? gap : 1;
 
 	if (n > 1)
 		for (int64_t i = 0; i < d->count; i++)
-			saved = copy_dims(d - 1, n - 1, size, grid + i * pitch,
-				saved, back);
-	return copy_gaps(
-		grid + d->n * size, saved, d->count - 1, pitch, bytes, back);
+			saved = copy_dims(d - 1, n - 1, step, size,
+				grid + i * pitch, saved, back);
+	grid += d->n * step * size;
+	for (int64_t i = 0; i < gap; i += adjoin)
+		saved = copy_gaps(grid + i * step * size, saved, d->count - 1,
+			pitch, (size_t)(adjoin * size), back);
+	return saved;
 }
 
 static void
@@ -309,7 +343,8 @@ copy_views(const pop_gaps *g, const pop_run *run, bool back)
 		unsigned char *grid = pop_view_start(run, v);
 
 		for (int64_t i = 0; i < n; i++) {
-			saved = copy_dims(&g->dim[g->ndim - 1], g->ndim, size,
+			saved = copy_dims(&g->dim[g->ndim - 1], g->ndim,
+				g->step, size,
 				grid + pop_space_offset(&g->outer, v, x) * size,
 				saved, back);
 			pop_space_next(&g->outer, x);
