@@ -1,12 +1,13 @@
 /*
- * Code of bytes made at random, which may be run in lanes of 8 bits, on every
- * instruction set against an interpreter that computes in 32: rows around
- * vectors and tiles, one or many, operands contiguous, strided, backwards and
- * broadcast, results beside their operands or in their place.
+ * Code of narrow integers made at random, which may be run in lanes of 8 or 16
+ * bits, on every instruction set against an interpreter that computes in 32:
+ * rows around vectors and tiles, one or many, operands contiguous, strided,
+ * backwards and broadcast, results beside their operands or in their place.
  */
 
 #include <stdbool.h>
 
+#include "lib/num/convert.h"
 #include "tests/unit/kernel_rig.h"
 
 enum { I = POP_CLASS_I, B = POP_CLASS_B, MOST = 40, NVIEW = 5, LEAST_ROOM = 4 };
@@ -14,6 +15,7 @@ enum { I = POP_CLASS_I, B = POP_CLASS_B, MOST = 40, NVIEW = 5, LEAST_ROOM = 4 };
 typedef struct test {
 	uint64_t seed;
 	int64_t n, rows;
+	bool bytes; /* no elements of 16 bits */
 	rig g;
 	unsigned nin;
 	/* Of each register. */
@@ -29,8 +31,9 @@ some(test *t, unsigned n)
 
 /* ---- Programs. */
 
-static const pop_dtype dtypes[] = {
-	POP_DT_U8, POP_DT_U8, POP_DT_I8, POP_DT_I8, POP_DT_I1};
+/* Those of programs of bytes first. */
+static const pop_dtype dtypes[] = {POP_DT_U8, POP_DT_I8, POP_DT_I1, POP_DT_U8,
+	POP_DT_I8, POP_DT_I1, POP_DT_U16, POP_DT_I16};
 
 /* A view of rows that lie one after the other, `room` bytes each. */
 static void
@@ -40,17 +43,18 @@ add_view(test *t, pop_dtype d, int64_t stride)
 	const int64_t room = far * (t->n - 1) + 1 + some(t, LEAST_ROOM);
 	pop_view *v = rig_view(&t->g, d, room * t->rows);
 	const uint32_t k = t->g.program.nbuffer - 1;
+	const int64_t size = (int64_t)pop_dtype_bytes(d);
 	unsigned char *p = t->g.ptr[k];
 
 	v->stride[0] = room;
 	v->stride[1] = stride;
 	v->base = stride < 0 ? far * (t->n - 1) : 0;
-	for (int64_t j = 0; j < room * t->rows; j++)
+	for (int64_t j = 0; j < room * t->rows * size; j++)
 		p[j] = (unsigned char)(d == POP_DT_I1 ? some(t, 2)
 						      : some(t, 256));
-	t->before[k] = malloc((size_t)(room * t->rows));
+	t->before[k] = malloc((size_t)(room * t->rows * size));
 	assert(t->before[k]);
-	memcpy(t->before[k], p, (size_t)(room * t->rows));
+	memcpy(t->before[k], p, (size_t)(room * t->rows * size));
 }
 
 static uint16_t
@@ -76,6 +80,20 @@ any_of(test *t, unsigned cls)
 	return (uint16_t)r;
 }
 
+static pop_dtype
+any_dtype(test *t)
+{
+	return dtypes[some(t, t->bytes ? 3 : 8)];
+}
+
+static pop_dtype
+any_integer(test *t)
+{
+	pop_dtype d = any_dtype(t);
+
+	return d == POP_DT_I1 ? POP_DT_U8 : d;
+}
+
 static uint16_t
 put_number(test *t, uint32_t x)
 {
@@ -87,7 +105,8 @@ put_shift(test *t)
 {
 	static const uint8_t op[] = {POP_INS_SHL, POP_INS_SHR, POP_INS_SAR};
 	static const uint64_t width[] = {8, 16, 32};
-	const uint16_t by = put_number(t, some(t, 9)), a = any_of(t, I);
+	const uint16_t by = put_number(t, some(t, t->bytes ? 9 : 18)),
+		       a = any_of(t, I);
 
 	put(t, (pop_ins){.op = op[some(t, 3)],
 		       .cls = I,
@@ -105,8 +124,8 @@ put_one(test *t)
 		POP_INS_LE, POP_INS_LTU, POP_INS_LEU};
 	static const uint8_t one[] = {POP_INS_NEG, POP_INS_NOT, POP_INS_ABS};
 	static const uint8_t mask[] = {POP_INS_AND, POP_INS_OR, POP_INS_XOR};
-	static const uint32_t number[] = {
-		0, 1, 2, 3, 127, 128, 255, 256, (uint32_t)-1, (uint32_t)-128};
+	static const uint32_t number[] = {0, 1, 2, 3, 127, 128, 255, 256,
+		(uint32_t)-1, (uint32_t)-128, 32767, 65535, (uint32_t)-32768};
 	const unsigned cls = some(t, 4) ? I : B;
 	pop_ins i = {
 		.cls = (uint8_t)cls, .a = any_of(t, cls), .b = any_of(t, cls)};
@@ -116,7 +135,7 @@ put_one(test *t)
 		put_shift(t);
 		return;
 	case 1:
-		put_number(t, number[some(t, 10)]);
+		put_number(t, number[some(t, 13)]);
 		return;
 	case 2:
 		i.op = POP_INS_SELECT;
@@ -138,7 +157,7 @@ put_one(test *t)
 		put(t, (pop_ins){.op = POP_INS_WRAP,
 			       .cls = I,
 			       .a = i.a,
-			       .imm = some(t, 2) ? POP_DT_U8 : POP_DT_I8});
+			       .imm = any_integer(t)});
 }
 
 static void
@@ -156,7 +175,7 @@ make_program(test *t)
 	t->g.param[POP_LOOP_NINNER] = 1;
 	t->nin = 3;
 	for (unsigned k = 0; k < t->nin; k++) {
-		const pop_dtype d = k == 2 ? POP_DT_I1 : dtypes[some(t, 4)];
+		const pop_dtype d = k == 2 ? POP_DT_I1 : any_integer(t);
 
 		add_view(t, d, stride[some(t, 6)]);
 		put(t, (pop_ins){.op = POP_INS_LOAD,
@@ -166,7 +185,7 @@ make_program(test *t)
 	for (unsigned k = 0; k < nop; k++)
 		put_one(t);
 	while (nout-- > 0) {
-		const pop_dtype d = dtypes[some(t, 5)];
+		const pop_dtype d = any_dtype(t);
 		const uint64_t view = t->g.step.nview;
 		pop_ins i = {.op = POP_INS_STORE,
 			.cls = (uint8_t)pop_class_of(d),
@@ -190,9 +209,18 @@ make_program(test *t)
 static int32_t
 narrow(pop_dtype d, uint32_t x)
 {
-	return d == POP_DT_U8   ? (int32_t)(uint8_t)x
-	       : d == POP_DT_I8 ? (int32_t)(int8_t)(uint8_t)x
-				: (int32_t)x;
+	switch (d) {
+	case POP_DT_U8:
+		return (uint8_t)x;
+	case POP_DT_I8:
+		return (int8_t)x;
+	case POP_DT_U16:
+		return (uint16_t)x;
+	case POP_DT_I16:
+		return (int16_t)x;
+	default:
+		return (int32_t)x;
+	}
 }
 
 /* As lib/num has it, of the low bits that imm says. */
@@ -274,9 +302,18 @@ place(const pop_view *v, int64_t row, int64_t j)
 	return v->base + row * v->stride[0] + j * v->stride[1];
 }
 
+static uint32_t
+element(const pop_view *v, const unsigned char *p, int64_t row, int64_t j)
+{
+	const pop_dtype d = (pop_dtype)v->dtype;
+
+	return (uint32_t)pop_load_int(
+		d, p + place(v, row, j) * (int64_t)pop_dtype_bytes(d));
+}
+
 static void
 complain(const test *t, const char *isa, uint64_t seed, int64_t row, int64_t j,
-	unsigned got, unsigned want)
+	uint32_t got, uint32_t want)
 {
 	fprintf(stderr,
 		"%s, seed %llu, %lld rows of %lld: row %lld, point %lld: got %u, want %u\n",
@@ -305,20 +342,21 @@ check_point(
 	for (uint32_t k = 0; k < t->g.stage[0].ncode; k++) {
 		const pop_ins *i = &t->g.code[0][k];
 		const pop_view *v = &t->g.view[i->imm % NVIEW];
-		unsigned got;
+		uint32_t got, want;
 
 		if (i->op == POP_INS_LOAD) {
 			r[k] = (uint32_t)narrow((pop_dtype)v->dtype,
-				t->before[v->buffer][place(v, row, j)]);
+				element(v, t->before[v->buffer], row, j));
 			continue;
 		}
 		if (i->op != POP_INS_STORE) {
 			r[k] = compute(i, r);
 			continue;
 		}
-		got = ((unsigned char *)t->g.ptr[v->buffer])[place(v, row, j)];
-		if (got != (uint8_t)r[i->a])
-			complain(t, isa, seed, row, j, got, (uint8_t)r[i->a]);
+		got = element(v, t->g.ptr[v->buffer], row, j);
+		want = (uint32_t)narrow((pop_dtype)v->dtype, r[i->a]);
+		if (got != want)
+			complain(t, isa, seed, row, j, got, want);
 	}
 }
 
@@ -333,6 +371,7 @@ run_seed(uint64_t seed, const char *isa)
 	if (!table)
 		return;
 	t.n = sizes[some(&t, sizeof(sizes) / sizeof(sizes[0]))];
+	t.bytes = some(&t, 2);
 	t.rows = some(&t, 2) ? 1 : 1 + some(&t, 20);
 	make_program(&t);
 	rig_run(&t.g, table, 1);

@@ -99,9 +99,10 @@ set_count(const pop_vm *vm, vm_frame *fr, int64_t n)
 	const uint32_t m = (uint32_t)n;
 
 	fr->count = n;
-	fr->nvector = (int)(vm->small  ? (m + POP_VBYTES - 1) / POP_VBYTES
-			    : vm->wide ? (m + LANES_W - 1) / LANES_W
-				       : (m + LANES - 1) / LANES);
+	fr->nvector = (int)(vm->small == 8    ? (m + LANES_O - 1) / LANES_O
+			    : vm->small == 16 ? (m + LANES_H - 1) / LANES_H
+			    : vm->wide        ? (m + LANES_W - 1) / LANES_W
+					      : (m + LANES - 1) / LANES);
 }
 
 static void

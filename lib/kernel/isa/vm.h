@@ -14,8 +14,8 @@
  * and every handler ends in a jump to the next.  Values that are not the
  * running one lie in slots of the frame.  A tile is what one pass through the
  * code handles: POP_VM_TILE points of 32-bit lanes; half as many of 64-bit
- * lanes if the stage has a D or L register; four times as many of 8-bit lanes
- * if all of it can be computed in bytes (vm_small.c).
+ * lanes if the stage has a D or L register; four times or twice as many of
+ * lanes of 8 or 16 bits if all of it can be computed in them (vm_small.c).
  *
  * A pop_vm is read-only once made and may be run by any number of threads; a
  * frame belongs to one thread.  A stage runs like this:

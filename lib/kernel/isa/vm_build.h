@@ -71,9 +71,9 @@ typedef struct vm_builder {
  * 32 or 64 bits; 0 if b is greater than that. */
 enum { VM_INS_ROTL = POP_INS_LIMIT - 1 };
 
-/* A class that only vm_small.c makes: integers in lanes of 8 bits, of which IMM
- * has eight in its number. */
-enum { VM_CLASS_O = POP_CLASS_B + 1 };
+/* Classes that only vm_small.c makes: integers in lanes of 8 and 16 bits.  The
+ * number of an IMM is as many of them as fill it. */
+enum { VM_CLASS_O = POP_CLASS_B + 1, VM_CLASS_H };
 
 static inline unsigned
 vm_nargs(const pop_ins *i)
@@ -105,7 +105,7 @@ typedef struct vm_place {
 /* Of a LOAD, STORE, GATHER, TLOAD, TSTORE, or of a column's SLOAD and R*. */
 vm_place POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i);
 
-/* Rewrites the code for lanes of 8 bits, if that changes no result. */
+/* Rewrites the code for lanes of 8 or 16 bits, if that changes no result. */
 void POP_FN(vm_to_small)(vm_builder *b);
 
 /* Are the lanes of class `cls` in memory just as in vectors? */

@@ -7,29 +7,31 @@
 #include "lib/kernel/isa/vm_look.h"
 #include "lib/num/scalar.h"
 
-enum { F = POP_CLASS_F, D, I, L, B, O = VM_CLASS_O, NCLASS };
+enum { F = POP_CLASS_F, D, I, L, B, O = VM_CLASS_O, H, NCLASS };
 
 /* First form of the handlers of instructions that are one op; those of lib/num
  * are NUM | pop_scalar. */
 #define NUM       0x8000
 #define NUM_OF(x) [D] = NUM | POP_SC_##x
 
+#define SMALL(fn) [O] = VM_o_##fn, [H] = VM_h_##fn
+
 static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 	[POP_INS_ADD] = {[F] = VM_f_add,
 		[D] = VM_d_add,
 		[I] = VM_i_add,
 		[L] = VM_l_add,
-		[O] = VM_o_add},
+		SMALL(add)},
 	[POP_INS_SUB] = {[F] = VM_f_sub,
 		[D] = VM_d_sub,
 		[I] = VM_i_sub,
 		[L] = VM_l_sub,
-		[O] = VM_o_sub},
+		SMALL(sub)},
 	[POP_INS_MUL] = {[F] = VM_f_mul,
 		[D] = VM_d_mul,
 		[I] = VM_i_mul,
 		[L] = VM_l_mul,
-		[O] = VM_o_mul},
+		SMALL(mul)},
 	[POP_INS_DIV] = {[F] = VM_f_div,
 		[D] = VM_d_div,
 		[I] = VM_i_div,
@@ -44,14 +46,14 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 		[D] = VM_d_max,
 		[I] = VM_i_max,
 		[L] = VM_l_max,
-		[O] = VM_o_max},
-	[POP_INS_MAXU] = {[I] = VM_i_maxu, [L] = VM_l_maxu, [O] = VM_o_maxu},
+		SMALL(max)},
+	[POP_INS_MAXU] = {[I] = VM_i_maxu, [L] = VM_l_maxu, SMALL(maxu)},
 	[POP_INS_MIN] = {[F] = VM_f_min,
 		[D] = VM_d_min,
 		[I] = VM_i_min,
 		[L] = VM_l_min,
-		[O] = VM_o_min},
-	[POP_INS_MINU] = {[I] = VM_i_minu, [L] = VM_l_minu, [O] = VM_o_minu},
+		SMALL(min)},
+	[POP_INS_MINU] = {[I] = VM_i_minu, [L] = VM_l_minu, SMALL(minu)},
 	[POP_INS_POW] = {[F] = VM_f_pow,
 		[D] = VM_d_pow,
 		[I] = VM_i_pow,
@@ -62,12 +64,12 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 		[D] = VM_d_neg,
 		[I] = VM_i_neg,
 		[L] = VM_l_neg,
-		[O] = VM_o_neg},
+		SMALL(neg)},
 	[POP_INS_ABS] = {[F] = VM_f_abs,
 		[D] = VM_d_abs,
 		[I] = VM_i_abs,
 		[L] = VM_l_abs,
-		[O] = VM_o_abs},
+		SMALL(abs)},
 	[POP_INS_SIGN] = {[F] = VM_f_sign,
 		[D] = VM_d_sign,
 		[I] = VM_i_sign,
@@ -75,18 +77,26 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 	[POP_INS_AND] = {[I] = VM_and32,
 		[L] = VM_and64,
 		[B] = VM_and64,
-		[O] = VM_and64},
-	[POP_INS_OR] =
-		{[I] = VM_or32, [L] = VM_or64, [B] = VM_or64, [O] = VM_or64},
+		[O] = VM_and64,
+		[H] = VM_and64},
+	[POP_INS_OR] = {[I] = VM_or32,
+		[L] = VM_or64,
+		[B] = VM_or64,
+		[O] = VM_or64,
+		[H] = VM_or64},
 	[POP_INS_XOR] = {[I] = VM_xor32,
 		[L] = VM_xor64,
 		[B] = VM_xor64,
-		[O] = VM_xor64},
-	[POP_INS_NOT] =
-		{[I] = VM_not, [L] = VM_not, [B] = VM_not, [O] = VM_not},
-	[POP_INS_SHL] = {[I] = VM_i_shl, [L] = VM_l_shl, [O] = VM_o_shl_by},
-	[POP_INS_SHR] = {[I] = VM_i_shr, [L] = VM_l_shr, [O] = VM_o_shr_by},
-	[POP_INS_SAR] = {[I] = VM_i_sar, [L] = VM_l_sar, [O] = VM_o_sar_by},
+		[O] = VM_xor64,
+		[H] = VM_xor64},
+	[POP_INS_NOT] = {[I] = VM_not,
+		[L] = VM_not,
+		[B] = VM_not,
+		[O] = VM_not,
+		[H] = VM_not},
+	[POP_INS_SHL] = {[I] = VM_i_shl, [L] = VM_l_shl, SMALL(shl_by)},
+	[POP_INS_SHR] = {[I] = VM_i_shr, [L] = VM_l_shr, SMALL(shr_by)},
+	[POP_INS_SAR] = {[I] = VM_i_sar, [L] = VM_l_sar, SMALL(sar_by)},
 	[VM_INS_ROTL] = {[I] = VM_i_rotl, [L] = VM_l_rotl},
 	[POP_INS_POPCNT] = {[I] = VM_i_popcnt, [L] = VM_l_popcnt},
 	[POP_INS_CLZ] = {[I] = VM_i_clz, [L] = VM_l_clz},
@@ -125,26 +135,32 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 		[D] = VM_d_eq,
 		[I] = VM_i_eq,
 		[L] = VM_l_eq,
-		[O] = VM_o_eq},
+		SMALL(eq)},
 	[POP_INS_NE] = {[F] = VM_f_ne,
 		[D] = VM_d_ne,
 		[I] = VM_i_ne,
 		[L] = VM_l_ne,
-		[O] = VM_o_ne},
+		SMALL(ne)},
 	[POP_INS_LT] = {[F] = VM_f_lt,
 		[D] = VM_d_lt,
 		[I] = VM_i_lt,
 		[L] = VM_l_lt,
-		[O] = VM_o_lt},
+		SMALL(lt)},
 	[POP_INS_LE] = {[F] = VM_f_le,
 		[D] = VM_d_le,
 		[I] = VM_i_le,
 		[L] = VM_l_le,
-		[O] = VM_o_le},
-	[POP_INS_LTU] = {[I] = VM_i_ltu, [L] = VM_l_ltu, [O] = VM_o_ltu},
-	[POP_INS_LEU] = {[I] = VM_i_leu, [L] = VM_l_leu, [O] = VM_o_leu},
+		SMALL(le)},
+	[POP_INS_LTU] = {[I] = VM_i_ltu, [L] = VM_l_ltu, SMALL(ltu)},
+	[POP_INS_LEU] = {[I] = VM_i_leu, [L] = VM_l_leu, SMALL(leu)},
 	[POP_INS_IS_FINITE] = {[F] = VM_f_is_finite, [D] = VM_d_is_finite},
 };
+
+static bool
+is_small(unsigned cls)
+{
+	return cls == O || cls == H;
+}
 
 static bool
 is_k(const vm_builder *b, uint16_t r)
@@ -172,7 +188,7 @@ POP_FN(vm_takes_scalar)(const pop_ins *i, unsigned k)
 
 	if (h & NUM)
 		return false;
-	if (i->cls == O && vm_is_shift(i))
+	if (is_small(i->cls) && vm_is_shift(i))
 		return true; /* a is loaded, b known */
 	return POP_FN(vm_handlers_eight)[h + (k == 0 ? VM_RK : VM_K)];
 }
@@ -260,10 +276,10 @@ known_amount(const vm_builder *b, const pop_ins *i)
 static vm_choice
 choose_small_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
 {
-	vm_choice c = {.x = i->a, .imm = (uint8_t)b->code[i->b].imm};
+	vm_choice c = {.x = i->a, .imm = b->code[i->b].imm & 255};
 
 	if (acc == 0)
-		c.handler = handler_of[i->op][O];
+		c.handler = handler_of[i->op][i->cls];
 	return c;
 }
 
@@ -388,7 +404,9 @@ choose_to_i(const vm_builder *b, const pop_ins *i)
 	if (i->cls == L) {
 		c.handler = VM_end;
 	} else if (i->cls == B) {
-		c.handler = b->vm->small ? VM_o_of_b : VM_i_of_b;
+		c.handler = b->vm->small == 8    ? VM_o_of_b
+			    : b->vm->small == 16 ? VM_h_of_b
+						 : VM_i_of_b;
 	} else if (i->imm == POP_DT_I1) {
 		c.handler = VM_NONE;
 	} else if (u32) {
@@ -431,8 +449,10 @@ choose_wrap(const pop_ins *i)
 	bool sign = t->cls == POP_DTC_INT;
 	vm_choice c = {.imm = t->bits};
 
-	if (i->cls == O)
+	if (i->cls == O || (i->cls == H && t->bits >= 16))
 		c.handler = VM_end;
+	else if (i->cls == H)
+		c.handler = sign ? VM_h_sext8 : VM_h_zext8;
 	else if (i->cls == I)
 		c.handler = sign ? VM_i_sext : VM_i_zext;
 	else
@@ -506,8 +526,8 @@ POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
 		break;
 	}
 	if (vm_is_shift(i))
-		return i->cls == O ? choose_small_shift(b, i, acc)
-				   : choose_shift(b, i, acc);
+		return is_small(i->cls) ? choose_small_shift(b, i, acc)
+					: choose_shift(b, i, acc);
 	if (vm_nargs(i) == 2)
 		return choose_binary(b, i, acc);
 	if (i->op == POP_INS_GATHER)

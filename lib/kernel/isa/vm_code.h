@@ -20,9 +20,15 @@
  *
  * Lanes have 32 bits, or 64 in wide code.  In wide code F and I values use the
  * low half of each lane and the high half means nothing.  In small code lanes
- * have 8 bits, and integers are of class O.  B is 0 or -1 over the whole lane
- * in all of them.
+ * have 8 bits, and integers are of class O; or 16, of class H.  B is 0 or -1
+ * over the whole lane in all of them.
  */
+
+/* Of small code; see vec.h for the others. */
+enum {
+	LANES_H = POP_VBYTES / 2,
+	LANES_O = POP_VBYTES,
+};
 
 #define VM_ARGS                                                                \
 	const vm_op *q, vm_frame *fr, int64_t i, V a0, V a1, V a2, V a3, V a4, \
@@ -83,7 +89,8 @@ struct pop_vm {
 	uint32_t nstaged; /* streams that are not roomy */
 	uint32_t at_temp, at_column, at_scalar, at_index, at_pool, at_slot;
 	uint32_t at_stage, at_reduce; /* sections of the table */
-	bool wide, small, once, columns, indexed;
+	uint8_t small; /* bits of a lane, 8 or 16; 0: they are not that few */
+	bool wide, once, columns, indexed;
 	bool repeatable;                  /* a point may be run twice */
 	bool deferrable;                  /* or its stores, all to streams, be
 					     made later than others */

@@ -97,6 +97,24 @@ static const struct {
 	[POP_DT_F64] = {VM_NONE, VM_ld, VM_NONE, VM_st},
 };
 
+/* In lanes of 8 and of 16 bits. */
+static const struct {
+	uint16_t load, store;
+} small_mover[2][POP_DT_COUNT] = {
+	{
+		[POP_DT_I1] = {VM_ld_o_i1, VM_st_o_i1},
+		[POP_DT_I8] = {VM_ld, VM_st},
+		[POP_DT_U8] = {VM_ld, VM_st},
+	},
+	{
+		[POP_DT_I1] = {VM_ld_h_i1, VM_st_h_i1},
+		[POP_DT_I8] = {VM_ld_h_i8, VM_st_h_8},
+		[POP_DT_U8] = {VM_ld_h_u8, VM_st_h_8},
+		[POP_DT_I16] = {VM_ld, VM_st},
+		[POP_DT_U16] = {VM_ld, VM_st},
+	},
+};
+
 /* Float types of one byte or less. */
 static bool
 is_small_float(pop_dtype d)
@@ -135,7 +153,7 @@ emit_load_from(vm_builder *b, pop_dtype d, uint32_t ptr, int32_t step)
 	uint32_t h = wide ? mover[d].load_wide : mover[d].load;
 
 	if (b->vm->small)
-		h = d == POP_DT_I1 ? VM_ld_o_i1 : VM_ld;
+		h = small_mover[b->vm->small == 16][d].load;
 	if (is_small_float(d))
 		h = wide ? VM_ldw_u8 : VM_ld_u8;
 	emit(b, (vm_draft){.handler = h, .a = ptr, .sa = step});
@@ -185,9 +203,10 @@ emit_load(vm_builder *b, const pop_ins *i)
 	emit_load_from(b, p.dtype, stage, 0);
 	if (p.stride == 0)
 		emit_plain(b,
-			b->vm->small  ? VM_splat8
-			: b->vm->wide ? VM_splat64
-				      : VM_splat32,
+			b->vm->small == 8    ? VM_splat8
+			: b->vm->small == 16 ? VM_splat16
+			: b->vm->wide        ? VM_splat64
+					     : VM_splat32,
 			0);
 }
 
@@ -306,7 +325,7 @@ emit_store(vm_builder *b, const pop_ins *i, const vm_node *n)
 		return;
 	}
 	if (b->vm->small)
-		d.handler = p.dtype == POP_DT_I1 ? VM_st_o_i1 : VM_st;
+		d.handler = small_mover[b->vm->small == 16][p.dtype].store;
 	d.a = near ? p.stream : stage;
 	d.sa = near ? (int32_t)p.stride : 0;
 	emit_low_bits(b, p.dtype);
@@ -391,6 +410,7 @@ into_form(const pop_ins *i)
 		{VM_i_add, VM_i_add_into},
 		{VM_l_add, VM_l_add_into},
 		{VM_o_add, VM_o_add_into},
+		{VM_h_add, VM_h_add_into},
 		{VM_and32, VM_and_into},
 		{VM_and64, VM_and_into},
 		{VM_or32, VM_or_into},

@@ -63,8 +63,10 @@ is_word(pop_dtype d, bool wide)
 bool
 POP_FN(vm_is_direct)(const vm_builder *b, pop_dtype d)
 {
-	if (b->vm->small)
+	if (b->vm->small == 8)
 		return d == POP_DT_I8 || d == POP_DT_U8;
+	if (b->vm->small == 16)
+		return d == POP_DT_I16 || d == POP_DT_U16;
 	return is_word(d, b->vm->wide);
 }
 
@@ -748,7 +750,9 @@ finish(vm_builder *b)
 	vm->deferrable = !vm->repeatable && is_deferrable(b);
 	if (vm->prologue[VM_EIGHT] && !vm->prologue[VM_TALL])
 		vm->code[VM_TALL] = NULL;
-	vm->tile[VM_ONE] = vm->small ? POP_VBYTES : vm->wide ? LANES_W : LANES;
+	vm->tile[VM_ONE] = vm->small  ? POP_VBYTES * 8 / vm->small
+			   : vm->wide ? LANES_W
+				      : LANES;
 	vm->tile[VM_FOUR] = 4 * vm->tile[VM_ONE];
 	vm->tile[VM_EIGHT] = 8 * vm->tile[VM_ONE];
 	vm->bytes = frame_bytes(vm);

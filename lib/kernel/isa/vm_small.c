@@ -4,11 +4,12 @@
  * Registers of class I have 32 bits.  Where all memory of a stage is bytes and
  * each result is the same made of the low 8 bits of the operands, vectors have
  * lanes of 8 bits, and four times as many points: the stage is rewritten in
- * instructions of class O.
+ * instructions of class O.  Where bytes and elements of 16 bits are, or numbers
+ * between them, 16 bits may do, twice as many points, in class H.
  *
  * Sums, products and what is done bit by bit need no more than low bits.
  * Comparisons and the like need the whole number: its bounds must be those of
- * a signed or of an unsigned byte, and both operands of one kind, which chooses
+ * a signed or of an unsigned lane, and both operands of one kind, which chooses
  * the instruction.  Everything else is left in lanes of 32 bits, and so are
  * rows that are shorter than a vector.
  */
@@ -16,10 +17,10 @@
 #include "lib/codelet/range.h"
 #include "lib/kernel/isa/vm_build.h"
 
-enum { BITS = 8 };
-
 typedef struct small {
 	const vm_builder *b;
+	unsigned bits; /* of a lane */
+	pop_dtype of_signed, of_unsigned;
 	pop_ins *code;
 	pop_range *range;
 } small;
@@ -27,24 +28,32 @@ typedef struct small {
 static bool
 is_signed(const small *s, uint16_t r)
 {
-	return pop_range_within(s->range[r], pop_range_of_dtype(POP_DT_I8));
+	return pop_range_within(s->range[r], pop_range_of_dtype(s->of_signed));
 }
 
 static bool
 is_unsigned(const small *s, uint16_t r)
 {
-	return pop_range_within(s->range[r], pop_range_of_dtype(POP_DT_U8));
+	return pop_range_within(
+		s->range[r], pop_range_of_dtype(s->of_unsigned));
 }
 
-/* ---- Instructions, which change to those for lanes of 8 bits. */
+/* ---- Instructions, which change to those for small lanes. */
 
 static bool
-visit_memory(const small *s, pop_ins *i)
+visit_memory(const small *s, const pop_ins *i)
 {
-	const pop_view *v = &s->b->spec->step->view[pop_ins_view(i)];
-
-	return v->dtype == POP_DT_I8 || v->dtype == POP_DT_U8 ||
-	       v->dtype == POP_DT_I1;
+	switch (s->b->spec->step->view[pop_ins_view(i)].dtype) {
+	case POP_DT_I1:
+	case POP_DT_I8:
+	case POP_DT_U8:
+		return true;
+	case POP_DT_I16:
+	case POP_DT_U16:
+		return s->bits == 16;
+	default:
+		return false;
+	}
 }
 
 static uint8_t
@@ -64,7 +73,7 @@ unsigned_form(uint8_t op)
 	}
 }
 
-/* Of signed bytes, seen as unsigned ones, the order is that of 32 bits. */
+/* Of signed lanes, seen as unsigned ones, the order is that of 32 bits. */
 static bool
 visit_order(const small *s, pop_ins *i)
 {
@@ -75,22 +84,38 @@ visit_order(const small *s, pop_ins *i)
 	return true;
 }
 
-/* By a number.  As the machine has it: of the low bits that imm says, a number
- * of that type. */
+/* By a number, of as many low bits as imm says. */
 static bool
 visit_shift(const small *s, pop_ins *i)
 {
 	const pop_ins *by = &s->b->code[i->b];
+	const bool sar = i->op == POP_INS_SAR;
 
-	if (by->op != POP_INS_IMM || (uint32_t)by->imm >= BITS || i->imm < BITS)
+	if (by->op != POP_INS_IMM || (uint32_t)by->imm >= s->bits ||
+		(uint32_t)by->imm >= i->imm)
 		return false;
-	if (i->op == POP_INS_SHL || i->imm == BITS)
+	if (i->op == POP_INS_SHL || i->imm == s->bits)
 		return true;
+	if (i->imm < s->bits)
+		return pop_range_within(s->range[i->a],
+			pop_range_of_dtype(sar ? POP_DT_I8 : POP_DT_U8));
 	if (is_unsigned(s, i->a))
 		i->op = POP_INS_SHR;
 	else
-		return i->op == POP_INS_SAR && is_signed(s, i->a);
+		return sar && is_signed(s, i->a);
 	return true;
+}
+
+/* To a type, of 8 bits at least; to one of more bits than a lane has, or one
+ * that it is of, nothing needs to be done. */
+static bool
+visit_wrap(const small *s, pop_ins *i)
+{
+	const pop_dtype to = (pop_dtype)i->imm;
+
+	if (pop_range_within(s->range[i->a], pop_range_of_dtype(to)))
+		i->imm = s->of_signed;
+	return pop_dtype_info_of[to].bits >= 8;
 }
 
 static bool
@@ -98,7 +123,8 @@ visit_integer(const small *s, pop_ins *i)
 {
 	switch ((int)i->op) {
 	case POP_INS_IMM:
-		i->imm = (uint8_t)i->imm * UINT64_C(0x0101010101010101);
+		i->imm = s->bits == 8 ? (uint8_t)i->imm * (UINT64_MAX / 255)
+				      : (uint16_t)i->imm * (UINT64_MAX / 65535);
 		return true;
 	case POP_INS_ADD:
 	case POP_INS_SUB:
@@ -128,7 +154,7 @@ visit_integer(const small *s, pop_ins *i)
 	case POP_INS_SAR:
 		return visit_shift(s, i);
 	case POP_INS_WRAP:
-		return pop_dtype_info_of[i->imm].bits >= BITS;
+		return visit_wrap(s, i);
 	default:
 		return false;
 	}
@@ -159,7 +185,7 @@ visit(small *s, uint32_t r)
 		return false;
 	}
 	if (i->cls == POP_CLASS_I)
-		i->cls = VM_CLASS_O;
+		i->cls = s->bits == 8 ? VM_CLASS_O : VM_CLASS_H;
 	return true;
 }
 
@@ -175,29 +201,50 @@ bounds(const small *s, const pop_ins *i)
 		i, s->range[i->a], s->range[i->b], s->range[i->c]);
 }
 
-/* Is a row at least a vector of bytes? */
+/* Is a row at least a vector? */
 static bool
-is_long(const pop_vm_spec *spec)
+is_long(const pop_vm_spec *spec, unsigned bits)
 {
 	return spec->inner >= 0 && !(spec->flags & POP_VM_ONCE) &&
-	       !spec->rows && spec->step->extent[spec->inner] >= POP_VBYTES;
+	       !spec->rows &&
+	       spec->step->extent[spec->inner] >= POP_VBYTES * 8 / (int)bits;
+}
+
+static bool
+to_lanes(small *s)
+{
+	const vm_builder *b = s->b;
+
+	if (!is_long(b->spec, s->bits))
+		return false;
+	memcpy(s->code, b->code, b->ncode * sizeof(*s->code));
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		s->range[r] = bounds(s, &b->code[r]);
+		if (b->node[r].live && !visit(s, r))
+			return false;
+	}
+	return true;
 }
 
 void
 POP_FN(vm_to_small)(vm_builder *b)
 {
-	small s = {.b = b};
+	small s = {.b = b,
+		.bits = 8,
+		.of_signed = POP_DT_I8,
+		.of_unsigned = POP_DT_U8};
 
-	if (b->vm->wide || !is_long(b->spec))
+	if (b->vm->wide)
 		return;
 	s.code = POP_NEWN(b->arena, pop_ins, b->ncode);
 	s.range = POP_NEWN(b->arena, pop_range, b->ncode);
-	memcpy(s.code, b->code, b->ncode * sizeof(*s.code));
-	for (uint32_t r = 0; r < b->ncode; r++) {
-		s.range[r] = bounds(&s, &b->code[r]);
-		if (b->node[r].live && !visit(&s, r))
+	if (!to_lanes(&s)) {
+		s.bits = 16;
+		s.of_signed = POP_DT_I16;
+		s.of_unsigned = POP_DT_U16;
+		if (!to_lanes(&s))
 			return;
 	}
 	b->code = s.code;
-	b->vm->small = true;
+	b->vm->small = (uint8_t)s.bits;
 }

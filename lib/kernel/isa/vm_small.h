@@ -4,25 +4,16 @@
 #include "lib/kernel/isa/vec.h"
 
 /*
- * What integer instructions do to lanes of 8 bits, o_: see vm_small.c, which
- * says where code may be run in them.  Arithmetic wraps.
+ * What integer instructions do to lanes of 8 bits, o_, and of 16, h_: see
+ * vm_small.c, which says where code may be run in them.  Arithmetic wraps.
  */
 typedef int8_t vo POP_VEC;
 typedef uint8_t vuo POP_VEC;
+typedef int16_t vs POP_VEC;
 typedef uint16_t vus POP_VEC;
-
-/* How vm_narrow.h's converting loads and stores name a load and a store. */
-POP_INLINE V
-widen_vo(const void *p)
-{
-	return v_load(p);
-}
-
-POP_INLINE void
-narrow_vo(void *p, V a)
-{
-	v_store(p, a);
-}
+/* As many bytes as vs has lanes. */
+typedef int8_t vb_of_h __attribute__((vector_size(POP_VBYTES / 2)));
+typedef uint8_t vub_of_h __attribute__((vector_size(POP_VBYTES / 2)));
 
 POP_INLINE V
 v_splat8(const void *p)
@@ -39,21 +30,91 @@ vus_set(unsigned x)
 	return (vus)v_set((int32_t)(x * 0x00010001u));
 }
 
-#define SMALL_BIN(name, T, expr)        \
-	POP_INLINE V o_##name(V x, V y) \
-	{                               \
-		T a = (T)x, b = (T)y;   \
-		return (V)(expr);       \
-	}
+POP_INLINE V
+v_splat16(const void *p)
+{
+	uint16_t x;
 
-SMALL_BIN(add, vuo, a + b)
-SMALL_BIN(sub, vuo, a - b)
-SMALL_BIN(eq, vuo, a == b)
-SMALL_BIN(ne, vuo, a != b)
-SMALL_BIN(lt, vo, a < b)
-SMALL_BIN(le, vo, a <= b)
-SMALL_BIN(ltu, vuo, a < b)
-SMALL_BIN(leu, vuo, a <= b)
+	memcpy(&x, p, sizeof(x));
+	return (V)vus_set(x);
+}
+
+/* ---- Loads and stores: see vm_narrow.h. */
+
+POP_INLINE V
+widen_vo(const void *p)
+{
+	return v_load(p);
+}
+
+POP_INLINE void
+narrow_vo(void *p, V a)
+{
+	v_store(p, a);
+}
+
+POP_INLINE V
+widen_vb_of_h(const void *p)
+{
+#if POP_VBYTES == 64
+	return (V)_mm512_cvtepi8_epi16(_mm256_loadu_si256(p));
+#elif POP_VBYTES == 32
+	return (V)_mm256_cvtepi8_epi16(_mm_loadu_si128(p));
+#else
+	vb_of_h t;
+
+	memcpy(&t, p, sizeof(t));
+	return (V)POP_CONVERT(t, vs);
+#endif
+}
+
+POP_INLINE V
+widen_vub_of_h(const void *p)
+{
+	return widen_vb_of_h(p) & (V)vus_set(0x00ff);
+}
+
+POP_INLINE void
+narrow_vb_of_h(void *p, V a)
+{
+#if POP_VBYTES == 64
+	_mm256_storeu_si256(p, _mm512_cvtepi16_epi8((__m512i)a));
+#elif POP_VBYTES == 32
+	__m256i x = (__m256i)(a & (V)vus_set(0x00ff));
+
+	x = _mm256_permute4x64_epi64(_mm256_packus_epi16(x, x), 8);
+	_mm_storeu_si128(p, _mm256_castsi256_si128(x));
+#else
+	vb_of_h t = POP_CONVERT((vs)a, vb_of_h);
+
+	memcpy(p, &t, sizeof(t));
+#endif
+}
+
+/* ---- Two operands. */
+
+#define SMALL_BIN(name, T, expr)      \
+	POP_INLINE V name(V x, V y)   \
+	{                             \
+		T a = (T)x, b = (T)y; \
+		return (V)(expr);     \
+	}
+#define SMALL_BOTH(name, expr)         \
+	SMALL_BIN(o_##name, vuo, expr) \
+	SMALL_BIN(h_##name, vus, expr)
+#define SMALL_SIGNED(name, expr)      \
+	SMALL_BIN(o_##name, vo, expr) \
+	SMALL_BIN(h_##name, vs, expr)
+
+SMALL_BOTH(add, a + b)
+SMALL_BOTH(sub, a - b)
+SMALL_BOTH(eq, a == b)
+SMALL_BOTH(ne, a != b)
+SMALL_BOTH(ltu, a < b)
+SMALL_BOTH(leu, a <= b)
+SMALL_SIGNED(lt, a < b)
+SMALL_SIGNED(le, a <= b)
+SMALL_BIN(h_mul, vus, a *b)
 
 #if POP_VBYTES == 64
 #	define SMALL_BOUND(name, intrinsic, T, op) \
@@ -65,10 +126,14 @@ SMALL_BIN(leu, vuo, a <= b)
 #	define SMALL_BOUND(name, intrinsic, T, op) \
 		SMALL_BIN(name, T, v_select((V)(a op b), (V)a, (V)b))
 #endif
-SMALL_BOUND(max, max_epi8, vo, >)
-SMALL_BOUND(maxu, max_epu8, vuo, >)
-SMALL_BOUND(min, min_epi8, vo, <)
-SMALL_BOUND(minu, min_epu8, vuo, <)
+SMALL_BOUND(o_max, max_epi8, vo, >)
+SMALL_BOUND(o_maxu, max_epu8, vuo, >)
+SMALL_BOUND(o_min, min_epi8, vo, <)
+SMALL_BOUND(o_minu, min_epu8, vuo, <)
+SMALL_BOUND(h_max, max_epi16, vs, >)
+SMALL_BOUND(h_maxu, max_epu16, vus, >)
+SMALL_BOUND(h_min, min_epi16, vs, <)
+SMALL_BOUND(h_minu, min_epu16, vus, <)
 
 /* Bytes in even places, then in odd ones, as halves of 16-bit products. */
 POP_INLINE V
@@ -80,16 +145,30 @@ o_mul(V x, V y)
 	return (V)((a * b & low) | (a >> 8) * (b & high));
 }
 
+/* ---- One operand. */
+
 POP_INLINE V
 o_neg(V a)
 {
-	return (V)-(vuo)a;
+	return (V)(0 - (vuo)a);
+}
+
+POP_INLINE V
+h_neg(V a)
+{
+	return (V)(0 - (vus)a);
 }
 
 POP_INLINE V
 o_abs(V a)
 {
 	return o_minu(a, o_neg(a));
+}
+
+POP_INLINE V
+h_abs(V a)
+{
+	return h_minu(a, h_neg(a));
 }
 
 /* By 0 to 7: 16 bits at a time, less what comes from the other byte. */
@@ -113,6 +192,39 @@ o_sar_by(V a, unsigned by)
 	return o_sub(o_shr_by(a, by) ^ sign, sign);
 }
 
+/* By 0 to 15. */
+POP_INLINE V
+h_shl_by(V a, unsigned by)
+{
+	return (V)((vus)a << by);
+}
+
+POP_INLINE V
+h_shr_by(V a, unsigned by)
+{
+	return (V)((vus)a >> by);
+}
+
+POP_INLINE V
+h_sar_by(V a, unsigned by)
+{
+	return (V)((vs)a >> (int)by);
+}
+
+POP_INLINE V
+h_sext8(V a)
+{
+	return h_sar_by(h_shl_by(a, 8), 8);
+}
+
+POP_INLINE V
+h_zext8(V a)
+{
+	return a & (V)vus_set(0x00ff);
+}
+
+/* ---- Masks. */
+
 POP_INLINE V
 b_of_o(V a)
 {
@@ -120,9 +232,21 @@ b_of_o(V a)
 }
 
 POP_INLINE V
+b_of_h(V a)
+{
+	return (V)((vus)a != 0);
+}
+
+POP_INLINE V
 o_of_b(V m)
 {
 	return m & (V)vus_set(0x0101);
+}
+
+POP_INLINE V
+h_of_b(V m)
+{
+	return m & (V)vus_set(0x0001);
 }
 
 #endif
