@@ -349,6 +349,7 @@ pop_tight_fuse(tight_trace *t)
 			}
 		} else if (!pop_tight_join_element(t, x)) {
 			pop_tight_divide(t, x);
+			pop_tight_shift_by(t, x);
 		}
 	}
 }

@@ -421,6 +421,9 @@ void pop_tight_multiply_bit(tight_trace *t, tight_node *x);
 bool pop_tight_join_scale(tight_trace *t, tight_node *x);
 void pop_tight_join_test(tight_trace *t, tight_node *x);
 
+/* A shift by a constant needs no other operand. */
+void pop_tight_shift_by(const tight_trace *t, tight_node *x);
+
 /* A quotient by a constant is a product. */
 void pop_tight_divide(const tight_trace *t, tight_node *x);
 

@@ -236,3 +236,28 @@ pop_tight_divide(const tight_trace *t, tight_node *x)
 			return;
 		}
 }
+
+void
+pop_tight_shift_by(const tight_trace *t, tight_node *x)
+{
+	static const uint16_t by[][2] = {
+		{TIGHT_S_i_shl, TIGHT_S_i_shl_by},
+		{TIGHT_S_i_shr, TIGHT_S_i_srl_by},
+		{TIGHT_S_i_sar, TIGHT_S_i_sra_by},
+		{TIGHT_S_l_shl, TIGHT_S_l_shl_by},
+		{TIGHT_S_l_shr, TIGHT_S_l_srl_by},
+		{TIGHT_S_l_sar, TIGHT_S_l_sra_by},
+	};
+	int64_t n;
+
+	for (unsigned i = 0; i < sizeof(by) / sizeof(*by); i++) {
+		if (x->id != by[i][0] ||
+			!tight_constant_of(t, x->arg[1], &n) || n < 0 ||
+			n >= x->imm || x->imm != x->bytes * 8)
+			continue;
+		x->id = by[i][1];
+		x->narg = 1;
+		x->imm |= n << 8;
+		return;
+	}
+}
