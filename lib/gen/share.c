@@ -194,8 +194,18 @@ works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
 	return true;
 }
 
+static bool
+ends_at(const spans *s, uint32_t pos)
+{
+	for (uint32_t i = 0; i < s->n; i++) {
+		if (s->at[i].hi == pos)
+			return true;
+	}
+	return false;
+}
+
 /* At no place after `after`, up to `hi`, does anything change either; but the
- * last step may work in place. */
+ * last step may work in place, on what nobody needs behind it. */
 static bool
 stays_equal(
 	const sharer *s, uint32_t a, uint32_t b, uint32_t after, uint32_t hi)
@@ -214,6 +224,7 @@ stays_equal(
 				!(x->io & GEN_WRITE))
 				continue;
 			if (x->pos != hi || !x->step || x->step->s.nregion ||
+				!ends_at(&s->l->span[k ? a : b], hi) ||
 				!works_in_place(s, x->step, a, b))
 				return false;
 		}

@@ -665,6 +665,14 @@ clear(pop_block *b)
 	}
 }
 
+/* What a block reads of those around it may have been replaced by now. */
+static void
+take_replaced(pop_op *op)
+{
+	for (uint32_t i = 0; i < op->narg; i++)
+		op->arg[i] = pop_value_final(op->arg[i]);
+}
+
 static void
 sink_block(pop_graph *g, pop_block *b)
 {
@@ -673,6 +681,7 @@ sink_block(pop_graph *g, pop_block *b)
 	clear(b);
 	for (pop_op *op = b->last; op; op = next) {
 		by = NULL;
+		take_replaced(op);
 		if (op->nres == 1 &&
 			(pop_op_info_of[op->code].traits & POP_TRAIT_PURE))
 			by = sink_slice(g, op);
