@@ -155,9 +155,10 @@ spreads(const pop_pack *p)
 	return false;
 }
 
-/* Copies of long rows, or many, cost more than their runs one by one.  So does
- * what is the same for a row of whole vectors, which such a run spreads; and
- * runs of eight rows read several such, or the same row again, as they lie. */
+/* Copies of long rows, or many, cost more than their runs one by one, unless
+ * those are less than a vector: they would be copied, too.  So does what is the
+ * same for a row of whole vectors, which such a run spreads; and runs of eight
+ * rows read several such, or the same row again, as they lie. */
 static bool
 copies_little(const pop_pack *p)
 {
@@ -172,7 +173,8 @@ copies_little(const pop_pack *p)
 		spread += is_read_by_point(p, r);
 	if (spread && spread + same > 1)
 		return false;
-	return (n + spread) * p->ninner <= MOST_COPIED;
+	return p->ninner < POP_VBYTES / 4 ||
+	       (n + spread) * p->ninner <= MOST_COPIED;
 }
 
 /* Is no lane wider than 32 bits? */
