@@ -12,8 +12,9 @@
 #include "lib/num/scalar.h"
 #include "lib/pass/pass.h"
 
-/* Ops that are looked through, one above the other; at two operands each. */
-enum { MAX_DEPTH = 9 };
+/* Ops that are looked through, one above the other, at two operands each; and
+ * elements of a constant. */
+enum { MAX_DEPTH = 9, MAX_ELEMENTS = 1024 };
 
 /* lo..hi */
 typedef struct range {
@@ -195,6 +196,45 @@ range_of_corrected(const pop_op *op, unsigned depth, range *out)
 	return true;
 }
 
+/* select(x < n, x, x - n): n is taken from what is not less alone. */
+static bool
+range_of_lowered(const pop_op *op, unsigned depth, range *out)
+{
+	const pop_op *less = op->arg[0]->def, *rest = op->arg[2]->def;
+	const pop_value *x = op->arg[1];
+	range n, r;
+
+	if (!is_compare(less, POP_LT) || less->arg[0] != x || !rest ||
+		rest->code != POP_OP_SUBTRACT || rest->arg[0] != x ||
+		less->arg[1] != rest->arg[1] ||
+		!range_of_splat(less->arg[1], &n) || n.lo <= 0 ||
+		!range_of(x, depth, &r) || r.lo < 0 || r.hi < n.lo)
+		return false;
+	*out = united((range){0, r.hi - n.lo},
+		(range){r.lo, n.lo - 1 < r.lo ? r.lo : n.lo - 1});
+	return true;
+}
+
+/* A table lies between its least and its greatest element. */
+static bool
+range_of_constant(const pop_op *op, range *out)
+{
+	const pop_shape *s = &op->res[0].type;
+	const pop_dense *d = pop_attr_dense(op);
+	int64_t n = pop_shape_elements(s);
+	size_t size = pop_dtype_bytes((pop_dtype)s->dtype);
+
+	if (!d || d->splat || n <= 0 || n > MAX_ELEMENTS || !size)
+		return false;
+	for (int64_t i = 0; i < n; i++) {
+		int64_t x = (int64_t)pop_load_int((pop_dtype)s->dtype,
+			(const char *)d->data + (size_t)i * size);
+
+		*out = i ? united(*out, (range){x, x}) : (range){x, x};
+	}
+	return true;
+}
+
 static bool
 range_of_op(const pop_value *v, unsigned depth, range *out)
 {
@@ -203,6 +243,8 @@ range_of_op(const pop_value *v, unsigned depth, range *out)
 	range lo, hi;
 
 	switch ((int)op->code) {
+	case POP_OP_CONSTANT:
+		return range_of_constant(op, out);
 	case POP_OP_IOTA:
 		out->lo = 0;
 		out->hi = s->dim[pop_attr_int(op, POP_ATTR_DIM, 0)] - 1;
@@ -228,6 +270,7 @@ range_of_op(const pop_value *v, unsigned depth, range *out)
 		return range_of_args(op, 0, depth, out);
 	case POP_OP_SELECT:
 		return range_of_corrected(op, depth, out) ||
+		       range_of_lowered(op, depth, out) ||
 		       range_of_args(op, 1, depth, out);
 	case POP_OP_CLAMP:
 		if (!range_of(op->arg[0], depth, &lo) ||

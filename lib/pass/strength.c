@@ -5,7 +5,8 @@
  *
  * Quotients rounded down, and remainders with the divisor's sign, reach us as
  * selections that correct those rounded towards zero: these are found first, as
- * they need no correction once they are shifts and masks.
+ * they need no correction once they are shifts and masks.  A remainder of what
+ * is known to hold its divisor once at most is a selection.
  */
 
 #include <math.h>
@@ -190,6 +191,33 @@ divided(pop_op *op)
 	return more ? pop_site_binary(&s, POP_OP_SUBTRACT, x, more) : x;
 }
 
+/* remainder(x, n) of x that holds n once at most: select(x < n, x, x - n). */
+static pop_value *
+once_at_most(pop_op *op)
+{
+	const pop_dense *n = pop_value_splat(op->arg[1]);
+	pop_site s = pop_site_before(op);
+	pop_value *x = op->arg[0];
+	int64_t by;
+
+	if (op->code != POP_OP_REMAINDER || !n ||
+		!pop_dtype_is_int((pop_dtype)x->type.dtype))
+		return NULL;
+	by = (int64_t)pop_load_int((pop_dtype)x->type.dtype, n->data);
+	if (by <= 0 || by > INT32_MAX || !pop_value_lies_in(x, 0, 2 * by - 1))
+		return NULL;
+	return pop_site_select(&s, pop_site_compare(&s, POP_LT, x, op->arg[1]),
+		x, pop_site_binary(&s, POP_OP_SUBTRACT, x, op->arg[1]));
+}
+
+static pop_value *
+quotient(pop_op *op)
+{
+	pop_value *by = divided(op);
+
+	return by ? by : once_at_most(op);
+}
+
 /* ---- Powers. */
 
 enum { DEPTH = 8 }; /* of definitions looked at */
@@ -357,7 +385,7 @@ pop_pass_strength(pop_graph *g, pop_err *err)
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		walk(g->func[i]->body, rounded_down, NULL);
 		pop_graph_resolve(g);
-		walk(g->func[i]->body, NULL, divided);
+		walk(g->func[i]->body, NULL, quotient);
 	}
 	return pop_pass_dce(g, err);
 }
