@@ -323,6 +323,15 @@ static const trial fixed[] = {
 	{{1, {9}, 2, 40, 100}, 2, DENSE_BIAS, false, true, false},
 	{{1, {3}, 1, 65, 40}, 0, DENSE_RELU, false, true, false},
 	{{0, {0}, 1, 33, 513}, 0, DENSE_STORE, false, true, false},
+	/* Few rows, and columns, of f64. */
+	{{0, {0}, 1, 21, 403}, 2, DENSE_BIAS, false, true, false},
+	{{0, {0}, 2, 613, 70}, 2, DENSE_STORE, false, true, false},
+	{{1, {3}, 3, 133, 65}, 2, DENSE_RELU, false, true, false},
+	{{0, {0}, 4, 1100, 83}, 2, DENSE_TWO, false, true, false},
+	{{0, {0}, 5, 317, 90}, 2, DENSE_STORE, false, true, false},
+	{{0, {0}, 6, 530, 75}, 2, DENSE_BIAS, false, true, false},
+	{{0, {0}, 217, 4, 100}, 2, DENSE_BIAS, false, true, false},
+	{{0, {0}, 900, 3, 331}, 2, DENSE_STORE, false, true, false},
 	/* Few rows of numbers that become f32 in the registers. */
 	{{0, {0}, 1, 213, 403}, 3, DENSE_BIAS, false, true, false},
 	{{0, {0}, 5, 213, 130}, 3, DENSE_STORE, false, true, false},

@@ -25,6 +25,8 @@ enum {
 	 * columns up to which that does not matter. */
 	SET_BYTES = 4096,
 	FEW_STRIPS = 128,
+	/* Depth of few columns that dot_small.c takes as they are. */
+	SHALLOW = 64,
 	/* Rows of the parallel conversion of A. */
 	CONVERT_ROWS = 16,
 	/* Bytes of panels below which packing them anew is cheap. */
@@ -193,13 +195,17 @@ first_result(const pop_step *s)
 /* Is the transpose cheaper?  With few columns most lanes would be idle; and
  * results should be written along their columns. */
 static bool
-exchange(const pop_step *s, int dm, int dn)
+exchange(const pop_dot *p, const pop_step *s)
 {
 	const pop_view *out = first_result(s);
-	int64_t m = s->extent[dm], n = s->extent[dn];
+	const int dm = p->nbatch, dn = dm + 1;
+	const int64_t m = s->extent[dm], n = s->extent[dn];
 
 	if (m <= POP_DOT_THIN || n <= POP_DOT_THIN)
 		return m > POP_DOT_THIN;
+	if (p->dense.type == POP_GEMM_F64 && s->extent[dm + 2] > SHALLOW &&
+		n <= POP_DOT_AT_ONCE && m > POP_DOT_AT_ONCE)
+		return true;
 	return out && out->stride[dn] != 1 && out->stride[dm] == 1 && m >= 8;
 }
 
@@ -212,7 +218,7 @@ read_dims(pop_dot *p, const pop_step *s)
 	p->dk = p->dm + 2;
 	p->va = 0;
 	p->vb = 1;
-	if (exchange(s, p->dm, p->dn)) {
+	if (exchange(p, s)) {
 		p->dm = p->dn;
 		p->dn = p->nbatch;
 		p->va = 1;

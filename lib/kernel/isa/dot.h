@@ -16,9 +16,14 @@ typedef enum pop_dot_form {
 	POP_DOT_SMALL,   /* few columns of a short depth; nothing is packed */
 } pop_dot_form;
 
-/* Rows of the thin forms, by B of f32 and of a narrower type, and columns that
- * COLUMNS takes at once. */
-enum { POP_DOT_THIN = 3, POP_DOT_FEW = 8, POP_DOT_COLUMNS_COLS = 128 };
+/* Rows of the thin forms, by B of f32 and of other types, those that are
+ * multiplied together, and columns that COLUMNS takes at once. */
+enum {
+	POP_DOT_THIN = 3,
+	POP_DOT_FEW = 8,
+	POP_DOT_AT_ONCE = 4,
+	POP_DOT_COLUMNS_COLS = 128
+};
 
 /* Threads that look through operands, at most; see dot_half.c. */
 enum { POP_DOT_THREADS = 64 };
@@ -93,6 +98,21 @@ bool pop_dot_has_columns(pop_gemm_type t, pop_dtype a, pop_dtype b);
 void pop_dot_columns(
 	pop_dtype d, const pop_dot_columns_job *job, int64_t rows, int64_t n);
 
+#define pop_dot_rows POP_FN(pop_dot_rows)
+
+/* c[i][0..n) = a[i] times k rows of B of f64, `ldb` bytes apart from b on, for
+ * m rows; up to a whole vector behind n may be written.  far: B is not in
+ * the caches. */
+typedef struct pop_dot_rows_job {
+	const unsigned char *b;
+	int64_t ldb, m, k, n;
+	const double *const *a;
+	double *const *c;
+	bool far;
+} pop_dot_rows_job;
+
+void pop_dot_rows(const pop_dot_rows_job *job);
+
 #define pop_dot_small_prepare POP_FN(pop_dot_small_prepare)
 #define pop_dot_small_run     POP_FN(pop_dot_small_run)
 
@@ -119,6 +139,15 @@ static inline const pop_view *
 pop_dot_view(const pop_dot *p, unsigned v)
 {
 	return &p->dense.step->view[v];
+}
+
+/* How many of n rows are taken next: never one after others. */
+static inline int64_t
+pop_dot_next_rows(int64_t n)
+{
+	return n <= POP_DOT_AT_ONCE       ? n
+	       : n == POP_DOT_AT_ONCE + 1 ? POP_DOT_AT_ONCE - 1
+					  : POP_DOT_AT_ONCE;
 }
 
 /* Coordinates of a batch element. */

@@ -10,7 +10,7 @@
 #include "lib/kernel/isa/vec.h"
 
 enum {
-	AT_ONCE = 4, /* rows of A at a time */
+	AT_ONCE = POP_DOT_AT_ONCE,
 	/* Columns side by side: half the registers are sums. */
 	SIDE = LANES == 16 ? 4 : 2,
 	DOUBLES = 16 / LANES_W,           /* vectors of 16 doubles */
@@ -53,13 +53,18 @@ more_doubles(const int mr, const int side, vd (*x)[AT_ONCE][DOUBLES],
 POP_INLINE double
 fold_doubles(const vd *x)
 {
-	double s[16];
+	vd s[DOUBLES];
 
 	memcpy(s, x, sizeof(s));
-	for (int h = 8; h; h /= 2)
-		for (int i = 0; i < h; i++)
-			s[i] += s[i + h];
-	return s[0];
+#pragma GCC unroll 4
+	for (int h = DOUBLES / 2; h; h /= 2)
+#pragma GCC unroll 4
+		for (int v = 0; v < h; v++)
+			s[v] += s[v + h];
+#pragma GCC unroll 4
+	for (unsigned h = LANES_W / 2; h; h /= 2)
+		s[0] += (vd)v_down((V)s[0], 2 * h);
+	return s[0][0];
 }
 
 POP_INLINE void
@@ -211,19 +216,28 @@ typedef enum kind {
 	NKIND,
 } kind;
 
+/* Columns at a time whose sums of f64 stay in registers. */
+POP_INLINE int
+side_of(const int mr, const int side)
+{
+	const int most = MOST_SUMS / (mr * DOUBLES);
+
+	return most >= side ? side : most >= 2 ? 2 : 1;
+}
+
 POP_INLINE void
 some_columns(const kind t, const int mr, const int side,
 	const pop_dot_columns_job *o, int64_t j)
 {
 	pop_dot_columns_job one = *o;
 
-	if (t == F64 && mr * side * DOUBLES <= MOST_SUMS)
-		doubles(mr, side, o, j);
-	else if (t == F64)
-		for (int i = 0; i < side; i++, one.b += o->ldb)
-			doubles(mr, 1, &one, j + i);
-	else
-		bytes_of(t == SIGNED, mr, side, o, j);
+	const int at_once = t != F64 ? side : side_of(mr, side);
+
+	for (int i = 0; i < side; i += at_once, one.b += at_once * o->ldb)
+		if (t == F64)
+			doubles(mr, at_once, &one, j + i);
+		else
+			bytes_of(t == SIGNED, mr, at_once, &one, j + i);
 }
 
 typedef void columns_fn(const pop_dot_columns_job *o, int64_t j);

@@ -11,6 +11,8 @@
  * More rows than the registers have room for are taken some at a time, while
  * what they meet of B is in the first cache.
  *
+ * f64 has forms of its own, in dot_rows.c and dot_columns.c.
+ *
  * B of a narrower type becomes f32 in the registers, if it is one of take.h.
  */
 
@@ -21,10 +23,11 @@
 #include "lib/kernel/isa/take.h"
 
 enum {
-	AHEAD = 4096,     /* bytes to fetch ahead in COLUMNS */
-	STEP = 8,         /* rows of B at a time in ROWS */
-	AT_ONCE = 4,      /* rows of A at a time */
+	AHEAD = 4096, /* bytes to fetch ahead in COLUMNS */
+	STEP = 8,     /* rows of B at a time in ROWS */
+	AT_ONCE = POP_DOT_AT_ONCE,
 	ROWS_COLS = 1024, /* columns of a part in ROWS, at most */
+	MOST_ROWS = 6,    /* of A in ROWS of f64 */
 	MANY_COLS = 512,  /* of more rows than are taken at a time */
 	ROWS_LEAST = 256, /* and at least, where there are threads */
 	/* Columns side by side: half the registers are sums. */
@@ -44,19 +47,32 @@ enum {
 /* Bytes of B below which a second thread does not pay. */
 #define ALONE_BYTES (200 << 10)
 
-/* Of what is not summed in f32. */
+/* Rows of A in COLUMNS, of what is not summed in f32.  Four of f64 are faster
+ * in blocks, unless they are columns, which would leave lanes idle there. */
+static int64_t
+most_by_columns(const pop_dot *p)
+{
+	if (p->dense.type != POP_GEMM_F64)
+		return POP_DOT_FEW;
+	return p->va == 0 ? POP_DOT_THIN : AT_ONCE;
+}
+
+/* Likewise. */
 static pop_dot_form
 other_form_of(const pop_dot *p)
 {
-	const pop_view *b = pop_dot_view(p, p->vb);
-	const int64_t most =
-		p->dense.type == POP_GEMM_F64 ? POP_DOT_THIN : POP_DOT_FEW;
+	const pop_dense *d = &p->dense;
+	const pop_view *a = pop_dot_view(p, p->va), *b = pop_dot_view(p, p->vb);
 
-	return p->dense.m <= most && b->stride[p->dk] == 1 && p->k >= 16 &&
-			       pop_dot_has_columns(p->dense.type,
-				       (pop_dtype)pop_dot_view(p, p->va)->dtype,
-				       (pop_dtype)b->dtype)
-		       ? POP_DOT_COLUMNS
+	if (!pop_dot_has_columns(
+		    d->type, (pop_dtype)a->dtype, (pop_dtype)b->dtype))
+		return POP_DOT_BLOCKS;
+	if (b->stride[p->dk] == 1 && p->k >= 16)
+		return d->m <= most_by_columns(p) ? POP_DOT_COLUMNS
+						  : POP_DOT_BLOCKS;
+	return d->type == POP_GEMM_F64 && b->stride[p->dn] == 1 &&
+			       d->m <= MOST_ROWS && d->n >= 16
+		       ? POP_DOT_ROWS
 		       : POP_DOT_BLOCKS;
 }
 
@@ -89,7 +105,8 @@ columns_of(const pop_dot *p)
 {
 	if (p->form == POP_DOT_COLUMNS)
 		return POP_DOT_COLUMNS_COLS;
-	return p->dense.m > AT_ONCE ? MANY_COLS : ROWS_COLS;
+	return (p->dense.m > AT_ONCE ? MANY_COLS : ROWS_COLS) *
+	       (int64_t)sizeof(float) / (int64_t)pop_gemm_bytes(p->dense.type);
 }
 
 /* What rows of A become. */
@@ -131,13 +148,6 @@ pop_dot_thin_prepare(pop_dot *p)
 		p->form == POP_DOT_ROWS ? STEP * cols * size : deep, 64);
 	p->at_a = at;
 	p->total = at + (size_t)d->m * deep;
-}
-
-/* How many of n rows are taken next: never one after others. */
-static int64_t
-next_rows(int64_t n)
-{
-	return n <= AT_ONCE ? n : n == AT_ONCE + 1 ? AT_ONCE - 1 : AT_ONCE;
 }
 
 /* ---- Rows. */
@@ -297,7 +307,7 @@ add_rows(const thin *w, bool one, const float *const *a, const unsigned char *b,
 	stream_fn *go;
 
 	for (int64_t i = 0, g; i < m; i += g) {
-		g = next_rows(m - i);
+		g = pop_dot_next_rows(m - i);
 		go = far && i == 0 ? streams[g].far : streams[g].near;
 		if (one)
 			go = streams[g].one;
@@ -309,7 +319,7 @@ static void
 by_rows(thin *w)
 {
 	const pop_dot *p = w->p;
-	const int64_t m = p->dense.m, step = streams[next_rows(m)].step;
+	const int64_t m = p->dense.m, step = streams[pop_dot_next_rows(m)].step;
 	const int64_t size = pop_take_bytes(taken(w));
 	const float *a[POP_DOT_FEW];
 	const unsigned char *b;
@@ -542,7 +552,7 @@ few_columns(thin *w, bool one, int64_t j)
 	for (int64_t t = 1; !one && t < FEW_COLS; t++)
 		b[t] = b_at(w, 0, j + t);
 	for (int64_t i = 0, g; i < m; i += g) {
-		g = next_rows(m - i);
+		g = pop_dot_next_rows(m - i);
 		columns_by[g][!one](
 			taken(w), w->c + i, j, w->a + i, b, w->p->k);
 	}
@@ -581,6 +591,29 @@ by_other_columns(thin *w)
 		c[i] = w->c[i];
 	}
 	pop_dot_columns(d, &job, p->dense.m, w->n);
+}
+
+/* Likewise by rows, of f64. */
+static void
+by_double_rows(thin *w)
+{
+	const pop_dot *p = w->p;
+	const double *a[POP_DOT_FEW];
+	double *c[POP_DOT_FEW];
+
+	for (int64_t i = 0; i < p->dense.m; i++) {
+		a[i] = (const double *)(const void *)w->a[i];
+		c[i] = (double *)(void *)w->c[i];
+	}
+	pop_dot_rows(&(pop_dot_rows_job){.b = b_at(w, 0, 0),
+		.ldb = pop_dot_view(p, p->vb)->stride[p->dk] *
+		       (int64_t)sizeof(double),
+		.m = p->dense.m,
+		.k = p->k,
+		.n = w->n,
+		.a = a,
+		.c = c,
+		.far = w->run->is_far});
 }
 
 /* ---- Parts. */
@@ -633,7 +666,9 @@ thin_item(thin *w)
 {
 	const pop_dot *p = w->p;
 
-	if (p->form == POP_DOT_ROWS)
+	if (p->form == POP_DOT_ROWS && p->dense.type == POP_GEMM_F64)
+		by_double_rows(w);
+	else if (p->form == POP_DOT_ROWS)
 		by_rows(w);
 	else if (p->dense.type != POP_GEMM_F32)
 		by_other_columns(w);
@@ -686,7 +721,8 @@ pop_dot_thin_run(const pop_dot *p, pop_run *run, unsigned char *const *start)
 	const pop_dense *d = &p->dense;
 	thin_job job = {.p = p, .run = run, .start = start, .nparts = 1};
 	const int64_t want = PARTS * (int64_t)run->nthread;
-	double bytes = 4.0 * (double)d->ngroup * (double)d->n * (double)p->k;
+	double bytes = (double)pop_gemm_bytes(d->type) * (double)d->ngroup *
+		       (double)d->n * (double)p->k;
 	bool alone = run->nthread == 1 || bytes < ALONE_BYTES;
 
 	job.nc = columns_of(p);
