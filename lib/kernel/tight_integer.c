@@ -251,9 +251,8 @@ pop_tight_shift_by(const tight_trace *t, tight_node *x)
 	int64_t n;
 
 	for (unsigned i = 0; i < sizeof(by) / sizeof(*by); i++) {
-		if (x->id != by[i][0] ||
-			!tight_constant_of(t, x->arg[1], &n) || n < 0 ||
-			n >= x->imm || x->imm != x->bytes * 8)
+		if (x->id != by[i][0] || !tight_constant_of(t, x->arg[1], &n) ||
+			n < 0 || n >= x->imm || x->imm != x->bytes * 8)
 			continue;
 		x->id = by[i][1];
 		x->narg = 1;
