@@ -354,8 +354,25 @@ take_counter(tight_trace *t)
 	return NULL;
 }
 
-/* The last op, BACK, counts, and decides what the first one would. */
-static void
+/* The op before the last one, a move, is made by that one; the ops left. */
+static uint32_t
+move_on_way_back(tight_op *q, uint32_t n)
+{
+	const tight_op move = q[n > 2 ? n - 2 : 0];
+
+	if (move.id != TIGHT_MOVE4 && move.id != TIGHT_MOVE8)
+		return n;
+	q[n - 2] = q[n - 1];
+	q[n - 2].id += move.id == TIGHT_MOVE4 ? TIGHT_BACK_MOVE32 - TIGHT_BACK
+					      : TIGHT_BACK_MOVE64 - TIGHT_BACK;
+	q[n - 2].d = move.d;
+	q[n - 2].e = move.a;
+	return n - 1;
+}
+
+/* The last op, BACK, counts or moves, and decides what the first one would; the
+ * ops left. */
+static uint32_t
 shorten_way_back(
 	const tight_trace *t, tight_op *q, uint32_t n, const tight_node *sum)
 {
@@ -371,12 +388,15 @@ shorten_way_back(
 		{TIGHT_S_UNLESS_f_lt, TIGHT_BACK_f_lt},
 		{TIGHT_S_UNLESS_f_le, TIGHT_BACK_f_le},
 	};
-	tight_op *back = &q[n - 1];
+	tight_op *back;
 
+	if (!sum)
+		n = move_on_way_back(q, n);
+	back = &q[n - 1];
 	back->imm = -(int64_t)(n - 1);
 	for (unsigned i = 0; i < sizeof(first) / sizeof(*first); i++)
 		if (n > 1 && q[0].id == first[i][0]) {
-			back->id = first[i][1];
+			back->id += first[i][1] - TIGHT_BACK;
 			back->a = q[0].a;
 			back->b = q[0].b;
 			back->imm++;
@@ -391,6 +411,7 @@ shorten_way_back(
 		back->e = count.b;
 	}
 	back->run = t->set->handler[back->id];
+	return n;
 }
 
 static void
@@ -487,7 +508,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);
 	sum = take_counter(t);
 	n = list_ops(t, false, q);
-	shorten_way_back(t, q, n, sum);
+	n = shorten_way_back(t, q, n, sum);
 	to->cost = cost_of(t, n);
 	if (to->cost > t->worth)
 		return false;

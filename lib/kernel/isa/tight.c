@@ -1075,6 +1075,8 @@ op_LOOP(ARGS)
 BACKS(op_BACK, (void)0)
 BACKS(op_BACK_ADD32, COUNT(U, put32, int32_t))
 BACKS(op_BACK_ADD64, COUNT(W, put64, int64_t))
+BACKS(op_BACK_MOVE32, put32(fr + q->d, get32(fr + q->e)))
+BACKS(op_BACK_MOVE64, put64(fr + q->d, get64(fr + q->e)))
 
 static void
 op_END(ARGS)
