@@ -70,11 +70,13 @@ void pop_dot_thin_run(
 #define pop_dot_make         POP_FN(pop_dot_make)
 #define pop_dot_made_columns POP_FN(pop_dot_made_columns)
 
-/* Makes B, which `loop` would write, where it is multiplied.  Both are steps
- * whose buffers are those of the run.  May ask for more scratch (total).  False:
- * not of this form, and nothing has changed. */
+/* Makes B, which `loop` would write, where it is multiplied; if there is an
+ * `other`, the two write every other number along the depth, loop the first.
+ * All are steps whose buffers are those of the run.  May ask for more scratch
+ * (total).  False: not of this form, and nothing has changed. */
 typedef struct pop_dot_made pop_dot_made;
-bool pop_dot_make(pop_dot *p, pop_arena *a, const pop_step *loop);
+bool pop_dot_make(
+	pop_dot *p, pop_arena *a, const pop_step *loop, const pop_step *other);
 /* c[i][0..n) = a[i] times columns j.. of B, for `rows` rows. */
 void pop_dot_made_columns(const pop_dot_made *m, const pop_run *run,
 	unsigned char *scratch, int64_t rows, int64_t j, int64_t n,

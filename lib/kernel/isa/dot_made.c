@@ -1,8 +1,12 @@
 /*
- * Products of few rows by columns that a loop would make: bytes, less a zero
+ * Products of few rows by columns that loops would make: bytes, less a zero
  * point, by a scale, and something more, each the same for a group of numbers
- * along the depth.  They are made as the loop makes them, and summed as the
- * COLUMNS of dot_thin.c are, but stay in registers.
+ * along the depth.  They are made as the loops make them, and summed as the
+ * COLUMNS of dot_thin.c are, but stay in registers.  Two loops make numbers of
+ * halves of bytes, of which a column's are taken apart first:
+ *
+ *   memory  [ b1 | b0 ][ b3 | b2 ] ...    one byte each
+ *   column    b0   b1    b2   b3   ...    a byte each; or b1 b0 b3 b2 ...
  */
 
 #include <string.h>
@@ -30,15 +34,31 @@ typedef enum rounding {
 	NROUNDING,
 } rounding;
 
+/* What a loop makes numbers of. */
+typedef enum source {
+	BYTES,
+	LOW, /* the lower halves of bytes */
+	HIGH,
+} source;
+
+/* A part of all numbers. */
+typedef struct joined {
+	bool is_there;
+	const pop_view *view; /* NULL: `value` */
+	float value;          /* if it is not there, one that changes nothing */
+} joined;
+
 /* (bytes - LESS) * TIMES + PLUS, rounded after each. */
 struct pop_dot_made {
 	const pop_step *loop;
 	const pop_view *bytes;
-	const pop_view *part[NPART]; /* NULL: there is none */
+	source source; /* of the first number, if others come from elsewhere */
+	joined part[NPART];
 	rounding round;
-	int row, group; /* dims of the loop; group -1: one */
-	int64_t ngroup, each;
+	int row, group;                    /* dims of the loop; group -1: one */
+	int64_t ngroup, each, group_bytes; /* numbers of a group; its stride */
 	size_t at[NPART]; /* in the scratch: of some columns, as f32 */
+	size_t at_halves; /* likewise: halves of SIDE columns, a byte each */
 };
 
 /* ---- Recognition. */
@@ -74,17 +94,22 @@ is_group_byte(const pop_dot_made *m, const pop_ins *i)
 static bool
 take_part(pop_dot_made *m, const pop_ins *i, part_kind p)
 {
-	const pop_ins *of = &m->loop->stage[0].code[i->a];
+	const pop_ins *code = m->loop->stage[0].code;
+	joined *to = &m->part[p];
+	const uint32_t bits = (uint32_t)i->imm;
 
-	if (i->op == POP_INS_TO_F && i->cls == POP_CLASS_I && i->imm == 0 &&
-		is_group_byte(m, of) && !m->part[p]) {
-		m->part[p] = &m->loop->view[of->imm];
-		return true;
-	}
-	if (i->op != POP_INS_LOAD || i->cls != POP_CLASS_F || m->part[p])
+	if (to->is_there)
 		return false;
-	m->part[p] = &m->loop->view[i->imm];
-	return true;
+	if (i->op == POP_INS_IMM && i->cls == POP_CLASS_F)
+		memcpy(&to->value, &bits, sizeof(bits));
+	else if (i->op == POP_INS_TO_F && i->cls == POP_CLASS_I &&
+		 i->imm == 0 && is_group_byte(m, &code[i->a]))
+		to->view = &m->loop->view[code[i->a].imm];
+	else if (i->op == POP_INS_LOAD && i->cls == POP_CLASS_F)
+		to->view = &m->loop->view[i->imm];
+	else
+		return false;
+	return to->is_there = true;
 }
 
 /* The operand of i, a or b, that is not part p, which the other one becomes. */
@@ -114,13 +139,13 @@ take_off(pop_dot_made *m, const pop_ins *i)
 		return NULL;
 	if (m->round != F32)
 		i = &code[i->a];
-	if (i->cls != POP_CLASS_F || m->part[LESS])
+	if (i->cls != POP_CLASS_F || m->part[LESS].is_there)
 		return NULL;
 	if (i->op == POP_INS_SUB)
 		return take_either(m, i, LESS);
 	if (i->op == POP_INS_MUL)
 		return take_either(m, i, TIMES);
-	if (m->part[TIMES])
+	if (m->part[TIMES].is_there)
 		return NULL;
 	if (i->op == POP_INS_MULADD && m->round == F32 &&
 		take_part(m, &code[i->c], PLUS))
@@ -134,11 +159,38 @@ take_byte_off(pop_dot_made *m, const pop_ins *i)
 {
 	const pop_ins *code = m->loop->stage[0].code;
 
-	if (i->op != POP_INS_SUB || i->cls != POP_CLASS_I || m->part[LESS] ||
-		!is_group_byte(m, &code[i->b]))
+	if (i->op != POP_INS_SUB || i->cls != POP_CLASS_I ||
+		m->part[LESS].is_there || !is_group_byte(m, &code[i->b]))
 		return i;
-	m->part[LESS] = &m->loop->view[code[i->b].imm];
+	m->part[LESS].is_there = true;
+	m->part[LESS].view = &m->loop->view[code[i->b].imm];
 	return &code[i->a];
+}
+
+static bool
+is_number(const pop_ins *i, uint64_t n)
+{
+	return i->op == POP_INS_IMM && i->cls == POP_CLASS_I &&
+	       (uint64_t)i->imm == n;
+}
+
+/* Finds the bytes of i: a load, or half of one. */
+static bool
+read_source(pop_dot_made *m, const pop_ins *i)
+{
+	const pop_ins *code = m->loop->stage[0].code;
+
+	if (i->op == POP_INS_AND && is_number(&code[i->b], 15))
+		m->source = LOW;
+	else if (i->op == POP_INS_SHR && is_number(&code[i->b], 4))
+		m->source = HIGH;
+	if (m->source != BYTES)
+		i = &code[i->a];
+	if (i->op != POP_INS_LOAD || i->cls != POP_CLASS_I)
+		return false;
+	m->bytes = &m->loop->view[i->imm];
+	return m->source == BYTES ? is_byte(m->bytes->dtype)
+				  : m->bytes->dtype == POP_DT_U8;
 }
 
 static const pop_ins *
@@ -175,11 +227,13 @@ read_code(pop_dot_made *m, const pop_view **out)
 		i = take_off(m, i);
 	if (!i || i->op != POP_INS_TO_F || i->cls != POP_CLASS_I || i->imm != 0)
 		return false;
-	i = take_byte_off(m, &s->code[i->a]);
-	if (i->op != POP_INS_LOAD)
-		return false;
-	m->bytes = &m->loop->view[i->imm];
-	return is_byte(m->bytes->dtype);
+	return read_source(m, take_byte_off(m, &s->code[i->a]));
+}
+
+static int64_t
+group_stride(const pop_dot_made *m, const pop_view *v)
+{
+	return m->group < 0 ? 0 : v->stride[m->group];
 }
 
 /* Finds rows, groups and what lies along the depth: the loop's dims of more
@@ -198,25 +252,23 @@ read_dims(pop_dot_made *m)
 	m->row = found[0];
 	m->group = n == 3 ? found[1] : -1;
 	m->ngroup = n == 3 ? s->extent[found[1]] : 1;
-	m->each = s->extent[s->ndim - 1];
+	m->each = s->extent[s->ndim - 1] * (m->source == BYTES ? 1 : 2);
+	m->group_bytes =
+		m->source == BYTES ? group_stride(m, m->bytes) : m->each;
 	return m->each % 16 == 0;
 }
 
-static int64_t
-group_stride(const pop_dot_made *m, const pop_view *v)
-{
-	return m->group < 0 ? 0 : v->stride[m->group];
-}
-
-/* Does the loop write the columns that the product reads, along the depth? */
+/* Does the loop write the columns that the product reads, along the depth, or
+ * every other number of them from number `first` on? */
 static bool
-is_written(const pop_dot_made *m, const pop_view *w, const pop_dot *p)
+is_written(const pop_dot_made *m, const pop_view *w, const pop_dot *p,
+	int64_t first)
 {
 	const pop_view *v = pop_dot_view(p, p->vb);
 
-	return w->buffer == v->buffer && w->base == v->base && w->ndyn == 0 &&
-	       v->ndyn == 0 && v->stride[p->dk] == 1 &&
-	       w->stride[m->loop->ndim - 1] == 1 &&
+	return w->buffer == v->buffer && w->base == v->base + first &&
+	       w->ndyn == 0 && v->ndyn == 0 && v->stride[p->dk] == 1 &&
+	       w->stride[m->loop->ndim - 1] == (m->source == BYTES ? 1 : 2) &&
 	       (m->group < 0 || w->stride[m->group] == m->each) &&
 	       w->stride[m->row] == v->stride[p->dn] &&
 	       m->ngroup * m->each == p->k &&
@@ -238,34 +290,88 @@ is_readable(const pop_dot_made *m)
 
 	if (m->bytes->ndyn || m->bytes->stride[along] != 1)
 		return false;
+	for (unsigned k = 0; k < NPART; k++) {
+		const pop_view *v = m->part[k].view;
+
+		if (v && (v->ndyn || v->stride[along] || !is_part(v->dtype)))
+			return false;
+	}
+	return true;
+}
+
+/* Reads a loop that writes columns of p, from number `first` on. */
+static bool
+read_loop(
+	pop_dot_made *m, const pop_dot *p, const pop_step *loop, int64_t first)
+{
+	const pop_view *out;
+
+	*m = (pop_dot_made){.loop = loop,
+		.part = {[TIMES] = {.value = 1}, [PLUS] = {.value = -0.0f}}};
+	return pop_loop_is_plain(loop) && read_code(m, &out) && read_dims(m) &&
+	       is_written(m, out, p, first) && is_readable(m);
+}
+
+static bool
+is_same_view(const pop_step *s, const pop_view *v, const pop_view *w)
+{
+	return v->buffer == w->buffer && v->base == w->base &&
+	       v->dtype == w->dtype &&
+	       memcmp(v->stride, w->stride, s->ndim * sizeof(v->stride[0])) ==
+		       0;
+}
+
+static bool
+is_same_part(const pop_step *s, const joined *x, const joined *y)
+{
+	return x->is_there == y->is_there && !x->view == !y->view &&
+	       (x->view ? is_same_view(s, x->view, y->view)
+			: memcmp(&x->value, &y->value, sizeof(x->value)) == 0);
+}
+
+/* Do two loops make the same of the halves of the same bytes? */
+static bool
+are_halves(const pop_dot_made *x, const pop_dot_made *y)
+{
+	const pop_step *s = x->loop, *t = y->loop;
+
+	if (x->source == BYTES || y->source == BYTES ||
+		x->source == y->source || x->round != y->round ||
+		s->ndim != t->ndim ||
+		memcmp(s->extent, t->extent, s->ndim * sizeof(s->extent[0])) !=
+			0 ||
+		!is_same_view(s, x->bytes, y->bytes))
+		return false;
 	for (unsigned k = 0; k < NPART; k++)
-		if (m->part[k] &&
-			(m->part[k]->ndyn || m->part[k]->stride[along] ||
-				!is_part(m->part[k]->dtype)))
+		if (!is_same_part(s, &x->part[k], &y->part[k]))
 			return false;
 	return true;
 }
 
 bool
-pop_dot_make(pop_dot *p, pop_arena *a, const pop_step *loop)
+pop_dot_make(
+	pop_dot *p, pop_arena *a, const pop_step *loop, const pop_step *other)
 {
-	pop_dot_made *m = POP_NEW(a, pop_dot_made);
-	const pop_view *out;
+	pop_dot_made *m = POP_NEW(a, pop_dot_made), of_other;
 
-	*m = (pop_dot_made){.loop = loop};
 	if (p->form != POP_DOT_COLUMNS || p->dense.ngroup != 1 ||
-		p->dense.m > POP_DOT_THIN || !pop_loop_is_plain(loop) ||
-		!read_code(m, &out) || !read_dims(m) ||
-		!is_written(m, out, p) || !is_readable(m))
+		p->dense.m > POP_DOT_THIN || !read_loop(m, p, loop, 0) ||
+		(m->source != BYTES) != !!other)
+		return false;
+	if (other && (!read_loop(&of_other, p, other, 1) ||
+			     !are_halves(m, &of_other)))
 		return false;
 	for (unsigned k = 0; k < NPART; k++) {
 		m->at[k] = p->total;
-		if (m->part[k] && m->part[k]->dtype != POP_DT_F32)
+		if (m->part[k].view && m->part[k].view->dtype != POP_DT_F32)
 			p->total += pop_round_up((size_t)m->ngroup *
 							 POP_DOT_COLUMNS_COLS *
 							 sizeof(float),
 				64);
 	}
+	m->at_halves = p->total;
+	if (other)
+		p->total += pop_round_up((size_t)(SIDE * p->k), 64);
 	p->made = m;
 	return true;
 }
@@ -357,7 +463,7 @@ multiply(const bool is_signed, const int round, const int has, const int mr,
 	const int side, const pop_dot_made *m, const made_column *col,
 	const float *const *a, float *const *c)
 {
-	const int64_t stride = group_stride(m, m->bytes);
+	const int64_t stride = m->group_bytes;
 	vf x[SIDE][POP_DOT_THIN][16 / LANES] = {{{{0}}}}, part[SIDE][NPART];
 
 	for (int64_t g = 0, p = 0; g < m->ngroup; g++) {
@@ -415,7 +521,9 @@ static multiply_fn *const multiplies[2][NROUNDING][NHAS][POP_DOT_THIN + 1] = {
 static multiply_fn *
 choose(const pop_dot_made *m, int64_t rows)
 {
-	const int has = m->part[PLUS] ? LTP : m->part[LESS] ? LT : T;
+	const int has = m->part[PLUS].is_there   ? LTP
+			: m->part[LESS].is_there ? LT
+						 : T;
 
 	return multiplies[m->bytes->dtype == POP_DT_I8][m->round][has][rows];
 }
@@ -425,12 +533,11 @@ static void
 find_part(const pop_dot_made *m, const pop_run *run, part_kind k, int64_t j,
 	int64_t n, unsigned char *scratch, part_place *to)
 {
-	static const float neutral[NPART] = {0, 1, -0.0f};
-	const pop_view *v = m->part[k];
+	const pop_view *v = m->part[k].view;
 	float *own = (float *)(void *)(scratch + m->at[k]);
 	pop_gemm_matrix from;
 
-	*to = (part_place){.at = &neutral[k]};
+	*to = (part_place){.at = &m->part[k].value};
 	if (!v)
 		return;
 	from = (pop_gemm_matrix){
@@ -449,11 +556,48 @@ find_part(const pop_dot_made *m, const pop_run *run, part_kind k, int64_t j,
 	*to = (part_place){own, m->ngroup, 1};
 }
 
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
+typedef uint64_t words2 __attribute__((vector_size(16)));
+
+/* The halves of n bytes, n a multiple of 8. */
+static void
+take_apart(bool high_first, const unsigned char *from, int64_t n,
+	unsigned char *to)
+{
+	static const bytes16 pairs = {
+		0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23};
+
+	for (int64_t i = 0; i < n; i += 8) {
+		bytes16 x, both;
+		uint64_t eight;
+
+		memcpy(&eight, from + i, sizeof(eight));
+		x = (bytes16)(words2){eight};
+		both = high_first ? __builtin_shuffle(x >> 4, x & 15, pairs)
+				  : __builtin_shuffle(x & 15, x >> 4, pairs);
+		memcpy(to + 2 * i, &both, sizeof(both));
+	}
+}
+
+/* Bytes of a column: where they are, or `own`, of a column of halves. */
+static const unsigned char *
+bytes_of(const pop_dot_made *m, const unsigned char *column, unsigned char *own)
+{
+	const int64_t stride = group_stride(m, m->bytes);
+
+	if (m->source == BYTES)
+		return column;
+	for (int64_t g = 0; g < m->ngroup; g++)
+		take_apart(m->source == HIGH, column + g * stride, m->each / 2,
+			own + g * m->each);
+	return own;
+}
+
 static void
 set_column(const pop_dot_made *m, const unsigned char *bytes,
-	const part_place *part, int64_t j, made_column *to)
+	const part_place *part, int64_t j, unsigned char *own, made_column *to)
 {
-	to->bytes = bytes + j * m->bytes->stride[m->row];
+	to->bytes = bytes_of(m, bytes + j * m->bytes->stride[m->row], own);
 	for (unsigned k = 0; k < NPART; k++)
 		to->part[k] =
 			(numbers){part[k].at + j * part[k].row, part[k].group};
@@ -465,7 +609,7 @@ pop_dot_made_columns(const pop_dot_made *m, const pop_run *run,
 	const float *const *a, float *const *c)
 {
 	multiply_fn *const sums_of = choose(m, rows);
-	const int64_t side = rows == 1 ? SIDE : 1;
+	const int64_t side = rows == 1 ? SIDE : 1, all = m->ngroup * m->each;
 	const unsigned char *bytes =
 		pop_view_start(run, m->bytes) + j0 * m->bytes->stride[m->row];
 	part_place part[NPART];
@@ -481,7 +625,7 @@ pop_dot_made_columns(const pop_dot_made *m, const pop_run *run,
 
 		for (int64_t t = 0; t < side; t++)
 			set_column(m, bytes, part, pop_least(j + t, last),
-				&col[t]);
+				scratch + m->at_halves + t * all, &col[t]);
 		sums_of(m, col, a, to);
 		for (int64_t i = 0; i < rows; i++)
 			memcpy(c[i] + j, sum[i], (size_t)more * sizeof(float));

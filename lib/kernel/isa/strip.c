@@ -298,42 +298,58 @@ count_views(const pop_step *s, uint32_t buffer)
 	return n;
 }
 
-/* Does nothing touch what step i - 1 writes, but itself, and product i as its
- * right side? */
-static bool
-is_between(const builder *b, uint32_t i, const pop_step *sub)
+/* How many steps in front of product i write its right side, which nothing
+ * else touches: one loop, or two; 0: it is otherwise. */
+static uint32_t
+makers_of(const builder *b, uint32_t i, const pop_step *sub)
 {
 	const pop_dot *x = b->p->plan[i * SIZES];
 	const uint32_t buffer = sub[i].view[x->vb].buffer;
+	uint32_t n = 0;
 
+	while (n < i && n < 2 && count_views(&sub[i - 1 - n], buffer) == 1 &&
+		b->p->kernel[i - 1 - n] == &POP_FN(pop_kernel_loop))
+		n++;
 	if (b->p->pointer[buffer].where != IN_ROOM)
-		return false;
+		return 0;
 	for (uint32_t k = 0; k < b->p->nsub; k++)
 		if (count_views(&sub[k], buffer) !=
-			(k == i || k + 1 == i ? 1 : 0))
-			return false;
-	return true;
+			(k <= i && k + n >= i ? 1 : 0))
+			return 0;
+	return n;
 }
 
-/* Right sides that a loop makes for one product are made where it reads them,
- * if they are simple; the loop then does nothing. */
+static bool
+try_make(const builder *b, pop_dot *x, uint32_t at, uint32_t n)
+{
+	const pop_step *last = b->sized[at - SIZES];
+
+	if (n == 1)
+		return pop_dot_make(x, b->a, last, NULL);
+	return pop_dot_make(x, b->a, b->sized[at - 2 * SIZES], last) ||
+	       pop_dot_make(x, b->a, last, b->sized[at - 2 * SIZES]);
+}
+
+/* Right sides that loops make for one product are made where it reads them,
+ * if they are simple; the loops then do nothing. */
 static void
 make_beside(builder *b, const pop_step *sub)
 {
 	strip *p = b->p;
 
 	for (uint32_t i = 1; i < p->nsub; i++) {
-		if (p->kernel[i] != &POP_FN(pop_kernel_dot) ||
-			p->kernel[i - 1] != &POP_FN(pop_kernel_loop) ||
-			!is_between(b, i, sub))
-			continue;
-		for (unsigned size = 0; size < SIZES; size++) {
+		const uint32_t n = p->kernel[i] == &POP_FN(pop_kernel_dot)
+					   ? makers_of(b, i, sub)
+					   : 0;
+
+		for (unsigned size = 0; n && size < SIZES; size++) {
 			const uint32_t at = i * SIZES + size;
 			pop_dot *x = p->plan[at];
 
-			if (!x || !pop_dot_make(x, b->a, b->sized[at - SIZES]))
+			if (!x || !try_make(b, x, at, n))
 				continue;
-			p->plan[at - SIZES] = NULL;
+			for (uint32_t k = 1; k <= n; k++)
+				p->plan[at - k * SIZES] = NULL;
 			p->rest = x->total > p->rest ? x->total : p->rest;
 		}
 	}
