@@ -27,7 +27,6 @@ enum {
 	STEP = 8,     /* rows of B at a time in ROWS */
 	AT_ONCE = POP_DOT_AT_ONCE,
 	ROWS_COLS = 1024, /* columns of a part in ROWS, at most */
-	MOST_ROWS = 6,    /* of A in ROWS of f64 */
 	MANY_COLS = 512,  /* of more rows than are taken at a time */
 	ROWS_LEAST = 256, /* and at least, where there are threads */
 	/* Columns side by side: half the registers are sums. */
@@ -71,7 +70,7 @@ other_form_of(const pop_dot *p)
 		return d->m <= most_by_columns(p) ? POP_DOT_COLUMNS
 						  : POP_DOT_BLOCKS;
 	return d->type == POP_GEMM_F64 && b->stride[p->dn] == 1 &&
-			       d->m <= MOST_ROWS && d->n >= 16
+			       d->m <= AT_ONCE && d->n >= 16
 		       ? POP_DOT_ROWS
 		       : POP_DOT_BLOCKS;
 }
