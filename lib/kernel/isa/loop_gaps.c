@@ -3,7 +3,8 @@
  *
  * A view's elements between two rows are computed and stored as if they were
  * points: what a gap holds is saved before and put back after.  So no load may
- * see what is stored, except at the same point.
+ * see what is stored, except at the same point, and nobody else may write a gap
+ * meanwhile.
  */
 
 #include "lib/kernel/isa/loop_gaps.h"
@@ -253,8 +254,8 @@ POP_FN(pop_gaps_plan)(size_t *scratch, pop_arena *a, const pop_program *prog,
 	const int inner = dim_before(step, step->ndim);
 	pop_gaps *g;
 
-	if (inner < 0 || !(unread >> inner & 1) || step->extent[inner] == 0 ||
-		!are_apart(prog, step))
+	if (prog->is_part || inner < 0 || !(unread >> inner & 1) ||
+		step->extent[inner] == 0 || !are_apart(prog, step))
 		return NULL;
 	g = POP_NEW(a, pop_gaps);
 	list_stored(g, a, step);

@@ -254,7 +254,8 @@ make_buffers(builder *b)
 	b->local = (pop_program){.nbuffer = p->npointer,
 		.buffer = to,
 		.constant = b->prog->constant,
-		.constant_bytes = b->prog->constant_bytes};
+		.constant_bytes = b->prog->constant_bytes,
+		.is_part = true};
 }
 
 /* Plans of step i, for each size that blocks have. */
