@@ -9,6 +9,8 @@
  */
 
 #include <math.h>
+#include <pthread.h>
+#include <stdatomic.h>
 
 #include "lib/num/convert.h"
 #include "lib/num/scalar.h"
@@ -1053,6 +1055,59 @@ test_gaps(void)
 				}
 }
 
+/* Writes its element again and again, and sees what else does. */
+typedef struct other_writer {
+	_Atomic float *at;
+	atomic_bool stop, lost;
+} other_writer;
+
+static void *
+write_gap(void *arg)
+{
+	other_writer *o = arg;
+	float x = 0;
+
+	while (!atomic_load(&o->stop)) {
+		x = x < 1000 ? x + 1 : 0;
+		atomic_store(o->at, x);
+		for (unsigned i = 0; i < 100; i++)
+			if (atomic_load(o->at) != x)
+				atomic_store(&o->lost, true);
+	}
+	return NULL;
+}
+
+/* Of a part of a step, gaps are others' to write. */
+static void
+test_part(const pop_kernel_table *t)
+{
+	static const int64_t inside[] = {1, 40, 62};
+	other_writer o = {0};
+	const pop_view *v;
+	pthread_t thread;
+	rig g;
+
+	make_inside(&g, F, inside, 2, 0);
+	g.program.is_part = true;
+	v = &g.view[g.code[0][g.stage[0].ncode - 1].imm];
+	o.at = (_Atomic float *)g.ptr[v->buffer] + v->base + inside[2];
+	assert(pthread_create(&thread, NULL, write_gap, &o) == 0);
+	for (unsigned i = 0; i < 1000; i++)
+		rig_run(&g, t, 1);
+	atomic_store(&o.stop, true);
+	assert(pthread_join(thread, NULL) == 0);
+	assert(!atomic_load(&o.lost));
+	rig_free(&g);
+}
+
+static void
+test_parts(void)
+{
+	for (unsigned i = 0; i < RIG_NISA; i++)
+		if (rig_table(rig_isa[i]))
+			test_part(rig_table(rig_isa[i]));
+}
+
 /* ---- Updates by outer products. */
 
 /* What an update is made of. */
@@ -1216,6 +1271,7 @@ main(int argc, char **argv)
 	test_one(162);
 	test_rows();
 	test_gaps();
+	test_parts();
 	test_updates();
 	return 0;
 }
