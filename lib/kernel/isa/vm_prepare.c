@@ -28,7 +28,7 @@ vm_place
 POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i)
 {
 	const pop_vm_spec *s = b->spec;
-	vm_place p = {.dtype = pop_class_dtype((pop_class)i->cls)};
+	vm_place p = {0};
 	int64_t stride = 1;
 
 	if (i->op == POP_INS_LOAD || i->op == POP_INS_STORE ||
@@ -44,10 +44,12 @@ POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i)
 		/* A run that stores to one place has one point. */
 		if (i->op == POP_INS_STORE && stride == 0)
 			stride = 1;
-	} else if (i->op == POP_INS_TLOAD || i->op == POP_INS_TSTORE) {
-		p.stream = b->vm->at_temp + (uint32_t)i->imm;
 	} else {
-		p.stream = b->vm->at_column + (uint32_t)i->imm;
+		p.stream = (uint32_t)i->imm;
+		p.stream += i->op == POP_INS_TLOAD || i->op == POP_INS_TSTORE
+				    ? b->vm->at_temp
+				    : b->vm->at_column;
+		p.dtype = pop_class_dtype((pop_class)i->cls);
 	}
 	p.stride = stride * (int64_t)pop_dtype_bytes(p.dtype);
 	return p;
