@@ -85,6 +85,19 @@ pop_dyn_same(const pop_dyn *a, const pop_dyn *b, unsigned n)
 	return true;
 }
 
+/* Are two views of a step of ndim dims the same elements in the same order? */
+static inline bool
+pop_view_same(const pop_view *a, const pop_view *b, unsigned ndim)
+{
+	if (a->buffer != b->buffer || a->base != b->base ||
+		a->dtype != b->dtype || a->ndyn != b->ndyn)
+		return false;
+	for (unsigned d = 0; d < ndim; d++)
+		if (a->stride[d] != b->stride[d])
+			return false;
+	return pop_dyn_same(a->dyn, b->dyn, a->ndyn);
+}
+
 /* Classes of registers. */
 typedef enum pop_class {
 	POP_CLASS_F = 1, /* f32 */

@@ -229,9 +229,8 @@ POP_INLINE void
 some_columns(const kind t, const int mr, const int side,
 	const pop_dot_columns_job *o, int64_t j)
 {
-	pop_dot_columns_job one = *o;
-
 	const int at_once = t != F64 ? side : side_of(mr, side);
+	pop_dot_columns_job one = *o;
 
 	for (int i = 0; i < side; i += at_once, one.b += at_once * o->ldb)
 		if (t == F64)

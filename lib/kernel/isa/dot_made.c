@@ -313,19 +313,10 @@ read_loop(
 }
 
 static bool
-is_same_view(const pop_step *s, const pop_view *v, const pop_view *w)
-{
-	return v->buffer == w->buffer && v->base == w->base &&
-	       v->dtype == w->dtype &&
-	       memcmp(v->stride, w->stride, s->ndim * sizeof(v->stride[0])) ==
-		       0;
-}
-
-static bool
 is_same_part(const pop_step *s, const joined *x, const joined *y)
 {
 	return x->is_there == y->is_there && !x->view == !y->view &&
-	       (x->view ? is_same_view(s, x->view, y->view)
+	       (x->view ? pop_view_same(x->view, y->view, s->ndim)
 			: memcmp(&x->value, &y->value, sizeof(x->value)) == 0);
 }
 
@@ -340,7 +331,7 @@ are_halves(const pop_dot_made *x, const pop_dot_made *y)
 		s->ndim != t->ndim ||
 		memcmp(s->extent, t->extent, s->ndim * sizeof(s->extent[0])) !=
 			0 ||
-		!is_same_view(s, x->bytes, y->bytes))
+		!pop_view_same(x->bytes, y->bytes, s->ndim))
 		return false;
 	for (unsigned k = 0; k < NPART; k++)
 		if (!is_same_part(s, &x->part[k], &y->part[k]))

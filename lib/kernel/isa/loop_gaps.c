@@ -59,16 +59,6 @@ has_gathers(const pop_stage *s)
 	return false;
 }
 
-static bool
-same_view(const pop_step *s, const pop_view *x, const pop_view *y)
-{
-	return x->buffer == y->buffer && x->base == y->base &&
-	       x->dtype == y->dtype && x->ndyn == y->ndyn &&
-	       pop_dyn_same(x->dyn, y->dyn, x->ndyn) &&
-	       memcmp(x->stride, y->stride,
-		       (size_t)s->ndim * sizeof(x->stride[0])) == 0;
-}
-
 /* Is what is stored seen by no view but at the same points? */
 static bool
 is_apart(const pop_program *prog, const pop_step *s, uint32_t stored)
@@ -78,8 +68,8 @@ is_apart(const pop_program *prog, const pop_step *s, uint32_t stored)
 	for (uint32_t v = 0; v < s->nview; v++) {
 		const pop_view *x = &s->view[v];
 
-		if (v == stored ||
-			(!is_stored(&s->stage[0], v) && same_view(s, to, x)))
+		if (v == stored || (!is_stored(&s->stage[0], v) &&
+					   pop_view_same(to, x, s->ndim)))
 			continue;
 		if (POP_FN(pop_buffers_meet)(prog, to->buffer, x->buffer))
 			return false;
