@@ -146,17 +146,9 @@ find_rows(const pack_work *w, const packed *v)
 #undef FIND
 }
 
-static void
-number(const pop_pack *p, const packed *v, unsigned char *to)
-{
-	for (int64_t k = 0; k < p->group; k++)
-		for (int64_t i = 0; i < p->ninner; i++, to += v->size)
-			memcpy(to, &i, (size_t)v->size);
-}
-
 /* Fills what is the same for all groups. */
 static void
-fill_same(const pack_work *w, bool again)
+fill_same(const pack_work *w)
 {
 	const pop_pack *p = w->p;
 
@@ -168,7 +160,6 @@ fill_same(const pack_work *w, bool again)
 		if (v->way == SAME_ROW)
 			POP_FN(pop_join_rows)
 		(to, row, w->at[k], 0, row, p->group);
-		else if (v->way == NUMBERS && !again) number(p, v, to);
 	}
 }
 
@@ -237,6 +228,8 @@ aim_points(const pack_work *w)
 		else if (k < p->step->nview &&
 			 (v->way == IN_PLACE || v->way == APART))
 			w->points->view[k] = w->at[k];
+		else if (v->way == NUMBERS)
+			w->points->view[k] = v->numbers;
 		else
 			w->points->view[k] = w->scratch + v->block;
 	}
@@ -424,7 +417,7 @@ POP_FN(pop_pack_run)(const pop_pack *p, const pop_run *run,
 		if (u == first || b == 0 || p->npiece > 1) {
 			go_to(&w, run, u / p->npiece / p->nbatch, b, q);
 			if (!p->direct)
-				fill_same(&w, u != first);
+				fill_same(&w);
 		} else {
 			set_index(&w, p->along, b * p->batch);
 		}

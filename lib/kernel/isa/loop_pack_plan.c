@@ -388,7 +388,7 @@ put_block(pop_pack *p, struct making *m, uint32_t r, enum way way,
 		(pop_ins){.op = POP_INS_LOAD, .cls = m->code[r].cls, .imm = v};
 	p->view[v] =
 		(packed){.way = (uint8_t)way, .loaded = true, .size = size};
-	if (!p->direct && way != POINTED)
+	if (!p->direct && way != POINTED && way != NUMBERS)
 		p->view[v].block = take(scratch, p->group * p->ninner, size);
 	return &p->view[v];
 }
@@ -409,9 +409,22 @@ leave(pop_pack *p, struct making *rows, uint32_t r, packed *to, size_t *scratch)
 		scratch, p->batch, (int64_t)pop_dtype_bytes((pop_dtype)dtype));
 }
 
+/* Of each point of a group its place in its row. */
+static unsigned char *
+number(const pop_pack *p, int64_t size, pop_arena *a)
+{
+	const size_t bytes = (size_t)(p->group * p->ninner * size);
+	unsigned char *all = POP_NEWN(a, unsigned char, bytes), *to = all;
+
+	for (int64_t k = 0; k < p->group; k++)
+		for (int64_t i = 0; i < p->ninner; i++, to += size)
+			memcpy(to, &i, (size_t)size);
+	return all;
+}
+
 static void
 make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
-	size_t *scratch)
+	size_t *scratch, pop_arena *a)
 {
 	const pop_ins *i = &p->step->stage[0].code[r];
 	packed *to;
@@ -436,8 +449,9 @@ make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
 		leave(p, rows, i->a, to, scratch);
 	} else if (i->op == POP_INS_INDEX && p->level[r] == OF_POINT &&
 		   !p->direct) {
-		put_block(p, points, r, NUMBERS,
+		to = put_block(p, points, r, NUMBERS,
 			pop_class_dtype((pop_class)i->cls), scratch);
+		to->numbers = number(p, to->size, a);
 	}
 }
 
@@ -544,7 +558,7 @@ make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	begin_making(&rows, p, a, prog);
 	begin_making(&points, p, a, prog);
 	for (uint32_t r = 0; r < ncode; r++)
-		make_block(p, &rows, &points, r, scratch);
+		make_block(p, &rows, &points, r, scratch, a);
 	drop_points(p, &rows);
 	for (uint32_t v = 0; v < p->step->nview; v++) {
 		packed *to = &p->view[v];

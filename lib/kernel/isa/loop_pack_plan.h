@@ -42,6 +42,8 @@ typedef struct packed {
 	size_t found;  /* found: pointers to the rows */
 	uint32_t from; /* found: view of the step */
 	int64_t most;  /* found: greatest place */
+	/* NUMBERS: those of a group, made with the plan. */
+	unsigned char *numbers;
 } packed;
 
 struct pop_pack {
