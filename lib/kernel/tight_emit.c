@@ -122,6 +122,12 @@ passes(unsigned id)
 	case TIGHT_LD_I16:
 	case TIGHT_LD_U16:
 	case TIGHT_LD_I1:
+	case TIGHT_V_BEST_F_MAX:
+	case TIGHT_V_BEST_F_MIN:
+	case TIGHT_V_BEST_I_MAX:
+	case TIGHT_V_BEST_I_MIN:
+	case TIGHT_V_BEST_U_MAX:
+	case TIGHT_V_BEST_U_MIN:
 		return PASSED_R;
 	case TIGHT_S_SCALE_I:
 	case TIGHT_S_SCALE_U:

@@ -1,9 +1,11 @@
 /*
  * FOLD in a tight loop, a reduction by any body: neighbours are combined, then
  * neighbours of what they gave.  Of many elements each such level is computed
- * in vectors, of those at even places and those at odd ones.
+ * in vectors, of those at even places and those at odd ones.  argmax and argmin
+ * are an op for each vector.
  */
 
+#include "lib/kernel/pick_body.h"
 #include "lib/kernel/tight_int.h"
 
 typedef tight_context context;
@@ -48,16 +50,12 @@ visit_element(context *c, void *arg)
 	f->have++;
 }
 
+/* What is in the lists. */
 static void
-fold_elements(context *c, fold *f)
+fold_listed(context *c, fold *f)
 {
-	const unsigned ndim = c->s->ndim;
 	reg odd[TIGHT_VIEWS];
 
-	f->have = 0;
-	pop_tight_each_point(c, c->s->extent, f->first, ndim, visit_element, f);
-	for (unsigned d = f->first; d < ndim; d++)
-		c->x[d] = 0;
 	for (int64_t n = f->have; n > 1; n = (n + 1) / 2) {
 		for (int64_t i = 0; i < n / 2 && !c->t->bad; i++) {
 			for (uint32_t k = 0; k < f->n; k++) {
@@ -71,6 +69,18 @@ fold_elements(context *c, fold *f)
 		for (uint32_t k = 0; n % 2 && k < f->n; k++)
 			f->list[k][n / 2] = f->list[k][n - 1];
 	}
+}
+
+static void
+fold_elements(context *c, fold *f)
+{
+	const unsigned ndim = c->s->ndim;
+
+	f->have = 0;
+	pop_tight_each_point(c, c->s->extent, f->first, ndim, visit_element, f);
+	for (unsigned d = f->first; d < ndim; d++)
+		c->x[d] = 0;
+	fold_listed(c, f);
 }
 
 /* ---- In vectors. */
@@ -207,6 +217,59 @@ fold_vectors(context *c, fold *f)
 			fold_vector(c, f, i, n);
 }
 
+/* ---- The best value, and its index. */
+
+/* Ops that one on all lanes takes as long as. */
+enum { BEST_COST = 6 };
+
+/* Is that the body, and pays an op for each vector? */
+static bool
+is_best(context *c, fold *f, pop_pick_body *body)
+{
+	const pop_dtype d = (pop_dtype)c->s->view[0].dtype;
+	const int64_t vectors = vectors_of(c, f->reduced);
+	unsigned bytes = 0;
+	int64_t loads = 0, all = vectors * BEST_COST, each;
+
+	if (f->n != 2 || !pop_tight_is_uniform(c, c->s->stage, 1, &bytes) ||
+		bytes != 4 || !pop_dtype_is_int(c->s->view[1].dtype) ||
+		!pop_pick_body_of(&c->s->stage[0], pop_class_of(d), body))
+		return false;
+	each = pop_tight_stage_cost(c, &c->s->stage[0], &loads);
+	each_vector(c, f, visit_cost, &all);
+	return all < (f->reduced - vectors) * each;
+}
+
+/* Of each vector; then of these. */
+static void
+fold_best(context *c, fold *f, const pop_pick_body *body)
+{
+	const pop_class cls = pop_class_of((pop_dtype)c->s->view[0].dtype);
+	const int64_t w = c->t->set->vbytes / 4;
+	tight_node x = {.kind = TIGHT_VALUE, .bytes = 8, .narg = 2};
+
+	x.id = cls == POP_CLASS_F  ? TIGHT_V_BEST_F_MAX
+	       : body->is_unsigned ? TIGHT_V_BEST_U_MAX
+				   : TIGHT_V_BEST_I_MAX;
+	x.id = (uint16_t)(x.id + body->least);
+	x.imm = body->index_unsigned ? INT32_MIN : 0;
+	c->t->grouped = true;
+	f->have = 0;
+	each_vector(c, f, visit_vector, f);
+	for (int64_t i = 0; i < f->have && !c->t->bad; i++) {
+		const int64_t left = f->reduced - i * w;
+		tight_ref best;
+
+		x.arg[0] = f->list[0][i];
+		x.arg[1] = f->list[1][i];
+		x.n = (uint16_t)(left < w ? left : w);
+		best = pop_tight_pure(c->t, &x);
+		f->list[0][i] = (tight_ref){best.node, 4};
+		f->list[1][i] = best;
+	}
+	fold_listed(c, f);
+}
+
 /* ---- */
 
 static void
@@ -214,8 +277,11 @@ visit_fold(context *c, void *arg)
 {
 	fold *f = arg;
 	reg init[TIGHT_VIEWS];
+	pop_pick_body body;
 
-	if (pays_in_vectors(c, f))
+	if (is_best(c, f, &body))
+		fold_best(c, f, &body);
+	else if (pays_in_vectors(c, f))
 		fold_vectors(c, f);
 	else
 		fold_elements(c, f);

@@ -10,10 +10,12 @@
 
 #include <string.h>
 
+#include "lib/kernel/isa/lanes.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/walk.h"
+#include "lib/kernel/pick_body.h"
 #include "lib/num/convert.h"
 
 enum {
@@ -43,116 +45,7 @@ struct pop_pick {
 	bool across;
 };
 
-/* ---- Recognition. */
-
-struct reader {
-	const pop_stage *s;
-	bool least, is_unsigned, index_unsigned;
-};
-
-static const pop_ins *
-ins(const struct reader *r, unsigned reg)
-{
-	return &r->s->code[reg];
-}
-
-static bool
-is_operand(const struct reader *r, unsigned reg, uint64_t imm)
-{
-	return ins(r, reg)->op == POP_INS_TLOAD && ins(r, reg)->imm == imm;
-}
-
-/* The other operand of a two-operand instruction; -1: reg is none of them. */
-static int
-other_of(const pop_ins *i, unsigned reg)
-{
-	return i->a == reg ? i->b : i->b == reg ? i->a : -1;
-}
-
-/* a0 > b0 or a0 < b0 */
-static bool
-is_better(struct reader *r, unsigned reg)
-{
-	const pop_ins *i = ins(r, reg);
-
-	if (i->op != POP_INS_LT && i->op != POP_INS_LTU)
-		return false;
-	r->is_unsigned = i->op == POP_INS_LTU;
-	r->least = is_operand(r, i->a, 0);
-	return r->least ? is_operand(r, i->b, 2)
-			: is_operand(r, i->a, 2) && is_operand(r, i->b, 0);
-}
-
-static bool
-is_nan(const struct reader *r, unsigned reg)
-{
-	const pop_ins *i = ins(r, reg);
-
-	return i->op == POP_INS_NE && is_operand(r, i->a, 0) &&
-	       is_operand(r, i->b, 0);
-}
-
-/* Better, or NaN; integers may leave NaN out. */
-static bool
-is_picked(struct reader *r, unsigned reg, bool is_float)
-{
-	const pop_ins *i = ins(r, reg);
-
-	if (i->op != POP_INS_OR)
-		return !is_float && is_better(r, reg);
-	return (is_better(r, i->a) && is_nan(r, i->b)) ||
-	       (is_better(r, i->b) && is_nan(r, i->a));
-}
-
-/* a0 == b0 and a1 < b1 */
-static bool
-is_tie(struct reader *r, unsigned reg)
-{
-	const pop_ins *i = ins(r, reg), *eq, *lt;
-
-	if (i->op != POP_INS_AND)
-		return false;
-	eq = ins(r, i->a);
-	lt = ins(r, i->b);
-	if (eq->op != POP_INS_EQ) {
-		eq = ins(r, i->b);
-		lt = ins(r, i->a);
-	}
-	r->index_unsigned = lt->op == POP_INS_LTU;
-	return eq->op == POP_INS_EQ &&
-	       ((is_operand(r, eq->a, 0) && is_operand(r, eq->b, 2)) ||
-		       (is_operand(r, eq->a, 2) && is_operand(r, eq->b, 0))) &&
-	       (lt->op == POP_INS_LT || lt->op == POP_INS_LTU) &&
-	       is_operand(r, lt->a, 1) && is_operand(r, lt->b, 3);
-}
-
-static bool
-is_pick(struct reader *r, bool is_float)
-{
-	int stored[2] = {-1, -1}, tie;
-	const pop_ins *v, *x, *either;
-
-	for (uint32_t i = 0; i < r->s->ncode; i++) {
-		const pop_ins *s = &r->s->code[i];
-
-		if (s->op == POP_INS_TSTORE && s->imm < 2)
-			stored[s->imm] = s->a;
-	}
-	if (stored[0] < 0 || stored[1] < 0)
-		return false;
-	v = ins(r, (unsigned)stored[0]);
-	x = ins(r, (unsigned)stored[1]);
-	if (v->op != POP_INS_SELECT || x->op != POP_INS_SELECT ||
-		!is_operand(r, v->b, 0) || !is_operand(r, v->c, 2) ||
-		!is_operand(r, x->b, 1) || !is_operand(r, x->c, 3) ||
-		!is_picked(r, v->a, is_float))
-		return false;
-	either = ins(r, x->a);
-	if (either->op != POP_INS_OR)
-		return false;
-	tie = other_of(either, v->a);
-	return tie >= 0 && is_tie(r, (unsigned)tie);
-}
+/* ---- Types. */
 
 static bool
 is_word(pop_dtype d)
@@ -185,14 +78,14 @@ POP_FN(pop_pick_prepare)(pop_pick **out, pop_arena *a, const pop_step *step,
 {
 	pop_dtype d = (pop_dtype)step->view[VALUE].dtype;
 	pop_dtype x = (pop_dtype)step->view[INDEX].dtype;
-	struct reader r = {.s = &step->stage[0]};
+	pop_pick_body r;
 	pop_pick *p;
 	bool along;
 
 	*out = NULL;
 	if (step->param[POP_FOLD_N] != 2 || !is_known(d) ||
 		!pop_dtype_is_int(x) ||
-		!is_pick(&r, pop_dtype_info_of[d].cls == POP_DTC_FLOAT))
+		!pop_pick_body_of(&step->stage[0], pop_class_of(d), &r))
 		return POP_OK;
 	p = POP_NEW(a, pop_pick);
 	*p = (pop_pick){.cls = pop_class_of(d),
@@ -295,36 +188,6 @@ combine(const pop_pick *p, struct pair a, struct pair b)
 }
 
 /* ---- Along a row. */
-
-/* Bit i: lane i of m is set. */
-POP_INLINE unsigned
-lanes_set(V m)
-{
-#if POP_VBYTES == 64
-	return _mm512_movepi32_mask((__m512i)m);
-#elif POP_VBYTES == 32
-	return (unsigned)_mm256_movemask_ps((__m256)m);
-#else
-	unsigned s = 0;
-
-	for (int i = 0; i < LANES; i++)
-		s |= (unsigned)(m[i] & 1) << i;
-	return s;
-#endif
-}
-
-/* Lane 0 in all lanes. */
-POP_INLINE V
-lane_0(V v)
-{
-#if POP_VBYTES == 64
-	return (V)_mm512_broadcastd_epi32(_mm512_castsi512_si128((__m512i)v));
-#elif POP_VBYTES == 32
-	return (V)_mm256_broadcastd_epi32(_mm256_castsi256_si128((__m256i)v));
-#else
-	return v_set(v[0]);
-#endif
-}
 
 /* The next n words, n <= LANES; beyond them `other`. */
 POP_INLINE V

@@ -3,16 +3,7 @@
 
 #include "lib/kernel/kernel.h"
 
-/*
- * The body of argmax and argmin, of a value and an index: FOLD with n = 2.
- *
- *     p = a0 > b0, or a0 is NaN         (argmin: a0 < b0)
- *     value = p ? a0 : b0
- *     index = p or (a0 == b0 and a1 < b1) ? a1 : b1
- *
- * It is associative: the first NaN wins; else the greatest value, with the
- * least of the indices of those equal to it and the bits of the last of them.
- */
+/* FOLD by the body of argmax and argmin: see lib/kernel/pick_body.h. */
 typedef struct pop_pick pop_pick;
 
 /*

@@ -9,6 +9,7 @@
 
 #include "lib/kernel/tight.h"
 
+#include "lib/kernel/isa/lanes.h"
 #include "lib/kernel/isa/tight_fused.h"
 #include "lib/kernel/isa/tight_quotient.h"
 #include "lib/kernel/isa/vm_convert.h"
@@ -701,6 +702,59 @@ pick1(V x, V from)
 #define PICK(x, y, z) pick1(x, y)
 WHOLES(V_PICK, PICK)
 WHOLES(V_PICK2, pick2)
+
+/* The index among lanes `set`: the first, if they are in order (as nearly all
+ * are), or the least. */
+POP_INLINE int32_t
+least_index(const unsigned char *at, unsigned set, unsigned n, V flip)
+{
+	const V x = v_load(at) ^ flip;
+	const unsigned rises = lanes_set((V)(x < v_down(x, 1)));
+	int32_t least, found;
+
+	if (!(~rises & ((1u << (n - 1)) - 1)))
+		return get32(at + 4 * (size_t)__builtin_ctz(set));
+	least = INT32_MAX;
+	for (; set; set &= set - 1) {
+		found = x[__builtin_ctz(set)];
+		least = found < least ? found : least;
+	}
+	return least ^ flip[0];
+}
+
+#define BEST(name, T, fn)                                                 \
+	static void name(ARGS)                                            \
+	{                                                                 \
+		const V in = v_iota() < v_set(q->n), x = ALL(a);          \
+		const unsigned char *index = fr + q->b;                   \
+		const unsigned bad = lanes_set((V)((T)x != (T)x) & in);   \
+		V m = v_select(in, x, v_splat32(fr + q->a));              \
+		unsigned set;                                             \
+		uint32_t found;                                           \
+		int32_t value;                                            \
+                                                                          \
+		for (unsigned h = LANES / 2; h > 0; h /= 2)               \
+			m = (V)fn((T)v_down(m, h), (T)m);                 \
+		set = lanes_set((V)((T)x == (T)lane_0(m)) & in);          \
+		set = bad ? bad & -bad : set;                             \
+		found = (uint32_t)least_index(                            \
+			index, set, q->n, v_set((int32_t)q->imm));        \
+		value = get32(fr + q->a + 4 * (31 - __builtin_clz(set))); \
+		put32(fr + q->d, (int32_t)found);                         \
+		put32(fr + q->d + 4, value);                              \
+		NEXT_I(found);                                            \
+	}
+#define I_MAX(x, y) vi_max((V)(x), (V)(y))
+#define I_MIN(x, y) vi_min((V)(x), (V)(y))
+#define U_MAX(x, y) vu_max((V)(x), (V)(y))
+#define U_MIN(x, y) vu_min((V)(x), (V)(y))
+BEST(op_V_BEST_F_MAX, vf, vf_max_hw)
+BEST(op_V_BEST_F_MIN, vf, vf_min_hw)
+BEST(op_V_BEST_I_MAX, vi, I_MAX)
+BEST(op_V_BEST_I_MIN, vi, I_MIN)
+BEST(op_V_BEST_U_MAX, vu, U_MAX)
+BEST(op_V_BEST_U_MIN, vu, U_MIN)
+
 #if POP_VBYTES == 64
 #	define IN_LANE32(x, lane, p)       \
 		(V) _mm512_mask_set1_epi32( \
