@@ -142,13 +142,13 @@ check_entry(const pop_graph *h, pop_err *err)
 			"function @main of its file",
 			h->file);
 	for (uint32_t i = 0; i < f->body->narg; i++)
-		if (!pop_shape_is_static(&f->body->arg[i]->type))
+		if (!pop_shape_is_static(f->body->arg[i]->type))
 			return pop_fail(err, POP_E_INPUT,
 				"%s%s argument %u of @%.*s is %.150s; those of "
 				"a custom op have known sizes",
 				h->file, pop_loc_print(place, f->loc), i,
 				shown(f->name), f->name.ptr,
-				pop_shape_print(type, &f->body->arg[i]->type));
+				pop_shape_print(type, f->body->arg[i]->type));
 	return POP_OK;
 }
 
@@ -197,12 +197,12 @@ check_call(const pop_graph *g, const pop_op *op, const meaning *m,
 			op->narg, pop_plural(op->narg), to->narg, file,
 			m->place);
 	for (uint32_t i = 0; i < op->narg; i++)
-		if (!pop_shape_compatible(&op->arg[i]->type, &to->arg[i]->type))
+		if (!pop_shape_compatible(op->arg[i]->type, to->arg[i]->type))
 			return pop_op_fail(g, op, err,
 				"operand %u: got %.80s, expected %.80s "
 				"(%.100s%s @main)",
-				i, pop_shape_print(got, &op->arg[i]->type),
-				pop_shape_print(want, &to->arg[i]->type), file,
+				i, pop_shape_print(got, op->arg[i]->type),
+				pop_shape_print(want, to->arg[i]->type), file,
 				m->place);
 	return POP_OK;
 }

@@ -133,7 +133,7 @@ pop_status
 pop_emit_bitcast(emit *e)
 {
 	const pop_op *op = e->op;
-	pop_dtype f = op->arg[0]->type.dtype, t = op->res[0].type.dtype;
+	pop_dtype f = op->arg[0]->type->dtype, t = op->res[0].type->dtype;
 	cast x = {.g = e->g, .op = op, .f = stored_as(f), .t = stored_as(t)};
 	place from, to;
 

@@ -31,11 +31,11 @@ pop_expr_body(gen *g, maker *m, const pop_op *op, const pop_block *body)
 	e.body_slot = slot;
 	for (uint32_t i = 0; i < body->narg; i++) {
 		slot[i] = n;
-		n += parts_of(body->arg[i]->type.dtype);
+		n += parts_of(body->arg[i]->type->dtype);
 	}
 	n = 0;
 	for (uint32_t i = 0; i < ret->narg; i++) {
-		pop_dtype d = ret->arg[i]->type.dtype;
+		pop_dtype d = ret->arg[i]->type->dtype;
 		val v = pop_expr_eval(&e, ret->arg[i], pop_expr_map(&e, &none));
 
 		if (e.bad)
@@ -118,6 +118,6 @@ pop_gen_parts(pop_value *const *v, uint32_t n)
 	unsigned parts = 0;
 
 	for (uint32_t i = 0; i < n; i++)
-		parts += parts_of(v[i]->type.dtype);
+		parts += parts_of(v[i]->type->dtype);
 	return parts;
 }

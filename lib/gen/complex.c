@@ -140,7 +140,7 @@ extreme(const cx *x, val a, val b, bool first)
 static val
 convert(const cx *x, const pop_op *op, val a)
 {
-	pop_dtype from = op->arg[0]->type.dtype, to = op->res[0].type.dtype;
+	pop_dtype from = op->arg[0]->type->dtype, to = op->res[0].type->dtype;
 	pop_dtype part = pop_dtype_real(to);
 	uint16_t re, im;
 
@@ -255,12 +255,12 @@ binary(const cx *x, const pop_op *op, const val *arg, val *out)
 bool
 pop_complex_op(code *c, const pop_op *op, const val *arg, val *out)
 {
-	pop_dtype d = op->arg[op->narg - 1]->type.dtype;
+	pop_dtype d = op->arg[op->narg - 1]->type->dtype;
 	cx x = {.c = c};
 	val a = arg[0];
 
 	if (!pop_dtype_is_complex(d))
-		d = op->res[0].type.dtype;
+		d = op->res[0].type->dtype;
 	x.d = pop_dtype_real(d);
 	x.k = pop_class_of(x.d);
 	switch ((int)op->code) {

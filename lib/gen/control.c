@@ -53,7 +53,7 @@ trip_count(const pop_op *op)
 	int64_t from, to, step, way;
 	uint32_t k;
 
-	if (!cmp || cmp->code != POP_OP_COMPARE || cmp->arg[0]->type.rank != 0)
+	if (!cmp || cmp->code != POP_OP_COMPARE || cmp->arg[0]->type->rank != 0)
 		return -1;
 	i = cmp->arg[0];
 	for (k = 0; k < cond->narg && cond->arg[k] != i; k++)
@@ -92,7 +92,7 @@ typedef struct carries {
 static void
 carry_buffer(gen *g, const pop_op *op, uint32_t i, gen_role role, place *at)
 {
-	role_buffer(g, &op->arg[i]->type, role, at);
+	role_buffer(g, op->arg[i]->type, role, at);
 	pop_layout_set(&op->res[i], at);
 }
 
@@ -201,7 +201,7 @@ pop_emit_case(emit *e)
 
 	POP_TRY(pop_place_mem(g, op->arg[0], &at));
 	for (uint32_t i = 0; i < op->nres; i++)
-		role_buffer(g, &op->res[i].type, ROLE_BRANCHES, &to[i]);
+		role_buffer(g, op->res[i].type, ROLE_BRANCHES, &to[i]);
 	for (uint32_t k = 0; k < n; k++) {
 		const pop_op *ret = op->region[k]->last;
 
@@ -233,8 +233,8 @@ pop_emit_expect(emit *e)
 	maker m;
 
 	pop_maker_init(&m, e->g, POP_STEP_EXPECT);
-	for (unsigned d = 0; d < op->arg[0]->type.rank; d++)
-		dim[d] = (int)pop_maker_dim(&m, op->arg[0]->type.dim[d]);
+	for (unsigned d = 0; d < op->arg[0]->type->rank; d++)
+		dim[d] = (int)pop_maker_dim(&m, op->arg[0]->type->dim[d]);
 	for (uint32_t i = 0; i < 2; i++) {
 		place p;
 		wide_view w;

@@ -60,21 +60,21 @@ read_op(conv *c)
 	c->in = pop_attr_ints(op, POP_ATTR_LHS_LAYOUT, &n);
 	c->ker = pop_attr_ints(op, POP_ATTR_RHS_LAYOUT, &n);
 	c->out = pop_attr_ints(op, POP_ATTR_OUT_LAYOUT, &n);
-	c->ns = op->res[0].type.rank - 2u;
+	c->ns = op->res[0].type->rank - 2u;
 	c->batch_groups = pop_attr_int(op, POP_ATTR_BATCH_GROUPS, 1);
 	c->groups = feature > 1 ? feature : c->batch_groups;
 	c->n = c->a.extent[c->in[0]] / c->batch_groups;
 	c->co = c->b.extent[c->ker[0]] / c->groups;
 	c->ci = c->b.extent[c->ker[1]];
-	c->acc = pop_gen_accumulator(op->arg[0]->type.dtype,
-		op->arg[1]->type.dtype, op->res[0].type.dtype);
+	c->acc = pop_gen_accumulator(op->arg[0]->type->dtype,
+		op->arg[1]->type->dtype, op->res[0].type->dtype);
 }
 
 /* ORDER conv: n, spatial..., g, co, ci, taps... */
 static void
 add_dims(conv *c, maker *m)
 {
-	const pop_shape *r = &c->op->res[0].type;
+	const pop_shape *r = c->op->res[0].type;
 
 	pop_maker_dim(m, r->dim[c->out[0]]);
 	for (unsigned j = 0; j < c->ns; j++)
@@ -181,7 +181,7 @@ add_params(conv *c, maker *m)
 static pop_status
 make_epilogue(conv *c, emit *e, const maker *m, maker *t)
 {
-	const pop_shape *r = &c->op->res[0].type;
+	const pop_shape *r = c->op->res[0].type;
 
 	pop_maker_init(t, e->g, POP_STEP_CONV);
 	for (unsigned d = 0; d < r->rank; d++)
@@ -236,7 +236,7 @@ pixels_of(const conv *c)
 	int64_t n = 1;
 
 	for (unsigned j = 0; j < c->ns; j++)
-		n *= c->op->res[0].type.dim[c->out[2 + j]];
+		n *= c->op->res[0].type->dim[c->out[2 + j]];
 	return n;
 }
 
@@ -265,7 +265,7 @@ reach_of(const conv *c, unsigned j)
 	int64_t low = list_at(c->op, POP_ATTR_LOW, j, 0);
 	int64_t size = c->a.extent[c->in[2 + j]];
 	reach s = {
-		.size = (c->op->res[0].type.dim[c->out[2 + j]] - 1) *
+		.size = (c->op->res[0].type->dim[c->out[2 + j]] - 1) *
 				list_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1) +
 			(c->b.extent[c->ker[2 + j]] - 1) *
 				list_at(c->op, POP_ATTR_RHS_DILATION, j, 1) +
@@ -378,7 +378,7 @@ copy_patches(conv *c, place *out)
 		int64_t s = in.stride[c->in[2 + j]];
 		unsigned tap = 2 + c->ns + j;
 
-		type.dim[1 + j] = c->op->res[0].type.dim[c->out[2 + j]];
+		type.dim[1 + j] = c->op->res[0].type->dim[c->out[2 + j]];
 		type.dim[tap] = c->b.extent[c->ker[2 + j]];
 		patches.stride[1 + j] =
 			s * list_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1);
@@ -400,7 +400,7 @@ copy_patches(conv *c, place *out)
 static pop_status
 make_product(conv *c, emit *e)
 {
-	const pop_shape *r = &c->op->res[0].type;
+	const pop_shape *r = c->op->res[0].type;
 	const unsigned pixels[] = {0, 1 + c->ns, 1}, turned[] = {1, 1, c->ns};
 	const bool turn = is_turned(c);
 	int patch[POP_MAX_RANK] = {0}, ker[POP_MAX_RANK];
@@ -444,13 +444,13 @@ pop_emit_conv(emit *e)
 		e->bad = "not one product";
 		return POP_OK;
 	}
-	if (pop_dtype_is_complex(c.op->res[0].type.dtype)) {
+	if (pop_dtype_is_complex(c.op->res[0].type->dtype)) {
 		e->bad = "not supported on complex numbers";
 		return POP_OK;
 	}
-	if (pop_shape_elements(&c.op->res[0].type) == 0 ||
-		pop_shape_elements(&c.op->arg[0]->type) == 0 ||
-		pop_shape_elements(&c.op->arg[1]->type) == 0)
+	if (pop_shape_elements(c.op->res[0].type) == 0 ||
+		pop_shape_elements(c.op->arg[0]->type) == 0 ||
+		pop_shape_elements(c.op->arg[1]->type) == 0)
 		return pop_product_empty(e, c.op);
 	POP_TRY(operand(e, c.op->arg[0], &c.a, &e->bad));
 	if (!e->bad)

@@ -84,7 +84,7 @@ follow_concatenate(cutter *c, const pop_op *op, const index_map *m)
 
 	for (uint32_t i = 0; i < op->narg; i++) {
 		follow(c, op->arg[i], &in);
-		at += op->arg[i]->type.dim[dim];
+		at += op->arg[i]->type->dim[dim];
 		in.ax[dim].add = m->ax[dim].add - at;
 		cut(c, &m->ax[dim], at);
 	}
@@ -99,7 +99,7 @@ follow_pad(cutter *c, const pop_op *op, const index_map *m)
 
 	for (unsigned d = 0; d < m->rank; d++) {
 		cut(c, &m->ax[d], low[d]);
-		cut(c, &m->ax[d], low[d] + op->arg[0]->type.dim[d]);
+		cut(c, &m->ax[d], low[d] + op->arg[0]->type->dim[d]);
 		in.ax[d].add -= low[d];
 	}
 	follow(c, op->arg[0], &in);
@@ -135,13 +135,13 @@ follow_op(cutter *c, const pop_op *op, uint32_t index, const index_map *m)
 	} else if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) {
 		for (uint32_t i = 0; i < op->narg; i++)
 			follow(c, op->arg[i],
-				op->arg[i]->type.rank == 0 ? &in : m);
+				op->arg[i]->type->rank == 0 ? &in : m);
 	} else if (pop_op_info_of[op->code].traits & POP_TRAIT_VIEW ||
 		   op->code == POP_OP_DYNAMIC_SLICE) {
 		if (pop_expr_through(c->e, op, 0, m, &in))
 			follow(c, op->arg[0], &in);
 	} else if (op->code == POP_OP_BITCAST_CONVERT &&
-		   op->arg[0]->type.rank == m->rank) {
+		   op->arg[0]->type->rank == m->rank) {
 		follow(c, op->arg[0], m);
 	}
 }

@@ -153,12 +153,12 @@ find_roles(dot *d)
 	d->b_batch = pop_attr_ints(op, POP_ATTR_RHS_BATCH, &d->nbatch);
 	d->a_k = pop_attr_ints(op, POP_ATTR_LHS_CONTRACT, &d->nk);
 	d->b_k = pop_attr_ints(op, POP_ATTR_RHS_CONTRACT, &d->nk);
-	d->nm = free_dims(op->arg[0]->type.rank, d->a_batch, d->nbatch, d->a_k,
+	d->nm = free_dims(op->arg[0]->type->rank, d->a_batch, d->nbatch, d->a_k,
 		d->nk, d->a_free);
-	d->nn = free_dims(op->arg[1]->type.rank, d->b_batch, d->nbatch, d->b_k,
+	d->nn = free_dims(op->arg[1]->type->rank, d->b_batch, d->nbatch, d->b_k,
 		d->nk, d->b_free);
-	d->acc = pop_gen_accumulator(op->arg[0]->type.dtype,
-		op->arg[1]->type.dtype, op->res[0].type.dtype);
+	d->acc = pop_gen_accumulator(op->arg[0]->type->dtype,
+		op->arg[1]->type->dtype, op->res[0].type->dtype);
 }
 
 /* ---- The step. */
@@ -339,7 +339,7 @@ turn_columns(dot *d)
 {
 	const int64_t *part[] = {d->b_batch, d->b_k, d->b_free};
 	const uint32_t count[] = {d->nbatch, d->nk, d->nn};
-	pop_shape type = d->op->arg[1]->type;
+	pop_shape type = *d->op->arg[1]->type;
 	const int64_t last = d->nn ? d->b_free[d->nn - 1] : 0;
 	place to, turned;
 	unsigned n = 0;
@@ -372,7 +372,7 @@ make_short(dot *d, emit *e)
 {
 	maker m;
 	expr x;
-	cx k = {.d = pop_dtype_real((pop_dtype)d->op->res[0].type.dtype)};
+	cx k = {.d = pop_dtype_real((pop_dtype)d->op->res[0].type->dtype)};
 	int a[POP_MAX_RANK], b[POP_MAX_RANK], out[POP_MAX_RANK];
 	int64_t n = depth_of(d);
 	place to = pop_emit_out(e, 0);
@@ -442,7 +442,7 @@ make_part(dot *d, unsigned pa, unsigned pb, const place *with, pop_ins_op how,
 static pop_status
 make_complex(dot *d, emit *e)
 {
-	pop_shape part = d->op->res[0].type;
+	pop_shape part = *d->op->res[0].type;
 	place to, t[2], out[2];
 
 	if (d->fusion != d->op) {
@@ -468,7 +468,7 @@ make_complex(dot *d, emit *e)
 static bool
 is_empty(const pop_value *v)
 {
-	return pop_shape_elements(&v->type) == 0;
+	return pop_shape_elements(v->type) == 0;
 }
 
 pop_status
@@ -485,7 +485,7 @@ pop_emit_dot(emit *e)
 		return pop_product_empty(e, d.op);
 	find_roles(&d);
 	POP_TRY(find_operands(&d));
-	if (!d.bad && pop_dtype_is_complex(d.op->res[0].type.dtype))
+	if (!d.bad && pop_dtype_is_complex(d.op->res[0].type->dtype))
 		POP_TRY(make_complex(&d, e));
 	else if (!d.bad)
 		POP_TRY(make_real(&d, e));

@@ -242,7 +242,7 @@ compare_bools(code *c, int64_t dir, uint16_t a, uint16_t b)
 static uint16_t
 compare(code *c, const pop_op *op, uint16_t a, uint16_t b)
 {
-	pop_dtype d = op->arg[0]->type.dtype;
+	pop_dtype d = op->arg[0]->type->dtype;
 	int64_t dir = pop_attr_int(op, POP_ATTR_DIRECTION, 0);
 	int64_t order = pop_attr_int(op, POP_ATTR_COMPARE_TYPE, 0);
 	pop_class cls = pop_class_of(d);
@@ -353,7 +353,7 @@ reduce_mantissa_f16(code *c, uint16_t a, unsigned m)
 static uint16_t
 reduce_precision(code *c, const pop_op *op, uint16_t a)
 {
-	pop_dtype d = op->arg[0]->type.dtype;
+	pop_dtype d = op->arg[0]->type->dtype;
 	pop_class cls = pop_class_of(d);
 	int64_t e = pop_attr_int(op, POP_ATTR_EXPONENT_BITS, 0);
 	int64_t m = pop_attr_int(op, POP_ATTR_MANTISSA_BITS, 0);
@@ -375,7 +375,7 @@ reduce_precision(code *c, const pop_op *op, uint16_t a)
 static bool
 unary(code *c, const pop_op *op, uint16_t a, uint16_t *r)
 {
-	pop_dtype d = op->arg[0]->type.dtype;
+	pop_dtype d = op->arg[0]->type->dtype;
 	pop_class cls = pop_class_of(d);
 
 	switch ((int)op->code) {
@@ -403,7 +403,7 @@ unary(code *c, const pop_op *op, uint16_t a, uint16_t *r)
 		*r = zero(c, d);
 		return true;
 	case POP_OP_CONVERT:
-		*r = pop_element_convert(c, a, d, op->res[0].type.dtype);
+		*r = pop_element_convert(c, a, d, op->res[0].type->dtype);
 		return true;
 	case POP_OP_REDUCE_PRECISION:
 		*r = reduce_precision(c, op, a);
@@ -416,8 +416,8 @@ unary(code *c, const pop_op *op, uint16_t a, uint16_t *r)
 static bool
 special(code *c, const pop_op *op, const val *arg, val *out)
 {
-	pop_dtype d = op->arg[0]->type.dtype;
-	pop_dtype to = op->res[0].type.dtype;
+	pop_dtype d = op->arg[0]->type->dtype;
+	pop_dtype to = op->res[0].type->dtype;
 	uint16_t r = NO_REG;
 
 	switch ((int)op->code) {
@@ -489,15 +489,15 @@ by_f64(code *c, pop_ins_op ins, pop_dtype d, const val *arg)
 bool
 pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
 {
-	pop_dtype d = op->arg[0]->type.dtype;
+	pop_dtype d = op->arg[0]->type->dtype;
 	unsigned ins;
 	uint16_t r;
 
 	for (uint32_t i = 0; i < op->narg; i++) {
-		if (pop_dtype_is_complex(op->arg[i]->type.dtype))
+		if (pop_dtype_is_complex(op->arg[i]->type->dtype))
 			return pop_complex_op(c, op, arg, out);
 	}
-	if (pop_dtype_is_complex(op->res[0].type.dtype) &&
+	if (pop_dtype_is_complex(op->res[0].type->dtype) &&
 		op->code != POP_OP_COMPLEX)
 		return pop_complex_op(c, op, arg, out);
 	ins = instruction_of(op->code, d);

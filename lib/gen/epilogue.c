@@ -56,7 +56,7 @@ pop_epilogue(emit *e, maker *m, const pop_op *product, pop_dtype acc,
 {
 	expr x;
 	code *c;
-	index_map map = {.rank = product->res[0].type.rank};
+	index_map map = {.rank = product->res[0].type->rank};
 	int dim[POP_MAX_RANK];
 	uint32_t at;
 	val *v = POP_NEWN(e->g->scratch, val, e->op->nres);
@@ -76,7 +76,7 @@ pop_epilogue(emit *e, maker *m, const pop_op *product, pop_dtype acc,
 	for (uint32_t i = 0; i < e->op->nres && !x.bad; i++) {
 		const pop_value *out = output(e, product, i);
 
-		if (!pop_shape_same_dims(&out->type, &product->res[0].type))
+		if (!pop_shape_same_dims(out->type, product->res[0].type))
 			x.bad = "an output of another shape";
 		else
 			v[i] = pop_expr_eval(&x, out, at);

@@ -184,7 +184,7 @@ through_reshape(const pop_shape *from, const pop_shape *to, const index_map *m,
 static bool
 through_dynamic(expr *e, const pop_op *op, const index_map *m, index_map *out)
 {
-	const pop_shape *from = &op->arg[0]->type, *to = &op->res[0].type;
+	const pop_shape *from = op->arg[0]->type, *to = op->res[0].type;
 
 	for (unsigned i = 0; i < from->rank; i++) {
 		const pop_value *start = op->arg[1 + i];
@@ -210,7 +210,7 @@ bool
 pop_expr_through(expr *e, const pop_op *op, unsigned operand,
 	const index_map *m, index_map *out)
 {
-	const pop_shape *from = &op->arg[operand]->type;
+	const pop_shape *from = op->arg[operand]->type;
 	const int64_t *a, *b;
 	uint32_t n;
 
@@ -239,11 +239,11 @@ pop_expr_through(expr *e, const pop_op *op, unsigned operand,
 		b = pop_attr_ints(op, POP_ATTR_STRIDE, &n);
 		for (unsigned i = 0; i < from->rank; i++)
 			out->ax[i] = axis_affine(e, &m->ax[i],
-				b && op->res[0].type.dim[i] > 1 ? b[i] : 1,
+				b && op->res[0].type->dim[i] > 1 ? b[i] : 1,
 				a[i]);
 		return true;
 	case POP_OP_RESHAPE:
-		return through_reshape(from, &op->res[0].type, m, out);
+		return through_reshape(from, op->res[0].type, m, out);
 	case POP_OP_DYNAMIC_SLICE:
 		return through_dynamic(e, op, m, out);
 	default:
@@ -282,7 +282,7 @@ pop_expr_view(expr *e, const place *p, const index_map *m, wide_view *w)
 			y = y->next) {
 			pop_dyn *to = &w->dyn[w->ndyn++];
 
-			*to = (pop_dyn){.dtype = y->start->type.dtype,
+			*to = (pop_dyn){.dtype = y->start->type->dtype,
 				.max = y->max,
 				.stride = y->scale * p->stride[d]};
 			POP_TRY(pop_place_scalar(e->g, y->start, &to->buffer));
@@ -336,7 +336,7 @@ plus(expr *e, pop_dtype d, uint16_t r, uint16_t other)
 static uint16_t
 run_time_part(expr *e, const index_dyn *y, pop_dtype d)
 {
-	pop_dtype s = y->start->type.dtype;
+	pop_dtype s = y->start->type->dtype;
 	bool is_signed = pop_dtype_info_of[s].cls == POP_DTC_INT;
 	unsigned bits = 8 * pop_dtype_bytes(s) - is_signed;
 	wide_view w = {.dtype = s, .io = GEN_READ};
@@ -452,7 +452,7 @@ eval_concatenate(expr *e, const pop_op *op, const index_map *m)
 	if (!range_of(e, &m->ax[dim], &lo, &hi))
 		return pop_expr_fail(e, op, "a run-time offset");
 	for (uint32_t i = 0; i < op->narg; i++) {
-		int64_t n = op->arg[i]->type.dim[dim];
+		int64_t n = op->arg[i]->type->dim[dim];
 
 		if (lo >= at && hi < at + n) {
 			in.ax[dim].add -= at;
@@ -475,7 +475,7 @@ eval_pad(expr *e, const pop_op *op, const index_map *m)
 	low = pop_attr_ints(op, POP_ATTR_LOW, &n);
 	interior = pop_attr_ints(op, POP_ATTR_INTERIOR, &n);
 	for (unsigned d = 0; d < m->rank; d++) {
-		int64_t size = op->arg[0]->type.dim[d], lo, hi;
+		int64_t size = op->arg[0]->type->dim[d], lo, hi;
 
 		if (interior && interior[d])
 			return pop_expr_fail(e, op, "padding between elements");
@@ -499,7 +499,7 @@ eval_pad(expr *e, const pop_op *op, const index_map *m)
 static val
 eval_bitcast(expr *e, const pop_op *op, uint32_t map)
 {
-	pop_dtype from = op->arg[0]->type.dtype, to = op->res[0].type.dtype;
+	pop_dtype from = op->arg[0]->type->dtype, to = op->res[0].type->dtype;
 	pop_class cf = pop_class_of(from), ct = pop_class_of(to);
 	val v;
 
@@ -527,8 +527,8 @@ eval_bitcast(expr *e, const pop_op *op, uint32_t map)
 static bool
 is_register_bitcast(const pop_op *op)
 {
-	const pop_dtype_info *f = &pop_dtype_info_of[op->arg[0]->type.dtype];
-	const pop_dtype_info *t = &pop_dtype_info_of[op->res[0].type.dtype];
+	const pop_dtype_info *f = &pop_dtype_info_of[op->arg[0]->type->dtype];
+	const pop_dtype_info *t = &pop_dtype_info_of[op->res[0].type->dtype];
 
 	if (f->bits != t->bits || f->cls == POP_DTC_COMPLEX ||
 		t->cls == POP_DTC_COMPLEX || f->cls == POP_DTC_BOOL)
@@ -544,8 +544,8 @@ eval_elementwise(expr *e, const pop_op *op, uint32_t map)
 	val arg[3], out = {{0, 0}};
 
 	for (uint32_t i = 0; i < op->narg; i++) {
-		bool scalar =
-			op->arg[i]->type.rank == 0 && op->res[0].type.rank != 0;
+		bool scalar = op->arg[i]->type->rank == 0 &&
+			      op->res[0].type->rank != 0;
 
 		arg[i] = pop_expr_eval(
 			e, op->arg[i], scalar ? pop_expr_map(e, &none) : map);
@@ -565,12 +565,12 @@ wants_turning(const expr *e, const pop_op *op)
 {
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
-	const pop_shape *s = &op->res[0].type;
+	const pop_shape *s = op->res[0].type;
 
 	if (!e->leaf || op->code != POP_OP_TRANSPOSE ||
 		pop_expr_inside(e, op->arg[0]) ||
 		pop_shape_elements(s) < TURNED ||
-		!pop_shape_same_dims(s, &e->leaf->type))
+		!pop_shape_same_dims(s, e->leaf->type))
 		return false;
 	return dims[n - 1] != (int64_t)n - 1 && s->dim[n - 1] > 1;
 }
@@ -585,7 +585,7 @@ eval_turned(expr *e, const pop_op *op, const index_map *m)
 		return pop_expr_fail(e, op, "a view of what is not in memory");
 	if (p.kind != PLACE_MEM || p.stride[p.rank - 1] == 1)
 		return eval_place(e, &p, m);
-	to = pop_place_new(e->g, &op->res[0].type);
+	to = pop_place_new(e->g, op->res[0].type);
 	if (pop_gen_move(e->g, &p, &to) != POP_OK)
 		return pop_expr_fail(e, op, "too large to be copied");
 	return eval_place(e, &to, m);
@@ -678,7 +678,7 @@ eval_leaf(expr *e, const pop_value *v, uint32_t map, val *out)
 		}
 		r = pop_code1(
 			e->c, POP_INS_TLOAD, pop_class_of(e->leaf_dtype), 0, 0);
-		r = pop_element_convert(e->c, r, e->leaf_dtype, v->type.dtype);
+		r = pop_element_convert(e->c, r, e->leaf_dtype, v->type->dtype);
 		*out = (val){{r, NO_REG}};
 		return true;
 	}
@@ -686,10 +686,11 @@ eval_leaf(expr *e, const pop_value *v, uint32_t map, val *out)
 		return false;
 	at = e->body_slot[v->index];
 	*out = (val){{NO_REG, NO_REG}};
-	for (unsigned i = 0; i < (pop_dtype_is_complex(v->type.dtype) ? 2 : 1);
+	for (unsigned i = 0; i < (pop_dtype_is_complex(v->type->dtype) ? 2 : 1);
 		i++)
 		out->r[i] = pop_code1(e->c, POP_INS_TLOAD,
-			pop_class_of(pop_dtype_real(v->type.dtype)), 0, at + i);
+			pop_class_of(pop_dtype_real(v->type->dtype)), 0,
+			at + i);
 	return true;
 }
 

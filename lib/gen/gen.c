@@ -160,7 +160,7 @@ make_arguments(gen *g)
 	p->arg = POP_NEWN(g->a, pop_argument, p->narg);
 	for (uint32_t i = 0; i < p->narg; i++) {
 		const pop_port *port = &f->arg_port[i];
-		const pop_shape *type = &f->body->arg[i]->type;
+		const pop_shape *type = f->body->arg[i]->type;
 		gen_buffer *b = GEN_PUSH(g->a, g->buf, g->nbuf, g->cap_buf);
 		place at;
 
@@ -203,7 +203,7 @@ make_result(gen *g, const pop_value *v, place *at)
 	/* Final copies into arguments must not be read by later ones. */
 	if (g->buf[at->buffer].where == POP_WHERE_ARG &&
 		g->out->arg[g->buf[at->buffer].arg].alias >= 0) {
-		place to = pop_place_new(g, &v->type);
+		place to = pop_place_new(g, v->type);
 
 		POP_TRY(pop_gen_move(g, at, &to));
 		*at = to;
@@ -228,7 +228,7 @@ make_results(gen *g)
 		uint32_t arg = alias[i];
 		place known = pop_place_of(g, ret->arg[i]);
 
-		p->result[i].type = ret->arg[i]->type;
+		p->result[i].type = *ret->arg[i]->type;
 		if (arg != POP_GEN_NONE && known.kind == PLACE_MEM &&
 			known.buffer == p->arg[arg].buffer &&
 			pop_place_is_dense(g, &known))

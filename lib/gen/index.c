@@ -88,8 +88,8 @@ pop_gather_index_map(
 	numbers x;
 
 	read_numbers(
-		op, &op->arg[0]->type, &op->arg[1]->type, &op->res[0].type, &x);
-	*out = (index_map){.rank = op->arg[1]->type.rank};
+		op, op->arg[0]->type, op->arg[1]->type, op->res[0].type, &x);
+	*out = (index_map){.rank = op->arg[1]->type->rank};
 	for (unsigned d = 0; d < out->rank; d++)
 		out->ax[d] = (axis){.dim = -1};
 	for (unsigned d = 0; d < m->rank; d++)
@@ -203,7 +203,7 @@ most_of(const place *from, const numbers *x, const int64_t *sizes)
 val
 pop_expr_gather(expr *e, const pop_op *op, const index_map *m)
 {
-	const pop_dtype index = op->arg[1]->type.dtype;
+	const pop_dtype index = op->arg[1]->type->dtype;
 	uint32_t n;
 	const int64_t *sizes = pop_attr_ints(op, POP_ATTR_SIZES, &n);
 	uint16_t sum = NO_REG;
@@ -214,7 +214,7 @@ pop_expr_gather(expr *e, const pop_op *op, const index_map *m)
 	place from;
 
 	read_numbers(
-		op, &op->arg[0]->type, &op->arg[1]->type, &op->res[0].type, &x);
+		op, op->arg[0]->type, op->arg[1]->type, op->res[0].type, &x);
 	if (pop_expr_inside(e, op->arg[0]) ||
 		pop_place_mem(e->g, op->arg[0], &from) != POP_OK ||
 		operand_view(e, &from, &x, m, &w) != POP_OK ||
@@ -249,7 +249,7 @@ pop_status
 pop_emit_gather(emit *e)
 {
 	const pop_op *op = e->op;
-	const pop_shape *s = &op->res[0].type;
+	const pop_shape *s = op->res[0].type;
 	uint32_t n;
 	const int64_t *sizes = pop_attr_ints(op, POP_ATTR_SIZES, &n);
 	int dim[POP_MAX_RANK];
@@ -270,7 +270,7 @@ pop_emit_gather(emit *e)
 		return POP_OK;
 	POP_TRY(pop_place_mem(e->g, op->arg[0], &from));
 	POP_TRY(pop_place_mem(e->g, op->arg[1], &indices));
-	read_numbers(op, &op->arg[0]->type, &op->arg[1]->type, s, &x);
+	read_numbers(op, op->arg[0]->type, op->arg[1]->type, s, &x);
 	pop_maker_init(&m, e->g, POP_STEP_GATHER);
 	every_dim(&m, s, dim);
 	w = moving(&from, x.operand, s->rank, GEN_READ);
@@ -337,7 +337,7 @@ pop_emit_scatter(emit *e)
 {
 	const pop_op *op = e->op;
 	uint32_t n = op->nres;
-	const pop_shape *s = &op->arg[n + 1]->type;
+	const pop_shape *s = op->arg[n + 1]->type;
 	int dim[POP_MAX_RANK];
 	planes *to = POP_NEWN(e->g->a, planes, n);
 	place indices, from, p;
@@ -354,7 +354,7 @@ pop_emit_scatter(emit *e)
 	if (pop_shape_elements(s) == 0 || pop_place_elements(&p) == 0)
 		return scatter_done(e, to);
 	POP_TRY(pop_place_mem(e->g, op->arg[n], &indices));
-	read_numbers(op, &op->arg[0]->type, &op->arg[n]->type, s, &x);
+	read_numbers(op, op->arg[0]->type, op->arg[n]->type, s, &x);
 	pop_maker_init(&m, e->g, POP_STEP_SCATTER);
 	every_dim(&m, s, dim);
 	for (uint32_t i = 0; i < n; i++) {

@@ -59,7 +59,7 @@ static bool
 is_scattered(const pop_op *concat)
 {
 	enum { MAX_SCATTERED = 512 };
-	const pop_shape *s = &concat->arg[0]->type;
+	const pop_shape *s = concat->arg[0]->type;
 
 	return pop_attr_int(concat, POP_ATTR_DIM, 0) == s->rank - 1 &&
 	       s->dim[s->rank - 1] == 1 &&
@@ -104,7 +104,7 @@ join_concatenate(gen *g, const pop_op *op)
 	int64_t dim = pop_attr_int(op, POP_ATTR_DIM, 0), at = 0;
 
 	for (uint32_t i = 0; i < op->narg; i++) {
-		const pop_shape *s = &op->arg[i]->type;
+		const pop_shape *s = op->arg[i]->type;
 		vinfo *v = pop_gen_info(op->arg[i]);
 		int64_t *part;
 
@@ -128,7 +128,7 @@ join_concatenate(gen *g, const pop_op *op)
 static bool
 padded_part(const pop_op *op, int64_t *part)
 {
-	const pop_shape *s = &op->arg[0]->type;
+	const pop_shape *s = op->arg[0]->type;
 	const int64_t *low, *high, *interior;
 	uint32_t n;
 
@@ -167,7 +167,7 @@ keeps_inner(const pop_op *op)
 {
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
-	const pop_shape *to = &op->res[0].type, *from = &op->arg[0]->type;
+	const pop_shape *to = op->res[0].type, *from = op->arg[0]->type;
 	unsigned i = n, k = n;
 
 	while (i > 0 && to->dim[i - 1] == 1)
@@ -185,9 +185,9 @@ join_view(const pop_op *op)
 	bool inside = pop_gen_info(&op->res[0])->parent != NULL;
 
 	if (!is_own_part(op, op->arg[0]) ||
-		pop_shape_elements(&op->arg[0]->type) == 0 ||
-		pop_shape_elements(&op->arg[0]->type) !=
-			pop_shape_elements(&op->res[0].type))
+		pop_shape_elements(op->arg[0]->type) == 0 ||
+		pop_shape_elements(op->arg[0]->type) !=
+			pop_shape_elements(op->res[0].type))
 		return;
 	if (inside || (op->code == POP_OP_TRANSPOSE && keeps_inner(op)))
 		v->parent = &op->res[0];
@@ -241,9 +241,9 @@ is_replaced(const pop_op *part, const pop_op *update)
 	const int64_t *stride = pop_attr_ints(part, POP_ATTR_STRIDE, &n);
 
 	if (part->code != POP_OP_SLICE || part->arg[0] != x ||
-		!pop_shape_same_dims(&part->res[0].type, &update->arg[1]->type))
+		!pop_shape_same_dims(part->res[0].type, update->arg[1]->type))
 		return false;
-	for (unsigned d = 0; d < x->type.rank; d++) {
+	for (unsigned d = 0; d < x->type->rank; d++) {
 		const pop_dense *at = pop_value_splat(update->arg[2 + d]);
 
 		if (!at || stride[d] != 1 ||
@@ -312,7 +312,7 @@ reads_argument(const pop_op *op, const pop_block *b)
 		const pop_value *of = viewed(op->arg[i]);
 
 		if (!of->def && of->block == b &&
-			pop_shape_elements(&of->type) > 1)
+			pop_shape_elements(of->type) > 1)
 			return true;
 	}
 	for (uint32_t r = 0; r < op->nregion; r++)
@@ -366,7 +366,7 @@ has_long_rows(const pop_shape *s)
 static bool
 is_placed(const pop_op *update)
 {
-	for (unsigned d = 0; d < update->arg[0]->type.rank; d++) {
+	for (unsigned d = 0; d < update->arg[0]->type->rank; d++) {
 		const pop_value *at = update->arg[2 + d];
 
 		if (at->def && at->def->block == update->block &&
@@ -412,9 +412,9 @@ stack_update(const pop_op *op)
 	if (pop_op_moves_units(v->def) && pop_gen_info(v)->nuse == 1)
 		v = v->def->arg[0];
 	if (v->def && v->def->block == op->block && is_loop_or_row(v->def) &&
-		has_long_rows(&v->type) && !pop_gen_info(v)->stacked &&
+		has_long_rows(v->type) && !pop_gen_info(v)->stacked &&
 		!pop_gen_info(v)->parent &&
-		!pop_dtype_is_complex((pop_dtype)v->type.dtype))
+		!pop_dtype_is_complex((pop_dtype)v->type->dtype))
 		pop_gen_info(v)->stacked = op;
 }
 
@@ -449,7 +449,7 @@ pop_emit_concatenate(emit *e)
 		place part;
 
 		start[dim] = at;
-		at += op->arg[i]->type.dim[dim];
+		at += op->arg[i]->type->dim[dim];
 		limit[dim] = at;
 		if (pop_gen_info(op->arg[i])->parent == &op->res[0])
 			continue;
@@ -509,7 +509,7 @@ typedef struct padding {
 static void
 find_padding(const pop_op *op, padding *p)
 {
-	const pop_shape *in = &op->arg[0]->type, *out = &op->res[0].type;
+	const pop_shape *in = op->arg[0]->type, *out = op->res[0].type;
 	uint32_t n;
 	const int64_t *low = pop_attr_ints(op, POP_ATTR_LOW, &n);
 	const int64_t *gap = pop_attr_ints(op, POP_ATTR_INTERIOR, &n);
@@ -561,7 +561,7 @@ replaced_part(gen *g, const pop_op *op, const place *to, place *part)
 {
 	POP_TRY(pop_gen_move_value(g, op->arg[0], to));
 	return pop_place_dynamic(
-		g, to, op->arg + 2, op->arg[1]->type.dim, part);
+		g, to, op->arg + 2, op->arg[1]->type->dim, part);
 }
 
 pop_status
@@ -572,10 +572,10 @@ pop_emit_outs(emit *e, uint32_t r, place *to, place *again)
 	place whole, part;
 
 	again->kind = PLACE_NONE;
-	if (i->stacked && pop_shape_elements(&v->type)) {
+	if (i->stacked && pop_shape_elements(v->type)) {
 		whole = pop_place_out(e->g, &i->stacked->res[0]);
 		POP_TRY(replaced_part(e->g, i->stacked, &whole, &part));
-		i->is_stacked = pop_place_reshape(&part, &v->type, again);
+		i->is_stacked = pop_place_reshape(&part, v->type, again);
 	}
 	if (!i->is_stacked)
 		again->kind = PLACE_NONE;
@@ -611,7 +611,7 @@ pop_emit_update(emit *e)
 
 	if (is_stacked(op))
 		return POP_OK;
-	if (pop_shape_elements(&op->arg[1]->type) == 0)
+	if (pop_shape_elements(op->arg[1]->type) == 0)
 		return pop_gen_move_value(e->g, op->arg[0], &to);
 	POP_TRY(replaced_part(e->g, op, &to, &part));
 	if (!inside || from.kind != PLACE_MEM)

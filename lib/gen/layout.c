@@ -41,7 +41,7 @@ first_short(const pop_shape *t)
 static bool
 is_component(const pop_op *slice)
 {
-	const pop_shape *in = &slice->arg[0]->type, *out = &slice->res[0].type;
+	const pop_shape *in = slice->arg[0]->type, *out = slice->res[0].type;
 
 	for (unsigned d = first_short(in); d < in->rank; d++) {
 		if (out->dim[d] != 1)
@@ -54,7 +54,7 @@ is_component(const pop_op *slice)
 static bool
 keeps_short(const pop_op *reduce)
 {
-	const pop_shape *in = &reduce->arg[0]->type;
+	const pop_shape *in = reduce->arg[0]->type;
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(reduce, POP_ATTR_DIMS, &n);
 	unsigned first = first_short(in);
@@ -66,14 +66,14 @@ keeps_short(const pop_op *reduce)
 	}
 	for (unsigned d = first; d < in->rank; d++)
 		inner *= in->dim[d];
-	return pop_shape_elements(&reduce->res[0].type) / inner >= LONG;
+	return pop_shape_elements(reduce->res[0].type) / inner >= LONG;
 }
 
 /* Is operand i the indices of a gather or scatter, their vectors last? */
 static bool
 is_index(const pop_op *op, uint32_t i)
 {
-	unsigned rank = op->arg[i]->type.rank;
+	unsigned rank = op->arg[i]->type->rank;
 
 	if (op->code == POP_OP_GATHER
 			? i != 1
@@ -82,7 +82,7 @@ is_index(const pop_op *op, uint32_t i)
 	return rank &&
 	       pop_attr_int(op, POP_ATTR_INDEX_VECTOR_DIM, 0) + 1 ==
 		       (int64_t)rank &&
-	       first_short(&op->arg[i]->type) + 1 == rank;
+	       first_short(op->arg[i]->type) + 1 == rank;
 }
 
 /* Is the operand a part of the result, or the other way round, with all of its
@@ -90,7 +90,7 @@ is_index(const pop_op *op, uint32_t i)
 static bool
 keeps_short_dims(const pop_op *op, uint32_t i)
 {
-	const pop_shape *in = &op->arg[i]->type;
+	const pop_shape *in = op->arg[i]->type;
 	const bool update = op->code == POP_OP_DYNAMIC_UPDATE_SLICE;
 	unsigned first = first_short(in);
 
@@ -98,7 +98,7 @@ keeps_short_dims(const pop_op *op, uint32_t i)
 				  op->code != POP_OP_PAD))
 		return false;
 	for (unsigned d = first; d < in->rank; d++) {
-		if (op->res[0].type.dim[d] != in->dim[d])
+		if (op->res[0].type->dim[d] != in->dim[d])
 			return false;
 	}
 	return first < in->rank;
@@ -137,7 +137,7 @@ see_use(const pop_op *op, uint32_t i)
 		v->by_component =
 			v->by_component ||
 			(pop_shape_same_dims(
-				 &op->arg[i]->type, &op->res[0].type) &&
+				 op->arg[i]->type, op->res[0].type) &&
 				pop_gen_info(&op->res[0])->by_component);
 	else if (op->code == POP_OP_SLICE && is_component(op))
 		v->by_component = true;
@@ -153,7 +153,7 @@ is_loop(const pop_op *op)
 {
 	if (op->code == POP_OP_CONCATENATE)
 		return pop_attr_int(op, POP_ATTR_DIM, 0) >=
-		       first_short(&op->res[0].type);
+		       first_short(op->res[0].type);
 	if (op->code == POP_OP_DYNAMIC_UPDATE_SLICE ||
 		op->code == POP_OP_WHILE)
 		return true;
@@ -196,7 +196,7 @@ may_turn(const pop_op *loop, uint32_t i)
 	const pop_block *body = loop->region[1];
 	const pop_value *next = body->last->arg[i];
 
-	return first_short(&next->type) < next->type.rank && next->def &&
+	return first_short(next->type) < next->type->rank && next->def &&
 	       next->def->block == body && next->def->code != POP_OP_WHILE &&
 	       is_loop(next->def);
 }
@@ -313,7 +313,7 @@ void
 pop_layout_set(const pop_value *v, place *p)
 {
 	const vinfo *i = pop_gen_info(v);
-	unsigned first = first_short(&v->type);
+	unsigned first = first_short(v->type);
 	int64_t inner = 1, outer = 1;
 
 	if (i->row_major || !i->by_component || !v->def || !is_loop(v->def))

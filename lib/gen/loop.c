@@ -315,7 +315,7 @@ pop_emit_loop(emit *e)
 		out[i] = e->op->code == POP_OP_FUSION
 				 ? e->op->region[0]->last->arg[i]
 				 : &e->op->res[i];
-		if (!pop_shape_same_dims(&out[i]->type, &out[0]->type)) {
+		if (!pop_shape_same_dims(out[i]->type, out[0]->type)) {
 			e->bad = "outputs of several shapes";
 			return POP_OK;
 		}
@@ -323,7 +323,7 @@ pop_emit_loop(emit *e)
 	for (uint32_t i = 0; i < l.nout; i++)
 		POP_TRY(pop_emit_outs(e, i, &l.to[i], &l.again[i]));
 	l.out = out;
-	l.space = &out[0]->type;
+	l.space = out[0]->type;
 	if (pop_shape_elements(l.space) == 0)
 		return POP_OK;
 	POP_TRY(make_boxes(&l));

@@ -90,7 +90,7 @@ pop_emit_fft(emit *e)
 	int kind =
 		type == FFT || type == RFFT ? POP_FFT_FORWARD : POP_FFT_INVERSE;
 	const pop_shape *whole =
-		type == IRFFT ? &op->arg[0]->type : &op->res[0].type;
+		type == IRFFT ? op->arg[0]->type : op->res[0].type;
 	unsigned rank = whole->rank;
 	place at, out, t;
 	uint32_t n;
@@ -101,7 +101,7 @@ pop_emit_fft(emit *e)
 	if (type == RFFT) {
 		t = n > 1 ? pop_place_new(e->g, whole) : out;
 		POP_TRY(emit_line(e->g, &at, &t, rank - 1,
-			op->arg[0]->type.dim[rank - 1], POP_FFT_REAL));
+			op->arg[0]->type->dim[rank - 1], POP_FFT_REAL));
 		at = t;
 		n--;
 		rank--;
@@ -110,7 +110,7 @@ pop_emit_fft(emit *e)
 			POP_TRY(emit_complex(
 				e->g, &at, whole, rank - n, kind, NULL));
 		return emit_line(e->g, &at, &out, rank - 1,
-			op->res[0].type.dim[rank - 1], POP_FFT_INVERSE_REAL);
+			op->res[0].type->dim[rank - 1], POP_FFT_INVERSE_REAL);
 	}
 	for (; n > 0; n--)
 		POP_TRY(emit_complex(e->g, &at, whole, rank - n, kind,
@@ -179,12 +179,12 @@ static const pop_shape *
 frame_of(const pop_op *op)
 {
 	if (op->code == POP_OP_TRIANGULAR_SOLVE)
-		return &op->arg[1]->type;
+		return op->arg[1]->type;
 	if (op->code == POP_OP_TRIDIAGONAL_SOLVE)
-		return &op->arg[3]->type;
+		return op->arg[3]->type;
 	if (op->code == POP_OP_PIVOTS_TO_PERMUTATION)
-		return &op->res[0].type;
-	return &op->arg[0]->type;
+		return op->res[0].type;
+	return op->arg[0]->type;
 }
 
 /* The views' dims: the batch, then rows and columns where there are any. */
@@ -232,9 +232,9 @@ pop_emit_matrix(emit *e)
 	if (pop_shape_elements(&info) == 0)
 		return POP_OK;
 	if (op->code == POP_OP_HOUSEHOLDER_PRODUCT)
-		k = op->arg[1]->type.dim[nbatch];
+		k = op->arg[1]->type->dim[nbatch];
 	if (is_vector)
-		k = op->arg[0]->type.dim[nbatch];
+		k = op->arg[0]->type->dim[nbatch];
 	pop_maker_param(&m, what_of(op->code));
 	pop_maker_param(&m, flags_of(op));
 	pop_maker_param(&m, k);
@@ -306,8 +306,8 @@ draw_into(gen *g, int64_t algorithm, const place *state, const place *next,
 	place bits = *out;
 
 	if (!pop_place_is_dense(g, out))
-		bits = pop_place_new(g, &v->type);
-	POP_TRY(draw(g, algorithm, state, next, &bits, &v->type));
+		bits = pop_place_new(g, v->type);
+	POP_TRY(draw(g, algorithm, state, next, &bits, v->type));
 	if (pop_place_is_dense(g, out))
 		return POP_OK;
 	return pop_gen_move(g, &bits, out);

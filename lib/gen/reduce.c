@@ -29,7 +29,7 @@ emit_initial(emit *e)
 static unsigned
 add_dims(maker *m, const pop_op *op, int *in, int *out)
 {
-	const pop_shape *s = &op->arg[0]->type;
+	const pop_shape *s = op->arg[0]->type;
 	uint32_t n, set = 0;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 	unsigned kept = 0;
@@ -90,12 +90,12 @@ emit_fold(emit *e)
 pop_status
 pop_emit_reduce(emit *e)
 {
-	if (pop_shape_elements(&e->op->res[0].type) == 0) {
+	if (pop_shape_elements(e->op->res[0].type) == 0) {
 		for (uint32_t i = 0; i < e->op->nres; i++)
 			pop_emit_out(e, i);
 		return POP_OK;
 	}
-	if (pop_shape_elements(&e->op->arg[0]->type) == 0)
+	if (pop_shape_elements(e->op->arg[0]->type) == 0)
 		return emit_initial(e);
 	if (pop_row_is_monoid(e->op)) {
 		POP_TRY(pop_emit_row(e));

@@ -79,9 +79,9 @@ bool
 pop_row_is_monoid(const pop_op *op)
 {
 	pop_opcode body = pop_op_monoid(op);
-	pop_dtype d = op->arg[0]->type.dtype;
+	pop_dtype d = op->arg[0]->type->dtype;
 
-	if (op->nres != 1 || body == POP_OP_NONE || op->res[0].type.dtype != d)
+	if (op->nres != 1 || body == POP_OP_NONE || op->res[0].type->dtype != d)
 		return false;
 	if (pop_dtype_is_complex(d))
 		return body == POP_OP_ADD;
@@ -94,8 +94,8 @@ see_reduce(row *r, const pop_op *op)
 	if (!pop_row_is_monoid(op))
 		r->bad = "a reduction by a general body";
 	else if (!r->space)
-		r->space = &op->arg[0]->type;
-	else if (!pop_shape_same_dims(r->space, &op->arg[0]->type))
+		r->space = op->arg[0]->type;
+	else if (!pop_shape_same_dims(r->space, op->arg[0]->type))
 		r->bad = "reductions of several shapes";
 	if (!r->reduced)
 		r->reduced = dims_of(op, POP_ATTR_DIMS);
@@ -140,7 +140,7 @@ see_op(row *r, const pop_op *op)
 static bool
 is_full(const row *r, const pop_value *v)
 {
-	return pop_shape_same_dims(&v->type, r->space);
+	return pop_shape_same_dims(v->type, r->space);
 }
 
 static void
@@ -242,7 +242,7 @@ is_plain(const pop_op *op)
 {
 	pop_opcode body = pop_op_monoid(op);
 	const pop_dense *init = pop_value_splat(op->arg[op->nres]);
-	pop_dtype d = pop_dtype_real(op->res[0].type.dtype);
+	pop_dtype d = pop_dtype_real(op->res[0].type->dtype);
 	bool narrow = pop_dtype_is_float(d)
 			      ? pop_dtype_bytes(d) < 4
 			      : d != POP_DT_I1 && pop_dtype_bytes(d) < 4;
@@ -252,7 +252,7 @@ is_plain(const pop_op *op)
 	if (!init)
 		return false;
 	return pop_element_is_neutral(body, d, init->data) &&
-	       (!pop_dtype_is_complex(op->res[0].type.dtype) ||
+	       (!pop_dtype_is_complex(op->res[0].type->dtype) ||
 		       pop_element_is_neutral(body, d,
 			       (const unsigned char *)init->data +
 				       pop_dtype_bytes(d)));
@@ -288,7 +288,7 @@ hoist(row *r, const pop_value *v, uint32_t map)
 {
 	uint64_t key = (uint64_t)pop_gen_info(v)->number << 32 | map;
 	void **at = pop_intmap_at(&r->hoisted, key);
-	pop_dtype d = v->type.dtype;
+	pop_dtype d = v->type->dtype;
 	unsigned level = r->level;
 	uint32_t slot;
 	val x;
@@ -332,7 +332,7 @@ pop_row_reduced(expr *e, const pop_value *v, const index_map *m)
 	row *r = e->row;
 	const pop_op *op = v->def;
 	pop_opcode body = pop_op_monoid(op);
-	pop_dtype d = v->type.dtype, part = pop_dtype_real(d);
+	pop_dtype d = v->type->dtype, part = pop_dtype_real(d);
 	index_map none = {0};
 	val x, init;
 
@@ -365,7 +365,7 @@ pop_row_shared(expr *e, const pop_value *v, uint32_t map, val *out)
 	if (is_hoisted(r, v, map)) {
 		uint32_t slot = hoist(r, v, map);
 
-		*out = load_slots(r, slot, v->type.dtype);
+		*out = load_slots(r, slot, v->type->dtype);
 		return true;
 	}
 	if (r->scalar) {
@@ -374,15 +374,15 @@ pop_row_shared(expr *e, const pop_value *v, uint32_t map, val *out)
 
 		if (!slot || level_of(r, v) >= r->level)
 			return false;
-		*out = load_slots(r, (uint32_t)slot - 1, v->type.dtype);
+		*out = load_slots(r, (uint32_t)slot - 1, v->type->dtype);
 		return true;
 	}
 	if (!is_kept(r, v, map) || !i->temp || i->first >= r->level)
 		return false;
 	*out = (val){{NO_REG, NO_REG}};
-	for (unsigned k = 0; k < parts_of(v->type.dtype); k++)
+	for (unsigned k = 0; k < parts_of(v->type->dtype); k++)
 		out->r[k] = pop_code1(e->c, POP_INS_TLOAD,
-			pop_class_of(pop_dtype_real(v->type.dtype)), 0,
+			pop_class_of(pop_dtype_real(v->type->dtype)), 0,
 			i->temp - 1u + k);
 	return true;
 }
@@ -392,7 +392,7 @@ pop_row_made(expr *e, const pop_value *v, uint32_t map, const val *out)
 {
 	row *r = e->row;
 	vinfo *i = pop_gen_info(v);
-	pop_dtype d = v->type.dtype;
+	pop_dtype d = v->type->dtype;
 
 	if (!r || e->bad || r->scalar || !is_kept(r, v, map) || i->temp ||
 		i->first != r->level)
@@ -408,7 +408,7 @@ pop_row_made(expr *e, const pop_value *v, uint32_t map, const val *out)
 static void
 make_reduce(row *r, const pop_op *op)
 {
-	pop_dtype d = op->res[0].type.dtype, part = pop_dtype_real(d);
+	pop_dtype d = op->res[0].type->dtype, part = pop_dtype_real(d);
 	pop_ins_op ins;
 	val v;
 
@@ -472,7 +472,7 @@ make_output(row *r, uint32_t i, bool full)
 		for (int d = 0; d < POP_MAX_RANK; d++)
 			dim[d] = d;
 		x = pop_expr_eval(&r->e, v, r->full_map);
-	} else if (kept_map(r, &v->type, &m, dim)) {
+	} else if (kept_map(r, v->type, &m, dim)) {
 		x = pop_expr_eval(&r->e, v, pop_expr_map(&r->e, &m));
 	} else {
 		r->e.bad = "an output of another shape";

@@ -224,7 +224,7 @@ wants_memory(const pop_op *op, uint32_t result, const place *at)
 
 	if (v->parent || in->updated ||
 		(in->carried &&
-			pop_shape_elements(&op->res[result].type) <= FEW))
+			pop_shape_elements(op->res[result].type) <= FEW))
 		return true;
 	if (v->dot_only || at->kind != PLACE_MEM ||
 		(v->nuse < 2 && v->user && v->user->block == op->block))
@@ -259,7 +259,7 @@ view_operand(emit *e, const place *in, place *at)
 	POP_TRY(pop_place_to_mem(g, in, &mem));
 	if (pop_place_view(e->op, &mem, at))
 		return POP_OK;
-	dense = pop_place_new(g, &e->op->arg[0]->type);
+	dense = pop_place_new(g, e->op->arg[0]->type);
 	POP_TRY(pop_gen_move(g, &mem, &dense));
 	if (!pop_place_view(e->op, &dense, at))
 		at->kind = PLACE_NONE;
@@ -272,7 +272,7 @@ emit_behind(emit *e)
 {
 	place to = pop_emit_out(e, 0), part;
 
-	if (!pop_place_reshape(&to, &e->op->arg[0]->type, &part))
+	if (!pop_place_reshape(&to, e->op->arg[0]->type, &part))
 		return pop_op_fail(e->g->g, e->op, e->g->err,
 			"has a place that is no view");
 	return pop_emit_into(e->g, e->op->arg[0], &part);

@@ -86,7 +86,7 @@ match_pair(const keys *k, const pop_op *cmp, key *out, bool *swapped)
 	unsigned how[2] = {0, 0};
 	uint32_t a, b;
 	int64_t order = pop_attr_int(cmp, POP_ATTR_COMPARE_TYPE, 0);
-	pop_dtype d = cmp->arg[0]->type.dtype;
+	pop_dtype d = cmp->arg[0]->type->dtype;
 
 	if (!argument(k, canonical(cmp->arg[0], &how[0], 0), &a) ||
 		!argument(k, canonical(cmp->arg[1], &how[1], 0), &b) ||
@@ -108,7 +108,7 @@ match_less(keys *k, const pop_value *v)
 
 	if (k->n == sizeof(k->at) / sizeof(*k->at) ||
 		(!less && !is_compare(v, POP_GT)) ||
-		pop_dtype_is_complex(v->def->arg[0]->type.dtype) ||
+		pop_dtype_is_complex(v->def->arg[0]->type->dtype) ||
 		!match_pair(k, v->def, out, &swapped))
 		return false;
 	out->descending = less == swapped;
@@ -192,7 +192,7 @@ pop_status
 pop_emit_sort(emit *e)
 {
 	const pop_op *op = e->op;
-	const pop_shape *s = &op->arg[0]->type;
+	const pop_shape *s = op->arg[0]->type;
 	int64_t along = pop_attr_int(op, POP_ATTR_DIM, -1);
 	int dim[POP_MAX_RANK];
 	place p;
@@ -226,7 +226,7 @@ pop_status
 pop_emit_top_k(emit *e)
 {
 	const pop_op *op = e->op;
-	const pop_shape *s = &op->arg[0]->type;
+	const pop_shape *s = op->arg[0]->type;
 	int dim[POP_MAX_RANK];
 	place p;
 	maker m;

@@ -53,15 +53,15 @@ place_constant(gen *g, const pop_op *op, place *p)
 	int64_t n = pop_shape_elements(&d->type);
 
 	if (n == 0) {
-		*p = pop_place_new(g, &op->res[0].type);
+		*p = pop_place_new(g, op->res[0].type);
 	} else if (d->splat || n == 1) {
 		p->kind = PLACE_SPLAT;
-		set_shape(p, &op->res[0].type);
+		set_shape(p, op->res[0].type);
 		p->splat = d->data;
 	} else {
 		*p = pop_place_whole(
-			&op->res[0].type, pop_gen_constant(g, d->data,
-						  pop_shape_bytes(&d->type)));
+			op->res[0].type, pop_gen_constant(g, d->data,
+						 pop_shape_bytes(&d->type)));
 	}
 }
 
@@ -120,7 +120,7 @@ pop_place_of(gen *g, const pop_value *v)
 		place_constant(g, op, &p);
 	} else if (op && op->code == POP_OP_IOTA) {
 		p.kind = PLACE_IOTA;
-		set_shape(&p, &v->type);
+		set_shape(&p, v->type);
 		p.axis = (uint8_t)pop_attr_int(op, POP_ATTR_DIM, 0);
 	} else {
 		return p;
@@ -154,7 +154,7 @@ place
 pop_place_out(gen *g, pop_value *v)
 {
 	vinfo *i = pop_gen_info(v);
-	unsigned rank = v->type.rank;
+	unsigned rank = v->type->rank;
 	place whole, at;
 
 	if (i->at && i->at->kind == PLACE_MEM)
@@ -164,11 +164,11 @@ pop_place_out(gen *g, pop_value *v)
 		if (i->part)
 			at = pop_place_slice(&whole, i->part, i->part + rank,
 				i->part + 2 * rank);
-		else if (!view_backward(i->user, &v->type, &whole, &at))
+		else if (!view_backward(i->user, v->type, &whole, &at))
 			i->parent = NULL;
 	}
 	if (!i->parent) {
-		at = pop_place_new(g, &v->type);
+		at = pop_place_new(g, v->type);
 		pop_layout_set(v, &at);
 	}
 	pop_place_put(g, v, &at);
@@ -294,7 +294,7 @@ pop_place_reshape(const place *in, const pop_shape *to, place *out)
 static bool
 view_bitcast(const pop_op *op, const place *in, place *out)
 {
-	pop_dtype from = in->dtype, to = op->res[0].type.dtype;
+	pop_dtype from = in->dtype, to = op->res[0].type->dtype;
 	int64_t nf = pop_dtype_bytes(from), nt = pop_dtype_bytes(to), r;
 	unsigned rank = in->rank < out->rank ? in->rank : out->rank;
 
@@ -348,7 +348,7 @@ pop_place_view(const pop_op *op, const place *in, place *out)
 	if (in->kind == PLACE_NONE)
 		return false;
 	*out = *in;
-	set_shape(out, &op->res[0].type);
+	set_shape(out, op->res[0].type);
 	if (in->kind == PLACE_SPLAT)
 		return op->code != POP_OP_BITCAST_CONVERT;
 	if (in->kind == PLACE_IOTA)
@@ -370,7 +370,7 @@ pop_place_view(const pop_op *op, const place *in, place *out)
 			pop_attr_ints(op, POP_ATTR_STRIDE, &n));
 		return true;
 	case POP_OP_RESHAPE:
-		return pop_place_reshape(in, &op->res[0].type, out);
+		return pop_place_reshape(in, op->res[0].type, out);
 	case POP_OP_BITCAST_CONVERT:
 		return view_bitcast(op, in, out);
 	default:
@@ -512,7 +512,7 @@ pop_place_dynamic(gen *g, const place *in, pop_value *const *index,
 				       in->stride[d];
 			continue;
 		}
-		dyn[n].dtype = index[d]->type.dtype;
+		dyn[n].dtype = index[d]->type->dtype;
 		dyn[n].max = max;
 		dyn[n].stride = in->stride[d];
 		POP_TRY(pop_place_scalar(g, index[d], &dyn[n].buffer));
@@ -547,7 +547,7 @@ view_within(gen *g, const pop_block *inside, const pop_op *op, const place *in,
 		return POP_OK;
 	/* Laid out afresh, every reshape is a view. */
 	POP_TRY(pop_place_to_mem(g, in, &mem));
-	dense = pop_place_new(g, &op->arg[0]->type);
+	dense = pop_place_new(g, op->arg[0]->type);
 	POP_TRY(pop_gen_move(g, &mem, &dense));
 	if (!pop_place_view(op, &dense, out))
 		out->kind = PLACE_NONE;

@@ -15,7 +15,7 @@ list_at(const pop_op *op, pop_attr_key key, unsigned i, int64_t missing)
 static bool
 is_still(const pop_op *op, const pop_shape *out, unsigned d)
 {
-	return op->arg[0]->type.dim[d] == 1 && out->dim[d] == 1 &&
+	return op->arg[0]->type->dim[d] == 1 && out->dim[d] == 1 &&
 	       list_at(op, POP_ATTR_WINDOW, d, 1) == 1 &&
 	       list_at(op, POP_ATTR_LOW, d, 0) == 0;
 }
@@ -53,7 +53,7 @@ add_params(maker *m, const pop_op *op, const pop_shape *out, const int *dim)
 	for (unsigned d = 0; d < out->rank; d++) {
 		if (dim[d] < 0)
 			continue;
-		pop_maker_param(m, op->arg[0]->type.dim[d]);
+		pop_maker_param(m, op->arg[0]->type->dim[d]);
 		for (unsigned k = 1; k < POP_WINDOW_DIM_PARAMS; k++)
 			pop_maker_param(
 				m, list_at(op, key[k], d,
@@ -82,10 +82,10 @@ static bool
 rounds_late(const pop_op *op)
 {
 	pop_opcode body = pop_op_monoid(op);
-	pop_dtype d = (pop_dtype)op->res[0].type.dtype;
+	pop_dtype d = (pop_dtype)op->res[0].type->dtype;
 	int64_t window = 1;
 
-	for (unsigned i = 0; i < op->res[0].type.rank && window < MANY; i++)
+	for (unsigned i = 0; i < op->res[0].type->rank && window < MANY; i++)
 		window *= list_at(op, POP_ATTR_WINDOW, i, 1);
 	return (body == POP_OP_ADD || body == POP_OP_MULTIPLY) &&
 	       window >= MANY && pop_dtype_is_float(d) &&
@@ -126,7 +126,7 @@ pop_status
 pop_emit_window(emit *e)
 {
 	const pop_op *op = e->op;
-	const pop_shape *s = &op->res[0].type;
+	const pop_shape *s = op->res[0].type;
 	uint32_t n = op->nres;
 	planes *out = POP_NEWN(e->g->a, planes, n);
 	int dim[POP_MAX_RANK];
@@ -167,7 +167,7 @@ pop_status
 pop_emit_select_scatter(emit *e)
 {
 	const pop_op *op = e->op;
-	const pop_shape *s = &op->arg[1]->type;
+	const pop_shape *s = op->arg[1]->type;
 	int dim[POP_MAX_RANK];
 	unsigned r;
 	place p;

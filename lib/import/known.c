@@ -105,12 +105,12 @@ give(const call *c, uint32_t i, pop_value *v)
 	pop_value *r = &c->op->res[i];
 	pop_str t = pop_attr_text(c->op, POP_ATTR_TARGET);
 
-	if (!pop_shape_eq(&r->type, &v->type))
+	if (!pop_shape_eq(r->type, v->type))
 		return pop_op_fail(c->s.g, c->op, c->err,
 			"@%.*s: result %u: got %.100s, expected %.100s",
 			t.len < 100 ? (int)t.len : 100, t.ptr, i,
-			pop_shape_print(a, &r->type),
-			pop_shape_print(b, &v->type));
+			pop_shape_print(a, r->type),
+			pop_shape_print(b, v->type));
 	pop_value_replace(c->s.g, r, v);
 	return POP_OK;
 }
@@ -129,7 +129,7 @@ give_zeros(const call *c, uint32_t from)
 {
 	for (uint32_t i = from; i < c->op->nres; i++)
 		pop_value_replace(c->s.g, &c->op->res[i],
-			pop_site_number(&c->s, &c->op->res[i].type, 0));
+			pop_site_number(&c->s, c->op->res[i].type, 0));
 	return POP_OK;
 }
 
@@ -153,7 +153,7 @@ make(call *c, pop_opcode code, uint32_t narg, uint32_t nres, pop_attr_key flag,
 		pop_attr_set_int(c->s.g, op, flag, v);
 	POP_TRY(pop_op_infer(c->s.g, op, type, c->err));
 	for (uint32_t i = 0; i < nres; i++)
-		op->res[i].type = type[i];
+		op->res[i].type = pop_graph_type(c->s.g, &type[i]);
 	pop_op_insert_before(c->op, op);
 	*out = op;
 	return POP_OK;
@@ -187,7 +187,7 @@ known_lu(call *c)
 
 	POP_TRY(want(c, 1, 3));
 	POP_TRY(make(c, POP_OP_LU, 1, 4, POP_ATTR_NONE, 0, &op));
-	one = pop_site_integer(&c->s, &op->res[1].type, 1);
+	one = pop_site_integer(&c->s, op->res[1].type, 1);
 	pivots = pop_site_binary(&c->s, POP_OP_ADD, &op->res[1], one);
 	POP_TRY(give(c, 0, &op->res[0]));
 	POP_TRY(give(c, 1, pivots));
@@ -270,10 +270,10 @@ known_svd(call *c)
 	POP_TRY(give(c, 1, &op->res[0]));
 	POP_TRY(give(c, 4, &op->res[3]));
 	POP_TRY(give_zeros(c, 5));
-	POP_TRY(give(c, 0, pop_site_number(&c->s, &c->op->res[0].type, 0)));
+	POP_TRY(give(c, 0, pop_site_number(&c->s, c->op->res[0].type, 0)));
 	for (uint32_t i = 2; i < 4; i++)
 		POP_TRY(give(c, i,
-			none ? pop_site_number(&c->s, &c->op->res[i].type, 0)
+			none ? pop_site_number(&c->s, c->op->res[i].type, 0)
 			     : &op->res[i - 1]));
 	return POP_OK;
 }
@@ -285,7 +285,7 @@ give_values(call *c, uint32_t i, pop_value *v, uint32_t *next)
 	const pop_site *s = &c->s;
 
 	*next = i + 1;
-	if (pop_dtype_is_complex((pop_dtype)c->arg[0]->type.dtype))
+	if (pop_dtype_is_complex((pop_dtype)c->arg[0]->type->dtype))
 		return give(c, i, v);
 	*next = i + 2;
 	POP_TRY(give(c, i, pop_site_unary(s, POP_OP_REAL, v)));
@@ -296,7 +296,7 @@ static pop_status
 known_eig(call *c)
 {
 	bool is_complex =
-		pop_dtype_is_complex((pop_dtype)c->arg[0]->type.dtype);
+		pop_dtype_is_complex((pop_dtype)c->arg[0]->type->dtype);
 	uint32_t at = c->ffi ? 0 : is_complex ? 2 : 3;
 	pop_op *op;
 
@@ -304,7 +304,7 @@ known_eig(call *c)
 	POP_TRY(make(c, POP_OP_EIG, 1, 4, POP_ATTR_NONE, 0, &op));
 	for (uint32_t i = 0; i < at; i++)
 		POP_TRY(give(
-			c, i, pop_site_number(&c->s, &c->op->res[i].type, 0)));
+			c, i, pop_site_number(&c->s, c->op->res[i].type, 0)));
 	POP_TRY(give_values(c, at, &op->res[0], &at));
 	for (uint32_t i = 1; i < 4; i++)
 		POP_TRY(give(c, at++, &op->res[i]));
@@ -326,14 +326,14 @@ known_schur(call *c)
 	if (c->op->nres != at + 2)
 		return mismatch(c, "two results after the values");
 	/* How many were sorted: none. */
-	POP_TRY(give(c, at, pop_site_number(&c->s, &c->op->res[at].type, 0)));
+	POP_TRY(give(c, at, pop_site_number(&c->s, c->op->res[at].type, 0)));
 	return give(c, at + 1, &op->res[3]);
 }
 
 static pop_status
 known_hessenberg(call *c)
 {
-	const pop_shape *x = &c->arg[0]->type;
+	const pop_shape *x = c->arg[0]->type;
 	int64_t n = x->rank ? x->dim[x->rank - 1] : 0;
 	pop_op *op;
 
@@ -375,7 +375,7 @@ static pop_value *
 scaled(const call *c, pop_value *b, pop_value *alpha)
 {
 	return pop_site_binary(&c->s, POP_OP_MULTIPLY, b,
-		pop_site_broadcast(&c->s, &b->type, alpha, NULL));
+		pop_site_broadcast(&c->s, b->type, alpha, NULL));
 }
 
 /* Older: left, lower, transposed (2: adjoint), unit, m, n, batch; alpha is
@@ -403,10 +403,11 @@ known_triangular_solve(call *c)
 		c->narg--;
 	}
 	b = c->arg[1];
-	if (alpha && (alpha->type.rank || alpha->type.dtype != b->type.dtype))
+	if (alpha &&
+		(alpha->type->rank || alpha->type->dtype != b->type->dtype))
 		return mismatch(c, "a scalar of the matrices' type");
 	op = pop_op_new(
-		c->s.g, POP_OP_TRIANGULAR_SOLVE, 2, 1, &b->type, 0, c->op->loc);
+		c->s.g, POP_OP_TRIANGULAR_SOLVE, 2, 1, b->type, 0, c->op->loc);
 	op->arg[0] = c->arg[0];
 	op->arg[1] = alpha ? scaled(c, b, alpha) : b;
 	pop_attr_set_int(c->s.g, op, POP_ATTR_LEFT_SIDE, left);
@@ -424,7 +425,7 @@ known_permutation(call *c)
 
 	POP_TRY(want(c, 1, 1));
 	op = pop_op_new(c->s.g, POP_OP_PIVOTS_TO_PERMUTATION, 1, 1,
-		&c->op->res[0].type, 0, c->op->loc);
+		c->op->res[0].type, 0, c->op->loc);
 	op->arg[0] = c->arg[0];
 	pop_op_insert_before(c->op, op);
 	return give(c, 0, &op->res[0]);
@@ -452,16 +453,16 @@ print(char out[WORD], int64_t v)
 static pop_status
 batch_of(const call *c, const pop_value *a, batch *out)
 {
-	pop_dtype d = (pop_dtype)a->type.dtype;
+	pop_dtype d = (pop_dtype)a->type->dtype;
 	bool is_complex = pop_dtype_is_complex(d);
 
-	if (a->type.rank < 2 || !(pop_dtype_is_float(d) || is_complex))
+	if (a->type->rank < 2 || !(pop_dtype_is_float(d) || is_complex))
 		return mismatch(c, "matrices of floats or complex numbers");
-	*out = (batch){.n = 1, .dims = a->type.rank - 2u};
+	*out = (batch){.n = 1, .dims = a->type->rank - 2u};
 	for (unsigned i = 0; i < out->dims; i++)
-		out->n *= a->type.dim[i];
+		out->n *= a->type->dim[i];
 	print(out->b, out->n);
-	print(out->m, a->type.dim[out->dims]);
+	print(out->m, a->type->dim[out->dims]);
 	out->t = pop_dtype_info_of[d].name;
 	out->w = is_complex ? "complex<f64>" : "f64";
 	out->z = is_complex ? "(-0.0, -0.0)" : "-0.0";
@@ -472,12 +473,12 @@ batch_of(const call *c, const pop_value *a, batch *out)
 static pop_value *
 as_batch(const call *c, const batch *b, pop_value *v)
 {
-	pop_shape type = {.dtype = v->type.dtype,
-		.rank = (uint8_t)(v->type.rank - b->dims + 1)};
+	pop_shape type = {.dtype = v->type->dtype,
+		.rank = (uint8_t)(v->type->rank - b->dims + 1)};
 
 	type.dim[0] = b->n;
 	for (unsigned i = 1; i < type.rank; i++)
-		type.dim[i] = v->type.dim[b->dims + i - 1];
+		type.dim[i] = v->type->dim[b->dims + i - 1];
 	return pop_site_reshape(&c->s, &type, v);
 }
 
@@ -514,18 +515,18 @@ known_qr_pivoting(call *c)
 	if (!free || free->type.dtype != POP_DT_I32 ||
 		pop_load_int(POP_DT_I32, free->data) != 0)
 		return mismatch(c, "pivots that are all 0, free");
-	cols = c->arg[0]->type.dim[b.dims + 1];
+	cols = c->arg[0]->type->dim[b.dims + 1];
 	print(n, cols);
-	print(b.k, cols < c->arg[0]->type.dim[b.dims]
+	print(b.k, cols < c->arg[0]->type->dim[b.dims]
 			   ? cols
-			   : c->arg[0]->type.dim[b.dims]);
+			   : c->arg[0]->type->dim[b.dims]);
 	x = as_batch(c, &b, c->arg[0]);
 	POP_TRY(call_text(c, pop_known_pivoting,
 		(pop_known_word[]){{'B', b.b}, {'M', b.m}, {'N', n}, {'K', b.k},
 			{'T', b.t}, {'W', b.w}, {'Z', b.z}, {0, NULL}},
 		&x, 1, &op));
-	c->arg[0] = pop_site_reshape(&c->s, &c->arg[0]->type, &op->res[0]);
-	x = pop_site_reshape(&c->s, &c->arg[1]->type, &op->res[1]);
+	c->arg[0] = pop_site_reshape(&c->s, c->arg[0]->type, &op->res[0]);
+	x = pop_site_reshape(&c->s, c->arg[1]->type, &op->res[1]);
 	POP_TRY(give(c, 1, x));
 	POP_TRY(make(c, POP_OP_QR, 1, 2, POP_ATTR_NONE, 0, &op));
 	POP_TRY(give(c, 0, &op->res[0]));
@@ -553,16 +554,17 @@ known_multiply_q(call *c)
 	POP_TRY(want(c, 3, 1));
 	POP_TRY(batch_of(c, c->arg[0], &b));
 	rank = b.dims + 2;
-	order = c->arg[0]->type.dim[b.dims];
-	if (c->arg[1]->type.rank != rank - 1 || c->arg[2]->type.rank != rank ||
-		c->arg[2]->type.dim[left ? rank - 2 : rank - 1] != order ||
-		c->arg[0]->type.dim[rank - 1] > order)
+	order = c->arg[0]->type->dim[b.dims];
+	if (c->arg[1]->type->rank != rank - 1 ||
+		c->arg[2]->type->rank != rank ||
+		c->arg[2]->type->dim[left ? rank - 2 : rank - 1] != order ||
+		c->arg[0]->type->dim[rank - 1] > order)
 		return mismatch(c, "reflectors and a matrix of their order");
-	print(n, c->arg[0]->type.dim[rank - 1]);
-	print(d, order - c->arg[0]->type.dim[rank - 1]);
-	print(l, c->arg[1]->type.dim[rank - 2]);
-	print(p, c->arg[2]->type.dim[rank - 2]);
-	print(q, c->arg[2]->type.dim[rank - 1]);
+	print(n, c->arg[0]->type->dim[rank - 1]);
+	print(d, order - c->arg[0]->type->dim[rank - 1]);
+	print(l, c->arg[1]->type->dim[rank - 2]);
+	print(p, c->arg[2]->type->dim[rank - 2]);
+	print(q, c->arg[2]->type->dim[rank - 1]);
 	for (unsigned i = 0; i < 3; i++)
 		arg[i] = as_batch(c, &b, c->arg[i]);
 	/* Q^H has the conjugate's dims the other way round. */
@@ -577,7 +579,7 @@ known_multiply_q(call *c)
 			{'J', left ? "1" : x}, {0, NULL}},
 		arg, 3, &op));
 	return give(
-		c, 0, pop_site_reshape(&c->s, &c->arg[2]->type, &op->res[0]));
+		c, 0, pop_site_reshape(&c->s, c->arg[2]->type, &op->res[0]));
 }
 
 /* ---- Top-k. */
@@ -587,15 +589,15 @@ known_multiply_q(call *c)
 static pop_status
 known_top_k(call *c)
 {
-	const pop_shape *values = &c->op->res[0].type;
+	const pop_shape *values = c->op->res[0].type;
 	pop_shape type[2];
 	pop_op *op;
 
 	POP_TRY(want(c, 1, 2));
-	if (!values->rank || c->op->res[1].type.dtype != POP_DT_I32)
+	if (!values->rank || c->op->res[1].type->dtype != POP_DT_I32)
 		return mismatch(c, "values of rank 1 and more, and i32 places");
 	type[0] = *values;
-	type[1] = c->op->res[1].type;
+	type[1] = *c->op->res[1].type;
 	op = pop_op_new(c->s.g, POP_OP_TOP_K, 1, 2, type, 0, c->op->loc);
 	op->arg[0] = c->arg[0];
 	pop_attr_set_int(c->s.g, op, POP_ATTR_K, values->dim[values->rank - 1]);
@@ -614,7 +616,7 @@ add_comparator(call *c, pop_op *sort, uint32_t n)
 
 	sort->region[0] = b;
 	for (uint32_t i = 0; i < 2 * n; i++) {
-		pop_shape type = {.dtype = c->arg[i / 2]->type.dtype};
+		pop_shape type = {.dtype = c->arg[i / 2]->type->dtype};
 
 		pop_block_add_arg(b, &type);
 	}
@@ -644,9 +646,9 @@ known_approx_top_k(call *c)
 			"as many initial values as operands and results, and "
 			"a comparator");
 	if (dim < 0)
-		dim = c->arg[0]->type.rank - 1;
-	if (dim < 0 || dim >= c->arg[0]->type.rank || k < 0 ||
-		k > c->arg[0]->type.dim[dim])
+		dim = c->arg[0]->type->rank - 1;
+	if (dim < 0 || dim >= c->arg[0]->type->rank || k < 0 ||
+		k > c->arg[0]->type->dim[dim])
 		return mismatch(c, "a reduction_dim of at least top_k");
 	sort = pop_op_new(c->s.g, POP_OP_SORT, n, 0, NULL, 1, c->op->loc);
 	sort->nres = n;
@@ -660,7 +662,7 @@ known_approx_top_k(call *c)
 	pop_attr_set_int(c->s.g, sort, POP_ATTR_IS_STABLE, 1);
 	add_comparator(c, sort, n);
 	pop_op_insert_before(c->op, sort);
-	memcpy(limit, c->arg[0]->type.dim, sizeof(limit));
+	memcpy(limit, c->arg[0]->type->dim, sizeof(limit));
 	limit[dim] = k;
 	for (uint32_t i = 0; i < n; i++)
 		POP_TRY(give(c, i,
@@ -722,7 +724,7 @@ read_leads(call *c, uint32_t n)
 	for (uint32_t i = 0; i < n; i++) {
 		const pop_dense *d = pop_value_splat(c->arg[i]);
 
-		if (!d || c->arg[i]->type.rank ||
+		if (!d || c->arg[i]->type->rank ||
 			!pop_dtype_is_int((pop_dtype)d->type.dtype))
 			return mismatch(
 				c, "constant integers before the matrices");
@@ -738,10 +740,10 @@ static bool
 is_static(const pop_op *op)
 {
 	for (uint32_t i = 0; i < op->narg; i++)
-		if (!pop_shape_is_static(&op->arg[i]->type))
+		if (!pop_shape_is_static(op->arg[i]->type))
 			return false;
 	for (uint32_t i = 0; i < op->nres; i++)
-		if (!pop_shape_is_static(&op->res[i].type))
+		if (!pop_shape_is_static(op->res[i].type))
 			return false;
 	return true;
 }

@@ -54,6 +54,9 @@ const char *pop_quant_misfit(
  * copied.  0: there are POP_LIMIT_QUANTS already. */
 uint16_t pop_quant_number(pop_quants *qs, const pop_quant *q);
 
+/* Gives v, a value of g, the type that it has with quant number `n`; 0: none.
+ */
+void pop_quant_set(pop_graph *g, pop_value *v, uint16_t n);
 /* Checks the rules of quantized ops and lowers them; then no shape of the
  * graph has a quant number.  The graph is not verified before. */
 POP_MUST_CHECK pop_status pop_quants_lower(

@@ -105,7 +105,7 @@ un(const place *p, pop_opcode code, const pop_shape *t, pop_value *x)
 static pop_value *
 bin(const place *p, pop_opcode code, pop_value *x, pop_value *y)
 {
-	return note(p, pop_build2(p->at->block, p->at, code, &x->type, x, y));
+	return note(p, pop_build2(p->at->block, p->at, code, x->type, x, y));
 }
 
 static pop_value *
@@ -172,10 +172,10 @@ dequantize(const place *p, const pop_quant *q, pop_value *x)
 {
 	pop_dtype wide = pop_dtype_info_of[q->storage].bits <= 16 ? POP_DT_I32
 								  : POP_DT_I64;
-	pop_shape real = with_dtype(&x->type, q->expressed);
+	pop_shape real = with_dtype(x->type, q->expressed);
 
 	if (has_zeros(q)) {
-		pop_shape t = with_dtype(&x->type, wide);
+		pop_shape t = with_dtype(x->type, wide);
 		pop_value *w = un(p, POP_OP_CONVERT, &t, x);
 
 		x = bin(p, POP_OP_SUBTRACT, w, numbers(p, q, &t, false));
@@ -187,22 +187,22 @@ dequantize(const place *p, const pop_quant *q, pop_value *x)
 static pop_value *
 quantize(const place *p, const pop_quant *q, pop_value *x)
 {
-	pop_shape t = with_dtype(&x->type, q->storage);
-	pop_shape one = {.dtype = x->type.dtype};
+	pop_shape t = with_dtype(x->type, q->storage);
+	pop_shape one = {.dtype = x->type->dtype};
 	unsigned char bits[16];
 	pop_op *clamp;
 
-	x = bin(p, POP_OP_DIVIDE, x, numbers(p, q, &x->type, true));
+	x = bin(p, POP_OP_DIVIDE, x, numbers(p, q, x->type, true));
 	if (has_zeros(q))
-		x = bin(p, POP_OP_ADD, x, numbers(p, q, &x->type, false));
-	clamp = pop_op_new(p->g, POP_OP_CLAMP, 3, 1, &x->type, 0, p->at->loc);
+		x = bin(p, POP_OP_ADD, x, numbers(p, q, x->type, false));
+	clamp = pop_op_new(p->g, POP_OP_CLAMP, 3, 1, x->type, 0, p->at->loc);
 	pop_store_integer((pop_dtype)one.dtype, bits, q->min);
 	clamp->arg[0] = splat(p, &one, bits);
 	clamp->arg[1] = x;
 	pop_store_integer((pop_dtype)one.dtype, bits, q->max);
 	clamp->arg[2] = splat(p, &one, bits);
 	pop_op_insert_before(p->at, clamp);
-	x = un(p, POP_OP_ROUND_EVEN, &x->type, &clamp->res[0]);
+	x = un(p, POP_OP_ROUND_EVEN, x->type, &clamp->res[0]);
 	return un(p, POP_OP_CONVERT, &t, x);
 }
 
@@ -246,7 +246,7 @@ check_axes(const lower *w, const pop_op *op)
 	for (uint32_t i = 0; i < op->narg + op->nres; i++) {
 		bool arg = i < op->narg;
 		uint32_t k = arg ? i : i - op->narg;
-		const pop_shape *s = arg ? &op->arg[k]->type : &op->res[k].type;
+		const pop_shape *s = arg ? op->arg[k]->type : op->res[k].type;
 		const pop_quant *q = quant_of(w, s);
 		const char *what = arg ? "operand" : "result";
 
@@ -284,7 +284,7 @@ product(const pop_shape *s, int end)
 static int32_t
 moved_axis(const pop_op *op, int32_t axis, int32_t want)
 {
-	const pop_shape *x = &op->arg[0]->type, *y = &op->res[0].type;
+	const pop_shape *x = op->arg[0]->type, *y = op->res[0].type;
 	uint32_t n;
 	const int64_t *dim = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 
@@ -323,7 +323,7 @@ stretched(const pop_op *op, const pop_quant *x, const pop_quant *y)
 static pop_status
 check_moved(const lower *w, const pop_op *op)
 {
-	const pop_shape *xs = &op->arg[0]->type, *ys = &op->res[0].type;
+	const pop_shape *xs = op->arg[0]->type, *ys = op->res[0].type;
 	const pop_quant *x = quant_of(w, xs), *y = quant_of(w, ys);
 	int32_t axis;
 
@@ -350,8 +350,8 @@ check_move(const lower *w, const pop_op *op)
 	if (r->axis)
 		return check_moved(w, op);
 	for (uint32_t i = r->first; i < end && i < op->narg; i++)
-		POP_TRY(same(w, op, "operand", i, &op->arg[i]->type,
-			&op->res[0].type));
+		POP_TRY(same(w, op, "operand", i, op->arg[i]->type,
+			op->res[0].type));
 	return POP_OK;
 }
 
@@ -365,18 +365,18 @@ check_flow(const lower *w, const pop_op *op)
 
 	if (op->code == POP_OP_RETURN && !op->block->parent)
 		for (uint32_t i = 0; i < op->narg && i < here->nres; i++)
-			POP_TRY(same(w, op, "operand", i, &op->arg[i]->type,
+			POP_TRY(same(w, op, "operand", i, op->arg[i]->type,
 				&here->res_type[i]));
 	for (uint32_t i = 0; f && i < op->narg && i < f->body->narg; i++)
-		POP_TRY(same(w, op, "operand", i, &op->arg[i]->type,
-			&f->body->arg[i]->type));
+		POP_TRY(same(w, op, "operand", i, op->arg[i]->type,
+			f->body->arg[i]->type));
 	for (uint32_t i = 0; f && i < op->nres && i < f->nres; i++)
 		POP_TRY(same(
-			w, op, "result", i, &op->res[i].type, &f->res_type[i]));
+			w, op, "result", i, op->res[i].type, &f->res_type[i]));
 	if (op->code == POP_OP_WHILE || op->code == POP_OP_OPTIMIZATION_BARRIER)
 		for (uint32_t i = 0; i < op->nres && i < op->narg; i++)
-			POP_TRY(same(w, op, "operand", i, &op->arg[i]->type,
-				&op->res[i].type));
+			POP_TRY(same(w, op, "operand", i, op->arg[i]->type,
+				op->res[i].type));
 	return POP_OK;
 }
 
@@ -392,13 +392,13 @@ check_region(const lower *w, const pop_op *op, const pop_block *b)
 
 		if (k < op->narg)
 			POP_TRY(same(w, op, "region argument", i,
-				&b->arg[i]->type, &op->arg[k]->type));
+				b->arg[i]->type, op->arg[k]->type));
 	}
 	/* Predicates of while, sort and select are never quantized. */
 	for (uint32_t i = 0; ret && i < ret->narg && i < n; i++)
-		if (ret->arg[i]->type.dtype != POP_DT_I1)
+		if (ret->arg[i]->type->dtype != POP_DT_I1)
 			POP_TRY(same(w, op, "region result", i,
-				&ret->arg[i]->type, &op->res[i].type));
+				ret->arg[i]->type, op->res[i].type));
 	return POP_OK;
 }
 
@@ -412,8 +412,8 @@ check_body(const lower *w, const pop_op *op)
 				     : i % op->nres;
 
 		if (!index && k < op->nres)
-			POP_TRY(same(w, op, "operand", i, &op->arg[i]->type,
-				&op->res[k].type));
+			POP_TRY(same(w, op, "operand", i, op->arg[i]->type,
+				op->res[k].type));
 	}
 	for (uint32_t i = 0; i < op->nregion; i++)
 		POP_TRY(check_region(w, op, op->region[i]));
@@ -425,26 +425,26 @@ static pop_status
 check_float(const lower *w, const pop_op *op)
 {
 	bool test = rule[op->code].kind == TEST;
-	const pop_quant *first = quant_of(w, &op->arg[0]->type);
+	const pop_quant *first = quant_of(w, op->arg[0]->type);
 
 	for (uint32_t i = 0; i < op->narg + (test ? 0 : op->nres); i++) {
 		bool arg = i < op->narg;
 		uint32_t k = arg ? i : i - op->narg;
-		const pop_shape *s = arg ? &op->arg[k]->type : &op->res[k].type;
+		const pop_shape *s = arg ? op->arg[k]->type : op->res[k].type;
 		const pop_quant *q = quant_of(w, s);
 
 		if (!first || !q || q->storage != first->storage ||
 			q->expressed != first->expressed)
 			return mismatch(w, op, arg ? "operand" : "result", k, s,
-				&op->arg[0]->type);
+				op->arg[0]->type);
 	}
 	for (uint32_t i = 0; i < op->narg && !test; i++) {
-		const pop_quant *q = quant_of(w, &op->arg[i]->type);
-		const pop_quant *y = quant_of(w, &op->res[0].type);
+		const pop_quant *q = quant_of(w, op->arg[i]->type);
+		const pop_quant *y = quant_of(w, op->res[0].type);
 
 		if (q->axis >= 0 && q->axis != y->axis)
-			return mismatch(w, op, "result", 0, &op->res[0].type,
-				&op->arg[i]->type);
+			return mismatch(w, op, "result", 0, op->res[0].type,
+				op->arg[i]->type);
 	}
 	return POP_OK;
 }
@@ -485,8 +485,8 @@ check_feature_axes(const lower *w, const pop_op *op, const pop_quant *rhs,
 static pop_status
 check_dot(const lower *w, const pop_op *op)
 {
-	const pop_shape *ls = &op->arg[0]->type, *rs = &op->arg[1]->type;
-	const pop_shape *os = &op->res[0].type;
+	const pop_shape *ls = op->arg[0]->type, *rs = op->arg[1]->type;
+	const pop_shape *os = op->res[0].type;
 	const pop_quant *l = quant_of(w, ls), *r = quant_of(w, rs);
 	const pop_quant *o = quant_of(w, os);
 
@@ -514,7 +514,7 @@ check_dot(const lower *w, const pop_op *op)
 static pop_status
 check_scale(const lower *w, const pop_op *op)
 {
-	const pop_shape *xs = &op->arg[0]->type, *ys = &op->res[0].type;
+	const pop_shape *xs = op->arg[0]->type, *ys = op->res[0].type;
 	const pop_quant *x = quant_of(w, xs), *y = quant_of(w, ys);
 	pop_dtype from = x ? x->expressed : (pop_dtype)xs->dtype;
 	pop_dtype to = y ? y->expressed : (pop_dtype)ys->dtype;
@@ -537,7 +537,7 @@ check_scale(const lower *w, const pop_op *op)
 static pop_value *
 real_operand(const lower *w, const place *p, pop_value *x)
 {
-	const pop_quant *q = quant_of(w, &x->type);
+	const pop_quant *q = quant_of(w, x->type);
 
 	return q ? dequantize(p, q, x) : x;
 }
@@ -559,8 +559,8 @@ static void
 make_float(lower *w, pop_op *op)
 {
 	const place p = {w->g, op};
-	const pop_quant *q = quant_of(w, &op->res[0].type);
-	pop_shape t = op->res[0].type;
+	const pop_quant *q = quant_of(w, op->res[0].type);
+	pop_shape t = *op->res[0].type;
 	pop_value *v;
 	pop_op *f;
 
@@ -582,7 +582,7 @@ static void
 make_scale(lower *w, pop_op *op)
 {
 	const place p = {w->g, op};
-	const pop_quant *y = quant_of(w, &op->res[0].type);
+	const pop_quant *y = quant_of(w, op->res[0].type);
 	pop_value *v = real_operand(w, &p, op->arg[0]);
 
 	if (y)
@@ -594,10 +594,10 @@ static bool
 concerns(const pop_op *op)
 {
 	for (uint32_t i = 0; i < op->narg; i++)
-		if (op->arg[i]->type.quant)
+		if (op->arg[i]->type->quant)
 			return true;
 	for (uint32_t i = 0; i < op->nres; i++)
-		if (op->res[i].type.quant)
+		if (op->res[i].type->quant)
 			return true;
 	return false;
 }
@@ -639,6 +639,15 @@ lower_op(lower *w, pop_op *op)
 
 /* ---- The graph. */
 
+void
+pop_quant_set(pop_graph *g, pop_value *v, uint16_t n)
+{
+	pop_shape type = *v->type;
+
+	type.quant = n;
+	v->type = pop_graph_type(g, &type);
+}
+
 static void
 strip_func(pop_func *f)
 {
@@ -647,14 +656,15 @@ strip_func(pop_func *f)
 	for (uint32_t i = 0; i < f->nres; i++)
 		f->res_type[i].quant = 0;
 	for (uint32_t i = 0; i < f->body->narg; i++)
-		f->body->arg[i]->type.quant = 0;
+		pop_quant_set(f->graph, f->body->arg[i], 0);
 	for (pop_op *op = pop_walk_first(&walk, f->body); op;
 		op = pop_walk_next(&walk)) {
 		for (uint32_t i = 0; i < op->nres; i++)
-			op->res[i].type.quant = 0;
+			pop_quant_set(f->graph, &op->res[i], 0);
 		for (uint32_t r = 0; r < op->nregion; r++)
 			for (uint32_t i = 0; i < op->region[r]->narg; i++)
-				op->region[r]->arg[i]->type.quant = 0;
+				pop_quant_set(
+					f->graph, op->region[r]->arg[i], 0);
 	}
 }
 
@@ -673,7 +683,7 @@ pop_quants_lower(const pop_quants *qs, pop_graph *g, pop_err *err)
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		strip_func(g->func[i]);
 	for (change *c = w.done; c; c = c->next) {
-		c->old->type.quant = 0;
+		pop_quant_set(g, c->old, 0);
 		pop_value_replace(g, c->old, c->by);
 	}
 	pop_graph_resolve(g);

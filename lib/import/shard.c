@@ -659,8 +659,8 @@ static pop_value *
 cross(pop_block *b, pop_loc loc, pop_value *v, const pop_shard *s,
 	const pop_shape *to, pop_opcode code)
 {
-	const pop_shape *whole = code == POP_OP_SHARD ? &v->type : to;
-	const pop_shape *local = code == POP_OP_SHARD ? to : &v->type;
+	const pop_shape *whole = code == POP_OP_SHARD ? v->type : to;
+	const pop_shape *local = code == POP_OP_SHARD ? to : v->type;
 	pop_graph *g = b->func->graph;
 	pop_op *op;
 

@@ -37,8 +37,8 @@ pop_body_monoid(const pop_block *body)
 	if (!(op->arg[0] == a && op->arg[1] == b) &&
 		!(op->arg[0] == b && op->arg[1] == a))
 		return POP_OP_NONE;
-	if (!pop_shape_eq(&a->type, &b->type) ||
-		!pop_shape_eq(&a->type, &op->res[0].type))
+	if (!pop_shape_eq(a->type, b->type) ||
+		!pop_shape_eq(a->type, op->res[0].type))
 		return POP_OP_NONE;
 	return (pop_opcode)op->code;
 }
@@ -75,7 +75,7 @@ pop_value_splat(const pop_value *v)
 				return d;
 			return NULL;
 		case POP_OP_CONVERT:
-			if (op->arg[0]->type.dtype != op->res[0].type.dtype)
+			if (op->arg[0]->type->dtype != op->res[0].type->dtype)
 				return NULL;
 			break;
 		case POP_OP_BROADCAST_IN_DIM:
@@ -109,7 +109,7 @@ bool
 pop_op_moves_units(const pop_op *op)
 {
 	return op->code == POP_OP_RESHAPE &&
-	       pop_shape_same_but_units(&op->arg[0]->type, &op->res[0].type);
+	       pop_shape_same_but_units(op->arg[0]->type, op->res[0].type);
 }
 
 bool

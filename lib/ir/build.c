@@ -26,6 +26,7 @@ pop_graph_new(pop_arena *a, const char *file)
 	g->num_partitions = 1;
 	g->num_replicas = 1;
 	g->by_name.arena = a;
+	g->types.arena = a;
 	return g;
 }
 
@@ -180,6 +181,39 @@ pop_call_target(const pop_graph *g, const pop_op *call)
 	return pop_func_find(g, pop_attr_text(call, POP_ATTR_CALLEE));
 }
 
+/* A type of a graph, and the next one of the same key. */
+struct type {
+	pop_shape shape;
+	struct type *next;
+};
+
+static uint64_t
+type_key(const pop_shape *t)
+{
+	unsigned scalar = t->dtype | (unsigned)t->quant << 8;
+
+	return pop_digest_u64(t->dim, sizeof(t->dim[0]) * t->rank) + scalar;
+}
+
+const pop_shape *
+pop_graph_type(pop_graph *g, const pop_shape *t)
+{
+	struct type **at, *known;
+
+	if (g->last_type && pop_shape_eq(g->last_type, t))
+		return g->last_type;
+	at = (struct type **)pop_intmap_at(&g->types, type_key(t));
+	for (known = *at; known; known = known->next)
+		if (pop_shape_eq(&known->shape, t))
+			break;
+	if (!known) {
+		known = POP_NEW(g->arena, struct type);
+		*known = (struct type){*t, *at};
+		*at = known;
+	}
+	return g->last_type = &known->shape;
+}
+
 pop_block *
 pop_block_new(pop_func *f, pop_op *parent)
 {
@@ -197,7 +231,7 @@ pop_block_add_arg(pop_block *b, const pop_shape *type)
 	pop_value *v = POP_NEW(a, pop_value);
 	pop_func *f = b->func;
 
-	v->type = *type;
+	v->type = pop_graph_type(b->func->graph, type);
 	v->block = b;
 	v->index = b->narg;
 	if (!b->parent && f->body == b) {
@@ -252,7 +286,7 @@ pop_op_new(pop_graph *g, pop_opcode code, uint32_t narg, uint32_t nres,
 	if (nres)
 		op->res = POP_NEWN(g->arena, pop_value, nres);
 	for (uint32_t i = 0; i < nres; i++) {
-		op->res[i].type = res_type[i];
+		op->res[i].type = pop_graph_type(g, &res_type[i]);
 		op->res[i].def = op;
 		op->res[i].index = i;
 	}
@@ -423,7 +457,7 @@ clone_block(pop_graph *g, const pop_block *from, pop_op *parent)
 			b->arg = POP_NEWN(g->arena, pop_value *, cap);
 	for (uint32_t i = 0; i < from->narg; i++) {
 		b->arg[i] = POP_NEW(g->arena, pop_value);
-		b->arg[i]->type = from->arg[i]->type;
+		b->arg[i]->type = pop_graph_type(g, from->arg[i]->type);
 		b->arg[i]->block = b;
 		b->arg[i]->index = i;
 		from->arg[i]->aux = b->arg[i];
@@ -450,7 +484,7 @@ pop_op_clone(pop_graph *g, const pop_op *op)
 		c->arg[i] = v->aux ? v->aux : v;
 	}
 	for (uint32_t i = 0; i < op->nres; i++) {
-		c->res[i].type = op->res[i].type;
+		c->res[i].type = pop_graph_type(g, op->res[i].type);
 		c->res[i].def = c;
 		c->res[i].index = i;
 	}
@@ -484,7 +518,7 @@ pop_value_replace(pop_graph *g, pop_value *old, pop_value *by)
 {
 	old = pop_value_final(old);
 	by = pop_value_final(by);
-	assert(pop_shape_eq(&old->type, &by->type));
+	assert(pop_shape_eq(old->type, by->type));
 	if (old == by)
 		return;
 	old->fwd = by;

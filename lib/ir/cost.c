@@ -65,11 +65,11 @@ is_window_dim(const pop_op *op, unsigned d)
 static bool
 is_worth_loop(const pop_op *op)
 {
-	const pop_shape *t = &op->res[0].type;
+	const pop_shape *t = op->res[0].type;
 
 	return !pop_dtype_is_complex((pop_dtype)t->dtype) &&
 	       pop_shape_elements(t) >= LEAST_GATHERED &&
-	       pop_shape_elements(&op->arg[0]->type) <= INT32_MAX;
+	       pop_shape_elements(op->arg[0]->type) <= INT32_MAX;
 }
 
 /* After the last dim of more than one element. */
@@ -86,7 +86,7 @@ rank_of(const pop_shape *t)
 bool
 pop_gather_by_element(const pop_op *op)
 {
-	unsigned n = rank_of(&op->res[0].type);
+	unsigned n = rank_of(op->res[0].type);
 
 	return is_worth_loop(op) && (n == 0 || !is_window_dim(op, n - 1));
 }
@@ -96,7 +96,7 @@ pop_gather_by_element(const pop_op *op)
 bool
 pop_gather_by_row(const pop_op *op)
 {
-	const pop_shape *t = &op->res[0].type;
+	const pop_shape *t = op->res[0].type;
 	unsigned n = rank_of(t), window = 0;
 
 	if (!is_worth_loop(op) || n == 0 || !is_window_dim(op, n - 1))

@@ -234,7 +234,7 @@ kind_of(const pop_op *op)
 {
 	return (uint32_t)op->code | (op->narg & 15) << 8 |
 	       (op->nres & 15) << 12 |
-	       (op->nres ? (uint32_t)op->res[0].type.dtype : 0) << 16;
+	       (op->nres ? (uint32_t)op->res[0].type->dtype : 0) << 16;
 }
 
 static void
@@ -376,7 +376,7 @@ put_signature(walker *w)
 	for (uint32_t i = 0; i < f->body->narg; i++) {
 		const pop_port *p = &f->arg_port[i];
 
-		put_type(w, &f->body->arg[i]->type);
+		put_type(w, f->body->arg[i]->type);
 		put_num(w, (uint64_t)(p->alias_result + 1));
 		put_num(w, p->donated | p->resident << 1);
 		put_attrs(w, NULL, p->attr, p->nattr);

@@ -160,7 +160,7 @@ is_default(const pop_op *op, const pop_attr *a)
 
 	if (a->key == POP_ATTR_COMPARE_TYPE && op && op->narg)
 		return a->i ==
-		       pop_natural_compare((pop_dtype)op->arg[0]->type.dtype);
+		       pop_natural_compare((pop_dtype)op->arg[0]->type->dtype);
 	switch (pop_attr_info_of[a->key].kind) {
 	case POP_ATTR_KIND_INT:
 		return neutral_number(a->key, &neutral) && a->i == neutral;
@@ -239,14 +239,14 @@ pop_stream_op(pop_stream *s, const pop_op *op)
 	pop_stream_num(s, (uint64_t)op->code);
 	pop_stream_num(s, op->nres);
 	for (uint32_t i = 0; i < op->nres; i++)
-		pop_stream_type(s, &op->res[i].type);
+		pop_stream_type(s, op->res[i].type);
 	pop_stream_num(s, op->nregion);
 	for (uint32_t r = 0; r < op->nregion; r++) {
 		const pop_block *b = op->region[r];
 
 		pop_stream_num(s, b->narg);
 		for (uint32_t i = 0; i < b->narg; i++)
-			pop_stream_type(s, &b->arg[i]->type);
+			pop_stream_type(s, b->arg[i]->type);
 	}
 	pop_stream_attrs(s, op, op->attr, op->nattr);
 	pop_stream_num(s, op->narg);

@@ -31,7 +31,7 @@ put_types(pop_buf *out, const pop_op *op)
 
 	for (uint32_t i = 0; i < op->nres && i < 4; i++)
 		pop_buf_printf(
-			out, "\\n%s", pop_shape_print(text, &op->res[i].type));
+			out, "\\n%s", pop_shape_print(text, op->res[i].type));
 	if (op->nres > 4)
 		pop_buf_str(out, "\\n...");
 }
@@ -72,7 +72,7 @@ put_func(pop_buf *out, uint32_t number, const pop_func *f)
 			"  f%u_arg%u [label=\"argument %u\\n%s\", "
 			"shape=ellipse];\n",
 			number, i, i,
-			pop_shape_print(text, &f->body->arg[i]->type));
+			pop_shape_print(text, f->body->arg[i]->type));
 	f->graph->marked = true;
 	for (pop_op *op = pop_walk_first(&w, f->body); op;
 		op = pop_walk_next(&w)) {

@@ -49,8 +49,8 @@ elementwise_operands(const pop_op *op, struct operands *o)
 static bool
 apply(const pop_op *op, const struct operands *o, void *dst, int64_t n)
 {
-	pop_dtype d = (pop_dtype)op->arg[0]->type.dtype;
-	pop_dtype to = (pop_dtype)op->res[0].type.dtype;
+	pop_dtype d = (pop_dtype)op->arg[0]->type->dtype;
+	pop_dtype to = (pop_dtype)op->res[0].type->dtype;
 
 	switch ((int)op->code) {
 	case POP_OP_CONVERT:
@@ -96,14 +96,14 @@ fold_elementwise(pop_graph *g, const pop_op *op, pop_dense *out)
 
 	if (!elementwise_operands(op, &o))
 		return false;
-	n = o.splat ? 1 : pop_shape_elements(&op->res[0].type);
+	n = o.splat ? 1 : pop_shape_elements(op->res[0].type);
 	if (n > POP_FOLD_ELEMENTS)
 		return false;
 	dst = pop_arena_alloc(g->arena,
-		(size_t)n * pop_dtype_bytes((pop_dtype)op->res[0].type.dtype));
+		(size_t)n * pop_dtype_bytes((pop_dtype)op->res[0].type->dtype));
 	if (!apply(op, &o, dst, n))
 		return false;
-	*out = (pop_dense){op->res[0].type, dst, o.splat};
+	*out = (pop_dense){*op->res[0].type, dst, o.splat};
 	return true;
 }
 
@@ -121,7 +121,7 @@ place_of(const int64_t *dims, uint32_t n, int64_t dim)
 static int64_t
 view_source(const pop_op *op, const int64_t *x)
 {
-	const pop_shape *in = &op->arg[0]->type;
+	const pop_shape *in = op->arg[0]->type;
 	int64_t stride[POP_MAX_RANK], at = 0;
 	uint32_t n, m;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
@@ -146,7 +146,7 @@ view_source(const pop_op *op, const int64_t *x)
 static void
 fold_view(const pop_op *op, const pop_dense *in, unsigned char *dst, int64_t n)
 {
-	const pop_shape *t = &op->res[0].type;
+	const pop_shape *t = op->res[0].type;
 	unsigned bytes = pop_dtype_bytes((pop_dtype)t->dtype);
 	int64_t x[POP_MAX_RANK] = {0};
 
@@ -171,7 +171,7 @@ static bool
 fold_moved(pop_graph *g, const pop_op *op, pop_dense *out)
 {
 	const pop_op *def = op->arg[0]->def;
-	const pop_shape *t = &op->res[0].type;
+	const pop_shape *t = op->res[0].type;
 	const pop_dense *in;
 	int64_t n = pop_shape_elements(t);
 	unsigned char *dst;
@@ -205,11 +205,10 @@ pop_fold(pop_graph *g, const pop_op *op, pop_dense *out)
 		const pop_op *def = op->arg[0]->def;
 
 		if (!def || def->code != POP_OP_CONSTANT ||
-			!pop_shape_same_dims(
-				&op->arg[0]->type, &op->res[0].type))
+			!pop_shape_same_dims(op->arg[0]->type, op->res[0].type))
 			return false;
 		*out = *pop_attr_dense(def);
-		out->type = op->res[0].type;
+		out->type = *op->res[0].type;
 		return true;
 	}
 	if (traits & POP_TRAIT_VIEW)

@@ -434,7 +434,7 @@ pop_status
 pop_check_convert(const pop_check *c)
 {
 	const pop_shape *x = pop_arg_type(c->op, 0);
-	uint8_t to = c->op->res[0].type.dtype;
+	uint8_t to = c->op->res[0].type->dtype;
 
 	POP_TRY(pop_want_class(c, "operand", 0, x->dtype, POP_IN_ANY));
 	POP_TRY(pop_want_class(c, "result", 0, to, POP_IN_ANY));

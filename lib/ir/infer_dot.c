@@ -15,7 +15,7 @@ static pop_status
 check_product(
 	const pop_check *c, const pop_shape *a, const pop_shape *b, bool mixed)
 {
-	int to = c->op->res[0].type.dtype;
+	int to = c->op->res[0].type->dtype;
 	const int64_t *v;
 	unsigned set;
 
@@ -140,7 +140,7 @@ pop_check_dot(const pop_check *c)
 		POP_ATTR_LHS_BATCH, POP_ATTR_RHS_BATCH, seen));
 	POP_TRY(check_pairs(c, "rhs size of contracting dimension",
 		POP_ATTR_LHS_CONTRACT, POP_ATTR_RHS_CONTRACT, seen));
-	*c->out = (pop_shape){.dtype = c->op->res[0].type.dtype};
+	*c->out = (pop_shape){.dtype = c->op->res[0].type->dtype};
 	v = pop_attr_ints(c->op, POP_ATTR_LHS_BATCH, &n);
 	w = pop_attr_ints(c->op, POP_ATTR_RHS_BATCH, &n);
 	for (uint32_t i = 0; i < n; i++)
@@ -282,7 +282,7 @@ pop_check_convolution_of(const pop_check *c, bool padded, const int64_t *low,
 	POP_TRY(check_layout(c, POP_ATTR_OUT_LAYOUT, rank, &v.out));
 	POP_TRY(check_groups(c, &v));
 	*c->out = (pop_shape){
-		.dtype = c->op->res[0].type.dtype, .rank = (uint8_t)rank};
+		.dtype = c->op->res[0].type->dtype, .rank = (uint8_t)rank};
 	c->out->dim[v.out[0]] = v.a->dim[v.lhs[0]];
 	if (c->out->dim[v.out[0]] >= 0)
 		c->out->dim[v.out[0]] /= v.batch_groups;
@@ -368,7 +368,7 @@ pop_check_ragged_dot(const pop_check *c)
 	if (mode == FREE)
 		POP_TRY(pop_want_dim(c, "rhs size of group dimension", 0,
 			b->dim[group[0]], s->dim[s->rank - 1]));
-	*c->out = (pop_shape){.dtype = c->op->res[0].type.dtype};
+	*c->out = (pop_shape){.dtype = c->op->res[0].type->dtype};
 	if (mode == CONTRACTED)
 		POP_TRY(pop_want_push(c, c->out, s->dim[s->rank - 1]));
 	v = pop_attr_ints(c->op, POP_ATTR_LHS_BATCH, &n);

@@ -33,7 +33,7 @@ vector(const pop_check *c, uint32_t i, int64_t n, int64_t *room,
 static pop_status
 shape(const pop_check *c, uint32_t i, uint32_t r)
 {
-	const pop_shape *y = &c->op->res[r].type;
+	const pop_shape *y = c->op->res[r].type;
 	int64_t room[POP_MAX_RANK];
 	const int64_t *v;
 
@@ -98,7 +98,7 @@ pop_check_dynamic_reshape(const pop_check *c)
 pop_status
 pop_check_dynamic_iota(const pop_check *c)
 {
-	const pop_shape *y = &c->op->res[0].type;
+	const pop_shape *y = c->op->res[0].type;
 
 	POP_TRY(pop_want_class(c, "result", 0, y->dtype, POP_IN_NUMBER));
 	POP_TRY(pop_want_attr(c, POP_ATTR_DIM));
@@ -270,9 +270,9 @@ reducer(const pop_check *c, uint32_t n)
 		POP_TRY(pop_want_scalar(c, "result of the function called",
 			(int)i, e, e->dtype));
 		POP_TRY(pop_want_type(c, "argument of the function called",
-			(int)i, &f->body->arg[i]->type, e));
+			(int)i, f->body->arg[i]->type, e));
 		POP_TRY(pop_want_type(c, "argument of the function called",
-			(int)(n + i), &f->body->arg[n + i]->type, e));
+			(int)(n + i), f->body->arg[n + i]->type, e));
 		POP_TRY(pop_want_promotable(
 			c, "operand", (int)i, x->dtype, e->dtype));
 		POP_TRY(pop_want_promotable(
@@ -373,7 +373,7 @@ join(const pop_check *c, uint32_t i, const int64_t *dims, pop_shape *y)
 pop_status
 pop_check_implicit_broadcast(const pop_check *c)
 {
-	const pop_shape *y = &c->op->res[0].type;
+	const pop_shape *y = c->op->res[0].type;
 	pop_shape all = {
 		.dtype = pop_arg_type(c->op, 0)->dtype, .rank = y->rank};
 	uint32_t n, at = 0, seen;

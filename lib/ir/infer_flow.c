@@ -37,7 +37,7 @@ pop_check_call(const pop_check *c)
 	POP_TRY(pop_want_int(c, "number of results", -1, c->op->nres, f->nres));
 	for (uint32_t i = 0; i < c->op->narg; i++)
 		POP_TRY(pop_want_type(c, "operand", (int)i,
-			pop_arg_type(c->op, i), &f->body->arg[i]->type));
+			pop_arg_type(c->op, i), f->body->arg[i]->type));
 	for (uint32_t i = 0; i < f->nres; i++)
 		c->out[i] = f->res_type[i];
 	return POP_OK;
@@ -53,7 +53,7 @@ pop_check_while(const pop_check *c)
 	POP_TRY(pop_want_region(c, 0, n, 1, &cond));
 	POP_TRY(pop_want_region(c, 1, n, n, &body));
 	POP_TRY(pop_want_scalar(c, "value returned by region", 0,
-		&cond->arg[0]->type, POP_DT_I1));
+		cond->arg[0]->type, POP_DT_I1));
 	for (uint32_t i = 0; i < n; i++) {
 		const pop_shape *x = pop_arg_type(op, i);
 
@@ -61,9 +61,9 @@ pop_check_while(const pop_check *c)
 			POP_TRY(pop_want_type(c,
 				r ? "argument of the body"
 				  : "argument of the condition",
-				(int)i, &op->region[r]->arg[i]->type, x));
+				(int)i, op->region[r]->arg[i]->type, x));
 		POP_TRY(pop_want_type(c, "value returned by the body", (int)i,
-			&body->arg[i]->type, x));
+			body->arg[i]->type, x));
 		c->out[i] = *x;
 	}
 	return POP_OK;
@@ -82,11 +82,10 @@ pop_check_branches(const pop_check *c)
 			if (r) {
 				POP_TRY(pop_want_type(c,
 					"value returned by a later region",
-					(int)i, &ret->arg[i]->type,
-					&c->out[i]));
-				pop_shape_merge(&c->out[i], &ret->arg[i]->type);
+					(int)i, ret->arg[i]->type, &c->out[i]));
+				pop_shape_merge(&c->out[i], ret->arg[i]->type);
 			} else {
-				c->out[i] = ret->arg[i]->type;
+				c->out[i] = *ret->arg[i]->type;
 			}
 	}
 	return POP_OK;
@@ -110,7 +109,7 @@ pop_check_custom_call(const pop_check *c)
 	POP_TRY(pop_want_range(c, "api_version", -1,
 		pop_attr_int(c->op, POP_ATTR_API_VERSION, 1), 0, 4));
 	for (uint32_t i = 0; i < c->op->nres; i++)
-		c->out[i] = c->op->res[i].type;
+		c->out[i] = *c->op->res[i].type;
 	return POP_OK;
 }
 
@@ -125,7 +124,7 @@ pop_check_fusion(const pop_check *c)
 		POP_FUSION_CONV));
 	POP_TRY(pop_want_region(c, 0, 0, c->op->nres, &ret));
 	for (uint32_t i = 0; i < c->op->nres; i++)
-		c->out[i] = ret->arg[i]->type;
+		c->out[i] = *ret->arg[i]->type;
 	return POP_OK;
 }
 

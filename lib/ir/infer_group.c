@@ -112,7 +112,7 @@ want_dim(const pop_check *c, pop_attr_key key, const char *name,
 static pop_status
 scaled(const pop_check *c, uint32_t i, int64_t d, bool more)
 {
-	const pop_shape *x = pop_arg_type(c->op, i), *y = &c->op->res[i].type;
+	const pop_shape *x = pop_arg_type(c->op, i), *y = c->op->res[i].type;
 	int64_t a = x->dim[d], b, big, small;
 	int64_t group = pop_attr_int(c->op, POP_ATTR_GROUP_SIZE, 0);
 
@@ -161,12 +161,12 @@ check_computation(const pop_check *c, uint32_t n)
 	const pop_shape *e;
 
 	POP_TRY(pop_want_region(c, 0, 2, 1, &ret));
-	e = &ret->arg[0]->type;
+	e = ret->arg[0]->type;
 	POP_TRY(pop_want_class(c, "returned value", 0, e->dtype, POP_IN_ANY));
 	POP_TRY(pop_want_scalar(c, "returned value", 0, e, e->dtype));
 	for (int i = 0; i < 2; i++)
 		POP_TRY(pop_want_type(c, "region argument", i,
-			&c->op->region[0]->arg[i]->type, e));
+			c->op->region[0]->arg[i]->type, e));
 	for (uint32_t i = 0; i < n; i++) {
 		c->out[i] = *pop_arg_type(c->op, i);
 		POP_TRY(pop_want_promotable(
@@ -343,11 +343,11 @@ check_source(const pop_check *c)
 	POP_TRY(pop_want_range(
 		c, "number of results", -1, op->nres, 1, INT64_MAX));
 	for (uint32_t i = 0; i < op->nres; i++)
-		c->out[i] = op->res[i].type;
+		c->out[i] = *op->res[i].type;
 	for (uint32_t i = 0; i + 1 < op->nres; i++)
 		POP_TRY(want_tensor(c, "result", i, &c->out[i]));
 	return pop_want_type(c, "result", (int)op->nres - 1,
-		&op->res[op->nres - 1].type, &token);
+		op->res[op->nres - 1].type, &token);
 }
 
 /* (tensors, token) -> token: outfeed, send. */
@@ -478,10 +478,10 @@ check_program(const pop_check *c, uint32_t r, uint32_t *arg, uint32_t *res)
 		if (*arg < op->narg)
 			POP_TRY(pop_want_type(c, "operand", (int)*arg,
 				pop_arg_type(op, *arg),
-				&op->region[r]->arg[i]->type));
+				op->region[r]->arg[i]->type));
 	for (uint32_t i = 0; i < ret->narg; i++, ++*res)
 		if (*res < op->nres)
-			c->out[*res] = ret->arg[i]->type;
+			c->out[*res] = *ret->arg[i]->type;
 	return POP_OK;
 }
 

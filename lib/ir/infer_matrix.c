@@ -187,7 +187,7 @@ pop_check_rng(const pop_check *c)
 
 	POP_TRY(pop_want_attr(c, POP_ATTR_RNG_DISTRIBUTION));
 	POP_TRY(pop_want_range(c, "rng_distribution", -1, kind, UNIFORM, BITS));
-	*c->out = c->op->res[0].type;
+	*c->out = *c->op->res[0].type;
 	if (kind == BITS)
 		return pop_want_class(
 			c, "result", 0, c->out->dtype, POP_IN_UINT);
@@ -216,7 +216,7 @@ pop_check_rng_bit_generator(const pop_check *c)
 		POP_TRY(pop_want_range(c, "length of operand", 0, state->dim[0],
 			2, algorithm == THREE_FRY ? 2 : 3));
 	c->out[0] = *state;
-	c->out[1] = c->op->res[1].type;
+	c->out[1] = *c->op->res[1].type;
 	return pop_want_class(
 		c, "result", 1, c->out[1].dtype, POP_IN_INT | POP_IN_FLOAT);
 }
@@ -354,7 +354,7 @@ pop_status
 pop_check_permutation(const pop_check *c)
 {
 	const pop_shape *x = pop_arg_type(c->op, 0);
-	const pop_shape *r = &c->op->res[0].type;
+	const pop_shape *r = c->op->res[0].type;
 
 	POP_TRY(pop_want_dtype(c, "operand", 0, x->dtype, POP_DT_I32));
 	POP_TRY(pop_want_range(

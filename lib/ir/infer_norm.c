@@ -78,11 +78,11 @@ pop_check_map(const pop_check *c)
 
 		POP_TRY(pop_want_dims(c, "operand", (int)i, y, x));
 		POP_TRY(pop_want_scalar(c, "region argument", (int)i,
-			&op->region[0]->arg[i]->type, y->dtype));
+			op->region[0]->arg[i]->type, y->dtype));
 		like.dtype = all.dtype;
 		pop_shape_merge(&all, &like);
 	}
-	e = &ret->arg[0]->type;
+	e = ret->arg[0]->type;
 	POP_TRY(pop_want_scalar(c, "returned value", 0, e, e->dtype));
 	*c->out = *x;
 	c->out->dtype = e->dtype;
@@ -137,14 +137,14 @@ pop_check_scan(const pop_check *c)
 		if (i < nin)
 			POP_TRY(check_slice(c, i, d, n, &slice));
 		POP_TRY(pop_want_type(c, "region argument", i,
-			&op->region[0]->arg[i]->type, &slice));
+			op->region[0]->arg[i]->type, &slice));
 		if (i >= nin)
 			POP_TRY(pop_want_type(c, "returned value",
 				i - (int)nin + (int)nout,
-				&ret->arg[i - nin + nout]->type, &slice));
+				ret->arg[i - nin + nout]->type, &slice));
 	}
 	for (int64_t i = 0; i < op->nres; i++) {
-		const pop_shape *e = &ret->arg[i]->type;
+		const pop_shape *e = ret->arg[i]->type;
 
 		c->out[i] = *e;
 		if (i >= nout)

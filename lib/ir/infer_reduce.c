@@ -24,12 +24,12 @@ pop_want_combiner(const pop_check *c, const pop_op *ret, uint32_t i, uint32_t n,
 	pop_value *const *arg = c->op->region[0]->arg;
 	pop_dtype d;
 
-	*e = &ret->arg[i]->type;
+	*e = ret->arg[i]->type;
 	d = (pop_dtype)(*e)->dtype;
 	POP_TRY(pop_want_scalar(c, "returned value", (int)i, *e, d));
-	POP_TRY(pop_want_type(c, "region argument", (int)i, &arg[i]->type, *e));
+	POP_TRY(pop_want_type(c, "region argument", (int)i, arg[i]->type, *e));
 	POP_TRY(pop_want_type(
-		c, "region argument", (int)(n + i), &arg[n + i]->type, *e));
+		c, "region argument", (int)(n + i), arg[n + i]->type, *e));
 	return pop_want_promotable(c, "operand", (int)i,
 		(pop_dtype)pop_arg_type(c->op, i)->dtype, d);
 }
@@ -165,17 +165,17 @@ pop_check_select_and_scatter(const pop_check *c)
 		c, "operand", 2, pop_arg_type(op, 2), x->dtype));
 	POP_TRY(pop_want_region(c, 0, 2, 1, &ret));
 	POP_TRY(pop_want_scalar(c, "value returned by region", 0,
-		&ret->arg[0]->type, POP_DT_I1));
+		ret->arg[0]->type, POP_DT_I1));
 	for (int i = 0; i < 2; i++)
 		POP_TRY(pop_want_scalar(c, "region argument", i,
-			&op->region[0]->arg[i]->type, x->dtype));
+			op->region[0]->arg[i]->type, x->dtype));
 	POP_TRY(pop_want_region(c, 1, 2, 1, &ret));
-	e = &ret->arg[0]->type;
+	e = ret->arg[0]->type;
 	POP_TRY(pop_want_scalar(c, "value returned by region", 1, e, e->dtype));
 	POP_TRY(pop_want_promotable(c, "operand", 0, x->dtype, e->dtype));
 	for (int i = 0; i < 2; i++)
 		POP_TRY(pop_want_type(c, "region argument", i,
-			&op->region[1]->arg[i]->type, e));
+			op->region[1]->arg[i]->type, e));
 	*c->out = *x;
 	c->out->dtype = e->dtype;
 	return POP_OK;
@@ -190,7 +190,7 @@ pop_check_sort(const pop_check *c)
 	POP_TRY(pop_want_int(c, "number of results", -1, op->nres, n));
 	POP_TRY(pop_want_region(c, 0, 2 * n, 1, &ret));
 	POP_TRY(pop_want_scalar(
-		c, "returned value", 0, &ret->arg[0]->type, POP_DT_I1));
+		c, "returned value", 0, ret->arg[0]->type, POP_DT_I1));
 	for (uint32_t i = 0; i < n; i++) {
 		const pop_shape *x = pop_arg_type(op, i);
 
@@ -198,7 +198,7 @@ pop_check_sort(const pop_check *c)
 			c, "operand", (int)i, x, pop_arg_type(op, 0)));
 		for (uint32_t k = 2 * i; k < 2 * i + 2; k++)
 			POP_TRY(pop_want_scalar(c, "region argument", (int)k,
-				&op->region[0]->arg[k]->type, x->dtype));
+				op->region[0]->arg[k]->type, x->dtype));
 		c->out[i] = *x;
 	}
 	merge_all(c, n);

@@ -30,7 +30,7 @@ pop_check_constant(const pop_check *c)
 	*c->out = d->type;
 	POP_TRY(pop_want_valid(c, "value", -1, &d->type));
 	POP_TRY(pop_want_static(c, "value", -1, &d->type));
-	POP_TRY(pop_want_static(c, "result", 0, &c->op->res[0].type));
+	POP_TRY(pop_want_static(c, "result", 0, c->op->res[0].type));
 	POP_TRY(pop_want_class(c, "value", -1, d->type.dtype, POP_IN_ANY));
 	if (!d->data && pop_shape_elements(&d->type))
 		return pop_op_fail(c->g, c->op, c->err,
@@ -56,7 +56,7 @@ want_bounded(const pop_check *c, const pop_shape *s)
 pop_status
 pop_check_iota(const pop_check *c)
 {
-	const pop_shape *y = &c->op->res[0].type;
+	const pop_shape *y = c->op->res[0].type;
 
 	*c->out = *y;
 	POP_TRY(pop_want_class(c, "result", 0, y->dtype, POP_IN_NUMBER));
@@ -70,7 +70,7 @@ pop_status
 pop_check_broadcast(const pop_check *c)
 {
 	const pop_shape *x = pop_arg_type(c->op, 0);
-	const pop_shape *y = &c->op->res[0].type;
+	const pop_shape *y = c->op->res[0].type;
 	const int64_t *dims;
 	uint32_t seen = 0;
 
@@ -124,7 +124,7 @@ pop_status
 pop_check_reshape(const pop_check *c)
 {
 	const pop_shape *x = pop_arg_type(c->op, 0);
-	const pop_shape *y = &c->op->res[0].type;
+	const pop_shape *y = c->op->res[0].type;
 
 	*c->out = *y;
 	c->out->dtype = x->dtype;
@@ -281,7 +281,7 @@ pop_status
 pop_check_bitcast(const pop_check *c)
 {
 	const pop_shape *x = pop_arg_type(c->op, 0);
-	uint8_t to = c->op->res[0].type.dtype;
+	uint8_t to = c->op->res[0].type->dtype;
 	unsigned from_bits, to_bits;
 
 	POP_TRY(pop_want_class(c, "operand", 0, x->dtype, POP_IN_ANY));

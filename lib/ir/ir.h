@@ -148,7 +148,7 @@ enum { POP_LOC_TEXT = 32 };
 char *pop_loc_print(char out[POP_LOC_TEXT], pop_loc loc);
 
 struct pop_value {
-	pop_shape type;
+	const pop_shape *type; /* see pop_graph_type() */
 	pop_op *def;      /* NULL: an argument of `block` */
 	pop_block *block; /* where an argument belongs; NULL for results */
 	uint32_t index;   /* which result or argument */
@@ -223,6 +223,8 @@ struct pop_graph {
 	pop_attr *spare_attr[POP_GRAPH_SPARES]; /* arrays outgrown, by log2 of
 						   their size, linked */
 	uint32_t num_partitions, num_replicas;  /* 1 unless said */
+	pop_intmap types;                       /* see pop_graph_type() */
+	const pop_shape *last_type;             /* what it gave last, or NULL */
 	bool replaced;  /* operands wait for pop_graph_resolve() */
 	bool swept;     /* nothing changed since dead ops were removed; who
 			   changes operands by hand clears it */
@@ -276,6 +278,13 @@ pop_func *pop_call_target(const pop_graph *g, const pop_op *call);
 pop_block *pop_block_new(pop_func *f, pop_op *parent);
 /* For the body of a function adds the port too (alias_result -1). */
 pop_value *pop_block_add_arg(pop_block *b, const pop_shape *type);
+
+/*
+ * The graph's own copy of *t, for the type of a value: one for all that are
+ * equal.  Types of another graph may be equal to it and lie elsewhere, so
+ * pop_shape_eq() compares them and not their addresses.
+ */
+const pop_shape *pop_graph_type(pop_graph *g, const pop_shape *t);
 
 /* An op that is in no block yet.  Operand and region arrays are allocated,
  * filled with NULL; results have the types given. */

@@ -269,7 +269,7 @@ pop_status pop_check_windows(const pop_check *c, const pop_windows *in,
 static inline const pop_shape *
 pop_arg_type(const pop_op *op, uint32_t i)
 {
-	return &op->arg[i]->type;
+	return op->arg[i]->type;
 }
 
 #endif

@@ -70,15 +70,14 @@ changes_nothing(const pop_op *op)
 	default:
 		return false;
 	}
-	return pop_shape_eq(
-		&pop_value_final(op->arg[0])->type, &op->res[0].type);
+	return pop_shape_eq(pop_value_final(op->arg[0])->type, op->res[0].type);
 }
 
 /* A broadcast of as many elements as there are, in their order. */
 static bool
 adds_ones(const pop_op *op, const pop_value *x)
 {
-	int64_t count = pop_shape_elements(&op->res[0].type);
+	int64_t count = pop_shape_elements(op->res[0].type);
 	uint32_t n;
 	const int64_t *v = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 
@@ -86,7 +85,7 @@ adds_ones(const pop_op *op, const pop_value *x)
 		if (v[i - 1] >= v[i])
 			return false;
 	return op->code == POP_OP_BROADCAST_IN_DIM && count > 0 &&
-	       count == pop_shape_elements(&x->type);
+	       count == pop_shape_elements(x->type);
 }
 
 /* Where dimension `dim` of `from` is in `to`, which has other dimensions of
@@ -116,7 +115,7 @@ same_dim(const pop_shape *from, const pop_shape *to, int64_t dim)
 static int64_t
 counted_dim(const pop_op *op, const pop_value *x)
 {
-	const pop_shape *type = &op->res[0].type;
+	const pop_shape *type = op->res[0].type;
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 	int64_t dim;
@@ -126,8 +125,8 @@ counted_dim(const pop_op *op, const pop_value *x)
 		return -1;
 	dim = pop_attr_int(x->def, POP_ATTR_DIM, 0);
 	if (op->code == POP_OP_RESHAPE)
-		return same_dim(&x->type, type, dim);
-	return x->type.dim[dim] == type->dim[dims[dim]] ? dims[dim] : -1;
+		return same_dim(x->type, type, dim);
+	return x->type->dim[dim] == type->dim[dims[dim]] ? dims[dim] : -1;
 }
 
 /*
@@ -147,21 +146,21 @@ take_back_ones(pop_graph *g, pop_op *op)
 		return;
 	dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 	wide = pop_value_final(x->def->arg[0]);
-	if (wide->type.rank != op->res[0].type.rank || n >= wide->type.rank)
+	if (wide->type->rank != op->res[0].type->rank || n >= wide->type->rank)
 		return;
-	for (unsigned d = 0; d < wide->type.rank; d++) {
+	for (unsigned d = 0; d < wide->type->rank; d++) {
 		all[d] = d;
 		if (k < n && dims[k] == d) {
-			if (wide->type.dim[d] != x->type.dim[k++])
+			if (wide->type->dim[d] != x->type->dim[k++])
 				return;
-		} else if (wide->type.dim[d] != 1) {
+		} else if (wide->type->dim[d] != 1) {
 			return;
 		}
 	}
 	if (k != n)
 		return;
 	op->arg[0] = wide;
-	pop_attr_set_ints(g, op, POP_ATTR_DIMS, all, wide->type.rank);
+	pop_attr_set_ints(g, op, POP_ATTR_DIMS, all, wide->type->rank);
 }
 
 static void
@@ -173,7 +172,7 @@ scalar_predicate(pop_op *op)
 		return;
 	p = pop_value_final(op->arg[0]);
 	if (p->def && p->def->code == POP_OP_BROADCAST_IN_DIM &&
-		!p->def->arg[0]->type.rank)
+		!p->def->arg[0]->type->rank)
 		op->arg[0] = pop_value_final(p->def->arg[0]);
 }
 
@@ -181,7 +180,7 @@ scalar_predicate(pop_op *op)
 static pop_value *
 normal_of(pop_graph *g, pop_op *op)
 {
-	const pop_shape *type = &op->res[0].type;
+	const pop_shape *type = op->res[0].type;
 	pop_value *x = pop_value_final(op->arg[0]), *v;
 	int64_t dim;
 

@@ -558,7 +558,7 @@ results(parser *s, pop_op *op)
 		POP_TRY(i ? need(s, ',', "a comma and a type for each result")
 			  : need(s, ':', "a colon and the types of results"));
 		POP_TRY(type(s, &t));
-		op->res[i].type = t;
+		op->res[i].type = pop_graph_type(s->g, &t);
 		op->res[i].def = op;
 		op->res[i].index = i;
 		POP_TRY(define(s, s->res.v[i], &op->res[i]));

@@ -191,7 +191,7 @@ put_region(printer *p, const pop_block *b, unsigned depth)
 		b->arg[i]->mark = p->next++;
 		put_value(p, b->arg[i]);
 		pop_buf_str(p->out, ": ");
-		put_type(p->out, &b->arg[i]->type);
+		put_type(p->out, b->arg[i]->type);
 	}
 	pop_buf_str(p->out, ") ");
 	put_block(p, b, depth);
@@ -221,7 +221,7 @@ put_op(printer *p, const pop_op *op, unsigned depth)
 		pop_buf_char(p->out, '}');
 	for (uint32_t i = 0; i < op->nres; i++) {
 		pop_buf_str(p->out, i ? ", " : " : ");
-		put_type(p->out, &op->res[i].type);
+		put_type(p->out, op->res[i].type);
 	}
 	for (uint32_t i = 0; i < op->nregion; i++)
 		put_region(p, op->region[i], depth);
@@ -300,7 +300,7 @@ put_func(printer *p, const pop_func *f)
 		v->mark = p->next++;
 		put_value(p, v);
 		pop_buf_str(p->out, ": ");
-		put_type(p->out, &v->type);
+		put_type(p->out, v->type);
 		put_port(p, &f->arg_port[i]);
 	}
 	pop_buf_str(p->out, ") -> (");

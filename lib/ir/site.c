@@ -48,7 +48,7 @@ of_two(const pop_site *s, pop_opcode code, const pop_shape *type, pop_value *x,
 pop_value *
 pop_site_unary(const pop_site *s, pop_opcode code, pop_value *x)
 {
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 
 	if (code == POP_OP_ABS || code == POP_OP_REAL || code == POP_OP_IMAG)
 		type.dtype = (uint8_t)pop_dtype_real((pop_dtype)type.dtype);
@@ -60,9 +60,9 @@ pop_site_unary(const pop_site *s, pop_opcode code, pop_value *x)
 pop_value *
 pop_site_binary(const pop_site *s, pop_opcode code, pop_value *x, pop_value *y)
 {
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 
-	assert(pop_shape_eq(&x->type, &y->type));
+	assert(pop_shape_eq(x->type, y->type));
 	if (code == POP_OP_COMPLEX)
 		type.dtype =
 			type.dtype == POP_DT_F64 ? POP_DT_C128 : POP_DT_C64;
@@ -72,7 +72,7 @@ pop_site_binary(const pop_site *s, pop_opcode code, pop_value *x, pop_value *y)
 pop_value *
 pop_site_convert(const pop_site *s, pop_value *x, pop_dtype d)
 {
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 
 	if (type.dtype == d)
 		return x;
@@ -83,23 +83,23 @@ pop_site_convert(const pop_site *s, pop_value *x, pop_dtype d)
 pop_value *
 pop_site_compare(const pop_site *s, int direction, pop_value *x, pop_value *y)
 {
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 	pop_value *v;
 
 	type.dtype = POP_DT_I1;
 	v = of_two(s, POP_OP_COMPARE, &type, x, y);
 	pop_attr_set_int(s->g, v->def, POP_ATTR_DIRECTION, direction);
 	pop_attr_set_int(s->g, v->def, POP_ATTR_COMPARE_TYPE,
-		pop_natural_compare((pop_dtype)x->type.dtype));
+		pop_natural_compare((pop_dtype)x->type->dtype));
 	return v;
 }
 
 pop_value *
 pop_site_select(const pop_site *s, pop_value *p, pop_value *yes, pop_value *no)
 {
-	pop_op *op = pop_site_op(s, POP_OP_SELECT, 3, 1, &yes->type, 0);
+	pop_op *op = pop_site_op(s, POP_OP_SELECT, 3, 1, yes->type, 0);
 
-	assert(pop_shape_eq(&yes->type, &no->type));
+	assert(pop_shape_eq(yes->type, no->type));
 	op->arg[0] = p;
 	op->arg[1] = yes;
 	op->arg[2] = no;
@@ -139,21 +139,21 @@ pop_site_broadcast(const pop_site *s, const pop_shape *type, pop_value *x,
 	const int64_t *dims)
 {
 	pop_value *v;
-	bool same = pop_shape_eq(type, &x->type);
+	bool same = pop_shape_eq(type, x->type);
 
 	for (unsigned d = 0; same && d < type->rank; d++)
 		same = dims[d] == d;
 	if (same)
 		return x;
 	v = of_one(s, POP_OP_BROADCAST_IN_DIM, type, x);
-	pop_attr_set_ints(s->g, v->def, POP_ATTR_DIMS, dims, x->type.rank);
+	pop_attr_set_ints(s->g, v->def, POP_ATTR_DIMS, dims, x->type->rank);
 	return v;
 }
 
 pop_value *
 pop_site_reshape(const pop_site *s, const pop_shape *type, pop_value *x)
 {
-	if (pop_shape_eq(type, &x->type))
+	if (pop_shape_eq(type, x->type))
 		return x;
 	return of_one(s, POP_OP_RESHAPE, type, x);
 }
@@ -161,12 +161,12 @@ pop_site_reshape(const pop_site *s, const pop_shape *type, pop_value *x)
 pop_value *
 pop_site_transpose(const pop_site *s, pop_value *x, const int64_t *permutation)
 {
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 	bool same = true;
 	pop_value *v;
 
 	for (unsigned i = 0; i < type.rank; i++) {
-		type.dim[i] = x->type.dim[permutation[i]];
+		type.dim[i] = x->type->dim[permutation[i]];
 		same = same && permutation[i] == (int64_t)i;
 	}
 	if (same)
@@ -193,7 +193,7 @@ pop_site_slice(const pop_site *s, pop_value *x, const int64_t *start,
 	const int64_t *limit)
 {
 	int64_t one[POP_MAX_RANK];
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 
 	for (unsigned i = 0; i < type.rank; i++) {
 		one[i] = 1;
@@ -222,7 +222,7 @@ set_starts(
 		if ((int)(i - from) != d && !zero)
 			zero = pop_site_integer(
 				&(pop_site){s->g, s->block, op, s->loc},
-				&start->type, 0);
+				start->type, 0);
 		op->arg[i] = (int)(i - from) == d ? start : zero;
 	}
 }
@@ -230,7 +230,7 @@ set_starts(
 pop_value *
 pop_site_index(const pop_site *s, pop_value *x, int d, pop_value *start)
 {
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 	pop_op *op;
 
 	type.dim[d] = 1;
@@ -246,7 +246,7 @@ pop_site_put(
 	const pop_site *s, pop_value *x, int d, pop_value *start, pop_value *y)
 {
 	pop_op *op = pop_site_op(s, POP_OP_DYNAMIC_UPDATE_SLICE,
-		2 + x->type.rank, 1, &x->type, 0);
+		2 + x->type->rank, 1, x->type, 0);
 
 	op->arg[0] = x;
 	op->arg[1] = y;
@@ -258,18 +258,18 @@ pop_value *
 pop_site_reduce(const pop_site *s, pop_opcode by, pop_value *x, pop_value *init,
 	uint32_t dims)
 {
-	pop_shape type = {.dtype = x->type.dtype}, one = type;
+	pop_shape type = {.dtype = x->type->dtype}, one = type;
 	int64_t list[POP_MAX_RANK];
 	uint32_t n = 0;
 	pop_site inner = {.g = s->g, .loc = s->loc};
 	pop_value *a, *b;
 	pop_op *op, *ret;
 
-	for (unsigned i = 0; i < x->type.rank; i++)
+	for (unsigned i = 0; i < x->type->rank; i++)
 		if (dims >> i & 1)
 			list[n++] = i;
 		else
-			type.dim[type.rank++] = x->type.dim[i];
+			type.dim[type.rank++] = x->type->dim[i];
 	op = pop_site_op(s, POP_OP_REDUCE, 2, 1, &type, 1);
 	op->arg[0] = x;
 	op->arg[1] = init;
@@ -286,7 +286,7 @@ pop_site_reduce(const pop_site *s, pop_opcode by, pop_value *x, pop_value *init,
 pop_value *
 pop_site_sum(const pop_site *s, pop_value *x, uint32_t dims)
 {
-	const pop_shape one = {.dtype = x->type.dtype};
+	const pop_shape one = {.dtype = x->type->dtype};
 
 	return pop_site_reduce(
 		s, POP_OP_ADD, x, pop_site_number(s, &one, 0), dims);

@@ -138,7 +138,7 @@ check_op(verifier *v, const pop_op *op)
 			"got an op whose shape is known at run time only, "
 			"expected a static one");
 	for (uint32_t i = 0; i < op->nres; i++)
-		POP_TRY(check_type(v, &c, "result", i, &op->res[i].type));
+		POP_TRY(check_type(v, &c, "result", i, op->res[i].type));
 	for (uint32_t r = 0; r < op->nregion; r++) {
 		const pop_block *b = op->region[r];
 
@@ -149,13 +149,13 @@ check_op(verifier *v, const pop_op *op)
 				r);
 		for (uint32_t i = 0; i < b->narg; i++)
 			POP_TRY(check_type(
-				v, &c, "region argument", i, &b->arg[i]->type));
+				v, &c, "region argument", i, b->arg[i]->type));
 	}
 	out = room(v, op->nres);
 	POP_TRY(pop_op_infer(v->g, op, out, v->err));
 	for (uint32_t i = 0; i < op->nres; i++)
 		POP_TRY(pop_want_type(
-			&c, "result", (int)i, &op->res[i].type, &out[i]));
+			&c, "result", (int)i, op->res[i].type, &out[i]));
 	return POP_OK;
 }
 
@@ -228,7 +228,7 @@ check_ports(verifier *v, const pop_func *f)
 
 	for (uint32_t i = 0; i < f->body->narg; i++) {
 		int32_t to = f->arg_port[i].alias_result;
-		const pop_shape *x = &f->body->arg[i]->type;
+		const pop_shape *x = f->body->arg[i]->type;
 
 		if (to == -1)
 			continue;
@@ -268,7 +268,7 @@ static pop_status
 check_func(verifier *v, const pop_func *f)
 {
 	for (uint32_t i = 0; i < f->body->narg; i++)
-		if (!valid(v, &f->body->arg[i]->type))
+		if (!valid(v, f->body->arg[i]->type))
 			return func_fail(v, f,
 				"argument whose type is not valid", i,
 				"a known element type and sizes of 0 and more");
@@ -330,7 +330,7 @@ static bool
 all_static(pop_value *const *v, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
-		if (v[i] && !pop_shape_is_static(&v[i]->type))
+		if (v[i] && !pop_shape_is_static(v[i]->type))
 			return false;
 	return true;
 }
@@ -342,7 +342,7 @@ op_is_open(const pop_op *op)
 		pop_op_info_of[op->code].traits & POP_TRAIT_DYNAMIC)
 		return true;
 	for (uint32_t i = 0; i < op->nres; i++)
-		if (!pop_shape_is_static(&op->res[i].type))
+		if (!pop_shape_is_static(op->res[i].type))
 			return true;
 	for (uint32_t i = 0; i < op->nregion; i++)
 		if (op->region[i] &&

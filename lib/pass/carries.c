@@ -117,7 +117,7 @@ sum_before(pop_op *at, pop_value *v, int64_t by)
 	const pop_site s = pop_site_before(at);
 
 	return by ? pop_site_binary(&s, POP_OP_ADD, v,
-			    pop_site_integer(&s, &v->type, (uint64_t)by))
+			    pop_site_integer(&s, v->type, (uint64_t)by))
 		  : v;
 }
 
@@ -153,7 +153,7 @@ replace_twins(struct loop *l)
 	for (uint32_t i = 0; i < op->narg; i++)
 		if (i != counter &&
 			pop_shape_eq(
-				&op->arg[i]->type, &op->arg[counter]->type) &&
+				op->arg[i]->type, op->arg[counter]->type) &&
 			pop_while_step(op, i, &other) && other == step &&
 			pop_value_integers(op->arg[i], 1, &from))
 			replace_twin(l, i, counter,
@@ -173,7 +173,7 @@ rebuild(pop_graph *g, struct loop *l)
 	for (uint32_t i = 0; i < old->narg; i++) {
 		if (!l->keep[i])
 			continue;
-		type[n] = old->res[i].type;
+		type[n] = *old->res[i].type;
 		old->arg[n] = old->arg[i];
 		l->ret->arg[n++] = l->ret->arg[i];
 	}

@@ -51,14 +51,14 @@ pop_part(pop_op *at, pop_value *v, const int64_t *start, const int64_t *limit)
 {
 	int64_t stride[POP_MAX_RANK];
 	pop_graph *g = at->block->func->graph;
-	pop_shape type = v->type;
+	pop_shape type = *v->type;
 	pop_value *r;
 
 	for (unsigned d = 0; d < type.rank; d++) {
 		stride[d] = 1;
 		type.dim[d] = limit[d] - start[d];
 	}
-	if (pop_shape_eq(&type, &v->type))
+	if (pop_shape_eq(&type, v->type))
 		return v;
 	r = pop_build1(at->block, at, POP_OP_SLICE, &type, v);
 	pop_attr_set_ints(g, r->def, POP_ATTR_START, start, type.rank);
@@ -72,8 +72,8 @@ pop_part_along(pop_op *at, pop_value *v, int64_t dim, int64_t from, int64_t to)
 {
 	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
 
-	for (unsigned d = 0; d < v->type.rank; d++)
-		limit[d] = v->type.dim[d];
+	for (unsigned d = 0; d < v->type->rank; d++)
+		limit[d] = v->type->dim[d];
 	start[dim] = from;
 	limit[dim] = to;
 	return pop_part(at, v, start, limit);
@@ -83,7 +83,7 @@ pop_value *
 pop_joined(pop_op *at, pop_value *const *v, uint32_t n, int64_t dim)
 {
 	pop_graph *g = at->block->func->graph;
-	pop_shape type = v[0]->type;
+	pop_shape type = *v[0]->type;
 	pop_op *op;
 
 	if (n == 1)
@@ -108,7 +108,7 @@ slice(const join *j, pop_value *v, int64_t dim, int64_t from, int64_t size)
 static pop_status
 misfit(const join *j, uint32_t i, const pop_shape *made)
 {
-	const pop_shape *said = &j->op->res[i].type;
+	const pop_shape *said = j->op->res[i].type;
 	char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
 
 	if (pop_shape_eq(made, said))
@@ -124,7 +124,7 @@ all_gather(const join *j)
 	int64_t dim = pop_attr_int(j->op, POP_ATTR_DIM, 0);
 
 	for (uint32_t i = 0; i < j->op->nres; i++) {
-		pop_shape type = operand(j, i, 0)->type;
+		pop_shape type = *operand(j, i, 0)->type;
 		pop_value *v;
 
 		type.dim[dim] *= j->n;
@@ -153,7 +153,7 @@ all_to_all(const join *j)
 		for (uint32_t to = 0; to < j->n; to++) {
 			for (uint32_t k = 0; k < j->n; k++) {
 				pop_value *v = operand(j, i, k);
-				int64_t size = v->type.dim[d[0]] / count;
+				int64_t size = v->type->dim[d[0]] / count;
 
 				part[k] = slice(
 					j, v, d[0], (int64_t)to * size, size);
@@ -168,7 +168,7 @@ all_to_all(const join *j)
 static pop_value *
 convert(const join *j, pop_value *v, uint8_t dtype)
 {
-	pop_shape type = v->type;
+	pop_shape type = *v->type;
 
 	if (type.dtype == dtype)
 		return v;
@@ -185,7 +185,7 @@ spread(const join *j, pop_value *v, const pop_shape *like)
 
 	if (!like->rank)
 		return v;
-	type.dtype = v->type.dtype;
+	type.dtype = v->type->dtype;
 	r = pop_build1(j->at->block, j->at, POP_OP_BROADCAST_IN_DIM, &type, v);
 	pop_attr_set_ints(j->g, r->def, POP_ATTR_DIMS, NULL, 0);
 	return r;
@@ -204,15 +204,15 @@ lift(const join *j, pop_op *op, const pop_block *body, const pop_shape *like)
 		op->res[0].aux = spread(j, &c->res[0], like);
 		return POP_OK;
 	}
-	if (op->nregion || op->nres != 1 || op->res[0].type.rank ||
+	if (op->nregion || op->nres != 1 || op->res[0].type->rank ||
 		!(pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE))
 		return pop_op_fail(j->g, op, j->err,
 			"in the computation of a collective only elementwise "
 			"ops are supported");
 	type = *like;
-	type.dtype = op->res[0].type.dtype;
+	type.dtype = op->res[0].type->dtype;
 	c = pop_op_clone(j->g, op);
-	c->res[0].type = type;
+	c->res[0].type = pop_graph_type(j->g, &type);
 	for (uint32_t i = 0; i < op->narg; i++) {
 		pop_value *v = pop_value_final(op->arg[i]);
 		const pop_block *of = v->def ? v->def->block : v->block;
@@ -236,9 +236,9 @@ apply(const join *j, pop_value *a, pop_value *b, pop_value **out)
 	body->arg[1]->aux = b;
 	POP_FOR_EACH_OP(op, body)
 		if (op != body->last && st == POP_OK)
-			st = lift(j, op, body, &a->type);
+			st = lift(j, op, body, a->type);
 	if (st == POP_OK)
-		*out = of == body ? v->aux : spread(j, v, &a->type);
+		*out = of == body ? v->aux : spread(j, v, a->type);
 	POP_FOR_EACH_OP(op, body)
 		for (uint32_t i = 0; i < op->nres; i++)
 			op->res[i].aux = NULL;
@@ -250,7 +250,7 @@ apply(const join *j, pop_value *a, pop_value *b, pop_value **out)
 static pop_status
 reduce(const join *j, uint32_t i, pop_value **out)
 {
-	uint8_t e = j->op->region[0]->arg[0]->type.dtype;
+	uint8_t e = j->op->region[0]->arg[0]->type->dtype;
 
 	*out = convert(j, operand(j, i, 0), e);
 	for (uint32_t k = 1; k < j->n; k++)
@@ -278,11 +278,11 @@ reduce_scatter(const join *j)
 	pop_value *v;
 
 	for (uint32_t i = 0; i < j->op->nres; i++) {
-		int64_t size = j->op->res[i].type.dim[dim];
+		int64_t size = j->op->res[i].type->dim[dim];
 		pop_shape type;
 
 		POP_TRY(reduce(j, i, &v));
-		type = v->type;
+		type = *v->type;
 		if (type.dim[dim] % j->n == 0)
 			type.dim[dim] /= j->n;
 		POP_TRY(misfit(j, i, &type));
@@ -321,8 +321,7 @@ permute(const join *j)
 			give(j, i, k,
 				at < n && s < j->n
 					? operand(j, i, s)
-					: pop_zeros(
-						  j->at, &j->op->res[i].type));
+					: pop_zeros(j->at, j->op->res[i].type));
 		}
 	}
 	return POP_OK;
@@ -353,8 +352,8 @@ select_if(const join *j, pop_value *index, uint32_t k, pop_value *yes,
 	pop_shape i1 = {.dtype = POP_DT_I1};
 	pop_value *p = pop_build2(j->at->block, j->at, POP_OP_COMPARE, &i1,
 		index, index_constant(j, (int32_t)k));
-	pop_op *op = pop_op_new(
-		j->g, POP_OP_SELECT, 3, 1, &yes->type, 0, j->op->loc);
+	pop_op *op =
+		pop_op_new(j->g, POP_OP_SELECT, 3, 1, yes->type, 0, j->op->loc);
 
 	pop_attr_set_int(j->g, p->def, POP_ATTR_DIRECTION, 0);
 	op->arg[0] = p;
@@ -421,7 +420,7 @@ reduce_to_root(const join *j)
 
 	for (uint32_t i = 0; i < j->op->nres; i++) {
 		POP_TRY(reduce(j, i, &sum));
-		zero = pop_zeros(j->at, &j->op->res[i].type);
+		zero = pop_zeros(j->at, j->op->res[i].type);
 		for (uint32_t k = 0; k < j->n; k++) {
 			int64_t root = known_root(j, i, k);
 

@@ -107,12 +107,12 @@ number(struct table *t, pop_value *v)
 static uint64_t
 op_hash(struct table *t, const pop_op *op)
 {
-	uint64_t h = mix((uint64_t)op->code, op->res[0].type.dtype);
+	uint64_t h = mix((uint64_t)op->code, op->res[0].type->dtype);
 
 	h = mix(h, (uint64_t)pop_op_monoid(op));
 
-	for (unsigned i = 0; i < op->res[0].type.rank; i++)
-		h = mix(h, (uint64_t)op->res[0].type.dim[i]);
+	for (unsigned i = 0; i < op->res[0].type->rank; i++)
+		h = mix(h, (uint64_t)op->res[0].type->dim[i]);
 	for (uint32_t i = 0; i < op->narg; i++)
 		h = mix(h, number(t, op->arg[i]));
 	for (uint32_t i = 0; i < op->nattr; i++)
@@ -127,7 +127,7 @@ op_eq(const pop_op *a, const pop_op *b)
 		a->nattr != b->nattr || pop_op_monoid(a) != pop_op_monoid(b))
 		return false;
 	for (uint32_t i = 0; i < a->nres; i++)
-		if (!pop_shape_eq(&a->res[i].type, &b->res[i].type))
+		if (!pop_shape_eq(a->res[i].type, b->res[i].type))
 			return false;
 	for (uint32_t i = 0; i < a->narg; i++)
 		if (a->arg[i] != b->arg[i])

@@ -190,7 +190,7 @@ process_id(pop_rep *r, pop_op *op)
 
 		at[d] = first < d ? at[first]
 				  : pop_build_constant(op->block, op,
-					    &op->res[0].type, &id, true);
+					    op->res[0].type, &id, true);
 	}
 	pop_rep_stand_for(r, &op->res[0], at);
 	pop_op_unlink(op);
@@ -212,7 +212,7 @@ static pop_value *
 tile_of(pop_op *op, pop_value *v, const int64_t *tiles, int64_t tile)
 {
 	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK];
-	const pop_shape *type = &op->res[0].type;
+	const pop_shape *type = op->res[0].type;
 
 	for (unsigned d = type->rank; d-- > 0; tile /= tiles[d]) {
 		start[d] = tile % tiles[d] * type->dim[d];
@@ -252,7 +252,7 @@ process_shard(pop_rep *r, pop_op *op)
 static pop_status
 process_unshard(pop_rep *r, pop_op *op)
 {
-	uint32_t n, rank = op->arg[0]->type.rank;
+	uint32_t n, rank = op->arg[0]->type->rank;
 	const int64_t *tiles = pop_attr_ints(op, POP_ATTR_TILES, &n);
 	const int64_t *held = pop_attr_ints(op, POP_ATTR_REPLICA_GROUPS, &n);
 	pop_value **part = pop_rep_row(r);
@@ -326,7 +326,7 @@ left_out(pop_rep *r, pop_op *op, pop_value ***res)
 					"%u, expected all of %u devices",
 					d, r->grid.n);
 			if (!zero)
-				zero = pop_zeros(op, &op->res[i].type);
+				zero = pop_zeros(op, op->res[i].type);
 			res[i][d] = zero;
 		}
 	}
@@ -375,7 +375,7 @@ widen_args(pop_rep *r, pop_block *b)
 		uint32_t k = slots(r, old[i]);
 
 		for (uint32_t d = 0; d < r->grid.n; d++)
-			at[d] = d < k ? pop_block_add_arg(b, &old[i]->type)
+			at[d] = d < k ? pop_block_add_arg(b, old[i]->type)
 				      : at[0];
 		pop_rep_stand_for(r, old[i], at);
 	}
@@ -420,7 +420,7 @@ widen_results(pop_rep *r, pop_op *op)
 	type = POP_NEWN(r->g->arena, pop_shape, total);
 	for (uint32_t i = 0; i < op->nres; i++)
 		for (uint32_t d = 0; d < slots(r, &op->res[i]); d++)
-			type[k++] = op->res[i].type;
+			type[k++] = *op->res[i].type;
 	w = pop_op_remake(r->g, op, op->narg, op->arg, total, type);
 	k = 0;
 	for (uint32_t i = 0; i < op->nres; i++) {
@@ -445,7 +445,7 @@ any_device(pop_rep *r, pop_op *ret)
 		return;
 	all = pop_rep_value(r, p, 0);
 	for (uint32_t d = 1; d < r->grid.n; d++)
-		all = pop_build2(ret->block, ret, POP_OP_OR, &all->type, all,
+		all = pop_build2(ret->block, ret, POP_OP_OR, all->type, all,
 			pop_rep_value(r, p, d));
 	ret->arg[0] = all;
 }

@@ -44,9 +44,9 @@ pop_turns_begin(pop_turns *t, const pop_site *s, int64_t n,
 	pop_value *from = counter(s, counter_type(n), 0), *p;
 	pop_shape *type = POP_NEWN(s->g->arena, pop_shape, ncarry + 1);
 
-	type[0] = from->type;
+	type[0] = *from->type;
 	for (uint32_t i = 0; i < ncarry; i++)
-		type[1 + i] = start[i]->type;
+		type[1 + i] = *start[i]->type;
 	t->op = pop_site_op(s, POP_OP_WHILE, 1 + ncarry, 1 + ncarry, type, 2);
 	for (uint32_t i = 0; i <= ncarry; i++)
 		t->op->arg[i] = i ? start[i - 1] : from;
@@ -72,7 +72,7 @@ pop_turns_end(pop_turns *t, pop_value *const *next)
 	pop_value **v = POP_NEWN(t->body.g->arena, pop_value *, t->ncarry + 1);
 
 	v[0] = pop_site_binary(&t->body, POP_OP_ADD, t->i,
-		counter(&t->body, (pop_dtype)t->i->type.dtype, 1));
+		counter(&t->body, (pop_dtype)t->i->type->dtype, 1));
 	for (uint32_t i = 0; i < t->ncarry; i++)
 		v[1 + i] = next[i];
 	add_return(&t->body, v, t->ncarry + 1);
@@ -108,7 +108,7 @@ pop_expand_body(
 static bool
 is_scalar(const pop_value *v)
 {
-	return v->type.rank == 0;
+	return v->type->rank == 0;
 }
 
 /* Of scalars, and true of each element by itself. */
@@ -148,7 +148,7 @@ widened(const pop_site *s, const pop_shape *dims, pop_value *v)
 	v = pop_value_final(v);
 	if (v->aux)
 		return v->aux;
-	type.dtype = v->type.dtype;
+	type.dtype = v->type->dtype;
 	return pop_site_broadcast(s, &type, v, NULL);
 }
 
@@ -159,7 +159,7 @@ widen(const pop_site *s, const pop_shape *dims, pop_op *op)
 	const pop_dense *d;
 	pop_op *c;
 
-	type.dtype = op->res[0].type.dtype;
+	type.dtype = op->res[0].type->dtype;
 	if (op->code == POP_OP_RESHAPE || op->code == POP_OP_BROADCAST_IN_DIM) {
 		op->res[0].aux = widened(s, dims, op->arg[0]);
 		return;
@@ -173,7 +173,7 @@ widen(const pop_site *s, const pop_shape *dims, pop_op *op)
 	c = pop_op_clone(s->g, op);
 	for (uint32_t i = 0; i < op->narg; i++)
 		c->arg[i] = widened(s, dims, op->arg[i]);
-	c->res[0].type = type;
+	c->res[0].type = pop_graph_type(s->g, &type);
 	pop_op_insert_before(s->at, c);
 }
 
@@ -199,7 +199,7 @@ pop_expand_wide(const pop_site *s, const pop_block *b, const pop_shape *dims,
 static pop_shape
 flat(const pop_value *v, int64_t n)
 {
-	pop_shape type = {.dtype = v->type.dtype, .rank = 1};
+	pop_shape type = {.dtype = v->type->dtype, .rank = 1};
 
 	type.dim[0] = n;
 	return type;
@@ -209,21 +209,21 @@ flat(const pop_value *v, int64_t n)
 static pop_value *
 each_element(const pop_site *s, pop_op *map)
 {
-	int64_t n = pop_shape_elements(&map->res[0].type);
+	int64_t n = pop_shape_elements(map->res[0].type);
 	pop_value **arg = POP_NEWN(s->g->arena, pop_value *, map->narg);
 	pop_shape type = flat(&map->res[0], n), one;
 	pop_value *out = pop_site_number(s, &type, 0), *y;
 	pop_turns t;
 
 	if (n == 0)
-		return pop_site_reshape(s, &map->res[0].type, out);
+		return pop_site_reshape(s, map->res[0].type, out);
 	for (uint32_t i = 0; i < map->narg; i++) {
 		type = flat(map->arg[i], n);
 		arg[i] = pop_site_reshape(s, &type, map->arg[i]);
 	}
 	pop_turns_begin(&t, s, n, &out, 1);
 	for (uint32_t i = 0; i < map->narg; i++) {
-		one = (pop_shape){.dtype = arg[i]->type.dtype};
+		one = (pop_shape){.dtype = arg[i]->type->dtype};
 		arg[i] = pop_site_index(&t.body, arg[i], 0, t.i);
 		arg[i] = pop_site_reshape(&t.body, &one, arg[i]);
 	}
@@ -232,15 +232,15 @@ each_element(const pop_site *s, pop_op *map)
 	y = pop_site_reshape(&t.body, &type, y);
 	y = pop_site_put(&t.body, t.carry[0], 0, t.i, y);
 	pop_turns_end(&t, &y);
-	return pop_site_reshape(s, &map->res[0].type, &t.res[0]);
+	return pop_site_reshape(s, map->res[0].type, &t.res[0]);
 }
 
 void
 pop_expand_map(const pop_site *s, pop_op *op, pop_value **out)
 {
 	if (pop_expand_is_plain(op->region[0]))
-		pop_expand_wide(s, op->region[0], &op->res[0].type, op->arg,
-			out);
+		pop_expand_wide(
+			s, op->region[0], op->res[0].type, op->arg, out);
 	else
 		out[0] = each_element(s, op);
 }
@@ -252,7 +252,7 @@ static pop_value *
 take(const pop_site *s, pop_value *x, int d, pop_value *i)
 {
 	pop_value *y = pop_site_index(s, x, d, i);
-	pop_shape type = y->type;
+	pop_shape type = *y->type;
 
 	type.rank--;
 	for (int k = d; k < type.rank; k++)
@@ -263,7 +263,7 @@ take(const pop_site *s, pop_value *x, int d, pop_value *i)
 static pop_value *
 place(const pop_site *s, pop_value *x, int d, pop_value *i, pop_value *y)
 {
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 
 	type.dim[d] = 1;
 	return pop_site_put(s, x, d, i, pop_site_reshape(s, &type, y));
@@ -276,7 +276,7 @@ position(const pop_turns *t, int64_t n, bool reverse)
 	if (!reverse)
 		return t->i;
 	return pop_site_binary(&t->body, POP_OP_SUBTRACT,
-		counter(&t->body, (pop_dtype)t->i->type.dtype, n - 1), t->i);
+		counter(&t->body, (pop_dtype)t->i->type->dtype, n - 1), t->i);
 }
 
 void
@@ -291,7 +291,7 @@ pop_expand_scan(const pop_site *s, pop_op *op, pop_value **out)
 	pop_turns t;
 
 	for (uint32_t i = 0; i < nout; i++)
-		out[i] = pop_site_number(s, &op->res[i].type, 0);
+		out[i] = pop_site_number(s, op->res[i].type, 0);
 	for (uint32_t i = 0; i < ncarry; i++)
 		out[nout + i] = op->arg[nin + i];
 	if (n == 0)

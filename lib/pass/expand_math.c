@@ -30,7 +30,7 @@ bin(const pop_site *s, pop_opcode code, pop_value *x, pop_value *y)
 static pop_value *
 num(const pop_site *s, const pop_value *x, double v)
 {
-	return pop_site_number(s, &x->type, v);
+	return pop_site_number(s, x->type, v);
 }
 
 static pop_value *
@@ -86,7 +86,7 @@ f_cosh(const pop_site *s, pop_value *x)
 			  half_exp(s, x), half_exp(s, un(s, POP_OP_NEGATE, x))),
 		  *ax;
 
-	if (pop_dtype_is_complex((pop_dtype)x->type.dtype))
+	if (pop_dtype_is_complex((pop_dtype)x->type->dtype))
 		return unless_near(s, POP_OP_COSH, x, 0x1p-10, near);
 	ax = un(s, POP_OP_ABS, x);
 	return pop_site_select(s, below(s, ax, FAR), near, half_exp_far(s, ax));
@@ -100,7 +100,7 @@ f_sinh(const pop_site *s, pop_value *x)
 		SUB(half_exp(s, x), half_exp(s, un(s, POP_OP_NEGATE, x)));
 	pop_value *ax, *t, *near, *far;
 
-	if (pop_dtype_is_complex((pop_dtype)x->type.dtype))
+	if (pop_dtype_is_complex((pop_dtype)x->type->dtype))
 		return unless_near(s, POP_OP_SINH, x, 1, middle);
 	ax = un(s, POP_OP_ABS, x);
 	t = un(s, POP_OP_EXPM1, x);
@@ -230,7 +230,7 @@ bits_of(pop_dtype d)
 static pop_value *
 bitcast(const pop_site *s, pop_value *x, pop_dtype d)
 {
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 	pop_op *op;
 
 	type.dtype = (uint8_t)d;
@@ -250,13 +250,13 @@ is_nan(const pop_site *s, pop_value *x)
 static pop_value *
 next_after(const pop_site *s, pop_value *x, pop_value *y)
 {
-	pop_dtype d = (pop_dtype)x->type.dtype, u = bits_of(d);
+	pop_dtype d = (pop_dtype)x->type->dtype, u = bits_of(d);
 	uint64_t top = UINT64_C(1) << (8 * pop_dtype_bytes(d) - 1);
 	pop_value *a = bitcast(s, x, u), *b = bitcast(s, y, u);
-	pop_value *one = pop_site_integer(s, &a->type, 1);
-	pop_value *sign = pop_site_integer(s, &a->type, top);
-	pop_value *rest = pop_site_integer(s, &a->type, top - 1);
-	pop_value *zero = pop_site_integer(s, &a->type, 0);
+	pop_value *one = pop_site_integer(s, a->type, 1);
+	pop_value *sign = pop_site_integer(s, a->type, top);
+	pop_value *rest = pop_site_integer(s, a->type, top - 1);
+	pop_value *zero = pop_site_integer(s, a->type, 0);
 	pop_value *am = bin(s, POP_OP_AND, a, rest), *down, *r;
 
 	down = bin(s, POP_OP_OR,
@@ -295,19 +295,19 @@ twice_as_wide(pop_dtype d)
 static pop_value *
 shifted(const pop_site *s, pop_value *x, unsigned by)
 {
-	bool is_signed = pop_dtype_info_of[x->type.dtype].cls == POP_DTC_INT;
+	bool is_signed = pop_dtype_info_of[x->type->dtype].cls == POP_DTC_INT;
 
 	return bin(s,
 		is_signed ? POP_OP_SHIFT_RIGHT_ARITHMETIC
 			  : POP_OP_SHIFT_RIGHT_LOGICAL,
-		x, pop_site_integer(s, &x->type, by));
+		x, pop_site_integer(s, x->type, by));
 }
 
 /* Schoolbook on halves of u64. */
 static pop_value *
 mulhi_u64(const pop_site *s, pop_value *x, pop_value *y)
 {
-	pop_value *low = pop_site_integer(s, &x->type, UINT32_MAX);
+	pop_value *low = pop_site_integer(s, x->type, UINT32_MAX);
 	pop_value *x0 = bin(s, POP_OP_AND, x, low), *x1 = shifted(s, x, 32);
 	pop_value *y0 = bin(s, POP_OP_AND, y, low), *y1 = shifted(s, y, 32);
 	pop_value *a = MUL(x1, y0), *b = MUL(x0, y1), *middle;
@@ -322,7 +322,7 @@ mulhi_u64(const pop_site *s, pop_value *x, pop_value *y)
 static pop_value *
 where_negative(const pop_site *s, pop_value *x, pop_value *y)
 {
-	pop_value *zero = pop_site_integer(s, &x->type, 0);
+	pop_value *zero = pop_site_integer(s, x->type, 0);
 
 	y = pop_site_select(s, pop_site_compare(s, LT, x, zero), y, zero);
 	return pop_site_convert(s, y, POP_DT_U64);
@@ -331,7 +331,7 @@ where_negative(const pop_site *s, pop_value *x, pop_value *y)
 static pop_value *
 mulhi(const pop_site *s, pop_value *x, pop_value *y)
 {
-	pop_dtype d = (pop_dtype)x->type.dtype, wide;
+	pop_dtype d = (pop_dtype)x->type->dtype, wide;
 	pop_value *r;
 
 	if (pop_dtype_info_of[d].bits < 64) {
@@ -354,7 +354,7 @@ pop_expand_math(const pop_site *s, pop_op *op)
 {
 	formula *f = formula_of(op->code);
 	pop_value *x = op->arg[0];
-	pop_dtype d = (pop_dtype)x->type.dtype;
+	pop_dtype d = (pop_dtype)x->type->dtype;
 	pop_dtype via = d == POP_DT_F64 ? POP_DT_F64 : POP_DT_F32;
 
 	if (op->code == POP_OP_MULHI)

@@ -110,9 +110,9 @@ is_narrow(pop_dtype d)
 void
 pop_expand_batch_norm(const pop_site *s, pop_op *op, pop_value **out)
 {
-	pop_dtype d = (pop_dtype)op->arg[0]->type.dtype;
+	pop_dtype d = (pop_dtype)op->arg[0]->type->dtype;
 	pop_dtype via = is_narrow(d) ? POP_DT_F32 : d;
-	norm n = {.s = s, .wide = op->arg[0]->type};
+	norm n = {.s = s, .wide = *op->arg[0]->type};
 	pop_value *arg[5];
 
 	n.wide.dtype = (uint8_t)via;

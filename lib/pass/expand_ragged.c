@@ -25,7 +25,7 @@ typedef struct ragged {
 static void
 describe(ragged *r, const pop_op *op)
 {
-	const pop_shape *sizes = &op->arg[2]->type;
+	const pop_shape *sizes = op->arg[2]->type;
 	uint32_t n;
 	int k;
 
@@ -102,7 +102,7 @@ group_ends(const pop_site *s, const ragged *r)
 {
 	pop_value *x = pop_site_convert(s, r->op->arg[2], r->index), *p;
 	const int64_t last[] = {0, 2};
-	pop_shape type = x->type, flat, wide;
+	pop_shape type = *x->type, flat, wide;
 
 	flat = (pop_shape){.dtype = type.dtype, .rank = 2};
 	flat.dim[1] = r->ngroup;
@@ -125,7 +125,7 @@ inside(const pop_site *s, const pop_shape *type, int dim, pop_value *from,
 	pop_shape index = *type;
 	pop_value *i;
 
-	index.dtype = from->type.dtype;
+	index.dtype = from->type->dtype;
 	i = pop_site_iota(s, &index, dim);
 	return pop_site_binary(s, POP_OP_AND,
 		pop_site_compare(
@@ -138,8 +138,8 @@ inside(const pop_site *s, const pop_shape *type, int dim, pop_value *from,
 static pop_value *
 group_of(const pop_site *s, pop_value *x, pop_value *g)
 {
-	pop_value *y = pop_site_index(s, x, x->type.rank - 1, g);
-	pop_shape type = y->type;
+	pop_value *y = pop_site_index(s, x, x->type->rank - 1, g);
+	pop_shape type = *y->type;
 
 	type.rank--;
 	return pop_site_reshape(s, &type, y);
@@ -149,7 +149,7 @@ static pop_value *
 group_rhs(const pop_site *s, const ragged *r, pop_value *g)
 {
 	pop_value *y = pop_site_index(s, r->rhs, r->rhs_dim, g);
-	pop_shape type = y->type;
+	pop_shape type = *y->type;
 
 	type.rank--;
 	for (int i = r->rhs_dim; i < type.rank; i++)
@@ -195,8 +195,8 @@ static pop_value *
 cut(const pop_site *s, pop_value *x, int dim, pop_value *from, pop_value *to,
 	const int64_t *dims)
 {
-	return pop_site_select(s, inside(s, &x->type, dim, from, to, dims), x,
-		pop_site_number(s, &x->type, 0));
+	return pop_site_select(s, inside(s, x->type, dim, from, to, dims), x,
+		pop_site_number(s, x->type, 0));
 }
 
 /* One group's part of the sum, put at its place. */
@@ -205,10 +205,10 @@ contracted(const pop_turns *t, const ragged *r, pop_value *from, pop_value *to,
 	int64_t *dims)
 {
 	const pop_site *s = &t->body;
-	pop_shape type = t->carry[0]->type, row = type;
+	pop_shape type = *t->carry[0]->type, row = type;
 	pop_value *a = cut(s, r->lhs, r->dim, from, to, dims), *b;
 
-	paired_dims(r, dims, from->type.rank);
+	paired_dims(r, dims, from->type->rank);
 	b = cut(s, r->rhs, r->rhs_dim, from, to, dims);
 	type.rank--;
 	for (int i = 0; i < type.rank; i++)
@@ -225,10 +225,10 @@ rows(const pop_turns *t, const ragged *r, pop_value *from, pop_value *to,
 	int64_t *dims)
 {
 	const pop_site *s = &t->body;
-	const pop_shape *type = &t->carry[0]->type;
+	const pop_shape *type = t->carry[0]->type;
 	pop_value *y = product(s, r, r->lhs, group_rhs(s, r, t->i), type);
 
-	for (unsigned i = 0; i < from->type.rank; i++)
+	for (unsigned i = 0; i < from->type->rank; i++)
 		dims[i] = result_dim(r, dims[i]);
 	return pop_site_select(s,
 		inside(s, type, (int)result_dim(r, r->dim), from, to, dims), y,
@@ -245,10 +245,10 @@ pop_expand_ragged_dot(const pop_site *s, pop_op *op, pop_value **out)
 
 	describe(&r, op);
 	if (r.batches) {
-		out[0] = product(s, &r, r.lhs, r.rhs, &op->res[0].type);
+		out[0] = product(s, &r, r.lhs, r.rhs, op->res[0].type);
 		return;
 	}
-	out[0] = pop_site_number(s, &op->res[0].type, 0);
+	out[0] = pop_site_number(s, op->res[0].type, 0);
 	if (r.ngroup == 0)
 		return;
 	ends = group_ends(s, &r);
@@ -257,7 +257,7 @@ pop_expand_ragged_dot(const pop_site *s, pop_op *op, pop_value **out)
 	from = pop_site_binary(&t.body, POP_OP_SUBTRACT, to,
 		group_of(&t.body,
 			pop_site_convert(&t.body, op->arg[2], r.index), t.i));
-	prefix_dims(&r, dims, to->type.rank);
+	prefix_dims(&r, dims, to->type->rank);
 	next = r.contracts ? contracted(&t, &r, from, to, dims)
 			   : rows(&t, &r, from, to, dims);
 	pop_turns_end(&t, &next);

@@ -64,7 +64,7 @@ least_divisor(int64_t n)
 static cut
 measure(const pop_op *op)
 {
-	const pop_shape *t = &op->arg[0]->type;
+	const pop_shape *t = op->arg[0]->type;
 	cut c = {.last = -1, .count = 1, .columns = 1, .parts = 1};
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
@@ -106,7 +106,7 @@ cut_between(cut *c, const pop_shape *t)
 static bool
 choose(cut *c, const pop_op *op)
 {
-	const pop_shape *t = &op->arg[0]->type;
+	const pop_shape *t = op->arg[0]->type;
 	bool few, drifts;
 
 	*c = measure(op);
@@ -152,15 +152,16 @@ begins_twice(const pop_op *op)
 bool
 pop_expand_reduce_concerns(const pop_op *op)
 {
-	int dtype = op->res[0].type.dtype;
+	int dtype = op->res[0].type->dtype;
 	cut c;
 
 	/* Sums of narrower types are made in wider ones and rounded once. */
 	return op->nres == 1 &&
 	       (dtype == POP_DT_F32 || dtype == POP_DT_F64 ||
 		       dtype == POP_DT_I32 || dtype == POP_DT_I64) &&
-	       begins_twice(op) && op->region[0]->arg[0]->type.dtype == dtype &&
-	       op->arg[0]->type.dtype == dtype && choose(&c, op);
+	       begins_twice(op) &&
+	       op->region[0]->arg[0]->type->dtype == dtype &&
+	       op->arg[0]->type->dtype == dtype && choose(&c, op);
 }
 
 /* Dim `last` becomes two, of which the second is summed first. */
@@ -168,7 +169,7 @@ static pop_value *
 fold_last(const pop_site *s, pop_value *x, cut *c)
 {
 	const uint32_t low = (UINT32_C(2) << c->last) - 1;
-	pop_shape t = x->type;
+	pop_shape t = *x->type;
 
 	for (int i = t.rank; i > c->last + 1; i--)
 		t.dim[i] = t.dim[i - 1];
@@ -193,7 +194,7 @@ pop_expand_reduce(const pop_site *s, pop_op *op, pop_value **out)
 	if (c.outer > 1)
 		x = fold_last(s, x, &c);
 	/* Dims behind those that are gone move up. */
-	for (int i = 0; i < x->type.rank; i++)
+	for (int i = 0; i < x->type->rank; i++)
 		if (!(c.first >> i & 1))
 			then |= (c.rest >> i & 1) << to++;
 	x = pop_site_reduce(s, by, x, op->arg[1], c.first);

@@ -15,7 +15,7 @@ enum { NORMAL = 2, BITS = 3 };
 static pop_value *
 draw(const pop_site *s, const pop_op *op, pop_dtype d)
 {
-	pop_shape type = op->res[0].type;
+	pop_shape type = *op->res[0].type;
 	pop_op *bits;
 
 	type.dtype = (uint8_t)d;
@@ -30,7 +30,7 @@ draw(const pop_site *s, const pop_op *op, pop_dtype d)
 static pop_value *
 spread(const pop_site *s, const pop_op *op, uint32_t i, pop_dtype d)
 {
-	pop_shape type = op->res[0].type;
+	pop_shape type = *op->res[0].type;
 
 	type.dtype = (uint8_t)d;
 	return pop_site_broadcast(
@@ -41,17 +41,17 @@ static pop_value *
 times(const pop_site *s, pop_value *x, double v)
 {
 	return pop_site_binary(
-		s, POP_OP_MULTIPLY, x, pop_site_number(s, &x->type, v));
+		s, POP_OP_MULTIPLY, x, pop_site_number(s, x->type, v));
 }
 
 /* The highest n bits as a number of type d. */
 static pop_value *
 highest(const pop_site *s, pop_value *bits, unsigned n)
 {
-	unsigned all = bits->type.dtype == POP_DT_U64 ? 64 : 32;
+	unsigned all = bits->type->dtype == POP_DT_U64 ? 64 : 32;
 
 	return pop_site_binary(s, POP_OP_SHIFT_RIGHT_LOGICAL, bits,
-		pop_site_integer(s, &bits->type, all - n));
+		pop_site_integer(s, bits->type, all - n));
 }
 
 static unsigned
@@ -72,7 +72,7 @@ digits_of(pop_dtype d)
 static pop_value *
 uniform_float(const pop_site *s, const pop_op *op)
 {
-	pop_dtype d = (pop_dtype)op->res[0].type.dtype;
+	pop_dtype d = (pop_dtype)op->res[0].type->dtype;
 	pop_dtype wide = pop_dtype_bytes(d) < 2 ? POP_DT_F32 : d;
 	unsigned n = digits_of(wide);
 	pop_value *bits =
@@ -94,12 +94,12 @@ uniform_float(const pop_site *s, const pop_op *op)
 static pop_value *
 normal(const pop_site *s, const pop_op *op)
 {
-	pop_dtype d = (pop_dtype)op->res[0].type.dtype;
+	pop_dtype d = (pop_dtype)op->res[0].type->dtype;
 	pop_dtype wide = d == POP_DT_F64 ? d : POP_DT_F32;
 	unsigned n = digits_of(wide) - 1;
 	pop_value *k = highest(
 		s, draw(s, op, d == POP_DT_F64 ? POP_DT_U64 : POP_DT_U32), n);
-	pop_value *one = pop_site_integer(s, &k->type, 1), *x;
+	pop_value *one = pop_site_integer(s, k->type, 1), *x;
 
 	/* 2 k + 1 has as many digits as the type. */
 	k = pop_site_binary(s, POP_OP_ADD,
@@ -107,7 +107,7 @@ normal(const pop_site *s, const pop_op *op)
 	x = times(s, pop_site_convert(s, k, wide),
 		1 / (double)(UINT64_C(1) << n));
 	x = pop_site_binary(
-		s, POP_OP_SUBTRACT, x, pop_site_number(s, &x->type, 1));
+		s, POP_OP_SUBTRACT, x, pop_site_number(s, x->type, 1));
 	x = times(s, pop_site_unary(s, POP_OP_ERF_INV, x),
 		1.41421356237309504880);
 	x = pop_site_binary(s, POP_OP_MULTIPLY, x, spread(s, op, 1, wide));
@@ -118,7 +118,7 @@ normal(const pop_site *s, const pop_op *op)
 static pop_value *
 uniform_integer(const pop_site *s, const pop_op *op)
 {
-	pop_dtype d = (pop_dtype)op->res[0].type.dtype;
+	pop_dtype d = (pop_dtype)op->res[0].type->dtype;
 	unsigned bits = pop_dtype_info_of[d].bits;
 	pop_dtype wide = bits == 64 ? POP_DT_U64 : POP_DT_U32;
 	pop_value *drawn = draw(s, op, wide);
@@ -129,8 +129,8 @@ uniform_integer(const pop_site *s, const pop_op *op)
 	if (bits < 32)
 		size = pop_site_binary(s, POP_OP_AND, size,
 			pop_site_integer(
-				s, &size->type, (UINT64_C(1) << bits) - 1));
-	zero = pop_site_integer(s, &size->type, 0);
+				s, size->type, (UINT64_C(1) << bits) - 1));
+	zero = pop_site_integer(s, size->type, 0);
 	x = pop_site_binary(s, POP_OP_REMAINDER, drawn, size);
 	x = pop_site_select(
 		s, pop_site_compare(s, POP_EQ, size, zero), zero, x);
@@ -140,7 +140,7 @@ uniform_integer(const pop_site *s, const pop_op *op)
 void
 pop_expand_rng(const pop_site *s, pop_op *op, pop_value **out)
 {
-	pop_dtype d = (pop_dtype)op->res[0].type.dtype;
+	pop_dtype d = (pop_dtype)op->res[0].type->dtype;
 
 	if (pop_attr_int(op, POP_ATTR_RNG_DISTRIBUTION, 0) == NORMAL)
 		out[0] = normal(s, op);

@@ -23,11 +23,11 @@ count_of(const pop_op *op)
 	int64_t count = 1, most = SHORT;
 
 	for (uint32_t i = 0; i < n; i++) {
-		count *= op->arg[0]->type.dim[dims[i]];
+		count *= op->arg[0]->type->dim[dims[i]];
 		if (count > SHORT || count == 0)
 			return 0;
-		if (dims[i] + 1 == op->arg[0]->type.rank &&
-			pop_shape_elements(&op->res[0].type) <= FEW)
+		if (dims[i] + 1 == op->arg[0]->type->rank &&
+			pop_shape_elements(op->res[0].type) <= FEW)
 			most = SHORT_ROW;
 	}
 	return count <= most ? count : 0;
@@ -47,10 +47,10 @@ static bool
 keeps_types(const pop_op *op)
 {
 	for (uint32_t i = 0; i < op->nres; i++) {
-		const pop_shape *start = &op->arg[op->nres + i]->type;
-		const unsigned d = op->res[i].type.dtype;
+		const pop_shape *start = op->arg[op->nres + i]->type;
+		const unsigned d = op->res[i].type->dtype;
 
-		if (op->arg[i]->type.dtype != d || start->dtype != d ||
+		if (op->arg[i]->type->dtype != d || start->dtype != d ||
 			start->rank != 0)
 			return false;
 	}
@@ -70,7 +70,7 @@ is_short_body(const pop_op *op, int64_t count)
 bool
 pop_expand_short_concerns(const pop_op *op)
 {
-	pop_dtype d = (pop_dtype)op->res[0].type.dtype;
+	pop_dtype d = (pop_dtype)op->res[0].type->dtype;
 	int64_t count = count_of(op);
 	pop_opcode body;
 
@@ -86,7 +86,7 @@ pop_expand_short_concerns(const pop_op *op)
 static pop_value *
 element(const pop_site *s, const pop_op *op, uint32_t i, int64_t at)
 {
-	const pop_shape *in = &op->arg[i]->type;
+	const pop_shape *in = op->arg[i]->type;
 	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
@@ -104,7 +104,7 @@ element(const pop_site *s, const pop_op *op, uint32_t i, int64_t at)
 		limit[d] = start[d] + 1;
 		at /= in->dim[d];
 	}
-	return pop_site_reshape(s, &op->res[i].type,
+	return pop_site_reshape(s, op->res[i].type,
 		pop_site_slice(s, op->arg[i], start, limit));
 }
 
@@ -117,7 +117,7 @@ combine(const pop_site *s, const pop_op *op, pop_value **x)
 	if (body != POP_OP_NONE)
 		x[0] = pop_site_binary(s, body, x[0], x[1]);
 	else
-		pop_expand_wide(s, op->region[0], &op->res[0].type, x, x);
+		pop_expand_wide(s, op->region[0], op->res[0].type, x, x);
 }
 
 void
@@ -128,7 +128,7 @@ pop_expand_short(const pop_site *s, pop_op *op, pop_value **out)
 
 	for (uint32_t i = 0; i < op->nres; i++)
 		x[i] = pop_site_broadcast(
-			s, &op->res[i].type, op->arg[op->nres + i], NULL);
+			s, op->res[i].type, op->arg[op->nres + i], NULL);
 	for (int64_t at = 0; at < n; at++) {
 		for (uint32_t i = 0; i < op->nres; i++)
 			x[op->nres + i] = element(s, op, i, at);

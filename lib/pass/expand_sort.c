@@ -6,7 +6,7 @@
 static bool
 is_complex(const pop_value *v)
 {
-	return pop_dtype_info_of[v->type.dtype].cls == POP_DTC_COMPLEX;
+	return pop_dtype_info_of[v->type->dtype].cls == POP_DTC_COMPLEX;
 }
 
 bool
@@ -66,9 +66,8 @@ make_comparator(const pop_site *s, const pop_op *op, pop_block *to)
 			pop_value **p = &to->arg[n + side];
 			uint32_t k = 2 * i + side;
 
-			arg[k] =
-				two ? join(&in, p[0], p[2], &from->arg[k]->type)
-				    : p[0];
+			arg[k] = two ? join(&in, p[0], p[2], from->arg[k]->type)
+				     : p[0];
 		}
 		n += two ? 4 : 2;
 	}
@@ -87,7 +86,7 @@ pop_expand_sort(const pop_site *s, pop_op *op, pop_value **out)
 	pop_op *sort;
 
 	for (uint32_t i = 0; i < n; i++)
-		type[i] = part[i]->type;
+		type[i] = *part[i]->type;
 	sort = pop_site_op(s, POP_OP_SORT, n, n, type, 1);
 	sort->region[0] = pop_block_new(op->block->func, sort);
 	for (uint32_t i = 0; i < n; i++) {
@@ -106,7 +105,7 @@ pop_expand_sort(const pop_site *s, pop_op *op, pop_value **out)
 		bool two = is_complex(op->arg[i]);
 
 		out[i] = two ? join(s, &sort->res[k], &sort->res[k + 1],
-				       &op->res[i].type)
+				       op->res[i].type)
 			     : &sort->res[k];
 		k += two ? 2 : 1;
 	}

@@ -62,8 +62,8 @@ is_slight(const pop_value *v)
 
 	return is_splat(v) ||
 	       (op && op->code == POP_OP_BROADCAST_IN_DIM &&
-		       8 * pop_shape_elements(&op->arg[0]->type) <=
-			       pop_shape_elements(&v->type));
+		       8 * pop_shape_elements(op->arg[0]->type) <=
+			       pop_shape_elements(v->type));
 }
 
 static bool
@@ -104,7 +104,7 @@ static bool
 is_plain_reduce(const pop_op *op)
 {
 	return op->code == POP_OP_REDUCE && op->nres == 1 &&
-	       !pop_dtype_is_complex((pop_dtype)op->res[0].type.dtype) &&
+	       !pop_dtype_is_complex((pop_dtype)op->res[0].type->dtype) &&
 	       pop_op_monoid(op) != POP_OP_NONE;
 }
 
@@ -120,7 +120,7 @@ reaches_reduce(
 		return false;
 	--*budget;
 	if (is_plain_reduce(op))
-		return pop_shape_same_dims(&op->arg[0]->type, &g->space) &&
+		return pop_shape_same_dims(op->arg[0]->type, &g->space) &&
 		       (g->full & ~dims_mask(op)) == kept;
 	if (!(pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) &&
 		!pop_op_moves_units(op))
@@ -188,7 +188,7 @@ can_join_kept(const pop_op *op, pop_group *g, const pop_use *u, bool elsewhere)
 	if (g->product || g->rigid || u->mask == g->full)
 		return false;
 	/* Before a reduction has joined, there may be none in the end. */
-	if (elsewhere && (!g->nreduce || !is_kept_shape(g, &op->res[0].type)))
+	if (elsewhere && (!g->nreduce || !is_kept_shape(g, op->res[0].type)))
 		return false;
 	if (g->reduced)
 		return gone == (g->reduced & g->full) &&
@@ -214,7 +214,7 @@ is_new_path(const pop_op *op, const pop_use *u)
 static bool
 sees_once(const pop_op *op)
 {
-	int64_t all = pop_shape_elements(&op->res[0].type);
+	int64_t all = pop_shape_elements(op->res[0].type);
 	unsigned n = 0;
 
 	for (const pop_use *u = op->res[0].aux; u; u = u->next) {
@@ -231,10 +231,10 @@ sees_once(const pop_op *op)
 static bool
 is_complex_op(const pop_op *op)
 {
-	if (pop_dtype_is_complex((pop_dtype)op->res[0].type.dtype))
+	if (pop_dtype_is_complex((pop_dtype)op->res[0].type->dtype))
 		return true;
 	for (uint32_t i = 0; i < op->narg; i++)
-		if (pop_dtype_is_complex((pop_dtype)op->arg[i]->type.dtype))
+		if (pop_dtype_is_complex((pop_dtype)op->arg[i]->type->dtype))
 			return true;
 	return false;
 }
@@ -253,10 +253,10 @@ can_join(const pop_op *op, const pop_uses *s)
 		if (u->mask == g->full)
 			return (!s->elsewhere || stores_fit(g)) &&
 			       pop_shape_same_but_units(
-				       &op->res[0].type, &g->space) &&
+				       op->res[0].type, &g->space) &&
 			       (!s->elsewhere ||
 				       pop_shape_same_dims(
-					       &op->res[0].type, &g->space));
+					       op->res[0].type, &g->space));
 		if (can_join_kept(op, g, u, s->elsewhere))
 			return true;
 	}
@@ -298,7 +298,7 @@ place(pop_fuser *f, pop_op *op, uint32_t order, const pop_use *u, bool output)
 static void
 root(pop_fuser *f, pop_op *op, uint32_t order)
 {
-	pop_group *g = pop_fuse_new_group(f, op, order, &op->res[0].type);
+	pop_group *g = pop_fuse_new_group(f, op, order, op->res[0].type);
 	pop_use self = {.group = g,
 		.order = order,
 		.fit = POP_FIT_MASK,
@@ -426,7 +426,7 @@ is_index_vector(const pop_op *op, const pop_uses *s)
 	int64_t dim = pop_attr_int(op, POP_ATTR_DIM, 0);
 
 	if (op->code != POP_OP_CONCATENATE || !s->earliest || s->elsewhere ||
-		op->narg != op->res[0].type.dim[dim])
+		op->narg != op->res[0].type->dim[dim])
 		return false;
 	for (const pop_use *u = op->res[0].aux; u; u = u->next)
 		if (u->vector != dim + 1)
@@ -467,7 +467,7 @@ piecewise(pop_fuser *f, pop_op *op, uint32_t order)
 	if (!g || s.elsewhere || !s.uniform || u->fit != POP_FIT_MASK ||
 		u->mask != g->full || g->reduced || g->nreduce || g->product ||
 		g->segments * n > MAX_SEGMENTS ||
-		!pop_shape_same_dims(&op->res[0].type, &g->space)) {
+		!pop_shape_same_dims(op->res[0].type, &g->space)) {
 		pop_fuse_use_all(f, op, order);
 		return;
 	}
@@ -480,7 +480,7 @@ piecewise(pop_fuser *f, pop_op *op, uint32_t order)
 
 		/* Each operand is seen once, each in its own piece. */
 		t.path += i;
-		t.seen = pop_shape_elements(&op->arg[i]->type);
+		t.seen = pop_shape_elements(op->arg[i]->type);
 		pop_fuse_use(f, op->arg[i], &t);
 	}
 }
@@ -490,8 +490,8 @@ piecewise(pop_fuser *f, pop_op *op, uint32_t order)
 static bool
 rows_worth_it(const pop_op *op)
 {
-	int64_t all = pop_shape_elements(&op->arg[0]->type);
-	int64_t kept = pop_shape_elements(&op->res[0].type);
+	int64_t all = pop_shape_elements(op->arg[0]->type);
+	int64_t kept = pop_shape_elements(op->res[0].type);
 
 	return kept <= SMALL_KEPT || all / (kept ? kept : 1) >= MIN_ROW;
 }
@@ -506,7 +506,7 @@ can_widen(const pop_op *op, const pop_uses *s)
 	return s->uniform && s->earliest->fit == POP_FIT_MASK &&
 	       s->earliest->mask == g->full && !g->nreduce && !g->reduced &&
 	       !g->product && !g->rigid && g->segments == 1 &&
-	       pop_shape_same_dims(&op->res[0].type, &g->space) &&
+	       pop_shape_same_dims(op->res[0].type, &g->space) &&
 	       rows_worth_it(op);
 }
 
@@ -516,7 +516,7 @@ widen_mask(uint32_t mask, const pop_op *op)
 {
 	uint32_t gone = dims_mask(op), r = 0;
 
-	for (unsigned i = 0, k = 0; i < op->arg[0]->type.rank; i++) {
+	for (unsigned i = 0, k = 0; i < op->arg[0]->type->rank; i++) {
 		if (gone >> i & 1)
 			continue;
 		if (mask >> k & 1)
@@ -535,7 +535,7 @@ widen(pop_group *g, const pop_op *op)
 	for (pop_member *m = g->member; m; m = m->next)
 		if (m->fit == POP_FIT_MASK)
 			m->mask = widen_mask(m->mask, op);
-	g->space = op->arg[0]->type;
+	g->space = *op->arg[0]->type;
 	g->full = pop_fuse_nonunit(&g->space);
 	g->reduced = dims_mask(op);
 	g->nfull = 0;
@@ -549,8 +549,7 @@ can_join_rows(const pop_op *op, const pop_uses *s)
 	uint32_t gone = dims_mask(op);
 
 	if (!s->uniform || s->earliest->fit != POP_FIT_MASK || g->product ||
-		g->rigid ||
-		!pop_shape_same_dims(&op->arg[0]->type, &g->space) ||
+		g->rigid || !pop_shape_same_dims(op->arg[0]->type, &g->space) ||
 		s->earliest->mask != (g->full & ~gone))
 		return false;
 	if (g->reduced && (g->reduced & g->full) != (gone & g->full))
@@ -575,7 +574,7 @@ reduce(pop_fuser *f, pop_op *op, uint32_t order)
 		   can_widen(op, &s)) {
 		widen(g, op);
 	} else {
-		g = pop_fuse_new_group(f, op, order, &op->arg[0]->type);
+		g = pop_fuse_new_group(f, op, order, op->arg[0]->type);
 		g->reduced = dims_mask(op);
 		s.elsewhere = true;
 	}
@@ -600,7 +599,7 @@ reduce(pop_fuser *f, pop_op *op, uint32_t order)
 static uint32_t
 index_mask(const pop_op *op, uint32_t mask)
 {
-	const pop_shape *t = &op->res[0].type;
+	const pop_shape *t = op->res[0].type;
 	uint32_t n, bit = 0, r = 0;
 	const int64_t *offset = pop_attr_ints(op, POP_ATTR_OFFSET_DIMS, &n);
 
@@ -623,7 +622,7 @@ index_mask(const pop_op *op, uint32_t mask)
 static void
 use_indices(pop_fuser *f, const pop_op *op, const pop_use *as)
 {
-	const pop_shape *in = &op->arg[1]->type;
+	const pop_shape *in = op->arg[1]->type;
 	int64_t vector = pop_attr_int(op, POP_ATTR_INDEX_VECTOR_DIM, 0);
 	pop_use u = {.group = as->group,
 		.order = as->order,
@@ -656,14 +655,14 @@ gather(pop_fuser *f, pop_op *op, uint32_t order)
 	if (!g || !s.uniform || s.earliest->fit != POP_FIT_MASK ||
 		s.earliest->mask != g->full || g->product || g->nreduce ||
 		g->reduced || g->ncompute >= POP_FUSE_MAX_MEMBERS ||
-		!pop_shape_same_but_units(&op->res[0].type, &g->space) ||
+		!pop_shape_same_but_units(op->res[0].type, &g->space) ||
 		(s.elsewhere &&
-			!pop_shape_same_dims(&op->res[0].type, &g->space))) {
+			!pop_shape_same_dims(op->res[0].type, &g->space))) {
 		if (!pop_gather_by_element(op)) {
 			pop_fuse_use_all(f, op, order);
 			return;
 		}
-		g = pop_fuse_new_group(f, op, order, &op->res[0].type);
+		g = pop_fuse_new_group(f, op, order, op->res[0].type);
 		s.elsewhere = true;
 	}
 	as = (pop_use){.group = g,
@@ -689,8 +688,8 @@ product(pop_fuser *f, pop_op *op, uint32_t order)
 	if (!g || !s.uniform || s.earliest->fit != POP_FIT_MASK ||
 		s.earliest->mask != g->full || g->product || g->nreduce ||
 		g->reduced || g->rigid ||
-		pop_dtype_is_complex((pop_dtype)op->res[0].type.dtype) ||
-		!pop_shape_same_dims(&op->res[0].type, &g->space)) {
+		pop_dtype_is_complex((pop_dtype)op->res[0].type->dtype) ||
+		!pop_shape_same_dims(op->res[0].type, &g->space)) {
 		pop_fuse_use_all(f, op, order);
 		return;
 	}
@@ -706,7 +705,7 @@ product(pop_fuser *f, pop_op *op, uint32_t order)
 static bool
 same_width(const pop_op *op)
 {
-	return pop_shape_same_dims(&op->arg[0]->type, &op->res[0].type);
+	return pop_shape_same_dims(op->arg[0]->type, op->res[0].type);
 }
 
 static void

@@ -147,7 +147,7 @@ pop_use
 pop_fuse_partial(const pop_op *view, const pop_use *u)
 {
 	pop_use r = *u;
-	int64_t n = pop_shape_elements(&view->res[0].type);
+	int64_t n = pop_shape_elements(view->res[0].type);
 
 	if (u->fit != POP_FIT_PARTIAL) {
 		r.path = 0;
@@ -163,7 +163,7 @@ pop_fuse_partial(const pop_op *view, const pop_use *u)
 pop_use
 pop_fuse_through(const pop_op *op, uint32_t i, const pop_use *u)
 {
-	const pop_shape *in = &op->arg[i]->type, *out = &op->res[0].type;
+	const pop_shape *in = op->arg[i]->type, *out = op->res[0].type;
 	pop_use r = *u;
 	uint32_t n, bit[POP_MAX_RANK] = {0}, k = 0;
 	const int64_t *dims;

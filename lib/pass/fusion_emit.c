@@ -69,7 +69,7 @@ emit(pop_graph *graph, const pop_group *g)
 	type = POP_NEWN(graph->arena, pop_shape, n);
 	for (const pop_member *m = g->member; m; m = m->next)
 		if (m->output)
-			type[k++] = m->op->res[0].type;
+			type[k++] = *m->op->res[0].type;
 	fusion = pop_op_new(graph, POP_OP_FUSION, 0, n, type, 1, g->root->loc);
 	fusion->region[0] = pop_block_new(b->func, fusion);
 	pop_attr_set_int(graph, fusion, POP_ATTR_FUSION_KIND, kind_of(g));

@@ -404,7 +404,7 @@ choose(pop_op *at, pop_value *p, pop_value *yes, pop_value *no)
 {
 	const pop_site s = pop_site_before(at);
 
-	return yes->type.dtype == POP_DT_TOKEN
+	return yes->type->dtype == POP_DT_TOKEN
 		       ? yes
 		       : pop_site_select(&s, p, yes, no);
 }
@@ -439,7 +439,7 @@ pop_while_masked(pop_graph *g, pop_op *loop)
 	pop_value *p, *again;
 
 	for (uint32_t i = 0; i < n; i++) {
-		type[i] = loop->res[i].type;
+		type[i] = *loop->res[i].type;
 		start[i] = loop->arg[i];
 	}
 	type[n] = (pop_shape){.dtype = POP_DT_I1};

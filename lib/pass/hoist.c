@@ -33,12 +33,12 @@ is_costly(const pop_op *op)
 static bool
 is_sparse(const pop_op *op)
 {
-	const pop_shape *in, *out = &op->res[0].type;
+	const pop_shape *in, *out = op->res[0].type;
 	unsigned last;
 
 	if (op->code != POP_OP_SLICE || out->rank == 0)
 		return false;
-	in = &op->arg[0]->type;
+	in = op->arg[0]->type;
 	last = out->rank - 1u;
 	return pop_shape_elements(out) >= LEAST_ELEMENTS &&
 	       out->dim[last] < LEAST_RUN && in->dim[last] > out->dim[last];
@@ -49,7 +49,7 @@ is_sparse(const pop_op *op)
 static bool
 is_joined(const pop_op *op)
 {
-	if (pop_shape_elements(&op->res[0].type) < LEAST_ELEMENTS)
+	if (pop_shape_elements(op->res[0].type) < LEAST_ELEMENTS)
 		return false;
 	if (op->code != POP_OP_CONCATENATE)
 		return op->code == POP_OP_DYNAMIC_UPDATE_SLICE;
@@ -82,7 +82,7 @@ is_wanted(const pop_op *op)
 {
 	return (is_costly(op) || is_sparse(op) || is_joined(op) ||
 		       op->mark & COUNTED) &&
-	       pop_shape_bytes(&op->res[0].type) <= MOST_BYTES;
+	       pop_shape_bytes(op->res[0].type) <= MOST_BYTES;
 }
 
 /* May it be computed although no turn might have done so? */

@@ -90,12 +90,12 @@ find_slice(const pop_op *loop, const pop_value *v)
 	if (!s || is_outside(loop, r->arg[0]) ||
 		s->code != POP_OP_DYNAMIC_SLICE || !is_outside(loop, s->arg[0]))
 		return NULL;
-	all = &s->arg[0]->type;
-	if (all->rank != v->type.rank + 1u || s->res[0].type.dim[0] != 1)
+	all = s->arg[0]->type;
+	if (all->rank != v->type->rank + 1u || s->res[0].type->dim[0] != 1)
 		return NULL;
 	for (unsigned i = 1; i < all->rank; i++)
-		if (s->res[0].type.dim[i] != all->dim[i] ||
-			v->type.dim[i - 1] != all->dim[i])
+		if (s->res[0].type->dim[i] != all->dim[i] ||
+			v->type->dim[i - 1] != all->dim[i])
 			return NULL;
 	return s;
 }
@@ -108,14 +108,14 @@ find_type(moved *m, int64_t trip)
 		POP_ATTR_LHS_CONTRACT, POP_ATTR_RHS_CONTRACT};
 	static const pop_attr_key batch[] = {
 		POP_ATTR_LHS_BATCH, POP_ATTR_RHS_BATCH};
-	const pop_shape *one = &m->dot->res[0].type;
-	int64_t n = m->slice->arg[0]->type.dim[0], rows = 1, bytes;
+	const pop_shape *one = m->dot->res[0].type;
+	int64_t n = m->slice->arg[0]->type->dim[0], rows = 1, bytes;
 	uint32_t nk, nb;
 	unsigned nfree;
 
 	pop_attr_ints(m->dot, batch[m->sliced], &nb);
 	pop_attr_ints(m->dot, contract[m->sliced], &nk);
-	nfree = m->dot->arg[m->sliced]->type.rank - nk;
+	nfree = m->dot->arg[m->sliced]->type->rank - nk;
 	if (nb || one->rank + 1u > POP_MAX_RANK || trip < n / 2 || n < 2)
 		return false;
 	m->at = m->sliced ? one->rank - nfree : 0;
@@ -148,7 +148,7 @@ multiply_all(pop_graph *g, const moved *m)
 	for (uint32_t i = 0; i < n; i++)
 		dims[i] = k[i] + 1;
 	pop_attr_set_ints(g, c, contract[m->sliced], dims, n);
-	c->res[0].type = m->type;
+	c->res[0].type = pop_graph_type(g, &m->type);
 	c->arg[m->sliced] = m->slice->arg[0];
 	c->arg[1 - m->sliced] = other;
 	pop_op_insert_before(m->loop, c);
@@ -165,7 +165,7 @@ move(pop_graph *g, const moved *m)
 
 	type.dim[m->at] = 1;
 	none = pop_build_constant(
-		m->dot->block, m->dot, &index->type, &zero, true);
+		m->dot->block, m->dot, index->type, &zero, true);
 	s = pop_op_new(g, POP_OP_DYNAMIC_SLICE, 1 + type.rank, 1, &type, 0,
 		m->dot->loc);
 	s->arg[0] = all;
@@ -175,7 +175,7 @@ move(pop_graph *g, const moved *m)
 	pop_op_insert_before(m->dot, s);
 	pop_value_replace(g, &m->dot->res[0],
 		pop_build1(m->dot->block, m->dot, POP_OP_RESHAPE,
-			&m->dot->res[0].type, &s->res[0]));
+			m->dot->res[0].type, &s->res[0]));
 	pop_op_unlink(m->dot);
 }
 

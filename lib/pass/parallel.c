@@ -33,7 +33,7 @@ same_op(pop_op *a, pop_op *b)
 		if (!same_block(a->region[i], b->region[i]))
 			return false;
 	for (uint32_t i = 0; i < a->nres; i++) {
-		if (!pop_shape_eq(&a->res[i].type, &b->res[i].type))
+		if (!pop_shape_eq(a->res[i].type, b->res[i].type))
 			return false;
 		b->res[i].aux = &a->res[i];
 	}
@@ -48,7 +48,7 @@ same_block(const pop_block *a, const pop_block *b)
 	if (a->narg != b->narg)
 		return false;
 	for (uint32_t i = 0; i < a->narg; i++) {
-		if (!pop_shape_eq(&a->arg[i]->type, &b->arg[i]->type))
+		if (!pop_shape_eq(a->arg[i]->type, b->arg[i]->type))
 			return false;
 		b->arg[i]->aux = a->arg[i];
 	}
@@ -179,7 +179,7 @@ meet_all(lockstep *l, uint32_t d, bool *moved)
 	if (!n) {
 		for (uint32_t i = 0; i < op->nres; i++)
 			pop_value_replace(l->r->g, &op->res[i],
-				pop_zeros(l->op, &op->res[i].type));
+				pop_zeros(l->op, op->res[i].type));
 		leave(l, d);
 		return POP_OK;
 	}
@@ -231,7 +231,7 @@ step_id(lockstep *l, uint32_t d)
 
 	pop_value_replace(l->r->g, &op->res[0],
 		pop_build_constant(
-			l->op->block, l->op, &op->res[0].type, &id, true));
+			l->op->block, l->op, op->res[0].type, &id, true));
 	leave(l, d);
 }
 

@@ -84,19 +84,19 @@ static bool
 is_interleaved(interleaved *in, const pop_op *op, uint32_t arg)
 {
 	const pop_value *whole = behind_reshapes(op->arg[arg]);
-	const pop_shape *type = &op->arg[arg]->type;
+	const pop_shape *type = op->arg[arg]->type;
 	const pop_op *concat = whole->def;
 
 	if (!concat || concat->code != POP_OP_CONCATENATE ||
 		concat->block != op->block || concat->narg > MAX_PARTS ||
-		pop_shape_same_but_units(type, &whole->type))
+		pop_shape_same_but_units(type, whole->type))
 		return false;
 	for (const pop_value *v = op->arg[arg]; v != whole; v = v->def->arg[0])
 		if (v->nuse != 1)
 			return false;
 	*in = (interleaved){.concat = concat, .arg = arg};
 	return whole->nuse == 1 &&
-	       find_common(&in->dims, &whole->type,
+	       find_common(&in->dims, whole->type,
 		       (unsigned)pop_attr_int(concat, POP_ATTR_DIM, 0), type);
 }
 
@@ -108,17 +108,17 @@ is_spread(const interleaved *in, const pop_value *v)
 	uint32_t n;
 	const int64_t *dims;
 
-	if (pop_value_splat(v) || v->type.rank == 0)
+	if (pop_value_splat(v) || v->type->rank == 0)
 		return true;
 	if (!op || op->code != POP_OP_BROADCAST_IN_DIM ||
-		FEW * pop_shape_elements(&op->arg[0]->type) >
-			pop_shape_elements(&v->type))
+		FEW * pop_shape_elements(op->arg[0]->type) >
+			pop_shape_elements(v->type))
 		return false;
 	dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 	for (uint32_t i = 0; i < n; i++)
 		if (dims[i] == (int64_t)in->dims.from[in->dims.at] ||
 			(i > 0 && dims[i] <= dims[i - 1]) ||
-			op->arg[0]->type.dim[i] == 1)
+			op->arg[0]->type->dim[i] == 1)
 			return false;
 	return true;
 }
@@ -130,7 +130,7 @@ can_move(interleaved *in, const pop_op *op)
 
 	if (!(pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) ||
 		op->nres != 1 || op->nregion ||
-		pop_shape_elements(&op->res[0].type) == 0)
+		pop_shape_elements(op->res[0].type) == 0)
 		return false;
 	for (uint32_t i = 0; i < op->narg && !found; i++)
 		found = is_interleaved(in, op, i);
@@ -146,9 +146,9 @@ can_move(interleaved *in, const pop_op *op)
 static pop_value *
 reshape_to(pop_op *at, pop_value *v, pop_shape type)
 {
-	type.dtype = v->type.dtype;
+	type.dtype = v->type->dtype;
 	v = behind_reshapes(v);
-	if (pop_shape_eq(&v->type, &type))
+	if (pop_shape_eq(v->type, &type))
 		return v;
 	v = pop_build1(at->block, at, POP_OP_RESHAPE, &type, v);
 	v->nuse = 1;
@@ -173,7 +173,7 @@ static pop_value *
 spread_in_part(pop_op *at, const common *c, const pop_op *b, pop_shape part)
 {
 	int64_t dims[POP_MAX_RANK];
-	pop_shape cut = {.dtype = b->arg[0]->type.dtype};
+	pop_shape cut = {.dtype = b->arg[0]->type->dtype};
 	unsigned gone = part.rank < c->shape.rank ? c->at : c->shape.rank;
 	uint32_t n;
 	const int64_t *old = pop_attr_ints(b, POP_ATTR_DIMS, &n);
@@ -198,8 +198,8 @@ operand_in_part(pop_op *op, const common *c, pop_value *v, pop_shape part)
 {
 	const pop_dense *splat = pop_value_splat(v);
 
-	part.dtype = v->type.dtype;
-	if (v->type.rank == 0)
+	part.dtype = v->type->dtype;
+	if (v->type->rank == 0)
 		return v;
 	if (splat)
 		return pop_build_constant(
@@ -213,7 +213,7 @@ computed_part(pop_graph *g, pop_op *op, const interleaved *in, uint32_t i)
 {
 	pop_value *x = in->concat->arg[i];
 	const common *c = &in->dims;
-	int64_t n = x->type.dim[pop_attr_int(in->concat, POP_ATTR_DIM, 0)];
+	int64_t n = x->type->dim[pop_attr_int(in->concat, POP_ATTR_DIM, 0)];
 	pop_shape part = part_shape(c, n), whole = c->shape;
 	pop_op *own = pop_op_clone(g, op);
 
@@ -222,8 +222,8 @@ computed_part(pop_graph *g, pop_op *op, const interleaved *in, uint32_t i)
 		own->arg[k] =
 			k == in->arg ? reshape_to(op, x, part)
 				     : operand_in_part(op, c, op->arg[k], part);
-	part.dtype = op->res[0].type.dtype;
-	own->res[0].type = part;
+	part.dtype = op->res[0].type->dtype;
+	own->res[0].type = pop_graph_type(g, &part);
 	own->res[0].nuse = 1;
 	pop_op_insert_before(op, own);
 	whole.dim[c->at] = n;
@@ -260,7 +260,7 @@ move(pop_graph *g, pop_op *op, const interleaved *in)
 	pop_op *concat;
 	pop_value *by;
 
-	whole.dtype = op->res[0].type.dtype;
+	whole.dtype = op->res[0].type->dtype;
 	concat = pop_op_new(
 		g, POP_OP_CONCATENATE, in->concat->narg, 1, &whole, 0, op->loc);
 	for (uint32_t i = 0; i < concat->narg; i++)
@@ -268,7 +268,7 @@ move(pop_graph *g, pop_op *op, const interleaved *in)
 	pop_attr_set_int(g, concat, POP_ATTR_DIM, in->dims.at);
 	concat->res[0].nuse = 1;
 	pop_op_insert_before(op, concat);
-	by = pop_build1(op->block, op, POP_OP_RESHAPE, &op->res[0].type,
+	by = pop_build1(op->block, op, POP_OP_RESHAPE, op->res[0].type,
 		&concat->res[0]);
 	by->nuse = op->res[0].nuse;
 	pop_value_replace(g, &op->res[0], by);

@@ -32,7 +32,7 @@ is_elementwise(const pop_op *op)
 static bool
 is_complex(const pop_value *v)
 {
-	return pop_dtype_is_complex((pop_dtype)v->type.dtype);
+	return pop_dtype_is_complex((pop_dtype)v->type->dtype);
 }
 
 /* Does v come from a carry of this loop? */
@@ -135,7 +135,7 @@ rebuild_args(const planes *p, pop_block *b, const pop_op *w)
 	b->arg = NULL;
 	b->narg = 0;
 	for (uint32_t i = 0; i < w->nres; i++)
-		pop_block_add_arg(b, &w->res[i].type);
+		pop_block_add_arg(b, w->res[i].type);
 	for (uint32_t i = 0; i < narg; i++)
 		k += replace(&s, p->apart[i], old[i], b->arg + k);
 }
@@ -160,7 +160,7 @@ rebuild(pop_graph *g, const planes *p, uint32_t n)
 		k += put_parts(&before, p->apart[i], old->arg[i], start + k);
 	}
 	for (uint32_t i = 0; i < all; i++)
-		type[i] = start[i]->type;
+		type[i] = *start[i]->type;
 	w = pop_op_remake(g, old, all, start, all, type);
 	p->ret->arg = next;
 	p->ret->narg = all;

@@ -56,7 +56,7 @@ add(probes *p, const pop_op *op)
 		p->cap = cap;
 	}
 	p->rec[p->n++] = (record){pop_attr_text(op, POP_ATTR_STREAM),
-		pop_attr_int(op, POP_ATTR_K, 0), op->arg[0]->type};
+		pop_attr_int(op, POP_ATTR_K, 0), *op->arg[0]->type};
 }
 
 static const pop_shape i1 = {.dtype = POP_DT_I1}, i32 = {.dtype = POP_DT_I32};
@@ -79,13 +79,13 @@ keep(probes *p, pop_op *op, pop_value **state)
 
 		if (!pop_str_eq(p->rec[i].name, name))
 			continue;
-		if (!pop_shape_eq(&p->rec[i].type, &op->arg[0]->type)) {
+		if (!pop_shape_eq(&p->rec[i].type, op->arg[0]->type)) {
 			char x[POP_SHAPE_TEXT], y[POP_SHAPE_TEXT];
 
 			return pop_op_fail(p->g, op, p->err,
 				"operand: got %.150s, expected %.150s as in "
 				"the check of it",
-				pop_shape_print(x, &op->arg[0]->type),
+				pop_shape_print(x, op->arg[0]->type),
 				pop_shape_print(y, &p->rec[i].type));
 		}
 		hit = pop_build2(b, op, POP_OP_COMPARE, &i1, s[COUNT],
@@ -170,9 +170,9 @@ through(probes *p, pop_op *op, pop_value **state)
 	pop_op *to;
 
 	for (uint32_t i = 0; i < nres; i++)
-		type[i] = op->res[i].type;
+		type[i] = *op->res[i].type;
 	for (uint32_t i = 0; i < n; i++)
-		type[nres + i] = state[i]->type;
+		type[nres + i] = *state[i]->type;
 	if (loop)
 		append(p, op, state, n);
 	to = pop_op_remake(p->g, op, op->narg, op->arg, nres + n, type);

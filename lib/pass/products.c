@@ -44,7 +44,7 @@ times_dims(const pop_value *v, const int64_t *dims, uint32_t n)
 	int64_t all = 1;
 
 	for (uint32_t i = 0; i < n; i++)
-		all *= v->type.dim[dims[i]];
+		all *= v->type->dim[dims[i]];
 	return all;
 }
 
@@ -60,8 +60,8 @@ extents_of(const pop_op *dot)
 	e.contract = times_dims(dot->arg[0], c, nc);
 	if (e.batch <= 0 || e.contract <= 0)
 		return e;
-	e.lhs = pop_shape_elements(&dot->arg[0]->type) / e.batch / e.contract;
-	e.rhs = pop_shape_elements(&dot->arg[1]->type) / e.batch / e.contract;
+	e.lhs = pop_shape_elements(dot->arg[0]->type) / e.batch / e.contract;
+	e.rhs = pop_shape_elements(dot->arg[1]->type) / e.batch / e.contract;
 	return e;
 }
 
@@ -74,7 +74,7 @@ is_batch_last(const pop_op *dot, unsigned x)
 		dot, x ? POP_ATTR_RHS_BATCH : POP_ATTR_LHS_BATCH, &nb);
 
 	for (uint32_t i = 0; i < nb; i++)
-		if (b[i] + 1 == dot->arg[x]->type.rank)
+		if (b[i] + 1 == dot->arg[x]->type->rank)
 			return true;
 	return false;
 }
@@ -107,13 +107,14 @@ is_of_short_rows(const extents *e)
 static bool
 is_elementwise(const pop_op *dot)
 {
-	pop_dtype d = (pop_dtype)dot->res[0].type.dtype;
+	pop_dtype d = (pop_dtype)dot->res[0].type->dtype;
 	extents e;
 
 	if ((d != POP_DT_F32 && d != POP_DT_F64) ||
-		dot->arg[0]->type.dtype != d || dot->arg[1]->type.dtype != d ||
-		pop_shape_elements(&dot->res[0].type) == 0 ||
-		dot->res[0].type.rank +
+		dot->arg[0]->type->dtype != d ||
+		dot->arg[1]->type->dtype != d ||
+		pop_shape_elements(dot->res[0].type) == 0 ||
+		dot->res[0].type->rank +
 				list_length(dot, POP_ATTR_LHS_CONTRACT) >
 			POP_MAX_RANK)
 		return false;
@@ -152,7 +153,7 @@ spread(const pop_site *s, const pop_op *dot, unsigned x, const pop_shape *type,
 		dot, x ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT, &nc);
 	int64_t to[POP_MAX_RANK];
 
-	for (unsigned d = 0; d < dot->arg[x]->type.rank; d++) {
+	for (unsigned d = 0; d < dot->arg[x]->type->rank; d++) {
 		if (lists(b, nb, d, &k))
 			to[d] = k;
 		else if (lists(c, nc, d, &k))
@@ -167,22 +168,22 @@ static void
 make_elementwise(pop_op *dot)
 {
 	pop_site s = pop_site_before(dot);
-	pop_shape type = dot->res[0].type;
+	pop_shape type = *dot->res[0].type;
 	uint32_t nb, nc, sum = 0;
 	const int64_t *c = pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nc);
 	unsigned nl;
 	pop_value *v;
 
 	pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
-	nl = dot->arg[0]->type.rank - nb - nc;
+	nl = dot->arg[0]->type->rank - nb - nc;
 	for (uint32_t i = 0; i < nc; i++) {
 		sum |= UINT32_C(1) << type.rank;
-		type.dim[type.rank++] = dot->arg[0]->type.dim[c[i]];
+		type.dim[type.rank++] = dot->arg[0]->type->dim[c[i]];
 	}
 	v = pop_site_binary(&s, POP_OP_MULTIPLY, spread(&s, dot, 0, &type, nb),
 		spread(&s, dot, 1, &type, nb + nl));
 	if (extents_of(dot).contract == 1)
-		v = pop_site_reshape(&s, &dot->res[0].type, v);
+		v = pop_site_reshape(&s, dot->res[0].type, v);
 	else
 		v = pop_site_sum(&s, v, sum);
 	if (v->def->code == POP_OP_REDUCE &&
@@ -247,8 +248,8 @@ find_conversion(const pop_value *v)
 	for (unsigned n = 0; op && is_view(op) && n < MAX_VIEWS; n++)
 		op = op->arg[0]->def;
 	if (!op || op->code != POP_OP_CONVERT || !is_stored(op->arg[0]) ||
-		!is_exact((pop_dtype)op->arg[0]->type.dtype,
-			(pop_dtype)v->type.dtype))
+		!is_exact((pop_dtype)op->arg[0]->type->dtype,
+			(pop_dtype)v->type->dtype))
 		return NULL;
 	return op;
 }
@@ -257,17 +258,17 @@ find_conversion(const pop_value *v)
 static pop_value *
 unconverted(pop_graph *g, pop_op *at, pop_value *v)
 {
-	pop_shape type = v->type;
+	pop_shape type = *v->type;
 	pop_value *in;
 	pop_op *c;
 
 	if (v->def->code == POP_OP_CONVERT)
 		return v->def->arg[0];
 	in = unconverted(g, at, v->def->arg[0]);
-	type.dtype = in->type.dtype;
+	type.dtype = in->type->dtype;
 	c = pop_op_clone(g, v->def);
 	c->arg[0] = in;
-	c->res[0].type = type;
+	c->res[0].type = pop_graph_type(g, &type);
 	pop_op_insert_before(at, c);
 	return &c->res[0];
 }
@@ -280,9 +281,9 @@ take_narrow(pop_graph *g, pop_op *dot, unsigned x)
 	const extents e = extents_of(dot);
 	const int64_t rows = x ? e.lhs : e.rhs;
 
-	if (!convert || dot->res[0].type.dtype == POP_DT_F64 ||
+	if (!convert || dot->res[0].type->dtype == POP_DT_F64 ||
 		rows > FEW_ROWS ||
-		(rows >= FEWER_ROWS && dot->arg[x]->type.dtype == POP_DT_BF16))
+		(rows >= FEWER_ROWS && dot->arg[x]->type->dtype == POP_DT_BF16))
 		return;
 	dot->arg[x] = unconverted(g, dot, dot->arg[x]);
 }

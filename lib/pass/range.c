@@ -29,7 +29,7 @@ static bool range_of_carry(
 static bool
 range_of_type(const pop_value *v, range *out)
 {
-	const pop_dtype_info *t = &pop_dtype_info_of[v->type.dtype];
+	const pop_dtype_info *t = &pop_dtype_info_of[v->type->dtype];
 
 	if (t->cls == POP_DTC_INT && t->bits <= 64) {
 		out->hi = (int64_t)(UINT64_MAX >> (65 - t->bits));
@@ -51,8 +51,8 @@ range_of_splat(const pop_value *v, range *out)
 	if (!d || !range_of_type(v, out))
 		return false;
 	out->lo = out->hi =
-		(int64_t)pop_load_int((pop_dtype)v->type.dtype, d->data);
-	if (v->type.dtype == POP_DT_I1)
+		(int64_t)pop_load_int((pop_dtype)v->type->dtype, d->data);
+	if (v->type->dtype == POP_DT_I1)
 		out->lo = out->hi = out->lo & 1;
 	return true;
 }
@@ -173,7 +173,7 @@ is_compare(const pop_op *op, int64_t direction)
 {
 	return op && op->code == POP_OP_COMPARE &&
 	       pop_attr_int(op, POP_ATTR_DIRECTION, 0) == direction &&
-	       pop_dtype_is_int((pop_dtype)op->arg[0]->type.dtype);
+	       pop_dtype_is_int((pop_dtype)op->arg[0]->type->dtype);
 }
 
 /* select(x < 0, x + n, x): n is added to what is negative alone. */
@@ -219,7 +219,7 @@ range_of_lowered(const pop_op *op, unsigned depth, range *out)
 static bool
 range_of_constant(const pop_op *op, range *out)
 {
-	const pop_shape *s = &op->res[0].type;
+	const pop_shape *s = op->res[0].type;
 	const pop_dense *d = pop_attr_dense(op);
 	int64_t n = pop_shape_elements(s);
 	size_t size = pop_dtype_bytes((pop_dtype)s->dtype);
@@ -239,7 +239,7 @@ static bool
 range_of_op(const pop_value *v, unsigned depth, range *out)
 {
 	const pop_op *op = v->def;
-	const pop_shape *s = &v->type;
+	const pop_shape *s = v->type;
 	range lo, hi;
 
 	switch ((int)op->code) {
@@ -263,7 +263,7 @@ range_of_op(const pop_value *v, unsigned depth, range *out)
 	case POP_OP_WHILE:
 		return range_of_carry(op, v->index, depth, out);
 	case POP_OP_TOP_K:
-		s = &op->arg[0]->type;
+		s = op->arg[0]->type;
 		*out = (range){0, s->dim[s->rank - 1] - 1};
 		return v->index == 1 && out->hi >= 0;
 	case POP_OP_CONCATENATE:
@@ -405,7 +405,7 @@ pop_value_lies_in(const pop_value *v, int64_t lo, int64_t hi)
 {
 	range r;
 
-	return pop_dtype_is_int((pop_dtype)v->type.dtype) &&
+	return pop_dtype_is_int((pop_dtype)v->type->dtype) &&
 	       range_of(v, MAX_DEPTH, &r) && lo <= r.lo && r.hi <= hi;
 }
 
@@ -434,7 +434,7 @@ compare(pop_op *op)
 	range x, y;
 	int known;
 
-	if (!pop_dtype_is_int((pop_dtype)op->arg[0]->type.dtype) ||
+	if (!pop_dtype_is_int((pop_dtype)op->arg[0]->type->dtype) ||
 		!range_of(op->arg[0], MAX_DEPTH, &x) ||
 		!range_of(op->arg[1], MAX_DEPTH, &y))
 		return NULL;
@@ -442,7 +442,7 @@ compare(pop_op *op)
 	is = known == 1;
 	return known < 0 ? NULL
 			 : pop_build_constant(
-				   op->block, op, &op->res[0].type, &is, true);
+				   op->block, op, op->res[0].type, &is, true);
 }
 
 /* max(x, y) and min(x, y) of which one is never less, or greater. */
@@ -452,7 +452,7 @@ extreme(const pop_op *op)
 	bool max = op->code == POP_OP_MAXIMUM;
 	range x, y;
 
-	if (!pop_dtype_is_int((pop_dtype)op->res[0].type.dtype) ||
+	if (!pop_dtype_is_int((pop_dtype)op->res[0].type->dtype) ||
 		!range_of(op->arg[0], MAX_DEPTH, &x) ||
 		!range_of(op->arg[1], MAX_DEPTH, &y))
 		return NULL;
@@ -466,7 +466,7 @@ clamp(const pop_op *op)
 {
 	range lo, x, hi;
 
-	if (!pop_dtype_is_int((pop_dtype)op->res[0].type.dtype) ||
+	if (!pop_dtype_is_int((pop_dtype)op->res[0].type->dtype) ||
 		!range_of(op->arg[0], MAX_DEPTH, &lo) ||
 		!range_of(op->arg[1], MAX_DEPTH, &x) ||
 		!range_of(op->arg[2], MAX_DEPTH, &hi))
@@ -480,7 +480,7 @@ remainder_of(const pop_op *op)
 {
 	range x, n;
 
-	if (!pop_dtype_is_int((pop_dtype)op->res[0].type.dtype) ||
+	if (!pop_dtype_is_int((pop_dtype)op->res[0].type->dtype) ||
 		!range_of(op->arg[0], MAX_DEPTH, &x) ||
 		!range_of(op->arg[1], MAX_DEPTH, &n))
 		return NULL;

@@ -18,15 +18,17 @@ add_devices(pop_rep *r, pop_func *f)
 		pop_value *old = f->body->arg[i];
 		pop_value *v = POP_NEW(r->g->arena, pop_value);
 		pop_value **at = pop_rep_row(r);
+		pop_shape type;
 
 		*v = *old;
 		v->nuse = v->mark = 0;
 		f->body->arg[i] = v;
-		if (old->type.dtype == POP_DT_TOKEN) {
+		if (old->type->dtype == POP_DT_TOKEN) {
 			pop_value_replace(r->g, old, v);
 			continue;
 		}
-		POP_TRY(pop_rep_with_devices(r, first, &old->type, &v->type));
+		POP_TRY(pop_rep_with_devices(r, first, old->type, &type));
+		v->type = pop_graph_type(r->g, &type);
 		for (uint32_t d = 0; d < r->grid.n; d++)
 			at[d] = pop_rep_part(first, v, d);
 		pop_rep_stand_for(r, old, at);
@@ -42,7 +44,7 @@ finish_results(pop_rep *r, pop_func *f)
 	for (uint32_t i = 0; i < f->nres; i++) {
 		pop_value *v = pop_value_final(ret->arg[i]);
 
-		if (v->type.dtype == POP_DT_TOKEN) {
+		if (v->type->dtype == POP_DT_TOKEN) {
 			ret->arg[i] = pop_rep_value(r, v, 0);
 			continue;
 		}
@@ -54,7 +56,7 @@ finish_results(pop_rep *r, pop_func *f)
 				i, r->grid.n);
 		if (r->whole)
 			POP_TRY(pop_rep_stacked(r, ret, v, &ret->arg[i]));
-		f->res_type[i] = ret->arg[i]->type;
+		f->res_type[i] = *ret->arg[i]->type;
 	}
 	if (r->nout)
 		pop_host_outputs(r->g, r->out_op, r->out, r->nout);
@@ -72,7 +74,7 @@ clear(pop_value *v, survey *s)
 {
 	v->mark = v->nuse = 0;
 	v->aux = NULL;
-	s->tokens |= v->type.dtype == POP_DT_TOKEN;
+	s->tokens |= v->type->dtype == POP_DT_TOKEN;
 }
 
 /* The devices that shard and unshard speak of. */

@@ -93,7 +93,7 @@ is_piece(const pop_value *v, int64_t dim, int64_t *lo, int64_t *hi)
 	stride = pop_attr_ints(v->def, POP_ATTR_STRIDE, &n);
 	for (uint32_t d = 0; d < n; d++) {
 		bool whole = start[d] == 0 &&
-			     limit[d] == v->def->arg[0]->type.dim[d];
+			     limit[d] == v->def->arg[0]->type->dim[d];
 
 		if (stride[d] != 1 || (d != dim && !whole))
 			return false;
@@ -118,8 +118,8 @@ turned_by(const pop_op *op, int64_t *dim, int64_t *by)
 		!is_piece(op->arg[1], d, &from, &to))
 		return NULL;
 	x = op->arg[0]->def->arg[0];
-	if (x != op->arg[1]->def->arg[0] || hi != x->type.dim[d] || from != 0 ||
-		to != lo)
+	if (x != op->arg[1]->def->arg[0] || hi != x->type->dim[d] ||
+		from != 0 || to != lo)
 		return NULL;
 	*dim = d;
 	*by = lo;
@@ -132,7 +132,7 @@ is_even(const rings *r, const pop_value *v)
 {
 	const pop_op *op = v->def;
 
-	if (v->type.rank == 0 || pop_value_splat(v))
+	if (v->type->rank == 0 || pop_value_splat(v))
 		return true;
 	if (!op || op->mark & TURNS)
 		return false;
@@ -147,7 +147,7 @@ is_even(const rings *r, const pop_value *v)
 static pop_value *
 make_ring(rings *r, pop_value *x)
 {
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 	pop_value *part[3];
 	uint32_t n = 0;
 	pop_op *op;
@@ -205,7 +205,7 @@ outer_turned(rings *r, pop_value *v, int64_t by)
 	if (by == 0)
 		return v;
 	s = stored_of(r, v);
-	if (!s || !pop_shape_same_dims(&v->type, r->space)) {
+	if (!s || !pop_shape_same_dims(v->type, r->space)) {
 		r->bad = true;
 		return v;
 	}
@@ -293,7 +293,7 @@ find_dim(rings *r)
 			op->code != POP_OP_PAD)
 			continue;
 		if (!x || (r->dim >= 0 && r->dim != dim) ||
-			!pop_shape_same_dims(&x->type, r->space))
+			!pop_shape_same_dims(x->type, r->space))
 			return false;
 		r->dim = dim;
 	}
@@ -350,7 +350,7 @@ pays(const rings *r)
 	for (uint32_t i = 0; i < r->nstored; i++) {
 		int64_t bytes =
 			all * (int64_t)pop_dtype_bytes(
-				      (pop_dtype)r->of[i].from->type.dtype);
+				      (pop_dtype)r->of[i].from->type->dtype);
 
 		if (bytes <= SMALL_BYTES && all * r->nop <= SMALL_WORK)
 			return false;
@@ -379,7 +379,7 @@ rings_of(pop_graph *g, pop_arena *scratch, pop_op *fusion)
 	rings r = {.g = g,
 		.scratch = scratch,
 		.fusion = fusion,
-		.space = &fusion->res[0].type,
+		.space = fusion->res[0].type,
 		.dim = -1,
 		.done = {.arena = scratch}};
 

@@ -49,10 +49,10 @@ read_index(const pop_value *v, uint32_t n, int64_t *out)
 static void
 find_sizes(const pop_op *op, window *w)
 {
-	const pop_shape *moved = &op->arg[2]->type;
+	const pop_shape *moved = op->arg[2]->type;
 	unsigned from = 0;
 
-	w->type = op->arg[0]->type;
+	w->type = *op->arg[0]->type;
 	for (unsigned d = 0; d < w->type.rank; d++) {
 		w->type.dim[d] = 1;
 		if (pop_attr_place(op, POP_ATTR_COLLAPSED_DIMS, d) >= 0)
@@ -67,7 +67,7 @@ find_sizes(const pop_op *op, window *w)
 static bool
 find_place(const pop_op *op, const int64_t *map, uint32_t n, window *w)
 {
-	const pop_shape *all = &op->arg[0]->type;
+	const pop_shape *all = op->arg[0]->type;
 	pop_value *index = op->arg[1];
 
 	if (n > 1 && (!index->def || index->def->code != POP_OP_CONCATENATE ||
@@ -88,19 +88,19 @@ find_place(const pop_op *op, const int64_t *map, uint32_t n, window *w)
 static bool
 find_window(const pop_op *op, window *w)
 {
-	const pop_shape *all = &op->arg[0]->type;
+	const pop_shape *all = op->arg[0]->type;
 	int64_t at[POP_MAX_RANK] = {0};
 	uint32_t n, batch;
 	const int64_t *map = pop_attr_ints(op, POP_ATTR_INDEX_MAP, &n);
 
 	pop_attr_ints(op, POP_ATTR_OPERAND_BATCH, &batch);
-	if (batch || pop_shape_elements(&op->arg[1]->type) != n ||
-		n > POP_MAX_RANK || pop_shape_elements(&op->arg[2]->type) == 0)
+	if (batch || pop_shape_elements(op->arg[1]->type) != n ||
+		n > POP_MAX_RANK || pop_shape_elements(op->arg[2]->type) == 0)
 		return false;
 	find_sizes(op, w);
 	/* An index without components may stand for many windows. */
 	if (pop_shape_elements(&w->type) !=
-		pop_shape_elements(&op->arg[2]->type))
+		pop_shape_elements(op->arg[2]->type))
 		return false;
 	w->known = n == 0 || read_index(op->arg[1], n, at);
 	if (!w->known)
@@ -133,9 +133,9 @@ static void
 place(const pop_site *s, const pop_op *op, window *w)
 {
 	pop_shape number = {
-		.dtype = w->known ? POP_DT_I64 : op->arg[1]->type.dtype};
+		.dtype = w->known ? POP_DT_I64 : op->arg[1]->type->dtype};
 
-	for (unsigned d = 0; d < op->arg[0]->type.rank; d++)
+	for (unsigned d = 0; d < op->arg[0]->type->rank; d++)
 		if (w->known)
 			w->at[d] = pop_site_integer(
 				s, &number, (uint64_t)w->start[d]);
@@ -149,7 +149,7 @@ place(const pop_site *s, const pop_op *op, window *w)
 static pop_value *
 overwritten(const pop_site *s, const pop_op *op, const window *w)
 {
-	const unsigned rank = op->arg[0]->type.rank;
+	const unsigned rank = op->arg[0]->type->rank;
 	pop_op *slice;
 
 	if (w->known)
@@ -165,7 +165,7 @@ overwritten(const pop_site *s, const pop_op *op, const window *w)
 pop_value *
 pop_simplify_scatter(pop_op *op)
 {
-	const pop_shape *all = &op->arg[0]->type;
+	const pop_shape *all = op->arg[0]->type;
 	const pop_opcode by = pop_op_monoid(op);
 	pop_site s = pop_site_before(op);
 	pop_value *part;
@@ -174,11 +174,11 @@ pop_simplify_scatter(pop_op *op)
 
 	if (op->nres != 1 || op->nregion != 1 || op->narg != 3 ||
 		(by == POP_OP_NONE && !is_set(op)) ||
-		op->arg[2]->type.dtype != all->dtype ||
-		!pop_shape_eq(all, &op->res[0].type) || !find_window(op, &w))
+		op->arg[2]->type->dtype != all->dtype ||
+		!pop_shape_eq(all, op->res[0].type) || !find_window(op, &w))
 		return NULL;
 	part = op->arg[2];
-	if (!pop_shape_eq(&part->type, &w.type))
+	if (!pop_shape_eq(part->type, &w.type))
 		part = pop_site_reshape(&s, &w.type, part);
 	place(&s, op, &w);
 	if (by != POP_OP_NONE)

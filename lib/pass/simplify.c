@@ -38,13 +38,13 @@ is_number(const pop_dense *d, double want)
 static bool
 is_int(const pop_value *v)
 {
-	return pop_dtype_is_int((pop_dtype)v->type.dtype);
+	return pop_dtype_is_int((pop_dtype)v->type->dtype);
 }
 
 static bool
 is_bool(const pop_value *v)
 {
-	return v->type.dtype == POP_DT_I1;
+	return v->type->dtype == POP_DT_I1;
 }
 
 /* x where op(x, y) with y the constant is x.  Exact for floats: x + -0,
@@ -131,10 +131,9 @@ divide(pop_op *op)
 	pop_store_f64(t, one, by);
 	if (pop_load_f64(t, one) * d != 1)
 		return NULL;
-	return pop_build2(op->block, op, POP_OP_MULTIPLY, &op->res[0].type,
+	return pop_build2(op->block, op, POP_OP_MULTIPLY, op->res[0].type,
 		op->arg[0],
-		pop_build_constant(
-			op->block, op, &op->arg[1]->type, one, true));
+		pop_build_constant(op->block, op, op->arg[1]->type, one, true));
 }
 
 static pop_value *
@@ -159,7 +158,7 @@ part(const pop_op *op)
 	if (def && def->code == POP_OP_COMPLEX)
 		return def->arg[op->code == POP_OP_IMAG];
 	return op->code == POP_OP_REAL &&
-			       !pop_dtype_is_complex((pop_dtype)x->type.dtype)
+			       !pop_dtype_is_complex((pop_dtype)x->type->dtype)
 		       ? op->arg[0]
 		       : NULL;
 }
@@ -172,7 +171,7 @@ put_together(const pop_op *op)
 
 	return re && im && re->code == POP_OP_REAL && im->code == POP_OP_IMAG &&
 			       re->arg[0] == im->arg[0] &&
-			       pop_shape_eq(&re->arg[0]->type, &op->res[0].type)
+			       pop_shape_eq(re->arg[0]->type, op->res[0].type)
 		       ? re->arg[0]
 		       : NULL;
 }
@@ -193,14 +192,14 @@ reduce(pop_op *op)
 	if (op->nres != 1 || body == POP_OP_NONE)
 		return NULL;
 	for (uint32_t k = 0; k < n; k++)
-		if (op->arg[0]->type.dim[d[k]] != 1)
+		if (op->arg[0]->type->dim[d[k]] != 1)
 			return NULL;
 	init = pop_value_splat(op->arg[1]);
 	if (!init)
 		return NULL;
-	t = op->res[0].type;
+	t = *op->res[0].type;
 	x = op->arg[0];
-	if (!pop_shape_eq(&x->type, &t))
+	if (!pop_shape_eq(x->type, &t))
 		x = pop_build1(op->block, op, POP_OP_RESHAPE, &t, x);
 	i = pop_build_constant(op->block, op, &t, init->data, true);
 	return pop_build2(op->block, op, body, &t, i, x);
@@ -212,7 +211,7 @@ static bool
 known_start(const pop_value *x, pop_value *const *at, unsigned d, int64_t size,
 	int64_t *start)
 {
-	const int64_t max = x->type.dim[d] - size;
+	const int64_t max = x->type->dim[d] - size;
 	const pop_dense *n = NULL;
 
 	*start = 0;
@@ -236,7 +235,7 @@ dynamic_slice(pop_op *op)
 {
 	pop_graph *g = op->block->func->graph;
 	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK], one[POP_MAX_RANK];
-	const pop_shape *in = &op->arg[0]->type, *out = &op->res[0].type;
+	const pop_shape *in = op->arg[0]->type, *out = op->res[0].type;
 	pop_op *s;
 
 	for (unsigned i = 0; i < in->rank; i++) {
@@ -263,7 +262,7 @@ part_at(const pop_op *join, int64_t dim, int64_t at, const pop_shape *type)
 	int64_t from = 0;
 
 	for (uint32_t i = 0; i < join->narg; i++) {
-		const pop_shape *part = &join->arg[i]->type;
+		const pop_shape *part = join->arg[i]->type;
 
 		if (from == at && pop_shape_eq(part, type))
 			return i;
@@ -277,12 +276,12 @@ static pop_value *
 update(pop_op *op)
 {
 	const pop_op *join = op->arg[0]->def;
-	pop_shape *part = &op->arg[1]->type;
+	const pop_shape *part = op->arg[1]->type;
 	int64_t dim, at;
 	uint32_t i;
 	pop_op *s;
 
-	if (pop_shape_eq(&op->arg[0]->type, part))
+	if (pop_shape_eq(op->arg[0]->type, part))
 		return op->arg[1];
 	if (!join || join->code != POP_OP_CONCATENATE)
 		return NULL;
@@ -307,7 +306,7 @@ rule(pop_op *op)
 
 	switch ((int)op->code) {
 	case POP_OP_CONVERT:
-		if (pop_shape_eq(&op->arg[0]->type, &op->res[0].type))
+		if (pop_shape_eq(op->arg[0]->type, op->res[0].type))
 			v = op->arg[0];
 		break;
 	case POP_OP_REAL:

@@ -75,7 +75,7 @@ whole(const pop_shape *s)
 static range
 range_of(const pop_op *slice)
 {
-	range r = whole(&slice->res[0].type);
+	range r = whole(slice->res[0].type);
 	uint32_t n;
 	const int64_t *start = pop_attr_ints(slice, POP_ATTR_START, &n);
 	const int64_t *stride = pop_attr_ints(slice, POP_ATTR_STRIDE, &n);
@@ -121,7 +121,7 @@ through_broadcast(const pop_op *op, const range *r, range *in)
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 
 	for (uint32_t i = 0; i < n; i++)
-		if (op->arg[0]->type.dim[i] != 1)
+		if (op->arg[0]->type->dim[i] != 1)
 			pick(in, i, r, (unsigned)dims[i]);
 	return true;
 }
@@ -152,7 +152,7 @@ before(const pop_shape *s, unsigned d)
 static bool
 through_reshape(const pop_op *op, const range *r, range *in)
 {
-	const pop_shape *from = &op->arg[0]->type, *to = &op->res[0].type;
+	const pop_shape *from = op->arg[0]->type, *to = op->res[0].type;
 
 	for (unsigned i = 0; i < to->rank; i++) {
 		bool found = is_whole(r, i, to);
@@ -185,7 +185,7 @@ through_reduce(const pop_op *op, const range *r, range *in)
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 
-	for (unsigned i = 0, k = 0; i < op->arg[0]->type.rank; i++)
+	for (unsigned i = 0, k = 0; i < op->arg[0]->type->rank; i++)
 		if (!has(dims, n, i))
 			pick(in, i, r, k++);
 	return true;
@@ -201,8 +201,8 @@ through_dot(const pop_op *op, uint32_t arg, const range *r, range *in)
 	uint32_t nb, nk;
 	const int64_t *b = pop_attr_ints(op, batch[arg], &nb);
 	const int64_t *k = pop_attr_ints(op, contract[arg], &nk);
-	unsigned rank = op->arg[arg]->type.rank;
-	unsigned at = arg == 0 ? nb : op->res[0].type.rank - (rank - nb - nk);
+	unsigned rank = op->arg[arg]->type->rank;
+	unsigned at = arg == 0 ? nb : op->res[0].type->rank - (rank - nb - nk);
 
 	for (unsigned i = 0; i < nb; i++)
 		pick(in, (unsigned)b[i], r, i);
@@ -215,13 +215,13 @@ through_dot(const pop_op *op, uint32_t arg, const range *r, range *in)
 static bool
 through(const pop_op *op, uint32_t i, const range *r, range *in)
 {
-	const pop_shape *s = &op->arg[i]->type;
+	const pop_shape *s = op->arg[i]->type;
 
 	*in = whole(s);
 	if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) {
-		if (pop_shape_same_dims(s, &op->res[0].type))
+		if (pop_shape_same_dims(s, op->res[0].type))
 			*in = *r;
-		return s->rank == 0 || pop_shape_same_dims(s, &op->res[0].type);
+		return s->rank == 0 || pop_shape_same_dims(s, op->res[0].type);
 	}
 	switch ((int)op->code) {
 	case POP_OP_BROADCAST_IN_DIM:
@@ -253,7 +253,7 @@ uses_agree(const pop_op *op, pop_opcode code)
 
 		if (o->code != code || o->block != op->block ||
 			o->nattr != first->nattr ||
-			!pop_shape_eq(&o->res[0].type, &first->res[0].type))
+			!pop_shape_eq(o->res[0].type, first->res[0].type))
 			return false;
 		for (uint32_t i = 0; i < o->nattr; i++)
 			if (!pop_attr_same(&o->attr[i], &first->attr[i]))
@@ -307,7 +307,7 @@ within(const range *r, const pop_op *slice)
 {
 	range in = range_of(slice);
 
-	for (unsigned i = 0; i < slice->res[0].type.rank; i++) {
+	for (unsigned i = 0; i < slice->res[0].type->rank; i++) {
 		in.start[i] += r->start[i] * in.stride[i];
 		in.stride[i] *= r->stride[i];
 		in.count[i] = r->count[i];
@@ -319,12 +319,12 @@ static pop_value *
 slice_of(pop_op *at, pop_value *v, const range *part)
 {
 	range own = *part, *r = &own;
-	pop_shape type = picked_shape(&v->type, r);
+	pop_shape type = picked_shape(v->type, r);
 	const pop_dense *splat = pop_value_splat(v);
 	int64_t limit[POP_MAX_RANK];
 	pop_site s = pop_site_before(at);
 
-	if (!is_picked(r, &v->type))
+	if (!is_picked(r, v->type))
 		return v;
 	for (; v->def && v->def->code == POP_OP_SLICE; v = v->def->arg[0])
 		own = within(r, v->def);
@@ -345,6 +345,7 @@ slice_of(pop_op *at, pop_value *v, const range *part)
 static pop_op *
 sink_slice(pop_graph *g, pop_op *op)
 {
+	pop_shape picked;
 	range r, in;
 	pop_op *c;
 
@@ -355,7 +356,8 @@ sink_slice(pop_graph *g, pop_op *op)
 		if (!through(op, i, &r, &in))
 			return NULL;
 	c = copy_of(g, op);
-	c->res[0].type = picked_shape(&op->res[0].type, &r);
+	picked = picked_shape(op->res[0].type, &r);
+	c->res[0].type = pop_graph_type(g, &picked);
 	for (uint32_t i = 0; i < op->narg; i++) {
 		uint32_t same = 0;
 
@@ -377,14 +379,14 @@ static bool
 exchanged_dims(const pop_op *dot, const int64_t *dims, int64_t *out)
 {
 	uint32_t nb, nk;
-	unsigned rank = dot->res[0].type.rank, rows, columns;
+	unsigned rank = dot->res[0].type->rank, rows, columns;
 	bool row = false;
 
 	if (pop_attr_find(dot, POP_ATTR_ALGORITHM))
 		return false;
 	pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
 	pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nk);
-	rows = dot->arg[0]->type.rank - nb - nk;
+	rows = dot->arg[0]->type->rank - nb - nk;
 	columns = rank - nb - rows;
 	if (rows == 0 || columns == 0)
 		return false;
@@ -426,8 +428,8 @@ exchanged(pop_graph *g, pop_op *dot)
 	uint32_t np;
 	const int64_t *p = pop_attr_ints(dot, POP_ATTR_PRECISION, &np);
 	const int64_t precision[] = {np == 2 ? p[1] : 0, np == 2 ? p[0] : 0};
-	pop_shape *s = &c->res[0].type;
-	const pop_shape old = *s;
+	const pop_shape *old = c->res[0].type;
+	pop_shape type = *old;
 	uint32_t nb, nk;
 	unsigned rows;
 
@@ -441,10 +443,11 @@ exchanged(pop_graph *g, pop_op *dot)
 		pop_attr_set_ints(g, c, POP_ATTR_PRECISION, precision, 2);
 	pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
 	pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nk);
-	rows = dot->arg[0]->type.rank - nb - nk;
-	for (unsigned i = nb; i < old.rank; i++)
-		s->dim[i < nb + rows ? i + old.rank - nb - rows : i - rows] =
-			old.dim[i];
+	rows = dot->arg[0]->type->rank - nb - nk;
+	for (unsigned i = nb; i < old->rank; i++)
+		type.dim[i < nb + rows ? i + old->rank - nb - rows : i - rows] =
+			old->dim[i];
+	c->res[0].type = pop_graph_type(g, &type);
 	return c;
 }
 
@@ -471,7 +474,7 @@ sink_transpose(pop_graph *g, pop_op *op)
 		return c;
 	}
 	t = pop_op_new(
-		g, POP_OP_TRANSPOSE, 1, 1, &user->res[0].type, 0, user->loc);
+		g, POP_OP_TRANSPOSE, 1, 1, user->res[0].type, 0, user->loc);
 	t->arg[0] = &c->res[0];
 	pop_attr_set_ints(g, t, POP_ATTR_DIMS, dims, n);
 	pop_op_insert_before(op, t);
@@ -487,8 +490,8 @@ enum { FOR_SUM = 1, FOR_EACH = 2 };
 static int
 cut_dim(const pop_op *reshape)
 {
-	const pop_shape *in = &reshape->arg[0]->type;
-	const pop_shape *out = &reshape->res[0].type;
+	const pop_shape *in = reshape->arg[0]->type;
+	const pop_shape *out = reshape->res[0].type;
 	int d = 0;
 
 	if (out->rank != in->rank + 1)
@@ -528,7 +531,7 @@ mark_cuts(const pop_op *user)
 static bool
 lies_flat(const pop_value *v)
 {
-	if (v->type.rank == 0 || !v->def)
+	if (v->type->rank == 0 || !v->def)
 		return true;
 	switch ((int)v->def->code) {
 	case POP_OP_IOTA:
@@ -566,9 +569,9 @@ can_be_cut(const pop_op *op, uint32_t mark)
 	for (uint32_t i = 0; i < op->narg; i++)
 		if (!lies_flat(op->arg[i]) ||
 			(mark == FOR_EACH && !stands_alone(op->arg[i])) ||
-			(each && op->arg[i]->type.rank > 0 &&
+			(each && op->arg[i]->type->rank > 0 &&
 				!pop_shape_same_dims(
-					&op->arg[i]->type, &op->res[0].type)))
+					op->arg[i]->type, op->res[0].type)))
 			return false;
 	return op->narg > 0;
 }
@@ -584,7 +587,7 @@ static pop_value *
 cut_value(pop_graph *g, pop_op *at, pop_value *v, int d, const cut *how)
 {
 	const pop_dense *splat = pop_value_splat(v);
-	pop_shape t = v->type;
+	pop_shape t = *v->type;
 	pop_op *r;
 
 	for (int i = t.rank++; i > d + 1; i--)
@@ -612,7 +615,7 @@ cut_broadcast(pop_graph *g, pop_op *at, pop_op *c, const cut *how)
 		dims[to++] = old[i] + (old[i] > how->d);
 		if (old[i] != how->d)
 			continue;
-		if (at->arg[0]->type.dim[i] == 1)
+		if (at->arg[0]->type->dim[i] == 1)
 			continue;
 		c->arg[0] = cut_value(g, at, at->arg[0], (int)i, how);
 		dims[to++] = how->d + 1;
@@ -625,6 +628,7 @@ sink_cut(pop_graph *g, pop_op *op)
 {
 	const pop_op *user;
 	cut how = {.mark = 0};
+	pop_shape type;
 	pop_op *c;
 
 	if (!uses_agree(op, POP_OP_RESHAPE))
@@ -636,15 +640,16 @@ sink_cut(pop_graph *g, pop_op *op)
 		return NULL;
 	user = ((struct use *)op->aux)->op;
 	how.d = cut_dim(user);
-	how.outer = user->res[0].type.dim[how.d];
+	how.outer = user->res[0].type->dim[how.d];
 	c = copy_of(g, op);
-	c->res[0].type = user->res[0].type;
-	c->res[0].type.dtype = op->res[0].type.dtype;
+	type = *user->res[0].type;
+	type.dtype = op->res[0].type->dtype;
+	c->res[0].type = pop_graph_type(g, &type);
 	if (op->code == POP_OP_BROADCAST_IN_DIM)
 		cut_broadcast(g, op, c, &how);
 	else
 		for (uint32_t i = 0; i < op->narg; i++)
-			if (op->arg[i]->type.rank > 0)
+			if (op->arg[i]->type->rank > 0)
 				c->arg[i] = cut_value(
 					g, op, op->arg[i], how.d, &how);
 	pop_op_insert_before(op, c);

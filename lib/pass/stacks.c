@@ -57,7 +57,7 @@ is_elementwise(const pop_op *op)
 static rows
 rows_of_slice(const pop_op *slice, int64_t *which)
 {
-	const pop_shape *in = &slice->arg[0]->type, *out = &slice->res[0].type;
+	const pop_shape *in = slice->arg[0]->type, *out = slice->res[0].type;
 	uint32_t rank;
 	const int64_t *start = pop_attr_ints(slice, POP_ATTR_START, &rank);
 	const int64_t *limit = pop_attr_ints(slice, POP_ATTR_LIMIT, &rank);
@@ -113,7 +113,7 @@ take_by(const pop_op *op)
 			rows_of_slice(op, &which).n)
 			take(v, rows_of_slice(op, &which));
 		if (is_elementwise(op) && rows_of(&op->res[0]).n &&
-			pop_shape_same_dims(&v->type, &op->res[0].type))
+			pop_shape_same_dims(v->type, op->res[0].type))
 			take(v, rows_of(&op->res[0]));
 	}
 }
@@ -168,7 +168,7 @@ is_joined(const pop_op *op, rows r)
 	if (op->narg != r.n || pop_attr_int(op, POP_ATTR_DIM, 0) != r.dim)
 		return false;
 	for (uint32_t i = 1; i < op->narg; i++)
-		if (!pop_shape_eq(&op->arg[i]->type, &op->arg[0]->type))
+		if (!pop_shape_eq(op->arg[i]->type, op->arg[0]->type))
 			return false;
 	return true;
 }
@@ -181,13 +181,13 @@ is_padded(const pop_op *op, rows r)
 	const int64_t *low = pop_attr_ints(op, POP_ATTR_LOW, &rank);
 	const int64_t *high = pop_attr_ints(op, POP_ATTR_HIGH, &rank);
 	const int64_t *gap = pop_attr_ints(op, POP_ATTR_INTERIOR, &rank);
-	const int64_t n = op->res[0].type.dim[r.dim] / r.n;
+	const int64_t n = op->res[0].type->dim[r.dim] / r.n;
 
 	for (uint32_t d = 0; d < rank; d++)
 		if (gap[d] || (d != r.dim && (low[d] || high[d])))
 			return false;
 	return low[r.dim] >= 0 && high[r.dim] >= 0 && low[r.dim] % n == 0 &&
-	       op->arg[0]->type.dim[r.dim] == n && pop_value_splat(op->arg[1]);
+	       op->arg[0]->type->dim[r.dim] == n && pop_value_splat(op->arg[1]);
 }
 
 static bool
@@ -203,7 +203,7 @@ is_stack(const pop_value *v, rows r)
 static pop_value *
 part(pop_op *at, const pop_op *stack, rows r, int64_t which)
 {
-	const pop_shape *row = &stack->arg[0]->type;
+	const pop_shape *row = stack->arg[0]->type;
 	uint32_t rank;
 
 	if (stack->code == POP_OP_CONCATENATE)
@@ -229,7 +229,7 @@ settled(pop_value *v)
 static pop_value *
 sliced(pop_op *at, pop_value *v, rows r, int64_t which)
 {
-	const int64_t n = v->type.dim[r.dim] / r.n;
+	const int64_t n = v->type->dim[r.dim] / r.n;
 
 	return settled(
 		pop_part_along(at, v, r.dim, which * n, (which + 1) * n));
@@ -240,12 +240,12 @@ static pop_value *
 spread(pop_op *at, const pop_op *b, rows r, int64_t which)
 {
 	pop_value *v = b->arg[0];
-	pop_shape type = b->res[0].type;
+	pop_shape type = *b->res[0].type;
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(b, POP_ATTR_DIMS, &n);
 
 	for (uint32_t i = 0; i < n; i++)
-		if (dims[i] == r.dim && v->type.dim[i] != 1)
+		if (dims[i] == r.dim && v->type->dim[i] != 1)
 			v = sliced(at, v, (rows){i, r.n}, which);
 	type.dim[r.dim] /= r.n;
 	v = pop_build1(at->block, at, POP_OP_BROADCAST_IN_DIM, &type, v);
@@ -260,8 +260,8 @@ reshaped(pop_op *at, pop_value *v, pop_shape type)
 {
 	const pop_dense *splat = pop_value_splat(v);
 
-	type.dtype = v->type.dtype;
-	if (pop_shape_eq(&v->type, &type))
+	type.dtype = v->type->dtype;
+	if (pop_shape_eq(v->type, &type))
 		return v;
 	if (splat)
 		return pop_build_constant(
@@ -286,9 +286,9 @@ row_shape(pop_shape s, rows r)
 static pop_value *
 row_of(pop_op *op, pop_value *v, rows r, int64_t which)
 {
-	const pop_shape row = row_shape(op->res[0].type, r);
+	const pop_shape row = row_shape(*op->res[0].type, r);
 
-	if (v->type.rank == 0)
+	if (v->type->rank == 0)
 		return v;
 	if (pop_value_splat(v))
 		return reshaped(op, v, row);
@@ -304,10 +304,11 @@ row_of(pop_op *op, pop_value *v, rows r, int64_t which)
 static pop_value *
 computed_row(pop_graph *g, pop_op *op, rows r, int64_t which)
 {
+	const pop_shape row = row_shape(*op->res[0].type, r);
 	pop_op *own = pop_op_clone(g, op);
 
 	op->res[0].aux = NULL;
-	own->res[0].type = row_shape(op->res[0].type, r);
+	own->res[0].type = pop_graph_type(g, &row);
 	for (uint32_t i = 0; i < op->narg; i++)
 		own->arg[i] = row_of(op, op->arg[i], r, which);
 	pop_op_insert_before(op, own);
@@ -320,7 +321,7 @@ computed_row(pop_graph *g, pop_op *op, rows r, int64_t which)
 static pop_value *
 moved(pop_graph *g, pop_op *op, rows r)
 {
-	pop_shape whole = op->res[0].type;
+	pop_shape whole = *op->res[0].type;
 	pop_value *part[MAX_ROWS], *stack;
 
 	whole.dim[r.dim] /= r.n;
@@ -342,9 +343,9 @@ has_rows(const pop_op *op, rows r)
 	for (uint32_t i = 0; i < op->narg; i++) {
 		const pop_value *v = op->arg[i];
 
-		if (v->type.rank == 0)
+		if (v->type->rank == 0)
 			continue;
-		if (!pop_shape_same_dims(&v->type, &op->res[0].type))
+		if (!pop_shape_same_dims(v->type, op->res[0].type))
 			return false;
 		stack |= is_stack(v, r);
 		all &= !v->def || pop_value_splat(v);

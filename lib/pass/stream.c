@@ -101,7 +101,7 @@ pop_host_outputs(
 		ret->arg[i] = old->arg[i];
 	for (uint32_t i = 0; i < n; i++) {
 		ret->arg[nres + i] = v[i];
-		type[nres + i] = v[i]->type;
+		type[nres + i] = *v[i]->type;
 	}
 	pop_func_set_results(f, type, nres + n);
 	for (uint32_t i = 0; i < nres; i++)
@@ -120,7 +120,7 @@ pop_value *
 pop_rep_part(pop_op *at, pop_value *v, uint32_t device)
 {
 	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
-	pop_shape type = v->type;
+	pop_shape type = *v->type;
 	pop_value *s;
 
 	for (unsigned d = 0; d < type.rank; d++)
@@ -160,16 +160,16 @@ pop_rep_stacked(pop_rep *r, pop_op *at, pop_value *v, pop_value **out)
 	pop_shape type;
 
 	v = pop_value_final(v);
-	POP_TRY(pop_rep_with_devices(r, at, &v->type, &type));
+	POP_TRY(pop_rep_with_devices(r, at, v->type, &type));
 	if (!v->mark) {
 		int64_t dims[POP_MAX_RANK];
 
-		for (unsigned d = 0; d < v->type.rank; d++)
+		for (unsigned d = 0; d < v->type->rank; d++)
 			dims[d] = d + 1;
 		*out = pop_build1(
 			at->block, at, POP_OP_BROADCAST_IN_DIM, &type, v);
 		pop_attr_set_ints(
-			r->g, (*out)->def, POP_ATTR_DIMS, dims, v->type.rank);
+			r->g, (*out)->def, POP_ATTR_DIMS, dims, v->type->rank);
 		return POP_OK;
 	}
 	type.dim[0] = 1;
@@ -195,12 +195,12 @@ host_in(pop_rep *r, pop_op *op)
 {
 	POP_TRY(not_in_loops(r, op));
 	for (uint32_t i = 0; i + 1 < op->nres; i++) {
-		pop_shape type = op->res[i].type;
+		pop_shape type = *op->res[i].type;
 		pop_value **at = pop_rep_row(r), *v;
 
 		if (r->whole)
 			POP_TRY(pop_rep_with_devices(
-				r, op, &op->res[i].type, &type));
+				r, op, op->res[i].type, &type));
 		v = host_input(r->g, op, &type);
 		for (uint32_t d = 0; d < r->grid.n; d++)
 			at[d] = r->whole ? pop_rep_part(op, v, d) : v;
@@ -260,14 +260,14 @@ take_feed(pop_rep *r, pop_op *op, uint32_t d, pop_value ***res)
 				"infeed queue: got %u values, expected more",
 				r->nfeed);
 		v = r->feed[r->fed++];
-		if (!pop_shape_eq(&v->type, &op->res[i].type)) {
+		if (!pop_shape_eq(v->type, op->res[i].type)) {
 			char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
 
 			return pop_op_fail(r->g, op, r->err,
 				"value of the infeed queue: got %.150s, "
 				"expected %.150s",
-				pop_shape_print(a, &v->type),
-				pop_shape_print(b, &op->res[i].type));
+				pop_shape_print(a, v->type),
+				pop_shape_print(b, op->res[i].type));
 		}
 		res[i][d] = v;
 	}
@@ -338,14 +338,14 @@ take_channel(pop_rep *r, pop_op *op, uint32_t d, pop_value ***res, bool *came)
 	for (uint32_t i = 0; i + 1 < op->nres; i++) {
 		res[i][d] = item ? item->v[i]
 				 : pop_zeros(r->anchor ? r->anchor : op,
-					   &op->res[i].type);
-		if (!pop_shape_eq(&res[i][d]->type, &op->res[i].type)) {
+					   op->res[i].type);
+		if (!pop_shape_eq(res[i][d]->type, op->res[i].type)) {
 			char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
 
 			return pop_op_fail(r->g, op, r->err,
 				"value sent: got %.150s, expected %.150s",
-				pop_shape_print(a, &res[i][d]->type),
-				pop_shape_print(b, &op->res[i].type));
+				pop_shape_print(a, res[i][d]->type),
+				pop_shape_print(b, op->res[i].type));
 		}
 	}
 	return POP_OK;
@@ -515,7 +515,7 @@ pop_pass_port_names(pop_graph *g, pop_port_names *out)
 	lister l = {.g = g};
 
 	for (uint32_t i = 0; i < f->body->narg; i++)
-		if (f->body->arg[i]->type.dtype != POP_DT_TOKEN)
+		if (f->body->arg[i]->type->dtype != POP_DT_TOKEN)
 			add_name(g, &l.arg, f->arg_port[i].name);
 	for (uint32_t i = 0; i < f->nres; i++)
 		if (f->res_type[i].dtype != POP_DT_TOKEN)
@@ -529,7 +529,7 @@ pop_pass_port_names(pop_graph *g, pop_port_names *out)
 static bool
 is_token(const pop_value *v)
 {
-	return v->type.dtype == POP_DT_TOKEN;
+	return v->type->dtype == POP_DT_TOKEN;
 }
 
 static uint32_t
@@ -562,7 +562,7 @@ slim_op(pop_graph *g, pop_op *op)
 	op->narg = without_tokens(op->arg, op->narg);
 	for (uint32_t i = 0; i < op->nres; i++)
 		if (!is_token(&op->res[i]))
-			type[n++] = op->res[i].type;
+			type[n++] = *op->res[i].type;
 	if (n == op->nres)
 		return;
 	to = pop_op_remake(g, op, op->narg, op->arg, n, type);

@@ -19,13 +19,13 @@
 static unsigned
 bits_of(const pop_value *v)
 {
-	return pop_dtype_info_of[v->type.dtype].bits;
+	return pop_dtype_info_of[v->type->dtype].bits;
 }
 
 static bool
 is_signed(const pop_value *v)
 {
-	return pop_dtype_info_of[v->type.dtype].cls == POP_DTC_INT;
+	return pop_dtype_info_of[v->type->dtype].cls == POP_DTC_INT;
 }
 
 /* Do all elements equal n, an integer or truth value, sign-extended? */
@@ -33,7 +33,7 @@ static bool
 is_splat_of(const pop_value *v, int64_t n)
 {
 	const pop_dense *d = pop_value_splat(v);
-	pop_dtype t = (pop_dtype)v->type.dtype;
+	pop_dtype t = (pop_dtype)v->type->dtype;
 
 	return d && (pop_dtype_is_int(t) || t == POP_DT_I1) &&
 	       (int64_t)pop_load_int(t, d->data) == n;
@@ -43,7 +43,7 @@ is_splat_of(const pop_value *v, int64_t n)
 static bool
 is_power(const pop_value *v, unsigned *k)
 {
-	if (!pop_dtype_is_int((pop_dtype)v->type.dtype) || bits_of(v) < 8)
+	if (!pop_dtype_is_int((pop_dtype)v->type->dtype) || bits_of(v) < 8)
 		return false;
 	for (*k = 0; *k + 1 < bits_of(v); ++*k)
 		if (is_splat_of(v, (int64_t)1 << *k))
@@ -85,7 +85,7 @@ says_negative(const pop_value *p, const pop_value *r)
 			break;
 		}
 	same = compared(p, POP_NE, 0);
-	if (same && same->type.dtype == POP_DT_I1)
+	if (same && same->type->dtype == POP_DT_I1)
 		p = same;
 	return compared(p, POP_LT, 0) == r;
 }
@@ -137,7 +137,7 @@ rounded_down(pop_op *op)
 			j == k && says_negative(op->arg[0], low))
 			return pop_site_binary(&s, POP_OP_AND, x,
 				pop_site_integer(
-					&s, &x->type, ((uint64_t)1 << k) - 1));
+					&s, x->type, ((uint64_t)1 << k) - 1));
 		if (!is_rest &&
 			((fix->code == POP_OP_SUBTRACT && is_splat_of(by, 1)) ||
 				(fix->code == POP_OP_ADD &&
@@ -145,7 +145,7 @@ rounded_down(pop_op *op)
 			says_inexact(op->arg[0], x, r->arg[1]))
 			return pop_site_binary(&s,
 				POP_OP_SHIFT_RIGHT_ARITHMETIC, x,
-				pop_site_integer(&s, &x->type, k));
+				pop_site_integer(&s, x->type, k));
 	}
 	return NULL;
 }
@@ -156,7 +156,7 @@ static pop_value *
 shift(const pop_site *s, pop_opcode code, pop_value *x, unsigned by)
 {
 	return by ? pop_site_binary(
-			    s, code, x, pop_site_integer(s, &x->type, by))
+			    s, code, x, pop_site_integer(s, x->type, by))
 		  : x;
 }
 
@@ -172,7 +172,7 @@ divided(pop_op *op)
 
 	if (!is_power(op->arg[1], &k))
 		return NULL;
-	mask = pop_site_integer(&s, &x->type, ((uint64_t)1 << k) - 1);
+	mask = pop_site_integer(&s, x->type, ((uint64_t)1 << k) - 1);
 	if (k == 0)
 		return is_rest ? mask : x;
 	if (!pop_value_lies_in(x, 0, INT64_MAX) && is_signed(x)) {
@@ -201,9 +201,9 @@ once_at_most(pop_op *op)
 	int64_t by;
 
 	if (op->code != POP_OP_REMAINDER || !n ||
-		!pop_dtype_is_int((pop_dtype)x->type.dtype))
+		!pop_dtype_is_int((pop_dtype)x->type->dtype))
 		return NULL;
-	by = (int64_t)pop_load_int((pop_dtype)x->type.dtype, n->data);
+	by = (int64_t)pop_load_int((pop_dtype)x->type->dtype, n->data);
 	if (by <= 0 || by > INT32_MAX || !pop_value_lies_in(x, 0, 2 * by - 1))
 		return NULL;
 	return pop_site_select(&s, pop_site_compare(&s, POP_LT, x, op->arg[1]),
@@ -251,8 +251,8 @@ splat_number(const pop_value *v)
 {
 	const pop_dense *d = pop_value_splat(v);
 
-	return d && pop_dtype_is_float((pop_dtype)v->type.dtype)
-		       ? pop_load_f64((pop_dtype)v->type.dtype, d->data)
+	return d && pop_dtype_is_float((pop_dtype)v->type->dtype)
+		       ? pop_load_f64((pop_dtype)v->type->dtype, d->data)
 		       : 0;
 }
 
@@ -269,11 +269,11 @@ powered(pop_op *op)
 	const double y = splat_number(op->arg[1]);
 	const bool is_plain = is_positive(x, DEPTH);
 
-	if (x->type.dtype != POP_DT_F32 && x->type.dtype != POP_DT_F64)
+	if (x->type->dtype != POP_DT_F32 && x->type->dtype != POP_DT_F64)
 		return NULL;
 	if (y == -1)
 		return pop_site_binary(
-			&s, POP_OP_DIVIDE, pop_site_number(&s, &x->type, 1), x);
+			&s, POP_OP_DIVIDE, pop_site_number(&s, x->type, 1), x);
 	if (y == 1)
 		return x;
 	if (y == 2 || y == 3)
@@ -284,16 +284,16 @@ powered(pop_op *op)
 		return NULL;
 	if (!is_plain && y != 1.5)
 		r = pop_site_binary(
-			&s, POP_OP_ADD, x, pop_site_number(&s, &x->type, 0));
+			&s, POP_OP_ADD, x, pop_site_number(&s, x->type, 0));
 	r = pop_site_unary(&s, y < 0 ? POP_OP_RSQRT : POP_OP_SQRT, r);
 	if (y == 1.5)
 		r = pop_site_binary(&s, POP_OP_MULTIPLY, x, r);
 	if (is_plain)
 		return r;
 	return pop_site_select(&s,
-		pop_site_compare(&s, POP_EQ, x,
-			pop_site_number(&s, &x->type, -INFINITY)),
-		pop_site_number(&s, &x->type, y < 0 ? 0 : INFINITY), r);
+		pop_site_compare(
+			&s, POP_EQ, x, pop_site_number(&s, x->type, -INFINITY)),
+		pop_site_number(&s, x->type, y < 0 ? 0 : INFINITY), r);
 }
 
 /* ---- Moduli. */
@@ -311,8 +311,8 @@ static pop_value *
 compared_modulus(pop_op *op)
 {
 	const int dir = (int)pop_attr_int(op, POP_ATTR_DIRECTION, 0);
-	const int64_t plain = pop_natural_compare(
-		(pop_dtype)op->arg[0]->type.dtype);
+	const int64_t plain =
+		pop_natural_compare((pop_dtype)op->arg[0]->type->dtype);
 	const unsigned at = defined_by(op->arg[0], POP_OP_ABS) ? 0 : 1;
 	const pop_op *abs = defined_by(op->arg[at], POP_OP_ABS);
 	const double bound = splat_number(op->arg[1 - at]);
@@ -324,21 +324,21 @@ compared_modulus(pop_op *op)
 		!(bound <= MOST_BOUND && bound >= 1 / MOST_BOUND))
 		return NULL;
 	z = pop_value_final(abs->arg[0]);
-	if (!pop_dtype_is_complex((pop_dtype)z->type.dtype))
+	if (!pop_dtype_is_complex((pop_dtype)z->type->dtype))
 		return NULL;
 	for (unsigned i = 0; i < 2; i++) {
 		sq[i] = pop_site_unary(&s, i ? POP_OP_IMAG : POP_OP_REAL, z);
 		sq[i] = pop_site_binary(&s, POP_OP_MULTIPLY, sq[i], sq[i]);
 	}
 	v[at] = pop_site_binary(&s, POP_OP_ADD, sq[0], sq[1]);
-	v[1 - at] = pop_site_number(&s, &v[at]->type, bound * bound);
+	v[1 - at] = pop_site_number(&s, v[at]->type, bound * bound);
 	p = pop_site_compare(&s, dir, v[0], v[1]);
 	if ((at == 0) == (dir == POP_LT || dir == POP_LE))
 		return p;
 	for (unsigned i = 0; i < 2; i++)
 		p = pop_site_binary(&s, POP_OP_OR, p,
 			pop_site_compare(&s, POP_EQ, sq[i],
-				pop_site_number(&s, &sq[i]->type, INFINITY)));
+				pop_site_number(&s, sq[i]->type, INFINITY)));
 	return p;
 }
 

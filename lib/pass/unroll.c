@@ -20,7 +20,7 @@ constant_int(const pop_value *v, int64_t *out)
 {
 	const pop_dense *d = pop_value_splat(v);
 
-	if (!d || v->type.rank || !pop_dtype_is_int((pop_dtype)d->type.dtype))
+	if (!d || v->type->rank || !pop_dtype_is_int((pop_dtype)d->type.dtype))
 		return false;
 	*out = (int64_t)pop_load_int((pop_dtype)d->type.dtype, d->data);
 	return d->type.dtype != POP_DT_U64 || *out >= 0;
@@ -79,7 +79,7 @@ pop_while_trip(const pop_op *loop, uint32_t *counter)
 		!pop_while_step(loop, i, &step))
 		return -1;
 	/* Narrow counters could wrap before they get there. */
-	if (pop_dtype_bytes((pop_dtype)loop->arg[i]->type.dtype) < 4)
+	if (pop_dtype_bytes((pop_dtype)loop->arg[i]->type->dtype) < 4)
 		return -1;
 	*counter = i;
 	return turns(

@@ -32,7 +32,7 @@ is_identity(const int64_t *v, uint32_t n)
 static pop_value *
 reshape_to(pop_op *at, pop_value *v, const pop_shape *type)
 {
-	if (pop_shape_eq(&v->type, type))
+	if (pop_shape_eq(v->type, type))
 		return v;
 	return pop_build1(at->block, at, POP_OP_RESHAPE, type, v);
 }
@@ -53,10 +53,10 @@ reshape(pop_op *op)
 {
 	pop_value *in = op->arg[0];
 
-	if (pop_shape_eq(&in->type, &op->res[0].type))
+	if (pop_shape_eq(in->type, op->res[0].type))
 		return in;
 	if (in->def && in->def->code == POP_OP_RESHAPE)
-		return reshape_to(op, in->def->arg[0], &op->res[0].type);
+		return reshape_to(op, in->def->arg[0], op->res[0].type);
 	return NULL;
 }
 
@@ -109,7 +109,7 @@ static pop_value *
 broadcast_of_merged(pop_op *op, const int64_t *d, uint32_t n)
 {
 	const pop_op *merge = op->arg[0]->def;
-	const pop_shape *to = &op->res[0].type, *parts;
+	const pop_shape *to = op->res[0].type, *parts;
 	pop_shape type = {.dtype = to->dtype};
 	int64_t dims[POP_MAX_RANK];
 	uint32_t end[POP_MAX_RANK], i = 0, at = 0;
@@ -118,9 +118,9 @@ broadcast_of_merged(pop_op *op, const int64_t *d, uint32_t n)
 		merge->arg[0]->def->code != POP_OP_BROADCAST_IN_DIM ||
 		!is_increasing(d, n))
 		return NULL;
-	parts = &merge->arg[0]->type;
+	parts = merge->arg[0]->type;
 	if (to->rank - n + parts->rank > POP_MAX_RANK ||
-		!merged_dims(parts, op->arg[0]->type.dim, n, end))
+		!merged_dims(parts, op->arg[0]->type->dim, n, end))
 		return NULL;
 	for (unsigned k = 0; k < to->rank; k++) {
 		if (i == n || d[i] != k) {
@@ -153,7 +153,7 @@ static pop_value *
 broadcast(pop_op *op)
 {
 	pop_value *in = op->arg[0];
-	const pop_shape *from = &in->type, *to = &op->res[0].type;
+	const pop_shape *from = in->type, *to = op->res[0].type;
 	pop_shape thin = without_units(from);
 	int64_t dims[POP_MAX_RANK];
 	uint32_t n;
@@ -188,16 +188,16 @@ transpose(pop_op *op)
 	if (is_identity(d, n))
 		return in;
 	for (uint32_t i = 0; i < n; i++)
-		if (in->type.dim[d[i]] != 1)
+		if (in->type->dim[d[i]] != 1)
 			dims[k++] = d[i];
 	if (is_increasing(dims, k))
-		return reshape_to(op, in, &op->res[0].type);
+		return reshape_to(op, in, op->res[0].type);
 	if (!in->def || in->def->code != POP_OP_TRANSPOSE)
 		return NULL;
 	inner = pop_attr_ints(in->def, POP_ATTR_DIMS, &m);
 	for (uint32_t i = 0; i < n; i++)
 		dims[i] = inner[d[i]];
-	t = pop_op_new(g, POP_OP_TRANSPOSE, 1, 1, &op->res[0].type, 0, op->loc);
+	t = pop_op_new(g, POP_OP_TRANSPOSE, 1, 1, op->res[0].type, 0, op->loc);
 	t->arg[0] = in->def->arg[0];
 	pop_attr_set_ints(g, t, POP_ATTR_DIMS, dims, n);
 	pop_op_insert_before(op, t);
@@ -211,7 +211,7 @@ slice_stride(const pop_op *op, uint32_t i)
 {
 	uint32_t n;
 
-	return op->res[0].type.dim[i] > 1
+	return op->res[0].type->dim[i] > 1
 		       ? pop_attr_ints(op, POP_ATTR_STRIDE, &n)[i]
 		       : 1;
 }
@@ -227,14 +227,14 @@ slice(pop_op *op)
 	pop_op *t;
 
 	/* Equal dims: start 0, stride 1, for stride > 1 would shorten. */
-	if (pop_shape_eq(&in->type, &op->res[0].type))
+	if (pop_shape_eq(in->type, op->res[0].type))
 		return in;
 	if (!in->def || in->def->code != POP_OP_SLICE)
 		return NULL;
 	s = pop_attr_ints(op, POP_ATTR_START, &n);
 	is = pop_attr_ints(in->def, POP_ATTR_START, &n);
 	for (uint32_t i = 0; i < n; i++) {
-		int64_t count = op->res[0].type.dim[i];
+		int64_t count = op->res[0].type->dim[i];
 		int64_t inner = slice_stride(in->def, i);
 
 		start[i] = is[i] + s[i] * inner;
@@ -242,7 +242,7 @@ slice(pop_op *op)
 		limit[i] =
 			count ? start[i] + (count - 1) * step[i] + 1 : start[i];
 	}
-	t = pop_op_new(g, POP_OP_SLICE, 1, 1, &op->res[0].type, 0, op->loc);
+	t = pop_op_new(g, POP_OP_SLICE, 1, 1, op->res[0].type, 0, op->loc);
 	t->arg[0] = in->def->arg[0];
 	pop_attr_set_ints(g, t, POP_ATTR_START, start, n);
 	pop_attr_set_ints(g, t, POP_ATTR_LIMIT, limit, n);
@@ -259,11 +259,11 @@ pad(const pop_op *op)
 	const int64_t *gap = pop_attr_ints(op, POP_ATTR_INTERIOR, &n);
 
 	for (uint32_t i = 0; i < n; i++)
-		if (low[i] || (gap[i] && op->arg[0]->type.dim[i] > 1))
+		if (low[i] || (gap[i] && op->arg[0]->type->dim[i] > 1))
 			return NULL;
 	/* Nothing in front or between and the same size: nothing at all. */
-	return pop_shape_eq(&op->arg[0]->type, &op->res[0].type) ? op->arg[0]
-								 : NULL;
+	return pop_shape_eq(op->arg[0]->type, op->res[0].type) ? op->arg[0]
+							       : NULL;
 }
 
 /* The shape behind a reshape that adds unit dims, or NULL. */
@@ -274,12 +274,12 @@ unit_reshape(const pop_value *v)
 
 	if (!v->def || v->def->code != POP_OP_RESHAPE)
 		return NULL;
-	a = without_units(&v->type);
-	b = without_units(&v->def->arg[0]->type);
+	a = without_units(v->type);
+	b = without_units(v->def->arg[0]->type);
 	if (!pop_shape_same_dims(&a, &b) ||
-		v->def->arg[0]->type.rank >= v->type.rank)
+		v->def->arg[0]->type->rank >= v->type->rank)
 		return NULL;
-	return &v->def->arg[0]->type;
+	return v->def->arg[0]->type;
 }
 
 /* A splat constant under another shape. */
@@ -312,20 +312,20 @@ elementwise(pop_op *op)
 	if (!thin)
 		return NULL;
 	type = *thin;
-	type.dtype = op->res[0].type.dtype;
+	type.dtype = op->res[0].type->dtype;
 	small = pop_op_clone(g, op);
 	op->res[0].aux = NULL;
-	small->res[0].type = type;
+	small->res[0].type = pop_graph_type(g, &type);
 	for (uint32_t i = 0; i < op->narg; i++) {
 		const pop_dense *d = pop_value_splat(op->arg[i]);
 
 		if (unit_reshape(op->arg[i]))
 			small->arg[i] = op->arg[i]->def->arg[0];
-		else if (op->arg[i]->type.rank)
+		else if (op->arg[i]->type->rank)
 			small->arg[i] = respread(op, d, &type);
 	}
 	pop_op_insert_before(op, small);
-	return reshape_to(op, &small->res[0], &op->res[0].type);
+	return reshape_to(op, &small->res[0], op->res[0].type);
 }
 
 pop_value *

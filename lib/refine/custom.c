@@ -59,7 +59,7 @@ numbers(pop_str s, uint32_t out[MAX_SHAPES])
 static pop_status
 take_shape(refiner *r, const pop_op *op, pop_op *made, uint32_t i, uint32_t k)
 {
-	pop_shape *y = &made->res[i].type;
+	pop_shape y = *made->res[i].type;
 	char text[POP_SHAPE_TEXT];
 	int64_t v[POP_MAX_RANK];
 
@@ -68,20 +68,21 @@ take_shape(refiner *r, const pop_op *op, pop_op *made, uint32_t i, uint32_t k)
 			"indices_of_shape_operands: got %u, expected one of "
 			"%u operands",
 			k, made->narg);
-	if (!refine_integers(made->arg[k], y->rank, v))
+	if (!refine_integers(made->arg[k], y.rank, v))
 		return pop_op_fail(r->g, op, r->err,
 			"operand %u: got a value that is not known before the "
 			"run, or not %u integers, expected the shape of "
 			"result %u",
-			k, y->rank, i);
-	for (unsigned d = 0; d < y->rank; d++) {
-		if (v[d] < 0 || !pop_dim_compatible(y->dim[d], v[d]))
+			k, y.rank, i);
+	for (unsigned d = 0; d < y.rank; d++) {
+		if (v[d] < 0 || !pop_dim_compatible(y.dim[d], v[d]))
 			return pop_op_fail(r->g, op, r->err,
 				"operand %u: got %" PRId64 " as dimension %u, "
 				"expected one that fits %.150s",
-				k, v[d], d, pop_shape_print(text, y));
-		y->dim[d] = v[d];
+				k, v[d], d, pop_shape_print(text, &y));
+		y.dim[d] = v[d];
 	}
+	made->res[i].type = pop_graph_type(r->g, &y);
 	return POP_OK;
 }
 

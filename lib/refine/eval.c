@@ -31,13 +31,13 @@ static pop_op *
 shadow(refiner *r, const pop_op *op)
 {
 	pop_op *s = pop_op_new(r->g, op->code, op->narg, op->nres,
-		&op->res[0].type, 0, op->loc);
+		op->res[0].type, 0, op->loc);
 
 	s->attr = op->attr;
 	s->nattr = op->nattr;
 	for (uint32_t i = 0; i < op->narg; i++) {
 		pop_op *c = pop_op_new(r->g, POP_OP_CONSTANT, 0, 1,
-			&op->arg[i]->type, 0, op->loc);
+			op->arg[i]->type, 0, op->loc);
 
 		pop_attr_set_dense(r->g, c, refine_known(op->arg[i]));
 		s->arg[i] = &c->res[0];
@@ -71,7 +71,7 @@ around(const pop_shape *s, int64_t d, int64_t *outer, int64_t *inner)
 static unsigned char *
 new_dense(refiner *r, const pop_op *op, pop_dense *out)
 {
-	const pop_shape *t = &op->res[0].type;
+	const pop_shape *t = op->res[0].type;
 	unsigned char *to =
 		pop_arena_alloc(r->g->arena, (size_t)pop_shape_bytes(t));
 
@@ -82,7 +82,7 @@ new_dense(refiner *r, const pop_op *op, pop_dense *out)
 static bool
 concatenate(refiner *r, const pop_op *op, pop_dense *out)
 {
-	const pop_shape *t = &op->res[0].type;
+	const pop_shape *t = op->res[0].type;
 	size_t bytes = pop_dtype_bytes((pop_dtype)t->dtype);
 	int64_t d = pop_attr_int(op, POP_ATTR_DIM, 0), outer, inner;
 	unsigned char *to = new_dense(r, op, out);
@@ -102,7 +102,7 @@ concatenate(refiner *r, const pop_op *op, pop_dense *out)
 static bool
 iota(refiner *r, const pop_op *op, pop_dense *out)
 {
-	const pop_shape *t = &op->res[0].type;
+	const pop_shape *t = op->res[0].type;
 	size_t bytes = pop_dtype_bytes((pop_dtype)t->dtype);
 	int64_t d = pop_attr_int(op, POP_ATTR_DIM, 0), outer, inner;
 	unsigned char *to = new_dense(r, op, out);
@@ -139,7 +139,7 @@ combine(pop_opcode code, int64_t a, int64_t b)
 static bool
 reduce(refiner *r, const pop_op *op, pop_dense *out)
 {
-	const pop_shape *x, *t = &op->res[0].type;
+	const pop_shape *x, *t = op->res[0].type;
 	pop_opcode code = pop_op_monoid(op);
 	int64_t v[REFINE_KNOWN], sum;
 	uint32_t n;
@@ -147,10 +147,10 @@ reduce(refiner *r, const pop_op *op, pop_dense *out)
 
 	if (op->narg != 2 || code == POP_OP_NONE || t->rank)
 		return false;
-	x = &op->arg[0]->type;
+	x = op->arg[0]->type;
 	n = (uint32_t)pop_shape_elements(x);
 	if (pop_dtype_info_of[x->dtype].cls != POP_DTC_INT ||
-		x->dtype != t->dtype || op->arg[1]->type.dtype != t->dtype ||
+		x->dtype != t->dtype || op->arg[1]->type->dtype != t->dtype ||
 		!refine_integers(op->arg[0], n, v) ||
 		!refine_integers(op->arg[1], 1, &sum))
 		return false;
@@ -184,7 +184,7 @@ refine_eval(refiner *r, pop_op *op)
 	pop_dense d;
 
 	if (op->nres != 1 ||
-		pop_shape_elements(&op->res[0].type) > REFINE_KNOWN ||
+		pop_shape_elements(op->res[0].type) > REFINE_KNOWN ||
 		!(pop_op_info_of[op->code].traits & POP_TRAIT_PURE))
 		return;
 	if (op->code == POP_OP_CONSTANT) {

@@ -65,23 +65,24 @@ finish(const lowering *l, pop_op *made)
 static pop_status
 shaped(const lowering *l, pop_op *made, uint32_t i, uint32_t k)
 {
-	pop_shape *y = &made->res[k].type;
+	pop_shape y = *made->res[k].type;
 	int64_t v[POP_MAX_RANK];
 
-	if (!refine_integers(arg(l, i), y->rank, v))
-		return pop_shape_is_static(y) ? POP_OK : unknown(l, i);
-	for (unsigned d = 0; d < y->rank; d++) {
+	if (!refine_integers(arg(l, i), y.rank, v))
+		return pop_shape_is_static(&y) ? POP_OK : unknown(l, i);
+	for (unsigned d = 0; d < y.rank; d++) {
 		if (v[d] < 0 || v[d] > POP_MAX_ELEMENTS ||
-			!pop_dim_compatible(y->dim[d], v[d])) {
+			!pop_dim_compatible(y.dim[d], v[d])) {
 			char text[POP_SHAPE_TEXT];
 
 			return pop_op_fail(l->r->g, l->op, l->r->err,
 				"dimension %u of the shape: got %" PRId64
 				", expected one that fits %.150s",
-				d, v[d], pop_shape_print(text, y));
+				d, v[d], pop_shape_print(text, &y));
 		}
-		y->dim[d] = v[d];
+		y.dim[d] = v[d];
 	}
+	made->res[k].type = pop_graph_type(l->r->g, &y);
 	return POP_OK;
 }
 
@@ -106,14 +107,14 @@ implicit(const lowering *l)
 	pop_value *x = arg(l, 0);
 
 	POP_TRY(refine_infer(l->r, made));
-	if (pop_shape_eq(&made->res[0].type, &x->type)) {
+	if (pop_shape_eq(made->res[0].type, x->type)) {
 		pop_op_unlink(made);
 		l->op->res[0].aux = x;
 		return POP_OK;
 	}
 	pop_op_recode(l->r->g, made, POP_OP_BROADCAST_IN_DIM);
 	made->narg = 1;
-	pop_attr_set_ints(l->r->g, made, POP_ATTR_DIMS, dims, x->type.rank);
+	pop_attr_set_ints(l->r->g, made, POP_ATTR_DIMS, dims, x->type->rank);
 	return finish(l, made);
 }
 
@@ -121,21 +122,22 @@ static pop_status
 reshape(const lowering *l)
 {
 	pop_op *made = emit(l, POP_OP_RESHAPE, 1);
-	pop_shape *y = &made->res[0].type;
+	pop_shape y = *made->res[0].type;
 	int64_t v[POP_MAX_RANK], n = 1, open = 0;
 
 	/* One size that is not known follows from the others. */
-	for (unsigned d = 0; d < y->rank; d++) {
-		open += y->dim[d] < 0;
-		n *= y->dim[d] < 0 ? 1 : y->dim[d];
+	for (unsigned d = 0; d < y.rank; d++) {
+		open += y.dim[d] < 0;
+		n *= y.dim[d] < 0 ? 1 : y.dim[d];
 	}
-	if (open == 1 && n > 0 && !refine_integers(arg(l, 1), y->rank, v) &&
-		pop_shape_elements(&made->arg[0]->type) % n == 0)
-		for (unsigned d = 0; d < y->rank; d++)
-			if (y->dim[d] < 0)
-				y->dim[d] = pop_shape_elements(
-						    &made->arg[0]->type) /
-					    n;
+	if (open == 1 && n > 0 && !refine_integers(arg(l, 1), y.rank, v) &&
+		pop_shape_elements(made->arg[0]->type) % n == 0)
+		for (unsigned d = 0; d < y.rank; d++)
+			if (y.dim[d] < 0)
+				y.dim[d] =
+					pop_shape_elements(made->arg[0]->type) /
+					n;
+	made->res[0].type = pop_graph_type(l->r->g, &y);
 	POP_TRY(shaped(l, made, 1, 0));
 	return finish(l, made);
 }
@@ -154,7 +156,7 @@ pad(const lowering *l)
 {
 	static const pop_attr_key key[3] = {
 		POP_ATTR_LOW, POP_ATTR_HIGH, POP_ATTR_INTERIOR};
-	uint32_t rank = arg(l, 0)->type.rank;
+	uint32_t rank = arg(l, 0)->type->rank;
 	int64_t v[POP_MAX_RANK];
 	pop_op *made = emit(l, POP_OP_PAD, 2);
 
@@ -168,7 +170,7 @@ pad(const lowering *l)
 static pop_status
 gather(const lowering *l)
 {
-	uint32_t rank = arg(l, 0)->type.rank;
+	uint32_t rank = arg(l, 0)->type->rank;
 	int64_t v[POP_MAX_RANK];
 	pop_op *made = emit(l, POP_OP_GATHER, 2);
 
@@ -198,7 +200,7 @@ convolution(const lowering *l)
 {
 	pop_op *made = emit(l, POP_OP_CONVOLUTION, 2);
 
-	POP_TRY(set_padding(l, 2, arg(l, 0)->type.rank - 2U, made));
+	POP_TRY(set_padding(l, 2, arg(l, 0)->type->rank - 2U, made));
 	return finish(l, made);
 }
 
@@ -223,7 +225,7 @@ reshaped(const lowering *l, pop_value *x, const pop_shape *type)
 static pop_value *
 scalar(const lowering *l, pop_value *x, int64_t i)
 {
-	const pop_shape type = {.dtype = x->type.dtype};
+	const pop_shape type = {.dtype = x->type->dtype};
 	const int64_t limit = i + 1;
 	pop_site s = site_of(l);
 
@@ -248,11 +250,11 @@ extent(const lowering *l, uint32_t i, int64_t *out)
 static pop_status
 every(const lowering *l, pop_value *v, const int64_t *step)
 {
-	const pop_shape *x = &v->type;
+	const pop_shape *x = v->type;
 	int64_t start[POP_MAX_RANK] = {0};
 	pop_site s = site_of(l);
 
-	v = pop_site_strided(&s, &l->op->res[0].type, v, start, x->dim, step);
+	v = pop_site_strided(&s, l->op->res[0].type, v, start, x->dim, step);
 	return finish(l, v->def);
 }
 
@@ -260,7 +262,7 @@ every(const lowering *l, pop_value *v, const int64_t *step)
 static pop_status
 moving_slice(const lowering *l)
 {
-	pop_shape type = arg(l, 0)->type;
+	pop_shape type = *arg(l, 0)->type;
 	int64_t step[POP_MAX_RANK];
 	pop_value *start[POP_MAX_RANK];
 	bool all = true;
@@ -268,7 +270,7 @@ moving_slice(const lowering *l)
 
 	POP_TRY(integers(l, 3, type.rank, step));
 	for (unsigned i = 0; i < type.rank; i++) {
-		int64_t said = l->op->res[0].type.dim[i], n;
+		int64_t said = l->op->res[0].type->dim[i], n;
 
 		if (extent(l, i, &n))
 			type.dim[i] = n;
@@ -286,7 +288,7 @@ moving_slice(const lowering *l)
 		start[i] = scalar(l, arg(l, 1), i);
 	}
 	made = pop_op_new(l->r->g, POP_OP_DYNAMIC_SLICE, 1U + type.rank, 1,
-		all ? &l->op->res[0].type : &type, 0, l->op->loc);
+		all ? l->op->res[0].type : &type, 0, l->op->loc);
 	made->arg[0] = arg(l, 0);
 	for (unsigned i = 0; i < type.rank; i++)
 		made->arg[1 + i] = start[i];
@@ -303,7 +305,7 @@ slice(const lowering *l)
 {
 	static const pop_attr_key key[3] = {
 		POP_ATTR_START, POP_ATTR_LIMIT, POP_ATTR_STRIDE};
-	uint32_t rank = arg(l, 0)->type.rank;
+	uint32_t rank = arg(l, 0)->type->rank;
 	int64_t v[3][POP_MAX_RANK];
 	pop_op *made;
 
@@ -322,7 +324,7 @@ static pop_status
 get_size(const lowering *l)
 {
 	int64_t d = pop_attr_int(l->op, POP_ATTR_DIM, 0);
-	int64_t n = arg(l, 0)->type.dim[d];
+	int64_t n = arg(l, 0)->type->dim[d];
 	int32_t bits = (int32_t)n;
 	const pop_shape type = {.dtype = POP_DT_I32};
 	pop_value *c;
@@ -350,24 +352,24 @@ set_size(const lowering *l)
 	pop_op *made;
 
 	POP_TRY(integers(l, 1, 1, &n));
-	if (n == x->type.dim[d] &&
-		pop_shape_compatible(&l->op->res[0].type, &x->type)) {
+	if (n == x->type->dim[d] &&
+		pop_shape_compatible(l->op->res[0].type, x->type)) {
 		l->op->res[0].aux = x;
 		return POP_OK;
 	}
-	if (n < 0 || n > x->type.dim[d])
+	if (n < 0 || n > x->type->dim[d])
 		return pop_op_fail(l->r->g, l->op, l->r->err,
 			"size: got %" PRId64 ", expected 0 to %" PRId64, n,
-			x->type.dim[d]);
-	for (unsigned i = 0; i < x->type.rank; i++)
+			x->type->dim[d]);
+	for (unsigned i = 0; i < x->type->rank; i++)
 		step[i] = 1;
-	memcpy(limit, x->type.dim, sizeof(limit));
+	memcpy(limit, x->type->dim, sizeof(limit));
 	limit[d] = n;
 	made = emit(l, POP_OP_SLICE, 1);
 	pop_attr_remove(made, POP_ATTR_DIM);
-	pop_attr_set_ints(l->r->g, made, POP_ATTR_START, start, x->type.rank);
-	pop_attr_set_ints(l->r->g, made, POP_ATTR_LIMIT, limit, x->type.rank);
-	pop_attr_set_ints(l->r->g, made, POP_ATTR_STRIDE, step, x->type.rank);
+	pop_attr_set_ints(l->r->g, made, POP_ATTR_START, start, x->type->rank);
+	pop_attr_set_ints(l->r->g, made, POP_ATTR_LIMIT, limit, x->type->rank);
+	pop_attr_set_ints(l->r->g, made, POP_ATTR_STRIDE, step, x->type->rank);
 	return finish(l, made);
 }
 
@@ -380,7 +382,7 @@ reduce_window(const lowering *l)
 		POP_ATTR_WINDOW_STRIDES, POP_ATTR_LHS_DILATION,
 		POP_ATTR_RHS_DILATION};
 	refiner *r = l->r;
-	uint32_t rank = arg(l, 0)->type.rank, n = l->op->narg - 5;
+	uint32_t rank = arg(l, 0)->type->rank, n = l->op->narg - 5;
 	int64_t v[POP_MAX_RANK];
 	pop_func *f = pop_strmap_find(
 		&r->source, pop_attr_text(l->op, POP_ATTR_CALLEE));
@@ -398,7 +400,7 @@ reduce_window(const lowering *l)
 	made->region[0] = body;
 	for (uint32_t i = 0; i < f->body->narg; i++)
 		f->body->arg[i]->aux =
-			pop_block_add_arg(body, &f->body->arg[i]->type);
+			pop_block_add_arg(body, f->body->arg[i]->type);
 	POP_TRY(refine_block(r, f->body, body));
 	return finish(l, made);
 }
@@ -493,7 +495,7 @@ static pop_status
 constant_like(const lowering *l)
 {
 	const pop_dense *d = pop_attr_dense(l->op);
-	pop_shape type = arg(l, 0)->type;
+	pop_shape type = *arg(l, 0)->type;
 	pop_value *c;
 
 	type.dtype = d->type.dtype;

@@ -38,7 +38,7 @@ refine_emit(refiner *r, pop_block *to, const pop_op *op, pop_opcode code)
 	pop_op *made;
 
 	for (uint32_t i = 0; i < op->nres; i++)
-		type[i] = op->res[i].type;
+		type[i] = *op->res[i].type;
 	made = pop_op_new(
 		r->g, code, op->narg, op->nres, type, op->nregion, op->loc);
 	for (uint32_t i = 0; i < op->narg; i++)
@@ -59,20 +59,21 @@ refine_set(const pop_op *op, const pop_op *made)
 static pop_status
 settle(refiner *r, pop_op *op, uint32_t i, const pop_shape *is)
 {
-	pop_shape *type = &op->res[i].type;
+	pop_shape type = *op->res[i].type;
 	char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
 
-	if (!pop_shape_compatible(type, is))
+	if (!pop_shape_compatible(&type, is))
 		return pop_op_fail(r->g, op, r->err,
 			"result %u: got %.150s, expected %.150s", i,
-			pop_shape_print(a, type), pop_shape_print(b, is));
-	pop_shape_merge(type, is);
-	if (pop_shape_is_static(type))
+			pop_shape_print(a, &type), pop_shape_print(b, is));
+	pop_shape_merge(&type, is);
+	op->res[i].type = pop_graph_type(r->g, &type);
+	if (pop_shape_is_static(&type))
 		return POP_OK;
 	return pop_op_fail(r->g, op, r->err,
 		"result %u: got %.200s, expected sizes that follow from those "
 		"of the arguments",
-		i, pop_shape_print(a, type));
+		i, pop_shape_print(a, &type));
 }
 
 pop_status
@@ -95,10 +96,10 @@ argument(refiner *r, const pop_op *op, pop_block *to, pop_value *from,
 {
 	char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
 
-	if (!pop_shape_compatible(&from->type, is))
+	if (!pop_shape_compatible(from->type, is))
 		return pop_op_fail(r->g, op, r->err,
 			"region argument %u: got %.150s, expected %.150s",
-			from->index, pop_shape_print(a, &from->type),
+			from->index, pop_shape_print(a, from->type),
 			pop_shape_print(b, is));
 	if (!pop_shape_is_static(is))
 		return pop_op_fail(r->g, op, r->err,
@@ -120,7 +121,7 @@ bodies(refiner *r, const pop_op *op, pop_op *made)
 		made->region[k] = to;
 		for (uint32_t i = 0; i < from->narg; i++)
 			POP_TRY(argument(
-				r, op, to, from->arg[i], &from->arg[i]->type));
+				r, op, to, from->arg[i], from->arg[i]->type));
 		POP_TRY(refine_block(r, from, to));
 	}
 	return POP_OK;
@@ -164,7 +165,7 @@ loop(refiner *r, const pop_op *op, pop_block *to)
 		made->region[k] = b;
 		for (uint32_t i = 0; i < op->narg; i++) {
 			POP_TRY(argument(
-				r, op, b, from->arg[i], &made->arg[i]->type));
+				r, op, b, from->arg[i], made->arg[i]->type));
 			if (invariant(op, i))
 				b->arg[i]->aux = made->arg[i]->aux;
 		}
@@ -186,7 +187,7 @@ static int64_t
 told(const pop_value *v, int64_t out[POP_MAX_RANK])
 {
 	const pop_dense *d = refine_known(v);
-	int64_t n = d ? pop_shape_elements(&v->type) : -1;
+	int64_t n = d ? pop_shape_elements(v->type) : -1;
 
 	if (n > POP_MAX_RANK || (d && !pop_dense_integers(d, (uint32_t)n, out)))
 		return -1;
@@ -203,7 +204,7 @@ call_key(refiner *r, const pop_func *f, pop_value *const *arg, uint32_t n)
 
 	key[len++] = (int64_t)(uintptr_t)f;
 	for (uint32_t i = 0; i < n; i++) {
-		const pop_shape *s = &arg[i]->type;
+		const pop_shape *s = arg[i]->type;
 		int64_t count;
 
 		key[len++] = s->dtype;
@@ -245,7 +246,7 @@ fill(refiner *r, const pop_func *from, pop_func *to)
 	for (uint32_t i = 0; i < from->nres; i++) {
 		char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
 
-		type[i] = ret->arg[i]->type;
+		type[i] = *ret->arg[i]->type;
 		if (!pop_shape_compatible(&type[i], &from->res_type[i]))
 			return pop_op_fail(r->g, ret, r->err,
 				"operand %u: got %.150s, expected %.150s", i,
@@ -270,12 +271,12 @@ specialise(refiner *r, const pop_op *call, pop_func *f, pop_value *const *arg,
 	for (uint32_t i = 0; i < f->body->narg; i++) {
 		pop_value *v = f->body->arg[i], *to;
 
-		if (!pop_shape_compatible(&arg[i]->type, &v->type))
+		if (!pop_shape_compatible(arg[i]->type, v->type))
 			return pop_op_fail(r->g, call, r->err,
 				"operand %u: got %.150s, expected %.150s", i,
-				pop_shape_print(a, &arg[i]->type),
-				pop_shape_print(b, &v->type));
-		to = pop_block_add_arg(t->func->body, &arg[i]->type);
+				pop_shape_print(a, arg[i]->type),
+				pop_shape_print(b, v->type));
+		to = pop_block_add_arg(t->func->body, arg[i]->type);
 		if (told(arg[i], known) >= 0)
 			to->aux = arg[i]->aux;
 		v->aux = to;
@@ -323,7 +324,7 @@ call(refiner *r, const pop_op *op, pop_block *to)
 static bool
 is_cast(const pop_op *op)
 {
-	const pop_shape *x = &op->arg[0]->type, *y = &op->res[0].type;
+	const pop_shape *x = op->arg[0]->type, *y = op->res[0].type;
 
 	return op->code == POP_OP_CONVERT && x->dtype == y->dtype &&
 	       !pop_shape_eq(x, y);
@@ -335,11 +336,11 @@ cast(refiner *r, const pop_op *op)
 	pop_value *x = refine_made(op->arg[0]);
 	char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
 
-	if (!pop_shape_compatible(&x->type, &op->res[0].type))
+	if (!pop_shape_compatible(x->type, op->res[0].type))
 		return pop_op_fail(r->g, op, r->err,
 			"result 0: got %.150s, expected %.150s",
-			pop_shape_print(a, &op->res[0].type),
-			pop_shape_print(b, &x->type));
+			pop_shape_print(a, op->res[0].type),
+			pop_shape_print(b, x->type));
 	op->res[0].aux = x;
 	return POP_OK;
 }
@@ -462,14 +463,14 @@ is_value(const pop_shape *type, const pop_given *v)
 static pop_status
 constant_argument(refiner *r, const pop_given *v, pop_value *from, pop_func *to)
 {
-	pop_dtype d = (pop_dtype)from->type.dtype;
+	pop_dtype d = (pop_dtype)from->type->dtype;
 	unsigned char bits[16] = {0};
 	pop_value *c;
 
 	pop_store_int(d, bits, (uint64_t)v->type.dim[0]);
 	if ((int64_t)pop_load_int(d, bits) != v->type.dim[0])
 		return usage(r, v, "the value does not fit the argument");
-	c = pop_build_constant(to->body, NULL, &from->type, bits, true);
+	c = pop_build_constant(to->body, NULL, from->type, bits, true);
 	refine_eval(r, c->def);
 	from->aux = c;
 	return POP_OK;
@@ -498,7 +499,7 @@ example(refiner *r, const pop_shape *s)
 static pop_status
 unknown_argument(refiner *r, const pop_func *f, uint32_t i)
 {
-	const pop_shape *s = &f->body->arg[i]->type;
+	const pop_shape *s = f->body->arg[i]->type;
 	pop_str name = f->arg_port[i].name;
 	char type[POP_SHAPE_TEXT], place[POP_LOC_TEXT];
 	unsigned k = 0;
@@ -521,7 +522,7 @@ open_argument(refiner *r, const pop_func *f, uint32_t i, const pop_given *v,
 	pop_func *to)
 {
 	pop_value *from = f->body->arg[i], *made;
-	pop_shape type = from->type, is;
+	pop_shape type = *from->type, is;
 	char text[POP_SHAPE_TEXT];
 
 	if (is_value(&type, v))

@@ -21,7 +21,7 @@ root(const pop_value *v, uint32_t i, refine_trace *out)
 static bool
 moved(const pop_op *op, uint32_t *arg, uint32_t *i)
 {
-	const pop_shape *x = op->narg ? &op->arg[0]->type : NULL;
+	const pop_shape *x = op->narg ? op->arg[0]->type : NULL;
 	const int64_t *start, *step;
 	uint32_t n;
 
@@ -30,7 +30,7 @@ moved(const pop_op *op, uint32_t *arg, uint32_t *i)
 	case POP_OP_RESHAPE:
 		return true;
 	case POP_OP_CONVERT:
-		return x->dtype == op->res[0].type.dtype;
+		return x->dtype == op->res[0].type->dtype;
 	case POP_OP_BROADCAST_IN_DIM:
 		if (pop_shape_elements(x) != 1)
 			return false;
@@ -46,8 +46,8 @@ moved(const pop_op *op, uint32_t *arg, uint32_t *i)
 	case POP_OP_CONCATENATE:
 		if (x->rank != 1)
 			return false;
-		while (*i >= (uint32_t)op->arg[*arg]->type.dim[0])
-			*i -= (uint32_t)op->arg[(*arg)++]->type.dim[0];
+		while (*i >= (uint32_t)op->arg[*arg]->type->dim[0])
+			*i -= (uint32_t)op->arg[(*arg)++]->type->dim[0];
 		return true;
 	default:
 		return false;
@@ -60,7 +60,7 @@ static bool
 shifted(const pop_op *op, uint32_t i, uint32_t *arg, int64_t *add)
 {
 	bool minus = op->code == POP_OP_SUBTRACT;
-	uint32_t n = (uint32_t)pop_shape_elements(&op->res[0].type);
+	uint32_t n = (uint32_t)pop_shape_elements(op->res[0].type);
 	int64_t v[REFINE_KNOWN];
 
 	if (op->code != POP_OP_ADD && !minus)
@@ -79,7 +79,7 @@ shifted(const pop_op *op, uint32_t i, uint32_t *arg, int64_t *add)
 static bool
 known(refine_trace *t)
 {
-	uint32_t n = (uint32_t)pop_shape_elements(&t->root->type);
+	uint32_t n = (uint32_t)pop_shape_elements(t->root->type);
 	int64_t v[REFINE_KNOWN];
 
 	if (n > REFINE_KNOWN || !refine_integers(t->root, n, v))

@@ -127,7 +127,7 @@ orc_lane(const pop_value *v)
 static bool
 orc_elementwise(const pop_op *op, orc_tensor *r)
 {
-	pop_dtype d = (pop_dtype)op->arg[0]->type.dtype;
+	pop_dtype d = (pop_dtype)op->arg[0]->type->dtype;
 	int64_t n = pop_shape_elements(&r->type);
 	pop_lane a[3] = {{0}};
 
@@ -175,7 +175,7 @@ orc_elementwise(const pop_op *op, orc_tensor *r)
 static bool
 orc_source(const pop_op *op, const int64_t *x, uint32_t *arg, int64_t *y)
 {
-	const pop_shape *s = &op->arg[0]->type;
+	const pop_shape *s = op->arg[0]->type;
 	int64_t at = 0, dim = pop_attr_int(op, POP_ATTR_DIM, 0);
 
 	*arg = 0;
@@ -192,8 +192,8 @@ orc_source(const pop_op *op, const int64_t *x, uint32_t *arg, int64_t *y)
 			y[orc_list(op, POP_ATTR_DIMS, d, 0)] = x[d];
 		return true;
 	case POP_OP_RESHAPE:
-		for (unsigned d = 0; d < op->res[0].type.rank; d++)
-			at = at * op->res[0].type.dim[d] + x[d];
+		for (unsigned d = 0; d < op->res[0].type->rank; d++)
+			at = at * op->res[0].type->dim[d] + x[d];
 		orc_unflat(s, at, y);
 		return true;
 	case POP_OP_REVERSE:
@@ -209,11 +209,11 @@ orc_source(const pop_op *op, const int64_t *x, uint32_t *arg, int64_t *y)
 	case POP_OP_DYNAMIC_SLICE:
 		for (unsigned d = 0; d < s->rank; d++)
 			y[d] += orc_clamp(orc_int(orc_of(op->arg[1 + d]), 0),
-				s->dim[d] - op->res[0].type.dim[d]);
+				s->dim[d] - op->res[0].type->dim[d]);
 		return true;
 	case POP_OP_CONCATENATE:
-		while (y[dim] >= op->arg[*arg]->type.dim[dim])
-			y[dim] -= op->arg[(*arg)++]->type.dim[dim];
+		while (y[dim] >= op->arg[*arg]->type->dim[dim])
+			y[dim] -= op->arg[(*arg)++]->type->dim[dim];
 		return true;
 	case POP_OP_PAD:
 		for (unsigned d = 0; d < s->rank; d++) {
@@ -230,7 +230,7 @@ orc_source(const pop_op *op, const int64_t *x, uint32_t *arg, int64_t *y)
 		return true;
 	case POP_OP_DYNAMIC_UPDATE_SLICE:
 		for (unsigned d = 0; d < s->rank; d++) {
-			const pop_shape *u = &op->arg[1]->type;
+			const pop_shape *u = op->arg[1]->type;
 
 			y[d] -= orc_clamp(orc_int(orc_of(op->arg[2 + d]), 0),
 				s->dim[d] - u->dim[d]);
@@ -275,7 +275,7 @@ orc_body(pop_arena *a, const pop_block *b, const unsigned char **arg,
 	unsigned char **out)
 {
 	for (uint32_t i = 0; i < b->narg; i++) {
-		orc_tensor *t = orc_new(a, &b->arg[i]->type);
+		orc_tensor *t = orc_new(a, b->arg[i]->type);
 
 		memcpy(t->data, arg[i], orc_size(t));
 		b->arg[i]->aux = t;
@@ -304,14 +304,14 @@ orc_fold(pop_arena *a, const pop_block *b, uint32_t n, unsigned char **acc,
 	orc_body(a, b, arg, out);
 	for (uint32_t i = 0; i < n; i++)
 		memcpy(acc[i], out[i],
-			pop_dtype_bytes((pop_dtype)b->arg[i]->type.dtype));
+			pop_dtype_bytes((pop_dtype)b->arg[i]->type->dtype));
 }
 
 static void
 orc_reduce(pop_arena *a, const pop_op *op)
 {
 	uint32_t n = op->nres;
-	const pop_shape *s = &op->arg[0]->type;
+	const pop_shape *s = op->arg[0]->type;
 	unsigned char *acc[8], *value[8];
 	orc_index x = {0}, y = {0};
 
@@ -500,7 +500,7 @@ static void
 orc_window(pop_arena *a, const pop_op *op)
 {
 	uint32_t n = op->nres;
-	const pop_shape *s = &op->res[0].type;
+	const pop_shape *s = op->res[0].type;
 	pop_shape w = *s;
 	unsigned char *acc[8], *value[8];
 
@@ -523,7 +523,7 @@ orc_window(pop_arena *a, const pop_op *op)
 			orc_unflat(&w, j, t);
 			for (unsigned d = 0; d < s->rank && inside; d++)
 				inside = orc_slide(op, d, x[d], t[d],
-					op->arg[0]->type.dim[d], &y[d]);
+					op->arg[0]->type->dim[d], &y[d]);
 			if (!inside)
 				continue;
 			for (uint32_t k = 0; k < n; k++)
@@ -658,12 +658,12 @@ orc_scatter(pop_arena *a, const pop_op *op)
 {
 	uint32_t n = op->nres;
 	const orc_tensor *ind = orc_of(op->arg[n]);
-	const pop_shape *s = &op->arg[n + 1]->type;
+	const pop_shape *s = op->arg[n + 1]->type;
 	unsigned char *acc[8], *value[8];
 
 	for (uint32_t k = 0; k < n; k++)
 		memcpy(orc_of(&op->res[k])->data, orc_of(op->arg[k])->data,
-			(size_t)pop_shape_bytes(&op->arg[k]->type));
+			(size_t)pop_shape_bytes(op->arg[k]->type));
 	for (int64_t i = 0; i < pop_shape_elements(s); i++) {
 		orc_index x, base, start;
 		bool inside = true;
@@ -671,8 +671,8 @@ orc_scatter(pop_arena *a, const pop_op *op)
 		orc_unflat(s, i, x);
 		orc_window_place(op, orc_of(op->arg[0]), ind, s, x, base,
 			start);
-		for (unsigned d = 0; d < op->arg[0]->type.rank; d++) {
-			int64_t size = op->arg[0]->type.dim[d];
+		for (unsigned d = 0; d < op->arg[0]->type->rank; d++) {
+			int64_t size = op->arg[0]->type->dim[d];
 
 			if (start[d] < -size || start[d] > size)
 				inside = false;
@@ -716,7 +716,7 @@ orc_before(pop_arena *a, const pop_op *op, const int64_t *x, int64_t i,
 static void
 orc_sort(pop_arena *a, const pop_op *op)
 {
-	const pop_shape *s = &op->arg[0]->type;
+	const pop_shape *s = op->arg[0]->type;
 	int64_t dim = pop_attr_int(op, POP_ATTR_DIM, -1), n;
 
 	dim += dim < 0 ? s->rank : 0;
@@ -759,7 +759,7 @@ orc_top_k(const pop_op *op)
 	const orc_tensor *in = orc_of(op->arg[0]);
 	pop_dtype d = (pop_dtype)in->type.dtype;
 	int64_t n = in->type.dim[in->type.rank - 1];
-	int64_t k = op->res[0].type.dim[in->type.rank - 1];
+	int64_t k = op->res[0].type->dim[in->type.rank - 1];
 	int64_t rows = n ? pop_shape_elements(&in->type) / n : 0;
 
 	for (int64_t r = 0; r < rows; r++) {
@@ -900,7 +900,7 @@ orc_op(pop_arena *a, const pop_op *op)
 	orc_tensor *r;
 
 	for (uint32_t i = 0; i < op->nres; i++)
-		op->res[i].aux = orc_new(a, &op->res[i].type);
+		op->res[i].aux = orc_new(a, op->res[i].type);
 	r = op->nres ? orc_of(&op->res[0]) : NULL;
 	switch ((int)op->code) {
 	case POP_OP_RETURN:
@@ -956,9 +956,9 @@ orc_op(pop_arena *a, const pop_op *op)
 		return;
 	case POP_OP_BITCAST_CONVERT:
 		orc_bitcast((pop_dtype)r->type.dtype, r->data,
-			(pop_dtype)op->arg[0]->type.dtype,
+			(pop_dtype)op->arg[0]->type->dtype,
 			orc_of(op->arg[0])->data,
-			pop_shape_elements(&op->arg[0]->type));
+			pop_shape_elements(op->arg[0]->type));
 		return;
 	default:
 		if (!orc_elementwise(op, r) && !orc_place(op, r))

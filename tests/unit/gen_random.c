@@ -52,7 +52,7 @@ like(maker *m, const pop_shape *s)
 
 	for (unsigned i = 0; i < 8; i++) {
 		v = pick(m);
-		if (pop_shape_eq(&v->type, s))
+		if (pop_shape_eq(v->type, s))
 			return v;
 	}
 	/* Broadcast an iota, or a scalar. */
@@ -80,7 +80,7 @@ tame(maker *m, pop_value *v)
 {
 	static const float lo = -9, hi = 9;
 	pop_shape scalar = {.dtype = POP_DT_F32};
-	pop_op *op = new_op(m, POP_OP_CLAMP, 3, &v->type);
+	pop_op *op = new_op(m, POP_OP_CLAMP, 3, v->type);
 
 	op->arg[0] = pop_build_constant(m->b, NULL, &scalar, &lo, true);
 	op->arg[1] = v;
@@ -100,12 +100,12 @@ elementwise(maker *m)
 
 	switch (below(m, 4)) {
 	case 0:
-		return pop_build1(m->b, NULL, one[below(m, 4)], &a->type, a);
+		return pop_build1(m->b, NULL, one[below(m, 4)], a->type, a);
 	case 1: {
-		pop_shape p = a->type;
+		pop_shape p = *a->type;
 
 		p.dtype = POP_DT_I1;
-		b = like(m, &a->type);
+		b = like(m, a->type);
 		op = new_op(m, POP_OP_COMPARE, 2, &p);
 		op->arg[0] = a;
 		op->arg[1] = b;
@@ -121,9 +121,9 @@ elementwise(maker *m)
 		return add(m, op);
 	}
 	default:
-		b = like(m, &a->type);
+		b = like(m, a->type);
 		return tame(m, pop_build2(m->b, NULL, two[below(m, 5)],
-				       &a->type, a, b));
+				       a->type, a, b));
 	}
 }
 
@@ -132,7 +132,7 @@ transpose_or_reverse(maker *m)
 {
 	pop_value *a = pick(m);
 	int64_t dims[POP_MAX_RANK];
-	pop_shape s = a->type;
+	pop_shape s = *a->type;
 	pop_op *op;
 	unsigned n = s.rank;
 
@@ -147,7 +147,7 @@ transpose_or_reverse(maker *m)
 	}
 	if (below(m, 2)) {
 		for (unsigned d = 0; d < n; d++)
-			s.dim[d] = a->type.dim[dims[d]];
+			s.dim[d] = a->type->dim[dims[d]];
 		op = new_op(m, POP_OP_TRANSPOSE, 1, &s);
 	} else {
 		n = n ? 1 + below(m, n) : 0;
@@ -163,7 +163,7 @@ slice(maker *m)
 {
 	pop_value *a = pick(m);
 	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK], step[POP_MAX_RANK];
-	pop_shape s = a->type;
+	pop_shape s = *a->type;
 	pop_op *op;
 
 	for (unsigned d = 0; d < s.rank; d++) {
@@ -190,25 +190,25 @@ broadcast(maker *m)
 	unsigned from = 0;
 	pop_op *op;
 
-	s.rank = (uint8_t)(a->type.rank + below(m, 3));
+	s.rank = (uint8_t)(a->type->rank + below(m, 3));
 	if (s.rank > 4)
 		return a;
 	for (unsigned d = 0; d < s.rank; d++) {
-		bool take = from < a->type.rank &&
-			    (s.rank - d == a->type.rank - from || below(m, 2));
+		bool take = from < a->type->rank &&
+			    (s.rank - d == a->type->rank - from || below(m, 2));
 
 		s.dim[d] = 1 + below(m, 4);
 		if (!take)
 			continue;
-		if (a->type.dim[from] != 1)
-			s.dim[d] = a->type.dim[from];
+		if (a->type->dim[from] != 1)
+			s.dim[d] = a->type->dim[from];
 		dims[from++] = d;
 	}
 	if (pop_shape_elements(&s) > 2000)
 		return a;
 	op = new_op(m, POP_OP_BROADCAST_IN_DIM, 1, &s);
 	op->arg[0] = a;
-	pop_attr_set_ints(m->g, op, POP_ATTR_DIMS, dims, a->type.rank);
+	pop_attr_set_ints(m->g, op, POP_ATTR_DIMS, dims, a->type->rank);
 	return add(m, op);
 }
 
@@ -216,7 +216,7 @@ static pop_value *
 reshape(maker *m)
 {
 	pop_value *a = pick(m);
-	int64_t n = pop_shape_elements(&a->type);
+	int64_t n = pop_shape_elements(a->type);
 	pop_shape s = {.dtype = POP_DT_F32};
 
 	while (n > 1 && s.rank < 3) {
@@ -236,7 +236,7 @@ static pop_value *
 concatenate(maker *m)
 {
 	pop_value *a = pick(m), *b;
-	pop_shape s = a->type;
+	pop_shape s = *a->type;
 	unsigned d;
 	pop_op *op;
 
@@ -260,7 +260,7 @@ pad(maker *m)
 	static const float with = 3;
 	pop_value *a = pick(m);
 	int64_t low[POP_MAX_RANK], high[POP_MAX_RANK], gap[POP_MAX_RANK];
-	pop_shape s = a->type, scalar = {.dtype = POP_DT_F32};
+	pop_shape s = *a->type, scalar = {.dtype = POP_DT_F32};
 	pop_op *op;
 
 	for (unsigned d = 0; d < s.rank; d++) {
@@ -296,7 +296,7 @@ static pop_value *
 dynamic(maker *m)
 {
 	pop_value *a = pick(m), *u;
-	pop_shape s = a->type;
+	pop_shape s = *a->type;
 	bool update = below(m, 2);
 	int64_t sizes[POP_MAX_RANK];
 	unsigned first;
@@ -308,7 +308,7 @@ dynamic(maker *m)
 	first = update ? 2 : 1;
 	op = new_op(m,
 		update ? POP_OP_DYNAMIC_UPDATE_SLICE : POP_OP_DYNAMIC_SLICE,
-		first + s.rank, update ? &a->type : &s);
+		first + s.rank, update ? a->type : &s);
 	op->arg[0] = a;
 	if (update)
 		op->arg[1] = u;
@@ -332,11 +332,11 @@ reduce(maker *m)
 	pop_op *op, *ret;
 	pop_block *body;
 
-	for (unsigned d = 0; d < a->type.rank; d++) {
+	for (unsigned d = 0; d < a->type->rank; d++) {
 		if (below(m, 2))
 			dims[n++] = d;
 		else
-			s.dim[s.rank++] = a->type.dim[d];
+			s.dim[s.rank++] = a->type->dim[d];
 	}
 	op = pop_op_new(m->g, POP_OP_REDUCE, 2, 1, &s, 1, (pop_loc){0});
 	op->arg[0] = a;
@@ -361,20 +361,20 @@ product(maker *m)
 	int64_t ka = -1, kb = -1;
 	pop_op *op;
 
-	for (unsigned i = 0; i < a->type.rank; i++)
-		for (unsigned k = 0; k < b->type.rank; k++)
-			if (a->type.dim[i] == b->type.dim[k]) {
+	for (unsigned i = 0; i < a->type->rank; i++)
+		for (unsigned k = 0; k < b->type->rank; k++)
+			if (a->type->dim[i] == b->type->dim[k]) {
 				ka = i;
 				kb = k;
 			}
-	if (ka < 0 || a->type.rank + b->type.rank > 6)
+	if (ka < 0 || a->type->rank + b->type->rank > 6)
 		return a;
-	for (unsigned d = 0; d < a->type.rank; d++)
+	for (unsigned d = 0; d < a->type->rank; d++)
 		if ((int64_t)d != ka)
-			s.dim[s.rank++] = a->type.dim[d];
-	for (unsigned d = 0; d < b->type.rank; d++)
+			s.dim[s.rank++] = a->type->dim[d];
+	for (unsigned d = 0; d < b->type->rank; d++)
 		if ((int64_t)d != kb)
-			s.dim[s.rank++] = b->type.dim[d];
+			s.dim[s.rank++] = b->type->dim[d];
 	if (pop_shape_elements(&s) > 2000)
 		return a;
 	op = new_op(m, POP_OP_DOT_GENERAL, 2, &s);
@@ -393,7 +393,7 @@ static pop_value *
 narrow(maker *m)
 {
 	pop_value *a = pick(m);
-	pop_shape s = a->type;
+	pop_shape s = *a->type;
 
 	s.dtype = (uint8_t)(below(m, 2) ? POP_DT_BF16 : POP_DT_I8);
 	a = pop_build1(m->b, NULL, POP_OP_CONVERT, &s, a);
@@ -415,7 +415,7 @@ open_region(maker *m, pop_op *op, unsigned r, uint32_t narg, maker *inner)
 	inner->depth++;
 	inner->n = m->n < 8 ? m->n : 8;
 	for (uint32_t i = 0; i < narg; i++)
-		inner->at[inner->n++] = pop_block_add_arg(b, &op->arg[i]->type);
+		inner->at[inner->n++] = pop_block_add_arg(b, op->arg[i]->type);
 }
 
 static void
@@ -483,10 +483,10 @@ loop(maker *m)
 		return elementwise(m);
 	for (uint32_t i = 0; i < n; i++) {
 		start[i] = pick(m);
-		type[i] = start[i]->type;
+		type[i] = *start[i]->type;
 	}
 	start[n] = whole(m, 0);
-	type[n] = start[n]->type;
+	type[n] = *start[n]->type;
 	op = pop_op_new(
 		m->g, POP_OP_WHILE, n + 1, n + 1, type, 2, (pop_loc){0});
 	memcpy(op->arg, start, (n + 1) * sizeof(*start));
@@ -514,14 +514,14 @@ branch(maker *m)
 
 	if (m->depth >= 2)
 		return elementwise(m);
-	op = pop_op_new(m->g, POP_OP_CASE, 1, 1, &v->type, n, (pop_loc){0});
+	op = pop_op_new(m->g, POP_OP_CASE, 1, 1, v->type, n, (pop_loc){0});
 	op->arg[0] = index_of(m);
 	for (uint32_t i = 0; i < n; i++) {
 		maker inner;
 
 		open_region(m, op, i, 0, &inner);
 		fill_region(&inner);
-		ret = like(&inner, &v->type);
+		ret = like(&inner, v->type);
 		close_region(m, &inner, &ret, 1);
 	}
 	return add(m, op);
@@ -552,8 +552,8 @@ share_ports(maker *m, pop_func *f, const pop_op *ret)
 			for (uint32_t k = 0; k < i; k++)
 				taken = taken || f->arg_port[k].alias_result ==
 							 (int32_t)r;
-			if (!taken && pop_shape_eq(&ret->arg[r]->type,
-					      &f->body->arg[i]->type))
+			if (!taken && pop_shape_eq(ret->arg[r]->type,
+					      f->body->arg[i]->type))
 				p->alias_result = (int32_t)r;
 		}
 	}
@@ -589,7 +589,7 @@ build(pop_graph **out, pop_arena *a, uint64_t seed)
 	ret = pop_op_new(m.g, POP_OP_RETURN, nres, 0, NULL, 0, (pop_loc){0});
 	for (unsigned i = 0; i < nres; i++) {
 		ret->arg[i] = m.at[m.n - 1 - below(&m, 4)];
-		type[i] = ret->arg[i]->type;
+		type[i] = *ret->arg[i]->type;
 	}
 	pop_block_append(m.b, ret);
 	pop_func_set_results(f, type, nres);

@@ -47,7 +47,7 @@ gen_prepare(void *arg, pop_err *err)
 	b = r->graph->main->body;
 	r->arg = POP_NEWN(&r->arena, unsigned char *, b->narg);
 	for (uint32_t i = 0; i < b->narg; i++) {
-		const pop_shape *s = &b->arg[i]->type;
+		const pop_shape *s = b->arg[i]->type;
 		pop_dtype d = (pop_dtype)s->dtype;
 		int64_t n = pop_shape_elements(s);
 		uint64_t key = pop_fill_key(r->c->seed, i);

@@ -146,17 +146,17 @@ static void
 run_op(const pop_op *op, cell *out)
 {
 	const cell *a[3] = {NULL, NULL, NULL};
-	pop_dtype d = op->narg ? (pop_dtype)op->arg[0]->type.dtype : 0;
+	pop_dtype d = op->narg ? (pop_dtype)op->arg[0]->type->dtype : 0;
 
 	for (uint32_t i = 0; i < op->narg; i++)
 		a[i] = op->arg[i]->aux;
 	switch (op->code) {
 	case POP_OP_CONSTANT:
 		memcpy(out, pop_attr_dense(op)->data,
-			pop_dtype_bytes(op->res[0].type.dtype));
+			pop_dtype_bytes(op->res[0].type->dtype));
 		break;
 	case POP_OP_CONVERT:
-		pop_convert(op->res[0].type.dtype, out, d, a[0]);
+		pop_convert(op->res[0].type->dtype, out, d, a[0]);
 		break;
 	case POP_OP_COMPARE:
 		out->byte[0] = pop_scalar_compare(
@@ -205,7 +205,7 @@ evaluate(const char *name, const char *type, double x)
 	r.graph->main->body->arg[0]->aux = &cells[n++];
 	POP_FOR_EACH_OP(op, r.graph->main->body) {
 		if (op->code == POP_OP_RETURN) {
-			y = pop_load_f64((pop_dtype)op->arg[0]->type.dtype,
+			y = pop_load_f64((pop_dtype)op->arg[0]->type->dtype,
 				op->arg[0]->aux);
 			break;
 		}

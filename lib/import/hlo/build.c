@@ -71,9 +71,9 @@ pop_hlo_set_values(
 		return pop_hlo_instr_fail(m, i,
 			"has %u arrays, its shape says %u", n, i->shape->nleaf);
 	for (uint32_t k = 0; k < n; k++)
-		if (!pop_shape_eq(&v[k]->type, pop_hlo_type(i->shape, k)))
+		if (!pop_shape_eq(v[k]->type, pop_hlo_type(i->shape, k)))
 			return wrong_type(
-				m, i, &v[k]->type, pop_hlo_type(i->shape, k));
+				m, i, v[k]->type, pop_hlo_type(i->shape, k));
 	if (n == 1) {
 		i->value.one = v[0];
 		return POP_OK;
@@ -98,7 +98,8 @@ pop_hlo_emit(pop_hlo *m, pop_block *b, pop_hlo_instr *i, pop_opcode code,
 	if (n != 1)
 		i->value.many = POP_NEWN(m->scratch, pop_value *, n);
 	for (uint32_t k = 0; k < n; k++) {
-		op->res[k].type = *pop_hlo_type(i->shape, k);
+		op->res[k].type =
+			pop_graph_type(m->graph, pop_hlo_type(i->shape, k));
 		op->res[k].def = op;
 		op->res[k].index = k;
 		if (n == 1)
@@ -247,8 +248,8 @@ bind(pop_hlo *m, pop_block *b, pop_hlo_comp *c, pop_value *const *v, uint32_t n)
 			if (v && at >= n)
 				return wrong_count(m, c, n);
 			x = v ? v[at] : pop_block_add_arg(b, type);
-			if (!pop_shape_eq(&x->type, type))
-				return wrong_type(m, i, &x->type, type);
+			if (!pop_shape_eq(x->type, type))
+				return wrong_type(m, i, x->type, type);
 			if (nleaf == 1)
 				i->value.one = x;
 			else
@@ -350,11 +351,12 @@ call_region(pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c,
 	for (uint32_t k = 0; k < n; k++)
 		call->arg[k] =
 			bound ? bound[k]
-			      : pop_block_add_arg(b, &f->body->arg[k]->type);
+			      : pop_block_add_arg(b, f->body->arg[k]->type);
 	call->nres = s->nleaf;
 	call->res = POP_NEWN(m->graph->arena, pop_value, s->nleaf);
 	for (uint32_t k = 0; k < s->nleaf; k++) {
-		call->res[k].type = *pop_hlo_type(s, k);
+		call->res[k].type =
+			pop_graph_type(m->graph, pop_hlo_type(s, k));
 		call->res[k].def = call;
 		call->res[k].index = k;
 		ret->arg[k] = &call->res[k];

@@ -20,7 +20,7 @@ static pop_status
 spread(pop_hlo *m, const pop_hlo_instr *i, const pop_site *s,
 	const pop_shape *t, pop_value **scale)
 {
-	const pop_shape *from = &(*scale)->type;
+	const pop_shape *from = (*scale)->type;
 	pop_shape blocks = {.dtype = from->dtype}, to = *t;
 	int64_t dims[POP_MAX_RANK];
 
@@ -63,7 +63,7 @@ pop_hlo_build_scaled_dot(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		pop_value *scale = i->operand[2 + k]->value.one;
 
 		x[k] = i->operand[k]->value.one;
-		POP_TRY(spread(m, i, &s, &x[k]->type, &scale));
+		POP_TRY(spread(m, i, &s, x[k]->type, &scale));
 		x[k] = pop_site_binary(&s, POP_OP_MULTIPLY,
 			pop_site_convert(&s, x[k], POP_DT_BF16),
 			pop_site_convert(&s, scale, POP_DT_BF16));
@@ -87,27 +87,27 @@ pop_hlo_build_stochastic_convert(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	POP_TRY(pop_hlo_arrays_only(m, i));
 	x = i->operand[0]->value.one;
 	random = i->operand[1]->value.one;
-	from = &pop_dtype_info_of[x->type.dtype];
-	bits = &pop_dtype_info_of[random->type.dtype];
+	from = &pop_dtype_info_of[x->type->dtype];
+	bits = &pop_dtype_info_of[random->type->dtype];
 	if (from->cls != POP_DTC_FLOAT || bits->cls != POP_DTC_UINT ||
 		bits->bits != from->bits ||
-		!pop_shape_same_dims(&x->type, &random->type) ||
+		!pop_shape_same_dims(x->type, random->type) ||
 		!pop_dtype_is_int(i->shape->type.dtype))
 		return pop_hlo_instr_fail(m, i,
 			"expected floats, random unsigned integers of their "
 			"width and an integer result");
-	zero = pop_site_number(&s, &x->type, 0);
+	zero = pop_site_number(&s, x->type, 0);
 	part = pop_site_unary(&s, POP_OP_ABS, x);
 	whole = pop_site_unary(&s, POP_OP_FLOOR, part);
 	part = pop_site_binary(&s, POP_OP_SUBTRACT, part, whole);
 	/* In two steps, as 2^16 is no f16. */
 	for (unsigned k = 0; k < 2; k++)
 		part = pop_site_binary(&s, POP_OP_MULTIPLY, part,
-			pop_site_number(&s, &x->type,
+			pop_site_number(&s, x->type,
 				(double)(UINT64_C(1) << from->bits / 2)));
-	part = pop_site_convert(&s, part, (pop_dtype)random->type.dtype);
+	part = pop_site_convert(&s, part, (pop_dtype)random->type->dtype);
 	up = pop_site_convert(&s, pop_site_compare(&s, POP_LT, random, part),
-		(pop_dtype)x->type.dtype);
+		(pop_dtype)x->type->dtype);
 	whole = pop_site_binary(&s, POP_OP_ADD, whole, up);
 	whole = pop_site_select(&s, pop_site_compare(&s, POP_LT, x, zero),
 		pop_site_unary(&s, POP_OP_NEGATE, whole), whole);
@@ -160,7 +160,7 @@ pop_hlo_least(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		return pop_hlo_instr_fail(
 			m, i, "expected an array, and (values, places)");
 	v[0] = i->operand[0]->value.one;
-	type[0] = type[1] = v[0]->type;
+	type[0] = type[1] = *v[0]->type;
 	type[1].dtype = POP_DT_I32;
 	last = type[0].rank - 1;
 	for (unsigned d = 0; d < type[0].rank; d++)

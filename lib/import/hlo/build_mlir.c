@@ -416,7 +416,7 @@ exchange(work *w, pop_block *b)
 	add_number(w, "split_dimension", 0);
 	add_number(w, "concat_dimension", 0);
 	add_number(w, "split_count", i->noperand);
-	POP_MLIR_PUSH(w->mlir, &w->o.type, all->type);
+	POP_MLIR_PUSH(w->mlir, &w->o.type, *all->type);
 	POP_TRY(w->o.row->build(w->mlir, &w->o));
 	for (unsigned d = 0; d < one.rank; d++)
 		limit[d] = one.dim[d];

@@ -228,11 +228,11 @@ reshape(pop_block *b, pop_value *x, const pop_shape *type)
 static pop_value *
 transpose(pop_hlo *m, pop_block *b, pop_value *x, const int64_t *perm)
 {
-	pop_shape type = x->type;
+	pop_shape type = *x->type;
 	pop_value *v;
 
 	for (unsigned k = 0; k < type.rank; k++)
-		type.dim[k] = x->type.dim[perm[k]];
+		type.dim[k] = x->type->dim[perm[k]];
 	v = pop_build1(b, NULL, POP_OP_TRANSPOSE, &type, x);
 	pop_attr_set_ints(m->graph, v->def, POP_ATTR_DIMS, perm, type.rank);
 	return v;
@@ -242,11 +242,11 @@ transpose(pop_hlo *m, pop_block *b, pop_value *x, const int64_t *perm)
 static pop_value *
 reinterpret(pop_block *b, pop_value *x, pop_dtype to)
 {
-	unsigned have = pop_dtype_bytes((pop_dtype)x->type.dtype);
+	unsigned have = pop_dtype_bytes((pop_dtype)x->type->dtype);
 	unsigned want = pop_dtype_bytes(to);
-	pop_shape flat = {.dtype = x->type.dtype, .rank = 1};
+	pop_shape flat = {.dtype = x->type->dtype, .rank = 1};
 
-	flat.dim[0] = pop_shape_elements(&x->type);
+	flat.dim[0] = pop_shape_elements(x->type);
 	if (want > have) {
 		flat.rank = 2;
 		flat.dim[0] /= want / have;
@@ -474,14 +474,14 @@ static pop_status
 take_index(
 	pop_hlo *m, pop_block *b, pop_value *list, int64_t k, pop_value **out)
 {
-	pop_shape type = {.dtype = list->type.dtype, .rank = 1, .dim = {1}};
+	pop_shape type = {.dtype = list->type->dtype, .rank = 1, .dim = {1}};
 	int64_t one = 1, limit = k + 1;
 	pop_value *v = pop_build1(b, NULL, POP_OP_SLICE, &type, list);
 
 	pop_attr_set_ints(m->graph, v->def, POP_ATTR_START, &k, 1);
 	pop_attr_set_ints(m->graph, v->def, POP_ATTR_LIMIT, &limit, 1);
 	pop_attr_set_ints(m->graph, v->def, POP_ATTR_STRIDE, &one, 1);
-	type = (pop_shape){.dtype = list->type.dtype};
+	type = (pop_shape){.dtype = list->type->dtype};
 	*out = reshape(b, v, &type);
 	return POP_OK;
 }
@@ -502,10 +502,10 @@ pop_hlo_build_dynamic_slice(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	list = i->operand[fixed]->value.one;
 	op = pop_op_new(m->graph, code, fixed + i->operand[0]->shape->type.rank,
 		1, &i->shape->type, 0, i->loc);
-	if (list->type.dim[0] != i->operand[0]->shape->type.rank)
+	if (list->type->dim[0] != i->operand[0]->shape->type.rank)
 		return pop_hlo_instr_fail(m, i,
 			"has %lld start indices for an operand of rank %u",
-			(long long)list->type.dim[0],
+			(long long)list->type->dim[0],
 			i->operand[0]->shape->type.rank);
 	for (uint32_t k = 0; k < fixed; k++)
 		op->arg[k] = i->operand[k]->value.one;

@@ -34,13 +34,13 @@ used(const pop_value *v)
 static void
 use(pop_hlo *m, pop_value *v, unsigned d, int64_t n)
 {
-	int64_t *part = POP_NEWN(m->scratch, int64_t, v->type.rank);
+	int64_t *part = POP_NEWN(m->scratch, int64_t, v->type->rank);
 
-	memcpy(part, used(v) ? used(v) : v->type.dim,
-		v->type.rank * sizeof(*part));
+	memcpy(part, used(v) ? used(v) : v->type->dim,
+		v->type->rank * sizeof(*part));
 	part[d] = n;
 	m->sized = true;
-	v->aux = memcmp(part, v->type.dim, v->type.rank * sizeof(*part)) == 0
+	v->aux = memcmp(part, v->type->dim, v->type->rank * sizeof(*part)) == 0
 			 ? NULL
 			 : part;
 }
@@ -55,11 +55,11 @@ same_dims(const pop_shape *a, const pop_shape *b)
 static bool
 same_use(const pop_value *x, const pop_value *y)
 {
-	const int64_t *a = used(x) ? used(x) : x->type.dim;
-	const int64_t *b = used(y) ? used(y) : y->type.dim;
+	const int64_t *a = used(x) ? used(x) : x->type->dim;
+	const int64_t *b = used(y) ? used(y) : y->type->dim;
 
-	return x->type.rank == y->type.rank &&
-	       memcmp(a, b, x->type.rank * sizeof(*a)) == 0;
+	return x->type->rank == y->type->rank &&
+	       memcmp(a, b, x->type->rank * sizeof(*a)) == 0;
 }
 
 /* ---- Sizes. */
@@ -81,7 +81,7 @@ dimension(pop_hlo *m, pop_hlo_instr *i, unsigned *dim)
 static int64_t
 size_of(const pop_value *v, unsigned dim)
 {
-	return used(v) ? used(v)[dim] : v->type.dim[dim];
+	return used(v) ? used(v)[dim] : v->type->dim[dim];
 }
 
 pop_status
@@ -119,11 +119,10 @@ known(pop_hlo *m, pop_value **v, unsigned depth)
 	if (!op || depth == DEPTH || op->nres != 1 || op->nregion)
 		return false;
 	for (uint32_t k = 0; k < op->narg; k++)
-		if (op->arg[k]->type.rank || !known(m, &op->arg[k], depth + 1))
+		if (op->arg[k]->type->rank || !known(m, &op->arg[k], depth + 1))
 			return false;
 	if (pop_op_infer(m->graph, op, &type, &ignored) != POP_OK ||
-		!pop_shape_eq(&type, &(*v)->type) ||
-		!pop_fold(m->graph, op, &d))
+		!pop_shape_eq(&type, (*v)->type) || !pop_fold(m->graph, op, &d))
 		return false;
 	*v = pop_build_constant(op->block, op, &d.type, d.data, true);
 	return true;
@@ -140,19 +139,19 @@ pop_hlo_build_set_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 
 	POP_TRY(dimension(m, i, &dim));
 	x = i->operand[0]->value.one;
-	if (n->shape->nleaf != 1 || size->type.dtype != POP_DT_I32 ||
+	if (n->shape->nleaf != 1 || size->type->dtype != POP_DT_I32 ||
 		!known(m, &size, 0))
 		return pop_hlo_instr_fail(m, i,
 			"makes a size that is known at run time only; write "
 			"the module for fixed shapes");
 	memcpy(&said, pop_value_splat(size)->data, sizeof(said));
-	if (said < 0 || said > x->type.dim[dim])
+	if (said < 0 || said > x->type->dim[dim])
 		return pop_hlo_instr_fail(m, i,
 			"makes a dimension of %d from one of %lld", said,
-			(long long)x->type.dim[dim]);
+			(long long)x->type->dim[dim]);
 	if (said == size_of(x, dim))
 		return pop_hlo_build_first(m, b, i);
-	y = pop_build1(b, NULL, POP_OP_RESHAPE, &x->type, x);
+	y = pop_build1(b, NULL, POP_OP_RESHAPE, x->type, x);
 	y->aux = x->aux;
 	use(m, y, dim, said);
 	return pop_hlo_set_values(m, i, &y, 1);
@@ -165,12 +164,12 @@ partly(pop_hlo *m, const pop_hlo_instr *i, const pop_value *v)
 {
 	unsigned d = 0;
 
-	while (used(v)[d] == v->type.dim[d])
+	while (used(v)[d] == v->type->dim[d])
 		d++;
 	return pop_hlo_instr_fail(m, i,
 		"of a dimension %u of which %lld of %lld are used "
 		"(set-dimension-size) is not supported",
-		d, (long long)used(v)[d], (long long)v->type.dim[d]);
+		d, (long long)used(v)[d], (long long)v->type->dim[d]);
 }
 
 /* The first leaf of an operand that is used in part, from operand `from` on. */
@@ -206,7 +205,7 @@ by_element(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		if (i->operand[k]->shape->nleaf != 1 || i->shape->nleaf != 1 ||
 			(used(v) &&
 				!(same_use(v, part) &&
-					same_dims(&v->type, &i->shape->type))))
+					same_dims(v->type, &i->shape->type))))
 			return partly(m, i, part);
 	}
 	POP_TRY(pop_hlo_row_of[i->code].build(m, b, i));
@@ -219,7 +218,7 @@ slice(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
 	const pop_value *v = i->operand[0]->value.one;
 	const int64_t *limit, *start, *stride;
-	unsigned rank = v->type.rank;
+	unsigned rank = v->type->rank;
 	uint32_t n[3];
 	pop_value *y;
 
@@ -228,13 +227,13 @@ slice(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 	start = pop_attr_ints(y->def, POP_ATTR_START, &n[0]);
 	limit = pop_attr_ints(y->def, POP_ATTR_LIMIT, &n[1]);
 	stride = pop_attr_ints(y->def, POP_ATTR_STRIDE, &n[2]);
-	if (y->type.rank != rank || n[0] != rank || n[1] != rank ||
+	if (y->type->rank != rank || n[0] != rank || n[1] != rank ||
 		n[2] != rank)
 		return partly(m, i, v);
 	for (unsigned d = 0; d < rank; d++) {
 		if (limit[d] <= used(v)[d])
 			continue;
-		if (start[d] || stride[d] != 1 || limit[d] != v->type.dim[d])
+		if (start[d] || stride[d] != 1 || limit[d] != v->type->dim[d])
 			return partly(m, i, v);
 		use(m, y, d, used(v)[d]);
 	}
@@ -251,7 +250,7 @@ put(pop_hlo *m, pop_block *b, const pop_shape *type, pop_value *x)
 	pop_value *y;
 
 	for (unsigned d = 0; d < type->rank; d++)
-		high[d] = type->dim[d] - x->type.dim[d];
+		high[d] = type->dim[d] - x->type->dim[d];
 	y = pop_build2(b, NULL, POP_OP_PAD, type, x,
 		pop_build_constant(b, NULL, &scalar, zero, true));
 	pop_attr_set_ints(m->graph, y->def, POP_ATTR_LOW, none, type->rank);
@@ -259,7 +258,7 @@ put(pop_hlo *m, pop_block *b, const pop_shape *type, pop_value *x)
 	pop_attr_set_ints(
 		m->graph, y->def, POP_ATTR_INTERIOR, none, type->rank);
 	for (unsigned d = 0; d < type->rank; d++)
-		use(m, y, d, x->type.dim[d]);
+		use(m, y, d, x->type->dim[d]);
 	return y;
 }
 
@@ -282,7 +281,7 @@ by_part(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		const pop_shape *whole = pop_hlo_type(i->shape, k);
 
 		v[k] = &op->res[k];
-		v[k]->type = type[k];
+		v[k]->type = pop_graph_type(m->graph, &type[k]);
 		if (type[k].rank != whole->rank)
 			return partly(m, i, part_of(i, 0));
 		for (unsigned d = 0; d < whole->rank; d++)
@@ -342,7 +341,7 @@ returned(const pop_op *op, uint32_t k, const pop_block *body)
 {
 	const pop_op *ret = body->last;
 
-	return k < ret->narg && same_dims(&ret->arg[k]->type, &op->res[k].type)
+	return k < ret->narg && same_dims(ret->arg[k]->type, op->res[k].type)
 		       ? ret->arg[k]
 		       : NULL;
 }
@@ -400,7 +399,7 @@ pop_hlo_cut_results(pop_hlo *m, pop_func *f)
 	for (uint32_t k = 0; k < ret->narg; k++) {
 		if (used(ret->arg[k]))
 			ret->arg[k] = cut(ret, ret->arg[k]);
-		type[k] = ret->arg[k]->type;
+		type[k] = *ret->arg[k]->type;
 	}
 	pop_func_set_results(f, type, ret->narg);
 }

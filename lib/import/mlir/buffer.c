@@ -16,7 +16,7 @@ static bool
 has_buffers(const pop_mlir_op *o)
 {
 	for (uint32_t i = 0; i < o->arg.n; i++)
-		if (pop_mlir_is_buffer(&o->arg.v[i]->type))
+		if (pop_mlir_is_buffer(o->arg.v[i]->type))
 			return true;
 	for (uint32_t i = 0; i < o->type.n; i++)
 		if (pop_mlir_is_buffer(&o->type.v[i]))
@@ -58,7 +58,7 @@ pop_mlir_custom_pin(pop_mlir *m, pop_mlir_op *o)
 	pop_value *v;
 
 	POP_TRY(pop_mlir_want(m, o, 1, 1));
-	from = o->arg.v[0]->type;
+	from = *o->arg.v[0]->type;
 	to = o->type.v[0];
 	if (pop_mlir_is_buffer(&from) == pin)
 		return pop_mlir_fail(m, o->at,
@@ -98,23 +98,23 @@ pop_mlir_custom_create_buffer(pop_mlir *m, pop_mlir_op *o)
 	v = pop_build_constant(
 		o->block, NULL, &type, zero, pop_shape_elements(&type) > 0);
 	v->def->loc = o->loc;
-	v->type.quant = POP_MLIR_BUFFER;
+	pop_quant_set(m->graph, v, POP_MLIR_BUFFER);
 	POP_MLIR_PUSH(m, &o->result, v);
 	return POP_OK;
 }
 
 static void
-forget(pop_shape *type)
+forget(pop_graph *g, pop_value *v)
 {
-	if (pop_mlir_is_buffer(type))
-		type->quant = 0;
+	if (pop_mlir_is_buffer(v->type))
+		pop_quant_set(g, v, 0);
 }
 
 static void
-forget_block(pop_block *b)
+forget_block(pop_graph *g, pop_block *b)
 {
 	for (uint32_t i = 0; i < b->narg; i++)
-		forget(&b->arg[i]->type);
+		forget(g, b->arg[i]);
 }
 
 void
@@ -126,14 +126,15 @@ pop_mlir_forget_buffers(pop_mlir *m)
 		pop_func *f = m->graph->func[i];
 
 		for (uint32_t k = 0; k < f->nres; k++)
-			forget(&f->res_type[k]);
-		forget_block(f->body);
+			if (pop_mlir_is_buffer(&f->res_type[k]))
+				f->res_type[k].quant = 0;
+		forget_block(m->graph, f->body);
 		for (pop_op *op = pop_walk_first(&w, f->body); op;
 			op = pop_walk_next(&w)) {
 			for (uint32_t k = 0; k < op->nres; k++)
-				forget(&op->res[k].type);
+				forget(m->graph, &op->res[k]);
 			for (uint32_t k = 0; k < op->nregion; k++)
-				forget_block(op->region[k]);
+				forget_block(m->graph, op->region[k]);
 		}
 	}
 }

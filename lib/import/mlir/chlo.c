@@ -105,11 +105,11 @@ pop_mlir_build_conj(pop_mlir *m, pop_mlir_op *o)
 
 	POP_TRY(pop_mlir_want(m, o, 1, 1));
 	x = o->arg.v[0];
-	if (!pop_dtype_is_complex(x->type.dtype))
+	if (!pop_dtype_is_complex(x->type->dtype))
 		return pop_mlir_build_identity(m, o);
 	w.loc = o->loc;
-	w.type = x->type;
-	w.type.dtype = (uint8_t)pop_dtype_real(x->type.dtype);
+	w.type = *x->type;
+	w.type.dtype = (uint8_t)pop_dtype_real(x->type->dtype);
 	re = un(&w, POP_OP_REAL, x);
 	im = un(&w, POP_OP_NEGATE, un(&w, POP_OP_IMAG, x));
 	w.type = o->type.v[0];
@@ -126,12 +126,12 @@ infinite(pop_mlir *m, pop_mlir_op *o, bool any, double inf)
 
 	POP_TRY(pop_mlir_want(m, o, 1, 1));
 	x = o->arg.v[0];
-	if (!pop_dtype_is_float(x->type.dtype))
+	if (!pop_dtype_is_float(x->type->dtype))
 		return pop_mlir_fail(m, o->at,
 			"%.*s: expected a float element type",
 			POP_STR_ARG(o->name));
 	w.like = x;
-	w.type = x->type;
+	w.type = *x->type;
 	w.loc = o->loc;
 	if (any)
 		x = un(&w, POP_OP_ABS, x);
@@ -195,11 +195,11 @@ static void
 places(pop_mlir *m, const pop_value *x, unsigned rank,
 	const pop_mlir_ints *given, pop_mlir_ints *out)
 {
-	bool named = given->n == x->type.rank && x->type.rank < rank;
+	bool named = given->n == x->type->rank && x->type->rank < rank;
 
-	for (unsigned k = 0; k < x->type.rank; k++)
+	for (unsigned k = 0; k < x->type->rank; k++)
 		POP_MLIR_PUSH(
-			m, out, named ? given->v[k] : rank - x->type.rank + k);
+			m, out, named ? given->v[k] : rank - x->type->rank + k);
 }
 
 /* Operand i in the dims of the result, which are not all known: those that all
@@ -232,10 +232,10 @@ spread(pop_mlir *m, pop_mlir_op *o, uint32_t i, const pop_mlir_ints *given,
 	pop_mlir_ints dims = {0};
 
 	*out = x;
-	type.dtype = x->type.dtype;
-	if (pop_shape_eq(&type, &x->type) && pop_shape_is_static(&type))
+	type.dtype = x->type->dtype;
+	if (pop_shape_eq(&type, x->type) && pop_shape_is_static(&type))
 		return POP_OK;
-	if (x->type.rank > type.rank)
+	if (x->type->rank > type.rank)
 		return pop_mlir_fail(m, o->at,
 			"%.*s: operand %u has a higher rank than the result",
 			POP_STR_ARG(o->name), i);
@@ -262,7 +262,7 @@ pop_mlir_build_implicit(pop_mlir *m, pop_mlir_op *o)
 	for (uint32_t i = 0; i < o->arg.n; i++) {
 		wide[i] = o->arg.v[i];
 		/* A scalar predicate may stay one. */
-		if (o->row->code != POP_OP_SELECT || i || wide[0]->type.rank)
+		if (o->row->code != POP_OP_SELECT || i || wide[0]->type->rank)
 			POP_TRY(spread(m, o, i, &dims, &wide[i]));
 	}
 	for (uint32_t i = 0; i < o->arg.n; i++)
@@ -350,18 +350,18 @@ pop_mlir_build_scan(pop_mlir *m, pop_mlir_op *o)
 	POP_TRY(pop_mlir_get_bool(m, &o->attr, "is_associative", &associative));
 	POP_TRY(pop_mlir_get_int(m, &o->attr, "scan_dim_size", &size));
 	given = size;
-	if (inputs && (dim < 0 || dim >= o->arg.v[0]->type.rank))
+	if (inputs && (dim < 0 || dim >= o->arg.v[0]->type->rank))
 		return pop_mlir_fail(m, o->at,
 			"%.*s: dimension is %lld, expected one of %u",
 			POP_STR_ARG(o->name), (long long)dim,
-			o->arg.v[0]->type.rank);
-	if (inputs && o->arg.v[0]->type.dim[dim] < 0)
+			o->arg.v[0]->type->rank);
+	if (inputs && o->arg.v[0]->type->dim[dim] < 0)
 		return pop_mlir_fail(m, o->at,
 			"%.*s along a dimension whose size is not known is not "
 			"supported; lower the function for concrete shapes",
 			POP_STR_ARG(o->name));
 	if (inputs)
-		size = o->arg.v[0]->type.dim[dim];
+		size = o->arg.v[0]->type->dim[dim];
 	if (size < 0 || (given >= 0 && given != size))
 		return pop_mlir_fail(m, o->at,
 			"%.*s: scan_dim_size is %lld, expected the size of the "

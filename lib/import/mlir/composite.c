@@ -45,7 +45,7 @@ has_form_of(const pop_mlir_op *o, const pop_mlir_row *row, pop_mlir_dict *d)
 		(int)o->arg.n != i->max_args)
 		return false;
 	for (uint32_t k = 0; k < o->arg.n; k++)
-		if (!pop_shape_eq(&o->arg.v[k]->type, &o->type.v[0]))
+		if (!pop_shape_eq(o->arg.v[k]->type, &o->type.v[0]))
 			return false;
 	return true;
 }

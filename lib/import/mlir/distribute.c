@@ -221,7 +221,7 @@ pop_mlir_build_replica_sum(pop_mlir *m, pop_mlir_op *o)
 
 	POP_TRY(pop_mlir_want(m, o, 1, 1));
 	POP_TRY(one_region(m, o, 0));
-	e = (pop_shape){.dtype = o->arg.v[0]->type.dtype};
+	e = (pop_shape){.dtype = o->arg.v[0]->type->dtype};
 	op = pop_op_new(m->graph, POP_OP_ADD, 2, 1, &e, 0, o->loc);
 	op->arg[0] = pop_block_add_arg(b, &e);
 	op->arg[1] = pop_block_add_arg(b, &e);
@@ -370,14 +370,14 @@ pop_mlir_inline_region(
 	for (uint32_t i = 0; i < n; i++) {
 		char a[POP_SHAPE_TEXT + 16], t[POP_SHAPE_TEXT + 16];
 
-		if (pop_shape_eq(&b->arg[i]->type, &arg[i]->type))
+		if (pop_shape_eq(b->arg[i]->type, arg[i]->type))
 			continue;
 		return pop_mlir_fail(m, o->at,
 			"%.*s: argument %u of the region is %s, what it stands "
 			"for %s",
 			POP_STR_ARG(o->name), i,
-			pop_mlir_type_text(a, &b->arg[i]->type),
-			pop_mlir_type_text(t, &arg[i]->type));
+			pop_mlir_type_text(a, b->arg[i]->type),
+			pop_mlir_type_text(t, arg[i]->type));
 	}
 	splice(o->block, b, arg);
 	for (uint32_t i = 0; i < b->last->narg; i++)
@@ -415,7 +415,7 @@ pop_mlir_build_async_start(pop_mlir *m, pop_mlir_op *o)
 			"future has %u",
 			POP_STR_ARG(o->name), o->result.n, o->type.n);
 	for (uint32_t i = 0; i < o->type.n; i++) {
-		if (!pop_shape_eq(&o->type.v[i], &o->result.v[i]->type))
+		if (!pop_shape_eq(&o->type.v[i], o->result.v[i]->type))
 			return pop_mlir_fail(m, o->at,
 				"%.*s: the region returns another type than "
 				"that of the future",
@@ -434,7 +434,7 @@ pop_mlir_build_async_done(pop_mlir *m, pop_mlir_op *o)
 		return pop_mlir_fail(m, o->at,
 			"%.*s: expected an operand that async_start made",
 			POP_STR_ARG(o->name));
-	if (!pop_shape_eq(&o->arg.v[0]->type, &o->type.v[0]))
+	if (!pop_shape_eq(o->arg.v[0]->type, &o->type.v[0]))
 		return pop_mlir_fail(m, o->at,
 			"%.*s: the result has another type than the future",
 			POP_STR_ARG(o->name));
@@ -577,7 +577,7 @@ fill_region(pop_graph *g, pop_op *op, pop_block *b, const pop_func *f)
 	pop_op *call, *ret;
 
 	for (uint32_t i = 0; i < f->body->narg; i++)
-		pop_block_add_arg(b, &f->body->arg[i]->type);
+		pop_block_add_arg(b, f->body->arg[i]->type);
 	call = pop_op_new(
 		g, POP_OP_CALL, b->narg, f->nres, f->res_type, 0, op->loc);
 	ret = pop_op_new(g, POP_OP_RETURN, f->nres, 0, NULL, 0, op->loc);

@@ -115,7 +115,7 @@ read_config(einsum *e, pop_str text)
 	part[2] = (pop_str){arrow + 2, (size_t)(end - arrow - 2)};
 	for (unsigned i = 0; i < e->nin; i++)
 		POP_TRY(read_labels(
-			e, part[i], e->o->arg.v[i]->type.rank, &e->in[i]));
+			e, part[i], e->o->arg.v[i]->type->rank, &e->in[i]));
 	POP_TRY(read_labels(e, part[2], -1, &e->out));
 	for (unsigned i = 0; i < e->out.n; i++)
 		if (memchr(e->out.v + i + 1, e->out.v[i], e->out.n - i - 1) ||
@@ -143,7 +143,7 @@ diagonal(einsum *e, labels *l, pop_value **x)
 {
 	for (unsigned k = l->n; k-- > 1;) {
 		const unsigned char *first = memchr(l->v, l->v[k], k);
-		pop_shape type = (*x)->type;
+		pop_shape type = *(*x)->type;
 		pop_value *p;
 		int i;
 
@@ -156,7 +156,7 @@ diagonal(einsum *e, labels *l, pop_value **x)
 		p = pop_site_compare(&e->s, EQ, pop_site_iota(&e->s, &type, i),
 			pop_site_iota(&e->s, &type, (int)k));
 		*x = pop_site_select(
-			&e->s, p, *x, pop_site_number(&e->s, &(*x)->type, 0));
+			&e->s, p, *x, pop_site_number(&e->s, (*x)->type, 0));
 		*x = pop_site_sum(&e->s, *x, UINT32_C(1) << k);
 		remove_dims(l, UINT32_C(1) << k);
 	}
@@ -187,7 +187,7 @@ finish(einsum *e, const labels *l, pop_value *x)
 		order[i] = place_of(l, e->out.v[i]);
 	x = pop_site_transpose(&e->s, x, order);
 	x = pop_site_convert(&e->s, x, (pop_dtype)type->dtype);
-	if (!pop_shape_eq(&x->type, type))
+	if (!pop_shape_eq(x->type, type))
 		return bad(e, "the result's dimensions are not those that "
 			      "follow from the operands");
 	POP_MLIR_PUSH(e->m, &e->o->result, x);
@@ -216,12 +216,12 @@ take_shared(einsum *e, dot *d, const pop_value *x, const pop_value *y)
 		if (!has(&e->in[1], c))
 			continue;
 		k = place_of(&e->in[1], c);
-		if (x->type.dim[i] != y->type.dim[k])
+		if (x->type->dim[i] != y->type->dim[k])
 			return bad(e, "one label for dimensions of two sizes");
 		d->list[2 * sums][d->n[sums]] = i;
 		d->list[2 * sums + 1][d->n[sums]++] = k;
 		if (!sums) {
-			d->type.dim[d->type.rank++] = x->type.dim[i];
+			d->type.dim[d->type.rank++] = x->type->dim[i];
 			d->l.v[d->l.n++] = c;
 		}
 	}
@@ -237,7 +237,7 @@ take_own(einsum *e, dot *d, unsigned k, const pop_value *v)
 			continue;
 		if (d->l.n == MAX_LABELS)
 			return bad(e, "the product has too many dimensions");
-		d->type.dim[d->type.rank++] = v->type.dim[i];
+		d->type.dim[d->type.rank++] = v->type->dim[i];
 		d->l.v[d->l.n++] = e->in[k].v[i];
 	}
 	return POP_OK;
@@ -269,7 +269,7 @@ static pop_status
 want_static(pop_mlir *m, const pop_mlir_op *o)
 {
 	for (uint32_t i = 0; i < o->arg.n; i++)
-		if (!pop_shape_is_static(&o->arg.v[i]->type))
+		if (!pop_shape_is_static(o->arg.v[i]->type))
 			return pop_mlir_fail(m, o->at,
 				"%.*s of operands whose dimensions are not all "
 				"known is not supported; lower the function "
@@ -318,8 +318,8 @@ pop_mlir_build_torch_index_select(pop_mlir *m, pop_mlir_op *o)
 
 	POP_TRY(pop_mlir_want(m, o, 2, 1));
 	POP_TRY(want_static(m, o));
-	x = &o->arg.v[0]->type;
-	index = &o->arg.v[1]->type;
+	x = o->arg.v[0]->type;
+	index = o->arg.v[1]->type;
 	POP_TRY(pop_mlir_get_int(m, &o->attr, "dim", &dim));
 	POP_TRY(pop_mlir_get_int(m, &o->attr, "batch_dims", &batch));
 	if (batch < 0 || batch > index->rank || dim < batch || dim >= x->rank)

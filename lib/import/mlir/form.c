@@ -18,11 +18,11 @@ same_type(pop_mlir *m, const char *at, uint32_t i, const pop_value *v,
 {
 	char is[POP_SHAPE_TEXT + 16], text[POP_SHAPE_TEXT + 16];
 
-	if (pop_shape_eq(&v->type, said))
+	if (pop_shape_eq(v->type, said))
 		return POP_OK;
 	return pop_mlir_fail(m, at,
 		"operand %u is %s, the type written here is %s", i,
-		pop_mlir_type_text(is, &v->type),
+		pop_mlir_type_text(is, v->type),
 		pop_mlir_type_text(text, said));
 }
 
@@ -345,9 +345,9 @@ applied(pop_mlir *m, pop_mlir_op *o, const char *at, pop_str name)
 			"multiply, maximum, minimum, and, or, or xor",
 			POP_STR_ARG(name));
 	b = pop_block_new(o->block->func, NULL);
-	op = pop_op_new(m->graph, body.row->code, 2, 1, &init->type, 0, loc);
-	op->arg[0] = pop_block_add_arg(b, &init->type);
-	op->arg[1] = pop_block_add_arg(b, &init->type);
+	op = pop_op_new(m->graph, body.row->code, 2, 1, init->type, 0, loc);
+	op->arg[0] = pop_block_add_arg(b, init->type);
+	op->arg[1] = pop_block_add_arg(b, init->type);
 	pop_block_append(b, op);
 	op = pop_op_new(m->graph, POP_OP_RETURN, 1, 0, NULL, 0, loc);
 	op->arg[0] = &b->last->res[0];

@@ -111,8 +111,8 @@ cross(pop_mlir *m, pop_mlir_op *o, pop_value **v, const pop_shape *to,
 	out = in ? pop_shard_split(o->block, o->loc, *v, &s, to)
 		 : pop_shard_join(o->block, o->loc, *v, &s, to);
 	if (!out)
-		return in ? misfit(m, o, "operand", i, &(*v)->type, to)
-			  : misfit(m, o, "result", i, to, &(*v)->type);
+		return in ? misfit(m, o, "operand", i, (*v)->type, to)
+			  : misfit(m, o, "result", i, to, (*v)->type);
 	*v = out;
 	return POP_OK;
 }
@@ -139,7 +139,7 @@ pop_mlir_build_manual(pop_mlir *m, pop_mlir_op *o)
 	for (uint32_t i = 0; i < o->arg.n; i++) {
 		arg[i] = o->arg.v[i];
 		if (cut)
-			POP_TRY(cross(m, o, &arg[i], &b->arg[i]->type, i, in,
+			POP_TRY(cross(m, o, &arg[i], b->arg[i]->type, i, in,
 				manual, true));
 	}
 	POP_TRY(pop_mlir_inline_region(m, o, arg, o->arg.n));
@@ -151,9 +151,9 @@ pop_mlir_build_manual(pop_mlir *m, pop_mlir_op *o)
 		if (cut)
 			POP_TRY(cross(m, o, &o->result.v[i], &o->type.v[i], i,
 				out, manual, false));
-		else if (!pop_shape_eq(&o->type.v[i], &o->result.v[i]->type))
+		else if (!pop_shape_eq(&o->type.v[i], o->result.v[i]->type))
 			return misfit(m, o, "result", i, &o->type.v[i],
-				&o->result.v[i]->type);
+				o->result.v[i]->type);
 	}
 	return POP_OK;
 }
@@ -249,8 +249,8 @@ cross_tiles(pop_mlir *m, pop_mlir_op *o, pop_str sharding, bool in)
 	v = in ? pop_shard_split(o->block, o->loc, v, &s, to)
 	       : pop_shard_join(o->block, o->loc, v, &s, to);
 	if (!v)
-		return in ? misfit(m, o, "operand", 0, &o->arg.v[0]->type, to)
-			  : misfit(m, o, "result", 0, to, &o->arg.v[0]->type);
+		return in ? misfit(m, o, "operand", 0, o->arg.v[0]->type, to)
+			  : misfit(m, o, "result", 0, to, o->arg.v[0]->type);
 	POP_MLIR_PUSH(m, &o->result, v);
 	return POP_OK;
 }

@@ -76,7 +76,7 @@ pop_mlir_build_triangular_solve(pop_mlir *m, pop_mlir_op *o)
 static pop_status
 check_rng_shape(pop_mlir *m, const pop_mlir_op *o)
 {
-	const pop_shape *s = &o->arg.v[2]->type, *r = &o->type.v[0];
+	const pop_shape *s = o->arg.v[2]->type, *r = &o->type.v[0];
 
 	if (s->rank == 1 && pop_dtype_is_int((pop_dtype)s->dtype) &&
 		s->dim[0] == r->rank)

@@ -308,7 +308,7 @@ pop_mlir_func_ports(pop_mlir *m, pop_func *f, pop_mlir_func_head *h)
 			"@%.*s has %u arguments, its type has %u",
 			POP_STR_ARG(f->name), f->body->narg, type->in.n);
 	for (uint32_t i = 0; i < type->in.n; i++)
-		if (!pop_shape_eq(&type->in.v[i], &f->body->arg[i]->type))
+		if (!pop_shape_eq(&type->in.v[i], f->body->arg[i]->type))
 			return pop_mlir_fail(m, h->at,
 				"argument %u of @%.*s differs from its type", i,
 				POP_STR_ARG(f->name));

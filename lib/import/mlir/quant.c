@@ -175,7 +175,7 @@ pop_mlir_build_uniform(pop_mlir *m, pop_mlir_op *o)
 	const pop_shape *x, *y;
 
 	POP_TRY(pop_mlir_want(m, o, 1, 1));
-	x = &o->arg.v[0]->type;
+	x = o->arg.v[0]->type;
 	y = &o->type.v[0];
 	if (quantize ? !y->quant : !x->quant || y->quant)
 		return pop_mlir_fail(m, o->at, "%.*s: expected %s",
@@ -189,7 +189,7 @@ pop_status
 pop_mlir_build_convert(pop_mlir *m, pop_mlir_op *o)
 {
 	POP_TRY(pop_mlir_want(m, o, 1, 1));
-	if (o->arg.v[0]->type.quant || o->type.v[0].quant)
+	if (o->arg.v[0]->type->quant || o->type.v[0].quant)
 		return pop_mlir_fail(m, o->at,
 			"%.*s: got a quantized type, expected other ones; "
 			"uniform_quantize and uniform_dequantize convert those",

@@ -114,7 +114,7 @@ static const struct {
 static unsigned
 dims_of(const pop_mlir_op *o, int code)
 {
-	unsigned rank = o->arg.n ? o->arg.v[0]->type.rank : 0;
+	unsigned rank = o->arg.n ? o->arg.v[0]->type->rank : 0;
 
 	if (code == POP_OP_CONVOLUTION || code == POP_OP_DYNAMIC_CONV)
 		return rank < 2 ? 0 : rank - 2;
@@ -290,7 +290,7 @@ pop_mlir_build_compare(pop_mlir *m, pop_mlir_op *o)
 			"%.*s lacks its direction, EQ NE GE GT LE or LT",
 			POP_STR_ARG(o->name));
 	if (!type)
-		type = pop_natural_compare((pop_dtype)o->arg.v[0]->type.dtype);
+		type = pop_natural_compare((pop_dtype)o->arg.v[0]->type->dtype);
 	op = pop_mlir_emit(m, o, POP_OP_COMPARE);
 	pop_attr_set_int(m->graph, op, POP_ATTR_DIRECTION, direction);
 	pop_attr_set_int(m->graph, op, POP_ATTR_COMPARE_TYPE, type);
@@ -501,9 +501,9 @@ pop_mlir_build_dot(pop_mlir *m, pop_mlir_op *o)
 	pop_op *op;
 
 	POP_TRY(arity(m, o, POP_OP_DOT_GENERAL));
-	last = o->arg.v[0]->type.rank - 1;
-	if (last < 0 || last > 1 || o->arg.v[1]->type.rank < 1 ||
-		o->arg.v[1]->type.rank > 2)
+	last = o->arg.v[0]->type->rank - 1;
+	if (last < 0 || last > 1 || o->arg.v[1]->type->rank < 1 ||
+		o->arg.v[1]->type->rank > 2)
 		return pop_mlir_fail(m, o->at,
 			"%.*s: expected operands of rank 1 or 2",
 			POP_STR_ARG(o->name));
@@ -791,9 +791,9 @@ pop_mlir_build_sort(pop_mlir *m, pop_mlir_op *o)
 	op = pop_mlir_emit(m, o, POP_OP_SORT);
 	POP_TRY(set_numbers(m, o, op));
 	dim = pop_attr_int(op, POP_ATTR_DIM, 0);
-	if (dim < 0 && dim >= -o->arg.v[0]->type.rank)
+	if (dim < 0 && dim >= -o->arg.v[0]->type->rank)
 		pop_attr_set_int(m->graph, op, POP_ATTR_DIM,
-			dim + o->arg.v[0]->type.rank);
+			dim + o->arg.v[0]->type->rank);
 	return pop_mlir_leftover(m, o, op);
 }
 
@@ -806,7 +806,7 @@ pop_mlir_build_broadcast(pop_mlir *m, pop_mlir_op *o)
 
 	POP_TRY(pop_mlir_want(m, o, 1, 1));
 	POP_TRY(pop_mlir_get_ints(m, &o->attr, "broadcast_sizes", &sizes));
-	for (uint32_t i = 0; i < o->arg.v[0]->type.rank; i++)
+	for (uint32_t i = 0; i < o->arg.v[0]->type->rank; i++)
 		POP_MLIR_PUSH(m, &dims, sizes.n + i);
 	for (uint32_t i = 0; i < sizes.n; i++)
 		if (i >= o->type.v[0].rank || o->type.v[0].dim[i] != sizes.v[i])
@@ -863,12 +863,12 @@ pop_mlir_build_identity(pop_mlir *m, pop_mlir_op *o)
 	for (uint32_t i = 0; i < o->arg.n; i++) {
 		pop_value *x = o->arg.v[i];
 
-		if (!pop_shape_compatible(&x->type, &o->type.v[i]))
+		if (!pop_shape_compatible(x->type, &o->type.v[i]))
 			return pop_mlir_fail(m, o->at,
 				"%.*s: result %u has another type than its "
 				"operand",
 				POP_STR_ARG(o->name), i);
-		if (!pop_shape_eq(&x->type, &o->type.v[i]))
+		if (!pop_shape_eq(x->type, &o->type.v[i]))
 			x = pop_build1(o->block, NULL, POP_OP_CONVERT,
 				&o->type.v[i], x);
 		POP_MLIR_PUSH(m, &o->result, x);

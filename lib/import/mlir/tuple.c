@@ -127,11 +127,11 @@ push_values(pop_mlir *m, pop_value *v, pop_mlir_values *out)
 {
 	pop_value *const *element = v->aux;
 
-	if (!pop_mlir_is_tuple(&v->type)) {
+	if (!pop_mlir_is_tuple(v->type)) {
 		POP_MLIR_PUSH(m, out, v);
 		return;
 	}
-	for (uint32_t i = 0; i < tuple_of(m, &v->type)->element.n; i++)
+	for (uint32_t i = 0; i < tuple_of(m, v->type)->element.n; i++)
 		push_values(m, element[i], out);
 }
 
@@ -140,7 +140,7 @@ handle(pop_mlir *m, const pop_shape *type, pop_value **element)
 {
 	pop_value *v = POP_NEW(m->arena, pop_value);
 
-	v->type = *type;
+	v->type = pop_graph_type(m->graph, type);
 	v->aux = element;
 	m->graph->scratched = true;
 	return v;
@@ -269,7 +269,7 @@ pop_mlir_build_tuple(pop_mlir *m, pop_mlir_op *o)
 	element = POP_NEWN(m->arena, pop_value *, o->arg.n + 1);
 	for (uint32_t i = 0; i < o->arg.n; i++) {
 		element[i] = o->arg.v[i];
-		if (!pop_shape_compatible(&element[i]->type, &t->element.v[i]))
+		if (!pop_shape_compatible(element[i]->type, &t->element.v[i]))
 			return pop_mlir_fail(m, o->at,
 				"%.*s: operand %u has another type than "
 				"element %u of the tuple",
@@ -288,10 +288,10 @@ pop_mlir_build_get_tuple_element(pop_mlir *m, pop_mlir_op *o)
 
 	POP_TRY(pop_mlir_want(m, o, 1, 1));
 	v = o->arg.v[0];
-	if (!pop_mlir_is_tuple(&v->type))
+	if (!pop_mlir_is_tuple(v->type))
 		return pop_mlir_fail(m, o->at, "%.*s: the operand is no tuple",
 			POP_STR_ARG(o->name));
-	t = tuple_of(m, &v->type);
+	t = tuple_of(m, v->type);
 	POP_TRY(pop_mlir_get_int(m, &o->attr, "index", &index));
 	if (index < 0 || index >= t->element.n)
 		return pop_mlir_fail(m, o->at,
