@@ -49,8 +49,8 @@ same_elements(const pop_op *a, const pop_op *b)
 		       memcmp(x->data, y->data, stored_bytes(x)) == 0);
 }
 
-/* All of it is hashed: whether two are found equal must not depend on a
- * third. */
+/* All of it is hashed, but for what pads a shape: whether two are found equal
+ * must not depend on a third. */
 static struct same *
 same_of(struct placing *p, pop_op *op)
 {
@@ -62,7 +62,9 @@ same_of(struct placing *p, pop_op *op)
 	if (op->aux)
 		return op->aux;
 	if (op->nattr == 1) {
-		h = mix(pop_digest_u64(&d->type, sizeof(d->type)), d->splat);
+		h = pop_digest_u64(d->type.dim, sizeof(d->type.dim));
+		h = mix(h, (uint64_t)d->type.dtype << 8 | d->type.rank);
+		h = mix(h, d->splat);
 		h = mix(h, pop_digest_u64(d->data, stored_bytes(d)));
 		slot = pop_intmap_at(&p->same, h);
 		s = *slot;
