@@ -1,5 +1,6 @@
 /* Graph construction: attributes stay sorted, lists stay linked, clones map
- * their operands, replacement chains end, walks see every op once. */
+ * their operands, replacement chains end, walks see every op once, types are
+ * kept once. */
 
 #include <assert.h>
 #include <string.h>
@@ -208,6 +209,48 @@ check_depth(pop_graph *g)
 	assert(w.too_deep && seen == POP_LIMIT_REGION_DEPTH + 1);
 }
 
+/* Shapes of all types of element, ranks, dims and quant numbers: one address
+ * for each, however often and in whatever order they are asked for. */
+static void
+check_types(pop_graph *g)
+{
+	enum { N = 4 * 3 * 3 * 2 };
+	const pop_shape *first[N];
+
+	for (unsigned turn = 0; turn < 3; turn++)
+		for (unsigned k = 0; k < N; k++) {
+			unsigned i = turn == 1 ? N - 1 - k : k;
+			pop_shape t = {.dtype = (uint8_t)(1 + i % 4),
+				.rank = (uint8_t)(i / 4 % 3),
+				.quant = (uint16_t)(i / 36)};
+
+			for (unsigned d = 0; d < t.rank; d++)
+				t.dim[d] = i / 12 % 3 + d;
+			if (!turn)
+				first[i] = pop_graph_type(g, &t);
+			assert(pop_graph_type(g, &t) == first[i]);
+			assert(pop_shape_eq(first[i], &t));
+		}
+	for (unsigned i = 0; i < N; i++)
+		for (unsigned j = 0; j < i; j++)
+			assert((first[i] == first[j]) ==
+				pop_shape_eq(first[i], first[j]));
+}
+
+/* A copy in another graph has its types from there. */
+static void
+check_copied_types(pop_graph *g, pop_graph *other)
+{
+	pop_func *f = pop_func_new(g, POP_STR("copied"));
+	pop_value *x = pop_block_add_arg(f->body, &v4);
+	pop_op *op = pop_build1(f->body, NULL, POP_OP_NEGATE, &v4, x)->def;
+	pop_op *copy = pop_op_clone(other, op);
+
+	assert(op->res[0].type == x->type);
+	assert(copy->res[0].type == pop_graph_type(other, &v4));
+	assert(copy->res[0].type != x->type);
+}
+
 static pop_status
 body(void *arg, pop_err *err)
 {
@@ -218,6 +261,8 @@ body(void *arg, pop_err *err)
 	check_loop(g);
 	check_bodies(g);
 	check_depth(g);
+	check_types(g);
+	check_copied_types(g, pop_graph_new(arg, "other"));
 	return POP_OK;
 }
 
