@@ -149,13 +149,13 @@ char *pop_loc_print(char out[POP_LOC_TEXT], pop_loc loc);
 
 struct pop_value {
 	const pop_shape *type; /* see pop_graph_type() */
-	pop_op *def;      /* NULL: an argument of `block` */
-	pop_block *block; /* where an argument belongs; NULL for results */
-	uint32_t index;   /* which result or argument */
-	uint32_t nuse;    /* after pop_graph_count_uses() */
-	pop_value *fwd;   /* after pop_value_replace() */
-	uint32_t mark;    /* scratch of one pass, printer or digest */
-	void *aux;        /* the same */
+	pop_op *def;           /* NULL: an argument of `block` */
+	pop_block *block;      /* where an argument belongs; NULL for results */
+	uint32_t index;        /* which result or argument */
+	uint32_t nuse;         /* after pop_graph_count_uses() */
+	pop_value *fwd;        /* after pop_value_replace() */
+	uint32_t mark;         /* scratch of one pass, printer or digest */
+	void *aux;             /* the same */
 };
 
 struct pop_op {

@@ -122,8 +122,8 @@ elementwise(maker *m)
 	}
 	default:
 		b = like(m, a->type);
-		return tame(m, pop_build2(m->b, NULL, two[below(m, 5)],
-				       a->type, a, b));
+		return tame(m, pop_build2(m->b, NULL, two[below(m, 5)], a->type,
+				       a, b));
 	}
 }
 

@@ -59,7 +59,8 @@ main(void)
 		assert(!want || strstr(r.err.text, want));
 		if (st == POP_OK)
 			assert(!r.graph->main->res_type[0].quant &&
-				!r.graph->main->body->last->arg[0]->type->quant);
+				!r.graph->main->body->last->arg[0]
+					 ->type->quant);
 		import_end(&r);
 	}
 	return 0;
