@@ -5,6 +5,13 @@
 
 /* Lanes of a vector, as a number has them and as one of them is. */
 
+/* The greater and the less of vectors of whatever type, as integers with a sign
+ * and without: what vf_max_hw() and vf_min_hw() are for vf. */
+#define I_MAX(x, y) vi_max((V)(x), (V)(y))
+#define I_MIN(x, y) vi_min((V)(x), (V)(y))
+#define U_MAX(x, y) vu_max((V)(x), (V)(y))
+#define U_MIN(x, y) vu_min((V)(x), (V)(y))
+
 /* Bit i: lane i of m is set. */
 POP_INLINE unsigned
 lanes_set(V m)

@@ -219,10 +219,6 @@ words(const unsigned char *at, int64_t n, V other)
 			m = (V)fn((T)v_down(m, h), (T)m);                    \
 		return lane_0(m);                                            \
 	}
-#define I_MAX(a, b) vi_max((V)(a), (V)(b))
-#define I_MIN(a, b) vi_min((V)(a), (V)(b))
-#define U_MAX(a, b) vu_max((V)(a), (V)(b))
-#define U_MIN(a, b) vu_min((V)(a), (V)(b))
 BEST(max_f, vf, vf_max_hw)
 BEST(min_f, vf, vf_min_hw)
 BEST(max_i, vi, I_MAX)

@@ -744,10 +744,6 @@ least_index(const unsigned char *at, unsigned set, unsigned n, V flip)
 		put32(fr + q->d + 4, value);                              \
 		NEXT_I(found);                                            \
 	}
-#define I_MAX(x, y) vi_max((V)(x), (V)(y))
-#define I_MIN(x, y) vi_min((V)(x), (V)(y))
-#define U_MAX(x, y) vu_max((V)(x), (V)(y))
-#define U_MIN(x, y) vu_min((V)(x), (V)(y))
 BEST(op_V_BEST_F_MAX, vf, vf_max_hw)
 BEST(op_V_BEST_F_MIN, vf, vf_min_hw)
 BEST(op_V_BEST_I_MAX, vi, I_MAX)
