@@ -210,8 +210,7 @@ check_call(const pop_graph *g, const pop_op *op, const meaning *m,
 static void
 become_call(pop_graph *g, pop_op *op, const pop_func *f)
 {
-	while (op->nattr)
-		pop_attr_remove(op, op->attr[op->nattr - 1].key);
+	op->nattr = 0;
 	pop_op_recode(g, op, POP_OP_CALL);
 	pop_attr_set_text(g, op, POP_ATTR_CALLEE, f->name);
 }

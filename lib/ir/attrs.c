@@ -1,14 +1,23 @@
 /*
- * Attributes of ops: the table behind attrs.def, and a small sorted array per
- * op.  Its capacity is not stored: it is 4, or the least power of two not
- * below nattr, so arrays come from attr_place() and nowhere else.
+ * Attributes of ops: the table behind attrs.def, and sorted lists of them.
+ *
+ * Most ops of a graph have the same few lists.  A short list never changes
+ * once made, and a graph remembers what was made of which by which attribute:
+ *
+ *   nothing --LHS_CONTRACT=[1]--> list --RHS_CONTRACT=[0]--> list ...
+ *
+ * so that an op which is given the same attributes in the same order comes to
+ * the same list.  Long ones, mostly PAIRs, are their holder's own: a list for
+ * each step would take the square of their number.
  */
 
 #include "lib/ir/ir.h"
 
 #include <assert.h>
+#include <stdint.h>
 #include <string.h>
 
+#include "lib/base/digest.h"
 #include "lib/ir/ir_int.h"
 
 #define CODE true
@@ -102,73 +111,212 @@ lower_bound(
 	return lo;
 }
 
-static unsigned
-log2_of(uint32_t n)
-{
-	unsigned k = 0;
+/* ---- Lists. */
 
-	while (n >>= 1)
-		k++;
+enum {
+	SHARED = 8, /* attributes of a list that is not its holder's own */
+};
+
+/* A list and what it was made of: `from`, with attr[at] set. */
+struct list {
+	struct list *next; /* of the same key in pop_graph.lists */
+	const pop_attr *from;
+	uint32_t nfrom, at;
+	pop_attr attr[];
+};
+
+static bool
+same(const pop_attr *a, const pop_attr *b)
+{
+	if (a->key != b->key)
+		return false;
+	switch (pop_attr_info_of[a->key].kind) {
+	case POP_ATTR_KIND_REAL:
+		return !memcmp(&a->real, &b->real, sizeof(a->real));
+	case POP_ATTR_KIND_TEXT:
+		return pop_str_eq(a->text, b->text);
+	case POP_ATTR_KIND_INTS:
+		return a->ints.n == b->ints.n &&
+		       (!a->ints.n || !memcmp(a->ints.v, b->ints.v,
+					      a->ints.n * sizeof(*a->ints.v)));
+	case POP_ATTR_KIND_DENSE:
+		return a->dense == b->dense;
+	case POP_ATTR_KIND_PAIR:
+		return pop_str_eq(a->pair->name, b->pair->name) &&
+		       pop_str_eq(a->pair->text, b->pair->text);
+	default:
+		return a->i == b->i;
+	}
+}
+
+static uint64_t
+hash(const pop_attr *a)
+{
+	switch (pop_attr_info_of[a->key].kind) {
+	case POP_ATTR_KIND_TEXT:
+		return pop_digest_u64(a->text.ptr, a->text.len);
+	case POP_ATTR_KIND_INTS:
+		return pop_digest_u64(
+			a->ints.v, a->ints.n * sizeof(*a->ints.v));
+	case POP_ATTR_KIND_PAIR:
+		return pop_digest_u64(a->pair->name.ptr, a->pair->name.len) ^
+		       pop_digest_u64(a->pair->text.ptr, a->pair->text.len);
+	default:
+		return (uint64_t)a->i; /* a number or a pointer */
+	}
+}
+
+/* Of a list made of n at `from` by a. */
+static uint64_t
+list_key(const pop_attr *from, uint32_t n, const pop_attr *a)
+{
+	const uint64_t part[] = {
+		(uintptr_t)from, (uint64_t)n << 32 | a->key, hash(a)};
+
+	return pop_digest_u64(part, sizeof(part));
+}
+
+/* With what it borrows copied to the graph; a dense is the graph's already. */
+static pop_attr
+keep(pop_graph *g, const pop_attr *a)
+{
+	pop_attr k = *a;
+	int64_t *v;
+	pop_pair *pair;
+
+	switch (pop_attr_info_of[a->key].kind) {
+	case POP_ATTR_KIND_TEXT:
+		k.text = copy(g, a->text);
+		break;
+	case POP_ATTR_KIND_INTS:
+		k.ints.v = v = POP_NEWN(g->arena, int64_t, a->ints.n);
+		if (a->ints.n)
+			memcpy(v, a->ints.v, a->ints.n * sizeof(*v));
+		break;
+	case POP_ATTR_KIND_PAIR:
+		k.pair = pair = POP_NEW(g->arena, pop_pair);
+		pair->name = copy(g, a->pair->name);
+		pair->text = copy(g, a->pair->text);
+		break;
+	default:
+		break;
+	}
 	return k;
 }
 
-/* Room for one more than n, a power of two or 0.  What is left behind serves
- * the next array of its size. */
-static pop_attr *
-more_attrs(pop_graph *g, pop_attr *old, uint32_t n)
-{
-	uint32_t cap = n ? n * 2 : 1;
-	unsigned k = log2_of(cap);
-	pop_attr *a = k < POP_GRAPH_SPARES ? g->spare_attr[k] : NULL;
+/* What is set in a list: at `at`, where an attribute of its name is already
+ * if `there`. */
+typedef struct change {
+	const pop_attr *a;
+	uint32_t at;
+	bool there;
+} change;
 
-	if (a)
-		memcpy(&g->spare_attr[k], a, sizeof(a));
+/* Of n at `from`; to may be `from`. */
+static void
+list_fill(pop_graph *g, pop_attr *to, const pop_attr *from, uint32_t n,
+	const change *c)
+{
+	uint32_t rest = n - c->at - c->there;
+
+	if (rest)
+		memmove(&to[c->at + 1], &from[c->at + c->there],
+			rest * sizeof(*to));
+	if (c->at && to != from)
+		memcpy(to, from, c->at * sizeof(*to));
+	to[c->at] = keep(g, c->a);
+}
+
+static const pop_attr *
+shared_list(pop_graph *g, const pop_attr *from, uint32_t n, const change *c)
+{
+	struct list *l, **head = (struct list **)pop_intmap_at(
+				&g->lists, list_key(from, n, c->a));
+
+	for (l = *head; l; l = l->next)
+		if (l->from == from && l->nfrom == n && l->at == c->at &&
+			same(&l->attr[c->at], c->a))
+			return l->attr;
+	l = pop_arena_alloc(
+		g->arena, sizeof(*l) + (n + !c->there) * sizeof(l->attr[0]));
+	l->next = *head;
+	l->from = from;
+	l->nfrom = n;
+	l->at = c->at;
+	list_fill(g, l->attr, from, n, c);
+	return *head = l, l->attr;
+}
+
+/* Attributes that the memory of a list of n has room for. */
+static uint32_t
+room_of(uint32_t n)
+{
+	uint32_t room = SHARED;
+
+	while (room < n)
+		room *= 2;
+	return n <= SHARED ? n : room;
+}
+
+/* Memory of this file that nobody else sees. */
+static pop_attr *
+writable(const pop_attr *own)
+{
+	return (pop_attr *)(uintptr_t)own;
+}
+
+static const pop_attr *
+own_list(pop_graph *g, const pop_attr *from, uint32_t n, const change *c)
+{
+	uint32_t want = n + !c->there;
+	pop_attr *to = n > SHARED && want <= room_of(n)
+			       ? writable(from)
+			       : POP_NEWN(g->arena, pop_attr, room_of(want));
+
+	list_fill(g, to, from, n, c);
+	return to;
+}
+
+static void
+set(pop_graph *g, const pop_attr **list, uint32_t *n, const pop_attr *a)
+{
+	const pop_str *name = a->key == POP_ATTR_OTHER ? &a->pair->name : NULL;
+	change c = {a, lower_bound(*list, *n, (pop_attr_key)a->key, name), 0};
+	const pop_attr *old = c.at < *n ? &(*list)[c.at] : NULL;
+
+	c.there = old && old->key == a->key &&
+		  (!name || pop_str_eq(old->pair->name, *name));
+	if (c.there && same(old, a))
+		return;
+	if (pop_attr_info_of[a->key].kind != POP_ATTR_KIND_DENSE &&
+		*n + !c.there <= SHARED)
+		*list = shared_list(g, *list, *n, &c);
 	else
-		a = POP_NEWN(g->arena, pop_attr, cap);
-	if (!n)
-		return a;
-	memcpy(a, old, n * sizeof(*a));
-	if (k - 1 < POP_GRAPH_SPARES) {
-		memcpy(old, &g->spare_attr[k - 1], sizeof(a));
-		g->spare_attr[k - 1] = old;
-	}
-	return a;
+		*list = own_list(g, *list, *n, &c);
+	*n += !c.there;
 }
 
-/* The attribute (key, name), made if absent, with the array kept sorted. */
-static pop_attr *
-attr_place(pop_graph *g, pop_attr **array, uint32_t *n, pop_attr_key key,
-	const pop_str *name)
+/* A list that its holder may go on changing. */
+static const pop_attr *
+list_copy(pop_graph *g, const pop_attr *from, uint32_t n)
 {
-	uint32_t at = lower_bound(*array, *n, key, name);
-	pop_attr *a = *array;
+	pop_attr *to;
 
-	if (at < *n && a[at].key == key &&
-		(!name || pop_str_order(a[at].pair->name, *name) == 0))
-		return &a[at];
-	if ((*n & (*n - 1)) == 0)
-		*array = a = more_attrs(g, a, *n);
-	memmove(&a[at + 1], &a[at], (*n - at) * sizeof(*a));
-	++*n;
-	memset(&a[at], 0, sizeof(a[at]));
-	a[at].key = (uint16_t)key;
-	return &a[at];
+	if (n <= SHARED)
+		return from;
+	to = POP_NEWN(g->arena, pop_attr, room_of(n));
+	memcpy(to, from, n * sizeof(*to));
+	return to;
 }
 
-pop_attr *
-pop_attrs_copy(pop_arena *arena, const pop_attr *attr, uint32_t n)
+void
+pop_attrs_copy_from(pop_graph *g, pop_op *op, const pop_op *from)
 {
-	size_t cap = 1;
-	pop_attr *a;
-
-	if (n == 0)
-		return NULL;
-	while (cap < n)
-		cap *= 2;
-	a = POP_NEWN(arena, pop_attr, cap);
-	memcpy(a, attr, n * sizeof(*a));
-	return a;
+	op->attr = list_copy(g, from->attr, from->nattr);
+	op->nattr = from->nattr;
 }
+
+/* ---- Questions. */
 
 const pop_attr *
 pop_attr_find(const pop_op *op, pop_attr_key key)
@@ -224,44 +372,40 @@ pop_attr_dense(const pop_op *op)
 	return a ? a->dense : NULL;
 }
 
-static pop_attr *
-op_place(pop_graph *g, pop_op *op, pop_attr_key key, pop_attr_kind kind)
+/* ---- Setters. */
+
+static void
+op_set(pop_graph *g, pop_op *op, pop_attr_kind kind, const pop_attr *a)
 {
-	assert(pop_attr_info_of[key].kind == kind);
-	return attr_place(g, &op->attr, &op->nattr, key, NULL);
+	assert(pop_attr_info_of[a->key].kind == kind);
+	(void)kind;
+	set(g, &op->attr, &op->nattr, a);
 }
 
 void
 pop_attr_set_int(pop_graph *g, pop_op *op, pop_attr_key key, int64_t v)
 {
-	op_place(g, op, key, POP_ATTR_KIND_INT)->i = v;
+	op_set(g, op, POP_ATTR_KIND_INT, &(pop_attr){.key = key, .i = v});
 }
 
 void
 pop_attr_set_ints(pop_graph *g, pop_op *op, pop_attr_key key, const int64_t *v,
 	uint32_t n)
 {
-	int64_t *to = POP_NEWN(g->arena, int64_t, n);
-	pop_attr *a = op_place(g, op, key, POP_ATTR_KIND_INTS);
-
-	if (n)
-		memcpy(to, v, n * sizeof(*v));
-	a->ints.v = to;
-	a->ints.n = n;
+	op_set(g, op, POP_ATTR_KIND_INTS,
+		&(pop_attr){.key = key, .ints = {v, n}});
 }
 
 void
 pop_attr_set_real(pop_graph *g, pop_op *op, pop_attr_key key, double v)
 {
-	op_place(g, op, key, POP_ATTR_KIND_REAL)->real = v;
+	op_set(g, op, POP_ATTR_KIND_REAL, &(pop_attr){.key = key, .real = v});
 }
 
 void
 pop_attr_set_text(pop_graph *g, pop_op *op, pop_attr_key key, pop_str s)
 {
-	pop_str own = copy(g, s);
-
-	op_place(g, op, key, POP_ATTR_KIND_TEXT)->text = own;
+	op_set(g, op, POP_ATTR_KIND_TEXT, &(pop_attr){.key = key, .text = s});
 }
 
 void
@@ -270,20 +414,17 @@ pop_attr_set_dense(pop_graph *g, pop_op *op, const pop_dense *d)
 	pop_dense *own = POP_NEW(g->arena, pop_dense);
 
 	*own = *d;
-	op_place(g, op, POP_ATTR_VALUE, POP_ATTR_KIND_DENSE)->dense = own;
+	op_set(g, op, POP_ATTR_KIND_DENSE,
+		&(pop_attr){.key = POP_ATTR_VALUE, .dense = own});
 }
 
 void
-pop_attrs_add_pair(
-	pop_graph *g, pop_attr **array, uint32_t *n, pop_str name, pop_str text)
+pop_attrs_add_pair(pop_graph *g, const pop_attr **array, uint32_t *n,
+	pop_str name, pop_str text)
 {
-	pop_attr *a = attr_place(g, array, n, POP_ATTR_OTHER, &name);
-	pop_pair *own = POP_NEW(g->arena, pop_pair);
+	const pop_pair pair = {name, text};
 
-	/* Copies of the attribute keep the old one. */
-	own->name = a->pair ? a->pair->name : copy(g, name);
-	own->text = copy(g, text);
-	a->pair = own;
+	set(g, array, n, &(pop_attr){.key = POP_ATTR_OTHER, .pair = &pair});
 }
 
 void
@@ -292,20 +433,41 @@ pop_attr_add_pair(pop_graph *g, pop_op *op, pop_str name, pop_str text)
 	pop_attrs_add_pair(g, &op->attr, &op->nattr, name, text);
 }
 
-void
-pop_attr_remove(pop_op *op, pop_attr_key key)
-{
-	uint32_t to = 0;
+/* ---- Removal. */
 
-	for (uint32_t i = 0; i < op->nattr; i++)
-		if (op->attr[i].key != key)
-			op->attr[to++] = op->attr[i];
-	op->nattr = to;
+/* Those from `at` to before `end`. */
+static void
+cut(pop_graph *g, pop_op *op, uint32_t at, uint32_t end)
+{
+	uint32_t n = op->nattr - (end - at);
+	pop_attr *to;
+
+	if (at < n) {
+		to = POP_NEWN(g->arena, pop_attr, room_of(n));
+		memcpy(to, op->attr, at * sizeof(*to));
+		memcpy(&to[at], &op->attr[end], (n - at) * sizeof(*to));
+		op->attr = to;
+	}
+	op->nattr = n;
 }
 
 void
-pop_attrs_copy_from(pop_graph *g, pop_op *op, const pop_op *from)
+pop_attr_remove(pop_graph *g, pop_op *op, pop_attr_key key)
 {
-	op->attr = pop_attrs_copy(g->arena, from->attr, from->nattr);
-	op->nattr = from->nattr;
+	uint32_t at = lower_bound(op->attr, op->nattr, key, NULL), end = at;
+
+	while (end < op->nattr && op->attr[end].key == key)
+		end++;
+	if (at < end)
+		cut(g, op, at, end);
+}
+
+void
+pop_attr_remove_pair(pop_graph *g, pop_op *op, pop_str name)
+{
+	uint32_t at = lower_bound(op->attr, op->nattr, POP_ATTR_OTHER, &name);
+
+	if (at < op->nattr && op->attr[at].key == POP_ATTR_OTHER &&
+		pop_str_eq(op->attr[at].pair->name, name))
+		cut(g, op, at, at + 1);
 }

@@ -26,6 +26,7 @@ pop_graph_new(pop_arena *a, const char *file)
 	g->num_partitions = 1;
 	g->num_replicas = 1;
 	g->by_name.arena = a;
+	g->lists.arena = a;
 	g->types.arena = a;
 	return g;
 }
@@ -488,8 +489,7 @@ pop_op_clone(pop_graph *g, const pop_op *op)
 		c->res[i].def = c;
 		c->res[i].index = i;
 	}
-	c->attr = pop_attrs_copy(g->arena, op->attr, op->nattr);
-	c->nattr = op->nattr;
+	pop_attrs_copy_from(g, c, op);
 	for (uint32_t i = 0; i < op->nregion; i++)
 		c->region[i] = clone_block(g, op->region[i], c);
 	for (uint32_t i = 0; i < op->nres; i++)

@@ -170,7 +170,7 @@ struct pop_op {
 	pop_value **arg;
 	pop_value *res; /* nres values, one allocation */
 	pop_block **region;
-	pop_attr *attr; /* sorted by key */
+	const pop_attr *attr; /* sorted by key; ops may share it */
 	pop_loc loc;
 	void *aux; /* scratch */
 };
@@ -190,7 +190,7 @@ typedef struct pop_port {
 	bool donated;         /* argument may be overwritten */
 	bool resident;        /* argument keeps its value between runs */
 	uint32_t nattr;       /* PAIRs that count as code */
-	pop_attr *attr;
+	const pop_attr *attr;
 } pop_port;
 
 struct pop_func {
@@ -207,8 +207,6 @@ struct pop_func {
 	void *aux;
 };
 
-enum { POP_GRAPH_SPARES = 6 };
-
 struct pop_graph {
 	pop_arena *arena;
 	const char *file; /* for messages */
@@ -217,14 +215,13 @@ struct pop_graph {
 	/* The entry, @main or the only public function.  NULL: there is none;
 	 * such a graph is read, verified and printed, and no more. */
 	pop_func *main;
-	pop_strmap by_name; /* of functions; first of a name wins */
-	pop_attr *attr;     /* PAIRs of the module that count as code */
+	pop_strmap by_name;   /* of functions; first of a name wins */
+	const pop_attr *attr; /* PAIRs of the module that count as code */
 	uint32_t nattr;
-	pop_attr *spare_attr[POP_GRAPH_SPARES]; /* arrays outgrown, by log2 of
-						   their size, linked */
-	uint32_t num_partitions, num_replicas;  /* 1 unless said */
-	pop_intmap types;                       /* see pop_graph_type() */
-	const pop_shape *last_type;             /* what it gave last, or NULL */
+	uint32_t num_partitions, num_replicas; /* 1 unless said */
+	pop_intmap lists;                      /* of attributes; see attrs.c */
+	pop_intmap types;                      /* see pop_graph_type() */
+	const pop_shape *last_type;            /* what it gave last, or NULL */
 	bool replaced;  /* operands wait for pop_graph_resolve() */
 	bool swept;     /* nothing changed since dead ops were removed; who
 			   changes operands by hand clears it */
@@ -350,7 +347,8 @@ bool pop_value_integers(const pop_value *v, uint32_t n, int64_t *out);
  * or UNSIGNED. */
 int64_t pop_natural_compare(pop_dtype d);
 
-/* Setters keep the order; ints and text are copied into the arena. */
+/* Setters keep the order; ints and text are copied into the arena.  Nothing but
+ * they writes to a list: the same one may be that of many ops. */
 void pop_attr_set_int(pop_graph *g, pop_op *op, pop_attr_key key, int64_t v);
 void pop_attr_set_ints(pop_graph *g, pop_op *op, pop_attr_key key,
 	const int64_t *v, uint32_t n);
@@ -358,12 +356,13 @@ void pop_attr_set_real(pop_graph *g, pop_op *op, pop_attr_key key, double v);
 void pop_attr_set_text(pop_graph *g, pop_op *op, pop_attr_key key, pop_str s);
 void pop_attr_set_dense(pop_graph *g, pop_op *op, const pop_dense *d);
 void pop_attr_add_pair(pop_graph *g, pop_op *op, pop_str name, pop_str text);
-void pop_attr_remove(pop_op *op, pop_attr_key key); /* all PAIRs if OTHER */
+void pop_attr_remove(
+	pop_graph *g, pop_op *op, pop_attr_key key); /* all PAIRs if OTHER */
+void pop_attr_remove_pair(pop_graph *g, pop_op *op, pop_str name);
 /* Those of `from` replace all of op's. */
 void pop_attrs_copy_from(pop_graph *g, pop_op *op, const pop_op *from);
-/* The same for the pairs of a port or of the graph.  Arrays grow by doubling,
- * so only these functions may add to them. */
-void pop_attrs_add_pair(pop_graph *g, pop_attr **array, uint32_t *n,
+/* The same for the pairs of a port or of the graph. */
+void pop_attrs_add_pair(pop_graph *g, const pop_attr **array, uint32_t *n,
 	pop_str name, pop_str text);
 
 /* ---- Replacement.  Linear however many: `old` remembers its successor, and

@@ -8,9 +8,6 @@
 /* Bytewise; a prefix comes first. */
 int pop_str_order(pop_str a, pop_str b);
 
-/* An array that attribute setters may go on growing. */
-pop_attr *pop_attrs_copy(pop_arena *a, const pop_attr *attr, uint32_t n);
-
 /* ---- The call graph (calls.c). */
 
 typedef struct pop_call_info {

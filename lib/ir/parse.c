@@ -430,7 +430,7 @@ attr_value(parser *s, pop_op *op, pop_attr_key key)
 
 /* "name" = "text" into an array that holds pairs. */
 static pop_status
-pair(parser *s, pop_attr **array, uint32_t *n)
+pair(parser *s, const pop_attr **array, uint32_t *n)
 {
 	pop_loc at = here(s);
 	pop_str name, text;

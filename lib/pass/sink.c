@@ -418,7 +418,7 @@ move_ints(pop_graph *g, pop_op *to, pop_attr_key key, const pop_op *from,
 	if (n)
 		pop_attr_set_ints(g, to, key, v, n);
 	else
-		pop_attr_remove(to, key);
+		pop_attr_remove(g, to, key);
 }
 
 static pop_op *

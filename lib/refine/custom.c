@@ -109,7 +109,6 @@ refine_custom_call(refiner *r, const pop_op *op, pop_block *to)
 	const pop_attr *a = shape_operands(op);
 	pop_op *made = refine_emit(r, to, op, op->code);
 	uint32_t index[MAX_SHAPES];
-	size_t at;
 	int n;
 
 	if (a) {
@@ -130,10 +129,7 @@ refine_custom_call(refiner *r, const pop_op *op, pop_block *to)
 		for (uint32_t i = 0; i < op->nres; i++)
 			POP_TRY(take_shape(r, op, made, i, index[i]));
 		drop(made, index, n);
-		at = (size_t)(a - op->attr);
-		memmove(&made->attr[at], &made->attr[at + 1],
-			(made->nattr - at - 1) * sizeof(*a));
-		made->nattr--;
+		pop_attr_remove_pair(r->g, made, a->pair->name);
 	}
 	POP_TRY(refine_infer(r, made));
 	refine_set(op, made);

@@ -91,8 +91,8 @@ broadcast(const lowering *l)
 {
 	pop_op *made = emit(l, POP_OP_BROADCAST_IN_DIM, 1);
 
-	pop_attr_remove(made, POP_ATTR_EXPANDING);
-	pop_attr_remove(made, POP_ATTR_NONEXPANDING);
+	pop_attr_remove(l->r->g, made, POP_ATTR_EXPANDING);
+	pop_attr_remove(l->r->g, made, POP_ATTR_NONEXPANDING);
 	POP_TRY(shaped(l, made, 1, 0));
 	return finish(l, made);
 }
@@ -366,7 +366,7 @@ set_size(const lowering *l)
 	memcpy(limit, x->type->dim, sizeof(limit));
 	limit[d] = n;
 	made = emit(l, POP_OP_SLICE, 1);
-	pop_attr_remove(made, POP_ATTR_DIM);
+	pop_attr_remove(l->r->g, made, POP_ATTR_DIM);
 	pop_attr_set_ints(l->r->g, made, POP_ATTR_START, start, x->type->rank);
 	pop_attr_set_ints(l->r->g, made, POP_ATTR_LIMIT, limit, x->type->rank);
 	pop_attr_set_ints(l->r->g, made, POP_ATTR_STRIDE, step, x->type->rank);
@@ -389,7 +389,7 @@ reduce_window(const lowering *l)
 	pop_op *made = emit(l, POP_OP_REDUCE_WINDOW, n);
 	pop_block *body = pop_block_new(l->to->func, made);
 
-	pop_attr_remove(made, POP_ATTR_CALLEE);
+	pop_attr_remove(r->g, made, POP_ATTR_CALLEE);
 	for (uint32_t i = 0; i < 4; i++) {
 		POP_TRY(integers(l, n + i, rank, v));
 		pop_attr_set_ints(r->g, made, key[i], v, rank);

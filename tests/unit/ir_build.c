@@ -1,6 +1,6 @@
 /* Graph construction: attributes stay sorted, lists stay linked, clones map
- * their operands, replacement chains end, walks see every op once, types are
- * kept once. */
+ * their operands, replacement chains end, walks see every op once, types and
+ * short lists of attributes are kept once. */
 
 #include <assert.h>
 #include <string.h>
@@ -50,8 +50,104 @@ check_attrs(pop_graph *g)
 	assert(pop_attr_int(op, POP_ATTR_EXPONENT_BITS, -3) == -3);
 	assert(pop_attr_ints(op, POP_ATTR_DIMS, &n)[1] == 8 && n == 2);
 	assert(!pop_attr_ints(op, POP_ATTR_START, &n) && n == 0);
-	pop_attr_remove(op, POP_ATTR_OTHER);
+	pop_attr_remove(g, op, POP_ATTR_OTHER);
 	assert(op->nattr == 8 && !pop_attr_find(op, POP_ATTR_OTHER));
+}
+
+static pop_op *
+custom(pop_graph *g)
+{
+	return pop_op_new(
+		g, POP_OP_CUSTOM_CALL, 0, 0, NULL, 0, (pop_loc){0, 0});
+}
+
+/* One attribute of each kind, from memory that is gone afterwards. */
+static pop_op *
+one_of_each(pop_graph *g, double real, int64_t last)
+{
+	int64_t ints[] = {1, -2, last};
+	char text[] = "some text", name[] = "name";
+	pop_op *op = custom(g);
+
+	pop_attr_set_ints(g, op, POP_ATTR_DIMS, ints, 3);
+	pop_attr_set_ints(g, op, POP_ATTR_START, NULL, 0);
+	pop_attr_set_real(g, op, POP_ATTR_EPSILON, real);
+	pop_attr_set_int(g, op, POP_ATTR_DIM, -1);
+	pop_attr_set_text(g, op, POP_ATTR_CALLEE, pop_str_of(text));
+	pop_attr_add_pair(g, op, pop_str_of(name), pop_str_of(text));
+	memset(ints, 0, sizeof(ints));
+	memset(text, 0, sizeof(text));
+	memset(name, 0, sizeof(name));
+	return op;
+}
+
+static void
+check_shared(pop_graph *g)
+{
+	pop_op *a = one_of_each(g, 0.0, 3), *b = one_of_each(g, 0.0, 3);
+	pop_op *minus = one_of_each(g, -0.0, 3), *four = one_of_each(g, 0.0, 4);
+	const pop_attr *list = a->attr;
+	uint32_t n;
+
+	assert(a->nattr == 6 && b->attr == list && b->nattr == 6);
+	assert(minus->attr != list && four->attr != list);
+	assert(pop_attr_ints(four, POP_ATTR_DIMS, &n)[2] == 4);
+	pop_attr_set_int(g, b, POP_ATTR_DIM, -1);
+	assert(b->attr == list);
+	pop_attr_set_int(g, b, POP_ATTR_DIM, 5);
+	pop_attr_remove(g, minus, POP_ATTR_DIM);
+	pop_attr_remove_pair(g, four, POP_STR("other"));
+	assert(four->nattr == 6);
+	pop_attr_remove_pair(g, four, POP_STR("name"));
+	assert(b->nattr == 6 && minus->nattr == 5 && four->nattr == 5);
+	assert(a->attr == list && pop_attr_int(a, POP_ATTR_DIM, 0) == -1);
+	assert(pop_attr_ints(a, POP_ATTR_DIMS, &n)[2] == 3 && n == 3);
+	assert(pop_str_is(pop_attr_text(a, POP_ATTR_CALLEE), "some text"));
+	assert(pop_str_is(a->attr[5].pair->name, "name"));
+	assert(pop_str_is(a->attr[5].pair->text, "some text"));
+	assert(pop_str_is(minus->attr[4].pair->name, "name"));
+	assert(!pop_attr_find(four, POP_ATTR_OTHER));
+}
+
+/* The pair of number i, as a list that grows has it. */
+static void
+add_numbered(pop_graph *g, pop_op *op, unsigned i, const char *text)
+{
+	const char name[] = {(char)('a' + i / 26), (char)('a' + i % 26), 0};
+
+	pop_attr_add_pair(g, op, pop_str_of(name), pop_str_of(text));
+}
+
+/* Lists of every length, each with a copy that goes its own way. */
+static void
+check_copies(pop_graph *g)
+{
+	enum { MOST = 70 };
+	pop_op *op = custom(g), *copy[MOST];
+
+	for (unsigned i = 0; i < MOST; i++) {
+		copy[i] = custom(g);
+		pop_attrs_copy_from(g, copy[i], op);
+		/* Nothing repeats, and the order is not that of names. */
+		add_numbered(g, copy[i], MOST, "last");
+		add_numbered(g, op, i * 37 % MOST, "first");
+		add_numbered(g, copy[i], i * 37 % MOST, "second");
+		add_numbered(g, copy[i], i * 37 % MOST, "third");
+	}
+	assert(op->nattr == MOST);
+	for (unsigned i = 0; i < MOST; i++) {
+		assert(copy[i]->nattr == i + 2);
+		assert(pop_str_is(op->attr[i].pair->text, "first"));
+		assert(pop_str_is(copy[i]->attr[i + 1].pair->text, "last"));
+		for (unsigned k = 0; k <= i; k++) {
+			const pop_pair *p = copy[i]->attr[k].pair;
+			unsigned at = (unsigned)(p->name.ptr[0] - 'a') * 26 +
+				      (unsigned)(p->name.ptr[1] - 'a');
+
+			assert(pop_str_is(p->text,
+				at == i * 37 % MOST ? "third" : "first"));
+		}
+	}
 }
 
 static void
@@ -258,6 +354,8 @@ body(void *arg, pop_err *err)
 
 	(void)err;
 	check_attrs(g);
+	check_shared(g);
+	check_copies(g);
 	check_loop(g);
 	check_bodies(g);
 	check_depth(g);
