@@ -1055,6 +1055,78 @@ test_gaps(void)
 				}
 }
 
+/* ---- Short rows. */
+
+/* A view of 3 dims and of strides s. */
+static uint32_t
+add_strided(rig *g, pop_dtype d, int64_t s0, int64_t s1, int64_t s2)
+{
+	const int64_t s[] = {s0, s1, s2}, *e = g->step.extent;
+	int64_t n = 1;
+	pop_view *v;
+
+	for (int k = 0; k < 3; k++)
+		n += (e[k] - 1) * s[k];
+	v = rig_view(g, d, n);
+	fill(d, g->ptr[v->buffer], n);
+	memcpy(v->stride, s, sizeof(s));
+	return g->step.nview - 1;
+}
+
+/* x * turned - y + place, where y is of dim 1 alone and place along one of the
+ * dims; to x itself, or with gaps. */
+static void
+make_short(rig *g, unsigned cls, const int64_t *n, int64_t along, unsigned how)
+{
+	const pop_dtype d = dtype_of[cls];
+	const pop_dtype e = how & NARROW && cls == F ? POP_DT_BF16 : d;
+	const pop_ins place = {
+		.op = POP_INS_INDEX, .cls = I, .imm = (uint64_t)along};
+	uint16_t x, y;
+
+	rig_init(g, POP_STEP_LOOP);
+	g->step.ndim = 3;
+	memcpy(g->step.extent, n, 3 * sizeof(*n));
+	g->param[POP_LOOP_MODE] = POP_LOOP_ROWS;
+	g->param[POP_LOOP_NINNER] = 1;
+	g->step.nparam = POP_LOOP_PARAMS;
+	x = load(g, cls, add_strided(g, d, n[1] * n[2], n[2], 1));
+	y = load(g, cls, add_strided(g, e, 1, n[0], n[0] * n[1]));
+	x = operate(g, POP_INS_MUL, cls, x, y);
+	y = load(g, cls, add_strided(g, d, 0, 1, 0));
+	x = operate(g, POP_INS_SUB, cls, x, y);
+	if (how & INDEXED && (cls == F || cls == I)) {
+		y = rig_ins(g, 0, place);
+		if (cls == F)
+			y = operate(g, POP_INS_TO_F, I, y, 0);
+		x = operate(g, POP_INS_ADD, cls, x, y);
+	}
+	store(g, cls, x,
+		how & IN_PLACE
+			? add_beside(g, 0, 0)
+			: add_strided(g, e, n[1] * (n[2] + 2), n[2] + 2, 1));
+}
+
+/* Up to and beyond the points that one run takes, in two dims and in three. */
+static void
+test_short(void)
+{
+	static const int64_t n[][3] = {{1, 1, 1}, {1, 7, 3}, {9, 9, 3},
+		{5, 2, 7}, {2, 513, 1}, {1, 341, 3}, {1, 342, 3}, {3, 400, 4},
+		{40, 13, 3}, {1030, 2, 2}, {2, 1025, 2}};
+	static const uint8_t cls[] = {F, D, I, L};
+	rig g;
+
+	for (size_t c = 0; c < sizeof(cls); c++)
+		for (size_t k = 0; k < sizeof(n) / sizeof(*n); k++)
+			for (unsigned how = 0; how < FOUND; how++) {
+				make_short(&g, cls[c], n[k], how % 3, how);
+				test_loop(&g, how);
+			}
+}
+
+/* ---- Parts of a step. */
+
 /* Writes its element again and again, and sees what else does. */
 typedef struct other_writer {
 	_Atomic float *at;
@@ -1271,6 +1343,7 @@ main(int argc, char **argv)
 	test_one(162);
 	test_rows();
 	test_gaps();
+	test_short();
 	test_parts();
 	test_updates();
 	return 0;

@@ -584,6 +584,19 @@ plan_update(loop_plan *p, pop_arena *a, const pop_program *prog)
 		p->update = POP_FN(pop_outer_plan)(a, &spec);
 }
 
+static pop_status
+plan_flat(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
+	pop_err *err)
+{
+	pop_flat_spec spec = {
+		.program = prog, .step = &p->step, .ninner = p->ninner};
+
+	if (!p->plain || p->gaps || p->lanes || p->update || p->pack ||
+		p->ninner == 0)
+		return POP_OK;
+	return POP_FN(pop_flat_prepare)(&p->flat, scratch, a, &spec, err);
+}
+
 static bool
 is_in_loop(const pop_program *prog, const pop_step *step)
 {
@@ -646,7 +659,8 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 	if (p->plain && !p->lanes && !p->update)
 		POP_TRY(POP_FN(pop_pack_prepare)(
 			&p->pack, scratch, a, prog, &p->step, err));
-	if (p->lanes || p->update || p->pack)
+	POP_TRY(plan_flat(p, scratch, a, prog, err));
+	if (p->lanes || p->update || p->pack || p->flat)
 		return POP_OK;
 	plan_vm_step(p, a);
 	p->once = p->plain && p->inner < 0 && p->outer.points == 1;

@@ -1,6 +1,7 @@
 #ifndef POP_KERNEL_ISA_LOOP_PLAN_H
 #define POP_KERNEL_ISA_LOOP_PLAN_H
 
+#include "lib/kernel/isa/loop_flat.h"
 #include "lib/kernel/isa/loop_gaps.h"
 #include "lib/kernel/isa/loop_lanes.h"
 #include "lib/kernel/isa/loop_outer.h"
@@ -16,8 +17,8 @@
  *
  * A unit is a piece of a row (plain loops), a row (loops with row stages), a
  * group of columns (mode COLUMNS) or a block of turned views.  If `lanes`,
- * `update` or `pack` is there, it does all of the work and of the rest only
- * `step`, the dims and the params are set.
+ * `update`, `pack` or `flat` is there, it does all of the work and of the rest
+ * only `step`, the dims and the params are set.
  */
 
 /* How a stage uses a view. */
@@ -74,6 +75,7 @@ typedef struct loop_plan {
 	pop_lanes *lanes;   /* all of it in lanes; or NULL */
 	pop_outer *update;  /* all of it by outer products; or NULL */
 	pop_pack *pack;     /* all of it by packed rows; or NULL */
+	pop_flat *flat;     /* all of it in runs of several dims; or NULL */
 	pop_gaps *gaps;     /* of the rows that are one row; or NULL */
 	bool plain;         /* pop_loop_is_plain() */
 	bool once;          /* plain, and of one point */
