@@ -1,6 +1,7 @@
 /*
  * Rings: a row that a loop reads turned around by several amounts is stored
- * once with its ends repeated.
+ * once with its ends repeated; so is a grid that turns along several dims, its
+ * edges and corners repeated.
  *
  *   r = concatenate(slice(x, a..n), slice(x, 0..a))    x turned by a
  *   ->   e = concatenate(slice(x, n-low..n), x, slice(x, 0..high))
@@ -8,9 +9,10 @@
  *
  * Code generation cuts a loop where what it reads turns from one end to the
  * other: a stencil with four neighbours around a periodic row becomes five
- * loops, four of which compute a point or two of each row.  Of what is turned
- * inside the loop, all operands are turned instead.  Long rows of little work
- * stay as they are: their copies would cost more than those loops.
+ * loops, four of which compute a point or two of each row; that with six around
+ * a periodic grid of three dims, 27.  Of what is turned inside the loop, all
+ * operands are turned instead.  Long rows of little work stay as they are:
+ * their copies would cost more than those loops.
  */
 
 #include "lib/base/map.h"
@@ -21,7 +23,8 @@
 
 enum {
 	MOST_STORED = 4, /* values, for one loop */
-	MOST_TURNS = 16, /* amounts */
+	MOST_TURNS = 16, /* amounts, along a dim */
+	MOST_DIMS = 3,   /* that turn */
 	MOST_OPS = 384,  /* of the loop, afterwards */
 	HALO_PART = 4,   /* of a row: repeated ends may be so large a part */
 	/* Bytes of a value, and points times ops, of which a loop of small
@@ -46,10 +49,23 @@ typedef struct stored {
 	pop_value *ring; /* once it is made */
 } stored;
 
+/* A dim that turns. */
+typedef struct axis {
+	int64_t dim, n;
+	int64_t low, high; /* elements before and after */
+	int64_t turn[MOST_TURNS];
+	uint32_t nturn;
+} axis;
+
+/* By axis, zero where there is none. */
+typedef struct amounts {
+	int64_t of[MOST_DIMS];
+} amounts;
+
 /* What is known of a value. */
 typedef struct known {
 	struct known *next;
-	int64_t by;
+	amounts by;
 	pop_value *value; /* turned by so much */
 } known;
 
@@ -58,11 +74,9 @@ typedef struct rings {
 	pop_arena *scratch;
 	pop_op *fusion;
 	const pop_shape *space;
-	int64_t dim, n;    /* what turns; -1: nothing yet */
-	int64_t low, high; /* elements before and after */
-	int64_t turn[MOST_TURNS];
+	axis axis[MOST_DIMS]; /* in the order of their dims */
 	stored of[MOST_STORED];
-	uint32_t nturn, nstored, nop;
+	uint32_t naxis, nstored, nop;
 	bool build; /* else only looks whether it can and should */
 	bool bad;
 	pop_intmap done; /* value -> its first known */
@@ -71,7 +85,7 @@ typedef struct rings {
 /* Of an op of the loop: something turns in what it computes. */
 enum { TURNS = 1 };
 
-static pop_value *turned(rings *r, pop_value *v, int64_t by);
+static pop_value *turned(rings *r, pop_value *v, amounts by);
 
 static bool
 is_inside(const rings *r, const pop_value *v)
@@ -126,9 +140,19 @@ turned_by(const pop_op *op, int64_t *dim, int64_t *by)
 	return x;
 }
 
+/* That of the dim; NULL: it does not turn. */
+static const axis *
+axis_of(const rings *r, int64_t dim)
+{
+	for (uint32_t k = 0; k < r->naxis; k++)
+		if (r->axis[k].dim == dim)
+			return &r->axis[k];
+	return NULL;
+}
+
 /* Does v have the same elements all along the dim? */
 static bool
-is_even(const rings *r, const pop_value *v)
+is_even(const pop_value *v, int64_t dim)
 {
 	const pop_op *op = v->def;
 
@@ -137,34 +161,73 @@ is_even(const rings *r, const pop_value *v)
 	if (!op || op->mark & TURNS)
 		return false;
 	if (op->code == POP_OP_IOTA)
-		return pop_attr_int(op, POP_ATTR_DIM, 0) != r->dim;
+		return pop_attr_int(op, POP_ATTR_DIM, 0) != dim;
 	return op->code == POP_OP_BROADCAST_IN_DIM &&
-	       pop_attr_place(op, POP_ATTR_DIMS, r->dim) < 0;
+	       pop_attr_place(op, POP_ATTR_DIMS, dim) < 0;
+}
+
+/* The least amounts that do the same to v. */
+static amounts
+least(const rings *r, const pop_value *v, amounts by)
+{
+	for (uint32_t k = 0; k < r->naxis; k++) {
+		const axis *a = &r->axis[k];
+
+		by.of[k] = (by.of[k] % a->n + a->n) % a->n;
+		if (by.of[k] > a->n / 2)
+			by.of[k] -= a->n;
+		if (is_even(v, a->dim))
+			by.of[k] = 0;
+	}
+	return by;
+}
+
+static bool
+is_same(const amounts *x, const amounts *y)
+{
+	return memcmp(x, y, sizeof(*x)) == 0;
+}
+
+static bool
+is_nothing(const amounts *by)
+{
+	return is_same(by, &(amounts){{0}});
 }
 
 /* ---- What is stored. */
 
+/* Its ends repeated along one dim. */
 static pop_value *
-make_ring(rings *r, pop_value *x)
+repeat_ends(rings *r, pop_value *x, const axis *a)
 {
 	pop_shape type = *x->type;
 	pop_value *part[3];
 	uint32_t n = 0;
 	pop_op *op;
 
-	if (r->low)
+	if (a->low)
 		part[n++] = pop_part_along(
-			r->fusion, x, r->dim, r->n - r->low, r->n);
+			r->fusion, x, a->dim, a->n - a->low, a->n);
 	part[n++] = x;
-	if (r->high)
-		part[n++] = pop_part_along(r->fusion, x, r->dim, 0, r->high);
-	type.dim[r->dim] = r->low + r->n + r->high;
+	if (a->high)
+		part[n++] = pop_part_along(r->fusion, x, a->dim, 0, a->high);
+	type.dim[a->dim] = a->low + a->n + a->high;
 	op = pop_op_new(
 		r->g, POP_OP_CONCATENATE, n, 1, &type, 0, r->fusion->loc);
 	memcpy(op->arg, part, n * sizeof(*part));
-	pop_attr_set_int(r->g, op, POP_ATTR_DIM, r->dim);
+	pop_attr_set_int(r->g, op, POP_ATTR_DIM, a->dim);
 	pop_op_insert_before(r->fusion, op);
 	return &op->res[0];
+}
+
+/* Last dims first: rows that are repeated have their ends by then. */
+static pop_value *
+make_ring(rings *r, pop_value *x)
+{
+	for (uint32_t k = r->naxis; k-- > 0;)
+		if (r->axis[k].nturn)
+			x = repeat_ends(r, x, &r->axis[k]);
+	return x;
 }
 
 static stored *
@@ -180,56 +243,66 @@ stored_of(rings *r, pop_value *v)
 }
 
 static void
-note_turn(rings *r, int64_t by)
+note_turn(rings *r, axis *a, int64_t by)
 {
 	uint32_t i = 0;
 
-	while (i < r->nturn && r->turn[i] != by)
+	if (by == 0)
+		return;
+	while (i < a->nturn && a->turn[i] != by)
 		i++;
 	if (i == MOST_TURNS)
 		r->bad = true;
-	else if (i == r->nturn)
-		r->turn[r->nturn++] = by;
-	if (by < -r->low)
-		r->low = -by;
-	if (by > r->high)
-		r->high = by;
+	else if (i == a->nturn)
+		a->turn[a->nturn++] = by;
+	if (by < -a->low)
+		a->low = -by;
+	if (by > a->high)
+		a->high = by;
 }
 
 /* A value from outside. */
 static pop_value *
-outer_turned(rings *r, pop_value *v, int64_t by)
+outer_turned(rings *r, pop_value *v, const amounts *by)
 {
 	stored *s;
 
-	if (by == 0)
+	if (is_nothing(by))
 		return v;
 	s = stored_of(r, v);
 	if (!s || !pop_shape_same_dims(v->type, r->space)) {
 		r->bad = true;
 		return v;
 	}
-	if (!r->build) {
-		note_turn(r, by);
+	for (uint32_t k = 0; !r->build && k < r->naxis; k++)
+		note_turn(r, &r->axis[k], by->of[k]);
+	if (!r->build)
 		return v;
-	}
 	if (!s->ring)
 		s->ring = make_ring(r, v);
-	return pop_part_along(r->fusion->region[0]->last, s->ring, r->dim,
-		r->low + by, r->low + by + r->n);
+	v = s->ring;
+	for (uint32_t k = 0; k < r->naxis; k++) {
+		const axis *a = &r->axis[k];
+		const int64_t from = a->low + by->of[k];
+
+		if (a->nturn)
+			v = pop_part_along(r->fusion->region[0]->last, v,
+				a->dim, from, from + a->n);
+	}
+	return v;
 }
 
 /* ---- What is computed. */
 
 static pop_value *
-elementwise_turned(rings *r, pop_op *op, int64_t by)
+elementwise_turned(rings *r, pop_op *op, const amounts *by)
 {
 	pop_value **arg = POP_NEWN(r->scratch, pop_value *, op->narg);
 	pop_op *c;
 
 	r->bad = r->bad || ++r->nop > MOST_OPS;
 	for (uint32_t i = 0; i < op->narg && !r->bad; i++)
-		arg[i] = turned(r, op->arg[i], by);
+		arg[i] = turned(r, op->arg[i], *by);
 	if (!r->build || r->bad)
 		return &op->res[0];
 	c = pop_op_clone(r->g, op);
@@ -240,11 +313,11 @@ elementwise_turned(rings *r, pop_op *op, int64_t by)
 }
 
 static pop_value *
-inner_turned(rings *r, pop_value *v, int64_t by)
+inner_turned(rings *r, pop_value *v, const amounts *by)
 {
 	pop_op *op = v->def;
 
-	if (by == 0 && !(op->mark & TURNS))
+	if (is_nothing(by) && !(op->mark & TURNS))
 		return v;
 	if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
 		return elementwise_turned(r, op, by);
@@ -252,28 +325,27 @@ inner_turned(rings *r, pop_value *v, int64_t by)
 	return v;
 }
 
-/* Element i of the result is element i + by of v, around the end. */
+/* Element i of the result is element i + by of v, around the ends. */
 static pop_value *
-turned(rings *r, pop_value *v, int64_t by)
+turned(rings *r, pop_value *v, amounts by)
 {
 	int64_t dim, more;
 	pop_value *x = turned_by(v->def, &dim, &more);
+	const axis *a = x ? axis_of(r, dim) : NULL;
 	known *k;
 
-	if (x && dim == r->dim)
-		return turned(r, x, by + more);
-	by = (by % r->n + r->n) % r->n;
-	if (by > r->n / 2)
-		by -= r->n;
-	if (is_even(r, v))
-		return v;
+	if (a) {
+		by.of[a - r->axis] += more;
+		return turned(r, x, by);
+	}
+	by = least(r, v, by);
 	for (k = pop_intmap_find(&r->done, (uintptr_t)v); k; k = k->next)
-		if (k->by == by)
+		if (is_same(&k->by, &by))
 			return k->value;
 	k = POP_NEW(r->scratch, known);
 	k->by = by;
-	k->value = is_inside(r, v) ? inner_turned(r, v, by)
-				   : outer_turned(r, v, by);
+	k->value = is_inside(r, v) ? inner_turned(r, v, &by)
+				   : outer_turned(r, v, &by);
 	k->next = pop_intmap_find(&r->done, (uintptr_t)v);
 	*pop_intmap_at(&r->done, (uintptr_t)v) = k;
 	return k->value;
@@ -281,9 +353,28 @@ turned(rings *r, pop_value *v, int64_t by)
 
 /* ---- Loops. */
 
-/* The dim that turns inside the loop.  False: none, or more than one. */
+/* False: too many, or too short or long. */
 static bool
-find_dim(rings *r)
+add_axis(rings *r, int64_t dim)
+{
+	const int64_t n = r->space->dim[dim];
+	uint32_t k = r->naxis;
+
+	if (axis_of(r, dim))
+		return true;
+	if (r->naxis == MOST_DIMS || n < 2 || n > INT32_MAX)
+		return false;
+	for (; k > 0 && r->axis[k - 1].dim > dim; k--)
+		r->axis[k] = r->axis[k - 1];
+	r->axis[k] = (axis){.dim = dim, .n = n};
+	r->naxis++;
+	return true;
+}
+
+/* The dims that turn inside the loop.  False: none, or too many, or the loop is
+ * cut in other ways. */
+static bool
+find_dims(rings *r)
 {
 	POP_FOR_EACH_OP(op, r->fusion->region[0]) {
 		int64_t dim, by;
@@ -292,21 +383,20 @@ find_dim(rings *r)
 		if (!x && op->code != POP_OP_CONCATENATE &&
 			op->code != POP_OP_PAD)
 			continue;
-		if (!x || (r->dim >= 0 && r->dim != dim) ||
-			!pop_shape_same_dims(x->type, r->space))
+		if (!x || !pop_shape_same_dims(x->type, r->space) ||
+			!add_axis(r, dim))
 			return false;
-		r->dim = dim;
 	}
-	return r->dim >= 0;
+	return r->naxis > 0;
 }
 
-/* Does op turn something along the dim? */
+/* Does op turn something along one of the dims? */
 static bool
 turns(const rings *r, const pop_op *op)
 {
 	int64_t dim, by;
 
-	return turned_by(op, &dim, &by) && dim == r->dim;
+	return turned_by(op, &dim, &by) && axis_of(r, dim);
 }
 
 /* Marks what depends on what turns, inside the loop or before it. */
@@ -336,17 +426,56 @@ is_last(const pop_shape *s, int64_t dim)
 	return true;
 }
 
+/* What the loops at the ends take: of each dim so many rows more as it turns by
+ * amounts, and where its rows are contiguous, points that lie apart. */
+static int64_t
+cost_of_ends(const rings *r)
+{
+	const int64_t all = pop_shape_elements(r->space);
+	int64_t loops = 1, apart = 0;
+
+	for (uint32_t k = 0; k < r->naxis; k++) {
+		const axis *a = &r->axis[k];
+		const int64_t groups = (all / a->n + LOOP_ROWS - 1) / LOOP_ROWS;
+
+		loops *= 1 + a->nturn;
+		if (is_last(r->space, a->dim))
+			apart += a->nturn * (groups - 1);
+	}
+	return (loops - 1) * (LOOP + r->nop * LOOP_OP) +
+	       apart * r->nop * LOOP_OP;
+}
+
+/* What it takes to store one value. */
+static int64_t
+cost_of_ring(const rings *r, int64_t bytes)
+{
+	const int64_t all = pop_shape_elements(r->space);
+	int64_t cost = bytes / STORE_BYTES;
+
+	for (uint32_t k = 0; k < r->naxis; k++) {
+		const axis *a = &r->axis[k];
+		const bool last = is_last(r->space, a->dim);
+
+		if (a->nturn)
+			cost += STORE + (last ? all / a->n : 1) * STORE_ROW;
+	}
+	return cost;
+}
+
 /* Is the copy less than what the loops at the ends take? */
 static bool
 pays(const rings *r)
 {
-	int64_t all = pop_shape_elements(r->space), rows = all / r->n;
-	bool last = is_last(r->space, r->dim);
-	int64_t apart = last ? (rows + LOOP_ROWS - 1) / LOOP_ROWS : 1;
-	int64_t cut = r->nturn * (LOOP + r->nop * LOOP_OP * apart), store = 0;
+	const int64_t all = pop_shape_elements(r->space);
+	int64_t store = 0;
 
-	if ((r->low + r->high) * HALO_PART > r->n)
-		return false;
+	for (uint32_t k = 0; k < r->naxis; k++) {
+		const axis *a = &r->axis[k];
+
+		if ((a->low + a->high) * HALO_PART > a->n)
+			return false;
+	}
 	for (uint32_t i = 0; i < r->nstored; i++) {
 		int64_t bytes =
 			all * (int64_t)pop_dtype_bytes(
@@ -354,10 +483,9 @@ pays(const rings *r)
 
 		if (bytes <= SMALL_BYTES && all * r->nop <= SMALL_WORK)
 			return false;
-		store += STORE + (last ? rows : 1) * STORE_ROW +
-			 bytes / STORE_BYTES;
+		store += cost_of_ring(r, bytes);
 	}
-	return store < cut;
+	return store < cost_of_ends(r);
 }
 
 static void
@@ -366,7 +494,7 @@ turn_results(rings *r)
 	pop_op *ret = r->fusion->region[0]->last;
 
 	for (uint32_t i = 0; i < ret->narg && !r->bad; i++) {
-		pop_value *v = turned(r, ret->arg[i], 0);
+		pop_value *v = turned(r, ret->arg[i], (amounts){{0}});
 
 		if (r->build)
 			ret->arg[i] = v;
@@ -380,15 +508,11 @@ rings_of(pop_graph *g, pop_arena *scratch, pop_op *fusion)
 		.scratch = scratch,
 		.fusion = fusion,
 		.space = fusion->res[0].type,
-		.dim = -1,
 		.done = {.arena = scratch}};
 
-	if (!find_dim(&r))
+	if (!find_dims(&r))
 		return false;
 	mark_turns(&r);
-	r.n = r.space->dim[r.dim];
-	if (r.n < 2 || r.n > INT32_MAX)
-		return false;
 	turn_results(&r);
 	if (r.bad || !pays(&r))
 		return false;

@@ -1,7 +1,7 @@
 # A loop that reads a row turned by several amounts reads one stored row with
 # its ends repeated (%5); what turns inside the loop turns its operands (%6).  Not
-# where the copy costs more than the loops at the ends would (%28), nor where two
-# dims turn (%36).
+# where the copy costs more than the loops at the ends would, be it that one dim
+# turns (%28) or that two do (%36).
 # RUN: popc opt --passes=fuse,rings %s
 popir 1
 func @main(%0: 500xf64, %1: 65536xf32, %2: 16x512xf32) -> (500xf64, 65536xf32, 16x512xf32) {
