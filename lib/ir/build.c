@@ -188,14 +188,6 @@ struct type {
 	struct type *next;
 };
 
-static uint64_t
-type_key(const pop_shape *t)
-{
-	unsigned scalar = t->dtype | (unsigned)t->quant << 8;
-
-	return pop_digest_u64(t->dim, sizeof(t->dim[0]) * t->rank) + scalar;
-}
-
 const pop_shape *
 pop_graph_type(pop_graph *g, const pop_shape *t)
 {
@@ -203,7 +195,7 @@ pop_graph_type(pop_graph *g, const pop_shape *t)
 
 	if (g->last_type && pop_shape_eq(g->last_type, t))
 		return g->last_type;
-	at = (struct type **)pop_intmap_at(&g->types, type_key(t));
+	at = (struct type **)pop_intmap_at(&g->types, pop_shape_hash(t));
 	for (known = *at; known; known = known->next)
 		if (pop_shape_eq(&known->shape, t))
 			break;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/base/digest.h"
 
 bool
 pop_shape_is_static(const pop_shape *s)
@@ -67,6 +68,15 @@ pop_shape_eq(const pop_shape *a, const pop_shape *b)
 {
 	return a->dtype == b->dtype && a->quant == b->quant &&
 	       pop_shape_same_dims(a, b);
+}
+
+uint64_t
+pop_shape_hash(const pop_shape *s)
+{
+	const uint64_t scalar =
+		s->dtype | s->rank << 8 | (uint64_t)s->quant << 16;
+
+	return pop_digest_u64(s->dim, sizeof(s->dim[0]) * s->rank) + scalar;
 }
 
 bool

@@ -61,6 +61,8 @@ void pop_shape_merge(pop_shape *a, const pop_shape *b);
 int64_t pop_shape_elements(const pop_shape *s);
 int64_t pop_shape_bytes(const pop_shape *s);
 bool pop_shape_eq(const pop_shape *a, const pop_shape *b);
+/* Equal for equal shapes; of no meaning outside the process. */
+uint64_t pop_shape_hash(const pop_shape *s);
 /* Dims alone. */
 bool pop_shape_same_dims(const pop_shape *a, const pop_shape *b);
 /* False if a dim is negative or the product is above POP_MAX_ELEMENTS. */

@@ -62,9 +62,7 @@ same_of(struct placing *p, pop_op *op)
 	if (op->aux)
 		return op->aux;
 	if (op->nattr == 1) {
-		h = pop_digest_u64(d->type.dim, sizeof(d->type.dim));
-		h = mix(h, (uint64_t)d->type.dtype << 8 | d->type.rank);
-		h = mix(h, d->splat);
+		h = mix(pop_shape_hash(&d->type), d->splat);
 		h = mix(h, pop_digest_u64(d->data, stored_bytes(d)));
 		slot = pop_intmap_at(&p->same, h);
 		s = *slot;
