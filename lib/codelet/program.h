@@ -150,6 +150,14 @@ typedef struct pop_ins {
 	uint64_t imm;
 } pop_ins;
 
+/* Does it read or write elements of a view? */
+static inline bool
+pop_ins_has_view(const pop_ins *i)
+{
+	return i->op == POP_INS_LOAD || i->op == POP_INS_STORE ||
+	       i->op == POP_INS_GATHER;
+}
+
 /* Of a GATHER: its view, and the most that it adds to the point's place. */
 static inline uint32_t
 pop_ins_view(const pop_ins *i)

@@ -111,6 +111,16 @@ lower_bound(
 	return lo;
 }
 
+/* Where the attribute (key, name) is, or belongs; true: it is there. */
+static bool
+find_place(const pop_attr *attr, uint32_t n, pop_attr_key key,
+	const pop_str *name, uint32_t *at)
+{
+	*at = lower_bound(attr, n, key, name);
+	return *at < n && attr[*at].key == key &&
+	       (!name || pop_str_eq(attr[*at].pair->name, *name));
+}
+
 /* ---- Lists. */
 
 enum {
@@ -281,12 +291,10 @@ static void
 set(pop_graph *g, const pop_attr **list, uint32_t *n, const pop_attr *a)
 {
 	const pop_str *name = a->key == POP_ATTR_OTHER ? &a->pair->name : NULL;
-	change c = {a, lower_bound(*list, *n, (pop_attr_key)a->key, name), 0};
-	const pop_attr *old = c.at < *n ? &(*list)[c.at] : NULL;
+	change c = {.a = a};
 
-	c.there = old && old->key == a->key &&
-		  (!name || pop_str_eq(old->pair->name, *name));
-	if (c.there && same(old, a))
+	c.there = find_place(*list, *n, (pop_attr_key)a->key, name, &c.at);
+	if (c.there && same(&(*list)[c.at], a))
 		return;
 	if (pop_attr_info_of[a->key].kind != POP_ATTR_KIND_DENSE &&
 		*n + !c.there <= SHARED)
@@ -465,9 +473,8 @@ pop_attr_remove(pop_graph *g, pop_op *op, pop_attr_key key)
 void
 pop_attr_remove_pair(pop_graph *g, pop_op *op, pop_str name)
 {
-	uint32_t at = lower_bound(op->attr, op->nattr, POP_ATTR_OTHER, &name);
+	uint32_t at;
 
-	if (at < op->nattr && op->attr[at].key == POP_ATTR_OTHER &&
-		pop_str_eq(op->attr[at].pair->name, name))
+	if (find_place(op->attr, op->nattr, POP_ATTR_OTHER, &name, &at))
 		cut(g, op, at, at + 1);
 }

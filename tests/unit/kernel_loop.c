@@ -917,6 +917,18 @@ find_row(rig *g, unsigned cls, int64_t n)
 	return rig_ins(g, 0, i);
 }
 
+/* A loop of rows over ndim dims. */
+static void
+begin_rows(rig *g, unsigned ndim, const int64_t *extent)
+{
+	rig_init(g, POP_STEP_LOOP);
+	g->step.ndim = (uint8_t)ndim;
+	memcpy(g->step.extent, extent, ndim * sizeof(*extent));
+	g->param[POP_LOOP_MODE] = POP_LOOP_ROWS;
+	g->param[POP_LOOP_NINNER] = 1;
+	g->step.nparam = POP_LOOP_PARAMS;
+}
+
 /* x * r - y, where r is of the row, and perhaps more; to x itself, or not. */
 static void
 make_rows(rig *g, unsigned cls, int64_t rows, int64_t n, unsigned how)
@@ -926,13 +938,7 @@ make_rows(rig *g, unsigned cls, int64_t rows, int64_t n, unsigned how)
 	uint16_t r, x;
 	uint32_t to;
 
-	rig_init(g, POP_STEP_LOOP);
-	g->step.ndim = 2;
-	g->step.extent[0] = rows;
-	g->step.extent[1] = n;
-	g->param[POP_LOOP_MODE] = POP_LOOP_ROWS;
-	g->param[POP_LOOP_NINNER] = 1;
-	g->step.nparam = POP_LOOP_PARAMS;
+	begin_rows(g, 2, (const int64_t[]){rows, n});
 	x = load(g, cls, add_rows(g, d, n + 3, 1));
 	r = load(g, cls, add_rows(g, d, 1, 0));
 	x = operate(g, POP_INS_MUL, cls, x, r);
@@ -1014,12 +1020,7 @@ make_inside(rig *g, unsigned cls, const int64_t *n, int64_t more, unsigned how)
 	uint32_t x, y, to;
 	uint16_t a, b;
 
-	rig_init(g, POP_STEP_LOOP);
-	g->step.ndim = 3;
-	memcpy(g->step.extent, n, 3 * sizeof(*n));
-	g->param[POP_LOOP_MODE] = POP_LOOP_ROWS;
-	g->param[POP_LOOP_NINNER] = 1;
-	g->step.nparam = POP_LOOP_PARAMS;
+	begin_rows(g, 3, n);
 	x = add_inside(g, d, more, step);
 	y = add_inside(g, e, more + (how & ODD ? 2 : 0), step);
 	if (how & SPREAD)
@@ -1084,12 +1085,7 @@ make_short(rig *g, unsigned cls, const int64_t *n, int64_t along, unsigned how)
 		.op = POP_INS_INDEX, .cls = I, .imm = (uint64_t)along};
 	uint16_t x, y;
 
-	rig_init(g, POP_STEP_LOOP);
-	g->step.ndim = 3;
-	memcpy(g->step.extent, n, 3 * sizeof(*n));
-	g->param[POP_LOOP_MODE] = POP_LOOP_ROWS;
-	g->param[POP_LOOP_NINNER] = 1;
-	g->step.nparam = POP_LOOP_PARAMS;
+	begin_rows(g, 3, n);
 	x = load(g, cls, add_strided(g, d, n[1] * n[2], n[2], 1));
 	y = load(g, cls, add_strided(g, e, 1, n[0], n[0] * n[1]));
 	x = operate(g, POP_INS_MUL, cls, x, y);

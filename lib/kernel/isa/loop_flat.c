@@ -51,6 +51,7 @@ struct pop_flat {
 	int64_t per;           /* points of each place along it */
 	uint32_t nview;
 	flat_view *view;
+	const int32_t *order; /* of the points in a block: 0, 1, ... */
 	pop_vm *vm;
 	size_t frame, at; /* in the scratch */
 	int64_t unit_cost;
@@ -64,37 +65,6 @@ POP_FN(pop_flat_units)(const pop_flat *p, int64_t *unit_cost)
 	*unit_cost = p->unit_cost;
 	return pop_space_count(&p->outer) * p->npiece;
 }
-
-#define T_PLACES(T)                                                           \
-	static void gather_##T(unsigned char *to, const unsigned char *from,  \
-		const int32_t *place, int64_t n)                              \
-	{                                                                     \
-		for (int64_t k = 0; k < n; k++)                               \
-			memcpy(to + k * (int64_t)sizeof(T),                   \
-				from + place[k] * (int64_t)sizeof(T),         \
-				sizeof(T));                                   \
-	}                                                                     \
-	static void scatter_##T(unsigned char *to, const unsigned char *from, \
-		const int32_t *place, int64_t n)                              \
-	{                                                                     \
-		for (int64_t k = 0; k < n; k++)                               \
-			memcpy(to + place[k] * (int64_t)sizeof(T),            \
-				from + k * (int64_t)sizeof(T), sizeof(T));    \
-	}
-
-T_PLACES(uint8_t)
-T_PLACES(uint16_t)
-T_PLACES(uint32_t)
-T_PLACES(uint64_t)
-
-typedef void place_fn(unsigned char *to, const unsigned char *from,
-	const int32_t *place, int64_t n);
-
-/* By the logarithm of an element's bytes. */
-static place_fn *const gathers[] = {
-	gather_uint8_t, gather_uint16_t, gather_uint32_t, gather_uint64_t};
-static place_fn *const scatters[] = {
-	scatter_uint8_t, scatter_uint16_t, scatter_uint32_t, scatter_uint64_t};
 
 /* Points the frame at unit u. */
 static void
@@ -129,13 +99,13 @@ run_unit(const pop_flat *p, pop_vm_frame *fr, unsigned char *const *at,
 {
 	for (uint32_t v = 0; v < p->nview; v++)
 		if (p->view[v].way == PLACED && p->view[v].loaded)
-			gathers[__builtin_ctzll(p->view[v].size)](
-				fr->view[v], at[v], p->view[v].place, n);
+			POP_FN(pop_copy_places)
+	(fr->view[v], p->order, at[v], p->view[v].place, p->view[v].size, 1, n);
 	POP_FN(pop_vm_run)(p->vm, fr, n);
 	for (uint32_t v = 0; v < p->nview; v++)
 		if (p->view[v].way == PLACED && p->view[v].stored)
-			scatters[__builtin_ctzll(p->view[v].size)](
-				at[v], fr->view[v], p->view[v].place, n);
+			POP_FN(pop_copy_places)
+	(at[v], p->view[v].place, fr->view[v], p->order, p->view[v].size, 1, n);
 }
 
 void
@@ -225,8 +195,7 @@ see_ins(pop_flat *p, const pop_ins *i)
 
 	if (i->op == POP_INS_INDEX)
 		return (int)i->imm != p->along || p->npiece == 1;
-	if (i->op != POP_INS_LOAD && i->op != POP_INS_STORE &&
-		i->op != POP_INS_GATHER)
+	if (!pop_ins_has_view(i))
 		return true;
 	v = &p->step->view[pop_ins_view(i)];
 	f = &p->view[pop_ins_view(i)];
@@ -318,11 +287,22 @@ number(const pop_flat *p, int d, size_t size, pop_arena *a)
 	return at;
 }
 
+static const int32_t *
+put_in_order(size_t n, pop_arena *a)
+{
+	int32_t *order = POP_NEWN(a, int32_t, n);
+
+	for (size_t k = 0; k < n; k++)
+		order[k] = (int32_t)k;
+	return order;
+}
+
 static bool
 place_views(pop_flat *p, size_t *scratch, pop_arena *a)
 {
 	const size_t n = (size_t)(p->piece * p->per);
 
+	p->order = put_in_order(n, a);
 	for (uint32_t v = 0; v < p->nview; v++) {
 		flat_view *f = &p->view[v];
 		int32_t *place;

@@ -28,13 +28,6 @@ enum level { OF_STEP, OF_ROW, OF_POINT };
 
 /* ---- What depends on what. */
 
-static bool
-is_view_op(const pop_ins *i)
-{
-	return i->op == POP_INS_LOAD || i->op == POP_INS_STORE ||
-	       i->op == POP_INS_GATHER;
-}
-
 static enum level
 level_of_dim(const pop_pack *p, int d)
 {
@@ -59,7 +52,7 @@ level_of(const pop_pack *p, const pop_ins *i)
 		return OF_POINT;
 	if (i->op == POP_INS_INDEX)
 		return level_of_dim(p, (int)i->imm);
-	if (is_view_op(i))
+	if (pop_ins_has_view(i))
 		l = level_of_view(p, &p->step->view[pop_ins_view(i)]);
 	for (unsigned k = 0; k < pop_ins_info_of[i->op].nargs; k++)
 		if (p->level[arg[k]] > l)
@@ -106,7 +99,7 @@ see_ins(pop_pack *p, uint32_t r)
 	const pop_view *v;
 	packed *to;
 
-	if (!is_view_op(i) || p->level[r] != OF_POINT)
+	if (!pop_ins_has_view(i) || p->level[r] != OF_POINT)
 		return true;
 	v = &p->step->view[pop_ins_view(i)];
 	to = &p->view[pop_ins_view(i)];

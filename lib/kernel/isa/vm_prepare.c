@@ -31,8 +31,7 @@ POP_FN(vm_place_of)(const vm_builder *b, const pop_ins *i)
 	vm_place p = {0};
 	int64_t stride = 1;
 
-	if (i->op == POP_INS_LOAD || i->op == POP_INS_STORE ||
-		i->op == POP_INS_GATHER) {
+	if (pop_ins_has_view(i)) {
 		const pop_view *v = &s->step->view[pop_ins_view(i)];
 
 		p.stream = pop_ins_view(i);
