@@ -10,15 +10,23 @@
  *   transpose          of transpose: one; that moves only unit dims: a reshape
  *   slice              of slice: one; whole: the operand
  *   concatenate        of one: the operand; pad by nothing: the operand
- *   elementwise        on reshapes that add unit dims to equal shapes: the
- *                      reshape moves behind the op, so that "keepdims" chains
- *                      end as plain small ops under one broadcast
+ *   elementwise        on reshapes that add unit dims to equal shapes, or on
+ *                      what is broadcast alike: the reshape or broadcast moves
+ *                      behind the op, so that "keepdims" chains and what is
+ *                      known of a loop's counter end as plain small ops under
+ *                      one broadcast
  */
 
 #include "lib/base/checked.h"
 #include "lib/pass/pass.h"
 
 #include <string.h>
+
+enum {
+	/* Elements that a broadcast makes of one, from which on a step for the
+	 * ones is worth having. */
+	MANY = 16,
+};
 
 static bool
 is_identity(const int64_t *v, uint32_t n)
@@ -101,6 +109,16 @@ broadcast_to(pop_op *op, const pop_shape *to, pop_value *x, const int64_t *dims,
 	pop_attr_set_ints(
 		op->block->func->graph, v->def, POP_ATTR_DIMS, dims, n);
 	return v;
+}
+
+/* x spread to op's result as `like` spreads its operand. */
+static pop_value *
+broadcast_as(pop_op *op, const pop_op *like, pop_value *x)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(like, POP_ATTR_DIMS, &n);
+
+	return broadcast_to(op, op->res[0].type, x, dims, n);
 }
 
 /* A broadcast of merged dims of another broadcast: one of those dims, which are
@@ -292,26 +310,67 @@ respread(pop_op *at, const pop_dense *d, const pop_shape *dims)
 	return pop_build_constant(at->block, at, &t, d->data, true);
 }
 
+/* The op that spreads v: a reshape that adds unit dims, or a broadcast to many
+ * times its operand.  NULL: neither. */
+static const pop_op *
+spreader(const pop_value *v)
+{
+	if (unit_reshape(v))
+		return v->def;
+	return v->def && v->def->code == POP_OP_BROADCAST_IN_DIM &&
+			       pop_shape_elements(v->type) >=
+				       MANY * pop_shape_elements(
+						      v->def->arg[0]->type)
+		       ? v->def
+		       : NULL;
+}
+
+/* Whether two spreaders do the same, but for the types of their elements. */
+static bool
+spread_alike(const pop_op *a, const pop_op *b)
+{
+	uint32_t n, m;
+	const int64_t *d, *e;
+
+	if (a->code != b->code ||
+		!pop_shape_same_dims(a->arg[0]->type, b->arg[0]->type))
+		return false;
+	if (a->code == POP_OP_RESHAPE)
+		return true;
+	d = pop_attr_ints(a, POP_ATTR_DIMS, &n);
+	e = pop_attr_ints(b, POP_ATTR_DIMS, &m);
+	return n == m && (!n || memcmp(d, e, n * sizeof(*d)) == 0);
+}
+
+/* The spreader that all operands but splats have alike, or NULL. */
+static const pop_op *
+common_spreader(const pop_op *op)
+{
+	const pop_op *common = NULL;
+
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_op *s = spreader(op->arg[i]);
+
+		if (!s && !pop_value_splat(op->arg[i]))
+			return NULL;
+		if (s && common && !spread_alike(s, common))
+			return NULL;
+		common = s ? s : common;
+	}
+	return common;
+}
+
 static pop_value *
 elementwise(pop_op *op)
 {
-	const pop_shape *thin = NULL;
+	const pop_op *spread = common_spreader(op);
 	pop_graph *g = op->block->func->graph;
 	pop_shape type;
 	pop_op *small;
 
-	for (uint32_t i = 0; i < op->narg; i++) {
-		const pop_shape *s = unit_reshape(op->arg[i]);
-
-		if (!s && !pop_value_splat(op->arg[i]))
-			return NULL;
-		if (s && thin && !pop_shape_same_dims(s, thin))
-			return NULL;
-		thin = s ? s : thin;
-	}
-	if (!thin)
+	if (!spread)
 		return NULL;
-	type = *thin;
+	type = *spread->arg[0]->type;
 	type.dtype = op->res[0].type->dtype;
 	small = pop_op_clone(g, op);
 	op->res[0].aux = NULL;
@@ -319,13 +378,15 @@ elementwise(pop_op *op)
 	for (uint32_t i = 0; i < op->narg; i++) {
 		const pop_dense *d = pop_value_splat(op->arg[i]);
 
-		if (unit_reshape(op->arg[i]))
+		if (!d)
 			small->arg[i] = op->arg[i]->def->arg[0];
 		else if (op->arg[i]->type->rank)
 			small->arg[i] = respread(op, d, &type);
 	}
 	pop_op_insert_before(op, small);
-	return reshape_to(op, &small->res[0], op->res[0].type);
+	if (spread->code == POP_OP_RESHAPE)
+		return reshape_to(op, &small->res[0], op->res[0].type);
+	return broadcast_as(op, spread, &small->res[0]);
 }
 
 pop_value *
