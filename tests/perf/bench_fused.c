@@ -82,6 +82,12 @@ static const graph_case graphs[] = {
 		"%e = stablehlo.exponential %a : T\n"
 		"%p = stablehlo.multiply %e, %b : T\n"
 		"%r = stablehlo.add %p, %a : T\n"},
+	/* Of what attention masks: no lane's result is a normal number. */
+	{"exp(a - 1e9)", VECTOR, 393216, 12, BENCH_TRIAD, TWO_ARGS,
+		"%m = stablehlo.constant dense<-1.0e9> : T\n"
+		"%s = stablehlo.add %a, %m : T\n"
+		"%e = stablehlo.exponential %s : T\n"
+		"%r = stablehlo.add %e, %b : T\n"},
 	{"gelu by erf", VECTOR, 393216, 12, BENCH_TRIAD, TWO_ARGS,
 		"%h = stablehlo.constant dense<0.5> : T\n"
 		"%o = stablehlo.constant dense<1.0> : T\n"

@@ -184,12 +184,22 @@ exp_of(vdd x)
 	return scale_d(p.h, n);
 }
 
+/* What comes to zero is not computed: see exp_bounded() of vm_math.h. */
+static __attribute__((noinline, unused)) V
+exp_small_d(V x)
+{
+	const vl gone = (vd)x < vd_set(-745.2);
+	vd a = vd_select(gone, vd_set(0), (vd)x);
+
+	return (V)((vl)exp_of(vdd_of(vd_min_hw(vd_set(710), a))) & ~gone);
+}
+
 POP_INLINE V
 d_exp(V x)
 {
-	vd a = vd_max_hw(vd_set(-746), (vd)x);
-
-	return (V)exp_of(vdd_of(vd_min_hw(vd_set(710), a)));
+	if (v_any((V)((vd)x < vd_set(-745.2))))
+		return exp_small_d(x);
+	return (V)exp_of(vdd_of(vd_min_hw(vd_set(710), (vd)x)));
 }
 
 /* e^x - 1 for -700 < x < 700 */

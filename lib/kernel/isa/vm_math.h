@@ -208,19 +208,6 @@ exp_normal(vf x)
 #endif
 }
 
-#if POP_VBYTES == 64
-POP_INLINE void
-f_exp_each(V *v, int n)
-{
-	for (int j = 0; j < n; j++) {
-		vf shifted, p;
-
-		p = exp_parts(exp_clamped((vf)v[j]), &shifted) + vf_set(1);
-		shifted -= vf_set(EXP_MAGIC);
-		v[j] = (V)scale(p, shifted);
-	}
-}
-#else
 /* Results that may be inf, less than normal or NaN. */
 static __attribute__((noinline, unused)) V
 exp_edge(V x)
@@ -232,7 +219,9 @@ exp_edge(V x)
 }
 
 /*
- * Of x <= 88.  As a whole number, bits of results less than normal are 2^149
+ * Of x <= 88, without an operation whose result is less than normal: some
+ * machines take a hundred cycles for one, and masks of attention make whole
+ * rows of them.  As a whole number, bits of results less than normal are 2^149
  * times the result, which adding 2^23 rounds; of others that comes to less than
  * their bits, also where 2^149 times them wraps.
  */
@@ -263,7 +252,6 @@ f_exp_each(V *v, int n)
 		for (int j = 0; j < n; j++)
 			v[j] = exp_bounded((vf)v[j]);
 }
-#endif
 
 POP_INLINE V
 f_exp(V x)
