@@ -246,14 +246,20 @@ POP_INLINE V
 d_logistic(V x)
 {
 	const vd one = vd_set(1);
-	vd a = vd_min_hw(vd_set(746), vd_abs((vd)x)), n;
-	vdd z = one_more(exp_parts_d(vdd_of(-a), &n)), d;
+	const vl below = (vl)((vd)x < vd_set(0));
+	const vl gone = (vl)((vd)x < vd_set(-745.2));
+	vd a, n;
+	vdd z, d;
 
+	/* What comes to 1 or 0 is not computed: see exp_bounded(). */
+	a = vd_min_hw(vd_select(below, vd_set(746), vd_set(40)), vd_abs((vd)x));
+	a = vd_select(gone, vd_set(0), a);
+	z = one_more(exp_parts_d(vdd_of(-a), &n));
 	z = (vdd){scale_d(z.h, n), scale_d(z.l, n)};
 	d = vdd_fast(one, z.h);
 	d.l += z.l;
-	z = vdd_div(vdd_select((vl)((vd)x < vd_set(0)), z, vdd_of(one)), d);
-	return keep_nan_d((vd)x, z.h + z.l);
+	z = vdd_div(vdd_select(below, z, vdd_of(one)), d);
+	return keep_nan_d((vd)x, (vd)((vl)(z.h + z.l) & ~gone));
 }
 
 /* ---- Logarithms: of 2^k (1 + f), f from sqrt(1/2) - 1 to sqrt(2) - 1. */

@@ -687,10 +687,17 @@ f_erfc(V x)
 			-0x1.fe55c8p-15f, -0x1.fdd7cp-19f, -0x1.e28f8cp-23f,
 			-0x1.8edc2cp-27f, -0x1.668e6ep-31f},
 	};
-	vf a = (vf)x, t = vf_min_hw(vf_set(10.5f), vf_abs(a));
-	vf one = vf_set(1), s = t * t, lost, p, r, d, shifted;
-	vu y = (vu)(t + one);
-	vi idx = (V)((y >> 22) - (0x3f800000u >> 22)) & 7;
+	vf a = (vf)x, one = vf_set(1), t, s, lost, p, r, d, shifted;
+	/* What comes to 2 or 0 is not computed: see exp_bounded(). */
+	const V below = (V)(a < vf_set(0)), gone = (V)(a > vf_set(10.1f));
+	vu y;
+	vi idx;
+
+	t = vf_min_hw(vf_select(below, vf_set(5), vf_set(10.1f)), vf_abs(a));
+	t = vf_select(gone, vf_set(0), t);
+	s = t * t;
+	y = (vu)(t + one);
+	idx = (V)((y >> 22) - (0x3f800000u >> 22)) & 7;
 
 	d = t - ((vf)((y & 0xffc00000u) | 0x00200000u) - one);
 	r = table_of_8(c[8], idx);
@@ -706,7 +713,7 @@ f_erfc(V x)
 #endif
 	p = exp_parts_of(-s, -lost, &shifted);
 	r = scale(vf_fma(r, p, r), shifted - vf_set(EXP_MAGIC));
-	r = vf_select((V)(a < vf_set(0)), vf_set(2) - r, r);
+	r = vf_select(below, vf_set(2) - r, (vf)((V)r & ~gone));
 	return keep_nan(a, r);
 }
 
@@ -774,18 +781,20 @@ POP_INLINE vd
 cbrt_d(vd x)
 {
 	const vul magic = (vul)vl_set(0x4330000000000000);
-	vd a = vd_abs(x), y, c;
-	vd bits = (vd)(((vul)a >> 20) | magic) - (vd)magic;
+	vd a = vd_abs(x), y, c, bits;
+	const vl plain =
+		(vl)(a > vd_set(0)) & (vl)(a < vd_set(__builtin_inf()));
 
+	/* The cube of a guess at the root of 0 would be less than normal. */
+	a = vd_select(plain, a, vd_set(1));
+	bits = (vd)(((vul)a >> 20) | magic) - (vd)magic;
 	bits = vd_fma(bits, vd_set(1.0 / 3), vd_set(681.95 * 0x1p32));
 	y = (vd)((vul)(bits + (vd)magic) << 20);
 	for (int k = 0; k < 2; k++) {
 		c = y * y * y;
 		y = y * (vd_fma(vd_set(2), a, c) / vd_fma(vd_set(2), c, a));
 	}
-	y = vd_copysign(y, x);
-	return vd_select(
-		(vl)(a > vd_set(0)) & (vl)(a < vd_set(__builtin_inf())), y, x);
+	return vd_select(plain, vd_copysign(y, x), x);
 }
 
 HALVES_1(f_cbrt, cbrt_d)

@@ -369,10 +369,22 @@ erfc_far(vd a)
 	return scale_d(e.h, n);
 }
 
+/* Of |x|, at most so much that 1 less it, or 2 less it, is 1, or 2. */
+POP_INLINE vd
+erfc_less(vd x)
+{
+	return erfc_far(vd_min_hw(vd_set(7), vd_abs(x)));
+}
+
+/* What comes to 2 or 0 is not computed: see exp_bounded() of vm_math.h. */
 POP_INLINE vd
 erfc_far_of(vd x)
 {
-	return erfc_far(vd_min_hw(vd_set(28), vd_abs(x)));
+	const vl below = (vl)(x < vd_set(0)), gone = (vl)(x > vd_set(27.5));
+	vd a = vd_min_hw(vd_select(below, vd_set(7), vd_set(28)), vd_abs(x)), c;
+
+	c = erfc_far(vd_select(gone, vd_set(0), a));
+	return vd_select(below, vd_set(2) - c, (vd)((vl)c & ~gone));
 }
 
 POP_INLINE vd
@@ -383,7 +395,7 @@ erf_d(vd x)
 
 	if (v_any((V)~near))
 		r = vd_select(
-			near, r, vd_copysign(vd_set(1) - erfc_far_of(x), x));
+			near, r, vd_copysign(vd_set(1) - erfc_less(x), x));
 	return (vd)keep_nan_d(x, r);
 }
 
@@ -397,18 +409,15 @@ POP_INLINE V
 d_erfc(V x)
 {
 	const vd one = vd_set(1);
-	vd a = (vd)x, r, in, c;
+	vd a = (vd)x, r, in;
 	vl near = (vl)(vd_abs(a) < one) & (vl)(a < vd_set(0.5));
 	vdd s;
 
 	in = (vd)((vl)a & near);
 	s = vdd_fast(one, -in);
 	r = s.h + (s.l - erf_rest(in));
-	if (v_any((V)~near)) {
-		c = erfc_far_of(a);
-		c = vd_select((vl)(a < vd_set(0)), vd_set(2) - c, c);
-		r = vd_select(near, r, c);
-	}
+	if (v_any((V)~near))
+		r = vd_select(near, r, erfc_far_of(a));
 	return keep_nan_d(a, r);
 }
 
