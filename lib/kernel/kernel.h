@@ -41,6 +41,12 @@ pop_run_scratch(const pop_run *r, unsigned thread)
 	return r->scratch + r->scratch_bytes * thread;
 }
 
+/* A step made ready to run. */
+typedef struct pop_call {
+	void (*run)(const void *plan, pop_run *run);
+	void *plan;
+} pop_call;
+
 typedef struct pop_kernel {
 	/*
 	 * Makes *plan for `step` of `p` from the arena.  *scratch: bytes that

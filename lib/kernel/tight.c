@@ -91,13 +91,15 @@ pop_tight_side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
 
 void
 pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
-	const pop_program *p, uint32_t step, const uint32_t *uses)
+	const pop_program *p, uint32_t step, const uint32_t *uses,
+	const pop_call *call)
 {
 	const tight_trace fresh = {.arena = a,
 		.program = p,
 		.loop = &p->step[step],
 		.set = set,
-		.uses = uses};
+		.uses = uses,
+		.call = call};
 	tight_trace *t = POP_NEW(a, tight_trace);
 	tight_trace *all = POP_NEW(a, tight_trace);
 	pop_tight *x = POP_NEW(a, pop_tight);
@@ -172,7 +174,7 @@ start(pop_tight *t)
 		t->set->enter(t->prologue, t->frame);
 	t->left = t->trip;
 	t->taken = 0;
-	*f = (tight_frame){.done = t->trip == 0};
+	*f = (tight_frame){.done = t->trip == 0, .run = t->run};
 }
 
 /* Some turns, or the rest of them; true: the loop has ended.  The rest of turns
@@ -307,21 +309,23 @@ pop_tight_inner(const tight_op *q, tight_frame *outer)
 	return !outer->resume;
 }
 
-/* What the loops inside know of a run that was given up. */
+/* What the loops inside know of a run that was given up goes; they learn of
+ * this one. */
 static void
-forget(pop_tight *t)
+enter_run(pop_tight *t, pop_run *run)
 {
 	t->running = false;
+	t->run = run;
 	for (pop_tight *x = t->inner; x; x = x->next)
-		forget(x);
+		enter_run(x, run);
 	if (t->rest)
-		forget(t->rest);
+		enter_run(t->rest, run);
 }
 
 void
-pop_tight_begin(pop_tight *t, const pop_run *run)
+pop_tight_begin(pop_tight *t, pop_run *run)
 {
-	forget(t);
+	enter_run(t, run);
 	for (uint32_t i = 0; i < t->nbuf; i++) {
 		const tight_buf *b = &t->buf[i];
 		unsigned char *p = run->ptr[b->id];

@@ -19,12 +19,14 @@
  * a value of the run, stay where they are.  The code is made from a checked
  * program alone, touches only what the steps' own views touch, and is never
  * stored.  A loop inside is one op, with code of its own and a part of the
- * frame.
+ * frame.  So is a step of few numbers that has no such code, as of a small
+ * matrix: its kernel is called.
  *
  * Results are those of the steps, to the last bit.
  */
 
 struct pop_run;
+struct pop_call;
 
 typedef struct tight_op tight_op;
 /* A handler: its arguments depend on the instruction set, see tight.c of isa/.
@@ -49,6 +51,7 @@ typedef struct tight_frame {
 	int64_t done;
 	int64_t work;           /* ops of loops inside, since then */
 	const tight_op *resume; /* where to go on within a turn, or NULL */
+	struct pop_run *run;    /* of steps that are called */
 } tight_frame;
 
 /* Operands: from the frame, or some of them from the op before: see
@@ -101,15 +104,19 @@ uint32_t *pop_tight_uses(const pop_program *p, pop_arena *a);
 
 /*
  * *out = NULL if the while step is not such a loop.  uses: of p, from above.
+ * call: how to run each step of p but those that run others; NULL: no step can
+ * be called.  What it points to must be there and unchanged for as long as the
+ * loop runs.
  */
 void pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
-	const pop_program *p, uint32_t step, const uint32_t *uses);
+	const pop_program *p, uint32_t step, const uint32_t *uses,
+	const struct pop_call *call);
 
 /*
  * A run: begin, then go until it says false, that the loop has ended.  Between
  * the calls, some microseconds apart, the run may be given up.
  */
-void pop_tight_begin(pop_tight *t, const struct pop_run *run);
+void pop_tight_begin(pop_tight *t, struct pop_run *run);
 bool pop_tight_go(pop_tight *t, const struct pop_run *run);
 
 /*

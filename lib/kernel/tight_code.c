@@ -82,7 +82,8 @@ loaded(const tight_trace *t, const tight_node *want)
 		if (x->kind == TIGHT_EFFECT && !x->to.node && x->narg == 2 &&
 			pointer_of(t, x->arg[0]) == from)
 			break;
-		if (x->id == TIGHT_LOOP)
+		if (x->id == TIGHT_LOOP || x->id == TIGHT_STEP ||
+			x->id == TIGHT_STEP_IF)
 			break;
 		if (x->kind == TIGHT_VALUE && x->id == want->id &&
 			x->n == want->n && x->imm == want->imm &&
@@ -179,6 +180,15 @@ void
 pop_tight_store_at(
 	tight_trace *t, pop_dtype d, tight_ref at, tight_ref v, int64_t imm)
 {
+	const bool wide = tight_class_bytes(pop_class_of(d)) == 8;
+
+	if (t->when.node) {
+		const tight_ref arg[3] = {
+			t->when, v, pop_tight_load_at(t, d, at, imm)};
+
+		v = pop_tight_value(t, wide ? TIGHT_S_SEL64 : TIGHT_S_SEL32,
+			wide ? 8 : 4, 3, arg, 0);
+	}
 	pop_tight_effect(t, store_id(d), at, v, imm)->n =
 		(uint16_t)(pop_dtype_bytes(d) / 4);
 }

@@ -485,18 +485,21 @@ describe(pop_tight *x, tight_trace *t)
 static int64_t
 cost_of(const tight_trace *t, uint32_t n)
 {
-	int64_t more = 0;
+	int64_t more = 0, calls = 0;
 
 	for (uint32_t i = 1; i < t->n; i++) {
 		const tight_node *x = &t->node[i];
 
+		if (x->id == TIGHT_STEP || x->id == TIGHT_STEP_IF)
+			calls++;
 		if (tight_is_op(x) && !x->invariant && x->bytes > 0)
 			more += x->id >= TIGHT_SCAN1_F &&
 						x->id < TIGHT_SCAN_SHIFTS
 					? t->set->vbytes / 4
 					: (x->bytes - 1) / t->set->vbytes;
 	}
-	return (int64_t)n * TIGHT_PS + more * TIGHT_MORE;
+	return (int64_t)n * TIGHT_PS + more * TIGHT_MORE +
+	       calls * TIGHT_CALL_PS;
 }
 
 bool
@@ -521,7 +524,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	to->set = t->set;
 	to->code = q;
 	to->ncode = n;
-	to->most = 1 + TIGHT_QUOTA / (int64_t)n;
+	to->most = 1 + TIGHT_QUOTA / ((int64_t)n + t->called);
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);
 	n = list_ops(t, true, q);
 	q[n] = (tight_op){.run = t->set->handler[TIGHT_END], .id = TIGHT_END};

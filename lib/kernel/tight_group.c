@@ -442,6 +442,19 @@ pop_tight_load_lanes(context *c, uint32_t v)
 			    : pick(c, &l, b->bytes);
 }
 
+/* What to store so that nothing changes if the branch is not taken. */
+static tight_ref
+instead(context *c, uint32_t v, int64_t at, tight_ref value)
+{
+	tight_trace *t = c->t;
+	const int64_t size = pop_dtype_bytes((pop_dtype)c->s->view[v].dtype);
+	const tight_ref arg[3] = {pop_tight_splat(t, t->when, 4), value,
+		pop_tight_load_vector(
+			t, pop_tight_address(c, v), at, c->lanes * size)};
+
+	return pop_tight_value(t, TIGHT_V_SEL, t->set->vbytes, 3, arg, 0);
+}
+
 void
 pop_tight_store_lanes(context *c, uint32_t v, reg r)
 {
@@ -464,6 +477,8 @@ pop_tight_store_lanes(context *c, uint32_t v, reg r)
 	if (b->memory) {
 		if (!step_by(l.place, c->lanes, 1))
 			pop_tight_fail(t, "scattered elements");
+		if (t->when.node)
+			r.at = instead(c, v, l.place[0] * size, r.at);
 		pop_tight_effect(t,
 			c->lanes * size == t->set->vbytes ? TIGHT_ST_V
 							  : TIGHT_ST_SOME,

@@ -32,6 +32,8 @@ enum {
 	TIGHT_TURN = 400,   /* nodes of a turn, of many side by side */
 	TIGHT_FEW = 4,      /* points up to which single values are as good */
 	TIGHT_PS = 1200,    /* picoseconds of an op */
+	TIGHT_STEP_PS = 30000, /* of a step by itself, beside what it does */
+	TIGHT_CALL_PS = 10000, /* the same if it is called */
 	TIGHT_MORE = 400,   /* of each vector of it but one */
 	/* Ops between two looks at whether the run shall go on.  Also bounds
 	 * the stack where a compiler makes calls of the jumps. */
@@ -98,6 +100,7 @@ struct tight_trace {
 	const pop_step *loop;
 	const pop_tight_set *set;
 	const uint32_t *uses; /* of each buffer, in the program */
+	const pop_call *call; /* of each step, or NULL */
 	tight_trace *outer;   /* of the loop around, or NULL */
 	pop_tight *inner;     /* loops inside, so far */
 	const char *bad;      /* why it is none */
@@ -109,13 +112,16 @@ struct tight_trace {
 	/* Is the buffer's home left in parts by a turn?  Known from a trace
 	 * before this one. */
 	bool parts[TIGHT_BUFFERS];
+	tight_ref when; /* the branch that is traced is taken; node 0: none is */
 	bool grouped; /* there are vectors of points that are not in a row */
 	uint32_t way_out; /* node where the loop may end; 0: none */
 	int64_t worth;    /* picoseconds of the steps, one by one */
+	uint32_t called;  /* ops that take as long as the steps that it calls */
 };
 
 struct pop_tight {
 	const pop_tight_set *set;
+	pop_run *run;         /* that it is part of */
 	const pop_step *step; /* of a loop inside */
 	unsigned char *frame; /* of a loop inside: part of the outer one's */
 	uint32_t bytes;
@@ -333,6 +339,14 @@ bool pop_tight_gather(tight_trace *t, const pop_step *s);
 bool pop_tight_scatter(tight_trace *t, const pop_step *s);
 bool pop_tight_fold_step(tight_trace *t, const pop_step *s);
 bool pop_tight_window(tight_trace *t, const pop_step *s);
+
+/* ---- Steps that are called: tight_call.c. */
+
+/* Views that such a step reads, which come before those that it writes; -1: it
+ * is of no such kind. */
+int pop_tight_called_inputs(const pop_step *s);
+bool pop_tight_can_call(const tight_trace *t, const pop_step *s);
+bool pop_tight_call_step(tight_trace *t, const pop_step *s);
 
 /* ---- */
 

@@ -500,6 +500,7 @@ make_loop(tight_turns *x, uint32_t node)
 		.loop = in->one->step,
 		.set = t->set,
 		.uses = t->uses,
+		.call = t->call,
 		.outer = t};
 	for (uint32_t i = 0; i < in->one->nbuf; i++) {
 		const uint32_t n = tight_elements(&in->one->buf[i]);

@@ -54,6 +54,10 @@ note_use(tight_trace *t, uint32_t id, uint8_t dtype)
 static bool
 is_written(const pop_step *s, uint32_t v)
 {
+	const int called = pop_tight_called_inputs(s);
+
+	if (called >= 0)
+		return v >= (uint32_t)called;
 	if (s->kind == POP_STEP_COPY)
 		return v == 1;
 	if (s->kind == POP_STEP_GATHER)
@@ -112,6 +116,21 @@ note_view(tight_trace *t, const pop_step *s, uint32_t v)
 		note_use(t, w->dyn[k].buffer, w->dyn[k].dtype);
 }
 
+/* What a step that is called reads and writes stays where it is. */
+static bool
+note_call(tight_trace *t, const pop_step *s)
+{
+	for (uint32_t v = 0; v < s->nview && !t->bad; v++) {
+		const pop_view *w = &s->view[v];
+
+		note_view(t, s, v);
+		pop_tight_buf(t, w->buffer)->memory = true;
+		for (unsigned k = 0; k < w->ndyn; k++)
+			pop_tight_buf(t, w->dyn[k].buffer)->memory = true;
+	}
+	return !t->bad;
+}
+
 static bool note_region(tight_trace *t, uint32_t region, unsigned depth);
 
 /* A branch of two, both of which are run. */
@@ -158,6 +177,8 @@ note_step(tight_trace *t, const pop_step *s, unsigned depth)
 		return note_case(t, s, depth);
 	if (s->kind == POP_STEP_WHILE)
 		return note_while(t, s, depth + 1);
+	if (pop_tight_can_call(t, s))
+		return note_call(t, s);
 	if (!is_known_step(s))
 		return pop_tight_fail(t, pop_step_name[s->kind]);
 	if (s->nview > TIGHT_VIEWS)
@@ -218,11 +239,46 @@ put_home(tight_trace *t, tight_buf *b)
 	b->nspan = 1;
 }
 
+static bool match_region(tight_trace *t, uint32_t region);
+
+/* Of the two buffers of a carry both are in memory, or none.  True: that was not
+ * so of some. */
+static bool
+match_carries(tight_trace *t, const pop_step *s)
+{
+	const bool is_loop = s->kind == POP_STEP_WHILE;
+	bool changed = false;
+
+	for (uint32_t i = POP_WHILE_PARAMS; is_loop && i < s->nparam; i += 2) {
+		tight_buf *in = pop_tight_buf(t, (uint32_t)s->param[i]);
+		tight_buf *out = pop_tight_buf(t, (uint32_t)s->param[i + 1]);
+
+		changed |= in->memory != out->memory;
+		in->memory = out->memory = in->memory || out->memory;
+	}
+	for (uint32_t k = 0; k < s->nregion; k++)
+		changed |= match_region(t, s->region[k]);
+	return changed;
+}
+
+static bool
+match_region(tight_trace *t, uint32_t region)
+{
+	const pop_region *r = &t->program->region[region];
+	bool changed = false;
+
+	for (uint32_t i = r->first; i < r->first + r->count; i++)
+		changed |= match_carries(t, &t->program->step[i]);
+	return changed;
+}
+
 static bool
 note_all(tight_trace *t)
 {
 	if (!note_while(t, t->loop, 0) || is_shared(t))
 		return pop_tight_fail(t, "arguments that may share memory");
+	while (match_carries(t, t->loop))
+		;
 	for (uint32_t i = 0; i < t->nbuf; i++) {
 		tight_buf *b = &t->buf[i];
 
@@ -248,6 +304,8 @@ worth_of(const tight_trace *t, const pop_step *s)
 {
 	int64_t vectors = 1, code = 1, each;
 
+	if (pop_tight_can_call(t, s))
+		return TIGHT_STEP_PS;
 	for (unsigned d = 0; d < s->ndim; d++)
 		vectors *= s->extent[d];
 	vectors = (vectors * 4 + t->set->vbytes - 1) / t->set->vbytes;
@@ -257,7 +315,7 @@ worth_of(const tight_trace *t, const pop_step *s)
 		       ? vectors * FIRST_PS
 		       : FIRST_VECTORS * FIRST_PS +
 				 (vectors - FIRST_VECTORS) * MORE_PS;
-	return 30000 + each * code +
+	return TIGHT_STEP_PS + each * code +
 	       (s->kind == POP_STEP_DOT || s->kind == POP_STEP_FOLD ? 100000
 								    : 0);
 }
@@ -314,12 +372,26 @@ choose_elements(
 }
 
 static bool
-has_stores(const tight_trace *t, uint32_t from)
+has_loops(const tight_trace *t, uint32_t from)
 {
 	for (uint32_t i = from; i < t->n; i++)
-		if (t->node[i].kind == TIGHT_EFFECT && !t->node[i].to.node)
+		if (t->node[i].id == TIGHT_LOOP)
 			return true;
 	return false;
+}
+
+/* A region of which nothing is to be stored or called unless `mask`. */
+static bool
+trace_branch(tight_trace *t, uint32_t region, tight_ref mask)
+{
+	const tight_ref when = t->when, both[2] = {when, mask};
+	bool ok;
+
+	t->when = when.node ? pop_tight_value(t, TIGHT_S_b_and, 4, 2, both, 0)
+			    : mask;
+	ok = trace_region(t, region);
+	t->when = when;
+	return ok;
 }
 
 static bool
@@ -330,6 +402,8 @@ trace_case(tight_trace *t, const pop_step *s)
 	branch *before = POP_NEWN(t->arena, branch, t->nbuf);
 	branch *first = POP_NEWN(t->arena, branch, t->nbuf);
 	unsigned bytes = tight_class_bytes(pop_class_of(d));
+	const int64_t worth = t->worth;
+	int64_t one;
 	uint32_t from = t->n;
 	tight_ref mask[2];
 
@@ -342,7 +416,7 @@ trace_case(tight_trace *t, const pop_step *s)
 	for (uint32_t i = 0; i < t->nbuf; i++)
 		if (!t->buf[i].memory)
 			before[i] = copy_of(t, &t->buf[i]);
-	if (!trace_region(t, s->region[0]))
+	if (!trace_branch(t, s->region[0], mask[0]))
 		return false;
 	for (uint32_t i = 0; i < t->nbuf; i++) {
 		tight_buf *b = &t->buf[i];
@@ -354,10 +428,15 @@ trace_case(tight_trace *t, const pop_step *s)
 			before[i].nspan * sizeof(*b->span));
 		b->nspan = before[i].nspan;
 	}
-	if (!trace_region(t, s->region[1]))
+	one = t->worth;
+	t->worth = worth;
+	mask[1] = pop_tight_value(t, TIGHT_S_b_not, 4, 1, mask, 0);
+	if (!trace_branch(t, s->region[1], mask[1]))
 		return false;
-	if (has_stores(t, from))
-		return pop_tight_fail(t, "a choice with stores");
+	/* By itself, the step would run one of them. */
+	t->worth = t->worth > one ? t->worth : one;
+	if (has_loops(t, from))
+		return pop_tight_fail(t, "a choice with loops");
 	for (uint32_t i = 0; i < t->nbuf && !t->bad; i++)
 		if (!t->buf[i].memory)
 			choose_elements(t, &t->buf[i], &first[i], mask[0]);
@@ -386,6 +465,16 @@ hand_over(tight_trace *t, const tight_buf *b, tight_ref home, bool once)
 		t->node[from++].once = once;
 }
 
+/* Does a turn leave some of what is at home in buffer b as it is? */
+static bool
+leaves_some(const tight_buf *b)
+{
+	for (uint32_t k = 0; !b->memory && k < b->nspan; k++)
+		if (b->span[k].at.node == b->node)
+			return true;
+	return false;
+}
+
 /* x: what `in` traced, or the same with turns side by side, of `all`. */
 static bool
 place_inner(tight_trace *t, const tight_trace *in, const tight_trace *all,
@@ -401,7 +490,7 @@ place_inner(tight_trace *t, const tight_trace *in, const tight_trace *all,
 
 		if (b->memory || pop_tight_reads_home(in, b) ||
 			pop_tight_reads_home(all, &all->buf[i]) ||
-			(tight_is_kept(b) && x->trip <= 0))
+			(tight_is_kept(b) && (x->trip <= 0 || leaves_some(b))))
 			hand_over(t, pop_tight_buf(t, b->id),
 				(tight_ref){part.node, x->at[i]}, !b->written);
 	}
@@ -428,6 +517,7 @@ trace_while(tight_trace *t, const pop_step *s)
 		.loop = s,
 		.set = t->set,
 		.uses = t->uses,
+		.call = t->call,
 		.outer = t};
 	tight_trace *in = POP_NEW(t->arena, tight_trace);
 	tight_trace *all = POP_NEW(t->arena, tight_trace);
@@ -465,8 +555,10 @@ trace_step(tight_trace *t, const pop_step *s)
 		return pop_tight_fold_step(t, s);
 	case POP_STEP_WINDOW:
 		return pop_tight_window(t, s);
-	default:
+	case POP_STEP_CASE:
 		return trace_case(t, s);
+	default:
+		return pop_tight_call_step(t, s);
 	}
 }
 

@@ -59,18 +59,16 @@ find_inside(pop_engine *e)
 static void
 prepare_while(pop_engine *e, uint32_t i)
 {
-	pop_ready *r = &e->ready[i];
-	pop_tight *t;
+	pop_loop *l = &e->loop[i];
 
 	if (!e->uses)
 		e->uses = pop_tight_uses(e->program, &e->arena);
-	pop_tight_prepare(
-		&t, &e->arena, e->kernels->tight, e->program, i, e->uses);
-	r->plan = t;
-	if (t || e->run.nthread == 1)
+	pop_tight_prepare(&l->tight, &e->arena, e->kernels->tight, e->program,
+		i, e->uses, e->call);
+	if (l->tight || e->run.nthread == 1)
 		return;
-	r->pace = POP_NEW(&e->arena, pop_pace);
-	pop_pace_init(r->pace, SHORT_TURNS, TURNS_BEFORE);
+	l->pace = POP_NEW(&e->arena, pop_pace);
+	pop_pace_init(l->pace, SHORT_TURNS, TURNS_BEFORE);
 }
 
 static pop_status
@@ -81,21 +79,18 @@ prepare_step(pop_engine *e, uint32_t i, size_t *scratch, pop_err *err)
 	size_t n = 0;
 	pop_status st;
 
-	if (s->kind == POP_STEP_WHILE) {
-		prepare_while(e, i);
-		return POP_OK;
-	}
-	if (s->kind == POP_STEP_CASE || e->inside[i])
+	if (s->kind == POP_STEP_WHILE || s->kind == POP_STEP_CASE ||
+		e->inside[i])
 		return POP_OK;
 	if (!k->prepare || !k->run)
 		return pop_fail(err, POP_E_INPUT,
 			"step %u (%s): %s has no kernel for it", i,
 			pop_step_name[s->kind], e->kernels->name);
-	st = k->prepare(&e->ready[i].plan, &n, &e->arena, e->program, s, err);
+	st = k->prepare(&e->call[i].plan, &n, &e->arena, e->program, s, err);
 	if (st != POP_OK)
 		return pop_wrap(
 			err, st, "step %u (%s)", i, pop_step_name[s->kind]);
-	e->ready[i].run = k->run;
+	e->call[i].run = k->run;
 	*scratch = n > *scratch ? n : *scratch;
 	return POP_OK;
 }
@@ -184,7 +179,8 @@ prepare(void *arg, pop_err *err)
 	const pop_program *p = e->program;
 	size_t scratch = 0;
 
-	e->ready = POP_NEWN(&e->arena, pop_ready, p->nstep);
+	e->call = POP_NEWN(&e->arena, pop_call, p->nstep);
+	e->loop = POP_NEWN(&e->arena, pop_loop, p->nstep);
 	e->start = POP_NEWN(&e->arena, void *, p->nbuffer);
 	e->run.ptr = POP_NEWN(&e->arena, void *, p->nbuffer);
 	e->bound = POP_NEWN(&e->arena, pop_bound, p->narg);
@@ -193,6 +189,10 @@ prepare(void *arg, pop_err *err)
 	note_region(e, 0, 1);
 	for (uint32_t i = 0; i < p->nstep; i++)
 		POP_TRY(prepare_step(e, i, &scratch, err));
+	/* Their turns call the steps. */
+	for (uint32_t i = 0; i < p->nstep; i++)
+		if (p->step[i].kind == POP_STEP_WHILE)
+			prepare_while(e, i);
 	if (scratch > SIZE_MAX - POP_BUFFER_ALIGN)
 		return pop_fail(
 			err, POP_E_NOMEM, "a step needs %zu bytes", scratch);

@@ -11,13 +11,12 @@
 
 /* What the files of the engine share.  Only lib/rt includes this. */
 
-/* A step made ready.  run == NULL: a while or case step. */
-typedef struct pop_ready {
-	void (*run)(const void *plan, pop_run *run);
-	void *plan;     /* of a while step: pop_tight, or NULL */
-	pop_pace *pace; /* of a while step that runs one by one, or NULL */
+/* What the engine knows of a while step. */
+typedef struct pop_loop {
+	pop_tight *tight;
+	pop_pace *pace; /* if it runs one by one, or NULL */
 	uint32_t first_kept, nkept; /* what its steps keep, in `kept` */
-} pop_ready;
+} pop_loop;
 
 /* What argument memory is. */
 typedef struct pop_bound {
@@ -32,7 +31,8 @@ struct pop_engine {
 	pop_arena arena; /* plans and tables */
 	pop_run run;
 	pop_pace pace;        /* of runs */
-	pop_ready *ready;     /* one per step */
+	pop_call *call;       /* one per step; run NULL: while or case */
+	pop_loop *loop;       /* one per step; of while steps */
 	bool *inside;         /* by step: a STRIP runs it */
 	pop_step_time *times; /* one per step, or NULL */
 	void **start;         /* pointers that a run begins with */
@@ -56,7 +56,7 @@ struct pop_engine {
 /* Lets steps of loops keep what no turn changes, once all are ready; and makes
  * those of a loop that begins forget it; keep.c. */
 void pop_engine_keep(pop_engine *e);
-void pop_engine_forget(pop_engine *e, const pop_ready *loop);
+void pop_engine_forget(pop_engine *e, const pop_loop *loop);
 
 /* All arguments bound, donated memory apart; bind.c. */
 POP_MUST_CHECK pop_status pop_engine_check_bound(pop_engine *e, pop_err *err);

@@ -140,7 +140,7 @@ regions_of(const keeper *k, uint32_t step)
 	const pop_step *s = &k->p->step[step];
 
 	return s->kind == POP_STEP_CASE || (s->kind == POP_STEP_WHILE &&
-						   !k->e->ready[step].plan)
+						   !k->e->loop[step].tight)
 		       ? s->nregion
 		       : 0;
 }
@@ -176,7 +176,7 @@ give_step(keeper *k, uint32_t step)
 		if (s->view[v].ndyn == 0 &&
 			is_still(k, &k->p->buffer[s->view[v].buffer]))
 			still |= UINT64_C(1) << v;
-	n = e->kernels->kind[s->kind].keep(e->ready[step].plan, still,
+	n = e->kernels->kind[s->kind].keep(e->call[step].plan, still,
 		HEAD + e->kept_bytes, MOST_KEPT - e->kept_bytes);
 	if (!n)
 		return;
@@ -202,7 +202,7 @@ static void
 give_loop(keeper *k, uint32_t step)
 {
 	const pop_step *s = &k->p->step[step];
-	pop_ready *r = &k->e->ready[step];
+	pop_loop *r = &k->e->loop[step];
 
 	if (!any_may_keep(k, step))
 		return;
@@ -248,7 +248,7 @@ pop_engine_keep(pop_engine *e)
 }
 
 void
-pop_engine_forget(pop_engine *e, const pop_ready *loop)
+pop_engine_forget(pop_engine *e, const pop_loop *loop)
 {
 	for (uint32_t i = 0; i < loop->nkept; i++)
 		memset(e->run.kept + e->kept[loop->first_kept + i], 0, HEAD);

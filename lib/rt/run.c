@@ -112,14 +112,14 @@ run_turns(pop_engine *e, const pop_step *s, turns *t, pop_err *err)
 static pop_status
 run_while(pop_engine *e, const pop_step *s, pop_err *err)
 {
-	const pop_ready *r = &e->ready[s - e->program->step];
+	const pop_loop *l = &e->loop[s - e->program->step];
 	pop_status st;
 	turns t;
 
-	if (r->plan && !e->times)
-		return run_tight(e, r->plan, err);
-	pop_engine_forget(e, r);
-	begin_turns(&t, e, r->pace);
+	if (l->tight && !e->times)
+		return run_tight(e, l->tight, err);
+	pop_engine_forget(e, l);
+	begin_turns(&t, e, l->pace);
 	st = run_turns(e, s, &t, err);
 	e->run.nthread = t.nthread;
 	return st;
@@ -151,7 +151,7 @@ run_control(pop_engine *e, const pop_step *s, pop_err *err)
 static pop_status
 run_watched(pop_engine *e, uint32_t i, pop_err *err)
 {
-	const pop_ready *r = &e->ready[i];
+	const pop_call *r = &e->call[i];
 	uint64_t t = pop_clock_ns();
 	pop_status st = POP_OK;
 
@@ -175,7 +175,7 @@ run_region(pop_engine *e, uint32_t region, pop_err *err)
 	bool watched = e->times || e->deadline;
 
 	for (uint32_t i = r->first; i < end; i++) {
-		const pop_ready *x = &e->ready[i];
+		const pop_call *x = &e->call[i];
 
 		if (atomic_load_explicit(&e->stop, memory_order_relaxed))
 			return pause_point(e, err);

@@ -67,6 +67,12 @@ static const sample all[] = {
 		"%17 = divide %16, %15 : f32\n"
 		"%18 = add %11, %17 : f32\n"
 		"return %14, %18, %12\n}\nreturn %4\n}\n"},
+	{"a small matrix", ALONE,
+		LOOP("4x4xf32", "%13 = cholesky %10 {lower = 1} : 4x4xf32\n"
+				"%99 = add %13, %13 : 4x4xf32\n")},
+	{"a matrix that takes longer than all else", NOT,
+		LOOP("64x64xf32", "%13 = cholesky %10 {lower = 1} : 64x64xf32\n"
+				  "%99 = add %13, %13 : 64x64xf32\n")},
 	{"a large carry", NOT,
 		LOOP("4096xf32", "%13 = multiply %10, %10 : 4096xf32\n"
 				 "%99 = add %10, %13 : 4096xf32\n")},
@@ -195,12 +201,13 @@ static form
 form_on(rig *r, const pop_kernel_table *k)
 {
 	const pop_program *p = &r->program;
+	const pop_call *call = POP_NEWN(&r->arena, pop_call, p->nstep);
 	pop_tight *t = NULL;
 
 	for (uint32_t i = 0; i < p->nstep; i++)
 		if (p->step[i].kind == POP_STEP_WHILE) {
 			pop_tight_prepare(&t, &r->arena, k->tight, p, i,
-				pop_tight_uses(p, &r->arena));
+				pop_tight_uses(p, &r->arena), call);
 			return form_of(t, p->step[i].param[POP_WHILE_TRIP]);
 		}
 	return NOT;

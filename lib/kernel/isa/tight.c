@@ -1093,6 +1093,29 @@ op_LOOP(ARGS)
 		LOST;
 }
 
+static void
+op_STEP(ARGS)
+{
+	const tight_frame *h = (const tight_frame *)(void *)fr;
+	const pop_call *step;
+
+	memcpy(&step, &q->imm, sizeof(step));
+	step->run(step->plan, h->run);
+	LOST;
+}
+
+static void
+op_STEP_IF(ARGS)
+{
+	const tight_frame *h = (const tight_frame *)(void *)fr;
+	const pop_call *step;
+
+	memcpy(&step, &q->imm, sizeof(step));
+	if (get32(fr + q->a))
+		step->run(step->plan, h->run);
+	LOST;
+}
+
 #define BACK(name, count, stays)                            \
 	static void name(ARGS)                              \
 	{                                                   \
