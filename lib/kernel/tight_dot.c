@@ -17,6 +17,7 @@ typedef struct product {
 	bool fused;  /* rounded once */
 	bool folded; /* in 16 sums, folded 8, 4, 2, 1 */
 	bool four;   /* along one dim in four lanes; not the epilogue */
+	bool points; /* the epilogue goes point by point, too */
 	const pop_stage *epilogue;
 } product;
 
@@ -142,9 +143,72 @@ sum_folded(context *c)
 					 : sum_of_points(c);
 }
 
-/* The epilogue of each point of the four. */
+/* ---- Rows in memory, of no more than a vector. */
+
+enum { MOST_STEP = UINT16_MAX, MOST_DEPTH = 255 };
+
+static bool
+is_step(int64_t bytes)
+{
+	return bytes >= 0 && bytes <= MOST_STEP;
+}
+
+/* One value a row from memory, or a row of values in the frame; and rows. */
+static bool
+fits_columns(tight_trace *t, const pop_step *s, const product *p)
+{
+	const unsigned n = s->ndim - 2u, k = n + 1;
+	const pop_view *a = &s->view[0], *b = &s->view[1];
+	const int64_t size = p->cls == D ? 8 : 4;
+	const pop_dtype d = p->cls == D ? POP_DT_F64 : POP_DT_F32;
+
+	return (p->cls == F || p->cls == D) && !p->folded && a->dtype == d &&
+	       b->dtype == d && pop_tight_buf(t, b->buffer)->memory &&
+	       b->stride[n] == 1 && s->extent[n] > 1 &&
+	       s->extent[n] * size <= t->set->vbytes && s->extent[k] > 2 &&
+	       s->extent[k] <= MOST_DEPTH && is_step(b->stride[k] * size) &&
+	       (pop_tight_buf(t, a->buffer)->memory
+			       ? is_step(a->stride[k] * size)
+			       : a->stride[k] == 1);
+}
+
+/* All sums of the current row. */
+static reg
+sum_of_columns(context *c, unsigned cls)
+{
+	const pop_step *s = c->s;
+	const unsigned n = s->ndim - 2u, k = n + 1;
+	const int64_t size = cls == D ? 8 : 4;
+	const int64_t words = s->extent[n] * size / 4;
+	const pop_view *a = &s->view[0], *b = &s->view[1];
+	int64_t at[2] = {0, pop_tight_place_of(c, 1) * size};
+	int64_t step[2] = {size, b->stride[k] * size};
+	tight_ref arg[2];
+	tight_node *x;
+	bool memory;
+
+	memory = pop_tight_row(c, 0, s->extent[k], &arg[1], &at[0]);
+	if (memory)
+		step[0] = a->stride[k] * size;
+	arg[0] = pop_tight_address(c, 1);
+	if (!is_step(at[0]) || !is_step(at[1]))
+		pop_tight_fail(c->t, "a product far away");
+	x = pop_tight_node(c->t, TIGHT_VALUE,
+		(uint16_t)((cls == D ? TIGHT_V_COLS_MF_D : TIGHT_V_COLS_MF_F) +
+			   memory),
+		c->t->set->vbytes);
+	x->narg = 2;
+	x->arg[0] = arg[0];
+	x->arg[1] = arg[1];
+	x->n = (uint16_t)(s->extent[k] | words << 8);
+	x->imm = (int64_t)((uint64_t)at[1] | (uint64_t)at[0] << 16 |
+			   (uint64_t)step[1] << 32 | (uint64_t)step[0] << 48);
+	return (reg){tight_ref_of(c->t, x), true};
+}
+
+/* The epilogue of each point of the row. */
 static void
-finish_points(context *c, const pop_stage *epilogue)
+finish_points(context *c, const pop_stage *epilogue, unsigned bytes)
 {
 	const unsigned inner = c->along[0];
 
@@ -153,7 +217,7 @@ finish_points(context *c, const pop_stage *epilogue)
 	for (int64_t j = 0; j < c->s->extent[inner] && !c->t->bad; j++) {
 		c->x[inner] = j;
 		pop_tight_eval(c, epilogue);
-		c->input.at.off += 4;
+		c->input.at.off += bytes;
 	}
 	c->x[inner] = 0;
 	c->nalong = 1;
@@ -206,7 +270,19 @@ visit_product(context *c, void *arg)
 	c->x[s->ndim - 1] = 0;
 	c->input = acc;
 	if (p->four)
-		finish_points(c, p->epilogue);
+		finish_points(c, p->epilogue, bytes);
+	else
+		pop_tight_eval(c, p->epilogue);
+}
+
+static void
+visit_columns(context *c, void *arg)
+{
+	const product *p = arg;
+
+	c->input = sum_of_columns(c, p->cls);
+	if (p->points)
+		finish_points(c, p->epilogue, p->cls == D ? 8 : 4);
 	else
 		pop_tight_eval(c, p->epilogue);
 }
@@ -317,6 +393,17 @@ pop_tight_dot(tight_trace *t, const pop_step *s)
 		return pop_tight_fail(t, "a product of this type");
 	bytes = tight_class_bytes((pop_class)p.cls);
 	p.folded = p.cls == F && is_folded(s);
+	if (fits_columns(t, s, &p)) {
+		p.points = s->extent[n] <= TIGHT_FEW;
+		if (p.points || pop_tight_in_vectors(
+					&c, p.epilogue, n, bytes, &bytes)) {
+			c.along[0] = (uint8_t)n;
+			c.nalong = 1;
+			c.lanes = (int)s->extent[n];
+			pop_tight_each_row(&c, true, visit_columns, &p);
+			return !t->bad;
+		}
+	}
 	if (!p.folded && p.fused && s->extent[n] > TIGHT_FEW &&
 		s->view[1].stride[n] == 1 &&
 		(!pop_tight_buf(t, s->view[1].buffer)->memory ||

@@ -141,6 +141,10 @@ passes(unsigned id)
 	case TIGHT_S_FMA_D:
 	case TIGHT_S_DOT_D:
 		return PASSED_D;
+	case TIGHT_V_COLS_MF_F:
+	case TIGHT_V_COLS_MM_F:
+	case TIGHT_V_COLS_MF_D:
+	case TIGHT_V_COLS_MM_D:
 	case TIGHT_V_DOT_F:
 	case TIGHT_V_DOT_D:
 	case TIGHT_V_PUT32:

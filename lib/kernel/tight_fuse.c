@@ -18,6 +18,10 @@ use(tight_trace *t, tight_ref r)
 static void
 find_live(tight_trace *t)
 {
+	for (uint32_t i = 0; i < t->n; i++) {
+		t->node[i].uses = 0;
+		t->node[i].live = false;
+	}
 	for (uint32_t i = t->n; i-- > 0;) {
 		tight_node *x = &t->node[i];
 
@@ -35,7 +39,11 @@ find_live(tight_trace *t)
 static bool
 is_lasting_load(const tight_trace *t, const tight_node *x)
 {
-	const unsigned n = x->id == TIGHT_S_ROW_MM ? 2 : 1;
+	const unsigned n = x->id == TIGHT_S_ROW_MM ||
+					   x->id == TIGHT_V_COLS_MM_F ||
+					   x->id == TIGHT_V_COLS_MM_D
+				   ? 2
+				   : 1;
 
 	for (unsigned k = 0; k < n; k++) {
 		const tight_node *at = &t->node[x->arg[k].node];
@@ -320,6 +328,48 @@ join_comparison(tight_trace *t, tight_node *x)
 	}
 }
 
+/* ---- Stores. */
+
+/* Stores the neighbours of nodes y and x, the later one, at once. */
+static void
+join_store(tight_trace *t, tight_node *y, tight_node *x)
+{
+	const bool ascends = x->imm > y->imm;
+
+	x->arg[2] = ascends ? x->arg[1] : y->arg[1];
+	if (ascends) {
+		x->arg[1] = y->arg[1];
+		x->imm = y->imm;
+	}
+	x->id = TIGHT_ST_4_4;
+	x->narg = 3;
+	y->fused = true;
+	t->node[x->arg[0].node].uses--;
+}
+
+/* Neighbours that are stored one after the other, with nothing loaded or done in
+ * between. */
+static void
+join_stores(tight_trace *t)
+{
+	tight_node *before = &t->node[0];
+
+	for (uint32_t i = 1; i < t->n; i++) {
+		tight_node *x = &t->node[i];
+
+		if (x->kind != TIGHT_EFFECT &&
+			(x->kind != TIGHT_VALUE || !tight_is_load(x)))
+			continue;
+		if (x->live && x->id == TIGHT_ST_4 &&
+			before->id == TIGHT_ST_4 &&
+			tight_is_same_ref(x->arg[0], before->arg[0]) &&
+			(x->imm == before->imm + 4 ||
+				x->imm == before->imm - 4))
+			join_store(t, before, x);
+		before = x;
+	}
+}
+
 /* ---- */
 
 void
@@ -327,6 +377,11 @@ pop_tight_fuse(tight_trace *t)
 {
 	find_live(t);
 	find_invariant(t);
+	if (pop_tight_pack(t)) {
+		find_live(t);
+		find_invariant(t);
+	}
+	join_stores(t);
 	for (uint32_t i = 1; i < t->n; i++)
 		if (t->node[i].live)
 			pop_tight_multiply_bit(t, &t->node[i]);

@@ -122,7 +122,7 @@ fits_lanes(const lanes *x, uint32_t i)
 			return pop_tight_on_vectors(y) ||
 			       indexed(x, y) || y->id == TIGHT_AT_I32;
 		return y->bytes <= 8 &&
-		       (y->id < TIGHT_S_ROW_FF || y->id > TIGHT_S_ROW_MM);
+		       !tight_is_long(y);
 	default:
 		return y->id == TIGHT_UNLESS;
 	}

@@ -362,7 +362,14 @@ static inline bool
 tight_is_load(const tight_node *x)
 {
 	return (x->id >= TIGHT_LD_4 && x->id <= TIGHT_B_LDAT_8) ||
-	       x->id == TIGHT_S_ROW_MF || x->id == TIGHT_S_ROW_MM;
+	       (x->id >= TIGHT_S_ROW_MF && x->id <= TIGHT_V_COLS_MM_D);
+}
+
+/* Is it a sum of products with operands of more than a vector? */
+static inline bool
+tight_is_long(const tight_node *x)
+{
+	return x->id >= TIGHT_S_ROW_FF && x->id <= TIGHT_V_COLS_MM_D;
 }
 
 static inline tight_ref
@@ -401,6 +408,10 @@ tight_is_constant(const tight_trace *t, tight_ref r, int64_t v)
 
 /* What is live, the same in all turns, part of a later op. */
 void pop_tight_fuse(tight_trace *t);
+
+/* Functions of single values, which know what is live and what is the same in
+ * all turns, as vectors: tight_pack.c.  True: there are other nodes now. */
+bool pop_tight_pack(tight_trace *t);
 
 /* x, a selection, as x < 0 ? x + n : x, if it is that. */
 bool pop_tight_join_wrap(tight_trace *t, tight_node *x);

@@ -17,10 +17,15 @@ is_dot(const tight_node *x)
 	return x->id >= TIGHT_S_DOT_F && x->id <= TIGHT_Q_DOT_F;
 }
 
-static bool
-is_row(const tight_node *x)
+/* Bytes that a long sum of products reads of each operand in the frame. */
+static uint32_t
+long_bytes(const tight_node *x)
 {
-	return x->id >= TIGHT_S_ROW_FF && x->id <= TIGHT_S_ROW_MM;
+	const uint64_t step = (uint64_t)x->imm >> 48;
+
+	return x->id <= TIGHT_S_ROW_MM
+		       ? 4u * x->n
+		       : (uint32_t)step * (x->n & 255u) + 8;
 }
 
 /* The last byte, and one, that a product reads of operand k. */
@@ -61,8 +66,8 @@ reads(const tight_trace *t, uint32_t i, uint32_t home, uint32_t off, uint32_t n)
 	if (x->id == TIGHT_MOVE || x->id == TIGHT_MOVE4 ||
 		x->id == TIGHT_MOVE8 || x->id == TIGHT_MOVE16)
 		width = x->n;
-	if (is_row(x) && width < 4u * x->n)
-		width = 4u * x->n;
+	if (tight_is_long(x) && width < long_bytes(x))
+		width = long_bytes(x);
 	for (unsigned k = 0; k < x->narg; k++)
 		if (x->arg[k].node == home && x->arg[k].off < off + n &&
 			off < x->arg[k].off + width)
@@ -127,7 +132,7 @@ sink(tight_trace *t, uint32_t move)
 	if (t->node[m->to.node].kind != TIGHT_HOME || v->kind != TIGHT_VALUE ||
 		v->invariant || v->slot || v->uses != 1 || m->arg[0].off ||
 		at < t->way_out || v->bytes != m->n || tight_is_load(v) ||
-		is_dot(v) || is_row(v))
+		is_dot(v) || tight_is_long(v))
 		return;
 	for (unsigned k = 0; k < v->narg; k++) {
 		const tight_ref r = v->arg[k];

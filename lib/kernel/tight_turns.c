@@ -86,7 +86,7 @@ is_single(const tight_trace *t, const tight_node *x)
 		return x->bytes <= 8 && !x->iota;
 	case TIGHT_VALUE:
 		return x->bytes <= 8 &&
-		       (x->id < TIGHT_S_ROW_FF || x->id > TIGHT_S_ROW_MM);
+		       !tight_is_long(x);
 	default:
 		return is_way_out(x) || tight_is_store(x) || is_of_loop(t, x);
 	}

@@ -666,6 +666,38 @@ ROW(op_S_ROW_MF, address(fr, q->a, (int32_t)q->imm), fr + q->b)
 ROW(op_S_ROW_MM, address(fr, q->a, (int32_t)q->imm),
 	address(fr, q->b, q->imm >> 32))
 
+#define COLS_BY(W, splat, row)                        \
+	for (unsigned k = depth; k-- > 0; a += da, b += db) \
+		x = W##_fma((W)splat(b), (W)(row), x);
+/* Rows of two words are loaded without a mask, as they may just have been
+ * stored: other lanes hold copies of them. */
+#define COLS(name, W, splat, values)                                \
+	static void name(ARGS)                                      \
+	{                                                           \
+		const uint64_t imm = (uint64_t)q->imm;              \
+		const unsigned char *a =                            \
+			address(fr, q->a, (int64_t)(imm & 0xffff)); \
+		const unsigned char *b = values;                    \
+		const uint64_t da = imm >> 32 & 0xffff;             \
+		const uint64_t db = imm >> 48;                      \
+		const unsigned depth = q->n & 255;                  \
+		const int words = q->n >> 8;                        \
+		W x = {0};                                          \
+                                                                    \
+		if (words == 2)                                     \
+			COLS_BY(W, splat, v_splat64(a))             \
+		else                                                \
+			COLS_BY(W, splat, v_load_some(a, words))    \
+		ALL_OUT((V)x);                                      \
+		NEXT_V((V)x);                                       \
+	}
+COLS(op_V_COLS_MF_F, vf, v_splat32, fr + q->b + (imm >> 16 & 0xffff))
+COLS(op_V_COLS_MM_F, vf, v_splat32,
+	address(fr, q->b, (int64_t)(imm >> 16 & 0xffff)))
+COLS(op_V_COLS_MF_D, vd, v_splat64, fr + q->b + (imm >> 16 & 0xffff))
+COLS(op_V_COLS_MM_D, vd, v_splat64,
+	address(fr, q->b, (int64_t)(imm >> 16 & 0xffff)))
+
 /* Words of x and y, which follow those of x. */
 POP_INLINE V
 pick2(V x, V y, V from)
@@ -1016,6 +1048,15 @@ STORE(op_ST_2, uint16_t, get32(fr + q->b))
 STORE(op_ST_I1, uint8_t, get32(fr + q->b) != 0)
 STORE(op_ST_BF16, uint16_t, bf16_of_f(ONE32(b))[0])
 STORE(op_ST_F16, uint16_t, f16_of_f(ONE32(b))[0])
+
+static void
+op_ST_4_4(ARGS)
+{
+	const int32_t both[2] = {get32(fr + q->b), get32(fr + q->c)};
+
+	memcpy(address(fr, q->a, q->imm), both, sizeof(both));
+	NEXT;
+}
 
 static void
 op_ST_V(ARGS)
