@@ -21,6 +21,8 @@ pop_expander pop_expand_short; /* expand_short.c */
 bool pop_expand_short_concerns(const pop_op *op);
 pop_expander pop_expand_complex; /* expand_complex.c */
 bool pop_expand_complex_concerns(const pop_op *op);
+pop_expander pop_expand_spread; /* expand_spread.c */
+bool pop_expand_spread_concerns(const pop_op *op);
 pop_expander pop_expand_sort; /* expand_sort.c */
 bool pop_expand_sort_concerns(const pop_op *op);
 

@@ -5,7 +5,8 @@
  *              broadcasts, transposes, reshapes that keep the dim, reductions
  *              and products are computed for the slice alone
  *   transpose  of a product that nothing else uses: its operands are exchanged
- *              where that brings the dims into the order asked for
+ *              where that brings the dims into the order asked for; of
+ *              elementwise ops of one value, which then read it so
  *   reshape    that cuts one dim in two for a sum: elementwise ops and
  *              broadcasts are computed in the new shape, so that they can be
  *              part of the sum; the same for elementwise ops, where what is
@@ -482,6 +483,166 @@ sink_transpose(pop_graph *g, pop_op *op)
 	return t;
 }
 
+/* ---- A transpose of elementwise ops. */
+
+enum { MOST_EACH = 32 }; /* ops above it that are looked at */
+
+/* Is what the transposes make stored, or read by what would be computed so?
+ * Products read it as it lies. */
+static bool
+is_wanted_so(const pop_op *op)
+{
+	for (const struct use *u = op->aux; u; u = u->next)
+		for (const struct use *v = u->op->aux; v; v = v->next)
+			if (!(pop_op_info_of[v->op->code].traits &
+				    POP_TRAIT_ELEMENTWISE) &&
+				v->op->code != POP_OP_REDUCE &&
+				v->op->code != POP_OP_RETURN)
+				return false;
+	return true;
+}
+
+/* Is what v is computed from by elementwise ops stored anyway?  A product would
+ * lose its epilogue. */
+static bool
+comes_from_memory(const pop_value *v, unsigned *left)
+{
+	const pop_op *op = v->def;
+
+	if (!op || pop_value_splat(v))
+		return true;
+	if (!(pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE))
+		return op->code != POP_OP_DOT_GENERAL &&
+		       op->code != POP_OP_CONVOLUTION &&
+		       op->code != POP_OP_RESHAPE;
+	for (uint32_t i = 0; i < op->narg; i++)
+		if ((*left)-- == 0 || !comes_from_memory(op->arg[i], left))
+			return false;
+	return true;
+}
+
+/* Where dim d of what is transposed by these dims goes. */
+static unsigned
+moved_to(const int64_t *dims, unsigned d)
+{
+	unsigned to = 0;
+
+	while (dims[to] != d)
+		to++;
+	return to;
+}
+
+static bool
+ascends_moved(const pop_op *broadcast, const int64_t *dims)
+{
+	uint32_t n;
+	const int64_t *at = pop_attr_ints(broadcast, POP_ATTR_DIMS, &n);
+
+	for (uint32_t i = 1; i < n; i++)
+		if (moved_to(dims, (unsigned)at[i - 1]) >
+			moved_to(dims, (unsigned)at[i]))
+			return false;
+	return true;
+}
+
+static bool
+is_broadcast(const pop_value *v)
+{
+	return v->def && v->def->code == POP_OP_BROADCAST_IN_DIM;
+}
+
+/* One value of no wider elements, beside what is the same along some dims. */
+static bool
+can_be_transposed(const pop_op *op, const int64_t *dims)
+{
+	const pop_shape *out = op->res[0].type;
+	const pop_value *one = NULL;
+	unsigned left = MOST_EACH;
+
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_value *v = op->arg[i];
+
+		if (v->type->rank == 0 || pop_value_splat(v))
+			continue;
+		if (!pop_shape_same_dims(v->type, out))
+			return false;
+		if (is_broadcast(v)) {
+			if (!ascends_moved(v->def, dims))
+				return false;
+			continue;
+		}
+		if ((one && one != v) ||
+			pop_dtype_bytes((pop_dtype)v->type->dtype) >
+				pop_dtype_bytes((pop_dtype)out->dtype))
+			return false;
+		one = v;
+	}
+	return one && comes_from_memory(one, &left);
+}
+
+static pop_value *
+transposed(pop_graph *g, pop_op *at, pop_value *v, const pop_op *user)
+{
+	const pop_dense *splat = pop_value_splat(v);
+	pop_shape type = *user->res[0].type;
+	int64_t to[POP_MAX_RANK];
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(user, POP_ATTR_DIMS, &n);
+	pop_op *t;
+
+	if (v->type->rank == 0)
+		return v;
+	type.dtype = v->type->dtype;
+	if (splat)
+		return pop_build_constant(
+			at->block, at, &type, splat->data, true);
+	t = pop_op_new(g,
+		is_broadcast(v) ? POP_OP_BROADCAST_IN_DIM : POP_OP_TRANSPOSE, 1,
+		1, &type, 0, user->loc);
+	t->arg[0] = is_broadcast(v) ? v->def->arg[0] : v;
+	if (is_broadcast(v)) {
+		const int64_t *from = pop_attr_ints(v->def, POP_ATTR_DIMS, &n);
+
+		for (uint32_t i = 0; i < n; i++)
+			to[i] = moved_to(dims, (unsigned)from[i]);
+		dims = to;
+	}
+	pop_attr_set_ints(g, t, POP_ATTR_DIMS, dims, n);
+	pop_op_insert_before(at, t);
+	return &t->res[0];
+}
+
+static pop_op *
+sink_each_transpose(pop_graph *g, pop_op *op)
+{
+	const pop_op *user;
+	pop_shape type;
+	uint32_t n;
+	pop_op *c;
+
+	if (!(pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) ||
+		!uses_agree(op, POP_OP_TRANSPOSE) || !is_wanted_so(op))
+		return NULL;
+	user = ((struct use *)op->aux)->op;
+	if (!can_be_transposed(op, pop_attr_ints(user, POP_ATTR_DIMS, &n)))
+		return NULL;
+	c = copy_of(g, op);
+	type = *user->res[0].type;
+	type.dtype = op->res[0].type->dtype;
+	c->res[0].type = pop_graph_type(g, &type);
+	for (uint32_t i = 0; i < op->narg; i++) {
+		uint32_t same = 0;
+
+		while (op->arg[same] != op->arg[i])
+			same++;
+		c->arg[i] = same < i ? c->arg[same]
+				     : transposed(g, op, op->arg[i], user);
+	}
+	pop_op_insert_before(op, c);
+	replace_users(op, &c->res[0]);
+	return c;
+}
+
 /* ---- A reshape before a sum or an elementwise op: its mark says which. */
 
 enum { FOR_SUM = 1, FOR_EACH = 2 };
@@ -692,6 +853,8 @@ sink_block(pop_graph *g, pop_block *b)
 			by = sink_slice(g, op);
 		if (!by && op->nres == 1)
 			by = sink_transpose(g, op);
+		if (!by && op->nres == 1)
+			by = sink_each_transpose(g, op);
 		if (!by && op->nres == 1)
 			by = sink_cut(g, op);
 		mark_cuts(op);
