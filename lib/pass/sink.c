@@ -213,6 +213,24 @@ through_dot(const pop_op *op, uint32_t arg, const range *r, range *in)
 	return true;
 }
 
+/* The first columns of a product of reflectors are those of as many columns. */
+static bool
+through_reflectors(const pop_op *op, uint32_t i, const range *r, range *in)
+{
+	const pop_shape *s = op->res[0].type, *tau = op->arg[1]->type;
+	const unsigned last = s->rank - 1u;
+
+	for (unsigned d = 0; d < last; d++)
+		if (!is_whole(r, d, s))
+			return false;
+	if (r->start[last] != 0 || r->stride[last] != 1 ||
+		r->count[last] < tau->dim[tau->rank - 1])
+		return false;
+	if (i == 0)
+		*in = *r;
+	return true;
+}
+
 static bool
 through(const pop_op *op, uint32_t i, const range *r, range *in)
 {
@@ -235,6 +253,8 @@ through(const pop_op *op, uint32_t i, const range *r, range *in)
 		return op->nres == 1 && (i > 0 || through_reduce(op, r, in));
 	case POP_OP_DOT_GENERAL:
 		return through_dot(op, i, r, in);
+	case POP_OP_HOUSEHOLDER_PRODUCT:
+		return through_reflectors(op, i, r, in);
 	default:
 		return false;
 	}
