@@ -4,7 +4,10 @@
 
 #include "lib/kernel/isa/gemm.h"
 
+#include <stdatomic.h>
 #include <string.h>
+
+#include "lib/base/clock.h"
 
 #include "lib/kernel/isa/vec.h"
 
@@ -202,12 +205,59 @@ rounds_in_order(void)
 
 	return _mm512_cmpeq_ps_mask(one, two) == 0xffff;
 }
+
+/* Sums in as many registers as a tile has, so that none waits for another. */
+enum { SUMS = 16, SUM_TURNS = 64, SUM_TRIES = 5 };
+
+POP_INLINE uint64_t
+time_sums(const bool halves, __m512 *x, __m512 a, __m512 b)
+{
+	const uint64_t begin = pop_clock_ns();
+
+#	pragma GCC unroll 1
+	for (int k = 0; k < SUM_TURNS; k++)
+#	pragma GCC unroll 16
+		for (int i = 0; i < SUMS; i++)
+			x[i] = halves ? _mm512_dpbf16_ps(x[i], (__m512bh)a,
+						(__m512bh)b)
+				      : _mm512_fmadd_ps(a, b, x[i]);
+	return pop_clock_ns() - begin;
+}
+
+/* Does a product of halves take less than two others?  Some processors take four
+ * times as long for it. */
+static __attribute__((noinline)) bool
+halves_pay(void)
+{
+	uint64_t least[2] = {UINT64_MAX, UINT64_MAX};
+	__m512 x[SUMS], a = _mm512_set1_ps(1), b = _mm512_set1_ps(0x1p-40f);
+
+	for (int i = 0; i < SUMS; i++)
+		x[i] = _mm512_set1_ps((float)i);
+	for (int n = 0; n < 2 * SUM_TRIES; n++) {
+		const uint64_t t = n % 2 ? time_sums(true, x, a, b)
+					 : time_sums(false, x, a, b);
+
+		least[n % 2] = t < least[n % 2] ? t : least[n % 2];
+		for (int i = 0; i < SUMS; i++)
+			__asm__ volatile("" : "+v"(x[i]));
+	}
+	return 2 * least[1] < 3 * least[0];
+}
 #	pragma GCC pop_options
 
 bool
 pop_gemm_has_halves(void)
 {
-	return __builtin_cpu_supports("avx512bf16") && rounds_in_order();
+	static atomic_int known; /* 1: no, 2: yes */
+	int is = atomic_load_explicit(&known, memory_order_relaxed);
+
+	if (!is) {
+		is = 1 + (__builtin_cpu_supports("avx512bf16") &&
+				 rounds_in_order() && halves_pay());
+		atomic_store_explicit(&known, is, memory_order_relaxed);
+	}
+	return is == 2;
 }
 #else
 bool
