@@ -347,8 +347,8 @@ join_store(tight_trace *t, tight_node *y, tight_node *x)
 	t->node[x->arg[0].node].uses--;
 }
 
-/* Neighbours that are stored one after the other, with nothing loaded or done in
- * between. */
+/* Neighbours that are stored one after the other, with nothing loaded or done
+ * in between. */
 static void
 join_stores(tight_trace *t)
 {

@@ -9,9 +9,9 @@
  * How a tight loop is made: tight_trace.c turns the steps of one turn into
  * nodes, tight_turns.c those of many, tight_side.c and tight_memory.c with it,
  * tight_inner.c loops inside those;
- * tight_fuse.c, tight_order.c and tight_place.c see to fewer ops that wait less,
- * tight_emit.c makes them, tight.c runs them.  Only
- * lib/kernel includes this.
+ * tight_call.c steps that are called; tight_pack.c, tight_fuse.c, tight_order.c
+ * and tight_place.c see to fewer ops that wait less, tight_emit.c makes them,
+ * tight.c runs them.  Only lib/kernel includes this.
  *
  * Nodes are in the order of the program; a node is one value, one vector or one
  * effect.  Element k of a small buffer is where a node put it, found through
@@ -112,7 +112,7 @@ struct tight_trace {
 	/* Is the buffer's home left in parts by a turn?  Known from a trace
 	 * before this one. */
 	bool parts[TIGHT_BUFFERS];
-	tight_ref when; /* the branch that is traced is taken; node 0: none is */
+	tight_ref when; /* true if the traced branch is taken; node 0: none */
 	bool grouped; /* there are vectors of points that are not in a row */
 	uint32_t way_out; /* node where the loop may end; 0: none */
 	int64_t worth;    /* picoseconds of the steps, one by one */

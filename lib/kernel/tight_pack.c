@@ -28,8 +28,8 @@ typedef struct packer {
 	bool *done;
 } packer;
 
-/* Of ops on single values: how many of them are worth a vector; 0: it is no such
- * function. */
+/* Of ops on single values: how many of them are worth a vector; 0: it is no
+ * such function. */
 static unsigned
 least_group(unsigned id)
 {
@@ -38,14 +38,14 @@ least_group(unsigned id)
 #define IN_HALVES(ins) ((ins) == POP_INS_POW || (ins) == POP_INS_ATAN2)
 	static const uint8_t least[TIGHT_S_SEL32] = {
 #define POP_INS_NONE 0
-#define TIGHT(name, SHAPE, fn, in, out, INS, CLS)                       \
-	[TIGHT_S_##name] = (in) != (out)                           ? 0  \
-			   : IN_HALVES(POP_INS_##INS) && (in) == 32 &&  \
+#define TIGHT(name, SHAPE, fn, in, out, INS, CLS)                         \
+	[TIGHT_S_##name] = (in) != (out) ? 0                              \
+			   : IN_HALVES(POP_INS_##INS) && (in) == 32 &&    \
 					   POP_CLASS_##CLS == POP_CLASS_F \
-				   ? HALVES                             \
-			   : POP_CLASS_##CLS == POP_CLASS_F ||          \
+				   ? HALVES                               \
+			   : POP_CLASS_##CLS == POP_CLASS_F ||            \
 					   POP_CLASS_##CLS == POP_CLASS_D \
-				   ? FUNCTION(POP_INS_##INS)            \
+				   ? FUNCTION(POP_INS_##INS)              \
 				   : 0,
 #define TIGHT_OP(name)
 #include "lib/kernel/tight_ops.def"
@@ -177,8 +177,8 @@ make_vector(packer *p, uint32_t first)
 
 	for (unsigned k = 0; k < x->narg; k++)
 		arg[k] = operands(p, first, k);
-	v = pop_tight_value(p->t, x->id + 1u, p->t->set->vbytes, x->narg, arg,
-		x->imm);
+	v = pop_tight_value(
+		p->t, x->id + 1u, p->t->set->vbytes, x->narg, arg, x->imm);
 	for (uint32_t i = first; i; i = p->next[i], lane++) {
 		p->to[i] = v;
 		p->to[i].off += lane * x->bytes;

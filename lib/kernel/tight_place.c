@@ -23,9 +23,8 @@ long_bytes(const tight_node *x)
 {
 	const uint64_t step = (uint64_t)x->imm >> 48;
 
-	return x->id <= TIGHT_S_ROW_MM
-		       ? 4u * x->n
-		       : (uint32_t)step * (x->n & 255u) + 8;
+	return x->id <= TIGHT_S_ROW_MM ? 4u * x->n
+				       : (uint32_t)step * (x->n & 255u) + 8;
 }
 
 /* The last byte, and one, that a product reads of operand k. */

@@ -241,8 +241,8 @@ put_home(tight_trace *t, tight_buf *b)
 
 static bool match_region(tight_trace *t, uint32_t region);
 
-/* Of the two buffers of a carry both are in memory, or none.  True: that was not
- * so of some. */
+/* Of the two buffers of a carry both are in memory, or none.  True: that was
+ * not so of some. */
 static bool
 match_carries(tight_trace *t, const pop_step *s)
 {

@@ -1,8 +1,8 @@
 /*
- * Windows over spread elements: where padding puts as many zeros between any two
- * elements, and around all of them, as a window holds beside one, each sum is of
- * one element and zeros.  It is the element, repeated as often as the window is
- * long: the gradient of an average over windows that do not overlap.
+ * Windows over spread elements: where padding puts as many zeros between any
+ * two elements, and around all of them, as a window holds beside one, each sum
+ * is of one element and zeros.  It is the element, repeated as often as the
+ * window is long: the gradient of an average over windows that do not overlap.
  */
 
 #include "lib/pass/expand.h"
@@ -22,8 +22,8 @@ is_zero(const pop_value *v)
 	const pop_dense *splat = pop_value_splat(v);
 	const unsigned char *p = splat ? splat->data : NULL;
 
-	for (unsigned i = 0; p && i < pop_dtype_bytes((pop_dtype)splat->type.dtype);
-		i++)
+	for (unsigned i = 0;
+		p && i < pop_dtype_bytes((pop_dtype)splat->type.dtype); i++)
 		if (p[i])
 			return false;
 	return p != NULL;

@@ -218,14 +218,14 @@ time_sums(const bool halves, __m512 *x, __m512 a, __m512 b)
 	for (int k = 0; k < SUM_TURNS; k++)
 #	pragma GCC unroll 16
 		for (int i = 0; i < SUMS; i++)
-			x[i] = halves ? _mm512_dpbf16_ps(x[i], (__m512bh)a,
-						(__m512bh)b)
+			x[i] = halves ? _mm512_dpbf16_ps(
+						x[i], (__m512bh)a, (__m512bh)b)
 				      : _mm512_fmadd_ps(a, b, x[i]);
 	return pop_clock_ns() - begin;
 }
 
-/* Does a product of halves take less than two others?  Some processors take four
- * times as long for it. */
+/* Does a product of halves take less than two others?  Some processors take
+ * four times as long for it. */
 static __attribute__((noinline)) bool
 halves_pay(void)
 {

@@ -666,7 +666,7 @@ ROW(op_S_ROW_MF, address(fr, q->a, (int32_t)q->imm), fr + q->b)
 ROW(op_S_ROW_MM, address(fr, q->a, (int32_t)q->imm),
 	address(fr, q->b, q->imm >> 32))
 
-#define COLS_BY(W, splat, row)                        \
+#define COLS_BY(W, splat, row)                              \
 	for (unsigned k = depth; k-- > 0; a += da, b += db) \
 		x = W##_fma((W)splat(b), (W)(row), x);
 /* Rows of two words are loaded without a mask, as they may just have been
