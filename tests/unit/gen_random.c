@@ -1,6 +1,6 @@
 /*
- * Random graphs of elementwise ops, views, joins, reductions, products, loops
- * and branches, run and compared with their meaning, before and after passes.
+ * Random graphs of elementwise ops, views, joins, reductions, products, sorts,
+ * loops and branches, run and compared with their meaning, before and after passes.
  * Numbers are kept small and integral, so that sums in any order are equal.
  */
 
@@ -11,6 +11,7 @@ typedef struct maker {
 	pop_block *b;
 	uint64_t state;
 	pop_value *at[64];
+	pop_value *counter; /* of the loop around, or NULL */
 	unsigned n, depth;
 } maker;
 
@@ -288,6 +289,8 @@ index_of(maker *m)
 {
 	pop_shape s = {.dtype = POP_DT_I32};
 
+	if (m->counter && below(m, 2))
+		return m->counter;
 	return pop_build1(
 		m->b, NULL, POP_OP_CONVERT, &s, m->at[0]); /* a scalar */
 }
@@ -388,6 +391,34 @@ product(maker *m)
 	return tame(m, add(m, op));
 }
 
+static pop_value *
+sort(maker *m)
+{
+	const pop_shape scalar = {.dtype = POP_DT_F32};
+	pop_value *a = pick(m);
+	pop_shape p = {.dtype = POP_DT_I1};
+	pop_op *op, *less, *ret;
+	pop_block *body;
+
+	if (!a->type->rank)
+		return a;
+	op = pop_op_new(m->g, POP_OP_SORT, 1, 1, a->type, 1, (pop_loc){0});
+	op->arg[0] = a;
+	pop_attr_set_int(m->g, op, POP_ATTR_DIM, below(m, a->type->rank));
+	body = pop_block_new(m->g->main, op);
+	op->region[0] = body;
+	less = pop_op_new(m->g, POP_OP_COMPARE, 2, 1, &p, 0, (pop_loc){0});
+	for (unsigned i = 0; i < 2; i++)
+		less->arg[i] = pop_block_add_arg(body, &scalar);
+	pop_attr_set_int(m->g, less, POP_ATTR_DIRECTION, 5);
+	pop_attr_set_int(m->g, less, POP_ATTR_COMPARE_TYPE, 1);
+	pop_block_append(body, less);
+	ret = pop_op_new(m->g, POP_OP_RETURN, 1, 0, NULL, 0, (pop_loc){0});
+	ret->arg[0] = &less->res[0];
+	pop_block_append(body, ret);
+	return add(m, op);
+}
+
 /* Through bf16, or a bool: what is left is small and integral. */
 static pop_value *
 narrow(maker *m)
@@ -450,6 +481,8 @@ whole(maker *m, int32_t v)
 	return pop_build_constant(m->b, NULL, &s, &v, true);
 }
 
+enum { MOST_TURNS = 40 };
+
 static void
 loop_condition(maker *m, pop_op *op)
 {
@@ -461,7 +494,8 @@ loop_condition(maker *m, pop_op *op)
 	open_region(m, op, 0, op->narg, &inner);
 	cmp = pop_op_new(m->g, POP_OP_COMPARE, 2, 1, &p, 0, (pop_loc){0});
 	cmp->arg[0] = inner.at[inner.n - 1];
-	cmp->arg[1] = whole(&inner, (int32_t)below(&inner, 5));
+	cmp->arg[1] = whole(&inner,
+		(int32_t)below(&inner, below(&inner, 2) ? 5 : MOST_TURNS));
 	pop_attr_set_int(m->g, cmp, POP_ATTR_DIRECTION, 5);
 	pop_attr_set_int(m->g, cmp, POP_ATTR_COMPARE_TYPE, 3);
 	pop_block_append(inner.b, cmp);
@@ -493,6 +527,7 @@ loop(maker *m)
 	loop_condition(m, op);
 	open_region(m, op, 1, n + 1, &inner);
 	inner.n--; /* the counter is no operand of float ops */
+	inner.counter = op->region[1]->arg[n];
 	fill_region(&inner);
 	for (uint32_t i = 0; i < n; i++)
 		ret[i] = like(&inner, &type[i]);
@@ -533,7 +568,7 @@ any_op(maker *m)
 	static pop_value *(*const make[])(maker * m) = {elementwise,
 		elementwise, elementwise, elementwise, transpose_or_reverse,
 		slice, broadcast, reshape, concatenate, pad, dynamic, dynamic,
-		reduce, reduce, product, narrow, loop, branch};
+		reduce, reduce, product, narrow, sort, loop, loop, branch};
 
 	return make[below(m, sizeof(make) / sizeof(*make))](m);
 }

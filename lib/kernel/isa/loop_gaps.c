@@ -142,7 +142,9 @@ pitch_of(const pop_step *s, int d, int inner, int64_t step)
 
 		if (is_spread(&s->view[v], d, inner))
 			continue;
-		if (across % step || (pitch && across != pitch * step))
+		/* Rows that are all the same row have none. */
+		if (across <= 0 || across % step ||
+			(pitch && across != pitch * step))
 			return 0;
 		pitch = across / step;
 	}
