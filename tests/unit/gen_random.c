@@ -594,6 +594,8 @@ share_ports(maker *m, pop_func *f, const pop_op *ret)
 	}
 }
 
+enum { LONGEST = 40 };
+
 static void
 build(pop_graph **out, pop_arena *a, uint64_t seed)
 {
@@ -610,7 +612,7 @@ build(pop_graph **out, pop_arena *a, uint64_t seed)
 		pop_shape s = {.dtype = POP_DT_F32, .rank = (uint8_t)i};
 
 		for (unsigned d = 0; d < i; d++)
-			s.dim[d] = 1 + below(&m, 6);
+			s.dim[d] = 1 + below(&m, below(&m, 4) ? 6 : LONGEST);
 		/* Arguments are made integral first. */
 		m.at[m.n++] = pop_build1(m.b, NULL, POP_OP_FLOOR, &s,
 			pop_block_add_arg(m.b, &s));
