@@ -1,7 +1,8 @@
 /*
  * Random graphs of elementwise ops, views, joins, reductions, products, sorts,
- * loops and branches, run and compared with their meaning, before and after passes.
- * Numbers are kept small and integral, so that sums in any order are equal.
+ * loops and branches, run and compared with their meaning, before and after
+ * passes.  Numbers are kept small and integral, so that sums in any order are
+ * equal.
  */
 
 #include "tests/unit/gen_rig.h"
