@@ -182,6 +182,10 @@ pop_tight_store_at(
 {
 	const bool wide = tight_class_bytes(pop_class_of(d)) == 8;
 
+	/* A branch not taken stores what is there, which may be the other one's
+	 * result of another type: all bits are to stay. */
+	if (t->when.node && pop_dtype_bytes(d) < 4)
+		pop_tight_fail(t, "a choice that stores narrow elements");
 	if (t->when.node) {
 		const tight_ref arg[3] = {
 			t->when, v, pop_tight_load_at(t, d, at, imm)};

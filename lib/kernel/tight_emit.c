@@ -516,7 +516,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	pop_tight_fuse(t);
 	pop_tight_order(t);
 	top = pop_tight_place(t);
-	if (top >= TIGHT_FRAME)
+	if (t->bad || top >= TIGHT_FRAME)
 		return false;
 	q = POP_NEWN(t->arena, tight_op, t->n + 1);
 	sum = take_counter(t);

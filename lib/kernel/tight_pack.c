@@ -10,6 +10,7 @@
 
 enum {
 	AHEAD = 256, /* nodes in which others for a vector are looked for */
+	MOST_NODES = TIGHT_NODES / 2, /* of which the new ones have room */
 	LANES = 64,
 	ALL = 3,    /* that are worth a vector */
 	HALVES = 4, /* the same of f32 that are computed in f64 */
@@ -23,6 +24,7 @@ typedef struct packer {
 	uint32_t *next;  /* in a group, or 0 */
 	bool *taken;     /* to be made before a group, or part of one */
 	uint32_t *seen;  /* by the last search, by its number */
+	uint32_t *late;  /* for the group that begins there */
 	uint32_t search;
 	tight_ref *to; /* new nodes */
 	bool *done;
@@ -80,12 +82,14 @@ can_be_early(packer *p, uint32_t i, uint32_t at)
 		x->kind == TIGHT_PTR || x->kind == TIGHT_HOME)
 		return true;
 	if (p->first[i] == at || i == at || x->kind != TIGHT_VALUE ||
-		tight_is_load(x))
+		p->late[i] == at || tight_is_load(x))
 		return false;
 	p->seen[i] = p->search;
 	for (unsigned k = 0; k < x->narg; k++)
-		if (!can_be_early(p, x->arg[k].node, at))
+		if (!can_be_early(p, x->arg[k].node, at)) {
+			p->late[i] = at;
 			return false;
+		}
 	return true;
 }
 
@@ -234,10 +238,13 @@ pop_tight_pack(tight_trace *t)
 	packer p = {.t = t, .old = t->node, .n = t->n};
 	bool any = false;
 
+	if (t->n > MOST_NODES)
+		return false;
 	p.first = POP_NEWN(t->arena, uint32_t, t->n);
 	p.next = POP_NEWN(t->arena, uint32_t, t->n);
 	p.taken = POP_NEWN(t->arena, bool, t->n);
 	p.seen = POP_NEWN(t->arena, uint32_t, t->n);
+	p.late = POP_NEWN(t->arena, uint32_t, t->n);
 	for (uint32_t i = 1; i < t->n; i++)
 		if (is_function(&p, i))
 			any |= make_group(&p, i);
