@@ -27,15 +27,6 @@ typedef struct conv {
 	pop_dtype acc;
 } conv;
 
-static int64_t
-list_at(const pop_op *op, pop_attr_key key, unsigned i, int64_t missing)
-{
-	uint32_t n;
-	const int64_t *v = pop_attr_ints(op, key, &n);
-
-	return v && i < n ? v[i] : missing;
-}
-
 static pop_status
 operand(emit *e, const pop_value *v, place *out, const char **bad)
 {
@@ -108,7 +99,7 @@ add_operands(conv *c, maker *m)
 
 		a.stride[1 + j] = in.stride[c->in[2 + j]];
 		b.stride[tap + j] = s;
-		if (list_at(c->op, POP_ATTR_WINDOW_REVERSAL, j, 0)) {
+		if (pop_attr_int_at(c->op, POP_ATTR_WINDOW_REVERSAL, j, 0)) {
 			b.base += (ker.extent[c->ker[2 + j]] - 1) * s;
 			b.stride[tap + j] = -s;
 		}
@@ -172,7 +163,7 @@ add_params(conv *c, maker *m)
 		pop_maker_param(m, c->a.extent[c->in[2 + j]]);
 		for (unsigned k = 1; k < POP_CONV_DIM_PARAMS; k++)
 			pop_maker_param(
-				m, list_at(c->op, key[k], j,
+				m, pop_attr_int_at(c->op, key[k], j,
 					   k == POP_CONV_DIM_LOW ? 0 : 1));
 	}
 }
@@ -262,14 +253,15 @@ typedef struct reach {
 static reach
 reach_of(const conv *c, unsigned j)
 {
-	int64_t low = list_at(c->op, POP_ATTR_LOW, j, 0);
+	int64_t low = pop_attr_int_at(c->op, POP_ATTR_LOW, j, 0);
 	int64_t size = c->a.extent[c->in[2 + j]];
-	reach s = {
-		.size = (c->op->res[0].type->dim[c->out[2 + j]] - 1) *
-				list_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1) +
-			(c->b.extent[c->ker[2 + j]] - 1) *
-				list_at(c->op, POP_ATTR_RHS_DILATION, j, 1) +
-			1};
+	reach s = {.size = (c->op->res[0].type->dim[c->out[2 + j]] - 1) *
+				   pop_attr_int_at(c->op,
+					   POP_ATTR_WINDOW_STRIDES, j, 1) +
+			   (c->b.extent[c->ker[2 + j]] - 1) *
+				   pop_attr_int_at(
+					   c->op, POP_ATTR_RHS_DILATION, j, 1) +
+			   1};
 
 	s.from = low < 0 ? -low : 0;
 	s.till = s.size - low < size ? s.size - low : size;
@@ -295,8 +287,8 @@ static bool
 is_product(const conv *c)
 {
 	for (unsigned j = 0; j < c->ns; j++) {
-		if (list_at(c->op, POP_ATTR_WINDOW_REVERSAL, j, 0) ||
-			list_at(c->op, POP_ATTR_LHS_DILATION, j, 1) > 1)
+		if (pop_attr_int_at(c->op, POP_ATTR_WINDOW_REVERSAL, j, 0) ||
+			pop_attr_int_at(c->op, POP_ATTR_LHS_DILATION, j, 1) > 1)
 			return false;
 	}
 	return c->groups == 1 && 2 * c->ns + 2 <= POP_MAX_RANK &&
@@ -381,14 +373,15 @@ copy_patches(conv *c, place *out)
 		type.dim[1 + j] = c->op->res[0].type->dim[c->out[2 + j]];
 		type.dim[tap] = c->b.extent[c->ker[2 + j]];
 		patches.stride[1 + j] =
-			s * list_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1);
+			s *
+			pop_attr_int_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1);
 		patches.stride[tap] =
-			s * list_at(c->op, POP_ATTR_RHS_DILATION, j, 1);
+			s * pop_attr_int_at(c->op, POP_ATTR_RHS_DILATION, j, 1);
 	}
 	memcpy(patches.extent, type.dim, sizeof(type.dim));
 	*out = pop_place_new(c->g, &type);
-	if (is_turned(c) &&
-		list_at(c->op, POP_ATTR_WINDOW_STRIDES, c->ns - 1, 1) == 1)
+	if (is_turned(c) && pop_attr_int_at(c->op, POP_ATTR_WINDOW_STRIDES,
+				    c->ns - 1, 1) == 1)
 		pixels_last(out, c->ns);
 	return pop_gen_move(c->g, &patches, out);
 }

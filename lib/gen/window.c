@@ -2,22 +2,13 @@
 
 #include "lib/gen/gen_int.h"
 
-static int64_t
-list_at(const pop_op *op, pop_attr_key key, unsigned i, int64_t missing)
-{
-	uint32_t n;
-	const int64_t *v = pop_attr_ints(op, key, &n);
-
-	return v && i < n ? v[i] : missing;
-}
-
 /* Dims along which there is but one place and nothing to combine. */
 static bool
 is_still(const pop_op *op, const pop_shape *out, unsigned d)
 {
 	return op->arg[0]->type->dim[d] == 1 && out->dim[d] == 1 &&
-	       list_at(op, POP_ATTR_WINDOW, d, 1) == 1 &&
-	       list_at(op, POP_ATTR_LOW, d, 0) == 0;
+	       pop_attr_int_at(op, POP_ATTR_WINDOW, d, 1) == 1 &&
+	       pop_attr_int_at(op, POP_ATTR_LOW, d, 0) == 0;
 }
 
 /* Dims of `out`, then those of the window; dim[d]: where dim d went. */
@@ -35,7 +26,8 @@ add_dims(maker *m, const pop_op *op, const pop_shape *out, int *dim)
 	}
 	for (unsigned d = 0; d < out->rank; d++) {
 		if (dim[d] >= 0)
-			pop_maker_dim(m, list_at(op, POP_ATTR_WINDOW, d, 1));
+			pop_maker_dim(
+				m, pop_attr_int_at(op, POP_ATTR_WINDOW, d, 1));
 	}
 	return r;
 }
@@ -56,7 +48,7 @@ add_params(maker *m, const pop_op *op, const pop_shape *out, const int *dim)
 		pop_maker_param(m, op->arg[0]->type->dim[d]);
 		for (unsigned k = 1; k < POP_WINDOW_DIM_PARAMS; k++)
 			pop_maker_param(
-				m, list_at(op, key[k], d,
+				m, pop_attr_int_at(op, key[k], d,
 					   k == POP_WINDOW_DIM_LOW ? 0 : 1));
 	}
 }
@@ -86,7 +78,7 @@ rounds_late(const pop_op *op)
 	int64_t window = 1;
 
 	for (unsigned i = 0; i < op->res[0].type->rank && window < MANY; i++)
-		window *= list_at(op, POP_ATTR_WINDOW, i, 1);
+		window *= pop_attr_int_at(op, POP_ATTR_WINDOW, i, 1);
 	return (body == POP_OP_ADD || body == POP_OP_MULTIPLY) &&
 	       window >= MANY && pop_dtype_is_float(d) &&
 	       pop_dtype_bytes(d) < 4;

@@ -352,6 +352,15 @@ pop_attr_ints(const pop_op *op, pop_attr_key key, uint32_t *n)
 	return a ? a->ints.v : NULL;
 }
 
+int64_t
+pop_attr_int_at(const pop_op *op, pop_attr_key key, unsigned i, int64_t missing)
+{
+	uint32_t n;
+	const int64_t *v = pop_attr_ints(op, key, &n);
+
+	return i < n ? v[i] : missing;
+}
+
 int
 pop_attr_place(const pop_op *op, pop_attr_key key, int64_t number)
 {

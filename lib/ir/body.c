@@ -89,6 +89,18 @@ pop_value_splat(const pop_value *v)
 }
 
 bool
+pop_value_is_zero(const pop_value *v)
+{
+	const pop_dense *splat = pop_value_splat(v);
+	const unsigned char *p = splat ? splat->data : NULL;
+	unsigned n = p ? pop_dtype_bytes((pop_dtype)splat->type.dtype) : 0;
+
+	while (n > 0 && p[n - 1] == 0)
+		n--;
+	return p && n == 0;
+}
+
+bool
 pop_shape_same_but_units(const pop_shape *a, const pop_shape *b)
 {
 	unsigned i = 0, j = 0;

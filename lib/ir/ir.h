@@ -330,6 +330,9 @@ pop_op *pop_op_clone(pop_graph *g, const pop_op *op);
 
 const pop_attr *pop_attr_find(const pop_op *op, pop_attr_key key);
 int64_t pop_attr_int(const pop_op *op, pop_attr_key key, int64_t missing);
+/* Element i of a list; `missing` if there is none. */
+int64_t pop_attr_int_at(
+	const pop_op *op, pop_attr_key key, unsigned i, int64_t missing);
 /* *n is 0 and the result NULL if absent. */
 const int64_t *pop_attr_ints(const pop_op *op, pop_attr_key key, uint32_t *n);
 /* Where a list of integers has `number` first; -1: nowhere. */
@@ -438,6 +441,8 @@ void pop_block_clear_aux(const pop_block *b);
  * Its `data` then holds the one element that all of v's elements equal; its
  * dims may differ from v's. */
 const pop_dense *pop_value_splat(const pop_value *v);
+/* Is it such, and all bits of its elements 0? */
+bool pop_value_is_zero(const pop_value *v);
 /* Are the dims that are not 1 the same, in the same order? */
 bool pop_shape_same_but_units(const pop_shape *a, const pop_shape *b);
 /* A reshape that only adds and drops dims of 1. */

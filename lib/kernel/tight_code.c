@@ -82,8 +82,7 @@ loaded(const tight_trace *t, const tight_node *want)
 		if (x->kind == TIGHT_EFFECT && !x->to.node && x->narg == 2 &&
 			pointer_of(t, x->arg[0]) == from)
 			break;
-		if (x->id == TIGHT_LOOP || x->id == TIGHT_STEP ||
-			x->id == TIGHT_STEP_IF)
+		if (x->id == TIGHT_LOOP || tight_is_call(x))
 			break;
 		if (x->kind == TIGHT_VALUE && x->id == want->id &&
 			x->n == want->n && x->imm == want->imm &&
@@ -182,14 +181,15 @@ pop_tight_store_at(
 {
 	const bool wide = tight_class_bytes(pop_class_of(d)) == 8;
 
-	/* A branch not taken stores what is there, which may be the other one's
-	 * result of another type: all bits are to stay. */
-	if (t->when.node && pop_dtype_bytes(d) < 4)
-		pop_tight_fail(t, "a choice that stores narrow elements");
 	if (t->when.node) {
 		const tight_ref arg[3] = {
 			t->when, v, pop_tight_load_at(t, d, at, imm)};
 
+		/* What is there may be the other branch's result of another
+		 * type: all bits are to stay. */
+		if (pop_dtype_bytes(d) < 4)
+			pop_tight_fail(
+				t, "a choice that stores narrow elements");
 		v = pop_tight_value(t, wide ? TIGHT_S_SEL64 : TIGHT_S_SEL32,
 			wide ? 8 : 4, 3, arg, 0);
 	}

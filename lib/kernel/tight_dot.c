@@ -16,8 +16,8 @@ typedef struct product {
 	unsigned cls;
 	bool fused;  /* rounded once */
 	bool folded; /* in 16 sums, folded 8, 4, 2, 1 */
-	bool four;   /* along one dim in four lanes; not the epilogue */
-	bool points; /* the epilogue goes point by point, too */
+	bool four;   /* along one dim in four lanes */
+	bool points; /* the epilogue goes point by point, not in lanes */
 	const pop_stage *epilogue;
 } product;
 
@@ -159,14 +159,14 @@ fits_columns(tight_trace *t, const pop_step *s, const product *p)
 {
 	const unsigned n = s->ndim - 2u, k = n + 1;
 	const pop_view *a = &s->view[0], *b = &s->view[1];
-	const int64_t size = p->cls == D ? 8 : 4;
+	const int64_t size = tight_class_bytes((pop_class)p->cls);
 	const pop_dtype d = p->cls == D ? POP_DT_F64 : POP_DT_F32;
 
-	return (p->cls == F || p->cls == D) && !p->folded && a->dtype == d &&
-	       b->dtype == d && pop_tight_buf(t, b->buffer)->memory &&
-	       b->stride[n] == 1 && s->extent[n] > 1 &&
-	       s->extent[n] * size <= t->set->vbytes && s->extent[k] > 2 &&
-	       s->extent[k] <= MOST_DEPTH && is_step(b->stride[k] * size) &&
+	return p->fused && !p->folded && a->dtype == d && b->dtype == d &&
+	       pop_tight_buf(t, b->buffer)->memory && b->stride[n] == 1 &&
+	       s->extent[n] > 1 && s->extent[n] * size <= t->set->vbytes &&
+	       s->extent[k] > 2 && s->extent[k] <= MOST_DEPTH &&
+	       is_step(b->stride[k] * size) &&
 	       (pop_tight_buf(t, a->buffer)->memory
 			       ? is_step(a->stride[k] * size)
 			       : a->stride[k] == 1);
@@ -178,7 +178,7 @@ sum_of_columns(context *c, unsigned cls)
 {
 	const pop_step *s = c->s;
 	const unsigned n = s->ndim - 2u, k = n + 1;
-	const int64_t size = cls == D ? 8 : 4;
+	const int64_t size = tight_class_bytes((pop_class)cls);
 	const int64_t words = s->extent[n] * size / 4;
 	const pop_view *a = &s->view[0], *b = &s->view[1];
 	int64_t at[2] = {0, pop_tight_place_of(c, 1) * size};
@@ -208,19 +208,29 @@ sum_of_columns(context *c, unsigned cls)
 
 /* The epilogue of each point of the row. */
 static void
-finish_points(context *c, const pop_stage *epilogue, unsigned bytes)
+finish_points(context *c, const product *p)
 {
+	const unsigned bytes = tight_class_bytes((pop_class)p->cls);
 	const unsigned inner = c->along[0];
 
 	c->input.vector = false;
 	c->nalong = 0;
 	for (int64_t j = 0; j < c->s->extent[inner] && !c->t->bad; j++) {
 		c->x[inner] = j;
-		pop_tight_eval(c, epilogue);
+		pop_tight_eval(c, p->epilogue);
 		c->input.at.off += bytes;
 	}
 	c->x[inner] = 0;
 	c->nalong = 1;
+}
+
+static void
+finish(context *c, const product *p)
+{
+	if (p->points)
+		finish_points(c, p);
+	else
+		pop_tight_eval(c, p->epilogue);
 }
 
 static void
@@ -269,10 +279,7 @@ visit_product(context *c, void *arg)
 	}
 	c->x[s->ndim - 1] = 0;
 	c->input = acc;
-	if (p->four)
-		finish_points(c, p->epilogue, bytes);
-	else
-		pop_tight_eval(c, p->epilogue);
+	finish(c, p);
 }
 
 static void
@@ -281,10 +288,7 @@ visit_columns(context *c, void *arg)
 	const product *p = arg;
 
 	c->input = sum_of_columns(c, p->cls);
-	if (p->points)
-		finish_points(c, p->epilogue, p->cls == D ? 8 : 4);
-	else
-		pop_tight_eval(c, p->epilogue);
+	finish(c, p);
 }
 
 static void
@@ -422,7 +426,7 @@ pop_tight_dot(tight_trace *t, const pop_step *s)
 		visit_product_rows(&c, &p);
 		return !t->bad;
 	}
-	p.four = four;
+	p.four = p.points = four;
 	c.along[0] = (uint8_t)n;
 	c.nalong = four;
 	c.lanes = four ? (int)s->extent[n] : 1;

@@ -494,8 +494,7 @@ cost_of(const tight_trace *t, uint32_t n)
 	for (uint32_t i = 1; i < t->n; i++) {
 		const tight_node *x = &t->node[i];
 
-		if (x->id == TIGHT_STEP || x->id == TIGHT_STEP_IF)
-			calls++;
+		calls += tight_is_call(x);
 		if (tight_is_op(x) && !x->invariant && x->bytes > 0)
 			more += x->id >= TIGHT_SCAN1_F &&
 						x->id < TIGHT_SCAN_SHIFTS

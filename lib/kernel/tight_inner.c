@@ -121,8 +121,7 @@ fits_lanes(const lanes *x, uint32_t i)
 		if (!x->same[i]) /* An address is made with what is there. */
 			return pop_tight_on_vectors(y) ||
 			       indexed(x, y) || y->id == TIGHT_AT_I32;
-		return y->bytes <= 8 &&
-		       !tight_is_long(y);
+		return y->bytes <= 8 && !tight_is_long(y);
 	default:
 		return y->id == TIGHT_UNLESS;
 	}

@@ -8,10 +8,10 @@
 /*
  * How a tight loop is made: tight_trace.c turns the steps of one turn into
  * nodes, tight_turns.c those of many, tight_side.c and tight_memory.c with it,
- * tight_inner.c loops inside those;
- * tight_call.c steps that are called; tight_pack.c, tight_fuse.c, tight_order.c
- * and tight_place.c see to fewer ops that wait less, tight_emit.c makes them,
- * tight.c runs them.  Only lib/kernel includes this.
+ * tight_inner.c loops inside those, tight_call.c steps that are called;
+ * tight_pack.c, tight_fuse.c, tight_order.c and tight_place.c see to fewer ops
+ * that wait less, tight_emit.c makes them, tight.c runs them.  Only lib/kernel
+ * includes this.
  *
  * Nodes are in the order of the program; a node is one value, one vector or one
  * effect.  Element k of a small buffer is where a node put it, found through
@@ -370,6 +370,13 @@ static inline bool
 tight_is_long(const tight_node *x)
 {
 	return x->id >= TIGHT_S_ROW_FF && x->id <= TIGHT_V_COLS_MM_D;
+}
+
+/* Does it call a step? */
+static inline bool
+tight_is_call(const tight_node *x)
+{
+	return x->id == TIGHT_STEP || x->id == TIGHT_STEP_IF;
 }
 
 static inline tight_ref

@@ -465,7 +465,8 @@ hand_over(tight_trace *t, const tight_buf *b, tight_ref home, bool once)
 		t->node[from++].once = once;
 }
 
-/* Does a turn leave some of what is at home in buffer b as it is? */
+/* Does a turn leave some of what is at home in buffer b as it is?  Homes are
+ * the first nodes, also of a trace that has been emitted. */
 static bool
 leaves_some(const tight_buf *b)
 {

@@ -85,8 +85,7 @@ is_single(const tight_trace *t, const tight_node *x)
 	case TIGHT_CONST:
 		return x->bytes <= 8 && !x->iota;
 	case TIGHT_VALUE:
-		return x->bytes <= 8 &&
-		       !tight_is_long(x);
+		return x->bytes <= 8 && !tight_is_long(x);
 	default:
 		return is_way_out(x) || tight_is_store(x) || is_of_loop(t, x);
 	}

@@ -125,22 +125,13 @@ choose(cut *c, const pop_op *op)
 	return c->outer > 1 && t->rank < POP_MAX_RANK;
 }
 
-static bool
-is_zero(const pop_dense *d)
-{
-	static const unsigned char zero[8];
-
-	return d && !memcmp(d->data, zero,
-			    pop_dtype_bytes((pop_dtype)d->type.dtype));
-}
-
 /* May both steps begin with the same number? */
 static bool
 begins_twice(const pop_op *op)
 {
 	switch ((int)pop_op_monoid(op)) {
 	case POP_OP_ADD:
-		return is_zero(pop_value_splat(op->arg[1]));
+		return pop_value_is_zero(op->arg[1]);
 	case POP_OP_MAXIMUM:
 	case POP_OP_MINIMUM:
 		return true;

@@ -7,35 +7,13 @@
 
 #include "lib/pass/expand.h"
 
-static int64_t
-entry(const pop_op *op, pop_attr_key key, unsigned d, int64_t otherwise)
-{
-	uint32_t n;
-	const int64_t *v = pop_attr_ints(op, key, &n);
-
-	return d < n ? v[d] : otherwise;
-}
-
-static bool
-is_zero(const pop_value *v)
-{
-	const pop_dense *splat = pop_value_splat(v);
-	const unsigned char *p = splat ? splat->data : NULL;
-
-	for (unsigned i = 0;
-		p && i < pop_dtype_bytes((pop_dtype)splat->type.dtype); i++)
-		if (p[i])
-			return false;
-	return p != NULL;
-}
-
 /* Is dim d spread for a window of w? */
 static bool
 is_spread(const pop_op *pad, unsigned d, int64_t w)
 {
-	return entry(pad, POP_ATTR_LOW, d, 0) == w - 1 &&
-	       entry(pad, POP_ATTR_HIGH, d, 0) == w - 1 &&
-	       entry(pad, POP_ATTR_INTERIOR, d, 0) == w - 1;
+	return pop_attr_int_at(pad, POP_ATTR_LOW, d, 0) == w - 1 &&
+	       pop_attr_int_at(pad, POP_ATTR_HIGH, d, 0) == w - 1 &&
+	       pop_attr_int_at(pad, POP_ATTR_INTERIOR, d, 0) == w - 1;
 }
 
 bool
@@ -45,21 +23,23 @@ pop_expand_spread_concerns(const pop_op *op)
 	unsigned cut = 0;
 
 	if (op->nres != 1 || !pad || pad->code != POP_OP_PAD ||
-		pop_op_monoid(op) != POP_OP_ADD || !is_zero(op->arg[1]) ||
-		!is_zero(pad->arg[1]) ||
+		pop_op_monoid(op) != POP_OP_ADD ||
+		!pop_value_is_zero(op->arg[1]) ||
+		!pop_value_is_zero(pad->arg[1]) ||
 		op->arg[0]->type->dtype != op->res[0].type->dtype ||
 		pop_dtype_is_complex((pop_dtype)op->res[0].type->dtype))
 		return false;
 	for (unsigned d = 0; d < op->res[0].type->rank; d++) {
-		const int64_t w = entry(op, POP_ATTR_WINDOW, d, 1);
+		const int64_t w = pop_attr_int_at(op, POP_ATTR_WINDOW, d, 1);
 
 		cut += w > 1;
 		if (!is_spread(pad, d, w) ||
-			entry(op, POP_ATTR_WINDOW_STRIDES, d, 1) != 1 ||
-			entry(op, POP_ATTR_LHS_DILATION, d, 1) != 1 ||
-			entry(op, POP_ATTR_RHS_DILATION, d, 1) != 1 ||
-			entry(op, POP_ATTR_LOW, d, 0) != 0 ||
-			entry(op, POP_ATTR_HIGH, d, 0) != 0)
+			pop_attr_int_at(op, POP_ATTR_WINDOW_STRIDES, d, 1) !=
+				1 ||
+			pop_attr_int_at(op, POP_ATTR_LHS_DILATION, d, 1) != 1 ||
+			pop_attr_int_at(op, POP_ATTR_RHS_DILATION, d, 1) != 1 ||
+			pop_attr_int_at(op, POP_ATTR_LOW, d, 0) != 0 ||
+			pop_attr_int_at(op, POP_ATTR_HIGH, d, 0) != 0)
 			return false;
 	}
 	return cut > 0 && op->res[0].type->rank + cut <= POP_MAX_RANK;
@@ -76,7 +56,7 @@ pop_expand_spread(const pop_site *s, pop_op *op, pop_value **out)
 
 	wide.rank = 0;
 	for (unsigned d = 0; d < x->type->rank; d++) {
-		const int64_t w = entry(op, POP_ATTR_WINDOW, d, 1);
+		const int64_t w = pop_attr_int_at(op, POP_ATTR_WINDOW, d, 1);
 
 		dims[d] = wide.rank;
 		wide.dim[wide.rank++] = x->type->dim[d];

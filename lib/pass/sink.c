@@ -313,6 +313,29 @@ copy_of(pop_graph *g, pop_op *op)
 	return c;
 }
 
+/* A copy whose result has the dims of its user's. */
+static pop_op *
+copy_as(pop_graph *g, pop_op *op, const pop_op *user)
+{
+	pop_op *c = copy_of(g, op);
+	pop_shape type = *user->res[0].type;
+
+	type.dtype = op->res[0].type->dtype;
+	c->res[0].type = pop_graph_type(g, &type);
+	return c;
+}
+
+/* The first operand that is operand i. */
+static uint32_t
+first_same(const pop_op *op, uint32_t i)
+{
+	uint32_t same = 0;
+
+	while (op->arg[same] != op->arg[i])
+		same++;
+	return same;
+}
+
 static bool
 is_picked(const range *r, const pop_shape *s)
 {
@@ -380,10 +403,8 @@ sink_slice(pop_graph *g, pop_op *op)
 	picked = picked_shape(op->res[0].type, &r);
 	c->res[0].type = pop_graph_type(g, &picked);
 	for (uint32_t i = 0; i < op->narg; i++) {
-		uint32_t same = 0;
+		const uint32_t same = first_same(op, i);
 
-		while (op->arg[same] != op->arg[i])
-			same++;
 		through(op, i, &r, &in);
 		c->arg[i] = same < i && op->code != POP_OP_DOT_GENERAL
 				    ? c->arg[same]
@@ -541,26 +562,16 @@ comes_from_memory(const pop_value *v, unsigned *left)
 	return true;
 }
 
-/* Where dim d of what is transposed by these dims goes. */
-static unsigned
-moved_to(const int64_t *dims, unsigned d)
-{
-	unsigned to = 0;
-
-	while (dims[to] != d)
-		to++;
-	return to;
-}
-
+/* Dim d of what is transposed goes to where the transpose's dims name it. */
 static bool
-ascends_moved(const pop_op *broadcast, const int64_t *dims)
+ascends_moved(const pop_op *broadcast, const pop_op *transpose)
 {
 	uint32_t n;
 	const int64_t *at = pop_attr_ints(broadcast, POP_ATTR_DIMS, &n);
 
 	for (uint32_t i = 1; i < n; i++)
-		if (moved_to(dims, (unsigned)at[i - 1]) >
-			moved_to(dims, (unsigned)at[i]))
+		if (pop_attr_place(transpose, POP_ATTR_DIMS, at[i - 1]) >
+			pop_attr_place(transpose, POP_ATTR_DIMS, at[i]))
 			return false;
 	return true;
 }
@@ -573,7 +584,7 @@ is_broadcast(const pop_value *v)
 
 /* One value of no wider elements, beside what is the same along some dims. */
 static bool
-can_be_transposed(const pop_op *op, const int64_t *dims)
+can_be_transposed(const pop_op *op, const pop_op *user)
 {
 	const pop_shape *out = op->res[0].type;
 	const pop_value *one = NULL;
@@ -587,7 +598,7 @@ can_be_transposed(const pop_op *op, const int64_t *dims)
 		if (!pop_shape_same_dims(v->type, out))
 			return false;
 		if (is_broadcast(v)) {
-			if (!ascends_moved(v->def, dims))
+			if (!ascends_moved(v->def, user))
 				return false;
 			continue;
 		}
@@ -624,7 +635,7 @@ transposed(pop_graph *g, pop_op *at, pop_value *v, const pop_op *user)
 		const int64_t *from = pop_attr_ints(v->def, POP_ATTR_DIMS, &n);
 
 		for (uint32_t i = 0; i < n; i++)
-			to[i] = moved_to(dims, (unsigned)from[i]);
+			to[i] = pop_attr_place(user, POP_ATTR_DIMS, from[i]);
 		dims = to;
 	}
 	pop_attr_set_ints(g, t, POP_ATTR_DIMS, dims, n);
@@ -636,25 +647,18 @@ static pop_op *
 sink_each_transpose(pop_graph *g, pop_op *op)
 {
 	const pop_op *user;
-	pop_shape type;
-	uint32_t n;
 	pop_op *c;
 
 	if (!(pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) ||
 		!uses_agree(op, POP_OP_TRANSPOSE) || !is_wanted_so(op))
 		return NULL;
 	user = ((struct use *)op->aux)->op;
-	if (!can_be_transposed(op, pop_attr_ints(user, POP_ATTR_DIMS, &n)))
+	if (!can_be_transposed(op, user))
 		return NULL;
-	c = copy_of(g, op);
-	type = *user->res[0].type;
-	type.dtype = op->res[0].type->dtype;
-	c->res[0].type = pop_graph_type(g, &type);
+	c = copy_as(g, op, user);
 	for (uint32_t i = 0; i < op->narg; i++) {
-		uint32_t same = 0;
+		const uint32_t same = first_same(op, i);
 
-		while (op->arg[same] != op->arg[i])
-			same++;
 		c->arg[i] = same < i ? c->arg[same]
 				     : transposed(g, op, op->arg[i], user);
 	}
@@ -809,7 +813,6 @@ sink_cut(pop_graph *g, pop_op *op)
 {
 	const pop_op *user;
 	cut how = {.mark = 0};
-	pop_shape type;
 	pop_op *c;
 
 	if (!uses_agree(op, POP_OP_RESHAPE))
@@ -822,10 +825,7 @@ sink_cut(pop_graph *g, pop_op *op)
 	user = ((struct use *)op->aux)->op;
 	how.d = cut_dim(user);
 	how.outer = user->res[0].type->dim[how.d];
-	c = copy_of(g, op);
-	type = *user->res[0].type;
-	type.dtype = op->res[0].type->dtype;
-	c->res[0].type = pop_graph_type(g, &type);
+	c = copy_as(g, op, user);
 	if (op->code == POP_OP_BROADCAST_IN_DIM)
 		cut_broadcast(g, op, c, &how);
 	else

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "lib/base/clock.h"
-
 #include "lib/kernel/isa/vec.h"
 
 /* Panels of a tile; of elements of 8 bytes, one or half of one. */

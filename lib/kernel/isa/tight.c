@@ -1134,26 +1134,28 @@ op_LOOP(ARGS)
 		LOST;
 }
 
-static void
-op_STEP(ARGS)
+POP_INLINE void
+call_step(const tight_op *q, const unsigned char *fr)
 {
-	const tight_frame *h = (const tight_frame *)(void *)fr;
+	const tight_frame *h = (const tight_frame *)(const void *)fr;
 	const pop_call *step;
 
 	memcpy(&step, &q->imm, sizeof(step));
 	step->run(step->plan, h->run);
+}
+
+static void
+op_STEP(ARGS)
+{
+	call_step(q, fr);
 	LOST;
 }
 
 static void
 op_STEP_IF(ARGS)
 {
-	const tight_frame *h = (const tight_frame *)(void *)fr;
-	const pop_call *step;
-
-	memcpy(&step, &q->imm, sizeof(step));
 	if (get32(fr + q->a))
-		step->run(step->plan, h->run);
+		call_step(q, fr);
 	LOST;
 }
 

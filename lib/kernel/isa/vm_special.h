@@ -369,20 +369,17 @@ erfc_far(vd a)
 	return scale_d(e.h, n);
 }
 
-/* Of |x|, at most so much that 1 less it, or 2 less it, is 1, or 2. */
-POP_INLINE vd
-erfc_less(vd x)
-{
-	return erfc_far(vd_min_hw(vd_set(7), vd_abs(x)));
-}
+/* From here on 1 and 2 less erfc are 1 and 2. */
+#define ERFC_IS_LOST 7
 
 /* What comes to 2 or 0 is not computed: see exp_bounded() of vm_math.h. */
 POP_INLINE vd
 erfc_far_of(vd x)
 {
 	const vl below = (vl)(x < vd_set(0)), gone = (vl)(x > vd_set(27.5));
-	vd a = vd_min_hw(vd_select(below, vd_set(7), vd_set(28)), vd_abs(x)), c;
+	vd a = vd_select(below, vd_set(ERFC_IS_LOST), vd_set(28)), c;
 
+	a = vd_min_hw(a, vd_abs(x));
 	c = erfc_far(vd_select(gone, vd_set(0), a));
 	return vd_select(below, vd_set(2) - c, (vd)((vl)c & ~gone));
 }
@@ -394,8 +391,11 @@ erf_d(vd x)
 	vd r = x + erf_rest((vd)((vl)x & near));
 
 	if (v_any((V)~near))
-		r = vd_select(
-			near, r, vd_copysign(vd_set(1) - erfc_less(x), x));
+		r = vd_select(near, r,
+			vd_copysign(vd_set(1) - erfc_far(vd_min_hw(
+							vd_set(ERFC_IS_LOST),
+							vd_abs(x))),
+				x));
 	return (vd)keep_nan_d(x, r);
 }
 
