@@ -10,6 +10,8 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "lib/base/cpu.h"
+
 #if defined(__x86_64__)
 #	include <immintrin.h>
 #endif
@@ -101,8 +103,7 @@ by_folding(uint32_t c, const unsigned char *p, size_t n)
 static int
 can_fold(void)
 {
-	return __builtin_cpu_supports("pclmul") &&
-	       __builtin_cpu_supports("sse4.1");
+	return pop_cpu_has(POP_CPU_PCLMUL) && pop_cpu_has(POP_CPU_SSE4_1);
 }
 #else
 static int

@@ -1,24 +1,20 @@
 /*
  * XXH3 with its vector code compiled in: for the baseline of the architecture
  * here, and for AVX2 in digest_avx2.c, which takes over where much is hashed.
- * Both give the same values.  The CPU is not asked before that: each CPUID of
- * a virtual machine costs as much as hashing a small graph.
+ * Both give the same values.
  */
 
 #define XXH_INLINE_ALL
 #include "lib/base/digest.h"
 
-#include <stdatomic.h>
 #include <string.h>
 #include <xxhash.h>
-#if defined(__x86_64__)
-#	include <cpuid.h>
-#endif
 
+#include "lib/base/cpu.h"
 #include "lib/base/digest_int.h"
 #include "lib/base/str.h"
 
-/* Bytes in one call from which the wide form is worth asking for. */
+/* Bytes in one call from which the wide form is worth its start. */
 enum { WIDE = 16 << 10 };
 
 struct pop_hasher {
@@ -38,44 +34,13 @@ canonical(XXH128_hash_t h)
 
 /* -- choice -------------------------------------------------------------- */
 
-#if defined(__x86_64__)
-/* AVX2, and that the system saves its registers. */
-static bool
-has_avx2(void)
-{
-	unsigned a, b, c, d, low, high;
-
-	if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_OSXSAVE) ||
-		!(c & bit_AVX))
-		return false;
-	__asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-	(void)high;
-	return (low & 6) == 6 && __get_cpuid_count(7, 0, &a, &b, &c, &d) &&
-	       (b & bit_AVX2);
-}
-#else
-static bool
-has_avx2(void)
-{
-	return false;
-}
-#endif
-
-/* NULL: the code of this file.  Threads that ask at once get one answer. */
+/* NULL: the code of this file. */
 static const pop_digest_wide *
 wide(size_t n)
 {
-	static atomic_int known; /* 1: no, 2: yes */
-	int k;
-
-	if (n < WIDE)
-		return NULL;
-	k = atomic_load_explicit(&known, memory_order_relaxed);
-	if (!k) {
-		k = pop_digest_avx2.update && has_avx2() ? 2 : 1;
-		atomic_store_explicit(&known, k, memory_order_relaxed);
-	}
-	return k == 2 ? &pop_digest_avx2 : NULL;
+	return n >= WIDE && pop_digest_avx2.update && pop_cpu_has(POP_CPU_AVX2)
+		       ? &pop_digest_avx2
+		       : NULL;
 }
 
 /* -- whole --------------------------------------------------------------- */

@@ -46,15 +46,29 @@ pop_pages_map(pop_pages *out, size_t n)
 		MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	if (p == MAP_FAILED)
 		return false;
-	*out = (pop_pages){.start = p, .base = p, .bytes = bytes};
+	*out = (pop_pages){.start = p, .room = n, .base = p, .bytes = bytes};
 	if (!large)
 		return true;
 	out->start = (void *)pop_round_up((uintptr_t)p, LARGE_PAGE);
+	out->room = large > n ? large : n;
 #ifdef MADV_HUGEPAGE
 	/* Advice: whether it is taken changes nothing but time. */
 	madvise(out->start, large, MADV_HUGEPAGE);
 #endif
 	return true;
+}
+
+void
+pop_pages_touch(unsigned char *start, size_t n)
+{
+#ifdef MADV_POPULATE_WRITE
+	/* Without it, or without memory, a page is faulted in when it is used.
+	 */
+	madvise(start, n, MADV_POPULATE_WRITE);
+#else
+	(void)start;
+	(void)n;
+#endif
 }
 
 void

@@ -13,12 +13,17 @@
  */
 typedef struct pop_pages {
 	unsigned char *start; /* aligned to a page; NULL: none */
+	size_t room;          /* from it, with the rest of a large page */
 	void *base;           /* the mapping, which may begin before */
 	size_t bytes;         /* of the mapping */
 } pop_pages;
 
 /* n > 0 bytes from out->start.  False, and *out zeroed: out of memory. */
 bool pop_pages_map(pop_pages *out, size_t n);
+/* Takes the faults of n bytes, from a page on, that are part of a mapping; what
+ * they hold does not change.  Any thread, while others use them.  Nothing where
+ * the system has no such call. */
+void pop_pages_touch(unsigned char *start, size_t n);
 /* Nothing if zeroed; zeroed then. */
 void pop_pages_unmap(pop_pages *p);
 

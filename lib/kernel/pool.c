@@ -17,7 +17,16 @@
  * caller does what comes next alone: much longer than it waited, and twice as
  * long as the last time, until jobs have gone well for a while.  A single such
  * wait, as any machine has them, changes nothing.
+ *
+ * Where processors share no cache, as in many virtual machines, a thread wakes
+ * on the one it slept on, idle ones or not.  If the caller has come to that one
+ * it would wait for the caller's slice to end: some milliseconds, the whole of
+ * a short first run.  So it may not wake there, and may again once it woke.
+ *
+ * _GNU_SOURCE: sched_getcpu, pthread_setaffinity_np.
  */
+
+#define _GNU_SOURCE
 
 #include "lib/kernel/pool.h"
 
@@ -61,6 +70,10 @@ typedef struct worker {
 	pop_pool *pool;
 	pthread_t id;
 	unsigned thread;
+	/* Of one that sleeps; under the lock. */
+	int cpu;    /* that it slept on; -1: unknown */
+	bool moved; /* it may not wake on that one, but then on `cpus` */
+	cpu_set_t cpus;
 } worker;
 
 struct pop_pool {
@@ -79,6 +92,10 @@ struct pop_pool {
 	_Atomic bool stop;
 	pthread_mutex_t lock;
 	pthread_cond_t wake;
+	/* Work ahead of the first run; under the lock. */
+	pop_pool_ahead_fn *ahead;
+	void *ahead_arg;
+	int64_t ahead_next, ahead_count;
 };
 
 static void
@@ -113,12 +130,71 @@ take_parts(pop_pool *p, unsigned thread)
 	}
 }
 
+/* The next part of the work ahead; called with the lock, which is free while
+ * it runs. */
 static void
-sleep_until_awake(pop_pool *p)
+work_ahead(pop_pool *p)
 {
+	const int64_t part = p->ahead_next++;
+
+	pthread_mutex_unlock(&p->lock);
+	p->ahead(p->ahead_arg, part);
 	pthread_mutex_lock(&p->lock);
-	while (!atomic_load(&p->awake) && !atomic_load(&p->stop))
-		pthread_cond_wait(&p->wake, &p->lock);
+}
+
+/* Lets a worker that sleeps on `cpu`, before the first job on any, wake
+ * elsewhere than on `cpu`, if it may run elsewhere. */
+static void
+move_from(worker *w, int cpu)
+{
+	cpu_set_t others;
+
+	if (w->cpu < 0 || (w->cpu != cpu && w->pool->job) || cpu < 0 ||
+		cpu >= CPU_SETSIZE || w->moved ||
+		pthread_getaffinity_np(w->id, sizeof(w->cpus), &w->cpus) != 0)
+		return;
+	others = w->cpus;
+	CPU_CLR(cpu, &others);
+	w->moved = CPU_COUNT(&others) > 0 &&
+		   pthread_setaffinity_np(w->id, sizeof(others), &others) == 0;
+}
+
+/* With the lock, as all waits are. */
+static void
+wait_for_wake(worker *w)
+{
+	w->cpu = sched_getcpu();
+	pthread_cond_wait(&w->pool->wake, &w->pool->lock);
+	w->cpu = -1;
+	if (w->moved)
+		pthread_setaffinity_np(
+			pthread_self(), sizeof(w->cpus), &w->cpus);
+	w->moved = false;
+}
+
+/* With the lock. */
+static void
+wake_sleepers(pop_pool *p)
+{
+	const int cpu = sched_getcpu();
+
+	for (unsigned i = 1; i <= p->nstarted; i++)
+		move_from(&p->worker[i], cpu);
+	pthread_cond_broadcast(&p->wake);
+}
+
+static void
+sleep_until_awake(worker *w)
+{
+	pop_pool *p = w->pool;
+
+	pthread_mutex_lock(&p->lock);
+	while (!atomic_load(&p->awake) && !atomic_load(&p->stop)) {
+		if (p->ahead_next < p->ahead_count)
+			work_ahead(p);
+		else
+			wait_for_wake(w);
+	}
 	pthread_mutex_unlock(&p->lock);
 }
 
@@ -153,7 +229,7 @@ work(void *arg)
 		}
 		pause_cpu();
 		if (!atomic_load_explicit(&p->awake, memory_order_relaxed))
-			sleep_until_awake(p);
+			sleep_until_awake(w);
 		else if (++spins % YIELD_SPINS == 0)
 			sched_yield();
 	}
@@ -188,6 +264,7 @@ pop_pool_new(pop_pool **out, unsigned nthreads, pop_err *err)
 
 		w->pool = p;
 		w->thread = i;
+		w->cpu = -1;
 		e = pthread_create(&w->id, NULL, work, w);
 		if (e) {
 			st = POP_E_IO;
@@ -261,7 +338,8 @@ wake_workers(pop_pool *p)
 {
 	pthread_mutex_lock(&p->lock);
 	atomic_store(&p->awake, true);
-	pthread_cond_broadcast(&p->wake);
+	p->ahead_next = p->ahead_count;
+	wake_sleepers(p);
 	pthread_mutex_unlock(&p->lock);
 }
 
@@ -278,6 +356,17 @@ works_alone(pop_pool *p, uint64_t now)
 		p->alone_ns = 0;
 	}
 	return false;
+}
+
+void
+pop_pool_ahead(pop_pool *p, pop_pool_ahead_fn *fn, void *arg, int64_t nparts)
+{
+	pthread_mutex_lock(&p->lock);
+	p->ahead = fn;
+	p->ahead_arg = arg;
+	p->ahead_count = nparts;
+	wake_sleepers(p);
+	pthread_mutex_unlock(&p->lock);
 }
 
 void

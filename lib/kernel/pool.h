@@ -28,4 +28,15 @@ void pop_pool_end(pop_pool *p);
 typedef void pop_pool_fn(void *arg, int64_t part, unsigned thread);
 void pop_pool_run(pop_pool *p, pop_pool_fn *fn, void *arg, int64_t nparts);
 
+/*
+ * Before a run: workers, which sleep, call fn(arg, part) for part 0..nparts-1,
+ * each part once, in order of beginning, until pop_pool_begin(); the parts left
+ * then are left out, and a part in work is not waited for.  So this is for what
+ * only makes the run faster.  `arg` lives as long as the pool.  A second call
+ * gives the same work more parts.
+ */
+typedef void pop_pool_ahead_fn(void *arg, int64_t part);
+void pop_pool_ahead(
+	pop_pool *p, pop_pool_ahead_fn *fn, void *arg, int64_t nparts);
+
 #endif

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lib/base/cpu.h"
 #include "lib/num/convert.h"
 
 /* ORDER isa: the Makefile's ISAS, best last. */
@@ -30,17 +31,16 @@ static bool usable[NTABLE];
 static bool
 has_avx2(void)
 {
-	return __builtin_cpu_supports("avx2") &&
-	       __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2");
+	return pop_cpu_has(POP_CPU_AVX2) && pop_cpu_has(POP_CPU_FMA) &&
+	       pop_cpu_has(POP_CPU_BMI2);
 }
 
 static bool
 has_avx512(void)
 {
-	return has_avx2() && __builtin_cpu_supports("avx512f") &&
-	       __builtin_cpu_supports("avx512bw") &&
-	       __builtin_cpu_supports("avx512dq") &&
-	       __builtin_cpu_supports("avx512vl");
+	return has_avx2() && pop_cpu_has(POP_CPU_AVX512F) &&
+	       pop_cpu_has(POP_CPU_AVX512BW) &&
+	       pop_cpu_has(POP_CPU_AVX512DQ) && pop_cpu_has(POP_CPU_AVX512VL);
 }
 #endif
 

@@ -1,9 +1,13 @@
 /*
- * Making an engine: plans of all steps, then one mapping
+ * Making an engine: two mappings, which the system hands out zeroed,
  *
- *   arena | slack | kept | scratch of thread 0 | of thread 1 | ...
+ *   arena | slack
+ *   kept | scratch of thread 0 | of thread 1 | ...
  *
- * which the system hands out zeroed.
+ * and between them the plans of all steps, which say how large the second is;
+ * where it fits, it is the rest of the arena's last large page.  While plans
+ * are made, and arguments read, the pool touches the arena: the first run
+ * would wait for each page of it.
  */
 
 #include <stdlib.h>
@@ -21,6 +25,11 @@ enum {
 	FAR = 64 << 20,
 	/* After the arena, so that a vector that begins in it ends mapped. */
 	SLACK = 256,
+	/* Bytes that are touched at once: a large page. */
+	TOUCH = 2 << 20,
+	/* Bytes of the arena, its first, that are touched before a run: as many
+	 * as may be done by then. */
+	TOUCH_MOST = 64 << 20,
 	/* Points of a step that several threads may share with profit; fewer,
 	 * if the turns of a loop make so many of them that waking is worth it:
 	 * there, what needs functions and quotients counts once more for each.
@@ -172,13 +181,14 @@ list_arguments(pop_engine *e)
 			e->argument[next[p->buffer[i].index]++] = i;
 }
 
+/* What does not need plans. */
 static pop_status
-prepare(void *arg, pop_err *err)
+survey(void *arg, pop_err *err)
 {
 	pop_engine *e = arg;
 	const pop_program *p = e->program;
-	size_t scratch = 0;
 
+	(void)err;
 	e->call = POP_NEWN(&e->arena, pop_call, p->nstep);
 	e->loop = POP_NEWN(&e->arena, pop_loop, p->nstep);
 	e->start = POP_NEWN(&e->arena, void *, p->nbuffer);
@@ -187,6 +197,16 @@ prepare(void *arg, pop_err *err)
 	list_arguments(e);
 	find_inside(e);
 	note_region(e, 0, 1);
+	return POP_OK;
+}
+
+static pop_status
+prepare(void *arg, pop_err *err)
+{
+	pop_engine *e = arg;
+	const pop_program *p = e->program;
+	size_t scratch = 0;
+
 	for (uint32_t i = 0; i < p->nstep; i++)
 		POP_TRY(prepare_step(e, i, &scratch, err));
 	/* Their turns call the steps. */
@@ -214,32 +234,84 @@ too_much(const pop_engine *e, pop_err *err)
 		(unsigned long long)e->max_memory);
 }
 
+/* May `n` bytes be asked for? */
 static pop_status
-allocate(pop_engine *e, pop_err *err)
+check_limit(pop_engine *e, size_t n, pop_err *err)
 {
-	size_t arena, scratch, n;
-
-	if (e->program->arena_bytes > SIZE_MAX - SLACK - POP_BUFFER_ALIGN)
-		return too_much(e, err);
-	arena = pop_round_up(
-		(size_t)e->program->arena_bytes + SLACK, POP_BUFFER_ALIGN);
-	if (!pop_mul_size(e->run.scratch_bytes, e->run.nthread, &scratch) ||
-		!pop_add_size(arena, e->kept_bytes, &n) ||
-		!pop_add_size(n, scratch, &n))
-		return too_much(e, err);
 	if (n > MUCH && !e->max_memory)
 		e->max_memory = pop_memory_limit();
-	if (e->max_memory && n > e->max_memory)
-		return too_much(e, err);
-	if (!pop_pages_map(&e->memory, n))
+	return e->max_memory && n > e->max_memory ? too_much(e, err) : POP_OK;
+}
+
+static pop_status
+map(pop_pages *out, size_t n, pop_err *err)
+{
+	if (!pop_pages_map(out, n))
 		return pop_fail(err, POP_E_NOMEM,
-			"no memory for %zu bytes of arena and scratch", n);
-	e->run.kept = e->memory.start + arena;
-	e->run.scratch = e->run.kept + e->kept_bytes;
+			"no memory for %zu bytes of arena or scratch", n);
+	return POP_OK;
+}
+
+static size_t
+arena_bytes(const pop_engine *e)
+{
+	return pop_round_up(
+		(size_t)e->program->arena_bytes + SLACK, POP_BUFFER_ALIGN);
+}
+
+static int64_t
+touch_parts(const pop_pages *p)
+{
+	const size_t n = p->room < TOUCH_MOST ? p->room : TOUCH_MOST;
+
+	return (int64_t)((n + TOUCH - 1) / TOUCH);
+}
+
+static void
+touch(void *arg, int64_t part)
+{
+	const pop_engine *e = arg;
+	const int64_t first = touch_parts(&e->memory);
+	const pop_pages *p = part < first ? &e->memory : &e->working;
+	const size_t at = (size_t)(part < first ? part : part - first) * TOUCH;
+	const size_t rest = p->room - at;
+
+	pop_pages_touch(p->start + at, rest < TOUCH ? rest : TOUCH);
+}
+
+static pop_status
+allocate_arena(pop_engine *e, pop_err *err)
+{
+	if (e->program->arena_bytes > SIZE_MAX - SLACK - POP_BUFFER_ALIGN)
+		return too_much(e, err);
+	POP_TRY(check_limit(e, arena_bytes(e), err));
+	POP_TRY(map(&e->memory, arena_bytes(e), err));
 	for (uint32_t i = 0; i < e->program->nbuffer; i++)
 		if (e->program->buffer[i].where == POP_WHERE_ARENA)
 			e->start[i] =
 				e->memory.start + e->program->buffer[i].offset;
+	pop_pool_ahead(e->run.pool, touch, e, touch_parts(&e->memory));
+	return POP_OK;
+}
+
+static pop_status
+allocate_working(pop_engine *e, pop_err *err)
+{
+	const size_t arena = arena_bytes(e);
+	size_t scratch, n, all;
+
+	if (!pop_mul_size(e->run.scratch_bytes, e->run.nthread, &scratch) ||
+		!pop_add_size(e->kept_bytes, scratch, &n) ||
+		!pop_add_size(arena, n, &all))
+		return too_much(e, err);
+	POP_TRY(check_limit(e, all, err));
+	if (n > 0 && n > e->memory.room - arena)
+		POP_TRY(map(&e->working, n, err));
+	e->run.kept = n > e->memory.room - arena ? e->working.start
+						 : e->memory.start + arena;
+	e->run.scratch = e->run.kept + e->kept_bytes;
+	pop_pool_ahead(e->run.pool, touch, e,
+		touch_parts(&e->memory) + touch_parts(&e->working));
 	return POP_OK;
 }
 
@@ -272,13 +344,15 @@ static pop_status
 make_ready(pop_engine *e, const pop_engine_options *o, pop_err *err)
 {
 	POP_TRY(pop_kernel_select(&e->kernels, o->isa, err));
-	POP_TRY(pop_arena_run(&e->arena, prepare, e, err));
+	POP_TRY(pop_arena_run(&e->arena, survey, e, err));
 	/* Threads that would never be woken are not started. */
 	if (!e->is_large)
 		e->run.nthread = 1;
-	POP_TRY(allocate(e, err));
-	place_constants(e);
 	POP_TRY(pop_pool_new(&e->run.pool, e->run.nthread, err));
+	POP_TRY(allocate_arena(e, err));
+	POP_TRY(pop_arena_run(&e->arena, prepare, e, err));
+	POP_TRY(allocate_working(e, err));
+	place_constants(e);
 	if (o->profile) {
 		e->times = calloc(
 			(size_t)e->program->nstep + 1, sizeof(*e->times));
@@ -344,6 +418,7 @@ pop_engine_free(pop_engine *e)
 	for (uint32_t i = 0; e->bound && i < e->program->narg; i++)
 		free(e->bound[i].owned);
 	pop_pages_unmap(&e->memory);
+	pop_pages_unmap(&e->working);
 	free(e->times);
 	pop_arena_release(&e->arena);
 	free(e);

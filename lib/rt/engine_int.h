@@ -46,7 +46,7 @@ struct pop_engine {
 	bool rotates;     /* some while step exchanges pointers */
 	bool is_large;    /* worth waking threads for */
 	bool is_checked;  /* bindings were, since they changed */
-	pop_pages memory; /* arena and scratch, one mapping */
+	pop_pages memory, working; /* arena, perhaps the rest; the rest */
 	uint64_t max_memory;
 	uint64_t deadline; /* of this run; 0: none */
 	atomic_bool stop;

@@ -1,6 +1,7 @@
 /*
  * The pool: every part once, whoever takes it; jobs back to back, long and
- * short, awake and asleep; workers that are late again and again are left out.
+ * short, awake and asleep; workers that are late again and again are left out;
+ * work ahead of a run.
  */
 
 #include "lib/kernel/pool.h"
@@ -61,6 +62,45 @@ test_jobs(unsigned nthreads)
 	pop_pool_free(p);
 }
 
+struct ahead {
+	_Atomic int times[MAX_PARTS];
+	_Atomic int64_t done;
+};
+
+static void
+ahead_part(void *arg, int64_t k)
+{
+	struct ahead *a = arg;
+
+	a->times[k]++;
+	a->done++;
+}
+
+/* What a pool of one thread, or one that runs, is given is left out; the rest
+ * is done once, by a worker that sleeps. */
+static void
+test_ahead(unsigned nthreads)
+{
+	static struct ahead a;
+	const int64_t n = nthreads > 1 ? MAX_PARTS : 0;
+	pop_pool *p = NULL;
+
+	memset(&a, 0, sizeof(a));
+	assert(pop_pool_new(&p, nthreads, NULL) == POP_OK);
+	pop_pool_ahead(p, ahead_part, &a, MAX_PARTS / 2);
+	pop_pool_ahead(p, ahead_part, &a, MAX_PARTS);
+	while (a.done < n)
+		nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
+	pop_pool_begin(p);
+	check_job(p, 10);
+	pop_pool_end(p);
+	check_job(p, 10);
+	pop_pool_free(p);
+	assert(a.done == n);
+	for (int64_t k = 0; k < n; k++)
+		assert(a.times[k] == 1);
+}
+
 /* The caller needs 0.2 ms for a part, a worker 5 ms. */
 static void
 late_part(void *arg, int64_t k, unsigned thread)
@@ -116,8 +156,10 @@ main(void)
 	pop_pool *p = NULL;
 
 	test_late();
-	for (unsigned n = 1; n <= NTHREADS; n++)
+	for (unsigned n = 1; n <= NTHREADS; n++) {
 		test_jobs(n);
+		test_ahead(n);
+	}
 	assert(pop_pool_new(&p, 0, NULL) == POP_E_USAGE);
 	assert(pop_pool_new(&p, 1 << 20, NULL) == POP_E_USAGE);
 	pop_pool_free(NULL);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "lib/base/clock.h"
+#include "lib/base/cpu.h"
 #include "lib/kernel/isa/vec.h"
 
 /* Panels of a tile; of elements of 8 bytes, one or half of one. */
@@ -151,7 +152,7 @@ pairs_madd(vi a, vi b, vi c)
 bool
 pop_gemm_has_quads(void)
 {
-	return __builtin_cpu_supports("avx512vnni");
+	return pop_cpu_has(POP_CPU_AVX512_VNNI);
 }
 #else
 bool
@@ -252,7 +253,7 @@ pop_gemm_has_halves(void)
 	int is = atomic_load_explicit(&known, memory_order_relaxed);
 
 	if (!is) {
-		is = 1 + (__builtin_cpu_supports("avx512bf16") &&
+		is = 1 + (pop_cpu_has(POP_CPU_AVX512_BF16) &&
 				 rounds_in_order() && halves_pay());
 		atomic_store_explicit(&known, is, memory_order_relaxed);
 	}

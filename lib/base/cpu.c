@@ -1,0 +1,37 @@
+/*
+ * Features as the C library's loader found them, where it tells: asking again
+ * is two dozen CPUIDs, each of which a virtual machine takes some microseconds
+ * for; that is a tenth of a small run.  (The compiler's own table asks before
+ * main(), in whatever is linked with it.)
+ */
+
+#include "lib/base/cpu.h"
+
+#if defined(__x86_64__) && defined(__has_include)
+#	if __has_include(<sys/platform/x86.h>)
+#		include <sys/platform/x86.h>
+#	endif
+#endif
+
+bool
+pop_cpu_has(pop_cpu_feature f)
+{
+	switch (f) {
+#if defined(CPU_FEATURE_ACTIVE)
+#	define POP_CPU(name, libc, compiler) \
+	case POP_CPU_##name:                  \
+		return CPU_FEATURE_ACTIVE(libc);
+#elif defined(__x86_64__)
+#	define POP_CPU(name, libc, compiler) \
+	case POP_CPU_##name:                  \
+		return __builtin_cpu_supports(compiler);
+#else
+#	define POP_CPU(name, libc, compiler) \
+	case POP_CPU_##name:                  \
+		return false;
+#endif
+#include "lib/base/cpu.def"
+#undef POP_CPU
+	}
+	return false;
+}

@@ -1,0 +1,20 @@
+#ifndef POP_BASE_CPU_H
+#define POP_BASE_CPU_H
+
+#include <stdbool.h>
+
+/*
+ * What the processor of this process can do and its system saves registers
+ * for, by feature bits.
+ */
+typedef enum pop_cpu_feature {
+#define POP_CPU(name, libc, compiler) POP_CPU_##name,
+#include "lib/base/cpu.def"
+#undef POP_CPU
+} pop_cpu_feature;
+
+/* False for all of them on other processors than x86-64.  Of any thread; a few
+ * nanoseconds. */
+bool pop_cpu_has(pop_cpu_feature f);
+
+#endif
