@@ -44,8 +44,8 @@ dense_bytes(const pop_dense *d)
 			: (size_t)pop_shape_bytes(&d->type);
 }
 
-static uint64_t
-attr_hash(uint64_t h, const pop_attr *a)
+uint64_t
+pop_attr_hash(uint64_t h, const pop_attr *a)
 {
 	h = mix(h, a->key);
 	switch (pop_attr_info_of[a->key].kind) {
@@ -116,7 +116,7 @@ op_hash(struct table *t, const pop_op *op)
 	for (uint32_t i = 0; i < op->narg; i++)
 		h = mix(h, number(t, op->arg[i]));
 	for (uint32_t i = 0; i < op->nattr; i++)
-		h = attr_hash(h, &op->attr[i]);
+		h = pop_attr_hash(h, &op->attr[i]);
 	return h;
 }
 

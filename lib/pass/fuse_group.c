@@ -142,6 +142,21 @@ pop_fuse_new_group(
 	return g;
 }
 
+/* What a view takes of its operand, if only its attributes say it; else the
+ * view itself. */
+static uint64_t
+place_of(const pop_op *view)
+{
+	uint64_t h = (uint64_t)view->code;
+
+	if (view->code != POP_OP_SLICE && view->code != POP_OP_TRANSPOSE &&
+		view->code != POP_OP_REVERSE)
+		return (uintptr_t)view;
+	for (uint32_t i = 0; i < view->nattr; i++)
+		h = pop_attr_hash(h, &view->attr[i]);
+	return h;
+}
+
 /* The same through one more view. */
 pop_use
 pop_fuse_partial(const pop_op *view, const pop_use *u)
@@ -150,11 +165,12 @@ pop_fuse_partial(const pop_op *view, const pop_use *u)
 	int64_t n = pop_shape_elements(view->res[0].type);
 
 	if (u->fit != POP_FIT_PARTIAL) {
-		r.path = 0;
+		r.path = r.place = 0;
 		r.seen = n;
 	}
 	r.fit = POP_FIT_PARTIAL;
 	r.path = (r.path + (uintptr_t)view) * UINT64_C(0x9E3779B97F4A7C15);
+	r.place = (r.place + place_of(view)) * UINT64_C(0x9E3779B97F4A7C15);
 	r.seen = n < r.seen ? n : r.seen;
 	return r;
 }

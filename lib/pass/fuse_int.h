@@ -21,10 +21,11 @@ typedef struct pop_use {
 	uint32_t order;       /* of the group's root, or of the op */
 	uint8_t fit;          /* enum pop_fit */
 	uint32_t mask;
-	/* Of a partial fit: which views it is seen through, and how many
-	 * elements they let through. */
+	/* Of a partial fit: which views it is seen through, how many elements
+	 * they let through, and where: equal for views that are alike. */
 	uint64_t path;
 	int64_t seen;
+	uint64_t place;
 	/* A broadcast lies between: it is needed at more points than it has. */
 	bool repeats;
 	/* 1 + the dim along which a gather takes each of these indices for

@@ -1,8 +1,9 @@
 /*
  * Groups over the same points become one, so that what they share is read and
  * computed once: the parts of a loop's state, mean and variance, gradients of
- * scale and shift.  So do those that reduce rows and plain ones, where both use
- * what is computed at each point: a loss and its gradient.
+ * scale and shift, sums and differences of neighbours.  So do those that reduce
+ * rows and plain ones, where both use what is computed at each point: a loss
+ * and its gradient.
  */
 
 #include "lib/pass/fuse_int.h"
@@ -34,9 +35,13 @@ is_mergeable(const pop_use *u, unsigned kinds)
 
 	if (!g || !(kinds & (g->nreduce ? REDUCING : PLAIN)))
 		return false;
-	return !g->product && !(g->rigid & POP_RIGID_READS) &&
-	       (!g->rigid || kinds == PLAIN) && g->segments == 1 &&
-	       u->fit == POP_FIT_MASK && u->mask == g->full;
+	if (g->product || (g->rigid & POP_RIGID_READS) ||
+		(g->rigid && kinds != PLAIN) || g->segments != 1)
+		return false;
+	if (u->fit == POP_FIT_PARTIAL)
+		return kinds == PLAIN &&
+		       u->seen == pop_shape_elements(&g->space);
+	return u->fit == POP_FIT_MASK && u->mask == g->full;
 }
 
 /* Can a plain group run in g's rows? */
@@ -194,8 +199,29 @@ merge_users(pop_fuser *f, const pop_value *v, unsigned kinds)
 	unsigned n = 0;
 
 	for (const pop_use *u = v->aux; u && n++ < MAX_SIBLINGS; u = u->next)
-		if (is_mergeable(u, kinds) && u->group != g)
+		if (u->fit == POP_FIT_MASK && is_mergeable(u, kinds) &&
+			u->group != g)
 			g = g ? merge(f, g, u->group) : u->group;
+}
+
+/* The plain groups that see v as a does. */
+static void
+merge_like(pop_fuser *f, const pop_use *a, unsigned n)
+{
+	for (const pop_use *u = a->next; u && n++ < MAX_SIBLINGS; u = u->next)
+		if (u->fit == POP_FIT_PARTIAL && u->place == a->place &&
+			u->group != a->group && is_mergeable(u, PLAIN))
+			merge(f, a->group, u->group);
+}
+
+static void
+merge_viewers(pop_fuser *f, const pop_value *v)
+{
+	unsigned n = 0;
+
+	for (const pop_use *u = v->aux; u && n++ < MAX_SIBLINGS; u = u->next)
+		if (u->fit == POP_FIT_PARTIAL && is_mergeable(u, PLAIN))
+			merge_like(f, u, n);
 }
 
 /* A splat is read by none. */
@@ -208,4 +234,5 @@ pop_fuse_merge_users(pop_fuser *f, const pop_value *v)
 	merge_users(f, v, PLAIN);
 	if (is_computed(v))
 		merge_users(f, v, PLAIN | REDUCING);
+	merge_viewers(f, v);
 }

@@ -89,8 +89,9 @@ bool pop_value_lies_in(const pop_value *v, int64_t lo, int64_t hi);
  * update (scatter.c); or NULL. */
 pop_value *pop_simplify_scatter(pop_op *op);
 
-/* Of one key, with one value (cse.c). */
+/* Of one key, with one value; and a hash of both, begun with h (cse.c). */
 bool pop_attr_same(const pop_attr *a, const pop_attr *b);
+uint64_t pop_attr_hash(uint64_t h, const pop_attr *a);
 
 /* How often a while loop's body runs, if its counter says so: starts at a
  * constant, grows by a constant, compared LT or LE or NE with a constant;
