@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE /* sched_getaffinity, CPU_COUNT */
 
+#include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -26,14 +27,30 @@ quota(void)
 	return quota_us ? (quota_us + period_us - 1) / period_us : 0;
 }
 
+static int64_t usable;
+
+/* Files are read only where affinity does not say it all. */
+static void
+find_usable(void)
+{
+	int64_t n = 0, limit;
+	cpu_set_t set;
+
+	if (sched_getaffinity(0, sizeof(set), &set) == 0)
+		n = CPU_COUNT(&set);
+	if (n == 0)
+		n = sysconf(_SC_NPROCESSORS_ONLN);
+	limit = n > 1 ? quota() : 0;
+	if (limit && limit < n)
+		n = limit;
+	usable = n > 1 ? n : 1;
+}
+
 int64_t
 pop_usable_cpus(void)
 {
-	long online = sysconf(_SC_NPROCESSORS_ONLN);
-	int64_t n = online > 0 ? online : 1, limit = quota();
-	cpu_set_t set;
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-	if (sched_getaffinity(0, sizeof(set), &set) == 0 && CPU_COUNT(&set))
-		n = CPU_COUNT(&set);
-	return limit && limit < n ? limit : n;
+	pthread_once(&once, find_usable);
+	return usable;
 }

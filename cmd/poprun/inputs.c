@@ -20,7 +20,13 @@
 #include "lib/num/fill.h"
 #include "lib/num/npy.h"
 
-enum { MAX_FILLERS = 8 };
+enum {
+	MAX_FILLERS = 8,
+	/* Bytes that a file may take without asking what there is, and how
+	 * much wider than the arguments its numbers may be. */
+	UNASKED = 64 << 20,
+	WIDER = 8,
+};
 
 struct maker {
 	poprun_inputs *out;
@@ -280,15 +286,22 @@ fill_all(const struct fill *fill, size_t n, unsigned threads)
 	}
 }
 
-static unsigned
-fillers(const pop_program *p)
+static int64_t
+argument_bytes(const pop_program *p)
 {
 	int64_t bytes = 0;
-	int64_t cpus = pop_usable_cpus();
 
 	for (uint32_t i = 0; i < p->narg; i++)
 		bytes += pop_shape_bytes(&p->arg[i].type);
-	if (bytes < 4 << 20 || cpus < 1)
+	return bytes;
+}
+
+static unsigned
+fillers(const pop_program *p)
+{
+	int64_t cpus = pop_usable_cpus();
+
+	if (argument_bytes(p) < 4 << 20 || cpus < 1)
 		return 1;
 	return cpus > MAX_FILLERS ? MAX_FILLERS : (unsigned)cpus;
 }
@@ -363,14 +376,24 @@ take(struct maker *m, uint32_t i, pop_tensor *t, const char *where,
 	return POP_OK;
 }
 
+/* Bytes that a file of the arguments may take: what the system allows, but
+ * asking takes as long as a small run. */
+static size_t
+most_bytes(const pop_program *p)
+{
+	return argument_bytes(p) <= UNASKED / WIDER
+		       ? (size_t)UNASKED
+		       : (size_t)pop_memory_limit();
+}
+
 static pop_status
 from_npz(struct maker *m, const char *path, pop_err *err)
 {
 	pop_npz *z = &m->out->npz;
 	pop_status st;
 
-	st = pop_npz_read(z, path, (size_t)pop_memory_limit(),
-		(unsigned)pop_usable_cpus(), err);
+	st = pop_npz_read(
+		z, path, most_bytes(m->p), (unsigned)pop_usable_cpus(), err);
 	if (st == POP_E_MISS)
 		st = pop_tool_no_file(path, err);
 	for (size_t k = 0; st == POP_OK && k < z->count; k++) {

@@ -21,8 +21,7 @@ typedef struct pop_pages {
 /* n > 0 bytes from out->start.  False, and *out zeroed: out of memory. */
 bool pop_pages_map(pop_pages *out, size_t n);
 /* Takes the faults of n bytes, from a page on, that are part of a mapping; what
- * they hold does not change.  Any thread, while others use them.  Nothing where
- * the system has no such call. */
+ * they hold does not change.  Any thread, while others use them. */
 void pop_pages_touch(unsigned char *start, size_t n);
 /* Nothing if zeroed; zeroed then. */
 void pop_pages_unmap(pop_pages *p);

@@ -136,9 +136,11 @@ static void
 work_ahead(pop_pool *p)
 {
 	const int64_t part = p->ahead_next++;
+	pop_pool_ahead_fn *fn = p->ahead;
+	void *arg = p->ahead_arg;
 
 	pthread_mutex_unlock(&p->lock);
-	p->ahead(p->ahead_arg, part);
+	fn(arg, part);
 	pthread_mutex_lock(&p->lock);
 }
 

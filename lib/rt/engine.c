@@ -19,8 +19,8 @@
 
 enum {
 	/* More than this is held against what the system allows: asking takes
-	 * longer than a small run. */
-	MUCH = 2 << 20,
+	 * as long as a small run. */
+	MUCH = 64 << 20,
 	/* Bytes from which caches do not hold what a run reads. */
 	FAR = 64 << 20,
 	/* After the arena, so that a vector that begins in it ends mapped. */
