@@ -15,6 +15,7 @@
 
 #include "lib/base/fs.h"
 #include "lib/base/plural.h"
+#include "lib/base/thread.h"
 #include "lib/conf/inputs.h"
 #include "lib/num/convert.h"
 #include "lib/num/fill.h"
@@ -274,8 +275,8 @@ fill_all(const struct fill *fill, size_t n, unsigned threads)
 	for (unsigned t = 0; t < threads; t++) {
 		w[t] = (struct filler){fill, n, t, threads};
 		if (t)
-			started[t] = pthread_create(&id[t], NULL, fill_share,
-					     &w[t]) == 0;
+			started[t] = pop_thread_start(
+					     &id[t], fill_share, &w[t]) == 0;
 	}
 	fill_share(&w[0]);
 	for (unsigned t = 1; t < threads; t++) {

@@ -6,6 +6,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "lib/base/thread.h"
+
 enum { MAX_THREADS = 64 };
 
 typedef struct crew {
@@ -42,7 +44,7 @@ pop_crew_run(unsigned threads, size_t n, size_t batch,
 	if (threads > MAX_THREADS)
 		threads = MAX_THREADS;
 	while (k + 1 < threads && n > c.batch * (k + (size_t)1) &&
-		pthread_create(&id[k], NULL, member, &c) == 0)
+		pop_thread_start(&id[k], member, &c) == 0)
 		k++;
 	(void)member(&c);
 	while (k)

@@ -18,15 +18,9 @@
  * long as the last time, until jobs have gone well for a while.  A single such
  * wait, as any machine has them, changes nothing.
  *
- * Where processors share no cache, as in many virtual machines, a thread wakes
- * on the one it slept on, idle ones or not.  If the caller has come to that one
- * it would wait for the caller's slice to end: some milliseconds, the whole of
- * a short first run.  So it may not wake there, and may again once it woke.
- *
- * _GNU_SOURCE: sched_getcpu, pthread_setaffinity_np.
+ * Workers start and wake beside the caller (thread.h): one that waits for the
+ * caller's processor may miss all of a short run.
  */
-
-#define _GNU_SOURCE
 
 #include "lib/kernel/pool.h"
 
@@ -38,6 +32,7 @@
 #include <string.h>
 
 #include "lib/base/clock.h"
+#include "lib/base/thread.h"
 
 enum {
 	MAX_THREADS = 1024,
@@ -70,10 +65,8 @@ typedef struct worker {
 	pop_pool *pool;
 	pthread_t id;
 	unsigned thread;
-	/* Of one that sleeps; under the lock. */
-	int cpu;    /* that it slept on; -1: unknown */
-	bool moved; /* it may not wake on that one, but then on `cpus` */
-	cpu_set_t cpus;
+	int cpu;       /* that it sleeps on; -1: it does not; under the lock */
+	bool kept_off; /* of that one, by who wakes it */
 } worker;
 
 struct pop_pool {
@@ -141,48 +134,38 @@ work_ahead(pop_pool *p)
 
 	pthread_mutex_unlock(&p->lock);
 	fn(arg, part);
+	sched_yield(); /* the caller may have threads of its own: they go first
+			*/
 	pthread_mutex_lock(&p->lock);
-}
-
-/* Lets a worker that sleeps on `cpu`, before the first job on any, wake
- * elsewhere than on `cpu`, if it may run elsewhere. */
-static void
-move_from(worker *w, int cpu)
-{
-	cpu_set_t others;
-
-	if (w->cpu < 0 || (w->cpu != cpu && w->pool->job) || cpu < 0 ||
-		cpu >= CPU_SETSIZE || w->moved ||
-		pthread_getaffinity_np(w->id, sizeof(w->cpus), &w->cpus) != 0)
-		return;
-	others = w->cpus;
-	CPU_CLR(cpu, &others);
-	w->moved = CPU_COUNT(&others) > 0 &&
-		   pthread_setaffinity_np(w->id, sizeof(others), &others) == 0;
 }
 
 /* With the lock, as all waits are. */
 static void
 wait_for_wake(worker *w)
 {
-	w->cpu = sched_getcpu();
+	w->cpu = pop_thread_cpu();
 	pthread_cond_wait(&w->pool->wake, &w->pool->lock);
 	w->cpu = -1;
-	if (w->moved)
-		pthread_setaffinity_np(
-			pthread_self(), sizeof(w->cpus), &w->cpus);
-	w->moved = false;
 }
 
-/* With the lock. */
+/* Gives the lock back.  A worker that slept where the caller is, and before the
+ * first job any, wakes beside it; for that it needs the lock, too. */
 static void
 wake_sleepers(pop_pool *p)
 {
-	const int cpu = sched_getcpu();
+	const int cpu = pop_thread_cpu();
 
-	for (unsigned i = 1; i <= p->nstarted; i++)
-		move_from(&p->worker[i], cpu);
+	for (unsigned i = 1; i <= p->nstarted; i++) {
+		worker *w = &p->worker[i];
+
+		w->kept_off = w->cpu >= 0 && (w->cpu == cpu || !p->job) &&
+			      pop_thread_keep_off(w->id, cpu);
+	}
 	pthread_cond_broadcast(&p->wake);
+	pthread_mutex_unlock(&p->lock);
+	for (unsigned i = 1; i <= p->nstarted; i++)
+		if (p->worker[i].kept_off)
+			pop_thread_let(p->worker[i].id);
 }
 
 static void
@@ -267,7 +250,7 @@ pop_pool_new(pop_pool **out, unsigned nthreads, pop_err *err)
 		w->pool = p;
 		w->thread = i;
 		w->cpu = -1;
-		e = pthread_create(&w->id, NULL, work, w);
+		e = pop_thread_start(&w->id, work, w);
 		if (e) {
 			st = POP_E_IO;
 			pop_fail(err, st, "start thread %u of %u: %s", i,
@@ -342,7 +325,6 @@ wake_workers(pop_pool *p)
 	atomic_store(&p->awake, true);
 	p->ahead_next = p->ahead_count;
 	wake_sleepers(p);
-	pthread_mutex_unlock(&p->lock);
 }
 
 /* Is it better to leave the workers asleep? */
@@ -368,7 +350,6 @@ pop_pool_ahead(pop_pool *p, pop_pool_ahead_fn *fn, void *arg, int64_t nparts)
 	p->ahead_arg = arg;
 	p->ahead_count = nparts;
 	wake_sleepers(p);
-	pthread_mutex_unlock(&p->lock);
 }
 
 void

@@ -1,0 +1,28 @@
+#ifndef POP_BASE_THREAD_H
+#define POP_BASE_THREAD_H
+
+#include <pthread.h>
+#include <stdbool.h>
+
+/*
+ * Threads beside their caller.
+ *
+ * Where processors share no cache, as in many virtual machines, the kernel
+ * starts a thread on the processor of the caller, and wakes one where it slept,
+ * idle ones or not.  There it waits for the caller's slice to end: some
+ * milliseconds, in which both were to be done.  So it is kept off that one for
+ * its first moment, if it may run elsewhere.
+ */
+
+/* As pthread_create() without attributes. */
+int pop_thread_start(pthread_t *id, void *(*fn)(void *arg), void *arg);
+
+/* The caller's processor; -1: unknown. */
+int pop_thread_cpu(void);
+/* The thread `id` may run where the caller may, but not on `cpu`; false if
+ * that is nowhere, and nothing has changed. */
+bool pop_thread_keep_off(pthread_t id, int cpu);
+/* It may run where the caller may. */
+void pop_thread_let(pthread_t id);
+
+#endif
