@@ -26,7 +26,7 @@ enum {
 	/* Bytes that a file may take without asking what there is, and how
 	 * much wider than the arguments its numbers may be. */
 	UNASKED = 64 << 20,
-	WIDER = 8,
+	WIDER = 16,
 };
 
 struct maker {

@@ -68,13 +68,17 @@ pop_pages_map(pop_pages *out, size_t n)
 
 /* By faults, one after the other: a call that does all of them keeps other
  * threads from mapping memory meanwhile.  What a byte holds may change between
- * a read and a write, hence one operation; it is no race. */
+ * a read and a write, hence one operation; it is no race.  (An or with 0, say,
+ * becomes a load in some compilers, which makes no page.) */
 NO_TSAN void
 pop_pages_touch(unsigned char *start, size_t n)
 {
-	for (size_t i = 0; i < n; i += SMALL_PAGE)
-		atomic_fetch_or_explicit((_Atomic unsigned char *)(start + i),
-			0, memory_order_relaxed);
+	for (size_t i = 0; i < n; i += SMALL_PAGE) {
+		unsigned char zero = 0;
+
+		atomic_compare_exchange_strong(
+			(_Atomic unsigned char *)(start + i), &zero, 0);
+	}
 }
 
 void

@@ -19,10 +19,15 @@ int pop_thread_start(pthread_t *id, void *(*fn)(void *arg), void *arg);
 
 /* The caller's processor; -1: unknown. */
 int pop_thread_cpu(void);
-/* The thread `id` may run where the caller may, but not on `cpu`; false if
- * that is nowhere, and nothing has changed. */
-bool pop_thread_keep_off(pthread_t id, int cpu);
-/* It may run where the caller may. */
-void pop_thread_let(pthread_t id);
+/* Processors that a thread may run on. */
+typedef struct pop_thread_cpus {
+	unsigned long bits[1024 / 8 / sizeof(unsigned long)];
+} pop_thread_cpus;
+
+/* The thread `id` may no longer run on `cpu`, but on the others of *was; false
+ * if there is none, and nothing has changed. */
+bool pop_thread_keep_off(pthread_t id, int cpu, pop_thread_cpus *was);
+/* It may run on *cpus. */
+void pop_thread_let(pthread_t id, const pop_thread_cpus *cpus);
 
 #endif

@@ -66,7 +66,8 @@ typedef struct worker {
 	pthread_t id;
 	unsigned thread;
 	int cpu;       /* that it sleeps on; -1: it does not; under the lock */
-	bool kept_off; /* of that one, by who wakes it */
+	bool kept_off; /* of that one, by who wakes it; otherwise on `cpus` */
+	pop_thread_cpus cpus;
 } worker;
 
 struct pop_pool {
@@ -134,8 +135,8 @@ work_ahead(pop_pool *p)
 
 	pthread_mutex_unlock(&p->lock);
 	fn(arg, part);
-	sched_yield(); /* the caller may have threads of its own: they go first
-			*/
+	/* Threads that the caller has besides the pool go first. */
+	sched_yield();
 	pthread_mutex_lock(&p->lock);
 }
 
@@ -159,13 +160,13 @@ wake_sleepers(pop_pool *p)
 		worker *w = &p->worker[i];
 
 		w->kept_off = w->cpu >= 0 && (w->cpu == cpu || !p->job) &&
-			      pop_thread_keep_off(w->id, cpu);
+			      pop_thread_keep_off(w->id, cpu, &w->cpus);
 	}
 	pthread_cond_broadcast(&p->wake);
 	pthread_mutex_unlock(&p->lock);
 	for (unsigned i = 1; i <= p->nstarted; i++)
 		if (p->worker[i].kept_off)
-			pop_thread_let(p->worker[i].id);
+			pop_thread_let(p->worker[i].id, &p->worker[i].cpus);
 }
 
 static void

@@ -378,7 +378,7 @@ look_through(pop_fuser *f, pop_op *op, uint32_t order)
 		}
 		/* Other reshapes alias a buffer, which must be there. */
 		if (op->code == POP_OP_RESHAPE && !pop_op_moves_units(op)) {
-			pop_fuse_use_memory(f, op->arg[0], u->order);
+			pop_fuse_use_memory_in(f, op->arg[0], u->group);
 			continue;
 		}
 		for (uint32_t i = 0; i < mapped_operands(op); i++) {
@@ -387,7 +387,7 @@ look_through(pop_fuser *f, pop_op *op, uint32_t order)
 			pop_fuse_use(f, op->arg[i], &t);
 		}
 		for (uint32_t i = mapped_operands(op); i < op->narg; i++)
-			pop_fuse_use_memory(f, op->arg[i], u->order);
+			pop_fuse_use_memory_in(f, op->arg[i], u->group);
 	}
 	if (!memory)
 		return;
@@ -590,7 +590,7 @@ reduce(pop_fuser *f, pop_op *op, uint32_t order)
 	if (is_splat(op->arg[1]))
 		pop_fuse_use(f, op->arg[1], &as);
 	else
-		pop_fuse_use_memory(f, op->arg[1], g->order);
+		pop_fuse_use_memory_in(f, op->arg[1], g);
 }
 
 /* ---- Gathers of single elements, and of rows that are used just once. */

@@ -52,6 +52,17 @@ pop_fuse_use_memory(pop_fuser *f, pop_value *v, uint32_t order)
 	pop_fuse_use(f, v, &(pop_use){.order = order, .fit = POP_FIT_MASK});
 }
 
+void
+pop_fuse_use_memory_in(pop_fuser *f, pop_value *v, pop_group *g)
+{
+	pop_use *u;
+
+	pop_fuse_use_memory(f, v, g->order);
+	u = v->aux;
+	u->peer = g->uses;
+	g->uses = u;
+}
+
 /* Everything that op and its regions read from outside of it. */
 void
 pop_fuse_use_all(pop_fuser *f, const pop_op *op, uint32_t order)

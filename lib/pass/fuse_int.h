@@ -58,6 +58,8 @@ bool pop_fuse_is_trailing(const pop_shape *s, uint32_t reduced);
 /* v is used as *as says, which is copied. */
 void pop_fuse_use(pop_fuser *f, pop_value *v, const pop_use *as);
 void pop_fuse_use_memory(pop_fuser *f, pop_value *v, uint32_t order);
+/* The same where g runs, which may become earlier. */
+void pop_fuse_use_memory_in(pop_fuser *f, pop_value *v, pop_group *g);
 /* Everything that op and its regions read is used by memory. */
 void pop_fuse_use_all(pop_fuser *f, const pop_op *op, uint32_t order);
 /* The operands of a member of as->group, which fits as *as says. */

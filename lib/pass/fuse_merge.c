@@ -154,7 +154,7 @@ give_members(pop_fuser *f, pop_group *a, pop_group *b)
 
 	b->member = merged_members(a->member, b->member);
 	for (pop_use *u = a->uses; u; u = u->peer) {
-		u->group = b;
+		u->group = u->group ? b : NULL;
 		u->order = b->order;
 	}
 	while (*end)

@@ -226,6 +226,11 @@ prepare(void *arg, pop_err *err)
 static pop_status
 too_much(const pop_engine *e, pop_err *err)
 {
+	if (!e->run.scratch_bytes)
+		return pop_fail(err, POP_E_NOMEM,
+			"the program needs %llu bytes; %llu are allowed",
+			(unsigned long long)e->program->arena_bytes,
+			(unsigned long long)e->max_memory);
 	return pop_fail(err, POP_E_NOMEM,
 		"the program needs %llu bytes and %zu for each of %u threads; "
 		"%llu are allowed",

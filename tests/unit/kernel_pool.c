@@ -101,6 +101,32 @@ test_ahead(unsigned nthreads)
 		assert(a.times[k] == 1);
 }
 
+static void
+slow_part(void *arg, int64_t k)
+{
+	nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+	ahead_part(arg, k);
+}
+
+/* A run, or the end, does not wait for what is left. */
+static void
+test_ahead_left(bool runs)
+{
+	static struct ahead a;
+	pop_pool *p = NULL;
+
+	memset(&a, 0, sizeof(a));
+	assert(pop_pool_new(&p, 2, NULL) == POP_OK);
+	pop_pool_ahead(p, slow_part, &a, MAX_PARTS);
+	if (runs) {
+		pop_pool_begin(p);
+		check_job(p, 10);
+		pop_pool_end(p);
+	}
+	pop_pool_free(p);
+	assert(a.done < MAX_PARTS);
+}
+
 /* The caller needs 0.2 ms for a part, a worker 5 ms. */
 static void
 late_part(void *arg, int64_t k, unsigned thread)
@@ -160,6 +186,8 @@ main(void)
 		test_jobs(n);
 		test_ahead(n);
 	}
+	test_ahead_left(false);
+	test_ahead_left(true);
 	assert(pop_pool_new(&p, 0, NULL) == POP_E_USAGE);
 	assert(pop_pool_new(&p, 1 << 20, NULL) == POP_E_USAGE);
 	pop_pool_free(NULL);
