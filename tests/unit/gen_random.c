@@ -14,6 +14,7 @@ typedef struct maker {
 	pop_value *at[64];
 	pop_value *counter; /* of the loop around, or NULL */
 	unsigned n, depth;
+	bool broad; /* mostly of the arguments, which are alike; many results */
 } maker;
 
 static pop_value *any_op(maker *m);
@@ -39,10 +40,13 @@ new_op(maker *m, pop_opcode code, uint32_t narg, const pop_shape *type)
 	return pop_op_new(m->g, code, narg, 1, type, 0, (pop_loc){0});
 }
 
+enum { NARG = 4, MOST_RESULTS = 8 };
+
 static pop_value *
 pick(maker *m)
 {
-	return m->at[below(m, m->n)];
+	return m->broad && below(m, 4) ? m->at[1 + below(m, NARG - 1)]
+				       : m->at[below(m, m->n)];
 }
 
 /* A value of this type: one that exists, or a view of one. */
@@ -597,23 +601,40 @@ share_ports(maker *m, pop_func *f, const pop_op *ret)
 
 enum { LONGEST = 40 };
 
+/* Of an argument: of any dims, or those of one number of elements; the first is
+ * a scalar. */
+static pop_shape
+argument(maker *m, unsigned i)
+{
+	static const int64_t alike[NARG][POP_MAX_RANK] = {
+		{0}, {24}, {4, 6}, {2, 3, 4}};
+	pop_shape s = {.dtype = POP_DT_F32};
+
+	while (m->broad && alike[i][s.rank]) {
+		s.dim[s.rank] = alike[i][s.rank];
+		s.rank++;
+	}
+	for (; !m->broad && s.rank < i; s.rank++)
+		s.dim[s.rank] = 1 + below(m, below(m, 4) ? 6 : LONGEST);
+	return s;
+}
+
 static void
 build(pop_graph **out, pop_arena *a, uint64_t seed)
 {
 	maker m = {.state = seed * 77 + 5};
 	unsigned nop = 3 + below(&m, 22), nres;
-	pop_shape type[8] = {0};
+	pop_shape type[MOST_RESULTS] = {0};
 	pop_func *f;
 	pop_op *ret;
 
 	m.g = pop_graph_new(a, "random");
 	f = pop_func_new(m.g, POP_STR("main"));
 	m.b = f->body;
-	for (unsigned i = 0; i < 4; i++) {
-		pop_shape s = {.dtype = POP_DT_F32, .rank = (uint8_t)i};
+	m.broad = below(&m, 3) == 0;
+	for (unsigned i = 0; i < NARG; i++) {
+		const pop_shape s = argument(&m, i);
 
-		for (unsigned d = 0; d < i; d++)
-			s.dim[d] = 1 + below(&m, below(&m, 4) ? 6 : LONGEST);
 		/* Arguments are made integral first. */
 		m.at[m.n++] = pop_build1(m.b, NULL, POP_OP_FLOOR, &s,
 			pop_block_add_arg(m.b, &s));
@@ -623,10 +644,10 @@ build(pop_graph **out, pop_arena *a, uint64_t seed)
 
 		m.at[m.n++] = v;
 	}
-	nres = 1 + below(&m, 3);
+	nres = 1 + below(&m, m.broad ? MOST_RESULTS : 3);
 	ret = pop_op_new(m.g, POP_OP_RETURN, nres, 0, NULL, 0, (pop_loc){0});
 	for (unsigned i = 0; i < nres; i++) {
-		ret->arg[i] = m.at[m.n - 1 - below(&m, 4)];
+		ret->arg[i] = m.at[m.n - 1 - below(&m, m.broad ? m.n : 4)];
 		type[i] = *ret->arg[i]->type;
 	}
 	pop_block_append(m.b, ret);
