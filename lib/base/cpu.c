@@ -13,6 +13,19 @@
 #	endif
 #endif
 
+#if defined(CPU_FEATURE_ACTIVE)
+/* As the header's own function, which shifts into the sign. */
+static bool
+is_active(unsigned index)
+{
+	enum { WORD = 32, LEAF = 4 * WORD };
+	const struct cpuid_feature *f =
+		__x86_get_cpuid_feature_leaf(index / LEAF);
+
+	return f->active_array[index % LEAF / WORD] >> index % WORD & 1;
+}
+#endif
+
 bool
 pop_cpu_has(pop_cpu_feature f)
 {
@@ -20,7 +33,7 @@ pop_cpu_has(pop_cpu_feature f)
 #if defined(CPU_FEATURE_ACTIVE)
 #	define POP_CPU(name, libc, compiler) \
 	case POP_CPU_##name:                  \
-		return CPU_FEATURE_ACTIVE(libc);
+		return is_active(x86_cpu_##libc);
 #elif defined(__x86_64__)
 #	define POP_CPU(name, libc, compiler) \
 	case POP_CPU_##name:                  \
