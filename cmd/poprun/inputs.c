@@ -23,9 +23,7 @@
 
 enum {
 	MAX_FILLERS = 8,
-	/* Bytes that a file may take without asking what there is, and how
-	 * much wider than the arguments its numbers may be. */
-	UNASKED = 64 << 20,
+	/* How much wider than the arguments a file's numbers may be. */
 	WIDER = 16,
 };
 
@@ -382,8 +380,8 @@ take(struct maker *m, uint32_t i, pop_tensor *t, const char *where,
 static size_t
 most_bytes(const pop_program *p)
 {
-	return argument_bytes(p) <= UNASKED / WIDER
-		       ? (size_t)UNASKED
+	return (uint64_t)argument_bytes(p) <= POP_MEMORY_UNASKED / WIDER
+		       ? (size_t)POP_MEMORY_UNASKED
 		       : (size_t)pop_memory_limit();
 }
 

@@ -14,15 +14,16 @@
  * its first moment, if it may run elsewhere.
  */
 
+/* Processors that a thread may run on. */
+typedef struct pop_thread_cpus {
+	unsigned long bits[1024 / 8 / sizeof(unsigned long)];
+} pop_thread_cpus;
+
 /* As pthread_create() without attributes. */
 int pop_thread_start(pthread_t *id, void *(*fn)(void *arg), void *arg);
 
 /* The caller's processor; -1: unknown. */
 int pop_thread_cpu(void);
-/* Processors that a thread may run on. */
-typedef struct pop_thread_cpus {
-	unsigned long bits[1024 / 8 / sizeof(unsigned long)];
-} pop_thread_cpus;
 
 /* The thread `id` may no longer run on `cpu`, but on the others of *was; false
  * if there is none, and nothing has changed. */

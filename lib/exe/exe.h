@@ -137,8 +137,10 @@ POP_MUST_CHECK pop_status pop_exe_peek_bytes(pop_exe_info *out,
 	const void *data, size_t n, const char *name, pop_err *err);
 
 /* Bytes this process may use: the least of the machine's memory and its
- * cgroups' limits; at least 1 MiB.  Asked once. */
+ * cgroups' limits; at least 1 MiB.  Asked once, for 0.1 ms. */
 uint64_t pop_memory_limit(void);
+/* What is not above this is taken without asking. */
+#define POP_MEMORY_UNASKED (UINT64_C(64) << 20)
 
 #ifdef __cplusplus
 }

@@ -42,9 +42,8 @@ enum {
 	LEAST_MAPPED = 256 << 10,
 	/* One copy of the file, or one block for each section. */
 	NKEPT = 1 + POP_EXE_MAX_SECTIONS,
-	/* Less than this is allowed without asking how much may be used. */
-	UNASKED = 64 << 20,
-	/* Bytes of sections whose structures surely take less than that. */
+	/* Bytes of sections whose structures surely take less than
+	 * POP_MEMORY_UNASKED. */
 	UNASKED_RAW = 1 << 20,
 	/* Bytes read at first, often the whole file. */
 	FIRST_READ = 16 << 10,
@@ -92,7 +91,8 @@ io_fail(const char *call, pop_err *err)
 static pop_status
 allow(pop_exe *e, uint64_t n, pop_err *err)
 {
-	if (!e->max_memory && (n > UNASKED || e->used > UNASKED - n))
+	if (!e->max_memory && (n > POP_MEMORY_UNASKED ||
+				      e->used > POP_MEMORY_UNASKED - n))
 		e->max_memory = pop_memory_limit();
 	if (e->max_memory && (n > e->max_memory || e->used > e->max_memory - n))
 		return pop_fail(err, POP_E_NOMEM,

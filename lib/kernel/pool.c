@@ -346,6 +346,8 @@ works_alone(pop_pool *p, uint64_t now)
 void
 pop_pool_ahead(pop_pool *p, pop_pool_ahead_fn *fn, void *arg, int64_t nparts)
 {
+	if (!p->nstarted || nparts <= p->ahead_count)
+		return;
 	pthread_mutex_lock(&p->lock);
 	p->ahead = fn;
 	p->ahead_arg = arg;

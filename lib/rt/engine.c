@@ -18,9 +18,6 @@
 #include "lib/rt/engine_int.h"
 
 enum {
-	/* More than this is held against what the system allows: asking takes
-	 * as long as a small run. */
-	MUCH = 64 << 20,
 	/* Bytes from which caches do not hold what a run reads. */
 	FAR = 64 << 20,
 	/* After the arena, so that a vector that begins in it ends mapped. */
@@ -243,7 +240,7 @@ too_much(const pop_engine *e, pop_err *err)
 static pop_status
 check_limit(pop_engine *e, size_t n, pop_err *err)
 {
-	if (n > MUCH && !e->max_memory)
+	if (n > POP_MEMORY_UNASKED && !e->max_memory)
 		e->max_memory = pop_memory_limit();
 	return e->max_memory && n > e->max_memory ? too_much(e, err) : POP_OK;
 }
@@ -269,7 +266,7 @@ touch_parts(const pop_pages *p)
 {
 	const size_t n = p->room < TOUCH_MOST ? p->room : TOUCH_MOST;
 
-	return (int64_t)((n + TOUCH - 1) / TOUCH);
+	return (int64_t)(pop_round_up(n, TOUCH) / TOUCH);
 }
 
 static void
