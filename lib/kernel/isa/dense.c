@@ -105,7 +105,7 @@ stretch_bytes(const pop_dense *d)
 static int64_t
 strip_bytes(const pop_dense *d)
 {
-	return 2 * POP_DENSE_PANEL *
+	return pop_gemm_panels(d->type) * POP_DENSE_PANEL *
 	       pop_least(depth(d) * (int64_t)bytes_of(d), stretch_bytes(d));
 }
 
@@ -197,7 +197,8 @@ static strip
 strip_at(const pop_dense_part *w, const pop_stretch *s, int64_t t)
 {
 	return (strip){*s, t,
-		pop_least(pop_gemm_panels(w->d->type), panels_of(w) - t)};
+		pop_gemm_strip(
+			pop_gemm_panels(w->d->type), panels_of(w) - t)};
 }
 
 /* Where a strip lies if it need not be packed for m rows: they are few, or
@@ -404,6 +405,7 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 		pop_gemm_block g = {.m = b->m,
 			.nseg = s->nseg,
 			.k = s->k,
+			.height = w->tiles ? pop_gemm_height(d->type) : 0,
 			.a = w->row,
 			.pitch = b->m,
 			.lda = w->tiles ? pop_gemm_height(d->type) : d->lda,

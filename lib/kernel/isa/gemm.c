@@ -11,19 +11,32 @@
 #include "lib/base/cpu.h"
 #include "lib/kernel/isa/vec.h"
 
-/* Panels of a tile; of elements of 8 bytes, one or half of one. */
+/* Panels of a tile; of elements of 8 bytes, perhaps half of one.  Of vectors of
+ * 64 bytes four meet each element of A: where another thread of the core takes
+ * half of what it decodes, the loads would be too many. */
 #if POP_VBYTES == 64
-#	define PANELS4 2
+#	define PANELS4 4
+#	define PANELS8 2
 #	define HALVES8 1
 #elif POP_VBYTES == 32
 #	define PANELS4 1
+#	define PANELS8 1
 #	define HALVES8 2
 #else
 #	define PANELS4 1
+#	define PANELS8 1
 #	define HALVES8 1
 #endif
-#define ROWS4 POP_GEMM_ROWS4
-#define ROWS8 POP_GEMM_ROWS8
+#define PANELSQ 2
+#define WIDE4   POP_GEMM_ROWS4
+#define WIDE8   POP_GEMM_ROWS8
+#if POP_VBYTES == 64
+#	define ROWS4 8
+#	define ROWS8 8
+#else
+#	define ROWS4 WIDE4
+#	define ROWS8 WIDE8
+#endif
 
 /* ---- Fetching what comes next. */
 
@@ -72,6 +85,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GSET(x)       vf_set(x)
 #define GFMA(a, b, c) vf_fma(a, b, c)
 #define GROWS         ROWS4
+#define GWIDE         WIDE4
 #define GPANELS       PANELS4
 #define GCOPY         1
 #include "lib/kernel/isa/gemm_core.h"
@@ -82,7 +96,8 @@ pairs_madd(vi a, vi b, vi c)
 #define GSET(x)       vd_set(x)
 #define GFMA(a, b, c) vd_fma(a, b, c)
 #define GROWS         ROWS8
-#define GPANELS       1
+#define GWIDE         WIDE8
+#define GPANELS       PANELS8
 #define GHALVES       HALVES8
 #define GCOPY         1
 #include "lib/kernel/isa/gemm_core.h"
@@ -93,6 +108,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GSET(x)       ((vu)v_set((int32_t)(x)))
 #define GFMA(a, b, c) MADD(a, b, c)
 #define GROWS         ROWS4
+#define GWIDE         WIDE4
 #define GPANELS       PANELS4
 #define GCOPY         0
 #include "lib/kernel/isa/gemm_core.h"
@@ -103,7 +119,8 @@ pairs_madd(vi a, vi b, vi c)
 #define GSET(x)       ((vul)vl_set((int64_t)(x)))
 #define GFMA(a, b, c) MADD(a, b, c)
 #define GROWS         ROWS8
-#define GPANELS       1
+#define GWIDE         WIDE8
+#define GPANELS       PANELS8
 #define GHALVES       HALVES8
 #define GCOPY         0
 #include "lib/kernel/isa/gemm_core.h"
@@ -114,6 +131,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GSET(x)       v_set(x)
 #define GFMA(a, b, c) pairs_madd(a, b, c)
 #define GROWS         ROWS4
+#define GWIDE         WIDE4
 #define GPANELS       PANELS4
 #define GCOPY         0
 #include "lib/kernel/isa/gemm_core.h"
@@ -131,6 +149,7 @@ pairs_madd(vi a, vi b, vi c)
 		((vi)_mm512_dpwssd_epi32( \
 			(__m512i)(c), (__m512i)(a), (__m512i)(b)))
 #	define GROWS   ROWS4
+#	define GWIDE   WIDE4
 #	define GPANELS PANELS4
 #	define GCOPY   0
 #	include "lib/kernel/isa/gemm_core.h"
@@ -143,8 +162,8 @@ pairs_madd(vi a, vi b, vi c)
 		((vi)_mm512_dpbusd_epi32( \
 			(__m512i)(c), (__m512i)(a), (__m512i)(b)))
 #	define GMORE   ((int32_t)0x80808080)
-#	define GROWS   ROWS4
-#	define GPANELS PANELS4
+#	define GROWS   POP_GEMM_ROWSQ
+#	define GPANELS PANELSQ
 #	define GCOPY   0
 #	include "lib/kernel/isa/gemm_core.h"
 #	pragma GCC pop_options
@@ -186,6 +205,7 @@ multiply_i16(const pop_gemm_block *g)
 		((vi)_mm512_dpbf16_ps( \
 			(__m512)(c), (__m512bh)(a), (__m512bh)(b)))
 #	define GROWS   ROWS4
+#	define GWIDE   WIDE4
 #	define GPANELS PANELS4
 #	define GCOPY   0
 #	include "lib/kernel/isa/gemm_core.h"
@@ -304,7 +324,9 @@ pop_gemm_multiply(pop_gemm_type t, const pop_gemm_block *g)
 int64_t
 pop_gemm_panels(pop_gemm_type t)
 {
-	return pop_gemm_bytes(t) == 4 ? PANELS4 : 1;
+	if (t == POP_GEMM_QUADS)
+		return PANELSQ;
+	return pop_gemm_bytes(t) == 4 ? PANELS4 : PANELS8;
 }
 
 int64_t

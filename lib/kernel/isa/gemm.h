@@ -125,12 +125,13 @@ pop_status pop_gemm_type_of(pop_gemm_type *out, pop_dtype acc, pop_dtype a,
 /* ---- Multiplication. */
 
 /*
- * Rows of a tile, of elements of 4 and 8 bytes: as many accumulators as the
- * registers hold beside a row of the panels and one element of A.
+ * Rows of a tile of all panels, of elements of 4 and 8 bytes: as many
+ * accumulators as the registers hold beside a row of the panels and one element
+ * of A.
  */
 #if POP_VBYTES == 64
-#	define POP_GEMM_ROWS4 8
-#	define POP_GEMM_ROWS8 8
+#	define POP_GEMM_ROWS4 6
+#	define POP_GEMM_ROWS8 6
 #elif POP_VBYTES == 32
 #	define POP_GEMM_ROWS4 6
 #	define POP_GEMM_ROWS8 6
@@ -141,11 +142,26 @@ pop_status pop_gemm_type_of(pop_gemm_type *out, pop_dtype acc, pop_dtype a,
 #	define POP_GEMM_ROWS4 3
 #	define POP_GEMM_ROWS8 1
 #endif
+/* Of quads, which sum a row more. */
+#define POP_GEMM_ROWSQ 8
 
+/* Rows that are packed together. */
 static inline int64_t
 pop_gemm_height(pop_gemm_type t)
 {
+	if (t == POP_GEMM_QUADS)
+		return POP_GEMM_ROWSQ;
 	return pop_gemm_bytes(t) == 4 ? POP_GEMM_ROWS4 : POP_GEMM_ROWS8;
+}
+
+/* Panels of the next tile where `left` remain and one has at most `most`: the
+ * last two have nearly the same. */
+static inline int64_t
+pop_gemm_strip(int64_t most, int64_t left)
+{
+	if (left <= most)
+		return left;
+	return left < 2 * most ? (left + 1) / 2 : most;
 }
 
 /* The n tiles of m rows are of nearly equal height, so that no thin one is
@@ -194,6 +210,7 @@ enum { POP_GEMM_BEAT = 8 };
  */
 typedef struct pop_gemm_block {
 	int64_t m, npanel, nseg, k;
+	int64_t height; /* that A's rows were packed for; 0: they were not */
 	const void *const *a;
 	int64_t pitch;
 	/* Elements from depth to depth of rows that lie side by side, one

@@ -7,8 +7,9 @@
  *   GNAME(x)  x with the type's suffix
  *   GSET(x)   a vector with x in all lanes
  *   GFMA(a, b, c)   a * b + c, as the instruction set does it
- *   GROWS     rows of a tile
- *   GPANELS   and its panels, 1 or 2
+ *   GPANELS   panels of a tile, 1, 2 or 4
+ *   GROWS     its rows
+ *   GWIDE     and of one of all panels; may be missing: as many
  *   GHALVES   1, or 2 if a tile has half of a panel; may be missing
  *   GCOPY     whether there are tiles that copy the panels, and others whose
  *             rows lie side by side
@@ -36,6 +37,10 @@
 
 #ifndef GHALVES
 #	define GHALVES 1
+#endif
+
+#ifndef GWIDE
+#	define GWIDE GROWS
 #endif
 
 #ifdef GMORE
@@ -91,24 +96,26 @@ GNAME(deep)(const int mr, const int np, const int how,
 		x[mr][v] = GFMA(GSET(GMORE), w[v], x[mr][v]);
 }
 
-/* Depth p .. end.  b moves on.  Of vectors of 64 bytes the products take longer
- * than the counting, which is not spared; sums of pairs need a register more,
- * and gcc would begin too many of them at once. */
+/* Depth p .. end.  b moves on.  As much is written out as leaves gcc no more
+ * sums to begin at once than there are registers. */
 POP_INLINE void
 GNAME(beat)(const int mr, const int np, const int how,
 	GV (*x)[GPANELS * GVECS], const GT *const *row, int64_t p, int64_t end,
 	int64_t lda, const GT **b, int64_t ldb, int64_t panel, GT *copy,
 	int64_t far)
 {
-	if (GCOPY && POP_VBYTES < 64 && how == 0 && end - p == POP_GEMM_BEAT) {
+	const int step = POP_VBYTES == 64    ? 1 + GCOPY
+			 : GCOPY && how == 0 ? POP_GEMM_BEAT
+					     : 1;
+
+#pragma GCC unroll 1
+	for (; p + step <= end; p += step)
 #pragma GCC unroll 8
-		for (int q = 0; q < POP_GEMM_BEAT; q++, *b += ldb)
+		for (int q = 0; q < step; q++, *b += ldb)
 			GDEEP_(mr, np, how, x, row, p + q, lda, *b, panel, copy,
 				far);
-		return;
-	}
 #pragma GCC unroll 1
-	for (; p < end; p++, *b += ldb)
+	for (; step > 1 && p < end; p++, *b += ldb)
 		GDEEP_(mr, np, how, x, row, p, lda, *b, panel, copy, far);
 }
 
@@ -183,57 +190,62 @@ typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 #else
 #	define GALL(X, np) X(1, np)
 #endif
+#if GWIDE == GROWS
+#	define GMOST(X, np) GALL(X, np)
+#else
+#	define GMOST(X, np) \
+		X(1, np) X(2, np) X(3, np) X(4, np) X(5, np) X(6, np)
+#endif
+#if GPANELS == 4
+#	define GEVERY(X) GALL(X, 1) GALL(X, 2) GALL(X, 3) GMOST(X, 4)
+#	define GTABLE(X)                                           \
+		{{NULL, GALL(X, 1)}, {NULL, GALL(X, 2)},            \
+			{NULL, GALL(X, 3)}, {NULL, GMOST(X, 4)}}
+#elif GPANELS == 2
+#	define GEVERY(X) GALL(X, 1) GMOST(X, 2)
+#	define GTABLE(X) {{NULL, GALL(X, 1)}, {NULL, GMOST(X, 2)}}
+#else
+#	define GEVERY(X) GALL(X, 1)
+#	define GTABLE(X) {{NULL, GALL(X, 1)}}
+#endif
 #define GENTRY(mr, np)  GNAME(tile_##mr##_##np),
 #define GCENTRY(mr, np) GNAME(copy_##mr##_##np),
 #define GBENTRY(mr, np) GNAME(beside_##mr##_##np),
 #define GXENTRY(mr, np) GNAME(both_##mr##_##np),
 
-GALL(GTILE, 1)
-#if GPANELS > 1
-GALL(GTILE, 2)
-#endif
+GEVERY(GTILE)
 #if GCOPY
-GALL(GCOPIER, 1)
-GALL(GBESIDE, 1)
-GALL(GBOTH, 1)
-#	if GPANELS > 1
-GALL(GCOPIER, 2)
-GALL(GBESIDE, 2)
-GALL(GBOTH, 2)
-#	endif
+GEVERY(GCOPIER)
+GEVERY(GBESIDE)
+GEVERY(GBOTH)
 #endif
 
 /* By kind, panels less one, rows. */
 static GNAME(tile_fn) *const GNAME(tiles)[][GPANELS][GROWS + 1] = {
-	{{NULL, GALL(GENTRY, 1)},
-#if GPANELS > 1
-		{NULL, GALL(GENTRY, 2)}
-#endif
-	},
+	GTABLE(GENTRY),
 #if GCOPY
-	{{NULL, GALL(GCENTRY, 1)},
-#	if GPANELS > 1
-		{NULL, GALL(GCENTRY, 2)}
-#	endif
-	},
-	{{NULL, GALL(GBENTRY, 1)},
-#	if GPANELS > 1
-		{NULL, GALL(GBENTRY, 2)}
-#	endif
-	},
-	{{NULL, GALL(GXENTRY, 1)},
-#	if GPANELS > 1
-		{NULL, GALL(GXENTRY, 2)}
-#	endif
-	},
+	GTABLE(GCENTRY),
+	GTABLE(GBENTRY),
+	GTABLE(GXENTRY),
 #endif
 };
 
-static void
-GNAME(rows)(const pop_gemm_block *g, GNAME(tile_fn) *const *tile, int64_t t)
+static pop_gemm_heights
+GNAME(heights)(const pop_gemm_block *g, int64_t np)
 {
-	const pop_gemm_heights h = pop_gemm_heights_of(
-		g->m, (g->m + GROWS - 1) / GROWS);
+	const int64_t most = g->height      ? g->height
+			     : np < GPANELS ? GROWS
+					    : GWIDE;
+
+	return pop_gemm_heights_of(g->m, (g->m + most - 1) / most);
+}
+
+/* All rows of panels t .. t + np. */
+static void
+GNAME(rows)(const pop_gemm_block *g, int how, int64_t t, int64_t np)
+{
+	const pop_gemm_heights h = GNAME(heights)(g, np);
+	GNAME(tile_fn) *const *tile = GNAME(tiles)[how][np - 1];
 	const GT *b = (const GT *)g->b + t * g->panel, *from = g->from;
 	GT *c = (GT *)g->c + t * 16;
 
@@ -254,12 +266,11 @@ GNAME(rows)(const pop_gemm_block *g, GNAME(tile_fn) *const *tile, int64_t t)
 static void
 GNAME(copying)(const pop_gemm_block *g)
 {
-	const int64_t n = (g->m + GROWS - 1) / GROWS;
+	const pop_gemm_heights h = GNAME(heights)(g, g->npanel);
 	const int beside = g->lda ? GNAME(BESIDE) : 0;
-	const int64_t np = g->npanel - 1;
 	pop_gemm_block first = *g, rest = *g;
 
-	first.m = (g->m + n - 1) / n;
+	first.m = pop_gemm_height_of(&h, 0);
 	rest.m -= first.m;
 	rest.a += first.m;
 	rest.b = g->copy;
@@ -268,8 +279,8 @@ GNAME(copying)(const pop_gemm_block *g)
 	rest.c = (GT *)g->c + first.m * g->ldc;
 	if (g->from)
 		rest.from = (const GT *)g->from + first.m * g->ldfrom;
-	GROWS_(&first, GNAME(tiles)[beside | GNAME(COPIES)][np], 0);
-	GROWS_(&rest, GNAME(tiles)[beside][np], 0);
+	GROWS_(&first, beside | GNAME(COPIES), 0, g->npanel);
+	GROWS_(&rest, beside, 0, g->npanel);
 }
 #endif
 
@@ -277,7 +288,6 @@ static void
 GNAME(whole)(const pop_gemm_block *g)
 {
 	const int how = GCOPY && g->lda ? GNAME(BESIDE) : 0;
-	int64_t t = 0;
 
 #if GCOPY
 	if (g->copy) {
@@ -285,12 +295,10 @@ GNAME(whole)(const pop_gemm_block *g)
 		return;
 	}
 #endif
-#if GPANELS > 1
-	for (; t + 2 <= g->npanel; t += 2)
-		GROWS_(g, GNAME(tiles)[how][1], t);
-#endif
-	for (; t < g->npanel; t++)
-		GROWS_(g, GNAME(tiles)[how][0], t);
+	for (int64_t t = 0, np; t < g->npanel; t += np) {
+		np = pop_gemm_strip(GPANELS, g->npanel - t);
+		GROWS_(g, how, t, np);
+	}
 }
 
 static void
@@ -315,6 +323,7 @@ GNAME(multiply)(const pop_gemm_block *g)
 #undef GSET
 #undef GFMA
 #undef GROWS
+#undef GWIDE
 #undef GPANELS
 #undef GHALVES
 #undef GMORE
@@ -327,6 +336,9 @@ GNAME(multiply)(const pop_gemm_block *g)
 #undef GROWS_
 #undef GTILE
 #undef GALL
+#undef GMOST
+#undef GEVERY
+#undef GTABLE
 #undef GENTRY
 #undef GCOPY
 #undef GCOPIER
