@@ -197,8 +197,7 @@ static strip
 strip_at(const pop_dense_part *w, const pop_stretch *s, int64_t t)
 {
 	return (strip){*s, t,
-		pop_gemm_strip(
-			pop_gemm_panels(w->d->type), panels_of(w) - t)};
+		pop_gemm_strip(pop_gemm_panels(w->d->type), panels_of(w) - t)};
 }
 
 /* Where a strip lies if it need not be packed for m rows: they are few, or

@@ -198,15 +198,31 @@ typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 #endif
 #if GPANELS == 4
 #	define GEVERY(X) GALL(X, 1) GALL(X, 2) GALL(X, 3) GMOST(X, 4)
-#	define GTABLE(X)                                           \
-		{{NULL, GALL(X, 1)}, {NULL, GALL(X, 2)},            \
-			{NULL, GALL(X, 3)}, {NULL, GMOST(X, 4)}}
+#	define GTABLE(X)                                       \
+		{                                               \
+			{NULL, GALL(X, 1)}, {NULL, GALL(X, 2)}, \
+				{NULL, GALL(X, 3)},             \
+			{                                       \
+				NULL, GMOST(X, 4)               \
+			}                                       \
+		}
 #elif GPANELS == 2
 #	define GEVERY(X) GALL(X, 1) GMOST(X, 2)
-#	define GTABLE(X) {{NULL, GALL(X, 1)}, {NULL, GMOST(X, 2)}}
+#	define GTABLE(X)                         \
+		{                                 \
+			{NULL, GALL(X, 1)},       \
+			{                         \
+				NULL, GMOST(X, 2) \
+			}                         \
+		}
 #else
 #	define GEVERY(X) GALL(X, 1)
-#	define GTABLE(X) {{NULL, GALL(X, 1)}}
+#	define GTABLE(X)                        \
+		{                                \
+			{                        \
+				NULL, GALL(X, 1) \
+			}                        \
+		}
 #endif
 #define GENTRY(mr, np)  GNAME(tile_##mr##_##np),
 #define GCENTRY(mr, np) GNAME(copy_##mr##_##np),
