@@ -530,6 +530,7 @@ typedef struct cut {
 	int64_t each;       /* rows of a block */
 	int64_t mc, nc;     /* rows and columns of an item */
 	int64_t nrow, ncol; /* items of a group */
+	bool rows_first;    /* those of the same rows follow each other */
 	int64_t nitem, nparts;
 	unsigned char *store; /* of all columns; or NULL */
 	bool stored;          /* and they are packed */
@@ -568,6 +569,18 @@ close_store(const cut *c)
 		c->job->store->b = c->job->b;
 }
 
+static int64_t
+row_of_item(const cut *c, int64_t t)
+{
+	return (c->rows_first ? t / c->ncol : t) % c->nrow;
+}
+
+static int64_t
+column_of_item(const cut *c, int64_t t)
+{
+	return (c->rows_first ? t : t / c->nrow) % c->ncol;
+}
+
 /* Columns of item t, if it is of the same group. */
 static void
 next_columns(pop_dense_part *w, const cut *c, int64_t t)
@@ -578,7 +591,7 @@ next_columns(pop_dense_part *w, const cut *c, int64_t t)
 	if (t < 0 || t >= c->nitem ||
 		t / c->nrow / c->ncol + c->job->group0 != w->group)
 		return;
-	w->next_j0 = t / c->nrow % c->ncol * c->nc;
+	w->next_j0 = column_of_item(c, t) * c->nc;
 	w->next_j1 = pop_least(w->next_j0 + c->nc, c->job->d->n);
 }
 
@@ -623,8 +636,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 		int64_t row = 0, col = 0, group = job->group0 + t;
 
 		if (c->nrow > 1 || c->ncol > 1) {
-			row = t % c->nrow;
-			col = t / c->nrow % c->ncol;
+			row = row_of_item(c, t);
+			col = column_of_item(c, t);
 			group = job->group0 + t / c->nrow / c->ncol;
 		}
 		if (group != w.group) {
@@ -672,6 +685,17 @@ wide_columns(int64_t n)
 	return best * MIN_COLS;
 }
 
+/* Shall a thread take the same rows of all columns, rather than the same columns
+ * of all rows?  Rows are what other steps cut, too, so that it meets those that
+ * its own cache holds; but each reads all of B. */
+static bool
+keeps_rows(const pop_dense *d, int64_t m)
+{
+	const double k = (double)depth(d), n = (double)d->n;
+
+	return 2 * k * n <= (double)m * (k + n);
+}
+
 /* Are columns left together, so that only rows are cut for `want` items?  Where
  * code runs over sums it takes long rows of them. */
 static bool
@@ -679,11 +703,12 @@ cuts_rows(const pop_dense *d, int64_t groups, int64_t m, int64_t want)
 {
 	const int64_t wide = groups * pop_divide_up(d->n, POP_DENSE_NC);
 
-	return d->epi.plain < 0 && m / LEAST_ROWS >= pop_divide_up(want, wide);
+	return m / LEAST_ROWS >= pop_divide_up(want, wide) &&
+	       (d->epi.plain < 0 || (d->in_lines && keeps_rows(d, m)));
 }
 
 /* Columns are split first, as then nothing is packed twice; or rows, if those
- * are what the owner converts, or long rows are what the epilogue needs. */
+ * are what the owner converts, or cuts_rows(). */
 static cut
 cut_up(const pop_dense_job *job, int64_t row0, int64_t row1)
 {
@@ -698,6 +723,7 @@ cut_up(const pop_dense_job *job, int64_t row0, int64_t row1)
 		.row1 = row1,
 		.mc = m,
 		.nc = POP_DENSE_NC,
+		.rows_first = keeps_rows(d, m),
 		.nparts = 1};
 	unsigned threads = flops < ALONE_FLOPS ? 1 : job->run->nthread;
 

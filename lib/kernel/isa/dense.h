@@ -164,6 +164,7 @@ struct pop_dense {
 	int64_t seg, nseg; /* in elements of the type */
 	int64_t lda;       /* of rows that lie side by side, or 0; see gemm.h */
 	bool by_rows;      /* parts have all columns, if those are few */
+	bool in_lines;     /* B lies as `lines` says: packing it costs little */
 	size_t local;      /* bytes of scratch the owner needs per thread */
 	size_t sharing;    /* and bytes for all threads together */
 	/* Set by prepare: places in a thread's scratch, bytes. */

@@ -307,6 +307,9 @@ lay_out(pop_dot *p, pop_arena *a, const pop_program *prog, const pop_step *step,
 	POP_TRY(pop_epilogue_prepare(
 		&d->epi, a, prog, step, p->dn, p->dm, d->type, err));
 	d->epi.joins = true;
+	d->in_lines = pop_dot_view(p, p->vb)->stride[p->dn] == 1 &&
+		      pop_gemm_is_native(d->type,
+			      (pop_dtype)pop_dot_view(p, p->vb)->dtype);
 	choose_copy(p);
 	return pop_dense_prepare(d, err);
 }
