@@ -18,7 +18,7 @@
  *                 becomes the epilogue
  *   views         are repeated in every group that looks through them
  *   constants     the same, where they are splats
- *   cheap ops     of one operand are repeated rather than stored
+ *   cheap ops     are repeated rather than stored where no more is read for it
  *   gathers       of single elements join plain loops, and what computes their
  *                 indices joins them
  *
@@ -325,11 +325,52 @@ repeat(pop_fuser *f, pop_op *op, uint32_t order)
 	}
 }
 
+/* Does g see v at each point already?  No, if it takes long to find. */
+static bool
+is_seen(const pop_value *v, const pop_group *g)
+{
+	unsigned n = 0;
+
+	for (const pop_use *u = v->aux; u && n < MAX_SEARCH; u = u->next, n++)
+		if (u->group == g && u->fit == POP_FIT_MASK &&
+			u->mask == g->full)
+			return true;
+	return false;
+}
+
+/* Operands that g would have to read in place of op's result. */
+static unsigned
+more_to_read(const pop_op *op, const pop_group *g)
+{
+	unsigned n = 0;
+
+	for (uint32_t i = 0; i < op->narg; i++)
+		n += !is_splat(op->arg[i]) && !is_seen(op->arg[i], g) &&
+		     (i == 0 || op->arg[i] != op->arg[i - 1]);
+	return n;
+}
+
+/* Is it less to compute op once more than to store and read its result?  It is
+ * computed by the earliest in any case. */
+static bool
+spares_memory(const pop_op *op, const pop_group *earliest)
+{
+	if (pop_op_cost(op) != 1 ||
+		pop_shape_elements(op->res[0].type) < LEAST_REPEATED)
+		return false;
+	for (const pop_use *u = op->res[0].aux; u; u = u->next)
+		if (u->group != earliest && more_to_read(op, u->group) > 1)
+			return false;
+	return true;
+}
+
 static bool
 can_repeat(const pop_op *op, const pop_uses *s)
 {
 	if (s->memory || s->ngroup < 2 || s->ngroup > POP_FUSE_MAX_COPIES ||
-		!is_repeatable(op) || is_complex_op(op))
+		is_complex_op(op))
+		return false;
+	if (!is_repeatable(op) && !spares_memory(op, s->earliest->group))
 		return false;
 	for (const pop_use *u = op->res[0].aux; u; u = u->next)
 		if (u->fit != POP_FIT_MASK || u->mask != u->group->full ||
