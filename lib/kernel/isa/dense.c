@@ -105,7 +105,7 @@ stretch_bytes(const pop_dense *d)
 static int64_t
 strip_bytes(const pop_dense *d)
 {
-	return pop_gemm_panels(d->type) * POP_DENSE_PANEL *
+	return pop_gemm_panels(d->type, 1) * POP_DENSE_PANEL *
 	       pop_least(depth(d) * (int64_t)bytes_of(d), stretch_bytes(d));
 }
 
@@ -193,11 +193,21 @@ typedef struct strip {
 	int64_t t, n; /* panels t .. t + n */
 } strip;
 
+/* Rows that tiles are chosen for.  Of a B that comes from far, strips had
+ * better be wide, even if two tiles read each. */
+static int64_t
+rows_for_tiles(const pop_dense_part *w, int64_t m)
+{
+	return w->far ? pop_least(m, pop_gemm_height(w->d->type)) : m;
+}
+
 static strip
-strip_at(const pop_dense_part *w, const pop_stretch *s, int64_t t)
+strip_at(const pop_dense_part *w, int64_t m, const pop_stretch *s, int64_t t)
 {
 	return (strip){*s, t,
-		pop_gemm_strip(pop_gemm_panels(w->d->type), panels_of(w) - t)};
+		pop_gemm_strip(
+			pop_gemm_panels(w->d->type, rows_for_tiles(w, m)),
+			panels_of(w) - t)};
 }
 
 /* Where a strip lies if it need not be packed for m rows: they are few, or
@@ -333,15 +343,15 @@ look_ahead(ahead *a, pop_dense_part *w, const strip *p, int64_t m, bool keep)
 	pop_stretch s = p->s;
 
 	if (p->t + p->n < panels_of(w)) {
-		a->next = strip_at(w, &s, p->t + p->n);
+		a->next = strip_at(w, m, &s, p->t + p->n);
 	} else if (after < depth(d)) {
 		s = stretch_at(d, after);
-		a->next = strip_at(w, &s, 0);
+		a->next = strip_at(w, m, &s, 0);
 	} else if (w->next_j0 < w->next_j1) {
 		a->next.s = stretch_at(d, 0);
 		a->j = w->next_j0;
 		a->n = pop_least(w->next_j1 - a->j,
-			POP_DENSE_PANEL * pop_gemm_panels(d->type));
+			POP_DENSE_PANEL * pop_gemm_panels(d->type, m));
 		begin_ahead(a, w, p, m);
 		return;
 	} else {
@@ -371,7 +381,7 @@ choose_panels(
 {
 	const pop_dense *d = w->d;
 	const bool copied = pop_gemm_copies(d->type) &&
-			    (w->store || pop_gemm_tiles(d->type, b->m) > 1);
+			    (w->store || b->m > pop_gemm_rows_at_once(d->type));
 
 	if (b->kept)
 		w->ready = place_of(w, p, true);
@@ -417,7 +427,7 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 			.fetch = &a.fetch,
 			.arg = &a};
 
-		p = strip_at(w, s, t);
+		p = strip_at(w, b->m, s, t);
 		g.npanel = p.n;
 		choose_panels(w, b, &p, &g);
 		if (!b->kept)
@@ -609,6 +619,7 @@ begin_part(const cut *c, unsigned thread)
 		.shared = pop_dense_shared(job),
 		.store = c->store,
 		.stored = c->stored,
+		.far = job->run->is_far,
 		.group0 = job->group0,
 		.row0 = job->row0,
 		.group = -1,

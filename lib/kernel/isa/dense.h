@@ -123,6 +123,7 @@ typedef struct pop_dense_part {
 	unsigned char *ready;
 	unsigned char *store;       /* panels of all columns; or NULL */
 	bool stored;                /* and they are packed */
+	bool far;                   /* no cache holds what is read */
 	int64_t x[POP_MAX_DIMS];    /* set by `enter`, for the owner */
 	const unsigned char *a, *b; /* likewise */
 	const void **row;           /* filled by `rows`, m for each segment */

@@ -322,11 +322,22 @@ pop_gemm_multiply(pop_gemm_type t, const pop_gemm_block *g)
 }
 
 int64_t
-pop_gemm_panels(pop_gemm_type t)
+pop_gemm_rows_at_once(pop_gemm_type t)
 {
 	if (t == POP_GEMM_QUADS)
+		return POP_GEMM_ROWSQ;
+	return pop_gemm_bytes(t) == 4 ? ROWS4 : ROWS8;
+}
+
+int64_t
+pop_gemm_panels(pop_gemm_type t, int64_t m)
+{
+	const bool higher =
+		m > pop_gemm_height(t) && m <= pop_gemm_rows_at_once(t);
+
+	if (t == POP_GEMM_QUADS)
 		return PANELSQ;
-	return pop_gemm_bytes(t) == 4 ? PANELS4 : PANELS8;
+	return (pop_gemm_bytes(t) == 4 ? PANELS4 : PANELS8) - higher;
 }
 
 int64_t

@@ -21,6 +21,7 @@
 #define pop_gemm_type_of    POP_FN(pop_gemm_type_of)
 #define pop_gemm_multiply   POP_FN(pop_gemm_multiply)
 #define pop_gemm_panels     POP_FN(pop_gemm_panels)
+#define pop_gemm_rows_at_once POP_FN(pop_gemm_rows_at_once)
 #define pop_gemm_tiles      POP_FN(pop_gemm_tiles)
 #define pop_gemm_pack       POP_FN(pop_gemm_pack)
 #define pop_gemm_rows       POP_FN(pop_gemm_rows)
@@ -234,10 +235,14 @@ typedef struct pop_gemm_block {
 
 void pop_gemm_multiply(pop_gemm_type t, const pop_gemm_block *g);
 
-/* Panels that a register tile takes: packing so many at a time pays. */
-int64_t pop_gemm_panels(pop_gemm_type t);
+/* Panels that a register tile of m rows takes: packing so many at a time pays.
+ * One less where it then takes all rows, so that panels are read once. */
+int64_t pop_gemm_panels(pop_gemm_type t, int64_t m);
 
-/* Tiles of m rows. */
+/* Rows that some tile takes. */
+int64_t pop_gemm_rows_at_once(pop_gemm_type t);
+
+/* Tiles of m rows that are packed. */
 int64_t pop_gemm_tiles(pop_gemm_type t, int64_t m);
 
 /* ---- Packing. */
