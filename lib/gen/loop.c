@@ -8,9 +8,15 @@
 
 #include <string.h>
 
-/* A last dim shorter than this is left to a much longer one: the cost of a row
- * is that of some tens of points. */
-enum { SHORT_ROW = 8, LONG_ROW = 24 };
+enum {
+	/* A last dim shorter than this is left to a much longer one: the cost
+	 * of a row is that of some tens of points. */
+	SHORT_ROW = 8,
+	LONG_ROW = 24,
+	/* From one element to the next: parts of a complex number or a colour
+	 * lie nearer. */
+	FAR = 5,
+};
 
 /* Views that do not walk along the dim from one element to the next. */
 static unsigned
@@ -26,13 +32,42 @@ strided_along(const maker *m, unsigned dim)
 	return n;
 }
 
+/* Views in which it is far along the dim from one element to the next. */
+static unsigned
+far_along(const maker *m, unsigned dim)
+{
+	unsigned n = 0;
+
+	for (uint32_t v = 0; v < m->nview; v++) {
+		int64_t s = m->view[v].stride[dim];
+
+		n += s >= FAR || s <= -FAR;
+	}
+	return n;
+}
+
+/* Of a last dim that is not short: another along which fewer views go far. */
+static unsigned
+nearer_inner(const maker *m, unsigned first, unsigned last)
+{
+	const int64_t least =
+		m->extent[last] < LONG_ROW ? m->extent[last] : LONG_ROW;
+	unsigned best = last;
+
+	for (unsigned d = last; d-- > first && far_along(m, best);)
+		if (m->extent[d] >= least &&
+			far_along(m, d) < far_along(m, best))
+			best = d;
+	return best;
+}
+
 unsigned
 pop_loop_inner(const maker *m, unsigned first, unsigned n)
 {
 	unsigned last = n - 1, best = last;
 
 	if (m->extent[last] >= SHORT_ROW)
-		return last;
+		return nearer_inner(m, first, last);
 	for (unsigned d = first; d < last; d++) {
 		if (m->extent[d] < LONG_ROW)
 			continue;

@@ -307,6 +307,42 @@ check_columns(void)
 	}
 }
 
+/* A loop goes along the dim along which fewer views go far; of equals, the last
+ * one. */
+static void
+check_inner(void)
+{
+	static const struct {
+		const char *text;
+		int64_t extent[2];
+	} x[] = {
+		{HEAD "(%0: 16x64xf32, %1: 16x64xf32) -> (64x16xf32) {\n"
+		      "%2 = transpose %0 {dims = [1, 0]} : 64x16xf32\n"
+		      "%3 = transpose %1 {dims = [1, 0]} : 64x16xf32\n"
+		      "%4 = add %2, %3 : 64x16xf32\nreturn %4\n}\n",
+			{16, 64}},
+		{HEAD "(%0: 16x64xf32, %1: 64x16xf32) -> (64x16xf32) {\n"
+		      "%2 = transpose %0 {dims = [1, 0]} : 64x16xf32\n"
+		      "%3 = add %1, %2 : 64x16xf32\nreturn %3\n}\n",
+			{64, 16}},
+	};
+
+	for (unsigned i = 0; i < sizeof(x) / sizeof(*x); i++) {
+		made m = {.text = x[i].text};
+		pop_err err = {0};
+		const pop_step *s = NULL;
+
+		assert(pop_arena_run(&m.arena, make, &m, &err) == POP_OK);
+		for (uint32_t k = 0; k < m.p.nstep; k++)
+			s = m.p.step[k].kind == POP_STEP_LOOP ? &m.p.step[k]
+							      : s;
+		assert(s && s->ndim == 2);
+		for (unsigned d = 0; d < 2; d++)
+			assert(s->extent[d] == x[i].extent[d]);
+		pop_arena_release(&m.arena);
+	}
+}
+
 /* Running out of memory anywhere is an error, not a crash. */
 static void
 check_memory(void)
@@ -333,6 +369,7 @@ main(void)
 	for (unsigned i = 0; i < sizeof(refused) / sizeof(*refused); i++)
 		check_refused(i);
 	check_columns();
+	check_inner();
 	check_memory();
 	return 0;
 }
