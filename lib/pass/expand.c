@@ -37,8 +37,9 @@ expander_of(const pop_op *op)
 		       : pop_expand_short_concerns(op) ? pop_expand_short
 						       : NULL;
 	case POP_OP_REDUCE_WINDOW:
-		return pop_expand_spread_concerns(op) ? pop_expand_spread
-						      : NULL;
+		return pop_expand_spread_concerns(op)     ? pop_expand_spread
+		       : pop_expand_cumulate_concerns(op) ? pop_expand_cumulate
+							  : NULL;
 	case POP_OP_SORT:
 		return pop_expand_sort_concerns(op) ? pop_expand_sort : NULL;
 	case POP_OP_DOT_GENERAL:

@@ -192,6 +192,10 @@ every_third(const unsigned char *p)
 		8, 9, 10, 19, 22, 25, 28, 31);
 }
 
+/* The low ends of words; what follows the last one is not theirs. */
+typedef uint8_t low_uint8_t __attribute__((vector_size(LANES)));
+typedef uint16_t low_uint16_t __attribute__((vector_size(2 * LANES)));
+
 #define EIGHT_BYTES(T, all, p)                                          \
 	do {                                                            \
 		_Pragma("GCC unroll 8") for (int k_ = 0;                \
@@ -205,32 +209,38 @@ every_third(const unsigned char *p)
 		}                                                       \
 	} while (0)
 
-#define T_GATHER(name, T, x)                                          \
-	static void name(VM_ARGS)                                     \
-	{                                                             \
-		enum { PER = 16 / sizeof(T) };                        \
-		const int64_t step = (int64_t)q->imm;                 \
-		const unsigned char *p = fr->ptr[q->a] + i * step;    \
-		unsigned char *to = fr->ptr[q->b];                    \
-		int64_t n = step ? fr->count : 1;                     \
-		for (; LOADS_BETWEEN && sizeof(T) == 1 && step == 3 && \
-			n >= PER;                                     \
-			n -= PER, p += PER * step, to += 16) {        \
-			gathered v = every_third(p);                  \
-			memcpy(to, &v, sizeof(v));                    \
-		}                                                     \
-		for (; n >= PER; n -= PER, p += PER * step) {         \
-			uint64_t low = 0, high = 0;                   \
-			gathered v;                                   \
-			EIGHT_BYTES(T, low, p);                       \
-			EIGHT_BYTES(T, high, p + PER / 2 * step);     \
-			v = (gathered){low, high};                    \
-			memcpy(to, &v, sizeof(v));                    \
-			to += 16;                                     \
-		}                                                     \
-		for (; n > 0; n--, p += step, to += sizeof(T))        \
-			memcpy(to, p, sizeof(T));                     \
-		NEXT;                                                 \
+#define T_GATHER(name, T, x)                                             \
+	static void name(VM_ARGS)                                        \
+	{                                                                \
+		enum { PER = 16 / sizeof(T) };                           \
+		const int64_t step = (int64_t)q->imm;                    \
+		const unsigned char *p = fr->ptr[q->a] + i * step;       \
+		unsigned char *to = fr->ptr[q->b];                       \
+		int64_t n = step ? fr->count : 1;                        \
+		for (; LOADS_BETWEEN && sizeof(T) == 1 && step == 3 &&   \
+			n >= PER;                                        \
+			n -= PER, p += PER * step, to += 16) {           \
+			gathered v = every_third(p);                     \
+			memcpy(to, &v, sizeof(v));                       \
+		}                                                        \
+		for (; LOADS_BETWEEN && step == 4 && n > LANES;          \
+			n -= LANES, p += POP_VBYTES) {                   \
+			low_##T v = POP_CONVERT((vu)v_load(p), low_##T); \
+			memcpy(to, &v, sizeof(v));                       \
+			to += sizeof(v);                                 \
+		}                                                        \
+		for (; n >= PER; n -= PER, p += PER * step) {            \
+			uint64_t low = 0, high = 0;                      \
+			gathered v;                                      \
+			EIGHT_BYTES(T, low, p);                          \
+			EIGHT_BYTES(T, high, p + PER / 2 * step);        \
+			v = (gathered){low, high};                       \
+			memcpy(to, &v, sizeof(v));                       \
+			to += 16;                                        \
+		}                                                        \
+		for (; n > 0; n--, p += step, to += sizeof(T))           \
+			memcpy(to, p, sizeof(T));                        \
+		NEXT;                                                    \
 	}
 #define T_SCATTER(name, T, x)                                          \
 	static void name(VM_ARGS)                                      \

@@ -335,7 +335,7 @@ POP_FN(pop_join_rows)(unsigned char *to, int64_t ts, const unsigned char *from,
 	for (int64_t k = 0; k < n; k++, to += ts, from += fs) \
 	copy(to, from, row, piece)
 #define LONG_ROW(t, f, n, piece) copy_long_row(t, f, n)
-#define BYTES(t, f, n, piece)    memcpy(t, f, (size_t)n)
+#define BYTES(t, f, n, piece)    memcpy(t, f, piece)
 	if (row >= POP_VBYTES)
 		EACH_ROW(LONG_ROW, 0);
 	else if (row >= 32)
@@ -346,8 +346,12 @@ POP_FN(pop_join_rows)(unsigned char *to, int64_t ts, const unsigned char *from,
 		EACH_ROW(copy_twice, 8);
 	else if (row >= 4)
 		EACH_ROW(copy_twice, 4);
-	else
-		EACH_ROW(BYTES, 0);
+	else if (row == 3)
+		EACH_ROW(BYTES, 3);
+	else if (row == 2)
+		EACH_ROW(BYTES, 2);
+	else if (row == 1)
+		EACH_ROW(BYTES, 1);
 #undef EACH_ROW
 #undef LONG_ROW
 #undef BYTES
