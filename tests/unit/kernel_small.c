@@ -163,7 +163,7 @@ put_one(test *t)
 static void
 make_program(test *t)
 {
-	static const int64_t stride[] = {1, 1, 1, 0, 3, -1};
+	static const int64_t stride[] = {1, 1, 1, 0, 3, -1, 2, 4};
 	const unsigned nop = 1 + some(t, MOST / 3);
 	unsigned nout = 1 + some(t, 2);
 
@@ -177,7 +177,7 @@ make_program(test *t)
 	for (unsigned k = 0; k < t->nin; k++) {
 		const pop_dtype d = k == 2 ? POP_DT_I1 : any_integer(t);
 
-		add_view(t, d, stride[some(t, 6)]);
+		add_view(t, d, stride[some(t, 8)]);
 		put(t, (pop_ins){.op = POP_INS_LOAD,
 			       .cls = (uint8_t)pop_class_of(d),
 			       .imm = k});

@@ -61,7 +61,8 @@ typedef struct layout {
 	int64_t stride;
 } layout;
 
-static const int64_t layouts[] = {1, 0, 3, -1};
+static const int64_t layouts[] = {1, 0, 3, -1, 2, 4};
+enum { NLAYOUT = sizeof(layouts) / sizeof(layouts[0]) };
 
 /* ---- One instruction over n points. */
 
@@ -183,7 +184,7 @@ run_all(one *c, check_fn *check)
 		const pop_kernel_table *table = rig_table(rig_isa[t]);
 
 		for (unsigned s = 0; table && s < 6; s++)
-			for (unsigned l = 0; l < 4; l++) {
+			for (unsigned l = 0; l < NLAYOUT; l++) {
 				if (s != 1 && s != 5 && l > 1)
 					continue;
 				c->n = sizes[s];
