@@ -351,7 +351,8 @@ look_ahead(ahead *a, pop_dense_part *w, const strip *p, int64_t m, bool keep)
 		a->next.s = stretch_at(d, 0);
 		a->j = w->next_j0;
 		a->n = pop_least(w->next_j1 - a->j,
-			POP_DENSE_PANEL * pop_gemm_panels(d->type, m));
+			POP_DENSE_PANEL *
+				pop_gemm_panels(d->type, rows_for_tiles(w, m)));
 		begin_ahead(a, w, p, m);
 		return;
 	} else {

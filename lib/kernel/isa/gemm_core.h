@@ -9,7 +9,7 @@
  *   GFMA(a, b, c)   a * b + c, as the instruction set does it
  *   GPANELS   panels of a tile, 1, 2 or 4
  *   GROWS     its rows
- *   GWIDE     and of one of all panels; may be missing: as many
+ *   GWIDE     and those of one of all panels, as many or 6; may be missing
  *   GHALVES   1, or 2 if a tile has half of a panel; may be missing
  *   GCOPY     whether there are tiles that copy the panels, and others whose
  *             rows lie side by side
@@ -196,32 +196,32 @@ typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 #	define GMOST(X, np) \
 		X(1, np) X(2, np) X(3, np) X(4, np) X(5, np) X(6, np)
 #endif
+/* X for all tiles; and by panels less one and rows. */
+#define GLINE(X, np)              \
+	{                         \
+		NULL, GALL(X, np) \
+	}
+#define GLAST(X, np)               \
+	{                          \
+		NULL, GMOST(X, np) \
+	}
 #if GPANELS == 4
 #	define GEVERY(X) GALL(X, 1) GALL(X, 2) GALL(X, 3) GMOST(X, 4)
-#	define GTABLE(X)                                       \
-		{                                               \
-			{NULL, GALL(X, 1)}, {NULL, GALL(X, 2)}, \
-				{NULL, GALL(X, 3)},             \
-			{                                       \
-				NULL, GMOST(X, 4)               \
-			}                                       \
+#	define GTABLE(X)                                                  \
+		{                                                          \
+			GLINE(X, 1), GLINE(X, 2), GLINE(X, 3), GLAST(X, 4) \
 		}
 #elif GPANELS == 2
 #	define GEVERY(X) GALL(X, 1) GMOST(X, 2)
-#	define GTABLE(X)                         \
-		{                                 \
-			{NULL, GALL(X, 1)},       \
-			{                         \
-				NULL, GMOST(X, 2) \
-			}                         \
-		}
-#else
-#	define GEVERY(X) GALL(X, 1)
 #	define GTABLE(X)                        \
 		{                                \
-			{                        \
-				NULL, GALL(X, 1) \
-			}                        \
+			GLINE(X, 1), GLAST(X, 2) \
+		}
+#else
+#	define GEVERY(X) GMOST(X, 1)
+#	define GTABLE(X)           \
+		{                   \
+			GLAST(X, 1) \
 		}
 #endif
 #define GENTRY(mr, np)  GNAME(tile_##mr##_##np),
@@ -236,7 +236,7 @@ GEVERY(GBESIDE)
 GEVERY(GBOTH)
 #endif
 
-/* By kind, panels less one, rows. */
+/* By kind. */
 static GNAME(tile_fn) *const GNAME(tiles)[][GPANELS][GROWS + 1] = {
 	GTABLE(GENTRY),
 #if GCOPY
@@ -353,6 +353,8 @@ GNAME(multiply)(const pop_gemm_block *g)
 #undef GTILE
 #undef GALL
 #undef GMOST
+#undef GLINE
+#undef GLAST
 #undef GEVERY
 #undef GTABLE
 #undef GENTRY
