@@ -33,7 +33,7 @@ void pop_pool_run(pop_pool *p, pop_pool_fn *fn, void *arg, int64_t nparts);
  * each part once, in order of beginning, until pop_pool_begin(); the parts left
  * then are left out, and a part in work is not waited for.  So this is for what
  * only makes the run faster.  `arg` lives as long as the pool.  A second call
- * gives the same work more parts.
+ * gives the same work more parts; of no more it does nothing.
  */
 typedef void pop_pool_ahead_fn(void *arg, int64_t part);
 void pop_pool_ahead(

@@ -18,7 +18,8 @@
  *                 becomes the epilogue
  *   views         are repeated in every group that looks through them
  *   constants     the same, where they are splats
- *   cheap ops     are repeated rather than stored where no more is read for it
+ *   cheap ops     are repeated rather than stored where that reads no more than
+ *                 their result
  *   gathers       of single elements join plain loops, and what computes their
  *                 indices joins them
  *
@@ -344,9 +345,13 @@ more_to_read(const pop_op *op, const pop_group *g)
 {
 	unsigned n = 0;
 
-	for (uint32_t i = 0; i < op->narg; i++)
-		n += !is_splat(op->arg[i]) && !is_seen(op->arg[i], g) &&
-		     (i == 0 || op->arg[i] != op->arg[i - 1]);
+	for (uint32_t i = 0; i < op->narg; i++) {
+		bool again = false;
+
+		for (uint32_t k = 0; k < i; k++)
+			again = again || op->arg[k] == op->arg[i];
+		n += !again && !is_splat(op->arg[i]) && !is_seen(op->arg[i], g);
+	}
 	return n;
 }
 

@@ -307,8 +307,8 @@ check_columns(void)
 	}
 }
 
-/* A loop goes along the dim along which fewer views go far; of equals, the last
- * one. */
+/* A loop goes along the dim along which fewer views go far; of equals along the
+ * last one, as where the other is short. */
 static void
 check_inner(void)
 {
@@ -321,10 +321,18 @@ check_inner(void)
 		      "%3 = transpose %1 {dims = [1, 0]} : 64x16xf32\n"
 		      "%4 = add %2, %3 : 64x16xf32\nreturn %4\n}\n",
 			{16, 64}},
-		{HEAD "(%0: 16x64xf32, %1: 64x16xf32) -> (64x16xf32) {\n"
-		      "%2 = transpose %0 {dims = [1, 0]} : 64x16xf32\n"
-		      "%3 = add %1, %2 : 64x16xf32\nreturn %3\n}\n",
+		{HEAD "(%0: 16x64xf32, %1: 16x64xf32, %2: 64x16xf32) -> "
+		      "(64x16xf32) {\n"
+		      "%3 = transpose %0 {dims = [1, 0]} : 64x16xf32\n"
+		      "%4 = transpose %1 {dims = [1, 0]} : 64x16xf32\n"
+		      "%5 = add %3, %4 : 64x16xf32\n"
+		      "%6 = multiply %5, %2 : 64x16xf32\nreturn %6\n}\n",
 			{64, 16}},
+		{HEAD "(%0: 16x7xf32, %1: 16x7xf32) -> (7x16xf32) {\n"
+		      "%2 = transpose %0 {dims = [1, 0]} : 7x16xf32\n"
+		      "%3 = transpose %1 {dims = [1, 0]} : 7x16xf32\n"
+		      "%4 = add %2, %3 : 7x16xf32\nreturn %4\n}\n",
+			{7, 16}},
 	};
 
 	for (unsigned i = 0; i < sizeof(x) / sizeof(*x); i++) {

@@ -20,7 +20,7 @@ enum {
 	/* Bytes below which moving them on two threads does not pay. */
 	ALONE_BYTES = 64 << 10,
 	/* Rows for which panels are read where they are, of types without tiles
-	 * that copy them. */
+	 * that copy them: one tile takes them, or two. */
 	ONE_TILE = 8,
 	/* Rows and columns from which packing rows pays: a row's element is
 	 * packed once and multiplied by each column. */
@@ -697,9 +697,9 @@ wide_columns(int64_t n)
 	return best * MIN_COLS;
 }
 
-/* Shall a thread take the same rows of all columns, rather than the same columns
- * of all rows?  Rows are what other steps cut, too, so that it meets those that
- * its own cache holds; but each reads all of B. */
+/* Shall a thread take the same rows of all columns, rather than the same
+ * columns of all rows?  Rows are what other steps cut, too, so that it meets
+ * those that its own cache holds; but each reads all of B. */
 static bool
 keeps_rows(const pop_dense *d, int64_t m)
 {

@@ -13,10 +13,11 @@
  * taken in blocks; for a stretch of the depth at a time, panels of B are packed
  * and every row tile of the block is summed with them: a stretch of its rows
  * stays in the second cache, even if rows are a power of two apart, a panel in
- * the first.  Panels of floats whose rows lie in lines are packed by the first
- * tile, on its way.  Of others, those that come next are packed between the
- * tiles, slice by slice, each fetched during the tile before.  The block lies
- * in the thread's scratch until its whole depth has been summed, then the
+ * the first; of vectors of 64 bytes, whose tiles read four panels, those in the
+ * second, too.  Panels of floats whose rows lie in lines are packed by the
+ * first tile, on its way.  Of others, those that come next are packed between
+ * the tiles, slice by slice, each fetched during the tile before.  The block
+ * lies in the thread's scratch until its whole depth has been summed, then the
  * epilogue runs over its rows; the last stretch is written to the result itself
  * if the epilogue only stores.  Where rows of A and panels of B come from is
  * the owner's business, asked through pop_dense_ops.

@@ -226,7 +226,7 @@ rounds_in_order(void)
 	return _mm512_cmpeq_ps_mask(one, two) == 0xffff;
 }
 
-/* Sums in as many registers as a tile has, so that none waits for another. */
+/* Sums in so many registers that none waits for another. */
 enum { SUMS = 16, SUM_TURNS = 64, SUM_TRIES = 5 };
 
 POP_INLINE uint64_t

@@ -143,7 +143,7 @@ pop_status pop_gemm_type_of(pop_gemm_type *out, pop_dtype acc, pop_dtype a,
 #	define POP_GEMM_ROWS4 3
 #	define POP_GEMM_ROWS8 1
 #endif
-/* Of quads, which sum a row more. */
+/* Of quads, whose tiles sum a row more: more panels would leave no register. */
 #define POP_GEMM_ROWSQ 8
 
 /* Rows that are packed together. */
@@ -239,10 +239,10 @@ void pop_gemm_multiply(pop_gemm_type t, const pop_gemm_block *g);
  * One less where it then takes all rows, so that panels are read once. */
 int64_t pop_gemm_panels(pop_gemm_type t, int64_t m);
 
-/* Rows that some tile takes. */
+/* Most rows that a tile takes. */
 int64_t pop_gemm_rows_at_once(pop_gemm_type t);
 
-/* Tiles of m rows that are packed. */
+/* Tiles of m rows, as they are packed: of fewer panels there may be fewer. */
 int64_t pop_gemm_tiles(pop_gemm_type t, int64_t m);
 
 /* ---- Packing. */

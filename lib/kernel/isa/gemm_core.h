@@ -192,6 +192,8 @@ typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 #endif
 #if GWIDE == GROWS
 #	define GMOST(X, np) GALL(X, np)
+#elif GWIDE != 6
+#	error "a tile of all panels has GROWS rows or 6"
 #else
 #	define GMOST(X, np) \
 		X(1, np) X(2, np) X(3, np) X(4, np) X(5, np) X(6, np)

@@ -233,7 +233,7 @@ store_int(pop_grid g, int64_t i, int64_t value)
 
 /* ---- Both types. */
 
-/* Rows that the register tiles take at once. */
+/* Rows that are substituted together; register tiles take about as many. */
 #if POP_VBYTES == 64
 #	define ROWS4 8
 #	define ROWS8 8
