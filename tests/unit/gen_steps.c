@@ -325,8 +325,7 @@ check_inner(void)
 		      "(64x16xf32) {\n"
 		      "%3 = transpose %0 {dims = [1, 0]} : 64x16xf32\n"
 		      "%4 = transpose %1 {dims = [1, 0]} : 64x16xf32\n"
-		      "%5 = add %3, %4 : 64x16xf32\n"
-		      "%6 = multiply %5, %2 : 64x16xf32\nreturn %6\n}\n",
+		      "%5 = clamp %3, %2, %4 : 64x16xf32\nreturn %5\n}\n",
 			{64, 16}},
 		{HEAD "(%0: 16x7xf32, %1: 16x7xf32) -> (7x16xf32) {\n"
 		      "%2 = transpose %0 {dims = [1, 0]} : 7x16xf32\n"
