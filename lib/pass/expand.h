@@ -21,6 +21,9 @@ pop_expander pop_expand_short; /* expand_short.c */
 bool pop_expand_short_concerns(const pop_op *op);
 pop_expander pop_expand_complex; /* expand_complex.c */
 bool pop_expand_complex_concerns(const pop_op *op);
+/* Does a window move along dim d by one, without holes in it or between the
+ * elements (expand_spread.c)? */
+bool pop_expand_is_dense(const pop_op *op, unsigned d);
 pop_expander pop_expand_spread; /* expand_spread.c */
 bool pop_expand_spread_concerns(const pop_op *op);
 pop_expander pop_expand_cumulate; /* expand_cumulate.c */

@@ -15,14 +15,6 @@ typedef struct along {
 	bool back;
 } along;
 
-static bool
-is_dense(const pop_op *op, unsigned d)
-{
-	return pop_attr_int_at(op, POP_ATTR_WINDOW_STRIDES, d, 1) == 1 &&
-	       pop_attr_int_at(op, POP_ATTR_LHS_DILATION, d, 1) == 1 &&
-	       pop_attr_int_at(op, POP_ATTR_RHS_DILATION, d, 1) == 1;
-}
-
 /* The one dim along which op accumulates. */
 static along
 along_of(const pop_op *op)
@@ -35,7 +27,7 @@ along_of(const pop_op *op)
 		const int64_t low = pop_attr_int_at(op, POP_ATTR_LOW, d, 0);
 		const int64_t high = pop_attr_int_at(op, POP_ATTR_HIGH, d, 0);
 
-		if (!is_dense(op, d) || low < 0 || high < 0 ||
+		if (!pop_expand_is_dense(op, d) || low < 0 || high < 0 ||
 			low + high != w - 1)
 			return none;
 		if (w == 1)

@@ -17,6 +17,14 @@ is_spread(const pop_op *pad, unsigned d, int64_t w)
 }
 
 bool
+pop_expand_is_dense(const pop_op *op, unsigned d)
+{
+	return pop_attr_int_at(op, POP_ATTR_WINDOW_STRIDES, d, 1) == 1 &&
+	       pop_attr_int_at(op, POP_ATTR_LHS_DILATION, d, 1) == 1 &&
+	       pop_attr_int_at(op, POP_ATTR_RHS_DILATION, d, 1) == 1;
+}
+
+bool
 pop_expand_spread_concerns(const pop_op *op)
 {
 	const pop_op *pad = op->arg[0]->def;
@@ -33,11 +41,7 @@ pop_expand_spread_concerns(const pop_op *op)
 		const int64_t w = pop_attr_int_at(op, POP_ATTR_WINDOW, d, 1);
 
 		cut += w > 1;
-		if (!is_spread(pad, d, w) ||
-			pop_attr_int_at(op, POP_ATTR_WINDOW_STRIDES, d, 1) !=
-				1 ||
-			pop_attr_int_at(op, POP_ATTR_LHS_DILATION, d, 1) != 1 ||
-			pop_attr_int_at(op, POP_ATTR_RHS_DILATION, d, 1) != 1 ||
+		if (!is_spread(pad, d, w) || !pop_expand_is_dense(op, d) ||
 			pop_attr_int_at(op, POP_ATTR_LOW, d, 0) != 0 ||
 			pop_attr_int_at(op, POP_ATTR_HIGH, d, 0) != 0)
 			return false;
