@@ -1121,6 +1121,80 @@ test_short(void)
 			}
 }
 
+/* ---- Turned rows and columns. */
+
+enum { COLUMNS = 2 };
+
+/* Of the last stage: x less what was reduced, or that alone. */
+static void
+make_last(rig *g, unsigned cls, uint32_t x, uint32_t to)
+{
+	pop_ins i = {.op = POP_INS_SLOAD, .cls = (uint8_t)cls};
+	const uint16_t r = rig_ins(g, 1, i);
+
+	i.op = POP_INS_STORE;
+	i.imm = to;
+	i.a = r;
+	if (x != to) {
+		i.a = rig_ins(g, 1,
+			(pop_ins){.op = POP_INS_LOAD, .cls = i.cls, .imm = x});
+		i.a = rig_ins(g, 1,
+			(pop_ins){.op = POP_INS_SUB,
+				.cls = i.cls,
+				.a = i.a,
+				.b = r});
+	}
+	rig_ins(g, 1, i);
+}
+
+/* Sums of x y over rows of two dims, of which x goes across the memory; then x
+ * less the sum, turned like x, to x itself or elsewhere.  In columns: sums over
+ * one dim, as they are. */
+static void
+make_turned(rig *g, unsigned cls, const int64_t *n, bool columns, unsigned how)
+{
+	const pop_dtype d = dtype_of[cls];
+	const pop_dtype e = how & NARROW && cls == F ? POP_DT_BF16 : d;
+	const int64_t row = n[1] + 3;
+	uint32_t x, to;
+	uint16_t a, b;
+
+	begin_rows(g, 3, n);
+	g->param[POP_LOOP_MODE] = columns;
+	g->param[POP_LOOP_NREDUCED] = columns;
+	g->param[POP_LOOP_NINNER] = columns ? 1 : 2;
+	g->param[POP_LOOP_NSCALAR] = 1;
+	g->param[POP_LOOP_PARAMS] = cls;
+	g->step.nparam = POP_LOOP_PARAMS + 1;
+	x = add_strided(g, e, n[2] * row, 1, row);
+	a = load(g, cls, x);
+	b = load(g, cls, add_strided(g, d, n[1] * n[2], n[2], 1));
+	a = operate(g, POP_INS_MUL, cls, a, b);
+	rig_ins(g, 0,
+		(pop_ins){.op = POP_INS_RADD, .cls = (uint8_t)cls, .a = a});
+	to = columns          ? add_strided(g, d, n[2], 0, 1)
+	     : how & IN_PLACE ? add_beside(g, x, 0)
+			      : add_strided(g, e, n[2] * row, 1, row);
+	make_last(g, cls, columns ? to : x, to);
+}
+
+static void
+test_turned(void)
+{
+	static const int64_t n[][3] = {{3, 8, 2}, {3, 9, 16}, {2, 16, 16},
+		{3, 33, 7}, {2, 70, 17}, {1, 70, 24}, {2, 8, 128}};
+	static const uint8_t cls[] = {F, D, I, L};
+	rig g;
+
+	for (size_t c = 0; c < sizeof(cls); c++)
+		for (size_t k = 0; k < sizeof(n) / sizeof(*n); k++)
+			for (unsigned how = 0; how < FOUND; how++) {
+				make_turned(
+					&g, cls[c], n[k], how & COLUMNS, how);
+				test_loop(&g, how);
+			}
+}
+
 /* ---- Parts of a step. */
 
 /* Writes its element again and again, and sees what else does. */
@@ -1340,6 +1414,7 @@ main(int argc, char **argv)
 	test_rows();
 	test_gaps();
 	test_short();
+	test_turned();
 	test_parts();
 	test_updates();
 	return 0;

@@ -333,15 +333,37 @@ list_views(loop_stage *g, const pop_stage *s, uint32_t nview, pop_arena *a)
 	}
 }
 
+/* Of a stage of rows of several dims: sets *seen as pop_runs_plan() does. */
+static void
+plan_runs(
+	loop_plan *p, uint32_t k, pop_step *seen, size_t *scratch, pop_arena *a)
+{
+	loop_stage *g = &p->stage[k];
+	pop_runs_spec spec = {.step = &p->step,
+		.stage = k,
+		.inner = p->inner,
+		.along = p->row.dim[p->row.n - 1],
+		.row = UINT32_C(1) << p->inner,
+		.nview = g->nview,
+		.view = g->view,
+		.ntemp = p->ntemp,
+		.temp_class = p->temp_class};
+
+	for (unsigned d = 0; d < p->row.n; d++)
+		spec.row |= UINT32_C(1) << p->row.dim[d];
+	g->runs = POP_FN(pop_runs_plan)(seen, scratch, a, &spec);
+}
+
 static pop_status
 plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
 	const pop_program *prog, pop_err *err)
 {
 	const pop_stage *s = &p->step.stage[k];
 	loop_stage *g = &p->stage[k];
+	pop_step seen = p->vm_step;
 	pop_vm_spec spec = {
 		.program = prog,
-		.step = &p->vm_step,
+		.step = &seen,
 		.stage = k,
 		.inner = p->inner,
 		.nscalar = p->nscalar,
@@ -365,6 +387,8 @@ plan_stage(loop_plan *p, uint32_t k, size_t *scratch, pop_arena *a,
 	if (p->plain && p->turn < 0 && p->outer.points >= POP_VM_GROUP)
 		spec.flags |= POP_VM_ROWS;
 	list_views(g, s, p->step.nview, a);
+	if (p->row.n > 0 && !g->scalar)
+		plan_runs(p, k, &seen, scratch, a);
 	g->frame = *scratch;
 	POP_TRY(POP_FN(pop_vm_prepare)(&g->vm, a, &spec, err));
 	*scratch += POP_FN(pop_vm_scratch)(g->vm);
@@ -482,30 +506,6 @@ classes_of(pop_arena *a, const int64_t *param, uint32_t n)
 	for (uint32_t k = 0; k < n; k++)
 		c[k] = (uint8_t)param[k];
 	return c;
-}
-
-static void
-plan_runs(loop_plan *p, size_t *scratch, pop_arena *a)
-{
-	pop_runs_spec spec = {.step = &p->step,
-		.inner = p->inner,
-		.ntemp = p->ntemp,
-		.temp_class = p->temp_class};
-
-	if (p->columns || p->row.n == 0)
-		return;
-	spec.along = p->row.dim[p->row.n - 1];
-	spec.row = UINT32_C(1) << p->inner;
-	for (unsigned k = 0; k < p->row.n; k++)
-		spec.row |= UINT32_C(1) << p->row.dim[k];
-	for (uint32_t k = 0; k < p->nstage; k++) {
-		spec.stage = k;
-		spec.nview = p->stage[k].nview;
-		spec.view = p->stage[k].view;
-		if (!p->stage[k].scalar)
-			p->stage[k].runs =
-				POP_FN(pop_runs_plan)(scratch, a, &spec);
-	}
 }
 
 static void
@@ -670,7 +670,6 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 	POP_TRY(plan_memory(p, scratch, a, err));
 	POP_TRY(plan_narrow(p, scratch, a, prog, err));
 	plan_rows(p, a);
-	plan_runs(p, scratch, a);
 	keep_frame(p, a, prog, step);
 	return POP_OK;
 }

@@ -1,6 +1,6 @@
 /*
  * Runs of a row: one after the other by moving pointers, or, where they are
- * short, many at once.
+ * short, many at once; views that run across the memory are turned for it.
  */
 
 #include "lib/kernel/isa/loop_runs.h"
@@ -8,11 +8,13 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 
 enum {
 	PACKED = 1024,   /* points of runs brought together */
 	SHORT = 128,     /* points of a run that is worth it */
+	TURN_LEAST = 8,  /* runs for which views are turned */
 	MOST_VIEWS = 16, /* of a stage that does so */
 	FETCH = 1024,    /* bytes ahead */
 };
@@ -21,8 +23,10 @@ enum { LOADED = 1, STORED = 2 };
 
 struct view {
 	uint32_t number;
+	int64_t size; /* bytes of an element */
 	int64_t step; /* bytes from run to run */
-	int64_t run;  /* bytes of a run; 0: the same point for all */
+	int64_t run;  /* bytes of a run; 0: not brought together */
+	int64_t gap;  /* bytes from point to point, if it is turned; or 0 */
 	bool apart;   /* its runs do not follow each other */
 	unsigned access;
 	size_t block; /* offset in the scratch */
@@ -71,6 +75,15 @@ is_uniform(const pop_view *v, uint32_t row, int ndim)
 	return true;
 }
 
+/* Runs across the memory, whose first points lie side by side. */
+static bool
+is_turned(const pop_runs_spec *spec, const pop_view *v)
+{
+	return v->stride[spec->inner] != 0 && v->stride[spec->inner] != 1 &&
+	       v->stride[spec->along] == 1 &&
+	       spec->step->extent[spec->along] >= TURN_LEAST;
+}
+
 /* Can all views be brought together, or stay as they are? */
 static bool
 can_pack(const pop_runs_spec *spec, int64_t ninner)
@@ -83,7 +96,7 @@ can_pack(const pop_runs_spec *spec, int64_t ninner)
 	for (uint32_t j = 0; j < spec->nview; j++) {
 		const pop_view *v = &s->view[spec->view[j]];
 
-		if (v->stride[spec->inner] != 1 &&
+		if (v->stride[spec->inner] != 1 && !is_turned(spec, v) &&
 			!is_uniform(v, spec->row, s->ndim))
 			return false;
 	}
@@ -102,12 +115,34 @@ chunk_of(int64_t ninner)
 	return n >= whole ? n / whole * whole : n;
 }
 
+static void
+plan_view(const pop_runs *r, struct view *to, const pop_view *v,
+	const pop_runs_spec *spec)
+{
+	to->size = (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
+	to->step = v->stride[spec->along] * to->size;
+	to->access = access_of(&spec->step->stage[spec->stage], to->number);
+	if (v->stride[spec->inner] == 1) {
+		to->run = r->ninner * to->size;
+		to->apart = to->step != to->run;
+	} else if (r->chunk > 1 && is_turned(spec, v)) {
+		to->run = r->ninner * to->size;
+		to->gap = v->stride[spec->inner] * to->size;
+		to->apart = true;
+	}
+}
+
 pop_runs *
-POP_FN(pop_runs_plan)(size_t *scratch, pop_arena *a, const pop_runs_spec *spec)
+POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
+	const pop_runs_spec *spec)
 {
 	const pop_step *s = spec->step;
 	pop_runs *r = POP_NEW(a, pop_runs);
+	pop_view *view = POP_NEWN(a, pop_view, s->nview);
 
+	memcpy(view, s->view, s->nview * sizeof(*view));
+	*seen = *s;
+	seen->view = view;
 	r->along = spec->along;
 	r->count = s->extent[spec->along];
 	r->ninner = s->extent[spec->inner];
@@ -116,18 +151,14 @@ POP_FN(pop_runs_plan)(size_t *scratch, pop_arena *a, const pop_runs_spec *spec)
 	r->view = POP_NEWN(a, struct view, spec->nview);
 	for (uint32_t j = 0; j < spec->nview; j++) {
 		struct view *to = &r->view[j];
-		const pop_view *v = &s->view[spec->view[j]];
-		int64_t size = (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
 
 		to->number = spec->view[j];
-		to->step = v->stride[spec->along] * size;
-		to->run = v->stride[spec->inner] == 1 ? r->ninner * size : 0;
-		to->access = access_of(&s->stage[spec->stage], to->number);
-		to->apart = to->run && to->step != to->run;
+		plan_view(r, to, &s->view[to->number], spec);
 		if (r->chunk == 1 || !to->apart)
 			continue;
+		view[to->number].stride[spec->inner] = 1;
 		to->block = *scratch;
-		*scratch += pop_round_up((size_t)(PACKED * size), 64);
+		*scratch += pop_round_up((size_t)(PACKED * to->size), 64);
 	}
 	r->ntemp = spec->ntemp;
 	r->temp_step = POP_NEWN(a, int64_t, spec->ntemp);
@@ -207,6 +238,22 @@ move_on(const pop_runs *r, pop_vm_frame *fr, int64_t n)
 		fr->temp[t] += n * r->temp_step[t];
 }
 
+/* n runs of the view at `real` to its block, or back. */
+static void
+move_runs(const pop_runs *r, const struct view *v, unsigned char *block,
+	unsigned char *real, int64_t n, bool back)
+{
+	const size_t size = (size_t)v->size;
+
+	if (v->gap && back)
+		POP_FN(pop_transpose)
+	(size, real, v->gap, block, v->run, n, r->ninner);
+	else if (v->gap) POP_FN(pop_transpose)(
+		size, block, v->run, real, v->gap, r->ninner, n);
+	else if (back) copy_runs(real, v->step, block, v->run, v->run, n);
+	else copy_runs(block, v->run, real, v->step, v->run, n);
+}
+
 /* n runs, brought together. */
 static void
 run_chunk(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
@@ -219,8 +266,7 @@ run_chunk(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
 
 		real[j] = fr->view[v->number];
 		if (v->apart && v->access & LOADED)
-			copy_runs(scratch + v->block, v->run, real[j], v->step,
-				v->run, n);
+			move_runs(r, v, scratch + v->block, real[j], n, false);
 		if (v->apart)
 			fr->view[v->number] = scratch + v->block;
 	}
@@ -229,8 +275,7 @@ run_chunk(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
 		const struct view *v = &r->view[j];
 
 		if (v->apart && v->access & STORED)
-			copy_runs(real[j], v->step, scratch + v->block, v->run,
-				v->run, n);
+			move_runs(r, v, scratch + v->block, real[j], n, true);
 		fr->view[v->number] = real[j];
 	}
 }

@@ -23,9 +23,10 @@ typedef struct pop_runs_spec {
 	const uint8_t *temp_class;
 } pop_runs_spec;
 
-/* Adds to *scratch. */
-pop_runs *POP_FN(pop_runs_plan)(
-	size_t *scratch, pop_arena *a, const pop_runs_spec *spec);
+/* Adds to *scratch.  Sets *seen to the step as the stage's code is to see it:
+ * what is brought together is contiguous. */
+pop_runs *POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
+	const pop_runs_spec *spec);
 
 /*
  * All runs along the dim; the frame's views and temporaries point at the

@@ -11,6 +11,7 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/body.h"
+#include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -232,6 +233,12 @@ bring(const pop_narrow *p, uint32_t v, unsigned char *to,
 	const pop_view *w = &p->step->view[v];
 	int64_t eb = pop_elem_bytes(w), row = p->ncolumn * eb;
 
+	if (w->stride[p->reduced] == 1) {
+		POP_FN(pop_transpose)
+		((size_t)eb, to, row, from, w->stride[p->inner] * eb,
+			p->ncolumn, n);
+		return;
+	}
 	for (int64_t r = 0; r < n; r++)
 		POP_FN(pop_copy_strided)
 	(to + r * row, eb, from + r * w->stride[p->reduced] * eb,
