@@ -87,12 +87,13 @@ print_text(const pop_exe *e, bool steps, uint64_t live, pop_buf *out)
 			pop_exe_section_name(s[i].id), s[i].offset, s[i].stored,
 			s[i].codec ? ", packed" : "");
 	pop_buf_printf(out,
-		"program %u %s in %u %s, %u %s\n"
+		"program %u %s in %u %s, %u %s, denormals %s\n"
 		"  arena %" PRIu64 " bytes (live at most %" PRIu64
 		", all buffers %" PRIu64 "), constants %" PRIu64 " bytes\n",
 		p->nstep, pop_word(p->nstep, "step", "steps"), p->nregion,
 		pop_word(p->nregion, "region", "regions"), p->nbuffer,
-		pop_word(p->nbuffer, "buffer", "buffers"), p->arena_bytes, live,
+		pop_word(p->nbuffer, "buffer", "buffers"),
+		p->flushes ? "flushed" : "kept", p->arena_bytes, live,
 		arena_sum(p), p->constant_bytes);
 	for (uint32_t i = 0; i < p->narg; i++)
 		print_port(out, "argument", i, &p->arg[i].type,
@@ -175,6 +176,7 @@ print_json(
 	}
 	pop_json_end_array(&j);
 	pop_json_u64(&j, "steps", p->nstep);
+	pop_json_cstr(&j, "denormals", p->flushes ? "flushed" : "kept");
 	pop_json_u64(&j, "arena_bytes", p->arena_bytes);
 	pop_json_u64(&j, "live_bytes", live);
 	pop_json_u64(&j, "buffer_bytes", arena_sum(p));

@@ -70,6 +70,8 @@ popc_source_open(popc_source *out, const char *path, const pop_conf *conf,
 	out->request.pre_compile =
 		pop_conf_int(conf, POP_OPT_connection_type) ==
 		POP_CONNECT_PRE_COMPILE;
+	out->request.denormals =
+		(pop_denormals)pop_conf_int(conf, POP_OPT_denormals);
 	out->request.verify_each =
 		pop_conf_bool(conf, POP_OPT_enable_hlo_verifier);
 	return POP_OK;

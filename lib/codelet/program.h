@@ -521,6 +521,9 @@ typedef struct pop_program {
 	uint64_t arena_bytes;
 	const unsigned char *constant; /* 64-byte aligned */
 	uint64_t constant_bytes;
+	/* Arithmetic takes subnormal numbers of f32 and f64 for zero; see
+	 * lib/base/denormal.h. */
+	bool flushes;
 	/* Its steps are parts of others, whose rest is run at the same time:
 	 * they may write nothing but their own points.  In no file. */
 	bool is_part;

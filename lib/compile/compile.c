@@ -95,6 +95,8 @@ compile_body(void *arg, pop_err *err)
 		.after = after_pass,
 		.arg = b};
 
+	const bool flushes = compile_flushes(b->g, b->r->denormals);
+
 	b->last = pop_clock_ns();
 	POP_TRY(pop_pass_run(b->g, &o, err));
 	/* From here one function, without calls, of materialised and fused
@@ -103,6 +105,7 @@ compile_body(void *arg, pop_err *err)
 		pop_graph_dot(b->g, b->r->schedule);
 	b->last = pop_clock_ns();
 	POP_TRY(pop_gen(&b->program, b->a, b->g, err));
+	b->program.flushes = flushes;
 	/* From here nothing refers to the graph. */
 	compile_phase(b->r, "gen", b->last);
 	return POP_OK;

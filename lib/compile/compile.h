@@ -74,12 +74,22 @@ typedef struct pop_phase {
 
 enum { POP_MAX_PHASES = 32 };
 
+/* What arithmetic makes of denormal numbers of f32 and f64, as the setting
+ * `denormals` says: kept if a constant of the graph, not a large one, has one;
+ * taken for zero; kept.  lib/base/denormal.h. */
+typedef enum pop_denormals {
+	POP_DENORMALS_AUTO,
+	POP_DENORMALS_FLUSH,
+	POP_DENORMALS_KEEP
+} pop_denormals;
+
 typedef struct pop_compile_request {
 	pop_str target;  /* canonical bytes */
 	pop_str options; /* canonical bytes of code-affecting settings */
 	pop_custom_op *custom;
 	uint32_t ncustom;
 	bool pre_compile;       /* words a refusal of custom calls */
+	pop_denormals denormals;
 	const pop_given *given; /* what is said of the entry's arguments */
 	uint32_t ngiven;
 	bool open;         /* read only: do not refine */

@@ -12,4 +12,8 @@ void compile_phase(pop_compile_request *r, const char *name, uint64_t start);
 POP_MUST_CHECK pop_status compile_link(
 	pop_graph *g, const pop_compile_request *r, bool open, pop_err *err);
 
+/* Is the program of the graph, which no pass has changed, to flush denormals?
+ */
+bool compile_flushes(const pop_graph *g, pop_denormals how);
+
 #endif

@@ -280,9 +280,14 @@ pop_exe_get_steps(pop_program *p, pop_exe_raw steps, pop_exe_raw code,
 {
 	decoder d = {.arena = a};
 	pop_cursor *c = &d.steps;
+	uint8_t flush;
 
 	pop_cursor_init(&d.steps, steps.data, (size_t)steps.len);
 	pop_cursor_init(&d.code, code.data, (size_t)code.len);
+	flush = pop_cursor_u8(c);
+	if (flush > 1)
+		c->failed = true;
+	p->flushes = flush == 1;
 	p->nregion = count(c, POP_LIMIT_REGIONS, 2);
 	p->region = POP_NEWN(a, pop_region, p->nregion);
 	for (uint32_t i = 0; i < p->nregion; i++) {

@@ -109,6 +109,7 @@ put_step(pop_buf *b, pop_buf *code, const pop_step *s)
 void
 pop_exe_put_steps(pop_buf *b, pop_buf *code, const pop_program *p)
 {
+	pop_buf_u8(b, p->flushes);
 	pop_buf_varint(b, p->nregion);
 	for (uint32_t i = 0; i < p->nregion; i++) {
 		pop_buf_varint(b, p->region[i].first);

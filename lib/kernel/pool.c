@@ -32,6 +32,7 @@
 #include <string.h>
 
 #include "lib/base/clock.h"
+#include "lib/base/denormal.h"
 #include "lib/base/thread.h"
 
 enum {
@@ -72,6 +73,7 @@ typedef struct worker {
 
 struct pop_pool {
 	unsigned nthreads, nstarted;
+	bool flush;
 	worker *worker;
 	pop_pool_fn *fn;
 	void *arg;
@@ -205,6 +207,7 @@ work(void *arg)
 	uint64_t seen = 0;
 	unsigned spins = 0;
 
+	pop_denormals_set(p->flush);
 	while (!atomic_load_explicit(&p->stop, memory_order_acquire)) {
 		if (enter_job(p, &seen)) {
 			take_parts(p, w->thread);
@@ -223,7 +226,7 @@ work(void *arg)
 }
 
 pop_status
-pop_pool_new(pop_pool **out, unsigned nthreads, pop_err *err)
+pop_pool_new(pop_pool **out, unsigned nthreads, bool flush, pop_err *err)
 {
 	pop_status st = POP_E_NOMEM;
 	pop_pool *p = NULL;
@@ -237,6 +240,7 @@ pop_pool_new(pop_pool **out, unsigned nthreads, pop_err *err)
 		return pop_fail(err, st, "no memory for a thread pool");
 	memset(p, 0, sizeof(*p));
 	p->nthreads = nthreads;
+	p->flush = flush;
 	pthread_mutex_init(&p->lock, NULL);
 	pthread_cond_init(&p->wake, NULL);
 	p->worker = calloc(nthreads, sizeof(*p->worker));

@@ -1,6 +1,7 @@
 #ifndef POP_KERNEL_POOL_H
 #define POP_KERNEL_POOL_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "lib/base/status.h"
@@ -15,10 +16,11 @@
  */
 typedef struct pop_pool pop_pool;
 
-/* nthreads counts the caller, 1 to 1024.  POP_E_USAGE: another number; POP_E_IO:
- * one of them did not start, and *out is not set. */
+/* nthreads counts the caller, 1 to 1024.  The others flush denormals as `flush`
+ * says (lib/base/denormal.h); the caller's mode is its own.  POP_E_USAGE:
+ * another number; POP_E_IO: one of them did not start, and *out is not set. */
 POP_MUST_CHECK pop_status pop_pool_new(
-	pop_pool **out, unsigned nthreads, pop_err *err);
+	pop_pool **out, unsigned nthreads, bool flush, pop_err *err);
 void pop_pool_free(pop_pool *p); /* accepts NULL */
 
 /* Between begin and end the workers spin; a wake from sleep costs 75 us. */

@@ -27,9 +27,14 @@ f32_of_f16(uint16_t h)
 		return pop_bits_f32(sign | 0x7fc00000 | rest << 13);
 	if (rest == 0x7c00)
 		return pop_bits_f32(sign | 0x7f800000);
-	/* As if the exponent had f32's bias, then corrected by 2^112. */
-	return pop_bits_f32(
-		sign | pop_f32_bits(pop_bits_f32(rest << 13) * 0x1p112f));
+	/* The exponent gets f32's bias; a subnormal number is what 2^-14 plus
+	 * it has more than 2^-14, as threads may take those of f32 for zero. */
+	rest = rest < 0x400
+		       ? pop_f32_bits(
+				 pop_bits_f32((rest << 13) + (113u << 23)) -
+				 0x1p-14f)
+		       : (rest << 13) + (112u << 23);
+	return pop_bits_f32(sign | rest);
 }
 
 static uint16_t

@@ -350,7 +350,8 @@ make_ready(pop_engine *e, const pop_engine_options *o, pop_err *err)
 	/* Threads that would never be woken are not started. */
 	if (!e->is_large)
 		e->run.nthread = 1;
-	POP_TRY(pop_pool_new(&e->run.pool, e->run.nthread, err));
+	POP_TRY(pop_pool_new(
+		&e->run.pool, e->run.nthread, e->program->flushes, err));
 	POP_TRY(allocate_arena(e, err));
 	POP_TRY(pop_arena_run(&e->arena, prepare, e, err));
 	POP_TRY(allocate_working(e, err));

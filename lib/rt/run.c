@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "lib/base/clock.h"
+#include "lib/base/denormal.h"
 #include "lib/num/convert.h"
 #include "lib/rt/engine_int.h"
 
@@ -210,6 +211,7 @@ static pop_status
 run_all(pop_engine *e, pop_err *err)
 {
 	bool alone = e->pace.alone && !e->times;
+	const unsigned mode = pop_denormals_set(e->program->flushes);
 	pop_status st;
 
 	e->run.nthread = alone ? 1 : e->stats.nthread;
@@ -218,6 +220,7 @@ run_all(pop_engine *e, pop_err *err)
 	st = run_region(e, 0, err);
 	if (e->run.nthread > 1)
 		pop_pool_end(e->run.pool);
+	pop_denormals_restore(mode);
 	return st;
 }
 

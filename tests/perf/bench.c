@@ -100,7 +100,7 @@ bench_open(const char *program, int argc, char **argv)
 	b->rounds = 9;
 	read_options(b, argc, argv, &isa);
 	check(pop_kernel_select(&b->table, isa, &err), &err);
-	check(pop_pool_new(&b->pool, b->nthread, &err), &err);
+	check(pop_pool_new(&b->pool, b->nthread, false, &err), &err);
 	pop_pool_begin(b->pool);
 	pop_json_init(&b->json, &b->text);
 	pop_json_object(&b->json, NULL);

@@ -49,7 +49,7 @@ test_jobs(unsigned nthreads)
 {
 	pop_pool *p = NULL;
 
-	assert(pop_pool_new(&p, nthreads, NULL) == POP_OK);
+	assert(pop_pool_new(&p, nthreads, false, NULL) == POP_OK);
 	check_job(p, 10);
 	for (int round = 0; round < 3; round++) {
 		pop_pool_begin(p);
@@ -86,7 +86,7 @@ test_ahead(unsigned nthreads)
 	pop_pool *p = NULL;
 
 	memset(&a, 0, sizeof(a));
-	assert(pop_pool_new(&p, nthreads, NULL) == POP_OK);
+	assert(pop_pool_new(&p, nthreads, false, NULL) == POP_OK);
 	pop_pool_ahead(p, ahead_part, &a, MAX_PARTS / 2);
 	pop_pool_ahead(p, ahead_part, &a, MAX_PARTS);
 	while (a.done < n)
@@ -116,7 +116,7 @@ test_ahead_left(bool runs)
 	pop_pool *p = NULL;
 
 	memset(&a, 0, sizeof(a));
-	assert(pop_pool_new(&p, 2, NULL) == POP_OK);
+	assert(pop_pool_new(&p, 2, false, NULL) == POP_OK);
 	pop_pool_ahead(p, slow_part, &a, MAX_PARTS);
 	if (runs) {
 		pop_pool_begin(p);
@@ -151,7 +151,7 @@ count_alone(int jobs)
 	pop_pool *p = NULL;
 	int alone = 0;
 
-	assert(pop_pool_new(&p, 2, NULL) == POP_OK);
+	assert(pop_pool_new(&p, 2, false, NULL) == POP_OK);
 	pop_pool_begin(p);
 	for (int i = 0; i < jobs; i++) {
 		_Atomic bool shared = false;
@@ -188,8 +188,8 @@ main(void)
 	}
 	test_ahead_left(false);
 	test_ahead_left(true);
-	assert(pop_pool_new(&p, 0, NULL) == POP_E_USAGE);
-	assert(pop_pool_new(&p, 1 << 20, NULL) == POP_E_USAGE);
+	assert(pop_pool_new(&p, 0, false, NULL) == POP_E_USAGE);
+	assert(pop_pool_new(&p, 1 << 20, false, NULL) == POP_E_USAGE);
 	pop_pool_free(NULL);
 	return 0;
 }

@@ -120,7 +120,7 @@ rig_run(rig *g, const pop_kernel_table *t, unsigned nthread)
 		fprintf(stderr, "%s: %s\n", t->name, err.text);
 		abort();
 	}
-	assert(pop_pool_new(&run.pool, nthread, &err) == POP_OK);
+	assert(pop_pool_new(&run.pool, nthread, false, &err) == POP_OK);
 	run.scratch_bytes = (c.scratch + 63) & ~(size_t)63;
 	run.scratch = aligned_alloc(64, run.scratch_bytes * nthread + 64);
 	assert(run.scratch);

@@ -40,16 +40,19 @@ bf16_of_f(V a)
 	return (V)((vu)v_select(nan, (V)(b | 0x400000), (V)r) >> 16);
 }
 
-/* A product with 2^112 rebiases the exponent, subnormal numbers included. */
+/* The exponent is rebiased; a subnormal number is what 2^-14 plus it has more
+ * than 2^-14, since a thread may take subnormal numbers of f32 for zero. */
 POP_INLINE V
 f_of_f16(V h)
 {
 	V sign = (V)((vu)(h & 0x8000) << 16), rest = h & 0x7fff;
-	V small = (V)((vf)(rest << 13) * vf_set(0x1p112f));
+	V low = (V)((vf)((rest << 13) + v_set(113 << 23)) - vf_set(0x1p-14f));
+	V mid = (rest << 13) + v_set(112 << 23);
 	V big = (rest << 13) | v_set(0x7f800000);
 	V quiet = (V)(rest > 0x7c00) & v_set(0x400000);
 
-	return sign | v_select((V)(rest < 0x7c00), small, big | quiet);
+	mid = v_select((V)(rest < 0x400), low, mid);
+	return sign | v_select((V)(rest < 0x7c00), mid, big | quiet);
 }
 
 /* Below 2^-14 a sum with 1/2 rounds at the right bit; above, an integer sum

@@ -1,0 +1,119 @@
+#!/bin/sh
+# Denormal numbers: flushed in graphs with loops or products, kept in others and
+# where a constant is one; as it is asked for; on all threads and instruction
+# sets.  Halves keep theirs.
+. "$POP_ROOT/tests/case.sh"
+use "$PWD/cache"
+
+# Squares of 2^-65 and 2^-515, of which @32 and @64 are the bits.
+squares='
+    %y = stablehlo.multiply %x, %x : tensor<100000xf32>
+    %e = stablehlo.multiply %d, %d : tensor<3xf64>'
+begin='func.func @main() {
+  %x0 = util.unfoldable_constant dense<0x1F000000> : tensor<100000xf32>
+  %d0 = util.unfoldable_constant dense<0x1FC0000000000000> : tensor<3xf64>
+  %x = stablehlo.optimization_barrier %x0 : tensor<100000xf32>
+  %d = stablehlo.optimization_barrier %d0 : tensor<3xf64>'
+end='
+  %p = stablehlo.bitcast_convert %y : (tensor<100000xf32>) -> tensor<100000xi32>
+  %q = stablehlo.bitcast_convert %e : (tensor<3xf64>) -> tensor<3xi64>
+  check.expect_eq_const %p, dense<@32> : tensor<100000xi32>
+  check.expect_eq_const %q, dense<@64> : tensor<3xi64>
+  return
+}'
+loop='
+  %i = stablehlo.constant dense<0> : tensor<i32>
+  %n = stablehlo.constant dense<1> : tensor<i32>
+  %w:3 = stablehlo.while(%k = %i, %a = %x, %b = %d)
+      : tensor<i32>, tensor<100000xf32>, tensor<3xf64>
+  cond {
+    %c = stablehlo.compare LT, %k, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %f = stablehlo.multiply %a, %a : tensor<100000xf32>
+    %g = stablehlo.multiply %b, %b : tensor<3xf64>
+    %j = stablehlo.add %k, %n : tensor<i32>
+    stablehlo.return %j, %f, %g : tensor<i32>, tensor<100000xf32>, tensor<3xf64>
+  }
+  %y = stablehlo.optimization_barrier %w#1 : tensor<100000xf32>
+  %e = stablehlo.optimization_barrier %w#2 : tensor<3xf64>'
+own='
+  %own = stablehlo.constant dense<0x00000007> : tensor<f32>'
+
+# [options]: what `body` gives is kept, or flushed.
+kept() {
+	echo "$begin$body$end" | sed 's/@32/524288/; s/@64/17592186044416/' >kept.mlir
+	status 0 poprun kept.mlir "$@"
+}
+flushed() {
+	echo "$begin$body$end" | sed 's/@32/0/; s/@64/0/' >flushed.mlir
+	status 0 poprun flushed.mlir "$@"
+}
+body=$squares
+kept
+kept --denormals=auto
+kept --denormals=keep
+flushed --denormals=flush
+body=$loop
+flushed
+flushed --threads=2
+flushed --threads=1
+flushed --denormals=flush
+kept --denormals=keep
+kept --denormals=keep --threads=2
+body=$own$loop
+kept
+flushed --denormals=flush
+for isa in generic avx2 avx512
+do
+	(
+		POPC_ISA=$isa
+		export POPC_ISA
+		body=$loop
+		flushed
+		exit $bad
+	) || bad=1
+done
+POPC_DENORMALS=flush status 0 poprun flushed.mlir
+
+# The key tells them apart, and inspect says which it is.
+status 0 popc key flushed.mlir
+mv out key
+status 0 popc key --denormals=keep flushed.mlir
+test -s key && cmp -s key out && fail "--denormals=keep has the key of auto"
+for how in flush:flushed keep:kept
+do
+	set -- $(popc --denormals=${how%:*} flushed.mlir 2>/dev/null)
+	popc inspect "$3" | grep -q "buffers\{0,1\}, denormals ${how#*:}\$" ||
+		fail "inspect does not say that denormals are ${how#*:}"
+	popc inspect --json "$3" | grep -q "\"denormals\": \"${how#*:}\"" ||
+		fail "inspect --json does not say that denormals are ${how#*:}"
+done
+
+# 2^-8 a 4x4 by itself and by 2^-8, 2^-22 in f16, and that by 2^10.
+cat >half.mlir <<'M'
+func.func @main() {
+  %x = util.unfoldable_constant dense<0.00390625> : tensor<4x4xf16>
+  %k = util.unfoldable_constant dense<1024.0> : tensor<4x4xf16>
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0]
+      : (tensor<4x4xf16>, tensor<4x4xf16>) -> tensor<4x4xf16>
+  %1 = stablehlo.multiply %0, %x : tensor<4x4xf16>
+  %2 = stablehlo.optimization_barrier %1 : tensor<4x4xf16>
+  %3 = stablehlo.multiply %2, %k : tensor<4x4xf16>
+  %4 = stablehlo.bitcast_convert %2 : (tensor<4x4xf16>) -> tensor<4x4xi16>
+  %5 = stablehlo.bitcast_convert %3 : (tensor<4x4xf16>) -> tensor<4x4xi16>
+  check.expect_eq_const %4, dense<4> : tensor<4x4xi16>
+  check.expect_eq_const %5, dense<3072> : tensor<4x4xi16>
+  return
+}
+M
+for isa in generic avx2 avx512
+do
+	(
+		POPC_ISA=$isa
+		export POPC_ISA
+		status 0 poprun half.mlir
+		exit $bad
+	) || bad=1
+done
+exit $bad
