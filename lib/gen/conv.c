@@ -6,6 +6,10 @@
  * pixels, reading the kernel is the work: tap by tap it would be fetched as
  * often as it has taps.  There the patches that the pixels see are copied, and
  * multiplied by the kernel as it lies.
+ *
+ * In the gradient of a kernel the features are the images of a batch and the
+ * window is an image.  There each feature is summed by itself, as one more
+ * spatial dim of one pixel: its taps lie side by side.
  */
 
 #include "lib/gen/gen_int.h"
@@ -14,8 +18,14 @@
 
 #include "lib/base/checked.h"
 
-/* Pixels that may be copied however few an image has. */
-enum { NEAR = 4096 };
+enum {
+	/* Pixels that may be copied however few an image has. */
+	NEAR = 4096,
+	/* Taps along the last dim from which features are summed one after the
+	 * other; features up to which they are so whatever the layout. */
+	LONG_TAPS = 16,
+	FEW_FEATURES = 4,
+};
 
 typedef struct conv {
 	gen *g;
@@ -23,6 +33,8 @@ typedef struct conv {
 	unsigned ns;
 	const int64_t *in, *ker, *out; /* layouts */
 	int64_t groups, batch_groups, n, co, ci;
+	bool apart; /* features are the taps of one more spatial dim, the first
+		     */
 	place a, b;
 	pop_dtype acc;
 } conv;
@@ -39,6 +51,26 @@ operand(emit *e, const pop_value *v, place *out, const char **bad)
 		return pop_place_to_mem(e->g, &p, out);
 	*bad = "an operand that is computed";
 	return POP_OK;
+}
+
+/* Is it better to sum the features one after the other? */
+static bool
+sums_apart(const conv *c)
+{
+	const unsigned last = c->ns - 1;
+	const pop_dtype d = (pop_dtype)c->a.dtype;
+
+	if (c->ns == 0 || c->groups > 1 || c->ci == 1 ||
+		c->a.dtype != c->b.dtype ||
+		(d != POP_DT_F32 && d != POP_DT_F64) ||
+		2 * (c->ns + 1) + 4 > POP_MAX_DIMS ||
+		c->b.extent[c->ker[2 + last]] < LONG_TAPS ||
+		pop_attr_int_at(c->op, POP_ATTR_LHS_DILATION, last, 1) != 1 ||
+		pop_attr_int_at(c->op, POP_ATTR_RHS_DILATION, last, 1) != 1)
+		return false;
+	return c->ci <= FEW_FEATURES ||
+	       (c->a.stride[c->in[2 + last]] == 1 &&
+		       c->b.stride[c->ker[2 + last]] == 1);
 }
 
 static void
@@ -59,6 +91,7 @@ read_op(conv *c)
 	c->ci = c->b.extent[c->ker[1]];
 	c->acc = pop_gen_accumulator(op->arg[0]->type->dtype,
 		op->arg[1]->type->dtype, op->res[0].type->dtype);
+	c->apart = sums_apart(c);
 }
 
 /* ORDER conv: n, spatial..., g, co, ci, taps... */
@@ -68,10 +101,14 @@ add_dims(conv *c, maker *m)
 	const pop_shape *r = c->op->res[0].type;
 
 	pop_maker_dim(m, r->dim[c->out[0]]);
+	if (c->apart)
+		pop_maker_dim(m, 1);
 	for (unsigned j = 0; j < c->ns; j++)
 		pop_maker_dim(m, r->dim[c->out[2 + j]]);
 	pop_maker_dim(m, c->groups);
 	pop_maker_dim(m, c->co);
+	if (c->apart)
+		pop_maker_dim(m, 1);
 	pop_maker_dim(m, c->ci);
 	for (unsigned j = 0; j < c->ns; j++)
 		pop_maker_dim(m, c->b.extent[c->ker[2 + j]]);
@@ -80,7 +117,8 @@ add_dims(conv *c, maker *m)
 static void
 add_operands(conv *c, maker *m)
 {
-	unsigned g = 1 + c->ns, tap = g + 3;
+	const unsigned more = c->apart, g = 1 + more + c->ns;
+	const unsigned feature = g + 2 + more, tap = feature + 1;
 	place in = c->a, ker = c->b;
 	wide_view a = pop_maker_at(&in, GEN_READ);
 	wide_view b = pop_maker_at(&ker, GEN_READ);
@@ -88,16 +126,16 @@ add_operands(conv *c, maker *m)
 	a.stride[0] = in.stride[c->in[0]];
 	a.stride[g] = c->batch_groups > 1 ? c->n * in.stride[c->in[0]]
 					  : c->ci * in.stride[c->in[1]];
-	a.stride[g + 2] = in.stride[c->in[1]];
+	a.stride[c->apart ? 1 : feature] = in.stride[c->in[1]];
 	b.stride[g] = c->co * ker.stride[c->ker[0]];
 	b.stride[g + 1] = ker.stride[c->ker[0]];
-	b.stride[g + 2] = ker.stride[c->ker[1]];
+	b.stride[feature] = ker.stride[c->ker[1]];
 	if (c->groups == 1)
 		a.stride[g] = b.stride[g] = 0;
 	for (unsigned j = 0; j < c->ns; j++) {
 		int64_t s = ker.stride[c->ker[2 + j]];
 
-		a.stride[1 + j] = in.stride[c->in[2 + j]];
+		a.stride[1 + more + j] = in.stride[c->in[2 + j]];
 		b.stride[tap + j] = s;
 		if (pop_attr_int_at(c->op, POP_ATTR_WINDOW_REVERSAL, j, 0)) {
 			b.base += (ker.extent[c->ker[2 + j]] - 1) * s;
@@ -157,8 +195,13 @@ add_params(conv *c, maker *m)
 		[POP_CONV_DIM_RHS_DIL] = POP_ATTR_RHS_DILATION,
 	};
 
-	pop_maker_param(m, c->ns);
+	pop_maker_param(m, c->ns + c->apart);
 	pop_maker_param(m, c->acc);
+	if (c->apart) {
+		pop_maker_param(m, c->ci);
+		for (unsigned k = 1; k < POP_CONV_DIM_PARAMS; k++)
+			pop_maker_param(m, k != POP_CONV_DIM_LOW);
+	}
 	for (unsigned j = 0; j < c->ns; j++) {
 		pop_maker_param(m, c->a.extent[c->in[2 + j]]);
 		for (unsigned k = 1; k < POP_CONV_DIM_PARAMS; k++)
@@ -196,7 +239,7 @@ make(conv *c, emit *e)
 		e->bad = "a coordinate of grouped features";
 	if (e->bad)
 		return POP_OK;
-	place_dims(c, 2 + c->ns, 1, to);
+	place_dims(c, 2 + c->apart + c->ns, 1 + c->apart, to);
 	add_epilogue(c, &m, &t, to);
 	add_params(c, &m);
 	pop_code_finish(m.stage[0].code);

@@ -27,6 +27,8 @@ enum {
 	 * larger, and for one image at most. */
 	SHARED_BYTES = 8 << 20,
 	IMAGE_BYTES = 256 << 20,
+	/* Of the panels of a kernel that are packed once. */
+	STORE_BYTES = 4 << 20,
 	/* Of positions that are pointed at without branches. */
 	NEAR = 1 << 28,
 };
@@ -182,15 +184,15 @@ point_flat(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c)
 	const pop_conv *p = w->owner;
 	const pop_conv_pixel *x = scratch(w).pixel;
 	const int64_t size = (int64_t)pop_gemm_bytes(p->dense.type);
-	const int last = p->ns - 1;
-	const int64_t t0 = last ? p->tap[t * p->ns] : 0;
+	const int last = p->ns - 1, first = last ? last - 1 : 0;
+	const int64_t t0 = last ? p->tap[t * p->ns + first] : 0;
 	const int64_t t1 = p->tap[t * p->ns + last];
-	const uint64_t n0 = last ? (uint64_t)p->dim[0].size : 1;
+	const uint64_t n0 = last ? (uint64_t)p->dim[first].size : 1;
 	const uint64_t n1 = (uint64_t)p->dim[last].size;
 	const unsigned char *a = w->a + (p->inside_at[t] + c) * size;
 
 	for (int64_t r = 0; r < m; r++) {
-		const uint64_t q0 = last ? (uint64_t)(x[r].p[0] + t0) : 0;
+		const uint64_t q0 = last ? (uint64_t)(x[r].p[first] + t0) : 0;
 		const uint64_t q1 = (uint64_t)(x[r].p[last] + t1);
 		const void *at = a + x[r].corner * size;
 
@@ -525,6 +527,51 @@ order_images(pop_conv *p, int64_t elements)
 		(size_t)(p->images * elements) * pop_gemm_bytes(p->dense.type);
 }
 
+/* Can places outside be computed without overflow? */
+static bool
+is_near(const pop_conv_dim *d)
+{
+	return d->low <= NEAR && d->low >= -NEAR &&
+	       d->out <= NEAR / d->stride && d->taps <= NEAR / d->rhs &&
+	       d->in <= (int64_t)NEAR && d->in >= -(int64_t)NEAR;
+}
+
+/* Are all taps of a near dim inside, of each output? */
+static bool
+is_inside(const pop_conv_dim *d)
+{
+	return d->low <= 0 &&
+	       d->size - 1 + d->low >=
+		       (d->out - 1) * d->stride + (d->taps - 1) * d->rhs;
+}
+
+/* Is every segment inside or outside as a whole, as the last two dims say? */
+static bool
+is_flat(const pop_conv *p)
+{
+	if (p->ns < 1 || p->source == POP_CONV_LOCAL)
+		return false;
+	for (int j = 0; j < p->ns; j++)
+		if (p->dim[j].lhs != 1 || !is_near(&p->dim[j]) ||
+			(j < p->ns - 2 && !is_inside(&p->dim[j])))
+			return false;
+	return !p->join || is_inside(&p->dim[p->ns - 1]);
+}
+
+/* Of the outputs along the dim, whose taps are joined, sees a quarter something
+ * outside? */
+static bool
+sees_edges(const pop_conv_dim *d)
+{
+	pop_conv_dim inner = *d;
+
+	if (!is_near(d))
+		return true;
+	inner.out -= d->out / 4;
+	inner.low -= d->out / 8 * d->stride;
+	return !is_inside(&inner);
+}
+
 static void
 choose_source(pop_conv *p)
 {
@@ -537,6 +584,9 @@ choose_source(pop_conv *p)
 	p->image = a->stride[0];
 	p->group = a->stride[p->dg];
 	p->source = native ? POP_CONV_IN_PLACE : POP_CONV_LOCAL;
+	if (native && could_join(p, VERY_FEW) && last->in == p->ci &&
+		sees_edges(last))
+		native = false;
 	if (native && (!could_join(p, VERY_FEW) || last->in == p->ci)) {
 		p->join = last->in == p->ci ? could_join(p, FEW) : 0;
 		return;
@@ -551,30 +601,6 @@ choose_source(pop_conv *p)
 	}
 	p->source = POP_CONV_SHARED;
 	order_images(p, elements);
-}
-
-/* Can places outside be computed without overflow? */
-static bool
-is_near(const pop_conv_dim *d)
-{
-	return d->low <= NEAR && d->low >= -NEAR &&
-	       d->out <= NEAR / d->stride && d->taps <= NEAR / d->rhs &&
-	       d->in <= (int64_t)NEAR && d->in >= -(int64_t)NEAR;
-}
-
-/* Can a segment be inside in part? */
-static bool
-is_flat(const pop_conv *p)
-{
-	const pop_conv_dim *d = &p->dim[p->ns ? p->ns - 1 : 0];
-
-	if (p->ns < 1 || p->ns > 2 || p->source == POP_CONV_LOCAL)
-		return false;
-	for (int j = 0; j < p->ns; j++)
-		if (p->dim[j].lhs != 1 || !is_near(&p->dim[j]))
-			return false;
-	return !p->join || (d->low <= 0 && d->size - d->taps + d->low >=
-						   (d->out - 1) * d->stride);
 }
 
 /* Distance of consecutive output pixels in a view, if it is the same for all;
@@ -611,6 +637,24 @@ choose_zero(pop_conv *p, pop_arena *a)
 	p->outside = raised;
 }
 
+/* A kernel whose features do not lie side by side is packed once for all parts
+ * and all images, not by each. */
+static void
+plan_store(pop_conv *p)
+{
+	pop_dense *d = &p->dense;
+	const size_t n = pop_dense_store_bytes(d);
+
+	if (d->ngroup > 1 || d->m <= POP_DENSE_MB || n > STORE_BYTES ||
+		(view_of(p, 1)->stride[p->dco] == 1 &&
+			pop_gemm_is_native(
+				d->type, (pop_dtype)view_of(p, 1)->dtype)))
+		return;
+	p->stores = true;
+	p->at_store = pop_round_up(d->sharing, 64);
+	d->sharing = p->at_store + n;
+}
+
 static pop_status
 plan_product(pop_conv *p, pop_err *err)
 {
@@ -627,6 +671,7 @@ plan_product(pop_conv *p, pop_err *err)
 	d->local = pixel_bytes(p);
 	if (p->join || p->source == POP_CONV_LOCAL)
 		d->local += (size_t)rows * POP_DENSE_TURN_KC;
+	plan_store(p);
 	return pop_dense_prepare(d, err);
 }
 
@@ -792,6 +837,11 @@ run(const void *plan, pop_run *r)
 	if (p->depthwise) {
 		pop_conv_depthwise_run(p, r, start);
 		return;
+	}
+	if (p->stores) {
+		job.store = (void *)(pop_dense_shared(&job) + p->at_store);
+		job.store->b = NULL;
+		job.b = start[1];
 	}
 	if (p->source != POP_CONV_SHARED) {
 		pop_dense_run(&job);

@@ -48,10 +48,12 @@ typedef struct pop_conv {
 	int64_t before, after;
 	const void *outside; /* read where a tap falls outside */
 	int zero;            /* each of its bytes */
-	bool flat;           /* one dim or two without holes */
+	bool flat; /* no holes; only the last two dims see what is outside */
 	pop_conv_source source;
 	int64_t image, group; /* elements from one to the next, as read */
 	int64_t images;       /* SHARED: converted at a time */
+	bool stores;          /* panels of the kernel are in shared memory, */
+	size_t at_store;      /* there */
 	int64_t ldc;          /* elements from row to row of a plain result;
 				 0: no rule */
 	/* Depthwise: one feature in and one out per group, groups in lanes. */

@@ -560,26 +560,6 @@ pop_dense_store_bytes(const pop_dense *d)
 	return sizeof(pop_dense_store) + pop_round_up((size_t)n, 64);
 }
 
-/* Finds the panels of B in the store, or room for them; not if items of the
- * same columns would pack them at once. */
-static void
-open_store(cut *c)
-{
-	pop_dense_store *s = c->job->store;
-
-	if (!s || (s->b != c->job->b && c->nrow > 1))
-		return;
-	c->store = (unsigned char *)(s + 1);
-	c->stored = s->b == c->job->b;
-}
-
-static void
-close_store(const cut *c)
-{
-	if (c->store)
-		c->job->store->b = c->job->b;
-}
-
 static int64_t
 row_of_item(const cut *c, int64_t t)
 {
@@ -833,6 +813,64 @@ pack_rows(cut *c)
 	pop_dense_each(c->job->run, pack_part, c,
 		pieces_of(c) * pop_divide_up(m, c->each),
 		m * depth(d) * (int64_t)bytes_of(d));
+}
+
+/* ---- Panels that are kept. */
+
+/* One panel of one stretch. */
+static void
+pack_panel(void *arg, int64_t part, unsigned thread)
+{
+	const cut *c = arg;
+	const pop_dense *d = c->job->d;
+	const int64_t panels = pop_divide_up(d->n, POP_DENSE_PANEL);
+	pop_dense_part w = begin_part(c, thread);
+	strip p = {.t = part % panels, .n = 1, .s = stretch_at(d, 0)};
+
+	for (int64_t k = part / panels; k > 0; k--)
+		p.s = stretch_at(d, p.s.at + p.s.nseg * p.s.k);
+	w.group = c->job->group0;
+	w.j1 = d->n;
+	d->ops->enter(&w);
+	pack(&w, &p, place_of(&w, &p, true), 0, p.s.nseg * p.s.k);
+}
+
+static void
+pack_panels(cut *c)
+{
+	const pop_dense *d = c->job->d;
+	const int64_t panels = pop_divide_up(d->n, POP_DENSE_PANEL);
+	int64_t n = 0;
+	pop_stretch s;
+
+	for (int64_t q = 0; q < depth(d); q += s.nseg * s.k, n++)
+		s = stretch_at(d, q);
+	pop_dense_each(c->job->run, pack_panel, c, n * panels,
+		d->n * depth(d) * (int64_t)bytes_of(d));
+}
+
+/* Finds the panels of B in the store, or room for them; items of the same
+ * columns would pack them at once, so that it is done before. */
+static void
+open_store(cut *c)
+{
+	pop_dense_store *s = c->job->store;
+
+	if (!s)
+		return;
+	c->store = (unsigned char *)(s + 1);
+	c->stored = s->b == c->job->b;
+	if (c->stored || c->nrow == 1)
+		return;
+	pack_panels(c);
+	c->stored = true;
+}
+
+static void
+close_store(const cut *c)
+{
+	if (c->store)
+		c->job->store->b = c->job->b;
 }
 
 /* ---- All. */
