@@ -5,7 +5,8 @@
  * Where a kernel has the taps of a feature side by side and the image has few
  * pixels, reading the kernel is the work: tap by tap it would be fetched as
  * often as it has taps.  There the patches that the pixels see are copied, and
- * multiplied by the kernel as it lies.
+ * multiplied by the kernel as it lies.  A kernel of one tap over images whose
+ * pixels lie side by side is multiplied by these.
  *
  * In the gradient of a kernel the features are the images of a batch and the
  * window is an image.  There each feature is summed by itself, as one more
@@ -25,6 +26,9 @@ enum {
 	 * other; features up to which they are so whatever the layout. */
 	LONG_TAPS = 16,
 	FEW_FEATURES = 4,
+	/* Features and pixels from which those of one tap are a product. */
+	POINT_FEATURES = 16,
+	POINT_PIXELS = 64,
 };
 
 typedef struct conv {
@@ -429,6 +433,51 @@ copy_patches(conv *c, place *out)
 	return pop_gen_move(c->g, &patches, out);
 }
 
+/* Has the kernel one tap, which sees each pixel, of images and results whose
+ * pixels lie side by side? */
+static bool
+is_pointwise(const conv *c)
+{
+	int64_t next = 1;
+
+	for (unsigned j = c->ns; j-- > 0;) {
+		const int64_t d = c->in[2 + j];
+
+		if (c->b.extent[c->ker[2 + j]] != 1 ||
+			c->op->res[0].type->dim[c->out[2 + j]] !=
+				c->a.extent[d] ||
+			pop_attr_int_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1) !=
+				1 ||
+			pop_attr_int_at(c->op, POP_ATTR_LOW, j, 0) != 0 ||
+			c->a.stride[d] != next)
+			return false;
+		next *= c->a.extent[d];
+	}
+	return c->groups == 1 && c->ci >= POINT_FEATURES &&
+	       pixels_of(c) >= POINT_PIXELS && is_turned(c) &&
+	       2 * c->ns + 2 <= POP_MAX_RANK;
+}
+
+/* The pixels of a pointwise kernel as patches. */
+static place
+pixels_as_patches(const conv *c)
+{
+	place p = c->a;
+
+	p.rank = 2 * c->ns + 2;
+	p.extent[0] = c->a.extent[c->in[0]];
+	p.stride[0] = c->a.stride[c->in[0]];
+	p.extent[1 + c->ns] = c->ci;
+	p.stride[1 + c->ns] = c->a.stride[c->in[1]];
+	for (unsigned j = 0; j < c->ns; j++) {
+		p.extent[1 + j] = c->a.extent[c->in[2 + j]];
+		p.stride[1 + j] = c->a.stride[c->in[2 + j]];
+		p.extent[2 + c->ns + j] = 1;
+		p.stride[2 + c->ns + j] = 0;
+	}
+	return p;
+}
+
 /*
  * ORDER dot: n, spatial..., co, ci, taps...: pixels are rows; or, turned, n,
  * co, spatial..., ci, taps...: features are, and the kernel is read in place.
@@ -445,7 +494,10 @@ make_product(conv *c, emit *e)
 	place patches;
 	wide_view w[2];
 
-	POP_TRY(copy_patches(c, &patches));
+	if (is_pointwise(c))
+		patches = pixels_as_patches(c);
+	else
+		POP_TRY(copy_patches(c, &patches));
 	place_dims(c, turn ? 1 : 1 + c->ns, turn ? 2 : 1, to);
 	pop_maker_init(&m, e->g, POP_STEP_DOT);
 	m.ndim = r->rank;
@@ -494,5 +546,6 @@ pop_emit_conv(emit *e)
 	if (e->bad)
 		return POP_OK;
 	read_op(&c);
-	return is_product(&c) ? make_product(&c, e) : make(&c, e);
+	return is_product(&c) || is_pointwise(&c) ? make_product(&c, e)
+						  : make(&c, e);
 }

@@ -33,6 +33,7 @@ enum {
 	DEPTH = 1024,     /* at most */
 	KERNEL = 1 << 20, /* floats at most */
 	MIN_UNITS = 16,   /* pieces, as threads need parts */
+	WHOLE_TILES = 32, /* pixels that are such of any TILE */
 	SQUARE = 8,       /* of a transposition */
 	RESULTS = 4,
 };
@@ -114,6 +115,11 @@ cut_pieces(const pop_conv *p, pop_conv_planar *q)
 		rows = (rows + 1) / 2;
 		size_piece(p, q, rows);
 	}
+	/* Pieces of a line are whole tiles, of all instruction sets. */
+	if (p->ns == 1 && q->npiece > 1)
+		size_piece(p, q,
+			pop_least(p->dim[0].out,
+				pop_multiple_of(rows, WHOLE_TILES)));
 	return floats_of(p, q) <= PIECE_MOST;
 }
 
