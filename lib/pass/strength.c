@@ -280,14 +280,16 @@ powered(pop_op *op)
 		r = pop_site_binary(&s, POP_OP_MULTIPLY, x, x);
 	if (y == 2 || y == 3)
 		return y == 2 ? r : pop_site_binary(&s, POP_OP_MULTIPLY, r, x);
-	if (y != 0.5 && y != -0.5 && y != 1.5)
+	if (y != 0.5 && y != -0.5 && y != 1.5 && y != -1.5)
 		return NULL;
-	if (!is_plain && y != 1.5)
+	if (!is_plain && (y == 0.5 || y == -0.5))
 		r = pop_site_binary(
 			&s, POP_OP_ADD, x, pop_site_number(&s, x->type, 0));
 	r = pop_site_unary(&s, y < 0 ? POP_OP_RSQRT : POP_OP_SQRT, r);
 	if (y == 1.5)
 		r = pop_site_binary(&s, POP_OP_MULTIPLY, x, r);
+	if (y == -1.5)
+		r = pop_site_binary(&s, POP_OP_DIVIDE, r, x);
 	if (is_plain)
 		return r;
 	return pop_site_select(&s,
