@@ -6,6 +6,9 @@
  * region may use an equal one above its parent, and what a region adds is
  * taken out again when it ends.  Of ops with regions only those whose body is
  * a single operation, such as sums, are compared.
+ *
+ * A remainder by a constant, of which the quotient is there, is the difference
+ * to the product with that: one division does for both.
  */
 
 #include "lib/pass/pass.h"
@@ -14,6 +17,8 @@
 
 #include "lib/base/map.h"
 #include "lib/ir/prefetch.h"
+#include "lib/ir/site.h"
+#include "lib/num/convert.h"
 
 struct entry {
 	struct entry *next;
@@ -165,21 +170,72 @@ forget(struct table *t, size_t down_to)
 	}
 }
 
+static struct entry **
+entries(struct table *t, uint64_t h)
+{
+	return (struct entry **)pop_intmap_at(&t->map, h);
+}
+
+/* The op that is equal, or NULL. */
+static pop_op *
+find(struct table *t, const pop_op *op, uint64_t h)
+{
+	for (struct entry *e = *entries(t, h); e; e = e->next)
+		if (op_eq(e->op, op))
+			return e->op;
+	return NULL;
+}
+
+/* Whose quotients by it never overflow. */
+static bool
+is_divisor(const pop_value *v)
+{
+	const pop_dense *d = pop_value_splat(v);
+	const pop_dtype type = (pop_dtype)v->type->dtype;
+	int64_t n;
+
+	if (!d || !pop_dtype_is_int(type))
+		return false;
+	n = (int64_t)pop_load_int(type, d->data);
+	return n != 0 && n != -1;
+}
+
+/* Of a remainder whose quotient there is: the difference; else NULL. */
+static pop_value *
+remainder_of_quotient(struct table *t, pop_op *op)
+{
+	pop_op like = *op, *quotient;
+	pop_site s;
+
+	if (op->code != POP_OP_REMAINDER || !is_divisor(op->arg[1]))
+		return NULL;
+	like.code = POP_OP_DIVIDE;
+	quotient = find(t, &like, op_hash(t, &like));
+	if (!quotient)
+		return NULL;
+	s = pop_site_before(op);
+	return pop_site_binary(&s, POP_OP_SUBTRACT, op->arg[0],
+		pop_site_binary(
+			&s, POP_OP_MULTIPLY, &quotient->res[0], op->arg[1]));
+}
+
 static void
 visit(struct table *t, pop_op *op)
 {
-	uint64_t h = op_hash(t, op);
-	struct entry **head = (struct entry **)pop_intmap_at(&t->map, h);
+	const uint64_t h = op_hash(t, op);
+	const pop_op *same = find(t, op, h);
+	pop_value *by = NULL;
 
-	for (struct entry *e = *head; e; e = e->next) {
-		if (!op_eq(e->op, op))
-			continue;
-		for (uint32_t i = 0; i < op->nres; i++)
-			pop_value_replace(t->g, &op->res[i], &e->op->res[i]);
+	for (uint32_t i = 0; same && i < op->nres; i++)
+		pop_value_replace(t->g, &op->res[i], &same->res[i]);
+	if (!same)
+		by = remainder_of_quotient(t, op);
+	if (by)
+		pop_value_replace(t->g, &op->res[0], by);
+	if (same || by)
 		pop_op_unlink(op);
-		return;
-	}
-	remember(t, head, op, h);
+	else
+		remember(t, entries(t, h), op, h);
 }
 
 static void

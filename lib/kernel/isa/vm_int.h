@@ -453,10 +453,81 @@ remain_i64(int64_t a, int64_t b)
 		return (V)a;                      \
 	}
 
+#if POP_VBYTES == 64
+LANES_BIN(lanes_divu, vul, divide_u64)
+LANES_BIN(lanes_remu, vul, remain_u64)
+
+/*
+ * Division of numbers up to 2^63 through f64, in two steps: a first quotient
+ * whose error is at most 2^12 where the divisor is small, else 1; that of what
+ * is left; and one more or less.  The divisor 0 gives anything.
+ */
+POP_INLINE vul
+l_quotient(vul a, vul b, vul *rest)
+{
+	const __m512d d = _mm512_cvtepu64_pd((__m512i)b);
+	vul q = (vul)_mm512_cvttpd_epu64(
+		_mm512_div_pd(_mm512_cvtepu64_pd((__m512i)a), d));
+	vul r = a - q * b;
+	vul more = (vul)_mm512_cvttpd_epi64(
+		_mm512_div_pd(_mm512_cvtepi64_pd((__m512i)r), d));
+	vul out;
+
+	q += more;
+	r -= more * b;
+	out = (vul)((vl)r < 0);
+	q += out;
+	r += out & b;
+	out = (vul)(r >= b);
+	*rest = r - (out & b);
+	return q - out;
+}
+
+POP_INLINE V
+l_div(V x, V y)
+{
+	const vl a = (vl)x, b = (vl)y, s = (a ^ b) >> 63;
+	vul rest, q = l_quotient((vul)l_abs(x), (vul)l_abs(y), &rest);
+
+	return (V)(((vl)q ^ s) - s) | (V)(b == 0);
+}
+
+POP_INLINE V
+l_rem(V x, V y)
+{
+	const vl a = (vl)x, s = a >> 63;
+	vul rest;
+
+	l_quotient((vul)l_abs(x), (vul)l_abs(y), &rest);
+	return v_select((V)((vl)y == 0), x, (V)(((vl)rest ^ s) - s));
+}
+
+POP_INLINE V
+l_divu(V x, V y)
+{
+	vul rest;
+
+	if (v_any((V)(((vl)x | (vl)y) < 0)))
+		return lanes_divu(x, y);
+	return (V)l_quotient((vul)x, (vul)y, &rest) | (V)((vl)y == 0);
+}
+
+POP_INLINE V
+l_remu(V x, V y)
+{
+	vul rest;
+
+	if (v_any((V)(((vl)x | (vl)y) < 0)))
+		return lanes_remu(x, y);
+	l_quotient((vul)x, (vul)y, &rest);
+	return v_select((V)((vl)y == 0), x, (V)rest);
+}
+#else
 LANES_BIN(l_div, vl, divide_i64)
 LANES_BIN(l_rem, vl, remain_i64)
 LANES_BIN(l_divu, vul, divide_u64)
 LANES_BIN(l_remu, vul, remain_u64)
+#endif
 
 /* x^n by squaring; lanes whose exponent has run out multiply by one. */
 POP_INLINE V
