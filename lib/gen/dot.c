@@ -163,17 +163,25 @@ find_roles(dot *d)
 
 /* ---- The step. */
 
+static bool
+lies_in_lines(const maker *m, const wide_view *v, unsigned d)
+{
+	return v->stride[d] == 1 && m->extent[d] >= LEAST_LINE;
+}
+
 /* Is dim d better to keep than `best`: the longest, but one along which the
- * operand lies in lines, unless that is very short? */
+ * operand lies in lines, or else the result, unless that is very short? */
 static bool
 is_better(const maker *m, const wide_view *operand, unsigned d, unsigned best)
 {
-	const bool line = operand->stride[d] == 1 && m->extent[d] >= LEAST_LINE,
-		   best_line = operand->stride[best] == 1 &&
-			       m->extent[best] >= LEAST_LINE;
+	const wide_view *const in[] = {operand, &m->view[2]};
 
-	if (line != best_line)
-		return line;
+	for (unsigned k = 0; k < 2; k++) {
+		const bool line = lies_in_lines(m, in[k], d);
+
+		if (line != lies_in_lines(m, in[k], best))
+			return line;
+	}
 	return m->extent[d] > m->extent[best];
 }
 
