@@ -200,23 +200,59 @@ is_divisor(const pop_value *v)
 	return n != 0 && n != -1;
 }
 
+/* The op of the same operands but of this code that was met, or NULL. */
+static pop_op *
+find_other(struct table *t, const pop_op *op, pop_opcode code)
+{
+	pop_op like = *op;
+
+	like.code = (uint16_t)code;
+	return find(t, &like, op_hash(t, &like));
+}
+
+static pop_value *
+difference(const pop_site *s, const pop_op *remainder, pop_value *quotient)
+{
+	return pop_site_binary(s, POP_OP_SUBTRACT, remainder->arg[0],
+		pop_site_binary(
+			s, POP_OP_MULTIPLY, quotient, remainder->arg[1]));
+}
+
 /* Of a remainder whose quotient there is: the difference; else NULL. */
 static pop_value *
-remainder_of_quotient(struct table *t, pop_op *op)
+of_quotient(struct table *t, pop_op *op)
 {
-	pop_op like = *op, *quotient;
-	pop_site s;
+	const pop_site s = pop_site_before(op);
+	pop_op *quotient;
 
 	if (op->code != POP_OP_REMAINDER || !is_divisor(op->arg[1]))
 		return NULL;
-	like.code = POP_OP_DIVIDE;
-	quotient = find(t, &like, op_hash(t, &like));
-	if (!quotient)
-		return NULL;
-	s = pop_site_before(op);
-	return pop_site_binary(&s, POP_OP_SUBTRACT, op->arg[0],
-		pop_site_binary(
-			&s, POP_OP_MULTIPLY, &quotient->res[0], op->arg[1]));
+	quotient = find_other(t, op, POP_OP_DIVIDE);
+	return quotient ? difference(&s, op, &quotient->res[0]) : NULL;
+}
+
+/* A quotient whose remainder came before it in the same block: one in front of
+ * that, which becomes the difference.  Another op: itself. */
+static pop_op *
+before_remainder(struct table *t, pop_op *op)
+{
+	pop_op *remainder;
+	pop_value *q;
+	pop_site s;
+
+	if (op->code != POP_OP_DIVIDE || !is_divisor(op->arg[1]))
+		return op;
+	remainder = find_other(t, op, POP_OP_REMAINDER);
+	if (!remainder || remainder->block != op->block)
+		return op;
+	s = pop_site_before(remainder);
+	q = pop_site_binary(&s, POP_OP_DIVIDE, op->arg[0], op->arg[1]);
+	pop_value_replace(
+		t->g, &remainder->res[0], difference(&s, remainder, q));
+	pop_op_unlink(remainder);
+	pop_value_replace(t->g, &op->res[0], q);
+	pop_op_unlink(op);
+	return q->def;
 }
 
 static void
@@ -224,18 +260,22 @@ visit(struct table *t, pop_op *op)
 {
 	const uint64_t h = op_hash(t, op);
 	const pop_op *same = find(t, op, h);
-	pop_value *by = NULL;
+	pop_value *by;
 
 	for (uint32_t i = 0; same && i < op->nres; i++)
 		pop_value_replace(t->g, &op->res[i], &same->res[i]);
-	if (!same)
-		by = remainder_of_quotient(t, op);
-	if (by)
-		pop_value_replace(t->g, &op->res[0], by);
-	if (same || by)
+	if (same) {
 		pop_op_unlink(op);
-	else
-		remember(t, entries(t, h), op, h);
+		return;
+	}
+	by = of_quotient(t, op);
+	if (by) {
+		pop_value_replace(t->g, &op->res[0], by);
+		pop_op_unlink(op);
+		return;
+	}
+	op = before_remainder(t, op);
+	remember(t, entries(t, h), op, h);
 }
 
 static void

@@ -1,8 +1,8 @@
 # A remainder by a constant is the difference to the product with its quotient,
-# where that is there; not by 0, by -1 or by what is not known, nor of floats.
+# where that is there, before or after; not by 0, by -1 or by what is not known, nor of floats.
 # RUN: popc opt --passes=cse %s
 popir 1
-func @main(%0: 8xi64, %1: 8xui32, %2: 8xf32, %3: 8xi64) -> (8xi64, 8xi64, 8xui32, 8xui32, 8xi64, 8xi64, 8xi64, 8xi64, 8xf32, 8xf32, 8xi64) {
+func @main(%0: 8xi64, %1: 8xui32, %2: 8xf32, %3: 8xi64) -> (8xi64, 8xi64, 8xui32, 8xui32, 8xi64, 8xi64, 8xi64, 8xi64, 8xf32, 8xf32, 8xi64, 8xi64, 8xi64, 8xi64) {
 	%4 = constant {value = <8xi64 splat: 0700000000000000>} : 8xi64
 	%5 = constant {value = <8xui32 splat: 0a000000>} : 8xui32
 	%6 = constant {value = <8xi64 splat: ffffffffffffffff>} : 8xi64
@@ -19,11 +19,15 @@ func @main(%0: 8xi64, %1: 8xui32, %2: 8xf32, %3: 8xi64) -> (8xi64, 8xi64, 8xui32
 	%17 = divide %2, %7 : 8xf32
 	%18 = remainder %2, %7 : 8xf32
 	%19 = remainder %0, %8 : 8xi64
-	return %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19
+	%20 = remainder %3, %4 : 8xi64
+	%21 = add %20, %0 : 8xi64
+	%22 = divide %3, %4 : 8xi64
+	%23 = remainder %3, %4 : 8xi64
+	return %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %21, %22, %23
 }
 # >>> stdout
 # popir 1
-# func @main(%0: 8xi64, %1: 8xui32, %2: 8xf32, %3: 8xi64) -> (8xi64, 8xi64, 8xui32, 8xui32, 8xi64, 8xi64, 8xi64, 8xi64, 8xf32, 8xf32, 8xi64) {
+# func @main(%0: 8xi64, %1: 8xui32, %2: 8xf32, %3: 8xi64) -> (8xi64, 8xi64, 8xui32, 8xui32, 8xi64, 8xi64, 8xi64, 8xi64, 8xf32, 8xf32, 8xi64, 8xi64, 8xi64, 8xi64) {
 # 	%4 = constant {value = <8xi64 splat: 0700000000000000>} : 8xi64
 # 	%5 = constant {value = <8xui32 splat: 0a000000>} : 8xui32
 # 	%6 = constant {value = <8xi64 splat: ffffffffffffffff>} : 8xi64
@@ -42,6 +46,10 @@ func @main(%0: 8xi64, %1: 8xui32, %2: 8xf32, %3: 8xi64) -> (8xi64, 8xi64, 8xui32
 # 	%19 = divide %2, %7 : 8xf32
 # 	%20 = remainder %2, %7 : 8xf32
 # 	%21 = remainder %0, %8 : 8xi64
-# 	return %9, %11, %12, %14, %15, %16, %17, %18, %19, %20, %21
+# 	%22 = divide %3, %4 : 8xi64
+# 	%23 = multiply %22, %4 : 8xi64
+# 	%24 = subtract %3, %23 : 8xi64
+# 	%25 = add %24, %0 : 8xi64
+# 	return %9, %11, %12, %14, %15, %16, %17, %18, %19, %20, %21, %25, %22, %24
 # }
 # <<<
