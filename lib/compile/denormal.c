@@ -28,8 +28,8 @@ bits_at(const unsigned char *p, size_t n)
 	return r;
 }
 
-/* Types that the mode reaches: bf16 is computed in f32, whose exponents it
- * has.  *exponent: where its bits are; 0: another type. */
+/* Where the exponent is in the bits of a type that the mode reaches; 0: of
+ * another.  bf16 is computed in f32, whose exponents it has. */
 static uint64_t
 exponent_of(pop_dtype d)
 {

@@ -14,7 +14,7 @@
 #define POP_COMPILER_EPOCH UINT32_C(23)
 
 /* Of the file; see poplar_exec(5), HISTORY. */
-#define POP_EXE_VERSION UINT32_C(1)
+#define POP_EXE_VERSION UINT32_C(2)
 
 enum {
 	POP_EXE_MAGIC_BYTES = 8,

@@ -65,7 +65,11 @@ get_fixed(pop_exe_header *h, pop_cursor *c, uint64_t bytes, pop_err *err)
 		return pop_fail(err, POP_E_CORRUPT, "the header ends early");
 	if (h->version > POP_EXE_VERSION)
 		return pop_fail(err, POP_E_MISS,
-			"newer format %u; this version reads up to %u",
+			"newer format %u; this version reads %u", h->version,
+			POP_EXE_VERSION);
+	if (h->version && h->version < POP_EXE_VERSION)
+		return pop_fail(err, POP_E_MISS,
+			"older format %u; this version reads %u: compile again",
 			h->version, POP_EXE_VERSION);
 	if (!h->version || zero || h->nentry > POP_EXE_MAX_SECTIONS)
 		return pop_fail(err, POP_E_CORRUPT, "the header is damaged");

@@ -448,6 +448,8 @@ is_pointwise(const conv *c)
 				c->a.extent[d] ||
 			pop_attr_int_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1) !=
 				1 ||
+			pop_attr_int_at(c->op, POP_ATTR_LHS_DILATION, j, 1) !=
+				1 ||
 			pop_attr_int_at(c->op, POP_ATTR_LOW, j, 0) != 0 ||
 			c->a.stride[d] != next)
 			return false;

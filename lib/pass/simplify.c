@@ -110,7 +110,8 @@ truth(const pop_op *op)
 		       : NULL;
 }
 
-/* x / 2^n is x * 2^-n, which is faster, if the type has both. */
+/* x / 2^n is x * 2^-n, which is faster, if the type has both, and the latter
+ * not as a denormal number, which arithmetic may take for 0. */
 static pop_value *
 divide(pop_op *op)
 {
@@ -128,6 +129,9 @@ divide(pop_op *op)
 	if (bits << 12 || d == 0 || __builtin_isinf(d))
 		return NULL;
 	by = 1 / d;
+	if (t != POP_DT_F16 &&
+		__builtin_fabs(by) < (t == POP_DT_F64 ? 0x1p-1022 : 0x1p-126))
+		return NULL;
 	pop_store_f64(t, one, by);
 	if (pop_load_f64(t, one) * d != 1)
 		return NULL;

@@ -90,6 +90,30 @@ do
 		fail "inspect --json does not say that denormals are ${how#*:}"
 done
 
+# The sign of a denormal is 0 where it is flushed; 2^126 / 2^127 is a half.
+cat >sign.mlir <<'M'
+func.func @main() {
+  %x0 = util.unfoldable_constant dense<0x7E800000> : tensor<4x4xf32>
+  %t0 = util.unfoldable_constant dense<0x00800000> : tensor<4x4xf32>
+  %h0 = util.unfoldable_constant dense<-0.5> : tensor<4x4xf32>
+  %x = stablehlo.optimization_barrier %x0 : tensor<4x4xf32>
+  %t = stablehlo.optimization_barrier %t0 : tensor<4x4xf32>
+  %h = stablehlo.optimization_barrier %h0 : tensor<4x4xf32>
+  %k = stablehlo.constant dense<0x7F000000> : tensor<4x4xf32>
+  %0 = stablehlo.divide %x, %k : tensor<4x4xf32>
+  %1 = stablehlo.multiply %t, %h : tensor<4x4xf32>
+  %2 = stablehlo.sign %1 : tensor<4x4xf32>
+  %3 = stablehlo.bitcast_convert %2 : (tensor<4x4xf32>) -> tensor<4x4xi32>
+  %4 = stablehlo.dot_general %0, %0, contracting_dims = [1] x [0]
+      : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  check.expect_eq_const %0, dense<0.5> : tensor<4x4xf32>
+  check.expect_eq_const %3, dense<-2147483648> : tensor<4x4xi32>
+  check.expect_eq_const %4, dense<1.0> : tensor<4x4xf32>
+  return
+}
+M
+status 0 poprun sign.mlir
+
 # 2^-8 a 4x4 by itself and by 2^-8, 2^-22 in f16, and that by 2^10.
 cat >half.mlir <<'M'
 func.func @main() {

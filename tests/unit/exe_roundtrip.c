@@ -190,7 +190,8 @@ test_versions(void)
 		const char *text;
 	} row[] = {
 		{0, 'Q', POP_E_CORRUPT, "not an executable"},
-		{8, 2, POP_E_MISS, "newer format 2"},
+		{8, 3, POP_E_MISS, "newer format 3"},
+		{8, 1, POP_E_MISS, "older format 1"},
 		{8, 0, POP_E_CORRUPT, "header is damaged"},
 		{12, 1, POP_OK, NULL},
 		{14, 1, POP_E_MISS, "flags 0x10000"},

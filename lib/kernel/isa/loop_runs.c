@@ -11,6 +11,8 @@
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 
+#define turn POP_FN(pop_transpose)
+
 enum {
 	PACKED = 1024,   /* points of runs brought together */
 	SHORT = 128,     /* points of a run that is worth it */
@@ -84,6 +86,16 @@ is_turned(const pop_runs_spec *spec, const pop_view *v)
 	       spec->step->extent[spec->along] >= TURN_LEAST;
 }
 
+static bool
+is_gathered(const pop_stage *s, uint32_t v)
+{
+	for (uint32_t i = 0; i < s->ncode; i++)
+		if (s->code[i].op == POP_INS_GATHER &&
+			pop_ins_view(&s->code[i]) == v)
+			return true;
+	return false;
+}
+
 /* Can all views be brought together, or stay as they are? */
 static bool
 can_pack(const pop_runs_spec *spec, int64_t ninner)
@@ -96,8 +108,10 @@ can_pack(const pop_runs_spec *spec, int64_t ninner)
 	for (uint32_t j = 0; j < spec->nview; j++) {
 		const pop_view *v = &s->view[spec->view[j]];
 
-		if (v->stride[spec->inner] != 1 && !is_turned(spec, v) &&
-			!is_uniform(v, spec->row, s->ndim))
+		if (is_uniform(v, spec->row, s->ndim))
+			continue;
+		if (is_gathered(&s->stage[spec->stage], spec->view[j]) ||
+			(v->stride[spec->inner] != 1 && !is_turned(spec, v)))
 			return false;
 	}
 	return true;
@@ -246,12 +260,13 @@ move_runs(const pop_runs *r, const struct view *v, unsigned char *block,
 	const size_t size = (size_t)v->size;
 
 	if (v->gap && back)
-		POP_FN(pop_transpose)
-	(size, real, v->gap, block, v->run, n, r->ninner);
-	else if (v->gap) POP_FN(pop_transpose)(
-		size, block, v->run, real, v->gap, r->ninner, n);
-	else if (back) copy_runs(real, v->step, block, v->run, v->run, n);
-	else copy_runs(block, v->run, real, v->step, v->run, n);
+		turn(size, real, v->gap, block, v->run, n, r->ninner);
+	else if (v->gap)
+		turn(size, block, v->run, real, v->gap, r->ninner, n);
+	else if (back)
+		copy_runs(real, v->step, block, v->run, v->run, n);
+	else
+		copy_runs(block, v->run, real, v->step, v->run, n);
 }
 
 /* n runs, brought together. */

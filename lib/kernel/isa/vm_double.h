@@ -438,7 +438,7 @@ POP_INLINE V
 d_cbrt(V x)
 {
 	const vd one = vd_set(1);
-	vd a = vd_abs((vd)x), up, down, y, r;
+	vd a = vd_abs((vd)x), up, down, y, r, zero;
 	vdd c;
 
 	up = vd_select((vl)(a < vd_set(0x1p-900)), vd_set(0x1p120), one);
@@ -452,9 +452,12 @@ d_cbrt(V x)
 	c = vdd_mul(c, vdd_of(y));
 	r = y + ((a - c.h) - c.l) / (vd_set(3) * r);
 	r = vd_copysign(r * down, (vd)x);
+	/* Of 0, which denormal numbers may be taken for, it is 0. */
+	zero = vd_select(
+		(vl)(a == vd_set(0)), vd_copysign(vd_set(0), (vd)x), (vd)x);
 	return (V)vd_select(
 		(vl)(a > vd_set(0)) & (vl)(a < vd_set(__builtin_inf())), r,
-		(vd)x);
+		zero);
 }
 
 /* ---- Trigonometry: x = n pi/2 + r. */

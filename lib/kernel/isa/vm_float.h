@@ -169,22 +169,25 @@ f_max_zero(V a, V k)
 	return (V)(vf_max_hw((vf)k, (vf)a) + (vf)k);
 }
 
+/* Of 0, which denormal numbers may be taken for, it is 0. */
 POP_INLINE V
 f_sign(V x)
 {
 	vf a = (vf)x;
-	vf r = vf_copysign(vf_set(1), a);
+	vf n = (vf)v_select((V)(a == vf_set(0)), (V)vf_set(0), (V)vf_set(1));
+	vf r = vf_copysign(n, a);
 
-	return v_select((V)(vf_abs(a) > vf_set(0)), (V)r, x);
+	return v_select((V)(a == a), (V)r, x);
 }
 
 POP_INLINE V
 d_sign(V x)
 {
 	vd a = (vd)x;
-	vd r = vd_copysign(vd_set(1), a);
+	vd n = (vd)v_select((V)(a == vd_set(0)), (V)vd_set(0), (V)vd_set(1));
+	vd r = vd_copysign(n, a);
 
-	return v_select((V)(vd_abs(a) > vd_set(0)), (V)r, x);
+	return v_select((V)(a == a), (V)r, x);
 }
 
 /* Half away from zero: what trunc leaves is exact. */

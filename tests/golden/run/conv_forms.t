@@ -1,6 +1,6 @@
 // Convolutions that are computed in a form of their own: gradients of kernels, of
 // few images and of many, images first or last; kernels of one tap over pixels
-// that lie side by side; lines of pixels that are cut.  All numbers are small
+// that lie side by side, and with holes; lines of pixels that are cut.  All numbers are small
 // integers, so that sums are exact.  Oracle: products with shifted images.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s --threads=1
@@ -493,6 +493,13 @@ func.func @main() {
   %ja2 = stablehlo.add %ja1, %jd2 : tensor<40x1000xf32>
   %ja3 = stablehlo.reshape %jc : (tensor<1x40x1000xf32>) -> tensor<40x1000xf32>
   check.expect_eq %ja3, %ja2 : tensor<40x1000xf32>
+  %kd = stablehlo.convolution(%fx, %fw) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[0, -7], [0, 0]], lhs_dilate = [2, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x16x8x8xf32>, tensor<40x16x1x1xf32>) -> tensor<1x40x8x8xf32>
+  %kz = stablehlo.constant dense<0.0> : tensor<f32>
+  %kp = stablehlo.pad %fx, %kz, low = [0, 0, 0, 0], high = [0, 0, -7, 0], interior = [0, 0, 1, 0] : (tensor<1x16x8x8xf32>, tensor<f32>) -> tensor<1x16x8x8xf32>
+  %kq = stablehlo.optimization_barrier %kp : tensor<1x16x8x8xf32>
+  %ke = stablehlo.dot_general %kq, %fo, contracting_dims = [1] x [1] : (tensor<1x16x8x8xf32>, tensor<40x16xf32>) -> tensor<1x8x8x40xf32>
+  %kf = stablehlo.transpose %ke, dims = [0, 3, 1, 2] : (tensor<1x8x8x40xf32>) -> tensor<1x40x8x8xf32>
+  check.expect_eq %kd, %kf : tensor<1x40x8x8xf32>
   return
 }
 // >>> stdout
