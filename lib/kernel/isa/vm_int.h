@@ -486,20 +486,21 @@ l_quotient(vul a, vul b, vul *rest)
 POP_INLINE V
 l_div(V x, V y)
 {
-	const vl a = (vl)x, b = (vl)y, s = (a ^ b) >> 63;
+	const vl a = (vl)x, b = (vl)y;
+	const vul s = (vul)((a ^ b) >> 63);
 	vul rest, q = l_quotient((vul)l_abs(x), (vul)l_abs(y), &rest);
 
-	return (V)(((vl)q ^ s) - s) | (V)(b == 0);
+	return (V)((q ^ s) - s) | (V)(b == 0);
 }
 
 POP_INLINE V
 l_rem(V x, V y)
 {
-	const vl a = (vl)x, s = a >> 63;
+	const vul s = (vul)((vl)x >> 63);
 	vul rest;
 
 	l_quotient((vul)l_abs(x), (vul)l_abs(y), &rest);
-	return v_select((V)((vl)y == 0), x, (V)(((vl)rest ^ s) - s));
+	return v_select((V)((vl)y == 0), x, (V)((rest ^ s) - s));
 }
 
 POP_INLINE V
