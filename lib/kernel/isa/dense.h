@@ -181,7 +181,8 @@ struct pop_dense {
  * sets must be there, but for its memory. */
 int64_t pop_dense_turn(const pop_dense *d);
 
-/* Panels that stay packed from run to run, behind this. */
+/* Panels that stay packed, for all parts of a run or from run to run, behind
+ * this. */
 typedef struct pop_dense_store {
 	_Alignas(64) const unsigned char *b; /* of this B; NULL: of none */
 } pop_dense_store;
