@@ -11,8 +11,6 @@
  * heed it.  Where the processor has no such mode, they are always kept.
  */
 #if defined(__SSE2__)
-#	define POP_DENORMALS_CAN_FLUSH 1
-
 enum { POP_MXCSR_FLUSH = 1 << 15 | 1 << 6 }; /* FTZ, DAZ */
 
 /* Sets the mode; the old one, for pop_denormals_restore(). */
@@ -32,8 +30,6 @@ pop_denormals_restore(unsigned old)
 	__builtin_ia32_ldmxcsr(old);
 }
 #else
-#	define POP_DENORMALS_CAN_FLUSH 0
-
 static inline unsigned
 pop_denormals_set(bool flush)
 {

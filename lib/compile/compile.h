@@ -75,8 +75,9 @@ typedef struct pop_phase {
 enum { POP_MAX_PHASES = 32 };
 
 /* What arithmetic makes of denormal numbers of f32 and f64, as the setting
- * `denormals` says: kept if a constant of the graph, not a large one, has one;
- * taken for zero; kept.  lib/base/denormal.h. */
+ * `denormals` says: taken for zero in graphs with loops or products none of
+ * whose constants, but large ones, has any; taken for zero; kept.
+ * lib/base/denormal.h. */
 typedef enum pop_denormals {
 	POP_DENORMALS_AUTO,
 	POP_DENORMALS_FLUSH,

@@ -399,7 +399,31 @@ pixels_last(place *p, unsigned ns)
 	}
 }
 
-/* A copy of the patches: n, spatial..., ci, taps... */
+/* What windows see of `in` as patches: n, spatial..., ci, taps... */
+static place
+patches_of(const conv *c, const place *in)
+{
+	place p = *in;
+
+	p.rank = 2 * c->ns + 2;
+	p.extent[0] = in->extent[c->in[0]];
+	p.stride[0] = in->stride[c->in[0]];
+	p.extent[1 + c->ns] = c->ci;
+	p.stride[1 + c->ns] = in->stride[c->in[1]];
+	for (unsigned j = 0; j < c->ns; j++) {
+		int64_t s = in->stride[c->in[2 + j]];
+		unsigned tap = 2 + c->ns + j;
+
+		p.extent[1 + j] = c->op->res[0].type->dim[c->out[2 + j]];
+		p.stride[1 + j] = s * pop_attr_int_at(c->op,
+					      POP_ATTR_WINDOW_STRIDES, j, 1);
+		p.extent[tap] = c->b.extent[c->ker[2 + j]];
+		p.stride[tap] =
+			s * pop_attr_int_at(c->op, POP_ATTR_RHS_DILATION, j, 1);
+	}
+	return p;
+}
+
 static pop_status
 copy_patches(conv *c, place *out)
 {
@@ -407,25 +431,8 @@ copy_patches(conv *c, place *out)
 	place in, patches;
 
 	POP_TRY(seen(c, &in));
-	patches = in;
-	patches.rank = type.rank;
-	type.dim[0] = in.extent[c->in[0]];
-	type.dim[1 + c->ns] = c->ci;
-	patches.stride[0] = in.stride[c->in[0]];
-	patches.stride[1 + c->ns] = in.stride[c->in[1]];
-	for (unsigned j = 0; j < c->ns; j++) {
-		int64_t s = in.stride[c->in[2 + j]];
-		unsigned tap = 2 + c->ns + j;
-
-		type.dim[1 + j] = c->op->res[0].type->dim[c->out[2 + j]];
-		type.dim[tap] = c->b.extent[c->ker[2 + j]];
-		patches.stride[1 + j] =
-			s *
-			pop_attr_int_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1);
-		patches.stride[tap] =
-			s * pop_attr_int_at(c->op, POP_ATTR_RHS_DILATION, j, 1);
-	}
-	memcpy(patches.extent, type.dim, sizeof(type.dim));
+	patches = patches_of(c, &in);
+	memcpy(type.dim, patches.extent, type.rank * sizeof(*type.dim));
 	*out = pop_place_new(c->g, &type);
 	if (is_turned(c) && pop_attr_int_at(c->op, POP_ATTR_WINDOW_STRIDES,
 				    c->ns - 1, 1) == 1)
@@ -460,26 +467,6 @@ is_pointwise(const conv *c)
 	       2 * c->ns + 2 <= POP_MAX_RANK;
 }
 
-/* The pixels of a pointwise kernel as patches. */
-static place
-pixels_as_patches(const conv *c)
-{
-	place p = c->a;
-
-	p.rank = 2 * c->ns + 2;
-	p.extent[0] = c->a.extent[c->in[0]];
-	p.stride[0] = c->a.stride[c->in[0]];
-	p.extent[1 + c->ns] = c->ci;
-	p.stride[1 + c->ns] = c->a.stride[c->in[1]];
-	for (unsigned j = 0; j < c->ns; j++) {
-		p.extent[1 + j] = c->a.extent[c->in[2 + j]];
-		p.stride[1 + j] = c->a.stride[c->in[2 + j]];
-		p.extent[2 + c->ns + j] = 1;
-		p.stride[2 + c->ns + j] = 0;
-	}
-	return p;
-}
-
 /*
  * ORDER dot: n, spatial..., co, ci, taps...: pixels are rows; or, turned, n,
  * co, spatial..., ci, taps...: features are, and the kernel is read in place.
@@ -497,7 +484,7 @@ make_product(conv *c, emit *e)
 	wide_view w[2];
 
 	if (is_pointwise(c))
-		patches = pixels_as_patches(c);
+		patches = patches_of(c, &c->a);
 	else
 		POP_TRY(copy_patches(c, &patches));
 	place_dims(c, turn ? 1 : 1 + c->ns, turn ? 2 : 1, to);

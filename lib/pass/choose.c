@@ -31,7 +31,6 @@ typedef struct link {
 } link;
 
 typedef struct chain {
-	const pop_value *x;
 	link link[LINKS]; /* the last update first */
 	unsigned n;
 } chain;
@@ -56,15 +55,12 @@ place_of_update(const pop_op *op)
 static bool
 puts_one(const pop_op *op)
 {
-	const pop_block *b = op->nregion == 1 ? op->region[0] : NULL;
 	uint32_t n, batch;
 
 	pop_attr_ints(op, POP_ATTR_INDEX_MAP, &n);
 	pop_attr_ints(op, POP_ATTR_OPERAND_BATCH, &batch);
-	return op->narg == 3 && op->nres == 1 && b && b->narg == 2 && b->last &&
-	       b->last->code == POP_OP_RETURN && b->last->narg == 1 &&
-	       b->last->arg[0] == b->arg[1] && !batch &&
-	       n == op->arg[0]->type->rank &&
+	return op->narg == 3 && op->nres == 1 && op->nregion == 1 &&
+	       pop_scatter_sets(op) && !batch && n == op->arg[0]->type->rank &&
 	       pop_shape_elements(op->arg[1]->type) == n &&
 	       pop_shape_elements(op->arg[2]->type) == 1;
 }
@@ -123,7 +119,6 @@ find_chain(chain *c, const pop_value *x, const pop_value *v, const pop_block *b)
 {
 	uint32_t uses = 1;
 
-	c->x = x;
 	c->n = 0;
 	while (v && v != x && v->def && v->def->block == b)
 		v = take_link(c, v, &uses);

@@ -118,9 +118,8 @@ find_window(const pop_op *op, window *w)
 	return true;
 }
 
-/* Does the body give the update? */
-static bool
-is_set(const pop_op *op)
+bool
+pop_scatter_sets(const pop_op *op)
 {
 	const pop_block *b = op->region[0];
 
@@ -173,7 +172,7 @@ pop_simplify_scatter(pop_op *op)
 	window w = {.known = false};
 
 	if (op->nres != 1 || op->nregion != 1 || op->narg != 3 ||
-		(by == POP_OP_NONE && !is_set(op)) ||
+		(by == POP_OP_NONE && !pop_scatter_sets(op)) ||
 		op->arg[2]->type->dtype != all->dtype ||
 		!pop_shape_eq(all, op->res[0].type) || !find_window(op, &w))
 		return NULL;

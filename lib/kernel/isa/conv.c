@@ -584,10 +584,8 @@ choose_source(pop_conv *p)
 	p->image = a->stride[0];
 	p->group = a->stride[p->dg];
 	p->source = native ? POP_CONV_IN_PLACE : POP_CONV_LOCAL;
-	if (native && could_join(p, VERY_FEW) && last->in == p->ci &&
-		sees_edges(last))
-		native = false;
-	if (native && (!could_join(p, VERY_FEW) || last->in == p->ci)) {
+	if (native && (!could_join(p, VERY_FEW) ||
+			      (last->in == p->ci && !sees_edges(last)))) {
 		p->join = last->in == p->ci ? could_join(p, FEW) : 0;
 		return;
 	}

@@ -346,6 +346,7 @@ plan_runs(
 		.row = UINT32_C(1) << p->inner,
 		.nview = g->nview,
 		.view = g->view,
+		.access = g->access,
 		.ntemp = p->ntemp,
 		.temp_class = p->temp_class};
 

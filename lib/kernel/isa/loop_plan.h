@@ -21,9 +21,6 @@
  * only `step`, the dims and the params are set.
  */
 
-/* How a stage uses a view. */
-enum { LOADED = 1, STORED = 2, GATHERED = 4 };
-
 /* Columns of a block of which some views are turned. */
 enum { TURN_COLUMNS = 128 };
 

@@ -21,8 +21,6 @@ enum {
 	FETCH = 1024,    /* bytes ahead */
 };
 
-enum { LOADED = 1, STORED = 2 };
-
 struct view {
 	uint32_t number;
 	int64_t size; /* bytes of an element */
@@ -52,22 +50,6 @@ reads_place(const pop_stage *s, uint32_t row)
 	return false;
 }
 
-static unsigned
-access_of(const pop_stage *s, uint32_t v)
-{
-	unsigned r = 0;
-
-	for (uint32_t i = 0; i < s->ncode; i++) {
-		if (s->code[i].imm != v)
-			continue;
-		if (s->code[i].op == POP_INS_LOAD)
-			r |= LOADED;
-		if (s->code[i].op == POP_INS_STORE)
-			r |= STORED;
-	}
-	return r;
-}
-
 static bool
 is_uniform(const pop_view *v, uint32_t row, int ndim)
 {
@@ -86,16 +68,6 @@ is_turned(const pop_runs_spec *spec, const pop_view *v)
 	       spec->step->extent[spec->along] >= TURN_LEAST;
 }
 
-static bool
-is_gathered(const pop_stage *s, uint32_t v)
-{
-	for (uint32_t i = 0; i < s->ncode; i++)
-		if (s->code[i].op == POP_INS_GATHER &&
-			pop_ins_view(&s->code[i]) == v)
-			return true;
-	return false;
-}
-
 /* Can all views be brought together, or stay as they are? */
 static bool
 can_pack(const pop_runs_spec *spec, int64_t ninner)
@@ -110,7 +82,7 @@ can_pack(const pop_runs_spec *spec, int64_t ninner)
 
 		if (is_uniform(v, spec->row, s->ndim))
 			continue;
-		if (is_gathered(&s->stage[spec->stage], spec->view[j]) ||
+		if (spec->access[j] & GATHERED ||
 			(v->stride[spec->inner] != 1 && !is_turned(spec, v)))
 			return false;
 	}
@@ -135,7 +107,6 @@ plan_view(const pop_runs *r, struct view *to, const pop_view *v,
 {
 	to->size = (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
 	to->step = v->stride[spec->along] * to->size;
-	to->access = access_of(&spec->step->stage[spec->stage], to->number);
 	if (v->stride[spec->inner] == 1) {
 		to->run = r->ninner * to->size;
 		to->apart = to->step != to->run;
@@ -167,6 +138,7 @@ POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
 		struct view *to = &r->view[j];
 
 		to->number = spec->view[j];
+		to->access = spec->access[j];
 		plan_view(r, to, &s->view[to->number], spec);
 		if (r->chunk == 1 || !to->apart)
 			continue;

@@ -12,6 +12,9 @@
  */
 typedef struct pop_runs pop_runs;
 
+/* How a stage uses a view. */
+enum { LOADED = 1, STORED = 2, GATHERED = 4 };
+
 typedef struct pop_runs_spec {
 	const pop_step *step; /* dims merged */
 	unsigned stage;
@@ -19,6 +22,7 @@ typedef struct pop_runs_spec {
 	uint32_t row;     /* set of the row's dims */
 	uint32_t nview;   /* views of the stage */
 	const uint32_t *view;
+	const uint8_t *access; /* LOADED, STORED, GATHERED of each of these */
 	uint32_t ntemp;
 	const uint8_t *temp_class;
 } pop_runs_spec;
