@@ -129,6 +129,22 @@ leave_body(gen *g, const pop_op *op, carries *c)
 	return POP_OK;
 }
 
+/* What users find: the carries as they are, or laid out as they want them. */
+static pop_status
+put_results(gen *g, const pop_op *op, const carries *c)
+{
+	for (uint32_t i = 0; i < op->nres; i++) {
+		place at = c->in[i];
+
+		if (pop_gen_info(&op->res[i])->restored) {
+			at = pop_place_new(g, op->res[i].type);
+			POP_TRY(pop_gen_move(g, &c->in[i], &at));
+		}
+		pop_place_put(g, &op->res[i], &at);
+	}
+	return POP_OK;
+}
+
 static pop_status
 commit_while(gen *g, const pop_op *op, carries *c, int64_t trip,
 	const place *pred, uint32_t *region)
@@ -181,9 +197,7 @@ pop_emit_while(emit *e)
 	POP_TRY(leave_body(g, op, &c));
 	g->cur = outer;
 	POP_TRY(commit_while(g, op, &c, trip, &pred, region));
-	for (uint32_t i = 0; i < op->nres; i++)
-		pop_place_put(g, &op->res[i], &c.in[i]);
-	return POP_OK;
+	return put_results(g, op, &c);
 }
 
 /* ---- case, if. */

@@ -109,6 +109,8 @@ typedef struct vinfo {
 	bool dot_only;     /* all users take it as an operand of a product */
 	bool by_component; /* some user reads a part of its last dims */
 	bool row_major;    /* some user wants it laid out as it is */
+	bool restored;     /* a loop's result, stored by components in it, that
+			    * is brought to rows behind it */
 	/* Scratch of row.c. */
 	uint8_t level, first, last;
 	uint16_t cost, temp;

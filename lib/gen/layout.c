@@ -6,9 +6,9 @@
  * more than what they do.  Such a value is stored with its short dims
  * outermost, unless some user reads whole buffers in row-major order.
  *
- * What a loop carries from turn to turn is stored so, too, if all that its body
- * and others do with it suits; it is brought there before the loop, and back
- * where it is returned.
+ * What a loop carries from turn to turn is stored so, too, if all that its
+ * condition and body do with it suits; it is brought there before the loop, and
+ * back behind it if others want its rows, or where it is returned.
  */
 
 #include "lib/gen/gen_int.h"
@@ -17,7 +17,7 @@
 
 enum {
 	SHORT = 17, /* product of the last dims is below */
-	LONG = 32,  /* that of the others is not */
+	LONG = 16,  /* that of the others is not */
 };
 
 /* The first of the short last dims; the rank if there are none. */
@@ -228,10 +228,10 @@ rule_out_most(const pop_op *loop)
 static bool
 wants_turn(const pop_op *loop, uint32_t i)
 {
-	const vinfo *const v[] = {pop_gen_info(&loop->res[i]),
-		pop_gen_info(loop->region[0]->arg[i]),
+	const vinfo *const v[] = {pop_gen_info(loop->region[0]->arg[i]),
 		pop_gen_info(loop->region[1]->arg[i]), next_of(loop, i)};
-	bool wants = false;
+	const vinfo *res = pop_gen_info(&loop->res[i]);
+	bool wants = res->by_component && !res->row_major;
 
 	for (unsigned k = 0; k < sizeof(v) / sizeof(v[0]); k++) {
 		if (v[k]->row_major)
@@ -272,7 +272,9 @@ see_loop(const pop_op *loop)
 		vinfo *v = pop_gen_info(&loop->res[i]);
 
 		v->by_component = wants_turn(loop, i);
-		if (!v->by_component && !v->row_major) {
+		v->restored = v->by_component && v->row_major;
+		v->row_major = v->row_major && !v->restored;
+		if (!v->by_component && !next_of(loop, i)->row_major) {
 			rule_out(loop, i);
 			late = true;
 		}

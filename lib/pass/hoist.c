@@ -15,7 +15,7 @@ enum { MOST_BYTES = 64 << 20 };
 
 /* Elements that are worth it, at least, and of the runs of a sparse slice,
  * below. */
-enum { LEAST_ELEMENTS = 64, LEAST_RUN = 4 };
+enum { LEAST_ELEMENTS = 64, LEAST_SPARSE = 8, LEAST_RUN = 4 };
 
 /* In the mark of an op of the body. */
 enum { INVARIANT = 1, WANTED = 2, COUNTED = 4 };
@@ -40,7 +40,7 @@ is_sparse(const pop_op *op)
 		return false;
 	in = op->arg[0]->type;
 	last = out->rank - 1u;
-	return pop_shape_elements(out) >= LEAST_ELEMENTS &&
+	return pop_shape_elements(out) >= LEAST_SPARSE &&
 	       out->dim[last] < LEAST_RUN && in->dim[last] > out->dim[last];
 }
 

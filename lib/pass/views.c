@@ -7,7 +7,9 @@
  *                      nor one whose dims a reshape merges: the reshape moves
  *                      behind it, so that what is repeated along several dims
  *                      is so by one op
- *   transpose          of transpose: one; that moves only unit dims: a reshape
+ *   transpose          of transpose: one; that moves only unit dims: a reshape;
+ *                      that brings a dim along which a few rows are stacked to
+ *                      the end: a stack along that dim, as others write it
  *   slice              of slice: one; whole: the operand
  *   concatenate        of one: the operand; pad by nothing: the operand
  *   elementwise        on reshapes that add unit dims to equal shapes, or on
@@ -26,6 +28,8 @@ enum {
 	/* Elements that a broadcast makes of one, from which on a step for the
 	 * ones is worth having. */
 	MANY = 16,
+	/* Rows whose stack is turned. */
+	FEW_ROWS = 16,
 };
 
 static bool
@@ -193,6 +197,43 @@ broadcast(pop_op *op)
 	return broadcast_to(op, to, reshape_to(op, in, &thin), dims, n);
 }
 
+/* Of what dims brings to the end: is it made of a few parts that each are one
+ * along the last of them, while the others stay in order? */
+static bool
+is_turned_stack(const pop_op *concat, const int64_t *dims, uint32_t n)
+{
+	const int64_t at = dims[n - 1];
+
+	if (!concat || concat->code != POP_OP_CONCATENATE ||
+		concat->narg > FEW_ROWS ||
+		pop_attr_int(concat, POP_ATTR_DIM, 0) != at ||
+		!is_increasing(dims, n - 1))
+		return false;
+	for (uint32_t i = 0; i < concat->narg; i++) {
+		if (concat->arg[i]->type->dim[at] != 1)
+			return false;
+	}
+	return true;
+}
+
+static pop_value *
+turn_stack(pop_op *at, const pop_op *stack)
+{
+	pop_graph *g = at->block->func->graph;
+	const pop_shape *to = at->res[0].type;
+	pop_op *c = pop_op_new(
+		g, POP_OP_CONCATENATE, stack->narg, 1, to, 0, at->loc);
+	pop_shape row = *to;
+
+	row.dim[row.rank - 1] = 1;
+	pop_attr_set_int(g, c, POP_ATTR_DIM, row.rank - 1);
+	for (uint32_t i = 0; i < stack->narg; i++)
+		c->arg[i] =
+			reshape_to(at, stack->arg[i], pop_graph_type(g, &row));
+	pop_op_insert_before(at, c);
+	return &c->res[0];
+}
+
 static pop_value *
 transpose(pop_op *op)
 {
@@ -210,6 +251,8 @@ transpose(pop_op *op)
 			dims[k++] = d[i];
 	if (is_increasing(dims, k))
 		return reshape_to(op, in, op->res[0].type);
+	if (is_turned_stack(in->def, d, n))
+		return turn_stack(op, in->def);
 	if (!in->def || in->def->code != POP_OP_TRANSPOSE)
 		return NULL;
 	inner = pop_attr_ints(in->def, POP_ATTR_DIMS, &m);

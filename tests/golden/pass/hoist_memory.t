@@ -21,13 +21,13 @@ func @main(%0: i32, %1: 64xf32, %2: 64x4xf32) -> (64xf32) {
 		%23 = reshape %22 : 64xf32
 		%24 = slice %2 {start = [0, 0], limit = [16, 4], stride = [1, 1]} : 16x4xf32
 		%25 = reshape %24 : 64xf32
-		%26 = slice %2 {start = [0, 2], limit = [8, 3], stride = [1, 1]} : 8x1xf32
-		%27 = reshape %26 : 8xf32
+		%26 = slice %2 {start = [0, 2], limit = [4, 3], stride = [1, 1]} : 4x1xf32
+		%27 = reshape %26 : 4xf32
 		%28 = iota {dim = 0} : 64xf32
 		%29 = add %10, %23 : 64xf32
 		%30 = add %29, %25 : 64xf32
 		%31 = add %30, %28 : 64xf32
-		%32 = pad %27, %13 {low = [0], high = [56], interior = [0]} : 64xf32
+		%32 = pad %27, %13 {low = [0], high = [60], interior = [0]} : 64xf32
 		%33 = add %31, %32 : 64xf32
 		return %14, %33
 	}
@@ -53,13 +53,13 @@ func @main(%0: i32, %1: 64xf32, %2: 64x4xf32) -> (64xf32) {
 # 		%23 = reshape %4 : 64xf32
 # 		%24 = slice %2 {start = [0, 0], limit = [16, 4], stride = [1, 1]} : 16x4xf32
 # 		%25 = reshape %24 : 64xf32
-# 		%26 = slice %2 {start = [0, 2], limit = [8, 3], stride = [1, 1]} : 8x1xf32
-# 		%27 = reshape %26 : 8xf32
+# 		%26 = slice %2 {start = [0, 2], limit = [4, 3], stride = [1, 1]} : 4x1xf32
+# 		%27 = reshape %26 : 4xf32
 # 		%28 = iota {dim = 0} : 64xf32
 # 		%29 = add %12, %23 : 64xf32
 # 		%30 = add %29, %25 : 64xf32
 # 		%31 = add %30, %28 : 64xf32
-# 		%32 = pad %27, %14 {low = [0], high = [56], interior = [0]} : 64xf32
+# 		%32 = pad %27, %14 {low = [0], high = [60], interior = [0]} : 64xf32
 # 		%33 = add %31, %32 : 64xf32
 # 		return %15, %33
 # 	}
