@@ -340,13 +340,13 @@ same_start(const pop_checker *c, const pop_touch *x, const pop_touch *y)
 
 /* Same elements in the same order, but for the base. */
 static bool
-same_moves(const pop_checker *c, const pop_view *a, const pop_view *b)
+same_moves(const pop_step *t, const pop_view *a, const pop_view *b)
 {
 	if (pop_dtype_bytes((pop_dtype)a->dtype) !=
 			pop_dtype_bytes((pop_dtype)b->dtype) ||
 		a->ndyn != b->ndyn)
 		return false;
-	for (unsigned d = 0; d < c->step->ndim; d++)
+	for (unsigned d = 0; d < t->ndim; d++)
 		if (a->stride[d] != b->stride[d])
 			return false;
 	return pop_dyn_same(a->dyn, b->dyn, a->ndyn);
@@ -356,25 +356,52 @@ same_moves(const pop_checker *c, const pop_view *a, const pop_view *b)
  * with a further dim of extent 2.  Dims along which they stand still, those
  * that a row reduces, add no places. */
 static bool
-is_interleaved(const pop_checker *c, const pop_view *a, const pop_view *b)
+is_interleaved(const pop_step *t, const pop_view *a, const pop_view *b)
 {
 	int64_t apart;
 	moves m = {.n = 0};
 
 	if (__builtin_sub_overflow(a->base, b->base, &apart))
 		return false;
-	for (unsigned d = 0; d < c->step->ndim; d++)
-		if (a->stride[d] && c->step->extent[d] > 1)
-			add_move(&m, a->stride[d], c->step->extent[d]);
+	for (unsigned d = 0; d < t->ndim; d++)
+		if (a->stride[d] && t->extent[d] > 1)
+			add_move(&m, a->stride[d], t->extent[d]);
 	add_move(&m, apart, 2);
 	return is_injective(&m);
+}
+
+static bool
+is_view_of(const pop_step *t, const pop_view *v)
+{
+	const uintptr_t at = (uintptr_t)v, from = (uintptr_t)t->view;
+
+	return at >= from && at < from + t->nview * sizeof(*v);
+}
+
+/* The step that both views are of; NULL: there are two.  Blocks share out its
+ * points, so that what holds for these holds for blocks. */
+static const pop_step *
+step_of_both(const pop_checker *c, const pop_view *a, const pop_view *b)
+{
+	const pop_region *r;
+
+	if (c->step->kind != POP_STEP_STRIP)
+		return c->step;
+	r = &c->p->region[c->step->region[0]];
+	for (uint32_t i = 0; i < r->count; i++) {
+		const pop_step *t = &c->p->step[r->first + i];
+
+		if (is_view_of(t, a))
+			return is_view_of(t, b) ? t : NULL;
+	}
+	return NULL;
 }
 
 static bool
 may_overlap(const pop_checker *c, const pop_touch *x, const pop_touch *y)
 {
 	const pop_groups *g = &c->groups;
-	unsigned kind = c->step->kind;
+	const pop_step *t;
 
 	/* Two members of a group are at different places, always. */
 	if (g->group && x->buffer != y->buffer &&
@@ -384,13 +411,14 @@ may_overlap(const pop_checker *c, const pop_touch *x, const pop_touch *y)
 		return false;
 	if (x->view == y->view)
 		return true;
-	if ((kind != POP_STEP_LOOP && kind != POP_STEP_COPY) || x->far ||
-		y->far || !same_start(c, x, y) ||
-		!same_moves(c, x->view, y->view))
+	t = step_of_both(c, x->view, y->view);
+	if (!t || (t->kind != POP_STEP_LOOP && t->kind != POP_STEP_COPY) ||
+		x->far || y->far || !same_start(c, x, y) ||
+		!same_moves(t, x->view, y->view))
 		return false;
 	if (x->view->base == y->view->base)
-		return kind == POP_STEP_LOOP;
-	return is_interleaved(c, x->view, y->view);
+		return t->kind == POP_STEP_LOOP;
+	return is_interleaved(t, x->view, y->view);
 }
 
 static pop_status
@@ -400,7 +428,7 @@ compare(pop_checker *c, const pop_touch *x, const pop_touch *y)
 		return pop_check_fail(c, 'h', "too many views overlap");
 	if (may_overlap(c, x, y))
 		return POP_OK;
-	if (c->together)
+	if (c->step->kind == POP_STEP_STRIP)
 		return pop_check_fail(c, 'b',
 			"a step writes what another, or another block, touches "
 			"in buffers %u and %u",

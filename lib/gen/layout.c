@@ -15,9 +15,13 @@
 
 #include "lib/ir/prefetch.h"
 
+#include <string.h>
+
 enum {
 	SHORT = 17, /* product of the last dims is below */
 	LONG = 16,  /* that of the others is not */
+	/* How often carries are ruled out before all are that are left. */
+	MOST_ROUNDS = 3,
 };
 
 /* The first of the short last dims; the rank if there are none. */
@@ -85,23 +89,37 @@ is_index(const pop_op *op, uint32_t i)
 	       first_short(op->arg[i]->type) + 1 == rank;
 }
 
-/* Is the operand a part of the result, or the other way round, with all of its
- * short dims? */
+/* Are operand i or some of its rows found in the result, or the other way
+ * round, with all of its short dims? */
 static bool
 keeps_short_dims(const pop_op *op, uint32_t i)
 {
-	const pop_shape *in = op->arg[i]->type;
-	const bool update = op->code == POP_OP_DYNAMIC_UPDATE_SLICE;
-	unsigned first = first_short(in);
+	const pop_shape *in = op->arg[i]->type, *out;
+	unsigned n = in->rank - first_short(in);
 
-	if (i > update || (!update && op->code != POP_OP_SLICE &&
-				  op->code != POP_OP_PAD))
-		return false;
-	for (unsigned d = first; d < in->rank; d++) {
-		if (op->res[0].type->dim[d] != in->dim[d])
+	/* Dims of one in front of them could as well be long. */
+	while (n > 1 && in->dim[in->rank - n] == 1)
+		n--;
+	switch ((int)op->code) {
+	case POP_OP_DYNAMIC_UPDATE_SLICE:
+		if (i > 1)
 			return false;
+		break;
+	case POP_OP_SLICE:
+	case POP_OP_PAD:
+		if (i > 0)
+			return false;
+		break;
+	case POP_OP_CONCATENATE:
+	case POP_OP_RESHAPE:
+		break;
+	default:
+		return false;
 	}
-	return first < in->rank;
+	out = op->res[0].type;
+	return n > 0 && n <= out->rank &&
+	       memcmp(in->dim + in->rank - n, out->dim + out->rank - n,
+		       n * sizeof(*in->dim)) == 0;
 }
 
 /* Is a value that is returned here wanted as it is?  What a fusion returns is
@@ -119,6 +137,31 @@ returns_row_major(const pop_op *ret, const pop_value *v)
 	return parent->code != POP_OP_WHILE;
 }
 
+/* Is it what an update writes, which is stored by components elsewhere? */
+static bool
+is_wanted_part(const pop_op *op, uint32_t i)
+{
+	const pop_value *v = op->arg[i];
+
+	if (op->code != POP_OP_DYNAMIC_UPDATE_SLICE || i != 1)
+		return false;
+	while (v->def && v->def->code == POP_OP_RESHAPE)
+		v = v->def->arg[0];
+	return pop_gen_info(v)->by_component;
+}
+
+/* Does how the operand lies not matter?  A transpose moves all of what a loop
+ * leaves, in any case. */
+static bool
+takes_any(const pop_op *op)
+{
+	const pop_op *def = op->arg[0]->def;
+
+	return op->code == POP_OP_BROADCAST_IN_DIM ||
+	       (op->code == POP_OP_TRANSPOSE && def &&
+		       def->code == POP_OP_WHILE);
+}
+
 static void
 see_use(const pop_op *op, uint32_t i)
 {
@@ -127,10 +170,11 @@ see_use(const pop_op *op, uint32_t i)
 	if (op->code == POP_OP_RETURN)
 		v->row_major = v->row_major || returns_row_major(op, op->arg[i]);
 	else if (keeps_short_dims(op, i)) {
-		const vinfo *res = pop_gen_info(&op->res[0]);
+		vinfo *res = pop_gen_info(&op->res[0]);
 
 		v->by_component = v->by_component || res->by_component;
 		v->row_major = v->row_major || res->row_major;
+		res->by_component = res->by_component || is_wanted_part(op, i);
 	} else if (is_index(op, i))
 		v->by_component = true;
 	else if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
@@ -143,7 +187,7 @@ see_use(const pop_op *op, uint32_t i)
 		v->by_component = true;
 	else if (op->code == POP_OP_REDUCE && i == 0 && op->nres == 1)
 		v->by_component = v->by_component || keeps_short(op);
-	else if (op->code != POP_OP_BROADCAST_IN_DIM)
+	else if (!takes_any(op))
 		v->row_major = true;
 }
 
@@ -152,8 +196,7 @@ static bool
 is_loop(const pop_op *op)
 {
 	if (op->code == POP_OP_CONCATENATE)
-		return pop_attr_int(op, POP_ATTR_DIM, 0) >=
-		       first_short(op->res[0].type);
+		return true;
 	if (op->code == POP_OP_DYNAMIC_UPDATE_SLICE ||
 		op->code == POP_OP_WHILE)
 		return true;
@@ -257,30 +300,40 @@ turn_more(const pop_op *loop)
 	return more;
 }
 
+/* Leaves the others as they are, which may spoil it for some that wanted. */
+static bool
+rule_out_more(const pop_op *loop, bool all)
+{
+	bool more = false;
+
+	for (uint32_t i = 0; i < loop->narg; i++) {
+		if (next_of(loop, i)->row_major ||
+			(!all && wants_turn(loop, i)))
+			continue;
+		rule_out(loop, i);
+		more = true;
+	}
+	return more;
+}
+
 static void
 see_loop(const pop_op *loop)
 {
-	const pop_block *body = loop->region[1];
-	bool late = false;
-
 	rule_out_most(loop);
-	do {
-		pop_layout(loop->region[0]);
-		pop_layout(body);
-	} while (turn_more(loop));
+	for (int round = 0;
+		round == 0 || rule_out_more(loop, round > MOST_ROUNDS);
+		round++) {
+		do {
+			pop_layout(loop->region[0]);
+			pop_layout(loop->region[1]);
+		} while (turn_more(loop));
+	}
 	for (uint32_t i = 0; i < loop->narg; i++) {
 		vinfo *v = pop_gen_info(&loop->res[i]);
 
 		v->by_component = wants_turn(loop, i);
 		v->restored = v->by_component && v->row_major;
-		v->row_major = v->row_major && !v->restored;
-		if (!v->by_component && !next_of(loop, i)->row_major) {
-			rule_out(loop, i);
-			late = true;
-		}
 	}
-	if (late)
-		pop_layout(body);
 }
 
 /* ---- Everything else. */
@@ -318,7 +371,8 @@ pop_layout_set(const pop_value *v, place *p)
 	unsigned first = first_short(v->type);
 	int64_t inner = 1, outer = 1;
 
-	if (i->row_major || !i->by_component || !v->def || !is_loop(v->def))
+	if ((i->row_major && !i->restored) || !i->by_component || !v->def ||
+		!is_loop(v->def))
 		return;
 	for (unsigned d = first; d < p->rank; d++)
 		inner *= p->extent[d];

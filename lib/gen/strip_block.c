@@ -381,6 +381,8 @@ pop_chain_feed_blocks(chain *c)
 		while (c->block[row] > FED_ROWS &&
 			count_blocks(c) < LEAST_BLOCKS)
 			c->block[row] -= FED_ROWS;
+		if (c->block[row] > c->extent[row])
+			c->block[row] = c->extent[row];
 	}
 	return room_of(c) >= LEAST_ROOM && room_of(c) <= MOST_ROOM &&
 	       count_blocks(c) >= LEAST_BLOCKS;

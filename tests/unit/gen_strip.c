@@ -196,6 +196,32 @@ static const fed feeds[] = {
 		"40x104xf32\n"
 		"return %6\n}\n",
 		1},
+	{"fewer rows than a block has",
+		"popir 1\n"
+		"func @main(%0: 90x2000xf32, %1: 90x2000x3xf32) -> (90x3x3xf32) "
+		"{\n"
+		"%2 = broadcast_in_dim %0 {dims = [0, 1]} : 90x2000x3xf32\n"
+		"%3 = multiply %2, %1 : 90x2000x3xf32\n"
+		"%4 = dot_general %3, %1 {lhs_batch = [0], rhs_batch = [0], "
+		"lhs_contract = [1], rhs_contract = [1], precision = [0, 0]} : "
+		"90x3x3xf32\n"
+		"return %4\n}\n",
+		1},
+	{"products in a chain whose last step writes columns in turn",
+		"popir 1\n"
+		"func @main(%0: 48x64x24xf32, %1: 64x64xf32) -> (48x64x48xf32) {\n"
+		"%2 = dot_general %0, %1 {lhs_contract = [1], rhs_contract = [0], "
+		"precision = [0, 0]} : 48x24x64xf32\n"
+		"%3 = transpose %2 {dims = [0, 2, 1]} : 48x64x24xf32\n"
+		"%4 = subtract %0, %3 : 48x64x24xf32\n"
+		"%5 = dot_general %4, %1 {lhs_contract = [1], rhs_contract = [0], "
+		"precision = [0, 0]} : 48x24x64xf32\n"
+		"%6 = transpose %5 {dims = [0, 2, 1]} : 48x64x24xf32\n"
+		"%7 = add %0, %6 : 48x64x24xf32\n"
+		"%8 = multiply %0, %6 : 48x64x24xf32\n"
+		"%9 = concatenate %7, %8 {dim = 2} : 48x64x48xf32\n"
+		"return %9\n}\n",
+		1},
 };
 
 /* ---- Attention. */
@@ -325,7 +351,7 @@ check_program(const gen_case *c, unsigned nstrip)
 			r.program.buffer[i].bytes > most)
 			most = (size_t)r.program.buffer[i].bytes;
 	if (nstrip)
-		assert(r.program.arena_bytes < most);
+		assert(r.program.arena_bytes <= most);
 	one = malloc(2 * bytes + 1);
 	assert(one);
 	three = one + bytes;
