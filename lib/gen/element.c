@@ -320,6 +320,61 @@ shift(code *c, pop_opcode op, pop_dtype d, uint16_t a, uint16_t n)
 	return pop_element_fit(c, r, d);
 }
 
+static uint16_t
+with(code *c, pop_ins_op ins, uint16_t a, uint32_t bits)
+{
+	return pop_code2(
+		c, ins, POP_CLASS_I, a, pop_code_imm(c, POP_CLASS_I, bits));
+}
+
+/* Bits of an f32: to the nearest with m < 23 bits of mantissa, even if there
+ * are two.  A carry goes on into the exponent, and so to infinity. */
+static uint16_t
+round_mantissa(code *c, uint16_t bits, unsigned m)
+{
+	const unsigned drop = 23 - m;
+	uint16_t last = pop_code_add(c, POP_INS_SHR, POP_CLASS_I, bits,
+		pop_code_imm(c, POP_CLASS_I, drop), 0, 32);
+
+	last = with(c, POP_INS_AND, last, 1);
+	bits = with(c, POP_INS_ADD, bits, (UINT32_C(1) << (drop - 1)) - 1);
+	bits = pop_code2(c, POP_INS_ADD, POP_CLASS_I, bits, last);
+	return with(c, POP_INS_AND, bits, ~((UINT32_C(1) << drop) - 1));
+}
+
+/* Bits of an f32, of which those that e < 8 bits of exponent do not reach
+ * become infinity or zero. */
+static uint16_t
+limit_exponent(code *c, uint16_t bits, unsigned e)
+{
+	const uint32_t bias = (UINT32_C(1) << (e - 1)) - 1;
+	const uint16_t sign = with(c, POP_INS_AND, bits, UINT32_C(1) << 31);
+	const uint16_t rest = with(c, POP_INS_AND, bits, INT32_MAX);
+	const uint16_t most =
+		pop_code_imm(c, POP_CLASS_I, ((128 + bias) << 23) - 1);
+
+	bits = pop_code3(c, POP_INS_SELECT, POP_CLASS_I,
+		pop_code2(c, POP_INS_LT, POP_CLASS_I, most, rest),
+		with(c, POP_INS_OR, sign, UINT32_C(255) << 23), bits);
+	return pop_code3(c, POP_INS_SELECT, POP_CLASS_I,
+		with(c, POP_INS_LT, rest, (128 - bias) << 23), sign, bits);
+}
+
+/* What is no number stays so, which takes a bit of mantissa. */
+static uint16_t
+reduce_f32(code *c, uint16_t a, unsigned e, unsigned m)
+{
+	uint16_t bits = pop_code1(c, POP_INS_BITS_I, POP_CLASS_F, a, 0);
+
+	if (m < 23)
+		bits = round_mantissa(c, bits, m);
+	if (e < 8)
+		bits = limit_exponent(c, bits, e);
+	return pop_code3(c, POP_INS_SELECT, POP_CLASS_F,
+		pop_code2(c, POP_INS_NE, POP_CLASS_F, a, a), a,
+		pop_code1(c, POP_INS_BITS_F, POP_CLASS_I, bits, 0));
+}
+
 /*
  * An f16 with all its exponents and m < 10 bits of mantissa.  It is held as an
  * f32, where its subnormal numbers are normal: those round to a multiple of
@@ -341,8 +396,8 @@ reduce_mantissa_f16(code *c, uint16_t a, unsigned m)
 		pop_code1(c, POP_INS_NEG, f, small, 0), small);
 	small = pop_code3(c, POP_INS_SELECT, f,
 		pop_code2(c, POP_INS_EQ, f, a, zero), a, small);
-	normal = pop_code1(
-		c, POP_INS_REDUCE_PRECISION, f, a, (uint64_t)8 << 8 | m);
+	normal = m > 0 ? reduce_f32(c, a, 8, m)
+		       : pop_code1(c, POP_INS_REDUCE_PRECISION, f, a, 8 << 8);
 	return pop_code3(c, POP_INS_SELECT, f,
 		pop_code2(c, POP_INS_LT, f, abs,
 			pop_code_number(c, POP_DT_F32, 0x1p-14)),
@@ -367,8 +422,13 @@ reduce_precision(code *c, const pop_op *op, uint16_t a)
 					 d);
 	e = e > most_e ? most_e : e;
 	m = m > most_m ? most_m : m;
-	a = pop_code1(c, POP_INS_REDUCE_PRECISION, cls, a,
-		(uint64_t)e << 8 | (uint64_t)m);
+	if (e == most_e && m == most_m)
+		return a;
+	if (cls == POP_CLASS_F && m > 0)
+		a = reduce_f32(c, a, (unsigned)e, (unsigned)m);
+	else
+		a = pop_code1(c, POP_INS_REDUCE_PRECISION, cls, a,
+			(uint64_t)e << 8 | (uint64_t)m);
 	return pop_element_fit(c, a, d);
 }
 

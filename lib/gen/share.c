@@ -150,6 +150,39 @@ pop_share_loads_first(const pop_step *s, uint32_t v, uint32_t w)
 	return true;
 }
 
+static bool
+is_whole(const sharer *s, const pop_step *p, const pop_view *v)
+{
+	int64_t n = p->ndim ? p->extent[0] : 1;
+
+	return p->ndim <= 1 && v->base == 0 && v->ndyn == 0 &&
+	       (p->ndim == 0 || v->stride[0] == 1) &&
+	       n * (int64_t)pop_dtype_bytes((pop_dtype)v->dtype) ==
+		       s->g->buf[v->buffer].bytes;
+}
+
+static bool
+is_whole_copy(const sharer *s, const gen_step *t)
+{
+	return !t->gone && t->s.kind == POP_STEP_COPY &&
+	       is_whole(s, &t->s, &t->s.view[0]) &&
+	       is_whole(s, &t->s, &t->s.view[1]);
+}
+
+/* Does t make one of a and b the other, all of it?  Nothing is left to do if
+ * they are one. */
+static bool
+copies(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
+{
+	uint32_t x, y;
+
+	if (!is_whole_copy(s, t))
+		return false;
+	x = root_of(s, t->s.view[0].buffer);
+	y = root_of(s, t->s.view[1].buffer);
+	return (x == a && y == b) || (x == b && y == a);
+}
+
 /* May a and b be one memory in step t, which writes one of them? */
 static bool
 works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
@@ -157,6 +190,8 @@ works_in_place(const sharer *s, const gen_step *t, uint32_t a, uint32_t b)
 	const pop_step *p = &t->s;
 	const pop_view *first = NULL;
 
+	if (copies(s, t, a, b))
+		return true;
 	if (p->kind != POP_STEP_LOOP || t->together ||
 		p->param[POP_LOOP_MODE] != POP_LOOP_ROWS)
 		return false;
@@ -345,25 +380,6 @@ try_join(sharer *s, uint32_t a, uint32_t b, uint32_t copy)
 }
 
 /* ---- Candidates. */
-
-static bool
-is_whole(const sharer *s, const pop_step *p, const pop_view *v)
-{
-	int64_t n = p->ndim ? p->extent[0] : 1;
-
-	return p->ndim <= 1 && v->base == 0 && v->ndyn == 0 &&
-	       (p->ndim == 0 || v->stride[0] == 1) &&
-	       n * (int64_t)pop_dtype_bytes((pop_dtype)v->dtype) ==
-		       s->g->buf[v->buffer].bytes;
-}
-
-static bool
-is_whole_copy(const sharer *s, const gen_step *t)
-{
-	return !t->gone && t->s.kind == POP_STEP_COPY &&
-	       is_whole(s, &t->s, &t->s.view[0]) &&
-	       is_whole(s, &t->s, &t->s.view[1]);
-}
 
 static void
 share_copies(sharer *s, uint32_t region)

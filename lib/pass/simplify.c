@@ -303,6 +303,24 @@ update(pop_op *op)
 	return &s->res[0];
 }
 
+/* Its elements have no more bits than it leaves: jax.checkpoint() marks what it
+ * keeps so. */
+static pop_value *
+reduce_precision(const pop_op *op)
+{
+	const pop_dtype d = pop_dtype_real((pop_dtype)op->res[0].type->dtype);
+	const pop_float_format *f = pop_float_format_of(d);
+
+	/* Narrower types lose their subnormal numbers. */
+	return pop_dtype_bytes(d) > 1 && f->kind == POP_FLOAT_IEEE &&
+			       pop_attr_int(op, POP_ATTR_EXPONENT_BITS, 0) >=
+				       (int64_t)f->exponent_bits &&
+			       pop_attr_int(op, POP_ATTR_MANTISSA_BITS, 0) >=
+				       (int64_t)f->mantissa_bits
+		       ? op->arg[0]
+		       : NULL;
+}
+
 static pop_value *
 rule(pop_op *op)
 {
@@ -312,6 +330,9 @@ rule(pop_op *op)
 	case POP_OP_CONVERT:
 		if (pop_shape_eq(op->arg[0]->type, op->res[0].type))
 			v = op->arg[0];
+		break;
+	case POP_OP_REDUCE_PRECISION:
+		v = reduce_precision(op);
 		break;
 	case POP_OP_REAL:
 	case POP_OP_IMAG:
@@ -331,6 +352,11 @@ rule(pop_op *op)
 		break;
 	case POP_OP_DYNAMIC_SLICE:
 		v = dynamic_slice(op);
+		if (!v)
+			v = pop_simplify_coordinate(op);
+		break;
+	case POP_OP_GATHER:
+		v = pop_simplify_gather(op);
 		break;
 	case POP_OP_DYNAMIC_UPDATE_SLICE:
 		v = update(op);
