@@ -1,8 +1,9 @@
 /*
  * Products: many small ones are made elementwise, side by side, and larger
  * ones if they lie so, as where an image is resized by weights of each pixel;
- * those of many short rows by few columns, as of points by a direction; and
- * those that add nothing up, as of a column by a row, always.
+ * those of many short rows by few columns, as of points by a direction; those
+ * of two vectors, which loops sum where they make them; and those that add
+ * nothing up, as of a column by a row, always.
  *
  * Products of few rows take narrow weights as they are, rather than converted:
  *
@@ -121,10 +122,12 @@ is_elementwise(const pop_op *dot)
 	e = extents_of(dot);
 	if (e.contract == 1 || is_of_short_rows(&e))
 		return true;
-	if (e.batch < MANY || e.contract == 0)
+	if (e.contract == 0)
 		return false;
 	if (e.lhs == 1 && e.rhs == 1)
 		return e.contract <= LONG;
+	if (e.batch < MANY)
+		return false;
 	if (is_in_lanes(dot, &e))
 		return true;
 	return e.lhs <= SMALL && e.rhs <= SMALL && e.contract <= SMALL &&
