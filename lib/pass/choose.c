@@ -5,6 +5,10 @@
  * that a loop adds to under a condition are written so.
  *
  * Updates may follow each other, each of them chosen by itself or not.
+ *
+ * Where rows are chosen, of a scatter that puts windows into each of them, as
+ * in loops that were written for one row and mapped over many, windows of other
+ * rows are put outside, where a scatter leaves them out.
  */
 
 #include <string.h>
@@ -231,6 +235,131 @@ choose_parts(pop_op *op)
 	return x;
 }
 
+/* ---- Choices of rows. */
+
+/* A predicate that is the same all along what a scatter does not take as rows:
+ * what it is of, and the index's dims that its own are. */
+typedef struct by_row {
+	pop_value *p;
+	int64_t dim[POP_MAX_RANK];
+} by_row;
+
+/* The index's dim along which x, a part of it, counts; or -1. */
+static int64_t
+counts_along(const pop_value *x)
+{
+	const pop_op *def = x->def;
+	const pop_op *of = def && def->narg ? def->arg[0]->def : NULL;
+	int64_t n, at = -1;
+
+	if (def && def->code == POP_OP_IOTA)
+		return pop_attr_int(def, POP_ATTR_DIM, 0);
+	if (!of || of->code != POP_OP_IOTA)
+		return -1;
+	n = pop_attr_int(of, POP_ATTR_DIM, 0);
+	if (def->code == POP_OP_BROADCAST_IN_DIM)
+		return pop_attr_int_at(def, POP_ATTR_DIMS, (unsigned)n, -1);
+	if (def->code != POP_OP_RESHAPE || of->res[0].type->rank != 1)
+		return -1;
+	for (unsigned d = 0; d < x->type->rank; d++)
+		if (x->type->dim[d] == of->res[0].type->dim[0])
+			at = at < 0 ? (int64_t)d : POP_MAX_RANK;
+	return at < POP_MAX_RANK ? at : -1;
+}
+
+/* The index's dim whose places are those of operand dim d, which is a batch dim
+ * or counted out in a component; or -1. */
+static int64_t
+row_dim(const pop_op *scatter, int64_t d)
+{
+	const pop_value *index = scatter->arg[1];
+	const pop_op *def = index->def;
+	int at = pop_attr_place(scatter, POP_ATTR_OPERAND_BATCH, d);
+	int64_t dim;
+
+	if (at >= 0)
+		return pop_attr_int_at(
+			scatter, POP_ATTR_INDEX_BATCH, (unsigned)at, -1);
+	at = pop_attr_place(scatter, POP_ATTR_INDEX_MAP, d);
+	if (at < 0 || !def || def->code != POP_OP_CONCATENATE ||
+		(uint32_t)at >= def->narg ||
+		pop_attr_int(def, POP_ATTR_DIM, -1) !=
+			pop_attr_int(scatter, POP_ATTR_INDEX_VECTOR_DIM, 0))
+		return -1;
+	for (uint32_t i = 0; i < def->narg; i++)
+		if (def->arg[i]->type
+				->dim[pop_attr_int(def, POP_ATTR_DIM, 0)] != 1)
+			return -1;
+	dim = counts_along(pop_value_final(def->arg[at]));
+	return dim >= 0 && index->type->dim[dim] ==
+				       scatter->arg[0]->type->dim[d]
+		       ? dim
+		       : -1;
+}
+
+static bool
+find_rows(const pop_op *scatter, pop_value *predicate, by_row *r)
+{
+	const pop_op *def = predicate->def;
+	const int64_t *dims;
+	uint32_t n;
+
+	r->p = predicate;
+	if (predicate->type->rank == 0)
+		return true;
+	if (!def || def->code != POP_OP_BROADCAST_IN_DIM)
+		return false;
+	r->p = def->arg[0];
+	dims = pop_attr_ints(def, POP_ATTR_DIMS, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		r->dim[i] = row_dim(scatter, dims[i]);
+		if (r->dim[i] < 0)
+			return false;
+	}
+	return true;
+}
+
+/* A scatter into rows of x that only `user` needs. */
+static bool
+puts_rows(const pop_op *op, const pop_value *x, const pop_op *user)
+{
+	uint32_t n;
+
+	if (!op || op->code != POP_OP_SCATTER || op->block != user->block)
+		return false;
+	pop_attr_ints(op, POP_ATTR_INDEX_MAP, &n);
+	return op->nres == 1 && op->narg == 3 && op->arg[0] == x && n > 0 &&
+	       op->res[0].nuse == 1 &&
+	       pop_dtype_info_of[op->arg[1]->type->dtype].cls == POP_DTC_INT;
+}
+
+static pop_value *
+choose_rows(pop_op *op)
+{
+	const bool when = puts_rows(op->arg[1]->def, op->arg[2], op);
+	pop_op *scatter = op->arg[when ? 1 : 2]->def;
+	pop_site s = pop_site_before(op);
+	pop_value *index, *outside, *p;
+	pop_shape type;
+	by_row r;
+
+	if (!when && !puts_rows(scatter, op->arg[1], op))
+		return NULL;
+	if (!find_rows(scatter, op->arg[0], &r))
+		return NULL;
+	index = scatter->arg[1];
+	type = *index->type;
+	outside = pop_site_integer(&s, &type, UINT64_MAX);
+	type.dtype = POP_DT_I1;
+	p = pop_site_broadcast(&s, &type, r.p, r.dim);
+	scatter->arg[1] = pop_site_select(
+		&s, p, when ? index : outside, when ? outside : index);
+	pop_attr_set_int(s.g, scatter, POP_ATTR_INDICES_SORTED, 0);
+	pop_op_unlink(scatter);
+	pop_op_insert_before(op, scatter);
+	return &scatter->res[0];
+}
+
 /* From the last op on: a choice takes those it is made of with it. */
 static void
 choose_in(pop_graph *g, pop_block *b)
@@ -242,6 +371,8 @@ choose_in(pop_graph *g, pop_block *b)
 			choose_in(g, op->region[i]);
 		if (op->code == POP_OP_SELECT)
 			by = choose_parts(op);
+		if (op->code == POP_OP_SELECT && !by)
+			by = choose_rows(op);
 		if (by)
 			pop_value_replace(g, &op->res[0], by);
 	}
