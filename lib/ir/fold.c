@@ -3,7 +3,8 @@
  *
  * Elementwise ops fold when every operand is a constant: splats to a splat
  * (one element is computed, whatever the shape), small tensors element by
- * element.  View ops move elements of small tensors and pass splats on.
+ * element.  View ops move elements of small tensors and pass splats on; what is
+ * put together of constants, if it is small, is one.
  */
 
 #include <string.h>
@@ -18,7 +19,10 @@ static const uint8_t scalar_of[POP_OP_LIMIT] = {
 #undef SCALAR
 };
 
-enum { MAX_ARGS = 3 };
+enum {
+	MAX_ARGS = 3,
+	MAX_JOINED = 256, /* elements of what is put together */
+};
 
 struct operands {
 	const pop_dense *d[MAX_ARGS];
@@ -194,6 +198,108 @@ fold_moved(pop_graph *g, const pop_op *op, pop_dense *out)
 	return true;
 }
 
+/* ---- What is put together. */
+
+static const pop_dense *
+constant_of(const pop_value *v)
+{
+	return v->def && v->def->code == POP_OP_CONSTANT
+		       ? pop_attr_dense(v->def)
+		       : NULL;
+}
+
+/* Puts all of `from` into dst, which holds a value of type `to`, at `at`. */
+static void
+put_part(unsigned char *dst, const pop_shape *to, const pop_dense *from,
+	const int64_t *at)
+{
+	const pop_shape *t = &from->type;
+	const unsigned bytes = pop_dtype_bytes((pop_dtype)t->dtype);
+	const int64_t n = pop_shape_elements(t);
+	int64_t stride[POP_MAX_RANK], x[POP_MAX_RANK] = {0};
+
+	pop_shape_strides(to, stride);
+	for (int64_t i = 0; i < n; i++) {
+		int64_t place = 0;
+
+		for (unsigned d = 0; d < t->rank; d++)
+			place += (at[d] + x[d]) * stride[d];
+		memcpy(dst + place * bytes,
+			(const unsigned char *)from->data +
+				(from->splat ? 0 : i * bytes),
+			bytes);
+		for (int j = t->rank - 1; j >= 0 && ++x[j] == t->dim[j]; j--)
+			x[j] = 0;
+	}
+}
+
+static bool
+fold_concatenate(const pop_op *op, unsigned char *dst)
+{
+	const int64_t dim = pop_attr_int(op, POP_ATTR_DIM, 0);
+	int64_t at[POP_MAX_RANK] = {0};
+
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_dense *d = constant_of(op->arg[i]);
+
+		if (!d)
+			return false;
+		put_part(dst, op->res[0].type, d, at);
+		at[dim] += d->type.dim[dim];
+	}
+	return true;
+}
+
+/* Where an update starts along dim d, clamped. */
+static bool
+start_of_update(const pop_op *op, unsigned d, int64_t *start)
+{
+	const pop_dense *n = constant_of(op->arg[2 + d]);
+	const int64_t most =
+		op->arg[0]->type->dim[d] - op->arg[1]->type->dim[d];
+
+	if (!n)
+		return false;
+	*start = (int64_t)pop_load_int((pop_dtype)n->type.dtype, n->data);
+	/* A ui64 above the signed range is large. */
+	if (*start > most || (n->type.dtype == POP_DT_U64 && *start < 0))
+		*start = most;
+	if (*start < 0)
+		*start = 0;
+	return true;
+}
+
+static bool
+fold_update(const pop_op *op, unsigned char *dst)
+{
+	const pop_dense *all = constant_of(op->arg[0]);
+	const pop_dense *part = constant_of(op->arg[1]);
+	int64_t at[POP_MAX_RANK] = {0};
+
+	if (!all || !part)
+		return false;
+	put_part(dst, op->res[0].type, all, at);
+	for (unsigned d = 0; d < all->type.rank; d++)
+		if (!start_of_update(op, d, &at[d]))
+			return false;
+	put_part(dst, op->res[0].type, part, at);
+	return true;
+}
+
+static bool
+fold_joined(pop_graph *g, const pop_op *op, pop_dense *out)
+{
+	const pop_shape *t = op->res[0].type;
+	unsigned char *dst;
+
+	if (pop_shape_elements(t) > MAX_JOINED || !constant_of(op->arg[0]))
+		return false;
+	dst = pop_arena_alloc(g->arena, (size_t)pop_shape_bytes(t));
+	*out = (pop_dense){*t, dst, false};
+	return op->code == POP_OP_CONCATENATE ? fold_concatenate(op, dst)
+					      : fold_update(op, dst);
+}
+
 bool
 pop_fold(pop_graph *g, const pop_op *op, pop_dense *out)
 {
@@ -211,6 +317,9 @@ pop_fold(pop_graph *g, const pop_op *op, pop_dense *out)
 		out->type = *op->res[0].type;
 		return true;
 	}
+	if (op->code == POP_OP_CONCATENATE ||
+		op->code == POP_OP_DYNAMIC_UPDATE_SLICE)
+		return fold_joined(g, op, out);
 	if (traits & POP_TRAIT_VIEW)
 		return fold_moved(g, op, out);
 	if (traits & POP_TRAIT_ELEMENTWISE)

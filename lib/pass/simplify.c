@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "lib/ir/prefetch.h"
+#include "lib/ir/site.h"
 #include "lib/num/convert.h"
 #include "lib/num/scalar.h"
 
@@ -138,6 +139,62 @@ divide(pop_op *op)
 	return pop_build2(op->block, op, POP_OP_MULTIPLY, op->res[0].type,
 		op->arg[0],
 		pop_build_constant(op->block, op, op->arg[1]->type, one, true));
+}
+
+/* The real parts of a complex constant whose elements are finite numbers, real
+ * and not 0, *n of them: 1 for a splat; NULL: it is another one. */
+static void *
+real_numbers(pop_graph *g, const pop_dense *y, int64_t *n)
+{
+	const pop_dtype d = (pop_dtype)y->type.dtype, part = pop_dtype_real(d);
+	const size_t size = pop_dtype_bytes(part);
+	const unsigned char *at = y->data;
+	unsigned char *out;
+
+	*n = y->splat ? 1 : pop_shape_elements(&y->type);
+	if (*n > POP_FOLD_ELEMENTS)
+		return NULL;
+	out = pop_arena_alloc(g->arena, (size_t)*n * size);
+	for (int64_t i = 0; i < *n; i++, at += 2 * size) {
+		const double re = pop_load_f64(part, at);
+
+		if (re == 0 || !__builtin_isfinite(re) ||
+			pop_load_f64(part, at + size) != 0)
+			return NULL;
+		memcpy(out + (size_t)i * size, at, size);
+	}
+	return out;
+}
+
+/* Of complex numbers by real ones: part by part, as transforms are scaled. */
+static pop_value *
+divide_parts(pop_op *op)
+{
+	const pop_site s = pop_site_before(op);
+	const pop_op *def = op->arg[1]->def;
+	pop_shape type = *op->res[0].type;
+	pop_value *by, *re, *im;
+	pop_op *whole;
+	void *numbers;
+	int64_t n;
+
+	if (!pop_dtype_is_complex((pop_dtype)type.dtype) || !def ||
+		def->code != POP_OP_CONSTANT)
+		return NULL;
+	numbers = real_numbers(s.g, pop_attr_dense(def), &n);
+	if (!numbers)
+		return NULL;
+	type.dtype = (uint8_t)pop_dtype_real((pop_dtype)type.dtype);
+	by = pop_build_constant(
+		op->block, op, &type, numbers, pop_attr_dense(def)->splat);
+	re = pop_site_unary(&s, POP_OP_REAL, op->arg[0]);
+	im = pop_site_unary(&s, POP_OP_IMAG, op->arg[0]);
+	re = pop_site_binary(&s, POP_OP_DIVIDE, re, by);
+	im = pop_site_binary(&s, POP_OP_DIVIDE, im, by);
+	whole = pop_site_op(&s, POP_OP_COMPLEX, 2, 1, op->res[0].type, 0);
+	whole->arg[0] = re;
+	whole->arg[1] = im;
+	return &whole->res[0];
 }
 
 static pop_value *
@@ -370,6 +427,8 @@ rule(pop_op *op)
 			v = binary(op);
 		if (!v && op->code == POP_OP_DIVIDE)
 			v = divide(op);
+		if (!v && op->code == POP_OP_DIVIDE)
+			v = divide_parts(op);
 		break;
 	}
 	if (!v)
