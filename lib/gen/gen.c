@@ -269,6 +269,7 @@ make_program(void *arg, pop_err *err)
 	POP_TRY(pop_emit_block(g, g->g->main->body));
 	POP_TRY(make_results(g));
 	pop_drop_unneeded(g);
+	pop_forward(g);
 	pop_strips(g);
 	pop_live(g, &l);
 	return pop_address(&l, pop_share(&l));

@@ -525,6 +525,8 @@ void pop_join_parts(gen *g, const pop_op *op);
 
 /* Marks as gone what nobody needs (live.c). */
 void pop_drop_unneeded(gen *g);
+/* Lets steps write where copies would bring what they write (forward.c). */
+void pop_forward(gen *g);
 /* Puts steps into STRIPs where what they hand on need not leave the cache
  * (strip.c). */
 void pop_strips(gen *g);
