@@ -19,6 +19,7 @@
 enum {
 	LINKS = 8, /* updates that follow each other, at most */
 	SHARE = 4, /* an update is at most one part in so many of the value */
+	LEAST_OUTSIDE = 127, /* of an index, in any type that holds signs */
 };
 
 /* x is kept if the truth value is `when`. */
@@ -267,6 +268,43 @@ counts_along(const pop_value *x)
 	return at < POP_MAX_RANK ? at : -1;
 }
 
+/* Elements of a window along operand dim d. */
+static int64_t
+window_along(const pop_op *scatter, int64_t d)
+{
+	int64_t k = 0;
+
+	for (int64_t i = 0; i <= d; i++) {
+		const bool is_one =
+			pop_attr_place(scatter, POP_ATTR_COLLAPSED_DIMS, i) >=
+				0 ||
+			pop_attr_place(scatter, POP_ATTR_OPERAND_BATCH, i) >= 0;
+
+		if (i == d && is_one)
+			return 1;
+		k += !is_one;
+	}
+	k = pop_attr_int_at(scatter, POP_ATTR_OFFSET_DIMS, (unsigned)k - 1, -1);
+	return scatter->arg[2]->type->dim[k];
+}
+
+/* An index from where no element of a window lies inside: elements that do are
+ * put although others do not. */
+static int64_t
+outside_of(const pop_op *scatter)
+{
+	uint32_t n;
+	const int64_t *map = pop_attr_ints(scatter, POP_ATTR_INDEX_MAP, &n);
+	int64_t most = 1;
+
+	for (uint32_t i = 0; i < n; i++) {
+		const int64_t w = window_along(scatter, map[i]);
+
+		most = w > most ? w : most;
+	}
+	return -most;
+}
+
 /* The index's dim whose places are those of operand dim d, which is a batch dim
  * or counted out in a component; or -1. */
 static int64_t
@@ -274,6 +312,8 @@ row_dim(const pop_op *scatter, int64_t d)
 {
 	const pop_value *index = scatter->arg[1];
 	const pop_op *def = index->def;
+	const int64_t vector =
+		pop_attr_int(scatter, POP_ATTR_INDEX_VECTOR_DIM, 0);
 	int at = pop_attr_place(scatter, POP_ATTR_OPERAND_BATCH, d);
 	int64_t dim;
 
@@ -282,16 +322,15 @@ row_dim(const pop_op *scatter, int64_t d)
 			scatter, POP_ATTR_INDEX_BATCH, (unsigned)at, -1);
 	at = pop_attr_place(scatter, POP_ATTR_INDEX_MAP, d);
 	if (at < 0 || !def || def->code != POP_OP_CONCATENATE ||
-		(uint32_t)at >= def->narg ||
-		pop_attr_int(def, POP_ATTR_DIM, -1) !=
-			pop_attr_int(scatter, POP_ATTR_INDEX_VECTOR_DIM, 0))
+		(uint32_t)at >= def->narg || window_along(scatter, d) != 1 ||
+		pop_attr_int(def, POP_ATTR_DIM, -1) != vector)
 		return -1;
 	for (uint32_t i = 0; i < def->narg; i++)
-		if (def->arg[i]->type
-				->dim[pop_attr_int(def, POP_ATTR_DIM, 0)] != 1)
+		if (def->arg[i]->type->dim[vector] != 1)
 			return -1;
 	dim = counts_along(pop_value_final(def->arg[at]));
-	return dim >= 0 && index->type->dim[dim] ==
+	return dim >= 0 && dim != vector &&
+			       index->type->dim[dim] ==
 				       scatter->arg[0]->type->dim[d]
 		       ? dim
 		       : -1;
@@ -329,7 +368,7 @@ puts_rows(const pop_op *op, const pop_value *x, const pop_op *user)
 		return false;
 	pop_attr_ints(op, POP_ATTR_INDEX_MAP, &n);
 	return op->nres == 1 && op->narg == 3 && op->arg[0] == x && n > 0 &&
-	       op->res[0].nuse == 1 &&
+	       op->res[0].nuse == 1 && outside_of(op) >= -LEAST_OUTSIDE &&
 	       pop_dtype_info_of[op->arg[1]->type->dtype].cls == POP_DTC_INT;
 }
 
@@ -349,7 +388,7 @@ choose_rows(pop_op *op)
 		return NULL;
 	index = scatter->arg[1];
 	type = *index->type;
-	outside = pop_site_integer(&s, &type, UINT64_MAX);
+	outside = pop_site_integer(&s, &type, (uint64_t)outside_of(scatter));
 	type.dtype = POP_DT_I1;
 	p = pop_site_broadcast(&s, &type, r.p, r.dim);
 	scatter->arg[1] = pop_site_select(

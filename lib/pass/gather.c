@@ -12,6 +12,19 @@
 #include "lib/ir/site.h"
 #include "lib/pass/pass.h"
 
+bool
+pop_index_in_parts(const pop_value *index, uint32_t n)
+{
+	const pop_op *def = index->def;
+
+	if (!def || def->code != POP_OP_CONCATENATE || def->narg != n)
+		return false;
+	for (uint32_t i = 0; i < n; i++)
+		if (pop_shape_elements(def->arg[i]->type) != 1)
+			return false;
+	return true;
+}
+
 /* Component i of the only index, a scalar. */
 static pop_value *
 component(const pop_site *s, pop_value *index, uint32_t n, uint32_t i)
@@ -23,7 +36,7 @@ component(const pop_site *s, pop_value *index, uint32_t n, uint32_t i)
 
 	if (n == 1)
 		return pop_site_reshape(s, &number, index);
-	if (def && def->code == POP_OP_CONCATENATE && def->narg == n)
+	if (pop_index_in_parts(index, n))
 		return pop_site_reshape(
 			s, &number, pop_value_final(def->arg[i]));
 	index = pop_site_reshape(s, &flat, index);

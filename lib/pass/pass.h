@@ -88,6 +88,9 @@ bool pop_value_lies_in(const pop_value *v, int64_t lo, int64_t hi);
 /* A scatter of one window to a place that is known, or known to lie inside: an
  * update (scatter.c); or NULL. */
 pop_value *pop_simplify_scatter(pop_op *op);
+/* Is the only index of a gather or scatter put together of n numbers
+ * (gather.c)? */
+bool pop_index_in_parts(const pop_value *index, uint32_t n);
 /* A gather of one window: a dynamic slice, reshaped (gather.c); or NULL. */
 pop_value *pop_simplify_gather(pop_op *op);
 /* A dynamic slice of one coordinate: where it starts (gather.c); or NULL. */

@@ -36,7 +36,7 @@ read_index(const pop_value *v, uint32_t n, int64_t *out)
 			out[i] = out[0];
 		return true;
 	}
-	if (def && def->code == POP_OP_CONCATENATE && def->narg == n) {
+	if (pop_index_in_parts(v, n)) {
 		for (uint32_t i = 0; i < n; i++)
 			if (!read_number(def->arg[i], &out[i]))
 				return false;
@@ -70,8 +70,7 @@ find_place(const pop_op *op, const int64_t *map, uint32_t n, window *w)
 	const pop_shape *all = op->arg[0]->type;
 	pop_value *index = op->arg[1];
 
-	if (n > 1 && (!index->def || index->def->code != POP_OP_CONCATENATE ||
-			     index->def->narg != n))
+	if (n > 1 && !pop_index_in_parts(index, n))
 		return false;
 	for (uint32_t i = 0; i < n; i++) {
 		const int64_t d = map[i];

@@ -4,7 +4,7 @@
 # clamped; that of a float or of two stays.
 # RUN: popc opt --passes=simplify %s
 popir 1
-func @main(%0: 8x400xf32, %1: i32, %2: 2xi32, %3: i64, %4: 1x2xi32, %5: 2x2xi32, %30: 0xi32) -> (8xf32, 16xf32, 8x1xf32, 2x4xf32, 3x5xi32, 1xf32, 2xi32, 8x400xf32) {
+func @main(%0: 8x400xf32, %1: i32, %2: 2xi32, %3: i64, %4: 1x2xi32, %5: 2x2xi32, %30: 0xi32) -> (16xf32, 8xf32, 16xf32, 8x1xf32, 2x4xf32, 3x5xi32, 1xf32, 2xi32, 8x400xf32) {
 	%6 = reshape %1 : 1xi32
 	%7 = gather %0, %6 {sizes = [8, 1], offset_dims = [0], collapsed_dims = [1], operand_batch = [], index_batch = [], index_map = [1], index_vector_dim = 0, indices_are_sorted = 0} : 8xf32
 	%8 = concatenate %6, %6 {dim = 0} : 2xi32
@@ -20,11 +20,13 @@ func @main(%0: 8x400xf32, %1: i32, %2: 2xi32, %3: i64, %4: 1x2xi32, %5: 2x2xi32,
 	%18 = iota {dim = 0} : 40xi32
 	%19 = dynamic_slice %18, %3 {sizes = [2]} : 2xi32
 	%20 = gather %0, %30 {sizes = [8, 400], offset_dims = [0, 1], collapsed_dims = [], operand_batch = [], index_batch = [], index_map = [], index_vector_dim = 0, indices_are_sorted = 0} : 8x400xf32
-	return %7, %9, %11, %12, %15, %17, %19, %20
+	%21 = concatenate %30, %2 {dim = 0} : 2xi32
+	%22 = gather %0, %21 {sizes = [1, 16], offset_dims = [0], collapsed_dims = [0], operand_batch = [], index_batch = [], index_map = [0, 1], index_vector_dim = 0, indices_are_sorted = 0} : 16xf32
+	return %22, %7, %9, %11, %12, %15, %17, %19, %20
 }
 # >>> stdout
 # popir 1
-# func @main(%0: 8x400xf32, %1: i32, %2: 2xi32, %3: i64, %4: 1x2xi32, %5: 2x2xi32, %6: 0xi32) -> (8xf32, 16xf32, 8x1xf32, 2x4xf32, 3x5xi32, 1xf32, 2xi32, 8x400xf32) {
+# func @main(%0: 8x400xf32, %1: i32, %2: 2xi32, %3: i64, %4: 1x2xi32, %5: 2x2xi32, %6: 0xi32) -> (16xf32, 8xf32, 16xf32, 8x1xf32, 2x4xf32, 3x5xi32, 1xf32, 2xi32, 8x400xf32) {
 # 	%7 = constant {value = <i32 splat: 00000000>} : i32
 # 	%8 = dynamic_slice %0, %7, %1 {sizes = [8, 1]} : 8x1xf32
 # 	%9 = reshape %8 : 8xf32
@@ -49,6 +51,13 @@ func @main(%0: 8x400xf32, %1: i32, %2: 2xi32, %3: i64, %4: 1x2xi32, %5: 2x2xi32,
 # 	%28 = iota {dim = 0} : 40xi32
 # 	%29 = dynamic_slice %28, %3 {sizes = [2]} : 2xi32
 # 	%30 = gather %0, %6 {sizes = [8, 400], offset_dims = [0, 1], collapsed_dims = [], operand_batch = [], index_batch = [], index_map = [], index_vector_dim = 0, indices_are_sorted = 0} : 8x400xf32
-# 	return %9, %11, %18, %19, %25, %27, %29, %30
+# 	%31 = concatenate %6, %2 {dim = 0} : 2xi32
+# 	%32 = slice %31 {start = [0], limit = [1], stride = [1]} : 1xi32
+# 	%33 = reshape %32 : i32
+# 	%34 = slice %31 {start = [1], limit = [2], stride = [1]} : 1xi32
+# 	%35 = reshape %34 : i32
+# 	%36 = dynamic_slice %0, %33, %35 {sizes = [1, 16]} : 1x16xf32
+# 	%37 = reshape %36 : 16xf32
+# 	return %37, %9, %11, %18, %19, %25, %27, %29, %30
 # }
 # <<<

@@ -1,5 +1,5 @@
 // Rows of scatters that a predicate leaves out, in the three forms in which it may
-// say so; places outside are left out as ever.  Oracle: the same of negated numbers,
+// say so; places outside are left out as ever, and so are all of a window's.  Oracle: the same of negated numbers,
 // which are chosen from when they have been negated again.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
@@ -30,6 +30,20 @@ func.func @main() {
   %no = stablehlo.not %yes : tensor<i1>
   %nx = stablehlo.negate %x : tensor<24x9xi32>
   %nm = stablehlo.negate %m : tensor<24xi32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<24xi32>) -> tensor<24x2xi32>
+  %nm2 = stablehlo.negate %m2 : tensor<24x2xi32>
+  %wa = "stablehlo.scatter"(%x, %index, %m2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
+  ^bb0(%u: tensor<i32>, %v: tensor<i32>):
+    stablehlo.return %v : tensor<i32>
+  }) : (tensor<24x9xi32>, tensor<24x1xi32>, tensor<24x2xi32>) -> tensor<24x9xi32>
+  %wax = stablehlo.select %all, %wa, %x : tensor<24x9xi1>, tensor<24x9xi32>
+  %wo = "stablehlo.scatter"(%nx, %index, %nm2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
+  ^bb0(%u: tensor<i32>, %v: tensor<i32>):
+    stablehlo.return %v : tensor<i32>
+  }) : (tensor<24x9xi32>, tensor<24x1xi32>, tensor<24x2xi32>) -> tensor<24x9xi32>
+  %wk = stablehlo.negate %wo : tensor<24x9xi32>
+  %wox = stablehlo.select %all, %wk, %x : tensor<24x9xi1>, tensor<24x9xi32>
+  check.expect_eq %wax, %wox : tensor<24x9xi32>
   %ba = "stablehlo.scatter"(%x, %index, %m) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
   ^bb0(%u: tensor<i32>, %v: tensor<i32>):
     stablehlo.return %v : tensor<i32>
@@ -85,5 +99,5 @@ func.func @main() {
   func.return
 }
 // >>> stdout
-// 6
+// 8
 // <<<
