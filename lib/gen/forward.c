@@ -303,7 +303,8 @@ forward(forwarder *f, uint32_t region, uint32_t at)
 	if (t->io[v] != GEN_WRITE || !find_view(t, v, &copy->s, &view) ||
 		view.stride[line_of(t)] != t->s.view[v].stride[line_of(t)] ||
 		collides(t, v, &view) ||
-		(first < at && !may_come_first(list, u->step, first)))
+		(first < at && (touches(t, view.buffer) ||
+				       !may_come_first(list, u->step, first))))
 		return;
 	t->s.view[v] = view;
 	copy->gone = true;

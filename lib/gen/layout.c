@@ -195,9 +195,8 @@ see_use(const pop_op *op, uint32_t i)
 static bool
 is_loop(const pop_op *op)
 {
-	if (op->code == POP_OP_CONCATENATE)
-		return true;
-	if (op->code == POP_OP_DYNAMIC_UPDATE_SLICE ||
+	if (op->code == POP_OP_CONCATENATE ||
+		op->code == POP_OP_DYNAMIC_UPDATE_SLICE ||
 		op->code == POP_OP_WHILE)
 		return true;
 	if (op->code != POP_OP_FUSION)

@@ -7,7 +7,8 @@
  * be one if they are of one size and at no place both matter, except
  *
  *   - between a copy and the next write to either they are equal anyway;
- *   - a loop step may read through the very view that it writes.
+ *   - a loop step may read through the very view that it writes;
+ *   - what is copied back to where it came from is there already.
  *
  * Carries that cannot be one with what replaces them are exchanged by the
  * while step; such buffers stay in the arena, since they change places.
