@@ -364,8 +364,14 @@ limit_exponent(code *c, uint16_t bits, unsigned e)
 static uint16_t
 reduce_f32(code *c, uint16_t a, unsigned e, unsigned m)
 {
-	uint16_t bits = pop_code1(c, POP_INS_BITS_I, POP_CLASS_F, a, 0);
+	uint16_t bits;
 
+	if (m == 0)
+		return pop_code1(c, POP_INS_REDUCE_PRECISION, POP_CLASS_F, a,
+			(uint64_t)e << 8);
+	if (e == 8 && m == 23)
+		return a;
+	bits = pop_code1(c, POP_INS_BITS_I, POP_CLASS_F, a, 0);
 	if (m < 23)
 		bits = round_mantissa(c, bits, m);
 	if (e < 8)
@@ -396,8 +402,7 @@ reduce_mantissa_f16(code *c, uint16_t a, unsigned m)
 		pop_code1(c, POP_INS_NEG, f, small, 0), small);
 	small = pop_code3(c, POP_INS_SELECT, f,
 		pop_code2(c, POP_INS_EQ, f, a, zero), a, small);
-	normal = m > 0 ? reduce_f32(c, a, 8, m)
-		       : pop_code1(c, POP_INS_REDUCE_PRECISION, f, a, 8 << 8);
+	normal = reduce_f32(c, a, 8, m);
 	return pop_code3(c, POP_INS_SELECT, f,
 		pop_code2(c, POP_INS_LT, f, abs,
 			pop_code_number(c, POP_DT_F32, 0x1p-14)),
@@ -422,9 +427,7 @@ reduce_precision(code *c, const pop_op *op, uint16_t a)
 					 d);
 	e = e > most_e ? most_e : e;
 	m = m > most_m ? most_m : m;
-	if (e == most_e && m == most_m)
-		return a;
-	if (cls == POP_CLASS_F && m > 0)
+	if (cls == POP_CLASS_F)
 		a = reduce_f32(c, a, (unsigned)e, (unsigned)m);
 	else
 		a = pop_code1(c, POP_INS_REDUCE_PRECISION, cls, a,

@@ -183,18 +183,9 @@ collides(const gen_step *t, uint32_t v, const pop_view *view)
 }
 
 static bool
-touches(const gen_step *t, uint32_t b)
+may_touch(const gen_step *t, uint32_t b)
 {
-	for (uint32_t k = 0; k < t->s.nview; k++) {
-		const pop_view *w = &t->s.view[k];
-
-		if (w->buffer == b)
-			return true;
-		for (unsigned i = 0; i < w->ndyn; i++)
-			if (w->dyn[i].buffer == b)
-				return true;
-	}
-	return t->s.nregion > 0;
+	return t->s.nregion > 0 || pop_step_touches(t, b, GEN_READ | GEN_WRITE);
 }
 
 /* May the step at `from` write b, rather than what is copied to it at `to`?
@@ -213,7 +204,7 @@ may_write_there(const forwarder *f, const gen_list *list, uint32_t from,
 	for (uint32_t i = from + 1; i < to; i++) {
 		const gen_step *t = &list->step[i];
 
-		if (t->gone || (!x->role && !touches(t, b)))
+		if (t->gone || (!x->role && !may_touch(t, b)))
 			continue;
 		if (*first < to || t->s.kind != POP_STEP_COPY ||
 			t->s.view[1].buffer != b || t->s.view[0].buffer == b ||
@@ -234,13 +225,9 @@ may_come_first(const gen_list *list, uint32_t from, uint32_t at)
 	for (uint32_t i = from; i < at; i++) {
 		const gen_step *t = &list->step[i];
 
-		if (t->gone)
-			continue;
-		if (t->s.nregion)
+		if (!t->gone &&
+			(t->s.nregion > 0 || pop_step_touches(t, b, GEN_WRITE)))
 			return false;
-		for (uint32_t v = 0; v < t->s.nview; v++)
-			if (t->s.view[v].buffer == b && t->io[v] & GEN_WRITE)
-				return false;
 	}
 	return true;
 }
@@ -303,7 +290,7 @@ forward(forwarder *f, uint32_t region, uint32_t at)
 	if (t->io[v] != GEN_WRITE || !find_view(t, v, &copy->s, &view) ||
 		view.stride[line_of(t)] != t->s.view[v].stride[line_of(t)] ||
 		collides(t, v, &view) ||
-		(first < at && (touches(t, view.buffer) ||
+		(first < at && (may_touch(t, view.buffer) ||
 				       !may_come_first(list, u->step, first))))
 		return;
 	t->s.view[v] = view;

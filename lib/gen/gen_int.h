@@ -570,6 +570,8 @@ void pop_live(gen *g, live *l);
 /* Shares buffers (share.c): root[b] stands for b, span and use of a root are
  * those of all it stands for.  Steps that move nothing any more are gone. */
 uint32_t *pop_share(live *l);
+/* Does t touch buffer b in one of the ways io (step.c)? */
+bool pop_step_touches(const gen_step *t, uint32_t b, uint8_t io);
 /* Two views of a step that go through the same places. */
 bool pop_share_same_view(
 	const pop_step *s, const pop_view *a, const pop_view *b);

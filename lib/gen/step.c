@@ -260,3 +260,18 @@ pop_maker_commit(maker *m)
 	}
 	return POP_OK;
 }
+
+bool
+pop_step_touches(const gen_step *t, uint32_t b, uint8_t io)
+{
+	for (uint32_t v = 0; v < t->s.nview; v++) {
+		const pop_view *w = &t->s.view[v];
+
+		if (w->buffer == b && t->io[v] & io)
+			return true;
+		for (unsigned k = 0; k < w->ndyn; k++)
+			if (w->dyn[k].buffer == b && io & GEN_READ)
+				return true;
+	}
+	return false;
+}

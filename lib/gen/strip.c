@@ -148,21 +148,6 @@ add(gen *g, chain *c, const gen_step *t, uint32_t at)
 	return m;
 }
 
-static bool
-touches(const gen_step *t, uint32_t b, uint8_t io)
-{
-	for (uint32_t v = 0; v < t->s.nview; v++) {
-		const pop_view *w = &t->s.view[v];
-
-		if (w->buffer == b && t->io[v] & io)
-			return true;
-		for (unsigned k = 0; k < w->ndyn; k++)
-			if (w->dyn[k].buffer == b && io & GEN_READ)
-				return true;
-	}
-	return false;
-}
-
 /* Makes buffer b, which member `from` writes, local: its readers join, and who
  * else writes it. */
 static bool
@@ -177,7 +162,7 @@ make_local(const stripper *s, chain *c, uint32_t b, uint32_t from)
 	for (uint32_t i = from + 1; i <= s->known[b].last; i++) {
 		const gen_step *t = &list->step[i];
 
-		if (t->gone || !touches(t, b, GEN_READ | GEN_WRITE))
+		if (t->gone || !pop_step_touches(t, b, GEN_READ | GEN_WRITE))
 			continue;
 		if (!pop_chain_at(c, i) && !add(s->g, c, t, i))
 			return false;
@@ -221,7 +206,8 @@ disturbs(const gen_step *a, const gen_step *b)
 {
 	for (uint32_t v = 0; v < a->s.nview; v++)
 		if (a->io[v] & GEN_WRITE &&
-			touches(b, a->s.view[v].buffer, GEN_READ | GEN_WRITE))
+			pop_step_touches(
+				b, a->s.view[v].buffer, GEN_READ | GEN_WRITE))
 			return true;
 	return false;
 }
@@ -240,7 +226,8 @@ static bool
 is_shared(const chain *c, uint32_t i, uint32_t b)
 {
 	for (uint32_t k = 0; k < c->n; k++)
-		if (k != i && touches(&c->m[k].t, b, GEN_READ | GEN_WRITE))
+		if (k != i &&
+			pop_step_touches(&c->m[k].t, b, GEN_READ | GEN_WRITE))
 			return true;
 	return false;
 }

@@ -30,6 +30,14 @@ struct operands {
 	bool splat; /* all of them */
 };
 
+static const pop_dense *
+constant_of(const pop_value *v)
+{
+	return v->def && v->def->code == POP_OP_CONSTANT
+		       ? pop_attr_dense(v->def)
+		       : NULL;
+}
+
 static bool
 elementwise_operands(const pop_op *op, struct operands *o)
 {
@@ -37,11 +45,9 @@ elementwise_operands(const pop_op *op, struct operands *o)
 	if (op->narg > MAX_ARGS || op->narg == 0)
 		return false;
 	for (uint32_t i = 0; i < op->narg; i++) {
-		const pop_op *def = op->arg[i]->def;
-
-		if (!def || def->code != POP_OP_CONSTANT)
+		o->d[i] = constant_of(op->arg[i]);
+		if (!o->d[i])
 			return false;
-		o->d[i] = pop_attr_dense(def);
 		o->lane[i].data = o->d[i]->data;
 		/* Scalar operands of select and clamp spread too. */
 		o->lane[i].splat = o->d[i]->splat || o->d[i]->type.rank == 0;
@@ -148,6 +154,13 @@ view_source(const pop_op *op, const int64_t *x)
 }
 
 static void
+next_place(const pop_shape *t, int64_t *x)
+{
+	for (int j = t->rank - 1; j >= 0 && ++x[j] == t->dim[j]; j--)
+		x[j] = 0;
+}
+
+static void
 fold_view(const pop_op *op, const pop_dense *in, unsigned char *dst, int64_t n)
 {
 	const pop_shape *t = op->res[0].type;
@@ -159,8 +172,7 @@ fold_view(const pop_op *op, const pop_dense *in, unsigned char *dst, int64_t n)
 			(const unsigned char *)in->data +
 				view_source(op, x) * bytes,
 			bytes);
-		for (int j = t->rank - 1; j >= 0 && ++x[j] == t->dim[j]; j--)
-			x[j] = 0;
+		next_place(t, x);
 	}
 }
 
@@ -174,15 +186,13 @@ is_foldable_view(pop_opcode code)
 static bool
 fold_moved(pop_graph *g, const pop_op *op, pop_dense *out)
 {
-	const pop_op *def = op->arg[0]->def;
 	const pop_shape *t = op->res[0].type;
-	const pop_dense *in;
+	const pop_dense *in = constant_of(op->arg[0]);
 	int64_t n = pop_shape_elements(t);
 	unsigned char *dst;
 
-	if (!def || def->code != POP_OP_CONSTANT)
+	if (!in)
 		return false;
-	in = pop_attr_dense(def);
 	*out = (pop_dense){*t, in->data, in->splat};
 	if (in->splat || op->code == POP_OP_RESHAPE)
 		return true;
@@ -199,14 +209,6 @@ fold_moved(pop_graph *g, const pop_op *op, pop_dense *out)
 }
 
 /* ---- What is put together. */
-
-static const pop_dense *
-constant_of(const pop_value *v)
-{
-	return v->def && v->def->code == POP_OP_CONSTANT
-		       ? pop_attr_dense(v->def)
-		       : NULL;
-}
 
 /* Puts all of `from` into dst, which holds a value of type `to`, at `at`. */
 static void
@@ -228,8 +230,7 @@ put_part(unsigned char *dst, const pop_shape *to, const pop_dense *from,
 			(const unsigned char *)from->data +
 				(from->splat ? 0 : i * bytes),
 			bytes);
-		for (int j = t->rank - 1; j >= 0 && ++x[j] == t->dim[j]; j--)
-			x[j] = 0;
+		next_place(t, x);
 	}
 }
 
@@ -250,20 +251,23 @@ fold_concatenate(const pop_op *op, unsigned char *dst)
 	return true;
 }
 
-/* Where an update starts along dim d, clamped. */
-static bool
-start_of_update(const pop_op *op, unsigned d, int64_t *start)
+bool
+pop_known_start(const pop_value *x, pop_value *const *at, unsigned d,
+	int64_t size, int64_t *start)
 {
-	const pop_dense *n = constant_of(op->arg[2 + d]);
-	const int64_t most =
-		op->arg[0]->type->dim[d] - op->arg[1]->type->dim[d];
+	const int64_t max = x->type->dim[d] - size;
+	const pop_dense *n = NULL;
 
+	*start = 0;
+	if (max == 0)
+		return true;
+	n = pop_value_splat(at[d]);
 	if (!n)
 		return false;
 	*start = (int64_t)pop_load_int((pop_dtype)n->type.dtype, n->data);
 	/* A ui64 above the signed range is large. */
-	if (*start > most || (n->type.dtype == POP_DT_U64 && *start < 0))
-		*start = most;
+	if (*start > max || (n->type.dtype == POP_DT_U64 && *start < 0))
+		*start = max;
 	if (*start < 0)
 		*start = 0;
 	return true;
@@ -280,7 +284,8 @@ fold_update(const pop_op *op, unsigned char *dst)
 		return false;
 	put_part(dst, op->res[0].type, all, at);
 	for (unsigned d = 0; d < all->type.rank; d++)
-		if (!start_of_update(op, d, &at[d]))
+		if (!pop_known_start(op->arg[0], op->arg + 2, d,
+			    part->type.dim[d], &at[d]))
 			return false;
 	put_part(dst, op->res[0].type, part, at);
 	return true;
@@ -308,12 +313,12 @@ pop_fold(pop_graph *g, const pop_op *op, pop_dense *out)
 	if (op->nres != 1 || op->narg == 0)
 		return false;
 	if (op->code == POP_OP_BITCAST_CONVERT) {
-		const pop_op *def = op->arg[0]->def;
+		const pop_dense *in = constant_of(op->arg[0]);
 
-		if (!def || def->code != POP_OP_CONSTANT ||
+		if (!in ||
 			!pop_shape_same_dims(op->arg[0]->type, op->res[0].type))
 			return false;
-		*out = *pop_attr_dense(def);
+		*out = *in;
 		out->type = *op->res[0].type;
 		return true;
 	}

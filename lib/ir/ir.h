@@ -455,6 +455,10 @@ bool pop_op_moves_units(const pop_op *op);
  */
 enum { POP_FOLD_ELEMENTS = 4096 };
 bool pop_fold(pop_graph *g, const pop_op *op, pop_dense *out);
+/* Where along dim d a window of `size` starts in x, by operand at[d]: clamped
+ * (fold.c).  False: that is not known. */
+bool pop_known_start(const pop_value *x, pop_value *const *at, unsigned d,
+	int64_t size, int64_t *start);
 
 /* ---- Checks, text, digest. */
 

@@ -134,20 +134,11 @@ find_chain(chain *c, const pop_value *x, const pop_value *v, const pop_block *b)
 static void
 places_of_scatter(const pop_site *s, const pop_op *op, pop_value **at)
 {
-	const uint32_t rank = op->arg[0]->type->rank;
-	const pop_shape scalar = {.dtype = op->arg[1]->type->dtype};
-	const pop_shape line = {
-		.dtype = scalar.dtype, .rank = 1, .dim = {rank}};
 	uint32_t n;
 	const int64_t *map = pop_attr_ints(op, POP_ATTR_INDEX_MAP, &n);
-	pop_value *all = pop_site_reshape(s, &line, op->arg[1]);
 
-	for (int64_t i = 0; i < (int64_t)n; i++) {
-		const int64_t end = i + 1;
-
-		at[map[i]] = pop_site_reshape(
-			s, &scalar, pop_site_slice(s, all, &i, &end));
-	}
+	for (uint32_t i = 0; i < n; i++)
+		at[map[i]] = pop_index_component(s, op->arg[1], n, i);
 }
 
 /* What is in x where the op writes; of a window that lies outside, which a
@@ -268,26 +259,6 @@ counts_along(const pop_value *x)
 	return at < POP_MAX_RANK ? at : -1;
 }
 
-/* Elements of a window along operand dim d. */
-static int64_t
-window_along(const pop_op *scatter, int64_t d)
-{
-	int64_t k = 0;
-
-	for (int64_t i = 0; i <= d; i++) {
-		const bool is_one =
-			pop_attr_place(scatter, POP_ATTR_COLLAPSED_DIMS, i) >=
-				0 ||
-			pop_attr_place(scatter, POP_ATTR_OPERAND_BATCH, i) >= 0;
-
-		if (i == d && is_one)
-			return 1;
-		k += !is_one;
-	}
-	k = pop_attr_int_at(scatter, POP_ATTR_OFFSET_DIMS, (unsigned)k - 1, -1);
-	return scatter->arg[2]->type->dim[k];
-}
-
 /* An index from where no element of a window lies inside: elements that do are
  * put although others do not. */
 static int64_t
@@ -295,13 +266,13 @@ outside_of(const pop_op *scatter)
 {
 	uint32_t n;
 	const int64_t *map = pop_attr_ints(scatter, POP_ATTR_INDEX_MAP, &n);
+	pop_shape window;
 	int64_t most = 1;
 
-	for (uint32_t i = 0; i < n; i++) {
-		const int64_t w = window_along(scatter, map[i]);
-
-		most = w > most ? w : most;
-	}
+	pop_scatter_window(scatter, &window);
+	for (uint32_t i = 0; i < n; i++)
+		if (window.dim[map[i]] > most)
+			most = window.dim[map[i]];
 	return -most;
 }
 
@@ -315,14 +286,16 @@ row_dim(const pop_op *scatter, int64_t d)
 	const int64_t vector =
 		pop_attr_int(scatter, POP_ATTR_INDEX_VECTOR_DIM, 0);
 	int at = pop_attr_place(scatter, POP_ATTR_OPERAND_BATCH, d);
+	pop_shape window;
 	int64_t dim;
 
 	if (at >= 0)
 		return pop_attr_int_at(
 			scatter, POP_ATTR_INDEX_BATCH, (unsigned)at, -1);
 	at = pop_attr_place(scatter, POP_ATTR_INDEX_MAP, d);
+	pop_scatter_window(scatter, &window);
 	if (at < 0 || !def || def->code != POP_OP_CONCATENATE ||
-		(uint32_t)at >= def->narg || window_along(scatter, d) != 1 ||
+		(uint32_t)at >= def->narg || window.dim[d] != 1 ||
 		pop_attr_int(def, POP_ATTR_DIM, -1) != vector)
 		return -1;
 	for (uint32_t i = 0; i < def->narg; i++)

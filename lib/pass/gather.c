@@ -25,39 +25,43 @@ pop_index_in_parts(const pop_value *index, uint32_t n)
 	return true;
 }
 
-/* Component i of the only index, a scalar. */
-static pop_value *
-component(const pop_site *s, pop_value *index, uint32_t n, uint32_t i)
+pop_value *
+pop_index_component(const pop_site *s, pop_value *index, uint32_t n, uint32_t i)
 {
 	const pop_shape number = {.dtype = index->type->dtype};
 	const pop_shape flat = {.dtype = number.dtype, .rank = 1, .dim = {n}};
-	const pop_op *def = index->def;
 	const int64_t start = i, limit = i + 1;
 
-	if (n == 1)
-		return pop_site_reshape(s, &number, index);
-	if (pop_index_in_parts(index, n))
-		return pop_site_reshape(
-			s, &number, pop_value_final(def->arg[i]));
 	index = pop_site_reshape(s, &flat, index);
 	return pop_site_reshape(
 		s, &number, pop_site_slice(s, index, &start, &limit));
 }
 
+/* The same without a slice, if it can be. */
+static pop_value *
+component(const pop_site *s, pop_value *index, uint32_t n, uint32_t i)
+{
+	const pop_shape number = {.dtype = index->type->dtype};
+
+	if (n == 1)
+		return pop_site_reshape(s, &number, index);
+	if (pop_index_in_parts(index, n))
+		return pop_site_reshape(
+			s, &number, pop_value_final(index->def->arg[i]));
+	return pop_index_component(s, index, n, i);
+}
+
 /* Does it take one window?  An index without components may stand for many. */
 static bool
-takes_one(const pop_op *op, uint32_t n, const int64_t *sizes, uint32_t rank)
+takes_one(const pop_op *op, uint32_t n, const pop_shape *window)
 {
 	uint32_t batch;
-	int64_t elements = 1;
 
 	pop_attr_ints(op, POP_ATTR_OPERAND_BATCH, &batch);
-	for (uint32_t d = 0; d < rank; d++)
-		elements *= sizes[d];
 	return !batch && n > 0 && n <= POP_MAX_RANK &&
-	       rank == op->arg[0]->type->rank &&
 	       pop_shape_elements(op->arg[1]->type) == n &&
-	       pop_shape_elements(op->res[0].type) == elements;
+	       pop_shape_elements(op->res[0].type) ==
+		       pop_shape_elements(window);
 }
 
 pop_value *
@@ -72,9 +76,9 @@ pop_simplify_gather(pop_op *op)
 	pop_op *slice;
 
 	pop_attr_ints(op, POP_ATTR_INDEX_MAP, &n);
-	if (!takes_one(op, n, sizes, rank))
-		return NULL;
 	memcpy(type.dim, sizes, rank * sizeof(*sizes));
+	if (!takes_one(op, n, &type))
+		return NULL;
 	for (uint32_t d = 0; d < rank; d++) {
 		int i = pop_attr_place(op, POP_ATTR_INDEX_MAP, d);
 

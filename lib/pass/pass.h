@@ -91,10 +91,16 @@ pop_value *pop_simplify_scatter(pop_op *op);
 /* Is the only index of a gather or scatter put together of n numbers
  * (gather.c)? */
 bool pop_index_in_parts(const pop_value *index, uint32_t n);
+/* Component i of the n of such an index, a scalar (gather.c). */
+struct pop_site;
+pop_value *pop_index_component(
+	const struct pop_site *s, pop_value *index, uint32_t n, uint32_t i);
 /* A gather of one window: a dynamic slice, reshaped (gather.c); or NULL. */
 pop_value *pop_simplify_gather(pop_op *op);
 /* A dynamic slice of one coordinate: where it starts (gather.c); or NULL. */
 pop_value *pop_simplify_coordinate(pop_op *op);
+/* The type of a scatter's window, as a part of the operand (scatter.c). */
+void pop_scatter_window(const pop_op *op, pop_shape *type);
 /* Does the body of a scatter of one operand give the update (scatter.c)? */
 bool pop_scatter_sets(const pop_op *op);
 

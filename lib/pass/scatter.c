@@ -45,21 +45,21 @@ read_index(const pop_value *v, uint32_t n, int64_t *out)
 	return pop_value_integers(v, n, out);
 }
 
-/* Sizes of the window by dim of the operand. */
-static void
-find_sizes(const pop_op *op, window *w)
+void
+pop_scatter_window(const pop_op *op, pop_shape *type)
 {
 	const pop_shape *moved = op->arg[2]->type;
 	unsigned from = 0;
 
-	w->type = *op->arg[0]->type;
-	for (unsigned d = 0; d < w->type.rank; d++) {
-		w->type.dim[d] = 1;
-		if (pop_attr_place(op, POP_ATTR_COLLAPSED_DIMS, d) >= 0)
+	*type = *op->arg[0]->type;
+	for (unsigned d = 0; d < type->rank; d++) {
+		type->dim[d] = 1;
+		if (pop_attr_place(op, POP_ATTR_COLLAPSED_DIMS, d) >= 0 ||
+			pop_attr_place(op, POP_ATTR_OPERAND_BATCH, d) >= 0)
 			continue;
 		while (pop_attr_place(op, POP_ATTR_OFFSET_DIMS, from) < 0)
 			from++;
-		w->type.dim[d] = moved->dim[from++];
+		type->dim[d] = moved->dim[from++];
 	}
 }
 
@@ -96,7 +96,7 @@ find_window(const pop_op *op, window *w)
 	if (batch || pop_shape_elements(op->arg[1]->type) != n ||
 		n > POP_MAX_RANK || pop_shape_elements(op->arg[2]->type) == 0)
 		return false;
-	find_sizes(op, w);
+	pop_scatter_window(op, &w->type);
 	/* An index without components may stand for many windows. */
 	if (pop_shape_elements(&w->type) !=
 		pop_shape_elements(op->arg[2]->type))

@@ -178,8 +178,7 @@ divide_parts(pop_op *op)
 	void *numbers;
 	int64_t n;
 
-	if (!pop_dtype_is_complex((pop_dtype)type.dtype) || !def ||
-		def->code != POP_OP_CONSTANT)
+	if (!def || def->code != POP_OP_CONSTANT)
 		return NULL;
 	numbers = real_numbers(s.g, pop_attr_dense(def), &n);
 	if (!numbers)
@@ -266,30 +265,6 @@ reduce(pop_op *op)
 	return pop_build2(op->block, op, body, &t, i, x);
 }
 
-/* Where along dim d a window of `size` starts in x, by operand at[d]: clamped.
- * False: that is not known. */
-static bool
-known_start(const pop_value *x, pop_value *const *at, unsigned d, int64_t size,
-	int64_t *start)
-{
-	const int64_t max = x->type->dim[d] - size;
-	const pop_dense *n = NULL;
-
-	*start = 0;
-	if (max == 0)
-		return true;
-	n = pop_value_splat(at[d]);
-	if (!n)
-		return false;
-	*start = (int64_t)pop_load_int((pop_dtype)n->type.dtype, n->data);
-	/* A ui64 above the signed range is large. */
-	if (*start > max || (n->type.dtype == POP_DT_U64 && *start < 0))
-		*start = max;
-	if (*start < 0)
-		*start = 0;
-	return true;
-}
-
 /* Constant starts make it a slice. */
 static pop_value *
 dynamic_slice(pop_op *op)
@@ -301,7 +276,7 @@ dynamic_slice(pop_op *op)
 
 	for (unsigned i = 0; i < in->rank; i++) {
 		one[i] = 1;
-		if (!known_start(
+		if (!pop_known_start(
 			    op->arg[0], op->arg + 1, i, out->dim[i], &start[i]))
 			return NULL;
 		limit[i] = start[i] + out->dim[i];
@@ -347,8 +322,8 @@ update(pop_op *op)
 	if (!join || join->code != POP_OP_CONCATENATE)
 		return NULL;
 	dim = pop_attr_int(join, POP_ATTR_DIM, 0);
-	if (!known_start(op->arg[0], op->arg + 2, (unsigned)dim, part->dim[dim],
-		    &at))
+	if (!pop_known_start(op->arg[0], op->arg + 2, (unsigned)dim,
+		    part->dim[dim], &at))
 		return NULL;
 	i = part_at(join, dim, at, part);
 	if (i == join->narg)
@@ -426,9 +401,10 @@ rule(pop_op *op)
 					     POP_TRAIT_ELEMENTWISE))
 			v = binary(op);
 		if (!v && op->code == POP_OP_DIVIDE)
-			v = divide(op);
-		if (!v && op->code == POP_OP_DIVIDE)
-			v = divide_parts(op);
+			v = pop_dtype_is_complex(
+				    (pop_dtype)op->res[0].type->dtype)
+				    ? divide_parts(op)
+				    : divide(op);
 		break;
 	}
 	if (!v)
