@@ -82,7 +82,7 @@ loaded(const tight_trace *t, const tight_node *want)
 		if (x->kind == TIGHT_EFFECT && !x->to.node && x->narg == 2 &&
 			pointer_of(t, x->arg[0]) == from)
 			break;
-		if (x->id == TIGHT_LOOP || tight_is_call(x))
+		if (tight_is_loop(x) || tight_is_call(x))
 			break;
 		if (x->kind == TIGHT_VALUE && x->id == want->id &&
 			x->n == want->n && x->imm == want->imm &&

@@ -463,7 +463,7 @@ take_inner(pop_tight *x, const tight_trace *t)
 		const tight_node *e = &t->node[i];
 		pop_tight *in;
 
-		if (e->kind != TIGHT_EFFECT || e->id != TIGHT_LOOP)
+		if (e->kind != TIGHT_EFFECT || !tight_is_loop(e))
 			continue;
 		memcpy(&in, &e->imm, sizeof(in));
 		in->part = t->node[e->arg[0].node].slot;

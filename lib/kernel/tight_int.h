@@ -26,7 +26,7 @@ enum {
 	TIGHT_FRAME = 60 * 1024, /* bytes */
 	TIGHT_BUFFERS = 96,
 	TIGHT_VIEWS = 64,   /* of a step */
-	TIGHT_DEPTH = 4,    /* of choices in choices */
+	TIGHT_DEPTH = 6,    /* of choices and loops in each other */
 	TIGHT_POINTS = 256, /* of a step, or of a row */
 	TIGHT_ARGS = 5,     /* of a node */
 	TIGHT_TURN = 400,   /* nodes of a turn, of many side by side */
@@ -34,7 +34,7 @@ enum {
 	TIGHT_PS = 1200,    /* picoseconds of an op */
 	TIGHT_STEP_PS = 30000, /* of a step by itself, beside what it does */
 	TIGHT_CALL_PS = 10000, /* the same if it is called */
-	TIGHT_MORE = 400,   /* of each vector of it but one */
+	TIGHT_MORE = 400,      /* of each vector of it but one */
 	/* Ops between two looks at whether the run shall go on.  Also bounds
 	 * the stack where a compiler makes calls of the jumps. */
 	TIGHT_QUOTA = 4096,
@@ -377,6 +377,12 @@ static inline bool
 tight_is_call(const tight_node *x)
 {
 	return x->id == TIGHT_STEP || x->id == TIGHT_STEP_IF;
+}
+
+static inline bool
+tight_is_loop(const tight_node *x)
+{
+	return x->id == TIGHT_LOOP || x->id == TIGHT_LOOP_IF;
 }
 
 static inline tight_ref

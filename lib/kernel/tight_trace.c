@@ -371,16 +371,8 @@ choose_elements(
 	}
 }
 
-static bool
-has_loops(const tight_trace *t, uint32_t from)
-{
-	for (uint32_t i = from; i < t->n; i++)
-		if (t->node[i].id == TIGHT_LOOP)
-			return true;
-	return false;
-}
-
-/* A region of which nothing is to be stored or called unless `mask`. */
+/* A region of which nothing is to be stored, called or repeated unless `mask`.
+ */
 static bool
 trace_branch(tight_trace *t, uint32_t region, tight_ref mask)
 {
@@ -404,7 +396,6 @@ trace_case(tight_trace *t, const pop_step *s)
 	unsigned bytes = tight_class_bytes(pop_class_of(d));
 	const int64_t worth = t->worth;
 	int64_t one;
-	uint32_t from = t->n;
 	tight_ref mask[2];
 
 	mask[0] = pop_tight_element(t, pop_tight_buf(t, w->buffer), d, w->base);
@@ -435,8 +426,6 @@ trace_case(tight_trace *t, const pop_step *s)
 		return false;
 	/* By itself, the step would run one of them. */
 	t->worth = t->worth > one ? t->worth : one;
-	if (has_loops(t, from))
-		return pop_tight_fail(t, "a choice with loops");
 	for (uint32_t i = 0; i < t->nbuf && !t->bad; i++)
 		if (!t->buf[i].memory)
 			choose_elements(t, &t->buf[i], &first[i], mask[0]);
@@ -483,6 +472,7 @@ place_inner(tight_trace *t, const tight_trace *in, const tight_trace *all,
 {
 	tight_ref part = tight_ref_of(
 		t, pop_tight_node(t, TIGHT_ROOM, TIGHT_NONE, x->bytes));
+	const bool may_be = t->when.node != 0;
 	tight_ref left;
 	tight_node *e;
 
@@ -495,8 +485,9 @@ place_inner(tight_trace *t, const tight_trace *in, const tight_trace *all,
 			hand_over(t, pop_tight_buf(t, b->id),
 				(tight_ref){part.node, x->at[i]}, !b->written);
 	}
-	e = pop_tight_effect(t, TIGHT_LOOP, part, part, (int64_t)(intptr_t)x);
-	e->narg = 1;
+	e = pop_tight_effect(t, may_be ? TIGHT_LOOP_IF : TIGHT_LOOP, part,
+		t->when, (int64_t)(intptr_t)x);
+	e->narg = 1 + may_be;
 	left = tight_ref_of(
 		t, pop_tight_node(t, TIGHT_LEFT, TIGHT_NONE, x->bytes));
 	t->node[left.node].to = part;

@@ -1134,6 +1134,13 @@ op_LOOP(ARGS)
 		LOST;
 }
 
+static void
+op_LOOP_IF(ARGS)
+{
+	if (!get32(fr + q->b) || pop_tight_inner(q, (tight_frame *)(void *)fr))
+		LOST;
+}
+
 POP_INLINE void
 call_step(const tight_op *q, const unsigned char *fr)
 {
