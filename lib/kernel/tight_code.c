@@ -14,48 +14,37 @@ typedef tight_reg reg;
 
 /* ---- Memory. */
 
+typedef struct access {
+	uint16_t load, store, loads, stores; /* of one element, of vectors */
+} access;
+
+/* Of elements of fewer than 32 bits. */
+static const access narrow[POP_DT_COUNT] = {
+	[POP_DT_I1] = {TIGHT_LD_I1, TIGHT_ST_I1, TIGHT_LD_V_I1, TIGHT_ST_V_I1},
+	[POP_DT_I8] = {TIGHT_LD_I8, TIGHT_ST_1, TIGHT_LD_V_I8, TIGHT_ST_V_1},
+	[POP_DT_U8] = {TIGHT_LD_U8, TIGHT_ST_1, TIGHT_LD_V_U8, TIGHT_ST_V_1},
+	[POP_DT_I16] = {TIGHT_LD_I16, TIGHT_ST_2, TIGHT_LD_V_I16, TIGHT_ST_V_2},
+	[POP_DT_U16] = {TIGHT_LD_U16, TIGHT_ST_2, TIGHT_LD_V_U16, TIGHT_ST_V_2},
+	[POP_DT_BF16] = {TIGHT_LD_BF16, TIGHT_ST_BF16, TIGHT_LD_V_BF16,
+		TIGHT_ST_V_BF16},
+	[POP_DT_F16] = {TIGHT_LD_F16, TIGHT_ST_F16, TIGHT_LD_V_F16,
+		TIGHT_ST_V_F16},
+};
+
 static unsigned
 load_id(pop_dtype d)
 {
-	switch (d) {
-	case POP_DT_I1:
-		return TIGHT_LD_I1;
-	case POP_DT_I8:
-		return TIGHT_LD_I8;
-	case POP_DT_U8:
-		return TIGHT_LD_U8;
-	case POP_DT_I16:
-		return TIGHT_LD_I16;
-	case POP_DT_U16:
-		return TIGHT_LD_U16;
-	case POP_DT_BF16:
-		return TIGHT_LD_BF16;
-	case POP_DT_F16:
-		return TIGHT_LD_F16;
-	default:
-		return pop_dtype_bytes(d) == 8 ? TIGHT_LD_8 : TIGHT_LD_4;
-	}
+	return narrow[d].load            ? narrow[d].load
+	       : pop_dtype_bytes(d) == 8 ? TIGHT_LD_8
+					 : TIGHT_LD_4;
 }
 
 static unsigned
 store_id(pop_dtype d)
 {
-	switch (d) {
-	case POP_DT_I1:
-		return TIGHT_ST_I1;
-	case POP_DT_I8:
-	case POP_DT_U8:
-		return TIGHT_ST_1;
-	case POP_DT_I16:
-	case POP_DT_U16:
-		return TIGHT_ST_2;
-	case POP_DT_BF16:
-		return TIGHT_ST_BF16;
-	case POP_DT_F16:
-		return TIGHT_ST_F16;
-	default:
-		return pop_dtype_bytes(d) == 8 ? TIGHT_ST_8 : TIGHT_ST_4;
-	}
+	return narrow[d].store           ? narrow[d].store
+	       : pop_dtype_bytes(d) == 8 ? TIGHT_ST_8
+					 : TIGHT_ST_4;
 }
 
 /* The memory buffer that an address lies in. */
@@ -251,10 +240,28 @@ pop_tight_load(context *c, uint32_t v)
 }
 
 tight_ref
-pop_tight_load_vector(tight_trace *t, tight_ref at, int64_t imm, int64_t bytes)
+pop_tight_load_vector(
+	tight_trace *t, pop_dtype d, tight_ref at, int64_t imm, int lanes)
 {
+	const uint32_t bytes = (uint32_t)lanes * pop_dtype_bytes(d);
+
+	if (narrow[d].loads)
+		return load(t, narrow[d].loads, t->set->vbytes, at, imm, lanes);
 	return load(t, bytes == t->set->vbytes ? TIGHT_LD_V : TIGHT_LD_SOME,
 		t->set->vbytes, at, imm, (int)(bytes / 4));
+}
+
+void
+pop_tight_store_vector(tight_trace *t, pop_dtype d, tight_ref at, tight_ref v,
+	int64_t imm, int lanes)
+{
+	const uint32_t bytes = (uint32_t)lanes * pop_dtype_bytes(d);
+	unsigned id = bytes == t->set->vbytes ? TIGHT_ST_V : TIGHT_ST_SOME;
+
+	if (narrow[d].stores)
+		id = narrow[d].stores;
+	pop_tight_effect(t, id, at, v, imm)->n =
+		(uint16_t)(narrow[d].stores ? (uint32_t)lanes : bytes / 4);
 }
 
 tight_ref

@@ -153,6 +153,13 @@ passes(unsigned id)
 	case TIGHT_V_SPLAT64:
 	case TIGHT_LD_V:
 	case TIGHT_LD_SOME:
+	case TIGHT_LD_V_I8:
+	case TIGHT_LD_V_U8:
+	case TIGHT_LD_V_I16:
+	case TIGHT_LD_V_U16:
+	case TIGHT_LD_V_BF16:
+	case TIGHT_LD_V_F16:
+	case TIGHT_LD_V_I1:
 	case TIGHT_V_LDAT:
 		return PASSED_V;
 	case TIGHT_LD_4:

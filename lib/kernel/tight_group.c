@@ -59,11 +59,10 @@ pop_tight_is_uniform(
 		}
 	for (uint32_t v = 0; v < c->s->nview; v++) {
 		const pop_view *w = &c->s->view[v];
-		const pop_dtype d = (pop_dtype)w->dtype;
-		const tight_buf *b = pop_tight_buf(c->t, w->buffer);
 
-		if (b->bytes != *bytes ||
-			(b->memory && pop_dtype_bytes(d) != *bytes))
+		if (pop_tight_buf(c->t, w->buffer)->bytes != *bytes ||
+			tight_class_bytes(pop_class_of((pop_dtype)w->dtype)) !=
+				*bytes)
 			return false;
 	}
 	return *bytes != 0;
@@ -428,8 +427,9 @@ pop_tight_load_lanes(context *c, uint32_t v)
 				     l.place[0] * size),
 			false};
 	if (b->memory)
-		return (reg){pop_tight_load_vector(t, pop_tight_address(c, v),
-				     l.place[0] * size, c->lanes * size),
+		return (reg){
+			pop_tight_load_vector(t, d, pop_tight_address(c, v),
+				l.place[0] * size, c->lanes),
 			true};
 	if (f == SAME)
 		return (reg){l.at[0], false};
@@ -447,11 +447,14 @@ static tight_ref
 instead(context *c, uint32_t v, int64_t at, tight_ref value)
 {
 	tight_trace *t = c->t;
-	const int64_t size = pop_dtype_bytes((pop_dtype)c->s->view[v].dtype);
+	const pop_dtype d = (pop_dtype)c->s->view[v].dtype;
 	const tight_ref arg[3] = {pop_tight_splat(t, t->when, 4), value,
 		pop_tight_load_vector(
-			t, pop_tight_address(c, v), at, c->lanes * size)};
+			t, d, pop_tight_address(c, v), at, c->lanes)};
 
+	/* As of single ones: see pop_tight_store_at(). */
+	if (pop_dtype_bytes(d) < 4)
+		pop_tight_fail(t, "a choice that stores narrow elements");
 	return pop_tight_value(t, TIGHT_V_SEL, t->set->vbytes, 3, arg, 0);
 }
 
@@ -479,11 +482,8 @@ pop_tight_store_lanes(context *c, uint32_t v, reg r)
 			pop_tight_fail(t, "scattered elements");
 		if (t->when.node)
 			r.at = instead(c, v, l.place[0] * size, r.at);
-		pop_tight_effect(t,
-			c->lanes * size == t->set->vbytes ? TIGHT_ST_V
-							  : TIGHT_ST_SOME,
-			pop_tight_address(c, v), r.at, l.place[0] * size)
-			->n = (uint16_t)(c->lanes * size / 4);
+		pop_tight_store_vector(t, d, pop_tight_address(c, v), r.at,
+			l.place[0] * size, c->lanes);
 		return;
 	}
 	r.at = pop_tight_as_stored(t, r.at, d, true);

@@ -78,6 +78,67 @@ visit_gather(context *c, void *arg)
 			false});
 }
 
+/* ---- A table that is looked up at many places: a vector at a time. */
+
+/* Is the step such a table of elements of 32 bits? */
+static bool
+is_table(const pop_step *s)
+{
+	if (s->param[POP_GATHER_NINDEX] != 1 || points_of(s) <= TIGHT_FEW ||
+		s->view[1].dtype != POP_DT_I32 ||
+		pop_dtype_bytes((pop_dtype)s->view[0].dtype) != 4)
+		return false;
+	for (unsigned d = 0; d < s->ndim; d++)
+		if (s->extent[d] > 1 && s->view[0].stride[d] != 0)
+			return false;
+	return true;
+}
+
+static void
+visit_table(context *c, void *arg)
+{
+	const pop_step *s = c->s;
+	const int64_t *q = &s->param[POP_GATHER_PARAMS];
+	tight_trace *t = c->t;
+	const tight_reg index = pop_tight_load_lanes(c, 1);
+	tight_ref in[4] = {pop_tight_address(c, 0)};
+
+	(void)arg;
+	in[1] = index.vector ? index.at : pop_tight_splat(t, index.at, 4);
+	in[2] = pop_tight_constant(t, 8, (uint64_t)q[POP_GATHER_INDEX_MAX]);
+	in[3] = pop_tight_constant(
+		t, 8, (uint64_t)q[POP_GATHER_INDEX_OPERAND_STRIDE] * 4);
+	pop_tight_store_lanes(c, 2,
+		(reg){pop_tight_value(t, TIGHT_V_LDAT, t->set->vbytes, 4, in,
+			      pop_tight_place_of(c, 0) * 4),
+			true});
+}
+
+static bool
+trace_table(context *c)
+{
+	for (unsigned d = 0; d < c->s->ndim; d++)
+		c->along[c->nalong++] = (uint8_t)d;
+	c->lanes = (int)(c->t->set->vbytes / 4);
+	c->t->grouped = true;
+	pop_tight_each_group(c, visit_table, NULL);
+	return !c->t->bad;
+}
+
+/* Can vectors of the view be loaded or stored? */
+static bool
+is_in_rows(tight_trace *t, const pop_step *s, uint32_t v)
+{
+	int64_t n = 1;
+
+	if (!pop_tight_buf(t, s->view[v].buffer)->memory)
+		return true;
+	for (unsigned d = s->ndim; d-- > 0; n *= s->extent[d])
+		if (s->extent[d] > 1 && s->view[v].stride[d] != n)
+			return false;
+	return true;
+}
+
 bool
 pop_tight_gather(tight_trace *t, const pop_step *s)
 {
@@ -86,6 +147,8 @@ pop_tight_gather(tight_trace *t, const pop_step *s)
 	if (points_of(s) > POINTS ||
 		!pop_tight_same_type(s->view[0].dtype, s->view[2].dtype))
 		return pop_tight_fail(t, "a large gather");
+	if (is_table(s) && is_in_rows(t, s, 1) && is_in_rows(t, s, 2))
+		return trace_table(&c);
 	pop_tight_each_point(&c, s->extent, 0, s->ndim, visit_gather, NULL);
 	return !t->bad;
 }

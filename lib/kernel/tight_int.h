@@ -265,9 +265,12 @@ tight_ref pop_tight_load_at(
 void pop_tight_store_at(
 	tight_trace *t, pop_dtype d, tight_ref at, tight_ref v, int64_t imm);
 
-/* A vector, or some of it, at address at + imm. */
+/* A vector, or the first lanes of it, at address at + imm: of elements of 32
+ * and 64 bits; narrower ones are in lanes of 32. */
 tight_ref pop_tight_load_vector(
-	tight_trace *t, tight_ref at, int64_t imm, int64_t bytes);
+	tight_trace *t, pop_dtype d, tight_ref at, int64_t imm, int lanes);
+void pop_tight_store_vector(tight_trace *t, pop_dtype d, tight_ref at,
+	tight_ref v, int64_t imm, int lanes);
 
 /* Stores to view v at the current point. */
 void pop_tight_store(tight_context *c, uint32_t v, tight_reg r);

@@ -66,8 +66,8 @@ is_view_in_vectors(const context *c, const pop_ins *i, unsigned d, bool *vector,
 {
 	const pop_view *w = &c->s->view[i->imm];
 	const tight_buf *b = pop_tight_buf(c->t, w->buffer);
-	const pop_dtype type = (pop_dtype)w->dtype;
-	const unsigned size = b->memory ? pop_dtype_bytes(type) : b->bytes;
+	const pop_class cls = pop_class_of((pop_dtype)w->dtype);
+	const unsigned size = b->memory ? tight_class_bytes(cls) : b->bytes;
 
 	*vector = w->stride[d] == 1;
 	if (!*vector)
@@ -75,8 +75,7 @@ is_view_in_vectors(const context *c, const pop_ins *i, unsigned d, bool *vector,
 	if (*bytes && size != *bytes)
 		return false;
 	*bytes = size;
-	/* i1 in memory is one byte. */
-	return !b->memory || size == tight_class_bytes(pop_class_of(type));
+	return true;
 }
 
 bool

@@ -17,6 +17,7 @@
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
 #include "lib/kernel/isa/vm_math.h"
+#include "lib/kernel/isa/vm_narrow.h"
 #include "lib/kernel/kernel.h"
 
 #define MAYBE __attribute__((unused))
@@ -1032,6 +1033,27 @@ op_LD_SOME(ARGS)
 	NEXT;
 }
 
+/* n elements of `size` bytes: all that a vector is made of, or some of them. */
+#define LOAD_NARROW(name, size, expr)                               \
+	static void name(ARGS)                                      \
+	{                                                           \
+		const unsigned char *p = address(fr, q->a, q->imm); \
+		unsigned char some[LANES * (size)] = {0};           \
+                                                                    \
+		if (q->n < LANES)                                   \
+			p = memcpy(some, p, q->n * (size_t)(size)); \
+		v = (V)(expr);                                      \
+		ALL_OUT(v);                                         \
+		NEXT;                                               \
+	}
+LOAD_NARROW(op_LD_V_I8, 1, widen_vb_of_i(p))
+LOAD_NARROW(op_LD_V_U8, 1, widen_vub_of_i(p))
+LOAD_NARROW(op_LD_V_I16, 2, widen_vs_of_i(p))
+LOAD_NARROW(op_LD_V_U16, 2, widen_vus_of_i(p))
+LOAD_NARROW(op_LD_V_BF16, 2, f_of_bf16(widen_vus_of_i(p)))
+LOAD_NARROW(op_LD_V_F16, 2, load_f16(p))
+LOAD_NARROW(op_LD_V_I1, 1, widen_vub_of_i(p) != 0)
+
 #define STORE(name, T, expr)                                      \
 	static void name(ARGS)                                    \
 	{                                                         \
@@ -1071,6 +1093,23 @@ op_ST_SOME(ARGS)
 	v_store_some(address(fr, q->a, q->imm), ALL(b), q->n);
 	NEXT;
 }
+
+#define STORE_NARROW(name, size, store, expr)                  \
+	static void name(ARGS)                                 \
+	{                                                      \
+		unsigned char some[LANES * (size)];            \
+		unsigned char *p = address(fr, q->a, q->imm);  \
+                                                               \
+		store(q->n < LANES ? some : p, (V)(expr));     \
+		if (q->n < LANES)                              \
+			memcpy(p, some, q->n *(size_t)(size)); \
+		NEXT;                                          \
+	}
+STORE_NARROW(op_ST_V_1, 1, narrow_vb_of_i, ALL(b))
+STORE_NARROW(op_ST_V_2, 2, narrow_vs_of_i, ALL(b))
+STORE_NARROW(op_ST_V_BF16, 2, narrow_vs_of_i, bf16_of_f(ALL(b)))
+STORE_NARROW(op_ST_V_F16, 2, store_f16, ALL(b))
+STORE_NARROW(op_ST_V_I1, 1, narrow_vb_of_i, (V)(ALL(b) != 0) & 1)
 
 /* ---- The loop. */
 
