@@ -5,6 +5,9 @@
  * Four output pixels of an image row are summed at a time, so that each element
  * of the kernel is loaded once for them; at the border, one pixel with those
  * taps that lie inside.
+ *
+ * Products of bytes are summed as f32, which holds such sums, and their
+ * conversions, exactly.
  */
 
 #include <string.h>
@@ -21,8 +24,9 @@ enum {
 	 * than the second is no depthwise case. */
 	SHARED_BYTES = 8 << 20,
 	IMAGE_BYTES = 256 << 20,
-	TAPS = 1 << 12, /* at most */
-	PARTS = 4,      /* per thread */
+	TAPS = 1 << 12,  /* at most */
+	WHOLE = 1 << 24, /* up to which f32 holds all whole numbers */
+	PARTS = 4,       /* per thread */
 };
 
 #define ALONE_FLOPS 100e3
@@ -59,14 +63,33 @@ image_elements(const pop_conv *p)
 	return n;
 }
 
+/* Of the elements of an operand; 0: they are no bytes. */
+static int64_t
+greatest_byte(const pop_conv *p, unsigned v)
+{
+	const uint8_t d = view_of(p, v)->dtype;
+
+	return d == POP_DT_I8 ? 128 : d == POP_DT_U8 ? 255 : 0;
+}
+
+/* Are sums of products of bytes whole numbers that f32 holds? */
+static bool
+is_of_bytes(const pop_conv *p)
+{
+	const int64_t most = greatest_byte(p, 0) * greatest_byte(p, 1);
+
+	return pop_gemm_is_sum(p->dense.type, POP_DT_I32) && most > 0 &&
+	       p->ntap <= WHOLE / most;
+}
+
 bool
 pop_conv_is_depthwise(const pop_conv *p)
 {
 	const int64_t g = groups_of(p);
 
 	return p->nci == 1 && p->dense.step->extent[p->dco] == 1 &&
-	       p->dense.type == POP_GEMM_F32 && g >= LEAST_GROUPS &&
-	       p->ntap > 0 && p->ntap <= TAPS &&
+	       (p->dense.type == POP_GEMM_F32 || is_of_bytes(p)) &&
+	       g >= LEAST_GROUPS && p->ntap > 0 && p->ntap <= TAPS &&
 	       g <= IMAGE_BYTES / 4 / p->ntap &&
 	       (is_ready(p, 0) || image_elements(p) <= IMAGE_BYTES / 4);
 }
@@ -116,7 +139,14 @@ pop_conv_depthwise_prepare(pop_conv *p, pop_arena *a)
 typedef struct taps {
 	int64_t n;
 	const int64_t *x, *k;
+	bool whole; /* sums become i32 */
 } taps;
+
+POP_INLINE vf
+summed(vf x, const taps *t)
+{
+	return t->whole ? (vf)POP_CONVERT(x, V) : x;
+}
 
 /* `np` pixels, `apart` elements apart, LANES groups from g on. */
 POP_INLINE void
@@ -141,8 +171,10 @@ lanes(const int np, float *c, int64_t ldc, const float *a, int64_t apart,
 		}
 	}
 #pragma GCC unroll 4
-	for (int i = 0; i < np; i++)
+	for (int i = 0; i < np; i++) {
+		x[i] = summed(x[i], t);
 		memcpy(c + i * ldc, &x[i], sizeof(x[i]));
+	}
 }
 
 /* All groups; the last vector overlaps the one before. */
@@ -166,7 +198,8 @@ all_groups(const int np, float *c, int64_t ldc, const float *a, int64_t apart,
 			for (int64_t q = 0; q < t->n; q++)
 				x = vf_fma(vf_set(a[t->x[q] + i * apart + g]),
 					vf_set(b[t->k[q] + g]), x);
-			c[i * ldc + g] = x[0];
+			x = summed(x, t);
+			memcpy(&c[i * ldc + g], &x, sizeof(*c));
 		}
 }
 
@@ -227,7 +260,7 @@ border_pixel(
 	const depth_job *job, const pop_conv_pixel *x, float *c, int64_t *list)
 {
 	const pop_conv *p = job->p;
-	taps t = {0, list, list + p->ntap};
+	taps t = {0, list, list + p->ntap, p->dense.type != POP_GEMM_F32};
 
 	for (int64_t q = 0; q < p->ntap; q++)
 		if (pop_conv_input(p, x, p->tap + q * p->ns, &list[t.n])) {
@@ -244,7 +277,8 @@ pixels(const depth_job *job, int64_t i, int64_t n, float *c, int64_t ldc,
 {
 	const pop_conv *p = job->p;
 	const pop_conv_dim *last = &p->dim[p->ns ? p->ns - 1 : 0];
-	const taps t = {p->ntap, p->inside_at, p->kernel_at};
+	const taps t = {p->ntap, p->inside_at, p->kernel_at,
+		p->dense.type != POP_GEMM_F32};
 	pop_conv_pixel x;
 
 	pop_conv_locate(p, &x, i);
