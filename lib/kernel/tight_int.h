@@ -27,6 +27,7 @@ enum {
 	TIGHT_BUFFERS = 96,
 	TIGHT_VIEWS = 64,   /* of a step */
 	TIGHT_DEPTH = 6,    /* of choices and loops in each other */
+	TIGHT_BRANCHES = 8, /* of a choice */
 	TIGHT_POINTS = 256, /* of a step, or of a row */
 	TIGHT_ARGS = 5,     /* of a node */
 	TIGHT_TURN = 400,   /* nodes of a turn, of many side by side */

@@ -133,14 +133,15 @@ note_call(tight_trace *t, const pop_step *s)
 
 static bool note_region(tight_trace *t, uint32_t region, unsigned depth);
 
-/* A branch of two, both of which are run. */
+/* A choice of few branches, all of which are run. */
 static bool
 note_case(tight_trace *t, const pop_step *s, unsigned depth)
 {
-	if (s->nregion != 2 || s->view[0].ndyn || depth >= TIGHT_DEPTH)
+	if (s->nregion < 2 || s->nregion > TIGHT_BRANCHES || s->view[0].ndyn ||
+		depth >= TIGHT_DEPTH)
 		return pop_tight_fail(t, "a choice of many");
 	note_view(t, s, 0);
-	for (unsigned k = 0; k < 2 && !t->bad; k++)
+	for (unsigned k = 0; k < s->nregion && !t->bad; k++)
 		note_region(t, s->region[k], depth + 1);
 	return !t->bad;
 }
@@ -322,7 +323,7 @@ worth_of(const tight_trace *t, const pop_step *s)
 
 static bool trace_region(tight_trace *t, uint32_t region);
 
-/* ---- Choices: both branches are computed, then chosen from. */
+/* ---- Choices: all branches are computed, then chosen from. */
 
 typedef struct branch {
 	tight_span *span;
@@ -386,49 +387,81 @@ trace_branch(tight_trace *t, uint32_t region, tight_ref mask)
 	return ok;
 }
 
-static bool
-trace_case(tight_trace *t, const pop_step *s)
+/* What all small buffers hold, and back to it. */
+static branch *
+save_all(tight_trace *t)
 {
-	const pop_view *w = &s->view[0];
-	pop_dtype d = (pop_dtype)w->dtype;
-	branch *before = POP_NEWN(t->arena, branch, t->nbuf);
-	branch *first = POP_NEWN(t->arena, branch, t->nbuf);
-	unsigned bytes = tight_class_bytes(pop_class_of(d));
-	const int64_t worth = t->worth;
-	int64_t one;
-	tight_ref mask[2];
+	branch *x = POP_NEWN(t->arena, branch, t->nbuf);
 
-	mask[0] = pop_tight_element(t, pop_tight_buf(t, w->buffer), d, w->base);
-	mask[1] = pop_tight_constant(t, bytes, 0);
-	if (d != POP_DT_I1)
-		mask[0] = pop_tight_value(t,
-			bytes == 8 ? TIGHT_S_l_eq : TIGHT_S_i_eq, 4, 2, mask,
-			0);
 	for (uint32_t i = 0; i < t->nbuf; i++)
 		if (!t->buf[i].memory)
-			before[i] = copy_of(t, &t->buf[i]);
-	if (!trace_branch(t, s->region[0], mask[0]))
-		return false;
+			x[i] = copy_of(t, &t->buf[i]);
+	return x;
+}
+
+static void
+restore_all(tight_trace *t, const branch *x)
+{
 	for (uint32_t i = 0; i < t->nbuf; i++) {
 		tight_buf *b = &t->buf[i];
 
 		if (b->memory)
 			continue;
-		first[i] = copy_of(t, b);
-		memcpy(b->span, before[i].span,
-			before[i].nspan * sizeof(*b->span));
-		b->nspan = before[i].nspan;
+		memcpy(b->span, x[i].span, x[i].nspan * sizeof(*b->span));
+		b->nspan = x[i].nspan;
 	}
-	one = t->worth;
-	t->worth = worth;
-	mask[1] = pop_tight_value(t, TIGHT_S_b_not, 4, 1, mask, 0);
-	if (!trace_branch(t, s->region[1], mask[1]))
-		return false;
-	/* By itself, the step would run one of them. */
-	t->worth = t->worth > one ? t->worth : one;
-	for (uint32_t i = 0; i < t->nbuf && !t->bad; i++)
-		if (!t->buf[i].memory)
-			choose_elements(t, &t->buf[i], &first[i], mask[0]);
+}
+
+/* Is branch k taken?  Of two, one truth value may say so; numbers that no
+ * branch has take the last one, for which *none has become that it is none
+ * before. */
+static tight_ref
+mask_of(tight_trace *t, const pop_step *s, tight_ref number, uint32_t k,
+	tight_ref *none)
+{
+	const pop_dtype d = (pop_dtype)s->view[0].dtype;
+	const unsigned bytes = tight_class_bytes(pop_class_of(d));
+	tight_ref is = number, arg[2] = {number}, both[2] = {*none};
+
+	if (k + 1 == s->nregion)
+		return *none;
+	arg[1] = pop_tight_constant(t, bytes, k);
+	if (d != POP_DT_I1)
+		is = pop_tight_value(t,
+			bytes == 8 ? TIGHT_S_l_eq : TIGHT_S_i_eq, 4, 2, arg, 0);
+	both[1] = pop_tight_value(t, TIGHT_S_b_not, 4, 1, &is, 0);
+	*none = k ? pop_tight_value(t, TIGHT_S_b_and, 4, 2, both, 0) : both[1];
+	return is;
+}
+
+static bool
+trace_case(tight_trace *t, const pop_step *s)
+{
+	const pop_view *w = &s->view[0];
+	const tight_ref number = pop_tight_element(
+		t, pop_tight_buf(t, w->buffer), (pop_dtype)w->dtype, w->base);
+	const branch *before = save_all(t);
+	const branch *after[TIGHT_BRANCHES];
+	const int64_t worth = t->worth;
+	int64_t most = worth;
+	tight_ref mask[TIGHT_BRANCHES], none = {0, 0};
+
+	for (uint32_t k = 0; k < s->nregion; k++) {
+		mask[k] = mask_of(t, s, number, k, &none);
+		restore_all(t, before);
+		t->worth = worth;
+		if (!trace_branch(t, s->region[k], mask[k]))
+			return false;
+		/* By itself, the step would run one of them. */
+		most = t->worth > most ? t->worth : most;
+		after[k] = save_all(t);
+	}
+	t->worth = most;
+	for (uint32_t k = s->nregion - 1; k-- > 0;)
+		for (uint32_t i = 0; i < t->nbuf && !t->bad; i++)
+			if (!t->buf[i].memory)
+				choose_elements(
+					t, &t->buf[i], &after[k][i], mask[k]);
 	return !t->bad;
 }
 
