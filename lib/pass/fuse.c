@@ -42,6 +42,7 @@ enum {
 	MAX_PATHS = 16,         /* ways of views to one op of a group */
 	MAX_SEARCH = 32,        /* ops looked at to find a row's reduction */
 	MIN_ROW = 8,            /* shorter rows are not worth a row group ... */
+	SEVERAL_ROWS = 64,      /* of a product */
 	SMALL_KEPT = 4096,      /* ... unless there are few of them */
 	MAX_LONE_ROW = 1 << 14, /* elements one thread may do alone */
 	LEAST_REPEATED = 1024,  /* points at which a step of its own pays */
@@ -725,6 +726,18 @@ gather(pop_fuser *f, pop_op *op, uint32_t order)
 
 /* ---- Products. */
 
+/* Rows of so few columns that what follows the product, if it is more than one
+ * op, costs more row by row than from memory. */
+static bool
+has_narrow_rows(const pop_op *op, const pop_group *g)
+{
+	const pop_shape *t = op->res[0].type;
+	const int64_t n = t->rank ? t->dim[t->rank - 1] : 1;
+
+	return op->code == POP_OP_DOT_GENERAL && g->ncompute > 1 && n > 1 &&
+	       n < MIN_ROW && pop_shape_elements(t) / n >= SEVERAL_ROWS;
+}
+
 static void
 product(pop_fuser *f, pop_op *op, uint32_t order)
 {
@@ -733,7 +746,7 @@ product(pop_fuser *f, pop_op *op, uint32_t order)
 
 	if (!g || !s.uniform || s.earliest->fit != POP_FIT_MASK ||
 		s.earliest->mask != g->full || g->product || g->nreduce ||
-		g->reduced || g->rigid ||
+		g->reduced || g->rigid || has_narrow_rows(op, g) ||
 		pop_dtype_is_complex((pop_dtype)op->res[0].type->dtype) ||
 		!pop_shape_same_dims(op->res[0].type, &g->space)) {
 		pop_fuse_use_all(f, op, order);
