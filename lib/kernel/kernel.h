@@ -65,6 +65,11 @@ typedef struct pop_kernel {
 	 * keeps anything.
 	 */
 	size_t (*keep)(void *plan, uint64_t still, size_t at, size_t most);
+	/*
+	 * Would a step of this kind with plan `b` keep the same as one with
+	 * plan `a`?  Then both may be told the same `at`.  NULL: no two do.
+	 */
+	bool (*keeps_same)(const void *a, const void *b);
 } pop_kernel;
 
 typedef struct pop_kernel_table {

@@ -119,7 +119,7 @@ typedef struct pop_engine_stats {
 	uint64_t run_ns;     /* of the last run */
 	uint64_t nrun;
 	uint64_t arena_bytes;   /* greatest use of the arena: its size */
-	uint64_t scratch_bytes; /* of all threads, and what loops keep */
+	uint64_t scratch_bytes; /* of all threads, and what steps keep */
 	uint64_t owned_bytes;   /* arguments kept in the engine's memory */
 } pop_engine_stats;
 

@@ -40,6 +40,7 @@ struct pop_engine {
 	uint32_t *argument;   /* buffers of arguments, argument by argument */
 	uint32_t *first;      /* of an argument, in that list; narg + 1 */
 	uint32_t *uses;       /* of buffers; NULL: there are no loops */
+	pop_loop once;        /* the steps that are in no loop */
 	size_t *kept;         /* where in run.kept, loop by loop */
 	uint32_t nkept;
 	size_t kept_bytes;
@@ -53,8 +54,9 @@ struct pop_engine {
 	pop_engine_stats stats;
 };
 
-/* Lets steps of loops keep what no turn changes, once all are ready; and makes
- * those of a loop that begins forget it; keep.c. */
+/* Lets steps of loops keep what no turn changes, and steps in none share it,
+ * once all are ready; and makes those of a loop, or a run, that begins forget
+ * it; keep.c. */
 void pop_engine_keep(pop_engine *e);
 void pop_engine_forget(pop_engine *e, const pop_loop *loop);
 

@@ -1,10 +1,13 @@
 /*
  * What steps of a loop keep from turn to turn: a product packs a right side
- * that no turn writes in the first one.
+ * that no turn writes in the first one.  And what steps outside of loops share:
+ * of products with the same argument, as in turns that were written out, the
+ * first packs it for all.
  *
  * What no turn writes is judged carefully: no step of the loop touches a byte
  * of it but as an operand of a product, and no carry lies there.  Loops are
  * visited from outside, so that what is kept is kept for as long as it may be.
+ * Likewise no step between two that share touches the argument otherwise.
  */
 
 #include <stdlib.h>
@@ -17,6 +20,7 @@ enum {
 	MOST_KEPT = 64 << 20, /* bytes of all steps */
 	HEAD = 64,            /* those that say whether anything is kept */
 	MOST_VIEWS = 64,      /* of a step, that are looked at */
+	MOST_FORMS = 4,       /* in which an argument is packed */
 };
 
 /* Bytes of the arena. */
@@ -151,6 +155,13 @@ may_keep(const keeper *k, uint32_t step)
 	return k->e->kernels->kind[k->p->step[step].kind].keep && !k->has[step];
 }
 
+/* A product that a step of its own makes, with others like it. */
+static bool
+may_share(const keeper *k, uint32_t step)
+{
+	return k->e->kernels->kind[k->p->step[step].kind].keeps_same;
+}
+
 static bool
 any_may_keep(const keeper *k, uint32_t step)
 {
@@ -164,18 +175,26 @@ any_may_keep(const keeper *k, uint32_t step)
 	return false;
 }
 
-static void
-give_step(keeper *k, uint32_t step)
+/* Views of the step that no turn writes. */
+static uint64_t
+still_views(const keeper *k, const pop_step *s)
 {
-	pop_engine *e = k->e;
-	const pop_step *s = &k->p->step[step];
 	uint64_t still = 0;
-	size_t n;
 
 	for (uint32_t v = 0; v < s->nview && v < MOST_VIEWS; v++)
 		if (s->view[v].ndyn == 0 &&
 			is_still(k, &k->p->buffer[s->view[v].buffer]))
 			still |= UINT64_C(1) << v;
+	return still;
+}
+
+static void
+give_step(keeper *k, uint32_t step, uint64_t still)
+{
+	pop_engine *e = k->e;
+	const pop_step *s = &k->p->step[step];
+	size_t n;
+
 	n = e->kernels->kind[s->kind].keep(e->call[step].plan, still,
 		HEAD + e->kept_bytes, MOST_KEPT - e->kept_bytes);
 	if (!n)
@@ -192,7 +211,7 @@ give_region(keeper *k, uint32_t region)
 
 	for (uint32_t i = r->first; i < r->first + r->count; i++) {
 		if (may_keep(k, i))
-			give_step(k, i);
+			give_step(k, i, still_views(k, &k->p->step[i]));
 		for (uint32_t j = 0; j < regions_of(k, i); j++)
 			give_region(k, k->p->step[i].region[j]);
 	}
@@ -228,21 +247,120 @@ walk(keeper *k, uint32_t region)
 	}
 }
 
+/* ---- What steps share that are run once. */
+
+/* Steps that pack an argument, each in another form; the last are last. */
+typedef struct forms {
+	uint32_t step[MOST_FORMS];
+	unsigned n;
+} forms;
+
+typedef struct sharer {
+	keeper *k;
+	forms *of;  /* by argument */
+	size_t *at; /* by step: where it keeps something, if it does */
+} sharer;
+
+/* What of the argument step `first` packs, `step` can take from there. */
+static bool
+share(sharer *s, uint32_t first, uint32_t step, uint64_t still)
+{
+	keeper *k = s->k;
+	pop_engine *e = k->e;
+	const pop_kernel *kind = &e->kernels->kind[k->p->step[step].kind];
+	const void *plan = e->call[first].plan;
+
+	if (!kind->keeps_same(plan, e->call[step].plan))
+		return false;
+	if (!k->has[first]) {
+		s->at[first] = HEAD + e->kept_bytes;
+		give_step(k, first, still);
+	}
+	if (!k->has[first] ||
+		!kind->keep(e->call[step].plan, still, s->at[first], SIZE_MAX))
+		return false;
+	s->at[step] = s->at[first];
+	return k->has[step] = true;
+}
+
+/* View v of the step, if it is an argument: shared with a step before, or noted
+ * for those to come. */
+static void
+see_operand(sharer *s, uint32_t step, uint32_t v)
+{
+	const pop_view *w = &s->k->p->step[step].view[v];
+	const pop_buffer *b = &s->k->p->buffer[w->buffer];
+	forms *f;
+
+	if (b->where != POP_WHERE_ARG || w->ndyn || s->k->has[step])
+		return;
+	f = &s->of[b->index];
+	/* Touched since: what is packed may be no longer so. */
+	while (f->n && s->k->argument[b->index] > f->step[0])
+		memmove(f->step, f->step + 1, --f->n * sizeof(*f->step));
+	for (unsigned i = 0; i < f->n; i++)
+		if (f->step[i] == step ||
+			share(s, f->step[i], step, UINT64_C(1) << v))
+			return;
+	if (f->n == MOST_FORMS)
+		memmove(f->step, f->step + 1, --f->n * sizeof(*f->step));
+	f->step[f->n++] = step;
+}
+
+static void
+share_region(keeper *k, uint32_t region)
+{
+	const pop_region *r = &k->p->region[region];
+	sharer s = {.k = k,
+		.of = POP_NEWN(&k->e->arena, forms, k->p->narg),
+		.at = POP_NEWN(&k->e->arena, size_t, k->p->nstep)};
+
+	memset(k->argument, 0, k->p->narg * sizeof(*k->argument));
+	memset(k->buffer, 0, k->p->nbuffer * sizeof(*k->buffer));
+	k->e->once.first_kept = k->e->nkept;
+	for (uint32_t i = r->first; i < r->first + r->count; i++) {
+		const pop_step *step = &k->p->step[i];
+
+		for (uint32_t v = 0; may_share(k, i) && v < 2; v++)
+			see_operand(&s, i, v);
+		k->loop = i + 1;
+		k->ntouched = 0;
+		touch_step(k, step);
+	}
+	k->e->once.nkept = k->e->nkept - k->e->once.first_kept;
+}
+
+/* Are there steps that may share what they pack? */
+static bool
+any_may_share(const keeper *k, uint32_t region)
+{
+	const pop_region *r = &k->p->region[region];
+	unsigned n = 0;
+
+	for (uint32_t i = r->first; i < r->first + r->count && n < 2; i++)
+		n += may_share(k, i);
+	return n == 2;
+}
+
 void
 pop_engine_keep(pop_engine *e)
 {
 	const pop_program *p = e->program;
 	keeper k = {.e = e, .p = p};
+	bool shares = any_may_share(&k, 0);
 
 	/* Only programs with loops have counted uses. */
-	if (!e->uses)
+	if (!e->uses && !shares)
 		return;
 	k.touched = POP_NEWN(&e->arena, span, p->nbuffer);
 	k.buffer = POP_NEWN(&e->arena, uint32_t, p->nbuffer);
 	k.argument = POP_NEWN(&e->arena, uint32_t, p->narg);
 	k.has = POP_NEWN(&e->arena, bool, p->nstep);
 	e->kept = POP_NEWN(&e->arena, size_t, p->nstep);
-	walk(&k, 0);
+	if (e->uses)
+		walk(&k, 0);
+	if (shares)
+		share_region(&k, 0);
 	if (e->kept_bytes)
 		e->kept_bytes += HEAD;
 }

@@ -217,6 +217,7 @@ run_all(pop_engine *e, pop_err *err)
 	e->run.nthread = alone ? 1 : e->stats.nthread;
 	if (e->run.nthread > 1)
 		pop_pool_begin(e->run.pool);
+	pop_engine_forget(e, &e->once);
 	st = run_region(e, 0, err);
 	if (e->run.nthread > 1)
 		pop_pool_end(e->run.pool);

@@ -31,6 +31,7 @@ enum {
 	CONVERT_ROWS = 16,
 	/* Bytes of panels below which packing them anew is cheap. */
 	LEAST_KEPT = 32 << 10,
+	MOST_SHARING = 256, /* rows of products that share panels */
 };
 
 /* ---- What the parts ask for. */
@@ -461,5 +462,31 @@ keep(void *plan, uint64_t still, size_t at, size_t most)
 	return n;
 }
 
+/* Are panels packed for so few rows that it is much of the product? */
+static bool
+packs_for_few(const pop_dot *p)
+{
+	const pop_dense *d = &p->dense;
+
+	return pop_dot_can_store(p) && d->m <= MOST_SHARING &&
+	       (!d->in_lines || d->m > pop_gemm_rows_at_once(d->type));
+}
+
+static bool
+keeps_same(const void *a, const void *b)
+{
+	const pop_dot *p = a, *q = b;
+	const pop_view *x = &p->dense.step->view[p->vb];
+	const pop_view *y = &q->dense.step->view[q->vb];
+
+	return packs_for_few(p) && packs_for_few(q) &&
+	       p->dense.type == q->dense.type && p->dense.n == q->dense.n &&
+	       p->dense.seg == q->dense.seg && p->dense.nseg == q->dense.nseg &&
+	       p->k == q->k && x->buffer == y->buffer && x->base == y->base &&
+	       x->dtype == y->dtype && x->ndyn == 0 && y->ndyn == 0 &&
+	       x->stride[p->dn] == y->stride[q->dn] &&
+	       x->stride[p->dk] == y->stride[q->dk];
+}
+
 const pop_kernel POP_FN(pop_kernel_dot) = {
-	.prepare = prepare, .run = run, .keep = keep};
+	.prepare = prepare, .run = run, .keep = keep, .keeps_same = keeps_same};
