@@ -30,7 +30,8 @@ enum {
 	TILE_LINE = 128, /* bytes of a tile's row, or TILE_LEAST elements */
 	TILE_LEAST = 32,
 	TILE_BYTES = TILE_LINE * TILE_LINE,
-	PIXEL = 4, /* elements: transpose.c has a way of its own for so few */
+	WIDEST = 16, /* bytes of an element */
+	PIXEL = 4,   /* elements: transpose.c has a way of its own for so few */
 	/* Elements of two dims up to which a table is worth it, if it has so
 	 * many times those; and of a table. */
 	SHORT = 64,
@@ -109,6 +110,20 @@ merge(copy_dim *d, unsigned n)
 		}
 	}
 	return m;
+}
+
+/* A few elements that stay side by side are one. */
+static unsigned
+widen(copy_plan *p, unsigned n)
+{
+	const copy_dim *d = &p->outer[n - 1];
+	const int64_t size = (int64_t)p->size;
+
+	if (n < 2 || d->from != size || d->to != size || d->n > WIDEST / size ||
+		(d->n & (d->n - 1)))
+		return n;
+	p->size *= (size_t)d->n;
+	return n - 1;
 }
 
 static void
@@ -220,6 +235,7 @@ prepare_copy(void **plan, size_t *scratch, pop_arena *a,
 		if (step->extent[k] == 0)
 			return POP_OK;
 	n = merge(p->outer, sorted_dims(p->outer, step, (int64_t)p->size));
+	n = widen(p, n);
 	n = take_table(p, a, n);
 	p->row = n > 0 ? p->outer[n - 1]
 		       : (copy_dim){1, (int64_t)p->size, (int64_t)p->size};
