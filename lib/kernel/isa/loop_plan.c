@@ -28,6 +28,8 @@ enum {
 	/* Rows for which one with gaps is closed up, and bytes of all of
 	 * these in a thread's scratch, so that they stay in the first cache. */
 	LEAST_CLOSED = 8,
+	MOST_APART = POP_VBYTES == 16 ? 3 : 4,
+	LONG_APART = POP_VBYTES,
 	MOST_CLOSED = 16 << 10,
 	/* Outer points from which threads need not share the columns of one:
 	 * whole rows are read in the order of memory. */
@@ -145,6 +147,18 @@ can_close(const pop_step *s, uint32_t v, int d)
 	       !is_gathered(&s->stage[0], v);
 }
 
+/* Are few vectors loaded for one of the row along dim d, a long one?  See
+ * vm_apart.h. */
+static bool
+is_loaded_apart(const pop_step *s, const pop_view *v, int d)
+{
+	return s->extent[d] >= LONG_APART && v->stride[d] > 1 &&
+	       v->stride[d] <= MOST_APART &&
+	       pop_dtype_bytes((pop_dtype)v->dtype) >= 4 &&
+	       !has_access(
+		       &s->stage[0], POP_INS_STORE, (uint32_t)(v - s->view));
+}
+
 /* Nanoseconds, about, of one point's access to the view if dim d is the row. */
 static double
 access_cost(const pop_step *s, const pop_view *v, int d)
@@ -152,6 +166,8 @@ access_cost(const pop_step *s, const pop_view *v, int d)
 	if (v->stride[d] == 0 || v->stride[d] == 1 ||
 		can_close(s, (uint32_t)(v - s->view), d))
 		return 0.1;
+	if (is_loaded_apart(s, v, d))
+		return 0.3;
 	for (int k = 0; k < s->ndim; k++)
 		if (v->stride[k] == 1 && s->extent[k] >= TURN_LEAST)
 			return 0.5;

@@ -99,6 +99,45 @@ typedef vul lanes_uint64_t;
 		(lanes_##T)v_load(p + 2 * POP_VBYTES - 2 * (int)sizeof(T)), \
 		THIRDS_##T)
 
+/* Every fourth place of four vectors, of which the last one starts so early
+ * that it ends with the last element: of the first two, of the others, of both.
+ */
+#if POP_VBYTES == 64
+#	define FIRST_FOURTHS_uint32_t \
+		0, 4, 8, 12, 16, 20, 24, 28, 0, 0, 0, 0, 0, 0, 0, 0
+#	define LAST_FOURTHS_uint32_t \
+		0, 4, 8, 12, 19, 23, 27, 31, 0, 0, 0, 0, 0, 0, 0, 0
+#	define FOURTHS_uint32_t \
+		0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23
+#	define FIRST_FOURTHS_uint64_t 0, 4, 8, 12, 0, 0, 0, 0
+#	define LAST_FOURTHS_uint64_t  0, 4, 11, 15, 0, 0, 0, 0
+#	define FOURTHS_uint64_t       0, 1, 2, 3, 8, 9, 10, 11
+#elif POP_VBYTES == 32
+#	define FIRST_FOURTHS_uint32_t 0, 4, 8, 12, 0, 0, 0, 0
+#	define LAST_FOURTHS_uint32_t  0, 4, 11, 15, 0, 0, 0, 0
+#	define FOURTHS_uint32_t       0, 1, 2, 3, 8, 9, 10, 11
+#	define FIRST_FOURTHS_uint64_t 0, 4, 0, 0
+#	define LAST_FOURTHS_uint64_t  0, 7, 0, 0
+#	define FOURTHS_uint64_t       0, 1, 4, 5
+#endif
+
+/* Vectors of sixteen bytes gain nothing. */
+#if POP_VBYTES == 16
+#	define FOURTHS(T) GATHERED_##T
+#else
+#	define FOURTHS(T)                                             \
+		(V) __builtin_shufflevector(                           \
+			__builtin_shufflevector((lanes_##T)v_load(p),  \
+				(lanes_##T)v_load(p + POP_VBYTES),     \
+				FIRST_FOURTHS_##T),                    \
+			__builtin_shufflevector(                       \
+				(lanes_##T)v_load(p + 2 * POP_VBYTES), \
+				(lanes_##T)v_load(p + 3 * POP_VBYTES - \
+						  3 * (int)sizeof(T)), \
+				LAST_FOURTHS_##T),                     \
+			FOURTHS_##T)
+#endif
+
 /* Whether vectors may be loaded that hold more than the elements wanted.  The
  * lanes between are dropped, so it does not matter that another part of the
  * step may be writing them; but ThreadSanitizer cannot know. */
@@ -143,35 +182,42 @@ enum { LOADS_BETWEEN = 1 };
 	}
 
 /* One element if the stride is 0. */
-#define T_GATHER_WIDE(name, T, x)                                         \
-	static void name(VM_ARGS)                                         \
-	{                                                                 \
-		enum { PER = POP_VBYTES / sizeof(T) };                    \
-		const int64_t step = (int64_t)q->imm;                     \
-		const unsigned char *p = fr->ptr[q->a] + i * step;        \
-		unsigned char *to = fr->ptr[q->b];                        \
-		int64_t n = step ? fr->count : 1;                         \
-		for (; LOADS_BETWEEN && step == 2 * (int)sizeof(T) &&     \
-			n >= PER;                                         \
-			n -= PER) {                                       \
-			v_store(to, HALVES(T));                           \
-			p += 2 * POP_VBYTES;                              \
-			to += POP_VBYTES;                                 \
-		}                                                         \
-		for (; LOADS_BETWEEN && step == 3 * (int)sizeof(T) &&     \
-			n >= PER;                                         \
-			n -= PER) {                                       \
-			v_store(to, THIRDS(T));                           \
-			p += 3 * POP_VBYTES;                              \
-			to += POP_VBYTES;                                 \
-		}                                                         \
-		for (; n >= PER; n -= PER, p += PER * step) {             \
-			v_store(to, GATHERED_##T);                        \
-			to += POP_VBYTES;                                 \
-		}                                                         \
-		for (; n > 0; n--, p += step, to += sizeof(T))            \
-			memcpy(to, p, sizeof(T));                         \
-		NEXT;                                                     \
+#define T_GATHER_WIDE(name, T, x)                                     \
+	static void name(VM_ARGS)                                     \
+	{                                                             \
+		enum { PER = POP_VBYTES / sizeof(T) };                \
+		const int64_t step = (int64_t)q->imm;                 \
+		const unsigned char *p = fr->ptr[q->a] + i * step;    \
+		unsigned char *to = fr->ptr[q->b];                    \
+		int64_t n = step ? fr->count : 1;                     \
+		for (; LOADS_BETWEEN && step == 2 * (int)sizeof(T) && \
+			n >= PER;                                     \
+			n -= PER) {                                   \
+			v_store(to, HALVES(T));                       \
+			p += 2 * POP_VBYTES;                          \
+			to += POP_VBYTES;                             \
+		}                                                     \
+		for (; LOADS_BETWEEN && step == 3 * (int)sizeof(T) && \
+			n >= PER;                                     \
+			n -= PER) {                                   \
+			v_store(to, THIRDS(T));                       \
+			p += 3 * POP_VBYTES;                          \
+			to += POP_VBYTES;                             \
+		}                                                     \
+		for (; LOADS_BETWEEN && step == 4 * (int)sizeof(T) && \
+			n >= PER;                                     \
+			n -= PER) {                                   \
+			v_store(to, FOURTHS(T));                      \
+			p += 4 * POP_VBYTES;                          \
+			to += POP_VBYTES;                             \
+		}                                                     \
+		for (; n >= PER; n -= PER, p += PER * step) {         \
+			v_store(to, GATHERED_##T);                    \
+			to += POP_VBYTES;                             \
+		}                                                     \
+		for (; n > 0; n--, p += step, to += sizeof(T))        \
+			memcpy(to, p, sizeof(T));                     \
+		NEXT;                                                 \
 	}
 /* Elements are put together by 16 bytes, for the reason given above. */
 typedef uint64_t gathered __attribute__((vector_size(16)));
