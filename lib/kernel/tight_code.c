@@ -56,6 +56,15 @@ pointer_of(const tight_trace *t, tight_ref at)
 	return at.node;
 }
 
+static bool
+has_same_args(const tight_node *x, const tight_node *y)
+{
+	for (unsigned k = 0; k < y->narg; k++)
+		if (!tight_is_same_ref(x->arg[k], y->arg[k]))
+			return false;
+	return x->narg == y->narg;
+}
+
 /* Nodes back in which the same load is looked for. */
 enum { BACK = 64 };
 
@@ -75,31 +84,38 @@ loaded(const tight_trace *t, const tight_node *want)
 			break;
 		if (x->kind == TIGHT_VALUE && x->id == want->id &&
 			x->n == want->n && x->imm == want->imm &&
-			x->arg[0].node == want->arg[0].node)
+			has_same_args(x, want))
 			return (tight_ref){i, 0};
 	}
 	return (tight_ref){0, 0};
+}
+
+tight_ref
+pop_tight_load_as(tight_trace *t, const tight_node *want)
+{
+	tight_ref same = loaded(t, want);
+	tight_node *x;
+
+	if (same.node)
+		return same;
+	x = pop_tight_node(t, TIGHT_VALUE, want->id, want->bytes);
+	*x = *want;
+	return tight_ref_of(t, x);
 }
 
 static tight_ref
 load(tight_trace *t, unsigned id, unsigned bytes, tight_ref at, int64_t imm,
 	int n)
 {
-	tight_node want = {.kind = TIGHT_VALUE,
+	const tight_node want = {.kind = TIGHT_VALUE,
 		.id = (uint16_t)id,
 		.bytes = bytes,
 		.narg = 1,
 		.arg = {at},
 		.imm = imm,
 		.n = (uint16_t)n};
-	tight_ref same = loaded(t, &want);
-	tight_node *x;
 
-	if (same.node)
-		return same;
-	x = pop_tight_node(t, TIGHT_VALUE, (uint16_t)id, bytes);
-	*x = want;
-	return tight_ref_of(t, x);
+	return pop_tight_load_as(t, &want);
 }
 
 tight_ref
@@ -174,11 +190,7 @@ pop_tight_store_at(
 		const tight_ref arg[3] = {
 			t->when, v, pop_tight_load_at(t, d, at, imm)};
 
-		/* What is there may be the other branch's result of another
-		 * type: all bits are to stay. */
-		if (pop_dtype_bytes(d) < 4)
-			pop_tight_fail(
-				t, "a choice that stores narrow elements");
+		pop_tight_may_choose(t, d);
 		v = pop_tight_value(t, wide ? TIGHT_S_SEL64 : TIGHT_S_SEL32,
 			wide ? 8 : 4, 3, arg, 0);
 	}
@@ -239,29 +251,48 @@ pop_tight_load(context *c, uint32_t v)
 	return r;
 }
 
+/* Elements of 32 bits that the lanes are, or narrow ones. */
+static int
+words_of(pop_dtype d, int lanes)
+{
+	return narrow[d].load ? lanes : lanes * (int)pop_dtype_bytes(d) / 4;
+}
+
+static unsigned
+vector_id(const tight_trace *t, pop_dtype d, int lanes, unsigned of_narrow,
+	unsigned whole, unsigned some)
+{
+	const bool all = (uint32_t)words_of(d, lanes) * 4 == t->set->vbytes;
+
+	return narrow[d].load ? of_narrow : all ? whole : some;
+}
+
 tight_ref
 pop_tight_load_vector(
 	tight_trace *t, pop_dtype d, tight_ref at, int64_t imm, int lanes)
 {
-	const uint32_t bytes = (uint32_t)lanes * pop_dtype_bytes(d);
-
-	if (narrow[d].loads)
-		return load(t, narrow[d].loads, t->set->vbytes, at, imm, lanes);
-	return load(t, bytes == t->set->vbytes ? TIGHT_LD_V : TIGHT_LD_SOME,
-		t->set->vbytes, at, imm, (int)(bytes / 4));
+	return load(t,
+		vector_id(t, d, lanes, narrow[d].loads, TIGHT_LD_V,
+			TIGHT_LD_SOME),
+		t->set->vbytes, at, imm, words_of(d, lanes));
 }
 
 void
 pop_tight_store_vector(tight_trace *t, pop_dtype d, tight_ref at, tight_ref v,
 	int64_t imm, int lanes)
 {
-	const uint32_t bytes = (uint32_t)lanes * pop_dtype_bytes(d);
-	unsigned id = bytes == t->set->vbytes ? TIGHT_ST_V : TIGHT_ST_SOME;
+	pop_tight_effect(t,
+		vector_id(t, d, lanes, narrow[d].stores, TIGHT_ST_V,
+			TIGHT_ST_SOME),
+		at, v, imm)
+		->n = (uint16_t)words_of(d, lanes);
+}
 
-	if (narrow[d].stores)
-		id = narrow[d].stores;
-	pop_tight_effect(t, id, at, v, imm)->n =
-		(uint16_t)(narrow[d].stores ? (uint32_t)lanes : bytes / 4);
+bool
+pop_tight_may_choose(tight_trace *t, pop_dtype d)
+{
+	return pop_dtype_bytes(d) >= 4 ||
+	       pop_tight_fail(t, "a choice that stores narrow elements");
 }
 
 tight_ref

@@ -448,13 +448,12 @@ instead(context *c, uint32_t v, int64_t at, tight_ref value)
 {
 	tight_trace *t = c->t;
 	const pop_dtype d = (pop_dtype)c->s->view[v].dtype;
-	const tight_ref arg[3] = {pop_tight_splat(t, t->when, 4), value,
-		pop_tight_load_vector(
-			t, d, pop_tight_address(c, v), at, c->lanes)};
+	tight_ref arg[3] = {pop_tight_splat(t, t->when, 4), value};
 
-	/* As of single ones: see pop_tight_store_at(). */
-	if (pop_dtype_bytes(d) < 4)
-		pop_tight_fail(t, "a choice that stores narrow elements");
+	if (!pop_tight_may_choose(t, d))
+		return value;
+	arg[2] = pop_tight_load_vector(
+		t, d, pop_tight_address(c, v), at, c->lanes);
 	return pop_tight_value(t, TIGHT_V_SEL, t->set->vbytes, 3, arg, 0);
 }
 

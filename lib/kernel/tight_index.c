@@ -1,6 +1,6 @@
 /*
- * Steps of tight loops that find places by indices, gather and scatter: point by
- * point, as their definitions say.
+ * Steps of tight loops that find places by indices, gather and scatter: point
+ * by point, as their definitions say, but for tables.
  */
 
 #include <string.h>
@@ -84,8 +84,9 @@ visit_gather(context *c, void *arg)
 static bool
 is_table(const pop_step *s)
 {
-	if (s->param[POP_GATHER_NINDEX] != 1 || points_of(s) <= TIGHT_FEW ||
-		s->view[1].dtype != POP_DT_I32 ||
+	if (s->param[POP_GATHER_NINDEX] != 1 ||
+		s->param[POP_GATHER_PARAMS + POP_GATHER_INDEX_STRIDE] != 0 ||
+		points_of(s) <= TIGHT_FEW || s->view[1].dtype != POP_DT_I32 ||
 		pop_dtype_bytes((pop_dtype)s->view[0].dtype) != 4)
 		return false;
 	for (unsigned d = 0; d < s->ndim; d++)
@@ -101,17 +102,22 @@ visit_table(context *c, void *arg)
 	const int64_t *q = &s->param[POP_GATHER_PARAMS];
 	tight_trace *t = c->t;
 	const tight_reg index = pop_tight_load_lanes(c, 1);
-	tight_ref in[4] = {pop_tight_address(c, 0)};
+	const tight_node want = {.kind = TIGHT_VALUE,
+		.id = TIGHT_V_LDAT,
+		.bytes = t->set->vbytes,
+		.narg = 4,
+		.arg = {pop_tight_address(c, 0),
+			index.vector ? index.at
+				     : pop_tight_splat(t, index.at, 4),
+			pop_tight_constant(
+				t, 8, (uint64_t)q[POP_GATHER_INDEX_MAX]),
+			pop_tight_constant(t, 8,
+				(uint64_t)q[POP_GATHER_INDEX_OPERAND_STRIDE] *
+					4)},
+		.imm = pop_tight_place_of(c, 0) * 4};
 
 	(void)arg;
-	in[1] = index.vector ? index.at : pop_tight_splat(t, index.at, 4);
-	in[2] = pop_tight_constant(t, 8, (uint64_t)q[POP_GATHER_INDEX_MAX]);
-	in[3] = pop_tight_constant(
-		t, 8, (uint64_t)q[POP_GATHER_INDEX_OPERAND_STRIDE] * 4);
-	pop_tight_store_lanes(c, 2,
-		(reg){pop_tight_value(t, TIGHT_V_LDAT, t->set->vbytes, 4, in,
-			      pop_tight_place_of(c, 0) * 4),
-			true});
+	pop_tight_store_lanes(c, 2, (reg){pop_tight_load_as(t, &want), true});
 }
 
 static bool

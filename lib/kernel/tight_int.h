@@ -266,6 +266,16 @@ tight_ref pop_tight_load_at(
 void pop_tight_store_at(
 	tight_trace *t, pop_dtype d, tight_ref at, tight_ref v, int64_t imm);
 
+/* The load that `want` is, or an earlier one that is the same, if nothing was
+ * stored since where it loads from: behind the pointer that its first operand
+ * comes from. */
+tight_ref pop_tight_load_as(tight_trace *t, const tight_node *want);
+
+/* Can a store to elements of this type be left out where a branch is not taken?
+ * What is there is stored again, and may be the other branch's result of
+ * another type: all bits are to stay. */
+bool pop_tight_may_choose(tight_trace *t, pop_dtype d);
+
 /* A vector, or the first lanes of it, at address at + imm: of elements of 32
  * and 64 bits; narrower ones are in lanes of 32. */
 tight_ref pop_tight_load_vector(

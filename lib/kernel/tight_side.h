@@ -51,6 +51,7 @@ typedef struct tight_turns {
 	uint32_t *end;   /* of the group of each item in the list; 0: of none */
 } tight_turns;
 
+/* Of one value. */
 static inline bool
 tight_is_store(const tight_node *x)
 {

@@ -412,9 +412,8 @@ restore_all(tight_trace *t, const branch *x)
 	}
 }
 
-/* Is branch k taken?  Of two, one truth value may say so; numbers that no
- * branch has take the last one, for which *none has become that it is none
- * before. */
+/* Is branch k taken?  *none: no branch before k is; the last one takes all that
+ * remains.  A truth value takes the first of two if it is true. */
 static tight_ref
 mask_of(tight_trace *t, const pop_step *s, tight_ref number, uint32_t k,
 	tight_ref *none)

@@ -49,8 +49,32 @@ carries_minus_zero(const pop_value *v, const pop_value *assumed, unsigned deep)
 	       has_minus_zero(ret->arg[v->index], v, deep);
 }
 
-/* May an element of v be -0?  A sum is only if all that it is of is; products
- * and sums of many may begin with +0.  `assumed` has none. */
+static bool
+any_has_minus_zero(
+	const pop_op *op, uint32_t n, const pop_value *assumed, unsigned deep)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (has_minus_zero(op->arg[i], assumed, deep))
+			return true;
+	return false;
+}
+
+/* Does a product sum up?  Sums begin with +0; one product may be -0, and
+ * products.c makes such a product elementwise. */
+static bool
+sums_several(const pop_op *dot)
+{
+	uint32_t n;
+	const int64_t *d = pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (dot->arg[0]->type->dim[d[i]] > 1)
+			return true;
+	return false;
+}
+
+/* May an element of v be -0?  A sum is only if both operands are.  `assumed`
+ * has none. */
 static bool
 has_minus_zero(const pop_value *v, const pop_value *assumed, unsigned deep)
 {
@@ -74,10 +98,9 @@ has_minus_zero(const pop_value *v, const pop_value *assumed, unsigned deep)
 		return pop_op_monoid(def) != POP_OP_ADD ||
 		       has_minus_zero(def->arg[0], assumed, deep);
 	case POP_OP_DYNAMIC_UPDATE_SLICE:
+		return any_has_minus_zero(def, 2, assumed, deep);
 	case POP_OP_CONCATENATE:
-		return has_minus_zero(def->arg[0], assumed, deep) ||
-		       def->narg < 2 ||
-		       has_minus_zero(def->arg[1], assumed, deep);
+		return any_has_minus_zero(def, def->narg, assumed, deep);
 	case POP_OP_RESHAPE:
 	case POP_OP_TRANSPOSE:
 	case POP_OP_BROADCAST_IN_DIM:
@@ -85,8 +108,7 @@ has_minus_zero(const pop_value *v, const pop_value *assumed, unsigned deep)
 	case POP_OP_DYNAMIC_SLICE:
 		return has_minus_zero(def->arg[0], assumed, deep);
 	case POP_OP_DOT_GENERAL:
-	case POP_OP_CONVOLUTION:
-		return false;
+		return !sums_several(def);
 	default:
 		return true;
 	}

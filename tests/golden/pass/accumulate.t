@@ -1,10 +1,10 @@
 # What is put over zeros and added is added in place: of a chain of scatters over a
 # product, of integers, of an update, of what a loop carries from +0 on.  Not where
-# the sum may make +0 of -0, as of an argument; where sums of few bits would be
-# others; where what is put is needed otherwise, or is a large part.
+# the sum may make +0 of -0, as of an argument, or of one product; where sums of few
+# bits would be others; where what is put is needed otherwise, or is a large part.
 # RUN: popc opt --passes=accumulate %s
 popir 1
-func @main(%0: 16x8xf32, %1: 3x1xi32, %2: 3x8xf32, %3: 3x8xf32, %4: 16x4xf32, %5: 4x8xf32, %6: 16x8xi32, %7: 3x8xi32, %8: i1, %9: 3x8xbf16, %10: 1x8xf32, %11: i32, %12: 8x8xf32) -> (16x8xf32, 16x8xf32, 16x8xi32, 16x8xbf16, 16x8xf32, 16x8xf32, 16x8xf32, 16x8xf32, 16x8xf32) {
+func @main(%0: 16x8xf32, %1: 3x1xi32, %2: 3x8xf32, %3: 3x8xf32, %4: 16x4xf32, %5: 4x8xf32, %6: 16x8xi32, %7: 3x8xi32, %8: i1, %9: 3x8xbf16, %10: 1x8xf32, %11: i32, %12: 8x8xf32) -> (16x8xf32, 16x8xf32, 16x8xf32, 16x8xf32, 16x8xi32, 16x8xbf16, 16x8xf32, 16x8xf32, 16x8xf32, 16x8xf32, 16x8xf32) {
 	%101 = constant {value = <f32 splat: 00000000>} : f32
 	%102 = broadcast_in_dim %101 {dims = []} : 16x8xf32
 	%103 = constant {value = <i32 splat: 00000000>} : i32
@@ -61,11 +61,23 @@ func @main(%0: 16x8xf32, %1: 3x1xi32, %2: 3x8xf32, %3: 3x8xf32, %4: 16x4xf32, %5
 		%156 = add %149, %144 : i32
 		return %156, %155
 	}
-	return %117, %122, %127, %133, %138, %134, %140, %142, %146
+	%901 = constant {value = <f32 splat: 00000000>} : f32
+	%902 = broadcast_in_dim %901 {dims = []} : 16x8xf32
+	%903 = constant {value = <f32 splat: 0000803f>} : f32
+	%904 = broadcast_in_dim %903 {dims = []} : 4x8xf32
+	%905 = concatenate %904, %904, %12 {dim = 0} : 16x8xf32
+	%906 = dynamic_update_slice %902, %10, %11, %11 : 16x8xf32
+	%907 = add %905, %906 : 16x8xf32
+	%908 = slice %4 {start = [0, 0], limit = [16, 1], stride = [1, 1]} : 16x1xf32
+	%909 = slice %5 {start = [0, 0], limit = [1, 8], stride = [1, 1]} : 1x8xf32
+	%910 = dot_general %908, %909 {lhs_contract = [1], rhs_contract = [0], lhs_batch = [], rhs_batch = []} : 16x8xf32
+	%911 = dynamic_update_slice %902, %10, %11, %11 : 16x8xf32
+	%912 = add %910, %911 : 16x8xf32
+	return %907, %912, %117, %122, %127, %133, %138, %134, %140, %142, %146
 }
 # >>> stdout
 # popir 1
-# func @main(%0: 16x8xf32, %1: 3x1xi32, %2: 3x8xf32, %3: 3x8xf32, %4: 16x4xf32, %5: 4x8xf32, %6: 16x8xi32, %7: 3x8xi32, %8: i1, %9: 3x8xbf16, %10: 1x8xf32, %11: i32, %12: 8x8xf32) -> (16x8xf32, 16x8xf32, 16x8xi32, 16x8xbf16, 16x8xf32, 16x8xf32, 16x8xf32, 16x8xf32, 16x8xf32) {
+# func @main(%0: 16x8xf32, %1: 3x1xi32, %2: 3x8xf32, %3: 3x8xf32, %4: 16x4xf32, %5: 4x8xf32, %6: 16x8xi32, %7: 3x8xi32, %8: i1, %9: 3x8xbf16, %10: 1x8xf32, %11: i32, %12: 8x8xf32) -> (16x8xf32, 16x8xf32, 16x8xf32, 16x8xf32, 16x8xi32, 16x8xbf16, 16x8xf32, 16x8xf32, 16x8xf32, 16x8xf32, 16x8xf32) {
 # 	%13 = constant {value = <f32 splat: 00000000>} : f32
 # 	%14 = broadcast_in_dim %13 {dims = []} : 16x8xf32
 # 	%15 = constant {value = <i32 splat: 00000000>} : i32
@@ -118,6 +130,18 @@ func @main(%0: 16x8xf32, %1: 3x1xi32, %2: 3x8xf32, %3: 3x8xf32, %4: 16x4xf32, %5
 # 		%65 = add %59, %53 : i32
 # 		return %65, %61
 # 	}
-# 	return %23, %31, %32, %41, %46, %42, %49, %51, %55
+# 	%66 = constant {value = <f32 splat: 00000000>} : f32
+# 	%67 = broadcast_in_dim %66 {dims = []} : 16x8xf32
+# 	%68 = constant {value = <f32 splat: 0000803f>} : f32
+# 	%69 = broadcast_in_dim %68 {dims = []} : 4x8xf32
+# 	%70 = concatenate %69, %69, %12 {dim = 0} : 16x8xf32
+# 	%71 = dynamic_update_slice %67, %10, %11, %11 : 16x8xf32
+# 	%72 = add %70, %71 : 16x8xf32
+# 	%73 = slice %4 {start = [0, 0], limit = [16, 1], stride = [1, 1]} : 16x1xf32
+# 	%74 = slice %5 {start = [0, 0], limit = [1, 8], stride = [1, 1]} : 1x8xf32
+# 	%75 = dot_general %73, %74 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [0]} : 16x8xf32
+# 	%76 = dynamic_update_slice %67, %10, %11, %11 : 16x8xf32
+# 	%77 = add %75, %76 : 16x8xf32
+# 	return %72, %77, %23, %31, %32, %41, %46, %42, %49, %51, %55
 # }
 # <<<
