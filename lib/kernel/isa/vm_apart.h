@@ -242,6 +242,10 @@ every_third(const unsigned char *p)
 typedef uint8_t low_uint8_t __attribute__((vector_size(LANES)));
 typedef uint16_t low_uint16_t __attribute__((vector_size(2 * LANES)));
 
+/* And of half words. */
+typedef uint16_t half_words __attribute__((vector_size(POP_VBYTES)));
+typedef uint8_t low_of_halves __attribute__((vector_size(POP_VBYTES / 2)));
+
 #define EIGHT_BYTES(T, all, p)                                          \
 	do {                                                            \
 		_Pragma("GCC unroll 8") for (int k_ = 0;                \
@@ -268,6 +272,14 @@ typedef uint16_t low_uint16_t __attribute__((vector_size(2 * LANES)));
 			n -= PER, p += PER * step, to += 16) {           \
 			gathered v = every_third(p);                     \
 			memcpy(to, &v, sizeof(v));                       \
+		}                                                        \
+		for (; LOADS_BETWEEN && sizeof(T) == 1 && step == 2 &&   \
+			n > POP_VBYTES / 2;                              \
+			n -= POP_VBYTES / 2, p += POP_VBYTES) {          \
+			low_of_halves v = POP_CONVERT(                   \
+				(half_words)v_load(p), low_of_halves);   \
+			memcpy(to, &v, sizeof(v));                       \
+			to += sizeof(v);                                 \
 		}                                                        \
 		for (; LOADS_BETWEEN && step == 4 && n > LANES;          \
 			n -= LANES, p += POP_VBYTES) {                   \
