@@ -53,16 +53,15 @@ move_by(tight_trace *t, pop_dtype d, tight_ref at, tight_ref index,
 
 /* ---- Gather. */
 
-static void
-visit_gather(context *c, void *arg)
+/* The current point's element, or the row that begins with it. */
+static tight_ref
+gathered_from(context *c)
 {
 	const pop_step *s = c->s;
 	const pop_view *from = &s->view[0], *index = &s->view[1];
-	const pop_dtype d = (pop_dtype)from->dtype;
-	const int64_t size = pop_dtype_bytes(d);
+	const int64_t size = pop_dtype_bytes((pop_dtype)from->dtype);
 	tight_ref at = pop_tight_address(c, 0);
 
-	(void)arg;
 	for (int64_t k = 0; k < s->param[POP_GATHER_NINDEX]; k++) {
 		const int64_t *q = &s->param[POP_GATHER_PARAMS +
 					     POP_GATHER_INDEX_PARAMS * k];
@@ -72,10 +71,68 @@ visit_gather(context *c, void *arg)
 			q[POP_GATHER_INDEX_MAX],
 			q[POP_GATHER_INDEX_OPERAND_STRIDE] * size);
 	}
+	return at;
+}
+
+static void
+visit_gather(context *c, void *arg)
+{
+	const pop_dtype d = (pop_dtype)c->s->view[0].dtype;
+	const int64_t size = pop_dtype_bytes(d);
+
+	(void)arg;
 	pop_tight_store(c, 2,
-		(reg){pop_tight_load_at(
-			      c->t, d, at, pop_tight_place_of(c, 0) * size),
+		(reg){pop_tight_load_at(c->t, d, gathered_from(c),
+			      pop_tight_place_of(c, 0) * size),
 			false});
+}
+
+/* ---- Rows that lie in one piece: a vector at a time. */
+
+/* Are the step's rows, along the last dim, such? */
+static bool
+takes_rows(const pop_step *s)
+{
+	const unsigned d = s->ndim - 1u;
+
+	return s->ndim > 0 && s->extent[d] > TIGHT_FEW &&
+	       s->view[0].stride[d] == 1 && s->view[1].stride[d] == 0 &&
+	       s->view[2].stride[d] == 1;
+}
+
+static void
+visit_lanes(context *c, void *arg)
+{
+	const pop_dtype d = (pop_dtype)c->s->view[0].dtype;
+	const int64_t at = pop_tight_place_of(c, 0) + c->first;
+	const int64_t size = pop_dtype_bytes(d);
+
+	(void)arg;
+	pop_tight_store_lanes(c, 2,
+		(reg){pop_tight_load_vector(
+			      c->t, d, gathered_from(c), at * size, c->lanes),
+			true});
+}
+
+static void
+visit_row(context *c, void *arg)
+{
+	pop_tight_each_group(c, visit_lanes, arg);
+}
+
+static bool
+trace_gathered_rows(context *c)
+{
+	const pop_step *s = c->s;
+	const pop_class cls = pop_class_of((pop_dtype)s->view[0].dtype);
+	const int64_t n = s->extent[s->ndim - 1u];
+
+	c->along[c->nalong++] = (uint8_t)(s->ndim - 1u);
+	c->lanes = (int)(c->t->set->vbytes / tight_class_bytes(cls));
+	if (points_of(s) / n * ((n - 1) / c->lanes + 1) > POINTS)
+		return pop_tight_fail(c->t, "a large gather");
+	pop_tight_each_row(c, false, visit_row, NULL);
+	return !c->t->bad;
 }
 
 /* ---- A table that is looked up at many places: a vector at a time. */
@@ -86,7 +143,8 @@ is_table(const pop_step *s)
 {
 	if (s->param[POP_GATHER_NINDEX] != 1 ||
 		s->param[POP_GATHER_PARAMS + POP_GATHER_INDEX_STRIDE] != 0 ||
-		points_of(s) <= TIGHT_FEW || s->view[1].dtype != POP_DT_I32 ||
+		points_of(s) <= TIGHT_FEW || points_of(s) > TIGHT_POINTS ||
+		s->view[1].dtype != POP_DT_I32 ||
 		pop_dtype_bytes((pop_dtype)s->view[0].dtype) != 4)
 		return false;
 	for (unsigned d = 0; d < s->ndim; d++)
@@ -150,11 +208,15 @@ pop_tight_gather(tight_trace *t, const pop_step *s)
 {
 	context c = {.t = t, .s = s, .lanes = 1};
 
-	if (points_of(s) > POINTS ||
-		!pop_tight_same_type(s->view[0].dtype, s->view[2].dtype))
-		return pop_tight_fail(t, "a large gather");
-	if (is_table(s) && is_in_rows(t, s, 1) && is_in_rows(t, s, 2))
+	const bool same =
+		pop_tight_same_type(s->view[0].dtype, s->view[2].dtype);
+
+	if (same && is_table(s) && is_in_rows(t, s, 1) && is_in_rows(t, s, 2))
 		return trace_table(&c);
+	if (same && takes_rows(s))
+		return trace_gathered_rows(&c);
+	if (!same || points_of(s) > POINTS)
+		return pop_tight_fail(t, "a large gather");
 	pop_tight_each_point(&c, s->extent, 0, s->ndim, visit_gather, NULL);
 	return !t->bad;
 }
