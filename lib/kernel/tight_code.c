@@ -90,8 +90,8 @@ loaded(const tight_trace *t, const tight_node *want)
 	return (tight_ref){0, 0};
 }
 
-tight_ref
-pop_tight_load_as(tight_trace *t, const tight_node *want)
+static tight_ref
+load_as(tight_trace *t, const tight_node *want)
 {
 	tight_ref same = loaded(t, want);
 	tight_node *x;
@@ -115,7 +115,20 @@ load(tight_trace *t, unsigned id, unsigned bytes, tight_ref at, int64_t imm,
 		.imm = imm,
 		.n = (uint16_t)n};
 
-	return pop_tight_load_as(t, &want);
+	return load_as(t, &want);
+}
+
+tight_ref
+pop_tight_load_lookup(tight_trace *t, const tight_ref *arg, int64_t imm)
+{
+	tight_node want = {.kind = TIGHT_VALUE,
+		.id = TIGHT_V_LDAT,
+		.bytes = t->set->vbytes,
+		.narg = 4,
+		.imm = imm};
+
+	memcpy(want.arg, arg, want.narg * sizeof(*arg));
+	return load_as(t, &want);
 }
 
 tight_ref
@@ -473,6 +486,26 @@ choose(context *c, const pop_ins *i, const reg *a, unsigned bytes)
 		vector};
 }
 
+/* An element at a place that is computed. */
+static reg
+look_up(context *c, const pop_ins *i, reg index)
+{
+	const uint32_t v = pop_ins_view(i);
+	const pop_dtype d = (pop_dtype)c->s->view[v].dtype;
+	const int64_t size = pop_dtype_bytes(d);
+	const int64_t at = pop_tight_place_of(c, v) * size;
+	tight_ref arg[4] = {pop_tight_address(c, v), index.at};
+
+	arg[2] = pop_tight_constant(c->t, 8, (uint64_t)pop_ins_most(i));
+	arg[3] = pop_tight_constant(c->t, 8, (uint64_t)size);
+	if (index.vector)
+		return (reg){pop_tight_load_lookup(c->t, arg, at), true};
+	return (reg){
+		pop_tight_load_at(c->t, d,
+			pop_tight_value(c->t, TIGHT_AT_I32, 8, 4, arg, 0), at),
+		false};
+}
+
 static reg
 apply(context *c, const pop_ins *i, const reg *a)
 {
@@ -486,6 +519,8 @@ apply(context *c, const pop_ins *i, const reg *a)
 
 	if (i->op == POP_INS_SELECT)
 		return choose(c, i, a, bytes);
+	if (i->op == POP_INS_GATHER)
+		return look_up(c, i, a[0]);
 	if (i->op == POP_INS_MULADD) {
 		pop_ins part = {.op = POP_INS_MUL, .cls = i->cls};
 		reg pair[2] = {apply(c, &part, a), a[2]};

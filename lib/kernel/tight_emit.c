@@ -496,12 +496,13 @@ describe(pop_tight *x, tight_trace *t)
 static int64_t
 cost_of(const tight_trace *t, uint32_t n)
 {
-	int64_t more = 0, calls = 0;
+	int64_t more = 0, calls = 0, looks = 0;
 
 	for (uint32_t i = 1; i < t->n; i++) {
 		const tight_node *x = &t->node[i];
 
 		calls += tight_is_call(x);
+		looks += x->live && x->id == TIGHT_V_LDAT;
 		if (tight_is_op(x) && !x->invariant && x->bytes > 0)
 			more += x->id >= TIGHT_SCAN1_F &&
 						x->id < TIGHT_SCAN_SHIFTS
@@ -509,7 +510,7 @@ cost_of(const tight_trace *t, uint32_t n)
 					: (x->bytes - 1) / t->set->vbytes;
 	}
 	return (int64_t)n * TIGHT_PS + more * TIGHT_MORE +
-	       calls * TIGHT_CALL_PS;
+	       calls * TIGHT_CALL_PS + looks * TIGHT_LOOK_PS;
 }
 
 bool

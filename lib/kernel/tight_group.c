@@ -46,6 +46,25 @@ has_size(unsigned cls, unsigned *bytes)
 }
 
 bool
+pop_tight_is_table(const context *c, const pop_ins *i, unsigned d)
+{
+	const pop_view *w = &c->s->view[pop_ins_view(i)];
+
+	return w->stride[d] == 0 && pop_dtype_bytes((pop_dtype)w->dtype) == 4;
+}
+
+/* Is what the instruction looks up the same for all points of a vector, if it
+ * does? */
+static bool
+has_one_table(const context *c, const pop_ins *i)
+{
+	for (unsigned k = 0; i->op == POP_INS_GATHER && k < c->nalong; k++)
+		if (!pop_tight_is_table(c, i, c->along[k]))
+			return false;
+	return true;
+}
+
+bool
 pop_tight_is_uniform(
 	const context *c, const pop_stage *s, uint32_t n, unsigned *bytes)
 {
@@ -54,7 +73,8 @@ pop_tight_is_uniform(
 			const pop_ins *i = &s[k].code[r];
 
 			if (!has_size(i->cls, bytes) ||
-				!has_size(pop_ins_result(i), bytes))
+				!has_size(pop_ins_result(i), bytes) ||
+				!has_one_table(c, i))
 				return false;
 		}
 	for (uint32_t v = 0; v < c->s->nview; v++) {

@@ -160,22 +160,17 @@ visit_table(context *c, void *arg)
 	const int64_t *q = &s->param[POP_GATHER_PARAMS];
 	tight_trace *t = c->t;
 	const tight_reg index = pop_tight_load_lanes(c, 1);
-	const tight_node want = {.kind = TIGHT_VALUE,
-		.id = TIGHT_V_LDAT,
-		.bytes = t->set->vbytes,
-		.narg = 4,
-		.arg = {pop_tight_address(c, 0),
-			index.vector ? index.at
-				     : pop_tight_splat(t, index.at, 4),
-			pop_tight_constant(
-				t, 8, (uint64_t)q[POP_GATHER_INDEX_MAX]),
-			pop_tight_constant(t, 8,
-				(uint64_t)q[POP_GATHER_INDEX_OPERAND_STRIDE] *
-					4)},
-		.imm = pop_tight_place_of(c, 0) * 4};
+	tight_ref in[4] = {pop_tight_address(c, 0)};
 
 	(void)arg;
-	pop_tight_store_lanes(c, 2, (reg){pop_tight_load_as(t, &want), true});
+	in[1] = index.vector ? index.at : pop_tight_splat(t, index.at, 4);
+	in[2] = pop_tight_constant(t, 8, (uint64_t)q[POP_GATHER_INDEX_MAX]);
+	in[3] = pop_tight_constant(
+		t, 8, (uint64_t)q[POP_GATHER_INDEX_OPERAND_STRIDE] * 4);
+	pop_tight_store_lanes(c, 2,
+		(reg){pop_tight_load_lookup(
+			      t, in, pop_tight_place_of(c, 0) * 4),
+			true});
 }
 
 static bool
@@ -207,7 +202,6 @@ bool
 pop_tight_gather(tight_trace *t, const pop_step *s)
 {
 	context c = {.t = t, .s = s, .lanes = 1};
-
 	const bool same =
 		pop_tight_same_type(s->view[0].dtype, s->view[2].dtype);
 

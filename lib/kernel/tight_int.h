@@ -35,6 +35,7 @@ enum {
 	TIGHT_PS = 1200,    /* picoseconds of an op */
 	TIGHT_STEP_PS = 30000, /* of a step by itself, beside what it does */
 	TIGHT_CALL_PS = 10000, /* the same if it is called */
+	TIGHT_LOOK_PS = 8000,  /* of a vector of elements that are looked up */
 	TIGHT_MORE = 400,      /* of each vector of it but one */
 	/* Ops between two looks at whether the run shall go on.  Also bounds
 	 * the stack where a compiler makes calls of the jumps. */
@@ -266,10 +267,10 @@ tight_ref pop_tight_load_at(
 void pop_tight_store_at(
 	tight_trace *t, pop_dtype d, tight_ref at, tight_ref v, int64_t imm);
 
-/* The load that `want` is, or an earlier one that is the same, if nothing was
- * stored since where it loads from: behind the pointer that its first operand
- * comes from. */
-tight_ref pop_tight_load_as(tight_trace *t, const tight_node *want);
+/* Elements of 32 bits, a lane each: see TIGHT_V_LDAT for arg, of which the
+ * second is a vector. */
+tight_ref pop_tight_load_lookup(
+	tight_trace *t, const tight_ref *arg, int64_t imm);
 
 /* Can a store to elements of this type be left out where a branch is not taken?
  * What is there is stored again, and may be the other branch's result of
@@ -339,6 +340,10 @@ void pop_tight_each_point(tight_context *c, const int64_t *extent,
  * the visitor goes along these. */
 void pop_tight_each_row(tight_context *c, bool deep,
 	void (*visit)(tight_context *c, void *arg), void *arg);
+
+/* Is what the instruction looks up, elements of 32 bits, the same for all
+ * points along d? */
+bool pop_tight_is_table(const tight_context *c, const pop_ins *i, unsigned d);
 
 /* May the loop, or an epilogue, run in vectors along dim d?  The classes of
  * what depends on d have one size, and so have the elements. */

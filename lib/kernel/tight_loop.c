@@ -97,6 +97,8 @@ pop_tight_in_vectors(const context *c, const pop_stage *s, unsigned d,
 			return false;
 		for (unsigned j = 0; j < pop_ins_info_of[i->op].nargs; j++)
 			vector[k] |= vector[arg[j]];
+		if (i->op == POP_INS_GATHER && !pop_tight_is_table(c, i, d))
+			return false;
 		if (vector[k] &&
 			(!is_of_size(result ? result : i->cls, bytes) ||
 				!is_of_size(i->cls, bytes)))

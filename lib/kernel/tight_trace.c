@@ -76,13 +76,28 @@ is_written(const pop_step *s, uint32_t v)
 	return false;
 }
 
+/* Does code look up elements of the view? */
+static bool
+is_looked_up(const pop_step *s, uint32_t v)
+{
+	for (uint32_t k = 0; k < s->nstage; k++)
+		for (uint32_t r = 0; r < s->stage[k].ncode; r++) {
+			const pop_ins *i = &s->stage[k].code[r];
+
+			if (i->op == POP_INS_GATHER && pop_ins_view(i) == v)
+				return true;
+		}
+	return false;
+}
+
 /* Is the view's place known in the run only, besides dynamic offsets? */
 static bool
 is_indexed(const pop_step *s, uint32_t v)
 {
 	return (s->kind == POP_STEP_GATHER && v == 0) ||
 	       (s->kind == POP_STEP_SCATTER &&
-		       v < (uint32_t)s->param[POP_SCATTER_N]);
+		       v < (uint32_t)s->param[POP_SCATTER_N]) ||
+	       is_looked_up(s, v);
 }
 
 static bool

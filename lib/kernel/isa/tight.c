@@ -16,6 +16,7 @@
 #include "lib/kernel/isa/vm_double.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
+#include "lib/kernel/isa/vm_look.h"
 #include "lib/kernel/isa/vm_math.h"
 #include "lib/kernel/isa/vm_narrow.h"
 #include "lib/kernel/kernel.h"
@@ -944,7 +945,8 @@ clamped(int32_t index, int64_t most)
 	return index <= 0 || most <= 0 ? 0 : index > most ? most : index;
 }
 
-/* Lanes of a row are loaded at once. */
+/* Lanes of a row are loaded at once, others of a table by one instruction, if
+ * there is one. */
 static void
 op_V_LDAT(ARGS)
 {
@@ -957,8 +959,14 @@ op_V_LDAT(ARGS)
 		v = v_load(p + (int64_t)index[0] * 4);
 	else if (by < 0)
 		v = backwards(v_load(p + (int64_t)index[LANES - 1] * 4));
+	else if (size == 4)
+		v = LOOK_32(p,
+			vi_max(vi_min(index, v_set((int32_t)clamped(
+						     INT32_MAX, most))),
+				v_set(0)),
+			4);
 #pragma GCC unroll 16
-	for (int k = 0; k < LANES && !by; k++)
+	for (int k = 0; k < LANES && size != 4; k++)
 		v[k] = get32(p + clamped(index[k], most) * size);
 	ALL_OUT(v);
 	NEXT;
