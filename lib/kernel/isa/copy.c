@@ -116,10 +116,13 @@ merge(copy_dim *d, unsigned n)
 static unsigned
 widen(copy_plan *p, unsigned n)
 {
-	const copy_dim *d = &p->outer[n - 1];
 	const int64_t size = (int64_t)p->size;
+	const copy_dim *d;
 
-	if (n < 2 || d->from != size || d->to != size || d->n > WIDEST / size ||
+	if (n < 2)
+		return n;
+	d = &p->outer[n - 1];
+	if (d->from != size || d->to != size || d->n > WIDEST / size ||
 		(d->n & (d->n - 1)))
 		return n;
 	p->size *= (size_t)d->n;
