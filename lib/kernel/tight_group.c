@@ -239,8 +239,10 @@ form_of(const context *c, uint32_t v, lanes *l)
 	return whole ? WHOLE : l->lasting ? LASTING : APART;
 }
 
-/* Values that one op puts into a vector. */
-enum { PUT = 3 };
+enum {
+	PUT = 3, /* values that one op puts into a vector */
+	LOOK = (TIGHT_LOOK_PS + TIGHT_PS) / TIGHT_PS, /* ops of a lookup */
+};
 
 /* Is all of the buffer no more than a vector? */
 static bool
@@ -264,6 +266,31 @@ is_in_parts(const context *c, const lanes *l)
 	return false;
 }
 
+/* What lies apart in memory, from the least place on, can be looked up if that
+ * is not far. */
+static int64_t
+least_place(const context *c, const lanes *l, int64_t *most)
+{
+	int64_t least = l->place[0], last = least;
+
+	for (int k = 1; k < c->lanes; k++) {
+		least = l->place[k] < least ? l->place[k] : least;
+		last = l->place[k] > last ? l->place[k] : last;
+	}
+	*most = last - least;
+	return least;
+}
+
+static bool
+may_look_up(const context *c, uint32_t v, const lanes *l)
+{
+	int64_t most;
+
+	(void)least_place(c, l, &most);
+	return most <= INT32_MAX &&
+	       pop_dtype_bytes((pop_dtype)c->s->view[v].dtype) == 4;
+}
+
 /* Of few values, nearly all of it is waiting for the last of them. */
 static int64_t
 join_cost(const context *c, const tight_buf *b)
@@ -280,8 +307,10 @@ pop_tight_lanes_cost(context *c, uint32_t v)
 	lanes l;
 	form f = form_of(c, v, &l);
 
+	if (b->memory && f == APART)
+		return may_look_up(c, v, &l) ? LOOK : TIGHT_SCATTERED;
 	if (b->memory)
-		return f == APART ? TIGHT_SCATTERED : 0;
+		return 0;
 	if (f == SAME || l.lasting)
 		return 0;
 	if (f == APART || is_in_parts(c, &l))
@@ -429,6 +458,23 @@ bring_together(context *c, const lanes *l, unsigned bytes)
 	return (reg){room, true};
 }
 
+static reg
+look_up_lanes(context *c, uint32_t v, const lanes *l)
+{
+	tight_trace *t = c->t;
+	uint32_t word[LANES] = {0};
+	int64_t most;
+	const int64_t first = least_place(c, l, &most);
+	tight_ref arg[4] = {pop_tight_address(c, v)};
+
+	for (int k = 0; k < c->lanes; k++)
+		word[k] = (uint32_t)(l->place[k] - first);
+	arg[1] = pop_tight_list(t, word);
+	arg[2] = pop_tight_constant(t, 8, (uint64_t)most);
+	arg[3] = pop_tight_constant(t, 8, 4);
+	return (reg){pop_tight_load_lookup(t, arg, first * 4), true};
+}
+
 reg
 pop_tight_load_lanes(context *c, uint32_t v)
 {
@@ -440,6 +486,8 @@ pop_tight_load_lanes(context *c, uint32_t v)
 	lanes l;
 	form f = form_of(c, v, &l);
 
+	if (b->memory && f == APART && may_look_up(c, v, &l))
+		return look_up_lanes(c, v, &l);
 	if (b->memory && f == APART)
 		pop_tight_fail(t, "scattered elements");
 	if (b->memory && f == SAME)

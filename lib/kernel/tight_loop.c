@@ -123,19 +123,15 @@ few_of(const pop_stage *s)
 	return TIGHT_FEW;
 }
 
-/* The dim that vectors are to run along, or -1. */
+/* The dim that vectors are to run along, the last that can be; or -1. */
 static int
 vector_dim(const context *c, const pop_stage *s, unsigned ndim, unsigned input,
 	unsigned *bytes)
 {
-	for (unsigned d = ndim; d-- > 0;) {
-		if (c->s->extent[d] == 1)
-			continue;
+	for (unsigned d = ndim; d-- > 0;)
 		if (c->s->extent[d] > few_of(s) &&
 			pop_tight_in_vectors(c, s, d, input, bytes))
 			return (int)d;
-		return -1;
-	}
 	return -1;
 }
 
