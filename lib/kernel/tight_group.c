@@ -318,6 +318,18 @@ pop_tight_lanes_cost(context *c, uint32_t v)
 	return f == WHOLE ? 0 : f == PICKED ? 1 : 2;
 }
 
+/* Has each lane an element of its own in memory, and are these side by side? */
+static bool
+is_in_memory(const context *c, uint32_t v, bool *side_by_side)
+{
+	int64_t place[LANES];
+
+	list_places(c, v, place);
+	*side_by_side = step_by(place, c->lanes, 1);
+	return pop_tight_buf(c->t, c->s->view[v].buffer)->memory &&
+	       (c->lanes == 1 || !step_by(place, c->lanes, 0));
+}
+
 int64_t
 pop_tight_stage_cost(context *c, const pop_stage *s, int64_t *loads)
 {
@@ -325,16 +337,17 @@ pop_tight_stage_cost(context *c, const pop_stage *s, int64_t *loads)
 
 	for (uint32_t k = 0; k < s->ncode; k++) {
 		const pop_ins *i = &s->code[k];
+		const bool load = i->op == POP_INS_LOAD;
+		const uint32_t v = (uint32_t)i->imm;
+		bool row;
 
-		if (i->op == POP_INS_LOAD)
-			*loads += pop_tight_lanes_cost(c, (uint32_t)i->imm);
-		else if (i->op == POP_INS_STORE) {
-			lanes l;
-			const uint32_t v = (uint32_t)i->imm;
+		if (load)
+			*loads += pop_tight_lanes_cost(c, v);
+		if (load || i->op == POP_INS_STORE) {
+			const bool there = is_in_memory(c, v, &row);
 
-			list_places(c, v, l.place);
-			if (pop_tight_buf(c->t, c->s->view[v].buffer)->memory &&
-				!step_by(l.place, c->lanes, 1))
+			n += there;
+			if (!load && there && !row)
 				*loads += TIGHT_SCATTERED;
 		} else if (pop_ins_info_of[i->op].nargs && pop_ins_result(i))
 			n++;

@@ -316,7 +316,8 @@ bool pop_tight_is_uniform(const tight_context *c, const pop_stage *s,
 enum { TIGHT_SCATTERED = 1000 };
 int64_t pop_tight_lanes_cost(tight_context *c, uint32_t v);
 
-/* Ops that compute, and the cost of loads. */
+/* Ops that compute, load from memory or store there, as many for one point as
+ * for a vector of them; and what loads cost beyond that. */
 int64_t pop_tight_stage_cost(
 	tight_context *c, const pop_stage *s, int64_t *loads);
 
