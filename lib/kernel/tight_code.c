@@ -119,15 +119,17 @@ load(tight_trace *t, unsigned id, unsigned bytes, tight_ref at, int64_t imm,
 }
 
 tight_ref
-pop_tight_load_lookup(tight_trace *t, const tight_ref *arg, int64_t imm)
+pop_tight_load_lookup(tight_trace *t, tight_ref at, tight_ref index,
+	int64_t most, int64_t step, int64_t imm)
 {
-	tight_node want = {.kind = TIGHT_VALUE,
+	const tight_node want = {.kind = TIGHT_VALUE,
 		.id = TIGHT_V_LDAT,
 		.bytes = t->set->vbytes,
 		.narg = 4,
+		.arg = {at, index, pop_tight_constant(t, 8, (uint64_t)most),
+			pop_tight_constant(t, 8, (uint64_t)step)},
 		.imm = imm};
 
-	memcpy(want.arg, arg, want.narg * sizeof(*arg));
 	return load_as(t, &want);
 }
 
@@ -138,6 +140,32 @@ pop_tight_element(tight_trace *t, tight_buf *b, pop_dtype d, int64_t at)
 		return pop_tight_read(t, b, at, at + 1);
 	return load(t, load_id(d), tight_class_bytes(pop_class_of(d)),
 		(tight_ref){b->node, 0}, at * (int64_t)pop_dtype_bytes(d), 1);
+}
+
+static unsigned
+address_id(pop_dtype d)
+{
+	switch (d) {
+	case POP_DT_U32:
+		return TIGHT_AT_U32;
+	case POP_DT_I64:
+		return TIGHT_AT_I64;
+	case POP_DT_U64:
+		return TIGHT_AT_U64;
+	default:
+		return TIGHT_AT_I32;
+	}
+}
+
+tight_ref
+pop_tight_move_by(tight_trace *t, pop_dtype d, tight_ref at, tight_ref index,
+	int64_t most, int64_t step)
+{
+	tight_ref arg[4] = {at, index};
+
+	arg[2] = pop_tight_constant(t, 8, (uint64_t)most);
+	arg[3] = pop_tight_constant(t, 8, (uint64_t)step);
+	return pop_tight_value(t, address_id(d), 8, 4, arg, 0);
 }
 
 tight_ref
@@ -153,23 +181,14 @@ pop_tight_address(context *c, uint32_t v)
 	for (unsigned k = 0; k < w->ndyn; k++) {
 		const pop_dyn *y = &w->dyn[k];
 		pop_dtype d = (pop_dtype)y->dtype;
-		tight_ref arg[4] = {at};
-		unsigned id = TIGHT_AT_I32;
-
-		arg[1] =
+		tight_ref index =
 			pop_tight_element(t, pop_tight_buf(t, y->buffer), d, 0);
+
 		if (d == POP_DT_I1)
-			arg[1] = pop_tight_value(
-				t, TIGHT_S_i_of_b, 4, 1, &arg[1], 0);
-		arg[2] = pop_tight_constant(t, 8, (uint64_t)y->max);
-		arg[3] = pop_tight_constant(t, 8, (uint64_t)(y->stride * size));
-		if (d == POP_DT_U32)
-			id = TIGHT_AT_U32;
-		else if (d == POP_DT_I64)
-			id = TIGHT_AT_I64;
-		else if (d == POP_DT_U64)
-			id = TIGHT_AT_U64;
-		at = pop_tight_value(t, id, 8, 4, arg, 0);
+			index = pop_tight_value(
+				t, TIGHT_S_i_of_b, 4, 1, &index, 0);
+		at = pop_tight_move_by(
+			t, d, at, index, y->max, y->stride * size);
 	}
 	c->address[v] = at;
 	return at;
@@ -493,16 +512,18 @@ look_up(context *c, const pop_ins *i, reg index)
 	const uint32_t v = pop_ins_view(i);
 	const pop_dtype d = (pop_dtype)c->s->view[v].dtype;
 	const int64_t size = pop_dtype_bytes(d);
-	const int64_t at = pop_tight_place_of(c, v) * size;
-	tight_ref arg[4] = {pop_tight_address(c, v), index.at};
+	const int64_t most = pop_ins_most(i);
+	const int64_t imm = pop_tight_place_of(c, v) * size;
+	const tight_ref at = pop_tight_address(c, v);
 
-	arg[2] = pop_tight_constant(c->t, 8, (uint64_t)pop_ins_most(i));
-	arg[3] = pop_tight_constant(c->t, 8, (uint64_t)size);
 	if (index.vector)
-		return (reg){pop_tight_load_lookup(c->t, arg, at), true};
-	return (reg){
-		pop_tight_load_at(c->t, d,
-			pop_tight_value(c->t, TIGHT_AT_I32, 8, 4, arg, 0), at),
+		return (reg){pop_tight_load_lookup(
+				     c->t, at, index.at, most, size, imm),
+			true};
+	return (reg){pop_tight_load_at(c->t, d,
+			     pop_tight_move_by(c->t, POP_DT_I32, at, index.at,
+				     most, size),
+			     imm),
 		false};
 }
 

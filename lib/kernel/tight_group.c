@@ -478,14 +478,12 @@ look_up_lanes(context *c, uint32_t v, const lanes *l)
 	uint32_t word[LANES] = {0};
 	int64_t most;
 	const int64_t first = least_place(c, l, &most);
-	tight_ref arg[4] = {pop_tight_address(c, v)};
 
 	for (int k = 0; k < c->lanes; k++)
 		word[k] = (uint32_t)(l->place[k] - first);
-	arg[1] = pop_tight_list(t, word);
-	arg[2] = pop_tight_constant(t, 8, (uint64_t)most);
-	arg[3] = pop_tight_constant(t, 8, 4);
-	return (reg){pop_tight_load_lookup(t, arg, first * 4), true};
+	return (reg){pop_tight_load_lookup(t, pop_tight_address(c, v),
+			     pop_tight_list(t, word), most, 4, first * 4),
+		true};
 }
 
 reg

@@ -22,35 +22,6 @@ points_of(const pop_step *s)
 	return n;
 }
 
-/* ---- Addresses. */
-
-static unsigned
-address_id(pop_dtype d)
-{
-	switch (d) {
-	case POP_DT_U32:
-		return TIGHT_AT_U32;
-	case POP_DT_I64:
-		return TIGHT_AT_I64;
-	case POP_DT_U64:
-		return TIGHT_AT_U64;
-	default:
-		return TIGHT_AT_I32;
-	}
-}
-
-/* at + clamp(index, 0, most) * step bytes. */
-static tight_ref
-move_by(tight_trace *t, pop_dtype d, tight_ref at, tight_ref index,
-	int64_t most, int64_t step)
-{
-	tight_ref arg[4] = {at, index};
-
-	arg[2] = pop_tight_constant(t, 8, (uint64_t)most);
-	arg[3] = pop_tight_constant(t, 8, (uint64_t)step);
-	return pop_tight_value(t, address_id(d), 8, 4, arg, 0);
-}
-
 /* ---- Gather. */
 
 /* The current point's element, or the row that begins with it. */
@@ -66,7 +37,7 @@ gathered_from(context *c)
 		const int64_t *q = &s->param[POP_GATHER_PARAMS +
 					     POP_GATHER_INDEX_PARAMS * k];
 
-		at = move_by(c->t, (pop_dtype)index->dtype, at,
+		at = pop_tight_move_by(c->t, (pop_dtype)index->dtype, at,
 			pop_tight_one(c, 1, q[POP_GATHER_INDEX_STRIDE]),
 			q[POP_GATHER_INDEX_MAX],
 			q[POP_GATHER_INDEX_OPERAND_STRIDE] * size);
@@ -160,16 +131,15 @@ visit_table(context *c, void *arg)
 	const int64_t *q = &s->param[POP_GATHER_PARAMS];
 	tight_trace *t = c->t;
 	const tight_reg index = pop_tight_load_lanes(c, 1);
-	tight_ref in[4] = {pop_tight_address(c, 0)};
+	const tight_ref in =
+		index.vector ? index.at : pop_tight_splat(t, index.at, 4);
 
 	(void)arg;
-	in[1] = index.vector ? index.at : pop_tight_splat(t, index.at, 4);
-	in[2] = pop_tight_constant(t, 8, (uint64_t)q[POP_GATHER_INDEX_MAX]);
-	in[3] = pop_tight_constant(
-		t, 8, (uint64_t)q[POP_GATHER_INDEX_OPERAND_STRIDE] * 4);
 	pop_tight_store_lanes(c, 2,
-		(reg){pop_tight_load_lookup(
-			      t, in, pop_tight_place_of(c, 0) * 4),
+		(reg){pop_tight_load_lookup(t, pop_tight_address(c, 0), in,
+			      q[POP_GATHER_INDEX_MAX],
+			      q[POP_GATHER_INDEX_OPERAND_STRIDE] * 4,
+			      pop_tight_place_of(c, 0) * 4),
 			true});
 }
 
@@ -270,7 +240,7 @@ output_of(context *c, tight_ref *mask, int64_t *offset)
 			pop_tight_one(c, 1, q[POP_SCATTER_INDEX_STRIDE]), by);
 
 		*offset -= by * step;
-		at = move_by(c->t, d, at, i, n - 1, step);
+		at = pop_tight_move_by(c->t, d, at, i, n - 1, step);
 		both[0] = *mask;
 		both[1] = is_inside(c->t, d, i, n);
 		*mask = both[0].node ? pop_tight_value(c->t, TIGHT_S_b_and, 4,

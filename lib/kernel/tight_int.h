@@ -267,10 +267,13 @@ tight_ref pop_tight_load_at(
 void pop_tight_store_at(
 	tight_trace *t, pop_dtype d, tight_ref at, tight_ref v, int64_t imm);
 
-/* Elements of 32 bits, a lane each: see TIGHT_V_LDAT for arg, of which the
- * second is a vector. */
-tight_ref pop_tight_load_lookup(
-	tight_trace *t, const tight_ref *arg, int64_t imm);
+/* The address at + clamp(index, 0, most) * step bytes; d: of the index. */
+tight_ref pop_tight_move_by(tight_trace *t, pop_dtype d, tight_ref at,
+	tight_ref index, int64_t most, int64_t step);
+
+/* Elements of 32 bits at such addresses + imm, of a vector of indices. */
+tight_ref pop_tight_load_lookup(tight_trace *t, tight_ref at, tight_ref index,
+	int64_t most, int64_t step, int64_t imm);
 
 /* Can a store to elements of this type be left out where a branch is not taken?
  * What is there is stored again, and may be the other branch's result of

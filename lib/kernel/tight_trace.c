@@ -76,28 +76,13 @@ is_written(const pop_step *s, uint32_t v)
 	return false;
 }
 
-/* Does code look up elements of the view? */
-static bool
-is_looked_up(const pop_step *s, uint32_t v)
-{
-	for (uint32_t k = 0; k < s->nstage; k++)
-		for (uint32_t r = 0; r < s->stage[k].ncode; r++) {
-			const pop_ins *i = &s->stage[k].code[r];
-
-			if (i->op == POP_INS_GATHER && pop_ins_view(i) == v)
-				return true;
-		}
-	return false;
-}
-
 /* Is the view's place known in the run only, besides dynamic offsets? */
 static bool
 is_indexed(const pop_step *s, uint32_t v)
 {
 	return (s->kind == POP_STEP_GATHER && v == 0) ||
 	       (s->kind == POP_STEP_SCATTER &&
-		       v < (uint32_t)s->param[POP_SCATTER_N]) ||
-	       is_looked_up(s, v);
+		       v < (uint32_t)s->param[POP_SCATTER_N]);
 }
 
 static bool
@@ -129,6 +114,21 @@ note_view(tight_trace *t, const pop_step *s, uint32_t v)
 		pop_tight_buf(t, w->buffer)->written = true;
 	for (unsigned k = 0; k < w->ndyn; k++)
 		note_use(t, w->dyn[k].buffer, w->dyn[k].dtype);
+}
+
+/* What code looks up stays where it is. */
+static void
+note_lookups(tight_trace *t, const pop_step *s)
+{
+	for (uint32_t k = 0; k < s->nstage; k++)
+		for (uint32_t r = 0; r < s->stage[k].ncode; r++) {
+			const pop_ins *i = &s->stage[k].code[r];
+
+			if (i->op == POP_INS_GATHER)
+				pop_tight_buf(
+					t, s->view[pop_ins_view(i)].buffer)
+					->memory = true;
+		}
 }
 
 /* What a step that is called reads and writes stays where it is. */
@@ -206,6 +206,8 @@ note_step(tight_trace *t, const pop_step *s, unsigned depth)
 			return pop_tight_fail(t, "a large step");
 	for (uint32_t v = 0; v < s->nview && !t->bad; v++)
 		note_view(t, s, v);
+	if (!t->bad)
+		note_lookups(t, s);
 	return !t->bad;
 }
 

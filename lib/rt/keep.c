@@ -249,83 +249,83 @@ walk(keeper *k, uint32_t region)
 
 /* ---- What steps share that are run once. */
 
-/* Steps that pack an argument, each in another form; the last are last. */
+/* A step that packs an argument, and where it keeps that once it is shared. */
+typedef struct form {
+	uint32_t step;
+	size_t at;
+} form;
+
+/* Each another one; the last are last. */
 typedef struct forms {
-	uint32_t step[MOST_FORMS];
+	form form[MOST_FORMS];
 	unsigned n;
 } forms;
 
-typedef struct sharer {
-	keeper *k;
-	forms *of;  /* by argument */
-	size_t *at; /* by step: where it keeps something, if it does */
-} sharer;
-
-/* What of the argument step `first` packs, `step` can take from there. */
-static bool
-share(sharer *s, uint32_t first, uint32_t step, uint64_t still)
+static void
+drop_first(forms *f)
 {
-	keeper *k = s->k;
+	memmove(f->form, f->form + 1, --f->n * sizeof(*f->form));
+}
+
+/* What of the argument is packed in this form, the step can take from there. */
+static bool
+share(keeper *k, form *f, uint32_t step, uint64_t still)
+{
 	pop_engine *e = k->e;
 	const pop_kernel *kind = &e->kernels->kind[k->p->step[step].kind];
-	const void *plan = e->call[first].plan;
+	const void *plan = e->call[f->step].plan;
 
 	if (!kind->keeps_same(plan, e->call[step].plan))
 		return false;
-	if (!k->has[first]) {
-		s->at[first] = HEAD + e->kept_bytes;
-		give_step(k, first, still);
+	if (!k->has[f->step]) {
+		f->at = HEAD + e->kept_bytes;
+		give_step(k, f->step, still);
 	}
-	if (!k->has[first] ||
-		!kind->keep(e->call[step].plan, still, s->at[first], SIZE_MAX))
+	if (!k->has[f->step] ||
+		!kind->keep(e->call[step].plan, still, f->at, SIZE_MAX))
 		return false;
-	s->at[step] = s->at[first];
 	return k->has[step] = true;
 }
 
 /* View v of the step, if it is an argument: shared with a step before, or noted
- * for those to come. */
+ * for those to come.  of: by argument. */
 static void
-see_operand(sharer *s, uint32_t step, uint32_t v)
+see_operand(keeper *k, forms *of, uint32_t step, uint32_t v)
 {
-	const pop_view *w = &s->k->p->step[step].view[v];
-	const pop_buffer *b = &s->k->p->buffer[w->buffer];
+	const pop_view *w = &k->p->step[step].view[v];
+	const pop_buffer *b = &k->p->buffer[w->buffer];
 	forms *f;
 
-	if (b->where != POP_WHERE_ARG || w->ndyn || s->k->has[step])
+	if (b->where != POP_WHERE_ARG || w->ndyn || k->has[step])
 		return;
-	f = &s->of[b->index];
+	f = &of[b->index];
 	/* Touched since: what is packed may be no longer so. */
-	while (f->n && s->k->argument[b->index] > f->step[0])
-		memmove(f->step, f->step + 1, --f->n * sizeof(*f->step));
+	while (f->n && k->argument[b->index] > f->form[0].step)
+		drop_first(f);
 	for (unsigned i = 0; i < f->n; i++)
-		if (f->step[i] == step ||
-			share(s, f->step[i], step, UINT64_C(1) << v))
+		if (f->form[i].step == step ||
+			share(k, &f->form[i], step, UINT64_C(1) << v))
 			return;
 	if (f->n == MOST_FORMS)
-		memmove(f->step, f->step + 1, --f->n * sizeof(*f->step));
-	f->step[f->n++] = step;
+		drop_first(f);
+	f->form[f->n++] = (form){.step = step};
 }
 
 static void
 share_region(keeper *k, uint32_t region)
 {
 	const pop_region *r = &k->p->region[region];
-	sharer s = {.k = k,
-		.of = POP_NEWN(&k->e->arena, forms, k->p->narg),
-		.at = POP_NEWN(&k->e->arena, size_t, k->p->nstep)};
+	forms *of = POP_NEWN(&k->e->arena, forms, k->p->narg);
 
 	memset(k->argument, 0, k->p->narg * sizeof(*k->argument));
 	memset(k->buffer, 0, k->p->nbuffer * sizeof(*k->buffer));
 	k->e->once.first_kept = k->e->nkept;
 	for (uint32_t i = r->first; i < r->first + r->count; i++) {
-		const pop_step *step = &k->p->step[i];
-
 		for (uint32_t v = 0; may_share(k, i) && v < 2; v++)
-			see_operand(&s, i, v);
+			see_operand(k, of, i, v);
 		k->loop = i + 1;
 		k->ntouched = 0;
-		touch_step(k, step);
+		touch_step(k, &k->p->step[i]);
 	}
 	k->e->once.nkept = k->e->nkept - k->e->once.first_kept;
 }
