@@ -175,13 +175,14 @@ access_cost(const pop_step *s, const pop_view *v, int d)
 }
 
 /* Nanoseconds, about, of a row of n points besides its points: each goes alone
- * through all the code if it is shorter than a vector. */
+ * through all the code, on copies of what it reads, if it is shorter than a
+ * vector. */
 static double
 row_cost(const pop_step *s, int64_t n)
 {
 	const int64_t lanes = POP_VBYTES / 4;
 
-	return n < lanes ? 30 + 1.5 * s->stage[0].ncode : 30;
+	return n < lanes ? 30 + 1.5 * s->stage[0].ncode + 8 * s->nview : 30;
 }
 
 /* Of the dims listed, the one to be the row: the last one unless another is

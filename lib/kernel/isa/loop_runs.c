@@ -1,6 +1,7 @@
 /*
  * Runs of a row: one after the other by moving pointers, or, where they are
- * short, many at once; views that run across the memory are turned for it.
+ * short, many at once; for it, views that run across the memory are turned,
+ * and elements that are the same for all of a run are spread over it.
  */
 
 #include "lib/kernel/isa/loop_runs.h"
@@ -10,6 +11,7 @@
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/walk.h"
 
 #define turn POP_FN(pop_transpose)
 
@@ -28,6 +30,7 @@ struct view {
 	int64_t run;  /* bytes of a run; 0: not brought together */
 	int64_t gap;  /* bytes from point to point, if it is turned; or 0 */
 	bool apart;   /* its runs do not follow each other */
+	bool spread;  /* an element for each run */
 	unsigned access;
 	size_t block; /* offset in the scratch */
 };
@@ -68,6 +71,14 @@ is_turned(const pop_runs_spec *spec, const pop_view *v)
 	       spec->step->extent[spec->along] >= TURN_LEAST;
 }
 
+/* One element for all of a run, but another for the next? */
+static bool
+is_spread(const pop_runs_spec *spec, const pop_view *v, unsigned access)
+{
+	return v->stride[spec->inner] == 0 && v->stride[spec->along] != 0 &&
+	       access == LOADED && pop_dtype_bytes((pop_dtype)v->dtype) <= 8;
+}
+
 /* Can all views be brought together, or stay as they are? */
 static bool
 can_pack(const pop_runs_spec *spec, int64_t ninner)
@@ -83,7 +94,8 @@ can_pack(const pop_runs_spec *spec, int64_t ninner)
 		if (is_uniform(v, spec->row, s->ndim))
 			continue;
 		if (spec->access[j] & GATHERED ||
-			(v->stride[spec->inner] != 1 && !is_turned(spec, v)))
+			(v->stride[spec->inner] != 1 && !is_turned(spec, v) &&
+				!is_spread(spec, v, spec->access[j])))
 			return false;
 	}
 	return true;
@@ -114,6 +126,9 @@ plan_view(const pop_runs *r, struct view *to, const pop_view *v,
 		to->run = r->ninner * to->size;
 		to->gap = v->stride[spec->inner] * to->size;
 		to->apart = true;
+	} else if (r->chunk > 1 && is_spread(spec, v, to->access)) {
+		to->run = r->ninner * to->size;
+		to->apart = to->spread = true;
 	}
 }
 
@@ -144,7 +159,8 @@ POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
 			continue;
 		view[to->number].stride[spec->inner] = 1;
 		to->block = *scratch;
-		*scratch += pop_round_up((size_t)(PACKED * to->size), 64);
+		*scratch += pop_round_up((size_t)(PACKED * to->size), 64) +
+			    (to->spread ? POP_VBYTES : 0);
 	}
 	r->ntemp = spec->ntemp;
 	r->temp_step = POP_NEWN(a, int64_t, spec->ntemp);
@@ -231,7 +247,10 @@ move_runs(const pop_runs *r, const struct view *v, unsigned char *block,
 {
 	const size_t size = (size_t)v->size;
 
-	if (v->gap && back)
+	if (v->spread)
+		POP_FN(pop_spread_rows)
+	(block, real, v->step, size, r->ninner, n);
+	else if (v->gap && back)
 		turn(size, real, v->gap, block, v->run, n, r->ninner);
 	else if (v->gap)
 		turn(size, block, v->run, real, v->gap, r->ninner, n);
