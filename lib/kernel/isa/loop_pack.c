@@ -157,9 +157,11 @@ fill_same(const pack_work *w)
 		unsigned char *to = w->scratch + v->block;
 		int64_t row = p->ninner * v->size;
 
-		if (v->way == SAME_ROW)
-			POP_FN(pop_join_rows)
-		(to, row, w->at[k], 0, row, p->group);
+		if (v->way != SAME_ROW)
+			continue;
+		POP_FN(pop_copy_strided)
+		(to, v->size, w->at[k], v->gap, (size_t)v->size, p->ninner);
+		POP_FN(pop_join_rows)(to + row, row, to, 0, row, p->group - 1);
 	}
 }
 

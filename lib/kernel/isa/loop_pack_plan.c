@@ -112,9 +112,11 @@ see_ins(pop_pack *p, uint32_t r)
 		return is_found(p, r) ? v->stride[p->inner] == 1 : is_run(p, v);
 	if (is_run(p, v))
 		return true;
-	to->way = v->stride[p->along] == 0         ? SAME_ROW
-		  : by_vectors(p, pop_ins_view(i)) ? APART
-						   : ROWS;
+	if (v->stride[p->along] == 0) {
+		to->way = SAME_ROW;
+		return !to->stored;
+	}
+	to->way = by_vectors(p, pop_ins_view(i)) ? APART : ROWS;
 	return v->stride[p->inner] == 1;
 }
 
@@ -200,6 +202,7 @@ see_code(pop_pack *p, pop_arena *a)
 		p->view[v].size =
 			(int64_t)pop_dtype_bytes((pop_dtype)view->dtype);
 		p->view[v].step = view->stride[p->along] * p->view[v].size;
+		p->view[v].gap = view->stride[p->inner] * p->view[v].size;
 	}
 	for (uint32_t r = 0; r < s->ncode; r++) {
 		p->level[r] = (uint8_t)level_of(p, &s->code[r]);
@@ -211,20 +214,14 @@ see_code(pop_pack *p, pop_arena *a)
 	return p->nfound > 0 || (p->ninner <= MOST_ROW && copies_little(p));
 }
 
-/* With `inner` as the row, the longest of the others goes from row to row. */
+/* Is there enough of both dims? */
 static bool
-choose_dims(pop_pack *p, int inner)
+choose_dims(pop_pack *p, int inner, int along)
 {
 	const int64_t *extent = p->step->extent;
 
 	p->inner = inner;
-	p->along = -1;
-	for (int d = p->step->ndim - 1; d >= 0; d--)
-		if (extent[d] != 1 && d != inner &&
-			(p->along < 0 || extent[d] > extent[p->along]))
-			p->along = d;
-	if (p->along < 0)
-		return false;
+	p->along = along;
 	p->ninner = extent[inner];
 	if (p->tall && (p->ninner < LANES || p->ninner > MOST_FOUND ||
 			       extent[p->along] < POP_VM_GROUP))
@@ -240,6 +237,36 @@ choose_dims(pop_pack *p, int inner)
 	       (p->group >= LEAST_ROWS && p->group * p->ninner >= LEAST_GROUP);
 }
 
+/* Of the dims but `inner` and those that were tried, the longest; or -1. */
+static int
+longest(const pop_step *s, int inner, uint32_t tried)
+{
+	int best = -1;
+
+	for (int d = s->ndim - 1; d >= 0; d--)
+		if (s->extent[d] != 1 && d != inner && !(tried >> d & 1) &&
+			(best < 0 || s->extent[d] > s->extent[best]))
+			best = d;
+	return best;
+}
+
+/* With `inner` as the row, the longest dim that suits goes from row to row. */
+static bool
+find_along(pop_pack *p, int inner, pop_arena *a)
+{
+	uint32_t tried = 0;
+	int d;
+
+	while ((d = longest(p->step, inner, tried)) >= 0) {
+		if (!choose_dims(p, inner, d))
+			return false;
+		if (see_code(p, a))
+			return true;
+		tried |= UINT32_C(1) << d;
+	}
+	return false;
+}
+
 /* A row whose views suit; the last dim is best. */
 static bool
 find_row(pop_pack *p, pop_arena *a)
@@ -250,7 +277,7 @@ find_row(pop_pack *p, pop_arena *a)
 		if (extent[d] == 0)
 			return false;
 	for (int d = p->step->ndim - 1; d >= 0; d--)
-		if (extent[d] > 1 && choose_dims(p, d) && see_code(p, a))
+		if (extent[d] > 1 && find_along(p, d, a))
 			return true;
 	return false;
 }

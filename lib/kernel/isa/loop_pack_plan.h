@@ -37,6 +37,7 @@ typedef struct packed {
 	bool loaded, stored;
 	int64_t size;  /* bytes of an element */
 	int64_t step;  /* bytes from row to row */
+	int64_t gap;   /* and from point to point */
 	size_t block;  /* offsets in the scratch */
 	size_t row;    /* SPREAD, found: what the rows' code leaves */
 	size_t found;  /* found: pointers to the rows */
