@@ -2,8 +2,9 @@
  * SCATTER: updates combined into places that indices say.
  *
  * The space is walked in rows along one dim.  If the indices do not move along
- * it, a row is a run through the outputs, clipped where it leaves them;
- * otherwise it is a series of single places.
+ * it, a row is a run through the outputs, clipped where it leaves them, and
+ * many rows along the next dim are found at a time; otherwise it is a series of
+ * single places.
  *
  * An output element must see its updates in row-major order; the few runs that
  * program.h allows are up to scatter_points.c.  If the strides show that dims
@@ -22,7 +23,8 @@
 
 enum {
 	BLOCK = POP_BODY_CELLS,
-	SHORT_ROW = 8, /* runs below this do not pay; see row_dim() */
+	SHORT_ROW = 8, /* runs below this do not pay; see find_order() */
+	SHORT_RUN = 4, /* nor do, of neighbours, those below this */
 	SPLIT_UNIT = 16,
 };
 
@@ -46,6 +48,7 @@ struct plan {
 	int row;         /* dim; -1: the space is one point */
 	int64_t nrow;
 	bool cells;  /* the indices move along the row */
+	int line;    /* dim along which many rows are found; -1: none */
 	int split;   /* dim cut among threads; -1: none */
 	double cost; /* ns of all */
 	/* Places in a thread's scratch. */
@@ -180,7 +183,26 @@ index_moves(const struct plan *p, int d)
 	return p->nindex && p->index->stride[d] != 0;
 }
 
-/* Own dims go inside unless their runs are shorter than the others'. */
+/* Is a row along d one run of memory? */
+static bool
+is_run(const struct plan *p, int d)
+{
+	return p->out[0].stride[d] == 1 && p->update[0].stride[d] == 1;
+}
+
+/* Is a row along `other` better than one along d? */
+static bool
+is_better_row(const struct plan *p, int other, int d)
+{
+	const int64_t *n = p->step->extent;
+
+	if (n[other] >= SHORT_RUN && is_run(p, other) && !is_run(p, d) &&
+		!index_moves(p, other))
+		return true;
+	return n[d] < SHORT_ROW && n[other] > n[d];
+}
+
+/* Own dims go inside unless their runs are worse than the others'. */
 static void
 find_order(struct plan *p, bool free)
 {
@@ -189,11 +211,11 @@ find_order(struct plan *p, bool free)
 
 	p->row = -1;
 	order_dims(p, &o, free, true);
-	if (free && o.n && extent[o.dim[o.n - 1]] < SHORT_ROW) {
+	if (free && o.n) {
 		struct order other = {0};
 
 		order_dims(p, &other, free, false);
-		if (extent[other.dim[o.n - 1]] > extent[o.dim[o.n - 1]])
+		if (is_better_row(p, other.dim[o.n - 1], o.dim[o.n - 1]))
 			o = other;
 	}
 	for (int i = 0; i + 1 < o.n; i++)
@@ -202,6 +224,42 @@ find_order(struct plan *p, bool free)
 		p->row = o.dim[o.n - 1];
 	p->nrow = p->row < 0 ? 1 : extent[p->row];
 	p->cells = p->row >= 0 && index_moves(p, p->row);
+}
+
+/* n * stride, or INT32_MAX if that is less. */
+static int64_t
+reach(int64_t n, int64_t stride)
+{
+	return pop_least(pop_mul_capped(n, magnitude(stride)), INT32_MAX);
+}
+
+/* No element of the view is so far from its first. */
+static int64_t
+reach_of(const pop_step *s, const pop_view *v)
+{
+	int64_t all = 0;
+
+	for (int d = 0; d < s->ndim; d++)
+		all += reach(s->extent[d], v->stride[d]);
+	return all;
+}
+
+/* Rows of one operand that are runs of memory, at places that 31 bits number,
+ * can be found many at a time. */
+static void
+find_line(struct plan *p)
+{
+	const bool can = p->copies || (p->body.put && !p->body.put_is_slow);
+	int64_t most = reach_of(p->step, &p->out[0]);
+
+	p->line = -1;
+	for (int c = 0; c < p->nindex; c++)
+		most += reach(p->comp[c].size, p->comp[c].stride);
+	if (p->cells || !p->outer.n || p->n > 1 || !can || !is_run(p, p->row) ||
+		most >= INT32_MAX || p->out[0].dtype != p->update[0].dtype ||
+		reach_of(p->step, &p->update[0]) >= INT32_MAX)
+		return;
+	p->line = p->outer.dim[p->outer.n - 1];
 }
 
 /* The longest dim that may be cut; the row's only if no other will do. */
@@ -295,6 +353,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	if (p->points)
 		return POP_OK;
 	find_order(p, free);
+	find_line(p);
 	find_split(p, free);
 	if (p->cells)
 		p->cost *= 4;
@@ -480,6 +539,120 @@ do_run(struct worker *w)
 		run_through(w, lo, hi);
 }
 
+/* ---- Lines of rows. */
+
+/* Rows of the line from w->x[] on, of a block: those that are inside, and the
+ * places of their first elements. */
+struct rows {
+	int64_t n;
+	int32_t place[BLOCK], from[BLOCK];
+};
+
+enum inside { OUTSIDE = 0, PARTLY = 1, INSIDE = 3 };
+
+/* Of n <= BLOCK rows, whether they are inside, and how far the indices move
+ * them. */
+static void
+find_moves(const struct worker *w, int64_t n, uint8_t *inside, int64_t *moved)
+{
+	const struct plan *p = w->p;
+	const int64_t eb = pop_elem_bytes(p->index);
+	int64_t v[BLOCK];
+
+	memset(inside, INSIDE, (size_t)n);
+	memset(moved, 0, (size_t)n * sizeof(*moved));
+	for (int c = 0; c < p->nindex; c++) {
+		const struct component *q = &p->comp[c];
+		const bool row = q->dim >= 0 && q->dim == p->row;
+		const int64_t by = q->dim >= 0 && q->dim == p->line;
+		const int64_t x = row           ? w->from
+				  : q->dim >= 0 ? w->x[q->dim]
+						: 0;
+		const int64_t more = row ? w->to - w->from - 1 : 0;
+
+		POP_FN(pop_index_load)
+		(v, row_index(w, q), p->index->stride[p->line] * eb,
+			(pop_dtype)p->index->dtype, n);
+		for (int64_t k = 0; k < n; k++) {
+			const int64_t at = v[k] + x + k * by;
+
+			if (at + more < 0 || at >= q->size)
+				inside[k] = OUTSIDE;
+			else if (at < 0 || at + more >= q->size)
+				inside[k] &= PARTLY;
+			moved[k] += inside[k] ? v[k] * q->stride : 0;
+		}
+	}
+}
+
+/* Combines the rows that were found, and forgets them. */
+static void
+put_rows(const struct worker *w, struct rows *r)
+{
+	const struct plan *p = w->p;
+	const int64_t run = w->to - w->from;
+
+	if (p->copies)
+		POP_FN(pop_copy_places)
+	(w->out[0], r->place, w->update[0], r->from,
+		(size_t)pop_elem_bytes(&p->out[0]), run, r->n);
+	else p->body.put(w->out[0], r->place, w->update[0], r->from, r->n, run);
+	r->n = 0;
+}
+
+/* The row k further along the line, which is partly inside. */
+static void
+do_part(struct worker *w, int64_t k)
+{
+	const int64_t x = w->x[w->p->line];
+
+	w->x[w->p->line] = x + k;
+	do_run(w);
+	w->x[w->p->line] = x;
+	point_at_row(w, 0, 0);
+}
+
+/* n <= BLOCK rows of the line. */
+static void
+do_rows(struct worker *w, int64_t n)
+{
+	const struct plan *p = w->p;
+	const int64_t so = p->out[0].stride[p->line];
+	const int64_t su = p->update[0].stride[p->line];
+	int64_t moved[BLOCK];
+	uint8_t inside[BLOCK];
+	struct rows r;
+
+	r.n = 0;
+	find_moves(w, n, inside, moved);
+	point_at_row(w, 0, 0);
+	for (int64_t k = 0; k < n; k++) {
+		if (inside[k] == OUTSIDE)
+			continue;
+		if (inside[k] == PARTLY) {
+			put_rows(w, &r);
+			do_part(w, k);
+			continue;
+		}
+		r.place[r.n] = (int32_t)(moved[k] + k * so + w->from);
+		r.from[r.n++] = (int32_t)(k * su + w->from);
+	}
+	put_rows(w, &r);
+}
+
+static void
+do_line(struct worker *w, int64_t n)
+{
+	const int line = w->p->line;
+	const int64_t first = w->x[line];
+
+	for (int64_t k = 0; k < n; k += BLOCK) {
+		w->x[line] = first + k;
+		do_rows(w, pop_least(BLOCK, n - k));
+	}
+	w->x[line] = first;
+}
+
 /* ---- Single places. */
 
 /* Places at..at + n - 1 of the row that are inside: which, and how far the
@@ -639,18 +812,24 @@ run_part(void *arg, int64_t part, unsigned thread)
 	const struct plan *p = j->p;
 	struct worker w = {
 		.p = p, .job = j, .scratch = pop_run_scratch(j->run, thread)};
+	pop_space walk;
 	int64_t n;
 
 	lay_pointers(&w);
 	take_share(&w, part, j->nparts);
 	w.frame = POP_FN(pop_body_begin)(&p->body, w.scratch);
-	n = pop_space_count(&w.outer);
-	if (!n)
+	walk = w.outer;
+	if (p->line >= 0)
+		walk.n--;
+	n = pop_space_count(&walk);
+	if (!pop_space_count(&w.outer))
 		return;
 	pop_space_seek(&w.outer, 0, w.x);
-	for (int64_t i = 0; i < n; i++, pop_space_next(&w.outer, w.x)) {
+	for (int64_t i = 0; i < n; i++, pop_space_next(&walk, w.x)) {
 		if (p->cells)
 			do_cells(&w);
+		else if (p->line >= 0)
+			do_line(&w, w.outer.extent[walk.n]);
 		else
 			do_run(&w);
 	}
