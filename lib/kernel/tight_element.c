@@ -57,22 +57,29 @@ join_from_end(tight_trace *t, tight_node *x)
 	leave(t, y);
 }
 
-/* A store of an element, or of what was there if the index is outside, leaves
- * what is outside alone. */
+/* Of stores that leave alone what is outside: how the element is stored, the
+ * choice, how what was there is loaded. */
+static const struct inside {
+	uint16_t store, select, load, to;
+	uint8_t size;
+} inside[] = {
+	{TIGHT_ST_4, TIGHT_S_SEL32, TIGHT_LD_4, TIGHT_STAT_IN_4, 4},
+	{TIGHT_ST_8, TIGHT_S_SEL64, TIGHT_LD_8, TIGHT_STAT_IN_8, 8},
+	{TIGHT_ST_1, TIGHT_S_SEL32, TIGHT_LD_I8, TIGHT_STAT_IN_1, 1},
+	{TIGHT_ST_1, TIGHT_S_SEL32, TIGHT_LD_U8, TIGHT_STAT_IN_1, 1},
+	{TIGHT_ST_2, TIGHT_S_SEL32, TIGHT_LD_I16, TIGHT_STAT_IN_2, 2},
+	{TIGHT_ST_2, TIGHT_S_SEL32, TIGHT_LD_U16, TIGHT_STAT_IN_2, 2},
+	{TIGHT_ST_I1, TIGHT_S_SEL32, TIGHT_LD_I1, TIGHT_STAT_IN_I1, 1},
+};
+
 static bool
-join_inside(tight_trace *t, tight_node *x)
+join_inside_as(tight_trace *t, tight_node *x, const struct inside *f)
 {
-	const bool wide = x->id == TIGHT_ST_8;
 	tight_node *at = &t->node[x->arg[0].node];
 	tight_node *sel =
-		x->id != TIGHT_ST_4 && !wide
-			? NULL
-			: pop_tight_own(t, x, 1,
-				  wide ? TIGHT_S_SEL64 : TIGHT_S_SEL32);
+		x->id == f->store ? pop_tight_own(t, x, 1, f->select) : NULL;
 	tight_node *in = sel ? pop_tight_own(t, sel, 0, TIGHT_S_i_ltu) : NULL;
-	tight_node *old =
-		sel ? pop_tight_own(t, sel, 2, wide ? TIGHT_LD_8 : TIGHT_LD_4)
-		    : NULL;
+	tight_node *old = sel ? pop_tight_own(t, sel, 2, f->load) : NULL;
 	int64_t most;
 
 	if (!in || !old || at->kind != TIGHT_VALUE || at->id != TIGHT_AT_I32 ||
@@ -83,9 +90,9 @@ join_inside(tight_trace *t, tight_node *x)
 		!tight_constant_of(t, at->arg[2], &most) || most < 0 ||
 		most >= INT32_MAX ||
 		!tight_is_constant(t, in->arg[1], most + 1) ||
-		!tight_is_constant(t, at->arg[3], wide ? 8 : 4))
+		!tight_is_constant(t, at->arg[3], f->size))
 		return false;
-	x->id = wide ? TIGHT_STAT_IN_8 : TIGHT_STAT_IN_4;
+	x->id = f->to;
 	x->imm += at->imm;
 	x->n = 0;
 	x->narg = 4;
@@ -94,6 +101,17 @@ join_inside(tight_trace *t, tight_node *x)
 	t->node[in->arg[0].node].uses--;
 	in->fused = sel->fused = old->fused = at->fused = true;
 	return true;
+}
+
+/* A store of an element, or of what was there if the index is outside, leaves
+ * what is outside alone. */
+static bool
+join_inside(tight_trace *t, tight_node *x)
+{
+	for (unsigned i = 0; i < sizeof(inside) / sizeof(*inside); i++)
+		if (join_inside_as(t, x, &inside[i]))
+			return true;
+	return false;
 }
 
 /* A load or store of the element that the address steps to; an update has both,
@@ -105,8 +123,15 @@ join_address(tight_trace *t, tight_node *x)
 		uint16_t from, to;
 		uint8_t size;
 	} forms[] = {{TIGHT_LD_4, TIGHT_S_LDAT_4, 4},
-		{TIGHT_LD_8, TIGHT_S_LDAT_8, 8}, {TIGHT_ST_4, TIGHT_STAT_4, 4},
-		{TIGHT_ST_8, TIGHT_STAT_8, 8}};
+		{TIGHT_LD_8, TIGHT_S_LDAT_8, 8},
+		{TIGHT_LD_I8, TIGHT_S_LDAT_I8, 1},
+		{TIGHT_LD_U8, TIGHT_S_LDAT_U8, 1},
+		{TIGHT_LD_I16, TIGHT_S_LDAT_I16, 2},
+		{TIGHT_LD_U16, TIGHT_S_LDAT_U16, 2},
+		{TIGHT_LD_I1, TIGHT_S_LDAT_I1, 1},
+		{TIGHT_ST_4, TIGHT_STAT_4, 4}, {TIGHT_ST_8, TIGHT_STAT_8, 8},
+		{TIGHT_ST_1, TIGHT_STAT_1, 1}, {TIGHT_ST_2, TIGHT_STAT_2, 2},
+		{TIGHT_ST_I1, TIGHT_STAT_I1, 1}};
 	tight_node *at = &t->node[x->arg[0].node];
 	tight_ref value = x->arg[1];
 

@@ -8,11 +8,18 @@
 #include "lib/base/checked.h"
 #include "lib/kernel/tight_int.h"
 
+/* Loads of elements in the form that takes nothing from the op before. */
 static bool
-is_element(unsigned id)
+is_element_load(unsigned id)
 {
-	return (id >= TIGHT_S_LDAT_4 && id <= TIGHT_B_LDAT_8) ||
-	       (id >= TIGHT_STAT_4 && id <= TIGHT_STAT_IN_8);
+	return id >= TIGHT_S_LDAT_4 && id <= TIGHT_B_LDAT_I1 &&
+	       (id - TIGHT_S_LDAT_4) % 3 == 0;
+}
+
+static bool
+is_element_store(unsigned id)
+{
+	return id >= TIGHT_STAT_4 && id <= TIGHT_STAT_IN_I1;
 }
 
 static tight_op
@@ -33,9 +40,9 @@ op_of(const tight_trace *t, const tight_node *x)
 	q.e = at[3];
 	q.d = (uint16_t)(x->to.node ? t->node[x->to.node].slot + x->to.off
 				    : x->slot);
-	if (is_element(x->id))
+	if (is_element_load(x->id) || is_element_store(x->id))
 		q.e = (uint16_t)x->more;
-	if (x->id >= TIGHT_STAT_4 && x->id <= TIGHT_STAT_IN_8)
+	if (is_element_store(x->id))
 		q.d = at[3];
 	return q;
 }
@@ -122,6 +129,11 @@ passes(unsigned id)
 	case TIGHT_LD_I16:
 	case TIGHT_LD_U16:
 	case TIGHT_LD_I1:
+	case TIGHT_S_LDAT_I8:
+	case TIGHT_S_LDAT_U8:
+	case TIGHT_S_LDAT_I16:
+	case TIGHT_S_LDAT_U16:
+	case TIGHT_S_LDAT_I1:
 	case TIGHT_V_BEST_F_MAX:
 	case TIGHT_V_BEST_F_MIN:
 	case TIGHT_V_BEST_I_MAX:
@@ -193,9 +205,8 @@ taken_first(unsigned id)
 {
 	if (id == TIGHT_S_WRAP32 || id == TIGHT_S_WRAP64 ||
 		id == TIGHT_S_FLOOR32 || id == TIGHT_S_FLOOR64 ||
-		id == TIGHT_S_LDAT_4 || id == TIGHT_S_LDAT_8 ||
-		id == TIGHT_S_SCALE_I || id == TIGHT_S_SCALE_U ||
-		id == TIGHT_S_SCALE_SHR)
+		is_element_load(id) || id == TIGHT_S_SCALE_I ||
+		id == TIGHT_S_SCALE_U || id == TIGHT_S_SCALE_SHR)
 		return PASSED_R;
 	if (is_quotient(id))
 		return PASSED_R;
@@ -231,8 +242,7 @@ taking(unsigned id, unsigned k, int types)
 							       : TIGHT_NONE;
 	if (k == 0 && taken_first(id) & types)
 		return id + 1;
-	if (k == 1 && types & PASSED_R &&
-		(id == TIGHT_S_LDAT_4 || id == TIGHT_S_LDAT_8))
+	if (k == 1 && types & PASSED_R && is_element_load(id))
 		return id + 2;
 	if (k == 0 && types & PASSED_R) {
 		switch (id) {

@@ -902,20 +902,26 @@ element(const tight_op *q, const unsigned char *fr, int64_t base, int32_t v,
 	return p;
 }
 
-#define LOAD_AT(name, T, put, next, base, index)                               \
+#define LOAD_AT(name, T, put, expr, next, base, index)                         \
 	static void name(ARGS)                                                 \
 	{                                                                      \
 		T x;                                                           \
 		memcpy(&x, element(q, fr, base, index, sizeof(x)), sizeof(x)); \
-		put(fr + q->d, x);                                             \
-		next(x);                                                       \
+		put(fr + q->d, expr);                                          \
+		next(expr);                                                    \
 	}
-#define LOADS_AT(name, T, put, next)                                           \
-	LOAD_AT(op_S_##name, T, put, next, get64(fr + q->a), get32(fr + q->b)) \
-	LOAD_AT(op_A_##name, T, put, next, LAST_L, get32(fr + q->b))           \
-	LOAD_AT(op_B_##name, T, put, next, get64(fr + q->a), LAST_I)
-LOADS_AT(LDAT_4, int32_t, put32, NEXT_WORD)
-LOADS_AT(LDAT_8, int64_t, put64, NEXT_LONG)
+#define LOADS_AT(name, T, put, expr, next)                                 \
+	LOAD_AT(op_S_##name, T, put, expr, next, get64(fr + q->a),         \
+		get32(fr + q->b))                                          \
+	LOAD_AT(op_A_##name, T, put, expr, next, LAST_L, get32(fr + q->b)) \
+	LOAD_AT(op_B_##name, T, put, expr, next, get64(fr + q->a), LAST_I)
+LOADS_AT(LDAT_4, int32_t, put32, x, NEXT_WORD)
+LOADS_AT(LDAT_8, int64_t, put64, x, NEXT_LONG)
+LOADS_AT(LDAT_I8, int8_t, put32, x, NEXT_I)
+LOADS_AT(LDAT_U8, uint8_t, put32, x, NEXT_I)
+LOADS_AT(LDAT_I16, int16_t, put32, x, NEXT_I)
+LOADS_AT(LDAT_U16, uint16_t, put32, x, NEXT_I)
+LOADS_AT(LDAT_I1, uint8_t, put32, -(int32_t)(x != 0), NEXT_I)
 
 /* Do indices grow by one (1), or fall by one (-1), from lane to lane, all of
  * them 0 to most? */
@@ -990,20 +996,26 @@ op_V_STAT(ARGS)
 	NEXT;
 }
 
-#define STORE_AT(name, T)                                                 \
+#define STORE_AT(name, T, expr)                                           \
 	static void name(ARGS)                                            \
 	{                                                                 \
+		const T x = (T)(expr);                                    \
+                                                                          \
 		memcpy(element(q, fr, get64(fr + q->a), get32(fr + q->b), \
 			       sizeof(T)),                                \
-			fr + q->d, sizeof(T));                            \
+			&x, sizeof(T));                                   \
 		NEXT;                                                     \
 	}
-STORE_AT(op_STAT_4, int32_t)
-STORE_AT(op_STAT_8, int64_t)
+STORE_AT(op_STAT_4, int32_t, get32(fr + q->d))
+STORE_AT(op_STAT_8, int64_t, get64(fr + q->d))
+STORE_AT(op_STAT_1, uint8_t, get32(fr + q->d))
+STORE_AT(op_STAT_2, uint16_t, get32(fr + q->d))
+STORE_AT(op_STAT_I1, uint8_t, get32(fr + q->d) != 0)
 
-#define STORE_IN(name, T)                                                   \
+#define STORE_IN(name, T, expr)                                             \
 	static void name(ARGS)                                              \
 	{                                                                   \
+		const T x = (T)(expr);                                      \
 		const uint64_t most = (uint64_t)get64(fr + q->c);           \
 		uint32_t at = get_U(fr + q->b) + (uint32_t)(int16_t)q->e;   \
                                                                             \
@@ -1012,11 +1024,14 @@ STORE_AT(op_STAT_8, int64_t)
 		if (at <= most)                                             \
 			memcpy(address(fr, q->a,                            \
 				       q->imm + (int64_t)(at * sizeof(T))), \
-				fr + q->d, sizeof(T));                      \
+				&x, sizeof(T));                             \
 		NEXT;                                                       \
 	}
-STORE_IN(op_STAT_IN_4, int32_t)
-STORE_IN(op_STAT_IN_8, int64_t)
+STORE_IN(op_STAT_IN_4, int32_t, get32(fr + q->d))
+STORE_IN(op_STAT_IN_8, int64_t, get64(fr + q->d))
+STORE_IN(op_STAT_IN_1, uint8_t, get32(fr + q->d))
+STORE_IN(op_STAT_IN_2, uint16_t, get32(fr + q->d))
+STORE_IN(op_STAT_IN_I1, uint8_t, get32(fr + q->d) != 0)
 
 static void
 op_COPY(ARGS)
