@@ -191,25 +191,46 @@ divide_by_real(const cx *x, val a, uint16_t re)
 		cx_bin(x, POP_INS_DIV, q, re)}};
 }
 
-/* Parts of f32 cancel without loss in f64; by a real number none do. */
+/*
+ * Parts of f32, in f64: their products are exact, and squares neither overflow
+ * nor vanish, so one quotient does.  By what is infinite all becomes zero: the
+ * factor is, and a great number stands for infinity in what it multiplies.
+ */
 static val
-divide(const cx *x, val a, val b)
+divide_wide(const cx *x, val a, val b)
 {
 	const cx w = {.c = x->c, .d = POP_DT_F64, .k = POP_CLASS_D};
-	val r;
+	const uint16_t great = cx_num(&w, 0x1p400), less = cx_num(&w, -0x1p400);
+	uint16_t factor, re, im;
 
-	if (b.r[1] == cx_num(x, 0))
-		return divide_by_real(x, a, b.r[0]);
-	if (x->d != POP_DT_F32)
-		return pop_cx_divide(x, a, b);
 	for (unsigned i = 0; i < 2; i++) {
 		a.r[i] = pop_element_convert(x->c, a.r[i], x->d, POP_DT_F64);
 		b.r[i] = pop_element_convert(x->c, b.r[i], x->d, POP_DT_F64);
 	}
-	r = pop_cx_divide(&w, a, b);
+	factor = cx_bin(&w, POP_INS_DIV, cx_num(&w, 1),
+		cx_bin(&w, POP_INS_ADD, cx_bin(&w, POP_INS_MUL, b.r[0], b.r[0]),
+			cx_bin(&w, POP_INS_MUL, b.r[1], b.r[1])));
 	for (unsigned i = 0; i < 2; i++)
-		r.r[i] = pop_element_convert(x->c, r.r[i], POP_DT_F64, x->d);
-	return r;
+		b.r[i] = cx_bin(&w, POP_INS_MAX, less,
+			cx_bin(&w, POP_INS_MIN, great, b.r[i]));
+	re = cx_bin(&w, POP_INS_ADD, cx_bin(&w, POP_INS_MUL, a.r[0], b.r[0]),
+		cx_bin(&w, POP_INS_MUL, a.r[1], b.r[1]));
+	im = cx_bin(&w, POP_INS_SUB, cx_bin(&w, POP_INS_MUL, a.r[1], b.r[0]),
+		cx_bin(&w, POP_INS_MUL, a.r[0], b.r[1]));
+	re = cx_bin(&w, POP_INS_MUL, re, factor);
+	im = cx_bin(&w, POP_INS_MUL, im, factor);
+	return (val){{pop_element_convert(x->c, re, POP_DT_F64, x->d),
+		pop_element_convert(x->c, im, POP_DT_F64, x->d)}};
+}
+
+/* By a real number no parts cancel. */
+static val
+divide(const cx *x, val a, val b)
+{
+	if (b.r[1] == cx_num(x, 0))
+		return divide_by_real(x, a, b.r[0]);
+	return x->d == POP_DT_F32 ? divide_wide(x, a, b)
+				  : pop_cx_divide(x, a, b);
 }
 
 static bool
