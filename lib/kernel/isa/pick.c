@@ -33,11 +33,12 @@ enum {
 };
 
 struct pop_pick {
-	pop_class cls; /* of values */
+	pop_class cls; /* of values; booleans are bytes, 0 or 1 */
 	bool is_unsigned, least;
 	bool index_signed;
 	pop_dtype index_dtype, value_dtype;
 	bool narrow; /* values are not in memory as their class has them */
+	bool boolean;
 	size_t value_size, index_size;
 	int64_t n;             /* elements of a result */
 	int64_t step[NVIEW];   /* bytes from one to the next */
@@ -63,7 +64,8 @@ static bool
 is_narrow(pop_dtype d)
 {
 	return d == POP_DT_BF16 || d == POP_DT_F16 || d == POP_DT_I8 ||
-	       d == POP_DT_U8 || d == POP_DT_I16 || d == POP_DT_U16;
+	       d == POP_DT_U8 || d == POP_DT_I16 || d == POP_DT_U16 ||
+	       d == POP_DT_I1;
 }
 
 static bool
@@ -88,12 +90,13 @@ POP_FN(pop_pick_prepare)(pop_pick **out, pop_arena *a, const pop_step *step,
 		!pop_pick_body_of(&step->stage[0], pop_class_of(d), &r))
 		return POP_OK;
 	p = POP_NEW(a, pop_pick);
-	*p = (pop_pick){.cls = pop_class_of(d),
+	*p = (pop_pick){.cls = d == POP_DT_I1 ? POP_CLASS_I : pop_class_of(d),
+		.boolean = d == POP_DT_I1,
 		.is_unsigned = r.is_unsigned,
 		.least = r.least,
 		.index_signed = !r.index_unsigned,
 		.index_dtype = x,
-		.value_dtype = d,
+		.value_dtype = d == POP_DT_I1 ? POP_DT_U8 : d,
 		.narrow = is_narrow(d),
 		.value_size = pop_dtype_bytes(d),
 		.index_size = pop_dtype_bytes(x),
@@ -106,8 +109,8 @@ POP_FN(pop_pick_prepare)(pop_pick **out, pop_arena *a, const pop_step *step,
 		p->result[v] = group < 0 ? 0 : step->view[v].stride[group] * eb;
 	}
 	along = p->step[VALUE] == (int64_t)p->value_size;
-	p->across = !along && is_word(d) && is_word(x) && group >= 0 &&
-		    p->result[VALUE] == 4 &&
+	p->across = !along && !is_double_word(d) && is_word(x) && group >= 0 &&
+		    p->result[VALUE] == (int64_t)p->value_size &&
 		    (p->result[INDEX] == 0 || p->result[INDEX] == 4);
 	if (p->n > 0 && (along || p->across || is_double_word(d)))
 		*out = p;
@@ -116,13 +119,44 @@ POP_FN(pop_pick_prepare)(pop_pick **out, pop_arena *a, const pop_step *step,
 
 /* ---- One pair. */
 
+/* An index, so that the least of them is the least of these. */
+POP_INLINE int64_t
+index_at(const pop_pick *p, const unsigned char *at)
+{
+	const uint64_t flip = p->index_signed ? 0 : UINT64_C(1) << 63;
+	uint64_t x;
+
+	if (p->index_size == 8)
+		memcpy(&x, at, sizeof(x));
+	else
+		x = pop_load_int(p->index_dtype, at);
+	return (int64_t)(x ^ flip);
+}
+
 static bool
 index_less(const pop_pick *p, const unsigned char *a, const unsigned char *b)
 {
-	uint64_t x = pop_load_int(p->index_dtype, a);
-	uint64_t y = pop_load_int(p->index_dtype, b);
+	return index_at(p, a) < index_at(p, b);
+}
 
-	return p->index_signed ? (int64_t)x < (int64_t)y : x < y;
+/* n values, `stride` bytes apart, as their class has them. */
+static void
+load_values(const pop_pick *p, unsigned char *to, const unsigned char *at,
+	int64_t stride, int64_t n)
+{
+	const V one = v_set(1);
+	int64_t j = 0;
+
+	POP_FN(pop_row_load)(to, at, stride, p->value_dtype, n);
+	if (!p->boolean)
+		return;
+	for (; j + LANES <= n; j += LANES)
+		v_store(to + 4 * j, (V)vu_min(v_load(to + 4 * j), one));
+	for (uint32_t x; j < n; j++) {
+		memcpy(&x, to + 4 * j, sizeof(x));
+		x = x != 0;
+		memcpy(to + 4 * j, &x, sizeof(x));
+	}
 }
 
 /* How a value, as its class has it, stands to another: 1 better, 0 equal, -1
@@ -165,8 +199,8 @@ stand_in_memory(
 
 	if (!p->narrow)
 		return stand(p, a, b);
-	POP_FN(pop_row_load)(x, a, 0, p->value_dtype, 1);
-	POP_FN(pop_row_load)(y, b, 0, p->value_dtype, 1);
+	load_values(p, x, a, 0, 1);
+	load_values(p, y, b, 0, 1);
 	return stand(p, x, y);
 }
 
@@ -302,6 +336,35 @@ look_for_least(const pop_pick *p, const struct pair *row,
 	f->best.index = (const unsigned char *)&f->index;
 }
 
+/* The same of any indices. */
+static void
+look_for_any(const pop_pick *p, const struct pair *row, const unsigned char *at,
+	int64_t from, int64_t n, V m, struct found *f)
+{
+	const unsigned char *index = row->index + from * p->step[INDEX];
+	const unsigned char *least = NULL;
+	int64_t last = 0, low = 0;
+
+	for (int64_t j = 0; j < n; j += LANES) {
+		V v = words(at + j * 4, n - j, v_set(0));
+		unsigned set = lanes_set(lanes_like(p, v, m, false, n - j));
+
+		for (; set; set &= set - 1) {
+			const unsigned char *x;
+
+			last = j + __builtin_ctz(set);
+			x = index + last * p->step[INDEX];
+			if (least && index_at(p, x) >= low)
+				continue;
+			least = x;
+			low = index_at(p, x);
+		}
+	}
+	meet(p, f,
+		(struct pair){
+			row->value + (from + last) * p->step[VALUE], least});
+}
+
 /* Elements from..from + n - 1 of a row, words at `at`, that are equal to m, or
  * the first NaN, combined into the best, if any. */
 static void
@@ -312,19 +375,21 @@ look_through(const pop_pick *p, const struct pair *row, const unsigned char *at,
 		look_for_least(p, row, at, from, n, m, f);
 		return;
 	}
+	if (!nan) {
+		look_for_any(p, row, at, from, n, m, f);
+		return;
+	}
 	for (int64_t j = 0; j < n; j += LANES) {
 		V v = words(at + j * 4, n - j, v_set(0));
-		unsigned set = lanes_set(lanes_like(p, v, m, nan, n - j));
+		unsigned set = lanes_set(lanes_like(p, v, m, true, n - j));
+		int64_t k = from + j + __builtin_ctz(set | 1u << 31);
 
-		for (; set; set &= set - 1) {
-			int64_t k = from + j + __builtin_ctz(set);
-
-			meet(p, f,
-				(struct pair){row->value + k * p->step[VALUE],
-					row->index + k * p->step[INDEX]});
-			if (nan)
-				return;
-		}
+		if (!set)
+			continue;
+		meet(p, f,
+			(struct pair){row->value + k * p->step[VALUE],
+				row->index + k * p->step[INDEX]});
+		return;
 	}
 }
 
@@ -342,8 +407,7 @@ pick_words(const pop_pick *p, const struct pair *row, struct found *f)
 		V m;
 
 		if (p->narrow) {
-			POP_FN(pop_row_load)
-			(wide, at, p->step[VALUE], p->value_dtype, n);
+			load_values(p, wide, at, p->step[VALUE], n);
 			at = wide;
 		}
 		m = best_words(p, at, n, &nan);
@@ -359,18 +423,45 @@ pick_words(const pop_pick *p, const struct pair *row, struct found *f)
 	return f->best;
 }
 
-static struct pair
-pick_any(const pop_pick *p, const struct pair *row)
-{
-	struct pair best = *row;
-
-	for (int64_t j = 1; j < p->n; j++) {
-		struct pair x = {row->value + j * p->step[VALUE],
-			row->index + j * p->step[INDEX]};
-
-		best = combine(p, best, x);
+/* wide_<name>: a row of numbers of 64 bits, wherever they are. */
+#define WIDE(name, T, op)                                                  \
+	static struct pair wide_##name(                                    \
+		const pop_pick *p, const struct pair *row)                 \
+	{                                                                  \
+		const unsigned char *value = row->value;                   \
+		struct pair best = *row, x = *row;                         \
+		T m, v;                                                    \
+                                                                           \
+		memcpy(&m, value, sizeof(m));                              \
+		for (int64_t j = 1; j < p->n; j++) {                       \
+			value += p->step[VALUE];                           \
+			memcpy(&v, value, sizeof(v));                      \
+			if (m op v || m != m)                              \
+				continue;                                  \
+			x.index = row->index + j * p->step[INDEX];         \
+			if (m != v || !index_less(p, best.index, x.index)) \
+				best.index = x.index;                      \
+			best.value = value;                                \
+			m = v;                                             \
+		}                                                          \
+		return best;                                               \
 	}
-	return best;
+WIDE(max_d, double, >)
+WIDE(min_d, double, <)
+WIDE(max_l, int64_t, >)
+WIDE(min_l, int64_t, <)
+WIDE(max_w, uint64_t, >)
+WIDE(min_w, uint64_t, <)
+#undef WIDE
+
+static struct pair
+pick_wide(const pop_pick *p, const struct pair *row)
+{
+	if (p->cls == POP_CLASS_D)
+		return p->least ? wide_min_d(p, row) : wide_max_d(p, row);
+	if (p->is_unsigned)
+		return p->least ? wide_min_w(p, row) : wide_max_w(p, row);
+	return p->least ? wide_min_l(p, row) : wide_max_l(p, row);
 }
 
 static void
@@ -517,9 +608,8 @@ static void
 begin_across(const pop_pick *p, struct across *s, unsigned char *const *at,
 	int64_t from, int64_t n)
 {
-	POP_FN(pop_copy_strided)
-	((unsigned char *)s->value, 4, at[VALUE0] + from * p->result[VALUE0],
-		p->result[VALUE0], 4, n);
+	load_values(p, (unsigned char *)s->value,
+		at[VALUE0] + from * p->result[VALUE0], p->result[VALUE0], n);
 	POP_FN(pop_copy_strided)
 	((unsigned char *)s->index, 4, at[INDEX0] + from * p->result[INDEX0],
 		p->result[INDEX0], 4, n);
@@ -529,9 +619,9 @@ static void
 end_across(const pop_pick *p, const struct across *s, unsigned char *const *at,
 	int64_t from, int64_t n)
 {
-	POP_FN(pop_copy_strided)
-	(at[VALUE1] + from * p->result[VALUE1], p->result[VALUE1],
-		(const unsigned char *)s->value, 4, 4, n);
+	POP_FN(pop_row_store)
+	(at[VALUE1] + from * p->result[VALUE1], p->result[VALUE1], s->value,
+		p->value_dtype, n);
 	POP_FN(pop_copy_strided)
 	(at[INDEX1] + from * p->result[INDEX1], p->result[INDEX1],
 		(const unsigned char *)s->index, 4, 4, n);
@@ -544,12 +634,19 @@ pick_across(
 	const unsigned char *value = at[VALUE] + from * p->result[VALUE];
 	const unsigned char *index = at[INDEX] + from * p->result[INDEX];
 	across_fn *fn = across_of(p);
+	unsigned char wide[GROUP * 4];
 	struct across s;
 
 	begin_across(p, &s, at, from, n);
-	for (int64_t r = 0; r < p->n; r++)
-		fn(p, &s, value + r * p->step[VALUE],
-			index + r * p->step[INDEX], n);
+	for (int64_t r = 0; r < p->n; r++) {
+		const unsigned char *row = value + r * p->step[VALUE];
+
+		if (p->narrow) {
+			load_values(p, wide, row, p->result[VALUE], n);
+			row = wide;
+		}
+		fn(p, &s, row, index + r * p->step[INDEX], n);
+	}
 	end_across(p, &s, at, from, n);
 }
 
@@ -610,11 +707,10 @@ pick_widened(const pop_pick *p, unsigned char *const *at, int64_t n)
 		for (int v = 0; v < NVIEW; v++)
 			to[v] = at[v] + k * p->result[v];
 		for (int64_t j = 0; j < (follow ? 1 : m); j++)
-			POP_FN(pop_row_load)
-			(wide + j * row, to[VALUE] + j * p->result[VALUE], size,
-				p->value_dtype, follow ? m * p->n : p->n);
-		POP_FN(pop_row_load)
-		(init, to[VALUE0], p->result[VALUE0], p->value_dtype, m);
+			load_values(p, wide + j * row,
+				to[VALUE] + j * p->result[VALUE], size,
+				follow ? m * p->n : p->n);
+		load_values(p, init, to[VALUE0], p->result[VALUE0], m);
 		to[VALUE] = wide;
 		to[VALUE0] = init;
 		to[VALUE1] = best;
@@ -641,7 +737,7 @@ POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 		struct found f;
 
 		put(p, at, k,
-			p->value_size == 8 ? pick_any(p, &row)
+			p->value_size == 8 ? pick_wide(p, &row)
 					   : pick_words(p, &row, &f));
 	}
 }
