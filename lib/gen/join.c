@@ -54,15 +54,17 @@ concatenated(const pop_value *v)
 }
 
 /* Parts of many elements that lie apart from each other, not in rows, are
- * stored and copied in less time than they are stored apart. */
+ * stored and copied in less time than they are stored apart; but two, whose
+ * elements are stored as pairs. */
 static bool
 is_scattered(const pop_op *concat)
 {
-	enum { MAX_SCATTERED = 512 };
+	enum { MAX_SCATTERED = 512, PAIR = 2 };
 	const pop_shape *s = concat->arg[0]->type;
 
 	return pop_attr_int(concat, POP_ATTR_DIM, 0) == s->rank - 1 &&
 	       s->dim[s->rank - 1] == 1 &&
+	       concat->res[0].type->dim[s->rank - 1] > PAIR &&
 	       pop_shape_elements(s) > MAX_SCATTERED;
 }
 
