@@ -61,11 +61,11 @@ typedef struct pop_body {
 	 * nothing is rounded. */
 	pop_body_cells_fn *cells;
 	pop_body_scan_fn *scan;
-	/* If also, or if memory holds 16-bit floats and nothing else is rounded
-	 * to. */
+	/* If also, or if memory holds numbers of 8 or 16 bits and nothing else
+	 * is rounded to. */
 	pop_body_put_fn *put;
 	pop_body_index_fn *index;
-	bool put_is_slow; /* of long rows: it converts one by one */
+	bool put_is_slow; /* of long rows: it takes elements one by one */
 	const pop_vm *vm; /* if not recognised */
 	size_t scratch;   /* of a frame */
 } pop_body;

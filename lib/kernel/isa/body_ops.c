@@ -425,6 +425,56 @@ DEFINE(b_xor, XOR)
 EACH_HALF(DEFINE)
 #undef DEFINE
 
+/* Integers of 8 and 16 bits, one by one: an operation on 32 bits, of which the
+ * low ones stay. */
+#define EACH_NARROW_OF(X, t, D, T) \
+	X(t##_add, D, ADD, T, ADD) \
+	X(t##_mul, D, MUL, T, MUL) \
+	X(t##_and, D, AND, T, AND) \
+	X(t##_or, D, OR, T, OR)    \
+	X(t##_xor, D, XOR, T, XOR)
+#define EACH_NARROW(X)                        \
+	EACH_NARROW_OF(X, i8, I8, int8_t)     \
+	EACH_NARROW_OF(X, u8, U8, uint8_t)    \
+	EACH_NARROW_OF(X, i16, I16, int16_t)  \
+	EACH_NARROW_OF(X, u16, U16, uint16_t) \
+	X(i8_max, I8, MAX, int8_t, MAX)       \
+	X(i8_min, I8, MIN, int8_t, MIN)       \
+	X(u8_max, U8, MAXU, uint8_t, MAX)     \
+	X(u8_min, U8, MINU, uint8_t, MIN)     \
+	X(i16_max, I16, MAX, int16_t, MAX)    \
+	X(i16_min, I16, MIN, int16_t, MIN)    \
+	X(u16_max, U16, MAXU, uint16_t, MAX)  \
+	X(u16_min, U16, MINU, uint16_t, MIN)
+#define DEFINE(name, D, OP, T, one)                                           \
+	POP_INLINE void cell_##name(unsigned char *p, const unsigned char *v) \
+	{                                                                     \
+		const bool is_ordered = POP_BODY_##OP                         \
+		>= POP_BODY_MAX &&POP_BODY_##OP                               \
+		<= POP_BODY_MINU;                                             \
+		T x, y;                                                       \
+                                                                              \
+		memcpy(&x, p, sizeof(x));                                     \
+		memcpy(&y, v, sizeof(y));                                     \
+		x = is_ordered ? (T)one(x, y)                                 \
+			       : (T)one((uint32_t)x, (uint32_t)y);            \
+		memcpy(p, &x, sizeof(x));                                     \
+	}                                                                     \
+	static void put_##name(unsigned char *base, const int32_t *place,     \
+		const unsigned char *val, const int32_t *from, int64_t nrow,  \
+		int64_t n)                                                    \
+	{                                                                     \
+		const int64_t size = (int64_t)sizeof(T);                      \
+                                                                              \
+		for (int64_t j = 0; j < nrow; j++)                            \
+			for (int64_t k = 0; k < n; k++)                       \
+				cell_##name(base + size * (place[j] + k),     \
+					val + size * (from[j] + k));          \
+	}                                                                     \
+	INDEX_CELLS(name, sizeof(T))
+EACH_NARROW(DEFINE)
+#undef DEFINE
+
 static const struct loops {
 	pop_body_rows_fn *rows;
 	pop_body_cells_fn *cells;
@@ -444,23 +494,23 @@ static const struct loops {
 #undef ROW
 };
 
-/* The same of 16-bit floats. */
-static const struct loops half_loops_of[][POP_BODY_OPS] = {
-#define ROW(name, D, OP, type, fn)      \
+/* The same of types of 8 and 16 bits. */
+static const struct loops narrow_loops_of[][POP_BODY_OPS] = {
+#define ROW(name, D, OP, ...)           \
 	[POP_DT_##D][POP_BODY_##OP] = { \
 		.put = put_##name, .index = index_##name},
-	EACH_HALF(ROW)
+	EACH_HALF(ROW) EACH_NARROW(ROW)
 #undef ROW
 };
 
 static const struct loops *
-half_loops(const pop_body *b)
+narrow_loops(const pop_body *b)
 {
-	const size_t n = sizeof(half_loops_of) / sizeof(*half_loops_of);
+	const size_t n = sizeof(narrow_loops_of) / sizeof(*narrow_loops_of);
 	const bool rounded =
 		b->narrow == POP_DT_NONE || b->narrow == b->dtype[0];
 
-	return rounded && b->dtype[0] < n ? &half_loops_of[b->dtype[0]][b->op]
+	return rounded && b->dtype[0] < n ? &narrow_loops_of[b->dtype[0]][b->op]
 					  : NULL;
 }
 
@@ -468,7 +518,7 @@ bool
 POP_FN(pop_body_loops)(pop_body *b)
 {
 	const struct loops *l = &loops_of[b->cls[0]][b->op];
-	const struct loops *half = half_loops(b);
+	const struct loops *narrow = narrow_loops(b);
 
 	b->rows = l->rows;
 	if (b->narrow == POP_DT_NONE)
@@ -478,9 +528,9 @@ POP_FN(pop_body_loops)(pop_body *b)
 		b->cells = l->cells;
 		b->put = l->put;
 		b->index = l->index;
-	} else if (half) {
-		b->put = half->put;
-		b->index = half->index;
+	} else if (narrow) {
+		b->put = narrow->put;
+		b->index = narrow->index;
 		b->put_is_slow = true;
 	}
 	return b->rows != NULL;
@@ -511,10 +561,14 @@ POP_FN(pop_body_fill_neutral)(const pop_body *b, unsigned char *p, int64_t n)
 {
 	const pop_dtype d = (pop_dtype)b->dtype[0];
 	const int64_t size = pop_dtype_bytes(d);
-	const uint64_t v = neutral[b->cls[0]][b->op];
+	uint64_t v = neutral[b->cls[0]][b->op];
 
 	if (!n)
 		return;
+	/* Of the least and greatest word, those of the type. */
+	if (b->cls[0] == POP_CLASS_I && size < 4 &&
+		(b->op == POP_BODY_MAX || b->op == POP_BODY_MIN))
+		v = (uint32_t)v >> (32 - 8 * size);
 	POP_FN(pop_row_store)(p, size, (const unsigned char *)&v, d, 1);
 	for (int64_t done = 1, more; done < n; done += more) {
 		more = pop_least(done, n - done);
