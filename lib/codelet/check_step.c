@@ -714,11 +714,12 @@ scatter_index(
 		&s->param[POP_SCATTER_PARAMS + POP_SCATTER_INDEX_PARAMS * i];
 	int64_t stride = p[POP_SCATTER_INDEX_OPERAND_STRIDE];
 	int64_t dim = p[POP_SCATTER_INDEX_DIM];
-	int64_t size = p[POP_SCATTER_INDEX_SIZE];
+	int64_t size = p[POP_SCATTER_INDEX_SIZE], past;
 
 	if (size < 0 || size > POP_MAX_ELEMENTS || dim < -1 || dim >= s->ndim)
 		return pop_check_fail(c, 'a', "index %u: no such place", i);
-	if (size && !add_span(r, size - 1, stride))
+	if (!pop_mul_i64(stride, size + 1, &past) ||
+		(size && !add_span(r, size - 1, stride)))
 		return pop_check_fail(c, 'a', "index %u reaches too far", i);
 	if (dim >= 0) {
 		for (uint32_t j = 0; j < i; j++)

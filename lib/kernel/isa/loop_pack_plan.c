@@ -188,14 +188,13 @@ is_of_words(const pop_stage *s)
 }
 
 static bool
-see_code(pop_pack *p, pop_arena *a)
+see_code(pop_pack *p)
 {
 	const pop_stage *s = &p->step->stage[0];
 
 	p->nfound = 0;
 	p->vectors = !p->direct && p->ninner % LANES == 0 && is_of_words(s);
-	p->level = POP_NEWN(a, uint8_t, s->ncode);
-	p->view = POP_NEWN(a, packed, p->step->nview + s->ncode);
+	memset(p->view, 0, p->step->nview * sizeof(*p->view));
 	for (uint32_t v = 0; v < p->step->nview; v++) {
 		const pop_view *view = &p->step->view[v];
 
@@ -252,7 +251,7 @@ longest(const pop_step *s, int inner, uint32_t tried)
 
 /* With `inner` as the row, the longest dim that suits goes from row to row. */
 static bool
-find_along(pop_pack *p, int inner, pop_arena *a)
+find_along(pop_pack *p, int inner)
 {
 	uint32_t tried = 0;
 	int d;
@@ -260,7 +259,7 @@ find_along(pop_pack *p, int inner, pop_arena *a)
 	while ((d = longest(p->step, inner, tried)) >= 0) {
 		if (!choose_dims(p, inner, d))
 			return false;
-		if (see_code(p, a))
+		if (see_code(p))
 			return true;
 		tried |= UINT32_C(1) << d;
 	}
@@ -272,12 +271,15 @@ static bool
 find_row(pop_pack *p, pop_arena *a)
 {
 	const int64_t *extent = p->step->extent;
+	const uint32_t ncode = p->step->stage[0].ncode;
 
 	for (int d = 0; d < p->step->ndim; d++)
 		if (extent[d] == 0)
 			return false;
+	p->level = POP_NEWN(a, uint8_t, ncode);
+	p->view = POP_NEWN(a, packed, p->step->nview + ncode);
 	for (int d = p->step->ndim - 1; d >= 0; d--)
-		if (extent[d] > 1 && find_along(p, d, a))
+		if (extent[d] > 1 && find_along(p, d))
 			return true;
 	return false;
 }

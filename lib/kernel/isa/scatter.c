@@ -23,7 +23,7 @@
 
 enum {
 	BLOCK = POP_BODY_CELLS,
-	SHORT_ROW = 8, /* runs below this do not pay; see find_order() */
+	SHORT_ROW = 8, /* runs below this do not pay; see is_better_row() */
 	SHORT_RUN = 4, /* nor do, of neighbours, those below this */
 	SPLIT_UNIT = 16,
 };

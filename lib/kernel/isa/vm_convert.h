@@ -40,11 +40,17 @@ bf16_of_f(V a)
 	return (V)((vu)v_select(nan, (V)(b | 0x400000), (V)r) >> 16);
 }
 
-/* The exponent is rebiased; a subnormal number is what 2^-14 plus it has more
- * than 2^-14, since a thread may take subnormal numbers of f32 for zero. */
+/* One instruction; or the exponent is rebiased, and a subnormal number is what
+ * 2^-14 plus it has more than 2^-14, since a thread may take subnormal numbers
+ * of f32 for zero. */
 POP_INLINE V
 f_of_f16(V h)
 {
+#if POP_VBYTES == 64
+	return (V)_mm512_cvtph_ps((__m256i)POP_CONVERT(h, vs_of_i));
+#elif POP_VBYTES == 32
+	return (V)_mm256_cvtph_ps((__m128i)POP_CONVERT(h, vs_of_i));
+#else
 	V sign = (V)((vu)(h & 0x8000) << 16), rest = h & 0x7fff;
 	V low = (V)((vf)((rest << 13) + v_set(113 << 23)) - vf_set(0x1p-14f));
 	V mid = (rest << 13) + v_set(112 << 23);
@@ -53,13 +59,19 @@ f_of_f16(V h)
 
 	mid = v_select((V)(rest < 0x400), low, mid);
 	return sign | v_select((V)(rest < 0x7c00), mid, big | quiet);
+#endif
 }
 
-/* Below 2^-14 a sum with 1/2 rounds at the right bit; above, an integer sum
- * does. */
+/* One instruction; or below 2^-14 a sum with 1/2 rounds at the right bit, and
+ * above an integer sum does. */
 POP_INLINE V
 f16_of_f(V v)
 {
+#if POP_VBYTES == 64
+	return POP_CONVERT((vus_of_i)_mm512_cvtps_ph((__m512)v, 0), V);
+#elif POP_VBYTES == 32
+	return POP_CONVERT((vus_of_i)_mm256_cvtps_ph((__m256)v, 0), V);
+#else
 	V a = v & v_set(INT32_MAX), sign = (V)((vu)v >> 16) & 0x8000;
 	V low = (V)((vf)a + vf_set(0.5f)) - v_set(0x3f000000);
 	V mid = (V)((vu)a + 0xfff + (vu)(a >> 13 & 1) - 0x38000000u) >> 13;
@@ -69,6 +81,7 @@ f16_of_f(V v)
 	r = v_select((V)(a > v_set(0x7f800000)),
 		v_set(0x7e00) | (a >> 13 & 0x3ff), r);
 	return sign | r;
+#endif
 }
 
 POP_INLINE V
