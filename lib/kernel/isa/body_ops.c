@@ -425,39 +425,38 @@ DEFINE(b_xor, XOR)
 EACH_HALF(DEFINE)
 #undef DEFINE
 
-/* Integers of 8 and 16 bits, one by one: an operation on 32 bits, of which the
- * low ones stay. */
-#define EACH_NARROW_OF(X, t, D, T) \
-	X(t##_add, D, ADD, T, ADD) \
-	X(t##_mul, D, MUL, T, MUL) \
-	X(t##_and, D, AND, T, AND) \
-	X(t##_or, D, OR, T, OR)    \
-	X(t##_xor, D, XOR, T, XOR)
-#define EACH_NARROW(X)                        \
-	EACH_NARROW_OF(X, i8, I8, int8_t)     \
-	EACH_NARROW_OF(X, u8, U8, uint8_t)    \
-	EACH_NARROW_OF(X, i16, I16, int16_t)  \
-	EACH_NARROW_OF(X, u16, U16, uint16_t) \
-	X(i8_max, I8, MAX, int8_t, MAX)       \
-	X(i8_min, I8, MIN, int8_t, MIN)       \
-	X(u8_max, U8, MAXU, uint8_t, MAX)     \
-	X(u8_min, U8, MINU, uint8_t, MIN)     \
-	X(i16_max, I16, MAX, int16_t, MAX)    \
-	X(i16_min, I16, MIN, int16_t, MIN)    \
-	X(u16_max, U16, MAXU, uint16_t, MAX)  \
-	X(u16_min, U16, MINU, uint16_t, MIN)
-#define DEFINE(name, D, OP, T, one)                                           \
+/*
+ * Integers of 8 and 16 bits, one by one: X(name, dtype, op, type, type that is
+ * computed with, function of two).  Where the sign makes no difference that is
+ * a word without, of which the low bits stay.
+ */
+#define EACH_NARROW_OF(X, t, D, T)           \
+	X(t##_add, D, ADD, T, uint32_t, ADD) \
+	X(t##_mul, D, MUL, T, uint32_t, MUL) \
+	X(t##_and, D, AND, T, uint32_t, AND) \
+	X(t##_or, D, OR, T, uint32_t, OR)    \
+	X(t##_xor, D, XOR, T, uint32_t, XOR)
+#define EACH_NARROW(X)                                 \
+	EACH_NARROW_OF(X, i8, I8, int8_t)              \
+	EACH_NARROW_OF(X, u8, U8, uint8_t)             \
+	EACH_NARROW_OF(X, i16, I16, int16_t)           \
+	EACH_NARROW_OF(X, u16, U16, uint16_t)          \
+	X(i8_max, I8, MAX, int8_t, int8_t, MAX)        \
+	X(i8_min, I8, MIN, int8_t, int8_t, MIN)        \
+	X(u8_max, U8, MAXU, uint8_t, uint8_t, MAX)     \
+	X(u8_min, U8, MINU, uint8_t, uint8_t, MIN)     \
+	X(i16_max, I16, MAX, int16_t, int16_t, MAX)    \
+	X(i16_min, I16, MIN, int16_t, int16_t, MIN)    \
+	X(u16_max, U16, MAXU, uint16_t, uint16_t, MAX) \
+	X(u16_min, U16, MINU, uint16_t, uint16_t, MIN)
+#define DEFINE(name, D, OP, T, as, one)                                       \
 	POP_INLINE void cell_##name(unsigned char *p, const unsigned char *v) \
 	{                                                                     \
-		const bool is_ordered = POP_BODY_##OP                         \
-		>= POP_BODY_MAX &&POP_BODY_##OP                               \
-		<= POP_BODY_MINU;                                             \
 		T x, y;                                                       \
                                                                               \
 		memcpy(&x, p, sizeof(x));                                     \
 		memcpy(&y, v, sizeof(y));                                     \
-		x = is_ordered ? (T)one(x, y)                                 \
-			       : (T)one((uint32_t)x, (uint32_t)y);            \
+		x = (T)one((as)x, (as)y);                                     \
 		memcpy(p, &x, sizeof(x));                                     \
 	}                                                                     \
 	static void put_##name(unsigned char *base, const int32_t *place,     \
