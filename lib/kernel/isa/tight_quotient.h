@@ -103,37 +103,10 @@ quotient_of_64(uint64_t x, const tight_op *q)
 BY_CONSTANT(32, int32_t, uint32_t)
 BY_CONSTANT(64, int64_t, uint64_t)
 
-/* Products of the low 32 bits of each 64. */
-POP_INLINE vul
-low_products(vul x, vul y)
-{
-#if POP_VBYTES == 64
-	return (vul)_mm512_mul_epu32((__m512i)x, (__m512i)y);
-#elif POP_VBYTES == 32
-	return (vul)_mm256_mul_epu32((__m256i)x, (__m256i)y);
-#else
-	return (x & 0xffffffffu) * (y & 0xffffffffu);
-#endif
-}
-
-/* quotient_of_32() of the low 32 bits of each 64, as the high 32 bits. */
-POP_INLINE vul
-high_quotients(vul x, uint64_t magic)
-{
-	const vul low = low_products(x, (vul)vl_set((int64_t)magic));
-
-	return low_products(x, (vul)vl_set((int64_t)(magic >> 32))) +
-	       (low >> 32);
-}
-
 POP_INLINE V
 quotient_of_lanes(V x, const tight_op *q)
 {
-	const uint64_t magic = (uint64_t)q->imm;
-	const vul even = high_quotients((vul)x, magic) >> 32;
-	const vul odd = high_quotients((vul)x >> 32, magic);
-
-	return (V)(even | (odd & ~(vul)vl_set(0xffffffff)));
+	return quotient_by(x, (uint64_t)q->imm);
 }
 
 POP_INLINE V

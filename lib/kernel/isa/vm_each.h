@@ -143,9 +143,10 @@
 	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k,         \
 	[VM_##n##_rm] = h_##n##_rm, [VM_##n##_rk] = h_##n##_rk,
 #define HEAVY2_FORMS(n) [VM_##n] = h_##n, [VM_##n##_rm] = h_##n##_rm,
-#define SHIFT_FORMS(n)                                \
+#define SHIFT_FORMS(n)                              \
 	[VM_##n] = h_##n, [VM_##n##_k] = h_##n##_k, \
 	[VM_##n##_rm] = h_##n##_rm,
-#define NUM2_FORMS(n)   HEAVY2_FORMS(n)
+#define QUOTIENT_FORMS(n) SHIFT_FORMS(n)
+#define NUM2_FORMS(n)     HEAVY2_FORMS(n)
 
 #endif

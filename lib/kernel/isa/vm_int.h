@@ -420,6 +420,91 @@ i_rem(V a, V b)
 	return v_select((V)(b == 0), a, r);
 }
 
+/* Products of the low 32 bits of each 64. */
+POP_INLINE vul
+low_products(vul x, vul y)
+{
+#if POP_VBYTES == 64
+	return (vul)_mm512_mul_epu32((__m512i)x, (__m512i)y);
+#elif POP_VBYTES == 32
+	return (vul)_mm256_mul_epu32((__m256i)x, (__m256i)y);
+#else
+	return (x & 0xffffffffu) * (y & 0xffffffffu);
+#endif
+}
+
+/* The high 32 bits of each 64: those below them times 2^-64 magic. */
+POP_INLINE vul
+high_quotients(vul x, uint64_t magic)
+{
+	const vul low = low_products(x, (vul)vl_set((int64_t)magic));
+
+	return low_products(x, (vul)vl_set((int64_t)(magic >> 32))) +
+	       (low >> 32);
+}
+
+/* x / b without sign, of magic = 2^64 / b rounded up: exact, as both are below
+ * 2^32. */
+POP_INLINE V
+quotient_by(V x, uint64_t magic)
+{
+	const vul even = high_quotients((vul)x, magic) >> 32;
+	const vul odd = high_quotients((vul)x >> 32, magic);
+
+	return (V)(even | (odd & ~(vul)vl_set(0xffffffff)));
+}
+
+/* One divisor for all lanes. */
+typedef struct divisor {
+	V b;
+	uint64_t magic; /* of its magnitude; 0 if that is less than 2 */
+} divisor;
+
+POP_INLINE divisor
+divisor_of(V b, V magnitude)
+{
+	const uint32_t m = (uint32_t)magnitude[0];
+
+	return (divisor){b, m < 2 ? 0 : UINT64_MAX / m + 1};
+}
+
+#define i_divu_divisor(b) divisor_of(b, b)
+#define i_remu_divisor(b) divisor_of(b, b)
+#define i_div_divisor(b)  divisor_of(b, i_abs(b))
+#define i_rem_divisor(b)  divisor_of(b, i_abs(b))
+
+POP_INLINE V
+i_divu_by(V a, divisor d)
+{
+	return d.magic ? quotient_by(a, d.magic) : i_divu(a, d.b);
+}
+
+POP_INLINE V
+i_remu_by(V a, divisor d)
+{
+	if (!d.magic)
+		return i_remu(a, d.b);
+	return (V)((vu)a - (vu)quotient_by(a, d.magic) * (vu)d.b);
+}
+
+POP_INLINE V
+i_div_by(V a, divisor d)
+{
+	const vu s = (vu)((a ^ d.b) >> 31);
+
+	if (!d.magic)
+		return i_div(a, d.b);
+	return (V)(((vu)quotient_by(i_abs(a), d.magic) ^ s) - s);
+}
+
+POP_INLINE V
+i_rem_by(V a, divisor d)
+{
+	if (!d.magic)
+		return i_rem(a, d.b);
+	return (V)((vu)a - (vu)i_div_by(a, d) * (vu)d.b);
+}
+
 POP_INLINE uint64_t
 divide_u64(uint64_t a, uint64_t b)
 {

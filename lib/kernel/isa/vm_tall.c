@@ -50,6 +50,7 @@
 
 /* Operands that are more code than memory. */
 #define TALL_HEAVY2        NOT
+#define TALL_QUOTIENT      NOT
 #define TALL_SHIFT         NOT
 #define TALL_NUM2          NOT
 /* Points that are looked at one by one, or in their order. */
