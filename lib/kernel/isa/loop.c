@@ -127,9 +127,10 @@ run_row_stage(loop_work *w, uint32_t k)
 		aim(w, k);
 		POP_FN(pop_vm_run)(g->vm, fr, p->ninner);
 	} else {
-		int d = head.dim[--head.n];
+		const int64_t n = POP_FN(pop_runs_count)(g->runs);
 
-		for (int64_t r = 0; r < p->row.points; r += p->step.extent[d]) {
+		head.n -= n < p->row.points ? 1 : head.n;
+		for (int64_t r = 0; r < p->row.points; r += n) {
 			aim(w, k);
 			aim_temps(w, k, fr->row_at);
 			POP_FN(pop_runs_do)(g->runs, g->vm, fr, w->scratch);

@@ -21,6 +21,7 @@ enum {
 	TURN_LEAST = 8,  /* runs for which views are turned */
 	MOST_VIEWS = 16, /* of a stage that does so */
 	FETCH = 1024,    /* bytes ahead */
+	FEW = 64,        /* points of all runs along a dim, if all are more */
 };
 
 struct view {
@@ -33,6 +34,7 @@ struct view {
 	bool spread;  /* an element for each run */
 	unsigned access;
 	size_t block; /* offset in the scratch */
+	int64_t *head; /* bytes from point to point of the dims of the head */
 };
 
 struct pop_runs {
@@ -42,6 +44,10 @@ struct pop_runs {
 	int64_t ninner, count;
 	int64_t chunk; /* runs at a time; 1: where they are */
 	int along;
+	/* If those along the dim are few, all of the row are brought together:
+	 * the dims before it, and how many points they have. */
+	int nhead;
+	int64_t head[POP_MAX_DIMS], passes;
 };
 
 static bool
@@ -113,6 +119,45 @@ chunk_of(int64_t ninner)
 	return n >= whole ? n / whole * whole : n;
 }
 
+/* Finds the dims of the head, if they are to be brought together, too. */
+static void
+plan_head(pop_runs *r, const pop_runs_spec *spec, int *dim)
+{
+	const pop_step *s = spec->step;
+	int64_t all = r->count * r->ninner;
+
+	r->passes = 1;
+	if (r->chunk < r->count || all == 0 || all >= FEW)
+		return;
+	for (int d = 0; d < s->ndim; d++) {
+		if (!(spec->row >> d & 1) || d == spec->inner ||
+			d == spec->along)
+			continue;
+		dim[r->nhead] = d;
+		r->head[r->nhead++] = s->extent[d];
+		r->passes = pop_mul_capped(r->passes, s->extent[d]);
+	}
+	if (pop_mul_capped(r->passes, all) <= PACKED)
+		return;
+	r->nhead = 0;
+	r->passes = 1;
+}
+
+/* The head's dims go last of all in the view. */
+static void
+plan_view_head(const pop_runs *r, struct view *to, const pop_view *v,
+	const int *dim, pop_arena *a)
+{
+	int64_t whole = r->count * to->run;
+
+	to->head = POP_NEWN(a, int64_t, (size_t)r->nhead);
+	for (int h = r->nhead; h-- > 0;) {
+		to->head[h] = v->stride[dim[h]] * to->size;
+		to->apart |= to->run && to->head[h] != whole;
+		whole *= r->head[h];
+	}
+}
+
 static void
 plan_view(const pop_runs *r, struct view *to, const pop_view *v,
 	const pop_runs_spec *spec)
@@ -139,6 +184,7 @@ POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
 	const pop_step *s = spec->step;
 	pop_runs *r = POP_NEW(a, pop_runs);
 	pop_view *view = POP_NEWN(a, pop_view, s->nview);
+	int head[POP_MAX_DIMS];
 
 	memcpy(view, s->view, s->nview * sizeof(*view));
 	*seen = *s;
@@ -147,6 +193,7 @@ POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
 	r->count = s->extent[spec->along];
 	r->ninner = s->extent[spec->inner];
 	r->chunk = can_pack(spec, r->ninner) ? chunk_of(r->ninner) : 1;
+	plan_head(r, spec, head);
 	r->nview = spec->nview;
 	r->view = POP_NEWN(a, struct view, spec->nview);
 	for (uint32_t j = 0; j < spec->nview; j++) {
@@ -155,6 +202,7 @@ POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
 		to->number = spec->view[j];
 		to->access = spec->access[j];
 		plan_view(r, to, &s->view[to->number], spec);
+		plan_view_head(r, to, &s->view[to->number], head, a);
 		if (r->chunk == 1 || !to->apart)
 			continue;
 		view[to->number].stride[spec->inner] = 1;
@@ -260,7 +308,26 @@ move_runs(const pop_runs *r, const struct view *v, unsigned char *block,
 		copy_runs(block, v->run, real, v->step, v->run, n);
 }
 
-/* n runs, brought together. */
+/* All runs of the view at `real` to its block, or back. */
+static void
+move_all(const pop_runs *r, const struct view *v, unsigned char *block,
+	unsigned char *real, bool back)
+{
+	int64_t x[POP_MAX_DIMS] = {0};
+
+	for (int64_t k = 0; k < r->passes; k++, block += r->count * v->run) {
+		move_runs(r, v, block, real, r->count, back);
+		for (int h = r->nhead; h-- > 0;) {
+			real += v->head[h];
+			if (++x[h] < r->head[h])
+				break;
+			real -= x[h] * v->head[h];
+			x[h] = 0;
+		}
+	}
+}
+
+/* n runs, or all of the head's points, too, brought together. */
 static void
 run_chunk(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
 	unsigned char *scratch, int64_t n)
@@ -271,16 +338,20 @@ run_chunk(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
 		const struct view *v = &r->view[j];
 
 		real[j] = fr->view[v->number];
-		if (v->apart && v->access & LOADED)
+		if (v->apart && v->access & LOADED && r->nhead)
+			move_all(r, v, scratch + v->block, real[j], false);
+		else if (v->apart && v->access & LOADED)
 			move_runs(r, v, scratch + v->block, real[j], n, false);
 		if (v->apart)
 			fr->view[v->number] = scratch + v->block;
 	}
-	POP_FN(pop_vm_run)(vm, fr, n * r->ninner);
+	POP_FN(pop_vm_run)(vm, fr, r->passes * n * r->ninner);
 	for (uint32_t j = 0; j < r->nview; j++) {
 		const struct view *v = &r->view[j];
 
-		if (v->apart && v->access & STORED)
+		if (v->apart && v->access & STORED && r->nhead)
+			move_all(r, v, scratch + v->block, real[j], true);
+		else if (v->apart && v->access & STORED)
 			move_runs(r, v, scratch + v->block, real[j], n, true);
 		fr->view[v->number] = real[j];
 	}
@@ -301,6 +372,12 @@ fetch_ahead(const pop_runs *r, const pop_vm_frame *fr)
 		for (int64_t k = 0; k < v->run; k += 64)
 			__builtin_prefetch(at + k);
 	}
+}
+
+int64_t
+POP_FN(pop_runs_count)(const pop_runs *r)
+{
+	return r->passes * r->count;
 }
 
 void

@@ -5,10 +5,11 @@
 
 /*
  * The runs of a row of several dims, for one MAP stage: those along the dim
- * before the last.  Where runs are short and nothing stands against it, they
- * are brought together in the scratch and run as one; what is reduced goes
- * into the same partial results, but sums of floats may begin their blocks
- * at other places, which depends on nothing but the step.
+ * before the last, or of the whole row if those are few.  Where runs are short
+ * and nothing stands against it, they are brought together in the scratch and
+ * run as one; what is reduced goes into the same partial results, but sums of
+ * floats may begin their blocks at other places, which depends on nothing but
+ * the step.
  */
 typedef struct pop_runs pop_runs;
 
@@ -32,9 +33,12 @@ typedef struct pop_runs_spec {
 pop_runs *POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
 	const pop_runs_spec *spec);
 
+/* Runs that are done at once: all along the dim, or all of the row. */
+int64_t POP_FN(pop_runs_count)(const pop_runs *r);
+
 /*
- * All runs along the dim; the frame's views and temporaries point at the
- * first.  row_at moves on, and so may the views.  `scratch` is the thread's.
+ * So many runs; the frame's views and temporaries point at the first.  row_at
+ * moves on, and so may the views.  `scratch` is the thread's.
  */
 void POP_FN(pop_runs_do)(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
 	unsigned char *scratch);
