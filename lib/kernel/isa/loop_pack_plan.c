@@ -320,13 +320,24 @@ list_outer(pop_pack *p)
 /* What is made of the step: codes of rows and of points, with views beside
  * its own. */
 struct making {
-	pop_program program; /* of one buffer for each view */
+	pop_program program; /* whose buffers are numbered as the views */
 	pop_step step;
 	pop_stage stage;
 	pop_view *view;
 	pop_ins *code;
 	uint32_t nview, ncode;
 };
+
+/* The first view of the same buffer: those of one buffer may be pairs. */
+static uint32_t
+first_like(const pop_step *s, uint32_t v)
+{
+	uint32_t u = 0;
+
+	while (s->view[u].buffer != s->view[v].buffer)
+		u++;
+	return u;
+}
 
 static void
 begin_making(struct making *m, const pop_pack *p, pop_arena *a,
@@ -349,7 +360,7 @@ begin_making(struct making *m, const pop_pack *p, pop_arena *a,
 			m->view[v] = s->view[v];
 			buffer[v] = prog->buffer[s->view[v].buffer];
 		}
-		m->view[v].buffer = v;
+		m->view[v].buffer = v < s->nview ? first_like(s, v) : v;
 	}
 	m->program.buffer = buffer;
 	m->program.nbuffer = most;
