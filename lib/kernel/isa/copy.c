@@ -289,25 +289,27 @@ backwards_row_16(unsigned char *to, const unsigned char *from, int64_t n)
 	return 0;
 }
 
-#define ROW(name, T)                                                    \
-	static void name(unsigned char *to, int64_t ts,                 \
-		const unsigned char *from, int64_t fs, int64_t n)       \
-	{                                                               \
-		int64_t j = 0;                                          \
-		T t;                                                    \
-		if (fs == 0 && ts == (int64_t)sizeof(T)) {              \
-			memcpy(&t, from, sizeof(t));                    \
-			for (; j < n; j++)                              \
-				memcpy(to + j * (int64_t)sizeof(t), &t, \
-					sizeof(t));                     \
-			return;                                         \
-		}                                                       \
-		if (fs == -(int64_t)sizeof(T) && ts == -fs)             \
-			j = backwards_##name(to, from, n);              \
-		for (; j < n; j++) {                                    \
-			memcpy(&t, from + j * fs, sizeof(t));           \
-			memcpy(to + j * ts, &t, sizeof(t));             \
-		}                                                       \
+#define ROW(name, T)                                                       \
+	static void name(unsigned char *to, int64_t ts,                    \
+		const unsigned char *from, int64_t fs, int64_t n)          \
+	{                                                                  \
+		int64_t j = 0;                                             \
+		T t;                                                       \
+		if (fs == 0 && ts == (int64_t)sizeof(T)) {                 \
+			memcpy(&t, from, sizeof(t));                       \
+			for (; j < n; j++)                                 \
+				memcpy(to + j * (int64_t)sizeof(t), &t,    \
+					sizeof(t));                        \
+			return;                                            \
+		}                                                          \
+		if (fs == -(int64_t)sizeof(T) && ts == -fs)                \
+			j = backwards_##name(to, from, n);                 \
+		else if (ts == (int64_t)sizeof(T) && fs == 2 * ts)         \
+			j = POP_FN(pop_copy_every_other)(to, from, ts, n); \
+		for (; j < n; j++) {                                       \
+			memcpy(&t, from + j * fs, sizeof(t));              \
+			memcpy(to + j * ts, &t, sizeof(t));                \
+		}                                                          \
 	}
 
 ROW(row_1, uint8_t)

@@ -138,15 +138,6 @@ typedef vul lanes_uint64_t;
 			FOURTHS_##T)
 #endif
 
-/* Whether vectors may be loaded that hold more than the elements wanted.  The
- * lanes between are dropped, so it does not matter that another part of the
- * step may be writing them; but ThreadSanitizer cannot know. */
-#ifdef __SANITIZE_THREAD__
-enum { LOADS_BETWEEN = 0 };
-#else
-enum { LOADS_BETWEEN = 1 };
-#endif
-
 #define HALVES(T)                                                      \
 	(V) __builtin_shufflevector((lanes_##T)v_load(p),              \
 		(lanes_##T)v_load(p + POP_VBYTES - (int)sizeof(T)),    \

@@ -52,10 +52,50 @@ POP_FN(pop_copy_bytes)(
 	v_store(to + bytes - POP_VBYTES, last);
 }
 
+typedef uint16_t vu_16 POP_VEC;
+typedef uint8_t vu_of_16 __attribute__((vector_size(POP_VBYTES / 2)));
+
+/* As lanes of twice as many bytes that are cut short. */
+int64_t
+POP_FN(pop_copy_every_other)(
+	unsigned char *to, const unsigned char *from, int64_t size, int64_t n)
+{
+	const int64_t per = POP_VBYTES / 2 / size;
+	int64_t j = 0;
+
+	if (!LOADS_BETWEEN || size > 4)
+		return 0;
+
+#define LOOP(WIDE, NARROW)                                  \
+	for (; j + per < n; j += per) {                     \
+		WIDE v;                                     \
+		NARROW half;                                \
+		memcpy(&v, from + 2 * j * size, sizeof(v)); \
+		half = POP_CONVERT(v, NARROW);              \
+		memcpy(to + j * size, &half, sizeof(half)); \
+	}
+	if (size == 1)
+		LOOP(vu_16, vu_of_16)
+	else if (size == 2)
+		LOOP(vu, vus_of_i)
+	else
+		LOOP(vul, vu_of_l)
+#undef LOOP
+	return j;
+}
+
 void
 POP_FN(pop_copy_strided)(unsigned char *to, int64_t to_stride,
 	const unsigned char *from, int64_t from_stride, size_t size, int64_t n)
 {
+	if (to_stride == (int64_t)size && from_stride == 2 * to_stride) {
+		const int64_t done =
+			POP_FN(pop_copy_every_other)(to, from, to_stride, n);
+
+		to += done * to_stride;
+		from += done * from_stride;
+		n -= done;
+	}
 	if (to_stride == (int64_t)size && from_stride == (int64_t)size) {
 		POP_FN(pop_copy_bytes)(to, from, n * (int64_t)size);
 		return;

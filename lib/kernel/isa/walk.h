@@ -110,6 +110,11 @@ pop_part_run(const pop_run *r, pop_pool_fn *fn, void *arg, int64_t nparts)
 
 /* ---- Elements as bytes; `size` is 1, 2, 4, 8 or 16. */
 
+/* Of n elements that lie every other at `from` all but the last few, side by
+ * side; returns how many. */
+int64_t POP_FN(pop_copy_every_other)(
+	unsigned char *to, const unsigned char *from, int64_t size, int64_t n);
+
 /* n elements, strides in bytes. */
 void POP_FN(pop_copy_strided)(unsigned char *to, int64_t to_stride,
 	const unsigned char *from, int64_t from_stride, size_t size, int64_t n);
