@@ -15,7 +15,7 @@ enum {
 	MOST_COPIED = 128,   /* points of a row of all views */
 	MOST_APART = 8,      /* elements of a run, from one to the next */
 	LEAST_ROWS = 8,      /* of a group */
-	LEAST_GROUP = 24,    /* points of a group */
+	LEAST_GROUP = 64,    /* points of a group */
 	GROUP = 1024,        /* points, about */
 	MOST_BATCH = 512,    /* rows of a batch of more than one group */
 	LEAST_BATCHES = 16,
