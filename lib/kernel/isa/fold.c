@@ -20,7 +20,7 @@ enum {
 	/* Elements of an array of a group, about. */
 	GROUP_ELEMENTS = 8192,
 	GROUP_MAX = 256,
-	WORTH_THREADS = 5000000, /* picoseconds */
+	WORTH_THREADS = 2000000, /* picoseconds */
 	PARTS_PER_THREAD = 4,
 	PICK_COST = 250, /* picoseconds an element */
 };

@@ -23,7 +23,7 @@
 enum {
 	/* Picoseconds below which a second thread does not pay, and of a part
 	 * that is worth handing out. */
-	WORTH_THREADS = 5000000,
+	WORTH_THREADS = 2000000,
 	WORTH_PART = 1000000,
 	PARTS_PER_THREAD = 4,
 };
