@@ -93,7 +93,7 @@ pop_most(int64_t a, int64_t b)
 static inline int64_t
 pop_part_count(const pop_run *r, int64_t units, double ns)
 {
-	if (r->nthread <= 1 || ns < 12000.0)
+	if (r->nthread <= 1 || ns < 4000.0)
 		return units > 0;
 	return pop_least(units, 4 * (int64_t)r->nthread);
 }
