@@ -129,6 +129,7 @@ run_row_stage(loop_work *w, uint32_t k)
 	} else {
 		const int64_t n = POP_FN(pop_runs_count)(g->runs);
 
+		/* Those of one call are not moved to. */
 		head.n -= n < p->row.points ? 1 : head.n;
 		for (int64_t r = 0; r < p->row.points; r += n) {
 			aim(w, k);

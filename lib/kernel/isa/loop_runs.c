@@ -26,6 +26,7 @@ enum {
 
 struct view {
 	uint32_t number;
+	const pop_view *of;
 	int64_t size; /* bytes of an element */
 	int64_t step; /* bytes from run to run */
 	int64_t run;  /* bytes of a run; 0: not brought together */
@@ -34,7 +35,6 @@ struct view {
 	bool spread;  /* an element for each run */
 	unsigned access;
 	size_t block; /* offset in the scratch */
-	int64_t *head; /* bytes from point to point of the dims of the head */
 };
 
 struct pop_runs {
@@ -46,8 +46,8 @@ struct pop_runs {
 	int along;
 	/* If those along the dim are few, all of the row are brought together:
 	 * the dims before it, and how many points they have. */
-	int nhead;
-	int64_t head[POP_MAX_DIMS], passes;
+	pop_space head;
+	int64_t passes;
 };
 
 static bool
@@ -121,7 +121,7 @@ chunk_of(int64_t ninner)
 
 /* Finds the dims of the head, if they are to be brought together, too. */
 static void
-plan_head(pop_runs *r, const pop_runs_spec *spec, int *dim)
+plan_head(pop_runs *r, const pop_runs_spec *spec)
 {
 	const pop_step *s = spec->step;
 	int64_t all = r->count * r->ninner;
@@ -133,35 +133,32 @@ plan_head(pop_runs *r, const pop_runs_spec *spec, int *dim)
 		if (!(spec->row >> d & 1) || d == spec->inner ||
 			d == spec->along)
 			continue;
-		dim[r->nhead] = d;
-		r->head[r->nhead++] = s->extent[d];
+		pop_space_add(&r->head, d, s->extent[d]);
 		r->passes = pop_mul_capped(r->passes, s->extent[d]);
 	}
 	if (pop_mul_capped(r->passes, all) <= PACKED)
 		return;
-	r->nhead = 0;
+	r->head.n = 0;
 	r->passes = 1;
 }
 
-/* The head's dims go last of all in the view. */
-static void
-plan_view_head(const pop_runs *r, struct view *to, const pop_view *v,
-	const int *dim, pop_arena *a)
+/* Do the runs of all of the head follow each other? */
+static bool
+follows(const pop_runs *r, const struct view *v)
 {
-	int64_t whole = r->count * to->run;
+	int64_t whole = r->count * v->run;
 
-	to->head = POP_NEWN(a, int64_t, (size_t)r->nhead);
-	for (int h = r->nhead; h-- > 0;) {
-		to->head[h] = v->stride[dim[h]] * to->size;
-		to->apart |= to->run && to->head[h] != whole;
-		whole *= r->head[h];
-	}
+	for (int i = r->head.n; i-- > 0; whole *= r->head.extent[i])
+		if (v->of->stride[r->head.dim[i]] * v->size != whole)
+			return false;
+	return true;
 }
 
 static void
 plan_view(const pop_runs *r, struct view *to, const pop_view *v,
 	const pop_runs_spec *spec)
 {
+	to->of = v;
 	to->size = (int64_t)pop_dtype_bytes((pop_dtype)v->dtype);
 	to->step = v->stride[spec->along] * to->size;
 	if (v->stride[spec->inner] == 1) {
@@ -175,6 +172,7 @@ plan_view(const pop_runs *r, struct view *to, const pop_view *v,
 		to->run = r->ninner * to->size;
 		to->apart = to->spread = true;
 	}
+	to->apart |= to->run && !follows(r, to);
 }
 
 pop_runs *
@@ -184,7 +182,6 @@ POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
 	const pop_step *s = spec->step;
 	pop_runs *r = POP_NEW(a, pop_runs);
 	pop_view *view = POP_NEWN(a, pop_view, s->nview);
-	int head[POP_MAX_DIMS];
 
 	memcpy(view, s->view, s->nview * sizeof(*view));
 	*seen = *s;
@@ -193,7 +190,7 @@ POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
 	r->count = s->extent[spec->along];
 	r->ninner = s->extent[spec->inner];
 	r->chunk = can_pack(spec, r->ninner) ? chunk_of(r->ninner) : 1;
-	plan_head(r, spec, head);
+	plan_head(r, spec);
 	r->nview = spec->nview;
 	r->view = POP_NEWN(a, struct view, spec->nview);
 	for (uint32_t j = 0; j < spec->nview; j++) {
@@ -202,7 +199,6 @@ POP_FN(pop_runs_plan)(pop_step *seen, size_t *scratch, pop_arena *a,
 		to->number = spec->view[j];
 		to->access = spec->access[j];
 		plan_view(r, to, &s->view[to->number], spec);
-		plan_view_head(r, to, &s->view[to->number], head, a);
 		if (r->chunk == 1 || !to->apart)
 			continue;
 		view[to->number].stride[spec->inner] = 1;
@@ -308,26 +304,23 @@ move_runs(const pop_runs *r, const struct view *v, unsigned char *block,
 		copy_runs(block, v->run, real, v->step, v->run, n);
 }
 
-/* All runs of the view at `real` to its block, or back. */
+/* The same at all points of the head, one behind the other in the block. */
 static void
 move_all(const pop_runs *r, const struct view *v, unsigned char *block,
-	unsigned char *real, bool back)
+	unsigned char *real, int64_t n, bool back)
 {
-	int64_t x[POP_MAX_DIMS] = {0};
+	int64_t x[POP_MAX_DIMS];
 
-	for (int64_t k = 0; k < r->passes; k++, block += r->count * v->run) {
-		move_runs(r, v, block, real, r->count, back);
-		for (int h = r->nhead; h-- > 0;) {
-			real += v->head[h];
-			if (++x[h] < r->head[h])
-				break;
-			real -= x[h] * v->head[h];
-			x[h] = 0;
-		}
+	pop_space_seek(&r->head, 0, x);
+	for (int64_t k = 0; k < r->passes; k++, block += n * v->run) {
+		move_runs(r, v, block,
+			real + pop_space_offset(&r->head, v->of, x) * v->size,
+			n, back);
+		pop_space_next(&r->head, x);
 	}
 }
 
-/* n runs, or all of the head's points, too, brought together. */
+/* n runs at all points of the head, brought together. */
 static void
 run_chunk(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
 	unsigned char *scratch, int64_t n)
@@ -338,10 +331,8 @@ run_chunk(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
 		const struct view *v = &r->view[j];
 
 		real[j] = fr->view[v->number];
-		if (v->apart && v->access & LOADED && r->nhead)
-			move_all(r, v, scratch + v->block, real[j], false);
-		else if (v->apart && v->access & LOADED)
-			move_runs(r, v, scratch + v->block, real[j], n, false);
+		if (v->apart && v->access & LOADED)
+			move_all(r, v, scratch + v->block, real[j], n, false);
 		if (v->apart)
 			fr->view[v->number] = scratch + v->block;
 	}
@@ -349,10 +340,8 @@ run_chunk(const pop_runs *r, const pop_vm *vm, pop_vm_frame *fr,
 	for (uint32_t j = 0; j < r->nview; j++) {
 		const struct view *v = &r->view[j];
 
-		if (v->apart && v->access & STORED && r->nhead)
-			move_all(r, v, scratch + v->block, real[j], true);
-		else if (v->apart && v->access & STORED)
-			move_runs(r, v, scratch + v->block, real[j], n, true);
+		if (v->apart && v->access & STORED)
+			move_all(r, v, scratch + v->block, real[j], n, true);
 		fr->view[v->number] = real[j];
 	}
 }

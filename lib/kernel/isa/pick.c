@@ -350,14 +350,14 @@ look_for_any(const pop_pick *p, const struct pair *row, const unsigned char *at,
 		unsigned set = lanes_set(lanes_like(p, v, m, false, n - j));
 
 		for (; set; set &= set - 1) {
-			const unsigned char *x;
+			int64_t x;
 
 			last = j + __builtin_ctz(set);
-			x = index + last * p->step[INDEX];
-			if (least && index_at(p, x) >= low)
+			x = index_at(p, index + last * p->step[INDEX]);
+			if (least && x >= low)
 				continue;
-			least = x;
-			low = index_at(p, x);
+			least = index + last * p->step[INDEX];
+			low = x;
 		}
 	}
 	meet(p, f,
@@ -424,27 +424,28 @@ pick_words(const pop_pick *p, const struct pair *row, struct found *f)
 }
 
 /* wide_<name>: a row of numbers of 64 bits, wherever they are. */
-#define WIDE(name, T, op)                                                  \
-	static struct pair wide_##name(                                    \
-		const pop_pick *p, const struct pair *row)                 \
-	{                                                                  \
-		const unsigned char *value = row->value;                   \
-		struct pair best = *row, x = *row;                         \
-		T m, v;                                                    \
-                                                                           \
-		memcpy(&m, value, sizeof(m));                              \
-		for (int64_t j = 1; j < p->n; j++) {                       \
-			value += p->step[VALUE];                           \
-			memcpy(&v, value, sizeof(v));                      \
-			if (m op v || m != m)                              \
-				continue;                                  \
-			x.index = row->index + j * p->step[INDEX];         \
-			if (m != v || !index_less(p, best.index, x.index)) \
-				best.index = x.index;                      \
-			best.value = value;                                \
-			m = v;                                             \
-		}                                                          \
-		return best;                                               \
+#define WIDE(name, T, op)                                                \
+	static struct pair wide_##name(                                  \
+		const pop_pick *p, const struct pair *row)               \
+	{                                                                \
+		const unsigned char *value = row->value;                 \
+		const unsigned char *index = row->index;                 \
+		struct pair best = *row;                                 \
+		T m, v;                                                  \
+                                                                         \
+		memcpy(&m, value, sizeof(m));                            \
+		for (int64_t j = 1; j < p->n; j++) {                     \
+			value += p->step[VALUE];                         \
+			index += p->step[INDEX];                         \
+			memcpy(&v, value, sizeof(v));                    \
+			if (m op v || m != m)                            \
+				continue;                                \
+			if (m != v || !index_less(p, best.index, index)) \
+				best.index = index;                      \
+			best.value = value;                              \
+			m = v;                                           \
+		}                                                        \
+		return best;                                             \
 	}
 WIDE(max_d, double, >)
 WIDE(min_d, double, <)

@@ -539,6 +539,49 @@ do_run(struct worker *w)
 		run_through(w, lo, hi);
 }
 
+/* ---- Where indices move what follows along a dim. */
+
+enum inside { OUTSIDE = 0, PARTLY = 1, INSIDE = 3 };
+
+/*
+ * Of n <= BLOCK places along `dim`, which is the row or the line, whether they
+ * are inside, and how far the indices move them; those along the line are rows.
+ * The first place is `first`, `skip` further than w->x[] says.
+ */
+static void
+find_moves(const struct worker *w, int dim, int64_t first, int64_t skip,
+	int64_t n, uint8_t *inside, int64_t *moved)
+{
+	const struct plan *p = w->p;
+	const int64_t step = p->index->stride[dim] * pop_elem_bytes(p->index);
+	int64_t v[BLOCK];
+
+	memset(inside, INSIDE, (size_t)n);
+	memset(moved, 0, (size_t)n * sizeof(*moved));
+	for (int c = 0; c < p->nindex; c++) {
+		const struct component *q = &p->comp[c];
+		const bool by = q->dim == dim;
+		const bool row = !by && q->dim >= 0 && q->dim == p->row;
+		const int64_t more = row ? w->to - w->from - 1 : 0;
+		const int64_t x = by            ? first
+				  : row         ? w->from
+				  : q->dim >= 0 ? w->x[q->dim]
+						: 0;
+
+		POP_FN(pop_index_load)
+		(v, row_index(w, q) + skip * step, step,
+			(pop_dtype)p->index->dtype, n);
+		for (int64_t k = 0; k < n; k++) {
+			const int64_t at = v[k] + x + k * by;
+
+			inside[k] &= at + more < 0 || at >= q->size   ? OUTSIDE
+				     : at < 0 || at + more >= q->size ? PARTLY
+								      : INSIDE;
+			moved[k] += inside[k] ? v[k] * q->stride : 0;
+		}
+	}
+}
+
 /* ---- Lines of rows. */
 
 /* Rows of the line from w->x[] on, of a block: those that are inside, and the
@@ -547,43 +590,6 @@ struct rows {
 	int64_t n;
 	int32_t place[BLOCK], from[BLOCK];
 };
-
-enum inside { OUTSIDE = 0, PARTLY = 1, INSIDE = 3 };
-
-/* Of n <= BLOCK rows, whether they are inside, and how far the indices move
- * them. */
-static void
-find_moves(const struct worker *w, int64_t n, uint8_t *inside, int64_t *moved)
-{
-	const struct plan *p = w->p;
-	const int64_t eb = pop_elem_bytes(p->index);
-	int64_t v[BLOCK];
-
-	memset(inside, INSIDE, (size_t)n);
-	memset(moved, 0, (size_t)n * sizeof(*moved));
-	for (int c = 0; c < p->nindex; c++) {
-		const struct component *q = &p->comp[c];
-		const bool row = q->dim >= 0 && q->dim == p->row;
-		const int64_t by = q->dim >= 0 && q->dim == p->line;
-		const int64_t x = row           ? w->from
-				  : q->dim >= 0 ? w->x[q->dim]
-						: 0;
-		const int64_t more = row ? w->to - w->from - 1 : 0;
-
-		POP_FN(pop_index_load)
-		(v, row_index(w, q), p->index->stride[p->line] * eb,
-			(pop_dtype)p->index->dtype, n);
-		for (int64_t k = 0; k < n; k++) {
-			const int64_t at = v[k] + x + k * by;
-
-			if (at + more < 0 || at >= q->size)
-				inside[k] = OUTSIDE;
-			else if (at < 0 || at + more >= q->size)
-				inside[k] &= PARTLY;
-			moved[k] += inside[k] ? v[k] * q->stride : 0;
-		}
-	}
-}
 
 /* Combines the rows that were found, and forgets them. */
 static void
@@ -624,7 +630,7 @@ do_rows(struct worker *w, int64_t n)
 	struct rows r;
 
 	r.n = 0;
-	find_moves(w, n, inside, moved);
+	find_moves(w, p->line, w->x[p->line], 0, n, inside, moved);
 	point_at_row(w, 0, 0);
 	for (int64_t k = 0; k < n; k++) {
 		if (inside[k] == OUTSIDE)
@@ -661,34 +667,14 @@ static int64_t
 find_places(
 	struct worker *w, int64_t at, int64_t n, int64_t *moved, int64_t *which)
 {
-	const struct plan *p = w->p;
-	const int64_t eb = pop_elem_bytes(p->index);
-	const int64_t si = row_stride(p, p->index);
-	int64_t v[BLOCK], m = 0;
-	unsigned char in[BLOCK];
+	uint8_t inside[BLOCK];
+	int64_t m = 0;
 
-	memset(moved, 0, (size_t)n * sizeof(*moved));
-	memset(in, 1, (size_t)n);
-	for (int c = 0; c < p->nindex; c++) {
-		const struct component *q = &p->comp[c];
-		bool along = q->dim >= 0 && q->dim == p->row;
-		int64_t x = along ? at : q->dim >= 0 ? w->x[q->dim] : 0;
-
-		POP_FN(pop_index_load)
-		(v, row_index(w, q) + at * si * eb, si * eb,
-			(pop_dtype)p->index->dtype, n);
-		for (int64_t j = 0; j < n; j++) {
-			int64_t pos = v[j] + x + (along ? j : 0);
-			bool good = pos >= 0 && pos < q->size;
-
-			in[j] &= good;
-			moved[j] += (good ? v[j] : 0) * q->stride;
-		}
-	}
+	find_moves(w, w->p->row, at, at, n, inside, moved);
 	for (int64_t j = 0; j < n; j++) {
 		moved[m] = moved[j];
 		which[m] = at + j;
-		m += in[j];
+		m += inside[j] == INSIDE;
 	}
 	return m;
 }
