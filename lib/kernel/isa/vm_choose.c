@@ -373,15 +373,17 @@ choose_select(const vm_builder *b, const pop_ins *i, unsigned acc)
 static uint32_t
 choose_round(const pop_ins *i)
 {
-	if (i->imm == (i->cls == F ? POP_DT_F32 : POP_DT_F64))
-		return VM_end;
-	if (i->cls == F && i->imm == POP_DT_F16)
-		return VM_f_round_f16;
-	if (i->cls == F && i->imm == POP_DT_BF16)
-		return VM_f_round_bf16;
-	if (i->cls == D && i->imm == POP_DT_F32)
-		return VM_d_round_f32;
-	return VM_num_round;
+	static const uint16_t to[2][POP_DT_COUNT] = {
+		{[POP_DT_F32] = VM_end,
+			[POP_DT_F16] = VM_f_round_f16,
+			[POP_DT_BF16] = VM_f_round_bf16},
+		{[POP_DT_F64] = VM_end,
+			[POP_DT_F32] = VM_d_round_f32,
+			[POP_DT_F16] = VM_d_round_f16,
+			[POP_DT_BF16] = VM_d_round_bf16}};
+	uint16_t handler = to[i->cls == D][i->imm];
+
+	return handler != VM_NONE ? handler : VM_num_round;
 }
 
 static uint64_t

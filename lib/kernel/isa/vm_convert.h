@@ -137,6 +137,39 @@ d_round_f32(V a)
 	return (V)POP_CONVERT(POP_CONVERT((vd)a, vf_of_l), vd);
 }
 
+/* To a type that drops that many bits of mantissa, whose numbers are up to
+ * `most` and normal from `least` on.  A carry goes on into the exponent; below
+ * `least` a sum rounds to the multiples of what the last bit is there. */
+POP_INLINE V
+d_round_to(V a, int drop, double least, double most)
+{
+	const vl low = vl_set(((int64_t)1 << drop) - 1);
+	const vd big = vd_set(least * (double)((int64_t)3 << (drop - 1)));
+	const vd x = vd_abs((vd)a);
+	vl b = (vl)a, half = low >> 1;
+	vl r = (b + half + ((vl)((vul)b >> drop) & 1)) & ~low;
+
+	r = (vl)v_select((V)(x < vd_set(least)),
+		(V)vd_copysign((x + big) - big, (vd)a), (V)r);
+	r = (vl)v_select((V)(vd_abs((vd)r) > vd_set(most)),
+		(V)vd_copysign((vd)vl_set(INT64_C(0x7ff) << 52), (vd)a),
+		(V)r);
+	b = (b | vl_set((int64_t)1 << 51)) & ~low;
+	return v_select((V)((vd)a != (vd)a), (V)b, (V)r);
+}
+
+POP_INLINE V
+d_round_f16(V a)
+{
+	return d_round_to(a, 42, 0x1p-14, 65504);
+}
+
+POP_INLINE V
+d_round_bf16(V a)
+{
+	return d_round_to(a, 45, 0x1p-126, 0x1.fep127);
+}
+
 /* ---- Masks. */
 
 POP_INLINE V
