@@ -106,14 +106,56 @@ is_of_short_rows(const extents *e)
 }
 
 static bool
+is_half(pop_dtype d)
+{
+	return d == POP_DT_BF16 || d == POP_DT_F16;
+}
+
+static bool
+is_whole(pop_dtype d)
+{
+	return pop_dtype_is_int(d) && pop_dtype_info_of[d].bits >= 8;
+}
+
+/* The type in which elements are multiplied and added up, or POP_DT_NONE:
+ * integers wrap at the result's width, halves are summed as f32. */
+static pop_dtype
+type_of_sum(const pop_op *dot)
+{
+	const pop_dtype d = (pop_dtype)dot->res[0].type->dtype;
+	const pop_dtype a = (pop_dtype)dot->arg[0]->type->dtype;
+	const pop_dtype b = (pop_dtype)dot->arg[1]->type->dtype;
+
+	if ((d == POP_DT_F32 || is_half(d)) &&
+		(a == POP_DT_F32 || is_half(a)) &&
+		(b == POP_DT_F32 || is_half(b)))
+		return POP_DT_F32;
+	if (is_whole(d) && is_whole(a) && is_whole(b))
+		return d;
+	return d == POP_DT_F64 && a == d && b == d ? d : POP_DT_NONE;
+}
+
+static bool
+is_byte(pop_dtype d)
+{
+	return d == POP_DT_I8 || d == POP_DT_U8;
+}
+
+/* Integers for which there is no kernel of one row. */
+static bool
+is_summed_by_loops(const pop_op *dot)
+{
+	return is_whole(type_of_sum(dot)) &&
+	       !(is_byte((pop_dtype)dot->arg[0]->type->dtype) &&
+		       is_byte((pop_dtype)dot->arg[1]->type->dtype));
+}
+
+static bool
 is_elementwise(const pop_op *dot)
 {
-	pop_dtype d = (pop_dtype)dot->res[0].type->dtype;
 	extents e;
 
-	if ((d != POP_DT_F32 && d != POP_DT_F64) ||
-		dot->arg[0]->type->dtype != d ||
-		dot->arg[1]->type->dtype != d ||
+	if (type_of_sum(dot) == POP_DT_NONE ||
 		pop_shape_elements(dot->res[0].type) == 0 ||
 		dot->res[0].type->rank +
 				list_length(dot, POP_ATTR_LHS_CONTRACT) >
@@ -126,6 +168,8 @@ is_elementwise(const pop_op *dot)
 		return false;
 	if (e.lhs == 1 && e.rhs == 1)
 		return e.contract <= LONG;
+	if ((e.lhs == 1 || e.rhs == 1) && is_summed_by_loops(dot))
+		return true;
 	if (e.batch < MANY)
 		return false;
 	if (is_in_lanes(dot, &e))
@@ -143,8 +187,8 @@ lists(const int64_t *dims, uint32_t n, unsigned d, uint32_t *at)
 	return false;
 }
 
-/* Operand x over all of `type`: batch dims first, its free dims from `first`
- * on, contracted dims last. */
+/* Operand x over all of `type`, and of its type of element: batch dims first,
+ * its free dims from `first` on, contracted dims last. */
 static pop_value *
 spread(const pop_site *s, const pop_op *dot, unsigned x, const pop_shape *type,
 	unsigned first)
@@ -164,13 +208,15 @@ spread(const pop_site *s, const pop_op *dot, unsigned x, const pop_shape *type,
 		else
 			to[d] = first++;
 	}
-	return pop_site_broadcast(s, type, dot->arg[x], to);
+	return pop_site_broadcast(s, type,
+		pop_site_convert(s, dot->arg[x], (pop_dtype)type->dtype), to);
 }
 
 static void
 make_elementwise(pop_op *dot)
 {
 	pop_site s = pop_site_before(dot);
+	const pop_dtype result = (pop_dtype)dot->res[0].type->dtype;
 	pop_shape type = *dot->res[0].type;
 	uint32_t nb, nc, sum = 0;
 	const int64_t *c = pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nc);
@@ -179,6 +225,7 @@ make_elementwise(pop_op *dot)
 
 	pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
 	nl = dot->arg[0]->type->rank - nb - nc;
+	type.dtype = type_of_sum(dot);
 	for (uint32_t i = 0; i < nc; i++) {
 		sum |= UINT32_C(1) << type.rank;
 		type.dim[type.rank++] = dot->arg[0]->type->dim[c[i]];
@@ -186,7 +233,8 @@ make_elementwise(pop_op *dot)
 	v = pop_site_binary(&s, POP_OP_MULTIPLY, spread(&s, dot, 0, &type, nb),
 		spread(&s, dot, 1, &type, nb + nl));
 	if (extents_of(dot).contract == 1)
-		v = pop_site_reshape(&s, dot->res[0].type, v);
+		v = pop_site_reshape(
+			&s, dot->res[0].type, pop_site_convert(&s, v, result));
 	else
 		v = pop_site_sum(&s, v, sum);
 	if (v->def->code == POP_OP_REDUCE &&
@@ -196,23 +244,12 @@ make_elementwise(pop_op *dot)
 		pop_expand_short(&s, reduce, &v);
 		pop_op_unlink(reduce);
 	}
+	v = pop_site_convert(&s, v, result);
 	pop_value_replace(s.g, &dot->res[0], v);
 	pop_op_unlink(dot);
 }
 
 /* ---- Narrow weights. */
-
-static bool
-is_byte(pop_dtype d)
-{
-	return d == POP_DT_I8 || d == POP_DT_U8;
-}
-
-static bool
-is_half(pop_dtype d)
-{
-	return d == POP_DT_BF16 || d == POP_DT_F16;
-}
 
 /* Conversion that changes no number, to a type whose products are f32's. */
 static bool
