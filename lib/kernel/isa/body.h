@@ -65,7 +65,6 @@ typedef struct pop_body {
 	 * is rounded to. */
 	pop_body_put_fn *put;
 	pop_body_index_fn *index;
-	bool put_is_slow; /* of long rows: it takes elements one by one */
 	const pop_vm *vm; /* if not recognised */
 	size_t scratch;   /* of a frame */
 } pop_body;

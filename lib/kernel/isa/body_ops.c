@@ -11,6 +11,7 @@
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
+#include "lib/kernel/isa/vm_narrow.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -388,8 +389,31 @@ DEFINE(b_or, OR)
 DEFINE(b_xor, XOR)
 #undef DEFINE
 
+/* Rows of types of 8 and 16 bits, one after the other. */
+#define PUT_NARROW(name, bytes)                                              \
+	static void put_##name(unsigned char *base, const int32_t *place,    \
+		const unsigned char *val, const int32_t *from, int64_t nrow, \
+		int64_t n)                                                   \
+	{                                                                    \
+		for (int64_t j = 0; j < nrow; j++)                           \
+			row_##name(base + place[j] * (bytes),                \
+				val + from[j] * (bytes), n);                 \
+	}
+
 /* Elements of 16-bit floats, computed with as f32 and rounded back each time.
  */
+POP_INLINE V
+load_bf16(const void *p)
+{
+	return f_of_bf16(widen_vus_of_i(p));
+}
+
+POP_INLINE void
+store_bf16(void *p, V a)
+{
+	narrow_vs_of_i(p, bf16_of_f(a));
+}
+
 #define EACH_HALF(X)                        \
 	X(bf16_add, BF16, ADD, bf16, f_add) \
 	X(bf16_mul, BF16, MUL, bf16, f_mul) \
@@ -412,44 +436,54 @@ DEFINE(b_xor, XOR)
 		x = (uint16_t)r[0];                                           \
 		memcpy(p, &x, sizeof(x));                                     \
 	}                                                                     \
-	static void put_##name(unsigned char *base, const int32_t *place,     \
-		const unsigned char *val, const int32_t *from, int64_t nrow,  \
-		int64_t n)                                                    \
+	POP_INLINE void row_##name(                                           \
+		unsigned char *p, const unsigned char *v, int64_t n)          \
 	{                                                                     \
-		for (int64_t j = 0; j < nrow; j++)                            \
-			for (int64_t k = 0; k < n; k++)                       \
-				cell_##name(base + 2 * (place[j] + k),        \
-					val + 2 * (from[j] + k));             \
+		int64_t k = 0;                                                \
+                                                                              \
+		for (; k + LANES <= n; k += LANES)                            \
+			store_##type(p + 2 * k,                               \
+				fn(load_##type(p + 2 * k),                    \
+					load_##type(v + 2 * k)));             \
+		for (; k < n; k++)                                            \
+			cell_##name(p + 2 * k, v + 2 * k);                    \
 	}                                                                     \
-	INDEX_CELLS(name, sizeof(uint16_t))
+	PUT_NARROW(name, 2)                                                   \
+	INDEX_CELLS(name, 2)
 EACH_HALF(DEFINE)
 #undef DEFINE
 
 /*
- * Integers of 8 and 16 bits, one by one: X(name, dtype, op, type, type that is
- * computed with, function of two).  Where the sign makes no difference that is
- * a word without, of which the low bits stay.
+ * Integers of 8 and 16 bits: X(name, dtype, op, type, types that one and many
+ * are computed with, functions of two).  Where the sign makes no difference
+ * those are without, and of one a word of which the low bits stay.
  */
-#define EACH_NARROW_OF(X, t, D, T)           \
-	X(t##_add, D, ADD, T, uint32_t, ADD) \
-	X(t##_mul, D, MUL, T, uint32_t, MUL) \
-	X(t##_and, D, AND, T, uint32_t, AND) \
-	X(t##_or, D, OR, T, uint32_t, OR)    \
-	X(t##_xor, D, XOR, T, uint32_t, XOR)
-#define EACH_NARROW(X)                                 \
-	EACH_NARROW_OF(X, i8, I8, int8_t)              \
-	EACH_NARROW_OF(X, u8, U8, uint8_t)             \
-	EACH_NARROW_OF(X, i16, I16, int16_t)           \
-	EACH_NARROW_OF(X, u16, U16, uint16_t)          \
-	X(i8_max, I8, MAX, int8_t, int8_t, MAX)        \
-	X(i8_min, I8, MIN, int8_t, int8_t, MIN)        \
-	X(u8_max, U8, MAXU, uint8_t, uint8_t, MAX)     \
-	X(u8_min, U8, MINU, uint8_t, uint8_t, MIN)     \
-	X(i16_max, I16, MAX, int16_t, int16_t, MAX)    \
-	X(i16_min, I16, MIN, int16_t, int16_t, MIN)    \
-	X(u16_max, U16, MAXU, uint16_t, uint16_t, MAX) \
-	X(u16_min, U16, MINU, uint16_t, uint16_t, MIN)
-#define DEFINE(name, D, OP, T, as, one)                                       \
+#define MANY_MAX(a, b) MANY_IF((a) > (b), a, b)
+#define MANY_MIN(a, b) MANY_IF((a) < (b), a, b)
+#define MANY_IF(p, a, b)                     \
+	(((__typeof__(a))(p) & (a)) |        \
+		(~(__typeof__(a))(p) & (b)))
+
+#define EACH_NARROW_OF(X, t, D, T, U)                  \
+	X(t##_add, D, ADD, T, uint32_t, U, ADD, ADD)   \
+	X(t##_mul, D, MUL, T, uint32_t, U, MUL, MUL)   \
+	X(t##_and, D, AND, T, uint32_t, U, AND, AND)   \
+	X(t##_or, D, OR, T, uint32_t, U, OR, OR)       \
+	X(t##_xor, D, XOR, T, uint32_t, U, XOR, XOR)
+#define EACH_EXTREME_OF(X, t, D, T, most, least)         \
+	X(t##_max, D, most, T, T, T, MAX, MANY_MAX)      \
+	X(t##_min, D, least, T, T, T, MIN, MANY_MIN)
+#define EACH_NARROW(X)                                      \
+	EACH_NARROW_OF(X, i8, I8, int8_t, uint8_t)          \
+	EACH_NARROW_OF(X, u8, U8, uint8_t, uint8_t)         \
+	EACH_NARROW_OF(X, i16, I16, int16_t, uint16_t)      \
+	EACH_NARROW_OF(X, u16, U16, uint16_t, uint16_t)     \
+	EACH_EXTREME_OF(X, i8, I8, int8_t, MAX, MIN)        \
+	EACH_EXTREME_OF(X, u8, U8, uint8_t, MAXU, MINU)     \
+	EACH_EXTREME_OF(X, i16, I16, int16_t, MAX, MIN)     \
+	EACH_EXTREME_OF(X, u16, U16, uint16_t, MAXU, MINU)
+#define DEFINE(name, D, OP, T, as, U, one, many)                              \
+	typedef U name##_many __attribute__((vector_size(16)));               \
 	POP_INLINE void cell_##name(unsigned char *p, const unsigned char *v) \
 	{                                                                     \
 		T x, y;                                                       \
@@ -459,17 +493,23 @@ EACH_HALF(DEFINE)
 		x = (T)one((as)x, (as)y);                                     \
 		memcpy(p, &x, sizeof(x));                                     \
 	}                                                                     \
-	static void put_##name(unsigned char *base, const int32_t *place,     \
-		const unsigned char *val, const int32_t *from, int64_t nrow,  \
-		int64_t n)                                                    \
+	POP_INLINE void row_##name(                                           \
+		unsigned char *p, const unsigned char *v, int64_t n)          \
 	{                                                                     \
-		const int64_t size = (int64_t)sizeof(T);                      \
+		const int64_t size = (int64_t)sizeof(T), bytes = n * size;    \
+		name##_many x, y;                                             \
+		int64_t k = 0;                                                \
                                                                               \
-		for (int64_t j = 0; j < nrow; j++)                            \
-			for (int64_t k = 0; k < n; k++)                       \
-				cell_##name(base + size * (place[j] + k),     \
-					val + size * (from[j] + k));          \
+		for (; k + 16 <= bytes; k += 16) {                            \
+			memcpy(&x, p + k, sizeof(x));                         \
+			memcpy(&y, v + k, sizeof(y));                         \
+			x = many(x, y);                                       \
+			memcpy(p + k, &x, sizeof(x));                         \
+		}                                                             \
+		for (; k < bytes; k += size)                                  \
+			cell_##name(p + k, v + k);                            \
 	}                                                                     \
+	PUT_NARROW(name, (int64_t)sizeof(T))                                  \
 	INDEX_CELLS(name, sizeof(T))
 EACH_NARROW(DEFINE)
 #undef DEFINE
@@ -530,7 +570,6 @@ POP_FN(pop_body_loops)(pop_body *b)
 	} else if (narrow) {
 		b->put = narrow->put;
 		b->index = narrow->index;
-		b->put_is_slow = true;
 	}
 	return b->rows != NULL;
 }

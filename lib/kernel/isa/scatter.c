@@ -249,7 +249,7 @@ reach_of(const pop_step *s, const pop_view *v)
 static void
 find_line(struct plan *p)
 {
-	const bool can = p->copies || (p->body.put && !p->body.put_is_slow);
+	const bool can = p->copies || p->body.put;
 	int64_t most = reach_of(p->step, &p->out[0]);
 
 	p->line = -1;

@@ -213,7 +213,7 @@ find_way(pop_scatter_points *p, size_t *scratch)
 	bool same = p->view[OUT]->dtype == p->view[UPDATE]->dtype;
 
 	p->copies = p->body->op == POP_BODY_SET && same;
-	if (!p->copies && same && (!p->body->put_is_slow || p->run < SHORT))
+	if (!p->copies && same)
 		p->put = p->body->put;
 	p->acc = *scratch;
 	p->val = p->acc + (size_t)BLOCK * 8;
