@@ -109,9 +109,11 @@ POP_FN(pop_pick_prepare)(pop_pick **out, pop_arena *a, const pop_step *step,
 		p->result[v] = group < 0 ? 0 : step->view[v].stride[group] * eb;
 	}
 	along = p->step[VALUE] == (int64_t)p->value_size;
-	p->across = !along && !is_double_word(d) && is_word(x) && group >= 0 &&
+	p->across = !along && !is_double_word(d) && group >= 0 &&
 		    p->result[VALUE] == (int64_t)p->value_size &&
-		    (p->result[INDEX] == 0 || p->result[INDEX] == 4);
+		    (is_word(x) || is_double_word(x)) &&
+		    (p->result[INDEX] == 0 ||
+			    (p->result[INDEX] == 4 && is_word(x)));
 	if (p->n > 0 && (along || p->across || is_double_word(d)))
 		*out = p;
 	return POP_OK;
@@ -406,7 +408,7 @@ pick_words(const pop_pick *p, const struct pair *row, struct found *f)
 		bool nan;
 		V m;
 
-		if (p->narrow) {
+		if (p->narrow || p->step[VALUE] != 4) {
 			load_values(p, wide, at, p->step[VALUE], n);
 			at = wide;
 		}
@@ -604,6 +606,45 @@ across_of(const pop_pick *p)
 	return p->least ? across_min_i : across_max_i;
 }
 
+/* n indices of 64 bits, `step` bytes apart, that are words, too; of one that
+ * stands still only that is read. */
+static bool
+are_words(const unsigned char *at, int64_t step, int64_t n)
+{
+	uint64_t x, all = 0;
+
+	for (int64_t k = 0; k < (step ? n : 1); k++) {
+		memcpy(&x, at + k * step, sizeof(x));
+		all |= x;
+	}
+	return all <= INT32_MAX;
+}
+
+/* Do lanes hold all indices of n results? */
+static bool
+has_word_indices(const pop_pick *p, unsigned char *const *at, int64_t n)
+{
+	return p->index_size == 4 ||
+	       (are_words(at[INDEX], p->step[INDEX], p->n) &&
+		       are_words(at[INDEX0], p->result[INDEX0], n));
+}
+
+static void
+store_indices(const pop_pick *p, unsigned char *to, int64_t step,
+	const int32_t *from, int64_t n)
+{
+	if (p->index_size == 4) {
+		POP_FN(pop_copy_strided)
+		(to, step, (const unsigned char *)from, 4, 4, n);
+		return;
+	}
+	for (int64_t k = 0; k < n; k++) {
+		const int64_t x = from[k];
+
+		memcpy(to + k * step, &x, sizeof(x));
+	}
+}
+
 /* Results from.., n of them, from their initial ones on. */
 static void
 begin_across(const pop_pick *p, struct across *s, unsigned char *const *at,
@@ -611,9 +652,9 @@ begin_across(const pop_pick *p, struct across *s, unsigned char *const *at,
 {
 	load_values(p, (unsigned char *)s->value,
 		at[VALUE0] + from * p->result[VALUE0], p->result[VALUE0], n);
-	POP_FN(pop_copy_strided)
-	((unsigned char *)s->index, 4, at[INDEX0] + from * p->result[INDEX0],
-		p->result[INDEX0], 4, n);
+	POP_FN(pop_index_load32)
+	(s->index, at[INDEX0] + from * p->result[INDEX0], p->result[INDEX0],
+		p->index_dtype, n);
 }
 
 static void
@@ -623,9 +664,8 @@ end_across(const pop_pick *p, const struct across *s, unsigned char *const *at,
 	POP_FN(pop_row_store)
 	(at[VALUE1] + from * p->result[VALUE1], p->result[VALUE1], s->value,
 		p->value_dtype, n);
-	POP_FN(pop_copy_strided)
-	(at[INDEX1] + from * p->result[INDEX1], p->result[INDEX1],
-		(const unsigned char *)s->index, 4, 4, n);
+	store_indices(p, at[INDEX1] + from * p->result[INDEX1],
+		p->result[INDEX1], s->index, n);
 }
 
 static void
@@ -640,13 +680,20 @@ pick_across(
 
 	begin_across(p, &s, at, from, n);
 	for (int64_t r = 0; r < p->n; r++) {
-		const unsigned char *row = value + r * p->step[VALUE];
+		const unsigned char *row = value + r * p->step[VALUE], *at_r;
+		int32_t word;
 
 		if (p->narrow) {
 			load_values(p, wide, row, p->result[VALUE], n);
 			row = wide;
 		}
-		fn(p, &s, row, index + r * p->step[INDEX], n);
+		at_r = index + r * p->step[INDEX];
+		if (p->index_size == 8) {
+			POP_FN(pop_index_load32)
+			(&word, at_r, 0, p->index_dtype, 1);
+			at_r = (const unsigned char *)&word;
+		}
+		fn(p, &s, row, at_r, n);
 	}
 	end_across(p, &s, at, from, n);
 }
@@ -696,7 +743,10 @@ pick_widened(const pop_pick *p, unsigned char *const *at, int64_t n)
 	unsigned char wide[ROW_BLOCK * 4], init[GROUP * 4], best[GROUP * 4];
 	pop_pick words = *p;
 
-	words.narrow = false;
+	words.narrow = words.boolean = false;
+	words.value_dtype = p->cls == POP_CLASS_F ? POP_DT_F32
+			    : p->is_unsigned      ? POP_DT_U32
+						  : POP_DT_I32;
 	words.value_size = 4;
 	words.step[VALUE] = 4;
 	words.result[VALUE] = row;
@@ -730,9 +780,12 @@ POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 		(p->narrow ? pick_widened : pick_rows)(p, at, n);
 		return;
 	}
-	for (int64_t k = 0; p->across && k < n; k += GROUP)
-		pick_across(p, at, k, pop_least(GROUP, n - k));
-	for (int64_t k = 0; !p->across && k < n; k++) {
+	if (p->across && has_word_indices(p, at, n)) {
+		for (int64_t k = 0; k < n; k += GROUP)
+			pick_across(p, at, k, pop_least(GROUP, n - k));
+		return;
+	}
+	for (int64_t k = 0; k < n; k++) {
 		struct pair row = {at[VALUE] + k * p->result[VALUE],
 			at[INDEX] + k * p->result[INDEX]};
 		struct found f;
