@@ -3,6 +3,7 @@
  * brought together if they are strided, then converted.
  */
 
+#include "lib/kernel/isa/float8.h"
 #include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_narrow.h"
@@ -159,6 +160,20 @@ narrow_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 	pop_convert_array(d, to + 2 * j, POP_DT_F32, from + 4 * j, n - j);
 }
 
+/* Floats of a byte or less. */
+static void
+narrow_8(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
+{
+	int64_t j = 0;
+	float8 t;
+
+	if (n >= LANES && float8_of(&t, d))
+		for (; j + LANES <= n; j += LANES)
+			narrow_vb_of_i(
+				to + j, float8_of_f(v_load(from + 4 * j), &t));
+	pop_convert_array(d, to + j, POP_DT_F32, from + 4 * j, n - j);
+}
+
 /* The last vector overlaps the one before. */
 static void
 bring_truths(unsigned char *to, const unsigned char *from, int64_t n)
@@ -195,7 +210,7 @@ narrow(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 	else if (d == POP_DT_F16 || d == POP_DT_BF16)
 		narrow_16(d, to, from, n);
 	else if (pop_dtype_is_float(d))
-		pop_convert_array(d, to, POP_DT_F32, from, n);
+		narrow_8(d, to, from, n);
 	else
 		narrow_int(d, to, from, n);
 }

@@ -1,6 +1,7 @@
 #ifndef POP_KERNEL_ISA_VM_BUILD_H
 #define POP_KERNEL_ISA_VM_BUILD_H
 
+#include "lib/kernel/isa/float8.h"
 #include "lib/kernel/isa/vm_code.h"
 
 /*
@@ -124,6 +125,9 @@ typedef struct vm_choice {
 
 vm_choice POP_FN(vm_choose)(
 	const vm_builder *b, const pop_ins *i, unsigned acc);
+
+/* How lanes become a float type of one byte; NULL: through lib/num. */
+const float8 *POP_FN(vm_float8_of)(const vm_builder *b, pop_dtype d);
 
 /* The form of a two-operand instruction that reads a vector. */
 uint32_t POP_FN(vm_first_form)(unsigned op, unsigned cls);

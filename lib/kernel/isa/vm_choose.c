@@ -370,8 +370,16 @@ choose_select(const vm_builder *b, const pop_ins *i, unsigned acc)
 
 /* ---- One operand. */
 
-static uint32_t
-choose_round(const pop_ins *i)
+const float8 *
+POP_FN(vm_float8_of)(const vm_builder *b, pop_dtype d)
+{
+	float8 *t = POP_NEW(b->arena, float8);
+
+	return float8_of(t, d) ? t : NULL;
+}
+
+static vm_choice
+choose_round(const vm_builder *b, const pop_ins *i)
 {
 	static const uint16_t to[2][POP_DT_COUNT] = {
 		{[POP_DT_F32] = VM_end,
@@ -381,9 +389,21 @@ choose_round(const pop_ins *i)
 			[POP_DT_F32] = VM_d_round_f32,
 			[POP_DT_F16] = VM_d_round_f16,
 			[POP_DT_BF16] = VM_d_round_bf16}};
-	uint16_t handler = to[i->cls == D][i->imm];
+	const bool is_double = i->cls == D;
+	const pop_dtype d = (pop_dtype)i->imm;
+	vm_choice c = {.handler = to[is_double][d]};
+	const float8 *t = NULL;
 
-	return handler != VM_NONE ? handler : VM_num_round;
+	if (pop_dtype_bytes(d) == 1)
+		t = POP_FN(vm_float8_of)(b, d);
+	if (t) {
+		c.handler = is_double ? VM_d_round_float8 : VM_f_round_float8;
+		c.imm = (uint64_t)(uintptr_t)t;
+	} else if (c.handler == VM_NONE) {
+		c.handler = VM_num_round;
+		c.imm = (uint64_t)d << 8 | (is_double ? POP_DT_F64 : POP_DT_F32);
+	}
+	return c;
 }
 
 static uint64_t
@@ -501,9 +521,7 @@ choose_unary(const vm_builder *b, const pop_ins *i)
 	case POP_INS_TO_I:
 		return choose_to_i(b, i);
 	case POP_INS_ROUND:
-		c.handler = choose_round(i);
-		c.imm = i->imm << 8 | dtype;
-		return c;
+		return choose_round(b, i);
 	case POP_INS_REDUCE_PRECISION:
 		c.handler = VM_num_precision;
 		c.imm = i->imm << 8 | dtype;

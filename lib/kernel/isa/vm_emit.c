@@ -309,6 +309,20 @@ emit_pairs(vm_builder *b, const pop_ins *x, const pop_ins *y)
 			.imm = b->vm->at_stage + q.stream});
 }
 
+/* The accumulator's floats become codes of one byte. */
+static void
+emit_code(vm_builder *b, pop_dtype d)
+{
+	const float8 *t = POP_FN(vm_float8_of)(b, d);
+
+	if (t) {
+		emit_plain(b, VM_float8_of_f, (uint64_t)(uintptr_t)t);
+		return;
+	}
+	emit_plain(b, VM_num_code, (uint64_t)d << 8 | (b->vm->wide ? 8 : 4));
+	b->slow++;
+}
+
 /* Stores the accumulator, which some types change. */
 static void
 emit_store(vm_builder *b, const pop_ins *i, const vm_node *n)
@@ -326,19 +340,13 @@ emit_store(vm_builder *b, const pop_ins *i, const vm_node *n)
 	}
 	if (b->vm->small)
 		d.handler = small_mover[b->vm->small == 16][p.dtype].store;
+	if (is_small_float(p.dtype))
+		d.handler = wide ? VM_stw_8 : VM_st_8;
 	d.a = near ? p.stream : stage;
 	d.sa = near ? (int32_t)p.stride : 0;
 	emit_low_bits(b, p.dtype);
-	if (is_small_float(p.dtype)) {
-		uint32_t slot = b->vm->at_slot + b->vm->nslot++;
-
-		emit(b, (vm_draft){.handler = wide ? VM_stw_32 : VM_st,
-				.a = slot});
-		d.handler = VM_narrow;
-		d.b = slot;
-		d.imm = p.dtype;
-		b->slow++;
-	}
+	if (is_small_float(p.dtype))
+		emit_code(b, p.dtype);
 	emit(b, d);
 	if (n->joined)
 		emit_pairs(b, &b->code[n->joined], i);

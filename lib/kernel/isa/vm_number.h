@@ -2,10 +2,11 @@
 #define POP_KERNEL_ISA_VM_NUMBER_H
 
 /*
- * Templates of handlers that go through lib/num, element by element, and through
- * tables of 256 numbers.
+ * Templates of handlers that go through lib/num, element by element, and of
+ * floats of a byte or less.
  */
 
+#include "lib/kernel/isa/float8.h"
 #include "lib/kernel/isa/vm_each.h"
 #include "lib/num/convert.h"
 #include "lib/num/scalar.h"
@@ -28,12 +29,11 @@ look_up(V v, const float *table)
 		NEXT;                                                   \
 	}
 
-#define T_NARROW(name, fn, x)                                           \
+#define T_FLOAT8(name, fn, x)                                           \
 	static void name(VM_ARGS)                                       \
 	{                                                               \
-		TO_A                                                    \
-		pop_convert_array((pop_dtype)q->imm, p, POP_DT_F32,     \
-			fr->ptr[q->b], fr->count);                      \
+		const float8 *t = (const float8 *)(uintptr_t)q->imm;    \
+		LOOP_SAVED(fn(fr->save[j], t))                          \
 		NEXT;                                                   \
 	}
 
@@ -105,6 +105,21 @@ num_round(uint64_t imm, V *v)
 	}
 }
 
+/* Floats in lanes of `size` bytes become the codes of a type of one byte. */
+static __attribute__((noinline)) void
+num_code(uint64_t imm, V *v)
+{
+	size_t size = imm & 255;
+
+	for (size_t at = 0; at < NV * POP_VBYTES; at += size) {
+		unsigned char *lane = (unsigned char *)v + at;
+		uint32_t code = 0;
+
+		pop_convert((pop_dtype)(imm >> 8), &code, POP_DT_F32, lane);
+		memcpy(lane, &code, sizeof(code));
+	}
+}
+
 static __attribute__((noinline)) void
 num_precision(uint64_t imm, V *v)
 {
@@ -126,6 +141,8 @@ num_precision(uint64_t imm, V *v)
 	}
 #define T_NUM_ROUND(name, fn, x) \
 	T_IN_PLACE(name, num_round(q->imm, fr->save))
+#define T_NUM_CODE(name, fn, x) \
+	T_IN_PLACE(name, num_code(q->imm, fr->save))
 #define T_NUM_PRECISION(name, fn, x) \
 	T_IN_PLACE(name, num_precision(q->imm, fr->save))
 

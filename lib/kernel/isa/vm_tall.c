@@ -44,6 +44,8 @@
 #define TALL_BOUNDED       SAME
 #define TALL_SHIFT_BY      SAME
 #define TALL_TABLE         SAME
+#define TALL_FLOAT8        SAME
+#define TALL_NUM_CODE      SAME
 #define TALL_NUM1          SAME
 #define TALL_NUM_ROUND     SAME
 #define TALL_NUM_PRECISION SAME
@@ -65,7 +67,6 @@
 #define TALL_ST_ROWS       NOT
 #define TALL_LOOK          NOT
 #define TALL_LOOK_FEW      NOT
-#define TALL_NARROW        NOT
 #define TALL_REDUCE        NOT
 #define TALL_REDUCE_ANY    NOT
 #define TALL_REDUCE_NAN_F  NOT
