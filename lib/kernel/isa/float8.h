@@ -12,7 +12,7 @@
 typedef struct float8 {
 	int32_t drop, sign_at;     /* bits: of f32's mantissa; in the code */
 	float least, big;          /* normal; rounds at what the last bit is */
-	float most, per_unit;      /* finite; 1 / last bit of subnormal numbers */
+	float most, unit;          /* finite; last bit of subnormal numbers */
 	int32_t rebias;            /* exponents of f32 over those of codes */
 	uint32_t over;             /* f32 of what is more than most */
 	uint32_t nan_keep, nan;    /* f32 of NaN: bits kept, bits set */
@@ -46,7 +46,7 @@ float8_of(float8 *t, pop_dtype d)
 		.big = 3 * float8_power(23 - f->bias - m),
 		.most = (2 - (float)ulps * float8_power(-m)) *
 			float8_power(top - f->bias),
-		.per_unit = float8_power(f->bias - 1 + m),
+		.unit = float8_power(1 - f->bias - m),
 		.rebias = (127 - f->bias) << m,
 		.over = ieee ? 0x7f800000 : nan_bits,
 		.nan = nan_bits};
@@ -63,6 +63,7 @@ float8_of(float8 *t, pop_dtype d)
 	} else {
 		t->over = pop_f32_bits(t->most);
 		t->nan = sign;
+		t->code = UINT32_C(1) << t->sign_at;
 	}
 	return true;
 }
@@ -94,12 +95,32 @@ float8_of_f(V a, const float8 *t)
 	V code = (V)((vu)x >> t->drop);
 	V some = (code & v_set((int32_t)t->code_keep)) |
 		 v_set((int32_t)t->code);
-	V small = POP_CONVERT((vf)x * vf_set(t->per_unit), vi);
+	V small = POP_CONVERT((vf)x * vf_set(1 / t->unit), vi);
 
 	code = v_select((V)((vf)x < vf_set(t->least)), small,
 		code - v_set(t->rebias));
 	code = v_select((V)(x >= v_set(0x7f800000)), some, code);
 	return code | (V)((vu)(r ^ x) >> (31 - t->sign_at));
+}
+
+/* The number that a code in the low bits is. */
+POP_INLINE V
+f_of_float8(V code, const float8 *t)
+{
+	const V top = v_set((int32_t)t->code);
+	const V all = code & v_set((2 << t->sign_at) - 1);
+	const V x = all & v_set((1 << t->sign_at) - 1);
+	const V m = x & v_set((int32_t)t->code_keep);
+	const V sign = (V)((vu)(all ^ x) << (31 - t->sign_at));
+	V r = (V)((vu)(x + v_set(t->rebias)) << t->drop);
+	V some = v_set((int32_t)t->over) | (V)((vu)m << t->drop) |
+		 ((V)(m != 0) & v_set(1 << 22));
+
+	r = v_select((V)(x < v_set(1 << (23 - t->drop))),
+		(V)(POP_CONVERT(x, vf) * vf_set(t->unit)), r);
+	r = v_select((V)(x >= top), some, r) | sign;
+	return v_select((V)(all == top) & v_set(t->no_minus_zero),
+		v_set((int32_t)t->nan), r);
 }
 
 /* f64 as f32, to odd where there is more: rounded once by what follows, which

@@ -162,6 +162,19 @@ narrow_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 
 /* Floats of a byte or less. */
 static void
+widen_8(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
+{
+	int64_t j = 0;
+	float8 t;
+
+	if (n >= LANES && float8_of(&t, d))
+		for (; j + LANES <= n; j += LANES)
+			v_store(to + 4 * j,
+				f_of_float8(widen_vub_of_i(from + j), &t));
+	pop_convert_array(POP_DT_F32, to + 4 * j, d, from + j, n - j);
+}
+
+static void
 narrow_8(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
 	int64_t j = 0;
@@ -197,7 +210,7 @@ widen(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 	else if (d == POP_DT_F16 || d == POP_DT_BF16)
 		widen_16(d, to, from, n);
 	else if (pop_dtype_is_float(d))
-		pop_convert_array(POP_DT_F32, to, d, from, n);
+		widen_8(d, to, from, n);
 	else
 		widen_int(d, to, from, n);
 }

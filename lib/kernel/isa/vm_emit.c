@@ -122,17 +122,19 @@ is_small_float(pop_dtype d)
 	return pop_dtype_is_float(d) && pop_dtype_bytes(d) == 1;
 }
 
-static uint64_t
-float_table(vm_builder *b, pop_dtype d)
+/* The accumulator from codes of one byte to floats or back, by such an op, or
+ * by one of lib/num. */
+static void
+emit_code(vm_builder *b, pop_dtype d, uint32_t handler, uint32_t other)
 {
-	float *t = POP_NEWN(b->arena, float, 256);
+	const float8 *t = POP_FN(vm_float8_of)(b, d);
 
-	for (unsigned k = 0; k < 256; k++) {
-		uint8_t byte = (uint8_t)k;
-
-		pop_convert(POP_DT_F32, &t[k], d, &byte);
+	if (t) {
+		emit_plain(b, handler, (uint64_t)(uintptr_t)t);
+		return;
 	}
-	return (uint64_t)(uintptr_t)t;
+	emit_plain(b, other, (uint64_t)d << 8 | (b->vm->wide ? 8 : 4));
+	b->slow++;
 }
 
 /* Integers narrower than their byte: only the low bits count. */
@@ -158,7 +160,7 @@ emit_load_from(vm_builder *b, pop_dtype d, uint32_t ptr, int32_t step)
 		h = wide ? VM_ldw_u8 : VM_ld_u8;
 	emit(b, (vm_draft){.handler = h, .a = ptr, .sa = step});
 	if (is_small_float(d))
-		emit_plain(b, VM_table, float_table(b, d));
+		emit_code(b, d, VM_f_of_float8, VM_num_decode);
 	emit_low_bits(b, d);
 }
 
@@ -309,20 +311,6 @@ emit_pairs(vm_builder *b, const pop_ins *x, const pop_ins *y)
 			.imm = b->vm->at_stage + q.stream});
 }
 
-/* The accumulator's floats become codes of one byte. */
-static void
-emit_code(vm_builder *b, pop_dtype d)
-{
-	const float8 *t = POP_FN(vm_float8_of)(b, d);
-
-	if (t) {
-		emit_plain(b, VM_float8_of_f, (uint64_t)(uintptr_t)t);
-		return;
-	}
-	emit_plain(b, VM_num_code, (uint64_t)d << 8 | (b->vm->wide ? 8 : 4));
-	b->slow++;
-}
-
 /* Stores the accumulator, which some types change. */
 static void
 emit_store(vm_builder *b, const pop_ins *i, const vm_node *n)
@@ -346,7 +334,7 @@ emit_store(vm_builder *b, const pop_ins *i, const vm_node *n)
 	d.sa = near ? (int32_t)p.stride : 0;
 	emit_low_bits(b, p.dtype);
 	if (is_small_float(p.dtype))
-		emit_code(b, p.dtype);
+		emit_code(b, p.dtype, VM_float8_of_f, VM_num_code);
 	emit(b, d);
 	if (n->joined)
 		emit_pairs(b, &b->code[n->joined], i);

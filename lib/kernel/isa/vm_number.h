@@ -11,24 +11,6 @@
 #include "lib/num/convert.h"
 #include "lib/num/scalar.h"
 
-POP_INLINE V
-look_up(V v, const float *table)
-{
-	vf r = (vf)v;
-
-	for (int i = 0; i < LANES; i++)
-		r[i] = table[v[i] & 255];
-	return (V)r;
-}
-
-#define T_TABLE(name, fn, x)                                            \
-	static void name(VM_ARGS)                                       \
-	{                                                               \
-		const float *t = (const float *)(uintptr_t)q->imm;      \
-		LOOP_SAVED(look_up(fr->save[j], t))                     \
-		NEXT;                                                   \
-	}
-
 #define T_FLOAT8(name, fn, x)                                           \
 	static void name(VM_ARGS)                                       \
 	{                                                               \
@@ -105,7 +87,7 @@ num_round(uint64_t imm, V *v)
 	}
 }
 
-/* Floats in lanes of `size` bytes become the codes of a type of one byte. */
+/* Lanes of `size` bytes: floats become the codes of a type of one byte. */
 static __attribute__((noinline)) void
 num_code(uint64_t imm, V *v)
 {
@@ -117,6 +99,18 @@ num_code(uint64_t imm, V *v)
 
 		pop_convert((pop_dtype)(imm >> 8), &code, POP_DT_F32, lane);
 		memcpy(lane, &code, sizeof(code));
+	}
+}
+
+static __attribute__((noinline)) void
+num_decode(uint64_t imm, V *v)
+{
+	size_t size = imm & 255;
+
+	for (size_t at = 0; at < NV * POP_VBYTES; at += size) {
+		unsigned char *lane = (unsigned char *)v + at, code = *lane;
+
+		pop_convert(POP_DT_F32, lane, (pop_dtype)(imm >> 8), &code);
 	}
 }
 
@@ -143,6 +137,8 @@ num_precision(uint64_t imm, V *v)
 	T_IN_PLACE(name, num_round(q->imm, fr->save))
 #define T_NUM_CODE(name, fn, x) \
 	T_IN_PLACE(name, num_code(q->imm, fr->save))
+#define T_NUM_DECODE(name, fn, x) \
+	T_IN_PLACE(name, num_decode(q->imm, fr->save))
 #define T_NUM_PRECISION(name, fn, x) \
 	T_IN_PLACE(name, num_precision(q->imm, fr->save))
 

@@ -781,6 +781,23 @@ build_init(vm_builder *b, pop_arena *a, const pop_vm_spec *spec, pop_err *err)
 	b->vm->once = spec->flags & POP_VM_ONCE;
 }
 
+/* What is stored in the type that it is rounded to is rounded there. */
+static void
+skip_roundings(vm_builder *b)
+{
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		pop_ins *store = &b->code[r];
+		const pop_ins *round;
+
+		if (store->op != POP_INS_STORE || store->cls != POP_CLASS_F)
+			continue;
+		round = &b->code[store->a];
+		if (round->op == POP_INS_ROUND && round->cls == POP_CLASS_F &&
+			round->imm == POP_FN(vm_place_of)(b, store).dtype)
+			store->a = round->a;
+	}
+}
+
 pop_status
 POP_FN(pop_vm_prepare)(
 	pop_vm **out, pop_arena *a, const pop_vm_spec *spec, pop_err *err)
@@ -792,6 +809,7 @@ POP_FN(pop_vm_prepare)(
 	stack = POP_NEWN(a, uint32_t, b.ncode + 1);
 	find_rotations(&b);
 	lay_out(&b);
+	skip_roundings(&b);
 	find_live(&b);
 	find_width(&b);
 	POP_FN(vm_to_small)(&b);

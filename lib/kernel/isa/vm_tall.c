@@ -43,9 +43,9 @@
 #define TALL_HEAVY         SAME
 #define TALL_BOUNDED       SAME
 #define TALL_SHIFT_BY      SAME
-#define TALL_TABLE         SAME
 #define TALL_FLOAT8        SAME
 #define TALL_NUM_CODE      SAME
+#define TALL_NUM_DECODE    SAME
 #define TALL_NUM1          SAME
 #define TALL_NUM_ROUND     SAME
 #define TALL_NUM_PRECISION SAME
