@@ -560,7 +560,9 @@ POP_FN(pop_body_loops)(pop_body *b)
 	const struct loops *narrow = narrow_loops(b);
 
 	b->rows = l->rows;
-	if (b->narrow == POP_DT_NONE)
+	/* Integers that wrap may do so when they are stored. */
+	if (b->narrow == POP_DT_NONE ||
+		(b->narrow == b->dtype[0] && b->cls[0] == POP_CLASS_I))
 		b->scan = l->scan;
 	if (b->narrow == POP_DT_NONE &&
 		POP_FN(pop_is_direct)((pop_dtype)b->dtype[0])) {
