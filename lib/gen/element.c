@@ -122,6 +122,14 @@ needs_unsigned(pop_dtype d)
 	return is_unsigned(d) && bits_of(d) >= 32;
 }
 
+/* Is infinite, or the like, before f32 stops to hold every integer? */
+static bool
+overflows_early(pop_dtype d)
+{
+	return pop_dtype_bytes(d) <= 2 && d != POP_DT_BF16 &&
+	       d != POP_DT_F8E8M0FNU;
+}
+
 /* Rounding happens once: what f32 may not hold goes through f64. */
 static uint16_t
 int_to_float(code *c, uint16_t r, pop_dtype from, pop_dtype to)
@@ -133,7 +141,7 @@ int_to_float(code *c, uint16_t r, pop_dtype from, pop_dtype to)
 		return pop_code1(c, POP_INS_TO_D, cf, r, u);
 	if (to == POP_DT_F32)
 		return pop_code1(c, POP_INS_TO_F, cf, r, u);
-	if (bits_of(from) <= 16 ||
+	if (bits_of(from) <= 16 || overflows_early(to) ||
 		(!u && pop_code_is_exact(c, r, POP_DT_F32))) {
 		r = pop_code1(c, POP_INS_TO_F, cf, r, u);
 		return pop_element_fit(c, r, to);
