@@ -26,6 +26,8 @@ enum {
 	 * other; features up to which they are so whatever the layout. */
 	LONG_TAPS = 16,
 	FEW_FEATURES = 4,
+	/* Elements of a patch that is copied, at least, if there are many. */
+	LEAST_PATCH = 6,
 	/* Features and pixels from which those of one tap are a product. */
 	POINT_FEATURES = 16,
 	POINT_PIXELS = 64,
@@ -330,6 +332,24 @@ is_near(const conv *c)
 	return seen <= image || seen <= NEAR;
 }
 
+/* Does each window begin behind the one before, along every dim?  Then their
+ * patches are no more than the image, and worth it unless a window is summed
+ * as fast where it lies. */
+static bool
+are_tiles(const conv *c)
+{
+	int64_t n = c->ci;
+
+	for (unsigned j = 0; j < c->ns; j++)
+		if (pop_attr_int_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1) <
+				c->b.extent[c->ker[2 + j]] ||
+			pop_attr_int_at(c->op, POP_ATTR_RHS_DILATION, j, 1) > 1)
+			return false;
+	for (unsigned j = 0; j < c->ns; j++)
+		n *= c->b.extent[c->ker[2 + j]];
+	return n >= LEAST_PATCH && !c->apart;
+}
+
 static bool
 is_product(const conv *c)
 {
@@ -339,7 +359,8 @@ is_product(const conv *c)
 			return false;
 	}
 	return c->groups == 1 && 2 * c->ns + 2 <= POP_MAX_RANK &&
-	       c->n * pixels_of(c) <= c->co && has_lines(c) && is_near(c);
+	       (are_tiles(c) || c->n * pixels_of(c) <= c->co) && has_lines(c) &&
+	       is_near(c);
 }
 
 /* What windows see: a part of the image, or a copy among zeros. */
