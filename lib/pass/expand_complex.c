@@ -1,30 +1,59 @@
 /*
- * Deep products of complex numbers in f32: four real ones, each of parts that
- * lie side by side.  What nobody asks for, as the imaginary part of the result,
- * goes.
+ * Products of complex numbers: four real ones, each of parts that lie side by
+ * side.  What nobody asks for, as the imaginary part of the result, goes.
  */
 
 #include "lib/pass/expand.h"
 
 #include "lib/pass/pass.h"
 
-/* Shallower ones are summed in order, as gen does. */
-enum { DEEP = 17 };
+/* Those of less depth, or of such shapes, are summed in order, as gen does. */
+enum {
+	DEEP = 17, /* of any shape */
+	FLAT = 4,  /* of what kernels of small products take */
+	COLUMNS = 20,
+	LESS = 10, /* of more columns than that ... */
+	FEW = 3, /* ... or of so few, and many rows; one is no trouble in f32 */
+	MANY = 64,
+};
+
+static int64_t
+times(const pop_value *v, const int64_t *dims, uint32_t n)
+{
+	int64_t all = 1;
+
+	for (uint32_t i = 0; i < n; i++)
+		all *= v->type->dim[dims[i]];
+	return all;
+}
+
+static bool
+is_worth_it(pop_dtype d, int64_t depth, int64_t rows, int64_t columns)
+{
+	if (depth >= DEEP)
+		return true;
+	if (columns <= FEW && rows >= MANY && (columns > 1 || d == POP_DT_C128))
+		return false;
+	return depth >= LESS ||
+	       (depth >= FLAT && (columns <= COLUMNS || rows == 1));
+}
 
 bool
 pop_expand_complex_concerns(const pop_op *op)
 {
-	uint32_t n;
-	const int64_t *d = pop_attr_ints(op, POP_ATTR_LHS_CONTRACT, &n);
-	int64_t depth = 1;
+	const pop_dtype d = (pop_dtype)op->res[0].type->dtype;
+	const pop_value *x = op->arg[0], *y = op->arg[1];
+	uint32_t nc, nb;
+	const int64_t *c = pop_attr_ints(op, POP_ATTR_LHS_CONTRACT, &nc);
+	const int64_t *b = pop_attr_ints(op, POP_ATTR_LHS_BATCH, &nb);
+	const int64_t depth = times(x, c, nc), each = depth * times(x, b, nb);
 
-	if (op->res[0].type->dtype != POP_DT_C64 ||
-		op->arg[0]->type->dtype != POP_DT_C64 ||
-		op->arg[1]->type->dtype != POP_DT_C64)
+	if ((d != POP_DT_C64 && d != POP_DT_C128) || x->type->dtype != d ||
+		y->type->dtype != d)
 		return false;
-	for (uint32_t i = 0; i < n; i++)
-		depth *= op->arg[0]->type->dim[d[i]];
-	return depth >= DEEP;
+	return each > 0 &&
+	       is_worth_it(d, depth, pop_shape_elements(x->type) / each,
+		       pop_shape_elements(y->type) / each);
 }
 
 void
@@ -35,7 +64,7 @@ pop_expand_complex(const pop_site *s, pop_op *op, pop_value **out)
 	pop_value *x[2], *y[2], *product[2][2], *sum[2];
 	pop_op *whole;
 
-	type.dtype = POP_DT_F32;
+	type.dtype = (uint8_t)pop_dtype_real((pop_dtype)type.dtype);
 	for (unsigned i = 0; i < 2; i++) {
 		x[i] = pop_site_unary(s, part[i], op->arg[0]);
 		y[i] = pop_site_unary(s, part[i], op->arg[1]);
