@@ -15,6 +15,7 @@
 
 enum {
 	SMALL = 64,        /* multiplications of a small product */
+	SIDE = 8,          /* of a matrix that is turned by vectors */
 	MANY = 16,         /* of those, at least */
 	LONG = 4096,       /* most elements of a product of two vectors */
 	SHORT = 9,         /* multiplications of one of many rows, ... */
@@ -150,6 +151,26 @@ is_summed_by_loops(const pop_op *dot)
 		       is_byte((pop_dtype)dot->arg[1]->type->dtype));
 }
 
+/* Whether a vector meets matrices that kernels of small products turn at once:
+ * in f32 squares, if what is added up lies side by side. */
+static bool
+is_turned_at_once(const pop_op *dot, const extents *e)
+{
+	const unsigned x = e->lhs == 1; /* the squares */
+	const pop_dtype d = (pop_dtype)dot->arg[x]->type->dtype;
+	uint32_t n;
+	const int64_t *c = pop_attr_ints(
+		dot, x ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT, &n);
+
+	if ((e->lhs > 1 && e->rhs > 1) || e->contract < SIDE ||
+		d != type_of_sum(dot))
+		return false;
+	if (d == POP_DT_F64)
+		return e->lhs * e->rhs >= SIDE / 2;
+	return d == POP_DT_F32 && e->lhs * e->rhs >= SIDE &&
+	       c[n - 1] + 1 == dot->arg[x]->type->rank;
+}
+
 static bool
 is_elementwise(const pop_op *dot)
 {
@@ -174,6 +195,8 @@ is_elementwise(const pop_op *dot)
 		return false;
 	if (is_in_lanes(dot, &e))
 		return true;
+	if (is_turned_at_once(dot, &e))
+		return false;
 	return e.lhs <= SMALL && e.rhs <= SMALL && e.contract <= SMALL &&
 	       e.lhs * e.rhs * e.contract <= SMALL;
 }
