@@ -45,6 +45,8 @@ expander_of(const pop_op *op)
 	case POP_OP_DOT_GENERAL:
 		return pop_expand_complex_concerns(op) ? pop_expand_complex
 						       : NULL;
+	case POP_OP_CONVOLUTION:
+		return pop_expand_taps_concerns(op) ? pop_expand_taps : NULL;
 	case POP_OP_RAGGED_DOT:
 		return pop_expand_ragged_dot;
 	default:

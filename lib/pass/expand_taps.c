@@ -1,0 +1,187 @@
+/*
+ * Convolutions of each feature by itself in types that have no kernel for it:
+ * the image moved by each tap, times the tap, summed elementwise.  So a model
+ * computes that was quantised, once zero points are taken off; and a filter in
+ * f64.
+ */
+
+#include "lib/pass/expand.h"
+
+enum { MOST_TAPS = 25 };
+
+/* An op's layouts are of batch, feature and spatial dims: of a kernel those are
+ * output and input feature. */
+typedef struct taps {
+	const pop_op *op;
+	const int64_t *in, *ker, *out;
+	unsigned ns;
+	pop_shape part; /* what one tap sees, in the image's layout */
+} taps;
+
+static void
+read_layouts(taps *t, const pop_op *op)
+{
+	uint32_t n;
+
+	t->op = op;
+	t->in = pop_attr_ints(op, POP_ATTR_LHS_LAYOUT, &n);
+	t->ker = pop_attr_ints(op, POP_ATTR_RHS_LAYOUT, &n);
+	t->out = pop_attr_ints(op, POP_ATTR_OUT_LAYOUT, &n);
+	t->ns = op->res[0].type->rank - 2u;
+	t->part = *op->arg[0]->type;
+	t->part.dtype = op->res[0].type->dtype;
+	for (unsigned j = 0; j < t->ns; j++)
+		t->part.dim[t->in[2 + j]] = op->res[0].type->dim[t->out[2 + j]];
+}
+
+static bool
+is_byte(pop_dtype d)
+{
+	return d == POP_DT_I8 || d == POP_DT_U8;
+}
+
+/* Bytes have a kernel, and so do the other floats. */
+static bool
+is_of_type(const pop_op *op)
+{
+	const pop_dtype d = (pop_dtype)op->res[0].type->dtype;
+	const pop_dtype x = (pop_dtype)op->arg[0]->type->dtype;
+	const pop_dtype y = (pop_dtype)op->arg[1]->type->dtype;
+
+	if (d == POP_DT_F64)
+		return x == d && y == d;
+	return pop_dtype_is_int(d) && pop_dtype_is_int(x) &&
+	       pop_dtype_is_int(y) && pop_dtype_info_of[d].bits >= 8 &&
+	       !(is_byte(x) && is_byte(y));
+}
+
+bool
+pop_expand_taps_concerns(const pop_op *op)
+{
+	const pop_shape *x = op->arg[0]->type, *y = op->arg[1]->type;
+	int64_t n = 1;
+	taps t;
+
+	if (!is_of_type(op) || pop_shape_elements(op->res[0].type) == 0)
+		return false;
+	read_layouts(&t, op);
+	if (pop_attr_int(op, POP_ATTR_BATCH_GROUPS, 1) != 1 ||
+		x->dim[t.in[1]] !=
+			pop_attr_int(op, POP_ATTR_FEATURE_GROUPS, 1) ||
+		y->dim[t.ker[0]] != x->dim[t.in[1]] || y->dim[t.ker[1]] != 1)
+		return false;
+	for (unsigned j = 0; j < t.ns; j++) {
+		if (pop_attr_int_at(op, POP_ATTR_LHS_DILATION, j, 1) != 1)
+			return false;
+		n *= y->dim[t.ker[2 + j]];
+		if (n < 1 || n > MOST_TAPS)
+			return false;
+	}
+	return true;
+}
+
+/* The image among zeros. */
+static pop_value *
+padded(const pop_site *s, const taps *t, pop_value *x)
+{
+	const pop_shape one = {.dtype = x->type->dtype};
+	int64_t low[POP_MAX_RANK] = {0}, high[POP_MAX_RANK] = {0};
+	int64_t none[POP_MAX_RANK] = {0};
+	pop_shape type = *x->type;
+	bool any = false;
+	pop_op *pad;
+
+	for (unsigned j = 0; j < t->ns; j++) {
+		const int64_t d = t->in[2 + j];
+
+		low[d] = pop_attr_int_at(t->op, POP_ATTR_LOW, j, 0);
+		high[d] = pop_attr_int_at(t->op, POP_ATTR_HIGH, j, 0);
+		type.dim[d] += low[d] + high[d];
+		any |= low[d] != 0 || high[d] != 0;
+	}
+	if (!any)
+		return x;
+	pad = pop_site_op(s, POP_OP_PAD, 2, 1, &type, 0);
+	pad->arg[0] = x;
+	pad->arg[1] = pop_site_number(s, &one, 0);
+	pop_attr_set_ints(s->g, pad, POP_ATTR_LOW, low, type.rank);
+	pop_attr_set_ints(s->g, pad, POP_ATTR_HIGH, high, type.rank);
+	pop_attr_set_ints(s->g, pad, POP_ATTR_INTERIOR, none, type.rank);
+	return &pad->res[0];
+}
+
+/* What tap at[] sees of the image. */
+static pop_value *
+seen(const pop_site *s, const taps *t, pop_value *x, const int64_t *at)
+{
+	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
+	int64_t stride[POP_MAX_RANK];
+
+	for (unsigned d = 0; d < t->part.rank; d++) {
+		limit[d] = t->part.dim[d];
+		stride[d] = 1;
+	}
+	for (unsigned j = 0; j < t->ns; j++) {
+		const int64_t d = t->in[2 + j];
+
+		stride[d] =
+			pop_attr_int_at(t->op, POP_ATTR_WINDOW_STRIDES, j, 1);
+		start[d] = at[j] *
+			   pop_attr_int_at(t->op, POP_ATTR_RHS_DILATION, j, 1);
+		limit[d] = start[d] + (t->part.dim[d] - 1) * stride[d] + 1;
+	}
+	return pop_site_strided(s, &t->part, x, start, limit, stride);
+}
+
+/* That tap of each feature, for all that it sees. */
+static pop_value *
+tap_of(const pop_site *s, const taps *t, pop_value *kernel, const int64_t *at)
+{
+	pop_shape flat = {.dtype = kernel->type->dtype, .rank = 1};
+	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
+	const int64_t features = t->in[1];
+
+	for (unsigned d = 0; d < kernel->type->rank; d++)
+		limit[d] = kernel->type->dim[d];
+	for (unsigned j = 0; j < t->ns; j++) {
+		const int64_t d = t->ker[2 + j];
+
+		start[d] =
+			pop_attr_int_at(t->op, POP_ATTR_WINDOW_REVERSAL, j, 0)
+				? limit[d] - 1 - at[j]
+				: at[j];
+		limit[d] = start[d] + 1;
+	}
+	flat.dim[0] = t->part.dim[features];
+	kernel = pop_site_slice(s, kernel, start, limit);
+	kernel = pop_site_reshape(s, &flat, kernel);
+	return pop_site_broadcast(s, &t->part, kernel, &features);
+}
+
+void
+pop_expand_taps(const pop_site *s, pop_op *op, pop_value **out)
+{
+	const pop_dtype d = (pop_dtype)op->res[0].type->dtype;
+	pop_value *x, *kernel, *sum;
+	int64_t at[POP_MAX_RANK] = {0}, to[POP_MAX_RANK];
+	unsigned j;
+	taps t;
+
+	read_layouts(&t, op);
+	x = padded(s, &t, pop_site_convert(s, op->arg[0], d));
+	kernel = pop_site_convert(s, op->arg[1], d);
+	sum = pop_site_number(s, &t.part, 0);
+	do {
+		sum = pop_site_binary(s, POP_OP_ADD, sum,
+			pop_site_binary(s, POP_OP_MULTIPLY, seen(s, &t, x, at),
+				tap_of(s, &t, kernel, at)));
+		for (j = t.ns; j-- > 0;) {
+			if (++at[j] < kernel->type->dim[t.ker[2 + j]])
+				break;
+			at[j] = 0;
+		}
+	} while (j < t.ns);
+	for (unsigned k = 0; k < t.part.rank; k++)
+		to[t.out[k]] = t.in[k];
+	out[0] = pop_site_transpose(s, sum, to);
+}
