@@ -1,13 +1,13 @@
 /*
- * Convolutions of each feature by itself in types that have no kernel for it:
- * the image moved by each tap, times the tap, summed elementwise.  So a model
- * computes that was quantised, once zero points are taken off; and a filter in
- * f64.
+ * Convolutions of each feature by itself, for one result or several, in types
+ * that have no kernel for it: the image moved by each tap, times the tap,
+ * summed elementwise.  So a model computes that was quantised, once zero points
+ * are taken off; and a filter in f64.
  */
 
 #include "lib/pass/expand.h"
 
-enum { MOST_TAPS = 25 };
+enum { MOST_TAPS = 100 };
 
 /* An op's layouts are of batch, feature and spatial dims: of a kernel those are
  * output and input feature. */
@@ -15,7 +15,10 @@ typedef struct taps {
 	const pop_op *op;
 	const int64_t *in, *ker, *out;
 	unsigned ns;
+	int64_t each;   /* results of a feature */
 	pop_shape part; /* what one tap sees, in the image's layout */
+	pop_shape
+		wide; /* the same for each result, a dim after the feature's */
 } taps;
 
 static void
@@ -32,6 +35,25 @@ read_layouts(taps *t, const pop_op *op)
 	t->part.dtype = op->res[0].type->dtype;
 	for (unsigned j = 0; j < t->ns; j++)
 		t->part.dim[t->in[2 + j]] = op->res[0].type->dim[t->out[2 + j]];
+	t->each = op->arg[1]->type->dim[t->ker[0]] /
+		  pop_attr_int(op, POP_ATTR_FEATURE_GROUPS, 1);
+}
+
+/* Where dim d of the part is among those of all results. */
+static int64_t
+widened(const taps *t, int64_t d)
+{
+	return d + (d > t->in[1]);
+}
+
+static void
+widen(taps *t)
+{
+	t->wide = t->part;
+	t->wide.rank++;
+	for (unsigned d = 0; d < t->part.rank; d++)
+		t->wide.dim[widened(t, d)] = t->part.dim[d];
+	t->wide.dim[t->in[1] + 1] = t->each;
 }
 
 static bool
@@ -68,7 +90,7 @@ pop_expand_taps_concerns(const pop_op *op)
 	if (pop_attr_int(op, POP_ATTR_BATCH_GROUPS, 1) != 1 ||
 		x->dim[t.in[1]] !=
 			pop_attr_int(op, POP_ATTR_FEATURE_GROUPS, 1) ||
-		y->dim[t.ker[0]] != x->dim[t.in[1]] || y->dim[t.ker[1]] != 1)
+		y->dim[t.ker[1]] != 1 || x->rank == POP_MAX_RANK)
 		return false;
 	for (unsigned j = 0; j < t.ns; j++) {
 		if (pop_attr_int_at(op, POP_ATTR_LHS_DILATION, j, 1) != 1)
@@ -110,16 +132,17 @@ padded(const pop_site *s, const taps *t, pop_value *x)
 	return &pad->res[0];
 }
 
-/* What tap at[] sees of the image. */
+/* What tap at[] sees of the image, for each result. */
 static pop_value *
 seen(const pop_site *s, const taps *t, pop_value *x, const int64_t *at)
 {
 	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
-	int64_t stride[POP_MAX_RANK];
+	int64_t stride[POP_MAX_RANK], to[POP_MAX_RANK];
 
 	for (unsigned d = 0; d < t->part.rank; d++) {
 		limit[d] = t->part.dim[d];
 		stride[d] = 1;
+		to[d] = widened(t, d);
 	}
 	for (unsigned j = 0; j < t->ns; j++) {
 		const int64_t d = t->in[2 + j];
@@ -130,16 +153,19 @@ seen(const pop_site *s, const taps *t, pop_value *x, const int64_t *at)
 			   pop_attr_int_at(t->op, POP_ATTR_RHS_DILATION, j, 1);
 		limit[d] = start[d] + (t->part.dim[d] - 1) * stride[d] + 1;
 	}
-	return pop_site_strided(s, &t->part, x, start, limit, stride);
+	x = pop_site_strided(s, &t->part, x, start, limit, stride);
+	return pop_site_broadcast(s, &t->wide, x, to);
 }
 
-/* That tap of each feature, for all that it sees. */
+/* That tap of each result, for all that it sees. */
 static pop_value *
 tap_of(const pop_site *s, const taps *t, pop_value *kernel, const int64_t *at)
 {
-	pop_shape flat = {.dtype = kernel->type->dtype, .rank = 1};
+	const pop_shape flat = {.dtype = kernel->type->dtype,
+		.rank = 2,
+		.dim = {t->part.dim[t->in[1]], t->each}};
 	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
-	const int64_t features = t->in[1];
+	const int64_t to[] = {t->in[1], t->in[1] + 1};
 
 	for (unsigned d = 0; d < kernel->type->rank; d++)
 		limit[d] = kernel->type->dim[d];
@@ -152,10 +178,9 @@ tap_of(const pop_site *s, const taps *t, pop_value *kernel, const int64_t *at)
 				: at[j];
 		limit[d] = start[d] + 1;
 	}
-	flat.dim[0] = t->part.dim[features];
 	kernel = pop_site_slice(s, kernel, start, limit);
 	kernel = pop_site_reshape(s, &flat, kernel);
-	return pop_site_broadcast(s, &t->part, kernel, &features);
+	return pop_site_broadcast(s, &t->wide, kernel, to);
 }
 
 void
@@ -168,9 +193,10 @@ pop_expand_taps(const pop_site *s, pop_op *op, pop_value **out)
 	taps t;
 
 	read_layouts(&t, op);
+	widen(&t);
 	x = padded(s, &t, pop_site_convert(s, op->arg[0], d));
 	kernel = pop_site_convert(s, op->arg[1], d);
-	sum = pop_site_number(s, &t.part, 0);
+	sum = pop_site_number(s, &t.wide, 0);
 	do {
 		sum = pop_site_binary(s, POP_OP_ADD, sum,
 			pop_site_binary(s, POP_OP_MULTIPLY, seen(s, &t, x, at),
@@ -181,6 +207,8 @@ pop_expand_taps(const pop_site *s, pop_op *op, pop_value **out)
 			at[j] = 0;
 		}
 	} while (j < t.ns);
+	t.part.dim[t.in[1]] *= t.each;
+	sum = pop_site_reshape(s, &t.part, sum);
 	for (unsigned k = 0; k < t.part.rank; k++)
 		to[t.out[k]] = t.in[k];
 	out[0] = pop_site_transpose(s, sum, to);
