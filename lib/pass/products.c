@@ -5,6 +5,8 @@
  * of two vectors, which loops sum where they make them; and those that add
  * nothing up, as of a column by a row, always.
  *
+ * Small products of halves are those of f32.
+ *
  * Products of few rows take narrow weights as they are, rather than converted:
  *
  *   y = dot(x, convert(weights))  ->  y = dot(x, weights)
@@ -22,9 +24,11 @@ enum {
 	NARROW = 3,        /* ... by so many columns at most */
 	ROWS = 64,         /* of those rows, at least */
 	LANES_MOST = 4096, /* multiplications of one of many side by side */
-	FEW_ROWS = 128,    /* that meet weights which are converted for them */
-	FEWER_ROWS = 16,   /* and of bf16, of which pairs are multiplied else */
-	MAX_VIEWS = 4,     /* ops between weights and product */
+	SMALL_SIDE = 16,   /* columns, and depth, of f32's small products */
+	SMALL_DEPTH = 64,
+	FEW_ROWS = 128,  /* that meet weights which are converted for them */
+	FEWER_ROWS = 16, /* and of bf16, of which pairs are multiplied else */
+	MAX_VIEWS = 4,   /* ops between weights and product */
 };
 
 static uint32_t
@@ -272,6 +276,43 @@ make_elementwise(pop_op *dot)
 	pop_op_unlink(dot);
 }
 
+/* ---- Halves. */
+
+/* Small products of halves have no kernel, those of f32 do: few columns of a
+ * short depth.  Of very few there is one for each. */
+static bool
+is_small_of_halves(const pop_op *dot)
+{
+	const pop_dtype a = (pop_dtype)dot->arg[0]->type->dtype;
+	const pop_dtype b = (pop_dtype)dot->arg[1]->type->dtype;
+	const extents e = extents_of(dot);
+
+	return type_of_sum(dot) == POP_DT_F32 && (is_half(a) || is_half(b)) &&
+	       e.contract > 0 && e.contract <= SMALL_DEPTH &&
+	       (e.lhs <= SMALL_SIDE || e.rhs <= SMALL_SIDE) && e.lhs > NARROW &&
+	       e.rhs > NARROW;
+}
+
+static void
+widen(pop_op *dot)
+{
+	pop_site s = pop_site_before(dot);
+	pop_shape type = *dot->res[0].type;
+	pop_value *x = pop_site_convert(&s, dot->arg[0], POP_DT_F32);
+	pop_value *y = pop_site_convert(&s, dot->arg[1], POP_DT_F32);
+	pop_op *wide;
+
+	type.dtype = POP_DT_F32;
+	wide = pop_site_op(&s, dot->code, 2, 1, &type, 0);
+	wide->arg[0] = x;
+	wide->arg[1] = y;
+	pop_attrs_copy_from(s.g, wide, dot);
+	pop_value_replace(s.g, &dot->res[0],
+		pop_site_convert(
+			&s, &wide->res[0], (pop_dtype)dot->res[0].type->dtype));
+	pop_op_unlink(dot);
+}
+
 /* ---- Narrow weights. */
 
 /* Conversion that changes no number, to a type whose products are f32's. */
@@ -361,6 +402,9 @@ walk(pop_graph *g, pop_block *b)
 			walk(g, op->region[i]);
 		if (op->code == POP_OP_DOT_GENERAL && is_elementwise(op))
 			make_elementwise(op);
+		else if (op->code == POP_OP_DOT_GENERAL &&
+			 is_small_of_halves(op))
+			widen(op);
 		else if (op->code == POP_OP_DOT_GENERAL) {
 			take_narrow(g, op, 0);
 			take_narrow(g, op, 1);
