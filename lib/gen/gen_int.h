@@ -517,6 +517,8 @@ uint64_t pop_maker_most(const maker *m, unsigned name);
 /* Of dims first to n - 1, the one to be the row. */
 unsigned pop_loop_inner(const maker *m, unsigned first, unsigned n);
 pop_status pop_loop_commit(maker *m);
+/* Of a loop of one stage, whose row is its last dim: see loop_short.c. */
+void pop_loop_write_out(maker *m);
 
 /* Operands that are made as parts of a larger value (join.c). */
 void pop_join_parts(gen *g, const pop_op *op);

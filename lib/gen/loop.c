@@ -104,6 +104,7 @@ pop_loop_commit(maker *m)
 	if (m->ndim == 0)
 		pop_maker_dim(m, 1);
 	move_inner(m);
+	pop_loop_write_out(m);
 	for (unsigned i = 0; i < POP_LOOP_PARAMS; i++)
 		pop_maker_param(m, param[i]);
 	for (uint32_t i = 0; i < m->nstage; i++)
