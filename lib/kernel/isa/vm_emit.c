@@ -497,7 +497,8 @@ leaves_acc(const vm_builder *b, const pop_ins *i)
 	if (i->op >= POP_INS_RADD && i->op <= POP_INS_RXOR)
 		return !b->vm->columns || column_into(b, i) != VM_NONE;
 	d = POP_FN(vm_place_of)(b, i).dtype;
-	return !pop_dtype_is_int(d) || pop_dtype_info_of[d].bits >= 8;
+	return !is_small_float(d) &&
+	       (!pop_dtype_is_int(d) || pop_dtype_info_of[d].bits >= 8);
 }
 
 static void

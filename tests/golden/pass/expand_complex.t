@@ -1,8 +1,8 @@
-# A deep product of complex numbers becomes real ones; what nothing asks for
-# goes.
+# A product of complex numbers becomes real ones, unless it is shallow; what
+# nothing asks for goes.
 # RUN: popc opt --passes=expand,simplify %s
 popir 1
-func @main(%0: 2x20xcomplex<f32>, %1: 20x3xcomplex<f32>, %2: 2x16xcomplex<f32>, %3: 16x3xcomplex<f32>) -> (2x3xf32, 2x3xcomplex<f32>) {
+func @main(%0: 2x20xcomplex<f32>, %1: 20x3xcomplex<f32>, %2: 2x3xcomplex<f32>, %3: 3x3xcomplex<f32>) -> (2x3xf32, 2x3xcomplex<f32>) {
 	%4 = dot_general %0, %1 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [0]} : 2x3xcomplex<f32>
 	%5 = real %4 : 2x3xf32
 	%6 = dot_general %2, %3 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [0]} : 2x3xcomplex<f32>
@@ -10,7 +10,7 @@ func @main(%0: 2x20xcomplex<f32>, %1: 20x3xcomplex<f32>, %2: 2x16xcomplex<f32>, 
 }
 # >>> stdout
 # popir 1
-# func @main(%0: 2x20xcomplex<f32>, %1: 20x3xcomplex<f32>, %2: 2x16xcomplex<f32>, %3: 16x3xcomplex<f32>) -> (2x3xf32, 2x3xcomplex<f32>) {
+# func @main(%0: 2x20xcomplex<f32>, %1: 20x3xcomplex<f32>, %2: 2x3xcomplex<f32>, %3: 3x3xcomplex<f32>) -> (2x3xf32, 2x3xcomplex<f32>) {
 # 	%4 = real %0 : 2x20xf32
 # 	%5 = real %1 : 20x3xf32
 # 	%6 = imag %0 : 2x20xf32
