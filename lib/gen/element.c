@@ -130,6 +130,30 @@ overflows_early(pop_dtype d)
 	       d != POP_DT_F8E8M0FNU;
 }
 
+/* 64 bits as f64 holds them, and rounded once by what follows: of more than 53
+ * bits the low ones become one, which is set if any is. */
+static uint16_t
+to_odd(code *c, uint16_t r, bool is_unsigned)
+{
+	const uint64_t low = 0x7ff, small = UINT64_C(1) << 53;
+	const pop_class l = POP_CLASS_L;
+	const uint16_t zero = pop_code_imm(c, l, 0);
+	uint16_t some = pop_code2(c, POP_INS_NE, l,
+		pop_code2(c, POP_INS_AND, l, r, pop_code_imm(c, l, low)), zero);
+	uint16_t odd = pop_code3(
+		c, POP_INS_SELECT, l, some, pop_code_imm(c, l, low + 1), zero);
+	uint16_t at = r, most = pop_code_imm(c, l, small);
+
+	if (!is_unsigned) {
+		at = pop_code2(c, POP_INS_ADD, l, r, most);
+		most = pop_code_imm(c, l, 2 * small);
+	}
+	odd = pop_code2(c, POP_INS_OR, l, odd,
+		pop_code2(c, POP_INS_AND, l, r, pop_code_imm(c, l, ~low)));
+	return pop_code3(c, POP_INS_SELECT, l,
+		pop_code2(c, POP_INS_LTU, l, at, most), r, odd);
+}
+
 /* Rounding happens once: what f32 may not hold goes through f64. */
 static uint16_t
 int_to_float(code *c, uint16_t r, pop_dtype from, pop_dtype to)
@@ -146,6 +170,8 @@ int_to_float(code *c, uint16_t r, pop_dtype from, pop_dtype to)
 		r = pop_code1(c, POP_INS_TO_F, cf, r, u);
 		return pop_element_fit(c, r, to);
 	}
+	if (cf == POP_CLASS_L)
+		r = to_odd(c, r, u != 0);
 	r = pop_code1(c, POP_INS_TO_D, cf, r, u);
 	r = pop_code1(c, POP_INS_ROUND, POP_CLASS_D, r, to);
 	return pop_code1(c, POP_INS_TO_F, POP_CLASS_D, r, 0);

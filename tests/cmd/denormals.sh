@@ -4,6 +4,9 @@
 # sets.  Halves keep theirs.
 . "$POP_ROOT/tests/case.sh"
 use "$PWD/cache"
+isas=generic
+grep -q avx2 /proc/cpuinfo 2>/dev/null && isas="$isas avx2"
+grep -q avx512vl /proc/cpuinfo 2>/dev/null && isas="$isas avx512"
 
 # Squares of 2^-65 and 2^-515, of which @32 and @64 are the bits.
 squares='
@@ -64,7 +67,7 @@ kept --denormals=keep --threads=2
 body=$own$loop
 kept
 flushed --denormals=flush
-for isa in generic avx2 avx512
+for isa in $isas
 do
 	(
 		POPC_ISA=$isa
@@ -131,7 +134,7 @@ func.func @main() {
   return
 }
 M
-for isa in generic avx2 avx512
+for isa in $isas
 do
 	(
 		POPC_ISA=$isa

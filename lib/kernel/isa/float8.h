@@ -75,7 +75,8 @@ f_round_float8(V a, const float8 *t)
 	const V low = v_set((int32_t)((UINT32_C(1) << t->drop) - 1));
 	const vf big = vf_set(t->big);
 	const V x = a & v_set(INT32_MAX);
-	V r = (x + (V)((vu)low >> 1) + ((V)((vu)x >> t->drop) & 1)) & ~low;
+	const vu half = (vu)low >> 1, odd = (vu)x >> t->drop & 1;
+	V r = (V)((vu)x + half + odd) & ~low;
 	V sign = a ^ x, nan = (a & v_set((int32_t)t->nan_keep)) |
 			      v_set((int32_t)t->nan);
 

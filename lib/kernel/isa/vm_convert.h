@@ -146,8 +146,8 @@ d_round_to(V a, int drop, double least, double most)
 	const vl low = vl_set(((int64_t)1 << drop) - 1);
 	const vd big = vd_set(least * (double)((int64_t)3 << (drop - 1)));
 	const vd x = vd_abs((vd)a);
-	vl b = (vl)a, half = low >> 1;
-	vl r = (b + half + ((vl)((vul)b >> drop) & 1)) & ~low;
+	const vul half = (vul)low >> 1, odd = (vul)a >> drop & 1;
+	vl b = (vl)a, r = (vl)((vul)b + half + odd) & ~low;
 
 	r = (vl)v_select((V)(x < vd_set(least)),
 		(V)vd_copysign((x + big) - big, (vd)a), (V)r);

@@ -20,6 +20,12 @@ func.func @main() {
   %ibb = stablehlo.bitcast_convert %ib : (tensor<5xbf16>) -> tensor<5xui16>
   %ie = stablehlo.constant dense<[19328, 19329, 19328, 52097, 20224]> : tensor<5xui16>
   check.expect_eq %ibb, %ie : tensor<5xui16>
+  %l0 = stablehlo.constant dense<[33706628461101055, -33706628461101055, 3521814908603727871, 9223372036854775807, 4503599627370497]> : tensor<5xi64>
+  %l = stablehlo.optimization_barrier %l0 : tensor<5xi64>
+  %lb = stablehlo.convert %l : (tensor<5xi64>) -> tensor<5xbf16>
+  %lbb = stablehlo.bitcast_convert %lb : (tensor<5xbf16>) -> tensor<5xui16>
+  %le = stablehlo.constant dense<[0x5AEF, 0xDAEF, 0x5E43, 0x5F00, 0x5980]> : tensor<5xui16>
+  check.expect_eq %lbb, %le : tensor<5xui16>
   %n0 = stablehlo.constant dense<[0x7FF8000000000000, 0xFFF4000000000000, 0x7FF0000000000001, 0x7FF0000000000001, 0x7FF0000000000001]> : tensor<5xf64>
   %n = stablehlo.optimization_barrier %n0 : tensor<5xf64>
   %nb = stablehlo.convert %n : (tensor<5xf64>) -> tensor<5xbf16>
