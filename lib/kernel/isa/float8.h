@@ -10,14 +10,14 @@
  * code.  All but f8E8M0FNU.  The rules are lib/num/convert.h's.
  */
 typedef struct float8 {
-	int32_t drop, sign_at;     /* bits: of f32's mantissa; in the code */
-	float least, big;          /* normal; rounds at what the last bit is */
-	float most, unit;          /* finite; last bit of subnormal numbers */
-	int32_t rebias;            /* exponents of f32 over those of codes */
-	uint32_t over;             /* f32 of what is more than most */
-	uint32_t nan_keep, nan;    /* f32 of NaN: bits kept, bits set */
-	uint32_t code_keep, code;  /* of NaN and infinity, without the sign */
-	int32_t no_minus_zero;     /* all ones: nor a sign of NaN */
+	int32_t drop, sign_at;    /* bits: of f32's mantissa; in the code */
+	float least, big;         /* normal; rounds at what the last bit is */
+	float most, unit;         /* finite; last bit of subnormal numbers */
+	int32_t rebias;           /* exponents of f32 over those of codes */
+	uint32_t over;            /* f32 of what is more than most */
+	uint32_t nan_keep, nan;   /* f32 of NaN: bits kept, bits set */
+	uint32_t code_keep, code; /* of NaN and infinity, without the sign */
+	int32_t no_minus_zero;    /* all ones: nor a sign of NaN */
 } float8;
 
 /* 2^k, for a normal f32. */
@@ -27,7 +27,7 @@ float8_power(int k)
 	return pop_bits_f32((uint32_t)(k + 127) << 23);
 }
 
-/* A float type of a byte or less. */
+/* How d, a float type of a byte or less, is made; false: f8E8M0FNU. */
 static inline bool
 float8_of(float8 *t, pop_dtype d)
 {
@@ -77,11 +77,11 @@ f_round_float8(V a, const float8 *t)
 	const V x = a & v_set(INT32_MAX);
 	const vu half = (vu)low >> 1, odd = (vu)x >> t->drop & 1;
 	V r = (V)((vu)x + half + odd) & ~low;
-	V sign = a ^ x, nan = (a & v_set((int32_t)t->nan_keep)) |
-			      v_set((int32_t)t->nan);
+	V sign = a ^ x,
+	  nan = (a & v_set((int32_t)t->nan_keep)) | v_set((int32_t)t->nan);
 
-	r = v_select((V)((vf)x < vf_set(t->least)), (V)(((vf)x + big) - big),
-		r);
+	r = v_select(
+		(V)((vf)x < vf_set(t->least)), (V)(((vf)x + big) - big), r);
 	r = v_select((V)((vf)r > vf_set(t->most)), v_set((int32_t)t->over), r);
 	sign &= ~(v_set(t->no_minus_zero) &
 		  ((V)(r == 0) | (V)(r > v_set(0x7f800000))));
@@ -94,12 +94,12 @@ float8_of_f(V a, const float8 *t)
 {
 	const V r = f_round_float8(a, t), x = r & v_set(INT32_MAX);
 	V code = (V)((vu)x >> t->drop);
-	V some = (code & v_set((int32_t)t->code_keep)) |
-		 v_set((int32_t)t->code);
+	V some =
+		(code & v_set((int32_t)t->code_keep)) | v_set((int32_t)t->code);
 	V small = POP_CONVERT((vf)x * vf_set(1 / t->unit), vi);
 
-	code = v_select((V)((vf)x < vf_set(t->least)), small,
-		code - v_set(t->rebias));
+	code = v_select(
+		(V)((vf)x < vf_set(t->least)), small, code - v_set(t->rebias));
 	code = v_select((V)(x >= v_set(0x7f800000)), some, code);
 	return code | (V)((vu)(r ^ x) >> (31 - t->sign_at));
 }
