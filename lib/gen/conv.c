@@ -340,13 +340,15 @@ are_tiles(const conv *c)
 {
 	int64_t n = c->ci;
 
-	for (unsigned j = 0; j < c->ns; j++)
+	for (unsigned j = 0; j < c->ns; j++) {
+		const int64_t taps = c->b.extent[c->ker[2 + j]];
+
 		if (pop_attr_int_at(c->op, POP_ATTR_WINDOW_STRIDES, j, 1) <
-				c->b.extent[c->ker[2 + j]] ||
+				taps ||
 			pop_attr_int_at(c->op, POP_ATTR_RHS_DILATION, j, 1) > 1)
 			return false;
-	for (unsigned j = 0; j < c->ns; j++)
-		n *= c->b.extent[c->ker[2 + j]];
+		n *= taps;
+	}
 	return n >= LEAST_PATCH && !c->apart;
 }
 

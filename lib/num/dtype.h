@@ -56,6 +56,12 @@ pop_dtype_is_int(pop_dtype d) /* signed or unsigned, not bool */
 }
 
 static inline bool
+pop_dtype_is_byte(pop_dtype d) /* an integer of eight bits */
+{
+	return d == POP_DT_I8 || d == POP_DT_U8;
+}
+
+static inline bool
 pop_dtype_is_complex(pop_dtype d)
 {
 	return pop_dtype_info_of[d].cls == POP_DTC_COMPLEX;

@@ -19,6 +19,14 @@ pop_expander pop_expand_reduce; /* expand_reduce.c */
 bool pop_expand_reduce_concerns(const pop_op *op);
 pop_expander pop_expand_short; /* expand_short.c */
 bool pop_expand_short_concerns(const pop_op *op);
+/* Elements of a dot_general's dims, by what becomes of them; lhs and rhs are 1
+ * where there is no batch element, or nothing to add up (products.c). */
+typedef struct pop_extents {
+	int64_t batch, lhs, rhs, contract;
+} pop_extents;
+
+pop_extents pop_extents_of(const pop_op *dot);
+
 pop_expander pop_expand_complex; /* expand_complex.c */
 bool pop_expand_complex_concerns(const pop_op *op);
 /* Does a window move along dim d by one, without holes in it or between the

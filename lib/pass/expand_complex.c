@@ -17,16 +17,6 @@ enum {
 	MANY = 64,
 };
 
-static int64_t
-times(const pop_value *v, const int64_t *dims, uint32_t n)
-{
-	int64_t all = 1;
-
-	for (uint32_t i = 0; i < n; i++)
-		all *= v->type->dim[dims[i]];
-	return all;
-}
-
 static bool
 is_worth_it(pop_dtype d, int64_t depth, int64_t rows, int64_t columns)
 {
@@ -42,18 +32,13 @@ bool
 pop_expand_complex_concerns(const pop_op *op)
 {
 	const pop_dtype d = (pop_dtype)op->res[0].type->dtype;
-	const pop_value *x = op->arg[0], *y = op->arg[1];
-	uint32_t nc, nb;
-	const int64_t *c = pop_attr_ints(op, POP_ATTR_LHS_CONTRACT, &nc);
-	const int64_t *b = pop_attr_ints(op, POP_ATTR_LHS_BATCH, &nb);
-	const int64_t depth = times(x, c, nc), each = depth * times(x, b, nb);
+	pop_extents e;
 
-	if ((d != POP_DT_C64 && d != POP_DT_C128) || x->type->dtype != d ||
-		y->type->dtype != d)
+	if ((d != POP_DT_C64 && d != POP_DT_C128) ||
+		op->arg[0]->type->dtype != d || op->arg[1]->type->dtype != d)
 		return false;
-	return each > 0 &&
-	       is_worth_it(d, depth, pop_shape_elements(x->type) / each,
-		       pop_shape_elements(y->type) / each);
+	e = pop_extents_of(op);
+	return e.batch > 0 && is_worth_it(d, e.contract, e.lhs, e.rhs);
 }
 
 void

@@ -17,8 +17,7 @@ typedef struct taps {
 	unsigned ns;
 	int64_t each;   /* results of a feature */
 	pop_shape part; /* what one tap sees, in the image's layout */
-	pop_shape
-		wide; /* the same for each result, a dim after the feature's */
+	pop_shape wide; /* the same, with results a dim after the feature */
 } taps;
 
 static void
@@ -56,12 +55,6 @@ widen(taps *t)
 	t->wide.dim[t->in[1] + 1] = t->each;
 }
 
-static bool
-is_byte(pop_dtype d)
-{
-	return d == POP_DT_I8 || d == POP_DT_U8;
-}
-
 /* Bytes have a kernel, and so do the other floats. */
 static bool
 is_of_type(const pop_op *op)
@@ -74,7 +67,7 @@ is_of_type(const pop_op *op)
 		return x == d && y == d;
 	return pop_dtype_is_int(d) && pop_dtype_is_int(x) &&
 	       pop_dtype_is_int(y) && pop_dtype_info_of[d].bits >= 8 &&
-	       !(is_byte(x) && is_byte(y));
+	       !(pop_dtype_is_byte(x) && pop_dtype_is_byte(y));
 }
 
 bool

@@ -40,10 +40,6 @@ list_length(const pop_op *op, pop_attr_key key)
 	return n;
 }
 
-typedef struct extents {
-	int64_t batch, lhs, rhs, contract;
-} extents;
-
 static int64_t
 times_dims(const pop_value *v, const int64_t *dims, uint32_t n)
 {
@@ -54,13 +50,13 @@ times_dims(const pop_value *v, const int64_t *dims, uint32_t n)
 	return all;
 }
 
-static extents
-extents_of(const pop_op *dot)
+pop_extents
+pop_extents_of(const pop_op *dot)
 {
 	uint32_t nb, nc;
 	const int64_t *b = pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
 	const int64_t *c = pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nc);
-	extents e = {1, 1, 1, 1};
+	pop_extents e = {1, 1, 1, 1};
 
 	e.batch = times_dims(dot->arg[0], b, nb);
 	e.contract = times_dims(dot->arg[0], c, nc);
@@ -88,7 +84,7 @@ is_batch_last(const pop_op *dot, unsigned x)
 /* Whether the elements that a vector takes lie side by side, one of each
  * product, and packing each product by itself would not be repaid. */
 static bool
-is_in_lanes(const pop_op *dot, const extents *e)
+is_in_lanes(const pop_op *dot, const pop_extents *e)
 {
 	if (e->lhs == 1 || e->rhs == 1)
 		return e->contract <= LONG && is_batch_last(dot, e->lhs == 1);
@@ -101,7 +97,7 @@ is_in_lanes(const pop_op *dot, const extents *e)
 /* Whether rows, of either side, meet few columns; those of four and more are
  * what vectors are packed of. */
 static bool
-is_of_short_rows(const extents *e)
+is_of_short_rows(const pop_extents *e)
 {
 	const int64_t rows = e->lhs > e->rhs ? e->lhs : e->rhs;
 	const int64_t columns = e->lhs > e->rhs ? e->rhs : e->lhs;
@@ -140,25 +136,19 @@ type_of_sum(const pop_op *dot)
 	return d == POP_DT_F64 && a == d && b == d ? d : POP_DT_NONE;
 }
 
-static bool
-is_byte(pop_dtype d)
-{
-	return d == POP_DT_I8 || d == POP_DT_U8;
-}
-
 /* Integers for which there is no kernel of one row. */
 static bool
 is_summed_by_loops(const pop_op *dot)
 {
 	return is_whole(type_of_sum(dot)) &&
-	       !(is_byte((pop_dtype)dot->arg[0]->type->dtype) &&
-		       is_byte((pop_dtype)dot->arg[1]->type->dtype));
+	       !(pop_dtype_is_byte((pop_dtype)dot->arg[0]->type->dtype) &&
+		       pop_dtype_is_byte((pop_dtype)dot->arg[1]->type->dtype));
 }
 
 /* Whether a vector meets matrices that kernels of small products turn at once:
  * in f32 squares, if what is added up lies side by side. */
 static bool
-is_turned_at_once(const pop_op *dot, const extents *e)
+is_turned_at_once(const pop_op *dot, const pop_extents *e)
 {
 	const unsigned x = e->lhs == 1; /* the squares */
 	const pop_dtype d = (pop_dtype)dot->arg[x]->type->dtype;
@@ -178,7 +168,7 @@ is_turned_at_once(const pop_op *dot, const extents *e)
 static bool
 is_elementwise(const pop_op *dot)
 {
-	extents e;
+	pop_extents e;
 
 	if (type_of_sum(dot) == POP_DT_NONE ||
 		pop_shape_elements(dot->res[0].type) == 0 ||
@@ -186,7 +176,7 @@ is_elementwise(const pop_op *dot)
 				list_length(dot, POP_ATTR_LHS_CONTRACT) >
 			POP_MAX_RANK)
 		return false;
-	e = extents_of(dot);
+	e = pop_extents_of(dot);
 	if (e.contract == 1 || is_of_short_rows(&e))
 		return true;
 	if (e.contract == 0)
@@ -259,7 +249,7 @@ make_elementwise(pop_op *dot)
 	}
 	v = pop_site_binary(&s, POP_OP_MULTIPLY, spread(&s, dot, 0, &type, nb),
 		spread(&s, dot, 1, &type, nb + nl));
-	if (extents_of(dot).contract == 1)
+	if (pop_extents_of(dot).contract == 1)
 		v = pop_site_reshape(
 			&s, dot->res[0].type, pop_site_convert(&s, v, result));
 	else
@@ -285,7 +275,7 @@ is_small_of_halves(const pop_op *dot)
 {
 	const pop_dtype a = (pop_dtype)dot->arg[0]->type->dtype;
 	const pop_dtype b = (pop_dtype)dot->arg[1]->type->dtype;
-	const extents e = extents_of(dot);
+	const pop_extents e = pop_extents_of(dot);
 
 	return type_of_sum(dot) == POP_DT_F32 && (is_half(a) || is_half(b)) &&
 	       e.contract > 0 && e.contract <= SMALL_DEPTH &&
@@ -319,7 +309,7 @@ widen(pop_op *dot)
 static bool
 is_exact(pop_dtype from, pop_dtype to)
 {
-	return (is_byte(from) && (to == POP_DT_F32 || is_half(to))) ||
+	return (pop_dtype_is_byte(from) && (to == POP_DT_F32 || is_half(to))) ||
 	       (is_half(from) && to == POP_DT_F32);
 }
 
@@ -382,7 +372,7 @@ static void
 take_narrow(pop_graph *g, pop_op *dot, unsigned x)
 {
 	const pop_op *convert = find_conversion(dot->arg[x]);
-	const extents e = extents_of(dot);
+	const pop_extents e = pop_extents_of(dot);
 	const int64_t rows = x ? e.lhs : e.rhs;
 
 	if (!convert || dot->res[0].type->dtype == POP_DT_F64 ||

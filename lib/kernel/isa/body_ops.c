@@ -11,7 +11,6 @@
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
-#include "lib/kernel/isa/vm_narrow.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -402,18 +401,6 @@ DEFINE(b_xor, XOR)
 
 /* Elements of 16-bit floats, computed with as f32 and rounded back each time.
  */
-POP_INLINE V
-load_bf16(const void *p)
-{
-	return f_of_bf16(widen_vus_of_i(p));
-}
-
-POP_INLINE void
-store_bf16(void *p, V a)
-{
-	narrow_vs_of_i(p, bf16_of_f(a));
-}
-
 #define EACH_HALF(X)                        \
 	X(bf16_add, BF16, ADD, bf16, f_add) \
 	X(bf16_mul, BF16, MUL, bf16, f_mul) \

@@ -130,14 +130,9 @@ widen_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
 	int64_t j = 0;
 
-	for (; j + LANES <= n; j += LANES) {
-		vus_of_i h;
-
-		memcpy(&h, from + 2 * j, sizeof(h));
-		v_store(to + 4 * j, d == POP_DT_F16
-					    ? load_f16(from + 2 * j)
-					    : f_of_bf16(POP_CONVERT(h, V)));
-	}
+	for (; j + LANES <= n; j += LANES)
+		v_store(to + 4 * j, d == POP_DT_F16 ? load_f16(from + 2 * j)
+						    : load_bf16(from + 2 * j));
 	pop_convert_array(POP_DT_F32, to + 4 * j, d, from + 2 * j, n - j);
 }
 
@@ -147,15 +142,12 @@ narrow_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 	int64_t j = 0;
 
 	for (; j + LANES <= n; j += LANES) {
-		V v = v_load(from + 4 * j);
-		vs_of_i h;
+		const V v = v_load(from + 4 * j);
 
-		if (d == POP_DT_F16) {
+		if (d == POP_DT_F16)
 			store_f16(to + 2 * j, v);
-			continue;
-		}
-		h = POP_CONVERT(bf16_of_f(v), vs_of_i);
-		memcpy(to + 2 * j, &h, sizeof(h));
+		else
+			store_bf16(to + 2 * j, v);
 	}
 	pop_convert_array(d, to + 2 * j, POP_DT_F32, from + 4 * j, n - j);
 }

@@ -30,7 +30,7 @@ pop_take(const int d, const unsigned char *at)
 {
 	switch (d) {
 	case POP_DT_BF16:
-		return (vf)f_of_bf16(widen_vus_of_i(at));
+		return (vf)load_bf16(at);
 	case POP_DT_F16:
 		return (vf)load_f16(at);
 	case POP_DT_I8:

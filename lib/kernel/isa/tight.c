@@ -1073,7 +1073,7 @@ LOAD_NARROW(op_LD_V_I8, 1, widen_vb_of_i(p))
 LOAD_NARROW(op_LD_V_U8, 1, widen_vub_of_i(p))
 LOAD_NARROW(op_LD_V_I16, 2, widen_vs_of_i(p))
 LOAD_NARROW(op_LD_V_U16, 2, widen_vus_of_i(p))
-LOAD_NARROW(op_LD_V_BF16, 2, f_of_bf16(widen_vus_of_i(p)))
+LOAD_NARROW(op_LD_V_BF16, 2, load_bf16(p))
 LOAD_NARROW(op_LD_V_F16, 2, load_f16(p))
 LOAD_NARROW(op_LD_V_I1, 1, widen_vub_of_i(p) != 0)
 

@@ -2,6 +2,7 @@
 #define POP_KERNEL_ISA_VM_CONVERT_H
 
 #include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/vm_narrow.h"
 
 /*
  * Conversion of lanes, y_of_x; the rules are lib/num/convert.h's.  f: f32, d:
@@ -111,6 +112,18 @@ store_f16(void *p, V a)
 
 	memcpy(p, &h, sizeof(h));
 #endif
+}
+
+POP_INLINE V
+load_bf16(const void *p)
+{
+	return f_of_bf16(widen_vus_of_i(p));
+}
+
+POP_INLINE void
+store_bf16(void *p, V a)
+{
+	narrow_vs_of_i(p, bf16_of_f(a));
 }
 
 POP_INLINE V

@@ -328,13 +328,13 @@ emit_store(vm_builder *b, const pop_ins *i, const vm_node *n)
 	}
 	if (b->vm->small)
 		d.handler = small_mover[b->vm->small == 16][p.dtype].store;
-	if (is_small_float(p.dtype))
-		d.handler = wide ? VM_stw_8 : VM_st_8;
 	d.a = near ? p.stream : stage;
 	d.sa = near ? (int32_t)p.stride : 0;
 	emit_low_bits(b, p.dtype);
-	if (is_small_float(p.dtype))
+	if (is_small_float(p.dtype)) {
 		emit_code(b, p.dtype, VM_float8_of_f, VM_num_code);
+		d.handler = wide ? VM_stw_8 : VM_st_8;
+	}
 	emit(b, d);
 	if (n->joined)
 		emit_pairs(b, &b->code[n->joined], i);
