@@ -63,22 +63,25 @@ add_product(context *c, unsigned cls, reg x, reg y, reg z)
 
 /* Both rows along the depth: side by side in the frame, or in memory. */
 static bool
-are_rows(const context *c)
+are_rows(const context *c, unsigned cls)
 {
+	const pop_dtype d = cls == D ? POP_DT_F64 : POP_DT_F32;
+
 	for (uint32_t v = 0; v < 2; v++) {
 		const pop_view *w = &c->s->view[v];
 
 		if (w->stride[c->s->ndim - 1] != 1 ||
 			(pop_tight_buf(c->t, w->buffer)->memory &&
-				w->dtype != POP_DT_F32))
+				w->dtype != d))
 			return false;
 	}
 	return true;
 }
 
 static tight_ref
-sum_of_rows(context *c)
+sum_of_rows(context *c, unsigned cls)
 {
+	const unsigned first = cls == D ? TIGHT_S_ROW_FF_D : TIGHT_S_ROW_FF_F;
 	const int64_t depth = c->s->extent[c->s->ndim - 1];
 	tight_ref arg[2];
 	int64_t at[2];
@@ -97,10 +100,8 @@ sum_of_rows(context *c)
 		at[1] = 0;
 	}
 	x = pop_tight_node(c->t, TIGHT_VALUE,
-		memory[0] && memory[1]   ? TIGHT_S_ROW_MM
-		: memory[0] || memory[1] ? TIGHT_S_ROW_MF
-					 : TIGHT_S_ROW_FF,
-		4);
+		(uint16_t)(first + memory[0] + memory[1]),
+		tight_class_bytes((pop_class)cls));
 	x->narg = 2;
 	x->arg[0] = arg[0];
 	x->arg[1] = arg[1];
@@ -113,34 +114,36 @@ sum_of_rows(context *c)
 
 /* The same of single values, or of vectors of them. */
 static reg
-sum_of_points(context *c)
+sum_of_points(context *c, unsigned cls)
 {
+	const unsigned bytes = tight_class_bytes((pop_class)cls);
 	const pop_step *s = c->s;
 	const int64_t depth = s->extent[s->ndim - 1];
 	reg sum[16];
 
 	for (unsigned j = 0; j < 16; j++)
-		sum[j] = (reg){pop_tight_constant(c->t, 4, 0), false};
+		sum[j] = (reg){pop_tight_constant(c->t, bytes, 0), false};
 	for (int64_t k = 0; k < depth && !c->t->bad; k++) {
 		c->x[s->ndim - 1] = k;
-		sum[k % 16] = add_product(c, F, pop_tight_load(c, 0),
+		sum[k % 16] = add_product(c, cls, pop_tight_load(c, 0),
 			pop_tight_load(c, 1), sum[k % 16]);
 	}
 	c->x[s->ndim - 1] = 0;
 	for (unsigned h = 8; h > 0; h /= 2)
 		for (unsigned j = 0; j < h; j++)
 			sum[j] = pop_tight_combine(
-				c, POP_INS_ADD, F, sum[j], sum[j + h]);
+				c, POP_INS_ADD, cls, sum[j], sum[j + h]);
 	return sum[0];
 }
 
 static reg
-sum_folded(context *c)
+sum_folded(context *c, unsigned cls)
 {
 	for (uint32_t v = 0; v < 2; v++)
-		to_class(c, c->input, (pop_dtype)c->s->view[v].dtype, F);
-	return are_rows(c) && !c->nalong ? (reg){sum_of_rows(c), false}
-					 : sum_of_points(c);
+		to_class(c, c->input, (pop_dtype)c->s->view[v].dtype, cls);
+	return are_rows(c, cls) && !c->nalong
+		       ? (reg){sum_of_rows(c, cls), false}
+		       : sum_of_points(c, cls);
 }
 
 /* ---- Rows in memory, of no more than a vector. */
@@ -245,7 +248,7 @@ visit_product(context *c, void *arg)
 	reg(*factor)[2];
 
 	if (p->folded) {
-		c->input = sum_folded(c);
+		c->input = sum_folded(c, p->cls);
 		pop_tight_eval(c, p->epilogue);
 		return;
 	}
@@ -298,17 +301,19 @@ visit_product_rows(context *c, void *arg)
 }
 
 /* Rows of a thin product, and the depth from which it takes columns so; see
- * dot_thin.c of isa/. */
-enum { THIN = 3, DEEP = 16 };
+ * dot.c and dot_thin.c of isa/.  f64 has one row more, if it is a column. */
+enum { THIN = 3, DEEP = 16, SHALLOW = 64 };
 
 static bool
-is_folded(const pop_step *s)
+is_folded(const pop_step *s, unsigned cls)
 {
 	const unsigned k = s->ndim - 1u;
 	const int64_t m = s->extent[k - 2], n = s->extent[k - 1];
+	const bool four = cls == D && n == THIN + 1 && m > THIN + 1 &&
+			  s->extent[k] > SHALLOW;
 
-	return (m <= THIN || n <= THIN) && s->extent[k] >= DEEP &&
-	       s->view[m <= THIN].stride[k] == 1;
+	return (cls == F || cls == D) && (m <= THIN || n <= THIN || four) &&
+	       s->extent[k] >= DEEP && s->view[m <= THIN].stride[k] == 1;
 }
 
 static bool
@@ -360,7 +365,7 @@ pays_in_groups(context *c, const product *p, bool four)
 	}
 	c->nalong = k;
 	if (points < 3 || points > TIGHT_POINTS || !p->fused ||
-		(p->folded && are_rows(c)) ||
+		(p->folded && are_rows(c, p->cls)) ||
 		!pop_tight_is_uniform(c, p->epilogue, 1, &bytes))
 		return false;
 	c->lanes = (int)(c->t->set->vbytes / bytes);
@@ -396,7 +401,7 @@ pop_tight_dot(tight_trace *t, const pop_step *s)
 		(p.cls == I && acc != POP_DT_I32 && acc != POP_DT_U32))
 		return pop_tight_fail(t, "a product of this type");
 	bytes = tight_class_bytes((pop_class)p.cls);
-	p.folded = p.cls == F && is_folded(s);
+	p.folded = is_folded(s, p.cls);
 	if (fits_columns(t, s, &p)) {
 		p.points = s->extent[n] <= TIGHT_FEW;
 		if (p.points || pop_tight_in_vectors(

@@ -144,12 +144,15 @@ passes(unsigned id)
 	case TIGHT_S_SCALE_I:
 	case TIGHT_S_SCALE_U:
 	case TIGHT_S_SCALE_SHR:
-	case TIGHT_S_ROW_FF:
-	case TIGHT_S_ROW_MF:
-	case TIGHT_S_ROW_MM:
+	case TIGHT_S_ROW_FF_F:
+	case TIGHT_S_ROW_MF_F:
+	case TIGHT_S_ROW_MM_F:
 	case TIGHT_S_FMA_F:
 	case TIGHT_S_DOT_F:
 		return PASSED_F;
+	case TIGHT_S_ROW_FF_D:
+	case TIGHT_S_ROW_MF_D:
+	case TIGHT_S_ROW_MM_D:
 	case TIGHT_S_FMA_D:
 	case TIGHT_S_DOT_D:
 		return PASSED_D;

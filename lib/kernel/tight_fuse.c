@@ -39,7 +39,8 @@ find_live(tight_trace *t)
 static bool
 is_lasting_load(const tight_trace *t, const tight_node *x)
 {
-	const unsigned n = x->id == TIGHT_S_ROW_MM ||
+	const unsigned n = x->id == TIGHT_S_ROW_MM_F ||
+					   x->id == TIGHT_S_ROW_MM_D ||
 					   x->id == TIGHT_V_COLS_MM_F ||
 					   x->id == TIGHT_V_COLS_MM_D
 				   ? 2

@@ -385,14 +385,15 @@ static inline bool
 tight_is_load(const tight_node *x)
 {
 	return (x->id >= TIGHT_LD_4 && x->id <= TIGHT_B_LDAT_I1) ||
-	       (x->id >= TIGHT_S_ROW_MF && x->id <= TIGHT_V_COLS_MM_D);
+	       (x->id >= TIGHT_S_ROW_MF_F && x->id <= TIGHT_V_COLS_MM_D &&
+		       x->id != TIGHT_S_ROW_FF_D);
 }
 
 /* Is it a sum of products with operands of more than a vector? */
 static inline bool
 tight_is_long(const tight_node *x)
 {
-	return x->id >= TIGHT_S_ROW_FF && x->id <= TIGHT_V_COLS_MM_D;
+	return x->id >= TIGHT_S_ROW_FF_F && x->id <= TIGHT_V_COLS_MM_D;
 }
 
 /* Does it call a step? */

@@ -23,8 +23,9 @@ long_bytes(const tight_node *x)
 {
 	const uint64_t step = (uint64_t)x->imm >> 48;
 
-	return x->id <= TIGHT_S_ROW_MM ? 4u * x->n
-				       : (uint32_t)step * (x->n & 255u) + 8;
+	return x->id <= TIGHT_S_ROW_MM_F   ? 4u * x->n
+	       : x->id <= TIGHT_S_ROW_MM_D ? 8u * x->n
+					   : (uint32_t)step * (x->n & 255u) + 8;
 }
 
 /* The last byte, and one, that a product reads of operand k. */

@@ -1,7 +1,7 @@
 /*
  * Loop-invariant code: what a turn of a loop computes at some cost from values
  * that no turn changes is computed once, before the loop; and so is what would
- * be brought together, or counted out, in each.
+ * be brought together, or counted out, in each, or computed for a product.
  *
  * Operands come along as copies, so that what is cheap stays where it can be
  * fused.  Loops are visited inside out: code leaves one loop after the other.
@@ -18,7 +18,10 @@ enum { MOST_BYTES = 64 << 20 };
 enum { LEAST_ELEMENTS = 64, LEAST_SPARSE = 8, LEAST_RUN = 4 };
 
 /* In the mark of an op of the body. */
-enum { INVARIANT = 1, WANTED = 2, COUNTED = 4 };
+enum { INVARIANT = 1, WANTED = 2, COUNTED = 4, MULTIPLIED = 8 };
+
+/* Ops between what is computed and the product that reads it. */
+enum { MAX_VIEWS = 4 };
 
 static bool
 is_costly(const pop_op *op)
@@ -59,21 +62,56 @@ is_joined(const pop_op *op)
 	return false;
 }
 
-/* Clears the marks of the body, but for coordinates that an op reads from
- * memory, where they would be counted out. */
+/* What is computed of more than one number; a conversion is not, since memory
+ * may hold less of what it reads. */
+static bool
+is_computed(const pop_op *op)
+{
+	return (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) &&
+	       op->code != POP_OP_CONVERT &&
+	       pop_shape_elements(op->res[0].type) >= LEAST_ELEMENTS;
+}
+
+/* Marks what a product reads from memory as it is computed in the body. */
 static void
-mark_counted(const pop_block *body)
+mark_multiplied(const pop_op *product, const pop_block *body)
+{
+	for (uint32_t i = 0; i < product->narg; i++) {
+		pop_op *def = product->arg[i]->def;
+
+		for (unsigned n = 0; def && n < MAX_VIEWS &&
+				     (def->code == POP_OP_TRANSPOSE ||
+					     def->code == POP_OP_RESHAPE);
+			n++)
+			def = def->arg[0]->def;
+		if (def && def->block == body && is_computed(def))
+			def->mark |= MULTIPLIED;
+	}
+}
+
+/* Coordinates that an op reads from memory, where they would be counted out. */
+static void
+mark_counted(const pop_op *reader, const pop_block *body)
+{
+	for (uint32_t i = 0; i < reader->narg; i++) {
+		pop_op *def = reader->arg[i]->def;
+
+		if (def && def->block == body && def->code == POP_OP_IOTA)
+			def->mark |= COUNTED;
+	}
+}
+
+/* Clears the marks of the body, but for what ops read from memory. */
+static void
+mark_read(const pop_block *body)
 {
 	POP_FOR_EACH_OP(op, body) {
 		op->mark = 0;
-		for (uint32_t i = 0;
-			pop_op_reads_coordinates(op) && i < op->narg; i++) {
-			pop_op *def = op->arg[i]->def;
-
-			if (def && def->block == body &&
-				def->code == POP_OP_IOTA)
-				def->mark = COUNTED;
-		}
+		if (pop_op_reads_coordinates(op))
+			mark_counted(op, body);
+		if (op->code == POP_OP_DOT_GENERAL ||
+			op->code == POP_OP_CONVOLUTION)
+			mark_multiplied(op, body);
 	}
 }
 
@@ -81,7 +119,7 @@ static bool
 is_wanted(const pop_op *op)
 {
 	return (is_costly(op) || is_sparse(op) || is_joined(op) ||
-		       op->mark & COUNTED) &&
+		       op->mark & (COUNTED | MULTIPLIED)) &&
 	       pop_shape_bytes(op->res[0].type) <= MOST_BYTES;
 }
 
@@ -116,7 +154,7 @@ hoist(pop_graph *g, pop_op *loop, pop_block *body)
 {
 	bool any = false;
 
-	mark_counted(body);
+	mark_read(body);
 	POP_FOR_EACH_OP(op, body) {
 		for (uint32_t i = 0; i < op->nres; i++)
 			op->res[i].aux = NULL;

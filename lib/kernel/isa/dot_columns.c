@@ -50,23 +50,6 @@ more_doubles(const int mr, const int side, vd (*x)[AT_ONCE][DOUBLES],
 		}
 }
 
-POP_INLINE double
-fold_doubles(const vd *x)
-{
-	vd s[DOUBLES];
-
-	memcpy(s, x, sizeof(s));
-#pragma GCC unroll 4
-	for (int h = DOUBLES / 2; h; h /= 2)
-#pragma GCC unroll 4
-		for (int v = 0; v < h; v++)
-			s[v] += s[v + h];
-#pragma GCC unroll 4
-	for (unsigned h = LANES_W / 2; h; h /= 2)
-		s[0] += (vd)v_down((V)s[0], 2 * h);
-	return s[0][0];
-}
-
 POP_INLINE void
 doubles(const int mr, const int side, const pop_dot_columns_job *o, int64_t j0)
 {
@@ -89,9 +72,74 @@ doubles(const int mr, const int side, const pop_dot_columns_job *o, int64_t j0)
 	}
 	if (p < o->k)
 		more_doubles(mr, side, x, o, b, p);
+#pragma GCC unroll 4
 	for (int i = 0; i < mr; i++)
+#pragma GCC unroll 4
 		for (int j = 0; j < side; j++)
-			((double *)o->c[i])[j0 + j] = fold_doubles(x[j][i]);
+			((double *)o->c[i])[j0 + j] = vd_fold16(x[j][i]);
+}
+
+/* `side` columns, b and on, by one row: what their sums are before they are
+ * folded within a vector. */
+POP_INLINE void
+doubles_beside(vd *out, const int side, const double *a, const unsigned char *b,
+	int64_t ldb, int64_t k)
+{
+	vd x[SIDE][DOUBLES] = {{{0}}};
+	int64_t p = 0;
+
+	for (; p + 16 <= k; p += 16)
+#pragma GCC unroll 8
+		for (int v = 0; v < DOUBLES; v++) {
+			const int64_t q = p + v * LANES_W;
+			const vd y = (vd)v_load(a + q);
+
+#pragma GCC unroll 4
+			for (int j = 0; j < side; j++)
+				x[j][v] = vd_fma(y,
+					(vd)v_load(b + j * ldb + q * 8),
+					x[j][v]);
+		}
+#pragma GCC unroll 8
+	for (int v = 0; p < k && v < DOUBLES; v++) {
+		const int64_t q = p + v * LANES_W;
+		const vd y = (vd)v_load(a + q);
+
+#pragma GCC unroll 4
+		for (int j = 0; j < side; j++)
+			x[j][v] = vd_fma(y,
+				vd_load_some(b + j * ldb + q * 8, k - q),
+				x[j][v]);
+	}
+#pragma GCC unroll 4
+	for (int j = 0; j < side; j++)
+		out[j] = vd_fold_to_one(x[j]);
+}
+
+/* As many columns from the first on as whole vectors of sums hold, by one row.
+ * Returns how many. */
+static int64_t
+columns_beside(const pop_dot_columns_job *o, int64_t n)
+{
+	const int at = (int)SIDE < (int)LANES_W ? (int)SIDE : (int)LANES_W;
+	int64_t j = 0;
+
+	for (; j + LANES_W <= n; j += LANES_W) {
+		const unsigned char *b = o->b + j * o->ldb;
+		vd x[LANES_W];
+
+#pragma GCC unroll 4
+		for (int i = 0; i < LANES_W; i += at)
+			doubles_beside(&x[i], at, o->a[0], b + i * o->ldb,
+				o->ldb, o->k);
+#pragma GCC unroll 4
+		for (unsigned h = LANES_W / 2; h; h /= 2)
+#pragma GCC unroll 4
+			for (unsigned i = 0; i < h; i++)
+				x[i] = vd_fold_pair(x[i], x[i + h], h);
+		memcpy((double *)o->c[0] + j, &x[0], sizeof(vd));
+	}
+	return j;
 }
 
 /* ---- Bytes. */
@@ -279,9 +327,11 @@ pop_dot_columns(
 		       : d == POP_DT_I8 ? SIGNED
 					: UNSIGNED;
 	pop_dot_columns_job o = *job;
-	int64_t each;
+	int64_t j = 0, each;
 
-	for (int64_t j = 0; j < n; j += each) {
+	if (t == F64 && rows == 1 && job->k * n * 8 <= POP_DOT_SIDE_BYTES)
+		j = columns_beside(job, n);
+	for (; j < n; j += each) {
 		each = j + SIDE <= n ? SIDE : 1;
 		o.b = job->b + j * job->ldb;
 		for (int64_t i = 0, g; i < rows; i += g) {

@@ -41,8 +41,6 @@ enum {
 	PARTS = 4, /* per thread */
 };
 
-/* Bytes of B that stay in the second cache. */
-#define SIDE_BYTES (768 << 10)
 /* Bytes of B below which a second thread does not pay. */
 #define ALONE_BYTES (200 << 10)
 
@@ -499,7 +497,8 @@ is_beside(const pop_dot *p, pop_dtype d)
 	if (p->dense.m != 1 || !pop_is_taken(d))
 		return false;
 	return d != POP_DT_F32 ||
-	       (p->k <= SIDE_DEPTH && 4 * p->k * p->dense.n <= SIDE_BYTES);
+	       (p->k <= SIDE_DEPTH &&
+		       4 * p->k * p->dense.n <= POP_DOT_SIDE_BYTES);
 }
 
 /* As many columns as can be taken so. */

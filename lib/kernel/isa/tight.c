@@ -637,36 +637,50 @@ DOT1(op_S_DOT_D, D, fma_d, NEXT_D)
 DOT(op_V_DOT_F, vf, v_splat32(a), v_load(b), ALL(c))
 DOT(op_V_DOT_D, vd, v_splat64(a), v_load(b), ALL(c))
 
-POP_INLINE float
-sum_of_rows(const unsigned char *a, const unsigned char *b, int64_t n)
-{
-	vf x[16 / LANES] = {{0}};
+/* 16 sums of the products of n numbers, `lanes` of them in a vector: x[]. */
+#define SUMS_OF_ROWS(W, lanes, some)                                           \
+	W x[16 / (lanes)];                                                     \
+                                                                               \
+	_Pragma("GCC unroll 8") for (int v = 0; v < 16 / (lanes); v++) x[v] =  \
+		(W){0};                                                        \
+	for (; n >= 16; n -= 16)                                               \
+		_Pragma("GCC unroll 8") for (int v = 0; v < 16 / (lanes); v++, \
+					     a += POP_VBYTES, b += POP_VBYTES) \
+			x[v] = W##_fma((W)v_load(a), (W)v_load(b), x[v]);      \
+	_Pragma("GCC unroll 8") for (int v = 0; n > 0 && v < 16 / (lanes);     \
+				     v++, n -= (lanes), a += POP_VBYTES,       \
+				     b += POP_VBYTES) x[v] =                   \
+		W##_fma(some(a, n), some(b, n), x[v]);
 
-	for (; n >= 16; n -= 16)
-#pragma GCC unroll 4
-		for (int v = 0; v < 16 / LANES;
-			v++, a += POP_VBYTES, b += POP_VBYTES)
-			x[v] = vf_fma((vf)v_load(a), (vf)v_load(b), x[v]);
-	for (int v = 0; n > 0;
-		v++, a += POP_VBYTES, b += POP_VBYTES, n -= LANES)
-		x[v] = n >= LANES ? vf_fma((vf)v_load(a), (vf)v_load(b), x[v])
-				  : vf_fma((vf)v_load_some(a, n),
-					    (vf)v_load_some(b, n), x[v]);
+POP_INLINE float
+sum_of_rows_F(const unsigned char *a, const unsigned char *b, int64_t n)
+{
+	SUMS_OF_ROWS(vf, LANES, vf_load_some)
 	return vf_fold16(x);
 }
 
-#define ROW(name, left, right)                                    \
-	static void name(ARGS)                                    \
-	{                                                         \
-		const float res = sum_of_rows(left, right, q->n); \
-                                                                  \
-		memcpy(fr + q->d, &res, sizeof(res));             \
-		NEXT_F(res);                                      \
+POP_INLINE double
+sum_of_rows_D(const unsigned char *a, const unsigned char *b, int64_t n)
+{
+	SUMS_OF_ROWS(vd, LANES_W, vd_load_some)
+	return vd_fold16(x);
+}
+
+#define ROW(name, T, left, right)                                       \
+	static void name##_##T(ARGS)                                    \
+	{                                                               \
+		const one_##T res = sum_of_rows_##T(left, right, q->n); \
+                                                                        \
+		memcpy(fr + q->d, &res, sizeof(res));                   \
+		NEXT_##T(res);                                          \
 	}
-ROW(op_S_ROW_FF, fr + q->a, fr + q->b)
-ROW(op_S_ROW_MF, address(fr, q->a, (int32_t)q->imm), fr + q->b)
-ROW(op_S_ROW_MM, address(fr, q->a, (int32_t)q->imm),
-	address(fr, q->b, q->imm >> 32))
+#define ROWS(T)                                                            \
+	ROW(op_S_ROW_FF, T, fr + q->a, fr + q->b)                          \
+	ROW(op_S_ROW_MF, T, address(fr, q->a, (int32_t)q->imm), fr + q->b) \
+	ROW(op_S_ROW_MM, T, address(fr, q->a, (int32_t)q->imm),            \
+		address(fr, q->b, q->imm >> 32))
+ROWS(F)
+ROWS(D)
 
 #define COLS_BY(W, splat, row)                              \
 	for (unsigned k = depth; k-- > 0; a += da, b += db) \

@@ -114,6 +114,24 @@ v_load_some(const unsigned char *p, int64_t n)
 #endif
 }
 
+/* The numbers at p, the first n of them at most, the others zero. */
+POP_INLINE vf
+vf_load_some(const unsigned char *p, int64_t n)
+{
+	if (n >= LANES)
+		return (vf)v_load(p);
+	return n <= 0 ? (vf){0} : (vf)v_load_some(p, n);
+}
+
+/* Likewise. */
+POP_INLINE vd
+vd_load_some(const unsigned char *p, int64_t n)
+{
+	if (n >= LANES_W)
+		return (vd)v_load(p);
+	return n <= 0 ? (vd){0} : (vd)v_load_some(p, 2 * n);
+}
+
 /* Those words of a vector where m is -1, the others zero and not touched. */
 POP_INLINE V
 v_load_where(const unsigned char *p, V m)
@@ -599,6 +617,17 @@ v_fold_pair(V a, V b, unsigned lanes)
 	return (V)((vf)low + (vf)high);
 }
 
+/* The same of f64. */
+POP_INLINE vd
+vd_fold_pair(vd a, vd b, unsigned lanes)
+{
+	const V is_b = (V)((v_iota() & (int32_t)(2 * lanes)) != 0);
+	const V low = v_select(is_b, v_down((V)b, 2 * lanes), (V)a);
+	const V high = v_select(is_b, (V)b, v_down((V)a, 2 * lanes));
+
+	return (vd)low + (vd)high;
+}
+
 /* Lanes 0, 2, 4, ... of a, then of b. */
 POP_INLINE V
 v_even(V a, V b)
@@ -671,6 +700,34 @@ vf_fold16(const vf *x)
 #pragma GCC unroll 4
 	for (unsigned h = LANES / 2; h; h /= 2)
 		sum += (vf)v_down((V)sum, h);
+	return sum[0];
+}
+
+/* The same of f64. */
+POP_INLINE vd
+vd_fold_to_one(const vd *x)
+{
+	vd part[16 / LANES_W];
+
+#pragma GCC unroll 8
+	for (int i = 0; i < 16 / LANES_W; i++)
+		part[i] = x[i];
+#pragma GCC unroll 4
+	for (int h = 8 / LANES_W; h; h /= 2)
+#pragma GCC unroll 4
+		for (int i = 0; i < h; i++)
+			part[i] += part[i + h];
+	return part[0];
+}
+
+POP_INLINE double
+vd_fold16(const vd *x)
+{
+	vd sum = vd_fold_to_one(x);
+
+#pragma GCC unroll 4
+	for (unsigned h = LANES_W / 2; h; h /= 2)
+		sum += (vd)v_down((V)sum, 2 * h);
 	return sum[0];
 }
 
