@@ -108,9 +108,13 @@ access_cost(const pop_view *v, int d)
 }
 
 enum {
-	COST_ROW = 10000,   /* of a row, by itself */
-	COST_STAGE = 12000, /* of each of its stages */
-	COST_REDUCE = 8000,
+	COST_ROW = 25000,   /* of a row, by itself */
+	COST_STAGE = 22000, /* of each of its stages */
+	COST_REDUCE = 13000,
+	COST_REST = 8000, /* of a stage, and more of a reduction, for points
+			   * behind the last whole tile ... */
+	COST_REST_REDUCE = 12000,
+	TILE = 32,          /* ... of so many points, whatever a vector holds */
 	COST_TURN = 50,     /* of a byte */
 	COST_POINT = 16000, /* of a run of a stage in lanes */
 	COST_COLUMN = 60,   /* of a reduction at a point of a lane */
@@ -131,11 +135,14 @@ count_reductions(const pop_stage *s)
 static double
 cost_of_rows(const pop_lanes *p)
 {
+	const bool rest = p->nrow % TILE != 0;
+	const int64_t stage = COST_STAGE + (rest ? COST_REST : 0);
+	const int64_t reduce = COST_REDUCE + (rest ? COST_REST_REDUCE : 0);
 	double point = 0, row = COST_ROW;
 
 	for (uint32_t k = 0; k < p->nstage; k++)
-		row += COST_STAGE + COST_REDUCE * (double)count_reductions(
-							  &p->step.stage[k]);
+		row += (double)(stage +
+				reduce * count_reductions(&p->step.stage[k]));
 	for (uint32_t v = 0; v < p->step.nview; v++)
 		if (p->access[v] && !(p->access[v] & OF_SCALARS))
 			point += (double)access_cost(&p->step.view[v], p->row);
