@@ -126,7 +126,8 @@ broadcast_as(pop_op *op, const pop_op *like, pop_value *x)
 }
 
 /* A broadcast of merged dims of another broadcast: one of those dims, which are
- * merged then.  NULL: it is not so. */
+ * merged then.  NULL: it is not so, or the merged ones are few beside what they
+ * become, and are made by a step of their own. */
 static pop_value *
 broadcast_of_merged(pop_op *op, const int64_t *d, uint32_t n)
 {
@@ -138,6 +139,8 @@ broadcast_of_merged(pop_op *op, const int64_t *d, uint32_t n)
 
 	if (!merge || merge->code != POP_OP_RESHAPE || !merge->arg[0]->def ||
 		merge->arg[0]->def->code != POP_OP_BROADCAST_IN_DIM ||
+		pop_shape_elements(to) >=
+			MANY * pop_shape_elements(op->arg[0]->type) ||
 		!is_increasing(d, n))
 		return NULL;
 	parts = merge->arg[0]->type;
