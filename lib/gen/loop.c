@@ -61,6 +61,16 @@ nearer_inner(const maker *m, unsigned first, unsigned last)
 	return best;
 }
 
+/* May a dim that is not long be better than a short last one?  So it is if
+ * fewer views go far along it, and no more are strided. */
+static bool
+is_nearer(const maker *m, unsigned d, unsigned last)
+{
+	return m->extent[d] >= SHORT_ROW &&
+	       far_along(m, d) < far_along(m, last) &&
+	       strided_along(m, d) <= strided_along(m, last);
+}
+
 unsigned
 pop_loop_inner(const maker *m, unsigned first, unsigned n)
 {
@@ -69,7 +79,7 @@ pop_loop_inner(const maker *m, unsigned first, unsigned n)
 	if (m->extent[last] >= SHORT_ROW)
 		return nearer_inner(m, first, last);
 	for (unsigned d = first; d < last; d++) {
-		if (m->extent[d] < LONG_ROW)
+		if (m->extent[d] < LONG_ROW && !is_nearer(m, d, last))
 			continue;
 		if (best == last ||
 			strided_along(m, d) < strided_along(m, best) ||
