@@ -6,7 +6,8 @@
  * lies outside is filled with zeros there.  Then the inputs of neighbouring
  * outputs are neighbours under every tap, over the ends of image rows, too: a
  * tile is a run of such outputs by some features, whose weights are broadcast.
- * The few sums between two rows belong to no output and are dropped.
+ * The few sums between two rows belong to no output and are dropped.  An image
+ * that lies in memory as its planes would is read where it is.
  *
  * Sums ascend in depth as everywhere, so all forms give the same bits.
  */
@@ -22,6 +23,7 @@
 
 enum {
 	VECS = 2, /* vectors of pixels in a tile */
+	MOST_VECS = 8,
 	TILE = VECS * LANES,
 	FEATURES = POP_VBYTES == 64   ? 8
 		   : POP_VBYTES == 32 ? 6
@@ -52,6 +54,7 @@ struct pop_conv_planar {
 	int64_t depth, *off;   /* element under a tap's feature */
 	int64_t rows, npiece;  /* along the first dim */
 	int64_t ldc;           /* sums of a feature */
+	bool direct;           /* planes are the image itself */
 	turn turn;
 	/* The views stored to, and where TURN_LAST has room for them. */
 	unsigned nresult;
@@ -152,6 +155,28 @@ size_planes(const pop_conv *p, pop_conv_planar *q)
 	return cut_pieces(p, q);
 }
 
+/* Is the image what its planes would be, nothing outside included?  No tile
+ * may reach over its end, so that every piece has to be a tile at least. */
+static bool
+is_direct(const pop_conv *p, const pop_conv_planar *q)
+{
+	const int64_t rows = (p->dim[0].out - 1) % q->rows + 1;
+
+	if (view_of(p, 0)->dtype != POP_DT_F32 || p->dim[p->ns - 1].in != 1 ||
+		run_of(p, q, rows) < WHOLE_TILES)
+		return false;
+	for (int j = 0; j < p->ns; j++) {
+		const pop_conv_dim *d = &p->dim[j];
+
+		if (d->stride != 1 || d->low != 0 ||
+			d->size < d->out + (d->taps - 1) * d->rhs)
+			return false;
+		if (j > 0 && p->dim[j - 1].in != q->extent[j] * d->in)
+			return false;
+	}
+	return true;
+}
+
 /* Are features brought apart by transposition? */
 static bool
 is_turned(const pop_conv *p)
@@ -182,7 +207,8 @@ pays(const pop_conv *p, const pop_conv_planar *q)
 	double planar = depth * co / 12 * lost;
 	double rows = depth * wide / 14 + 26 * wide / 16;
 
-	planar += ci * fill * (is_turned(p) ? 0.8 : beside ? 0.4 : 2.0);
+	if (!q->direct)
+		planar += ci * fill * (is_turned(p) ? 0.8 : beside ? 0.4 : 2.0);
 	planar += q->turn != TURN_NOT       ? co * 0.7
 		  : out->stride[p->ns] == 1 ? co * 0.3
 					    : co * 1.5;
@@ -197,6 +223,9 @@ pays(const pop_conv *p, const pop_conv_planar *q)
 static void
 list_offsets(const pop_conv *p, pop_conv_planar *q)
 {
+	const int64_t apart = q->direct ? view_of(p, 0)->stride[p->dci]
+					: q->nphase * q->plane;
+
 	for (int64_t t = 0; t < p->ntap; t++) {
 		int64_t at = 0, phase = 0, rest = t, k[POP_CONV_SPATIAL];
 
@@ -212,7 +241,7 @@ list_offsets(const pop_conv *p, pop_conv_planar *q)
 		}
 		for (int64_t c = 0; c < p->nci; c++)
 			q->off[t * p->nci + c] =
-				(c * q->nphase + phase) * q->plane + at;
+				c * apart + phase * q->plane + at;
 	}
 }
 
@@ -278,7 +307,10 @@ pop_conv_planar_choose(pop_conv *p, pop_arena *a)
 		return false;
 	q->depth = p->ntap * p->nci;
 	choose_turn(p, q);
-	if (!size_planes(p, q) || !pays(p, q))
+	if (!size_planes(p, q))
+		return false;
+	q->direct = is_direct(p, q);
+	if (!pays(p, q))
 		return false;
 	q->off = POP_NEWN(a, int64_t, (size_t)q->depth);
 	list_offsets(p, q);
@@ -359,65 +391,73 @@ pop_conv_planar_prepare(pop_conv *p)
 
 /* ---- Sums. */
 
-/* nf features of one tile: their weights lie `depth` apart. */
+/* nf features of nv vectors: their weights lie `depth` apart. */
 POP_INLINE void
-tile(const int nf, float *c, int64_t ldc, const float *x, const int64_t *off,
-	const float *w, int64_t depth)
+tile(const int nf, const int nv, float *c, int64_t ldc, const float *x,
+	const int64_t *off, const float *w, int64_t depth)
 {
-	vf s[FEATURES][VECS];
+	vf s[FEATURES][MOST_VECS];
 
 #pragma GCC unroll 8
 	for (int f = 0; f < nf; f++)
-#pragma GCC unroll 2
-		for (int v = 0; v < VECS; v++)
+#pragma GCC unroll 8
+		for (int v = 0; v < nv; v++)
 			s[f][v] = (vf){0};
 	for (int64_t q = 0; q < depth; q++) {
 		const float *at = x + off[q];
-		vf y[VECS];
+		vf y[MOST_VECS];
 
-#pragma GCC unroll 2
-		for (int v = 0; v < VECS; v++)
+#pragma GCC unroll 8
+		for (int v = 0; v < nv; v++)
 			memcpy(&y[v], at + v * LANES, sizeof(vf));
 #pragma GCC unroll 8
 		for (int f = 0; f < nf; f++) {
 			const vf one = vf_set(w[f * depth + q]);
 
-#pragma GCC unroll 2
-			for (int v = 0; v < VECS; v++)
+#pragma GCC unroll 8
+			for (int v = 0; v < nv; v++)
 				s[f][v] = vf_fma(one, y[v], s[f][v]);
 		}
 	}
 #pragma GCC unroll 8
 	for (int f = 0; f < nf; f++)
-#pragma GCC unroll 2
-		for (int v = 0; v < VECS; v++)
+#pragma GCC unroll 8
+		for (int v = 0; v < nv; v++)
 			memcpy(c + f * ldc + v * LANES, &s[f][v], sizeof(vf));
 }
 
-/* A whole run of outputs. */
-#define RUN(nf)                                                               \
+/* A whole run of outputs, by tiles of nv vectors as long as they fit.  No tile
+ * begins after `last`: what would gives some sums again. */
+#define RUN(nf, nv)                                                           \
 	__attribute__((noinline)) static void run_##nf(float *c, int64_t ldc, \
 		const float *x, const int64_t *off, const float *w,           \
-		int64_t depth, int64_t n)                                     \
+		int64_t depth, int64_t n, int64_t last)                       \
 	{                                                                     \
-		for (int64_t i = 0; i < n; i += TILE)                         \
-			tile(nf, c + i, ldc, x + i, off, w, depth);           \
+		const int64_t step = (nv) * (int64_t)LANES;                   \
+		int64_t i = 0, at;                                            \
+                                                                              \
+		for (; step > TILE && i + step <= n; i += step)               \
+			tile(nf, nv, c + i, ldc, x + i, off, w, depth);       \
+		for (; i < n; i += TILE) {                                    \
+			at = pop_least(i, last);                              \
+			tile(nf, VECS, c + at, ldc, x + at, off, w, depth);   \
+		}                                                             \
 	}
-RUN(1)
-RUN(2)
-RUN(3)
+RUN(1, 8)
+RUN(2, 4)
+RUN(3, 2)
 #if POP_VBYTES >= 32
-RUN(4)
-RUN(5)
-RUN(6)
+RUN(4, 2)
+RUN(5, 2)
+RUN(6, 2)
 #endif
 #if POP_VBYTES >= 64
-RUN(7)
-RUN(8)
+RUN(7, 2)
+RUN(8, 2)
 #endif
 
 typedef void run_fn(float *c, int64_t ldc, const float *x, const int64_t *off,
-	const float *w, int64_t depth, int64_t n);
+	const float *w, int64_t depth, int64_t n, int64_t last);
 
 static run_fn *const runs[] = {
 	NULL,
@@ -713,23 +753,28 @@ make_unit(const planar_job *job, pop_conv_finish *f, unsigned char *scratch,
 	const int64_t y0 = unit % q->npiece * q->rows;
 	const int64_t image = unit / q->npiece / groups;
 	const int64_t rows = pop_least(q->rows, p->dim[0].out - y0);
+	const int64_t n = run_of(p, q, rows);
+	const unsigned char *from = job->start[0];
 	float *planes = (float *)(void *)(scratch + q->planes);
 	float *sums = (float *)(void *)(scratch + q->sums);
-	const float *w;
+	const float *w, *x = planes;
 
 	f->group = unit / q->npiece % groups;
-	fill_planes(p, planes,
-		job->start[0] +
-			(image * a->stride[0] + f->group * a->stride[p->dg]) *
-				pop_elem_bytes(a),
-		y0, rows + (q->extent[0] - q->rows));
+	from += (image * a->stride[0] + f->group * a->stride[p->dg]) *
+		pop_elem_bytes(a);
+	if (q->direct)
+		x = (const float *)(const void *)from + y0 * p->dim[0].in;
+	else
+		fill_planes(
+			p, planes, from, y0, rows + (q->extent[0] - q->rows));
 	w = job->kernel + f->group * f->n * q->depth;
 	/* Blocks of nearly equal height. */
-	for (int64_t n = pop_divide_up(f->n, FEATURES), t = 0; t < n; t++) {
-		int64_t j = f->n * t / n, e = f->n * (t + 1) / n;
+	for (int64_t m = pop_divide_up(f->n, FEATURES), t = 0; t < m; t++) {
+		int64_t j = f->n * t / m, e = f->n * (t + 1) / m;
 
-		runs[e - j](sums + j * q->ldc, q->ldc, planes, q->off,
-			w + j * q->depth, q->depth, run_of(p, q, rows));
+		runs[e - j](sums + j * q->ldc, q->ldc, x, q->off,
+			w + j * q->depth, q->depth, n,
+			q->direct ? n - TILE : n);
 	}
 	finish_piece(f, image, y0, rows, sums, scratch + q->room);
 }
