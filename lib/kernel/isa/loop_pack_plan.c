@@ -10,15 +10,16 @@
 #include "lib/kernel/isa/walk.h"
 
 enum {
-	MOST_ROW = 64,       /* points of a row that is short */
-	MOST_FOUND = 255,    /* and of one that is found, and copied */
-	MOST_COPIED = 128,   /* points of a row of all views */
-	MOST_APART = 8,      /* elements of a run, from one to the next */
-	LEAST_ROWS = 8,      /* of a group */
-	LEAST_GROUP = 64,    /* points of a group */
-	GROUP = 1024,        /* points, about */
-	MOST_BATCH = 512,    /* rows of a batch of more than one group */
+	MOST_ROW = 64,     /* points of a row that is short */
+	MOST_FOUND = 255,  /* and of one that is found, and copied */
+	MOST_COPIED = 128, /* points of a row of all views */
+	MOST_APART = 8,    /* elements of a run, from one to the next */
+	LEAST_ROWS = 8,    /* of a group */
+	LEAST_GROUP = 64,  /* points of a group */
+	GROUP = 1024,      /* points, about */
+	MOST_BATCH = 512,  /* rows of a batch of more than one group */
 	LEAST_BATCHES = 16,
+	TILE = 8 * LANES,   /* points of a whole one */
 	PIECE = 8192,       /* points of a row that are run at a time */
 	COPY_COST = 150,    /* picoseconds of a point of a block */
 	UNIT_COST = 100000, /* and of a unit */
@@ -153,7 +154,9 @@ spreads(const pop_pack *p)
 /* Copies of long rows, or many, cost more than their runs one by one, unless
  * those are less than a vector: they would be copied, too.  So does what is the
  * same for a row of whole vectors, which such a run spreads; and runs of eight
- * rows read several such, or the same row again, as they lie. */
+ * rows read several such, or the same row again, as they lie.  Rows of whole
+ * tiles are run as they are in less time than by vectors that are looked for.
+ */
 static bool
 copies_little(const pop_pack *p)
 {
@@ -167,6 +170,8 @@ copies_little(const pop_pack *p)
 	for (uint32_t r = 0; p->vectors && r < p->step->stage[0].ncode; r++)
 		spread += is_read_by_point(p, r);
 	if (spread && spread + same > 1)
+		return false;
+	if (p->vectors && n == 0 && p->ninner % TILE == 0)
 		return false;
 	return p->ninner < POP_VBYTES / 4 ||
 	       (n + spread) * p->ninner <= MOST_COPIED;
