@@ -69,23 +69,36 @@ typedef struct vm_builder {
 } vm_builder;
 
 /* Instructions that only vm_prepare.c makes.  ROTL: a rotated left by b, of
- * 32 or 64 bits; 0 if b is greater than that. */
-enum { VM_INS_ROTL = POP_INS_LIMIT - 1 };
+ * 32 or 64 bits; 0 if b is greater than that.  MULSUB: a * b - c; SUBMUL:
+ * c - a * b; the product is rounded for itself. */
+enum {
+	VM_INS_ROTL = POP_INS_LIMIT - 1,
+	VM_INS_MULSUB = POP_INS_LIMIT - 2,
+	VM_INS_SUBMUL = POP_INS_LIMIT - 3,
+};
 
 /* Classes that only vm_small.c makes: integers in lanes of 8 and 16 bits.  The
  * number of an IMM is as many of them as fill it. */
 enum { VM_CLASS_O = POP_CLASS_B + 1, VM_CLASS_H };
 
+static inline bool
+vm_is_own(const pop_ins *i)
+{
+	return i->op >= VM_INS_SUBMUL;
+}
+
 static inline unsigned
 vm_nargs(const pop_ins *i)
 {
-	return i->op == VM_INS_ROTL ? 2 : pop_ins_info_of[i->op].nargs;
+	return i->op == VM_INS_ROTL ? 2
+	       : vm_is_own(i)       ? 3
+				    : pop_ins_info_of[i->op].nargs;
 }
 
 static inline bool
 vm_is_sink(const pop_ins *i)
 {
-	return i->op != VM_INS_ROTL && pop_ins_result(i) == 0;
+	return !vm_is_own(i) && pop_ins_result(i) == 0;
 }
 
 static inline bool

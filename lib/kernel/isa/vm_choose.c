@@ -315,30 +315,53 @@ choose_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
 
 /* ---- Three operands. */
 
+/* Handlers of a product and what is added to it, or subtracted: by type, and by
+ * which operands but the accumulator are the same for all points. */
+typedef struct product_forms {
+	uint16_t factor[2][2][2], addend[2][2];
+} product_forms;
+
+enum { MULADD, MULSUB, SUBMUL };
+
+static const product_forms product_of[] = {
+	[MULADD] = {.factor = {{{VM_f_muladd_mm, VM_f_muladd_mk},
+				       {VM_f_muladd_km, VM_f_muladd_kk}},
+			    {{VM_d_muladd_mm, VM_d_muladd_mk},
+				    {VM_d_muladd_km, VM_d_muladd_kk}}},
+		.addend = {{VM_f_muladd_add_mm, VM_f_muladd_add_mk},
+			{VM_d_muladd_add_mm, VM_d_muladd_add_mk}}},
+	[MULSUB] = {.factor = {{{VM_f_mulsub_mm, VM_f_mulsub_mk},
+				       {VM_f_mulsub_km, VM_f_mulsub_kk}},
+			    {{VM_d_mulsub_mm, VM_d_mulsub_mk},
+				    {VM_d_mulsub_km, VM_d_mulsub_kk}}},
+		.addend = {{VM_f_mulsub_add_mm, VM_f_mulsub_add_mk},
+			{VM_d_mulsub_add_mm, VM_d_mulsub_add_mk}}},
+	[SUBMUL] = {.factor = {{{VM_f_submul_mm, VM_f_submul_mk},
+				       {VM_f_submul_km, VM_f_submul_kk}},
+			    {{VM_d_submul_mm, VM_d_submul_mk},
+				    {VM_d_submul_km, VM_d_submul_kk}}},
+		.addend = {{VM_f_submul_add_mm, VM_f_submul_add_mk},
+			{VM_d_submul_add_mm, VM_d_submul_add_mk}}},
+};
+
 static vm_choice
-choose_muladd(const vm_builder *b, const pop_ins *i, unsigned acc)
+choose_product(
+	const vm_builder *b, const pop_ins *i, unsigned acc, unsigned kind)
 {
-	static const uint16_t factor[2][2][2] = {
-		{{VM_f_muladd_mm, VM_f_muladd_mk},
-			{VM_f_muladd_km, VM_f_muladd_kk}},
-		{{VM_d_muladd_mm, VM_d_muladd_mk},
-			{VM_d_muladd_km, VM_d_muladd_kk}}};
-	static const uint16_t addend[2][2] = {
-		{VM_f_muladd_add_mm, VM_f_muladd_add_mk},
-		{VM_d_muladd_add_mm, VM_d_muladd_add_mk}};
+	const product_forms *of = &product_of[kind];
 	unsigned d = i->cls == D;
 	vm_choice c = {0};
 
 	if (acc < 2) {
 		c.x = acc == 0 ? i->b : i->a;
 		c.y = i->c;
-		c.handler = factor[d][is_k(b, c.x)][is_k(b, c.y)];
+		c.handler = of->factor[d][is_k(b, c.x)][is_k(b, c.y)];
 		return c;
 	}
 	c.x = is_k(b, i->a) ? i->b : i->a;
 	c.y = is_k(b, i->a) ? i->a : i->b;
 	if (!is_k(b, c.x))
-		c.handler = addend[d][is_k(b, c.y)];
+		c.handler = of->addend[d][is_k(b, c.y)];
 	return c;
 }
 
@@ -401,7 +424,8 @@ choose_round(const vm_builder *b, const pop_ins *i)
 		c.imm = (uint64_t)(uintptr_t)t;
 	} else if (c.handler == VM_NONE) {
 		c.handler = VM_num_round;
-		c.imm = (uint64_t)d << 8 | (is_double ? POP_DT_F64 : POP_DT_F32);
+		c.imm = (uint64_t)d << 8 |
+			(is_double ? POP_DT_F64 : POP_DT_F32);
 	}
 	return c;
 }
@@ -539,7 +563,11 @@ POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
 
 	switch (i->op) {
 	case POP_INS_MULADD:
-		return choose_muladd(b, i, acc);
+		return choose_product(b, i, acc, MULADD);
+	case VM_INS_MULSUB:
+		return choose_product(b, i, acc, MULSUB);
+	case VM_INS_SUBMUL:
+		return choose_product(b, i, acc, SUBMUL);
 	case POP_INS_SELECT:
 		return choose_select(b, i, acc);
 	default:

@@ -64,6 +64,30 @@ d_muladd(V a, V b, V c)
 	return (V)((vd)a * (vd)b + (vd)c);
 }
 
+POP_INLINE V
+f_mulsub(V a, V b, V c)
+{
+	return (V)((vf)a * (vf)b - (vf)c);
+}
+
+POP_INLINE V
+d_mulsub(V a, V b, V c)
+{
+	return (V)((vd)a * (vd)b - (vd)c);
+}
+
+POP_INLINE V
+f_submul(V a, V b, V c)
+{
+	return (V)((vf)c - (vf)a * (vf)b);
+}
+
+POP_INLINE V
+d_submul(V a, V b, V c)
+{
+	return (V)((vd)c - (vd)a * (vd)b);
+}
+
 /* Is one of the operands NaN? */
 POP_INLINE V
 f_unordered(V x, V y)

@@ -164,6 +164,82 @@ find_rotations(vm_builder *b)
 		find_rotation(b, &b->code[r]);
 }
 
+/* ---- Differences of products. */
+
+/* One value for all points of a run, without any op? */
+static bool
+is_spread(const vm_builder *b, uint32_t r)
+{
+	const pop_ins *i = &b->code[r];
+
+	return i->op == POP_INS_IMM ||
+	       (i->op == POP_INS_SLOAD && !b->vm->columns) ||
+	       (i->op == POP_INS_LOAD && POP_FN(vm_place_of)(b, i).stride == 0);
+}
+
+/* Operands that are loaded or spread: what neither waits in a slot nor is
+ * computed before. */
+static unsigned
+leaves_of(const vm_builder *b, const pop_ins *product)
+{
+	return (vm_nargs(&b->code[product->a]) == 0) +
+	       (vm_nargs(&b->code[product->b]) == 0);
+}
+
+/* A product that only difference i uses?  Not one of two spread values, which
+ * is computed once. */
+static bool
+is_product_of(
+	const vm_builder *b, const pop_ins *i, uint16_t r, const uint16_t *used)
+{
+	const pop_ins *p = &b->code[r];
+
+	return p->op == POP_INS_MUL && p->cls == i->cls && used[r] == 1 &&
+	       !(is_spread(b, p->a) && is_spread(b, p->b));
+}
+
+/* A product and a difference are one op, of two products with that which is
+ * nearer to memory. */
+static void
+find_difference(const vm_builder *b, pop_ins *i, const uint16_t *used)
+{
+	const uint16_t from = i->a, less = i->b;
+	bool first, second;
+	const pop_ins *p;
+
+	if (i->op != POP_INS_SUB ||
+		(i->cls != POP_CLASS_F && i->cls != POP_CLASS_D))
+		return;
+	first = is_product_of(b, i, from, used);
+	second = is_product_of(b, i, less, used);
+	if (first && second)
+		first = leaves_of(b, &b->code[from]) >
+			leaves_of(b, &b->code[less]);
+	if (!first && !second)
+		return;
+	p = &b->code[first ? from : less];
+	i->op = first ? VM_INS_MULSUB : VM_INS_SUBMUL;
+	i->c = first ? less : from;
+	i->a = p->a;
+	i->b = p->b;
+}
+
+static void
+find_differences(vm_builder *b)
+{
+	uint16_t *used = POP_NEWN(b->arena, uint16_t, b->ncode + 1);
+
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		const pop_ins *i = &b->code[r];
+		const uint16_t arg[3] = {i->a, i->b, i->c};
+
+		for (unsigned k = 0; k < vm_nargs(i); k++)
+			used[arg[k]]++;
+	}
+	for (uint32_t r = 0; r < b->ncode; r++)
+		find_difference(b, &b->code[r], used);
+}
+
 /* Does running a point again give the same?  Not where a sink changes what
  * is loaded, nor with reductions. */
 static bool
@@ -243,8 +319,7 @@ find_width(vm_builder *b)
 {
 	for (uint32_t r = 0; r < b->ncode; r++) {
 		const pop_ins *i = &b->code[r];
-		unsigned res =
-			i->op == VM_INS_ROTL ? i->cls : pop_ins_result(i);
+		unsigned res = vm_is_own(i) ? i->cls : pop_ins_result(i);
 
 		if (b->node[r].live &&
 			(i->cls == POP_CLASS_D || i->cls == POP_CLASS_L ||
@@ -809,6 +884,7 @@ POP_FN(pop_vm_prepare)(
 	stack = POP_NEWN(a, uint32_t, b.ncode + 1);
 	find_rotations(&b);
 	lay_out(&b);
+	find_differences(&b);
 	skip_roundings(&b);
 	find_live(&b);
 	find_width(&b);
