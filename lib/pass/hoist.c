@@ -31,6 +31,24 @@ is_costly(const pop_op *op)
 	       pop_op_cost(op) >= POP_COST_FUNCTION;
 }
 
+/* Is v read from memory, an element for each of its own? */
+static bool
+is_stored_whole(const pop_value *v)
+{
+	return !v->def || (v->def->code != POP_OP_BROADCAST_IN_DIM &&
+				  v->def->code != POP_OP_IOTA &&
+				  v->def->code != POP_OP_CONSTANT);
+}
+
+/* A quotient of two arrays: one is read in place of two, and of a division. */
+static bool
+is_quotient(const pop_op *op)
+{
+	return op->code == POP_OP_DIVIDE &&
+	       pop_shape_elements(op->res[0].type) >= LEAST_ELEMENTS &&
+	       is_stored_whole(op->arg[0]) && is_stored_whole(op->arg[1]);
+}
+
 /* Elements that lie apart, one or a few of each row: what reads them in the
  * loop would gather them in every turn. */
 static bool
@@ -118,8 +136,8 @@ mark_read(const pop_block *body)
 static bool
 is_wanted(const pop_op *op)
 {
-	return (is_costly(op) || is_sparse(op) || is_joined(op) ||
-		       op->mark & (COUNTED | MULTIPLIED)) &&
+	return (is_costly(op) || is_quotient(op) || is_sparse(op) ||
+		       is_joined(op) || op->mark & (COUNTED | MULTIPLIED)) &&
 	       pop_shape_bytes(op->res[0].type) <= MOST_BYTES;
 }
 
