@@ -152,7 +152,7 @@ static bool note_region(tight_trace *t, uint32_t region, unsigned depth);
 static bool
 note_case(tight_trace *t, const pop_step *s, unsigned depth)
 {
-	if (s->nregion < 2 || s->nregion > TIGHT_BRANCHES || s->view[0].ndyn ||
+	if (s->nregion < 2 || s->nregion > TIGHT_BRANCHES ||
 		depth >= TIGHT_DEPTH)
 		return pop_tight_fail(t, "a choice of many");
 	note_view(t, s, 0);
@@ -369,18 +369,19 @@ element_of(const branch *x, int64_t at, unsigned bytes)
 	return r;
 }
 
-/* What buffer b holds: what `first` says where the mask is true. */
+/* What buffer b holds: what `first` says where the mask is true.  Of masks one is
+ * true at most, so what is the same as in the last branch is there already. */
 static void
-choose_elements(
-	tight_trace *t, tight_buf *b, const branch *first, tight_ref mask)
+choose_elements(tight_trace *t, tight_buf *b, const branch *first,
+	const branch *last, tight_ref mask)
 {
 	branch second = copy_of(t, b);
 
 	for (int64_t k = 0; k < b->n && !t->bad; k++) {
-		tight_ref arg[3] = {mask, element_of(first, k, b->bytes),
+		const tight_ref arg[3] = {mask, element_of(first, k, b->bytes),
 			element_of(&second, k, b->bytes)};
 
-		if (arg[1].node == arg[2].node && arg[1].off == arg[2].off)
+		if (tight_is_same_ref(arg[1], element_of(last, k, b->bytes)))
 			continue;
 		pop_tight_write(b, k, k + 1,
 			pop_tight_value(t,
@@ -453,9 +454,8 @@ mask_of(tight_trace *t, const pop_step *s, tight_ref number, uint32_t k,
 static bool
 trace_case(tight_trace *t, const pop_step *s)
 {
-	const pop_view *w = &s->view[0];
-	const tight_ref number = pop_tight_element(
-		t, pop_tight_buf(t, w->buffer), (pop_dtype)w->dtype, w->base);
+	tight_context c = {.t = t, .s = s, .lanes = 1};
+	const tight_ref number = pop_tight_one(&c, 0, 0);
 	const branch *before = save_all(t);
 	const branch *after[TIGHT_BRANCHES];
 	const int64_t worth = t->worth;
@@ -476,8 +476,8 @@ trace_case(tight_trace *t, const pop_step *s)
 	for (uint32_t k = s->nregion - 1; k-- > 0;)
 		for (uint32_t i = 0; i < t->nbuf && !t->bad; i++)
 			if (!t->buf[i].memory)
-				choose_elements(
-					t, &t->buf[i], &after[k][i], mask[k]);
+				choose_elements(t, &t->buf[i], &after[k][i],
+					&after[s->nregion - 1][i], mask[k]);
 	return !t->bad;
 }
 
