@@ -330,6 +330,19 @@ pop_tight_may_choose(tight_trace *t, pop_dtype d)
 	       pop_tight_fail(t, "a choice that stores narrow elements");
 }
 
+/* Is v an integer of that type already: loaded, at home, or made by op id? */
+static bool
+is_stored(const tight_trace *t, tight_ref v, pop_dtype d, unsigned id)
+{
+	const tight_node *x = &t->node[v.node];
+
+	if (x->kind == TIGHT_HOME)
+		return t->buf[x->imm].dtype == d;
+	return x->kind == TIGHT_VALUE &&
+	       (x->id == narrow[d].load || x->id == narrow[d].loads ||
+		       (x->id == id && x->imm == pop_dtype_info_of[d].bits));
+}
+
 tight_ref
 pop_tight_as_stored(tight_trace *t, tight_ref v, pop_dtype d, bool vector)
 {
@@ -344,6 +357,8 @@ pop_tight_as_stored(tight_trace *t, tight_ref v, pop_dtype d, bool vector)
 	} else if (d != POP_DT_I1 && info->bits < 32) {
 		id = info->cls == POP_DTC_INT ? TIGHT_S_i_sext : TIGHT_S_i_zext;
 		imm = info->bits;
+		if (is_stored(t, v, d, id + vector))
+			return v;
 	} else {
 		return v;
 	}

@@ -72,19 +72,29 @@ static const struct inside {
 	{TIGHT_ST_I1, TIGHT_S_SEL32, TIGHT_LD_I1, TIGHT_STAT_IN_I1, 1},
 };
 
+/* Node r if it is such an op. */
+static tight_node *
+made_by(const tight_trace *t, tight_ref r, unsigned id)
+{
+	tight_node *y = &t->node[r.node];
+
+	return y->kind == TIGHT_VALUE && y->id == id && !y->fused && r.off == 0
+		       ? y
+		       : NULL;
+}
+
 static bool
 join_inside_as(tight_trace *t, tight_node *x, const struct inside *f)
 {
 	tight_node *at = &t->node[x->arg[0].node];
 	tight_node *sel =
 		x->id == f->store ? pop_tight_own(t, x, 1, f->select) : NULL;
-	tight_node *in = sel ? pop_tight_own(t, sel, 0, TIGHT_S_i_ltu) : NULL;
-	tight_node *old = sel ? pop_tight_own(t, sel, 2, f->load) : NULL;
+	tight_node *in = sel ? made_by(t, sel->arg[0], TIGHT_S_i_ltu) : NULL;
+	tight_node *old = sel ? made_by(t, sel->arg[2], f->load) : NULL;
 	int64_t most;
 
 	if (!in || !old || at->kind != TIGHT_VALUE || at->id != TIGHT_AT_I32 ||
-		at->invariant || at->uses != 2 || x->arg[0].off ||
-		old->imm != x->imm ||
+		at->invariant || x->arg[0].off || old->imm != x->imm ||
 		!tight_is_same_ref(old->arg[0], x->arg[0]) ||
 		!tight_is_same_ref(in->arg[0], at->arg[1]) ||
 		!tight_constant_of(t, at->arg[2], &most) || most < 0 ||
@@ -98,8 +108,12 @@ join_inside_as(tight_trace *t, tight_node *x, const struct inside *f)
 	x->narg = 4;
 	memcpy(x->arg, at->arg, sizeof(x->arg));
 	x->arg[3] = sel->arg[1];
-	t->node[in->arg[0].node].uses--;
-	in->fused = sel->fused = old->fused = at->fused = true;
+	sel->fused = true;
+	for (unsigned k = 0; k < 3; k++)
+		t->node[x->arg[k].node].uses++;
+	leave(t, in);
+	leave(t, old);
+	leave(t, at);
 	return true;
 }
 

@@ -489,6 +489,20 @@ is_mixed_in(tight_trace *t, tight_node *x)
 	return false;
 }
 
+/* Is it an element to store, or what is there if its index is outside?  That is
+ * one op: tight_element.c. */
+static bool
+is_kept_outside(const tight_trace *t, const tight_node *x)
+{
+	const tight_node *in = made_by(t, x->arg[0], TIGHT_S_i_ltu);
+	const tight_node *old = &t->node[x->arg[2].node];
+	const tight_node *at = old->kind == TIGHT_VALUE && tight_is_load(old)
+				       ? made_by(t, old->arg[0], TIGHT_AT_I32)
+				       : NULL;
+
+	return in && at && tight_is_same_ref(in->arg[0], at->arg[1]);
+}
+
 /* ---- */
 
 static bool
@@ -503,6 +517,8 @@ selection(tight_trace *t, tight_node *x, tight_ref *out)
 		*out = x->arg[c ? 1 : 2];
 	else if (tight_is_same_ref(x->arg[1], x->arg[2]))
 		*out = x->arg[1];
+	else if (is_kept_outside(t, x))
+		return false;
 	else if (is_modulo(t, w, x) || is_floor_quotient(t, w, x) ||
 		 is_count(t, x) || is_mixed_in(t, x))
 		return false;
