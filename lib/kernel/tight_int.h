@@ -33,9 +33,9 @@ enum {
 	TIGHT_TURN = 400,   /* nodes of a turn, of many side by side */
 	TIGHT_FEW = 4,      /* points up to which single values are as good */
 	TIGHT_PS = 1200,    /* picoseconds of an op */
-	TIGHT_STEP_PS = 30000, /* of a step by itself, beside what it does */
+	TIGHT_STEP_PS = 36000, /* of a step by itself, beside what it does */
 	TIGHT_CALL_PS = 10000, /* the same if it is called */
-	TIGHT_LOOK_PS = 8000,  /* of a vector of elements that are looked up */
+	TIGHT_LOOK_PS = 9000,  /* of a vector of elements that are looked up */
 	TIGHT_MORE = 400,      /* of each vector of it but one */
 	/* Ops between two looks at whether the run shall go on.  Also bounds
 	 * the stack where a compiler makes calls of the jumps. */

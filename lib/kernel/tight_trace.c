@@ -316,26 +316,57 @@ note_all(tight_trace *t)
  * enough of them to fill tiles. */
 enum { FIRST_VECTORS = 16, FIRST_PS = 650, MORE_PS = 270 };
 
+/* The same of a fold or a product, which prepares, and of each of many products
+ * of two matrices, which are packed. */
+enum { PREPARE_PS = 100000, PACK_PS = 300000 };
+
+static int64_t
+preparing(const pop_step *s)
+{
+	const int64_t *m = &s->extent[s->kind == POP_STEP_DOT
+					      ? s->param[POP_DOT_NBATCH]
+					      : 0];
+	int64_t products = 1;
+
+	if (s->kind != POP_STEP_DOT)
+		return s->kind == POP_STEP_FOLD ? PREPARE_PS : 0;
+	for (const int64_t *b = s->extent; b < m; b++)
+		products *= *b;
+	return PREPARE_PS + (products > 1 && m[0] > 1 && m[1] > 1
+				    ? products * PACK_PS
+				    : 0);
+}
+
+/* Vectors of a step; those of a loop end with each row. */
+static int64_t
+vectors_of(const tight_trace *t, const pop_step *s)
+{
+	const int64_t lanes = t->set->vbytes / 4;
+	const unsigned rows =
+		s->kind == POP_STEP_LOOP && s->ndim > 0 ? s->ndim - 1u : 0;
+	int64_t n = 1, row = 1;
+
+	for (unsigned d = 0; d < s->ndim; d++)
+		*(d < rows ? &n : &row) *= s->extent[d];
+	return n * ((row + lanes - 1) / lanes);
+}
+
 /* What a step would cost by itself. */
 static int64_t
 worth_of(const tight_trace *t, const pop_step *s)
 {
-	int64_t vectors = 1, code = 1, each;
+	int64_t vectors, code = 1, each;
 
 	if (pop_tight_can_call(t, s))
 		return TIGHT_STEP_PS;
-	for (unsigned d = 0; d < s->ndim; d++)
-		vectors *= s->extent[d];
-	vectors = (vectors * 4 + t->set->vbytes - 1) / t->set->vbytes;
+	vectors = vectors_of(t, s);
 	for (uint32_t k = 0; k < s->nstage; k++)
 		code += s->stage[k].ncode;
 	each = vectors <= FIRST_VECTORS
 		       ? vectors * FIRST_PS
 		       : FIRST_VECTORS * FIRST_PS +
 				 (vectors - FIRST_VECTORS) * MORE_PS;
-	return TIGHT_STEP_PS + each * code +
-	       (s->kind == POP_STEP_DOT || s->kind == POP_STEP_FOLD ? 100000
-								    : 0);
+	return TIGHT_STEP_PS + each * code + preparing(s);
 }
 
 static bool trace_region(tight_trace *t, uint32_t region);
