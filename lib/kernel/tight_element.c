@@ -17,16 +17,17 @@ leave(tight_trace *t, tight_node *y)
 		t->node[y->arg[k].node].uses--;
 }
 
-/* What an index is more than another value is added where it is used. */
+/* What an index, of 64 bits if `wide`, is more than another value is added where
+ * it is used. */
 static void
-join_index(tight_trace *t, tight_node *x)
+join_index(tight_trace *t, tight_node *x, bool wide)
 {
 	tight_node *y = &t->node[x->arg[1].node];
-	const bool minus = y->id == TIGHT_S_i_sub;
+	const bool minus = y->id == (wide ? TIGHT_S_l_sub : TIGHT_S_i_sub);
 	int64_t by;
 
 	if (y->kind != TIGHT_VALUE || y->invariant || x->arg[1].off ||
-		(y->id != TIGHT_S_i_add && !minus) ||
+		(y->id != (wide ? TIGHT_S_l_add : TIGHT_S_i_add) && !minus) ||
 		!tight_constant_of(t, y->arg[1], &by) || by <= INT16_MIN ||
 		by > INT16_MAX)
 		return;
@@ -38,16 +39,16 @@ join_index(tight_trace *t, tight_node *x)
 
 /* A negative index counts from the end where it is used. */
 static void
-join_from_end(tight_trace *t, tight_node *x)
+join_from_end(tight_trace *t, tight_node *x, bool wide)
 {
 	tight_node *y = &t->node[x->arg[1].node];
 	int64_t most;
 
 	if (y->kind != TIGHT_VALUE || y->invariant || x->arg[1].off)
 		return;
-	if (y->id == TIGHT_S_SEL32)
+	if (y->id == (wide ? TIGHT_S_SEL64 : TIGHT_S_SEL32))
 		pop_tight_join_wrap(t, y);
-	if (y->id != TIGHT_S_WRAP32 ||
+	if (y->id != (wide ? TIGHT_S_WRAP64 : TIGHT_S_WRAP32) ||
 		!tight_constant_of(t, x->arg[2], &most) || most < 0 ||
 		most >= INT32_MAX || !tight_is_constant(t, y->arg[1], most + 1))
 		return;
@@ -83,18 +84,28 @@ made_by(const tight_trace *t, tight_ref r, unsigned id)
 		       : NULL;
 }
 
+/* Ops with an index of 64 bits follow those of 32, in the same order. */
+enum {
+	WIDE_LOAD = TIGHT_S_LDATL_4 - TIGHT_S_LDAT_4,
+	WIDE_STORE = TIGHT_STATL_4 - TIGHT_STAT_4
+};
+
 static bool
 join_inside_as(tight_trace *t, tight_node *x, const struct inside *f)
 {
 	tight_node *at = &t->node[x->arg[0].node];
+	const bool wide = at->id == TIGHT_AT_I64;
 	tight_node *sel =
 		x->id == f->store ? pop_tight_own(t, x, 1, f->select) : NULL;
-	tight_node *in = sel ? made_by(t, sel->arg[0], TIGHT_S_i_ltu) : NULL;
+	tight_node *in = sel ? made_by(t, sel->arg[0],
+				       wide ? TIGHT_S_l_ltu : TIGHT_S_i_ltu)
+			     : NULL;
 	tight_node *old = sel ? made_by(t, sel->arg[2], f->load) : NULL;
 	int64_t most;
 
-	if (!in || !old || at->kind != TIGHT_VALUE || at->id != TIGHT_AT_I32 ||
-		at->invariant || x->arg[0].off || old->imm != x->imm ||
+	if (!in || !old || at->kind != TIGHT_VALUE ||
+		(at->id != TIGHT_AT_I32 && !wide) || at->invariant ||
+		x->arg[0].off || old->imm != x->imm ||
 		!tight_is_same_ref(old->arg[0], x->arg[0]) ||
 		!tight_is_same_ref(in->arg[0], at->arg[1]) ||
 		!tight_constant_of(t, at->arg[2], &most) || most < 0 ||
@@ -102,7 +113,7 @@ join_inside_as(tight_trace *t, tight_node *x, const struct inside *f)
 		!tight_is_constant(t, in->arg[1], most + 1) ||
 		!tight_is_constant(t, at->arg[3], f->size))
 		return false;
-	x->id = f->to;
+	x->id = (uint16_t)(f->to + (wide ? WIDE_STORE : 0));
 	x->imm += at->imm;
 	x->n = 0;
 	x->narg = 4;
@@ -147,16 +158,20 @@ join_address(tight_trace *t, tight_node *x)
 		{TIGHT_ST_1, TIGHT_STAT_1, 1}, {TIGHT_ST_2, TIGHT_STAT_2, 2},
 		{TIGHT_ST_I1, TIGHT_STAT_I1, 1}};
 	tight_node *at = &t->node[x->arg[0].node];
+	const bool wide = at->id == TIGHT_AT_I64;
+	const int more = !wide                     ? 0
+			 : x->kind == TIGHT_EFFECT ? WIDE_STORE
+						   : WIDE_LOAD;
 	tight_ref value = x->arg[1];
 
-	if (at->kind != TIGHT_VALUE || at->id != TIGHT_AT_I32 ||
+	if (at->kind != TIGHT_VALUE || (at->id != TIGHT_AT_I32 && !wide) ||
 		at->invariant || at->uses > 2 || x->arg[0].off)
 		return false;
 	for (unsigned i = 0; i < sizeof(forms) / sizeof(*forms); i++) {
 		if (x->id != forms[i].from ||
 			!tight_is_constant(t, at->arg[3], forms[i].size))
 			continue;
-		x->id = forms[i].to;
+		x->id = (uint16_t)(forms[i].to + more);
 		x->imm += at->imm;
 		x->n = 0;
 		memcpy(x->arg, at->arg, sizeof(x->arg));
@@ -176,9 +191,12 @@ join_address(tight_trace *t, tight_node *x)
 bool
 pop_tight_join_element(tight_trace *t, tight_node *x)
 {
+	const bool wide = x->narg > 0 &&
+			  t->node[x->arg[0].node].id == TIGHT_AT_I64;
+
 	if (!join_inside(t, x) && !join_address(t, x))
 		return false;
-	join_from_end(t, x);
-	join_index(t, x);
+	join_from_end(t, x, wide);
+	join_index(t, x, wide);
 	return true;
 }

@@ -12,14 +12,14 @@
 static bool
 is_element_load(unsigned id)
 {
-	return id >= TIGHT_S_LDAT_4 && id <= TIGHT_B_LDAT_I1 &&
+	return id >= TIGHT_S_LDAT_4 && id <= TIGHT_B_LDATL_I1 &&
 	       (id - TIGHT_S_LDAT_4) % 3 == 0;
 }
 
 static bool
 is_element_store(unsigned id)
 {
-	return id >= TIGHT_STAT_4 && id <= TIGHT_STAT_IN_I1;
+	return id >= TIGHT_STAT_4 && id <= TIGHT_STATL_IN_I1;
 }
 
 static tight_op
@@ -130,10 +130,15 @@ passes(unsigned id)
 	case TIGHT_LD_U16:
 	case TIGHT_LD_I1:
 	case TIGHT_S_LDAT_I8:
+	case TIGHT_S_LDATL_I8:
 	case TIGHT_S_LDAT_U8:
+	case TIGHT_S_LDATL_U8:
 	case TIGHT_S_LDAT_I16:
+	case TIGHT_S_LDATL_I16:
 	case TIGHT_S_LDAT_U16:
+	case TIGHT_S_LDATL_U16:
 	case TIGHT_S_LDAT_I1:
+	case TIGHT_S_LDATL_I1:
 	case TIGHT_V_BEST_F_MAX:
 	case TIGHT_V_BEST_F_MIN:
 	case TIGHT_V_BEST_I_MAX:
@@ -179,10 +184,12 @@ passes(unsigned id)
 		return PASSED_V;
 	case TIGHT_LD_4:
 	case TIGHT_S_LDAT_4:
+	case TIGHT_S_LDATL_4:
 	case TIGHT_S_SEL32:
 		return PASSED_F | PASSED_R;
 	case TIGHT_LD_8:
 	case TIGHT_S_LDAT_8:
+	case TIGHT_S_LDATL_8:
 	case TIGHT_S_SEL64:
 		return PASSED_D | PASSED_R;
 	default:

@@ -384,7 +384,7 @@ tight_is_op(const tight_node *x)
 static inline bool
 tight_is_load(const tight_node *x)
 {
-	return (x->id >= TIGHT_LD_4 && x->id <= TIGHT_B_LDAT_I1) ||
+	return (x->id >= TIGHT_LD_4 && x->id <= TIGHT_B_LDATL_I1) ||
 	       (x->id >= TIGHT_S_ROW_MF_F && x->id <= TIGHT_V_COLS_MM_D &&
 		       x->id != TIGHT_S_ROW_FF_D);
 }

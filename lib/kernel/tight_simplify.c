@@ -494,13 +494,18 @@ is_mixed_in(tight_trace *t, tight_node *x)
 static bool
 is_kept_outside(const tight_trace *t, const tight_node *x)
 {
-	const tight_node *in = made_by(t, x->arg[0], TIGHT_S_i_ltu);
+	const tight_node *in = &t->node[x->arg[0].node];
 	const tight_node *old = &t->node[x->arg[2].node];
-	const tight_node *at = old->kind == TIGHT_VALUE && tight_is_load(old)
-				       ? made_by(t, old->arg[0], TIGHT_AT_I32)
-				       : NULL;
+	const bool wide = in->id == TIGHT_S_l_ltu;
+	const tight_node *at =
+		old->kind == TIGHT_VALUE && tight_is_load(old)
+			? made_by(t, old->arg[0],
+				  wide ? TIGHT_AT_I64 : TIGHT_AT_I32)
+			: NULL;
 
-	return in && at && tight_is_same_ref(in->arg[0], at->arg[1]);
+	return at && in->kind == TIGHT_VALUE &&
+	       (wide || in->id == TIGHT_S_i_ltu) &&
+	       tight_is_same_ref(in->arg[0], at->arg[1]);
 }
 
 /* ---- */

@@ -897,14 +897,17 @@ LOAD(op_LD_I1, uint8_t, put32, -(int32_t)(x != 0), NEXT_I(-(int32_t)(x != 0)))
 LOAD(op_LD_BF16, uint16_t, put32, f_of_bf16((V){x})[0], NEXT)
 LOAD(op_LD_F16, uint16_t, put32, f_of_f16((V){x})[0], NEXT)
 
-/* Element clamp(v + e, 0, c) of `size` bytes; nearly always that is in bounds,
- * and then nothing waits for the comparison. */
+/* An index and what is added to it, of 32 and of 64 bits. */
+#define MORE_I(v) ((int32_t)((uint32_t)(v) + (uint32_t)(int16_t)q->e))
+#define MORE_L(v) ((int64_t)((uint64_t)(v) + (uint64_t)(int16_t)q->e))
+
+/* Element clamp(at, 0, c) of `size` bytes; nearly always that is in bounds, and
+ * then nothing waits for the comparison. */
 POP_INLINE unsigned char *
-element(const tight_op *q, const unsigned char *fr, int64_t base, int32_t v,
+element(const tight_op *q, const unsigned char *fr, int64_t base, int64_t at,
 	int64_t size)
 {
 	const int64_t most = get64(fr + q->c);
-	int64_t at = (int32_t)((uint32_t)v + (uint32_t)(int16_t)q->e);
 	unsigned char *p;
 
 	if (__builtin_expect((uint64_t)at > (uint64_t)most, 0)) {
@@ -916,26 +919,31 @@ element(const tight_op *q, const unsigned char *fr, int64_t base, int32_t v,
 	return p;
 }
 
-#define LOAD_AT(name, T, put, expr, next, base, index)                         \
-	static void name(ARGS)                                                 \
-	{                                                                      \
-		T x;                                                           \
-		memcpy(&x, element(q, fr, base, index, sizeof(x)), sizeof(x)); \
-		put(fr + q->d, expr);                                          \
-		next(expr);                                                    \
+#define LOAD_AT(name, T, put, expr, next, base, at)                         \
+	static void name(ARGS)                                              \
+	{                                                                   \
+		T x;                                                        \
+		memcpy(&x, element(q, fr, base, at, sizeof(x)), sizeof(x)); \
+		put(fr + q->d, expr);                                       \
+		next(expr);                                                 \
 	}
-#define LOADS_AT(name, T, put, expr, next)                                 \
-	LOAD_AT(op_S_##name, T, put, expr, next, get64(fr + q->a),         \
-		get32(fr + q->b))                                          \
-	LOAD_AT(op_A_##name, T, put, expr, next, LAST_L, get32(fr + q->b)) \
-	LOAD_AT(op_B_##name, T, put, expr, next, get64(fr + q->a), LAST_I)
-LOADS_AT(LDAT_4, int32_t, put32, x, NEXT_WORD)
-LOADS_AT(LDAT_8, int64_t, put64, x, NEXT_LONG)
-LOADS_AT(LDAT_I8, int8_t, put32, x, NEXT_I)
-LOADS_AT(LDAT_U8, uint8_t, put32, x, NEXT_I)
-LOADS_AT(LDAT_I16, int16_t, put32, x, NEXT_I)
-LOADS_AT(LDAT_U16, uint16_t, put32, x, NEXT_I)
-LOADS_AT(LDAT_I1, uint8_t, put32, -(int32_t)(x != 0), NEXT_I)
+#define LOADS_BY(name, T, put, expr, next, X, index)            \
+	LOAD_AT(op_S_##name, T, put, expr, next, get64(fr + q->a), \
+		MORE_##X(index))                                   \
+	LOAD_AT(op_A_##name, T, put, expr, next, LAST_L,           \
+		MORE_##X(index))                                   \
+	LOAD_AT(op_B_##name, T, put, expr, next, get64(fr + q->a), \
+		MORE_##X(LAST_##X))
+#define LOADS_AT(name, T, put, expr, next)                              \
+	LOADS_BY(LDAT_##name, T, put, expr, next, I, get32(fr + q->b))  \
+	LOADS_BY(LDATL_##name, T, put, expr, next, L, get64(fr + q->b))
+LOADS_AT(4, int32_t, put32, x, NEXT_WORD)
+LOADS_AT(8, int64_t, put64, x, NEXT_LONG)
+LOADS_AT(I8, int8_t, put32, x, NEXT_I)
+LOADS_AT(U8, uint8_t, put32, x, NEXT_I)
+LOADS_AT(I16, int16_t, put32, x, NEXT_I)
+LOADS_AT(U16, uint16_t, put32, x, NEXT_I)
+LOADS_AT(I1, uint8_t, put32, -(int32_t)(x != 0), NEXT_I)
 
 /* Do indices grow by one (1), or fall by one (-1), from lane to lane, all of
  * them 0 to most? */
@@ -1010,42 +1018,50 @@ op_V_STAT(ARGS)
 	NEXT;
 }
 
-#define STORE_AT(name, T, expr)                                           \
-	static void name(ARGS)                                            \
-	{                                                                 \
-		const T x = (T)(expr);                                    \
-                                                                          \
-		memcpy(element(q, fr, get64(fr + q->a), get32(fr + q->b), \
-			       sizeof(T)),                                \
-			&x, sizeof(T));                                   \
-		NEXT;                                                     \
+#define STORE_BY(name, T, expr, at)                                        \
+	static void name(ARGS)                                             \
+	{                                                                  \
+		const T x = (T)(expr);                                     \
+                                                                           \
+		memcpy(element(q, fr, get64(fr + q->a), at, sizeof(T)), &x, \
+			sizeof(T));                                        \
+		NEXT;                                                      \
 	}
-STORE_AT(op_STAT_4, int32_t, get32(fr + q->d))
-STORE_AT(op_STAT_8, int64_t, get64(fr + q->d))
-STORE_AT(op_STAT_1, uint8_t, get32(fr + q->d))
-STORE_AT(op_STAT_2, uint16_t, get32(fr + q->d))
-STORE_AT(op_STAT_I1, uint8_t, get32(fr + q->d) != 0)
+#define STORE_AT(name, T, expr)                                     \
+	STORE_BY(op_STAT_##name, T, expr, MORE_I(get32(fr + q->b))) \
+	STORE_BY(op_STATL_##name, T, expr, MORE_L(get64(fr + q->b)))
+STORE_AT(4, int32_t, get32(fr + q->d))
+STORE_AT(8, int64_t, get64(fr + q->d))
+STORE_AT(1, uint8_t, get32(fr + q->d))
+STORE_AT(2, uint16_t, get32(fr + q->d))
+STORE_AT(I1, uint8_t, get32(fr + q->d) != 0)
 
-#define STORE_IN(name, T, expr)                                             \
+/* Of U, without sign: large enough a number is outside. */
+#define STORE_IN_BY(name, T, expr, U, index)                                \
 	static void name(ARGS)                                              \
 	{                                                                   \
 		const T x = (T)(expr);                                      \
 		const uint64_t most = (uint64_t)get64(fr + q->c);           \
-		uint32_t at = get_U(fr + q->b) + (uint32_t)(int16_t)q->e;   \
+		U at = (U)(index);                                          \
                                                                             \
-		if (at >> 31 && q->n == TIGHT_FROM_END)                     \
-			at += (uint32_t)most + 1;                           \
+		if (at >> (8 * sizeof(U) - 1) && q->n == TIGHT_FROM_END)    \
+			at += (U)most + 1;                                  \
 		if (at <= most)                                             \
 			memcpy(address(fr, q->a,                            \
 				       q->imm + (int64_t)(at * sizeof(T))), \
 				&x, sizeof(T));                             \
 		NEXT;                                                       \
 	}
-STORE_IN(op_STAT_IN_4, int32_t, get32(fr + q->d))
-STORE_IN(op_STAT_IN_8, int64_t, get64(fr + q->d))
-STORE_IN(op_STAT_IN_1, uint8_t, get32(fr + q->d))
-STORE_IN(op_STAT_IN_2, uint16_t, get32(fr + q->d))
-STORE_IN(op_STAT_IN_I1, uint8_t, get32(fr + q->d) != 0)
+#define STORE_IN(name, T, expr)                        \
+	STORE_IN_BY(op_STAT_IN_##name, T, expr, uint32_t,  \
+		MORE_I(get32(fr + q->b)))                  \
+	STORE_IN_BY(op_STATL_IN_##name, T, expr, uint64_t, \
+		MORE_L(get64(fr + q->b)))
+STORE_IN(4, int32_t, get32(fr + q->d))
+STORE_IN(8, int64_t, get64(fr + q->d))
+STORE_IN(1, uint8_t, get32(fr + q->d))
+STORE_IN(2, uint16_t, get32(fr + q->d))
+STORE_IN(I1, uint8_t, get32(fr + q->d) != 0)
 
 static void
 op_COPY(ARGS)
