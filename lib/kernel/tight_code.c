@@ -323,8 +323,8 @@ pop_tight_store_vector(tight_trace *t, pop_dtype d, tight_ref at, tight_ref v,
 bool
 pop_tight_may_choose(tight_trace *t, pop_dtype d)
 {
-	const bool is_exact = narrow[d].store == TIGHT_ST_1 ||
-			      narrow[d].store == TIGHT_ST_2;
+	const bool is_exact =
+		narrow[d].store == TIGHT_ST_1 || narrow[d].store == TIGHT_ST_2;
 
 	return pop_dtype_bytes(d) >= 4 || is_exact ||
 	       pop_tight_fail(t, "a choice that stores narrow elements");

@@ -17,8 +17,8 @@ leave(tight_trace *t, tight_node *y)
 		t->node[y->arg[k].node].uses--;
 }
 
-/* What an index, of 64 bits if `wide`, is more than another value is added where
- * it is used. */
+/* What an index, of 64 bits if `wide`, is more than another value is added
+ * where it is used. */
 static void
 join_index(tight_trace *t, tight_node *x, bool wide)
 {
@@ -191,8 +191,8 @@ join_address(tight_trace *t, tight_node *x)
 bool
 pop_tight_join_element(tight_trace *t, tight_node *x)
 {
-	const bool wide = x->narg > 0 &&
-			  t->node[x->arg[0].node].id == TIGHT_AT_I64;
+	const bool wide =
+		x->narg > 0 && t->node[x->arg[0].node].id == TIGHT_AT_I64;
 
 	if (!join_inside(t, x) && !join_address(t, x))
 		return false;

@@ -115,7 +115,7 @@ struct tight_trace {
 	 * before this one. */
 	bool parts[TIGHT_BUFFERS];
 	tight_ref when; /* true if the traced branch is taken; node 0: none */
-	bool grouped; /* there are vectors of points that are not in a row */
+	bool grouped;   /* there are vectors of points that are not in a row */
 	uint32_t way_out; /* node where the loop may end; 0: none */
 	int64_t worth;    /* picoseconds of the steps, one by one */
 	uint32_t called;  /* ops that take as long as the steps that it calls */
@@ -440,8 +440,8 @@ tight_is_constant(const tight_trace *t, tight_ref r, int64_t v)
 	return tight_constant_of(t, r, &c) && c == v;
 }
 
-/* ---- Fusion: tight_fuse.c, tight_element.c, tight_order.c.  Before ops are made
- * of nodes. */
+/* ---- Fusion: tight_fuse.c, tight_element.c, tight_order.c.  Before ops are
+ * made of nodes. */
 
 /* What is live, the same in all turns, part of a later op. */
 void pop_tight_fuse(tight_trace *t);

@@ -323,18 +323,17 @@ enum { PREPARE_PS = 100000, PACK_PS = 300000 };
 static int64_t
 preparing(const pop_step *s)
 {
-	const int64_t *m = &s->extent[s->kind == POP_STEP_DOT
-					      ? s->param[POP_DOT_NBATCH]
-					      : 0];
+	const int64_t *m =
+		&s->extent[s->kind == POP_STEP_DOT ? s->param[POP_DOT_NBATCH]
+						   : 0];
 	int64_t products = 1;
 
 	if (s->kind != POP_STEP_DOT)
 		return s->kind == POP_STEP_FOLD ? PREPARE_PS : 0;
 	for (const int64_t *b = s->extent; b < m; b++)
 		products *= *b;
-	return PREPARE_PS + (products > 1 && m[0] > 1 && m[1] > 1
-				    ? products * PACK_PS
-				    : 0);
+	return PREPARE_PS +
+	       (products > 1 && m[0] > 1 && m[1] > 1 ? products * PACK_PS : 0);
 }
 
 /* Vectors of a step; those of a loop end with each row. */
@@ -400,8 +399,9 @@ element_of(const branch *x, int64_t at, unsigned bytes)
 	return r;
 }
 
-/* What buffer b holds: what `first` says where the mask is true.  Of masks one is
- * true at most, so what is the same as in the last branch is there already. */
+/* What buffer b holds: what `first` says where the mask is true.  Of masks one
+ * is true at most, so what is the same as in the last branch is there already.
+ */
 static void
 choose_elements(tight_trace *t, tight_buf *b, const branch *first,
 	const branch *last, tight_ref mask)

@@ -927,15 +927,14 @@ element(const tight_op *q, const unsigned char *fr, int64_t base, int64_t at,
 		put(fr + q->d, expr);                                       \
 		next(expr);                                                 \
 	}
-#define LOADS_BY(name, T, put, expr, next, X, index)            \
-	LOAD_AT(op_S_##name, T, put, expr, next, get64(fr + q->a), \
-		MORE_##X(index))                                   \
-	LOAD_AT(op_A_##name, T, put, expr, next, LAST_L,           \
-		MORE_##X(index))                                   \
-	LOAD_AT(op_B_##name, T, put, expr, next, get64(fr + q->a), \
+#define LOADS_BY(name, T, put, expr, next, X, index)                      \
+	LOAD_AT(op_S_##name, T, put, expr, next, get64(fr + q->a),        \
+		MORE_##X(index))                                          \
+	LOAD_AT(op_A_##name, T, put, expr, next, LAST_L, MORE_##X(index)) \
+	LOAD_AT(op_B_##name, T, put, expr, next, get64(fr + q->a),        \
 		MORE_##X(LAST_##X))
-#define LOADS_AT(name, T, put, expr, next)                              \
-	LOADS_BY(LDAT_##name, T, put, expr, next, I, get32(fr + q->b))  \
+#define LOADS_AT(name, T, put, expr, next)                             \
+	LOADS_BY(LDAT_##name, T, put, expr, next, I, get32(fr + q->b)) \
 	LOADS_BY(LDATL_##name, T, put, expr, next, L, get64(fr + q->b))
 LOADS_AT(4, int32_t, put32, x, NEXT_WORD)
 LOADS_AT(8, int64_t, put64, x, NEXT_LONG)
@@ -1018,14 +1017,14 @@ op_V_STAT(ARGS)
 	NEXT;
 }
 
-#define STORE_BY(name, T, expr, at)                                        \
-	static void name(ARGS)                                             \
-	{                                                                  \
-		const T x = (T)(expr);                                     \
-                                                                           \
+#define STORE_BY(name, T, expr, at)                                         \
+	static void name(ARGS)                                              \
+	{                                                                   \
+		const T x = (T)(expr);                                      \
+                                                                            \
 		memcpy(element(q, fr, get64(fr + q->a), at, sizeof(T)), &x, \
-			sizeof(T));                                        \
-		NEXT;                                                      \
+			sizeof(T));                                         \
+		NEXT;                                                       \
 	}
 #define STORE_AT(name, T, expr)                                     \
 	STORE_BY(op_STAT_##name, T, expr, MORE_I(get32(fr + q->b))) \
@@ -1052,7 +1051,7 @@ STORE_AT(I1, uint8_t, get32(fr + q->d) != 0)
 				&x, sizeof(T));                             \
 		NEXT;                                                       \
 	}
-#define STORE_IN(name, T, expr)                        \
+#define STORE_IN(name, T, expr)                            \
 	STORE_IN_BY(op_STAT_IN_##name, T, expr, uint32_t,  \
 		MORE_I(get32(fr + q->b)))                  \
 	STORE_IN_BY(op_STATL_IN_##name, T, expr, uint64_t, \
