@@ -186,7 +186,7 @@ exp_of(vdd x)
 
 /* What comes to zero is not computed: see exp_bounded() of vm_math.h. */
 static __attribute__((noinline, unused)) V
-exp_small_d(V x)
+exp_far_d(V x)
 {
 	const vl gone = (vd)x < vd_set(-745.2);
 	vd a = vd_select(gone, vd_set(0), (vd)x);
@@ -194,12 +194,17 @@ exp_small_d(V x)
 	return (V)((vl)exp_of(vdd_of(vd_min_hw(vd_set(710), a))) & ~gone);
 }
 
+/* Of numbers whose results are normal n is added to the exponent. */
 POP_INLINE V
 d_exp(V x)
 {
-	if (v_any((V)((vd)x < vd_set(-745.2))))
-		return exp_small_d(x);
-	return (V)exp_of(vdd_of(vd_min_hw(vd_set(710), (vd)x)));
+	vd n;
+	vdd p;
+
+	if (v_any((V) ~(vl)(vd_abs((vd)x) <= vd_set(708))))
+		return exp_far_d(x);
+	p = one_more(exp_parts_d(vdd_of((vd)x), &n));
+	return (V)((vul)p.h + ((vul)(n + vd_set(EXP_MAGIC_D)) << 52));
 }
 
 /* e^x - 1 for -700 < x < 700 */
