@@ -14,13 +14,6 @@ enum {
 	FEW = 4,  /* ... and for several */
 };
 
-/* n < LANES_W numbers, the others 0. */
-POP_INLINE vd
-some(const double *at, int64_t n)
-{
-	return (vd)v_load_some((const unsigned char *)at, 2 * n);
-}
-
 /*
  * c[i][j..] += a[i][0..step) times `step` rows of B, for mr rows and a vector
  * of columns: whole, or n of them.  If the rows are `far`, the next ones are
@@ -40,8 +33,7 @@ add_vector(const int mr, const int step, const bool far, const int64_t n,
 		memcpy(&x[i], o->c[i] + j, sizeof(vd));
 #pragma GCC unroll 8
 	for (int r = 0; r < step; r++) {
-		const double *row = (const void *)(at + r * o->ldb);
-		const vd y = n == LANES_W ? (vd)v_load(row) : some(row, n);
+		const vd y = vd_load_some(at + r * o->ldb, n);
 
 		if (far)
 			__builtin_prefetch(at + (r + step) * o->ldb, 0, 2);
