@@ -638,7 +638,8 @@ DOT(op_V_DOT_F, vf, v_splat32(a), v_load(b), ALL(c))
 DOT(op_V_DOT_D, vd, v_splat64(a), v_load(b), ALL(c))
 
 /* 16 sums of the products of n numbers, `lanes` of them in a vector: x[].  To
- * what is left behind whole sixteens zeros are added, as the kernel does. */
+ * those that what is left behind whole sixteens does not reach the kernel adds
+ * zeros; to do so with some is enough for the sign of a sum that is zero. */
 #define SUMS_OF_ROWS(W, lanes, some)                                           \
 	W x[16 / (lanes)];                                                     \
                                                                                \
@@ -649,10 +650,11 @@ DOT(op_V_DOT_D, vd, v_splat64(a), v_load(b), ALL(c))
 					     a += POP_VBYTES, b += POP_VBYTES) \
 			x[v] = W##_fma((W)v_load(a), (W)v_load(b), x[v]);      \
 	if (n > 0)                                                             \
-		_Pragma("GCC unroll 8") for (int v = 0; v < 16 / (lanes); v++, \
-					     n -= (lanes), a += POP_VBYTES,    \
-					     b += POP_VBYTES) x[v] =           \
-			W##_fma(some(a, n), some(b, n), x[v]);
+		x[16 / (lanes)-1] += (W){0};                                   \
+	_Pragma("GCC unroll 8") for (int v = 0; n > 0 && v < 16 / (lanes);     \
+				     v++, n -= (lanes), a += POP_VBYTES,       \
+				     b += POP_VBYTES) x[v] =                   \
+		W##_fma(some(a, n), some(b, n), x[v]);
 
 POP_INLINE float
 sum_of_rows_F(const unsigned char *a, const unsigned char *b, int64_t n)
