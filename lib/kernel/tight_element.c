@@ -73,17 +73,6 @@ static const struct inside {
 	{TIGHT_ST_I1, TIGHT_S_SEL32, TIGHT_LD_I1, TIGHT_STAT_IN_I1, 1},
 };
 
-/* Node r if it is such an op. */
-static tight_node *
-made_by(const tight_trace *t, tight_ref r, unsigned id)
-{
-	tight_node *y = &t->node[r.node];
-
-	return y->kind == TIGHT_VALUE && y->id == id && !y->fused && r.off == 0
-		       ? y
-		       : NULL;
-}
-
 /* Ops with an index of 64 bits follow those of 32, in the same order. */
 enum {
 	WIDE_LOAD = TIGHT_S_LDATL_4 - TIGHT_S_LDAT_4,
@@ -97,10 +86,10 @@ join_inside_as(tight_trace *t, tight_node *x, const struct inside *f)
 	const bool wide = at->id == TIGHT_AT_I64;
 	tight_node *sel =
 		x->id == f->store ? pop_tight_own(t, x, 1, f->select) : NULL;
-	tight_node *in = sel ? made_by(t, sel->arg[0],
+	tight_node *in = sel ? tight_made_by(t, sel->arg[0],
 				       wide ? TIGHT_S_l_ltu : TIGHT_S_i_ltu)
 			     : NULL;
-	tight_node *old = sel ? made_by(t, sel->arg[2], f->load) : NULL;
+	tight_node *old = sel ? tight_made_by(t, sel->arg[2], f->load) : NULL;
 	int64_t most;
 
 	if (!in || !old || at->kind != TIGHT_VALUE ||

@@ -381,6 +381,17 @@ tight_is_op(const tight_node *x)
 	       (x->kind == TIGHT_VALUE || x->kind == TIGHT_EFFECT);
 }
 
+/* The op that makes r, if it is one of this kind and not part of another. */
+static inline tight_node *
+tight_made_by(const tight_trace *t, tight_ref r, unsigned id)
+{
+	tight_node *x = &t->node[r.node];
+
+	return x->kind == TIGHT_VALUE && x->id == id && !x->fused && !r.off
+		       ? x
+		       : NULL;
+}
+
 static inline bool
 tight_is_load(const tight_node *x)
 {

@@ -6,15 +6,6 @@
 
 #include "lib/kernel/tight_int.h"
 
-/* The op that makes r, if it is one of this kind. */
-static const tight_node *
-made_by(const tight_trace *t, tight_ref r, unsigned id)
-{
-	const tight_node *x = &t->node[r.node];
-
-	return x->kind == TIGHT_VALUE && x->id == id && !r.off ? x : NULL;
-}
-
 /* ---- Constants. */
 
 static bool
@@ -147,7 +138,7 @@ opposite(unsigned id, bool *swap)
 static tight_ref
 negation(tight_trace *t, tight_ref r)
 {
-	const tight_node *inner = made_by(t, r, TIGHT_S_b_not);
+	const tight_node *inner = tight_made_by(t, r, TIGHT_S_b_not);
 	const tight_node x = t->node[r.node];
 	bool swap;
 	const unsigned id =
@@ -190,7 +181,7 @@ static bool
 is_of_constant(
 	const tight_trace *t, tight_ref r, unsigned id, tight_ref x, int64_t c)
 {
-	const tight_node *y = made_by(t, r, id);
+	const tight_node *y = tight_made_by(t, r, id);
 	int64_t v;
 
 	return y && tight_is_same_ref(y->arg[0], x) &&
@@ -201,8 +192,8 @@ is_of_constant(
 static bool
 is_below_zero_twice(const tight_trace *t, tight_ref less, tight_ref other)
 {
-	const tight_node *lt = made_by(t, less, TIGHT_S_i_lt);
-	const tight_node *wide = made_by(t, less, TIGHT_S_l_lt);
+	const tight_node *lt = tight_made_by(t, less, TIGHT_S_i_lt);
+	const tight_node *wide = tight_made_by(t, less, TIGHT_S_l_lt);
 
 	if (wide)
 		return is_of_constant(t, less, TIGHT_S_l_lt, wide->arg[0], 0) &&
@@ -267,10 +258,10 @@ boolean_in_lanes(tight_trace *t, const tight_node *x, tight_ref *out)
 static const tight_node *
 both_with(const tight_trace *t, tight_ref mask, unsigned id, tight_ref *p)
 {
-	const tight_node *both = made_by(t, mask, TIGHT_S_b_and);
+	const tight_node *both = tight_made_by(t, mask, TIGHT_S_b_and);
 
 	for (unsigned k = 0; both && k < 2; k++) {
-		const tight_node *q = made_by(t, both->arg[k], id);
+		const tight_node *q = tight_made_by(t, both->arg[k], id);
 
 		*p = both->arg[1 - k];
 		if (q)
@@ -315,7 +306,7 @@ says_other_sign(const tight_trace *t, const width *w, tight_ref mask,
 static bool
 is_never_zero(const tight_trace *t, const width *w, tight_ref n, tight_ref *y)
 {
-	const tight_node *s = made_by(t, n, w->select);
+	const tight_node *s = tight_made_by(t, n, w->select);
 	int64_t one;
 
 	if (!s || !tight_constant_of(t, s->arg[1], &one) || one != 1)
@@ -329,8 +320,8 @@ static bool
 is_modulo(const tight_trace *t, const width *w, tight_node *x)
 {
 	const tight_ref r = x->arg[2];
-	const tight_node *rem = made_by(t, r, w->rem);
-	const tight_node *sum = made_by(t, x->arg[1], w->add);
+	const tight_node *rem = tight_made_by(t, r, w->rem);
+	const tight_node *sum = tight_made_by(t, x->arg[1], w->add);
 	tight_ref n, y;
 
 	if (!rem || !sum)
@@ -354,7 +345,7 @@ is_modulo(const tight_trace *t, const width *w, tight_node *x)
 static bool
 is_sign_of(const tight_trace *t, const width *w, tight_ref r, tight_ref x)
 {
-	const tight_node *sign = made_by(t, r, w->sign);
+	const tight_node *sign = tight_made_by(t, r, w->sign);
 	int64_t s, c;
 
 	if (tight_constant_of(t, r, &s) && tight_constant_of(t, x, &c))
@@ -368,21 +359,21 @@ static bool
 is_floor_quotient(const tight_trace *t, const width *w, tight_node *x)
 {
 	const tight_ref q = x->arg[2];
-	const tight_node *div = made_by(t, q, w->div);
-	const tight_node *both = made_by(t, x->arg[0], TIGHT_S_b_and);
+	const tight_node *div = tight_made_by(t, q, w->div);
+	const tight_node *both = tight_made_by(t, x->arg[0], TIGHT_S_b_and);
 	const tight_node *rem, *differ;
 	int64_t zero;
 
 	if (!div || !both || !is_of_constant(t, x->arg[1], w->add, q, -1))
 		return false;
 	for (unsigned k = 0; k < 2; k++) {
-		const tight_node *left = made_by(t, both->arg[k], w->ne);
+		const tight_node *left = tight_made_by(t, both->arg[k], w->ne);
 
-		differ = made_by(t, both->arg[1 - k], w->ne);
+		differ = tight_made_by(t, both->arg[1 - k], w->ne);
 		if (!left || !differ ||
 			!tight_constant_of(t, left->arg[1], &zero) || zero != 0)
 			continue;
-		rem = made_by(t, left->arg[0], w->rem);
+		rem = tight_made_by(t, left->arg[0], w->rem);
 		if (!rem || !tight_is_same_ref(rem->arg[0], div->arg[0]) ||
 			!tight_is_same_ref(rem->arg[1], div->arg[1]) ||
 			!is_sign_of(t, w, differ->arg[0], div->arg[0]) ||
@@ -405,7 +396,7 @@ static bool
 is_with_constant(const tight_trace *t, tight_ref r, unsigned id, tight_ref *x,
 	int64_t *c)
 {
-	const tight_node *y = made_by(t, r, id);
+	const tight_node *y = tight_made_by(t, r, id);
 
 	for (unsigned k = 2; y && k-- > 0;)
 		if (tight_constant_of(t, y->arg[k], c)) {
@@ -471,7 +462,7 @@ is_mixed_in(tight_trace *t, tight_node *x)
 	for (unsigned k = 0; x->id == TIGHT_S_SEL32 && k < 4; k++) {
 		const tight_ref plain = x->arg[k & 1 ? 1 : 2];
 		const tight_node *mix =
-			made_by(t, x->arg[k & 1 ? 2 : 1], TIGHT_S_i_xor);
+			tight_made_by(t, x->arg[k & 1 ? 2 : 1], TIGHT_S_i_xor);
 		tight_ref arg[2] = {x->arg[0]};
 
 		if (!mix || !tight_is_same_ref(mix->arg[k >> 1], plain))
@@ -499,7 +490,7 @@ is_kept_outside(const tight_trace *t, const tight_node *x)
 	const bool wide = in->id == TIGHT_S_l_ltu;
 	const tight_node *at =
 		old->kind == TIGHT_VALUE && tight_is_load(old)
-			? made_by(t, old->arg[0],
+			? tight_made_by(t, old->arg[0],
 				  wide ? TIGHT_AT_I64 : TIGHT_AT_I32)
 			: NULL;
 
@@ -513,7 +504,7 @@ is_kept_outside(const tight_trace *t, const tight_node *x)
 static bool
 selection(tight_trace *t, tight_node *x, tight_ref *out)
 {
-	const tight_node *other = made_by(t, x->arg[0], TIGHT_S_b_not);
+	const tight_node *other = tight_made_by(t, x->arg[0], TIGHT_S_b_not);
 	const tight_ref yes = x->arg[1];
 	const width *w = &widths[x->id == TIGHT_S_SEL64];
 	int64_t c;
@@ -543,7 +534,8 @@ static void
 with_number(tight_trace *t, tight_node *x)
 {
 	for (unsigned k = 2; k-- > 0;) {
-		const tight_node *b = made_by(t, x->arg[k], TIGHT_S_i_of_b);
+		const tight_node *b =
+			tight_made_by(t, x->arg[k], TIGHT_S_i_of_b);
 		const tight_ref other = x->arg[1 - k];
 
 		if (!b || (k == 0 && x->id == TIGHT_S_i_sub))
@@ -561,7 +553,7 @@ with_number(tight_trace *t, tight_node *x)
 static void
 unbind(tight_trace *t, tight_node *x)
 {
-	const tight_node *y = made_by(t, x->arg[1], TIGHT_S_i_max);
+	const tight_node *y = tight_made_by(t, x->arg[1], TIGHT_S_i_max);
 
 	for (unsigned k = 0; y && k < 2; k++)
 		if (tight_is_constant(t, y->arg[k], 0)) {

@@ -20,9 +20,6 @@ enum { LEAST_ELEMENTS = 64, LEAST_SPARSE = 8, LEAST_RUN = 4 };
 /* In the mark of an op of the body. */
 enum { INVARIANT = 1, WANTED = 2, COUNTED = 4, MULTIPLIED = 8 };
 
-/* Ops between what is computed and the product that reads it. */
-enum { MAX_VIEWS = 4 };
-
 static bool
 is_costly(const pop_op *op)
 {
@@ -95,13 +92,8 @@ static void
 mark_multiplied(const pop_op *product, const pop_block *body)
 {
 	for (uint32_t i = 0; i < product->narg; i++) {
-		pop_op *def = product->arg[i]->def;
+		pop_op *def = pop_op_seen(product->arg[i]);
 
-		for (unsigned n = 0; def && n < MAX_VIEWS &&
-				     (def->code == POP_OP_TRANSPOSE ||
-					     def->code == POP_OP_RESHAPE);
-			n++)
-			def = def->arg[0]->def;
 		if (def && def->block == body && is_computed(def))
 			def->mark |= MULTIPLIED;
 	}

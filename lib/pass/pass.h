@@ -85,6 +85,10 @@ pop_value *pop_simplify_range(pop_op *op);
 /* Do all elements of v, integers, surely lie in lo..hi? */
 bool pop_value_lies_in(const pop_value *v, int64_t lo, int64_t hi);
 
+/* The op whose result v is, or is seen of by a few transposes and reshapes
+ * (products.c); NULL: there is none. */
+pop_op *pop_op_seen(const pop_value *v);
+
 /* A scatter of one window to a place that is known, or known to lie inside: an
  * update (scatter.c); or NULL. */
 pop_value *pop_simplify_scatter(pop_op *op);

@@ -319,6 +319,16 @@ is_view(const pop_op *op)
 	return op->code == POP_OP_TRANSPOSE || op->code == POP_OP_RESHAPE;
 }
 
+pop_op *
+pop_op_seen(const pop_value *v)
+{
+	pop_op *op = v->def;
+
+	for (unsigned n = 0; op && is_view(op) && n < MAX_VIEWS; n++)
+		op = op->arg[0]->def;
+	return op;
+}
+
 /* What lies in memory already, perhaps seen otherwise. */
 static bool
 is_stored(const pop_value *v)
@@ -337,10 +347,8 @@ is_stored(const pop_value *v)
 static const pop_op *
 find_conversion(const pop_value *v)
 {
-	const pop_op *op = v->def;
+	const pop_op *op = pop_op_seen(v);
 
-	for (unsigned n = 0; op && is_view(op) && n < MAX_VIEWS; n++)
-		op = op->arg[0]->def;
 	if (!op || op->code != POP_OP_CONVERT || !is_stored(op->arg[0]) ||
 		!is_exact((pop_dtype)op->arg[0]->type->dtype,
 			(pop_dtype)v->type->dtype))

@@ -637,9 +637,10 @@ DOT1(op_S_DOT_D, D, fma_d, NEXT_D)
 DOT(op_V_DOT_F, vf, v_splat32(a), v_load(b), ALL(c))
 DOT(op_V_DOT_D, vd, v_splat64(a), v_load(b), ALL(c))
 
-/* 16 sums of the products of n numbers, `lanes` of them in a vector: x[].  To
- * those that what is left behind whole sixteens does not reach the kernel adds
- * zeros; to do so with some is enough for the sign of a sum that is zero. */
+/* 16 sums of the products of n numbers, `lanes` of them in a vector: x[].  The
+ * kernel adds zeros to the sums that what is left behind whole sixteens does
+ * not reach; to do so with some is enough for the sign of a sum that is zero.
+ */
 #define SUMS_OF_ROWS(W, lanes, some)                                           \
 	W x[16 / (lanes)];                                                     \
                                                                                \

@@ -323,26 +323,21 @@ typedef struct product_forms {
 
 enum { MULADD, MULSUB, SUBMUL };
 
-static const product_forms product_of[] = {
-	[MULADD] = {.factor = {{{VM_f_muladd_mm, VM_f_muladd_mk},
-				       {VM_f_muladd_km, VM_f_muladd_kk}},
-			    {{VM_d_muladd_mm, VM_d_muladd_mk},
-				    {VM_d_muladd_km, VM_d_muladd_kk}}},
-		.addend = {{VM_f_muladd_add_mm, VM_f_muladd_add_mk},
-			{VM_d_muladd_add_mm, VM_d_muladd_add_mk}}},
-	[MULSUB] = {.factor = {{{VM_f_mulsub_mm, VM_f_mulsub_mk},
-				       {VM_f_mulsub_km, VM_f_mulsub_kk}},
-			    {{VM_d_mulsub_mm, VM_d_mulsub_mk},
-				    {VM_d_mulsub_km, VM_d_mulsub_kk}}},
-		.addend = {{VM_f_mulsub_add_mm, VM_f_mulsub_add_mk},
-			{VM_d_mulsub_add_mm, VM_d_mulsub_add_mk}}},
-	[SUBMUL] = {.factor = {{{VM_f_submul_mm, VM_f_submul_mk},
-				       {VM_f_submul_km, VM_f_submul_kk}},
-			    {{VM_d_submul_mm, VM_d_submul_mk},
-				    {VM_d_submul_km, VM_d_submul_kk}}},
-		.addend = {{VM_f_submul_add_mm, VM_f_submul_add_mk},
-			{VM_d_submul_add_mm, VM_d_submul_add_mk}}},
-};
+#define FORMS(name)                                                       \
+	{                                                                 \
+		.factor = {{{VM_f_##name##_mm, VM_f_##name##_mk},         \
+				   {VM_f_##name##_km, VM_f_##name##_kk}}, \
+			{{VM_d_##name##_mm, VM_d_##name##_mk},            \
+				{VM_d_##name##_km, VM_d_##name##_kk}}},   \
+		.addend = {                                               \
+			{VM_f_##name##_add_mm, VM_f_##name##_add_mk},     \
+			{VM_d_##name##_add_mm, VM_d_##name##_add_mk}      \
+		}                                                         \
+	}
+
+static const product_forms product_of[] = {[MULADD] = FORMS(muladd),
+	[MULSUB] = FORMS(mulsub),
+	[SUBMUL] = FORMS(submul)};
 
 static vm_choice
 choose_product(
