@@ -772,12 +772,57 @@ pick_widened(const pop_pick *p, unsigned char *const *at, int64_t n)
 	}
 }
 
+/* Rows of at most a block, with indices that are words. */
+static void
+pick_block(const pop_pick *p, unsigned char *const *at, int64_t n)
+{
+	(p->narrow ? pick_widened : pick_rows)(p, at, n);
+}
+
+/* The same with indices of 64 bits, those of all rows, that are words, too. */
+static void
+pick_by_words(const pop_pick *p, unsigned char *const *at, int64_t n)
+{
+	int32_t row[ROW_BLOCK], init[GROUP], best[GROUP];
+	pop_pick words = *p;
+
+	words.index_dtype = POP_DT_I32;
+	words.index_size = 4;
+	words.index_signed = true;
+	words.step[INDEX] = 4;
+	words.result[INDEX0] = words.result[INDEX1] = 4;
+	POP_FN(pop_index_load32)
+	(row, at[INDEX], p->step[INDEX], p->index_dtype, p->n);
+	for (int64_t k = 0, m; k < n; k += m) {
+		unsigned char *to[NVIEW];
+
+		m = pop_least(GROUP, n - k);
+		for (int v = 0; v < NVIEW; v++)
+			to[v] = at[v] + k * p->result[v];
+		POP_FN(pop_index_load32)
+		(init, to[INDEX0], p->result[INDEX0], p->index_dtype, m);
+		to[INDEX] = (unsigned char *)row;
+		to[INDEX0] = (unsigned char *)init;
+		to[INDEX1] = (unsigned char *)best;
+		pick_block(&words, to, m);
+		store_indices(p, at[INDEX1] + k * p->result[INDEX1],
+			p->result[INDEX1], best, m);
+	}
+}
+
 void
 POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 {
-	if (!p->across && p->value_size <= 4 && p->index_size == 4 &&
-		p->n <= ROW_BLOCK) {
-		(p->narrow ? pick_widened : pick_rows)(p, at, n);
+	const bool block =
+		!p->across && p->value_size <= 4 && p->n <= ROW_BLOCK;
+
+	if (block && p->index_size == 4) {
+		pick_block(p, at, n);
+		return;
+	}
+	if (block && n > 1 && p->index_size == 8 && p->result[INDEX] == 0 &&
+		has_word_indices(p, at, n)) {
+		pick_by_words(p, at, n);
 		return;
 	}
 	if (p->across && has_word_indices(p, at, n)) {
