@@ -19,7 +19,7 @@ enum {
 	FAR_BYTES = 1 << 18, /* of outputs */
 	NEAR_ROW = 64,       /* bytes of a row asked for with all its batch */
 	FEW = 8,             /* points that do not pay */
-	MANY = 64,           /* points that pay for several passes */
+	MANY = 24,           /* single elements that pay for several passes */
 	SHORT = 8,           /* rows whose elements are not worth converting */
 	BLOCK = 256,         /* elements converted at a time */
 	SHARES = 4,          /* of the updates of a table; see find_shares() */
@@ -161,7 +161,7 @@ find_axes(pop_scatter_points *p)
 	}
 	p->npoint = count(&p->point);
 	p->nouter = count(&p->outer);
-	return p->npoint >= (p->nouter > 1 ? MANY : FEW);
+	return p->npoint >= (p->nouter > 1 && p->run == 1 ? MANY : FEW);
 }
 
 static bool
@@ -433,7 +433,7 @@ ask(const struct worker *w)
 		__builtin_prefetch(w->start[UPDATE] + w->update[i] * su);
 }
 
-/* Applies the batch and empties it. */
+/* Applies the batch, which stays. */
 static void
 apply(struct worker *w)
 {
@@ -451,7 +451,6 @@ apply(struct worker *w)
 	else for (int64_t i = 0; i < w->n; i++)
 		convert_row(w, w->start[OUT] + w->place[i] * so,
 			w->start[UPDATE] + w->update[i] * su);
-	w->n = 0;
 }
 
 /* Indices of a component for n points: in place, or brought into `room`. */
@@ -538,16 +537,23 @@ apply_indices(
 		line->stride[UPDATE] * su, n);
 }
 
+static bool
+has_places(const struct worker *w)
+{
+	return w->p->is_indexed && w->size == w->p->span;
+}
+
 /* All points of the lines' part, in order. */
 static void
 run_pass(struct worker *w)
 {
 	const struct axes *s = &w->p->point;
 	const struct axis *line = line_of(w->p);
-	const bool indexed = w->p->is_indexed && w->size == w->p->span;
+	const bool indexed = has_places(w);
 	int64_t x[POP_MAX_DIMS] = {0}, at[NVIEW] = {0};
 	int i;
 
+	w->n = 0;
 	do {
 		for (int64_t j = w->from; j < w->to; j += SEGMENT) {
 			int64_t n = pop_least(SEGMENT, w->to - j);
@@ -559,8 +565,10 @@ run_pass(struct worker *w)
 				apply_indices(w, line, from, n);
 				continue;
 			}
-			if (w->n + n > BATCH)
+			if (w->n + n > BATCH) {
 				apply(w);
+				w->n = 0;
+			}
 			add_points(w, line, from, n);
 		}
 		for (i = s->n - 2; i >= 0; i--) {
@@ -586,17 +594,17 @@ run_part(void *arg, int64_t part, unsigned thread)
 	int64_t ko = part / j->npart_place, kp = part % j->npart_place;
 	int64_t lo = p->span * kp / j->npart_place;
 	int64_t hi = p->span * (kp + 1) / j->npart_place;
+	int64_t first = p->nouter * ko / j->npart_outer;
 	struct worker w;
 
 	w.p = p;
-	w.n = 0;
 	w.scratch = pop_run_scratch(j->run, thread);
 	w.lo = (uint32_t)lo;
 	w.size = (uint32_t)(hi - lo);
 	w.from = 0;
 	w.to = line_of(p)->extent;
-	for (int64_t k = p->nouter * ko / j->npart_outer;
-		k < p->nouter * (ko + 1) / j->npart_outer; k++) {
+	for (int64_t k = first; k < p->nouter * (ko + 1) / j->npart_outer;
+		k++) {
 		int64_t at[NVIEW] = {0}, rest = k;
 
 		for (int i = p->outer.n - 1; i >= 0; i--) {
@@ -609,7 +617,11 @@ run_part(void *arg, int64_t part, unsigned thread)
 		for (int v = 0; v < NVIEW; v++)
 			w.start[v] = j->start[v] +
 				     at[v] * pop_elem_bytes(p->view[v]);
-		run_pass(&w);
+		/* Passes have the same indices: one batch is that of all. */
+		if (k > first && p->npoint <= BATCH && !has_places(&w))
+			apply(&w);
+		else
+			run_pass(&w);
 	}
 }
 
@@ -633,7 +645,6 @@ run_share(void *arg, int64_t share, unsigned thread)
 	struct worker w;
 
 	w.p = p;
-	w.n = 0;
 	w.scratch = pop_run_scratch(j->run, thread);
 	w.lo = 0;
 	w.size = (uint32_t)p->span;
