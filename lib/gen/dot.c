@@ -13,6 +13,8 @@
 
 /* Points of a line of an operand that are worth keeping together. */
 enum { LEAST_LINE = 16 };
+/* Points of the other operand that pay for copying one. */
+enum { LEAST_OTHERS = 32 };
 
 typedef struct dot {
 	gen *g;
@@ -103,9 +105,9 @@ is_apart(const place *p, const int64_t *k, uint32_t n)
 	return false;
 }
 
-/* A copy with the contracted dims last. */
+/* A copy with these dims last, in this order. */
 static pop_status
-gather_contracted(dot *d, place *p, const int64_t *k, uint32_t nk)
+gather(dot *d, place *p, const int64_t *k, uint32_t nk)
 {
 	pop_shape type = {.dtype = p->dtype, .rank = p->rank};
 	int64_t order[POP_MAX_RANK];
@@ -128,9 +130,52 @@ gather_contracted(dot *d, place *p, const int64_t *k, uint32_t nk)
 	return POP_OK;
 }
 
+static int64_t
+points_of(const place *p, const int64_t *dims, uint32_t n)
+{
+	int64_t all = 1;
+
+	for (uint32_t i = 0; i < n; i++)
+		all *= p->extent[dims[i]];
+	return all;
+}
+
+/* Of dims that do not lie one after the other, points of the longest run of
+ * those that do. */
+static int64_t
+longest_line(const place *p, const int64_t *dims, uint32_t n)
+{
+	int64_t all = 1, most = 1, next = 0;
+
+	for (uint32_t i = n; i-- > 0;) {
+		const int64_t ext = p->extent[dims[i]], s = p->stride[dims[i]];
+
+		if (ext == 1)
+			continue;
+		all = all > 1 && s == next ? all * ext : ext;
+		most = all > most ? all : most;
+		next = s * ext;
+	}
+	return most;
+}
+
+/* Rows or columns in short pieces, each of which meets many of the others: they
+ * are brought together. */
+static pop_status
+gather_free(dot *d, place *p, const int64_t *dims, uint32_t n, int64_t others)
+{
+	if (n < 2 || others < LEAST_OTHERS ||
+		longest_line(p, dims, n) >= POP_GEN_SMALL_SIDE ||
+		!is_apart(p, dims, n))
+		return POP_OK;
+	return gather(d, p, dims, n);
+}
+
 static pop_status
 find_operands(dot *d)
 {
+	int64_t rows, cols;
+
 	POP_TRY(operand(d, d->op->arg[0], &d->a));
 	if (d->bad)
 		return POP_OK;
@@ -138,10 +183,13 @@ find_operands(dot *d)
 	if (d->bad)
 		return POP_OK;
 	if (is_apart(&d->a, d->a_k, d->nk))
-		POP_TRY(gather_contracted(d, &d->a, d->a_k, d->nk));
+		POP_TRY(gather(d, &d->a, d->a_k, d->nk));
 	if (is_apart(&d->b, d->b_k, d->nk))
-		POP_TRY(gather_contracted(d, &d->b, d->b_k, d->nk));
-	return POP_OK;
+		POP_TRY(gather(d, &d->b, d->b_k, d->nk));
+	rows = points_of(&d->a, d->a_free, d->nm);
+	cols = points_of(&d->b, d->b_free, d->nn);
+	POP_TRY(gather_free(d, &d->a, d->a_free, d->nm, cols));
+	return gather_free(d, &d->b, d->b_free, d->nn, rows);
 }
 
 static void

@@ -18,6 +18,7 @@ enum {
 	POP_GEN_SPLITS = 64,                 /* steps of one cut-up loop */
 	POP_GEN_DEPTH = 4096,                /* nesting of one expression */
 	POP_GEN_VIEWS = 64,                  /* view ops in a chain */
+	POP_GEN_SMALL_SIDE = 16, /* rows or columns of a product that is slow */
 };
 
 #define POP_GEN_NONE UINT32_MAX

@@ -179,6 +179,65 @@ keeps_inner(const pop_op *op)
 	return i > 0 && dims[i - 1] == (int64_t)k - 1;
 }
 
+/* Points of the longest piece of dims from.. to - 1 of what is transposed that
+ * stays together. */
+static int64_t
+longest_piece(
+	const pop_op *transpose, const int64_t *at, unsigned from, unsigned to)
+{
+	const pop_shape *in = transpose->arg[0]->type;
+	int64_t n = 1, most = 1, last = -1;
+
+	for (unsigned d = from; d < to; d++) {
+		if (in->dim[d] == 1)
+			continue;
+		n = at[d] == last + 1 ? n * in->dim[d] : in->dim[d];
+		last = at[d];
+		most = n > most ? n : most;
+	}
+	return most;
+}
+
+/* Where dims of the operand are in the result, dims of 1 not counted. */
+static void
+find_places(const pop_op *transpose, int64_t *at)
+{
+	const pop_shape *to = transpose->res[0].type;
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(transpose, POP_ATTR_DIMS, &n);
+	int64_t next = 0;
+
+	for (unsigned d = 0; d < n; d++)
+		if (to->dim[d] != 1)
+			at[dims[d]] = next++;
+}
+
+/* Would a product that is stored as transposed be cut into many so small that
+ * one, and a copy of it, is less work? */
+static bool
+cuts_product(const pop_op *transpose)
+{
+	const pop_op *op = transpose->arg[0]->def;
+	const pop_op *dot = op ? pop_product_of(op) : NULL;
+	int64_t at[POP_MAX_RANK], rows, cols, all = 1;
+	uint32_t batch, contracted;
+	unsigned first;
+
+	if (!dot || dot->code != POP_OP_DOT_GENERAL ||
+		transpose->code != POP_OP_TRANSPOSE)
+		return false;
+	(void)pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &batch);
+	(void)pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &contracted);
+	find_places(transpose, at);
+	first = dot->arg[0]->type->rank - contracted;
+	rows = longest_piece(transpose, at, batch, first);
+	cols = longest_piece(transpose, at, first, dot->res[0].type->rank);
+	for (unsigned d = batch; d < dot->res[0].type->rank; d++)
+		all *= dot->res[0].type->dim[d];
+	return rows * cols < all &&
+	       (rows < POP_GEN_SMALL_SIDE || cols < POP_GEN_SMALL_SIDE);
+}
+
 /* What is looked at in one way only is laid out for that. */
 static void
 join_view(const pop_op *op)
@@ -189,7 +248,8 @@ join_view(const pop_op *op)
 	if (!is_own_part(op, op->arg[0]) ||
 		pop_shape_elements(op->arg[0]->type) == 0 ||
 		pop_shape_elements(op->arg[0]->type) !=
-			pop_shape_elements(op->res[0].type))
+			pop_shape_elements(op->res[0].type) ||
+		cuts_product(op))
 		return;
 	if (inside || (op->code == POP_OP_TRANSPOSE && keeps_inner(op)))
 		v->parent = &op->res[0];

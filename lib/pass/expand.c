@@ -46,7 +46,9 @@ expander_of(const pop_op *op)
 		return pop_expand_complex_concerns(op) ? pop_expand_complex
 						       : NULL;
 	case POP_OP_CONVOLUTION:
-		return pop_expand_taps_concerns(op) ? pop_expand_taps : NULL;
+		return pop_expand_taps_concerns(op)      ? pop_expand_taps
+		       : pop_expand_patches_concerns(op) ? pop_expand_patches
+							 : NULL;
 	case POP_OP_RAGGED_DOT:
 		return pop_expand_ragged_dot;
 	default:
