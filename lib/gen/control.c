@@ -179,6 +179,7 @@ pop_emit_while(emit *e)
 	gen *g = e->g;
 	const pop_op *op = e->op;
 	uint32_t outer = g->cur, *region = POP_NEWN(g->a, uint32_t, 2);
+	const bool in_loop = g->in_loop;
 	int64_t trip = trip_count(op);
 	carries c;
 	place pred = {0};
@@ -187,6 +188,9 @@ pop_emit_while(emit *e)
 	c.out = POP_NEWN(g->a, place, op->narg);
 	c.moves = POP_NEWN(g->a, bool, op->narg);
 	POP_TRY(enter_loop(g, op, &c));
+	if (!in_loop)
+		g->before = outer;
+	g->in_loop = true;
 	g->cur = region[0] = pop_gen_region(g);
 	if (trip < 0) {
 		POP_TRY(pop_emit_block(g, op->region[0]));
@@ -196,6 +200,7 @@ pop_emit_while(emit *e)
 	POP_TRY(pop_emit_block(g, op->region[1]));
 	POP_TRY(leave_body(g, op, &c));
 	g->cur = outer;
+	g->in_loop = in_loop;
 	POP_TRY(commit_while(g, op, &c, trip, &pred, region));
 	return put_results(g, op, &c);
 }

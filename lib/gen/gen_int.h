@@ -133,6 +133,8 @@ typedef struct gen {
 	uint32_t nbuf, cap_buf;
 	gen_list *region;
 	uint32_t nregion, cap_region, cur;
+	bool in_loop;    /* cur is in loops, the outermost of them in this: */
+	uint32_t before; /* what it gets now is done before that loop */
 	pop_intmap constants; /* digest -> buffer + 1 */
 	uint32_t *const_order, nconst, cap_const;
 	uint32_t nvalue;

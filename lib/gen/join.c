@@ -594,22 +594,73 @@ find_padding(const pop_op *op, padding *p)
 	}
 }
 
+enum {
+	SMALL_WHOLE = 8192,    /* bytes filled in less time than in slabs */
+	SMALL_KEPT = 64 * 1024 /* bytes that may stay where they are in a loop */
+};
+
+/* Is v returned, or updated in place?  Its memory is then not to be kept. */
+static bool
+gives_memory(const pop_value *v)
+{
+	const vinfo *i = pop_gen_info(v);
+
+	while (i->nuse == 1 &&
+		pop_op_info_of[i->user->code].traits & POP_TRAIT_VIEW)
+		i = pop_gen_info(&i->user->res[0]);
+	return i->updated || i->carried ||
+	       (i->user && i->user->code == POP_OP_RETURN);
+}
+
+/* Can the border be there before the loop?  The turns write what is padded,
+ * and nothing else there. */
+static bool
+keeps_border(const emit *e, const place *to)
+{
+	const pop_value *v = &e->op->res[0];
+
+	return e->g->in_loop && !e->to && !pop_gen_info(v)->parent &&
+	       pop_value_splat(e->op->arg[1]) && !gives_memory(v) &&
+	       e->g->buf[to->buffer].bytes <= SMALL_KEPT;
+}
+
+static pop_status
+fill_before_loop(gen *g, const place *value, const place *to)
+{
+	const uint32_t cur = g->cur;
+
+	g->cur = g->before;
+	POP_TRY(fill_with(g, value, to));
+	g->cur = cur;
+	return POP_OK;
+}
+
+/* All but what is padded, at least. */
+static pop_status
+fill_around(emit *e, const place *to, const padding *p, bool inside)
+{
+	const place value = pop_place_of(e->g, e->op->arg[1]);
+	const int64_t bytes = pop_place_elements(to) *
+			      (int64_t)pop_dtype_bytes((pop_dtype)to->dtype);
+
+	if (keeps_border(e, to))
+		return fill_before_loop(e->g, &value, to);
+	if (!p->any || p->gaps || (!inside && bytes <= SMALL_WHOLE))
+		return fill_with(e->g, &value, to);
+	return fill_border(e->g, &value, to, p->lo, p->hi);
+}
+
 pop_status
 pop_emit_pad(emit *e)
 {
 	const pop_op *op = e->op;
+	const bool inside = pop_gen_info(op->arg[0])->parent == &op->res[0];
 	place to = pop_emit_out(e, 0), in, part;
-	place value = pop_place_of(e->g, op->arg[1]);
 	padding p;
 
 	find_padding(op, &p);
-	if (!p.any)
-		return fill_with(e->g, &value, &to);
-	if (p.gaps)
-		POP_TRY(fill_with(e->g, &value, &to));
-	else
-		POP_TRY(fill_border(e->g, &value, &to, p.lo, p.hi));
-	if (pop_gen_info(op->arg[0])->parent == &op->res[0])
+	POP_TRY(fill_around(e, &to, &p, inside));
+	if (!p.any || inside)
 		return POP_OK;
 	POP_TRY(pop_place_mem(e->g, op->arg[0], &in));
 	in = pop_place_slice(&in, p.from, p.till, NULL);
