@@ -2,7 +2,8 @@
  * FOLD in a tight loop, a reduction by any body: neighbours are combined, then
  * neighbours of what they gave.  Of many elements each such level is computed
  * in vectors, of those at even places and those at odd ones.  argmax and argmin
- * are an op for each vector.
+ * are an op for each vector.  Of many results, vectors may have one in each
+ * lane: then all is done as for a single one.
  */
 
 #include "lib/kernel/pick_body.h"
@@ -12,7 +13,7 @@ typedef tight_context context;
 typedef tight_reg reg;
 
 enum {
-	POINTS = 64, /* of a step, at most */
+	POINTS = 64, /* of a step of single results, at most */
 	LANES = 64,  /* of any instruction set, at most */
 };
 
@@ -20,9 +21,11 @@ typedef struct fold {
 	uint32_t n;     /* operands */
 	unsigned first; /* reduced dim */
 	int64_t reduced;
-	tight_ref **list; /* by operand: elements, or vectors of them */
+	reg **list; /* by operand: elements, or vectors of them */
 	int64_t have;
-	reg *even; /* by operand, of a level */
+	reg *even;          /* by operand, of a level */
+	int64_t best_cost;  /* ops of fold_best() */
+	int64_t lanes_cost; /* of all results, in lanes */
 } fold;
 
 /* Body of x, the accumulators, and y, by operand; the results are in x. */
@@ -46,7 +49,7 @@ visit_element(context *c, void *arg)
 	fold *f = arg;
 
 	for (uint32_t k = 0; k < f->n; k++)
-		f->list[k][f->have] = pop_tight_one(c, k, 0);
+		f->list[k][f->have] = pop_tight_load(c, k);
 	f->have++;
 }
 
@@ -59,12 +62,12 @@ fold_listed(context *c, fold *f)
 	for (int64_t n = f->have; n > 1; n = (n + 1) / 2) {
 		for (int64_t i = 0; i < n / 2 && !c->t->bad; i++) {
 			for (uint32_t k = 0; k < f->n; k++) {
-				f->even[k] = (reg){f->list[k][2 * i], false};
-				odd[k] = (reg){f->list[k][2 * i + 1], false};
+				f->even[k] = f->list[k][2 * i];
+				odd[k] = f->list[k][2 * i + 1];
 			}
 			combine(c, f, f->even, odd);
 			for (uint32_t k = 0; k < f->n; k++)
-				f->list[k][i] = f->even[k].at;
+				f->list[k][i] = f->even[k];
 		}
 		for (uint32_t k = 0; n % 2 && k < f->n; k++)
 			f->list[k][n / 2] = f->list[k][n - 1];
@@ -138,26 +141,27 @@ visit_vector(context *c, void *arg)
 	fold *f = arg;
 
 	for (uint32_t k = 0; k < f->n; k++) {
-		const reg r = pop_tight_load_lanes(c, k);
+		reg r = pop_tight_load_lanes(c, k);
 
-		f->list[k][f->have] =
-			r.vector ? r.at : pop_tight_splat(c->t, r.at, 4);
+		if (!r.vector)
+			r = (reg){pop_tight_splat(c->t, r.at, 4), true};
+		f->list[k][f->have] = r;
 	}
 	f->have++;
 }
 
 /* Every other element of n vectors, one or two, from `first` on. */
 static reg
-every_other(context *c, const tight_ref *v, int64_t n, uint32_t first)
+every_other(context *c, const reg *v, int64_t n, uint32_t first)
 {
 	const uint32_t w = c->t->set->vbytes / 4;
 	uint32_t word[LANES];
-	tight_ref arg[3] = {v[0]};
+	tight_ref arg[3] = {v[0].at};
 
 	for (uint32_t k = 0; k < w; k++)
 		word[k] = (2 * k + first) % ((uint32_t)n * w);
 	if (n == 2)
-		arg[1] = v[1];
+		arg[1] = v[1].at;
 	arg[n] = pop_tight_list(c->t, word);
 	return (reg){
 		pop_tight_value(c->t, n == 2 ? TIGHT_V_PICK2 : TIGHT_V_PICK,
@@ -189,7 +193,7 @@ fold_vector(context *c, fold *f, int64_t i, int64_t n)
 	reg odd[TIGHT_VIEWS], result[TIGHT_VIEWS];
 
 	for (uint32_t k = 0; k < f->n; k++) {
-		const tight_ref *v = &f->list[k][2 * i];
+		const reg *v = &f->list[k][2 * i];
 
 		f->even[k] = every_other(c, v, left > 1 ? 2 : 1, 0);
 		odd[k] = every_other(c, v, left > 1 ? 2 : 1, 1);
@@ -202,7 +206,7 @@ fold_vector(context *c, fold *f, int64_t i, int64_t n)
 				pop_tight_splat(c->t, result[k].at, 4), true};
 		if (alone < w)
 			result[k] = keep_lane(c, f->even[k], result[k], alone);
-		f->list[k][i] = result[k].at;
+		f->list[k][i] = result[k];
 	}
 }
 
@@ -237,6 +241,7 @@ is_best(context *c, fold *f, pop_pick_body *body)
 		return false;
 	each = pop_tight_stage_cost(c, &c->s->stage[0], &loads);
 	each_vector(c, f, visit_cost, &all);
+	f->best_cost = all + (vectors - 1) * each;
 	return all < (f->reduced - vectors) * each;
 }
 
@@ -260,23 +265,37 @@ fold_best(context *c, fold *f, const pop_pick_body *body)
 		const int64_t left = f->reduced - i * w;
 		tight_ref best;
 
-		x.arg[0] = f->list[0][i];
-		x.arg[1] = f->list[1][i];
+		x.arg[0] = f->list[0][i].at;
+		x.arg[1] = f->list[1][i].at;
 		x.n = (uint16_t)(left < w ? left : w);
 		best = pop_tight_pure(c->t, &x);
-		f->list[0][i] = (tight_ref){best.node, 4};
-		f->list[1][i] = best;
+		f->list[0][i] = (reg){{best.node, 4}, false};
+		f->list[1][i] = (reg){best, false};
 	}
 	fold_listed(c, f);
 }
 
 /* ---- */
 
+/* The initial value, combined last; and the results. */
+static void
+finish(context *c, fold *f)
+{
+	reg init[TIGHT_VIEWS];
+
+	for (uint32_t k = 0; k < f->n; k++) {
+		init[k] = pop_tight_load(c, f->n + k);
+		f->even[k] = f->list[k][0];
+	}
+	combine(c, f, init, f->even);
+	for (uint32_t k = 0; k < f->n; k++)
+		pop_tight_store(c, 2 * f->n + k, init[k]);
+}
+
 static void
 visit_fold(context *c, void *arg)
 {
 	fold *f = arg;
-	reg init[TIGHT_VIEWS];
 	pop_pick_body body;
 
 	if (is_best(c, f, &body))
@@ -285,13 +304,62 @@ visit_fold(context *c, void *arg)
 		fold_vectors(c, f);
 	else
 		fold_elements(c, f);
-	for (uint32_t k = 0; k < f->n; k++) {
-		init[k] = (reg){pop_tight_one(c, f->n + k, 0), false};
-		f->even[k] = (reg){f->list[k][0], false};
-	}
-	combine(c, f, init, f->even);
+	finish(c, f);
+}
+
+/* ---- Many results, one a lane. */
+
+static void
+visit_result_lanes(context *c, void *arg)
+{
+	fold_elements(c, arg);
+	finish(c, arg);
+}
+
+static void
+visit_result_cost(context *c, void *arg)
+{
+	fold *f = arg;
+
 	for (uint32_t k = 0; k < f->n; k++)
-		pop_tight_store(c, 2 * f->n + k, init[k]);
+		f->lanes_cost +=
+			pop_tight_buf(c->t, c->s->view[k].buffer)->memory +
+			pop_tight_lanes_cost(c, k);
+}
+
+static void
+visit_results_cost(context *c, void *arg)
+{
+	fold *f = arg;
+	int64_t loads = 0;
+
+	f->lanes_cost +=
+		f->reduced * pop_tight_stage_cost(c, &c->s->stage[0], &loads);
+	pop_tight_each_point(
+		c, c->s->extent, f->first, c->s->ndim, visit_result_cost, f);
+	for (unsigned d = f->first; d < c->s->ndim; d++)
+		c->x[d] = 0;
+}
+
+/* Do vectors of n results take two thirds of the ops, or less? */
+static bool
+pays_in_lanes(context *c, fold *f, int64_t n)
+{
+	unsigned bytes = 0;
+	int64_t loads = 0, one;
+	pop_pick_body body;
+
+	if (n <= TIGHT_FEW || !pop_tight_is_uniform(c, c->s->stage, 1, &bytes))
+		return false;
+	one = is_best(c, f, &body)
+		      ? f->best_cost
+		      : (f->reduced - 1) * pop_tight_stage_cost(
+						   c, &c->s->stage[0], &loads);
+	for (unsigned d = 0; d < f->first; d++)
+		c->along[c->nalong++] = (uint8_t)d;
+	c->lanes = (int)(c->t->set->vbytes / bytes);
+	pop_tight_each_group(c, visit_results_cost, f);
+	return 3 * f->lanes_cost <= 2 * n * one;
 }
 
 bool
@@ -299,21 +367,31 @@ pop_tight_fold_step(tight_trace *t, const pop_step *s)
 {
 	context c = {.t = t, .s = s, .lanes = 1};
 	fold f = {.n = (uint32_t)s->param[POP_FOLD_N], .reduced = 1};
-	int64_t points = 1;
+	int64_t points = 1, results;
 
 	f.first = s->ndim - (unsigned)s->param[POP_FOLD_NREDUCED];
 	for (unsigned d = 0; d < s->ndim; d++) {
 		points *= s->extent[d];
 		f.reduced *= d < f.first ? 1 : s->extent[d];
 	}
-	if (points > POINTS || 2 * f.n > TIGHT_VIEWS)
+	results = f.reduced ? points / f.reduced : 0;
+	if (points > TIGHT_POINTS || 2 * f.n > TIGHT_VIEWS)
 		return pop_tight_fail(t, "a large fold");
-	f.list = POP_NEWN(t->arena, tight_ref *, f.n);
+	f.list = POP_NEWN(t->arena, reg *, f.n);
 	f.even = POP_NEWN(t->arena, reg, f.n);
 	for (uint32_t k = 0; k < f.n; k++)
-		f.list[k] = POP_NEWN(t->arena, tight_ref, (size_t)f.reduced);
+		f.list[k] = POP_NEWN(t->arena, reg, (size_t)f.reduced);
 	for (uint32_t k = 0; k < 2 * f.n; k++)
 		c.temp[k] = POP_NEWN(t->arena, reg, 1);
+	if (pays_in_lanes(&c, &f, results)) {
+		t->grouped = true;
+		pop_tight_each_group(&c, visit_result_lanes, &f);
+		return !t->bad;
+	}
+	if (points > POINTS)
+		return pop_tight_fail(t, "a large fold");
+	c.nalong = 0;
+	c.lanes = 1;
 	pop_tight_each_point(&c, s->extent, 0, f.first, visit_fold, &f);
 	return !t->bad;
 }
