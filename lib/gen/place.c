@@ -4,7 +4,8 @@
  * First in the order in which they begin: each takes the smallest free hole
  * that holds it, or extends the arena.  Where that leaves much more than is
  * live at one time, also the largest first, each at the lowest place that is
- * free while it lives; the smaller arena is taken.
+ * free while it lives, and so those first that live when most is; the smallest
+ * arena is taken.
  */
 
 #include "lib/gen/gen_int.h"
@@ -29,7 +30,8 @@ typedef struct placer {
 	uint32_t n;
 	hole *free; /* by offset */
 	uint32_t nfree, cap_free;
-	uint64_t bytes, most; /* of the arena; live at one time */
+	uint64_t bytes, most; /* of the arena; live at one time: */
+	uint32_t peak;        /* this place */
 } placer;
 
 /* ---- In the order of time. */
@@ -148,7 +150,10 @@ place_by_time(placer *p)
 		}
 		x->offset = acquire(p, x->bytes);
 		now += x->bytes;
-		p->most = now > p->most ? now : p->most;
+		if (now > p->most) {
+			p->most = now;
+			p->peak = x->lo;
+		}
 	}
 }
 
@@ -185,13 +190,13 @@ lowest(gen_item *const *placed, const uint64_t *at, uint32_t n,
 	return offset;
 }
 
+/* Each item in this order; places stay as they are if that is no better. */
 static void
-place_by_size(placer *p, gen_item **item)
+place_in_order(placer *p, gen_item *const *item)
 {
 	gen_item **placed = POP_NEWN(p->g->a, gen_item *, p->n);
 	uint64_t *at = POP_NEWN(p->g->a, uint64_t, p->n), bytes = 0;
 
-	qsort(item, p->n, sizeof(*item), by_size);
 	for (uint32_t n = 0; n < p->n; n++) {
 		gen_item *x = item[n];
 		uint64_t offset = lowest(placed, at, n, x);
@@ -213,6 +218,29 @@ place_by_size(placer *p, gen_item **item)
 	p->bytes = bytes;
 }
 
+/* Brings those to the front that live at the peak; the order stays. */
+static void
+peak_first(const placer *p, gen_item **item)
+{
+	gen_item **other = POP_NEWN(p->g->a, gen_item *, p->n);
+	uint32_t n = 0, nother = 0;
+
+	for (uint32_t i = 0; i < p->n; i++) {
+		if (item[i]->lo <= p->peak && p->peak <= item[i]->hi)
+			item[n++] = item[i];
+		else
+			other[nother++] = item[i];
+	}
+	if (nother)
+		memcpy(item + n, other, nother * sizeof(*item));
+}
+
+static bool
+is_loose(const placer *p)
+{
+	return p->bytes - p->most > p->most / SLACK_PART;
+}
+
 uint64_t
 pop_place(gen *g, gen_item **item, uint32_t n)
 {
@@ -220,7 +248,13 @@ pop_place(gen *g, gen_item **item, uint32_t n)
 
 	sort_by_time(&p, item);
 	place_by_time(&p);
-	if (n <= MOST_BY_SIZE && p.bytes - p.most > p.most / SLACK_PART)
-		place_by_size(&p, item);
+	if (n > MOST_BY_SIZE || !is_loose(&p))
+		return p.bytes;
+	qsort(item, n, sizeof(*item), by_size);
+	place_in_order(&p, item);
+	if (is_loose(&p)) {
+		peak_first(&p, item);
+		place_in_order(&p, item);
+	}
 	return p.bytes;
 }
