@@ -615,23 +615,114 @@ reduced_by(unsigned op)
 							: 0;
 }
 
+reg
+pop_tight_words(context *c, unsigned from, unsigned to, reg x, reg other)
+{
+	uint32_t word[TIGHT_MOST_WORDS] = {0};
+	tight_ref arg[3] = {{0, 0}, x.at, other.at};
+
+	for (unsigned k = from; k < to; k++)
+		word[k] = UINT32_MAX;
+	arg[0] = pop_tight_list(c->t, word);
+	return (reg){pop_tight_value(
+			     c->t, TIGHT_V_SEL, c->t->set->vbytes, 3, arg, 0),
+		true};
+}
+
+/* Words of a lane of vectors along the row. */
+static unsigned
+lane_words(const context *c)
+{
+	return c->t->set->vbytes / 4 / (unsigned)c->row_lanes;
+}
+
+/* x in the first n lanes of a vector of the row, `other` in the rest. */
+static reg
+lanes_below(context *c, int n, reg x, reg other)
+{
+	return n == c->row_lanes
+		       ? x
+		       : pop_tight_words(
+				 c, 0, (unsigned)n * lane_words(c), x, other);
+}
+
 /* Partial results begin with the neutral element, which changes nothing but
  * the sign of a zero in a sum. */
 static void
 reduce(context *c, const pop_ins *i, reg v)
 {
-	unsigned k = c->columns ? 0 : (unsigned)(c->at % 16);
-	reg *p = &c->partial[i->imm][k];
+	const unsigned bytes = tight_class_bytes((pop_class)i->cls);
+	const unsigned slots = c->row_lanes ? 16 / (unsigned)c->row_lanes : 16;
+	unsigned k = c->columns ? 0 : (unsigned)(c->at % slots);
+	reg *p = &c->partial[i->imm][k], sum;
 	bool is_float = i->cls == F || i->cls == D;
 
 	if (p->at.node == 0 && k == 0 && is_float && i->op == POP_INS_RADD)
-		p->at = pop_tight_constant(
-			c->t, tight_class_bytes((pop_class)i->cls), 0);
-	*p = p->at.node ? pop_tight_combine(c, reduced_by(i->op), i->cls, *p, v)
-			: v;
+		p->at = pop_tight_constant(c->t, bytes, 0);
+	if (c->row_lanes && !v.vector)
+		v = (reg){pop_tight_splat(c->t, v.at, 4 * lane_words(c)), true};
+	if (!p->at.node) {
+		*p = v;
+		return;
+	}
+	sum = pop_tight_combine(c, reduced_by(i->op), i->cls, *p, v);
+	*p = c->row_lanes && p->vector ? lanes_below(c, c->lanes, sum, *p)
+				       : sum;
 }
 
 /* Lane j takes lane j + h, which nothing may have reached. */
+static reg
+fold_16(context *c, const pop_ins *i, reg *p)
+{
+	for (unsigned h = 8; h > 0; h /= 2)
+		for (unsigned j = 0; j < h; j++)
+			if (p[j + h].at.node && p[j].at.node)
+				p[j] = pop_tight_combine(c, reduced_by(i->op),
+					i->cls, p[j], p[j + h]);
+	return p[0];
+}
+
+/* Lanes of the vector of a row's partial results: of a row that ends within
+ * its first 16 points the last has fewer. */
+static int
+lanes_of_slot(const context *c, unsigned slot)
+{
+	const int64_t left =
+		c->s->extent[c->s->ndim - 1] - (int64_t)slot * c->row_lanes;
+
+	return left < c->row_lanes ? (int)left : c->row_lanes;
+}
+
+/* The same of vectors: lane j of the first is what it is of single values. */
+static reg
+fold_vectors(context *c, const pop_ins *i, reg *p)
+{
+	const unsigned w = (unsigned)c->row_lanes, each = lane_words(c);
+	uint32_t word[TIGHT_MOST_WORDS];
+
+	for (unsigned h = 8 / w; h > 0; h /= 2)
+		for (unsigned j = 0; j < h; j++)
+			if (p[j + h].at.node)
+				p[j] = lanes_below(c, lanes_of_slot(c, j + h),
+					pop_tight_combine(c, reduced_by(i->op),
+						i->cls, p[j], p[j + h]),
+					p[j]);
+	for (unsigned h = w / 2; h > 0; h /= 2) {
+		tight_ref arg[2] = {p[0].at};
+		reg down;
+
+		for (unsigned k = 0; k < w * each; k++)
+			word[k] = (k + h * each) % (w * each);
+		arg[1] = pop_tight_list(c->t, word);
+		down = (reg){pop_tight_value(c->t, TIGHT_V_PICK,
+				     c->t->set->vbytes, 2, arg, 0),
+			true};
+		p[0] = pop_tight_combine(
+			c, reduced_by(i->op), i->cls, p[0], down);
+	}
+	return (reg){p[0].at, false};
+}
+
 void
 pop_tight_fold(context *c, const pop_ins *i)
 {
@@ -640,12 +731,8 @@ pop_tight_fold(context *c, const pop_ins *i)
 	if (!reduced_by(i->op))
 		return;
 	p = c->partial[i->imm];
-	for (unsigned h = 8; h > 0; h /= 2)
-		for (unsigned j = 0; j < h; j++)
-			if (p[j + h].at.node && p[j].at.node)
-				p[j] = pop_tight_combine(c, reduced_by(i->op),
-					i->cls, p[j], p[j + h]);
-	c->scalar[i->imm] = p[0];
+	c->scalar[i->imm] =
+		c->row_lanes ? fold_vectors(c, i, p) : fold_16(c, i, p);
 	memset(p, 0, 16 * sizeof(*p));
 }
 

@@ -14,7 +14,6 @@ typedef tight_reg reg;
 
 enum {
 	POINTS = 64, /* of a step of single results, at most */
-	LANES = 64,  /* of any instruction set, at most */
 };
 
 typedef struct fold {
@@ -155,7 +154,7 @@ static reg
 every_other(context *c, const reg *v, int64_t n, uint32_t first)
 {
 	const uint32_t w = c->t->set->vbytes / 4;
-	uint32_t word[LANES];
+	uint32_t word[TIGHT_MOST_WORDS];
 	tight_ref arg[3] = {v[0].at};
 
 	for (uint32_t k = 0; k < w; k++)
@@ -166,20 +165,6 @@ every_other(context *c, const reg *v, int64_t n, uint32_t first)
 	return (reg){
 		pop_tight_value(c->t, n == 2 ? TIGHT_V_PICK2 : TIGHT_V_PICK,
 			c->t->set->vbytes, (unsigned)n + 1, arg, 0),
-		true};
-}
-
-/* The result, but in this lane what was there before. */
-static reg
-keep_lane(context *c, reg before, reg result, int64_t lane)
-{
-	uint32_t word[LANES] = {0};
-	tight_ref arg[3] = {{0, 0}, before.at, result.at};
-
-	word[lane] = UINT32_MAX;
-	arg[0] = pop_tight_list(c->t, word);
-	return (reg){pop_tight_value(
-			     c->t, TIGHT_V_SEL, c->t->set->vbytes, 3, arg, 0),
 		true};
 }
 
@@ -205,7 +190,8 @@ fold_vector(context *c, fold *f, int64_t i, int64_t n)
 			result[k] = (reg){
 				pop_tight_splat(c->t, result[k].at, 4), true};
 		if (alone < w)
-			result[k] = keep_lane(c, f->even[k], result[k], alone);
+			result[k] = pop_tight_words(c, (unsigned)alone,
+				(unsigned)alone + 1, f->even[k], result[k]);
 		f->list[k][i] = result[k];
 	}
 }

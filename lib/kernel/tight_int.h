@@ -33,6 +33,7 @@ enum {
 	TIGHT_TURN = 400,   /* nodes of a turn, of many side by side */
 	TIGHT_FEW = 4,      /* points up to which single values are as good */
 	TIGHT_PS = 1200,    /* picoseconds of an op */
+	TIGHT_MOST_WORDS = 16, /* of 32 bits, of a vector */
 	TIGHT_STEP_PS = 36000, /* of a step by itself, beside what it does */
 	TIGHT_CALL_PS = 10000, /* the same if it is called */
 	TIGHT_LOOK_PS = 9000,  /* of a vector of elements that are looked up */
@@ -222,9 +223,11 @@ typedef struct tight_context {
 		int64_t place;
 		tight_ref at;
 	} row[2];
-	/* Reductions by row scalar: partial results. */
+	/* Reductions by row scalar: partial results, of every 16th point, or,
+	 * in vectors, of each vector's lanes. */
 	tight_reg (*partial)[16];
 	bool columns;
+	int row_lanes; /* of vectors along the row; 0: single values */
 	/* Vectors run along these dims, in row-major order; none: single
 	 * values.  There x is 0, and `first` the number of the first lane. */
 	uint8_t along[POP_MAX_DIMS];
@@ -295,6 +298,10 @@ void pop_tight_eval(tight_context *c, const pop_stage *s);
 
 /* Completes the row scalar of R* instructions; others are left alone. */
 void pop_tight_fold(tight_context *c, const pop_ins *i);
+
+/* Words from..to-1 of vector x, the others of `other`. */
+tight_reg pop_tight_words(tight_context *c, unsigned from, unsigned to,
+	tight_reg x, tight_reg other);
 
 /* ---- Points side by side: tight_group.c. */
 

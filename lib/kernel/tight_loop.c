@@ -292,6 +292,17 @@ fold_all(context *c, const pop_stage *s)
 		pop_tight_fold(c, &s->code[k]);
 }
 
+/* A stage along the row in vectors, and single values again. */
+static void
+visit_row_lanes(context *c, const pop_stage *s)
+{
+	run_along(c, c->s->ndim - 1u);
+	c->lanes = c->row_lanes;
+	pop_tight_each_group(c, visit_stage, (void *)(uintptr_t)s);
+	c->nalong = 0;
+	c->lanes = 1;
+}
+
 static void
 visit_rows(context *c, void *arg)
 {
@@ -305,6 +316,8 @@ visit_rows(context *c, void *arg)
 			c->x[d] = 0;
 		if (s->stage[k].kind == POP_STAGE_SCALAR)
 			pop_tight_eval(c, &s->stage[k]);
+		else if (c->row_lanes)
+			visit_row_lanes(c, &s->stage[k]);
 		else
 			each_point(
 				c, first, s->ndim, visit_stage, &s->stage[k]);
@@ -348,6 +361,65 @@ has_many_rows(const pop_step *s, unsigned first)
 	return n >= MANY_ROWS && row > 2;
 }
 
+/* Have all stages along the row, dim d, elements of one size that lie side by
+ * side? */
+static bool
+row_is_contiguous(const context *c, unsigned d, unsigned *bytes)
+{
+	const pop_step *s = c->s;
+
+	*bytes = 0;
+	for (uint32_t k = 0; k < s->nstage; k++) {
+		unsigned each;
+
+		if (s->stage[k].kind == POP_STAGE_SCALAR)
+			continue;
+		if (!pop_tight_in_vectors(c, &s->stage[k], d, *bytes, &each))
+			return false;
+		*bytes = each;
+	}
+	return *bytes >= 4;
+}
+
+/* Are vectors less work in all stages along the row, dim d, wherever elements
+ * lie? */
+static bool
+row_pays_in_lanes(context *c, unsigned d, unsigned *bytes)
+{
+	const pop_step *s = c->s;
+	bool pays = true;
+
+	*bytes = 0;
+	run_along(c, d);
+	for (uint32_t k = 0; k < s->nstage && pays; k++)
+		if (s->stage[k].kind != POP_STAGE_SCALAR)
+			pays = pays_in_groups(c, &s->stage[k], 1, 1);
+	*bytes = c->t->set->vbytes / (unsigned)c->lanes;
+	c->nalong = 0;
+	c->lanes = 1;
+	return pays;
+}
+
+/* Lanes of the vectors that rows of one dim are run in, each of which fills one
+ * at least.  0: they are not. */
+static int
+lanes_along_row(context *c, unsigned first)
+{
+	const pop_step *s = c->s;
+	unsigned bytes;
+	int lanes;
+
+	if (c->columns || first + 1u != s->ndim)
+		return 0;
+	if (!row_is_contiguous(c, first, &bytes)) {
+		if (!row_pays_in_lanes(c, first, &bytes))
+			return 0;
+		c->t->grouped = true;
+	}
+	lanes = (int)(c->t->set->vbytes / bytes);
+	return lanes <= 16 && s->extent[first] >= lanes ? lanes : 0;
+}
+
 static bool
 trace_rows(context *c)
 {
@@ -376,13 +448,14 @@ trace_rows(context *c)
 		pop_arena_array(t->arena, nscalar + 1, sizeof(*c->partial));
 	for (uint32_t k = 0; k < ntemp; k++)
 		c->temp[k] = POP_NEWN(t->arena, reg, points);
+	c->row_lanes = lanes_along_row(c, first);
 	for (unsigned d = 0; d < first; d++)
 		run_along(c, d);
 	if (c->columns)
 		run_along(c, s->ndim - 1u);
 	for (unsigned i = 0; i < c->nalong; i++)
 		outer *= s->extent[c->along[i]];
-	if (c->nalong &&
+	if (c->nalong && !c->row_lanes &&
 		pays_in_groups(c, s->stage, s->nstage, points / outer)) {
 		t->grouped = true;
 		pop_tight_each_group(
