@@ -618,7 +618,7 @@ reduced_by(unsigned op)
 reg
 pop_tight_words(context *c, unsigned from, unsigned to, reg x, reg other)
 {
-	uint32_t word[TIGHT_MOST_WORDS] = {0};
+	uint32_t word[TIGHT_LANES] = {0};
 	tight_ref arg[3] = {{0, 0}, x.at, other.at};
 
 	for (unsigned k = from; k < to; k++)
@@ -698,7 +698,7 @@ static reg
 fold_vectors(context *c, const pop_ins *i, reg *p)
 {
 	const unsigned w = (unsigned)c->row_lanes, each = lane_words(c);
-	uint32_t word[TIGHT_MOST_WORDS];
+	uint32_t word[TIGHT_LANES];
 
 	for (unsigned h = 8 / w; h > 0; h /= 2)
 		for (unsigned j = 0; j < h; j++)

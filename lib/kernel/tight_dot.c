@@ -136,14 +136,40 @@ sum_of_points(context *c, unsigned cls)
 	return sum[0];
 }
 
+/* Of each lane's rows. */
+static reg
+sums_of_rows(context *c, unsigned cls)
+{
+	const unsigned bytes = tight_class_bytes((pop_class)cls);
+	const unsigned nalong = c->nalong;
+	tight_ref sum[TIGHT_LANES];
+
+	c->nalong = 0;
+	for (int k = 0; k < c->lanes; k++) {
+		int64_t left = c->first + k;
+
+		for (unsigned d = nalong; d-- > 0;) {
+			c->x[d] = left % c->s->extent[d];
+			left /= c->s->extent[d];
+		}
+		sum[k] = sum_of_rows(c, cls);
+	}
+	memset(c->x, 0, nalong * sizeof(*c->x));
+	c->nalong = nalong;
+	if (c->lanes == 1)
+		return (reg){sum[0], false};
+	return (reg){pop_tight_join(c->t, sum, c->lanes, bytes), true};
+}
+
 static reg
 sum_folded(context *c, unsigned cls)
 {
 	for (uint32_t v = 0; v < 2; v++)
 		to_class(c, c->input, (pop_dtype)c->s->view[v].dtype, cls);
-	return are_rows(c, cls) && !c->nalong
-		       ? (reg){sum_of_rows(c, cls), false}
-		       : sum_of_points(c, cls);
+	if (!are_rows(c, cls))
+		return sum_of_points(c, cls);
+	return c->nalong ? sums_of_rows(c, cls)
+			 : (reg){sum_of_rows(c, cls), false};
 }
 
 /* ---- Rows in memory, of no more than a vector. */
@@ -346,9 +372,22 @@ fits_four(tight_trace *t, const pop_step *s, const product *p)
 	return true;
 }
 
+/* Ops that make the current vector of sums; rows: of sums that are made one by
+ * one. */
+static int64_t
+sums_cost(context *c, bool rows)
+{
+	const int64_t depth = c->s->extent[c->s->ndim - 1];
+
+	return rows ? tight_joins(c->lanes)
+		    : depth * (1 + pop_tight_lanes_cost(c, 0) +
+				      pop_tight_lanes_cost(c, 1));
+}
+
 /*
  * Are vectors of the product's elements, along all dims but the depth, less
- * work than single values, or than rows of four?
+ * work than single values, or than rows of four?  Sums of whole rows are one
+ * op each in both.
  */
 static bool
 pays_in_groups(context *c, const product *p, bool four)
@@ -357,6 +396,7 @@ pays_in_groups(context *c, const product *p, bool four)
 	const unsigned k = s->ndim - 1u;
 	const int64_t depth = s->extent[k], n = s->extent[k - 1];
 	unsigned bytes = tight_class_bytes((pop_class)p->cls);
+	const bool rows = p->folded && are_rows(c, p->cls);
 	int64_t points = 1, all = 0, ops = 0, other;
 
 	for (unsigned d = 0; d < k; d++) {
@@ -365,7 +405,6 @@ pays_in_groups(context *c, const product *p, bool four)
 	}
 	c->nalong = k;
 	if (points < 3 || points > TIGHT_POINTS || !p->fused ||
-		(p->folded && are_rows(c, p->cls)) ||
 		!pop_tight_is_uniform(c, p->epilogue, 1, &bytes))
 		return false;
 	c->lanes = (int)(c->t->set->vbytes / bytes);
@@ -376,14 +415,15 @@ pays_in_groups(context *c, const product *p, bool four)
 		if (points - c->first < lanes)
 			c->lanes = (int)(points - c->first);
 		ops = pop_tight_stage_cost(c, p->epilogue, &loads);
-		all += ops + loads +
-		       depth * (1 + pop_tight_lanes_cost(c, 0) +
-				       pop_tight_lanes_cost(c, 1));
+		all += ops + loads + sums_cost(c, rows);
 		c->lanes = lanes;
 	}
 	c->first = 0;
-	other = four ? points / n * (1 + depth / 2) + points * ops
-		     : points * (1 + depth / 2 + ops);
+	other = points * ops;
+	if (four)
+		other += points / n * (1 + depth / 2);
+	else if (!rows)
+		other += points * (1 + depth / 2);
 	return 5 * all < 4 * other;
 }
 

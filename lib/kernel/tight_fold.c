@@ -12,9 +12,7 @@
 typedef tight_context context;
 typedef tight_reg reg;
 
-enum {
-	POINTS = 64, /* of a step of single results, at most */
-};
+enum { POINTS = 64 }; /* of a step of single results, at most */
 
 typedef struct fold {
 	uint32_t n;     /* operands */
@@ -154,7 +152,7 @@ static reg
 every_other(context *c, const reg *v, int64_t n, uint32_t first)
 {
 	const uint32_t w = c->t->set->vbytes / 4;
-	uint32_t word[TIGHT_MOST_WORDS];
+	uint32_t word[TIGHT_LANES];
 	tight_ref arg[3] = {v[0].at};
 
 	for (uint32_t k = 0; k < w; k++)

@@ -12,8 +12,6 @@
 typedef tight_context context;
 typedef tight_reg reg;
 
-enum { LANES = 64 }; /* of any instruction set, at most */
-
 void
 pop_tight_each_group(
 	context *c, void (*visit)(context *c, void *arg), void *arg)
@@ -124,8 +122,8 @@ typedef struct window {
 } window;
 
 typedef struct lanes {
-	int64_t place[LANES];
-	tight_ref at[LANES];
+	int64_t place[TIGHT_LANES];
+	tight_ref at[TIGHT_LANES];
 	window window[2];
 	bool lasting; /* nothing changes what is there */
 	bool whole;   /* side by side, wherever that begins */
@@ -240,7 +238,7 @@ form_of(const context *c, uint32_t v, lanes *l)
 }
 
 enum {
-	PUT = 3, /* values that one op puts into a vector */
+	FUNCTION = 8, /* ops that one of them is as much as, at least */
 	LOOK = (TIGHT_LOOK_PS + TIGHT_PS) / TIGHT_PS, /* ops of a lookup */
 };
 
@@ -297,7 +295,7 @@ join_cost(const context *c, const tight_buf *b)
 {
 	if (b->n <= TIGHT_FEW)
 		return 6;
-	return fits(c, b) ? 3 : (c->lanes + PUT - 1) / PUT + 1;
+	return fits(c, b) ? 3 : tight_joins(c->lanes) + 1;
 }
 
 int64_t
@@ -322,7 +320,7 @@ pop_tight_lanes_cost(context *c, uint32_t v)
 static bool
 is_in_memory(const context *c, uint32_t v, bool *side_by_side)
 {
-	int64_t place[LANES];
+	int64_t place[TIGHT_LANES];
 
 	list_places(c, v, place);
 	*side_by_side = step_by(place, c->lanes, 1);
@@ -349,8 +347,11 @@ pop_tight_stage_cost(context *c, const pop_stage *s, int64_t *loads)
 			n += there;
 			if (!load && there && !row)
 				*loads += TIGHT_SCATTERED;
-		} else if (pop_ins_info_of[i->op].nargs && pop_ins_result(i))
+		} else if (tight_is_function(i->op)) {
+			n += FUNCTION;
+		} else if (pop_ins_info_of[i->op].nargs && pop_ins_result(i)) {
 			n++;
+		}
 	}
 	return n;
 }
@@ -386,7 +387,7 @@ static reg
 pick(context *c, const lanes *l, unsigned bytes)
 {
 	const uint32_t size = c->t->set->vbytes, per = bytes / 4;
-	uint32_t word[LANES] = {0};
+	uint32_t word[TIGHT_LANES] = {0};
 	tight_ref arg[3] = {l->window[0].at, l->window[1].at};
 	const bool two = arg[1].node != 0;
 
@@ -412,11 +413,11 @@ pop_tight_join(tight_trace *t, const tight_ref *at, int n, unsigned bytes)
 	tight_ref v =
 		pop_tight_splat(t, pop_tight_constant(t, bytes, 0), bytes);
 
-	for (int k = 0; k < n; k += PUT) {
-		tight_ref arg[1 + PUT] = {v};
+	for (int k = 0; k < n; k += TIGHT_PUT) {
+		tight_ref arg[1 + TIGHT_PUT] = {v};
 		int64_t where = 0;
 
-		for (int j = 0; j < PUT; j++) {
+		for (int j = 0; j < TIGHT_PUT; j++) {
 			const int lane = k + j < n ? k + j : n - 1;
 
 			arg[1 + j] = at[lane];
@@ -424,7 +425,7 @@ pop_tight_join(tight_trace *t, const tight_ref *at, int n, unsigned bytes)
 		}
 		v = pop_tight_value(t,
 			bytes == 8 ? TIGHT_V_PUT64 : TIGHT_V_PUT32,
-			t->set->vbytes, 1 + PUT, arg, where);
+			t->set->vbytes, 1 + TIGHT_PUT, arg, where);
 	}
 	return v;
 }
@@ -434,7 +435,7 @@ pop_tight_join(tight_trace *t, const tight_ref *at, int n, unsigned bytes)
 static reg
 load_parts(context *c, const tight_buf *b, lanes *l)
 {
-	tight_ref all[LANES];
+	tight_ref all[TIGHT_LANES];
 	bool whole = true;
 
 	if (!fits(c, b))
@@ -475,7 +476,7 @@ static reg
 look_up_lanes(context *c, uint32_t v, const lanes *l)
 {
 	tight_trace *t = c->t;
-	uint32_t word[LANES] = {0};
+	uint32_t word[TIGHT_LANES] = {0};
 	int64_t most;
 	const int64_t first = least_place(c, l, &most);
 
@@ -582,7 +583,7 @@ pop_tight_coordinates(context *c, unsigned d, unsigned bytes)
 {
 	reg r = {pop_tight_constant(c->t, bytes, (uint64_t)c->x[d]), false};
 	tight_node k = c->t->node[r.at.node];
-	uint32_t word[LANES] = {0};
+	uint32_t word[TIGHT_LANES] = {0};
 	int64_t inner = 1;
 	unsigned i = c->nalong;
 

@@ -31,9 +31,10 @@ enum {
 	TIGHT_POINTS = 256, /* of a step, or of a row */
 	TIGHT_ARGS = 5,     /* of a node */
 	TIGHT_TURN = 400,   /* nodes of a turn, of many side by side */
+	TIGHT_LANES = 64,   /* of any instruction set, at most */
+	TIGHT_PUT = 3,      /* values that one op puts into a vector */
 	TIGHT_FEW = 4,      /* points up to which single values are as good */
 	TIGHT_PS = 1200,    /* picoseconds of an op */
-	TIGHT_MOST_WORDS = 16, /* of 32 bits, of a vector */
 	TIGHT_STEP_PS = 36000, /* of a step by itself, beside what it does */
 	TIGHT_CALL_PS = 10000, /* the same if it is called */
 	TIGHT_LOOK_PS = 9000,  /* of a vector of elements that are looked up */
@@ -559,6 +560,21 @@ static inline bool
 tight_is_kept(const tight_buf *b)
 {
 	return !b->memory && b->written && b->seen_after;
+}
+
+/* One takes as long for a single value as for a vector of them. */
+static inline bool
+tight_is_function(unsigned ins)
+{
+	return ins == POP_INS_POW || ins == POP_INS_ATAN2 ||
+	       (ins >= POP_INS_CBRT && ins <= POP_INS_ERF_INV);
+}
+
+/* Ops of pop_tight_join(). */
+static inline int64_t
+tight_joins(int64_t n)
+{
+	return (n + TIGHT_PUT - 1) / TIGHT_PUT;
 }
 
 static inline unsigned

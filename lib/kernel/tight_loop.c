@@ -115,10 +115,7 @@ static int
 few_of(const pop_stage *s)
 {
 	for (uint32_t k = 0; k < s->ncode; k++)
-		if (s->code[k].op == POP_INS_POW ||
-			s->code[k].op == POP_INS_ATAN2 ||
-			(s->code[k].op >= POP_INS_CBRT &&
-				s->code[k].op <= POP_INS_ERF_INV))
+		if (tight_is_function(s->code[k].op))
 			return FEW_FUNCTIONS;
 	return TIGHT_FEW;
 }

@@ -11,8 +11,7 @@
 enum {
 	AHEAD = 256, /* nodes in which others for a vector are looked for */
 	MOST_NODES = TIGHT_NODES / 2, /* of which the new ones have room */
-	LANES = 64,
-	ALL = 3,    /* that are worth a vector */
+	ALL = 3, /* that are worth a vector */
 	HALVES = 4, /* the same of f32 that are computed in f64 */
 };
 
@@ -116,7 +115,7 @@ make_group(packer *p, uint32_t i)
 {
 	const unsigned id = p->old[i].id, least = least_group(id);
 	const unsigned lanes = p->t->set->vbytes / p->old[i].bytes;
-	uint32_t member[LANES], n = 1;
+	uint32_t member[TIGHT_LANES], n = 1;
 
 	member[0] = i;
 	p->first[i] = i;
@@ -153,7 +152,7 @@ new_ref(packer *p, tight_ref r)
 static tight_ref
 operands(packer *p, uint32_t first, unsigned k)
 {
-	tight_ref at[LANES];
+	tight_ref at[TIGHT_LANES];
 	const unsigned bytes = p->old[first].bytes;
 	bool same = true, whole = true;
 	int n = 0;
