@@ -35,6 +35,7 @@ expander_of(const pop_op *op)
 	case POP_OP_REDUCE:
 		return pop_expand_reduce_concerns(op)  ? pop_expand_reduce
 		       : pop_expand_short_concerns(op) ? pop_expand_short
+		       : pop_expand_place_concerns(op) ? pop_expand_place
 						       : NULL;
 	case POP_OP_REDUCE_WINDOW:
 		return pop_expand_spread_concerns(op)     ? pop_expand_spread

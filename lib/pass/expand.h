@@ -19,6 +19,8 @@ pop_expander pop_expand_reduce; /* expand_reduce.c */
 bool pop_expand_reduce_concerns(const pop_op *op);
 pop_expander pop_expand_short; /* expand_short.c */
 bool pop_expand_short_concerns(const pop_op *op);
+pop_expander pop_expand_place; /* expand_place.c */
+bool pop_expand_place_concerns(const pop_op *op);
 /* Elements of a dot_general's dims, by what becomes of them; lhs and rhs are 1
  * where there is no batch element, or nothing to add up (products.c). */
 typedef struct pop_extents {
