@@ -167,6 +167,10 @@ passes(unsigned id)
 	case TIGHT_V_COLS_MM_D:
 	case TIGHT_V_DOT_F:
 	case TIGHT_V_DOT_D:
+	case TIGHT_V_INDEX_F_MAX:
+	case TIGHT_V_INDEX_F_MIN:
+	case TIGHT_V_INDEX_D_MAX:
+	case TIGHT_V_INDEX_D_MIN:
 	case TIGHT_V_PUT32:
 	case TIGHT_V_PUT64:
 	case TIGHT_V_SPLAT32:

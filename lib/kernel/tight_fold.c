@@ -23,12 +23,41 @@ typedef struct fold {
 	reg *even;          /* by operand, of a level */
 	int64_t best_cost;  /* ops of fold_best() */
 	int64_t lanes_cost; /* of all results, in lanes */
+	bool picks;         /* argmax or argmin, of floats, in lanes */
+	pop_pick_body body; /* if it is */
 } fold;
+
+static tight_ref
+in_lanes(context *c, reg r, unsigned bytes)
+{
+	return r.vector ? r.at : pop_tight_splat(c->t, r.at, bytes);
+}
+
+/* The index that argmax or argmin leaves of x and y: by one op. */
+static reg
+picked_index(context *c, const fold *f, const reg *x, const reg *y)
+{
+	const unsigned cls = pop_class_of((pop_dtype)c->s->view[0].dtype);
+	const unsigned bytes = tight_class_bytes((pop_class)cls);
+	const unsigned id =
+		cls == POP_CLASS_D ? TIGHT_V_INDEX_D_MAX : TIGHT_V_INDEX_F_MAX;
+	const tight_ref arg[4] = {in_lanes(c, x[0], bytes),
+		in_lanes(c, y[0], bytes), in_lanes(c, x[1], bytes),
+		in_lanes(c, y[1], bytes)};
+
+	return (reg){pop_tight_value(c->t, id + f->body.least,
+			     c->t->set->vbytes, 4, arg, 0),
+		true};
+}
 
 /* Body of x, the accumulators, and y, by operand; the results are in x. */
 static void
 combine(context *c, const fold *f, reg *x, const reg *y)
 {
+	reg index = {{0, 0}, false};
+
+	if (f->picks && c->lanes > 1)
+		index = picked_index(c, f, x, y);
 	for (uint32_t k = 0; k < f->n; k++) {
 		c->temp[k][0] = x[k];
 		c->temp[f->n + k][0] = y[k];
@@ -36,6 +65,8 @@ combine(context *c, const fold *f, reg *x, const reg *y)
 	pop_tight_eval(c, &c->s->stage[0]);
 	for (uint32_t k = 0; k < f->n; k++)
 		x[k] = c->temp[k][0];
+	if (index.vector)
+		x[1] = index;
 }
 
 /* ---- One by one. */
@@ -293,6 +324,19 @@ visit_fold(context *c, void *arg)
 
 /* ---- Many results, one a lane. */
 
+enum { PICK_COST = 2 }; /* ops: the better value, and its index */
+
+static bool
+picks(const context *c, fold *f)
+{
+	const pop_class cls = pop_class_of((pop_dtype)c->s->view[0].dtype);
+
+	return f->n == 2 && (cls == POP_CLASS_F || cls == POP_CLASS_D) &&
+	       pop_dtype_is_int(c->s->view[1].dtype) &&
+	       pop_pick_body_of(&c->s->stage[0], cls, &f->body) &&
+	       !f->body.index_unsigned;
+}
+
 static void
 visit_result_lanes(context *c, void *arg)
 {
@@ -318,7 +362,9 @@ visit_results_cost(context *c, void *arg)
 	int64_t loads = 0;
 
 	f->lanes_cost +=
-		f->reduced * pop_tight_stage_cost(c, &c->s->stage[0], &loads);
+		f->reduced *
+		(f->picks ? PICK_COST
+			  : pop_tight_stage_cost(c, &c->s->stage[0], &loads));
 	pop_tight_each_point(
 		c, c->s->extent, f->first, c->s->ndim, visit_result_cost, f);
 	for (unsigned d = f->first; d < c->s->ndim; d++)
@@ -342,6 +388,7 @@ pays_in_lanes(context *c, fold *f, int64_t n)
 	for (unsigned d = 0; d < f->first; d++)
 		c->along[c->nalong++] = (uint8_t)d;
 	c->lanes = (int)(c->t->set->vbytes / bytes);
+	f->picks = picks(c, f);
 	pop_tight_each_group(c, visit_results_cost, f);
 	return 3 * f->lanes_cost <= 2 * n * one;
 }
@@ -376,6 +423,7 @@ pop_tight_fold_step(tight_trace *t, const pop_step *s)
 		return pop_tight_fail(t, "a large fold");
 	c.nalong = 0;
 	c.lanes = 1;
+	f.picks = false;
 	pop_tight_each_point(&c, s->extent, 0, f.first, visit_fold, &f);
 	return !t->bad;
 }

@@ -804,6 +804,22 @@ BEST(op_V_BEST_I_MIN, vi, I_MIN)
 BEST(op_V_BEST_U_MAX, vu, U_MAX)
 BEST(op_V_BEST_U_MIN, vu, U_MIN)
 
+#define INDEX(name, T, I, better)                                          \
+	static void name(ARGS)                                             \
+	{                                                                  \
+		const T x = (T)ALL(a), y = (T)ALL(b);                      \
+		const V i = ALL(c), j = ALL(e);                            \
+		const V equal = (V)(x == y) & (V)((I)i < (I)j);            \
+                                                                           \
+		v = v_select((V)(x better y) | (V)(x != x) | equal, i, j); \
+		ALL_OUT(v);                                                \
+		NEXT;                                                      \
+	}
+INDEX(op_V_INDEX_F_MAX, vf, vi, >)
+INDEX(op_V_INDEX_F_MIN, vf, vi, <)
+INDEX(op_V_INDEX_D_MAX, vd, vl, >)
+INDEX(op_V_INDEX_D_MIN, vd, vl, <)
+
 #if POP_VBYTES == 64
 #	define IN_LANE32(x, lane, p)       \
 		(V) _mm512_mask_set1_epi32( \
