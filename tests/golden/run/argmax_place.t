@@ -20,7 +20,12 @@ func.func @main() {
   %w:4 = stablehlo.while(%i = %i0, %y = %x, %u = %a#0, %v = %a#1) : tensor<i32>, tensor<5x11xf32>, tensor<11xi64>, tensor<5xi64>
   cond {
     %six = stablehlo.constant dense<6> : tensor<i32>
-    %less = stablehlo.compare LT, %i, %six : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %few = stablehlo.compare LT, %i, %six : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %far = stablehlo.constant dense<100.0> : tensor<f32>
+    %e = stablehlo.slice %y [0:1, 0:1] : (tensor<5x11xf32>) -> tensor<1x1xf32>
+    %e1 = stablehlo.reshape %e : (tensor<1x1xf32>) -> tensor<f32>
+    %near = stablehlo.compare LT, %e1, %far : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %less = stablehlo.and %few, %near : tensor<i1>
     stablehlo.return %less : tensor<i1>
   } do {
     %one = stablehlo.constant dense<1> : tensor<i32>
