@@ -11,7 +11,7 @@
 enum {
 	AHEAD = 256, /* nodes in which others for a vector are looked for */
 	MOST_NODES = TIGHT_NODES / 2, /* of which the new ones have room */
-	ALL = 3, /* that are worth a vector */
+	ALL = 3,                      /* that are worth a vector */
 	HALVES = 4, /* the same of f32 that are computed in f64 */
 };
 
