@@ -8,6 +8,9 @@
 
 enum { VALUE, PLACE, FIRST = 3 /* the place to start with */ };
 
+/* Values of a single result up to which widening it costs more. */
+enum { FEW = 1024 };
+
 static bool
 is_wide(const pop_value *v)
 {
@@ -53,7 +56,10 @@ pop_expand_place_concerns(const pop_op *op)
 {
 	const pop_value *at = op->nres == 2 ? op->arg[PLACE] : NULL;
 
-	if (!at || !is_wide(at) || !is_wide(&op->res[PLACE]) || !at->def ||
+	if (!at || (pop_shape_elements(op->res[0].type) <= 1 &&
+			   pop_shape_elements(at->type) <= FEW))
+		return false;
+	if (!is_wide(at) || !is_wide(&op->res[PLACE]) || !at->def ||
 		at->def->code != POP_OP_IOTA ||
 		at->type->dim[dim_of(at)] > INT32_MAX || !starts_in_range(op) ||
 		pop_dtype_bytes((pop_dtype)op->arg[VALUE]->type->dtype) > 4 ||
