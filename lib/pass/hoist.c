@@ -1,7 +1,8 @@
 /*
  * Loop-invariant code: what a turn of a loop computes at some cost from values
  * that no turn changes is computed once, before the loop; and so is what would
- * be brought together, or counted out, in each, or computed for a product.
+ * be brought together, or counted out, in each, or computed for a product or as
+ * indices.
  *
  * Operands come along as copies, so that what is cheap stays where it can be
  * fused.  Loops are visited inside out: code leaves one loop after the other.
@@ -18,7 +19,7 @@ enum { MOST_BYTES = 64 << 20 };
 enum { LEAST_ELEMENTS = 64, LEAST_SPARSE = 8, LEAST_RUN = 4 };
 
 /* In the mark of an op of the body. */
-enum { INVARIANT = 1, WANTED = 2, COUNTED = 4, MULTIPLIED = 8 };
+enum { INVARIANT = 1, WANTED = 2, COUNTED = 4, READ = 8 };
 
 static bool
 is_costly(const pop_op *op)
@@ -87,15 +88,17 @@ is_computed(const pop_op *op)
 	       pop_shape_elements(op->res[0].type) >= LEAST_ELEMENTS;
 }
 
-/* Marks what a product reads from memory as it is computed in the body. */
+/* Marks what operands from..to - 1 are if it is computed in the body: they are
+ * read from memory. */
 static void
-mark_multiplied(const pop_op *product, const pop_block *body)
+mark_operands(
+	const pop_op *op, uint32_t from, uint32_t to, const pop_block *body)
 {
-	for (uint32_t i = 0; i < product->narg; i++) {
-		pop_op *def = pop_op_seen(product->arg[i]);
+	for (uint32_t i = from; i < to; i++) {
+		pop_op *def = pop_op_seen(op->arg[i]);
 
 		if (def && def->block == body && is_computed(def))
-			def->mark |= MULTIPLIED;
+			def->mark |= READ;
 	}
 }
 
@@ -121,7 +124,11 @@ mark_read(const pop_block *body)
 			mark_counted(op, body);
 		if (op->code == POP_OP_DOT_GENERAL ||
 			op->code == POP_OP_CONVOLUTION)
-			mark_multiplied(op, body);
+			mark_operands(op, 0, op->narg, body);
+		else if (op->code == POP_OP_GATHER)
+			mark_operands(op, 1, 2, body);
+		else if (op->code == POP_OP_SCATTER) /* the indices */
+			mark_operands(op, op->nres, op->nres + 1, body);
 	}
 }
 
@@ -129,7 +136,7 @@ static bool
 is_wanted(const pop_op *op)
 {
 	return (is_costly(op) || is_quotient(op) || is_sparse(op) ||
-		       is_joined(op) || op->mark & (COUNTED | MULTIPLIED)) &&
+		       is_joined(op) || op->mark & (COUNTED | READ)) &&
 	       pop_shape_bytes(op->res[0].type) <= MOST_BYTES;
 }
 
