@@ -105,17 +105,13 @@ is_apart(const place *p, const int64_t *k, uint32_t n)
 	return false;
 }
 
-/* A copy with these dims last, in this order. */
+/* A copy whose dims lie in this order. */
 static pop_status
-gather(dot *d, place *p, const int64_t *k, uint32_t nk)
+gather(dot *d, place *p, const int64_t *order)
 {
 	pop_shape type = {.dtype = p->dtype, .rank = p->rank};
-	int64_t order[POP_MAX_RANK];
-	uint32_t n = free_dims(p->rank, NULL, 0, k, nk, order);
 	place to, copy = *p;
 
-	for (uint32_t i = 0; i < nk; i++)
-		order[n + i] = k[i];
 	for (unsigned i = 0; i < p->rank; i++)
 		type.dim[i] = p->extent[order[i]];
 	to = pop_place_new(d->g, &type);
@@ -128,6 +124,21 @@ gather(dot *d, place *p, const int64_t *k, uint32_t nk)
 	POP_TRY(pop_gen_move(d->g, p, &copy));
 	*p = copy;
 	return POP_OK;
+}
+
+/* Contracted dims that lie apart are brought together, behind the others. */
+static pop_status
+gather_contracted(dot *d, place *p, const int64_t *k, uint32_t nk)
+{
+	int64_t order[POP_MAX_RANK];
+	uint32_t n;
+
+	if (!is_apart(p, k, nk))
+		return POP_OK;
+	n = free_dims(p->rank, NULL, 0, k, nk, order);
+	for (uint32_t i = 0; i < nk; i++)
+		order[n + i] = k[i];
+	return gather(d, p, order);
 }
 
 static int64_t
@@ -160,15 +171,25 @@ longest_line(const place *p, const int64_t *dims, uint32_t n)
 }
 
 /* Rows or columns in short pieces, each of which meets many of the others: they
- * are brought together. */
+ * are brought together, behind contracted dims, which stay in one line. */
 static pop_status
-gather_free(dot *d, place *p, const int64_t *dims, uint32_t n, int64_t others)
+gather_free(dot *d, place *p, const int64_t *batch, const int64_t *k,
+	const int64_t *dims, uint32_t n, int64_t others)
 {
+	int64_t order[POP_MAX_RANK];
+	uint32_t at = 0;
+
 	if (n < 2 || others < LEAST_OTHERS ||
 		longest_line(p, dims, n) >= POP_GEN_SMALL_SIDE ||
 		!is_apart(p, dims, n))
 		return POP_OK;
-	return gather(d, p, dims, n);
+	for (uint32_t i = 0; i < d->nbatch; i++)
+		order[at++] = batch[i];
+	for (uint32_t i = 0; i < d->nk; i++)
+		order[at++] = k[i];
+	for (uint32_t i = 0; i < n; i++)
+		order[at++] = dims[i];
+	return gather(d, p, order);
 }
 
 static pop_status
@@ -182,14 +203,14 @@ find_operands(dot *d)
 	POP_TRY(operand(d, d->op->arg[1], &d->b));
 	if (d->bad)
 		return POP_OK;
-	if (is_apart(&d->a, d->a_k, d->nk))
-		POP_TRY(gather(d, &d->a, d->a_k, d->nk));
-	if (is_apart(&d->b, d->b_k, d->nk))
-		POP_TRY(gather(d, &d->b, d->b_k, d->nk));
+	POP_TRY(gather_contracted(d, &d->a, d->a_k, d->nk));
+	POP_TRY(gather_contracted(d, &d->b, d->b_k, d->nk));
 	rows = points_of(&d->a, d->a_free, d->nm);
 	cols = points_of(&d->b, d->b_free, d->nn);
-	POP_TRY(gather_free(d, &d->a, d->a_free, d->nm, cols));
-	return gather_free(d, &d->b, d->b_free, d->nn, rows);
+	POP_TRY(gather_free(
+		d, &d->a, d->a_batch, d->a_k, d->a_free, d->nm, cols));
+	return gather_free(
+		d, &d->b, d->b_batch, d->b_k, d->b_free, d->nn, rows);
 }
 
 static void

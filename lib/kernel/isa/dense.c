@@ -210,15 +210,15 @@ strip_at(const pop_dense_part *w, int64_t m, const pop_stretch *s, int64_t t)
 			panels_of(w) - t)};
 }
 
-/* Where a strip lies if it need not be packed for m rows: they are few, or
- * their first tile copies it. */
+/* Where a strip lies if it need not be packed for m rows: they are few, and
+ * nothing else is to find it packed, or their first tile copies it. */
 static const void *
 in_place(pop_dense_part *w, int64_t m, const strip *p, int64_t *ldb)
 {
 	const int64_t j = w->j0 + p->t * POP_DENSE_PANEL;
 
 	if (!w->d->ops->lines || j + p->n * POP_DENSE_PANEL > w->j1 ||
-		(m > ONE_TILE && !pop_gemm_copies(w->d->type)))
+		((m > ONE_TILE || w->store) && !pop_gemm_copies(w->d->type)))
 		return NULL;
 	return w->d->ops->lines(w, j, &p->s, ldb);
 }
