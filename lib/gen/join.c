@@ -595,9 +595,8 @@ find_padding(const pop_op *op, padding *p)
 }
 
 enum {
-	SMALL_WHOLE = 8192, /* bytes filled in less time than in slabs */
-	SMALL_KEPT =
-		64 * 1024 /* bytes that may stay where they are in a loop */
+	SMALL_WHOLE = 8 << 10, /* bytes filled in less time than in slabs */
+	SMALL_KEPT = 64 << 10, /* that may stay where they are in a loop */
 };
 
 /* Is v returned, or updated in place?  Its memory is then not to be kept. */

@@ -358,43 +358,42 @@ has_many_rows(const pop_step *s, unsigned first)
 	return n >= MANY_ROWS && row > 2;
 }
 
-/* Have all stages along the row, dim d, elements of one size that lie side by
- * side? */
-static bool
-row_is_contiguous(const context *c, unsigned d, unsigned *bytes)
+/* Lanes of vectors along the row, dim d, if all stages have elements of one
+ * size there that lie side by side; or 0. */
+static int
+contiguous_lanes(const context *c, unsigned d)
 {
 	const pop_step *s = c->s;
+	unsigned bytes = 0;
 
-	*bytes = 0;
 	for (uint32_t k = 0; k < s->nstage; k++) {
 		unsigned each;
 
 		if (s->stage[k].kind == POP_STAGE_SCALAR)
 			continue;
-		if (!pop_tight_in_vectors(c, &s->stage[k], d, *bytes, &each))
-			return false;
-		*bytes = each;
+		if (!pop_tight_in_vectors(c, &s->stage[k], d, bytes, &each))
+			return 0;
+		bytes = each;
 	}
-	return *bytes >= 4;
+	return bytes >= 4 ? (int)(c->t->set->vbytes / bytes) : 0;
 }
 
-/* Are vectors less work in all stages along the row, dim d, wherever elements
- * lie? */
-static bool
-row_pays_in_lanes(context *c, unsigned d, unsigned *bytes)
+/* The same wherever elements lie, if vectors are less work in all stages. */
+static int
+gathered_lanes(context *c, unsigned d)
 {
 	const pop_step *s = c->s;
 	bool pays = true;
+	int lanes;
 
-	*bytes = 0;
 	run_along(c, d);
 	for (uint32_t k = 0; k < s->nstage && pays; k++)
 		if (s->stage[k].kind != POP_STAGE_SCALAR)
 			pays = pays_in_groups(c, &s->stage[k], 1, 1);
-	*bytes = c->t->set->vbytes / (unsigned)c->lanes;
+	lanes = pays ? c->lanes : 0;
 	c->nalong = 0;
 	c->lanes = 1;
-	return pays;
+	return lanes;
 }
 
 /* Lanes of the vectors that rows of one dim are run in, each of which fills one
@@ -402,19 +401,16 @@ row_pays_in_lanes(context *c, unsigned d, unsigned *bytes)
 static int
 lanes_along_row(context *c, unsigned first)
 {
-	const pop_step *s = c->s;
-	unsigned bytes;
 	int lanes;
 
-	if (c->columns || first + 1u != s->ndim)
+	if (c->columns || first + 1u != c->s->ndim)
 		return 0;
-	if (!row_is_contiguous(c, first, &bytes)) {
-		if (!row_pays_in_lanes(c, first, &bytes))
-			return 0;
-		c->t->grouped = true;
+	lanes = contiguous_lanes(c, first);
+	if (!lanes) {
+		lanes = gathered_lanes(c, first);
+		c->t->grouped |= lanes > 0;
 	}
-	lanes = (int)(c->t->set->vbytes / bytes);
-	return lanes <= 16 && s->extent[first] >= lanes ? lanes : 0;
+	return lanes <= 16 && c->s->extent[first] >= lanes ? lanes : 0;
 }
 
 static bool

@@ -283,6 +283,16 @@ turned(const pop_site *s, const patches *p, pop_value *x, const int64_t *layout)
 	return &op->res[0];
 }
 
+/* Where the half of the image's spatial dim j is that counts taps, or else the
+ * one that counts results. */
+static int64_t
+half_of(const patches *p, const halves *h, unsigned j, bool of_taps)
+{
+	const bool first = (cut_of(p, j) == CUT_TAP_RESULT) == of_taps;
+
+	return (first ? h->first : h->second)[p->in[2 + j]];
+}
+
 static pop_value *
 expand_image(const pop_site *s, const patches *p)
 {
@@ -303,19 +313,13 @@ expand_image(const pop_site *s, const patches *p)
 		if (d == p->ker[1])
 			contract(&c, h.first[p->in[1]], d);
 		if (j >= 0)
-			contract(&c,
-				(cut_of(p, (unsigned)j) == CUT_TAP_RESULT
-						? h.first
-						: h.second)[p->in[2 + j]],
-				d);
+			contract(&c, half_of(p, &h, (unsigned)j, true), d);
 	}
 	x = product(s, p, x, p->op->arg[1], &c, lhs, rhs);
 	order[p->out[0]] = lhs[h.first[p->in[0]]];
 	order[p->out[1]] = rhs[p->ker[0]];
 	for (unsigned j = 0; j < p->ns; j++)
-		order[p->out[2 + j]] = lhs[(cut_of(p, j) == CUT_TAP_RESULT
-						    ? h.second
-						    : h.first)[p->in[2 + j]]];
+		order[p->out[2 + j]] = lhs[half_of(p, &h, j, false)];
 	return pop_site_transpose(s, x, order);
 }
 
