@@ -696,6 +696,28 @@ prepare_epilogue(
 	return POP_OK;
 }
 
+static pop_status prepare_step(pop_conv **out, pop_arena *a,
+	const pop_program *prog, const pop_step *step, bool whole,
+	pop_err *err);
+
+static pop_status
+prepare_phases(pop_conv *p, pop_arena *a, const pop_program *prog,
+	const pop_step **part, pop_err *err)
+{
+	pop_dense *d = &p->dense;
+
+	p->phase = POP_NEWN(a, pop_conv *, (size_t)p->nphase);
+	for (int64_t k = 0; k < p->nphase; k++) {
+		POP_TRY(prepare_step(
+			&p->phase[k], a, prog, part[k], false, err));
+		if (d->total < p->phase[k]->dense.total)
+			d->total = p->phase[k]->dense.total;
+	}
+	p->at_turned = pop_round_up(d->total, 64);
+	d->total = p->at_turned + p->turned_bytes;
+	return POP_OK;
+}
+
 /* `whole`: the step may be cut into phases. */
 static pop_status
 prepare_step(pop_conv **out, pop_arena *a, const pop_program *prog,
@@ -708,21 +730,13 @@ prepare_step(pop_conv **out, pop_arena *a, const pop_program *prog,
 	*out = p;
 	d->step = step;
 	POP_TRY(read_dims(p, step, err));
-	if (whole)
-		p->nphase = pop_conv_phases(p, a, &part);
-	if (p->nphase) {
-		p->phase = POP_NEWN(a, pop_conv *, (size_t)p->nphase);
-		for (int64_t k = 0; k < p->nphase; k++) {
-			POP_TRY(prepare_step(
-				&p->phase[k], a, prog, part[k], false, err));
-			if (d->total < p->phase[k]->dense.total)
-				d->total = p->phase[k]->dense.total;
-		}
-		return POP_OK;
-	}
 	POP_TRY(pop_gemm_type_of(&d->type, (pop_dtype)step->param[POP_CONV_ACC],
 		(pop_dtype)step->view[0].dtype, (pop_dtype)step->view[1].dtype,
 		err));
+	if (whole)
+		p->nphase = pop_conv_phases(p, a, &part);
+	if (p->nphase)
+		return prepare_phases(p, a, prog, part, err);
 	p->ci = pop_gemm_depth(d->type, p->nci);
 	POP_TRY(prepare_epilogue(p, a, prog, err));
 	if (p->planar) {
@@ -809,10 +823,25 @@ convert_images(
 	pop_conv_copy_run(&c, job->run);
 }
 
+static void run_step(const pop_conv *p, pop_run *r, unsigned char *kernel);
+
 static void
-run(const void *plan, pop_run *r)
+run_phases(const pop_conv *p, pop_run *r)
 {
-	const pop_conv *p = plan;
+	unsigned char *kernel = NULL;
+
+	if (p->turned) {
+		kernel = (unsigned char *)pop_run_scratch(r, 0) + p->at_turned;
+		pop_conv_turn(p, r, kernel);
+	}
+	for (int64_t k = 0; k < p->nphase; k++)
+		run_step(p->phase[k], r, kernel);
+}
+
+/* kernel: where it has been brought into order; or NULL. */
+static void
+run_step(const pop_conv *p, pop_run *r, unsigned char *kernel)
+{
 	const pop_dense *d = &p->dense;
 	unsigned char *start[POP_LIMIT_VIEWS];
 	pop_dense_job job = {.d = d,
@@ -822,12 +851,15 @@ run(const void *plan, pop_run *r)
 		.group1 = d->ngroup,
 		.row1 = d->m};
 
-	for (int64_t k = 0; k < p->nphase; k++)
-		run(p->phase[k], r);
+	if (p->nphase)
+		run_phases(p, r);
 	if (d->m == 0 || p->nphase)
 		return;
 	for (uint32_t v = 0; v < d->step->nview; v++)
 		start[v] = pop_view_start(r, &d->step->view[v]);
+	if (kernel)
+		start[1] =
+			kernel + view_of(p, 1)->base * (int64_t)sizeof(float);
 	if (p->planar) {
 		pop_conv_planar_run(p, r, start);
 		return;
@@ -854,6 +886,12 @@ run(const void *plan, pop_run *r)
 		job.row1 = (i + n) * p->pixels;
 		pop_dense_run(&job);
 	}
+}
+
+static void
+run(const void *plan, pop_run *r)
+{
+	run_step(plan, r, NULL);
 }
 
 const pop_kernel POP_FN(pop_kernel_conv) = {.prepare = prepare, .run = run};

@@ -65,6 +65,10 @@ typedef struct pop_conv {
 	/* Phases that make it up, if the input has holes. */
 	int64_t nphase;
 	struct pop_conv **phase;
+	/* The step as it was before its kernel was brought into order, for all
+	 * phases; NULL: read as it lies. */
+	const pop_step *turned;
+	size_t turned_bytes, at_turned; /* in the scratch of thread 0 */
 } pop_conv;
 
 /* An output pixel. */
@@ -192,9 +196,25 @@ void pop_conv_depthwise_run(
 /* ---- Input with holes. */
 
 /* The steps that a step is cut into, whose inputs have none; 0: not cut.  Call
- * when the dims are read. */
+ * when dims and type are known. */
 #define pop_conv_phases POP_FN(pop_conv_phases)
-int64_t pop_conv_phases(const pop_conv *c, pop_arena *a, const pop_step ***out);
+int64_t pop_conv_phases(pop_conv *c, pop_arena *a, const pop_step ***out);
+
+/* ---- Kernels whose taps lie side by side. */
+
+#define pop_conv_turns       POP_FN(pop_conv_turns)
+#define pop_conv_turned_step POP_FN(pop_conv_turned_step)
+#define pop_conv_turn        POP_FN(pop_conv_turn)
+
+/* Does it pay to bring the kernel into order before it is read?  Call when dims
+ * and type are known. */
+bool pop_conv_turns(const pop_conv *c);
+
+/* The step that reads the kernel in order; sets c->turned and turned_bytes. */
+const pop_step *pop_conv_turned_step(pop_conv *c, pop_arena *a);
+
+/* Brings it into order at `to`, from where the view's base counts. */
+void pop_conv_turn(const pop_conv *c, pop_run *run, unsigned char *to);
 
 /* ---- Few features: pixels in lanes. */
 

@@ -43,6 +43,28 @@ continues(const pop_conv_copy *c, unsigned d)
 	       c->dim[d].from == c->n * c->from;
 }
 
+/* Does dim d continue dim e? */
+static bool
+follows(const pop_conv_copy *c, unsigned d, unsigned e)
+{
+	return d != e && c->dim[d].from == c->dim[e].n * c->dim[e].from &&
+	       c->dim[d].to == c->dim[e].n * c->dim[e].to;
+}
+
+/* Makes one dim of two; false: none follows another. */
+static bool
+join_dims(pop_conv_copy *c)
+{
+	for (unsigned d = 0; d < c->ndim; d++)
+		for (unsigned e = 0; e < c->ndim; e++)
+			if (follows(c, d, e)) {
+				c->dim[e].n *= c->dim[d].n;
+				drop(c, d);
+				return true;
+			}
+	return false;
+}
+
 static void
 merge(pop_conv_copy *c)
 {
@@ -60,6 +82,8 @@ merge(pop_conv_copy *c)
 		drop(c, d);
 		d = c->ndim;
 	}
+	while (join_dims(c))
+		;
 	if (c->ndim == 0)
 		c->dim[c->ndim++].n = 1;
 }
