@@ -477,6 +477,31 @@ static run_fn *const runs[] = {
 
 /* ---- Planes. */
 
+/* n floats by vectors of `wide`, of which the last may overlap: n >= wide. */
+POP_INLINE void
+copy_wide(float *to, const float *from, int64_t n, const int64_t wide)
+{
+	const size_t bytes = (size_t)wide * sizeof(*to);
+
+	for (int64_t i = 0; i < n - wide; i += wide)
+		memcpy(to + i, from + i, bytes);
+	memcpy(to + n - wide, from + n - wide, bytes);
+}
+
+/* Rows are short: calling for each would take longer than moving it. */
+POP_INLINE void
+copy_floats(float *to, const float *from, int64_t n)
+{
+	if (n >= (int64_t)LANES)
+		copy_wide(to, from, n, LANES);
+	else if (n >= 4)
+		copy_wide(to, from, n, 4);
+	else
+		for (int64_t i = 0; i < 3; i++)
+			if (i < n)
+				to[i] = from[i];
+}
+
 /* n pixels, `step` bytes apart at `from`, as rows of planes `apart` elements
  * from feature to feature. */
 static void
@@ -485,12 +510,18 @@ part_features(const pop_conv *p, float *to, int64_t apart,
 {
 	const pop_view *a = view_of(p, 0);
 	const int64_t size = pop_elem_bytes(a), side = POP_TRANSPOSE_SIDE;
-	const int64_t ci = p->nci;
+	const float *x = (const float *)(const void *)from;
+	const int64_t ci = p->nci, far = a->stride[p->dci];
 
+	if (a->dtype == POP_DT_F32 && step == size) {
+		for (int64_t c = 0; c < ci; c++)
+			copy_floats(to + c * apart, x + c * far, n);
+		return;
+	}
 	if (!is_turned(p)) {
 		for (int64_t c = 0; c < ci; c++)
 			POP_FN(pop_row_load)
-		(to + c * apart, from + c * a->stride[p->dci] * size, step,
+		(to + c * apart, from + c * far * size, step,
 			(pop_dtype)a->dtype, n);
 		return;
 	}
@@ -499,6 +530,18 @@ part_features(const pop_conv *p, float *to, int64_t apart,
 			POP_FN(pop_transpose)
 	(4, to + c * apart + i, apart * 4, from + i * step + c * 4, step,
 		pop_least(n - i, side), pop_least(ci - c, side));
+}
+
+/* Zeros in the columns from..end of a row of all features' planes: one or two,
+ * mostly, which is why they are not cleared row by row. */
+static void
+clear_columns(const pop_conv *p, float *to, int64_t from, int64_t end)
+{
+	const int64_t apart = p->planar->nphase * p->planar->plane;
+
+	for (int64_t x = from; x < end; x++)
+		for (int64_t c = 0; c < p->nci; c++)
+			to[c * apart + x] = 0;
 }
 
 /* A row of all features' planes, whose first element is input `at` of the last
@@ -517,14 +560,8 @@ fill_row(const pop_conv *p, float *to, const unsigned char *from, int64_t at)
 	if (d->size > at)
 		hi = pop_least(n, (d->size - 1 - at) / d->stride + 1);
 	hi = pop_most(lo, hi);
-	for (int64_t c = 0; c < p->nci; c++) {
-		float *row = to + c * apart;
-
-		for (int64_t x = 0; x < lo; x++)
-			row[x] = 0;
-		for (int64_t x = hi; x < n; x++)
-			row[x] = 0;
-	}
+	clear_columns(p, to, 0, lo);
+	clear_columns(p, to, hi, n);
 	if (hi > lo)
 		part_features(p, to + lo, apart,
 			from + (at + lo * d->stride) * d->in * size,
