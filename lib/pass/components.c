@@ -12,9 +12,12 @@
  * is side by side in it are three numbers.  Coordinate by coordinate all of
  * them are one loop over rows of pairs.
  *
- * Ops that do the same to each coordinate form groups.  A group is taken apart
- * if single coordinates of it are used and it computes so much more than it
- * reads and leaves that to cut the one and to put together the other is little.
+ * Ops that do the same to each coordinate form groups, with those that put
+ * single coordinates together or among zeros, as gradients of taking them do. A
+ * group is taken apart if coordinates come to it or are used by themselves and
+ * it computes so much more than it reads and leaves that to cut the one and to
+ * put together the other is little.  Of matrices of few rows and columns that
+ * happens in two rounds.
  */
 
 #include "lib/pass/pass.h"
@@ -28,6 +31,7 @@ enum {
 	 * the largest value: at least. */
 	INSIDE = 4,
 	LEAST_POINTS = 96,
+	ROUNDS = 2,
 };
 
 /* An op that does the same to each coordinate; its number is op->mark. */
@@ -38,7 +42,7 @@ typedef struct member {
 	 * from others and left to them. */
 	int64_t inside, border;
 	int64_t points; /* of its largest value */
-	bool picked;    /* of the group: a coordinate is used by itself */
+	bool single; /* of the group: a coordinate comes or is used by itself */
 	bool whole;     /* something else reads the op's result */
 	pop_value *part[MOST_PARTS];
 } member;
@@ -79,17 +83,32 @@ is_elementwise(const pop_op *op)
 	       !op->nregion;
 }
 
+/* Does a concatenate put coordinates together? */
+static bool
+joins_last(const pop_op *op)
+{
+	return op->code == POP_OP_CONCATENATE &&
+	       pop_attr_int(op, POP_ATTR_DIM, 0) + 1 == op->res[0].type->rank;
+}
+
 /* Is operand i of points, whose coordinates become those of the result? */
 static bool
 is_points(const pop_op *op, uint32_t i)
 {
 	const pop_shape *t = op->arg[i]->type;
 
-	if (op->code == POP_OP_REDUCE && i > 0)
-		return false;
-	if (op->code != POP_OP_BROADCAST_IN_DIM)
+	switch ((int)op->code) {
+	case POP_OP_REDUCE:
+		return i == 0;
+	case POP_OP_PAD:
+		return i == 0 && t->dim[t->rank - 1] != 1;
+	case POP_OP_CONCATENATE:
+		return !joins_last(op);
+	case POP_OP_BROADCAST_IN_DIM:
+		return last_from(op) >= 0 && t->dim[last_from(op)] != 1;
+	default:
 		return t->rank > 0;
-	return last_from(op) >= 0 && t->dim[last_from(op)] != 1;
+	}
 }
 
 static bool
@@ -97,6 +116,29 @@ reduces_last(const pop_op *op)
 {
 	return pop_attr_place(op, POP_ATTR_DIMS, op->arg[0]->type->rank - 1) >=
 	       0;
+}
+
+static bool
+joins_single(const pop_op *op)
+{
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (op->arg[i]->type->dim[op->arg[i]->type->rank - 1] != 1)
+			return false;
+	return true;
+}
+
+/* Are coordinates put among padding one at a time, or all as they are? */
+static bool
+pads_points(const pop_op *op)
+{
+	const unsigned last = op->res[0].type->rank - 1u;
+	const int64_t n = op->arg[0]->type->dim[last];
+	const int64_t low = pop_attr_int_at(op, POP_ATTR_LOW, last, 0);
+	const int64_t high = pop_attr_int_at(op, POP_ATTR_HIGH, last, 0);
+
+	return n == 1 ? low >= 0 && high >= 0
+		      : low == 0 && high == 0 &&
+				n == op->res[0].type->dim[last];
 }
 
 static bool
@@ -121,6 +163,10 @@ splits(const pop_op *op)
 		       in->dim[in->rank - 1] == t->dim[t->rank - 1];
 	case POP_OP_REDUCE:
 		return !reduces_last(op);
+	case POP_OP_CONCATENATE:
+		return !joins_last(op) || joins_single(op);
+	case POP_OP_PAD:
+		return pads_points(op);
 	default:
 		break;
 	}
@@ -175,7 +221,7 @@ join(const components *c, const member *x, const member *y)
 	b->group = a->group;
 	a->inside += b->inside;
 	a->border += b->border;
-	a->picked |= b->picked;
+	a->single |= b->single;
 	if (a->points < b->points)
 		a->points = b->points;
 }
@@ -190,6 +236,8 @@ counted(const components *c, pop_op *op)
 		m.inside = n;
 		m.points = n / parts_of(&op->res[0]);
 	}
+	m.single =
+		joins_last(op) || (op->code == POP_OP_PAD && !is_points(op, 0));
 	return m;
 }
 
@@ -226,7 +274,7 @@ see_use(const components *c, const pop_op *op, uint32_t i)
 			group_of(c, &c->m[op->mark])->border +=
 				pop_shape_elements(v->type);
 	} else if (m && is_pick(op, i)) {
-		group_of(c, m)->picked = true;
+		group_of(c, m)->single = true;
 	} else if (m && !m->whole) {
 		m->whole = true;
 		group_of(c, m)->border += pop_shape_elements(v->type);
@@ -238,7 +286,7 @@ is_taken_apart(const components *c, const member *m)
 {
 	const member *g = m ? group_of(c, m) : NULL;
 
-	return g && g->picked && g->points >= LEAST_POINTS &&
+	return g && g->single && g->points >= LEAST_POINTS &&
 	       g->inside / INSIDE >= g->border;
 }
 
@@ -315,6 +363,39 @@ part_of_clone(const components *c, const pop_site *s, pop_op *op, int64_t k)
 	return &own->res[0];
 }
 
+/* x without its last dim, which is of one element. */
+static pop_value *
+without_last(const pop_site *s, pop_value *x)
+{
+	const pop_shape type = of_part(x->type);
+
+	return pop_site_reshape(s, &type, x);
+}
+
+static pop_value *
+part_of_pad(const components *c, const pop_site *s, const pop_op *op, int64_t k)
+{
+	static const pop_attr_key key[] = {
+		POP_ATTR_LOW, POP_ATTR_HIGH, POP_ATTR_INTERIOR};
+	const pop_shape type = of_part(op->res[0].type);
+	pop_value *x = op->arg[0], *with = pop_value_final(op->arg[1]);
+	const bool all = is_points(op, 0);
+	uint32_t n;
+
+	if (!all && k != pop_attr_int_at(op, POP_ATTR_LOW, type.rank, 0))
+		return pop_site_broadcast(s, &type, with, NULL);
+	x = all ? part(c, s, x, k) : without_last(s, pop_value_final(x));
+	if (pop_shape_eq(x->type, &type))
+		return x;
+	x = pop_build2(s->block, s->at, POP_OP_PAD, &type, x, with);
+	for (unsigned i = 0; i < sizeof(key) / sizeof(*key); i++) {
+		const int64_t *v = pop_attr_ints(op, key[i], &n);
+
+		pop_attr_set_ints(c->g, x->def, key[i], v, type.rank);
+	}
+	return x;
+}
+
 static pop_value *
 part_of_slice(const pop_site *s, const pop_op *op, pop_value *x,
 	const pop_shape *type)
@@ -337,6 +418,10 @@ part_of_result(const components *c, pop_op *op, int64_t k)
 	pop_value *x;
 	uint32_t n;
 
+	if (op->code == POP_OP_PAD)
+		return part_of_pad(c, &s, op, k);
+	if (joins_last(op))
+		return without_last(&s, pop_value_final(op->arg[k]));
 	if (op->code != POP_OP_BROADCAST_IN_DIM && op->code != POP_OP_RESHAPE &&
 		op->code != POP_OP_TRANSPOSE && op->code != POP_OP_SLICE)
 		return part_of_clone(c, &s, op, k);
@@ -463,23 +548,27 @@ see_block(components *outer, pop_block *b)
 static pop_status
 run(pop_graph *g, pop_arena *scratch, pop_err *err)
 {
-	components c = {.g = g, .scratch = scratch};
+	for (int round = 0; round < ROUNDS; round++) {
+		components c = {.g = g, .scratch = scratch};
 
-	for (uint32_t i = 0; i < g->nfunc; i++)
-		see_block(&c, g->func[i]->body);
-	pop_graph_resolve(g);
-	if (!c.changed)
-		return POP_OK;
-	g->swept = false;
-	g->scratched = true;
-	return pop_pass_dce(g, err);
+		for (uint32_t i = 0; i < g->nfunc; i++)
+			see_block(&c, g->func[i]->body);
+		pop_graph_resolve(g);
+		if (!c.changed)
+			break;
+		g->swept = false;
+		g->scratched = true;
+		POP_TRY(pop_pass_dce(g, err));
+	}
+	return POP_OK;
 }
 
 pop_status
 pop_pass_components(pop_graph *g, pop_err *err)
 {
-	if (!pop_graph_may_have(g, POP_OP_SLICE) ||
-		!pop_graph_may_have(g, POP_OP_BROADCAST_IN_DIM))
+	if (!pop_graph_may_have(g, POP_OP_SLICE) &&
+		!pop_graph_may_have(g, POP_OP_PAD) &&
+		!pop_graph_may_have(g, POP_OP_CONCATENATE))
 		return POP_OK;
 	return pop_pass_scratch(g, run, err);
 }
