@@ -94,14 +94,26 @@ is_in_lanes(const pop_op *dot, const pop_extents *e)
 	       e->lhs * e->rhs * e->contract <= LANES_MOST;
 }
 
-/* Whether rows, of either side, meet few columns; those of four and more are
- * what vectors are packed of. */
 static bool
-is_of_short_rows(const pop_extents *e)
+is_contracted_last(const pop_op *dot, unsigned x)
 {
-	const int64_t rows = e->lhs > e->rhs ? e->lhs : e->rhs;
-	const int64_t columns = e->lhs > e->rhs ? e->rhs : e->lhs;
+	return pop_attr_place(dot,
+		       x ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT,
+		       dot->arg[x]->type->rank - 1) >= 0;
+}
 
+/* Whether rows, of either side, meet few columns; those of four and more are
+ * what vectors are packed of.  Rows of several products count together, unless
+ * they lie side by side in each, as lanes do. */
+static bool
+is_of_short_rows(const pop_op *dot, const pop_extents *e)
+{
+	const unsigned x = e->lhs <= e->rhs; /* the rows */
+	const int64_t columns = x ? e->lhs : e->rhs;
+	int64_t rows = x ? e->rhs : e->lhs;
+
+	if (is_contracted_last(dot, x) || is_batch_last(dot, x))
+		rows *= e->batch;
 	return rows >= ROWS && columns <= NARROW && e->contract >= 2 &&
 	       e->contract <= SHORT / columns;
 }
@@ -177,7 +189,7 @@ is_elementwise(const pop_op *dot)
 			POP_MAX_RANK)
 		return false;
 	e = pop_extents_of(dot);
-	if (e.contract == 1 || is_of_short_rows(&e))
+	if (e.contract == 1 || is_of_short_rows(dot, &e))
 		return true;
 	if (e.contract == 0)
 		return false;
