@@ -6,6 +6,7 @@
 
 #include "lib/gen/complex_int.h"
 
+#include <float.h>
 #include <math.h>
 
 #include "lib/num/scalar.h"
@@ -69,25 +70,37 @@ modulus(const cx *x, val a)
 	return cx_bin(x, POP_INS_MUL, pop_cx_modulus8(x, a), cx_num(x, 8));
 }
 
-/* Scaled by the divisor's larger part (Smith). */
+/*
+ * All in units of the divisor's larger part (Smith), so that nothing overflows
+ * or vanishes which the quotient does not: with q = small / big,
+ *
+ *   (a + bi) / (c + di) = (a/c + b/c q + (b/c - a/c q) i) / (1 + q q)
+ *
+ * if c is the larger one.  By what is infinite all becomes zero, even if both
+ * parts are: q then is.
+ */
 val
 pop_cx_divide(const cx *x, val a, val b)
 {
-	uint16_t wide = pop_code2(x->c, POP_INS_LE, x->k,
+	const uint16_t wide = pop_code2(x->c, POP_INS_LE, x->k,
 		cx_un(x, POP_INS_ABS, b.r[1]), cx_un(x, POP_INS_ABS, b.r[0]));
-	uint16_t big = cx_choose(x, wide, b.r[0], b.r[1]);
-	uint16_t small = cx_choose(x, wide, b.r[1], b.r[0]);
-	uint16_t q = cx_bin(x, POP_INS_DIV, small, big);
-	uint16_t den =
-		cx_bin(x, POP_INS_ADD, big, cx_bin(x, POP_INS_MUL, small, q));
-	uint16_t p0 = cx_choose(x, wide, a.r[0], a.r[1]);
-	uint16_t p1 = cx_choose(x, wide, a.r[1], a.r[0]);
-	uint16_t re = cx_bin(x, POP_INS_ADD, p0, cx_bin(x, POP_INS_MUL, p1, q));
-	uint16_t im = cx_bin(x, POP_INS_SUB, p1, cx_bin(x, POP_INS_MUL, p0, q));
+	const uint16_t big = cx_choose(x, wide, b.r[0], b.r[1]);
+	const double most = x->d == POP_DT_F32 ? FLT_MAX : DBL_MAX;
+	uint16_t q = cx_choose(x, wide, b.r[1], b.r[0]), t, p[2], re, im;
 
+	q = cx_bin(x, POP_INS_MAX, cx_num(x, -most),
+		cx_bin(x, POP_INS_MIN, cx_num(x, most), q));
+	q = cx_bin(x, POP_INS_DIV, q, big);
+	t = cx_bin(x, POP_INS_ADD, cx_bin(x, POP_INS_MUL, q, q), cx_num(x, 1));
+	t = cx_bin(x, POP_INS_DIV, cx_num(x, 1), t);
+	for (unsigned i = 0; i < 2; i++)
+		p[i] = cx_bin(x, POP_INS_DIV,
+			cx_choose(x, wide, a.r[i], a.r[1 - i]), big);
+	re = cx_bin(x, POP_INS_ADD, p[0], cx_bin(x, POP_INS_MUL, p[1], q));
+	im = cx_bin(x, POP_INS_SUB, p[1], cx_bin(x, POP_INS_MUL, p[0], q));
 	im = cx_choose(x, wide, im, cx_un(x, POP_INS_NEG, im));
-	return (val){{cx_bin(x, POP_INS_DIV, re, den),
-		cx_bin(x, POP_INS_DIV, im, den)}};
+	return (val){
+		{cx_bin(x, POP_INS_MUL, re, t), cx_bin(x, POP_INS_MUL, im, t)}};
 }
 
 static val
@@ -191,46 +204,13 @@ divide_by_real(const cx *x, val a, uint16_t re)
 		cx_bin(x, POP_INS_DIV, q, re)}};
 }
 
-/*
- * Parts of f32, in f64: their products are exact, and squares neither overflow
- * nor vanish, so one quotient does.  By what is infinite all becomes zero: the
- * factor is, and a great number stands for infinity in what it multiplies.
- */
-static val
-divide_wide(const cx *x, val a, val b)
-{
-	const cx w = {.c = x->c, .d = POP_DT_F64, .k = POP_CLASS_D};
-	const uint16_t great = cx_num(&w, 0x1p400), less = cx_num(&w, -0x1p400);
-	uint16_t factor, re, im;
-
-	for (unsigned i = 0; i < 2; i++) {
-		a.r[i] = pop_element_convert(x->c, a.r[i], x->d, POP_DT_F64);
-		b.r[i] = pop_element_convert(x->c, b.r[i], x->d, POP_DT_F64);
-	}
-	factor = cx_bin(&w, POP_INS_DIV, cx_num(&w, 1),
-		cx_bin(&w, POP_INS_ADD, cx_bin(&w, POP_INS_MUL, b.r[0], b.r[0]),
-			cx_bin(&w, POP_INS_MUL, b.r[1], b.r[1])));
-	for (unsigned i = 0; i < 2; i++)
-		b.r[i] = cx_bin(&w, POP_INS_MAX, less,
-			cx_bin(&w, POP_INS_MIN, great, b.r[i]));
-	re = cx_bin(&w, POP_INS_ADD, cx_bin(&w, POP_INS_MUL, a.r[0], b.r[0]),
-		cx_bin(&w, POP_INS_MUL, a.r[1], b.r[1]));
-	im = cx_bin(&w, POP_INS_SUB, cx_bin(&w, POP_INS_MUL, a.r[1], b.r[0]),
-		cx_bin(&w, POP_INS_MUL, a.r[0], b.r[1]));
-	re = cx_bin(&w, POP_INS_MUL, re, factor);
-	im = cx_bin(&w, POP_INS_MUL, im, factor);
-	return (val){{pop_element_convert(x->c, re, POP_DT_F64, x->d),
-		pop_element_convert(x->c, im, POP_DT_F64, x->d)}};
-}
-
 /* By a real number no parts cancel. */
 static val
 divide(const cx *x, val a, val b)
 {
 	if (b.r[1] == cx_num(x, 0))
 		return divide_by_real(x, a, b.r[0]);
-	return x->d == POP_DT_F32 ? divide_wide(x, a, b)
-				  : pop_cx_divide(x, a, b);
+	return pop_cx_divide(x, a, b);
 }
 
 static bool
