@@ -67,8 +67,7 @@ sums_apart(const conv *c)
 	const pop_dtype d = (pop_dtype)c->a.dtype;
 
 	if (c->ns == 0 || c->groups > 1 || c->ci == 1 ||
-		c->a.dtype != c->b.dtype ||
-		(d != POP_DT_F32 && d != POP_DT_F64) ||
+		c->a.dtype != c->b.dtype || !pop_dtype_is_float(d) ||
 		2 * (c->ns + 1) + 4 > POP_MAX_DIMS ||
 		c->b.extent[c->ker[2 + last]] < LONG_TAPS ||
 		pop_attr_int_at(c->op, POP_ATTR_LHS_DILATION, last, 1) != 1 ||

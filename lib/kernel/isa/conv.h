@@ -56,6 +56,8 @@ typedef struct pop_conv {
 	size_t at_store;      /* there */
 	int64_t ldc;          /* elements from row to row of a plain result;
 				 0: no rule */
+	int64_t line;         /* not 0: sums are turned, so that the code runs
+				 along lines of so many pixels */
 	/* Depthwise: one feature in and one out per group, groups in lanes. */
 	bool depthwise;
 	bool copy_kernel;
