@@ -251,6 +251,8 @@ list_members(components *c)
 	c->m = pop_arena_array(c->scratch, n, sizeof(*c->m));
 	c->n = 1;
 	POP_FOR_EACH_OP(op, c->b) {
+		for (uint32_t i = 0; i < op->narg; i++)
+			op->arg[i]->mark = 0;
 		if (!splits(op))
 			continue;
 		op->mark = c->n;
@@ -259,21 +261,23 @@ list_members(components *c)
 	}
 }
 
-/* Operand i of an op, which may be in a region of another. */
+/* Operand i of an op, which may be in a region of another.  What others leave
+ * is cut once for all, and marked. */
 static void
 see_use(const components *c, const pop_op *op, uint32_t i)
 {
-	const pop_value *v = op->arg[i];
+	pop_value *v = op->arg[i];
 	member *m = member_of(c, v);
 	const bool inside = op->block == c->b && op->mark && is_points(op, i);
 
 	if (inside && m) {
 		join(c, &c->m[op->mark], m);
 	} else if (inside) {
-		if (!pop_value_splat(v))
+		if (!v->mark && !pop_value_splat(v))
 			group_of(c, &c->m[op->mark])->border +=
 				pop_shape_elements(v->type);
-	} else if (m && is_pick(op, i)) {
+		v->mark = 1;
+	} else if (m && op->block == c->b && is_pick(op, i)) {
 		group_of(c, m)->single = true;
 	} else if (m && !m->whole) {
 		m->whole = true;
@@ -372,11 +376,25 @@ without_last(const pop_site *s, pop_value *x)
 	return pop_site_reshape(s, &type, x);
 }
 
+static const pop_attr_key pad_key[] = {
+	POP_ATTR_LOW, POP_ATTR_HIGH, POP_ATTR_INTERIOR};
+
+enum { PAD_KEYS = sizeof(pad_key) / sizeof(*pad_key) };
+
+/* Are there pads of the first `rank` dims?  They may cancel out in the size. */
+static bool
+pads_others(const pop_op *op, unsigned rank)
+{
+	for (unsigned i = 0; i < PAD_KEYS; i++)
+		for (unsigned d = 0; d < rank; d++)
+			if (pop_attr_int_at(op, pad_key[i], d, 0) != 0)
+				return true;
+	return false;
+}
+
 static pop_value *
 part_of_pad(const components *c, const pop_site *s, const pop_op *op, int64_t k)
 {
-	static const pop_attr_key key[] = {
-		POP_ATTR_LOW, POP_ATTR_HIGH, POP_ATTR_INTERIOR};
 	const pop_shape type = of_part(op->res[0].type);
 	pop_value *x = op->arg[0], *with = pop_value_final(op->arg[1]);
 	const bool all = is_points(op, 0);
@@ -385,13 +403,13 @@ part_of_pad(const components *c, const pop_site *s, const pop_op *op, int64_t k)
 	if (!all && k != pop_attr_int_at(op, POP_ATTR_LOW, type.rank, 0))
 		return pop_site_broadcast(s, &type, with, NULL);
 	x = all ? part(c, s, x, k) : without_last(s, pop_value_final(x));
-	if (pop_shape_eq(x->type, &type))
+	if (!pads_others(op, type.rank))
 		return x;
 	x = pop_build2(s->block, s->at, POP_OP_PAD, &type, x, with);
-	for (unsigned i = 0; i < sizeof(key) / sizeof(*key); i++) {
-		const int64_t *v = pop_attr_ints(op, key[i], &n);
+	for (unsigned i = 0; i < PAD_KEYS; i++) {
+		const int64_t *v = pop_attr_ints(op, pad_key[i], &n);
 
-		pop_attr_set_ints(c->g, x->def, key[i], v, type.rank);
+		pop_attr_set_ints(c->g, x->def, pad_key[i], v, type.rank);
 	}
 	return x;
 }
