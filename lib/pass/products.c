@@ -22,7 +22,8 @@ enum {
 	LONG = 4096,       /* most elements of a product of two vectors */
 	SHORT = 9,         /* multiplications of one of many rows, ... */
 	NARROW = 3,        /* ... by so many columns at most */
-	ROWS = 64,         /* of those rows, at least */
+	ROWS = 64,         /* of those rows, at least, ... */
+	ALL_ROWS = 256,    /* ... or of those of all products */
 	LANES_MOST = 4096, /* multiplications of one of many side by side */
 	SMALL_SIDE = 16,   /* columns, and depth, of f32's small products */
 	SMALL_DEPTH = 64,
@@ -110,11 +111,11 @@ is_of_short_rows(const pop_op *dot, const pop_extents *e)
 {
 	const unsigned x = e->lhs <= e->rhs; /* the rows */
 	const int64_t columns = x ? e->lhs : e->rhs;
-	int64_t rows = x ? e->rhs : e->lhs;
+	const int64_t rows = x ? e->rhs : e->lhs;
+	const bool apart = is_contracted_last(dot, x) || is_batch_last(dot, x);
 
-	if (is_contracted_last(dot, x) || is_batch_last(dot, x))
-		rows *= e->batch;
-	return rows >= ROWS && columns <= NARROW && e->contract >= 2 &&
+	return (rows >= ROWS || (apart && rows >= ALL_ROWS / e->batch)) &&
+	       columns <= NARROW && e->contract >= 2 &&
 	       e->contract <= SHORT / columns;
 }
 
