@@ -144,15 +144,39 @@ every_dim(maker *m, const place *p, int *dim)
 		dim[d] = (int)pop_maker_dim(m, p->extent[d]);
 }
 
+/* Complex numbers whose parts are equal, as zero's are: twice as many real
+ * ones, which lie side by side. */
+static bool
+fill_parts(gen *g, place *from, place *to)
+{
+	const pop_dtype d = (pop_dtype)to->dtype;
+	const place re = pop_place_part(g, from, 0);
+	const place im = pop_place_part(g, from, 1);
+
+	if (!pop_dtype_is_complex(d) || from->dtype != d ||
+		from->kind != PLACE_SPLAT || to->rank == POP_MAX_RANK ||
+		memcmp(re.splat, im.splat,
+			pop_dtype_bytes((pop_dtype)re.dtype)) != 0)
+		return false;
+	*from = re;
+	*to = pop_place_part(g, to, 0);
+	to->extent[to->rank] = 2;
+	to->stride[to->rank++] = 1;
+	return true;
+}
+
 static pop_status
 fill(gen *g, const place *from, const place *to)
 {
+	place parts[2] = {*from, *to};
 	maker m;
 	expr e;
 	code *c;
 	int dim[POP_MAX_RANK];
 	val v = {{NO_REG, NO_REG}};
 
+	if (fill_parts(g, &parts[0], &parts[1]))
+		return fill(g, &parts[0], &parts[1]);
 	pop_maker_init(&m, g, POP_STEP_LOOP);
 	every_dim(&m, to, dim);
 	pop_expr_init(&e, g, &m, NULL);
