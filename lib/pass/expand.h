@@ -30,6 +30,12 @@ typedef struct pop_extents {
 pop_extents pop_extents_of(const pop_op *dot);
 
 pop_expander pop_expand_complex; /* expand_complex.c */
+/* Is op a product of many complex rows, of either side, by a small matrix, as a
+ * gate is of a state?  apart.c makes it elementwise. */
+bool pop_complex_is_gate(const pop_op *op);
+/* The real part of v, or the imaginary one: without an op where v was put
+ * together of them. */
+pop_value *pop_complex_part(const pop_site *s, pop_value *v, unsigned i);
 bool pop_expand_complex_concerns(const pop_op *op);
 /* Does a window move along dim d by one, without holes in it or between the
  * elements (expand_spread.c)? */

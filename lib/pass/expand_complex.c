@@ -15,6 +15,7 @@ enum {
 	LESS = 10, /* of more columns than that ... */
 	FEW = 3, /* ... or of so few, and many rows; one is no trouble in f32 */
 	MANY = 64,
+	GATE = 4, /* sides of a matrix that meets as many rows elementwise */
 };
 
 static bool
@@ -29,6 +30,26 @@ is_worth_it(pop_dtype d, int64_t depth, int64_t rows, int64_t columns)
 }
 
 bool
+pop_complex_is_gate(const pop_op *op)
+{
+	const uint8_t d = op->res[0].type->dtype;
+	pop_extents e;
+	int64_t rows, columns;
+
+	if (op->code != POP_OP_DOT_GENERAL ||
+		!pop_dtype_is_complex((pop_dtype)d) ||
+		op->arg[0]->type->dtype != d || op->arg[1]->type->dtype != d)
+		return false;
+	e = pop_extents_of(op);
+	if (e.contract == 1)
+		return pop_shape_elements(op->res[0].type) >= MANY;
+	rows = e.lhs > e.rhs ? e.lhs : e.rhs;
+	columns = e.lhs > e.rhs ? e.rhs : e.lhs;
+	return e.contract >= 2 && e.contract <= GATE && columns <= GATE &&
+	       rows >= MANY;
+}
+
+bool
 pop_expand_complex_concerns(const pop_op *op)
 {
 	const pop_dtype d = (pop_dtype)op->res[0].type->dtype;
@@ -38,21 +59,28 @@ pop_expand_complex_concerns(const pop_op *op)
 		op->arg[0]->type->dtype != d || op->arg[1]->type->dtype != d)
 		return false;
 	e = pop_extents_of(op);
-	return e.batch > 0 && is_worth_it(d, e.contract, e.lhs, e.rhs);
+	return e.batch > 0 && !pop_complex_is_gate(op) && is_worth_it(d, e.contract, e.lhs, e.rhs);
+}
+
+pop_value *
+pop_complex_part(const pop_site *s, pop_value *v, unsigned i)
+{
+	if (v->def && v->def->code == POP_OP_COMPLEX)
+		return v->def->arg[i];
+	return pop_site_unary(s, i ? POP_OP_IMAG : POP_OP_REAL, v);
 }
 
 void
 pop_expand_complex(const pop_site *s, pop_op *op, pop_value **out)
 {
-	static const pop_opcode part[] = {POP_OP_REAL, POP_OP_IMAG};
 	pop_shape type = *op->res[0].type;
 	pop_value *x[2], *y[2], *product[2][2], *sum[2];
 	pop_op *whole;
 
 	type.dtype = (uint8_t)pop_dtype_real((pop_dtype)type.dtype);
 	for (unsigned i = 0; i < 2; i++) {
-		x[i] = pop_site_unary(s, part[i], op->arg[0]);
-		y[i] = pop_site_unary(s, part[i], op->arg[1]);
+		x[i] = pop_complex_part(s, op->arg[0], i);
+		y[i] = pop_complex_part(s, op->arg[1], i);
 	}
 	for (unsigned i = 0; i < 4; i++) {
 		pop_op *dot = pop_site_op(s, op->code, 2, 1, &type, 0);

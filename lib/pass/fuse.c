@@ -409,13 +409,32 @@ mapped_operands(const pop_op *op)
 	return op->code == POP_OP_DYNAMIC_SLICE ? 1 : op->narg;
 }
 
+/* Can u's group read what op turns?  Not in too many orders. */
+static bool
+may_turn(const pop_op *op, const pop_use *u)
+{
+	pop_group *g = u->group;
+	const uint64_t path = pop_fuse_partial(op, u).place;
+	uint32_t i = 0;
+
+	if (op->code != POP_OP_TRANSPOSE)
+		return true;
+	while (i < g->nturned && g->turned[i] != path)
+		i++;
+	if (i == POP_FUSE_MAX_TURNED)
+		return false;
+	g->turned[i] = path;
+	g->nturned += i == g->nturned;
+	return true;
+}
+
 static void
 look_through(pop_fuser *f, pop_op *op, uint32_t order)
 {
 	bool memory = false;
 
 	for (const pop_use *u = op->res[0].aux; u; u = u->next) {
-		if (!u->group) {
+		if (!u->group || !may_turn(op, u)) {
 			memory = true;
 			continue;
 		}

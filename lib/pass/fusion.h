@@ -34,6 +34,8 @@ typedef struct pop_member {
 	uint32_t mask;
 } pop_member;
 
+enum { POP_FUSE_MAX_TURNED = 8 };
+
 typedef struct pop_group {
 	struct pop_group *next; /* by decreasing order of the root */
 	pop_op *root;
@@ -47,6 +49,10 @@ typedef struct pop_group {
 	uint32_t ncompute; /* members that are not views or constants */
 	uint32_t nview;
 	uint32_t nfull;     /* members computed at every point of the space */
+	/* How members are seen transposed: each such order leaves the loop
+	 * shorter rows. */
+	uint64_t turned[POP_FUSE_MAX_TURNED];
+	uint32_t nturned;
 	unsigned rigid;     /* POP_RIGID_*: holds what only a plain loop can */
 	int64_t segments;   /* pieces that concatenates and pads cut it into */
 	pop_member *member; /* by increasing order */

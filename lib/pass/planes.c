@@ -1,6 +1,7 @@
 /*
  * Complex carries of loops become two, of real and of imaginary parts, where
- * the body only computes element by element with them.
+ * the body only computes element by element with them, moves them, or applies
+ * gates to them (apart.c).
  *
  *   while z:  next = f(z)
  *   ->  while re, im:  next = f(complex(re, im)); real(next), imag(next)
@@ -15,6 +16,7 @@
 #include <string.h>
 
 #include "lib/ir/site.h"
+#include "lib/pass/apart.h"
 
 /* One loop, and which of its carries are taken apart. */
 typedef struct planes {
@@ -22,12 +24,6 @@ typedef struct planes {
 	pop_op *ret; /* of the body */
 	bool *apart;
 } planes;
-
-static bool
-is_elementwise(const pop_op *op)
-{
-	return pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE;
-}
 
 static bool
 is_complex(const pop_value *v)
@@ -43,22 +39,14 @@ is_carried(const planes *p, const pop_value *v)
 				  v->block == p->loop->region[1]);
 }
 
-/* What another op than an elementwise one reads stays whole. */
+/* What others than elementwise ops, views and products read stays whole. */
 static void
 mark_readers(planes *p, const pop_block *b)
 {
-	pop_walk w;
-
-	for (pop_op *op = pop_walk_first(&w, b); op; op = pop_walk_next(&w))
-		for (uint32_t i = 0; i < op->narg; i++) {
-			const pop_value *v = pop_value_final(op->arg[i]);
-
-			if (is_carried(p, v) && op != p->ret &&
-				!is_elementwise(op))
-				p->apart[v->index] = false;
-		}
-	if (w.too_deep)
-		memset(p->apart, 0, p->loop->narg * sizeof(*p->apart));
+	pop_apart_mark(b, true);
+	for (uint32_t i = 0; i < b->narg; i++)
+		if (b->arg[i]->mark & POP_APART_WHOLE)
+			p->apart[i] = false;
 }
 
 /* What the body leaves for carry i must be computed element by element, or be
@@ -76,7 +64,7 @@ settle(planes *p, uint32_t i)
 		p->apart[i] = p->apart[v->index] = false;
 		return true;
 	}
-	p->apart[i] = !whole && v->def && is_elementwise(v->def);
+	p->apart[i] = !whole && v->def && pop_apart_can_be(v);
 	return !whole && !p->apart[i];
 }
 
