@@ -210,14 +210,32 @@ strip_at(const pop_dense_part *w, int64_t m, const pop_stretch *s, int64_t t)
 			panels_of(w) - t)};
 }
 
+/* Has its panel, the only one then, no more columns than half of it? */
+static bool
+is_narrow(const pop_dense_part *w, const strip *p)
+{
+	return pop_gemm_narrows(w->d->type) &&
+	       columns_at(w, p->t) <= POP_DENSE_PANEL / 2;
+}
+
+/* Columns that tiles of n columns write. */
+static int64_t
+columns_written(const pop_dense *d, int64_t n)
+{
+	return pop_multiple_of(n, pop_gemm_narrows(d->type)
+					  ? POP_DENSE_PANEL / 2
+					  : POP_DENSE_PANEL);
+}
+
 /* Where a strip lies if it need not be packed for m rows: they are few, and
  * nothing else is to find it packed, or their first tile copies it. */
 static const void *
 in_place(pop_dense_part *w, int64_t m, const strip *p, int64_t *ldb)
 {
 	const int64_t j = w->j0 + p->t * POP_DENSE_PANEL;
+	const int64_t n = pop_least(w->j1 - j, p->n * POP_DENSE_PANEL);
 
-	if (!w->d->ops->lines || j + p->n * POP_DENSE_PANEL > w->j1 ||
+	if (!w->d->ops->lines || columns_written(w->d, n) != n ||
 		((m > ONE_TILE || w->store) && !pop_gemm_copies(w->d->type)))
 		return NULL;
 	return w->d->ops->lines(w, j, &p->s, ldb);
@@ -430,6 +448,7 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 
 		p = strip_at(w, b->m, s, t);
 		g.npanel = p.n;
+		g.narrow = is_narrow(w, &p);
 		choose_panels(w, b, &p, &g);
 		if (!b->kept)
 			look_ahead(&a, w, &p, b->m, b->keep);
@@ -502,7 +521,7 @@ make_block(pop_dense_part *w, const block *b)
 	pop_stretch s;
 
 	w->ready = NULL;
-	if (width % POP_DENSE_PANEL == 0)
+	if (columns_written(d, width) == width)
 		to = d->ops->place(w, b->i, &ldto);
 	if (d->ops->block && !w->tiles)
 		d->ops->block(w, b->i, b->m);

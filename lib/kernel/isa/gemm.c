@@ -87,6 +87,7 @@ pairs_madd(vi a, vi b, vi c)
 #define GROWS         ROWS4
 #define GWIDE         WIDE4
 #define GPANELS       PANELS4
+#define GNARROW       (POP_VBYTES <= 32)
 #define GCOPY         1
 #include "lib/kernel/isa/gemm_core.h"
 

@@ -90,6 +90,13 @@ pop_gemm_copies(pop_gemm_type t)
 	return t == POP_GEMM_F32 || t == POP_GEMM_F64;
 }
 
+/* Are there tiles of half a panel? */
+static inline bool
+pop_gemm_narrows(pop_gemm_type t)
+{
+	return t == POP_GEMM_F32 && POP_VBYTES <= 32;
+}
+
 /* Is memory of type d already what is multiplied? */
 static inline bool
 pop_gemm_is_native(pop_gemm_type t, pop_dtype d)
@@ -211,6 +218,9 @@ enum { POP_GEMM_BEAT = 8 };
  */
 typedef struct pop_gemm_block {
 	int64_t m, npanel, nseg, k;
+	/* The panel, there is one, has no more columns than half of it, and no
+	 * others are computed: see pop_gemm_narrows(). */
+	bool narrow;
 	int64_t height; /* that A's rows were packed for; 0: they were not */
 	const void *const *a;
 	int64_t pitch;

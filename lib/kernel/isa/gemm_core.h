@@ -13,6 +13,8 @@
  *   GHALVES   1, or 2 if a tile has half of a panel; may be missing
  *   GCOPY     whether there are tiles that copy the panels, and others whose
  *             rows lie side by side
+ *   GNARROW   whether there are tiles of half a panel as well, where GPANELS is
+ *             1; may be missing
  *   GMORE     what each element of A has too much: its products are summed as
  *             those of one more row, and taken off; may be missing
  *
@@ -43,6 +45,10 @@
 #	define GWIDE GROWS
 #endif
 
+#ifndef GNARROW
+#	define GNARROW 0
+#endif
+
 #ifdef GMORE
 #	define GADDED 1
 #else
@@ -61,7 +67,11 @@
 enum {
 	GNAME(COPIES) = 1, /* copy the panels */
 	GNAME(BESIDE) = 2, /* read rows that lie side by side */
+	GNAME(HALF) = 4,   /* of half a panel */
 };
+
+/* Vectors of a row. */
+#define GWIDTH(np, how) ((np)*GVECS - ((how)&GNAME(HALF) ? GVECS / 2 : 0))
 
 /* One element of depth: mr rows by np panels.  `lda`: of rows side by side. */
 POP_INLINE void
@@ -73,12 +83,12 @@ GNAME(deep)(const int mr, const int np, const int how,
 	GV w[GPANELS * GVECS];
 
 #pragma GCC unroll 8
-	for (int v = 0; v < np * GVECS; v++)
+	for (int v = 0; v < GWIDTH(np, how); v++)
 		memcpy(&w[v], b + (v / GVECS) * panel + (v % GVECS) * GLANES,
 			sizeof(GV));
 	if (how & GNAME(COPIES))
 #pragma GCC unroll 8
-		for (int v = 0; v < np * GVECS; v++)
+		for (int v = 0; v < GWIDTH(np, how); v++)
 			memcpy(copy + (v / GVECS) * far + p * 16 +
 					(v % GVECS) * GLANES,
 				&w[v], sizeof(GV));
@@ -88,11 +98,11 @@ GNAME(deep)(const int mr, const int np, const int how,
 			how & GNAME(BESIDE) ? beside[i] : row[i][p]);
 
 #pragma GCC unroll 8
-		for (int v = 0; v < np * GVECS; v++)
+		for (int v = 0; v < GWIDTH(np, how); v++)
 			x[i][v] = GFMA(one, w[v], x[i][v]);
 	}
 #pragma GCC unroll 8
-	for (int v = 0; GADDED && v < np * GVECS; v++)
+	for (int v = 0; GADDED && v < GWIDTH(np, how); v++)
 		x[mr][v] = GFMA(GSET(GMORE), w[v], x[mr][v]);
 }
 
@@ -132,7 +142,7 @@ GNAME(tile)(const int mr, const int np, const int how,
 #pragma GCC unroll 16
 	for (int i = 0; i < mr + GADDED; i++)
 #pragma GCC unroll 8
-		for (int v = 0; v < np * GVECS; v++) {
+		for (int v = 0; v < GWIDTH(np, how); v++) {
 			x[i][v] = (GV){0};
 			if (from && i < mr)
 				memcpy(&x[i][v],
@@ -157,7 +167,7 @@ GNAME(tile)(const int mr, const int np, const int how,
 #pragma GCC unroll 16
 	for (int i = 0; i < mr; i++)
 #pragma GCC unroll 8
-		for (int v = 0; v < np * GVECS; v++) {
+		for (int v = 0; v < GWIDTH(np, how); v++) {
 			if (GADDED)
 				x[i][v] -= x[mr][v];
 			memcpy(c + i * ldc + v * GLANES, &x[i][v], sizeof(GV));
@@ -178,6 +188,12 @@ typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 #define GCOPIER(mr, np) GMAKE(copy, mr, np, GNAME(COPIES))
 #define GBESIDE(mr, np) GMAKE(beside, mr, np, GNAME(BESIDE))
 #define GBOTH(mr, np)   GMAKE(both, mr, np, (GNAME(COPIES) | GNAME(BESIDE)))
+#define GHALF(mr, np)    GMAKE(half, mr, np, GNAME(HALF))
+#define GHCOPIER(mr, np) GMAKE(half_copy, mr, np, (GNAME(HALF) | GNAME(COPIES)))
+#define GHBESIDE(mr, np) \
+	GMAKE(half_beside, mr, np, (GNAME(HALF) | GNAME(BESIDE)))
+#define GHBOTH(mr, np) \
+	GMAKE(half_both, mr, np, (GNAME(HALF) | GNAME(COPIES) | GNAME(BESIDE)))
 #if GROWS == 8
 #	define GALL(X, np) \
 		X(1, np)    \
@@ -230,12 +246,22 @@ typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 #define GCENTRY(mr, np) GNAME(copy_##mr##_##np),
 #define GBENTRY(mr, np) GNAME(beside_##mr##_##np),
 #define GXENTRY(mr, np) GNAME(both_##mr##_##np),
+#define GHENTRY(mr, np)  GNAME(half_##mr##_##np),
+#define GHCENTRY(mr, np) GNAME(half_copy_##mr##_##np),
+#define GHBENTRY(mr, np) GNAME(half_beside_##mr##_##np),
+#define GHXENTRY(mr, np) GNAME(half_both_##mr##_##np),
 
 GEVERY(GTILE)
 #if GCOPY
 GEVERY(GCOPIER)
 GEVERY(GBESIDE)
 GEVERY(GBOTH)
+#endif
+#if GNARROW
+GEVERY(GHALF)
+GEVERY(GHCOPIER)
+GEVERY(GHBESIDE)
+GEVERY(GHBOTH)
 #endif
 
 /* By kind. */
@@ -245,6 +271,12 @@ static GNAME(tile_fn) *const GNAME(tiles)[][GPANELS][GROWS + 1] = {
 	GTABLE(GCENTRY),
 	GTABLE(GBENTRY),
 	GTABLE(GXENTRY),
+#endif
+#if GNARROW
+	GTABLE(GHENTRY),
+	GTABLE(GHCENTRY),
+	GTABLE(GHBENTRY),
+	GTABLE(GHXENTRY),
 #endif
 };
 
@@ -263,7 +295,8 @@ static void
 GNAME(rows)(const pop_gemm_block *g, int how, int64_t t, int64_t np)
 {
 	const pop_gemm_heights h = GNAME(heights)(g, np);
-	GNAME(tile_fn) *const *tile = GNAME(tiles)[how][np - 1];
+	const int kind = GNARROW && g->narrow ? how | GNAME(HALF) : how;
+	GNAME(tile_fn) *const *tile = GNAME(tiles)[kind][np - 1];
 	const GT *b = (const GT *)g->b + t * g->panel, *from = g->from;
 	GT *c = (GT *)g->c + t * 16;
 
@@ -366,5 +399,11 @@ GNAME(multiply)(const pop_gemm_block *g)
 #undef GMAKE
 #undef GBESIDE
 #undef GBOTH
+#undef GNARROW
+#undef GWIDTH
+#undef GHALF
+#undef GHCOPIER
+#undef GHBESIDE
+#undef GHBOTH
 #undef GBENTRY
 #undef GXENTRY
