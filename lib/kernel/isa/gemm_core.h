@@ -48,6 +48,7 @@
 #ifndef GNARROW
 #	define GNARROW 0
 #endif
+_Static_assert(!(GNARROW) || GPANELS == 1, "a panel that is narrow is alone");
 
 #ifdef GMORE
 #	define GADDED 1
