@@ -17,7 +17,6 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/conv.h"
-#include "lib/kernel/isa/transpose.h"
 
 enum {
 	/* Elements of a pixel below which taps are joined. */
@@ -32,11 +31,6 @@ enum {
 	STORE_BYTES = 4 << 20,
 	/* Of positions that are pointed at without branches. */
 	NEAR = 1 << 28,
-	/* Rows of sums that are turned, with room for whole blocks of that; and
-	 * features and pixels of a line from which that pays. */
-	TURNED = POP_DENSE_MB + 12,
-	TURNED_FEATURES = 8,
-	TURNED_LINE = 8,
 };
 
 /* Read where a tap falls outside, of all types but quads. */
@@ -64,12 +58,6 @@ pixel_bytes(const pop_conv *p)
 	return pop_round_up((size_t)rows * sizeof(pop_conv_pixel), 64);
 }
 
-static size_t
-turned_bytes(const pop_conv *p)
-{
-	return p->line ? TURNED * POP_DENSE_NC * sizeof(float) : 0;
-}
-
 static scratch_of
 scratch(const pop_dense_part *w)
 {
@@ -79,7 +67,7 @@ scratch(const pop_dense_part *w)
 
 	return (scratch_of){.pixel = (pop_conv_pixel *)(void *)at,
 		.turned = (float *)(void *)sums,
-		.row = sums + turned_bytes(p)};
+		.row = sums + pop_conv_lines_bytes(p)};
 }
 
 static void
@@ -312,8 +300,8 @@ fetch(pop_dense_part *w, pop_gemm_fetch *f, int64_t j, int64_t n,
 
 /* ---- Results. */
 
-static void
-point_of(const pop_conv_finish *f, int64_t i, int64_t *x)
+void
+pop_conv_point(const pop_conv_finish *f, int64_t i, int64_t *x)
 {
 	const pop_conv *c = f->c;
 	pop_conv_pixel at;
@@ -340,7 +328,7 @@ pop_conv_finish_rows(
 
 	for (int64_t n; m > 0; m -= n, i += n) {
 		n = line - i % line < m ? line - i % line : m;
-		point_of(f, i, x);
+		pop_conv_point(f, i, x);
 		pop_epilogue_rows(e, f->frame, f->start, x, n, at, ldc, f->n);
 		at += (size_t)(n * ldc) * e->size;
 	}
@@ -357,7 +345,7 @@ pop_conv_place(const pop_conv_finish *f, int64_t i, int64_t *ldc)
 	if (e->plain < 0 || c->ldc == 0)
 		return NULL;
 	v = &e->step->view[e->plain];
-	point_of(f, i, x);
+	pop_conv_point(f, i, x);
 	for (unsigned d = 0; d < e->step->ndim; d++)
 		at += x[d] * v->stride[d];
 	*ldc = c->ldc;
@@ -380,36 +368,6 @@ place(pop_dense_part *w, int64_t i, int64_t *ldc)
 	return p->line ? NULL : pop_conv_place(&f, i, ldc);
 }
 
-/* to[feature * TURNED + pixel] = c[pixel * ldc + feature] */
-static void
-turn(float *to, const float *c, int64_t ldc, int64_t m, int64_t n)
-{
-	const int64_t side = POP_TRANSPOSE_SIDE;
-
-	for (int64_t i = 0; i < m; i += side)
-		for (int64_t f = 0; f < n; f += side)
-			POP_FN(pop_transpose)
-	(4, to + f * TURNED + i, TURNED * 4, c + i * ldc + f, ldc * 4,
-		pop_least(m - i, side), pop_least(n - f, side));
-}
-
-/* Turned: features are the rows, and the pixels of a line the columns. */
-static void
-finish_turned(const pop_conv_finish *f, int64_t i, int64_t m, const float *c,
-	int64_t ldc, float *to)
-{
-	const pop_conv *p = f->c;
-	int64_t x[POP_MAX_DIMS];
-
-	turn(to, c, ldc, m, f->n);
-	for (int64_t n; m > 0; m -= n, i += n, to += n) {
-		n = pop_least(p->line - i % p->line, m);
-		point_of(f, i, x);
-		pop_epilogue_rows(&p->dense.epi, f->frame, f->start, x, f->n,
-			to, TURNED, n);
-	}
-}
-
 static void
 finish(pop_dense_part *w, int64_t i, int64_t m, void *c, int64_t ldc)
 {
@@ -417,7 +375,7 @@ finish(pop_dense_part *w, int64_t i, int64_t m, void *c, int64_t ldc)
 	pop_conv_finish f = finish_of(w);
 
 	if (p->line)
-		finish_turned(&f, i, m, c, ldc, scratch(w).turned);
+		pop_conv_finish_lines(&f, i, m, c, ldc, scratch(w).turned);
 	else
 		pop_conv_finish_rows(&f, i, m, c, ldc);
 }
@@ -717,83 +675,11 @@ plan_product(pop_conv *p, pop_err *err)
 	d->nseg = p->ntap / taps_of(p);
 	if (p->ci == 0)
 		d->nseg = 0;
-	d->local = pixel_bytes(p) + turned_bytes(p);
+	d->local = pixel_bytes(p) + pop_conv_lines_bytes(p);
 	if (p->join || p->source == POP_CONV_LOCAL)
 		d->local += (size_t)rows * POP_DENSE_TURN_KC;
 	plan_store(p);
 	return pop_dense_prepare(d, err);
-}
-
-/* Does the code ask for the coordinate of a spatial dim? */
-static bool
-asks_pixel(const pop_conv *p)
-{
-	const pop_step *s = p->dense.step;
-
-	for (uint32_t k = 0; k < s->nstage; k++)
-		for (uint32_t i = 0; i < s->stage[k].ncode; i++) {
-			const pop_ins *q = &s->stage[k].code[i];
-
-			if (q->op == POP_INS_INDEX && q->imm > 0 &&
-				q->imm <= (uint64_t)p->ns)
-				return true;
-		}
-	return false;
-}
-
-/* Do spatial dims j and j + 1 make one, of results and what is read with
- * them? */
-static bool
-makes_one(const pop_conv *p, int j)
-{
-	const pop_step *s = p->dense.step;
-
-	for (uint32_t v = 2; v < s->nview; v++)
-		if (s->view[v].stride[1 + j] !=
-			s->view[v].stride[2 + j] * s->extent[2 + j])
-			return false;
-	return true;
-}
-
-/* Do pixels lie side by side in all results, and not features? */
-static bool
-stores_pixels(const pop_conv *p)
-{
-	const pop_step *s = p->dense.step;
-	bool any = false;
-
-	for (uint32_t k = 0; k < s->nstage; k++)
-		for (uint32_t i = 0; i < s->stage[k].ncode; i++) {
-			const pop_ins *q = &s->stage[k].code[i];
-			const int64_t *stride;
-
-			if (q->op != POP_INS_STORE)
-				continue;
-			stride = s->view[q->imm].stride;
-			if (stride[p->ns] != 1 || stride[p->dco] == 1)
-				return false;
-			any = true;
-		}
-	return any;
-}
-
-/* Pixels of a line that sums are turned into; 0: the code runs along features,
- * as they are made. */
-static int64_t
-line_of_turned(const pop_conv *p)
-{
-	int64_t n = 1;
-
-	if (p->ns == 0 || p->dense.type != POP_GEMM_F32 ||
-		p->dense.step->extent[p->dco] < TURNED_FEATURES ||
-		p->dense.step->nstage != 1 || !stores_pixels(p))
-		return 0;
-	for (int j = p->ns - 1; j >= 0; j--) {
-		n *= p->dim[j].out;
-		if (j > 0 && (asks_pixel(p) || !makes_one(p, j - 1)))
-			break;
-	}
-	return n >= TURNED_LINE ? n : 0;
 }
 
 static pop_status
@@ -812,7 +698,7 @@ prepare_epilogue(
 		along = inner == p->dco ? p->ns : p->dco;
 		s = pop_conv_planar_step(p, a);
 	} else {
-		p->line = line_of_turned(p);
+		p->line = pop_conv_line(p);
 		inner = p->line ? p->ns : inner;
 		along = p->line ? p->dco : along;
 	}

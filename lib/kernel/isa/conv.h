@@ -153,12 +153,39 @@ typedef struct pop_conv_finish {
 #define pop_conv_finish_rows POP_FN(pop_conv_finish_rows)
 #define pop_conv_place       POP_FN(pop_conv_place)
 
+#define pop_conv_point POP_FN(pop_conv_point)
+
+/* Coordinates of pixel i, and of the first column, in all dims. */
+void pop_conv_point(const pop_conv_finish *f, int64_t i, int64_t *x);
+
 void pop_conv_finish_rows(const pop_conv_finish *f, int64_t i, int64_t m,
 	void *sums, int64_t ldc);
 
 /* Where pixel i, group, column belong in a plain result; NULL if there is no
  * such rule. */
 void *pop_conv_place(const pop_conv_finish *f, int64_t i, int64_t *ldc);
+
+/* ---- Results whose pixels lie side by side. */
+
+#define pop_conv_line         POP_FN(pop_conv_line)
+#define pop_conv_lines_bytes  POP_FN(pop_conv_lines_bytes)
+#define pop_conv_finish_lines POP_FN(pop_conv_finish_lines)
+#define pop_conv_asks_pixel   POP_FN(pop_conv_asks_pixel)
+
+/* Pixels of a line that sums are turned into; 0: the code runs along features,
+ * as they are made.  Call when dims and type are known. */
+int64_t pop_conv_line(const pop_conv *c);
+
+/* Of a part's own memory, for turned sums; 0: none are. */
+size_t pop_conv_lines_bytes(const pop_conv *c);
+
+/* The epilogue on m pixels from i on, whose sums are turned in that memory:
+ * features are its rows, and the pixels of a line its columns. */
+void pop_conv_finish_lines(const pop_conv_finish *f, int64_t i, int64_t m,
+	const float *c, int64_t ldc, float *turned);
+
+/* Does the code ask for the coordinate of one of ns spatial dims? */
+bool pop_conv_asks_pixel(const pop_step *s, int ns);
 
 /* Fills inside_at[], when dim[].in is known. */
 #define pop_conv_list_inside POP_FN(pop_conv_list_inside)

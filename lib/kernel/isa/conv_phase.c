@@ -22,21 +22,6 @@ typedef struct hole {
 	int64_t period, apart;
 } hole;
 
-/* Does the code ask for coordinates of spatial dims? */
-static bool
-asks_index(const pop_step *s, int ns)
-{
-	for (uint32_t k = 0; k < s->nstage; k++)
-		for (uint32_t i = 0; i < s->stage[k].ncode; i++) {
-			const pop_ins *q = &s->stage[k].code[i];
-
-			if (q->op == POP_INS_INDEX && q->imm > 0 &&
-				q->imm <= (uint64_t)ns)
-				return true;
-		}
-	return false;
-}
-
 /* False: there are no holes, or it cannot be cut. */
 static bool
 find_holes(const pop_conv *p, hole *h, int64_t *n)
@@ -59,7 +44,7 @@ find_holes(const pop_conv *p, hole *h, int64_t *n)
 	}
 	for (int j = 0; j < p->ns; j++)
 		if (p->dim[j].lhs > 1)
-			return !asks_index(p->dense.step, p->ns);
+			return !pop_conv_asks_pixel(p->dense.step, p->ns);
 	return false;
 }
 

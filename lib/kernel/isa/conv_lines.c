@@ -1,0 +1,120 @@
+/*
+ * Results whose pixels lie side by side, and not their features: the sums of a
+ * block, pixels by features, are turned, and the code runs along lines of
+ * pixels.  A line goes on over image rows where they follow each other in all
+ * that is read and stored.
+ */
+
+#include "lib/kernel/isa/conv.h"
+#include "lib/kernel/isa/transpose.h"
+
+enum {
+	/* From row to row of turned sums, with room for whole squares. */
+	TURNED = POP_DENSE_MB + 12,
+	/* Features, and pixels of a line, from which that pays. */
+	FEATURES = 8,
+	LINE = 8,
+};
+
+size_t
+pop_conv_lines_bytes(const pop_conv *p)
+{
+	return p->line ? TURNED * POP_DENSE_NC * sizeof(float) : 0;
+}
+
+bool
+pop_conv_asks_pixel(const pop_step *s, int ns)
+{
+	for (uint32_t k = 0; k < s->nstage; k++)
+		for (uint32_t i = 0; i < s->stage[k].ncode; i++) {
+			const pop_ins *q = &s->stage[k].code[i];
+
+			if (q->op == POP_INS_INDEX && q->imm > 0 &&
+				q->imm <= (uint64_t)ns)
+				return true;
+		}
+	return false;
+}
+
+/* Do spatial dims j and j + 1 make one, of results and what is read with
+ * them? */
+static bool
+makes_one(const pop_conv *p, int j)
+{
+	const pop_step *s = p->dense.step;
+
+	for (uint32_t v = 2; v < s->nview; v++)
+		if (s->view[v].stride[1 + j] !=
+			s->view[v].stride[2 + j] * s->extent[2 + j])
+			return false;
+	return true;
+}
+
+/* Do pixels lie side by side in all results, and not features? */
+static bool
+stores_pixels(const pop_conv *p)
+{
+	const pop_step *s = p->dense.step;
+	bool any = false;
+
+	for (uint32_t k = 0; k < s->nstage; k++)
+		for (uint32_t i = 0; i < s->stage[k].ncode; i++) {
+			const pop_ins *q = &s->stage[k].code[i];
+			const int64_t *stride;
+
+			if (q->op != POP_INS_STORE)
+				continue;
+			stride = s->view[q->imm].stride;
+			if (stride[p->ns] != 1 || stride[p->dco] == 1)
+				return false;
+			any = true;
+		}
+	return any;
+}
+
+int64_t
+pop_conv_line(const pop_conv *p)
+{
+	int64_t n = 1;
+
+	if (p->ns == 0 || p->dense.type != POP_GEMM_F32 ||
+		p->dense.step->extent[p->dco] < FEATURES ||
+		p->dense.step->nstage != 1 || !stores_pixels(p))
+		return 0;
+	for (int j = p->ns - 1; j >= 0; j--) {
+		n *= p->dim[j].out;
+		if (j > 0 && (pop_conv_asks_pixel(p->dense.step, p->ns) ||
+				     !makes_one(p, j - 1)))
+			break;
+	}
+	return n >= LINE ? n : 0;
+}
+
+/* to[feature * TURNED + pixel] = c[pixel * ldc + feature] */
+static void
+turn(float *to, const float *c, int64_t ldc, int64_t m, int64_t n)
+{
+	const int64_t side = POP_TRANSPOSE_SIDE;
+
+	for (int64_t i = 0; i < m; i += side)
+		for (int64_t f = 0; f < n; f += side)
+			POP_FN(pop_transpose)
+	(4, to + f * TURNED + i, TURNED * 4, c + i * ldc + f, ldc * 4,
+		pop_least(m - i, side), pop_least(n - f, side));
+}
+
+void
+pop_conv_finish_lines(const pop_conv_finish *f, int64_t i, int64_t m,
+	const float *c, int64_t ldc, float *to)
+{
+	const pop_conv *p = f->c;
+	int64_t x[POP_MAX_DIMS];
+
+	turn(to, c, ldc, m, f->n);
+	for (int64_t n; m > 0; m -= n, i += n, to += n) {
+		n = pop_least(p->line - i % p->line, m);
+		pop_conv_point(f, i, x);
+		pop_epilogue_rows(&p->dense.epi, f->frame, f->start, x, f->n,
+			to, TURNED, n);
+	}
+}
