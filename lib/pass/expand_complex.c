@@ -32,12 +32,14 @@ is_worth_it(pop_dtype d, int64_t depth, int64_t rows, int64_t columns)
 bool
 pop_complex_is_gate(const pop_op *op)
 {
-	const uint8_t d = op->res[0].type->dtype;
 	pop_extents e;
 	int64_t rows, columns;
+	uint8_t d;
 
-	if (op->code != POP_OP_DOT_GENERAL ||
-		!pop_dtype_is_complex((pop_dtype)d) ||
+	if (op->code != POP_OP_DOT_GENERAL)
+		return false;
+	d = op->res[0].type->dtype;
+	if (!pop_dtype_is_complex((pop_dtype)d) ||
 		op->arg[0]->type->dtype != d || op->arg[1]->type->dtype != d)
 		return false;
 	e = pop_extents_of(op);
