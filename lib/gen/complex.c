@@ -72,9 +72,10 @@ modulus(const cx *x, val a)
 
 /*
  * All in units of the divisor's larger part (Smith), so that nothing overflows
- * or vanishes which the quotient does not: with q = small / big,
+ * or vanishes unless the quotient does, within a factor of two: with
+ * q = small / big and t = 1 / (1 + q q),
  *
- *   (a + bi) / (c + di) = (a/c + b/c q + (b/c - a/c q) i) / (1 + q q)
+ *   (a + bi) / (c + di) = a/c t + b/c t q + (b/c t - a/c t q) i
  *
  * if c is the larger one.  By what is infinite all becomes zero, even if both
  * parts are: q then is.
@@ -94,13 +95,13 @@ pop_cx_divide(const cx *x, val a, val b)
 	t = cx_bin(x, POP_INS_ADD, cx_bin(x, POP_INS_MUL, q, q), cx_num(x, 1));
 	t = cx_bin(x, POP_INS_DIV, cx_num(x, 1), t);
 	for (unsigned i = 0; i < 2; i++)
-		p[i] = cx_bin(x, POP_INS_DIV,
-			cx_choose(x, wide, a.r[i], a.r[1 - i]), big);
+		p[i] = cx_bin(x, POP_INS_MUL, t,
+			cx_bin(x, POP_INS_DIV,
+				cx_choose(x, wide, a.r[i], a.r[1 - i]), big));
 	re = cx_bin(x, POP_INS_ADD, p[0], cx_bin(x, POP_INS_MUL, p[1], q));
 	im = cx_bin(x, POP_INS_SUB, p[1], cx_bin(x, POP_INS_MUL, p[0], q));
 	im = cx_choose(x, wide, im, cx_un(x, POP_INS_NEG, im));
-	return (val){
-		{cx_bin(x, POP_INS_MUL, re, t), cx_bin(x, POP_INS_MUL, im, t)}};
+	return (val){{re, im}};
 }
 
 static val
