@@ -71,14 +71,13 @@ modulus(const cx *x, val a)
 }
 
 /*
- * All in units of the divisor's larger part (Smith), so that nothing overflows
- * or vanishes unless the quotient does, within a factor of two: with
- * q = small / big and t = 1 / (1 + q q),
+ * Scaled by the divisor's larger part (Smith): with q = small / big,
  *
- *   (a + bi) / (c + di) = a/c t + b/c t q + (b/c t - a/c t q) i
+ *   (a + bi) / (c + di) = (a + b q + (b - a q) i) / (c + d q)
  *
- * if c is the larger one.  By what is infinite all becomes zero, even if both
- * parts are: q then is.
+ * if c is the larger one.  Nothing overflows unless parts or quotient are
+ * within a factor of two of what does.  By what is infinite all becomes zero,
+ * even if both parts are: q then is.
  */
 val
 pop_cx_divide(const cx *x, val a, val b)
@@ -87,21 +86,20 @@ pop_cx_divide(const cx *x, val a, val b)
 		cx_un(x, POP_INS_ABS, b.r[1]), cx_un(x, POP_INS_ABS, b.r[0]));
 	const uint16_t big = cx_choose(x, wide, b.r[0], b.r[1]);
 	const double most = x->d == POP_DT_F32 ? FLT_MAX : DBL_MAX;
-	uint16_t q = cx_choose(x, wide, b.r[1], b.r[0]), t, p[2], re, im;
+	uint16_t small = cx_choose(x, wide, b.r[1], b.r[0]), q, den, p[2], re;
+	uint16_t im;
 
-	q = cx_bin(x, POP_INS_MAX, cx_num(x, -most),
-		cx_bin(x, POP_INS_MIN, cx_num(x, most), q));
-	q = cx_bin(x, POP_INS_DIV, q, big);
-	t = cx_bin(x, POP_INS_ADD, cx_bin(x, POP_INS_MUL, q, q), cx_num(x, 1));
-	t = cx_bin(x, POP_INS_DIV, cx_num(x, 1), t);
+	small = cx_bin(x, POP_INS_MAX, cx_num(x, -most),
+		cx_bin(x, POP_INS_MIN, cx_num(x, most), small));
+	q = cx_bin(x, POP_INS_DIV, small, big);
+	den = cx_bin(x, POP_INS_ADD, big, cx_bin(x, POP_INS_MUL, small, q));
 	for (unsigned i = 0; i < 2; i++)
-		p[i] = cx_bin(x, POP_INS_MUL, t,
-			cx_bin(x, POP_INS_DIV,
-				cx_choose(x, wide, a.r[i], a.r[1 - i]), big));
+		p[i] = cx_choose(x, wide, a.r[i], a.r[1 - i]);
 	re = cx_bin(x, POP_INS_ADD, p[0], cx_bin(x, POP_INS_MUL, p[1], q));
 	im = cx_bin(x, POP_INS_SUB, p[1], cx_bin(x, POP_INS_MUL, p[0], q));
 	im = cx_choose(x, wide, im, cx_un(x, POP_INS_NEG, im));
-	return (val){{re, im}};
+	return (val){{cx_bin(x, POP_INS_DIV, re, den),
+		cx_bin(x, POP_INS_DIV, im, den)}};
 }
 
 static val
