@@ -2,10 +2,8 @@
  * Points of few coordinates: what is computed with values whose last dim is
  * short is computed coordinate by coordinate.
  *
- *   d = broadcast(x) - broadcast(x) : n x n x 3 ; e = d * d ; r = e[.., 0] +
- * ...
- *   ->   dk = broadcast(x[.., k]) - broadcast(x[.., k]) : n x n ; r = d0 * d0 +
- * ...
+ *   d = spread(x) - spread(x) : n x n x 3 ; r = d[.., 0] * d[.., 1] + ...
+ *   ->   dk = spread(x[.., k]) - spread(x[.., k]) : n x n ; r = d0 * d1 + ...
  *
  * Loops over pairs of points with their coordinates and loops over the pairs
  * have different points: each stage would be stored and read again, and what
@@ -13,11 +11,11 @@
  * them are one loop over rows of pairs.
  *
  * Ops that do the same to each coordinate form groups, with those that put
- * single coordinates together or among zeros, as gradients of taking them do. A
- * group is taken apart if coordinates come to it or are used by themselves and
- * it computes so much more than it reads and leaves that to cut the one and to
- * put together the other is little.  Of matrices of few rows and columns that
- * happens in two rounds.
+ * single coordinates together or among zeros, as gradients of taking them do.
+ * A group is taken apart if coordinates come to it or are used by themselves
+ * and it computes so much more than it reads and leaves that to cut the one and
+ * to put together the other is little.  Of matrices of few rows and columns
+ * that happens in two rounds.
  */
 
 #include "lib/pass/pass.h"
