@@ -2,7 +2,8 @@
  * Complex numbers that are moved or multiplied as matrices are kept as real and
  * imaginary parts apart, from where they are computed to where they are read.
  *
- *   z = f(x) ; y = view(z)   ->   y = complex(view(real(f(x))), view(imag(f(x))))
+ *   z = f(x) ; y = view(z)
+ *   ->   y = complex(view(real(f(x))), view(imag(f(x))))
  *
  * Side by side, loops read every second element, and products take them apart
  * before they begin; gates on state vectors do nothing else.  What anything but
@@ -152,8 +153,8 @@ view_part(const pop_site *s, const pop_op *op, unsigned i)
 static void
 put(const pop_site *s, pop_op *op, pop_value *re, pop_value *im)
 {
-	pop_value_replace(s->g, &op->res[0],
-		pop_site_binary(s, POP_OP_COMPLEX, re, im));
+	pop_value_replace(
+		s->g, &op->res[0], pop_site_binary(s, POP_OP_COMPLEX, re, im));
 	pop_op_unlink(op);
 }
 
@@ -162,8 +163,8 @@ static void
 split(pop_graph *g, pop_op *old)
 {
 	const pop_site s = pop_site_before(old);
-	pop_op *op = pop_op_remake(
-		g, old, old->narg, old->arg, 1, old->res[0].type);
+	pop_op *op =
+		pop_op_remake(g, old, old->narg, old->arg, 1, old->res[0].type);
 	const pop_site after = {g, s.block, op->next, s.loc};
 	pop_value *re = pop_site_unary(&after, POP_OP_REAL, &op->res[0]);
 	pop_value *im = pop_site_unary(&after, POP_OP_IMAG, &op->res[0]);
@@ -181,16 +182,6 @@ typedef struct product {
 	pop_value *part[2][2]; /* of each operand */
 	int64_t term;
 } product;
-
-static uint32_t
-find(const int64_t *dims, uint32_t n, unsigned d)
-{
-	uint32_t i = 0;
-
-	while (i < n && dims[i] != (int64_t)d)
-		i++;
-	return i;
-}
 
 /* Where the term lies in dims c of x: the last dim is counted fastest. */
 static void
@@ -213,23 +204,25 @@ locate(const product *p, const pop_shape *x, const int64_t *c, uint32_t nc,
 static pop_value *
 factor(const product *p, unsigned k, pop_value *x)
 {
+	const pop_attr_key batch = k ? POP_ATTR_RHS_BATCH : POP_ATTR_LHS_BATCH;
+	const pop_attr_key contract =
+		k ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT;
 	uint32_t nb, nc, n = 0;
-	const int64_t *b = pop_attr_ints(p->dot,
-		k ? POP_ATTR_RHS_BATCH : POP_ATTR_LHS_BATCH, &nb);
-	const int64_t *c = pop_attr_ints(p->dot,
-		k ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT, &nc);
+	const int64_t *c = pop_attr_ints(p->dot, contract, &nc);
 	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK], to[POP_MAX_RANK];
 	pop_shape type = *x->type, whole = *p->dot->res[0].type;
-	unsigned next = k ? p->dot->arg[0]->type->rank - nc : nb;
+	unsigned next;
 
+	pop_attr_ints(p->dot, batch, &nb);
+	next = k ? p->dot->arg[0]->type->rank - nc : nb;
 	whole.dtype = type.dtype;
 	locate(p, x->type, c, nc, start, limit);
 	for (unsigned d = 0; d < x->type->rank; d++) {
-		const uint32_t at = find(b, nb, d);
+		const int at = pop_attr_place(p->dot, batch, d);
 
-		if (find(c, nc, d) < nc)
+		if (pop_attr_place(p->dot, contract, d) >= 0)
 			continue;
-		to[n] = at < nb ? at : next++;
+		to[n] = at >= 0 ? (int64_t)at : (int64_t)next++;
 		type.dim[n++] = x->type->dim[d];
 	}
 	type.rank = (uint8_t)n;

@@ -41,7 +41,7 @@ typedef struct member {
 	int64_t inside, border;
 	int64_t points; /* of its largest value */
 	bool single; /* of the group: a coordinate comes or is used by itself */
-	bool whole;     /* something else reads the op's result */
+	bool whole;  /* something else reads the op's result */
 	pop_value *part[MOST_PARTS];
 } member;
 
@@ -303,6 +303,15 @@ of_part(const pop_shape *t)
 	return one;
 }
 
+/* x without its last dim, which is of one element. */
+static pop_value *
+without_last(const pop_site *s, pop_value *x)
+{
+	const pop_shape type = of_part(x->type);
+
+	return pop_site_reshape(s, &type, x);
+}
+
 /* Coordinate k of what no member computes. */
 static pop_value *
 cut(const pop_site *s, pop_value *v, int64_t k)
@@ -314,8 +323,7 @@ cut(const pop_site *s, pop_value *v, int64_t k)
 	if (splat)
 		return pop_build_constant(
 			s->block, s->at, &one, splat->data, true);
-	v = pop_part_along(s->at, v, last, k, k + 1);
-	return pop_site_reshape(s, &one, v);
+	return without_last(s, pop_part_along(s->at, v, last, k, k + 1));
 }
 
 static pop_value *
@@ -363,15 +371,6 @@ part_of_clone(const components *c, const pop_site *s, pop_op *op, int64_t k)
 					       : pop_value_final(op->arg[i]);
 	pop_op_insert_before(op, own);
 	return &own->res[0];
-}
-
-/* x without its last dim, which is of one element. */
-static pop_value *
-without_last(const pop_site *s, pop_value *x)
-{
-	const pop_shape type = of_part(x->type);
-
-	return pop_site_reshape(s, &type, x);
 }
 
 static const pop_attr_key pad_key[] = {
@@ -458,11 +457,11 @@ part_of_result(const components *c, pop_op *op, int64_t k)
 
 /* The points again, of their coordinates. */
 static pop_value *
-joined(const pop_op *op, const member *m, int64_t n)
+joined(const member *m, int64_t n)
 {
 	const pop_site s = pop_site_before(m->op);
 	pop_value *part[MOST_PARTS];
-	pop_shape one = *op->res[0].type;
+	pop_shape one = *m->op->res[0].type;
 
 	one.dim[one.rank - 1] = 1;
 	for (int64_t k = 0; k < n; k++)
@@ -478,7 +477,7 @@ take_apart(components *c, member *m)
 	for (int64_t k = 0; k < n; k++)
 		m->part[k] = part_of_result(c, m->op, k);
 	if (m->whole)
-		pop_value_replace(c->g, &m->op->res[0], joined(m->op, m, n));
+		pop_value_replace(c->g, &m->op->res[0], joined(m, n));
 	c->changed = true;
 }
 

@@ -61,7 +61,8 @@ pop_expand_complex_concerns(const pop_op *op)
 		op->arg[0]->type->dtype != d || op->arg[1]->type->dtype != d)
 		return false;
 	e = pop_extents_of(op);
-	return e.batch > 0 && !pop_complex_is_gate(op) && is_worth_it(d, e.contract, e.lhs, e.rhs);
+	return e.batch > 0 && !pop_complex_is_gate(op) &&
+	       is_worth_it(d, e.contract, e.lhs, e.rhs);
 }
 
 pop_value *

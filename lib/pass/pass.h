@@ -78,6 +78,15 @@ POP_MUST_CHECK pop_status pop_pass_scratch(
  * op's result that needs less, or NULL (views.c). */
 pop_value *pop_simplify_view(pop_op *op);
 
+/*
+ * Replaces each op of the block, and of those in it, for which the function
+ * gives a value: that of its result; views behind the first one that it
+ * replaced are brought to normal form.  Was any replaced?  The graph is to be
+ * resolved then (rewrite.c).
+ */
+typedef pop_value *pop_rewrite_fn(pop_graph *g, pop_op *op);
+bool pop_rewrite(pop_graph *g, pop_block *b, pop_rewrite_fn *replacement);
+
 /* A comparison, a bound or a clamp of integers that is decided by where they
  * lie: the same (range.c). */
 pop_value *pop_simplify_range(pop_op *op);

@@ -72,14 +72,17 @@ pop_extents_of(const pop_op *dot)
 static bool
 is_batch_last(const pop_op *dot, unsigned x)
 {
-	uint32_t nb;
-	const int64_t *b = pop_attr_ints(
-		dot, x ? POP_ATTR_RHS_BATCH : POP_ATTR_LHS_BATCH, &nb);
+	return pop_attr_place(dot, x ? POP_ATTR_RHS_BATCH : POP_ATTR_LHS_BATCH,
+		       dot->arg[x]->type->rank - 1) >= 0;
+}
 
-	for (uint32_t i = 0; i < nb; i++)
-		if (b[i] + 1 == dot->arg[x]->type->rank)
-			return true;
-	return false;
+/* Whether it is one that is summed over. */
+static bool
+is_contracted_last(const pop_op *dot, unsigned x)
+{
+	return pop_attr_place(dot,
+		       x ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT,
+		       dot->arg[x]->type->rank - 1) >= 0;
 }
 
 /* Whether the elements that a vector takes lie side by side, one of each
@@ -93,14 +96,6 @@ is_in_lanes(const pop_op *dot, const pop_extents *e)
 	       e->lhs <= LANES_MOST && e->rhs <= LANES_MOST &&
 	       e->contract <= LANES_MOST &&
 	       e->lhs * e->rhs * e->contract <= LANES_MOST;
-}
-
-static bool
-is_contracted_last(const pop_op *dot, unsigned x)
-{
-	return pop_attr_place(dot,
-		       x ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT,
-		       dot->arg[x]->type->rank - 1) >= 0;
 }
 
 /* Whether rows, of either side, meet few columns; those of four and more are

@@ -372,30 +372,6 @@ replacement(pop_graph *g, pop_op *op)
 	return r.n > 1 && has_rows(op, r) ? moved(g, op, r) : NULL;
 }
 
-static bool
-walk(pop_graph *g, pop_block *b)
-{
-	bool changed = false;
-
-	POP_FOR_EACH_OP(op, b) {
-		pop_value *by;
-
-		for (uint32_t i = 0; i < op->narg; i++)
-			op->arg[i] = pop_value_final(op->arg[i]);
-		for (uint32_t i = 0; i < pop_op_nested(op); i++)
-			changed |= walk(g, op->region[i]);
-		by = replacement(g, op);
-		if (!by && changed && op->nres == 1)
-			by = pop_simplify_view(op);
-		if (!by)
-			continue;
-		changed = true;
-		pop_value_replace(g, &op->res[0], by);
-		pop_op_unlink(op);
-	}
-	return changed;
-}
-
 pop_status
 pop_pass_stacks(pop_graph *g, pop_err *err)
 {
@@ -409,7 +385,7 @@ pop_pass_stacks(pop_graph *g, pop_err *err)
 		collect(g->func[i]->body);
 		/* Again: carries are known now. */
 		collect(g->func[i]->body);
-		changed |= walk(g, g->func[i]->body);
+		changed |= pop_rewrite(g, g->func[i]->body, replacement);
 	}
 	pop_graph_resolve(g);
 	if (!changed)

@@ -379,8 +379,9 @@ clear(const pop_block *b)
 /* ---- The graph. */
 
 static pop_value *
-read_again(pop_op *op)
+read_again(pop_graph *g, pop_op *op)
 {
+	(void)g;
 	switch ((int)op->code) {
 	case POP_OP_SLICE:
 		return slice(op);
@@ -389,30 +390,6 @@ read_again(pop_op *op)
 	default:
 		return NULL;
 	}
-}
-
-static bool
-walk(pop_graph *g, pop_block *b)
-{
-	bool changed = false;
-
-	POP_FOR_EACH_OP(op, b) {
-		pop_value *by;
-
-		for (uint32_t i = 0; i < op->narg; i++)
-			op->arg[i] = pop_value_final(op->arg[i]);
-		for (uint32_t i = 0; i < pop_op_nested(op); i++)
-			changed |= walk(g, op->region[i]);
-		by = read_again(op);
-		if (!by && changed && op->nres == 1)
-			by = pop_simplify_view(op);
-		if (!by)
-			continue;
-		pop_value_replace(g, &op->res[0], by);
-		pop_op_unlink(op);
-		changed = true;
-	}
-	return changed;
 }
 
 pop_status
@@ -429,7 +406,7 @@ pop_pass_stages(pop_graph *g, pop_err *err)
 		while (round < ROUNDS && keep_in(g->func[i]->body))
 			round++;
 		if (round < ROUNDS)
-			changed |= walk(g, g->func[i]->body);
+			changed |= pop_rewrite(g, g->func[i]->body, read_again);
 	}
 	pop_graph_resolve(g);
 	if (!changed)

@@ -864,9 +864,11 @@ run_step(const pop_conv *p, pop_run *r, unsigned char *kernel)
 		.group1 = d->ngroup,
 		.row1 = d->m};
 
-	if (p->nphase)
+	if (p->nphase) {
 		run_phases(p, r);
-	if (d->m == 0 || p->nphase)
+		return;
+	}
+	if (d->m == 0)
 		return;
 	for (uint32_t v = 0; v < d->step->nview; v++)
 		start[v] = pop_view_start(r, &d->step->view[v]);

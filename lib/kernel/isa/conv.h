@@ -229,6 +229,10 @@ void pop_conv_depthwise_run(
 #define pop_conv_phases POP_FN(pop_conv_phases)
 int64_t pop_conv_phases(pop_conv *c, pop_arena *a, const pop_step ***out);
 
+/* The step with views and parameters of its own, to be changed. */
+#define pop_conv_copy_step POP_FN(pop_conv_copy_step)
+pop_step *pop_conv_copy_step(pop_arena *a, const pop_step *s);
+
 /* ---- Kernels whose taps lie side by side. */
 
 #define pop_conv_turns       POP_FN(pop_conv_turns)

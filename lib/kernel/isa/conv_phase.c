@@ -91,8 +91,8 @@ take_phase(const pop_conv *p, pop_step *s, int j, const hole *h, int64_t f)
 	return true;
 }
 
-static pop_step *
-copy_step(pop_arena *a, const pop_step *s)
+pop_step *
+pop_conv_copy_step(pop_arena *a, const pop_step *s)
 {
 	pop_step *c = POP_NEW(a, pop_step);
 
@@ -118,7 +118,7 @@ pop_conv_phases(pop_conv *p, pop_arena *a, const pop_step ***out)
 		whole = pop_conv_turned_step(p, a);
 	list = POP_NEWN(a, const pop_step *, (size_t)n);
 	for (int64_t i = 0; i < n; i++) {
-		pop_step *s = copy_step(a, whole);
+		pop_step *s = pop_conv_copy_step(a, whole);
 		int64_t rest = i;
 		bool any = true;
 

@@ -341,10 +341,7 @@ pop_conv_planar_step(const pop_conv *p, pop_arena *a)
 
 	if (q->turn != TURN_LAST)
 		return s;
-	c = POP_NEW(a, pop_step);
-	*c = *s;
-	c->view = POP_NEWN(a, pop_view, s->nview);
-	memcpy(c->view, s->view, s->nview * sizeof(*s->view));
+	c = pop_conv_copy_step(a, s);
 	for (unsigned k = 0; k < q->nresult; k++) {
 		v = &c->view[q->result[k]];
 		v->base = 0;

@@ -6,7 +6,6 @@
  */
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/conv.h"
@@ -64,15 +63,11 @@ const pop_step *
 pop_conv_turned_step(pop_conv *p, pop_arena *a)
 {
 	const pop_step *s = p->dense.step;
-	pop_step *c = POP_NEW(a, pop_step);
+	pop_step *c = pop_conv_copy_step(a, s);
 	int64_t at = s->extent[p->dco];
 	int dim[POP_MAX_DIMS];
-	pop_view *v;
+	pop_view *v = &c->view[1];
 
-	*c = *s;
-	c->view = POP_NEWN(a, pop_view, s->nview);
-	memcpy(c->view, s->view, s->nview * sizeof(*s->view));
-	v = &c->view[1];
 	v->base = 0;
 	v->ndyn = 0;
 	v->stride[p->dco] = 1;
