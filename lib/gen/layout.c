@@ -54,7 +54,9 @@ is_component(const pop_op *slice)
 	return true;
 }
 
-/* Is there a long dim beside the short ones in the result? */
+/* Are the short dims kept, with a long one beside them in the result, while
+ * the dim in front of them is not?  With that one they were a long row, as the
+ * rows of an image are. */
 static bool
 keeps_short(const pop_op *reduce)
 {
@@ -63,11 +65,15 @@ keeps_short(const pop_op *reduce)
 	const int64_t *dims = pop_attr_ints(reduce, POP_ATTR_DIMS, &n);
 	unsigned first = first_short(in);
 	int64_t inner = 1;
+	bool leaves = false;
 
 	for (uint32_t i = 0; i < n; i++) {
 		if (dims[i] >= (int64_t)first)
 			return false;
+		leaves = leaves || dims[i] + 1 == (int64_t)first;
 	}
+	if (!leaves)
+		return false;
 	for (unsigned d = first; d < in->rank; d++)
 		inner *= in->dim[d];
 	return pop_shape_elements(reduce->res[0].type) / inner >= LONG;

@@ -622,6 +622,8 @@ can_join_rows(const pop_op *op, const pop_uses *s)
 		return false;
 	if (g->nfull && !rows_suffice(g, gone))
 		return false;
+	if (pop_fuse_is_narrow(&g->space, gone))
+		return false;
 	return !g->nfull || pop_fuse_is_trailing(&g->space, gone);
 }
 

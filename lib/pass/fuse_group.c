@@ -2,6 +2,11 @@
 
 #include "lib/pass/fuse_int.h"
 
+enum {
+	FEW_COLUMNS = 64,
+	LONG_COLUMN = 512,
+};
+
 uint32_t
 pop_fuse_nonunit(const pop_shape *s)
 {
@@ -28,6 +33,16 @@ pop_fuse_is_trailing(const pop_shape *s, uint32_t reduced)
 		seen |= r;
 	}
 	return true;
+}
+
+bool
+pop_fuse_is_narrow(const pop_shape *s, uint32_t reduced)
+{
+	int64_t inner = 1, all = pop_shape_elements(s);
+
+	for (unsigned i = s->rank; i > 0 && !(reduced >> (i - 1) & 1); i--)
+		inner *= s->dim[i - 1];
+	return inner > 1 && inner < FEW_COLUMNS && all / inner >= LONG_COLUMN;
 }
 
 /* ---- Uses. */

@@ -54,6 +54,9 @@ typedef struct pop_uses {
 uint32_t pop_fuse_nonunit(const pop_shape *s);
 /* Are the reduced dims the innermost? */
 bool pop_fuse_is_trailing(const pop_shape *s, uint32_t reduced);
+/* Are the columns long, and few side by side?  Two loops along all of them are
+ * faster then than one that does both to some columns at a time. */
+bool pop_fuse_is_narrow(const pop_shape *s, uint32_t reduced);
 
 /* v is used as *as says, which is copied. */
 void pop_fuse_use(pop_fuser *f, pop_value *v, const pop_use *as);

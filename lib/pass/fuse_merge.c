@@ -123,6 +123,23 @@ reads_apart(const pop_group *g, const pop_op *op)
 	return false;
 }
 
+/* Does g read what another one makes of narrow columns? */
+static bool
+follows_columns(const pop_group *g, const pop_group *other)
+{
+	if (!other->nreduce ||
+		!pop_fuse_is_narrow(&other->space, other->reduced))
+		return false;
+	for (const pop_member *m = g->member; m; m = m->next)
+		for (uint32_t i = 0; i < m->op->narg; i++) {
+			const pop_op *def = m->op->arg[i]->def;
+
+			if (def && is_member(other, def) && !is_member(g, def))
+				return true;
+		}
+	return false;
+}
+
 /* Members of both by order, those of both once. */
 static pop_member *
 merged_members(pop_member *a, pop_member *b)
@@ -179,7 +196,7 @@ merge(pop_fuser *f, pop_group *a, pop_group *b)
 	pop_group *early = a->order < b->order ? a : b;
 	pop_group *late = early == a ? b : a;
 
-	if (!are_siblings(early, late))
+	if (!are_siblings(early, late) || follows_columns(late, early))
 		return b;
 	if (early->before > late->order) {
 		give_members(f, early, late);

@@ -267,7 +267,8 @@ run_batch(pack_work *w)
 		w->n = pop_least(p->group, w->rest);
 		aim_points(w);
 		fill(w);
-		POP_FN(pop_vm_run)(p->points, w->points, w->n * p->ninner);
+		POP_FN(pop_vm_run)
+		(p->points, w->points, w->n * p->nnear * p->ninner);
 		empty(w);
 		pass_rows(w, w->n);
 	}

@@ -84,12 +84,19 @@ is_found(const pop_pack *p, uint32_t r)
 	       p->level[i->a] != OF_POINT;
 }
 
+/* Can vectors be reached so many bytes further on? */
+static bool
+is_within(int64_t bytes)
+{
+	return bytes <= INT32_MAX / 4 && bytes >= -(INT32_MAX / 4);
+}
+
 /* Can vectors of the view be reached where its rows are? */
 static bool
 by_vectors(const pop_pack *p, uint32_t v)
 {
 	return p->vectors && p->view[v].size == 4 &&
-	       p->view[v].step <= INT32_MAX && p->view[v].step >= -INT32_MAX;
+	       is_within(p->view[v].step * p->group);
 }
 
 /* Can the instruction run here?  Sees how its view is reached. */
@@ -241,31 +248,141 @@ choose_dims(pop_pack *p, int inner, int along)
 	       (p->group >= LEAST_ROWS && p->group * p->ninner >= LEAST_GROUP);
 }
 
-/* Of the dims but `inner` and those that were tried, the longest; or -1. */
+/* Elements from row to row of all views along d. */
+static uint64_t
+distance(const pop_step *s, int d)
+{
+	uint64_t n = 0;
+
+	for (uint32_t v = 0; v < s->nview; v++) {
+		int64_t stride = s->view[v].stride[d];
+
+		n += stride < 0 ? -(uint64_t)stride : (uint64_t)stride;
+	}
+	return n;
+}
+
+/* Of dims with rows for whole groups the nearest, or the longest of all. */
+static bool
+is_better(const pop_step *s, int d, int best, int64_t ninner)
+{
+	const int64_t enough = (GROUP + ninner - 1) / ninner;
+
+	if (s->extent[d] >= enough && s->extent[best] >= enough)
+		return distance(s, d) < distance(s, best);
+	return s->extent[d] > s->extent[best];
+}
+
+/* Of the dims but `inner` and those that were tried, the best; or -1. */
 static int
-longest(const pop_step *s, int inner, uint32_t tried)
+best_along(const pop_step *s, int inner, uint32_t tried)
 {
 	int best = -1;
 
 	for (int d = s->ndim - 1; d >= 0; d--)
 		if (s->extent[d] != 1 && d != inner && !(tried >> d & 1) &&
-			(best < 0 || s->extent[d] > s->extent[best]))
+			(best < 0 ||
+				is_better(s, d, best, s->extent[inner])))
 			best = d;
 	return best;
 }
 
-/* With `inner` as the row, the longest dim that suits goes from row to row. */
+/* How the points' code reaches a view if rows along d are part of its groups;
+ * false if it cannot. */
+static bool
+reaches_near(const pop_pack *p, uint32_t v, int d, uint8_t *way)
+{
+	const pop_view *x = &p->step->view[v];
+	const packed *as = &p->view[v];
+	int64_t apart = x->stride[p->inner], near, all;
+
+	if (!as->loaded && !as->stored)
+		return x->stride[d] == 0;
+	if (as->way == ROWS || (as->stored && x->stride[d] == 0))
+		return false;
+	*way = IN_PLACE;
+	if (as->way == IN_PLACE && pop_mul_i64(apart, p->ninner, &near) &&
+		x->stride[d] == near &&
+		pop_mul_i64(near, p->step->extent[d], &all) &&
+		x->stride[p->along] == all)
+		return true;
+	*way = APART;
+	return apart == 1 && as->size == 4 &&
+	       is_within(x->stride[d] * as->size * p->step->extent[d]) &&
+	       is_within(as->step * p->group);
+}
+
+/* Is anything computed of where a point is along d? */
+static bool
+has_index(const pop_pack *p, int d)
+{
+	for (uint32_t r = 0; r < p->step->stage[0].ncode; r++) {
+		const pop_ins *i = &p->step->stage[0].code[r];
+
+		if (i->op == POP_INS_INDEX && i->imm == (uint64_t)d)
+			return true;
+	}
+	return false;
+}
+
+/* Makes rows along d part of the groups, if all views suit. */
+static bool
+take_near(pop_pack *p, int d)
+{
+	const int64_t n = p->step->extent[d];
+	uint8_t way;
+
+	if (n * p->ninner > GROUP || has_index(p, d))
+		return false;
+	for (uint32_t v = 0; v < p->step->nview; v++)
+		if (!reaches_near(p, v, d, &way))
+			return false;
+	p->near = d;
+	p->nnear = n;
+	p->group = pop_least(p->step->extent[p->along],
+		pop_most(GROUP / (p->ninner * n), 1));
+	for (uint32_t v = 0; v < p->step->nview; v++) {
+		packed *as = &p->view[v];
+
+		as->nearby = p->step->view[v].stride[d] * as->size;
+		if (as->loaded || as->stored)
+			(void)reaches_near(p, v, d, &as->way);
+	}
+	return true;
+}
+
+/* Are there rows nearer to each other than those along `along`?  Then they are
+ * run together: fewer lines are far apart. */
+static void
+find_near(pop_pack *p)
+{
+	const pop_step *s = p->step;
+
+	p->near = -1;
+	p->nnear = 1;
+	if (!p->vectors || p->nfound > 0 || spreads(p))
+		return;
+	for (int d = s->ndim - 1; d >= 0; d--)
+		if (s->extent[d] != 1 && d != p->inner && d != p->along &&
+			distance(s, d) < distance(s, p->along) &&
+			take_near(p, d))
+			return;
+}
+
+/* With `inner` as the row, the best dim that suits goes from row to row. */
 static bool
 find_along(pop_pack *p, int inner)
 {
 	uint32_t tried = 0;
 	int d;
 
-	while ((d = longest(p->step, inner, tried)) >= 0) {
+	while ((d = best_along(p->step, inner, tried)) >= 0) {
 		if (!choose_dims(p, inner, d))
 			return false;
-		if (see_code(p))
+		if (see_code(p)) {
+			find_near(p);
 			return true;
+		}
 		tried |= UINT32_C(1) << d;
 	}
 	return false;
@@ -310,7 +427,8 @@ list_outer(pop_pack *p)
 
 	p->outers = 1;
 	for (int d = 0; d < p->step->ndim; d++) {
-		if (extent[d] == 1 || d == p->inner || d == p->along)
+		if (extent[d] == 1 || d == p->inner || d == p->along ||
+			d == p->near)
 			continue;
 		p->outer[p->nouter++] = (uint8_t)d;
 		if (!pop_mul_i64(p->outers, extent[d], &p->outers))
@@ -451,10 +569,11 @@ leave(pop_pack *p, struct making *rows, uint32_t r, packed *to, size_t *scratch)
 static unsigned char *
 number(const pop_pack *p, int64_t size, pop_arena *a)
 {
-	const size_t bytes = (size_t)(p->group * p->ninner * size);
+	const int64_t rows = p->group * p->nnear;
+	const size_t bytes = (size_t)(rows * p->ninner * size);
 	unsigned char *all = POP_NEWN(a, unsigned char, bytes), *to = all;
 
-	for (int64_t k = 0; k < p->group; k++)
+	for (int64_t k = 0; k < rows; k++)
 		for (int64_t i = 0; i < p->ninner; i++, to += size)
 			memcpy(to, &i, (size_t)size);
 	return all;
@@ -503,15 +622,32 @@ drop_points(const pop_pack *p, struct making *rows)
 				.op = POP_INS_IMM, .cls = POP_CLASS_I};
 }
 
+/* Bytes from a group's first element to each of its n vectors. */
+static const int32_t *
+say_apart(const pop_pack *p, const packed *v, int64_t n, pop_arena *a)
+{
+	const int64_t per = p->ninner / LANES;
+	int32_t *at = POP_NEWN(a, int32_t, (size_t)n);
+
+	for (int64_t j = 0; j < n; j++) {
+		int64_t row = j / per;
+
+		at[j] = (int32_t)(row / p->nnear * v->step +
+				  row % p->nnear * v->nearby +
+				  j % per * POP_VBYTES);
+	}
+	return at;
+}
+
 /* Where the vectors of a group are, for the points' code. */
 static void
 say_vectors(pop_pack *p, pop_arena *a)
 {
 	const int64_t per = p->ninner / LANES;
-	const int64_t n = (p->group * per + 7) / 8 * 8;
+	const int64_t n = (p->group * p->nnear * per + 7) / 8 * 8;
 	int32_t *at = POP_NEWN(a, int32_t, (size_t)n * 2);
 	uint8_t *way = POP_NEWN(a, uint8_t, p->nview);
-	int32_t *step = POP_NEWN(a, int32_t, p->nview);
+	const int32_t **apart = POP_NEWN(a, const int32_t *, p->nview);
 
 	for (int64_t j = 0; j < n; j++) {
 		at[2 * j] = (int32_t)(j / per);
@@ -523,9 +659,10 @@ say_vectors(pop_pack *p, pop_arena *a)
 		way[v] = x->way == APART     ? POP_VM_APART
 			 : x->way == POINTED ? POP_VM_FOUND
 					     : POP_VM_RUN;
-		step[v] = x->way == APART ? (int32_t)x->step : 0;
+		if (x->way == APART)
+			apart[v] = say_apart(p, x, n, a);
 	}
-	p->vector = (pop_vm_rows){.at = at, .way = way, .step = step};
+	p->vector = (pop_vm_rows){.at = at, .way = way, .apart = apart};
 }
 
 /* How views of the points' code go from row to row of a group. */
@@ -549,8 +686,7 @@ say_steps(pop_pack *p, pop_arena *a)
 		.view = view,
 		.step = step,
 		.dim = (unsigned)p->along};
-	return (pop_vm_rows){
-		.way = way, .step = POP_NEWN(a, int32_t, p->nview)};
+	return (pop_vm_rows){.way = way};
 }
 
 /* A row ends with a whole vector: do the points that it runs again cost less
@@ -645,7 +781,7 @@ cost_of(const pop_pack *p)
 					 p->view[v].way >= APART
 				 ? 0
 				 : COPY_COST;
-	return UNIT_COST + p->batch * (row + p->piece * point);
+	return UNIT_COST + p->batch * (row + p->nnear * p->piece * point);
 }
 
 static pop_status

@@ -9,7 +9,8 @@
  * loop_pack.c carries it out.
  *
  * Of two dims, `inner` is the row and `along` goes from row to row; the others
- * are outer.  By what they depend on, registers are of the step, of a row or
+ * are outer, but for one, `near`, whose rows lie between those and are all part
+ * of each group, where each vector is reached where it is. By what they depend on, registers are of the step, of a row or
  * of a point.  Those of rows are computed by a code of its own along `along`;
  * where a point's code reads one, it finds it in a block of the scratch.  So
  * it does with views that are no run of memory over a group of rows.
@@ -37,6 +38,7 @@ typedef struct packed {
 	bool loaded, stored;
 	int64_t size;  /* bytes of an element */
 	int64_t step;  /* bytes from row to row */
+	int64_t nearby; /* the same along `near` */
 	int64_t gap;   /* and from point to point */
 	size_t block;  /* offsets in the scratch */
 	size_t row;    /* SPREAD, found: what the rows' code leaves */
@@ -49,8 +51,9 @@ typedef struct packed {
 
 struct pop_pack {
 	const pop_step *step;
-	int inner, along;
-	int64_t ninner, group; /* points of a row; rows of a group */
+	int inner, along, near; /* near: -1 if there is none */
+	int64_t ninner, group;  /* points of a row; rows of a group */
+	int64_t nnear;          /* rows for one of those, 1 or more */
 	int64_t batch;         /* rows that are computed at a time: whole groups */
 	int64_t nbatch, outers;
 	bool direct, tall;     /* see above */

@@ -48,13 +48,13 @@ enum pop_vm_flag {
 };
 
 /*
- * Runs of short rows, each of whole vectors of 32-bit lanes: vector j of the
- * run is part of row at[2 j] and begins at[2 j + 1] bytes into it.  There are
- * entries for whole tiles of eight vectors.  The frame's pointer of a view
- * says, by its way,
+ * Runs of short rows, each of whole vectors of 32-bit lanes.  There are entries
+ * for whole tiles of eight vectors.  The frame's pointer of a view says, by its
+ * way,
  *   POP_VM_RUN    where its first element is, as otherwise
- *   POP_VM_APART  the same; rows are `step` bytes apart
- *   POP_VM_FOUND  where pointers to the rows are
+ *   POP_VM_APART  the same; vector j begins apart[view][j] bytes behind it
+ *   POP_VM_FOUND  where pointers to the rows are; vector j is part of row
+ *                 at[2 j] and begins at[2 j + 1] bytes into it
  * The last two are for elements of four bytes, and for stages without 64-bit
  * lanes; what is FOUND is only loaded.
  */
@@ -62,8 +62,8 @@ enum pop_vm_way { POP_VM_RUN, POP_VM_APART, POP_VM_FOUND };
 
 typedef struct pop_vm_rows {
 	const int32_t *at;
-	const uint8_t *way;  /* pop_vm_way, by view */
-	const int32_t *step; /* by view */
+	const uint8_t *way;           /* pop_vm_way, by view */
+	const int32_t *const *apart; /* by view */
 } pop_vm_rows;
 
 typedef struct pop_vm_spec {

@@ -175,11 +175,12 @@ static void
 emit_rows(vm_builder *b, uint32_t handler, uint32_t stream)
 {
 	const pop_vm_rows *r = b->spec->rows;
+	const int32_t *at = r->way[stream] == POP_VM_APART ? r->apart[stream]
+							   : r->at;
 
 	emit(b, (vm_draft){.handler = handler,
 			.a = stream,
-			.sa = r->step[stream],
-			.imm = (uint64_t)(uintptr_t)r->at});
+			.imm = (uint64_t)(uintptr_t)at});
 }
 
 static void

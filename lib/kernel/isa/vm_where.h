@@ -11,7 +11,7 @@
 
 /* Vector j of a tile of rows, see pop_vm_rows; there are none behind the last
  * point. */
-#define ROW_APART(j)    (p + at[2 * (j)] * step + at[2 * (j) + 1])
+#define ROW_APART(j)    (p + at[j])
 #define ROW_FOUND(j)    (row_at(p, at[2 * (j)]) + at[2 * (j) + 1])
 #define LD_ROW(j, at)   GIVE(j, v_load(at(j)))
 #define ST_ROW(j, at)   v_store(at(j), a##j);
@@ -31,14 +31,12 @@ row_at(const unsigned char *rows, int64_t k)
 	return p;
 }
 
-#define ROWS(name, address, whole, some)                                    \
+#define ROWS(name, address, numbers, whole, some)                           \
 	static void name(VM_ARGS)                                           \
 	{                                                                   \
 		const int32_t *at = (const int32_t *)(uintptr_t)q->imm +    \
-				    i / LANES * 2;                          \
-		const int64_t step = q->sa;                                 \
+				    i / LANES * (numbers);                  \
 		unsigned char *p = fr->ptr[q->a];                           \
-		(void)step;                                                 \
 		if (fr->count == NV * LANES) {                              \
 			EACH_OF(whole, address)                             \
 		} else {                                                    \
@@ -46,8 +44,8 @@ row_at(const unsigned char *rows, int64_t k)
 		}                                                           \
 		NEXT;                                                       \
 	}
-#define T_LD_ROWS(name, fn, x) ROWS(name, fn, LD_ROW, LD_ROW_IF)
-#define T_ST_ROWS(name, fn, x) ROWS(name, fn, ST_ROW, ST_ROW_IF)
+#define T_LD_ROWS(name, fn, x) ROWS(name, fn, x, LD_ROW, LD_ROW_IF)
+#define T_ST_ROWS(name, fn, x) ROWS(name, fn, x, ST_ROW, ST_ROW_IF)
 
 /* In tall tiles the rows are those of the vectors. */
 #ifdef TALL
