@@ -16,6 +16,9 @@ enum {
 	/* From one element to the next: parts of a complex number or a colour
 	 * lie nearer. */
 	FAR = 5,
+	/* Of boxes that are made together, and of what they read and write. */
+	MOST_TOGETHER = 4,
+	MOST_VIEWS = 24,
 };
 
 /* Views that do not walk along the dim from one element to the next. */
@@ -300,16 +303,29 @@ store_box(expr *e, const place *whole, const int64_t *lo, const int64_t *size,
 	pop_expr_store(e, &part, dim, v);
 }
 
-/* The maker of the box lo .. lo + size. */
+/* The results at the points of the box lo .. lo + size. */
 static void
-make_box(loop *l, const int64_t *lo, const int64_t *size, maker *m)
+make_results(loop *l, expr *e, const int64_t *lo, int *dim, val *v)
+{
+	index_map map;
+	uint32_t at;
+
+	identity(l->space, lo, &map, dim);
+	at = pop_expr_map(e, &map);
+	for (uint32_t i = 0; i < l->nout && !e->bad; i++)
+		v[i] = pop_expr_eval(e, l->out[i], at);
+}
+
+/* The maker of boxes of this size, n of them, whose first points are lo: each
+ * turn makes a point of each of them. */
+static void
+make_box(loop *l, const int64_t (*lo)[POP_MAX_RANK], uint32_t n,
+	const int64_t *size, maker *m)
 {
 	expr e;
-	index_map map;
 	int dim[POP_MAX_RANK];
-	val *v = POP_NEWN(l->g->scratch, val, l->nout);
+	val *v = POP_NEWN(l->g->scratch, val, (size_t)l->nout * n);
 	code *c;
-	uint32_t at;
 
 	pop_maker_init(m, l->g, POP_STEP_LOOP);
 	for (unsigned d = 0; d < l->space->rank; d++)
@@ -317,13 +333,13 @@ make_box(loop *l, const int64_t *lo, const int64_t *size, maker *m)
 	pop_expr_init(&e, l->g, m, l->op);
 	c = pop_maker_code(m, pop_maker_stage(m, POP_STAGE_MAP));
 	pop_expr_stage(&e, c);
-	identity(l->space, lo, &map, dim);
-	at = pop_expr_map(&e, &map);
-	for (uint32_t i = 0; i < l->nout && !e.bad; i++)
-		v[i] = pop_expr_eval(&e, l->out[i], at);
-	for (uint32_t i = 0; i < l->nout && !e.bad; i++) {
-		store_box(&e, &l->to[i], lo, size, dim, v[i]);
-		store_box(&e, &l->again[i], lo, size, dim, v[i]);
+	for (uint32_t k = 0; k < n; k++)
+		make_results(l, &e, lo[k], dim, v + k * l->nout);
+	for (uint32_t i = 0; i < l->nout * n && !e.bad; i++) {
+		uint32_t k = i / l->nout, out = i % l->nout;
+
+		store_box(&e, &l->to[out], lo[k], size, dim, v[i]);
+		store_box(&e, &l->again[out], lo[k], size, dim, v[i]);
 	}
 	l->bad = e.bad;
 	if (!l->bad && (c->full || m->nview > POP_LIMIT_VIEWS))
@@ -344,6 +360,34 @@ box_of(const loop *l, const cuts *c, uint64_t n, int64_t *lo, int64_t *size)
 	}
 }
 
+/* A few boxes of one size that read the same are made together, as what turns
+ * pairs of halves does, so that it is read once: then there is one maker. */
+static void
+make_together(loop *l, const cuts *c, uint64_t *nbox, maker *m)
+{
+	int64_t lo[MOST_TOGETHER][POP_MAX_RANK], size[POP_MAX_RANK];
+	int64_t first[POP_MAX_RANK];
+	uint32_t nview = 0;
+	maker all;
+
+	if (*nbox < 2 || *nbox > MOST_TOGETHER)
+		return;
+	box_of(l, c, 0, lo[0], first);
+	for (uint64_t i = 0; i < *nbox; i++) {
+		box_of(l, c, i, lo[i], size);
+		if (memcmp(size, first, l->space->rank * sizeof(*size)) != 0)
+			return;
+		nview += m[i].nview;
+	}
+	make_box(l, (const int64_t(*)[POP_MAX_RANK])lo, (uint32_t)*nbox, size,
+		&all);
+	if (!l->bad && all.nview < nview && all.nview <= MOST_VIEWS) {
+		*nbox = 1;
+		*m = all;
+	}
+	l->bad = NULL;
+}
+
 static pop_status
 make_boxes(loop *l)
 {
@@ -361,13 +405,14 @@ make_boxes(loop *l)
 	}
 	m = POP_NEWN(l->g->scratch, maker, nbox);
 	for (uint64_t i = 0; i < nbox; i++) {
-		int64_t lo[POP_MAX_RANK], size[POP_MAX_RANK];
+		int64_t lo[1][POP_MAX_RANK], size[POP_MAX_RANK];
 
-		box_of(l, &c, i, lo, size);
-		make_box(l, lo, size, &m[i]);
+		box_of(l, &c, i, lo[0], size);
+		make_box(l, (const int64_t(*)[POP_MAX_RANK])lo, 1, size, &m[i]);
 		if (l->bad)
 			return POP_OK;
 	}
+	make_together(l, &c, &nbox, m);
 	for (uint64_t i = 0; i < nbox; i++)
 		POP_TRY(pop_loop_commit(&m[i]));
 	return POP_OK;
