@@ -64,7 +64,8 @@ rows_of_block(pop_gemm_type t, int64_t m)
 		pop_divide_up(m, pop_divide_up(m, most)), height);
 }
 
-/* Pixels of a convolution would be packed once for every tap. */
+/* Pixels of a convolution would be packed once for every tap; where all taps
+ * fall between them there is nothing to pack. */
 int64_t
 pop_dense_turn(const pop_dense *d)
 {
@@ -73,7 +74,7 @@ pop_dense_turn(const pop_dense *d)
 	const int64_t block = rows_of_block(d->type, POP_DENSE_MB);
 	int64_t turns;
 
-	if (!pop_gemm_copies(d->type) || d->ngroup > 1 || d->nseg > 1 ||
+	if (!pop_gemm_copies(d->type) || d->ngroup > 1 || d->nseg != 1 ||
 		d->m < TURN_ROWS || d->n < TURN_COLS || flops < TURN_FLOPS ||
 		d->seg > most / block)
 		return 0;

@@ -1,5 +1,6 @@
 // Images with holes, where the kernel's taps lie side by side and it is brought into
-// order first: as it lies, reversed, with features exchanged, in groups, of a stride.
+// order first: as it lies, reversed, with features exchanged, in groups, of a stride.  A kernel of one tap
+// leaves phases of which none is made, also where there is much to multiply.
 // Oracle: the image with its holes filled with zeros beforehand.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun --threads=2 %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
@@ -10,6 +11,7 @@ func.func @main() {
   func.call @exchanged() : () -> ()
   func.call @groups() : () -> ()
   func.call @strided() : () -> ()
+  func.call @pointwise() : () -> ()
   func.return
 }
 func.func private @plain() {
@@ -157,5 +159,30 @@ func.func private @strided() {
   %p = stablehlo.optimization_barrier %p0 : tensor<2x32x9x10xf32>
   %e = stablehlo.convolution(%p, %k) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {stride = [3, 2], pad = [[2, 2], [1, 2]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x32x9x10xf32>, tensor<32x12x5x5xf32>) -> tensor<2x12x3x5xf32>
   check.expect_eq %r, %e : tensor<2x12x3x5xf32>
+  func.return
+}
+func.func private @pointwise() {
+  %xi = stablehlo.iota dim = 3 : tensor<4x4x4x512xi32>
+  %xj = stablehlo.iota dim = 1 : tensor<4x4x4x512xi32>
+  %xa = stablehlo.add %xi, %xj : tensor<4x4x4x512xi32>
+  %xd = stablehlo.constant dense<5> : tensor<4x4x4x512xi32>
+  %x1 = stablehlo.remainder %xa, %xd : tensor<4x4x4x512xi32>
+  %x2 = stablehlo.convert %x1 : (tensor<4x4x4x512xi32>) -> tensor<4x4x4x512xf32>
+  %x = stablehlo.optimization_barrier %x2 : tensor<4x4x4x512xf32>
+  %ki = stablehlo.iota dim = 3 : tensor<1x1x256x512xi32>
+  %kj = stablehlo.iota dim = 2 : tensor<1x1x256x512xi32>
+  %ka = stablehlo.multiply %ki, %kj : tensor<1x1x256x512xi32>
+  %kd = stablehlo.constant dense<7> : tensor<1x1x256x512xi32>
+  %k1 = stablehlo.remainder %ka, %kd : tensor<1x1x256x512xi32>
+  %k2 = stablehlo.convert %k1 : (tensor<1x1x256x512xi32>) -> tensor<1x1x256x512xf32>
+  %k = stablehlo.optimization_barrier %k2 : tensor<1x1x256x512xf32>
+  %r = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 1], [0, 1]], lhs_dilate = [2, 2], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x4x4x512xf32>, tensor<1x1x256x512xf32>) -> tensor<4x8x8x256xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %p = stablehlo.reshape %x : (tensor<4x4x4x512xf32>) -> tensor<64x512xf32>
+  %q = stablehlo.reshape %k : (tensor<1x1x256x512xf32>) -> tensor<256x512xf32>
+  %d = stablehlo.dot_general %p, %q, contracting_dims = [1] x [1] : (tensor<64x512xf32>, tensor<256x512xf32>) -> tensor<64x256xf32>
+  %d4 = stablehlo.reshape %d : (tensor<64x256xf32>) -> tensor<4x4x4x256xf32>
+  %e = stablehlo.pad %d4, %z, low = [0, 0, 0, 0], high = [0, 1, 1, 0], interior = [0, 1, 1, 0] : (tensor<4x4x4x256xf32>, tensor<f32>) -> tensor<4x8x8x256xf32>
+  check.expect_eq %r, %e : tensor<4x8x8x256xf32>
   func.return
 }
