@@ -422,7 +422,8 @@ static columns_fn *const columns_by[AT_ONCE + 1][2] = {{NULL, NULL},
 	{columns_1_1, NULL}, {columns_2_1, columns_2_FEW_COLS},
 	{columns_3_1, columns_3_FEW_COLS}, {columns_4_1, columns_4_FEW_COLS}};
 
-/* SIDE columns, b and on, ldb bytes apart, as in column().  */
+/* SIDE columns, b and on, ldb bytes apart: what their sums are before they are
+ * folded within a vector.  Those behind them come next. */
 POP_INLINE void
 beside_of(const int d, vf *out, const float *a, const unsigned char *b,
 	int64_t ldb, int64_t k)
@@ -431,7 +432,10 @@ beside_of(const int d, vf *out, const float *a, const unsigned char *b,
 	vf x[SIDE][16 / LANES] = {{{0}}};
 	int64_t p = 0;
 
-	for (; p + 16 <= k; p += 16)
+	for (; p + 16 <= k; p += 16) {
+#pragma GCC unroll 8
+		for (int j = 0; j < SIDE; j++)
+			__builtin_prefetch(b + (j + SIDE) * ldb + p * size);
 #pragma GCC unroll 4
 		for (int v = 0; v < 16 / LANES; v++) {
 			const int64_t q = p + v * LANES;
@@ -443,6 +447,7 @@ beside_of(const int d, vf *out, const float *a, const unsigned char *b,
 					pop_take(d, b + j * ldb + q * size),
 					x[j][v]);
 		}
+	}
 #pragma GCC unroll 4
 	for (int v = 0; p < k && v < 16 / LANES; v++) {
 		const int64_t q = p + v * LANES;
@@ -458,11 +463,6 @@ beside_of(const int d, vf *out, const float *a, const unsigned char *b,
 	for (int j = 0; j < SIDE; j++)
 		out[j] = vf_fold_to_one(x[j]);
 }
-
-/* In a function of its own: the sums are to stay in registers. */
-__attribute__((noinline)) static void
-columns_beside(pop_dtype d, vf *out, const float *a, const unsigned char *b,
-	int64_t ldb, int64_t k){POP_TAKE(d, beside_of, out, a, b, ldb, k)}
 
 POP_INLINE void fold_pairs(vf *t, const int half)
 {
@@ -489,6 +489,28 @@ fold_columns(float *c, const vf *x)
 	memcpy(c, &t[0], sizeof(vf));
 }
 
+POP_INLINE void
+all_beside(const int d, float *c, int64_t n, const float *a,
+	const unsigned char *b, int64_t ldb, int64_t k)
+{
+	for (int64_t j = 0; j < n; j += LANES) {
+		vf x[LANES];
+
+#pragma GCC unroll 4
+		for (int i = 0; i < LANES; i += SIDE)
+			beside_of(d, &x[i], a, b + (j + i) * ldb, ldb, k);
+		fold_columns(c + j, x);
+	}
+}
+
+/* n columns, a multiple of LANES, each the product of a and k numbers. */
+static void
+columns_beside(pop_dtype d, float *c, int64_t n, const float *a,
+	const unsigned char *b, int64_t ldb, int64_t k)
+{
+	POP_TAKE(d, all_beside, c, n, a, b, ldb, k)
+}
+
 /* Do columns pay that are taken so?  Narrow ones would wait for their sums
  * longer than for memory. */
 static bool
@@ -496,9 +518,7 @@ is_beside(const pop_dot *p, pop_dtype d)
 {
 	if (p->dense.m != 1 || !pop_is_taken(d))
 		return false;
-	return d != POP_DT_F32 ||
-	       (p->k <= SIDE_DEPTH &&
-		       4 * p->k * p->dense.n <= POP_DOT_SIDE_BYTES);
+	return d != POP_DT_F32 || p->k <= SIDE_DEPTH;
 }
 
 /* As many columns as can be taken so. */
@@ -509,18 +529,12 @@ by_columns_beside(thin *w)
 	const pop_view *v = pop_dot_view(p, p->vb);
 	const pop_dtype d = (pop_dtype)v->dtype;
 	const int64_t ldb = v->stride[p->dn] * (int64_t)pop_dtype_bytes(d);
-	int64_t j = 0;
+	int64_t j;
 
 	if (!is_beside(p, d))
 		return 0;
-	for (; j + LANES <= w->n; j += LANES) {
-		vf x[LANES];
-
-		for (int i = 0; i < LANES; i += SIDE)
-			columns_beside(d, &x[i], w->a[0], b_at(w, 0, j + i),
-				ldb, p->k);
-		fold_columns(w->c[0] + j, x);
-	}
+	j = w->n / LANES * LANES;
+	columns_beside(d, w->c[0], j, w->a[0], b_at(w, 0, 0), ldb, p->k);
 	return j;
 }
 
