@@ -24,6 +24,7 @@ enum {
 	NARROW = 3,        /* ... by so many columns at most */
 	ROWS = 64,         /* of those rows, at least, ... */
 	ALL_ROWS = 256,    /* ... or of those of all products */
+	LINE = 6,          /* of a row that lies in a line, by one column */
 	LANES_MOST = 4096, /* multiplications of one of many side by side */
 	SMALL_SIDE = 16,   /* columns, and depth, of f32's small products */
 	SMALL_DEPTH = 64,
@@ -99,8 +100,9 @@ is_in_lanes(const pop_op *dot, const pop_extents *e)
 }
 
 /* Whether rows, of either side, meet few columns; those of four and more are
- * what vectors are packed of.  Rows of several products count together, unless
- * they lie side by side in each, as lanes do. */
+ * what vectors are packed of, and of rows that lie in lines by one column
+ * several are summed side by side.  Rows of several products count together,
+ * unless they lie side by side in each, as lanes do. */
 static bool
 is_of_short_rows(const pop_op *dot, const pop_extents *e)
 {
@@ -109,6 +111,10 @@ is_of_short_rows(const pop_op *dot, const pop_extents *e)
 	const int64_t rows = x ? e->rhs : e->lhs;
 	const bool apart = is_contracted_last(dot, x) || is_batch_last(dot, x);
 
+	if (e->batch == 1 && columns == 1 && e->contract >= LINE &&
+		is_contracted_last(dot, x) &&
+		dot->arg[x]->type->dtype == POP_DT_F32)
+		return false;
 	return (rows >= ROWS || (apart && rows >= ALL_ROWS / e->batch)) &&
 	       columns <= NARROW && e->contract >= 2 &&
 	       e->contract <= SHORT / columns;

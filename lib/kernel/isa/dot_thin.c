@@ -35,6 +35,7 @@ enum {
 			    : 2,
 	/* And where several rows meet them. */
 	FEW_COLS = LANES == 16 ? 4 : 2,
+	SIDE_LEAST = 4,
 	SIDE_DEPTH = 2048, /* more would share few sets of the cache */
 	/* A deeper product has no thin form: its rows do not fit. */
 	DEEPEST = 1 << 20,
@@ -85,7 +86,7 @@ form_of(const pop_dot *p)
 		return POP_DOT_BLOCKS;
 	if (d->type != POP_GEMM_F32)
 		return other_form_of(p);
-	if (b->stride[p->dk] == 1 && p->k >= 16)
+	if (b->stride[p->dk] == 1 && p->k >= (d->m == 1 ? SIDE_LEAST : 16))
 		return d->m <= (narrow ? POP_DOT_FEW : AT_ONCE)
 			       ? POP_DOT_COLUMNS
 			       : POP_DOT_BLOCKS;
@@ -422,6 +423,30 @@ static columns_fn *const columns_by[AT_ONCE + 1][2] = {{NULL, NULL},
 	{columns_1_1, NULL}, {columns_2_1, columns_2_FEW_COLS},
 	{columns_3_1, columns_3_FEW_COLS}, {columns_4_1, columns_4_FEW_COLS}};
 
+/* Vector v of the last products of each column, of which there are n: all of
+ * it, some, or none, which count as zeros. */
+POP_INLINE void
+end_beside(const int d, vf (*x)[16 / LANES], const int v, const float *a,
+	const unsigned char *b, int64_t ldb, int64_t n)
+{
+	const vf z = (vf)v_load(a);
+
+	if (n >= LANES) {
+#pragma GCC unroll 8
+		for (int j = 0; j < SIDE; j++)
+			x[j][v] = vf_fma(z, pop_take(d, b + j * ldb), x[j][v]);
+	} else if (n > 0) {
+#pragma GCC unroll 8
+		for (int j = 0; j < SIDE; j++)
+			x[j][v] = vf_fma(z, pop_take_some(d, b + j * ldb, n),
+				x[j][v]);
+	} else {
+#pragma GCC unroll 8
+		for (int j = 0; j < SIDE; j++)
+			x[j][v] += (vf){0};
+	}
+}
+
 /* SIDE columns, b and on, ldb bytes apart: what their sums are before they are
  * folded within a vector.  Those behind them come next. */
 POP_INLINE void
@@ -448,16 +473,12 @@ beside_of(const int d, vf *out, const float *a, const unsigned char *b,
 					x[j][v]);
 		}
 	}
+	if (p < k) {
 #pragma GCC unroll 4
-	for (int v = 0; p < k && v < 16 / LANES; v++) {
-		const int64_t q = p + v * LANES;
-		const vf z = (vf)v_load(a + q);
-
-#pragma GCC unroll 8
-		for (int j = 0; j < SIDE; j++)
-			x[j][v] = vf_fma(z,
-				pop_take_some(d, b + j * ldb + q * size, k - q),
-				x[j][v]);
+		for (int v = 0; v < 16 / LANES; v++)
+			end_beside(d, x, v, a + p + v * LANES,
+				b + (p + v * LANES) * size, ldb,
+				k - p - v * LANES);
 	}
 #pragma GCC unroll 8
 	for (int j = 0; j < SIDE; j++)
