@@ -36,6 +36,8 @@ enum {
 	/* And where several rows meet them. */
 	FEW_COLS = LANES == 16 ? 4 : 2,
 	SIDE_LEAST = 4,
+	NARROW = 32,
+	NARROW_DEPTH = 128,
 	SIDE_DEPTH = 2048, /* more would share few sets of the cache */
 	/* A deeper product has no thin form: its rows do not fit. */
 	DEEPEST = 1 << 20,
@@ -74,6 +76,16 @@ other_form_of(const pop_dot *p)
 		       : POP_DOT_BLOCKS;
 }
 
+/* One row by many short ones, which are added in several sums of each column.
+ */
+static bool
+is_narrow(const pop_dot *p)
+{
+	return p->dense.m == 1 && p->dense.n <= NARROW &&
+	       p->k >= NARROW_DEPTH &&
+	       pop_is_taken((pop_dtype)pop_dot_view(p, p->vb)->dtype);
+}
+
 static pop_dot_form
 form_of(const pop_dot *p)
 {
@@ -90,7 +102,7 @@ form_of(const pop_dot *p)
 		return d->m <= (narrow ? POP_DOT_FEW : AT_ONCE)
 			       ? POP_DOT_COLUMNS
 			       : POP_DOT_BLOCKS;
-	if (b->stride[p->dn] == 1 && d->n >= 16)
+	if (b->stride[p->dn] == 1 && (d->n >= 16 || is_narrow(p)))
 		return d->m <= (narrow ? POP_DOT_FEW : POP_DOT_THIN)
 			       ? POP_DOT_ROWS
 			       : POP_DOT_BLOCKS;
@@ -313,6 +325,87 @@ add_rows(const thin *w, bool one, const float *const *a, const unsigned char *b,
 	}
 }
 
+/* A row of B times its element of a, to the sums x of all columns. */
+POP_INLINE void
+add_narrow(const int d, vf *x, const int nv, float a, const unsigned char *b,
+	int64_t n)
+{
+	const int64_t bytes = LANES * pop_take_bytes(d);
+
+#pragma GCC unroll 8
+	for (int v = 0; v < nv; v++)
+		x[v] = vf_fma(vf_set(a),
+			v + 1 < nv ? pop_take(d, b + v * bytes)
+				   : pop_take_some(
+					     d, b + v * bytes, n - v * LANES),
+			x[v]);
+}
+
+/* n columns, nv vectors of them, each in `sums` sums, 4 or 2. */
+POP_INLINE void
+narrow_of(const int d, const int sums, const int nv, float *c, const float *a,
+	const unsigned char *b, int64_t ldb, int64_t n, int64_t k)
+{
+	const int64_t row = ldb * pop_take_bytes(d);
+	vf x[4][NARROW / LANES] = {{{0}}};
+	int64_t p = 0;
+
+	for (; p + sums <= k; p += sums) {
+#pragma GCC unroll 4
+		for (int r = 0; r < sums; r++)
+			add_narrow(d, x[r], nv, a[p + r], b + (p + r) * row, n);
+	}
+#pragma GCC unroll 4
+	for (int r = 0; r < sums - 1; r++)
+		if (p + r < k)
+			add_narrow(d, x[r], nv, a[p + r], b + (p + r) * row, n);
+			/* Sums behind the last one are written; nothing uses
+			 * them. */
+#pragma GCC unroll 8
+	for (int v = 0; v < nv; v++) {
+		const vf sum =
+			sums == 4 ? (x[0][v] + x[2][v]) + (x[1][v] + x[3][v])
+				  : x[0][v] + x[1][v];
+
+		memcpy(c + v * LANES, &sum, sizeof(sum));
+	}
+}
+
+POP_INLINE void
+narrow_by_size(const int d, float *c, const float *a, const unsigned char *b,
+	int64_t ldb, int64_t n, int64_t k)
+{
+#define OF(vectors)                                                   \
+	case vectors:                                                 \
+		if (vectors * LANES <= 16)                            \
+			narrow_of(d, 4, vectors, c, a, b, ldb, n, k); \
+		else                                                  \
+			narrow_of(d, 2, vectors, c, a, b, ldb, n, k); \
+		break;
+	switch ((n + LANES - 1) / LANES) {
+		OF(1)
+		OF(2)
+#if POP_VBYTES <= 32
+		OF(3)
+		OF(4)
+#endif
+#if POP_VBYTES <= 16
+		OF(5)
+		OF(6)
+		OF(7)
+		OF(8)
+#endif
+	}
+#undef OF
+}
+
+static void
+narrow_rows(pop_dtype d, float *c, const float *a, const unsigned char *b,
+	int64_t ldb, int64_t n, int64_t k)
+{
+	POP_TAKE(d, narrow_by_size, c, a, b, ldb, n, k)
+}
+
 static void
 by_rows(thin *w)
 {
@@ -323,6 +416,11 @@ by_rows(thin *w)
 	const unsigned char *b;
 	int64_t ldb;
 
+	if (is_narrow(p)) {
+		b = rows_of_b(w, 0, p->k, &ldb);
+		narrow_rows(taken(w), w->c[0], w->a[0], b, ldb, w->n, p->k);
+		return;
+	}
 	for (int64_t i = 0; i < m; i++) {
 		a[i] = w->a[i];
 		memset(w->c[i], 0, (size_t)w->n * sizeof(float));
