@@ -196,6 +196,37 @@ divide_parts(pop_op *op)
 	return &whole->res[0];
 }
 
+/* Is it select(p, x, 0), or select(p, 0, x), with x in place `at`? */
+static bool
+is_beside_zero(const pop_op *op, unsigned at)
+{
+	return op && op->code == POP_OP_SELECT &&
+	       is_number(pop_value_splat(op->arg[3 - at]), 0.0);
+}
+
+/* select(p, x, 0) + -select(p, 0, x), the gradient of |y|, is select(p, x,
+ * 0 - x): where p is true, -0 is added to x, else -x to 0. */
+static pop_value *
+give_sign(pop_op *op)
+{
+	const pop_site s = pop_site_before(op);
+
+	for (unsigned i = 0; i < 2; i++) {
+		const pop_op *yes = op->arg[i]->def, *minus = op->arg[!i]->def;
+		const pop_op *no;
+
+		if (!minus || minus->code != POP_OP_NEGATE)
+			continue;
+		no = minus->arg[0]->def;
+		if (is_beside_zero(yes, 1) && is_beside_zero(no, 2) &&
+			yes->arg[0] == no->arg[0] && yes->arg[1] == no->arg[2])
+			return pop_site_select(&s, yes->arg[0], yes->arg[1],
+				pop_site_binary(&s, POP_OP_SUBTRACT,
+					yes->arg[2], yes->arg[1]));
+	}
+	return NULL;
+}
+
 static pop_value *
 select_op(const pop_op *op)
 {
@@ -400,6 +431,8 @@ rule(pop_op *op)
 		if (op->narg == 2 && (pop_op_info_of[op->code].traits &
 					     POP_TRAIT_ELEMENTWISE))
 			v = binary(op);
+		if (!v && op->code == POP_OP_ADD)
+			v = give_sign(op);
 		if (!v && op->code == POP_OP_DIVIDE)
 			v = pop_dtype_is_complex(
 				    (pop_dtype)op->res[0].type->dtype)
