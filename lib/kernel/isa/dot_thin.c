@@ -35,7 +35,9 @@ enum {
 			    : 2,
 	/* And where several rows meet them. */
 	FEW_COLS = LANES == 16 ? 4 : 2,
+	/* Depth of those that pay, and columns of what dot_small.c does. */
 	SIDE_LEAST = 4,
+	SMALL = 16,
 	NARROW = 32,
 	NARROW_DEPTH = 128,
 	SIDE_DEPTH = 2048, /* more would share few sets of the cache */
@@ -98,7 +100,9 @@ form_of(const pop_dot *p)
 		return POP_DOT_BLOCKS;
 	if (d->type != POP_GEMM_F32)
 		return other_form_of(p);
-	if (b->stride[p->dk] == 1 && p->k >= (d->m == 1 ? SIDE_LEAST : 16))
+	if (b->stride[p->dk] == 1 &&
+		(p->k >= 16 ||
+			(d->m == 1 && d->n > SMALL && p->k >= SIDE_LEAST)))
 		return d->m <= (narrow ? POP_DOT_FEW : AT_ONCE)
 			       ? POP_DOT_COLUMNS
 			       : POP_DOT_BLOCKS;

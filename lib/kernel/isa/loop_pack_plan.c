@@ -297,7 +297,7 @@ reaches_near(const pop_pack *p, uint32_t v, int d, uint8_t *way)
 	int64_t apart = x->stride[p->inner], near, all;
 
 	if (!as->loaded && !as->stored)
-		return x->stride[d] == 0;
+		return x->stride[d] == 0 && x->stride[p->along] == 0;
 	if (as->way == ROWS || (as->stored && x->stride[d] == 0))
 		return false;
 	*way = IN_PLACE;
@@ -351,8 +351,31 @@ take_near(pop_pack *p, int d)
 	return true;
 }
 
-/* Are there rows nearer to each other than those along `along`?  Then they are
- * run together: fewer lines are far apart. */
+static void
+go_along(pop_pack *p, int d)
+{
+	p->along = d;
+	for (uint32_t v = 0; v < p->step->nview; v++)
+		p->view[v].step = p->step->view[v].stride[d] * p->view[v].size;
+}
+
+/* The other way round: the rows become part of groups along d. */
+static bool
+take_far(pop_pack *p, int d)
+{
+	const int near = p->along;
+
+	if (has_index(p, d))
+		return false;
+	go_along(p, d);
+	if (take_near(p, near))
+		return true;
+	go_along(p, near);
+	return false;
+}
+
+/* Rows that lie nearer to each other than those of the next group are run
+ * together: fewer lines are far apart, and groups are not too small. */
 static void
 find_near(pop_pack *p)
 {
@@ -362,11 +385,13 @@ find_near(pop_pack *p)
 	p->nnear = 1;
 	if (!p->vectors || p->nfound > 0 || spreads(p))
 		return;
-	for (int d = s->ndim - 1; d >= 0; d--)
-		if (s->extent[d] != 1 && d != p->inner && d != p->along &&
-			distance(s, d) < distance(s, p->along) &&
-			take_near(p, d))
+	for (int d = s->ndim - 1; d >= 0; d--) {
+		if (s->extent[d] == 1 || d == p->inner || d == p->along)
+			continue;
+		if (distance(s, d) < distance(s, p->along) ? take_near(p, d)
+							   : take_far(p, d))
 			return;
+	}
 }
 
 /* With `inner` as the row, the best dim that suits goes from row to row. */
