@@ -46,6 +46,8 @@ enum {
 	SMALL_KEPT = 4096,      /* ... unless there are few of them */
 	MAX_LONE_ROW = 1 << 14, /* elements one thread may do alone */
 	LEAST_REPEATED = 1024,  /* points at which a step of its own pays */
+	LEAST_TURNED = 256,     /* elements that are turned by themselves ... */
+	OFTEN_TURNED = 4,       /* ... if each is read so often */
 };
 
 /* ---- Elementwise ops. */
@@ -409,6 +411,23 @@ mapped_operands(const pop_op *op)
 	return op->code == POP_OP_DYNAMIC_SLICE ? 1 : op->narg;
 }
 
+/* Is what op turns read several times, across the memory?  It is turned once
+ * then: a table of biases that all heads or windows add. */
+static bool
+is_turned_often(const pop_op *op, const pop_use *u)
+{
+	const pop_shape *t = op->res[0].type;
+	const int64_t n = pop_shape_elements(t);
+	uint32_t rank;
+	const int64_t *from = pop_attr_ints(op, POP_ATTR_DIMS, &rank);
+	const bool is_of_rows = u->fit == POP_FIT_MASK && u->group->reduced &&
+				!(u->mask & u->group->reduced);
+
+	return n >= LEAST_TURNED && from[rank - 1] + 1 != (int64_t)rank &&
+	       u->group->segments == 1 && !is_of_rows &&
+	       pop_shape_elements(&u->group->space) / n >= OFTEN_TURNED;
+}
+
 /* Can u's group read what op turns?  Not in too many orders. */
 static bool
 may_turn(const pop_op *op, const pop_use *u)
@@ -419,6 +438,8 @@ may_turn(const pop_op *op, const pop_use *u)
 
 	if (op->code != POP_OP_TRANSPOSE)
 		return true;
+	if (is_turned_often(op, u))
+		return false;
 	while (i < g->nturned && g->turned[i] != path)
 		i++;
 	if (i == POP_FUSE_MAX_TURNED)
