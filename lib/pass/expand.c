@@ -38,7 +38,8 @@ expander_of(const pop_op *op)
 		       : pop_expand_place_concerns(op) ? pop_expand_place
 						       : NULL;
 	case POP_OP_REDUCE_WINDOW:
-		return pop_expand_spread_concerns(op)     ? pop_expand_spread
+		return pop_expand_counts_concerns(op)     ? pop_expand_counts
+		       : pop_expand_spread_concerns(op)   ? pop_expand_spread
 		       : pop_expand_cumulate_concerns(op) ? pop_expand_cumulate
 							  : NULL;
 	case POP_OP_SORT:

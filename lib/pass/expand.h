@@ -42,6 +42,8 @@ bool pop_expand_complex_concerns(const pop_op *op);
 bool pop_expand_is_dense(const pop_op *op, unsigned d);
 pop_expander pop_expand_spread; /* expand_spread.c */
 bool pop_expand_spread_concerns(const pop_op *op);
+pop_expander pop_expand_counts; /* expand_counts.c */
+bool pop_expand_counts_concerns(const pop_op *op);
 pop_expander pop_expand_cumulate; /* expand_cumulate.c */
 bool pop_expand_cumulate_concerns(const pop_op *op);
 pop_expander pop_expand_taps; /* expand_taps.c */
