@@ -81,6 +81,22 @@ is_neutral(const pop_op *op, const pop_dense *y)
 	}
 }
 
+/* y where op(x, y) with y the constant is y. */
+static bool
+is_absorbing(const pop_op *op, const pop_dense *y)
+{
+	switch ((int)op->code) {
+	case POP_OP_AND:
+		return is_number(y, 0.0);
+	case POP_OP_OR:
+		return is_bool(op->arg[0]) && is_number(y, 1.0);
+	case POP_OP_MULTIPLY:
+		return is_int(op->arg[0]) && is_number(y, 0.0);
+	default:
+		return false;
+	}
+}
+
 static pop_value *
 binary(const pop_op *op)
 {
@@ -90,6 +106,10 @@ binary(const pop_op *op)
 		return op->arg[0];
 	if (both && is_neutral(op, pop_value_splat(op->arg[0])))
 		return op->arg[1];
+	if (is_absorbing(op, pop_value_splat(op->arg[1])))
+		return op->arg[1];
+	if (is_absorbing(op, pop_value_splat(op->arg[0])))
+		return op->arg[0];
 	if ((op->code == POP_OP_AND || op->code == POP_OP_OR) &&
 		op->arg[0] == op->arg[1])
 		return op->arg[0];

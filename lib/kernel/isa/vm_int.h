@@ -539,8 +539,12 @@ remain_i64(int64_t a, int64_t b)
 	}
 
 #if POP_VBYTES == 64
-LANES_BIN(lanes_divu, vul, divide_u64)
-LANES_BIN(lanes_remu, vul, remain_u64)
+/* Can l_quotient() divide them? */
+POP_INLINE bool
+l_divides(vul a, vul b)
+{
+	return !v_any((V)((vl)(a | b) < 0));
+}
 
 /*
  * Division of numbers up to 2^63 through f64, in two steps: a first quotient
@@ -567,14 +571,50 @@ l_quotient(vul a, vul b, vul *rest)
 	*rest = r - (out & b);
 	return q - out;
 }
+#elif POP_VBYTES == 32
+POP_INLINE bool
+l_divides(vul a, vul b)
+{
+	return !v_any((V)((a | b) >> 51));
+}
+
+/*
+ * Division of numbers below 2^51 through f64, of which they are the low bits of
+ * 2^52 and more.  The quotient, rounded to nearest, is one too many where it
+ * has been rounded up to a whole number; what is left is exact.  The divisor 0
+ * gives anything.
+ */
+POP_INLINE vul
+l_quotient(vul a, vul b, vul *rest)
+{
+	const vul bits = (vul)vl_set(INT64_C(0x4330000000000000));
+	const vd big = (vd)bits;
+	const vd x = (vd)(a | bits) - big, d = (vd)(b | bits) - big;
+	const vd q = (vd)_mm256_floor_pd((__m256d)(x / d));
+	const vd r = (vd)_mm256_fnmadd_pd((__m256d)q, (__m256d)d, (__m256d)x);
+	const vul out = (vul)(r < 0);
+
+	*rest = (vul)(r + (vd)(out & (vul)d) + big) ^ bits;
+	return ((vul)(q + big) ^ bits) + out;
+}
+#endif
+
+#if POP_VBYTES >= 32
+LANES_BIN(lanes_div, vl, divide_i64)
+LANES_BIN(lanes_rem, vl, remain_i64)
+LANES_BIN(lanes_divu, vul, divide_u64)
+LANES_BIN(lanes_remu, vul, remain_u64)
 
 POP_INLINE V
 l_div(V x, V y)
 {
 	const vl a = (vl)x, b = (vl)y;
 	const vul s = (vul)((a ^ b) >> 63);
-	vul rest, q = l_quotient((vul)l_abs(x), (vul)l_abs(y), &rest);
+	vul rest, q;
 
+	if (!l_divides((vul)l_abs(x), (vul)l_abs(y)))
+		return lanes_div(x, y);
+	q = l_quotient((vul)l_abs(x), (vul)l_abs(y), &rest);
 	return (V)((q ^ s) - s) | (V)(b == 0);
 }
 
@@ -584,6 +624,8 @@ l_rem(V x, V y)
 	const vul s = (vul)((vl)x >> 63);
 	vul rest;
 
+	if (!l_divides((vul)l_abs(x), (vul)l_abs(y)))
+		return lanes_rem(x, y);
 	l_quotient((vul)l_abs(x), (vul)l_abs(y), &rest);
 	return v_select((V)((vl)y == 0), x, (V)((rest ^ s) - s));
 }
@@ -593,7 +635,7 @@ l_divu(V x, V y)
 {
 	vul rest;
 
-	if (v_any((V)(((vl)x | (vl)y) < 0)))
+	if (!l_divides((vul)x, (vul)y))
 		return lanes_divu(x, y);
 	return (V)l_quotient((vul)x, (vul)y, &rest) | (V)((vl)y == 0);
 }
@@ -603,7 +645,7 @@ l_remu(V x, V y)
 {
 	vul rest;
 
-	if (v_any((V)(((vl)x | (vl)y) < 0)))
+	if (!l_divides((vul)x, (vul)y))
 		return lanes_remu(x, y);
 	l_quotient((vul)x, (vul)y, &rest);
 	return v_select((V)((vl)y == 0), x, (V)rest);
