@@ -65,33 +65,30 @@ func @main(%0: 8xi32, %1: i1, %2: i32) -> (8xi32, i32, i32) {
 # 		%16 = compare %14, %10 {direction = 4, compare_type = 3} : i1
 # 		%17 = and %1, %16 : i1
 # 		%18 = and %15, %17 : i1
-# 		%19 = constant {value = <i1 splat: 01>} : i1
-# 		%20 = or %18, %19 : i1
-# 		%21 = and %18, %20 : i1
-# 		return %21
-# 	} (%22: i32, %23: i32, %24: i32, %25: 8xi32) {
-# 		%26 = constant {value = <i32 splat: 01000000>} : i32
-# 		%27 = constant {value = <i32 splat: 08000000>} : i32
-# 		%28 = constant {value = <i32 splat: 07000000>} : i32
-# 		%29 = add %22, %26 : i32
-# 		%30 = subtract %23, %26 : i32
-# 		%31 = reshape %29 : 1xi32
-# 		%32 = dynamic_update_slice %25, %31, %22 : 8xi32
-# 		%33 = reshape %24 : 1xi32
-# 		%34 = dynamic_slice %32, %23 {sizes = [1]} : 1xi32
-# 		%35 = add %34, %33 : 1xi32
-# 		%36 = dynamic_update_slice %32, %35, %23 : 8xi32
-# 		%37 = reshape %29 : 1xi32
-# 		%38 = scatter %36, %37, %24 {offset_dims = [], collapsed_dims = [0], operand_batch = [], index_batch = [], index_map = [0], index_vector_dim = 0} : 8xi32 (%39: i32, %40: i32) {
-# 			return %40
+# 		return %18
+# 	} (%19: i32, %20: i32, %21: i32, %22: 8xi32) {
+# 		%23 = constant {value = <i32 splat: 01000000>} : i32
+# 		%24 = constant {value = <i32 splat: 08000000>} : i32
+# 		%25 = constant {value = <i32 splat: 07000000>} : i32
+# 		%26 = add %19, %23 : i32
+# 		%27 = subtract %20, %23 : i32
+# 		%28 = reshape %26 : 1xi32
+# 		%29 = dynamic_update_slice %22, %28, %19 : 8xi32
+# 		%30 = reshape %21 : 1xi32
+# 		%31 = dynamic_slice %29, %20 {sizes = [1]} : 1xi32
+# 		%32 = add %31, %30 : 1xi32
+# 		%33 = dynamic_update_slice %29, %32, %20 : 8xi32
+# 		%34 = reshape %26 : 1xi32
+# 		%35 = scatter %33, %34, %21 {offset_dims = [], collapsed_dims = [0], operand_batch = [], index_batch = [], index_map = [0], index_vector_dim = 0} : 8xi32 (%36: i32, %37: i32) {
+# 			return %37
 # 		}
-# 		%41 = and %2, %28 : i32
-# 		%42 = add %24, %41 : i32
-# 		%43 = minimum %42, %27 : i32
-# 		return %29, %30, %43, %38
+# 		%38 = and %2, %25 : i32
+# 		%39 = add %21, %38 : i32
+# 		%40 = minimum %39, %24 : i32
+# 		return %26, %27, %40, %35
 # 	}
-# 	%44 = maximum %7, %3 : i32
-# 	%45 = maximum %6, %3 : i32
-# 	return %8, %44, %45
+# 	%41 = maximum %7, %3 : i32
+# 	%42 = maximum %6, %3 : i32
+# 	return %8, %41, %42
 # }
 # <<<
