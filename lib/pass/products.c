@@ -19,7 +19,8 @@ enum {
 	SMALL = 64,        /* multiplications of a small product */
 	SIDE = 8,          /* of a matrix that is turned by vectors */
 	MANY = 16,         /* of those, at least */
-	LONG = 4096,       /* most elements of a product of two vectors */
+	LONG = 4096,       /* elements of a product of two vectors, but of
+			    * those that lie side by side: at most */
 	SHORT = 9,         /* multiplications of one of many rows, ... */
 	NARROW = 3,        /* ... by so many columns at most */
 	ROWS = 64,         /* of those rows, at least, ... */
@@ -196,7 +197,8 @@ is_elementwise(const pop_op *dot)
 	if (e.contract == 0)
 		return false;
 	if (e.lhs == 1 && e.rhs == 1)
-		return e.contract <= LONG;
+		return e.contract <= LONG ||
+		       (is_batch_last(dot, 0) && is_batch_last(dot, 1));
 	if ((e.lhs == 1 || e.rhs == 1) && is_summed_by_loops(dot))
 		return true;
 	if (e.batch < MANY)

@@ -40,6 +40,7 @@ enum {
 	SMALL = 16,
 	NARROW = 32,
 	NARROW_DEPTH = 128,
+	SIDE_SHALLOW = 512, /* of several rows */
 	SIDE_DEPTH = 2048, /* more would share few sets of the cache */
 	/* A deeper product has no thin form: its rows do not fit. */
 	DEEPEST = 1 << 20,
@@ -613,33 +614,35 @@ fold_columns(float *c, const vf *x)
 }
 
 POP_INLINE void
-all_beside(const int d, float *c, int64_t n, const float *a,
-	const unsigned char *b, int64_t ldb, int64_t k)
+all_beside(const int d, float *const *c, int64_t n, const float *const *a,
+	int64_t m, const unsigned char *b, int64_t ldb, int64_t k)
 {
-	for (int64_t j = 0; j < n; j += LANES) {
-		vf x[LANES];
+	for (int64_t j = 0; j < n; j += LANES)
+		for (int64_t r = 0; r < m; r++) {
+			vf x[LANES];
 
 #pragma GCC unroll 4
-		for (int i = 0; i < LANES; i += SIDE)
-			beside_of(d, &x[i], a, b + (j + i) * ldb, ldb, k);
-		fold_columns(c + j, x);
-	}
+			for (int i = 0; i < LANES; i += SIDE)
+				beside_of(d, &x[i], a[r], b + (j + i) * ldb,
+					ldb, k);
+			fold_columns(c[r] + j, x);
+		}
 }
 
-/* n columns, a multiple of LANES, each the product of a and k numbers. */
+/* n columns, a multiple of LANES, each the products of m rows and k numbers. */
 static void
-columns_beside(pop_dtype d, float *c, int64_t n, const float *a,
-	const unsigned char *b, int64_t ldb, int64_t k)
+columns_beside(pop_dtype d, float *const *c, int64_t n, const float *const *a,
+	int64_t m, const unsigned char *b, int64_t ldb, int64_t k)
 {
-	POP_TAKE(d, all_beside, c, n, a, b, ldb, k)
+	POP_TAKE(d, all_beside, c, n, a, m, b, ldb, k)
 }
 
 /* Do columns pay that are taken so?  Narrow ones would wait for their sums
- * longer than for memory. */
+ * longer than for memory.  Several rows share what is read of deep columns. */
 static bool
 is_beside(const pop_dot *p, pop_dtype d)
 {
-	if (p->dense.m != 1 || !pop_is_taken(d))
+	if (!pop_is_taken(d) || (p->dense.m != 1 && p->k > SIDE_SHALLOW))
 		return false;
 	return d != POP_DT_F32 || p->k <= SIDE_DEPTH;
 }
@@ -657,7 +660,8 @@ by_columns_beside(thin *w)
 	if (!is_beside(p, d))
 		return 0;
 	j = w->n / LANES * LANES;
-	columns_beside(d, w->c[0], j, w->a[0], b_at(w, 0, 0), ldb, p->k);
+	columns_beside(
+		d, w->c, j, w->a, p->dense.m, b_at(w, 0, 0), ldb, p->k);
 	return j;
 }
 
