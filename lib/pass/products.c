@@ -7,6 +7,10 @@
  *
  * Small products of halves are those of f32.
  *
+ * Many short rows that are added up, each times a number, are a product:
+ *
+ *   y = reduce(rows * broadcast(by))  ->  y = dot(by, rows)
+ *
  * Products of few rows take narrow weights as they are, rather than converted:
  *
  *   y = dot(x, convert(weights))  ->  y = dot(x, weights)
@@ -32,6 +36,9 @@ enum {
 	FEW_ROWS = 128,  /* that meet weights which are converted for them */
 	FEWER_ROWS = 16, /* and of bf16, of which pairs are multiplied else */
 	MAX_VIEWS = 4,   /* ops between weights and product */
+	MANY_WEIGHED =
+		128, /* rows, each times a number, that are added up ... */
+	SHORT_WEIGHED = 32, /* ... if they have so many elements at most */
 };
 
 static uint32_t
@@ -406,6 +413,102 @@ take_narrow(pop_graph *g, pop_op *dot, unsigned x)
 	dot->arg[x] = unconverted(g, dot, dot->arg[x]);
 }
 
+/* Is v the numbers `by`, one for each place in the first dims, of which there
+ * are `first`, spread over the others? */
+static bool
+is_spread_over(const pop_value *v, uint32_t first, pop_value **by)
+{
+	const pop_op *op = v->def;
+	uint32_t n;
+	const int64_t *dims;
+
+	if (!op || op->code != POP_OP_BROADCAST_IN_DIM)
+		return false;
+	dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	*by = pop_value_final(op->arg[0]);
+	if (n != first)
+		return false;
+	for (uint32_t i = 0; i < n; i++)
+		if (dims[i] != i || (*by)->type->dim[i] != v->type->dim[i])
+			return false;
+	return true;
+}
+
+/* Is op a sum over neighbouring dims?  Before those there are *lead. */
+static bool
+is_sum_of_rows(const pop_op *op, uint32_t *lead, int64_t *many)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	if (op->nres != 1 || n == 0 || pop_op_monoid(op) != POP_OP_ADD ||
+		!pop_value_is_zero(op->arg[1]))
+		return false;
+	*lead = (uint32_t)dims[0];
+	*many = 1;
+	for (uint32_t i = 0; i < n; i++) {
+		if (dims[i] != dims[0] + i)
+			return false;
+		*many *= op->arg[0]->type->dim[dims[i]];
+	}
+	return true;
+}
+
+/* Does op add up many short rows, each times a number?  Finds the rows and
+ * those. */
+static bool
+is_weighed(const pop_op *op, pop_value **rows, pop_value **by)
+{
+	const pop_op *times = op->arg[0]->def;
+	const pop_shape *in = op->arg[0]->type, *out = op->res[0].type;
+	int64_t many, shortest = 1;
+	uint32_t lead;
+
+	if (in->dtype != POP_DT_F32 || out->dtype != POP_DT_F32 || !times ||
+		times->code != POP_OP_MULTIPLY ||
+		!is_sum_of_rows(op, &lead, &many) || many < MANY_WEIGHED)
+		return false;
+	for (unsigned d = lead; d < out->rank; d++)
+		shortest *= out->dim[d];
+	if (shortest < 2 || shortest > SHORT_WEIGHED)
+		return false;
+	for (unsigned x = 0; x < 2; x++) {
+		*rows = pop_value_final(times->arg[x]);
+		if (is_spread_over(pop_value_final(times->arg[!x]),
+			    lead + in->rank - out->rank, by))
+			return true;
+	}
+	return false;
+}
+
+/* reduce(rows * broadcast(by)) -> dot(by, rows), for which there is a kernel
+ * that keeps the sums of all columns in registers. */
+static void
+weigh(pop_op *op)
+{
+	int64_t number[POP_MAX_RANK];
+	const pop_site s = pop_site_before(op);
+	pop_value *rows, *by;
+	uint32_t n, lead;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	pop_op *dot;
+
+	if (!is_weighed(op, &rows, &by))
+		return;
+	lead = (uint32_t)dims[0];
+	for (uint32_t i = 0; i < lead; i++)
+		number[i] = i;
+	dot = pop_site_op(&s, POP_OP_DOT_GENERAL, 2, 1, op->res[0].type, 0);
+	dot->arg[0] = by;
+	dot->arg[1] = rows;
+	pop_attr_set_ints(s.g, dot, POP_ATTR_LHS_BATCH, number, lead);
+	pop_attr_set_ints(s.g, dot, POP_ATTR_RHS_BATCH, number, lead);
+	pop_attr_set_ints(s.g, dot, POP_ATTR_LHS_CONTRACT, dims, n);
+	pop_attr_set_ints(s.g, dot, POP_ATTR_RHS_CONTRACT, dims, n);
+	pop_value_replace(s.g, &op->res[0], &dot->res[0]);
+	pop_op_unlink(op);
+}
+
 static void
 walk(pop_graph *g, pop_block *b)
 {
@@ -414,7 +517,9 @@ walk(pop_graph *g, pop_block *b)
 			op->arg[i] = pop_value_final(op->arg[i]);
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(g, op->region[i]);
-		if (op->code == POP_OP_DOT_GENERAL && is_elementwise(op))
+		if (op->code == POP_OP_REDUCE)
+			weigh(op);
+		else if (op->code == POP_OP_DOT_GENERAL && is_elementwise(op))
 			make_elementwise(op);
 		else if (op->code == POP_OP_DOT_GENERAL &&
 			 is_small_of_halves(op))
@@ -429,7 +534,8 @@ walk(pop_graph *g, pop_block *b)
 pop_status
 pop_pass_products(pop_graph *g, pop_err *err)
 {
-	if (!pop_graph_may_have(g, POP_OP_DOT_GENERAL))
+	if (!pop_graph_may_have(g, POP_OP_DOT_GENERAL) &&
+		!pop_graph_may_have(g, POP_OP_REDUCE))
 		return pop_pass_dce(g, err);
 	/* Clones map operands by aux: none may be left from before. */
 	pop_graph_clear_aux(g);
