@@ -3,10 +3,11 @@
  *
  * Dims are ordered by the steps of the target, so that writing is as
  * contiguous as it can be, and merged.  What is then contiguous in both is
- * moved by rows.  Where the source runs along another dim than the target,
- * the two dims are walked by squares.  Those of narrow elements are put
- * together to tiles in the first cache, so that both sides are read and
- * written by whole lines.  Where all that is short, as when pixels are
+ * moved by rows.  The few elements of a pixel that stay side by side are one
+ * element, of any number of bytes.  Where the source runs along another dim
+ * than the target, the two dims are walked by squares.  Those of narrow
+ * elements are put together to tiles in the first cache, so that both sides are
+ * read and written by whole lines.  Where all that is short, as when pixels are
  * shuffled, a table says for each element of a longer run of the target where
  * in the source it lies.
  */
@@ -30,7 +31,7 @@ enum {
 	TILE_LINE = 128, /* bytes of a tile's row, or TILE_LEAST elements */
 	TILE_LEAST = 32,
 	TILE_BYTES = TILE_LINE * TILE_LINE,
-	WIDEST = 16, /* bytes of an element */
+	WIDEST = 64, /* bytes of an element */
 	PIXEL = 4,   /* elements: transpose.c has a way of its own for so few */
 	/* Elements of two dims up to which a table is worth it, if it has so
 	 * many times those; and of a table. */
@@ -44,14 +45,34 @@ typedef struct copy_dim {
 	int64_t n, from, to; /* extent, bytes a step */
 } copy_dim;
 
+/*
+ * Ways to move elements of one size, which are a T, or two Ts that may share
+ * bytes; the second one begins `last` bytes behind the first.
+ */
+typedef struct copy_way {
+	/* n elements, strides in bytes. */
+	void (*row)(unsigned char *to, int64_t ts, const unsigned char *from,
+		int64_t fs, int64_t n, int64_t last);
+	/* Each of n elements so many times; all lie side by side. */
+	void (*repeat)(unsigned char *to, const unsigned char *from, int64_t n,
+		int times, int64_t last);
+	/* From at[j] bytes on, to side by side. */
+	void (*by_table)(unsigned char *to, const unsigned char *from,
+		const int32_t *at, int64_t n, int64_t last);
+} copy_way;
+
 typedef struct copy_plan {
 	const pop_step *step;
 	size_t size; /* bytes of an element */
+	const copy_way *way;
+	int64_t last;
+	int64_t from, to; /* bytes from the views' starts to the first point */
 	unsigned nouter;
 	copy_dim outer[POP_MAX_DIMS];
 	copy_dim row;    /* innermost in the target */
 	copy_dim across; /* rows of a unit; n is 1 if there is but one */
 	bool turned;     /* the source runs along `across` */
+	bool is_odd;     /* elements are two Ts */
 	/* A unit: elements of a row and of `across`; how many of each. */
 	int64_t row_part, across_part, nrow, nacross;
 	int64_t units; /* outer points, times those */
@@ -61,6 +82,214 @@ typedef struct copy_plan {
 	 * first; NULL: not so. */
 	const int32_t *table;
 } copy_plan;
+
+/* ---- Elements. */
+
+typedef uint8_t e1;
+typedef uint16_t e2;
+typedef uint32_t e4;
+typedef uint64_t e8;
+
+typedef struct e16 {
+	uint64_t x[2];
+} e16;
+
+typedef uint64_t e32 __attribute__((vector_size(32)));
+
+/* Sixteen bytes at a time, turned round; returns how many elements that was. */
+#define BACKWARDS(T, ...)                                                 \
+	static int64_t backwards_##T(                                     \
+		unsigned char *to, const unsigned char *from, int64_t n)  \
+	{                                                                 \
+		typedef T part __attribute__((vector_size(16)));          \
+		enum { PER = 16 / sizeof(T) };                            \
+		int64_t j = 0;                                            \
+		part v;                                                   \
+                                                                          \
+		for (; j + PER <= n; j += PER) {                          \
+			memcpy(&v, from - (j + PER - 1) * (int)sizeof(T), \
+				sizeof(v));                               \
+			v = __builtin_shufflevector(v, v, __VA_ARGS__);   \
+			memcpy(to + j * (int)sizeof(T), &v, sizeof(v));   \
+		}                                                         \
+		return j;                                                 \
+	}
+
+BACKWARDS(e1, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
+BACKWARDS(e2, 7, 6, 5, 4, 3, 2, 1, 0)
+BACKWARDS(e4, 3, 2, 1, 0)
+BACKWARDS(e8, 1, 0)
+
+static int64_t
+backwards_e16(unsigned char *to, const unsigned char *from, int64_t n)
+{
+	(void)to, (void)from, (void)n;
+	return 0;
+}
+
+/* An element is read as a whole, and then written. */
+#define GET(T, from, last)              \
+	T head, tail;                   \
+	memcpy(&head, from, sizeof(T)); \
+	memcpy(&tail, (from) + (last), sizeof(T))
+#define PUT(T, to, last)                                         \
+	do {                                                     \
+		memcpy((to), &head, sizeof(T));                  \
+		if ((last) > 0)                                  \
+			memcpy((to) + (last), &tail, sizeof(T)); \
+	} while (0)
+
+/* What copy_way says, for a `last` that may be known to be none. */
+#define MOVES(T)                                                           \
+	POP_INLINE void each_##T(unsigned char *to, int64_t ts,            \
+		const unsigned char *from, int64_t fs, int64_t n,          \
+		const int64_t last)                                        \
+	{                                                                  \
+		for (int64_t j = 0; j < n; j++, from += fs, to += ts) {    \
+			GET(T, from, last);                                \
+			PUT(T, to, last);                                  \
+		}                                                          \
+	}                                                                  \
+	POP_INLINE void times_##T(unsigned char *to,                       \
+		const unsigned char *from, int64_t n, const int times,     \
+		const int64_t last)                                        \
+	{                                                                  \
+		const int64_t size = (int64_t)sizeof(T) + last;            \
+                                                                           \
+		for (int64_t j = 0; j < n; j++) {                          \
+			GET(T, from + j * size, last);                     \
+			for (int k = 0; k < times; k++) {                  \
+				PUT(T, to + (j * times + k) * size, last); \
+			}                                                  \
+		}                                                          \
+	}                                                                  \
+	POP_INLINE void repeat_##T(unsigned char *to,                      \
+		const unsigned char *from, int64_t n, int times,           \
+		const int64_t last)                                        \
+	{                                                                  \
+		if (times == 2)                                            \
+			times_##T(to, from, n, 2, last);                   \
+		else if (times == 3)                                       \
+			times_##T(to, from, n, 3, last);                   \
+		else if (times == 4)                                       \
+			times_##T(to, from, n, 4, last);                   \
+		else                                                       \
+			times_##T(to, from, n, times, last);               \
+	}                                                                  \
+	POP_INLINE void by_table_##T(unsigned char *to,                    \
+		const unsigned char *from, const int32_t *at, int64_t n,   \
+		const int64_t last)                                        \
+	{                                                                  \
+		const int64_t size = (int64_t)sizeof(T) + last;            \
+                                                                           \
+		for (int64_t j = 0; j < n; j++, to += size) {              \
+			GET(T, from + at[j], last);                        \
+			PUT(T, to, last);                                  \
+		}                                                          \
+	}
+
+MOVES(e1)
+MOVES(e2)
+MOVES(e4)
+MOVES(e8)
+MOVES(e16)
+MOVES(e32)
+
+#define ONE(T)                                                                 \
+	static void row_##T##_one(unsigned char *to, int64_t ts,               \
+		const unsigned char *from, int64_t fs, int64_t n,              \
+		int64_t last)                                                  \
+	{                                                                      \
+		int64_t j = 0;                                                 \
+                                                                               \
+		(void)last;                                                    \
+		if (fs == 0 && ts == (int64_t)sizeof(T)) {                     \
+			GET(T, from, 0);                                       \
+			for (; j < n; j++, to += sizeof(T))                    \
+				PUT(T, to, 0);                                 \
+			return;                                                \
+		}                                                              \
+		if (fs == -(int64_t)sizeof(T) && ts == -fs)                    \
+			j = backwards_##T(to, from, n);                        \
+		else if (ts == (int64_t)sizeof(T) && fs == 2 * ts)             \
+			j = POP_FN(pop_copy_every_other)(to, from, ts, n);     \
+		each_##T(to + j * ts, ts, from + j * fs, fs, n - j, 0);        \
+	}                                                                      \
+	static void repeat_##T##_one(unsigned char *to,                        \
+		const unsigned char *from, int64_t n, int times, int64_t last) \
+	{                                                                      \
+		(void)last;                                                    \
+		repeat_##T(to, from, n, times, 0);                             \
+	}                                                                      \
+	static void by_table_##T##_one(unsigned char *to,                      \
+		const unsigned char *from, const int32_t *at, int64_t n,       \
+		int64_t last)                                                  \
+	{                                                                      \
+		(void)last;                                                    \
+		by_table_##T(to, from, at, n, 0);                              \
+	}
+
+#define TWO(T)                                                                 \
+	static void row_##T##_two(unsigned char *to, int64_t ts,               \
+		const unsigned char *from, int64_t fs, int64_t n,              \
+		int64_t last)                                                  \
+	{                                                                      \
+		each_##T(to, ts, from, fs, n, last);                           \
+	}                                                                      \
+	static void repeat_##T##_two(unsigned char *to,                        \
+		const unsigned char *from, int64_t n, int times, int64_t last) \
+	{                                                                      \
+		repeat_##T(to, from, n, times, last);                          \
+	}                                                                      \
+	static void by_table_##T##_two(unsigned char *to,                      \
+		const unsigned char *from, const int32_t *at, int64_t n,       \
+		int64_t last)                                                  \
+	{                                                                      \
+		by_table_##T(to, from, at, n, last);                           \
+	}
+
+ONE(e1)
+ONE(e2)
+ONE(e4)
+ONE(e8)
+ONE(e16)
+TWO(e2)
+TWO(e4)
+TWO(e8)
+TWO(e16)
+TWO(e32)
+
+#define WAY(T, many)                                                         \
+	{                                                                    \
+		row_##T##_##many, repeat_##T##_##many, by_table_##T##_##many \
+	}
+
+/* By the logarithm of the bytes of a T. */
+static const copy_way one_way[] = {
+	WAY(e1, one), WAY(e2, one), WAY(e4, one), WAY(e8, one), WAY(e16, one)};
+static const copy_way two_ways[] = {[1] = WAY(e2, two),
+	WAY(e4, two),
+	WAY(e8, two),
+	WAY(e16, two),
+	WAY(e32, two)};
+
+/* The widest T is taken of which an element is one or two. */
+static void
+choose_way(copy_plan *p)
+{
+	unsigned log = 0;
+
+	while (((size_t)2 << log) < p->size)
+		log++;
+	if (p->size <= 16 && (p->size & (p->size - 1)) == 0) {
+		log += p->size > 1;
+		p->way = &one_way[log];
+	} else {
+		p->is_odd = true;
+		p->way = &two_ways[log];
+	}
+	p->last = (int64_t)p->size - ((int64_t)1 << log);
+}
 
 /* ---- Preparation. */
 
@@ -122,8 +351,7 @@ widen(copy_plan *p, unsigned n)
 	if (n < 2)
 		return n;
 	d = &p->outer[n - 1];
-	if (d->from != size || d->to != size || d->n > WIDEST / size ||
-		(d->n & (d->n - 1)))
+	if (d->from != size || d->to != size || d->n > WIDEST / size)
 		return n;
 	p->size *= (size_t)d->n;
 	return n - 1;
@@ -138,6 +366,16 @@ take_across(copy_plan *p, unsigned k)
 		(p->nouter - k) * sizeof(p->outer[0]));
 }
 
+/* Walks the dim from its other end. */
+static void
+flip(copy_plan *p, copy_dim *d)
+{
+	p->from += (d->n - 1) * d->from;
+	p->to += (d->n - 1) * d->to;
+	d->from = -d->from;
+	d->to = -d->to;
+}
+
 /* The dim that the source runs along, if it is not the row; or else the one
  * around the row. */
 static void
@@ -149,9 +387,11 @@ find_across(copy_plan *p)
 
 	p->across = (copy_dim){1, 0, 0};
 	for (unsigned k = 0; turned && k < p->nouter; k++)
-		if (p->outer[k].from == size) {
+		if (magnitude(p->outer[k].from) == size) {
 			p->turned = true;
 			take_across(p, k);
+			if (p->across.from < 0)
+				flip(p, &p->across);
 			return;
 		}
 	if (p->nouter > 0)
@@ -168,7 +408,9 @@ cut_units(copy_plan *p)
 	p->tile = p->tile < TILE_LEAST ? TILE_LEAST : p->tile;
 	p->row_part = p->row.n < many ? p->row.n : many;
 	p->across_part = many / p->row_part;
-	if (p->turned && p->row.n > PIXEL) {
+	if (p->turned && p->is_odd) {
+		p->across_part = p->row_part = p->tile;
+	} else if (p->turned && p->row.n > PIXEL) {
 		p->across_part = p->tile;
 		p->row_part = p->across.n > PIXEL ? p->row.n : many / PIXEL;
 	}
@@ -239,6 +481,7 @@ prepare_copy(void **plan, size_t *scratch, pop_arena *a,
 			return POP_OK;
 	n = merge(p->outer, sorted_dims(p->outer, step, (int64_t)p->size));
 	n = widen(p, n);
+	choose_way(p);
 	n = take_table(p, a, n);
 	p->row = n > 0 ? p->outer[n - 1]
 		       : (copy_dim){1, (int64_t)p->size, (int64_t)p->size};
@@ -253,120 +496,6 @@ prepare_copy(void **plan, size_t *scratch, pop_arena *a,
 }
 
 /* ---- Rows. */
-
-typedef struct e16 {
-	uint64_t x[2];
-} e16;
-
-/* Sixteen bytes at a time, turned round; returns how many elements that was. */
-#define BACKWARDS(name, T, ...)                                           \
-	static int64_t backwards_##name(                                  \
-		unsigned char *to, const unsigned char *from, int64_t n)  \
-	{                                                                 \
-		typedef T part __attribute__((vector_size(16)));          \
-		enum { PER = 16 / sizeof(T) };                            \
-		int64_t j = 0;                                            \
-		part v;                                                   \
-                                                                          \
-		for (; j + PER <= n; j += PER) {                          \
-			memcpy(&v, from - (j + PER - 1) * (int)sizeof(T), \
-				sizeof(v));                               \
-			v = __builtin_shufflevector(v, v, __VA_ARGS__);   \
-			memcpy(to + j * (int)sizeof(T), &v, sizeof(v));   \
-		}                                                         \
-		return j;                                                 \
-	}
-
-BACKWARDS(row_1, uint8_t, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
-BACKWARDS(row_2, uint16_t, 7, 6, 5, 4, 3, 2, 1, 0)
-BACKWARDS(row_4, uint32_t, 3, 2, 1, 0)
-BACKWARDS(row_8, uint64_t, 1, 0)
-
-static int64_t
-backwards_row_16(unsigned char *to, const unsigned char *from, int64_t n)
-{
-	(void)to, (void)from, (void)n;
-	return 0;
-}
-
-#define ROW(name, T)                                                       \
-	static void name(unsigned char *to, int64_t ts,                    \
-		const unsigned char *from, int64_t fs, int64_t n)          \
-	{                                                                  \
-		int64_t j = 0;                                             \
-		T t;                                                       \
-		if (fs == 0 && ts == (int64_t)sizeof(T)) {                 \
-			memcpy(&t, from, sizeof(t));                       \
-			for (; j < n; j++)                                 \
-				memcpy(to + j * (int64_t)sizeof(t), &t,    \
-					sizeof(t));                        \
-			return;                                            \
-		}                                                          \
-		if (fs == -(int64_t)sizeof(T) && ts == -fs)                \
-			j = backwards_##name(to, from, n);                 \
-		else if (ts == (int64_t)sizeof(T) && fs == 2 * ts)         \
-			j = POP_FN(pop_copy_every_other)(to, from, ts, n); \
-		for (; j < n; j++) {                                       \
-			memcpy(&t, from + j * fs, sizeof(t));              \
-			memcpy(to + j * ts, &t, sizeof(t));                \
-		}                                                          \
-	}
-
-ROW(row_1, uint8_t)
-ROW(row_2, uint16_t)
-ROW(row_4, uint32_t)
-ROW(row_8, uint64_t)
-ROW(row_16, e16)
-
-/* Each of n elements so many times. */
-#define REPEAT(name, T)                                                       \
-	POP_INLINE void name##_times(unsigned char *to,                       \
-		const unsigned char *from, int64_t n, const int times)        \
-	{                                                                     \
-		for (int64_t j = 0; j < n; j++) {                             \
-			T t;                                                  \
-			memcpy(&t, from + j * (int64_t)sizeof(T), sizeof(t)); \
-			for (int k = 0; k < times; k++)                       \
-				memcpy(to + (j * times + k) *                 \
-							(int64_t)sizeof(T),   \
-					&t, sizeof(t));                       \
-		}                                                             \
-	}                                                                     \
-	static void name(unsigned char *to, const unsigned char *from,        \
-		int64_t n, int times)                                         \
-	{                                                                     \
-		if (times == 2)                                               \
-			name##_times(to, from, n, 2);                         \
-		else if (times == 3)                                          \
-			name##_times(to, from, n, 3);                         \
-		else if (times == 4)                                          \
-			name##_times(to, from, n, 4);                         \
-		else                                                          \
-			name##_times(to, from, n, times);                     \
-	}
-
-REPEAT(repeat_1, uint8_t)
-REPEAT(repeat_2, uint16_t)
-REPEAT(repeat_4, uint32_t)
-REPEAT(repeat_8, uint64_t)
-REPEAT(repeat_16, e16)
-
-/* Rows of one element, which lie side by side. */
-static void
-repeat(const copy_plan *p, unsigned char *to, const unsigned char *from,
-	int64_t times, int64_t n)
-{
-	if (p->size == 1)
-		repeat_1(to, from, n, (int)times);
-	else if (p->size == 2)
-		repeat_2(to, from, n, (int)times);
-	else if (p->size == 4)
-		repeat_4(to, from, n, (int)times);
-	else if (p->size == 8)
-		repeat_8(to, from, n, (int)times);
-	else
-		repeat_16(to, from, n, (int)times);
-}
 
 /* Rows of at least a vector: the last vector may share some of the one
  * before. */
@@ -397,22 +526,14 @@ copy_rows(const copy_plan *p, unsigned char *to, const unsigned char *from,
 	}
 	if (fs == 0 && ts == size && n <= MOST_TIMES &&
 		p->across.from == size && p->across.to == bytes) {
-		repeat(p, to, from, n, nrow);
+		p->way->repeat(to, from, nrow, (int)n, p->last);
 		return;
 	}
 	for (; nrow > 0; nrow--) {
 		if (whole)
 			POP_FN(pop_copy_bytes)(to, from, bytes);
-		else if (size == 1)
-			row_1(to, ts, from, fs, n);
-		else if (size == 2)
-			row_2(to, ts, from, fs, n);
-		else if (size == 4)
-			row_4(to, ts, from, fs, n);
-		else if (size == 8)
-			row_8(to, ts, from, fs, n);
 		else
-			row_16(to, ts, from, fs, n);
+			p->way->row(to, ts, from, fs, n, p->last);
 		to += p->across.to;
 		from += p->across.from;
 	}
@@ -420,36 +541,12 @@ copy_rows(const copy_plan *p, unsigned char *to, const unsigned char *from,
 
 /* ---- Tables. */
 
-#define BY_TABLE(name, T)                                                 \
-	static void name(unsigned char *to, const unsigned char *from,    \
-		const int32_t *at, int64_t n)                             \
-	{                                                                 \
-		for (int64_t j = 0; j < n; j++)                           \
-			memcpy(to + j * (int64_t)sizeof(T), from + at[j], \
-				sizeof(T));                               \
-	}
-
-BY_TABLE(by_table_1, uint8_t)
-BY_TABLE(by_table_2, uint16_t)
-BY_TABLE(by_table_4, uint32_t)
-BY_TABLE(by_table_8, uint64_t)
-BY_TABLE(by_table_16, e16)
-
 static void
 copy_by_table(const copy_plan *p, unsigned char *to, const unsigned char *from,
 	const int32_t *at, int64_t n, int64_t nrow)
 {
 	for (; nrow > 0; nrow--) {
-		if (p->size == 1)
-			by_table_1(to, from, at, n);
-		else if (p->size == 2)
-			by_table_2(to, from, at, n);
-		else if (p->size == 4)
-			by_table_4(to, from, at, n);
-		else if (p->size == 8)
-			by_table_8(to, from, at, n);
-		else
-			by_table_16(to, from, at, n);
+		p->way->by_table(to, from, at, n, p->last);
 		to += p->across.to;
 		from += p->across.from;
 	}
@@ -560,7 +657,7 @@ copy_unit(const copy_plan *p, const spot *s, int64_t piece)
 					      : p->across_part;
 	if (p->table)
 		copy_by_table(p, to, from, p->table + x, nx, ny);
-	else if (p->turned)
+	else if (p->turned && !p->is_odd)
 		transpose(p, to, from, nx, ny);
 	else
 		copy_rows(p, to, from, nx, ny);
@@ -595,8 +692,8 @@ run_copy(const void *plan, pop_run *run)
 
 	if (p->units == 0)
 		return;
-	job.from = pop_view_start(run, &p->step->view[0]);
-	job.to = pop_view_start(run, &p->step->view[1]);
+	job.from = pop_view_start(run, &p->step->view[0]) + p->from;
+	job.to = pop_view_start(run, &p->step->view[1]) + p->to;
 	if (run->nthread > 1 && p->bytes >= WORTH_THREADS) {
 		job.nparts = (int64_t)run->nthread * PARTS_PER_THREAD;
 		if (job.nparts > p->units)
