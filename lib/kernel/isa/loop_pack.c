@@ -58,6 +58,39 @@ spread_words(const pop_pack *p, unsigned char *to, const unsigned char *from,
 				    v_load(p->lane_row + j * LANES)));
 }
 
+typedef uint8_t bytes __attribute__((vector_size(POP_PACK_BYTES)));
+
+POP_INLINE bytes
+pick_bytes(bytes v, bytes at)
+{
+#if POP_VBYTES >= 32
+	return (bytes)_mm_shuffle_epi8((__m128i)v, (__m128i)at);
+#else
+	bytes r;
+
+	for (int k = 0; k < POP_PACK_BYTES; k++)
+		r[k] = v[at[k]];
+	return r;
+#endif
+}
+
+/* And for bytes. */
+static void
+spread_bytes(const pop_pack *p, unsigned char *to, const unsigned char *from,
+	int64_t n)
+{
+	const int64_t per = POP_PACK_BYTES;
+
+	for (int64_t j = 0; j * per < n * p->ninner; j++) {
+		bytes v, at;
+
+		memcpy(&v, from + p->first_byte[j], sizeof(v));
+		memcpy(&at, p->byte_row + j * per, sizeof(at));
+		v = pick_bytes(v, at);
+		memcpy(to + j * per, &v, sizeof(v));
+	}
+}
+
 /* Element k of `from` for all points of row k; stores go beyond the last. */
 static void
 spread(const pop_pack *p, const packed *v, unsigned char *to,
@@ -65,6 +98,10 @@ spread(const pop_pack *p, const packed *v, unsigned char *to,
 {
 	if (v->size == 4 && p->ninner < LANES) {
 		spread_words(p, to, from, n);
+		return;
+	}
+	if (v->size == 1 && p->ninner < POP_PACK_BYTES) {
+		spread_bytes(p, to, from, n);
 		return;
 	}
 	POP_FN(pop_spread_rows)

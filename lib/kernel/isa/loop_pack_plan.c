@@ -61,17 +61,17 @@ level_of(const pop_pack *p, const pop_ins *i)
 	return l;
 }
 
-/* One run of memory over all rows of a group?  Its elements may be a few
- * apart, as of pairs or colours, but not lines. */
+/* One run of memory over all rows along d?  Its elements may be a few apart, as
+ * of pairs or colours, but not lines. */
 static bool
-is_run(const pop_pack *p, const pop_view *v)
+is_run_along(const pop_step *s, const pop_view *v, int inner, int d)
 {
-	const int64_t apart = v->stride[p->inner];
+	const int64_t apart = v->stride[inner];
 	int64_t all;
 
 	return apart <= MOST_APART && apart >= -MOST_APART &&
-	       pop_mul_i64(apart, p->ninner, &all) &&
-	       v->stride[p->along] == all;
+	       pop_mul_i64(apart, s->extent[inner], &all) &&
+	       v->stride[d] == all;
 }
 
 /* A row at a place that is of the row. */
@@ -117,8 +117,10 @@ see_ins(pop_pack *p, uint32_t r)
 	if (p->direct)
 		return !is_found(p, r) || v->stride[p->inner] == 1;
 	if (i->op == POP_INS_GATHER)
-		return is_found(p, r) ? v->stride[p->inner] == 1 : is_run(p, v);
-	if (is_run(p, v))
+		return is_found(p, r)
+			       ? v->stride[p->inner] == 1
+			       : is_run_along(p->step, v, p->inner, p->along);
+	if (is_run_along(p->step, v, p->inner, p->along))
 		return true;
 	if (v->stride[p->along] == 0) {
 		to->way = SAME_ROW;
@@ -262,12 +264,31 @@ distance(const pop_step *s, int d)
 	return n;
 }
 
-/* Of dims with rows for whole groups the nearest, or the longest of all. */
-static bool
-is_better(const pop_step *s, int d, int best, int64_t ninner)
+/* Views whose rows along d are brought together, or apart. */
+static unsigned
+count_rows(const pop_step *s, int inner, int d)
 {
-	const int64_t enough = (GROUP + ninner - 1) / ninner;
+	unsigned n = 0;
 
+	for (uint32_t v = 0; v < s->nview; v++)
+		n += s->view[v].stride[inner] && s->view[v].stride[d] &&
+		     !is_run_along(s, &s->view[v], inner, d);
+	return n;
+}
+
+/* Of dims with rows for whole groups the nearest, or the longest of all.  Rows
+ * of less than a vector are moved one by one: of as few views as can be. */
+static bool
+is_better(const pop_step *s, int d, int best, int inner)
+{
+	const int64_t n = s->extent[inner], enough = (GROUP + n - 1) / n;
+	const unsigned moved = count_rows(s, inner, d);
+	const unsigned moved_best = count_rows(s, inner, best);
+	const bool fewer = moved < moved_best;
+
+	if (n < LANES && moved != moved_best &&
+		s->extent[fewer ? d : best] * n >= LEAST_GROUP)
+		return fewer;
 	if (s->extent[d] >= enough && s->extent[best] >= enough)
 		return distance(s, d) < distance(s, best);
 	return s->extent[d] > s->extent[best];
@@ -281,8 +302,7 @@ best_along(const pop_step *s, int inner, uint32_t tried)
 
 	for (int d = s->ndim - 1; d >= 0; d--)
 		if (s->extent[d] != 1 && d != inner && !(tried >> d & 1) &&
-			(best < 0 ||
-				is_better(s, d, best, s->extent[inner])))
+			(best < 0 || is_better(s, d, best, inner)))
 			best = d;
 	return best;
 }
@@ -787,11 +807,31 @@ number_rows(pop_pack *p, pop_arena *a)
 		return;
 	p->first_row = POP_NEWN(a, int32_t, (size_t)all);
 	p->lane_row = POP_NEWN(a, int32_t, (size_t)(all * LANES));
-	for (int64_t j = 0; j < all; j++) {
-		p->first_row[j] = (int32_t)(j * LANES / p->ninner);
-		for (int64_t k = j * LANES; k < (j + 1) * LANES; k++)
-			p->lane_row[k] =
-				(int32_t)(k / p->ninner) - p->first_row[j];
+	for (int64_t k = 0; k < all * LANES; k++) {
+		int32_t *first = &p->first_row[k / LANES];
+
+		if (k % LANES == 0)
+			*first = (int32_t)(k / p->ninner);
+		p->lane_row[k] = (int32_t)(k / p->ninner) - *first;
+	}
+}
+
+static void
+number_bytes(pop_pack *p, pop_arena *a)
+{
+	const int64_t per = POP_PACK_BYTES;
+	const int64_t all = (p->group * p->ninner + per - 1) / per;
+
+	if (p->direct || p->ninner >= per)
+		return;
+	p->first_byte = POP_NEWN(a, int32_t, (size_t)all);
+	p->byte_row = POP_NEWN(a, uint8_t, (size_t)(all * per));
+	for (int64_t k = 0; k < all * per; k++) {
+		int32_t *first = &p->first_byte[k / per];
+
+		if (k % per == 0)
+			*first = (int32_t)(k / p->ninner);
+		p->byte_row[k] = (uint8_t)(k / p->ninner - *first);
 	}
 }
 
@@ -824,6 +864,7 @@ prepare_as(bool tall, pop_pack **out, size_t *scratch, pop_arena *a,
 	if (tall && !p->tall_points)
 		return POP_OK;
 	number_rows(p, a);
+	number_bytes(p, a);
 	p->at = *scratch;
 	*scratch += pop_round_up(step->nview * sizeof(unsigned char *), 64);
 	p->unit_cost = cost_of(p);

@@ -32,6 +32,8 @@ enum way {
 	POINTED,  /* found rows, the same */
 };
 
+enum { POP_PACK_BYTES = 16 };
+
 /* A view of the points' code; by number: those of the step, then more. */
 typedef struct packed {
 	uint8_t way;
@@ -69,6 +71,9 @@ struct pop_pack {
 	/* By vector of a group's points: the row of its first one, and of each
 	 * how many rows further on; only where rows are shorter. */
 	int32_t *first_row, *lane_row;
+	/* The same by POP_PACK_BYTES points. */
+	int32_t *first_byte;
+	uint8_t *byte_row;
 	pop_vm *rows, *points; /* rows: NULL if nothing is of a row */
 	pop_vm *tall_points;   /* the points' code for whole tall tiles; tall */
 	pop_vm_steps tall_steps;
