@@ -1,10 +1,11 @@
 /*
- * Transposition of a block: squares in registers, and three or four elements
- * side by side as pixels have them; one by one what is left.
+ * Transposition of a block: squares in registers, and two to four elements side
+ * by side as pixels have them; one by one what is left.
  */
 
 #include "lib/kernel/isa/transpose.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 #include "lib/kernel/isa/vec.h"
@@ -15,7 +16,8 @@ typedef struct e16 {
 
 #define ONE_BY_ONE(T)                                                      \
 	for (int64_t y = y0; y < ny; y++)                                  \
-		for (int64_t x = x0; x < nx; x++) {                        \
+		_Pragma("GCC unroll 4") for (int64_t x = x0; x < nx; x++)  \
+		{                                                          \
 			T t;                                               \
 			memcpy(&t, from + x * fx + y * (int64_t)sizeof(T), \
 				sizeof(T));                                \
@@ -28,6 +30,8 @@ static void
 scalars(size_t size, unsigned char *to, int64_t ty, const unsigned char *from,
 	int64_t fx, int64_t x0, int64_t nx, int64_t y0, int64_t ny)
 {
+	if (x0 >= nx || y0 >= ny)
+		return;
 	switch (size) {
 	case 1:
 		ONE_BY_ONE(uint8_t)
@@ -167,6 +171,88 @@ SQUARE_OF(shorts, 8, 3)
 SQUARE_OF(words, 4, 2)
 SQUARE_OF(longs, 2, 1)
 
+/* ---- Pairs, from or to two rows of their own.  The last vectors may share
+ * some of those before. */
+
+#define EVEN_bytes(a, b)                                                     \
+	__builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, \
+		22, 24, 26, 28, 30)
+#define ODD_bytes(a, b)                                                      \
+	__builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, \
+		23, 25, 27, 29, 31)
+#define EVEN_shorts(a, b) \
+	__builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14)
+#define ODD_shorts(a, b) \
+	__builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15)
+#define EVEN_words(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6)
+#define ODD_words(a, b)  __builtin_shufflevector(a, b, 1, 3, 5, 7)
+#define EVEN_longs(a, b) LOW_longs(a, b)
+#define ODD_longs(a, b)  HIGH_longs(a, b)
+
+/* How many pairs were moved: none if they are less than a vector. */
+#define PAIRS_OF(T, n)                                                        \
+	static int64_t split_##T(unsigned char *to, int64_t ty,               \
+		const unsigned char *from, int64_t count)                     \
+	{                                                                     \
+		for (int64_t x = 0; count >= n && x < count; x += n) {        \
+			int64_t at =                                          \
+				(x + n <= count ? x : count - n) * 16 / n;    \
+			T a, b, even, odd;                                    \
+                                                                              \
+			memcpy(&a, from + 2 * at, 16);                        \
+			memcpy(&b, from + 2 * at + 16, 16);                   \
+			even = EVEN_##T(a, b);                                \
+			odd = ODD_##T(a, b);                                  \
+			memcpy(to + at, &even, 16);                           \
+			memcpy(to + ty + at, &odd, 16);                       \
+		}                                                             \
+		return count >= n ? count : 0;                                \
+	}                                                                     \
+	static int64_t join_##T(unsigned char *to, const unsigned char *from, \
+		int64_t fx, int64_t count)                                    \
+	{                                                                     \
+		for (int64_t y = 0; count >= n && y < count; y += n) {        \
+			int64_t at =                                          \
+				(y + n <= count ? y : count - n) * 16 / n;    \
+			T a, b, low, high;                                    \
+                                                                              \
+			memcpy(&a, from + at, 16);                            \
+			memcpy(&b, from + fx + at, 16);                       \
+			low = LOW_##T(a, b);                                  \
+			high = HIGH_##T(a, b);                                \
+			memcpy(to + 2 * at, &low, 16);                        \
+			memcpy(to + 2 * at + 16, &high, 16);                  \
+		}                                                             \
+		return count >= n ? count : 0;                                \
+	}
+
+PAIRS_OF(bytes, 16)
+PAIRS_OF(shorts, 8)
+PAIRS_OF(words, 4)
+PAIRS_OF(longs, 2)
+
+static int64_t
+split_pairs(size_t size, unsigned char *to, int64_t ty,
+	const unsigned char *from, int64_t count)
+{
+	return size == 1   ? split_bytes(to, ty, from, count)
+	       : size == 2 ? split_shorts(to, ty, from, count)
+	       : size == 4 ? split_words(to, ty, from, count)
+	       : size == 8 ? split_longs(to, ty, from, count)
+			   : 0;
+}
+
+static int64_t
+join_pairs(size_t size, unsigned char *to, const unsigned char *from,
+	int64_t fx, int64_t count)
+{
+	return size == 1   ? join_bytes(to, from, fx, count)
+	       : size == 2 ? join_shorts(to, from, fx, count)
+	       : size == 4 ? join_words(to, from, fx, count)
+	       : size == 8 ? join_longs(to, from, fx, count)
+			   : 0;
+}
+
 /* ---- Pixels: 3 or 4 elements of 1, 2 or 4 bytes that lie together, from or
  * to rows of their own.  A vector has 4, 2 or 1 of them, and what comes behind
  * if they have 3 elements. */
@@ -293,20 +379,26 @@ join(size_t size, unsigned char *to, const unsigned char *from, int64_t fx,
 					from + x * fx + y * eb, fx); \
 	} while (0)
 
-/* What squares of words left over, by squares that overlap those. */
-static void
-edges(unsigned char *to, int64_t ty, const unsigned char *from, int64_t fx,
-	int64_t nx, int64_t ny)
-{
-	const int64_t lx = nx - SQUARE, ly = ny - SQUARE;
-
-	for (int64_t x = 0; ny % SQUARE && x <= lx; x += SQUARE)
-		square(to + ly * ty + x * 4, ty, from + x * fx + ly * 4, fx);
-	for (int64_t y = 0; nx % SQUARE && y <= ly; y += SQUARE)
-		square(to + y * ty + lx * 4, ty, from + lx * fx + y * 4, fx);
-	if (nx % SQUARE && ny % SQUARE)
-		square(to + ly * ty + lx * 4, ty, from + lx * fx + ly * 4, fx);
-}
+/* What squares left over, by squares that overlap those, if there are any; less
+ * than an eighth of a square costs less one by one. */
+#define EDGES(square, side)                                            \
+	do {                                                           \
+		const int64_t lx = nx - (side), ly = ny - (side);      \
+		const bool by_x = sx && sy && 8 * (nx - sx) >= (side); \
+		const bool by_y = sx && sy && 8 * (ny - sy) >= (side); \
+                                                                       \
+		for (int64_t x = 0; by_y && x < sx; x += (side))       \
+			square(to + ly * ty + x * eb, ty,              \
+				from + x * fx + ly * eb, fx);          \
+		for (int64_t y = 0; by_x && y < sy; y += (side))       \
+			square(to + y * ty + lx * eb, ty,              \
+				from + lx * fx + y * eb, fx);          \
+		if (by_x && by_y)                                      \
+			square(to + ly * ty + lx * eb, ty,             \
+				from + lx * fx + ly * eb, fx);         \
+		sx = by_x ? nx : sx;                                   \
+		sy = by_y ? ny : sy;                                   \
+	} while (0)
 
 void
 POP_FN(pop_transpose)(size_t size, void *dst, int64_t ty, const void *src,
@@ -317,6 +409,16 @@ POP_FN(pop_transpose)(size_t size, void *dst, int64_t ty, const void *src,
 	const int64_t eb = (int64_t)size;
 	int64_t sx = 0, sy = 0;
 
+	if (ny == 2 && fx == 2 * eb) {
+		sx = split_pairs(size, to, ty, from, nx);
+		scalars(size, to, ty, from, fx, sx, nx, 0, ny);
+		return;
+	}
+	if (nx == 2 && ty == 2 * eb) {
+		sy = join_pairs(size, to, from, fx, ny);
+		scalars(size, to, ty, from, fx, 0, nx, sy, ny);
+		return;
+	}
 	if (size <= 4 && (ny == 3 || ny == 4) && fx == ny * eb) {
 		sx = split(size, to, ty, from, nx, ny);
 		scalars(size, to, ty, from, fx, sx, nx, 0, ny);
@@ -327,17 +429,18 @@ POP_FN(pop_transpose)(size_t size, void *dst, int64_t ty, const void *src,
 		scalars(size, to, ty, from, fx, 0, nx, sy, ny);
 		return;
 	}
-	if (size == 1)
+	if (size == 1) {
 		SQUARES(square_bytes, 16, x, y);
-	else if (size == 2)
+		EDGES(square_bytes, 16);
+	} else if (size == 2) {
 		SQUARES(square_shorts, 8, x, y);
-	else if (size == 4)
+		EDGES(square_shorts, 8);
+	} else if (size == 4) {
 		SQUARES(square, SQUARE, y, x);
-	else if (size == 8)
+		EDGES(square, SQUARE);
+	} else if (size == 8) {
 		SQUARES(square_longs, 2, y, x);
-	if (size == 4 && sx && sy) {
-		edges(to, ty, from, fx, nx, ny);
-		return;
+		EDGES(square_longs, 2);
 	}
 	scalars(size, to, ty, from, fx, 0, sx, sy, ny);
 	scalars(size, to, ty, from, fx, sx, nx, 0, ny);
