@@ -202,6 +202,36 @@ fill_same(const pack_work *w)
 	}
 }
 
+/* The rows of the group, side by side in its block. */
+static void
+join_rows(const pack_work *w, const packed *v, unsigned char *to,
+	const unsigned char *from)
+{
+	const int64_t row = w->p->ninner * v->size, near = w->p->nnear;
+
+	if (near == 1) {
+		POP_FN(pop_join_rows)(to, row, from, v->step, row, w->n);
+		return;
+	}
+	for (int64_t k = 0; k < w->n; k++, to += near * row, from += v->step)
+		POP_FN(pop_join_rows)(to, row, from, v->nearby, row, near);
+}
+
+/* And back. */
+static void
+part_rows(const pack_work *w, const packed *v, unsigned char *to,
+	const unsigned char *from)
+{
+	const int64_t row = w->p->ninner * v->size, near = w->p->nnear;
+
+	if (near == 1) {
+		POP_FN(pop_join_rows)(to, v->step, from, row, row, w->n);
+		return;
+	}
+	for (int64_t k = 0; k < w->n; k++, from += near * row, to += v->step)
+		POP_FN(pop_join_rows)(to, v->nearby, from, row, row, near);
+}
+
 static void
 fill(const pack_work *w)
 {
@@ -210,14 +240,14 @@ fill(const pack_work *w)
 	for (uint32_t k = 0; k < p->nview; k++) {
 		const packed *v = &p->view[k];
 		unsigned char *to = w->scratch + v->block;
-		int64_t row = p->ninner * v->size;
 
 		if (v->way == ROWS && v->loaded)
-			POP_FN(pop_join_rows)
-		(to, row, w->at[k], v->step, row, w->n);
-		else if (v->way == SPREAD) spread(p, v, to,
-			w->scratch + v->row + w->first * v->size, w->n);
-		else if (v->way == FOUND) find_rows(w, v);
+			join_rows(w, v, to, w->at[k]);
+		else if (v->way == SPREAD)
+			spread(p, v, to,
+				w->scratch + v->row + w->first * v->size, w->n);
+		else if (v->way == FOUND)
+			find_rows(w, v);
 		if (v->way == FOUND || v->way == POINTED)
 			fetch_rows(w, v, w->first + w->n, w->first + 2 * w->n);
 	}
@@ -243,11 +273,9 @@ empty(const pack_work *w)
 
 	for (uint32_t k = 0; k < p->step->nview; k++) {
 		const packed *v = &p->view[k];
-		int64_t row = p->ninner * v->size;
 
 		if (v->way == ROWS && v->stored)
-			POP_FN(pop_join_rows)
-		(w->at[k], v->step, w->scratch + v->block, row, row, w->n);
+			part_rows(w, v, w->at[k], w->scratch + v->block);
 	}
 }
 

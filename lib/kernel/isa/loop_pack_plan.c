@@ -318,7 +318,7 @@ reaches_near(const pop_pack *p, uint32_t v, int d, uint8_t *way)
 
 	if (!as->loaded && !as->stored)
 		return x->stride[d] == 0 && x->stride[p->along] == 0;
-	if (as->way == ROWS || (as->stored && x->stride[d] == 0))
+	if (as->stored && x->stride[d] == 0)
 		return false;
 	*way = IN_PLACE;
 	if (as->way == IN_PLACE && pop_mul_i64(apart, p->ninner, &near) &&
@@ -326,7 +326,9 @@ reaches_near(const pop_pack *p, uint32_t v, int d, uint8_t *way)
 		pop_mul_i64(near, p->step->extent[d], &all) &&
 		x->stride[p->along] == all)
 		return true;
-	*way = APART;
+	*way = p->vectors ? APART : ROWS;
+	if (!p->vectors || as->way == ROWS)
+		return as->way == *way;
 	return apart == 1 && as->size == 4 &&
 	       is_within(x->stride[d] * as->size * p->step->extent[d]) &&
 	       is_within(as->step * p->group);
@@ -395,7 +397,8 @@ take_far(pop_pack *p, int d)
 }
 
 /* Rows that lie nearer to each other than those of the next group are run
- * together: fewer lines are far apart, and groups are not too small. */
+ * together: fewer lines are far apart, and groups are not too small.  Short ones
+ * are only where those are. */
 static void
 find_near(pop_pack *p)
 {
@@ -403,7 +406,8 @@ find_near(pop_pack *p)
 
 	p->near = -1;
 	p->nnear = 1;
-	if (!p->vectors || p->nfound > 0 || spreads(p))
+	if (p->direct || p->nfound > 0 || spreads(p) ||
+		(!p->vectors && 2 * p->group * p->ninner > GROUP))
 		return;
 	for (int d = s->ndim - 1; d >= 0; d--) {
 		if (s->extent[d] == 1 || d == p->inner || d == p->along)
@@ -784,7 +788,8 @@ make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 
 		if (to->way == IN_PLACE || to->way == APART)
 			continue;
-		to->block = take(scratch, p->group * p->ninner, to->size);
+		to->block = take(scratch, p->group * p->nnear * p->ninner,
+			to->size);
 		points.view[v].stride[p->inner] = 1;
 	}
 	p->nview = points.nview;
