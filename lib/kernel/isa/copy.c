@@ -145,7 +145,9 @@ backwards_e16(unsigned char *to, const unsigned char *from, int64_t n)
 		const unsigned char *from, int64_t fs, int64_t n,          \
 		const int64_t last)                                        \
 	{                                                                  \
-		for (int64_t j = 0; j < n; j++, from += fs, to += ts) {    \
+		_Pragma("GCC unroll 4") for (int64_t j = 0; j < n;         \
+					     j++, from += fs, to += ts)    \
+		{                                                          \
 			GET(T, from, last);                                \
 			PUT(T, to, last);                                  \
 		}                                                          \
