@@ -397,8 +397,8 @@ take_far(pop_pack *p, int d)
 }
 
 /* Rows that lie nearer to each other than those of the next group are run
- * together: fewer lines are far apart, and groups are not too small.  Short ones
- * are only where those are. */
+ * together: fewer lines are far apart, and groups are not too small.  Where rows
+ * are no whole vectors, that is only done for groups that are. */
 static void
 find_near(pop_pack *p)
 {
