@@ -550,8 +550,9 @@ columns_to_panel(pop_gemm_type t, unsigned char *panel,
 	/* Elements of a column of the block. */
 	const int64_t ld = pop_gemm_depth(t, DEEP);
 
-	if (n < 16)
-		memset(block, 0, sizeof(block));
+	for (int64_t j = n; j < 16; j++)
+		memset(block + (size_t)(j * ld) * bytes, 0,
+			(size_t)(k < DEEP ? pop_gemm_depth(t, k) : ld) * bytes);
 	for (int64_t p = 0; p < k; p += DEEP) {
 		int64_t r = k - p < DEEP ? k - p : DEEP;
 		int64_t e = pop_gemm_depth(t, r);
