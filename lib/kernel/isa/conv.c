@@ -6,13 +6,17 @@
  * over image rows, and nothing is padded.  Where a pixel has few features, the
  * taps along the last dim are one segment, read in place as the pixels lie side
  * by side; only at the border of the image their pixels are brought together in
- * scratch.  An input of another type or with features apart is converted first.
+ * scratch.  Where taps have gaps between them, as those of a kernel's gradient
+ * have, the pixels of a row are copied in the order of their residue, so that
+ * these lie side by side.  An input of another type or with features apart is
+ * converted first.
  *
  *   depth = tap * features + feature;  B(depth, co) = kernel(co, feature, tap)
  *
  * What falls outside counts as zero times the kernel's element.
  */
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "lib/base/checked.h"
@@ -29,6 +33,11 @@ enum {
 	IMAGE_BYTES = 256 << 20,
 	/* Of the panels of a kernel that are packed once. */
 	STORE_BYTES = 4 << 20,
+	/* Pixels between taps that are brought together: rows are copied by
+	 * residue. */
+	MOST_APART = 16,
+	/* Of the kernel, packed at a time. */
+	SOME_TAPS = 64,
 	/* Of positions that are pointed at without branches. */
 	NEAR = 1 << 28,
 };
@@ -103,7 +112,7 @@ locate(pop_dense_part *w, int64_t i, int64_t m)
 		to[r] = x;
 		to[r].corner = x.at;
 		for (int j = 0; p->flat && j < p->ns; j++)
-			to[r].corner += x.p[j] * p->dim[j].in;
+			to[r].corner += pop_conv_read_at(p, j, x.p[j]);
 		pop_conv_next(p, &x);
 	}
 }
@@ -245,12 +254,52 @@ even_rows(const pop_conv *p, const unsigned char *b, int64_t at, int64_t k,
 		out->row = p->tap_at[t + 1] - p->tap_at[t];
 	n = p->nci - c;
 	/* Taps whose features follow those of the one before. */
-	while (p->nci % per == 0 && n < k * per && t + 1 < p->ntap &&
-		p->tap_at[t + 1] - p->tap_at[t] == p->nci * out->row) {
-		n += p->nci;
-		t++;
+	if (n < k * per && p->nci % per == 0 && p->even[t] > 0 &&
+		p->tap_at[t + 1] - p->tap_at[t] == p->nci * out->row)
+		n += p->even[t] * p->nci;
+	return pop_least(n, k * per);
+}
+
+/* Are taps of the kernel nearer to each other than its features, and are more
+ * of them packed at a time? */
+static bool
+lie_by_taps(const pop_conv *p)
+{
+	const int64_t feature = view_of(p, 1)->stride[p->dci];
+
+	return p->nci > 1 && pop_gemm_joined(p->dense.type) == 1 &&
+	       p->ntap > 1 && p->even[0] > p->nci &&
+	       llabs((long long)(p->tap_at[1] - p->tap_at[0])) <
+		       llabs((long long)feature);
+}
+
+/* Rows of a panel, one behind the other, to every `by`-th. */
+static void
+spread(unsigned char *to, const unsigned char *from, size_t row, int64_t by,
+	int64_t n)
+{
+	for (int64_t i = 0; i < n; i++, from += row, to += (size_t)by * row)
+		if (row == 64)
+			memcpy(to, from, 64);
+		else
+			memcpy(to, from, row);
+}
+
+/* All features of n taps from t on: b has the first, of the columns packed. */
+static void
+pack_taps(const pop_conv *p, unsigned char *to, const pop_gemm_matrix *b,
+	int64_t t, int64_t n, int64_t cols)
+{
+	const size_t row = POP_DENSE_PANEL * pop_gemm_bytes(p->dense.type);
+	_Alignas(64) unsigned char own[SOME_TAPS * POP_DENSE_PANEL * 8];
+	pop_gemm_matrix f = *b;
+
+	f.row = p->tap_at[t + 1] - p->tap_at[t];
+	for (int64_t c = 0; c < p->ci; c++) {
+		pop_gemm_pack(p->dense.type, own, &f, n, cols);
+		spread(to + (size_t)c * row, own, row, p->ci, n);
+		f.at += b->row * (int64_t)pop_dtype_bytes(b->dtype);
 	}
-	return n < k * per ? n : k * per;
 }
 
 static void
@@ -264,9 +313,17 @@ pack(pop_dense_part *w, void *panel, int64_t j, int64_t n, const pop_stretch *s)
 	for (int64_t q = s->at, end = q + s->nseg * s->k; q < end;) {
 		int64_t k = even_rows(p, w->b, q, end - q, &b);
 		int64_t e = pop_gemm_depth(type, k);
+		const int64_t taps = q % p->ci ? 0 : (end - q) / p->ci;
 
 		b.at += j * b.col * (int64_t)pop_dtype_bytes(b.dtype);
-		pop_gemm_pack(type, to, &b, k, n);
+		if (p->by_taps && taps > 1) {
+			k = pop_least(taps, SOME_TAPS);
+			k = pop_least(k, 1 + p->even[q / p->ci]);
+			pack_taps(p, to, &b, q / p->ci, k, n);
+			e = k * p->ci;
+		} else {
+			pop_gemm_pack(type, to, &b, k, n);
+		}
 		to += (size_t)(e * POP_DENSE_PANEL) * pop_gemm_bytes(type);
 		q += e;
 	}
@@ -403,7 +460,7 @@ read_dims(pop_conv *p, const pop_step *s, pop_err *err)
 	p->dci = p->dco + 1;
 	p->nimage = s->extent[0];
 	p->nci = s->extent[p->dci];
-	p->pixels = p->ntap = 1;
+	p->pixels = p->ntap = p->apart = 1;
 	for (int j = 0; j < p->ns; j++, q += POP_CONV_DIM_PARAMS) {
 		pop_conv_dim *d = &p->dim[j];
 
@@ -432,6 +489,7 @@ list_taps(pop_conv *p, pop_arena *a)
 
 	p->tap = POP_NEWN(a, int64_t, (size_t)(p->ntap * p->ns));
 	p->tap_at = POP_NEWN(a, int64_t, (size_t)p->ntap);
+	p->even = POP_NEWN(a, int64_t, (size_t)p->ntap);
 	p->inside_at = POP_NEWN(a, int64_t, (size_t)p->ntap);
 	for (int64_t t = 0; t < p->ntap; t++) {
 		int64_t rest = t;
@@ -444,6 +502,13 @@ list_taps(pop_conv *p, pop_arena *a)
 			p->tap_at[t] += x * b->stride[p->dci + 1 + j];
 		}
 	}
+	for (int64_t t = p->ntap - 2; t >= 0; t--) {
+		const int64_t *at = p->tap_at + t;
+
+		p->even[t] = 1;
+		if (t + 2 < p->ntap && at[2] - at[1] == at[1] - at[0])
+			p->even[t] += p->even[t + 1];
+	}
 }
 
 void
@@ -451,7 +516,9 @@ pop_conv_list_inside(pop_conv *p)
 {
 	for (int64_t t = 0; t < p->ntap; t++)
 		for (int j = 0; j < p->ns; j++)
-			p->inside_at[t] += p->tap[t * p->ns + j] * p->dim[j].in;
+			p->inside_at[t] += p->tap[t * p->ns + j] *
+					   p->dim[j].in /
+					   (j + 1 < p->ns ? 1 : p->apart);
 }
 
 /* Elements of one image, converted; false if that is too much. */
@@ -486,7 +553,9 @@ could_join(const pop_conv *p, int64_t few)
 	const int64_t bytes = (int64_t)pop_gemm_bytes(p->dense.type);
 	int64_t n;
 
-	if (p->ns == 0 || d->lhs != 1 || d->rhs != 1 || p->ci == 0 ||
+	if (d->rhs != 1)
+		few = VERY_FEW;
+	if (p->ns == 0 || d->lhs != 1 || d->rhs > MOST_APART || p->ci == 0 ||
 		p->ci > few)
 		return 0;
 	n = POP_DENSE_KC / bytes / p->ci;
@@ -497,19 +566,25 @@ could_join(const pop_conv *p, int64_t few)
 	return n > 1 ? n : 0;
 }
 
-/* Zeros around the rows of the last dim. */
+/* Zeros around the rows of the last dim, whose pixels are put in the order of
+ * its taps: each residue has as many. */
 static void
 pad_rows(pop_conv *p)
 {
 	const pop_conv_dim *d = &p->dim[p->ns - 1];
-	int64_t end;
+	int64_t end, taps;
 
 	if (d->low > 0 && d->low < SHARED_BYTES)
 		p->before = d->low;
 	if (pop_mul_i64(d->out - 1, d->stride, &end) &&
-		pop_add_i64(end, d->taps - d->low, &end) && end > d->size &&
+		pop_mul_i64(d->taps - 1, d->rhs, &taps) &&
+		pop_add_i64(end, taps, &end) &&
+		pop_add_i64(end, 1 - d->low, &end) && end > d->size &&
 		end - d->size < SHARED_BYTES)
 		p->after = end - d->size;
+	p->apart = d->rhs;
+	end = (d->size % p->apart + p->before + p->after) % p->apart;
+	p->after += end ? p->apart - end : 0;
 }
 
 /* Strides of the converted images: features, pixels, groups, images. */
@@ -581,6 +656,18 @@ sees_edges(const pop_conv_dim *d)
 	return !is_inside(&inner);
 }
 
+/* Is each pixel seen under more taps than one?  Only then does it pay to copy
+ * those under taps with gaps. */
+static bool
+are_seen_often(const pop_conv *p)
+{
+	double seen = (double)p->pixels * (double)p->ntap;
+
+	for (int j = 0; j < p->ns; j++)
+		seen /= (double)p->dim[j].size;
+	return seen > 1;
+}
+
 static void
 choose_source(pop_conv *p)
 {
@@ -588,14 +675,16 @@ choose_source(pop_conv *p)
 	const pop_conv_dim *last = &p->dim[p->ns ? p->ns - 1 : 0];
 	bool native = pop_gemm_is_native(p->dense.type, (pop_dtype)a->dtype) &&
 		      (a->stride[p->dci] == 1 || p->nci == 1);
+	bool beside, pays;
 	int64_t elements;
 
 	p->image = a->stride[0];
 	p->group = a->stride[p->dg];
 	p->source = native ? POP_CONV_IN_PLACE : POP_CONV_LOCAL;
-	if (native && (!could_join(p, VERY_FEW) ||
-			      (last->in == p->ci && !sees_edges(last)))) {
-		p->join = last->in == p->ci ? could_join(p, FEW) : 0;
+	beside = last->in == p->ci && last->rhs == 1;
+	pays = beside ? sees_edges(last) : last->rhs == 1 || are_seen_often(p);
+	if (native && (!pays || !could_join(p, VERY_FEW))) {
+		p->join = beside ? could_join(p, FEW) : 0;
 		return;
 	}
 	p->join = could_join(p, FEW);
@@ -604,6 +693,7 @@ choose_source(pop_conv *p)
 	if (!image_elements(p, &elements)) {
 		p->join = 0;
 		p->before = p->after = 0;
+		p->apart = 1;
 		return;
 	}
 	p->source = POP_CONV_SHARED;
@@ -678,6 +768,7 @@ plan_product(pop_conv *p, pop_err *err)
 	d->local = pixel_bytes(p) + pop_conv_lines_bytes(p);
 	if (p->join || p->source == POP_CONV_LOCAL)
 		d->local += (size_t)rows * POP_DENSE_TURN_KC;
+	p->by_taps = lie_by_taps(p);
 	plan_store(p);
 	return pop_dense_prepare(d, err);
 }
@@ -783,20 +874,65 @@ prepare(void **out, size_t *scratch_bytes, pop_arena *a,
 
 /* ---- Execution. */
 
-/* The zeros around the rows of n images. */
+/* Pixels of residue r before pixel q of a row that begins with its zeros. */
+static int64_t
+pixels_before(const pop_conv *p, int64_t q, int64_t r)
+{
+	return (q - r + p->apart - 1) / p->apart;
+}
+
+/* The zeros around the pixels of one residue of n images' rows: as many as
+ * `first` before, and those from `end` on. */
 static void
-clear_pads(const pop_conv *p, unsigned char *at, int64_t n)
+clear_pads(const pop_conv *p, unsigned char *at, int64_t n, int64_t first,
+	int64_t end)
 {
 	const pop_conv_dim *d = &p->dim[p->ns - 1];
 	const int64_t pixel = p->ci * (int64_t)pop_gemm_bytes(p->dense.type);
-	const int64_t row = pixel * d->size;
-	const int64_t nrow = n * p->image / (p->ci * d->size);
+	const int64_t row = pixel * d->size, each = d->size / p->apart;
+	const size_t before = (size_t)(first * pixel);
+	const size_t after = (size_t)((each - end) * pixel);
 
-	for (int64_t r = 0; r < nrow; r++, at += row) {
-		memset(at, p->zero, (size_t)(p->before * pixel));
-		memset(at + row - p->after * pixel, p->zero,
-			(size_t)(p->after * pixel));
+	if (before + after == 0)
+		return;
+	for (int64_t k = n * p->image / (p->ci * d->size); k > 0; k--) {
+		memset(at, p->zero, before);
+		memset(at + end * pixel, p->zero, after);
+		at += row;
 	}
+}
+
+/* The pixels of residue r of the last dim, of all rows that c has. */
+static void
+convert_residue(const pop_conv *p, pop_conv_copy c, int64_t r, pop_run *run)
+{
+	const pop_conv_dim *d = &p->dim[p->ns - 1];
+	const int64_t first = pixels_before(p, p->before, r);
+	const int64_t end = pixels_before(p, d->size - p->after, r);
+	const int64_t pixel = p->ci * (int64_t)pop_gemm_bytes(c.type);
+	pop_conv_copy_dim *x = &c.dim[1 + p->ns];
+
+	c.dst += r * (d->size / p->apart) * pixel;
+	clear_pads(p, c.dst, c.dim[0].n, first, end);
+	c.dst += first * pixel;
+	c.src += (first * p->apart + r - p->before) * x->from *
+		 (int64_t)pop_dtype_bytes(c.dtype);
+	x->n = end - first;
+	x->from *= p->apart;
+	if (x->n > 0)
+		pop_conv_copy_run(&c, run);
+}
+
+/* Does a tap see pixels of residue r?  Outputs repeat after `apart`. */
+static bool
+is_seen(const pop_conv *p, int64_t r)
+{
+	const pop_conv_dim *d = &p->dim[p->ns - 1];
+
+	for (int64_t o = 0; o < d->out && o < p->apart; o++)
+		if ((o * d->stride - d->low - r) % p->apart == 0)
+			return true;
+	return false;
 }
 
 /* Images i .. i + n into shared memory. */
@@ -827,13 +963,13 @@ convert_images(
 		c.dim[2 + j].from = v->stride[1 + j];
 		c.dim[2 + j].to = p->dim[j].in;
 	}
-	if (p->before + p->after > 0) {
-		clear_pads(p, c.dst, n);
-		c.dim[1 + p->ns].n -= p->before + p->after;
-		c.dst += p->before * p->ci *
-			 (int64_t)pop_gemm_bytes(p->dense.type);
+	if (!p->join) {
+		pop_conv_copy_run(&c, job->run);
+		return;
 	}
-	pop_conv_copy_run(&c, job->run);
+	for (int64_t r = 0; r < p->apart; r++)
+		if (is_seen(p, r))
+			convert_residue(p, c, r, job->run);
 }
 
 static void run_step(const pop_conv *p, pop_run *r, unsigned char *kernel);

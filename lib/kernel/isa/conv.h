@@ -41,11 +41,16 @@ typedef struct pop_conv {
 	int64_t ntap;
 	int64_t *tap;       /* ntap * ns: t * rhs along each dim */
 	int64_t *tap_at;    /* ntap: element of the kernel */
+	int64_t *even;      /* ntap: others behind it, as far apart there */
 	int64_t *inside_at; /* ntap: of the input from the first tap's */
+	bool by_taps;       /* the kernel is packed along them */
 	int64_t join;       /* neighbouring taps of a segment; 0: one */
 	/* SHARED: zeros before and after each row of the last dim, so that
 	 * joined taps are never outside; then dim[] describes such rows. */
 	int64_t before, after;
+	/* Pixels of such a row that are so many apart lie side by side, all of
+	 * one residue before those of the next; else 1. */
+	int64_t apart;
 	const void *outside; /* read where a tap falls outside */
 	int zero;            /* each of its bytes */
 	bool flat; /* no holes; only the last two dims see what is outside */
@@ -81,6 +86,17 @@ typedef struct pop_conv_pixel {
 	int64_t o[POP_CONV_SPATIAL]; /* coordinates */
 	int64_t p[POP_CONV_SPATIAL]; /* o * stride - low */
 } pop_conv_pixel;
+
+/* Elements from the first pixel of dim j to the q-th, as they are read. */
+static inline int64_t
+pop_conv_read_at(const pop_conv *c, int j, int64_t q)
+{
+	const pop_conv_dim *d = &c->dim[j];
+
+	if (c->apart == 1 || j + 1 < c->ns)
+		return q * d->in;
+	return (q % c->apart * (d->size / c->apart) + q / c->apart) * d->in;
+}
 
 /* Fills x with the coordinates of output pixel i, counted over all images. */
 static inline void
@@ -135,7 +151,7 @@ pop_conv_input(const pop_conv *c, const pop_conv_pixel *x, const int64_t *tap,
 		}
 		if (q >= d->size)
 			return false;
-		sum += q * d->in;
+		sum += pop_conv_read_at(c, j, q);
 	}
 	*at = sum;
 	return true;
@@ -195,15 +211,17 @@ void pop_conv_list_inside(pop_conv *c);
 
 enum { POP_CONV_COPY_DIMS = POP_MAX_DIMS };
 
+typedef struct pop_conv_copy_dim {
+	int64_t n, from, to; /* extent, elements per step */
+} pop_conv_copy_dim;
+
 /* An array as it lies and as it shall; features are contiguous there, converted
  * to `type`. */
 typedef struct pop_conv_copy {
 	pop_gemm_type type;
 	pop_dtype dtype;
 	unsigned ndim;
-	struct {
-		int64_t n, from, to; /* extent, elements per step */
-	} dim[POP_CONV_COPY_DIMS];
+	pop_conv_copy_dim dim[POP_CONV_COPY_DIMS];
 	int64_t n, from; /* features */
 	const unsigned char *src;
 	unsigned char *dst;

@@ -4,19 +4,28 @@
  * Dims that follow each other in both places become one.  Of those left, one is
  * paired with the features, the one that is contiguous in the source if the
  * features are not, so that blocks of the two can be transposed; the others are
- * counted through.
+ * counted through.  Where such blocks would be narrow or small, elements are
+ * moved one by one, in the order in which they lie.
  */
+
+#include <stdlib.h>
+#include <string.h>
 
 #include "lib/kernel/isa/conv.h"
 
 enum {
 	ROWS = 64,  /* of a unit of work */
 	PARTS = 64, /* at most */
+	/* Rows or columns of a block that is transposed, and its elements; of
+	 * smaller ones they are moved one by one. */
+	NARROW = 4,
+	SMALL = 64,
 };
 
 typedef struct copy_job {
 	const pop_conv_copy *c;
 	unsigned row;   /* the dim paired with the features */
+	bool singly;    /* elements are moved one by one */
 	int64_t nblock; /* of ROWS rows */
 	int64_t nunit, nparts;
 } copy_job;
@@ -102,29 +111,162 @@ choose_row(const pop_conv_copy *c)
 	return row;
 }
 
+static bool
+is_of_halves(const pop_conv_copy *c)
+{
+	return c->type == POP_GEMM_F32 &&
+	       (c->dtype == POP_DT_BF16 || c->dtype == POP_DT_F16);
+}
+
+/* Are blocks of features and of the dim paired with them narrow, or small? */
+static bool
+is_narrow(const pop_conv_copy *c, unsigned row)
+{
+	const int64_t m = c->dim[row].n;
+	int64_t n = c->from == 1 ? c->n : 1;
+
+	if (c->from != 1 && c->dim[row].from == 1)
+		n = m < SMALL && m * c->n < SMALL ? 1 : pop_least(c->n, m);
+	return n < NARROW && pop_gemm_bytes(c->type) == 4 &&
+	       (pop_gemm_is_native(c->type, c->dtype) || is_of_halves(c));
+}
+
 static void
-copy_unit(const copy_job *job, int64_t unit)
+swap(pop_conv_copy_dim *a, pop_conv_copy_dim *b)
+{
+	pop_conv_copy_dim c = *a;
+
+	*a = *b;
+	*b = c;
+}
+
+static bool
+is_nearer(const pop_conv_copy_dim *a, const pop_conv_copy_dim *b)
+{
+	return llabs((long long)a->from) < llabs((long long)b->from);
+}
+
+/* Dims in the order of the source, but for the last, along which results are
+ * nearest. */
+static void
+sort_dims(pop_conv_copy *c)
+{
+	pop_conv_copy_dim *x = c->dim, *last = &x[c->ndim - 1];
+
+	for (unsigned d = 0; d < c->ndim; d++)
+		if (x[d].to < last->to)
+			swap(&x[d], last);
+	for (unsigned d = 1; d + 1 < c->ndim; d++)
+		for (unsigned e = d; e > 0 && is_nearer(&x[e - 1], &x[e]); e--)
+			swap(&x[e - 1], &x[e]);
+}
+
+/* n <= ROWS elements of 4 bytes, or halves. */
+static void
+move(uint32_t *to, int64_t step, const unsigned char *at, int64_t apart,
+	pop_dtype d, int64_t n)
+{
+	const uint32_t *from = (const uint32_t *)(const void *)at;
+	uint32_t own[ROWS];
+
+	if (pop_dtype_bytes(d) == 2) {
+		POP_FN(pop_row_load)(own, at, apart * 2, d, n);
+		from = own;
+		apart = 1;
+	}
+	if (step == 1 && apart == 1)
+		memcpy(to, from, (size_t)n * sizeof(*to));
+	else
+#pragma GCC unroll 4
+		for (int64_t i = 0; i < n; i++)
+			to[i * step] = from[i * apart];
+}
+
+/* Of features and rows, whichever are nearer in the source, if they are not
+ * few, are the inner loop. */
+static void
+move_block(uint32_t *to, int64_t ld, const pop_gemm_matrix *a, int64_t m,
+	int64_t n)
+{
+	const int64_t size = pop_dtype_bytes(a->dtype);
+	const bool near = llabs((long long)a->col) < llabs((long long)a->row);
+
+	if (m < 2 * NARROW ? n > m : near && n >= 2 * NARROW)
+		for (int64_t i = 0; i < m; i++)
+			for (int64_t k = 0; k < n; k += ROWS)
+				move(to + i * ld + k, 1,
+					a->at + (i * a->row + k * a->col) *
+							size,
+					a->col, a->dtype,
+					pop_least(n - k, ROWS));
+	else
+		for (int64_t k = 0; k < n; k++)
+			move(to + k, ld, a->at + k * a->col * size, a->row,
+				a->dtype, m);
+}
+
+/* A unit: coordinates, and elements of both places. */
+typedef struct unit {
+	int64_t x[POP_CONV_COPY_DIMS], block, from, to;
+} unit;
+
+static unit
+unit_at(const copy_job *job, int64_t rest)
 {
 	const pop_conv_copy *c = job->c;
-	int64_t i = unit % job->nblock * ROWS, rest = unit / job->nblock;
-	int64_t m = c->dim[job->row].n - i, from, to;
-	pop_gemm_matrix a = {.row = c->dim[job->row].from,
-		.col = c->from,
-		.dtype = c->dtype};
+	unit u = {.block = rest % job->nblock};
 
-	m = m < ROWS ? m : ROWS;
-	from = i * c->dim[job->row].from;
-	to = i * c->dim[job->row].to;
+	rest /= job->nblock;
 	for (unsigned d = c->ndim; d-- > 0;) {
 		if (d == job->row)
 			continue;
-		from += rest % c->dim[d].n * c->dim[d].from;
-		to += rest % c->dim[d].n * c->dim[d].to;
+		u.x[d] = rest % c->dim[d].n;
+		u.from += u.x[d] * c->dim[d].from;
+		u.to += u.x[d] * c->dim[d].to;
 		rest /= c->dim[d].n;
 	}
-	a.at = c->src + from * (int64_t)pop_dtype_bytes(c->dtype);
-	pop_gemm_rows(c->type, c->dst + to * (int64_t)pop_gemm_bytes(c->type),
-		c->dim[job->row].to, &a, m, c->n);
+	return u;
+}
+
+static void
+next_unit(const copy_job *job, unit *u)
+{
+	const pop_conv_copy *c = job->c;
+
+	if (++u->block < job->nblock)
+		return;
+	u->block = 0;
+	for (unsigned d = c->ndim; d-- > 0;) {
+		if (d == job->row)
+			continue;
+		u->from += c->dim[d].from;
+		u->to += c->dim[d].to;
+		if (++u->x[d] < c->dim[d].n)
+			return;
+		u->from -= c->dim[d].n * c->dim[d].from;
+		u->to -= c->dim[d].n * c->dim[d].to;
+		u->x[d] = 0;
+	}
+}
+
+static void
+copy_unit(const copy_job *job, const unit *u)
+{
+	const pop_conv_copy *c = job->c;
+	const int64_t i = u->block * ROWS, ld = c->dim[job->row].to;
+	const int64_t m = pop_least(c->dim[job->row].n - i, ROWS);
+	pop_gemm_matrix a = {.row = c->dim[job->row].from,
+		.col = c->from,
+		.dtype = c->dtype};
+	unsigned char *to =
+		c->dst + (u->to + i * ld) * (int64_t)pop_gemm_bytes(c->type);
+
+	a.at = c->src +
+	       (u->from + i * a.row) * (int64_t)pop_dtype_bytes(c->dtype);
+	if (job->singly)
+		move_block((uint32_t *)(void *)to, ld, &a, m, c->n);
+	else
+		pop_gemm_rows(c->type, to, ld, &a, m, c->n);
 }
 
 static void
@@ -133,11 +275,13 @@ copy_part(void *arg, int64_t part, unsigned thread)
 	const copy_job *job = arg;
 	int64_t each = job->nunit / job->nparts,
 		more = job->nunit % job->nparts;
-	int64_t u = each * part + (part < more ? part : more);
+	unit u = unit_at(job, each * part + (part < more ? part : more));
 
 	(void)thread;
-	for (int64_t end = u + each + (part < more); u < end; u++)
-		copy_unit(job, u);
+	for (int64_t n = each + (part < more); n > 0; n--) {
+		copy_unit(job, &u);
+		next_unit(job, &u);
+	}
 }
 
 void
@@ -148,6 +292,11 @@ pop_conv_copy_run(pop_conv_copy *c, pop_run *run)
 
 	merge(c);
 	job.row = choose_row(c);
+	job.singly = is_narrow(c, job.row);
+	if (job.singly) {
+		sort_dims(c);
+		job.row = c->ndim - 1;
+	}
 	job.nblock = pop_divide_up(c->dim[job.row].n, ROWS);
 	job.nunit = job.nblock;
 	for (unsigned d = 0; d < c->ndim; d++)
