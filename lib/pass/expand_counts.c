@@ -48,7 +48,7 @@ count(const window *w, int64_t at)
 }
 
 /* Are the sums, and the products that replace them, exact?  Integers wrap both
- * ways; of 0 the sign could be another. */
+ * ways; of 0, and of none that are negative, the sign would be another. */
 static bool
 is_exact(const pop_dense *x, double most)
 {
@@ -61,11 +61,11 @@ is_exact(const pop_dense *x, double most)
 		d != POP_DT_BF16)
 		return false;
 	v = pop_load_f64(d, x->data);
-	return v != 0 && v == rint(v) &&
-	       fabs(v) * most <= (d == POP_DT_F64          ? 0x1p53
-					 : d == POP_DT_F32 ? 0x1p24
-					 : d == POP_DT_F16 ? 0x1p11
-							   : 0x1p8);
+	return v > 0 && v == rint(v) &&
+	       v * most <= (d == POP_DT_F64          ? 0x1p53
+				   : d == POP_DT_F32 ? 0x1p24
+				   : d == POP_DT_F16 ? 0x1p11
+						     : 0x1p8);
 }
 
 bool

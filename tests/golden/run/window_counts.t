@@ -1,6 +1,7 @@
 // Sums of windows over equal elements, as divisors of averages that do not count
 // padding: padded on both sides, with strides and holes, between dilated elements,
-// windows all outside; floats, integers that wrap, and what is not exact.
+// windows all outside; floats, integers that wrap, and what is not exact; of
+// negative numbers where windows are empty, whose sum is not -0.
 // Oracle: the same windows over elements behind a barrier.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: popc inspect --steps $(popc key %s) | grep -c ' window '
@@ -48,8 +49,24 @@ func.func @main() {
     stablehlo.return %s : tensor<f32>
   }) {window_dimensions = array<i64: 5>, padding = dense<[[2, 2]]> : tensor<1x2xi64>} : (tensor<8xf32>, tensor<f32>) -> tensor<8xf32>
   check.expect_eq %g, %h : tensor<8xf32>
+
+  %n = stablehlo.constant dense<-1.0> : tensor<2xf32>
+  %nb = stablehlo.optimization_barrier %n : tensor<2xf32>
+  %o = "stablehlo.reduce_window"(%n, %z) ({
+  ^bb0(%l: tensor<f32>, %r: tensor<f32>):
+    %s = stablehlo.add %l, %r : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {window_dimensions = array<i64: 1>, padding = dense<[[1, 1]]> : tensor<1x2xi64>} : (tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
+  %p = "stablehlo.reduce_window"(%nb, %z) ({
+  ^bb0(%l: tensor<f32>, %r: tensor<f32>):
+    %s = stablehlo.add %l, %r : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {window_dimensions = array<i64: 1>, padding = dense<[[1, 1]]> : tensor<1x2xi64>} : (tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
+  %oi = stablehlo.bitcast_convert %o : (tensor<4xf32>) -> tensor<4xi32>
+  %pi = stablehlo.bitcast_convert %p : (tensor<4xf32>) -> tensor<4xi32>
+  check.expect_eq %oi, %pi : tensor<4xi32>
   func.return
 }
 // >>> stdout
-// 4
+// 6
 // <<<
