@@ -461,7 +461,7 @@ is_weighed(const pop_op *op, pop_value **rows, pop_value **by)
 {
 	const pop_op *times = op->arg[0]->def;
 	const pop_shape *in = op->arg[0]->type, *out = op->res[0].type;
-	int64_t many, shortest = 1;
+	int64_t many, wide = 1;
 	uint32_t lead;
 
 	if (in->dtype != POP_DT_F32 || out->dtype != POP_DT_F32 || !times ||
@@ -469,8 +469,8 @@ is_weighed(const pop_op *op, pop_value **rows, pop_value **by)
 		!is_sum_of_rows(op, &lead, &many) || many < MANY_WEIGHED)
 		return false;
 	for (unsigned d = lead; d < out->rank; d++)
-		shortest *= out->dim[d];
-	if (shortest < 2 || shortest > SHORT_WEIGHED)
+		wide *= out->dim[d];
+	if (wide < 2 || wide > SHORT_WEIGHED)
 		return false;
 	for (unsigned x = 0; x < 2; x++) {
 		*rows = pop_value_final(times->arg[x]);
