@@ -12,12 +12,13 @@
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/body.h"
 #include "lib/kernel/isa/transpose.h"
+#include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
 	MOST = 128,     /* columns */
 	MOST_RUN = 48,  /* of code */
-	MOST_TILE = 24, /* of views that are brought */
+	MOST_TILE = 24, /* of views that are brought row by row */
 	LEAST = 16,     /* rows that pay */
 	NOWHERE = -1    /* offset of what has none */
 };
@@ -148,6 +149,15 @@ make_code(pop_narrow *p, pop_arena *a)
 	return runs;
 }
 
+/* Columns up to which it pays to bring a view.  One row for all others is soon
+ * repeated, but rows of whole vectors are run as they are. */
+static int64_t
+most_brought(const pop_narrow *p, const pop_view *v)
+{
+	return v->stride[p->reduced] == 0 && p->ncolumn % LANES ? MOST_RUN
+								: MOST_TILE;
+}
+
 /* False: too wide. */
 static bool
 lay_views(pop_narrow *p, size_t *scratch, pop_arena *a)
@@ -169,7 +179,7 @@ lay_views(pop_narrow *p, size_t *scratch, pop_arena *a)
 			(pop_mul_i64(along, p->ncolumn, &all) &&
 				s->view[v].stride[p->reduced] == all))
 			continue;
-		if (p->ncolumn > MOST_TILE)
+		if (p->ncolumn > most_brought(p, &s->view[v]))
 			return false;
 		view[v].stride[p->inner] = 1;
 		p->tile[v] = (int64_t)*scratch;
@@ -239,10 +249,13 @@ bring(const pop_narrow *p, uint32_t v, unsigned char *to,
 			p->ncolumn, n);
 		return;
 	}
-	for (int64_t r = 0; r < n; r++)
+	for (int64_t r = 0; r < (w->stride[p->reduced] ? n : 1); r++)
 		POP_FN(pop_copy_strided)
 	(to + r * row, eb, from + r * w->stride[p->reduced] * eb,
 		w->stride[p->inner] * eb, (size_t)eb, p->ncolumn);
+	/* Of a row that is the same for all, twice as many each time. */
+	for (int64_t r = 1; w->stride[p->reduced] == 0 && r < n; r *= 2)
+		memcpy(to + r * row, to, (size_t)(pop_least(r, n - r) * row));
 }
 
 static void
