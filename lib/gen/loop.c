@@ -360,8 +360,21 @@ box_of(const loop *l, const cuts *c, uint64_t n, int64_t *lo, int64_t *size)
 	}
 }
 
+/* Views that go from point to point along the last dim. */
+static uint32_t
+count_views(const maker *m)
+{
+	uint32_t n = 0;
+
+	for (uint32_t v = 0; v < m->nview; v++)
+		n += m->ndim > 0 && m->view[v].stride[m->ndim - 1] != 0;
+	return n;
+}
+
 /* A few boxes of one size that read the same are made together, as what turns
- * pairs of halves does, so that it is read once: then there is one maker. */
+ * pairs of halves does, so that it is read once: then there is one maker.  What
+ * is the same for rows of both is not worth it: loops that make operands are
+ * run for parts of them (strip.c), and each by itself. */
 static void
 make_together(loop *l, const cuts *c, uint64_t *nbox, maker *m)
 {
@@ -377,11 +390,11 @@ make_together(loop *l, const cuts *c, uint64_t *nbox, maker *m)
 		box_of(l, c, i, lo[i], size);
 		if (memcmp(size, first, l->space->rank * sizeof(*size)) != 0)
 			return;
-		nview += m[i].nview;
+		nview += count_views(&m[i]);
 	}
 	make_box(l, (const int64_t(*)[POP_MAX_RANK])lo, (uint32_t)*nbox, size,
 		&all);
-	if (!l->bad && all.nview < nview && all.nview <= MOST_VIEWS) {
+	if (!l->bad && count_views(&all) < nview && all.nview <= MOST_VIEWS) {
 		*nbox = 1;
 		*m = all;
 	}

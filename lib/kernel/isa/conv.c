@@ -36,6 +36,7 @@ enum {
 	/* Pixels between taps that are brought together: rows are copied by
 	 * residue. */
 	MOST_APART = 16,
+	MOST_LONGER = 4, /* than the image's, times: such rows */
 	/* Of the kernel, packed at a time. */
 	SOME_TAPS = 64,
 	/* Of positions that are pointed at without branches. */
@@ -656,15 +657,21 @@ sees_edges(const pop_conv_dim *d)
 	return !is_inside(&inner);
 }
 
-/* Is each pixel seen under more taps than one?  Only then does it pay to copy
- * those under taps with gaps. */
+/* Is each pixel seen under more taps than one, and are rows with their zeros
+ * not much longer?  Only then does it pay to copy those under taps with gaps.
+ */
 static bool
 are_seen_often(const pop_conv *p)
 {
+	const pop_conv_dim *d = &p->dim[p->ns ? p->ns - 1 : 0];
+	const double span = (double)(d->out - 1) * (double)d->stride +
+			    (double)(d->taps - 1) * (double)d->rhs + 1;
 	double seen = (double)p->pixels * (double)p->ntap;
 
-	for (int j = 0; j < p->ns; j++)
-		seen /= (double)p->dim[j].size;
+	if (p->ns == 0 || span > MOST_LONGER * (double)d->size)
+		return false;
+	for (int k = 0; k < p->ns; k++)
+		seen /= (double)p->dim[k].size;
 	return seen > 1;
 }
 
