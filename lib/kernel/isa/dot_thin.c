@@ -35,13 +35,16 @@ enum {
 			    : 2,
 	/* And where several rows meet them. */
 	FEW_COLS = LANES == 16 ? 4 : 2,
+	SIDE_AHEAD = 8192, /* bytes to fetch ahead, at least */
 	/* Depth of those that pay, and columns of what dot_small.c does. */
 	SIDE_LEAST = 4,
 	SMALL = 16,
 	NARROW = 32,
 	NARROW_DEPTH = 128,
 	SIDE_SHALLOW = 512, /* of several rows */
-	SIDE_DEPTH = 2048, /* more would share few sets of the cache */
+	SIDE_LINES = 96,
+	SIDE_NEAR = 24 << 20, /* bytes */
+	SIDE_DEPTH = 2048,    /* more would share few sets of the cache */
 	/* A deeper product has no thin form: its rows do not fit. */
 	DEEPEST = 1 << 20,
 	PARTS = 4, /* per thread */
@@ -551,10 +554,11 @@ end_beside(const int d, vf (*x)[16 / LANES], const int v, const float *a,
 }
 
 /* SIDE columns, b and on, ldb bytes apart: what their sums are before they are
- * folded within a vector.  Those behind them come next. */
+ * folded within a vector.  Those that lie `ahead` bytes further on are fetched.
+ */
 POP_INLINE void
 beside_of(const int d, vf *out, const float *a, const unsigned char *b,
-	int64_t ldb, int64_t k)
+	int64_t ldb, int64_t k, int64_t ahead)
 {
 	const int64_t size = pop_take_bytes(d);
 	vf x[SIDE][16 / LANES] = {{{0}}};
@@ -563,7 +567,7 @@ beside_of(const int d, vf *out, const float *a, const unsigned char *b,
 	for (; p + 16 <= k; p += 16) {
 #pragma GCC unroll 8
 		for (int j = 0; j < SIDE; j++)
-			__builtin_prefetch(b + (j + SIDE) * ldb + p * size);
+			__builtin_prefetch(b + j * ldb + ahead + p * size);
 #pragma GCC unroll 4
 		for (int v = 0; v < 16 / LANES; v++) {
 			const int64_t q = p + v * LANES;
@@ -617,6 +621,9 @@ POP_INLINE void
 all_beside(const int d, float *const *c, int64_t n, const float *const *a,
 	int64_t m, const unsigned char *b, int64_t ldb, int64_t k)
 {
+	const int64_t group = SIDE * ldb;
+	const int64_t ahead = group * pop_divide_up(SIDE_AHEAD, group);
+
 	for (int64_t j = 0; j < n; j += LANES)
 		for (int64_t r = 0; r < m; r++) {
 			vf x[LANES];
@@ -624,7 +631,7 @@ all_beside(const int d, float *const *c, int64_t n, const float *const *a,
 #pragma GCC unroll 4
 			for (int i = 0; i < LANES; i += SIDE)
 				beside_of(d, &x[i], a[r], b + (j + i) * ldb,
-					ldb, k);
+					ldb, k, ahead);
 			fold_columns(c[r] + j, x);
 		}
 }
@@ -638,11 +645,17 @@ columns_beside(pop_dtype d, float *const *c, int64_t n, const float *const *a,
 }
 
 /* Do columns pay that are taken so?  Narrow ones would wait for their sums
- * longer than for memory.  Several rows share what is read of deep columns. */
+ * longer than for memory.  Several rows share what is read of deep columns; and
+ * from memory that no cache holds, those of some lines each come faster one
+ * after the other. */
 static bool
 is_beside(const pop_dot *p, pop_dtype d)
 {
+	const bool far = 4 * p->k * p->dense.n > SIDE_NEAR;
+
 	if (!pop_is_taken(d) || (p->dense.m != 1 && p->k > SIDE_SHALLOW))
+		return false;
+	if (far && p->k >= SIDE_LINES && p->k < SIDE_SHALLOW)
 		return false;
 	return d != POP_DT_F32 || p->k <= SIDE_DEPTH;
 }
