@@ -622,7 +622,8 @@ all_beside(const int d, float *const *c, int64_t n, const float *const *a,
 	int64_t m, const unsigned char *b, int64_t ldb, int64_t k)
 {
 	const int64_t group = SIDE * ldb;
-	const int64_t ahead = group * pop_divide_up(SIDE_AHEAD, group);
+	const int64_t ahead =
+		group > 0 ? group * pop_divide_up(SIDE_AHEAD, group) : 0;
 
 	for (int64_t j = 0; j < n; j += LANES)
 		for (int64_t r = 0; r < m; r++) {

@@ -33,6 +33,7 @@ func.func @main() {
   func.call @m60x300x2() : () -> ()
   func.call @b3x200x9() : () -> ()
   func.call @v5000x20() : () -> ()
+  func.call @same() : () -> ()
   func.return
 }
 func.func private @l70x4() {
@@ -888,5 +889,14 @@ func.func private @v5000x20() {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
   %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [0] : (tensor<5000x20xf32>, tensor<f32>) -> tensor<20xf32>
   check.expect_eq %r, %e : tensor<20xf32>
+  func.return
+}
+func.func private @same() {
+  %x0 = stablehlo.iota dim = 0 : tensor<20xf32>
+  %x = stablehlo.optimization_barrier %x0 : tensor<20xf32>
+  %a = stablehlo.broadcast_in_dim %x, dims = [1] : (tensor<20xf32>) -> tensor<50x20xf32>
+  %r = stablehlo.dot_general %a, %x, contracting_dims = [1] x [0] : (tensor<50x20xf32>, tensor<20xf32>) -> tensor<50xf32>
+  %e = stablehlo.constant dense<2470.0> : tensor<50xf32>
+  check.expect_eq %r, %e : tensor<50xf32>
   func.return
 }
