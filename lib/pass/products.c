@@ -36,9 +36,10 @@ enum {
 	FEW_ROWS = 128,  /* that meet weights which are converted for them */
 	FEWER_ROWS = 16, /* and of bf16, of which pairs are multiplied else */
 	MAX_VIEWS = 4,   /* ops between weights and product */
-	MANY_WEIGHED =
-		128, /* rows, each times a number, that are added up ... */
-	SHORT_WEIGHED = 32, /* ... if they have so many elements at most */
+	/* Rows that are added up, each times a number: so many at least, of so
+	 * many elements at most. */
+	MANY_WEIGHED = 128,
+	SHORT_WEIGHED = 32,
 };
 
 static uint32_t

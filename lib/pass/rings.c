@@ -442,9 +442,10 @@ cost_of_ends(const rings *r)
 		const int64_t groups = (all / a->n + LOOP_ROWS - 1) / LOOP_ROWS;
 
 		loops *= 1 + a->nturn;
-		if (is_last(r->space, a->dim))
-			apart += a->nturn * (groups - 1);
-		if (is_last(r->space, a->dim) && narrow)
+		if (!is_last(r->space, a->dim))
+			continue;
+		apart += a->nturn * (groups - 1);
+		if (narrow)
 			places += a->nturn * (a->nturn + 2) * (all / a->n);
 	}
 	return (loops - 1) * (LOOP + r->nop * LOOP_OP) +

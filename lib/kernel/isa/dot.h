@@ -25,10 +25,6 @@ enum {
 	POP_DOT_COLUMNS_COLS = 128
 };
 
-/* Bytes of B below which COLUMNS takes several side by side: they stay in the
- * second cache. */
-#define POP_DOT_SIDE_BYTES (768 << 10)
-
 /* Threads that look through operands, at most; see dot_half.c. */
 enum { POP_DOT_THREADS = 64 };
 

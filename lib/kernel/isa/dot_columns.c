@@ -18,6 +18,9 @@ enum {
 	MOST_SUMS = 24 * POP_VBYTES / 64, /* of f64 that stay in registers */
 	END = 16 * 8,
 	AHEAD = 4096, /* bytes to fetch ahead */
+	/* Of f64 columns that are taken side by side, folded together: they
+	 * stay in the second cache. */
+	SIDE_BYTES = 768 << 10,
 };
 
 /* The last bytes of column j, from depth p on, with zeros behind. */
@@ -329,7 +332,7 @@ pop_dot_columns(
 	pop_dot_columns_job o = *job;
 	int64_t j = 0, each;
 
-	if (t == F64 && rows == 1 && job->k * n * 8 <= POP_DOT_SIDE_BYTES)
+	if (t == F64 && rows == 1 && job->k * n * 8 <= SIDE_BYTES)
 		j = columns_beside(job, n);
 	for (; j < n; j += each) {
 		each = j + SIDE <= n ? SIDE : 1;

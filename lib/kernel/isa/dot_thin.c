@@ -364,11 +364,11 @@ narrow_of(const int d, const int sums, const int nv, float *c, const float *a,
 			add_narrow(d, x[r], nv, a[p + r], b + (p + r) * row, n);
 	}
 #pragma GCC unroll 4
-	for (int r = 0; r < sums - 1; r++)
+	for (int r = 0; r < sums - 1; r++) {
 		if (p + r < k)
 			add_narrow(d, x[r], nv, a[p + r], b + (p + r) * row, n);
-			/* Sums behind the last one are written; nothing uses
-			 * them. */
+	}
+	/* Sums behind the last one are written; nothing uses them. */
 #pragma GCC unroll 8
 	for (int v = 0; v < nv; v++) {
 		const vf sum =
