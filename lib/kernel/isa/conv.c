@@ -766,6 +766,8 @@ plan_product(pop_conv *p, pop_err *err)
 	int64_t rows = d->m < POP_DENSE_MB ? d->m : POP_DENSE_MB;
 
 	d->ops = &ops;
+	d->mb = POP_DENSE_MB;
+	d->nc = POP_DENSE_NC;
 	d->ngroup = d->step->extent[p->dg];
 	d->n = d->step->extent[p->dco];
 	d->seg = p->ci * taps_of(p);

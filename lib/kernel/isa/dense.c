@@ -55,10 +55,10 @@ depth(const pop_dense *d)
 
 /* Rows of blocks of whole tiles, of m rows. */
 static int64_t
-rows_of_block(pop_gemm_type t, int64_t m)
+rows_of_block(const pop_dense *d, int64_t m)
 {
-	const int64_t height = pop_gemm_height(t);
-	const int64_t most = POP_DENSE_MB / height * height;
+	const int64_t height = pop_gemm_height(d->type);
+	const int64_t most = d->mb / height * height;
 
 	return pop_multiple_of(
 		pop_divide_up(m, pop_divide_up(m, most)), height);
@@ -71,7 +71,7 @@ pop_dense_turn(const pop_dense *d)
 {
 	const double flops = 2.0 * (double)d->m * (double)d->n * (double)d->seg;
 	const int64_t most = TURN_BYTES / (int64_t)bytes_of(d);
-	const int64_t block = rows_of_block(d->type, POP_DENSE_MB);
+	const int64_t block = rows_of_block(d, d->mb);
 	int64_t turns;
 
 	if (!pop_gemm_copies(d->type) || d->ngroup > 1 || d->nseg != 1 ||
@@ -87,11 +87,9 @@ static bool
 can_keep(const pop_dense *d)
 {
 	const int64_t bytes = (int64_t)bytes_of(d);
-	int64_t cols =
-		pop_multiple_of(pop_least(d->n, POP_DENSE_NC), POP_DENSE_PANEL);
+	int64_t cols = pop_multiple_of(pop_least(d->n, d->nc), POP_DENSE_PANEL);
 
-	return d->m > POP_DENSE_MB &&
-	       d->seg <= KEEP_BYTES / bytes / POP_DENSE_PANEL &&
+	return d->m > d->mb && d->seg <= KEEP_BYTES / bytes / POP_DENSE_PANEL &&
 	       d->nseg <= KEEP_BYTES / bytes / POP_DENSE_PANEL &&
 	       d->seg * d->nseg * cols * bytes <= KEEP_BYTES;
 }
@@ -123,9 +121,8 @@ pop_status
 pop_dense_prepare(pop_dense *d, pop_err *err)
 {
 	const size_t bytes = bytes_of(d);
-	int64_t rows = pop_least(d->m, POP_DENSE_MB), points, panels;
-	int64_t cols =
-		pop_multiple_of(pop_least(d->n, POP_DENSE_NC), POP_DENSE_PANEL);
+	int64_t rows = pop_least(d->m, d->mb), points, panels;
+	int64_t cols = pop_multiple_of(pop_least(d->n, d->nc), POP_DENSE_PANEL);
 	size_t at = 0;
 
 	if (!pop_mul_i64(d->ngroup, d->m, &points) ||
@@ -682,12 +679,12 @@ rows_of_item(int64_t m, int64_t cols, int64_t want, int64_t threads)
 
 /* Columns of items that are as wide as possible and nearly equal. */
 static int64_t
-wide_columns(int64_t n)
+wide_columns(const pop_dense *d)
 {
-	const int64_t strips = pop_divide_up(n, MIN_COLS);
+	const int64_t strips = pop_divide_up(d->n, MIN_COLS);
 	int64_t best = 0, least_waste = INT64_MAX, waste;
 
-	for (int64_t each = POP_DENSE_NC / MIN_COLS; each > 1; each--) {
+	for (int64_t each = d->nc / MIN_COLS; each > 1; each--) {
 		waste = pop_multiple_of(strips, each) - strips;
 		if (waste >= least_waste)
 			continue;
@@ -713,7 +710,7 @@ keeps_rows(const pop_dense *d, int64_t m)
 static bool
 cuts_rows(const pop_dense *d, int64_t groups, int64_t m, int64_t want)
 {
-	const int64_t wide = groups * pop_divide_up(d->n, POP_DENSE_NC);
+	const int64_t wide = groups * pop_divide_up(d->n, d->nc);
 
 	return m / LEAST_ROWS >= pop_divide_up(want, wide) &&
 	       (d->epi.plain < 0 || (d->in_lines && keeps_rows(d, m)));
@@ -734,7 +731,7 @@ cut_up(const pop_dense_job *job, int64_t row0, int64_t row1)
 		.row0 = row0,
 		.row1 = row1,
 		.mc = m,
-		.nc = POP_DENSE_NC,
+		.nc = d->nc,
 		.rows_first = keeps_rows(d, m),
 		.nparts = 1};
 	unsigned threads = flops < ALONE_FLOPS ? 1 : job->run->nthread;
@@ -745,17 +742,17 @@ cut_up(const pop_dense_job *job, int64_t row0, int64_t row1)
 	if (threads > 1 && !d->by_rows &&
 		groups * pop_divide_up(d->n, c.nc) < want)
 		c.nc = cuts_rows(d, groups, m, want)
-			       ? wide_columns(d->n)
+			       ? wide_columns(d)
 			       : pop_multiple_of(
 					 pop_divide_up(d->n,
 						 pop_divide_up(want, groups)),
 					 MIN_COLS);
-	if (c.nc > POP_DENSE_NC)
-		c.nc = POP_DENSE_NC;
+	if (c.nc > d->nc)
+		c.nc = d->nc;
 	c.ncol = pop_divide_up(d->n, c.nc);
 	if (threads > 1 && groups * c.ncol < want)
 		c.mc = rows_of_item(m, groups * c.ncol, want, threads);
-	c.each = rows_of_block(d->type, c.mc);
+	c.each = rows_of_block(d, c.mc);
 	if (d->turn)
 		c.mc = pop_multiple_of(c.mc, c.each);
 	c.nrow = pop_divide_up(m, c.mc);

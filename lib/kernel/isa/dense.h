@@ -29,8 +29,13 @@
  * A stretch is a few whole segments or a piece of one.
  */
 enum {
-	POP_DENSE_MB = 132,  /* rows of a block, at most */
-	POP_DENSE_NC = 128,  /* columns of a part, at most */
+	/* Rows of a block and columns of a part, at most; and of those whose
+	 * epilogue moves rows of several views: the longer these are, the
+	 * better the machine foresees them. */
+	POP_DENSE_MB = 132,
+	POP_DENSE_NC = 128,
+	POP_DENSE_LOW_MB = 36,
+	POP_DENSE_WIDE_NC = 512,
 	POP_DENSE_SEGS = 32, /* segments of a stretch, at most */
 	POP_DENSE_KC = 1536, /* bytes of a row in a stretch, at most */
 	/* And of one that is packed before: it may fill the first cache. */
@@ -65,6 +70,7 @@ typedef struct pop_epilogue {
 	int inner;             /* dim of the columns */
 	int along;             /* and of the rows */
 	int plain;             /* the view it stores to; -1 if there is code */
+	bool moves;            /* rows of several views */
 	bool fetches;          /* rows to come are asked for */
 	bool joins;  /* set by the owner: rows of sums may follow each other */
 	size_t size; /* bytes of a sum */
@@ -163,6 +169,7 @@ struct pop_dense {
 	pop_gemm_type type;
 	pop_epilogue epi;
 	int64_t ngroup, m, n;
+	int64_t mb, nc;    /* rows of a block, columns of a part, at most */
 	int64_t seg, nseg; /* in elements of the type */
 	int64_t lda;       /* of rows that lie side by side, or 0; see gemm.h */
 	bool by_rows;      /* parts have all columns, if those are few */

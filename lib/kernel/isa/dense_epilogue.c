@@ -69,6 +69,18 @@ are_many_far(const pop_epilogue *e)
 	return n >= MANY;
 }
 
+/* Does the code move rows of several views? */
+static bool
+moves_rows(const pop_epilogue *e)
+{
+	unsigned n = 0;
+
+	for (uint32_t v = 2; v < e->step->nview; v++)
+		n += e->step->view[v].stride[e->inner] == 1 &&
+		     row_bytes(e, v) != 0;
+	return n > 1;
+}
+
 /* ---- Short rows: preparation. */
 
 /* Has view v one element for all points of a row, and another for the next? */
@@ -190,6 +202,7 @@ pop_epilogue_prepare(pop_epilogue *out, pop_arena *a, const pop_program *p,
 	if (out->plain >= 0)
 		return POP_OK;
 	POP_TRY(POP_FN(pop_vm_prepare)(&out->vm, a, &spec, err));
+	out->moves = moves_rows(out);
 	out->fetches = are_many_far(out);
 	out->at_rows = pop_round_up(sizeof(pop_epilogue_frame), 64);
 	out->scratch = out->at_rows + POP_FN(pop_vm_scratch)(out->vm);

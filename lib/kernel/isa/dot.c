@@ -250,7 +250,7 @@ choose_copy(pop_dot *p)
 	pop_dense *d = &p->dense;
 	const pop_view *a = pop_dot_view(p, p->va);
 	const int64_t size = (int64_t)pop_gemm_bytes(d->type);
-	int64_t rows = pop_least(d->m, POP_DENSE_MB);
+	int64_t rows = pop_least(d->m, d->mb);
 
 	if (pop_gemm_is_native(d->type, (pop_dtype)a->dtype) &&
 		a->stride[p->dk] == 1) {
@@ -277,7 +277,7 @@ choose_copy(pop_dot *p)
 		p->groups = d->ngroup;
 	/* Parts of all columns convert their rows once, and need not wait for
 	 * others that do. */
-	d->by_rows = d->n <= POP_DENSE_NC && d->m * d->ngroup >= MANY_ROWS;
+	d->by_rows = d->n <= d->nc && d->m * d->ngroup >= MANY_ROWS;
 	if (d->n > NARROW && !d->by_rows && !pop_dense_turn(d) &&
 		(p->rows == d->m || p->rows >= SHARED_ROWS)) {
 		p->copy = POP_DOT_SHARED;
@@ -308,6 +308,8 @@ lay_out(pop_dot *p, pop_arena *a, const pop_program *prog, const pop_step *step,
 	POP_TRY(pop_epilogue_prepare(
 		&d->epi, a, prog, step, p->dn, p->dm, d->type, err));
 	d->epi.joins = true;
+	d->mb = d->epi.moves ? POP_DENSE_LOW_MB : POP_DENSE_MB;
+	d->nc = d->epi.moves ? POP_DENSE_WIDE_NC : POP_DENSE_NC;
 	d->in_lines = pop_dot_view(p, p->vb)->stride[p->dn] == 1 &&
 		      pop_gemm_is_native(d->type,
 			      (pop_dtype)pop_dot_view(p, p->vb)->dtype);
