@@ -21,7 +21,8 @@
 #include "lib/pass/expand.h"
 #include "lib/pass/pass.h"
 
-/* Smaller ones are not worth a second op. */
+/* Smaller ones are not worth a second op.  A small view of a large one is: that
+ * would be put together for it, in a loop each time. */
 enum { FEW = 64 };
 
 static bool
@@ -41,7 +42,15 @@ is_view(const pop_op *op)
 {
 	return (pop_op_info_of[op->code].traits & POP_TRAIT_VIEW) ||
 	       op->code == POP_OP_CONCATENATE || op->code == POP_OP_PAD ||
-	       op->code == POP_OP_DYNAMIC_SLICE;
+	       op->code == POP_OP_DYNAMIC_SLICE ||
+	       op->code == POP_OP_DYNAMIC_UPDATE_SLICE;
+}
+
+static bool
+is_small(const pop_op *op)
+{
+	return pop_shape_elements(op->res[0].type) < FEW &&
+	       !(is_view(op) && pop_shape_elements(op->arg[0]->type) >= FEW);
 }
 
 static bool
@@ -113,11 +122,15 @@ pop_apart_can_be(const pop_value *v)
 
 /* ---- Taking apart. */
 
-/* Is all that a view moves apart, but for constants? */
+/* Is all that a view moves apart, but for constants?  What an update puts into
+ * it is less than that. */
 static bool
 is_of_parts(const pop_op *op)
 {
 	bool some = false;
+
+	if (op->code == POP_OP_DYNAMIC_UPDATE_SLICE)
+		return is_put_together(op->arg[0]);
 
 	for (uint32_t i = 0; i < op->narg; i++) {
 		const pop_value *v = op->arg[i];
@@ -285,7 +298,7 @@ take_apart(pop_graph *g, pop_op *op)
 	} else if (pop_complex_is_gate(op)) {
 		multiply(&s, op);
 	} else if (!is_complex(&op->res[0]) || (how & POP_APART_WHOLE) ||
-		   pop_shape_elements(op->res[0].type) < FEW) {
+		   is_small(op)) {
 		return;
 	} else if (is_view(op) && is_of_parts(op)) {
 		pop_value *re = view_part(&s, op, 0);
