@@ -152,12 +152,18 @@ clamped(code *c, uint16_t r, pop_dtype d, int64_t most, bool alone)
 				: r;
 }
 
-/* Adds component `index`, from 0 to most steps of `by` elements. */
+/* Adds component `index`, from 0 to most, each a step of `by` elements; counted
+ * from most down if that is negative, see to_lowest(). */
 static uint16_t
-add_component(code *c, uint16_t sum, uint16_t index, int64_t by)
+add_component(code *c, uint16_t sum, uint16_t index, int64_t most, int64_t by)
 {
 	const pop_class k = POP_CLASS_I;
 
+	if (by < 0) {
+		index = pop_code2(c, POP_INS_SUB, k,
+			pop_code_imm(c, k, (uint32_t)most), index);
+		by = -by;
+	}
 	if (by != 1)
 		index = pop_code2(c, POP_INS_MUL, k, index,
 			pop_code_imm(c, k, (uint32_t)by));
@@ -181,6 +187,20 @@ span_of(const maker *m, const wide_view *w, int64_t more)
 	return more <= INT32_MAX ? more : -1;
 }
 
+/* Where a dim that is indexed runs backwards, moves the place to what its
+ * greatest index reaches. */
+static void
+to_lowest(place *from, const numbers *x, const int64_t *sizes)
+{
+	for (uint32_t c = 0; c < x->ncomponent; c++) {
+		const int64_t d = x->map[c];
+
+		if (from->stride[d] < 0)
+			from->base +=
+				from->stride[d] * (from->extent[d] - sizes[d]);
+	}
+}
+
 /* The greatest sum of all components; -1: too great. */
 static int64_t
 most_of(const place *from, const numbers *x, const int64_t *sizes)
@@ -189,11 +209,12 @@ most_of(const place *from, const numbers *x, const int64_t *sizes)
 
 	for (uint32_t c = 0; c < x->ncomponent; c++) {
 		int64_t d = x->map[c], n = from->extent[d] - sizes[d];
+		int64_t by = from->stride[d] < 0 ? -from->stride[d]
+						 : from->stride[d];
 
-		if (from->stride[d] < 0 || n > INT32_MAX ||
-			from->stride[d] > INT32_MAX)
+		if (n > INT32_MAX || by > INT32_MAX)
 			return -1;
-		most += n * from->stride[d];
+		most += n * by;
 		if (most > INT32_MAX)
 			return -1;
 	}
@@ -216,26 +237,28 @@ pop_expr_gather(expr *e, const pop_op *op, const index_map *m)
 	read_numbers(
 		op, op->arg[0]->type, op->arg[1]->type, op->res[0].type, &x);
 	if (pop_expr_inside(e, op->arg[0]) ||
-		pop_place_mem(e->g, op->arg[0], &from) != POP_OK ||
-		operand_view(e, &from, &x, m, &w) != POP_OK ||
+		pop_place_mem(e->g, op->arg[0], &from) != POP_OK)
+		return pop_expr_fail(e, op, "gathered from what is no memory");
+	to_lowest(&from, &x, sizes);
+	if (operand_view(e, &from, &x, m, &w) != POP_OK ||
 		w.ndyn > POP_LIMIT_DYN)
 		return pop_expr_fail(e, op, "gathered from what is no memory");
 	most = most_of(&from, &x, sizes);
 	if (most < 0 || span_of(e->m, &w, most) < 0)
 		return pop_expr_fail(e, op, "gathered from too wide a range");
 	for (uint32_t c = 0; c < x.ncomponent; c++) {
-		int64_t d = x.map[c];
+		const int64_t d = x.map[c], high = from.extent[d] - sizes[d];
 		val v;
 
-		if (from.extent[d] == sizes[d])
+		if (high == 0)
 			continue;
 		pop_gather_index_map(op, m, c, &in);
 		v = pop_expr_eval(e, op->arg[1], pop_expr_map(e, &in));
 		if (e->bad)
 			return v;
-		v.r[0] = clamped(e->c, v.r[0], index, from.extent[d] - sizes[d],
-			from.extent[d] - sizes[d] == most);
-		sum = add_component(e->c, sum, v.r[0], from.stride[d]);
+		v.r[0] = clamped(e->c, v.r[0], index, high,
+			high == most && from.stride[d] > 0);
+		sum = add_component(e->c, sum, v.r[0], high, from.stride[d]);
 	}
 	if (sum == NO_REG)
 		sum = pop_code_imm(e->c, POP_CLASS_I, 0);

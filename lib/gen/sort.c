@@ -28,48 +28,6 @@ is_compare(const pop_value *v, int64_t dir)
 	       pop_attr_int(v->def, POP_ATTR_DIRECTION, -1) == dir;
 }
 
-static const pop_dense *
-constant_of(const pop_value *v)
-{
-	const pop_dense *d = pop_value_splat(v);
-
-	return d && pop_dtype_is_float(d->type.dtype) ? d : NULL;
-}
-
-/* select(x == 0, 0, x), select(x != x, NaN, x), one in the other: what makes
- * zeros and NaNs equal under total order.  Returns x; *how collects which. */
-static const pop_value *
-canonical(const pop_value *v, unsigned *how, unsigned depth)
-{
-	const pop_op *op = v->def, *cmp;
-	const pop_value *in;
-	const pop_dense *c, *zero;
-	double x;
-
-	if (!op || op->code != POP_OP_SELECT || depth == 2)
-		return v;
-	c = constant_of(op->arg[1]);
-	cmp = op->arg[0]->def;
-	if (!c || !cmp || cmp->code != POP_OP_COMPARE)
-		return v;
-	in = canonical(op->arg[2], how, depth + 1);
-	x = pop_load_f64(c->type.dtype, c->data);
-	zero = constant_of(cmp->arg[1]);
-	if (x == 0 && is_compare(op->arg[0], POP_EQ) && zero &&
-		pop_load_f64(zero->type.dtype, zero->data) == 0 &&
-		(cmp->arg[0] == in || cmp->arg[0] == op->arg[2])) {
-		*how |= 1;
-		return in;
-	}
-	if (x != x && is_compare(op->arg[0], POP_NE) &&
-		cmp->arg[0] == cmp->arg[1] &&
-		(cmp->arg[0] == in || cmp->arg[0] == op->arg[2])) {
-		*how |= 2;
-		return in;
-	}
-	return v;
-}
-
 static bool
 argument(const keys *k, const pop_value *v, uint32_t *i)
 {
@@ -88,14 +46,14 @@ match_pair(const keys *k, const pop_op *cmp, key *out, bool *swapped)
 	int64_t order = pop_attr_int(cmp, POP_ATTR_COMPARE_TYPE, 0);
 	pop_dtype d = cmp->arg[0]->type->dtype;
 
-	if (!argument(k, canonical(cmp->arg[0], &how[0], 0), &a) ||
-		!argument(k, canonical(cmp->arg[1], &how[1], 0), &b) ||
+	if (!argument(k, pop_value_canonical(cmp->arg[0], &how[0]), &a) ||
+		!argument(k, pop_value_canonical(cmp->arg[1], &how[1]), &b) ||
 		a / 2 != b / 2 || a == b || how[0] != how[1])
 		return false;
 	*swapped = a > b;
 	out->operand = a / 2;
 	out->total = pop_dtype_is_float(d) && order == POP_ORDER_TOTAL &&
-		     how[0] != 3;
+		     how[0] != POP_CANONICAL;
 	/* Half-way forms are neither order. */
 	return !(out->total && how[0]);
 }

@@ -443,6 +443,17 @@ void pop_block_clear_aux(const pop_block *b);
 const pop_dense *pop_value_splat(const pop_value *v);
 /* Is it such, and all bits of its elements 0? */
 bool pop_value_is_zero(const pop_value *v);
+/* How floats are made such that total order is that of numbers: zeros equal, by
+ * select(x == 0, 0, x); NaNs equal and last, by select(x != x, NaN, x). */
+enum {
+	POP_CANONICAL_ZERO = 1,
+	POP_CANONICAL_NAN = 2,
+	POP_CANONICAL = POP_CANONICAL_ZERO | POP_CANONICAL_NAN,
+};
+
+/* The value that v makes canonical, by one or both; *how: by which.  v and 0 if
+ * it does nothing of that. */
+pop_value *pop_value_canonical(pop_value *v, unsigned *how);
 /* Are the dims that are not 1 the same, in the same order? */
 bool pop_shape_same_but_units(const pop_shape *a, const pop_shape *b);
 /* A reshape that only adds and drops dims of 1. */

@@ -1,7 +1,9 @@
 /*
  * Strength reduction: integer quotients and remainders by a power of two become
- * shifts and masks, powers by some constants products and roots, and moduli of
- * complex numbers that are only compared with a constant need no root.
+ * shifts and masks, powers by some constants products and roots, moduli of
+ * complex numbers that are only compared with a constant need no root, and
+ * total order of floats whose zeros and NaNs are made equal is the order of
+ * numbers.
  *
  * Quotients rounded down, and remainders with the divisor's sign, reach us as
  * selections that correct those rounded towards zero: these are found first, as
@@ -344,6 +346,46 @@ compared_modulus(pop_op *op)
 	return p;
 }
 
+/* ---- Total order. */
+
+/* a <= b, NaN being the last of all; negated: b < a. */
+static pop_value *
+at_most(const pop_site *s, pop_value *a, pop_value *b, bool negated)
+{
+	if (negated)
+		return pop_site_binary(s, POP_OP_AND,
+			pop_site_compare(s, POP_EQ, b, b),
+			pop_site_unary(s, POP_OP_NOT,
+				pop_site_compare(s, POP_LE, a, b)));
+	return pop_site_binary(s, POP_OP_OR, pop_site_compare(s, POP_NE, b, b),
+		pop_site_compare(s, POP_LE, a, b));
+}
+
+/* Comparators of sorts are known by what they are (gen/sort.c). */
+static pop_value *
+compared_in_order(pop_op *op)
+{
+	const int64_t dir = pop_attr_int(op, POP_ATTR_DIRECTION, 0);
+	const pop_op *in = op->block->parent;
+	pop_site s = pop_site_before(op);
+	pop_value *x[2];
+	unsigned how;
+
+	if (!pop_dtype_is_float((pop_dtype)op->arg[0]->type->dtype) ||
+		pop_attr_int(op, POP_ATTR_COMPARE_TYPE, 0) != POP_ORDER_TOTAL ||
+		dir == POP_EQ || dir == POP_NE ||
+		(in && in->code == POP_OP_SORT))
+		return NULL;
+	for (unsigned i = 0; i < 2; i++) {
+		x[i] = pop_value_canonical(pop_value_final(op->arg[i]), &how);
+		if (how != POP_CANONICAL)
+			return NULL;
+	}
+	return dir == POP_LE || dir == POP_GT
+		       ? at_most(&s, x[0], x[1], dir == POP_GT)
+		       : at_most(&s, x[1], x[0], dir == POP_LT);
+}
+
 /* ---- */
 
 typedef pop_value *rule(pop_op *op);
@@ -368,6 +410,8 @@ walk(pop_block *b, rule *of_select, rule *of_quotient)
 			by = powered(op);
 		if (op->code == POP_OP_COMPARE && of_quotient)
 			by = compared_modulus(op);
+		if (op->code == POP_OP_COMPARE && of_quotient && !by)
+			by = compared_in_order(op);
 		if (!by)
 			continue;
 		pop_value_replace(b->func->graph, &op->res[0], by);
@@ -381,8 +425,7 @@ pop_pass_strength(pop_graph *g, pop_err *err)
 	if (!pop_graph_may_have(g, POP_OP_DIVIDE) &&
 		!pop_graph_may_have(g, POP_OP_REMAINDER) &&
 		!pop_graph_may_have(g, POP_OP_POWER) &&
-		!(pop_graph_may_have(g, POP_OP_ABS) &&
-			pop_graph_may_have(g, POP_OP_COMPARE)))
+		!pop_graph_may_have(g, POP_OP_COMPARE))
 		return pop_pass_dce(g, err);
 	for (uint32_t i = 0; i < g->nfunc; i++) {
 		walk(g->func[i]->body, rounded_down, NULL);
