@@ -243,13 +243,29 @@ is_complex_op(const pop_op *op)
 	return false;
 }
 
+/* Is op one number that is computed of 64-bit integers, as counters of loops
+ * are, among many points of narrower types?  All would be run at its width. */
+static bool
+widens(const pop_op *op, const pop_group *g)
+{
+	bool wide = pop_dtype_info_of[op->res[0].type->dtype].bits == 64;
+
+	if (pop_shape_elements(op->res[0].type) != 1 ||
+		pop_shape_elements(&g->space) < LEAST_REPEATED ||
+		pop_dtype_bytes((pop_dtype)g->space.dtype) >= 8)
+		return false;
+	for (uint32_t i = 0; i < op->narg; i++)
+		wide |= pop_dtype_info_of[op->arg[i]->type->dtype].bits == 64;
+	return wide;
+}
+
 static bool
 can_join(const pop_op *op, const pop_uses *s)
 {
 	pop_group *g = s->earliest->group;
 	const pop_use *u = s->earliest;
 
-	if (!g || g->ncompute >= POP_FUSE_MAX_MEMBERS)
+	if (!g || g->ncompute >= POP_FUSE_MAX_MEMBERS || widens(op, g))
 		return false;
 	if (is_complex_op(op) && (g->product || g->nreduce || g->reduced))
 		return false;
@@ -382,7 +398,8 @@ can_repeat(const pop_op *op, const pop_uses *s)
 		return false;
 	for (const pop_use *u = op->res[0].aux; u; u = u->next)
 		if (u->fit != POP_FIT_MASK || u->mask != u->group->full ||
-			u->group->ncompute >= POP_FUSE_MAX_MEMBERS)
+			u->group->ncompute >= POP_FUSE_MAX_MEMBERS ||
+			widens(op, u->group))
 			return false;
 	return true;
 }
