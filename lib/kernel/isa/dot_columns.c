@@ -19,8 +19,9 @@ enum {
 	END = 16 * 8,
 	AHEAD = 4096, /* bytes to fetch ahead */
 	/* Of f64 columns that are taken side by side, folded together: they
-	 * stay in the second cache. */
-	SIDE_BYTES = 768 << 10,
+	 * stay in the caches, or are shorter than what one is taken in. */
+	SIDE_BYTES = 4 << 20,
+	SHORT = 16,
 };
 
 /* The last bytes of column j, from depth p on, with zeros behind. */
@@ -117,6 +118,13 @@ doubles_beside(vd *out, const int side, const double *a, const unsigned char *b,
 #pragma GCC unroll 4
 	for (int j = 0; j < side; j++)
 		out[j] = vd_fold_to_one(x[j]);
+}
+
+/* Do n columns by one row pay that are taken so? */
+static bool
+is_beside(const pop_dot_columns_job *o, int64_t n)
+{
+	return o->k < SHORT || o->k * n * 8 <= SIDE_BYTES;
 }
 
 /* As many columns from the first on as whole vectors of sums hold, by one row.
@@ -332,7 +340,7 @@ pop_dot_columns(
 	pop_dot_columns_job o = *job;
 	int64_t j = 0, each;
 
-	if (t == F64 && rows == 1 && job->k * n * 8 <= SIDE_BYTES)
+	if (t == F64 && rows == 1 && is_beside(job, n))
 		j = columns_beside(job, n);
 	for (; j < n; j += each) {
 		each = j + SIDE <= n ? SIDE : 1;

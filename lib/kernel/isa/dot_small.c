@@ -1,6 +1,7 @@
 /*
  * Products of at most 16 columns, or of at most three rows by 64 columns, and
- * a short depth, often many at a time.
+ * a short depth, often many at a time; and of few rows by at most 64 columns
+ * that lie side by side, of any depth.
  *
  * Nothing is packed but a B whose columns do not lie side by side: a few rows
  * by one or two vectors of columns are summed in registers, elements of A
@@ -26,6 +27,10 @@ enum {
 	 * packing it pays. */
 	HALF = 8,
 	TALL = 256,
+	/* Rows by a B that lies by rows, of any depth, and bytes of one that
+	 * has more columns than a panel. */
+	LOW = 24,
+	LOW_BYTES = 1 << 20,
 	/* Rows of sums that wait for the epilogue, at most; of more columns as
 	 * many sums. */
 	BLOCK = 96,
@@ -68,6 +73,21 @@ is_wide(const pop_dot *p)
 	       p->k <= DEEP && pop_dot_view(p, p->vb)->stride[p->dn] == 1;
 }
 
+/* Panels of B would take longer to pack than to multiply by so few rows, which
+ * read it several times.  Of f32 those that lie in lines have a thin form. */
+static bool
+is_low(const pop_dot *p)
+{
+	const pop_dense *d = &p->dense;
+
+	if (d->m > LOW || d->n > WIDEST ||
+		pop_dot_view(p, p->vb)->stride[p->dn] != 1 ||
+		(d->type == POP_GEMM_F32 && p->form == POP_DOT_ROWS))
+		return false;
+	return d->n < COLUMNS ||
+	       p->k * d->n * (int64_t)pop_gemm_bytes(d->type) <= LOW_BYTES;
+}
+
 static bool
 is_small(const pop_dot *p)
 {
@@ -75,8 +95,9 @@ is_small(const pop_dot *p)
 
 	return (d->type == POP_GEMM_F32 || d->type == POP_GEMM_F64) &&
 	       is_native(p, p->va) && is_native(p, p->vb) && p->k > 0 &&
-	       (is_wide(p) || (d->n <= (d->m < TALL ? COLUMNS : HALF) &&
-				      p->k <= DEEPEST));
+	       (is_wide(p) || is_low(p) ||
+		       (d->n <= (d->m < TALL ? COLUMNS : HALF) &&
+			       p->k <= DEEPEST));
 }
 
 /* Do rows of each product follow those of the one before, in all that the

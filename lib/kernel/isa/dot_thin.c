@@ -63,6 +63,14 @@ most_by_columns(const pop_dot *p)
 	return p->va == 0 ? POP_DOT_THIN : AT_ONCE;
 }
 
+/* One row by many short columns, which are taken side by side. */
+static bool
+is_short_row(const pop_dot *p)
+{
+	return p->dense.m == 1 && p->dense.n > SMALL && p->k >= SIDE_LEAST &&
+	       (p->dense.type == POP_GEMM_F32 || p->dense.type == POP_GEMM_F64);
+}
+
 /* Likewise. */
 static pop_dot_form
 other_form_of(const pop_dot *p)
@@ -73,7 +81,7 @@ other_form_of(const pop_dot *p)
 	if (!pop_dot_has_columns(
 		    d->type, (pop_dtype)a->dtype, (pop_dtype)b->dtype))
 		return POP_DOT_BLOCKS;
-	if (b->stride[p->dk] == 1 && p->k >= 16)
+	if (b->stride[p->dk] == 1 && (p->k >= 16 || is_short_row(p)))
 		return d->m <= most_by_columns(p) ? POP_DOT_COLUMNS
 						  : POP_DOT_BLOCKS;
 	return d->type == POP_GEMM_F64 && b->stride[p->dn] == 1 &&
@@ -104,9 +112,7 @@ form_of(const pop_dot *p)
 		return POP_DOT_BLOCKS;
 	if (d->type != POP_GEMM_F32)
 		return other_form_of(p);
-	if (b->stride[p->dk] == 1 &&
-		(p->k >= 16 ||
-			(d->m == 1 && d->n > SMALL && p->k >= SIDE_LEAST)))
+	if (b->stride[p->dk] == 1 && (p->k >= 16 || is_short_row(p)))
 		return d->m <= (narrow ? POP_DOT_FEW : AT_ONCE)
 			       ? POP_DOT_COLUMNS
 			       : POP_DOT_BLOCKS;
