@@ -85,10 +85,11 @@ fill_last(pop_gemm_type t, unsigned char *run, int64_t k)
 	memset(run + k * step_bytes(t), 0, (size_t)(more * step_bytes(t)));
 }
 
+/* Floats whose class is what is multiplied. */
 static bool
-is_f32_of_half(pop_gemm_type t, pop_dtype d)
+is_f32_of_float(pop_gemm_type t, pop_dtype d)
 {
-	return t == POP_GEMM_F32 && (d == POP_DT_BF16 || d == POP_DT_F16);
+	return t == POP_GEMM_F32 && pop_class_of(d) == POP_CLASS_F;
 }
 
 /* 8-bit integers, whose bytes are their value, or i16. */
@@ -170,16 +171,17 @@ convert_run(pop_gemm_type t, void *to, const unsigned char *from,
 	_Alignas(8) unsigned char row[DEEP * 8];
 	unsigned char *q = to;
 
-	if (pop_gemm_is_native(t, d) || is_f32_of_half(t, d)) {
+	if (contiguous && t == POP_GEMM_F32 && d != POP_DT_F32 &&
+		pop_is_taken(d)) {
+		POP_TAKE(d, run_of, to, from, n)
+		return;
+	}
+	if (pop_gemm_is_native(t, d) || is_f32_of_float(t, d)) {
 		POP_FN(pop_row_load)(to, from, stride, d, n);
 		return;
 	}
 	if (t == POP_GEMM_QUADS) {
 		run_of_bytes(to, from, stride, n);
-		return;
-	}
-	if (contiguous && t == POP_GEMM_F32 && pop_is_taken(d)) {
-		POP_TAKE(d, run_of, to, from, n)
 		return;
 	}
 	if (contiguous && is_pair_half(t, d)) {

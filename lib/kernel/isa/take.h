@@ -13,7 +13,8 @@ static inline bool
 pop_is_taken(pop_dtype d)
 {
 	return d == POP_DT_F32 || d == POP_DT_BF16 || d == POP_DT_F16 ||
-	       d == POP_DT_I8 || d == POP_DT_U8;
+	       d == POP_DT_I8 || d == POP_DT_U8 || d == POP_DT_F8E4M3FN ||
+	       d == POP_DT_F8E5M2;
 }
 
 POP_INLINE int64_t
@@ -22,6 +23,20 @@ pop_take_bytes(const int d)
 	return d == POP_DT_F32                       ? 4
 	       : d == POP_DT_BF16 || d == POP_DT_F16 ? 2
 						     : 1;
+}
+
+/* f8E4M3FN, whose codes are in the low bits: the exponent is rebiased, and a
+ * subnormal number is what 2^-6 plus it has more than 2^-6. */
+POP_INLINE V
+take_e4m3(V code)
+{
+	const V sign = (V)((vu)(code & 0x80) << 24), rest = code & 0x7f;
+	const V low =
+		(V)((vf)((rest << 20) + v_set(121 << 23)) - vf_set(0x1p-6f));
+	V r = (rest << 20) + v_set(120 << 23);
+
+	r = v_select((V)(rest < 8), low, r);
+	return sign | v_select((V)(rest == 0x7f), v_set(0x7fc00000), r);
 }
 
 /* LANES numbers of type d. */
@@ -33,6 +48,10 @@ pop_take(const int d, const unsigned char *at)
 		return (vf)load_bf16(at);
 	case POP_DT_F16:
 		return (vf)load_f16(at);
+	case POP_DT_F8E4M3FN:
+		return (vf)take_e4m3(widen_vub_of_i(at));
+	case POP_DT_F8E5M2: /* the high byte of an f16 */
+		return (vf)f_of_f16(widen_vub_of_i(at) << 8);
 	case POP_DT_I8:
 		return (vf)f_of_i(widen_vb_of_i(at));
 	case POP_DT_U8:
@@ -59,23 +78,29 @@ pop_take_some(const int d, const unsigned char *at, int64_t n)
 }
 
 /* DO(d, ...) with d as a constant, so that pop_take() is one of its cases. */
-#define POP_TAKE(d, DO, ...)                  \
-	switch (d) {                          \
-	case POP_DT_BF16:                     \
-		DO(POP_DT_BF16, __VA_ARGS__); \
-		break;                        \
-	case POP_DT_F16:                      \
-		DO(POP_DT_F16, __VA_ARGS__);  \
-		break;                        \
-	case POP_DT_I8:                       \
-		DO(POP_DT_I8, __VA_ARGS__);   \
-		break;                        \
-	case POP_DT_U8:                       \
-		DO(POP_DT_U8, __VA_ARGS__);   \
-		break;                        \
-	default:                              \
-		DO(POP_DT_F32, __VA_ARGS__);  \
-		break;                        \
+#define POP_TAKE(d, DO, ...)                      \
+	switch (d) {                              \
+	case POP_DT_BF16:                         \
+		DO(POP_DT_BF16, __VA_ARGS__);     \
+		break;                            \
+	case POP_DT_F16:                          \
+		DO(POP_DT_F16, __VA_ARGS__);      \
+		break;                            \
+	case POP_DT_I8:                           \
+		DO(POP_DT_I8, __VA_ARGS__);       \
+		break;                            \
+	case POP_DT_F8E4M3FN:                     \
+		DO(POP_DT_F8E4M3FN, __VA_ARGS__); \
+		break;                            \
+	case POP_DT_F8E5M2:                       \
+		DO(POP_DT_F8E5M2, __VA_ARGS__);   \
+		break;                            \
+	case POP_DT_U8:                           \
+		DO(POP_DT_U8, __VA_ARGS__);       \
+		break;                            \
+	default:                                  \
+		DO(POP_DT_F32, __VA_ARGS__);      \
+		break;                            \
 	}
 
 #endif
