@@ -542,6 +542,86 @@ rows_to_panel(pop_gemm_type t, unsigned char *panel, const pop_gemm_matrix *b,
 
 /* ---- Columns into a panel: the depth is contiguous, or nothing is. */
 
+typedef uint16_t h16 __attribute__((vector_size(32)));
+
+/* Eight deep of 16 columns of 16-bit numbers, c[j] on, become eight rows: in
+ * each half of a vector, the bits of its number and of a lane's are rotated by
+ * one, three times. */
+POP_INLINE void
+turn_halves(h16 row[8], const unsigned char *const c[16], int64_t at)
+{
+	h16 t[8];
+
+#pragma GCC unroll 8
+	for (int j = 0; j < 8; j++) {
+		memcpy(&row[j], c[j] + at, 16);
+		memcpy((unsigned char *)&row[j] + 16, c[j + 8] + at, 16);
+	}
+#pragma GCC unroll 3
+	for (int r = 0; r < 3; r++) {
+#pragma GCC unroll 8
+		for (int i = 0; i < 8; i++)
+			t[i] = row[i];
+#pragma GCC unroll 4
+		for (int i = 0; i < 4; i++) {
+			row[2 * i] = __builtin_shufflevector(t[i], t[i + 4], 0,
+				16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26,
+				11, 27);
+			row[2 * i + 1] = __builtin_shufflevector(t[i], t[i + 4],
+				4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14,
+				30, 15, 31);
+		}
+	}
+}
+
+POP_INLINE void
+halves_of_columns(
+	const int d, float *panel, const unsigned char *const c[16], int64_t k)
+{
+	unsigned char end[16][16] = {{0}};
+	const unsigned char *last[16];
+	h16 row[8];
+	int64_t p = 0;
+
+	for (; p + 8 <= k; p += 8, panel += 8 * 16) {
+		turn_halves(row, c, 2 * p);
+#pragma GCC unroll 8
+		for (int i = 0; i < 8; i++)
+			load_16(panel + i * 16, (const unsigned char *)&row[i],
+				d);
+	}
+	if (p == k)
+		return;
+	for (int j = 0; j < 16; j++) {
+		memcpy(end[j], c[j] + 2 * p, (size_t)(k - p) * 2);
+		last[j] = end[j];
+	}
+	turn_halves(row, last, 0);
+	for (int i = 0; i < k - p; i++)
+		load_16(panel + i * 16, (const unsigned char *)&row[i], d);
+}
+
+/* The n columns of a block that stay in the first cache, of 16-bit floats;
+ * zeros for others. */
+static void
+half_columns_to_panel(
+	float *panel, const pop_gemm_matrix *b, int64_t k, int64_t n)
+{
+	static const unsigned char none[2 * DEEP];
+	const unsigned char *c[16];
+	int64_t r;
+
+	for (int64_t p = 0; p < k; p += r, panel += r * 16) {
+		r = k - p < DEEP ? k - p : DEEP;
+		for (int64_t j = 0; j < 16; j++)
+			c[j] = j < n ? b->at + (p + j * b->col) * 2 : none;
+		if (b->dtype == POP_DT_BF16)
+			halves_of_columns(POP_DT_BF16, panel, c, r);
+		else
+			halves_of_columns(POP_DT_F16, panel, c, r);
+	}
+}
+
 static void
 columns_to_panel(pop_gemm_type t, unsigned char *panel,
 	const pop_gemm_matrix *b, int64_t k, int64_t n)
@@ -552,6 +632,11 @@ columns_to_panel(pop_gemm_type t, unsigned char *panel,
 	/* Elements of a column of the block. */
 	const int64_t ld = pop_gemm_depth(t, DEEP);
 
+	if (b->row == 1 && t == POP_GEMM_F32 &&
+		(b->dtype == POP_DT_BF16 || b->dtype == POP_DT_F16)) {
+		half_columns_to_panel((float *)(void *)panel, b, k, n);
+		return;
+	}
 	for (int64_t j = n; j < 16; j++)
 		memset(block + (size_t)(j * ld) * bytes, 0,
 			(size_t)(k < DEEP ? pop_gemm_depth(t, k) : ld) * bytes);
