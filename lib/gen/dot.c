@@ -11,8 +11,9 @@
 
 #include <string.h>
 
-/* Points of a line of an operand that are worth keeping together. */
-enum { LEAST_LINE = 16 };
+/* Points of a line of an operand that are worth keeping together; and of one in
+ * which the result lies, too. */
+enum { LEAST_LINE = 16, LEAST_COMMON = 8 };
 /* Points of the other operand that pay for copying one. */
 enum { LEAST_OTHERS = 32 };
 
@@ -238,13 +239,24 @@ lies_in_lines(const maker *m, const wide_view *v, unsigned d)
 	return v->stride[d] == 1 && m->extent[d] >= LEAST_LINE;
 }
 
+static bool
+both_lie_in_lines(const maker *m, const wide_view *operand, unsigned d)
+{
+	return operand->stride[d] == 1 && m->view[2].stride[d] == 1 &&
+	       m->extent[d] >= LEAST_COMMON;
+}
+
 /* Is dim d better to keep than `best`: the longest, but one along which the
- * operand lies in lines, or else the result, unless that is very short? */
+ * operand and the result lie in lines, or else one of them, unless that is very
+ * short? */
 static bool
 is_better(const maker *m, const wide_view *operand, unsigned d, unsigned best)
 {
 	const wide_view *const in[] = {operand, &m->view[2]};
+	const bool both = both_lie_in_lines(m, operand, d);
 
+	if (both != both_lie_in_lines(m, operand, best))
+		return both;
 	for (unsigned k = 0; k < 2; k++) {
 		const bool line = lies_in_lines(m, in[k], d);
 

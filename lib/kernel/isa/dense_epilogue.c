@@ -117,6 +117,20 @@ see_views(pop_epilogue *e)
 	return true;
 }
 
+/* Are there so many rows, of one product or of several, that groups pay? */
+static bool
+has_rows(const pop_epilogue *e)
+{
+	const int64_t *n = e->step->extent;
+
+	if (n[e->along] >= LEAST_ROWS)
+		return true;
+	for (int d = 0; d < e->along && d < e->inner; d++)
+		if (n[d] >= LEAST_ROWS)
+			return true;
+	return false;
+}
+
 /* The step with views that are spread over rows as runs of memory.  Their
  * places are kept apart: two of them may differ in nothing else. */
 static pop_vm_spec
@@ -154,8 +168,7 @@ prepare_groups(
 	int64_t size;
 
 	e->way = POP_NEWN(a, pop_epilogue_way, s->nview);
-	if (s->extent[e->inner] > 2 * SHORT ||
-		s->extent[e->along] < LEAST_ROWS || !see_views(e))
+	if (s->extent[e->inner] > 2 * SHORT || !has_rows(e) || !see_views(e))
 		return POP_OK;
 	e->group = e->vm;
 	for (uint32_t v = 2; v < s->nview; v++)

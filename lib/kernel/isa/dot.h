@@ -13,7 +13,7 @@ typedef enum pop_dot_form {
 	POP_DOT_BLOCKS,  /* register tiles; see dense.h */
 	POP_DOT_ROWS,    /* at most POP_DOT_FEW rows; B by rows */
 	POP_DOT_COLUMNS, /* the same; B by columns, along the depth */
-	POP_DOT_SMALL,   /* few columns of a short depth; nothing is packed */
+	POP_DOT_SMALL,   /* see dot_small.c; nothing is packed */
 } pop_dot_form;
 
 /* Rows of the thin forms, by B of f32 and of other types, those that are
@@ -52,8 +52,9 @@ typedef struct pop_dot {
 	struct pop_dot *halves;
 	/* COLUMNS: how B is made, which is nowhere in memory; or NULL. */
 	const struct pop_dot_made *made;
-	/* SMALL: results of a product follow those of the one before. */
-	bool follows;
+	/* SMALL: results of a product follow those of the one before; rows and
+	 * columns lie in lines. */
+	bool follows, lines;
 	/* All but BLOCKS: places in a thread's scratch. */
 	size_t at_frame, at_c, at_a, at_b, total;
 } pop_dot;

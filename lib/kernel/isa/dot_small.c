@@ -1,7 +1,8 @@
 /*
  * Products of at most 16 columns, or of at most three rows by 64 columns, and
  * a short depth, often many at a time; and of few rows by at most 64 columns
- * that lie side by side, of any depth.
+ * that lie side by side, of any depth; and many of a few rows by few columns,
+ * both in lines.
  *
  * Nothing is packed but a B whose columns do not lie side by side: a few rows
  * by one or two vectors of columns are summed in registers, elements of A
@@ -47,6 +48,8 @@ enum {
 #define SNAME(x)      x##_f32
 #define SSET(x)       vf_set(x)
 #define SFMA(a, b, c) vf_fma(a, b, c)
+#define SFOLD(x)       vf_fold_to_one(x)
+#define SPAIR(a, b, n) ((vf)v_fold_pair((V)(a), (V)(b), n))
 #include "lib/kernel/isa/dot_small_core.h"
 
 #define ST            double
@@ -54,6 +57,8 @@ enum {
 #define SNAME(x)      x##_f64
 #define SSET(x)       vd_set(x)
 #define SFMA(a, b, c) vd_fma(a, b, c)
+#define SFOLD(x)       vd_fold_to_one(x)
+#define SPAIR(a, b, n) vd_fold_pair(a, b, n)
 #include "lib/kernel/isa/dot_small_core.h"
 
 /* ---- Preparation. */
@@ -100,6 +105,20 @@ is_small(const pop_dot *p)
 			       p->k <= DEEPEST));
 }
 
+/* Rows and columns that lie in lines, of many products: those are too small to
+ * be begun one by one, as the thin form does. */
+static bool
+is_of_lines(const pop_dot *p)
+{
+	const pop_dense *d = &p->dense;
+
+	return p->form == POP_DOT_COLUMNS &&
+	       (d->type == POP_GEMM_F32 || d->type == POP_GEMM_F64) &&
+	       is_native(p, p->va) && is_native(p, p->vb) &&
+	       pop_dot_view(p, p->va)->stride[p->dk] == 1 && d->ngroup > 1 &&
+	       d->n <= COLUMNS && p->k <= DEEP;
+}
+
 /* Do rows of each product follow those of the one before, in all that the
  * epilogue reads and writes? */
 static bool
@@ -127,7 +146,8 @@ pop_dot_small_prepare(pop_dot *p)
 	const size_t bytes = pop_gemm_bytes(d->type);
 	size_t at;
 
-	if (p->form == POP_DOT_COLUMNS || !is_small(p))
+	p->lines = is_of_lines(p);
+	if (!p->lines && (p->form == POP_DOT_COLUMNS || !is_small(p)))
 		return;
 	p->form = POP_DOT_SMALL;
 	p->follows = follows(p);
@@ -173,7 +193,7 @@ enter(part *w)
 
 	w->a = pop_dot_operand(p, p->va, w->start, w->x);
 	w->b = pop_dot_operand(p, p->vb, w->start, w->x);
-	if (b->stride[p->dn] == 1)
+	if (p->lines || b->stride[p->dn] == 1)
 		return;
 	if (w->b != w->turned)
 		(is_double ? turn_f64 : turn_f32)(&w->shape, own, w->b,
@@ -239,10 +259,15 @@ place(part *w, int64_t i, int64_t m)
 	return w->start[plain] + at * (int64_t)bytes;
 }
 
+typedef void rows_fn(const pop_small *s, int64_t m, const void *from,
+	const void *by, void *to);
+
 /* Rows i .. end of the product at w->x. */
 static void
 make_rows(part *w, int64_t i, int64_t end)
 {
+	static rows_fn *const make[2][2] = {
+		{rows_f32, rows_by_lines_f32}, {rows_f64, rows_by_lines_f64}};
 	const pop_dot *p = w->p;
 	const bool is_double = p->dense.type == POP_GEMM_F64;
 	const int64_t row =
@@ -250,7 +275,7 @@ make_rows(part *w, int64_t i, int64_t end)
 
 	for (int64_t m; i < end; i += m) {
 		m = pop_least(end - i, rows_of_block(p));
-		(is_double ? rows_f64 : rows_f32)(
+		make[is_double][p->lines](
 			&w->shape, m, w->a + i * row, w->b, place(w, i, m));
 	}
 }
@@ -265,6 +290,7 @@ shape_of(const pop_dot *p)
 		.arow = a->stride[p->dm],
 		.adeep = a->stride[p->dk],
 		.bdeep = b->stride[p->dn] == 1 ? b->stride[p->dk] : COLUMNS,
+		.bcol = b->stride[p->dn],
 		.crow = d->n};
 
 	if (d->epi.plain >= 0)

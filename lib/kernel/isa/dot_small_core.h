@@ -7,6 +7,8 @@
  *   SNAME(x)  x with the type's suffix
  *   SSET(x)   a vector with x in all lanes
  *   SFMA(a, b, c)   a * b + c
+ *   SFOLD(x)        sixteen sums folded until they fit a vector
+ *   SPAIR(a, b, n)  a step of a fold by halves of n lanes, see v_fold_pair()
  *
  * As in gemm_core.h the loops over accumulators must be unrolled.
  *
@@ -18,6 +20,8 @@
 #	define SNAME(x)      x##_f32
 #	define SSET(x)       vf_set(x)
 #	define SFMA(a, b, c) vf_fma(a, b, c)
+#	define SFOLD(x)       vf_fold_to_one(x)
+#	define SPAIR(a, b, n) ((vf)v_fold_pair((V)(a), (V)(b), n))
 #	include "lib/kernel/isa/dense.h"
 #	include "lib/kernel/isa/dot_small.h"
 #	include "lib/kernel/isa/transpose.h"
@@ -30,6 +34,9 @@
 /* Vectors of columns of one row at a time, at most: as many sums as do not wait
  * for each other. */
 #define SWIDE 8
+
+/* Columns that lie in lines at a time. */
+#define SSIDE (SLANES < 4 ? SLANES : 4)
 
 /* mr rows by nv vectors of columns, the last with `some` of them if not 0; what
  * follows those in memory is overwritten if `spills`. */
@@ -137,6 +144,79 @@ SNAME(rows)(const pop_small *s, int64_t m, const void *from, const void *by,
 	}
 }
 
+/* ---- Rows by columns that lie in lines, too. */
+
+/* Adds the products of elements p.. of a row and of `side` columns to sixteen
+ * sums of each column: of sixteen elements, or of fewer, the last ones. */
+POP_INLINE void
+SNAME(more_of_lines)(const int side, const bool all, SV (*x)[16 / SLANES],
+	const ST *a, const ST *b, int64_t ldb, int64_t n)
+{
+#pragma GCC unroll 8
+	for (int v = 0; v < 16 / SLANES; v++) {
+		const int64_t left = n - v * SLANES;
+		const bool whole = all || left >= SLANES;
+		const unsigned char *at =
+			(const unsigned char *)(a + v * SLANES);
+		SV y;
+
+		if (!whole && left <= 0)
+			break;
+		y = whole ? (SV)v_load(at) : (SV)v_load_some(at, left * SWORDS);
+#pragma GCC unroll 4
+		for (int j = 0; j < side; j++) {
+			at = (const unsigned char *)(b + j * ldb + v * SLANES);
+			x[j][v] = SFMA(y,
+				whole ? (SV)v_load(at)
+				      : (SV)v_load_some(at, left * SWORDS),
+				x[j][v]);
+		}
+	}
+}
+
+/* `side` columns by one row.  Sums are added as in dot_thin.c. */
+POP_INLINE void
+SNAME(lines)(
+	const int side, ST *c, const ST *a, const ST *b, int64_t ldb, int64_t k)
+{
+	SV x[SSIDE][16 / SLANES] = {{{0}}}, t[SLANES];
+	int64_t p = 0;
+
+	for (; p + 16 <= k; p += 16)
+		SNAME(more_of_lines)(side, true, x, a + p, b + p, ldb, 16);
+	if (p < k)
+		SNAME(more_of_lines)(side, false, x, a + p, b + p, ldb, k - p);
+#pragma GCC unroll 16
+	for (int j = 0; j < SLANES; j++)
+		t[j] = SFOLD(x[j % side]);
+#pragma GCC unroll 4
+	for (unsigned h = SLANES / 2; h; h /= 2)
+#pragma GCC unroll 8
+		for (unsigned j = 0; j < h; j++)
+			t[j] = SPAIR(t[j], t[j + h], h);
+	if (side <= SLANES)
+		memcpy(c, &t[0], (size_t)side * sizeof(ST));
+}
+
+static void
+SNAME(rows_by_lines)(const pop_small *s, int64_t m, const void *from,
+	const void *by, void *to)
+{
+	const ST *a = from, *b = by;
+	ST *c = to;
+
+	for (; m > 0; m--, a += s->arow, c += s->crow) {
+		int64_t j = 0;
+
+		for (; j + SSIDE <= s->n; j += SSIDE)
+			SNAME(lines)
+			(SSIDE, c + j, a, b + j * s->bcol, s->bcol, s->k);
+		for (; j < s->n; j++)
+			SNAME(lines)
+			(1, c + j, a, b + j * s->bcol, s->bcol, s->k);
+	}
+}
+
 /* B with its columns side by side, s->bdeep elements from row to row: element
  * (p, j) of it is at p * deep + j * col. */
 static void
@@ -162,6 +242,9 @@ SNAME(turn)(const pop_small *s, void *to, const void *from, int64_t deep,
 #undef SNAME
 #undef SSET
 #undef SFMA
+#undef SFOLD
+#undef SPAIR
 #undef SLANES
 #undef SWORDS
 #undef SWIDE
+#undef SSIDE
