@@ -57,9 +57,12 @@ endif
 Q := $(if $(V),,@)
 say = $(if $(V),,@printf '  %-5s %s\n' '$(1)' '$(patsubst $(O)/%,%,$@)')
 
-# lib/kernel/isa is compiled once per instruction set; see there.
+# lib/kernel/isa is compiled once per instruction set; see there.  Sanitizers see
+# what runs: what this machine lacks is not compiled for them, which takes long.
 MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
-ISAS    := generic $(if $(filter x86_64%,$(MACHINE)),avx2 avx512)
+LACKS   := $(if $(SAN),$(shell grep -qsw avx512vl /proc/cpuinfo || echo avx512))
+ISAS    := generic $(if $(filter x86_64%,$(MACHINE)),\
+           $(filter-out $(LACKS),avx2 avx512))
 ISA_generic := -DPOP_ISA=generic -DPOP_VBYTES=16
 ISA_avx2    := -DPOP_ISA=avx2 -DPOP_VBYTES=32 -mavx2 -mfma -mf16c -mbmi2
 ISA_avx512  := -DPOP_ISA=avx512 -DPOP_VBYTES=64 -mavx512f -mavx512bw \
@@ -119,6 +122,8 @@ $(O)/%.o: %.c $(O)/flags
 	$(call say,CC)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
+
+$(O)/lib/kernel/select.o: private ALL_CPPFLAGS += $(ISAS:%=-DPOP_WITH_%)
 
 # Hashing asks the CPU before it calls this one.
 $(O)/lib/base/digest_avx2.o: private ALL_CFLAGS += $(if $(filter x86_64%,$(MACHINE)),-mavx2)

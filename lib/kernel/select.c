@@ -13,20 +13,14 @@
 #include "lib/base/cpu.h"
 #include "lib/num/convert.h"
 
-/* ORDER isa: the Makefile's ISAS, best last. */
-enum {
-	GENERIC,
-#if defined(__x86_64__)
-	AVX2,
-	AVX512,
-#endif
-	NTABLE
-};
+/* ORDER isa: the Makefile's ISAS, best last; POP_WITH_* says which there are.
+ */
+enum { GENERIC, AVX2, AVX512, NTABLE };
 
 static pop_kernel_table table[NTABLE];
 static bool usable[NTABLE];
 
-#if defined(__x86_64__)
+#ifdef POP_WITH_avx2
 /* f16c has no name that all compilers know; it is older than avx2. */
 static bool
 has_avx2(void)
@@ -34,7 +28,9 @@ has_avx2(void)
 	return pop_cpu_has(POP_CPU_AVX2) && pop_cpu_has(POP_CPU_FMA) &&
 	       pop_cpu_has(POP_CPU_BMI2);
 }
+#endif
 
+#ifdef POP_WITH_avx512
 static bool
 has_avx512(void)
 {
@@ -49,9 +45,11 @@ fill_tables(void)
 {
 	pop_kernel_fill_generic(&table[GENERIC]);
 	usable[GENERIC] = true;
-#if defined(__x86_64__)
+#ifdef POP_WITH_avx2
 	pop_kernel_fill_avx2(&table[AVX2]);
 	usable[AVX2] = has_avx2();
+#endif
+#ifdef POP_WITH_avx512
 	pop_kernel_fill_avx512(&table[AVX512]);
 	usable[AVX512] = has_avx512();
 #endif
