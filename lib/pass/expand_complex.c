@@ -12,8 +12,9 @@ enum {
 	DEEP = 17, /* of any shape */
 	FLAT = 4,  /* of what kernels of small products take */
 	COLUMNS = 20,
-	LESS = 10, /* of more columns than that ... */
-	FEW = 3, /* ... or of so few, and many rows; one is no trouble in f32 */
+	TALL = 32, /* rows that repay packing more columns than that ... */
+	LESS = 10, /* ... and the depth at which fewer do */
+	FEW = 3, /* columns, and many rows; one is no trouble in f32; or rows */
 	MANY = 64,
 	GATE = 4, /* sides of a matrix that meets as many rows elementwise */
 };
@@ -26,7 +27,8 @@ is_worth_it(pop_dtype d, int64_t depth, int64_t rows, int64_t columns)
 	if (columns <= FEW && rows >= MANY && (columns > 1 || d == POP_DT_C128))
 		return false;
 	return depth >= LESS ||
-	       (depth >= FLAT && (columns <= COLUMNS || rows == 1));
+	       (depth >= FLAT &&
+		       (columns <= COLUMNS || rows <= FEW || rows >= TALL));
 }
 
 bool
