@@ -30,6 +30,9 @@ enum {
 	ROWS = 64,         /* of those rows, at least, ... */
 	ALL_ROWS = 256,    /* ... or of those of all products */
 	LINE = 6,          /* of a row that lies in a line, by one column */
+	/* Bits of columns of integers that lie side by side, at most, ... */
+	LINES_BITS = 2048,
+	LINES_DEEP = 32,   /* ... whose depth is this at least, by one row */
 	LANES_MOST = 4096, /* multiplications of one of many side by side */
 	SMALL_SIDE = 16,   /* columns, and depth, of f32's small products */
 	SMALL_DEPTH = 64,
@@ -159,11 +162,28 @@ type_of_sum(const pop_op *dot)
 	return d == POP_DT_F64 && a == d && b == d ? d : POP_DT_NONE;
 }
 
+/* Whether a row meets a few columns of words that lie side by side, which have
+ * a kernel if there is much to add up. */
+static bool
+is_row_by_lines(const pop_op *dot, const pop_extents *e)
+{
+	const unsigned x = e->lhs == 1; /* the columns */
+	const uint8_t d = dot->res[0].type->dtype;
+
+	const int64_t bits = pop_dtype_info_of[d].bits;
+
+	return bits >= 32 && dot->arg[0]->type->dtype == d &&
+	       dot->arg[1]->type->dtype == d &&
+	       e->lhs * e->rhs * bits <= LINES_BITS &&
+	       e->contract >= LINES_DEEP && !is_contracted_last(dot, x) &&
+	       !is_batch_last(dot, x);
+}
+
 /* Integers for which there is no kernel of one row. */
 static bool
-is_summed_by_loops(const pop_op *dot)
+is_summed_by_loops(const pop_op *dot, const pop_extents *e)
 {
-	return is_whole(type_of_sum(dot)) &&
+	return is_whole(type_of_sum(dot)) && !is_row_by_lines(dot, e) &&
 	       !(pop_dtype_is_byte((pop_dtype)dot->arg[0]->type->dtype) &&
 		       pop_dtype_is_byte((pop_dtype)dot->arg[1]->type->dtype));
 }
@@ -207,7 +227,7 @@ is_elementwise(const pop_op *dot)
 	if (e.lhs == 1 && e.rhs == 1)
 		return e.contract <= LONG ||
 		       (is_batch_last(dot, 0) && is_batch_last(dot, 1));
-	if ((e.lhs == 1 || e.rhs == 1) && is_summed_by_loops(dot))
+	if ((e.lhs == 1 || e.rhs == 1) && is_summed_by_loops(dot, &e))
 		return true;
 	if (e.batch < MANY)
 		return false;

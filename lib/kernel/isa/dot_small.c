@@ -61,6 +61,44 @@ enum {
 #define SPAIR(a, b, n) vd_fold_pair(a, b, n)
 #include "lib/kernel/isa/dot_small_core.h"
 
+#define ST            uint32_t
+#define SV            vu
+#define SNAME(x)      x##_i32
+#define SSET(x)       ((vu)v_set((int32_t)(x)))
+#define SFMA(a, b, c) ((a) * (b) + (c))
+#include "lib/kernel/isa/dot_small_core.h"
+
+#define ST            uint64_t
+#define SV            vul
+#define SNAME(x)      x##_i64
+#define SSET(x)       ((vul)vl_set((int64_t)(x)))
+#define SFMA(a, b, c) ((a) * (b) + (c))
+#include "lib/kernel/isa/dot_small_core.h"
+
+typedef void rows_fn(const pop_small *s, int64_t m, const void *a,
+	const void *b, void *c);
+
+/* Those of a type; floats alone are summed by lines. */
+typedef struct small_type {
+	rows_fn *rows, *by_lines;
+	void (*turn)(const pop_small *s, void *to, const void *from,
+		int64_t deep, int64_t col);
+} small_type;
+
+static const small_type *
+type_of(const pop_dot *p)
+{
+	static const small_type types[] = {
+		[POP_GEMM_F32] = {rows_f32, rows_by_lines_f32, turn_f32},
+		[POP_GEMM_F64] = {rows_f64, rows_by_lines_f64, turn_f64},
+		[POP_GEMM_I32] = {rows_i32, NULL, turn_i32},
+		[POP_GEMM_I64] = {rows_i64, NULL, turn_i64},
+	};
+	const size_t t = (size_t)p->dense.type;
+
+	return t < sizeof(types) / sizeof(types[0]) ? &types[t] : NULL;
+}
+
 /* ---- Preparation. */
 
 static bool
@@ -89,7 +127,7 @@ is_low(const pop_dot *p)
 		pop_dot_view(p, p->vb)->stride[p->dn] != 1 ||
 		(d->type == POP_GEMM_F32 && p->form == POP_DOT_ROWS))
 		return false;
-	return d->n < COLUMNS ||
+	return d->n < COLUMNS || (d->m == 1 && p->form == POP_DOT_BLOCKS) ||
 	       p->k * d->n * (int64_t)pop_gemm_bytes(d->type) <= LOW_BYTES;
 }
 
@@ -98,8 +136,8 @@ is_small(const pop_dot *p)
 {
 	const pop_dense *d = &p->dense;
 
-	return (d->type == POP_GEMM_F32 || d->type == POP_GEMM_F64) &&
-	       is_native(p, p->va) && is_native(p, p->vb) && p->k > 0 &&
+	return type_of(p) && is_native(p, p->va) && is_native(p, p->vb) &&
+	       p->k > 0 &&
 	       (is_wide(p) || is_low(p) ||
 		       (d->n <= (d->m < TALL ? COLUMNS : HALF) &&
 			       p->k <= DEEPEST));
@@ -187,7 +225,6 @@ static void
 enter(part *w)
 {
 	const pop_dot *p = w->p;
-	const bool is_double = p->dense.type == POP_GEMM_F64;
 	const pop_view *b = pop_dot_view(p, p->vb);
 	unsigned char *own = w->scratch + p->at_b;
 
@@ -196,8 +233,8 @@ enter(part *w)
 	if (p->lines || b->stride[p->dn] == 1)
 		return;
 	if (w->b != w->turned)
-		(is_double ? turn_f64 : turn_f32)(&w->shape, own, w->b,
-			b->stride[p->dk], b->stride[p->dn]);
+		type_of(p)->turn(&w->shape, own, w->b, b->stride[p->dk],
+			b->stride[p->dn]);
 	w->turned = w->b;
 	w->b = own;
 }
@@ -259,23 +296,18 @@ place(part *w, int64_t i, int64_t m)
 	return w->start[plain] + at * (int64_t)bytes;
 }
 
-typedef void rows_fn(const pop_small *s, int64_t m, const void *from,
-	const void *by, void *to);
-
 /* Rows i .. end of the product at w->x. */
 static void
 make_rows(part *w, int64_t i, int64_t end)
 {
-	static rows_fn *const make[2][2] = {
-		{rows_f32, rows_by_lines_f32}, {rows_f64, rows_by_lines_f64}};
 	const pop_dot *p = w->p;
-	const bool is_double = p->dense.type == POP_GEMM_F64;
+	const small_type *type = type_of(p);
 	const int64_t row =
 		w->shape.arow * (int64_t)pop_gemm_bytes(p->dense.type);
 
 	for (int64_t m; i < end; i += m) {
 		m = pop_least(end - i, rows_of_block(p));
-		make[is_double][p->lines](
+		(p->lines ? type->by_lines : type->rows)(
 			&w->shape, m, w->a + i * row, w->b, place(w, i, m));
 	}
 }

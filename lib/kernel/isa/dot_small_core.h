@@ -1,5 +1,5 @@
 /*
- * Tiles of products of few columns, written once for both types.
+ * Tiles of products of few columns, written once for all types.
  *
  * Included by dot_small.c once per type, with
  *
@@ -7,6 +7,9 @@
  *   SNAME(x)  x with the type's suffix
  *   SSET(x)   a vector with x in all lanes
  *   SFMA(a, b, c)   a * b + c
+ *
+ * and, of floats,
+ *
  *   SFOLD(x)        sixteen sums folded until they fit a vector
  *   SPAIR(a, b, n)  a step of a fold by halves of n lanes, see v_fold_pair()
  *
@@ -144,7 +147,10 @@ SNAME(rows)(const pop_small *s, int64_t m, const void *from, const void *by,
 	}
 }
 
-/* ---- Rows by columns that lie in lines, too. */
+/* ---- Rows by columns that lie in lines, too: of floats, whose sums depend on
+ * their order. */
+
+#ifdef SFOLD
 
 /* Adds the products of elements p.. of a row and of `side` columns to sixteen
  * sums of each column: of sixteen elements, or of fewer, the last ones. */
@@ -216,6 +222,8 @@ SNAME(rows_by_lines)(const pop_small *s, int64_t m, const void *from,
 			(1, c + j, a, b + j * s->bcol, s->bcol, s->k);
 	}
 }
+
+#endif
 
 /* B with its columns side by side, s->bdeep elements from row to row: element
  * (p, j) of it is at p * deep + j * col. */
