@@ -125,7 +125,8 @@ is_of_short_rows(const pop_op *dot, const pop_extents *e)
 
 	if (e->batch == 1 && columns == 1 && e->contract >= LINE &&
 		is_contracted_last(dot, x) &&
-		dot->arg[x]->type->dtype == POP_DT_F32)
+		(dot->arg[x]->type->dtype == POP_DT_F32 ||
+			dot->arg[x]->type->dtype == POP_DT_F64))
 		return false;
 	return (rows >= ROWS || (apart && rows >= ALL_ROWS / e->batch)) &&
 	       columns <= NARROW && e->contract >= 2 &&

@@ -83,6 +83,30 @@ doubles(const int mr, const int side, const pop_dot_columns_job *o, int64_t j0)
 			((double *)o->c[i])[j0 + j] = vd_fold16(x[j][i]);
 }
 
+/* Vector v of the last products of each column, of which there are n: all of
+ * it, some, or none, which count as zeros. */
+POP_INLINE void
+end_beside(vd (*x)[DOUBLES], const int side, const int v, const double *a,
+	const unsigned char *b, int64_t ldb, int64_t n)
+{
+	const vd y = (vd)v_load(a);
+
+	if (n >= LANES_W) {
+#pragma GCC unroll 4
+		for (int j = 0; j < side; j++)
+			x[j][v] = vd_fma(y, (vd)v_load(b + j * ldb), x[j][v]);
+	} else if (n > 0) {
+#pragma GCC unroll 4
+		for (int j = 0; j < side; j++)
+			x[j][v] = vd_fma(
+				y, vd_load_some(b + j * ldb, n), x[j][v]);
+	} else {
+#pragma GCC unroll 4
+		for (int j = 0; j < side; j++)
+			x[j][v] += (vd){0};
+	}
+}
+
 /* `side` columns, b and on, by one row: what their sums are before they are
  * folded within a vector. */
 POP_INLINE void
@@ -104,16 +128,12 @@ doubles_beside(vd *out, const int side, const double *a, const unsigned char *b,
 					(vd)v_load(b + j * ldb + q * 8),
 					x[j][v]);
 		}
+	if (p < k) {
 #pragma GCC unroll 8
-	for (int v = 0; p < k && v < DOUBLES; v++) {
-		const int64_t q = p + v * LANES_W;
-		const vd y = (vd)v_load(a + q);
-
-#pragma GCC unroll 4
-		for (int j = 0; j < side; j++)
-			x[j][v] = vd_fma(y,
-				vd_load_some(b + j * ldb + q * 8, k - q),
-				x[j][v]);
+		for (int v = 0; v < DOUBLES; v++)
+			end_beside(x, side, v, a + p + v * LANES_W,
+				b + (p + v * LANES_W) * 8, ldb,
+				k - p - v * LANES_W);
 	}
 #pragma GCC unroll 4
 	for (int j = 0; j < side; j++)

@@ -44,6 +44,10 @@ func.func @main() {
   func.call @f64_l37x12() : () -> ()
   func.call @f64_l37x15() : () -> ()
   func.call @f64_l37x16() : () -> ()
+  func.call @f64_l101x6() : () -> ()
+  func.call @f64_l101x7() : () -> ()
+  func.call @f64_l101x8() : () -> ()
+  func.call @f64_l101x9() : () -> ()
   func.call @f64_l2000x13() : () -> ()
   func.return
 }
@@ -1223,6 +1227,130 @@ func.func private @f64_l37x16() {
   %z = stablehlo.constant dense<0.0> : tensor<f64>
   %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<1x16x37xf64>, tensor<f64>) -> tensor<1x37xf64>
   check.expect_eq %r, %e : tensor<1x37xf64>
+  func.return
+}
+func.func private @f64_l101x6() {
+  %x0 = stablehlo.iota dim = 0 : tensor<6xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<6xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<6xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<6xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<6xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<6xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<6xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<6xi32>) -> tensor<6xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<6xf64>) -> tensor<1x6xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<1x6xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<606xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<606xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<606xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<606xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<606xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<606xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<606xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<606xi32>) -> tensor<606xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<606xf64>) -> tensor<101x6xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<101x6xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<1x6xf64>, tensor<101x6xf64>) -> tensor<1x101xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<1x6xf64>) -> tensor<1x6x101xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<101x6xf64>) -> tensor<1x6x101xf64>
+  %m = stablehlo.multiply %a, %b : tensor<1x6x101xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<1x6x101xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<1x6x101xf64>, tensor<f64>) -> tensor<1x101xf64>
+  check.expect_eq %r, %e : tensor<1x101xf64>
+  func.return
+}
+func.func private @f64_l101x7() {
+  %x0 = stablehlo.iota dim = 0 : tensor<7xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<7xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<7xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<7xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<7xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<7xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<7xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<7xi32>) -> tensor<7xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<7xf64>) -> tensor<1x7xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<1x7xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<707xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<707xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<707xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<707xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<707xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<707xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<707xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<707xi32>) -> tensor<707xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<707xf64>) -> tensor<101x7xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<101x7xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<1x7xf64>, tensor<101x7xf64>) -> tensor<1x101xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<1x7xf64>) -> tensor<1x7x101xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<101x7xf64>) -> tensor<1x7x101xf64>
+  %m = stablehlo.multiply %a, %b : tensor<1x7x101xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<1x7x101xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<1x7x101xf64>, tensor<f64>) -> tensor<1x101xf64>
+  check.expect_eq %r, %e : tensor<1x101xf64>
+  func.return
+}
+func.func private @f64_l101x8() {
+  %x0 = stablehlo.iota dim = 0 : tensor<8xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<8xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<8xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<8xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<8xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<8xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<8xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<8xi32>) -> tensor<8xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<8xf64>) -> tensor<1x8xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<1x8xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<808xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<808xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<808xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<808xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<808xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<808xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<808xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<808xi32>) -> tensor<808xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<808xf64>) -> tensor<101x8xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<101x8xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<1x8xf64>, tensor<101x8xf64>) -> tensor<1x101xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<1x8xf64>) -> tensor<1x8x101xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<101x8xf64>) -> tensor<1x8x101xf64>
+  %m = stablehlo.multiply %a, %b : tensor<1x8x101xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<1x8x101xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<1x8x101xf64>, tensor<f64>) -> tensor<1x101xf64>
+  check.expect_eq %r, %e : tensor<1x101xf64>
+  func.return
+}
+func.func private @f64_l101x9() {
+  %x0 = stablehlo.iota dim = 0 : tensor<9xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<9xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<9xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<9xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<9xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<9xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<9xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<9xi32>) -> tensor<9xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<9xf64>) -> tensor<1x9xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<1x9xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<909xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<909xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<909xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<909xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<909xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<909xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<909xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<909xi32>) -> tensor<909xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<909xf64>) -> tensor<101x9xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<101x9xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<1x9xf64>, tensor<101x9xf64>) -> tensor<1x101xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<1x9xf64>) -> tensor<1x9x101xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<101x9xf64>) -> tensor<1x9x101xf64>
+  %m = stablehlo.multiply %a, %b : tensor<1x9x101xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<1x9x101xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<1x9x101xf64>, tensor<f64>) -> tensor<1x101xf64>
+  check.expect_eq %r, %e : tensor<1x101xf64>
   func.return
 }
 func.func private @f64_l2000x13() {
