@@ -30,9 +30,8 @@ enum {
 	ROWS = 64,         /* of those rows, at least, ... */
 	ALL_ROWS = 256,    /* ... or of those of all products */
 	LINE = 6,          /* of a row that lies in a line, by one column */
-	/* Bits of columns of integers that lie side by side, at most, ... */
-	LINES_BITS = 2048,
-	LINES_DEEP = 32,   /* ... whose depth is this at least, by one row */
+	LINES_BITS = 2048, /* of integers that lie side by side, at most, */
+	LINES_DEEP = 32,   /* and depth of so many, at least, by one row */
 	LANES_MOST = 4096, /* multiplications of one of many side by side */
 	SMALL_SIDE = 16,   /* columns, and depth, of f32's small products */
 	SMALL_DEPTH = 64,
@@ -111,6 +110,38 @@ is_in_lanes(const pop_op *dot, const pop_extents *e)
 	       e->lhs * e->rhs * e->contract <= LANES_MOST;
 }
 
+static bool
+is_view(const pop_op *op)
+{
+	return op->code == POP_OP_TRANSPOSE || op->code == POP_OP_RESHAPE;
+}
+
+/* What lies in memory already, perhaps seen otherwise. */
+static bool
+is_stored(const pop_value *v)
+{
+	for (unsigned n = 0; v->def && n <= MAX_VIEWS; n++) {
+		if (v->def->code == POP_OP_CONSTANT)
+			return true;
+		if (!is_view(v->def))
+			return false;
+		v = v->def->arg[0];
+	}
+	return !v->def;
+}
+
+/* Whether the operand's rows are summed side by side; those of f64 where they
+ * lie, rather than stored for it by loops that could sum them. */
+static bool
+has_lines(const pop_op *dot, unsigned x)
+{
+	const pop_value *v = dot->arg[x];
+
+	return is_contracted_last(dot, x) &&
+	       (v->type->dtype == POP_DT_F32 ||
+		       (v->type->dtype == POP_DT_F64 && is_stored(v)));
+}
+
 /* Whether rows, of either side, meet few columns; those of four and more are
  * what vectors are packed of, and of rows that lie in lines by one column
  * several are summed side by side.  Rows of several products count together,
@@ -124,9 +155,7 @@ is_of_short_rows(const pop_op *dot, const pop_extents *e)
 	const bool apart = is_contracted_last(dot, x) || is_batch_last(dot, x);
 
 	if (e->batch == 1 && columns == 1 && e->contract >= LINE &&
-		is_contracted_last(dot, x) &&
-		(dot->arg[x]->type->dtype == POP_DT_F32 ||
-			dot->arg[x]->type->dtype == POP_DT_F64))
+		has_lines(dot, x))
 		return false;
 	return (rows >= ROWS || (apart && rows >= ALL_ROWS / e->batch)) &&
 	       columns <= NARROW && e->contract >= 2 &&
@@ -170,7 +199,6 @@ is_row_by_lines(const pop_op *dot, const pop_extents *e)
 {
 	const unsigned x = e->lhs == 1; /* the columns */
 	const uint8_t d = dot->res[0].type->dtype;
-
 	const int64_t bits = pop_dtype_info_of[d].bits;
 
 	return bits >= 32 && dot->arg[0]->type->dtype == d &&
@@ -358,12 +386,6 @@ is_exact(pop_dtype from, pop_dtype to)
 	       (is_half(from) && to == POP_DT_F32);
 }
 
-static bool
-is_view(const pop_op *op)
-{
-	return op->code == POP_OP_TRANSPOSE || op->code == POP_OP_RESHAPE;
-}
-
 pop_op *
 pop_op_seen(const pop_value *v)
 {
@@ -372,20 +394,6 @@ pop_op_seen(const pop_value *v)
 	for (unsigned n = 0; op && is_view(op) && n < MAX_VIEWS; n++)
 		op = op->arg[0]->def;
 	return op;
-}
-
-/* What lies in memory already, perhaps seen otherwise. */
-static bool
-is_stored(const pop_value *v)
-{
-	for (unsigned n = 0; v->def && n <= MAX_VIEWS; n++) {
-		if (v->def->code == POP_OP_CONSTANT)
-			return true;
-		if (!is_view(v->def))
-			return false;
-		v = v->def->arg[0];
-	}
-	return !v->def;
 }
 
 /* The conversion of what is stored that v is a view of; or NULL. */
