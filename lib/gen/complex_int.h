@@ -10,6 +10,7 @@ typedef struct cx {
 	code *c;     /* that is added to */
 	pop_dtype d; /* of a part */
 	pop_class k; /* that parts are computed in */
+	bool narrow; /* parts are f64 that f32 hold */
 } cx;
 
 static inline uint16_t

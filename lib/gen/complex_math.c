@@ -8,11 +8,16 @@
  *                overflows only where the result does
  *   tanh z     with t = tan y, s = sinh x, b = 1 + t^2, r = sqrt(1 + s^2):
  *                (b r s + i t) / (1 + b s^2)            (Kahan)
+ *
+ * Squares of what f32 hold neither overflow nor vanish in f64, so that these
+ * need no scaling, and only infinities and what is not a number need care.
  */
 
 #include <math.h>
 
 #include "lib/gen/complex_int.h"
+
+#define HALF_PI 0x1.921fb54442d18p+0
 
 static uint16_t
 less(const cx *x, uint16_t a, uint16_t b)
@@ -226,6 +231,77 @@ hyperbolic_cosine(const cx *x, uint16_t a)
 		cx_bin(x, POP_INS_DIV, cx_bin(x, POP_INS_DIV, half, h), h));
 }
 
+/* sinh and cosh of f32's: with e = exp(|a|) - 1 they are (e + e / (e + 1)) / 2
+ * and (e + 1 + 1 / (e + 1)) / 2.  What f32 do not hold may as well be e^300. */
+static void
+narrow_hyperbolic(const cx *x, uint16_t a, uint16_t *sine, uint16_t *cosine)
+{
+	uint16_t m = cx_bin(
+		x, POP_INS_MIN, cx_un(x, POP_INS_ABS, a), cx_num(x, 300));
+	uint16_t e = cx_un(x, POP_INS_EXPM1, m), one = cx_num(x, 1), d, back;
+
+	d = add(x, e, one);
+	back = cx_bin(x, POP_INS_DIV, one, d);
+	*sine = mul(x, add(x, e, mul(x, e, back)), cx_num(x, 0.5));
+	*sine = with_sign(x, *sine, a);
+	*cosine = mul(x, add(x, d, back), cx_num(x, 0.5));
+}
+
+/* r, but v where it is NaN and a's magnitude is m. */
+static uint16_t
+unless_nan(const cx *x, uint16_t r, uint16_t a, double m, uint16_t v)
+{
+	uint16_t p = equal(x, cx_un(x, POP_INS_ABS, a), cx_num(x, m));
+
+	p = pop_code2(x->c, POP_INS_AND, POP_CLASS_B, p,
+		pop_code2(x->c, POP_INS_NE, x->k, r, r));
+	return cx_choose(x, p, v, r);
+}
+
+static val
+narrow_sinh(const cx *x, val a)
+{
+	uint16_t s, c, re;
+
+	narrow_hyperbolic(x, a.r[0], &s, &c);
+	re = mul(x, s, cx_un(x, POP_INS_COS, a.r[1]));
+	return (val){{unless_nan(x, re, a.r[0], 0, a.r[0]),
+		mul(x, c, cx_un(x, POP_INS_SIN, a.r[1]))}};
+}
+
+static val
+narrow_cosh(const cx *x, val a)
+{
+	uint16_t s, c, im;
+
+	narrow_hyperbolic(x, a.r[0], &s, &c);
+	im = mul(x, s, cx_un(x, POP_INS_SIN, a.r[1]));
+	return (val){{mul(x, c, cx_un(x, POP_INS_COS, a.r[1])),
+		unless_nan(x, im, a.r[0], 0, a.r[0])}};
+}
+
+/* (sinh x cosh x + i sin y cos y) / (cos(y)^2 + sinh(x)^2) */
+static val
+narrow_tanh(const cx *x, val a)
+{
+	uint16_t s, c, n, cos = cx_un(x, POP_INS_COS, a.r[1]);
+	uint16_t zero = cx_num(x, 0);
+	val r;
+
+	narrow_hyperbolic(x, a.r[0], &s, &c);
+	n = add(x, mul(x, cos, cos), mul(x, s, s));
+	n = cx_bin(x, POP_INS_DIV, cx_num(x, 1), n);
+	r.r[0] = mul(x, mul(x, s, c), n);
+	r.r[1] = mul(x, mul(x, cx_un(x, POP_INS_SIN, a.r[1]), cos), n);
+	/* At infinity all directions are alike, and none. */
+	r.r[0] = unless_nan(x, r.r[0], a.r[0], HUGE_VAL,
+		with_sign(x, cx_num(x, 1), a.r[0]));
+	r.r[1] = unless_nan(x, r.r[1], a.r[0], HUGE_VAL, zero);
+	/* Real numbers have real tangents. */
+	r.r[1] = cx_choose(x, equal(x, a.r[1], zero), a.r[1], r.r[1]);
+	return r;
+}
+
 static val
 hyperbolic_tangent(const cx *x, val a)
 {
@@ -234,6 +310,8 @@ hyperbolic_tangent(const cx *x, val a)
 	uint16_t s = hyperbolic_sine(x, a.r[0]), b, r, den, far, im;
 	val out;
 
+	if (x->narrow)
+		return narrow_tanh(x, a);
 	b = add(x, mul(x, t, t), one);
 	r = cx_un(x, POP_INS_SQRT, add(x, mul(x, s, s), one));
 	den = add(x, mul(x, b, mul(x, s, s)), one);
@@ -323,7 +401,164 @@ cube_root(const cx *x, val a)
 		cx_choose(x, null, zero, r.r[1])}};
 }
 
-/* What lib/num computes, one part after the other. */
+/* ---- Inverse functions of f32's parts: see lib/num/inverse.c. */
+
+/* x, y >= 0.  With r and s the distances from -1 and 1, a = (r + s) / 2, what
+ * is left of a - x or a - 1 is one half of
+ *
+ *   y^2 / (r + x + 1) + s + |x - 1| = whole = y^2 share
+ *
+ * and the other without the second term. */
+typedef struct quadrant {
+	uint16_t x, y, a, whole, share;
+	uint16_t inner;    /* x < 1: a - x = whole / 2, a - 1 = y^2 share / 2 */
+	uint16_t infinite; /* a part is */
+} quadrant;
+
+static uint16_t
+distance(const cx *x, uint16_t u, uint16_t v)
+{
+	return cx_un(x, POP_INS_SQRT, add(x, mul(x, u, u), mul(x, v, v)));
+}
+
+static uint16_t
+half(const cx *x, uint16_t a)
+{
+	return mul(x, a, cx_num(x, 0.5));
+}
+
+static uint16_t
+infinite(const cx *x, uint16_t a)
+{
+	return equal(x, cx_un(x, POP_INS_ABS, a), cx_num(x, HUGE_VAL));
+}
+
+static quadrant
+quadrant_of(const cx *x, uint16_t re, uint16_t im)
+{
+	uint16_t one = cx_num(x, 1), right, left, r, s, k, rest, back;
+	quadrant q = {
+		.x = cx_un(x, POP_INS_ABS, re), .y = cx_un(x, POP_INS_ABS, im)};
+
+	q.infinite = pop_code2(x->c, POP_INS_OR, POP_CLASS_B, infinite(x, re),
+		infinite(x, im));
+	q.inner = less(x, q.x, one);
+	right = add(x, q.x, one);
+	left = cx_bin(x, POP_INS_SUB, q.x, one);
+	r = distance(x, right, q.y);
+	s = distance(x, left, q.y);
+	q.a = half(x, add(x, r, s));
+	k = cx_bin(x, POP_INS_DIV, one, add(x, r, right));
+	rest = add(x, s, cx_un(x, POP_INS_ABS, left));
+	/* At 1 itself y is 0. */
+	back = cx_choose(x, equal(x, rest, cx_num(x, 0)), one, rest);
+	q.whole = add(x, mul(x, mul(x, q.y, q.y), k), rest);
+	q.share = add(x, k, cx_bin(x, POP_INS_DIV, one, back));
+	return q;
+}
+
+/* sqrt((a + x)(a - x)) */
+static uint16_t
+quadrant_root(const cx *x, const quadrant *q)
+{
+	uint16_t t = cx_choose(x, q->inner, q->whole, q->share);
+
+	t = half(x, mul(x, add(x, q->a, q->x), t));
+	t = cx_un(x, POP_INS_SQRT, t);
+	t = cx_choose(x, q->inner, t, mul(x, t, q->y));
+	return cx_choose(x, q->infinite, q->y, t);
+}
+
+/* log(a + sqrt((a + 1)(a - 1))) = log1p(b + sqrt(b (a + 1))), b = a - 1 */
+static uint16_t
+quadrant_log(const cx *x, const quadrant *q)
+{
+	uint16_t t = half(x, cx_choose(x, q->inner, q->share, q->whole));
+	uint16_t s =
+		cx_un(x, POP_INS_SQRT, mul(x, t, add(x, q->a, cx_num(x, 1))));
+	uint16_t in = mul(x, add(x, mul(x, t, q->y), s), q->y);
+
+	s = cx_choose(x, q->inner, in, add(x, t, s));
+	s = cx_choose(x, q->infinite, cx_num(x, HUGE_VAL), s);
+	return cx_un(x, POP_INS_LOG1P, s);
+}
+
+/* A real part that is 0 stays so. */
+static val
+narrow_asin(const cx *x, val a)
+{
+	quadrant q = quadrant_of(x, a.r[0], a.r[1]);
+	uint16_t re = cx_bin(x, POP_INS_ATAN2, q.x, quadrant_root(x, &q));
+
+	re = with_sign(x, re, a.r[0]);
+	re = cx_choose(x, equal(x, q.x, cx_num(x, 0)), a.r[0], re);
+	return (val){{re, with_sign(x, quadrant_log(x, &q), a.r[1])}};
+}
+
+/* The imaginary part without its sign, which is not that of im a. */
+static val
+narrow_acos(const cx *x, val a)
+{
+	quadrant q = quadrant_of(x, a.r[0], a.r[1]);
+	uint16_t re = cx_bin(x, POP_INS_ATAN2, quadrant_root(x, &q), a.r[0]);
+
+	re = cx_choose(x, equal(x, q.x, cx_num(x, 0)), cx_num(x, HALF_PI), re);
+	return (val){{re, quadrant_log(x, &q)}};
+}
+
+/* log1p(4x / ((1-x)^2 + y^2)) / 4 + i atan2(2y, (1-x)(1+x) - y^2) / 2 */
+static val
+narrow_atanh(const cx *x, val a)
+{
+	uint16_t one = cx_num(x, 1), zero = cx_num(x, 0);
+	uint16_t re = cx_un(x, POP_INS_ABS, a.r[0]);
+	uint16_t im = cx_un(x, POP_INS_ABS, a.r[1]), far = infinite(x, im);
+	uint16_t m = cx_bin(x, POP_INS_SUB, one, re), yy = mul(x, im, im), q, c;
+
+	q = cx_bin(x, POP_INS_DIV, mul(x, re, cx_num(x, 4)),
+		add(x, mul(x, m, m), yy));
+	q = cx_choose(x,
+		pop_code2(x->c, POP_INS_OR, POP_CLASS_B, infinite(x, re), far),
+		zero, q);
+	q = mul(x, cx_un(x, POP_INS_LOG1P, q), cx_num(x, 0.25));
+	q = cx_choose(x, equal(x, re, zero), zero, q);
+	c = cx_bin(x, POP_INS_SUB, mul(x, m, add(x, re, one)), yy);
+	c = half(x, cx_bin(x, POP_INS_ATAN2, add(x, im, im), c));
+	c = cx_choose(x, far, cx_num(x, HALF_PI), c);
+	return (val){{with_sign(x, q, a.r[0]), with_sign(x, c, a.r[1])}};
+}
+
+static bool
+narrow_inverse(const cx *x, pop_opcode op, val a, val *out)
+{
+	switch ((int)op) {
+	case POP_OP_ASIN:
+		*out = narrow_asin(x, a);
+		return true;
+	case POP_OP_ASINH:
+		*out = turned(x, narrow_asin(x, turned(x, a, true)), false);
+		return true;
+	case POP_OP_ACOS:
+		*out = narrow_acos(x, a);
+		out->r[1] = with_sign(x, out->r[1], neg(x, a.r[1]));
+		return true;
+	case POP_OP_ACOSH:
+		/* Of i acos and -i acos, the one to the right. */
+		*out = narrow_acos(x, a);
+		*out = (val){{out->r[1], with_sign(x, out->r[0], a.r[1])}};
+		return true;
+	case POP_OP_ATANH:
+		*out = narrow_atanh(x, a);
+		return true;
+	case POP_OP_ATAN:
+		*out = turned(x, narrow_atanh(x, turned(x, a, true)), false);
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* By kernels of their own (vm_complex.c), one part after the other. */
 static val
 by_parts(const cx *x, uint64_t function, val a)
 {
@@ -333,30 +568,30 @@ by_parts(const cx *x, uint64_t function, val a)
 			function)}};
 }
 
-/* The function of lib/num for `op`, 0: none.  `exact`: also where the forms
+/* The function of those for `op`, 0: none.  `exact`: also where the forms
  * above lose bits only where their parts are f64 themselves. */
 static uint64_t
 function_of(pop_opcode op, bool exact)
 {
 	switch ((int)op) {
-	case POP_OP_ACOS:
-		return POP_CFN_ACOS;
-	case POP_OP_ACOSH:
-		return POP_CFN_ACOSH;
-	case POP_OP_ASIN:
-		return POP_CFN_ASIN;
-	case POP_OP_ASINH:
-		return POP_CFN_ASINH;
-	case POP_OP_ATAN:
-		return POP_CFN_ATAN;
-	case POP_OP_ATANH:
-		return POP_CFN_ATANH;
-	case POP_OP_COSH:
-		return POP_CFN_COSH;
-	case POP_OP_SINH:
-		return POP_CFN_SINH;
 	case POP_OP_LOGISTIC:
 		return POP_CFN_LOGISTIC;
+	case POP_OP_ACOS:
+		return exact ? POP_CFN_ACOS : 0;
+	case POP_OP_ACOSH:
+		return exact ? POP_CFN_ACOSH : 0;
+	case POP_OP_ASIN:
+		return exact ? POP_CFN_ASIN : 0;
+	case POP_OP_ASINH:
+		return exact ? POP_CFN_ASINH : 0;
+	case POP_OP_ATAN:
+		return exact ? POP_CFN_ATAN : 0;
+	case POP_OP_ATANH:
+		return exact ? POP_CFN_ATANH : 0;
+	case POP_OP_COSH:
+		return exact ? POP_CFN_COSH : 0;
+	case POP_OP_SINH:
+		return exact ? POP_CFN_SINH : 0;
 	case POP_OP_EXPM1:
 		return exact ? POP_CFN_EXPM1 : 0;
 	case POP_OP_LOG1P:
@@ -413,8 +648,14 @@ function(const cx *x, pop_opcode op, val a, val b, val *out)
 	case POP_OP_ATAN2:
 		*out = arc_tangent(x, a, b);
 		return true;
+	case POP_OP_SINH:
+		*out = narrow_sinh(x, a);
+		return true;
+	case POP_OP_COSH:
+		*out = narrow_cosh(x, a);
+		return true;
 	default:
-		return false;
+		return narrow_inverse(x, op, a, out);
 	}
 }
 
@@ -436,7 +677,10 @@ is_function(pop_opcode op)
 bool
 pop_cx_function(const cx *x, pop_opcode op, const val *arg, val *out)
 {
-	cx w = {.c = x->c, .d = POP_DT_F64, .k = POP_CLASS_D};
+	cx w = {.c = x->c,
+		.d = POP_DT_F64,
+		.k = POP_CLASS_D,
+		.narrow = x->d != POP_DT_F64};
 	unsigned n = pop_op_info_of[op].max_args == 2 ? 2 : 1;
 	val a[2] = {arg[0], arg[n - 1]};
 

@@ -212,6 +212,8 @@ pop_complex_rsqrt(double a, double b)
 	s = sqrt_finite(a, b, &h, &k);
 	s.re = (pop_real){dd_div(s.re.v, h), s.re.e - k};
 	s.im = (pop_real){dd_neg(dd_div(s.im.v, h)), s.im.e - k};
+	if (b == 0 && a > 0)
+		s.im = real_of_f64(-b);
 	return s;
 }
 
@@ -382,6 +384,15 @@ zero_times(double p, double q)
 		       : p * q;
 }
 
+/* p q 2^e, where zeros have signs. */
+static pop_real
+product(pop_dd p, pop_dd q, int e)
+{
+	if (p.hi == 0 || q.hi == 0)
+		return real_of_f64(p.hi * q.hi);
+	return (pop_real){dd_mul(p, q), e};
+}
+
 /*
  * sin z = sin a cosh b + i cos a sinh b, cos z = cos a cosh b - i sin a sinh b
  */
@@ -390,7 +401,6 @@ circular(double a, double b, bool want_cos)
 {
 	double nan = __builtin_nan("");
 	pop_dd s, c, sh, ch;
-	pop_complex z;
 	int e;
 
 	if (!is_finite(a) || b != b)
@@ -405,12 +415,12 @@ circular(double a, double b, bool want_cos)
 	pop_core_sinhcosh(&sh, &ch, &e, dd_of(b));
 	if (b == 0)
 		sh = dd_of(b);
-	if (want_cos)
-		return of_pairs(dd_mul(c, ch), dd_neg(dd_mul(s, sh)), e);
-	z = of_pairs(dd_mul(s, ch), dd_mul(c, sh), e);
 	if (a == 0)
-		z.re = real_of_f64(a);
-	return z;
+		s = dd_of(a);
+	if (want_cos)
+		return (pop_complex){
+			product(c, ch, e), product(dd_neg(s), sh, e)};
+	return (pop_complex){product(s, ch, e), product(c, sh, e)};
 }
 
 pop_complex
@@ -445,7 +455,9 @@ pop_complex_tan(double a, double b)
 
 		w.v = dd_scale(dd_mul(w.v, dd_mul(s, c)), 4);
 		if (is_inf(b))
-			w = real_of_f64(copy_sign(0, dd_mul(s, c).hi));
+			w = real_of_f64(copy_sign(0, s.hi * c.hi));
+		if (a == 0)
+			w = real_of_f64(a);
 		return (pop_complex){w, real_of_f64(copy_sign(1, b))};
 	}
 	pop_core_sinhcosh(&sh, &ch, &e, dd_of(b));

@@ -21,7 +21,7 @@ typedef struct pop_real {
 static inline double
 pop_magnitude(double x)
 {
-	return x < 0 ? -x : x;
+	return x <= 0 ? 0 - x : x;
 }
 
 /* The sign bit, that of -0.0 and of a NaN too. */

@@ -68,27 +68,13 @@ half_exp_far(const pop_site *s, pop_value *x)
 	return MUL(e, num(s, x, 0x1.000de868e1828p+0));
 }
 
-/* `far`, but where the real part is below `limit`, and exponentials cancel,
- * the operation itself. */
-static pop_value *
-unless_near(const pop_site *s, pop_opcode code, pop_value *x, double limit,
-	pop_value *far)
-{
-	pop_value *re = un(s, POP_OP_ABS, un(s, POP_OP_REAL, x));
-
-	return pop_site_select(s, below(s, re, limit), un(s, code, x), far);
-}
-
 static pop_value *
 f_cosh(const pop_site *s, pop_value *x)
 {
-	pop_value *near = ADD(
-			  half_exp(s, x), half_exp(s, un(s, POP_OP_NEGATE, x))),
-		  *ax;
+	pop_value *near =
+		ADD(half_exp(s, x), half_exp(s, un(s, POP_OP_NEGATE, x)));
+	pop_value *ax = un(s, POP_OP_ABS, x);
 
-	if (pop_dtype_is_complex((pop_dtype)x->type->dtype))
-		return unless_near(s, POP_OP_COSH, x, 0x1p-10, near);
-	ax = un(s, POP_OP_ABS, x);
 	return pop_site_select(s, below(s, ax, FAR), near, half_exp_far(s, ax));
 }
 
@@ -98,11 +84,8 @@ f_sinh(const pop_site *s, pop_value *x)
 {
 	pop_value *middle =
 		SUB(half_exp(s, x), half_exp(s, un(s, POP_OP_NEGATE, x)));
-	pop_value *ax, *t, *near, *far;
+	pop_value *ax = un(s, POP_OP_ABS, x), *t, *near, *far;
 
-	if (pop_dtype_is_complex((pop_dtype)x->type->dtype))
-		return unless_near(s, POP_OP_SINH, x, 1, middle);
-	ax = un(s, POP_OP_ABS, x);
 	t = un(s, POP_OP_EXPM1, x);
 	near = MUL(ADD(t, DIV(t, ADD(t, num(s, x, 1)))), num(s, x, 0.5));
 	far = MUL(un(s, POP_OP_SIGN, x), half_exp_far(s, ax));
@@ -362,10 +345,8 @@ pop_expand_math(const pop_site *s, pop_op *op)
 	if (op->code == POP_OP_NEXT_AFTER &&
 		pop_float_format_of(d)->kind == POP_FLOAT_IEEE)
 		return next_after(s, x, op->arg[1]);
-	if (!f || (pop_dtype_is_complex(d) && f != f_cosh && f != f_sinh))
+	if (!f || pop_dtype_is_complex(d))
 		return NULL;
-	if (pop_dtype_is_complex(d))
-		return f(s, x);
 	/* Kernels have them, where the formulas lose a bit or two. */
 	if (d == POP_DT_F64 && f != f_cosh && f != f_sinh && f != f_atan)
 		return NULL;

@@ -19,19 +19,6 @@
 		NEXT;                                                   \
 	}
 
-/* A part (1 or 2) of a complex function of lanes x + iy. */
-static void
-num_part(pop_scalar op, unsigned part, double *dst, const double *x,
-	const double *y)
-{
-	for (size_t k = 0; k < NV * POP_VBYTES / sizeof(double); k++) {
-		double z[2] = {x[k], y[k]};
-
-		pop_scalar_unary(op, POP_DT_C128, z, z);
-		dst[k] = z[part - 1];
-	}
-}
-
 /* imm: part << 32 | pop_scalar << 8 | dtype */
 static __attribute__((noinline)) void
 num_map(uint64_t imm, void *dst, const void *x, const void *y)
@@ -40,8 +27,7 @@ num_map(uint64_t imm, void *dst, const void *x, const void *y)
 	pop_lane arg[2] = {{x, false}, {y, false}};
 
 	if (imm >> 32) {
-		num_part((pop_scalar)(imm >> 8 & 255), (unsigned)(imm >> 32),
-			dst, x, y);
+		POP_FN(vm_complex)(imm, NV, dst, x, y);
 		return;
 	}
 	pop_scalar_map((pop_scalar)(imm >> 8), d, dst, arg,
