@@ -2,6 +2,7 @@
 #define POP_KERNEL_ISA_WINDOW_H
 
 #include "lib/kernel/isa/body.h"
+#include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"
 #include "lib/kernel/slide.h"
 
@@ -25,7 +26,7 @@ void POP_FN(pop_slide_taps)(
 	const pop_slide *w, int64_t o, int64_t *lo, int64_t *hi);
 
 /* ---- Windows by lists of their elements, in vectors along one dim: rows of
- * channels, which are neighbours, of f32, window_lanes.c; and lines that the
+ * channels, which are neighbours, of floats, window_lanes.c; and lines that the
  * window slides along itself, window_lines.c. */
 
 enum {
@@ -46,7 +47,6 @@ typedef struct pop_window_plan {
 	int64_t first[POP_MAX_DIMS], end[POP_MAX_DIMS];
 	int64_t ntap, *at, *coord; /* elements from the corner; by dim */
 	pop_body_op op;
-	bool integer; /* lines: of 32 bits, else f32 */
 	pop_compare_op keep;
 	int split; /* selection: dim cut among threads; -1: none */
 } pop_window_plan;
@@ -134,6 +134,32 @@ pop_window_init(
 
 	POP_FN(pop_row_load)
 	(to, pop_view_start(r, v), 0, (pop_dtype)v->dtype, 1);
+}
+
+/* The same of a step of one operand, whose class has 32 bits, in all lanes. */
+static inline V
+pop_window_start(const pop_run *r, const pop_step *s)
+{
+	uint64_t init = 0;
+
+	pop_window_init(r, s, 1, 0, &init);
+	return v_splat32(&init);
+}
+
+/* Is the body one operation on values of type d, which have 32 bits or are
+ * floats of 16, with no other rounding than to them? */
+static inline bool
+pop_window_is_plain(const pop_body *b, pop_dtype d)
+{
+	const bool half = d == POP_DT_F16 || d == POP_DT_BF16;
+	const bool integer = !half && d != POP_DT_F32;
+
+	return b->op != POP_BODY_CODE &&
+	       b->cls[0] == (integer ? POP_CLASS_I : POP_CLASS_F) &&
+	       (half || pop_dtype_bytes(d) == 4) &&
+	       (b->narrow == POP_DT_NONE || (half && b->narrow == d)) &&
+	       (!half || b->narrow == d || b->op == POP_BODY_MAX ||
+		       b->op == POP_BODY_MIN);
 }
 
 /* n copies of a value of `size` bytes: 1, 2, 4 or 8. */

@@ -13,6 +13,7 @@
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
 #include "lib/kernel/isa/window.h"
+#include "lib/kernel/isa/window_half.h"
 
 enum {
 	/* Channels below which other ways are better. */
@@ -76,13 +77,13 @@ list_taps(pop_window_plan *w, pop_arena *a)
 	}
 }
 
-/* Are the channels of these views neighbours, and f32? */
+/* Are the channels of this view neighbours, and of the operand's type? */
 static bool
 has_lanes(const pop_window_plan *w, uint32_t view)
 {
 	const pop_view *v = &w->step->view[view];
 
-	return v->dtype == POP_DT_F32 && v->stride[w->lane] == 1;
+	return v->dtype == w->step->view[0].dtype && v->stride[w->lane] == 1;
 }
 
 bool
@@ -198,70 +199,99 @@ typedef struct reduce_job {
 	int64_t nparts;
 } reduce_job;
 
+/* The same names for f32. */
+#define load_f32       v_load
+#define store_f32      v_store
+#define load_some_f32  v_load_some
+#define store_some_f32 v_store_some
+
 /* nv vectors of channels. */
-#define TAPS(fn, nv)                                                       \
-	do {                                                               \
-		V acc[nv];                                                 \
-		_Pragma("GCC unroll 4") for (int i = 0; i < (nv); i++)     \
-			acc[i] = job->init;                                \
-		for (int64_t t = 0; t < nt; t++)                           \
-			_Pragma("GCC unroll 4") for (int i = 0; i < (nv);  \
-						     i++) acc[i] =         \
-				fn(acc[i], v_load(from + (at[t] + c) * 4 + \
-						   i * POP_VBYTES));       \
-		_Pragma("GCC unroll 4") for (int i = 0; i < (nv); i++)     \
-			v_store(to + c * 4 + i * POP_VBYTES, acc[i]);      \
+#define TAPS(fn, type, size, nv)                                              \
+	do {                                                                  \
+		V acc[nv];                                                    \
+		_Pragma("GCC unroll 4") for (int i = 0; i < (nv); i++)        \
+			acc[i] = job->init;                                   \
+		for (int64_t t = 0; t < nt; t++)                              \
+			_Pragma("GCC unroll 4") for (int i = 0; i < (nv);     \
+						     i++) acc[i] = fn(acc[i], \
+				load_##type(from + (at[t] + c + i * LANES) *  \
+							   (size)));          \
+		_Pragma("GCC unroll 4") for (int i = 0; i < (nv); i++)        \
+			store_##type(to + (c + i * LANES) * (size), acc[i]);  \
 	} while (0)
 
 /* The last vector overlaps the one before. */
-#define REDUCE(name, fn)                                                   \
-	static void reduce_##name(const void *arg, int64_t corner,         \
-		const int64_t *at, int64_t nt, int64_t result)             \
-	{                                                                  \
-		const reduce_job *job = arg;                               \
-		const unsigned char *from = job->in + corner * 4;          \
-		unsigned char *to = job->out + result * 4;                 \
-		const int64_t n = job->w->n;                               \
-		int64_t c = 0;                                             \
-                                                                           \
-		for (; c + 4 * LANES <= n; c += 4 * LANES)                 \
-			TAPS(fn, 4);                                       \
-		for (; c + LANES <= n; c += LANES)                         \
-			TAPS(fn, 1);                                       \
-		if (c < n && n >= LANES) {                                 \
-			c = n - LANES;                                     \
-			TAPS(fn, 1);                                       \
-		} else if (c < n) {                                        \
-			V acc = job->init;                                 \
-                                                                           \
-			for (int64_t t = 0; t < nt; t++)                   \
-				acc = fn(acc,                              \
-					v_load_some(from + at[t] * 4, n)); \
-			v_store_some(to, acc, n);                          \
-		}                                                          \
+#define REDUCE(op, fn, type, size)                                          \
+	static void reduce_##op##_##type(const void *arg, int64_t corner,   \
+		const int64_t *at, int64_t nt, int64_t result)              \
+	{                                                                   \
+		const reduce_job *job = arg;                                \
+		const unsigned char *from = job->in + corner * (size);      \
+		unsigned char *to = job->out + result * (size);             \
+		const int64_t n = job->w->n;                                \
+		int64_t c = 0;                                              \
+                                                                            \
+		for (; c + 4 * LANES <= n; c += 4 * LANES)                  \
+			TAPS(fn, type, size, 4);                            \
+		for (; c + LANES <= n; c += LANES)                          \
+			TAPS(fn, type, size, 1);                            \
+		if (c < n && n >= LANES) {                                  \
+			c = n - LANES;                                      \
+			TAPS(fn, type, size, 1);                            \
+		} else if (c < n) {                                         \
+			V acc = job->init;                                  \
+                                                                            \
+			for (int64_t t = 0; t < nt; t++)                    \
+				acc = fn(acc,                               \
+					load_some_##type(                   \
+						from + at[t] * (size), n)); \
+			store_some_##type(to, acc, n);                      \
+		}                                                           \
 	}
-REDUCE(add, f_add)
-REDUCE(mul, f_mul)
-REDUCE(max, f_max)
-REDUCE(min, f_min)
 
-static window_fn *const reductions[POP_BODY_OPS] = {
-	[POP_BODY_ADD] = reduce_add,
-	[POP_BODY_MUL] = reduce_mul,
-	[POP_BODY_MAX] = reduce_max,
-	[POP_BODY_MIN] = reduce_min,
-};
+#define EACH_REDUCTION(X)         \
+	X(ADD, f_add, f32, 4)     \
+	X(MUL, f_mul, f32, 4)     \
+	X(MAX, f_max, f32, 4)     \
+	X(MIN, f_min, f32, 4)     \
+	X(ADD, add_f16, f16, 2)   \
+	X(MUL, mul_f16, f16, 2)   \
+	X(MAX, f_max, f16, 2)     \
+	X(MIN, f_min, f16, 2)     \
+	X(ADD, add_bf16, bf16, 2) \
+	X(MUL, mul_bf16, bf16, 2) \
+	X(MAX, f_max, bf16, 2)    \
+	X(MIN, f_min, bf16, 2)
+
+EACH_REDUCTION(REDUCE)
+
+static window_fn *
+reduction(pop_dtype d, pop_body_op op)
+{
+	enum { f32, f16, bf16, OTHER };
+	const int kind = d == POP_DT_F32    ? f32
+			 : d == POP_DT_F16  ? f16
+			 : d == POP_DT_BF16 ? bf16
+					    : OTHER;
+#define ENTRY(op, fn, type, size) [type][POP_BODY_##op] = reduce_##op##_##type,
+	static window_fn *const of[OTHER + 1][POP_BODY_OPS] = {
+		EACH_REDUCTION(ENTRY)};
+
+	return of[kind][op];
+}
 
 bool
 POP_FN(pop_window_lanes_prepare)(pop_window_plan *w, pop_arena *a,
 	const pop_step *step, const pop_body *body, const pop_slide *slide,
 	unsigned rank)
 {
+	const pop_dtype d = (pop_dtype)step->view[0].dtype;
+
 	*w = pop_window_of(step, slide, rank, 2);
 	w->op = body->op;
-	return body->n == 1 && body->op != POP_BODY_CODE &&
-	       step->view[1].dtype == POP_DT_F32 && reductions[body->op] &&
-	       body->cls[0] == POP_CLASS_F && prepare(w, a);
+	return body->n == 1 && step->view[1].dtype == d &&
+	       pop_window_is_plain(body, d) && reduction(d, body->op) &&
+	       prepare(w, a);
 }
 
 /* Parts are rows, or pieces of the only one. */
@@ -272,15 +302,15 @@ reduce_part(void *arg, int64_t part, unsigned thread)
 	const pop_window_plan *w = job->w;
 	const int64_t rows = pop_space_count(&w->rows);
 	const int64_t n = w->slide[w->last].nout;
+	window_fn *fn = reduction((pop_dtype)w->step->view[0].dtype, w->op);
 
 	(void)thread;
 	if (rows >= POP_WINDOW_ROWS)
 		walk(w, &w->rows, rows * part / job->nparts,
-			rows * (part + 1) / job->nparts, 0, n,
-			reductions[w->op], job);
+			rows * (part + 1) / job->nparts, 0, n, fn, job);
 	else
 		walk(w, &w->rows, 0, rows, n * part / job->nparts,
-			n * (part + 1) / job->nparts, reductions[w->op], job);
+			n * (part + 1) / job->nparts, fn, job);
 }
 
 static double
@@ -298,7 +328,7 @@ POP_FN(pop_window_lanes_run)(const pop_window_plan *w, pop_run *r)
 	reduce_job job = {.w = w,
 		.in = pop_view_start(r, &s->view[0]),
 		.out = pop_view_start(r, &s->view[2]),
-		.init = v_splat32(pop_view_start(r, &s->view[1]))};
+		.init = pop_window_start(r, s)};
 
 	job.nparts = pop_part_count(r,
 		rows >= POP_WINDOW_ROWS ? rows : w->slide[w->last].nout,
@@ -399,7 +429,8 @@ POP_FN(pop_select_lanes_prepare)(pop_window_plan *w, pop_arena *a,
 	w->keep = keep->op;
 	if (keep->op == POP_COMPARE_CODE || keep->cls[0] != POP_CLASS_F ||
 		body->op != POP_BODY_ADD || body->cls[0] != POP_CLASS_F ||
-		!prepare(w, a) || !has_lanes(w, OUTPUT))
+		step->view[OPERAND].dtype != POP_DT_F32 || !prepare(w, a) ||
+		!has_lanes(w, OUTPUT))
 		return false;
 	/* The same list of rows serves both. */
 	for (unsigned j = 0; j < rank; j++)
