@@ -159,19 +159,21 @@ POP_FN(pop_body_begin)(const pop_body *b, void *scratch)
 
 /* ---- Running. */
 
-/* Whole vectors of values as storing them in the narrow type would leave them;
- * returns how many values that were. */
+/* Values in vectors as storing them in the narrow type would leave them, which
+ * may be done twice; returns how many values that were. */
 static int64_t
 round_vectors(pop_dtype d, unsigned char *p, int64_t n)
 {
 	const unsigned bits = pop_dtype_info_of[d].bits;
 	int64_t j = 0;
 
-#define EACH(expr)                           \
-	for (; j + LANES <= n; j += LANES) { \
-		V v = v_load(p + 4 * j);     \
-		v_store(p + 4 * j, expr);    \
-	}                                    \
+#define EACH(expr)                                       \
+	for (; j + LANES <= n; j += LANES) {             \
+		V v = v_load(p + 4 * j);                 \
+		v_store(p + 4 * j, expr);                \
+		if (j + LANES < n)                       \
+			j = pop_least(j, n - 2 * LANES); \
+	}                                                \
 	return j;
 
 	if (d == POP_DT_BF16) {
