@@ -159,19 +159,24 @@ logarithm1(const cx *x, val a)
 		cx_bin(x, POP_INS_ATAN2, w.r[1], w.r[0])}};
 }
 
-/* exp(a) - 1 = expm1(x) cos y - 2 sin^2(y/2) + i exp(x) sin y */
+/* exp(a) - 1 of f32's parts = expm1(x) cos y - (1 - cos y) + i exp(x) sin y,
+ * with t = tan(y/2): 1 - cos y = 2t^2 / (1 + t^2), sin y = 2t / (1 + t^2). What
+ * f32 do not hold may as well be e^300. */
 static val
 exponential1(const cx *x, val a)
 {
-	uint16_t h = cx_un(x, POP_INS_SIN, mul(x, a.r[1], cx_num(x, 0.5)));
-	uint16_t re = mul(x, cx_un(x, POP_INS_EXPM1, a.r[0]),
-		cx_un(x, POP_INS_COS, a.r[1]));
-	uint16_t real = equal(x, a.r[1], cx_num(x, 0));
-	val e = exponential(x, a);
+	uint16_t t = cx_un(x, POP_INS_TAN, mul(x, a.r[1], cx_num(x, 0.5)));
+	uint16_t re = cx_bin(x, POP_INS_MIN, a.r[0], cx_num(x, 300));
+	uint16_t one = cx_num(x, 1), e = cx_un(x, POP_INS_EXPM1, re), sin, rest;
+	uint16_t real = equal(x, a.r[1], cx_num(x, 0)), im;
 
-	re = cx_bin(x, POP_INS_SUB, re, mul(x, mul(x, h, h), cx_num(x, 2)));
-	re = cx_choose(x, real, cx_un(x, POP_INS_EXPM1, a.r[0]), re);
-	return (val){{re, e.r[1]}};
+	sin = cx_bin(x, POP_INS_DIV, add(x, t, t), add(x, mul(x, t, t), one));
+	rest = mul(x, t, sin);
+	im = mul(x, cx_un(x, POP_INS_EXP, re), sin);
+	re = mul(x, e, cx_bin(x, POP_INS_SUB, one, rest));
+	re = cx_bin(x, POP_INS_SUB, re, rest);
+	return (val){
+		{cx_choose(x, real, e, re), cx_choose(x, real, a.r[1], im)}};
 }
 
 /* sqrt((|a| + |re|) / 2) is one part, |im| / 2 over it the other. */
