@@ -129,6 +129,8 @@ run_of_pairs(int16_t *to, const unsigned char *from, pop_dtype d, int64_t n)
 		s = load_s8(from + j * size, d);
 		memcpy(to + j, &s, sizeof(s));
 	}
+	for (; d == POP_DT_I16 && j + 4 <= n; j += 4)
+		memcpy(to + j, from + j * 2, 8);
 	for (; j < n; j++)
 		if (d == POP_DT_I16)
 			memcpy(to + j, from + j * 2, 2);
@@ -162,6 +164,12 @@ run_of(const int d, float *to, const unsigned char *from, int64_t n)
 			n - j);
 }
 
+__attribute__((noinline)) static void
+run_of_taken(pop_dtype d, float *to, const unsigned char *from, int64_t n)
+{
+	POP_TAKE(d, run_of, to, from, n)
+}
+
 /* n elements, `stride` bytes apart. */
 static void
 convert_run(pop_gemm_type t, void *to, const unsigned char *from,
@@ -171,9 +179,13 @@ convert_run(pop_gemm_type t, void *to, const unsigned char *from,
 	_Alignas(8) unsigned char row[DEEP * 8];
 	unsigned char *q = to;
 
+	if (contiguous && is_pair_half(t, d)) {
+		run_of_pairs(to, from, d, n);
+		return;
+	}
 	if (contiguous && t == POP_GEMM_F32 && d != POP_DT_F32 &&
 		pop_is_taken(d)) {
-		POP_TAKE(d, run_of, to, from, n)
+		run_of_taken(d, to, from, n);
 		return;
 	}
 	if (pop_gemm_is_native(t, d) || is_f32_of_float(t, d)) {
@@ -182,10 +194,6 @@ convert_run(pop_gemm_type t, void *to, const unsigned char *from,
 	}
 	if (t == POP_GEMM_QUADS) {
 		run_of_bytes(to, from, stride, n);
-		return;
-	}
-	if (contiguous && is_pair_half(t, d)) {
-		run_of_pairs(to, from, d, n);
 		return;
 	}
 	for (int64_t j = 0; j < n; j += DEEP) {
