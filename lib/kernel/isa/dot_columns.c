@@ -366,7 +366,7 @@ pop_dot_columns(
 		each = j + SIDE <= n ? SIDE : 1;
 		o.b = job->b + j * job->ldb;
 		for (int64_t i = 0, g; i < rows; i += g) {
-			g = pop_least(rows - i, AT_ONCE);
+			g = pop_dot_next_rows(rows - i);
 			o.a = job->a + i;
 			o.c = job->c + i;
 			columns_by[t][g][each == SIDE](&o, j);

@@ -1,6 +1,7 @@
 // Few rows by few columns that lie side by side, of a depth that is longer than both, A by
 // rows and by columns; and one row of f64 by many columns shorter than a vector of sums, of
-// such depths that fill vectors and that do not.  Oracle: products and sums of small
+// such depths that fill vectors and that do not; and few rows of f64 by few that lie in
+// lines.  Oracle: products and sums of small
 // integers, with a barrier between them.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun --threads=2 %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
@@ -49,6 +50,13 @@ func.func @main() {
   func.call @f64_l101x8() : () -> ()
   func.call @f64_l101x9() : () -> ()
   func.call @f64_l2000x13() : () -> ()
+  func.call @f64_r4x65x4() : () -> ()
+  func.call @f64_r5x100x8() : () -> ()
+  func.call @f64_r8x130x8() : () -> ()
+  func.call @f64_r6x77x7() : () -> ()
+  func.call @f64_r8x64x8() : () -> ()
+  func.call @f64_r7x300x3() : () -> ()
+  func.call @f64_r8x90x9() : () -> ()
   func.return
 }
 func.func private @f64_1x500x2() {
@@ -1382,5 +1390,222 @@ func.func private @f64_l2000x13() {
   %z = stablehlo.constant dense<0.0> : tensor<f64>
   %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<1x13x2000xf64>, tensor<f64>) -> tensor<1x2000xf64>
   check.expect_eq %r, %e : tensor<1x2000xf64>
+  func.return
+}
+func.func private @f64_r4x65x4() {
+  %x0 = stablehlo.iota dim = 0 : tensor<260xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<260xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<260xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<260xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<260xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<260xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<260xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<260xi32>) -> tensor<260xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<260xf64>) -> tensor<4x65xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<4x65xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<260xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<260xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<260xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<260xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<260xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<260xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<260xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<260xi32>) -> tensor<260xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<260xf64>) -> tensor<4x65xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<4x65xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<4x65xf64>, tensor<4x65xf64>) -> tensor<4x4xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<4x65xf64>) -> tensor<4x65x4xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<4x65xf64>) -> tensor<4x65x4xf64>
+  %m = stablehlo.multiply %a, %b : tensor<4x65x4xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<4x65x4xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<4x65x4xf64>, tensor<f64>) -> tensor<4x4xf64>
+  check.expect_eq %r, %e : tensor<4x4xf64>
+  func.return
+}
+func.func private @f64_r5x100x8() {
+  %x0 = stablehlo.iota dim = 0 : tensor<500xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<500xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<500xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<500xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<500xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<500xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<500xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<500xi32>) -> tensor<500xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<500xf64>) -> tensor<5x100xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<5x100xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<800xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<800xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<800xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<800xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<800xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<800xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<800xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<800xi32>) -> tensor<800xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<800xf64>) -> tensor<8x100xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<8x100xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<5x100xf64>, tensor<8x100xf64>) -> tensor<5x8xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x100xf64>) -> tensor<5x100x8xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<8x100xf64>) -> tensor<5x100x8xf64>
+  %m = stablehlo.multiply %a, %b : tensor<5x100x8xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<5x100x8xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<5x100x8xf64>, tensor<f64>) -> tensor<5x8xf64>
+  check.expect_eq %r, %e : tensor<5x8xf64>
+  func.return
+}
+func.func private @f64_r8x130x8() {
+  %x0 = stablehlo.iota dim = 0 : tensor<1040xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<1040xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<1040xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<1040xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<1040xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<1040xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<1040xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<1040xi32>) -> tensor<1040xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<1040xf64>) -> tensor<8x130xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<8x130xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<1040xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<1040xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<1040xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<1040xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<1040xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<1040xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<1040xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<1040xi32>) -> tensor<1040xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<1040xf64>) -> tensor<8x130xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<8x130xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<8x130xf64>, tensor<8x130xf64>) -> tensor<8x8xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<8x130xf64>) -> tensor<8x130x8xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<8x130xf64>) -> tensor<8x130x8xf64>
+  %m = stablehlo.multiply %a, %b : tensor<8x130x8xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<8x130x8xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<8x130x8xf64>, tensor<f64>) -> tensor<8x8xf64>
+  check.expect_eq %r, %e : tensor<8x8xf64>
+  func.return
+}
+func.func private @f64_r6x77x7() {
+  %x0 = stablehlo.iota dim = 0 : tensor<462xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<462xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<462xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<462xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<462xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<462xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<462xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<462xi32>) -> tensor<462xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<462xf64>) -> tensor<6x77xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<6x77xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<539xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<539xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<539xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<539xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<539xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<539xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<539xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<539xi32>) -> tensor<539xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<539xf64>) -> tensor<7x77xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<7x77xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<6x77xf64>, tensor<7x77xf64>) -> tensor<6x7xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<6x77xf64>) -> tensor<6x77x7xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<7x77xf64>) -> tensor<6x77x7xf64>
+  %m = stablehlo.multiply %a, %b : tensor<6x77x7xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<6x77x7xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<6x77x7xf64>, tensor<f64>) -> tensor<6x7xf64>
+  check.expect_eq %r, %e : tensor<6x7xf64>
+  func.return
+}
+func.func private @f64_r8x64x8() {
+  %x0 = stablehlo.iota dim = 0 : tensor<512xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<512xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<512xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<512xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<512xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<512xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<512xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<512xi32>) -> tensor<512xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<512xf64>) -> tensor<8x64xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<8x64xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<512xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<512xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<512xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<512xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<512xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<512xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<512xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<512xi32>) -> tensor<512xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<512xf64>) -> tensor<8x64xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<8x64xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<8x64xf64>, tensor<8x64xf64>) -> tensor<8x8xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<8x64xf64>) -> tensor<8x64x8xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<8x64xf64>) -> tensor<8x64x8xf64>
+  %m = stablehlo.multiply %a, %b : tensor<8x64x8xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<8x64x8xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<8x64x8xf64>, tensor<f64>) -> tensor<8x8xf64>
+  check.expect_eq %r, %e : tensor<8x8xf64>
+  func.return
+}
+func.func private @f64_r7x300x3() {
+  %x0 = stablehlo.iota dim = 0 : tensor<2100xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<2100xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<2100xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<2100xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<2100xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<2100xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<2100xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<2100xi32>) -> tensor<2100xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<2100xf64>) -> tensor<7x300xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<7x300xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<900xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<900xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<900xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<900xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<900xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<900xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<900xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<900xi32>) -> tensor<900xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<900xf64>) -> tensor<3x300xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<3x300xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<7x300xf64>, tensor<3x300xf64>) -> tensor<7x3xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<7x300xf64>) -> tensor<7x300x3xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<3x300xf64>) -> tensor<7x300x3xf64>
+  %m = stablehlo.multiply %a, %b : tensor<7x300x3xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<7x300x3xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<7x300x3xf64>, tensor<f64>) -> tensor<7x3xf64>
+  check.expect_eq %r, %e : tensor<7x3xf64>
+  func.return
+}
+func.func private @f64_r8x90x9() {
+  %x0 = stablehlo.iota dim = 0 : tensor<720xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<720xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<720xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<720xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<720xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<720xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<720xi32>
+  %x7 = stablehlo.convert %x6 : (tensor<720xi32>) -> tensor<720xf64>
+  %x8 = stablehlo.reshape %x7 : (tensor<720xf64>) -> tensor<8x90xf64>
+  %x = stablehlo.optimization_barrier %x8 : tensor<8x90xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<810xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<810xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<810xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<810xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<810xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<810xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<810xi32>
+  %w7 = stablehlo.convert %w6 : (tensor<810xi32>) -> tensor<810xf64>
+  %w8 = stablehlo.reshape %w7 : (tensor<810xf64>) -> tensor<9x90xf64>
+  %w = stablehlo.optimization_barrier %w8 : tensor<9x90xf64>
+  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<8x90xf64>, tensor<9x90xf64>) -> tensor<8x9xf64>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<8x90xf64>) -> tensor<8x90x9xf64>
+  %b = stablehlo.broadcast_in_dim %w, dims = [2, 1] : (tensor<9x90xf64>) -> tensor<8x90x9xf64>
+  %m = stablehlo.multiply %a, %b : tensor<8x90x9xf64>
+  %mb = stablehlo.optimization_barrier %m : tensor<8x90x9xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %e = stablehlo.reduce(%mb init: %z) applies stablehlo.add across dimensions = [1] : (tensor<8x90x9xf64>, tensor<f64>) -> tensor<8x9xf64>
+  check.expect_eq %r, %e : tensor<8x9xf64>
   func.return
 }
