@@ -75,8 +75,8 @@ enum {
 #define SFMA(a, b, c) ((a) * (b) + (c))
 #include "lib/kernel/isa/dot_small_core.h"
 
-typedef void rows_fn(const pop_small *s, int64_t m, const void *a,
-	const void *b, void *c);
+typedef void rows_fn(
+	const pop_small *s, int64_t m, const void *a, const void *b, void *c);
 
 /* Those of a type; floats alone are summed by lines. */
 typedef struct small_type {

@@ -158,7 +158,7 @@ POP_INLINE void
 SNAME(more_of_lines)(const int side, const bool all, SV (*x)[16 / SLANES],
 	const ST *a, const ST *b, int64_t ldb, int64_t n)
 {
-#pragma GCC unroll 8
+#	pragma GCC unroll 8
 	for (int v = 0; v < 16 / SLANES; v++) {
 		const int64_t left = n - v * SLANES;
 		const bool whole = all || left >= SLANES;
@@ -169,7 +169,7 @@ SNAME(more_of_lines)(const int side, const bool all, SV (*x)[16 / SLANES],
 		if (!whole && left <= 0)
 			break;
 		y = whole ? (SV)v_load(at) : (SV)v_load_some(at, left * SWORDS);
-#pragma GCC unroll 4
+#	pragma GCC unroll 4
 		for (int j = 0; j < side; j++) {
 			at = (const unsigned char *)(b + j * ldb + v * SLANES);
 			x[j][v] = SFMA(y,
@@ -192,12 +192,12 @@ SNAME(lines)(
 		SNAME(more_of_lines)(side, true, x, a + p, b + p, ldb, 16);
 	if (p < k)
 		SNAME(more_of_lines)(side, false, x, a + p, b + p, ldb, k - p);
-#pragma GCC unroll 16
+#	pragma GCC unroll 16
 	for (int j = 0; j < SLANES; j++)
 		t[j] = SFOLD(x[j % side]);
-#pragma GCC unroll 4
+#	pragma GCC unroll 4
 	for (unsigned h = SLANES / 2; h; h /= 2)
-#pragma GCC unroll 8
+#	pragma GCC unroll 8
 		for (unsigned j = 0; j < h; j++)
 			t[j] = SPAIR(t[j], t[j + h], h);
 	if (side <= SLANES)
@@ -216,10 +216,10 @@ SNAME(rows_by_lines)(const pop_small *s, int64_t m, const void *from,
 
 		for (; j + SSIDE <= s->n; j += SSIDE)
 			SNAME(lines)
-			(SSIDE, c + j, a, b + j * s->bcol, s->bcol, s->k);
+		(SSIDE, c + j, a, b + j * s->bcol, s->bcol, s->k);
 		for (; j < s->n; j++)
 			SNAME(lines)
-			(1, c + j, a, b + j * s->bcol, s->bcol, s->k);
+		(1, c + j, a, b + j * s->bcol, s->bcol, s->k);
 	}
 }
 

@@ -514,7 +514,10 @@ of_num(vd x, vd y, vl *far)
 }
 PART(of_num)
 
-#define PARTS(name) {each_##name##_re, each_##name##_im}
+#define PARTS(name)                                \
+	{                                          \
+		each_##name##_re, each_##name##_im \
+	}
 
 void
 POP_FN(vm_complex)(
