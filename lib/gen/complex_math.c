@@ -266,12 +266,13 @@ unless_nan(const cx *x, uint16_t r, uint16_t a, double m, uint16_t v)
 static val
 narrow_sinh(const cx *x, val a)
 {
-	uint16_t s, c, re;
+	uint16_t s, c, re, im;
 
 	narrow_hyperbolic(x, a.r[0], &s, &c);
 	re = mul(x, s, cx_un(x, POP_INS_COS, a.r[1]));
+	im = mul(x, c, cx_un(x, POP_INS_SIN, a.r[1]));
 	return (val){{unless_nan(x, re, a.r[0], 0, a.r[0]),
-		mul(x, c, cx_un(x, POP_INS_SIN, a.r[1]))}};
+		unless_nan(x, im, a.r[1], 0, a.r[1])}};
 }
 
 static val
@@ -281,8 +282,9 @@ narrow_cosh(const cx *x, val a)
 
 	narrow_hyperbolic(x, a.r[0], &s, &c);
 	im = mul(x, s, cx_un(x, POP_INS_SIN, a.r[1]));
+	im = unless_nan(x, im, a.r[0], 0, a.r[0]);
 	return (val){{mul(x, c, cx_un(x, POP_INS_COS, a.r[1])),
-		unless_nan(x, im, a.r[0], 0, a.r[0])}};
+		unless_nan(x, im, a.r[1], 0, a.r[1])}};
 }
 
 /* (sinh x cosh x + i sin y cos y) / (cos(y)^2 + sinh(x)^2) */

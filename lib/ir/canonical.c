@@ -32,7 +32,8 @@ made_canonical(const pop_op *op, const pop_value *v, const pop_value *in)
 	const pop_value *x;
 	double n;
 
-	if (!c || !cmp || cmp->code != POP_OP_COMPARE)
+	if (!c || !cmp || cmp->code != POP_OP_COMPARE ||
+		pop_attr_int(cmp, POP_ATTR_COMPARE_TYPE, 0) == POP_ORDER_TOTAL)
 		return 0;
 	x = pop_value_final(cmp->arg[0]);
 	if (x != v && x != in)
@@ -40,7 +41,9 @@ made_canonical(const pop_op *op, const pop_value *v, const pop_value *in)
 	n = pop_load_f64(c->type.dtype, c->data);
 	switch (pop_attr_int(cmp, POP_ATTR_DIRECTION, -1)) {
 	case POP_EQ:
-		return n == 0 && is_zero(cmp->arg[1]) ? POP_CANONICAL_ZERO : 0;
+		return n == 0 && !signbit(n) && is_zero(cmp->arg[1])
+			       ? POP_CANONICAL_ZERO
+			       : 0;
 	case POP_NE:
 		return isnan(n) && !signbit(n) &&
 				       pop_value_final(cmp->arg[1]) == x

@@ -384,12 +384,24 @@ zero_times(double p, double q)
 		       : p * q;
 }
 
+/* p as a number whose products keep all bits, e being less by so much. */
+static pop_dd
+raised(pop_dd p, int *e)
+{
+	if (pop_magnitude(p.hi) >= 0x1p-400)
+		return p;
+	*e -= 800;
+	return dd_scale(p, 0x1p800);
+}
+
 /* p q 2^e, where zeros have signs. */
 static pop_real
 product(pop_dd p, pop_dd q, int e)
 {
 	if (p.hi == 0 || q.hi == 0)
 		return real_of_f64(p.hi * q.hi);
+	p = raised(p, &e);
+	q = raised(q, &e);
 	return (pop_real){dd_mul(p, q), e};
 }
 
@@ -403,8 +415,10 @@ circular(double a, double b, bool want_cos)
 	pop_dd s, c, sh, ch;
 	int e;
 
+	if ((!is_finite(a) || b != b) && want_cos)
+		return both(nan, a == 0 ? a : b == 0 ? b : nan);
 	if (!is_finite(a) || b != b)
-		return both(nan, b == 0 ? b : nan);
+		return both(a == 0 ? a : nan, b == 0 ? b : nan);
 	pop_core_sincos(&s, &c, dd_of(a));
 	if (is_inf(b)) {
 		if (want_cos)

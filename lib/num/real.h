@@ -17,7 +17,7 @@ typedef struct pop_real {
 	int e;
 } pop_real;
 
-/* |x|, but a zero or a NaN as it is. */
+/* |x|, but a NaN as it is. */
 static inline double
 pop_magnitude(double x)
 {

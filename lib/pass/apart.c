@@ -300,7 +300,8 @@ take_apart(pop_graph *g, pop_op *op)
 	} else if (!is_complex(&op->res[0]) || (how & POP_APART_WHOLE) ||
 		   is_small(op)) {
 		return;
-	} else if (is_view(op) && is_of_parts(op)) {
+	} else if ((is_view(op) || op->code == POP_OP_SELECT) &&
+		   is_of_parts(op)) {
 		pop_value *re = view_part(&s, op, 0);
 
 		put(&s, op, re, view_part(&s, op, 1));

@@ -14,7 +14,7 @@ enum {
 	COLUMNS = 20,
 	TALL = 32, /* rows that repay packing more columns than that ... */
 	LESS = 10, /* ... and the depth at which fewer do */
-	FEW = 3, /* columns, and many rows; one is no trouble in f32; or rows */
+	FEW = 3,   /* columns, and many rows; one is no trouble in f32 */
 	MANY = 64,
 	GATE = 4, /* sides of a matrix that meets as many rows elementwise */
 };
@@ -28,7 +28,7 @@ is_worth_it(pop_dtype d, int64_t depth, int64_t rows, int64_t columns)
 		return false;
 	return depth >= LESS ||
 	       (depth >= FLAT &&
-		       (columns <= COLUMNS || rows <= FEW || rows >= TALL));
+		       (columns <= COLUMNS || rows == 1 || rows >= TALL));
 }
 
 bool

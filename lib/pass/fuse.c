@@ -243,8 +243,8 @@ is_complex_op(const pop_op *op)
 	return false;
 }
 
-/* Is op one number that is computed of 64-bit integers, as counters of loops
- * are, among many points of narrower types?  All would be run at its width. */
+/* Is op one number that is computed in 64 bits, as counters of loops are, among
+ * many points of narrower types?  All would be run at its width. */
 static bool
 widens(const pop_op *op, const pop_group *g)
 {

@@ -577,6 +577,16 @@ pop_dense_store_bytes(const pop_dense *d)
 	return sizeof(pop_dense_store) + pop_round_up((size_t)n, 64);
 }
 
+bool
+pop_dense_store_alike(const pop_dense *a, const pop_dense *b)
+{
+	return a->type == b->type && a->n == b->n && a->seg == b->seg &&
+	       a->nseg == b->nseg &&
+	       (stretch_bytes(a) == stretch_bytes(b) ||
+		       depth(a) * (int64_t)bytes_of(a) <=
+			       pop_least(stretch_bytes(a), stretch_bytes(b)));
+}
+
 static int64_t
 row_of_item(const cut *c, int64_t t)
 {

@@ -53,6 +53,7 @@ enum {
 #define pop_dense_each       POP_FN(pop_dense_each)
 
 #define pop_dense_store_bytes POP_FN(pop_dense_store_bytes)
+#define pop_dense_store_alike POP_FN(pop_dense_store_alike)
 
 /* ---- The epilogue: code over the step's dims but those of the depth. */
 
@@ -196,6 +197,10 @@ typedef struct pop_dense_store {
 
 /* Bytes of the store of d; SIZE_MAX: too many to count. */
 size_t pop_dense_store_bytes(const pop_dense *d);
+
+/* Do panels of one B lie alike in the stores of both?  They do not where one
+ * cuts its depth otherwise, as rows that are packed before are cut. */
+bool pop_dense_store_alike(const pop_dense *a, const pop_dense *b);
 
 /* POP_E_INPUT if the product is too large to count. */
 POP_MUST_CHECK pop_status pop_dense_prepare(pop_dense *d, pop_err *err);

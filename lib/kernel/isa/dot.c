@@ -482,9 +482,8 @@ keeps_same(const void *a, const void *b)
 	const pop_view *y = &q->dense.step->view[q->vb];
 
 	return packs_for_few(p) && packs_for_few(q) &&
-	       p->dense.type == q->dense.type && p->dense.n == q->dense.n &&
-	       p->dense.seg == q->dense.seg && p->dense.nseg == q->dense.nseg &&
-	       p->k == q->k && x->buffer == y->buffer && x->base == y->base &&
+	       pop_dense_store_alike(&p->dense, &q->dense) && p->k == q->k &&
+	       x->buffer == y->buffer && x->base == y->base &&
 	       x->dtype == y->dtype && x->ndyn == 0 && y->ndyn == 0 &&
 	       x->stride[p->dn] == y->stride[q->dn] &&
 	       x->stride[p->dk] == y->stride[q->dk];

@@ -29,9 +29,11 @@ enum {
 	HALF = 8,
 	TALL = 256,
 	/* Rows by a B that lies by rows, of any depth, and bytes of one that
-	 * has more columns than a panel. */
+	 * has more columns than a panel, and of one that has fewer: it is read
+	 * several times. */
 	LOW = 24,
 	LOW_BYTES = 1 << 20,
+	NARROW_BYTES = 6 << 20,
 	/* Rows of sums that wait for the epilogue, at most; of more columns as
 	 * many sums. */
 	BLOCK = 96,
@@ -122,13 +124,15 @@ static bool
 is_low(const pop_dot *p)
 {
 	const pop_dense *d = &p->dense;
+	const int64_t bytes = p->k * d->n * (int64_t)pop_gemm_bytes(d->type);
 
 	if (d->m > LOW || d->n > WIDEST ||
 		pop_dot_view(p, p->vb)->stride[p->dn] != 1 ||
 		(d->type == POP_GEMM_F32 && p->form == POP_DOT_ROWS))
 		return false;
-	return d->n < COLUMNS || (d->m == 1 && p->form == POP_DOT_BLOCKS) ||
-	       p->k * d->n * (int64_t)pop_gemm_bytes(d->type) <= LOW_BYTES;
+	return (d->n < COLUMNS &&
+		       (d->m <= POP_SMALL_ROWS || bytes <= NARROW_BYTES)) ||
+	       (d->m == 1 && p->form == POP_DOT_BLOCKS) || bytes <= LOW_BYTES;
 }
 
 static bool

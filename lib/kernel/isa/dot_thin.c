@@ -39,10 +39,12 @@ enum {
 	/* Depth of those that pay, and columns of what dot_small.c does. */
 	SIDE_LEAST = 4,
 	SMALL = 16,
-	/* Columns of f64 that leave lanes idle in blocks, and a depth up to
-	 * which those are what dot_small.c does. */
+	/* Columns of f64 that leave lanes idle in blocks, a depth up to which
+	 * those are what dot_small.c does, and one from which they are read
+	 * from far too often. */
 	FEW_F64 = 8,
 	SHALLOW_F64 = 64,
+	DEEP_F64 = 1 << 16,
 	NARROW = 32,
 	NARROW_DEPTH = 128,
 	SIDE_SHALLOW = 512, /* of several rows */
@@ -59,12 +61,13 @@ enum {
 
 /* Rows of A in COLUMNS, of what is not summed in f32.  Four of f64 are faster
  * in blocks, unless they are columns, which would leave lanes idle there, or
- * those of B are as few. */
+ * deep ones of B are few. */
 static int64_t
 most_by_columns(const pop_dot *p)
 {
 	if (p->dense.type != POP_GEMM_F64 ||
-		(p->dense.n <= FEW_F64 && p->k > SHALLOW_F64))
+		(p->dense.n <= FEW_F64 && p->k > SHALLOW_F64 &&
+			p->k < DEEP_F64))
 		return POP_DOT_FEW;
 	return p->va == 0 ? POP_DOT_THIN : AT_ONCE;
 }

@@ -412,7 +412,7 @@ place_stores(strip *p)
 	size_t stored = 0;
 
 	for (uint32_t i = 0; i < p->nsub; i++) {
-		pop_dot *x = p->plan[i * SIZES];
+		pop_dot *x = p->plan[i * SIZES], *y;
 		size_t n;
 
 		if (p->kernel[i] != &POP_FN(pop_kernel_dot) || !x ||
@@ -426,10 +426,10 @@ place_stores(strip *p)
 		p->at_store[i] = p->rest;
 		p->rest += n;
 		for (unsigned size = 0; size < SIZES; size++) {
-			x = p->plan[i * SIZES + size];
-			if (x && pop_dot_can_store(x) &&
-				pop_dense_store_bytes(&x->dense) == n)
-				x->at_store = p->at_store[i];
+			y = p->plan[i * SIZES + size];
+			if (y && pop_dot_can_store(y) &&
+				pop_dense_store_alike(&x->dense, &y->dense))
+				y->at_store = p->at_store[i];
 		}
 	}
 }

@@ -116,7 +116,7 @@ sine_cosine(vd a, vdd *sine, vdd *cosine)
 	*sine = vdd_select(-((q >> 1) & 1), vdd_neg(*sine), *sine);
 	sine->h = vd_select((vl)(a == vd_set(0)), vd_set(0), sine->h);
 	*cosine = vdd_select(odd, s, c);
-	*cosine = vdd_select(-(((q + 1) >> 1) & 1), vdd_neg(*cosine), *cosine);
+	*cosine = vdd_select(-(((q >> 1) ^ q) & 1), vdd_neg(*cosine), *cosine);
 }
 
 /* Products of what exp() makes of these are exact pairs in all sets. */
