@@ -179,15 +179,19 @@ keyed(pop_mlir *m, pop_mlir_op *o, unsigned *bare)
 	return POP_OK;
 }
 
-/* Operands and items, separated by commas. */
+/* Operands and items, separated by commas.  Starts of a slice of a scalar are
+ * none between two. */
 static pop_status
 list_items(pop_mlir *m, pop_mlir_op *o)
 {
+	bool none = o->row->code == POP_OP_DYNAMIC_SLICE;
 	unsigned bare = 0;
 
 	do {
 		if (pop_mlir_peek(m) == '%')
 			POP_TRY(push_operand(m, o));
+		else if (none && o->arg.n == 1 && pop_mlir_peek(m) == ',')
+			none = false;
 		else
 			POP_TRY(keyed(m, o, &bare));
 	} while (pop_mlir_accept(m, ','));
