@@ -122,8 +122,8 @@ pop_apart_can_be(const pop_value *v)
 
 /* ---- Taking apart. */
 
-/* Is all that a view moves apart, but for constants?  What an update puts into
- * it is less than that. */
+/* Is all that a view moves apart, but for constants?  What an update puts in
+ * may be whole: it is little beside what would be put together otherwise. */
 static bool
 is_of_parts(const pop_op *op)
 {
@@ -131,7 +131,6 @@ is_of_parts(const pop_op *op)
 
 	if (op->code == POP_OP_DYNAMIC_UPDATE_SLICE)
 		return is_put_together(op->arg[0]);
-
 	for (uint32_t i = 0; i < op->narg; i++) {
 		const pop_value *v = op->arg[i];
 

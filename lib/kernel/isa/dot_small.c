@@ -119,7 +119,8 @@ is_wide(const pop_dot *p)
 }
 
 /* Panels of B would take longer to pack than to multiply by so few rows, which
- * read it several times.  Of f32 those that lie in lines have a thin form. */
+ * read it several times.  Few rows of f32 have a thin form for it; one of
+ * integers comes here, however large B is. */
 static bool
 is_low(const pop_dot *p)
 {

@@ -200,8 +200,7 @@ SNAME(lines)(
 #	pragma GCC unroll 8
 		for (unsigned j = 0; j < h; j++)
 			t[j] = SPAIR(t[j], t[j + h], h);
-	if (side <= SLANES)
-		memcpy(c, &t[0], (size_t)side * sizeof(ST));
+	memcpy(c, &t[0], (size_t)side * sizeof(ST));
 }
 
 static void

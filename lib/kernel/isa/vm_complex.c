@@ -153,51 +153,56 @@ angle_of(vdd y, vdd x)
 
 /* ---- Exponential, circular and hyperbolic functions. */
 
+/* What sinh and cosh are made of, of |x| and |y|. */
+typedef struct sides {
+	vdd sine, cosine;   /* of |y| */
+	vdd hsine, hcosine; /* hyperbolic, of |x| */
+} sides;
+
+POP_INLINE sides
+sides_of(vd x, vd y, vl *far)
+{
+	sides s;
+
+	*far = is_beyond(x, EXP_MOST) | is_beyond(y, TRIG_MOST_D);
+	sine_cosine(vd_abs(y), &s.sine, &s.cosine);
+	hyperbolic(vd_abs(x), &s.hsine, &s.hcosine);
+	return s;
+}
+
 POP_INLINE vd
 sinh_re(vd x, vd y, vl *far)
 {
-	vdd s, c, sh, ch;
+	sides s = sides_of(x, y, far);
 
-	*far = is_beyond(x, EXP_MOST) | is_beyond(y, TRIG_MOST_D);
-	sine_cosine(vd_abs(y), &s, &c);
-	hyperbolic(vd_abs(x), &sh, &ch);
-	return turn(product(sh, c), x);
+	return turn(product(s.hsine, s.cosine), x);
 }
 PART(sinh_re)
 
 POP_INLINE vd
 sinh_im(vd x, vd y, vl *far)
 {
-	vdd s, c, sh, ch;
+	sides s = sides_of(x, y, far);
 
-	*far = is_beyond(x, EXP_MOST) | is_beyond(y, TRIG_MOST_D);
-	sine_cosine(vd_abs(y), &s, &c);
-	hyperbolic(vd_abs(x), &sh, &ch);
-	return turn(product(ch, s), y);
+	return turn(product(s.hcosine, s.sine), y);
 }
 PART(sinh_im)
 
 POP_INLINE vd
 cosh_re(vd x, vd y, vl *far)
 {
-	vdd s, c, sh, ch;
+	sides s = sides_of(x, y, far);
 
-	*far = is_beyond(x, EXP_MOST) | is_beyond(y, TRIG_MOST_D);
-	sine_cosine(vd_abs(y), &s, &c);
-	hyperbolic(vd_abs(x), &sh, &ch);
-	return product(ch, c);
+	return product(s.hcosine, s.cosine);
 }
 PART(cosh_re)
 
 POP_INLINE vd
 cosh_im(vd x, vd y, vl *far)
 {
-	vdd s, c, sh, ch;
+	sides s = sides_of(x, y, far);
 
-	*far = is_beyond(x, EXP_MOST) | is_beyond(y, TRIG_MOST_D);
-	sine_cosine(vd_abs(y), &s, &c);
-	hyperbolic(vd_abs(x), &sh, &ch);
-	return turn(turn(product(sh, s), x), y);
+	return turn(turn(product(s.hsine, s.sine), x), y);
 }
 PART(cosh_im)
 
