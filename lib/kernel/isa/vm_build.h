@@ -7,7 +7,8 @@
 /*
  * Shared by the files that make threaded code of a stage: vm_small.c decides
  * on its lanes, vm_prepare.c what each register is and in which order values
- * are computed, vm_emit.c writes the ops, with handlers that vm_choose.c finds.
+ * are computed, vm_arms.c which of them only where a side of a choice is taken,
+ * vm_emit.c writes the ops, with handlers that vm_choose.c finds.
  */
 
 typedef enum vm_kind {
@@ -24,6 +25,9 @@ typedef struct vm_node {
 	bool uniform;  /* the same for all points of a run */
 	bool prologue; /* computed once per run; its slot is never freed */
 	bool ordered;
+	uint16_t arm;    /* the innermost that all uses are in; 0: none */
+	uint16_t arms;   /* of a choice: of its two; 0: both are computed */
+	uint16_t looked; /* the last arm it was looked at for */
 	uint32_t last; /* the last sink that needs it */
 	uint32_t left; /* uses not yet emitted */
 	uint32_t need; /* slots its computation takes, for the order */
@@ -34,6 +38,23 @@ typedef struct vm_node {
 	uint32_t ptr;
 	int32_t step;
 } vm_node;
+
+/* A side of a choice: the values that nothing else needs. */
+typedef struct vm_arm {
+	uint16_t parent; /* that it is in; 0: none */
+	uint8_t depth;
+	bool closed;  /* the choice is an op like others */
+	int64_t cost; /* of a vector, in additions */
+} vm_arm;
+
+/* What is emitted: a value or sink, or a place in choice r: where its first
+ * side begins, where the second, and behind that. */
+enum { VM_ITEM_PLAIN, VM_ITEM_IF, VM_ITEM_ELSE, VM_ITEM_END };
+
+typedef struct vm_item {
+	uint32_t r;
+	uint8_t what;
+} vm_item;
 
 /* A handler to be: a vm_op without its address. */
 typedef struct vm_draft {
@@ -59,8 +80,12 @@ typedef struct vm_builder {
 	vm_stream *stream;
 	vm_reduce *reduce;
 	uint64_t *pool;
-	uint32_t *order, norder;
+	vm_item *order;
+	uint32_t norder;
+	vm_arm *arm; /* 0: of what is always computed */
+	uint16_t narm;
 	vm_drafts out;
+	uint32_t met; /* drafts from here on follow no other way than theirs */
 	int64_t acc; /* register in the accumulator; -1: none */
 	uint32_t *free_slot, nfree;
 	uint32_t gathered;          /* 1 + slot of narrow GATHERs; 0: none */
@@ -108,6 +133,17 @@ vm_is_shift(const pop_ins *i)
 	       i->op == POP_INS_SAR || i->op == VM_INS_ROTL;
 }
 
+/* In additions: functions take as long as several, quotients as a few. */
+static inline int64_t
+vm_ins_cost(const pop_ins *i)
+{
+	enum { FUNCTION = 8, QUOTIENT = 4 };
+
+	if (i->op >= POP_INS_SQRT && i->op <= POP_INS_POLYGAMMA)
+		return FUNCTION;
+	return i->op == POP_INS_DIV ? QUOTIENT : 1;
+}
+
 /* Where a load or store goes. */
 typedef struct vm_place {
 	uint32_t stream;
@@ -147,6 +183,15 @@ uint32_t POP_FN(vm_first_form)(unsigned op, unsigned cls);
 
 /* Can operand k of a two-operand instruction be a scalar in memory? */
 bool POP_FN(vm_takes_scalar)(const pop_ins *i, unsigned k);
+
+/* Appends r after all it needs.  `stack` has room for four times ncode. */
+void POP_FN(vm_order)(vm_builder *b, uint32_t *stack, uint32_t r);
+
+/* Finds the choices, nodes' arms and arm[]. */
+void POP_FN(vm_find_arms)(vm_builder *b);
+
+/* Appends a choice whose condition is known, after all its arms need. */
+void POP_FN(vm_order_choice)(vm_builder *b, uint32_t *stack, uint32_t r);
 
 /* Emits what b->order lists. */
 POP_MUST_CHECK pop_status POP_FN(vm_emit)(vm_builder *b);

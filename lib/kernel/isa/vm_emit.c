@@ -597,18 +597,13 @@ needs_twice(const vm_builder *b, const pop_ins *i)
 	       (i->cls == POP_CLASS_F || i->cls == POP_CLASS_I);
 }
 
-/* Functions take as long as several other ops, quotients as a few. */
 static void
 count_cost(vm_builder *b, const pop_ins *i, uint32_t handler)
 {
-	enum { FUNCTION = 8, QUOTIENT = 4 };
-
 	if (handler >= VM_num1 && handler <= VM_num_precision)
 		b->slow++;
-	else if (i->op >= POP_INS_SQRT && i->op <= POP_INS_POLYGAMMA)
-		b->light += FUNCTION - 1;
-	else if (i->op == POP_INS_DIV)
-		b->light += QUOTIENT - 1;
+	else
+		b->light += vm_ins_cost(i) - 1;
 }
 
 static vm_draft
@@ -663,7 +658,8 @@ converts_load(vm_builder *b, uint32_t handler)
 		{VM_ld_i16, VM_ld_f_i16},
 		{VM_ld_u16, VM_ld_f_u16},
 	};
-	uint32_t *last = b->out.n ? &b->out.op[b->out.n - 1].handler : NULL;
+	uint32_t *last =
+		b->out.n > b->met ? &b->out.op[b->out.n - 1].handler : NULL;
 
 	if (!last || (handler != VM_f_of_i && handler != VM_f_of_u))
 		return false;
@@ -706,8 +702,60 @@ emit_value(vm_builder *b, uint32_t r, int place)
 	return POP_OK;
 }
 
+/* ---- Choices: what is computed before them lies in slots. */
+
+/* A jump of the choice, which is remembered until it is known where to. */
+static void
+emit_jump(vm_builder *b, uint32_t choice, uint32_t handler)
+{
+	const vm_node *p = &b->node[b->code[choice].a];
+
+	emit(b, (vm_draft){.handler = handler,
+			.a = p->slot ? slot_ptr(b, b->code[choice].a)
+				     : p->ptr});
+	b->node[choice].ptr = b->out.n - 1;
+	b->acc = -1;
+}
+
+/* The jump goes to what is emitted next. */
+static void
+land(vm_builder *b, uint32_t jump)
+{
+	b->out.op[jump].imm = b->out.n - jump;
+	b->met = b->out.n;
+}
+
+static void
+emit_side(vm_builder *b, uint32_t r)
+{
+	emit_get(b, r);
+	release(b, r);
+}
+
+static void
+emit_place(vm_builder *b, vm_item at)
+{
+	const pop_ins *i = &b->code[at.r];
+	uint32_t jump = b->node[at.r].ptr;
+
+	if (at.what == VM_ITEM_IF) {
+		save_if_needed(b, i, -1);
+		emit_jump(b, at.r, VM_unless);
+	} else if (at.what == VM_ITEM_ELSE) {
+		emit_side(b, i->b);
+		emit_jump(b, at.r, VM_jump);
+		land(b, jump);
+	} else {
+		emit_side(b, i->c);
+		land(b, jump);
+		release(b, i->a);
+		b->acc = at.r;
+	}
+}
+
+/* `next` is what comes then. */
 static pop_status
-emit_item(vm_builder *b, uint32_t r, uint32_t next)
+emit_item(vm_builder *b, uint32_t r, const vm_item *next)
 {
 	const pop_ins *i = &b->code[r];
 	int place = -1;
@@ -716,7 +764,8 @@ emit_item(vm_builder *b, uint32_t r, uint32_t next)
 		place = i->a == b->acc ? 0 : -1;
 	else if (b->acc >= 0)
 		place = place_in_acc(b, i, b->acc);
-	if (b->node[r].kind == VM_VALUE && emit_into(b, r, place, next))
+	if (b->node[r].kind == VM_VALUE && next->what == VM_ITEM_PLAIN &&
+		emit_into(b, r, place, next->r))
 		return POP_OK;
 	save_if_needed(b, i, place);
 	if (b->node[r].kind == VM_SINK) {
@@ -733,9 +782,15 @@ emit_item(vm_builder *b, uint32_t r, uint32_t next)
 pop_status
 POP_FN(vm_emit)(vm_builder *b)
 {
-	for (uint32_t k = 0; k < b->norder; k++)
-		POP_TRY(emit_item(b, b->order[k],
-			b->order[k + 1 < b->norder ? k + 1 : k]));
+	for (uint32_t k = 0; k < b->norder; k++) {
+		vm_item at = b->order[k];
+
+		if (at.what != VM_ITEM_PLAIN)
+			emit_place(b, at);
+		else
+			POP_TRY(emit_item(b, at.r,
+				&b->order[k + 1 < b->norder ? k + 1 : k]));
+	}
 	if (b->acc >= 0 && b->node[b->acc].prologue && !b->node[b->acc].slot)
 		save_acc(b);
 	put(b, (vm_draft){.handler = VM_end});

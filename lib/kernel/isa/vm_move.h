@@ -58,6 +58,21 @@ next_row(vm_frame *fr)
 		q->run(q, fr, i, a0, a1, a2, a3, a4, a5, a6, a7);       \
 	}
 
+/* To another place of the code.  A truth value is 0 or -1 in all its bytes. */
+#define GO_ON(by) \
+	q += by;  \
+	q->run(q, fr, i, a0, a1, a2, a3, a4, a5, a6, a7);
+#define T_JUMP(name, fn, x)       \
+	static void name(VM_ARGS) \
+	{                         \
+		GO_ON(q->imm)     \
+	}
+#define T_UNLESS(name, fn, x)                        \
+	static void name(VM_ARGS)                    \
+	{                                            \
+		GO_ON((*fr->ptr[q->a] ? 1 : q->imm)) \
+	}
+
 /* Where a compiler makes calls of the jumps, the stack must not grow with the
  * program: now and then go back to the driver, which enters again at resume. */
 #define T_BOUNCE(name, fn, x)             \

@@ -548,9 +548,18 @@ next_operand(const vm_builder *b, uint32_t r)
 	return best;
 }
 
-/* Appends r after all it needs.  `stack` has room for ncode registers. */
 static void
-order_with_operands(vm_builder *b, uint32_t *stack, uint32_t r)
+order_one(vm_builder *b, uint32_t *stack, uint32_t r)
+{
+	if (b->node[r].arms)
+		POP_FN(vm_order_choice)(b, stack, r);
+	else
+		b->order[b->norder++] = (vm_item){r, VM_ITEM_PLAIN};
+	b->node[r].ordered = true;
+}
+
+void
+POP_FN(vm_order)(vm_builder *b, uint32_t *stack, uint32_t r)
 {
 	uint32_t depth = 0;
 
@@ -559,14 +568,13 @@ order_with_operands(vm_builder *b, uint32_t *stack, uint32_t r)
 	stack[depth++] = r;
 	while (depth > 0) {
 		uint32_t top = stack[depth - 1];
-		int64_t next = next_operand(b, top);
+		int64_t next = b->node[top].arms ? -1 : next_operand(b, top);
 
 		if (next >= 0) {
 			stack[depth++] = (uint32_t)next;
 			continue;
 		}
-		b->node[top].ordered = true;
-		b->order[b->norder++] = top;
+		order_one(b, stack + depth, top);
 		depth--;
 	}
 }
@@ -580,7 +588,7 @@ order_endangered(vm_builder *b, uint32_t *stack, uint32_t sink)
 		if (n->live && n->kind == VM_VALUE && n->last > sink &&
 			vm_nargs(&b->code[r]) == 0 &&
 			overwrites(b, &b->code[sink], &b->code[r]))
-			order_with_operands(b, stack, r);
+			POP_FN(vm_order)(b, stack, r);
 	}
 }
 
@@ -590,7 +598,7 @@ order_all(vm_builder *b, uint32_t *stack)
 	for (uint32_t r = 0; r < b->ncode; r++)
 		if (b->node[r].kind == VM_SINK && b->node[r].live) {
 			order_endangered(b, stack, r);
-			order_with_operands(b, stack, r);
+			POP_FN(vm_order)(b, stack, r);
 		}
 }
 
@@ -629,17 +637,19 @@ is_read_between(const vm_builder *b, uint32_t x, uint32_t k, uint32_t end)
 			b->node[r].kind != VM_VALUE &&
 			overwrites(b, &b->code[x], &b->code[r]))
 			return true;
-	for (; k < end; k++)
-		if (vm_nargs(&b->code[b->order[k]]) == 0 &&
-			overwrites(b, &b->code[x], &b->code[b->order[k]]))
+	for (; k < end; k++) {
+		const pop_ins *i = &b->code[b->order[k].r];
+
+		if (vm_nargs(i) == 0 && overwrites(b, &b->code[x], i))
 			return true;
+	}
 	return false;
 }
 
 static void
 join(vm_builder *b, uint32_t from, uint32_t to)
 {
-	uint32_t x = b->order[from], y = b->order[to];
+	uint32_t x = b->order[from].r, y = b->order[to].r;
 
 	if ((alternate(b, &b->code[x], &b->code[y]) ||
 		    alternate(b, &b->code[y], &b->code[x])) &&
@@ -655,11 +665,11 @@ find_pairs(vm_builder *b)
 	int64_t before = -1;
 
 	for (uint32_t k = 0; k < b->norder; k++) {
-		uint32_t r = b->order[k];
+		uint32_t r = b->order[k].r;
 
 		if (b->node[r].kind != VM_SINK)
 			continue;
-		if (before >= 0 && !b->node[b->order[before]].joined)
+		if (before >= 0 && !b->node[b->order[before].r].joined)
 			join(b, (uint32_t)before, k);
 		before = k;
 	}
@@ -692,7 +702,7 @@ order_prologue(vm_builder *b, uint32_t *stack)
 {
 	for (uint32_t r = 0; r < b->ncode; r++)
 		if (b->node[r].prologue)
-			order_with_operands(b, stack, r);
+			POP_FN(vm_order)(b, stack, r);
 }
 
 /* ---- Assembly. */
@@ -740,7 +750,7 @@ instantiate_tall(vm_builder *b)
 static pop_status
 emit_order(vm_builder *b, const vm_op **out)
 {
-	b->out.n = 0;
+	b->out.n = b->met = 0;
 	b->acc = -1;
 	POP_TRY(POP_FN(vm_emit)(b));
 	out[VM_ONE] = instantiate(b, POP_FN(vm_handlers_one));
@@ -849,7 +859,7 @@ build_init(vm_builder *b, pop_arena *a, const pop_vm_spec *spec, pop_err *err)
 		b->code[r] = s->code[r];
 	b->vm = POP_NEW(a, pop_vm);
 	b->node = POP_NEWN(a, vm_node, s->ncode);
-	b->order = POP_NEWN(a, uint32_t, s->ncode);
+	b->order = POP_NEWN(a, vm_item, 3 * (size_t)s->ncode);
 	b->free_slot = POP_NEWN(a, uint32_t, s->ncode);
 	b->err = err;
 	b->vm->columns = spec->flags & POP_VM_COLUMNS;
@@ -881,7 +891,7 @@ POP_FN(pop_vm_prepare)(
 	uint32_t *stack;
 
 	build_init(&b, a, spec, err);
-	stack = POP_NEWN(a, uint32_t, b.ncode + 1);
+	stack = POP_NEWN(a, uint32_t, 4 * ((size_t)b.ncode + 1));
 	find_rotations(&b);
 	lay_out(&b);
 	find_differences(&b);
@@ -896,6 +906,7 @@ POP_FN(pop_vm_prepare)(
 	if (b.norder > 0)
 		POP_TRY(emit_order(&b, b.vm->prologue));
 	b.norder = 0;
+	POP_FN(vm_find_arms)(&b);
 	order_all(&b, stack);
 	find_pairs(&b);
 	POP_TRY(emit_order(&b, b.vm->code));

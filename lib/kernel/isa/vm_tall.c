@@ -57,6 +57,8 @@
 #define TALL_NUM2          NOT
 /* Points that are looked at one by one, or in their order. */
 #define TALL_SPLAT         NOT
+#define TALL_JUMP          NOT
+#define TALL_UNLESS        NOT
 #define TALL_SST           NOT
 #define TALL_SST_B         NOT
 #define TALL_GATHER        NOT
