@@ -163,22 +163,23 @@ spreads(const pop_pack *p)
 /* Copies of long rows, or many, cost more than their runs one by one, unless
  * those are less than a vector: they would be copied, too.  So does what is the
  * same for a row of whole vectors, which such a run spreads; and runs of eight
- * rows read several such, or the same row again, as they lie.  Rows of whole
- * tiles are run as they are in less time than by vectors that are looked for.
+ * rows read several such, or the same row again, or rows far apart, as they lie.
+ * Rows of whole tiles are run as they are in less time than by vectors that are
+ * looked for.
  */
 static bool
 copies_little(const pop_pack *p)
 {
-	int64_t n = 0, spread = 0, same = 0;
+	int64_t n = 0, spread = 0, lie = 0;
 
 	for (uint32_t v = 0; v < p->step->nview; v++) {
 		if (p->view[v].way == ROWS)
 			n += p->view[v].loaded + p->view[v].stored;
-		same += p->view[v].way == SAME_ROW;
+		lie += p->view[v].way == SAME_ROW || p->view[v].way == APART;
 	}
 	for (uint32_t r = 0; p->vectors && r < p->step->stage[0].ncode; r++)
 		spread += is_read_by_point(p, r);
-	if (spread && spread + same > 1)
+	if (spread && spread + lie > 1)
 		return false;
 	if (p->vectors && n == 0 && p->ninner % TILE == 0)
 		return false;
