@@ -14,6 +14,8 @@
 /* Points of a line of an operand that are worth keeping together; and of one in
  * which the result lies, too. */
 enum { LEAST_LINE = 16, LEAST_COMMON = 8 };
+/* Turning an operand beside copying its lines, in time. */
+enum { TURNING = 4 };
 /* Points of the other operand that pay for copying one. */
 enum { LEAST_OTHERS = 32 };
 
@@ -25,7 +27,8 @@ typedef struct dot {
 	place a, b;
 	/* Numbers of dims by role; those of the result come first. */
 	uint32_t nbatch, nm, nn, nk;
-	const int64_t *a_batch, *b_batch, *a_k, *b_k;
+	const int64_t *a_batch, *b_batch;
+	int64_t a_k[POP_MAX_RANK], b_k[POP_MAX_RANK];
 	int64_t a_free[POP_MAX_RANK], b_free[POP_MAX_RANK];
 	const char *bad;
 } dot;
@@ -104,6 +107,71 @@ is_apart(const place *p, const int64_t *k, uint32_t n)
 		have = true;
 	}
 	return false;
+}
+
+/* What it takes to bring the contracted dims of an operand into one line: not
+ * much if the last one is a line and stays one. */
+static int64_t
+cost_of_line(const place *p, const int64_t *k, uint32_t n)
+{
+	int64_t all = 1;
+
+	if (!is_apart(p, k, n))
+		return 0;
+	for (unsigned i = 0; i < p->rank; i++)
+		all *= p->extent[i];
+	return p->stride[k[n - 1]] == 1 && p->extent[k[n - 1]] >= LEAST_LINE
+		       ? all
+		       : TURNING * all;
+}
+
+static int64_t
+cost_of_lines(const dot *d, const int64_t *a_k, const int64_t *b_k)
+{
+	return cost_of_line(&d->a, a_k, d->nk) +
+	       cost_of_line(&d->b, b_k, d->nk);
+}
+
+/* Sorts contracted dims by the strides that `by` has along its dims k, the
+ * greatest first. */
+static void
+sort_contracted(const place *by, int64_t *k, int64_t *other, uint32_t n)
+{
+	for (uint32_t i = 1; i < n; i++)
+		for (uint32_t j = i; j > 0 && by->stride[k[j - 1]] <
+						      by->stride[k[j]];
+			j--) {
+			const int64_t x = k[j], y = other[j];
+
+			k[j] = k[j - 1];
+			other[j] = other[j - 1];
+			k[j - 1] = x;
+			other[j - 1] = y;
+		}
+}
+
+/* The sum is the same in any order of the contracted dims: theirs, or one in
+ * which an operand has them, if less is moved then. */
+static void
+order_contracted(dot *d)
+{
+	int64_t least = cost_of_lines(d, d->a_k, d->b_k);
+	dot by = *d;
+
+	for (unsigned side = 0; side < 2 && least; side++) {
+		int64_t cost;
+
+		if (side == 0)
+			sort_contracted(&d->a, by.a_k, by.b_k, d->nk);
+		else
+			sort_contracted(&d->b, by.b_k, by.a_k, d->nk);
+		cost = cost_of_lines(d, by.a_k, by.b_k);
+		if (cost >= least)
+			continue;
+		least = cost;
+		memcpy(d->a_k, by.a_k, sizeof(d->a_k));
+		memcpy(d->b_k, by.b_k, sizeof(d->b_k));
+	}
 }
 
 /* A copy whose dims lie in this order. */
@@ -204,6 +272,7 @@ find_operands(dot *d)
 	POP_TRY(operand(d, d->op->arg[1], &d->b));
 	if (d->bad)
 		return POP_OK;
+	order_contracted(d);
 	POP_TRY(gather_contracted(d, &d->a, d->a_k, d->nk));
 	POP_TRY(gather_contracted(d, &d->b, d->b_k, d->nk));
 	rows = points_of(&d->a, d->a_free, d->nm);
@@ -218,11 +287,16 @@ static void
 find_roles(dot *d)
 {
 	const pop_op *op = d->op;
+	const int64_t *a_k, *b_k;
 
 	d->a_batch = pop_attr_ints(op, POP_ATTR_LHS_BATCH, &d->nbatch);
 	d->b_batch = pop_attr_ints(op, POP_ATTR_RHS_BATCH, &d->nbatch);
-	d->a_k = pop_attr_ints(op, POP_ATTR_LHS_CONTRACT, &d->nk);
-	d->b_k = pop_attr_ints(op, POP_ATTR_RHS_CONTRACT, &d->nk);
+	a_k = pop_attr_ints(op, POP_ATTR_LHS_CONTRACT, &d->nk);
+	b_k = pop_attr_ints(op, POP_ATTR_RHS_CONTRACT, &d->nk);
+	for (uint32_t i = 0; i < d->nk; i++) {
+		d->a_k[i] = a_k[i];
+		d->b_k[i] = b_k[i];
+	}
 	d->nm = free_dims(op->arg[0]->type->rank, d->a_batch, d->nbatch, d->a_k,
 		d->nk, d->a_free);
 	d->nn = free_dims(op->arg[1]->type->rank, d->b_batch, d->nbatch, d->b_k,

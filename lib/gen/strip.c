@@ -391,6 +391,7 @@ is_good(const stripper *s, const chain *c, chain **out)
 	chain *x = pop_chain_copy(s->g, c);
 
 	*out = x;
+	pop_chain_keep_sides(x);
 	if (!pop_chain_all_have(x) || !any_common(x) ||
 		!pop_chain_is_sound(x) || !may_move(s, x))
 		return false;

@@ -57,6 +57,24 @@ rows_of(const chain *c)
 	return -1;
 }
 
+/* Blocks are one long along common dims but that one.  Rows or columns of a
+ * product are not cut so small: they are common to nothing. */
+void
+pop_chain_keep_sides(chain *c)
+{
+	const int row = rows_of(c);
+
+	for (uint32_t k = 0; k < c->n; k++) {
+		const member *m = &c->m[k];
+
+		if (m->t.s.kind != POP_STEP_DOT)
+			continue;
+		for (unsigned d = m->t.s.ndim - 3; d + 1 < m->t.s.ndim; d++)
+			if (m->id[d] >= 0 && m->id[d] != row)
+				c->dead[m->id[d]] = true;
+	}
+}
+
 /* Views of local buffer b, by the strides of the common dims. */
 static void
 place_local(chain *c, uint32_t b, const int64_t *stride)

@@ -77,6 +77,9 @@ bool pop_chain_walk(
 
 /* ---- strip_block.c */
 
+/* Before the others: dims that are sides of a product, and would be cut into
+ * single rows or columns, are not common. */
+void pop_chain_keep_sides(chain *c);
 /* Lays local buffers out by blocks; loops work in place where they can. */
 void pop_chain_pack(chain *c);
 /* False: however the chain grows, there are too few blocks, or it must lose a

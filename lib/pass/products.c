@@ -277,6 +277,29 @@ lists(const int64_t *dims, uint32_t n, unsigned d, uint32_t *at)
 	return false;
 }
 
+/* v's dims in the order of their places to[]; these are sorted, too. */
+static pop_value *
+turned(const pop_site *s, pop_value *v, int64_t *to)
+{
+	int64_t dims[POP_MAX_RANK];
+	unsigned n = v->type->rank;
+	bool sorted = true;
+
+	for (unsigned d = 0; d < n; d++) {
+		const int64_t place = to[d];
+		unsigned i = d;
+
+		for (; i > 0 && to[i - 1] > place; i--) {
+			to[i] = to[i - 1];
+			dims[i] = dims[i - 1];
+			sorted = false;
+		}
+		to[i] = place;
+		dims[i] = d;
+	}
+	return sorted ? v : pop_site_transpose(s, v, dims);
+}
+
 /* Operand x over all of `type`, and of its type of element: batch dims first,
  * its free dims from `first` on, contracted dims last. */
 static pop_value *
@@ -289,6 +312,7 @@ spread(const pop_site *s, const pop_op *dot, unsigned x, const pop_shape *type,
 	const int64_t *c = pop_attr_ints(
 		dot, x ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT, &nc);
 	int64_t to[POP_MAX_RANK];
+	pop_value *v;
 
 	for (unsigned d = 0; d < dot->arg[x]->type->rank; d++) {
 		if (lists(b, nb, d, &k))
@@ -298,8 +322,9 @@ spread(const pop_site *s, const pop_op *dot, unsigned x, const pop_shape *type,
 		else
 			to[d] = first++;
 	}
-	return pop_site_broadcast(s, type,
-		pop_site_convert(s, dot->arg[x], (pop_dtype)type->dtype), to);
+	v = turned(s, dot->arg[x], to);
+	return pop_site_broadcast(
+		s, type, pop_site_convert(s, v, (pop_dtype)type->dtype), to);
 }
 
 static void

@@ -8,7 +8,7 @@ func @main(%0: 32x32xf32, %1: 32x32x32xf32) -> (32x32xf32) {
 # >>> stdout
 # popir 1
 # func @main(%0: 32x32xf32, %1: 32x32x32xf32) -> (32x32xf32) {
-# 	%2 = broadcast_in_dim %1 {dims = [2, 1, 0]} : 32x32x32xf32
+# 	%2 = transpose %1 {dims = [2, 1, 0]} : 32x32x32xf32
 # 	%3 = broadcast_in_dim %0 {dims = [0, 2]} : 32x32x32xf32
 # 	%4 = multiply %3, %2 : 32x32x32xf32
 # 	%5 = constant {value = <f32 splat: 00000000>} : f32

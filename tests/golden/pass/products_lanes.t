@@ -13,7 +13,7 @@ func @main(%0: 64x32xf32, %1: 32x24x64xf32, %2: 64x32x24xf32, %3: 12x24x64xf32, 
 # >>> stdout
 # popir 1
 # func @main(%0: 64x32xf32, %1: 32x24x64xf32, %2: 64x32x24xf32, %3: 12x24x64xf32, %4: 24x12x64xf32, %5: 32x24x64xf32, %6: 24x32x64xf32) -> (64x24xf32, 64x24xf32, 64x12x12xf32, 64x32x32xf32) {
-# 	%7 = broadcast_in_dim %1 {dims = [2, 1, 0]} : 64x24x32xf32
+# 	%7 = transpose %1 {dims = [2, 1, 0]} : 64x24x32xf32
 # 	%8 = broadcast_in_dim %0 {dims = [0, 2]} : 64x24x32xf32
 # 	%9 = multiply %8, %7 : 64x24x32xf32
 # 	%10 = constant {value = <f32 splat: 00000000>} : f32
@@ -22,15 +22,17 @@ func @main(%0: 64x32xf32, %1: 32x24x64xf32, %2: 64x32x24xf32, %3: 12x24x64xf32, 
 # 		return %14
 # 	}
 # 	%15 = dot_general %0, %2 {lhs_batch = [0], rhs_batch = [0], lhs_contract = [1], rhs_contract = [1]} : 64x24xf32
-# 	%16 = broadcast_in_dim %4 {dims = [3, 2, 0]} : 64x12x12x24xf32
-# 	%17 = broadcast_in_dim %3 {dims = [1, 3, 0]} : 64x12x12x24xf32
-# 	%18 = multiply %17, %16 : 64x12x12x24xf32
-# 	%19 = constant {value = <f32 splat: 00000000>} : f32
-# 	%20 = reduce %18, %19 {dims = [3]} : 64x12x12xf32 (%21: f32, %22: f32) {
-# 		%23 = add %21, %22 : f32
-# 		return %23
+# 	%16 = transpose %4 {dims = [2, 1, 0]} : 64x12x24xf32
+# 	%17 = broadcast_in_dim %16 {dims = [0, 2, 3]} : 64x12x12x24xf32
+# 	%18 = transpose %3 {dims = [2, 0, 1]} : 64x12x24xf32
+# 	%19 = broadcast_in_dim %18 {dims = [0, 1, 3]} : 64x12x12x24xf32
+# 	%20 = multiply %19, %17 : 64x12x12x24xf32
+# 	%21 = constant {value = <f32 splat: 00000000>} : f32
+# 	%22 = reduce %20, %21 {dims = [3]} : 64x12x12xf32 (%23: f32, %24: f32) {
+# 		%25 = add %23, %24 : f32
+# 		return %25
 # 	}
-# 	%24 = dot_general %5, %6 {lhs_batch = [2], rhs_batch = [2], lhs_contract = [1], rhs_contract = [0]} : 64x32x32xf32
-# 	return %11, %15, %20, %24
+# 	%26 = dot_general %5, %6 {lhs_batch = [2], rhs_batch = [2], lhs_contract = [1], rhs_contract = [0]} : 64x32x32xf32
+# 	return %11, %15, %22, %26
 # }
 # <<<
