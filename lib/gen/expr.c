@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#include "lib/ir/cost.h"
 #include "lib/num/convert.h"
 
 /* Elements from which an operand beside a product is turned before. */
@@ -496,6 +497,30 @@ eval_pad(expr *e, const pop_op *op, const index_map *m)
 
 /* ---- Evaluation. */
 
+/* The bits of an f32, or of a bf16, which are its upper half. */
+static uint16_t
+float_bits(code *c, uint16_t r, pop_dtype from, pop_dtype to)
+{
+	const pop_class i = POP_CLASS_I;
+
+	r = pop_code1(c, POP_INS_BITS_I, POP_CLASS_F, r, 0);
+	if (from != POP_DT_BF16)
+		return r;
+	r = pop_code_add(c, POP_INS_SHR, i, r, pop_code_imm(c, i, 16), 0, 32);
+	return pop_element_fit(c, r, to);
+}
+
+static uint16_t
+float_of_bits(code *c, uint16_t r, pop_dtype to)
+{
+	const pop_class i = POP_CLASS_I;
+
+	if (to == POP_DT_BF16)
+		r = pop_code_add(
+			c, POP_INS_SHL, i, r, pop_code_imm(c, i, 16), 0, 32);
+	return pop_code1(c, POP_INS_BITS_F, i, r, 0);
+}
+
 static val
 eval_bitcast(expr *e, const pop_op *op, uint32_t map)
 {
@@ -511,9 +536,9 @@ eval_bitcast(expr *e, const pop_op *op, uint32_t map)
 				 ? pop_element_fit(e->c, v.r[0], to)
 				 : v.r[0];
 	else if (cf == POP_CLASS_F && ct == POP_CLASS_I)
-		v.r[0] = pop_code1(e->c, POP_INS_BITS_I, cf, v.r[0], 0);
+		v.r[0] = float_bits(e->c, v.r[0], from, to);
 	else if (cf == POP_CLASS_I && ct == POP_CLASS_F)
-		v.r[0] = pop_code1(e->c, POP_INS_BITS_F, cf, v.r[0], 0);
+		v.r[0] = float_of_bits(e->c, v.r[0], to);
 	else if (cf == POP_CLASS_D && ct == POP_CLASS_L)
 		v.r[0] = pop_code1(e->c, POP_INS_BITS_L, cf, v.r[0], 0);
 	else if (cf == POP_CLASS_L && ct == POP_CLASS_D)
@@ -521,20 +546,6 @@ eval_bitcast(expr *e, const pop_op *op, uint32_t map)
 	else if (cf != ct)
 		return pop_expr_fail(e, op, "a bitcast between classes");
 	return v;
-}
-
-/* Registers hold the bits of full-width types only. */
-static bool
-is_register_bitcast(const pop_op *op)
-{
-	const pop_dtype_info *f = &pop_dtype_info_of[op->arg[0]->type->dtype];
-	const pop_dtype_info *t = &pop_dtype_info_of[op->res[0].type->dtype];
-
-	if (f->bits != t->bits || f->cls == POP_DTC_COMPLEX ||
-		t->cls == POP_DTC_COMPLEX || f->cls == POP_DTC_BOOL)
-		return false;
-	return (f->cls != POP_DTC_FLOAT && t->cls != POP_DTC_FLOAT) ||
-	       f->bits >= 32;
 }
 
 static val
@@ -637,7 +648,7 @@ eval_mapped(expr *e, const pop_value *v, uint32_t map)
 	case POP_OP_DYNAMIC_SLICE:
 		return eval_view(e, op, &m);
 	case POP_OP_BITCAST_CONVERT:
-		if (is_register_bitcast(op))
+		if (pop_bitcast_by_element(op))
 			return eval_bitcast(e, op, map);
 		return eval_view(e, op, &m);
 	case POP_OP_REDUCE:
@@ -718,14 +729,34 @@ pop_expr_eval(expr *e, const pop_value *v, uint32_t map)
 	return out;
 }
 
+/* The bits that the bf16 in register r is made of by float_of_bits(), if it is:
+ * to be stored as they are, for signalling NaNs are other ones once they have
+ * been rounded. */
+static bool
+is_of_bits(const code *c, uint16_t r, uint16_t *bits)
+{
+	const pop_ins *f = &c->ins[r], *shift;
+
+	if (f->op != POP_INS_BITS_F)
+		return false;
+	shift = &c->ins[f->a];
+	*bits = shift->a;
+	return shift->op == POP_INS_SHL && c->ins[shift->b].op == POP_INS_IMM &&
+	       c->ins[shift->b].imm == 16;
+}
+
 void
 pop_expr_store(expr *e, const place *to, const int *dim, val v)
 {
 	for (unsigned i = 0; i < (pop_dtype_is_complex(to->dtype) ? 2 : 1);
 		i++) {
 		place part = pop_place_part(e->g, to, i);
-		wide_view w = pop_maker_wide(&part, dim, GEN_WRITE);
+		wide_view w;
 
+		if (part.dtype == POP_DT_BF16 &&
+			is_of_bits(e->c, v.r[i], &v.r[i]))
+			part.dtype = POP_DT_U16;
+		w = pop_maker_wide(&part, dim, GEN_WRITE);
 		pop_code1(e->c, POP_INS_STORE, pop_class_of(part.dtype), v.r[i],
 			pop_maker_view(e->m, &w));
 	}

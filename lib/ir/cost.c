@@ -106,6 +106,26 @@ pop_gather_by_row(const pop_op *op)
 	return window == 1 || t->dim[n - 1] >= LEAST_ROW;
 }
 
+/* Registers hold elements of full width as they are, bf16 as the upper half of
+ * an f32, integers as such. */
+static bool
+has_bits(const pop_dtype_info *t)
+{
+	return t->cls != POP_DTC_FLOAT || t->bits >= 32 ||
+	       t == &pop_dtype_info_of[POP_DT_BF16];
+}
+
+bool
+pop_bitcast_by_element(const pop_op *op)
+{
+	const pop_dtype_info *f = &pop_dtype_info_of[op->arg[0]->type->dtype];
+	const pop_dtype_info *t = &pop_dtype_info_of[op->res[0].type->dtype];
+
+	return f->bits == t->bits && f->cls != POP_DTC_COMPLEX &&
+	       t->cls != POP_DTC_COMPLEX && f->cls != POP_DTC_BOOL &&
+	       has_bits(f) && has_bits(t);
+}
+
 bool
 pop_op_reads_coordinates(const pop_op *op)
 {

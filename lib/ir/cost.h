@@ -20,6 +20,10 @@ bool pop_gather_by_element(const pop_op *op);
  * they need not be brought together in memory? */
 bool pop_gather_by_row(const pop_op *op);
 
+/* Does a bitcast_convert give each element the bits of one that may just have
+ * been computed?  Others are views of memory. */
+bool pop_bitcast_by_element(const pop_op *op);
+
 /* Does it read coordinates, if such are its operands, from memory? */
 bool pop_op_reads_coordinates(const pop_op *op);
 

@@ -820,12 +820,6 @@ product(pop_fuser *f, pop_op *op, uint32_t order)
 
 /* ---- The walk. */
 
-static bool
-same_width(const pop_op *op)
-{
-	return pop_shape_same_dims(op->arg[0]->type, op->res[0].type);
-}
-
 static void
 visit(pop_fuser *f, pop_op *op, uint32_t order)
 {
@@ -836,8 +830,11 @@ visit(pop_fuser *f, pop_op *op, uint32_t order)
 		pop_fuse_use_all(f, op, order);
 	else if (traits & POP_TRAIT_ELEMENTWISE)
 		elementwise(f, op, order);
-	else if (op->code == POP_OP_BITCAST_CONVERT && same_width(op))
+	else if (op->code == POP_OP_BITCAST_CONVERT &&
+		 pop_bitcast_by_element(op))
 		elementwise(f, op, order);
+	else if (op->code == POP_OP_BITCAST_CONVERT)
+		pop_fuse_use_all(f, op, order);
 	else if ((traits & POP_TRAIT_VIEW) || op->code == POP_OP_IOTA ||
 		 op->code == POP_OP_DYNAMIC_SLICE)
 		look_through(f, op, order);
