@@ -24,9 +24,34 @@ enum { INVARIANT = 1, WANTED = 2, COUNTED = 4, READ = 8 };
 static bool
 is_costly(const pop_op *op)
 {
-	return op->code == POP_OP_REDUCE || op->code == POP_OP_DOT_GENERAL ||
-	       op->code == POP_OP_CONVOLUTION || op->code == POP_OP_GATHER ||
-	       pop_op_cost(op) >= POP_COST_FUNCTION;
+	switch ((int)op->code) {
+	case POP_OP_REDUCE:
+	case POP_OP_REDUCE_WINDOW:
+	case POP_OP_SELECT_AND_SCATTER:
+	case POP_OP_DOT_GENERAL:
+	case POP_OP_CONVOLUTION:
+	case POP_OP_GATHER:
+	case POP_OP_SCATTER:
+	case POP_OP_SORT:
+	case POP_OP_TOP_K:
+	case POP_OP_RNG_BIT_GENERATOR:
+	case POP_OP_FFT:
+	case POP_OP_CHOLESKY:
+	case POP_OP_TRIANGULAR_SOLVE:
+	case POP_OP_LU:
+	case POP_OP_QR:
+	case POP_OP_HOUSEHOLDER_PRODUCT:
+	case POP_OP_EIGH:
+	case POP_OP_SVD:
+	case POP_OP_EIG:
+	case POP_OP_SCHUR:
+	case POP_OP_HESSENBERG:
+	case POP_OP_TRIDIAGONAL:
+	case POP_OP_TRIDIAGONAL_SOLVE:
+		return true;
+	default:
+		return pop_op_cost(op) >= POP_COST_FUNCTION;
+	}
 }
 
 /* Is v read from memory, an element for each of its own? */
@@ -133,34 +158,78 @@ mark_read(const pop_block *body)
 }
 
 static bool
+is_small(const pop_op *op)
+{
+	for (uint32_t i = 0; i < op->nres; i++)
+		if (pop_shape_bytes(op->res[i].type) > MOST_BYTES)
+			return false;
+	return true;
+}
+
+static bool
 is_wanted(const pop_op *op)
 {
 	return (is_costly(op) || is_quotient(op) || is_sparse(op) ||
 		       is_joined(op) || op->mark & (COUNTED | READ)) &&
-	       pop_shape_bytes(op->res[0].type) <= MOST_BYTES;
+	       is_small(op);
+}
+
+/* Do bodies say how elements are combined or ordered?  Those of control flow
+ * may not end. */
+static bool
+has_bodies(const pop_op *op)
+{
+	return op->code == POP_OP_REDUCE || op->code == POP_OP_REDUCE_WINDOW ||
+	       op->code == POP_OP_SELECT_AND_SCATTER ||
+	       op->code == POP_OP_SCATTER || op->code == POP_OP_SORT;
+}
+
+static bool
+is_of(const pop_value *v, const pop_block *body)
+{
+	return (v->def ? v->def->block : v->block) == body;
+}
+
+/* Do the bodies of op read nothing that the loop's body makes?  What they read
+ * from outside is no copy, from now on. */
+static bool
+reads_outside(const pop_op *op, const pop_block *body)
+{
+	pop_walk w;
+
+	for (uint32_t k = 0; k < pop_op_nested(op); k++) {
+		for (pop_op *in = pop_walk_first(&w, op->region[k]); in;
+			in = pop_walk_next(&w))
+			for (uint32_t i = 0; i < in->narg; i++) {
+				if (is_of(in->arg[i], body))
+					return false;
+				in->arg[i]->aux = NULL;
+			}
+		if (w.too_deep)
+			return false;
+	}
+	return true;
 }
 
 /* May it be computed although no turn might have done so? */
 static bool
-may_move(const pop_op *op)
+may_move(const pop_op *op, const pop_block *body)
 {
-	return op->nres == 1 &&
-	       (pop_op_info_of[op->code].traits & POP_TRAIT_PURE) &&
-	       (op->nregion == 0 || (op->code == POP_OP_REDUCE &&
-					    pop_op_monoid(op) != POP_OP_NONE));
+	return (pop_op_info_of[op->code].traits & POP_TRAIT_PURE) &&
+	       !(pop_op_info_of[op->code].traits & POP_TRAIT_COLLECTIVE) &&
+	       (op->nregion == 0 ||
+		       (has_bodies(op) && reads_outside(op, body)));
 }
 
 static bool
 is_invariant(const pop_op *op, const pop_block *body)
 {
-	if (!may_move(op))
+	if (!may_move(op, body))
 		return false;
 	for (uint32_t i = 0; i < op->narg; i++) {
 		const pop_value *v = op->arg[i];
 
-		if (v->def ? v->def->block == body &&
-					!(v->def->mark & INVARIANT)
-			   : v->block == body)
+		if (is_of(v, body) && !(v->def && v->def->mark & INVARIANT))
 			return false;
 	}
 	return true;
@@ -200,8 +269,8 @@ hoist(pop_graph *g, pop_op *loop, pop_block *body)
 				op->arg[i]->aux = NULL;
 		out = pop_op_clone(g, op);
 		pop_op_insert_before(loop, out);
-		if (is_wanted(op))
-			pop_value_replace(g, &op->res[0], &out->res[0]);
+		for (uint32_t i = 0; i < op->nres && is_wanted(op); i++)
+			pop_value_replace(g, &op->res[i], &out->res[i]);
 	}
 }
 
