@@ -12,8 +12,18 @@ enum {
 	SHORT = 16,
 	SHORT_ROW = 7,
 	FEW = 4,
-	MOST_OPS = 24, /* that bodies of several ops become, at most */
+	/* That bodies of several ops become, at most; and of elements that lie
+	 * side by side, since there are kernels for such rows. */
+	MOST_OPS = 160,
+	MOST_OPS_ROW = 24,
 };
+
+static bool
+reduces_rows(const pop_op *op)
+{
+	return pop_attr_place(op, POP_ATTR_DIMS,
+		       op->arg[0]->type->rank - INT64_C(1)) >= 0;
+}
 
 static int64_t
 count_of(const pop_op *op)
@@ -26,10 +36,9 @@ count_of(const pop_op *op)
 		count *= op->arg[0]->type->dim[dims[i]];
 		if (count > SHORT || count == 0)
 			return 0;
-		if (dims[i] + 1 == op->arg[0]->type->rank &&
-			pop_shape_elements(op->res[0].type) <= FEW)
-			most = SHORT_ROW;
 	}
+	if (reduces_rows(op) && pop_shape_elements(op->res[0].type) <= FEW)
+		most = SHORT_ROW;
 	return count <= most ? count : 0;
 }
 
@@ -64,7 +73,8 @@ is_short_body(const pop_op *op, int64_t count)
 
 	POP_FOR_EACH_OP(inner, op->region[0])
 		n++;
-	return n * count <= MOST_OPS && pop_expand_is_plain(op->region[0]);
+	return n * count <= (reduces_rows(op) ? MOST_OPS_ROW : MOST_OPS) &&
+	       pop_expand_is_plain(op->region[0]);
 }
 
 bool
