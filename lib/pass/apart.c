@@ -7,7 +7,8 @@
  *
  * Side by side, loops read every second element, and products take them apart
  * before they begin; gates on state vectors do nothing else.  What anything but
- * elementwise code, views and products reads stays whole.
+ * elementwise code, views and products reads stays whole; a few numbers picked
+ * of many are put together for it.
  *
  * Values are marked from their readers backwards; then ops change forwards, so
  * that what complex() made is what the next op finds.  Products that become
@@ -47,10 +48,16 @@ is_view(const pop_op *op)
 }
 
 static bool
+picks_few(const pop_op *op)
+{
+	return is_view(op) && pop_shape_elements(op->res[0].type) < FEW &&
+	       pop_shape_elements(op->arg[0]->type) >= FEW;
+}
+
+static bool
 is_small(const pop_op *op)
 {
-	return pop_shape_elements(op->res[0].type) < FEW &&
-	       !(is_view(op) && pop_shape_elements(op->arg[0]->type) >= FEW);
+	return pop_shape_elements(op->res[0].type) < FEW && !picks_few(op);
 }
 
 static bool
@@ -67,7 +74,7 @@ wanted_by(const pop_op *op)
 	if (op->code == POP_OP_REAL || op->code == POP_OP_IMAG ||
 		pop_complex_is_gate(op))
 		return POP_APART_WANTED;
-	if (is_elementwise(op))
+	if (is_elementwise(op) || picks_few(op))
 		return 0;
 	return is_view(op) ? op->res[0].mark : POP_APART_WHOLE;
 }
@@ -296,8 +303,8 @@ take_apart(pop_graph *g, pop_op *op)
 		pop_op_unlink(op);
 	} else if (pop_complex_is_gate(op)) {
 		multiply(&s, op);
-	} else if (!is_complex(&op->res[0]) || (how & POP_APART_WHOLE) ||
-		   is_small(op)) {
+	} else if (!is_complex(&op->res[0]) || is_small(op) ||
+		   ((how & POP_APART_WHOLE) && !picks_few(op))) {
 		return;
 	} else if ((is_view(op) || op->code == POP_OP_SELECT) &&
 		   is_of_parts(op)) {

@@ -774,7 +774,67 @@ pow_d(vd x, vd y)
 	return vd_select((vl)(y == zero) | (vl)(x == one), one, r);
 }
 
-HALVES_2(f_pow, pow_d)
+HALVES_2(pow_any, pow_d)
+
+/* y log x, within 2^-35 of its size, for plain x. */
+POP_INLINE vd
+times_log(vd x, vd y)
+{
+	const vul root = (vul)vl_set(0x3fe6a09e667f3bcd);
+	const vul one = (vul)vl_set(0x3ff0000000000000);
+	vul u = (vul)x - root + one;
+	vd k = (vd)((u >> 52) | (vul)vl_set(0x4330000000000000)) -
+	       vd_set(0x1p52 + 1023);
+	vd m = (vd)((u & (vul)vl_set(0x000fffffffffffff)) + root);
+	vd s = (m - vd_set(1)) / (m + vd_set(1)), w = s * s;
+
+	POLY_D(p, w, 0x1.5555554bb2b2cp-1, 0x1.9999eb5d84f1ap-2,
+		0x1.245c438323d35p-2, 0x1.ddced70791363p-3)
+	s = vd_fma(s * w, p, s + s);
+	return y * vd_fma(k, vd_set(0x1.62e42fefa39efp-1), s);
+}
+
+/* exp x within 2^-33 of its size; what is too great or too small for f32 stays
+ * so. */
+POP_INLINE vd
+exp_for_f(vd x)
+{
+	const vd magic = vd_set(0x1.8p52);
+	vd y = vd_min_hw(vd_set(150), vd_max_hw(vd_set(-150), x));
+	vd shifted = vd_fma(y, vd_set(0x1.71547652b82fep+0), magic);
+	vd r = vd_fma(shifted - magic, vd_set(-0x1.62e42fefa39efp-1), y);
+
+	POLY_D(p, r, 1, 0x1.000000287f871p-1, 0x1.55555567532adp-3,
+		0x1.5554accfdb593p-5, 0x1.1110c632a3088p-7,
+		0x1.6d7543e4127b8p-10, 0x1.a15179d80ae96p-13)
+	p = vd_fma(p, r, vd_set(1));
+	return (vd)((vul)p + ((vul)shifted << 52));
+}
+
+POP_INLINE vd
+pow_plain(vd x, vd y)
+{
+	return exp_for_f(times_log(x, y));
+}
+HALVES_2(f_pow_plain, pow_plain)
+
+/* |x| is plain if it is a normal number, y if it is finite: those bases then
+ * have a logarithm, and what is left to be said is the sign of the result.
+ * Other lanes go the long way. */
+POP_INLINE V
+f_pow(V x, V y)
+{
+	const vf half = vf_set(0.5f), b = (vf)y;
+	const V a = x & v_set(INT32_MAX), c = y & v_set(INT32_MAX);
+	const V plain = (V)((vu)a - 0x00800000 < 0x7f000000u) &
+			(V)(c < v_set(0x7f800000));
+	const V whole = (V)(vf_floor(b) == b);
+	const V odd = whole & (V)(vf_floor(b * half) != b * half);
+	V r = f_pow_plain(a, y) | (odd & x & v_set(INT32_MIN));
+
+	r = v_select((x >> 31) & ~whole, v_set(0x7fc00000), r);
+	return v_any(~plain) ? v_select(plain, r, pow_any(x, y)) : r;
+}
 
 /* A third of the bits is within 4 %; two steps of Halley's method. */
 POP_INLINE vd
