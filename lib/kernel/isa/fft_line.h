@@ -66,12 +66,14 @@ find_square(const line *l, const planes *x, int64_t i, block *re, block *im)
 {
 	int64_t k = square_of(l, i), w = i * SIDE * (SIDE - 1);
 
+#pragma GCC unroll 8
 	for (int64_t q = 0; q < SIDE; q++) {
 		re[q] = GET(block, x->re + (k + q) * SIDE);
 		im[q] = GET(block, x->im + (k + q) * SIDE);
 	}
 	flip(re);
 	flip(im);
+#pragma GCC unroll 8
 	for (int64_t q = 1; q < SIDE; q++, w += SIDE) {
 		block c = GET(block, l->wr + w), s = GET(block, l->wi + w);
 		block t = re[q] * c - im[q] * s;
@@ -96,6 +98,7 @@ run_line(const line *l, planes *x, planes *y)
 		int64_t k = square_of(l, i);
 
 		find_square(l, x, i, re, im);
+#pragma GCC unroll 8
 		for (int64_t q = 0; q < SIDE; q++) {
 			SET(block, y->re + k + l->m * q, re[q]);
 			SET(block, y->im + k + l->m * q, im[q]);
@@ -113,6 +116,7 @@ run_line_pairs(
 		int64_t k = square_of(l, i);
 
 		find_square(l, x, i, re, im);
+#pragma GCC unroll 8
 		for (int64_t q = 0; q < SIDE; q++) {
 			block a = (back ? im : re)[q] * scale;
 			block b = (back ? re : im)[q] * scale;

@@ -154,7 +154,8 @@ plan_fft(fft *f, pop_arena *a, int64_t n)
 		t = (odi[3] - odr[3]) * ROOT_HALF;                           \
 		odi[3] = (odr[3] + odi[3]) * -ROOT_HALF;                     \
 		odr[3] = t;                                                  \
-		for (int k = 0; k < 4; k++) {                                \
+		_Pragma("GCC unroll 4") for (int k = 0; k < 4; k++)          \
+		{                                                            \
 			r[k] = er[k] + odr[k];                               \
 			i[k] = ei[k] + odi[k];                               \
 			r[k + 4] = er[k] - odr[k];                           \
@@ -243,12 +244,12 @@ typedef struct spot {
 		PUT(T, t, q, 0, turn, ar, ai);                               \
 		_Pragma("GCC unroll 3") for (int64_t j = 1; j <= r / 2; j++) \
 		{                                                            \
-			T br = {0}, bi = {0};                                \
-			int64_t at = 0;                                      \
+			T br = dr[1] * s[j], bi = di[1] * s[j];              \
+			int64_t at = j;                                      \
                                                                              \
-			ar = zr;                                             \
-			ai = zi;                                             \
-			_Pragma("GCC unroll 3") for (int64_t k = 1;          \
+			ar = zr + sr[1] * c[j];                              \
+			ai = zi + si[1] * c[j];                              \
+			_Pragma("GCC unroll 3") for (int64_t k = 2;          \
 						     k <= r / 2; k++)        \
 			{                                                    \
 				at = at + j < r ? at + j : at + j - r;       \
@@ -279,12 +280,19 @@ PASSES(real)
 		for (; q < t.run; q++)                               \
 			call(real, turn);                            \
 	} while (0)
-#define RUN(call)                          \
-	do {                               \
-		if (p)                     \
-			SPAN(call, true);  \
-		else                       \
-			SPAN(call, false); \
+/* All parts: the first has no turns. */
+#define PARTS(call)                               \
+	do {                                      \
+		SPAN(call, false);                \
+		for (int64_t p = 1; p < m; p++) { \
+			t.xr += t.run;            \
+			t.xi += t.run;            \
+			t.yr += t.run * r;        \
+			t.yi += t.run * r;        \
+			t.wr += r - 1;            \
+			t.wi += r - 1;            \
+			SPAN(call, true);         \
+		}                                 \
 	} while (0)
 #define TWO(T, turn)   two_##T(&t, q, turn)
 #define FOUR(T, turn)  even_##T(&t, q, turn, 4)
@@ -297,38 +305,37 @@ PASSES(real)
 static void
 pass(const stage *f, int64_t run, const planes *x, const planes *y)
 {
-	for (int64_t p = 0; p < f->m; p++) {
-		const spot t = {.xr = x->re + run * p,
-			.xi = x->im + run * p,
-			.yr = y->re + run * f->r * p,
-			.yi = y->im + run * f->r * p,
-			.in = run * f->m,
-			.run = run,
-			.wr = f->re + p * (f->r - 1),
-			.wi = f->im + p * (f->r - 1)};
+	const int64_t r = f->r, m = f->m;
+	spot t = {.xr = x->re,
+		.xi = x->im,
+		.yr = y->re,
+		.yi = y->im,
+		.in = run * m,
+		.run = run,
+		.wr = f->re,
+		.wi = f->im};
 
-		switch (f->r) {
-		case 2:
-			RUN(TWO);
-			break;
-		case 3:
-			RUN(THREE);
-			break;
-		case 4:
-			RUN(FOUR);
-			break;
-		case 5:
-			RUN(FIVE);
-			break;
-		case 7:
-			RUN(SEVEN);
-			break;
-		case 8:
-			RUN(EIGHT);
-			break;
-		default:
-			RUN(ODD);
-		}
+	switch (r) {
+	case 2:
+		PARTS(TWO);
+		break;
+	case 3:
+		PARTS(THREE);
+		break;
+	case 4:
+		PARTS(FOUR);
+		break;
+	case 5:
+		PARTS(FIVE);
+		break;
+	case 7:
+		PARTS(SEVEN);
+		break;
+	case 8:
+		PARTS(EIGHT);
+		break;
+	default:
+		PARTS(ODD);
 	}
 }
 

@@ -10,6 +10,9 @@
  *
  * A block has SIDE numbers whatever the instruction set, so that what is done
  * by blocks is the same everywhere; SIDE blocks are a square.
+ *
+ * Loops over an array of blocks are unrolled wherever there is one: otherwise
+ * it stays in memory, where halves that were stored are loaded as a whole.
  */
 #if POP_FFT_F64
 typedef double real;
@@ -50,12 +53,14 @@ exchanged(planes x)
 
 #if POP_FFT_F64
 
-/* Pairs from two blocks, and back. */
-#	define EVENS(a, b)  SHUFFLE(a, b, 0, 2, 4, 6)
-#	define ODDS(a, b)   SHUFFLE(a, b, 1, 3, 5, 7)
-#	define FIRST(a, b)  SHUFFLE(a, b, 0, 4, 1, 5)
-#	define SECOND(a, b) SHUFFLE(a, b, 2, 6, 3, 7)
-#	define REVERSED(a)  SHUFFLE(a, a, 3, 2, 1, 0)
+/* Of two blocks: halves; and within their halves, pairs and back. */
+#	define LOW_HALVES(a, b)  SHUFFLE(a, b, 0, 1, 4, 5)
+#	define HIGH_HALVES(a, b) SHUFFLE(a, b, 2, 3, 6, 7)
+#	define EVENS(a, b)       SHUFFLE(a, b, 0, 4, 2, 6)
+#	define ODDS(a, b)        SHUFFLE(a, b, 1, 5, 3, 7)
+#	define FIRST(a, b)       SHUFFLE(a, b, 0, 4, 2, 6)
+#	define SECOND(a, b)      SHUFFLE(a, b, 1, 5, 3, 7)
+#	define REVERSED(a)       SHUFFLE(a, a, 3, 2, 1, 0)
 
 /* x[i][j] becomes x[j][i]. */
 POP_INLINE void
@@ -74,28 +79,34 @@ flip(block *x)
 
 #else
 
-#	define EVENS(a, b)  SHUFFLE(a, b, 0, 2, 4, 6, 8, 10, 12, 14)
-#	define ODDS(a, b)   SHUFFLE(a, b, 1, 3, 5, 7, 9, 11, 13, 15)
-#	define FIRST(a, b)  SHUFFLE(a, b, 0, 8, 1, 9, 2, 10, 3, 11)
-#	define SECOND(a, b) SHUFFLE(a, b, 4, 12, 5, 13, 6, 14, 7, 15)
-#	define REVERSED(a)  SHUFFLE(a, a, 7, 6, 5, 4, 3, 2, 1, 0)
+#	define LOW_HALVES(a, b)  SHUFFLE(a, b, 0, 1, 2, 3, 8, 9, 10, 11)
+#	define HIGH_HALVES(a, b) SHUFFLE(a, b, 4, 5, 6, 7, 12, 13, 14, 15)
+#	define EVENS(a, b)       SHUFFLE(a, b, 0, 2, 8, 10, 4, 6, 12, 14)
+#	define ODDS(a, b)        SHUFFLE(a, b, 1, 3, 9, 11, 5, 7, 13, 15)
+#	define FIRST(a, b)       SHUFFLE(a, b, 0, 8, 1, 9, 4, 12, 5, 13)
+#	define SECOND(a, b)      SHUFFLE(a, b, 2, 10, 3, 11, 6, 14, 7, 15)
+#	define REVERSED(a)       SHUFFLE(a, a, 7, 6, 5, 4, 3, 2, 1, 0)
 
 POP_INLINE void
 flip(block *x)
 {
 	block t[8], u[8];
 
+#	pragma GCC unroll 8
 	for (int i = 0; i < 8; i += 2) {
 		t[i] = SHUFFLE(x[i], x[i + 1], 0, 8, 1, 9, 4, 12, 5, 13);
 		t[i + 1] = SHUFFLE(x[i], x[i + 1], 2, 10, 3, 11, 6, 14, 7, 15);
 	}
+#	pragma GCC unroll 8
 	for (int i = 0; i < 8; i += 4)
+#	pragma GCC unroll 8
 		for (int j = 0; j < 2; j++) {
 			u[i + 2 * j] = SHUFFLE(t[i + j], t[i + j + 2], 0, 1, 8,
 				9, 4, 5, 12, 13);
 			u[i + 2 * j + 1] = SHUFFLE(t[i + j], t[i + j + 2], 2, 3,
 				10, 11, 6, 7, 14, 15);
 		}
+#	pragma GCC unroll 8
 	for (int i = 0; i < 4; i++) {
 		x[i] = SHUFFLE(u[i], u[i + 4], 0, 1, 2, 3, 8, 9, 10, 11);
 		x[i + 4] = SHUFFLE(u[i], u[i + 4], 4, 5, 6, 7, 12, 13, 14, 15);
@@ -108,7 +119,8 @@ flip(block *x)
 POP_INLINE void
 load_pairs(const real *from, block *re, block *im)
 {
-	block a = GET(block, from), b = GET(block, from + SIDE);
+	block x = GET(block, from), y = GET(block, from + SIDE);
+	block a = LOW_HALVES(x, y), b = HIGH_HALVES(x, y);
 
 	*re = EVENS(a, b);
 	*im = ODDS(a, b);
@@ -117,8 +129,10 @@ load_pairs(const real *from, block *re, block *im)
 POP_INLINE void
 store_pairs(real *to, const block *re, const block *im)
 {
-	SET(block, to, FIRST(*re, *im));
-	SET(block, to + SIDE, SECOND(*re, *im));
+	block a = FIRST(*re, *im), b = SECOND(*re, *im);
+
+	SET(block, to, LOW_HALVES(a, b));
+	SET(block, to + SIDE, HIGH_HALVES(a, b));
 }
 
 #endif

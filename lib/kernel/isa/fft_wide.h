@@ -75,9 +75,11 @@ load_paired(const planes *x, int64_t w, const lines *l, int64_t n)
 		for (int64_t i = 0; i < l->count; i += SIDE) {
 			block t[SIDE];
 
+#pragma GCC unroll 8
 			for (int64_t k = 0; k < SIDE; k++)
 				t[k] = GET(block, l->at[i + k] + j * 2 * REAL);
 			flip(t);
+#pragma GCC unroll 8
 			for (int64_t k = 0; k < SIDE / 2; k++) {
 				SET(block, x->re + (j + k) * w + i, t[2 * k]);
 				SET(block, x->im + (j + k) * w + i,
@@ -96,6 +98,7 @@ store_paired(const planes *x, int64_t w, const lines *l, int64_t n, real c)
 		for (int64_t i = 0; i < l->count; i += SIDE) {
 			block t[SIDE];
 
+#pragma GCC unroll 8
 			for (int64_t k = 0; k < SIDE / 2; k++) {
 				int64_t at = (j + k) * w + i;
 
@@ -103,6 +106,7 @@ store_paired(const planes *x, int64_t w, const lines *l, int64_t n, real c)
 				t[2 * k + 1] = GET(block, x->im + at) * c;
 			}
 			flip(t);
+#pragma GCC unroll 8
 			for (int64_t k = 0; k < SIDE; k++)
 				SET(block, l->at[i + k] + j * 2 * REAL, t[k]);
 		}
