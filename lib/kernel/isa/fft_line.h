@@ -107,10 +107,8 @@ run_line(const line *l, planes *x, planes *y)
 }
 
 POP_INLINE void
-run_line_pairs(
-	const line *l, planes *x, planes *y, real *to, real scale, bool back)
+end_line_of(const line *l, const planes *x, real *to, real scale, bool back)
 {
-	run_fft(&l->fft, SIDE, x, y);
 	for (int64_t i = 0; i < square_count(l); i++) {
 		block re[SIDE], im[SIDE];
 		int64_t k = square_of(l, i);
@@ -126,16 +124,15 @@ run_line_pairs(
 	}
 }
 
-/* As run_line(), times scale and in pairs; back: real and imaginary parts of x
- * are exchanged, those of the result are not. */
+/* What is left after the lines, times scale and in pairs; back: real and
+ * imaginary parts of x are exchanged, those of the result are not. */
 static void
-run_line_to(
-	const line *l, planes *x, planes *y, real *to, real scale, bool back)
+end_line(const line *l, const planes *x, real *to, real scale, bool back)
 {
 	if (back)
-		run_line_pairs(l, x, y, to, scale, true);
+		end_line_of(l, x, to, scale, true);
 	else
-		run_line_pairs(l, x, y, to, scale, false);
+		end_line_of(l, x, to, scale, false);
 }
 
 /* ---- Lines as they lie in memory. */

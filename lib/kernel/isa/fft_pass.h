@@ -15,7 +15,9 @@
  * n to n / r and leaves runs r times as long in order, so that the lines and
  * what is done are the inner loop, and nothing has to be reordered.  Sums are
  * made in one order, whatever the width.  Each pass is written once and
- * compiled for vectors, blocks and, where runs are short, single numbers.
+ * compiled for vectors, blocks and, where runs are short, single numbers; and
+ * for blocks of pairs, which the first may take and the last put, so that no
+ * pass only brings them apart or together.
  */
 
 enum {
@@ -165,75 +167,105 @@ plan_fft(fft *f, pop_arena *a, int64_t n)
 
 /* ---- Passes. */
 
-/* One number of the run q of part p: x[k] is `in` apart, y[j] `run`. */
+/* One number of the run q of part p: x[k] is `in` apart, y[j] `out`.  Pairs
+ * lie where the real parts would. */
 typedef struct spot {
 	const real *xr, *xi;
 	real *yr, *yi;
-	int64_t in, run;
+	int64_t in, out, run;
 	const real *wr, *wi; /* turns of the outputs but the first */
+	real scale;          /* of pairs that are put */
 } spot;
 
+/* How: TURN outputs; BACK: parts of pairs are exchanged. */
+enum { TURN = 1, BACK = 2 };
+
+#define TAKE(T, t, q, k, how, re, im)                         \
+	do {                                                  \
+		(re) = GET(T, (t)->xr + (k) * (t)->in + (q)); \
+		(im) = GET(T, (t)->xi + (k) * (t)->in + (q)); \
+	} while (0)
+
+#define TAKE_PAIRS(T, t, q, k, how, re, im)                         \
+	do {                                                        \
+		const real *p_ = (t)->xr + (k) * (t)->in + 2 * (q); \
+                                                                    \
+		if ((how)&BACK)                                     \
+			load_pairs(p_, &(im), &(re));               \
+		else                                                \
+			load_pairs(p_, &(re), &(im));               \
+	} while (0)
+
+/* Output j, without a turn: there is none after the last pass. */
+#define PUT_PAIRS(T, t, q, j, how, re, im)                          \
+	do {                                                        \
+		T re_ = (re) * (t)->scale, im_ = (im) * (t)->scale; \
+		real *p_ = (t)->yr + (j) * (t)->out + 2 * (q);      \
+                                                                    \
+		if ((how)&BACK)                                     \
+			store_pairs(p_, &im_, &re_);                \
+		else                                                \
+			store_pairs(p_, &re_, &im_);                \
+	} while (0)
+
 /* Stores output j after its turn. */
-#define PUT(T, t, q, j, turn, re, im)                                  \
+#define PUT(T, t, q, j, how, re, im)                                   \
 	do {                                                           \
 		T re_ = (re), im_ = (im);                              \
                                                                        \
-		if ((turn) && (j)) {                                   \
+		if ((how)&TURN && (j)) {                               \
 			real c_ = (t)->wr[(j)-1], s_ = (t)->wi[(j)-1]; \
                                                                        \
-			SET(T, (t)->yr + (j) * (t)->run + (q),         \
+			SET(T, (t)->yr + (j) * (t)->out + (q),         \
 				re_ * c_ - im_ * s_);                  \
-			SET(T, (t)->yi + (j) * (t)->run + (q),         \
+			SET(T, (t)->yi + (j) * (t)->out + (q),         \
 				re_ * s_ + im_ * c_);                  \
 		} else {                                               \
-			SET(T, (t)->yr + (j) * (t)->run + (q), re_);   \
-			SET(T, (t)->yi + (j) * (t)->run + (q), im_);   \
+			SET(T, (t)->yr + (j) * (t)->out + (q), re_);   \
+			SET(T, (t)->yi + (j) * (t)->out + (q), im_);   \
 		}                                                      \
 	} while (0)
 
-#define PASSES(T)                                                            \
-	BUTTERFLIES(T)                                                       \
-	POP_INLINE void two_##T(const spot *t, int64_t q, bool turn)         \
+#define PASSES(name, T, take, put)                                           \
+	POP_INLINE void two_##name(const spot *t, int64_t q, const int how)  \
 	{                                                                    \
-		T ar = GET(T, t->xr + q), ai = GET(T, t->xi + q);            \
-		T br = GET(T, t->xr + t->in + q);                            \
-		T bi = GET(T, t->xi + t->in + q);                            \
+		T ar, ai, br, bi;                                            \
                                                                              \
-		PUT(T, t, q, 0, turn, ar + br, ai + bi);                     \
-		PUT(T, t, q, 1, turn, ar - br, ai - bi);                     \
+		take(T, t, q, 0, how, ar, ai);                               \
+		take(T, t, q, 1, how, br, bi);                               \
+		put(T, t, q, 0, how, ar + br, ai + bi);                      \
+		put(T, t, q, 1, how, ar - br, ai - bi);                      \
 	}                                                                    \
-	POP_INLINE void even_##T(const spot *t, int64_t q, bool turn, int r) \
+	POP_INLINE void even_##name(                                         \
+		const spot *t, int64_t q, const int how, int r)              \
 	{                                                                    \
 		T x[8], y[8];                                                \
                                                                              \
 		_Pragma("GCC unroll 8") for (int k = 0; k < r; k++)          \
-		{                                                            \
-			x[k] = GET(T, t->xr + k * t->in + q);                \
-			y[k] = GET(T, t->xi + k * t->in + q);                \
-		}                                                            \
+			take(T, t, q, k, how, x[k], y[k]);                   \
 		if (r == 8)                                                  \
 			butterfly8_##T(x, y);                                \
 		else                                                         \
 			butterfly4_##T(x, y);                                \
 		_Pragma("GCC unroll 8") for (int k = 0; k < r; k++)          \
-			PUT(T, t, q, k, turn, x[k], y[k]);                   \
+			put(T, t, q, k, how, x[k], y[k]);                    \
 	}                                                                    \
-	POP_INLINE void odd_##T(const spot *t, int64_t q, bool turn,         \
+	POP_INLINE void odd_##name(const spot *t, int64_t q, const int how,  \
 		int64_t r, const real *c, const real *s)                     \
 	{                                                                    \
 		T sr[DIRECT / 2 + 1], si[DIRECT / 2 + 1];                    \
 		T dr[DIRECT / 2 + 1], di[DIRECT / 2 + 1];                    \
-		T zr = GET(T, t->xr + q), zi = GET(T, t->xi + q);            \
-		T ar = zr, ai = zi;                                          \
+		T zr, zi, ar, ai;                                            \
                                                                              \
+		take(T, t, q, 0, how, zr, zi);                               \
+		ar = zr;                                                     \
+		ai = zi;                                                     \
 		_Pragma("GCC unroll 3") for (int64_t k = 1; k <= r / 2; k++) \
 		{                                                            \
-			const real *x = t->xr + q, *y = t->xi + q;           \
-			T ur = GET(T, x + k * t->in);                        \
-			T ui = GET(T, y + k * t->in);                        \
-			T wr = GET(T, x + (r - k) * t->in);                  \
-			T wi = GET(T, y + (r - k) * t->in);                  \
+			T ur, ui, wr, wi;                                    \
                                                                              \
+			take(T, t, q, k, how, ur, ui);                       \
+			take(T, t, q, r - k, how, wr, wi);                   \
 			sr[k] = ur + wr;                                     \
 			si[k] = ui + wi;                                     \
 			dr[k] = ur - wr;                                     \
@@ -241,7 +273,7 @@ typedef struct spot {
 			ar = ar + sr[k];                                     \
 			ai = ai + si[k];                                     \
 		}                                                            \
-		PUT(T, t, q, 0, turn, ar, ai);                               \
+		put(T, t, q, 0, how, ar, ai);                                \
 		_Pragma("GCC unroll 3") for (int64_t j = 1; j <= r / 2; j++) \
 		{                                                            \
 			T br = dr[1] * s[j], bi = di[1] * s[j];              \
@@ -258,49 +290,75 @@ typedef struct spot {
 				br = br + dr[k] * s[at];                     \
 				bi = bi + di[k] * s[at];                     \
 			}                                                    \
-			PUT(T, t, q, j, turn, ar + bi, ai - br);             \
-			PUT(T, t, q, r - j, turn, ar - bi, ai + br);         \
+			put(T, t, q, j, how, ar + bi, ai - br);              \
+			put(T, t, q, r - j, how, ar - bi, ai + br);          \
 		}                                                            \
 	}
 
-PASSES(vec)
-PASSES(block)
-PASSES(real)
+BUTTERFLIES(vec)
+BUTTERFLIES(block)
+BUTTERFLIES(real)
+PASSES(vec, vec, TAKE, PUT)
+PASSES(block, block, TAKE, PUT)
+PASSES(real, real, TAKE, PUT)
+PASSES(from, block, TAKE_PAIRS, PUT)
+PASSES(to, block, TAKE, PUT_PAIRS)
 
 /* All of a run, by vectors, blocks and what is left over. */
-#define SPAN(call, turn)                                             \
+#define SPAN(call, how)                                              \
 	do {                                                         \
 		int64_t q = 0;                                       \
                                                                      \
 		for (; q + VREALS <= t.run; q += VREALS)             \
-			call(vec, turn);                             \
+			call(vec, how);                              \
 		for (; (int)VREALS > (int)SIDE && q + SIDE <= t.run; \
 			q += SIDE)                                   \
-			call(block, turn);                           \
+			call(block, how);                            \
 		for (; q < t.run; q++)                               \
-			call(real, turn);                            \
+			call(real, how);                             \
 	} while (0)
-/* All parts: the first has no turns. */
-#define PARTS(call)                               \
+/* All of a run that is pairs before, or behind. */
+#define SPAN_FROM(call, how)                              \
+	do {                                              \
+		for (int64_t q = 0; q < t.run; q += SIDE) \
+			call(from, how);                  \
+	} while (0)
+#define SPAN_TO(call, how)                                \
+	do {                                              \
+		for (int64_t q = 0; q < t.run; q += SIDE) \
+			call(to, how);                    \
+	} while (0)
+/* All parts, `in` reals apart: the first has no turns. */
+#define PARTS(span, call, in, how)                \
 	do {                                      \
-		SPAN(call, false);                \
+		span(call, how);                  \
 		for (int64_t p = 1; p < m; p++) { \
-			t.xr += t.run;            \
-			t.xi += t.run;            \
+			t.xr += (in);             \
+			t.xi += (in);             \
 			t.yr += t.run * r;        \
 			t.yi += t.run * r;        \
 			t.wr += r - 1;            \
 			t.wi += r - 1;            \
-			SPAN(call, true);         \
+			span(call, (how) | TURN); \
 		}                                 \
 	} while (0)
-#define TWO(T, turn)   two_##T(&t, q, turn)
-#define FOUR(T, turn)  even_##T(&t, q, turn, 4)
-#define EIGHT(T, turn) even_##T(&t, q, turn, 8)
-#define THREE(T, turn) odd_##T(&t, q, turn, 3, f->cosine, f->sine)
-#define FIVE(T, turn)  odd_##T(&t, q, turn, 5, f->cosine, f->sine)
-#define SEVEN(T, turn) odd_##T(&t, q, turn, 7, f->cosine, f->sine)
-#define ODD(T, turn)   odd_##T(&t, q, turn, f->r, f->cosine, f->sine)
+/* All rows of the last pass, `in` reals apart and then `stride`. */
+#define ROWS(call, how)                              \
+	do {                                         \
+		for (int64_t k = 0; k < nrow; k++) { \
+			SPAN_TO(call, how);          \
+			t.xr += t.run;               \
+			t.xi += t.run;               \
+			t.yr += stride;              \
+		}                                    \
+	} while (0)
+#define TWO(name, how)   two_##name(&t, q, how)
+#define FOUR(name, how)  even_##name(&t, q, how, 4)
+#define EIGHT(name, how) even_##name(&t, q, how, 8)
+#define THREE(name, how) odd_##name(&t, q, how, 3, f->cosine, f->sine)
+#define FIVE(name, how)  odd_##name(&t, q, how, 5, f->cosine, f->sine)
+#define SEVEN(name, how) odd_##name(&t, q, how, 7, f->cosine, f->sine)
+#define ODD(name, how)   odd_##name(&t, q, how, f->r, f->cosine, f->sine)
 
 static void
 pass(const stage *f, int64_t run, const planes *x, const planes *y)
@@ -311,31 +369,145 @@ pass(const stage *f, int64_t run, const planes *x, const planes *y)
 		.yr = y->re,
 		.yi = y->im,
 		.in = run * m,
+		.out = run,
 		.run = run,
 		.wr = f->re,
 		.wi = f->im};
 
 	switch (r) {
 	case 2:
-		PARTS(TWO);
+		PARTS(SPAN, TWO, run, 0);
 		break;
 	case 3:
-		PARTS(THREE);
+		PARTS(SPAN, THREE, run, 0);
 		break;
 	case 4:
-		PARTS(FOUR);
+		PARTS(SPAN, FOUR, run, 0);
 		break;
 	case 5:
-		PARTS(FIVE);
+		PARTS(SPAN, FIVE, run, 0);
 		break;
 	case 7:
-		PARTS(SEVEN);
+		PARTS(SPAN, SEVEN, run, 0);
 		break;
 	case 8:
-		PARTS(EIGHT);
+		PARTS(SPAN, EIGHT, run, 0);
 		break;
 	default:
-		PARTS(ODD);
+		PARTS(SPAN, ODD, run, 0);
+	}
+}
+
+/* ---- Rows of `width` pairs, `stride` reals apart, width being some SIDE. */
+
+typedef struct pair_rows {
+	real *at;
+	int64_t width, stride;
+	bool back; /* parts are exchanged */
+} pair_rows;
+
+/* Whether the first pass of a transform takes pairs, and the last puts them.
+ */
+static bool
+takes_pairs(const fft *f)
+{
+	return f->nstage > 1 && f->stage[0].r % 2 == 0;
+}
+
+POP_INLINE void
+first_pass_of(
+	const stage *f, const pair_rows *from, const planes *y, const int how)
+{
+	const int64_t r = f->r, m = f->m;
+	spot t = {.xr = from->at,
+		.xi = from->at,
+		.yr = y->re,
+		.yi = y->im,
+		.in = from->stride * m,
+		.out = from->width,
+		.run = from->width,
+		.wr = f->re,
+		.wi = f->im};
+
+	if (r == 2)
+		PARTS(SPAN_FROM, TWO, from->stride, how);
+	else if (r == 4)
+		PARTS(SPAN_FROM, FOUR, from->stride, how);
+	else
+		PARTS(SPAN_FROM, EIGHT, from->stride, how);
+}
+
+static void
+first_pass(const stage *f, const pair_rows *from, const planes *y)
+{
+	if (from->back)
+		first_pass_of(f, from, y, BACK);
+	else
+		first_pass_of(f, from, y, 0);
+}
+
+POP_INLINE void
+last_pass_of(const stage *f, int64_t nrow, const planes *x, const pair_rows *to,
+	real scale, const int how)
+{
+	const int64_t stride = to->stride;
+	spot t = {.xr = x->re,
+		.xi = x->im,
+		.yr = to->at,
+		.in = nrow * to->width,
+		.out = nrow * stride,
+		.run = to->width,
+		.scale = scale};
+
+	switch (f->r) {
+	case 2:
+		ROWS(TWO, how);
+		break;
+	case 3:
+		ROWS(THREE, how);
+		break;
+	case 4:
+		ROWS(FOUR, how);
+		break;
+	case 5:
+		ROWS(FIVE, how);
+		break;
+	case 7:
+		ROWS(SEVEN, how);
+		break;
+	case 8:
+		ROWS(EIGHT, how);
+		break;
+	default:
+		ROWS(ODD, how);
+	}
+}
+
+/* x times scale. */
+static void
+last_pass(const stage *f, int64_t nrow, const planes *x, const pair_rows *to,
+	real scale)
+{
+	if (to->back)
+		last_pass_of(f, nrow, x, to, scale, BACK);
+	else
+		last_pass_of(f, nrow, x, to, scale, 0);
+}
+
+/* ---- Transforms. */
+
+/* Passes i to below end. */
+static void
+run_passes(const fft *f, unsigned i, unsigned end, int64_t run, planes *x,
+	planes *y)
+{
+	for (; i < end; i++) {
+		planes t = *x;
+
+		pass(&f->stage[i], run, x, y);
+		run *= f->stage[i].r;
+		*x = *y;
+		*y = t;
 	}
 }
 
@@ -344,16 +516,27 @@ pass(const stage *f, int64_t run, const planes *x, const planes *y)
 static void
 run_fft(const fft *f, int64_t width, planes *x, planes *y)
 {
-	int64_t run = width;
+	run_passes(f, 0, f->nstage, width, x, y);
+}
 
-	for (unsigned i = 0; i < f->nstage; i++) {
-		planes t = *x;
+/* The same from pairs, of which it takes them. */
+static void
+run_fft_from(const fft *f, const pair_rows *from, planes *x, planes *y)
+{
+	first_pass(&f->stage[0], from, x);
+	run_passes(f, 1, f->nstage, from->width * f->stage[0].r, x, y);
+}
 
-		pass(&f->stage[i], run, x, y);
-		run *= f->stage[i].r;
-		*x = *y;
-		*y = t;
-	}
+/* The same times scale, from and to pairs. */
+static void
+run_fft_between(const fft *f, const pair_rows *from, const pair_rows *to,
+	real scale, planes *x, planes *y)
+{
+	unsigned last = f->nstage - 1;
+
+	first_pass(&f->stage[0], from, x);
+	run_passes(f, 1, last, from->width * f->stage[0].r, x, y);
+	last_pass(&f->stage[last], f->n / f->stage[last].r, x, to, scale);
 }
 
 #endif

@@ -112,28 +112,52 @@ transform_wide(const struct plan *p, planes *x, planes *y)
 		untangle_rows(x, &p->root, p->width, p->len);
 }
 
+/* Are l's lines neighbours, and as many as are transformed at once? */
+static bool
+are_pairs(const struct plan *p, const lines *l, pair_rows *out)
+{
+	*out = (pair_rows){(real *)(void *)l->at[0], p->width, l->stride / REAL,
+		is_inverse(p)};
+	return l->gap == REAL && l->count == p->width && is_beside(l, 2 * REAL);
+}
+
+static void
+transform_lines(const struct plan *p, const lines *in, const lines *out,
+	planes *x, planes *y)
+{
+	int64_t half = p->n / 2 + 1, w = p->width;
+	int64_t nin = p->kind == POP_FFT_INVERSE_REAL ? half : p->len;
+	int64_t nout = p->kind == POP_FFT_REAL ? half : p->len;
+	pair_rows from, to;
+
+	if (!is_real(p) && !p->chirp && takes_pairs(&p->fft) &&
+		are_pairs(p, in, &from) && are_pairs(p, out, &to)) {
+		run_fft_between(&p->fft, &from, &to, p->scale, x, y);
+		return;
+	}
+	if (in->count < w || p->kind == POP_FFT_REAL)
+		memset(x->re, 0, (size_t)(2 * p->room * REAL));
+	load_wide(x, w, in, nin);
+	transform_wide(p, x, y);
+	store_wide(x, w, out, nout, p->scale);
+}
+
 static void
 wide_part(void *arg, int64_t part, unsigned thread)
 {
 	const struct job *j = arg;
 	const struct plan *p = j->p;
-	int64_t half = p->n / 2 + 1, w = p->width;
-	int64_t nin = p->kind == POP_FFT_INVERSE_REAL ? half : p->len;
-	int64_t nout = p->kind == POP_FFT_REAL ? half : p->len;
+	int64_t w = p->width;
 
 	for (int64_t g = first_of(j, part); g < first_of(j, part + 1); g++) {
 		int64_t n = pop_least(w, p->nline - g * w);
 		planes x, y;
-		lines l;
+		lines in, out;
 
 		scratch_of(j, thread, &x, &y);
-		if (n < w || p->kind == POP_FFT_REAL)
-			memset(x.re, 0, (size_t)(2 * p->room * REAL));
-		find_lines(p, 0, j->in, g * w, n, &l);
-		load_wide(&x, w, &l, nin);
-		transform_wide(p, &x, &y);
-		find_lines(p, 1, j->out, g * w, n, &l);
-		store_wide(&x, w, &l, nout, p->scale);
+		find_lines(p, 0, j->in, g * w, n, &in);
+		find_lines(p, 1, j->out, g * w, n, &out);
+		transform_lines(p, &in, &out, &x, &y);
 	}
 }
 
@@ -201,26 +225,50 @@ convolve_alone(const struct plan *p, planes *x, planes *y)
 	multiply_line(x, &p->turn, p->len);
 }
 
+static void
+transform_line(const struct plan *p, real *from, real *to, planes *x, planes *y)
+{
+	const fft *f = &p->line.fft;
+	const bool back = is_inverse(p);
+	const pair_rows in = {from, SIDE, 2 * SIDE, back};
+
+	if ((p->packed || !is_real(p)) && takes_pairs(f)) {
+		run_fft_from(f, &in, x, y);
+	} else {
+		load_alone(p, x, from);
+		if (back)
+			*x = exchanged(*x);
+		run_fft(f, SIDE, x, y);
+	}
+	end_line(&p->line, x, to, p->scale, back);
+}
+
+static void
+transform_chirp(
+	const struct plan *p, const real *from, real *to, planes *x, planes *y)
+{
+	load_alone(p, x, from);
+	if (is_inverse(p))
+		*x = exchanged(*x);
+	convolve_alone(p, x, y);
+	if (is_inverse(p))
+		*x = exchanged(*x);
+	store_alone(p, to, x);
+}
+
 /* From and to lines in order. */
 static void
 transform_alone(
-	const struct plan *p, const real *from, real *to, planes *x, planes *y)
+	const struct plan *p, real *from, real *to, planes *x, planes *y)
 {
 	if (p->kind == POP_FFT_INVERSE_REAL && p->packed) {
 		tangle_pairs(to, from, &p->root, p->len, 0, p->len / 2 + 1);
 		from = to;
 	}
-	load_alone(p, x, from);
-	if (is_inverse(p))
-		*x = exchanged(*x);
-	if (p->chirp) {
-		convolve_alone(p, x, y);
-		if (is_inverse(p))
-			*x = exchanged(*x);
-		store_alone(p, to, x);
-	} else {
-		run_line_to(&p->line, x, y, to, p->scale, is_inverse(p));
-	}
+	if (p->chirp)
+		transform_chirp(p, from, to, x, y);
+	else
+		transform_line(p, from, to, x, y);
 	if (p->kind == POP_FFT_REAL && p->packed)
 		untangle_pairs(to, &p->root, p->len, 0, p->len / 2 + 1);
 }
