@@ -35,6 +35,7 @@ typedef struct vm_node {
 	/* Stores of the halves of pairs: the other one, which comes next
 	 * (joins) or came before and waits for this one (joined). */
 	uint32_t joins, joined;
+	uint32_t twin; /* 1 + the other part of its complex function; 0: none */
 	uint32_t ptr;
 	int32_t step;
 } vm_node;

@@ -167,10 +167,13 @@ extern vm_handler *const POP_FN(vm_handlers_one)[VM_NHANDLER];
 extern vm_handler *const POP_FN(vm_handlers_four)[VM_NHANDLER];
 extern vm_handler *const POP_FN(vm_handlers_eight)[VM_NHANDLER];
 
-/* A part of a complex function of n vectors of f64 lanes x + iy.
- * imm: part, 1 or 2, << 32 | pop_scalar << 8 */
-void POP_FN(vm_complex)(
-	uint64_t imm, unsigned n, void *dst, const void *x, const void *y);
+/* Parts of a complex function of n vectors of f64 lanes x + iy: one goes to
+ * dst; the other one, with VM_BOTH, to `other`.
+ * imm: the part in dst, 1 or 2, | VM_BOTH, << 32 | pop_scalar << 8 */
+enum { VM_BOTH = 4 };
+
+void POP_FN(vm_complex)(uint64_t imm, unsigned n, void *dst, const void *x,
+	const void *y, void *other);
 
 /* For tall tiles; NULL if it does not exist. */
 vm_handler *POP_FN(vm_tall_handler)(uint32_t id);

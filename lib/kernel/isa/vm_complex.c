@@ -18,13 +18,13 @@ typedef vd part_of(vd x, vd y, vl *far);
 
 typedef struct part_run {
 	pop_scalar op;
-	unsigned part, n; /* 1 or 2; vectors */
-	unsigned char *dst;
+	unsigned n;             /* vectors */
+	unsigned char *part[2]; /* real, imaginary */
 	const unsigned char *x, *y;
 } part_run;
 
-static __attribute__((noinline)) vd
-one_by_one(const part_run *p, vd x, vd y, vd r, vl far)
+static __attribute__((noinline)) void
+one_by_one(const part_run *p, vd x, vd y, vd *r, vl far)
 {
 	for (int i = 0; i < LANES_W; i++) {
 		double z[2] = {x[i], y[i]};
@@ -32,29 +32,46 @@ one_by_one(const part_run *p, vd x, vd y, vd r, vl far)
 		if (!far[i])
 			continue;
 		pop_scalar_unary(p->op, POP_DT_C128, z, z);
-		r[i] = z[p->part - 1];
+		r[0][i] = z[0];
+		r[1][i] = z[1];
 	}
-	return r;
 }
 
+/* The parts that have a function.  What both compute is inlined, and so is
+ * computed once. */
 POP_INLINE void
-each(const part_run *p, part_of *of)
+each(const part_run *p, part_of *re, part_of *im)
 {
 	for (size_t at = 0; at < (size_t)p->n * POP_VBYTES; at += POP_VBYTES) {
-		vd x = (vd)v_load(p->x + at), y = (vd)v_load(p->y + at), r;
-		vl far;
+		vd x = (vd)v_load(p->x + at), y = (vd)v_load(p->y + at);
+		vd r[2] = {x, y};
+		vl far[2] = {{0}, {0}};
 
-		r = of(x, y, &far);
-		if (v_any((V)far))
-			r = one_by_one(p, x, y, r, far);
-		v_store(p->dst + at, (V)r);
+		if (re)
+			r[0] = re(x, y, &far[0]);
+		if (im)
+			r[1] = im(x, y, &far[1]);
+		if (v_any((V)(far[0] | far[1])))
+			one_by_one(p, x, y, r, far[0] | far[1]);
+		if (re)
+			v_store(p->part[0] + at, (V)r[0]);
+		if (im)
+			v_store(p->part[1] + at, (V)r[1]);
 	}
 }
 
-#define PART(name)                                 \
-	static void each_##name(const part_run *p) \
-	{                                          \
-		each(p, name);                     \
+#define EACH(name)                                      \
+	static void each_##name##_re(const part_run *p) \
+	{                                               \
+		each(p, name##_re, NULL);               \
+	}                                               \
+	static void each_##name##_im(const part_run *p) \
+	{                                               \
+		each(p, NULL, name##_im);               \
+	}                                               \
+	static void each_##name(const part_run *p)      \
+	{                                               \
+		each(p, name##_re, name##_im);          \
 	}
 
 /* ---- What they are made of. */
@@ -177,7 +194,6 @@ sinh_re(vd x, vd y, vl *far)
 
 	return turn(product(s.hsine, s.cosine), x);
 }
-PART(sinh_re)
 
 POP_INLINE vd
 sinh_im(vd x, vd y, vl *far)
@@ -186,7 +202,7 @@ sinh_im(vd x, vd y, vl *far)
 
 	return turn(product(s.hcosine, s.sine), y);
 }
-PART(sinh_im)
+EACH(sinh)
 
 POP_INLINE vd
 cosh_re(vd x, vd y, vl *far)
@@ -195,7 +211,6 @@ cosh_re(vd x, vd y, vl *far)
 
 	return product(s.hcosine, s.cosine);
 }
-PART(cosh_re)
 
 POP_INLINE vd
 cosh_im(vd x, vd y, vl *far)
@@ -204,7 +219,7 @@ cosh_im(vd x, vd y, vl *far)
 
 	return turn(turn(product(s.hsine, s.sine), x), y);
 }
-PART(cosh_im)
+EACH(cosh)
 
 /* With e = exp(|x|) - 1, d = e + 1 and p = e (d + 1) / 2: sinh is p / d, cosh
  * is (d^2 + 1) / 2d, and where cos(y)^2 + sinh(x)^2 divides, d^2 goes. */
@@ -235,7 +250,6 @@ tanh_re(vd x, vd y, vl *far)
 	q = vdd_div(vdd_mul(t.p, q), t.below);
 	return turn(q.h + q.l, x);
 }
-PART(tanh_re)
 
 POP_INLINE vd
 tanh_im(vd x, vd y, vl *far)
@@ -247,7 +261,7 @@ tanh_im(vd x, vd y, vl *far)
 	q = vdd_div(q, t.below);
 	return turn(q.h + q.l, y);
 }
-PART(tanh_im)
+EACH(tanh)
 
 /* (exp(x) - 1) cos y + (cos y - 1) */
 POP_INLINE vd
@@ -262,7 +276,6 @@ expm1_re(vd x, vd y, vl *far)
 	d = vdd_add(vdd_mul(e, c), d);
 	return vd_select((vl)(x == zero) & (vl)(y == zero), x, d.h);
 }
-PART(expm1_re)
 
 POP_INLINE vd
 expm1_im(vd x, vd y, vl *far)
@@ -275,7 +288,7 @@ expm1_im(vd x, vd y, vl *far)
 	e = one_more(exp_parts_d(vdd_of(x), &n));
 	return turn(scale_d(product(e, s), n), y);
 }
-PART(expm1_im)
+EACH(expm1)
 
 /* ---- Logarithm and root. */
 
@@ -296,7 +309,6 @@ log1p_re(vd x, vd y, vl *far)
 	s = log_pair(k, vdd_select((vl)(k == vd_set(0)), t, s));
 	return (s.h + s.l) * vd_set(0.5);
 }
-PART(log1p_re)
 
 POP_INLINE vd
 log1p_im(vd x, vd y, vl *far)
@@ -307,7 +319,7 @@ log1p_im(vd x, vd y, vl *far)
 	       ((vl)(u.h == vd_set(0)) & (vl)(y == vd_set(0)));
 	return turn(angle_of(vdd_of(vd_abs(y)), u), y);
 }
-PART(log1p_im)
+EACH(log1p)
 
 /* Parts of conj(sqrt z) / |z|: t / |z| is one, y / 2t / |z| the other. */
 POP_INLINE vd
@@ -329,14 +341,13 @@ rsqrt_re(vd x, vd y, vl *far)
 {
 	return rsqrt_part(x, y, vl_set(-1), far);
 }
-PART(rsqrt_re)
 
 POP_INLINE vd
 rsqrt_im(vd x, vd y, vl *far)
 {
 	return turn(-rsqrt_part(x, y, vl_set(0), far), y);
 }
-PART(rsqrt_im)
+EACH(rsqrt)
 
 /* ---- Inverse functions; see lib/num/inverse.c. */
 
@@ -411,7 +422,6 @@ asin_re(vd x, vd y, vl *far)
 	*far = is_extreme(x) | is_extreme(y);
 	return turn(angle_of(vdd_of(a), root_of(a, vd_abs(y))), x);
 }
-PART(asin_re)
 
 POP_INLINE vd
 asin_im(vd x, vd y, vl *far)
@@ -419,7 +429,7 @@ asin_im(vd x, vd y, vl *far)
 	*far = is_extreme(x) | is_extreme(y);
 	return turn(log_of(vd_abs(x), vd_abs(y)), y);
 }
-PART(asin_im)
+EACH(asin)
 
 POP_INLINE vd
 acos_re(vd x, vd y, vl *far)
@@ -427,28 +437,26 @@ acos_re(vd x, vd y, vl *far)
 	*far = is_extreme(x) | is_extreme(y);
 	return angle_of(root_of(vd_abs(x), vd_abs(y)), vdd_of(x));
 }
-PART(acos_re)
 
 POP_INLINE vd
 acos_im(vd x, vd y, vl *far)
 {
 	return -asin_im(x, y, far);
 }
-PART(acos_im)
+EACH(acos)
 
 POP_INLINE vd
 acosh_re(vd x, vd y, vl *far)
 {
 	return vd_abs(asin_im(x, y, far));
 }
-PART(acosh_re)
 
 POP_INLINE vd
 acosh_im(vd x, vd y, vl *far)
 {
 	return turn(acos_re(x, y, far), y);
 }
-PART(acosh_im)
+EACH(acosh)
 
 /* -i asin(iz) */
 POP_INLINE vd
@@ -456,14 +464,13 @@ asinh_re(vd x, vd y, vl *far)
 {
 	return asin_im(y, x, far);
 }
-PART(asinh_re)
 
 POP_INLINE vd
 asinh_im(vd x, vd y, vl *far)
 {
 	return asin_re(y, x, far);
 }
-PART(asinh_im)
+EACH(asinh)
 
 POP_INLINE vd
 atanh_re(vd x, vd y, vl *far)
@@ -477,7 +484,6 @@ atanh_re(vd x, vd y, vl *far)
 	d = log1p_pair(vdd_fast(d.h, d.l));
 	return turn((d.h + d.l) * vd_set(0.25), x);
 }
-PART(atanh_re)
 
 POP_INLINE vd
 atanh_im(vd x, vd y, vl *far)
@@ -491,7 +497,7 @@ atanh_im(vd x, vd y, vl *far)
 	       ((vl)(c.h == zero) & (vl)(b == zero));
 	return turn(angle_of(vdd_of(b + b), c) * vd_set(0.5), y);
 }
-PART(atanh_im)
+EACH(atanh)
 
 /* -i atanh(iz) */
 POP_INLINE vd
@@ -499,36 +505,42 @@ atan_re(vd x, vd y, vl *far)
 {
 	return atanh_im(y, x, far);
 }
-PART(atan_re)
 
 POP_INLINE vd
 atan_im(vd x, vd y, vl *far)
 {
 	return atanh_re(y, x, far);
 }
-PART(atan_im)
+EACH(atan)
 
 /* ---- By number. */
 
 POP_INLINE vd
-of_num(vd x, vd y, vl *far)
+num_re(vd x, vd y, vl *far)
 {
 	(void)y;
 	*far = vl_set(-1);
 	return x;
 }
-PART(of_num)
 
-#define PARTS(name)                                \
-	{                                          \
-		each_##name##_re, each_##name##_im \
+POP_INLINE vd
+num_im(vd x, vd y, vl *far)
+{
+	return num_re(x, y, far);
+}
+EACH(num)
+
+#define PARTS(name)                                             \
+	{                                                       \
+		each_##name##_re, each_##name##_im, each_##name \
 	}
 
 void
-POP_FN(vm_complex)(
-	uint64_t imm, unsigned n, void *dst, const void *x, const void *y)
+POP_FN(vm_complex)(uint64_t imm, unsigned n, void *dst, const void *x,
+	const void *y, void *other)
 {
-	static void (*const of[POP_SC_COUNT][2])(const part_run *) = {
+	static void (*const of[POP_SC_COUNT][3])(const part_run *) = {
+		[POP_SC_NONE] = PARTS(num),
 		[POP_SC_ACOS] = PARTS(acos),
 		[POP_SC_ACOSH] = PARTS(acosh),
 		[POP_SC_ASIN] = PARTS(asin),
@@ -543,11 +555,11 @@ POP_FN(vm_complex)(
 		[POP_SC_TANH] = PARTS(tanh),
 	};
 	const pop_scalar op = (pop_scalar)(imm >> 8 & 255);
-	const unsigned part = (unsigned)(imm >> 32);
-	const part_run run = {op, part, n, dst, x, y};
+	const unsigned parts = (unsigned)(imm >> 32);
+	const unsigned part = (parts & 3) - 1;
+	part_run run = {.op = op, .n = n, .x = x, .y = y};
 
-	if (of[op][part - 1])
-		of[op][part - 1](&run);
-	else
-		each_of_num(&run);
+	run.part[part] = dst;
+	run.part[1 - part] = other;
+	of[of[op][0] ? op : POP_SC_NONE][parts & VM_BOTH ? 2 : part](&run);
 }

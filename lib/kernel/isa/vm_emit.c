@@ -53,11 +53,16 @@ slot_ptr(const vm_builder *b, uint32_t r)
 }
 
 static void
+give_slot(vm_builder *b, uint32_t r)
+{
+	b->node[r].slot =
+		1 + (b->nfree ? b->free_slot[--b->nfree] : b->vm->nslot++);
+}
+
+static void
 save_acc(vm_builder *b)
 {
-	vm_node *n = &b->node[b->acc];
-
-	n->slot = 1 + (b->nfree ? b->free_slot[--b->nfree] : b->vm->nslot++);
+	give_slot(b, (uint32_t)b->acc);
 	emit(b, (vm_draft){
 			.handler = VM_st, .a = slot_ptr(b, (uint32_t)b->acc)});
 }
@@ -671,6 +676,42 @@ converts_load(vm_builder *b, uint32_t handler)
 	return false;
 }
 
+static void
+release_operands(vm_builder *b, const pop_ins *i)
+{
+	for (unsigned k = 0; k < vm_nargs(i); k++)
+		release(b, *operand(i, k));
+}
+
+/* Has its twin brought r along? */
+static bool
+is_brought(const vm_builder *b, uint32_t r)
+{
+	return b->node[r].twin && b->node[r].slot;
+}
+
+/* r's twin comes along, into a slot. */
+static void
+bring_twin(vm_builder *b, uint32_t r, vm_draft *d)
+{
+	const uint32_t twin = b->node[r].twin - 1;
+
+	give_slot(b, twin);
+	d->b = slot_ptr(b, twin);
+	d->sb = 0;
+	d->imm |= (uint64_t)VM_BOTH << 32;
+}
+
+static void
+emit_handler(vm_builder *b, uint32_t r, vm_choice c)
+{
+	vm_draft d = draft_of(b, c);
+
+	if (b->node[r].twin)
+		bring_twin(b, r, &d);
+	emit(b, d);
+}
+
 static pop_status
 emit_value(vm_builder *b, uint32_t r, int place)
 {
@@ -692,12 +733,11 @@ emit_value(vm_builder *b, uint32_t r, int place)
 	else if (i->op == POP_INS_GATHER)
 		emit_gather(b, i, c.handler);
 	else if (c.handler != VM_end && !converts_load(b, c.handler))
-		emit(b, draft_of(b, c));
+		emit_handler(b, r, c);
 	if (needs_twice(b, i))
 		emit_plain(b, VM_twice, 0);
 	count_cost(b, i, c.handler);
-	for (unsigned k = 0; k < vm_nargs(i); k++)
-		release(b, *operand(i, k));
+	release_operands(b, i);
 	b->acc = r;
 	return POP_OK;
 }
@@ -760,6 +800,10 @@ emit_item(vm_builder *b, uint32_t r, const vm_item *next)
 	const pop_ins *i = &b->code[r];
 	int place = -1;
 
+	if (is_brought(b, r)) {
+		release_operands(b, i);
+		return POP_OK;
+	}
 	if (b->acc >= 0 && b->node[r].kind == VM_SINK)
 		place = i->a == b->acc ? 0 : -1;
 	else if (b->acc >= 0)

@@ -19,45 +19,45 @@
 		NEXT;                                                   \
 	}
 
-/* imm: part << 32 | pop_scalar << 8 | dtype */
+/* imm: parts << 32 | pop_scalar << 8 | dtype; other: see vm_complex() */
 static __attribute__((noinline)) void
-num_map(uint64_t imm, void *dst, const void *x, const void *y)
+num_map(uint64_t imm, void *dst, const void *x, const void *y, void *other)
 {
 	pop_dtype d = (pop_dtype)(imm & 255);
 	pop_lane arg[2] = {{x, false}, {y, false}};
 
 	if (imm >> 32) {
-		POP_FN(vm_complex)(imm, NV, dst, x, y);
+		POP_FN(vm_complex)(imm, NV, dst, x, y, other);
 		return;
 	}
 	pop_scalar_map((pop_scalar)(imm >> 8), d, dst, arg,
 		NV * POP_VBYTES / (int64_t)pop_dtype_bytes(d));
 }
 
-#define T_NUM1(name, fn, x)                                       \
-	static void name(VM_ARGS)                                 \
-	{                                                         \
-		SAVE                                              \
-		num_map(q->imm, fr->save, fr->save, fr->save);    \
-		RESTORE                                           \
-		NEXT;                                             \
+#define T_NUM1(name, fn, x)                                            \
+	static void name(VM_ARGS)                                      \
+	{                                                              \
+		SAVE                                                   \
+		num_map(q->imm, fr->save, fr->save, fr->save, NULL);   \
+		RESTORE                                                \
+		NEXT;                                                  \
 	}
-#define T_NUM2(name, fn, x)                                       \
-	static void name(VM_ARGS)                                 \
-	{                                                         \
-		AT_A                                              \
-		SAVE                                              \
-		num_map(q->imm, fr->save, fr->save, p);           \
-		RESTORE                                           \
-		NEXT;                                             \
-	}                                                         \
-	static void name##_rm(VM_ARGS)                            \
-	{                                                         \
-		AT_A                                              \
-		SAVE                                              \
-		num_map(q->imm, fr->save, p, fr->save);           \
-		RESTORE                                           \
-		NEXT;                                             \
+#define T_NUM2(name, fn, x)                                            \
+	static void name(VM_ARGS)                                      \
+	{                                                              \
+		AT_A                                                   \
+		SAVE                                                   \
+		num_map(q->imm, fr->save, fr->save, p, fr->ptr[q->b]); \
+		RESTORE                                                \
+		NEXT;                                                  \
+	}                                                              \
+	static void name##_rm(VM_ARGS)                                 \
+	{                                                              \
+		AT_A                                                   \
+		SAVE                                                   \
+		num_map(q->imm, fr->save, p, fr->save, fr->ptr[q->b]); \
+		RESTORE                                                \
+		NEXT;                                                  \
 	}
 
 static __attribute__((noinline)) void

@@ -281,6 +281,43 @@ is_deferrable(const vm_builder *b)
 	return !b->vm->columns;
 }
 
+/* ---- Both parts of a complex function. */
+
+/* Not the modulus of a logarithm, which has a handler of its own. */
+static bool
+is_part(const pop_ins *i)
+{
+	return (i->op == POP_INS_COMPLEX_RE || i->op == POP_INS_COMPLEX_IM) &&
+	       i->imm != POP_CFN_LOG;
+}
+
+static bool
+are_twins(const pop_ins *i, const pop_ins *j)
+{
+	return is_part(j) && i->op != j->op && i->cls == j->cls &&
+	       i->a == j->a && i->b == j->b && i->imm == j->imm;
+}
+
+/* The first of them that is emitted computes both. */
+static void
+find_twins(vm_builder *b)
+{
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		uint32_t s = r + 1;
+
+		if (!b->node[r].live || !is_part(&b->code[r]))
+			continue;
+		while (s < b->ncode &&
+			!(b->node[s].live &&
+				are_twins(&b->code[r], &b->code[s])))
+			s++;
+		if (s == b->ncode || b->node[r].twin || b->node[s].twin)
+			continue;
+		b->node[r].twin = 1 + s;
+		b->node[s].twin = 1 + r;
+	}
+}
+
 /* ---- Registers. */
 
 static void
@@ -897,6 +934,7 @@ POP_FN(pop_vm_prepare)(
 	find_differences(&b);
 	skip_roundings(&b);
 	find_live(&b);
+	find_twins(&b);
 	find_width(&b);
 	POP_FN(vm_to_small)(&b);
 	classify(&b);
