@@ -212,6 +212,35 @@ dims_as_they_lie(maker *m, const place *from, const place *to, int *dim)
 		dim[order[k]] = (int)pop_maker_dim(m, to->extent[order[k]]);
 }
 
+static void
+view_parts(maker *m, uint32_t v, const place *p, unsigned line)
+{
+	const place part = pop_place_part(m->g, p, 0);
+	wide_view *w = &m->view[v];
+
+	w->dtype = part.dtype;
+	w->base = part.base;
+	w->dyn = part.dyn;
+	for (unsigned d = 0; d < m->ndim; d++)
+		if (d != line)
+			w->stride[d] *= 2;
+}
+
+/* Complex numbers that are copied in lines are twice as many real ones, which
+ * loops around small steps know. */
+static void
+copy_parts(maker *m, const place *from, const place *to)
+{
+	const unsigned line = m->ndim - 1;
+
+	if (!pop_dtype_is_complex((pop_dtype)from->dtype) || m->ndim == 0 ||
+		m->view[0].stride[line] != 1 || m->view[1].stride[line] != 1)
+		return;
+	m->extent[line] *= 2;
+	view_parts(m, 0, from, line);
+	view_parts(m, 1, to, line);
+}
+
 pop_status
 pop_gen_move(gen *g, const place *from, const place *to)
 {
@@ -233,6 +262,7 @@ pop_gen_move(gen *g, const place *from, const place *to)
 	w = pop_maker_wide(to, dim, GEN_WRITE);
 	pop_maker_new_view(&m, &w);
 	pop_maker_merge(&m, 0, m.ndim);
+	copy_parts(&m, from, to);
 	return pop_maker_commit(&m);
 }
 

@@ -159,6 +159,20 @@ leave_closed(vm_builder *b)
 	}
 }
 
+/* Both parts of a complex function are computed at once where both are wanted,
+ * not where only one is. */
+static void
+part_twins(vm_builder *b)
+{
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		vm_node *n = &b->node[r];
+		vm_node *twin = n->twin ? &b->node[n->twin - 1] : n;
+
+		if (twin->arm != n->arm)
+			twin->twin = n->twin = 0;
+	}
+}
+
 void
 POP_FN(vm_find_arms)(vm_builder *b)
 {
@@ -170,6 +184,7 @@ POP_FN(vm_find_arms)(vm_builder *b)
 	count_costs(b);
 	close_cheap(b);
 	leave_closed(b);
+	part_twins(b);
 }
 
 /* Is the value in the arm, or in one within it? */

@@ -298,20 +298,23 @@ are_twins(const pop_ins *i, const pop_ins *j)
 	       i->a == j->a && i->b == j->b && i->imm == j->imm;
 }
 
-/* The first of them that is emitted computes both. */
+/* The first of them that is emitted computes both.  They are made one after the
+ * other, or nearly so. */
 static void
 find_twins(vm_builder *b)
 {
+	enum { NEAR = 16 };
+
 	for (uint32_t r = 0; r < b->ncode; r++) {
+		const uint32_t end = r + NEAR < b->ncode ? r + NEAR : b->ncode;
 		uint32_t s = r + 1;
 
 		if (!b->node[r].live || !is_part(&b->code[r]))
 			continue;
-		while (s < b->ncode &&
-			!(b->node[s].live &&
-				are_twins(&b->code[r], &b->code[s])))
+		while (s < end && !(b->node[s].live &&
+					  are_twins(&b->code[r], &b->code[s])))
 			s++;
-		if (s == b->ncode || b->node[r].twin || b->node[s].twin)
+		if (s >= end || b->node[r].twin || b->node[s].twin)
 			continue;
 		b->node[r].twin = 1 + s;
 		b->node[s].twin = 1 + r;
