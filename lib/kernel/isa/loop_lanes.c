@@ -34,7 +34,8 @@ typedef struct lanes_stage {
 	bool scalar;
 	uint32_t nview;
 	uint32_t *view; /* those that it uses */
-	size_t frame;   /* offset in the scratch */
+	pop_vm_steps steps;
+	size_t frame; /* offset in the scratch */
 } lanes_stage;
 
 struct pop_lanes {
@@ -343,6 +344,38 @@ list_views(lanes_stage *g, const pop_stage *s, uint32_t nview, pop_arena *a)
 	}
 }
 
+static bool
+has_temp(const pop_stage *s, uint32_t t)
+{
+	for (uint32_t i = 0; i < s->ncode; i++)
+		if ((s->code[i].op == POP_INS_TLOAD ||
+			    s->code[i].op == POP_INS_TSTORE) &&
+			s->code[i].imm == t)
+			return true;
+	return false;
+}
+
+/* What moves from point to point: a run is a row for the machine, too. */
+static void
+plan_steps(const pop_lanes *p, lanes_stage *g, const pop_stage *s, pop_arena *a)
+{
+	uint32_t *view = POP_NEWN(a, uint32_t, g->nview + p->ntemp), n = 0;
+	int64_t *step = POP_NEWN(a, int64_t, g->nview + p->ntemp);
+
+	for (uint32_t j = 0; j < g->nview; j++) {
+		view[n] = g->view[j];
+		step[n] = p->pitch[g->view[j]];
+		n += step[n] != 0;
+	}
+	for (uint32_t t = 0; t < p->ntemp; t++) {
+		view[n] = p->step.nview + t;
+		step[n] = p->temp_pitch[t];
+		n += has_temp(s, t);
+	}
+	g->steps = (pop_vm_steps){
+		.n = n, .view = view, .step = step, .dim = (unsigned)p->row};
+}
+
 static pop_status
 plan_stages(pop_lanes *p, const pop_lanes_spec *spec, size_t *scratch,
 	pop_arena *a, pop_err *err)
@@ -367,6 +400,7 @@ plan_stages(pop_lanes *p, const pop_lanes_spec *spec, size_t *scratch,
 
 		g->scalar = s->kind == POP_STAGE_SCALAR;
 		list_views(g, s, p->step.nview, a);
+		plan_steps(p, g, s, a);
 		POP_TRY(POP_FN(pop_vm_prepare)(&g->vm, a, &vm, err));
 		g->frame = take(scratch, POP_FN(pop_vm_scratch)(g->vm));
 		if (!g->scalar)
@@ -551,16 +585,12 @@ run_points(lanes_work *w, uint32_t k)
 		fr->temp[t] = w->scratch + p->temp[t];
 	memcpy(fr->index, w->x, sizeof(w->x));
 	POP_FN(pop_vm_columns_begin)(g->vm, fr, w->n);
-	for (int64_t r = 1; r <= p->nrow; r++) {
-		POP_FN(pop_vm_run)(g->vm, fr, w->n);
-		fr->index[p->row]++;
-		for (uint32_t j = 0; j < g->nview; j++)
-			fr->view[g->view[j]] += p->pitch[g->view[j]];
-		for (uint32_t t = 0; t < p->ntemp; t++)
-			fr->temp[t] += p->temp_pitch[t];
-		if (r % POP_VM_SUM == 0)
+	for (int64_t r = 0, m; r < p->nrow; r += m) {
+		m = pop_least(p->nrow - r, POP_VM_SUM);
+		POP_FN(pop_vm_run_rows)(g->vm, fr, &g->steps, w->n, m);
+		if (m == POP_VM_SUM)
 			POP_FN(pop_vm_columns_block)
-		(g->vm, fr, w->n, p->apart, r);
+		(g->vm, fr, w->n, p->apart, r + m);
 	}
 	POP_FN(pop_vm_columns_end)(g->vm, fr, w->n, p->apart, p->nrow);
 }

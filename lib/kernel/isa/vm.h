@@ -123,7 +123,7 @@ pop_vm_frame *POP_FN(pop_vm_begin)(
 void POP_FN(pop_vm_run)(const pop_vm *vm, pop_vm_frame *fr, int64_t n);
 
 /* From one run to the next: view[k], of n, moves on by step[k] bytes, and
- * coordinate `dim` by one. */
+ * coordinate `dim` by one.  Temporaries are counted on behind the views. */
 typedef struct pop_vm_steps {
 	uint32_t n;
 	const uint32_t *view;
