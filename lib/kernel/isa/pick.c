@@ -481,8 +481,10 @@ put(const pop_pick *p, unsigned char *const *at, int64_t k, struct pair best)
 /* ---- Along short rows. */
 
 /*
- * short_<name>: rows of one block whose best value is alone, better than the
- * initial one and not among NaNs; the others as rows of any length.
+ * short_<name>: rows of one block whose best value is at least as good as the
+ * initial one, not among NaNs and not a zero that may have a sign.  Wherever it
+ * is, it is the same bits, with the least of the indices; other rows are done
+ * as those of any length.
  */
 #define SHORT(name, T, fn, op)                                                 \
 	static void short_##name(                                              \
@@ -490,6 +492,8 @@ put(const pop_pick *p, unsigned char *const *at, int64_t k, struct pair best)
 	{                                                                      \
 		const int64_t len = p->n, whole = len / LANES * LANES;         \
 		const V in = v_iota() < v_set((int32_t)(len - whole));         \
+		const V flip = v_set(p->index_signed ? 0 : INT32_MIN);         \
+		const V most = v_set(INT32_MAX);                               \
                                                                                \
 		for (int64_t k = 0; k < n; k++) {                              \
 			struct pair row = {at[VALUE] + k * p->result[VALUE],   \
@@ -498,9 +502,8 @@ put(const pop_pick *p, unsigned char *const *at, int64_t k, struct pair best)
 			const V first = v_splat32(value);                      \
 			const V init =                                         \
 				v_splat32(at[VALUE0] + k * p->result[VALUE0]); \
-			V last = first, m, bad;                                \
-			unsigned set, found;                                   \
-			int64_t place;                                         \
+			V low = v_splat32(at[INDEX0] + k * p->result[INDEX0]); \
+			V last = first, m, bad, x;                             \
                                                                                \
 			if (whole < len)                                       \
 				last = words(value + whole * 4, len - whole,   \
@@ -516,26 +519,37 @@ put(const pop_pick *p, unsigned char *const *at, int64_t k, struct pair best)
 			for (unsigned h = LANES / 2; h > 0; h /= 2)            \
 				m = (V)fn((T)v_down(m, h), (T)m);              \
 			m = lane_0(m);                                         \
-			set = lanes_set((V)((T)last == (T)m) & in);            \
-			found = (unsigned)__builtin_popcount(set);             \
-			place = whole + __builtin_ctz(set | 1u << 31);         \
-			for (int64_t j = 0; j < whole; j += LANES) {           \
-				V v = v_load(value + j * 4);                   \
-                                                                               \
-				set = lanes_set((V)((T)v == (T)m));            \
-				found += (unsigned)__builtin_popcount(set);    \
-				place = set ? j + __builtin_ctz(set) : place;  \
-			}                                                      \
-			if (found != 1 ||                                      \
-				v_any(bad | ~(V)((T)m op(T) init))) {          \
+			low = v_select(                                        \
+				(V)((T)m == (T)init), low ^ flip, most);       \
+			bad |= ~(V)((T)m op(T) init) & ~(V)((T)m == (T)init);  \
+			if (p->cls == POP_CLASS_F)                             \
+				bad |= (V)((T)m == (T)v_set(0));               \
+			if (p->step[INDEX] != 4 || v_any(bad)) {               \
 				struct found f;                                \
                                                                                \
 				put(p, at, k, pick_words(p, &row, &f));        \
 				continue;                                      \
 			}                                                      \
+			for (int64_t j = 0; j < whole; j += LANES) {           \
+				V v = v_load(value + j * 4);                   \
+                                                                               \
+				x = v_load(row.index + j * 4) ^ flip;          \
+				x = v_select((V)((T)v == (T)m), x, most);      \
+				low = vi_min(low, x);                          \
+			}                                                      \
+			if (whole < len) {                                     \
+				x = words(row.index + whole * 4, len - whole,  \
+					    most) ^                            \
+				    flip;                                      \
+				x = v_select(                                  \
+					(V)((T)last == (T)m) & in, x, most);   \
+				low = vi_min(low, x);                          \
+			}                                                      \
+			for (unsigned h = LANES / 2; h > 0; h /= 2)            \
+				low = vi_min(low, v_down(low, h));             \
+			low ^= flip;                                           \
 			memcpy(at[VALUE1] + k * p->result[VALUE1], &m, 4);     \
-			memcpy(at[INDEX1] + k * p->result[INDEX1],             \
-				row.index + place * p->step[INDEX], 4);        \
+			memcpy(at[INDEX1] + k * p->result[INDEX1], &low, 4);   \
 		}                                                              \
 	}
 SHORT(max_f, vf, vf_max_hw, >)
