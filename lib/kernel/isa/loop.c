@@ -347,6 +347,8 @@ begin_work(loop_work *w, const pop_run *run)
 		for (uint32_t c = 0; p->columns && c < p->nscalar; c++)
 			w->fr[k]->column[c] = w->scratch + p->temp[c];
 	}
+	if (p->narrow)
+		POP_FN(pop_narrow_begin)(p->narrow, w->scratch);
 }
 
 /* The first unit of a part; of rows, if there are many, between groups that

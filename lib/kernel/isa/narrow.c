@@ -183,10 +183,11 @@ lay_views(pop_narrow *p, size_t *scratch, pop_arena *a)
 			return false;
 		view[v].stride[p->inner] = 1;
 		p->tile[v] = (int64_t)*scratch;
-		*scratch +=
-			(size_t)pop_round_up((size_t)(p->ncolumn * POP_VM_SUM *
-						      pop_elem_bytes(&view[v])),
-				64);
+		*scratch += (size_t)pop_round_up(
+			(size_t)(p->ncolumn * POP_VM_SUM *
+				 pop_elem_bytes(&view[v])) +
+				POP_VBYTES,
+			64);
 	}
 	p->vm_step.view = view;
 	return true;
@@ -242,28 +243,43 @@ bring(const pop_narrow *p, uint32_t v, unsigned char *to,
 {
 	const pop_view *w = &p->step->view[v];
 	int64_t eb = pop_elem_bytes(w), row = p->ncolumn * eb;
+	int64_t along = w->stride[p->inner] * eb;
+	int64_t down = w->stride[p->reduced] * eb;
 
-	if (w->stride[p->reduced] == 1) {
-		POP_FN(pop_transpose)
-		((size_t)eb, to, row, from, w->stride[p->inner] * eb,
-			p->ncolumn, n);
+	if (along == 0 && eb <= 8) {
+		POP_FN(pop_spread_rows)
+		(to, from, down, (size_t)eb, p->ncolumn, n);
 		return;
 	}
-	for (int64_t r = 0; r < (w->stride[p->reduced] ? n : 1); r++)
+	if (down == eb) {
+		POP_FN(pop_transpose)
+		((size_t)eb, to, row, from, along, p->ncolumn, n);
+		return;
+	}
+	if (along == eb) {
+		POP_FN(pop_join_rows)(to, row, from, down, row, n);
+		return;
+	}
+	for (int64_t r = 0; r < (down ? n : 1); r++)
 		POP_FN(pop_copy_strided)
-	(to + r * row, eb, from + r * w->stride[p->reduced] * eb,
-		w->stride[p->inner] * eb, (size_t)eb, p->ncolumn);
+	(to + r * row, eb, from + r * down, along, (size_t)eb, p->ncolumn);
 	/* Of a row that is the same for all, twice as many each time. */
-	for (int64_t r = 1; w->stride[p->reduced] == 0 && r < n; r *= 2)
+	for (int64_t r = 1; down == 0 && r < n; r *= 2)
 		memcpy(to + r * row, to, (size_t)(pop_least(r, n - r) * row));
+}
+
+void
+POP_FN(pop_narrow_begin)(const pop_narrow *p, unsigned char *scratch)
+{
+	if (p->vm)
+		POP_FN(pop_vm_begin)(p->vm, scratch + p->frame, NULL);
 }
 
 static void
 run_code(const pop_narrow *p, unsigned char *scratch, unsigned char *const *at,
 	int64_t from, int64_t n)
 {
-	pop_vm_frame *fr =
-		POP_FN(pop_vm_begin)(p->vm, scratch + p->frame, NULL);
+	pop_vm_frame *fr = (pop_vm_frame *)(void *)(scratch + p->frame);
 
 	for (uint32_t v = 0; v < p->step->nview; v++) {
 		const pop_view *w = &p->step->view[v];

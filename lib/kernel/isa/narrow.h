@@ -24,6 +24,9 @@ POP_MUST_CHECK pop_status POP_FN(pop_narrow_prepare)(pop_narrow **out,
 	size_t *scratch, pop_arena *a, const pop_narrow_spec *spec,
 	pop_err *err);
 
+/* Before the first run with that scratch. */
+void POP_FN(pop_narrow_begin)(const pop_narrow *p, unsigned char *scratch);
+
 /* Combines rows from..from + n - 1, n <= POP_VM_SUM, into the columns.  `at`:
  * by view, element of row 0; `scratch` is the thread's. */
 void POP_FN(pop_narrow_run)(const pop_narrow *p, unsigned char *scratch,
