@@ -4,7 +4,9 @@
  * A unit is a group of neighbouring rows along one outer dim.  Views that are
  * contiguous within a row are turned into the scratch, where the same point of
  * all rows of the group lies together; those that are contiguous along the
- * outer dim, or the same for all rows, are used where they are.
+ * outer dim, or the same for all rows, are used where they are; if all rows are
+ * one unit that is not of whole tiles, those that are only loaded are brought
+ * to the scratch, too, where the last tile may be a whole one.
  */
 
 #include "lib/kernel/isa/loop_lanes.h"
@@ -22,8 +24,9 @@ enum {
 			   * more lanes, lie in what they take */
 	LEAST_ROWS = 16,  /* of which lanes are made */
 	UNIT = 4096,      /* points for which a unit of their own pays */
-	/* Of turned views and temporaries of a unit. */
+	/* Of turned views and temporaries of a unit; of a brought view. */
 	MOST_BYTES = 192 * 1024,
+	MOST_BROUGHT = 32 * 1024,
 	PAD = 64, /* bytes between points, so that they fall into all sets */
 };
 
@@ -32,6 +35,7 @@ enum { LOADED = 1, STORED = 2, OF_SCALARS = 4 };
 typedef struct lanes_stage {
 	pop_vm *vm;
 	bool scalar;
+	bool whole; /* lanes may be rounded up to whole tiles */
 	uint32_t nview;
 	uint32_t *view; /* those that it uses */
 	pop_vm_steps steps;
@@ -44,17 +48,19 @@ struct pop_lanes {
 	int lane, row;    /* dims */
 	unsigned nouter;  /* the other dims */
 	uint8_t outer[POP_MAX_DIMS];
-	int64_t outers;        /* points of those */
-	int64_t nlane, piece;  /* rows in all, of a unit */
-	int64_t npiece, nrow;  /* units along the lanes; points of a row */
-	bool pieces_last;      /* units of one piece follow each other */
-	unsigned char *access; /* by view */
-	bool *turned;          /* the same */
-	size_t *block;         /* offsets in the scratch */
+	int64_t outers;         /* points of those */
+	int64_t nlane, piece;   /* rows in all, of a unit */
+	int64_t npiece, nrow;   /* units along the lanes; points of a row */
+	bool pieces_last;       /* units of one piece follow each other */
+	unsigned char *access;  /* by view */
+	bool *turned, *brought; /* the same */
+	bool *roomy;            /* one of these */
+	size_t *block;          /* offsets in the scratch */
 	int64_t *pitch; /* bytes from point to point of what a run sees */
 	uint32_t nstage, nscalar, ntemp;
 	lanes_stage *stage;
 	size_t *column, *temp; /* offsets in the scratch */
+	size_t *column_bytes;  /* of an element */
 	int64_t *temp_pitch;
 	size_t apart;    /* bytes from columns to those of sums of blocks */
 	size_t at, seen; /* arrays by view in the scratch */
@@ -262,6 +268,23 @@ is_fixed(const pop_lanes *p, const pop_view *v)
 	return true;
 }
 
+/* Lanes of a unit, and as many as are whole tiles. */
+static int64_t
+whole_lanes(int64_t n)
+{
+	return (n + TILE - 1) / TILE * TILE;
+}
+
+static bool
+can_bring(const pop_lanes *p, uint32_t v)
+{
+	const pop_view *w = &p->step.view[v];
+
+	return p->npiece == 1 && p->nlane % TILE != 0 &&
+	       p->access[v] == LOADED && w->stride[p->lane] == 1 &&
+	       whole_lanes(p->nlane) * p->nrow * bytes_of(w) <= MOST_BROUGHT;
+}
+
 static void
 plan_views(pop_lanes *p, pop_arena *a)
 {
@@ -271,12 +294,19 @@ plan_views(pop_lanes *p, pop_arena *a)
 	p->vm_step = p->step;
 	p->vm_step.view = view;
 	p->turned = POP_NEWN(a, bool, n);
+	p->brought = POP_NEWN(a, bool, n);
+	p->roomy = POP_NEWN(a, bool, n);
 	p->block = POP_NEWN(a, size_t, n);
 	p->pitch = POP_NEWN(a, int64_t, n);
 	for (uint32_t v = 0; v < n; v++) {
 		view[v] = p->step.view[v];
 		p->pitch[v] = view[v].stride[p->row] * bytes_of(&view[v]);
 		p->turned[v] = p->access[v] && can_turn(p, v, p->lane);
+		p->brought[v] = can_bring(p, v);
+		p->roomy[v] = p->turned[v] || p->brought[v];
+		if (p->brought[v] && p->pitch[v])
+			p->pitch[v] =
+				whole_lanes(p->nlane) * bytes_of(&view[v]);
 		if (!p->turned[v])
 			continue;
 		p->pitch[v] = p->piece * bytes_of(&view[v]) + PAD;
@@ -302,10 +332,13 @@ plan_memory(
 	p->at = take(scratch, p->step.nview * sizeof(unsigned char *));
 	p->seen = take(scratch, p->step.nview * sizeof(unsigned char *));
 	p->scalars = take(scratch, p->nscalar * sizeof(uint64_t));
-	for (uint32_t v = 0; v < p->step.nview; v++)
-		if (p->turned[v])
-			p->block[v] =
-				take(scratch, (size_t)(p->pitch[v] * p->nrow));
+	for (uint32_t v = 0; v < p->step.nview; v++) {
+		const int64_t row = p->piece * bytes_of(&p->step.view[v]);
+
+		if (p->roomy[v])
+			p->block[v] = take(
+				scratch, (size_t)(p->pitch[v] * p->nrow + row));
+	}
 	p->temp = POP_NEWN(a, size_t, p->ntemp);
 	p->temp_pitch = POP_NEWN(a, int64_t, p->ntemp);
 	for (uint32_t t = 0; t < p->ntemp; t++) {
@@ -317,11 +350,13 @@ plan_memory(
 			take(scratch, (size_t)(p->temp_pitch[t] * p->nrow));
 	}
 	p->column = POP_NEWN(a, size_t, p->nscalar);
-	for (uint32_t c = 0; c < p->nscalar; c++)
-		p->column[c] = take(scratch,
-			(size_t)p->piece *
-				pop_class_bytes(
-					(pop_class)spec->scalar_class[c]));
+	p->column_bytes = POP_NEWN(a, size_t, p->nscalar);
+	for (uint32_t c = 0; c < p->nscalar; c++) {
+		p->column_bytes[c] =
+			pop_class_bytes((pop_class)spec->scalar_class[c]);
+		p->column[c] =
+			take(scratch, (size_t)p->piece * p->column_bytes[c]);
+	}
 	if (p->nscalar > 0) {
 		p->apart = *scratch - p->column[0];
 		*scratch += 2 * p->apart;
@@ -353,6 +388,20 @@ has_temp(const pop_stage *s, uint32_t t)
 			s->code[i].imm == t)
 			return true;
 	return false;
+}
+
+/* May lanes that do not exist be run: is all that they touch roomy? */
+static bool
+is_whole(const pop_lanes *p, const lanes_stage *g, const pop_stage *s)
+{
+	for (uint32_t i = 0; i < s->ncode; i++)
+		if (s->code[i].op == POP_INS_GATHER)
+			return false;
+	for (uint32_t j = 0; j < g->nview; j++)
+		if (!p->roomy[g->view[j]] &&
+			p->step.view[g->view[j]].stride[p->lane] != 0)
+			return false;
+	return true;
 }
 
 /* What moves from point to point: a run is a row for the machine, too. */
@@ -394,13 +443,14 @@ plan_stages(pop_lanes *p, const pop_lanes_spec *spec, size_t *scratch,
 			.ntemp = p->ntemp,
 			.scalar_class = spec->scalar_class,
 			.temp_class = spec->temp_class,
-			.roomy = p->turned,
+			.roomy = p->roomy,
 			.flags = POP_VM_COLUMNS | POP_VM_ROOMY,
 		};
 
 		g->scalar = s->kind == POP_STAGE_SCALAR;
 		list_views(g, s, p->step.nview, a);
 		plan_steps(p, g, s, a);
+		g->whole = !g->scalar && is_whole(p, g, s);
 		POP_TRY(POP_FN(pop_vm_prepare)(&g->vm, a, &vm, err));
 		g->frame = take(scratch, POP_FN(pop_vm_scratch)(g->vm));
 		if (!g->scalar)
@@ -524,6 +574,46 @@ turn(lanes_work *w, uint32_t v, bool back)
 	}
 }
 
+/* Lanes up to whole tiles, of rows that are `pitch` bytes apart: the first ones
+ * again, so that they take no way through the code that others do not. */
+static void
+fill_lanes(const lanes_work *w, unsigned char *at, int64_t size, int64_t pitch)
+{
+	const int64_t all = whole_lanes(w->n);
+
+	for (int64_t n = w->n, m; n < all; n += m) {
+		m = pop_least(all - n, w->n);
+		POP_FN(pop_join_rows)
+		(at + n * size, pitch, at, pitch, m * size,
+			pitch ? w->p->nrow : 1);
+	}
+}
+
+static void
+fill_columns(lanes_work *w, const pop_lanes *p)
+{
+	for (uint32_t c = 0; c < p->nscalar; c++)
+		fill_lanes(w, w->scratch + p->column[c],
+			(int64_t)p->column_bytes[c], 0);
+}
+
+/* What is loaded to its block: rows that are turned, or lanes as they lie. */
+static void
+bring(lanes_work *w, uint32_t v)
+{
+	const pop_lanes *p = w->p;
+	const pop_view *view = &p->step.view[v];
+	int64_t size = bytes_of(view), down = view->stride[p->row] * size;
+	unsigned char *block = w->scratch + p->block[v];
+
+	if (p->turned[v])
+		turn(w, v, false);
+	else
+		POP_FN(pop_join_rows)
+	(block, p->pitch[v], w->at[v], down, w->n * size, down ? p->nrow : 1);
+	fill_lanes(w, block, size, p->pitch[v]);
+}
+
 static void
 turn_in(lanes_work *w)
 {
@@ -533,8 +623,8 @@ turn_in(lanes_work *w)
 		bool same = w->seen[v] == w->at[v] && w->seen_n == w->n &&
 			    !(p->access[v] & STORED);
 
-		if (p->turned[v] && p->access[v] & LOADED && !same)
-			turn(w, v, false);
+		if (p->roomy[v] && p->access[v] & LOADED && !same)
+			bring(w, v);
 		w->seen[v] = w->at[v];
 	}
 	w->seen_n = w->n;
@@ -574,25 +664,27 @@ run_points(lanes_work *w, uint32_t k)
 	const pop_lanes *p = w->p;
 	const lanes_stage *g = &p->stage[k];
 	pop_vm_frame *fr = frame_of(w, k);
+	const int64_t lanes = g->whole ? whole_lanes(w->n) : w->n;
 
 	for (uint32_t j = 0; j < g->nview; j++) {
 		uint32_t v = g->view[j];
 
-		fr->view[v] =
-			p->turned[v] ? w->scratch + p->block[v] : w->at[v];
+		fr->view[v] = p->roomy[v] ? w->scratch + p->block[v] : w->at[v];
 	}
 	for (uint32_t t = 0; t < p->ntemp; t++)
 		fr->temp[t] = w->scratch + p->temp[t];
 	memcpy(fr->index, w->x, sizeof(w->x));
-	POP_FN(pop_vm_columns_begin)(g->vm, fr, w->n);
+	if (lanes > w->n)
+		fill_columns(w, p);
+	POP_FN(pop_vm_columns_begin)(g->vm, fr, lanes);
 	for (int64_t r = 0, m; r < p->nrow; r += m) {
 		m = pop_least(p->nrow - r, POP_VM_SUM);
-		POP_FN(pop_vm_run_rows)(g->vm, fr, &g->steps, w->n, m);
+		POP_FN(pop_vm_run_rows)(g->vm, fr, &g->steps, lanes, m);
 		if (m == POP_VM_SUM)
 			POP_FN(pop_vm_columns_block)
-		(g->vm, fr, w->n, p->apart, r + m);
+		(g->vm, fr, lanes, p->apart, r + m);
 	}
-	POP_FN(pop_vm_columns_end)(g->vm, fr, w->n, p->apart, p->nrow);
+	POP_FN(pop_vm_columns_end)(g->vm, fr, lanes, p->apart, p->nrow);
 }
 
 static void

@@ -33,6 +33,8 @@ func.func private @r96x96() {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %col = stablehlo.iota dim = 1 : tensor<96x96xi32>
   %row = stablehlo.iota dim = 0 : tensor<96x96xi32>
+  %xx = stablehlo.optimization_barrier %x : tensor<96x96xi32>
+  %cc = stablehlo.optimization_barrier %col : tensor<96x96xi32>
   %ac = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<96x96xi32>, tensor<96x96xi32>) -> tensor<96x96xi1>
   %aany = stablehlo.reduce(%ac init: %false) applies stablehlo.or across dimensions = [1] : (tensor<96x96xi1>, tensor<i1>) -> tensor<96xi1>
   %aanyb = stablehlo.broadcast_in_dim %aany, dims = [0] : (tensor<96xi1>) -> tensor<96x96xi1>
@@ -57,7 +59,7 @@ func.func private @r96x96() {
   %amax = stablehlo.reduce(%ad2 init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<96x96xf32>, tensor<f32>) -> tensor<96xf32>
   %amaxb = stablehlo.broadcast_in_dim %amax, dims = [0] : (tensor<96xf32>) -> tensor<96x96xf32>
   %ar5 = stablehlo.subtract %ad2, %amaxb : tensor<96x96xf32>
-  %ec0 = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<96x96xi32>, tensor<96x96xi32>) -> tensor<96x96xi1>
+  %ec0 = stablehlo.compare GE, %xx, %h0, SIGNED : (tensor<96x96xi32>, tensor<96x96xi32>) -> tensor<96x96xi1>
   %ec = stablehlo.optimization_barrier %ec0 : tensor<96x96xi1>
   %eanyt0 = stablehlo.transpose %ec, dims = [1, 0] : (tensor<96x96xi1>) -> tensor<96x96xi1>
   %eanyt = stablehlo.optimization_barrier %eanyt0 : tensor<96x96xi1>
@@ -67,9 +69,9 @@ func.func private @r96x96() {
   %eanyb = stablehlo.optimization_barrier %eanyb0 : tensor<96x96xi1>
   %eanyi0 = stablehlo.convert %eanyb : (tensor<96x96xi1>) -> tensor<96x96xi32>
   %eanyi = stablehlo.optimization_barrier %eanyi0 : tensor<96x96xi32>
-  %er10 = stablehlo.add %x, %eanyi : tensor<96x96xi32>
+  %er10 = stablehlo.add %xx, %eanyi : tensor<96x96xi32>
   %er1 = stablehlo.optimization_barrier %er10 : tensor<96x96xi32>
-  %ec20 = stablehlo.compare NE, %x, %h0, SIGNED : (tensor<96x96xi32>, tensor<96x96xi32>) -> tensor<96x96xi1>
+  %ec20 = stablehlo.compare NE, %xx, %h0, SIGNED : (tensor<96x96xi32>, tensor<96x96xi32>) -> tensor<96x96xi1>
   %ec2 = stablehlo.optimization_barrier %ec20 : tensor<96x96xi1>
   %eallt0 = stablehlo.transpose %ec2, dims = [1, 0] : (tensor<96x96xi1>) -> tensor<96x96xi1>
   %eallt = stablehlo.optimization_barrier %eallt0 : tensor<96x96xi1>
@@ -77,9 +79,9 @@ func.func private @r96x96() {
   %eall = stablehlo.optimization_barrier %eall0 : tensor<96xi1>
   %eallb0 = stablehlo.broadcast_in_dim %eall, dims = [0] : (tensor<96xi1>) -> tensor<96x96xi1>
   %eallb = stablehlo.optimization_barrier %eallb0 : tensor<96x96xi1>
-  %er20 = stablehlo.select %eallb, %x, %row : tensor<96x96xi1>, tensor<96x96xi32>
+  %er20 = stablehlo.select %eallb, %xx, %row : tensor<96x96xi1>, tensor<96x96xi32>
   %er2 = stablehlo.optimization_barrier %er20 : tensor<96x96xi32>
-  %es0 = stablehlo.select %ec, %col, %bigs : tensor<96x96xi1>, tensor<96x96xi32>
+  %es0 = stablehlo.select %ec, %cc, %bigs : tensor<96x96xi1>, tensor<96x96xi32>
   %es = stablehlo.optimization_barrier %es0 : tensor<96x96xi32>
   %emint0 = stablehlo.transpose %es, dims = [1, 0] : (tensor<96x96xi32>) -> tensor<96x96xi32>
   %emint = stablehlo.optimization_barrier %emint0 : tensor<96x96xi32>
@@ -87,11 +89,11 @@ func.func private @r96x96() {
   %emin = stablehlo.optimization_barrier %emin0 : tensor<96xi32>
   %eminb0 = stablehlo.broadcast_in_dim %emin, dims = [0] : (tensor<96xi32>) -> tensor<96x96xi32>
   %eminb = stablehlo.optimization_barrier %eminb0 : tensor<96x96xi32>
-  %er30 = stablehlo.subtract %x, %eminb : tensor<96x96xi32>
+  %er30 = stablehlo.subtract %xx, %eminb : tensor<96x96xi32>
   %er3 = stablehlo.optimization_barrier %er30 : tensor<96x96xi32>
   %ef0 = stablehlo.convert %er3 : (tensor<96x96xi32>) -> tensor<96x96xf32>
   %ef = stablehlo.optimization_barrier %ef0 : tensor<96x96xf32>
-  %eg0 = stablehlo.convert %x : (tensor<96x96xi32>) -> tensor<96x96xf32>
+  %eg0 = stablehlo.convert %xx : (tensor<96x96xi32>) -> tensor<96x96xf32>
   %eg = stablehlo.optimization_barrier %eg0 : tensor<96x96xf32>
   %esumt0 = stablehlo.transpose %eg, dims = [1, 0] : (tensor<96x96xf32>) -> tensor<96x96xf32>
   %esumt = stablehlo.optimization_barrier %esumt0 : tensor<96x96xf32>
@@ -101,7 +103,7 @@ func.func private @r96x96() {
   %esumb = stablehlo.optimization_barrier %esumb0 : tensor<96x96xf32>
   %er40 = stablehlo.subtract %eg, %esumb : tensor<96x96xf32>
   %er4 = stablehlo.optimization_barrier %er40 : tensor<96x96xf32>
-  %ek0 = stablehlo.convert %col : (tensor<96x96xi32>) -> tensor<96x96xf32>
+  %ek0 = stablehlo.convert %cc : (tensor<96x96xi32>) -> tensor<96x96xf32>
   %ek = stablehlo.optimization_barrier %ek0 : tensor<96x96xf32>
   %ed0 = stablehlo.multiply %er4, %ek : tensor<96x96xf32>
   %ed = stablehlo.optimization_barrier %ed0 : tensor<96x96xf32>
@@ -138,6 +140,8 @@ func.func private @r64x20() {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %col = stablehlo.iota dim = 1 : tensor<64x20xi32>
   %row = stablehlo.iota dim = 0 : tensor<64x20xi32>
+  %xx = stablehlo.optimization_barrier %x : tensor<64x20xi32>
+  %cc = stablehlo.optimization_barrier %col : tensor<64x20xi32>
   %ac = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<64x20xi32>, tensor<64x20xi32>) -> tensor<64x20xi1>
   %aany = stablehlo.reduce(%ac init: %false) applies stablehlo.or across dimensions = [1] : (tensor<64x20xi1>, tensor<i1>) -> tensor<64xi1>
   %aanyb = stablehlo.broadcast_in_dim %aany, dims = [0] : (tensor<64xi1>) -> tensor<64x20xi1>
@@ -162,7 +166,7 @@ func.func private @r64x20() {
   %amax = stablehlo.reduce(%ad2 init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<64x20xf32>, tensor<f32>) -> tensor<64xf32>
   %amaxb = stablehlo.broadcast_in_dim %amax, dims = [0] : (tensor<64xf32>) -> tensor<64x20xf32>
   %ar5 = stablehlo.subtract %ad2, %amaxb : tensor<64x20xf32>
-  %ec0 = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<64x20xi32>, tensor<64x20xi32>) -> tensor<64x20xi1>
+  %ec0 = stablehlo.compare GE, %xx, %h0, SIGNED : (tensor<64x20xi32>, tensor<64x20xi32>) -> tensor<64x20xi1>
   %ec = stablehlo.optimization_barrier %ec0 : tensor<64x20xi1>
   %eanyt0 = stablehlo.transpose %ec, dims = [1, 0] : (tensor<64x20xi1>) -> tensor<20x64xi1>
   %eanyt = stablehlo.optimization_barrier %eanyt0 : tensor<20x64xi1>
@@ -172,9 +176,9 @@ func.func private @r64x20() {
   %eanyb = stablehlo.optimization_barrier %eanyb0 : tensor<64x20xi1>
   %eanyi0 = stablehlo.convert %eanyb : (tensor<64x20xi1>) -> tensor<64x20xi32>
   %eanyi = stablehlo.optimization_barrier %eanyi0 : tensor<64x20xi32>
-  %er10 = stablehlo.add %x, %eanyi : tensor<64x20xi32>
+  %er10 = stablehlo.add %xx, %eanyi : tensor<64x20xi32>
   %er1 = stablehlo.optimization_barrier %er10 : tensor<64x20xi32>
-  %ec20 = stablehlo.compare NE, %x, %h0, SIGNED : (tensor<64x20xi32>, tensor<64x20xi32>) -> tensor<64x20xi1>
+  %ec20 = stablehlo.compare NE, %xx, %h0, SIGNED : (tensor<64x20xi32>, tensor<64x20xi32>) -> tensor<64x20xi1>
   %ec2 = stablehlo.optimization_barrier %ec20 : tensor<64x20xi1>
   %eallt0 = stablehlo.transpose %ec2, dims = [1, 0] : (tensor<64x20xi1>) -> tensor<20x64xi1>
   %eallt = stablehlo.optimization_barrier %eallt0 : tensor<20x64xi1>
@@ -182,9 +186,9 @@ func.func private @r64x20() {
   %eall = stablehlo.optimization_barrier %eall0 : tensor<64xi1>
   %eallb0 = stablehlo.broadcast_in_dim %eall, dims = [0] : (tensor<64xi1>) -> tensor<64x20xi1>
   %eallb = stablehlo.optimization_barrier %eallb0 : tensor<64x20xi1>
-  %er20 = stablehlo.select %eallb, %x, %row : tensor<64x20xi1>, tensor<64x20xi32>
+  %er20 = stablehlo.select %eallb, %xx, %row : tensor<64x20xi1>, tensor<64x20xi32>
   %er2 = stablehlo.optimization_barrier %er20 : tensor<64x20xi32>
-  %es0 = stablehlo.select %ec, %col, %bigs : tensor<64x20xi1>, tensor<64x20xi32>
+  %es0 = stablehlo.select %ec, %cc, %bigs : tensor<64x20xi1>, tensor<64x20xi32>
   %es = stablehlo.optimization_barrier %es0 : tensor<64x20xi32>
   %emint0 = stablehlo.transpose %es, dims = [1, 0] : (tensor<64x20xi32>) -> tensor<20x64xi32>
   %emint = stablehlo.optimization_barrier %emint0 : tensor<20x64xi32>
@@ -192,11 +196,11 @@ func.func private @r64x20() {
   %emin = stablehlo.optimization_barrier %emin0 : tensor<64xi32>
   %eminb0 = stablehlo.broadcast_in_dim %emin, dims = [0] : (tensor<64xi32>) -> tensor<64x20xi32>
   %eminb = stablehlo.optimization_barrier %eminb0 : tensor<64x20xi32>
-  %er30 = stablehlo.subtract %x, %eminb : tensor<64x20xi32>
+  %er30 = stablehlo.subtract %xx, %eminb : tensor<64x20xi32>
   %er3 = stablehlo.optimization_barrier %er30 : tensor<64x20xi32>
   %ef0 = stablehlo.convert %er3 : (tensor<64x20xi32>) -> tensor<64x20xf32>
   %ef = stablehlo.optimization_barrier %ef0 : tensor<64x20xf32>
-  %eg0 = stablehlo.convert %x : (tensor<64x20xi32>) -> tensor<64x20xf32>
+  %eg0 = stablehlo.convert %xx : (tensor<64x20xi32>) -> tensor<64x20xf32>
   %eg = stablehlo.optimization_barrier %eg0 : tensor<64x20xf32>
   %esumt0 = stablehlo.transpose %eg, dims = [1, 0] : (tensor<64x20xf32>) -> tensor<20x64xf32>
   %esumt = stablehlo.optimization_barrier %esumt0 : tensor<20x64xf32>
@@ -206,7 +210,7 @@ func.func private @r64x20() {
   %esumb = stablehlo.optimization_barrier %esumb0 : tensor<64x20xf32>
   %er40 = stablehlo.subtract %eg, %esumb : tensor<64x20xf32>
   %er4 = stablehlo.optimization_barrier %er40 : tensor<64x20xf32>
-  %ek0 = stablehlo.convert %col : (tensor<64x20xi32>) -> tensor<64x20xf32>
+  %ek0 = stablehlo.convert %cc : (tensor<64x20xi32>) -> tensor<64x20xf32>
   %ek = stablehlo.optimization_barrier %ek0 : tensor<64x20xf32>
   %ed0 = stablehlo.multiply %er4, %ek : tensor<64x20xf32>
   %ed = stablehlo.optimization_barrier %ed0 : tensor<64x20xf32>
@@ -243,6 +247,8 @@ func.func private @r32x40() {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %col = stablehlo.iota dim = 1 : tensor<32x40xi32>
   %row = stablehlo.iota dim = 0 : tensor<32x40xi32>
+  %xx = stablehlo.optimization_barrier %x : tensor<32x40xi32>
+  %cc = stablehlo.optimization_barrier %col : tensor<32x40xi32>
   %ac = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<32x40xi32>, tensor<32x40xi32>) -> tensor<32x40xi1>
   %aany = stablehlo.reduce(%ac init: %false) applies stablehlo.or across dimensions = [1] : (tensor<32x40xi1>, tensor<i1>) -> tensor<32xi1>
   %aanyb = stablehlo.broadcast_in_dim %aany, dims = [0] : (tensor<32xi1>) -> tensor<32x40xi1>
@@ -267,7 +273,7 @@ func.func private @r32x40() {
   %amax = stablehlo.reduce(%ad2 init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<32x40xf32>, tensor<f32>) -> tensor<32xf32>
   %amaxb = stablehlo.broadcast_in_dim %amax, dims = [0] : (tensor<32xf32>) -> tensor<32x40xf32>
   %ar5 = stablehlo.subtract %ad2, %amaxb : tensor<32x40xf32>
-  %ec0 = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<32x40xi32>, tensor<32x40xi32>) -> tensor<32x40xi1>
+  %ec0 = stablehlo.compare GE, %xx, %h0, SIGNED : (tensor<32x40xi32>, tensor<32x40xi32>) -> tensor<32x40xi1>
   %ec = stablehlo.optimization_barrier %ec0 : tensor<32x40xi1>
   %eanyt0 = stablehlo.transpose %ec, dims = [1, 0] : (tensor<32x40xi1>) -> tensor<40x32xi1>
   %eanyt = stablehlo.optimization_barrier %eanyt0 : tensor<40x32xi1>
@@ -277,9 +283,9 @@ func.func private @r32x40() {
   %eanyb = stablehlo.optimization_barrier %eanyb0 : tensor<32x40xi1>
   %eanyi0 = stablehlo.convert %eanyb : (tensor<32x40xi1>) -> tensor<32x40xi32>
   %eanyi = stablehlo.optimization_barrier %eanyi0 : tensor<32x40xi32>
-  %er10 = stablehlo.add %x, %eanyi : tensor<32x40xi32>
+  %er10 = stablehlo.add %xx, %eanyi : tensor<32x40xi32>
   %er1 = stablehlo.optimization_barrier %er10 : tensor<32x40xi32>
-  %ec20 = stablehlo.compare NE, %x, %h0, SIGNED : (tensor<32x40xi32>, tensor<32x40xi32>) -> tensor<32x40xi1>
+  %ec20 = stablehlo.compare NE, %xx, %h0, SIGNED : (tensor<32x40xi32>, tensor<32x40xi32>) -> tensor<32x40xi1>
   %ec2 = stablehlo.optimization_barrier %ec20 : tensor<32x40xi1>
   %eallt0 = stablehlo.transpose %ec2, dims = [1, 0] : (tensor<32x40xi1>) -> tensor<40x32xi1>
   %eallt = stablehlo.optimization_barrier %eallt0 : tensor<40x32xi1>
@@ -287,9 +293,9 @@ func.func private @r32x40() {
   %eall = stablehlo.optimization_barrier %eall0 : tensor<32xi1>
   %eallb0 = stablehlo.broadcast_in_dim %eall, dims = [0] : (tensor<32xi1>) -> tensor<32x40xi1>
   %eallb = stablehlo.optimization_barrier %eallb0 : tensor<32x40xi1>
-  %er20 = stablehlo.select %eallb, %x, %row : tensor<32x40xi1>, tensor<32x40xi32>
+  %er20 = stablehlo.select %eallb, %xx, %row : tensor<32x40xi1>, tensor<32x40xi32>
   %er2 = stablehlo.optimization_barrier %er20 : tensor<32x40xi32>
-  %es0 = stablehlo.select %ec, %col, %bigs : tensor<32x40xi1>, tensor<32x40xi32>
+  %es0 = stablehlo.select %ec, %cc, %bigs : tensor<32x40xi1>, tensor<32x40xi32>
   %es = stablehlo.optimization_barrier %es0 : tensor<32x40xi32>
   %emint0 = stablehlo.transpose %es, dims = [1, 0] : (tensor<32x40xi32>) -> tensor<40x32xi32>
   %emint = stablehlo.optimization_barrier %emint0 : tensor<40x32xi32>
@@ -297,11 +303,11 @@ func.func private @r32x40() {
   %emin = stablehlo.optimization_barrier %emin0 : tensor<32xi32>
   %eminb0 = stablehlo.broadcast_in_dim %emin, dims = [0] : (tensor<32xi32>) -> tensor<32x40xi32>
   %eminb = stablehlo.optimization_barrier %eminb0 : tensor<32x40xi32>
-  %er30 = stablehlo.subtract %x, %eminb : tensor<32x40xi32>
+  %er30 = stablehlo.subtract %xx, %eminb : tensor<32x40xi32>
   %er3 = stablehlo.optimization_barrier %er30 : tensor<32x40xi32>
   %ef0 = stablehlo.convert %er3 : (tensor<32x40xi32>) -> tensor<32x40xf32>
   %ef = stablehlo.optimization_barrier %ef0 : tensor<32x40xf32>
-  %eg0 = stablehlo.convert %x : (tensor<32x40xi32>) -> tensor<32x40xf32>
+  %eg0 = stablehlo.convert %xx : (tensor<32x40xi32>) -> tensor<32x40xf32>
   %eg = stablehlo.optimization_barrier %eg0 : tensor<32x40xf32>
   %esumt0 = stablehlo.transpose %eg, dims = [1, 0] : (tensor<32x40xf32>) -> tensor<40x32xf32>
   %esumt = stablehlo.optimization_barrier %esumt0 : tensor<40x32xf32>
@@ -311,7 +317,7 @@ func.func private @r32x40() {
   %esumb = stablehlo.optimization_barrier %esumb0 : tensor<32x40xf32>
   %er40 = stablehlo.subtract %eg, %esumb : tensor<32x40xf32>
   %er4 = stablehlo.optimization_barrier %er40 : tensor<32x40xf32>
-  %ek0 = stablehlo.convert %col : (tensor<32x40xi32>) -> tensor<32x40xf32>
+  %ek0 = stablehlo.convert %cc : (tensor<32x40xi32>) -> tensor<32x40xf32>
   %ek = stablehlo.optimization_barrier %ek0 : tensor<32x40xf32>
   %ed0 = stablehlo.multiply %er4, %ek : tensor<32x40xf32>
   %ed = stablehlo.optimization_barrier %ed0 : tensor<32x40xf32>
@@ -348,6 +354,8 @@ func.func private @r70x24() {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %col = stablehlo.iota dim = 1 : tensor<70x24xi32>
   %row = stablehlo.iota dim = 0 : tensor<70x24xi32>
+  %xx = stablehlo.optimization_barrier %x : tensor<70x24xi32>
+  %cc = stablehlo.optimization_barrier %col : tensor<70x24xi32>
   %ac = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<70x24xi32>, tensor<70x24xi32>) -> tensor<70x24xi1>
   %aany = stablehlo.reduce(%ac init: %false) applies stablehlo.or across dimensions = [1] : (tensor<70x24xi1>, tensor<i1>) -> tensor<70xi1>
   %aanyb = stablehlo.broadcast_in_dim %aany, dims = [0] : (tensor<70xi1>) -> tensor<70x24xi1>
@@ -372,7 +380,7 @@ func.func private @r70x24() {
   %amax = stablehlo.reduce(%ad2 init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<70x24xf32>, tensor<f32>) -> tensor<70xf32>
   %amaxb = stablehlo.broadcast_in_dim %amax, dims = [0] : (tensor<70xf32>) -> tensor<70x24xf32>
   %ar5 = stablehlo.subtract %ad2, %amaxb : tensor<70x24xf32>
-  %ec0 = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<70x24xi32>, tensor<70x24xi32>) -> tensor<70x24xi1>
+  %ec0 = stablehlo.compare GE, %xx, %h0, SIGNED : (tensor<70x24xi32>, tensor<70x24xi32>) -> tensor<70x24xi1>
   %ec = stablehlo.optimization_barrier %ec0 : tensor<70x24xi1>
   %eanyt0 = stablehlo.transpose %ec, dims = [1, 0] : (tensor<70x24xi1>) -> tensor<24x70xi1>
   %eanyt = stablehlo.optimization_barrier %eanyt0 : tensor<24x70xi1>
@@ -382,9 +390,9 @@ func.func private @r70x24() {
   %eanyb = stablehlo.optimization_barrier %eanyb0 : tensor<70x24xi1>
   %eanyi0 = stablehlo.convert %eanyb : (tensor<70x24xi1>) -> tensor<70x24xi32>
   %eanyi = stablehlo.optimization_barrier %eanyi0 : tensor<70x24xi32>
-  %er10 = stablehlo.add %x, %eanyi : tensor<70x24xi32>
+  %er10 = stablehlo.add %xx, %eanyi : tensor<70x24xi32>
   %er1 = stablehlo.optimization_barrier %er10 : tensor<70x24xi32>
-  %ec20 = stablehlo.compare NE, %x, %h0, SIGNED : (tensor<70x24xi32>, tensor<70x24xi32>) -> tensor<70x24xi1>
+  %ec20 = stablehlo.compare NE, %xx, %h0, SIGNED : (tensor<70x24xi32>, tensor<70x24xi32>) -> tensor<70x24xi1>
   %ec2 = stablehlo.optimization_barrier %ec20 : tensor<70x24xi1>
   %eallt0 = stablehlo.transpose %ec2, dims = [1, 0] : (tensor<70x24xi1>) -> tensor<24x70xi1>
   %eallt = stablehlo.optimization_barrier %eallt0 : tensor<24x70xi1>
@@ -392,9 +400,9 @@ func.func private @r70x24() {
   %eall = stablehlo.optimization_barrier %eall0 : tensor<70xi1>
   %eallb0 = stablehlo.broadcast_in_dim %eall, dims = [0] : (tensor<70xi1>) -> tensor<70x24xi1>
   %eallb = stablehlo.optimization_barrier %eallb0 : tensor<70x24xi1>
-  %er20 = stablehlo.select %eallb, %x, %row : tensor<70x24xi1>, tensor<70x24xi32>
+  %er20 = stablehlo.select %eallb, %xx, %row : tensor<70x24xi1>, tensor<70x24xi32>
   %er2 = stablehlo.optimization_barrier %er20 : tensor<70x24xi32>
-  %es0 = stablehlo.select %ec, %col, %bigs : tensor<70x24xi1>, tensor<70x24xi32>
+  %es0 = stablehlo.select %ec, %cc, %bigs : tensor<70x24xi1>, tensor<70x24xi32>
   %es = stablehlo.optimization_barrier %es0 : tensor<70x24xi32>
   %emint0 = stablehlo.transpose %es, dims = [1, 0] : (tensor<70x24xi32>) -> tensor<24x70xi32>
   %emint = stablehlo.optimization_barrier %emint0 : tensor<24x70xi32>
@@ -402,11 +410,11 @@ func.func private @r70x24() {
   %emin = stablehlo.optimization_barrier %emin0 : tensor<70xi32>
   %eminb0 = stablehlo.broadcast_in_dim %emin, dims = [0] : (tensor<70xi32>) -> tensor<70x24xi32>
   %eminb = stablehlo.optimization_barrier %eminb0 : tensor<70x24xi32>
-  %er30 = stablehlo.subtract %x, %eminb : tensor<70x24xi32>
+  %er30 = stablehlo.subtract %xx, %eminb : tensor<70x24xi32>
   %er3 = stablehlo.optimization_barrier %er30 : tensor<70x24xi32>
   %ef0 = stablehlo.convert %er3 : (tensor<70x24xi32>) -> tensor<70x24xf32>
   %ef = stablehlo.optimization_barrier %ef0 : tensor<70x24xf32>
-  %eg0 = stablehlo.convert %x : (tensor<70x24xi32>) -> tensor<70x24xf32>
+  %eg0 = stablehlo.convert %xx : (tensor<70x24xi32>) -> tensor<70x24xf32>
   %eg = stablehlo.optimization_barrier %eg0 : tensor<70x24xf32>
   %esumt0 = stablehlo.transpose %eg, dims = [1, 0] : (tensor<70x24xf32>) -> tensor<24x70xf32>
   %esumt = stablehlo.optimization_barrier %esumt0 : tensor<24x70xf32>
@@ -416,7 +424,7 @@ func.func private @r70x24() {
   %esumb = stablehlo.optimization_barrier %esumb0 : tensor<70x24xf32>
   %er40 = stablehlo.subtract %eg, %esumb : tensor<70x24xf32>
   %er4 = stablehlo.optimization_barrier %er40 : tensor<70x24xf32>
-  %ek0 = stablehlo.convert %col : (tensor<70x24xi32>) -> tensor<70x24xf32>
+  %ek0 = stablehlo.convert %cc : (tensor<70x24xi32>) -> tensor<70x24xf32>
   %ek = stablehlo.optimization_barrier %ek0 : tensor<70x24xf32>
   %ed0 = stablehlo.multiply %er4, %ek : tensor<70x24xf32>
   %ed = stablehlo.optimization_barrier %ed0 : tensor<70x24xf32>
@@ -453,6 +461,8 @@ func.func private @r200x17() {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %col = stablehlo.iota dim = 1 : tensor<200x17xi32>
   %row = stablehlo.iota dim = 0 : tensor<200x17xi32>
+  %xx = stablehlo.optimization_barrier %x : tensor<200x17xi32>
+  %cc = stablehlo.optimization_barrier %col : tensor<200x17xi32>
   %ac = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<200x17xi32>, tensor<200x17xi32>) -> tensor<200x17xi1>
   %aany = stablehlo.reduce(%ac init: %false) applies stablehlo.or across dimensions = [1] : (tensor<200x17xi1>, tensor<i1>) -> tensor<200xi1>
   %aanyb = stablehlo.broadcast_in_dim %aany, dims = [0] : (tensor<200xi1>) -> tensor<200x17xi1>
@@ -477,7 +487,7 @@ func.func private @r200x17() {
   %amax = stablehlo.reduce(%ad2 init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<200x17xf32>, tensor<f32>) -> tensor<200xf32>
   %amaxb = stablehlo.broadcast_in_dim %amax, dims = [0] : (tensor<200xf32>) -> tensor<200x17xf32>
   %ar5 = stablehlo.subtract %ad2, %amaxb : tensor<200x17xf32>
-  %ec0 = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<200x17xi32>, tensor<200x17xi32>) -> tensor<200x17xi1>
+  %ec0 = stablehlo.compare GE, %xx, %h0, SIGNED : (tensor<200x17xi32>, tensor<200x17xi32>) -> tensor<200x17xi1>
   %ec = stablehlo.optimization_barrier %ec0 : tensor<200x17xi1>
   %eanyt0 = stablehlo.transpose %ec, dims = [1, 0] : (tensor<200x17xi1>) -> tensor<17x200xi1>
   %eanyt = stablehlo.optimization_barrier %eanyt0 : tensor<17x200xi1>
@@ -487,9 +497,9 @@ func.func private @r200x17() {
   %eanyb = stablehlo.optimization_barrier %eanyb0 : tensor<200x17xi1>
   %eanyi0 = stablehlo.convert %eanyb : (tensor<200x17xi1>) -> tensor<200x17xi32>
   %eanyi = stablehlo.optimization_barrier %eanyi0 : tensor<200x17xi32>
-  %er10 = stablehlo.add %x, %eanyi : tensor<200x17xi32>
+  %er10 = stablehlo.add %xx, %eanyi : tensor<200x17xi32>
   %er1 = stablehlo.optimization_barrier %er10 : tensor<200x17xi32>
-  %ec20 = stablehlo.compare NE, %x, %h0, SIGNED : (tensor<200x17xi32>, tensor<200x17xi32>) -> tensor<200x17xi1>
+  %ec20 = stablehlo.compare NE, %xx, %h0, SIGNED : (tensor<200x17xi32>, tensor<200x17xi32>) -> tensor<200x17xi1>
   %ec2 = stablehlo.optimization_barrier %ec20 : tensor<200x17xi1>
   %eallt0 = stablehlo.transpose %ec2, dims = [1, 0] : (tensor<200x17xi1>) -> tensor<17x200xi1>
   %eallt = stablehlo.optimization_barrier %eallt0 : tensor<17x200xi1>
@@ -497,9 +507,9 @@ func.func private @r200x17() {
   %eall = stablehlo.optimization_barrier %eall0 : tensor<200xi1>
   %eallb0 = stablehlo.broadcast_in_dim %eall, dims = [0] : (tensor<200xi1>) -> tensor<200x17xi1>
   %eallb = stablehlo.optimization_barrier %eallb0 : tensor<200x17xi1>
-  %er20 = stablehlo.select %eallb, %x, %row : tensor<200x17xi1>, tensor<200x17xi32>
+  %er20 = stablehlo.select %eallb, %xx, %row : tensor<200x17xi1>, tensor<200x17xi32>
   %er2 = stablehlo.optimization_barrier %er20 : tensor<200x17xi32>
-  %es0 = stablehlo.select %ec, %col, %bigs : tensor<200x17xi1>, tensor<200x17xi32>
+  %es0 = stablehlo.select %ec, %cc, %bigs : tensor<200x17xi1>, tensor<200x17xi32>
   %es = stablehlo.optimization_barrier %es0 : tensor<200x17xi32>
   %emint0 = stablehlo.transpose %es, dims = [1, 0] : (tensor<200x17xi32>) -> tensor<17x200xi32>
   %emint = stablehlo.optimization_barrier %emint0 : tensor<17x200xi32>
@@ -507,11 +517,11 @@ func.func private @r200x17() {
   %emin = stablehlo.optimization_barrier %emin0 : tensor<200xi32>
   %eminb0 = stablehlo.broadcast_in_dim %emin, dims = [0] : (tensor<200xi32>) -> tensor<200x17xi32>
   %eminb = stablehlo.optimization_barrier %eminb0 : tensor<200x17xi32>
-  %er30 = stablehlo.subtract %x, %eminb : tensor<200x17xi32>
+  %er30 = stablehlo.subtract %xx, %eminb : tensor<200x17xi32>
   %er3 = stablehlo.optimization_barrier %er30 : tensor<200x17xi32>
   %ef0 = stablehlo.convert %er3 : (tensor<200x17xi32>) -> tensor<200x17xf32>
   %ef = stablehlo.optimization_barrier %ef0 : tensor<200x17xf32>
-  %eg0 = stablehlo.convert %x : (tensor<200x17xi32>) -> tensor<200x17xf32>
+  %eg0 = stablehlo.convert %xx : (tensor<200x17xi32>) -> tensor<200x17xf32>
   %eg = stablehlo.optimization_barrier %eg0 : tensor<200x17xf32>
   %esumt0 = stablehlo.transpose %eg, dims = [1, 0] : (tensor<200x17xf32>) -> tensor<17x200xf32>
   %esumt = stablehlo.optimization_barrier %esumt0 : tensor<17x200xf32>
@@ -521,7 +531,7 @@ func.func private @r200x17() {
   %esumb = stablehlo.optimization_barrier %esumb0 : tensor<200x17xf32>
   %er40 = stablehlo.subtract %eg, %esumb : tensor<200x17xf32>
   %er4 = stablehlo.optimization_barrier %er40 : tensor<200x17xf32>
-  %ek0 = stablehlo.convert %col : (tensor<200x17xi32>) -> tensor<200x17xf32>
+  %ek0 = stablehlo.convert %cc : (tensor<200x17xi32>) -> tensor<200x17xf32>
   %ek = stablehlo.optimization_barrier %ek0 : tensor<200x17xf32>
   %ed0 = stablehlo.multiply %er4, %ek : tensor<200x17xf32>
   %ed = stablehlo.optimization_barrier %ed0 : tensor<200x17xf32>
@@ -558,6 +568,8 @@ func.func private @r129x33() {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %col = stablehlo.iota dim = 1 : tensor<129x33xi32>
   %row = stablehlo.iota dim = 0 : tensor<129x33xi32>
+  %xx = stablehlo.optimization_barrier %x : tensor<129x33xi32>
+  %cc = stablehlo.optimization_barrier %col : tensor<129x33xi32>
   %ac = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<129x33xi32>, tensor<129x33xi32>) -> tensor<129x33xi1>
   %aany = stablehlo.reduce(%ac init: %false) applies stablehlo.or across dimensions = [1] : (tensor<129x33xi1>, tensor<i1>) -> tensor<129xi1>
   %aanyb = stablehlo.broadcast_in_dim %aany, dims = [0] : (tensor<129xi1>) -> tensor<129x33xi1>
@@ -582,7 +594,7 @@ func.func private @r129x33() {
   %amax = stablehlo.reduce(%ad2 init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<129x33xf32>, tensor<f32>) -> tensor<129xf32>
   %amaxb = stablehlo.broadcast_in_dim %amax, dims = [0] : (tensor<129xf32>) -> tensor<129x33xf32>
   %ar5 = stablehlo.subtract %ad2, %amaxb : tensor<129x33xf32>
-  %ec0 = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<129x33xi32>, tensor<129x33xi32>) -> tensor<129x33xi1>
+  %ec0 = stablehlo.compare GE, %xx, %h0, SIGNED : (tensor<129x33xi32>, tensor<129x33xi32>) -> tensor<129x33xi1>
   %ec = stablehlo.optimization_barrier %ec0 : tensor<129x33xi1>
   %eanyt0 = stablehlo.transpose %ec, dims = [1, 0] : (tensor<129x33xi1>) -> tensor<33x129xi1>
   %eanyt = stablehlo.optimization_barrier %eanyt0 : tensor<33x129xi1>
@@ -592,9 +604,9 @@ func.func private @r129x33() {
   %eanyb = stablehlo.optimization_barrier %eanyb0 : tensor<129x33xi1>
   %eanyi0 = stablehlo.convert %eanyb : (tensor<129x33xi1>) -> tensor<129x33xi32>
   %eanyi = stablehlo.optimization_barrier %eanyi0 : tensor<129x33xi32>
-  %er10 = stablehlo.add %x, %eanyi : tensor<129x33xi32>
+  %er10 = stablehlo.add %xx, %eanyi : tensor<129x33xi32>
   %er1 = stablehlo.optimization_barrier %er10 : tensor<129x33xi32>
-  %ec20 = stablehlo.compare NE, %x, %h0, SIGNED : (tensor<129x33xi32>, tensor<129x33xi32>) -> tensor<129x33xi1>
+  %ec20 = stablehlo.compare NE, %xx, %h0, SIGNED : (tensor<129x33xi32>, tensor<129x33xi32>) -> tensor<129x33xi1>
   %ec2 = stablehlo.optimization_barrier %ec20 : tensor<129x33xi1>
   %eallt0 = stablehlo.transpose %ec2, dims = [1, 0] : (tensor<129x33xi1>) -> tensor<33x129xi1>
   %eallt = stablehlo.optimization_barrier %eallt0 : tensor<33x129xi1>
@@ -602,9 +614,9 @@ func.func private @r129x33() {
   %eall = stablehlo.optimization_barrier %eall0 : tensor<129xi1>
   %eallb0 = stablehlo.broadcast_in_dim %eall, dims = [0] : (tensor<129xi1>) -> tensor<129x33xi1>
   %eallb = stablehlo.optimization_barrier %eallb0 : tensor<129x33xi1>
-  %er20 = stablehlo.select %eallb, %x, %row : tensor<129x33xi1>, tensor<129x33xi32>
+  %er20 = stablehlo.select %eallb, %xx, %row : tensor<129x33xi1>, tensor<129x33xi32>
   %er2 = stablehlo.optimization_barrier %er20 : tensor<129x33xi32>
-  %es0 = stablehlo.select %ec, %col, %bigs : tensor<129x33xi1>, tensor<129x33xi32>
+  %es0 = stablehlo.select %ec, %cc, %bigs : tensor<129x33xi1>, tensor<129x33xi32>
   %es = stablehlo.optimization_barrier %es0 : tensor<129x33xi32>
   %emint0 = stablehlo.transpose %es, dims = [1, 0] : (tensor<129x33xi32>) -> tensor<33x129xi32>
   %emint = stablehlo.optimization_barrier %emint0 : tensor<33x129xi32>
@@ -612,11 +624,11 @@ func.func private @r129x33() {
   %emin = stablehlo.optimization_barrier %emin0 : tensor<129xi32>
   %eminb0 = stablehlo.broadcast_in_dim %emin, dims = [0] : (tensor<129xi32>) -> tensor<129x33xi32>
   %eminb = stablehlo.optimization_barrier %eminb0 : tensor<129x33xi32>
-  %er30 = stablehlo.subtract %x, %eminb : tensor<129x33xi32>
+  %er30 = stablehlo.subtract %xx, %eminb : tensor<129x33xi32>
   %er3 = stablehlo.optimization_barrier %er30 : tensor<129x33xi32>
   %ef0 = stablehlo.convert %er3 : (tensor<129x33xi32>) -> tensor<129x33xf32>
   %ef = stablehlo.optimization_barrier %ef0 : tensor<129x33xf32>
-  %eg0 = stablehlo.convert %x : (tensor<129x33xi32>) -> tensor<129x33xf32>
+  %eg0 = stablehlo.convert %xx : (tensor<129x33xi32>) -> tensor<129x33xf32>
   %eg = stablehlo.optimization_barrier %eg0 : tensor<129x33xf32>
   %esumt0 = stablehlo.transpose %eg, dims = [1, 0] : (tensor<129x33xf32>) -> tensor<33x129xf32>
   %esumt = stablehlo.optimization_barrier %esumt0 : tensor<33x129xf32>
@@ -626,7 +638,7 @@ func.func private @r129x33() {
   %esumb = stablehlo.optimization_barrier %esumb0 : tensor<129x33xf32>
   %er40 = stablehlo.subtract %eg, %esumb : tensor<129x33xf32>
   %er4 = stablehlo.optimization_barrier %er40 : tensor<129x33xf32>
-  %ek0 = stablehlo.convert %col : (tensor<129x33xi32>) -> tensor<129x33xf32>
+  %ek0 = stablehlo.convert %cc : (tensor<129x33xi32>) -> tensor<129x33xf32>
   %ek = stablehlo.optimization_barrier %ek0 : tensor<129x33xf32>
   %ed0 = stablehlo.multiply %er4, %ek : tensor<129x33xf32>
   %ed = stablehlo.optimization_barrier %ed0 : tensor<129x33xf32>
@@ -663,6 +675,8 @@ func.func private @r33x100() {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %col = stablehlo.iota dim = 1 : tensor<33x100xi32>
   %row = stablehlo.iota dim = 0 : tensor<33x100xi32>
+  %xx = stablehlo.optimization_barrier %x : tensor<33x100xi32>
+  %cc = stablehlo.optimization_barrier %col : tensor<33x100xi32>
   %ac = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<33x100xi32>, tensor<33x100xi32>) -> tensor<33x100xi1>
   %aany = stablehlo.reduce(%ac init: %false) applies stablehlo.or across dimensions = [1] : (tensor<33x100xi1>, tensor<i1>) -> tensor<33xi1>
   %aanyb = stablehlo.broadcast_in_dim %aany, dims = [0] : (tensor<33xi1>) -> tensor<33x100xi1>
@@ -687,7 +701,7 @@ func.func private @r33x100() {
   %amax = stablehlo.reduce(%ad2 init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<33x100xf32>, tensor<f32>) -> tensor<33xf32>
   %amaxb = stablehlo.broadcast_in_dim %amax, dims = [0] : (tensor<33xf32>) -> tensor<33x100xf32>
   %ar5 = stablehlo.subtract %ad2, %amaxb : tensor<33x100xf32>
-  %ec0 = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<33x100xi32>, tensor<33x100xi32>) -> tensor<33x100xi1>
+  %ec0 = stablehlo.compare GE, %xx, %h0, SIGNED : (tensor<33x100xi32>, tensor<33x100xi32>) -> tensor<33x100xi1>
   %ec = stablehlo.optimization_barrier %ec0 : tensor<33x100xi1>
   %eanyt0 = stablehlo.transpose %ec, dims = [1, 0] : (tensor<33x100xi1>) -> tensor<100x33xi1>
   %eanyt = stablehlo.optimization_barrier %eanyt0 : tensor<100x33xi1>
@@ -697,9 +711,9 @@ func.func private @r33x100() {
   %eanyb = stablehlo.optimization_barrier %eanyb0 : tensor<33x100xi1>
   %eanyi0 = stablehlo.convert %eanyb : (tensor<33x100xi1>) -> tensor<33x100xi32>
   %eanyi = stablehlo.optimization_barrier %eanyi0 : tensor<33x100xi32>
-  %er10 = stablehlo.add %x, %eanyi : tensor<33x100xi32>
+  %er10 = stablehlo.add %xx, %eanyi : tensor<33x100xi32>
   %er1 = stablehlo.optimization_barrier %er10 : tensor<33x100xi32>
-  %ec20 = stablehlo.compare NE, %x, %h0, SIGNED : (tensor<33x100xi32>, tensor<33x100xi32>) -> tensor<33x100xi1>
+  %ec20 = stablehlo.compare NE, %xx, %h0, SIGNED : (tensor<33x100xi32>, tensor<33x100xi32>) -> tensor<33x100xi1>
   %ec2 = stablehlo.optimization_barrier %ec20 : tensor<33x100xi1>
   %eallt0 = stablehlo.transpose %ec2, dims = [1, 0] : (tensor<33x100xi1>) -> tensor<100x33xi1>
   %eallt = stablehlo.optimization_barrier %eallt0 : tensor<100x33xi1>
@@ -707,9 +721,9 @@ func.func private @r33x100() {
   %eall = stablehlo.optimization_barrier %eall0 : tensor<33xi1>
   %eallb0 = stablehlo.broadcast_in_dim %eall, dims = [0] : (tensor<33xi1>) -> tensor<33x100xi1>
   %eallb = stablehlo.optimization_barrier %eallb0 : tensor<33x100xi1>
-  %er20 = stablehlo.select %eallb, %x, %row : tensor<33x100xi1>, tensor<33x100xi32>
+  %er20 = stablehlo.select %eallb, %xx, %row : tensor<33x100xi1>, tensor<33x100xi32>
   %er2 = stablehlo.optimization_barrier %er20 : tensor<33x100xi32>
-  %es0 = stablehlo.select %ec, %col, %bigs : tensor<33x100xi1>, tensor<33x100xi32>
+  %es0 = stablehlo.select %ec, %cc, %bigs : tensor<33x100xi1>, tensor<33x100xi32>
   %es = stablehlo.optimization_barrier %es0 : tensor<33x100xi32>
   %emint0 = stablehlo.transpose %es, dims = [1, 0] : (tensor<33x100xi32>) -> tensor<100x33xi32>
   %emint = stablehlo.optimization_barrier %emint0 : tensor<100x33xi32>
@@ -717,11 +731,11 @@ func.func private @r33x100() {
   %emin = stablehlo.optimization_barrier %emin0 : tensor<33xi32>
   %eminb0 = stablehlo.broadcast_in_dim %emin, dims = [0] : (tensor<33xi32>) -> tensor<33x100xi32>
   %eminb = stablehlo.optimization_barrier %eminb0 : tensor<33x100xi32>
-  %er30 = stablehlo.subtract %x, %eminb : tensor<33x100xi32>
+  %er30 = stablehlo.subtract %xx, %eminb : tensor<33x100xi32>
   %er3 = stablehlo.optimization_barrier %er30 : tensor<33x100xi32>
   %ef0 = stablehlo.convert %er3 : (tensor<33x100xi32>) -> tensor<33x100xf32>
   %ef = stablehlo.optimization_barrier %ef0 : tensor<33x100xf32>
-  %eg0 = stablehlo.convert %x : (tensor<33x100xi32>) -> tensor<33x100xf32>
+  %eg0 = stablehlo.convert %xx : (tensor<33x100xi32>) -> tensor<33x100xf32>
   %eg = stablehlo.optimization_barrier %eg0 : tensor<33x100xf32>
   %esumt0 = stablehlo.transpose %eg, dims = [1, 0] : (tensor<33x100xf32>) -> tensor<100x33xf32>
   %esumt = stablehlo.optimization_barrier %esumt0 : tensor<100x33xf32>
@@ -731,7 +745,7 @@ func.func private @r33x100() {
   %esumb = stablehlo.optimization_barrier %esumb0 : tensor<33x100xf32>
   %er40 = stablehlo.subtract %eg, %esumb : tensor<33x100xf32>
   %er4 = stablehlo.optimization_barrier %er40 : tensor<33x100xf32>
-  %ek0 = stablehlo.convert %col : (tensor<33x100xi32>) -> tensor<33x100xf32>
+  %ek0 = stablehlo.convert %cc : (tensor<33x100xi32>) -> tensor<33x100xf32>
   %ek = stablehlo.optimization_barrier %ek0 : tensor<33x100xf32>
   %ed0 = stablehlo.multiply %er4, %ek : tensor<33x100xf32>
   %ed = stablehlo.optimization_barrier %ed0 : tensor<33x100xf32>
@@ -768,6 +782,8 @@ func.func private @r40x130() {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %col = stablehlo.iota dim = 1 : tensor<40x130xi32>
   %row = stablehlo.iota dim = 0 : tensor<40x130xi32>
+  %xx = stablehlo.optimization_barrier %x : tensor<40x130xi32>
+  %cc = stablehlo.optimization_barrier %col : tensor<40x130xi32>
   %ac = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<40x130xi32>, tensor<40x130xi32>) -> tensor<40x130xi1>
   %aany = stablehlo.reduce(%ac init: %false) applies stablehlo.or across dimensions = [1] : (tensor<40x130xi1>, tensor<i1>) -> tensor<40xi1>
   %aanyb = stablehlo.broadcast_in_dim %aany, dims = [0] : (tensor<40xi1>) -> tensor<40x130xi1>
@@ -792,7 +808,7 @@ func.func private @r40x130() {
   %amax = stablehlo.reduce(%ad2 init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<40x130xf32>, tensor<f32>) -> tensor<40xf32>
   %amaxb = stablehlo.broadcast_in_dim %amax, dims = [0] : (tensor<40xf32>) -> tensor<40x130xf32>
   %ar5 = stablehlo.subtract %ad2, %amaxb : tensor<40x130xf32>
-  %ec0 = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<40x130xi32>, tensor<40x130xi32>) -> tensor<40x130xi1>
+  %ec0 = stablehlo.compare GE, %xx, %h0, SIGNED : (tensor<40x130xi32>, tensor<40x130xi32>) -> tensor<40x130xi1>
   %ec = stablehlo.optimization_barrier %ec0 : tensor<40x130xi1>
   %eanyt0 = stablehlo.transpose %ec, dims = [1, 0] : (tensor<40x130xi1>) -> tensor<130x40xi1>
   %eanyt = stablehlo.optimization_barrier %eanyt0 : tensor<130x40xi1>
@@ -802,9 +818,9 @@ func.func private @r40x130() {
   %eanyb = stablehlo.optimization_barrier %eanyb0 : tensor<40x130xi1>
   %eanyi0 = stablehlo.convert %eanyb : (tensor<40x130xi1>) -> tensor<40x130xi32>
   %eanyi = stablehlo.optimization_barrier %eanyi0 : tensor<40x130xi32>
-  %er10 = stablehlo.add %x, %eanyi : tensor<40x130xi32>
+  %er10 = stablehlo.add %xx, %eanyi : tensor<40x130xi32>
   %er1 = stablehlo.optimization_barrier %er10 : tensor<40x130xi32>
-  %ec20 = stablehlo.compare NE, %x, %h0, SIGNED : (tensor<40x130xi32>, tensor<40x130xi32>) -> tensor<40x130xi1>
+  %ec20 = stablehlo.compare NE, %xx, %h0, SIGNED : (tensor<40x130xi32>, tensor<40x130xi32>) -> tensor<40x130xi1>
   %ec2 = stablehlo.optimization_barrier %ec20 : tensor<40x130xi1>
   %eallt0 = stablehlo.transpose %ec2, dims = [1, 0] : (tensor<40x130xi1>) -> tensor<130x40xi1>
   %eallt = stablehlo.optimization_barrier %eallt0 : tensor<130x40xi1>
@@ -812,9 +828,9 @@ func.func private @r40x130() {
   %eall = stablehlo.optimization_barrier %eall0 : tensor<40xi1>
   %eallb0 = stablehlo.broadcast_in_dim %eall, dims = [0] : (tensor<40xi1>) -> tensor<40x130xi1>
   %eallb = stablehlo.optimization_barrier %eallb0 : tensor<40x130xi1>
-  %er20 = stablehlo.select %eallb, %x, %row : tensor<40x130xi1>, tensor<40x130xi32>
+  %er20 = stablehlo.select %eallb, %xx, %row : tensor<40x130xi1>, tensor<40x130xi32>
   %er2 = stablehlo.optimization_barrier %er20 : tensor<40x130xi32>
-  %es0 = stablehlo.select %ec, %col, %bigs : tensor<40x130xi1>, tensor<40x130xi32>
+  %es0 = stablehlo.select %ec, %cc, %bigs : tensor<40x130xi1>, tensor<40x130xi32>
   %es = stablehlo.optimization_barrier %es0 : tensor<40x130xi32>
   %emint0 = stablehlo.transpose %es, dims = [1, 0] : (tensor<40x130xi32>) -> tensor<130x40xi32>
   %emint = stablehlo.optimization_barrier %emint0 : tensor<130x40xi32>
@@ -822,11 +838,11 @@ func.func private @r40x130() {
   %emin = stablehlo.optimization_barrier %emin0 : tensor<40xi32>
   %eminb0 = stablehlo.broadcast_in_dim %emin, dims = [0] : (tensor<40xi32>) -> tensor<40x130xi32>
   %eminb = stablehlo.optimization_barrier %eminb0 : tensor<40x130xi32>
-  %er30 = stablehlo.subtract %x, %eminb : tensor<40x130xi32>
+  %er30 = stablehlo.subtract %xx, %eminb : tensor<40x130xi32>
   %er3 = stablehlo.optimization_barrier %er30 : tensor<40x130xi32>
   %ef0 = stablehlo.convert %er3 : (tensor<40x130xi32>) -> tensor<40x130xf32>
   %ef = stablehlo.optimization_barrier %ef0 : tensor<40x130xf32>
-  %eg0 = stablehlo.convert %x : (tensor<40x130xi32>) -> tensor<40x130xf32>
+  %eg0 = stablehlo.convert %xx : (tensor<40x130xi32>) -> tensor<40x130xf32>
   %eg = stablehlo.optimization_barrier %eg0 : tensor<40x130xf32>
   %esumt0 = stablehlo.transpose %eg, dims = [1, 0] : (tensor<40x130xf32>) -> tensor<130x40xf32>
   %esumt = stablehlo.optimization_barrier %esumt0 : tensor<130x40xf32>
@@ -836,7 +852,7 @@ func.func private @r40x130() {
   %esumb = stablehlo.optimization_barrier %esumb0 : tensor<40x130xf32>
   %er40 = stablehlo.subtract %eg, %esumb : tensor<40x130xf32>
   %er4 = stablehlo.optimization_barrier %er40 : tensor<40x130xf32>
-  %ek0 = stablehlo.convert %col : (tensor<40x130xi32>) -> tensor<40x130xf32>
+  %ek0 = stablehlo.convert %cc : (tensor<40x130xi32>) -> tensor<40x130xf32>
   %ek = stablehlo.optimization_barrier %ek0 : tensor<40x130xf32>
   %ed0 = stablehlo.multiply %er4, %ek : tensor<40x130xf32>
   %ed = stablehlo.optimization_barrier %ed0 : tensor<40x130xf32>
@@ -873,6 +889,8 @@ func.func private @r48x200() {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %col = stablehlo.iota dim = 1 : tensor<48x200xi32>
   %row = stablehlo.iota dim = 0 : tensor<48x200xi32>
+  %xx = stablehlo.optimization_barrier %x : tensor<48x200xi32>
+  %cc = stablehlo.optimization_barrier %col : tensor<48x200xi32>
   %ac = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<48x200xi32>, tensor<48x200xi32>) -> tensor<48x200xi1>
   %aany = stablehlo.reduce(%ac init: %false) applies stablehlo.or across dimensions = [1] : (tensor<48x200xi1>, tensor<i1>) -> tensor<48xi1>
   %aanyb = stablehlo.broadcast_in_dim %aany, dims = [0] : (tensor<48xi1>) -> tensor<48x200xi1>
@@ -897,7 +915,7 @@ func.func private @r48x200() {
   %amax = stablehlo.reduce(%ad2 init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<48x200xf32>, tensor<f32>) -> tensor<48xf32>
   %amaxb = stablehlo.broadcast_in_dim %amax, dims = [0] : (tensor<48xf32>) -> tensor<48x200xf32>
   %ar5 = stablehlo.subtract %ad2, %amaxb : tensor<48x200xf32>
-  %ec0 = stablehlo.compare GE, %x, %h0, SIGNED : (tensor<48x200xi32>, tensor<48x200xi32>) -> tensor<48x200xi1>
+  %ec0 = stablehlo.compare GE, %xx, %h0, SIGNED : (tensor<48x200xi32>, tensor<48x200xi32>) -> tensor<48x200xi1>
   %ec = stablehlo.optimization_barrier %ec0 : tensor<48x200xi1>
   %eanyt0 = stablehlo.transpose %ec, dims = [1, 0] : (tensor<48x200xi1>) -> tensor<200x48xi1>
   %eanyt = stablehlo.optimization_barrier %eanyt0 : tensor<200x48xi1>
@@ -907,9 +925,9 @@ func.func private @r48x200() {
   %eanyb = stablehlo.optimization_barrier %eanyb0 : tensor<48x200xi1>
   %eanyi0 = stablehlo.convert %eanyb : (tensor<48x200xi1>) -> tensor<48x200xi32>
   %eanyi = stablehlo.optimization_barrier %eanyi0 : tensor<48x200xi32>
-  %er10 = stablehlo.add %x, %eanyi : tensor<48x200xi32>
+  %er10 = stablehlo.add %xx, %eanyi : tensor<48x200xi32>
   %er1 = stablehlo.optimization_barrier %er10 : tensor<48x200xi32>
-  %ec20 = stablehlo.compare NE, %x, %h0, SIGNED : (tensor<48x200xi32>, tensor<48x200xi32>) -> tensor<48x200xi1>
+  %ec20 = stablehlo.compare NE, %xx, %h0, SIGNED : (tensor<48x200xi32>, tensor<48x200xi32>) -> tensor<48x200xi1>
   %ec2 = stablehlo.optimization_barrier %ec20 : tensor<48x200xi1>
   %eallt0 = stablehlo.transpose %ec2, dims = [1, 0] : (tensor<48x200xi1>) -> tensor<200x48xi1>
   %eallt = stablehlo.optimization_barrier %eallt0 : tensor<200x48xi1>
@@ -917,9 +935,9 @@ func.func private @r48x200() {
   %eall = stablehlo.optimization_barrier %eall0 : tensor<48xi1>
   %eallb0 = stablehlo.broadcast_in_dim %eall, dims = [0] : (tensor<48xi1>) -> tensor<48x200xi1>
   %eallb = stablehlo.optimization_barrier %eallb0 : tensor<48x200xi1>
-  %er20 = stablehlo.select %eallb, %x, %row : tensor<48x200xi1>, tensor<48x200xi32>
+  %er20 = stablehlo.select %eallb, %xx, %row : tensor<48x200xi1>, tensor<48x200xi32>
   %er2 = stablehlo.optimization_barrier %er20 : tensor<48x200xi32>
-  %es0 = stablehlo.select %ec, %col, %bigs : tensor<48x200xi1>, tensor<48x200xi32>
+  %es0 = stablehlo.select %ec, %cc, %bigs : tensor<48x200xi1>, tensor<48x200xi32>
   %es = stablehlo.optimization_barrier %es0 : tensor<48x200xi32>
   %emint0 = stablehlo.transpose %es, dims = [1, 0] : (tensor<48x200xi32>) -> tensor<200x48xi32>
   %emint = stablehlo.optimization_barrier %emint0 : tensor<200x48xi32>
@@ -927,11 +945,11 @@ func.func private @r48x200() {
   %emin = stablehlo.optimization_barrier %emin0 : tensor<48xi32>
   %eminb0 = stablehlo.broadcast_in_dim %emin, dims = [0] : (tensor<48xi32>) -> tensor<48x200xi32>
   %eminb = stablehlo.optimization_barrier %eminb0 : tensor<48x200xi32>
-  %er30 = stablehlo.subtract %x, %eminb : tensor<48x200xi32>
+  %er30 = stablehlo.subtract %xx, %eminb : tensor<48x200xi32>
   %er3 = stablehlo.optimization_barrier %er30 : tensor<48x200xi32>
   %ef0 = stablehlo.convert %er3 : (tensor<48x200xi32>) -> tensor<48x200xf32>
   %ef = stablehlo.optimization_barrier %ef0 : tensor<48x200xf32>
-  %eg0 = stablehlo.convert %x : (tensor<48x200xi32>) -> tensor<48x200xf32>
+  %eg0 = stablehlo.convert %xx : (tensor<48x200xi32>) -> tensor<48x200xf32>
   %eg = stablehlo.optimization_barrier %eg0 : tensor<48x200xf32>
   %esumt0 = stablehlo.transpose %eg, dims = [1, 0] : (tensor<48x200xf32>) -> tensor<200x48xf32>
   %esumt = stablehlo.optimization_barrier %esumt0 : tensor<200x48xf32>
@@ -941,7 +959,7 @@ func.func private @r48x200() {
   %esumb = stablehlo.optimization_barrier %esumb0 : tensor<48x200xf32>
   %er40 = stablehlo.subtract %eg, %esumb : tensor<48x200xf32>
   %er4 = stablehlo.optimization_barrier %er40 : tensor<48x200xf32>
-  %ek0 = stablehlo.convert %col : (tensor<48x200xi32>) -> tensor<48x200xf32>
+  %ek0 = stablehlo.convert %cc : (tensor<48x200xi32>) -> tensor<48x200xf32>
   %ek = stablehlo.optimization_barrier %ek0 : tensor<48x200xf32>
   %ed0 = stablehlo.multiply %er4, %ek : tensor<48x200xf32>
   %ed = stablehlo.optimization_barrier %ed0 : tensor<48x200xf32>
