@@ -22,6 +22,8 @@ enum {
 	ROW_BLOCK = 1024, /* elements */
 	SHORT_ROW = 32,   /* rows that are better turned */
 	GROUP = 256,      /* results across rows */
+	MOST_ACROSS = 4,  /* vectors of them at once ... */
+	MOST_LINES = 16,  /* ... in so many rows */
 	/* As the step's views: value and index, initial ones, results. */
 	VALUE = 0,
 	INDEX,
@@ -577,27 +579,71 @@ struct across {
 	int32_t value[GROUP], index[GROUP];
 };
 
-/* Row by row into the best so far, which is the left operand. */
-#define ACROSS(name, T, op)                                                    \
-	static void across_##name(const pop_pick *p, struct across *s,         \
-		const unsigned char *value, const unsigned char *index,        \
-		int64_t n)                                                     \
-	{                                                                      \
-		const bool same = p->result[INDEX] == 0;                       \
-		const V flip = v_set(p->index_signed ? 0 : INT32_MIN);         \
-                                                                               \
-		for (int64_t j = 0; j < n; j += LANES) {                       \
-			const int64_t left = n - j;                            \
-			V m = v_load(s->value + j), x = v_load(s->index + j);  \
-			V v = words(value + j * 4, left, v_set(0));            \
-			V i = same ? v_splat32(index)                          \
-				   : words(index + j * 4, left, v_set(0));     \
-			V first = (V)((T)m op(T) v) | (V)((T)m != (T)m);       \
-			V tie = (V)((T)m == (T)v) & ((x ^ flip) < (i ^ flip)); \
-                                                                               \
-			v_store(s->value + j, v_select(first, m, v));          \
-			v_store(s->index + j, v_select(first | tie, x, i));    \
-		}                                                              \
+/* n rows of values and their indices, by the bytes from one to the next. */
+struct lines {
+	const unsigned char *value, *index;
+	int64_t value_step, index_step, n;
+};
+
+/* Row by row into the best so far, which is the left operand: `count` vectors
+ * of results from j on stay in registers. */
+#define ACROSS(name, T, op)                                                 \
+	POP_INLINE void lines_##name(const pop_pick *p, struct across *s,   \
+		const struct lines *l, int64_t j, int64_t n, int count)     \
+	{                                                                   \
+		const bool same = p->result[INDEX] == 0;                    \
+		const V flip = v_set(p->index_signed ? 0 : INT32_MIN);      \
+		const unsigned char *value = l->value + j * 4;              \
+		const unsigned char *index = l->index + (same ? 0 : j * 4); \
+		V m[MOST_ACROSS], x[MOST_ACROSS];                           \
+                                                                            \
+		_Pragma("GCC unroll 4") for (int u = 0; u < count; u++)     \
+		{                                                           \
+			m[u] = v_load(s->value + j + u * LANES);            \
+			x[u] = v_load(s->index + j + u * LANES) ^ flip;     \
+		}                                                           \
+		for (int64_t r = 0; r < l->n; r++) {                        \
+			const V one = v_splat32(index) ^ flip;              \
+                                                                            \
+			_Pragma("GCC unroll 4") for (int u = 0; u < count;  \
+						     u++)                   \
+			{                                                   \
+				const int64_t left = n - j - u * LANES;     \
+				V v = words(value + u * POP_VBYTES, left,   \
+					v_set(0));                          \
+				V i = same ? one                            \
+					   : words(index + u * POP_VBYTES,  \
+						     left, v_set(0)) ^      \
+						      flip;                 \
+				V first = (V)((T)m[u] op(T) v) |            \
+					  (V)((T)m[u] != (T)m[u]);          \
+				V tie = (V)((T)m[u] == (T)v) & (x[u] < i);  \
+                                                                            \
+				m[u] = v_select(first, m[u], v);            \
+				x[u] = v_select(first | tie, x[u], i);      \
+			}                                                   \
+			value += l->value_step;                             \
+			index += l->index_step;                             \
+		}                                                           \
+		_Pragma("GCC unroll 4") for (int u = 0; u < count; u++)     \
+		{                                                           \
+			v_store(s->value + j + u * LANES, m[u]);            \
+			v_store(s->index + j + u * LANES, x[u] ^ flip);     \
+		}                                                           \
+	}                                                                   \
+	static void across_##name(const pop_pick *p, struct across *s,      \
+		const struct lines *l, int64_t n)                           \
+	{                                                                   \
+		for (int64_t j = 0; j < n; j += MOST_ACROSS * LANES) {      \
+			if (n - j > 3 * LANES)                              \
+				lines_##name(p, s, l, j, n, 4);             \
+			else if (n - j > 2 * LANES)                         \
+				lines_##name(p, s, l, j, n, 3);             \
+			else if (n - j > LANES)                             \
+				lines_##name(p, s, l, j, n, 2);             \
+			else                                                \
+				lines_##name(p, s, l, j, n, 1);             \
+		}                                                           \
 	}
 ACROSS(max_f, vf, >)
 ACROSS(min_f, vf, <)
@@ -607,8 +653,8 @@ ACROSS(max_u, vu, >)
 ACROSS(min_u, vu, <)
 #undef ACROSS
 
-typedef void across_fn(const pop_pick *p, struct across *s,
-	const unsigned char *value, const unsigned char *index, int64_t n);
+typedef void across_fn(
+	const pop_pick *p, struct across *s, const struct lines *l, int64_t n);
 
 static across_fn *
 across_of(const pop_pick *p)
@@ -682,6 +728,28 @@ end_across(const pop_pick *p, const struct across *s, unsigned char *const *at,
 		p->result[INDEX1], s->index, n);
 }
 
+/* Narrow values of n results become words. */
+static void
+widen_lines(
+	const pop_pick *p, struct lines *l, int64_t n, int32_t (*wide)[GROUP])
+{
+	for (int64_t r = 0; r < l->n; r++)
+		load_values(p, (unsigned char *)wide[r],
+			l->value + r * l->value_step, p->result[VALUE], n);
+	l->value = (const unsigned char *)wide;
+	l->value_step = sizeof(wide[0]);
+}
+
+/* So do indices of 64 bits. */
+static void
+narrow_indices(const pop_pick *p, struct lines *l, int32_t *word)
+{
+	POP_FN(pop_index_load32)
+	(word, l->index, l->index_step, p->index_dtype, l->n);
+	l->index = (const unsigned char *)word;
+	l->index_step = sizeof(word[0]);
+}
+
 static void
 pick_across(
 	const pop_pick *p, unsigned char *const *at, int64_t from, int64_t n)
@@ -689,25 +757,22 @@ pick_across(
 	const unsigned char *value = at[VALUE] + from * p->result[VALUE];
 	const unsigned char *index = at[INDEX] + from * p->result[INDEX];
 	across_fn *fn = across_of(p);
-	unsigned char wide[GROUP * 4];
+	int32_t wide[MOST_LINES][GROUP], word[MOST_LINES];
 	struct across s;
 
 	begin_across(p, &s, at, from, n);
-	for (int64_t r = 0; r < p->n; r++) {
-		const unsigned char *row = value + r * p->step[VALUE], *at_r;
-		int32_t word;
+	for (int64_t r = 0; r < p->n; r += MOST_LINES) {
+		struct lines l = {.value = value + r * p->step[VALUE],
+			.index = index + r * p->step[INDEX],
+			.value_step = p->step[VALUE],
+			.index_step = p->step[INDEX],
+			.n = pop_least(MOST_LINES, p->n - r)};
 
-		if (p->narrow) {
-			load_values(p, wide, row, p->result[VALUE], n);
-			row = wide;
-		}
-		at_r = index + r * p->step[INDEX];
-		if (p->index_size == 8) {
-			POP_FN(pop_index_load32)
-			(&word, at_r, 0, p->index_dtype, 1);
-			at_r = (const unsigned char *)&word;
-		}
-		fn(p, &s, row, at_r, n);
+		if (p->narrow)
+			widen_lines(p, &l, n, wide);
+		if (p->index_size == 8)
+			narrow_indices(p, &l, word);
+		fn(p, &s, &l, n);
 	}
 	end_across(p, &s, at, from, n);
 }
@@ -728,9 +793,13 @@ pick_turned(
 
 		POP_FN(pop_transpose)
 		(4, t, sizeof(t[0]), value + r * 4, p->result[VALUE], n, m);
-		for (int64_t k = 0; k < m; k++)
-			fn(p, &s, (const unsigned char *)t[k],
-				at[INDEX] + (r + k) * p->step[INDEX], n);
+		fn(p, &s,
+			&(struct lines){.value = (const unsigned char *)t,
+				.index = at[INDEX] + r * p->step[INDEX],
+				.value_step = sizeof(t[0]),
+				.index_step = p->step[INDEX],
+				.n = m},
+			n);
 	}
 	end_across(p, &s, at, from, n);
 }
