@@ -39,6 +39,10 @@ enum {
 	RUNS = 4,
 	MOST_TABLE = 4096,
 	MOST_TIMES = 16, /* rows of one element that are taken together */
+	/* Elements of a row that is short; bytes from its first one to that of
+	 * the last row that are near. */
+	SHORT_ROW = 16,
+	NEAR = 8 << 10,
 };
 
 typedef struct copy_dim {
@@ -359,6 +363,29 @@ widen(copy_plan *p, unsigned n)
 	return n - 1;
 }
 
+static bool
+is_near(const copy_dim *d)
+{
+	return d->n * magnitude(d->from) <= NEAR &&
+	       d->n * magnitude(d->to) <= NEAR;
+}
+
+/* Of elements that lie apart in the target, whatever the order, short rows take
+ * a call each: then the dim around them is the row. */
+static void
+lengthen_row(copy_plan *p, unsigned n)
+{
+	copy_dim *d = p->outer, row;
+
+	if (n < 2 || p->table || d[n - 1].to == (int64_t)p->size ||
+		d[n - 1].n > SHORT_ROW || d[n - 2].n <= d[n - 1].n ||
+		!is_near(&d[n - 2]))
+		return;
+	row = d[n - 2];
+	d[n - 2] = d[n - 1];
+	d[n - 1] = row;
+}
+
 static void
 take_across(copy_plan *p, unsigned k)
 {
@@ -485,6 +512,7 @@ prepare_copy(void **plan, size_t *scratch, pop_arena *a,
 	n = widen(p, n);
 	choose_way(p);
 	n = take_table(p, a, n);
+	lengthen_row(p, n);
 	p->row = n > 0 ? p->outer[n - 1]
 		       : (copy_dim){1, (int64_t)p->size, (int64_t)p->size};
 	p->nouter = n > 0 ? n - 1 : 0;
