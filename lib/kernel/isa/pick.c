@@ -429,21 +429,21 @@ pick_words(const pop_pick *p, const struct pair *row, struct found *f)
 
 /* wide_<name>: a row of numbers of 64 bits, wherever they are. */
 #define WIDE(name, T, op)                                                \
-	static struct pair wide_##name(                                  \
+	static __attribute__((noinline)) struct pair wide_##name(        \
 		const pop_pick *p, const struct pair *row)               \
 	{                                                                \
-		const unsigned char *value = row->value;                 \
-		const unsigned char *index = row->index;                 \
+		const int64_t n = p->n, step = p->step[VALUE];           \
+		const unsigned char *value = row->value, *index;         \
 		struct pair best = *row;                                 \
 		T m, v;                                                  \
                                                                          \
 		memcpy(&m, value, sizeof(m));                            \
-		for (int64_t j = 1; j < p->n; j++) {                     \
-			value += p->step[VALUE];                         \
-			index += p->step[INDEX];                         \
+		for (int64_t j = 1; j < n; j++) {                        \
+			value += step;                                   \
 			memcpy(&v, value, sizeof(v));                    \
 			if (m op v || m != m)                            \
 				continue;                                \
+			index = row->index + j * p->step[INDEX];         \
 			if (m != v || !index_less(p, best.index, index)) \
 				best.index = index;                      \
 			best.value = value;                              \
