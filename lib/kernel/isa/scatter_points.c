@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"
 
@@ -22,8 +23,9 @@ enum {
 	MANY = 24,           /* single elements that pay for several passes */
 	SHORT = 8,           /* rows whose elements are not worth converting */
 	BLOCK = 256,         /* elements converted at a time */
-	SHARES = 4,          /* of the updates of a table; see find_shares() */
-	SHARE_POINTS = 16,   /* points of each place that pay for them */
+	MOST_TURNED = POP_TRANSPOSE_SIDE, /* elements of a row put together */
+	SHARES = 4,        /* of the updates of a table; see find_shares() */
+	SHARE_POINTS = 16, /* points of each place that pay for them */
 	SHARE_BYTES = 1 << 17, /* of a table */
 	OUT = 0,
 	INDEX,
@@ -53,19 +55,29 @@ struct pop_scatter_points {
 	struct axes point; /* in the order of the updates */
 	struct axes outer; /* passes over all points */
 	int64_t npoint, nouter;
-	int64_t run;  /* elements of a row, next to each other */
-	int64_t span; /* of places, in elements */
+	int64_t run;    /* elements of a row, next to each other */
+	int64_t turned; /* and of updates so far apart; 0: they are not */
+	int64_t span;   /* of places, in elements */
 	int ncomponent;
 	struct component *component;
 	bool copies;
 	pop_body_put_fn *put; /* if the body may work on memory as it is */
 	bool is_indexed;      /* and indices are places */
 	int nshare;
-	size_t acc, val; /* in the scratch */
-	size_t tables;   /* in the scratch of thread 0 */
+	size_t acc, val, block; /* in the scratch */
+	size_t tables;          /* in the scratch of thread 0 */
 };
 
 /* ---- Preparation. */
+
+static const struct axis one_point = {.extent = 1};
+
+/* The innermost axis of the points. */
+static const struct axis *
+line_of(const pop_scatter_points *p)
+{
+	return p->point.n ? &p->point.at[p->point.n - 1] : &one_point;
+}
 
 static int64_t
 count(const struct axes *x)
@@ -223,6 +235,45 @@ find_way(pop_scatter_points *p, size_t *scratch)
 	return p->run >= SHORT;
 }
 
+/* Of the last pass's dim, the most elements that go into it without a rest. */
+static int64_t
+turned_of(const struct axis *last)
+{
+	int64_t n = pop_least(last->extent, MOST_TURNED);
+
+	while (last->extent % n)
+		n--;
+	return n;
+}
+
+/*
+ * Rows whose updates lie in lines, one for each element of a row: SEGMENT
+ * points at a time are turned, and whole rows are combined.  Element by
+ * element, each pass would wait for one that the point before went to.
+ */
+static void
+find_turn(pop_scatter_points *p, size_t *scratch)
+{
+	const int64_t eb = pop_elem_bytes(p->view[UPDATE]);
+	const struct axis *line = line_of(p);
+	struct axis *last;
+
+	if (p->run != 1 || p->nouter < 2 || (!p->copies && !p->put))
+		return;
+	last = &p->outer.at[p->outer.n - 1];
+	if (last->stride[OUT] != 1 || line->stride[UPDATE] != 1 ||
+		line->extent < POP_TRANSPOSE_SIDE || turned_of(last) == 1)
+		return;
+	p->run = turned_of(last);
+	p->turned = last->stride[UPDATE];
+	last->extent /= p->run;
+	last->stride[OUT] *= p->run;
+	last->stride[UPDATE] *= p->run;
+	p->nouter /= p->run;
+	p->block = pop_round_up(*scratch, 64);
+	*scratch = p->block + (size_t)(SEGMENT * p->run * eb);
+}
+
 /* Are places next to each other, and their number the span? */
 static bool
 are_dense(const pop_scatter_points *p)
@@ -287,6 +338,7 @@ POP_FN(pop_scatter_points_prepare)(pop_scatter_points **out, size_t *scratch,
 		return POP_OK;
 	if (!find_axes(p) || !find_components(p, a) || !find_way(p, scratch))
 		return POP_OK;
+	find_turn(p, scratch);
 	find_shares(p, scratch);
 	*out = p;
 	return POP_OK;
@@ -512,15 +564,6 @@ add_points(
 	w->n = end;
 }
 
-static const struct axis one_point = {.extent = 1};
-
-/* The innermost axis of the points. */
-static const struct axis *
-line_of(const pop_scatter_points *p)
-{
-	return p->point.n ? &p->point.at[p->point.n - 1] : &one_point;
-}
-
 /* The same when all places are the worker's and indices are places. */
 static void
 apply_indices(
@@ -535,6 +578,30 @@ apply_indices(
 			line->stride[INDEX], n, room),
 		p->component[0].size, w->start[UPDATE] + at[UPDATE] * su,
 		line->stride[UPDATE] * su, n);
+}
+
+/* The same when rows are put together in a block first. */
+static void
+apply_turned(
+	struct worker *w, const struct axis *line, const int64_t *at, int64_t n)
+{
+	const pop_scatter_points *p = w->p;
+	const int64_t su = pop_elem_bytes(p->view[UPDATE]);
+	unsigned char *const update = w->start[UPDATE];
+	unsigned char *const block = w->scratch + p->block;
+	const int64_t first[NVIEW] = {[OUT] = at[OUT], [INDEX] = at[INDEX]};
+	struct axis rows = *line;
+
+	rows.stride[UPDATE] = p->run;
+	POP_FN(pop_transpose)
+	((size_t)su, block, p->run * su, update + at[UPDATE] * su,
+		p->turned * su, p->run, n);
+	w->n = 0;
+	add_points(w, &rows, first, n);
+	w->start[UPDATE] = block;
+	apply(w);
+	w->start[UPDATE] = update;
+	w->n = 0;
 }
 
 static bool
@@ -563,6 +630,10 @@ run_pass(struct worker *w)
 				from[v] = at[v] + j * line->stride[v];
 			if (indexed) {
 				apply_indices(w, line, from, n);
+				continue;
+			}
+			if (w->p->turned) {
+				apply_turned(w, line, from, n);
 				continue;
 			}
 			if (w->n + n > BATCH) {
@@ -618,7 +689,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 			w.start[v] = j->start[v] +
 				     at[v] * pop_elem_bytes(p->view[v]);
 		/* Passes have the same indices: one batch is that of all. */
-		if (k > first && p->npoint <= BATCH && !has_places(&w))
+		if (k > first && p->npoint <= BATCH && !has_places(&w) &&
+			!p->turned)
 			apply(&w);
 		else
 			run_pass(&w);
