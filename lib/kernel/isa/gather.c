@@ -217,6 +217,21 @@ walk_next(struct walk *w, const struct block *b, int leave)
 	return false;
 }
 
+/* Points that are done before the next run of their slices: those that are
+ * near, or all, where they lie between two runs of the result. */
+static int64_t
+near_points(const struct block *b, int64_t line)
+{
+	const struct plan *p = b->p;
+	const struct axes *s = &p->slice;
+
+	if (s->n == 1 ||
+		s->at[s->n - 2].stride[RESULT] >= pop_mul_capped(line, b->n))
+		return b->n;
+	return pop_most(
+		NEAR_BYTES / (p->nslice * (int64_t)p->size), LEAST_NEAR);
+}
+
 /* Slices of runs that are rows of both sides, and short if there are several:
  * each run of all points that are near, before the next. */
 static bool
@@ -227,9 +242,7 @@ copy_rows(const struct block *b, int64_t line)
 	const bool one = p->slice.n == 1;
 	const int64_t eb = (int64_t)p->size;
 	const int64_t bytes = (one ? b->to - b->from : run->extent) * eb;
-	const int64_t near =
-		one ? b->n
-		    : pop_most(NEAR_BYTES / (p->nslice * eb), LEAST_NEAR);
+	const int64_t near = near_points(b, line);
 	struct walk w;
 
 	if (run->stride[RESULT] != 1 || run->stride[OPERAND] != 1 ||
