@@ -308,23 +308,43 @@ run_rows(loop_work *w, int64_t n)
 	}
 }
 
-/* Rows with gaps that all points read are brought together in the scratch. */
+/* The rows of view v one after the other, to `block`. */
+static void
+close_view(loop_work *w, uint32_t v, unsigned char *block)
+{
+	const loop_plan *p = w->p;
+	const pop_view *from = &p->open[v], *to = &p->step.view[v];
+	const int64_t size = pop_elem_bytes(from);
+	int64_t x[POP_MAX_DIMS] = {0};
+	pop_space rows = {0};
+
+	for (int d = 0; d < p->step.ndim; d++)
+		if (d != p->inner && p->step.extent[d] != 1 && from->stride[d])
+			pop_space_add(&rows, d, p->step.extent[d]);
+	for (int64_t k = pop_space_count(&rows); k > 0; k--) {
+		POP_FN(pop_transpose)
+		((size_t)size, block + pop_space_offset(&rows, to, x) * size,
+			p->ninner * size,
+			w->at[v] + pop_space_offset(&rows, from, x) * size,
+			from->stride[p->inner] * size, p->ninner, 1);
+		pop_space_next(&rows, x);
+	}
+}
+
+/* Rows with gaps that are read again and again are brought together in the
+ * scratch. */
 static void
 close_rows(loop_work *w)
 {
 	const loop_plan *p = w->p;
 
 	for (uint32_t v = 0; p->turn < 0 && v < p->step.nview; v++) {
-		const pop_view *view = &p->step.view[v];
-		int64_t size = pop_elem_bytes(view);
-		unsigned char *row = w->scratch + p->block[v];
+		unsigned char *block = w->scratch + p->block[v];
 
 		if (!p->moved[v])
 			continue;
-		POP_FN(pop_transpose)
-		((size_t)size, row, p->ninner * size, w->at[v],
-			view->stride[p->inner] * size, p->ninner, 1);
-		w->at[v] = row;
+		close_view(w, v, block);
+		w->at[v] = block;
 	}
 }
 

@@ -25,8 +25,9 @@ enum {
 	WORTH_GROUP = 2000000,
 	/* Points of a dim below which nothing is turned. */
 	TURN_LEAST = 8,
-	/* Rows for which one with gaps is closed up, and bytes of all of
-	 * these in a thread's scratch, so that they stay in the first cache. */
+	/* Times that rows with gaps are read, for each of them, for which they
+	 * are closed up, and bytes of all of these in a thread's scratch, so
+	 * that they stay in the first cache. */
 	LEAST_CLOSED = 8,
 	MOST_APART = POP_VBYTES == 16 ? 3 : 4,
 	LONG_APART = POP_VBYTES,
@@ -127,24 +128,46 @@ is_gathered(const pop_stage *s, uint32_t v)
 	return false;
 }
 
-/* Does the plain step read one row with gaps, along dim d, again and again? */
+/* Points of the block that the view is, with gaps or not; *again: how often the
+ * step walks through it. */
+static int64_t
+block_points(const pop_step *s, const pop_view *view, int64_t *again)
+{
+	int64_t n = 1;
+
+	*again = 1;
+	for (int k = 0; k < s->ndim; k++) {
+		int64_t *by = view->stride[k] ? &n : again;
+
+		if (s->extent[k] != 1)
+			*by = pop_mul_capped(*by, s->extent[k]);
+	}
+	return n;
+}
+
+/* Does the plain step read a few rows with gaps, along dim d, again and again?
+ */
 static bool
 can_close(const pop_step *s, uint32_t v, int d)
 {
 	const pop_view *view = &s->view[v];
-	int64_t rows = 1;
+	int64_t again, n = block_points(s, view, &again);
 
-	for (int k = 0; k < s->ndim; k++) {
-		if (k == d || s->extent[k] == 1)
-			continue;
-		if (view->stride[k] != 0)
-			return false;
-		rows = pop_mul_capped(rows, s->extent[k]);
-	}
-	return view->stride[d] != 0 && view->stride[d] != 1 &&
-	       rows >= LEAST_CLOSED && s->extent[d] <= PIECE &&
+	return view->stride[d] != 0 && view->stride[d] != 1 && n > 0 &&
+	       again / LEAST_CLOSED >= n / s->extent[d] && n <= PIECE &&
+	       n * pop_elem_bytes(view) <= MOST_CLOSED &&
 	       !has_access(&s->stage[0], POP_INS_STORE, v) &&
 	       !is_gathered(&s->stage[0], v);
+}
+
+/* The same of one row: cheap enough to choose dim d for it. */
+static bool
+can_close_row(const pop_step *s, uint32_t v, int d)
+{
+	int64_t again;
+
+	return can_close(s, v, d) &&
+	       block_points(s, &s->view[v], &again) == s->extent[d];
 }
 
 /* Are few vectors loaded for one of the row along dim d, a long one?  See
@@ -164,7 +187,7 @@ static double
 access_cost(const pop_step *s, const pop_view *v, int d)
 {
 	if (v->stride[d] == 0 || v->stride[d] == 1 ||
-		can_close(s, (uint32_t)(v - s->view), d))
+		can_close_row(s, (uint32_t)(v - s->view), d))
 		return 0.1;
 	if (is_loaded_apart(s, v, d))
 		return 0.3;
@@ -256,6 +279,15 @@ plan_turn(loop_plan *p)
 		p->moved[v] = can_turn(p, v, p->turn);
 }
 
+static int64_t
+closed_bytes(const loop_plan *p, uint32_t v)
+{
+	const pop_view *view = &p->step.view[v];
+	int64_t again;
+
+	return block_points(&p->step, view, &again) * pop_elem_bytes(view);
+}
+
 /* Finds the rows that a thread closes up before all of its own. */
 static void
 plan_closed(loop_plan *p)
@@ -263,7 +295,7 @@ plan_closed(loop_plan *p)
 	int64_t bytes = 0;
 
 	for (uint32_t v = 0; v < p->step.nview; v++) {
-		int64_t n = p->ninner * pop_elem_bytes(&p->step.view[v]);
+		int64_t n = closed_bytes(p, v);
 
 		if (!can_close(&p->step, v, p->inner) ||
 			bytes + n > MOST_CLOSED)
@@ -273,12 +305,42 @@ plan_closed(loop_plan *p)
 	}
 }
 
+/* The view as rows that follow each other, of a block closed up. */
+static pop_view
+closed_view(const loop_plan *p, uint32_t v)
+{
+	pop_view to = p->step.view[v];
+	int64_t n = p->ninner;
+
+	for (int d = p->step.ndim; d-- > 0;) {
+		if (d == p->inner || p->step.extent[d] == 1 || !to.stride[d])
+			continue;
+		to.stride[d] = n;
+		n *= p->step.extent[d];
+	}
+	to.stride[p->inner] = 1;
+	return to;
+}
+
+static void
+close_views(loop_plan *p, pop_arena *a)
+{
+	pop_view *view = POP_NEWN(a, pop_view, p->step.nview);
+
+	for (uint32_t v = 0; v < p->step.nview; v++)
+		view[v] = p->moved[v] ? closed_view(p, v) : p->step.view[v];
+	p->open = p->step.view;
+	p->step.view = view;
+}
+
 /* What the code sees of the views: moved ones are contiguous. */
 static void
 plan_vm_step(loop_plan *p, pop_arena *a)
 {
 	pop_view *view = POP_NEWN(a, pop_view, p->step.nview);
 
+	if (p->turn < 0)
+		close_views(p, a);
 	p->vm_step = p->step;
 	p->vm_step.view = view;
 	for (uint32_t v = 0; v < p->step.nview; v++) {
@@ -420,11 +482,12 @@ enum {
 };
 
 static size_t
-closed_bytes(const loop_plan *p, uint32_t v)
+closed_room(const loop_plan *p, uint32_t v)
 {
-	size_t size = (size_t)pop_elem_bytes(&p->step.view[v]);
+	const size_t more =
+		POP_VM_TILE * (size_t)pop_elem_bytes(&p->step.view[v]);
 
-	return pop_round_up((size_t)p->ninner * size, 64) + POP_VM_TILE * size;
+	return pop_round_up((size_t)closed_bytes(p, v), 64) + more;
 }
 
 /* Pointers to views and frames, row scalars, then temporaries of a whole row
@@ -445,9 +508,10 @@ plan_memory(loop_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
 	p->block = POP_NEWN(a, size_t, p->step.nview);
 	for (uint32_t v = 0; v < p->step.nview; v++) {
 		p->block[v] = *scratch;
-		if (p->moved[v])
-			*scratch +=
-				p->turn >= 0 ? BLOCK_BYTES : closed_bytes(p, v);
+		if (p->moved[v] && p->turn >= 0)
+			*scratch += BLOCK_BYTES;
+		else if (p->moved[v])
+			*scratch += closed_room(p, v);
 	}
 	p->temp = POP_NEWN(a, size_t, n);
 	if (!p->columns && !pop_mul_i64(p->ninner, p->row.points, &points))

@@ -50,12 +50,14 @@ typedef struct loop_kept {
 } loop_kept;
 
 typedef struct loop_plan {
-	pop_step step;    /* with merged dims */
-	pop_step vm_step; /* and with the strides that the code sees */
-	int turn;         /* dim that turned views run along; -1: none */
-	int64_t nturn;    /* blocks of it */
+	pop_step step;        /* with merged dims */
+	const pop_view *open; /* views as they were, if turn is -1 */
+	pop_step vm_step;     /* and with the strides that the code sees */
+	int turn;             /* dim that turned views run along; -1: none */
+	int64_t nturn;        /* blocks of it */
 	/* By view: found contiguous in the scratch, at offset block[]: turned
-	 * blocks, or if turn is -1, rows that had gaps, the same for all. */
+	 * blocks, or if turn is -1, rows that had gaps, read again and again,
+	 * all of them.  step.view says where they are then. */
 	bool *moved;
 	size_t *block;
 	bool columns;
