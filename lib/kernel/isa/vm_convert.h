@@ -141,7 +141,10 @@ f_round_f16(V a)
 POP_INLINE V
 f_round_bf16(V a)
 {
-	return f_of_bf16(bf16_of_f(a));
+	V nan = (V)((vf)a != (vf)a);
+	vu b = (vu)a, r = b + 0x7fff + (b >> 16 & 1);
+
+	return v_select(nan, (V)(b | 0x400000), (V)r) & v_set(-0x10000);
 }
 
 POP_INLINE V
