@@ -175,9 +175,10 @@ can_close_row(const pop_step *s, uint32_t v, int d)
 static bool
 is_loaded_apart(const pop_step *s, const pop_view *v, int d)
 {
+	const bool narrow = pop_dtype_bytes((pop_dtype)v->dtype) < 4;
+
 	return s->extent[d] >= LONG_APART && v->stride[d] > 1 &&
-	       v->stride[d] <= MOST_APART &&
-	       pop_dtype_bytes((pop_dtype)v->dtype) >= 4 &&
+	       v->stride[d] <= (narrow ? 2 : MOST_APART) &&
 	       !has_access(
 		       &s->stage[0], POP_INS_STORE, (uint32_t)(v - s->view));
 }
@@ -590,19 +591,15 @@ classes_of(pop_arena *a, const int64_t *param, uint32_t n)
 	return c;
 }
 
-static void
-plan_rows(loop_plan *p, pop_arena *a)
+/* The steps of stage 0's views from row to row along dim d; -1: there is none.
+ */
+static pop_vm_steps
+steps_along(const loop_plan *p, int d, pop_arena *a)
 {
 	const loop_stage *g = &p->stage[0];
-	const loop_dims *dims = p->columns ? &p->reduced : &p->outer;
-	int d = p->turn >= 0 ? p->turn : dims->n ? dims->dim[dims->n - 1] : -1;
-	uint32_t *view, n = 0;
-	int64_t *step;
+	uint32_t *view = POP_NEWN(a, uint32_t, g->nview), n = 0;
+	int64_t *step = POP_NEWN(a, int64_t, g->nview);
 
-	if (!p->by_rows && !p->columns && p->turn < 0)
-		return;
-	view = POP_NEWN(a, uint32_t, g->nview);
-	step = POP_NEWN(a, int64_t, g->nview);
 	for (uint32_t j = 0; d >= 0 && j < g->nview; j++) {
 		const pop_view *v = &p->step.view[g->view[j]];
 		const bool turned = p->turn >= 0 && p->moved[g->view[j]];
@@ -612,10 +609,48 @@ plan_rows(loop_plan *p, pop_arena *a)
 			  pop_elem_bytes(v);
 		n += step[n] != 0;
 	}
-	p->steps = (pop_vm_steps){.n = n,
+	return (pop_vm_steps){.n = n,
 		.view = view,
 		.step = step,
 		.dim = d < 0 ? 0 : (unsigned)d};
+}
+
+/* Where the last of the outer dims has too few rows for a group, the next one
+ * that suits comes last. */
+static void
+plan_groups(loop_plan *p, pop_arena *a)
+{
+	loop_dims *g = &p->outer;
+
+	for (unsigned k = g->n; k-- > 0;) {
+		const uint8_t d = g->dim[k];
+		pop_vm_steps s = steps_along(p, d, a);
+
+		if (p->step.extent[d] < POP_VM_GROUP ||
+			!POP_FN(pop_vm_suits_groups)(
+				p->stage[0].vm, &s, p->ninner))
+			continue;
+		memmove(&g->dim[k], &g->dim[k + 1], g->n - 1 - k);
+		g->dim[g->n - 1] = d;
+		return;
+	}
+}
+
+static void
+plan_rows(loop_plan *p, pop_arena *a)
+{
+	const loop_dims *dims = p->columns ? &p->reduced : &p->outer;
+
+	if (!p->by_rows && !p->columns && p->turn < 0)
+		return;
+	if (p->by_rows && dims->n &&
+		p->step.extent[dims->dim[dims->n - 1]] < POP_VM_GROUP)
+		plan_groups(p, a);
+	p->steps = steps_along(p,
+		p->turn >= 0 ? p->turn
+		: dims->n    ? dims->dim[dims->n - 1]
+			     : -1,
+		a);
 }
 
 static pop_status

@@ -770,9 +770,8 @@ cost_of_group(const pop_vm *vm, const pop_vm_steps *s, int64_t n)
 	return tiles * (pass_cost[VM_TALL] + s->n / TALL_VIEWS);
 }
 
-/* Can rows of n points be run in tall tiles, and not too far apart? */
-static bool
-suits_tall(const pop_vm *vm, const pop_vm_steps *s, int64_t n)
+bool
+POP_FN(pop_vm_suits_groups)(const pop_vm *vm, const pop_vm_steps *s, int64_t n)
 {
 	if (!POP_FN(pop_vm_has_groups)(vm, n))
 		return false;
@@ -914,7 +913,7 @@ POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *pub,
 	const vm_cut *cut = cut_run(vm, fr, n);
 
 	assert(!vm->nreduce || vm->columns);
-	if (rows >= POP_VM_GROUP && suits_tall(vm, s, n))
+	if (rows >= POP_VM_GROUP && POP_FN(pop_vm_suits_groups)(vm, s, n))
 		rows = run_many(
 			vm, fr, s, n, rows, cost_of_row(vm, width, cut));
 	if (width < VM_WIDTHS) {

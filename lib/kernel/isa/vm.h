@@ -140,8 +140,11 @@ void POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *fr,
 
 /* The same for whole groups alone, where there are any for rows of n points:
  * returns how many rows they are.  Views may be POP_VM_FOUND, of which the
- * pointers then move on by `step`; pop_vm_rows.at is not looked at. */
+ * pointers then move on by `step`; pop_vm_rows.at is not looked at.  They suit
+ * if their steps are not so far that few of them stay in the first cache. */
 bool POP_FN(pop_vm_has_groups)(const pop_vm *vm, int64_t n);
+bool POP_FN(pop_vm_suits_groups)(
+	const pop_vm *vm, const pop_vm_steps *s, int64_t n);
 int64_t POP_FN(pop_vm_run_groups)(const pop_vm *vm, pop_vm_frame *fr,
 	const pop_vm_steps *s, int64_t n, int64_t rows);
 

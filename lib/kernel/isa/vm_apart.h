@@ -3,10 +3,25 @@
 
 /*
  * Templates of handlers between lines and elements that lie apart: pairs, strided
- * gathers and scatters.  They work on fr->count points, whatever NV is.
+ * gathers and scatters.  They work on fr->count points, whatever NV is; of tall
+ * tiles, row by row.
  */
 
+#include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_each.h"
+
+/* Rows of a tile, and bytes from one to the next of pointer k; and from vector
+ * to vector, of so many bytes in a row. */
+#ifdef TALL
+#define TILE_ROWS             POP_VM_GROUP
+#define NEXT_ROW(k)           fr->row[k]
+#define NEXT_VECTOR(k, bytes) fr->row[k]
+#else
+#define TILE_ROWS             1
+#define NEXT_ROW(k)           0
+#define NEXT_VECTOR(k, bytes) (bytes)
+#endif
+#define EACH_ROW for (int row = 0; row < TILE_ROWS; row++)
 
 /* Vectors are put together in registers: loading one from where its lanes were
  * stored one by one would wait for all of them. */
@@ -72,6 +87,17 @@ load_u64(const unsigned char *p)
 #endif
 typedef vu lanes_uint32_t;
 typedef vul lanes_uint64_t;
+
+/* Narrower ones go by sixteen bytes. */
+#define EVEN_uint8_t 0, 2, 4, 6, 8, 10, 12, 14, 17, 19, 21, 23, 25, 27, 29, 31
+#define LOW_uint8_t  0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
+#define HIGH_uint8_t \
+	8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
+#define EVEN_uint16_t 0, 2, 4, 6, 9, 11, 13, 15
+#define LOW_uint16_t  0, 8, 1, 9, 2, 10, 3, 11
+#define HIGH_uint16_t 4, 12, 5, 13, 6, 14, 7, 15
+typedef uint8_t lanes_uint8_t __attribute__((vector_size(16)));
+typedef uint16_t lanes_uint16_t __attribute__((vector_size(16)));
 
 /* Every third place of three vectors, of which the last one starts so early
  * that it ends with the last element; first those of two. */
@@ -143,25 +169,36 @@ typedef vul lanes_uint64_t;
 		(lanes_##T)v_load(p + POP_VBYTES - (int)sizeof(T)),    \
 		EVEN_##T)
 
+#define PAIRED(T, part, to)                                           \
+	do {                                                          \
+		lanes_##T w_ = __builtin_shufflevector(u, v, part##_##T); \
+		memcpy(to, &w_, sizeof(w_));                          \
+	} while (0)
+
 #define T_PAIRS(name, T, x)                                               \
-	static void name(VM_ARGS)                                         \
+	POP_INLINE void name##_row(unsigned char *p,                      \
+		const unsigned char *even, const unsigned char *odd,      \
+		int64_t n)                                                \
 	{                                                                 \
-		enum { PER = POP_VBYTES / sizeof(T) };                    \
-		unsigned char *p =                                        \
-			fr->ptr[q->a] + i * 2 * (int64_t)sizeof(T);       \
-		const unsigned char *even = fr->ptr[q->b];                \
-		const unsigned char *odd = fr->ptr[q->imm];               \
-		int64_t n = fr->count;                                    \
-		for (; n >= PER; n -= PER, p += 2 * POP_VBYTES) {         \
-			lanes_##T u = (lanes_##T)v_load(even);            \
-			lanes_##T v = (lanes_##T)v_load(odd);             \
-			v_store(p, (V)__builtin_shufflevector(            \
-					   u, v, LOW_##T));               \
-			v_store(p + POP_VBYTES,                           \
-				(V)__builtin_shufflevector(               \
-					u, v, HIGH_##T));                 \
-			even += POP_VBYTES;                               \
-			odd += POP_VBYTES;                                \
+		enum { BYTES = sizeof(lanes_##T), PER = BYTES / sizeof(T) }; \
+		for (; n >= PER; n -= PER, p += 2 * BYTES) {              \
+			lanes_##T u, v;                                   \
+			memcpy(&u, even, BYTES);                          \
+			memcpy(&v, odd, BYTES);                           \
+			PAIRED(T, LOW, p);                                \
+			PAIRED(T, HIGH, p + BYTES);                       \
+			even += BYTES;                                    \
+			odd += BYTES;                                     \
+		}                                                         \
+		if (n >= PER / 2) {                                       \
+			lanes_##T u = {0}, v = {0};                       \
+			memcpy(&u, even, BYTES / 2);                      \
+			memcpy(&v, odd, BYTES / 2);                       \
+			PAIRED(T, LOW, p);                                \
+			n -= PER / 2;                                     \
+			p += BYTES;                                       \
+			even += BYTES / 2;                                \
+			odd += BYTES / 2;                                 \
 		}                                                         \
 		for (; n > 0; n--, p += 2 * sizeof(T)) {                  \
 			memcpy(p, even, sizeof(T));                       \
@@ -169,18 +206,57 @@ typedef vul lanes_uint64_t;
 			even += sizeof(T);                                \
 			odd += sizeof(T);                                 \
 		}                                                         \
+	}                                                                 \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		const int64_t next = NEXT_ROW(q->a);                      \
+		const int64_t next_even = NEXT_ROW(q->b);                 \
+		const int64_t next_odd = NEXT_ROW(q->imm);                \
+		const int64_t n = fr->count / TILE_ROWS;                  \
+		unsigned char *p =                                        \
+			fr->ptr[q->a] + i * 2 * (int64_t)sizeof(T);       \
+		const unsigned char *even = fr->ptr[q->b];                \
+		const unsigned char *odd = fr->ptr[q->imm];               \
+		EACH_ROW                                                  \
+		{                                                         \
+			name##_row(p, even, odd, n);                      \
+			p += next;                                        \
+			even += next_even;                                \
+			odd += next_odd;                                  \
+		}                                                         \
 		NEXT;                                                     \
 	}
 
-/* One element if the stride is 0. */
-#define T_GATHER_WIDE(name, T, x)                                     \
+/* Row by row with name_row(), one element of each if the stride is 0; with code
+ * of their own for pairs. */
+#define GATHER_ROWS(name, step)                     \
+	EACH_ROW                                    \
+	{                                           \
+		name##_row(to, p, step, n);         \
+		p += next;                          \
+		to += next_to;                      \
+	}
+#define GATHERING(name, T)                                            \
 	static void name(VM_ARGS)                                     \
 	{                                                             \
-		enum { PER = POP_VBYTES / sizeof(T) };                \
 		const int64_t step = (int64_t)q->imm;                 \
+		const int64_t n = step ? fr->count / TILE_ROWS : 1;   \
+		const int64_t next = NEXT_ROW(q->a);                  \
+		const int64_t next_to = NEXT_ROW(q->b);               \
 		const unsigned char *p = fr->ptr[q->a] + i * step;    \
 		unsigned char *to = fr->ptr[q->b];                    \
-		int64_t n = step ? fr->count : 1;                     \
+		if (step == 2 * (int)sizeof(T))                       \
+			GATHER_ROWS(name, 2 * (int)sizeof(T))         \
+		else                                                  \
+			GATHER_ROWS(name, step)                       \
+		NEXT;                                                 \
+	}
+
+#define T_GATHER_WIDE(name, T, x)                                     \
+	POP_INLINE void name##_row(unsigned char *to,                 \
+		const unsigned char *p, const int64_t step, int64_t n) \
+	{                                                             \
+		enum { PER = POP_VBYTES / sizeof(T) };                \
 		for (; LOADS_BETWEEN && step == 2 * (int)sizeof(T) && \
 			n >= PER;                                     \
 			n -= PER) {                                   \
@@ -208,8 +284,9 @@ typedef vul lanes_uint64_t;
 		}                                                     \
 		for (; n > 0; n--, p += step, to += sizeof(T))        \
 			memcpy(to, p, sizeof(T));                     \
-		NEXT;                                                 \
-	}
+	}                                                             \
+	GATHERING(name, T)
+
 /* Elements are put together by 16 bytes, for the reason given above. */
 typedef uint64_t gathered __attribute__((vector_size(16)));
 typedef uint8_t gathered_bytes __attribute__((vector_size(16)));
@@ -251,13 +328,10 @@ typedef uint8_t low_of_halves __attribute__((vector_size(POP_VBYTES / 2)));
 	} while (0)
 
 #define T_GATHER(name, T, x)                                             \
-	static void name(VM_ARGS)                                        \
+	POP_INLINE void name##_row(unsigned char *to,                    \
+		const unsigned char *p, const int64_t step, int64_t n)   \
 	{                                                                \
 		enum { PER = 16 / sizeof(T) };                           \
-		const int64_t step = (int64_t)q->imm;                    \
-		const unsigned char *p = fr->ptr[q->a] + i * step;       \
-		unsigned char *to = fr->ptr[q->b];                       \
-		int64_t n = step ? fr->count : 1;                        \
 		for (; LOADS_BETWEEN && sizeof(T) == 1 && step == 3 &&   \
 			n >= PER;                                        \
 			n -= PER, p += PER * step, to += 16) {           \
@@ -278,6 +352,14 @@ typedef uint8_t low_of_halves __attribute__((vector_size(POP_VBYTES / 2)));
 			memcpy(to, &v, sizeof(v));                       \
 			to += sizeof(v);                                 \
 		}                                                        \
+		for (; LOADS_BETWEEN && step == 2 * (int)sizeof(T) &&    \
+			n >= PER;                                        \
+			n -= PER, p += PER * step, to += 16) {           \
+			lanes_##T u, v;                                  \
+			memcpy(&u, p, 16);                               \
+			memcpy(&v, p + 16 - sizeof(T), 16);              \
+			PAIRED(T, EVEN, to);                             \
+		}                                                        \
 		for (; n >= PER; n -= PER, p += PER * step) {            \
 			uint64_t low = 0, high = 0;                      \
 			gathered v;                                      \
@@ -287,23 +369,87 @@ typedef uint8_t low_of_halves __attribute__((vector_size(POP_VBYTES / 2)));
 			memcpy(to, &v, sizeof(v));                       \
 			to += 16;                                        \
 		}                                                        \
+		if (n >= PER / 2) {                                      \
+			uint64_t half = 0;                               \
+			EIGHT_BYTES(T, half, p);                         \
+			memcpy(to, &half, sizeof(half));                 \
+			n -= PER / 2;                                    \
+			p += PER / 2 * step;                             \
+			to += sizeof(half);                              \
+		}                                                        \
 		for (; n > 0; n--, p += step, to += sizeof(T))           \
 			memcpy(to, p, sizeof(T));                        \
-		NEXT;                                                    \
+	}                                                                \
+	GATHERING(name, T)
+
+#define T_SCATTER(name, T, x)                                              \
+	POP_INLINE void name##_row(unsigned char *p,                       \
+		const unsigned char *from, const int64_t step, int64_t n)  \
+	{                                                                  \
+		_Pragma("GCC unroll 4") for (int64_t j = 0; j < n; j++)    \
+		{                                                          \
+			memcpy(p, from, sizeof(T));                        \
+			p += step;                                         \
+			from += sizeof(T);                                 \
+		}                                                          \
+	}                                                                  \
+	static void name(VM_ARGS)                                          \
+	{                                                                  \
+		const int64_t step = (int64_t)q->imm;                      \
+		const int64_t n = fr->count / TILE_ROWS;                   \
+		const int64_t next = NEXT_ROW(q->a);                       \
+		const int64_t next_from = NEXT_ROW(q->b);                  \
+		unsigned char *p = fr->ptr[q->a] + i * step;               \
+		const unsigned char *from = fr->ptr[q->b];                 \
+		EACH_ROW                                                   \
+		{                                                          \
+			name##_row(p, from, step, n);                      \
+			p += next;                                         \
+			from += next_from;                                 \
+		}                                                          \
+		NEXT;                                                      \
 	}
-#define T_SCATTER(name, T, x)                                          \
-	static void name(VM_ARGS)                                      \
-	{                                                              \
-		const int64_t step = (int64_t)q->imm, n = fr->count;   \
-		unsigned char *p = fr->ptr[q->a] + i * step;           \
-		const unsigned char *from = fr->ptr[q->b];             \
-		_Pragma("GCC unroll 4") for (int64_t j = 0; j < n; j++) \
-		{                                                      \
-			memcpy(p, from, sizeof(T));                    \
-			p += step;                                     \
-			from += sizeof(T);                             \
-		}                                                      \
-		NEXT;                                                  \
+
+/* Every other half word, as a word; nothing behind the last one is read. */
+#define LANE_NUMBER(k) (k)
+POP_INLINE V
+load_even_halves(const unsigned char *p)
+{
+	vu_of_l a, b;
+
+	memcpy(&a, p, sizeof(a));
+	memcpy(&b, p + sizeof(a) - 2, sizeof(b));
+	a &= 0xffff;
+	b >>= 16;
+	return (V)__builtin_shufflevector(a, b, LANES32(LANE_NUMBER));
+}
+
+POP_INLINE V
+i_of_low_half(V h)
+{
+	return (V)((vu)h << 16) >> 16;
+}
+
+/* Of whole tiles in registers, of others through the stage. */
+#define EVEN_HALVES(j, fn) GIVE(j, fn(load_even_halves(p + (j) * next)))
+#define STAGED_HALVES(j, fn) GIVE(j, fn(widen_vus_of_i(to + (j) * next_to)))
+#define T_LD_HALVES(name, fn, x)                                            \
+	static void name(VM_ARGS)                                           \
+	{                                                                   \
+		const int64_t next = NEXT_VECTOR(q->a, POP_VBYTES);         \
+		const int64_t next_to = NEXT_VECTOR(q->b, POP_VBYTES / 2);  \
+		const unsigned char *p = fr->ptr[q->a] + i * 4;             \
+		unsigned char *to = fr->ptr[q->b];                          \
+		if (LOADS_BETWEEN && fr->count == NV * LANES) {             \
+			EACH_OF(EVEN_HALVES, fn)                            \
+		} else {                                                    \
+			for (int row = 0; row < TILE_ROWS; row++)           \
+				h_gather2_row(to + row * next_to,           \
+					p + row * next, 4,                  \
+					fr->count / TILE_ROWS);             \
+			EACH_OF(STAGED_HALVES, fn)                          \
+		}                                                           \
+		NEXT;                                                       \
 	}
 
 #endif

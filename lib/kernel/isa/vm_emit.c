@@ -188,6 +188,21 @@ emit_rows(vm_builder *b, uint32_t handler, uint32_t stream)
 			.imm = (uint64_t)(uintptr_t)at});
 }
 
+/* The op that loads every other element of 16 bits; VM_NONE: there is none. */
+static uint32_t
+even_load(const vm_builder *b, vm_place p)
+{
+	static const uint16_t of[POP_DT_COUNT] = {
+		[POP_DT_I16] = VM_ld_even_i16,
+		[POP_DT_U16] = VM_ld_even_u16,
+		[POP_DT_F16] = VM_ld_even_f16,
+		[POP_DT_BF16] = VM_ld_even_bf16,
+	};
+
+	return b->vm->wide || b->vm->small || p.stride != 4 ? VM_NONE
+							    : of[p.dtype];
+}
+
 static void
 emit_load(vm_builder *b, const pop_ins *i)
 {
@@ -202,6 +217,12 @@ emit_load(vm_builder *b, const pop_ins *i)
 	}
 	if (p.stride == (int64_t)bytes) {
 		emit_load_from(b, p.dtype, p.stream, (int32_t)p.stride);
+		return;
+	}
+	if (even_load(b, p) != VM_NONE) {
+		emit(b, (vm_draft){.handler = even_load(b, p),
+				.a = p.stream,
+				.b = stage});
 		return;
 	}
 	emit(b, (vm_draft){.handler = by_size(VM_gather1, bytes),
@@ -310,8 +331,8 @@ emit_pairs(vm_builder *b, const pop_ins *x, const pop_ins *y)
 	}
 	p = POP_FN(vm_place_of)(b, x);
 	q = POP_FN(vm_place_of)(b, y);
-	emit(b, (vm_draft){.handler = pop_dtype_bytes(p.dtype) == 8 ? VM_pairs8
-								    : VM_pairs4,
+	emit(b, (vm_draft){
+			.handler = by_size(VM_pairs1, pop_dtype_bytes(p.dtype)),
 			.a = p.stream,
 			.b = b->vm->at_stage + p.stream,
 			.imm = b->vm->at_stage + q.stream});

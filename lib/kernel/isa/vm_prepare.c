@@ -663,7 +663,6 @@ alternate(const vm_builder *b, const pop_ins *x, const pop_ins *y)
 			return false;
 	return v->buffer == w->buffer && v->dtype == w->dtype &&
 	       w->base == v->base + 1 && !v->ndyn && !w->ndyn &&
-	       is_word(p.dtype, pop_dtype_bytes(p.dtype) == 8) &&
 	       p.stride == 2 * (int64_t)pop_dtype_bytes(p.dtype);
 }
 

@@ -7,6 +7,7 @@
 
 #define NV 8
 #define TALL
+#include "lib/kernel/isa/vm_apart.h"
 #include "lib/kernel/isa/vm_arith.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
@@ -17,9 +18,14 @@
 #define TALL_LD            OWN
 #define TALL_LDK           OWN
 #define TALL_LD_FOUND      OWN
+#define TALL_LD_HALVES     OWN
 #define TALL_LDC           OWN
 #define TALL_LDCW          OWN
 #define TALL_LDF16         OWN
+#define TALL_GATHER        OWN
+#define TALL_GATHER_WIDE   OWN
+#define TALL_SCATTER       OWN
+#define TALL_PAIRS         OWN
 #define TALL_ST            OWN
 #define TALL_STC           OWN
 #define TALL_STCW          OWN
@@ -61,10 +67,6 @@
 #define TALL_UNLESS        NOT
 #define TALL_SST           NOT
 #define TALL_SST_B         NOT
-#define TALL_GATHER        NOT
-#define TALL_GATHER_WIDE   NOT
-#define TALL_SCATTER       NOT
-#define TALL_PAIRS         NOT
 #define TALL_LD_ROWS       NOT
 #define TALL_ST_ROWS       NOT
 #define TALL_LOOK          NOT
