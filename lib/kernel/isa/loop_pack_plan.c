@@ -14,6 +14,7 @@ enum {
 	MOST_FOUND = 255,  /* and of one that is found, and copied */
 	MOST_COPIED = 128, /* points of a row of all views */
 	MOST_APART = 8,    /* elements of a run, from one to the next */
+	FEW_VECTORS = 4 * LANES, /* points of a row that is worth eight at once */
 	LEAST_ROWS = 8,    /* of a group */
 	LEAST_GROUP = 64,  /* points of a group */
 	GROUP = 1024,      /* points, about */
@@ -163,7 +164,8 @@ spreads(const pop_pack *p)
 /* Copies of long rows, or many, cost more than their runs one by one, unless
  * those are less than a vector: they would be copied, too.  So does what is the
  * same for a row of whole vectors, which such a run spreads; and runs of eight
- * rows read several such, or the same row again, or rows far apart, as they lie.
+ * rows read several such, or the same row again, or rows of some vectors far
+ * apart, as they lie.
  * Rows of whole tiles are run as they are in less time than by vectors that are
  * looked for.
  */
@@ -175,7 +177,8 @@ copies_little(const pop_pack *p)
 	for (uint32_t v = 0; v < p->step->nview; v++) {
 		if (p->view[v].way == ROWS)
 			n += p->view[v].loaded + p->view[v].stored;
-		lie += p->view[v].way == SAME_ROW || p->view[v].way == APART;
+		lie += p->view[v].way == SAME_ROW ||
+		       (p->view[v].way == APART && p->ninner >= FEW_VECTORS);
 	}
 	for (uint32_t r = 0; p->vectors && r < p->step->stage[0].ncode; r++)
 		spread += is_read_by_point(p, r);
