@@ -757,6 +757,19 @@ ends_cheaply(const pop_pack *p, const pop_vm *vm)
 	       blocks * COPY_COST * p->ninner;
 }
 
+/* Are elements of a row brought together, or put apart, one by one? */
+static bool
+has_gaps(const pop_pack *p)
+{
+	for (uint32_t k = 0; k < p->step->nview; k++) {
+		const packed *v = &p->view[k];
+
+		if ((v->loaded || v->stored) && v->gap && v->gap != v->size)
+			return true;
+	}
+	return false;
+}
+
 /* The points' code again, for groups of rows, if it can be run so. */
 static pop_status
 make_tall(pop_pack *p, struct making *points, size_t *scratch, pop_arena *a,
@@ -765,6 +778,8 @@ make_tall(pop_pack *p, struct making *points, size_t *scratch, pop_arena *a,
 	const pop_vm_rows rows = say_steps(p, a);
 	pop_vm *vm;
 
+	if (has_gaps(p))
+		return POP_OK;
 	for (uint32_t k = p->step->nview; k < p->nview; k++)
 		if (p->view[k].way == FOUND && p->view[k].size != 4)
 			return POP_OK;

@@ -262,7 +262,7 @@ find_turn(pop_scatter_points *p, size_t *scratch)
 		return;
 	last = &p->outer.at[p->outer.n - 1];
 	if (last->stride[OUT] != 1 || line->stride[UPDATE] != 1 ||
-		line->extent < POP_TRANSPOSE_SIDE || turned_of(last) == 1)
+		line->extent < POP_TRANSPOSE_SIDE || turned_of(last) < SHORT)
 		return;
 	p->run = turned_of(last);
 	p->turned = last->stride[UPDATE];
