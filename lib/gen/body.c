@@ -12,12 +12,23 @@ parts_of(pop_dtype d)
 	return pop_dtype_is_complex(d) ? 2 : 1;
 }
 
+/* Loads are of what was captured. */
+static bool
+has_loads(const code *c)
+{
+	for (uint32_t i = 0; i < c->n; i++)
+		if (c->ins[i].op == POP_INS_LOAD ||
+			c->ins[i].op == POP_INS_GATHER)
+			return true;
+	return false;
+}
+
 pop_status
 pop_expr_body(gen *g, maker *m, const pop_op *op, const pop_block *body)
 {
 	const pop_op *ret = body->last;
 	uint32_t *slot = POP_NEWN(g->scratch, uint32_t, body->narg);
-	uint32_t n = 0, nview = m->nview;
+	uint32_t n = 0;
 	index_map none = {0};
 	code *c;
 	expr e;
@@ -45,7 +56,7 @@ pop_expr_body(gen *g, maker *m, const pop_op *op, const pop_block *body)
 			pop_code1(c, POP_INS_TSTORE,
 				pop_class_of(pop_dtype_real(d)), v.r[k], n++);
 	}
-	if (m->nview != nview)
+	if (has_loads(c))
 		return pop_op_fail(g->g, op, g->err,
 			"its body uses a value from outside that is not a "
 			"constant");

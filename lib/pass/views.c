@@ -451,6 +451,10 @@ pop_simplify_view(pop_op *op)
 		return pad(op);
 	case POP_OP_CONCATENATE:
 		return op->narg == 1 ? op->arg[0] : NULL;
+	case POP_OP_BITCAST_CONVERT:
+		return pop_shape_eq(op->arg[0]->type, op->res[0].type)
+			       ? op->arg[0]
+			       : NULL;
 	default:
 		if (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE)
 			return elementwise(op);
