@@ -12,10 +12,11 @@ enum {
 	SHORT = 16,
 	SHORT_ROW = 7,
 	FEW = 4,
-	/* That bodies of several ops become, at most; and of elements that lie
-	 * side by side, since there are kernels for such rows. */
-	MOST_OPS = 160,
-	MOST_OPS_ROW = 24,
+	/* That bodies of several ops become, at most; and between lines of a
+	 * few elements, for which kernels are of no use. */
+	MOST_OPS = 24,
+	MOST_OPS_NARROW = 100,
+	NARROW = 16,
 };
 
 static bool
@@ -66,6 +67,21 @@ keeps_types(const pop_op *op)
 	return true;
 }
 
+/* Do rows of few elements lie between those that are combined? */
+static bool
+is_narrow(const pop_op *op)
+{
+	const pop_shape *t = op->arg[0]->type;
+	int64_t line = 1;
+
+	for (unsigned d = t->rank; d-- > 0 && line < NARROW;) {
+		if (pop_attr_place(op, POP_ATTR_DIMS, (int64_t)d) >= 0)
+			return line > 1;
+		line *= t->dim[d];
+	}
+	return false;
+}
+
 static bool
 is_short_body(const pop_op *op, int64_t count)
 {
@@ -73,7 +89,7 @@ is_short_body(const pop_op *op, int64_t count)
 
 	POP_FOR_EACH_OP(inner, op->region[0])
 		n++;
-	return n * count <= (reduces_rows(op) ? MOST_OPS_ROW : MOST_OPS) &&
+	return n * count <= (is_narrow(op) ? MOST_OPS_NARROW : MOST_OPS) &&
 	       pop_expand_is_plain(op->region[0]);
 }
 
