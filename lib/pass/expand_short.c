@@ -1,7 +1,7 @@
 /*
  * Reductions of few elements: what lies side by side in rows too short to be
- * run as rows is sliced apart and combined elementwise, in ascending order; also
- * by bodies of a few ops, as of the place of the greatest.
+ * run as rows, or in a few rows, is sliced apart and combined elementwise, in
+ * ascending order; also by bodies of some ops, as of the place of the greatest.
  */
 
 #include "lib/pass/expand.h"

@@ -2,7 +2,7 @@
  * Loop-invariant code: what a turn of a loop computes at some cost from values
  * that no turn changes is computed once, before the loop; and so is what would
  * be brought together, or counted out, in each, or computed for a product or as
- * indices.
+ * indices.  A loop without turns pays for it, too.
  *
  * Operands come along as copies, so that what is cheap stays where it can be
  * fused.  Loops are visited inside out: code leaves one loop after the other.
@@ -190,8 +190,8 @@ is_of(const pop_value *v, const pop_block *body)
 	return (v->def ? v->def->block : v->block) == body;
 }
 
-/* Do the bodies of op read nothing that the loop's body makes?  What they read
- * from outside is no copy, from now on. */
+/* Do the bodies of op read nothing that the loop's body makes?  Clears aux of
+ * what they read from outside, which the copy of op reads as it is. */
 static bool
 reads_outside(const pop_op *op, const pop_block *body)
 {
