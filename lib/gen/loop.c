@@ -231,10 +231,12 @@ view_parts(maker *m, uint32_t v, const place *p, unsigned line)
 static void
 copy_parts(maker *m, const place *from, const place *to)
 {
-	const unsigned line = m->ndim - 1;
+	unsigned line;
 
-	if (!pop_dtype_is_complex((pop_dtype)from->dtype) || m->ndim == 0 ||
-		m->view[0].stride[line] != 1 || m->view[1].stride[line] != 1)
+	if (!pop_dtype_is_complex((pop_dtype)from->dtype) || m->ndim == 0)
+		return;
+	line = m->ndim - 1;
+	if (m->view[0].stride[line] != 1 || m->view[1].stride[line] != 1)
 		return;
 	m->extent[line] *= 2;
 	view_parts(m, 0, from, line);
