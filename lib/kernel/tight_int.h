@@ -25,7 +25,7 @@ enum {
 	TIGHT_NODES = 6000,      /* of a turn */
 	TIGHT_FRAME = 60 * 1024, /* bytes */
 	TIGHT_BUFFERS = 96,
-	TIGHT_VIEWS = 64,   /* of a step */
+	TIGHT_VIEWS = 128,  /* of a step */
 	TIGHT_DEPTH = 6,    /* of choices and loops in each other */
 	TIGHT_BRANCHES = 8, /* of a choice */
 	TIGHT_POINTS = 256, /* of a step, or of a row */
