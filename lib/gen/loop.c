@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "lib/base/checked.h"
+
 enum {
 	/* A last dim shorter than this is left to a much longer one: the cost
 	 * of a row is that of some tens of points. */
@@ -19,6 +21,8 @@ enum {
 	/* Of boxes that are made together, and of what they read and write. */
 	MOST_TOGETHER = 4,
 	MOST_VIEWS = 24,
+	/* Complex numbers that are copied as pairs, at most. */
+	FEW_PAIRS = 64,
 };
 
 /* Views that do not walk along the dim from one element to the next. */
@@ -226,21 +230,41 @@ view_parts(maker *m, uint32_t v, const place *p, unsigned line)
 			w->stride[d] *= 2;
 }
 
+static bool
+is_line(const maker *m, unsigned d)
+{
+	return m->view[0].stride[d] == 1 && m->view[1].stride[d] == 1;
+}
+
+static int64_t
+points_of(const maker *m)
+{
+	int64_t n = 1;
+
+	for (unsigned d = 0; d < m->ndim; d++)
+		n = pop_mul_capped(n, m->extent[d]);
+	return n;
+}
+
 /* Complex numbers that are copied in lines are twice as many real ones, which
- * loops around small steps know. */
+ * loops around small steps know; a few that lie apart are pairs. */
 static void
 copy_parts(maker *m, const place *from, const place *to)
 {
-	unsigned line;
+	const bool lines = m->ndim > 0 && is_line(m, m->ndim - 1);
+	unsigned line = m->ndim - 1;
 
-	if (!pop_dtype_is_complex((pop_dtype)from->dtype) || m->ndim == 0)
+	if (!pop_dtype_is_complex((pop_dtype)from->dtype) ||
+		(!lines && (points_of(m) > FEW_PAIRS ||
+				   m->ndim == POP_MAX_DIMS)))
 		return;
-	line = m->ndim - 1;
-	if (m->view[0].stride[line] != 1 || m->view[1].stride[line] != 1)
-		return;
-	m->extent[line] *= 2;
+	if (lines)
+		m->extent[line] *= 2;
+	else
+		line = pop_maker_dim(m, 2);
 	view_parts(m, 0, from, line);
 	view_parts(m, 1, to, line);
+	m->view[0].stride[line] = m->view[1].stride[line] = 1;
 }
 
 pop_status
