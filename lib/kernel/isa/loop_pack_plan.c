@@ -165,9 +165,8 @@ spreads(const pop_pack *p)
  * those are less than a vector: they would be copied, too.  So does what is the
  * same for a row of whole vectors, which such a run spreads; and runs of eight
  * rows read several such, or the same row again, or rows of some vectors far
- * apart, as they lie.
- * Rows of whole tiles are run as they are in less time than by vectors that are
- * looked for.
+ * apart, as they lie.  Rows of whole tiles are run as they are in less time than
+ * by vectors that are looked for.
  */
 static bool
 copies_little(const pop_pack *p)

@@ -86,7 +86,7 @@ typedef struct vm_builder {
 	vm_arm *arm; /* 0: of what is always computed */
 	uint16_t narm;
 	vm_drafts out;
-	uint32_t met; /* drafts from here on follow no other way than theirs */
+	uint32_t met; /* where a jump last went to: drafts before it stay */
 	int64_t acc; /* register in the accumulator; -1: none */
 	uint32_t *free_slot, nfree;
 	uint32_t gathered;          /* 1 + slot of narrow GATHERs; 0: none */
