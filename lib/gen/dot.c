@@ -114,12 +114,10 @@ is_apart(const place *p, const int64_t *k, uint32_t n)
 static int64_t
 cost_of_line(const place *p, const int64_t *k, uint32_t n)
 {
-	int64_t all = 1;
+	const int64_t all = pop_place_elements(p);
 
 	if (!is_apart(p, k, n))
 		return 0;
-	for (unsigned i = 0; i < p->rank; i++)
-		all *= p->extent[i];
 	return p->stride[k[n - 1]] == 1 && p->extent[k[n - 1]] >= LEAST_LINE
 		       ? all
 		       : TURNING * all;

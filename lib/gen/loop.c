@@ -8,8 +8,6 @@
 
 #include <string.h>
 
-#include "lib/base/checked.h"
-
 enum {
 	/* A last dim shorter than this is left to a much longer one: the cost
 	 * of a row is that of some tens of points. */
@@ -236,16 +234,6 @@ is_line(const maker *m, unsigned d)
 	return m->view[0].stride[d] == 1 && m->view[1].stride[d] == 1;
 }
 
-static int64_t
-points_of(const maker *m)
-{
-	int64_t n = 1;
-
-	for (unsigned d = 0; d < m->ndim; d++)
-		n = pop_mul_capped(n, m->extent[d]);
-	return n;
-}
-
 /* Complex numbers that are copied in lines are twice as many real ones, which
  * loops around small steps know; a few that lie apart are pairs. */
 static void
@@ -255,7 +243,7 @@ copy_parts(maker *m, const place *from, const place *to)
 	unsigned line = m->ndim - 1;
 
 	if (!pop_dtype_is_complex((pop_dtype)from->dtype) ||
-		(!lines && (points_of(m) > FEW_PAIRS ||
+		(!lines && (pop_place_elements(to) > FEW_PAIRS ||
 				   m->ndim == POP_MAX_DIMS)))
 		return;
 	if (lines)

@@ -28,14 +28,31 @@ side_of(const pop_ins *choice, unsigned side)
 }
 
 static bool
-may_choose(const vm_builder *b, uint32_t r)
+is_choice(const vm_builder *b, uint32_t r)
 {
 	const pop_ins *i = &b->code[r];
 	const vm_node *n = &b->node[r];
 
 	return i->op == POP_INS_SELECT && n->live && !n->uniform &&
-	       b->node[i->a].uniform && i->b != i->c &&
-	       b->narm + 2 <= 1 + 2 * MOST_CHOICES &&
+	       b->node[i->a].uniform && i->b != i->c;
+}
+
+/* Most code has none, and is done with here. */
+static bool
+has_choices(const vm_builder *b)
+{
+	for (uint32_t r = 0; r < b->ncode; r++)
+		if (is_choice(b, r))
+			return true;
+	return false;
+}
+
+static bool
+may_choose(const vm_builder *b, uint32_t r)
+{
+	const vm_node *n = &b->node[r];
+
+	return is_choice(b, r) && b->narm + 2 <= 1 + 2 * MOST_CHOICES &&
 	       b->arm[n->arm].depth < MOST_DEPTH;
 }
 
@@ -176,7 +193,7 @@ part_twins(vm_builder *b)
 void
 POP_FN(vm_find_arms)(vm_builder *b)
 {
-	if (b->vm->once)
+	if (b->vm->once || !has_choices(b))
 		return;
 	b->arm = POP_NEWN(b->arena, vm_arm, 1 + 2 * MOST_CHOICES);
 	b->narm = 1;
