@@ -5,7 +5,13 @@
  * main(), in whatever is linked with it.)
  */
 
+#define _DEFAULT_SOURCE /* syscall() */
 #include "lib/base/cpu.h"
+
+#if defined(__x86_64__) && defined(__linux__)
+#	include <sys/syscall.h>
+#	include <unistd.h>
+#endif
 
 #if defined(__x86_64__) && defined(__has_include)
 #	if __has_include(<sys/platform/x86.h>)
@@ -34,6 +40,7 @@ pop_cpu_has(pop_cpu_feature f)
 #	define POP_CPU(name, libc, compiler) \
 	case POP_CPU_##name:                  \
 		return is_active(x86_cpu_##libc);
+#	define POP_CPU_NEW(name, libc) POP_CPU(name, libc, "")
 #elif defined(__x86_64__)
 #	define POP_CPU(name, libc, compiler) \
 	case POP_CPU_##name:                  \
@@ -43,8 +50,30 @@ pop_cpu_has(pop_cpu_feature f)
 	case POP_CPU_##name:                  \
 		return false;
 #endif
+#if !defined(POP_CPU_NEW)
+#	define POP_CPU_NEW(name, libc) \
+	case POP_CPU_##name:            \
+		return false;
+#endif
 #include "lib/base/cpu.def"
 #undef POP_CPU
+#undef POP_CPU_NEW
 	}
 	return false;
 }
+
+#if defined(__x86_64__) && defined(__linux__)
+bool
+pop_cpu_ask_for_amx(void)
+{
+	enum { ASK = 0x1023, TILE_DATA = 18 }; /* ARCH_REQ_XCOMP_PERM */
+
+	return syscall(SYS_arch_prctl, ASK, TILE_DATA) == 0;
+}
+#else
+bool
+pop_cpu_ask_for_amx(void)
+{
+	return false;
+}
+#endif

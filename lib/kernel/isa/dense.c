@@ -74,7 +74,7 @@ pop_dense_turn(const pop_dense *d)
 	const int64_t block = rows_of_block(d, d->mb);
 	int64_t turns;
 
-	if (!pop_gemm_copies(d->type) || d->ngroup > 1 || d->nseg != 1 ||
+	if (!pop_gemm_turns(d->type) || d->ngroup > 1 || d->nseg != 1 ||
 		d->m < TURN_ROWS || d->n < TURN_COLS || flops < TURN_FLOPS ||
 		d->seg > most / block)
 		return 0;
@@ -161,7 +161,8 @@ stretch_at(const pop_dense *d, int64_t at)
 
 	if (d->seg > most) {
 		pieces = pop_divide_up(d->seg, most);
-		each = pop_multiple_of(pop_divide_up(d->seg, pieces), 8);
+		each = pop_multiple_of(
+			pop_divide_up(d->seg, pieces), pop_gemm_unit(d->type));
 		s.k = pop_least(each, left);
 		return s;
 	}

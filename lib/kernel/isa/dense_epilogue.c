@@ -199,8 +199,10 @@ pop_epilogue_prepare(pop_epilogue *out, pop_arena *a, const pop_program *p,
 		[POP_GEMM_I32] = POP_CLASS_I,
 		[POP_GEMM_I64] = POP_CLASS_L,
 		[POP_GEMM_PAIRS] = POP_CLASS_I,
+		[POP_GEMM_QUADS] = POP_CLASS_I,
+		[POP_GEMM_CHAINS] = POP_CLASS_F,
 		[POP_GEMM_HALVES] = POP_CLASS_F,
-		[POP_GEMM_QUADS] = POP_CLASS_I};
+		[POP_GEMM_BYTES] = POP_CLASS_I};
 	pop_vm_spec spec = {.program = p,
 		.step = step,
 		.inner = inner,

@@ -74,27 +74,26 @@ rows(pop_dense_part *w, int64_t i, int64_t m, const pop_stretch *s)
 {
 	const pop_dot *p = w->owner;
 	const int64_t size = (int64_t)pop_gemm_bytes(p->dense.type);
-	int64_t ld = pop_dot_view(p, p->va)->stride[p->dm], first;
-	int64_t k = deep(p, s, &first);
+	int64_t first, k = deep(p, s, &first);
 	pop_gemm_matrix a = matrix_a(p, w->a, i, first);
+	int64_t ld = a.row * (int64_t)pop_dtype_bytes(a.dtype);
 	const unsigned char *at = a.at;
 
 	if (p->copy == POP_DOT_LOCAL) {
 		unsigned char *own = w->scratch + p->dense.at_local;
 
-		ld = s->k;
-		pop_gemm_rows(p->dense.type, own, ld, &a, m, k);
+		ld = s->k * size;
+		pop_gemm_rows(p->dense.type, own, s->k, &a, m, k);
 		at = own;
 	} else if (p->copy == POP_DOT_SHARED) {
-		ld = p->ld;
+		ld = p->ld * size;
 		at = w->shared +
-		     (((w->group - w->group0) * p->rows + i - w->row0) * ld +
-			     s->at) *
-			     size;
+		     ((w->group - w->group0) * p->rows + i - w->row0) * ld +
+		     s->at * size;
 	}
 	if (p->copy == POP_DOT_BESIDE)
-		ld = 1;
-	for (int64_t r = 0; r < m; r++, at += ld * size)
+		ld = size;
+	for (int64_t r = 0; r < m; r++, at += ld)
 		w->row[r] = at;
 }
 
@@ -243,6 +242,17 @@ is_beside(const pop_dot *p)
 		       a->stride[p->dk] % (SET_BYTES / size) != 0);
 }
 
+/* Are rows of A of type d, which lie along the depth, what is multiplied?  Of
+ * elements that several of them make, the last is whole, then. */
+static bool
+reads_in_place(const pop_dot *p, pop_dtype d)
+{
+	const pop_gemm_type t = p->dense.type;
+
+	return pop_gemm_is_native(t, d) ||
+	       (pop_gemm_is_amx(t) && p->k % pop_gemm_joined(t) == 0);
+}
+
 /* How A is read. */
 static void
 choose_copy(pop_dot *p)
@@ -252,8 +262,7 @@ choose_copy(pop_dot *p)
 	const int64_t size = (int64_t)pop_gemm_bytes(d->type);
 	int64_t rows = pop_least(d->m, d->mb);
 
-	if (pop_gemm_is_native(d->type, (pop_dtype)a->dtype) &&
-		a->stride[p->dk] == 1) {
+	if (a->stride[p->dk] == 1 && reads_in_place(p, (pop_dtype)a->dtype)) {
 		p->copy = POP_DOT_IN_PLACE;
 		return;
 	}
@@ -317,11 +326,24 @@ lay_out(pop_dot *p, pop_arena *a, const pop_program *prog, const pop_step *step,
 	return pop_dense_prepare(d, err);
 }
 
+/* Another plan of the same step, for its blocks. */
+static pop_status
+lay_out_as(pop_gemm_type t, pop_dot *p, size_t *scratch, pop_arena *a,
+	const pop_program *prog, const pop_step *step, pop_err *err)
+{
+	*p = (pop_dot){.dense = {.type = t}};
+	POP_TRY(lay_out(p, a, prog, step, err));
+	if (p->dense.total > *scratch)
+		*scratch = p->dense.total;
+	return POP_OK;
+}
+
 static pop_status
 prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	const pop_step *step, pop_err *err)
 {
 	pop_dot *p = POP_NEW(a, pop_dot);
+	pop_gemm_type t;
 
 	*out = p;
 	POP_TRY(pop_gemm_type_of(&p->dense.type,
@@ -332,16 +354,18 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	*scratch = p->dense.total;
 	pop_dot_thin_prepare(p);
 	pop_dot_small_prepare(p);
-	if (p->form != POP_DOT_BLOCKS)
+	if (p->form != POP_DOT_BLOCKS) {
 		*scratch = p->total;
-	if (!pop_dot_wants_halves(p))
+		return POP_OK;
+	}
+	t = pop_dot_type_of_blocks(p);
+	if (t != p->dense.type)
+		POP_TRY(lay_out_as(t, p, scratch, a, prog, step, err));
+	if (t != POP_GEMM_CHAINS || !pop_gemm_has_amx())
 		return POP_OK;
 	p->halves = POP_NEW(a, pop_dot);
-	p->halves->dense.type = POP_GEMM_HALVES;
-	POP_TRY(lay_out(p->halves, a, prog, step, err));
-	if (p->halves->dense.total > *scratch)
-		*scratch = p->halves->dense.total;
-	return POP_OK;
+	return lay_out_as(
+		POP_GEMM_HALVES, p->halves, scratch, a, prog, step, err);
 }
 
 bool

@@ -129,12 +129,13 @@ void pop_dot_small_run(
 /* Whether panels of B may stay packed while B is the same; see dense.h. */
 bool pop_dot_can_store(const pop_dot *p);
 
-#define pop_dot_wants_halves POP_FN(pop_dot_wants_halves)
-#define pop_dot_fits_halves  POP_FN(pop_dot_fits_halves)
+#define pop_dot_type_of_blocks POP_FN(pop_dot_type_of_blocks)
+#define pop_dot_fits_halves    POP_FN(pop_dot_fits_halves)
 
-/* Whether a step, laid out for f32, may be made by halves; and whether the
- * operands of a run allow it. */
-bool pop_dot_wants_halves(const pop_dot *p);
+/* How a step in blocks is multiplied: sums of bf16 are chains on all machines,
+ * so that bits are the same on those with AMX. */
+pop_gemm_type pop_dot_type_of_blocks(const pop_dot *p);
+/* Whether the operands of a run allow halves. */
 bool pop_dot_fits_halves(
 	const pop_dot *p, pop_run *r, unsigned char *const *start);
 

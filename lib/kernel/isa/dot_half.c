@@ -1,12 +1,11 @@
 /*
- * Products of bf16 by the instruction that sums two of them at a time.
+ * Which products are made by AMX, and which numbers allow it.
  *
- * It rounds after each of the two, as two fused multiply-adds would, the high
- * half first, but takes subnormal numbers for zero.  Operands whose least
- * products are multiples of the least normal f32 never meet one: all sums are
- * such multiples, too.  Both operands are looked through before they are
- * multiplied; if numbers are smaller, infinite or NaN, the product is made in
- * f32.  So bits are the same on all machines.
+ * It takes subnormal numbers for zero.  Operands of bf16 whose least products
+ * are multiples of the least normal f32 never meet one: all sums are such
+ * multiples, too.  Both operands are looked through before they are multiplied;
+ * if numbers are smaller, infinite or NaN, the product is made in f32, in the
+ * same order.  So bits are the same on all machines.
  */
 
 #include <string.h>
@@ -14,7 +13,27 @@
 #include "lib/kernel/isa/dot.h"
 #include "lib/kernel/isa/vec.h"
 
-#if POP_GEMM_HAS_HALVES
+/* Rows, columns and depth from which blocks are made as AMX would, which half
+ * fills its tiles. */
+enum { LEAST_DIM = 16 };
+
+pop_gemm_type
+pop_dot_type_of_blocks(const pop_dot *p)
+{
+	const pop_step *s = p->dense.step;
+	const pop_dense *d = &p->dense;
+	const pop_dtype a = (pop_dtype)s->view[0].dtype;
+	const pop_dtype b = (pop_dtype)s->view[1].dtype;
+
+	if (d->m < LEAST_DIM || d->n < LEAST_DIM || p->k < LEAST_DIM)
+		return d->type;
+	if (d->type == POP_GEMM_F32 && a == POP_DT_BF16 && b == POP_DT_BF16)
+		return POP_GEMM_CHAINS;
+	return d->type == POP_GEMM_QUADS && pop_gemm_has_amx() ? POP_GEMM_BYTES
+							       : d->type;
+}
+
+#if POP_GEMM_HAS_AMX
 
 enum {
 	RUN = 16 << 10, /* elements that a part looks through */
@@ -25,8 +44,6 @@ enum {
 	/* The least exponents of both, biased, whose products' last bits are
 	 * not below 2^-126: x - 127 - 7 + y - 127 - 7 >= -126. */
 	LEAST_SUM = 142,
-	/* Looking through them does not pay below. */
-	LEAST_DIM = 16,
 };
 
 /* Least magnitude but zero, and greatest. */
@@ -147,18 +164,6 @@ look_through(const pop_dot *p, pop_run *r, unsigned view,
 /* ---- The step. */
 
 bool
-pop_dot_wants_halves(const pop_dot *p)
-{
-	const pop_step *s = p->dense.step;
-	const pop_dense *d = &p->dense;
-
-	return d->type == POP_GEMM_F32 && p->form == POP_DOT_BLOCKS &&
-	       s->view[0].dtype == POP_DT_BF16 &&
-	       s->view[1].dtype == POP_DT_BF16 && d->m >= LEAST_DIM &&
-	       d->n >= LEAST_DIM && p->k >= LEAST_DIM && pop_gemm_has_halves();
-}
-
-bool
 pop_dot_fits_halves(const pop_dot *p, pop_run *r, unsigned char *const *start)
 {
 	bounds a, b;
@@ -175,13 +180,6 @@ pop_dot_fits_halves(const pop_dot *p, pop_run *r, unsigned char *const *start)
 }
 
 #else
-
-bool
-pop_dot_wants_halves(const pop_dot *p)
-{
-	(void)p;
-	return false;
-}
 
 bool
 pop_dot_fits_halves(const pop_dot *p, pop_run *r, unsigned char *const *start)

@@ -4,10 +4,8 @@
 
 #include "lib/kernel/isa/gemm.h"
 
-#include <stdatomic.h>
 #include <string.h>
 
-#include "lib/base/clock.h"
 #include "lib/base/cpu.h"
 #include "lib/kernel/isa/vec.h"
 
@@ -28,6 +26,7 @@
 #	define HALVES8 1
 #endif
 #define PANELSQ 2
+#define PANELST 2
 #define WIDE4   POP_GEMM_ROWS4
 #define WIDE8   POP_GEMM_ROWS8
 #if POP_VBYTES == 64
@@ -37,21 +36,6 @@
 #	define ROWS4 WIDE4
 #	define ROWS8 WIDE8
 #endif
-
-/* ---- Fetching what comes next. */
-
-POP_INLINE void
-fetch_some(pop_gemm_fetch *f)
-{
-	for (int64_t i = f->share; i > 0 && f->n; i--) {
-		__builtin_prefetch(f->at + f->line * 64, 0, 2);
-		if (++f->line < f->lines)
-			continue;
-		f->line = 0;
-		f->at += f->stride;
-		f->n--;
-	}
-}
 
 /* ---- Tiles. */
 
@@ -194,99 +178,18 @@ multiply_i16(const pop_gemm_block *g)
 	multiply_pairs(g);
 }
 
-/* Two products of bf16, the high half's first. */
-#if POP_GEMM_HAS_HALVES
-#	pragma GCC push_options
-#	pragma GCC target("avx512bf16")
-#	define GT       int32_t
-#	define GV       vi
-#	define GNAME(x) x##_halves
-#	define GSET(x)  v_set(x)
-#	define GFMA(a, b, c)          \
-		((vi)_mm512_dpbf16_ps( \
-			(__m512)(c), (__m512bh)(a), (__m512bh)(b)))
-#	define GROWS   ROWS4
-#	define GWIDE   WIDE4
-#	define GPANELS PANELS4
-#	define GCOPY   0
-#	include "lib/kernel/isa/gemm_core.h"
-
-/* Manuals leave room for other roundings: 2^24 + (1 + 2^-7) + 2^-7 * 2^7 tells
- * both orders and a sum rounded once apart. */
-static bool
-rounds_in_order(void)
-{
-	const __m512 big = _mm512_set1_ps(0x1p24f);
-	const __m512i a = _mm512_set1_epi32(0x3f813c00);
-	const __m512i b = _mm512_set1_epi32(0x3f804300);
-	const __m512 high = _mm512_set1_ps(0x1.02p0f);
-	const __m512 low = _mm512_set1_ps(0x1p-7f * 0x1p7f);
-	__m512 one = _mm512_dpbf16_ps(big, (__m512bh)a, (__m512bh)b);
-	__m512 two = _mm512_add_ps(_mm512_add_ps(big, high), low);
-
-	return _mm512_cmpeq_ps_mask(one, two) == 0xffff;
-}
-
-/* Sums in so many registers that none waits for another. */
-enum { SUMS = 16, SUM_TURNS = 64, SUM_TRIES = 5 };
-
-POP_INLINE uint64_t
-time_sums(const bool halves, __m512 *x, __m512 a, __m512 b)
-{
-	const uint64_t begin = pop_clock_ns();
-
-#	pragma GCC unroll 1
-	for (int k = 0; k < SUM_TURNS; k++)
-#	pragma GCC unroll 16
-		for (int i = 0; i < SUMS; i++)
-			x[i] = halves ? _mm512_dpbf16_ps(
-						x[i], (__m512bh)a, (__m512bh)b)
-				      : _mm512_fmadd_ps(a, b, x[i]);
-	return pop_clock_ns() - begin;
-}
-
-/* Does a product of halves take less than two others?  Some processors take
- * four times as long for it. */
-static __attribute__((noinline)) bool
-halves_pay(void)
-{
-	uint64_t least[2] = {UINT64_MAX, UINT64_MAX};
-	__m512 x[SUMS], a = _mm512_set1_ps(1), b = _mm512_set1_ps(0x1p-40f);
-
-	for (int i = 0; i < SUMS; i++)
-		x[i] = _mm512_set1_ps((float)i);
-	for (int n = 0; n < 2 * SUM_TRIES; n++) {
-		const uint64_t t = n % 2 ? time_sums(true, x, a, b)
-					 : time_sums(false, x, a, b);
-
-		least[n % 2] = t < least[n % 2] ? t : least[n % 2];
-		for (int i = 0; i < SUMS; i++)
-			__asm__ volatile("" : "+v"(x[i]));
-	}
-	return 2 * least[1] < 3 * least[0];
-}
-#	pragma GCC pop_options
-
-bool
-pop_gemm_has_halves(void)
-{
-	static atomic_int known; /* 1: no, 2: yes */
-	int is = atomic_load_explicit(&known, memory_order_relaxed);
-
-	if (!is) {
-		is = 1 + (pop_cpu_has(POP_CPU_AVX512_BF16) &&
-				 rounds_in_order() && halves_pay());
-		atomic_store_explicit(&known, is, memory_order_relaxed);
-	}
-	return is == 2;
-}
-#else
-bool
-pop_gemm_has_halves(void)
-{
-	return false;
-}
-#endif
+#define GT            float
+#define GV            vf
+#define GNAME(x)      x##_chains
+#define GSET(x)       vf_set(x)
+#define GFMA(a, b, c) vf_fma(a, b, c)
+#define GROWS         ROWS4
+#define GWIDE         WIDE4
+#define GPANELS       PANELS4
+#define GCOPY         0
+#define GTURNS        1
+#define GCHAIN        POP_GEMM_CHAIN
+#include "lib/kernel/isa/gemm_core.h"
 
 /* ---- All types. */
 
@@ -309,14 +212,18 @@ pop_gemm_multiply(pop_gemm_type t, const pop_gemm_block *g)
 	case POP_GEMM_PAIRS:
 		multiply_i16(g);
 		break;
-	case POP_GEMM_HALVES:
-#if POP_GEMM_HAS_HALVES
-		multiply_halves(g);
-#endif
-		break;
 	case POP_GEMM_QUADS:
 #if POP_GEMM_HAS_QUADS
 		multiply_quads(g);
+#endif
+		break;
+	case POP_GEMM_CHAINS:
+		multiply_chains(g);
+		break;
+	case POP_GEMM_HALVES:
+	case POP_GEMM_BYTES:
+#if POP_GEMM_HAS_AMX
+		pop_gemm_multiply_amx(t, g);
 #endif
 		break;
 	}
@@ -327,6 +234,8 @@ pop_gemm_rows_at_once(pop_gemm_type t)
 {
 	if (t == POP_GEMM_QUADS)
 		return POP_GEMM_ROWSQ;
+	if (pop_gemm_is_amx(t))
+		return POP_GEMM_ROWST;
 	return pop_gemm_bytes(t) == 4 ? ROWS4 : ROWS8;
 }
 
@@ -338,6 +247,8 @@ pop_gemm_panels(pop_gemm_type t, int64_t m)
 
 	if (t == POP_GEMM_QUADS)
 		return PANELSQ;
+	if (pop_gemm_is_amx(t))
+		return PANELST;
 	return (pop_gemm_bytes(t) == 4 ? PANELS4 : PANELS8) - higher;
 }
 

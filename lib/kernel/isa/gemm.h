@@ -14,7 +14,8 @@
  * B is packed into panels of 16 columns, element (p, j) at p * 16 + j, the same
  * for all instruction sets.  A is read through pointers, one per row.  Depth
  * ascends, one accumulator per element, so results do not depend on how the
- * work is cut.
+ * work is cut.  Of products of bf16 there are two in turn; see
+ * POP_GEMM_CHAINS.
  */
 
 /* Short names; every instruction set has its own. */
@@ -25,9 +26,13 @@
 #define pop_gemm_tiles      POP_FN(pop_gemm_tiles)
 #define pop_gemm_pack       POP_FN(pop_gemm_pack)
 #define pop_gemm_rows       POP_FN(pop_gemm_rows)
-#define pop_gemm_pack_tile  POP_FN(pop_gemm_pack_tile)
-#define pop_gemm_has_halves POP_FN(pop_gemm_has_halves)
+#define pop_gemm_pack_tile    POP_FN(pop_gemm_pack_tile)
 #define pop_gemm_has_quads  POP_FN(pop_gemm_has_quads)
+#define pop_gemm_has_amx      POP_FN(pop_gemm_has_amx)
+#define pop_gemm_multiply_amx POP_FN(pop_gemm_multiply_amx)
+
+/* Depth that POP_GEMM_CHAINS sums in two: what an instruction of AMX does. */
+#define POP_GEMM_CHAIN 32
 
 /* What is multiplied and summed; operands are converted to it. */
 typedef enum pop_gemm_type {
@@ -38,34 +43,61 @@ typedef enum pop_gemm_type {
 	/* Two i16 in each element, one depth after the other, summed in i32;
 	 * where the depth is odd, the last has a zero. */
 	POP_GEMM_PAIRS,
-	/* Two bf16 likewise, the first in the high half, summed in f32; see
-	 * dot_half.c for which numbers. */
-	POP_GEMM_HALVES,
 	/* Four i8, those of A greater by 128 and without sign, summed in i32
 	 * without what that is too much; B has zeros behind its depth. */
 	POP_GEMM_QUADS,
+	/* f32 that were bf16.  Of each 32 of depth, the last may be fewer,
+	 * those of even and of odd depth are summed apart, from zero on, then
+	 * both, and that is added to the sum of all. */
+	POP_GEMM_CHAINS,
+	/* The same by AMX: two bf16 in each element, the first in the low half;
+	 * see dot_half.c for which numbers. */
+	POP_GEMM_HALVES,
+	/* Four i8, by AMX; B has zeros behind its depth. */
+	POP_GEMM_BYTES,
 } pop_gemm_type;
 
-/* Whether this build can know the instructions that sum halves and quads. */
+/* Whether this build can know the instructions of quads, and of AMX. */
 #if POP_VBYTES == 64 && defined(__GNUC__) && !defined(__clang__)
-#	define POP_GEMM_HAS_HALVES 1
-#	define POP_GEMM_HAS_QUADS  1
+#	define POP_GEMM_HAS_QUADS 1
 #else
-#	define POP_GEMM_HAS_HALVES 0
-#	define POP_GEMM_HAS_QUADS  0
+#	define POP_GEMM_HAS_QUADS 0
+#endif
+#if POP_VBYTES == 64 && defined(__linux__) &&             \
+	((defined(__clang__) && __clang_major__ >= 12) || \
+		(!defined(__clang__) && __GNUC__ >= 11))
+#	define POP_GEMM_HAS_AMX 1
+#else
+#	define POP_GEMM_HAS_AMX 0
 #endif
 
-/* And the machine: halves with sums rounded one after the other. */
-bool pop_gemm_has_halves(void);
+/* And the machine.  AMX: for this process, with all of its types. */
 bool pop_gemm_has_quads(void);
+bool pop_gemm_has_amx(void);
+
+/* Is it multiplied by AMX? */
+static inline bool
+pop_gemm_is_amx(pop_gemm_type t)
+{
+	return t == POP_GEMM_HALVES || t == POP_GEMM_BYTES;
+}
 
 /* Depth of the operands in one element. */
 static inline int64_t
 pop_gemm_joined(pop_gemm_type t)
 {
-	if (t == POP_GEMM_QUADS)
+	if (t == POP_GEMM_QUADS || t == POP_GEMM_BYTES)
 		return 4;
 	return t == POP_GEMM_PAIRS || t == POP_GEMM_HALVES ? 2 : 1;
+}
+
+/* Elements whose multiples are where a depth may be cut. */
+static inline int64_t
+pop_gemm_unit(pop_gemm_type t)
+{
+	if (t == POP_GEMM_CHAINS)
+		return POP_GEMM_CHAIN;
+	return pop_gemm_is_amx(t) ? 16 : 8;
 }
 
 static inline size_t
@@ -83,11 +115,18 @@ pop_gemm_depth(pop_gemm_type t, int64_t k)
 	return (k + joined - 1) / joined;
 }
 
-/* Are there tiles that copy panels, and such of rows side by side? */
+/* Are there tiles that copy panels? */
 static inline bool
 pop_gemm_copies(pop_gemm_type t)
 {
 	return t == POP_GEMM_F32 || t == POP_GEMM_F64;
+}
+
+/* And such of rows side by side? */
+static inline bool
+pop_gemm_turns(pop_gemm_type t)
+{
+	return pop_gemm_copies(t) || t == POP_GEMM_CHAINS;
 }
 
 /* Are there tiles of half a panel? */
@@ -119,9 +158,9 @@ pop_gemm_is_native(pop_gemm_type t, pop_dtype d)
 static inline bool
 pop_gemm_is_sum(pop_gemm_type t, pop_dtype d)
 {
-	if (t == POP_GEMM_HALVES)
+	if (t == POP_GEMM_HALVES || t == POP_GEMM_CHAINS)
 		t = POP_GEMM_F32;
-	if (t == POP_GEMM_PAIRS || t == POP_GEMM_QUADS)
+	if (t == POP_GEMM_PAIRS || t == POP_GEMM_QUADS || t == POP_GEMM_BYTES)
 		t = POP_GEMM_I32;
 	return pop_gemm_is_native(t, d);
 }
@@ -152,6 +191,8 @@ pop_status pop_gemm_type_of(pop_gemm_type *out, pop_dtype acc, pop_dtype a,
 #endif
 /* Of quads, whose tiles sum a row more: more panels would leave no register. */
 #define POP_GEMM_ROWSQ 8
+/* By AMX: two tiles. */
+#define POP_GEMM_ROWST 32
 
 /* Rows that are packed together. */
 static inline int64_t
@@ -159,6 +200,8 @@ pop_gemm_height(pop_gemm_type t)
 {
 	if (t == POP_GEMM_QUADS)
 		return POP_GEMM_ROWSQ;
+	if (pop_gemm_is_amx(t))
+		return POP_GEMM_ROWST;
 	return pop_gemm_bytes(t) == 4 ? POP_GEMM_ROWS4 : POP_GEMM_ROWS8;
 }
 
@@ -210,6 +253,19 @@ typedef struct pop_gemm_fetch {
 
 enum { POP_GEMM_BEAT = 8 };
 
+static inline void
+pop_gemm_fetch_some(pop_gemm_fetch *f)
+{
+	for (int64_t i = f->share; i > 0 && f->n; i--) {
+		__builtin_prefetch(f->at + f->line * 64, 0, 2);
+		if (++f->line < f->lines)
+			continue;
+		f->line = 0;
+		f->at += f->stride;
+		f->n--;
+	}
+}
+
 /*
  * c[m][16 * npanel] = from + rows times panels.  The depth is nseg segments of
  * k elements: row i of segment s lies at a[s * pitch + i].  Depth q of panel t
@@ -222,10 +278,12 @@ typedef struct pop_gemm_block {
 	 * others are computed: see pop_gemm_narrows(). */
 	bool narrow;
 	int64_t height; /* that A's rows were packed for; 0: they were not */
+	/* Rows of one segment; by AMX, there is one and its rows are equally
+	 * far apart. */
 	const void *const *a;
 	int64_t pitch;
 	/* Elements from depth to depth of rows that lie side by side, one
-	 * element apart; of f32 and f64 only.  0: rows lie along the depth. */
+	 * element apart; see pop_gemm_turns().  0: rows lie along the depth. */
 	int64_t lda;
 	const void *b;
 	int64_t ldb, panel;
@@ -244,6 +302,8 @@ typedef struct pop_gemm_block {
 } pop_gemm_block;
 
 void pop_gemm_multiply(pop_gemm_type t, const pop_gemm_block *g);
+/* Of the types of AMX, where there is one. */
+void pop_gemm_multiply_amx(pop_gemm_type t, const pop_gemm_block *g);
 
 /* Panels that a register tile of m rows takes: packing so many at a time pays.
  * One less where it then takes all rows, so that panels are read once. */
@@ -272,7 +332,7 @@ void pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b,
 /*
  * Writes the m <= height rows of a tile so that it reads one line of memory:
  * element q of row i to q * height + i.  Rows lie along the depth of k, or side
- * by side, `lda` from depth to depth.  Of f32 and f64 only.
+ * by side, `lda` from depth to depth.  See pop_gemm_turns().
  */
 void pop_gemm_pack_tile(pop_gemm_type t, void *to, const void *const *row,
 	int64_t lda, int64_t m, int64_t k);

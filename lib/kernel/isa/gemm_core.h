@@ -11,12 +11,15 @@
  *   GROWS     its rows
  *   GWIDE     and those of one of all panels, as many or 6; may be missing
  *   GHALVES   1, or 2 if a tile has half of a panel; may be missing
- *   GCOPY     whether there are tiles that copy the panels, and others whose
- *             rows lie side by side
+ *   GCOPY     whether there are tiles that copy the panels
+ *   GTURNS    and others whose rows lie side by side; may be missing: if there
+ *             are such that copy
  *   GNARROW   whether there are tiles of half a panel as well, where GPANELS is
  *             1; may be missing
  *   GMORE     what each element of A has too much: its products are summed as
  *             those of one more row, and taken off; may be missing
+ *   GCHAIN    depth of which products of even and of odd depth are summed
+ *             apart, from zero on, before they are added; may be missing
  *
  * The accumulators must stay in registers.  gcc does that only if every loop
  * over them is unrolled, hence the pragmas; a tile that touches the stack
@@ -49,6 +52,14 @@
 #	define GNARROW 0
 #endif
 _Static_assert(!(GNARROW) || GPANELS == 1, "a panel that is narrow is alone");
+
+#ifndef GTURNS
+#	define GTURNS GCOPY
+#endif
+
+#ifndef GCHAIN
+#	define GCHAIN 0
+#endif
 
 #ifdef GMORE
 #	define GADDED 1
@@ -130,6 +141,48 @@ GNAME(beat)(const int mr, const int np, const int how,
 		GDEEP_(mr, np, how, x, row, p, lda, *b, panel, copy, far);
 }
 
+#if GCHAIN
+/* Every other one of depth p .. end, summed from zero on. */
+POP_INLINE void
+GNAME(chain)(const int mr, const int np, const int how,
+	GV (*x)[GPANELS * GVECS], const GT *const *row, int64_t p, int64_t end,
+	int64_t lda, const GT *b, int64_t ldb, int64_t panel)
+{
+#	pragma GCC unroll 16
+	for (int i = 0; i < mr; i++)
+#	pragma GCC unroll 8
+		for (int v = 0; v < GWIDTH(np, how); v++)
+			x[i][v] = (GV){0};
+#	pragma GCC unroll 1
+	for (; p < end; p += 2, b += 2 * ldb)
+		GDEEP_(mr, np, how, x, row, p, lda, b, panel, NULL, 0);
+}
+
+/* Depth p .. end.  The sums of all lie in memory: registers hold a chain's. */
+POP_INLINE void
+GNAME(link)(const int mr, const int np, const int how,
+	GV (*sum)[GPANELS * GVECS], const GT *const *row, int64_t p,
+	int64_t end, int64_t lda, const GT *b, int64_t ldb, int64_t panel)
+{
+	GV even[GROWS][GPANELS * GVECS], x[GROWS][GPANELS * GVECS];
+
+	GNAME(chain)(mr, np, how, x, row, p, end, lda, b, ldb, panel);
+#	pragma GCC unroll 16
+	for (int i = 0; i < mr; i++)
+#	pragma GCC unroll 8
+		for (int v = 0; v < GWIDTH(np, how); v++)
+			even[i][v] = x[i][v];
+	__asm__ volatile("" ::"r"(even) : "memory");
+	GNAME(chain)(mr, np, how, x, row, p + 1, end, lda, b + ldb, ldb, panel);
+#	pragma GCC unroll 16
+	for (int i = 0; i < mr; i++)
+#	pragma GCC unroll 8
+		for (int v = 0; v < GWIDTH(np, how); v++)
+			sum[i][v] += even[i][v] + x[i][v];
+	__asm__ volatile("" ::"r"(sum) : "memory");
+}
+#endif
+
 POP_INLINE void
 GNAME(tile)(const int mr, const int np, const int how,
 	const pop_gemm_block *g, const void *const *a, const GT *b,
@@ -157,10 +210,22 @@ GNAME(tile)(const int mr, const int np, const int how,
 #pragma GCC unroll 16
 		for (int i = 0; i < mr; i++)
 			row[i] = a[i];
+#if GCHAIN
+		for (int64_t p = 0; p < k; p += GCHAIN, b += GCHAIN * ldb) {
+			int64_t end = p + GCHAIN;
+
+			for (int q = 0; q < GCHAIN; q += POP_GEMM_BEAT)
+				pop_gemm_fetch_some(g->fetch);
+			GNAME(link)
+			(mr, np, how, x, row, p, end < k ? end : k, lda, b, ldb,
+				panel);
+		}
+		continue;
+#endif
 		for (int64_t p = 0; p < k; p += POP_GEMM_BEAT) {
 			int64_t end = p + POP_GEMM_BEAT;
 
-			fetch_some(g->fetch);
+			pop_gemm_fetch_some(g->fetch);
 			GBEAT_(mr, np, how, x, row, p, end < k ? end : k, lda,
 				&b, ldb, panel, to, far);
 		}
@@ -255,8 +320,10 @@ typedef void GNAME(tile_fn)(const pop_gemm_block *g, const void *const *a,
 GEVERY(GTILE)
 #if GCOPY
 GEVERY(GCOPIER)
-GEVERY(GBESIDE)
 GEVERY(GBOTH)
+#endif
+#if GTURNS
+GEVERY(GBESIDE)
 #endif
 #if GNARROW
 GEVERY(GHALF)
@@ -269,15 +336,17 @@ GEVERY(GHBOTH)
 static GNAME(tile_fn) *const GNAME(tiles)[][GPANELS][GROWS + 1] = {
 	GTABLE(GENTRY),
 #if GCOPY
-	GTABLE(GCENTRY),
-	GTABLE(GBENTRY),
-	GTABLE(GXENTRY),
+	[GNAME(COPIES)] = GTABLE(GCENTRY),
+	[GNAME(COPIES) | GNAME(BESIDE)] = GTABLE(GXENTRY),
+#endif
+#if GTURNS
+	[GNAME(BESIDE)] = GTABLE(GBENTRY),
 #endif
 #if GNARROW
-	GTABLE(GHENTRY),
-	GTABLE(GHCENTRY),
-	GTABLE(GHBENTRY),
-	GTABLE(GHXENTRY),
+	[GNAME(HALF)] = GTABLE(GHENTRY),
+	[GNAME(HALF) | GNAME(COPIES)] = GTABLE(GHCENTRY),
+	[GNAME(HALF) | GNAME(BESIDE)] = GTABLE(GHBENTRY),
+	[GNAME(HALF) | GNAME(COPIES) | GNAME(BESIDE)] = GTABLE(GHXENTRY),
 #endif
 };
 
@@ -339,7 +408,7 @@ GNAME(copying)(const pop_gemm_block *g)
 static void
 GNAME(whole)(const pop_gemm_block *g)
 {
-	const int how = GCOPY && g->lda ? GNAME(BESIDE) : 0;
+	const int how = GTURNS && g->lda ? GNAME(BESIDE) : 0;
 
 #if GCOPY
 	if (g->copy) {
@@ -379,6 +448,8 @@ GNAME(multiply)(const pop_gemm_block *g)
 #undef GPANELS
 #undef GHALVES
 #undef GMORE
+#undef GTURNS
+#undef GCHAIN
 #undef GADDED
 #undef GLANES
 #undef GVECS

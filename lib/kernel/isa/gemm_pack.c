@@ -48,6 +48,7 @@ from_class(pop_gemm_type t, void *to, const void *from, pop_dtype d, int64_t n)
 		f = (float)x;
 		switch (t) {
 		case POP_GEMM_F32:
+		case POP_GEMM_CHAINS:
 			((float *)to)[j] = f;
 			break;
 		case POP_GEMM_F64:
@@ -60,10 +61,11 @@ from_class(pop_gemm_type t, void *to, const void *from, pop_dtype d, int64_t n)
 			((int64_t *)to)[j] = i;
 			break;
 		case POP_GEMM_PAIRS:
-		case POP_GEMM_HALVES:
 			((int16_t *)to)[j] = (int16_t)i;
 			break;
 		case POP_GEMM_QUADS:
+		case POP_GEMM_HALVES:
+		case POP_GEMM_BYTES:
 			break;
 		}
 	}
@@ -676,58 +678,8 @@ magnitude(int64_t x)
 	return x < 0 ? -x : x;
 }
 
-/* ---- Pairs of bf16, the first in the high half. */
-
-static void
-exchange_halves(uint32_t *p, int64_t n)
-{
-	int64_t i = 0;
-
-	for (; i + LANES <= n; i += LANES) {
-		V v = v_load(p + i);
-
-		v_store(p + i, (V)((vu)v << 16 | (vu)v >> 16));
-	}
-	for (; i < n; i++)
-		p[i] = p[i] << 16 | p[i] >> 16;
-}
-
-/* k elements in a row; the partner of the last may be missing. */
-static void
-halves_of_row(uint32_t *to, const unsigned char *from, int64_t k)
-{
-	int64_t i = 0;
-
-	for (; i + 2 * LANES <= k; i += 2 * LANES) {
-		V v = v_load(from + 2 * i);
-
-		v_store(to + i / 2, (V)((vu)v << 16 | (vu)v >> 16));
-	}
-	for (; i < k; i += 2) {
-		uint16_t two[2] = {0, 0};
-
-		memcpy(two, from + 2 * i, i + 1 < k ? 4 : 2);
-		to[i / 2] = (uint32_t)two[0] << 16 | two[1];
-	}
-}
-
-static void
-halves_to_rows(uint32_t *to, int64_t ld, const pop_gemm_matrix *a, int64_t m,
-	int64_t k)
-{
-	pop_gemm_matrix bits = *a;
-
-	if (a->col == 1) {
-		for (int64_t i = 0; i < m; i++)
-			halves_of_row(to + i * ld, a->at + 2 * i * a->row, k);
-		return;
-	}
-	bits.dtype = POP_DT_I16;
-	pop_gemm_rows(POP_GEMM_PAIRS, to, ld, &bits, m, k);
-	for (int64_t i = 0; i < m; i++)
-		exchange_halves(to + i * ld, (k + 1) / 2);
-}
-
+/* Two bf16 are packed as two i16 are, where they lie in columns through pairs.
+ */
 static void
 halves_to_panel(uint32_t *panel, const pop_gemm_matrix *b, int64_t k, int64_t n)
 {
@@ -736,25 +688,34 @@ halves_to_panel(uint32_t *panel, const pop_gemm_matrix *b, int64_t k, int64_t n)
 	const int64_t whole = k / 2;
 
 	bits.dtype = POP_DT_I16;
-	if (b->row == 1 && n == 16 && b->col % 2 == 0 &&
-		(uintptr_t)b->at % sizeof(*pairs) == 0) {
-		columns_to_panel4(panel, pairs, b->col / 2, whole);
-		for (int64_t j = 0; k % 2 && j < 16; j++) {
-			uint16_t last;
-
-			memcpy(&last, b->at + 2 * (j * b->col + k - 1), 2);
-			panel[whole * 16 + j] = last;
-		}
-	} else {
+	if (b->row != 1 || n != 16 || b->col % 2 != 0 ||
+		(uintptr_t)b->at % sizeof(*pairs) != 0) {
 		pop_gemm_pack(POP_GEMM_PAIRS, panel, &bits, k, n);
+		return;
 	}
-	exchange_halves(panel, (k + 1) / 2 * 16);
+	columns_to_panel4(panel, pairs, b->col / 2, whole);
+	for (int64_t j = 0; k % 2 && j < 16; j++) {
+		uint16_t last;
+
+		memcpy(&last, b->at + 2 * (j * b->col + k - 1), 2);
+		panel[whole * 16 + j] = last;
+	}
+}
+
+/* The type whose packed elements are those of t; of A but for their sign. */
+static pop_gemm_type
+packed_as(pop_gemm_type t)
+{
+	if (t == POP_GEMM_CHAINS)
+		return POP_GEMM_F32;
+	return t == POP_GEMM_BYTES ? POP_GEMM_QUADS : t;
 }
 
 void
 pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b, int64_t k,
 	int64_t n)
 {
+	t = packed_as(t);
 	if (t == POP_GEMM_HALVES) {
 		halves_to_panel(panel, b, k, n);
 		return;
@@ -829,14 +790,19 @@ void
 pop_gemm_rows(pop_gemm_type t, void *to, int64_t ld, const pop_gemm_matrix *a,
 	int64_t m, int64_t k)
 {
+	const bool raised = t == POP_GEMM_QUADS;
+	pop_gemm_matrix bits = *a;
+
+	t = packed_as(t);
 	if (t == POP_GEMM_HALVES) {
-		halves_to_rows(to, ld, a, m, k);
-		return;
+		bits.dtype = POP_DT_I16;
+		a = &bits;
+		t = POP_GEMM_PAIRS;
 	}
 	if (a->row == 1 && a->col != 1 && m > 1)
 		rows_by_panels(t, to, ld, a, m, k);
 	else
 		rows_one_by_one(t, to, ld, a, m, k);
-	if (t == POP_GEMM_QUADS)
+	if (raised)
 		raise_quads(to, ld, m, pop_gemm_depth(t, k));
 }

@@ -1,0 +1,326 @@
+/*
+ * Products by the tile unit (AMX): 32 rows by 32 columns in four tiles.
+ *
+ * A tile is 16 rows of 64 bytes.  Each instruction sums 16 elements of depth,
+ * which hold 32 of bf16 or 64 of i8, for 16 rows and columns.  Sums of i8 wrap.
+ * Of bf16 it adds those of even and of odd depth apart, each rounded and from
+ * zero on, then both, and that to the tile (Intel's manual, TDPBF16PS; it is
+ * tried once per process, in case another processor does otherwise): the order
+ * of POP_GEMM_CHAINS, and the same bits where no number is subnormal, which it
+ * takes for zero.
+ */
+
+#include "lib/kernel/isa/gemm.h"
+
+#if POP_GEMM_HAS_AMX
+
+#	include <stdatomic.h>
+#	include <string.h>
+
+#	include "lib/base/cpu.h"
+#	include "lib/kernel/isa/vec.h"
+
+enum {
+	SIDE = 16, /* rows of a tile, and elements of each */
+	LINE = 64, /* bytes of a row */
+};
+
+/* As LDTILECFG reads it. */
+typedef struct config {
+	uint8_t palette, start, unused[14];
+	uint16_t bytes[16]; /* of a row, by tile */
+	uint8_t rows[16];
+} config;
+
+/* Instructions name tiles by numbers: of sums, by rows and panels; of rows; of
+ * panels. */
+#	define SUM_00  0
+#	define SUM_01  1
+#	define SUM_10  2
+#	define SUM_11  3
+#	define ROW_0   4
+#	define ROW_1   5
+#	define PANEL_0 6
+#	define PANEL_1 7
+
+/* As assembler: compilers' own functions want other options, and some of them
+ * a literal number. */
+#	define TEXT_(x) #        x
+#	define TEXT(x)  TEXT_(x)
+#	define TMM(t)   "%%tmm" TEXT(t)
+#	define LOAD(t, at, ld)                                 \
+		__asm__ volatile("tileloadd (%0,%1,1), " TMM(t) \
+				 :                              \
+				 : "r"(at), "r"((int64_t)(ld))  \
+				 : "memory")
+#	define STORE(t, at, ld)                                    \
+		__asm__ volatile("tilestored " TMM(t) ", (%0,%1,1)" \
+				 :                                  \
+				 : "r"(at), "r"((int64_t)(ld))      \
+				 : "memory")
+#	define CLEAR(t) __asm__ volatile("tilezero " TMM(t)::)
+/* c += a * b */
+#	define BF16S(c, a, b) \
+		__asm__ volatile("tdpbf16ps " TMM(b) ", " TMM(a) ", " TMM(c)::)
+#	define I8S(c, a, b) \
+		__asm__ volatile("tdpbssd " TMM(b) ", " TMM(a) ", " TMM(c)::)
+
+POP_INLINE void
+configure_as(const config *c)
+{
+	__asm__ volatile("ldtilecfg %0" : : "m"(*c));
+}
+
+/* The registers are large: the system need not keep them. */
+POP_INLINE void
+release(void)
+{
+	__asm__ volatile("tilerelease");
+}
+
+/* `high` rows in the first row of tiles, `more` in the second. */
+static void
+configure(int64_t high, int64_t more)
+{
+	config c = {.palette = 1};
+
+	for (int t = 0; t < 8; t++) {
+		const bool second = t == SUM_10 || t == SUM_11 || t == ROW_1;
+
+		c.rows[t] = (uint8_t)(second ? more : high);
+		c.bytes[t] = c.rows[t] ? LINE : 0;
+	}
+	c.rows[PANEL_0] = c.rows[PANEL_1] = SIDE;
+	configure_as(&c);
+}
+
+/* ---- A tile of rows and columns. */
+
+/* Where one lies, and what its tiles are of. */
+typedef struct place {
+	const unsigned char *a, *b;
+	int64_t lda, panel; /* bytes from row to row, from panel to panel */
+} place;
+
+#	define MULTIPLY(bytes, c, a, b)        \
+		do {                            \
+			if (bytes)              \
+				I8S(c, a, b);   \
+			else                    \
+				BF16S(c, a, b); \
+		} while (0)
+
+/* 16 elements of depth of h rows of tiles by w panels. */
+POP_INLINE void
+deepen(const bool bytes, const int h, const int w, const place *p)
+{
+	LOAD(PANEL_0, p->b, LINE);
+	LOAD(ROW_0, p->a, p->lda);
+	MULTIPLY(bytes, SUM_00, ROW_0, PANEL_0);
+	if (w > 1) {
+		LOAD(PANEL_1, p->b + p->panel, LINE);
+		MULTIPLY(bytes, SUM_01, ROW_0, PANEL_1);
+	}
+	if (h > 1) {
+		LOAD(ROW_1, p->a + SIDE * p->lda, p->lda);
+		MULTIPLY(bytes, SUM_10, ROW_1, PANEL_0);
+	}
+	if (h > 1 && w > 1)
+		MULTIPLY(bytes, SUM_11, ROW_1, PANEL_1);
+}
+
+/* The last k < 16 elements of depth of m rows, with zeros behind them. */
+POP_INLINE void
+deepen_some(const bool bytes, const int h, const int w, const place *p,
+	int64_t m, int64_t k)
+{
+	_Alignas(LINE) unsigned char a[2 * SIDE][LINE], b[2][SIDE][LINE];
+	const place own = {a[0], b[0][0], LINE, sizeof(b[0])};
+
+	memset(a, 0, sizeof(a));
+	memset(b, 0, sizeof(b));
+	for (int64_t i = 0; i < m; i++)
+		memcpy(a[i], p->a + i * p->lda, (size_t)(4 * k));
+	for (int j = 0; j < w; j++)
+		memcpy(b[j], p->b + j * p->panel, (size_t)(LINE * k));
+	deepen(bytes, h, w, &own);
+}
+
+#	define BEGIN(t, i, j)                                               \
+		do {                                                         \
+			if (from)                                            \
+				LOAD(t, from + (i)*SIDE * ldfrom + (j)*LINE, \
+					ldfrom);                             \
+			else                                                 \
+				CLEAR(t);                                    \
+		} while (0)
+#	define END(t, i, j) STORE(t, c + (i)*SIDE * ldc + (j)*LINE, ldc)
+
+/* m <= 32 rows by w panels from `at` on. */
+POP_INLINE void
+sum(const bool bytes, const int h, const int w, const pop_gemm_block *g,
+	place at, int64_t m, const unsigned char *from, unsigned char *c)
+{
+	const int64_t ldc = 4 * g->ldc, ldfrom = 4 * g->ldfrom;
+	int64_t p = 0;
+
+	BEGIN(SUM_00, 0, 0);
+	if (w > 1)
+		BEGIN(SUM_01, 0, 1);
+	if (h > 1)
+		BEGIN(SUM_10, 1, 0);
+	if (h > 1 && w > 1)
+		BEGIN(SUM_11, 1, 1);
+	for (; p + SIDE <= g->k; p += SIDE) {
+		for (int beat = 0; beat < SIDE / POP_GEMM_BEAT; beat++)
+			pop_gemm_fetch_some(g->fetch);
+		deepen(bytes, h, w, &at);
+		at.a += LINE;
+		at.b += SIDE * LINE;
+	}
+	if (p < g->k)
+		deepen_some(bytes, h, w, &at, m, g->k - p);
+	END(SUM_00, 0, 0);
+	if (w > 1)
+		END(SUM_01, 0, 1);
+	if (h > 1)
+		END(SUM_10, 1, 0);
+	if (h > 1 && w > 1)
+		END(SUM_11, 1, 1);
+}
+
+/* All rows of panels t .. t + w. */
+POP_INLINE void
+all_rows(const bool bytes, const int w, const pop_gemm_block *g, int64_t t)
+{
+	const unsigned char *from = g->from;
+	const int64_t lda = g->m > 1 ? (const unsigned char *)g->a[1] -
+					       (const unsigned char *)g->a[0]
+				     : LINE;
+	place at = {.lda = lda, .panel = 4 * g->panel};
+	int64_t had = 0;
+
+	at.b = (const unsigned char *)g->b + t * at.panel;
+	for (int64_t i = 0, m; i < g->m; i += m) {
+		unsigned char *c = (unsigned char *)g->c + 4 * i * g->ldc;
+		const unsigned char *f = from;
+
+		m = g->m - i < POP_GEMM_ROWST ? g->m - i : POP_GEMM_ROWST;
+		if (g->between)
+			g->between(g->arg);
+		if (m != had)
+			configure(m < SIDE ? m : SIDE, m < SIDE ? 0 : m - SIDE);
+		had = m;
+		if (f)
+			f += 4 * i * g->ldfrom + t * LINE;
+		at.a = g->a[i];
+		if (m > SIDE)
+			sum(bytes, 2, w, g, at, m, f, c + t * LINE);
+		else
+			sum(bytes, 1, w, g, at, m, f, c + t * LINE);
+	}
+}
+
+POP_INLINE void
+all_panels(const bool bytes, const pop_gemm_block *g)
+{
+	int64_t t = 0;
+
+	for (; t + 2 <= g->npanel; t += 2)
+		all_rows(bytes, 2, g, t);
+	if (t < g->npanel)
+		all_rows(bytes, 1, g, t);
+	release();
+}
+
+void
+pop_gemm_multiply_amx(pop_gemm_type t, const pop_gemm_block *g)
+{
+	if (t == POP_GEMM_BYTES)
+		all_panels(true, g);
+	else
+		all_panels(false, g);
+}
+
+/* ---- Whether there is one. */
+
+static float
+float_of(uint16_t bf16)
+{
+	uint32_t bits = (uint32_t)bf16 << 16;
+	float f;
+
+	memcpy(&f, &bits, sizeof(f));
+	return f;
+}
+
+enum { DEPTH = 2 * SIDE, TRIES = 8 };
+
+/* Finite and normal, of either sign, 2^-8 to 2^8. */
+static uint16_t
+next_number(uint64_t *state)
+{
+	*state = *state * UINT64_C(6364136223846793005) + 1;
+	return (uint16_t)(((*state >> 33 & 15) + 119) << 7 |
+			  (*state >> 40 & 127) | (*state >> 50 & 1) << 15);
+}
+
+/* Does it round as said above?  One row by one column. */
+static bool
+sums_in_chains(void)
+{
+	config one = {
+		.palette = 1, .bytes = {4, LINE, 4}, .rows = {1, 1, SIDE}};
+	uint16_t a[DEPTH], b[DEPTH];
+	uint64_t state = 1;
+	bool same = true;
+
+	configure_as(&one);
+	for (int n = 0; n < TRIES; n++) {
+		float sum = 0x1.234568p3f, even = 0, odd = 0, got = sum;
+
+		for (int q = 0; q < DEPTH; q += 2) {
+			a[q] = next_number(&state);
+			a[q + 1] = next_number(&state);
+			b[q] = next_number(&state);
+			b[q + 1] = next_number(&state);
+			even += float_of(a[q]) * float_of(b[q]);
+			odd += float_of(a[q + 1]) * float_of(b[q + 1]);
+		}
+		sum += even + odd;
+		LOAD(0, &got, 4);
+		LOAD(1, a, LINE);
+		LOAD(2, b, 4);
+		BF16S(0, 1, 2);
+		STORE(0, &got, 4);
+		same = same && memcmp(&got, &sum, sizeof(sum)) == 0;
+	}
+	release();
+	return same;
+}
+
+bool
+pop_gemm_has_amx(void)
+{
+	static atomic_int known; /* 1: no, 2: yes */
+	int is = atomic_load_explicit(&known, memory_order_relaxed);
+
+	if (!is) {
+		is = 1 + (pop_cpu_has(POP_CPU_AMX_TILE) &&
+				 pop_cpu_has(POP_CPU_AMX_BF16) &&
+				 pop_cpu_has(POP_CPU_AMX_INT8) &&
+				 pop_cpu_ask_for_amx() && sums_in_chains());
+		atomic_store_explicit(&known, is, memory_order_relaxed);
+	}
+	return is == 2;
+}
+
+#else
+
+bool
+pop_gemm_has_amx(void)
+{
+	return false;
+}
+
+#endif
