@@ -28,6 +28,9 @@ enum {
 	TURN_COLS = 256,
 	TURN_BYTES = 4 << 20, /* of rows packed at a time */
 	TURN_TILES = 4,       /* packed by a thread at a time */
+	/* Bytes of B from which AMX fetches it: tiles wait for what they load,
+	 * and asking for more takes a fifth of their time. */
+	FETCH_BYTES = 2 << 20,
 };
 
 /* Floating-point operations: below the first a second thread does not pay,
@@ -131,6 +134,8 @@ pop_dense_prepare(pop_dense *d, pop_err *err)
 		return pop_fail(err, POP_E_INPUT,
 			"a product of more than 2^63 elements");
 	d->keep = can_keep(d);
+	d->fetches = !pop_gemm_is_amx(d->type) ||
+		     depth(d) * d->n > FETCH_BYTES / (int64_t)bytes;
 	d->turn = pop_dense_turn(d);
 	d->at_frame = place(&at, (int64_t)d->epi.scratch, 1);
 	d->at_c = place(&at, rows * cols, bytes);
@@ -314,7 +319,7 @@ between(void *arg)
 		pack(a->w, &a->next, a->to, a->done, a->fetched);
 	a->done = a->fetched;
 	a->fetched = pop_least(a->done + a->step, a->total);
-	if (a->done == a->fetched || !a->w->d->ops->fetch)
+	if (a->done == a->fetched || !a->w->d->ops->fetch || !a->w->d->fetches)
 		return;
 	s = slice(&a->next, a->done, a->fetched);
 	a->fetch.n = 0;

@@ -34,6 +34,8 @@ enum {
 	 * better the machine foresees them. */
 	POP_DENSE_MB = 132,
 	POP_DENSE_NC = 128,
+	POP_DENSE_AMX_MB = 256, /* of AMX, whose tiles are higher */
+	POP_DENSE_AMX_NC = 256,
 	POP_DENSE_LOW_MB = 36,
 	POP_DENSE_WIDE_NC = 512,
 	POP_DENSE_SEGS = 32, /* segments of a stretch, at most */
@@ -181,6 +183,7 @@ struct pop_dense {
 	size_t at_frame, at_c, at_panels, at_rows, at_local, at_shared;
 	size_t at_tiles, total;
 	bool keep;    /* panels of a part stay packed from block to block */
+	bool fetches; /* memory of panels is asked for before they are packed */
 	int64_t turn; /* rows that are packed before they are multiplied; or 0
 		       */
 };

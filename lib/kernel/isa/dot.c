@@ -317,8 +317,12 @@ lay_out(pop_dot *p, pop_arena *a, const pop_program *prog, const pop_step *step,
 	POP_TRY(pop_epilogue_prepare(
 		&d->epi, a, prog, step, p->dn, p->dm, d->type, err));
 	d->epi.joins = true;
-	d->mb = d->epi.moves ? POP_DENSE_LOW_MB : POP_DENSE_MB;
-	d->nc = d->epi.moves ? POP_DENSE_WIDE_NC : POP_DENSE_NC;
+	d->mb = pop_gemm_is_amx(d->type) ? POP_DENSE_AMX_MB : POP_DENSE_MB;
+	d->nc = pop_gemm_is_amx(d->type) ? POP_DENSE_AMX_NC : POP_DENSE_NC;
+	if (d->epi.moves) {
+		d->mb = POP_DENSE_LOW_MB;
+		d->nc = POP_DENSE_WIDE_NC;
+	}
 	d->in_lines = pop_dot_view(p, p->vb)->stride[p->dn] == 1 &&
 		      pop_gemm_is_native(d->type,
 			      (pop_dtype)pop_dot_view(p, p->vb)->dtype);

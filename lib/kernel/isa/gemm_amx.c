@@ -129,20 +129,33 @@ deepen(const bool bytes, const int h, const int w, const place *p)
 		MULTIPLY(bytes, SUM_11, ROW_1, PANEL_1);
 }
 
-/* The last k < 16 elements of depth of m rows, with zeros behind them. */
+/* The last k < 16 elements of depth of w panels, with zeros behind them. */
+typedef struct tail {
+	_Alignas(LINE) unsigned char b[2][SIDE][LINE];
+	int64_t k;
+} tail;
+
+POP_INLINE void
+fill_tail(
+	tail *t, const int w, const unsigned char *b, int64_t panel, int64_t k)
+{
+	t->k = k;
+	for (int j = 0; k && j < w; j++) {
+		memcpy(t->b[j], b + j * panel, (size_t)(LINE * k));
+		memset(t->b[j][k], 0, (size_t)(LINE * (SIDE - k)));
+	}
+}
+
+/* Likewise of m rows, and their products. */
 POP_INLINE void
 deepen_some(const bool bytes, const int h, const int w, const place *p,
-	int64_t m, int64_t k)
+	int64_t m, const tail *t)
 {
-	_Alignas(LINE) unsigned char a[2 * SIDE][LINE], b[2][SIDE][LINE];
-	const place own = {a[0], b[0][0], LINE, sizeof(b[0])};
+	_Alignas(LINE) unsigned char a[2 * SIDE][LINE];
+	const place own = {a[0], t->b[0][0], LINE, sizeof(t->b[0])};
 
-	memset(a, 0, sizeof(a));
-	memset(b, 0, sizeof(b));
 	for (int64_t i = 0; i < m; i++)
-		memcpy(a[i], p->a + i * p->lda, (size_t)(4 * k));
-	for (int j = 0; j < w; j++)
-		memcpy(b[j], p->b + j * p->panel, (size_t)(LINE * k));
+		v_store(a[i], v_load_some(p->a + i * p->lda, t->k));
 	deepen(bytes, h, w, &own);
 }
 
@@ -159,7 +172,8 @@ deepen_some(const bool bytes, const int h, const int w, const place *p,
 /* m <= 32 rows by w panels from `at` on. */
 POP_INLINE void
 sum(const bool bytes, const int h, const int w, const pop_gemm_block *g,
-	place at, int64_t m, const unsigned char *from, unsigned char *c)
+	place at, const tail *end, int64_t m, const unsigned char *from,
+	unsigned char *c)
 {
 	const int64_t ldc = 4 * g->ldc, ldfrom = 4 * g->ldfrom;
 	int64_t p = 0;
@@ -178,8 +192,8 @@ sum(const bool bytes, const int h, const int w, const pop_gemm_block *g,
 		at.a += LINE;
 		at.b += SIDE * LINE;
 	}
-	if (p < g->k)
-		deepen_some(bytes, h, w, &at, m, g->k - p);
+	if (end->k)
+		deepen_some(bytes, h, w, &at, m, end);
 	END(SUM_00, 0, 0);
 	if (w > 1)
 		END(SUM_01, 0, 1);
@@ -199,8 +213,11 @@ all_rows(const bool bytes, const int w, const pop_gemm_block *g, int64_t t)
 				     : LINE;
 	place at = {.lda = lda, .panel = 4 * g->panel};
 	int64_t had = 0;
+	tail end;
 
 	at.b = (const unsigned char *)g->b + t * at.panel;
+	fill_tail(&end, w, at.b + g->k / SIDE * SIDE * LINE, at.panel,
+		g->k % SIDE);
 	for (int64_t i = 0, m; i < g->m; i += m) {
 		unsigned char *c = (unsigned char *)g->c + 4 * i * g->ldc;
 		const unsigned char *f = from;
@@ -215,9 +232,9 @@ all_rows(const bool bytes, const int w, const pop_gemm_block *g, int64_t t)
 			f += 4 * i * g->ldfrom + t * LINE;
 		at.a = g->a[i];
 		if (m > SIDE)
-			sum(bytes, 2, w, g, at, m, f, c + t * LINE);
+			sum(bytes, 2, w, g, at, &end, m, f, c + t * LINE);
 		else
-			sum(bytes, 1, w, g, at, m, f, c + t * LINE);
+			sum(bytes, 1, w, g, at, &end, m, f, c + t * LINE);
 	}
 }
 

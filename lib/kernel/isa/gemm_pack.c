@@ -396,12 +396,34 @@ join_8(unsigned char *to, s8 a, s8 b)
 	memcpy(to + sizeof(low), &high, sizeof(high));
 }
 
+#if POP_VBYTES == 64
+/* Two rows of 16 numbers of 16 bits as one of pairs. */
+POP_INLINE void
+join_words(unsigned char *to, const unsigned char *a, const unsigned char *b)
+{
+	const __m512i from = _mm512_set_epi16(31, 15, 30, 14, 29, 13, 28, 12,
+		27, 11, 26, 10, 25, 9, 24, 8, 23, 7, 22, 6, 21, 5, 20, 4, 19, 3,
+		18, 2, 17, 1, 16, 0);
+	const __m512i both = _mm512_inserti64x4(
+		_mm512_castsi256_si512(_mm256_loadu_si256((const void *)a)),
+		_mm256_loadu_si256((const void *)b), 1);
+
+	_mm512_storeu_si512(to, _mm512_permutexvar_epi16(from, both));
+}
+#endif
+
 POP_INLINE void
 join_16(unsigned char *to, const unsigned char *a, const unsigned char *b,
 	pop_dtype d)
 {
 	const size_t half = 8 * pop_dtype_bytes(d);
 
+#if POP_VBYTES == 64
+	if (d == POP_DT_I16) {
+		join_words(to, a, b);
+		return;
+	}
+#endif
 	join_8(to, load_s8(a, d), load_s8(b, d));
 	join_8(to + 32, load_s8(a + half, d), load_s8(b + half, d));
 }
@@ -451,12 +473,40 @@ rows_of_pairs(
 
 typedef uint8_t b16 __attribute__((vector_size(16)));
 
+#if POP_VBYTES == 64
+/* Four rows of 16 bytes, `row` apart, as one of quads. */
+POP_INLINE void
+join_bytes(unsigned char *to, const unsigned char *s, int64_t row)
+{
+	/* Fours of columns to a lane each, and there bytes by columns. */
+	const __m512i lanes = _mm512_set_epi32(
+		15, 11, 7, 3, 14, 10, 6, 2, 13, 9, 5, 1, 12, 8, 4, 0);
+	const __m512i bytes = _mm512_broadcast_i32x4(_mm_set_epi8(
+		15, 11, 7, 3, 14, 10, 6, 2, 13, 9, 5, 1, 12, 8, 4, 0));
+	__m512i r = _mm512_castsi128_si512(_mm_loadu_si128((const void *)s));
+
+	r = _mm512_inserti32x4(r, _mm_loadu_si128((const void *)(s + row)), 1);
+	r = _mm512_inserti32x4(
+		r, _mm_loadu_si128((const void *)(s + 2 * row)), 2);
+	r = _mm512_inserti32x4(
+		r, _mm_loadu_si128((const void *)(s + 3 * row)), 3);
+	r = _mm512_permutexvar_epi32(lanes, r);
+	_mm512_storeu_si512(to, _mm512_shuffle_epi8(r, bytes));
+}
+#endif
+
 /* Up to four rows of 16 bytes, `row` apart, as one of quads. */
 POP_INLINE void
 join_4(unsigned char *to, const unsigned char *s, int64_t row, int64_t rows)
 {
 	b16 r[4] = {{0}}, low[2], high[2], q[4];
 
+#if POP_VBYTES == 64
+	if (rows == 4) {
+		join_bytes(to, s, row);
+		return;
+	}
+#endif
 #pragma GCC unroll 4
 	for (int64_t i = 0; i < rows; i++)
 		memcpy(&r[i], s + i * row, sizeof(r[i]));
