@@ -8,6 +8,8 @@
 #define _DEFAULT_SOURCE /* syscall() */
 #include "lib/base/cpu.h"
 
+#include <stdatomic.h>
+
 #if defined(__x86_64__) && defined(__linux__)
 #	include <sys/syscall.h>
 #	include <unistd.h>
@@ -32,6 +34,8 @@ is_active(unsigned index)
 }
 #endif
 
+static atomic_bool amx_allowed;
+
 bool
 pop_cpu_has(pop_cpu_feature f)
 {
@@ -40,7 +44,11 @@ pop_cpu_has(pop_cpu_feature f)
 #	define POP_CPU(name, libc, compiler) \
 	case POP_CPU_##name:                  \
 		return is_active(x86_cpu_##libc);
-#	define POP_CPU_NEW(name, libc) POP_CPU(name, libc, "")
+#	define POP_CPU_AMX(name, libc)                               \
+	case POP_CPU_##name:                                          \
+		return atomic_load_explicit(                          \
+			       &amx_allowed, memory_order_relaxed) && \
+		       is_active(x86_cpu_##libc);
 #elif defined(__x86_64__)
 #	define POP_CPU(name, libc, compiler) \
 	case POP_CPU_##name:                  \
@@ -50,30 +58,39 @@ pop_cpu_has(pop_cpu_feature f)
 	case POP_CPU_##name:                  \
 		return false;
 #endif
-#if !defined(POP_CPU_NEW)
-#	define POP_CPU_NEW(name, libc) \
+#if !defined(POP_CPU_AMX)
+#	define POP_CPU_AMX(name, libc) \
 	case POP_CPU_##name:            \
 		return false;
 #endif
 #include "lib/base/cpu.def"
 #undef POP_CPU
-#undef POP_CPU_NEW
+#undef POP_CPU_AMX
 	}
 	return false;
 }
 
 #if defined(__x86_64__) && defined(__linux__)
-bool
-pop_cpu_ask_for_amx(void)
+static bool
+ask_for_amx(void)
 {
 	enum { ASK = 0x1023, TILE_DATA = 18 }; /* ARCH_REQ_XCOMP_PERM */
 
 	return syscall(SYS_arch_prctl, ASK, TILE_DATA) == 0;
 }
 #else
-bool
-pop_cpu_ask_for_amx(void)
+static bool
+ask_for_amx(void)
 {
 	return false;
 }
 #endif
+
+bool
+pop_cpu_allow_amx(bool allowed)
+{
+	atomic_store_explicit(&amx_allowed, true, memory_order_relaxed);
+	allowed = allowed && pop_cpu_has(POP_CPU_AMX_TILE) && ask_for_amx();
+	atomic_store_explicit(&amx_allowed, allowed, memory_order_relaxed);
+	return allowed;
+}

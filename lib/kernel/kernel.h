@@ -73,7 +73,7 @@ typedef struct pop_kernel {
 } pop_kernel;
 
 typedef struct pop_kernel_table {
-	const char *name; /* "generic", "avx2", "avx512" */
+	const char *name; /* "generic", "avx2", "avx512", "amx" */
 	pop_kernel kind[POP_STEP_LIMIT];
 	const struct pop_tight_set *tight; /* tight.h */
 } pop_kernel_table;

@@ -15,7 +15,7 @@
 
 /* ORDER isa: the Makefile's ISAS, best last; POP_WITH_* says which there are.
  */
-enum { GENERIC, AVX2, AVX512, NTABLE };
+enum { GENERIC, AVX2, AVX512, AMX, NTABLE };
 
 static pop_kernel_table table[NTABLE];
 static bool usable[NTABLE];
@@ -52,6 +52,10 @@ fill_tables(void)
 #ifdef POP_WITH_avx512
 	pop_kernel_fill_avx512(&table[AVX512]);
 	usable[AVX512] = has_avx512();
+	/* The same kernels; dot_half.c asks whether they may use it. */
+	pop_kernel_fill_avx512(&table[AMX]);
+	table[AMX].name = "amx";
+	usable[AMX] = usable[AVX512] && pop_cpu_allow_amx(true);
 #endif
 }
 
@@ -68,6 +72,7 @@ pop_kernel_select(const pop_kernel_table **out, const char *name, pop_err *err)
 		if (!usable[k])
 			continue;
 		if (!name || !*name || strcmp(table[k].name, name) == 0) {
+			pop_cpu_allow_amx(k == AMX);
 			*out = &table[k];
 			return POP_OK;
 		}

@@ -8,6 +8,7 @@ bad=0
 isas=generic
 grep -q avx2 /proc/cpuinfo 2>/dev/null && isas="$isas avx2"
 grep -q avx512vl /proc/cpuinfo 2>/dev/null && isas="$isas avx512"
+grep -q amx_bf16 /proc/cpuinfo 2>/dev/null && isas="$isas amx"
 
 fail() {
 	echo "not ok: $*"
@@ -44,9 +45,11 @@ do
 			--expected="$d/expected.npz" --output=$isa.npz 2>err ||
 			fail "$m: $isa: $(grep -v attached err)"
 	done
-	test -f avx512.npz && {
-		cmp -s avx2.npz avx512.npz || fail "$m: avx2 and avx512 differ"
-	}
+	for isa in avx512 amx
+	do
+		test -f $isa.npz || continue
+		cmp -s avx2.npz $isa.npz || fail "$m: avx2 and $isa differ"
+	done
 	rm -f ./*.npz
 done
 exit $bad

@@ -115,9 +115,8 @@ peak(bench *b)
 {
 	const char *isa = bench_table(b)->name;
 	unsigned n = bench_threads(b);
-	unsigned lanes = strcmp(isa, "avx512") == 0 ? 16
-			 : strcmp(isa, "avx2") == 0 ? 8
-						    : 4;
+	const bool wide = strcmp(isa, "avx512") == 0 || strcmp(isa, "amx") == 0;
+	unsigned lanes = wide ? 16 : strcmp(isa, "avx2") == 0 ? 8 : 4;
 	double t = bench_now(b, false);
 
 	pop_pool_run(bench_pool(b), peak_part, &lanes, n);

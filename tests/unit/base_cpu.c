@@ -36,6 +36,8 @@ main(void)
 {
 	if (getenv("GLIBC_TUNABLES"))
 		return 0;
+	assert(!pop_cpu_has(POP_CPU_AMX_TILE));
+	assert(pop_cpu_allow_amx(true) == pop_cpu_has(POP_CPU_AMX_TILE));
 #if defined(__x86_64__)
 	__builtin_cpu_init();
 #	define POP_CPU(name, libc, compiler)         \
@@ -45,10 +47,11 @@ main(void)
 #	define POP_CPU(name, libc, compiler) \
 		assert(!pop_cpu_has(POP_CPU_##name));
 #endif
-#define POP_CPU_NEW(name, libc) \
+#define POP_CPU_AMX(name, libc) \
 	assert(!pop_cpu_has(POP_CPU_##name) || is_listed(#name));
 #include "lib/base/cpu.def"
 #undef POP_CPU
-#undef POP_CPU_NEW
+#undef POP_CPU_AMX
+	assert(!pop_cpu_allow_amx(false) && !pop_cpu_has(POP_CPU_AMX_TILE));
 	return 0;
 }

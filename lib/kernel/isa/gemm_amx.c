@@ -319,14 +319,13 @@ sums_in_chains(void)
 bool
 pop_gemm_has_amx(void)
 {
-	static atomic_int known; /* 1: no, 2: yes */
+	static atomic_int known; /* how it rounds: 1: otherwise, 2: so */
 	int is = atomic_load_explicit(&known, memory_order_relaxed);
 
+	if (!pop_cpu_has(POP_CPU_AMX_BF16) || !pop_cpu_has(POP_CPU_AMX_INT8))
+		return false;
 	if (!is) {
-		is = 1 + (pop_cpu_has(POP_CPU_AMX_TILE) &&
-				 pop_cpu_has(POP_CPU_AMX_BF16) &&
-				 pop_cpu_has(POP_CPU_AMX_INT8) &&
-				 pop_cpu_ask_for_amx() && sums_in_chains());
+		is = 1 + sums_in_chains();
 		atomic_store_explicit(&known, is, memory_order_relaxed);
 	}
 	return is == 2;
