@@ -23,10 +23,6 @@
 #endif
 #define EACH_ROW for (int row = 0; row < TILE_ROWS; row++)
 
-/* Vectors are put together in registers: loading one from where its lanes were
- * stored one by one would wait for all of them. */
-#define LANE32(k) load_u32(p + (k) * step)
-#define LANE64(k) load_u64(p + (k) * step)
 #if POP_VBYTES == 64
 #define LANES32(X) X(0), X(1), X(2), X(3), X(4), X(5), X(6), X(7), \
 	X(8), X(9), X(10), X(11), X(12), X(13), X(14), X(15)
@@ -57,8 +53,64 @@ load_u64(const unsigned char *p)
 	return v;
 }
 
-#define GATHERED_uint32_t (V)((vu){LANES32(LANE32)})
-#define GATHERED_uint64_t (V)((vul){LANES64(LANE64)})
+/* Vectors are put together in registers, by sixteen bytes: loading one from
+ * where its lanes were stored one by one would wait for all of them. */
+typedef uint64_t gathered __attribute__((vector_size(16)));
+
+POP_INLINE gathered
+gathered_uint32_t(const unsigned char *p, int64_t step)
+{
+	typedef uint32_t words __attribute__((vector_size(16)));
+
+	return (gathered)(words){load_u32(p), load_u32(p + step),
+		load_u32(p + 2 * step), load_u32(p + 3 * step)};
+}
+
+POP_INLINE gathered
+gathered_uint64_t(const unsigned char *p, int64_t step)
+{
+	return (gathered){load_u64(p), load_u64(p + step)};
+}
+
+/* GCC would reach each lane from the first one, for which there are not
+ * registers enough. */
+POP_INLINE const unsigned char *
+further(const unsigned char *p, int64_t by)
+{
+	p += by;
+	__asm__("" : "+r"(p));
+	return p;
+}
+
+#if POP_VBYTES == 64
+#	define JOIN_PARTS(a, b, c, d)                                         \
+		(V) __builtin_shufflevector(                                   \
+			__builtin_shufflevector(a, b, 0, 1, 2, 3),             \
+			__builtin_shufflevector(c, d, 0, 1, 2, 3), 0, 1, 2, 3, \
+			4, 5, 6, 7)
+#elif POP_VBYTES == 32
+#	define JOIN_PARTS(a, b, c, d) \
+		(V) __builtin_shufflevector(a, b, 0, 1, 2, 3)
+#else
+#	define JOIN_PARTS(a, b, c, d) (V)(a)
+#endif
+
+#define GATHERED(T)                                                          \
+	POP_INLINE V vector_of_##T(const unsigned char *p, int64_t step)     \
+	{                                                                    \
+		const int64_t part = 16 / (int)sizeof(T) * step;             \
+		gathered a[4];                                               \
+		_Pragma("GCC unroll 4") for (int k = 0; k < POP_VBYTES / 16; \
+					     k++)                            \
+		{                                                            \
+			a[k] = gathered_##T(p, step);                        \
+			p = further(p, part);                                \
+		}                                                            \
+		return JOIN_PARTS(a[0], a[1], a[2], a[3]);                   \
+	}
+
+GATHERED(uint32_t)
+GATHERED(uint64_t)
 
 /* Halves of pairs: even places of two vectors, of which the second starts one
  * early, so that nothing behind the last one is read; and back. */
@@ -149,7 +201,7 @@ typedef uint16_t lanes_uint16_t __attribute__((vector_size(16)));
 
 /* Vectors of sixteen bytes gain nothing. */
 #if POP_VBYTES == 16
-#	define FOURTHS(T) GATHERED_##T
+#	define FOURTHS(T) vector_of_##T(p, 4 * (int)sizeof(T))
 #else
 #	define FOURTHS(T)                                             \
 		(V) __builtin_shufflevector(                           \
@@ -168,6 +220,23 @@ typedef uint16_t lanes_uint16_t __attribute__((vector_size(16)));
 	(V) __builtin_shufflevector((lanes_##T)v_load(p),              \
 		(lanes_##T)v_load(p + POP_VBYTES - (int)sizeof(T)),    \
 		EVEN_##T)
+
+#define EVERY(T)                                              \
+	POP_INLINE V every_second_##T(const unsigned char *p) \
+	{                                                     \
+		return HALVES(T);                             \
+	}                                                     \
+	POP_INLINE V every_third_##T(const unsigned char *p)  \
+	{                                                     \
+		return THIRDS(T);                             \
+	}                                                     \
+	POP_INLINE V every_fourth_##T(const unsigned char *p) \
+	{                                                     \
+		return FOURTHS(T);                            \
+	}
+
+EVERY(uint32_t)
+EVERY(uint64_t)
 
 #define PAIRED(T, part, to)                                           \
 	do {                                                          \
@@ -228,7 +297,7 @@ typedef uint16_t lanes_uint16_t __attribute__((vector_size(16)));
 	}
 
 /* Row by row with name_row(), one element of each if the stride is 0; with code
- * of their own for pairs. */
+ * of their own for elements that are two, three or four apart. */
 #define GATHER_ROWS(name, step)                     \
 	EACH_ROW                                    \
 	{                                           \
@@ -236,59 +305,56 @@ typedef uint16_t lanes_uint16_t __attribute__((vector_size(16)));
 		p += next;                          \
 		to += next_to;                      \
 	}
-#define GATHERING(name, T)                                            \
-	static void name(VM_ARGS)                                     \
-	{                                                             \
-		const int64_t step = (int64_t)q->imm;                 \
-		const int64_t n = step ? fr->count / TILE_ROWS : 1;   \
-		const int64_t next = NEXT_ROW(q->a);                  \
-		const int64_t next_to = NEXT_ROW(q->b);               \
-		const unsigned char *p = fr->ptr[q->a] + i * step;    \
-		unsigned char *to = fr->ptr[q->b];                    \
-		if (step == 2 * (int)sizeof(T))                       \
-			GATHER_ROWS(name, 2 * (int)sizeof(T))         \
-		else                                                  \
-			GATHER_ROWS(name, step)                       \
-		NEXT;                                                 \
+#define GATHER_ALL(name, T)                           \
+	if (step == 2 * (int)sizeof(T))               \
+		GATHER_ROWS(name, 2 * (int)sizeof(T)) \
+	else if (step == 3 * (int)sizeof(T))          \
+		GATHER_ROWS(name, 3 * (int)sizeof(T)) \
+	else if (step == 4 * (int)sizeof(T))          \
+		GATHER_ROWS(name, 4 * (int)sizeof(T)) \
+	else                                          \
+		GATHER_ROWS(name, step)
+#define GATHERING(name, T)                                          \
+	static void name(VM_ARGS)                                   \
+	{                                                           \
+		const int64_t step = (int64_t)q->imm;               \
+		const int64_t n = step ? fr->count / TILE_ROWS : 1; \
+		const int64_t next = NEXT_ROW(q->a);                \
+		const int64_t next_to = NEXT_ROW(q->b);             \
+		const unsigned char *p = fr->ptr[q->a] + i * step;  \
+		unsigned char *to = fr->ptr[q->b];                  \
+		GATHER_ALL(name, T)                                 \
+		NEXT;                                               \
 	}
 
-#define T_GATHER_WIDE(name, T, x)                                     \
-	POP_INLINE void name##_row(unsigned char *to,                 \
-		const unsigned char *p, const int64_t step, int64_t n) \
-	{                                                             \
-		enum { PER = POP_VBYTES / sizeof(T) };                \
-		for (; LOADS_BETWEEN && step == 2 * (int)sizeof(T) && \
-			n >= PER;                                     \
-			n -= PER) {                                   \
-			v_store(to, HALVES(T));                       \
-			p += 2 * POP_VBYTES;                          \
-			to += POP_VBYTES;                             \
-		}                                                     \
-		for (; LOADS_BETWEEN && step == 3 * (int)sizeof(T) && \
-			n >= PER;                                     \
-			n -= PER) {                                   \
-			v_store(to, THIRDS(T));                       \
-			p += 3 * POP_VBYTES;                          \
-			to += POP_VBYTES;                             \
-		}                                                     \
-		for (; LOADS_BETWEEN && step == 4 * (int)sizeof(T) && \
-			n >= PER;                                     \
-			n -= PER) {                                   \
-			v_store(to, FOURTHS(T));                      \
-			p += 4 * POP_VBYTES;                          \
-			to += POP_VBYTES;                             \
-		}                                                     \
-		for (; n >= PER; n -= PER, p += PER * step) {         \
-			v_store(to, GATHERED_##T);                    \
-			to += POP_VBYTES;                             \
-		}                                                     \
-		for (; n > 0; n--, p += step, to += sizeof(T))        \
-			memcpy(to, p, sizeof(T));                     \
-	}                                                             \
+/* In a row's code: is the stride one of those? */
+#define IS_EVERY(k, T)                                  \
+	(LOADS_BETWEEN && __builtin_constant_p(step) && \
+		step == (k) * (int)sizeof(T))
+#define EACH_EVERY(k, T, fn)                           \
+	for (; IS_EVERY(k, T) && n >= PER; n -= PER) { \
+		v_store(to, fn##_##T(p));              \
+		p += (k)*POP_VBYTES;                   \
+		to += POP_VBYTES;                      \
+	}
+
+#define T_GATHER_WIDE(name, T, x)                                             \
+	POP_INLINE void name##_row(unsigned char *to, const unsigned char *p, \
+		const int64_t step, int64_t n)                                \
+	{                                                                     \
+		enum { PER = POP_VBYTES / sizeof(T) };                        \
+		EACH_EVERY(2, T, every_second)                                \
+		EACH_EVERY(3, T, every_third)                                 \
+		EACH_EVERY(4, T, every_fourth)                                \
+		for (; n >= PER; n -= PER, p += PER * step) {                 \
+			v_store(to, vector_of_##T(p, step));                  \
+			to += POP_VBYTES;                                     \
+		}                                                             \
+		for (; n > 0; n--, p += step, to += sizeof(T))                \
+			memcpy(to, p, sizeof(T));                             \
+	}                                                                     \
 	GATHERING(name, T)
 
-/* Elements are put together by 16 bytes, for the reason given above. */
-typedef uint64_t gathered __attribute__((vector_size(16)));
 typedef uint8_t gathered_bytes __attribute__((vector_size(16)));
 
 /* Every third byte, as of colours; nothing behind the last one is read. */
@@ -310,76 +376,91 @@ every_third(const unsigned char *p)
 typedef uint8_t low_uint8_t __attribute__((vector_size(LANES)));
 typedef uint16_t low_uint16_t __attribute__((vector_size(2 * LANES)));
 
+#define LANE_NUMBER(k) (k)
+
+/* Words of whose low ends `size` bytes are elements; of the last ones nothing
+ * behind the last element is read. */
+POP_INLINE vu
+words_from(const unsigned char *p, size_t size, bool more)
+{
+	const int over = 4 - (int)size;
+	vu_of_l a, b;
+
+	if (more)
+		return (vu)v_load(p);
+	memcpy(&a, p, sizeof(a));
+	memcpy(&b, p + sizeof(a) - over, sizeof(b));
+	b >>= 8 * over;
+	return __builtin_shufflevector(a, b, LANES32(LANE_NUMBER));
+}
+
 /* And of half words. */
 typedef uint16_t half_words __attribute__((vector_size(POP_VBYTES)));
 typedef uint8_t low_of_halves __attribute__((vector_size(POP_VBYTES / 2)));
 
-#define EIGHT_BYTES(T, all, p)                                          \
-	do {                                                            \
-		_Pragma("GCC unroll 8") for (int k_ = 0;                \
-					     k_ < 8 / (int)sizeof(T);   \
-					     k_++)                      \
-		{                                                       \
-			T part_;                                        \
-			memcpy(&part_, (p) + k_ * step, sizeof(part_)); \
-			(all) |= (uint64_t)part_                        \
-				 << (8 * k_ * (int)sizeof(T));          \
-		}                                                       \
+/* From the last one on: GCC would write to parts of registers. */
+#define EIGHT_BYTES(T, all, p)                                            \
+	do {                                                              \
+		_Pragma("GCC unroll 8") for (int k_ = 8 / (int)sizeof(T); \
+					     k_-- > 0;)                   \
+		{                                                         \
+			T part_;                                          \
+			memcpy(&part_, (p) + k_ * step, sizeof(part_));   \
+			(all) = (all) << (8 * (int)sizeof(T)) | part_;    \
+		}                                                         \
 	} while (0)
 
-#define T_GATHER(name, T, x)                                             \
-	POP_INLINE void name##_row(unsigned char *to,                    \
-		const unsigned char *p, const int64_t step, int64_t n)   \
-	{                                                                \
-		enum { PER = 16 / sizeof(T) };                           \
-		for (; LOADS_BETWEEN && sizeof(T) == 1 && step == 3 &&   \
-			n >= PER;                                        \
-			n -= PER, p += PER * step, to += 16) {           \
-			gathered v = every_third(p);                     \
-			memcpy(to, &v, sizeof(v));                       \
-		}                                                        \
-		for (; LOADS_BETWEEN && sizeof(T) == 1 && step == 2 &&   \
-			n > POP_VBYTES / 2;                              \
-			n -= POP_VBYTES / 2, p += POP_VBYTES) {          \
-			low_of_halves v = POP_CONVERT(                   \
-				(half_words)v_load(p), low_of_halves);   \
-			memcpy(to, &v, sizeof(v));                       \
-			to += sizeof(v);                                 \
-		}                                                        \
-		for (; LOADS_BETWEEN && step == 4 && n > LANES;          \
-			n -= LANES, p += POP_VBYTES) {                   \
-			low_##T v = POP_CONVERT((vu)v_load(p), low_##T); \
-			memcpy(to, &v, sizeof(v));                       \
-			to += sizeof(v);                                 \
-		}                                                        \
-		for (; LOADS_BETWEEN && step == 2 * (int)sizeof(T) &&    \
-			n >= PER;                                        \
-			n -= PER, p += PER * step, to += 16) {           \
-			lanes_##T u, v;                                  \
-			memcpy(&u, p, 16);                               \
-			memcpy(&v, p + 16 - sizeof(T), 16);              \
-			PAIRED(T, EVEN, to);                             \
-		}                                                        \
-		for (; n >= PER; n -= PER, p += PER * step) {            \
-			uint64_t low = 0, high = 0;                      \
-			gathered v;                                      \
-			EIGHT_BYTES(T, low, p);                          \
-			EIGHT_BYTES(T, high, p + PER / 2 * step);        \
-			v = (gathered){low, high};                       \
-			memcpy(to, &v, sizeof(v));                       \
-			to += 16;                                        \
-		}                                                        \
-		if (n >= PER / 2) {                                      \
-			uint64_t half = 0;                               \
-			EIGHT_BYTES(T, half, p);                         \
-			memcpy(to, &half, sizeof(half));                 \
-			n -= PER / 2;                                    \
-			p += PER / 2 * step;                             \
-			to += sizeof(half);                              \
-		}                                                        \
-		for (; n > 0; n--, p += step, to += sizeof(T))           \
-			memcpy(to, p, sizeof(T));                        \
-	}                                                                \
+#define T_GATHER(name, T, x)                                                   \
+	POP_INLINE void name##_row(unsigned char *to, const unsigned char *p,  \
+		const int64_t step, int64_t n)                                 \
+	{                                                                      \
+		enum { PER = 16 / sizeof(T) };                                 \
+		for (; sizeof(T) == 1 && IS_EVERY(3, T) && n >= PER;           \
+			n -= PER, p += PER * step, to += 16) {                 \
+			gathered v = every_third(p);                           \
+			memcpy(to, &v, sizeof(v));                             \
+		}                                                              \
+		for (; sizeof(T) == 1 && IS_EVERY(2, T) && n > POP_VBYTES / 2; \
+			n -= POP_VBYTES / 2, p += POP_VBYTES) {                \
+			low_of_halves v = POP_CONVERT(                         \
+				(half_words)v_load(p), low_of_halves);         \
+			memcpy(to, &v, sizeof(v));                             \
+			to += sizeof(v);                                       \
+		}                                                              \
+		for (; IS_EVERY(4 / sizeof(T), T) && n >= LANES;               \
+			n -= LANES, p += POP_VBYTES) {                         \
+			low_##T v = POP_CONVERT(                               \
+				words_from(p, sizeof(T), n > LANES), low_##T); \
+			memcpy(to, &v, sizeof(v));                             \
+			to += sizeof(v);                                       \
+		}                                                              \
+		for (; IS_EVERY(2, T) && n >= PER;                             \
+			n -= PER, p += PER * step, to += 16) {                 \
+			lanes_##T u, v;                                        \
+			memcpy(&u, p, 16);                                     \
+			memcpy(&v, p + 16 - sizeof(T), 16);                    \
+			PAIRED(T, EVEN, to);                                   \
+		}                                                              \
+		for (; n >= PER; n -= PER, p += PER * step) {                  \
+			uint64_t low = 0, high = 0;                            \
+			gathered v;                                            \
+			EIGHT_BYTES(T, low, p);                                \
+			EIGHT_BYTES(T, high, p + PER / 2 * step);              \
+			v = (gathered){low, high};                             \
+			memcpy(to, &v, sizeof(v));                             \
+			to += 16;                                              \
+		}                                                              \
+		if (n >= PER / 2) {                                            \
+			uint64_t half = 0;                                     \
+			EIGHT_BYTES(T, half, p);                               \
+			memcpy(to, &half, sizeof(half));                       \
+			n -= PER / 2;                                          \
+			p += PER / 2 * step;                                   \
+			to += sizeof(half);                                    \
+		}                                                              \
+		for (; n > 0; n--, p += step, to += sizeof(T))                 \
+			memcpy(to, p, sizeof(T));                              \
+	}                                                                      \
 	GATHERING(name, T)
 
 #define T_SCATTER(name, T, x)                                              \
@@ -411,7 +492,6 @@ typedef uint8_t low_of_halves __attribute__((vector_size(POP_VBYTES / 2)));
 	}
 
 /* Every other half word, as a word; nothing behind the last one is read. */
-#define LANE_NUMBER(k) (k)
 POP_INLINE V
 load_even_halves(const unsigned char *p)
 {
@@ -450,6 +530,37 @@ i_of_low_half(V h)
 			EACH_OF(STAGED_HALVES, fn)                          \
 		}                                                           \
 		NEXT;                                                       \
+	}
+
+/* Words that lie apart: of whole tiles in registers, of others through the
+ * stage b. */
+#define SECOND_WORDS(j) GIVE(j, every_second_uint32_t(p + (j)*next))
+#define THIRD_WORDS(j)  GIVE(j, every_third_uint32_t(p + (j)*next))
+#define FOURTH_WORDS(j) GIVE(j, every_fourth_uint32_t(p + (j)*next))
+#define WORDS_APART(j)  GIVE(j, vector_of_uint32_t(p + (j)*next, step))
+#define STAGED_WORDS(j) GIVE(j, v_load(fr->ptr[q->b] + (j)*next_to))
+#define T_LD_EVERY(name, T, x)                                            \
+	static void name(VM_ARGS)                                         \
+	{                                                                 \
+		const int64_t step = (int64_t)q->imm;                     \
+		const int64_t next = NEXT_VECTOR(q->a, LANES * step);     \
+		const int64_t next_to = NEXT_VECTOR(q->b, POP_VBYTES);    \
+		const unsigned char *p = fr->ptr[q->a] + i * step;        \
+		if (fr->count < NV * LANES) {                             \
+			const int64_t n = fr->count / TILE_ROWS;          \
+			unsigned char *to = fr->ptr[q->b];                \
+			GATHER_ALL(h_gather4, T)                          \
+			EACH(STAGED_WORDS)                                \
+		} else if (LOADS_BETWEEN && step == 2 * (int)sizeof(T)) { \
+			EACH(SECOND_WORDS)                                \
+		} else if (LOADS_BETWEEN && step == 3 * (int)sizeof(T)) { \
+			EACH(THIRD_WORDS)                                 \
+		} else if (LOADS_BETWEEN && step == 4 * (int)sizeof(T)) { \
+			EACH(FOURTH_WORDS)                                \
+		} else {                                                  \
+			EACH(WORDS_APART)                                 \
+		}                                                         \
+		NEXT;                                                     \
 	}
 
 #endif

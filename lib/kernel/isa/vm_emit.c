@@ -203,6 +203,14 @@ even_load(const vm_builder *b, vm_place p)
 							    : of[p.dtype];
 }
 
+/* Are they words that become lanes as they are, and lie apart? */
+static bool
+loads_every(const vm_builder *b, vm_place p)
+{
+	return !b->vm->wide && !b->vm->small && p.stride != 0 &&
+	       mover[p.dtype].load == VM_ld;
+}
+
 static void
 emit_load(vm_builder *b, const pop_ins *i)
 {
@@ -223,6 +231,13 @@ emit_load(vm_builder *b, const pop_ins *i)
 		emit(b, (vm_draft){.handler = even_load(b, p),
 				.a = p.stream,
 				.b = stage});
+		return;
+	}
+	if (loads_every(b, p)) {
+		emit(b, (vm_draft){.handler = VM_ld_every,
+				.a = p.stream,
+				.b = stage,
+				.imm = (uint64_t)p.stride});
 		return;
 	}
 	emit(b, (vm_draft){.handler = by_size(VM_gather1, bytes),

@@ -19,6 +19,7 @@
 #define TALL_LDK           OWN
 #define TALL_LD_FOUND      OWN
 #define TALL_LD_HALVES     OWN
+#define TALL_LD_EVERY      OWN
 #define TALL_LDC           OWN
 #define TALL_LDCW          OWN
 #define TALL_LDF16         OWN
