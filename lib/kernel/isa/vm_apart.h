@@ -372,29 +372,34 @@ every_third(const unsigned char *p)
 		8, 9, 10, 19, 22, 25, 28, 31);
 }
 
-/* The low ends of words; what follows the last one is not theirs. */
-typedef uint8_t low_uint8_t __attribute__((vector_size(LANES)));
-typedef uint16_t low_uint16_t __attribute__((vector_size(2 * LANES)));
-
 #define LANE_NUMBER(k) (k)
 
-/* Words of whose low ends `size` bytes are elements; of the last ones nothing
- * behind the last element is read. */
-POP_INLINE vu
+/* Words whose low ends are elements of `size` bytes; nothing behind the last
+ * element is read unless there are more. */
+POP_INLINE V
 words_from(const unsigned char *p, size_t size, bool more)
 {
 	const int over = 4 - (int)size;
 	vu_of_l a, b;
 
 	if (more)
-		return (vu)v_load(p);
+		return v_load(p);
 	memcpy(&a, p, sizeof(a));
 	memcpy(&b, p + sizeof(a) - over, sizeof(b));
 	b >>= 8 * over;
-	return __builtin_shufflevector(a, b, LANES32(LANE_NUMBER));
+	return (V)__builtin_shufflevector(a, b, LANES32(LANE_NUMBER));
 }
 
-/* And of half words. */
+POP_INLINE void
+put_low_ends(void *to, V words, size_t size)
+{
+	if (size == 1)
+		narrow_vb_of_i(to, words);
+	else
+		narrow_vs_of_i(to, words);
+}
+
+/* The same of half words. */
 typedef uint16_t half_words __attribute__((vector_size(POP_VBYTES)));
 typedef uint8_t low_of_halves __attribute__((vector_size(POP_VBYTES / 2)));
 
@@ -429,10 +434,9 @@ typedef uint8_t low_of_halves __attribute__((vector_size(POP_VBYTES / 2)));
 		}                                                              \
 		for (; IS_EVERY(4 / sizeof(T), T) && n >= LANES;               \
 			n -= LANES, p += POP_VBYTES) {                         \
-			low_##T v = POP_CONVERT(                               \
-				words_from(p, sizeof(T), n > LANES), low_##T); \
-			memcpy(to, &v, sizeof(v));                             \
-			to += sizeof(v);                                       \
+			put_low_ends(to, words_from(p, sizeof(T), n > LANES),  \
+				sizeof(T));                                    \
+			to += LANES * sizeof(T);                               \
 		}                                                              \
 		for (; IS_EVERY(2, T) && n >= PER;                             \
 			n -= PER, p += PER * step, to += 16) {                 \
