@@ -3,7 +3,9 @@
  *
  *   slice      of what is used by equal slices only: elementwise ops,
  *              broadcasts, transposes, reshapes that keep the dim, reductions
- *              and products are computed for the slice alone
+ *              and products are computed for the slice alone; of a pad or
+ *              a concatenate of which only slices inside operands are used:
+ *              these are read instead
  *   transpose  of a product that nothing else uses: its operands are exchanged
  *              where that brings the dims into the order asked for; of
  *              elementwise ops of one value, which then read it so
@@ -413,6 +415,88 @@ sink_slice(pop_graph *g, pop_op *op)
 	pop_op_insert_before(op, c);
 	replace_users(op, &c->res[0]);
 	return c;
+}
+
+/* ---- A slice inside what a pad or a concatenate puts together. */
+
+static bool
+lies_in(const range *r, const pop_shape *s)
+{
+	for (unsigned i = 0; i < s->rank; i++)
+		if (r->count[i] == 0 || r->start[i] < 0 ||
+			r->start[i] + (r->count[i] - 1) * r->stride[i] >=
+				s->dim[i])
+			return false;
+	return true;
+}
+
+static pop_value *
+padded_at(const pop_op *pad, range *r)
+{
+	uint32_t n;
+	const int64_t *low = pop_attr_ints(pad, POP_ATTR_LOW, &n);
+	const int64_t *gap = pop_attr_ints(pad, POP_ATTR_INTERIOR, &n);
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (gap[i])
+			return NULL;
+		r->start[i] -= low[i];
+	}
+	return lies_in(r, pad->arg[0]->type) ? pad->arg[0] : NULL;
+}
+
+/* The operand that all of r lies in, of which r is then; or NULL. */
+static pop_value *
+operand_at(const pop_op *op, range *r)
+{
+	int64_t d;
+
+	if (op->code == POP_OP_PAD)
+		return padded_at(op, r);
+	d = pop_attr_int(op, POP_ATTR_DIM, 0);
+	for (uint32_t i = 0; i < op->narg; i++) {
+		if (lies_in(r, op->arg[i]->type))
+			return pop_value_splat(op->arg[i]) ? NULL : op->arg[i];
+		r->start[d] -= op->arg[i]->type->dim[d];
+	}
+	return NULL;
+}
+
+static bool
+uses_lie_inside(const pop_op *op)
+{
+	if ((op->code != POP_OP_PAD && op->code != POP_OP_CONCATENATE) ||
+		!op->aux)
+		return false;
+	for (const struct use *u = op->aux; u; u = u->next) {
+		range r;
+
+		if (u->op->code != POP_OP_SLICE || u->op->block != op->block)
+			return false;
+		r = range_of(u->op);
+		if (!operand_at(op, &r))
+			return false;
+	}
+	return true;
+}
+
+/* Whoever reads a slice of op reads the operand instead. */
+static void
+read_operands(pop_graph *g, pop_op *op)
+{
+	for (struct use *u = op->aux; u; u = u->next) {
+		range r = range_of(u->op);
+		pop_value *of = operand_at(op, &r);
+		pop_value *part = slice_of(u->op, of, &r);
+
+		for (struct use *v = u->op->aux; v; v = v->next)
+			add_use(g, part, v->op);
+		if (part != of)
+			add_use(g, part->def->arg[0], part->def);
+		pop_value_replace(g, &u->op->res[0], part);
+		pop_op_unlink(u->op);
+	}
+	pop_op_unlink(op);
 }
 
 /* The dims of the result, batch dims apart, of the operands exchanged: columns
@@ -868,6 +952,16 @@ sink_block(pop_graph *g, pop_block *b)
 	for (pop_op *op = b->last; op; op = next) {
 		by = NULL;
 		take_replaced(op);
+		next = op->prev;
+		if (uses_lie_inside(op)) {
+			read_operands(g, op);
+			continue;
+		}
+		/* Another slice looked through this one. */
+		if (op->code == POP_OP_SLICE && !op->aux) {
+			pop_op_unlink(op);
+			continue;
+		}
 		if (op->nres == 1 &&
 			(pop_op_info_of[op->code].traits & POP_TRAIT_PURE))
 			by = sink_slice(g, op);
@@ -878,8 +972,9 @@ sink_block(pop_graph *g, pop_block *b)
 		if (!by && op->nres == 1)
 			by = sink_cut(g, op);
 		mark_cuts(op);
-		next = by ? by : op->prev;
-		if (!by)
+		if (by)
+			next = by;
+		else
 			add_uses(g, op, op);
 	}
 	POP_FOR_EACH_OP(op, b)
