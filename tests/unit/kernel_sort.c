@@ -1,7 +1,7 @@
 /*
  * SORT against a comparison sort of element numbers: any types and layouts,
  * several keys, both orders and directions, comparators as code; lengths around
- * the limits of insertion, radix sizes and threads.
+ * the limits of insertion, rows side by side, radix sizes and threads.
  */
 
 #include "tests/unit/kernel_layout.h"
@@ -246,6 +246,25 @@ test_case(uint64_t seed)
 	run_case(&c, code, rnd(&rng, 2), rnd(&rng, 2), seed, &rng);
 }
 
+/* Lines that are sorted side by side, around the limits of that. */
+static void
+test_short(uint64_t seed)
+{
+	struct sort c = {.ndim = 3, .nkey = 1};
+	uint64_t rng = seed;
+
+	c.n = 1 + (unsigned)rnd(&rng, MAXN);
+	c.extent[0] = 1 + rnd(&rng, 3);
+	c.extent[1] = 1 + rnd(&rng, 150);
+	c.extent[2] = 1 + rnd(&rng, rnd(&rng, 2) ? 34 : 132);
+	for (unsigned i = 0; i < c.n; i++)
+		c.dtype[i] = any_dtype[rnd(&rng, NDTYPE)];
+	c.operand[0] = (unsigned)rnd(&rng, c.n);
+	c.descending[0] = rnd(&rng, 2);
+	c.total[0] = rnd(&rng, 2) && pop_dtype_is_float(c.dtype[c.operand[0]]);
+	run_case(&c, false, rnd(&rng, 2), rnd(&rng, 2), seed, &rng);
+}
+
 /* One line that threads share. */
 static void
 test_long(pop_dtype d, unsigned n, bool descending, bool small)
@@ -301,6 +320,8 @@ main(void)
 {
 	for (uint64_t k = 1; k <= 300; k++)
 		test_case(k);
+	for (uint64_t k = 2001; k <= 2200; k++)
+		test_short(k);
 	test_long(POP_DT_F32, 1, false, false);
 	test_long(POP_DT_F32, 2, true, true);
 	test_long(POP_DT_U32, 1, true, false);

@@ -6,7 +6,8 @@
  * that order.  A single operand that can be had back from its keys is sorted as
  * keys alone.  Other comparators merge (sort_merge.c).
  *
- * Lines are split among threads; a long one alone is sorted by all of them.
+ * Lines are split among threads; a long one alone is sorted by all of them, and
+ * many short ones are sorted side by side (sort_lanes.c).
  */
 
 #include "lib/kernel/isa/sort.h"
@@ -35,6 +36,9 @@ struct plan {
 	int64_t length, nline;
 	double cost;
 	bool empty;
+	bool in_lanes; /* lines of a dim that `outer` leaves out, side by side
+			*/
+	pop_sort_lanes lanes;
 	/* Places in a thread's scratch. */
 	size_t key0, key1, idx0, idx1, value, ptrs, hist, merge, total;
 };
@@ -84,6 +88,22 @@ lay_out(struct plan *p)
 	p->total = pop_round_up(at, 64);
 }
 
+static void
+prepare_lanes(struct plan *p, pop_arena *a)
+{
+	p->in_lanes = p->nkey == 1 &&
+		      POP_FN(pop_sort_lanes_prepare)(&p->lanes, a, p->step,
+			      p->key[0].operand, &p->key[0].order);
+	if (!p->in_lanes)
+		return;
+	p->outer.n = 0;
+	for (int d = 0; d < p->along; d++)
+		if (d != p->lanes.dim)
+			pop_space_add(&p->outer, d, p->step->extent[d]);
+	p->cost /= 4;
+	p->total = p->lanes.total;
+}
+
 static pop_status
 prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	const pop_step *step, pop_err *err)
@@ -114,6 +134,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 		POP_TRY(POP_FN(pop_predicate_prepare)(
 			&p->before, a, prog, step, 0, p->n, err));
 	lay_out(p);
+	prepare_lanes(p, a);
 	*scratch = p->total;
 	return POP_OK;
 }
@@ -458,8 +479,29 @@ struct job {
 	const struct plan *p;
 	pop_run *run;
 	unsigned char **start;
-	int64_t nparts;
+	int64_t nunit, nparts; /* units: lines, or blocks of them */
 };
+
+/* The line at x of the job's run, in places for its operands. */
+static void
+start_line(const struct job *j, const int64_t *x, const unsigned char **in,
+	unsigned char **out)
+{
+	const struct plan *p = j->p;
+
+	for (unsigned k = 0; k < 2 * p->n; k++) {
+		const pop_view *v = &p->step->view[k];
+		int64_t at = 0;
+
+		for (int d = 0; d < p->along; d++)
+			at += x[d] * v->stride[d];
+		at *= pop_elem_bytes(v);
+		if (k < p->n)
+			in[k] = j->start[k] + at;
+		else
+			out[k - p->n] = j->start[k] + at;
+	}
+}
 
 static void
 run_lines(const struct job *j, int64_t from, int64_t to, unsigned thread,
@@ -477,18 +519,56 @@ run_lines(const struct job *j, int64_t from, int64_t to, unsigned thread,
 
 	pop_space_seek(&p->outer, from, x);
 	for (int64_t i = from; i < to; i++, pop_space_next(&p->outer, x)) {
-		for (unsigned k = 0; k < 2 * p->n; k++) {
-			const pop_view *v = &p->step->view[k];
-			unsigned char *at = j->start[k] +
-					    pop_space_offset(&p->outer, v, x) *
-						    pop_elem_bytes(v);
-
-			if (k < p->n)
-				in[k] = at;
-			else
-				out[k - p->n] = at;
-		}
+		start_line(j, x, in, out);
 		sort_line(&l);
+	}
+}
+
+/* n lines side by side, from x on. */
+static void
+sort_block(const struct job *j, int64_t *x, int64_t n, void *scratch)
+{
+	const struct plan *p = j->p;
+	const pop_sort_lanes *s = &p->lanes;
+	const unsigned char *in[POP_LIMIT_VIEWS / 2], *key;
+	unsigned char *out[POP_LIMIT_VIEWS / 2];
+	struct line l = {.p = p, .from = in, .to = out};
+
+	start_line(j, x, in, out);
+	key = in[p->key[0].operand];
+	if (may_sort_alone(p) &&
+		POP_FN(pop_sort_lanes_values)(
+			s, &p->step->view[1], out[0], key, n, scratch))
+		return;
+	for (int64_t at = 0; at < n; at++, x[s->dim]++) {
+		int64_t of = at % s->most_ordered;
+
+		if (of == 0)
+			l.order = POP_FN(pop_sort_lanes_order)(s,
+				key + at * s->step_line,
+				pop_least(s->most_ordered, n - at), scratch);
+		start_line(j, x, in, out);
+		for (unsigned i = 0; i < p->n; i++)
+			arrange(&l, i, 0, p->length);
+		l.order += p->length;
+	}
+}
+
+static void
+run_blocks(const struct job *j, int64_t from, int64_t to, unsigned thread)
+{
+	const struct plan *p = j->p;
+	const pop_sort_lanes *s = &p->lanes;
+	const int64_t nblock = (s->nline - 1) / s->most + 1;
+	int64_t x[POP_MAX_DIMS];
+
+	for (int64_t i = from; i < to; i++) {
+		int64_t at = i % nblock * s->most;
+
+		pop_space_seek(&p->outer, i / nblock, x);
+		x[s->dim] = at;
+		sort_block(j, x, pop_least(s->most, s->nline - at),
+			pop_run_scratch(j->run, thread));
 	}
 }
 
@@ -496,10 +576,14 @@ static void
 run_part(void *arg, int64_t part, unsigned thread)
 {
 	const struct job *j = arg;
-	int64_t n = j->p->nline;
+	const int64_t n = j->nunit;
+	const int64_t from = n * part / j->nparts;
+	const int64_t to = n * (part + 1) / j->nparts;
 
-	run_lines(j, n * part / j->nparts, n * (part + 1) / j->nparts, thread,
-		NULL);
+	if (j->p->in_lanes)
+		run_blocks(j, from, to, thread);
+	else
+		run_lines(j, from, to, thread, NULL);
 }
 
 static void
@@ -517,7 +601,11 @@ run(const void *plan, pop_run *r)
 		run_lines(&j, 0, 1, 0, r->nthread > 1 ? r : NULL);
 		return;
 	}
-	j.nparts = pop_part_count(r, p->nline, p->cost);
+	j.nunit = p->nline;
+	if (p->in_lanes)
+		j.nunit = pop_space_count(&p->outer) *
+			  ((p->lanes.nline - 1) / p->lanes.most + 1);
+	j.nparts = pop_part_count(r, j.nunit, p->cost);
 	pop_part_run(r, run_part, &j, j.nparts);
 }
 

@@ -53,6 +53,36 @@ enum {
 
 void POP_FN(pop_radix_sort)(pop_radix *r);
 
+/* ---- Many short lines, a line in each lane of vectors; one key. */
+
+typedef struct pop_sort_lanes {
+	pop_key_order order;
+	pop_dtype dtype; /* of the key's operand */
+	bool direct;     /* its elements are values as they lie */
+	int along, dim;  /* dim: lines side by side */
+	int64_t length, nline;
+	int64_t most, most_ordered;    /* lines at a time, by values or order */
+	int64_t step_line, step_along; /* of the key's operand, in bytes */
+	size_t elem, size;             /* bytes of an element, of a key */
+	const uint8_t *net; /* pairs of elements to be compared, in order */
+	int64_t nnet;
+	size_t number, total; /* bytes of scratch before numbers, and in all */
+} pop_sort_lanes;
+
+/* False: other ways are better. */
+bool POP_FN(pop_sort_lanes_prepare)(pop_sort_lanes *s, pop_arena *a,
+	const pop_step *step, unsigned operand, const pop_key_order *order);
+
+/* n lines from `from` on, sorted, to `to`, as to_view has them; false, and
+ * nothing done, if the values cannot be had back from their keys. */
+bool POP_FN(pop_sort_lanes_values)(const pop_sort_lanes *s,
+	const pop_view *to_view, unsigned char *to, const unsigned char *from,
+	int64_t n, void *scratch);
+
+/* The elements' numbers in order, of n lines, one line behind the other. */
+const uint32_t *POP_FN(pop_sort_lanes_order)(const pop_sort_lanes *s,
+	const unsigned char *from, int64_t n, void *scratch);
+
 /* ---- Comparators that were not recognised. */
 
 /* Values of operand i in the form of its class, in the line's order. */
