@@ -276,6 +276,31 @@ test_line(uint64_t seed)
 	run_case(&c, rnd(&rng, 4) != 0, seed, &rng);
 }
 
+/* Running results along lines that lie one behind the other. */
+static void
+test_lines_running(uint64_t seed)
+{
+	uint64_t rng = seed;
+	struct window c = {.rank = 3, .n = 1, .stride = {1, 1, 1}};
+	const bool backward = rnd(&rng, 2);
+
+	do {
+		c.dtype[0] = any_dtype[rnd(&rng, NDTYPE)];
+		c.body = &body_rows[rnd(&rng, NBODY)];
+	} while (!body_fits(c.body, c.dtype[0]) ||
+		 (backward && c.body->ins == POP_INS_SUB));
+	for (int j = 0; j < c.rank; j++) {
+		c.nout[j] = c.size[j] = 1 + rnd(&rng, j == 0 ? 3 : 90);
+		c.base[j] = c.dil[j] = c.nwin[j] = 1;
+	}
+	c.nwin[2] = c.nout[2];
+	c.low[2] = backward ? 0 : c.nwin[2] - 1;
+	c.exact = backward;
+	if (backward && !is_exact(c.dtype[0]))
+		c.dtype[0] = POP_DT_F64;
+	run_case(&c, rnd(&rng, 4) != 0, seed, &rng);
+}
+
 int
 main(void)
 {
@@ -292,5 +317,7 @@ main(void)
 	test_pool(POP_DT_BF16, 40);
 	for (uint64_t k = 1; k <= 400; k++)
 		test_line(k);
+	for (uint64_t k = 1; k <= 60; k++)
+		test_lines_running(k);
 	return 0;
 }

@@ -6,14 +6,23 @@
  * recognised body continues from the element after; other bodies, which are
  * associative but need not commute, take the element as the accumulator and
  * the rest as the value, and the initial value at the end.
+ *
+ * Lines that lie one behind the other wait for each sum.  Where there are
+ * several, tiles of them are turned, so that vectors go across.
  */
 
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/window.h"
 
-enum { BLOCK = 256 };
+enum {
+	BLOCK = 256,
+	TURNED = 64, /* lines of a tile that is turned */
+	TILE = 32,   /* its elements of a line */
+	LEAST = 16,  /* lines that pay for it */
+};
 
 /* Vectors go along the dim of the smallest strides, if it is not too short. */
 static void
@@ -36,6 +45,27 @@ find_side(pop_cumulate *c, const pop_slide *slide, unsigned rank)
 	}
 }
 
+/* Lines that are scanned, and several of them: turned, if they need only be
+ * moved for that. */
+static void
+find_turn(pop_cumulate *c, unsigned rank)
+{
+	const pop_view *in = &c->step->view[0], *out = &c->step->view[2];
+
+	c->turns = false;
+	if (!c->scans || out->stride[c->along] != 1 ||
+		!POP_FN(pop_is_direct)((pop_dtype)in->dtype) ||
+		in->dtype != out->dtype)
+		return;
+	for (unsigned d = 0; d < rank; d++)
+		if ((int)d != c->along && c->step->extent[d] >= LEAST &&
+			(!c->turns || c->step->extent[d] > c->nside)) {
+			c->turns = true;
+			c->side = (int)d;
+			c->nside = c->step->extent[d];
+		}
+}
+
 bool
 POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
 	const pop_step *step, const pop_body *body, const pop_slide *slide,
@@ -54,25 +84,29 @@ POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
 	c->nalong = step->extent[c->along];
 	c->scans = body->scan && step->view[0].stride[c->along] == 1;
 	find_side(c, slide, rank);
+	find_turn(c, rank);
 	c->cost = 2;
 	for (unsigned d = 0; d < rank; d++) {
 		c->cost *= (double)step->extent[d];
 		if ((int)d != c->along && (int)d != c->side)
 			pop_space_add(&c->outer, (int)d, step->extent[d]);
 	}
-	c->scans = c->scans || (body->scan && c->side < 0);
+	c->scans = !c->turns && (c->scans || (body->scan && c->side < 0));
 	stride = POP_NEWN(a, int64_t, (size_t)c->n * POP_MAX_DIMS);
 	for (unsigned i = 0; i < c->n; i++)
 		for (unsigned d = 0; d < rank; d++)
 			stride[i * POP_MAX_DIMS + d] =
 				step->view[i].stride[d] * slide[d].stride;
 	c->in_stride = stride;
-	c->block = c->scans ? BLOCK : pop_least(BLOCK, c->nside);
+	c->block = c->scans   ? BLOCK
+		   : c->turns ? TURNED
+			      : pop_least(BLOCK, c->nside);
 	row = pop_round_up((size_t)c->block * 8, 64);
 	c->acc = body->scratch;
 	c->val = c->acc + c->n * row;
 	c->out = c->val + c->n * row;
-	c->ptrs = c->out + c->n * row;
+	c->tile = c->out + c->n * row;
+	c->ptrs = c->tile + (c->turns ? TILE * row : 0);
 	c->total = pop_round_up(c->ptrs + 3 * c->n * sizeof(void *), 64);
 	return true;
 }
@@ -165,6 +199,45 @@ scan_line(struct worker *w)
 		c->body->scan(w->acc[0], w->val[0], n);
 		POP_FN(pop_row_store)
 		(q + j * to, to, w->val[0], (pop_dtype)out->dtype, n);
+	}
+}
+
+/* Combines the rows of a tile, m by n, each with the one before. */
+static void
+scan_tile(struct worker *w, unsigned char *tile, int64_t m, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+	const size_t size = value_size(c, 0);
+
+	for (int64_t k = 0; k < m; k++) {
+		const int64_t j = c->backward ? m - 1 - k : k;
+		unsigned char *row = tile + (size_t)(j * TURNED) * size;
+
+		POP_FN(pop_body_run)(c->body, w->frame, w->acc, &row, n);
+		memcpy(row, w->acc[0], (size_t)n * size);
+	}
+}
+
+/* n lines, by tiles. */
+static void
+scan_turned(struct worker *w, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+	const int64_t size = (int64_t)value_size(c, 0);
+	const int64_t from = c->in_stride[c->side] * size;
+	const int64_t to = c->step->view[2].stride[c->side] * size;
+	unsigned char *tile = w->scratch + c->tile;
+
+	fill_initial(w, w->acc, n);
+	for (int64_t j = 0; j < c->nalong; j += TILE) {
+		const int64_t m = pop_least(TILE, c->nalong - j);
+
+		w->x[c->along] = c->backward ? c->nalong - j - m : j;
+		POP_FN(pop_transpose)
+		((size_t)size, tile, TURNED * size, input_at(w, 0), from, n, m);
+		scan_tile(w, tile, m, n);
+		POP_FN(pop_transpose)
+		((size_t)size, output_at(w, 0), to, tile, TURNED * size, m, n);
 	}
 }
 
@@ -269,6 +342,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 			w.x[c->side] = from;
 		if (c->scans)
 			scan_line(&w);
+		else if (c->turns)
+			scan_turned(&w, n);
 		else if (c->backward && c->body->op == POP_BODY_CODE)
 			run_rows_backward(&w, n);
 		else
