@@ -290,7 +290,7 @@ main(void)
 {
 	for (uint64_t k = 1; k <= 500; k++)
 		test_case(k, false);
-	for (uint64_t k = 1000; k <= 1005; k++)
+	for (uint64_t k = 1000; k <= 1020; k++)
 		test_case(k, true);
 	/* Gradients of an embedding, large enough that threads share it. */
 	test_rows(200, 128, 160, &body_rows[0], POP_DT_F32, POP_DT_I32, false);

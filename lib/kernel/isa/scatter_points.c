@@ -20,7 +20,7 @@ enum {
 	FAR_BYTES = 1 << 18, /* of outputs */
 	NEAR_ROW = 64,       /* bytes of a row asked for with all its batch */
 	FEW = 8,             /* points that do not pay */
-	MANY = 24,           /* single elements that pay for several passes */
+	MANY = 4,            /* single elements that pay for several passes */
 	SHORT = 8,           /* rows whose elements are not worth converting */
 	BLOCK = 256,         /* elements converted at a time */
 	MOST_TURNED = POP_TRANSPOSE_SIDE, /* elements of a row put together */
@@ -58,6 +58,7 @@ struct pop_scatter_points {
 	int64_t run;    /* elements of a row, next to each other */
 	int64_t turned; /* and of updates so far apart; 0: they are not */
 	int64_t span;   /* of places, in elements */
+	int64_t reach;  /* no place or update of a pass is further on */
 	int ncomponent;
 	struct component *component;
 	bool copies;
@@ -214,7 +215,7 @@ find_components(pop_scatter_points *p, pop_arena *a)
 				.stride = (uint32_t)stride,
 				.size = (uint32_t)size};
 	}
-	p->span++;
+	p->reach = pop_most(p->span++, update);
 	return true;
 }
 
@@ -657,6 +658,73 @@ run_pass(struct worker *w)
 	apply(w);
 }
 
+/* Are all passes the batch of the first, at places of their own? */
+static bool
+repeats(const struct worker *w)
+{
+	return w->p->npoint <= BATCH && !has_places(w) && !w->p->turned;
+}
+
+/* Batches of one pass become one of as many passes along q as there is room
+ * for; returns their number. */
+static int64_t
+join_passes(struct worker *w, const struct axis *q)
+{
+	const int64_t n = w->n;
+	int64_t m = pop_least(q->extent, BATCH / n);
+
+	if (pop_mul_capped(m, pop_most(q->stride[OUT], q->stride[UPDATE])) >=
+		INT32_MAX - w->p->reach)
+		return 1;
+	for (int64_t i = n; i < m * n; i++) {
+		w->place[i] = w->place[i - n] + (int32_t)q->stride[OUT];
+		w->update[i] = w->update[i - n] + (int32_t)q->stride[UPDATE];
+	}
+	return m;
+}
+
+/* Points the worker at pass k; returns how many follow it along the last dim,
+ * with it. */
+static int64_t
+start_pass(struct worker *w, const struct job *j, int64_t k)
+{
+	const pop_scatter_points *p = w->p;
+	int64_t at[NVIEW] = {0}, left = 1;
+
+	for (int i = p->outer.n - 1; i >= 0; i--) {
+		const struct axis *q = &p->outer.at[i];
+
+		for (int v = 0; v < NVIEW; v++)
+			at[v] += k % q->extent * q->stride[v];
+		if (i == p->outer.n - 1)
+			left = q->extent - k % q->extent;
+		k /= q->extent;
+	}
+	for (int v = 0; v < NVIEW; v++)
+		w->start[v] = j->start[v] + at[v] * pop_elem_bytes(p->view[v]);
+	return left;
+}
+
+/* Passes first..last - 1 after one whose batch there is. */
+static void
+repeat_passes(
+	struct worker *w, const struct job *j, int64_t first, int64_t last)
+{
+	const struct axis *q = &w->p->outer.at[w->p->outer.n - 1];
+	const int64_t n = w->n;
+	int64_t most;
+
+	if (n == 0 || first == last)
+		return;
+	most = join_passes(w, q);
+	for (int64_t k = first, m; k < last; k += m) {
+		m = pop_least(start_pass(w, j, k), last - k);
+		m = pop_least(m, most);
+		w->n = m * n;
+		apply(w);
+	}
+}
+
 static void
 run_part(void *arg, int64_t part, unsigned thread)
 {
@@ -666,6 +734,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 	int64_t lo = p->span * kp / j->npart_place;
 	int64_t hi = p->span * (kp + 1) / j->npart_place;
 	int64_t first = p->nouter * ko / j->npart_outer;
+	int64_t last = p->nouter * (ko + 1) / j->npart_outer;
 	struct worker w;
 
 	w.p = p;
@@ -674,26 +743,13 @@ run_part(void *arg, int64_t part, unsigned thread)
 	w.size = (uint32_t)(hi - lo);
 	w.from = 0;
 	w.to = line_of(p)->extent;
-	for (int64_t k = first; k < p->nouter * (ko + 1) / j->npart_outer;
-		k++) {
-		int64_t at[NVIEW] = {0}, rest = k;
-
-		for (int i = p->outer.n - 1; i >= 0; i--) {
-			const struct axis *q = &p->outer.at[i];
-
-			for (int v = 0; v < NVIEW; v++)
-				at[v] += rest % q->extent * q->stride[v];
-			rest /= q->extent;
+	for (int64_t k = first; k < last; k++) {
+		start_pass(&w, j, k);
+		run_pass(&w);
+		if (repeats(&w)) {
+			repeat_passes(&w, j, k + 1, last);
+			break;
 		}
-		for (int v = 0; v < NVIEW; v++)
-			w.start[v] = j->start[v] +
-				     at[v] * pop_elem_bytes(p->view[v]);
-		/* Passes have the same indices: one batch is that of all. */
-		if (k > first && p->npoint <= BATCH && !has_places(&w) &&
-			!p->turned)
-			apply(&w);
-		else
-			run_pass(&w);
 	}
 }
 
