@@ -19,7 +19,9 @@ enum {
 	SHORT = 128,      /* bytes of a row that is put without a call */
 	LINES = 64,       /* bytes of a row whose place is fetched on its own */
 	LINES_AHEAD = 12, /* rows */
-	FEW = 4           /* elements that are put one by one */
+	FEW = 4,          /* elements that are put one by one */
+	STREAMS = 4,      /* of elements; see find_streams() */
+	STREAMED = 64     /* elements that pay for them */
 };
 
 /* Asks for a row's lines, of which `bytes` is the length. */
@@ -188,18 +190,80 @@ EXTREME(double_min, double, vd, d_min)
 		put_short_##name(base, place, val, from, nrow, n); \
 		return;
 
+/*
+ * Indices that ascend are cut in STREAMS where they change: streams go to
+ * places of their own, so that their elements need not wait for each other's.
+ * Stream s is from[s] to from[s + 1] - 1.  False: they do not ascend, or are
+ * too few.
+ */
+static bool
+find_streams(const int32_t *index, int64_t n, int64_t from[STREAMS + 1])
+{
+	const unsigned char *p = (const unsigned char *)index;
+
+	if (n < STREAMED)
+		return false;
+	/* The last vector may overlap the one before. */
+	for (int64_t j = 0; j < n - 1; j += LANES) {
+		const unsigned char *q = p + 4 * pop_least(j, n - 1 - LANES);
+
+		if (v_any(v_load(q) > v_load(q + 4)))
+			return false;
+	}
+	from[0] = 0;
+	from[STREAMS] = n;
+	for (int64_t s = 1; s < STREAMS; s++) {
+		int64_t j = pop_most(n * s / STREAMS, from[s - 1]);
+
+		while (j > 0 && j < n && index[j] == index[j - 1])
+			j++;
+		from[s] = j;
+	}
+	return true;
+}
+
+/* What all streams have. */
+static int64_t
+shortest_stream(const int64_t from[STREAMS + 1])
+{
+	int64_t n = from[1] - from[0];
+
+	for (int s = 1; s < STREAMS; s++)
+		n = pop_least(n, from[s + 1] - from[s]);
+	return n;
+}
+
 /* Single elements at the places that indices say, but those outside. */
-#define INDEX_CELLS(name, bytes)                                            \
-	static void index_##name(unsigned char *base, const int32_t *index, \
-		uint32_t size, const unsigned char *val, int64_t step,      \
-		int64_t n)                                                  \
-	{                                                                   \
-		for (int64_t j = 0; j < n; j++, val += step) {              \
-			const uint32_t at = (uint32_t)index[j];             \
-                                                                            \
-			if (at < size)                                      \
-				cell_##name(base + at * (bytes), val);      \
-		}                                                           \
+#define INDEX_CELLS(name, bytes)                                               \
+	POP_INLINE void index_one_##name(unsigned char *base, int32_t index,   \
+		uint32_t size, const unsigned char *val)                       \
+	{                                                                      \
+		if ((uint32_t)index < size)                                    \
+			cell_##name(base + (uint32_t)index * (bytes), val);    \
+	}                                                                      \
+	static void index_##name(unsigned char *base, const int32_t *index,    \
+		uint32_t size, const unsigned char *val, int64_t step,         \
+		int64_t n)                                                     \
+	{                                                                      \
+		int64_t from[STREAMS + 1] = {[1] = n}, m = 0, ns = 1;          \
+                                                                               \
+		if (find_streams(index, n, from)) {                            \
+			m = shortest_stream(from);                             \
+			ns = STREAMS;                                          \
+		}                                                              \
+		for (int64_t j = 0; j < m; j++)                                \
+			_Pragma("GCC unroll 8") for (int s = 0; s < STREAMS;   \
+						     s++)                      \
+			{                                                      \
+				const int64_t k = from[s] + j;                 \
+                                                                               \
+				index_one_##name(                              \
+					base, index[k], size, val + k * step); \
+			}                                                      \
+		for (int64_t s = 0; s < ns; s++)                               \
+			for (int64_t k = from[s] + m; k < from[s + 1]; k++)    \
+				index_one_##name(                              \
+					base, index[k], size, val + k * step); \
 	}
 
 #define DEFINE(name, CLS, OP, fn, T, one)                                      \

@@ -14,7 +14,8 @@
 #include "lib/kernel/isa/walk.h"
 
 enum {
-	SEGMENT = 256, /* points at a time */
+	SEGMENT = 256,  /* points at a time */
+	INDEXED = 1024, /* the same if indices are places */
 	MOST_COMPONENTS = 8,
 	BATCH = 512,
 	FAR_BYTES = 1 << 18, /* of outputs */
@@ -572,7 +573,7 @@ apply_indices(
 {
 	const pop_scatter_points *p = w->p;
 	const int64_t su = pop_elem_bytes(p->view[UPDATE]);
-	int32_t room[SEGMENT];
+	int32_t room[INDEXED];
 
 	p->body->index(w->start[OUT],
 		(const void *)indices(w, &p->component[0], at[INDEX],
@@ -618,13 +619,14 @@ run_pass(struct worker *w)
 	const struct axes *s = &w->p->point;
 	const struct axis *line = line_of(w->p);
 	const bool indexed = has_places(w);
+	const int64_t segment = indexed ? INDEXED : SEGMENT;
 	int64_t x[POP_MAX_DIMS] = {0}, at[NVIEW] = {0};
 	int i;
 
 	w->n = 0;
 	do {
-		for (int64_t j = w->from; j < w->to; j += SEGMENT) {
-			int64_t n = pop_least(SEGMENT, w->to - j);
+		for (int64_t j = w->from; j < w->to; j += segment) {
+			int64_t n = pop_least(segment, w->to - j);
 			int64_t from[NVIEW];
 
 			for (int v = 0; v < NVIEW; v++)
