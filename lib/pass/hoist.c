@@ -113,8 +113,46 @@ is_computed(const pop_op *op)
 	       pop_shape_elements(op->res[0].type) >= LEAST_ELEMENTS;
 }
 
-/* Marks what operands from..to - 1 are if it is computed in the body: they are
- * read from memory. */
+/* The next dim of s from d on that is not 1. */
+static unsigned
+next_dim(const pop_shape *s, unsigned d)
+{
+	while (d < s->rank && s->dim[d] == 1)
+		d++;
+	return d;
+}
+
+/* Do two shapes differ in more than dims of 1? */
+static bool
+are_apart(const pop_shape *a, const pop_shape *b)
+{
+	unsigned i = next_dim(a, 0), j = next_dim(b, 0);
+
+	while (i < a->rank && j < b->rank && a->dim[i] == b->dim[j]) {
+		i = next_dim(a, i + 1);
+		j = next_dim(b, j + 1);
+	}
+	return i < a->rank || j < b->rank;
+}
+
+/* Elements repeated along a dim that is then made one with others: no strides
+ * say where they lie. */
+static bool
+is_repeated(const pop_op *op)
+{
+	const pop_op *from =
+		op->code == POP_OP_RESHAPE ? op->arg[0]->def : NULL;
+
+	return from &&
+	       (from->code == POP_OP_IOTA ||
+		       (from->code == POP_OP_BROADCAST_IN_DIM &&
+			       pop_shape_elements(from->arg[0]->type) > 1)) &&
+	       pop_shape_elements(op->res[0].type) >= LEAST_ELEMENTS &&
+	       are_apart(from->res[0].type, op->res[0].type);
+}
+
+/* Marks what operands from..to - 1 are if it is computed, or brought together,
+ * in the body: they are read from memory. */
 static void
 mark_operands(
 	const pop_op *op, uint32_t from, uint32_t to, const pop_block *body)
@@ -123,6 +161,9 @@ mark_operands(
 		pop_op *def = pop_op_seen(op->arg[i]);
 
 		if (def && def->block == body && is_computed(def))
+			def->mark |= READ;
+		def = op->arg[i]->def;
+		if (def && def->block == body && is_repeated(def))
 			def->mark |= READ;
 	}
 }
