@@ -3,6 +3,7 @@
  * scales it, a test of bits with what it decides, quotients by constants.
  */
 
+#include "lib/kernel/quotient.h"
 #include "lib/kernel/tight_int.h"
 
 tight_node *
@@ -177,17 +178,12 @@ pop_tight_join_test(tight_trace *t, tight_node *x)
 static void
 set_magic(tight_node *x, uint64_t b, bool wide)
 {
-	__extension__ typedef unsigned __int128 u128;
-	unsigned bits = 1;
-
 	if (!wide) {
 		x->imm = (int64_t)(UINT64_MAX / b + 1);
 		return;
 	}
-	while ((b - 1) >> bits)
-		bits++;
-	x->n = (uint16_t)(bits - 1);
-	x->imm = (int64_t)(((((u128)1 << bits) - b) << 64) / b + 1);
+	x->n = (uint16_t)pop_quotient_shift(b);
+	x->imm = (int64_t)pop_quotient_magic(b);
 }
 
 /* A constant, of all lanes alike. */

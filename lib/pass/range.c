@@ -427,18 +427,32 @@ decided(int64_t direction, range x, range y)
 	}
 }
 
+/* Of x < y and x >= y: x without sign is not less than 0, of any bits. */
+static int
+decided_by_sign(int64_t direction, const pop_value *x, const pop_value *y)
+{
+	const pop_dense *zero = pop_value_splat(y);
+
+	if (pop_dtype_info_of[x->type->dtype].cls != POP_DTC_UINT || !zero ||
+		pop_load_int((pop_dtype)y->type->dtype, zero->data) != 0)
+		return -1;
+	return direction == POP_LT ? 0 : direction == POP_GE ? 1 : -1;
+}
+
 static pop_value *
 compare(pop_op *op)
 {
+	const int64_t direction = pop_attr_int(op, POP_ATTR_DIRECTION, 0);
 	unsigned char is;
 	range x, y;
 	int known;
 
-	if (!pop_dtype_is_int((pop_dtype)op->arg[0]->type->dtype) ||
-		!range_of(op->arg[0], MAX_DEPTH, &x) ||
-		!range_of(op->arg[1], MAX_DEPTH, &y))
+	if (!pop_dtype_is_int((pop_dtype)op->arg[0]->type->dtype))
 		return NULL;
-	known = decided(pop_attr_int(op, POP_ATTR_DIRECTION, 0), x, y);
+	known = decided_by_sign(direction, op->arg[0], op->arg[1]);
+	if (known < 0 && range_of(op->arg[0], MAX_DEPTH, &x) &&
+		range_of(op->arg[1], MAX_DEPTH, &y))
+		known = decided(direction, x, y);
 	is = known == 1;
 	return known < 0 ? NULL
 			 : pop_build_constant(

@@ -2,6 +2,7 @@
 #define POP_KERNEL_ISA_TIGHT_QUOTIENT_H
 
 #include "lib/kernel/isa/vm_int.h"
+#include "lib/kernel/quotient.h"
 #include "lib/kernel/tight.h"
 
 /*
@@ -64,24 +65,18 @@ floor_quotient_lanes(V x, V y)
 	return (V)((vu)q + (vu)((V)(r != 0) & is_other));
 }
 
-__extension__ typedef unsigned __int128 u128;
-
 /* x / b, of imm = 2^64 / b rounded up: exact, as x and b are below 2^32. */
 POP_INLINE uint32_t
 quotient_of_32(uint32_t x, const tight_op *q)
 {
-	return (uint32_t)((u128)(uint64_t)q->imm * x >> 64);
+	return (uint32_t)((pop_u128)(uint64_t)q->imm * x >> 64);
 }
 
-/*
- * x / b, of n + 1 bits in b - 1 and imm = 2^64 (2^(n + 1) - b) / b + 1: exact
- * for all x (Granlund and Montgomery, Division by Invariant Integers using
- * Multiplication, figure 4.1).
- */
+/* x / b, of the n and the magic of b: see quotient.h. */
 POP_INLINE uint64_t
 quotient_of_64(uint64_t x, const tight_op *q)
 {
-	const uint64_t t = (uint64_t)((u128)(uint64_t)q->imm * x >> 64);
+	const uint64_t t = (uint64_t)((pop_u128)(uint64_t)q->imm * x >> 64);
 
 	return (t + ((x - t) >> 1)) >> (q->n & 63);
 }

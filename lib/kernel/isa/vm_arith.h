@@ -96,15 +96,16 @@
 		NEXT;                                  \
 	}
 
-/* The same; by one number for all lanes as a product. */
-#define T_QUOTIENT(name, fn, x)                        \
-	T_HEAVY2(name, fn, x)                          \
-	static void name##_k(VM_ARGS)                  \
-	{                                              \
-		K_A##x                                 \
-		const divisor by = fn##_divisor(k);    \
-		LOOP_SAVED(fn##_by(fr->save[j], by))   \
-		NEXT;                                  \
+/* The same; by one number for all lanes as a product.  imm: see
+ * choose_quotient(). */
+#define T_QUOTIENT(name, fn, x)                             \
+	T_HEAVY2(name, fn, x)                               \
+	static void name##_k(VM_ARGS)                       \
+	{                                                   \
+		K_A##x                                      \
+		const divisor by = fn##_divisor(k, q->imm); \
+		LOOP_SAVED(fn##_by(fr->save[j], by))        \
+		NEXT;                                       \
 	}
 
 #define T_SHIFT(name, fn, x)                         \

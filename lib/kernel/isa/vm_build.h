@@ -134,6 +134,14 @@ vm_is_shift(const pop_ins *i)
 	       i->op == POP_INS_SAR || i->op == VM_INS_ROTL;
 }
 
+/* Of integers too. */
+static inline bool
+vm_is_quotient(const pop_ins *i)
+{
+	return i->op == POP_INS_DIV || i->op == POP_INS_DIVU ||
+	       i->op == POP_INS_REM || i->op == POP_INS_REMU;
+}
+
 /* In additions: functions take as long as several, quotients as a few. */
 static inline int64_t
 vm_ins_cost(const pop_ins *i)

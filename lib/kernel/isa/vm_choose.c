@@ -5,6 +5,7 @@
 
 #include "lib/kernel/isa/vm_build.h"
 #include "lib/kernel/isa/vm_look.h"
+#include "lib/kernel/quotient.h"
 #include "lib/num/scalar.h"
 
 enum { F = POP_CLASS_F, D, I, L, B, O = VM_CLASS_O, H, NCLASS };
@@ -270,6 +271,21 @@ known_amount(const vm_builder *b, const pop_ins *i)
 	uint64_t v = i->cls == I ? (uint32_t)k->imm : k->imm;
 
 	return k->op == POP_INS_IMM && v < i->imm ? (int64_t)v : -1;
+}
+
+/* By a known number of 64 bits: imm is its magic. */
+static vm_choice
+choose_quotient(const vm_builder *b, const pop_ins *i, unsigned acc)
+{
+	const pop_ins *k = &b->code[i->b];
+	const bool sign = i->op == POP_INS_DIV || i->op == POP_INS_REM;
+	vm_choice c = choose_binary(b, i, acc);
+	uint64_t m = k->imm;
+
+	if (sign && (int64_t)m < 0)
+		m = 0 - m;
+	c.imm = k->op == POP_INS_IMM && m > 1 ? pop_quotient_magic(m) : 0;
+	return c;
 }
 
 /* Always by a number. */
@@ -571,6 +587,8 @@ POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
 	if (vm_is_shift(i))
 		return is_small(i->cls) ? choose_small_shift(b, i, acc)
 					: choose_shift(b, i, acc);
+	if (vm_is_quotient(i) && i->cls == L)
+		return choose_quotient(b, i, acc);
 	if (vm_nargs(i) == 2)
 		return choose_binary(b, i, acc);
 	if (i->op == POP_INS_GATHER)

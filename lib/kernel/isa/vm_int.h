@@ -2,6 +2,7 @@
 #define POP_KERNEL_ISA_VM_INT_H
 
 #include "lib/kernel/isa/vec.h"
+#include "lib/kernel/quotient.h"
 
 /*
  * What integer instructions do to vectors; the rules are lib/num/scalar.h's.
@@ -458,6 +459,7 @@ quotient_by(V x, uint64_t magic)
 typedef struct divisor {
 	V b;
 	uint64_t magic; /* of its magnitude; 0 if that is less than 2 */
+	int shift;      /* of 64 bits: see quotient.h */
 } divisor;
 
 POP_INLINE divisor
@@ -465,13 +467,13 @@ divisor_of(V b, V magnitude)
 {
 	const uint32_t m = (uint32_t)magnitude[0];
 
-	return (divisor){b, m < 2 ? 0 : UINT64_MAX / m + 1};
+	return (divisor){b, m < 2 ? 0 : UINT64_MAX / m + 1, 0};
 }
 
-#define i_divu_divisor(b) divisor_of(b, b)
-#define i_remu_divisor(b) divisor_of(b, b)
-#define i_div_divisor(b)  divisor_of(b, i_abs(b))
-#define i_rem_divisor(b)  divisor_of(b, i_abs(b))
+#define i_divu_divisor(b, imm) divisor_of(b, b)
+#define i_remu_divisor(b, imm) divisor_of(b, b)
+#define i_div_divisor(b, imm)  divisor_of(b, i_abs(b))
+#define i_rem_divisor(b, imm)  divisor_of(b, i_abs(b))
 
 POP_INLINE V
 i_divu_by(V a, divisor d)
@@ -656,6 +658,76 @@ LANES_BIN(l_rem, vl, remain_i64)
 LANES_BIN(l_divu, vul, divide_u64)
 LANES_BIN(l_remu, vul, remain_u64)
 #endif
+
+/* magic: what is known of it before, or 0. */
+POP_INLINE divisor
+wide_divisor_of(V b, V magnitude, uint64_t magic)
+{
+	const uint64_t m = ((vul)magnitude)[0];
+
+	if (m < 2)
+		return (divisor){b, 0, 0};
+	return (divisor){b, magic ? magic : pop_quotient_magic(m),
+		(int)pop_quotient_shift(m)};
+}
+
+#define l_divu_divisor(b, imm) wide_divisor_of(b, b, imm)
+#define l_remu_divisor(b, imm) wide_divisor_of(b, b, imm)
+#define l_div_divisor(b, imm)  wide_divisor_of(b, l_abs(b), imm)
+#define l_rem_divisor(b, imm)  wide_divisor_of(b, l_abs(b), imm)
+
+/* The high halves of products. */
+POP_INLINE vul
+high_halves(vul x, uint64_t y)
+{
+	const vul low = (vul)vl_set((int64_t)y);
+	const vul high = (vul)vl_set((int64_t)(y >> 32));
+	const vul over =
+		low_products(x >> 32, low) + (low_products(x, low) >> 32);
+	const vul mid = low_products(x, high) + (over & 0xffffffffu);
+
+	return low_products(x >> 32, high) + (over >> 32) + (mid >> 32);
+}
+
+POP_INLINE vul
+wide_quotient_by(vul x, divisor d)
+{
+	const vul t = high_halves(x, d.magic);
+
+	return (t + ((x - t) >> 1)) >> d.shift;
+}
+
+POP_INLINE V
+l_divu_by(V a, divisor d)
+{
+	return d.magic ? (V)wide_quotient_by((vul)a, d) : l_divu(a, d.b);
+}
+
+POP_INLINE V
+l_remu_by(V a, divisor d)
+{
+	if (!d.magic)
+		return l_remu(a, d.b);
+	return (V)((vul)a - wide_quotient_by((vul)a, d) * (vul)d.b);
+}
+
+POP_INLINE V
+l_div_by(V a, divisor d)
+{
+	const vul s = (vul)((vl)(a ^ d.b) >> 63);
+
+	if (!d.magic)
+		return l_div(a, d.b);
+	return (V)((wide_quotient_by((vul)l_abs(a), d) ^ s) - s);
+}
+
+POP_INLINE V
+l_rem_by(V a, divisor d)
+{
+	if (!d.magic)
+		return l_rem(a, d.b);
+	return (V)((vul)a - (vul)l_div_by(a, d) * (vul)d.b);
+}
 
 /* x^n by squaring; lanes whose exponent has run out multiply by one. */
 POP_INLINE V
