@@ -76,6 +76,19 @@ of_and(pop_range a, pop_range b)
 	return r;
 }
 
+/* Of | and ^, which need no more bits than both operands, nor a sign that
+ * neither has. */
+static pop_range
+of_bits(pop_range a, pop_range b)
+{
+	int64_t end = 1;
+
+	while (!pop_range_within(a, (pop_range){-end, end - 1}) ||
+		!pop_range_within(b, (pop_range){-end, end - 1}))
+		end *= 2;
+	return (pop_range){a.lo >= 0 && b.lo >= 0 ? 0 : -end, end - 1};
+}
+
 static pop_range
 of_magnitude(pop_range a)
 {
@@ -124,6 +137,9 @@ of_any_size(const pop_ins *i, pop_range a, pop_range b, pop_range c)
 		return of_bound(true, i->op == POP_INS_MAX, a, b);
 	case POP_INS_AND:
 		return of_and(a, b);
+	case POP_INS_OR:
+	case POP_INS_XOR:
+		return of_bits(a, b);
 	case POP_INS_SHL:
 		return b.lo == b.hi && b.lo >= 0 && b.lo < 31
 			       ? of_product(a, (pop_range){INT64_C(1) << b.lo,
