@@ -59,8 +59,10 @@ say = $(if $(V),,@printf '  %-5s %s\n' '$(1)' '$(patsubst $(O)/%,%,$@)')
 
 # lib/kernel/isa is compiled once per instruction set; see there.  Sanitizers see
 # what runs: what this machine lacks is not compiled for them, which takes long.
+# Threads are the same with all sets: for them one of vectors is enough.
 MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
-LACKS   := $(if $(SAN),$(shell grep -qsw avx512vl /proc/cpuinfo || echo avx512))
+LACKS   := $(if $(SAN),$(shell grep -qsw avx512vl /proc/cpuinfo || echo avx512)) \
+           $(if $(filter thread,$(SAN)),avx512)
 ISAS    := generic $(if $(filter x86_64%,$(MACHINE)),\
            $(filter-out $(LACKS),avx2 avx512))
 ISA_generic := -DPOP_ISA=generic -DPOP_VBYTES=16

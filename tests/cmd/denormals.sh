@@ -6,7 +6,9 @@
 use "$PWD/cache"
 isas=generic
 grep -q avx2 /proc/cpuinfo 2>/dev/null && isas="$isas avx2"
-grep -q avx512vl /proc/cpuinfo 2>/dev/null && isas="$isas avx512"
+test "$POP_SAN" != thread &&
+	grep -q avx512vl /proc/cpuinfo 2>/dev/null &&
+	isas="$isas avx512"
 
 # Squares of 2^-65 and 2^-515, of which @32 and @64 are the bits.
 squares='
