@@ -51,14 +51,23 @@ typedef struct bounds {
 	uint16_t least, most;
 } bounds;
 
-static bounds
-bounds_of(const unsigned char *at, int64_t n)
+/* The same by lanes, the least less one: zero becomes the greatest. */
+typedef struct seen {
+	__m512i least, most;
+} seen;
+
+static seen
+seen_nothing(void)
+{
+	return (seen){_mm512_set1_epi16(-1), _mm512_setzero_si512()};
+}
+
+/* n more numbers. */
+static void
+look_at_run(seen *s, const unsigned char *at, int64_t n)
 {
 	const __m512i mask = _mm512_set1_epi16(SIGNLESS);
 	const __m512i one = _mm512_set1_epi16(1);
-	__m512i least = _mm512_set1_epi16(-1), most = _mm512_setzero_si512();
-	uint16_t lane[2][LANES16];
-	bounds b = {UINT16_MAX, 0};
 
 	for (int64_t i = 0; i < n; i += LANES16) {
 		__mmask32 k = n - i < LANES16 ? (__mmask32)((1u << (n - i)) - 1)
@@ -66,12 +75,19 @@ bounds_of(const unsigned char *at, int64_t n)
 		__m512i x = _mm512_and_si512(
 			_mm512_maskz_loadu_epi16(k, at + 2 * i), mask);
 
-		/* Zero becomes the greatest. */
-		least = _mm512_min_epu16(least, _mm512_sub_epi16(x, one));
-		most = _mm512_max_epu16(most, x);
+		s->least = _mm512_min_epu16(s->least, _mm512_sub_epi16(x, one));
+		s->most = _mm512_max_epu16(s->most, x);
 	}
-	memcpy(lane[0], &least, sizeof(lane[0]));
-	memcpy(lane[1], &most, sizeof(lane[1]));
+}
+
+static bounds
+bounds_of(const seen *s)
+{
+	uint16_t lane[2][LANES16];
+	bounds b = {UINT16_MAX, 0};
+
+	memcpy(lane[0], &s->least, sizeof(lane[0]));
+	memcpy(lane[1], &s->most, sizeof(lane[1]));
 	for (int i = 0; i < LANES16; i++) {
 		b.least = lane[0][i] < b.least ? lane[0][i] : b.least;
 		b.most = lane[1][i] > b.most ? lane[1][i] : b.most;
@@ -87,7 +103,7 @@ typedef struct operand {
 	int ndim;
 	int64_t extent[POP_MAX_DIMS], stride[POP_MAX_DIMS];
 	int64_t run, pieces, nrun;
-	bounds *of_thread;
+	seen *of_thread;
 } operand;
 
 static void
@@ -95,15 +111,13 @@ look_at(void *arg, int64_t part, unsigned thread)
 {
 	const operand *o = arg;
 	int64_t r = part / o->pieces, q = part % o->pieces * RUN, at = q;
-	bounds *all = &o->of_thread[thread], b;
 
 	for (int d = o->ndim - 1; d >= 0; d--) {
 		at += r % o->extent[d] * o->stride[d];
 		r /= o->extent[d];
 	}
-	b = bounds_of(o->at + 2 * at, o->run - q < RUN ? o->run - q : RUN);
-	all->least = b.least < all->least ? b.least : all->least;
-	all->most = b.most > all->most ? b.most : all->most;
+	look_at_run(&o->of_thread[thread], o->at + 2 * at,
+		o->run - q < RUN ? o->run - q : RUN);
 }
 
 /* Makes the runs as long as they can be. */
@@ -145,7 +159,7 @@ static bounds
 look_through(const pop_dot *p, pop_run *r, unsigned view,
 	unsigned char *const *start)
 {
-	bounds thread[POP_DOT_THREADS], all = {UINT16_MAX, 0};
+	seen thread[POP_DOT_THREADS], all = seen_nothing();
 	operand o = operand_of(p, view, start);
 
 	o.of_thread = thread;
@@ -153,12 +167,10 @@ look_through(const pop_dot *p, pop_run *r, unsigned view,
 		thread[t] = all;
 	pop_dense_each(r, look_at, &o, o.nrun * o.pieces, 2 * o.nrun * o.run);
 	for (unsigned t = 0; t < r->nthread; t++) {
-		if (thread[t].least < all.least)
-			all.least = thread[t].least;
-		if (thread[t].most > all.most)
-			all.most = thread[t].most;
+		all.least = _mm512_min_epu16(all.least, thread[t].least);
+		all.most = _mm512_max_epu16(all.most, thread[t].most);
 	}
-	return all;
+	return bounds_of(&all);
 }
 
 /* ---- The step. */
