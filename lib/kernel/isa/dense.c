@@ -892,7 +892,7 @@ open_store(cut *c)
 	if (!s)
 		return;
 	c->store = (unsigned char *)(s + 1);
-	c->stored = s->b == c->job->b;
+	c->stored = s->b == c->job->b && s->type == c->job->d->type;
 	if (c->stored || c->nrow == 1)
 		return;
 	pack_panels(c);
@@ -902,8 +902,10 @@ open_store(cut *c)
 static void
 close_store(const cut *c)
 {
-	if (c->store)
-		c->job->store->b = c->job->b;
+	if (!c->store)
+		return;
+	c->job->store->b = c->job->b;
+	c->job->store->type = c->job->d->type;
 }
 
 /* ---- All. */

@@ -196,6 +196,11 @@ int64_t pop_dense_turn(const pop_dense *d);
  * this. */
 typedef struct pop_dense_store {
 	_Alignas(64) const unsigned char *b; /* of this B; NULL: of none */
+	pop_gemm_type type;                  /* as elements of this one */
+	/* The B whose least and greatest magnitude these are, as dot_half.c
+	 * says it; NULL: of none. */
+	const unsigned char *seen;
+	uint16_t least, most;
 } pop_dense_store;
 
 /* Bytes of the store of d; SIZE_MAX: too many to count. */

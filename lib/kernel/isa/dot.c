@@ -461,12 +461,12 @@ run(const void *plan, pop_run *r)
 		return;
 	for (uint32_t v = 0; v < d->step->nview; v++)
 		start[v] = pop_view_start(r, &d->step->view[v]);
-	if (p->halves && pop_dot_fits_halves(p, r, start))
+	job.store = store_of(p, r);
+	job.b = start[p->vb];
+	if (p->halves && pop_dot_fits_halves(p, r, start, job.store))
 		p = p->halves;
 	job.owner = p;
 	job.d = &p->dense;
-	job.store = store_of(p, r);
-	job.b = start[p->vb];
 	if (p->form == POP_DOT_SMALL)
 		pop_dot_small_run(p, r, start);
 	else if (p->form != POP_DOT_BLOCKS)

@@ -135,9 +135,10 @@ bool pop_dot_can_store(const pop_dot *p);
 /* How a step in blocks is multiplied: sums of bf16 are chains on all machines,
  * so that bits are the same on those with AMX. */
 pop_gemm_type pop_dot_type_of_blocks(const pop_dot *p);
-/* Whether the operands of a run allow halves. */
-bool pop_dot_fits_halves(
-	const pop_dot *p, pop_run *r, unsigned char *const *start);
+/* Whether the operands of a run allow halves.  A store, which may be NULL,
+ * keeps what was found of B. */
+bool pop_dot_fits_halves(const pop_dot *p, pop_run *r,
+	unsigned char *const *start, pop_dense_store *store);
 
 static inline const pop_view *
 pop_dot_view(const pop_dot *p, unsigned v)

@@ -175,18 +175,38 @@ look_through(const pop_dot *p, pop_run *r, unsigned view,
 
 /* ---- The step. */
 
+/* Of B, whose bounds the store may have. */
+static bounds
+bounds_of_b(const pop_dot *p, pop_run *r, unsigned char *const *start,
+	pop_dense_store *store)
+{
+	const unsigned char *at = start[p->vb];
+	bounds b;
+
+	if (store && store->seen == at)
+		return (bounds){store->least, store->most};
+	b = look_through(p, r, p->vb, start);
+	if (store) {
+		store->seen = at;
+		store->least = b.least;
+		store->most = b.most;
+	}
+	return b;
+}
+
 bool
-pop_dot_fits_halves(const pop_dot *p, pop_run *r, unsigned char *const *start)
+pop_dot_fits_halves(const pop_dot *p, pop_run *r, unsigned char *const *start,
+	pop_dense_store *store)
 {
 	bounds a, b;
 
 	if (r->nthread > POP_DOT_THREADS)
 		return false;
-	a = look_through(p, r, 0, start);
-	if (a.most >= INFINITE)
+	b = bounds_of_b(p, r, start, store);
+	if (b.most >= INFINITE)
 		return false;
-	b = look_through(p, r, 1, start);
-	return b.most < INFINITE && a.least >> FRACTION &&
+	a = look_through(p, r, p->va, start);
+	return a.most < INFINITE && a.least >> FRACTION &&
 	       b.least >> FRACTION &&
 	       (a.least >> FRACTION) + (b.least >> FRACTION) >= LEAST_SUM;
 }
@@ -194,9 +214,10 @@ pop_dot_fits_halves(const pop_dot *p, pop_run *r, unsigned char *const *start)
 #else
 
 bool
-pop_dot_fits_halves(const pop_dot *p, pop_run *r, unsigned char *const *start)
+pop_dot_fits_halves(const pop_dot *p, pop_run *r, unsigned char *const *start,
+	pop_dense_store *store)
 {
-	(void)p, (void)r, (void)start;
+	(void)p, (void)r, (void)start, (void)store;
 	return false;
 }
 
