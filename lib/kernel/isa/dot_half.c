@@ -36,7 +36,8 @@ pop_dot_type_of_blocks(const pop_dot *p)
 #if POP_GEMM_HAS_AMX
 
 enum {
-	RUN = 16 << 10, /* elements that a part looks through */
+	RUN = 16 << 10, /* elements of a run that a part looks through */
+	TOGETHER = 32,  /* runs that it does */
 	LANES16 = POP_VBYTES / 2,
 	SIGNLESS = 0x7fff,
 	INFINITE = 0x7f80,
@@ -103,21 +104,30 @@ typedef struct operand {
 	int ndim;
 	int64_t extent[POP_MAX_DIMS], stride[POP_MAX_DIMS];
 	int64_t run, pieces, nrun;
+	int64_t groups; /* of TOGETHER runs, or fewer, along the last dim */
 	seen *of_thread;
 } operand;
 
+/* A piece of a run, or as many short runs. */
 static void
 look_at(void *arg, int64_t part, unsigned thread)
 {
 	const operand *o = arg;
-	int64_t r = part / o->pieces, q = part % o->pieces * RUN, at = q;
+	const int last = o->ndim - 1;
+	const int64_t q = part % o->pieces * RUN;
+	const int64_t n = pop_least(o->run - q, RUN);
+	int64_t r = part / o->pieces, i = r % o->groups * TOGETHER, at = q, end;
 
-	for (int d = o->ndim - 1; d >= 0; d--) {
+	r /= o->groups;
+	for (int d = last - 1; d >= 0; d--) {
 		at += r % o->extent[d] * o->stride[d];
 		r /= o->extent[d];
 	}
-	look_at_run(&o->of_thread[thread], o->at + 2 * at,
-		o->run - q < RUN ? o->run - q : RUN);
+	end = last < 0 ? 1 : pop_least(i + TOGETHER, o->extent[last]);
+	for (; i < end; i++)
+		look_at_run(&o->of_thread[thread],
+			o->at + 2 * (at + (last < 0 ? 0 : i * o->stride[last])),
+			n);
 }
 
 /* Makes the runs as long as they can be. */
@@ -152,7 +162,16 @@ operand_of(const pop_dot *p, unsigned view, unsigned char *const *start)
 	for (int d = 0; d < o.ndim; d++)
 		o.nrun *= o.extent[d];
 	o.pieces = pop_divide_up(o.run, RUN);
+	o.groups = o.ndim ? pop_divide_up(o.extent[o.ndim - 1], TOGETHER) : 1;
 	return o;
+}
+
+static int64_t
+parts_of(const operand *o)
+{
+	const int64_t last = o->ndim ? o->extent[o->ndim - 1] : 1;
+
+	return o->nrun / last * o->groups * o->pieces;
 }
 
 static bounds
@@ -165,7 +184,7 @@ look_through(const pop_dot *p, pop_run *r, unsigned view,
 	o.of_thread = thread;
 	for (unsigned t = 0; t < r->nthread; t++)
 		thread[t] = all;
-	pop_dense_each(r, look_at, &o, o.nrun * o.pieces, 2 * o.nrun * o.run);
+	pop_dense_each(r, look_at, &o, parts_of(&o), 2 * o.nrun * o.run);
 	for (unsigned t = 0; t < r->nthread; t++) {
 		all.least = _mm512_min_epu16(all.least, thread[t].least);
 		all.most = _mm512_max_epu16(all.most, thread[t].most);
