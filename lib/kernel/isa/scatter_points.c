@@ -712,13 +712,12 @@ static void
 repeat_passes(
 	struct worker *w, const struct job *j, int64_t first, int64_t last)
 {
-	const struct axis *q = &w->p->outer.at[w->p->outer.n - 1];
 	const int64_t n = w->n;
 	int64_t most;
 
 	if (n == 0 || first == last)
 		return;
-	most = join_passes(w, q);
+	most = join_passes(w, &w->p->outer.at[w->p->outer.n - 1]);
 	for (int64_t k = first, m; k < last; k += m) {
 		m = pop_least(start_pass(w, j, k), last - k);
 		m = pop_least(m, most);
