@@ -57,7 +57,9 @@ struct pop_scatter_points {
 	struct axes outer; /* passes over all points */
 	int64_t npoint, nouter;
 	int64_t run;    /* elements of a row, next to each other */
-	int64_t turned; /* and of updates so far apart; 0: they are not */
+	bool turns;     /* of updates that are `turned` elements apart, perhaps
+			 * none: the same goes to a whole row */
+	int64_t turned;
 	int64_t span;   /* of places, in elements */
 	int64_t reach;  /* no place or update of a pass is further on */
 	int ncomponent;
@@ -267,6 +269,7 @@ find_turn(pop_scatter_points *p, size_t *scratch)
 		line->extent < POP_TRANSPOSE_SIDE || turned_of(last) < SHORT)
 		return;
 	p->run = turned_of(last);
+	p->turns = true;
 	p->turned = last->stride[UPDATE];
 	last->extent /= p->run;
 	last->stride[OUT] *= p->run;
@@ -635,7 +638,7 @@ run_pass(struct worker *w)
 				apply_indices(w, line, from, n);
 				continue;
 			}
-			if (w->p->turned) {
+			if (w->p->turns) {
 				apply_turned(w, line, from, n);
 				continue;
 			}
@@ -664,7 +667,7 @@ run_pass(struct worker *w)
 static bool
 repeats(const struct worker *w)
 {
-	return w->p->npoint <= BATCH && !has_places(w) && !w->p->turned;
+	return w->p->npoint <= BATCH && !has_places(w) && !w->p->turns;
 }
 
 /* Batches of one pass become one of as many passes along q as there is room
