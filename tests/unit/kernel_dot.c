@@ -141,7 +141,10 @@ may_sum(const trial *t, unsigned i, order o)
 		return chains && o == CHAINS;
 	if (o == FEW)
 		return s->m == 1 && s->n <= 32 && s->k >= 128;
-	return o != PLAIN;
+	/* Thin ones. */
+	if (o == PARTIAL)
+		return s->m <= 8 || s->n <= 8;
+	return o == FUSED;
 }
 
 static dense_acc
