@@ -89,8 +89,7 @@ ask_for_amx(void)
 bool
 pop_cpu_allow_amx(bool allowed)
 {
-	atomic_store_explicit(&amx_allowed, true, memory_order_relaxed);
-	allowed = allowed && pop_cpu_has(POP_CPU_AMX_TILE) && ask_for_amx();
+	allowed = allowed && ask_for_amx();
 	atomic_store_explicit(&amx_allowed, allowed, memory_order_relaxed);
-	return allowed;
+	return pop_cpu_has(POP_CPU_AMX_TILE);
 }

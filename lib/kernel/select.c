@@ -52,7 +52,7 @@ fill_tables(void)
 #ifdef POP_WITH_avx512
 	pop_kernel_fill_avx512(&table[AVX512]);
 	usable[AVX512] = has_avx512();
-	/* The same kernels; dot_half.c asks whether they may use it. */
+	/* The same kernels; dot_amx.c asks whether they may use it. */
 	pop_kernel_fill_avx512(&table[AMX]);
 	table[AMX].name = "amx";
 	usable[AMX] = usable[AVX512] && pop_cpu_allow_amx(true);

@@ -197,7 +197,7 @@ int64_t pop_dense_turn(const pop_dense *d);
 typedef struct pop_dense_store {
 	_Alignas(64) const unsigned char *b; /* of this B; NULL: of none */
 	pop_gemm_type type;                  /* as elements of this one */
-	/* The B whose least and greatest magnitude these are, as dot_half.c
+	/* The B whose least and greatest magnitude these are, as dot_amx.c
 	 * says it; NULL: of none. */
 	const unsigned char *seen;
 	uint16_t least, most;

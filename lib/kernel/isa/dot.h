@@ -25,7 +25,7 @@ enum {
 	POP_DOT_COLUMNS_COLS = 128
 };
 
-/* Threads that look through operands, at most; see dot_half.c. */
+/* Threads that look through operands, at most; see dot_amx.c. */
 enum { POP_DOT_THREADS = 64 };
 
 typedef enum pop_dot_copy {

@@ -19,15 +19,15 @@
  */
 
 /* Short names; every instruction set has its own. */
-#define pop_gemm_type_of    POP_FN(pop_gemm_type_of)
-#define pop_gemm_multiply   POP_FN(pop_gemm_multiply)
-#define pop_gemm_panels     POP_FN(pop_gemm_panels)
+#define pop_gemm_type_of      POP_FN(pop_gemm_type_of)
+#define pop_gemm_multiply     POP_FN(pop_gemm_multiply)
+#define pop_gemm_panels       POP_FN(pop_gemm_panels)
 #define pop_gemm_rows_at_once POP_FN(pop_gemm_rows_at_once)
-#define pop_gemm_tiles      POP_FN(pop_gemm_tiles)
-#define pop_gemm_pack       POP_FN(pop_gemm_pack)
-#define pop_gemm_rows       POP_FN(pop_gemm_rows)
+#define pop_gemm_tiles        POP_FN(pop_gemm_tiles)
+#define pop_gemm_pack         POP_FN(pop_gemm_pack)
+#define pop_gemm_rows         POP_FN(pop_gemm_rows)
 #define pop_gemm_pack_tile    POP_FN(pop_gemm_pack_tile)
-#define pop_gemm_has_quads  POP_FN(pop_gemm_has_quads)
+#define pop_gemm_has_quads    POP_FN(pop_gemm_has_quads)
 #define pop_gemm_has_amx      POP_FN(pop_gemm_has_amx)
 #define pop_gemm_multiply_amx POP_FN(pop_gemm_multiply_amx)
 
@@ -51,7 +51,7 @@ typedef enum pop_gemm_type {
 	 * both, and that is added to the sum of all. */
 	POP_GEMM_CHAINS,
 	/* The same by AMX: two bf16 in each element, the first in the low half;
-	 * see dot_half.c for which numbers. */
+	 * see dot_amx.c for which numbers. */
 	POP_GEMM_HALVES,
 	/* Four i8, by AMX; B has zeros behind its depth. */
 	POP_GEMM_BYTES,

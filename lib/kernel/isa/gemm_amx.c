@@ -19,6 +19,7 @@
 
 #	include "lib/base/cpu.h"
 #	include "lib/kernel/isa/vec.h"
+#	include "lib/num/convert.h"
 
 enum {
 	SIDE = 16, /* rows of a tile, and elements of each */
@@ -264,11 +265,7 @@ pop_gemm_multiply_amx(pop_gemm_type t, const pop_gemm_block *g)
 static float
 float_of(uint16_t bf16)
 {
-	uint32_t bits = (uint32_t)bf16 << 16;
-	float f;
-
-	memcpy(&f, &bits, sizeof(f));
-	return f;
+	return (float)pop_load_f64(POP_DT_BF16, &bf16);
 }
 
 enum { DEPTH = 2 * SIDE, TRIES = 8 };
