@@ -1,5 +1,5 @@
 // Signalling NaNs lie below quiet ones in total order, in narrow floats, too: in
-// a short line, in many lines side by side, in a long one, and moving others.
+// many lines side by side, in a long one, and moving others.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
