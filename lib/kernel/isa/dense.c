@@ -31,6 +31,10 @@ enum {
 	/* Bytes of B from which AMX fetches it: tiles wait for what they load,
 	 * and asking for more takes a fifth of their time. */
 	FETCH_BYTES = 2 << 20,
+	/* Panels of such a B at a time: the second cache has room for those
+	 * that are read, packed and asked for. */
+	AMX_PANELS = 4,
+	LINE_DEPTH = 16, /* packed of panel after panel, of bytes */
 };
 
 /* Floating-point operations: below the first a second thread does not pay,
@@ -103,11 +107,19 @@ stretch_bytes(const pop_dense *d)
 	return d->turn ? POP_DENSE_TURN_KC : POP_DENSE_KC;
 }
 
-/* Bytes of the panels that are multiplied together. */
+/* Panels that are multiplied together, of tiles of m rows. */
+static int64_t
+panels_together(const pop_dense *d, int64_t m)
+{
+	return pop_gemm_is_amx(d->type) && d->fetches
+		       ? AMX_PANELS
+		       : pop_gemm_panels(d->type, m);
+}
+
 static int64_t
 strip_bytes(const pop_dense *d)
 {
-	return pop_gemm_panels(d->type, 1) * POP_DENSE_PANEL *
+	return panels_together(d, 1) * POP_DENSE_PANEL *
 	       pop_least(depth(d) * (int64_t)bytes_of(d), stretch_bytes(d));
 }
 
@@ -209,8 +221,7 @@ static strip
 strip_at(const pop_dense_part *w, int64_t m, const pop_stretch *s, int64_t t)
 {
 	return (strip){*s, t,
-		pop_gemm_strip(
-			pop_gemm_panels(w->d->type, rows_for_tiles(w, m)),
+		pop_gemm_strip(panels_together(w->d, rows_for_tiles(w, m)),
 			panels_of(w) - t)};
 }
 
@@ -294,7 +305,7 @@ slice(const strip *p, int64_t from, int64_t to)
 }
 
 static void
-pack(pop_dense_part *w, const strip *p, unsigned char *to, int64_t from,
+pack_slice(pop_dense_part *w, const strip *p, unsigned char *to, int64_t from,
 	int64_t end)
 {
 	const size_t row = POP_DENSE_PANEL * bytes_of(w->d);
@@ -306,6 +317,18 @@ pack(pop_dense_part *w, const strip *p, unsigned char *to, int64_t from,
 			columns_at(w, q), &s);
 		to += (size_t)(p->s.nseg * p->s.k) * row;
 	}
+}
+
+/* A cache line of bytes is part of four panels, and is to be read once. */
+static void
+pack(pop_dense_part *w, const strip *p, unsigned char *to, int64_t from,
+	int64_t end)
+{
+	const bool bytes = w->d->type == POP_GEMM_BYTES && p->s.nseg == 1;
+	const int64_t piece = bytes ? LINE_DEPTH : end - from;
+
+	for (int64_t at = from; at < end; at += piece)
+		pack_slice(w, p, to, at, pop_least(at + piece, end));
 }
 
 /* Before a tile: packs what was fetched during the last one. */
@@ -347,7 +370,8 @@ begin_ahead(ahead *a, pop_dense_part *w, const strip *now, int64_t m)
 	a->total = a->next.s.nseg * a->next.s.k;
 	a->step = pop_multiple_of(
 		pop_divide_up(a->total, tiles ? tiles : 1), unit);
-	a->beats = now->s.nseg * pop_divide_up(now->s.k, POP_GEMM_BEAT);
+	a->beats = now->s.nseg * pop_divide_up(now->s.k, POP_GEMM_BEAT) *
+		   pop_gemm_passes(w->d->type, now->n);
 	/* What is only fetched is so by all tiles alike. */
 	if (!a->to && a->next.s.nseg == 1) {
 		a->step = a->total;
@@ -374,7 +398,7 @@ look_ahead(ahead *a, pop_dense_part *w, const strip *p, int64_t m, bool keep)
 		a->j = w->next_j0;
 		a->n = pop_least(w->next_j1 - a->j,
 			POP_DENSE_PANEL *
-				pop_gemm_panels(d->type, rows_for_tiles(w, m)));
+				panels_together(d, rows_for_tiles(w, m)));
 		begin_ahead(a, w, p, m);
 		return;
 	} else {

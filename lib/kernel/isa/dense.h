@@ -14,13 +14,15 @@
  * and every row tile of the block is summed with them: a stretch of its rows
  * stays in the second cache, even if rows are a power of two apart, a panel in
  * the first; of vectors of 64 bytes, whose tiles read four panels, those in the
- * second, too.  Panels of floats whose rows lie in lines are packed by the
- * first tile, on its way.  Of others, those that come next are packed between
- * the tiles, slice by slice, each fetched during the tile before.  The block
- * lies in the thread's scratch until its whole depth has been summed, then the
- * epilogue runs over its rows; the last stretch is written to the result itself
- * if the epilogue only stores.  Where rows of A and panels of B come from is
- * the owner's business, asked through pop_dense_ops.
+ * second, too.  AMX turns this round: 32 rows stay in the first cache and meet
+ * all panels of a part, in the second.  Panels of floats whose rows lie in
+ * lines are packed by the first tile, on its way.  Of others, those that come
+ * next are packed between the tiles, slice by slice, each fetched during the
+ * tile before. The block lies in the thread's scratch until its whole depth has
+ * been summed, then the epilogue runs over its rows; the last stretch is
+ * written to the result itself if the epilogue only stores.  Where rows of A
+ * and panels of B come from is the owner's business, asked through
+ * pop_dense_ops.
  *
  * Rows that meet many columns are packed before: all those of a turn, by all
  * threads, tile by tile as the blocks will read them.
@@ -34,8 +36,8 @@ enum {
 	 * better the machine foresees them. */
 	POP_DENSE_MB = 132,
 	POP_DENSE_NC = 128,
-	POP_DENSE_AMX_MB = 256, /* of AMX, whose tiles are higher */
-	POP_DENSE_AMX_NC = 256,
+	POP_DENSE_AMX_MB = 128, /* of AMX, whose tiles are higher ... */
+	POP_DENSE_AMX_NC = 256, /* ... and which takes all panels of a part */
 	POP_DENSE_LOW_MB = 36,
 	POP_DENSE_WIDE_NC = 512,
 	POP_DENSE_SEGS = 32, /* segments of a stretch, at most */

@@ -26,7 +26,7 @@
 #	define HALVES8 1
 #endif
 #define PANELSQ 2
-#define PANELST 2
+#define PANELST 16 /* two at a time: see gemm_amx.c */
 #define WIDE4   POP_GEMM_ROWS4
 #define WIDE8   POP_GEMM_ROWS8
 #if POP_VBYTES == 64

@@ -205,6 +205,13 @@ pop_gemm_height(pop_gemm_type t)
 	return pop_gemm_bytes(t) == 4 ? POP_GEMM_ROWS4 : POP_GEMM_ROWS8;
 }
 
+/* Times that a tile of rows goes down the depth, for all of `panels`. */
+static inline int64_t
+pop_gemm_passes(pop_gemm_type t, int64_t panels)
+{
+	return pop_gemm_is_amx(t) ? (panels + 1) / 2 : 1;
+}
+
 /* Panels of the next tile where `left` remain and one has at most `most`: the
  * last two have nearly the same. */
 static inline int64_t

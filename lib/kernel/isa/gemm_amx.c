@@ -204,50 +204,59 @@ sum(const bool bytes, const int h, const int w, const pop_gemm_block *g,
 		END(SUM_11, 1, 1);
 }
 
-/* All rows of panels t .. t + w. */
+/* m <= 32 rows from row i on, by panels t .. t + w. */
 POP_INLINE void
-all_rows(const bool bytes, const int w, const pop_gemm_block *g, int64_t t)
+one_place(const bool bytes, const int h, const int w, const pop_gemm_block *g,
+	int64_t lda, int64_t i, int64_t m, int64_t t)
 {
 	const unsigned char *from = g->from;
+	const place at = {.a = g->a[i],
+		.b = (const unsigned char *)g->b + t * 4 * g->panel,
+		.lda = lda,
+		.panel = 4 * g->panel};
+	tail end;
+
+	if (from)
+		from += 4 * i * g->ldfrom + t * LINE;
+	fill_tail(&end, w, at.b + g->k / SIDE * SIDE * LINE, at.panel,
+		g->k % SIDE);
+	sum(bytes, h, w, g, at, &end, m, from,
+		(unsigned char *)g->c + 4 * i * g->ldc + t * LINE);
+}
+
+POP_INLINE void
+all_panels(const bool bytes, const int h, const pop_gemm_block *g, int64_t lda,
+	int64_t i, int64_t m)
+{
+	int64_t t = 0;
+
+	for (; t + 2 <= g->npanel; t += 2)
+		one_place(bytes, h, 2, g, lda, i, m, t);
+	if (t < g->npanel)
+		one_place(bytes, h, 1, g, lda, i, m, t);
+}
+
+/* Rows of C are written from end to end: lines far apart, one by one, would
+ * take as long as the products. */
+POP_INLINE void
+all_rows(const bool bytes, const pop_gemm_block *g)
+{
 	const int64_t lda = g->m > 1 ? (const unsigned char *)g->a[1] -
 					       (const unsigned char *)g->a[0]
 				     : LINE;
-	place at = {.lda = lda, .panel = 4 * g->panel};
-	int64_t had = 0;
-	tail end;
 
-	at.b = (const unsigned char *)g->b + t * at.panel;
-	fill_tail(&end, w, at.b + g->k / SIDE * SIDE * LINE, at.panel,
-		g->k % SIDE);
-	for (int64_t i = 0, m; i < g->m; i += m) {
-		unsigned char *c = (unsigned char *)g->c + 4 * i * g->ldc;
-		const unsigned char *f = from;
-
+	for (int64_t i = 0, m, had = 0; i < g->m; i += m) {
 		m = g->m - i < POP_GEMM_ROWST ? g->m - i : POP_GEMM_ROWST;
 		if (g->between)
 			g->between(g->arg);
 		if (m != had)
 			configure(m < SIDE ? m : SIDE, m < SIDE ? 0 : m - SIDE);
 		had = m;
-		if (f)
-			f += 4 * i * g->ldfrom + t * LINE;
-		at.a = g->a[i];
 		if (m > SIDE)
-			sum(bytes, 2, w, g, at, &end, m, f, c + t * LINE);
+			all_panels(bytes, 2, g, lda, i, m);
 		else
-			sum(bytes, 1, w, g, at, &end, m, f, c + t * LINE);
+			all_panels(bytes, 1, g, lda, i, m);
 	}
-}
-
-POP_INLINE void
-all_panels(const bool bytes, const pop_gemm_block *g)
-{
-	int64_t t = 0;
-
-	for (; t + 2 <= g->npanel; t += 2)
-		all_rows(bytes, 2, g, t);
-	if (t < g->npanel)
-		all_rows(bytes, 1, g, t);
 	release();
 }
 
@@ -255,9 +264,9 @@ void
 pop_gemm_multiply_amx(pop_gemm_type t, const pop_gemm_block *g)
 {
 	if (t == POP_GEMM_BYTES)
-		all_panels(true, g);
+		all_rows(true, g);
 	else
-		all_panels(false, g);
+		all_rows(false, g);
 }
 
 /* ---- Whether there is one. */
