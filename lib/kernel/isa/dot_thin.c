@@ -490,6 +490,29 @@ more16(const int d, const int mr, const int side, vf (*x)[AT_ONCE][16 / LANES],
 	}
 }
 
+/* The same of the last n products, n < 16: of the rest, the rows' zeros. */
+POP_INLINE void
+end16(const int d, const int mr, const int side, vf (*x)[AT_ONCE][16 / LANES],
+	const float *const *a, const unsigned char *const *b, int64_t p,
+	int64_t n)
+{
+#pragma GCC unroll 4
+	for (int v = 0; v < 16 / LANES; v++) {
+		const int64_t q = p + v * LANES, left = n - v * LANES;
+
+#pragma GCC unroll 4
+		for (int j = 0; j < side; j++) {
+			const vf y = pop_take_some(
+				d, b[j] + q * pop_take_bytes(d), left);
+
+#pragma GCC unroll 4
+			for (int i = 0; i < mr; i++)
+				x[j][i][v] = vf_fma(
+					(vf)v_load(a[i] + q), y, x[j][i][v]);
+		}
+	}
+}
+
 /* `side` columns against mr rows, which end in 16 zeros; the sums are folded
  * 8, 4, 2, 1. */
 POP_INLINE void
@@ -499,8 +522,6 @@ columns_of_some(const int d, const int mr, const int side, float *const *c,
 {
 	const int64_t size = pop_take_bytes(d);
 	vf x[FEW_COLS][AT_ONCE][16 / LANES] = {{{{0}}}};
-	unsigned char end[FEW_COLS][64] = {{0}};
-	const unsigned char *last[FEW_COLS];
 	int64_t p = 0;
 
 	for (; p + 16 <= k; p += 16) {
@@ -509,12 +530,8 @@ columns_of_some(const int d, const int mr, const int side, float *const *c,
 			__builtin_prefetch(b[t] + p * size + AHEAD);
 		more16(d, mr, side, x, a, b, p * size, p);
 	}
-	for (int t = 0; p < k && t < side; t++) {
-		memcpy(end[t], b[t] + p * size, (size_t)((k - p) * size));
-		last[t] = end[t];
-	}
 	if (p < k)
-		more16(d, mr, side, x, a, last, 0, p);
+		end16(d, mr, side, x, a, b, p, k - p);
 	for (int i = 0; i < mr; i++)
 		for (int t = 0; t < side; t++)
 			c[i][j + t] = vf_fold16(x[t][i]);
@@ -676,22 +693,37 @@ is_beside(const pop_dot *p, pop_dtype d)
 	return d != POP_DT_F32 || p->k <= SIDE_DEPTH;
 }
 
-/* As many columns as can be taken so. */
-static int64_t
-by_columns_beside(thin *w)
+/* n columns from j on. */
+static void
+beside_from(thin *w, int64_t j, int64_t n)
 {
 	const pop_dot *p = w->p;
 	const pop_view *v = pop_dot_view(p, p->vb);
 	const pop_dtype d = (pop_dtype)v->dtype;
 	const int64_t ldb = v->stride[p->dn] * (int64_t)pop_dtype_bytes(d);
-	int64_t j;
+	float *c[POP_DOT_FEW];
 
-	if (!is_beside(p, d))
+	for (int64_t i = 0; i < p->dense.m; i++)
+		c[i] = w->c[i] + j;
+	columns_beside(d, c, n, w->a, p->dense.m, b_at(w, 0, j), ldb, p->k);
+}
+
+/* As many columns as can be taken so; the last ones with some of those before,
+ * once more, if they are short and so many that no other way is faster. */
+static int64_t
+by_columns_beside(thin *w)
+{
+	const pop_dtype d = (pop_dtype)pop_dot_view(w->p, w->p->vb)->dtype;
+	const int64_t rest = w->n % LANES, j = w->n - rest;
+	const int64_t few = w->p->dense.m == 1 ? LANES / 4 - 1 : LANES / 2;
+
+	if (!is_beside(w->p, d))
 		return 0;
-	j = w->n / LANES * LANES;
-	columns_beside(
-		d, w->c, j, w->a, p->dense.m, b_at(w, 0, 0), ldb, p->k);
-	return j;
+	beside_from(w, 0, j);
+	if (!j || rest <= few || w->p->k > SIDE_SHALLOW)
+		return j;
+	beside_from(w, w->n - LANES, LANES);
+	return w->n;
 }
 
 static const unsigned char *
