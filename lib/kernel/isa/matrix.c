@@ -3,7 +3,8 @@
  * there is a form by blocks for goes there (matrix_block.h), and if there are
  * few and large ones, all threads work on each.  For the others it copies them
  * to scratch as columns of doubles, whatever their type and strides, calls the
- * algorithm, and copies the results out.
+ * algorithm, and copies the results out; but complex triangular systems with
+ * many right-hand sides go to matrix_system.h.
  */
 
 #include <string.h>
@@ -11,6 +12,7 @@
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/matrix.h"
 #include "lib/kernel/isa/matrix_block.h"
+#include "lib/kernel/isa/matrix_system.h"
 #include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/walk.h"
 #include "lib/num/convert.h"
@@ -35,6 +37,9 @@ struct plan {
 	bool by_blocks;
 	int64_t lanes;   /* matrices that are taken at once, or 0 */
 	pop_block block; /* the same */
+	bool by_strips;
+	pop_system system; /* sizes, flags and strides */
+	size_t strip;      /* in scratch, the triangle being first */
 	pop_space batch;
 	unsigned nview;
 	struct area area[POP_MATRIX_VIEWS];
@@ -102,6 +107,17 @@ too_large(const struct plan *p, pop_err *err)
 		(long long)p->problem.n);
 }
 
+static void
+plan_grid(pop_grid *g, const pop_step *s, unsigned v)
+{
+	const pop_view *w = &s->view[v];
+	int64_t eb = pop_elem_bytes(w);
+
+	g->row = w->stride[s->ndim - 2] * eb;
+	g->col = w->stride[s->ndim - 1] * eb;
+	g->dtype = (pop_dtype)w->dtype;
+}
+
 static pop_status
 plan_block(struct plan *p, size_t *scratch, pop_err *err)
 {
@@ -114,18 +130,53 @@ plan_block(struct plan *p, size_t *scratch, pop_err *err)
 	b->k = p->problem.k;
 	b->flags = p->problem.flags;
 	b->wide = s->view[0].dtype == POP_DT_F64;
-	for (uint32_t v = 0; v < s->nview; v++) {
-		const pop_view *w = &s->view[v];
-		int64_t eb = pop_elem_bytes(w);
-
-		b->x[v].row = w->stride[s->ndim - 2] * eb;
-		b->x[v].col = w->stride[s->ndim - 1] * eb;
-		b->x[v].dtype = (pop_dtype)w->dtype;
-	}
+	for (uint32_t v = 0; v < s->nview; v++)
+		plan_grid(&b->x[v], s, v);
 	if (!pop_block_prepare(b))
 		return too_large(p, err);
 	*scratch = b->at.end;
 	return POP_OK;
+}
+
+/* A complex triangular system? */
+static bool
+is_system(const struct plan *p)
+{
+	const pop_step *s = p->step;
+
+	return s->param[POP_MATRIX_WHAT] == POP_MATRIX_SOLVE &&
+	       pop_dtype_is_complex((pop_dtype)s->view[0].dtype);
+}
+
+static pop_status
+plan_strips(struct plan *p, size_t *scratch, pop_err *err)
+{
+	pop_system *s = &p->system;
+	int64_t size, row = (int64_t)POP_SYSTEM_STRIP * 16;
+	size_t at = 0;
+	bool fits = pop_mul_i64(s->side, s->side, &size);
+
+	if (fits) {
+		more(&at, size, 16, &fits);
+		p->strip = more(&at, s->side, (size_t)row, &fits);
+	}
+	for (unsigned v = 0; v < 3; v++)
+		plan_grid(&s->x[v], p->step, v);
+	*scratch = at;
+	return fits ? POP_OK : too_large(p, err);
+}
+
+/* Is it one with so many right-hand sides that strips of them pay? */
+static bool
+takes_strips(struct plan *p)
+{
+	bool left = p->problem.flags & POP_MATRIX_LEFT;
+	pop_system *s = &p->system;
+
+	s->side = left ? p->problem.m : p->problem.n;
+	s->nrhs = left ? p->problem.n : p->problem.m;
+	s->flags = p->problem.flags;
+	return is_system(p) && pop_system_pays(s->flags, s->nrhs);
 }
 
 static pop_status
@@ -167,8 +218,11 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	p->problem.flags = step->param[POP_MATRIX_FLAGS];
 	p->by_blocks = pop_block_has(
 		(pop_matrix_what)what, (pop_dtype)step->view[0].dtype);
+	p->by_strips = takes_strips(p);
 	if (p->by_blocks)
 		POP_TRY(plan_block(p, scratch, err));
+	else if (p->by_strips)
+		POP_TRY(plan_strips(p, scratch, err));
 	else
 		POP_TRY(plan_columns(p, scratch, err));
 	for (int d = 0; d < step->ndim - 2; d++)
@@ -299,6 +353,30 @@ run_part(void *arg, int64_t part, unsigned thread)
 	}
 }
 
+static void
+run_strips_part(void *arg, int64_t part, unsigned thread)
+{
+	const struct job *j = arg;
+	const struct plan *p = j->p;
+	int64_t to = j->nbatch * (part + 1) / j->nparts, x[POP_MAX_DIMS];
+	unsigned char *scratch = pop_run_scratch(j->run, thread);
+	pop_system s = p->system;
+
+	s.triangle = (double *)(void *)scratch;
+	s.strip = (double *)(void *)(scratch + p->strip);
+	for (int64_t i = j->nbatch * part / j->nparts; i < to; i++) {
+		pop_space_seek(&p->batch, i, x);
+		for (unsigned v = 0; v < 3; v++) {
+			const pop_view *view = &p->step->view[v];
+
+			s.x[v].at = j->start[v] +
+				    pop_space_offset(&p->batch, view, x) *
+					    pop_elem_bytes(view);
+		}
+		pop_system_run(&s);
+	}
+}
+
 /* Matrices from .. to - 1; `shared`: on all threads. */
 static void
 run_blocks(const struct job *j, int64_t from, int64_t to, unsigned thread,
@@ -363,7 +441,11 @@ run(const void *plan, pop_run *r)
 		return;
 	}
 	j.nparts = pop_part_count(r, j.nbatch, (double)j.nbatch * p->cost);
-	pop_part_run(r, p->by_blocks ? run_block_part : run_part, &j, j.nparts);
+	pop_part_run(r,
+		p->by_blocks   ? run_block_part
+		: p->by_strips ? run_strips_part
+			       : run_part,
+		&j, j.nparts);
 }
 
 const pop_kernel POP_FN(pop_kernel_matrix) = {.prepare = prepare, .run = run};

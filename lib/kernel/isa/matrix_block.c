@@ -203,26 +203,6 @@ moved(pop_grid g, int64_t i, int64_t j)
 	return g;
 }
 
-static pop_grid
-turned(pop_grid g)
-{
-	int64_t row = g.row;
-
-	g.row = g.col;
-	g.col = row;
-	return g;
-}
-
-/* Rows from the last of n to the first. */
-static pop_grid
-upside_down(pop_grid g, int64_t n)
-{
-	if (n)
-		g.at += (n - 1) * g.row;
-	g.row = -g.row;
-	return g;
-}
-
 static void
 store_int(pop_grid g, int64_t i, int64_t value)
 {

@@ -31,6 +31,26 @@ typedef struct pop_grid {
 	pop_dtype dtype;
 } pop_grid;
 
+static inline pop_grid
+turned(pop_grid g)
+{
+	int64_t row = g.row;
+
+	g.row = g.col;
+	g.col = row;
+	return g;
+}
+
+/* Rows from the last of n to the first. */
+static inline pop_grid
+upside_down(pop_grid g, int64_t n)
+{
+	if (n)
+		g.at += (n - 1) * g.row;
+	g.row = -g.row;
+	return g;
+}
+
 /* Where things lie in the scratch of a thread, and how much there is. */
 typedef struct pop_block_areas {
 	int64_t width; /* columns of a strip */

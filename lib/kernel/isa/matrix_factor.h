@@ -81,29 +81,6 @@ entry(const pop_matrix *p, int64_t side, int64_t i, int64_t k)
 	return a[k + i * side];
 }
 
-/* x op(A) = b for all rows at once: column j of x when those before are
- * known, which are the lower numbers if op(A) is an upper triangle. */
-static void
-solve_right(const pop_matrix *p, bool upper)
-{
-	int64_t m = p->m, n = p->n;
-	elem *x = p->x[2], *w = (elem *)p->work;
-
-	for (int64_t at = 0; at < n; at++) {
-		int64_t j = upper ? at : n - 1 - at;
-		elem *c = x + j * m;
-
-		for (int64_t i = 0; i < at; i++)
-			w[i] = e_neg(entry(p, n, upper ? i : n - 1 - i, j));
-		v_axpys(m, at, w, upper ? x : x + (n - 1) * m, upper ? m : -m,
-			c);
-		if (p->flags & POP_MATRIX_UNIT)
-			continue;
-		for (int64_t i = 0; i < m; i++)
-			c[i] = e_div(c[i], entry(p, n, j, j));
-	}
-}
-
 /* op(A) x = b for one column, op(A) being A: four elements of x at a time,
  * then what they mean for the rest. */
 static void
@@ -156,6 +133,7 @@ solve_transposed(const pop_matrix *p, bool upper, elem *x)
 	}
 }
 
+/* With A to the left, and few right-hand sides: see matrix_system.h. */
 static void
 solve(const pop_matrix *p)
 {
@@ -164,10 +142,6 @@ solve(const pop_matrix *p)
 	elem *x = p->x[2];
 
 	memcpy(x, p->x[1], (size_t)(p->m * p->n) * sizeof(elem));
-	if (!(p->flags & POP_MATRIX_LEFT)) {
-		solve_right(p, upper);
-		return;
-	}
 	for (int64_t j = 0; j < p->n; j++) {
 		if (p->flags & POP_MATRIX_TRANSPOSE)
 			solve_transposed(p, upper, x + j * p->m);
