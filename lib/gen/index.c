@@ -347,6 +347,77 @@ scatter_params(maker *m, const pop_op *op, const numbers *x,
 	}
 }
 
+/* Does the body treat both parts of complex numbers alike and apart? */
+static bool
+parts_are_alike(const pop_op *op)
+{
+	const pop_block *body = op->region[0];
+
+	return op->nres == 1 && pop_dtype_is_complex(op->res[0].type->dtype) &&
+	       op->arg[2]->type->rank < POP_MAX_RANK &&
+	       (pop_op_monoid(op) == POP_OP_ADD ||
+		       body->last->arg[0] == body->arg[1]);
+}
+
+static void
+pair_view(maker *m, const place *p, const int *dim, unsigned rank, unsigned two,
+	uint8_t io)
+{
+	place part = pop_place_part(m->g, p, 0);
+	wide_view w = moving(&part, dim, rank, io);
+
+	w.stride[two] = 1;
+	pop_maker_new_view(m, &w);
+}
+
+static void
+pair_body(maker *m, const pop_op *op)
+{
+	code *c = pop_maker_code(m, pop_maker_stage(m, POP_STAGE_MAP));
+	pop_class as = pop_class_of(pop_dtype_real(op->res[0].type->dtype));
+	uint16_t r = pop_code1(c, POP_INS_TLOAD, as, 0, 1), old;
+
+	if (pop_op_monoid(op) == POP_OP_ADD) {
+		old = pop_code1(c, POP_INS_TLOAD, as, 0, 0);
+		r = pop_code2(c, POP_INS_ADD, as, old, r);
+	}
+	pop_code1(c, POP_INS_TSTORE, as, r, 0);
+	pop_code_finish(c);
+}
+
+/* Complex numbers as windows of two real ones, where they are. */
+static pop_status
+emit_pairs(emit *e)
+{
+	const pop_op *op = e->op;
+	const pop_shape *s = op->arg[2]->type;
+	int dim[POP_MAX_RANK];
+	place to = pop_emit_out(e, 0), from = pop_place_of(e->g, op->arg[0]);
+	place indices, updates;
+	wide_view w;
+	numbers x;
+	unsigned two;
+	maker m;
+
+	POP_TRY(pop_gen_move(e->g, &from, &to));
+	if (pop_shape_elements(s) == 0 || pop_place_elements(&to) == 0)
+		return POP_OK;
+	POP_TRY(pop_place_mem(e->g, op->arg[1], &indices));
+	POP_TRY(pop_place_mem(e->g, op->arg[2], &updates));
+	read_numbers(op, op->arg[0]->type, op->arg[1]->type, s, &x);
+	pop_maker_init(&m, e->g, POP_STEP_SCATTER);
+	every_dim(&m, s, dim);
+	two = pop_maker_dim(&m, 2);
+	pair_view(&m, &to, x.operand, s->rank, two, GEN_WRITE);
+	w = moving(&indices, x.index, s->rank, GEN_READ);
+	pop_maker_new_view(&m, &w);
+	pair_view(&m, &updates, dim, s->rank, two, GEN_READ);
+	to = pop_place_part(e->g, &to, 0);
+	scatter_params(&m, op, &x, &indices, &to, 1);
+	pair_body(&m, op);
+	return pop_maker_commit(&m);
+}
+
 static pop_status
 scatter_done(emit *e, const planes *to)
 {
@@ -368,6 +439,8 @@ pop_emit_scatter(emit *e)
 	numbers x;
 	maker m;
 
+	if (parts_are_alike(op))
+		return emit_pairs(e);
 	for (uint32_t i = 0; i < n; i++) {
 		p = pop_emit_out(e, i);
 		to[i] = pop_planes_of(e->g, &p);
