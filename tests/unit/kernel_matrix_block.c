@@ -494,6 +494,9 @@ main(void)
 		run_trial(&t);
 		t.what = POP_MATRIX_SVD;
 		run_trial(&t);
+		t.n = 10 + k % 2 * 6;
+		run_trial(&t);
+		t.n = n / 3 + 1;
 		t.what = POP_MATRIX_QR;
 		run_trial(&t);
 		t.m = n / 2;

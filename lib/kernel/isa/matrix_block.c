@@ -131,7 +131,8 @@ svd_areas(const pop_block *b)
 	pop_block_areas a = {.fits = true}, in;
 
 	a.ld = (int64_t)pop_round_up((size_t)c, unit);
-	a.square = area(&a, r, a.ld, size);
+	a.square =
+		area(&a, r, (int64_t)pop_round_up((size_t)c, 64 / size), size);
 	a.strip = area(
 		&a, nleft + 1, (int64_t)pop_round_up((size_t)r, unit), size);
 	a.more = area(&a, c + 4, a.ld, size);

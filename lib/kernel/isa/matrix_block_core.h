@@ -322,6 +322,26 @@ BN(substitute)(int64_t from, int64_t to, bool unit, const void *const *a, BT *y,
 
 /* ---- One right-hand side. */
 
+/* The sum of the lanes of 64 bytes, folded by halves. */
+POP_INLINE BT
+BN(fold)(const BV *x)
+{
+	BV part[64 / POP_VBYTES];
+
+#pragma GCC unroll 4
+	for (int i = 0; i < 64 / POP_VBYTES; i++)
+		part[i] = x[i];
+#pragma GCC unroll 4
+	for (int h = 32 / POP_VBYTES; h; h /= 2)
+#pragma GCC unroll 4
+		for (int i = 0; i < h; i++)
+			part[i] += part[i + h];
+#pragma GCC unroll 4
+	for (unsigned h = POP_VBYTES / 8; h >= sizeof(BT) / 4; h /= 2)
+		part[0] += (BV)v_down((V)part[0], h);
+	return part[0][0];
+}
+
 /* Sums of four rows of a times x, n long, in 64 bytes each, folded by
  * halves. */
 static void
@@ -329,7 +349,6 @@ BN(four_dots)(int64_t n, int64_t rows, const BT *const *a, const BT *x, BT *sum)
 {
 	enum { PARTS = 64 / sizeof(BT), VECTORS = 64 / POP_VBYTES };
 	BV s[4][VECTORS] = {{{0}}};
-	BT t[PARTS];
 
 	for (int64_t k = 0; k < n; k += PARTS)
 		for (int v = 0; v < VECTORS; v++) {
@@ -344,13 +363,8 @@ BN(four_dots)(int64_t n, int64_t rows, const BT *const *a, const BT *x, BT *sum)
 				s[r][v] = BFMA(BN(v_some)(a[r] + at, left), w,
 					s[r][v]);
 		}
-	for (int64_t r = 0; r < rows; r++) {
-		memcpy(t, s[r], sizeof(t));
-		for (int h = PARTS / 2; h; h /= 2)
-			for (int i = 0; i < h; i++)
-				t[i] += t[i + h];
-		sum[r] = t[0];
-	}
+	for (int64_t r = 0; r < rows; r++)
+		sum[r] = BN(fold)(s[r]);
 }
 
 /* x: b, becomes the solution; element (i, k) of a at i * ld + k. */

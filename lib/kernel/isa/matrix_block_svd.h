@@ -11,43 +11,60 @@ typedef struct BN(general) {
 	pop_bidiagonal q; /* first */
 	const pop_block *b;
 	int64_t r, c, nleft; /* r >= c; left vectors */
-	int64_t ld, ldu;
-	BT *a;            /* r by c; then the reflectors: columns and rows */
+	int64_t lda, ld, ldu;
+	/* r by c, rows lda apart; then the reflectors: columns and rows */
+	BT *a;
 	BT *u, *v;        /* row j is vector j; ldu and ld apart */
 	BT *x;            /* of a column */
 	BT *w, *y;        /* of a row, zero before where they begin */
 	BT *left, *right; /* taus */
 } BN(general);
 
+/* The sum of rows k on, as x says, of nv vectors of columns from `at` on, times
+ * tau.  Row i goes into sum i % ways, for sums that would wait for each other.
+ */
+POP_INLINE void
+BN(weigh_some)(const BN(general) * s, int64_t k, int64_t at, BT tau,
+	const int nv, const int ways)
+{
+	BV sum[4][4] = {{{0}}};
+
+	for (int64_t i = k; i < s->r; i += ways)
+#pragma GCC unroll 4
+		for (int w = 0; w < ways; w++) {
+			const BT *row = s->a + (i + w) * s->lda + at;
+			BV x;
+
+			if (i + w >= s->r)
+				break;
+			x = BSET(s->x[i + w]);
+#pragma GCC unroll 4
+			for (int v = 0; v < nv; v++)
+				sum[w][v] = BFMA(x, BN(v_of)(row + v * BLANES),
+					sum[w][v]);
+		}
+#pragma GCC unroll 4
+	for (int v = 0; v < nv; v++) {
+		if (ways == 4)
+			sum[0][v] = (sum[0][v] + sum[2][v]) +
+				    (sum[1][v] + sum[3][v]);
+		BN(v_to)(s->w + at + v * BLANES, sum[0][v] * BSET(tau));
+	}
+}
+
 /* w = tau times the sum of rows k on, as x says, of columns j on. */
 static void
 BN(weigh_rows)(const BN(general) * s, int64_t k, int64_t j, BT tau)
 {
-	enum { VECTORS = 4 };
+	const bool narrow = s->c <= 64 / (int)sizeof(BT);
+	int64_t at = j / BLANES * BLANES;
 
-	for (int64_t at = j / BLANES * BLANES; at < s->ld;
-		at += VECTORS * BLANES) {
-		const int64_t left = pop_least(VECTORS, (s->ld - at) / BLANES);
-		BV sum[VECTORS] = {{0}};
-
-		if (left == VECTORS)
-			for (int64_t i = k; i < s->r; i++)
-#pragma GCC unroll 4
-				for (int v = 0; v < VECTORS; v++)
-					sum[v] = BFMA(BSET(s->x[i]),
-						BN(v_of)(s->a + i * s->ld + at +
-							 v * BLANES),
-						sum[v]);
-		else
-			for (int64_t i = k; i < s->r; i++)
-				for (int v = 0; v < left; v++)
-					sum[v] = BFMA(BSET(s->x[i]),
-						BN(v_of)(s->a + i * s->ld + at +
-							 v * BLANES),
-						sum[v]);
-		for (int v = 0; v < left; v++)
-			BN(v_to)(s->w + at + v * BLANES, sum[v] * BSET(tau));
-	}
+	for (; narrow && at < s->lda; at += BLANES)
+		BN(weigh_some)(s, k, at, tau, 1, 4);
+	for (; at + 4 * BLANES <= s->lda; at += 4 * BLANES)
+		BN(weigh_some)(s, k, at, tau, 4, 1);
+	for (; at < s->lda; at += BLANES)
+		BN(weigh_some)(s, k, at, tau, 1, 1);
 	for (int64_t i = 0; i < j; i++)
 		s->w[i] = 0;
 }
@@ -60,9 +77,8 @@ BN(reduce_row)(const BN(general) * s, int64_t from, BT f, BT tau, BT *row)
 	enum { PARTS = 64 / sizeof(BT), VECTORS = 64 / POP_VBYTES };
 	const BV g = BSET(-f);
 	BV sum[VECTORS] = {{0}}, h;
-	BT t[PARTS];
 
-	for (int64_t j = from; j < s->ld; j += PARTS)
+	for (int64_t j = from; j < s->lda; j += PARTS)
 #pragma GCC unroll 4
 		for (int v = 0; v < VECTORS; v++) {
 			int64_t at = j + v * BLANES;
@@ -71,12 +87,8 @@ BN(reduce_row)(const BN(general) * s, int64_t from, BT f, BT tau, BT *row)
 			BN(v_to)(row + at, x);
 			sum[v] = BFMA(x, BN(v_of)(s->y + at), sum[v]);
 		}
-	memcpy(t, sum, sizeof(t));
-	for (int n = PARTS / 2; n; n /= 2)
-		for (int i = 0; i < n; i++)
-			t[i] += t[i + n];
-	h = BSET(-(tau * t[0]));
-	for (int64_t j = from; j < s->ld; j += BLANES)
+	h = BSET(-(tau * BN(fold)(sum)));
+	for (int64_t j = from; j < s->lda; j += BLANES)
 		BN(v_to)
 	(row + j, BFMA(h, BN(v_of)(s->y + j), BN(v_of)(row + j)));
 }
@@ -87,15 +99,15 @@ BN(to_bidiagonal)(BN(general) * s)
 	const int64_t parts = 64 / BSIZE;
 
 	for (int64_t k = 0; k < s->c; k++) {
-		BT *row = s->a + k * s->ld, beta;
+		BT *row = s->a + k * s->lda, beta;
 		int64_t next = k + 1;
 
 		for (int64_t i = k; i < s->r; i++)
-			s->x[i] = s->a[i * s->ld + k];
+			s->x[i] = s->a[i * s->lda + k];
 		s->left[k] = BN(make_reflector)(s->r - next, s->x + k, &beta);
 		s->q.d[k] = (double)beta;
 		for (int64_t i = next; i < s->r; i++)
-			s->a[i * s->ld + k] = s->x[i];
+			s->a[i * s->lda + k] = s->x[i];
 		if (next == s->c)
 			return;
 		BN(weigh_rows)(s, k, next, s->left[k]);
@@ -110,7 +122,7 @@ BN(to_bidiagonal)(BN(general) * s)
 		for (int64_t i = next; i < s->r; i++)
 			BN(reduce_row)
 		(s, next / parts * parts, s->x[i], s->right[k],
-			s->a + i * s->ld);
+			s->a + i * s->lda);
 	}
 }
 
@@ -133,7 +145,7 @@ BN(both_products)(BN(general) * s)
 	sub.m = s->r;
 	sub.n = s->nleft;
 	sub.k = s->c;
-	sub.x[0] = BN(grid_of)(s->a, s->ld, 1);
+	sub.x[0] = BN(grid_of)(s->a, s->lda, 1);
 	sub.x[1] = BN(grid_of)(s->left, 1, 1);
 	sub.x[2] = BN(grid_of)(s->u, 1, s->ldu);
 	(void)pop_block_prepare(&sub);
@@ -144,7 +156,7 @@ BN(both_products)(BN(general) * s)
 	if (s->c < 2)
 		return;
 	sub.m = sub.n = sub.k = s->c - 1;
-	sub.x[0] = BN(grid_of)(s->a + 1, 1, s->ld);
+	sub.x[0] = BN(grid_of)(s->a + 1, 1, s->lda);
 	sub.x[1] = BN(grid_of)(s->right, 1, 1);
 	sub.x[2] = BN(grid_of)(s->v + s->ld + 1, 1, s->ld);
 	(void)pop_block_prepare(&sub);
@@ -261,6 +273,7 @@ BN(place_general)(BN(general) * s, const pop_block *b)
 	s->r = pop_most(b->m, b->n);
 	s->c = pop_least(b->m, b->n);
 	s->nleft = b->flags & POP_MATRIX_FULL ? s->r : s->c;
+	s->lda = (int64_t)pop_round_up((size_t)s->c, 64 / BSIZE);
 	s->ld = b->at.ld;
 	s->ldu = (int64_t)pop_round_up((size_t)s->r, POP_STRIP_BYTES / BSIZE);
 	s->a = (BT *)(void *)(p + b->at.square);
@@ -290,7 +303,7 @@ BN(svd)(const pop_block *b)
 
 	BN(place_general)(&s, b);
 	BN(load_strip)
-	(s.a, s.ld, wide ? turned(b->x[0]) : b->x[0], s.r, s.c);
+	(s.a, s.lda, wide ? turned(b->x[0]) : b->x[0], s.r, s.c);
 	BN(to_bidiagonal)(&s);
 	BN(both_products)(&s);
 	for (int64_t i = 0; i < s.c; i++)
