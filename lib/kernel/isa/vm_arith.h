@@ -180,6 +180,7 @@
 
 #define T_MULADD_FACTOR(name, fn, f) THREE(name, fn, f, ACC, X_##f, Y_##f)
 #define T_MULADD_ADDEND(name, fn, f) THREE(name, fn, f, X_##f, Y_##f, ACC)
+#define T_BICXOR_AND(name, fn, f)    THREE(name, fn, f, X_##f, ACC, Y_##f)
 #define T_SEL_MASK(name, fn, f)   THREE(name, fn, f, ACC, X_##f, Y_##f)
 /* a: the mask, b: the other value. */
 #define T_SEL_TRUE(name, fn, f)  THREE(name, fn, f, X_##f, ACC, Y_##f)

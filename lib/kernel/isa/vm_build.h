@@ -96,11 +96,16 @@ typedef struct vm_builder {
 
 /* Instructions that only vm_prepare.c makes.  ROTL: a rotated left by b, of
  * 32 or 64 bits; 0 if b is greater than that.  MULSUB: a * b - c; SUBMUL:
- * c - a * b; the product is rounded for itself. */
+ * c - a * b; the product is rounded for itself.  ANDOR: a & b | c; ANDXOR:
+ * a & b ^ c; BICXOR: ~a & b ^ c; XORXOR: a ^ b ^ c. */
 enum {
 	VM_INS_ROTL = POP_INS_LIMIT - 1,
 	VM_INS_MULSUB = POP_INS_LIMIT - 2,
 	VM_INS_SUBMUL = POP_INS_LIMIT - 3,
+	VM_INS_ANDOR = POP_INS_LIMIT - 4,
+	VM_INS_ANDXOR = POP_INS_LIMIT - 5,
+	VM_INS_BICXOR = POP_INS_LIMIT - 6,
+	VM_INS_XORXOR = POP_INS_LIMIT - 7,
 };
 
 /* Classes that only vm_small.c makes: integers in lanes of 8 and 16 bits.  The
@@ -110,7 +115,7 @@ enum { VM_CLASS_O = POP_CLASS_B + 1, VM_CLASS_H };
 static inline bool
 vm_is_own(const pop_ins *i)
 {
-	return i->op >= VM_INS_SUBMUL;
+	return i->op >= VM_INS_XORXOR;
 }
 
 static inline unsigned

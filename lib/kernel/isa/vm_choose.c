@@ -376,6 +376,78 @@ choose_product(
 	return c;
 }
 
+/* The same of ops on bits: by how K forms spread. */
+typedef struct bit_forms {
+	uint16_t factor[2][2][2], addend[2][2];
+} bit_forms;
+
+static const bit_forms and_or_forms = {
+	.factor = {{{VM_andor_mm, VM_andor_mk32},
+			   {VM_andor_km32, VM_andor_kk32}},
+		{{VM_andor_mm, VM_andor_mk64}, {VM_andor_km64, VM_andor_kk64}}},
+	.addend = {{VM_andor_add_mm, VM_andor_add_mk32},
+		{VM_andor_add_mm, VM_andor_add_mk64}}};
+
+static const bit_forms and_xor_forms = {
+	.factor = {{{VM_andxor_mm, VM_andxor_mk32},
+			   {VM_andxor_km32, VM_andxor_kk32}},
+		{{VM_andxor_mm, VM_andxor_mk64},
+			{VM_andxor_km64, VM_andxor_kk64}}},
+	.addend = {{VM_andxor_add_mm, VM_andxor_add_mk32},
+		{VM_andxor_add_mm, VM_andxor_add_mk64}}};
+
+static vm_choice
+choose_bits(const vm_builder *b, const pop_ins *i, unsigned acc)
+{
+	const bit_forms *of =
+		i->op == VM_INS_ANDOR ? &and_or_forms : &and_xor_forms;
+	const unsigned wide = spreads_64(i->cls);
+	vm_choice c = {0};
+
+	if (acc < 2) {
+		c.x = acc == 0 ? i->b : i->a;
+		c.y = i->c;
+		c.handler = of->factor[wide][is_k(b, c.x)][is_k(b, c.y)];
+		return c;
+	}
+	c.x = is_k(b, i->a) ? i->b : i->a;
+	c.y = is_k(b, i->a) ? i->a : i->b;
+	if (!is_k(b, c.x))
+		c.handler = of->addend[wide][is_k(b, c.y)];
+	return c;
+}
+
+static vm_choice
+choose_xorxor(const vm_builder *b, const pop_ins *i, unsigned acc)
+{
+	static const uint16_t form[2][3] = {
+		{VM_xorxor_mm, VM_xorxor_mk32, VM_xorxor_kk32},
+		{VM_xorxor_mm, VM_xorxor_mk64, VM_xorxor_kk64}};
+	vm_choice c = {
+		.x = acc == 0 ? i->b : i->a, .y = acc == 2 ? i->b : i->c};
+
+	if (is_k(b, c.x) && !is_k(b, c.y)) {
+		const uint16_t k = c.x;
+
+		c.x = c.y;
+		c.y = k;
+	}
+	c.handler = form[spreads_64(i->cls)][is_k(b, c.x) + is_k(b, c.y)];
+	return c;
+}
+
+/* None of the operands is a scalar. */
+static vm_choice
+choose_bicxor(const pop_ins *i, unsigned acc)
+{
+	static const uint16_t form[] = {
+		VM_bicxor_not, VM_bicxor_and, VM_bicxor_xor};
+
+	return (vm_choice){.x = acc == 0 ? i->b : i->a,
+		.y = acc == 2 ? i->b : i->c,
+		.handler = form[acc]};
+}
+
 static vm_choice
 choose_select(const vm_builder *b, const pop_ins *i, unsigned acc)
 {
@@ -579,6 +651,13 @@ POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
 		return choose_product(b, i, acc, MULSUB);
 	case VM_INS_SUBMUL:
 		return choose_product(b, i, acc, SUBMUL);
+	case VM_INS_ANDOR:
+	case VM_INS_ANDXOR:
+		return choose_bits(b, i, acc);
+	case VM_INS_XORXOR:
+		return choose_xorxor(b, i, acc);
+	case VM_INS_BICXOR:
+		return choose_bicxor(i, acc);
 	case POP_INS_SELECT:
 		return choose_select(b, i, acc);
 	default:

@@ -75,6 +75,30 @@ v_not(V a)
 }
 
 POP_INLINE V
+v_andor(V a, V b, V c)
+{
+	return (a & b) | c;
+}
+
+POP_INLINE V
+v_andxor(V a, V b, V c)
+{
+	return (a & b) ^ c;
+}
+
+POP_INLINE V
+v_bicxor(V a, V b, V c)
+{
+	return (~a & b) ^ c;
+}
+
+POP_INLINE V
+v_xorxor(V a, V b, V c)
+{
+	return a ^ b ^ c;
+}
+
+POP_INLINE V
 l_max(V a, V b)
 {
 	return v_select((V)((vl)a > (vl)b), a, b);

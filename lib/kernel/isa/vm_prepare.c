@@ -281,6 +281,81 @@ is_deferrable(const vm_builder *b)
 	return !b->vm->columns;
 }
 
+/* ---- Two ops on bits as one, when it is known what is live. */
+
+/* An op of that kind whose result only i uses?  Not one of two spread values,
+ * which is computed once. */
+static bool
+is_pair(const vm_builder *b, const pop_ins *i, uint16_t r, uint32_t op)
+{
+	const pop_ins *p = &b->code[r];
+
+	return p->op == op && p->cls == i->cls && b->node[r].left == 1 &&
+	       !(is_spread(b, p->a) && is_spread(b, p->b));
+}
+
+/* i becomes `own` of the operands of its own one that is such an op; of two,
+ * of the one nearer to memory. */
+static bool
+join_pair(vm_builder *b, pop_ins *i, uint32_t op, uint32_t own)
+{
+	bool first = is_pair(b, i, i->a, op), second = is_pair(b, i, i->b, op);
+	uint16_t pair;
+
+	if (first && second)
+		first = leaves_of(b, &b->code[i->a]) >
+			leaves_of(b, &b->code[i->b]);
+	if (!first && !second)
+		return false;
+	pair = first ? i->a : i->b;
+	i->c = first ? i->b : i->a;
+	i->op = (uint8_t)own;
+	i->a = b->code[pair].a;
+	i->b = b->code[pair].b;
+	b->node[pair].left = 0;
+	b->node[pair].live = false;
+	return true;
+}
+
+/* An ANDXOR takes in the NOT of operand k, which others may use, too. */
+static bool
+take_complement(vm_builder *b, pop_ins *i, unsigned k)
+{
+	const uint16_t r = k ? i->b : i->a, other = k ? i->a : i->b;
+	const uint16_t of = b->code[r].a;
+	vm_node *not = &b->node[r];
+
+	if (b->code[r].op != POP_INS_NOT || b->code[r].cls != i->cls ||
+		is_spread(b, of) || is_spread(b, other) || is_spread(b, i->c))
+		return false;
+	not ->left--;
+	not ->live = not ->left > 0;
+	b->node[of].left += not ->live;
+	i->op = VM_INS_BICXOR;
+	i->a = of;
+	i->b = other;
+	return true;
+}
+
+static void
+find_pairs_of_bits(vm_builder *b)
+{
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		pop_ins *i = &b->code[r];
+
+		if (!b->node[r].live)
+			continue;
+		if (i->op == POP_INS_OR)
+			(void)join_pair(b, i, POP_INS_AND, VM_INS_ANDOR);
+		else if (i->op != POP_INS_XOR)
+			continue;
+		else if (!join_pair(b, i, POP_INS_AND, VM_INS_ANDXOR))
+			(void)join_pair(b, i, POP_INS_XOR, VM_INS_XORXOR);
+		else if (!take_complement(b, i, 0))
+			(void)take_complement(b, i, 1);
+	}
+}
+
 /* ---- Both parts of a complex function. */
 
 /* Not the modulus of a logarithm, which has a handler of its own. */
@@ -939,6 +1014,7 @@ POP_FN(pop_vm_prepare)(
 	find_twins(&b);
 	find_width(&b);
 	POP_FN(vm_to_small)(&b);
+	find_pairs_of_bits(&b);
 	classify(&b);
 	find_needs(&b);
 	mark_prologue(&b);

@@ -38,6 +38,7 @@
 #define TALL_BIN           OWN
 #define TALL_MULADD_FACTOR OWN
 #define TALL_MULADD_ADDEND OWN
+#define TALL_BICXOR_AND    OWN
 #define TALL_SEL_MASK      OWN
 #define TALL_SEL_TRUE      OWN
 #define TALL_SEL_FALSE     OWN
