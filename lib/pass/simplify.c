@@ -48,6 +48,16 @@ is_bool(const pop_value *v)
 	return v->type->dtype == POP_DT_I1;
 }
 
+/* Of integers or truth values: are all bits set? */
+static bool
+is_ones(const pop_dense *d)
+{
+	const pop_dtype t = d ? (pop_dtype)d->type.dtype : POP_DT_NONE;
+	const unsigned rest = 64 - pop_dtype_info_of[t].bits;
+
+	return d && pop_load_int(t, d->data) << rest == UINT64_MAX << rest;
+}
+
 /* x where op(x, y) with y the constant is x.  Exact for floats: x + -0,
  * x - +0, x * 1, x / 1, max(x, -inf), min(x, inf). */
 static bool
@@ -71,7 +81,7 @@ is_neutral(const pop_op *op, const pop_dense *y)
 	case POP_OP_XOR:
 		return is_number(y, 0.0);
 	case POP_OP_AND:
-		return is_bool(op->arg[0]) && is_number(y, 1.0);
+		return is_ones(y);
 	case POP_OP_SHIFT_LEFT:
 	case POP_OP_SHIFT_RIGHT_LOGICAL:
 	case POP_OP_SHIFT_RIGHT_ARITHMETIC:
@@ -89,7 +99,7 @@ is_absorbing(const pop_op *op, const pop_dense *y)
 	case POP_OP_AND:
 		return is_number(y, 0.0);
 	case POP_OP_OR:
-		return is_bool(op->arg[0]) && is_number(y, 1.0);
+		return is_ones(y);
 	case POP_OP_MULTIPLY:
 		return is_int(op->arg[0]) && is_number(y, 0.0);
 	default:
@@ -114,6 +124,42 @@ binary(const pop_op *op)
 		op->arg[0] == op->arg[1])
 		return op->arg[0];
 	return NULL;
+}
+
+static bool
+is_bitwise(const pop_op *op)
+{
+	return op->code == POP_OP_AND || op->code == POP_OP_OR ||
+	       op->code == POP_OP_XOR;
+}
+
+/* op(op(x, k), y) of bits, with a number k and y repeated along dims:
+ * op(x, op(y, k)), of which the latter is of less elements. */
+static pop_value *
+number_to_spread(pop_op *op, unsigned k)
+{
+	const pop_op *in = op->arg[k]->def, *spread = op->arg[1 - k]->def;
+	const pop_shape *type = op->res[0].type;
+	pop_value *v, *y;
+	pop_site s;
+	uint32_t n;
+
+	if (!in || in->code != op->code || !spread ||
+		spread->code != POP_OP_BROADCAST_IN_DIM)
+		return NULL;
+	y = pop_value_final(spread->arg[0]);
+	k = pop_value_splat(in->arg[1]) ? 1 : 0;
+	if (!pop_value_splat(in->arg[k]) ||
+		pop_shape_elements(y->type) >= pop_shape_elements(type))
+		return NULL;
+	s = pop_site_before(op);
+	v = pop_site_integer(&s, y->type,
+		pop_load_int((pop_dtype)type->dtype,
+			pop_value_splat(in->arg[k])->data));
+	v = pop_site_broadcast(&s, type, pop_site_binary(&s, op->code, y, v),
+		pop_attr_ints(spread, POP_ATTR_DIMS, &n));
+	return pop_site_binary(
+		&s, op->code, pop_value_final(in->arg[1 - k]), v);
 }
 
 /* p != false and p == true, of truth values: p. */
@@ -451,6 +497,10 @@ rule(pop_op *op)
 		if (op->narg == 2 && (pop_op_info_of[op->code].traits &
 					     POP_TRAIT_ELEMENTWISE))
 			v = binary(op);
+		if (!v && is_bitwise(op))
+			v = number_to_spread(op, 0);
+		if (!v && is_bitwise(op))
+			v = number_to_spread(op, 1);
 		if (!v && op->code == POP_OP_ADD)
 			v = give_sign(op);
 		if (!v && op->code == POP_OP_DIVIDE)

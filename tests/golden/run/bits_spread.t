@@ -1,0 +1,268 @@
+// Bits that are all set, and numbers that move to the operand that is the same along
+// dims, for all types.  Oracle: numpy.
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+func.func @main() {
+  %v1 = util.unfoldable_constant dense<[[13311912424328045937, 7036711031926950748, 15322615919644772453, 16961105034452053825, 7146864434378808280, 2542259328516033485, 14026411591613893728, 18316673475617512342, 2729899506155864922, 13146545803863775569, 15224529543378583670], [16981555070784901065, 2275985372630748685, 1693593971337242542, 18223014248013624982, 2153776999614883587, 3261523793695589492, 10606009624772378420, 8232284487432186883, 13842292708334627601, 3515160788163079601, 16868214891390936181]]> : tensor<2x11xui64>
+  %v2 = util.unfoldable_constant dense<[4006537743967236337, 14187593600250283414]> : tensor<2xui64>
+  %v3 = util.unfoldable_constant dense<[1247064929211154180, 8732736380188256609, 600595119092114002, 5788785788497369059, 5759639338468556755, 13277015254241220246, 8393591060775768430, 1047302133010177759, 18361181792269553799, 16393608669331725534, 16903193117068840084]> : tensor<11xui64>
+  %v4 = stablehlo.broadcast_in_dim %v2, dims = [0] : (tensor<2xui64>) -> tensor<2x11xui64>
+  %v5 = stablehlo.broadcast_in_dim %v3, dims = [1] : (tensor<11xui64>) -> tensor<2x11xui64>
+  %v6 = stablehlo.constant dense<18446744073709551615> : tensor<2x11xui64>
+  %v7 = stablehlo.constant dense<4548515698107688126> : tensor<2x11xui64>
+  %v8 = stablehlo.and %v1, %v6 : tensor<2x11xui64>
+  %v9 = stablehlo.and %v1, %v7 : tensor<2x11xui64>
+  %v10 = stablehlo.and %v9, %v4 : tensor<2x11xui64>
+  %v11 = stablehlo.and %v7, %v1 : tensor<2x11xui64>
+  %v12 = stablehlo.and %v5, %v11 : tensor<2x11xui64>
+  %v13 = stablehlo.and %v1, %v7 : tensor<2x11xui64>
+  %v14 = stablehlo.and %v13, %v4 : tensor<2x11xui64>
+  %v15 = stablehlo.and %v14, %v5 : tensor<2x11xui64>
+  %v16 = stablehlo.and %v1, %v6 : tensor<2x11xui64>
+  %v17 = stablehlo.and %v4, %v16 : tensor<2x11xui64>
+  check.expect_eq_const %v8, dense<[[13311912424328045937, 7036711031926950748, 15322615919644772453, 16961105034452053825, 7146864434378808280, 2542259328516033485, 14026411591613893728, 18316673475617512342, 2729899506155864922, 13146545803863775569, 15224529543378583670], [16981555070784901065, 2275985372630748685, 1693593971337242542, 18223014248013624982, 2153776999614883587, 3261523793695589492, 10606009624772378420, 8232284487432186883, 13842292708334627601, 3515160788163079601, 16868214891390936181]]> : tensor<2x11xui64>
+  check.expect_eq_const %v10, dense<[[3465520737896112176, 2378463830231744528, 1441170336233816096, 2522033417874841600, 2524830815972753552, 2522579022603092096, 144695734511337504, 3895613989060608144, 2666693933656702992, 3895614506605215760, 1371346913315782704], [17613803881600, 289356417801126916, 288248123091059846, 289356415787730070, 288230397760898050, 288230393474450452, 17615951365140, 1143515715339266, 17731906830352, 17611656397968, 1143492093281300]]> : tensor<2x11xui64>
+  check.expect_eq_const %v12, dense<[[1156300028963857408, 2377901015568482304, 1284246761111552, 424411489502208, 220113723845509264, 2306126687510528132, 1128103225131040, 1008947228636610710, 2594073385911189506, 2450380409754615824, 144115755020255252], [74892409898140672, 1806084325502877696, 160546418597890, 1154331078651217026, 937311964508464130, 2882587453237298196, 1157425692786163748, 146509982921131010, 4504152067538944, 2305843043711845520, 3032066041313690644]]> : tensor<2x11xui64>
+  check.expect_eq_const %v15, dense<[[1155174129054785536, 2377900878129528832, 17592186044416, 1048576, 218987806758797456, 2305843013510496384, 4294967328, 432345600734789776, 2594073385365929984, 2449958197289549840, 144115737831931920], [17592186176512, 137438953472, 17609365913602, 1125900041192578, 288230393331581954, 17180132372, 4429578244, 23622321154, 2147483648, 134218896, 1143492093281300]]> : tensor<2x11xui64>
+  check.expect_eq_const %v17, dense<[[3501549603634585713, 2414492628324450384, 1477203600018767969, 2522033418948616257, 2524830885766009040, 2522579023676833985, 180724531530301536, 3895618456900341904, 2702727128722178128, 3895614507678994513, 1371351381155512432], [13880111735421404544, 325495167056610308, 324347358647420294, 14187504448271680662, 351351161556698370, 306315229447586836, 9232402349619021076, 4621943456087016450, 13835112072146452752, 54135644037186960, 13836307170553365524]]> : tensor<2x11xui64>
+  %v18 = stablehlo.or %v1, %v6 : tensor<2x11xui64>
+  %v19 = stablehlo.or %v1, %v7 : tensor<2x11xui64>
+  %v20 = stablehlo.or %v19, %v4 : tensor<2x11xui64>
+  %v21 = stablehlo.or %v7, %v1 : tensor<2x11xui64>
+  %v22 = stablehlo.or %v5, %v21 : tensor<2x11xui64>
+  %v23 = stablehlo.or %v1, %v7 : tensor<2x11xui64>
+  %v24 = stablehlo.or %v23, %v4 : tensor<2x11xui64>
+  %v25 = stablehlo.or %v24, %v5 : tensor<2x11xui64>
+  %v26 = stablehlo.or %v1, %v6 : tensor<2x11xui64>
+  %v27 = stablehlo.or %v4, %v26 : tensor<2x11xui64>
+  check.expect_eq_const %v18, dense<[[18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615], [18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615]]> : tensor<2x11xui64>
+  check.expect_eq_const %v20, dense<[[13817043656470672895, 9205357638043287551, 18428694490442087679, 18446735277230637055, 9205313657846611967, 4602678818837086207, 18428685694466522367, 18428720878805057535, 4611580464925243391, 13835058046675451391, 18437726969891124479], [18446744065119563775, 18446744073608835007, 18446744073709529022, 18446735268993038270, 18446735268959463359, 18446735268993033726, 18446744073592078270, 18446735277549399487, 18446735268993036223, 18446744065035709887, 18446735277566174719]]> : tensor<2x11xui64>
+  check.expect_eq_const %v22, dense<[[13835058053906431999, 9205353240030310399, 18446744072367353599, 18410706411827740671, 9223332454436159487, 13790021990221856767, 18446700092170665470, 18428720879107047423, 18446638451756365823, 18446744073692773887, 18437726969891089662], [18446742974197891071, 9205357638009712639, 4602677719392561150, 18446734099688191999, 9223332454369050623, 13790022059008456446, 18410609722500546558, 9205344444138635007, 18437657640864579519, 18437700590487191039, 18419712580290342143]]> : tensor<2x11xui64>
+  check.expect_eq_const %v25, dense<[[13835058054980173823, 9205357638076858367, 18446744073441099519, 18446735277566181375, 9223336852482670591, 13826050855960297471, 18446700093244440063, 18428720879107047423, 18446638520475842559, 18446744073692773887, 18437726969891126527], [18446744073709518847, 18446744073642405887, 18446744073709529086, 18446735268993038335, 18446744073642426367, 18446744073709549566, 18446744073709518846, 18446735277549404159, 18446735277582974911, 18446744073625648639, 18446735277566193151]]> : tensor<2x11xui64>
+  check.expect_eq_const %v27, dense<[[18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615], [18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615, 18446744073709551615]]> : tensor<2x11xui64>
+  %v28 = stablehlo.xor %v1, %v6 : tensor<2x11xui64>
+  %v29 = stablehlo.xor %v1, %v7 : tensor<2x11xui64>
+  %v30 = stablehlo.xor %v29, %v4 : tensor<2x11xui64>
+  %v31 = stablehlo.xor %v7, %v1 : tensor<2x11xui64>
+  %v32 = stablehlo.xor %v5, %v31 : tensor<2x11xui64>
+  %v33 = stablehlo.xor %v1, %v7 : tensor<2x11xui64>
+  %v34 = stablehlo.xor %v33, %v4 : tensor<2x11xui64>
+  %v35 = stablehlo.xor %v34, %v5 : tensor<2x11xui64>
+  %v36 = stablehlo.xor %v1, %v6 : tensor<2x11xui64>
+  %v37 = stablehlo.xor %v4, %v36 : tensor<2x11xui64>
+  check.expect_eq_const %v28, dense<[[5134831649381505678, 11410033041782600867, 3124128154064779162, 1485639039257497790, 11299879639330743335, 15904484745193518130, 4420332482095657887, 130070598092039273, 15716844567553686693, 5300198269845776046, 3222214530330967945], [1465189002924650550, 16170758701078802930, 16753150102372309073, 223729825695926633, 16292967074094668028, 15185220280013962123, 7840734448937173195, 10214459586277364732, 4604451365374924014, 14931583285546472014, 1578529182318615434]]> : tensor<2x11xui64>
+  check.expect_eq_const %v30, dense<[[12698162922330599742, 7575878462548188947, 15862060291632110634, 16421378913683979022, 7758371071184998295, 3153202912289398658, 14565297824266901551, 17776942818038894553, 3271595848933103381, 13759745860622634270, 15838564780960306233], [1175858988704018145, 16460106311831203621, 17040281123905963654, 513059823189940158, 16580045035467867691, 15472298232881407324, 7551404455956536860, 9927363800739319083, 4315103995107134009, 14642253266863164569, 1291433349570004317]]> : tensor<2x11xui64>
+  check.expect_eq_const %v32, dense<[[10875223114093690571, 2848545400974689923, 16424329901412355721, 9523855125577374748, 1431872885608284341, 11824507074599827941, 9927138040294242736, 14962844908751938039, 16441826678802003811, 7705578795591590193, 487447091267577948], [14266135070088320115, 6465646476098487250, 2362971743085273410, 10641814622060135883, 7859356801563901038, 12258164278447011420, 15587954446917585636, 4875606535569479266, 132333387152367400, 17029802112795579857, 4583633536640601183]]> : tensor<2x11xui64>
+  check.expect_eq_const %v35, dense<[[11634654999760817722, 1157992636648781426, 15309113780485373560, 12948292165893500141, 2613526032433459268, 10629342091664230676, 13717493505974978881, 17887348786606854406, 15255678316134533010, 6734468929207947712, 3556109044593825965], [80795924227248613, 11339749416217953860, 16442223816171857108, 6290164399214018653, 12247115234854189560, 7996645003284804554, 2069400518848434034, 9749685688281273332, 14209509618272574142, 2932538243950219335, 18120271992803412425]]> : tensor<2x11xui64>
+  check.expect_eq_const %v37, dense<[[8131393112683440767, 12232480554464265298, 2071997610135078763, 2523168133187493967, 12343003666895525078, 16943105048579949763, 775243801189024622, 3914769767925486744, 17115761081030806612, 9084889541236528735, 1958379548674756472], [15037818873517176224, 2634155434941740132, 3214251219416866247, 14411145121989004543, 2808075796957781354, 1610257138658852381, 12117945547924931933, 5270752898201114218, 18087081909417546104, 852260973370562520, 15063549923175063068]]> : tensor<2x11xui64>
+  %v38 = util.unfoldable_constant dense<[[266147675, 1692690655, 3197410583, 975728526, 2210842469, 536468826, 1824942565, 141836676, 4236656260, 2161813582, 3616603771], [528855025, 721318108, 757221509, 2443098940, 3695714906, 2608032561, 2079806854, 4045944125, 789000614, 707776031, 2877046377]]> : tensor<2x11xui32>
+  %v39 = util.unfoldable_constant dense<[3669146508, 1141880954]> : tensor<2xui32>
+  %v40 = util.unfoldable_constant dense<[1120150579, 2263178041, 3342252612, 1215273313, 3539172826, 2216895419, 3028189039, 2699531216, 2064643606, 2302996165, 4272947977]> : tensor<11xui32>
+  %v41 = stablehlo.broadcast_in_dim %v39, dims = [0] : (tensor<2xui32>) -> tensor<2x11xui32>
+  %v42 = stablehlo.broadcast_in_dim %v40, dims = [1] : (tensor<11xui32>) -> tensor<2x11xui32>
+  %v43 = stablehlo.constant dense<4294967295> : tensor<2x11xui32>
+  %v44 = stablehlo.constant dense<1699106702> : tensor<2x11xui32>
+  %v45 = stablehlo.and %v38, %v43 : tensor<2x11xui32>
+  %v46 = stablehlo.and %v38, %v44 : tensor<2x11xui32>
+  %v47 = stablehlo.and %v46, %v41 : tensor<2x11xui32>
+  %v48 = stablehlo.and %v44, %v38 : tensor<2x11xui32>
+  %v49 = stablehlo.and %v42, %v48 : tensor<2x11xui32>
+  %v50 = stablehlo.and %v38, %v44 : tensor<2x11xui32>
+  %v51 = stablehlo.and %v50, %v41 : tensor<2x11xui32>
+  %v52 = stablehlo.and %v51, %v42 : tensor<2x11xui32>
+  %v53 = stablehlo.and %v38, %v43 : tensor<2x11xui32>
+  %v54 = stablehlo.and %v41, %v53 : tensor<2x11xui32>
+  check.expect_eq_const %v45, dense<[[266147675, 1692690655, 3197410583, 975728526, 2210842469, 536468826, 1824942565, 141836676, 4236656260, 2161813582, 3616603771], [528855025, 721318108, 757221509, 2443098940, 3695714906, 2608032561, 2079806854, 4045944125, 789000614, 707776031, 2877046377]]> : tensor<2x11xui32>
+  check.expect_eq_const %v47, dense<[[776, 1073744012, 2308, 2956, 131844, 2312, 1073875332, 388, 1073875588, 133132, 1073744392], [67373056, 393224, 67241984, 395272, 1140850698, 133120, 1074135042, 1073741832, 67502082, 395274, 264200]]> : tensor<2x11xui32>
+  check.expect_eq_const %v49, dense<[[4457474, 71583752, 67373060, 2304, 4343040, 67109130, 608585988, 4456832, 1611007492, 4196356, 1140851208], [263168, 4472840, 84019204, 395520, 1077936138, 131840, 541476102, 536871168, 554041350, 282116, 536871432]]> : tensor<2x11xui32>
+  check.expect_eq_const %v52, dense<[[0, 2056, 2052, 2304, 131328, 264, 133380, 384, 1073873412, 2052, 1073742344], [262144, 262152, 67241984, 395264, 1073741834, 131072, 393218, 0, 393218, 264192, 8]]> : tensor<2x11xui32>
+  check.expect_eq_const %v54, dense<[[177214216, 1084237964, 2593167620, 438315916, 2189591300, 447781128, 1216489860, 137363844, 3632413316, 2157094924, 3532700168], [67479664, 929880, 67241984, 964664, 1141383258, 206896, 1074204674, 1074278456, 67579938, 1017882, 800872]]> : tensor<2x11xui32>
+  %v55 = stablehlo.or %v38, %v43 : tensor<2x11xui32>
+  %v56 = stablehlo.or %v38, %v44 : tensor<2x11xui32>
+  %v57 = stablehlo.or %v56, %v41 : tensor<2x11xui32>
+  %v58 = stablehlo.or %v44, %v38 : tensor<2x11xui32>
+  %v59 = stablehlo.or %v42, %v58 : tensor<2x11xui32>
+  %v60 = stablehlo.or %v38, %v44 : tensor<2x11xui32>
+  %v61 = stablehlo.or %v60, %v41 : tensor<2x11xui32>
+  %v62 = stablehlo.or %v61, %v42 : tensor<2x11xui32>
+  %v63 = stablehlo.or %v38, %v43 : tensor<2x11xui32>
+  %v64 = stablehlo.or %v41, %v63 : tensor<2x11xui32>
+  check.expect_eq_const %v55, dense<[[4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295], [4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295]]> : tensor<2x11xui32>
+  check.expect_eq_const %v57, dense<[[4294967263, 4294377439, 4294377375, 4294901646, 4294377455, 4294967262, 4294377455, 4294377358, 4294377358, 4294901710, 4294377471], [2144337919, 1879048190, 1836056575, 4125097982, 4249878526, 4286578687, 2147483646, 4117757951, 1867513854, 1869611007, 4018143231]]> : tensor<2x11xui32>
+  check.expect_eq_const %v59, dense<[[1876918271, 3890708479, 4294377439, 2138046447, 4160225279, 4294967295, 4261314543, 3992444894, 4291821470, 3990810575, 4294377471], [2143809535, 4026499071, 4017553359, 4261412863, 4294934494, 4286017471, 4294934511, 4126146559, 2135949246, 4017090527, 4294868975]]> : tensor<2x11xui32>
+  check.expect_eq_const %v62, dense<[[4294967295, 4294443007, 4294377439, 4294967279, 4294443007, 4294967295, 4294901743, 4294442974, 4294967198, 4294901711, 4294377471], [2144337919, 4026531839, 4018143231, 4261412863, 4294967294, 4286578687, 4294967295, 4126146559, 2135949310, 4017094655, 4294967295]]> : tensor<2x11xui32>
+  check.expect_eq_const %v64, dense<[[4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295], [4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295, 4294967295]]> : tensor<2x11xui32>
+  %v65 = stablehlo.xor %v38, %v43 : tensor<2x11xui32>
+  %v66 = stablehlo.xor %v38, %v44 : tensor<2x11xui32>
+  %v67 = stablehlo.xor %v66, %v41 : tensor<2x11xui32>
+  %v68 = stablehlo.xor %v44, %v38 : tensor<2x11xui32>
+  %v69 = stablehlo.xor %v42, %v68 : tensor<2x11xui32>
+  %v70 = stablehlo.xor %v38, %v44 : tensor<2x11xui32>
+  %v71 = stablehlo.xor %v70, %v41 : tensor<2x11xui32>
+  %v72 = stablehlo.xor %v71, %v42 : tensor<2x11xui32>
+  %v73 = stablehlo.xor %v38, %v43 : tensor<2x11xui32>
+  %v74 = stablehlo.xor %v41, %v73 : tensor<2x11xui32>
+  check.expect_eq_const %v65, dense<[[4028819620, 2602276640, 1097556712, 3319238769, 2084124826, 3758498469, 2470024730, 4153130619, 58311035, 2133153713, 678363524], [3766112270, 3573649187, 3537745786, 1851868355, 599252389, 1686934734, 2215160441, 249023170, 3505966681, 3587191264, 1417920918]]> : tensor<2x11xui32>
+  check.expect_eq_const %v67, dense<[[2955535193, 3675299037, 23095573, 2245827468, 1009922919, 2685217112, 3543309799, 3078665606, 1131596422, 1060002892, 1751386745], [1053579269, 196577064, 208387953, 2966899912, 4244755886, 3124403397, 1522442866, 3496067785, 240043602, 191248875, 2318780829]]> : tensor<2x11xui32>
+  check.expect_eq_const %v69, dense<[[677346534, 2269609064, 484731101, 385988961, 880014641, 4271681903, 3187562756, 3453328858, 3805251356, 1826097413, 1281798908], [940033100, 3378340971, 2404564303, 3166137811, 1811746830, 2048263940, 2865718631, 881453411, 827230270, 3324866388, 814379758]]> : tensor<2x11xui32>
+  check.expect_eq_const %v72, dense<[[4075669354, 1576388580, 3327578961, 3451060973, 4005646013, 606997219, 1733091976, 392635990, 947731600, 3060445833, 2530478448], [2080930870, 2371017745, 3411871029, 4172862889, 804431988, 1041874814, 4005616925, 1887850777, 1967206468, 2183321390, 1954925204]]> : tensor<2x11xui32>
+  check.expect_eq_const %v74, dense<[[714101544, 1101606060, 2614745444, 526724093, 2794160918, 984914217, 1233857942, 758711799, 3653991159, 2778197053, 4074617352], [2759190644, 2433627993, 2530348800, 711916729, 1740137951, 545467572, 3221688835, 1255699128, 2499245603, 2447346074, 277641708]]> : tensor<2x11xui32>
+  %v75 = util.unfoldable_constant dense<[[-24959, 29160, 17898, 19058, -11599, -20816, 6335, 24473, 21094, -7666, -14737], [-21013, -9201, -16194, -24341, -23835, -5203, -10522, -24421, -25350, 25607, 2886]]> : tensor<2x11xi16>
+  %v76 = util.unfoldable_constant dense<[23024, 31430]> : tensor<2xi16>
+  %v77 = util.unfoldable_constant dense<[14335, 30421, -24405, 28940, -2669, -16797, -32476, -17651, 3140, 11674, 23772]> : tensor<11xi16>
+  %v78 = stablehlo.broadcast_in_dim %v76, dims = [0] : (tensor<2xi16>) -> tensor<2x11xi16>
+  %v79 = stablehlo.broadcast_in_dim %v77, dims = [1] : (tensor<11xi16>) -> tensor<2x11xi16>
+  %v80 = stablehlo.constant dense<-1> : tensor<2x11xi16>
+  %v81 = stablehlo.constant dense<-32708> : tensor<2x11xi16>
+  %v82 = stablehlo.and %v75, %v80 : tensor<2x11xi16>
+  %v83 = stablehlo.and %v75, %v81 : tensor<2x11xi16>
+  %v84 = stablehlo.and %v83, %v78 : tensor<2x11xi16>
+  %v85 = stablehlo.and %v81, %v75 : tensor<2x11xi16>
+  %v86 = stablehlo.and %v79, %v85 : tensor<2x11xi16>
+  %v87 = stablehlo.and %v75, %v81 : tensor<2x11xi16>
+  %v88 = stablehlo.and %v87, %v78 : tensor<2x11xi16>
+  %v89 = stablehlo.and %v88, %v79 : tensor<2x11xi16>
+  %v90 = stablehlo.and %v75, %v80 : tensor<2x11xi16>
+  %v91 = stablehlo.and %v78, %v90 : tensor<2x11xi16>
+  check.expect_eq_const %v82, dense<[[-24959, 29160, 17898, 19058, -11599, -20816, 6335, 24473, 21094, -7666, -14737], [-21013, -9201, -16194, -24341, -23835, -5203, -10522, -24421, -25350, 25607, 2886]]> : tensor<2x11xi16>
+  check.expect_eq_const %v84, dense<[[0, 32, 32, 48, 48, 48, 48, 16, 32, 0, 32], [0, 4, 4, 0, 4, 4, 4, 0, 0, 4, 4]]> : tensor<2x11xi16>
+  check.expect_eq_const %v86, dense<[[0, 0, 40, 0, -32752, -32736, 36, 8, 4, 8, 12], [40, 4, -32728, 8, -32768, -32736, -32732, -32760, 0, 0, 4]]> : tensor<2x11xi16>
+  check.expect_eq_const %v89, dense<[[0, 0, 32, 0, 16, 32, 32, 0, 0, 0, 0], [0, 4, 0, 0, 0, 0, 4, 0, 0, 0, 4]]> : tensor<2x11xi16>
+  check.expect_eq_const %v91, dense<[[6272, 20960, 16864, 18544, 20656, 2224, 6320, 22928, 20576, 16384, 16480], [10434, 22534, 16518, 8386, 8900, 27268, 21190, 8322, 6338, 24582, 2630]]> : tensor<2x11xi16>
+  %v92 = stablehlo.or %v75, %v80 : tensor<2x11xi16>
+  %v93 = stablehlo.or %v75, %v81 : tensor<2x11xi16>
+  %v94 = stablehlo.or %v93, %v78 : tensor<2x11xi16>
+  %v95 = stablehlo.or %v81, %v75 : tensor<2x11xi16>
+  %v96 = stablehlo.or %v79, %v95 : tensor<2x11xi16>
+  %v97 = stablehlo.or %v75, %v81 : tensor<2x11xi16>
+  %v98 = stablehlo.or %v97, %v78 : tensor<2x11xi16>
+  %v99 = stablehlo.or %v98, %v79 : tensor<2x11xi16>
+  %v100 = stablehlo.or %v75, %v80 : tensor<2x11xi16>
+  %v101 = stablehlo.or %v78, %v100 : tensor<2x11xi16>
+  check.expect_eq_const %v92, dense<[[-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1], [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]]> : tensor<2x11xi16>
+  check.expect_eq_const %v94, dense<[[-8195, -1540, -8706, -9218, -9219, -4, -9729, -8195, -9218, -1026, -8193], [-1, -257, -1282, -1281, -1281, -1025, -258, -1281, -258, -257, -1026]]> : tensor<2x11xi16>
+  check.expect_eq_const %v96, dense<[[-16385, -2051, -6657, -1154, -2113, -16641, -26177, -67, -8578, -4162, -8449], [-16385, -257, -8001, -3585, -2049, -1, -10242, -17473, -25346, -4673, -8194]]> : tensor<2x11xi16>
+  check.expect_eq_const %v99, dense<[[-1, -3, -513, -1026, -1, -1, -9729, -3, -8194, -2, -8193], [-1, -257, -1281, -1025, -1, -1, -2, -1025, -258, -1, -2]]> : tensor<2x11xi16>
+  check.expect_eq_const %v101, dense<[[-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1], [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]]> : tensor<2x11xi16>
+  %v102 = stablehlo.xor %v75, %v80 : tensor<2x11xi16>
+  %v103 = stablehlo.xor %v75, %v81 : tensor<2x11xi16>
+  %v104 = stablehlo.xor %v103, %v78 : tensor<2x11xi16>
+  %v105 = stablehlo.xor %v81, %v75 : tensor<2x11xi16>
+  %v106 = stablehlo.xor %v79, %v105 : tensor<2x11xi16>
+  %v107 = stablehlo.xor %v75, %v81 : tensor<2x11xi16>
+  %v108 = stablehlo.xor %v107, %v78 : tensor<2x11xi16>
+  %v109 = stablehlo.xor %v108, %v79 : tensor<2x11xi16>
+  %v110 = stablehlo.xor %v75, %v80 : tensor<2x11xi16>
+  %v111 = stablehlo.xor %v78, %v110 : tensor<2x11xi16>
+  check.expect_eq_const %v102, dense<[[24958, -29161, -17899, -19059, 11598, 20815, -6336, -24474, -21095, 7665, 14736], [21012, 9200, 16193, 24340, 23834, 5202, 10521, 24420, 25349, -25608, -2887]]> : tensor<2x11xi16>
+  check.expect_eq_const %v104, dense<[[18253, -22492, -25562, -27714, 2941, 30588, -16013, -31147, -29782, 15298, 8099], [22289, 9973, 14916, 23057, 22559, 4439, 11292, 23137, 26112, -24835, -3652]]> : tensor<2x11xi16>
+  check.expect_eq_const %v106, dense<[[10562, -30975, 25981, -17598, -22754, -28433, 6567, 25768, -8674, 20392, 6799], [6696, 10982, -8151, 20955, -10422, -10766, -10242, -25686, 4226, -13919, -10330]]> : tensor<2x11xi16>
+  check.expect_eq_const %v109, dense<[[28850, -8463, 15501, -7502, -274, -14049, 16471, 15704, -30738, 5720, 17279], [24814, 20512, -25873, 11037, -21108, -20684, -21192, -7828, 27204, -19609, -21152]]> : tensor<2x11xi16>
+  check.expect_eq_const %v111, dense<[[14478, -10265, -7195, -4995, 29886, 2239, -16720, -1642, -2967, 17409, 24672], [10450, 22838, 17799, 9682, 10204, 28308, 21471, 9634, 6595, -7874, -29057]]> : tensor<2x11xi16>
+  %v112 = util.unfoldable_constant dense<[[227, 137, 51, 53, 246, 243, 131, 188, 133, 105, 168], [129, 158, 175, 60, 113, 82, 160, 84, 127, 73, 65]]> : tensor<2x11xui8>
+  %v113 = util.unfoldable_constant dense<[207, 140]> : tensor<2xui8>
+  %v114 = util.unfoldable_constant dense<[199, 169, 207, 202, 111, 25, 96, 10, 81, 234, 59]> : tensor<11xui8>
+  %v115 = stablehlo.broadcast_in_dim %v113, dims = [0] : (tensor<2xui8>) -> tensor<2x11xui8>
+  %v116 = stablehlo.broadcast_in_dim %v114, dims = [1] : (tensor<11xui8>) -> tensor<2x11xui8>
+  %v117 = stablehlo.constant dense<255> : tensor<2x11xui8>
+  %v118 = stablehlo.constant dense<186> : tensor<2x11xui8>
+  %v119 = stablehlo.and %v112, %v117 : tensor<2x11xui8>
+  %v120 = stablehlo.and %v112, %v118 : tensor<2x11xui8>
+  %v121 = stablehlo.and %v120, %v115 : tensor<2x11xui8>
+  %v122 = stablehlo.and %v118, %v112 : tensor<2x11xui8>
+  %v123 = stablehlo.and %v116, %v122 : tensor<2x11xui8>
+  %v124 = stablehlo.and %v112, %v118 : tensor<2x11xui8>
+  %v125 = stablehlo.and %v124, %v115 : tensor<2x11xui8>
+  %v126 = stablehlo.and %v125, %v116 : tensor<2x11xui8>
+  %v127 = stablehlo.and %v112, %v117 : tensor<2x11xui8>
+  %v128 = stablehlo.and %v115, %v127 : tensor<2x11xui8>
+  check.expect_eq_const %v119, dense<[[227, 137, 51, 53, 246, 243, 131, 188, 133, 105, 168], [129, 158, 175, 60, 113, 82, 160, 84, 127, 73, 65]]> : tensor<2x11xui8>
+  check.expect_eq_const %v121, dense<[[130, 136, 2, 0, 130, 130, 130, 136, 128, 8, 136], [128, 136, 136, 8, 0, 0, 128, 0, 8, 8, 0]]> : tensor<2x11xui8>
+  check.expect_eq_const %v123, dense<[[130, 136, 2, 0, 34, 16, 0, 8, 0, 40, 40], [128, 136, 138, 8, 32, 16, 32, 0, 16, 8, 0]]> : tensor<2x11xui8>
+  check.expect_eq_const %v126, dense<[[130, 136, 2, 0, 2, 0, 0, 8, 0, 8, 8], [128, 136, 136, 8, 0, 0, 0, 0, 0, 8, 0]]> : tensor<2x11xui8>
+  check.expect_eq_const %v128, dense<[[195, 137, 3, 5, 198, 195, 131, 140, 133, 73, 136], [128, 140, 140, 12, 0, 0, 128, 4, 12, 8, 0]]> : tensor<2x11xui8>
+  %v129 = stablehlo.or %v112, %v117 : tensor<2x11xui8>
+  %v130 = stablehlo.or %v112, %v118 : tensor<2x11xui8>
+  %v131 = stablehlo.or %v130, %v115 : tensor<2x11xui8>
+  %v132 = stablehlo.or %v118, %v112 : tensor<2x11xui8>
+  %v133 = stablehlo.or %v116, %v132 : tensor<2x11xui8>
+  %v134 = stablehlo.or %v112, %v118 : tensor<2x11xui8>
+  %v135 = stablehlo.or %v134, %v115 : tensor<2x11xui8>
+  %v136 = stablehlo.or %v135, %v116 : tensor<2x11xui8>
+  %v137 = stablehlo.or %v112, %v117 : tensor<2x11xui8>
+  %v138 = stablehlo.or %v115, %v137 : tensor<2x11xui8>
+  check.expect_eq_const %v129, dense<[[255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255], [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255]]> : tensor<2x11xui8>
+  check.expect_eq_const %v131, dense<[[255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255], [191, 190, 191, 190, 255, 254, 190, 254, 255, 255, 255]]> : tensor<2x11xui8>
+  check.expect_eq_const %v133, dense<[[255, 187, 255, 255, 255, 251, 251, 190, 255, 251, 187], [255, 191, 255, 254, 255, 251, 250, 254, 255, 251, 251]]> : tensor<2x11xui8>
+  check.expect_eq_const %v136, dense<[[255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255], [255, 191, 255, 254, 255, 255, 254, 254, 255, 255, 255]]> : tensor<2x11xui8>
+  check.expect_eq_const %v138, dense<[[255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255], [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255]]> : tensor<2x11xui8>
+  %v139 = stablehlo.xor %v112, %v117 : tensor<2x11xui8>
+  %v140 = stablehlo.xor %v112, %v118 : tensor<2x11xui8>
+  %v141 = stablehlo.xor %v140, %v115 : tensor<2x11xui8>
+  %v142 = stablehlo.xor %v118, %v112 : tensor<2x11xui8>
+  %v143 = stablehlo.xor %v116, %v142 : tensor<2x11xui8>
+  %v144 = stablehlo.xor %v112, %v118 : tensor<2x11xui8>
+  %v145 = stablehlo.xor %v144, %v115 : tensor<2x11xui8>
+  %v146 = stablehlo.xor %v145, %v116 : tensor<2x11xui8>
+  %v147 = stablehlo.xor %v112, %v117 : tensor<2x11xui8>
+  %v148 = stablehlo.xor %v115, %v147 : tensor<2x11xui8>
+  check.expect_eq_const %v139, dense<[[28, 118, 204, 202, 9, 12, 124, 67, 122, 150, 87], [126, 97, 80, 195, 142, 173, 95, 171, 128, 182, 190]]> : tensor<2x11xui8>
+  check.expect_eq_const %v141, dense<[[150, 252, 70, 64, 131, 134, 246, 201, 240, 28, 221], [183, 168, 153, 10, 71, 100, 150, 98, 73, 127, 119]]> : tensor<2x11xui8>
+  check.expect_eq_const %v143, dense<[[158, 154, 70, 69, 35, 80, 89, 12, 110, 57, 41], [252, 141, 218, 76, 164, 241, 122, 228, 148, 25, 192]]> : tensor<2x11xui8>
+  check.expect_eq_const %v146, dense<[[81, 85, 137, 138, 236, 159, 150, 195, 161, 246, 230], [112, 1, 86, 192, 40, 125, 246, 104, 24, 149, 76]]> : tensor<2x11xui8>
+  check.expect_eq_const %v148, dense<[[211, 185, 3, 5, 198, 195, 179, 140, 181, 89, 152], [242, 237, 220, 79, 2, 33, 211, 39, 12, 58, 50]]> : tensor<2x11xui8>
+  %v149 = util.unfoldable_constant dense<[[false, true, true, false, true, false, true, false, true, true, false], [true, true, true, true, true, true, true, false, true, true, true]]> : tensor<2x11xi1>
+  %v150 = util.unfoldable_constant dense<[true, true]> : tensor<2xi1>
+  %v151 = util.unfoldable_constant dense<[false, false, false, false, false, true, true, false, false, true, true]> : tensor<11xi1>
+  %v152 = stablehlo.broadcast_in_dim %v150, dims = [0] : (tensor<2xi1>) -> tensor<2x11xi1>
+  %v153 = stablehlo.broadcast_in_dim %v151, dims = [1] : (tensor<11xi1>) -> tensor<2x11xi1>
+  %v154 = stablehlo.constant dense<true> : tensor<2x11xi1>
+  %v155 = stablehlo.constant dense<true> : tensor<2x11xi1>
+  %v156 = stablehlo.and %v149, %v154 : tensor<2x11xi1>
+  %v157 = stablehlo.and %v149, %v155 : tensor<2x11xi1>
+  %v158 = stablehlo.and %v157, %v152 : tensor<2x11xi1>
+  %v159 = stablehlo.and %v155, %v149 : tensor<2x11xi1>
+  %v160 = stablehlo.and %v153, %v159 : tensor<2x11xi1>
+  %v161 = stablehlo.and %v149, %v155 : tensor<2x11xi1>
+  %v162 = stablehlo.and %v161, %v152 : tensor<2x11xi1>
+  %v163 = stablehlo.and %v162, %v153 : tensor<2x11xi1>
+  %v164 = stablehlo.and %v149, %v154 : tensor<2x11xi1>
+  %v165 = stablehlo.and %v152, %v164 : tensor<2x11xi1>
+  check.expect_eq_const %v156, dense<[[false, true, true, false, true, false, true, false, true, true, false], [true, true, true, true, true, true, true, false, true, true, true]]> : tensor<2x11xi1>
+  check.expect_eq_const %v158, dense<[[false, true, true, false, true, false, true, false, true, true, false], [true, true, true, true, true, true, true, false, true, true, true]]> : tensor<2x11xi1>
+  check.expect_eq_const %v160, dense<[[false, false, false, false, false, false, true, false, false, true, false], [false, false, false, false, false, true, true, false, false, true, true]]> : tensor<2x11xi1>
+  check.expect_eq_const %v163, dense<[[false, false, false, false, false, false, true, false, false, true, false], [false, false, false, false, false, true, true, false, false, true, true]]> : tensor<2x11xi1>
+  check.expect_eq_const %v165, dense<[[false, true, true, false, true, false, true, false, true, true, false], [true, true, true, true, true, true, true, false, true, true, true]]> : tensor<2x11xi1>
+  %v166 = stablehlo.or %v149, %v154 : tensor<2x11xi1>
+  %v167 = stablehlo.or %v149, %v155 : tensor<2x11xi1>
+  %v168 = stablehlo.or %v167, %v152 : tensor<2x11xi1>
+  %v169 = stablehlo.or %v155, %v149 : tensor<2x11xi1>
+  %v170 = stablehlo.or %v153, %v169 : tensor<2x11xi1>
+  %v171 = stablehlo.or %v149, %v155 : tensor<2x11xi1>
+  %v172 = stablehlo.or %v171, %v152 : tensor<2x11xi1>
+  %v173 = stablehlo.or %v172, %v153 : tensor<2x11xi1>
+  %v174 = stablehlo.or %v149, %v154 : tensor<2x11xi1>
+  %v175 = stablehlo.or %v152, %v174 : tensor<2x11xi1>
+  check.expect_eq_const %v166, dense<[[true, true, true, true, true, true, true, true, true, true, true], [true, true, true, true, true, true, true, true, true, true, true]]> : tensor<2x11xi1>
+  check.expect_eq_const %v168, dense<[[true, true, true, true, true, true, true, true, true, true, true], [true, true, true, true, true, true, true, true, true, true, true]]> : tensor<2x11xi1>
+  check.expect_eq_const %v170, dense<[[true, true, true, true, true, true, true, true, true, true, true], [true, true, true, true, true, true, true, true, true, true, true]]> : tensor<2x11xi1>
+  check.expect_eq_const %v173, dense<[[true, true, true, true, true, true, true, true, true, true, true], [true, true, true, true, true, true, true, true, true, true, true]]> : tensor<2x11xi1>
+  check.expect_eq_const %v175, dense<[[true, true, true, true, true, true, true, true, true, true, true], [true, true, true, true, true, true, true, true, true, true, true]]> : tensor<2x11xi1>
+  %v176 = stablehlo.xor %v149, %v154 : tensor<2x11xi1>
+  %v177 = stablehlo.xor %v149, %v155 : tensor<2x11xi1>
+  %v178 = stablehlo.xor %v177, %v152 : tensor<2x11xi1>
+  %v179 = stablehlo.xor %v155, %v149 : tensor<2x11xi1>
+  %v180 = stablehlo.xor %v153, %v179 : tensor<2x11xi1>
+  %v181 = stablehlo.xor %v149, %v155 : tensor<2x11xi1>
+  %v182 = stablehlo.xor %v181, %v152 : tensor<2x11xi1>
+  %v183 = stablehlo.xor %v182, %v153 : tensor<2x11xi1>
+  %v184 = stablehlo.xor %v149, %v154 : tensor<2x11xi1>
+  %v185 = stablehlo.xor %v152, %v184 : tensor<2x11xi1>
+  check.expect_eq_const %v176, dense<[[true, false, false, true, false, true, false, true, false, false, true], [false, false, false, false, false, false, false, true, false, false, false]]> : tensor<2x11xi1>
+  check.expect_eq_const %v178, dense<[[false, true, true, false, true, false, true, false, true, true, false], [true, true, true, true, true, true, true, false, true, true, true]]> : tensor<2x11xi1>
+  check.expect_eq_const %v180, dense<[[true, false, false, true, false, false, true, true, false, true, false], [false, false, false, false, false, true, true, true, false, true, true]]> : tensor<2x11xi1>
+  check.expect_eq_const %v183, dense<[[false, true, true, false, true, true, false, false, true, false, true], [true, true, true, true, true, false, false, false, true, false, false]]> : tensor<2x11xi1>
+  check.expect_eq_const %v185, dense<[[false, true, true, false, true, false, true, false, true, true, false], [true, true, true, true, true, true, true, false, true, true, true]]> : tensor<2x11xi1>
+  func.return
+}
