@@ -14,7 +14,10 @@
 #include "lib/kernel/isa/take.h"
 
 /* Depth of the blocks that are transposed. */
-enum { DEEP = 64 };
+enum {
+	DEEP = 64,
+	SHORT = 32, /* deep at most, of short columns */
+};
 
 /* ---- Conversion of a run of elements. */
 
@@ -722,6 +725,24 @@ columns_to_panel(pop_gemm_type t, unsigned char *panel,
 	}
 }
 
+/* Words of short columns go where they belong one by one: by columns, each
+ * would cost more than its elements. */
+static void
+short_columns_to_panel4(
+	uint32_t *panel, const pop_gemm_matrix *b, int64_t k, int64_t n)
+{
+	const uint32_t *from = (const uint32_t *)(const void *)b->at;
+
+	for (int64_t p = 0; p < k; p++, panel += 16, from += b->row) {
+		const uint32_t *c = from;
+
+		for (int64_t j = 0; j < n; j++, c += b->col)
+			panel[j] = *c;
+		for (int64_t j = n; j < 16; j++)
+			panel[j] = 0;
+	}
+}
+
 static int64_t
 magnitude(int64_t x)
 {
@@ -772,6 +793,9 @@ pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b, int64_t k,
 	}
 	if (b->col == 1 || (b->row != 1 && n > 1 && magnitude(b->col) <= 1))
 		rows_to_panel(t, panel, b, k, n);
+	else if (t == POP_GEMM_F32 && k <= SHORT && b->row != 1 &&
+		 pop_gemm_is_native(t, b->dtype))
+		short_columns_to_panel4((uint32_t *)panel, b, k, n);
 	else if (b->row != 1 || n < 16 || !pop_gemm_is_native(t, b->dtype))
 		columns_to_panel(t, panel, b, k, n);
 	else if (pop_gemm_bytes(t) == 4)
