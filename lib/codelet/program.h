@@ -255,7 +255,11 @@ typedef enum pop_step_kind {
  *        five POP_WINDOW_DIM_*.  Stage 0: body as in FOLD, combining window
  *        elements in row-major order after the initial value; places outside
  *        the input are skipped.  Windows of which each holds the next one are
- *        combined in any way that an associative body allows.
+ *        combined in any way that an associative body allows.  Running sums
+ *        of f32 and f64, and of narrower floats summed as f32, go by blocks
+ *        of 32 elements from the first (or last) on: to the sum within the
+ *        block, of which the first block's begins with the initial value, the
+ *        sum of all before is added.
  *
  * SELECT_SCATTER  dims: source (r)..., window (r)... .  views: 0 operand, 1
  *        source, 2 initial value, 3 output; strides of operand and output at

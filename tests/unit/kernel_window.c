@@ -124,12 +124,33 @@ add_views(rig *g, const struct window *c, bool dense, uint64_t *rng)
 	}
 }
 
+/* The kernel's blocks of running sums, which program.h describes. */
+enum { BLOCK = 32 };
+
+static bool
+sums_by_blocks(const struct window *c)
+{
+	return c->n == 1 && c->body->ins == POP_INS_ADD &&
+	       (c->dtype[0] == POP_DT_F32 || c->dtype[0] == POP_DT_F64);
+}
+
+/* Closes a block: its sum goes to that of all before, and it to -0. */
+static void
+close_block(const struct window *c, unsigned char *before, unsigned char *acc)
+{
+	apply_body(c->body, c->dtype[0], before, acc);
+	pop_store_f64(c->dtype[0], acc, -0.0);
+}
+
 static void
 combine_window(const rig *g, const struct window *c, const int64_t *o,
 	unsigned char acc[MAXN][16])
 {
-	int64_t total = 1, t[MAXRANK], q[MAXRANK];
+	int64_t total = 1, t[MAXRANK], q[MAXRANK], done = 0;
+	unsigned char before[16];
 
+	if (sums_by_blocks(c))
+		pop_store_f64(c->dtype[0], before, -0.0);
 	for (int j = 0; j < c->rank; j++)
 		total *= c->nwin[j];
 	for (int64_t at = 0; at < total; at++) {
@@ -143,9 +164,16 @@ combine_window(const rig *g, const struct window *c, const int64_t *o,
 			q[j] = p / c->base[j];
 			in = p >= 0 && p % c->base[j] == 0 && q[j] < c->size[j];
 		}
+		if (in && sums_by_blocks(c) && done && done % BLOCK == 0)
+			close_block(c, before, acc[0]);
+		done += in;
 		for (unsigned i = 0; i < c->n && in; i++)
 			apply_body(c->body, c->dtype[i], acc[i],
 				element(g, i, c->rank, q));
+	}
+	if (sums_by_blocks(c)) {
+		close_block(c, before, acc[0]);
+		memcpy(acc[0], before, sizeof(before));
 	}
 }
 

@@ -2,10 +2,11 @@
  * Running results: a window that reaches back to the input's first element, or
  * on to its last, costs one combination an element.
  *
- * Forward this is what the definition says, in its order.  Backward a
- * recognised body continues from the element after; other bodies, which are
- * associative but need not commute, take the element as the accumulator and
- * the rest as the value, and the initial value at the end.
+ * Sums of floats go by blocks, so that errors do not add up with length: see
+ * program.h.  Of the others, forward this is what the definition says, in its
+ * order.  Backward a recognised body continues from the element after; other
+ * bodies, which are associative but need not commute, take the element as the
+ * accumulator and the rest as the value, and the initial value at the end.
  *
  * Lines that lie one behind the other wait for each sum.  Where there are
  * several, tiles of them are turned, so that vectors go across.
@@ -14,14 +15,15 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/running_sum.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/window.h"
 
 enum {
-	BLOCK = 256,
-	TURNED = 64, /* lines of a tile that is turned */
-	TILE = 32,   /* its elements of a line */
-	LEAST = 16,  /* lines that pay for it */
+	BLOCK = SUM_BLOCK * SUM_CHAINS,
+	TURNED = 64,      /* lines of a tile that is turned */
+	TILE = SUM_BLOCK, /* its elements of a line */
+	LEAST = 16,       /* lines that pay for it */
 };
 
 /* Vectors go along the dim of the smallest strides, if it is not too short. */
@@ -83,6 +85,8 @@ POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
 		return false;
 	c->nalong = step->extent[c->along];
 	c->scans = body->scan && step->view[0].stride[c->along] == 1;
+	c->sums = body->op == POP_BODY_ADD && body->narrow == POP_DT_NONE &&
+		  (body->cls[0] == POP_CLASS_F || body->cls[0] == POP_CLASS_D);
 	find_side(c, slide, rank);
 	find_turn(c, rank);
 	c->cost = 2;
@@ -105,7 +109,8 @@ POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
 	c->acc = body->scratch;
 	c->val = c->acc + c->n * row;
 	c->out = c->val + c->n * row;
-	c->tile = c->out + c->n * row;
+	c->base = c->out + c->n * row;
+	c->tile = c->base + (c->sums ? row : 0);
 	c->ptrs = c->tile + (c->turns ? TILE * row : 0);
 	c->total = pop_round_up(c->ptrs + 3 * c->n * sizeof(void *), 64);
 	return true;
@@ -127,6 +132,7 @@ struct worker {
 	pop_vm_frame *frame;
 	int64_t x[POP_MAX_DIMS];
 	unsigned char **acc, **val, **out; /* n rows each */
+	unsigned char *base;               /* of sums: all before the block */
 };
 
 static size_t
@@ -172,6 +178,54 @@ fill_initial(const struct worker *w, unsigned char *const *row, int64_t n)
 	}
 }
 
+static void
+fill_neutral(const struct worker *w, unsigned char *row, int64_t n)
+{
+	const size_t size = value_size(w->c, 0);
+	const uint64_t zero = SUM_NEUTRAL(size);
+
+	POP_FN(pop_fill_row)(row, &zero, size, n);
+}
+
+static void
+begin(const struct worker *w, int64_t n)
+{
+	fill_initial(w, w->acc, n);
+	if (w->c->sums)
+		fill_neutral(w, w->base, n);
+}
+
+/* Sums: `last` is that of all elements up to the block's end. */
+static void
+end_block(const struct worker *w, const unsigned char *last, int64_t n)
+{
+	memcpy(w->base, last, (size_t)n * value_size(w->c, 0));
+	fill_neutral(w, w->acc[0], n);
+}
+
+static void
+sum_rows(const struct worker *w, unsigned char *out, const unsigned char *val,
+	int64_t n)
+{
+	if (w->c->body->cls[0] == POP_CLASS_F)
+		sum_rows_f(out, w->base, w->acc[0], val, n);
+	else
+		sum_rows_d(out, w->base, w->acc[0], val, n);
+}
+
+static void
+scan_values(const struct worker *w, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+
+	if (!c->sums)
+		c->body->scan(w->acc[0], w->val[0], n);
+	else if (c->body->cls[0] == POP_CLASS_F)
+		sum_line_f(w->base, w->acc[0], w->val[0], n);
+	else
+		sum_line_d(w->base, w->acc[0], w->val[0], n);
+}
+
 /* One line through the loop of the body. */
 static void
 scan_line(struct worker *w)
@@ -190,13 +244,13 @@ scan_line(struct worker *w)
 	}
 	p = input_at(w, 0);
 	q = output_at(w, 0);
-	fill_initial(w, w->acc, 1);
+	begin(w, 1);
 	for (int64_t j = 0; j < c->nalong; j += BLOCK) {
 		int64_t n = pop_least(BLOCK, c->nalong - j);
 
 		POP_FN(pop_row_load)
 		(w->val[0], p + j * from, from, (pop_dtype)in->dtype, n);
-		c->body->scan(w->acc[0], w->val[0], n);
+		scan_values(w, n);
 		POP_FN(pop_row_store)
 		(q + j * to, to, w->val[0], (pop_dtype)out->dtype, n);
 	}
@@ -208,14 +262,21 @@ scan_tile(struct worker *w, unsigned char *tile, int64_t m, int64_t n)
 {
 	const pop_cumulate *c = w->c;
 	const size_t size = value_size(c, 0);
+	unsigned char *row = tile;
 
 	for (int64_t k = 0; k < m; k++) {
 		const int64_t j = c->backward ? m - 1 - k : k;
-		unsigned char *row = tile + (size_t)(j * TURNED) * size;
 
+		row = tile + (size_t)(j * TURNED) * size;
+		if (c->sums) {
+			sum_rows(w, row, row, n);
+			continue;
+		}
 		POP_FN(pop_body_run)(c->body, w->frame, w->acc, &row, n);
 		memcpy(row, w->acc[0], (size_t)n * size);
 	}
+	if (c->sums)
+		end_block(w, row, n);
 }
 
 /* n lines, by tiles. */
@@ -228,7 +289,7 @@ scan_turned(struct worker *w, int64_t n)
 	const int64_t to = c->step->view[2].stride[c->side] * size;
 	unsigned char *tile = w->scratch + c->tile;
 
-	fill_initial(w, w->acc, n);
+	begin(w, n);
 	for (int64_t j = 0; j < c->nalong; j += TILE) {
 		const int64_t m = pop_least(TILE, c->nalong - j);
 
@@ -287,6 +348,22 @@ run_rows(struct worker *w, int64_t n)
 	}
 }
 
+static void
+run_sums(struct worker *w, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+
+	begin(w, n);
+	for (int64_t k = 0; k < c->nalong; k++) {
+		w->x[c->along] = c->backward ? c->nalong - 1 - k : k;
+		if (k && k % SUM_BLOCK == 0)
+			end_block(w, w->out[0], n);
+		load_row(w, w->val, n);
+		sum_rows(w, w->out[0], w->val[0], n);
+		store_row(w, w->out, n);
+	}
+}
+
 /* The last element, then each before it with what follows. */
 static void
 run_rows_backward(struct worker *w, int64_t n)
@@ -327,6 +404,7 @@ run_part(void *arg, int64_t part, unsigned thread)
 	w.acc = at.pointer;
 	w.val = w.acc + c->n;
 	w.out = w.val + c->n;
+	w.base = w.scratch + c->base;
 	for (unsigned i = 0; i < c->n; i++) {
 		w.acc[i] = w.scratch + c->acc + i * row;
 		w.val[i] = w.scratch + c->val + i * row;
@@ -346,6 +424,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 			scan_turned(&w, n);
 		else if (c->backward && c->body->op == POP_BODY_CODE)
 			run_rows_backward(&w, n);
+		else if (c->sums)
+			run_sums(&w, n);
 		else
 			run_rows(&w, n);
 	}
