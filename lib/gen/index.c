@@ -359,15 +359,14 @@ parts_are_alike(const pop_op *op)
 		       body->last->arg[0] == body->arg[1]);
 }
 
+/* Both parts of what is written and read are windows of two, where they are. */
 static void
-pair_view(maker *m, const place *p, const int *dim, unsigned rank, unsigned two,
-	uint8_t io)
+move_in_pairs(maker *m)
 {
-	place part = pop_place_part(m->g, p, 0);
-	wide_view w = moving(&part, dim, rank, io);
+	const unsigned two = pop_maker_dim(m, 2);
 
-	w.stride[two] = 1;
-	pop_maker_new_view(m, &w);
+	m->view[0].stride[two] = 1;
+	m->view[2].stride[two] = 1;
 }
 
 static void
@@ -385,37 +384,19 @@ pair_body(maker *m, const pop_op *op)
 	pop_code_finish(c);
 }
 
-/* Complex numbers as windows of two real ones, where they are. */
+/* Where result k is written, and the operand moved there: at its real parts if
+ * both are written in pairs. */
 static pop_status
-emit_pairs(emit *e)
+scatter_target(emit *e, uint32_t k, bool pairs, planes *to)
 {
-	const pop_op *op = e->op;
-	const pop_shape *s = op->arg[2]->type;
-	int dim[POP_MAX_RANK];
-	place to = pop_emit_out(e, 0), from = pop_place_of(e->g, op->arg[0]);
-	place indices, updates;
-	wide_view w;
-	numbers x;
-	unsigned two;
-	maker m;
+	place out = pop_emit_out(e, k), from = pop_place_of(e->g, e->op->arg[k]);
 
-	POP_TRY(pop_gen_move(e->g, &from, &to));
-	if (pop_shape_elements(s) == 0 || pop_place_elements(&to) == 0)
-		return POP_OK;
-	POP_TRY(pop_place_mem(e->g, op->arg[1], &indices));
-	POP_TRY(pop_place_mem(e->g, op->arg[2], &updates));
-	read_numbers(op, op->arg[0]->type, op->arg[1]->type, s, &x);
-	pop_maker_init(&m, e->g, POP_STEP_SCATTER);
-	every_dim(&m, s, dim);
-	two = pop_maker_dim(&m, 2);
-	pair_view(&m, &to, x.operand, s->rank, two, GEN_WRITE);
-	w = moving(&indices, x.index, s->rank, GEN_READ);
-	pop_maker_new_view(&m, &w);
-	pair_view(&m, &updates, dim, s->rank, two, GEN_READ);
-	to = pop_place_part(e->g, &to, 0);
-	scatter_params(&m, op, &x, &indices, &to, 1);
-	pair_body(&m, op);
-	return pop_maker_commit(&m);
+	if (!pairs) {
+		*to = pop_planes_of(e->g, &out);
+		return pop_planes_fill(e->g, to, &from);
+	}
+	*to = (planes){.n = 1, .at = {pop_place_part(e->g, &out, 0)}};
+	return pop_gen_move(e->g, &from, &out);
 }
 
 static pop_status
@@ -434,20 +415,15 @@ pop_emit_scatter(emit *e)
 	const pop_shape *s = op->arg[n + 1]->type;
 	int dim[POP_MAX_RANK];
 	planes *to = POP_NEWN(e->g->a, planes, n);
-	place indices, from, p;
+	const bool pairs = parts_are_alike(op);
+	place indices, p;
 	wide_view w;
 	numbers x;
 	maker m;
 
-	if (parts_are_alike(op))
-		return emit_pairs(e);
-	for (uint32_t i = 0; i < n; i++) {
-		p = pop_emit_out(e, i);
-		to[i] = pop_planes_of(e->g, &p);
-		from = pop_place_of(e->g, op->arg[i]);
-		POP_TRY(pop_planes_fill(e->g, &to[i], &from));
-	}
-	if (pop_shape_elements(s) == 0 || pop_place_elements(&p) == 0)
+	for (uint32_t i = 0; i < n; i++)
+		POP_TRY(scatter_target(e, i, pairs, &to[i]));
+	if (pop_shape_elements(s) == 0 || pop_place_elements(to[0].at) == 0)
 		return scatter_done(e, to);
 	POP_TRY(pop_place_mem(e->g, op->arg[n], &indices));
 	read_numbers(op, op->arg[0]->type, op->arg[n]->type, s, &x);
@@ -462,11 +438,18 @@ pop_emit_scatter(emit *e)
 	pop_maker_new_view(&m, &w);
 	for (uint32_t i = 0; i < n; i++) {
 		POP_TRY(pop_place_mem(e->g, op->arg[n + 1 + i], &p));
+		if (pairs)
+			p = pop_place_part(e->g, &p, 0);
 		scatter_views(&m, &p, dim, s->rank, GEN_READ);
 	}
-	scatter_params(
-		&m, op, &x, &indices, &to[0].at[0], pop_gen_parts(op->arg, n));
-	POP_TRY(pop_expr_body(e->g, &m, op, op->region[0]));
+	scatter_params(&m, op, &x, &indices, &to[0].at[0],
+		pairs ? 1 : pop_gen_parts(op->arg, n));
+	if (pairs) {
+		move_in_pairs(&m);
+		pair_body(&m, op);
+	} else {
+		POP_TRY(pop_expr_body(e->g, &m, op, op->region[0]));
+	}
 	POP_TRY(pop_maker_commit(&m));
 	return scatter_done(e, to);
 }
