@@ -233,6 +233,7 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BN(x)         x##_f32
 #define BSET(x)       vf_set(x)
 #define BFMA(a, b, c) vf_fma(a, b, c)
+#define BFOLD(x)      vf_fold16(x)
 #define BSQRT(x)      __builtin_sqrtf(x)
 #define BSQRTS(v)     vf_sqrt(v)
 #define BABS(x)       __builtin_fabsf(x)
@@ -261,6 +262,7 @@ static pop_gemm_fetch nothing_to_fetch;
 #define BN(x)         x##_f64
 #define BSET(x)       vd_set(x)
 #define BFMA(a, b, c) vd_fma(a, b, c)
+#define BFOLD(x)      vd_fold8(x)
 #define BSQRT(x)      __builtin_sqrt(x)
 #define BSQRTS(v)     vd_sqrt(v)
 #define BABS(x)       __builtin_fabs(x)

@@ -51,6 +51,39 @@ upside_down(pop_grid g, int64_t n)
 	return g;
 }
 
+/* A triangular system: op(A) X = B, or X op(A) = B. */
+typedef struct pop_triangular {
+	pop_grid a, rhs, x;
+	bool upper;
+} pop_triangular;
+
+/* The same with A to the left and as it lies. */
+static inline pop_triangular
+triangular_of(const pop_grid x[3], int64_t flags)
+{
+	const bool left = flags & POP_MATRIX_LEFT;
+	const bool transposed = !left != !!(flags & POP_MATRIX_TRANSPOSE);
+
+	return (pop_triangular){
+		.a = transposed ? turned(x[0]) : x[0],
+		.rhs = left ? x[1] : turned(x[1]),
+		.x = left ? x[2] : turned(x[2]),
+		.upper = !(flags & POP_MATRIX_LOWER) != transposed};
+}
+
+/* And its rows in the order in which they become known: A is lower. */
+static inline void
+make_lower(pop_triangular *t, int64_t side)
+{
+	if (!t->upper)
+		return;
+	t->a = turned(upside_down(t->a, side));
+	t->a = turned(upside_down(t->a, side));
+	t->rhs = upside_down(t->rhs, side);
+	t->x = upside_down(t->x, side);
+	t->upper = false;
+}
+
 /* Where things lie in the scratch of a thread, and how much there is. */
 typedef struct pop_block_areas {
 	int64_t width; /* columns of a strip */

@@ -7,6 +7,7 @@
  *   BN(x)     x with the type's suffix
  *   BSET(x)   a vector with x in all lanes
  *   BFMA(a, b, c)   a * b + c, as the instruction set does it
+ *   BFOLD(x)  the sum of the lanes of 64 bytes, folded by halves
  *   BSQRT(x), BABS(x), and BSQRTS(v), BABSS(v) of a vector
  *   BROWS     rows of a register tile
  *   BDTYPE    elements in memory that need no conversion
@@ -322,26 +323,6 @@ BN(substitute)(int64_t from, int64_t to, bool unit, const void *const *a, BT *y,
 
 /* ---- One right-hand side. */
 
-/* The sum of the lanes of 64 bytes, folded by halves. */
-POP_INLINE BT
-BN(fold)(const BV *x)
-{
-	BV part[64 / POP_VBYTES];
-
-#pragma GCC unroll 4
-	for (int i = 0; i < 64 / POP_VBYTES; i++)
-		part[i] = x[i];
-#pragma GCC unroll 4
-	for (int h = 32 / POP_VBYTES; h; h /= 2)
-#pragma GCC unroll 4
-		for (int i = 0; i < h; i++)
-			part[i] += part[i + h];
-#pragma GCC unroll 4
-	for (unsigned h = POP_VBYTES / 8; h >= sizeof(BT) / 4; h /= 2)
-		part[0] += (BV)v_down((V)part[0], h);
-	return part[0][0];
-}
-
 /* Sums of four rows of a times x, n long, in 64 bytes each, folded by
  * halves. */
 static void
@@ -364,7 +345,7 @@ BN(four_dots)(int64_t n, int64_t rows, const BT *const *a, const BT *x, BT *sum)
 					s[r][v]);
 		}
 	for (int64_t r = 0; r < rows; r++)
-		sum[r] = BN(fold)(s[r]);
+		sum[r] = BFOLD(s[r]);
 }
 
 /* x: b, becomes the solution; element (i, k) of a at i * ld + k. */
@@ -450,9 +431,9 @@ BN(solve_by_columns)(
 typedef struct BN(system) {
 	const pop_block *b;
 	pop_block_areas at;
-	pop_grid a, rhs, x;
+	pop_triangular t;
 	int64_t side, nrhs;
-	bool unit, upper;
+	bool unit;
 	const void **row; /* of L */
 } BN(system);
 
@@ -464,12 +445,12 @@ BN(solve_strip)(void *arg, int64_t part, unsigned thread)
 	const int64_t n = pop_least(w, s->nrhs - j);
 	BT *y = (BT *)(void *)(memory_of(s->b, thread) + s->at.strip);
 
-	BN(load_strip)(y, w, moved(s->rhs, 0, j), s->side, n);
+	BN(load_strip)(y, w, moved(s->t.rhs, 0, j), s->side, n);
 	BN(substitute)
 	(0, s->side, s->unit, (const void *const *)s->row, y, w,
 		(BT *)(void *)(memory_of(s->b, thread) + s->at.more));
 	BN(negate)(s->side * w, y);
-	BN(store)(moved(s->x, 0, j), y, w, s->side, n);
+	BN(store)(moved(s->t.x, 0, j), y, w, s->side, n);
 }
 
 static void
@@ -480,7 +461,7 @@ BN(copy_triangle)(void *arg, int64_t part, unsigned thread)
 	BT *l = (BT *)(void *)(memory_of(s->b, s->b->thread) + s->at.square);
 
 	(void)thread;
-	BN(load)(l + i * s->at.ld, s->at.ld, moved(s->a, i, 0), m, i + m);
+	BN(load)(l + i * s->at.ld, s->at.ld, moved(s->t.a, i, 0), m, i + m);
 }
 
 /* Sets the rows of L: where they are, if that will do. */
@@ -490,9 +471,9 @@ BN(find_rows)(BN(system) * s)
 	unsigned char *l = memory_of(s->b, s->b->thread) + s->at.square;
 	int64_t step = s->at.ld * BSIZE;
 
-	if (BN(is_native)(&s->a) && s->a.col == BSIZE) {
-		l = s->a.at;
-		step = s->a.row;
+	if (BN(is_native)(&s->t.a) && s->t.a.col == BSIZE) {
+		l = s->t.a.at;
+		step = s->t.a.row;
 	} else {
 		share(s->b, BN(copy_triangle), s, (s->side + 31) / 32);
 	}
@@ -506,43 +487,36 @@ BN(solve_one)(const BN(system) * s)
 	unsigned char *memory = memory_of(s->b, s->b->thread);
 	BT *x = (BT *)(void *)(memory + s->at.strip);
 	BT *l = (BT *)(void *)(memory + s->at.square);
-	const BT *a = (const BT *)(const void *)s->a.at;
+	const BT *a = (const BT *)(const void *)s->t.a.at;
 	const int64_t n = s->side;
 
-	BN(load)(x, 1, s->rhs, n, 1);
-	if (BN(is_native)(&s->a) && s->a.row == BSIZE &&
-		s->a.col % BSIZE == 0) {
+	BN(load)(x, 1, s->t.rhs, n, 1);
+	if (BN(is_native)(&s->t.a) && s->t.a.row == BSIZE &&
+		s->t.a.col % BSIZE == 0) {
 		BN(solve_by_columns)
-		(n, s->upper, s->unit, a, s->a.col / BSIZE, x);
-	} else if (BN(is_native)(&s->a) && s->a.col == BSIZE &&
-		   s->a.row % BSIZE == 0) {
+		(n, s->t.upper, s->unit, a, s->t.a.col / BSIZE, x);
+	} else if (BN(is_native)(&s->t.a) && s->t.a.col == BSIZE &&
+		   s->t.a.row % BSIZE == 0) {
 		BN(solve_by_rows)
-		(n, s->upper, s->unit, a, s->a.row / BSIZE, x);
+		(n, s->t.upper, s->unit, a, s->t.a.row / BSIZE, x);
 	} else {
-		BN(load)(l, s->at.ld, s->a, n, n);
-		BN(solve_by_rows)(n, s->upper, s->unit, l, s->at.ld, x);
+		BN(load)(l, s->at.ld, s->t.a, n, n);
+		BN(solve_by_rows)(n, s->t.upper, s->unit, l, s->at.ld, x);
 	}
-	BN(store)(s->x, x, 1, n, 1);
+	BN(store)(s->t.x, x, 1, n, 1);
 }
 
 static void
 BN(solve)(const pop_block *b)
 {
-	const bool left = b->flags & POP_MATRIX_LEFT;
-	const bool transposed = !left != !!(b->flags & POP_MATRIX_TRANSPOSE);
 	BN(system)
 	s = {.b = b,
 		.at = b->at,
-		.a = b->x[0],
-		.rhs = left ? b->x[1] : turned(b->x[1]),
-		.x = left ? b->x[2] : turned(b->x[2]),
+		.t = triangular_of(b->x, b->flags),
 		.side = side_of(b),
 		.nrhs = columns_of(b),
 		.unit = b->flags & POP_MATRIX_UNIT};
 
-	if (transposed)
-		s.a = turned(s.a);
-	s.upper = !(b->flags & POP_MATRIX_LOWER) != transposed;
 	if (!s.side || !s.nrhs)
 		return;
 	if (s.nrhs == 1) {
@@ -550,12 +524,7 @@ BN(solve)(const pop_block *b)
 		return;
 	}
 	s.row = (const void **)(void *)(memory_of(b, b->thread) + s.at.row);
-	if (s.upper) {
-		s.a = turned(upside_down(s.a, s.side));
-		s.a = turned(upside_down(s.a, s.side));
-		s.rhs = upside_down(s.rhs, s.side);
-		s.x = upside_down(s.x, s.side);
-	}
+	make_lower(&s.t, s.side);
 	BN(find_rows)(&s);
 	share(b, BN(solve_strip), &s, strips_of(b, &s.at));
 }

@@ -4,6 +4,7 @@
 #undef BN
 #undef BSET
 #undef BFMA
+#undef BFOLD
 #undef BSQRT
 #undef BSQRTS
 #undef BABS

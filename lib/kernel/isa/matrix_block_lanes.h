@@ -94,15 +94,11 @@ BN(cholesky_lanes)(const pop_block *b, const int64_t *step, int64_t count)
 static void
 BN(solve_lanes)(const pop_block *b, const int64_t *step, int64_t count)
 {
-	const bool left = b->flags & POP_MATRIX_LEFT;
-	const bool turns = !left != !!(b->flags & POP_MATRIX_TRANSPOSE);
-	const bool upper = !(b->flags & POP_MATRIX_LOWER) != turns;
-	const int64_t n = left ? b->m : b->n, nrhs = left ? b->n : b->m;
-	const pop_grid a = turns ? turned(b->x[0]) : b->x[0];
-	const pop_grid y = left ? b->x[1] : turned(b->x[1]);
-	const pop_grid z = left ? b->x[2] : turned(b->x[2]);
+	const pop_triangular t = triangular_of(b->x, b->flags);
+	const pop_grid a = t.a, y = t.rhs, z = t.x;
+	const int64_t n = side_of(b), nrhs = columns_of(b);
 	/* From the last row to the first if A is upper. */
-	const int64_t sign = upper ? -1 : 1, first = upper ? n - 1 : 0;
+	const int64_t sign = t.upper ? -1 : 1, first = t.upper ? n - 1 : 0;
 	const int64_t row = sign * a.row / BSIZE, col = sign * a.col / BSIZE;
 	const int64_t down = sign * z.row / BSIZE;
 	BV l[POP_LANES_SIDE * POP_LANES_SIDE];

@@ -87,7 +87,7 @@ BN(reduce_row)(const BN(general) * s, int64_t from, BT f, BT tau, BT *row)
 			BN(v_to)(row + at, x);
 			sum[v] = BFMA(x, BN(v_of)(s->y + at), sum[v]);
 		}
-	h = BSET(-(tau * BN(fold)(sum)));
+	h = BSET(-(tau * BFOLD(sum)));
 	for (int64_t j = from; j < s->lda; j += BLANES)
 		BN(v_to)
 	(row + j, BFMA(h, BN(v_of)(s->y + j), BN(v_of)(row + j)));

@@ -178,32 +178,22 @@ substitute(const pop_system *s, int64_t n)
 void
 pop_system_run(const pop_system *s)
 {
-	const bool left = s->flags & POP_MATRIX_LEFT;
-	const bool transposed = !left != !!(s->flags & POP_MATRIX_TRANSPOSE);
-	const bool upper = !(s->flags & POP_MATRIX_LOWER) != transposed;
 	const bool conjugate = s->flags & POP_MATRIX_TRANSPOSE &&
 			       s->flags & POP_MATRIX_CONJUGATE;
-	pop_grid a = transposed ? turned(s->x[0]) : s->x[0];
-	pop_grid b = left ? s->x[1] : turned(s->x[1]);
-	pop_grid x = left ? s->x[2] : turned(s->x[2]);
+	pop_triangular t = triangular_of(s->x, s->flags);
 
 	if (!s->side || !s->nrhs)
 		return;
-	if (upper) {
-		a = turned(upside_down(a, s->side));
-		a = turned(upside_down(a, s->side));
-		b = upside_down(b, s->side);
-		x = upside_down(x, s->side);
-	}
-	load_triangle(s->triangle, &a, s->side, conjugate);
+	make_lower(&t, s->side);
+	load_triangle(s->triangle, &t.a, s->side, conjugate);
 	memset(s->strip, 0, (size_t)(s->side * ROW) * sizeof(double));
 	for (int64_t j = 0; j < s->nrhs; j += STRIP) {
 		int64_t n = pop_least(STRIP, s->nrhs - j);
 
-		copy_strip(true, s->strip, &b, s->side, n);
+		copy_strip(true, s->strip, &t.rhs, s->side, n);
 		substitute(s, n);
-		copy_strip(false, s->strip, &x, s->side, n);
-		b.at += STRIP * b.col;
-		x.at += STRIP * x.col;
+		copy_strip(false, s->strip, &t.x, s->side, n);
+		t.rhs.at += STRIP * t.rhs.col;
+		t.x.at += STRIP * t.x.col;
 	}
 }

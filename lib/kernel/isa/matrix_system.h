@@ -5,8 +5,8 @@
 
 /*
  * Complex triangular systems, of which lanes take one right-hand side each: a
- * strip of these is rows of real and rows of imaginary parts, in double.  What
- * is computed for an element is what the columns of matrix_factor.h compute.
+ * strip of these is rows of real and rows of imaginary parts, in double.  An
+ * element's products are added in the order in which the rows become known.
  */
 #define pop_system_run POP_FN(pop_system_run)
 

@@ -703,32 +703,48 @@ vf_fold16(const vf *x)
 	return sum[0];
 }
 
-/* The same of f64. */
+/* The same of f64, of which there are n. */
 POP_INLINE vd
-vd_fold_to_one(const vd *x)
+vd_fold_some(const vd *x, const int n)
 {
 	vd part[16 / LANES_W];
 
 #pragma GCC unroll 8
-	for (int i = 0; i < 16 / LANES_W; i++)
+	for (int i = 0; i < n / LANES_W; i++)
 		part[i] = x[i];
 #pragma GCC unroll 4
-	for (int h = 8 / LANES_W; h; h /= 2)
+	for (int h = n / 2 / LANES_W; h; h /= 2)
 #pragma GCC unroll 4
 		for (int i = 0; i < h; i++)
 			part[i] += part[i + h];
 	return part[0];
 }
 
-POP_INLINE double
-vd_fold16(const vd *x)
+POP_INLINE vd
+vd_fold_to_one(const vd *x)
 {
-	vd sum = vd_fold_to_one(x);
+	return vd_fold_some(x, 16);
+}
 
+POP_INLINE double
+vd_fold_lanes(vd sum)
+{
 #pragma GCC unroll 4
 	for (unsigned h = LANES_W / 2; h; h /= 2)
 		sum += (vd)v_down((V)sum, 2 * h);
 	return sum[0];
+}
+
+POP_INLINE double
+vd_fold8(const vd *x)
+{
+	return vd_fold_lanes(vd_fold_some(x, 8));
+}
+
+POP_INLINE double
+vd_fold16(const vd *x)
+{
+	return vd_fold_lanes(vd_fold_to_one(x));
 }
 
 /* ---- Squares of words. */
