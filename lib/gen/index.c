@@ -389,7 +389,8 @@ pair_body(maker *m, const pop_op *op)
 static pop_status
 scatter_target(emit *e, uint32_t k, bool pairs, planes *to)
 {
-	place out = pop_emit_out(e, k), from = pop_place_of(e->g, e->op->arg[k]);
+	place out = pop_emit_out(e, k),
+	      from = pop_place_of(e->g, e->op->arg[k]);
 
 	if (!pairs) {
 		*to = pop_planes_of(e->g, &out);

@@ -136,12 +136,13 @@ is_bitwise(const pop_op *op)
 /* op(op(x, k), y) of bits, with a number k and y repeated along dims:
  * op(x, op(y, k)), of which the latter is of less elements. */
 static pop_value *
-number_to_spread(pop_op *op, unsigned k)
+number_to_spread(pop_op *op, unsigned side)
 {
-	const pop_op *in = op->arg[k]->def, *spread = op->arg[1 - k]->def;
+	const pop_op *in = op->arg[side]->def, *spread = op->arg[1 - side]->def;
 	const pop_shape *type = op->res[0].type;
 	pop_value *v, *y;
 	pop_site s;
+	unsigned k;
 	uint32_t n;
 
 	if (!in || in->code != op->code || !spread ||

@@ -334,33 +334,30 @@ store_row(struct worker *w, unsigned char *const *from, int64_t n)
 	}
 }
 
-static void
-run_rows(struct worker *w, int64_t n)
+/* Combines the k-th row with those before: where the results are. */
+static unsigned char *const *
+add_row(struct worker *w, int64_t k, int64_t n)
 {
-	const pop_cumulate *c = w->c;
-
-	fill_initial(w, w->acc, n);
-	for (int64_t k = 0; k < c->nalong; k++) {
-		w->x[c->along] = c->backward ? c->nalong - 1 - k : k;
-		load_row(w, w->val, n);
-		POP_FN(pop_body_run)(c->body, w->frame, w->acc, w->val, n);
-		store_row(w, w->acc, n);
+	if (!w->c->sums) {
+		POP_FN(pop_body_run)(w->c->body, w->frame, w->acc, w->val, n);
+		return w->acc;
 	}
+	if (k && k % SUM_BLOCK == 0)
+		end_block(w, w->out[0], n);
+	sum_rows(w, w->out[0], w->val[0], n);
+	return w->out;
 }
 
 static void
-run_sums(struct worker *w, int64_t n)
+run_rows(struct worker *w, int64_t n)
 {
 	const pop_cumulate *c = w->c;
 
 	begin(w, n);
 	for (int64_t k = 0; k < c->nalong; k++) {
 		w->x[c->along] = c->backward ? c->nalong - 1 - k : k;
-		if (k && k % SUM_BLOCK == 0)
-			end_block(w, w->out[0], n);
 		load_row(w, w->val, n);
-		sum_rows(w, w->out[0], w->val[0], n);
-		store_row(w, w->out, n);
+		store_row(w, add_row(w, k, n), n);
 	}
 }
 
@@ -424,8 +421,6 @@ run_part(void *arg, int64_t part, unsigned thread)
 			scan_turned(&w, n);
 		else if (c->backward && c->body->op == POP_BODY_CODE)
 			run_rows_backward(&w, n);
-		else if (c->sums)
-			run_sums(&w, n);
 		else
 			run_rows(&w, n);
 	}

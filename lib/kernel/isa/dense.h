@@ -18,8 +18,8 @@
  * all panels of a part, in the second.  Panels of floats whose rows lie in
  * lines are packed by the first tile, on its way.  Of others, those that come
  * next are packed between the tiles, slice by slice, each fetched during the
- * tile before. The block lies in the thread's scratch until its whole depth has
- * been summed, then the epilogue runs over its rows; the last stretch is
+ * tile before.  The block lies in the thread's scratch until its whole depth
+ * has been summed, then the epilogue runs over its rows; the last stretch is
  * written to the result itself if the epilogue only stores.  Where rows of A
  * and panels of B come from is the owner's business, asked through
  * pop_dense_ops.

@@ -465,50 +465,29 @@ by_rows(thin *w)
 
 /* ---- Columns. */
 
-/* 16 products more of each row with each of `side` columns. */
+/* n <= 16 products more of each row with each of `side` columns, from p on; of
+ * the rest, the rows' zeros. */
 POP_INLINE void
 more16(const int d, const int mr, const int side, vf (*x)[AT_ONCE][16 / LANES],
-	const float *const *a, const unsigned char *const *b, int64_t at,
-	int64_t p)
-{
-#pragma GCC unroll 4
-	for (int v = 0; v < 16 / LANES; v++) {
-		const int64_t q = at + v * LANES * pop_take_bytes(d);
-		vf y[FEW_COLS];
-
-#pragma GCC unroll 4
-		for (int j = 0; j < side; j++)
-			y[j] = pop_take(d, b[j] + q);
-#pragma GCC unroll 4
-		for (int i = 0; i < mr; i++) {
-			const vf z = (vf)v_load(a[i] + p + v * LANES);
-
-#pragma GCC unroll 4
-			for (int j = 0; j < side; j++)
-				x[j][i][v] = vf_fma(z, y[j], x[j][i][v]);
-		}
-	}
-}
-
-/* The same of the last n products, n < 16: of the rest, the rows' zeros. */
-POP_INLINE void
-end16(const int d, const int mr, const int side, vf (*x)[AT_ONCE][16 / LANES],
 	const float *const *a, const unsigned char *const *b, int64_t p,
 	int64_t n)
 {
 #pragma GCC unroll 4
 	for (int v = 0; v < 16 / LANES; v++) {
 		const int64_t q = p + v * LANES, left = n - v * LANES;
+		vf y[FEW_COLS];
 
 #pragma GCC unroll 4
-		for (int j = 0; j < side; j++) {
-			const vf y = pop_take_some(
+		for (int j = 0; j < side; j++)
+			y[j] = pop_take_some(
 				d, b[j] + q * pop_take_bytes(d), left);
+#pragma GCC unroll 4
+		for (int i = 0; i < mr; i++) {
+			const vf z = (vf)v_load(a[i] + q);
 
 #pragma GCC unroll 4
-			for (int i = 0; i < mr; i++)
-				x[j][i][v] = vf_fma(
-					(vf)v_load(a[i] + q), y, x[j][i][v]);
+			for (int j = 0; j < side; j++)
+				x[j][i][v] = vf_fma(z, y[j], x[j][i][v]);
 		}
 	}
 }
@@ -528,10 +507,10 @@ columns_of_some(const int d, const int mr, const int side, float *const *c,
 #pragma GCC unroll 4
 		for (int t = 0; t < side; t++)
 			__builtin_prefetch(b[t] + p * size + AHEAD);
-		more16(d, mr, side, x, a, b, p * size, p);
+		more16(d, mr, side, x, a, b, p, 16);
 	}
 	if (p < k)
-		end16(d, mr, side, x, a, b, p, k - p);
+		more16(d, mr, side, x, a, b, p, k - p);
 	for (int i = 0; i < mr; i++)
 		for (int t = 0; t < side; t++)
 			c[i][j + t] = vf_fold16(x[t][i]);

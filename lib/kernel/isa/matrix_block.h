@@ -64,8 +64,7 @@ triangular_of(const pop_grid x[3], int64_t flags)
 	const bool left = flags & POP_MATRIX_LEFT;
 	const bool transposed = !left != !!(flags & POP_MATRIX_TRANSPOSE);
 
-	return (pop_triangular){
-		.a = transposed ? turned(x[0]) : x[0],
+	return (pop_triangular){.a = transposed ? turned(x[0]) : x[0],
 		.rhs = left ? x[1] : turned(x[1]),
 		.x = left ? x[2] : turned(x[2]),
 		.upper = !(flags & POP_MATRIX_LOWER) != transposed};

@@ -331,13 +331,14 @@ choose_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
 
 /* ---- Three operands. */
 
-/* Handlers of a product and what is added to it, or subtracted: by type, and by
- * which operands but the accumulator are the same for all points. */
+/* Handlers of a product and what is added to it, or subtracted; of an AND and
+ * the op after it, which are such, too.  By type, or by how what is the same
+ * for all points spreads, and by which operands but the accumulator are so. */
 typedef struct product_forms {
 	uint16_t factor[2][2][2], addend[2][2];
 } product_forms;
 
-enum { MULADD, MULSUB, SUBMUL };
+enum { MULADD, MULSUB, SUBMUL, ANDOR, ANDXOR };
 
 #define FORMS(name)                                                       \
 	{                                                                 \
@@ -351,16 +352,30 @@ enum { MULADD, MULSUB, SUBMUL };
 		}                                                         \
 	}
 
+#define BIT_FORMS(name)                                                   \
+	{                                                                 \
+		.factor = {{{VM_##name##_mm, VM_##name##_mk32},           \
+				   {VM_##name##_km32, VM_##name##_kk32}}, \
+			{{VM_##name##_mm, VM_##name##_mk64},              \
+				{VM_##name##_km64, VM_##name##_kk64}}},   \
+		.addend = {                                               \
+			{VM_##name##_add_mm, VM_##name##_add_mk32},       \
+			{VM_##name##_add_mm, VM_##name##_add_mk64}        \
+		}                                                         \
+	}
+
 static const product_forms product_of[] = {[MULADD] = FORMS(muladd),
 	[MULSUB] = FORMS(mulsub),
-	[SUBMUL] = FORMS(submul)};
+	[SUBMUL] = FORMS(submul),
+	[ANDOR] = BIT_FORMS(andor),
+	[ANDXOR] = BIT_FORMS(andxor)};
 
 static vm_choice
 choose_product(
 	const vm_builder *b, const pop_ins *i, unsigned acc, unsigned kind)
 {
 	const product_forms *of = &product_of[kind];
-	unsigned d = i->cls == D;
+	unsigned d = kind < ANDOR ? i->cls == D : spreads_64(i->cls);
 	vm_choice c = {0};
 
 	if (acc < 2) {
@@ -373,47 +388,6 @@ choose_product(
 	c.y = is_k(b, i->a) ? i->a : i->b;
 	if (!is_k(b, c.x))
 		c.handler = of->addend[d][is_k(b, c.y)];
-	return c;
-}
-
-/* The same of ops on bits: by how K forms spread. */
-typedef struct bit_forms {
-	uint16_t factor[2][2][2], addend[2][2];
-} bit_forms;
-
-static const bit_forms and_or_forms = {
-	.factor = {{{VM_andor_mm, VM_andor_mk32},
-			   {VM_andor_km32, VM_andor_kk32}},
-		{{VM_andor_mm, VM_andor_mk64}, {VM_andor_km64, VM_andor_kk64}}},
-	.addend = {{VM_andor_add_mm, VM_andor_add_mk32},
-		{VM_andor_add_mm, VM_andor_add_mk64}}};
-
-static const bit_forms and_xor_forms = {
-	.factor = {{{VM_andxor_mm, VM_andxor_mk32},
-			   {VM_andxor_km32, VM_andxor_kk32}},
-		{{VM_andxor_mm, VM_andxor_mk64},
-			{VM_andxor_km64, VM_andxor_kk64}}},
-	.addend = {{VM_andxor_add_mm, VM_andxor_add_mk32},
-		{VM_andxor_add_mm, VM_andxor_add_mk64}}};
-
-static vm_choice
-choose_bits(const vm_builder *b, const pop_ins *i, unsigned acc)
-{
-	const bit_forms *of =
-		i->op == VM_INS_ANDOR ? &and_or_forms : &and_xor_forms;
-	const unsigned wide = spreads_64(i->cls);
-	vm_choice c = {0};
-
-	if (acc < 2) {
-		c.x = acc == 0 ? i->b : i->a;
-		c.y = i->c;
-		c.handler = of->factor[wide][is_k(b, c.x)][is_k(b, c.y)];
-		return c;
-	}
-	c.x = is_k(b, i->a) ? i->b : i->a;
-	c.y = is_k(b, i->a) ? i->a : i->b;
-	if (!is_k(b, c.x))
-		c.handler = of->addend[wide][is_k(b, c.y)];
 	return c;
 }
 
@@ -652,8 +626,9 @@ POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
 	case VM_INS_SUBMUL:
 		return choose_product(b, i, acc, SUBMUL);
 	case VM_INS_ANDOR:
+		return choose_product(b, i, acc, ANDOR);
 	case VM_INS_ANDXOR:
-		return choose_bits(b, i, acc);
+		return choose_product(b, i, acc, ANDXOR);
 	case VM_INS_XORXOR:
 		return choose_xorxor(b, i, acc);
 	case VM_INS_BICXOR:
