@@ -168,8 +168,33 @@ typedef struct trial {
 	pop_dtype d;
 	int64_t m, n, k, flags;
 	bool dense, plain; /* plain: the contents are the caller's */
+	bool even;         /* all elements alike */
+	double size;       /* that elements are multiplied by; 0: one */
 	uint64_t seed;
 } trial;
+
+/* What elements are before they are multiplied by a size. */
+static mat
+unsized(const trial *t, mat a)
+{
+	for (int64_t i = 0; i < a.m * a.n && t->size != 0; i++) {
+		a.at[i].re /= t->size;
+		a.at[i].im /= t->size;
+	}
+	return a;
+}
+
+/* How many more times the tolerance elements of such a size are away from what
+ * they should be, being denormal. */
+static double
+coarse(const trial *t)
+{
+	bool wide = pop_dtype_real(t->d) == POP_DT_F64;
+
+	return t->size == 0 ? 0
+			    : (wide ? 0x1p-1074 : 0x1p-149) / t->size /
+				      tolerance_of(t->d);
+}
 
 static pop_dtype
 view_dtype(pop_dtype d, unsigned type)
@@ -259,6 +284,10 @@ fill(rig *g, const trial *t, unsigned v, uint64_t *rng)
 				/* Solvable, and not definite. */
 				if (i == j && t->what == POP_MATRIX_SOLVE)
 					re += v ? 0 : 4;
+				re = t->even ? 0.1 : re;
+				im = t->even ? 0.3 : im;
+				re *= t->size == 0 ? 1 : t->size;
+				im *= t->size == 0 ? 1 : t->size;
 				set(g, v, b, i, j, re, im);
 			}
 	}
@@ -485,8 +514,10 @@ check_qr(const rig *g, const trial *t, int64_t b)
 	mat q = reflectors(&f, &tau, 0), r = band(&f, -MOST, 0);
 
 	is_unitary(&q, t->d);
+	a = unsized(t, a);
+	r = unsized(t, r);
 	r = product(&q, &r);
-	near(&r, &a, t->d, 2);
+	near(&r, &a, t->d, 2 + coarse(t));
 	for (int64_t i = 0; i < t->m && i < t->n; i++)
 		assert(of(&f, i, i).im == 0 || tau.at[i].re == 0);
 }
@@ -509,11 +540,15 @@ static void
 check_eigh(const rig *g, const trial *t, int64_t b)
 {
 	mat a = get(g, t, 0, b), v = get(g, t, 1, b), w = get(g, t, 2, b);
-	mat p = product(&a, &v), q = scaled(&v, &w);
+	mat p, q;
 
 	no_info(g, t, 3, b);
 	is_unitary(&v, t->d);
-	near(&p, &q, t->d, 4);
+	a = unsized(t, a);
+	w = unsized(t, w);
+	p = product(&a, &v);
+	q = scaled(&v, &w);
+	near(&p, &q, t->d, 4 + coarse(t));
 	for (int64_t i = 0; i + 1 < w.m; i++)
 		assert(w.at[i].re <= w.at[i + 1].re);
 }
@@ -527,11 +562,13 @@ check_svd(const rig *g, const trial *t, int64_t b)
 	no_info(g, t, 4, b);
 	is_unitary(&u, t->d);
 	is_unitary(&v, t->d);
+	a = unsized(t, a);
+	s = unsized(t, s);
 	us = part(&u, t->m, s.m);
 	us = scaled(&us, &s);
 	vh = part(&vh, s.m, t->n);
 	p = product(&us, &vh);
-	near(&p, &a, t->d, 3);
+	near(&p, &a, t->d, 3 + coarse(t));
 	for (int64_t i = 0; i < s.m; i++)
 		assert(s.at[i].re >= (i + 1 < s.m ? s.at[i + 1].re : 0));
 }
@@ -738,6 +775,47 @@ run_kind(size_t i, pop_dtype d, int64_t m, int64_t n, uint64_t seed)
 	run_trial(&t, kinds[i].check);
 }
 
+/* ---- Reflectors of columns that are next to nothing, and near the ends of the
+ * range. */
+
+static void
+run_forms(
+	pop_matrix_what what, checker *check, pop_dtype d, int64_t m, int64_t n)
+{
+	bool wide = pop_dtype_real(d) == POP_DT_F64;
+	const double size[] = {0, wide ? 0x1p-970 : 0x1p-118,
+		wide ? 0x1p-1064 : 0x1p-139, wide ? 0x1p1017 : 0x1p121};
+
+	for (unsigned i = 0; i < 2 * sizeof(size) / sizeof(size[0]); i++) {
+		trial t = {.what = what, .d = d, .m = m, .n = n};
+
+		t.seed = i + 1;
+		t.even = i & 1;
+		t.size = size[i / 2];
+		if (pop_matrix_info_of[what].square)
+			t.m = n;
+		run_trial(&t, check);
+	}
+}
+
+static void
+test_forms(void)
+{
+	static const pop_dtype type[] = {
+		POP_DT_F32, POP_DT_F64, POP_DT_C64, POP_DT_C128};
+	static const int64_t size[][2] = {
+		{3, 3}, {6, 5}, {8, 14}, {20, 6}, {33, 33}};
+
+	for (size_t k = 0; k < sizeof(type) / sizeof(type[0]); k++)
+		for (size_t s = 0; s < sizeof(size) / sizeof(size[0]); s++) {
+			int64_t m = size[s][0], n = size[s][1];
+
+			run_forms(POP_MATRIX_QR, check_qr, type[k], m, n);
+			run_forms(POP_MATRIX_EIGH, check_eigh, type[k], m, n);
+			run_forms(POP_MATRIX_SVD, check_svd, type[k], m, n);
+		}
+}
+
 /* ---- Matrices that have no factors. */
 
 static void
@@ -830,6 +908,7 @@ main(void)
 				run_kind(i, type[k], size[s][0], size[s][1],
 					seed++);
 			}
+	test_forms();
 	test_indefinite();
 	return 0;
 }

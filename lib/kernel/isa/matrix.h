@@ -59,6 +59,16 @@ pop_length2_quick(double a, double b)
 					       : pop_length2(a, b);
 }
 
+/* A power of two that brings sizes from `most` down to where squares and
+ * quotients are exact; one where they are. */
+static inline double
+pop_scale_of(double most)
+{
+	if (most < 0x1p-450)
+		return 0x1p600;
+	return most > 0x1p450 ? 0x1p-600 : 1;
+}
+
 /* Doubles of work that an m by n problem may use: so many matrices of the
  * greater of m and n squared, and so many vectors of that length; of elements
  * twice as long if complex. */

@@ -30,7 +30,7 @@ greater(double a, double b)
 static double
 rotation(double f, double g, double *c, double *s)
 {
-	double r;
+	double r, up;
 
 	if (g == 0) {
 		*c = 1;
@@ -42,10 +42,13 @@ rotation(double f, double g, double *c, double *s)
 		*s = copysign(1, g);
 		return fabs(g);
 	}
+	up = fabs(f) + fabs(g) < 0x1p-900 ? 0x1p600 : 1;
+	f *= up;
+	g *= up;
 	r = copysign(pop_length2_quick(f, g), f);
 	*c = f / r;
 	*s = g / r;
-	return r;
+	return r / up;
 }
 
 /* The least singular value of ((f, g), (0, h)). */

@@ -23,8 +23,7 @@
 enum {
 	JOINED = 16, /* reflectors that are applied at once */
 	SWEEPS_AT_ONCE = 32,
-	TURNS_AT_ONCE = 16, /* of each vector, on average */
-	SWEEPS_MOST = 60    /* for each value */
+	TURNS_AT_ONCE = 16 /* of each vector, on average */
 };
 
 /* Rotations of neighbours: top and top - 1, and on, so many. */

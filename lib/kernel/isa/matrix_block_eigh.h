@@ -42,25 +42,15 @@ BN(make_reflector)(int64_t m, BT *x, BT *beta)
 	BT alpha = x[0], rest[JOINED] = {BN(dot)(m, x + 1, x + 1)};
 	BT b, scale;
 
-	if (BN(are_plain)(alpha, 0, rest)) {
-		b = BSQRT(alpha * alpha + rest[0]);
-		b = alpha > 0 ? -b : b;
-		scale = 1 / (alpha - b);
-		for (int64_t i = 1; i <= m; i++)
-			x[i] *= scale;
-	} else {
-		bool any;
-
-		b = BN(length)(alpha, m, x + 1, 1, &any);
-		*beta = alpha;
-		x[0] = 1;
-		if (!any)
-			return 0;
-		b = alpha > 0 ? -b : b;
-		for (int64_t i = 1; i <= m; i++)
-			x[i] /= alpha - b;
-	}
+	*beta = alpha;
 	x[0] = 1;
+	if (!BN(are_plain)(alpha, 0, rest))
+		return BN(reflect_any)(beta, m, x + 1, 1);
+	b = BSQRT(alpha * alpha + rest[0]);
+	b = alpha > 0 ? -b : b;
+	scale = 1 / (alpha - b);
+	for (int64_t i = 1; i <= m; i++)
+		x[i] *= scale;
 	*beta = b;
 	return (b - alpha) / b;
 }
@@ -231,7 +221,17 @@ BN(turn)(BN(symmetric) * s)
 
 /* ---- Values. */
 
-/* Kept in the last sweep; done by turn(). */
+/* Sweeps are kept, and done by turn(). */
+static void
+BN(keep_sweep)(void *arg, int64_t m)
+{
+	BN(symmetric) *s = arg;
+
+	if (s->nsweep == SWEEPS_AT_ONCE)
+		BN(turn)(s);
+	s->sweep[s->nsweep++] = (struct sweep){m, 0};
+}
+
 static void
 BN(keep_turn)(void *arg, int64_t i, double c, double s)
 {
@@ -242,34 +242,14 @@ BN(keep_turn)(void *arg, int64_t i, double c, double s)
 	z->sweep[z->nsweep - 1].count++;
 }
 
-/* 0, or the number of the first value, from 1, that was not found. */
 static int64_t
 BN(ql)(BN(symmetric) * s)
 {
-	const double *d = s->d, *e = s->e;
+	int64_t bad = pop_ql(s->n, s->d, s->e, BEPS, pop_length2_quick,
+		BN(keep_sweep), BN(keep_turn), s);
 
-	for (int64_t l = 0; l < s->n; l++)
-		for (int64_t left = SWEEPS_MOST;;) {
-			int64_t m = l;
-
-			while (m + 1 < s->n &&
-				__builtin_fabs(e[m]) >
-					BEPS * (__builtin_fabs(d[m]) +
-						       __builtin_fabs(
-							       d[m + 1])))
-				m++;
-			if (m == l)
-				break;
-			if (!left--)
-				return l + 1;
-			if (s->nsweep == SWEEPS_AT_ONCE)
-				BN(turn)(s);
-			s->sweep[s->nsweep++] = (struct sweep){m, 0};
-			pop_ql_step(l, m, s->d, s->e, pop_length2_quick,
-				BN(keep_turn), s);
-		}
 	BN(turn)(s);
-	return 0;
+	return bad;
 }
 
 static bool
@@ -307,6 +287,7 @@ BN(eigh)(const pop_block *b)
 	unsigned char *p = memory_of(b, b->thread);
 	BN(symmetric) s = {.b = b, .n = b->n, .ld = b->at.ld};
 	int64_t bad;
+	double up;
 
 	s.a = (BT *)(void *)(p + b->at.square);
 	s.z = s.a + s.n * s.ld;
@@ -321,6 +302,7 @@ BN(eigh)(const pop_block *b)
 	(s.a, s.ld, b->flags & POP_MATRIX_LOWER ? b->x[0] : turned(b->x[0]),
 		s.n, s.n);
 	BN(mirror)(s.n, s.a, s.ld);
+	up = (double)BN(make_even)(s.n, s.ld, s.a);
 	BN(to_tridiagonal)(&s);
 	BN(first_vectors)(&s);
 	bad = BN(all_finite)(&s) ? BN(ql)(&s) : s.n;
@@ -331,7 +313,7 @@ BN(eigh)(const pop_block *b)
 	if (!bad)
 		BN(sort_vectors)(&s);
 	for (int64_t i = 0; i < s.n; i++)
-		s.v[i] = (BT)s.d[i];
+		s.v[i] = (BT)(s.d[i] / up);
 	BN(store)(b->x[2], s.v, 1, s.n, 1);
 	BN(store)(turned(b->x[1]), s.z, s.ld, s.n, s.n);
 	store_int(b->x[3], 0, bad);

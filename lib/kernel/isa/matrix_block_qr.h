@@ -62,27 +62,60 @@ BN(weighted_sums)(int64_t m, int64_t c, const BT *x, int64_t width, BT *sum)
 	}
 }
 
-/* Elements first and m below, `width` apart, without overflow on the way;
- * *rest: whether one of those below is not zero. */
+/* A power of two that brings a vector whose greatest element has this size to
+ * where squares are exact; one where they are. */
 static BT
-BN(length)(BT first, int64_t m, const BT *x, int64_t width, bool *rest)
+BN(scale_of)(BT most)
 {
-	BT most = BABS(first), sum;
+	if (most * most < BLOW)
+		return 1 / BLOW;
+	return most * most > 1 / BLOW ? BLOW : 1;
+}
 
-	*rest = false;
-	for (int64_t i = 0; i < m; i++) {
-		BT a = BABS(x[i * width]);
+/* Brings m rows of ld elements to where squares of the greatest are exact; by
+ * what. */
+static BT
+BN(make_even)(int64_t m, int64_t ld, BT *a)
+{
+	BT most = 0, up;
 
-		*rest |= a != 0;
-		if (!(a <= most))
-			most = a;
-	}
-	if (!(most > 0) || most + most == most)
-		return most;
-	sum = first / most * (first / most);
+	for (int64_t i = 0; i < m * ld; i++)
+		if (BABS(a[i]) > most)
+			most = BABS(a[i]);
+	up = BN(scale_of)(most);
+	for (int64_t i = 0; i < m * ld && up != 1; i++)
+		a[i] *= up;
+	return up;
+}
+
+/* (*alpha, x), m elements at x being `width` apart, of any size: x becomes the
+ * vector below its one, *alpha the length; tau, 0 if x is zero.  Elements are
+ * scaled first: were the length denormal, the reflector would not be
+ * orthogonal. */
+static BT
+BN(reflect_any)(BT *alpha, int64_t m, BT *x, int64_t width)
+{
+	BT most = 0, up, first, beta, sum;
+
 	for (int64_t i = 0; i < m; i++)
-		sum += x[i * width] / most * (x[i * width] / most);
-	return most * BSQRT(sum);
+		if (!(BABS(x[i * width]) <= most))
+			most = BABS(x[i * width]);
+	if (most == 0)
+		return 0;
+	if (!(BABS(*alpha) <= most))
+		most = BABS(*alpha);
+	up = BN(scale_of)(most);
+	first = *alpha * up;
+	sum = first * first;
+	for (int64_t i = 0; i < m; i++) {
+		x[i * width] *= up;
+		sum += x[i * width] * x[i * width];
+	}
+	beta = first > 0 ? -BSQRT(sum) : BSQRT(sum);
+	for (int64_t i = 0; i < m; i++)
+		x[i * width] /= first - beta;
+	*alpha = beta / up;
+	return (beta - first) / beta;
 }
 
 /* May sums of squares and products be used as they are? */
@@ -111,20 +144,16 @@ BN(reflect)(int64_t m, int64_t c, BT *x, int64_t width)
 	if (BN(are_plain)(alpha, c, sum)) {
 		beta = BSQRT(alpha * alpha + sum[c]);
 		beta = alpha > 0 ? -beta : beta;
+		tau = (beta - alpha) / beta;
 		scale = 1 / (alpha - beta);
 	} else {
-		bool rest;
-
-		beta = BN(length)(alpha, m, y + c, width, &rest);
-		if (!rest)
+		beta = alpha;
+		tau = BN(reflect_any)(&beta, m, y + c, width);
+		if (tau == 0)
 			return 0;
-		beta = alpha > 0 ? -beta : beta;
-		for (int64_t i = 0; i < m; i++)
-			y[i * width + c] /= alpha - beta;
 		BN(weighted_sums)(m, c, y, width, sum);
 		scale = 1;
 	}
-	tau = (beta - alpha) / beta;
 	for (int64_t j = c + 1; j < JOINED; j++) {
 		w[j] = tau * (x[j] + scale * sum[j]);
 		x[j] -= w[j];

@@ -300,10 +300,12 @@ BN(svd)(const pop_block *b)
 	const bool wide = b->m < b->n;
 	BN(general) s;
 	int64_t bad = 0;
+	double up;
 
 	BN(place_general)(&s, b);
 	BN(load_strip)
 	(s.a, s.lda, wide ? turned(b->x[0]) : b->x[0], s.r, s.c);
+	up = (double)BN(make_even)(s.r, s.lda, s.a);
 	BN(to_bidiagonal)(&s);
 	BN(both_products)(&s);
 	for (int64_t i = 0; i < s.c; i++)
@@ -317,7 +319,7 @@ BN(svd)(const pop_block *b)
 	else
 		BN(order_values)(&s);
 	for (int64_t i = 0; i < s.c; i++)
-		s.w[i] = (BT)s.q.d[i];
+		s.w[i] = (BT)(s.q.d[i] / up);
 	BN(store)(b->x[1], s.w, 1, s.c, 1);
 	if (wide) {
 		BN(store)(turned(b->x[2]), s.v, s.ld, s.c, s.c);

@@ -5,18 +5,7 @@
  * business of matrix_block.h.
  */
 
-enum { MOST_SWEEPS = 60 }; /* for each value */
-
 /* ---- Hermitian. */
-
-/* First row from l on that is cut off from the next. */
-static int64_t
-cut_after(int64_t l, int64_t n, const double *d, const double *e)
-{
-	while (l + 1 < n && fabs(e[l]) > EPS * (fabs(d[l]) + fabs(d[l + 1])))
-		l++;
-	return l;
-}
 
 struct columns {
 	int64_t n;
@@ -31,23 +20,19 @@ turn_columns(void *arg, int64_t i, double c, double s)
 	v_rotate(v->n, v->z + (i + 1) * v->n, v->z + i * v->n, c, s);
 }
 
-/* Eigenvalues of the tridiagonal matrix into d; e has room for n.  0, or the
- * number of the first, from 1, that was not found. */
+static void
+at_once(void *arg, int64_t m)
+{
+	(void)arg;
+	(void)m;
+}
+
 static int64_t
 ql(int64_t n, double *d, double *e, elem *z)
 {
 	struct columns v = {n, z};
 
-	for (int64_t l = 0; l < n; l++) {
-		int64_t m, left = MOST_SWEEPS;
-
-		while ((m = cut_after(l, n, d, e)) != l) {
-			if (!left--)
-				return l + 1;
-			pop_ql_step(l, m, d, e, pop_length2, turn_columns, &v);
-		}
-	}
-	return 0;
+	return pop_ql(n, d, e, EPS, pop_length2, at_once, turn_columns, &v);
 }
 
 static void
@@ -75,15 +60,22 @@ eigh(const pop_matrix *p)
 	elem *a = p->x[0], *z = p->x[1];
 	double *d = p->x[2], *e = p->work;
 	int64_t n = p->n, bad;
+	double most = 0, up;
 	elem *tau = (elem *)p->work + n + 1, *w = tau + n + 1;
 
 	if (!(p->flags & POP_MATRIX_LOWER))
 		for (int64_t j = 0; j < n; j++)
 			for (int64_t i = j + 1; i < n; i++)
 				a[i + j * n] = e_conj(a[j + i * n]);
+	for (int64_t j = 0; j < n; j++)
+		most = v_most(most, n - j, a + j + j * n);
+	up = pop_scale_of(most);
+	if (up != 1)
+		v_scale(n * n, e_real(up), a);
 	to_tridiagonal(n, a, d, e, tau, w);
 	reflectors_product(n, n, n - (n > 0), 1, a, tau, z);
 	bad = all_finite(n, d) && all_finite(n - 1, e) ? ql(n, d, e, z) : n;
+
 	set_info(p->x[3], bad);
 	if (bad) {
 		v_fill(n * n, e_of(NAN, NAN), z);
@@ -91,6 +83,8 @@ eigh(const pop_matrix *p)
 			d[i] = NAN;
 	}
 	sort_ascending(n, d, z);
+	for (int64_t i = 0; i < n; i++)
+		d[i] /= up;
 }
 
 /* ---- Singular values. */
@@ -205,6 +199,7 @@ svd(const pop_matrix *p)
 	int64_t ncol = full ? big : small, bad = 0;
 	elem *a = (elem *)p->work, *w = a + big * big, *v = w + big * big;
 	elem *u = v + big * big, *left = u + big * big, *right = left + big + 1;
+	double up;
 	pop_turn turns[2][64];
 	bidiagonal b = {.q = {.n = small,
 				.d = p->x[1],
@@ -223,6 +218,9 @@ svd(const pop_matrix *p)
 		adjoint(p->m, p->n, p->x[0], a);
 	else
 		memcpy(a, p->x[0], (size_t)(big * small) * sizeof(elem));
+	up = pop_scale_of(v_most(0, big * small, a));
+	if (up != 1)
+		v_scale(big * small, e_real(up), a);
 	to_bidiagonal(&b, a, w, left, right);
 	reflectors_product(big, ncol, small, 0, a, left, u);
 	reflectors_product(small, small, small - (small > 0), 1, w, right, v);
@@ -232,8 +230,8 @@ svd(const pop_matrix *p)
 		bad = POP_FN(pop_diagonalize)(&b.q);
 	if (!bad)
 		sort_descending(&b);
-	for (int64_t i = 0; i < small && bad; i++)
-		b.q.d[i] = NAN;
+	for (int64_t i = 0; i < small; i++)
+		b.q.d[i] = bad ? NAN : b.q.d[i] / up;
 	if (bad) {
 		v_fill(big * ncol, e_of(NAN, NAN), u);
 		v_fill(small * small, e_of(NAN, NAN), v);

@@ -232,19 +232,28 @@ lu(const pop_matrix *p)
 
 /* ---- Reflectors. */
 
-/* Makes H^H (alpha, x) = (beta, 0): x becomes v, *alpha beta; returns tau. */
+/* Makes H^H (alpha, x) = (beta, 0): x becomes v, *alpha beta; returns tau.
+ * Numbers near the ends of the range are scaled first: H would not be unitary,
+ * or infinite. */
 static elem
 reflector(int64_t n, elem *alpha, elem *x)
 {
-	double rest = v_length(n, x), re = e_re(*alpha), beta;
+	double rest = v_length(n, x), re, im, beta, up;
 	elem tau;
 
 	if (rest == 0 && e_im(*alpha) == 0)
 		return e_real(0);
-	beta = -copysign(pop_length2(e_abs(*alpha), rest), re);
-	tau = e_of((beta - re) / beta, -e_im(*alpha) / beta);
-	v_scale(n, e_div(e_real(1), e_sub(*alpha, e_real(beta))), x);
-	*alpha = e_real(beta);
+	up = pop_scale_of(pop_length2(e_abs(*alpha), rest));
+	if (up != 1) {
+		v_scale(n, e_real(up), x);
+		rest = v_length(n, x);
+	}
+	re = up * e_re(*alpha);
+	im = up * e_im(*alpha);
+	beta = -copysign(pop_length2(pop_length2(re, im), rest), re);
+	tau = e_of((beta - re) / beta, -im / beta);
+	v_scale(n, e_div(e_real(1), e_of(re - beta, im)), x);
+	*alpha = e_real(beta / up);
 	return tau;
 }
 

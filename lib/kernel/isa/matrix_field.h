@@ -359,6 +359,17 @@ v_length(int64_t n, const elem *x)
 	return most * __builtin_sqrt(sum);
 }
 
+/* The greatest of `most` and the sizes of parts of elements, NaN aside. */
+static inline double
+v_most(double most, int64_t n, const elem *x)
+{
+	const double *p = (const double *)x;
+
+	for (int64_t i = 0; i < n * PARTS; i++)
+		most = fabs(p[i]) > most ? fabs(p[i]) : most;
+	return most;
+}
+
 static inline void
 v_fill(int64_t n, elem a, elem *x)
 {
