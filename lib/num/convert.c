@@ -85,10 +85,7 @@ fast_pair(pop_dtype to, void *dst, pop_dtype from, const void *src, int64_t n)
 	case POP_DT_F32 << 8 | POP_DT_F16:
 		LOOP(float, uint16_t, f16_of_f32(v));
 	case POP_DT_BF16 << 8 | POP_DT_F32:
-		/* As arithmetic would, NaN becomes quiet. */
-		LOOP(uint16_t, uint32_t,
-			(uint32_t)v << 16 |
-				((v & 0x7fff) > 0x7f80 ? 0x400000u : 0u));
+		LOOP(uint16_t, uint32_t, (uint32_t)v << 16);
 	case POP_DT_F16 << 8 | POP_DT_F32:
 		LOOP(uint16_t, float, f32_of_f16(v));
 	default:

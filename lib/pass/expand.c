@@ -44,6 +44,8 @@ expander_of(const pop_op *op)
 							  : NULL;
 	case POP_OP_SORT:
 		return pop_expand_sort_concerns(op) ? pop_expand_sort : NULL;
+	case POP_OP_COMPARE:
+		return pop_expand_order_concerns(op) ? pop_expand_order : NULL;
 	case POP_OP_DOT_GENERAL:
 		return pop_expand_complex_concerns(op) ? pop_expand_complex
 						       : NULL;

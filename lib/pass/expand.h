@@ -52,6 +52,18 @@ pop_expander pop_expand_patches; /* expand_patches.c */
 bool pop_expand_patches_concerns(const pop_op *op);
 pop_expander pop_expand_sort; /* expand_sort.c */
 bool pop_expand_sort_concerns(const pop_op *op);
+/* Is it in the comparator of a sort, and of what stands for one operand? */
+bool pop_compares_sorted(const pop_op *cmp);
+
+pop_expander pop_expand_order; /* expand_order.c */
+bool pop_expand_order_concerns(const pop_op *op);
+/* Is it a compare by total order? */
+bool pop_is_total_order(const pop_op *op);
+/* Is x of a type whose total order is that of such keys? */
+bool pop_has_order_key(const pop_value *x);
+/* Signed integers that order as x does, and what they were made of. */
+pop_value *pop_order_key(const pop_site *s, pop_value *x);
+pop_value *pop_of_order_key(const pop_site *s, pop_value *key, pop_dtype d);
 
 /* Appends at s copies of b's ops but for the return, with `arg` for its
  * arguments; out: what it returns.  s has no `at` (expand_loop.c). */

@@ -1,7 +1,13 @@
-/* sort of complex numbers: their parts are sorted side by side, and the
- * comparator puts them together again. */
+/*
+ * sort of what is sorted as something else, of which the comparator makes
+ * what it was: complex numbers as their parts side by side; narrow floats whose
+ * total order it asks for as integers that have it (expand_order.c), and beside
+ * these if it asks for more.
+ */
 
 #include "lib/pass/expand.h"
+
+#include "lib/num/scalar.h"
 
 static bool
 is_complex(const pop_value *v)
@@ -9,16 +15,73 @@ is_complex(const pop_value *v)
 	return pop_dtype_info_of[v->type->dtype].cls == POP_DTC_COMPLEX;
 }
 
+/* Does it compare the arguments of a comparator that stand for operand i? */
+static bool
+compares_operand(const pop_op *cmp, const pop_block *b, uint32_t i)
+{
+	const pop_value *x = cmp->arg[0], *y = cmp->arg[1];
+
+	return !x->def && !y->def && x->block == b && y->block == b &&
+	       x->index / 2 == i && y->index / 2 == i;
+}
+
+bool
+pop_compares_sorted(const pop_op *cmp)
+{
+	const pop_block *b = cmp->block;
+
+	return b->parent && b->parent->code == POP_OP_SORT &&
+	       compares_operand(cmp, b, cmp->arg[0]->index / 2);
+}
+
+static bool
+reads_operand(const pop_op *c, const pop_block *b, uint32_t i)
+{
+	for (uint32_t k = 0; k < c->narg; k++)
+		if (!c->arg[k]->def && c->arg[k]->block == b &&
+			c->arg[k]->index / 2 == i)
+			return true;
+	return c->nregion > 0;
+}
+
+/* What an operand is sorted as. */
+enum kind { ITSELF, PARTS, KEY, ITSELF_AND_KEY };
+
+static enum kind
+kind_of(const pop_op *op, uint32_t i)
+{
+	bool ordered = false, more = false;
+
+	if (is_complex(op->arg[i]))
+		return PARTS;
+	if (!pop_has_order_key(op->arg[i]))
+		return ITSELF;
+	POP_FOR_EACH_OP(c, op->region[0]) {
+		bool key = pop_is_total_order(c) &&
+			   compares_operand(c, op->region[0], i);
+
+		ordered |= key;
+		more |= !key && reads_operand(c, op->region[0], i);
+	}
+	return !ordered ? ITSELF : more ? ITSELF_AND_KEY : KEY;
+}
+
+static uint32_t
+count_of(enum kind k)
+{
+	return k == PARTS || k == ITSELF_AND_KEY ? 2 : 1;
+}
+
 bool
 pop_expand_sort_concerns(const pop_op *op)
 {
 	for (uint32_t i = 0; i < op->narg; i++)
-		if (is_complex(op->arg[i]))
+		if (kind_of(op, i) != ITSELF)
 			return true;
 	return false;
 }
 
-/* Operands with complex ones in two; returns how many. */
+/* What is sorted for the operands, up to two for each; returns how many. */
 static uint32_t
 split(const pop_site *s, const pop_op *op, pop_value **part)
 {
@@ -26,13 +89,17 @@ split(const pop_site *s, const pop_op *op, pop_value **part)
 
 	for (uint32_t i = 0; i < op->narg; i++) {
 		pop_value *x = op->arg[i];
+		enum kind k = kind_of(op, i);
 
-		if (!is_complex(x)) {
-			part[n++] = x;
+		if (k == PARTS) {
+			part[n++] = pop_site_unary(s, POP_OP_REAL, x);
+			part[n++] = pop_site_unary(s, POP_OP_IMAG, x);
 			continue;
 		}
-		part[n++] = pop_site_unary(s, POP_OP_REAL, x);
-		part[n++] = pop_site_unary(s, POP_OP_IMAG, x);
+		if (k != KEY)
+			part[n++] = x;
+		if (k != ITSELF)
+			part[n++] = pop_order_key(s, x);
 	}
 	return n;
 }
@@ -47,6 +114,45 @@ join(const pop_site *s, pop_value *re, pop_value *im, const pop_shape *type)
 	return &op->res[0];
 }
 
+/* Operand i of op again, of its part or the two that are `apart`. */
+static pop_value *
+restore(const pop_site *s, const pop_op *op, uint32_t i, pop_value *const *part,
+	uint32_t apart)
+{
+	const pop_value *x = op->arg[i];
+	pop_shape type = *part[0]->type;
+
+	type.dtype = x->type->dtype;
+	switch (kind_of(op, i)) {
+	case PARTS:
+		return join(s, part[0], part[apart], &type);
+	case KEY:
+		return pop_of_order_key(s, part[0], (pop_dtype)type.dtype);
+	default:
+		return part[0];
+	}
+}
+
+/* Keys are compared as they are, not what was made of them. */
+static void
+compare_keys(pop_graph *g, pop_block *b, pop_value *const *value,
+	pop_value *const *key, uint32_t n)
+{
+	POP_FOR_EACH_OP(c, b)
+		for (uint32_t k = 0; k < n && pop_is_total_order(c); k += 2) {
+			uint32_t left = c->arg[0] == value[k] ? k : k + 1;
+			uint32_t right = left ^ 1;
+
+			if (value[k] == key[k] || c->arg[0] != value[left] ||
+				c->arg[1] != value[right])
+				continue;
+			c->arg[0] = key[left];
+			c->arg[1] = key[right];
+			pop_attr_set_int(
+				g, c, POP_ATTR_COMPARE_TYPE, POP_ORDER_SIGNED);
+		}
+}
+
 /* The comparator on the arguments of the new block, left and right of each
  * part. */
 static void
@@ -55,23 +161,24 @@ make_comparator(const pop_site *s, const pop_op *op, pop_block *to)
 	const pop_site in = {s->g, to, NULL, s->loc};
 	pop_block *from = op->region[0];
 	pop_value **arg = POP_NEWN(s->g->arena, pop_value *, from->narg);
+	pop_value **key = POP_NEWN(s->g->arena, pop_value *, from->narg);
 	pop_value *result;
 	pop_op *ret;
 	uint32_t n = 0;
 
 	for (uint32_t i = 0; i < op->narg; i++) {
-		bool two = is_complex(op->arg[i]);
+		enum kind kind = kind_of(op, i);
 
-		for (uint32_t side = 0; side < 2; side++) {
-			pop_value **p = &to->arg[n + side];
-			uint32_t k = 2 * i + side;
+		for (uint32_t k = 2 * i; k < 2 * i + 2; k++) {
+			pop_value **part = &to->arg[n + k % 2];
 
-			arg[k] = two ? join(&in, p[0], p[2], from->arg[k]->type)
-				     : p[0];
+			arg[k] = restore(&in, op, i, part, 2);
+			key[k] = part[kind == ITSELF_AND_KEY ? 2 : 0];
 		}
-		n += two ? 4 : 2;
+		n += 2 * count_of(kind);
 	}
 	pop_expand_body(&in, from, arg, &result);
+	compare_keys(s->g, to, arg, key, from->narg);
 	ret = pop_site_op(&in, POP_OP_RETURN, 1, 0, NULL, 0);
 	ret->arg[0] = result;
 }
@@ -102,11 +209,10 @@ pop_expand_sort(const pop_site *s, pop_op *op, pop_value **out)
 	pop_attr_set_int(s->g, sort, POP_ATTR_IS_STABLE,
 		pop_attr_int(op, POP_ATTR_IS_STABLE, 0));
 	for (uint32_t i = 0; i < op->nres; i++) {
-		bool two = is_complex(op->arg[i]);
+		uint32_t count = count_of(kind_of(op, i));
+		pop_value *made[2] = {&sort->res[k], &sort->res[k + count - 1]};
 
-		out[i] = two ? join(s, &sort->res[k], &sort->res[k + 1],
-				       op->res[i].type)
-			     : &sort->res[k];
-		k += two ? 2 : 1;
+		out[i] = restore(s, op, i, made, 1);
+		k += count;
 	}
 }

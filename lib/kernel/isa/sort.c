@@ -189,7 +189,7 @@ load_keys(const struct line *l, void *to, int64_t at, int64_t n)
 
 	POP_FN(pop_row_load)
 	(value, l->from[v] + at * stride_of(p, v), stride_of(p, v),
-		l->key->order.dtype, n);
+		(pop_dtype)p->step->view[v].dtype, n);
 	return POP_FN(pop_keys_of_values)(&l->key->order, to, value, n);
 }
 
@@ -226,7 +226,8 @@ values_part(void *arg, int64_t part, unsigned thread)
 		POP_FN(pop_values_of_keys)
 		(&l->key->order, value, key + at * l->radix.size, n);
 		POP_FN(pop_row_store)
-		(l->to[0] + at * step, step, value, l->key->order.dtype, n);
+		(l->to[0] + at * step, step, value,
+			(pop_dtype)p->step->view[1].dtype, n);
 	}
 }
 
@@ -443,7 +444,7 @@ merge_line(struct line *l)
 	l->order = m.idx[m.at];
 }
 
-/* Bits of NaNs do not survive the way from a narrow float and back. */
+/* Bits of NaNs do not survive the way from a narrow type and back. */
 static bool
 may_sort_alone(const struct plan *p)
 {
@@ -451,7 +452,7 @@ may_sort_alone(const struct plan *p)
 
 	return p->n == 1 && p->nkey == 1 &&
 	       (o->cls != POP_CLASS_F || o->by_value ||
-		       o->dtype == POP_DT_F32 || !pop_dtype_is_float(o->dtype));
+		       p->step->view[0].dtype == POP_DT_F32);
 }
 
 static void

@@ -14,7 +14,6 @@
 /* How a key orders; made at prepare. */
 typedef struct pop_key_order {
 	uint8_t cls; /* of the values that keys are made of */
-	pop_dtype dtype; /* what elements are loaded as, and stored */
 	bool wide;   /* keys have 64 bits */
 	bool by_value;
 	uint64_t bias; /* integers: added */
@@ -58,6 +57,7 @@ void POP_FN(pop_radix_sort)(pop_radix *r);
 
 typedef struct pop_sort_lanes {
 	pop_key_order order;
+	pop_dtype dtype; /* of the key's operand */
 	bool direct;     /* its elements are values as they lie */
 	int along, dim;  /* dim: lines side by side */
 	int64_t length, nline;

@@ -71,18 +71,21 @@ POP_FN(pop_sort_lanes_prepare)(pop_sort_lanes *s, pop_arena *a,
 	const pop_step *step, unsigned operand, const pop_key_order *order)
 {
 	const pop_view *v = &step->view[operand];
-	const pop_dtype d = (pop_dtype)v->dtype;
 	uint8_t *net;
 
-	*s = (pop_sort_lanes){.order = *order, .along = step->ndim - 1};
+	*s = (pop_sort_lanes){.order = *order,
+		.dtype = (pop_dtype)v->dtype,
+		.along = step->ndim - 1};
 	s->length = step->extent[s->along];
 	find_lines(s, step);
 	if (s->length < 2 || s->length > MOST ||
 		s->nline < LEAST + s->length / SPREAD)
 		return false;
 	s->elem = (size_t)pop_elem_bytes(v);
-	s->size = is_narrow_int(d) ? s->elem : pop_class_bytes(pop_class_of(d));
-	s->direct = s->size == s->elem && d != POP_DT_I1;
+	s->size = is_narrow_int(s->dtype)
+			  ? s->elem
+			  : pop_class_bytes(pop_class_of(s->dtype));
+	s->direct = s->size == s->elem && s->dtype != POP_DT_I1;
 	s->step_line = v->stride[s->dim] * (int64_t)s->elem;
 	s->step_along = v->stride[s->along] * (int64_t)s->elem;
 	s->most = ROW / (int64_t)s->size;
@@ -288,7 +291,7 @@ bring(const pop_sort_lanes *s, unsigned char *rows, const unsigned char *from,
 		if (!s->direct) {
 			memcpy(raw, row, (size_t)n * s->elem);
 			POP_FN(pop_row_load)
-			(row, raw, (int64_t)s->elem, s->order.dtype, n);
+			(row, raw, (int64_t)s->elem, s->dtype, n);
 		}
 		back &= keys_of_row(s, row);
 	}
@@ -308,7 +311,7 @@ take_back(const pop_sort_lanes *s, unsigned char *to, int64_t to_line,
 		if (!s->direct) {
 			memcpy(value, row, ROW);
 			POP_FN(pop_row_store)
-			(row, (int64_t)s->elem, value, s->order.dtype, n);
+			(row, (int64_t)s->elem, value, s->dtype, n);
 		}
 		if (!turn)
 			POP_FN(pop_copy_strided)

@@ -21,35 +21,11 @@ enum {
 
 /* ---- Keys. */
 
-/*
- * A float is loaded as a number, which makes a signalling NaN a quiet one; so
- * where NaNs are told apart, narrow floats are loaded as their bits.  Extended
- * by their sign, these order as bits of wider floats do.
- */
-static pop_dtype
-loaded_as(pop_dtype d, bool total_order)
-{
-	if (!total_order)
-		return d;
-	switch (d) {
-	case POP_DT_F16:
-	case POP_DT_BF16:
-		return POP_DT_I16;
-	case POP_DT_F8E5M2:
-	case POP_DT_F8E4M3:
-	case POP_DT_F8E3M4:
-		return POP_DT_I8;
-	default:
-		return d;
-	}
-}
-
 pop_key_order
 POP_FN(pop_key_order_of)(pop_dtype d, bool descending, bool total_order)
 {
 	pop_class c = pop_class_of(d);
 	pop_key_order o = {.cls = (uint8_t)c,
-		.dtype = loaded_as(d, total_order),
 		.wide = c == POP_CLASS_D || c == POP_CLASS_L,
 		.by_value = !total_order};
 
