@@ -83,31 +83,77 @@ further(const unsigned char *p, int64_t by)
 }
 
 #if POP_VBYTES == 64
-#	define JOIN_PARTS(a, b, c, d)                                         \
-		(V) __builtin_shufflevector(                                   \
-			__builtin_shufflevector(a, b, 0, 1, 2, 3),             \
-			__builtin_shufflevector(c, d, 0, 1, 2, 3), 0, 1, 2, 3, \
-			4, 5, 6, 7)
-#elif POP_VBYTES == 32
-#	define JOIN_PARTS(a, b, c, d) \
-		(V) __builtin_shufflevector(a, b, 0, 1, 2, 3)
-#else
-#	define JOIN_PARTS(a, b, c, d) (V)(a)
-#endif
+/* Beside vectors of 64 bytes there is one shuffle a cycle, as which inserts
+ * count; blends are twice as many, and elements that are broadcast cost no more
+ * than their loads. */
+#	define SPREAD32(p, k)       \
+		_mm256_broadcast_ss( \
+			(const float *)(const void *)((p) + (k)*step))
+#	define SPREAD64(p, k)       \
+		_mm256_broadcast_sd( \
+			(const double *)(const void *)((p) + (k)*step))
 
-#define GATHERED(T)                                                          \
-	POP_INLINE V vector_of_##T(const unsigned char *p, int64_t step)     \
-	{                                                                    \
-		const int64_t part = 16 / (int)sizeof(T) * step;             \
-		gathered a[4];                                               \
-		_Pragma("GCC unroll 4") for (int k = 0; k < POP_VBYTES / 16; \
-					     k++)                            \
-		{                                                            \
-			a[k] = gathered_##T(p, step);                        \
-			p = further(p, part);                                \
-		}                                                            \
-		return JOIN_PARTS(a[0], a[1], a[2], a[3]);                   \
-	}
+POP_INLINE __m256
+half_of_uint32_t(const unsigned char *p, int64_t step)
+{
+	const unsigned char *h = further(p, 4 * step);
+	const __m256 a =
+		_mm256_blend_ps(SPREAD32(p, 0), SPREAD32(p, 1), 1 << 1);
+	const __m256 b =
+		_mm256_blend_ps(SPREAD32(p, 2), SPREAD32(p, 3), 1 << 3);
+	const __m256 c =
+		_mm256_blend_ps(SPREAD32(h, 0), SPREAD32(h, 1), 1 << 5);
+	const __m256 d =
+		_mm256_blend_ps(SPREAD32(h, 2), SPREAD32(h, 3), 1 << 7);
+
+	return _mm256_blend_ps(_mm256_blend_ps(a, b, 3 << 2),
+		_mm256_blend_ps(c, d, 3 << 6), 15 << 4);
+}
+
+POP_INLINE __m256d
+half_of_uint64_t(const unsigned char *p, int64_t step)
+{
+	const __m256d a =
+		_mm256_blend_pd(SPREAD64(p, 0), SPREAD64(p, 1), 1 << 1);
+	const __m256d b =
+		_mm256_blend_pd(SPREAD64(p, 2), SPREAD64(p, 3), 1 << 3);
+
+	return _mm256_blend_pd(a, b, 3 << 2);
+}
+
+#	define GATHERED(T)                                                   \
+		POP_INLINE V vector_of_##T(                                   \
+			const unsigned char *p, int64_t step)                 \
+		{                                                             \
+			const int64_t half = 32 / (int)sizeof(T) * step;      \
+			const __m256i a = (__m256i)half_of_##T(p, step);      \
+			const __m256i b =                                     \
+				(__m256i)half_of_##T(further(p, half), step); \
+			return (V)_mm512_inserti64x4(                         \
+				_mm512_castsi256_si512(a), b, 1);             \
+		}
+#else
+#	if POP_VBYTES == 32
+#		define JOIN_PARTS(a, b) \
+			(V) __builtin_shufflevector(a, b, 0, 1, 2, 3)
+#	else
+#		define JOIN_PARTS(a, b) (V)(a)
+#	endif
+#	define GATHERED(T)                                                    \
+		POP_INLINE V vector_of_##T(                                    \
+			const unsigned char *p, int64_t step)                  \
+		{                                                              \
+			const int64_t part = 16 / (int)sizeof(T) * step;       \
+			gathered a[2];                                         \
+			_Pragma("GCC unroll 2") for (int k = 0;                \
+						     k < POP_VBYTES / 16; k++) \
+			{                                                      \
+				a[k] = gathered_##T(p, step);                  \
+				p = further(p, part);                          \
+			}                                                      \
+			return JOIN_PARTS(a[0], a[1]);                         \
+		}
+#endif
 
 GATHERED(uint32_t)
 GATHERED(uint64_t)
@@ -536,8 +582,49 @@ i_of_low_half(V h)
 		NEXT;                                                       \
 	}
 
-/* Words that lie apart: of whole tiles in registers, of others through the
- * stage b. */
+/* Of n words as many as there are, up to four. */
+POP_INLINE gathered
+few_gathered(const unsigned char *p, int64_t step, int64_t n)
+{
+	typedef uint32_t words __attribute__((vector_size(16)));
+	words a = {0};
+
+	if (n >= 4)
+		return gathered_uint32_t(p, step);
+	if (n > 0)
+		a[0] = load_u32(p);
+	if (n > 1)
+		a[1] = load_u32(p + step);
+	if (n > 2)
+		a[2] = load_u32(p + 2 * step);
+	return (gathered)a;
+}
+
+/* Less than a vector; from the stage it would wait for each of its words. */
+POP_INLINE V
+part_of_words(const unsigned char *p, int64_t step, int64_t n)
+{
+	V v = v_set(0);
+
+	_Pragma("GCC unroll 4") for (int k = 0; k < POP_VBYTES / 16; k++)
+	{
+		const gathered a = few_gathered(
+			p + 4 * k * step, step, n - (int64_t)4 * k);
+
+#if POP_VBYTES == 64
+		v = (V)_mm512_inserti32x4((__m512i)v, (__m128i)a, k);
+#elif POP_VBYTES == 32
+		v = (V)_mm256_inserti128_si256((__m256i)v, (__m128i)a, k);
+#else
+		v = (V)a;
+#endif
+	}
+	return v;
+}
+
+/* Words that lie apart: of whole tiles and of less than a vector in registers,
+ * of others through the stage b. */
+#define PART_OF_WORDS(j) GIVE(j, part_of_words(p, step, fr->count))
 #define SECOND_WORDS(j) GIVE(j, every_second_uint32_t(p + (j)*next))
 #define THIRD_WORDS(j)  GIVE(j, every_third_uint32_t(p + (j)*next))
 #define FOURTH_WORDS(j) GIVE(j, every_fourth_uint32_t(p + (j)*next))
@@ -550,7 +637,9 @@ i_of_low_half(V h)
 		const int64_t next = NEXT_VECTOR(q->a, LANES * step);     \
 		const int64_t next_to = NEXT_VECTOR(q->b, POP_VBYTES);    \
 		const unsigned char *p = fr->ptr[q->a] + i * step;        \
-		if (fr->count < NV * LANES) {                             \
+		if (NV == 1 && fr->count < LANES) {                       \
+			EACH(PART_OF_WORDS)                               \
+		} else if (fr->count < NV * LANES) {                      \
 			const int64_t n = fr->count / TILE_ROWS;          \
 			unsigned char *to = fr->ptr[q->b];                \
 			GATHER_ALL(h_gather4, T)                          \

@@ -240,6 +240,21 @@ POP_FN(pop_copy_places)(unsigned char *to, const int32_t *place,
 }
 
 void
+POP_FN(pop_bring_places)(unsigned char *to, const unsigned char *from,
+	const int32_t *at, size_t size, int64_t n)
+{
+#define LOOP(T)                                                           \
+	_Pragma("GCC unroll 8") for (int64_t j = 0; j < n; j++)           \
+	{                                                                 \
+		T v;                                                      \
+		memcpy(&v, from + at[j] * (int64_t)sizeof(v), sizeof(v)); \
+		memcpy(to + j * (int64_t)sizeof(v), &v, sizeof(v));       \
+	}
+	BY_SIZE(size, LOOP)
+#undef LOOP
+}
+
+void
 POP_FN(pop_index_load32)(int32_t *to, const unsigned char *from, int64_t stride,
 	pop_dtype d, int64_t n)
 {

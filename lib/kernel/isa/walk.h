@@ -144,6 +144,10 @@ void POP_FN(pop_copy_places)(unsigned char *to, const int32_t *place,
 	const unsigned char *from, const int32_t *at, size_t size, int64_t run,
 	int64_t n);
 
+/* The same of single elements, to where they lie side by side. */
+void POP_FN(pop_bring_places)(unsigned char *to, const unsigned char *from,
+	const int32_t *at, size_t size, int64_t n);
+
 /* to[off[j] * size] = from[j * from_stride], in ascending j. */
 void POP_FN(pop_copy_to)(unsigned char *to, const int64_t *off,
 	const unsigned char *from, int64_t from_stride, size_t size, int64_t n);
