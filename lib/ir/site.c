@@ -81,6 +81,15 @@ pop_site_convert(const pop_site *s, pop_value *x, pop_dtype d)
 }
 
 pop_value *
+pop_site_bitcast(const pop_site *s, pop_value *x, pop_dtype d)
+{
+	pop_shape type = *x->type;
+
+	type.dtype = (uint8_t)d;
+	return of_one(s, POP_OP_BITCAST_CONVERT, &type, x);
+}
+
+pop_value *
 pop_site_compare(const pop_site *s, int direction, pop_value *x, pop_value *y)
 {
 	pop_shape type = *x->type;

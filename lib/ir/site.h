@@ -32,6 +32,8 @@ pop_value *pop_site_unary(const pop_site *s, pop_opcode code, pop_value *x);
 pop_value *pop_site_binary(
 	const pop_site *s, pop_opcode code, pop_value *x, pop_value *y);
 pop_value *pop_site_convert(const pop_site *s, pop_value *x, pop_dtype d);
+/* d is as wide as x's type. */
+pop_value *pop_site_bitcast(const pop_site *s, pop_value *x, pop_dtype d);
 /* direction: pop_direction of lib/num; floats compare as numbers. */
 pop_value *pop_site_compare(
 	const pop_site *s, int direction, pop_value *x, pop_value *y);

@@ -61,7 +61,10 @@ bool pop_expand_order_concerns(const pop_op *op);
 bool pop_is_total_order(const pop_op *op);
 /* Is x of a type whose total order is that of such keys? */
 bool pop_has_order_key(const pop_value *x);
-/* Signed integers that order as x does, and what they were made of. */
+/* Bits of an x of 8 or 16, as a signed integer. */
+pop_value *pop_bits_as_integer(const pop_site *s, pop_value *x);
+/* Signed integers that order as x does, of it or of such bits; and back. */
+pop_value *pop_order_of_bits(const pop_site *s, pop_value *bits);
 pop_value *pop_order_key(const pop_site *s, pop_value *x);
 pop_value *pop_of_order_key(const pop_site *s, pop_value *key, pop_dtype d);
 

@@ -211,18 +211,6 @@ bits_of(pop_dtype d)
 }
 
 static pop_value *
-bitcast(const pop_site *s, pop_value *x, pop_dtype d)
-{
-	pop_shape type = *x->type;
-	pop_op *op;
-
-	type.dtype = (uint8_t)d;
-	op = pop_site_op(s, POP_OP_BITCAST_CONVERT, 1, 1, &type, 0);
-	op->arg[0] = x;
-	return &op->res[0];
-}
-
-static pop_value *
 is_nan(const pop_site *s, pop_value *x)
 {
 	return pop_site_compare(s, NE, x, x);
@@ -235,7 +223,8 @@ next_after(const pop_site *s, pop_value *x, pop_value *y)
 {
 	pop_dtype d = (pop_dtype)x->type->dtype, u = bits_of(d);
 	uint64_t top = UINT64_C(1) << (8 * pop_dtype_bytes(d) - 1);
-	pop_value *a = bitcast(s, x, u), *b = bitcast(s, y, u);
+	pop_value *a = pop_site_bitcast(s, x, u),
+		  *b = pop_site_bitcast(s, y, u);
 	pop_value *one = pop_site_integer(s, a->type, 1);
 	pop_value *sign = pop_site_integer(s, a->type, top);
 	pop_value *rest = pop_site_integer(s, a->type, top - 1);
@@ -251,7 +240,7 @@ next_after(const pop_site *s, pop_value *x, pop_value *y)
 	r = pop_site_select(s, pop_site_compare(s, EQ, am, zero),
 		bin(s, POP_OP_OR, bin(s, POP_OP_AND, b, sign), one), r);
 	r = pop_site_select(
-		s, pop_site_compare(s, EQ, x, y), y, bitcast(s, r, d));
+		s, pop_site_compare(s, EQ, x, y), y, pop_site_bitcast(s, r, d));
 	return pop_site_select(s, bin(s, POP_OP_OR, is_nan(s, x), is_nan(s, y)),
 		num(s, x, __builtin_nan("")), r);
 }

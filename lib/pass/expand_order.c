@@ -15,33 +15,26 @@ pop_is_total_order(const pop_op *op)
 	       pop_attr_int(op, POP_ATTR_COMPARE_TYPE, 0) == POP_ORDER_TOTAL;
 }
 
-/* The integer of its bits; I1 if a conversion loses none of its NaNs. */
-static pop_dtype
-bits_of(pop_dtype d)
-{
-	switch (d) {
-	case POP_DT_F16:
-	case POP_DT_BF16:
-		return POP_DT_I16;
-	case POP_DT_F8E5M2:
-	case POP_DT_F8E4M3:
-	case POP_DT_F8E3M4:
-		return POP_DT_I8;
-	default:
-		return POP_DT_I1;
-	}
-}
-
+/* Of those that a conversion makes quiet. */
 bool
 pop_has_order_key(const pop_value *x)
 {
-	return bits_of((pop_dtype)x->type->dtype) != POP_DT_I1;
+	switch (x->type->dtype) {
+	case POP_DT_F16:
+	case POP_DT_BF16:
+	case POP_DT_F8E5M2:
+	case POP_DT_F8E4M3:
+	case POP_DT_F8E3M4:
+		return true;
+	default:
+		return false;
+	}
 }
 
 /* All bits of a negative number but its sign are turned; twice, and it is what
  * it was. */
-static pop_value *
-turn_negative(const pop_site *s, pop_value *x)
+pop_value *
+pop_order_of_bits(const pop_site *s, pop_value *x)
 {
 	unsigned bits = pop_dtype_info_of[x->type->dtype].bits;
 	pop_value *sign = pop_site_binary(s, POP_OP_SHIFT_RIGHT_ARITHMETIC, x,
@@ -53,29 +46,24 @@ turn_negative(const pop_site *s, pop_value *x)
 		s, POP_OP_XOR, x, pop_site_binary(s, POP_OP_AND, sign, rest));
 }
 
-static pop_value *
-bitcast(const pop_site *s, pop_value *x, pop_dtype d)
+pop_value *
+pop_bits_as_integer(const pop_site *s, pop_value *x)
 {
-	pop_shape type = *x->type;
-	pop_op *op;
-
-	type.dtype = (uint8_t)d;
-	op = pop_site_op(s, POP_OP_BITCAST_CONVERT, 1, 1, &type, 0);
-	op->arg[0] = x;
-	return &op->res[0];
+	return pop_site_bitcast(s, x,
+		pop_dtype_info_of[x->type->dtype].bits == 8 ? POP_DT_I8
+							    : POP_DT_I16);
 }
 
 pop_value *
 pop_order_key(const pop_site *s, pop_value *x)
 {
-	return turn_negative(
-		s, bitcast(s, x, bits_of((pop_dtype)x->type->dtype)));
+	return pop_order_of_bits(s, pop_bits_as_integer(s, x));
 }
 
 pop_value *
 pop_of_order_key(const pop_site *s, pop_value *key, pop_dtype d)
 {
-	return bitcast(s, turn_negative(s, key), d);
+	return pop_site_bitcast(s, pop_order_of_bits(s, key), d);
 }
 
 /* Of these the order is that of numbers. */

@@ -1,8 +1,8 @@
 /*
  * sort of what is sorted as something else, of which the comparator makes
  * what it was: complex numbers as their parts side by side; narrow floats whose
- * total order it asks for as integers that have it (expand_order.c), and beside
- * these if it asks for more.
+ * total order or bits it asks for as integers that have it (expand_order.c), or
+ * are these, and beside them if it asks for more.
  */
 
 #include "lib/pass/expand.h"
@@ -44,32 +44,49 @@ reads_operand(const pop_op *c, const pop_block *b, uint32_t i)
 	return c->nregion > 0;
 }
 
+/* Narrow floats are loaded as wider ones, which have other bits. */
+static bool
+takes_bits(const pop_op *c)
+{
+	pop_dtype d = c->code == POP_OP_BITCAST_CONVERT ? c->arg[0]->type->dtype
+							: POP_DT_I1;
+	unsigned bits = pop_dtype_info_of[d].bits;
+
+	return pop_dtype_is_float(d) && (bits == 8 || bits == 16) &&
+	       pop_dtype_info_of[c->res[0].type->dtype].bits == bits;
+}
+
 /* What an operand is sorted as. */
-enum kind { ITSELF, PARTS, KEY, ITSELF_AND_KEY };
+enum kind { ITSELF, PARTS, KEY, ITSELF_AND_KEY, BITS, ITSELF_AND_BITS };
 
 static enum kind
 kind_of(const pop_op *op, uint32_t i)
 {
-	bool ordered = false, more = false;
+	bool ordered = false, cast = false, more = false;
 
 	if (is_complex(op->arg[i]))
 		return PARTS;
-	if (!pop_has_order_key(op->arg[i]))
-		return ITSELF;
 	POP_FOR_EACH_OP(c, op->region[0]) {
-		bool key = pop_is_total_order(c) &&
-			   compares_operand(c, op->region[0], i);
-
-		ordered |= key;
-		more |= !key && reads_operand(c, op->region[0], i);
+		if (!reads_operand(c, op->region[0], i))
+			continue;
+		if (takes_bits(c))
+			cast = true;
+		else if (pop_has_order_key(op->arg[i]) &&
+			 pop_is_total_order(c) &&
+			 compares_operand(c, op->region[0], i))
+			ordered = true;
+		else
+			more = true;
 	}
+	if (cast)
+		return more || ordered ? ITSELF_AND_BITS : BITS;
 	return !ordered ? ITSELF : more ? ITSELF_AND_KEY : KEY;
 }
 
 static uint32_t
 count_of(enum kind k)
 {
-	return k == PARTS || k == ITSELF_AND_KEY ? 2 : 1;
+	return k == ITSELF || k == KEY || k == BITS ? 1 : 2;
 }
 
 bool
@@ -96,10 +113,12 @@ split(const pop_site *s, const pop_op *op, pop_value **part)
 			part[n++] = pop_site_unary(s, POP_OP_IMAG, x);
 			continue;
 		}
-		if (k != KEY)
+		if (k != KEY && k != BITS)
 			part[n++] = x;
-		if (k != ITSELF)
+		if (k == KEY || k == ITSELF_AND_KEY)
 			part[n++] = pop_order_key(s, x);
+		if (k == BITS || k == ITSELF_AND_BITS)
+			part[n++] = pop_bits_as_integer(s, x);
 	}
 	return n;
 }
@@ -128,29 +147,41 @@ restore(const pop_site *s, const pop_op *op, uint32_t i, pop_value *const *part,
 		return join(s, part[0], part[apart], &type);
 	case KEY:
 		return pop_of_order_key(s, part[0], (pop_dtype)type.dtype);
+	case BITS:
+		return pop_site_bitcast(s, part[0], (pop_dtype)type.dtype);
 	default:
 		return part[0];
 	}
 }
 
-/* Keys are compared as they are, not what was made of them. */
+/* c, which compares or takes bits of what stands for operands, does that with
+ * their keys or bits. */
 static void
-compare_keys(pop_graph *g, pop_block *b, pop_value *const *value,
-	pop_value *const *key, uint32_t n)
+take_keys(const pop_op *sort, pop_op *c, pop_value *const *value,
+	pop_value *const *key)
 {
-	POP_FOR_EACH_OP(c, b)
-		for (uint32_t k = 0; k < n && pop_is_total_order(c); k += 2) {
-			uint32_t left = c->arg[0] == value[k] ? k : k + 1;
-			uint32_t right = left ^ 1;
+	const pop_site s = pop_site_before(c);
 
-			if (value[k] == key[k] || c->arg[0] != value[left] ||
-				c->arg[1] != value[right])
-				continue;
-			c->arg[0] = key[left];
-			c->arg[1] = key[right];
-			pop_attr_set_int(
-				g, c, POP_ATTR_COMPARE_TYPE, POP_ORDER_SIGNED);
+	for (uint32_t k = 0; k < 2 * sort->narg; k++) {
+		enum kind kind = kind_of(sort, k / 2);
+
+		if (c->arg[0] != value[k] || value[k] == key[k])
+			continue;
+		if (takes_bits(c)) {
+			c->arg[0] = key[k];
+		} else if (c->arg[1] == value[k ^ 1]) {
+			bool made = kind == KEY || kind == ITSELF_AND_KEY;
+
+			for (uint32_t i = 0; i < 2; i++) {
+				pop_value *x = key[k ^ i];
+
+				c->arg[i] = made ? x : pop_order_of_bits(&s, x);
+			}
+			pop_attr_set_int(s.g, c, POP_ATTR_COMPARE_TYPE,
+				POP_ORDER_SIGNED);
 		}
+		return;
+	}
 }
 
 /* The comparator on the arguments of the new block, left and right of each
@@ -173,12 +204,14 @@ make_comparator(const pop_site *s, const pop_op *op, pop_block *to)
 			pop_value **part = &to->arg[n + k % 2];
 
 			arg[k] = restore(&in, op, i, part, 2);
-			key[k] = part[kind == ITSELF_AND_KEY ? 2 : 0];
+			key[k] = part[count_of(kind) == 2 ? 2 : 0];
 		}
 		n += 2 * count_of(kind);
 	}
 	pop_expand_body(&in, from, arg, &result);
-	compare_keys(s->g, to, arg, key, from->narg);
+	POP_FOR_EACH_OP(c, to)
+		if (takes_bits(c) || pop_is_total_order(c))
+			take_keys(op, c, arg, key);
 	ret = pop_site_op(&in, POP_OP_RETURN, 1, 0, NULL, 0);
 	ret->arg[0] = result;
 }
