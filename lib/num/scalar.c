@@ -556,12 +556,12 @@ total_key(uint64_t b)
 	return (int64_t)(b >> 63 ? b ^ (UINT64_MAX >> 1) : b);
 }
 
-/* bf16 and f32 by their own bits: a double would make NaNs quiet, as it does
- * with those of the other narrow types. */
+/* By their own bits, for a double would make NaNs quiet; types without such as
+ * numbers, since a sign alone may be a NaN. */
 static int64_t
 total_key_of(pop_dtype d, const void *p)
 {
-	if (d == POP_DT_BF16 || d == POP_DT_F32)
+	if (pop_float_format_of(d)->kind == POP_FLOAT_IEEE)
 		return total_key(pop_load_bits(d, p)
 				 << (64 - pop_dtype_info_of[d].bits));
 	return total_key(pop_f64_bits(pop_load_f64(d, p)));

@@ -60,8 +60,16 @@ run 11 --connection-type=ON_DEMAND --on-demand-device-timeout=300
 grep -q 'Timed out trying to find an available device' err ||
 	fail "the text of the time-out is missing"
 
-# ... or gets the IPU of a holder that was killed.
-(sleep 0.5; kill -9 $holder) &
+# ... or gets the IPU of a holder that is killed once it waits.
+rm -f err
+(
+	for i in $(seq 100)
+	do
+		grep -qs 'Waiting for one to become available' err && break
+		sleep 0.1
+	done
+	kill -9 $holder
+) &
 run 0 --connection-type=ON_DEMAND
 test "$(grep -c 'Waiting for one to become available' err)" -eq 1 ||
 	fail "does not say once that it waits"
