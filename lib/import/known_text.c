@@ -20,8 +20,9 @@ static const pop_known_word shorthand[] = {{'a', "tensor<$Bx$Mx$Nx$T>"},
 	{'b', "tensor<$Bxf64>"}, {'c', "tensor<$Bx$Mx$T>"},
 	{'w', "tensor<$Bx$Mx$W>"}, {'s', "stablehlo."},
 	{'d', "broadcast_in_dim"}, {'g', "tensor<f64>"}, {'j', "tensor<i32>"},
-	{'o', "tensor<$Bxi1>"}, {'r', "stablehlo.reduce"},
-	{'x', " across dimensions = "}, {0, NULL}};
+	{'o', "tensor<$Bxi1>"}, {'e', "tensor<$Bxi32>"},
+	{'r', "stablehlo.reduce"}, {'x', " across dimensions = "},
+	{'u', " applies stablehlo.add across dimensions = "}, {0, NULL}};
 
 const char pop_known_pivoting[] =
 	"func.func @main(%a: $a) -> ($a, $i) {\n"
@@ -29,7 +30,7 @@ const char pop_known_pivoting[] =
 	"%zeros = $sconstant dense<0.0> : $b\n"
 	"%ones = $sconstant dense<1.0> : $b\n"
 	"%less = $sconstant dense<-1.0> : $g\n"
-	"%tiny = $sconstant dense<1e-28> : $n\n"
+	"%eps = $sconstant dense<1e-28> : $n\n"
 	"%nothing = $sconstant dense<0.0> : $n\n"
 	"%lesses = $sconstant dense<-1.0> : $n\n"
 	"%at = $sconstant dense<$Z> : tensor<$T>\n"
@@ -63,14 +64,19 @@ const char pop_known_pivoting[] =
 	"} do {\n"
 	/* Norms of the columns from k on; the first of the greatest is i. */
 	"%kb = $s$d %k, dims = [] : ($j) -> $i\n"
-	"%re = $sreal %v : ($v) -> $f\n"
-	"%im = $simag %v : ($v) -> $f\n"
-	"%re2 = $smultiply %re, %re : $f\n"
-	"%im2 = $smultiply %im, %im : $f\n"
-	"%sq = $sadd %re2, %im2 : $f\n"
-	"%norm = $r(%sq init: %zero) applies $sadd$x[1] : ($f, "
+	"%va = $sabs %v : ($v) -> $f\n"
+	"%sq = $smultiply %va, %va : $f\n"
+	"%norm = $r(%sq init: %zero)$u[1] : ($f, "
 	"$g) -> $n\n"
-	/* What rounding leaves of dependent columns is nothing. */
+	/* What rounding leaves of dependent columns is nothing beside what they
+	 * were. */
+	"%xw = $sconvert %x : ($a) -> $v\n"
+	"%xv = $sdivide %xw, %scalew : $v\n"
+	"%xa = $sabs %xv : ($v) -> $f\n"
+	"%xsq = $smultiply %xa, %xa : $f\n"
+	"%was = $r(%xsq init: %zero)$u[1] : ($f, "
+	"$g) -> $n\n"
+	"%tiny = $smultiply %was, %eps : $n\n"
 	"%some2 = $scompare GT, %norm, %tiny : ($n, $n) -> $q\n"
 	"%norm0 = $sselect %some2, %norm, %nothing : $q, $n\n"
 	"%rest = $scompare GE, %j, %kb : ($i, $i) -> $q\n"
@@ -81,9 +87,9 @@ const char pop_known_pivoting[] =
 	"%best = $scompare EQ, %norms, %tops : ($n, $n) -> $q\n"
 	"%where = $sselect %best, %j, %ns : $q, $i\n"
 	"%i = $r(%where init: %n) applies $sminimum$x[1] : ($i, "
-	"$j) -> tensor<$Bxi32>\n"
+	"$j) -> $e\n"
 	/* NaN is nobody's equal: then k stays. */
-	"%in = $s$d %i, dims = [0] : (tensor<$Bxi32>) -> $i\n"
+	"%in = $s$d %i, dims = [0] : ($e) -> $i\n"
 	"%none = $scompare EQ, %in, %ns : ($i, $i) -> $q\n"
 	"%ib = $sselect %none, %kb, %in : $q, $i\n"
 	"%isk = $scompare EQ, %j, %kb : ($i, $i) -> $q\n"
@@ -93,19 +99,19 @@ const char pop_known_pivoting[] =
 	/* Columns k and i change places. */
 	"%ps = $sselect %isk, %p, %i0s : $q, $i\n"
 	"%pt = $sselect %isi, %p, %i0s : $q, $i\n"
-	"%pk = $r(%ps init: %i0) applies $sadd$x[1] : ($i, "
-	"$j) -> tensor<$Bxi32>\n"
-	"%pi = $r(%pt init: %i0) applies $sadd$x[1] : ($i, "
-	"$j) -> tensor<$Bxi32>\n"
-	"%pkb = $s$d %pk, dims = [0] : (tensor<$Bxi32>) -> $i\n"
-	"%pib = $s$d %pi, dims = [0] : (tensor<$Bxi32>) -> $i\n"
+	"%pk = $r(%ps init: %i0)$u[1] : ($i, "
+	"$j) -> $e\n"
+	"%pi = $r(%pt init: %i0)$u[1] : ($i, "
+	"$j) -> $e\n"
+	"%pkb = $s$d %pk, dims = [0] : ($e) -> $i\n"
+	"%pib = $s$d %pi, dims = [0] : ($e) -> $i\n"
 	"%p1 = $sselect %isi, %pkb, %p : $q, $i\n"
 	"%p2 = $sselect %isk, %pib, %p1 : $q, $i\n"
 	"%xs = $sselect %isk3, %x, %ats : $p, $a\n"
 	"%xt = $sselect %isi3, %x, %ats : $p, $a\n"
-	"%xk = $r(%xs init: %at) applies $sadd$x[2] : ($a, "
+	"%xk = $r(%xs init: %at)$u[2] : ($a, "
 	"tensor<$T>) -> $c\n"
-	"%xi = $r(%xt init: %at) applies $sadd$x[2] : ($a, "
+	"%xi = $r(%xt init: %at)$u[2] : ($a, "
 	"tensor<$T>) -> $c\n"
 	"%xkb = $s$d %xk, dims = [0, 1] : ($c) -> $a\n"
 	"%xib = $s$d %xi, dims = [0, 1] : ($c) -> $a\n"
@@ -113,9 +119,9 @@ const char pop_known_pivoting[] =
 	"%x2 = $sselect %isk3, %xib, %x1 : $p, $a\n"
 	"%vs = $sselect %isk3, %v, %aws : $p, $v\n"
 	"%vt = $sselect %isi3, %v, %aws : $p, $v\n"
-	"%vk = $r(%vs init: %aw) applies $sadd$x[2] : ($v, "
+	"%vk = $r(%vs init: %aw)$u[2] : ($v, "
 	"tensor<$W>) -> $w\n"
-	"%vi = $r(%vt init: %aw) applies $sadd$x[2] : ($v, "
+	"%vi = $r(%vt init: %aw)$u[2] : ($v, "
 	"tensor<$W>) -> $w\n"
 	"%vkb = $s$d %vk, dims = [0, 1] : ($w) -> $v\n"
 	"%vib = $s$d %vi, dims = [0, 1] : ($w) -> $v\n"
@@ -128,7 +134,7 @@ const char pop_known_pivoting[] =
 	"%divw = $sconvert %divb : ($n) -> tensor<$Bx$Nx$W>\n"
 	"%vc = chlo.conj %vib : $v -> $v\n"
 	"%prod = $smultiply %vc, %v2 : $v\n"
-	"%dot = $r(%prod init: %aw) applies $sadd$x[1] : ($v, "
+	"%dot = $r(%prod init: %aw)$u[1] : ($v, "
 	"tensor<$W>) -> tensor<$Bx$Nx$W>\n"
 	"%coef = $sdivide %dot, %divw : tensor<$Bx$Nx$W>\n"
 	"%coefb = $s$d %coef, dims = [0, 2] : (tensor<$Bx$Nx$W>) -> $v\n"

@@ -163,12 +163,15 @@ is_unitary(const mat *q, pop_dtype d)
 
 /* ---- Cases. */
 
+/* Elements: any; alike; ones above the diagonal; zeros above it. */
+typedef enum form { ANY, EVEN, SHIFT, LOWER } form;
+
 typedef struct trial {
 	pop_matrix_what what;
 	pop_dtype d;
 	int64_t m, n, k, flags;
 	bool dense, plain; /* plain: the contents are the caller's */
-	bool even;         /* all elements alike */
+	form form;
 	double size;       /* that elements are multiplied by; 0: one */
 	uint64_t seed;
 } trial;
@@ -271,6 +274,24 @@ random_number(uint64_t *rng)
 }
 
 static void
+shape_element(const trial *t, int64_t i, int64_t j, double *re, double *im)
+{
+	double size = t->size == 0 ? 1 : t->size;
+
+	if (t->form == EVEN) {
+		*re = 0.1;
+		*im = 0.3;
+	} else if (t->form == SHIFT) {
+		*re = j == i + 1;
+		*im = 0;
+	} else if (t->form == LOWER && j > i) {
+		*re = *im = 0;
+	}
+	*re *= size;
+	*im *= size;
+}
+
+static void
 fill(rig *g, const trial *t, unsigned v, uint64_t *rng)
 {
 	for (int64_t b = 0; b < NBATCH; b++) {
@@ -284,10 +305,7 @@ fill(rig *g, const trial *t, unsigned v, uint64_t *rng)
 				/* Solvable, and not definite. */
 				if (i == j && t->what == POP_MATRIX_SOLVE)
 					re += v ? 0 : 4;
-				re = t->even ? 0.1 : re;
-				im = t->even ? 0.3 : im;
-				re *= t->size == 0 ? 1 : t->size;
-				im *= t->size == 0 ? 1 : t->size;
+				shape_element(t, i, j, &re, &im);
 				set(g, v, b, i, j, re, im);
 			}
 	}
@@ -573,21 +591,41 @@ check_svd(const rig *g, const trial *t, int64_t b)
 		assert(s.at[i].re >= (i + 1 < s.m ? s.at[i + 1].re : 0));
 }
 
+/* Values that nothing is beside are exact. */
+static void
+has_diagonal(const mat *a, const mat *w)
+{
+	for (int64_t i = 0; i < a->m; i++) {
+		cx d = of(a, i, i);
+		bool found = false;
+
+		for (int64_t k = 0; k < w->m; k++)
+			found |= w->at[k].re == d.re && w->at[k].im == d.im;
+		assert(found);
+	}
+}
+
 static void
 check_eig(const rig *g, const trial *t, int64_t b)
 {
 	mat a = get(g, t, 0, b), w = get(g, t, 1, b), l = get(g, t, 2, b);
-	mat r = get(g, t, 3, b), p = product(&a, &r), q = scaled(&r, &w), h;
+	mat r = get(g, t, 3, b), p, q, h;
 
 	no_info(g, t, 4, b);
-	near(&p, &q, t->d, 4);
+	if (t->form == LOWER)
+		has_diagonal(&a, &w);
+	a = unsized(t, a);
+	w = unsized(t, w);
+	p = product(&a, &r);
+	q = scaled(&r, &w);
+	near(&p, &q, t->d, 4 + coarse(t));
 	/* l^H a = w l^H */
 	h = adjoint(&a);
 	p = product(&h, &l);
 	for (int64_t i = 0; i < w.m; i++)
 		w.at[i].im = -w.at[i].im;
 	q = scaled(&l, &w);
-	near(&p, &q, t->d, 4);
+	near(&p, &q, t->d, 4 + coarse(t));
 	for (int64_t j = 0; j < r.n; j++) {
 		double x = 0, y = 0;
 
@@ -607,12 +645,15 @@ check_schur(const rig *g, const trial *t, int64_t b)
 {
 	bool real = !pop_dtype_is_complex(t->d);
 	mat a = get(g, t, 0, b), s = get(g, t, 1, b), z = get(g, t, 2, b);
-	mat w = get(g, t, 3, b), p = product(&a, &z), q = product(&z, &s);
-	mat u = band(&s, -MOST, real);
+	mat w = get(g, t, 3, b), p, q, u = band(&s, -MOST, real);
 
 	no_info(g, t, 4, b);
 	is_unitary(&z, t->d);
-	near(&p, &q, t->d, 4);
+	a = unsized(t, a);
+	q = unsized(t, s);
+	p = product(&a, &z);
+	q = product(&z, &q);
+	near(&p, &q, t->d, 4 + coarse(t));
 	near(&s, &u, t->d, 0);
 	for (int64_t i = 0; i < s.m; i++) {
 		bool pair = i + 1 < s.m && of(&s, i + 1, i).re != 0;
@@ -623,7 +664,7 @@ check_schur(const rig *g, const trial *t, int64_t b)
 			continue;
 		/* Two equal values on the diagonal, opposite signs beside. */
 		assert(of(&s, i, i).re == of(&s, i + 1, i + 1).re);
-		assert(of(&s, i + 1, i).re * of(&s, i, i + 1).re < 0);
+		assert((of(&s, i + 1, i).re < 0) != (of(&s, i, i + 1).re < 0));
 		assert(w.at[i].im > 0 && w.at[i].im == -w.at[i + 1].im);
 		i++;
 	}
@@ -775,7 +816,7 @@ run_kind(size_t i, pop_dtype d, int64_t m, int64_t n, uint64_t seed)
 	run_trial(&t, kinds[i].check);
 }
 
-/* ---- Reflectors of columns that are next to nothing, and near the ends of the
+/* ---- Columns that are next to nothing, and numbers near the ends of the
  * range. */
 
 static void
@@ -786,12 +827,12 @@ run_forms(
 	const double size[] = {0, wide ? 0x1p-970 : 0x1p-118,
 		wide ? 0x1p-1064 : 0x1p-139, wide ? 0x1p1017 : 0x1p121};
 
-	for (unsigned i = 0; i < 2 * sizeof(size) / sizeof(size[0]); i++) {
+	for (unsigned i = 0; i < 4 * sizeof(size) / sizeof(size[0]); i++) {
 		trial t = {.what = what, .d = d, .m = m, .n = n};
 
 		t.seed = i + 1;
-		t.even = i & 1;
-		t.size = size[i / 2];
+		t.form = (form)(i % 4);
+		t.size = size[i / 4];
 		if (pop_matrix_info_of[what].square)
 			t.m = n;
 		run_trial(&t, check);
@@ -813,6 +854,8 @@ test_forms(void)
 			run_forms(POP_MATRIX_QR, check_qr, type[k], m, n);
 			run_forms(POP_MATRIX_EIGH, check_eigh, type[k], m, n);
 			run_forms(POP_MATRIX_SVD, check_svd, type[k], m, n);
+			run_forms(POP_MATRIX_EIG, check_eig, type[k], m, n);
+			run_forms(POP_MATRIX_SCHUR, check_schur, type[k], m, n);
 		}
 }
 

@@ -61,7 +61,8 @@ find_lines(const struct plan *p, unsigned v, unsigned char *start,
 
 	*l = (lines){.count = n};
 	l->stride = w->stride[p->step->ndim - 1] * size;
-	l->gap = pairs ? l->stride : one ? 0 : REAL;
+	l->two = pairs || !one;
+	l->gap = pairs ? l->stride : REAL;
 	if (pairs)
 		l->stride *= 2;
 	for (int64_t i = 0; i < n; i++) {
@@ -118,7 +119,8 @@ are_pairs(const struct plan *p, const lines *l, pair_rows *out)
 {
 	*out = (pair_rows){(real *)(void *)l->at[0], p->width, l->stride / REAL,
 		is_inverse(p)};
-	return l->gap == REAL && l->count == p->width && is_beside(l, 2 * REAL);
+	return l->two && l->gap == REAL && l->count == p->width &&
+	       is_beside(l, 2 * REAL);
 }
 
 static void
@@ -333,7 +335,8 @@ find_pairs(real *at, int64_t first, int64_t all, int64_t apart, int64_t stride,
 {
 	*l = (lines){.count = pop_least(WIDTH, all - first),
 		.stride = stride * 2 * REAL,
-		.gap = REAL};
+		.gap = REAL,
+		.two = true};
 	for (int64_t i = 0; i < l->count; i++)
 		l->at[i] = (unsigned char *)(at + 2 * (first + i) * apart);
 }

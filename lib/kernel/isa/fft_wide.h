@@ -12,11 +12,12 @@
 
 enum { WIDTH = 64 / REAL };
 
-/* Element j of line i has its parts at at[i] + j * stride and `gap` bytes
- * behind; where there is one part only, gap is 0. */
+/* Element j of line i is at at[i] + j * stride; a second part, if there is one,
+ * `gap` bytes behind. */
 typedef struct lines {
 	unsigned char *at[WIDTH];
 	int64_t count, stride, gap;
+	bool two; /* parts */
 } lines;
 
 /* Are line i's elements `bytes` behind those of line i - 1? */
@@ -32,7 +33,8 @@ is_beside(const lines *l, int64_t bytes)
 static bool
 is_paired(const lines *l)
 {
-	return l->gap == REAL && l->stride == 2 * REAL && l->count % SIDE == 0;
+	return l->two && l->gap == REAL && l->stride == 2 * REAL &&
+	       l->count % SIDE == 0;
 }
 
 /* ---- Elements j .. n of all lines, where nothing better is known. */
@@ -45,7 +47,7 @@ load_any(const planes *x, int64_t w, const lines *l, int64_t j, int64_t n)
 			const unsigned char *p = l->at[i] + j * l->stride;
 
 			x->re[j * w + i] = GET(real, p);
-			if (l->gap)
+			if (l->two)
 				x->im[j * w + i] = GET(real, p + l->gap);
 		}
 }
@@ -59,7 +61,7 @@ store_any(const planes *x, int64_t w, const lines *l, int64_t j, int64_t n,
 			unsigned char *p = l->at[i] + j * l->stride;
 
 			SET(real, p, x->re[j * w + i] * c);
-			if (l->gap)
+			if (l->two)
 				SET(real, p + l->gap, x->im[j * w + i] * c);
 		}
 }
@@ -169,11 +171,11 @@ store_rows(const real *x, int64_t w, const lines *l, int64_t gap, int64_t n,
 static void
 load_alike(const planes *x, int64_t w, const lines *l, int64_t n)
 {
-	if (l->gap == REAL && is_beside(l, 2 * REAL)) {
+	if (l->two && l->gap == REAL && is_beside(l, 2 * REAL)) {
 		load_beside(x, w, l, n);
 	} else if (is_beside(l, REAL)) {
 		load_rows(x->re, w, l, 0, n);
-		if (l->gap)
+		if (l->two)
 			load_rows(x->im, w, l, l->gap, n);
 	} else if (is_paired(l)) {
 		load_paired(x, w, l, n);
@@ -185,11 +187,11 @@ load_alike(const planes *x, int64_t w, const lines *l, int64_t n)
 static void
 store_alike(const planes *x, int64_t w, const lines *l, int64_t n, real c)
 {
-	if (l->gap == REAL && is_beside(l, 2 * REAL)) {
+	if (l->two && l->gap == REAL && is_beside(l, 2 * REAL)) {
 		store_beside(x, w, l, n, c);
 	} else if (is_beside(l, REAL)) {
 		store_rows(x->re, w, l, 0, n, c);
-		if (l->gap)
+		if (l->two)
 			store_rows(x->im, w, l, l->gap, n, c);
 	} else if (is_paired(l)) {
 		store_paired(x, w, l, n, c);
@@ -204,7 +206,7 @@ static void
 some_lines(const planes *x, const lines *l, int64_t i, planes *px, lines *pl)
 {
 	*px = (planes){x->re + i, x->im + i};
-	*pl = (lines){.stride = l->stride, .gap = l->gap};
+	*pl = (lines){.stride = l->stride, .gap = l->gap, .two = l->two};
 	pl->count = pop_least(l->count - i, SIDE);
 	memcpy(pl->at, l->at + i, (size_t)pl->count * sizeof(l->at[0]));
 }

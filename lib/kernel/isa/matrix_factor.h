@@ -309,6 +309,63 @@ householder(const pop_matrix *p)
 
 /* ---- Forms that eigenvalues are found from. */
 
+static void
+exchange_both(int64_t n, elem *a, int64_t i, int64_t k)
+{
+	if (i == k)
+		return;
+	v_exchange(n, a + i * n, a + k * n);
+	exchange_rows(n, n, a, i, k);
+}
+
+/* Is a row (step n) or column (step 1) zero from `from` to `to`, but at k? */
+static bool
+is_alone(const elem *x, int64_t step, int64_t from, int64_t to, int64_t k)
+{
+	for (int64_t i = from; i < to; i++)
+		if (i != k && !e_is_zero(x[i * step]))
+			return false;
+	return true;
+}
+
+/*
+ * Rows and columns change places, as LAPACK's gebal has it: rows with nothing
+ * beside the diagonal become the last, then such columns the first, so that
+ * these eigenvalues are exact.  place[m]: what m was exchanged with; returns
+ * the first of the last.
+ */
+static int64_t
+isolate(int64_t n, elem *a, double *place)
+{
+	int64_t lo = 0, hi = n;
+
+	for (int64_t i = 0; i < n; i++)
+		place[i] = (double)i;
+	for (int64_t i = hi; i-- > 0;)
+		if (is_alone(a + i, n, 0, hi, i)) {
+			exchange_both(n, a, i, --hi);
+			place[hi] = (double)i;
+			i = hi;
+		}
+	for (int64_t i = lo; i < hi; i++)
+		if (is_alone(a + i * n, 1, lo, hi, i)) {
+			exchange_both(n, a, i, lo);
+			place[lo] = (double)i;
+			i = lo++;
+		}
+	return hi;
+}
+
+/* Rows of z come back to where they were. */
+static void
+put_back(int64_t n, elem *z, const double *place, int64_t hi)
+{
+	for (int64_t m = hi; m-- > 0;)
+		exchange_rows(n, n, z, m, (int64_t)place[m]);
+	for (int64_t m = hi; m < n; m++)
+		exchange_rows(n, n, z, m, (int64_t)place[m]);
+}
+
 /* a becomes Q^H a Q, zero below the first subdiagonal but for the vectors of
  * the reflectors. */
 static void

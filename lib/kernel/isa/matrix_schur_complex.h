@@ -247,16 +247,25 @@ is_finite(int64_t n, const elem *x)
 	return true;
 }
 
-/* a = z t z^H; a becomes t. */
+/* up a = z t z^H, of a size that is easy to compute with; a becomes t.  work:
+ * three vectors. */
 static int64_t
-to_schur(int64_t n, elem *a, elem *z, elem *tau, elem *work)
+to_schur(int64_t n, elem *a, elem *z, elem *work, double *up)
 {
-	int64_t bad = n;
+	elem *tau = work, *w = work + n + 1;
+	double *place = (double *)(w + n + 1);
+	int64_t bad = n, hi;
 
+	*up = 1;
 	if (is_finite(n * n, a)) {
-		to_hessenberg(n, a, tau, work);
+		*up = pop_scale_of(v_most(0, n * n, a));
+		if (*up != 1)
+			v_scale(n * n, e_real(*up), a);
+		hi = isolate(n, a, place);
+		to_hessenberg(n, a, tau, w);
 		reflectors_product(n, n, n - (n > 0), 1, a, tau, z);
 		bad = qr_single(n, a, z);
+		put_back(n, z, place, hi);
 	}
 	if (bad) {
 		v_fill(n * n, e_of(NAN, NAN), a);
@@ -268,11 +277,14 @@ to_schur(int64_t n, elem *a, elem *z, elem *tau, elem *work)
 static void
 schur(const pop_matrix *p)
 {
-	elem *t = p->x[1], *w = p->x[3], *work = (elem *)p->work;
+	elem *t = p->x[1], *w = p->x[3];
 	int64_t n = p->n;
+	double up;
 
 	memcpy(t, p->x[0], (size_t)(n * n) * sizeof(elem));
-	set_info(p->x[4], to_schur(n, t, p->x[2], work, work + n + 1));
+	set_info(p->x[4], to_schur(n, t, p->x[2], (elem *)p->work, &up));
+	if (up != 1)
+		v_scale(n * n, e_real(1 / up), t);
 	for (int64_t i = 0; i < n; i++)
 		w[i] = t[i + i * n];
 }
@@ -310,39 +322,82 @@ apart(elem a, elem b, double least)
 	return e_abs1(d) < least ? e_real(least) : d;
 }
 
-/* to = z x for the x of (t - t[k][k]) x = 0. */
-static void
-right_vector(int64_t n, const elem *t, const elem *z, int64_t k, double least,
-	elem *x, elem *to)
+/* What vectors are made of: t, its greatest element, columns of z; the least
+ * that values are apart. */
+typedef struct triangle {
+	int64_t n;
+	const elem *t, *z;
+	double most, least;
+} triangle;
+
+/* May sums of a number of this size times elements of t overflow? */
+static bool
+is_large(const triangle *a, double size)
 {
-	const elem value = t[k + k * n];
+	return size > 0x1p500 || size * a->most > 0x1p500;
+}
+
+/* x / d; with all m numbers at v, and x, made smaller first if it would be too
+ * large, as values that are not apart make it. */
+static elem
+divide_safely(
+	const triangle *a, elem x, elem d, int64_t m, elem *v, double *one)
+{
+	enum { STEPS = 3 }; /* of what is not NaN or inf */
+
+	for (int k = 0; k < STEPS && is_large(a, e_abs1(x) / e_abs1(d)); k++) {
+		x = e_scale(x, 0x1p-600);
+		v_scale(m, e_real(0x1p-600), v);
+		*one *= 0x1p-600;
+	}
+	return e_div(x, d);
+}
+
+/* to = z x for the x of (t - t[k][k]) x = 0, and x[k] = `one`. */
+static void
+right_vector(const triangle *a, int64_t k, elem *x, elem *to)
+{
+	const int64_t n = a->n;
+	const elem *t = a->t, value = t[k + k * n];
+	double one = 1;
 
 	for (int64_t i = 0; i < k; i++)
 		x[i] = e_neg(t[i + k * n]);
 	for (int64_t i = k - 1; i >= 0; i--) {
-		x[i] = e_div(x[i], apart(t[i + i * n], value, least));
+		elem d = apart(t[i + i * n], value, a->least);
+
+		x[i] = divide_safely(a, x[i], d, k, x, &one);
 		v_axpy(i, e_neg(x[i]), t + i * n, x);
 	}
-	memcpy(to, z + k * n, (size_t)n * sizeof(elem));
+	memcpy(to, a->z + k * n, (size_t)n * sizeof(elem));
+	if (one != 1)
+		v_scale(n, e_real(one), to);
 	for (int64_t i = 0; i < k; i++)
-		v_axpy(n, x[i], z + i * n, to);
+		v_axpy(n, x[i], a->z + i * n, to);
 	normalize(n, to);
 }
 
 /* to = z y for the y of y^H (t - t[k][k]) = 0. */
 static void
-left_vector(int64_t n, const elem *t, const elem *z, int64_t k, double least,
-	elem *y, elem *to)
+left_vector(const triangle *a, int64_t k, elem *y, elem *to)
 {
-	const elem value = t[k + k * n];
+	const int64_t n = a->n;
+	const elem *t = a->t, value = t[k + k * n];
+	double one = 1;
 
 	y[k] = e_real(1);
+	for (int64_t i = k + 1; i < n; i++) {
+		elem d = apart(t[i + i * n], value, a->least);
+
+		y[i] = e_neg(
+			divide_safely(a, v_dot(i - k, t + k + i * n, y + k),
+				e_conj(d), i - k, y + k, &one));
+	}
+	memcpy(to, a->z + k * n, (size_t)n * sizeof(elem));
+	if (one != 1)
+		v_scale(n, e_real(one), to);
 	for (int64_t i = k + 1; i < n; i++)
-		y[i] = e_neg(e_div(v_dot(i - k, t + k + i * n, y + k),
-			e_conj(apart(t[i + i * n], value, least))));
-	memcpy(to, z + k * n, (size_t)n * sizeof(elem));
-	for (int64_t i = k + 1; i < n; i++)
-		v_axpy(n, y[i], z + i * n, to);
+		v_axpy(n, y[i], a->z + i * n, to);
 	normalize(n, to);
 }
 
@@ -350,18 +405,16 @@ void
 POP_FN(pop_triangular_vectors)(int64_t n, const double *t, const double *z,
 	double *left, double *right, double *work)
 {
-	const elem *h = (const elem *)t, *q = (const elem *)z;
+	triangle a = {.n = n, .t = (const elem *)t, .z = (const elem *)z};
 	elem *l = (elem *)left, *r = (elem *)right, *x = (elem *)work;
-	double most = 0;
 
 	for (int64_t i = 0; i < n * n; i++)
-		most = greater(most, e_abs1(h[i]));
+		a.most = greater(a.most, e_abs1(a.t[i]));
 	for (int64_t k = 0; k < n; k++) {
-		double least = greater(ULP * e_abs1(H(k, k)),
-			greater(ULP * ULP * most, SMALLEST * 4));
-
-		right_vector(n, h, q, k, least, x, r + k * n);
-		left_vector(n, h, q, k, least, x, l + k * n);
+		a.least = greater(ULP * e_abs1(a.t[k + k * n]),
+			greater(ULP * ULP * a.most, SMALLEST * 4));
+		right_vector(&a, k, x, r + k * n);
+		left_vector(&a, k, x, l + k * n);
 	}
 }
 
@@ -371,10 +424,11 @@ eig(const pop_matrix *p)
 	elem *t = p->x[0], *w = p->x[1], *work = (elem *)p->work;
 	int64_t n = p->n;
 	elem *z = work + 4 * (n + 1);
+	double up;
 
-	set_info(p->x[4], to_schur(n, t, z, work, work + n + 1));
+	set_info(p->x[4], to_schur(n, t, z, work, &up));
 	for (int64_t i = 0; i < n; i++)
-		w[i] = t[i + i * n];
+		w[i] = e_scale(t[i + i * n], 1 / up);
 	POP_FN(pop_triangular_vectors)
 	(n, (double *)t, (double *)z, p->x[2], p->x[3], (double *)work);
 }

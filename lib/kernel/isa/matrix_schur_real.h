@@ -298,15 +298,25 @@ qr_double(int64_t n, double *h, double *z)
 	return 0;
 }
 
+/* up a = z t z^H, of a size that is easy to compute with; a becomes t.  work:
+ * three vectors. */
 static int64_t
-to_schur(int64_t n, double *a, double *z, double *tau, double *work)
+to_schur(int64_t n, double *a, double *z, double *work, double *up)
 {
-	int64_t bad = n;
+	double *tau = work, *w = work + n + 1;
+	double *place = (double *)(w + n + 1);
+	int64_t bad = n, hi;
 
+	*up = 1;
 	if (all_finite(n * n, a)) {
-		to_hessenberg(n, a, tau, work);
+		*up = pop_scale_of(v_most(0, n * n, a));
+		if (*up != 1)
+			v_scale(n * n, e_real(*up), a);
+		hi = isolate(n, a, place);
+		to_hessenberg(n, a, tau, w);
 		reflectors_product(n, n, n - (n > 0), 1, a, tau, z);
 		bad = qr_double(n, a, z);
+		put_back(n, z, place, hi);
 	}
 	if (bad) {
 		v_fill(n * n, NAN, a);
@@ -335,11 +345,13 @@ values_of(int64_t n, const double *h, double *w)
 static void
 schur(const pop_matrix *p)
 {
-	double *t = p->x[1];
+	double *t = p->x[1], up;
 	int64_t n = p->n;
 
 	memcpy(t, p->x[0], (size_t)(n * n) * sizeof(double));
-	set_info(p->x[4], to_schur(n, t, p->x[2], p->work, p->work + n + 1));
+	set_info(p->x[4], to_schur(n, t, p->x[2], p->work, &up));
+	if (up != 1)
+		v_scale(n * n, 1 / up, t);
 	values_of(n, t, p->x[3]);
 }
 
@@ -389,7 +401,9 @@ split_block(int64_t n, double *t, double *z, int64_t i)
 	t[2 * (i + 1 + i * n)] = t[2 * (i + 1 + i * n) + 1] = 0;
 }
 
-/* Vectors of real values are real, those of a pair conjugate. */
+/* Vectors of real values are real, and of length 1 without what is dropped,
+ * which may be more than rounding where values are equal; those of a pair are
+ * conjugate. */
 static void
 tidy(int64_t n, const double *w, double *v)
 {
@@ -397,8 +411,13 @@ tidy(int64_t n, const double *w, double *v)
 		double *x = v + 2 * k * n;
 
 		if (w[2 * k + 1] == 0) {
+			double r;
+
 			for (int64_t i = 0; i < n; i++)
 				x[2 * i + 1] = 0;
+			r = v_length(2 * n, x);
+			if (r > 0 && r < 1 - 0x1p-40)
+				v_scale(2 * n, 1 / r, x);
 			continue;
 		}
 		if (k + 1 == n || w[2 * k + 1] < 0)
@@ -416,9 +435,9 @@ eig(const pop_matrix *p)
 	int64_t n = p->n;
 	double *h = p->x[0], *w = p->x[1], *work = p->work;
 	double *z = work + 8 * (n + 1), *tc = z + n * n + (n * n & 1);
-	double *zc = tc + 2 * n * n;
+	double *zc = tc + 2 * n * n, up;
 
-	set_info(p->x[4], to_schur(n, h, z, work, work + n + 1));
+	set_info(p->x[4], to_schur(n, h, z, work, &up));
 	values_of(n, h, w);
 	for (int64_t i = 0; i < n * n; i++) {
 		tc[2 * i] = h[i];
@@ -431,6 +450,8 @@ eig(const pop_matrix *p)
 	POP_FN(pop_triangular_vectors)(n, tc, zc, p->x[2], p->x[3], work);
 	tidy(n, w, p->x[2]);
 	tidy(n, w, p->x[3]);
+	for (int64_t i = 0; i < 2 * n && up != 1; i++)
+		w[i] /= up;
 }
 
 #undef H

@@ -89,6 +89,11 @@ func.func @main() {
   check.expect_almost_eq_const %g2#0, dense<[[-13.038404810405297, -2.6460292115234276, -2.6843774609657967], [0.24940136174919994, 2.0611961119128632, -1.2628304320130734], [0.7482040852475998, -0.16800788335365596, 0.4465164577487582], [0.062350340437299985, -0.20901758028928907, -0.3214833214817781]]> : tensor<4x3xf64>, tolerance = 1.0e-12
   check.expect_eq_const %g2#1, dense<[2, 3, 1]> : tensor<3xi32>
   check.expect_almost_eq_const %g2#2, dense<[1.230089496654211, 1.8658195885109206, 1.8126589331570773]> : tensor<3xf64>, tolerance = 1.0e-12
+  // Columns of very different sizes, of which one depends on another.
+  %gs0 = util.unfoldable_constant dense<[[1.0, 0.0, 0.0, 1.0e-22], [0.0, 1.0e-20, 0.0, 2.0e-22], [0.0, 0.0, 1.0e-18, 0.0], [1.0, 0.0, 0.0, 1.0e-22]]> : tensor<4x4xf64>
+  %gs1 = stablehlo.constant dense<0> : tensor<4xi32>
+  %gs2:3 = stablehlo.custom_call @lapack_dgeqp3_ffi(%gs0, %gs1) {mhlo.backend_config = {}} : (tensor<4x4xf64>, tensor<4xi32>) -> (tensor<4x4xf64>, tensor<4xi32>, tensor<4xf64>)
+  check.expect_eq_const %gs2#1, dense<[1, 3, 2, 4]> : tensor<4xi32>
   %g3 = util.unfoldable_constant dense<[[-13.038404810405297, -2.6460292115234276], [0.24940136174919994, 2.0611961119128632], [0.7482040852475998, -0.16800788335365596], [0.062350340437299985, -0.20901758028928907]]> : tensor<4x2xf64>
   %g4 = util.unfoldable_constant dense<[1.230089496654211, 1.8658195885109206]> : tensor<2xf64>
   %g5 = util.unfoldable_constant dense<[[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]]> : tensor<4x2xf64>
