@@ -497,54 +497,23 @@ eval_pad(expr *e, const pop_op *op, const index_map *m)
 
 /* ---- Evaluation. */
 
-/* The bits of an f32, or of a bf16, which are its upper half. */
-static uint16_t
-float_bits(code *c, uint16_t r, pop_dtype from, pop_dtype to)
-{
-	const pop_class i = POP_CLASS_I;
-
-	r = pop_code1(c, POP_INS_BITS_I, POP_CLASS_F, r, 0);
-	if (from != POP_DT_BF16)
-		return r;
-	r = pop_code_add(c, POP_INS_SHR, i, r, pop_code_imm(c, i, 16), 0, 32);
-	return pop_element_fit(c, r, to);
-}
-
-static uint16_t
-float_of_bits(code *c, uint16_t r, pop_dtype to)
-{
-	const pop_class i = POP_CLASS_I;
-
-	if (to == POP_DT_BF16)
-		r = pop_code_add(
-			c, POP_INS_SHL, i, r, pop_code_imm(c, i, 16), 0, 32);
-	return pop_code1(c, POP_INS_BITS_F, i, r, 0);
-}
-
 static val
 eval_bitcast(expr *e, const pop_op *op, uint32_t map)
 {
 	pop_dtype from = op->arg[0]->type->dtype, to = op->res[0].type->dtype;
-	pop_class cf = pop_class_of(from), ct = pop_class_of(to);
+	bool ff = pop_dtype_is_float(from), tf = pop_dtype_is_float(to);
 	val v;
 
 	v = pop_expr_eval(e, op->arg[0], map);
-	if (e->bad)
+	if (e->bad || from == to)
 		return v;
-	if (pop_dtype_is_int(from) && pop_dtype_is_int(to))
-		v.r[0] = cf == POP_CLASS_I && pop_dtype_info_of[to].bits < 32
-				 ? pop_element_fit(e->c, v.r[0], to)
-				 : v.r[0];
-	else if (cf == POP_CLASS_F && ct == POP_CLASS_I)
-		v.r[0] = float_bits(e->c, v.r[0], from, to);
-	else if (cf == POP_CLASS_I && ct == POP_CLASS_F)
-		v.r[0] = float_of_bits(e->c, v.r[0], to);
-	else if (cf == POP_CLASS_D && ct == POP_CLASS_L)
-		v.r[0] = pop_code1(e->c, POP_INS_BITS_L, cf, v.r[0], 0);
-	else if (cf == POP_CLASS_L && ct == POP_CLASS_D)
-		v.r[0] = pop_code1(e->c, POP_INS_BITS_D, cf, v.r[0], 0);
-	else if (cf != ct)
-		return pop_expr_fail(e, op, "a bitcast between classes");
+	if (ff)
+		v.r[0] = pop_bits_of_float(e->c, v.r[0], from);
+	if (tf)
+		v.r[0] = pop_float_of_bits(e->c, v.r[0], to);
+	else if (pop_class_of(to) == POP_CLASS_I &&
+		 pop_dtype_info_of[to].bits < 32)
+		v.r[0] = pop_element_fit(e->c, v.r[0], to);
 	return v;
 }
 
@@ -620,6 +589,21 @@ eval_view(expr *e, const pop_op *op, const index_map *m)
 	return eval_place(e, &p, m);
 }
 
+/* A bitcast of each element by itself, and no view of what is in memory. */
+static bool
+is_in_register(const expr *e, const pop_op *op)
+{
+	pop_dtype from = op->arg[0]->type->dtype, to = op->res[0].type->dtype;
+	place p;
+
+	return pop_dtype_info_of[from].bits == pop_dtype_info_of[to].bits &&
+	       pop_bits_in_register(from) && pop_bits_in_register(to) &&
+	       !pop_dtype_is_complex(from) && !pop_dtype_is_complex(to) &&
+	       from != POP_DT_I1 && to != POP_DT_I1 &&
+	       (pop_place_within(e->g, e->inside, &op->res[0], &p) != POP_OK ||
+		       p.kind == PLACE_NONE);
+}
+
 /*
  * What is read through maps of its own.  These take half a kilobyte each, which
  * chains of elementwise ops, a thousand deep, must not have on the stack.
@@ -648,7 +632,7 @@ eval_mapped(expr *e, const pop_value *v, uint32_t map)
 	case POP_OP_DYNAMIC_SLICE:
 		return eval_view(e, op, &m);
 	case POP_OP_BITCAST_CONVERT:
-		if (pop_bitcast_by_element(op))
+		if (pop_bitcast_by_element(op) || is_in_register(e, op))
 			return eval_bitcast(e, op, map);
 		return eval_view(e, op, &m);
 	case POP_OP_REDUCE:
