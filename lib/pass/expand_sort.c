@@ -1,8 +1,8 @@
 /*
- * sort of what is sorted as something else, of which the comparator makes
- * what it was: complex numbers as their parts side by side; narrow floats whose
- * total order or bits it asks for as integers that have it (expand_order.c), or
- * are these, and beside them if it asks for more.
+ * Sorting something as something else, of which the comparator makes what it
+ * was: complex numbers are sorted as their parts side by side; narrow floats of
+ * which only the total order is asked for as integers that have it, or only the
+ * bits as these (expand_order.c); what more is asked of is sorted beside them.
  */
 
 #include "lib/pass/expand.h"
