@@ -25,11 +25,11 @@ extern pop_matrix_fn *const POP_FN(pop_matrix_real)[POP_MATRIX_LIMIT];
 extern pop_matrix_fn *const POP_FN(pop_matrix_complex)[POP_MATRIX_LIMIT];
 
 /*
- * Left and right eigenvectors, each of length 1, of z t z^H, where t is
- * triangular; n by n, complex.  work: n complex numbers.
+ * Left and right eigenvectors, each of length 1, of D z t z^H D^-1, where t is
+ * triangular; n by n, complex.  scale: D's diagonal.  work: n complex numbers.
  */
 void POP_FN(pop_triangular_vectors)(int64_t n, const double *t, const double *z,
-	double *left, double *right, double *work);
+	const double *scale, double *left, double *right, double *work);
 
 /* sqrt(a^2 + b^2) without overflow on the way. */
 static inline double

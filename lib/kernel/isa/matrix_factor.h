@@ -328,42 +328,95 @@ is_alone(const elem *x, int64_t step, int64_t from, int64_t to, int64_t k)
 	return true;
 }
 
-/*
- * Rows and columns change places, as LAPACK's gebal has it: rows with nothing
- * beside the diagonal become the last, then such columns the first, so that
- * these eigenvalues are exact.  place[m]: what m was exchanged with; returns
- * the first of the last.
- */
-static int64_t
-isolate(int64_t n, elem *a, double *place)
-{
-	int64_t lo = 0, hi = n;
+/* What was done to a matrix, and has to be done to vectors: up a, D^-1 P^T a P
+ * D of which is to be factored.  place[m]: what m was exchanged with, those up
+ * to lo and from hi on; scale[i] of D, by rows of a. */
+typedef struct balance {
+	double up;
+	double *place, *scale; /* n each */
+	int64_t lo, hi;
+} balance;
 
+/* Rows and columns change places, as LAPACK's gebal has it: rows with nothing
+ * beside the diagonal become the last, then such columns the first, so that
+ * these eigenvalues are exact. */
+static void
+isolate(int64_t n, elem *a, balance *b)
+{
+	b->lo = 0;
+	b->hi = n;
 	for (int64_t i = 0; i < n; i++)
-		place[i] = (double)i;
-	for (int64_t i = hi; i-- > 0;)
-		if (is_alone(a + i, n, 0, hi, i)) {
-			exchange_both(n, a, i, --hi);
-			place[hi] = (double)i;
-			i = hi;
+		b->place[i] = (double)i;
+	for (int64_t i = b->hi; i-- > 0;)
+		if (is_alone(a + i, n, 0, b->hi, i)) {
+			exchange_both(n, a, i, --b->hi);
+			b->place[b->hi] = (double)i;
+			i = b->hi;
 		}
-	for (int64_t i = lo; i < hi; i++)
-		if (is_alone(a + i * n, 1, lo, hi, i)) {
-			exchange_both(n, a, i, lo);
-			place[lo] = (double)i;
-			i = lo++;
+	for (int64_t i = b->lo; i < b->hi; i++)
+		if (is_alone(a + i * n, 1, b->lo, b->hi, i)) {
+			exchange_both(n, a, i, b->lo);
+			b->place[b->lo] = (double)i;
+			i = b->lo++;
 		}
-	return hi;
 }
 
-/* Rows of z come back to where they were. */
-static void
-put_back(int64_t n, elem *z, const double *place, int64_t hi)
+/* What column i is to be multiplied by, and row i divided; 1 if they are of
+ * like size.  `had` of that before. */
+static double
+evening(int64_t n, const elem *a, const balance *b, int64_t i, double had)
 {
-	for (int64_t m = hi; m-- > 0;)
-		exchange_rows(n, n, z, m, (int64_t)place[m]);
-	for (int64_t m = hi; m < n; m++)
-		exchange_rows(n, n, z, m, (int64_t)place[m]);
+	const double far = 0x1p400;
+	double col = v_length(b->hi - b->lo, a + b->lo + i * n), row = 0, f = 1;
+	double sum;
+
+	for (int64_t j = b->lo; j < b->hi; j++)
+		row = pop_length2(row, e_abs(a[i + j * n]));
+	sum = col + row;
+	if (col == 0 || row == 0)
+		return 1;
+	for (; col < row / 2 && had * f < far; f *= 2, col *= 2)
+		row /= 2;
+	for (; col / 2 >= row && had * f > 1 / far; f /= 2, col /= 2)
+		row *= 2;
+	return col + row < 0.95 * sum ? f : 1;
+}
+
+/* Rows and columns from lo to hi become of like size, by powers of two, as
+ * LAPACK's gebal does it. */
+static void
+make_even(int64_t n, elem *a, const balance *b)
+{
+	bool more = true;
+
+	while (more) {
+		more = false;
+		for (int64_t i = b->lo; i < b->hi; i++) {
+			double f = evening(n, a, b, i, b->scale[i]);
+
+			more |= f != 1;
+			b->scale[i] *= f;
+			for (int64_t j = 0; j < n && f != 1; j++)
+				a[i + j * n] = e_scale(a[i + j * n], 1 / f);
+			if (f != 1)
+				v_scale(n, e_real(f), a + i * n);
+		}
+	}
+}
+
+/* Rows of z and scales come back to where they were. */
+static void
+put_back(int64_t n, elem *z, const balance *b)
+{
+	for (int64_t k = 0; k < n; k++) {
+		int64_t m = k < b->hi ? b->hi - 1 - k : k;
+		int64_t with = (int64_t)b->place[m];
+		double s = b->scale[m];
+
+		exchange_rows(n, n, z, m, with);
+		b->scale[m] = b->scale[with];
+		b->scale[with] = s;
+	}
 }
 
 /* a becomes Q^H a Q, zero below the first subdiagonal but for the vectors of

@@ -247,25 +247,30 @@ is_finite(int64_t n, const elem *x)
 	return true;
 }
 
-/* up a = z t z^H, of a size that is easy to compute with; a becomes t.  work:
- * three vectors. */
+/* up D^-1 a D = z t z^H; a becomes t.  D is one unless rows and columns are to
+ * be made `even`.  work: four vectors, of which b keeps the last two. */
 static int64_t
-to_schur(int64_t n, elem *a, elem *z, elem *work, double *up)
+to_schur(int64_t n, elem *a, elem *z, elem *work, bool even, balance *b)
 {
 	elem *tau = work, *w = work + n + 1;
-	double *place = (double *)(w + n + 1);
-	int64_t bad = n, hi;
+	int64_t bad = n;
 
-	*up = 1;
+	b->place = (double *)(w + n + 1);
+	b->scale = (double *)(w + 2 * (n + 1));
+	b->up = 1;
+	for (int64_t i = 0; i < n; i++)
+		b->scale[i] = 1;
 	if (is_finite(n * n, a)) {
-		*up = pop_scale_of(v_most(0, n * n, a));
-		if (*up != 1)
-			v_scale(n * n, e_real(*up), a);
-		hi = isolate(n, a, place);
+		b->up = pop_scale_of(v_most(0, n * n, a));
+		if (b->up != 1)
+			v_scale(n * n, e_real(b->up), a);
+		isolate(n, a, b);
+		if (even)
+			make_even(n, a, b);
 		to_hessenberg(n, a, tau, w);
 		reflectors_product(n, n, n - (n > 0), 1, a, tau, z);
 		bad = qr_single(n, a, z);
-		put_back(n, z, place, hi);
+		put_back(n, z, b);
 	}
 	if (bad) {
 		v_fill(n * n, e_of(NAN, NAN), a);
@@ -279,12 +284,12 @@ schur(const pop_matrix *p)
 {
 	elem *t = p->x[1], *w = p->x[3];
 	int64_t n = p->n;
-	double up;
+	balance b;
 
 	memcpy(t, p->x[0], (size_t)(n * n) * sizeof(elem));
-	set_info(p->x[4], to_schur(n, t, p->x[2], (elem *)p->work, &up));
-	if (up != 1)
-		v_scale(n * n, e_real(1 / up), t);
+	set_info(p->x[4], to_schur(n, t, p->x[2], (elem *)p->work, false, &b));
+	if (b.up != 1)
+		v_scale(n * n, e_real(1 / b.up), t);
 	for (int64_t i = 0; i < n; i++)
 		w[i] = t[i + i * n];
 }
@@ -322,11 +327,12 @@ apart(elem a, elem b, double least)
 	return e_abs1(d) < least ? e_real(least) : d;
 }
 
-/* What vectors are made of: t, its greatest element, columns of z; the least
- * that values are apart. */
+/* What vectors are made of: t, its greatest element, columns of z, what their
+ * rows are multiplied by; the least that values are apart. */
 typedef struct triangle {
 	int64_t n;
 	const elem *t, *z;
+	const double *scale;
 	double most, least;
 } triangle;
 
@@ -353,7 +359,7 @@ divide_safely(
 	return e_div(x, d);
 }
 
-/* to = z x for the x of (t - t[k][k]) x = 0, and x[k] = `one`. */
+/* to = D z x for the x of (t - t[k][k]) x = 0, and x[k] = `one`. */
 static void
 right_vector(const triangle *a, int64_t k, elem *x, elem *to)
 {
@@ -374,10 +380,12 @@ right_vector(const triangle *a, int64_t k, elem *x, elem *to)
 		v_scale(n, e_real(one), to);
 	for (int64_t i = 0; i < k; i++)
 		v_axpy(n, x[i], a->z + i * n, to);
+	for (int64_t i = 0; i < n; i++)
+		to[i] = e_scale(to[i], a->scale[i]);
 	normalize(n, to);
 }
 
-/* to = z y for the y of y^H (t - t[k][k]) = 0. */
+/* to = D^-1 z y for the y of y^H (t - t[k][k]) = 0. */
 static void
 left_vector(const triangle *a, int64_t k, elem *y, elem *to)
 {
@@ -398,14 +406,19 @@ left_vector(const triangle *a, int64_t k, elem *y, elem *to)
 		v_scale(n, e_real(one), to);
 	for (int64_t i = k + 1; i < n; i++)
 		v_axpy(n, y[i], a->z + i * n, to);
+	for (int64_t i = 0; i < n; i++)
+		to[i] = e_scale(to[i], 1 / a->scale[i]);
 	normalize(n, to);
 }
 
 void
 POP_FN(pop_triangular_vectors)(int64_t n, const double *t, const double *z,
-	double *left, double *right, double *work)
+	const double *scale, double *left, double *right, double *work)
 {
-	triangle a = {.n = n, .t = (const elem *)t, .z = (const elem *)z};
+	triangle a = {.n = n,
+		.t = (const elem *)t,
+		.z = (const elem *)z,
+		.scale = scale};
 	elem *l = (elem *)left, *r = (elem *)right, *x = (elem *)work;
 
 	for (int64_t i = 0; i < n * n; i++)
@@ -424,13 +437,14 @@ eig(const pop_matrix *p)
 	elem *t = p->x[0], *w = p->x[1], *work = (elem *)p->work;
 	int64_t n = p->n;
 	elem *z = work + 4 * (n + 1);
-	double up;
+	balance b;
 
-	set_info(p->x[4], to_schur(n, t, z, work, &up));
+	set_info(p->x[4], to_schur(n, t, z, work, true, &b));
 	for (int64_t i = 0; i < n; i++)
-		w[i] = e_scale(t[i + i * n], 1 / up);
+		w[i] = e_scale(t[i + i * n], 1 / b.up);
 	POP_FN(pop_triangular_vectors)
-	(n, (double *)t, (double *)z, p->x[2], p->x[3], (double *)work);
+	(n, (double *)t, (double *)z, b.scale, p->x[2], p->x[3],
+		(double *)work);
 }
 
 #undef H

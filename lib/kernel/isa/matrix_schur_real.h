@@ -298,25 +298,30 @@ qr_double(int64_t n, double *h, double *z)
 	return 0;
 }
 
-/* up a = z t z^H, of a size that is easy to compute with; a becomes t.  work:
- * three vectors. */
+/* up D^-1 a D = z t z^H; a becomes t.  D is one unless rows and columns are to
+ * be made `even`.  work: four vectors, of which b keeps the last two. */
 static int64_t
-to_schur(int64_t n, double *a, double *z, double *work, double *up)
+to_schur(int64_t n, double *a, double *z, double *work, bool even, balance *b)
 {
 	double *tau = work, *w = work + n + 1;
-	double *place = (double *)(w + n + 1);
-	int64_t bad = n, hi;
+	int64_t bad = n;
 
-	*up = 1;
+	b->place = (double *)(w + n + 1);
+	b->scale = (double *)(w + 2 * (n + 1));
+	b->up = 1;
+	for (int64_t i = 0; i < n; i++)
+		b->scale[i] = 1;
 	if (all_finite(n * n, a)) {
-		*up = pop_scale_of(v_most(0, n * n, a));
-		if (*up != 1)
-			v_scale(n * n, e_real(*up), a);
-		hi = isolate(n, a, place);
+		b->up = pop_scale_of(v_most(0, n * n, a));
+		if (b->up != 1)
+			v_scale(n * n, e_real(b->up), a);
+		isolate(n, a, b);
+		if (even)
+			make_even(n, a, b);
 		to_hessenberg(n, a, tau, w);
 		reflectors_product(n, n, n - (n > 0), 1, a, tau, z);
 		bad = qr_double(n, a, z);
-		put_back(n, z, place, hi);
+		put_back(n, z, b);
 	}
 	if (bad) {
 		v_fill(n * n, NAN, a);
@@ -345,13 +350,14 @@ values_of(int64_t n, const double *h, double *w)
 static void
 schur(const pop_matrix *p)
 {
-	double *t = p->x[1], up;
+	double *t = p->x[1];
 	int64_t n = p->n;
+	balance b;
 
 	memcpy(t, p->x[0], (size_t)(n * n) * sizeof(double));
-	set_info(p->x[4], to_schur(n, t, p->x[2], p->work, &up));
-	if (up != 1)
-		v_scale(n * n, 1 / up, t);
+	set_info(p->x[4], to_schur(n, t, p->x[2], p->work, false, &b));
+	if (b.up != 1)
+		v_scale(n * n, 1 / b.up, t);
 	values_of(n, t, p->x[3]);
 }
 
@@ -435,9 +441,10 @@ eig(const pop_matrix *p)
 	int64_t n = p->n;
 	double *h = p->x[0], *w = p->x[1], *work = p->work;
 	double *z = work + 8 * (n + 1), *tc = z + n * n + (n * n & 1);
-	double *zc = tc + 2 * n * n, up;
+	double *zc = tc + 2 * n * n;
+	balance b;
 
-	set_info(p->x[4], to_schur(n, h, z, work, &up));
+	set_info(p->x[4], to_schur(n, h, z, work, true, &b));
 	values_of(n, h, w);
 	for (int64_t i = 0; i < n * n; i++) {
 		tc[2 * i] = h[i];
@@ -447,11 +454,12 @@ eig(const pop_matrix *p)
 	for (int64_t i = 0; i + 1 < n; i++)
 		if (w[2 * i + 1] > 0)
 			split_block(n, tc, zc, i++);
-	POP_FN(pop_triangular_vectors)(n, tc, zc, p->x[2], p->x[3], work);
+	POP_FN(pop_triangular_vectors)
+	(n, tc, zc, b.scale, p->x[2], p->x[3], work);
 	tidy(n, w, p->x[2]);
 	tidy(n, w, p->x[3]);
-	for (int64_t i = 0; i < 2 * n && up != 1; i++)
-		w[i] /= up;
+	for (int64_t i = 0; i < 2 * n && b.up != 1; i++)
+		w[i] /= b.up;
 }
 
 #undef H

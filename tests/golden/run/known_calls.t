@@ -89,6 +89,15 @@ func.func @main() {
   check.expect_almost_eq_const %g2#0, dense<[[-13.038404810405297, -2.6460292115234276, -2.6843774609657967], [0.24940136174919994, 2.0611961119128632, -1.2628304320130734], [0.7482040852475998, -0.16800788335365596, 0.4465164577487582], [0.062350340437299985, -0.20901758028928907, -0.3214833214817781]]> : tensor<4x3xf64>, tolerance = 1.0e-12
   check.expect_eq_const %g2#1, dense<[2, 3, 1]> : tensor<3xi32>
   check.expect_almost_eq_const %g2#2, dense<[1.230089496654211, 1.8658195885109206, 1.8126589331570773]> : tensor<3xf64>, tolerance = 1.0e-12
+  // Rows and columns of very different sizes: 3, and 3 and the root of 3.
+  %ge0 = util.unfoldable_constant dense<[[4.0, 1.0e12, 0.0], [1.0e-12, 3.0, 1.0e-22], [0.0, 1.0e22, 2.0]]> : tensor<3x3xf64>
+  %ge1:5 = stablehlo.custom_call @lapack_dgeev_ffi(%ge0) {mhlo.backend_config = {compute_left = 86 : ui8, compute_right = 86 : ui8}} : (tensor<3x3xf64>) -> (tensor<3xf64>, tensor<3xf64>, tensor<3x3xcomplex<f64>>, tensor<3x3xcomplex<f64>>, tensor<i32>)
+  %ge2 = "stablehlo.sort"(%ge1#0) <{dimension = 0 : i64}> ({
+    ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+      %1 = stablehlo.compare LT, %a, %b, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+  }) : (tensor<3xf64>) -> tensor<3xf64>
+  check.expect_almost_eq_const %ge2, dense<[1.2679491924311228, 3.0, 4.732050807568877]> : tensor<3xf64>, tolerance = 1.0e-14
   // Columns of very different sizes, of which one depends on another.
   %gs0 = util.unfoldable_constant dense<[[1.0, 0.0, 0.0, 1.0e-22], [0.0, 1.0e-20, 0.0, 2.0e-22], [0.0, 0.0, 1.0e-18, 0.0], [1.0, 0.0, 0.0, 1.0e-22]]> : tensor<4x4xf64>
   %gs1 = stablehlo.constant dense<0> : tensor<4xi32>
