@@ -456,7 +456,7 @@ operand_at(const pop_op *op, range *r)
 	d = pop_attr_int(op, POP_ATTR_DIM, 0);
 	for (uint32_t i = 0; i < op->narg; i++) {
 		if (lies_in(r, op->arg[i]->type))
-			return pop_value_splat(op->arg[i]) ? NULL : op->arg[i];
+			return op->arg[i];
 		r->start[d] -= op->arg[i]->type->dim[d];
 	}
 	return NULL;
@@ -491,7 +491,8 @@ read_operands(pop_graph *g, pop_op *op)
 
 		for (struct use *v = u->op->aux; v; v = v->next)
 			add_use(g, part, v->op);
-		if (part != of)
+		/* Of a splat it is another one. */
+		if (part != of && part->def->code == POP_OP_SLICE)
 			add_use(g, part->def->arg[0], part->def);
 		pop_value_replace(g, &u->op->res[0], part);
 		pop_op_unlink(u->op);

@@ -82,6 +82,21 @@ further(const unsigned char *p, int64_t by)
 	return p;
 }
 
+POP_INLINE V
+join_parts(const gathered *a)
+{
+#if POP_VBYTES == 64
+	return (V)__builtin_shufflevector(
+		__builtin_shufflevector(a[0], a[1], 0, 1, 2, 3),
+		__builtin_shufflevector(a[2], a[3], 0, 1, 2, 3), 0, 1, 2, 3, 4,
+		5, 6, 7);
+#elif POP_VBYTES == 32
+	return (V)__builtin_shufflevector(a[0], a[1], 0, 1, 2, 3);
+#else
+	return (V)a[0];
+#endif
+}
+
 #if POP_VBYTES == 64
 /* Beside vectors of 64 bytes there is one shuffle a cycle, as which inserts
  * count; blends are twice as many, and elements that are broadcast cost no more
@@ -133,25 +148,19 @@ half_of_uint64_t(const unsigned char *p, int64_t step)
 				_mm512_castsi256_si512(a), b, 1);             \
 		}
 #else
-#	if POP_VBYTES == 32
-#		define JOIN_PARTS(a, b) \
-			(V) __builtin_shufflevector(a, b, 0, 1, 2, 3)
-#	else
-#		define JOIN_PARTS(a, b) (V)(a)
-#	endif
 #	define GATHERED(T)                                                    \
 		POP_INLINE V vector_of_##T(                                    \
 			const unsigned char *p, int64_t step)                  \
 		{                                                              \
 			const int64_t part = 16 / (int)sizeof(T) * step;       \
-			gathered a[2];                                         \
+			gathered a[POP_VBYTES / 16];                           \
 			_Pragma("GCC unroll 2") for (int k = 0;                \
 						     k < POP_VBYTES / 16; k++) \
 			{                                                      \
 				a[k] = gathered_##T(p, step);                  \
 				p = further(p, part);                          \
 			}                                                      \
-			return JOIN_PARTS(a[0], a[1]);                         \
+			return join_parts(a);                                  \
 		}
 #endif
 
@@ -604,22 +613,11 @@ few_gathered(const unsigned char *p, int64_t step, int64_t n)
 POP_INLINE V
 part_of_words(const unsigned char *p, int64_t step, int64_t n)
 {
-	V v = v_set(0);
+	gathered a[POP_VBYTES / 16];
 
-	_Pragma("GCC unroll 4") for (int k = 0; k < POP_VBYTES / 16; k++)
-	{
-		const gathered a = few_gathered(
-			p + 4 * k * step, step, n - (int64_t)4 * k);
-
-#if POP_VBYTES == 64
-		v = (V)_mm512_inserti32x4((__m512i)v, (__m128i)a, k);
-#elif POP_VBYTES == 32
-		v = (V)_mm256_inserti128_si256((__m256i)v, (__m128i)a, k);
-#else
-		v = (V)a;
-#endif
-	}
-	return v;
+	_Pragma("GCC unroll 4") for (int k = 0; k < POP_VBYTES / 16; k++) a[k] =
+		few_gathered(p + 4 * k * step, step, n - (int64_t)4 * k);
+	return join_parts(a);
 }
 
 /* Words that lie apart: of whole tiles and of less than a vector in registers,
