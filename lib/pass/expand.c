@@ -48,6 +48,7 @@ expander_of(const pop_op *op)
 		return pop_expand_order_concerns(op) ? pop_expand_order : NULL;
 	case POP_OP_DOT_GENERAL:
 		return pop_expand_complex_concerns(op) ? pop_expand_complex
+		       : pop_expand_depth_concerns(op) ? pop_expand_depth
 						       : NULL;
 	case POP_OP_CONVOLUTION:
 		return pop_expand_taps_concerns(op)      ? pop_expand_taps

@@ -94,6 +94,10 @@ pop_expand_complex(const pop_site *s, pop_op *op, pop_value **out)
 		dot->arg[1] = y[i % 2];
 		pop_attrs_copy_from(s->g, dot, op);
 		product[i / 2][i % 2] = &dot->res[0];
+		if (pop_expand_depth_concerns(dot)) {
+			pop_expand_depth(s, dot, &product[i / 2][i % 2]);
+			pop_op_unlink(dot);
+		}
 	}
 	sum[0] = pop_site_binary(
 		s, POP_OP_SUBTRACT, product[0][0], product[1][1]);
