@@ -42,21 +42,4 @@ lane_0(V v)
 #endif
 }
 
-/* Lane k of the result is lane at[k] of v. */
-POP_INLINE V
-pick_lanes(V v, V at)
-{
-#if POP_VBYTES == 64
-	return (V)_mm512_permutexvar_epi32((__m512i)at, (__m512i)v);
-#elif POP_VBYTES == 32
-	return (V)_mm256_permutevar8x32_epi32((__m256i)v, (__m256i)at);
-#else
-	V r;
-
-	for (int k = 0; k < LANES; k++)
-		r[k] = v[at[k]];
-	return r;
-#endif
-}
-
 #endif

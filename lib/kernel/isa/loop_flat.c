@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
-#include "lib/kernel/isa/lanes.h"
+#include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -38,9 +38,6 @@ typedef struct flat_view {
 	bool loaded, stored;
 	size_t size;            /* bytes of an element */
 	const int32_t *place;   /* PLACED: by point, elements from the first */
-	/* PLACED: by vector of points, where in memory a vector begins that has
-	 * them all; NULL: there are none.  By point its lane there. */
-	const int32_t *near, *lane;
 	size_t block;           /* PLACED: offset in the scratch */
 	unsigned char *numbers; /* NUMBERS */
 } flat_view;
@@ -96,30 +93,14 @@ aim(const pop_flat *p, const pop_run *run, pop_vm_frame *fr, unsigned char **at,
 	}
 }
 
-/* Brings n points together: those of whole vectors from one of memory each, if
- * they are so near to each other. */
-static void
-bring(const flat_view *f, unsigned char *to, const unsigned char *from,
-	int64_t n)
-{
-	int64_t k = 0;
-
-	for (; f->near && k + LANES <= n; k += LANES)
-		v_store(to + 4 * k,
-			pick_lanes(
-				v_load(from + 4 * (int64_t)f->near[k / LANES]),
-				v_load(f->lane + k)));
-	POP_FN(pop_bring_places)
-	(to + k * (int64_t)f->size, from, f->place + k, f->size, n - k);
-}
-
 static void
 run_unit(const pop_flat *p, pop_vm_frame *fr, unsigned char *const *at,
 	int64_t n)
 {
 	for (uint32_t v = 0; v < p->nview; v++)
 		if (p->view[v].way == PLACED && p->view[v].loaded)
-			bring(&p->view[v], fr->view[v], at[v], n);
+			POP_FN(pop_bring_places)
+	(fr->view[v], at[v], p->view[v].place, p->view[v].size, n);
 	POP_FN(pop_vm_run)(p->vm, fr, n);
 	for (uint32_t v = 0; v < p->nview; v++)
 		if (p->view[v].way == PLACED && p->view[v].stored)
@@ -285,59 +266,6 @@ table_places(const pop_flat *p, const pop_view *v, int32_t *place)
 	return true;
 }
 
-/* The points of the last unit of a piece of `along`, which may be short. */
-static int64_t
-last_points(const pop_flat *p)
-{
-	const int64_t all = p->step->extent[p->along];
-
-	return (all - (p->npiece - 1) * p->piece) * p->per;
-}
-
-typedef struct span {
-	int32_t least, most;
-} span;
-
-static span
-span_of(const int32_t *place, int64_t n)
-{
-	span s = {place[0], place[0]};
-
-	for (int64_t k = 1; k < n; k++) {
-		s.least = place[k] < s.least ? place[k] : s.least;
-		s.most = place[k] > s.most ? place[k] : s.most;
-	}
-	return s;
-}
-
-/* Finds vectors of memory with the points of each vector; nothing is read
- * beyond what else is of a unit. */
-static void
-find_near(const pop_flat *p, flat_view *f, pop_arena *a)
-{
-	const int64_t n = p->piece * p->per, nlast = last_points(p);
-	const span all = span_of(f->place, n), last = span_of(f->place, nlast);
-	int32_t *near = POP_NEWN(a, int32_t, (size_t)(n / LANES) + 1);
-	int32_t *lane = POP_NEWN(a, int32_t, (size_t)n);
-
-	if (!LOADS_BETWEEN || POP_VBYTES < 32 || f->size != 4)
-		return;
-	for (int64_t k = 0; k + LANES <= n; k += LANES) {
-		const span *unit = k + LANES <= nlast ? &last : &all;
-		const span s = span_of(f->place + k, LANES);
-		const int32_t from =
-			(int32_t)pop_least(s.least, unit->most - (LANES - 1));
-
-		if (from < unit->least || s.most - from >= LANES)
-			return;
-		near[k / LANES] = from;
-		for (int64_t j = k; j < k + LANES; j++)
-			lane[j] = f->place[j] - from;
-	}
-	f->near = near;
-	f->lane = lane;
-}
-
 /* What tiles may have more than a unit. */
 static size_t
 room(const pop_flat *p, size_t size)
@@ -388,8 +316,6 @@ place_views(pop_flat *p, size_t *scratch, pop_arena *a)
 		if (!table_places(p, &p->step->view[v], place))
 			return false;
 		f->place = place;
-		if (f->loaded)
-			find_near(p, f, a);
 		f->block = *scratch;
 		*scratch += room(p, f->size);
 	}
