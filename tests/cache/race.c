@@ -196,10 +196,11 @@ random_below(uint64_t *seed, unsigned n)
 	return (unsigned)((*seed >> 33) % n);
 }
 
-/* Kills the first leader at a moment of its compile, or shortly after; the
- * milliseconds until the next one leads, or -1. */
+/* Kills the first leader of n processes at a moment of its compile, or shortly
+ * after; the milliseconds until the next one leads, or -1: it had compiled, or
+ * the others have its entry, which it had put but not said so. */
 static double
-kill_leader(uint64_t moment_ns)
+kill_leader(int n, uint64_t moment_ns)
 {
 	int pid;
 	uint64_t t;
@@ -212,7 +213,8 @@ kill_leader(uint64_t moment_ns)
 	/* Not reaped yet, so that the number is still its own. */
 	assert(kill(pid, SIGKILL) == 0);
 	while (atomic_load(&board->leader) == pid &&
-		!atomic_load(&board->compiled))
+		!atomic_load(&board->compiled) &&
+		atomic_load(&board->followers) < n - 1)
 		pop_sleep_ns(MS / 10);
 	return atomic_load(&board->leader) == pid
 		       ? -1
@@ -234,7 +236,7 @@ kills(const char *dir, int n, unsigned ms, int rounds, uint64_t seed)
 		int dead, led, followed;
 
 		start(child, n, dir, key, ms);
-		t = kill_leader(us * (MS / 1000));
+		t = kill_leader(n, us * (MS / 1000));
 		dead = reap(child, n);
 		led = atomic_load(&board->leaders);
 		followed = atomic_load(&board->followers);
