@@ -443,6 +443,43 @@ to_hessenberg(int64_t n, elem *a, elem *tau, elem *w)
 	}
 }
 
+/* h, zero below the first subdiagonal, becomes a Schur form, z is multiplied by
+ * what does it.  0, or the number of the value, from 1, at which it gave up
+ * (matrix_schur_real.h, matrix_schur_complex.h). */
+static int64_t qr_iterate(int64_t n, elem *h, elem *z);
+
+/* up D^-1 a D = z t z^H; a becomes t.  D is one unless rows and columns are to
+ * be made `even`.  work: four vectors, of which b keeps the last two. */
+static int64_t
+to_schur(int64_t n, elem *a, elem *z, elem *work, bool even, balance *b)
+{
+	elem *tau = work, *w = work + n + 1;
+	int64_t bad = n;
+
+	b->place = (double *)(w + n + 1);
+	b->scale = (double *)(w + 2 * (n + 1));
+	b->up = 1;
+	for (int64_t i = 0; i < n; i++)
+		b->scale[i] = 1;
+	if (all_finite(n * n * PARTS, (const double *)a)) {
+		b->up = pop_scale_of(v_most(0, n * n, a));
+		if (b->up != 1)
+			v_scale(n * n, e_real(b->up), a);
+		isolate(n, a, b);
+		if (even)
+			make_even(n, a, b);
+		to_hessenberg(n, a, tau, w);
+		reflectors_product(n, n, n - (n > 0), 1, a, tau, z);
+		bad = qr_iterate(n, a, z);
+		put_back(n, z, b);
+	}
+	if (bad) {
+		v_fill(n * n, e_of(NAN, NAN), a);
+		v_fill(n * n, e_of(NAN, NAN), z);
+	}
+	return bad;
+}
+
 static void
 hessenberg(const pop_matrix *p)
 {

@@ -223,7 +223,7 @@ split_off(int64_t n, elem *h, elem *z, int64_t i, double least)
 /* h becomes triangular, z is multiplied by what does it.  0, or the number of
  * the value, from 1, at which it gave up. */
 static int64_t
-qr_single(int64_t n, elem *h, elem *z)
+qr_iterate(int64_t n, elem *h, elem *z)
 {
 	double least = SMALLEST * ((double)n / ULP);
 
@@ -236,47 +236,6 @@ qr_single(int64_t n, elem *h, elem *z)
 		if (split_off(n, h, z, i, least) != i)
 			return i + 1;
 	return 0;
-}
-
-static bool
-is_finite(int64_t n, const elem *x)
-{
-	for (int64_t i = 0; i < n; i++)
-		if (!isfinite(x[i].re) || !isfinite(x[i].im))
-			return false;
-	return true;
-}
-
-/* up D^-1 a D = z t z^H; a becomes t.  D is one unless rows and columns are to
- * be made `even`.  work: four vectors, of which b keeps the last two. */
-static int64_t
-to_schur(int64_t n, elem *a, elem *z, elem *work, bool even, balance *b)
-{
-	elem *tau = work, *w = work + n + 1;
-	int64_t bad = n;
-
-	b->place = (double *)(w + n + 1);
-	b->scale = (double *)(w + 2 * (n + 1));
-	b->up = 1;
-	for (int64_t i = 0; i < n; i++)
-		b->scale[i] = 1;
-	if (is_finite(n * n, a)) {
-		b->up = pop_scale_of(v_most(0, n * n, a));
-		if (b->up != 1)
-			v_scale(n * n, e_real(b->up), a);
-		isolate(n, a, b);
-		if (even)
-			make_even(n, a, b);
-		to_hessenberg(n, a, tau, w);
-		reflectors_product(n, n, n - (n > 0), 1, a, tau, z);
-		bad = qr_single(n, a, z);
-		put_back(n, z, b);
-	}
-	if (bad) {
-		v_fill(n * n, e_of(NAN, NAN), a);
-		v_fill(n * n, e_of(NAN, NAN), z);
-	}
-	return bad;
 }
 
 static void

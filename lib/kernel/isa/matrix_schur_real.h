@@ -278,7 +278,7 @@ split_off(int64_t n, double *h, double *z, int64_t i, double least)
 }
 
 static int64_t
-qr_double(int64_t n, double *h, double *z)
+qr_iterate(int64_t n, double *h, double *z)
 {
 	double least = SMALLEST * ((double)n / ULP);
 	int64_t i = n - 1;
@@ -296,38 +296,6 @@ qr_double(int64_t n, double *h, double *z)
 		i = l - 1;
 	}
 	return 0;
-}
-
-/* up D^-1 a D = z t z^H; a becomes t.  D is one unless rows and columns are to
- * be made `even`.  work: four vectors, of which b keeps the last two. */
-static int64_t
-to_schur(int64_t n, double *a, double *z, double *work, bool even, balance *b)
-{
-	double *tau = work, *w = work + n + 1;
-	int64_t bad = n;
-
-	b->place = (double *)(w + n + 1);
-	b->scale = (double *)(w + 2 * (n + 1));
-	b->up = 1;
-	for (int64_t i = 0; i < n; i++)
-		b->scale[i] = 1;
-	if (all_finite(n * n, a)) {
-		b->up = pop_scale_of(v_most(0, n * n, a));
-		if (b->up != 1)
-			v_scale(n * n, e_real(b->up), a);
-		isolate(n, a, b);
-		if (even)
-			make_even(n, a, b);
-		to_hessenberg(n, a, tau, w);
-		reflectors_product(n, n, n - (n > 0), 1, a, tau, z);
-		bad = qr_double(n, a, z);
-		put_back(n, z, b);
-	}
-	if (bad) {
-		v_fill(n * n, NAN, a);
-		v_fill(n * n, NAN, z);
-	}
-	return bad;
 }
 
 /* Pairs of parts; of a block of two the positive imaginary part first. */
