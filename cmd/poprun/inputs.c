@@ -544,6 +544,11 @@ from_spec(struct maker *m, const char *text, pop_err *err)
 			"--input=%.100s: the program takes %u argument%s, and "
 			"all have a value",
 			text, m->p->narg, pop_plural(m->p->narg));
+	if (ends_with(spec, ".npz") || ends_with(spec, ".yaml"))
+		return pop_fail(err, POP_E_USAGE,
+			"--input=%s: a file of all arguments; give it with "
+			"--inputs=%s",
+			text, spec + (spec[0] == '@'));
 	if (spec[0] == '@' || ends_with(spec, ".npy"))
 		return from_npy(m, (uint32_t)i, spec + (spec[0] == '@'), err);
 	return from_recipe(m, (uint32_t)i, spec, err);

@@ -38,6 +38,7 @@ try 2 'did you mean' popc compil
 try 2 'no value' poprun "$add3"
 try 3 'expected 2xf32' poprun "$add3" '--input={fill: uniform, lo: 0, hi: 1, shape: [3], dtype: f32}' --input=1 --input=1
 try 3 'expected 2xf32' poprun "$add3" '--input={fill: uniform, lo: 0, hi: 1, shape: [2], dtype: i32}' --input=1 --input=1
+try 2 'give it with --inputs=all.npz' poprun "$add3" --input=@all.npz
 try 3 'values, expected 1 or 2' poprun "$add3" --input='[1,2,3]' --input=1 --input=1
 try 5 '' poprun 0123456789abcdef0123456789abcdef
 test "$(ls cache | wc -l)" -eq 1 || fail "something half-written: $(ls cache)"
