@@ -89,6 +89,12 @@ count_of(enum kind k)
 	return k == ITSELF || k == KEY || k == BITS ? 1 : 2;
 }
 
+/* The sort and what each of its operands is sorted as. */
+struct plan {
+	const pop_op *op;
+	enum kind *kind;
+};
+
 bool
 pop_expand_sort_concerns(const pop_op *op)
 {
@@ -100,13 +106,13 @@ pop_expand_sort_concerns(const pop_op *op)
 
 /* What is sorted for the operands, up to two for each; returns how many. */
 static uint32_t
-split(const pop_site *s, const pop_op *op, pop_value **part)
+split(const pop_site *s, const struct plan *p, pop_value **part)
 {
 	uint32_t n = 0;
 
-	for (uint32_t i = 0; i < op->narg; i++) {
-		pop_value *x = op->arg[i];
-		enum kind k = kind_of(op, i);
+	for (uint32_t i = 0; i < p->op->narg; i++) {
+		pop_value *x = p->op->arg[i];
+		enum kind k = p->kind[i];
 
 		if (k == PARTS) {
 			part[n++] = pop_site_unary(s, POP_OP_REAL, x);
@@ -133,16 +139,16 @@ join(const pop_site *s, pop_value *re, pop_value *im, const pop_shape *type)
 	return &op->res[0];
 }
 
-/* Operand i of op again, of its part or the two that are `apart`. */
+/* Operand i again, of its part or the two that are `apart`. */
 static pop_value *
-restore(const pop_site *s, const pop_op *op, uint32_t i, pop_value *const *part,
-	uint32_t apart)
+restore(const pop_site *s, const struct plan *p, uint32_t i,
+	pop_value *const *part, uint32_t apart)
 {
-	const pop_value *x = op->arg[i];
+	const pop_value *x = p->op->arg[i];
 	pop_shape type = *part[0]->type;
 
 	type.dtype = x->type->dtype;
-	switch (kind_of(op, i)) {
+	switch (p->kind[i]) {
 	case PARTS:
 		return join(s, part[0], part[apart], &type);
 	case KEY:
@@ -157,13 +163,13 @@ restore(const pop_site *s, const pop_op *op, uint32_t i, pop_value *const *part,
 /* c, which compares or takes bits of what stands for operands, does that with
  * their keys or bits. */
 static void
-take_keys(const pop_op *sort, pop_op *c, pop_value *const *value,
+take_keys(const struct plan *p, pop_op *c, pop_value *const *value,
 	pop_value *const *key)
 {
 	const pop_site s = pop_site_before(c);
 
-	for (uint32_t k = 0; k < 2 * sort->narg; k++) {
-		enum kind kind = kind_of(sort, k / 2);
+	for (uint32_t k = 0; k < 2 * p->op->narg; k++) {
+		enum kind kind = p->kind[k / 2];
 
 		if (c->arg[0] != value[k] || value[k] == key[k])
 			continue;
@@ -187,31 +193,31 @@ take_keys(const pop_op *sort, pop_op *c, pop_value *const *value,
 /* The comparator on the arguments of the new block, left and right of each
  * part. */
 static void
-make_comparator(const pop_site *s, const pop_op *op, pop_block *to)
+make_comparator(const pop_site *s, const struct plan *p, pop_block *to)
 {
 	const pop_site in = {s->g, to, NULL, s->loc};
-	pop_block *from = op->region[0];
+	pop_block *from = p->op->region[0];
 	pop_value **arg = POP_NEWN(s->g->arena, pop_value *, from->narg);
 	pop_value **key = POP_NEWN(s->g->arena, pop_value *, from->narg);
 	pop_value *result;
 	pop_op *ret;
 	uint32_t n = 0;
 
-	for (uint32_t i = 0; i < op->narg; i++) {
-		enum kind kind = kind_of(op, i);
+	for (uint32_t i = 0; i < p->op->narg; i++) {
+		const uint32_t count = count_of(p->kind[i]);
 
 		for (uint32_t k = 2 * i; k < 2 * i + 2; k++) {
 			pop_value **part = &to->arg[n + k % 2];
 
-			arg[k] = restore(&in, op, i, part, 2);
-			key[k] = part[count_of(kind) == 2 ? 2 : 0];
+			arg[k] = restore(&in, p, i, part, 2);
+			key[k] = part[count == 2 ? 2 : 0];
 		}
-		n += 2 * count_of(kind);
+		n += 2 * count;
 	}
 	pop_expand_body(&in, from, arg, &result);
 	POP_FOR_EACH_OP(c, to)
 		if (takes_bits(c) || pop_is_total_order(c))
-			take_keys(op, c, arg, key);
+			take_keys(p, c, arg, key);
 	ret = pop_site_op(&in, POP_OP_RETURN, 1, 0, NULL, 0);
 	ret->arg[0] = result;
 }
@@ -220,11 +226,16 @@ void
 pop_expand_sort(const pop_site *s, pop_op *op, pop_value **out)
 {
 	pop_arena *a = s->g->arena;
+	const struct plan p = {op, POP_NEWN(a, enum kind, op->narg)};
 	pop_value **part = POP_NEWN(a, pop_value *, 2 * op->narg);
-	uint32_t n = split(s, op, part), k = 0;
-	pop_shape *type = POP_NEWN(a, pop_shape, n);
+	uint32_t n, k = 0;
+	pop_shape *type;
 	pop_op *sort;
 
+	for (uint32_t i = 0; i < op->narg; i++)
+		p.kind[i] = kind_of(op, i);
+	n = split(s, &p, part);
+	type = POP_NEWN(a, pop_shape, n);
 	for (uint32_t i = 0; i < n; i++)
 		type[i] = *part[i]->type;
 	sort = pop_site_op(s, POP_OP_SORT, n, n, type, 1);
@@ -236,16 +247,16 @@ pop_expand_sort(const pop_site *s, pop_op *op, pop_value **out)
 		pop_block_add_arg(sort->region[0], &scalar);
 		pop_block_add_arg(sort->region[0], &scalar);
 	}
-	make_comparator(s, op, sort->region[0]);
+	make_comparator(s, &p, sort->region[0]);
 	pop_attr_set_int(
 		s->g, sort, POP_ATTR_DIM, pop_attr_int(op, POP_ATTR_DIM, -1));
 	pop_attr_set_int(s->g, sort, POP_ATTR_IS_STABLE,
 		pop_attr_int(op, POP_ATTR_IS_STABLE, 0));
 	for (uint32_t i = 0; i < op->nres; i++) {
-		uint32_t count = count_of(kind_of(op, i));
+		uint32_t count = count_of(p.kind[i]);
 		pop_value *made[2] = {&sort->res[k], &sort->res[k + count - 1]};
 
-		out[i] = restore(s, op, i, made, 1);
+		out[i] = restore(s, &p, i, made, 1);
 		k += count;
 	}
 }

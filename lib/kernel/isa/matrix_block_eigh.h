@@ -302,7 +302,7 @@ BN(eigh)(const pop_block *b)
 	(s.a, s.ld, b->flags & POP_MATRIX_LOWER ? b->x[0] : turned(b->x[0]),
 		s.n, s.n);
 	BN(mirror)(s.n, s.a, s.ld);
-	up = (double)BN(make_even)(s.n, s.ld, s.a);
+	up = (double)BN(bring_near)(s.n, s.ld, s.a);
 	BN(to_tridiagonal)(&s);
 	BN(first_vectors)(&s);
 	bad = BN(all_finite)(&s) ? BN(ql)(&s) : s.n;

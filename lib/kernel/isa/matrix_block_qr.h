@@ -75,7 +75,7 @@ BN(scale_of)(BT most)
 /* Brings m rows of ld elements to where squares of the greatest are exact; by
  * what. */
 static BT
-BN(make_even)(int64_t m, int64_t ld, BT *a)
+BN(bring_near)(int64_t m, int64_t ld, BT *a)
 {
 	BT most = 0, up;
 

@@ -305,7 +305,7 @@ BN(svd)(const pop_block *b)
 	BN(place_general)(&s, b);
 	BN(load_strip)
 	(s.a, s.lda, wide ? turned(b->x[0]) : b->x[0], s.r, s.c);
-	up = (double)BN(make_even)(s.r, s.lda, s.a);
+	up = (double)BN(bring_near)(s.r, s.lda, s.a);
 	BN(to_bidiagonal)(&s);
 	BN(both_products)(&s);
 	for (int64_t i = 0; i < s.c; i++)

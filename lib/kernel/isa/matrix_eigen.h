@@ -69,9 +69,7 @@ eigh(const pop_matrix *p)
 				a[i + j * n] = e_conj(a[j + i * n]);
 	for (int64_t j = 0; j < n; j++)
 		most = v_most(most, n - j, a + j + j * n);
-	up = pop_scale_of(most);
-	if (up != 1)
-		v_scale(n * n, e_real(up), a);
+	up = bring_near(n * n, a, most);
 	to_tridiagonal(n, a, d, e, tau, w);
 	reflectors_product(n, n, n - (n > 0), 1, a, tau, z);
 	bad = all_finite(n, d) && all_finite(n - 1, e) ? ql(n, d, e, z) : n;
@@ -218,9 +216,7 @@ svd(const pop_matrix *p)
 		adjoint(p->m, p->n, p->x[0], a);
 	else
 		memcpy(a, p->x[0], (size_t)(big * small) * sizeof(elem));
-	up = pop_scale_of(v_most(0, big * small, a));
-	if (up != 1)
-		v_scale(big * small, e_real(up), a);
+	up = bring_near(big * small, a, v_most(0, big * small, a));
 	to_bidiagonal(&b, a, w, left, right);
 	reflectors_product(big, ncol, small, 0, a, left, u);
 	reflectors_product(small, small, small - (small > 0), 1, w, right, v);

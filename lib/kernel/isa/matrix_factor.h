@@ -232,6 +232,18 @@ lu(const pop_matrix *p)
 
 /* ---- Reflectors. */
 
+/* Brings n elements, the greatest of which has size `most`, to where squares
+ * and quotients are exact; by what. */
+static double
+bring_near(int64_t n, elem *a, double most)
+{
+	const double up = pop_scale_of(most);
+
+	if (up != 1)
+		v_scale(n, e_real(up), a);
+	return up;
+}
+
 /* Makes H^H (alpha, x) = (beta, 0): x becomes v, *alpha beta; returns tau.
  * Numbers near the ends of the range are scaled first: H would not be unitary,
  * or infinite. */
@@ -385,7 +397,7 @@ evening(int64_t n, const elem *a, const balance *b, int64_t i, double had)
 /* Rows and columns from lo to hi become of like size, by powers of two, as
  * LAPACK's gebal does it. */
 static void
-make_even(int64_t n, elem *a, const balance *b)
+even_out(int64_t n, elem *a, const balance *b)
 {
 	bool more = true;
 
@@ -462,12 +474,10 @@ to_schur(int64_t n, elem *a, elem *z, elem *work, bool even, balance *b)
 	for (int64_t i = 0; i < n; i++)
 		b->scale[i] = 1;
 	if (all_finite(n * n * PARTS, (const double *)a)) {
-		b->up = pop_scale_of(v_most(0, n * n, a));
-		if (b->up != 1)
-			v_scale(n * n, e_real(b->up), a);
+		b->up = bring_near(n * n, a, v_most(0, n * n, a));
 		isolate(n, a, b);
 		if (even)
-			make_even(n, a, b);
+			even_out(n, a, b);
 		to_hessenberg(n, a, tau, w);
 		reflectors_product(n, n, n - (n > 0), 1, a, tau, z);
 		bad = qr_iterate(n, a, z);
