@@ -150,11 +150,29 @@ small_of_bits(code *c, uint16_t r, pop_dtype d)
 	return pop_code1(c, POP_INS_BITS_F, POP_CLASS_I, v, 0);
 }
 
-bool
-pop_bits_in_register(pop_dtype d)
+/* Of a power of two the exponent of f32, of NaN too; the least one, which f32
+ * has not as a normal number, is 0. */
+static uint16_t
+power_bits(code *c, uint16_t r)
 {
-	return !pop_dtype_is_float(d) ||
-	       pop_float_format_of(d)->kind != POP_FLOAT_E8M0;
+	uint16_t u = pop_code1(c, POP_INS_BITS_I, POP_CLASS_F, r, 0);
+
+	return shifted(c, POP_INS_SHR,
+		two_ints(c, POP_INS_AND, u, int_imm(c, INT32_MAX)), 23);
+}
+
+static uint16_t
+power_of_bits(code *c, uint16_t r)
+{
+	uint16_t x = two_ints(c, POP_INS_AND, r, int_imm(c, UINT8_MAX));
+	uint16_t v = shifted(c, POP_INS_SHL, x, 23);
+
+	v = chosen(c, POP_CLASS_I, two_ints(c, POP_INS_EQ, x, int_imm(c, 0)),
+		int_imm(c, 1u << 22), v);
+	v = chosen(c, POP_CLASS_I,
+		two_ints(c, POP_INS_EQ, x, int_imm(c, UINT8_MAX)),
+		int_imm(c, 0x7fc00000), v);
+	return pop_code1(c, POP_INS_BITS_F, POP_CLASS_I, v, 0);
 }
 
 uint16_t
@@ -164,6 +182,8 @@ pop_bits_of_float(code *c, uint16_t r, pop_dtype d)
 
 	if (d == POP_DT_F64)
 		return pop_code1(c, POP_INS_BITS_L, POP_CLASS_D, r, 0);
+	if (d == POP_DT_F8E8M0FNU)
+		return power_bits(c, r);
 	if (d != POP_DT_F32 && d != POP_DT_BF16)
 		return small_bits(c, r, d);
 	r = pop_code1(c, POP_INS_BITS_I, POP_CLASS_F, r, 0);
@@ -177,6 +197,8 @@ pop_float_of_bits(code *c, uint16_t r, pop_dtype d)
 {
 	if (d == POP_DT_F64)
 		return pop_code1(c, POP_INS_BITS_D, POP_CLASS_L, r, 0);
+	if (d == POP_DT_F8E8M0FNU)
+		return power_of_bits(c, r);
 	if (d != POP_DT_F32 && d != POP_DT_BF16)
 		return small_of_bits(c, r, d);
 	if (d == POP_DT_BF16)

@@ -597,7 +597,6 @@ is_in_register(const expr *e, const pop_op *op)
 	place p;
 
 	return pop_dtype_info_of[from].bits == pop_dtype_info_of[to].bits &&
-	       pop_bits_in_register(from) && pop_bits_in_register(to) &&
 	       !pop_dtype_is_complex(from) && !pop_dtype_is_complex(to) &&
 	       from != POP_DT_I1 && to != POP_DT_I1 &&
 	       (pop_place_within(e->g, e->inside, &op->res[0], &p) != POP_OK ||

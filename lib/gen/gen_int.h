@@ -279,8 +279,7 @@ pop_ins_op pop_element_reduce(pop_opcode op, pop_dtype d);
 bool pop_element_is_neutral(pop_opcode op, pop_dtype d, const void *element);
 
 /* Bits of an element, a float in a register, in the low bits of its class, and
- * back, of which other bits do not count (bits.c); of these types. */
-bool pop_bits_in_register(pop_dtype d);
+ * back, of which other bits do not count (bits.c). */
 uint16_t pop_bits_of_float(code *c, uint16_t r, pop_dtype d);
 uint16_t pop_float_of_bits(code *c, uint16_t r, pop_dtype d);
 

@@ -154,5 +154,30 @@ func.func @main() {
   %fp = stablehlo.or %fu, %fv : tensor<256xi1>
   %fq = stablehlo.or %fe, %fp : tensor<256xi1>
   check.expect_eq_const %fq, dense<true> : tensor<256xi1>
+  // f8E8M0FNU
+  %gn = stablehlo.iota dim = 0 : tensor<256xi32>
+  %gb = stablehlo.optimization_barrier %gn : tensor<256xi32>
+  %gx = stablehlo.convert %gb : (tensor<256xi32>) -> tensor<256xui8>
+  %gf = stablehlo.bitcast_convert %gx : (tensor<256xui8>) -> tensor<256xf8E8M0FNU>
+  %gi = stablehlo.reshape %gb : (tensor<256xi32>) -> tensor<256x1xi32>
+  %gz = stablehlo.constant dense<1.0> : tensor<256xf8E8M0FNU>
+  %go = "stablehlo.scatter"(%gz, %gi, %gf) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = true}> ({
+    ^bb0(%a: tensor<f8E8M0FNU>, %b: tensor<f8E8M0FNU>):
+      %c = stablehlo.bitcast_convert %b : (tensor<f8E8M0FNU>) -> tensor<ui8>
+      %one = stablehlo.constant dense<1> : tensor<ui8>
+      %d = stablehlo.xor %c, %one : tensor<ui8>
+      %e = stablehlo.bitcast_convert %d : (tensor<ui8>) -> tensor<f8E8M0FNU>
+      stablehlo.return %e : tensor<f8E8M0FNU>
+  }) : (tensor<256xf8E8M0FNU>, tensor<256x1xi32>, tensor<256xf8E8M0FNU>) -> tensor<256xf8E8M0FNU>
+  %gr = stablehlo.bitcast_convert %go : (tensor<256xf8E8M0FNU>) -> tensor<256xui8>
+  %g1 = stablehlo.constant dense<1> : tensor<256xui8>
+  %gw = stablehlo.xor %gx, %g1 : tensor<256xui8>
+  %ge = stablehlo.compare EQ, %gr, %gw, UNSIGNED : (tensor<256xui8>, tensor<256xui8>) -> tensor<256xi1>
+  %gu = stablehlo.compare NE, %gf, %gf, FLOAT : (tensor<256xf8E8M0FNU>, tensor<256xf8E8M0FNU>) -> tensor<256xi1>
+  %gg = stablehlo.bitcast_convert %gw : (tensor<256xui8>) -> tensor<256xf8E8M0FNU>
+  %gv = stablehlo.compare NE, %gg, %gg, FLOAT : (tensor<256xf8E8M0FNU>, tensor<256xf8E8M0FNU>) -> tensor<256xi1>
+  %gp = stablehlo.or %gu, %gv : tensor<256xi1>
+  %gq = stablehlo.or %ge, %gp : tensor<256xi1>
+  check.expect_eq_const %gq, dense<true> : tensor<256xi1>
   func.return
 }
