@@ -104,7 +104,9 @@ bool_to(code *c, uint16_t r, pop_dtype to)
 	r = pop_code1(c, POP_INS_TO_I, POP_CLASS_B, r, 0);
 	switch (cls) {
 	case POP_CLASS_F:
-		return pop_code1(c, POP_INS_TO_F, POP_CLASS_I, r, 0);
+		r = pop_code1(c, POP_INS_TO_F, POP_CLASS_I, r, 0);
+		/* The others have both numbers; it has no 0. */
+		return to == POP_DT_F8E8M0FNU ? pop_element_fit(c, r, to) : r;
 	case POP_CLASS_D:
 		return pop_code1(c, POP_INS_TO_D, POP_CLASS_I, r, 0);
 	case POP_CLASS_L:
@@ -415,18 +417,25 @@ reduce_f32(code *c, uint16_t a, unsigned e, unsigned m)
 		pop_code1(c, POP_INS_BITS_F, POP_CLASS_I, bits, 0));
 }
 
+static double
+least_normal(const pop_float_format *f)
+{
+	return pop_bits_f64((uint64_t)(1024 - f->bias) << 52);
+}
+
 /*
- * An f16 with all its exponents and m < 10 bits of mantissa.  It is held as an
- * f32, where its subnormal numbers are normal: those round to a multiple of
- * 2^(-14-m), which adding and taking away a large number does.
+ * A float of less than 8 bits of exponent with all of these and fewer bits of
+ * mantissa, m.  It is held as an f32, where its subnormal numbers, those below
+ * `least`, are normal: they round to a multiple of least * 2^-m, which adding
+ * and taking away a large number does.
  */
 static uint16_t
-reduce_mantissa_f16(code *c, uint16_t a, unsigned m)
+reduce_mantissa(code *c, uint16_t a, double least, unsigned m)
 {
 	const pop_class f = POP_CLASS_F;
 	uint16_t zero = pop_code_number(c, POP_DT_F32, 0);
-	uint16_t big =
-		pop_code_number(c, POP_DT_F32, 0x1.8p9 / (double)(1 << m));
+	uint16_t big = pop_code_number(
+		c, POP_DT_F32, 0x1.8p23 * least / (double)(1 << m));
 	uint16_t abs = pop_code1(c, POP_INS_ABS, f, a, 0), small, normal;
 
 	small = pop_code2(
@@ -439,7 +448,7 @@ reduce_mantissa_f16(code *c, uint16_t a, unsigned m)
 	normal = reduce_f32(c, a, 8, m);
 	return pop_code3(c, POP_INS_SELECT, f,
 		pop_code2(c, POP_INS_LT, f, abs,
-			pop_code_number(c, POP_DT_F32, 0x1p-14)),
+			pop_code_number(c, POP_DT_F32, least)),
 		small, normal);
 }
 
@@ -453,12 +462,14 @@ reduce_precision(code *c, const pop_op *op, uint16_t a)
 	int64_t m = pop_attr_int(op, POP_ATTR_MANTISSA_BITS, 0);
 	int64_t most_e = cls == POP_CLASS_D ? 11 : 8;
 	int64_t most_m = cls == POP_CLASS_D ? 52 : 23;
+	const pop_float_format *f = pop_float_format_of(d);
 
-	if (d == POP_DT_F16 && e >= 5)
-		return m >= 10 ? a
-			       : pop_element_fit(c,
-					 reduce_mantissa_f16(c, a, (unsigned)m),
-					 d);
+	if (e >= f->exponent_bits && m >= f->mantissa_bits)
+		return a;
+	if (e >= f->exponent_bits && f->kind == POP_FLOAT_IEEE &&
+		f->exponent_bits < 8)
+		return pop_element_fit(c,
+			reduce_mantissa(c, a, least_normal(f), (unsigned)m), d);
 	e = e > most_e ? most_e : e;
 	m = m > most_m ? most_m : m;
 	if (cls == POP_CLASS_F)
@@ -467,6 +478,13 @@ reduce_precision(code *c, const pop_op *op, uint16_t a)
 		a = pop_code1(c, POP_INS_REDUCE_PRECISION, cls, a,
 			(uint64_t)e << 8 | (uint64_t)m);
 	return pop_element_fit(c, a, d);
+}
+
+/* A number of bits: only an i2 has more of them than it can say. */
+static uint16_t
+count(code *c, uint16_t r, pop_dtype d)
+{
+	return d == POP_DT_I2 ? pop_element_fit(c, r, d) : r;
 }
 
 static bool
@@ -484,11 +502,16 @@ unary(code *c, const pop_op *op, uint16_t a, uint16_t *r)
 			c, pop_code2(c, POP_INS_NE, cls, a, zero(c, d)), d);
 		return is_unsigned(d);
 	case POP_OP_POPCNT:
-		*r = pop_code1(c, POP_INS_POPCNT, cls, plain_bits(c, a, d), 0);
+		*r = count(c,
+			pop_code1(
+				c, POP_INS_POPCNT, cls, plain_bits(c, a, d), 0),
+			d);
 		return true;
 	case POP_OP_CLZ:
-		*r = pop_code1(
-			c, POP_INS_CLZ, cls, plain_bits(c, a, d), bits_of(d));
+		*r = count(c,
+			pop_code1(c, POP_INS_CLZ, cls, plain_bits(c, a, d),
+				bits_of(d)),
+			d);
 		return true;
 	case POP_OP_IS_FINITE:
 		*r = pop_code1(c, POP_INS_IS_FINITE, cls, a, 0);
@@ -583,6 +606,24 @@ by_f64(code *c, pop_ins_op ins, pop_dtype d, const val *arg)
 		c, pop_code2(c, ins, POP_CLASS_D, r[0], r[1]), POP_DT_F64, d);
 }
 
+/* Has the float type each of its numbers with the other sign? */
+static bool
+has_signs(pop_dtype d)
+{
+	const pop_float_kind k = (pop_float_kind)pop_float_format_of(d)->kind;
+
+	return k != POP_FLOAT_FNUZ && k != POP_FLOAT_E8M0;
+}
+
+/* May results be of another type, a wider one? */
+static bool
+needs_fit(pop_opcode op, pop_dtype d)
+{
+	if (!pop_dtype_is_float(d))
+		return simple[op].fit & 2;
+	return simple[op].fit & 1 || (op == POP_OP_NEGATE && !has_signs(d));
+}
+
 bool
 pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
 {
@@ -606,7 +647,7 @@ pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
 	}
 	r = pop_code2(c, (pop_ins_op)ins, pop_class_of(d), arg[0].r[0],
 		pop_ins_info_of[ins].nargs > 1 ? arg[1].r[0] : 0);
-	if (simple[op->code].fit & (pop_dtype_is_float(d) ? 1 : 2))
+	if (needs_fit(op->code, d))
 		r = pop_element_fit(c, r, d);
 	*out = (val){{r, NO_REG}};
 	return true;
@@ -620,7 +661,7 @@ pop_element_monoid(code *c, pop_opcode op, pop_dtype d, uint16_t a, uint16_t b)
 	unsigned ins = instruction_of(op, d);
 	uint16_t r = pop_code2(c, (pop_ins_op)ins, pop_class_of(d), a, b);
 
-	if (simple[op].fit & (pop_dtype_is_float(d) ? 1 : 2))
+	if (needs_fit(op, d))
 		r = pop_element_fit(c, r, d);
 	return r;
 }

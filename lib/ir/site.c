@@ -263,16 +263,31 @@ pop_site_put(
 	return &op->res[0];
 }
 
+/* The region of op that combines two scalars of this type. */
+static void
+set_monoid(const pop_site *s, pop_op *op, pop_opcode by, uint8_t dtype)
+{
+	const pop_shape one = {.dtype = dtype};
+	pop_site inner = {.g = s->g, .loc = s->loc};
+	pop_value *a, *b;
+	pop_op *ret;
+
+	op->region[0] = inner.block = pop_block_new(s->block->func, op);
+	a = pop_block_add_arg(inner.block, &one);
+	b = pop_block_add_arg(inner.block, &one);
+	a = pop_site_binary(&inner, by, a, b);
+	ret = pop_site_op(&inner, POP_OP_RETURN, 1, 0, NULL, 0);
+	ret->arg[0] = a;
+}
+
 pop_value *
 pop_site_reduce(const pop_site *s, pop_opcode by, pop_value *x, pop_value *init,
 	uint32_t dims)
 {
-	pop_shape type = {.dtype = x->type->dtype}, one = type;
+	pop_shape type = {.dtype = x->type->dtype};
 	int64_t list[POP_MAX_RANK];
 	uint32_t n = 0;
-	pop_site inner = {.g = s->g, .loc = s->loc};
-	pop_value *a, *b;
-	pop_op *op, *ret;
+	pop_op *op;
 
 	for (unsigned i = 0; i < x->type->rank; i++)
 		if (dims >> i & 1)
@@ -283,12 +298,27 @@ pop_site_reduce(const pop_site *s, pop_opcode by, pop_value *x, pop_value *init,
 	op->arg[0] = x;
 	op->arg[1] = init;
 	pop_attr_set_ints(s->g, op, POP_ATTR_DIMS, list, n);
-	op->region[0] = inner.block = pop_block_new(s->block->func, op);
-	a = pop_block_add_arg(inner.block, &one);
-	b = pop_block_add_arg(inner.block, &one);
-	a = pop_site_binary(&inner, by, a, b);
-	ret = pop_site_op(&inner, POP_OP_RETURN, 1, 0, NULL, 0);
-	ret->arg[0] = a;
+	set_monoid(s, op, by, x->type->dtype);
+	return &op->res[0];
+}
+
+pop_value *
+pop_site_cumulate(const pop_site *s, pop_opcode by, pop_value *x,
+	pop_value *init, unsigned d, bool back)
+{
+	const pop_shape *t = x->type;
+	pop_op *op = pop_site_op(s, POP_OP_REDUCE_WINDOW, 2, 1, t, 1);
+	int64_t window[POP_MAX_RANK], ends[2][POP_MAX_RANK] = {0};
+
+	for (unsigned i = 0; i < t->rank; i++)
+		window[i] = i == d ? t->dim[d] : 1;
+	ends[back][d] = t->dim[d] - 1;
+	op->arg[0] = x;
+	op->arg[1] = init;
+	pop_attr_set_ints(s->g, op, POP_ATTR_WINDOW, window, t->rank);
+	pop_attr_set_ints(s->g, op, POP_ATTR_LOW, ends[0], t->rank);
+	pop_attr_set_ints(s->g, op, POP_ATTR_HIGH, ends[1], t->rank);
+	set_monoid(s, op, by, t->dtype);
 	return &op->res[0];
 }
 

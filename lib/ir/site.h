@@ -71,6 +71,10 @@ pop_value *pop_site_put(
  * is set; bits beyond the rank do not count. */
 pop_value *pop_site_reduce(const pop_site *s, pop_opcode by, pop_value *x,
 	pop_value *init, uint32_t dims);
+/* Each element becomes what it and all in front of it along dim d, or all
+ * behind it, combine to; `init` as above. */
+pop_value *pop_site_cumulate(const pop_site *s, pop_opcode by, pop_value *x,
+	pop_value *init, unsigned d, bool back);
 /* The sum over such dims. */
 pop_value *pop_site_sum(const pop_site *s, pop_value *x, uint32_t dims);
 

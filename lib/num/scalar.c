@@ -683,11 +683,14 @@ static void
 reduce_one(pop_dtype d, unsigned e_bits, unsigned m_bits, void *dst,
 	const void *src)
 {
-	pop_dtype via = pop_float_format_of(d)->kind == POP_FLOAT_IEEE &&
-					pop_dtype_bytes(d) > 1
-				? d
-				: POP_DT_F32;
+	const pop_float_format *f = pop_float_format_of(d);
+	pop_dtype via = f->kind == POP_FLOAT_IEEE ? d : POP_DT_F32;
 	unsigned char t[8];
+
+	if (e_bits >= f->exponent_bits && m_bits >= f->mantissa_bits) {
+		memmove(dst, src, pop_dtype_bytes(d));
+		return;
+	}
 
 	pop_convert(via, t, d, src);
 	pop_store_bits(via, t,

@@ -41,6 +41,7 @@ expander_of(const pop_op *op)
 		return pop_expand_counts_concerns(op)     ? pop_expand_counts
 		       : pop_expand_spread_concerns(op)   ? pop_expand_spread
 		       : pop_expand_cumulate_concerns(op) ? pop_expand_cumulate
+		       : pop_expand_overhang_concerns(op) ? pop_expand_overhang
 							  : NULL;
 	case POP_OP_SORT:
 		return pop_expand_sort_concerns(op) ? pop_expand_sort : NULL;

@@ -48,6 +48,10 @@ pop_expander pop_expand_counts; /* expand_counts.c */
 bool pop_expand_counts_concerns(const pop_op *op);
 pop_expander pop_expand_cumulate; /* expand_cumulate.c */
 bool pop_expand_cumulate_concerns(const pop_op *op);
+/* Does it make no difference how often a window combines the start? */
+bool pop_expand_starts_freely(const pop_op *op);
+pop_expander pop_expand_overhang; /* expand_overhang.c */
+bool pop_expand_overhang_concerns(const pop_op *op);
 pop_expander pop_expand_taps; /* expand_taps.c */
 bool pop_expand_taps_concerns(const pop_op *op);
 pop_expander pop_expand_patches; /* expand_patches.c */

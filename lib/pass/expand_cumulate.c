@@ -40,10 +40,9 @@ along_of(const pop_op *op)
 	return a;
 }
 
-/* Does it make no difference how often the start is combined?  Each place of a
- * window that lies outside holds it, too. */
-static bool
-starts_freely(const pop_op *op)
+/* Each place of a window that lies outside holds it, too. */
+bool
+pop_expand_starts_freely(const pop_op *op)
 {
 	const pop_dense *start = pop_value_splat(op->arg[1]);
 	const pop_dtype d = (pop_dtype)op->res[0].type->dtype;
@@ -72,7 +71,7 @@ pop_expand_cumulate_concerns(const pop_op *op)
 {
 	const unsigned dtype = op->res[0].type->dtype;
 
-	return op->nres == 1 && starts_freely(op) &&
+	return op->nres == 1 && pop_expand_starts_freely(op) &&
 	       op->arg[0]->type->dtype == dtype &&
 	       op->arg[1]->type->dtype == dtype &&
 	       !pop_dtype_is_complex((pop_dtype)dtype) &&

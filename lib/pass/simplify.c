@@ -441,9 +441,7 @@ reduce_precision(const pop_op *op)
 	const pop_dtype d = pop_dtype_real((pop_dtype)op->res[0].type->dtype);
 	const pop_float_format *f = pop_float_format_of(d);
 
-	/* Narrower types lose their subnormal numbers. */
-	return pop_dtype_bytes(d) > 1 && f->kind == POP_FLOAT_IEEE &&
-			       pop_attr_int(op, POP_ATTR_EXPONENT_BITS, 0) >=
+	return pop_attr_int(op, POP_ATTR_EXPONENT_BITS, 0) >=
 				       (int64_t)f->exponent_bits &&
 			       pop_attr_int(op, POP_ATTR_MANTISSA_BITS, 0) >=
 				       (int64_t)f->mantissa_bits

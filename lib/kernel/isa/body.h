@@ -78,6 +78,14 @@ bool POP_FN(pop_body_loops)(pop_body *b);
 void POP_FN(pop_body_fill_neutral)(
 	const pop_body *b, unsigned char *p, int64_t n);
 
+/* Do values of type d replace accumulators just as they are in memory? */
+static inline bool
+pop_body_copies(const pop_body *b, pop_dtype d)
+{
+	return b->op == POP_BODY_SET && b->narrow == POP_DT_NONE &&
+	       b->dtype[0] == d;
+}
+
 /* Memory of type d is an array of its class. */
 bool POP_FN(pop_is_direct)(pop_dtype d);
 

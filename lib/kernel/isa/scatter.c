@@ -344,8 +344,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	find_components(p, a);
 	POP_TRY(POP_FN(pop_body_prepare)(
 		&p->body, a, prog, step, 0, p->n, 0, p->n + 1, err));
-	p->copies = p->body.op == POP_BODY_SET &&
-		    p->out[0].dtype == p->update[0].dtype;
+	p->copies = pop_body_copies(&p->body, (pop_dtype)p->update[0].dtype);
 	free = own_dims_are_free(p);
 	*out = p;
 	POP_TRY(POP_FN(pop_scatter_points_prepare)(

@@ -228,7 +228,7 @@ find_way(pop_scatter_points *p, size_t *scratch)
 {
 	bool same = p->view[OUT]->dtype == p->view[UPDATE]->dtype;
 
-	p->copies = p->body->op == POP_BODY_SET && same;
+	p->copies = pop_body_copies(p->body, (pop_dtype)p->view[UPDATE]->dtype);
 	if (!p->copies && same)
 		p->put = p->body->put;
 	p->acc = *scratch;
