@@ -578,6 +578,16 @@ make_float(lower *w, pop_op *op)
 	put_instead(w, op, v);
 }
 
+/* Integers stand for finite numbers, also where those overflow. */
+static void
+make_finite(lower *w, pop_op *op)
+{
+	const place p = {w->g, op};
+	const unsigned char yes = 1;
+
+	put_instead(w, op, splat(&p, op->res[0].type, &yes));
+}
+
 static void
 make_scale(lower *w, pop_op *op)
 {
@@ -622,7 +632,10 @@ lower_op(lower *w, pop_op *op)
 	case FLOAT:
 	case TEST:
 		POP_TRY(check_float(w, op));
-		make_float(w, op);
+		if (op->code == POP_OP_IS_FINITE)
+			make_finite(w, op);
+		else
+			make_float(w, op);
 		return POP_OK;
 	case DOT:
 		POP_TRY(check_dot(w, op));

@@ -46,4 +46,15 @@ T
 poprun q.mlir --input=[-3,0.0625,0.1875,100] --input=[1,2] --input=[3,4] \
 	--input=[10,10] --input=[-18,-12] >got 2>err || fail "$(cat err)"
 diff want got || fail "other values"
+# Integers stand for finite numbers, though 60 * 32767 is none of f16.
+cat >finite.mlir <<'M'
+func.func @main(%x: tensor<2x!quant.uniform<i16:f16, 60.0>>) -> (tensor<2xi1>, tensor<i32>) {
+  %0 = stablehlo.is_finite %x : (tensor<2x!quant.uniform<i16:f16, 60.0>>) -> tensor<2xi1>
+  %1 = stablehlo.get_dimension_size %x, dim = 0 : (tensor<2x!quant.uniform<i16:f16, 60.0>>) -> tensor<i32>
+  return %0, %1 : tensor<2xi1>, tensor<i32>
+}
+M
+printf '[ True  True]\n2\n' >want
+poprun finite.mlir --input=[1,32767] >got 2>err || fail "$(cat err)"
+diff want got || fail "is_finite, get_dimension_size"
 exit $bad
