@@ -10,7 +10,7 @@ is_byte(const pop_shape *s)
 
 /* Products of one element type, with `mixed` also of two floating-point ones,
  * or of one and integers of 8 bits; the result may be of another width or, for
- * integers, sign. */
+ * integers, sign; and of floats where operands are integers or truth values. */
 static pop_status
 check_product(
 	const pop_check *c, const pop_shape *a, const pop_shape *b, bool mixed)
@@ -35,6 +35,8 @@ check_product(
 		POP_TRY(pop_want_dtype(c, "operand", 1, b->dtype, a->dtype));
 	if (set == POP_IN_BOOL)
 		set |= POP_IN_INT;
+	if (set & POP_IN_INT)
+		set |= POP_IN_FLOAT;
 	POP_TRY(pop_want_class(c, "result", 0, to, set));
 	POP_TRY(pop_want_optional(c, POP_ATTR_PRECISION, 2, &v));
 	return pop_want_each(c, POP_ATTR_PRECISION, v, 2, 0, 2);

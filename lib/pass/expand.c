@@ -48,11 +48,13 @@ expander_of(const pop_op *op)
 	case POP_OP_COMPARE:
 		return pop_expand_order_concerns(op) ? pop_expand_order : NULL;
 	case POP_OP_DOT_GENERAL:
-		return pop_expand_complex_concerns(op) ? pop_expand_complex
-		       : pop_expand_depth_concerns(op) ? pop_expand_depth
-						       : NULL;
+		return pop_expand_complex_concerns(op)  ? pop_expand_complex
+		       : pop_expand_depth_concerns(op)  ? pop_expand_depth
+		       : pop_expand_floats_concerns(op) ? pop_expand_floats
+							: NULL;
 	case POP_OP_CONVOLUTION:
-		return pop_expand_taps_concerns(op)      ? pop_expand_taps
+		return pop_expand_floats_concerns(op)    ? pop_expand_floats
+		       : pop_expand_taps_concerns(op)    ? pop_expand_taps
 		       : pop_expand_patches_concerns(op) ? pop_expand_patches
 							 : NULL;
 	case POP_OP_RAGGED_DOT:

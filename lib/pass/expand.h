@@ -39,6 +39,8 @@ pop_value *pop_complex_part(const pop_site *s, pop_value *v, unsigned i);
 bool pop_expand_complex_concerns(const pop_op *op);
 pop_expander pop_expand_depth; /* expand_depth.c */
 bool pop_expand_depth_concerns(const pop_op *op);
+pop_expander pop_expand_floats; /* expand_floats.c */
+bool pop_expand_floats_concerns(const pop_op *op);
 /* Does a window move along dim d by one, without holes in it or between the
  * elements (expand_spread.c)? */
 bool pop_expand_is_dense(const pop_op *op, unsigned d);

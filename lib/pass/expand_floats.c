@@ -1,0 +1,69 @@
+/*
+ * Products of integers, or of truth values, that are floats: of bytes the sums
+ * are integers first, where these hold them; others are floats before they are
+ * multiplied.
+ */
+
+#include "lib/pass/expand.h"
+
+/* Sums of so many products of two bytes are i32. */
+enum { DEPTH_OF_BYTES = 1 << 15 };
+
+/* What is added up for one element of the result, at most. */
+static int64_t
+depth_of(const pop_op *op)
+{
+	const pop_shape *w = op->arg[1]->type;
+
+	return op->code == POP_OP_DOT_GENERAL ? pop_extents_of(op).contract
+					      : pop_shape_elements(w);
+}
+
+static bool
+is_float(const pop_value *v)
+{
+	return pop_dtype_is_float((pop_dtype)v->type->dtype);
+}
+
+bool
+pop_expand_floats_concerns(const pop_op *op)
+{
+	return is_float(&op->res[0]) && !is_float(op->arg[0]) &&
+	       !is_float(op->arg[1]);
+}
+
+/* The product of what the operands are as elements of type `from`. */
+static pop_value *
+product(const pop_site *s, const pop_op *op, pop_dtype from, pop_dtype to)
+{
+	pop_value *x = pop_site_convert(s, op->arg[0], from);
+	pop_value *y = pop_site_convert(s, op->arg[1], from);
+	pop_shape type = *op->res[0].type;
+	pop_op *made;
+
+	type.dtype = (uint8_t)to;
+	made = pop_site_op(s, op->code, 2, 1, &type, 0);
+	made->arg[0] = x;
+	made->arg[1] = y;
+	pop_attrs_copy_from(s->g, made, op);
+	return &made->res[0];
+}
+
+void
+pop_expand_floats(const pop_site *s, pop_op *op, pop_value **out)
+{
+	const pop_dtype to = (pop_dtype)op->res[0].type->dtype;
+	const pop_dtype d = (pop_dtype)op->arg[0]->type->dtype;
+	pop_value *y;
+
+	if (d == POP_DT_I1)
+		y = product(s, op, POP_DT_I8, POP_DT_I32);
+	else if (pop_dtype_info_of[d].bits <= 8 &&
+		 depth_of(op) <= DEPTH_OF_BYTES)
+		y = product(s, op, d, POP_DT_I32);
+	else if (to == POP_DT_F64)
+		y = product(s, op, POP_DT_F64, POP_DT_F64);
+	else
+		y = product(s, op, POP_DT_F32, POP_DT_F32);
+	out[0] = pop_site_convert(s, y, to);
+}
