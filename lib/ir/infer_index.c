@@ -181,6 +181,23 @@ pop_check_gather(const pop_check *c)
 	return pop_check_gather_of(c, size);
 }
 
+/* There is no element that a result could be where a dim that is not in the
+ * result is cut to nothing. */
+static pop_status
+check_dropped(const pop_check *c, const numbers *d, const int64_t *size)
+{
+	bool any = true;
+
+	for (unsigned i = 0; i < c->out->rank; i++)
+		any = any && c->out->dim[i] > 0;
+	for (unsigned i = 0; size && i < d->operand->rank; i++)
+		if (d->gone >> i & 1)
+			POP_TRY(pop_want_range(c,
+				"size of a collapsed or batch dimension",
+				(int)i, size[i], any, 1));
+	return POP_OK;
+}
+
 pop_status
 pop_check_gather_of(const pop_check *c, const int64_t *size)
 {
@@ -188,14 +205,9 @@ pop_check_gather_of(const pop_check *c, const int64_t *size)
 	numbers d = {0};
 
 	POP_TRY(check_numbers(c, &d, 0, 1));
-	for (unsigned i = 0; size && i < d.operand->rank; i++) {
+	for (unsigned i = 0; size && i < d.operand->rank; i++)
 		POP_TRY(pop_want_part(
 			c, "sizes", (int)i, size[i], d.operand->dim[i]));
-		if (d.gone >> i & 1)
-			POP_TRY(pop_want_range(c,
-				"size of a collapsed or batch dimension",
-				(int)i, size[i], 0, 1));
-	}
 	POP_TRY(lay_out(c, &d, from));
 	*c->out = (pop_shape){.dtype = d.operand->dtype};
 	for (unsigned i = 0; i < outer_rank(&d); i++)
@@ -203,7 +215,7 @@ pop_check_gather_of(const pop_check *c, const int64_t *size)
 			from[i] < 0 ? d.index->dim[~from[i]]
 			: size      ? size[from[i]]
 				    : POP_DIM_DYNAMIC));
-	return POP_OK;
+	return check_dropped(c, &d, size);
 }
 
 /* The combiner: (E..., E...) -> E..., inputs promote to E. */

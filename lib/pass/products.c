@@ -23,8 +23,8 @@ enum {
 	SMALL = 64,        /* multiplications of a small product */
 	SIDE = 8,          /* of a matrix that is turned by vectors */
 	MANY = 16,         /* of those, at least */
-	LONG = 4096,       /* elements of a product of two vectors, but of
-			    * those that lie side by side: at most */
+	LONG = 4096,       /* depth of a row by a matrix of which a vector takes
+			    * elements side by side: at most */
 	SHORT = 9,         /* multiplications of one of many rows, ... */
 	NARROW = 3,        /* ... by so many columns at most */
 	ROWS = 64,         /* of those rows, at least, ... */
@@ -254,8 +254,7 @@ is_elementwise(const pop_op *dot)
 	if (e.contract == 0)
 		return false;
 	if (e.lhs == 1 && e.rhs == 1)
-		return e.contract <= LONG ||
-		       (is_batch_last(dot, 0) && is_batch_last(dot, 1));
+		return true;
 	if ((e.lhs == 1 || e.rhs == 1) && is_summed_by_loops(dot, &e))
 		return true;
 	if (e.batch < MANY)

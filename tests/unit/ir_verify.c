@@ -250,8 +250,15 @@ static const row indexed[] = {
 		"rank of operand 0: got 2, expected 1"},
 	{"%a = gather %2, %4 {offset_dims = [1], collapsed_dims = [0], "
 	 "index_map = [0], index_vector_dim = 1, sizes = [2, 8]} : 4x8xf32",
-		"size of a collapsed or batch dimension 0: got 2, expected 0 "
-		"to 1"},
+		"size of a collapsed or batch dimension 0: got 2, expected "
+		"1"},
+	{"%a = gather %2, %4 {offset_dims = [1], collapsed_dims = [0], "
+	 "index_map = [0], index_vector_dim = 1, sizes = [0, 8]} : 4x8xf32",
+		"size of a collapsed or batch dimension 0: got 0, expected "
+		"1"},
+	{"%a = gather %2, %4 {offset_dims = [1], collapsed_dims = [0], "
+	 "index_map = [0], index_vector_dim = 1, sizes = [0, 0]} : 4x0xf32",
+		NULL},
 	{"%a = gather %2, %4 {offset_dims = [1], collapsed_dims = [0], "
 	 "index_map = [0], index_vector_dim = 1, sizes = [1, 9]} : 4x9xf32",
 		"sizes 1: got 9, expected 0 to 8"},
@@ -383,7 +390,9 @@ static const row products[] = {
 	 "} : 2x6x6x16xf32",
 		"operand 1: got element type bf16, expected f32"},
 	{"%a = dot_general %7, %7 : 4x4xi32", NULL},
-	{"%a = dot_general %7, %7 : 4x4xf32", "result 0: got element type f32"},
+	{"%a = dot_general %7, %7 : 4x4xf32", NULL},
+	{"%a = dot_general %7, %7 : 4x4xcomplex<f32>",
+		"result 0: got element type complex<f32>"},
 	{"%a = dot_general %2, %9 {lhs_contract = [1], rhs_contract = [0]} : "
 	 "4x8xf32",
 		"result 0: got 4x8xf32, expected 4x4xf32"},

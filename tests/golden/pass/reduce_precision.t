@@ -13,8 +13,7 @@ func @main(%0: 8xf32, %1: 8xbf16, %2: 8xf8E5M2) -> (8xf32, 8xbf16, 8xf8E5M2, 8xf
 # >>> stdout
 # popir 1
 # func @main(%0: 8xf32, %1: 8xbf16, %2: 8xf8E5M2) -> (8xf32, 8xbf16, 8xf8E5M2, 8xf32) {
-# 	%3 = reduce_precision %2 {exponent_bits = 5, mantissa_bits = 2} : 8xf8E5M2
-# 	%4 = reduce_precision %0 {exponent_bits = 8, mantissa_bits = 7} : 8xf32
-# 	return %0, %1, %3, %4
+# 	%3 = reduce_precision %0 {exponent_bits = 8, mantissa_bits = 7} : 8xf32
+# 	return %0, %1, %2, %3
 # }
 # <<<
