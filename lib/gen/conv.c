@@ -15,6 +15,7 @@
 
 #include "lib/gen/gen_int.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "lib/base/checked.h"
@@ -543,10 +544,7 @@ pop_emit_conv(emit *e)
 		e->bad = "not one product";
 		return POP_OK;
 	}
-	if (pop_dtype_is_complex(c.op->res[0].type->dtype)) {
-		e->bad = "not supported on complex numbers";
-		return POP_OK;
-	}
+	assert(!pop_dtype_is_complex(c.op->res[0].type->dtype));
 	if (pop_shape_elements(c.op->res[0].type) == 0 ||
 		pop_shape_elements(c.op->arg[0]->type) == 0 ||
 		pop_shape_elements(c.op->arg[1]->type) == 0)

@@ -54,6 +54,7 @@ expander_of(const pop_op *op)
 							: NULL;
 	case POP_OP_CONVOLUTION:
 		return pop_expand_floats_concerns(op)    ? pop_expand_floats
+		       : pop_expand_complex_concerns(op) ? pop_expand_complex
 		       : pop_expand_taps_concerns(op)    ? pop_expand_taps
 		       : pop_expand_patches_concerns(op) ? pop_expand_patches
 							 : NULL;
@@ -62,6 +63,19 @@ expander_of(const pop_op *op)
 	default:
 		return NULL;
 	}
+}
+
+pop_value *
+pop_expand_made(const pop_site *s, pop_op *op)
+{
+	pop_expander *f = expander_of(op);
+	pop_value *out = &op->res[0];
+
+	if (f) {
+		f(s, op, &out);
+		pop_op_unlink(op);
+	}
+	return out;
 }
 
 static void

@@ -10,6 +10,10 @@
  */
 typedef void pop_expander(const pop_site *s, pop_op *op, pop_value **out);
 
+/* The result of an op that an expander made at s, which is expanded in turn
+ * where that is due (expand.c). */
+pop_value *pop_expand_made(const pop_site *s, pop_op *op);
+
 pop_expander pop_expand_batch_norm;           /* expand_norm.c */
 pop_expander pop_expand_map, pop_expand_scan; /* expand_loop.c */
 pop_expander pop_expand_ragged_dot;           /* expand_ragged.c */

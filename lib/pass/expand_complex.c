@@ -1,6 +1,7 @@
 /*
- * Products of complex numbers: four real ones, each of parts that lie side by
- * side.  What nobody asks for, as the imaginary part of the result, goes.
+ * Products of complex numbers, and convolutions: four real ones, each of parts
+ * that lie side by side.  What nobody asks for, as the imaginary part of the
+ * result, goes.
  */
 
 #include "lib/pass/expand.h"
@@ -59,6 +60,9 @@ pop_expand_complex_concerns(const pop_op *op)
 	const pop_dtype d = (pop_dtype)op->res[0].type->dtype;
 	pop_extents e;
 
+	/* Of these there are only real ones later on. */
+	if (op->code == POP_OP_CONVOLUTION)
+		return pop_dtype_is_complex(d);
 	if ((d != POP_DT_C64 && d != POP_DT_C128) ||
 		op->arg[0]->type->dtype != d || op->arg[1]->type->dtype != d)
 		return false;
@@ -75,35 +79,34 @@ pop_complex_part(const pop_site *s, pop_value *v, unsigned i)
 	return pop_site_unary(s, i ? POP_OP_IMAG : POP_OP_REAL, v);
 }
 
+/* The real product of these parts. */
+static pop_value *
+product_of(const pop_site *s, const pop_op *op, pop_value *x, pop_value *y)
+{
+	pop_shape type = *op->res[0].type;
+	pop_op *made;
+
+	type.dtype = (uint8_t)pop_dtype_real((pop_dtype)type.dtype);
+	made = pop_site_op(s, op->code, 2, 1, &type, 0);
+	made->arg[0] = x;
+	made->arg[1] = y;
+	pop_attrs_copy_from(s->g, made, op);
+	return pop_expand_made(s, made);
+}
+
 void
 pop_expand_complex(const pop_site *s, pop_op *op, pop_value **out)
 {
-	pop_shape type = *op->res[0].type;
 	pop_value *x[2], *y[2], *product[2][2], *sum[2];
-	pop_op *whole;
 
-	type.dtype = (uint8_t)pop_dtype_real((pop_dtype)type.dtype);
 	for (unsigned i = 0; i < 2; i++) {
 		x[i] = pop_complex_part(s, op->arg[0], i);
 		y[i] = pop_complex_part(s, op->arg[1], i);
 	}
-	for (unsigned i = 0; i < 4; i++) {
-		pop_op *dot = pop_site_op(s, op->code, 2, 1, &type, 0);
-
-		dot->arg[0] = x[i / 2];
-		dot->arg[1] = y[i % 2];
-		pop_attrs_copy_from(s->g, dot, op);
-		product[i / 2][i % 2] = &dot->res[0];
-		if (pop_expand_depth_concerns(dot)) {
-			pop_expand_depth(s, dot, &product[i / 2][i % 2]);
-			pop_op_unlink(dot);
-		}
-	}
+	for (unsigned i = 0; i < 4; i++)
+		product[i / 2][i % 2] = product_of(s, op, x[i / 2], y[i % 2]);
 	sum[0] = pop_site_binary(
 		s, POP_OP_SUBTRACT, product[0][0], product[1][1]);
 	sum[1] = pop_site_binary(s, POP_OP_ADD, product[0][1], product[1][0]);
-	whole = pop_site_op(s, POP_OP_COMPLEX, 2, 1, op->res[0].type, 0);
-	whole->arg[0] = sum[0];
-	whole->arg[1] = sum[1];
-	out[0] = &whole->res[0];
+	out[0] = pop_site_binary(s, POP_OP_COMPLEX, sum[0], sum[1]);
 }
