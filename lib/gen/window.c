@@ -2,6 +2,8 @@
 
 #include "lib/gen/gen_int.h"
 
+#include <assert.h>
+
 /* Dims along which there is but one place and nothing to combine. */
 static bool
 is_still(const pop_op *op, const pop_shape *out, unsigned d)
@@ -165,10 +167,7 @@ pop_emit_select_scatter(emit *e)
 	place p;
 	maker m;
 
-	if (pop_dtype_is_complex(s->dtype)) {
-		e->bad = "not supported on complex numbers";
-		return POP_OK;
-	}
+	assert(!pop_dtype_is_complex(s->dtype));
 	pop_maker_init(&m, e->g, POP_STEP_SELECT_SCATTER);
 	r = add_dims(&m, op, s, dim);
 	if (r > POP_MAX_DIMS / 2)

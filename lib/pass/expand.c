@@ -43,6 +43,9 @@ expander_of(const pop_op *op)
 		       : pop_expand_cumulate_concerns(op) ? pop_expand_cumulate
 		       : pop_expand_overhang_concerns(op) ? pop_expand_overhang
 							  : NULL;
+	case POP_OP_SELECT_AND_SCATTER:
+		return pop_expand_select_concerns(op) ? pop_expand_select
+						      : NULL;
 	case POP_OP_SORT:
 		return pop_expand_sort_concerns(op) ? pop_expand_sort : NULL;
 	case POP_OP_COMPARE:

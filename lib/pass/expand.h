@@ -62,6 +62,8 @@ pop_expander pop_expand_taps; /* expand_taps.c */
 bool pop_expand_taps_concerns(const pop_op *op);
 pop_expander pop_expand_patches; /* expand_patches.c */
 bool pop_expand_patches_concerns(const pop_op *op);
+pop_expander pop_expand_select; /* expand_select.c */
+bool pop_expand_select_concerns(const pop_op *op);
 pop_expander pop_expand_sort; /* expand_sort.c */
 bool pop_expand_sort_concerns(const pop_op *op);
 /* Is it in the comparator of a sort, and of what stands for one operand? */
