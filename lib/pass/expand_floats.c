@@ -46,7 +46,7 @@ product(const pop_site *s, const pop_op *op, pop_dtype from, pop_dtype to)
 	made->arg[0] = x;
 	made->arg[1] = y;
 	pop_attrs_copy_from(s->g, made, op);
-	return &made->res[0];
+	return pop_expand_made(s, made);
 }
 
 void

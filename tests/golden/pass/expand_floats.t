@@ -16,15 +16,22 @@ func @main(%0: 3x40xi8, %1: 40x5xi8, %2: 3x40000xui8, %3: 40000x5xui8, %4: 3x40x
 # 	%9 = convert %8 : 3x5xf32
 # 	%10 = convert %2 : 3x40000xf32
 # 	%11 = convert %3 : 40000x5xf32
-# 	%12 = dot_general %10, %11 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [0]} : 3x5xf32
-# 	%13 = convert %12 : 3x5xbf16
-# 	%14 = convert %4 : 3x40xi8
-# 	%15 = convert %5 : 40x5xi8
-# 	%16 = dot_general %14, %15 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [0]} : 3x5xi32
-# 	%17 = convert %16 : 3x5xf16
-# 	%18 = convert %6 : 3x40xf64
-# 	%19 = convert %7 : 40x5xf64
-# 	%20 = dot_general %18, %19 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [0]} : 3x5xf64
-# 	return %9, %13, %17, %20
+# 	%12 = reshape %10 : 3x64x625xf32
+# 	%13 = reshape %11 : 64x625x5xf32
+# 	%14 = dot_general %12, %13 {lhs_batch = [1], rhs_batch = [0], lhs_contract = [2], rhs_contract = [1]} : 64x3x5xf32
+# 	%15 = constant {value = <f32 splat: 00000000>} : f32
+# 	%16 = reduce %14, %15 {dims = [0]} : 3x5xf32 (%17: f32, %18: f32) {
+# 		%19 = add %17, %18 : f32
+# 		return %19
+# 	}
+# 	%20 = convert %16 : 3x5xbf16
+# 	%21 = convert %4 : 3x40xi8
+# 	%22 = convert %5 : 40x5xi8
+# 	%23 = dot_general %21, %22 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [0]} : 3x5xi32
+# 	%24 = convert %23 : 3x5xf16
+# 	%25 = convert %6 : 3x40xf64
+# 	%26 = convert %7 : 40x5xf64
+# 	%27 = dot_general %25, %26 {lhs_batch = [], rhs_batch = [], lhs_contract = [1], rhs_contract = [0]} : 3x5xf64
+# 	return %9, %20, %24, %27
 # }
 # <<<
