@@ -427,6 +427,16 @@ static const struct {
 	 "return %0 : tensor<2xf32>\n}\n#v = dense<[\n1.0, 2.0]> : "
 	 "tensor<2xf32>",
 		"constant {value = <2xf32: 0000803f00000040>} : 2xf32"},
+	/* Comments behind aliases are none of their text. */
+	{"!t = tensor<2xf32> // rows < 3, \"of all\n#v = #w // (v\n"
+	 "#w = dense<[\n1.0, 2.0]> : !t // )\n"
+	 "func.func @main() -> !t {\n%0 = \"stablehlo.constant\"() {value = "
+	 "#v} : () -> !t\nreturn %0 : !t\n}",
+		"constant {value = <2xf32: 0000803f00000040>} : 2xf32"},
+	{"!a = tensor<f32> // begin <\nfunc.func @main(%x: !a) -> !a {\n"
+	 "return %x : !a\n}\n!b = tensor<i32> // end >\n"
+	 "func.func private @f(%x: !b) -> !b {\nreturn %x : !b\n}",
+		"func @main(%0: f32 {name = \"x\"}) -> (f32)"},
 	{"popir 1\nfunc @main() -> () {\n\treturn\n}\n",
 		"func @main() -> () {\n\treturn\n}\n"},
 };

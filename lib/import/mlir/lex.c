@@ -427,6 +427,19 @@ pop_mlir_integer(pop_mlir *m, int64_t *out)
 	return POP_OK;
 }
 
+static bool
+at_comment(const char *p, const char *end)
+{
+	return end - p > 1 && p[0] == '/' && p[1] == '/';
+}
+
+static const char *
+line_end(const char *p, const char *end)
+{
+	p = memchr(p, '\n', (size_t)(end - p));
+	return p ? p : end;
+}
+
 /* Behind the string, arrow, bracket or other character at p, which may change
  * the depth; NULL: a string without end. */
 static const char *
@@ -462,9 +475,8 @@ skip(pop_mlir *m, int depth, const char *ends, const char **last)
 				*last = next;
 			continue;
 		}
-		if (*p == '/' && m->end - p > 1 && p[1] == '/') {
-			next = memchr(p, '\n', (size_t)(m->end - p));
-			next = next ? next : m->end;
+		if (at_comment(p, m->end)) {
+			next = line_end(p, m->end);
 			continue;
 		}
 		if (depth == 0 && (strchr(ends, *p) || strchr(")]}>", *p)))
@@ -504,4 +516,27 @@ pop_mlir_skip_value(pop_mlir *m, const char *ends, pop_mlir_range *out)
 	if (out->end == out->at)
 		return pop_mlir_expected(m, "a value");
 	return POP_OK;
+}
+
+const char *
+pop_mlir_alias_end(const char *p, const char *end)
+{
+	const char *last = p, *next;
+	int depth = 0;
+
+	for (; p < end && (depth > 0 || *p != '\n'); p = next) {
+		next = p + 1;
+		if (is(*p, POP_MLIR_SPACE))
+			continue;
+		if (at_comment(p, end)) {
+			next = line_end(p, end);
+			continue;
+		}
+		if (is(*p, POP_MLIR_STOP))
+			next = over(p, end, &depth);
+		if (!next)
+			return end;
+		last = next;
+	}
+	return last;
 }

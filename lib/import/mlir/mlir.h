@@ -359,6 +359,9 @@ pop_status pop_mlir_skip_balanced(pop_mlir *m);
  * without blanks around.  ends: some of , : { " ( [ < / - */
 pop_status pop_mlir_skip_value(
 	pop_mlir *m, const char *ends, pop_mlir_range *out);
+/* The end of the value that starts at p, comments and blanks behind it left
+ * out: it has the line, unless brackets span lines. */
+const char *pop_mlir_alias_end(const char *p, const char *end);
 
 /* ---- types.c */
 

@@ -21,36 +21,10 @@ typedef POP_MLIR_VEC(result_name) result_names;
 
 /* ---- Aliases. */
 
-/* The end of the value that starts at p: the line's, unless brackets span
- * lines. */
-static const char *
-alias_end(const char *p, const char *end)
-{
-	int depth = 0;
-
-	for (; p < end; p++) {
-		if (*p == '"') {
-			for (p++; p < end && *p != '"'; p++)
-				p += *p == '\\';
-			if (p >= end)
-				return end;
-		} else if (*p == '-' && end - p > 1 && p[1] == '>') {
-			p++;
-		} else if (*p == '(' || *p == '[' || *p == '{' || *p == '<') {
-			depth++;
-		} else if (*p == ')' || *p == ']' || *p == '}' || *p == '>') {
-			depth--;
-		} else if (depth <= 0 && *p == '\n') {
-			return p;
-		}
-	}
-	return end;
-}
-
 static bool
-is(char c, int cls)
+is_space(char c)
 {
-	return (pop_mlir_class[(unsigned char)c] & cls) != 0;
+	return (pop_mlir_class[(unsigned char)c] & POP_MLIR_SPACE) != 0;
 }
 
 /* #name = value at m->ptr, or nothing. */
@@ -72,9 +46,7 @@ alias(pop_mlir *m)
 			*at, POP_STR_ARG(name));
 	*slot = a = POP_NEW(m->arena, pop_mlir_alias);
 	a->text.at = m->ptr;
-	a->text.end = m->ptr = alias_end(m->ptr, m->end);
-	while (a->text.end > a->text.at && is(a->text.end[-1], POP_MLIR_SPACE))
-		a->text.end--;
+	a->text.end = m->ptr = pop_mlir_alias_end(m->ptr, m->end);
 	return POP_OK;
 }
 
@@ -84,7 +56,7 @@ pop_mlir_find_aliases(pop_mlir *m)
 	const char *nl;
 
 	while (m->ptr < m->end) {
-		while (m->ptr < m->end && is(*m->ptr, POP_MLIR_SPACE))
+		while (m->ptr < m->end && is_space(*m->ptr))
 			m->ptr++;
 		if (m->ptr == m->end)
 			break;
