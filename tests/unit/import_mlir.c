@@ -427,6 +427,15 @@ static const struct {
 	 "return %0 : tensor<2xf32>\n}\n#v = dense<[\n1.0, 2.0]> : "
 	 "tensor<2xf32>",
 		"constant {value = <2xf32: 0000803f00000040>} : 2xf32"},
+	/* Nor are they part of attributes. */
+	{"func.func @main(%x: tensor<f32>) -> tensor<f32> {\n%0 = "
+	 "\"stablehlo.custom_call\"(%x) {call_target_name = \"f\", my.tag = "
+	 "[a // it's \"quoted\n b, 2]} : (tensor<f32>) -> tensor<f32>\n"
+	 "%1 = \"stablehlo.compare\"(%x, %x) {comparison_direction = "
+	 "#stablehlo<comparison_direction EQ // NE\n>} : (tensor<f32>, "
+	 "tensor<f32>) -> tensor<i1>\nreturn %0 : tensor<f32>\n}",
+		"\"my.tag\" = \"[a b,2]\"} : f32\n\t%2 = compare %0, %0 "
+		"{direction = 0, compare_type = 1} : i1"},
 	/* Comments behind aliases are none of their text. */
 	{"!t = tensor<2xf32> // rows < 3, \"of all\n#v = #w // (v\n"
 	 "#w = dense<[\n1.0, 2.0]> : !t // )\n"

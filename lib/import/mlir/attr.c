@@ -388,20 +388,16 @@ pop_mlir_get_text(pop_mlir *m, pop_mlir_dict *d, const char *name, pop_str *out)
 static pop_status
 decode_word(pop_mlir *m, void *out)
 {
-	const char *p = m->end;
-	pop_str *word = out;
+	pop_str *word = out, next;
 
-	while (p > m->ptr &&
-		!(pop_mlir_class[(unsigned char)p[-1]] & POP_MLIR_WORD))
-		p--;
-	word->ptr = p;
-	while (word->ptr > m->ptr &&
-		(pop_mlir_class[(unsigned char)word->ptr[-1]] & POP_MLIR_WORD))
-		word->ptr--;
-	word->len = (size_t)(p - word->ptr);
+	*word = POP_STR("");
+	for (; pop_mlir_peek(m); m->ptr += !next.len) {
+		next = pop_mlir_word(m);
+		if (next.len)
+			*word = next;
+	}
 	if (!word->len)
 		return pop_mlir_expected(m, "a word");
-	m->ptr = m->end;
 	return POP_OK;
 }
 
@@ -441,14 +437,15 @@ static pop_status
 literal(pop_mlir *m, pop_mlir_range *out)
 {
 	const char *p;
+	bool quoted = pop_mlir_peek(m) == '"';
 
 	out->at = p = m->ptr;
-	if (pop_mlir_peek(m) == '"') {
+	if (quoted) {
 		p = memchr(m->ptr + 1, '"', (size_t)(m->end - m->ptr - 1));
 		if (!p)
 			return pop_mlir_fail(m, m->ptr, "string without end");
 	}
-	p = memchr(p, '>', (size_t)(m->end - p));
+	p = pop_mlir_find_byte(p, m->end, '>');
 	if (!p)
 		return pop_mlir_fail(
 			m, out->at, "dense< without its closing >");
@@ -563,6 +560,7 @@ pop_status
 pop_mlir_canonical(pop_mlir *m, const pop_mlir_named *a, pop_str *out)
 {
 	pop_mlir_range r;
+	const char *p;
 	char *to;
 	size_t n = 0;
 	bool quoted = false;
@@ -578,7 +576,11 @@ pop_mlir_canonical(pop_mlir *m, const pop_mlir_named *a, pop_str *out)
 			"unknown attributes of more than %d bytes in all",
 			POP_MLIR_LIMIT_KEPT);
 	to = pop_arena_alloc(m->arena, (size_t)(r.end - r.at));
-	for (const char *p = r.at; p < r.end; p++) {
+	for (p = r.at; p < r.end; p++) {
+		if (!quoted)
+			p = pop_mlir_comment_end(p, r.end);
+		if (p == r.end)
+			break;
 		if (!quoted && is(*p, POP_MLIR_SPACE)) {
 			if (n && is(to[n - 1], POP_MLIR_WORD) &&
 				p + 1 < r.end && is(p[1], POP_MLIR_WORD))

@@ -427,15 +427,11 @@ pop_mlir_integer(pop_mlir *m, int64_t *out)
 	return POP_OK;
 }
 
-static bool
-at_comment(const char *p, const char *end)
+const char *
+pop_mlir_comment_end(const char *p, const char *end)
 {
-	return end - p > 1 && p[0] == '/' && p[1] == '/';
-}
-
-static const char *
-line_end(const char *p, const char *end)
-{
+	if (end - p < 2 || p[0] != '/' || p[1] != '/')
+		return p;
 	p = memchr(p, '\n', (size_t)(end - p));
 	return p ? p : end;
 }
@@ -475,10 +471,9 @@ skip(pop_mlir *m, int depth, const char *ends, const char **last)
 				*last = next;
 			continue;
 		}
-		if (at_comment(p, m->end)) {
-			next = line_end(p, m->end);
+		next = pop_mlir_comment_end(p, m->end);
+		if (next > p)
 			continue;
-		}
 		if (depth == 0 && (strchr(ends, *p) || strchr(")]}>", *p)))
 			break;
 		next = over(p, m->end, &depth);
@@ -525,13 +520,12 @@ pop_mlir_alias_end(const char *p, const char *end)
 	int depth = 0;
 
 	for (; p < end && (depth > 0 || *p != '\n'); p = next) {
+		next = pop_mlir_comment_end(p, end);
+		if (next > p)
+			continue;
 		next = p + 1;
 		if (is(*p, POP_MLIR_SPACE))
 			continue;
-		if (at_comment(p, end)) {
-			next = line_end(p, end);
-			continue;
-		}
 		if (is(*p, POP_MLIR_STOP))
 			next = over(p, end, &depth);
 		if (!next)
@@ -539,4 +533,18 @@ pop_mlir_alias_end(const char *p, const char *end)
 		last = next;
 	}
 	return last;
+}
+
+const char *
+pop_mlir_find_byte(const char *p, const char *end, char c)
+{
+	const char *at = memchr(p, c, (size_t)(end - p)), *slash;
+
+	while (at && (slash = memchr(p, '/', (size_t)(at - p)))) {
+		p = pop_mlir_comment_end(slash, end);
+		p += p == slash;
+		if (p > at)
+			at = memchr(p, c, (size_t)(end - p));
+	}
+	return at;
 }

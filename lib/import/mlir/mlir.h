@@ -362,6 +362,10 @@ pop_status pop_mlir_skip_value(
 /* The end of the value that starts at p, comments and blanks behind it left
  * out: it has the line, unless brackets span lines. */
 const char *pop_mlir_alias_end(const char *p, const char *end);
+/* Of the comment at p; p itself if there is none. */
+const char *pop_mlir_comment_end(const char *p, const char *end);
+/* The first c from p on that is in no comment, strings not known; or NULL. */
+const char *pop_mlir_find_byte(const char *p, const char *end, char c);
 
 /* ---- types.c */
 
