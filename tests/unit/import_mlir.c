@@ -427,7 +427,15 @@ static const struct {
 	 "return %0 : tensor<2xf32>\n}\n#v = dense<[\n1.0, 2.0]> : "
 	 "tensor<2xf32>",
 		"constant {value = <2xf32: 0000803f00000040>} : 2xf32"},
-	/* Nor are they part of attributes. */
+	{"#v = dense<[1.0, 2.0]> : tensor<2xf32>\n#w = #v\n"
+	 "func.func @main() -> tensor<2xf32> {\n%0 = stablehlo.constant #w "
+	 "loc(#l)\nreturn %0 : tensor<2xf32>\n}\n#l = loc(\"a\")",
+		"constant {value = <2xf32: 0000803f00000040>} : 2xf32"},
+	{"func.func @main() {\n%0 = stablehlo.constant #v\n"
+	 "%1 = stablehlo.constant {my.tag = 1} #v\nreturn\n}\n"
+	 "#v = dense<true> : tensor<3xi1>",
+		"value = <3xi1 splat: 01>, \"my.tag\" = \"1\"} : 3xi1"},
+	/* Comments are no part of attributes. */
 	{"func.func @main(%x: tensor<f32>) -> tensor<f32> {\n%0 = "
 	 "\"stablehlo.custom_call\"(%x) {call_target_name = \"f\", my.tag = "
 	 "[a // it's \"quoted\n b, 2]} : (tensor<f32>) -> tensor<f32>\n"
@@ -436,7 +444,7 @@ static const struct {
 	 "tensor<f32>) -> tensor<i1>\nreturn %0 : tensor<f32>\n}",
 		"\"my.tag\" = \"[a b,2]\"} : f32\n\t%2 = compare %0, %0 "
 		"{direction = 0, compare_type = 1} : i1"},
-	/* Comments behind aliases are none of their text. */
+	/* Nor of aliases. */
 	{"!t = tensor<2xf32> // rows < 3, \"of all\n#v = #w // (v\n"
 	 "#w = dense<[\n1.0, 2.0]> : !t // )\n"
 	 "func.func @main() -> !t {\n%0 = \"stablehlo.constant\"() {value = "

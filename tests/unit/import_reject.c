@@ -67,6 +67,13 @@ static const struct {
 	{"!a = !b\n!b = !a\nfunc.func @main(%x: !a) {\nreturn\n}",
 		"type alias !a refers to itself"},
 	{"#a = 1\n#a = 2\n" F(""), "t:2:1: alias #a is defined twice"},
+	{F("%0 = stablehlo.constant #v\n%1 = stablehlo.add %f, %f"),
+		"t:2:25: attribute alias #v is not defined"},
+	{"#v = 1.0\n" F("%0 = stablehlo.constant #v\n%1 = stablehlo.add %f, "
+			"%f"),
+		"t:1:6: expected dense<...> : type, or a number with ':'"},
+	{F("%0 = stablehlo.constant 1.0\n%1 = stablehlo.add %f, %f"),
+		"t:2:25: expected dense<...> : type, or a number with ':'"},
 	{"ml_program.global private @x : tensor<f32>",
 		"ml_program.global is not supported here"},
 

@@ -425,7 +425,9 @@ scalar(pop_mlir *m, pop_dense *out)
 	if (pop_mlir_accept(m, ':'))
 		POP_TRY(pop_mlir_type_parse(m, &t));
 	else if (*r.at != 't' && *r.at != 'f')
-		return pop_mlir_expected(m, "':' and a type");
+		return pop_mlir_fail(m, r.at,
+			"expected dense<...> : type, or a number with ':' and "
+			"its type");
 	if (t.kind != POP_MLIR_SCALAR)
 		return pop_mlir_fail(
 			m, at, "expected the type of a single number");

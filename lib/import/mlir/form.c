@@ -220,6 +220,21 @@ pop_mlir_form_list(pop_mlir *m, pop_mlir_op *o)
 	return tail(m, o);
 }
 
+/* dense<...> : T, or the alias of one, which has no type behind it. */
+static pop_status
+constant_value(pop_mlir *m, pop_dense *out)
+{
+	pop_mlir_named value = {.name = POP_STR("value")};
+	pop_mlir_dict d = {&value, 1, 1};
+
+	if (pop_mlir_peek(m) != '#')
+		return pop_mlir_dense_parse(m, out);
+	value.text.at = m->ptr++;
+	pop_mlir_word(m);
+	value.text.end = m->ptr;
+	return pop_mlir_get_dense(m, &d, "value", out);
+}
+
 /* constant dense<...> : T, or with the value among the attributes. */
 pop_status
 pop_mlir_form_constant(pop_mlir *m, pop_mlir_op *o)
@@ -234,7 +249,7 @@ pop_mlir_form_constant(pop_mlir *m, pop_mlir_op *o)
 	}
 	if (pop_mlir_peek(m) == '{')
 		POP_TRY(pop_mlir_dict_parse(m, &o->attr));
-	POP_TRY(pop_mlir_dense_parse(m, &o->dense));
+	POP_TRY(constant_value(m, &o->dense));
 	o->value = &o->dense;
 	POP_MLIR_PUSH(m, &o->type, o->dense.type);
 	return POP_OK;
