@@ -137,13 +137,16 @@ bid_hlo_text(bytes b)
 					  : 0;
 }
 
-/* Steps over the tag and the length of field 1, a string or message. */
+/* Tags of fields 1 to 3 of protocol buffers, strings or messages all. */
+enum { FIELD_1 = 0x0a, FIELD_2 = 0x12, FIELD_3 = 0x1a };
+
+/* Steps over the tag and the length of a field. */
 static bool
-enter_first_field(bytes *b)
+enter_field(bytes *b, unsigned char tag)
 {
 	size_t i = 1;
 
-	if (b->len < 4 || b->ptr[0] != 0x0a)
+	if (b->len < 4 || b->ptr[0] != tag)
 		return false;
 	while (i < b->len && i < 10 && b->ptr[i] & 0x80)
 		i++;
@@ -154,20 +157,36 @@ enter_first_field(bytes *b)
 	return true;
 }
 
-/* Field 1 (name) of a plausible length, then field 2 or 3, strings or
- * messages both. */
+/* Steps over a field of the length of a name. */
 static bool
-is_hlo_module(bytes b)
+skip_name(bytes *b, unsigned char tag)
 {
 	size_t len;
 
-	if (b.len < 4 || b.ptr[0] != 0x0a)
+	if (b->len < 4 || b->ptr[0] != tag)
 		return false;
-	len = b.ptr[1] & 0x7f;
-	if (b.ptr[1] & 0x80)
-		len |= (size_t)(b.ptr[2] & 0x7f) << 7;
-	len += 2 + (b.ptr[1] >> 7);
-	return len < b.len && (b.ptr[len] == 0x12 || b.ptr[len] == 0x1a);
+	len = b->ptr[1] & 0x7f;
+	if (b->ptr[1] & 0x80)
+		len |= (size_t)(b->ptr[2] & 0x7f) << 7;
+	len += 2 + (b->ptr[1] >> 7);
+	if (len >= b->len)
+		return false;
+	b->ptr += len;
+	b->len -= len;
+	return true;
+}
+
+/* The names of the module and of its entry, then computations, which have
+ * names and instructions.  What is empty is left out. */
+static bool
+is_hlo_module(bytes b)
+{
+	if (skip_name(&b, FIELD_1))
+		return b.ptr[0] == FIELD_2 || b.ptr[0] == FIELD_3;
+	if (skip_name(&b, FIELD_2))
+		return b.ptr[0] == FIELD_3;
+	return enter_field(&b, FIELD_3) && b.len &&
+	       (b.ptr[0] == FIELD_1 || b.ptr[0] == FIELD_2);
 }
 
 /* Bare, in field 1, or in field 1 of it. */
@@ -177,7 +196,7 @@ bid_hlo_proto(bytes b)
 	for (int depth = 0; depth < 3; depth++) {
 		if (is_hlo_module(b))
 			return 70;
-		if (!enter_first_field(&b))
+		if (!enter_field(&b, FIELD_1))
 			return 0;
 	}
 	return 0;

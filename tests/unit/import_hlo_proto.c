@@ -126,6 +126,25 @@ test_same_graph(void)
 	check_same(0, false, 2);
 }
 
+/* The last module has no name; without that of its entry, too. */
+static void
+test_nameless(void)
+{
+	enum { ENTRY_NAME = 3 };
+	pop_err err = {0};
+	char *want, *got;
+
+	check_same(MODULES - 1, false, 1);
+	check_same(MODULES - 1, false, 2);
+	write_module(MODULES - 1, false, 0, &want);
+	assert(!memcmp(job.out.data, "\x12\1e\x1a", ENTRY_NAME + 1));
+	got = graph_of(pop_import, job.out.data + ENTRY_NAME,
+		job.out.len - ENTRY_NAME, &err);
+	assert(got && !strcmp(want, got));
+	free(want);
+	free(got);
+}
+
 static void
 test_every_instruction(void)
 {
@@ -552,6 +571,7 @@ main(int argc, char **argv)
 	}
 	test_tables();
 	test_same_graph();
+	test_nameless();
 	test_every_instruction();
 	test_cut();
 	test_flips();
