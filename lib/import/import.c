@@ -133,7 +133,7 @@ bid_hlo_text(bytes b)
 
 	/* Computations alone are a module too. */
 	return word_at(b, i, "HloModule") ? 100
-	       : word_at(b, i, "ENTRY ")  ? 80
+	       : word_at(b, i, "ENTRY")   ? 80
 					  : 0;
 }
 

@@ -365,6 +365,10 @@ static const struct {
 		"(f32[4], u32[], token[]) recv(y) CHANNEL_ID=3 "
 		"IS_HOST_TRANSFER=1"},
 	/* what means nothing */
+	{"f32[4,4] negate(x), sharding={replicated /* } */}, control-predecessors"
+	 "={ // }\n y}, mode=a/* b, */, kind=c//, d\n, metadata={op_name=\"//\" "
+	 "a=/* }*/1}",
+		"f32[4,4] negate(x)"},
 	{"f32[4,4] negate(x), sharding={devices=[4,2]<=[8]}, "
 	 "frontend_attributes={a=\"}\\\"\",b={m = #s.m<[\"x\"=8]>}}, "
 	 "metadata={op_type=\"neg\" op_name=\"it\\'s {x} = , (\" "
@@ -410,6 +414,7 @@ static const struct {
 	{"f32[2,3]", "f32[2,3] 0"},
 	{"f32[2,3]{1,0}", "f32[2,3] 0"},
 	{"f32[2,3]{0,1}", "f32[2,3]{0,1} 0"},
+	{"f32[2,3]{0,1:T(8,128) /* } */ S(1)}", "f32[2,3]{0,1} 0"},
 	{"f32[2,3]{0,1:T(8,128)(2,1)S(1)}", "f32[2,3]{0,1} 0"},
 	{"f32[]{:T(128)}", "f32[] 0"},
 	{"f32[]{}", "f32[] 0"},

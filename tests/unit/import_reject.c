@@ -403,6 +403,7 @@ check_formats(void)
 		import_end(&r);
 	}
 	assert(!strcmp(pop_import_format("module {}", 9), "StableHLO text"));
+	assert(!strcmp(pop_import_format("ENTRY\n%e {}", 11), "HLO text"));
 	assert(!strcmp(pop_import_format("popir 1\n", 8), "popir text"));
 	assert(!strcmp(pop_import_format("", 0), "empty"));
 }

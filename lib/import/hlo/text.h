@@ -115,6 +115,9 @@ pop_status pop_hlo_text_fail(
 /* "expected <what>, found ..." at the next character. */
 pop_status pop_hlo_text_expected(pop_hlo_text *t, const char *what);
 
+/* Where the comment at p ends, one without end with the input; p itself if
+ * there is none. */
+const char *pop_hlo_text_comment_end(const char *p, const char *end);
 void pop_hlo_text_blank_slowly(pop_hlo_text *t);
 
 /* Past blanks and comments. */

@@ -80,10 +80,11 @@ pop_hlo_text_expected(pop_hlo_text *t, const char *what)
 		t, t->ptr, "expected %s, found %s", what, found);
 }
 
-/* A comment without end leads to the end of the input. */
-static const char *
-comment_end(const char *p, const char *end)
+const char *
+pop_hlo_text_comment_end(const char *p, const char *end)
 {
+	if (end - p < 2 || p[0] != '/' || (p[1] != '/' && p[1] != '*'))
+		return p;
 	if (p[1] == '/') {
 		p = memchr(p, '\n', (size_t)(end - p));
 		return p ? p : end;
@@ -101,15 +102,13 @@ comment_end(const char *p, const char *end)
 void
 pop_hlo_text_blank_slowly(pop_hlo_text *t)
 {
-	const char *p = t->ptr, *end = t->end;
+	const char *p = t->ptr, *end = t->end, *next;
 
-	while (p < end) {
+	for (; p < end; p = next) {
+		next = pop_hlo_text_comment_end(p, end);
 		if (*p == ' ' || *p == '\n' || *p == '\t' || *p == '\r')
-			p++;
-		else if (*p == '/' && end - p > 1 &&
-			 (p[1] == '/' || p[1] == '*'))
-			p = comment_end(p, end);
-		else
+			next = p + 1;
+		if (next == p)
 			break;
 	}
 	t->ptr = p;
@@ -288,23 +287,30 @@ pop_hlo_text_string(pop_hlo_text *t, pop_str *out)
 pop_status
 pop_hlo_text_skip(pop_hlo_text *t, pop_str *out)
 {
-	const char *at, *p, *end = t->end;
+	const char *at, *p, *next, *end = t->end;
 	uint32_t depth = 0;
 
 	pop_hlo_text_blank(t);
 	at = p = t->ptr;
-	for (; p < end; p++) {
+	for (; p < end; p = next) {
 		char c = *p;
 
+		next = p + 1;
 		if (pop_hlo_text_in_name(c))
 			continue;
+		next = pop_hlo_text_comment_end(p, end);
+		if (next > p && depth)
+			continue;
+		if (next > p)
+			break;
+		next = p + 1;
 		if (c == '"') {
 			const char *quote = pop_import_string_end(p, end);
 
 			if (!quote)
 				return pop_hlo_text_fail(
 					t, p, "string without end");
-			p = quote;
+			next = quote + 1;
 		} else if (c == '{' || c == '(' || c == '[') {
 			depth++;
 		} else if (c == '}' || c == ')' || c == ']') {

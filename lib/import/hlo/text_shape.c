@@ -17,6 +17,10 @@ closing(const char *p, const char *end, char open, char close)
 	uint32_t depth = 0;
 
 	for (; p < end; p++) {
+		if (*p == '/')
+			p = pop_hlo_text_comment_end(p, end);
+		if (p == end)
+			break;
 		depth += *p == open;
 		if (*p == close && --depth == 0)
 			return p;
