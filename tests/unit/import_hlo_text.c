@@ -653,6 +653,46 @@ test_spellings(void)
 	}
 }
 
+/* Bodies where names of computations could be: what is outside of them stays
+ * known, what is inside does not get out. */
+static void
+test_inline(void)
+{
+	static const char text[] =
+		"ENTRY e {\n x = f32[] parameter(0)\n i = s32[] parameter(1)\n"
+		" c = f32[] conditional(i, x, x, x), branch_computations={\n {\n"
+		"  x = f32[] parameter(0)\n  y = f32[] call(x), to_apply={\n"
+		"   x = f32[] parameter(0)\n   ROOT z = f32[] negate(x)\n  }\n"
+		"  ROOT z = f32[] add(x, y)\n },\n f, { x = f32[] parameter(0) }"
+		"\n}, sharding={replicated}\n"
+		" y = f32[] fusion(x), calls={ x = f32[] parameter(0) "
+		"z = f32[] sine(x) }, kind=kLoop\n ROOT z = f32[] add(c, y) }\n"
+		"f { x = f32[] parameter(0) ROOT y = f32[] abs(x) }";
+	static const char want[] =
+		"x = f32[] parameter() PARAMETER_NUMBER=0\n"
+		"i = s32[] parameter() PARAMETER_NUMBER=1\n"
+		"c = f32[] conditional(i,x,x,x) CALLED=_.1,f,_.3\n"
+		"y = f32[] fusion(x) CALLED=_.4\n"
+		"z = f32[] add(c,y)\n";
+	const pop_hlo_comp *first;
+	reading r;
+	char *got;
+
+	if (read_text(&r, text) != POP_OK)
+		fprintf(stderr, "%s\n", r.err.text);
+	got = module_text(&r);
+	if (strcmp(got, want) != 0)
+		fprintf(stderr, "%s", got);
+	assert(strcmp(got, want) == 0);
+	first = r.m.entry->first->next->next->attr[0].called[0];
+	assert(first->ninstr == 3 && first->loc.line == 5);
+	assert(first->root->operand[1] == first->first->next);
+	assert(pop_str_is(
+		first->root->operand[1]->attr[0].called[0]->name, "_.2"));
+	free(got);
+	end(&r);
+}
+
 /* ---- The header. */
 
 static void
@@ -752,6 +792,12 @@ test_deep(void)
 	assert(read_text(&r, text) == POP_E_INPUT);
 	assert(strstr(r.err.text, "expected a computation, found the end"));
 	end(&r);
+	n = (size_t)sprintf(text, "e");
+	for (int i = 0; i < 1000; i++)
+		n += (size_t)sprintf(text + n, "{x=s8[]call(),calls=");
+	assert(read_text(&r, text) == POP_E_INPUT);
+	assert(strstr(r.err.text, "computations nested deeper than 200"));
+	end(&r);
 	free(text);
 }
 
@@ -831,6 +877,7 @@ main(void)
 	test_shapes();
 	test_literals();
 	test_spellings();
+	test_inline();
 	test_header();
 	test_refusals();
 	test_truncated();

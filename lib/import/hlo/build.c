@@ -389,12 +389,13 @@ pop_hlo_region(pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c,
 
 /* ---- The entry. */
 
-/* Writers number names, x.1, and make names up: Arg_0, arg0, p0, param_0. */
+/* Writers number names, x.1, and make names up: Arg_0, arg0, p0, param_0,
+ * tmp_0. */
 static pop_str
 port_name(const pop_hlo_instr *i)
 {
 	static const char *const made_up[] = {"Arg_", "arg", "p", "param_",
-		"parameter", "parameter_", "Parameter_"};
+		"parameter", "parameter_", "Parameter_", "tmp_"};
 	pop_str s = {i->name, i->name_len};
 	size_t n = s.len;
 

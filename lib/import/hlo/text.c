@@ -288,6 +288,40 @@ open_computation(pop_hlo_text *t, pop_hlo_comp **out)
 	return POP_OK;
 }
 
+/* From behind the opening brace past the other one. */
+static pop_status
+body(pop_hlo_text *t, pop_hlo_comp *c)
+{
+	pop_hlo_text_names_reset(t);
+	while (!pop_hlo_text_accept(t, '}'))
+		POP_TRY(pop_hlo_text_instr(t, c));
+	return pop_hlo_comp_finish(t->m, c);
+}
+
+/* XLA calls all of them _; a number tells them apart. */
+pop_status
+pop_hlo_text_inline(pop_hlo_text *t, pop_hlo_comp **out)
+{
+	pop_hlo_text_frame *outer = t->now;
+	const char *at = t->ptr++;
+	pop_str name =
+		pop_str_of(pop_str_printf(t->m->scratch, "_.%u", ++t->ninline));
+
+	if (outer->depth == POP_HLO_LIMIT_DEPTH)
+		return pop_hlo_text_fail(t, at,
+			"computations nested deeper than %d",
+			POP_HLO_LIMIT_DEPTH);
+	if (!outer->inner) {
+		outer->inner = POP_NEW(t->m->tables, pop_hlo_text_frame);
+		outer->inner->depth = outer->depth + 1;
+	}
+	*out = pop_hlo_comp_new(t->m, name, pop_hlo_text_place(t, at));
+	t->now = outer->inner;
+	POP_TRY(body(t, *out));
+	t->now = outer;
+	return POP_OK;
+}
+
 static pop_status
 computation(pop_hlo_text *t, pop_hlo_comp **out)
 {
@@ -297,11 +331,8 @@ computation(pop_hlo_text *t, pop_hlo_comp **out)
 	POP_TRY(open_computation(t, out));
 	POP_TRY(signature(t, &declared));
 	POP_TRY(pop_hlo_text_expect(t, '{'));
-	pop_hlo_text_names_reset(t);
-	while (!pop_hlo_text_accept(t, '}'))
-		POP_TRY(pop_hlo_text_instr(t, *out));
+	POP_TRY(body(t, *out));
 	POP_TRY(computation_attrs(t));
-	POP_TRY(pop_hlo_comp_finish(t->m, *out));
 	return check_result(t, at, *out, declared);
 }
 
@@ -365,6 +396,7 @@ pop_hlo_text_fill(pop_hlo *m)
 	t->ptr = t->kept_from = t->mark = t->mark_bol = m->data;
 	t->end = m->data + m->size;
 	t->mark_line = 1;
+	t->now = POP_NEW(m->tables, pop_hlo_text_frame);
 	t->attrs.arena = t->shapes.arena = t->comps.arena = m->tables;
 	if (m->size >= 3 && memcmp(m->data, "\xef\xbb\xbf", 3) == 0)
 		t->ptr += 3;

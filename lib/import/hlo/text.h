@@ -20,7 +20,8 @@
  *
  * Read is what XLA has printed since TensorFlow 2.4: names with and without %,
  * operands with and without shapes, computations with and without signatures,
- * shapes with and without layouts.  Line ends mean nothing.
+ * also where they are called, shapes with and without layouts.  Line ends mean
+ * nothing.
  *
  * Elements live in m->arena, what the model points to in m->scratch, tables
  * that only reading needs in m->tables.  Functions that fail have written the
@@ -49,6 +50,28 @@ typedef enum pop_hlo_text_slot {
 	POP_HLO_TEXT_SLOTS,
 } pop_hlo_text_slot;
 
+/*
+ * What is known while one computation is read: frame 0 is that of those of the
+ * module, frame k + 1 of bodies inside an instruction of frame k, one after
+ * the other.
+ */
+typedef struct pop_hlo_text_frame {
+	struct pop_hlo_text_frame *inner; /* NULL: not needed yet */
+	uint32_t depth;
+
+	/* Names of instructions: open addressing. */
+	pop_hlo_text_name *name;
+	uint32_t name_cap, nname, ncomp;
+
+	/* The instruction being read. */
+	pop_hlo_draft draft;
+	POP_HLO_VEC(pop_hlo_instr *) operand;
+	uint64_t seen[3]; /* attributes, by row */
+	pop_hlo_comp *slot[POP_HLO_TEXT_SLOTS];
+	/* branch_computations, called_computations */
+	POP_HLO_VEC(pop_hlo_comp *) list;
+} pop_hlo_text_frame;
+
 /* The reader. */
 typedef struct pop_hlo_text {
 	pop_hlo *m;
@@ -65,18 +88,9 @@ typedef struct pop_hlo_text {
 	pop_strmap comps;                 /* to pop_hlo_comp */
 	/* Computations that were named before they were defined. */
 	POP_HLO_VEC(pop_hlo_comp *) early;
+	uint32_t ninline; /* bodies without a name so far */
 
-	/* Names of instructions: open addressing. */
-	pop_hlo_text_name *name;
-	uint32_t name_cap, nname, ncomp;
-
-	/* The instruction being read. */
-	pop_hlo_draft draft;
-	POP_HLO_VEC(pop_hlo_instr *) operand;
-	uint64_t seen[3]; /* attributes, by row */
-	pop_hlo_comp *slot[POP_HLO_TEXT_SLOTS];
-	/* branch_computations, called_computations */
-	POP_HLO_VEC(pop_hlo_comp *) list;
+	pop_hlo_text_frame *now;
 
 	/* Scratch of lists of numbers. */
 	POP_HLO_VEC(int64_t) ints;
@@ -174,6 +188,8 @@ const int64_t *pop_hlo_text_keep(pop_hlo_text *t, uint32_t from);
 
 /* The module that m->data is, into *m. */
 pop_status pop_hlo_text_fill(pop_hlo *m);
+/* The body of a computation where its name could be, at its opening brace. */
+pop_status pop_hlo_text_inline(pop_hlo_text *t, pop_hlo_comp **out);
 
 /* ---- text_shape.c */
 

@@ -42,13 +42,15 @@ pop_hlo_text_comp(pop_hlo_text *t, const char *at, pop_str name)
 	return c;
 }
 
+/* The name of a computation, or its body. */
 static pop_status
 called(pop_hlo_text *t, pop_hlo_comp **out)
 {
 	const char *at;
 	pop_str name;
 
-	pop_hlo_text_blank(t);
+	if (pop_hlo_text_peek(t) == '{')
+		return pop_hlo_text_inline(t, out);
 	at = t->ptr;
 	POP_TRY(pop_hlo_text_name_read(t, "the name of a computation", &name));
 	*out = pop_hlo_text_comp(t, at, name);
@@ -60,10 +62,10 @@ called(pop_hlo_text *t, pop_hlo_comp **out)
 static pop_status
 attr_call(pop_hlo_text *t, const pop_hlo_text_row *row)
 {
-	return called(t, &t->slot[row->key]);
+	return called(t, &t->now->slot[row->key]);
 }
 
-/* { %a, %b }, or one name. */
+/* { %a, { body } }, or one name. */
 static pop_status
 attr_called(pop_hlo_text *t, const pop_hlo_text_row *row)
 {
@@ -74,12 +76,12 @@ attr_called(pop_hlo_text *t, const pop_hlo_text_row *row)
 	if (braces && pop_hlo_text_accept(t, '}'))
 		return POP_OK;
 	do {
-		if (t->list.n == POP_HLO_LIMIT_CALLED)
+		if (t->now->list.n == POP_HLO_LIMIT_CALLED)
 			return pop_hlo_text_fail(t, t->ptr,
 				"more than %d computations",
 				POP_HLO_LIMIT_CALLED);
 		POP_TRY(called(t, &c));
-		POP_HLO_PUSH(t->m, &t->list, c);
+		POP_HLO_PUSH(t->m, &t->now->list, c);
 	} while (braces && pop_hlo_text_accept(t, ','));
 	return braces ? pop_hlo_text_expect(t, '}') : POP_OK;
 }
@@ -90,21 +92,21 @@ set_called(pop_hlo_text *t)
 {
 	pop_hlo_comp **all;
 	pop_hlo_attr *a;
-	uint32_t n = t->list.n;
+	uint32_t n = t->now->list.n;
 
 	for (int i = 0; i < POP_HLO_TEXT_SLOTS; i++)
-		n += t->slot[i] != NULL;
+		n += t->now->slot[i] != NULL;
 	if (!n)
 		return;
 	all = POP_NEWN(t->m->scratch, pop_hlo_comp *, n);
-	a = pop_hlo_draft_attr(&t->draft, POP_HLO_KEY_CALLED);
+	a = pop_hlo_draft_attr(&t->now->draft, POP_HLO_KEY_CALLED);
 	a->called = all;
 	a->n = n;
 	for (int i = 0; i < POP_HLO_TEXT_SLOTS; i++)
-		if (t->slot[i])
-			*all++ = t->slot[i];
-	if (t->list.n)
-		memcpy(all, t->list.v, t->list.n * sizeof(*all));
+		if (t->now->slot[i])
+			*all++ = t->now->slot[i];
+	if (t->now->list.n)
+		memcpy(all, t->now->list.v, t->now->list.n * sizeof(*all));
 }
 
 /* ---- Values by kind. */
@@ -144,7 +146,7 @@ attr_int(pop_hlo_text *t, const pop_hlo_text_row *row)
 	int64_t v;
 
 	POP_TRY(word_value(t, row, &v));
-	pop_hlo_set_int(&t->draft, (pop_hlo_key)row->key, v);
+	pop_hlo_set_int(&t->now->draft, (pop_hlo_key)row->key, v);
 	return POP_OK;
 }
 
@@ -160,7 +162,7 @@ attr_real(pop_hlo_text *t, const pop_hlo_text_row *row)
 	if (!end)
 		return pop_hlo_text_expected(t, "a number");
 	t->ptr = end;
-	pop_hlo_set_real(&t->draft, (pop_hlo_key)row->key, (double)v);
+	pop_hlo_set_real(&t->now->draft, (pop_hlo_key)row->key, (double)v);
 	return POP_OK;
 }
 
@@ -189,7 +191,8 @@ attr_ints(pop_hlo_text *t, const pop_hlo_text_row *row)
 		POP_TRY(word_list(t, row));
 	else
 		POP_TRY(pop_hlo_text_list(t, 0));
-	pop_hlo_set_ints(&t->draft, key, pop_hlo_text_keep(t, 0), t->ints.n);
+	pop_hlo_set_ints(
+		&t->now->draft, key, pop_hlo_text_keep(t, 0), t->ints.n);
 	return POP_OK;
 }
 
@@ -201,8 +204,8 @@ attr_one_int(pop_hlo_text *t, const pop_hlo_text_row *row)
 	POP_TRY(pop_hlo_text_integer(t, &v));
 	t->ints.n = 0;
 	POP_HLO_PUSH(t->m, &t->ints, v);
-	pop_hlo_set_ints(
-		&t->draft, (pop_hlo_key)row->key, pop_hlo_text_keep(t, 0), 1);
+	pop_hlo_set_ints(&t->now->draft, (pop_hlo_key)row->key,
+		pop_hlo_text_keep(t, 0), 1);
 	return POP_OK;
 }
 
@@ -215,7 +218,7 @@ attr_text(pop_hlo_text *t, const pop_hlo_text_row *row)
 		POP_TRY(pop_hlo_text_string(t, &s));
 	else
 		POP_TRY(pop_hlo_text_skip(t, &s));
-	pop_hlo_set_text(&t->draft, (pop_hlo_key)row->key, s);
+	pop_hlo_set_text(&t->now->draft, (pop_hlo_key)row->key, s);
 	return POP_OK;
 }
 
@@ -225,7 +228,7 @@ attr_shape(pop_hlo_text *t, const pop_hlo_text_row *row)
 	const pop_hlo_shape *s;
 
 	POP_TRY(pop_hlo_text_shape(t, &s));
-	pop_hlo_draft_attr(&t->draft, (pop_hlo_key)row->key)->shape = s;
+	pop_hlo_draft_attr(&t->now->draft, (pop_hlo_key)row->key)->shape = s;
 	return POP_OK;
 }
 
@@ -236,7 +239,7 @@ attr_algorithm(pop_hlo_text *t, const pop_hlo_text_row *row)
 {
 	pop_hlo_text_row as = *row;
 
-	as.key = t->draft.code == POP_HLO_RNG_BIT_GENERATOR
+	as.key = t->now->draft.code == POP_HLO_RNG_BIT_GENERATOR
 			 ? POP_HLO_KEY_RNG_ALGORITHM
 			 : POP_HLO_KEY_DOT_ALGORITHM;
 	return attr_int(t, &as);
@@ -246,8 +249,8 @@ attr_algorithm(pop_hlo_text *t, const pop_hlo_text_row *row)
 static pop_status
 attr_slice_sizes(pop_hlo_text *t, const pop_hlo_text_row *row)
 {
-	return t->draft.code == POP_HLO_GATHER ? attr_ints(t, row)
-					       : attr_skip(t, row);
+	return t->now->draft.code == POP_HLO_GATHER ? attr_ints(t, row)
+						    : attr_skip(t, row);
 }
 
 /* { name = "text", name = {text} } */
@@ -285,10 +288,10 @@ attr_frontend(pop_hlo_text *t, const pop_hlo_text_row *row)
 	pop_hlo_attr *a;
 	uint32_t n;
 
-	if (t->draft.code != POP_HLO_CUSTOM_CALL)
+	if (t->now->draft.code != POP_HLO_CUSTOM_CALL)
 		return attr_record(t, row);
 	POP_TRY(pop_hlo_text_frontend(t, &list, &n));
-	a = pop_hlo_draft_attr(&t->draft, (pop_hlo_key)row->key);
+	a = pop_hlo_draft_attr(&t->now->draft, (pop_hlo_key)row->key);
 	a->pairs = list;
 	a->n = n;
 	return POP_OK;
@@ -317,8 +320,9 @@ static const pop_hlo_text_row table[] = {
 
 enum { TABLE = sizeof(table) / sizeof(table[0]) };
 
-_Static_assert(TABLE + POP_HLO_KEYS <= 64 * sizeof(((pop_hlo_text *)0)->seen) /
-					       sizeof(uint64_t),
+_Static_assert(
+	TABLE + POP_HLO_KEYS <=
+		64 * sizeof(((pop_hlo_text_frame *)0)->seen) / sizeof(uint64_t),
 	"a bit for each attribute");
 
 /* ---- Finding and reading. */
@@ -373,7 +377,7 @@ unknown(pop_hlo_text *t, const char *at, pop_str name)
 		"unknown attribute '%.*s' of %s; if it changes no result, "
 		"print the module without it",
 		name.len < 60 ? (int)name.len : 60, name.ptr,
-		pop_hlo_opcode_name(t->draft.code));
+		pop_hlo_opcode_name(t->now->draft.code));
 }
 
 static pop_status
@@ -393,18 +397,18 @@ one_attr(pop_hlo_text *t)
 	row = pop_strmap_find(&t->attrs, name);
 	if (!row)
 		return unknown(t, at, name);
-	if (row->only && row->only != t->draft.code &&
-		t->draft.code != POP_HLO_ASYNC_UPDATE &&
-		t->draft.code != POP_HLO_ASYNC_DONE)
+	if (row->only && row->only != t->now->draft.code &&
+		t->now->draft.code != POP_HLO_ASYNC_UPDATE &&
+		t->now->draft.code != POP_HLO_ASYNC_DONE)
 		return pop_hlo_text_fail(t, at,
 			"%s is an attribute of %s, not of %s", row->name,
 			pop_hlo_opcode_name((pop_hlo_opcode)row->only),
-			pop_hlo_opcode_name(t->draft.code));
+			pop_hlo_opcode_name(t->now->draft.code));
 	k = (size_t)(row - t->attr_row);
 	bit = UINT64_C(1) << (k & 63);
-	if (t->seen[k >> 6] & bit)
+	if (t->now->seen[k >> 6] & bit)
 		return pop_hlo_text_fail(t, at, "%s is given twice", row->name);
-	t->seen[k >> 6] |= bit;
+	t->now->seen[k >> 6] |= bit;
 	POP_TRY(pop_hlo_text_expect(t, '='));
 	POP_TRY(row->parse(t, row));
 	if (t->ptr < t->end && pop_hlo_text_in_name(*t->ptr) &&
@@ -419,9 +423,9 @@ pop_hlo_text_attrs(pop_hlo_text *t)
 {
 	if (pop_hlo_text_peek(t) != ',')
 		return POP_OK;
-	memset(t->seen, 0, sizeof(t->seen));
-	memset(t->slot, 0, sizeof(t->slot));
-	t->list.n = 0;
+	memset(t->now->seen, 0, sizeof(t->now->seen));
+	memset(t->now->slot, 0, sizeof(t->now->slot));
+	t->now->list.n = 0;
 	while (pop_hlo_text_accept(t, ','))
 		POP_TRY(one_attr(t));
 	set_called(t);

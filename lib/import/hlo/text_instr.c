@@ -1,8 +1,8 @@
 /*
  * Instructions: [ROOT] [%]name = shape opcode(operands), attributes.
  *
- * Names are found by hash in a table that all computations share: an entry
- * counts while it has the number of the computation being read, so that
+ * Names are found by hash in a table that all computations of a frame share: an
+ * entry counts while it has the number of the computation being read, so that
  * starting the next one costs nothing.
  */
 
@@ -16,18 +16,20 @@ enum { FIRST_NAMES = 256 };
 void
 pop_hlo_text_names_reset(pop_hlo_text *t)
 {
-	t->ncomp++;
-	t->nname = 0;
+	t->now->ncomp++;
+	t->now->nname = 0;
 }
 
 /* Where the name is, or where it would be. */
 static pop_hlo_text_name *
 probe(const pop_hlo_text *t, pop_str name, uint32_t hash)
 {
-	for (uint32_t i = hash;; i++) {
-		pop_hlo_text_name *n = &t->name[i & (t->name_cap - 1)];
+	const pop_hlo_text_frame *f = t->now;
 
-		if (n->comp != t->ncomp)
+	for (uint32_t i = hash;; i++) {
+		pop_hlo_text_name *n = &f->name[i & (f->name_cap - 1)];
+
+		if (n->comp != f->ncomp)
 			return n;
 		if (n->hash == hash && n->instr->name_len == name.len &&
 			memcmp(n->instr->name, name.ptr, name.len) == 0)
@@ -38,16 +40,16 @@ probe(const pop_hlo_text *t, pop_str name, uint32_t hash)
 static void
 more_names(pop_hlo_text *t)
 {
-	pop_hlo_text_name *old = t->name;
-	uint32_t cap = t->name_cap;
+	pop_hlo_text_name *old = t->now->name;
+	uint32_t cap = t->now->name_cap;
 
-	t->name = POP_NEWN(t->m->tables, pop_hlo_text_name,
+	t->now->name = POP_NEWN(t->m->tables, pop_hlo_text_name,
 		cap ? 2 * (size_t)cap : FIRST_NAMES);
-	t->name_cap = cap ? 2 * cap : FIRST_NAMES;
+	t->now->name_cap = cap ? 2 * cap : FIRST_NAMES;
 	for (uint32_t i = 0; i < cap; i++) {
 		const pop_hlo_instr *o = old[i].instr;
 
-		if (old[i].comp == t->ncomp)
+		if (old[i].comp == t->now->ncomp)
 			*probe(t, (pop_str){o->name, o->name_len},
 				old[i].hash) = old[i];
 	}
@@ -85,16 +87,16 @@ define(pop_hlo_text *t, const char *at, pop_hlo_instr *i)
 	uint32_t hash = hash_of(name);
 	pop_hlo_text_name *n;
 
-	if (t->nname >= t->name_cap / 2)
+	if (t->now->nname >= t->now->name_cap / 2)
 		more_names(t);
 	n = probe(t, name, hash);
-	if (n->comp == t->ncomp)
+	if (n->comp == t->now->ncomp)
 		return pop_hlo_text_fail(t, at,
 			"%.*s is also the name of the instruction in line %u",
 			name.len < 100 ? (int)name.len : 100, name.ptr,
 			n->instr->loc.line);
-	*n = (pop_hlo_text_name){i, hash, t->ncomp};
-	t->nname++;
+	*n = (pop_hlo_text_name){i, hash, t->now->ncomp};
+	t->now->nname++;
 	return POP_OK;
 }
 
@@ -125,9 +127,9 @@ operand(pop_hlo_text *t)
 	pop_hlo_text_blank(t);
 	at = t->ptr;
 	POP_TRY(pop_hlo_text_name_read(t, "the name of an operand", &name));
-	if (t->name_cap)
+	if (t->now->name_cap)
 		n = probe(t, name, hash_of(name));
-	if (!n || n->comp != t->ncomp)
+	if (!n || n->comp != t->now->ncomp)
 		return pop_hlo_text_fail(t, at,
 			"operand %.*s is not defined above, expected the name "
 			"of an instruction of this computation",
@@ -143,7 +145,7 @@ operand(pop_hlo_text *t)
 			pop_hlo_shape_print(b, n->instr->shape),
 			n->instr->loc.line);
 	}
-	POP_HLO_PUSH(t->m, &t->operand, n->instr);
+	POP_HLO_PUSH(t->m, &t->now->operand, n->instr);
 	return POP_OK;
 }
 
@@ -153,19 +155,19 @@ operands(pop_hlo_text *t)
 {
 	const char *at = t->ptr - 1;
 
-	t->operand.n = 0;
+	t->now->operand.n = 0;
 	if (pop_hlo_text_accept(t, ')'))
 		return POP_OK;
 	do {
-		if (t->operand.n == POP_HLO_LIMIT_OPERANDS)
+		if (t->now->operand.n == POP_HLO_LIMIT_OPERANDS)
 			return pop_hlo_text_fail(t, at, "more than %d operands",
 				POP_HLO_LIMIT_OPERANDS);
 		POP_TRY(operand(t));
 	} while (pop_hlo_text_accept(t, ','));
 	if (!pop_hlo_text_accept(t, ')'))
 		return pop_hlo_text_expected(t, "',' or ')'");
-	t->draft.operand = t->operand.v;
-	t->draft.noperand = t->operand.n;
+	t->now->draft.operand = t->now->operand.v;
+	t->now->draft.noperand = t->now->operand.n;
 	return POP_OK;
 }
 
@@ -175,7 +177,7 @@ parameter(pop_hlo_text *t)
 	int64_t v;
 
 	POP_TRY(pop_hlo_text_integer(t, &v));
-	pop_hlo_set_int(&t->draft, POP_HLO_KEY_PARAMETER_NUMBER, v);
+	pop_hlo_set_int(&t->now->draft, POP_HLO_KEY_PARAMETER_NUMBER, v);
 	return pop_hlo_text_expect(t, ')');
 }
 
@@ -206,7 +208,7 @@ of_pair(pop_hlo_text *t, pop_str word)
 
 	if (ends_in(&word, "-start")) {
 		code = pop_hlo_opcode_find(word);
-		pop_hlo_set_int(&t->draft, POP_HLO_KEY_BEGINS, 1);
+		pop_hlo_set_int(&t->now->draft, POP_HLO_KEY_BEGINS, 1);
 	} else if (ends_in(&word, "-update")) {
 		code = POP_HLO_ASYNC_UPDATE;
 	} else if (ends_in(&word, "-done")) {
@@ -233,10 +235,10 @@ opcode(pop_hlo_text *t)
 	word = pop_hlo_text_word(t);
 	if (!word.len)
 		return pop_hlo_text_expected(t, "an opcode");
-	t->draft.code = pop_hlo_opcode_find(word);
-	if (!t->draft.code)
-		t->draft.code = of_pair(t, word);
-	if (t->draft.code)
+	t->now->draft.code = pop_hlo_opcode_find(word);
+	if (!t->now->draft.code)
+		t->now->draft.code = of_pair(t, word);
+	if (t->now->draft.code)
 		return pop_hlo_text_expect(t, '(');
 	return pop_hlo_text_fail(t, at, "unknown opcode '%.*s'",
 		word.len < 60 ? (int)word.len : 60, word.ptr);
@@ -245,7 +247,7 @@ opcode(pop_hlo_text *t)
 pop_status
 pop_hlo_text_instr(pop_hlo_text *t, pop_hlo_comp *c)
 {
-	pop_hlo_draft *d = &t->draft;
+	pop_hlo_draft *d = &t->now->draft;
 	bool root = false;
 	const char *at;
 	pop_hlo_instr *i;

@@ -360,12 +360,12 @@ literal(pop_hlo_text *t, const pop_hlo_shape *s, pop_dense *out)
 pop_status
 pop_hlo_text_literal(pop_hlo_text *t)
 {
-	const pop_hlo_shape *s = t->draft.shape;
+	const pop_hlo_shape *s = t->now->draft.shape;
 	pop_dense *d = POP_NEWN(t->m->arena, pop_dense, s->nleaf);
 	pop_hlo_attr *a;
 
 	POP_TRY(literal(t, s, d));
-	a = pop_hlo_draft_attr(&t->draft, POP_HLO_KEY_LITERAL);
+	a = pop_hlo_draft_attr(&t->now->draft, POP_HLO_KEY_LITERAL);
 	a->n = s->nleaf;
 	a->literal = d;
 	return POP_OK;

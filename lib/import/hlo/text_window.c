@@ -133,7 +133,8 @@ pop_hlo_text_attr_window(pop_hlo_text *t, const pop_hlo_text_row *row)
 	for (int k = 0; k < WINDOW_PARTS; k++) {
 		if (!part[k])
 			part[k] = same(t, ndim, window_part[k].missing);
-		pop_hlo_set_ints(&t->draft, window_part[k].key, part[k], ndim);
+		pop_hlo_set_ints(
+			&t->now->draft, window_part[k].key, part[k], ndim);
 	}
 	return POP_OK;
 }
@@ -177,7 +178,7 @@ labels(pop_hlo_text *t, const char *order, pop_hlo_key key, uint32_t *ndim)
 	t->ints.n = 0;
 	for (uint32_t i = 0; i < n; i++)
 		POP_HLO_PUSH(t->m, &t->ints, place[i]);
-	pop_hlo_set_ints(&t->draft, key, pop_hlo_text_keep(t, 0), n);
+	pop_hlo_set_ints(&t->now->draft, key, pop_hlo_text_keep(t, 0), n);
 	return POP_OK;
 }
 
@@ -209,7 +210,7 @@ pop_hlo_text_attr_padding(pop_hlo_text *t, const pop_hlo_text_row *row)
 		((*t->ptr >= '0' && *t->ptr <= '9') || *t->ptr == '-'))
 		POP_TRY(joined(t, 2, 3, &n));
 	for (unsigned k = 0; k < 3; k++)
-		pop_hlo_set_ints(&t->draft, key[k], column(t, k, n, 3), n);
+		pop_hlo_set_ints(&t->now->draft, key[k], column(t, k, n, 3), n);
 	return POP_OK;
 }
 
@@ -244,7 +245,7 @@ pop_hlo_text_attr_slice(pop_hlo_text *t, const pop_hlo_text_row *row)
 			POP_HLO_PUSH(t->m, &t->ints, v[k]);
 	}
 	for (unsigned k = 0; k < 3; k++)
-		pop_hlo_set_ints(&t->draft, key[k], column(t, k, n, 3), n);
+		pop_hlo_set_ints(&t->now->draft, key[k], column(t, k, n, 3), n);
 	return POP_OK;
 }
 
@@ -291,7 +292,7 @@ iota_groups(pop_hlo_text *t, pop_hlo_key key)
 	POP_TRY(pop_hlo_iota_groups(t->m, pop_hlo_text_place(t, at),
 		t->ints.v[0], t->ints.v[1], t->ints.v + 2, ndim,
 		t->ints.v + 2 + ndim, nperm, &g));
-	pop_hlo_draft_attr(&t->draft, key)->groups = g;
+	pop_hlo_draft_attr(&t->now->draft, key)->groups = g;
 	return POP_OK;
 }
 
@@ -327,7 +328,7 @@ pop_hlo_text_attr_groups(pop_hlo_text *t, const pop_hlo_text_row *row)
 	POP_TRY(lists(t, &first));
 	g = POP_NEW(t->m->scratch, pop_hlo_groups);
 	*g = (pop_hlo_groups){first.n - 1, first.v, pop_hlo_text_keep(t, 0)};
-	pop_hlo_draft_attr(&t->draft, (pop_hlo_key)row->key)->groups = g;
+	pop_hlo_draft_attr(&t->now->draft, (pop_hlo_key)row->key)->groups = g;
 	return POP_OK;
 }
 
@@ -344,7 +345,7 @@ pop_hlo_text_attr_pairs(pop_hlo_text *t, const pop_hlo_text_row *row)
 				"%s: expected lists of two numbers, the one "
 				"with index %u has %u",
 				row->name, i, first.v[i + 1] - first.v[i]);
-	pop_hlo_set_ints(&t->draft, (pop_hlo_key)row->key,
+	pop_hlo_set_ints(&t->now->draft, (pop_hlo_key)row->key,
 		pop_hlo_text_keep(t, 0), t->ints.n);
 	return POP_OK;
 }
