@@ -20,6 +20,7 @@ typedef struct call {
 	pop_op *op;
 	pop_err *err;
 	pop_str config;
+	bool unsaid; /* an option was asked for, and there is no config */
 	bool ffi;
 	int64_t lead[LEADS];
 	pop_value **arg; /* the tensors */
@@ -58,12 +59,13 @@ option(const call *c, const char *name)
 }
 
 static int64_t
-number(const call *c, const char *name, int64_t missing)
+number(call *c, const char *name, int64_t missing)
 {
 	pop_str t = option(c, name);
 	int64_t v = 0;
 	size_t i = 0;
 
+	c->unsaid |= c->ffi && !c->config.len;
 	while (i < t.len && t.ptr[i] == ' ')
 		i++;
 	t.ptr += i;
@@ -161,7 +163,7 @@ make(call *c, pop_opcode code, uint32_t narg, uint32_t nres, pop_attr_key flag,
 
 /* 'L' in the newer form, `old` in the older; accelerators say lower = true. */
 static bool
-is_lower(const call *c, int64_t old)
+is_lower(call *c, int64_t old)
 {
 	if (!c->ffi)
 		return old != 0;
@@ -251,6 +253,7 @@ known_eigh_plain(call *c)
 		t.len--;
 	}
 	POP_TRY(want(c, 1, 2));
+	c->unsaid = !t.len;
 	POP_TRY(make(c, POP_OP_EIGH, 1, 3, POP_ATTR_LOWER,
 		!t.len || *t.ptr != '0', &op));
 	return give_first(c, 2, op);
@@ -769,6 +772,10 @@ pop_known_call(pop_graph *g, pop_op *op, bool *known, pop_err *err)
 	if (!c.narg)
 		return mismatch(&c, "a matrix");
 	POP_TRY(r->build(&c));
+	if (c.unsaid)
+		return mismatch(&c,
+			"backend_config, which HLO text of some forms leaves "
+			"out; print the module with print_backend_config");
 	pop_op_unlink(op);
 	*known = true;
 	return POP_OK;
