@@ -55,7 +55,7 @@ value(pop_mlir *m, pop_mlir_range *out)
 			       : pop_mlir_expected(m, "a value in quotes");
 	}
 	out->at = m->ptr + 1;
-	end = memchr(out->at, '"', (size_t)(m->end - out->at));
+	end = pop_import_string_end(m->ptr, m->end);
 	if (!end)
 		return pop_mlir_fail(m, m->ptr, "string without end");
 	out->end = end;

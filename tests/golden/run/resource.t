@@ -31,7 +31,7 @@ func.func public @main() -> (tensor<2x3xf32>, tensor<3x2xf32>, tensor<4xi1>, ten
   external_resources: {
     tool: {
       fast: true,
-      note: "anything"
+      note: "any \"thing\"" // }
     }
   }
 #-}
