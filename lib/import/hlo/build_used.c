@@ -143,7 +143,8 @@ pop_hlo_build_set_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		!known(m, &size, 0))
 		return pop_hlo_instr_fail(m, i,
 			"makes a size that is known at run time only; write "
-			"the module for fixed shapes");
+			"the module for fixed shapes, as XLA's passes do "
+			"(TensorFlow: stage=\"optimized_hlo_serialized\")");
 	memcpy(&said, pop_value_splat(size)->data, sizeof(said));
 	if (said < 0 || said > x->type->dim[dim])
 		return pop_hlo_instr_fail(m, i,

@@ -81,7 +81,8 @@ not_a_number(pop_hlo_text *t)
 			"expected all of them; write the module with large "
 			"constants (print_large_constants=True, "
 			"--xla_dump_large_constants) or as a serialized "
-			"HloModuleProto");
+			"HloModuleProto (TensorFlow: stage="
+			"\"hlo_serialized\")");
 	return pop_hlo_text_expected(t, "a number");
 }
 
