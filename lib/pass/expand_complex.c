@@ -60,12 +60,12 @@ pop_expand_complex_concerns(const pop_op *op)
 	const pop_dtype d = (pop_dtype)op->res[0].type->dtype;
 	pop_extents e;
 
-	/* Of these there are only real ones later on. */
-	if (op->code == POP_OP_CONVOLUTION)
-		return pop_dtype_is_complex(d);
-	if ((d != POP_DT_C64 && d != POP_DT_C128) ||
-		op->arg[0]->type->dtype != d || op->arg[1]->type->dtype != d)
+	if (!pop_dtype_is_complex(d))
 		return false;
+	/* Convolutions, and results of another width: later on there are only
+	 * those of real numbers. */
+	if (op->code == POP_OP_CONVOLUTION || op->arg[0]->type->dtype != d)
+		return true;
 	e = pop_extents_of(op);
 	return e.batch > 0 && !pop_complex_is_gate(op) &&
 	       is_worth_it(d, e.contract, e.lhs, e.rhs);
