@@ -172,15 +172,30 @@ convert(const cx *x, const pop_op *op, val a)
 }
 
 static uint16_t
-compare(const cx *x, const pop_op *op, val a, val b)
+equality(const cx *x, val a, val b, bool ne)
 {
-	bool ne = pop_attr_int(op, POP_ATTR_DIRECTION, 0) == POP_NE;
-	pop_ins_op one = ne ? POP_INS_NE : POP_INS_EQ;
+	const pop_ins_op one = ne ? POP_INS_NE : POP_INS_EQ;
 	uint16_t re = pop_code2(x->c, one, x->k, a.r[0], b.r[0]);
 	uint16_t im = pop_code2(x->c, one, x->k, a.r[1], b.r[1]);
 
 	return pop_code2(
 		x->c, ne ? POP_INS_OR : POP_INS_AND, POP_CLASS_B, re, im);
+}
+
+static uint16_t
+compare(const cx *x, const pop_op *op, val a, val b)
+{
+	const int64_t dir = pop_attr_int(op, POP_ATTR_DIRECTION, 0);
+	uint16_t before;
+
+	if (dir == POP_EQ || dir == POP_NE)
+		return equality(x, a, b, dir == POP_NE);
+	before = dir == POP_LT || dir == POP_LE ? is_before(x, a, b)
+						: is_before(x, b, a);
+	if (dir == POP_LT || dir == POP_GT)
+		return before;
+	return pop_code2(x->c, POP_INS_OR, POP_CLASS_B, before,
+		equality(x, a, b, false));
 }
 
 static val
@@ -238,9 +253,10 @@ binary(const cx *x, const pop_op *op, const val *arg, val *out)
 	case POP_OP_MINIMUM:
 		*out = extreme(x, a, b, true);
 		return true;
+	case POP_OP_CLAMP:
+		*out = extreme(x, extreme(x, b, a, false), arg[2], true);
+		return true;
 	case POP_OP_COMPARE:
-		if (pop_attr_int(op, POP_ATTR_DIRECTION, 0) > POP_NE)
-			return false;
 		*out = real_result(compare(x, op, a, b));
 		return true;
 	case POP_OP_SELECT:

@@ -579,6 +579,13 @@ compare_floats(pop_order order, pop_dtype d, const void *p, const void *q)
 	return OUTCOME(a, b);
 }
 
+/* Lexicographic. */
+static unsigned
+compare_pairs(pair a, pair b)
+{
+	return a.re == b.re ? OUTCOME(a.im, b.im) : OUTCOME(a.re, b.re);
+}
+
 static unsigned
 compare_ints(pop_dtype d, const void *a, const void *b)
 {
@@ -596,10 +603,7 @@ pop_scalar_compare(pop_direction dir, pop_order order, pop_dtype d,
 	unsigned outcome;
 
 	if (pop_dtype_is_complex(d)) {
-		pair x = load_pair(d, a), y = load_pair(d, b);
-
-		assert(dir == POP_EQ || dir == POP_NE);
-		outcome = x.re == y.re && x.im == y.im ? 2 : 8;
+		outcome = compare_pairs(load_pair(d, a), load_pair(d, b));
 	} else if (pop_dtype_is_float(d)) {
 		outcome = compare_floats(order, d, a, b);
 	} else {

@@ -74,7 +74,7 @@ typedef enum pop_order {
 	POP_ORDER_UNSIGNED = 4,
 } pop_order;
 
-/* Only EQ and NE are defined on complex types. */
+/* Complex numbers: real parts, then imaginary ones. */
 bool pop_scalar_compare(pop_direction dir, pop_order order, pop_dtype d,
 	const void *a, const void *b);
 /* dst: bools. */
