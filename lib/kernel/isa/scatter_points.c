@@ -1,7 +1,8 @@
 /*
  * Scatter of rows: indices become a batch of places and of updates that go
  * there, those outside or in another thread's part left out without a branch;
- * then the body runs over the batch.
+ * then the body runs over the batch.  A dim of windows that an index moves is
+ * one of points, whose coordinate shifts the index, if it is outside of lines.
  */
 
 #include "lib/kernel/isa/scatter_points.h"
@@ -28,6 +29,8 @@ enum {
 	SHARES = 4,        /* of the updates of a table; see find_shares() */
 	SHARE_POINTS = 16, /* points of each place that pay for them */
 	SHARE_BYTES = 1 << 17, /* of a table */
+	LINE_BYTES = 64,       /* of a cache */
+	NEAR_BYTES = 256,      /* of updates side by side; see find_near() */
 	OUT = 0,
 	INDEX,
 	UPDATE,
@@ -37,6 +40,7 @@ enum {
 /* Dims that all views walk through as one; strides in elements. */
 struct axis {
 	int64_t extent, stride[NVIEW];
+	bool shifts; /* one dim, whose coordinate adds to a component */
 };
 
 struct axes {
@@ -47,6 +51,7 @@ struct axes {
 struct component {
 	int64_t at; /* bytes */
 	uint32_t stride, size;
+	int axis; /* of the points, that shifts it; -1: none */
 };
 
 struct pop_scatter_points {
@@ -55,6 +60,7 @@ struct pop_scatter_points {
 	const pop_body *body;
 	struct axes point; /* in the order of the updates */
 	struct axes outer; /* passes over all points */
+	struct axis near;  /* passes over each batch */
 	int64_t npoint, nouter;
 	int64_t run;    /* elements of a row, next to each other */
 	bool turns;     /* of updates that are `turned` elements apart, perhaps
@@ -96,6 +102,8 @@ count(const struct axes *x)
 static bool
 are_one(const struct axis *outer, const struct axis *inner)
 {
+	if (outer->shifts || inner->shifts)
+		return false;
 	for (int v = 0; v < NVIEW; v++)
 		if (outer->stride[v] != inner->stride[v] * inner->extent)
 			return false;
@@ -135,36 +143,59 @@ order_window(struct axes *x)
 	*x = merged;
 }
 
-static bool
-is_moved(const pop_scatter_points *p, int d)
+/* The component that moves along dim d, too; or NULL. */
+static struct component *
+moved_along(const pop_scatter_points *p, int d)
 {
 	const int64_t *q = p->step->param + POP_SCATTER_PARAMS;
 
 	for (int c = 0; c < p->ncomponent; c++, q += POP_SCATTER_INDEX_PARAMS)
 		if (q[POP_SCATTER_INDEX_DIM] == d)
-			return true;
-	return false;
+			return &p->component[c];
+	return NULL;
+}
+
+/* Adds dim d, which is longer than one, to the axes; false: not for this. */
+static bool
+add_dim(pop_scatter_points *p, int d)
+{
+	struct component *moved = moved_along(p, d);
+	struct axis x = {.extent = p->step->extent[d], .shifts = moved != NULL};
+	bool own;
+
+	for (int v = 0; v < NVIEW; v++)
+		x.stride[v] = p->view[v]->stride[d];
+	if (!p->ncomponent)
+		x.stride[INDEX] = 0;
+	if (x.stride[OUT] < 0 || x.stride[UPDATE] < 0)
+		return false;
+	own = !moved && x.stride[OUT] && !x.stride[INDEX];
+	add_axis(own ? &p->outer : &p->point, &x);
+	if (moved)
+		moved->axis = p->point.n - 1;
+	return true;
+}
+
+/* Are there lines of points that are worth it?  Of windows that lie behind the
+ * points in the updates, scatter.c finds whole runs. */
+static bool
+has_lines(const pop_scatter_points *p)
+{
+	const struct axis *line = line_of(p);
+
+	for (int i = 0; i < p->point.n; i++)
+		if (p->point.at[i].shifts)
+			return !line->shifts && line->extent >= FEW;
+	return p->npoint >= (p->nouter > 1 && p->run == 1 ? MANY : FEW);
 }
 
 /* False: a dim that this is not for. */
 static bool
 find_axes(pop_scatter_points *p)
 {
-	for (int d = 0; d < p->step->ndim; d++) {
-		struct axis x = {.extent = p->step->extent[d]};
-
-		if (x.extent == 1)
-			continue;
-		for (int v = 0; v < NVIEW; v++)
-			x.stride[v] = p->view[v]->stride[d];
-		if (!p->ncomponent)
-			x.stride[INDEX] = 0;
-		if (is_moved(p, d) || x.stride[OUT] < 0 || x.stride[UPDATE] < 0)
+	for (int d = 0; d < p->step->ndim; d++)
+		if (p->step->extent[d] != 1 && !add_dim(p, d))
 			return false;
-		add_axis(x.stride[OUT] && !x.stride[INDEX] ? &p->outer
-							   : &p->point,
-			&x);
-	}
 	order_window(&p->outer);
 	p->run = 1;
 	if (p->outer.n) {
@@ -177,7 +208,7 @@ find_axes(pop_scatter_points *p)
 	}
 	p->npoint = count(&p->point);
 	p->nouter = count(&p->outer);
-	return p->npoint >= (p->nouter > 1 && p->run == 1 ? MANY : FEW);
+	return has_lines(p);
 }
 
 static bool
@@ -189,20 +220,12 @@ add_reach(int64_t *reach, int64_t extent, int64_t stride)
 	       pop_add_i64(*reach, more, reach) && *reach < INT32_MAX;
 }
 
-/* Do 31 bits number the places and the updates of a pass? */
+/* False: one that 31 bits do not number. */
 static bool
 find_components(pop_scatter_points *p, pop_arena *a)
 {
 	const int64_t *q = p->step->param + POP_SCATTER_PARAMS;
-	int64_t update = 0;
 
-	for (int i = 0; i < p->point.n; i++) {
-		const struct axis *x = &p->point.at[i];
-
-		if (!add_reach(&p->span, x->extent, x->stride[OUT]) ||
-			!add_reach(&update, x->extent, x->stride[UPDATE]))
-			return false;
-	}
 	p->component = POP_NEWN(a, struct component, (size_t)p->ncomponent + 1);
 	for (int c = 0; c < p->ncomponent; c++, q += POP_SCATTER_INDEX_PARAMS) {
 		int64_t size = q[POP_SCATTER_INDEX_SIZE];
@@ -216,7 +239,26 @@ find_components(pop_scatter_points *p, pop_arena *a)
 			(struct component){.at = q[POP_SCATTER_INDEX_STRIDE] *
 						 pop_elem_bytes(p->view[INDEX]),
 				.stride = (uint32_t)stride,
-				.size = (uint32_t)size};
+				.size = (uint32_t)size,
+				.axis = -1};
+	}
+	return true;
+}
+
+/* Do 31 bits number the places and the updates of a pass?  Shifted components
+ * stay inside. */
+static bool
+find_reach(pop_scatter_points *p)
+{
+	int64_t update = 0;
+
+	for (int i = 0; i < p->point.n; i++) {
+		const struct axis *x = &p->point.at[i];
+
+		if ((!x->shifts &&
+			    !add_reach(&p->span, x->extent, x->stride[OUT])) ||
+			!add_reach(&update, x->extent, x->stride[UPDATE]))
+			return false;
 	}
 	p->reach = pop_most(p->span++, update);
 	return true;
@@ -277,6 +319,30 @@ find_turn(pop_scatter_points *p, size_t *scratch)
 	p->nouter /= p->run;
 	p->block = pop_round_up(*scratch, 64);
 	*scratch = p->block + (size_t)(SEGMENT * p->run * eb);
+}
+
+/* Passes whose updates share lines of the cache follow batch by batch, so that
+ * these are fetched once. */
+static void
+find_near(pop_scatter_points *p)
+{
+	const int64_t eb = pop_elem_bytes(p->view[UPDATE]);
+
+	p->near = one_point;
+	for (int i = 0; i < p->outer.n && !p->turns && !p->is_indexed; i++) {
+		const struct axis x = p->outer.at[i];
+
+		if (x.stride[UPDATE] * eb >= LINE_BYTES ||
+			pop_mul_capped(x.stride[UPDATE] * eb, x.extent) >
+				NEAR_BYTES)
+			continue;
+		p->near = x;
+		p->nouter /= x.extent;
+		p->outer.n--;
+		memmove(p->outer.at + i, p->outer.at + i + 1,
+			(size_t)(p->outer.n - i) * sizeof(x));
+		return;
+	}
 }
 
 /* Are places next to each other, and their number the span? */
@@ -341,10 +407,12 @@ POP_FN(pop_scatter_points_prepare)(pop_scatter_points **out, size_t *scratch,
 	if (!free || body->n != 1 || body->op == POP_BODY_CODE ||
 		p->ncomponent > MOST_COMPONENTS)
 		return POP_OK;
-	if (!find_axes(p) || !find_components(p, a) || !find_way(p, scratch))
+	if (!find_components(p, a) || !find_axes(p) || !find_reach(p) ||
+		!find_way(p, scratch))
 		return POP_OK;
 	find_turn(p, scratch);
 	find_shares(p, scratch);
+	find_near(p);
 	*out = p;
 	return POP_OK;
 }
@@ -364,6 +432,7 @@ struct worker {
 	unsigned char *start[NVIEW];  /* of the pass */
 	uint32_t lo, size;            /* places of the part: lo.. */
 	int64_t from, to;             /* points of each line */
+	int64_t x[POP_MAX_DIMS];      /* which line */
 	int64_t n;                    /* in the batch */
 	int32_t place[BATCH + LANES]; /* in elements */
 	int32_t update[BATCH + LANES];
@@ -490,9 +559,9 @@ ask(const struct worker *w)
 		__builtin_prefetch(w->start[UPDATE] + w->update[i] * su);
 }
 
-/* Applies the batch, which stays. */
+/* Applies the batch of one pass. */
 static void
-apply(struct worker *w)
+apply_pass(struct worker *w)
 {
 	const pop_scatter_points *p = w->p;
 	const int64_t so = pop_elem_bytes(p->view[OUT]);
@@ -510,6 +579,37 @@ apply(struct worker *w)
 			w->start[UPDATE] + w->update[i] * su);
 }
 
+/* What lies outside 32 bits stays outside when it is shifted. */
+static void
+load_saturated(int32_t *to, const unsigned char *from, int64_t step,
+	pop_dtype d, int64_t n)
+{
+	int64_t v[SEGMENT];
+
+	POP_FN(pop_index_load)(v, from, step, d, n);
+	for (int64_t i = 0; i < n; i++)
+		to[i] = (int32_t)pop_most(
+			pop_least(v[i], INT32_MAX), INT32_MIN);
+}
+
+/* Applies the batch, which stays, in all passes that are near. */
+static void
+apply(struct worker *w)
+{
+	const pop_scatter_points *p = w->p;
+	const int64_t so = p->near.stride[OUT] * pop_elem_bytes(p->view[OUT]);
+	const int64_t su =
+		p->near.stride[UPDATE] * pop_elem_bytes(p->view[UPDATE]);
+
+	for (int64_t k = 0; k < p->near.extent; k++) {
+		apply_pass(w);
+		w->start[OUT] += so;
+		w->start[UPDATE] += su;
+	}
+	w->start[OUT] -= p->near.extent * so;
+	w->start[UPDATE] -= p->near.extent * su;
+}
+
 /* Indices of a component for n points: in place, or brought into `room`. */
 static const unsigned char *
 indices(const struct worker *w, const struct component *c, int64_t at,
@@ -518,11 +618,22 @@ indices(const struct worker *w, const struct component *c, int64_t at,
 	const pop_view *v = w->p->view[INDEX];
 	const int64_t eb = pop_elem_bytes(v);
 	const unsigned char *from = w->start[INDEX] + c->at + at * eb;
+	const pop_dtype d = (pop_dtype)v->dtype;
+	const bool saturates = c->axis >= 0 && d != POP_DT_I32;
 
-	if (step == 1 && (v->dtype == POP_DT_I32 || v->dtype == POP_DT_U32))
+	if (step == 1 && !saturates && (d == POP_DT_I32 || d == POP_DT_U32))
 		return from;
-	POP_FN(pop_index_load32)(room, from, step * eb, (pop_dtype)v->dtype, n);
+	if (saturates)
+		load_saturated(room, from, step * eb, d, n);
+	else
+		POP_FN(pop_index_load32)(room, from, step * eb, d, n);
 	return (const unsigned char *)room;
+}
+
+static int32_t
+shift_of(const struct worker *w, const struct component *c)
+{
+	return c->axis < 0 ? 0 : (int32_t)w->x[c->axis];
 }
 
 /* Adds to the batch those of n points that lie in the part. */
@@ -536,11 +647,13 @@ add_points(
 	const V place = v_iota() * v_set((int32_t)line->stride[OUT]);
 	const unsigned char *from[MOST_COMPONENTS];
 	int64_t end = w->n;
-	int32_t room[MOST_COMPONENTS][SEGMENT];
+	int32_t room[MOST_COMPONENTS][SEGMENT], shift[MOST_COMPONENTS];
 
-	for (int c = 0; c < p->ncomponent; c++)
+	for (int c = 0; c < p->ncomponent; c++) {
 		from[c] = indices(w, &p->component[c], at[INDEX],
 			line->stride[INDEX], n, room[c]);
+		shift[c] = shift_of(w, &p->component[c]);
+	}
 	for (int64_t j = 0; j < n; j += LANES) {
 		const int64_t left = n - j;
 		V in = v_iota() < v_set((int32_t)pop_least(left, LANES));
@@ -555,7 +668,8 @@ add_points(
 			const unsigned char *f = from[c] + j * 4;
 			V x = left < LANES ? v_load_some(f, left) : v_load(f);
 
-			in &= (V)((vu)x < (vu)v_set((int32_t)q->size));
+			in &= (V)((vu)x + (vu)v_set(shift[c]) <
+				  (vu)v_set((int32_t)q->size));
 			/* Wraps where x is outside. */
 			to = (V)((vu)to +
 				 (vu)x * (vu)v_set((int32_t)q->stride));
@@ -623,10 +737,11 @@ run_pass(struct worker *w)
 	const struct axis *line = line_of(w->p);
 	const bool indexed = has_places(w);
 	const int64_t segment = indexed ? INDEXED : SEGMENT;
-	int64_t x[POP_MAX_DIMS] = {0}, at[NVIEW] = {0};
+	int64_t at[NVIEW] = {0};
 	int i;
 
 	w->n = 0;
+	memset(w->x, 0, sizeof(w->x));
 	do {
 		for (int64_t j = w->from; j < w->to; j += segment) {
 			int64_t n = pop_least(segment, w->to - j);
@@ -653,11 +768,11 @@ run_pass(struct worker *w)
 
 			for (int v = 0; v < NVIEW; v++)
 				at[v] += q->stride[v];
-			if (++x[i] < q->extent)
+			if (++w->x[i] < q->extent)
 				break;
 			for (int v = 0; v < NVIEW; v++)
 				at[v] -= q->extent * q->stride[v];
-			x[i] = 0;
+			w->x[i] = 0;
 		}
 	} while (i >= 0);
 	apply(w);
@@ -808,7 +923,8 @@ POP_FN(pop_scatter_points_run)(const pop_scatter_points *p, pop_run *r)
 {
 	struct job j = {.p = p, .run = r, .npart_outer = 1, .npart_place = 1};
 	double bytes = (double)p->run * (double)pop_elem_bytes(p->view[OUT]);
-	double ns = (double)p->npoint * (double)p->nouter * (2 + bytes / 16);
+	double ns = (double)p->npoint * (double)p->nouter *
+		    (double)p->near.extent * (2 + bytes / 16);
 	int64_t most = pop_part_count(r, INT64_MAX, ns);
 
 	for (int v = 0; v < NVIEW; v++)
