@@ -3,6 +3,9 @@
  * do, and which others look through.  x[k] is written so, and x[:, k] mapped
  * over rows.
  *
+ * Gathers whose windows come before the places, as where images are resized:
+ * the windows last, for a user that wants them whole.
+ *
  * And slices of one coordinate: it is where they start.  A loop over
  * jnp.arange(n) takes the number of the turn so.
  */
@@ -91,6 +94,157 @@ pop_simplify_gather(pop_op *op)
 	pop_attr_set_ints(s.g, slice, POP_ATTR_SIZES, sizes, rank);
 	return pop_site_reshape(&s, op->res[0].type, &slice->res[0]);
 }
+
+/* ---- Windows before places. */
+
+enum { LEAST_RUN = 8 }; /* elements side by side, which pay */
+
+int
+pop_gather_run(const pop_op *op)
+{
+	const unsigned d = op->arg[0]->type->rank - 1;
+	uint32_t rank, n;
+	const int64_t *sizes = pop_attr_ints(op, POP_ATTR_SIZES, &rank);
+	const int64_t *offset = pop_attr_ints(op, POP_ATTR_OFFSET_DIMS, &n);
+
+	if (rank == 0 || sizes[d] < LEAST_RUN ||
+		pop_attr_place(op, POP_ATTR_COLLAPSED_DIMS, d) >= 0 ||
+		pop_attr_place(op, POP_ATTR_OPERAND_BATCH, d) >= 0)
+		return -1;
+	return (int)offset[n - 1];
+}
+
+/* An order of an operand's dims, and of the result's that follows. */
+struct order {
+	int64_t in[POP_MAX_RANK], out[POP_MAX_RANK];
+	bool moves_in, moves_out;
+};
+
+/* Dims of the operand, those of which the dims of the result are kept last; of
+ * batches, as they are. */
+static void
+order_operand(const pop_op *op, uint32_t kept, struct order *o)
+{
+	const unsigned rank = op->arg[0]->type->rank;
+	bool last[POP_MAX_RANK] = {false};
+	uint32_t n, nbatch, w = 0, to = 0;
+	const int64_t *offset = pop_attr_ints(op, POP_ATTR_OFFSET_DIMS, &n);
+
+	pop_attr_ints(op, POP_ATTR_OPERAND_BATCH, &nbatch);
+	for (unsigned d = 0; d < rank && !nbatch; d++)
+		last[d] = pop_attr_place(op, POP_ATTR_COLLAPSED_DIMS, d) < 0 &&
+			  (kept >> offset[w++] & 1);
+	for (unsigned turn = 0; turn < 2; turn++)
+		for (unsigned d = 0; d < rank; d++)
+			if (last[d] == turn)
+				o->in[to++] = d;
+	for (unsigned d = 0; d < rank; d++)
+		o->moves_in |= o->in[d] != d;
+}
+
+/* The dim of the result that is operand dim d's; -1: none. */
+static int64_t
+window_dim(const pop_op *op, int64_t d)
+{
+	uint32_t n, at = 0;
+	const int64_t *offset = pop_attr_ints(op, POP_ATTR_OFFSET_DIMS, &n);
+
+	for (int64_t i = 0; i <= d; i++) {
+		if (pop_attr_place(op, POP_ATTR_COLLAPSED_DIMS, i) >= 0 ||
+			pop_attr_place(op, POP_ATTR_OPERAND_BATCH, i) >= 0)
+			continue;
+		if (i == d)
+			return offset[at];
+		at++;
+	}
+	return -1;
+}
+
+/* Dims of the result: those of places, then those of the operand. */
+static void
+order_result(const pop_op *op, struct order *o)
+{
+	uint32_t to = 0;
+
+	for (unsigned d = 0; d < op->res[0].type->rank; d++)
+		if (pop_attr_place(op, POP_ATTR_OFFSET_DIMS, d) < 0)
+			o->out[to++] = d;
+	for (unsigned i = 0; i < op->arg[0]->type->rank; i++) {
+		const int64_t d = window_dim(op, o->in[i]);
+
+		if (d >= 0)
+			o->out[to++] = d;
+	}
+	for (uint32_t d = 0; d < to; d++)
+		o->moves_out |= o->out[d] != d;
+}
+
+/* Makes a list name dims of the operand where they went; sorted, if asked. */
+static void
+rename_dims(pop_graph *g, pop_op *op, pop_attr_key key, const struct order *o,
+	bool sorted)
+{
+	int64_t dims[POP_MAX_RANK];
+	uint32_t n, to = 0;
+	const int64_t *old = pop_attr_ints(op, key, &n);
+
+	for (unsigned d = 0; d < op->arg[0]->type->rank; d++)
+		for (uint32_t i = 0; i < n; i++)
+			if (old[i] == o->in[d])
+				dims[sorted ? to++ : i] = d;
+	pop_attr_set_ints(g, op, key, dims, n);
+}
+
+/* Reads the operand in the order. */
+static void
+turn_operand(const pop_site *s, pop_op *op, const struct order *o)
+{
+	int64_t sizes[POP_MAX_RANK];
+	uint32_t rank;
+	const int64_t *old = pop_attr_ints(op, POP_ATTR_SIZES, &rank);
+
+	for (uint32_t d = 0; d < rank; d++)
+		sizes[d] = old[o->in[d]];
+	pop_attr_set_ints(s->g, op, POP_ATTR_SIZES, sizes, rank);
+	rename_dims(s->g, op, POP_ATTR_COLLAPSED_DIMS, o, true);
+	rename_dims(s->g, op, POP_ATTR_INDEX_MAP, o, false);
+	op->arg[0] = pop_site_transpose(s, op->arg[0], o->in);
+}
+
+pop_value *
+pop_gather_whole_windows(pop_op *op, uint32_t kept)
+{
+	const pop_site s = pop_site_before(op);
+	const pop_shape *t = op->res[0].type;
+	int64_t back[POP_MAX_RANK], last[POP_MAX_RANK];
+	struct order o = {.moves_in = false};
+	pop_shape type = *t;
+	uint32_t n;
+	pop_op *c;
+
+	order_operand(op, kept, &o);
+	order_result(op, &o);
+	if (!o.moves_out)
+		return NULL;
+	for (unsigned d = 0; d < t->rank; d++) {
+		type.dim[d] = t->dim[o.out[d]];
+		back[o.out[d]] = d;
+	}
+	c = pop_op_clone(s.g, op);
+	/* Not what was cloned of these before. */
+	memcpy(c->arg, op->arg, op->narg * sizeof(*c->arg));
+	pop_attr_ints(op, POP_ATTR_OFFSET_DIMS, &n);
+	for (uint32_t i = 0; i < n; i++)
+		last[i] = t->rank - n + i;
+	if (o.moves_in)
+		turn_operand(&s, c, &o);
+	c->res[0].type = pop_graph_type(s.g, &type);
+	pop_attr_set_ints(s.g, c, POP_ATTR_OFFSET_DIMS, last, n);
+	pop_op_insert_before(op, c);
+	return pop_site_transpose(&s, &c->res[0], back);
+}
+
+/* ---- Coordinates. */
 
 /* The types that hold all coordinates and where a slice may start. */
 static bool

@@ -110,6 +110,13 @@ pop_value *pop_index_component(
 	const struct pop_site *s, pop_value *index, uint32_t n, uint32_t i);
 /* A gather of one window: a dynamic slice, reshaped (gather.c); or NULL. */
 pop_value *pop_simplify_gather(pop_op *op);
+/* The dim of a gather's result along which what lies side by side in the
+ * operand is taken, if that is a vector at least; or -1 (gather.c). */
+int pop_gather_run(const pop_op *op);
+/* A gather whose windows lie in pieces, because their dims do not come last:
+ * one whose do, those dims whose bits are set behind the others, transposed
+ * (gather.c); or NULL. */
+pop_value *pop_gather_whole_windows(pop_op *op, uint32_t kept);
 /* A dynamic slice of one coordinate: where it starts (gather.c); or NULL. */
 pop_value *pop_simplify_coordinate(pop_op *op);
 /* The type of a scatter's window, as a part of the operand (scatter.c). */

@@ -3,7 +3,8 @@
  * ones if they lie so, as where an image is resized by weights of each pixel;
  * those of many short rows by few columns, as of points by a direction; those
  * of two vectors, which loops sum where they make them; and those that add
- * nothing up, as of a column by a row, always.
+ * nothing up, as of a column by a row, always.  What is gathered for one of
+ * these alone is gathered by whole windows.
  *
  * Small products of halves are those of f32.
  *
@@ -282,7 +283,8 @@ turned(const pop_site *s, pop_value *v, int64_t *to)
 {
 	int64_t dims[POP_MAX_RANK];
 	unsigned n = v->type->rank;
-	bool sorted = true;
+	bool sorted = true, again;
+	pop_value *by;
 
 	for (unsigned d = 0; d < n; d++) {
 		const int64_t place = to[d];
@@ -296,7 +298,12 @@ turned(const pop_site *s, pop_value *v, int64_t *to)
 		to[i] = place;
 		dims[i] = d;
 	}
-	return sorted ? v : pop_site_transpose(s, v, dims);
+	if (sorted)
+		return v;
+	again = v->def && v->def->code == POP_OP_TRANSPOSE;
+	v = pop_site_transpose(s, v, dims);
+	by = again ? pop_simplify_view(v->def) : NULL;
+	return by ? by : v;
 }
 
 /* Operand x over all of `type`, and of its type of element: batch dims first,
@@ -326,6 +333,43 @@ spread(const pop_site *s, const pop_op *dot, unsigned x, const pop_shape *type,
 		s, type, pop_site_convert(s, v, (pop_dtype)type->dtype), to);
 }
 
+/* Dims of operand x that the result has for itself. */
+static uint32_t
+kept_dims(const pop_op *dot, unsigned x)
+{
+	const pop_attr_key batch = x ? POP_ATTR_RHS_BATCH : POP_ATTR_LHS_BATCH;
+	const pop_attr_key sum =
+		x ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT;
+	uint32_t kept = 0;
+
+	for (unsigned d = 0; d < dot->arg[x]->type->rank; d++)
+		if (pop_attr_place(dot, batch, d) < 0 &&
+			pop_attr_place(dot, sum, d) < 0)
+			kept |= UINT32_C(1) << d;
+	return kept;
+}
+
+/* What only this product reads is gathered by whole windows if it keeps what
+ * lies side by side in them: vectors of that are read and multiplied then. */
+static void
+take_windows(pop_op *dot, unsigned x)
+{
+	pop_op *op = dot->arg[x]->def;
+	const uint32_t kept = kept_dims(dot, x);
+	pop_value *by;
+	int run;
+
+	if (!op || op->code != POP_OP_GATHER || op->block != dot->block ||
+		op->res[0].nuse != 1)
+		return;
+	run = pop_gather_run(op);
+	if (run < 0 || !(kept >> run & 1))
+		return;
+	by = pop_gather_whole_windows(op, kept);
+	if (by)
+		dot->arg[x] = by;
+}
+
 static void
 make_elementwise(pop_op *dot)
 {
@@ -337,6 +381,8 @@ make_elementwise(pop_op *dot)
 	unsigned nl;
 	pop_value *v;
 
+	take_windows(dot, 0);
+	take_windows(dot, 1);
 	pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
 	nl = dot->arg[0]->type->rank - nb - nc;
 	type.dtype = type_of_sum(dot);
@@ -593,6 +639,7 @@ pop_pass_products(pop_graph *g, pop_err *err)
 		return pop_pass_dce(g, err);
 	/* Clones map operands by aux: none may be left from before. */
 	pop_graph_clear_aux(g);
+	pop_graph_count_uses(g);
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		walk(g, g->func[i]->body);
 	return pop_pass_dce(g, err);
