@@ -147,12 +147,12 @@ f_asinh(const pop_site *s, pop_value *x)
 	return MUL(un(s, POP_OP_SIGN, x), r);
 }
 
-/* With t = x - 1: log1p(t + sqrt(t (t + 2))); NaN below 1. */
+/* With t = x - 1: log1p(t + sqrt(t^2 + 2t)); NaN below 1. */
 static pop_value *
 f_acosh(const pop_site *s, pop_value *x)
 {
 	pop_value *t = SUB(x, num(s, x, 1));
-	pop_value *root = un(s, POP_OP_SQRT, MUL(t, ADD(t, num(s, x, 2))));
+	pop_value *root = un(s, POP_OP_SQRT, ADD(MUL(t, t), ADD(t, t)));
 	pop_value *near = un(s, POP_OP_LOG1P, ADD(t, root));
 	pop_value *r = pop_site_select(
 		s, below(s, x, SQUARE_LIMIT), near, log_twice(s, x));
