@@ -304,13 +304,15 @@ f_expm1(V x)
 	return v_select((V)(vf_abs(a) < vf_set(0x1p-25f)), x, (V)r);
 }
 
-/* z / (1 + z) below zero, 1 / (1 + z) above, with z = e^-|x|. */
+/* n - n q with z = e^-|x|, q = z / (1 + z), n = z below zero and 1 above: what
+ * rounding does to q counts least where z is little. */
 POP_INLINE V
 logistic_of(V x, vf z)
 {
 	const vf one = vf_set(1);
+	vf n = vf_select((V)(x < 0), z, one);
 
-	return (V)(vf_select((V)(x < 0), z, one) / (one + z));
+	return (V)vf_fma(-n, z / (one + z), n);
 }
 
 POP_INLINE V
