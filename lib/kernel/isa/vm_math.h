@@ -329,21 +329,23 @@ f_logistic_plain(V x)
 
 EACH_ALONE(f_logistic)
 
-/* E / (E + 2) with E = e^(2|x|) - 1, which loses nothing near 0. */
+/* With h = (e^(2|x|) - 1) / 2, which loses nothing near 0, h / (h + 1) as
+ * m - m q with q = m / (h + 1), m = h below 1 and 1 above. */
 POP_INLINE V
 f_tanh(V x)
 {
 	const vf one = vf_set(1);
-	vf t = vf_min_hw(vf_set(10), vf_abs((vf)x)), n, p, r, s;
+	vf t = vf_min_hw(vf_set(10), vf_abs((vf)x)), n, p, r, s, m;
 
-	s = vf_fma(t, vf_set(0x1.715476p+1f), vf_set(EXP_MAGIC));
-	n = s - vf_set(EXP_MAGIC);
-	/* Of 2 t: what n ln 2 loses is little beside E + 2. */
+	s = vf_fma(t, vf_set(0x1.715476p+1f), vf_set(EXP_MAGIC - 1));
+	n = s - vf_set(EXP_MAGIC - 1);
+	/* Of 2 t: what n ln 2 loses is little beside h + 1. */
 	r = vf_fma(n, vf_set(-0x1.62e430p-1f), t + t);
 	p = exp_poly(r);
 	s = power_of_two(s);
-	p = vf_fma(s, p, s - one);
-	r = p / (p + vf_set(2));
+	p = vf_fma(s, p, s - vf_set(0.5f));
+	m = vf_min_hw(one, p);
+	r = vf_fma(-m, m / (p + one), m);
 	return (V)r | (x & v_set(INT32_MIN));
 }
 
