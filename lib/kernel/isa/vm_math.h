@@ -648,9 +648,10 @@ f_erf(V x)
 
 	d = t - vf_fma(POP_CONVERT(idx, vf), vf_set(0.5f), vf_set(0.25f));
 	r = table_of_8(c[6], idx);
-	_Pragma("GCC unroll 6") for (int k = 5; k >= 0; k--) r =
+	_Pragma("GCC unroll 5") for (int k = 5; k >= 1; k--) r =
 		vf_fma(r, d, table_of_8(c[k], idx));
-	r = vf_min_hw(vf_set(1), r * t);
+	r = vf_fma(table_of_8(c[0], idx), t, r * d * t);
+	r = vf_min_hw(vf_set(1), r);
 	return (V)vf_copysign(r, a);
 }
 
