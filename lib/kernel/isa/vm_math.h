@@ -126,12 +126,19 @@ log_d(vd x)
  */
 #define EXP_MAGIC (0x1.8p23f + 127)
 
+/* (e^r - 1 - r) / r^2 */
 POP_INLINE vf
-exp_poly(vf r)
+exp_curve(vf r)
 {
 	POLY_F(q, r, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f,
 		0x1.1239d4p-7f, 0x1.6a244ep-10f)
-	return vf_fma(q, r * r, r);
+	return q;
+}
+
+POP_INLINE vf
+exp_poly(vf r)
+{
+	return vf_fma(exp_curve(r), r * r, r);
 }
 
 POP_INLINE vf
@@ -146,9 +153,9 @@ exp_parts(vf x, vf *shifted)
 	return exp_poly(r);
 }
 
-/* The same of x + low. */
+/* The same of x + low: p + *rest. */
 POP_INLINE vf
-exp_parts_of(vf x, vf low, vf *shifted)
+exp_parts_of(vf x, vf low, vf *shifted, vf *rest)
 {
 	vf n, r;
 
@@ -156,7 +163,9 @@ exp_parts_of(vf x, vf low, vf *shifted)
 	n = *shifted - vf_set(EXP_MAGIC);
 	r = vf_fma(n, vf_set(-0x1.62e400p-1f), x);
 	r = vf_fma(n, vf_set(-0x1.7f7d1cp-20f), r);
-	return exp_poly(r + low);
+	n = r + low;
+	*rest = vf_fma(exp_curve(n), n * n, low);
+	return r;
 }
 
 /* x * 2^n, rounded once however small: in two steps, of which only the second
@@ -655,6 +664,20 @@ f_erf(V x)
 	return (V)vf_copysign(r, a);
 }
 
+/* t^2 - s of s near that. */
+POP_INLINE vf
+square_less(vf t, vf s)
+{
+#if POP_HAS_FMA
+	return vf_fma(t, t, -s);
+#else
+	/* Halves of 12 bits: their products are exact. */
+	vf d = (vf)((V)t & v_set((int32_t)0xfffff000));
+
+	return (d * d - s) + (t + d) * (t - d);
+#endif
+}
+
 /*
  * erfc(t) = e^(-t^2) R(t), R in eight pieces: two for each octave of t + 1,
  * around their middles.  What t^2 loses goes into the reduced argument, what
@@ -692,7 +715,7 @@ f_erfc(V x)
 			-0x1.fe55c8p-15f, -0x1.fdd7cp-19f, -0x1.e28f8cp-23f,
 			-0x1.8edc2cp-27f, -0x1.668e6ep-31f},
 	};
-	vf a = (vf)x, one = vf_set(1), t, s, lost, p, r, d, shifted;
+	vf a = (vf)x, one = vf_set(1), t, s, lost, p, r, d, low, shifted;
 	/* What comes to 2 or 0 is not computed: see exp_bounded(). */
 	const V below = (V)(a < vf_set(0)), gone = (V)(a > vf_set(10.1f));
 	vu y;
@@ -708,16 +731,14 @@ f_erfc(V x)
 	r = table_of_8(c[8], idx);
 	_Pragma("GCC unroll 8") for (int k = 7; k >= 1; k--) r =
 		vf_fma(r, d, table_of_8(c[k], idx));
-	r += table_of_8(c[0], idx);
-#if POP_HAS_FMA
-	lost = vf_fma(t, t, -s);
-#else
-	/* Halves of 12 bits: their products are exact. */
-	d = (vf)((V)t & v_set((int32_t)0xfffff000));
-	lost = (d * d - s) + (t + d) * (t - d);
-#endif
-	p = exp_parts_of(-s, -lost, &shifted);
-	r = scale(vf_fma(r, p, r), shifted - vf_set(EXP_MAGIC));
+	low = r;
+	d = table_of_8(c[0], idx);
+	r += d;
+	low -= r - d;
+	lost = square_less(t, s);
+	p = exp_parts_of(-s, -lost, &shifted, &d);
+	r = scale(vf_fma(r, p, vf_fma(r, d, low)) + r,
+		shifted - vf_set(EXP_MAGIC));
 	r = vf_select(below, vf_set(2) - r, (vf)((V)r & ~gone));
 	return keep_nan(a, r);
 }
