@@ -5,8 +5,9 @@
 #include "lib/num/scalar.h"
 
 /*
- * Functions of f32 lanes, within 2 units in the last place everywhere; the
- * rules for special values are lib/num/scalar.h's.
+ * Functions of f32 lanes, within 2 units in the last place everywhere, tan and,
+ * without fused multiply-add, erf_inv within 2.5; the rules for special values
+ * are lib/num/scalar.h's.
  *
  * Polynomials are minimax fits on the stated intervals.  What would need two
  * floats of precision is computed in f64, half a vector at a time.  Sets with
@@ -743,12 +744,12 @@ f_erfc(V x)
 	return keep_nan(a, r);
 }
 
-/* erf_inv(x) / x by w = -log(1 - x^2), or its root far out. */
+/* erf_inv(x) / x = k + p by w = -log(1 - x^2), or its root far out. */
 POP_INLINE V
 f_erf_inv(V x)
 {
 	const vf one = vf_set(1), nan = (vf)v_set(0x7fc00000);
-	vf a = (vf)x, t = vf_abs(a);
+	vf a = (vf)x, t = vf_abs(a), k = vf_set(0x1.209b9cp+0f);
 	vf in = vf_min_hw(t, vf_set(0x1.fffffep-1)), u, w, v, r;
 	vi e;
 
@@ -756,20 +757,24 @@ f_erf_inv(V x)
 	e = (V)((vu)u - 0x3f3504f3u);
 	w = -log_parts(POP_CONVERT(e >> 23, vf),
 		(vf)((e & 0x7fffff) + 0x3f3504f3) - one);
-	v = w - vf_set(2.5f);
-	POLY_F(p, v, 0x1.fa2a2cp-25f, 0x1.f91e8ap-3f, -0x1.11c4ecp-8f,
-		-0x1.486616p-10f, 0x1.c9e6c8p-13f, -0x1.4d158cp-18f,
-		-0x1.d0c1a4p-19f, 0x1.f48b9cp-22f, 0x1.8f225ep-26f,
+	v = w - vf_set(1);
+	POLY_F(p, v, -0x1.6e9442p-27f, 0x1.fb8fcep-3f, 0x1.1691f4p-8f,
+		-0x1.377c3p-9f, 0x1.a49c46p-14f, 0x1.40b024p-15f,
+		-0x1.2762b6p-18f, -0x1.19b0dap-21f, 0x1.30c024p-23f,
 		-0x1.2e0e0ap-27f)
-	p += vf_set(0x1.805c5cp+0f);
 	if (v_any((V)(w >= vf_set(5)))) {
-		v = vf_sqrt(w) - vf_set(3);
-		POLY_F(q, v, 0x1.6a9efcp+1f, 0x1.006db6p+0f, 0x1.354f0ep-7f,
-			-0x1.f37a18p-8f, 0x1.77f218p-8f, -0x1.e1f3cep-9f,
-			0x1.63707p-10f, 0x1.b58618p-14f, -0x1.adde4cp-13f)
+		r = vf_sqrt(w);
+		v = r - vf_set(3);
+		POLY_F(q, v, 0, 0x1.006db6p+0f, 0x1.354f0ep-7f, -0x1.f37a18p-8f,
+			0x1.77f218p-8f, -0x1.e1f3cep-9f, 0x1.63707p-10f,
+			0x1.b58618p-14f, -0x1.adde4cp-13f)
+		/* What the root has too much: by a derivative of about 1 and
+		 * twice the root, about 6. */
+		q = vf_fma(square_less(r, w), vf_set(-0.17f), q);
 		p = vf_select((V)(w < vf_set(5)), p, q);
+		k = vf_select((V)(w < vf_set(5)), k, vf_set(0x1.6a9efcp+1f));
 	}
-	r = a * p;
+	r = POP_HAS_FMA ? vf_fma(a, k, a * p) : a * (k + p);
 	r = vf_select((V)(t == one), vf_copysign((vf)v_set(0x7f800000), a), r);
 	return v_select((V)(t <= one), (V)r, (V)nan);
 }
