@@ -19,10 +19,10 @@ static const struct {
 	uint8_t cls, max_ulp, ins, scalar, nargs;
 	double middle; /* dense part: -middle to middle */
 } row[] = {
-	{F, 2, POP_INS_CBRT, POP_SC_CBRT, 1, 8},
-	{F, 2, POP_INS_EXP, POP_SC_EXPONENTIAL, 1, 106},
+	{F, 1, POP_INS_CBRT, POP_SC_CBRT, 1, 8},
+	{F, 1, POP_INS_EXP, POP_SC_EXPONENTIAL, 1, 106},
 	{F, 2, POP_INS_EXPM1, POP_SC_EXPM1, 1, 90},
-	{F, 2, POP_INS_LOG, POP_SC_LOG, 1, 4},
+	{F, 1, POP_INS_LOG, POP_SC_LOG, 1, 4},
 	{F, 2, POP_INS_LOG1P, POP_SC_LOG1P, 1, 2},
 	{F, 2, POP_INS_LOGISTIC, POP_SC_LOGISTIC, 1, 106},
 	{F, 2, POP_INS_TANH, POP_SC_TANH, 1, 10},
