@@ -1,8 +1,9 @@
 /*
  * Elementwise functions by others.
  *
- * Formulas stay within two units in the last place for every argument: no
- * cancellation near zero, no overflow before the result overflows.  Floats
+ * Formulas stay within two units in the last place for every argument, acosh
+ * within 2.1 where kernels lack fused multiply-add: no cancellation near zero,
+ * no overflow before the result overflows.  Floats
  * narrower than f32 are computed in f32.  Where kernels have the function
  * itself, for f64, or lib/num computes each element, for complex numbers, the
  * operation stays.
