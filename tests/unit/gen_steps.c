@@ -179,19 +179,6 @@ static const struct {
 	      "%1 = custom_call %0 {target = \"f\", has_side_effect = 0} : "
 	      "4xf32\nreturn %1\n}\n",
 		"custom_call"},
-	{HEAD "(%0: 4x4xcomplex<f32>, %1: 4x4xcomplex<f32>) -> "
-	      "(2x2x2xcomplex<f32>) {\n"
-	      "%2 = reshape %0 : 2x4x2xcomplex<f32>\n"
-	      "%3 = reshape %1 : 2x2x4xcomplex<f32>\n"
-	      "%4 = convolution %2, %3 {window_strides = [1], low = [0], "
-	      "high = [0], lhs_dilation = [1], rhs_dilation = [1], "
-	      "window_reversal = [0], lhs_layout = [0, 1, 2], rhs_layout = "
-	      "[0, 2, 1], out_layout = [0, 1, 2], feature_group_count = 1, "
-	      "batch_group_count = 1, precision = [0, 0]} : "
-	      "2x2x1xcomplex<f32>\n"
-	      "%5 = broadcast_in_dim %4 {dims = [0, 1, 2]} : "
-	      "2x2x2xcomplex<f32>\nreturn %5\n}\n",
-		"convolution"},
 };
 
 typedef struct made {
