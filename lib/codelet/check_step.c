@@ -810,8 +810,8 @@ static pop_status
 check_sort(pop_checker *c)
 {
 	const pop_step *s = c->step;
-	extents whole = extents_of(s);
-	int64_t n, nkey;
+	extents whole = extents_of(s), out = extents_of(s);
+	int64_t n, nkey, start, *along;
 	uint8_t cls[POP_LIMIT_VIEWS / 2];
 
 	POP_TRY(pop_check_param(c, POP_SORT_N, 1, POP_LIMIT_VIEWS / 2, &n));
@@ -821,12 +821,15 @@ check_sort(pop_checker *c)
 		(uint64_t)(POP_SORT_PARAMS + POP_SORT_KEY_PARAMS * nkey)));
 	if (!s->ndim)
 		return pop_check_fail(c, 'a', "no dim to sort along");
+	along = &out.e[s->ndim - 1];
+	POP_TRY(pop_check_param(c, POP_SORT_START, 0, *along, &start));
+	POP_TRY(pop_check_param(c, POP_SORT_COUNT, 0, *along - start, along));
 	POP_TRY(sort_keys(c, n, nkey));
 	for (uint32_t i = 0; i < n; i++) {
 		cls[i] = (uint8_t)pop_class_of(dtype_of(c, i));
 		POP_TRY(same_type(c, i, (uint32_t)n + i));
 		POP_TRY(reach(c, i, &whole, false));
-		POP_TRY(reach(c, (uint32_t)n + i, &whole, true));
+		POP_TRY(reach(c, (uint32_t)n + i, &out, true));
 	}
 	return nkey ? POP_OK : predicate_body(c, 0, (uint32_t)n, cls);
 }

@@ -286,12 +286,12 @@ typedef enum pop_step_kind {
  *        rounding; the same for any number of threads.  Stage 0: body as in
  *        FOLD (TLOAD 0..n-1 old, n..2n-1 update).
  *
- * SORT   dims: outer..., sorted.  views: n inputs, n outputs.  params:
- *        POP_SORT_*, then per key (operand, descending, order POP_SORT_BY_*),
- *        most significant first; descending turns the whole order round, NaN
- *        included.  nkey 0: stage 0 (MAP) is the comparator:
- *        TLOAD 2i and 2i+1 are operand i of the left and right element; TSTORE
- *        0: B, left goes first.  Always stable.
+ * SORT   dims: outer..., sorted.  views: n inputs, n outputs (dim sorted: of
+ *        the order COUNT elements from START on).  params: POP_SORT_*, then per
+ * key (operand, descending, order POP_SORT_BY_*), most significant first;
+ * descending turns the whole order round, NaN included.  nkey 0: stage 0 (MAP)
+ * is the comparator: TLOAD 2i and 2i+1 are operand i of the left and right
+ * element; TSTORE 0: B, left goes first.  Always stable.
  *
  * TOP_K  dims: outer..., n.  views: 0 input, 1 values (dim n: first k), 2
  *        indices (i32).  params: POP_TOP_K_*.  Descending in the total order
@@ -410,7 +410,13 @@ enum {
 	POP_SCATTER_INDEX_DIM,
 	POP_SCATTER_INDEX_PARAMS
 };
-enum { POP_SORT_N, POP_SORT_NKEY, POP_SORT_PARAMS };
+enum {
+	POP_SORT_N,
+	POP_SORT_NKEY,
+	POP_SORT_START,
+	POP_SORT_COUNT,
+	POP_SORT_PARAMS
+};
 enum {
 	POP_SORT_KEY_OPERAND,
 	POP_SORT_KEY_DESCENDING,

@@ -108,16 +108,17 @@ match(keys *k, const pop_value *v)
 /* ---- Steps. */
 
 static pop_status
-add_order(maker *m, const pop_op *op)
+add_order(maker *m, const pop_op *op, unsigned along)
 {
 	keys k = {.body = op->region[0]};
+	bool known = match(&k, op->region[0]->last->arg[0]);
 
 	pop_maker_param(m, op->nres);
-	if (!match(&k, op->region[0]->last->arg[0])) {
-		pop_maker_param(m, 0);
+	pop_maker_param(m, known ? k.n : 0);
+	pop_maker_param(m, pop_attr_int_at(op, POP_ATTR_START, 0, 0));
+	pop_maker_param(m, op->res[0].type->dim[along]);
+	if (!known)
 		return pop_expr_body(m->g, m, op, op->region[0]);
-	}
-	pop_maker_param(m, k.n);
 	for (uint32_t i = 0; i < k.n; i++) {
 		pop_maker_param(m, k.at[i].operand);
 		pop_maker_param(m, k.at[i].descending);
@@ -163,8 +164,10 @@ pop_emit_sort(emit *e)
 		}
 		return POP_OK;
 	}
+	if (along < 0)
+		along += s->rank;
 	pop_maker_init(&m, e->g, POP_STEP_SORT);
-	add_dims(&m, s, (unsigned)(along < 0 ? along + s->rank : along), dim);
+	add_dims(&m, s, (unsigned)along, dim);
 	for (uint32_t i = 0; i < op->narg; i++) {
 		POP_TRY(pop_place_mem(e->g, op->arg[i], &p));
 		add_view(&m, &p, dim, GEN_READ);
@@ -173,9 +176,9 @@ pop_emit_sort(emit *e)
 		p = pop_emit_out(e, i);
 		add_view(&m, &p, dim, GEN_WRITE);
 	}
-	if (pop_shape_elements(s) == 0)
+	if (pop_shape_elements(op->res[0].type) == 0)
 		return POP_OK;
-	POP_TRY(add_order(&m, op));
+	POP_TRY(add_order(&m, op, (unsigned)along));
 	pop_maker_merge(&m, 0, m.ndim - 1);
 	return pop_maker_commit(&m);
 }

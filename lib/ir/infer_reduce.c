@@ -181,6 +181,26 @@ pop_check_select_and_scatter(const pop_check *c)
 	return POP_OK;
 }
 
+/* The results hold a part of the order only, if it says which. */
+static pop_status
+check_sorted_part(const pop_check *c)
+{
+	const int64_t d = pop_attr_int(c->op, POP_ATTR_DIM, 0);
+	const int64_t *start, *limit;
+
+	POP_TRY(pop_want_optional(c, POP_ATTR_START, 1, &start));
+	POP_TRY(pop_want_optional(c, POP_ATTR_LIMIT, 1, &limit));
+	if (!start && !limit)
+		return POP_OK;
+	POP_TRY(pop_want_attr(c, POP_ATTR_START));
+	POP_TRY(pop_want_attr(c, POP_ATTR_LIMIT));
+	POP_TRY(pop_want_part(c, "limit", -1, *limit, c->out[0].dim[d]));
+	POP_TRY(pop_want_part(c, "start", -1, *start, *limit));
+	for (uint32_t i = 0; i < c->op->nres; i++)
+		c->out[i].dim[d] = *limit - *start;
+	return POP_OK;
+}
+
 pop_status
 pop_check_sort(const pop_check *c)
 {
@@ -205,6 +225,7 @@ pop_check_sort(const pop_check *c)
 	POP_TRY(pop_want_attr(c, POP_ATTR_DIM));
 	POP_TRY(pop_want_range(c, "dim", -1, pop_attr_int(op, POP_ATTR_DIM, 0),
 		0, (int64_t)pop_arg_type(op, 0)->rank - 1));
+	POP_TRY(check_sorted_part(c));
 	return pop_want_flag(c, POP_ATTR_IS_STABLE);
 }
 

@@ -236,8 +236,10 @@ pop_expand_sort(const pop_site *s, pop_op *op, pop_value **out)
 		p.kind[i] = kind_of(op, i);
 	n = split(s, &p, part);
 	type = POP_NEWN(a, pop_shape, n);
-	for (uint32_t i = 0; i < n; i++)
-		type[i] = *part[i]->type;
+	for (uint32_t i = 0; i < n; i++) {
+		type[i] = *op->res[0].type;
+		type[i].dtype = part[i]->type->dtype;
+	}
 	sort = pop_site_op(s, POP_OP_SORT, n, n, type, 1);
 	sort->region[0] = pop_block_new(op->block->func, sort);
 	for (uint32_t i = 0; i < n; i++) {
@@ -248,10 +250,7 @@ pop_expand_sort(const pop_site *s, pop_op *op, pop_value **out)
 		pop_block_add_arg(sort->region[0], &scalar);
 	}
 	make_comparator(s, &p, sort->region[0]);
-	pop_attr_set_int(
-		s->g, sort, POP_ATTR_DIM, pop_attr_int(op, POP_ATTR_DIM, -1));
-	pop_attr_set_int(s->g, sort, POP_ATTR_IS_STABLE,
-		pop_attr_int(op, POP_ATTR_IS_STABLE, 0));
+	pop_attrs_copy_from(s->g, sort, op);
 	for (uint32_t i = 0; i < op->nres; i++) {
 		uint32_t count = count_of(p.kind[i]);
 		pop_value *made[2] = {&sort->res[k], &sort->res[k + count - 1]};

@@ -717,10 +717,12 @@ static void
 orc_sort(pop_arena *a, const pop_op *op)
 {
 	const pop_shape *s = op->arg[0]->type;
-	int64_t dim = pop_attr_int(op, POP_ATTR_DIM, -1), n;
+	int64_t dim = pop_attr_int(op, POP_ATTR_DIM, -1), n, count;
+	int64_t start = pop_attr_int_at(op, POP_ATTR_START, 0, 0);
 
 	dim += dim < 0 ? s->rank : 0;
 	n = s->dim[dim];
+	count = op->res[0].type->dim[dim];
 	for (int64_t i = 0; i < pop_shape_elements(s); i++) {
 		int64_t *order = POP_NEWN(a, int64_t, (size_t)n);
 		orc_index x, y;
@@ -741,9 +743,9 @@ orc_sort(pop_arena *a, const pop_op *op)
 			orc_tensor *from = orc_of(op->arg[k]);
 			orc_tensor *to = orc_of(&op->res[k]);
 
-			for (int64_t j = 0; j < n; j++) {
+			for (int64_t j = 0; j < count; j++) {
 				memcpy(y, x, sizeof(y));
-				y[dim] = order[j];
+				y[dim] = order[start + j];
 				x[dim] = j;
 				memcpy(orc_at(to, x), orc_at(from, y),
 					orc_size(to));

@@ -1,7 +1,8 @@
 /*
  * SORT against a comparison sort of element numbers: any types and layouts,
- * several keys, both orders and directions, comparators as code; lengths around
- * the limits of insertion, rows side by side, radix sizes and threads.
+ * several keys, both orders and directions, comparators as code, parts of the
+ * order; lengths around the limits of insertion, rows side by side, radix sizes
+ * and threads.
  */
 
 #include "tests/unit/kernel_layout.h"
@@ -12,6 +13,7 @@ struct sort {
 	int ndim;
 	unsigned n, nkey;
 	int64_t extent[POP_MAX_DIMS];
+	int64_t start, count; /* of the order */
 	pop_dtype dtype[MAXN];
 	unsigned operand[MAXKEY];
 	bool descending[MAXKEY], total[MAXKEY];
@@ -92,9 +94,10 @@ reference(rig *g, const struct sort *c, unsigned char **out)
 						 (unsigned char *)g->ptr[v]);
 			int64_t step = g->view[v].stride[last] * (int64_t)size;
 
-			for (int64_t j = 0; j < n; j++)
+			for (int64_t j = 0; j < c->count; j++)
 				memcpy(to + j * step,
-					ref.at[i] + order[j] * ref.stride[i],
+					ref.at[i] + order[c->start + j] *
+							    ref.stride[i],
 					size);
 		}
 	}
@@ -106,10 +109,17 @@ reference(rig *g, const struct sort *c, unsigned char **out)
 static void
 add_views(rig *g, const struct sort *c, bool dense, bool small, uint64_t *rng)
 {
+	int64_t extent[POP_MAX_DIMS];
+
+	memcpy(extent, c->extent, sizeof(extent));
 	for (unsigned i = 0; i < 2 * c->n; i++) {
 		pop_view v = {0};
-		int64_t need = lay_view(&v, c->ndim, c->extent,
-			(1u << c->ndim) - 1, dense, rng);
+		int64_t need;
+
+		if (i == c->n)
+			extent[c->ndim - 1] = c->count;
+		need = lay_view(
+			&v, c->ndim, extent, (1u << c->ndim) - 1, dense, rng);
 		pop_view *to = rig_view(g, c->dtype[i % c->n], need);
 
 		v.buffer = to->buffer;
@@ -179,6 +189,32 @@ make_comparable(rig *g, const struct sort *c, uint64_t *rng)
 					(double)(rnd(rng, 33) - 16));
 }
 
+/* The whole order, a few elements at one of its ends, or any. */
+static void
+choose_part(struct sort *c, uint64_t *rng)
+{
+	const int64_t n = c->extent[c->ndim - 1];
+	const int64_t few = n < 32 ? n : n / 32;
+
+	c->start = 0;
+	c->count = n;
+	switch (rnd(rng, 4)) {
+	case 0:
+		break;
+	case 1:
+		c->count = rnd(rng, few + 1);
+		c->start = rnd(rng, few - c->count + 1);
+		break;
+	case 2:
+		c->count = rnd(rng, few + 1);
+		c->start = n - c->count - rnd(rng, few - c->count + 1);
+		break;
+	default:
+		c->count = rnd(rng, n + 1);
+		c->start = rnd(rng, n - c->count + 1);
+	}
+}
+
 static void
 run_case(struct sort *c, bool code, bool dense, bool small, uint64_t seed,
 	uint64_t *rng)
@@ -190,6 +226,8 @@ run_case(struct sort *c, bool code, bool dense, bool small, uint64_t seed,
 	g.step.ndim = (uint8_t)c->ndim;
 	memcpy(g.step.extent, c->extent, sizeof(c->extent));
 	g.param[POP_SORT_N] = c->n;
+	g.param[POP_SORT_START] = c->start;
+	g.param[POP_SORT_COUNT] = c->count;
 	add_views(&g, c, dense, small, rng);
 	if (code) {
 		add_code(&g, c);
@@ -243,6 +281,7 @@ test_case(uint64_t seed)
 		c.total[k] = rnd(&rng, 2) &&
 			     pop_dtype_is_float(c.dtype[c.operand[k]]);
 	}
+	choose_part(&c, &rng);
 	run_case(&c, code, rnd(&rng, 2), rnd(&rng, 2), seed, &rng);
 }
 
@@ -262,19 +301,23 @@ test_short(uint64_t seed)
 	c.operand[0] = (unsigned)rnd(&rng, c.n);
 	c.descending[0] = rnd(&rng, 2);
 	c.total[0] = rnd(&rng, 2) && pop_dtype_is_float(c.dtype[c.operand[0]]);
+	choose_part(&c, &rng);
 	run_case(&c, false, rnd(&rng, 2), rnd(&rng, 2), seed, &rng);
 }
 
 /* One line that threads share. */
 static void
-test_long(pop_dtype d, unsigned n, bool descending, bool small)
+test_long(pop_dtype d, unsigned n, bool descending, bool small, int64_t start,
+	int64_t count)
 {
 	struct sort c = {.ndim = 1,
 		.n = n,
 		.nkey = 1,
 		.extent = {40000},
 		.dtype = {d, POP_DT_I32},
-		.descending = {descending}};
+		.descending = {descending},
+		.start = start,
+		.count = count};
 	uint64_t rng = d;
 
 	run_case(&c, false, true, small, 1000 + d, &rng);
@@ -292,6 +335,7 @@ test_contradiction(void)
 	g.step.ndim = 1;
 	g.step.extent[0] = N;
 	g.param[POP_SORT_N] = 1;
+	g.param[POP_SORT_COUNT] = N;
 	rig_view(&g, POP_DT_F32, N)->stride[0] = 1;
 	rig_view(&g, POP_DT_F32, N)->stride[0] = 1;
 	for (int i = 0; i < N; i++)
@@ -318,15 +362,18 @@ test_contradiction(void)
 int
 main(void)
 {
-	for (uint64_t k = 1; k <= 300; k++)
+	for (uint64_t k = 1; k <= 600; k++)
 		test_case(k);
 	for (uint64_t k = 2001; k <= 2200; k++)
 		test_short(k);
-	test_long(POP_DT_F32, 1, false, false);
-	test_long(POP_DT_F32, 2, true, true);
-	test_long(POP_DT_U32, 1, true, false);
-	test_long(POP_DT_F64, 2, false, false);
-	test_long(POP_DT_BF16, 1, false, false);
+	test_long(POP_DT_F32, 1, false, false, 0, 40000);
+	test_long(POP_DT_F32, 2, true, true, 0, 40000);
+	test_long(POP_DT_U32, 1, true, false, 100, 39000);
+	test_long(POP_DT_F64, 2, false, false, 0, 40000);
+	test_long(POP_DT_BF16, 1, false, false, 39000, 1000);
+	test_long(POP_DT_F32, 2, false, true, 0, 400);
+	test_long(POP_DT_F32, 2, true, false, 39000, 900);
+	test_long(POP_DT_I64, 2, true, true, 39990, 10);
 	test_contradiction();
 	return 0;
 }

@@ -283,7 +283,7 @@ sample_sort(maker *m)
 	uint32_t ov = make_buffer(m, POP_WHERE_ARENA, 48);
 	pop_step *s = make_step(m, POP_STEP_SORT, 2, ext);
 
-	make_params(s, MAKE_LIST(2, 1, 0, 0, POP_SORT_BY_VALUE));
+	make_params(s, MAKE_LIST(2, 1, 0, 6, 0, 0, POP_SORT_BY_VALUE));
 	make_view(s, a, POP_DT_F32, 0, dense);
 	make_view(s, b, POP_DT_I32, 0, dense);
 	make_view(s, ok, POP_DT_F32, 0, dense);

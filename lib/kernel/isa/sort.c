@@ -6,6 +6,10 @@
  * that order.  A single operand that can be had back from its keys is sorted as
  * keys alone.  Other comparators merge (sort_merge.c).
  *
+ * Of a few elements at one end of the order these alone are found
+ * (sort_best.c): at the far end as the first of the line from its last element
+ * on, turned round.
+ *
  * Lines are split among threads; a long one alone is sorted by all of them, and
  * many short ones are sorted side by side (sort_lanes.c).
  */
@@ -18,6 +22,7 @@
 
 enum {
 	BLOCK = 512,    /* values converted at a time */
+	SHARE = 32,     /* at most one part in so many of a line is selected */
 	PART = 1 << 14, /* elements of a part of one line */
 };
 
@@ -34,8 +39,11 @@ struct plan {
 	pop_space outer;
 	int along;
 	int64_t length, nline;
+	int64_t start, count; /* what is wanted of a line in order */
 	double cost;
 	bool empty;
+	bool selects, from_end; /* the last ones */
+	pop_best best;
 	bool in_lanes; /* lines of a dim that `outer` leaves out, side by side
 			*/
 	pop_sort_lanes lanes;
@@ -104,6 +112,33 @@ prepare_lanes(struct plan *p, pop_arena *a)
 	p->total = p->lanes.total;
 }
 
+/* Few elements at one end of the order, of one key. */
+static void
+prepare_best(struct plan *p)
+{
+	const int64_t front = p->start + p->count, back = p->length - p->start;
+	const int64_t k = pop_least(front, back);
+	const struct key *key = p->key;
+	pop_key_order order;
+	const pop_view *v;
+	int64_t step;
+
+	if (p->nkey != 1 || p->in_lanes || k > p->length / SHARE)
+		return;
+	v = &p->step->view[key->operand];
+	step = v->stride[p->along] * pop_elem_bytes(v);
+	order = key->order;
+	p->selects = true;
+	p->from_end = back < front;
+	if (p->from_end)
+		order.flip = ~order.flip;
+	POP_FN(pop_best_prepare)
+	(&p->best, (pop_dtype)v->dtype, &order, p->length, k,
+		p->from_end ? -step : step);
+	p->cost = (double)p->nline * POP_FN(pop_best_cost)(&p->best);
+	p->total = p->best.total;
+}
+
 static pop_status
 prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	const pop_step *step, pop_err *err)
@@ -113,12 +148,14 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 	p->step = step;
 	p->n = (unsigned)step->param[POP_SORT_N];
 	p->nkey = (unsigned)step->param[POP_SORT_NKEY];
+	p->start = step->param[POP_SORT_START];
+	p->count = step->param[POP_SORT_COUNT];
 	p->along = step->ndim - 1;
 	p->length = step->extent[p->along];
 	for (int d = 0; d < p->along; d++)
 		pop_space_add(&p->outer, d, step->extent[d]);
 	p->nline = pop_space_count(&p->outer);
-	p->empty = p->nline == 0 || p->length == 0;
+	p->empty = p->nline == 0 || p->count == 0;
 	*out = p;
 	*scratch = 0;
 	if (p->length > UINT32_MAX)
@@ -135,6 +172,7 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 			&p->before, a, prog, step, 0, p->n, err));
 	lay_out(p);
 	prepare_lanes(p, a);
+	prepare_best(p);
 	*scratch = p->total;
 	return POP_OK;
 }
@@ -151,7 +189,7 @@ struct line {
 	const struct key *key; /* being sorted by */
 	const uint32_t *order; /* elements' numbers so far; NULL: as given */
 	bool bijective;
-	int64_t nparts;
+	int64_t whole, nparts; /* elements of the parts */
 };
 
 static int64_t
@@ -162,11 +200,12 @@ stride_of(const struct plan *p, unsigned view)
 	return v->stride[p->along] * pop_elem_bytes(v);
 }
 
-/* fn over parts of the line, by all threads or by this one. */
+/* fn over parts of n elements, by all threads or by this one. */
 static void
-each_part(struct line *l, pop_pool_fn *fn)
+each_part(struct line *l, pop_pool_fn *fn, int64_t n)
 {
-	l->nparts = l->run ? (l->p->length - 1) / PART + 1 : 1;
+	l->whole = n;
+	l->nparts = l->run ? (n - 1) / PART + 1 : 1;
 	if (l->nparts == 1)
 		fn(l, 0, 0);
 	else
@@ -176,7 +215,7 @@ each_part(struct line *l, pop_pool_fn *fn)
 static int64_t
 part_from(const struct line *l, int64_t part)
 {
-	return l->p->length * part / l->nparts;
+	return l->whole * part / l->nparts;
 }
 
 /* Keys from the line as given, n at `at`: to key[0] as keys are. */
@@ -224,7 +263,8 @@ values_part(void *arg, int64_t part, unsigned thread)
 		int64_t n = pop_least(BLOCK, to - at);
 
 		POP_FN(pop_values_of_keys)
-		(&l->key->order, value, key + at * l->radix.size, n);
+		(&l->key->order, value, key + (p->start + at) * l->radix.size,
+			n);
 		POP_FN(pop_row_store)
 		(l->to[0] + at * step, step, value,
 			(pop_dtype)p->step->view[1].dtype, n);
@@ -257,11 +297,11 @@ sort_keys_alone(struct line *l)
 	l->radix.size = l->key->order.wide ? 8 : 4;
 	l->radix.high = 8 * l->radix.size;
 	l->radix.idx[0] = l->radix.idx[1] = NULL;
-	each_part(l, keys_part);
+	each_part(l, keys_part, l->p->length);
 	if (!l->bijective)
 		return false;
 	POP_FN(pop_radix_sort)(&l->radix);
-	each_part(l, values_part);
+	each_part(l, values_part, l->p->count);
 	return true;
 }
 
@@ -351,7 +391,7 @@ sort_by_key(struct line *l)
 	if (l->order)
 		ordered_pairs(l);
 	else
-		each_part(l, pairs_part);
+		each_part(l, pairs_part, l->p->length);
 	if (l->key->order.wide) {
 		POP_FN(pop_radix_sort)(&l->radix);
 		l->order = idx[l->radix.at];
@@ -444,6 +484,31 @@ merge_line(struct line *l)
 	l->order = m.idx[m.at];
 }
 
+/* The order's part that is wanted; of numbers from the end, the last first. */
+static void
+select_line(struct line *l)
+{
+	const struct plan *p = l->p;
+	const pop_best *b = &p->best;
+	const unsigned char *from = l->from[p->key->operand];
+	uint32_t *best;
+
+	if (!p->from_end) {
+		l->order = POP_FN(pop_best_of_line)(b, from, l->scratch) +
+			   p->start;
+		return;
+	}
+	from -= (p->length - 1) * b->step;
+	best = POP_FN(pop_best_of_line)(b, from, l->scratch);
+	for (int64_t i = 0, j = b->k - 1; i <= j; i++, j--) {
+		const uint32_t first = best[i], last = (uint32_t)p->length - 1;
+
+		best[i] = last - best[j];
+		best[j] = last - first;
+	}
+	l->order = best;
+}
+
 /* Bits of NaNs do not survive the way from a narrow type and back. */
 static bool
 may_sort_alone(const struct plan *p)
@@ -462,6 +527,11 @@ sort_line(struct line *l)
 
 	l->order = NULL;
 	l->key = p->key;
+	if (p->selects) {
+		select_line(l);
+		each_part(l, arrange_part, p->count);
+		return;
+	}
 	if (may_sort_alone(p) && sort_keys_alone(l))
 		return;
 	if (!p->nkey)
@@ -470,7 +540,8 @@ sort_line(struct line *l)
 		l->key = &p->key[k];
 		sort_by_key(l);
 	}
-	each_part(l, arrange_part);
+	l->order += p->start;
+	each_part(l, arrange_part, p->count);
 }
 
 /* ---- Run. */
@@ -548,9 +619,10 @@ sort_block(const struct job *j, int64_t *x, int64_t n, void *scratch)
 				key + at * s->step_line,
 				pop_least(s->most_ordered, n - at), scratch);
 		start_line(j, x, in, out);
+		l.order += p->start;
 		for (unsigned i = 0; i < p->n; i++)
-			arrange(&l, i, 0, p->length);
-		l.order += p->length;
+			arrange(&l, i, 0, p->count);
+		l.order += p->length - p->start;
 	}
 }
 

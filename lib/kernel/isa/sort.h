@@ -61,6 +61,7 @@ typedef struct pop_sort_lanes {
 	bool direct;     /* its elements are values as they lie */
 	int along, dim;  /* dim: lines side by side */
 	int64_t length, nline;
+	int64_t start, count;          /* what is wanted of a line in order */
 	int64_t most, most_ordered;    /* lines at a time, by values or order */
 	int64_t step_line, step_along; /* of the key's operand, in bytes */
 	size_t elem, size;             /* bytes of an element, of a key */
@@ -82,6 +83,29 @@ bool POP_FN(pop_sort_lanes_values)(const pop_sort_lanes *s,
 /* The elements' numbers in order, of n lines, one line behind the other. */
 const uint32_t *POP_FN(pop_sort_lanes_order)(const pop_sort_lanes *s,
 	const unsigned char *from, int64_t n, void *scratch);
+
+/* ---- The first elements of a line in the order of one key. */
+
+typedef struct pop_best {
+	pop_key_order order;
+	pop_dtype dtype;
+	bool direct; /* elements are values as they lie, side by side */
+	int64_t length, k;
+	int64_t step; /* bytes from one element to the next */
+	int64_t room; /* candidates at once */
+	size_t key0, key1, idx0, idx1, hist;
+	size_t total; /* bytes of scratch */
+} pop_best;
+
+/* k <= length */
+void POP_FN(pop_best_prepare)(pop_best *b, pop_dtype d,
+	const pop_key_order *order, int64_t length, int64_t k, int64_t step);
+/* Work, as pop_part_count() takes it. */
+double POP_FN(pop_best_cost)(const pop_best *b);
+/* Numbers of the k elements that go first, in order, of equal ones that with
+ * the lower number; k > 0.  They are the caller's, in scratch. */
+uint32_t *POP_FN(pop_best_of_line)(
+	const pop_best *b, const unsigned char *from, void *scratch);
 
 /* ---- Comparators that were not recognised. */
 

@@ -77,6 +77,8 @@ POP_FN(pop_sort_lanes_prepare)(pop_sort_lanes *s, pop_arena *a,
 		.dtype = (pop_dtype)v->dtype,
 		.along = step->ndim - 1};
 	s->length = step->extent[s->along];
+	s->start = step->param[POP_SORT_START];
+	s->count = step->param[POP_SORT_COUNT];
 	find_lines(s, step);
 	if (s->length < 2 || s->length > MOST ||
 		s->nline < LEAST + s->length / SPREAD)
@@ -298,13 +300,15 @@ bring(const pop_sort_lanes *s, unsigned char *rows, const unsigned char *from,
 	return back;
 }
 
+/* Of the order only what is wanted. */
 static void
 take_back(const pop_sort_lanes *s, unsigned char *to, int64_t to_line,
 	int64_t to_along, unsigned char *rows, int64_t n)
 {
 	const bool turn = to_along == (int64_t)s->elem;
 
-	for (int64_t j = 0; j < s->length; j++) {
+	rows += s->start * ROW;
+	for (int64_t j = 0; j < s->count; j++) {
 		unsigned char *row = rows + j * ROW, value[ROW];
 
 		values_of_row(s, row);
@@ -319,7 +323,7 @@ take_back(const pop_sort_lanes *s, unsigned char *to, int64_t to_line,
 	}
 	if (turn)
 		POP_FN(pop_transpose)
-	(s->elem, to, to_line, rows, ROW, s->length, n);
+	(s->elem, to, to_line, rows, ROW, s->count, n);
 }
 
 /* ---- Blocks of lines. */
