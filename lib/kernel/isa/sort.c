@@ -23,6 +23,7 @@
 enum {
 	BLOCK = 512,    /* values converted at a time */
 	SHARE = 32,     /* at most one part in so many of a line is selected */
+	ALONE = 64,     /* ... of one operand, whose keys sort faster */
 	PART = 1 << 14, /* elements of a part of one line */
 };
 
@@ -123,7 +124,8 @@ prepare_best(struct plan *p)
 	const pop_view *v;
 	int64_t step;
 
-	if (p->nkey != 1 || p->in_lanes || k > p->length / SHARE)
+	if (p->nkey != 1 || p->in_lanes ||
+		k > p->length / (p->n == 1 ? ALONE : SHARE))
 		return;
 	v = &p->step->view[key->operand];
 	step = v->stride[p->along] * pop_elem_bytes(v);

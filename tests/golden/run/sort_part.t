@@ -67,57 +67,57 @@ func.func @main() {
   check.expect_eq %c1_p1, %c1_q1 : tensor<3x5xi32>
 
   // The first 36 of f32 alone, as numbers.
-  %c2_i = stablehlo.iota dim = 0 : tensor<3600xui32>
-  %c2_k = stablehlo.constant dense<2654435761> : tensor<3600xui32>
-  %c2_h = stablehlo.multiply %c2_i, %c2_k : tensor<3600xui32>
-  %c2_x = stablehlo.optimization_barrier %c2_h : tensor<3600xui32>
-  %c2_as = stablehlo.constant dense<31> : tensor<3600xui32>
-  %c2_ar = stablehlo.shift_right_logical %c2_x, %c2_as : tensor<3600xui32>
-  %c2_ao = stablehlo.constant dense<1> : tensor<3600xui32>
-  %c2_ab = stablehlo.and %c2_ar, %c2_ao : tensor<3600xui32>
-  %c2_aw = stablehlo.convert %c2_ab : (tensor<3600xui32>) -> tensor<3600xui32>
-  %c2_ak = stablehlo.constant dense<2147483648> : tensor<3600xui32>
-  %c2_av = stablehlo.multiply %c2_aw, %c2_ak : tensor<3600xui32>
-  %c2_bs = stablehlo.constant dense<30> : tensor<3600xui32>
-  %c2_br = stablehlo.shift_right_logical %c2_x, %c2_bs : tensor<3600xui32>
-  %c2_bo = stablehlo.constant dense<1> : tensor<3600xui32>
-  %c2_bb = stablehlo.and %c2_br, %c2_bo : tensor<3600xui32>
-  %c2_bw = stablehlo.convert %c2_bb : (tensor<3600xui32>) -> tensor<3600xui32>
-  %c2_bk = stablehlo.constant dense<2139095040> : tensor<3600xui32>
-  %c2_bv = stablehlo.multiply %c2_bw, %c2_bk : tensor<3600xui32>
-  %c2_cs = stablehlo.constant dense<29> : tensor<3600xui32>
-  %c2_cr = stablehlo.shift_right_logical %c2_x, %c2_cs : tensor<3600xui32>
-  %c2_co = stablehlo.constant dense<1> : tensor<3600xui32>
-  %c2_cb = stablehlo.and %c2_cr, %c2_co : tensor<3600xui32>
-  %c2_cw = stablehlo.convert %c2_cb : (tensor<3600xui32>) -> tensor<3600xui32>
-  %c2_ck = stablehlo.constant dense<4194304> : tensor<3600xui32>
-  %c2_cv = stablehlo.multiply %c2_cw, %c2_ck : tensor<3600xui32>
-  %c2_ds = stablehlo.constant dense<28> : tensor<3600xui32>
-  %c2_dr = stablehlo.shift_right_logical %c2_x, %c2_ds : tensor<3600xui32>
-  %c2_do = stablehlo.constant dense<1> : tensor<3600xui32>
-  %c2_db = stablehlo.and %c2_dr, %c2_do : tensor<3600xui32>
-  %c2_dw = stablehlo.convert %c2_db : (tensor<3600xui32>) -> tensor<3600xui32>
-  %c2_dk = stablehlo.constant dense<2097152> : tensor<3600xui32>
-  %c2_dv = stablehlo.multiply %c2_dw, %c2_dk : tensor<3600xui32>
-  %c2_t1 = stablehlo.add %c2_av, %c2_bv : tensor<3600xui32>
-  %c2_t2 = stablehlo.add %c2_cv, %c2_dv : tensor<3600xui32>
-  %c2_t3 = stablehlo.add %c2_t1, %c2_t2 : tensor<3600xui32>
-  %c2_f = stablehlo.bitcast_convert %c2_t3 : (tensor<3600xui32>) -> tensor<3600xf32>
-  %c2_l = stablehlo.reshape %c2_f : (tensor<3600xf32>) -> tensor<3x1200xf32>
-  %c2_again = stablehlo.optimization_barrier %c2_l : tensor<3x1200xf32>
+  %c2_i = stablehlo.iota dim = 0 : tensor<7200xui32>
+  %c2_k = stablehlo.constant dense<2654435761> : tensor<7200xui32>
+  %c2_h = stablehlo.multiply %c2_i, %c2_k : tensor<7200xui32>
+  %c2_x = stablehlo.optimization_barrier %c2_h : tensor<7200xui32>
+  %c2_as = stablehlo.constant dense<31> : tensor<7200xui32>
+  %c2_ar = stablehlo.shift_right_logical %c2_x, %c2_as : tensor<7200xui32>
+  %c2_ao = stablehlo.constant dense<1> : tensor<7200xui32>
+  %c2_ab = stablehlo.and %c2_ar, %c2_ao : tensor<7200xui32>
+  %c2_aw = stablehlo.convert %c2_ab : (tensor<7200xui32>) -> tensor<7200xui32>
+  %c2_ak = stablehlo.constant dense<2147483648> : tensor<7200xui32>
+  %c2_av = stablehlo.multiply %c2_aw, %c2_ak : tensor<7200xui32>
+  %c2_bs = stablehlo.constant dense<30> : tensor<7200xui32>
+  %c2_br = stablehlo.shift_right_logical %c2_x, %c2_bs : tensor<7200xui32>
+  %c2_bo = stablehlo.constant dense<1> : tensor<7200xui32>
+  %c2_bb = stablehlo.and %c2_br, %c2_bo : tensor<7200xui32>
+  %c2_bw = stablehlo.convert %c2_bb : (tensor<7200xui32>) -> tensor<7200xui32>
+  %c2_bk = stablehlo.constant dense<2139095040> : tensor<7200xui32>
+  %c2_bv = stablehlo.multiply %c2_bw, %c2_bk : tensor<7200xui32>
+  %c2_cs = stablehlo.constant dense<29> : tensor<7200xui32>
+  %c2_cr = stablehlo.shift_right_logical %c2_x, %c2_cs : tensor<7200xui32>
+  %c2_co = stablehlo.constant dense<1> : tensor<7200xui32>
+  %c2_cb = stablehlo.and %c2_cr, %c2_co : tensor<7200xui32>
+  %c2_cw = stablehlo.convert %c2_cb : (tensor<7200xui32>) -> tensor<7200xui32>
+  %c2_ck = stablehlo.constant dense<4194304> : tensor<7200xui32>
+  %c2_cv = stablehlo.multiply %c2_cw, %c2_ck : tensor<7200xui32>
+  %c2_ds = stablehlo.constant dense<28> : tensor<7200xui32>
+  %c2_dr = stablehlo.shift_right_logical %c2_x, %c2_ds : tensor<7200xui32>
+  %c2_do = stablehlo.constant dense<1> : tensor<7200xui32>
+  %c2_db = stablehlo.and %c2_dr, %c2_do : tensor<7200xui32>
+  %c2_dw = stablehlo.convert %c2_db : (tensor<7200xui32>) -> tensor<7200xui32>
+  %c2_dk = stablehlo.constant dense<2097152> : tensor<7200xui32>
+  %c2_dv = stablehlo.multiply %c2_dw, %c2_dk : tensor<7200xui32>
+  %c2_t1 = stablehlo.add %c2_av, %c2_bv : tensor<7200xui32>
+  %c2_t2 = stablehlo.add %c2_cv, %c2_dv : tensor<7200xui32>
+  %c2_t3 = stablehlo.add %c2_t1, %c2_t2 : tensor<7200xui32>
+  %c2_f = stablehlo.bitcast_convert %c2_t3 : (tensor<7200xui32>) -> tensor<7200xf32>
+  %c2_l = stablehlo.reshape %c2_f : (tensor<7200xf32>) -> tensor<3x2400xf32>
+  %c2_again = stablehlo.optimization_barrier %c2_l : tensor<3x2400xf32>
   %c2_part = "stablehlo.sort"(%c2_l) <{dimension = 1 : i64, is_stable = true}> ({
     ^bb0(%a: tensor<f32>, %b: tensor<f32>):
       %1 = stablehlo.compare LT, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
-  }) : (tensor<3x1200xf32>) -> (tensor<3x1200xf32>)
+  }) : (tensor<3x2400xf32>) -> (tensor<3x2400xf32>)
   %c2_all = "stablehlo.sort"(%c2_again) <{dimension = 1 : i64, is_stable = true}> ({
     ^bb0(%a: tensor<f32>, %b: tensor<f32>):
       %1 = stablehlo.compare LT, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
-  }) : (tensor<3x1200xf32>) -> (tensor<3x1200xf32>)
-  %c2_p0 = stablehlo.slice %c2_part [0:3, 0:36] : (tensor<3x1200xf32>) -> tensor<3x36xf32>
-  %c2_e0 = stablehlo.optimization_barrier %c2_all : tensor<3x1200xf32>
-  %c2_q0 = stablehlo.slice %c2_e0 [0:3, 0:36] : (tensor<3x1200xf32>) -> tensor<3x36xf32>
+  }) : (tensor<3x2400xf32>) -> (tensor<3x2400xf32>)
+  %c2_p0 = stablehlo.slice %c2_part [0:3, 0:36] : (tensor<3x2400xf32>) -> tensor<3x36xf32>
+  %c2_e0 = stablehlo.optimization_barrier %c2_all : tensor<3x2400xf32>
+  %c2_q0 = stablehlo.slice %c2_e0 [0:3, 0:36] : (tensor<3x2400xf32>) -> tensor<3x36xf32>
   %c2_g = stablehlo.bitcast_convert %c2_p0 : (tensor<3x36xf32>) -> tensor<3x36xui32>
   %c2_j = stablehlo.bitcast_convert %c2_q0 : (tensor<3x36xf32>) -> tensor<3x36xui32>
   check.expect_eq %c2_g, %c2_j : tensor<3x36xui32>
@@ -428,57 +428,57 @@ func.func @main() {
   check.expect_eq %c7_p1, %c7_q1 : tensor<2x9xi32>
 
   // The last 20 of f16, total order.
-  %c8_i = stablehlo.iota dim = 0 : tensor<1400xui32>
-  %c8_k = stablehlo.constant dense<2654435761> : tensor<1400xui32>
-  %c8_h = stablehlo.multiply %c8_i, %c8_k : tensor<1400xui32>
-  %c8_x = stablehlo.optimization_barrier %c8_h : tensor<1400xui32>
-  %c8_as = stablehlo.constant dense<31> : tensor<1400xui32>
-  %c8_ar = stablehlo.shift_right_logical %c8_x, %c8_as : tensor<1400xui32>
-  %c8_ao = stablehlo.constant dense<1> : tensor<1400xui32>
-  %c8_ab = stablehlo.and %c8_ar, %c8_ao : tensor<1400xui32>
-  %c8_aw = stablehlo.convert %c8_ab : (tensor<1400xui32>) -> tensor<1400xui16>
-  %c8_ak = stablehlo.constant dense<32768> : tensor<1400xui16>
-  %c8_av = stablehlo.multiply %c8_aw, %c8_ak : tensor<1400xui16>
-  %c8_bs = stablehlo.constant dense<30> : tensor<1400xui32>
-  %c8_br = stablehlo.shift_right_logical %c8_x, %c8_bs : tensor<1400xui32>
-  %c8_bo = stablehlo.constant dense<1> : tensor<1400xui32>
-  %c8_bb = stablehlo.and %c8_br, %c8_bo : tensor<1400xui32>
-  %c8_bw = stablehlo.convert %c8_bb : (tensor<1400xui32>) -> tensor<1400xui16>
-  %c8_bk = stablehlo.constant dense<31744> : tensor<1400xui16>
-  %c8_bv = stablehlo.multiply %c8_bw, %c8_bk : tensor<1400xui16>
-  %c8_cs = stablehlo.constant dense<29> : tensor<1400xui32>
-  %c8_cr = stablehlo.shift_right_logical %c8_x, %c8_cs : tensor<1400xui32>
-  %c8_co = stablehlo.constant dense<1> : tensor<1400xui32>
-  %c8_cb = stablehlo.and %c8_cr, %c8_co : tensor<1400xui32>
-  %c8_cw = stablehlo.convert %c8_cb : (tensor<1400xui32>) -> tensor<1400xui16>
-  %c8_ck = stablehlo.constant dense<512> : tensor<1400xui16>
-  %c8_cv = stablehlo.multiply %c8_cw, %c8_ck : tensor<1400xui16>
-  %c8_ds = stablehlo.constant dense<28> : tensor<1400xui32>
-  %c8_dr = stablehlo.shift_right_logical %c8_x, %c8_ds : tensor<1400xui32>
-  %c8_do = stablehlo.constant dense<1> : tensor<1400xui32>
-  %c8_db = stablehlo.and %c8_dr, %c8_do : tensor<1400xui32>
-  %c8_dw = stablehlo.convert %c8_db : (tensor<1400xui32>) -> tensor<1400xui16>
-  %c8_dk = stablehlo.constant dense<256> : tensor<1400xui16>
-  %c8_dv = stablehlo.multiply %c8_dw, %c8_dk : tensor<1400xui16>
-  %c8_t1 = stablehlo.add %c8_av, %c8_bv : tensor<1400xui16>
-  %c8_t2 = stablehlo.add %c8_cv, %c8_dv : tensor<1400xui16>
-  %c8_t3 = stablehlo.add %c8_t1, %c8_t2 : tensor<1400xui16>
-  %c8_f = stablehlo.bitcast_convert %c8_t3 : (tensor<1400xui16>) -> tensor<1400xf16>
-  %c8_l = stablehlo.reshape %c8_f : (tensor<1400xf16>) -> tensor<2x700xf16>
-  %c8_again = stablehlo.optimization_barrier %c8_l : tensor<2x700xf16>
+  %c8_i = stablehlo.iota dim = 0 : tensor<2800xui32>
+  %c8_k = stablehlo.constant dense<2654435761> : tensor<2800xui32>
+  %c8_h = stablehlo.multiply %c8_i, %c8_k : tensor<2800xui32>
+  %c8_x = stablehlo.optimization_barrier %c8_h : tensor<2800xui32>
+  %c8_as = stablehlo.constant dense<31> : tensor<2800xui32>
+  %c8_ar = stablehlo.shift_right_logical %c8_x, %c8_as : tensor<2800xui32>
+  %c8_ao = stablehlo.constant dense<1> : tensor<2800xui32>
+  %c8_ab = stablehlo.and %c8_ar, %c8_ao : tensor<2800xui32>
+  %c8_aw = stablehlo.convert %c8_ab : (tensor<2800xui32>) -> tensor<2800xui16>
+  %c8_ak = stablehlo.constant dense<32768> : tensor<2800xui16>
+  %c8_av = stablehlo.multiply %c8_aw, %c8_ak : tensor<2800xui16>
+  %c8_bs = stablehlo.constant dense<30> : tensor<2800xui32>
+  %c8_br = stablehlo.shift_right_logical %c8_x, %c8_bs : tensor<2800xui32>
+  %c8_bo = stablehlo.constant dense<1> : tensor<2800xui32>
+  %c8_bb = stablehlo.and %c8_br, %c8_bo : tensor<2800xui32>
+  %c8_bw = stablehlo.convert %c8_bb : (tensor<2800xui32>) -> tensor<2800xui16>
+  %c8_bk = stablehlo.constant dense<31744> : tensor<2800xui16>
+  %c8_bv = stablehlo.multiply %c8_bw, %c8_bk : tensor<2800xui16>
+  %c8_cs = stablehlo.constant dense<29> : tensor<2800xui32>
+  %c8_cr = stablehlo.shift_right_logical %c8_x, %c8_cs : tensor<2800xui32>
+  %c8_co = stablehlo.constant dense<1> : tensor<2800xui32>
+  %c8_cb = stablehlo.and %c8_cr, %c8_co : tensor<2800xui32>
+  %c8_cw = stablehlo.convert %c8_cb : (tensor<2800xui32>) -> tensor<2800xui16>
+  %c8_ck = stablehlo.constant dense<512> : tensor<2800xui16>
+  %c8_cv = stablehlo.multiply %c8_cw, %c8_ck : tensor<2800xui16>
+  %c8_ds = stablehlo.constant dense<28> : tensor<2800xui32>
+  %c8_dr = stablehlo.shift_right_logical %c8_x, %c8_ds : tensor<2800xui32>
+  %c8_do = stablehlo.constant dense<1> : tensor<2800xui32>
+  %c8_db = stablehlo.and %c8_dr, %c8_do : tensor<2800xui32>
+  %c8_dw = stablehlo.convert %c8_db : (tensor<2800xui32>) -> tensor<2800xui16>
+  %c8_dk = stablehlo.constant dense<256> : tensor<2800xui16>
+  %c8_dv = stablehlo.multiply %c8_dw, %c8_dk : tensor<2800xui16>
+  %c8_t1 = stablehlo.add %c8_av, %c8_bv : tensor<2800xui16>
+  %c8_t2 = stablehlo.add %c8_cv, %c8_dv : tensor<2800xui16>
+  %c8_t3 = stablehlo.add %c8_t1, %c8_t2 : tensor<2800xui16>
+  %c8_f = stablehlo.bitcast_convert %c8_t3 : (tensor<2800xui16>) -> tensor<2800xf16>
+  %c8_l = stablehlo.reshape %c8_f : (tensor<2800xf16>) -> tensor<2x1400xf16>
+  %c8_again = stablehlo.optimization_barrier %c8_l : tensor<2x1400xf16>
   %c8_part = "stablehlo.sort"(%c8_l) <{dimension = 1 : i64, is_stable = true}> ({
     ^bb0(%a: tensor<f16>, %b: tensor<f16>):
       %1 = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f16>, tensor<f16>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
-  }) : (tensor<2x700xf16>) -> (tensor<2x700xf16>)
+  }) : (tensor<2x1400xf16>) -> (tensor<2x1400xf16>)
   %c8_all = "stablehlo.sort"(%c8_again) <{dimension = 1 : i64, is_stable = true}> ({
     ^bb0(%a: tensor<f16>, %b: tensor<f16>):
       %1 = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f16>, tensor<f16>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
-  }) : (tensor<2x700xf16>) -> (tensor<2x700xf16>)
-  %c8_p0 = stablehlo.slice %c8_part [0:2, 680:700] : (tensor<2x700xf16>) -> tensor<2x20xf16>
-  %c8_e0 = stablehlo.optimization_barrier %c8_all : tensor<2x700xf16>
-  %c8_q0 = stablehlo.slice %c8_e0 [0:2, 680:700] : (tensor<2x700xf16>) -> tensor<2x20xf16>
+  }) : (tensor<2x1400xf16>) -> (tensor<2x1400xf16>)
+  %c8_p0 = stablehlo.slice %c8_part [0:2, 1380:1400] : (tensor<2x1400xf16>) -> tensor<2x20xf16>
+  %c8_e0 = stablehlo.optimization_barrier %c8_all : tensor<2x1400xf16>
+  %c8_q0 = stablehlo.slice %c8_e0 [0:2, 1380:1400] : (tensor<2x1400xf16>) -> tensor<2x20xf16>
   %c8_g = stablehlo.bitcast_convert %c8_p0 : (tensor<2x20xf16>) -> tensor<2x20xui16>
   %c8_j = stablehlo.bitcast_convert %c8_q0 : (tensor<2x20xf16>) -> tensor<2x20xui16>
   check.expect_eq %c8_g, %c8_j : tensor<2x20xui16>
