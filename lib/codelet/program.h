@@ -288,10 +288,10 @@ typedef enum pop_step_kind {
  *
  * SORT   dims: outer..., sorted.  views: n inputs, n outputs (dim sorted: of
  *        the order COUNT elements from START on).  params: POP_SORT_*, then per
- * key (operand, descending, order POP_SORT_BY_*), most significant first;
- * descending turns the whole order round, NaN included.  nkey 0: stage 0 (MAP)
- * is the comparator: TLOAD 2i and 2i+1 are operand i of the left and right
- * element; TSTORE 0: B, left goes first.  Always stable.
+ *        key (operand, descending, order POP_SORT_BY_*), most significant first;
+ *        descending turns the whole order round, NaN included.  nkey 0: stage 0
+ *        (MAP) is the comparator: TLOAD 2i and 2i+1 are operand i of the left
+ *        and right element; TSTORE 0: B, left goes first.  Always stable.
  *
  * TOP_K  dims: outer..., n.  views: 0 input, 1 values (dim n: first k), 2
  *        indices (i32).  params: POP_TOP_K_*.  Descending in the total order
