@@ -37,6 +37,23 @@ def bf16(shape):
     return dict(uniform(shape), dtype="bf16")
 
 
+def cumsum_exclusive(x):
+    """As TensorFlow writes it: one place more than elements, the last cut off."""
+    n = x.shape[1]
+    y = lax.reduce_window(x, 0.0, lax.add, (1, n), (1, 1), ((0, 0), (n, 0)))
+    return y[:, :n]
+
+
+def resize_gradient(x, i):
+    """Windows of 3x3, all batches and channels in each, which come first."""
+    dims = lax.ScatterDimensionNumbers(
+        update_window_dims=(0, 1, 2, 3),
+        inserted_window_dims=(),
+        scatter_dims_to_operand_dims=(1, 2),
+    )
+    return lax.scatter_add(jnp.zeros((2, 64, 64, 8)), i, x, dims)
+
+
 def definite(a):
     """Dominated by its diagonal; cholesky() makes it symmetric."""
     n = a.shape[-1]
@@ -622,6 +639,13 @@ CASES = [
     ("sort_bf16_256k", jnp.sort, [bf16([1 << 18])]),
     ("sort_1000", jnp.sort, [uniform([1000])]),
     ("argsort_1000", jnp.argsort, [uniform([1000])]),
+    ("sort_first_5_of_64x20000", lambda x: jnp.sort(x)[:, :5], [uniform([64, 20000])]),
+    ("sort_last_50_of_64x20000", lambda x: jnp.sort(x)[:, -50:], [uniform([64, 20000])]),
+    (
+        "argsort_first_50_of_64x20000",
+        lambda x: jnp.argsort(x, descending=True)[:, :50],
+        [uniform([64, 20000])],
+    ),
     ("top_k_2_of_4096x64", lambda x: lax.top_k(x, 2), [uniform([4096, 64])]),
     ("top_k_8_of_1024x256", lambda x: lax.top_k(x, 8), [uniform([1024, 256])]),
     ("top_k_5_of_256x1000", lambda x: lax.top_k(x, 5), [uniform([256, 1000])]),
@@ -647,6 +671,7 @@ CASES = [
         lambda x: jnp.cumprod(x, 1),
         [uniform([1024, 1024], 0.9, 1.1)],
     ),
+    ("cumsum_exclusive_64x8192", cumsum_exclusive, [uniform([64, 8192])]),
     ("cumlogsumexp_64k", lax.cumlogsumexp, [uniform([1 << 16])]),
     (
         "cumlogsumexp_1024x256",
@@ -716,6 +741,8 @@ CASES = [
     ("reduce_rows_16kx10", lambda x: x.max(1), [uniform([1 << 14, 10])]),
     ("reduce_columns_1mx2", lambda x: x.mean(0), [uniform([1 << 19, 2])]),
     ("reduce_columns_64kx10", lambda x: x.sum(0), [uniform([1 << 16, 10])]),
+    ("dot_1m_strided", lambda a, b: a[::2] @ b, [uniform([2 * MILLION]), uniform([MILLION])]),
+    ("dot_1m_reversed", lambda a, b: a[::-1] @ b, [uniform([MILLION]), uniform([MILLION])]),
     ("reduce_prod_1024x64", lambda x: x.prod(1), [uniform([1024, 64], 0.9, 1.1)]),
     ("reduce_all_1m", lambda x: (x > -2).all(), [uniform([MILLION])]),
     (
@@ -804,6 +831,11 @@ CASES = [
         "repeat_dynamic_64k",
         lambda x, n: jnp.repeat(x, n, total_repeat_length=1 << 16),
         [uniform([1 << 14]), integers([1 << 14], 0, 8)],
+    ),
+    (
+        "resize_gradient_2x64x64x8",
+        resize_gradient,
+        [uniform([2, 3, 3, 8, 128, 128]), integers([128, 128, 2], 0, 62)],
     ),
     ("ragged_mean_pool", ragged_mean, [uniform([64, 128, 64]), integers([64], 1, 128)]),
     ("cumsum_1024x1024", lambda x: jnp.cumsum(x, axis=0), [uniform([1024, 1024])]),
