@@ -72,7 +72,7 @@ product(const pop_site *s, const ragged *r, pop_value *lhs, pop_value *rhs,
 
 		pop_attr_set_ints(s->g, dot, POP_ATTR_PRECISION, v, n);
 	}
-	return &dot->res[0];
+	return pop_expand_made(s, dot);
 }
 
 /*
