@@ -69,19 +69,6 @@ struct line {
 	uint64_t value[2];  /* the threshold as a value; the second is room */
 };
 
-/* The later of two zeros equals the earlier one as a number: what is skipped
- * begins behind both. */
-static void
-step_over_zero(struct line *l)
-{
-	const pop_key_order *o = &l->b->order;
-	const uint64_t minus = UINT64_C(1) << (o->wide ? 63 : 31);
-
-	if ((o->cls == POP_CLASS_F || o->cls == POP_CLASS_D) && !o->by_value &&
-		l->value[0] == (o->flip ? minus : 0))
-		l->value[0]++;
-}
-
 static void
 set_threshold(struct line *l)
 {
@@ -94,7 +81,6 @@ set_threshold(struct line *l)
 	POP_FN(pop_values_of_keys)
 	(&b->order, l->value, b->order.wide ? (void *)&key : (void *)&narrow,
 		1);
-	step_over_zero(l);
 }
 
 /* Leaves the best, at most k, in order.  Pairs carry the numbers below the
@@ -198,14 +184,29 @@ add(struct line *l, const unsigned char *values, int64_t first, int64_t n)
 	}
 #define ANY(name, VT, more, less) \
 	ANY_(name##_more, VT, more) ANY_(name##_less, VT, less)
-/* A NaN does not compare, and may beat all. */
-#define SPLAT v_splat32
-ANY(f, vf, ~(v <= t), ~(v >= t))
+/* Floats by their bits, which denormals that count as zeros do not change: the
+ * total order.  A NaN of any sign may beat all. */
+POP_INLINE vi
+f_key(vi v)
+{
+	return v ^ (vi)((vu)(v >> 31) >> 1);
+}
+
+POP_INLINE vl
+d_key(vl v)
+{
+	return v ^ (vl)((vul)(v >> 63) >> 1);
+}
+
+#define F_NAN(v) ((v & INT32_MAX) > 0x7f800000)
+#define D_NAN(v) ((v & INT64_MAX) > 0x7ff0000000000000)
+#define SPLAT    v_splat32
+ANY(f, vi, (f_key(v) > f_key(t)) | F_NAN(v), (f_key(v) < f_key(t)) | F_NAN(v))
 ANY(i, vi, v > t, v < t)
 ANY(u, vu, v > t, v < t)
 #undef SPLAT
 #define SPLAT v_splat64
-ANY(d, vd, ~(v <= t), ~(v >= t))
+ANY(d, vl, (d_key(v) > d_key(t)) | D_NAN(v), (d_key(v) < d_key(t)) | D_NAN(v))
 ANY(l, vl, v > t, v < t)
 ANY(lu, vul, v > t, v < t)
 #undef SPLAT
