@@ -263,6 +263,34 @@ pop_site_put(
 	return &op->res[0];
 }
 
+void
+pop_site_return(const pop_site *s, pop_value *const *value, uint32_t n)
+{
+	pop_op *ret = pop_site_op(s, POP_OP_RETURN, n, 0, NULL, 0);
+
+	for (uint32_t i = 0; i < n; i++)
+		ret->arg[i] = value[i];
+}
+
+pop_value *
+pop_site_pad(const pop_site *s, pop_value *x, pop_value *with,
+	const int64_t *low, const int64_t *high)
+{
+	static const int64_t none[POP_MAX_RANK] = {0};
+	pop_shape type = *x->type;
+	pop_op *pad;
+
+	for (unsigned d = 0; d < type.rank; d++)
+		type.dim[d] += low[d] + high[d];
+	pad = pop_site_op(s, POP_OP_PAD, 2, 1, &type, 0);
+	pad->arg[0] = x;
+	pad->arg[1] = with;
+	pop_attr_set_ints(s->g, pad, POP_ATTR_LOW, low, type.rank);
+	pop_attr_set_ints(s->g, pad, POP_ATTR_HIGH, high, type.rank);
+	pop_attr_set_ints(s->g, pad, POP_ATTR_INTERIOR, none, type.rank);
+	return &pad->res[0];
+}
+
 /* The region of op that combines two scalars of this type. */
 static void
 set_monoid(const pop_site *s, pop_op *op, pop_opcode by, uint8_t dtype)
@@ -270,14 +298,12 @@ set_monoid(const pop_site *s, pop_op *op, pop_opcode by, uint8_t dtype)
 	const pop_shape one = {.dtype = dtype};
 	pop_site inner = {.g = s->g, .loc = s->loc};
 	pop_value *a, *b;
-	pop_op *ret;
 
 	op->region[0] = inner.block = pop_block_new(s->block->func, op);
 	a = pop_block_add_arg(inner.block, &one);
 	b = pop_block_add_arg(inner.block, &one);
 	a = pop_site_binary(&inner, by, a, b);
-	ret = pop_site_op(&inner, POP_OP_RETURN, 1, 0, NULL, 0);
-	ret->arg[0] = a;
+	pop_site_return(&inner, &a, 1);
 }
 
 pop_value *

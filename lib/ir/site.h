@@ -53,6 +53,9 @@ pop_value *pop_site_reshape(
 	const pop_site *s, const pop_shape *type, pop_value *x);
 pop_value *pop_site_transpose(
 	const pop_site *s, pop_value *x, const int64_t *permutation);
+/* low[d] and high[d] elements, `with`, around x in dim d. */
+pop_value *pop_site_pad(const pop_site *s, pop_value *x, pop_value *with,
+	const int64_t *low, const int64_t *high);
 /* Elements start to limit - 1 of each dim. */
 pop_value *pop_site_slice(const pop_site *s, pop_value *x, const int64_t *start,
 	const int64_t *limit);
@@ -71,6 +74,8 @@ pop_value *pop_site_put(
  * is set; bits beyond the rank do not count. */
 pop_value *pop_site_reduce(const pop_site *s, pop_opcode by, pop_value *x,
 	pop_value *init, uint32_t dims);
+/* Ends a block. */
+void pop_site_return(const pop_site *s, pop_value *const *value, uint32_t n);
 /* Each element becomes what it and all in front of it along dim d, or all
  * behind it, combine to; `init` as above. */
 pop_value *pop_site_cumulate(const pop_site *s, pop_opcode by, pop_value *x,

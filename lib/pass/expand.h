@@ -13,6 +13,10 @@ typedef void pop_expander(const pop_site *s, pop_op *op, pop_value **out);
 /* The result of an op that an expander made at s, which is expanded in turn
  * where that is due (expand.c). */
 pop_value *pop_expand_made(const pop_site *s, pop_op *op);
+/* op, a product or a convolution, of x and y with a result of type d, expanded
+ * likewise. */
+pop_value *pop_expand_product(const pop_site *s, const pop_op *op, pop_value *x,
+	pop_value *y, pop_dtype d);
 
 pop_expander pop_expand_batch_norm;           /* expand_norm.c */
 pop_expander pop_expand_map, pop_expand_scan; /* expand_loop.c */

@@ -79,24 +79,10 @@ pop_complex_part(const pop_site *s, pop_value *v, unsigned i)
 	return pop_site_unary(s, i ? POP_OP_IMAG : POP_OP_REAL, v);
 }
 
-/* The real product of these parts. */
-static pop_value *
-product_of(const pop_site *s, const pop_op *op, pop_value *x, pop_value *y)
-{
-	pop_shape type = *op->res[0].type;
-	pop_op *made;
-
-	type.dtype = (uint8_t)pop_dtype_real((pop_dtype)type.dtype);
-	made = pop_site_op(s, op->code, 2, 1, &type, 0);
-	made->arg[0] = x;
-	made->arg[1] = y;
-	pop_attrs_copy_from(s->g, made, op);
-	return pop_expand_made(s, made);
-}
-
 void
 pop_expand_complex(const pop_site *s, pop_op *op, pop_value **out)
 {
+	const pop_dtype d = pop_dtype_real((pop_dtype)op->res[0].type->dtype);
 	pop_value *x[2], *y[2], *product[2][2], *sum[2];
 
 	for (unsigned i = 0; i < 2; i++) {
@@ -104,7 +90,8 @@ pop_expand_complex(const pop_site *s, pop_op *op, pop_value **out)
 		y[i] = pop_complex_part(s, op->arg[1], i);
 	}
 	for (unsigned i = 0; i < 4; i++)
-		product[i / 2][i % 2] = product_of(s, op, x[i / 2], y[i % 2]);
+		product[i / 2][i % 2] =
+			pop_expand_product(s, op, x[i / 2], y[i % 2], d);
 	sum[0] = pop_site_binary(
 		s, POP_OP_SUBTRACT, product[0][0], product[1][1]);
 	sum[1] = pop_site_binary(s, POP_OP_ADD, product[0][1], product[1][0]);

@@ -38,15 +38,8 @@ product(const pop_site *s, const pop_op *op, pop_dtype from, pop_dtype to)
 {
 	pop_value *x = pop_site_convert(s, op->arg[0], from);
 	pop_value *y = pop_site_convert(s, op->arg[1], from);
-	pop_shape type = *op->res[0].type;
-	pop_op *made;
 
-	type.dtype = (uint8_t)to;
-	made = pop_site_op(s, op->code, 2, 1, &type, 0);
-	made->arg[0] = x;
-	made->arg[1] = y;
-	pop_attrs_copy_from(s->g, made, op);
-	return pop_expand_made(s, made);
+	return pop_expand_product(s, op, x, y, to);
 }
 
 void

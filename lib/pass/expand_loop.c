@@ -20,15 +20,6 @@ counter(const pop_site *s, pop_dtype d, int64_t v)
 	return pop_site_integer(s, &type, (uint64_t)v);
 }
 
-static void
-add_return(const pop_site *s, pop_value *const *v, uint32_t n)
-{
-	pop_op *ret = pop_site_op(s, POP_OP_RETURN, n, 0, NULL, 0);
-
-	for (uint32_t i = 0; i < n; i++)
-		ret->arg[i] = v[i];
-}
-
 static pop_dtype
 counter_type(int64_t n)
 {
@@ -58,7 +49,7 @@ pop_turns_begin(pop_turns *t, const pop_site *s, int64_t n,
 	cond.block = t->op->region[0];
 	p = pop_site_compare(&cond, 5, cond.block->arg[0],
 		counter(&cond, counter_type(n), n));
-	add_return(&cond, &p, 1);
+	pop_site_return(&cond, &p, 1);
 	t->body = (pop_site){s->g, t->op->region[1], NULL, s->loc};
 	t->i = t->op->region[1]->arg[0];
 	t->carry = t->op->region[1]->arg + 1;
@@ -75,7 +66,7 @@ pop_turns_end(pop_turns *t, pop_value *const *next)
 		counter(&t->body, (pop_dtype)t->i->type->dtype, 1));
 	for (uint32_t i = 0; i < t->ncarry; i++)
 		v[1 + i] = next[i];
-	add_return(&t->body, v, t->ncarry + 1);
+	pop_site_return(&t->body, v, t->ncarry + 1);
 }
 
 /* ---- Copies of bodies. */

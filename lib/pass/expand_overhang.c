@@ -94,21 +94,10 @@ without_skipped(const pop_site *s, const overhang *h, pop_value *x)
 static pop_value *
 with_empty(const pop_site *s, const overhang *h, pop_value *x, pop_value *init)
 {
-	int64_t ends[2][POP_MAX_RANK] = {0}, none[POP_MAX_RANK] = {0};
-	pop_shape type = *x->type;
-	pop_op *pad;
+	int64_t ends[2][POP_MAX_RANK] = {0};
 
-	if (!h->empty)
-		return x;
 	ends[h->back][h->dim] = h->empty;
-	type.dim[h->dim] += h->empty;
-	pad = pop_site_op(s, POP_OP_PAD, 2, 1, &type, 0);
-	pad->arg[0] = x;
-	pad->arg[1] = init;
-	pop_attr_set_ints(s->g, pad, POP_ATTR_LOW, ends[0], type.rank);
-	pop_attr_set_ints(s->g, pad, POP_ATTR_HIGH, ends[1], type.rank);
-	pop_attr_set_ints(s->g, pad, POP_ATTR_INTERIOR, none, type.rank);
-	return &pad->res[0];
+	return h->empty ? pop_site_pad(s, x, init, ends[0], ends[1]) : x;
 }
 
 void

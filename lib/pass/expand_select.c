@@ -33,15 +33,6 @@ begin_body(const pop_site *s, pop_op *op, pop_value *const *value, uint32_t n)
 	return body;
 }
 
-static void
-end_body(const pop_site *body, pop_value *const *value, uint32_t n)
-{
-	pop_op *ret = pop_site_op(body, POP_OP_RETURN, n, 0, NULL, 0);
-
-	for (uint32_t i = 0; i < n; i++)
-		ret->arg[i] = value[i];
-}
-
 /* Of two elements and their numbers, of which one may be none yet. */
 static void
 add_choice(const pop_site *s, pop_op *window, pop_op *op)
@@ -59,7 +50,7 @@ add_choice(const pop_site *s, pop_op *window, pop_op *op)
 		pop_site_compare(&body, LT, a[3], zero));
 	for (unsigned i = 0; i < 2; i++)
 		kept[i] = pop_site_select(&body, keep, a[i], a[2 + i]);
-	end_body(&body, kept, 2);
+	pop_site_return(&body, kept, 2);
 }
 
 /* Of each element of x, in row-major order. */
@@ -116,7 +107,7 @@ add_combination(const pop_site *s, pop_op *scatter, pop_op *op)
 	pop_value *sum;
 
 	pop_expand_body(&body, op->region[1], body.block->arg, &sum);
-	end_body(&body, &sum, 1);
+	pop_site_return(&body, &sum, 1);
 }
 
 void

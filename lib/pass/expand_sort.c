@@ -200,7 +200,6 @@ make_comparator(const pop_site *s, const struct plan *p, pop_block *to)
 	pop_value **arg = POP_NEWN(s->g->arena, pop_value *, from->narg);
 	pop_value **key = POP_NEWN(s->g->arena, pop_value *, from->narg);
 	pop_value *result;
-	pop_op *ret;
 	uint32_t n = 0;
 
 	for (uint32_t i = 0; i < p->op->narg; i++) {
@@ -218,8 +217,7 @@ make_comparator(const pop_site *s, const struct plan *p, pop_block *to)
 	POP_FOR_EACH_OP(c, to)
 		if (takes_bits(c) || pop_is_total_order(c))
 			take_keys(p, c, arg, key);
-	ret = pop_site_op(&in, POP_OP_RETURN, 1, 0, NULL, 0);
-	ret->arg[0] = result;
+	pop_site_return(&in, &result, 1);
 }
 
 void

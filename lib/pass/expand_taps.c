@@ -101,28 +101,17 @@ padded(const pop_site *s, const taps *t, pop_value *x)
 {
 	const pop_shape one = {.dtype = x->type->dtype};
 	int64_t low[POP_MAX_RANK] = {0}, high[POP_MAX_RANK] = {0};
-	int64_t none[POP_MAX_RANK] = {0};
-	pop_shape type = *x->type;
 	bool any = false;
-	pop_op *pad;
 
 	for (unsigned j = 0; j < t->ns; j++) {
 		const int64_t d = t->in[2 + j];
 
 		low[d] = pop_attr_int_at(t->op, POP_ATTR_LOW, j, 0);
 		high[d] = pop_attr_int_at(t->op, POP_ATTR_HIGH, j, 0);
-		type.dim[d] += low[d] + high[d];
 		any |= low[d] != 0 || high[d] != 0;
 	}
-	if (!any)
-		return x;
-	pad = pop_site_op(s, POP_OP_PAD, 2, 1, &type, 0);
-	pad->arg[0] = x;
-	pad->arg[1] = pop_site_number(s, &one, 0);
-	pop_attr_set_ints(s->g, pad, POP_ATTR_LOW, low, type.rank);
-	pop_attr_set_ints(s->g, pad, POP_ATTR_HIGH, high, type.rank);
-	pop_attr_set_ints(s->g, pad, POP_ATTR_INTERIOR, none, type.rank);
-	return &pad->res[0];
+	return any ? pop_site_pad(s, x, pop_site_number(s, &one, 0), low, high)
+		   : x;
 }
 
 /* What tap at[] sees of the image, for each result. */
