@@ -129,6 +129,8 @@ walk(pop_graph *g, pop_block *b)
 			op->arg[i] = pop_value_final(op->arg[i]);
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(g, op->region[i]);
+		if (op->code == POP_OP_REDUCE)
+			op->arg[0] = pop_expand_untiled(op);
 		expand(g, op);
 	}
 }

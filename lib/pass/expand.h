@@ -25,6 +25,8 @@ pop_expander pop_expand_rng;                  /* expand_rng.c */
 
 pop_expander pop_expand_reduce; /* expand_reduce.c */
 bool pop_expand_reduce_concerns(const pop_op *op);
+/* What a REDUCE may take in the place of its operand (expand_tiled.c). */
+pop_value *pop_expand_untiled(const pop_op *reduce);
 pop_expander pop_expand_short; /* expand_short.c */
 bool pop_expand_short_concerns(const pop_op *op);
 pop_expander pop_expand_place; /* expand_place.c */
