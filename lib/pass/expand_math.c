@@ -2,11 +2,11 @@
  * Elementwise functions by others.
  *
  * Formulas stay within two units in the last place for every argument, but
- * sinh and cosh (see half_exp()) and, where kernels lack fused multiply-add,
- * acosh, within 2.1: no cancellation near zero, no overflow before the result
- * overflows.  Floats narrower than f32 are computed in f32.  Where kernels have
- * the function itself, for f64, or lib/num computes each element, for complex
- * numbers, the operation stays.
+ * sinh and cosh of f32 (see half_exp()) and, where kernels lack fused
+ * multiply-add, acosh, within 2.1: no cancellation near zero, no overflow
+ * before the result overflows.  Floats narrower than f32 are computed in f32.
+ * Where kernels have the function itself, for f64, or lib/num computes each
+ * element, for complex numbers, the operation stays.
  */
 
 #include "lib/pass/expand.h"
@@ -67,6 +67,46 @@ half_exp_far(const pop_site *s, pop_value *x)
 	pop_value *e = un(s, POP_OP_EXPONENTIAL, SUB(x, num(s, x, 0x1.63p-1)));
 
 	return MUL(e, num(s, x, 0x1.000de868e1828p+0));
+}
+
+/*
+ * (e^x + sign e^-x) / 2 for x >= 0 of f64, with e = exp(x - c), c as above: as
+ * e^x / 2 is e and a little more, only the last sum rounds visibly.  From c / 2
+ * on the difference is exact; below, the sum hardly depends on e.
+ */
+static pop_value *
+half_sum(const pop_site *s, pop_value *x, pop_opcode sign)
+{
+	pop_value *e = un(s, POP_OP_EXPONENTIAL, SUB(x, num(s, x, 0x1.63p-1)));
+	pop_value *more = MUL(e, num(s, x, 0x1.bd0d1c3050e04p-13));
+	pop_value *other = DIV(num(s, x, 0.25), ADD(e, more));
+
+	return ADD(e, bin(s, sign, more, other));
+}
+
+static pop_value *
+f_cosh_f64(const pop_site *s, pop_value *x)
+{
+	return half_sum(s, un(s, POP_OP_ABS, x), POP_OP_ADD);
+}
+
+/* Below 1, x + x^3 p(x^2) */
+static pop_value *
+f_sinh_f64(const pop_site *s, pop_value *x)
+{
+	static const double p[] = {0x1.5555555555555p-3, 0x1.11111111110fdp-7,
+		0x1.a01a01a01ee70p-13, 0x1.71de3a4e14f40p-19,
+		0x1.ae6460fae3728p-26, 0x1.611cb330c1fe8p-33,
+		0x1.b41232cf9950fp-41};
+	size_t n = sizeof(p) / sizeof(p[0]);
+	pop_value *u = MUL(x, x), *near = num(s, x, p[--n]);
+	pop_value *ax = un(s, POP_OP_ABS, x), *far;
+
+	while (n-- > 0)
+		near = ADD(MUL(near, u), num(s, x, p[n]));
+	near = ADD(x, MUL(x, MUL(u, near)));
+	far = MUL(un(s, POP_OP_SIGN, x), half_sum(s, ax, POP_OP_SUBTRACT));
+	return pop_site_select(s, below(s, ax, 1), near, far);
 }
 
 static pop_value *
@@ -338,7 +378,12 @@ pop_expand_math(const pop_site *s, pop_op *op)
 	if (!f || pop_dtype_is_complex(d))
 		return NULL;
 	/* Kernels have them, where the formulas lose a bit or two. */
-	if (d == POP_DT_F64 && f != f_cosh && f != f_sinh && f != f_atan)
+	if (d == POP_DT_F64)
+		f = f == f_cosh   ? f_cosh_f64
+		    : f == f_sinh ? f_sinh_f64
+		    : f == f_atan ? f
+				  : NULL;
+	if (!f)
 		return NULL;
 	return pop_site_convert(s, f(s, pop_site_convert(s, x, via)), d);
 }

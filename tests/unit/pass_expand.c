@@ -29,6 +29,10 @@ static const struct {
 	{"sinh", 0x1.6400000000000p+6, 0x1.51c2cc3433801p+127},
 	{"sinh", 0x1.65999a0000000p+6, 0x1.f7e180497153cp+127},
 	{"sinh", -0x1.65cccc0000000p+6, -0x1.08db42612592fp+128},
+	{"sinh", 0x1.fffffe0000000p-1, 0x1.2cd9fab9e443ap+0},
+	{"sinh", 0x1.64f8d60000000p+0, 0x1.e46ff3135ee26p+0},
+	{"sinh", -0x1.2058c00000000p+3, -0x1.fff5906fe60cbp+11},
+	{"sinh", 0x1.6333333333333p+9, 0x1.da98a7371610bp+1023},
 	{"sinh", INF_, INF_},
 	{"sinh", -INF_, -INF_},
 	{"cosh", 0.0, 0x1.0000000000000p+0},
@@ -43,6 +47,10 @@ static const struct {
 	{"cosh", -0x1.5600000000000p+6, 0x1.466245fb1a8acp+122},
 	{"cosh", 0x1.6200000000000p+6, 0x1.99b987155fe28p+126},
 	{"cosh", 0x1.65999a0000000p+6, 0x1.f7e180497153cp+127},
+	{"cosh", 0x1.6300000000000p-2, 0x1.0f89e23c42605p+0},
+	{"cosh", 0x1.4ede8e0000000p+2, 0x1.767818d708454p+6},
+	{"cosh", -0x1.2058c00000000p+3, 0x1.fff5916feb445p+11},
+	{"cosh", 0x1.6333333333333p+9, 0x1.da98a7371610bp+1023},
 	{"cosh", INF_, INF_},
 	{"cosh", -INF_, INF_},
 	{"asin", 0.0, 0.0},
@@ -258,7 +266,7 @@ main(void)
 			if (pop_load_f64(d, &c) != want)
 				want = pop_load_f64(d, &c);
 			/* sinh and cosh: see half_exp(). */
-			if (strchr("sc", row[i].name[0]))
+			if (d == POP_DT_F32 && strchr("sc", row[i].name[0]))
 				ulps = 8;
 			if (near(got, want, type[t].unit, ulps))
 				continue;
