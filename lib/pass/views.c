@@ -12,6 +12,9 @@
  *                      the end: a stack along that dim, as others write it
  *   slice              of slice: one; whole: the operand
  *   concatenate        of one: the operand; pad by nothing: the operand
+ *   reverse            of reverse: one, or the operand
+ *   dot_general        of what is reversed along dims that are left in a much
+ *                      smaller result: that is reversed instead
  *   elementwise        on reshapes that add unit dims to equal shapes, or on
  *                      what is broadcast alike: the reshape or broadcast moves
  *                      behind the op, so that "keepdims" chains and what is
@@ -30,6 +33,8 @@ enum {
 	MANY = 16,
 	/* Rows whose stack is turned. */
 	FEW_ROWS = 16,
+	/* Times fewer elements that a product has than what is reversed. */
+	MUCH_SMALLER = 4,
 };
 
 static bool
@@ -435,6 +440,96 @@ elementwise(pop_op *op)
 	return broadcast_as(op, spread, &small->res[0]);
 }
 
+/* ---- Reversed. */
+
+static uint32_t
+reversed_dims(const pop_op *op)
+{
+	uint32_t n, dims = 0;
+	const int64_t *d = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		dims |= UINT32_C(1) << d[i];
+	return dims;
+}
+
+/* v reversed along these dims, a bit for each. */
+static pop_value *
+reverse_along(pop_op *at, pop_value *v, uint32_t dims)
+{
+	int64_t d[POP_MAX_RANK];
+	uint32_t n = 0;
+
+	for (unsigned i = 0; i < v->type->rank; i++)
+		if (dims >> i & 1)
+			d[n++] = i;
+	if (n == 0)
+		return v;
+	v = pop_build1(at->block, at, POP_OP_REVERSE, v->type, v);
+	pop_attr_set_ints(at->block->func->graph, v->def, POP_ATTR_DIMS, d, n);
+	return v;
+}
+
+static pop_value *
+reverse(pop_op *op)
+{
+	const pop_op *inner = op->arg[0]->def;
+
+	if (!inner || inner->code != POP_OP_REVERSE)
+		return NULL;
+	return reverse_along(
+		op, inner->arg[0], reversed_dims(op) ^ reversed_dims(inner));
+}
+
+/* The dims of dot's result that dims of its operand i become; *gone: those
+ * that are not left there, or shared. */
+static uint32_t
+left_dims(const pop_op *dot, uint32_t i, uint32_t dims, uint32_t *gone)
+{
+	const pop_attr_key batch = i ? POP_ATTR_RHS_BATCH : POP_ATTR_LHS_BATCH;
+	const pop_attr_key contract =
+		i ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT;
+	uint32_t nb, nk, left = 0;
+	unsigned to;
+
+	*gone = 0;
+	pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
+	pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nk);
+	to = i ? dot->arg[0]->type->rank - nk : nb;
+	for (unsigned d = 0; d < dot->arg[i]->type->rank; d++)
+		if (pop_attr_place(dot, batch, d) >= 0 ||
+			pop_attr_place(dot, contract, d) >= 0)
+			*gone |= dims & UINT32_C(1) << d;
+		else
+			left |= (dims >> d & 1) << to++;
+	return left;
+}
+
+static pop_value *
+dot_general(pop_op *op)
+{
+	const int64_t n = pop_shape_elements(op->res[0].type);
+
+	for (uint32_t i = 0; i < 2; i++) {
+		const pop_op *r = op->arg[i]->def;
+		uint32_t left, gone;
+		pop_op *dot;
+
+		if (!r || r->code != POP_OP_REVERSE ||
+			pop_shape_elements(r->res[0].type) / MUCH_SMALLER < n)
+			continue;
+		left = left_dims(op, i, reversed_dims(r), &gone);
+		if (!left)
+			continue;
+		dot = pop_op_clone(op->block->func->graph, op);
+		op->res[0].aux = NULL;
+		dot->arg[i] = reverse_along(op, r->arg[0], gone);
+		pop_op_insert_before(op, dot);
+		return reverse_along(op, &dot->res[0], left);
+	}
+	return NULL;
+}
+
 pop_value *
 pop_simplify_view(pop_op *op)
 {
@@ -451,6 +546,10 @@ pop_simplify_view(pop_op *op)
 		return pad(op);
 	case POP_OP_CONCATENATE:
 		return op->narg == 1 ? op->arg[0] : NULL;
+	case POP_OP_REVERSE:
+		return reverse(op);
+	case POP_OP_DOT_GENERAL:
+		return dot_general(op);
 	case POP_OP_BITCAST_CONVERT:
 		return pop_shape_eq(op->arg[0]->type, op->res[0].type)
 			       ? op->arg[0]
