@@ -30,7 +30,9 @@ enum {
 	 * that they stay in the first cache. */
 	LEAST_CLOSED = 8,
 	MOST_APART = POP_VBYTES == 16 ? 3 : 4,
-	LONG_APART = POP_VBYTES,
+	/* Points of a row, at least, of which vectors are put together in
+	 * registers: one vector of 32-bit lanes. */
+	LEAST_APART = POP_VBYTES / 4,
 	MOST_CLOSED = 16 << 10,
 	/* Outer points from which threads need not share the columns of one:
 	 * whole rows are read in the order of memory. */
@@ -170,14 +172,13 @@ can_close_row(const pop_step *s, uint32_t v, int d)
 	       block_points(s, &s->view[v], &again) == s->extent[d];
 }
 
-/* Are few vectors loaded for one of the row along dim d, a long one?  See
- * vm_apart.h. */
+/* Are few vectors loaded for one of the row along dim d?  See vm_apart.h. */
 static bool
 is_loaded_apart(const pop_step *s, const pop_view *v, int d)
 {
 	const bool narrow = pop_dtype_bytes((pop_dtype)v->dtype) < 4;
 
-	return s->extent[d] >= LONG_APART && v->stride[d] > 1 &&
+	return s->extent[d] >= LEAST_APART && v->stride[d] > 1 &&
 	       v->stride[d] <= (narrow ? 2 : MOST_APART) &&
 	       !has_access(
 		       &s->stage[0], POP_INS_STORE, (uint32_t)(v - s->view));
