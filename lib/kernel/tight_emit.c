@@ -350,6 +350,20 @@ has_user(const tight_trace *t, uint32_t node)
 	return has_user_from(t, node, node + 1);
 }
 
+/* Is x made where a carry is kept? */
+static bool
+is_made_at_home(const tight_trace *t, const tight_node *x)
+{
+	for (uint32_t i = 1; i < t->n; i++) {
+		const tight_node *home = &t->node[i];
+
+		if (home->kind == TIGHT_HOME && x->slot >= home->slot &&
+			x->slot < home->slot + home->bytes)
+			return true;
+	}
+	return false;
+}
+
 /* What node i brings home: itself, or what it moves there. */
 static const tight_node *
 brought_home(const tight_trace *t, uint32_t i, uint32_t *slot)
@@ -389,7 +403,7 @@ take_counter(tight_trace *t)
 			continue;
 		t->node[i].fused = true;
 		i = (uint32_t)(x - t->node);
-		t->node[i].fused |= !has_user(t, i);
+		t->node[i].fused |= !has_user(t, i) && !is_made_at_home(t, x);
 		return x;
 	}
 	return NULL;
