@@ -254,6 +254,19 @@ POP_FN(pop_bring_places)(unsigned char *to, const unsigned char *from,
 #undef LOOP
 }
 
+/* Of 64 bits, signed or not: what 31 do not hold is -1.  In line, so that the
+ * stride is a number the compiler knows. */
+POP_INLINE void
+narrow_words(int32_t *to, const unsigned char *from, int64_t stride, int64_t n)
+{
+	for (int64_t j = 0; j < n; j++) {
+		uint64_t v;
+
+		memcpy(&v, from + j * stride, sizeof(v));
+		to[j] = v > INT32_MAX ? -1 : (int32_t)v;
+	}
+}
+
 void
 POP_FN(pop_index_load32)(int32_t *to, const unsigned char *from, int64_t stride,
 	pop_dtype d, int64_t n)
@@ -272,6 +285,15 @@ POP_FN(pop_index_load32)(int32_t *to, const unsigned char *from, int64_t stride,
 					v_load(from + j * 8 + POP_VBYTES)));
 		for (; j < n; j++)
 			memcpy(to + j, from + j * stride, 4);
+		return;
+	}
+	if (d == POP_DT_I64 || d == POP_DT_U64) {
+		if (stride == 8)
+			narrow_words(to, from, 8, n);
+		else if (stride == 16)
+			narrow_words(to, from, 16, n);
+		else
+			narrow_words(to, from, stride, n);
 		return;
 	}
 	for (int64_t j = 0; j < n; j += INDEX_BLOCK) {
@@ -312,15 +334,6 @@ POP_FN(pop_index_clamp)(int32_t *to, const unsigned char *from, int64_t stride,
 	}
 }
 
-#define INDEX_LOOP(T)                        \
-	for (int64_t j = 0; j < n; j++) {    \
-		T v;                         \
-		memcpy(&v, from, sizeof(v)); \
-		to[j] = (int64_t)v;          \
-		from += stride;              \
-	}                                    \
-	return;
-
 static int64_t
 bounded(uint64_t v, bool is_signed)
 {
@@ -332,6 +345,20 @@ bounded(uint64_t v, bool is_signed)
 	return (int64_t)(v > most ? most : v);
 }
 
+#define INDEX_LOOP(T, step, value)                        \
+	for (int64_t j = 0; j < n; j++) {                 \
+		T v;                                      \
+		memcpy(&v, from + j * (step), sizeof(v)); \
+		to[j] = value;                            \
+	}
+/* Neighbours go by vectors. */
+#define INDEX_LOOPS(T, value)                            \
+	if (stride == (int64_t)sizeof(T))                \
+		INDEX_LOOP(T, (int64_t)sizeof(T), value) \
+	else                                             \
+		INDEX_LOOP(T, stride, value)             \
+	return;
+
 void
 POP_FN(pop_index_load)(int64_t *to, const unsigned char *from, int64_t stride,
 	pop_dtype d, int64_t n)
@@ -339,18 +366,22 @@ POP_FN(pop_index_load)(int64_t *to, const unsigned char *from, int64_t stride,
 	bool is_signed = pop_dtype_info_of[d].cls == POP_DTC_INT;
 
 	switch (d) {
+	case POP_DT_I64:
+		INDEX_LOOPS(uint64_t, bounded(v, true))
+	case POP_DT_U64:
+		INDEX_LOOPS(uint64_t, bounded(v, false))
 	case POP_DT_I32:
-		INDEX_LOOP(int32_t)
+		INDEX_LOOPS(int32_t, (int64_t)v)
 	case POP_DT_U32:
-		INDEX_LOOP(uint32_t)
+		INDEX_LOOPS(uint32_t, (int64_t)v)
 	case POP_DT_I16:
-		INDEX_LOOP(int16_t)
+		INDEX_LOOPS(int16_t, (int64_t)v)
 	case POP_DT_U16:
-		INDEX_LOOP(uint16_t)
+		INDEX_LOOPS(uint16_t, (int64_t)v)
 	case POP_DT_I8:
-		INDEX_LOOP(int8_t)
+		INDEX_LOOPS(int8_t, (int64_t)v)
 	case POP_DT_U8:
-		INDEX_LOOP(uint8_t)
+		INDEX_LOOPS(uint8_t, (int64_t)v)
 	default:
 		break;
 	}
