@@ -351,7 +351,12 @@ set_size(const lowering *l)
 	int64_t limit[POP_MAX_RANK];
 	pop_op *made;
 
-	POP_TRY(integers(l, 1, 1, &n));
+	if (!refine_integers(arg(l, 1), 1, &n)) {
+		if (!refine_is_counted(l->op))
+			return unknown(l, 1);
+		l->op->res[0].aux = x;
+		return POP_OK;
+	}
 	if (n == x->type->dim[d] &&
 		pop_shape_compatible(l->op->res[0].type, x->type)) {
 		l->op->res[0].aux = x;

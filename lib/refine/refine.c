@@ -133,6 +133,8 @@ plain(refiner *r, const pop_op *op, pop_block *to)
 	pop_op *made = refine_emit(r, to, op, op->code);
 
 	POP_TRY(bodies(r, op, made));
+	if (op->code == POP_OP_SCATTER)
+		POP_TRY(refine_scatter(r, op, made));
 	POP_TRY(refine_infer(r, made));
 	refine_eval(r, made);
 	if (op->code == POP_OP_OPTIMIZATION_BARRIER)

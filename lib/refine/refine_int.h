@@ -77,6 +77,12 @@ pop_status refine_block(refiner *r, const pop_block *from, pop_block *to);
 /* ---- lower.c: an op of trait DYNAMIC becomes a static one. */
 pop_status refine_lower(refiner *r, const pop_op *op, pop_block *to);
 
+/* ---- counted.c: a set_dimension_size of a size that only the run knows is its
+ * operand where scatters alone take it, as indices and updates ... */
+bool refine_is_counted(const pop_op *set);
+/* ... and they leave out what does not count: `made` is op with operands. */
+pop_status refine_scatter(refiner *r, const pop_op *op, pop_op *made);
+
 /* ---- custom.c: a call of code that is not here; its results have the types
  * that the input says, or those that shape operands hold. */
 pop_status refine_custom_call(refiner *r, const pop_op *op, pop_block *to);
