@@ -405,13 +405,30 @@ test_explosion(void)
 	pop_buf_release(&text);
 }
 
+typedef struct refused {
+	const char *text, *want;
+} refused;
+
+static void
+expect_refused(const refused *row, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		pop_err err = {0};
+		char *text = graph_of(pop_read_hlo_text, row[i].text,
+			strlen(row[i].text), &err);
+
+		if (text || !strstr(err.text, row[i].want))
+			fprintf(stderr, "want %s\ngot %s\n", row[i].want,
+				text ? text : err.text);
+		assert(!text && strstr(err.text, row[i].want));
+	}
+}
+
 /* Refused by the builder; text, since that is shorter. */
 static void
 test_refused_text(void)
 {
-	static const struct {
-		const char *text, *want;
-	} row[] = {
+	static const refused row[] = {
 		{"c { a = f32[] parameter(0)\n b = f32[] parameter(1)\n"
 		 " ROOT r = f32[] add(a, b) }\n"
 		 "ENTRY e { p = pred[] parameter(0)\n x = f32[] parameter(1)\n"
@@ -422,56 +439,6 @@ test_refused_text(void)
 		{"ENTRY e { x = f32[] parameter(0)\n t = (f32[]) tuple(x)\n"
 		 " ROOT r = f32[] add(t, x) }",
 			"t:3:2: add r: operand 0 is a tuple"},
-		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] parameter(1)\n"
-		 " ROOT r = f32[4] set-dimension-size(x, n), dimensions={0} }",
-			"makes a size that is known at run time only"},
-		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(5)\n"
-		 " ROOT r = f32[<=4] set-dimension-size(x, n), dimensions={0} }",
-			"makes a dimension of 5 from one of 4"},
-		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
-		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
-		 " ROOT r = f32[] dot(y, y), lhs_contracting_dims={0}, "
-		 "rhs_contracting_dims={0} }",
-			"dot r: of a dimension 0 of which 3 of 4 are used"},
-		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
-		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
-		 " ROOT r = f32[<=3] slice(y), slice={[1:4]} }",
-			"slice r: of a dimension 0 of which 3 of 4 are used"},
-		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
-		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
-		 " t = s32[] constant(2)\n"
-		 " z = f32[<=4] set-dimension-size(x, t), dimensions={0}\n"
-		 " ROOT r = f32[<=4] add(y, z) }",
-			"add r: of a dimension 0 of which 3 of 4 are used"},
-		{"a { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
-		 " ROOT r = f32[<=4] set-dimension-size(x, n), dimensions={0} "
-		 "}\nb { ROOT x = f32[4] parameter(0) }\n"
-		 "ENTRY e { p = pred[] parameter(0)\n x = f32[4] parameter(1)\n"
-		 " ROOT r = f32[<=4] conditional(p, x, x), true_computation=a, "
-		 "false_computation=b }",
-			"of branches that use other parts of result 0"},
-		{"a { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
-		 " ROOT r = f32[<=4] set-dimension-size(x, n), dimensions={0} "
-		 "}\nc { x = f32[4] parameter(0)\n ROOT p = pred[] constant(0) "
-		 "}\nENTRY e { x = f32[4] parameter(0)\n"
-		 " ROOT r = f32[4] while(x), condition=c, body=a }",
-			"while r: of a dimension 0 of which 3 of 4 are used"},
-		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
-		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
-		 " ROOT r = f32[2] reverse(y), dimensions={0} }",
-			"reverse r: of a dimension 0 of which 3 of 4 are used"},
-		{"ENTRY e { x = f32[4] parameter(0)\n i = s32[4,1] "
-		 "parameter(1)\n n = s32[] constant(3)\n y = s32[<=4,1] "
-		 "set-dimension-size(i, n), dimensions={0}\n"
-		 " ROOT r = f32[<=4,1] gather(x, y), offset_dims={1}, "
-		 "collapsed_slice_dims={}, start_index_map={0}, "
-		 "index_vector_dim=1, slice_sizes={1} }",
-			"gather r: of a dimension 0 of which 3 of 4 are used"},
-		{"a { ROOT x = f32[4] parameter(0) }\n"
-		 "ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
-		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
-		 " ROOT r = f32[<=4] call(y), to_apply=a }",
-			"call r: of a dimension 0 of which 3 of 4 are used"},
 		{"ENTRY e { x = f32[4] parameter(0)\n ROOT r = (f32[2], s32[2]) "
 		 "topk(x), k=5, largest=false }",
 			"topk r: of 5 of 4 elements"},
@@ -497,16 +464,81 @@ test_refused_text(void)
 			"an alias of parameter 3, expected one of 1"},
 	};
 
-	for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
-		pop_err err = {0};
-		char *text = graph_of(pop_read_hlo_text, row[i].text,
-			strlen(row[i].text), &err);
+	expect_refused(row, sizeof(row) / sizeof(row[0]));
+}
 
-		if (text || !strstr(err.text, row[i].want))
-			fprintf(stderr, "want %s\ngot %s\n", row[i].want,
-				text ? text : err.text);
-		assert(!text && strstr(err.text, row[i].want));
-	}
+/* The same of dimensions that are used in part. */
+static void
+test_refused_sizes(void)
+{
+	static const refused row[] = {
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] parameter(1)\n"
+		 " ROOT r = f32[4] set-dimension-size(x, n), dimensions={0} }",
+			"t:3:2: dimension 0 of result 0 has a size that is "
+			"known at run time only, at most 4"},
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s64[] parameter(1)\n"
+		 " ROOT r = f32[<=4] set-dimension-size(x, n), dimensions={0} "
+		 "}",
+			"set-dimension-size r: expected a size that is an "
+			"s32[]"},
+		{"ENTRY e { x = f32[4,4] parameter(0)\n n = s32[] "
+		 "parameter(1)\n y = f32[<=4,4] set-dimension-size(x, n), "
+		 "dimensions={0}\n ROOT r = f32[<=4,4] cholesky(y), "
+		 "lower=true }",
+			"cholesky r: of a dimension 0 whose size, at most 4, "
+			"is known at run time only"},
+		{"a { x = f32[4] parameter(0)\n n = s32[] parameter(1)\n"
+		 " ROOT r = f32[4] set-dimension-size(x, n), dimensions={0} "
+		 "}\nENTRY e { x = f32[4] parameter(0)\n n = s32[] "
+		 "parameter(1)\n ROOT r = f32[4] call(x, n), to_apply=a }",
+			"t:3:2: computation a: dimension 0 of result 0 has a "
+			"size that is known at run time only, which its shape "
+			"does not say: expected <=4"},
+		{"a { p = (f32[<=4], f32[4]) parameter(0)\n x = f32[<=4] "
+		 "get-tuple-element(p), index=0\n ROOT r = (f32[<=4], f32[4]) "
+		 "tuple(x, x) }\nc { p = (f32[<=4], f32[4]) parameter(0)\n "
+		 "ROOT t = pred[] constant(0) }\nENTRY e { x = f32[4] "
+		 "parameter(0)\n n = s32[] parameter(1)\n y = f32[<=4] "
+		 "set-dimension-size(x, n), dimensions={0}\n z = (f32[<=4], "
+		 "f32[4]) tuple(y, x)\n ROOT r = (f32[<=4], f32[4]) while(z), "
+		 "condition=c, body=a }",
+			"while r: dimension 0 of carry 1 becomes smaller than "
+			"its shape says: expected <=4"},
+		{"ENTRY e { x = f32[4,6] parameter(0)\n n = s32[] "
+		 "parameter(1)\n y = f32[<=4,6] set-dimension-size(x, n), "
+		 "dimensions={0}\n ROOT r = f32[<=6,<=4] reshape(y) }",
+			"reshape r: of a dimension 0 whose size, at most 4, "
+			"is known at run time only"},
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(5)\n"
+		 " ROOT r = f32[<=4] set-dimension-size(x, n), dimensions={0} }",
+			"makes a dimension of 5 from one of 4"},
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
+		 " t = s32[] constant(2)\n"
+		 " z = f32[<=4] set-dimension-size(x, t), dimensions={0}\n"
+		 " ROOT r = f32[<=4] add(y, z) }",
+			"add r: of a dimension 0 of which 3 of 4 are used"},
+		{"a { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " ROOT r = f32[<=4] set-dimension-size(x, n), dimensions={0} "
+		 "}\nb { ROOT x = f32[4] parameter(0) }\n"
+		 "ENTRY e { p = pred[] parameter(0)\n x = f32[4] parameter(1)\n"
+		 " ROOT r = f32[<=4] conditional(p, x, x), true_computation=a, "
+		 "false_computation=b }",
+			"dimension 0 of result 0 has a size that is known at "
+			"run time only"},
+		{"a { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " ROOT r = f32[4] set-dimension-size(x, n), dimensions={0} "
+		 "}\nc { x = f32[4] parameter(0)\n ROOT p = pred[] constant(0) "
+		 "}\nENTRY e { x = f32[4] parameter(0)\n"
+		 " ROOT r = f32[4] while(x), condition=c, body=a }",
+			"while r: of a dimension 0 of which 3 of 4 are used"},
+		{"ENTRY e { x = f32[4] parameter(0)\n n = s32[] constant(3)\n"
+		 " y = f32[<=4] set-dimension-size(x, n), dimensions={0}\n"
+		 " ROOT r = f32[2] reverse(y), dimensions={0} }",
+			"reverse r: of a dimension 0 of which 3 of 4 are used"},
+	};
+
+	expect_refused(row, sizeof(row) / sizeof(row[0]));
 }
 
 /* A long computation in several loops is a function that they call. */
@@ -581,6 +613,7 @@ main(int argc, char **argv)
 	test_nesting();
 	test_explosion();
 	test_refused_text();
+	test_refused_sizes();
 	test_shared_region();
 	pop_buf_release(&job.out);
 	return 0;

@@ -215,7 +215,6 @@ build_body(pop_hlo *m, pop_block *b, pop_hlo_comp *c)
 		else
 			POP_TRY(pop_hlo_row_of[i->code].build(m, b, i));
 	}
-	set_return(m, b, c->root);
 	return POP_OK;
 }
 
@@ -324,7 +323,9 @@ pop_hlo_func(
 		c->func->is_private = true;
 		POP_TRY(bind(m, c->func->body, c, NULL, 0));
 		POP_TRY(build_body(m, c->func->body, c));
+		set_return(m, c->func->body, c->root);
 		leave(m, c);
+		POP_TRY(pop_hlo_check_sizes(m, c, c->func->body));
 	} else if (c->busy) {
 		return enter(m, user, c);
 	}
@@ -368,6 +369,27 @@ call_region(pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c,
 	return POP_OK;
 }
 
+pop_status
+pop_hlo_body(pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c,
+	pop_block *b, pop_value *const *v, uint32_t n)
+{
+	POP_TRY(enter(m, user, c));
+	POP_TRY(bind(m, b, c, v, n));
+	POP_TRY(build_body(m, b, c));
+	leave(m, c);
+	return POP_OK;
+}
+
+/* Are all of v[] used as a whole? */
+static bool
+all_whole(pop_value *const *v, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++)
+		if (v[k]->aux)
+			return false;
+	return true;
+}
+
 /* A long computation is built once; further uses call it. */
 enum { LONG = 64 };
 
@@ -375,14 +397,13 @@ pop_status
 pop_hlo_region(pop_hlo *m, const pop_hlo_instr *user, pop_hlo_comp *c,
 	pop_block *b, pop_value *const *bound, uint32_t n)
 {
-	if (c->used && c->ninstr > LONG && !c->busy) {
+	if (c->used && c->ninstr > LONG && !c->busy && !pop_hlo_has_bounds(c) &&
+		(!m->sized || !bound || all_whole(bound, n))) {
 		POP_TRY(call_region(m, user, c, b, bound, n));
 	} else {
 		c->used = true;
-		POP_TRY(enter(m, user, c));
-		POP_TRY(bind(m, b, c, bound, n));
-		POP_TRY(build_body(m, b, c));
-		leave(m, c);
+		POP_TRY(pop_hlo_body(m, user, c, b, bound, n));
+		set_return(m, b, c->root);
 	}
 	return m->sized && !bound ? pop_hlo_check_whole(m, user, b) : POP_OK;
 }
@@ -488,8 +509,9 @@ pop_hlo_build(pop_hlo *m)
 	func_new(m, c, POP_STR("main"));
 	POP_TRY(bind(m, c->func->body, c, NULL, 0));
 	POP_TRY(build_body(m, c->func->body, c));
+	set_return(m, c->func->body, c->root);
 	if (m->sized)
-		pop_hlo_cut_results(m, c->func);
+		POP_TRY(pop_hlo_cut_results(m, c->func));
 	name_ports(m, c->func, c);
 	for (uint32_t k = 0; k < m->nalias; k++)
 		POP_TRY(set_alias(m, c, &m->alias[k]));

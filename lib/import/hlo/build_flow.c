@@ -98,10 +98,13 @@ pop_hlo_build_barrier(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 pop_status
 pop_hlo_build_call(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
+	pop_hlo_comp *c = pop_hlo_called(i, 0);
 	pop_func *f;
 	pop_op *op;
 
-	POP_TRY(pop_hlo_func(m, i, pop_hlo_called(i, 0), &f));
+	if (pop_hlo_part_operand(i, 0) || pop_hlo_has_bounds(c))
+		return pop_hlo_inline(m, b, i, c);
+	POP_TRY(pop_hlo_func(m, i, c, &f));
 	op = pop_hlo_emit(m, b, i, POP_OP_CALL, 0);
 	pop_attr_set_text(m->graph, op, POP_ATTR_CALLEE, f->name);
 	pop_hlo_use_as(op, f->body);
@@ -131,6 +134,8 @@ pop_hlo_start(pop_hlo *m, pop_block *b, pop_hlo_instr *i, pop_hlo_opcode code)
 	if (!s->is_tuple || s->nelement < 2 || s->element[0]->nleaf != narg)
 		return pop_hlo_instr_fail(
 			m, i, "expected the shape ((operands), results, ...)");
+	if (pop_hlo_part_operand(i, 0))
+		return pop_hlo_refuse_part(m, i, pop_hlo_part_operand(i, 0));
 	memcpy(now, i, size);
 	now->code = (uint16_t)code;
 	now->shape = s->element[1];
@@ -174,8 +179,13 @@ pop_hlo_build_async_done(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 pop_status
 pop_hlo_build_while(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
-	pop_op *op = pop_hlo_emit(m, b, i, POP_OP_WHILE, 2);
+	pop_op *op;
+	bool done;
 
+	POP_TRY(pop_hlo_while_sized(m, b, i, &done));
+	if (done)
+		return POP_OK;
+	op = pop_hlo_emit(m, b, i, POP_OP_WHILE, 2);
 	POP_TRY(pop_hlo_region(
 		m, i, pop_hlo_called(i, 1), op->region[0], NULL, 0));
 	return pop_hlo_region(

@@ -3,9 +3,11 @@
  *
  * As in XLA, an array keeps the size of its type, the bound, and so do the
  * results of what reads it; how much of each dim is used goes along with the
- * value (v->aux: a size for each dim; NULL: all of all).  Here it must be known
- * when the module is read.  tf.image.rot90 is written so, all of its four
- * turns in conditionals of known predicates.
+ * value (v->aux, a pop_hlo_part; NULL: all of all): a number, or a value of run
+ * time.  tf.image.rot90 has numbers, all of its four turns in conditionals of
+ * known predicates; tf.where, tf.unique and tf.boolean_mask count.
+ *
+ * Here are the sizes that are known and what leaves them so:
  *
  *   element by element   the result is used as its operands are
  *   slice                of the used part, or of whole dims
@@ -14,35 +16,21 @@
  *   gather               reads what lies there, beyond the used part too
  *   results of the entry are the used parts alone
  *
- * All else that reads such a value is refused.
+ * All else that reads such a value, and sizes of run time, are of
+ * build_sized.c.
  */
 
 #include <string.h>
 
 #include "lib/import/hlo/build.h"
-#include "lib/ir/site.h"
 
 enum { DEPTH = 16 }; /* of a formula for a size */
 
+/* Of values whose sizes are known. */
 static const int64_t *
 used(const pop_value *v)
 {
-	return v->aux;
-}
-
-/* n of dim d of v are used. */
-static void
-use(pop_hlo *m, pop_value *v, unsigned d, int64_t n)
-{
-	int64_t *part = POP_NEWN(m->scratch, int64_t, v->type->rank);
-
-	memcpy(part, used(v) ? used(v) : v->type->dim,
-		v->type->rank * sizeof(*part));
-	part[d] = n;
-	m->sized = true;
-	v->aux = memcmp(part, v->type->dim, v->type->rank * sizeof(*part)) == 0
-			 ? NULL
-			 : part;
+	return v->aux ? pop_hlo_part_of(v)->n : NULL;
 }
 
 static bool
@@ -55,11 +43,16 @@ same_dims(const pop_shape *a, const pop_shape *b)
 static bool
 same_use(const pop_value *x, const pop_value *y)
 {
-	const int64_t *a = used(x) ? used(x) : x->type->dim;
-	const int64_t *b = used(y) ? used(y) : y->type->dim;
+	const pop_hlo_part *a = x->aux, *b = y->aux;
+	unsigned rank = x->type->rank;
 
-	return x->type->rank == y->type->rank &&
-	       memcmp(a, b, x->type->rank * sizeof(*a)) == 0;
+	return same_dims(x->type, y->type) &&
+	       memcmp(a ? a->n : x->type->dim, b ? b->n : y->type->dim,
+		       rank * sizeof(a->n[0])) == 0 &&
+	       (!pop_hlo_is_sized(x, NULL)
+			       ? !pop_hlo_is_sized(y, NULL)
+			       : b && memcmp(a->size, b->size,
+					      sizeof(a->size)) == 0);
 }
 
 /* ---- Sizes. */
@@ -78,29 +71,23 @@ dimension(pop_hlo *m, pop_hlo_instr *i, unsigned *dim)
 	return POP_OK;
 }
 
-static int64_t
-size_of(const pop_value *v, unsigned dim)
-{
-	return used(v) ? used(v)[dim] : v->type->dim[dim];
-}
-
 pop_status
 pop_hlo_build_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
 	const pop_shape *t = &i->shape->type;
-	int32_t bits;
-	int64_t size;
+	pop_site s = {m->graph, b, NULL, i->loc};
+	const pop_value *x;
 	unsigned dim;
 	pop_value *c;
 
 	POP_TRY(dimension(m, i, &dim));
-	size = size_of(i->operand[0]->value.one, dim);
+	x = i->operand[0]->value.one;
 	if (i->shape->is_tuple || t->rank || !pop_dtype_is_int(t->dtype) ||
-		pop_dtype_bytes(t->dtype) != sizeof(bits) || size > INT32_MAX)
+		pop_dtype_bytes(t->dtype) != sizeof(int32_t) ||
+		x->type->dim[dim] > INT32_MAX)
 		return pop_hlo_instr_fail(
 			m, i, "expected a result of one 32-bit integer");
-	bits = (int32_t)size;
-	c = pop_build_constant(b, NULL, t, &bits, true);
+	c = pop_site_convert(&s, pop_hlo_size(&s, x, dim), (pop_dtype)t->dtype);
 	return pop_hlo_set_values(m, i, &c, 1);
 }
 
@@ -134,54 +121,64 @@ pop_hlo_build_set_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
 	const pop_hlo_instr *n = i->operand[1];
 	pop_value *x, *y, *size = n->value.one;
-	int32_t said;
+	const pop_hlo_part *part;
+	int32_t said = -1;
+	bool is_known;
 	unsigned dim;
 
 	POP_TRY(dimension(m, i, &dim));
 	x = i->operand[0]->value.one;
-	if (n->shape->nleaf != 1 || size->type->dtype != POP_DT_I32 ||
-		!known(m, &size, 0))
+	part = x->aux;
+	if (n->shape->nleaf != 1 || size->type->rank ||
+		size->type->dtype != POP_DT_I32)
+		return pop_hlo_instr_fail(
+			m, i, "expected a size that is an s32[]");
+	if (x->type->dim[dim] > INT32_MAX)
 		return pop_hlo_instr_fail(m, i,
-			"makes a size that is known at run time only; write "
-			"the module for fixed shapes, as XLA's passes do "
-			"(TensorFlow: stage=\"optimized_hlo_serialized\")");
-	memcpy(&said, pop_value_splat(size)->data, sizeof(said));
-	if (said < 0 || said > x->type->dim[dim])
+			"of a dimension of %lld, more than s32[] can say",
+			(long long)x->type->dim[dim]);
+	is_known = known(m, &size, 0);
+	if (is_known)
+		memcpy(&said, pop_value_splat(size)->data, sizeof(said));
+	if (is_known && (said < 0 || said > x->type->dim[dim]))
 		return pop_hlo_instr_fail(m, i,
 			"makes a dimension of %d from one of %lld", said,
 			(long long)x->type->dim[dim]);
-	if (said == size_of(x, dim))
+	if (part && part->size[dim]
+			? part->size[dim] == size
+			: said == (part ? part->n : x->type->dim)[dim])
 		return pop_hlo_build_first(m, b, i);
 	y = pop_build1(b, NULL, POP_OP_RESHAPE, x->type, x);
 	y->aux = x->aux;
-	use(m, y, dim, said);
+	if (is_known)
+		pop_hlo_use(m, y, dim, said);
+	else
+		pop_hlo_use_size(m, y, dim, size);
 	return pop_hlo_set_values(m, i, &y, 1);
 }
 
 /* ---- What reads such values. */
 
-static pop_status
-partly(pop_hlo *m, const pop_hlo_instr *i, const pop_value *v)
-{
-	unsigned d = 0;
-
-	while (used(v)[d] == v->type->dim[d])
-		d++;
-	return pop_hlo_instr_fail(m, i,
-		"of a dimension %u of which %lld of %lld are used "
-		"(set-dimension-size) is not supported",
-		d, (long long)used(v)[d], (long long)v->type->dim[d]);
-}
-
-/* The first leaf of an operand that is used in part, from operand `from` on. */
-static const pop_value *
-part_of(const pop_hlo_instr *i, uint32_t from)
+const pop_value *
+pop_hlo_part_operand(const pop_hlo_instr *i, uint32_t from)
 {
 	for (uint32_t k = from; k < i->noperand; k++)
 		for (uint32_t l = 0; l < i->operand[k]->shape->nleaf; l++)
-			if (used(pop_hlo_leaf(i->operand[k], l)))
+			if (pop_hlo_leaf(i->operand[k], l)->aux)
 				return pop_hlo_leaf(i->operand[k], l);
 	return NULL;
+}
+
+/* No operand has a size of run time. */
+static bool
+all_known(const pop_hlo_instr *i)
+{
+	for (uint32_t k = 0; k < i->noperand; k++)
+		for (uint32_t l = 0; l < i->operand[k]->shape->nleaf; l++)
+			if (pop_hlo_is_sized(
+				    pop_hlo_leaf(i->operand[k], l), NULL))
+				return false;
+	return true;
 }
 
 /* The used part of v. */
@@ -194,50 +191,78 @@ cut(pop_op *at, pop_value *v)
 	return pop_site_slice(&s, v, zero, used(v));
 }
 
-/* Operands of the result's dims, all used alike; scalars go with any. */
-static pop_status
-by_element(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+/* Are operands of the result's dims all used alike, and others scalars? */
+static bool
+used_alike(const pop_hlo_instr *i)
 {
-	const pop_value *part = part_of(i, 0);
+	const pop_value *part = pop_hlo_part_operand(i, 0);
 
 	for (uint32_t k = 0; k < i->noperand; k++) {
 		const pop_value *v = i->operand[k]->value.one;
 
 		if (i->operand[k]->shape->nleaf != 1 || i->shape->nleaf != 1 ||
-			(used(v) &&
+			(v->aux &&
 				!(same_use(v, part) &&
 					same_dims(v->type, &i->shape->type))))
-			return partly(m, i, part);
+			return false;
 	}
+	return true;
+}
+
+static pop_status
+by_element(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+{
+	const pop_value *part = pop_hlo_part_operand(i, 0);
+	pop_value *y;
+
 	POP_TRY(pop_hlo_row_of[i->code].build(m, b, i));
-	i->value.one->aux = part->aux;
+	y = i->value.one;
+	/* What gives its operand. */
+	if (y->aux != part->aux && (!y->def || y->def != b->last)) {
+		y = pop_build1(b, NULL, POP_OP_RESHAPE, y->type, y);
+		i->value.one = y;
+	}
+	y->aux = part->aux;
 	return POP_OK;
+}
+
+/* Does slice i take what is used, or whole dims? */
+static bool
+slices_used(const pop_hlo_instr *i)
+{
+	const pop_value *v = i->operand[0]->value.one;
+	const int64_t *limit, *start, *stride;
+	unsigned rank = v->type->rank;
+	uint32_t n[3];
+
+	start = pop_hlo_get_ints(i, POP_HLO_KEY_SLICE_START, &n[0]);
+	limit = pop_hlo_get_ints(i, POP_HLO_KEY_SLICE_LIMIT, &n[1]);
+	stride = pop_hlo_get_ints(i, POP_HLO_KEY_SLICE_STRIDE, &n[2]);
+	if (i->shape->is_tuple || i->shape->type.rank != rank || n[0] != rank ||
+		n[1] != rank || (n[2] && n[2] != rank))
+		return false;
+	for (unsigned d = 0; d < rank; d++)
+		if (limit[d] > used(v)[d] &&
+			(start[d] || (n[2] && stride[d] != 1) ||
+				limit[d] != v->type->dim[d]))
+			return false;
+	return true;
 }
 
 static pop_status
 slice(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
 	const pop_value *v = i->operand[0]->value.one;
-	const int64_t *limit, *start, *stride;
-	unsigned rank = v->type->rank;
-	uint32_t n[3];
+	const int64_t *limit;
 	pop_value *y;
+	uint32_t n;
 
 	POP_TRY(pop_hlo_build_plain(m, b, i));
 	y = i->value.one;
-	start = pop_attr_ints(y->def, POP_ATTR_START, &n[0]);
-	limit = pop_attr_ints(y->def, POP_ATTR_LIMIT, &n[1]);
-	stride = pop_attr_ints(y->def, POP_ATTR_STRIDE, &n[2]);
-	if (y->type->rank != rank || n[0] != rank || n[1] != rank ||
-		n[2] != rank)
-		return partly(m, i, v);
-	for (unsigned d = 0; d < rank; d++) {
-		if (limit[d] <= used(v)[d])
-			continue;
-		if (start[d] || stride[d] != 1 || limit[d] != v->type->dim[d])
-			return partly(m, i, v);
-		use(m, y, d, used(v)[d]);
-	}
+	limit = pop_attr_ints(y->def, POP_ATTR_LIMIT, &n);
+	for (unsigned d = 0; d < n; d++)
+		if (limit[d] > used(v)[d])
+			pop_hlo_use(m, y, d, used(v)[d]);
 	return POP_OK;
 }
 
@@ -259,7 +284,7 @@ put(pop_hlo *m, pop_block *b, const pop_shape *type, pop_value *x)
 	pop_attr_set_ints(
 		m->graph, y->def, POP_ATTR_INTERIOR, none, type->rank);
 	for (unsigned d = 0; d < type->rank; d++)
-		use(m, y, d, x->type->dim[d]);
+		pop_hlo_use(m, y, d, x->type->dim[d]);
 	return y;
 }
 
@@ -284,123 +309,132 @@ by_part(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		v[k] = &op->res[k];
 		v[k]->type = pop_graph_type(m->graph, &type[k]);
 		if (type[k].rank != whole->rank)
-			return partly(m, i, part_of(i, 0));
+			return pop_hlo_refuse_part(
+				m, i, pop_hlo_part_operand(i, 0));
 		for (unsigned d = 0; d < whole->rank; d++)
 			if (type[k].dim[d] > whole->dim[d])
-				return partly(m, i, part_of(i, 0));
+				return pop_hlo_refuse_part(
+					m, i, pop_hlo_part_operand(i, 0));
 		if (!same_dims(&type[k], whole))
 			v[k] = put(m, b, whole, v[k]);
 	}
 	return pop_hlo_set_values(m, i, v, n);
 }
 
-static bool
-is_by_element(const pop_hlo_instr *i)
+bool
+pop_hlo_is_by_element(const pop_hlo_instr *i)
 {
 	pop_opcode code = pop_hlo_row_of[i->code].code;
 
-	if (code == POP_OP_RESHAPE || code == POP_OP_OPTIMIZATION_BARRIER)
+	switch (i->code) {
+	case POP_HLO_ACOS:
+	case POP_HLO_ACOSH:
+	case POP_HLO_ASIN:
+	case POP_HLO_ASINH:
+	case POP_HLO_ATAN:
+	case POP_HLO_ATANH:
+	case POP_HLO_BITCAST_CONVERT:
+	case POP_HLO_COSH:
+	case POP_HLO_MAP:
+	case POP_HLO_MULHI:
+	case POP_HLO_SINH:
+	case POP_HLO_STOCHASTIC_CONVERT:
 		return true;
-	return code && (pop_op_info_of[code].traits & POP_TRAIT_ELEMENTWISE);
+	case POP_HLO_TUPLE_SELECT:
+		return false;
+	default:
+		return code &&
+		       (pop_op_info_of[code].traits & POP_TRAIT_ELEMENTWISE);
+	}
 }
 
-pop_status
-pop_hlo_build_used(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
+static pop_status
+of_known(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
-	const pop_value *v = part_of(i, 0);
+	const pop_value *v = pop_hlo_part_operand(i, 0);
 
-	if (!v)
-		return pop_hlo_row_of[i->code].build(m, b, i);
 	switch (i->code) {
-	case POP_HLO_COPY:
-	case POP_HLO_TUPLE:
-	case POP_HLO_GET_TUPLE_ELEMENT:
-	case POP_HLO_CONDITIONAL:
-	case POP_HLO_GET_DIMENSION_SIZE:
-	case POP_HLO_SET_DIMENSION_SIZE:
-		return pop_hlo_row_of[i->code].build(m, b, i);
 	case POP_HLO_GATHER:
-		return part_of(i, 1) ? partly(m, i, v)
-				     : pop_hlo_build_plain(m, b, i);
+		return pop_hlo_part_operand(i, 1)
+			       ? pop_hlo_build_sized(m, b, i)
+			       : pop_hlo_build_plain(m, b, i);
 	case POP_HLO_SLICE:
-		return slice(m, b, i);
+		return slices_used(i) ? slice(m, b, i)
+				      : pop_hlo_build_sized(m, b, i);
+	case POP_HLO_RESHAPE:
+		return same_dims(v->type, &i->shape->type)
+			       ? by_element(m, b, i)
+			       : pop_hlo_build_sized(m, b, i);
 	case POP_HLO_REDUCE:
 	case POP_HLO_REDUCE_WINDOW:
 	case POP_HLO_REVERSE:
 	case POP_HLO_TRANSPOSE:
 		return by_part(m, b, i);
 	default:
-		return is_by_element(i) ? by_element(m, b, i) : partly(m, i, v);
+		return pop_hlo_build_sized(m, b, i);
 	}
 }
 
-/* ---- What computations return.  Counts and types are not verified yet. */
-
-/* What `body` returns as result k of `op`; NULL if it does not. */
-static const pop_value *
-returned(const pop_op *op, uint32_t k, const pop_block *body)
+/* A custom call that gives its operand. */
+static bool
+is_identity(const pop_hlo_instr *i)
 {
-	const pop_op *ret = body->last;
+	pop_str target = pop_hlo_get_text(i, POP_HLO_KEY_TARGET);
 
-	return k < ret->narg && same_dims(ret->arg[k]->type, op->res[k].type)
-		       ? ret->arg[k]
-		       : NULL;
-}
-
-void
-pop_hlo_use_as(pop_op *op, const pop_block *body)
-{
-	for (uint32_t k = 0; k < op->nres; k++) {
-		const pop_value *v = returned(op, k, body);
-
-		op->res[k].aux = v ? v->aux : NULL;
-	}
+	return i->code == POP_HLO_CUSTOM_CALL && i->noperand == 1 &&
+	       (pop_str_is(target, "SetBound") ||
+		       pop_str_is(target, "LayoutConstraint") ||
+		       pop_str_is(target, "annotate_device_placement"));
 }
 
 pop_status
-pop_hlo_join_used(pop_hlo *m, const pop_hlo_instr *i, pop_op *op)
+pop_hlo_build_used(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
-	int64_t which;
-
-	if (op->code == POP_OP_IF &&
-		pop_value_integers(op->arg[0], 1, &which)) {
-		pop_hlo_use_as(op, op->region[which ? 0 : 1]);
-		return POP_OK;
+	if (!pop_hlo_part_operand(i, 0))
+		return pop_hlo_row_of[i->code].build(m, b, i);
+	switch (i->code) {
+	case POP_HLO_ADD_DEPENDENCY:
+	case POP_HLO_CALL:
+	case POP_HLO_CONDITIONAL:
+	case POP_HLO_COPY:
+	case POP_HLO_FUSION:
+	case POP_HLO_GET_DIMENSION_SIZE:
+	case POP_HLO_GET_TUPLE_ELEMENT:
+	case POP_HLO_SET_DIMENSION_SIZE:
+	case POP_HLO_TUPLE:
+	case POP_HLO_WHILE:
+		return pop_hlo_row_of[i->code].build(m, b, i);
+	default:
+		break;
 	}
-	pop_hlo_use_as(op, op->region[0]);
-	for (uint32_t r = 1; r < op->nregion; r++)
-		for (uint32_t k = 0; k < op->nres; k++) {
-			const pop_value *v = returned(op, k, op->region[r]);
-
-			if (v && !same_use(&op->res[k], v))
-				return pop_hlo_instr_fail(m, i,
-					"of branches that use other parts of "
-					"result %u (set-dimension-size) is not "
-					"supported",
-					k);
-		}
-	return POP_OK;
+	if (is_identity(i))
+		return pop_hlo_build_first(m, b, i);
+	if (pop_hlo_is_by_element(i) && used_alike(i))
+		return by_element(m, b, i);
+	return all_known(i) ? of_known(m, b, i) : pop_hlo_build_sized(m, b, i);
 }
 
 pop_status
-pop_hlo_check_whole(pop_hlo *m, const pop_hlo_instr *i, const pop_block *b)
-{
-	for (uint32_t k = 0; k < b->last->narg; k++)
-		if (used(b->last->arg[k]))
-			return partly(m, i, b->last->arg[k]);
-	return POP_OK;
-}
-
-void
 pop_hlo_cut_results(pop_hlo *m, pop_func *f)
 {
 	pop_op *ret = f->body->last;
 	pop_shape *type = POP_NEWN(m->scratch, pop_shape, ret->narg);
 
 	for (uint32_t k = 0; k < ret->narg; k++) {
-		if (used(ret->arg[k]))
-			ret->arg[k] = cut(ret, ret->arg[k]);
+		pop_value *v = ret->arg[k];
+		unsigned d;
+
+		if (pop_hlo_is_sized(v, &d))
+			return pop_hlo_fail(m, ret->loc,
+				"dimension %u of result %u has a size that is "
+				"known at run time only, at most %lld; return "
+				"an array of a fixed size, as a scatter into "
+				"zeros is, and the size beside it",
+				d, k, (long long)v->type->dim[d]);
+		if (v->aux)
+			ret->arg[k] = cut(ret, v);
 		type[k] = *ret->arg[k]->type;
 	}
 	pop_func_set_results(f, type, ret->narg);
+	return POP_OK;
 }
