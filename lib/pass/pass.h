@@ -91,6 +91,10 @@ bool pop_rewrite(pop_graph *g, pop_block *b, pop_rewrite_fn *replacement);
  * lie: the same (range.c). */
 pop_value *pop_simplify_range(pop_op *op);
 
+/* A gather, a scatter or a comparison of integers of 64 bits that are known to
+ * fit fewer: the same of these (narrow.c); or NULL. */
+pop_value *pop_simplify_narrow(pop_op *op);
+
 /* Do all elements of v, integers, surely lie in lo..hi? */
 bool pop_value_lies_in(const pop_value *v, int64_t lo, int64_t hi);
 

@@ -1,6 +1,7 @@
 /*
  * What is known of the values of integers: where they lie, from the few ops
- * that indices are made of and from the conditions of loops that count.
+ * that indices are made of, of floats, too, and from the conditions of loops
+ * that count.
  *
  * Comparisons that are decided by it fold, so do bounds that bound nothing:
  * indices come with corrections of negative ones, even where they were clamped,
@@ -9,12 +10,15 @@
 
 #include "lib/base/checked.h"
 #include "lib/num/convert.h"
+#include "lib/num/dd.h"
 #include "lib/num/scalar.h"
 #include "lib/pass/pass.h"
 
-/* Ops that are looked through, one above the other, at two operands each; and
- * elements of a constant. */
-enum { MAX_DEPTH = 9, MAX_ELEMENTS = 1024 };
+#include <math.h>
+
+/* Ops that are looked through, one above the other, at two operands each, or at
+ * some that are put side by side; and elements of a constant. */
+enum { MAX_DEPTH = 9, MAX_ARGS = 6, MAX_ELEMENTS = 1024 };
 
 /* lo..hi */
 typedef struct range {
@@ -157,7 +161,7 @@ range_of_args(const pop_op *op, uint32_t i, unsigned depth, range *out)
 {
 	range r;
 
-	if (op->narg > i + 2 || !range_of(op->arg[i], depth, out))
+	if (op->narg > i + MAX_ARGS || !range_of(op->arg[i], depth, out))
 		return false;
 	for (i++; i < op->narg; i++) {
 		if (!range_of(op->arg[i], depth, &r))
@@ -235,6 +239,116 @@ range_of_constant(const pop_op *op, range *out)
 	return true;
 }
 
+/* ---- Floats that become integers. */
+
+/* All of a value's numbers; NaN may be among them. */
+typedef struct span {
+	double lo, hi;
+} span;
+
+static const span all = {-HUGE_VAL, HUGE_VAL};
+
+static span span_of(const pop_value *v, unsigned depth);
+
+static double
+lesser(double a, double b)
+{
+	return a < b ? a : b;
+}
+
+static double
+greater(double a, double b)
+{
+	return a > b ? a : b;
+}
+
+/* A sum and what may be lost of it by rounding; of types in which a sum of
+ * numbers that integers hold does not overflow. */
+static span
+span_of_sum(const pop_value *v, span x, span y)
+{
+	const double lo = x.lo + y.lo, hi = x.hi + y.hi;
+	const unsigned d = v->type->dtype;
+
+	if ((d != POP_DT_F32 && d != POP_DT_F64 && d != POP_DT_BF16) ||
+		!(lo > -0x1p62) || !(hi < 0x1p62))
+		return all;
+	return (span){
+		lo > 0 ? lo * 0.75 : lo * 1.25, hi > 0 ? hi * 1.25 : hi * 0.75};
+}
+
+static span
+span_of_op(const pop_op *op, unsigned depth)
+{
+	span x = all, y = all, lo;
+
+	if (op->narg > 0)
+		x = span_of(op->arg[op->code == POP_OP_SELECT], depth);
+	if (op->narg > 1)
+		y = span_of(op->arg[1 + (op->code == POP_OP_SELECT)], depth);
+	switch ((int)op->code) {
+	case POP_OP_FLOOR:
+		return (span){dd_floor(x.lo), dd_floor(x.hi)};
+	case POP_OP_CEIL:
+		return (span){-dd_floor(-x.lo), -dd_floor(-x.hi)};
+	case POP_OP_ROUND_AFZ:
+	case POP_OP_ROUND_EVEN:
+		return (span){dd_floor(x.lo), -dd_floor(-x.hi)};
+	case POP_OP_BROADCAST_IN_DIM:
+	case POP_OP_RESHAPE:
+	case POP_OP_TRANSPOSE:
+	case POP_OP_REVERSE:
+	case POP_OP_SLICE:
+		return x;
+	case POP_OP_SELECT:
+		return (span){lesser(x.lo, y.lo), greater(x.hi, y.hi)};
+	case POP_OP_ADD:
+		return span_of_sum(&op->res[0], x, y);
+	case POP_OP_SUBTRACT:
+		return span_of_sum(&op->res[0], x, (span){-y.hi, -y.lo});
+	case POP_OP_MINIMUM:
+		return (span){lesser(x.lo, y.lo), lesser(x.hi, y.hi)};
+	case POP_OP_MAXIMUM:
+		return (span){greater(x.lo, y.lo), greater(x.hi, y.hi)};
+	case POP_OP_CLAMP:
+		lo = x;
+		x = span_of(op->arg[2], depth);
+		return (span){lesser(greater(y.lo, lo.lo), x.lo),
+			lesser(greater(y.hi, lo.hi), x.hi)};
+	default:
+		return all;
+	}
+}
+
+static span
+span_of(const pop_value *v, unsigned depth)
+{
+	const pop_dtype d = (pop_dtype)v->type->dtype;
+	const pop_dense *splat = pop_value_splat(v);
+	double x;
+
+	if (!pop_dtype_is_float(d))
+		return all;
+	if (splat) {
+		x = pop_load_f64(d, splat->data);
+		return isnan(x) ? all : (span){x, x};
+	}
+	return v->def && depth > 0 ? span_of_op(v->def, depth - 1) : all;
+}
+
+/* Conversions of floats cut what is behind the point, end at the bounds of the
+ * type, and make 0 of NaN. */
+static bool
+range_of_converted(const pop_value *v, unsigned depth, range *out)
+{
+	const span x = span_of(v, depth);
+
+	if (!(x.lo > -0x1p62) || !(x.hi < 0x1p62) || x.lo > x.hi)
+		return false;
+	*out = united((range){0, 0}, (range){(int64_t)x.lo, (int64_t)x.hi});
+	return true;
+}
+
 static bool
 range_of_op(const pop_value *v, unsigned depth, range *out)
 {
@@ -256,8 +370,11 @@ range_of_op(const pop_value *v, unsigned depth, range *out)
 	case POP_OP_SLICE:
 	case POP_OP_DYNAMIC_SLICE:
 	case POP_OP_GATHER:
-	case POP_OP_CONVERT:
 		return range_of(op->arg[0], depth, out);
+	case POP_OP_CONVERT:
+		return pop_dtype_is_float((pop_dtype)op->arg[0]->type->dtype)
+			       ? range_of_converted(op->arg[0], depth, out)
+			       : range_of(op->arg[0], depth, out);
 	case POP_OP_SORT:
 		return range_of(op->arg[v->index], depth, out);
 	case POP_OP_WHILE:

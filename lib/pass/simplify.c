@@ -511,6 +511,8 @@ rule(pop_op *op)
 	}
 	if (!v)
 		v = pop_simplify_range(op);
+	if (!v)
+		v = pop_simplify_narrow(op);
 	return v ? v : pop_simplify_view(op);
 }
 
