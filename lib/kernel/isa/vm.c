@@ -34,8 +34,14 @@ POP_FN(pop_vm_cost)(const pop_vm *vm)
 /* Stages and slots hold a vector of each row; all others are, so far, the same
  * for all rows. */
 static void
-begin_tall(const pop_vm *vm, vm_frame *fr, int64_t *row)
+begin_tall(const pop_vm *vm, vm_frame *fr, void *at)
 {
+	int64_t *row = at;
+
+	if (vm->some) {
+		fr->keep = at;
+		row = (int64_t *)(void *)(fr->keep + POP_VM_GROUP);
+	}
 	fr->row = row;
 	memset(row, 0, vm->nptr * sizeof(*row));
 	for (uint32_t k = vm->at_stage; k < vm->at_reduce; k++)
@@ -85,7 +91,7 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 	for (uint32_t k = vm->at_pool; k < vm->at_slot; k++, pool.from++)
 		fr->ptr[k] = pool.to;
 	if (vm->code[VM_TALL])
-		begin_tall(vm, fr, (int64_t *)(void *)at);
+		begin_tall(vm, fr, at);
 	return &fr->pub;
 }
 
@@ -781,63 +787,41 @@ POP_FN(pop_vm_suits_groups)(const pop_vm *vm, const pop_vm_steps *s, int64_t n)
 	return true;
 }
 
-/* Streams of a tall tile that are stored to: as swap_stream(). */
+/* Of each row's vector, `some` is to store the points from this one on. */
 static void
-swap_rows(const pop_vm *vm, vm_frame *fr, int64_t i)
+store_from(const pop_vm *vm, vm_frame *fr, int64_t from)
 {
-	for (uint32_t k = 0; k < vm->nstored; k++) {
-		const uint32_t at = vm->stored[k].ptr;
-		const int64_t row = fr->row[at];
+	unsigned char lane[2 * POP_VBYTES];
+	const int64_t size = POP_VBYTES / vm->tile[VM_ONE];
 
-		swap_stream(vm, fr, &vm->stored[k], i);
-		fr->row[at] = fr->row[vm->at_stage + at];
-		fr->row[vm->at_stage + at] = row;
-	}
+	memset(lane, 0, POP_VBYTES);
+	memset(lane + POP_VBYTES, -1, POP_VBYTES);
+	for (int r = 0; r < POP_VM_GROUP; r++)
+		fr->keep[r] = v_load(lane + POP_VBYTES - from * size);
 }
 
-/* A vector of each row between memory, at point i, and the stages. */
-static void
-copy_stages(const pop_vm *vm, vm_frame *fr, bool back, int64_t i)
-{
-	for (uint32_t k = 0; k < vm->nstored; k++) {
-		const vm_stream *s = &vm->stored[k];
-		const size_t bytes = (size_t)vm->tile[VM_ONE] * s->bytes;
-		unsigned char *real = fr->ptr[s->ptr] + i * s->bytes;
-		unsigned char *stage = fr->ptr[vm->at_stage + s->ptr];
-
-		for (int r = 0; r < POP_VM_GROUP && (back || s->load); r++) {
-			copy_small(back ? real : stage, back ? stage : real,
-				bytes);
-			real += fr->row[s->ptr];
-			stage += POP_VBYTES;
-		}
-	}
-}
-
-/* n points of each row of a group; the last vector, if it begins within
- * another, as run_last_first() and put_last() do it. */
+/* n points of each row of a group.  What is left behind whole vectors is the end
+ * of another one, of which the points before are not stored again where that
+ * changed what they are made of. */
 static void
 run_tall(const pop_vm *vm, vm_frame *fr, int64_t n)
 {
 	const vm_op *code = vm->code[VM_TALL];
-	const int64_t one = vm->tile[VM_ONE], whole = n & -one, last = n - one;
-	const bool first = whole < n && !vm->repeatable;
+	const int64_t one = vm->tile[VM_ONE], whole = n & -one;
+	int64_t end = whole;
 
 	set_count(vm, fr, POP_VM_GROUP * one);
 	if (vm->prologue[VM_TALL])
 		go(fr, vm->prologue[VM_TALL], 0);
-	if (first) {
-		copy_stages(vm, fr, false, last);
-		swap_rows(vm, fr, last);
-		go(fr, code, last);
-		swap_rows(vm, fr, last);
+	/* That one would wait for stores just made to the vector before. */
+	if (vm->some && whole < n) {
+		end -= one;
+		go(fr, code, end);
 	}
-	for (int64_t i = 0; i < whole; i += one)
+	for (int64_t i = 0; i < end; i += one)
 		go(fr, code, i);
-	if (first)
-		copy_stages(vm, fr, true, last);
-	else if (whole < n)
-		go(fr, code, last);
+	if (whole < n)
+		go(fr, vm->some ? vm->some : code, n - one);
 }
 
 int64_t
@@ -849,6 +833,8 @@ POP_FN(pop_vm_run_groups)(const pop_vm *vm, pop_vm_frame *pub,
 	const int64_t all = rows / POP_VM_GROUP * POP_VM_GROUP;
 	unsigned char *real = fr->ptr[index];
 
+	if (vm->some)
+		store_from(vm, fr, -n & (vm->tile[VM_ONE] - 1));
 	for (uint32_t k = 0; k < s->n; k++)
 		fr->row[s->view[k]] = s->step[k];
 	fr->ptr[index] = (unsigned char *)fr->row_index;

@@ -98,6 +98,7 @@ struct pop_vm {
 	int32_t tile[VM_WIDTHS];          /* points */
 	const vm_op *prologue[VM_CODES]; /* NULL: nothing to do */
 	const vm_op *code[VM_CODES];     /* of tall tiles NULL: none */
+	const vm_op *some; /* of tall tiles, storing what the frame says */
 	const uint64_t *pool;
 	const vm_stream *stored, *staged;
 	const vm_reduce *reduce;
@@ -143,6 +144,7 @@ struct vm_frame {
 	/* Of tall tiles: bytes from row to row, by pointer, and the rows'
 	 * coordinates along the dim that leads from one to the next. */
 	int64_t *row;
+	V *keep; /* and what `some` stores of each: all ones or zero */
 	int64_t row_index[POP_VM_GROUP];
 	int64_t index[POP_MAX_DIMS];
 	unsigned char *ptr[];
@@ -175,8 +177,10 @@ enum { VM_BOTH = 4 };
 void POP_FN(vm_complex)(uint64_t imm, unsigned n, void *dst, const void *x,
 	const void *y, void *other);
 
-/* For tall tiles; NULL if it does not exist. */
+/* For tall tiles; NULL if it does not exist.  Some: of a store, but to those
+ * lanes alone that the frame says. */
 vm_handler *POP_FN(vm_tall_handler)(uint32_t id);
+vm_handler *POP_FN(vm_tall_some)(uint32_t id);
 
 /* What folds the partial results of a reduction's handler into the first. */
 vm_fold *POP_FN(vm_fold_of)(uint32_t handler);

@@ -861,6 +861,24 @@ instantiate_tall(vm_builder *b)
 	return op;
 }
 
+/* The same, but streams are stored to where the frame says.  Of deferrable code
+ * all stores to them have such a form. */
+static vm_op *
+instantiate_some(vm_builder *b, const vm_op *tall)
+{
+	vm_op *op = POP_NEWN(b->arena, vm_op, b->out.n);
+
+	for (uint32_t k = 0; k < b->out.n; k++) {
+		const vm_draft *d = &b->out.op[k];
+		vm_handler *some = POP_FN(vm_tall_some)(d->handler);
+
+		op[k] = tall[k];
+		if (some && d->a < b->vm->at_scalar)
+			op[k].run = some;
+	}
+	return op;
+}
+
 static pop_status
 emit_order(vm_builder *b, const vm_op **out)
 {
@@ -915,7 +933,8 @@ frame_bytes(const pop_vm *vm)
 	n = pop_round_up(n, 64) + (size_t)vm->nreduce * 2 * VM_PARTIAL_BYTES;
 	n = pop_round_up(n, 64);
 	n += (size_t)(vm->at_scalar + vm->nslot) * SLOT_BYTES;
-	return n + (vm->code[VM_TALL] ? vm->nptr * sizeof(int64_t) : 0);
+	return n + (vm->code[VM_TALL] ? vm->nptr * sizeof(int64_t) : 0) +
+	       (vm->some ? POP_VM_GROUP * sizeof(V) : 0);
 }
 
 static void
@@ -946,8 +965,6 @@ finish(vm_builder *b)
 	vm->reduce = b->reduce;
 	vm->pool = b->pool;
 	vm->nptr = vm->at_slot + vm->nslot;
-	vm->repeatable = is_repeatable(b);
-	vm->deferrable = !vm->repeatable && is_deferrable(b);
 	if (vm->prologue[VM_EIGHT] && !vm->prologue[VM_TALL])
 		vm->code[VM_TALL] = NULL;
 	vm->tile[VM_ONE] = vm->small  ? POP_VBYTES * 8 / vm->small
@@ -1026,6 +1043,10 @@ POP_FN(pop_vm_prepare)(
 	order_all(&b, stack);
 	find_pairs(&b);
 	POP_TRY(emit_order(&b, b.vm->code));
+	b.vm->repeatable = is_repeatable(&b);
+	b.vm->deferrable = !b.vm->repeatable && is_deferrable(&b);
+	if (b.vm->deferrable && b.vm->code[VM_TALL])
+		b.vm->some = instantiate_some(&b, b.vm->code[VM_TALL]);
 	finish(&b);
 	*out = b.vm;
 	return POP_OK;

@@ -2,7 +2,8 @@
  * Handlers for tall tiles: one vector of each of eight rows.
  *
  * By its template a handler has a form of its OWN here, because it touches
- * memory; or is the SAME as for eight vectors of one row; or does NOT exist.
+ * memory, or TWO, because it stores; or is the SAME as for eight vectors of one
+ * row; or does NOT exist.
  */
 
 #define NV 8
@@ -27,10 +28,10 @@
 #define TALL_GATHER_WIDE   OWN
 #define TALL_SCATTER       OWN
 #define TALL_PAIRS         OWN
-#define TALL_ST            OWN
-#define TALL_STC           OWN
-#define TALL_STCW          OWN
-#define TALL_STF16         OWN
+#define TALL_ST            TWO
+#define TALL_STC           TWO
+#define TALL_STCW          TWO
+#define TALL_STF16         TWO
 #define TALL_INTO          OWN
 #define TALL_INDEX         OWN
 #define TALL_INDEX_W       OWN
@@ -83,11 +84,18 @@
 #define IF_OWN_OWN(...)   __VA_ARGS__
 #define IF_OWN_SAME(...)
 #define IF_OWN_NOT(...)
+#define IF_OWN_TWO(...)   __VA_ARGS__
 #define IF_SAME_OWN(...)
 #define IF_SAME_SAME(...) __VA_ARGS__
 #define IF_SAME_NOT(...)
+#define IF_SAME_TWO(...)
+#define IF_TWO_OWN(...)
+#define IF_TWO_SAME(...)
+#define IF_TWO_NOT(...)
+#define IF_TWO_TWO(...)   __VA_ARGS__
 #define IF_OWN(template)  IF(IF_OWN_, TALL_##template)
 #define IF_SAME(template) IF(IF_SAME_, TALL_##template)
+#define IF_TWO(template)  IF(IF_TWO_, TALL_##template)
 
 #define OP1(name, template, fn, x) \
 	IF_OWN(template)(T_##template(h_##name, fn, x))
@@ -115,4 +123,57 @@ POP_FN(vm_tall_handler)(uint32_t id)
 	};
 
 	return same[id] ? POP_FN(vm_handlers_eight)[id] : own[id];
+}
+
+/* ---- Stores to some lanes of each row, where fr->keep says so. */
+
+/* Stores where m is all ones, and leaves what lies there where it is zero: it
+ * may be read, and written as it was. */
+POP_INLINE void
+v_store_where(void *p, V v, V m)
+{
+#if POP_VBYTES == 64
+	_mm512_mask_storeu_epi8(p, _mm512_movepi8_mask((__m512i)m), (__m512i)v);
+#else
+	v_store(p, v_select(m, v, v_load(p)));
+#endif
+}
+
+#define widen_vi_of_l     widen_vu_of_l
+#define SOME(j, new, old) v_select(fr->keep[j], new, old)
+#define PUT_SOME(j)       v_store_where(VEC(j, POP_VBYTES), a##j, fr->keep[j]);
+#define NARROWED_SOME(j, T, wide, fn) \
+	narrow_##T(VEC(j, sizeof(T)), \
+		SOME(j, (V)fn(a##j), widen_##T(VEC(j, sizeof(T)))));
+/* All bits of the others stay, so that they are no floats here. */
+#define PUT_SOME_F16(j)                          \
+	store_f16(fr->save, a##j);               \
+	narrow_vs_of_i(VEC(j, POP_VBYTES / 2),   \
+		SOME(j, widen_vs_of_i(fr->save), \
+			widen_vs_of_i(VEC(j, POP_VBYTES / 2))));
+
+#define SOME_ST(name, fn, x)    HANDLER(name, TO_A, PUT_SOME)
+#define SOME_STC(name, fn, T)   CONVERTING(name, TO_A, NARROWED_SOME, T, V, fn)
+#define SOME_STCW(name, fn, T)  CONVERTING(name, TO_A, NARROWED_SOME, T, vl, fn)
+#define SOME_STF16(name, fn, x) HANDLER(name, TO_A, PUT_SOME_F16)
+
+#define OP1(name, template, fn, x) \
+	IF_TWO(template)(SOME_##template(some_##name, fn, x))
+#define OP2(name, template, fn, x)
+#include "lib/kernel/isa/vm_ops.def"
+#undef OP1
+#undef OP2
+
+vm_handler *
+POP_FN(vm_tall_some)(uint32_t id)
+{
+	static vm_handler *const some[VM_NHANDLER] = {
+#define OP1(name, template, fn, x) IF_TWO(template)([VM_##name] = some_##name, )
+#define OP2(name, template, fn, x)
+#include "lib/kernel/isa/vm_ops.def"
+#undef OP1
+#undef OP2
+	};
+
+	return some[id];
 }
