@@ -34,15 +34,17 @@ POP_FN(pop_vm_cost)(const pop_vm *vm)
 /* Stages and slots hold a vector of each row; all others are, so far, the same
  * for all rows. */
 static void
-begin_tall(const pop_vm *vm, vm_frame *fr, void *at)
+begin_tall(const pop_vm *vm, vm_frame *fr, unsigned char *at)
 {
-	int64_t *row = at;
+	int64_t *row;
 
+	fr->window = at;
 	if (vm->some) {
-		fr->keep = at;
-		row = (int64_t *)(void *)(fr->keep + POP_VM_GROUP);
+		memset(at, 0, 3 * POP_VBYTES);
+		memset(at + POP_VBYTES, -1, POP_VBYTES);
+		at += 3 * POP_VBYTES;
 	}
-	fr->row = row;
+	fr->row = row = (int64_t *)(void *)at;
 	memset(row, 0, vm->nptr * sizeof(*row));
 	for (uint32_t k = vm->at_stage; k < vm->at_reduce; k++)
 		row[k] = POP_VBYTES;
@@ -787,41 +789,129 @@ POP_FN(pop_vm_suits_groups)(const pop_vm *vm, const pop_vm_steps *s, int64_t n)
 	return true;
 }
 
-/* Of each row's vector, `some` is to store the points from this one on. */
+/* Points first.. of each row as whole vectors; those before and those left
+ * behind are parts of one more at either end, of which the other points are not
+ * stored again where that changed what they are made of. */
 static void
-store_from(const pop_vm *vm, vm_frame *fr, int64_t from)
-{
-	unsigned char lane[2 * POP_VBYTES];
-	const int64_t size = POP_VBYTES / vm->tile[VM_ONE];
-
-	memset(lane, 0, POP_VBYTES);
-	memset(lane + POP_VBYTES, -1, POP_VBYTES);
-	for (int r = 0; r < POP_VM_GROUP; r++)
-		fr->keep[r] = v_load(lane + POP_VBYTES - from * size);
-}
-
-/* n points of each row of a group.  What is left behind whole vectors is the end
- * of another one, of which the points before are not stored again where that
- * changed what they are made of. */
-static void
-run_tall(const pop_vm *vm, vm_frame *fr, int64_t n)
+run_tall(const pop_vm *vm, vm_frame *fr, int64_t first, int64_t n)
 {
 	const vm_op *code = vm->code[VM_TALL];
-	const int64_t one = vm->tile[VM_ONE], whole = n & -one;
-	int64_t end = whole;
+	const vm_op *ends = vm->some ? vm->some : code;
+	const int64_t one = vm->tile[VM_ONE], lane = POP_VBYTES / one;
+	const int64_t end = first + ((n - first) & -one);
+	/* The end would wait for stores just made to the vector before. */
+	const int64_t last = end < n ? end - one : end;
 
 	set_count(vm, fr, POP_VM_GROUP * one);
 	if (vm->prologue[VM_TALL])
 		go(fr, vm->prologue[VM_TALL], 0);
-	/* That one would wait for stores just made to the vector before. */
-	if (vm->some && whole < n) {
-		end -= one;
-		go(fr, code, end);
-	}
-	for (int64_t i = 0; i < end; i += one)
+	if (last < end)
+		go(fr, code, last);
+	for (int64_t i = first; i < last; i += one)
 		go(fr, code, i);
-	if (whole < n)
-		go(fr, vm->some ? vm->some : code, n - one);
+	fr->stores = fr->window + 2 * POP_VBYTES - first * lane;
+	if (first > 0)
+		go(fr, ends, 0);
+	fr->stores = fr->window + (n - end) * lane;
+	if (end < n)
+		go(fr, ends, n - one);
+}
+
+/*
+ * Vectors of 64 bytes that lie in two lines of the cache take some 1.4 times as
+ * long to load and store, which is most of what short code does; it does not
+ * show in smaller ones.
+ */
+enum {
+	FEW_TALL = 6,   /* vectors of a row: it is not worth it */
+	MANY_TALL = 12, /* it is worth one more, if code does as little as: */
+	LIGHT_CODE = 16 * 2500,
+	/* Rows of groups that are run together lie within so many bytes: they
+	 * share lines. */
+	NEAR_ROWS = 1 << 18,
+};
+
+/* The stream that lines are looked at for, of the widest elements that are
+ * stored; NULL: none. */
+static const vm_stream *
+line_stream(const pop_vm *vm, int64_t n)
+{
+	const vm_stream *s = NULL;
+
+	if (POP_VBYTES < 64 || n < FEW_TALL * vm->tile[VM_ONE])
+		return NULL;
+	for (uint32_t k = 0; k < vm->nstored; k++)
+		if (!s || vm->stored[k].bytes > s->bytes)
+			s = &vm->stored[k];
+	return s;
+}
+
+/* The first point of which vectors of the stream do not lie in two lines, if it
+ * is worth it; 0: begin with the row. */
+static int64_t
+first_in_line(
+	const pop_vm *vm, const vm_frame *fr, const vm_stream *s, int64_t n)
+{
+	const int64_t one = vm->tile[VM_ONE];
+	const size_t off = (uintptr_t)fr->ptr[s->ptr] / s->bytes;
+	const int64_t first = -(int64_t)off & (one - 1);
+	const bool light = vm->cost * vm->tile[VM_EIGHT] <= LIGHT_CODE;
+
+	/* One vector more. */
+	if (first < n % one || (n % one == 0 && first > 0))
+		return n >= MANY_TALL * one && light ? first : 0;
+	return first;
+}
+
+/* So many rows apart, vectors of the stream lie in lines in the same way; 0: too
+ * far. */
+static int64_t
+rows_between(const pop_vm *vm, const vm_frame *fr, const vm_stream *s)
+{
+	const int64_t bytes = vm->tile[VM_ONE] * s->bytes;
+	const int64_t step = fr->row[s->ptr], off = step & (bytes - 1);
+	const int64_t apart = off ? bytes / (off & -off) : 1;
+	const int64_t away = POP_VM_GROUP * apart * (step < 0 ? -step : step);
+
+	return apart == 1 || away <= NEAR_ROWS ? apart : 0;
+}
+
+/* Rows of a group are so many apart. */
+static void
+set_apart(vm_frame *fr, const pop_vm_steps *s, int64_t apart)
+{
+	for (uint32_t k = 0; k < s->n; k++)
+		fr->row[s->view[k]] = s->step[k] * apart;
+}
+
+static void
+run_group(const pop_vm *vm, vm_frame *fr, const pop_vm_steps *s, int64_t apart,
+	int64_t first, int64_t n)
+{
+	for (int k = 0; k < POP_VM_GROUP; k++)
+		fr->row_index[k] = fr->index[s->dim] + k * apart;
+	run_tall(vm, fr, first, n);
+}
+
+/* As many rows as are whole groups whose vectors lie in lines alike. */
+static int64_t
+run_alike(const pop_vm *vm, vm_frame *fr, const pop_vm_steps *s,
+	const vm_stream *line, int64_t apart, int64_t n, int64_t rows)
+{
+	const int64_t each = apart * POP_VM_GROUP;
+	int64_t done = 0;
+
+	set_apart(fr, s, apart);
+	for (; done + each <= rows; done += each) {
+		for (int64_t r = 0; r < apart; r++) {
+			run_group(vm, fr, s, apart,
+				first_in_line(vm, fr, line, n), n);
+			step_on(fr, s, 1);
+		}
+		step_on(fr, s, each - apart);
+	}
+	set_apart(fr, s, 1);
+	return done;
 }
 
 int64_t
@@ -831,18 +921,21 @@ POP_FN(pop_vm_run_groups)(const pop_vm *vm, pop_vm_frame *pub,
 	vm_frame *fr = (vm_frame *)pub;
 	const uint32_t index = vm->at_index + s->dim;
 	const int64_t all = rows / POP_VM_GROUP * POP_VM_GROUP;
+	const vm_stream *line = line_stream(vm, n);
 	unsigned char *real = fr->ptr[index];
+	int64_t apart = 1, first = 0, r = 0;
 
-	if (vm->some)
-		store_from(vm, fr, -n & (vm->tile[VM_ONE] - 1));
-	for (uint32_t k = 0; k < s->n; k++)
-		fr->row[s->view[k]] = s->step[k];
+	set_apart(fr, s, 1);
 	fr->ptr[index] = (unsigned char *)fr->row_index;
 	fr->row[index] = sizeof(fr->row_index[0]);
-	for (int64_t r = 0; r < all; r += POP_VM_GROUP) {
-		for (int k = 0; k < POP_VM_GROUP; k++)
-			fr->row_index[k] = fr->index[s->dim] + k;
-		run_tall(vm, fr, n);
+	if (line)
+		apart = rows_between(vm, fr, line);
+	if (line && apart == 1)
+		first = first_in_line(vm, fr, line, n);
+	if (apart > 1)
+		r = run_alike(vm, fr, s, line, apart, n, all);
+	for (; r < all; r += POP_VM_GROUP) {
+		run_group(vm, fr, s, 1, first, n);
 		step_on(fr, s, POP_VM_GROUP);
 	}
 	fr->ptr[index] = real;

@@ -144,7 +144,9 @@ struct vm_frame {
 	/* Of tall tiles: bytes from row to row, by pointer, and the rows'
 	 * coordinates along the dim that leads from one to the next. */
 	int64_t *row;
-	V *keep; /* and what `some` stores of each: all ones or zero */
+	/* Where a vector says which points `some` stores, all ones, and which
+	 * it leaves, zero: in what is a vector each of zero, one, zero. */
+	const unsigned char *stores, *window;
 	int64_t row_index[POP_VM_GROUP];
 	int64_t index[POP_MAX_DIMS];
 	unsigned char *ptr[];

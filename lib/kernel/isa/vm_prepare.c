@@ -934,7 +934,7 @@ frame_bytes(const pop_vm *vm)
 	n = pop_round_up(n, 64);
 	n += (size_t)(vm->at_scalar + vm->nslot) * SLOT_BYTES;
 	return n + (vm->code[VM_TALL] ? vm->nptr * sizeof(int64_t) : 0) +
-	       (vm->some ? POP_VM_GROUP * sizeof(V) : 0);
+	       (vm->some ? 3 * POP_VBYTES : 0);
 }
 
 static void

@@ -125,7 +125,7 @@ POP_FN(vm_tall_handler)(uint32_t id)
 	return same[id] ? POP_FN(vm_handlers_eight)[id] : own[id];
 }
 
-/* ---- Stores to some lanes of each row, where fr->keep says so. */
+/* ---- Stores of some points of each row: see vm_frame.stores. */
 
 /* Stores where m is all ones, and leaves what lies there where it is zero: it
  * may be read, and written as it was. */
@@ -140,22 +140,24 @@ v_store_where(void *p, V v, V m)
 }
 
 #define widen_vi_of_l     widen_vu_of_l
-#define SOME(j, new, old) v_select(fr->keep[j], new, old)
-#define PUT_SOME(j)       v_store_where(VEC(j, POP_VBYTES), a##j, fr->keep[j]);
-#define NARROWED_SOME(j, T, wide, fn) \
-	narrow_##T(VEC(j, sizeof(T)), \
-		SOME(j, (V)fn(a##j), widen_##T(VEC(j, sizeof(T)))));
+#define SOME_TO_A TO_A const V some = v_load(fr->stores);
+#define PUT_SOME(j)       v_store_where(VEC(j, POP_VBYTES), a##j, some);
+#define NARROWED_SOME(j, T, wide, fn)        \
+	narrow_##T(VEC(j, sizeof(T)),        \
+		v_select(some, (V)fn(a##j), widen_##T(VEC(j, sizeof(T)))));
 /* All bits of the others stay, so that they are no floats here. */
 #define PUT_SOME_F16(j)                          \
 	store_f16(fr->save, a##j);               \
 	narrow_vs_of_i(VEC(j, POP_VBYTES / 2),   \
-		SOME(j, widen_vs_of_i(fr->save), \
+		v_select(some, widen_vs_of_i(fr->save), \
 			widen_vs_of_i(VEC(j, POP_VBYTES / 2))));
 
-#define SOME_ST(name, fn, x)    HANDLER(name, TO_A, PUT_SOME)
-#define SOME_STC(name, fn, T)   CONVERTING(name, TO_A, NARROWED_SOME, T, V, fn)
-#define SOME_STCW(name, fn, T)  CONVERTING(name, TO_A, NARROWED_SOME, T, vl, fn)
-#define SOME_STF16(name, fn, x) HANDLER(name, TO_A, PUT_SOME_F16)
+#define SOME_ST(name, fn, x) HANDLER(name, SOME_TO_A, PUT_SOME)
+#define SOME_STC(name, fn, T) \
+	CONVERTING(name, SOME_TO_A, NARROWED_SOME, T, V, fn)
+#define SOME_STCW(name, fn, T) \
+	CONVERTING(name, SOME_TO_A, NARROWED_SOME, T, vl, fn)
+#define SOME_STF16(name, fn, x) HANDLER(name, SOME_TO_A, PUT_SOME_F16)
 
 #define OP1(name, template, fn, x) \
 	IF_TWO(template)(SOME_##template(some_##name, fn, x))
