@@ -511,7 +511,7 @@ unknown_argument(refiner *r, const pop_func *f, uint32_t i)
 	return pop_fail(r->err, POP_E_INPUT,
 		"%s%s function @%.*s: argument %u%s%.*s%s: got %.100s, whose "
 		"dimension %u is not known, expected its sizes, as --shape "
-		"%u=%.80s",
+		"%u=%.80s, or for poprun --shape=inputs",
 		r->g->file, pop_loc_print(place, f->loc), shown(f->name),
 		f->name.ptr, i, name.len ? " (" : "", shown(name), name.ptr,
 		name.len ? ")" : "", pop_shape_print(type, s), k, i,

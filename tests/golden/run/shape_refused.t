@@ -15,5 +15,5 @@ func.func @main(%x: tensor<?x4xf32, #stablehlo.bounds<8, ?>>) -> tensor<?x4xf32>
 // }
 // <<<
 // >>> stderr
-// popc: shape_refused.t:6:11: function @main: argument 0 (x): got <=8x4xf32, whose dimension 0 is not known, expected its sizes, as --shape 0=8x4
+// popc: shape_refused.t:6:11: function @main: argument 0 (x): got <=8x4xf32, whose dimension 0 is not known, expected its sizes, as --shape 0=8x4, or for poprun --shape=inputs
 // <<<
