@@ -140,11 +140,16 @@ $(foreach i,$(ISAS),$(eval $(call isa_rule,$(i))))
 $(foreach i,$(ISAS),$(HANDLERS:%=$(O)/lib/kernel/isa/vm_%.$(i).o)): \
 	private ALL_CFLAGS += $(HANDLER_OPT)
 
+# Written when they are others; make -q and -n need not run it to know.
+flags_now := $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(HANDLER_OPT)
+ifneq ($(flags_now),$(file <$(O)/flags))
 $(O)/flags: FORCE
+endif
+$(O)/flags: export POP_FLAGS_NOW = $(flags_now)
+$(O)/flags:
 	$(Q)mkdir -p $(O)
-	$(Q)echo '$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(HANDLER_OPT)' | \
-		cmp -s - $@ || \
-		echo '$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(HANDLER_OPT)' >$@
+	$(Q)printf '%s\n' "$$POP_FLAGS_NOW" | cmp -s - $@ || \
+		printf '%s\n' "$$POP_FLAGS_NOW" >$@
 
 LINK = $(Q)$(CC) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(PKG_LIBS) $(LDLIBS)
 

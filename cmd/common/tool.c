@@ -54,6 +54,7 @@ pop_tool_no_file(const char *path, pop_err *err)
 }
 
 /* One write, so that lines of several processes do not mix. */
+POP_PRINTF(2, 0)
 static void
 line(const char *prefix, const char *fmt, va_list ap)
 {
@@ -69,6 +70,7 @@ line(const char *prefix, const char *fmt, va_list ap)
 }
 
 /* Beside standard error, where the log is elsewhere. */
+POP_PRINTF(2, 0)
 static void
 log_too(pop_engine_level level, const char *fmt, va_list ap)
 {
@@ -80,6 +82,7 @@ log_too(pop_engine_level level, const char *fmt, va_list ap)
 	pop_engine_log(level, "%s", text);
 }
 
+POP_PRINTF(2, 0)
 static void
 complain(pop_engine_level level, const char *fmt, va_list ap)
 {
