@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "cache/cache_int.h"
 #include "lib/base/archive.h"
@@ -391,9 +392,12 @@ compare(const pop_cache *c, const pop_bundle_line *l, const pop_bundle_opts *o)
 	pop_bundle_outcome outcome = POP_BUNDLE_STORED;
 	char path[POP_CACHE_PATH_MAX];
 	pop_file f = {0};
+	struct stat sb;
 	pop_err ignored;
 
 	pop_cache_path(path, c, l->name);
+	if (lstat(path, &sb) < 0 || !S_ISREG(sb.st_mode))
+		return outcome;
 	if (pop_file_read(&f, path, 0, &ignored) != POP_OK)
 		return outcome;
 	if (f.len == l->bytes &&

@@ -87,7 +87,8 @@ static bool
 read_one(pop_cache_failure *out, const char *path)
 {
 	char text[MAX_FAIL + 1];
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	int fd = open(path,
+		O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
 	ssize_t n = fd < 0 ? -1 : read(fd, text, MAX_FAIL);
 	int64_t now = (int64_t)time(NULL);
 

@@ -203,7 +203,8 @@ pop_cache_info_get(
 		int fd;
 
 		pop_cache_join(path, c->layer[i], "info", hex);
-		fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+		fd = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK |
+					O_NOCTTY);
 		if (fd < 0)
 			continue;
 		ok = pop_file_read_fd(&f, fd, path, MAX_INFO, NULL) == POP_OK &&

@@ -136,8 +136,8 @@ look(void *arg, size_t i)
 
 	*it = (pop_cache_item){.layer = l->layer, .name = name};
 	it->kind = pop_cache_name_kind(name, &it->key);
-	l->there[i] = fstatat(l->dir, name, &sb, 0) == 0 ||
-		      fstatat(l->dir, name, &sb, AT_SYMLINK_NOFOLLOW) == 0;
+	/* No link is an entry; see store.c. */
+	l->there[i] = fstatat(l->dir, name, &sb, AT_SYMLINK_NOFOLLOW) == 0;
 	if (!l->there[i])
 		return;
 	it->regular = S_ISREG(sb.st_mode);

@@ -66,7 +66,8 @@ static bool
 read_reason(pop_cache_aside *out, const char *path)
 {
 	char text[2048];
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	int fd = open(path,
+		O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
 	ssize_t n = fd < 0 ? -1 : read(fd, text, sizeof(text) - 1);
 	unsigned long long bytes;
 	long long when;
@@ -104,9 +105,9 @@ pop_cache_aside_get(pop_cache_aside *out, const pop_cache *c, pop_digest key)
 }
 
 /*
- * Removes the name if it leads to the file that was read.  Another user's file
- * cannot be linked, and some file systems have no links: then the name itself
- * is moved to `to`.
+ * Removes the name if it is that of the file that was read.  Another user's
+ * file cannot be linked, and some file systems have no links: then the name
+ * itself is moved to `to`.
  */
 static pop_status
 remove_same(const pop_cache_entry *e, bool linked, const char *to, pop_err *err)
@@ -115,7 +116,7 @@ remove_same(const pop_cache_entry *e, bool linked, const char *to, pop_err *err)
 
 	if (fstat(e->fd, &read) < 0)
 		return pop_fail_sys(err, POP_E_IO, errno, "stat", e->path);
-	if (stat(e->path, &named) < 0)
+	if (lstat(e->path, &named) < 0)
 		return errno == ENOENT ? POP_OK
 				       : pop_fail_sys(err, POP_E_IO, errno,
 						 "stat", e->path);

@@ -268,14 +268,21 @@ not_plain(const pop_cache_entry *e, pop_err *err)
 	return pop_fail(err, POP_E_MISS, "%s is not a plain file", e->path);
 }
 
-/* Opens e->path.  A name that leads to a pipe or a device must not block. */
+/*
+ * Opens e->path.  A pipe or a device must not block, and a link is not
+ * followed: where others can write in the directory, it would have us change
+ * files of their choice.
+ */
 static pop_status
 entry_open(pop_cache_entry *e, pop_err *err)
 {
 	do
-		e->fd = open(
-			e->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+		e->fd = open(e->path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW |
+					      O_NONBLOCK | O_NOCTTY);
 	while (e->fd < 0 && errno == EINTR);
+	if (e->fd < 0 && errno == ELOOP)
+		return pop_fail(err, POP_E_MISS,
+			"%s is a symbolic link, not a plain file", e->path);
 	if (e->fd < 0 && errno == ENXIO) /* a socket */
 		return not_plain(e, err);
 	return e->fd < 0 ? entry_fail(err, "open", e->path) : POP_OK;
@@ -312,6 +319,14 @@ set_aside(const pop_cache *c, const pop_cache_entry *e, pop_err *err)
 	return false;
 }
 
+/* Reasons are of the file alone; a message says which. */
+static void
+name_entry(const pop_cache_entry *e, pop_status st, pop_err *err)
+{
+	if (strncmp(err->text, e->path, strlen(e->path)) != 0)
+		(void)pop_wrap(err, st, "%s", e->path);
+}
+
 /* One layer: opens, checks, and sets aside what is bad. */
 static pop_status
 get_from(pop_cache_entry *e, const pop_cache *c, pop_cache_check check,
@@ -329,8 +344,7 @@ get_from(pop_cache_entry *e, const pop_cache *c, pop_cache_check check,
 		if (st == POP_E_CORRUPT)
 			(void)set_aside(c, e, err);
 		pop_cache_entry_close(e);
-		if (strncmp(err->text, e->path, strlen(e->path)) != 0)
-			(void)pop_wrap(err, st, "%s", e->path);
+		name_entry(e, st, err);
 	}
 	e->corrupt |= st == POP_E_CORRUPT;
 	return st == POP_E_CORRUPT ? POP_E_MISS : st;
@@ -351,6 +365,8 @@ pop_cache_examine(const pop_cache *c, int layer, pop_digest key,
 	st = entry_check(&e, check, err);
 	if (st == POP_E_CORRUPT)
 		*aside = set_aside(c, &e, err);
+	if (st != POP_OK)
+		name_entry(&e, st, err);
 	pop_cache_entry_close(&e);
 	return st;
 }

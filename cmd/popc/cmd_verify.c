@@ -90,8 +90,11 @@ static pop_status
 add(void *arg, const pop_cache_item *item, pop_err *err)
 {
 	work *w = arg;
+	pop_digest key;
 
-	if (item->kind != POP_CACHE_ENTRY || !chosen(w->o, item->key))
+	/* What is named like an entry and is no plain file is told of. */
+	if (pop_cache_name_kind(item->name, &key) != POP_CACHE_ENTRY ||
+		!chosen(w->o, key))
 		return POP_OK;
 	if (w->n == w->cap) {
 		size_t cap = w->cap ? 2 * w->cap : 256;
@@ -103,7 +106,7 @@ add(void *arg, const pop_cache_item *item, pop_err *err)
 		w->cap = cap;
 	}
 	w->v[w->n++] = (work_item){
-		.key = item->key, .layer = item->layer, .bytes = item->bytes};
+		.key = key, .layer = item->layer, .bytes = item->bytes};
 	return POP_OK;
 }
 

@@ -43,7 +43,8 @@ popc_near_open(pop_exe **out, const pop_cache *cache, const popc_near_entry *e,
 	pop_cache_name(name, e->key);
 	snprintf(path, sizeof(path), "%s/%s", pop_cache_dir(cache, e->layer),
 		name);
-	fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	fd = open(path,
+		O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
 	if (fd < 0)
 		return pop_fail(err, errno == ENOENT ? POP_E_MISS : POP_E_IO,
 			"open %s: %s", path, strerror(errno));
