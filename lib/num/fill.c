@@ -79,7 +79,8 @@ pop_fill_int(pop_dtype d, void *dst, uint64_t key, uint64_t first,
 	int64_t count, int64_t lo, int64_t hi)
 {
 	uint64_t range = (uint64_t)hi - (uint64_t)lo;
-	/* Numbers of 32 bits are below any larger range already. */
+	/* 2^32 values and fewer are drawn with 32 bits, more with all. */
+	bool wide = range > UINT64_C(1) << 32;
 	uint32_t modulus = range <= UINT32_MAX ? (uint32_t)range : 0;
 	char *q = dst;
 
@@ -94,7 +95,9 @@ pop_fill_int(pop_dtype d, void *dst, uint64_t key, uint64_t first,
 				mix64(key + GOLDEN * (i + (uint64_t)k + 1));
 			uint32_t v = (uint32_t)(z >> 32);
 
-			b[k] = (uint64_t)lo + (modulus ? v % modulus : v);
+			b[k] = (uint64_t)lo + (wide             ? z % range
+						      : modulus ? v % modulus
+								: v);
 		}
 		pop_convert_array(
 			d, q + at * pop_dtype_bytes(d), POP_DT_I64, b, n);

@@ -16,7 +16,7 @@
  *
  *   uniform  u = (z>>40) * 2^-24, lo + (hi-lo)*u in double with two roundings;
  *            rounded to f32 unless the type is f64, then to a narrower type
- *   int      lo + (z>>32) % (hi-lo)
+ *   int      lo + (z>>32) % (hi-lo), of more than 2^32 values lo + z % (hi-lo)
  *
  * Each call writes `count` elements to dst, for indices first, first+1, ...
  * Thread-safe.

@@ -37,6 +37,16 @@ fills_divide(void)
 	}
 }
 
+static uint64_t
+drawn(uint64_t key, int i)
+{
+	uint64_t z = key + UINT64_C(0x9e3779b97f4a7c15) * ((uint64_t)i + 1);
+
+	z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+	z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+	return z ^ z >> 31;
+}
+
 /* Numbers of an independent implementation of the definition. */
 static void
 fills_are(void)
@@ -46,12 +56,26 @@ fills_are(void)
 	static const int32_t ints[3] = {44, 90, 82};
 	uint64_t key = pop_fill_key(42, 1);
 	int32_t i[3];
+	int64_t w[3];
 	float f[3];
 
 	assert(key == UINT64_C(0x28efe333b266f103));
 	pop_fill_uniform(POP_DT_F32, f, key, 0, 3, -0.05, 0.3);
 	pop_fill_int(POP_DT_I32, i, key, 0, 3, -5, 100);
 	assert(!memcmp(f, want, sizeof(f)) && !memcmp(i, ints, sizeof(i)));
+	/* 2^32 values take 32 bits, one more takes all. */
+	pop_fill_int(POP_DT_I64, w, key, 0, 3, -5, (INT64_C(1) << 32) - 5);
+	for (int k = 0; k < 3; k++)
+		assert(w[k] == (int64_t)(drawn(key, k) >> 32) - 5);
+	pop_fill_int(POP_DT_I64, w, key, 0, 3, -5, (INT64_C(1) << 32) - 4);
+	for (int k = 0; k < 3; k++)
+		assert(w[k] ==
+			(int64_t)(drawn(key, k) % ((UINT64_C(1) << 32) + 1)) -
+				5);
+	pop_fill_int(POP_DT_I64, w, key, 0, 3, INT64_MIN, INT64_MAX);
+	for (int k = 0; k < 3; k++)
+		assert((uint64_t)w[k] ==
+			(UINT64_C(1) << 63) + drawn(key, k) % UINT64_MAX);
 }
 
 static const struct {
