@@ -116,7 +116,7 @@ explain(struct run *r, popc_why *w, const char *path, pop_err *err)
 		&w->estimate, r->cache, &r->near, &w->verdict, &w->src.key);
 	if (r->o->against)
 		return compare_with(r, w, err);
-	return popc_why_nearest(w, err);
+	return popc_why_nearest(w, &r->near, err);
 }
 
 /* One that cannot be read is told of, and does not keep the others back. */

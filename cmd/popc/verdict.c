@@ -86,18 +86,8 @@ popc_verdict_make(
 }
 
 void
-popc_verdict_near(popc_verdict *v, const popc_near *near, const pop_key *key)
+popc_verdict_differs(popc_verdict *v, unsigned differs)
 {
-	unsigned differs;
-
-	v->nnear = popc_near_rank(v->near, near, key);
-	if (v->reason != POPC_REASON_NEW)
-		return;
-	if (!near->n)
-		v->reason = POPC_REASON_EMPTY;
-	if (!v->nnear)
-		return;
-	differs = v->near[0].differs;
 	if (differs & 1u << POP_KEY_GRAPH)
 		v->reason = POPC_REASON_GRAPH;
 	else if (differs == 1u << POP_KEY_OPTIONS)
@@ -108,4 +98,16 @@ popc_verdict_near(popc_verdict *v, const popc_near *near, const pop_key *key)
 		v->reason = POPC_REASON_EPOCH;
 	else
 		v->reason = POPC_REASON_SETTINGS;
+}
+
+void
+popc_verdict_near(popc_verdict *v, const popc_near *near, const pop_key *key)
+{
+	v->nnear = popc_near_rank(v->near, near, key);
+	if (v->reason != POPC_REASON_NEW)
+		return;
+	if (!near->n)
+		v->reason = POPC_REASON_EMPTY;
+	if (v->nnear)
+		popc_verdict_differs(v, v->near[0].differs);
 }

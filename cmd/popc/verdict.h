@@ -26,5 +26,8 @@ void popc_verdict_make(popc_verdict *out, const pop_cache *cache,
 /* Of what is not in the cache: which entries are near, and what that says. */
 void popc_verdict_near(
 	popc_verdict *v, const popc_near *near, const pop_key *key);
+/* The reason of a miss whose nearest entry differs in these parts of the key.
+ */
+void popc_verdict_differs(popc_verdict *v, unsigned differs);
 
 #endif

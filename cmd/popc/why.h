@@ -67,8 +67,13 @@ typedef struct popc_why {
  */
 POP_MUST_CHECK pop_status popc_why_compare(
 	popc_why *w, const popc_near_entry *near, pop_err *err);
-/* The nearest of the verdict's, by what their graphs differ in. */
-POP_MUST_CHECK pop_status popc_why_nearest(popc_why *w, pop_err *err);
+/*
+ * The nearest of the verdict's, by what their graphs differ in.  If there are
+ * entries of the same graph, of all those in `near` the one with the fewest
+ * other differences, which then make the verdict's reason.
+ */
+POP_MUST_CHECK pop_status popc_why_nearest(
+	popc_why *w, const popc_near *near, pop_err *err);
 /* The same with another graph file, whose settings are the same. */
 POP_MUST_CHECK pop_status popc_why_compare_file(popc_why *w, const char *path,
 	const pop_parts *parts, const pop_customs *customs, pop_err *err);

@@ -390,6 +390,9 @@ popc_why_compare_file(popc_why *w, const char *path, const pop_parts *parts,
 	return compare_files(w, err);
 }
 
+/* Entries of one graph that are opened; more are hardly of one use. */
+enum { MAX_COMPARED = 1000 };
+
 /* Fewer differences, if both could be compared. */
 static bool
 is_nearer(const popc_why *a, size_t best)
@@ -397,17 +400,61 @@ is_nearer(const popc_why *a, size_t best)
 	return a->near && !a->no_diff[0] && a->diff.n < best;
 }
 
+/* Options, parts of the target, and other parts of the key. */
+static size_t
+count_others(const popc_why *w)
+{
+	unsigned rest =
+		w->differs & ~(1u << POP_KEY_OPTIONS | 1u << POP_KEY_TARGET);
+	size_t n = w->noption + w->ntarget;
+
+	for (; rest; rest &= rest - 1)
+		n++;
+	return n;
+}
+
+/* Of entries of the same graph; the ranking decides between equals. */
+static pop_status
+nearest_of_graph(popc_why *w, const popc_near *near, pop_err *err)
+{
+	const popc_near_entry *best = w->verdict.near[0].entry;
+	size_t fewest, looked = 0;
+
+	POP_TRY(popc_why_compare(w, best, err));
+	fewest = w->near ? count_others(w) : SIZE_MAX;
+	for (size_t i = 0; i < near->n && looked < MAX_COMPARED; i++) {
+		const popc_near_entry *e = &near->at[i];
+		unsigned differs = popc_near_differs(e, &w->src.key);
+
+		if (!differs || differs & 1u << POP_KEY_GRAPH ||
+			e == w->verdict.near[0].entry)
+			continue;
+		looked++;
+		POP_TRY(popc_why_compare(w, e, err));
+		if (!w->near || count_others(w) >= fewest)
+			continue;
+		fewest = count_others(w);
+		best = e;
+	}
+	if (w->near != best)
+		POP_TRY(popc_why_compare(w, best, err));
+	if (w->near && best != w->verdict.near[0].entry &&
+		w->verdict.reason >= POPC_REASON_OPTIONS &&
+		w->verdict.reason <= POPC_REASON_SETTINGS)
+		popc_verdict_differs(&w->verdict, w->differs);
+	return POP_OK;
+}
+
 pop_status
-popc_why_nearest(popc_why *w, pop_err *err)
+popc_why_nearest(popc_why *w, const popc_near *near, pop_err *err)
 {
 	const popc_near_entry *best = NULL;
 	size_t fewest = SIZE_MAX;
 
 	if (!w->verdict.nnear)
 		return POP_OK;
-	if (w->verdict.near[0].likeness == 1000 &&
-		!(w->verdict.near[0].differs & 1u << POP_KEY_GRAPH))
-		return popc_why_compare(w, w->verdict.near[0].entry, err);
+	if (!(w->verdict.near[0].differs & 1u << POP_KEY_GRAPH))
+		return nearest_of_graph(w, near, err);
 	for (size_t i = 0; i < w->verdict.nnear; i++) {
 		POP_TRY(popc_why_compare(w, w->verdict.near[i].entry, err));
 		if (!is_nearer(w, fewest))

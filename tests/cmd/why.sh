@@ -163,6 +163,24 @@ rm -f "c/$key.poplar_exec"
 cp good "c/$key.poplar_exec"
 why hit a.mlir
 
+# Of entries of the same graph the one with the fewest other differences.
+use "$PWD/near"
+status 0 popc a.mlir
+POPLAR_TARGET_OPTIONS='{"x":"y","z":"1"}' popc -q a.mlir >ran 2>&1 ||
+	fail "$(cat ran)"
+for n in 1 2 3 4 5 6
+do
+	POPLAR_TARGET_OPTIONS="{\"x\":\"$n\"}" popc -q a.mlir >ran 2>&1 ||
+		fail "$(cat ran)"
+done
+popc -q --ipu-version=ipu21 a.mlir >ran 2>&1 || fail "$(cat ran)"
+here=$(popc key a.mlir)
+why options --denormals=keep a.mlir
+tells "compared with $here"
+test "$(grep -c '^  code' out)" -eq 1 || fail "nearest: $(cat out)"
+why target --auto-select-ipus=4 a.mlir
+tells "compared with $here"
+
 # Of another layer.
 mv c base
 use "$PWD/top"
