@@ -26,8 +26,8 @@ struct options {
 	pop_common common;
 	popc_job_options job;
 	bool time_passes;
-	pop_cli_list custom_op, shape;
-	const char *jobs, *manifest, *shard;
+	pop_cli_list manifest, custom_op, shape;
+	const char *jobs, *shard;
 	int64_t nice;
 };
 
@@ -50,7 +50,7 @@ static const pop_cli_opt table[] = {
 		"so many processes at a time, as memory allows"},
 	{"nice", 0, POP_CLI_INT, AT(nice), 0, "N",
 		"lower the priority of those processes by N"},
-	{"manifest", 0, POP_CLI_STR, AT(manifest), 0, "FILE",
+	{"manifest", 0, POP_CLI_LIST, AT(manifest), 0, "FILE",
 		"also the graphs named in FILE, one a line"},
 	{"shard", 0, POP_CLI_STR, AT(shard), 0, "I/N",
 		"of all graphs only every Nth, beginning with number I"},
@@ -414,7 +414,7 @@ prepare(struct shared *s, const struct options *o, const pop_cli *cli,
 	POP_TRY(check_options(o, err));
 	POP_TRY(popc_farm_jobs(&s->jobs, o->jobs, err));
 	POP_TRY(popc_manifest_make(
-		&s->graphs, cli, o->manifest, o->shard, err));
+		&s->graphs, cli, &o->manifest, o->shard, err));
 	POP_TRY(pop_customs_load(&s->customs, &o->custom_op, &o->shape, err));
 	POP_TRY(pop_parts_make(&s->parts, conf, &s->customs, err));
 	POP_TRY(pop_tool_limits(&s->limits, conf, err));

@@ -14,8 +14,8 @@
 
 struct options {
 	pop_common common;
-	const char *output, *manifest;
-	pop_cli_list custom_op, shape;
+	const char *output;
+	pop_cli_list manifest, custom_op, shape;
 };
 
 #define AT(field) POP_CLI_OFFSET(struct options, field)
@@ -23,7 +23,7 @@ struct options {
 static const pop_cli_opt table[] = {
 	{"output", 'o', POP_CLI_STR, AT(output), 0, "FILE",
 		"the bundle to write; needed"},
-	{"manifest", 0, POP_CLI_STR, AT(manifest), 0, "FILE",
+	{"manifest", 0, POP_CLI_LIST, AT(manifest), 0, "FILE",
 		"also the graphs named in FILE, one a line"},
 	POP_CUSTOMS_OPTION(AT(custom_op)),
 	POP_SHAPE_OPTION(AT(shape)),
@@ -154,9 +154,9 @@ select_keys(struct packing *p, const pop_cli *cli, pop_err *err)
 	popc_manifest m = {0};
 	pop_status st;
 
-	if (!cli->narg && !p->o->manifest)
+	if (!cli->narg && !p->o->manifest.n)
 		return add_all(p, err);
-	st = popc_manifest_make(&m, cli, p->o->manifest, NULL, err);
+	st = popc_manifest_make(&m, cli, &p->o->manifest, NULL, err);
 	if (st == POP_OK)
 		st = add_named(p, &m, err);
 	popc_manifest_release(&m);

@@ -17,8 +17,8 @@
 struct options {
 	pop_common common;
 	bool require_hit;
-	const char *jobs, *manifest, *shard;
-	pop_cli_list custom_op, shape;
+	const char *jobs, *shard;
+	pop_cli_list manifest, custom_op, shape;
 };
 
 #define AT(field) POP_CLI_OFFSET(struct options, field)
@@ -26,7 +26,7 @@ struct options {
 static const pop_cli_opt table[] = {
 	{"jobs", 'j', POP_CLI_STR, AT(jobs), 0, "N|auto",
 		"for so many processes at a time; auto if not given"},
-	{"manifest", 0, POP_CLI_STR, AT(manifest), 0, "FILE",
+	{"manifest", 0, POP_CLI_LIST, AT(manifest), 0, "FILE",
 		"also the graphs named in FILE, one a line"},
 	{"shard", 0, POP_CLI_STR, AT(shard), 0, "I/N",
 		"of all graphs only every Nth, beginning with number I"},
@@ -439,7 +439,7 @@ plan(struct run *r, const pop_cli *cli, pop_err *err)
 	POP_TRY(popc_farm_jobs(
 		&r->jobs, r->o->jobs ? r->o->jobs : "auto", err));
 	POP_TRY(popc_manifest_make(
-		&r->graphs, cli, r->o->manifest, r->o->shard, err));
+		&r->graphs, cli, &r->o->manifest, r->o->shard, err));
 	POP_TRY(pop_customs_load(
 		&r->customs, &r->o->custom_op, &r->o->shape, err));
 	POP_TRY(pop_parts_make(&r->parts, r->conf, &r->customs, err));

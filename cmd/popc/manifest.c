@@ -54,6 +54,12 @@ push_line(popc_manifest *m, pop_str dir, pop_str line)
 	return push(m, path);
 }
 
+static bool
+is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r';
+}
+
 static pop_status
 read_lines(popc_manifest *m, const char *file, const pop_file *f, pop_err *err)
 {
@@ -66,9 +72,10 @@ read_lines(popc_manifest *m, const char *file, const pop_file *f, pop_err *err)
 		pop_str s = {p, (size_t)((nl ? nl : end) - p)};
 
 		p = nl ? nl + 1 : end;
-		while (s.len &&
-			(s.ptr[s.len - 1] == '\r' || s.ptr[s.len - 1] == ' '))
+		while (s.len && is_blank(s.ptr[s.len - 1]))
 			s.len--;
+		for (; s.len && is_blank(s.ptr[0]); s.len--)
+			s.ptr++;
 		if (!s.len || s.ptr[0] == '#')
 			continue;
 		if (memchr(s.ptr, '\0', s.len))
@@ -100,29 +107,36 @@ take_share(popc_manifest *m, const char *shard, pop_err *err)
 	return POP_OK;
 }
 
-pop_status
-popc_manifest_make(popc_manifest *out, const pop_cli *cli, const char *file,
-	const char *shard, pop_err *err)
+static pop_status
+read_one(popc_manifest *m, const char *file, pop_err *err)
 {
 	pop_file f = {0};
+	pop_status st = pop_file_read(&f, file, MAX_MANIFEST, err);
+
+	if (st == POP_E_MISS)
+		st = pop_tool_no_file(file, err);
+	if (st == POP_OK)
+		st = read_lines(m, file, &f, err);
+	pop_file_release(&f);
+	return st;
+}
+
+pop_status
+popc_manifest_make(popc_manifest *out, const pop_cli *cli,
+	const pop_cli_list *file, const char *shard, pop_err *err)
+{
 	pop_status st = POP_OK;
 
 	for (size_t i = 0; i < cli->narg; i++)
 		if (!push(out, cli->arg[i]))
 			return pop_fail(err, POP_E_NOMEM, "out of memory");
-	if (file) {
-		st = pop_file_read(&f, file, MAX_MANIFEST, err);
-		if (st == POP_E_MISS)
-			st = pop_tool_no_file(file, err);
-		if (st == POP_OK)
-			st = read_lines(out, file, &f, err);
-		pop_file_release(&f);
-	}
+	for (size_t i = 0; st == POP_OK && i < file->n; i++)
+		st = read_one(out, file->item[i], err);
 	if (st == POP_OK && !out->n)
-		st = file ? pop_fail(err, POP_E_USAGE, "%s: names no graph",
-				    file)
-			  : pop_fail(err, POP_E_USAGE,
-				    "no graph given; --help has the usage");
+		st = file->n ? pop_fail(err, POP_E_USAGE, "%s: names no graph",
+				       file->item[0])
+			     : pop_fail(err, POP_E_USAGE,
+				       "no graph given; --help has the usage");
 	if (st == POP_OK && shard)
 		st = take_share(out, shard, err);
 	return st;

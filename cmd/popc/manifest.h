@@ -7,9 +7,9 @@
 #include "lib/conf/cli.h"
 
 /*
- * The graphs of a command: the arguments, then the lines of a manifest.  Empty
- * lines and those that begin with '#' are skipped; names are relative to the
- * manifest's directory.
+ * The graphs of a command: the arguments, then the lines of the manifests.
+ * Empty lines and those that begin with '#' are skipped, and blanks around a
+ * name; names are relative to the manifest's directory.
  */
 typedef struct popc_manifest {
 	const char **path;
@@ -19,12 +19,13 @@ typedef struct popc_manifest {
 } popc_manifest;
 
 /*
- * file, shard: NULL if not given.  shard "I/N": of all, numbers I, I + N, ...
- * counted from 0.  POP_E_USAGE for none at all, or a shard that makes no sense.
- * popc_manifest_release() in every case.
+ * file: the manifests, in order.  shard: NULL if not given; "I/N": of all,
+ * numbers I, I + N, ... counted from 0.  POP_E_USAGE for none at all, or a
+ * shard that makes no sense. popc_manifest_release() in every case.
  */
 POP_MUST_CHECK pop_status popc_manifest_make(popc_manifest *out,
-	const pop_cli *cli, const char *file, const char *shard, pop_err *err);
+	const pop_cli *cli, const pop_cli_list *file, const char *shard,
+	pop_err *err);
 void popc_manifest_release(popc_manifest *m);
 
 #endif
