@@ -12,6 +12,7 @@
 
 #include "cache/bundle.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -74,6 +75,7 @@ typedef struct writer {
 	size_t n;
 	pop_alias *alias; /* of the queries */
 	size_t nalias;
+	size_t *gone; /* of entries that may vanish, or NULL */
 	pop_archive_writer *w;
 } writer;
 
@@ -125,6 +127,41 @@ order(writer *w)
 		if (by_name(&w->line[k], &w->line[i]) != 0)
 			w->line[++k] = w->line[i];
 	w->n = k + 1;
+}
+
+/* No layer has the entry any more. */
+static bool
+is_gone(const pop_cache *c, pop_digest key)
+{
+	char path[POP_CACHE_PATH_MAX], name[POP_CACHE_NAME_MAX];
+	struct stat sb;
+
+	pop_cache_name(name, key);
+	for (int i = 0; i < c->nlayer; i++) {
+		pop_cache_join(path, c->layer[i], NULL, name);
+		if (lstat(path, &sb) == 0 || errno != ENOENT)
+			return false;
+	}
+	return true;
+}
+
+/* Leaves out the entries that are gone, which there must be. */
+static bool
+drop_gone(writer *w)
+{
+	size_t k = 0;
+	bool any;
+
+	for (size_t i = 0; w->gone && i < w->n; i++)
+		if (w->line[i].kind != POP_BUNDLE_ENTRY ||
+			!is_gone(w->c, w->line[i].name))
+			w->line[k++] = w->line[i];
+	any = w->gone && k < w->n;
+	if (any) {
+		*w->gone += w->n - k;
+		w->n = k;
+	}
+	return any;
 }
 
 static pop_status
@@ -192,7 +229,7 @@ find_aliases(writer *w, const pop_alias_query *query, size_t n)
 }
 
 static pop_status
-write_all(writer *w, const char *path, pop_err *err)
+write_once(writer *w, const char *path, pop_err *err)
 {
 	pop_archive_writer *a;
 
@@ -205,12 +242,28 @@ write_all(writer *w, const char *path, pop_err *err)
 	return pop_archive_finish(a, err);
 }
 
+/* Again without what vanished, as the manifest stands first. */
+static pop_status
+write_all(writer *w, const char *path, pop_err *err)
+{
+	pop_status st;
+
+	for (;;) {
+		st = write_once(w, path, err);
+		if (st != POP_E_MISS || !drop_gone(w))
+			return st;
+		pop_archive_abort(w->w);
+		w->w = NULL;
+		err->text[0] = '\0';
+	}
+}
+
 pop_status
 pop_bundle_write(const char *path, const pop_cache *c, const pop_digest *key,
 	size_t nkey, const pop_alias_query *query, size_t nquery,
-	pop_cache_check check, pop_err *err)
+	pop_cache_check check, size_t *gone, pop_err *err)
 {
-	writer w = {.c = c, .check = check};
+	writer w = {.c = c, .check = check, .gone = gone};
 	pop_status st = POP_E_NOMEM;
 
 	if (nkey + nquery > POP_BUNDLE_MAX_LINES)

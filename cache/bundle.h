@@ -31,14 +31,15 @@ enum {
 /*
  * Writes the entries of `key`, and of the inputs of `query` the alias records,
  * to `path` by rename; repeated ones once, in the order of their names.
- * check: of each entry, as for pop_cache_get().
+ * check: of each entry, as for pop_cache_get().  gone: entries that are not
+ * there are left out and counted; NULL: they must be.
  *
  * POP_E_MISS     an entry is not there; the text has its key
  * POP_E_CORRUPT  it is there, and damaged
  */
 POP_MUST_CHECK pop_status pop_bundle_write(const char *path, const pop_cache *c,
 	const pop_digest *key, size_t nkey, const pop_alias_query *query,
-	size_t nquery, pop_cache_check check, pop_err *err);
+	size_t nquery, pop_cache_check check, size_t *gone, pop_err *err);
 
 typedef struct pop_bundle pop_bundle;
 

@@ -210,7 +210,9 @@ take_each_once(struct packing *p)
 static pop_status
 pack(struct packing *p, const pop_cli *cli, pop_err *err)
 {
+	bool whole = !cli->narg && !p->o->manifest.n;
 	pop_buf out = {0};
+	size_t gone = 0;
 
 	if (!p->o->output)
 		return pop_fail(err, POP_E_USAGE,
@@ -227,7 +229,9 @@ pack(struct packing *p, const pop_cli *cli, pop_err *err)
 	take_each_once(p);
 	POP_TRY(pop_bundle_write(p->o->output, p->cache, p->key, p->nkey,
 		p->query, p->nquery,
-		(pop_cache_check){pop_tool_check_entry, NULL}, err));
+		(pop_cache_check){pop_tool_check_entry, NULL},
+		whole ? &gone : NULL, err));
+	p->nkey -= gone;
 	if (p->o->common.json) {
 		pop_json j;
 

@@ -93,6 +93,66 @@ unpack(const pop_cache *c, const pop_file *f, bool replace)
 	return outcome;
 }
 
+/* Removes another entry between the manifest and the members. */
+struct vanishing {
+	char path[POP_CACHE_PATH_MAX];
+	int call;
+};
+
+static pop_status
+check_and_remove(void *arg, const pop_cache_entry *e, pop_err *err)
+{
+	struct vanishing *v = arg;
+
+	if (++v->call == 3)
+		assert(unlink(v->path) == 0);
+	return check_entry(NULL, e, err);
+}
+
+static size_t
+lines_of(const char *path)
+{
+	pop_bundle *b = NULL;
+	pop_file f = {0};
+	pop_err err;
+	size_t n;
+
+	assert(pop_file_read(&f, path, 0, &err) == POP_OK);
+	assert(pop_bundle_open(&b, f.data, f.len, &err) == POP_OK);
+	(void)pop_bundle_lines(b, &n);
+	pop_bundle_close(b);
+	pop_file_release(&f);
+	return n;
+}
+
+/* Entries that are removed while all are packed are left out. */
+static void
+vanished(void)
+{
+	const pop_digest key[] = {{{1}}, {{2}}, {{3}}};
+	struct vanishing v = {.call = 0};
+	const pop_cache_check check = {check_entry, NULL};
+	const pop_cache_check removing = {check_and_remove, &v};
+	const char *path = "v.tar.zst";
+	pop_cache *c = open_at("vanished");
+	size_t gone = 0;
+	pop_err err;
+
+	put(c, key[0], "good one");
+	put(c, key[2], "good three");
+	assert(pop_bundle_write(path, c, key, 3, NULL, 0, check, NULL, &err) ==
+		POP_E_MISS);
+	assert(pop_bundle_write(path, c, key, 3, NULL, 0, check, &gone, &err) ==
+		POP_OK);
+	assert(gone == 1 && lines_of(path) == 2);
+	gone = 0;
+	pop_cache_path(v.path, c, key[2]);
+	assert(pop_bundle_write(path, c, key, 3, NULL, 0, removing, &gone,
+		       &err) == POP_OK);
+	assert(gone == 2 && lines_of(path) == 1);
+	pop_cache_close(c);
+}
+
 int
 main(void)
 {
@@ -105,14 +165,15 @@ main(void)
 	unsigned char *joined;
 	pop_err err;
 
+	vanished();
 	from = open_at("from");
 	to = open_at("to");
 	put(from, key, "good one");
 	put(from, other, "bad");
-	assert(pop_bundle_write(path, from, &other, 1, NULL, 0, check, &err) ==
-		POP_E_CORRUPT);
-	assert(pop_bundle_write(path, from, &key, 1, NULL, 0, check, &err) ==
-		POP_OK);
+	assert(pop_bundle_write(path, from, &other, 1, NULL, 0, check, NULL,
+		       &err) == POP_E_CORRUPT);
+	assert(pop_bundle_write(path, from, &key, 1, NULL, 0, check, NULL,
+		       &err) == POP_OK);
 	assert(pop_file_read(&f, path, 0, &err) == POP_OK);
 
 	assert(unpack(to, &f, false) == POP_BUNDLE_STORED);
