@@ -163,7 +163,10 @@ thread_count(const pop_conf *conf)
 	int64_t n = pop_conf_int(conf, POP_OPT_threads);
 	int64_t usable = pop_usable_cpus();
 
-	return (unsigned)(n > 0 ? n : usable);
+	return (unsigned)(n > 0 ? n
+			  : usable < POP_ENGINE_MAX_THREADS
+				  ? usable
+				  : POP_ENGINE_MAX_THREADS);
 }
 
 static pop_status
@@ -176,10 +179,15 @@ load(struct session *s, pop_err *err)
 		.profile = s->o->profile};
 	pop_engine_phase phase = pop_engine_begin("Loading executable");
 	uint64_t t = pop_clock_ns();
+	pop_status st;
 
 	snprintf(name, sizeof(name), "%.*s", POP_STR_ARG(isa));
 	eo.isa = strcmp(name, "auto") == 0 ? NULL : name;
-	POP_TRY(pop_engine_load(&s->engine, s->found.exe, &eo, err));
+	st = pop_engine_load(&s->engine, s->found.exe, &eo, err);
+	if (st == POP_E_NOFIT)
+		return pop_wrap(
+			err, st, "--max-memory=%" PRId64, s->o->max_memory);
+	POP_TRY(st);
 	s->load_ns = pop_clock_ns() - t;
 	pop_engine_end(phase);
 	return POP_OK;

@@ -147,6 +147,15 @@ conf_in_bounds(pop_opt opt, int64_t i)
 	return i >= least && i <= greatest;
 }
 
+int64_t
+conf_greatest(pop_opt opt)
+{
+	int64_t least, greatest;
+
+	bounds(opt, &least, &greatest);
+	return greatest;
+}
+
 static void
 expected_choice(const char *choices, char *out, size_t n)
 {

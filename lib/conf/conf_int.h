@@ -58,6 +58,7 @@ POP_MUST_CHECK pop_status conf_parse(pop_conf *c, pop_opt opt, pop_str text,
 
 /* i is within the bounds that the table gives. */
 bool conf_in_bounds(pop_opt opt, int64_t i);
+int64_t conf_greatest(pop_opt opt);
 /* "one of 'a', 'b'", "a number from 1 to 9", ... */
 void conf_expected(pop_opt opt, char *out, size_t n);
 

@@ -108,7 +108,16 @@ hint_number(pop_conf *c, pop_opt opt, const char *name, pop_err *err)
 {
 	const char *text = env(name);
 	pop_status st = POP_OK;
+	char most[24];
+	int64_t n;
 
+	/* A large host: more threads than can be used are all that can be. */
+	if (text && opt == POP_OPT_threads &&
+		pop_str_i64(pop_str_of(text), &n) && n > conf_greatest(opt)) {
+		snprintf(most, sizeof(most), "%lld",
+			(long long)conf_greatest(opt));
+		text = most;
+	}
 	if (text)
 		st = pop_conf_set(
 			c, opt, POP_RANK_HINT, pop_str_of(text), name, err);

@@ -36,7 +36,6 @@
 #include "lib/base/thread.h"
 
 enum {
-	MAX_THREADS = 1024,
 	/* Pauses before a spinning thread lets others have its core. */
 	YIELD_SPINS = 2000,
 	/* Pauses after which a wait is timed. */
@@ -54,7 +53,7 @@ enum {
 	/* Times as long that all must go well until it is forgotten. */
 	FORGET = 8,
 	/* More parts, which nothing asks for, would not fit their count. */
-	MOST_PARTS = INT32_MAX - MAX_THREADS,
+	MOST_PARTS = INT32_MAX - POP_POOL_MAX_THREADS,
 };
 
 /* The job's word: number, open bit, workers inside. */
@@ -231,10 +230,10 @@ pop_pool_new(pop_pool **out, unsigned nthreads, bool flush, pop_err *err)
 	pop_status st = POP_E_NOMEM;
 	pop_pool *p = NULL;
 
-	if (nthreads == 0 || nthreads > MAX_THREADS)
+	if (nthreads == 0 || nthreads > POP_POOL_MAX_THREADS)
 		return pop_fail(err, POP_E_USAGE,
 			"%u threads asked for; 1 to %d are possible", nthreads,
-			MAX_THREADS);
+			POP_POOL_MAX_THREADS);
 	p = aligned_alloc(64, sizeof(*p));
 	if (!p)
 		return pop_fail(err, st, "no memory for a thread pool");

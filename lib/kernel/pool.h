@@ -16,9 +16,12 @@
  */
 typedef struct pop_pool pop_pool;
 
-/* nthreads counts the caller, 1 to 1024.  The others flush denormals as `flush`
- * says (lib/base/denormal.h); the caller's mode is its own.  POP_E_USAGE:
- * another number; POP_E_IO: one of them did not start, and *out is not set. */
+enum { POP_POOL_MAX_THREADS = 1024 };
+
+/* nthreads counts the caller, 1 to the most.  The others flush denormals as
+ * `flush` says (lib/base/denormal.h); the caller's mode is its own.
+ * POP_E_USAGE: another number; POP_E_IO: one of them did not start, and *out is
+ * not set. */
 POP_MUST_CHECK pop_status pop_pool_new(
 	pop_pool **out, unsigned nthreads, bool flush, pop_err *err);
 void pop_pool_free(pop_pool *p); /* accepts NULL */

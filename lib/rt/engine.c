@@ -218,17 +218,23 @@ prepare(void *arg, pop_err *err)
 	return POP_OK;
 }
 
+_Static_assert((int)POP_ENGINE_MAX_THREADS == (int)POP_POOL_MAX_THREADS,
+	"the pool takes what is promised");
+
 /* ---- Memory. */
 
 static pop_status
 too_much(const pop_engine *e, pop_err *err)
 {
+	/* A limit of the caller's is the same on the next try. */
+	const pop_status st = e->max_given ? POP_E_NOFIT : POP_E_NOMEM;
+
 	if (!e->run.scratch_bytes)
-		return pop_fail(err, POP_E_NOMEM,
+		return pop_fail(err, st,
 			"the program needs %llu bytes; %llu are allowed",
 			(unsigned long long)e->program->arena_bytes,
 			(unsigned long long)e->max_memory);
-	return pop_fail(err, POP_E_NOMEM,
+	return pop_fail(err, st,
 		"the program needs %llu bytes and %zu for each of %u threads; "
 		"%llu are allowed",
 		(unsigned long long)e->program->arena_bytes,
@@ -387,6 +393,7 @@ pop_engine_new(pop_engine **out, const pop_program *p,
 	o = o ? o : &defaults;
 	e->program = p;
 	e->max_memory = o->max_memory;
+	e->max_given = o->max_memory != 0;
 	e->run.nthread = o->nthread ? o->nthread : 1;
 	pop_pace_init(&e->pace, SHORT_RUN, RUNS_BEFORE);
 	atomic_init(&e->stop, false);

@@ -35,9 +35,13 @@ extern "C" {
  */
 typedef struct pop_engine pop_engine;
 
+/* The most threads; the setting `threads` of options.def ends there too. */
+enum { POP_ENGINE_MAX_THREADS = 1024 };
+
 /* Zeroed means the defaults. */
 typedef struct pop_engine_options {
-	unsigned nthread;    /* threads that compute; 0: 1.  Where they gain
+	unsigned nthread;    /* threads that compute, at most
+				POP_ENGINE_MAX_THREADS; 0: 1.  Where they gain
 				little, as is measured, one goes on alone */
 	const char *isa;     /* kernels to use, see pop_kernel_select() */
 	uint64_t max_memory; /* bytes to allocate; 0: pop_memory_limit() */
@@ -50,7 +54,8 @@ typedef struct pop_engine_options {
  * caller owns *out.
  *
  * POP_E_INPUT  a step is of a form that no kernel of this machine has
- * POP_E_NOMEM  arena and scratch exceed max_memory, or memory is out
+ * POP_E_NOFIT  arena and scratch exceed a max_memory that was given
+ * POP_E_NOMEM  they exceed what the system allows, or memory is out
  * POP_E_USAGE  no such instruction set; more threads than are possible
  */
 POP_MUST_CHECK pop_status pop_engine_load(pop_engine **out, const pop_exe *exe,

@@ -49,6 +49,7 @@ struct pop_engine {
 	bool is_checked;  /* bindings were, since they changed */
 	pop_pages memory, working; /* arena, perhaps the rest; the rest */
 	uint64_t max_memory;
+	bool max_given;    /* by the caller, not by the system */
 	uint64_t deadline; /* of this run; 0: none */
 	atomic_bool stop;
 	pop_engine_stats stats;

@@ -207,6 +207,9 @@ test_binding(void)
 	pop_engine_free(e);
 	assert(pop_engine_new(&e, &m.p, &(pop_engine_options){.isa = "vax"},
 		       &err) == POP_E_USAGE);
+	/* A limit of the caller's is final, the system's may be another. */
+	assert(pop_engine_new(&e, &m.p, &(pop_engine_options){.max_memory = 16},
+		       &err) == POP_E_NOFIT);
 	m.p.arena_bytes = UINT64_C(1) << 45;
 	assert(pop_engine_new(&e, &m.p, NULL, &err) == POP_E_NOMEM);
 	assert(!e);
