@@ -106,6 +106,19 @@ remove_locked(
 }
 
 static pop_status
+busy_fail(const pop_lock *lock, pop_digest key, pop_err *err)
+{
+	char rec[POP_LOCK_RECORD], who[256], hex[33];
+	pop_flight_owner owner = {0};
+
+	(void)pop_lock_parse(&owner, rec, pop_lock_read(lock, rec));
+	pop_flight_owner_print(who, sizeof(who), &owner);
+	pop_digest_print(hex, key);
+	return pop_fail(
+		err, POP_E_BUSY, "%s is being compiled by %s", hex, who);
+}
+
+static pop_status
 remove_entry(
 	const pop_cache *c, pop_digest key, const candidate *want, pop_err *err)
 {
@@ -115,8 +128,7 @@ remove_entry(
 	pop_lock_init(&lock, c->layer[0], key);
 	/* Only a file that is there can be held. */
 	if (pop_lock_try(&lock, c->layer[0], false) == POP_LOCK_BUSY)
-		st = pop_fail(
-			err, POP_E_BUSY, "%s is being compiled", lock.path);
+		st = busy_fail(&lock, key, err);
 	else
 		st = remove_locked(c, key, want, err);
 	pop_lock_release(&lock);

@@ -173,7 +173,8 @@ check_output(const char *path, pop_err *err)
 	size_t n = 0;
 	FILE *f;
 
-	if (stat(path, &sb) < 0 || !S_ISREG(sb.st_mode) || !sb.st_size)
+	POP_TRY(pop_output_check(path, err));
+	if (stat(path, &sb) < 0 || !sb.st_size)
 		return POP_OK;
 	f = fopen(path, "rb");
 	if (f) {

@@ -75,6 +75,7 @@ poprun_outputs_check(const char *path, uint32_t n, pop_err *err)
 		return pop_fail(err, POP_E_USAGE,
 			"--output=%s: expected -, a name in .npz%s", path,
 			n == 1 ? " or one in .npy" : "; .npy holds one result");
+	POP_TRY(pop_output_check(path, err));
 	slash = strrchr(path, '/');
 	if (slash)
 		snprintf(dir, sizeof(dir), "%.*s",

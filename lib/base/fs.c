@@ -328,7 +328,8 @@ make_one_dir(const char *path, mode_t mode, pop_err *err)
 			return POP_OK;
 		e = ENOTDIR;
 	}
-	return pop_fail_sys(err, POP_E_IO, e, "mkdir", path);
+	return pop_fail_sys(
+		err, e == ENOTDIR ? POP_E_USAGE : POP_E_IO, e, "mkdir", path);
 }
 
 pop_status
@@ -476,16 +477,23 @@ temp_open(pop_temp *out, const char *path, pop_err *err)
 }
 
 pop_status
-pop_temp_open_output(pop_temp *out, const char *path, pop_err *err)
+pop_output_check(const char *path, pop_err *err)
 {
 	struct stat s;
 
+	if (stat(path, &s) < 0 || S_ISREG(s.st_mode))
+		return POP_OK;
+	return pop_fail(err, POP_E_USAGE,
+		"%s is no regular file; output that appears whole needs a name "
+		"of its own",
+		path);
+}
+
+pop_status
+pop_temp_open_output(pop_temp *out, const char *path, pop_err *err)
+{
 	*out = (pop_temp){.fd = -1};
-	if (stat(path, &s) == 0 && !S_ISREG(s.st_mode))
-		return pop_fail(err, POP_E_IO,
-			"%s is no regular file; output that appears whole "
-			"needs a name of its own",
-			path);
+	POP_TRY(pop_output_check(path, err));
 	return temp_open(out, path, err);
 }
 

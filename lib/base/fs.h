@@ -50,7 +50,8 @@ void pop_file_let_go(const void *from, const void *to);
 POP_MUST_CHECK pop_status pop_write_all(
 	int fd, const void *data, size_t n, const char *name, pop_err *err);
 
-/* Creates `path` and its missing parents; an existing directory is fine. */
+/* Creates `path` and its missing parents; an existing directory is fine.
+ * POP_E_USAGE if one of them is something else, POP_E_IO. */
 POP_MUST_CHECK pop_status pop_mkdirs(
 	const char *path, mode_t mode, pop_err *err);
 
@@ -73,9 +74,10 @@ typedef struct pop_temp {
 	char *path;
 } pop_temp;
 
-/* What a user asked for: a device, a pipe or a directory at `path` stays and
- * is POP_E_IO.  The mode is 0666 & ~umask.  On failure there is nothing to
- * end. */
+/* POP_E_USAGE if a device, a pipe or a directory is at `path`, which stays. */
+POP_MUST_CHECK pop_status pop_output_check(const char *path, pop_err *err);
+/* What a user asked for, and pop_output_check() allows.  The mode is
+ * 0666 & ~umask.  On failure there is nothing to end. */
 POP_MUST_CHECK pop_status pop_temp_open_output(
 	pop_temp *out, const char *path, pop_err *err);
 /* Closes and gives the name; a file that was there is replaced.  Whatever the

@@ -165,7 +165,7 @@ fi
 # What is no regular file stays what it is.
 use "$PWD/a"
 mkfifo pipe
-status 13 popc pack -o pipe
+status 2 timeout 20 popc pack -o pipe
 grep -q 'no regular file' err || fail "a pipe: $(cat err)"
 test -p pipe || fail "the pipe is gone"
 exit $bad

@@ -46,7 +46,7 @@ test "$(ls cache | wc -l)" -eq 1 || fail "something half-written: $(ls cache)"
 # A cache that cannot be written: PRE_COMPILE fails, others run.
 : >file
 export TF_POPLAR_FLAGS="--executable_cache_path=$PWD/file/cache"
-try 13 'mkdir .*file: Not a directory' poprun "$add3" --connection-type=PRE_COMPILE --ipu-version=ipu2
+try 2 'mkdir .*file: Not a directory' poprun "$add3" --connection-type=PRE_COMPILE --ipu-version=ipu2
 try 0 'not stored' poprun "$add3" --input='[1,1]' --input='[0,1]' --input='[1,5]'
 test "$(cat out)" = '[3. 8.]' || fail "wrong result without a cache"
 

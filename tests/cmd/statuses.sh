@@ -60,6 +60,40 @@ prints "$k1"
 says 'absent: there is no such directory'
 use "$PWD/d"
 
+# What needs a directory to write to; others say that nothing is stored.
+use "$PWD/d0"
+status 0 popc g1.mlir
+status 0 popc pack -o b0.tar.zst
+for top in file file/x
+do
+	use $top
+	status 2 popc unpack b0.tar.zst
+	says 'Not a directory'
+	status 2 popc --connection-type=PRE_COMPILE --ipu-version=ipu2 g1.mlir
+	status 0 popc g1.mlir
+	says 'not stored: .*Not a directory'
+done
+
+# The key is known: the line has it.
+use "$PWD/d1"
+status 5 popc --require-hit g1.mlir
+prints "^$k1 failed 5 g1.mlir"
+status 3 popc bad.mlir
+prints '^- failed 3 bad.mlir'
+
+# The key that is being compiled, not the name of its lock file.
+use "$PWD/d0"
+if command -v flock >/dev/null
+then
+	mkdir -p d0/.popcache/lock
+	: >d0/.popcache/lock/"$k1"
+	flock d0/.popcache/lock/"$k1" popc rm "$k1" >out 2>err
+	test $? -eq 10 || fail "rm of what is being compiled: $(cat out err)"
+	says "$k1 is being compiled by another process"
+	grep -q 'device\|lock/' err && fail "rm: $(cat err)"
+fi
+use "$PWD/d"
+
 # One bad graph among good ones.
 for c in key why plan
 do
