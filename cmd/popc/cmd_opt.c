@@ -1,7 +1,5 @@
 /* popc opt: a graph in, passes, the graph out as popir(5) text. */
 
-#include <stdlib.h>
-
 #include "cmd/popc/commands.h"
 #include "cmd/popc/source.h"
 #include "lib/base/fs.h"
@@ -13,7 +11,7 @@
 struct options {
 	pop_common common;
 	const char *passes;
-	pop_cli_list shape;
+	pop_cli_list custom_op, shape;
 	bool all, list, verify_each;
 };
 
@@ -25,6 +23,7 @@ static const pop_cli_opt table[] = {
 	{"verify-each", 0, POP_CLI_FLAG,
 		POP_CLI_OFFSET(struct options, verify_each), 0, NULL,
 		"verify after each pass"},
+	POP_CUSTOMS_OPTION(POP_CLI_OFFSET(struct options, custom_op)),
 	POP_SHAPE_OPTION(POP_CLI_OFFSET(struct options, shape)),
 	{"list", 0, POP_CLI_FLAG, POP_CLI_OFFSET(struct options, list), 0, NULL,
 		"print the pipeline and stop"},
@@ -35,8 +34,8 @@ static const pop_cli_spec spec = {
 	.usage = "popc opt [options] [FILE]",
 	.text = "Reads a graph in any format or in popir(5) text, runs passes "
 		"and prints it as\npopir(5).  Without FILE, or with \"-\", "
-		"reads standard input.  Without passes and\n--shape the graph "
-		"is printed as it was read.",
+		"reads standard input.  Without passes,\n--shape and "
+		"--custom-op the graph is printed as it was read.",
 	.own = table,
 	.common = pop_common_options,
 };
@@ -44,7 +43,7 @@ static const pop_cli_spec spec = {
 struct work {
 	const struct options *o;
 	const char *path;
-	const pop_given *given;
+	popc_source *s; /* custom ops and shapes of its request count */
 	pop_file file;
 	pop_arena arena;
 	pop_buf out;
@@ -58,14 +57,22 @@ read_and_pass(void *arg, pop_err *err)
 		.only = w->o->passes, .verify_each = w->o->verify_each};
 	pop_import_source src = {
 		.file = w->path, .data = w->file.data, .n = w->file.len};
+	const pop_compile_request *r = &w->s->request;
 	pop_graph *g;
 
 	POP_TRY(pop_import(&g, &w->arena, &src, err));
 	POP_TRY(pop_graph_verify_open(g, err));
-	if (w->o->shape.n ||
+	if (r->ncustom && (r->ngiven || pop_graph_is_open(g))) {
+		POP_TRY(pop_link_graph(g, r, true, err));
+		POP_TRY(pop_graph_verify_open(g, err));
+	}
+	if (r->ngiven ||
 		((w->o->passes || w->o->all) && pop_graph_is_open(g))) {
-		POP_TRY(pop_graph_refine(
-			g, w->given, (uint32_t)w->o->shape.n, err));
+		POP_TRY(pop_graph_refine(g, r->given, r->ngiven, err));
+		POP_TRY(pop_graph_verify(g, err));
+	}
+	if (r->ncustom && !pop_graph_is_open(g)) {
+		POP_TRY(pop_link_graph(g, r, false, err));
 		POP_TRY(pop_graph_verify(g, err));
 	}
 	if (w->o->passes || w->o->all)
@@ -130,12 +137,14 @@ print_graph(pop_buf *text, bool json, pop_err *err)
 static pop_status
 run(const struct options *o, const char *path, pop_err *err)
 {
-	struct work w = {.o = o, .path = path ? path : "-"};
-	pop_given *given = NULL;
+	popc_source s = {.path = path ? path : "-"};
+	struct work w = {.o = o, .path = s.path, .s = &s};
+	pop_customs customs = {0};
 	pop_status st;
 
-	st = popc_given(&given, &o->shape, err);
-	w.given = given;
+	st = pop_customs_load(&customs, &o->custom_op, &o->shape, err);
+	if (st == POP_OK)
+		st = popc_source_customs(&s, &customs, err);
 	if (st == POP_OK)
 		st = pop_file_read(
 			&w.file, w.path, POP_IMPORT_LIMIT_BYTES, err);
@@ -144,11 +153,14 @@ run(const struct options *o, const char *path, pop_err *err)
 	if (st == POP_OK)
 		st = pop_arena_run(&w.arena, read_and_pass, &w, err);
 	if (st == POP_OK)
+		popc_source_warn(&s);
+	if (st == POP_OK)
 		st = print_graph(&w.out, o->common.json, err);
-	free(given);
 	pop_buf_release(&w.out);
 	pop_arena_release(&w.arena);
 	pop_file_release(&w.file);
+	popc_source_close(&s);
+	pop_customs_release(&customs);
 	return st;
 }
 

@@ -21,29 +21,27 @@ give_customs(popc_source *s, const pop_customs *c, pop_err *err)
 	return POP_OK;
 }
 
-pop_status
-popc_given(pop_given **out, const pop_cli_list *shape, pop_err *err)
-{
-	pop_given *given = calloc(shape->n + 1, sizeof(*given));
-
-	*out = given;
-	if (!given)
-		return pop_fail(err, POP_E_NOMEM, "out of memory");
-	for (size_t i = 0; i < shape->n; i++)
-		POP_TRY(pop_given_parse(
-			&given[i], pop_str_of(shape->item[i]), err));
-	return POP_OK;
-}
-
 static pop_status
 give_shapes(popc_source *s, const pop_cli_list *shape, pop_err *err)
 {
 	if (!shape || !shape->n)
 		return POP_OK;
-	POP_TRY(popc_given(&s->given, shape, err));
+	s->given = calloc(shape->n, sizeof(*s->given));
+	if (!s->given)
+		return pop_fail(err, POP_E_NOMEM, "out of memory");
+	for (size_t i = 0; i < shape->n; i++)
+		POP_TRY(pop_given_parse(
+			&s->given[i], pop_str_of(shape->item[i]), err));
 	s->request.given = s->given;
 	s->request.ngiven = (uint32_t)shape->n;
 	return POP_OK;
+}
+
+pop_status
+popc_source_customs(popc_source *s, const pop_customs *customs, pop_err *err)
+{
+	POP_TRY(give_customs(s, customs, err));
+	return give_shapes(s, customs->shape, err);
 }
 
 pop_status
@@ -65,8 +63,7 @@ popc_source_open(popc_source *out, const char *path, const pop_conf *conf,
 		(pop_str){(const char *)out->target.data, out->target.len};
 	out->request.options =
 		(pop_str){(const char *)out->options.data, out->options.len};
-	POP_TRY(give_customs(out, customs, err));
-	POP_TRY(give_shapes(out, customs->shape, err));
+	POP_TRY(popc_source_customs(out, customs, err));
 	out->request.pre_compile =
 		pop_conf_int(conf, POP_OPT_connection_type) ==
 		POP_CONNECT_PRE_COMPILE;

@@ -28,6 +28,9 @@ typedef struct popc_source {
 POP_MUST_CHECK pop_status popc_source_open(popc_source *out, const char *path,
 	const pop_conf *conf, const pop_target *target,
 	const pop_customs *customs, pop_err *err);
+/* The part of it that is for custom ops and shapes. */
+POP_MUST_CHECK pop_status popc_source_customs(
+	popc_source *s, const pop_customs *customs, pop_err *err);
 /* Parses, verifies and makes the key. */
 POP_MUST_CHECK pop_status popc_source_read(popc_source *s, pop_err *err);
 /* After reading: warns of custom ops that the graph has no call of. */
@@ -38,9 +41,5 @@ void popc_source_close(popc_source *s);
  * to `json`, if it is not NULL, an object.  key: NULL: not known. */
 void popc_failed_print(const pop_digest *key, pop_status st, const char *path,
 	const pop_err *e, pop_json *json, pop_buf *out);
-
-/* The items of --shape; to be freed, also after an error. */
-POP_MUST_CHECK pop_status popc_given(
-	pop_given **out, const pop_cli_list *shape, pop_err *err);
 
 #endif

@@ -40,13 +40,13 @@ read_body(void *arg, pop_err *err)
 	if (b->r->open)
 		return pop_graph_verify_open(b->g, err);
 	if (b->r->ngiven || pop_graph_is_open(b->g)) {
-		POP_TRY(compile_link(b->g, b->r, true, err));
+		POP_TRY(pop_link_graph(b->g, b->r, true, err));
 		POP_TRY(pop_graph_verify_open(b->g, err));
 		POP_TRY(pop_graph_refine(b->g, b->r->given, b->r->ngiven, err));
 		compile_phase(b->r, "refine", t);
 		t = pop_clock_ns();
 	}
-	POP_TRY(compile_link(b->g, b->r, false, err));
+	POP_TRY(pop_link_graph(b->g, b->r, false, err));
 	POP_TRY(pop_graph_verify(b->g, err));
 	compile_phase(b->r, "verify", t);
 	t = pop_clock_ns();

@@ -117,6 +117,16 @@ typedef struct pop_compile_request {
 POP_MUST_CHECK pop_status pop_read_graph(pop_graph **out, pop_arena *a,
 	pop_compile_request *r, const pop_import_source *src, pop_err *err);
 
+/*
+ * The part of pop_read_graph() that gives custom calls their meaning, for a
+ * graph that was read otherwise; in a run of its arena.  Calls are put in their
+ * place; the functions called come from the request's custom ops.  One that has
+ * none is refused by name.  In an open graph only custom ops: the others need
+ * static types.
+ */
+POP_MUST_CHECK pop_status pop_link_graph(
+	pop_graph *g, const pop_compile_request *r, bool open, pop_err *err);
+
 POP_MUST_CHECK pop_status pop_key_make(
 	pop_key *out, pop_compile_request *r, const pop_graph *g, pop_err *err);
 

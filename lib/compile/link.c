@@ -282,7 +282,7 @@ link_calls(const struct linker *l)
 }
 
 pop_status
-compile_link(
+pop_link_graph(
 	pop_graph *g, const pop_compile_request *r, bool open, pop_err *err)
 {
 	struct linker l = {.g = g,

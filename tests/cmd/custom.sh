@@ -52,6 +52,20 @@ test -z "$(find pre -name '*.poplar_exec' 2>/dev/null)" || fail "stored"
 unset TF_POPLAR_FLAGS
 refused 3 'g.mlir:2:8: .*op scale, which .* calls itself' popc key g.mlir \
 	--custom-op=scale=g.mlir
+# popc opt puts calls in their place, too; before, it had no such option.
+refused 2 'expected NAME=FILE' popc opt --custom-op=scale g.mlir
+refused 3 'half.of is not known' popc opt --custom-op=scale=scale.mlir g.mlir
+for o in '' --all --passes=inline
+do
+	# shellcheck disable=SC2086
+	status 0 popc opt $both $o g.mlir
+	grep -q 'custom_call' out && fail "opt $o: $(cat out)"
+	grep -q 'multiply\|fused\|loop' out || fail "opt $o: $(cat out)"
+done
+status 0 popc opt g.mlir
+test "$(grep -c 'custom_call' out)" -eq 2 || fail "opt: $(cat out)"
+status 0 popc opt --custom-op=other=half.mlir half.mlir
+grep -q "no custom call is named 'other'" err || fail "opt: $(cat err)"
 refused 2 'expected NAME=FILE' popc key g.mlir --custom-op=scale
 refused 2 'twice' popc key g.mlir --custom-op=a=g.mlir --custom-op=a=g.mlir
 refused 3 'no such file' popc key g.mlir --custom-op=scale=absent
