@@ -42,9 +42,21 @@ struct report {
 	unsigned nproblem;
 };
 
+/* As pop.conf(5) has it: that of flag or option, else of the file, else of the
+ * variable. */
+static const char *
+shown_name(const pop_opt_info *i)
+{
+	return i->cli || i->flag ? i->name
+	       : i->yaml         ? i->yaml
+	       : i->env          ? i->env
+				 : i->name;
+}
+
 static void
 setting(struct report *r, pop_opt opt)
 {
+	const char *name = shown_name(&pop_opt_info_of[opt]);
 	pop_buf value = {0};
 
 	if (!r->o->all && pop_conf_rank_of(r->conf, opt) == POP_RANK_DEFAULT)
@@ -52,7 +64,7 @@ setting(struct report *r, pop_opt opt)
 	pop_conf_print(r->conf, opt, &value);
 	if (r->o->common.json) {
 		pop_json_object(&r->json, NULL);
-		pop_json_cstr(&r->json, "name", pop_opt_info_of[opt].name);
+		pop_json_cstr(&r->json, "name", name);
 		pop_json_str(&r->json, "value",
 			(pop_str){(const char *)value.data, value.len});
 		pop_json_cstr(
@@ -60,7 +72,7 @@ setting(struct report *r, pop_opt opt)
 		pop_json_bool(&r->json, "in_key", pop_opt_info_of[opt].code);
 		pop_json_end_object(&r->json);
 	} else {
-		pop_buf_printf(&r->out, "%-28s ", pop_opt_info_of[opt].name);
+		pop_buf_printf(&r->out, "%-28s ", name);
 		pop_escape(&r->out,
 			(pop_str){(const char *)value.data, value.len});
 		pop_buf_printf(
@@ -184,6 +196,48 @@ check_limits(struct report *r)
 			"then");
 }
 
+/* Locks of devices. */
+static void
+check_run_dir(struct report *r)
+{
+	const char *dir = pop_conf_str(r->conf, POP_OPT_run_dir);
+	char text[2 * PATH_MAX + 160], why[2 * PATH_MAX + 128];
+
+	if (!*dir || pop_tool_can_store(dir, why, sizeof(why)))
+		return;
+	snprintf(text, sizeof(text), "POPC_RUN_DIR: %s", why);
+	problem(r, text, "name a directory of your own");
+}
+
+/* A file that lines are appended to, and made in a directory that is there. */
+static void
+check_log(struct report *r, const char *name, pop_opt opt)
+{
+	const char *path = pop_conf_str(r->conf, opt);
+	const char *slash = strrchr(path, '/');
+	char text[PATH_MAX + 128], dir[PATH_MAX] = ".";
+	struct stat s;
+	int e;
+
+	if (!*path || strcmp(path, "stderr") == 0 ||
+		strcmp(path, "stdout") == 0)
+		return;
+	if (slash)
+		snprintf(dir, sizeof(dir), "%.*s",
+			slash == path ? 1 : (int)(slash - path), path);
+	e = stat(path, &s) == 0     ? (S_ISDIR(s.st_mode)              ? EISDIR
+					      : access(path, W_OK) < 0 ? errno
+								       : 0)
+	    : errno != ENOENT       ? errno
+	    : access(dir, W_OK) < 0 ? errno
+				    : 0;
+	if (!e)
+		return;
+	snprintf(text, sizeof(text), "%s: %s cannot be written: %s", name, path,
+		strerror(e));
+	problem(r, text, "name a file in a directory that can be written");
+}
+
 static bool
 is_same_file(const char *a, const char *b)
 {
@@ -236,6 +290,9 @@ describe(struct report *r)
 	check_cache(r);
 	check_limits(r);
 	check_connection(r);
+	check_run_dir(r);
+	check_log(r, "POPLAR_LOG_DEST", POP_OPT_poplar_log_dest);
+	check_log(r, "POPC_STATS_LOG", POP_OPT_stats_log);
 	check_names(r);
 	if (r->o->common.json)
 		pop_json_end_array(&r->json);

@@ -84,13 +84,6 @@ struct listing {
 	uint64_t entries, bytes;
 };
 
-static const char *const kind_name[] = {
-	[POP_CACHE_ENTRY] = "entry",
-	[POP_CACHE_ORIGINAL] = "original",
-	[POP_CACHE_TEMP] = "temporary",
-	[POP_CACHE_FOREIGN] = "foreign",
-};
-
 /* ---- Values. */
 
 /* One file, and its values as far as they were made. */
@@ -126,7 +119,7 @@ make_names(struct file *f)
 		set_text(f, POPC_FIELD_KEY, f->key);
 	}
 	set_text(f, POPC_FIELD_NAME, i->name);
-	set_text(f, POPC_FIELD_KIND, kind_name[i->kind]);
+	set_text(f, POPC_FIELD_KIND, popc_kind_name[i->kind]);
 	set_text(f, POPC_FIELD_DIR, f->l->dir);
 	set_number(f, POPC_FIELD_LAYER, i->layer);
 }

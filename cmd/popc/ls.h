@@ -61,6 +61,9 @@ typedef struct popc_filter {
 	pop_str text; /* borrowed */
 } popc_filter;
 
+/* By pop_cache_kind, as the field `kind` has it. */
+extern const char *const popc_kind_name[];
+
 /* POP_E_USAGE says what is not understood; `text` is borrowed. */
 POP_MUST_CHECK pop_status popc_filter_parse(
 	popc_filter *out, const char *text, pop_err *err);

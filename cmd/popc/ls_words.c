@@ -140,6 +140,34 @@ parse_value(popc_filter *f, pop_str s)
 	}
 }
 
+const char *const popc_kind_name[] = {
+	[POP_CACHE_ENTRY] = "entry",
+	[POP_CACHE_ORIGINAL] = "original",
+	[POP_CACHE_TEMP] = "temporary",
+	[POP_CACHE_FOREIGN] = "foreign",
+};
+
+/* A kind that is none, or a flag that is neither, would choose nothing. */
+static pop_status
+check_word(const popc_filter *f, const char *text, pop_err *err)
+{
+	bool same = f->op == LS_EQ || f->op == LS_NE;
+	bool good = f->field != POPC_FIELD_KIND || !same;
+
+	for (int i = 0; i <= POP_CACHE_FOREIGN; i++)
+		good |= pop_str_is(f->text, popc_kind_name[i]);
+	if (!good)
+		return pop_fail(err, POP_E_USAGE,
+			"--filter=%s: expected entry, original, temporary or "
+			"foreign",
+			text);
+	if (f->field == POPC_FIELD_PINNED && same && f->number != 0 &&
+		f->number != 1)
+		return pop_fail(
+			err, POP_E_USAGE, "--filter=%s: expected 0 or 1", text);
+	return POP_OK;
+}
+
 static const char *const expected[] = {
 	[POPC_FIELD_IS_TEXT] = "a text",
 	[POPC_FIELD_IS_NUMBER] = "a number",
@@ -175,7 +203,7 @@ popc_filter_parse(popc_filter *out, const char *text, pop_err *err)
 	if (!parse_value(out, pop_str_of(text + n + strlen(op->text))))
 		return pop_fail(err, POP_E_USAGE, "--filter=%s: expected %s",
 			text, expected[kind]);
-	return POP_OK;
+	return check_word(out, text, err);
 }
 
 static bool

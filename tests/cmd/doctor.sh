@@ -38,7 +38,25 @@ try 0 'nothing is wrong' popc doctor --connection-type=NEVER --ipu-version=ipu2
 
 try 2 'cache_max_size=20Q: expected a number' \
 	env POPC_CACHE_MAX_SIZE=20Q popc doctor
-try 0 'cache_older_than  *30d' env POPC_CACHE_OLDER_THAN=30d popc doctor
+try 0 'cache.older_than  *30d' env POPC_CACHE_OLDER_THAN=30d popc doctor
+
+# Names are those of pop.conf(5).
+try 0 'floating_point_behaviour.inv' popc doctor --all
+grep -q 'fp_inv\|matmuls_clear_pass_type\|cache_max_size' out &&
+	fail "names: $(cat out)"
+# What a run would only find when it begins, or not tell at all.
+POPC_RUN_DIR=/dev/null try 2 'POPC_RUN_DIR: /dev/null cannot be written' \
+	popc doctor
+try 2 'POPLAR_LOG_DEST: nowhere/log cannot be written' \
+	env POPLAR_LOG_DEST=nowhere/log popc doctor
+try 2 "POPC_STATS_LOG: $PWD/top cannot be written: Is a directory" \
+	env POPC_STATS_LOG="$PWD/top" popc doctor
+for f in file top/log stderr
+do
+	try 0 'nothing is wrong' env POPLAR_LOG_DEST=$f popc doctor
+done
+try 0 'nothing is wrong' env POPC_STATS_LOG="$PWD/top/stats" popc doctor
+test ! -e top/stats || fail "doctor made a log"
 
 export TF_POPLAR_FLAGS="--executable_cache_path=$PWD/cache"
 try 3 'nosuch.yaml: there is no such file' popc --config=nosuch.yaml "$add3"

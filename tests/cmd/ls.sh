@@ -66,6 +66,14 @@ is 'g4096.mlir;g64.mlir;' --filter='source!~g2' --sort=-size --format='{source}'
 is 'notes.txt;' -a --filter=kind=foreign --format='{name}'
 is '277a08fe4c20b50.poplar_exec;' -a --filter=kind=original --format='{name}'
 
+# What would choose nothing, whatever there is, is refused.
+for v in kind=bogus 'kind!=entries' pinned=2 'pinned!=yes'
+do
+	status 2 popc ls --filter="$v"
+	grep -q -- "--filter=$v: expected" err || fail "$v: $(cat err)"
+done
+is 'notes.txt;' -a --filter=kind~for --format='{name}'
+
 # Formats: widths, escapes, what is not known.
 is "a	b;" --filter=key="$one" --format='a\tb'
 is '[g2.mlir   ] [     2];' --filter=key="$one" --format='[{source:10}] [{ops:6}]'
