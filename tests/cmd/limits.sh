@@ -1,6 +1,6 @@
 #!/bin/sh
-# Limits: threads are refused where they are set, what --max-memory refuses is
-# final, and a run that takes too long names the option.
+# Limits: threads are refused where they are set, and what --max-memory refuses
+# is final.
 . "$POP_ROOT/tests/case.sh"
 use "$PWD/d"
 graph 1 >g.mlir
