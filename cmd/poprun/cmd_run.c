@@ -242,13 +242,16 @@ run_all(struct session *s, pop_err *err)
 	const bool sees = writes_results(s->o) || s->o->expect.path;
 	pop_status st = POP_OK;
 	pop_engine_phase phase;
+	char late[64];
 
 	if (s->o->rewrite)
 		POP_TRY(alloc_fresh(s, p, err));
 	POP_TRY(bind(s, false, err));
 	POP_TRY(alloc_results(s, p, err));
 	phase = pop_engine_begin("Running");
-	poprun_watch_begin(s->engine);
+	snprintf(late, sizeof(late), "--timeout=%.9g: the run took longer",
+		s->o->timeout);
+	poprun_watch_begin(s->engine, late);
 	for (int64_t i = 0; st == POP_OK && i < s->o->repeat; i++) {
 		uint64_t t;
 
@@ -260,6 +263,8 @@ run_all(struct session *s, pop_err *err)
 		t = pop_clock_ns();
 		st = pop_engine_run(s->engine, timeout, err);
 		s->run_ns[i] = pop_clock_ns() - t;
+		if (st == POP_E_TIMEOUT)
+			pop_fail(err, st, "%s", late);
 		if (st == POP_OK && sees && i == seen_run(s->o))
 			st = keep_results(s, p, err);
 	}

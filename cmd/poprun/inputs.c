@@ -305,11 +305,37 @@ fillers(const pop_program *p)
 	return cpus > MAX_FILLERS ? MAX_FILLERS : (unsigned)cpus;
 }
 
+/* Lists of lists have a shape. */
+static pop_status
+check_nested(const struct maker *m, const pop_input *in, uint32_t i,
+	const char *where, pop_err *err)
+{
+	const pop_shape *want = &m->p->arg[i].type;
+	pop_shape got = *want;
+	char a[POP_SHAPE_TEXT], b[POP_SHAPE_TEXT];
+
+	if (in->nested < 2)
+		return POP_OK;
+	got.rank = (uint8_t)in->nested;
+	for (uint32_t d = 0; d < in->nested && d < POP_MAX_RANK; d++)
+		got.dim[d] = in->nested_dim[d];
+	if (in->nested <= POP_MAX_RANK && pop_shape_eq(&got, want))
+		return POP_OK;
+	if (in->nested > POP_MAX_RANK)
+		return pop_fail(err, POP_E_INPUT,
+			"%s: lists are nested %u deep, at most %d", where,
+			in->nested, POP_MAX_RANK);
+	return pop_fail(err, POP_E_INPUT,
+		"%s: the lists are %s, expected %s or one list of all values",
+		where, pop_shape_print(a, &got), pop_shape_print(b, want));
+}
+
 static pop_status
 prepare_fill(struct maker *m, struct fill *f, const pop_input *in, uint32_t i,
 	uint64_t seed, const char *where, pop_err *err)
 {
 	POP_TRY(recipe_shape(m, in, i, where, err));
+	POP_TRY(check_nested(m, in, i, where, err));
 	POP_TRY(check_values(
 		in, (pop_dtype)m->p->arg[i].type.dtype, where, err));
 	if (in->fill == POP_FILL_VALUES && in->nvalue != 1 &&
@@ -549,6 +575,10 @@ from_spec(struct maker *m, const char *text, pop_err *err)
 			"--input=%s: a file of all arguments; give it with "
 			"--inputs=%s",
 			text, spec + (spec[0] == '@'));
+	if (strcmp(spec, "@") == 0)
+		return pop_fail(err, POP_E_USAGE,
+			"--input=%s: expected the name of a .npy file behind @",
+			text);
 	if (spec[0] == '@' || ends_with(spec, ".npy"))
 		return from_npy(m, (uint32_t)i, spec + (spec[0] == '@'), err);
 	return from_recipe(m, (uint32_t)i, spec, err);

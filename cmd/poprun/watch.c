@@ -12,6 +12,7 @@
 
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -25,6 +26,7 @@ static pop_engine *running;
 static volatile sig_atomic_t interrupted;
 /* Looked up before a handler needs it. */
 static int exit_timeout, exit_interrupted;
+static char late_line[128];
 
 static void
 set_timer(uint64_t ns)
@@ -50,8 +52,7 @@ on_alarm(int sig)
 	(void)sig;
 	if (interrupted)
 		leave("poprun: the run was stopped\n", exit_interrupted);
-	leave("poprun: the run did not end in the time it was given\n",
-		exit_timeout);
+	leave(late_line, exit_timeout);
 }
 
 static void
@@ -68,13 +69,14 @@ on_signal(int sig)
 }
 
 void
-poprun_watch_begin(pop_engine *e)
+poprun_watch_begin(pop_engine *e, const char *late)
 {
 	struct sigaction stop = {
 		.sa_handler = on_signal, .sa_flags = SA_RESTART};
 	struct sigaction alarm = {
 		.sa_handler = on_alarm, .sa_flags = SA_RESTART};
 
+	snprintf(late_line, sizeof(late_line), "poprun: %.100s\n", late);
 	exit_timeout = pop_status_exit(POP_E_TIMEOUT);
 	exit_interrupted = pop_status_exit(POP_E_INTERRUPTED);
 	running = e;

@@ -14,7 +14,8 @@
  *
  * One engine at a time.
  */
-void poprun_watch_begin(pop_engine *e);
+/* late: what is said of a run that takes longer than it may. */
+void poprun_watch_begin(pop_engine *e, const char *late);
 /* Before each run; 0: no limit. */
 void poprun_watch_run(uint64_t timeout_ns);
 void poprun_watch_end(void);

@@ -146,6 +146,42 @@ flatten(struct job *j, const pop_yaml_node *n, pop_input_num *value, size_t *at)
 	return POP_OK;
 }
 
+/* All lists at one depth are of one length. */
+static pop_status
+check_nesting(struct job *j, const pop_yaml_node *n, const pop_input *in,
+	uint32_t depth)
+{
+	if ((n->kind == POP_YAML_SEQ) != (depth < in->nested))
+		return bad(j, n, "numbers and lists stand side by side");
+	if (depth == in->nested)
+		return POP_OK;
+	if ((int64_t)n->n != in->nested_dim[depth])
+		return bad(j, n, "lists side by side differ in length");
+	for (size_t i = 0; i < n->n; i++)
+		POP_TRY(check_nesting(j, n->item[i], in, depth + 1));
+	return POP_OK;
+}
+
+static pop_status
+take_nesting(struct job *j, const pop_yaml_node *n, pop_input *in)
+{
+	const pop_yaml_node *k = n;
+	int64_t *dim = POP_NEWN(&j->out->arena, int64_t, POP_INPUT_RANK);
+	uint32_t depth = 0;
+
+	for (; k->kind == POP_YAML_SEQ && depth < POP_INPUT_RANK; depth++) {
+		dim[depth] = (int64_t)k->n;
+		if (!k->n) {
+			depth++;
+			break;
+		}
+		k = k->item[0];
+	}
+	in->nested = depth;
+	in->nested_dim = dim;
+	return check_nesting(j, n, in, 0);
+}
+
 static pop_status
 take_values(struct job *j, const pop_yaml_node *n, pop_input *in)
 {
@@ -157,7 +193,7 @@ take_values(struct job *j, const pop_yaml_node *n, pop_input *in)
 	POP_TRY(flatten(j, n, value, &count));
 	in->value = value;
 	in->nvalue = count;
-	return POP_OK;
+	return j->one ? take_nesting(j, n, in) : POP_OK;
 }
 
 static pop_status

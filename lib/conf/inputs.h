@@ -51,6 +51,10 @@ typedef struct pop_input {
 	pop_input_num lo, hi;
 	const pop_input_num *value;
 	size_t nvalue; /* the product of dim if there is a shape */
+	/* Of one recipe, whose values are lists of lists: how deep, and the
+	 * lengths; 0: they are not. */
+	uint32_t nested;
+	const int64_t *nested_dim;
 } pop_input;
 
 typedef struct pop_inputs {

@@ -31,6 +31,7 @@ typedef struct header {
 	pop_shape shape; /* dims in the order of the file's header */
 	bool fortran, swapped, opaque;
 	bool has_descr, has_order, has_shape;
+	bool structured; /* descr is a list of fields */
 } header;
 
 /* What each kind and width is; 'V' is how arrays of unknown types are kept, and
@@ -147,6 +148,7 @@ eat_item(pop_str *s, header *h)
 		return false;
 	if (pop_str_is(key, "descr") && !h->has_descr) {
 		h->has_descr = true;
+		h->structured = peek(s) == '[';
 		return eat_string(s, &h->descr);
 	}
 	if (pop_str_is(key, "shape") && !h->has_shape) {
@@ -213,11 +215,18 @@ read_header(header *h, pop_cursor *c, const char *name, pop_err *err)
 			"%s: .npy version %u is not known", name, major);
 	n = major == 1 ? pop_cursor_u16(c) : pop_cursor_u32(c);
 	text = n <= MAX_HEADER ? pop_cursor_bytes(c, n) : NULL;
-	if (!text || !parse_header((pop_str){text, n}, h))
+	if (!text || !parse_header((pop_str){text, n}, h)) {
+		if (h->structured)
+			return pop_fail(err, POP_E_INPUT,
+				"%s: the elements are structures, which no "
+				"argument or result has; save each field by "
+				"itself",
+				name);
 		return pop_fail(err, POP_E_INPUT,
 			"%s: the .npy header is damaged or has more than %d "
 			"dims",
 			name, POP_MAX_RANK);
+	}
 	if (!parse_descr(h))
 		return pop_fail(err, POP_E_INPUT,
 			"%s: element type '%.*s' is not supported", name,

@@ -42,11 +42,23 @@ has_suffix(pop_str name)
 	return name.len > k && memcmp(name.ptr + name.len - k, suffix, k) == 0;
 }
 
+/* Of a member without the suffix its bytes decide, as in numpy.load. */
+static bool
+is_array(pop_str name, const void *data, size_t n)
+{
+	static const char magic[] = "\x93NUMPY";
+
+	return has_suffix(name) ||
+	       (n >= sizeof(magic) - 1 &&
+		       memcmp(data, magic, sizeof(magic) - 1) == 0);
+}
+
 /* A slot for one more member, or NULL when memory is out. */
 static struct pop_npz_member *
 new_member(pop_npz *z, pop_str name)
 {
-	size_t n = z->count, len = name.len - (sizeof(suffix) - 1);
+	size_t n = z->count;
+	size_t len = name.len - (has_suffix(name) ? sizeof(suffix) - 1 : 0);
 	struct pop_npz_member *m = z->member;
 
 	/* The capacity is the power of two that holds `count`. */
@@ -72,7 +84,7 @@ add_member(pop_npz *z, const char *name, void *data, size_t n, pop_err *err)
 	struct pop_npz_member *m;
 	pop_status st;
 
-	if (!has_suffix(pop_str_of(name))) {
+	if (!is_array(pop_str_of(name), data, n)) {
 		free(data);
 		return POP_OK;
 	}
@@ -109,7 +121,7 @@ read_members(pop_npz *z, pop_archive_reader *r, size_t limit, pop_err *err)
 typedef struct reading {
 	const pop_zip *zip;
 	unsigned char *base;
-	const size_t *at; /* of each member; SIZE_MAX: no .npy */
+	const size_t *at; /* of each member */
 	atomic_bool failed;
 } reading;
 
@@ -119,7 +131,7 @@ read_member(void *arg, size_t i)
 	reading *r = arg;
 	pop_err err;
 
-	if (r->at[i] != SIZE_MAX && !atomic_load(&r->failed) &&
+	if (!atomic_load(&r->failed) &&
 		pop_zip_read(r->zip, &r->zip->member[i], r->base + r->at[i],
 			&err) != POP_OK)
 		atomic_store(&r->failed, true);
@@ -143,9 +155,6 @@ place(size_t *at, const pop_zip *zip, size_t limit)
 	for (size_t i = 0; i < zip->count; i++) {
 		const pop_zip_member *m = &zip->member[i];
 
-		at[i] = SIZE_MAX;
-		if (!has_suffix(m->name))
-			continue;
 		if (m->bytes > limit ||
 			!pop_add_size(sum,
 				pop_round_up((size_t)m->bytes, MEMBER_ALIGN),
@@ -163,7 +172,8 @@ name_members(pop_npz *z, const reading *r, pop_err *err)
 		const pop_zip_member *from = &r->zip->member[i];
 		struct pop_npz_member *m;
 
-		if (r->at[i] == SIZE_MAX)
+		if (!is_array(from->name, r->base + r->at[i],
+			    (size_t)from->bytes))
 			continue;
 		m = new_member(z, from->name);
 		if (!m)

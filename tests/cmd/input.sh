@@ -99,6 +99,50 @@ poprun int.mlir --input='{fill: int, lo: -2147483648, hi: 2147483648}' \
 	--input='{fill: int, lo: 0, hi: 256}' \
 	--input='{fill: int, lo: 0, hi: 2}' >out 2>err ||
 	fail "random integers: $(cat err)"
+# More than 2^32 values: the lowest ones came alone.
+cat >wide.mlir <<'M'
+func.func @main(%x: tensor<64xi64>) -> (tensor<i64>, tensor<i64>) {
+  %lo = stablehlo.constant dense<9223372036854775807> : tensor<i64>
+  %hi = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+  %0 = stablehlo.reduce(%x init: %lo) applies stablehlo.minimum across dimensions = [0] : (tensor<64xi64>, tensor<i64>) -> tensor<i64>
+  %1 = stablehlo.reduce(%x init: %hi) applies stablehlo.maximum across dimensions = [0] : (tensor<64xi64>, tensor<i64>) -> tensor<i64>
+  return %0, %1 : tensor<i64>, tensor<i64>
+}
+M
+poprun wide.mlir --input='{fill: int, lo: 0, hi: 1000000000000}' >out 2>err ||
+	fail "wide: $(cat err)"
+tr '\n' ' ' <out | {
+	read -r lo hi
+	test "$lo" -ge 0 && test "$lo" -lt 200000000000 &&
+		test "$hi" -gt 800000000000 && test "$hi" -lt 1000000000000
+} || fail "wide: $(cat out)"
+# Lists of lists have a shape; one list of all values has none.
+cat >two.mlir <<'M'
+func.func @main(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  return %x : tensor<2x3xf32>
+}
+M
+try 3 'the lists are 3x2xf32, expected 2x3xf32' poprun two.mlir \
+	--input='[[1,2],[3,4],[5,6]]'
+try 3 'the lists are 2x3x1xf32, expected 2x3xf32' poprun two.mlir \
+	--input='[[[1],[2],[3]],[[4],[5],[6]]]'
+try 3 'the lists are 1x1xf32' poprun two.mlir --input='[[1]]'
+try 3 'differ in length' poprun two.mlir --input='[[1,2,3,4],[5,6]]'
+try 3 'numbers and lists stand side by side' poprun two.mlir \
+	--input='[[1,2,3],4,5,6]'
+try 3 'the lists are 3x2xf32' poprun two.mlir \
+	--input='{fill: values, values: [[1,2],[3,4],[5,6]]}'
+for v in '[[1,2,3],[4,5,6]]' '[1,2,3,4,5,6]' \
+	'{fill: values, values: [[1,2,3],[4,5,6]]}' \
+	'{fill: values, values: [1,2,3,4,5,6]}'
+do
+	poprun two.mlir --input="$v" >out 2>err || fail "$v: $(cat err)"
+	test "$(tr -d '\n' <out)" = '[[1. 2. 3.] [4. 5. 6.]]' ||
+		fail "$v: $(cat out)"
+done
+poprun two.mlir --input=7 >out 2>err || fail "7: $(cat err)"
+try 2 'name of a .npy file behind @' poprun two.mlir --input=@
+try 2 'name of a .npy file behind @' poprun two.mlir --input=0=@
 # Complex numbers as Python writes them; not for other types.
 cat >complex.mlir <<'M'
 func.func @main(%x: tensor<4xcomplex<f32>>, %y: tensor<complex<f64>>) -> (tensor<4xcomplex<f32>>, tensor<complex<f64>>) {
@@ -166,6 +210,38 @@ do
 	grep -q 'out of memory' err && fail "cut.npz, $less bytes less"
 done
 
+# Members of other names are arrays if they begin as one, as in numpy.load;
+# structures are called so.
+if command -v python3 >/dev/null
+then
+	python3 - <<'P'
+import struct, zipfile
+def npy(descr, data, shape="(2,)"):
+    h = "{'descr': %s, 'fortran_order': False, 'shape': %s, }" % (descr, shape)
+    h += " " * (63 - (10 + len(h)) % 64) + "\n"
+    return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(h)) + h.encode() + data
+f = npy("'<f4'", struct.pack("<2f", 1, 2))
+s = npy("[('a', '<f4')]", struct.pack("<2f", 1, 2))
+for kind in "stored", "packed":
+    how = zipfile.ZIP_DEFLATED if kind == "packed" else zipfile.ZIP_STORED
+    with zipfile.ZipFile(kind + ".npz", "w", how) as z:
+        z.writestr("in0", f)
+        z.writestr("README", "no array")
+        z.writestr("empty", "")
+        z.writestr("in1.npy", f)
+        z.writestr("2", f)
+    with zipfile.ZipFile(kind + "_s.npz", "w", how) as z:
+        z.writestr("in0.npy", s)
+P
+	for kind in stored packed
+	do
+		try 0 '' poprun "$add3" --inputs=$kind.npz
+		test "$(cat out)" = '[4. 8.]' || fail "$kind: $(cat out)"
+		try 3 "${kind}_s.npz: .*in0.*: the elements are structures" \
+			poprun "$add3" --inputs=${kind}_s.npz
+	done
+fi
+
 # A difference has a size only where both numbers are finite.
 poprun "$add3" --input='[nan, 1]' --input=1 --input=1 --expected=whole.npz \
 	>out 2>err && fail "nan: $(cat err)"
@@ -218,7 +294,7 @@ func.func @main(%x: tensor<5000x5000xf32>) -> tensor<5000x5000xf32> {
 M
 popc long.mlir >out 2>err || fail "long.mlir: $(cat err)"
 export POPC_ISA=generic POPC_THREADS=1
-try 11 'did not end in the time' poprun long.mlir --input=1 --timeout=0.05
+try 11 '--timeout=0.05: the run took longer' poprun long.mlir --input=1 --timeout=0.05
 poprun long.mlir --input=1 >out 2>err &
 pid=$!
 while kill -0 $pid 2>/dev/null && ! grep -q attached err; do sleep 0.1; done
