@@ -336,12 +336,12 @@ print_profile(const struct session *s)
 {
 	const pop_program *p = pop_exe_program(s->found.exe);
 	const pop_step_time *t = pop_engine_profile(s->engine);
+	const pop_region *whole = &p->region[0];
 	uint64_t all = 0;
 
-	for (uint32_t i = 0; t && i < p->nstep; i++)
-		if (p->step[i].kind != POP_STEP_WHILE &&
-			p->step[i].kind != POP_STEP_CASE)
-			all += t[i].ns;
+	/* Those outside of loops and branches, which count what is in them. */
+	for (uint32_t i = 0; t && i < whole->count; i++)
+		all += t[whole->first + i].ns;
 	for (uint32_t i = 0; t && i < p->nstep; i++)
 		if (t[i].count)
 			pop_warn("step %4" PRIu32 "  %-12s %10.3f ms %5.1f %%"
@@ -371,8 +371,10 @@ peak_rss(void)
 	return kb * 1024;
 }
 
+/* end, why: of the comparison, the only thing that can fail before this. */
 static pop_status
-print_json(const struct session *s, pop_err *err)
+print_json(
+	const struct session *s, pop_status end, const char *why, pop_err *err)
 {
 	pop_buf out = {0};
 	pop_json j;
@@ -381,6 +383,10 @@ print_json(const struct session *s, pop_err *err)
 	pop_json_init(&j, &out);
 	pop_json_object(&j, NULL);
 	pop_json_int(&j, "schema", 1);
+	if (end != POP_OK) {
+		pop_json_int(&j, "status", pop_status_exit(end));
+		pop_json_cstr(&j, "error", why);
+	}
 	pop_digest_print(key, s->found.key);
 	pop_json_cstr(&j, "key", key);
 	pop_json_bool(&j, "hit", s->found.hit);
@@ -414,18 +420,24 @@ static pop_status
 finish(struct session *s, pop_err *err)
 {
 	const pop_program *p = pop_exe_program(s->found.exe);
+	pop_status st = POP_OK;
+	pop_err other;
 
 	if (writes_results(s->o))
 		POP_TRY(poprun_outputs_write(
 			s->o->output, s->result, p->nresult, err));
-	if (s->o->common.json)
-		POP_TRY(print_json(s, err));
-	else if (s->engine && s->o->profile)
+	if (!s->o->common.json && s->engine && s->o->profile)
 		print_profile(s);
 	if (s->o->expect.path)
-		return poprun_outputs_compare(
+		st = poprun_outputs_compare(
 			&s->o->expect, s->result, p->nresult, err);
-	return POP_OK;
+	if (!s->o->common.json)
+		return st;
+	if (st == POP_OK)
+		return print_json(s, st, "", err);
+	if (print_json(s, st, err->text, &other) != POP_OK)
+		pop_error("%s", other.text);
+	return st;
 }
 
 /* ---- The four modes. */
@@ -535,6 +547,10 @@ check_options(const struct options *o, const pop_cli *cli, pop_err *err)
 		return pop_fail(err, POP_E_USAGE,
 			"settings may be read twice, so --config must name a "
 			"file");
+	if (o->common.json && o->output && strcmp(o->output, "-") == 0)
+		return pop_fail(err, POP_E_USAGE,
+			"--output=- and --json: both go to standard output; "
+			"name a .npz for the results");
 	if (o->repeat < 1 || o->repeat > 100000000)
 		return pop_fail(err, POP_E_USAGE,
 			"--repeat=%" PRId64 ": expected 1 to 100000000",

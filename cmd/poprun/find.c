@@ -269,7 +269,7 @@ out:
 
 /* Its exit status as ours: statuses.def is one table for both. */
 static pop_status
-wait_for(struct child *ch, pop_err *err)
+wait_for(struct child *ch, bool told, pop_err *err)
 {
 	int status = 0;
 
@@ -286,6 +286,11 @@ wait_for(struct child *ch, pop_err *err)
 	if (pop_status_exit(err->status) != WEXITSTATUS(status))
 		return pop_fail(err, POP_E_INTERNAL,
 			"popc ended with status %d", WEXITSTATUS(status));
+	if (!told)
+		return pop_fail(err, err->status,
+			"popc ended with status %d and told of no graph; popc "
+			"belongs beside poprun",
+			WEXITSTATUS(status));
 	/* It said why. */
 	err->text[0] = '\0';
 	return err->status;
@@ -323,7 +328,7 @@ collect(poprun_found *f, struct child *ch, pop_err *err)
 	/* What it still prints is not waited for. */
 	close(ch->out);
 	ch->out = -1;
-	ended = wait_for(ch, err);
+	ended = wait_for(ch, text.len != 0, err);
 	if (ended != POP_OK)
 		st = ended;
 	if (st == POP_OK && text.len)

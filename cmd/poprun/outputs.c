@@ -102,21 +102,29 @@ poprun_outputs_write(
 /* ---- Comparison. */
 
 /* meta.yaml beside `path`, or NULL. */
-static pop_yaml *
-read_meta(const char *path)
+static pop_status
+read_meta(pop_yaml **out, const char *path, pop_err *err)
 {
 	const char *slash = strrchr(path, '/');
 	char meta[PATH_MAX];
-	pop_yaml *y = NULL;
-	pop_err ignored;
+	pop_status st;
 
+	*out = NULL;
 	if (snprintf(meta, sizeof(meta), "%.*smeta.yaml",
 		    slash ? (int)(slash - path) + 1 : 0,
 		    path) >= (int)sizeof(meta))
-		return NULL;
-	if (pop_yaml_read(&y, meta, &ignored) != POP_OK)
-		return NULL;
-	return y;
+		return POP_OK;
+	st = pop_yaml_read(out, meta, err);
+	if (st == POP_E_MISS) {
+		err->text[0] = '\0';
+		return POP_OK;
+	}
+	if (st == POP_OK)
+		return POP_OK;
+	if (strncmp(err->text, meta, strlen(meta)) != 0)
+		(void)pop_wrap(err, st, "%s", meta);
+	return pop_wrap(err, st,
+		"tolerances of --expected; --rtol and --atol leave them unread");
 }
 
 static double
@@ -166,12 +174,15 @@ static pop_status
 compare_one(pop_difference *d, const pop_npz *z, const pop_tensor *got,
 	uint32_t i, double rtol, double atol, const char *path, pop_err *err)
 {
-	char name[32];
+	char name[32], where[PATH_MAX + 32];
 	pop_tensor *whole = find_whole(z, i), *idx, *val, *mean;
+	pop_status st;
 
+	snprintf(where, sizeof(where), "%s: out%u", path, i);
 	if (whole) {
-		POP_TRY(as_result(whole, got, path, err));
-		return pop_compare(d, got, whole, rtol, atol, err);
+		POP_TRY(as_result(whole, got, where, err));
+		st = pop_compare(d, got, whole, rtol, atol, err);
+		return st == POP_OK ? st : pop_wrap(err, st, "%s", where);
 	}
 	snprintf(name, sizeof(name), "out%u_idx", i);
 	idx = pop_npz_find(z, name);
@@ -184,8 +195,9 @@ compare_one(pop_difference *d, const pop_npz *z, const pop_tensor *got,
 			"%s: has neither out%u, arr_%u nor out%u_idx and "
 			"out%u_val",
 			path, i, i, i, i);
-	POP_TRY(as_result(val, got, path, err));
-	return pop_compare_sampled(d, got, idx, val, mean, rtol, atol, err);
+	POP_TRY(as_result(val, got, where, err));
+	st = pop_compare_sampled(d, got, idx, val, mean, rtol, atol, err);
+	return st == POP_OK ? st : pop_wrap(err, st, "%s", where);
 }
 
 static void
@@ -262,7 +274,7 @@ poprun_outputs_compare(const poprun_expect *e, const pop_tensor *result,
 	if (st == POP_OK)
 		st = check_members(&z, n, e->path, err);
 	if (st == POP_OK && (e->rtol < 0 || e->atol < 0))
-		meta = read_meta(e->path);
+		st = read_meta(&meta, e->path, err);
 	for (uint32_t i = 0; st == POP_OK && i < n; i++) {
 		double rtol = tolerance(e->rtol, meta, i, "rtol", DEFAULT_RTOL);
 		double atol = tolerance(e->atol, meta, i, "atol", DEFAULT_ATOL);
