@@ -201,7 +201,7 @@ typedef struct pop_cache_put_opts {
  *
  * POP_E_IO     the system said no; the text has the path, the call and the
  *              reason; the cache is unchanged and no temporary file is left
- * POP_E_USAGE  there is no TOP
+ * POP_E_USAGE  there is no TOP, or something else is in its place
  */
 POP_MUST_CHECK pop_status pop_cache_put(const pop_cache *c, pop_digest key,
 	const void *data, size_t n, const pop_cache_put_opts *opts,

@@ -65,7 +65,7 @@ refusals(void)
 	}
 	assert(pop_publish("none/f", "x", 1, false, &err) == POP_E_IO);
 	assert(strstr(err.text, "none/f"));
-	assert(pop_mkdirs("a/b/c/f/d", 0777, &err) == POP_E_IO);
+	assert(pop_mkdirs("a/b/c/f/d", 0777, &err) == POP_E_USAGE);
 	assert(pop_rename_at(AT_FDCWD, "no", AT_FDCWD, "yes", &err) ==
 		POP_E_IO);
 }

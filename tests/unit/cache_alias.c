@@ -272,7 +272,7 @@ places(void)
 	assert(pop_alias_put(c, &q, &a, NULL) == POP_OK);
 	pop_cache_close(c);
 	c = open_with_own("al/file/x", "al/file/y");
-	assert(pop_alias_put(c, &q, &a, NULL) == POP_E_IO);
+	assert(pop_alias_put(c, &q, &a, NULL) == POP_E_USAGE);
 	pop_cache_close(c);
 	c = test_open(NULL, "al/top");
 	assert(pop_alias_put(c, &q, &a, NULL) == POP_E_IO);

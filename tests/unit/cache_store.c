@@ -354,9 +354,9 @@ unwritable(void)
 	assert(mkdir("uw", 0777) == 0);
 	test_write("uw/file", "x", 1);
 	assert(test_get(c, key, NULL, NULL) == POP_E_MISS);
-	assert(test_put(c, key, &err) == POP_E_IO);
+	assert(test_put(c, key, &err) == POP_E_USAGE);
 	assert(strstr(err.text, "uw/file") && strstr(err.text, "Not a dir"));
-	assert(pop_cache_probe(c, &err) == POP_E_IO);
+	assert(pop_cache_probe(c, &err) == POP_E_USAGE);
 	pop_cache_close(c);
 
 	c = test_open(NULL, "uw");

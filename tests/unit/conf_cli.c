@@ -97,7 +97,7 @@ static const struct {
 		"", {.limit = 0}},
 	{{"--threads=many"},
 		"command line, --threads: 'many' is not a whole number from 0 "
-		"to 4096",
+		"to 1024",
 		"", {.limit = 0}},
 	/* no settings of the command line */
 	{{"--ipus=1"}, "unknown option --ipus; --help lists those there are",

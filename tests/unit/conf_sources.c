@@ -58,6 +58,8 @@ static const struct {
 	{"", "", NULL, POP_OPT_threads, "0", "default"},
 	{"SLURM_CPUS_PER_TASK=3", "", NULL, POP_OPT_threads, "3",
 		"SLURM_CPUS_PER_TASK"},
+	{"SLURM_CPUS_PER_TASK=5000", "", NULL, POP_OPT_threads, "1024",
+		"SLURM_CPUS_PER_TASK"},
 	{"SLURM_CPUS_PER_TASK=3", "threads: 4", NULL, POP_OPT_threads, "4",
 		"c.yaml:1"},
 	{"SLURM_CPUS_PER_TASK=3;POPC_THREADS=5", "threads: 4", NULL,
@@ -252,7 +254,7 @@ static const struct {
 		"combination with \"use_synthetic_data\" or "
 		"\"synthetic_data_categories\"."},
 	{"POPC_THREADS=x", "", POP_E_USAGE,
-		"POPC_THREADS: 'x' is not a whole number from 0 to 4096"},
+		"POPC_THREADS: 'x' is not a whole number from 0 to 1024"},
 	{"POPLAR_ENGINE_OPTIONS={", "", POP_E_USAGE, NULL},
 	{"POPLAR_ENGINE_OPTIONS=[]", "", POP_E_USAGE, NULL},
 	{"POPLAR_ENGINE_OPTIONS={\"debug.verfy\":\"true\"}", "", POP_E_USAGE,

@@ -45,7 +45,7 @@ static const struct {
 	{"{'descr': '|O', 'fortran_order': False, 'shape': (1,)}",
 		"'|O' is not supported"},
 	{"{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (1,)}",
-		"damaged"},
+		"the elements are structures"},
 	{"{'descr': '<U3', 'fortran_order': False, 'shape': (1,)}",
 		"not supported"},
 	{"{'descr': '', 'fortran_order': False, 'shape': (1,)}",
