@@ -112,7 +112,8 @@ typedef struct pop_dev pop_dev;
  * says "TensorFlow device /device:IPU:0 attached to 1 IPU with Poplar device
  * ID: 0"; when it begins to wait, once, that no device is available.
  *
- * POP_E_USAGE        no device has that many IPUs, or that id
+ * POP_E_USAGE        no device has that many IPUs, or that id; run_dir is no
+ *                    directory
  * POP_E_BUSY         all are taken, and `wait` is not set
  * POP_E_TIMEOUT      they stayed taken
  * POP_E_INTERRUPTED  stop() said so

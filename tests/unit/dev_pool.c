@@ -269,7 +269,7 @@ check_directories(void)
 	assert(stat("named/deep/ipus", &sb) == 0);
 	assert((sb.st_mode & 0777) == 0666);
 	opt.run_dir = "victim";
-	assert(try_open(&opt, &err) == POP_E_IO);
+	assert(try_open(&opt, &err) == POP_E_USAGE);
 }
 
 /* Many processes, two IPUs, one counter each that only a holder touches. */
