@@ -122,6 +122,7 @@ struct looking {
 	pop_cache_item *item;
 	bool *there; /* false: it vanished */
 	int layer, dir;
+	int nofollow; /* AT_SYMLINK_NOFOLLOW, or 0: see store.c */
 	int use; /* the folder of the notes of last use, or -1 */
 };
 
@@ -136,8 +137,8 @@ look(void *arg, size_t i)
 
 	*it = (pop_cache_item){.layer = l->layer, .name = name};
 	it->kind = pop_cache_name_kind(name, &it->key);
-	/* No link is an entry; see store.c. */
-	l->there[i] = fstatat(l->dir, name, &sb, AT_SYMLINK_NOFOLLOW) == 0;
+	l->there[i] = fstatat(l->dir, name, &sb, l->nofollow) == 0 ||
+		      fstatat(l->dir, name, &sb, AT_SYMLINK_NOFOLLOW) == 0;
 	if (!l->there[i])
 		return;
 	it->regular = S_ISREG(sb.st_mode);
@@ -206,7 +207,10 @@ pop_cache_list(const pop_cache *c, int layer, bool want_used,
 {
 	const char *dir = pop_cache_dir(c, layer);
 	struct names names = {0};
-	struct looking l = {.names = &names, .layer = layer, .use = -1};
+	struct looking l = {.names = &names,
+		.layer = layer,
+		.nofollow = layer == pop_cache_top(c) ? AT_SYMLINK_NOFOLLOW : 0,
+		.use = -1};
 	DIR *d = opendir(dir);
 	pop_status st;
 

@@ -269,16 +269,18 @@ not_plain(const pop_cache_entry *e, pop_err *err)
 }
 
 /*
- * Opens e->path.  A pipe or a device must not block, and a link is not
- * followed: where others can write in the directory, it would have us change
- * files of their choice.
+ * Opens e->path.  A pipe or a device must not block, and a link is followed in
+ * layers that are only read: in the one that is written it would have us change
+ * files of the choice of whoever else can write there.
  */
 static pop_status
-entry_open(pop_cache_entry *e, pop_err *err)
+entry_open(pop_cache_entry *e, const pop_cache *c, pop_err *err)
 {
+	const int link = e->layer == pop_cache_top(c) ? O_NOFOLLOW : 0;
+
 	do
-		e->fd = open(e->path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW |
-					      O_NONBLOCK | O_NOCTTY);
+		e->fd = open(e->path,
+			O_RDONLY | O_CLOEXEC | link | O_NONBLOCK | O_NOCTTY);
 	while (e->fd < 0 && errno == EINTR);
 	if (e->fd < 0 && errno == ELOOP)
 		return pop_fail(err, POP_E_MISS,
@@ -335,7 +337,7 @@ get_from(pop_cache_entry *e, const pop_cache *c, pop_cache_check check,
 	pop_status st = POP_E_IO;
 
 	for (int i = 0; i < MAX_OPENS && st == POP_E_IO; i++) {
-		st = entry_open(e, err);
+		st = entry_open(e, c, err);
 		if (st != POP_OK)
 			continue;
 		st = entry_check(e, check, err);
@@ -361,7 +363,7 @@ pop_cache_examine(const pop_cache *c, int layer, pop_digest key,
 	*aside = false;
 	pop_cache_name(name, key);
 	pop_cache_join(e.path, c->layer[layer], NULL, name);
-	POP_TRY(entry_open(&e, err));
+	POP_TRY(entry_open(&e, c, err));
 	st = entry_check(&e, check, err);
 	if (st == POP_E_CORRUPT)
 		*aside = set_aside(c, &e, err);

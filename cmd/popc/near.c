@@ -36,6 +36,7 @@ popc_near_open(pop_exe **out, const pop_cache *cache, const popc_near_entry *e,
 {
 	pop_exe_options o = {
 		.key = &e->key, .head_only = true, .want_graph = want_graph};
+	const int link = e->layer == pop_cache_top(cache) ? O_NOFOLLOW : 0;
 	char path[POP_CACHE_PATH_MAX], name[POP_CACHE_NAME_MAX];
 	pop_status st;
 	int fd;
@@ -43,8 +44,7 @@ popc_near_open(pop_exe **out, const pop_cache *cache, const popc_near_entry *e,
 	pop_cache_name(name, e->key);
 	snprintf(path, sizeof(path), "%s/%s", pop_cache_dir(cache, e->layer),
 		name);
-	fd = open(path,
-		O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
+	fd = open(path, O_RDONLY | O_CLOEXEC | link | O_NONBLOCK | O_NOCTTY);
 	if (fd < 0)
 		return pop_fail(err, errno == ENOENT ? POP_E_MISS : POP_E_IO,
 			"open %s: %s", path, strerror(errno));

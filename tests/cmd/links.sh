@@ -56,6 +56,18 @@ done
 link precious
 ln "d/$key.poplar_exec" d/other 2>/dev/null
 
+# In a directory that is only read, a link to an entry is one.
+mkdir base
+ln -s "$PWD/good" "base/$key.poplar_exec"
+rm -f "d/$key.poplar_exec"
+export POPC_CACHE_BASES="$PWD/base"
+status 0 popc --require-hit g.mlir
+status 0 popc ls
+grep -q "$key" out || fail "ls of a base: $(cat out)"
+status 0 popc verify
+grep -q "^$key unusable" out && fail "verify of a base: $(cat out)"
+unset POPC_CACHE_BASES
+
 # The reason of what was set aside, of a link: not believed, not changed.
 rm -f "d/$key.poplar_exec"
 mkdir -p d/.popcache/bad
