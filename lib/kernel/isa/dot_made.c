@@ -555,17 +555,16 @@ static void
 take_apart(bool high_first, const unsigned char *from, int64_t n,
 	unsigned char *to)
 {
-	static const bytes16 pairs = {
-		0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23};
-
 	for (int64_t i = 0; i < n; i += 8) {
-		bytes16 x, both;
+		bytes16 x, first, second, both;
 		uint64_t eight;
 
 		memcpy(&eight, from + i, sizeof(eight));
 		x = (bytes16)(words2){eight};
-		both = high_first ? __builtin_shuffle(x >> 4, x & 15, pairs)
-				  : __builtin_shuffle(x & 15, x >> 4, pairs);
+		first = high_first ? x >> 4 : x & 15;
+		second = high_first ? x & 15 : x >> 4;
+		both = __builtin_shufflevector(first, second, 0, 16, 1, 17, 2,
+			18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
 		memcpy(to + 2 * i, &both, sizeof(both));
 	}
 }
