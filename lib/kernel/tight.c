@@ -110,7 +110,8 @@ pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
 		       : NULL;
 }
 
-/* ---- Homes. */
+/* ---- Homes.  What is moved keeps denormals of bf16, which conversions of f32
+ * may take for zeros. */
 
 static void
 fetch(const tight_buf *b, unsigned char *home, const unsigned char *from)
@@ -125,7 +126,9 @@ fetch(const tight_buf *b, unsigned char *home, const unsigned char *from)
 	for (int64_t k = 0; k < b->n; k++, from += size, home += b->bytes) {
 		uint32_t v = (uint32_t)pop_load_int(d, from);
 
-		if (pop_class_of(d) == POP_CLASS_F)
+		if (d == POP_DT_BF16)
+			v = (uint32_t)pop_load_bits(d, from) << 16;
+		else if (pop_class_of(d) == POP_CLASS_F)
 			v = pop_f32_bits((float)pop_load_f64(d, from));
 		else if (d == POP_DT_I1)
 			v = v ? UINT32_MAX : 0;
@@ -147,7 +150,9 @@ put_back(const tight_buf *b, unsigned char *to, const unsigned char *home)
 		uint32_t v;
 
 		memcpy(&v, home, sizeof(v));
-		if (pop_class_of(d) == POP_CLASS_F)
+		if (d == POP_DT_BF16 && (v & UINT16_MAX) == 0)
+			pop_store_bits(d, to, v >> 16);
+		else if (pop_class_of(d) == POP_CLASS_F)
 			pop_store_f64(d, to, pop_bits_f32(v));
 		else
 			pop_store_int(d, to, d == POP_DT_I1 ? v & 1 : v);
