@@ -1,0 +1,186 @@
+/*
+ * Fuzz target: loops of little work.
+ *
+ * The bytes make a graph of such loops (loops_make.h).  What it computes by
+ * tight loops (lib/kernel/tight.h) and step by step is the same to the last
+ * bit, with each instruction set that this machine has; but for which NaN it
+ * is, and, where arithmetic takes denormal numbers for zeros, which of these.
+ * It does so for every input of odd length.
+ */
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/base/buf.h"
+#include "lib/gen/gen.h"
+#include "lib/pass/pass.h"
+#include "lib/rt/engine.h"
+#include "tests/fuzz/loops_make.h"
+
+enum {
+	MAX_MEMORY = 64 << 20,
+};
+
+/* Loops have some thousand turns; a wrong one may never end. */
+#define TIMEOUT_NS UINT64_C(4000000000)
+
+typedef struct job {
+	pop_arena arena;
+	const uint8_t *data;
+	size_t size;
+	maker m;
+	pop_buf text;
+	pop_program program;
+} job;
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
+
+static pop_status
+make(void *arg, pop_err *err)
+{
+	job *j = arg;
+
+	make_loops(&j->m, &j->arena, j->data, j->size);
+	pop_graph_print(j->m.g, &j->text);
+	POP_TRY(pop_graph_verify(j->m.g, err));
+	pop_graph_normalize(j->m.g);
+	POP_TRY(pop_pass_run(j->m.g, NULL, err));
+	POP_TRY(pop_gen(&j->program, &j->arena, j->m.g, err));
+	j->program.flushes = j->size & 1;
+	return pop_program_check(&j->program, err);
+}
+
+/* Says what differs, for a test that holds it, and ends. */
+static void
+complain(const job *j, const char *isa, const char *what)
+{
+	fwrite(j->text.data, 1, j->text.len, stderr);
+	for (uint32_t i = 0; i < j->program.narg; i++) {
+		const unsigned char *p = j->m.data[i];
+
+		fprintf(stderr, "# argument %u: ", i);
+		for (int64_t n = pop_shape_bytes(&j->program.arg[i].type);
+			n > 0; n--)
+			fprintf(stderr, "%02x", *p++);
+		fprintf(stderr, "\n");
+	}
+	fprintf(stderr, "loops: %s: %s\n", isa, what);
+	abort();
+}
+
+static pop_engine *
+load(const job *j, const char *isa, bool stepwise)
+{
+	const pop_engine_options o = {
+		.isa = isa, .max_memory = MAX_MEMORY, .profile = stepwise};
+	pop_engine *e = NULL;
+	pop_err err = {0};
+	const pop_status st = pop_engine_new(&e, &j->program, &o, &err);
+
+	if (st == POP_E_USAGE) /* not on this machine */
+		return NULL;
+	if (st != POP_OK)
+		complain(j, isa, err.text);
+	for (uint32_t i = 0; i < j->program.narg; i++) {
+		const size_t n =
+			(size_t)pop_shape_bytes(&j->program.arg[i].type);
+
+		if (pop_engine_bind(e, i, j->m.data[i], n, &err) != POP_OK)
+			complain(j, isa, err.text);
+	}
+	return e;
+}
+
+/* Zero, or denormal. */
+static bool
+is_tiny(pop_dtype d, uint64_t bits)
+{
+	switch (d) {
+	case POP_DT_F32:
+		return !(bits & UINT64_C(0xff) << 23);
+	case POP_DT_F64:
+		return !(bits & UINT64_C(0x7ff) << 52);
+	case POP_DT_BF16:
+		return !(bits & 0xff << 7);
+	default:
+		return false;
+	}
+}
+
+static bool
+same(const job *j, pop_dtype d, const unsigned char *a, const unsigned char *b)
+{
+	const uint64_t x = pop_load_bits(d, a), y = pop_load_bits(d, b);
+
+	if (x == y)
+		return true;
+	if (!pop_dtype_is_float(d))
+		return false;
+	if (j->program.flushes && is_tiny(d, x) && is_tiny(d, y))
+		return signbit(pop_load_f64(d, a)) ==
+		       signbit(pop_load_f64(d, b));
+	return isnan(pop_load_f64(d, a)) && isnan(pop_load_f64(d, b));
+}
+
+static void
+compare_result(const job *j, const char *isa, uint32_t i, const pop_engine *a,
+	const pop_engine *b)
+{
+	const pop_shape *s = &j->program.result[i].type;
+	const pop_dtype d = (pop_dtype)s->dtype;
+	const size_t size = pop_dtype_bytes(d);
+	const unsigned char *x = pop_engine_result(a, i);
+	const unsigned char *y = pop_engine_result(b, i);
+	const size_t n = (size_t)pop_shape_elements(s);
+	char text[128];
+
+	for (size_t k = 0; k < n; k++, x += size, y += size) {
+		if (same(j, d, x, y))
+			continue;
+		snprintf(text, sizeof(text),
+			"result %u, element %zu: %llx by a tight loop, %llx "
+			"by steps",
+			i, k, (unsigned long long)pop_load_bits(d, x),
+			(unsigned long long)pop_load_bits(d, y));
+		complain(j, isa, text);
+	}
+}
+
+static void
+run_both(const job *j, const char *isa)
+{
+	pop_engine *tight = load(j, isa, false);
+	pop_engine *steps = tight ? load(j, isa, true) : NULL;
+	pop_err err = {0};
+
+	if (!tight)
+		return;
+	if (pop_engine_run(steps, TIMEOUT_NS, NULL) == POP_OK) {
+		if (pop_engine_run(tight, TIMEOUT_NS, &err) != POP_OK)
+			complain(j, isa, err.text);
+		for (uint32_t i = 0; i < j->program.nresult; i++)
+			compare_result(j, isa, i, tight, steps);
+	}
+	pop_engine_free(tight);
+	pop_engine_free(steps);
+}
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	/* Kernels of amx have the loops of avx512. */
+	static const char *const isa[] = {"generic", "avx2", "avx512"};
+	job j = {.data = data, .size = size};
+	pop_err err = {0};
+
+	j.arena.limit = (size_t)64 << 20;
+	if (pop_arena_run(&j.arena, make, &j, &err) != POP_OK)
+		complain(&j, "none", err.text);
+	for (unsigned i = 0; i < sizeof(isa) / sizeof(*isa); i++)
+		run_both(&j, isa[i]);
+	pop_buf_release(&j.text);
+	pop_arena_release(&j.arena);
+	return 0;
+}
