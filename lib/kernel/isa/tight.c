@@ -187,20 +187,25 @@ root_d(double x)
 #endif
 }
 
-/* As f_max and f_min: the same NaN, and of equal zeros the right one. */
+/* As f_max and f_min: the same NaN, of equal zeros the right one, and a zero of
+ * the same sign for a denormal number where these are taken for zeros. */
 POP_INLINE float
 bound_f(float x, float y, bool takes_x, bool greatest)
 {
+	const float one = takes_x ? x : y;
 	uint32_t a, b;
 
-	if (x < y || x > y)
-		return takes_x ? x : y;
 	memcpy(&a, &x, sizeof(a));
 	memcpy(&b, &y, sizeof(b));
 	if (x == y)
 		a = greatest ? a & b : a | b;
+	else if (x < y || x > y)
+		memcpy(&a, &one, sizeof(a));
 	else
 		a = UINT32_MAX;
+	memcpy(&x, &a, sizeof(x));
+	if (x == 0)
+		a &= UINT32_C(1) << 31;
 	memcpy(&x, &a, sizeof(x));
 	return x;
 }
