@@ -258,6 +258,16 @@ splat_number(const pop_value *v)
 		       : 0;
 }
 
+/* x ^ 0 is 1, of NaN, too. */
+static bool
+is_float_zero(const pop_value *v)
+{
+	const pop_dense *d = pop_value_splat(v);
+	const pop_dtype t = (pop_dtype)v->type->dtype;
+
+	return d && pop_dtype_is_float(t) && pop_load_f64(t, d->data) == 0;
+}
+
 /*
  * x ^ y, of f32 and f64, by operations that each round once: at most three, and
  * in any case not by more than two units in the last place.  The power of -0 is
@@ -271,6 +281,8 @@ powered(pop_op *op)
 	const double y = splat_number(op->arg[1]);
 	const bool is_plain = is_positive(x, DEPTH);
 
+	if (is_float_zero(op->arg[1]))
+		return pop_site_number(&s, x->type, 1);
 	if (x->type->dtype != POP_DT_F32 && x->type->dtype != POP_DT_F64)
 		return NULL;
 	if (y == -1)
