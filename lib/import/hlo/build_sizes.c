@@ -175,7 +175,7 @@ pop_value *
 pop_hlo_calc(const pop_site *s, pop_opcode code, pop_value *a, pop_value *b)
 {
 	bool is_a, is_b;
-	int64_t m, n, out;
+	int64_t m, n, out = 0;
 
 	is_a = pop_value_integers(a, 1, &m);
 	is_b = pop_value_integers(b, 1, &n);
