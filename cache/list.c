@@ -122,7 +122,7 @@ struct looking {
 	pop_cache_item *item;
 	bool *there; /* false: it vanished */
 	int layer, dir;
-	int nofollow; /* AT_SYMLINK_NOFOLLOW, or 0: see store.c */
+	int nofollow; /* AT_SYMLINK_NOFOLLOW, or 0 */
 	int use; /* the folder of the notes of last use, or -1 */
 };
 
@@ -209,7 +209,8 @@ pop_cache_list(const pop_cache *c, int layer, bool want_used,
 	struct names names = {0};
 	struct looking l = {.names = &names,
 		.layer = layer,
-		.nofollow = layer == pop_cache_top(c) ? AT_SYMLINK_NOFOLLOW : 0,
+		.nofollow =
+			pop_cache_follows(c, layer) ? 0 : AT_SYMLINK_NOFOLLOW,
 		.use = -1};
 	DIR *d = opendir(dir);
 	pop_status st;

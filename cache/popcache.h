@@ -94,6 +94,10 @@ int pop_cache_nlayer(const pop_cache *c);
 const char *pop_cache_dir(const pop_cache *c, int layer);
 /* The layer that is written, 0 or POP_CACHE_NO_LAYER. */
 int pop_cache_top(const pop_cache *c);
+/* Is a link in this layer as good as what it leads to?  Not in the one that is
+ * written: it would have us change files of the choice of whoever else can
+ * write there. */
+bool pop_cache_follows(const pop_cache *c, int layer);
 
 /* -- names --------------------------------------------------------------- */
 

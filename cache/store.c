@@ -183,6 +183,12 @@ pop_cache_top(const pop_cache *c)
 	return c->has_top ? 0 : POP_CACHE_NO_LAYER;
 }
 
+bool
+pop_cache_follows(const pop_cache *c, int layer)
+{
+	return layer != pop_cache_top(c);
+}
+
 /* -- get ----------------------------------------------------------------- */
 
 void
@@ -268,15 +274,11 @@ not_plain(const pop_cache_entry *e, pop_err *err)
 	return pop_fail(err, POP_E_MISS, "%s is not a plain file", e->path);
 }
 
-/*
- * Opens e->path.  A pipe or a device must not block, and a link is followed in
- * layers that are only read: in the one that is written it would have us change
- * files of the choice of whoever else can write there.
- */
+/* Opens e->path.  A name that leads to a pipe or a device must not block. */
 static pop_status
 entry_open(pop_cache_entry *e, const pop_cache *c, pop_err *err)
 {
-	const int link = e->layer == pop_cache_top(c) ? O_NOFOLLOW : 0;
+	const int link = pop_cache_follows(c, e->layer) ? 0 : O_NOFOLLOW;
 
 	do
 		e->fd = open(e->path,

@@ -36,7 +36,7 @@ popc_near_open(pop_exe **out, const pop_cache *cache, const popc_near_entry *e,
 {
 	pop_exe_options o = {
 		.key = &e->key, .head_only = true, .want_graph = want_graph};
-	const int link = e->layer == pop_cache_top(cache) ? O_NOFOLLOW : 0;
+	const int link = pop_cache_follows(cache, e->layer) ? 0 : O_NOFOLLOW;
 	char path[POP_CACHE_PATH_MAX], name[POP_CACHE_NAME_MAX];
 	pop_status st;
 	int fd;

@@ -30,12 +30,9 @@ static unsigned
 add_dims(maker *m, const pop_op *op, int *in, int *out)
 {
 	const pop_shape *s = op->arg[0]->type;
-	uint32_t n, set = 0;
-	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	const uint32_t set = pop_attr_bits(op, POP_ATTR_DIMS);
 	unsigned kept = 0;
 
-	for (uint32_t i = 0; i < n; i++)
-		set |= UINT32_C(1) << dims[i];
 	for (unsigned d = 0; d < s->rank; d++) {
 		if (!(set >> d & 1))
 			out[kept++] = in[d] = (int)pop_maker_dim(m, s->dim[d]);

@@ -62,18 +62,6 @@ weight_of(const pop_op *op)
 	return cost < MOST_WEIGHT ? cost : MOST_WEIGHT;
 }
 
-/* The dims of reduce op `op` as a set. */
-static uint32_t
-dims_of(const pop_op *op, pop_attr_key key)
-{
-	uint32_t n, set = 0;
-	const int64_t *dims = pop_attr_ints(op, key, &n);
-
-	for (uint32_t i = 0; i < n; i++)
-		set |= UINT32_C(1) << dims[i];
-	return set;
-}
-
 /* Can the row's R* instructions do this? */
 bool
 pop_row_is_monoid(const pop_op *op)
@@ -98,8 +86,8 @@ see_reduce(row *r, const pop_op *op)
 	else if (!pop_shape_same_dims(r->space, op->arg[0]->type))
 		r->bad = "reductions of several shapes";
 	if (!r->reduced)
-		r->reduced = dims_of(op, POP_ATTR_DIMS);
-	else if (r->reduced != dims_of(op, POP_ATTR_DIMS))
+		r->reduced = pop_attr_bits(op, POP_ATTR_DIMS);
+	else if (r->reduced != pop_attr_bits(op, POP_ATTR_DIMS))
 		r->bad = "reductions over several sets of dims";
 }
 

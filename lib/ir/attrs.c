@@ -361,6 +361,18 @@ pop_attr_int_at(const pop_op *op, pop_attr_key key, unsigned i, int64_t missing)
 	return i < n ? v[i] : missing;
 }
 
+uint32_t
+pop_attr_bits(const pop_op *op, pop_attr_key key)
+{
+	uint32_t n, all = 0;
+	const int64_t *v = pop_attr_ints(op, key, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (v[i] >= 0 && v[i] < POP_MAX_RANK)
+			all |= UINT32_C(1) << v[i];
+	return all;
+}
+
 int
 pop_attr_place(const pop_op *op, pop_attr_key key, int64_t number)
 {

@@ -335,6 +335,8 @@ int64_t pop_attr_int_at(
 	const pop_op *op, pop_attr_key key, unsigned i, int64_t missing);
 /* *n is 0 and the result NULL if absent. */
 const int64_t *pop_attr_ints(const pop_op *op, pop_attr_key key, uint32_t *n);
+/* A list of dims as a set, a bit for each; what is no dim is left out. */
+uint32_t pop_attr_bits(const pop_op *op, pop_attr_key key);
 /* Where a list of integers has `number` first; -1: nowhere. */
 int pop_attr_place(const pop_op *op, pop_attr_key key, int64_t number);
 pop_str pop_attr_text(const pop_op *op, pop_attr_key key);

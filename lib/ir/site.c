@@ -5,6 +5,7 @@
 #include <assert.h>
 
 #include "lib/num/convert.h"
+#include "lib/num/scalar.h"
 
 pop_site
 pop_site_before(pop_op *op)
@@ -218,6 +219,18 @@ pop_site_iota(const pop_site *s, const pop_shape *type, int dim)
 
 	pop_attr_set_int(s->g, op, POP_ATTR_DIM, dim);
 	return &op->res[0];
+}
+
+pop_value *
+pop_site_below(const pop_site *s, const pop_shape *dims, int d, pop_value *n)
+{
+	pop_shape type = *dims;
+	pop_value *place;
+
+	type.dtype = n->type->dtype;
+	place = pop_site_iota(s, &type, d);
+	return pop_site_compare(
+		s, POP_LT, place, pop_site_broadcast(s, &type, n, NULL));
 }
 
 /* `start` in dim d and zeros of its type elsewhere, from operand `from` on. */

@@ -64,6 +64,9 @@ pop_value *pop_site_strided(const pop_site *s, const pop_shape *type,
 	pop_value *x, const int64_t *start, const int64_t *limit,
 	const int64_t *stride);
 pop_value *pop_site_iota(const pop_site *s, const pop_shape *type, int dim);
+/* True where the place along dim d is less than n, a scalar: of these dims. */
+pop_value *pop_site_below(
+	const pop_site *s, const pop_shape *dims, int d, pop_value *n);
 /* Elements of dim d from `start` on, one turn of size 1; d stays. */
 pop_value *pop_site_index(
 	const pop_site *s, pop_value *x, int d, pop_value *start);

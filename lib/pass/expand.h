@@ -60,7 +60,9 @@ pop_expander pop_expand_counts; /* expand_counts.c */
 bool pop_expand_counts_concerns(const pop_op *op);
 pop_expander pop_expand_cumulate; /* expand_cumulate.c */
 bool pop_expand_cumulate_concerns(const pop_op *op);
-/* Does it make no difference how often a window combines the start? */
+/* A reduction, or windows, of one operand by an op that keeps its type, in
+ * which it makes no difference how often the start is combined
+ * (expand_cumulate.c). */
 bool pop_expand_starts_freely(const pop_op *op);
 pop_expander pop_expand_overhang; /* expand_overhang.c */
 bool pop_expand_overhang_concerns(const pop_op *op);

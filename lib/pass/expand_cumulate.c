@@ -44,9 +44,13 @@ along_of(const pop_op *op)
 bool
 pop_expand_starts_freely(const pop_op *op)
 {
-	const pop_dense *start = pop_value_splat(op->arg[1]);
 	const pop_dtype d = (pop_dtype)op->res[0].type->dtype;
+	const pop_dense *start;
 
+	if (op->nres != 1 || op->arg[0]->type->dtype != d ||
+		op->arg[1]->type->dtype != d)
+		return false;
+	start = pop_value_splat(op->arg[1]);
 	switch ((int)pop_op_monoid(op)) {
 	case POP_OP_ADD:
 		return pop_value_is_zero(op->arg[1]);
@@ -71,9 +75,7 @@ pop_expand_cumulate_concerns(const pop_op *op)
 {
 	const unsigned dtype = op->res[0].type->dtype;
 
-	return op->nres == 1 && pop_expand_starts_freely(op) &&
-	       op->arg[0]->type->dtype == dtype &&
-	       op->arg[1]->type->dtype == dtype &&
+	return pop_expand_starts_freely(op) &&
 	       !pop_dtype_is_complex((pop_dtype)dtype) &&
 	       pop_shape_elements(op->res[0].type) > 0 && along_of(op).n > 1;
 }

@@ -61,12 +61,9 @@ find(const pop_op *op)
 bool
 pop_expand_overhang_concerns(const pop_op *op)
 {
-	const unsigned dtype = op->res[0].type->dtype;
 	overhang h;
 
-	if (op->nres != 1 || !pop_expand_starts_freely(op) ||
-		op->arg[0]->type->dtype != dtype ||
-		op->arg[1]->type->dtype != dtype ||
+	if (!pop_expand_starts_freely(op) ||
 		pop_shape_elements(op->res[0].type) == 0)
 		return false;
 	h = find(op);

@@ -65,12 +65,12 @@ static cut
 measure(const pop_op *op)
 {
 	const pop_shape *t = op->arg[0]->type;
-	cut c = {.last = -1, .count = 1, .columns = 1, .parts = 1};
-	uint32_t n;
-	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	cut c = {.rest = pop_attr_bits(op, POP_ATTR_DIMS),
+		.last = -1,
+		.count = 1,
+		.columns = 1,
+		.parts = 1};
 
-	for (uint32_t i = 0; i < n; i++)
-		c.rest |= UINT32_C(1) << dims[i];
 	for (int i = 0; i < t->rank; i++) {
 		if (!(c.rest >> i & 1)) {
 			c.columns *= t->dim[i];

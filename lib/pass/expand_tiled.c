@@ -51,12 +51,8 @@ starts_alike(const pop_op *a, const pop_op *b)
 static bool
 is_plain(const pop_op *op)
 {
-	const unsigned dtype = op->res[0].type->dtype;
-
-	return op->nres == 1 && op->arg[0]->type->dtype == dtype &&
-	       op->arg[1]->type->dtype == dtype &&
-	       op->region[0]->arg[0]->type->dtype == dtype &&
-	       pop_op_monoid(op) != POP_OP_NONE && pop_expand_starts_freely(op);
+	return pop_expand_starts_freely(op) &&
+	       op->region[0]->arg[0]->type->dtype == op->res[0].type->dtype;
 }
 
 /* The windows that made x, which op reduces to what it would of their operand;
@@ -65,15 +61,12 @@ static const pop_op *
 tiles_of(const pop_op *op, const pop_value *x)
 {
 	const pop_op *w = x->def;
-	uint32_t n, over = 0;
-	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+	const uint32_t over = pop_attr_bits(op, POP_ATTR_DIMS);
 
 	if (!w || w->code != POP_OP_REDUCE_WINDOW || !is_plain(w) ||
 		!is_plain(op) || pop_op_monoid(w) != pop_op_monoid(op) ||
 		!starts_alike(w, op))
 		return NULL;
-	for (uint32_t i = 0; i < n; i++)
-		over |= UINT32_C(1) << dims[i];
 	for (unsigned d = 0; d < w->arg[0]->type->rank; d++)
 		if (!is_kept(w, d) && !(over >> d & 1 && is_tiled(w, d)))
 			return NULL;

@@ -93,17 +93,6 @@ is_repeatable(const pop_op *op)
 	return n - (product ? 0 : slight) <= 1 && pop_op_cost(op) == 1;
 }
 
-static uint32_t
-dims_mask(const pop_op *reduce)
-{
-	uint32_t n, m = 0;
-	const int64_t *d = pop_attr_ints(reduce, POP_ATTR_DIMS, &n);
-
-	for (uint32_t i = 0; i < n; i++)
-		m |= UINT32_C(1) << d[i];
-	return m;
-}
-
 static bool
 is_plain_reduce(const pop_op *op)
 {
@@ -125,7 +114,7 @@ reaches_reduce(
 	--*budget;
 	if (is_plain_reduce(op))
 		return pop_shape_same_dims(op->arg[0]->type, &g->space) &&
-		       (g->full & ~dims_mask(op)) == kept;
+		       (g->full & ~pop_attr_bits(op, POP_ATTR_DIMS)) == kept;
 	if (!(pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE) &&
 		!pop_op_moves_units(op))
 		return false;
@@ -618,7 +607,7 @@ can_widen(const pop_op *op, const pop_uses *s)
 static uint32_t
 widen_mask(uint32_t mask, const pop_op *op)
 {
-	uint32_t gone = dims_mask(op), r = 0;
+	uint32_t gone = pop_attr_bits(op, POP_ATTR_DIMS), r = 0;
 
 	for (unsigned i = 0, k = 0; i < op->arg[0]->type->rank; i++) {
 		if (gone >> i & 1)
@@ -641,7 +630,7 @@ widen(pop_group *g, const pop_op *op)
 			m->mask = widen_mask(m->mask, op);
 	g->space = *op->arg[0]->type;
 	g->full = pop_fuse_nonunit(&g->space);
-	g->reduced = dims_mask(op);
+	g->reduced = pop_attr_bits(op, POP_ATTR_DIMS);
 	g->nfull = 0;
 }
 
@@ -650,7 +639,7 @@ static bool
 can_join_rows(const pop_op *op, const pop_uses *s)
 {
 	const pop_group *g = s->earliest->group;
-	uint32_t gone = dims_mask(op);
+	uint32_t gone = pop_attr_bits(op, POP_ATTR_DIMS);
 
 	if (!s->uniform || s->earliest->fit != POP_FIT_MASK || g->product ||
 		g->rigid || !pop_shape_same_dims(op->arg[0]->type, &g->space) ||
@@ -675,13 +664,13 @@ reduce(pop_fuser *f, pop_op *op, uint32_t order)
 	if (!s.earliest)
 		return;
 	if (g && g->ncompute < POP_FUSE_MAX_MEMBERS && can_join_rows(op, &s)) {
-		g->reduced |= dims_mask(op);
+		g->reduced |= pop_attr_bits(op, POP_ATTR_DIMS);
 	} else if (g && g->ncompute < POP_FUSE_MAX_MEMBERS &&
 		   can_widen(op, &s)) {
 		widen(g, op);
 	} else {
 		g = pop_fuse_new_group(f, op, order, op->arg[0]->type);
-		g->reduced = dims_mask(op);
+		g->reduced = pop_attr_bits(op, POP_ATTR_DIMS);
 		s.elsewhere = true;
 	}
 	as.group = g;

@@ -280,41 +280,50 @@ span_of_sum(const pop_value *v, span x, span y)
 static span
 span_of_op(const pop_op *op, unsigned depth)
 {
-	span x = all, y = all, lo;
+	span x, y, lo;
 
-	if (op->narg > 0)
-		x = span_of(op->arg[op->code == POP_OP_SELECT], depth);
-	if (op->narg > 1)
-		y = span_of(op->arg[1 + (op->code == POP_OP_SELECT)], depth);
 	switch ((int)op->code) {
 	case POP_OP_FLOOR:
+		x = span_of(op->arg[0], depth);
 		return (span){dd_floor(x.lo), dd_floor(x.hi)};
 	case POP_OP_CEIL:
+		x = span_of(op->arg[0], depth);
 		return (span){-dd_floor(-x.lo), -dd_floor(-x.hi)};
 	case POP_OP_ROUND_AFZ:
 	case POP_OP_ROUND_EVEN:
+		x = span_of(op->arg[0], depth);
 		return (span){dd_floor(x.lo), -dd_floor(-x.hi)};
 	case POP_OP_BROADCAST_IN_DIM:
 	case POP_OP_RESHAPE:
 	case POP_OP_TRANSPOSE:
 	case POP_OP_REVERSE:
 	case POP_OP_SLICE:
-		return x;
+		return span_of(op->arg[0], depth);
 	case POP_OP_SELECT:
+		x = span_of(op->arg[1], depth);
+		y = span_of(op->arg[2], depth);
 		return (span){lesser(x.lo, y.lo), greater(x.hi, y.hi)};
 	case POP_OP_ADD:
-		return span_of_sum(&op->res[0], x, y);
+		x = span_of(op->arg[0], depth);
+		return span_of_sum(&op->res[0], x, span_of(op->arg[1], depth));
 	case POP_OP_SUBTRACT:
+		x = span_of(op->arg[0], depth);
+		y = span_of(op->arg[1], depth);
 		return span_of_sum(&op->res[0], x, (span){-y.hi, -y.lo});
 	case POP_OP_MINIMUM:
+		x = span_of(op->arg[0], depth);
+		y = span_of(op->arg[1], depth);
 		return (span){lesser(x.lo, y.lo), lesser(x.hi, y.hi)};
 	case POP_OP_MAXIMUM:
+		x = span_of(op->arg[0], depth);
+		y = span_of(op->arg[1], depth);
 		return (span){greater(x.lo, y.lo), greater(x.hi, y.hi)};
 	case POP_OP_CLAMP:
-		lo = x;
-		x = span_of(op->arg[2], depth);
-		return (span){lesser(greater(y.lo, lo.lo), x.lo),
-			lesser(greater(y.hi, lo.hi), x.hi)};
+		lo = span_of(op->arg[0], depth);
+		x = span_of(op->arg[1], depth);
+		y = span_of(op->arg[2], depth);
+		return (span){lesser(greater(x.lo, lo.lo), y.lo),
+			lesser(greater(x.hi, lo.hi), y.hi)};
 	default:
 		return all;
 	}

@@ -442,17 +442,6 @@ elementwise(pop_op *op)
 
 /* ---- Reversed. */
 
-static uint32_t
-reversed_dims(const pop_op *op)
-{
-	uint32_t n, dims = 0;
-	const int64_t *d = pop_attr_ints(op, POP_ATTR_DIMS, &n);
-
-	for (uint32_t i = 0; i < n; i++)
-		dims |= UINT32_C(1) << d[i];
-	return dims;
-}
-
 /* v reversed along these dims, a bit for each. */
 static pop_value *
 reverse_along(pop_op *at, pop_value *v, uint32_t dims)
@@ -477,8 +466,9 @@ reverse(pop_op *op)
 
 	if (!inner || inner->code != POP_OP_REVERSE)
 		return NULL;
-	return reverse_along(
-		op, inner->arg[0], reversed_dims(op) ^ reversed_dims(inner));
+	return reverse_along(op, inner->arg[0],
+		pop_attr_bits(op, POP_ATTR_DIMS) ^
+			pop_attr_bits(inner, POP_ATTR_DIMS));
 }
 
 /* The dims of dot's result that dims of its operand i become; *gone: those
@@ -518,7 +508,7 @@ dot_general(pop_op *op)
 		if (!r || r->code != POP_OP_REVERSE ||
 			pop_shape_elements(r->res[0].type) / MUCH_SMALLER < n)
 			continue;
-		left = left_dims(op, i, reversed_dims(r), &gone);
+		left = left_dims(op, i, pop_attr_bits(r, POP_ATTR_DIMS), &gone);
 		if (!left)
 			continue;
 		dot = pop_op_clone(op->block->func->graph, op);

@@ -12,8 +12,6 @@
 #include "lib/num/convert.h"
 #include "lib/refine/refine_int.h"
 
-enum { LT = 5 };
-
 /* Operands of a scatter: inputs, indices, updates. */
 static uint32_t
 place_of_indices(const pop_op *scatter)
@@ -77,14 +75,10 @@ update_dim(const pop_op *scatter, int64_t d)
 static pop_value *
 masked(const pop_site *s, pop_value *indices, const pop_op *set)
 {
-	pop_value *n = refine_made(set->arg[1]), *row;
-	pop_shape type = *indices->type;
+	const int d = (int)pop_attr_int(set, POP_ATTR_DIM, 0);
 
-	type.dtype = n->type->dtype;
-	row = pop_site_iota(s, &type, (int)pop_attr_int(set, POP_ATTR_DIM, 0));
 	return pop_site_select(s,
-		pop_site_compare(
-			s, LT, row, pop_site_broadcast(s, &type, n, NULL)),
+		pop_site_below(s, indices->type, d, refine_made(set->arg[1])),
 		indices, pop_site_integer(s, indices->type, UINT64_MAX));
 }
 

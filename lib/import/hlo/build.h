@@ -104,6 +104,20 @@ pop_hlo_part_of(const pop_value *v)
 	return v->aux;
 }
 
+/* Used of each dim, as above. */
+static inline const int64_t *
+pop_hlo_used(const pop_value *v)
+{
+	return v->aux ? pop_hlo_part_of(v)->n : v->type->dim;
+}
+
+/* The size of dim d that is known at run time only, or NULL. */
+static inline pop_value *
+pop_hlo_run_size(const pop_value *v, unsigned d)
+{
+	return v->aux ? pop_hlo_part_of(v)->size[d] : NULL;
+}
+
 /* s32[] */
 extern const pop_shape pop_size_type;
 

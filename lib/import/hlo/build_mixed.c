@@ -51,7 +51,7 @@ pop_status
 pop_sized_reduce(pop_sized *w)
 {
 	pop_op *op = w->op;
-	uint32_t n = op->narg / 2, dims = pop_sized_bits(op, POP_ATTR_DIMS),
+	uint32_t n = op->narg / 2, dims = pop_attr_bits(op, POP_ATTR_DIMS),
 		 at = 0;
 	pop_value *size[MAX_RANK];
 	unsigned rank = op->arg[0]->type->rank;
@@ -152,8 +152,8 @@ pop_sized_dot(pop_sized *w)
 			w->size[at] = pop_sized_join(
 				w, size[0][list[0][at]], size[1][list[1][at]]);
 	for (unsigned k = 0; k < 2; k++) {
-		uint32_t taken = pop_sized_bits(op, batch[k]) |
-				 pop_sized_bits(op, contract[k]);
+		uint32_t taken = pop_attr_bits(op, batch[k]) |
+				 pop_attr_bits(op, contract[k]);
 
 		for (unsigned d = 0; d < op->arg[k]->type->rank; d++)
 			if (!(taken >> d & 1) && at < MAX_RANK)
@@ -288,10 +288,9 @@ pop_sized_gather(pop_sized *w)
 {
 	pop_op *op = w->op;
 	const pop_value *x = op->arg[0], *at = op->arg[1];
-	uint32_t offset = pop_sized_bits(op, POP_ATTR_OFFSET_DIMS), n,
-		 nbatch[2];
-	uint32_t gone = pop_sized_bits(op, POP_ATTR_COLLAPSED_DIMS) |
-			pop_sized_bits(op, POP_ATTR_OPERAND_BATCH);
+	uint32_t offset = pop_attr_bits(op, POP_ATTR_OFFSET_DIMS), n, nbatch[2];
+	uint32_t gone = pop_attr_bits(op, POP_ATTR_COLLAPSED_DIMS) |
+			pop_attr_bits(op, POP_ATTR_OPERAND_BATCH);
 	int64_t vector = pop_attr_int(op, POP_ATTR_INDEX_VECTOR_DIM, 0);
 	const int64_t *sizes = pop_attr_ints(op, POP_ATTR_SIZES, &n);
 	const int64_t *xb = pop_attr_ints(op, POP_ATTR_OPERAND_BATCH, nbatch);
@@ -347,10 +346,10 @@ static pop_status
 check_windows(const pop_sized *w, const pop_value *y)
 {
 	const pop_op *op = w->op;
-	uint32_t window = pop_sized_bits(op, POP_ATTR_OFFSET_DIMS);
-	uint32_t gone = pop_sized_bits(op, POP_ATTR_COLLAPSED_DIMS) |
-			pop_sized_bits(op, POP_ATTR_OPERAND_BATCH);
-	uint32_t moved = pop_sized_bits(op, POP_ATTR_INDEX_MAP);
+	uint32_t window = pop_attr_bits(op, POP_ATTR_OFFSET_DIMS);
+	uint32_t gone = pop_attr_bits(op, POP_ATTR_COLLAPSED_DIMS) |
+			pop_attr_bits(op, POP_ATTR_OPERAND_BATCH);
+	uint32_t moved = pop_attr_bits(op, POP_ATTR_INDEX_MAP);
 	const pop_value *x = op->arg[0];
 	unsigned from = 0;
 
@@ -375,7 +374,7 @@ pop_sized_scatter(pop_sized *w)
 {
 	pop_op *op = w->op;
 	uint32_t n = (op->narg - 1) / 2;
-	uint32_t window = pop_sized_bits(op, POP_ATTR_OFFSET_DIMS);
+	uint32_t window = pop_attr_bits(op, POP_ATTR_OFFSET_DIMS);
 	int64_t vector = pop_attr_int(op, POP_ATTR_INDEX_VECTOR_DIM, 0);
 	pop_value *at = op->arg[n], *size[MAX_RANK] = {0};
 	unsigned to = 0;

@@ -70,18 +70,6 @@ pop_sized_any(pop_value *const *size)
 	return false;
 }
 
-uint32_t
-pop_sized_bits(const pop_op *op, pop_attr_key key)
-{
-	uint32_t n, all = 0;
-	const int64_t *v = pop_attr_ints(op, key, &n);
-
-	for (uint32_t k = 0; k < n; k++)
-		if (v[k] >= 0 && v[k] < MAX_RANK)
-			all |= UINT32_C(1) << v[k];
-	return all;
-}
-
 /* 0, of any type. */
 pop_value *
 pop_sized_zero(const pop_sized *w, uint8_t dtype)
@@ -245,7 +233,7 @@ to_front(const pop_sized *w, pop_value *v, unsigned d, pop_value *n)
 static pop_status
 reverse(pop_sized *w)
 {
-	uint32_t dims = pop_sized_bits(w->op, POP_ATTR_DIMS);
+	uint32_t dims = pop_attr_bits(w->op, POP_ATTR_DIMS);
 	pop_value *x = w->op->arg[0], *y = &w->op->res[0];
 	pop_sized after = *w;
 

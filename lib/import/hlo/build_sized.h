@@ -29,8 +29,6 @@ pop_value *pop_sized_join(const pop_sized *w, pop_value *a, pop_value *b);
 void pop_sized_join_all(
 	const pop_sized *w, uint32_t from, uint32_t to, pop_value **size);
 bool pop_sized_any(pop_value *const *size);
-/* A set of dims as bits. */
-uint32_t pop_sized_bits(const pop_op *op, pop_attr_key key);
 /* Entry d of a list of numbers of a window, which may be left out. */
 int64_t pop_sized_entry(const pop_sized *w, pop_attr_key key, unsigned d);
 /* 0, of any type. */

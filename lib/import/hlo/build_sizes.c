@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "lib/base/checked.h"
 #include "lib/import/hlo/build.h"
 #include "lib/num/scalar.h"
 
@@ -20,18 +21,14 @@ const pop_shape pop_size_type = {.dtype = POP_DT_I32};
 bool
 pop_hlo_is_part(const pop_value *v, unsigned d)
 {
-	const pop_hlo_part *p = v->aux;
-
-	return p && (p->size[d] || p->n[d] != v->type->dim[d]);
+	return pop_hlo_run_size(v, d) || pop_hlo_used(v)[d] != v->type->dim[d];
 }
 
 bool
 pop_hlo_is_sized(const pop_value *v, unsigned *d)
 {
-	const pop_hlo_part *p = v->aux;
-
-	for (unsigned k = 0; p && k < v->type->rank; k++)
-		if (p->size[k]) {
+	for (unsigned k = 0; k < v->type->rank; k++)
+		if (pop_hlo_run_size(v, k)) {
 			if (d)
 				*d = k;
 			return true;
@@ -90,12 +87,11 @@ pop_hlo_use_size(pop_hlo *m, pop_value *v, unsigned d, pop_value *size)
 pop_value *
 pop_hlo_size(const pop_site *s, const pop_value *v, unsigned d)
 {
-	const pop_hlo_part *p = v->aux;
+	pop_value *size = pop_hlo_run_size(v, d);
 
-	return p && p->size[d]
-		       ? p->size[d]
-		       : pop_site_integer(s, &pop_size_type,
-				 (uint64_t)(p ? p->n : v->type->dim)[d]);
+	return size ? size
+		    : pop_site_integer(
+			      s, &pop_size_type, (uint64_t)pop_hlo_used(v)[d]);
 }
 
 bool
@@ -147,7 +143,7 @@ computed(pop_opcode code, int64_t a, int64_t b, int64_t *out)
 		*out = a - b;
 		return true;
 	case POP_OP_MULTIPLY:
-		return !__builtin_mul_overflow(a, b, out);
+		return pop_mul_i64(a, b, out);
 	case POP_OP_DIVIDE:
 		*out = b ? a / b : -1;
 		return b != 0;
@@ -197,18 +193,12 @@ pop_hlo_calc_with(const pop_site *s, pop_opcode code, pop_value *a, int64_t b)
 pop_value *
 pop_hlo_inside(const pop_site *s, const pop_shape *type, pop_value *const *size)
 {
-	pop_shape place = *type;
-	pop_value *all = NULL;
+	pop_value *all = NULL, *in;
 
-	place.dtype = POP_DT_I32;
-	for (unsigned d = 0; d < place.rank; d++) {
-		pop_value *in;
-
+	for (unsigned d = 0; d < type->rank; d++) {
 		if (!size[d])
 			continue;
-		in = pop_site_compare(s, POP_LT,
-			pop_site_iota(s, &place, (int)d),
-			pop_site_broadcast(s, &place, size[d], NULL));
+		in = pop_site_below(s, type, (int)d, size[d]);
 		all = all ? pop_site_binary(s, POP_OP_AND, all, in) : in;
 	}
 	return all;
@@ -341,14 +331,10 @@ same_pair(const pop_op *op, const pair *a, const pair *b)
 {
 	for (uint32_t r = 0; r < op->nregion; r++) {
 		const pop_op *ret = op->region[r]->last;
-		const pop_hlo_part *x = ret->arg[a->k]->aux,
-				   *y = ret->arg[b->k]->aux;
-		const pop_value *v = x ? x->size[a->d] : NULL,
-				*w = y ? y->size[b->d] : NULL;
+		const pop_value *x = ret->arg[a->k], *y = ret->arg[b->k];
 
-		if (v != w ||
-			(x ? x->n : ret->arg[a->k]->type->dim)[a->d] !=
-				(y ? y->n : ret->arg[b->k]->type->dim)[b->d])
+		if (pop_hlo_run_size(x, a->d) != pop_hlo_run_size(y, b->d) ||
+			pop_hlo_used(x)[a->d] != pop_hlo_used(y)[b->d])
 			return false;
 	}
 	return true;
@@ -363,17 +349,15 @@ add_pairs(pop_hlo *m, pop_op *op, uint32_t k, bool all, uint32_t taken,
 	const pop_value *first = op->region[taken]->last->arg[k];
 
 	for (uint32_t d = 0; d < first->type->rank; d++) {
-		const pop_hlo_part *x = first->aux;
-		int64_t n = (x ? x->n : first->type->dim)[d];
-		bool sized = x && x->size[d];
+		int64_t n = pop_hlo_used(first)[d];
+		bool sized = pop_hlo_run_size(first, d);
 		pair new = {k, d, *nsize};
 
 		for (uint32_t r = 0; all && r < op->nregion; r++) {
 			const pop_value *v = op->region[r]->last->arg[k];
-			const pop_hlo_part *y = v->aux;
 
-			sized = sized || (y && y->size[d]) ||
-				(y ? y->n : v->type->dim)[d] != n;
+			sized = sized || pop_hlo_run_size(v, d) ||
+				pop_hlo_used(v)[d] != n;
 		}
 		if (!sized) {
 			pop_hlo_use(m, &op->res[k], d, n);

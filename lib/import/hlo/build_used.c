@@ -34,21 +34,14 @@ used(const pop_value *v)
 }
 
 static bool
-same_dims(const pop_shape *a, const pop_shape *b)
-{
-	return a->rank == b->rank &&
-	       memcmp(a->dim, b->dim, a->rank * sizeof(a->dim[0])) == 0;
-}
-
-static bool
 same_use(const pop_value *x, const pop_value *y)
 {
 	const pop_hlo_part *a = x->aux, *b = y->aux;
 	unsigned rank = x->type->rank;
 
-	return same_dims(x->type, y->type) &&
-	       memcmp(a ? a->n : x->type->dim, b ? b->n : y->type->dim,
-		       rank * sizeof(a->n[0])) == 0 &&
+	return pop_shape_same_dims(x->type, y->type) &&
+	       memcmp(pop_hlo_used(x), pop_hlo_used(y),
+		       rank * sizeof(int64_t)) == 0 &&
 	       (!pop_hlo_is_sized(x, NULL)
 			       ? !pop_hlo_is_sized(y, NULL)
 			       : b && memcmp(a->size, b->size,
@@ -120,15 +113,13 @@ pop_status
 pop_hlo_build_set_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 {
 	const pop_hlo_instr *n = i->operand[1];
-	pop_value *x, *y, *size = n->value.one;
-	const pop_hlo_part *part;
+	pop_value *x, *y, *was, *size = n->value.one;
 	int32_t said = -1;
 	bool is_known;
 	unsigned dim;
 
 	POP_TRY(dimension(m, i, &dim));
 	x = i->operand[0]->value.one;
-	part = x->aux;
 	if (n->shape->nleaf != 1 || size->type->rank ||
 		size->type->dtype != POP_DT_I32)
 		return pop_hlo_instr_fail(
@@ -144,9 +135,8 @@ pop_hlo_build_set_dimension_size(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		return pop_hlo_instr_fail(m, i,
 			"makes a dimension of %d from one of %lld", said,
 			(long long)x->type->dim[dim]);
-	if (part && part->size[dim]
-			? part->size[dim] == size
-			: said == (part ? part->n : x->type->dim)[dim])
+	was = pop_hlo_run_size(x, dim);
+	if (was ? was == size : said == pop_hlo_used(x)[dim])
 		return pop_hlo_build_first(m, b, i);
 	y = pop_build1(b, NULL, POP_OP_RESHAPE, x->type, x);
 	y->aux = x->aux;
@@ -201,9 +191,9 @@ used_alike(const pop_hlo_instr *i)
 		const pop_value *v = i->operand[k]->value.one;
 
 		if (i->operand[k]->shape->nleaf != 1 || i->shape->nleaf != 1 ||
-			(v->aux &&
-				!(same_use(v, part) &&
-					same_dims(v->type, &i->shape->type))))
+			(v->aux && !(same_use(v, part) &&
+					   pop_shape_same_dims(
+						   v->type, &i->shape->type))))
 			return false;
 	}
 	return true;
@@ -315,7 +305,7 @@ by_part(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 			if (type[k].dim[d] > whole->dim[d])
 				return pop_hlo_refuse_part(
 					m, i, pop_hlo_part_operand(i, 0));
-		if (!same_dims(&type[k], whole))
+		if (!pop_shape_same_dims(&type[k], whole))
 			v[k] = put(m, b, whole, v[k]);
 	}
 	return pop_hlo_set_values(m, i, v, n);
@@ -362,7 +352,7 @@ of_known(pop_hlo *m, pop_block *b, pop_hlo_instr *i)
 		return slices_used(i) ? slice(m, b, i)
 				      : pop_hlo_build_sized(m, b, i);
 	case POP_HLO_RESHAPE:
-		return same_dims(v->type, &i->shape->type)
+		return pop_shape_same_dims(v->type, &i->shape->type)
 			       ? by_element(m, b, i)
 			       : pop_hlo_build_sized(m, b, i);
 	case POP_HLO_REDUCE:
