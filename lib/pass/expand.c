@@ -42,6 +42,7 @@ expander_of(const pop_op *op)
 		       : pop_expand_spread_concerns(op)   ? pop_expand_spread
 		       : pop_expand_cumulate_concerns(op) ? pop_expand_cumulate
 		       : pop_expand_overhang_concerns(op) ? pop_expand_overhang
+		       : pop_expand_window_concerns(op)   ? pop_expand_window
 							  : NULL;
 	case POP_OP_SELECT_AND_SCATTER:
 		return pop_expand_select_concerns(op) ? pop_expand_select

@@ -29,6 +29,9 @@ bool pop_expand_reduce_concerns(const pop_op *op);
 pop_value *pop_expand_untiled(const pop_op *reduce);
 pop_expander pop_expand_short; /* expand_short.c */
 bool pop_expand_short_concerns(const pop_op *op);
+/* Are each operand, of a reduction or of windows, and its start of the result's
+ * type (expand_short.c)? */
+bool pop_expand_keeps_types(const pop_op *op);
 pop_expander pop_expand_place; /* expand_place.c */
 bool pop_expand_place_concerns(const pop_op *op);
 /* Elements of a dot_general's dims, by what becomes of them; lhs and rhs are 1
@@ -72,6 +75,8 @@ pop_expander pop_expand_patches; /* expand_patches.c */
 bool pop_expand_patches_concerns(const pop_op *op);
 pop_expander pop_expand_select; /* expand_select.c */
 bool pop_expand_select_concerns(const pop_op *op);
+pop_expander pop_expand_window; /* expand_window.c */
+bool pop_expand_window_concerns(const pop_op *op);
 pop_expander pop_expand_sort; /* expand_sort.c */
 bool pop_expand_sort_concerns(const pop_op *op);
 /* Is it in the comparator of a sort, and of what stands for one operand? */

@@ -52,9 +52,8 @@ rounds(pop_opcode body, pop_dtype d)
 	       pop_dtype_is_float(d) && d != POP_DT_F32 && d != POP_DT_F64;
 }
 
-/* Each operand and its start are of the result's type. */
-static bool
-keeps_types(const pop_op *op)
+bool
+pop_expand_keeps_types(const pop_op *op)
 {
 	for (uint32_t i = 0; i < op->nres; i++) {
 		const pop_shape *start = op->arg[op->nres + i]->type;
@@ -100,7 +99,7 @@ pop_expand_short_concerns(const pop_op *op)
 	int64_t count = count_of(op);
 	pop_opcode body;
 
-	if (count < 2 || !keeps_types(op))
+	if (count < 2 || !pop_expand_keeps_types(op))
 		return false;
 	body = pop_op_monoid(op);
 	if (op->nres != 1 || body == POP_OP_NONE)

@@ -6,7 +6,7 @@ func.func @main(%x: tensor<7xf32>, %c: tensor<f32>) -> tensor<7xf32> {
    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %t = stablehlo.maximum %b, %c : tensor<f32>
     %z = stablehlo.maximum %a, %t : tensor<f32>
-    stablehlo.return %z : tensor<f32> }) {window_dimensions = array<i64: 3>, window_strides = array<i64: 1>, padding = dense<[[1,1]]> : tensor<1x2xi64>} : (tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
+    stablehlo.return %z : tensor<f32> }) {window_dimensions = array<i64: 50>, window_strides = array<i64: 1>, padding = dense<[[25, 24]]> : tensor<1x2xi64>} : (tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
   return %r : tensor<7xf32>
 }
 // >>> stderr
