@@ -130,9 +130,19 @@ walk(pop_graph *g, pop_block *b)
 			op->arg[i] = pop_value_final(op->arg[i]);
 		for (uint32_t i = 0; i < pop_op_nested(op); i++)
 			walk(g, op->region[i]);
+		expand(g, op);
+	}
+}
+
+/* Before any window is expanded itself. */
+static void
+untile(pop_block *b)
+{
+	POP_FOR_EACH_OP(op, b) {
+		for (uint32_t i = 0; i < pop_op_nested(op); i++)
+			untile(op->region[i]);
 		if (op->code == POP_OP_REDUCE)
 			op->arg[0] = pop_expand_untiled(op);
-		expand(g, op);
 	}
 }
 
@@ -140,6 +150,9 @@ pop_status
 pop_pass_expand(pop_graph *g, pop_err *err)
 {
 	(void)err;
+	if (pop_graph_may_have(g, POP_OP_REDUCE_WINDOW))
+		for (uint32_t i = 0; i < g->nfunc; i++)
+			untile(g->func[i]->body);
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		walk(g, g->func[i]->body);
 	pop_graph_resolve(g);

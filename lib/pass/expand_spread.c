@@ -7,13 +7,15 @@
 
 #include "lib/pass/expand.h"
 
-/* Is dim d spread for a window of w? */
+/* Is dim d spread for a window of w?  One element is, whatever would be between
+ * it and others. */
 static bool
 is_spread(const pop_op *pad, unsigned d, int64_t w)
 {
 	return pop_attr_int_at(pad, POP_ATTR_LOW, d, 0) == w - 1 &&
 	       pop_attr_int_at(pad, POP_ATTR_HIGH, d, 0) == w - 1 &&
-	       pop_attr_int_at(pad, POP_ATTR_INTERIOR, d, 0) == w - 1;
+	       (pad->arg[0]->type->dim[d] == 1 ||
+		       pop_attr_int_at(pad, POP_ATTR_INTERIOR, d, 0) == w - 1);
 }
 
 bool

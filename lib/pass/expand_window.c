@@ -1,8 +1,8 @@
 /*
  * Windows of few elements, combined by a body of some ops, as of the place of
- * the greatest, or of bytes or 64 bits, for which windows have no kernel of
- * their own: what each of the window's places sees is a strided slice, and the
- * slices are combined elementwise, in ascending order.
+ * the greatest, or of numbers for which windows have no kernel that is better:
+ * what each of the window's places sees is a strided slice, and the slices are
+ * combined elementwise, in ascending order.
  *
  * A window's place that lies in the padding combines nothing: there the results
  * so far are kept.
@@ -13,7 +13,8 @@
 enum {
 	MOST_PLACES = 49, /* of a window */
 	MOST_OPS = 200,   /* that the bodies of all places become */
-	MOST_APART = 8,   /* of a window along a dim where none overlap */
+	SHORT_ROW = 4,    /* has no vectors */
+	LONG_ROW = 64,    /* fills several of them */
 	GE = 2,
 	LT = 5,
 };
@@ -23,8 +24,8 @@ typedef struct inside {
 	int64_t lo, hi;
 } inside;
 
-/* Is there no more padding along dim d than windows reach over?  Long windows
- * side by side are parts of a longer reduction (expand_tiled.c). */
+/* Is there no more padding along dim d than windows reach over?  Those as long
+ * as the dim accumulate, for which there is a better way. */
 static bool
 is_close(const pop_op *op, unsigned d)
 {
@@ -33,8 +34,8 @@ is_close(const pop_op *op, unsigned d)
 		(w - 1) * pop_attr_int_at(op, POP_ATTR_RHS_DILATION, d, 1);
 
 	return pop_attr_int_at(op, POP_ATTR_LHS_DILATION, d, 1) == 1 &&
-	       (w <= MOST_APART || pop_attr_int_at(op, POP_ATTR_WINDOW_STRIDES,
-					   d, 1) < w) &&
+	       (w <= 2 || w < op->arg[0]->type->dim[d] ||
+		       op->res[0].type->dim[d] == 1) &&
 	       pop_attr_int_at(op, POP_ATTR_LOW, d, 0) <= reach &&
 	       pop_attr_int_at(op, POP_ATTR_HIGH, d, 0) <= reach;
 }
@@ -67,19 +68,58 @@ is_of_numbers(const pop_op *op)
 	       pop_shape_elements(op->arg[0]->type) > 0;
 }
 
-/* Is there another way that is as good?  Of 64 bits not where windows slide
- * along rows. */
+/* What decides which way windows are best made. */
+typedef struct manner {
+	int64_t row; /* neighbours that windows do not slide along; 1: none */
+	int64_t stride; /* along the last dim */
+	bool dense;     /* by one element along each dim */
+	bool padded;
+} manner;
+
+static manner
+manner_of(const pop_op *op)
+{
+	manner m = {.row = 1, .dense = true};
+	bool inner = true;
+
+	for (unsigned d = op->res[0].type->rank; d-- > 0;) {
+		const int64_t stride =
+			pop_attr_int_at(op, POP_ATTR_WINDOW_STRIDES, d, 1);
+
+		inner &= pop_attr_int_at(op, POP_ATTR_WINDOW, d, 1) == 1;
+		if (inner)
+			m.row *= op->res[0].type->dim[d];
+		else if (m.stride == 0)
+			m.stride = stride;
+		m.dense &= stride == 1;
+		m.padded |= pop_attr_int_at(op, POP_ATTR_LOW, d, 0) != 0 ||
+			    pop_attr_int_at(op, POP_ATTR_HIGH, d, 0) != 0;
+	}
+	return m;
+}
+
+/* Is the kernel of windows of such numbers as good?  It has vectors for 32 bits
+ * and halves that slide along rows, and for floats in rows that do not; for the
+ * others none.  It reads no padding, and every other element of a row as fast
+ * as all. */
 static bool
 has_kernel(const pop_op *op)
 {
-	const int64_t bytes =
-		pop_dtype_bytes((pop_dtype)op->res[0].type->dtype);
-	const unsigned last = op->res[0].type->rank - 1u;
+	const pop_dtype d = (pop_dtype)op->res[0].type->dtype;
+	const int64_t bytes = pop_dtype_bytes(d);
+	const manner m = manner_of(op);
 
-	return pop_op_monoid(op) != POP_OP_NONE &&
-	       (bytes == 2 || bytes == 4 ||
-		       (bytes == 8 && pop_attr_int_at(op, POP_ATTR_WINDOW, last,
-					      1) == 1));
+	if (bytes == 8)
+		return m.row > 1;
+	if (bytes == 4 && m.row == 1)
+		return m.stride == 2 && m.padded;
+	if (!pop_dtype_is_float(d))
+		return bytes == 4 && !m.dense && m.padded;
+	if (bytes == 4)
+		return m.row >= SHORT_ROW &&
+		       !(m.dense &&
+			       m.row < (m.padded ? LONG_ROW / 2 : LONG_ROW));
+	return bytes == 2 && m.row > 1 && !m.dense;
 }
 
 bool
@@ -89,7 +129,7 @@ pop_expand_window_concerns(const pop_op *op)
 	int64_t n = 0;
 
 	if (places < 2 || !is_of_numbers(op) || !pop_expand_keeps_types(op) ||
-		(op->nres == 1 && has_kernel(op)))
+		(pop_op_monoid(op) != POP_OP_NONE && has_kernel(op)))
 		return false;
 	POP_FOR_EACH_OP(inner, op->region[0])
 		n++;

@@ -280,7 +280,7 @@ count_rows(const pop_step *s, int inner, int d)
 }
 
 /* Of dims with rows for whole groups the nearest, or the longest of all.  Rows
- * of less than a vector are moved one by one: of as few views as can be. */
+ * that are no whole vectors are moved one by one: of as few views as can be. */
 static bool
 is_better(const pop_step *s, int d, int best, int inner)
 {
@@ -289,7 +289,7 @@ is_better(const pop_step *s, int d, int best, int inner)
 	const unsigned moved_best = count_rows(s, inner, best);
 	const bool fewer = moved < moved_best;
 
-	if (n < LANES && moved != moved_best &&
+	if (n % LANES != 0 && moved != moved_best &&
 		s->extent[fewer ? d : best] * n >= LEAST_GROUP)
 		return fewer;
 	if (s->extent[d] >= enough && s->extent[best] >= enough)

@@ -343,49 +343,81 @@ l_sar_by(V a, unsigned how)
 	return (V)((vl)l_sext(a, how & 255) >> (int)(how >> 8));
 }
 
+/* Of each byte, the bits that are set. */
 POP_INLINE V
-i_popcnt(V x)
+bytes_popcnt(V x)
 {
+#if POP_VBYTES >= 32
+	const V low = v_set(0x0f0f0f0f);
+	const V lo = x & low, hi = (V)((vu)x >> 4) & low;
+	const __m128i of_four =
+		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+#	if POP_VBYTES == 64
+	const __m512i of = _mm512_broadcast_i32x4(of_four);
+
+	return (V)_mm512_shuffle_epi8(of, (__m512i)lo) +
+	       (V)_mm512_shuffle_epi8(of, (__m512i)hi);
+#	else
+	const __m256i of = _mm256_broadcastsi128_si256(of_four);
+
+	return (V)_mm256_shuffle_epi8(of, (__m256i)lo) +
+	       (V)_mm256_shuffle_epi8(of, (__m256i)hi);
+#	endif
+#else
 	vu v = (vu)x;
 
 	v = v - ((v >> 1) & 0x55555555u);
 	v = (v & 0x33333333u) + ((v >> 2) & 0x33333333u);
-	v = (v + (v >> 4)) & 0x0f0f0f0fu;
-	return (V)((v * 0x01010101u) >> 24);
+	return (V)((v + (v >> 4)) & 0x0f0f0f0fu);
+#endif
+}
+
+POP_INLINE V
+i_popcnt(V x)
+{
+	vu v = (vu)bytes_popcnt(x);
+
+	v = v + (v >> 16);
+	return (V)((v + (v >> 8)) & 63);
 }
 
 POP_INLINE V
 l_popcnt(V x)
 {
-	vul v = (vul)x;
+	vul v = (vul)bytes_popcnt(x);
 
-	v = v - ((v >> 1) & 0x5555555555555555u);
-	v = (v & 0x3333333333333333u) + ((v >> 2) & 0x3333333333333333u);
-	v = (v + (v >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-	v = v + (v >> 8);
+	v = v + (v >> 32);
 	v = v + (v >> 16);
-	return (V)((v + (v >> 32)) & 127);
+	return (V)((v + (v >> 8)) & 127);
 }
 
-/* Of the low w bits: all bits below the topmost set one, counted. */
+/* Of all 32 bits.  Their exponent as a float tells the topmost one that is set,
+ * once the one below it cannot be rounded up to the next; as a signed number,
+ * which is negative if all is in use. */
+POP_INLINE V
+words_clz(V x)
+{
+	const V single = x & ~(V)((vu)x >> 1);
+	const V above = (V) __builtin_convertvector(single, vf) >> 23;
+	const V n = v_set(127 + 31) - above;
+
+	return v_select(x < 0, v_set(0), v_select(x == 0, v_set(32), n));
+}
+
 POP_INLINE V
 i_clz(V x, unsigned w)
 {
-	vu v = (vu)i_zext(x, w);
-
-	for (unsigned s = 1; s < 32; s *= 2)
-		v |= v >> s;
-	return (V)(w - (vu)i_popcnt((V)v));
+	return words_clz(i_zext(x, w)) - v_set((int32_t)(32 - w));
 }
 
 POP_INLINE V
 l_clz(V x, unsigned w)
 {
-	vul v = (vul)l_zext(x, w);
+	const vul half = (vul)words_clz(l_zext(x, w));
+	const vul hi = half >> 32, lo = half & 0xffffffffu;
+	const vul n = hi + (vul)((vl)lo & (vl)(hi == 32));
 
-	for (unsigned s = 1; s < 64; s *= 2)
-		v |= v >> s;
-	return (V)(w - (vul)l_popcnt((V)v));
+	return (V)(n - (64 - w));
 }
 
 /*

@@ -56,19 +56,23 @@ func @main(%0: 4x3xf32, %1: 2x5xi32, %2: 9xi32) -> (4x3xf32, 2x5xi32, 9xi32, 2x5
 # 		%22 = add %20, %21 : i32
 # 		return %22
 # 	}
-# 	%23 = reduce_window %1, %4 {low = [0, 2], high = [0, 0], window = [1, 3]} : 2x5xi32 (%24: i32, %25: i32) {
-# 		%26 = add %24, %25 : i32
-# 		return %26
+# 	%23 = pad %1, %4 {low = [0, 2], high = [0, 0], interior = [0, 0]} : 2x7xi32
+# 	%24 = broadcast_in_dim %4 {dims = []} : 2x5xi32
+# 	%25 = slice %23 {start = [0, 0], limit = [2, 5], stride = [1, 1]} : 2x5xi32
+# 	%26 = add %24, %25 : 2x5xi32
+# 	%27 = slice %23 {start = [0, 1], limit = [2, 6], stride = [1, 1]} : 2x5xi32
+# 	%28 = add %26, %27 : 2x5xi32
+# 	%29 = slice %23 {start = [0, 2], limit = [2, 7], stride = [1, 1]} : 2x5xi32
+# 	%30 = add %28, %29 : 2x5xi32
+# 	%31 = reduce_window %1, %4 {low = [0, 1], high = [0, 3], window = [1, 5]} : 2x5xi32 (%32: i32, %33: i32) {
+# 		%34 = add %32, %33 : i32
+# 		return %34
 # 	}
-# 	%27 = reduce_window %1, %4 {low = [0, 1], high = [0, 3], window = [1, 5]} : 2x5xi32 (%28: i32, %29: i32) {
-# 		%30 = add %28, %29 : i32
-# 		return %30
+# 	%35 = constant {value = <f32 splat: 0000803f>} : f32
+# 	%36 = reduce_window %0, %35 {low = [0, 2], high = [0, 0], window = [1, 3]} : 4x3xf32 (%37: f32, %38: f32) {
+# 		%39 = add %37, %38 : f32
+# 		return %39
 # 	}
-# 	%31 = constant {value = <f32 splat: 0000803f>} : f32
-# 	%32 = reduce_window %0, %31 {low = [0, 2], high = [0, 0], window = [1, 3]} : 4x3xf32 (%33: f32, %34: f32) {
-# 		%35 = add %33, %34 : f32
-# 		return %35
-# 	}
-# 	return %12, %18, %19, %23, %27, %32
+# 	return %12, %18, %19, %30, %31, %36
 # }
 # <<<

@@ -4,10 +4,10 @@
 # otherwise.
 # RUN: popc opt --passes=expand,dce %s
 popir 1
-func @main(%0: 3x100xf32, %1: 3x4x64xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32, 4xf32, 3x4xi32, 3xf32) {
+func @main(%0: 3x100xf32, %1: 3x4x128xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32, 2xf32, 3x4xi32, 3xf32) {
 	%2 = constant {value = <f32 splat: 00000000>} : f32
 	%3 = constant {value = <i32 splat: 00000080>} : i32
-	%4 = reduce_window %0, %2 {window = [1, 32], window_strides = [1, 32], low = [0, 14], high = [0, 14]} : 3x4xf32 (%5: f32, %6: f32) {
+	%4 = reduce_window %0, %2 {window = [1, 60], window_strides = [1, 60], low = [0, 10], high = [0, 10]} : 3x2xf32 (%5: f32, %6: f32) {
 		%7 = add %5, %6 : f32
 		return %7
 	}
@@ -27,7 +27,7 @@ func @main(%0: 3x100xf32, %1: 3x4x64xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32,
 		%23 = add %21, %22 : f32
 		return %23
 	}
-	%24 = reduce_window %1, %3 {window = [1, 1, 32], window_strides = [1, 1, 32]} : 3x4x2xi32 (%25: i32, %26: i32) {
+	%24 = reduce_window %1, %3 {window = [1, 1, 64], window_strides = [1, 1, 64]} : 3x4x2xi32 (%25: i32, %26: i32) {
 		%27 = maximum %25, %26 : i32
 		return %27
 	}
@@ -35,7 +35,7 @@ func @main(%0: 3x100xf32, %1: 3x4x64xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32,
 		%31 = maximum %29, %30 : i32
 		return %31
 	}
-	%32 = reduce_window %0, %2 {window = [1, 32], window_strides = [1, 17]} : 3x5xf32 (%33: f32, %34: f32) {
+	%32 = reduce_window %0, %2 {window = [1, 60], window_strides = [1, 20]} : 3x3xf32 (%33: f32, %34: f32) {
 		%35 = add %33, %34 : f32
 		return %35
 	}
@@ -43,7 +43,7 @@ func @main(%0: 3x100xf32, %1: 3x4x64xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32,
 		%39 = add %37, %38 : f32
 		return %39
 	}
-	%40 = reduce_window %0, %2 {window = [1, 32], window_strides = [1, 32]} : 3x3xf32 (%41: f32, %42: f32) {
+	%40 = reduce_window %0, %2 {window = [1, 60], window_strides = [1, 60]} : 3x1xf32 (%41: f32, %42: f32) {
 		%43 = add %41, %42 : f32
 		return %43
 	}
@@ -51,7 +51,7 @@ func @main(%0: 3x100xf32, %1: 3x4x64xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32,
 		%47 = add %45, %46 : f32
 		return %47
 	}
-	%48 = reduce %4, %2 {dims = [0]} : 4xf32 (%49: f32, %50: f32) {
+	%48 = reduce %4, %2 {dims = [0]} : 2xf32 (%49: f32, %50: f32) {
 		%51 = add %49, %50 : f32
 		return %51
 	}
@@ -68,10 +68,10 @@ func @main(%0: 3x100xf32, %1: 3x4x64xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32,
 }
 # >>> stdout
 # popir 1
-# func @main(%0: 3x100xf32, %1: 3x4x64xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32, 4xf32, 3x4xi32, 3xf32) {
+# func @main(%0: 3x100xf32, %1: 3x4x128xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32, 2xf32, 3x4xi32, 3xf32) {
 # 	%2 = constant {value = <f32 splat: 00000000>} : f32
 # 	%3 = constant {value = <i32 splat: 00000080>} : i32
-# 	%4 = reduce_window %0, %2 {low = [0, 14], high = [0, 14], window = [1, 32], window_strides = [1, 32]} : 3x4xf32 (%5: f32, %6: f32) {
+# 	%4 = reduce_window %0, %2 {low = [0, 10], high = [0, 10], window = [1, 60], window_strides = [1, 60]} : 3x2xf32 (%5: f32, %6: f32) {
 # 		%7 = add %5, %6 : f32
 # 		return %7
 # 	}
@@ -83,7 +83,7 @@ func @main(%0: 3x100xf32, %1: 3x4x64xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32,
 # 		%15 = add %13, %14 : f32
 # 		return %15
 # 	}
-# 	%16 = reduce_window %1, %3 {window = [1, 1, 32], window_strides = [1, 1, 32]} : 3x4x2xi32 (%17: i32, %18: i32) {
+# 	%16 = reduce_window %1, %3 {window = [1, 1, 64], window_strides = [1, 1, 64]} : 3x4x2xi32 (%17: i32, %18: i32) {
 # 		%19 = maximum %17, %18 : i32
 # 		return %19
 # 	}
@@ -91,7 +91,7 @@ func @main(%0: 3x100xf32, %1: 3x4x64xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32,
 # 		%23 = maximum %21, %22 : i32
 # 		return %23
 # 	}
-# 	%24 = reduce_window %0, %2 {window = [1, 32], window_strides = [1, 17]} : 3x5xf32 (%25: f32, %26: f32) {
+# 	%24 = reduce_window %0, %2 {window = [1, 60], window_strides = [1, 20]} : 3x3xf32 (%25: f32, %26: f32) {
 # 		%27 = add %25, %26 : f32
 # 		return %27
 # 	}
@@ -105,57 +105,39 @@ func @main(%0: 3x100xf32, %1: 3x4x64xi32) -> (3xf32, f32, 3x4xi32, 3xf32, 3xf32,
 # 	%35 = slice %24 {start = [0, 2], limit = [3, 3], stride = [1, 1]} : 3x1xf32
 # 	%36 = reshape %35 : 3xf32
 # 	%37 = add %34, %36 : 3xf32
-# 	%38 = slice %24 {start = [0, 3], limit = [3, 4], stride = [1, 1]} : 3x1xf32
-# 	%39 = reshape %38 : 3xf32
-# 	%40 = add %37, %39 : 3xf32
-# 	%41 = slice %24 {start = [0, 4], limit = [3, 5], stride = [1, 1]} : 3x1xf32
-# 	%42 = reshape %41 : 3xf32
-# 	%43 = add %40, %42 : 3xf32
-# 	%44 = reduce_window %0, %2 {window = [1, 32], window_strides = [1, 32]} : 3x3xf32 (%45: f32, %46: f32) {
-# 		%47 = add %45, %46 : f32
-# 		return %47
+# 	%38 = reduce_window %0, %2 {window = [1, 60], window_strides = [1, 60]} : 3x1xf32 (%39: f32, %40: f32) {
+# 		%41 = add %39, %40 : f32
+# 		return %41
 # 	}
-# 	%48 = broadcast_in_dim %2 {dims = []} : 3xf32
-# 	%49 = slice %44 {start = [0, 0], limit = [3, 1], stride = [1, 1]} : 3x1xf32
-# 	%50 = reshape %49 : 3xf32
-# 	%51 = add %48, %50 : 3xf32
-# 	%52 = slice %44 {start = [0, 1], limit = [3, 2], stride = [1, 1]} : 3x1xf32
-# 	%53 = reshape %52 : 3xf32
-# 	%54 = add %51, %53 : 3xf32
-# 	%55 = slice %44 {start = [0, 2], limit = [3, 3], stride = [1, 1]} : 3x1xf32
-# 	%56 = reshape %55 : 3xf32
-# 	%57 = add %54, %56 : 3xf32
-# 	%58 = broadcast_in_dim %2 {dims = []} : 4xf32
-# 	%59 = slice %4 {start = [0, 0], limit = [1, 4], stride = [1, 1]} : 1x4xf32
-# 	%60 = reshape %59 : 4xf32
-# 	%61 = add %58, %60 : 4xf32
-# 	%62 = slice %4 {start = [1, 0], limit = [2, 4], stride = [1, 1]} : 1x4xf32
-# 	%63 = reshape %62 : 4xf32
-# 	%64 = add %61, %63 : 4xf32
-# 	%65 = slice %4 {start = [2, 0], limit = [3, 4], stride = [1, 1]} : 1x4xf32
-# 	%66 = reshape %65 : 4xf32
-# 	%67 = add %64, %66 : 4xf32
-# 	%68 = constant {value = <i32 splat: 05000000>} : i32
-# 	%69 = broadcast_in_dim %68 {dims = []} : 3x4xi32
-# 	%70 = slice %16 {start = [0, 0, 0], limit = [3, 4, 1], stride = [1, 1, 1]} : 3x4x1xi32
-# 	%71 = reshape %70 : 3x4xi32
-# 	%72 = maximum %69, %71 : 3x4xi32
-# 	%73 = slice %16 {start = [0, 0, 1], limit = [3, 4, 2], stride = [1, 1, 1]} : 3x4x1xi32
-# 	%74 = reshape %73 : 3x4xi32
-# 	%75 = maximum %72, %74 : 3x4xi32
-# 	%76 = broadcast_in_dim %2 {dims = []} : 3xf32
-# 	%77 = slice %4 {start = [0, 0], limit = [3, 1], stride = [1, 1]} : 3x1xf32
-# 	%78 = reshape %77 : 3xf32
-# 	%79 = maximum %76, %78 : 3xf32
-# 	%80 = slice %4 {start = [0, 1], limit = [3, 2], stride = [1, 1]} : 3x1xf32
-# 	%81 = reshape %80 : 3xf32
-# 	%82 = maximum %79, %81 : 3xf32
-# 	%83 = slice %4 {start = [0, 2], limit = [3, 3], stride = [1, 1]} : 3x1xf32
-# 	%84 = reshape %83 : 3xf32
-# 	%85 = maximum %82, %84 : 3xf32
-# 	%86 = slice %4 {start = [0, 3], limit = [3, 4], stride = [1, 1]} : 3x1xf32
-# 	%87 = reshape %86 : 3xf32
-# 	%88 = maximum %85, %87 : 3xf32
-# 	return %8, %12, %20, %43, %57, %67, %75, %88
+# 	%42 = reduce %38, %2 {dims = [1]} : 3xf32 (%43: f32, %44: f32) {
+# 		%45 = add %43, %44 : f32
+# 		return %45
+# 	}
+# 	%46 = broadcast_in_dim %2 {dims = []} : 2xf32
+# 	%47 = slice %4 {start = [0, 0], limit = [1, 2], stride = [1, 1]} : 1x2xf32
+# 	%48 = reshape %47 : 2xf32
+# 	%49 = add %46, %48 : 2xf32
+# 	%50 = slice %4 {start = [1, 0], limit = [2, 2], stride = [1, 1]} : 1x2xf32
+# 	%51 = reshape %50 : 2xf32
+# 	%52 = add %49, %51 : 2xf32
+# 	%53 = slice %4 {start = [2, 0], limit = [3, 2], stride = [1, 1]} : 1x2xf32
+# 	%54 = reshape %53 : 2xf32
+# 	%55 = add %52, %54 : 2xf32
+# 	%56 = constant {value = <i32 splat: 05000000>} : i32
+# 	%57 = broadcast_in_dim %56 {dims = []} : 3x4xi32
+# 	%58 = slice %16 {start = [0, 0, 0], limit = [3, 4, 1], stride = [1, 1, 1]} : 3x4x1xi32
+# 	%59 = reshape %58 : 3x4xi32
+# 	%60 = maximum %57, %59 : 3x4xi32
+# 	%61 = slice %16 {start = [0, 0, 1], limit = [3, 4, 2], stride = [1, 1, 1]} : 3x4x1xi32
+# 	%62 = reshape %61 : 3x4xi32
+# 	%63 = maximum %60, %62 : 3x4xi32
+# 	%64 = broadcast_in_dim %2 {dims = []} : 3xf32
+# 	%65 = slice %4 {start = [0, 0], limit = [3, 1], stride = [1, 1]} : 3x1xf32
+# 	%66 = reshape %65 : 3xf32
+# 	%67 = maximum %64, %66 : 3xf32
+# 	%68 = slice %4 {start = [0, 1], limit = [3, 2], stride = [1, 1]} : 3x1xf32
+# 	%69 = reshape %68 : 3xf32
+# 	%70 = maximum %67, %69 : 3xf32
+# 	return %8, %12, %20, %37, %42, %55, %63, %70
 # }
 # <<<

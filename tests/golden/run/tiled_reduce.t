@@ -102,5 +102,5 @@ func.func @main() {
   return
 }
 // >>> stdout
-// 8
+// 2
 // <<<

@@ -68,5 +68,5 @@ func.func @main() {
   func.return
 }
 // >>> stdout
-// 6
+// 3
 // <<<
