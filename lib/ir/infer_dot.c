@@ -8,9 +8,24 @@ is_byte(const pop_shape *s)
 	return s->dtype == POP_DT_I8 || s->dtype == POP_DT_U8;
 }
 
+static bool
+is_of(const pop_shape *s, unsigned classes)
+{
+	return classes >> pop_dtype_info_of[s->dtype].cls & 1;
+}
+
+/* What may meet operands of such a class, if not only those of their type. */
+static unsigned
+mixes_with(unsigned set)
+{
+	return set == POP_IN_COMPLEX ? POP_IN_COMPLEX | POP_IN_FLOAT : set;
+}
+
 /* Products of one element type, with `mixed` also of two floating-point ones,
- * or of one and integers of 8 bits; the result may be of another width or, for
- * integers, sign; and of floats where operands are integers or truth values. */
+ * of two integer ones, of one of the former and integers of 8 bits, and of
+ * complex and floating-point numbers; the result may be of another width or,
+ * for integers, sign; and of floats where operands are integers or truth
+ * values. */
 static pop_status
 check_product(
 	const pop_check *c, const pop_shape *a, const pop_shape *b, bool mixed)
@@ -19,7 +34,9 @@ check_product(
 	const int64_t *v;
 	unsigned set;
 
-	if (mixed && is_byte(a) && pop_dtype_is_float((pop_dtype)b->dtype)) {
+	if (mixed &&
+		((is_byte(a) && is_of(b, POP_IN_FLOAT)) ||
+			(is_of(a, POP_IN_FLOAT) && is_of(b, POP_IN_COMPLEX)))) {
 		const pop_shape *other = a;
 
 		a = b;
@@ -29,10 +46,11 @@ check_product(
 	set = 1U << pop_dtype_info_of[a->dtype].cls;
 	if (set & POP_IN_INT)
 		set = POP_IN_INT;
-	if (mixed && set == POP_IN_FLOAT && !is_byte(b))
-		POP_TRY(pop_want_class(c, "operand", 1, b->dtype, set));
-	else if (!mixed || set != POP_IN_FLOAT)
+	if (!mixed || set == POP_IN_BOOL)
 		POP_TRY(pop_want_dtype(c, "operand", 1, b->dtype, a->dtype));
+	else if (set != POP_IN_FLOAT || !is_byte(b))
+		POP_TRY(pop_want_class(
+			c, "operand", 1, b->dtype, mixes_with(set)));
 	if (set == POP_IN_BOOL)
 		set |= POP_IN_INT;
 	if (set & POP_IN_INT)

@@ -1,7 +1,7 @@
 /*
  * Products of complex numbers, and convolutions: four real ones, each of parts
- * that lie side by side.  What nobody asks for, as the imaginary part of the
- * result, goes.
+ * that lie side by side, or two where one operand is real.  What nobody asks
+ * for, as the imaginary part of the result, goes.
  */
 
 #include "lib/pass/expand.h"
@@ -62,9 +62,10 @@ pop_expand_complex_concerns(const pop_op *op)
 
 	if (!pop_dtype_is_complex(d))
 		return false;
-	/* Convolutions, and results of another width: later on there are only
-	 * those of real numbers. */
-	if (op->code == POP_OP_CONVOLUTION || op->arg[0]->type->dtype != d)
+	/* Convolutions, results of another width and an operand of real
+	 * numbers: later on there are only those of real numbers. */
+	if (op->code == POP_OP_CONVOLUTION || op->arg[0]->type->dtype != d ||
+		op->arg[1]->type->dtype != d)
 		return true;
 	e = pop_extents_of(op);
 	return e.batch > 0 && !pop_complex_is_gate(op) &&
@@ -79,11 +80,26 @@ pop_complex_part(const pop_site *s, pop_value *v, unsigned i)
 	return pop_site_unary(s, i ? POP_OP_IMAG : POP_OP_REAL, v);
 }
 
-void
-pop_expand_complex(const pop_site *s, pop_op *op, pop_value **out)
+/* Of complex numbers and real ones, in this order or the other. */
+static void
+by_real(const pop_site *s, const pop_op *op, unsigned real, pop_value **sum)
 {
 	const pop_dtype d = pop_dtype_real((pop_dtype)op->res[0].type->dtype);
-	pop_value *x[2], *y[2], *product[2][2], *sum[2];
+
+	for (unsigned i = 0; i < 2; i++) {
+		pop_value *x[2];
+
+		x[real] = op->arg[real];
+		x[1 - real] = pop_complex_part(s, op->arg[1 - real], i);
+		sum[i] = pop_expand_product(s, op, x[0], x[1], d);
+	}
+}
+
+static void
+by_complex(const pop_site *s, const pop_op *op, pop_value **sum)
+{
+	const pop_dtype d = pop_dtype_real((pop_dtype)op->res[0].type->dtype);
+	pop_value *x[2], *y[2], *product[2][2];
 
 	for (unsigned i = 0; i < 2; i++) {
 		x[i] = pop_complex_part(s, op->arg[0], i);
@@ -95,5 +111,20 @@ pop_expand_complex(const pop_site *s, pop_op *op, pop_value **out)
 	sum[0] = pop_site_binary(
 		s, POP_OP_SUBTRACT, product[0][0], product[1][1]);
 	sum[1] = pop_site_binary(s, POP_OP_ADD, product[0][1], product[1][0]);
+}
+
+void
+pop_expand_complex(const pop_site *s, pop_op *op, pop_value **out)
+{
+	pop_value *sum[2];
+	unsigned real = 0;
+
+	while (real < 2 &&
+		pop_dtype_is_complex((pop_dtype)op->arg[real]->type->dtype))
+		real++;
+	if (real < 2)
+		by_real(s, op, real, sum);
+	else
+		by_complex(s, op, sum);
 	out[0] = pop_site_binary(s, POP_OP_COMPLEX, sum[0], sum[1]);
 }

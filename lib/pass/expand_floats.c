@@ -1,7 +1,8 @@
 /*
  * Products of integers, or of truth values, that are floats: of bytes the sums
  * are integers first, where these hold them; others are floats before they are
- * multiplied.
+ * multiplied.  And those of two types of integers, which are converted to the
+ * result's before: what wraps is the same.
  */
 
 #include "lib/pass/expand.h"
@@ -28,8 +29,13 @@ is_float(const pop_value *v)
 bool
 pop_expand_floats_concerns(const pop_op *op)
 {
-	return is_float(&op->res[0]) && !is_float(op->arg[0]) &&
-	       !is_float(op->arg[1]);
+	const pop_dtype x = (pop_dtype)op->arg[0]->type->dtype;
+	const pop_dtype y = (pop_dtype)op->arg[1]->type->dtype;
+
+	if (is_float(op->arg[0]) || is_float(op->arg[1]))
+		return false;
+	return is_float(&op->res[0]) ||
+	       (x != y && pop_dtype_is_int(x) && pop_dtype_is_int(y));
 }
 
 /* The product of what the operands are as elements of type `from`. */
@@ -47,11 +53,14 @@ pop_expand_floats(const pop_site *s, pop_op *op, pop_value **out)
 {
 	const pop_dtype to = (pop_dtype)op->res[0].type->dtype;
 	const pop_dtype d = (pop_dtype)op->arg[0]->type->dtype;
+	const pop_dtype rhs = (pop_dtype)op->arg[1]->type->dtype;
 	pop_value *y;
 
-	if (d == POP_DT_I1)
+	if (pop_dtype_is_int(to))
+		y = product(s, op, to, to);
+	else if (d == POP_DT_I1)
 		y = product(s, op, POP_DT_I8, POP_DT_I32);
-	else if (pop_dtype_info_of[d].bits <= 8 &&
+	else if (pop_dtype_info_of[d].bits <= 8 && d == rhs &&
 		 depth_of(op) <= DEPTH_OF_BYTES)
 		y = product(s, op, d, POP_DT_I32);
 	else if (to == POP_DT_F64)
