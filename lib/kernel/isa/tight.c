@@ -187,6 +187,8 @@ root_d(double x)
 #endif
 }
 
+#define QUIET_NAN UINT32_C(0x7fc00000)
+
 /* As f_max and f_min: the same NaN, of equal zeros the right one, and a zero of
  * the same sign for a denormal number where these are taken for zeros. */
 POP_INLINE float
@@ -202,7 +204,7 @@ bound_f(float x, float y, bool takes_x, bool greatest)
 	else if (x < y || x > y)
 		memcpy(&a, &one, sizeof(a));
 	else
-		a = UINT32_MAX;
+		a = QUIET_NAN;
 	memcpy(&x, &a, sizeof(x));
 	if (x == 0)
 		a &= UINT32_C(1) << 31;

@@ -132,40 +132,43 @@ d_unordered(V x, V y)
 	}                                                                    \
 	FLOAT_BOUND_ALL(name)
 
-/* All ones is a NaN. */
+/* Of a NaN and anything, which NaN it is does not depend on which one it was,
+ * so that neither does it on an order: the positive quiet one. */
+#define F_NAN vf_set(__builtin_nanf(""))
+#define D_NAN vd_set(__builtin_nan(""))
 #if POP_VBYTES == 64
 /* Of a range: the bound of numbers, zeros told apart; NaN are not kept. */
-#	define FLOAT_BOUND_ALL(name)                                         \
-		POP_INLINE V f_##name(V a, V b)                               \
-		{                                                             \
-			const __m512 x = (__m512)a, y = (__m512)b;            \
-			const __m512i r =                                     \
-				(__m512i)_mm512_range_ps(x, y, RANGE_##name); \
-                                                                              \
-			return (V)_mm512_mask_ternarylogic_epi32(r,           \
-				_mm512_cmp_ps_mask(x, y, _CMP_UNORD_Q), r, r, \
-				0xff);                                        \
-		}                                                             \
-		POP_INLINE V d_##name(V a, V b)                               \
-		{                                                             \
-			const __m512d x = (__m512d)a, y = (__m512d)b;         \
-			const __m512i r =                                     \
-				(__m512i)_mm512_range_pd(x, y, RANGE_##name); \
-                                                                              \
-			return (V)_mm512_mask_ternarylogic_epi64(r,           \
-				_mm512_cmp_pd_mask(x, y, _CMP_UNORD_Q), r, r, \
-				0xff);                                        \
+#	define FLOAT_BOUND_ALL(name)                                          \
+		POP_INLINE V f_##name(V a, V b)                                \
+		{                                                              \
+			const __m512 x = (__m512)a, y = (__m512)b;             \
+			const __m512 r = _mm512_range_ps(x, y, RANGE_##name);  \
+                                                                               \
+			return (V)_mm512_mask_mov_ps(r,                        \
+				_mm512_cmp_ps_mask(x, y, _CMP_UNORD_Q),        \
+				(__m512)F_NAN);                                \
+		}                                                              \
+		POP_INLINE V d_##name(V a, V b)                                \
+		{                                                              \
+			const __m512d x = (__m512d)a, y = (__m512d)b;          \
+			const __m512d r = _mm512_range_pd(x, y, RANGE_##name); \
+                                                                               \
+			return (V)_mm512_mask_mov_pd(r,                        \
+				_mm512_cmp_pd_mask(x, y, _CMP_UNORD_Q),        \
+				(__m512d)D_NAN);                               \
 		}
 enum { RANGE_min = 4, RANGE_max = 5 };
 #else
-#	define FLOAT_BOUND_ALL(name)                                       \
-		POP_INLINE V f_##name(V a, V b)                             \
-		{                                                           \
-			return f_##name##_number(a, b) | f_unordered(a, b); \
-		}                                                           \
-		POP_INLINE V d_##name(V a, V b)                             \
-		{                                                           \
-			return d_##name##_number(a, b) | d_unordered(a, b); \
+#	define FLOAT_BOUND_ALL(name)                                \
+		POP_INLINE V f_##name(V a, V b)                      \
+		{                                                    \
+			return v_select(f_unordered(a, b), (V)F_NAN, \
+				f_##name##_number(a, b));            \
+		}                                                    \
+		POP_INLINE V d_##name(V a, V b)                      \
+		{                                                    \
+			return v_select(d_unordered(a, b), (V)D_NAN, \
+				d_##name##_number(a, b));            \
 		}
 #endif
 

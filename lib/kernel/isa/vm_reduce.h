@@ -88,17 +88,23 @@ lanes_below_64(int64_t n)
 #define R_TREE(fn) v_store(p, fn(v_load(p), b0));
 #endif
 
-/* The same for a float maximum or minimum: which lanes saw NaN is kept apart,
- * fn_number is for numbers. */
-#if NV == 8
-#define R_TREE_NAN(fn, lane)                                              \
-	{                                                                 \
-		V s = fn##_number(fn##_number(b0, b1), fn##_number(b2, b3)); \
-		V t = fn##_number(fn##_number(b4, b5), fn##_number(b6, b7)); \
-		V u = lane##_unordered(b0, b1) | lane##_unordered(b2, b3) |  \
-		      lane##_unordered(b4, b5) | lane##_unordered(b6, b7);   \
-		v_store(p, fn(v_load(p), fn##_number(s, t) | u));         \
-	}
+/* The same for a float maximum or minimum, where fn takes several instructions:
+ * which lanes saw NaN is kept apart, as all ones, fn_number is for numbers. */
+#if POP_VBYTES == 64
+#	define R_TREE_NAN(fn, lane) R_TREE(fn)
+#elif NV == 8
+#	define R_TREE_NAN(fn, lane)                                         \
+		{                                                            \
+			V s = fn##_number(                                   \
+				fn##_number(b0, b1), fn##_number(b2, b3));   \
+			V t = fn##_number(                                   \
+				fn##_number(b4, b5), fn##_number(b6, b7));   \
+			V u = lane##_unordered(b0, b1) |                     \
+			      lane##_unordered(b2, b3) |                     \
+			      lane##_unordered(b4, b5) |                     \
+			      lane##_unordered(b6, b7);                      \
+			v_store(p, fn(v_load(p), fn##_number(s, t) | u));    \
+		}
 #elif NV == 4
 #define R_TREE_NAN(fn, lane)                                                 \
 	{                                                                    \
