@@ -14,6 +14,11 @@
  *   depth = tap * features + feature;  B(depth, co) = kernel(co, feature, tap)
  *
  * What falls outside counts as zero times the kernel's element.
+ *
+ * Of bf16 each segment is summed in chains; see gemm.h.  Where AMX makes them,
+ * there is a second plan of the step, of halves, for runs whose numbers allow
+ * it.  Segments are chosen alike for both, and for pixels in lanes: bits are
+ * the same.
  */
 
 #include <stdlib.h>
@@ -21,6 +26,7 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/conv.h"
+#include "lib/kernel/isa/halves.h"
 
 enum {
 	/* Elements of a pixel below which taps are joined. */
@@ -39,6 +45,9 @@ enum {
 	MOST_LONGER = 4, /* than the image's, times: such rows */
 	/* Of the kernel, packed at a time. */
 	SOME_TAPS = 64,
+	/* Pixels, depth and features from which bf16 is summed in chains. */
+	LEAST_DIM = 16,
+	LEAST_FEATURES = 8,
 	/* Of positions that are pointed at without branches. */
 	NEAR = 1 << 28,
 };
@@ -92,7 +101,7 @@ enter(pop_dense_part *w)
 	if (p->source == POP_CONV_SHARED)
 		w->a = w->shared +
 		       w->group * p->group *
-			       (int64_t)pop_gemm_bytes(p->dense.type);
+			       (int64_t)pop_conv_bytes(p->dense.type);
 	else
 		w->a = w->start[0] +
 		       w->group * p->group *
@@ -132,7 +141,7 @@ bring_taps(const pop_dense_part *w, const pop_conv_pixel *x, int64_t t,
 	unsigned char *to)
 {
 	const pop_conv *p = w->owner;
-	const size_t size = pop_gemm_bytes(p->dense.type);
+	const size_t size = pop_conv_bytes(p->dense.type);
 	const size_t bytes = (size_t)p->ci * size;
 	int64_t at;
 
@@ -161,20 +170,21 @@ bring_features(const pop_dense_part *w, int64_t at, int64_t c, int64_t k,
 	pop_gemm_rows(p->dense.type, to, 0, &a, 1, k);
 }
 
-/* The pointers of one segment, whose first tap is t, from element c on. */
+/* The pointers of one segment, whose first tap is t, from its element c on;
+ * `own` has `bytes` for each. */
 static void
 point(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c,
-	int64_t k, unsigned char *own)
+	int64_t k, size_t bytes, unsigned char *own)
 {
 	const pop_conv *p = w->owner;
 	const pop_conv_pixel *x = scratch(w).pixel;
-	const int64_t size = (int64_t)pop_gemm_bytes(p->dense.type);
+	const int64_t size = (int64_t)pop_conv_bytes(p->dense.type);
 	const int64_t *tap = p->tap + t * p->ns, *last = tap;
 	int64_t at, end;
 
 	if (p->join)
 		last = tap + (taps_of(p) - 1) * p->ns;
-	for (int64_t r = 0; r < m; r++, own += k * size) {
+	for (int64_t r = 0; r < m; r++, own += bytes) {
 		bool in = pop_conv_input(p, &x[r], tap, &at);
 
 		if (p->join && !(in && pop_conv_input(p, &x[r], last, &end))) {
@@ -197,7 +207,7 @@ point_flat(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c)
 {
 	const pop_conv *p = w->owner;
 	const pop_conv_pixel *x = scratch(w).pixel;
-	const int64_t size = (int64_t)pop_gemm_bytes(p->dense.type);
+	const int64_t size = (int64_t)pop_conv_bytes(p->dense.type);
 	const int last = p->ns - 1, first = last ? last - 1 : 0;
 	const int64_t t0 = last ? p->tap[t * p->ns + first] : 0;
 	const int64_t t1 = p->tap[t * p->ns + last];
@@ -219,18 +229,19 @@ rows(pop_dense_part *w, int64_t i, int64_t m, const pop_stretch *s)
 {
 	const pop_conv *p = w->owner;
 	const int64_t seg = p->dense.seg;
-	const size_t bytes = (size_t)(m * s->k) * pop_gemm_bytes(p->dense.type);
+	const size_t bytes = (size_t)s->k * pop_gemm_bytes(p->dense.type);
+	const int64_t c = s->at % seg * (p->dense.apart ? 2 : 1);
 	unsigned char *own = scratch(w).row;
 
 	(void)i;
-	for (int64_t q = 0; q < s->nseg; q++, own += bytes) {
+	for (int64_t q = 0; q < s->nseg; q++, own += (size_t)m * bytes) {
 		const void **row = w->row + q * m;
 		const int64_t t = (s->at / seg + q) * taps_of(p);
 
 		if (p->flat)
-			point_flat(w, row, m, t, s->at % seg);
+			point_flat(w, row, m, t, c);
 		else
-			point(w, row, m, t, s->at % seg, s->k, own);
+			point(w, row, m, t, c, s->k, bytes, own);
 	}
 }
 
@@ -311,6 +322,10 @@ pack(pop_dense_part *w, void *panel, int64_t j, int64_t n, const pop_stretch *s)
 	unsigned char *to = panel;
 	pop_gemm_matrix b;
 
+	if (type == POP_GEMM_HALVES) {
+		pop_conv_pack_halves(p, w->b, panel, j, n, s);
+		return;
+	}
 	for (int64_t q = s->at, end = q + s->nseg * s->k; q < end;) {
 		int64_t k = even_rows(p, w->b, q, end - q, &b);
 		int64_t e = pop_gemm_depth(type, k);
@@ -337,8 +352,9 @@ lines(pop_dense_part *w, int64_t j, const pop_stretch *s, int64_t *ldb)
 	const int64_t depth = s->nseg * s->k;
 	pop_gemm_matrix b;
 
-	if (even_rows(p, w->b, s->at, depth, &b) < depth || b.col != 1 ||
-		!pop_gemm_is_native(p->dense.type, b.dtype))
+	if (!pop_gemm_is_native(
+		    p->dense.type, (pop_dtype)view_of(p, 1)->dtype) ||
+		even_rows(p, w->b, s->at, depth, &b) < depth || b.col != 1)
 		return NULL;
 	*ldb = b.row;
 	return b.at + j * (int64_t)pop_dtype_bytes(b.dtype);
@@ -350,8 +366,11 @@ fetch(pop_dense_part *w, pop_gemm_fetch *f, int64_t j, int64_t n,
 {
 	const pop_conv *p = w->owner;
 	pop_gemm_matrix b;
-	int64_t k = even_rows(p, w->b, s->at, s->nseg * s->k, &b);
+	int64_t k;
 
+	if (p->dense.type == POP_GEMM_HALVES)
+		return;
+	k = even_rows(p, w->b, s->at, s->nseg * s->k, &b);
 	b.at += j * b.col * pop_dtype_bytes(b.dtype);
 	pop_gemm_fetch_b(f, &b, k, n);
 }
@@ -604,12 +623,12 @@ order_images(pop_conv *p, int64_t elements)
 	}
 	p->group = at;
 	p->image = elements;
-	most = SHARED_BYTES / (int64_t)pop_gemm_bytes(p->dense.type);
+	most = SHARED_BYTES / (int64_t)pop_conv_bytes(p->dense.type);
 	p->images = elements > 0 && elements < most ? most / elements : 1;
 	if (p->images > p->nimage)
 		p->images = p->nimage;
 	p->dense.sharing =
-		(size_t)(p->images * elements) * pop_gemm_bytes(p->dense.type);
+		(size_t)(p->images * elements) * pop_conv_bytes(p->dense.type);
 }
 
 /* Can places outside be computed without overflow? */
@@ -703,8 +722,23 @@ choose_source(pop_conv *p)
 		p->apart = 1;
 		return;
 	}
+	if (p->dense.type == POP_GEMM_HALVES && !p->join &&
+		(a->stride[p->dci] == 1 || p->nci == 1)) {
+		p->source = POP_CONV_IN_PLACE;
+		return;
+	}
 	p->source = POP_CONV_SHARED;
 	order_images(p, elements);
+}
+
+/* Elements of a segment of chains, as the rows of blocks have them. */
+static int64_t
+segment_of(const pop_conv *p)
+{
+	pop_conv q = *p;
+
+	choose_source(&q);
+	return q.ci * taps_of(&q);
 }
 
 /* Distance of consecutive output pixels in a view, if it is the same for all;
@@ -766,11 +800,16 @@ plan_product(pop_conv *p, pop_err *err)
 	int64_t rows = d->m < POP_DENSE_MB ? d->m : POP_DENSE_MB;
 
 	d->ops = &ops;
-	d->mb = POP_DENSE_MB;
-	d->nc = POP_DENSE_NC;
+	d->apart = d->type == POP_GEMM_HALVES;
+	d->mb = d->apart ? POP_DENSE_AMX_MB : POP_DENSE_MB;
+	d->nc = d->apart ? POP_DENSE_AMX_NC : POP_DENSE_NC;
 	d->ngroup = d->step->extent[p->dg];
 	d->n = d->step->extent[p->dco];
 	d->seg = p->ci * taps_of(p);
+	if (d->apart) {
+		d->odd = d->seg % 2 != 0;
+		d->seg = pop_gemm_depth(d->type, d->seg);
+	}
 	d->nseg = p->ntap / taps_of(p);
 	if (p->ci == 0)
 		d->nseg = 0;
@@ -809,20 +848,27 @@ prepare_epilogue(
 	return POP_OK;
 }
 
+/* How a step is made. */
+typedef struct manner {
+	bool whole;  /* it may be cut into phases */
+	bool halves; /* where there are chains, by AMX */
+} manner;
+
 static pop_status prepare_step(pop_conv **out, pop_arena *a,
-	const pop_program *prog, const pop_step *step, bool whole,
+	const pop_program *prog, const pop_step *step, manner how,
 	pop_err *err);
 
 static pop_status
 prepare_phases(pop_conv *p, pop_arena *a, const pop_program *prog,
-	const pop_step **part, pop_err *err)
+	const pop_step **part, manner how, pop_err *err)
 {
 	pop_dense *d = &p->dense;
 
+	how.whole = false;
+
 	p->phase = POP_NEWN(a, pop_conv *, (size_t)p->nphase);
 	for (int64_t k = 0; k < p->nphase; k++) {
-		POP_TRY(prepare_step(
-			&p->phase[k], a, prog, part[k], false, err));
+		POP_TRY(prepare_step(&p->phase[k], a, prog, part[k], how, err));
 		if (d->total < p->phase[k]->dense.total)
 			d->total = p->phase[k]->dense.total;
 	}
@@ -831,10 +877,40 @@ prepare_phases(pop_conv *p, pop_arena *a, const pop_program *prog,
 	return POP_OK;
 }
 
-/* `whole`: the step may be cut into phases. */
+/* Is a kernel of halves brought into order before it is packed?  Where it is
+ * large and packed a tap at a time, its lines would be read as often as it has
+ * taps. */
+static bool
+turns_whole(const pop_conv *p)
+{
+	return p->nci > POP_GEMM_APART_K / 2 && pop_conv_turns(p);
+}
+
+/* Are products of bf16 summed in chains, so that AMX may make them? */
+static bool
+sums_in_chains(const pop_conv *p)
+{
+	const pop_step *s = p->dense.step;
+
+	return p->dense.type == POP_GEMM_F32 &&
+	       s->view[0].dtype == POP_DT_BF16 &&
+	       s->view[1].dtype == POP_DT_BF16 && p->dense.m >= LEAST_DIM &&
+	       s->extent[p->dco] >= LEAST_FEATURES && p->nci > 0 &&
+	       p->ntap >= pop_divide_up(LEAST_DIM, p->nci);
+}
+
+/* Is it made with pixels in lanes, and would tiles be nearly empty? */
+static bool
+is_small(const pop_conv *p, pop_arena *a)
+{
+	pop_conv q = *p;
+
+	return segment_of(p) < LEAST_DIM && pop_conv_planar_choose(&q, a);
+}
+
 static pop_status
 prepare_step(pop_conv **out, pop_arena *a, const pop_program *prog,
-	const pop_step *step, bool whole, pop_err *err)
+	const pop_step *step, manner how, pop_err *err)
 {
 	pop_conv *p = POP_NEW(a, pop_conv);
 	pop_dense *d = &p->dense;
@@ -846,14 +922,24 @@ prepare_step(pop_conv **out, pop_arena *a, const pop_program *prog,
 	POP_TRY(pop_gemm_type_of(&d->type, (pop_dtype)step->param[POP_CONV_ACC],
 		(pop_dtype)step->view[0].dtype, (pop_dtype)step->view[1].dtype,
 		err));
-	if (whole)
-		p->nphase = pop_conv_phases(p, a, &part);
+	if (how.whole)
+		p->nphase = pop_conv_phases(p, a, !how.halves, &part);
+	if (how.whole && how.halves && !p->nphase && turns_whole(p)) {
+		part = POP_NEWN(a, const pop_step *, 1);
+		part[0] = pop_conv_turned_step(p, a);
+		p->nphase = 1;
+	}
 	if (p->nphase)
-		return prepare_phases(p, a, prog, part, err);
+		return prepare_phases(p, a, prog, part, how, err);
 	p->ci = pop_gemm_depth(d->type, p->nci);
+	if (sums_in_chains(p)) {
+		d->type = POP_GEMM_CHAINS;
+		if (how.halves && !is_small(p, a))
+			d->type = POP_GEMM_HALVES;
+	}
 	POP_TRY(prepare_epilogue(p, a, prog, err));
 	if (p->planar) {
-		pop_conv_planar_prepare(p);
+		pop_conv_planar_prepare(p, segment_of(p));
 		return POP_OK;
 	}
 	list_taps(p, a);
@@ -869,15 +955,32 @@ prepare_step(pop_conv **out, pop_arena *a, const pop_program *prog,
 	return plan_product(p, err);
 }
 
+static bool
+has_chains(const pop_conv *p)
+{
+	bool any = !p->nphase && p->dense.type == POP_GEMM_CHAINS;
+
+	for (int64_t k = 0; k < p->nphase; k++)
+		any = any || has_chains(p->phase[k]);
+	return any;
+}
+
 static pop_status
 prepare(void **out, size_t *scratch_bytes, pop_arena *a,
 	const pop_program *prog, const pop_step *step, pop_err *err)
 {
+	manner how = {.whole = true};
 	pop_conv *p;
 
-	POP_TRY(prepare_step(&p, a, prog, step, true, err));
+	POP_TRY(prepare_step(&p, a, prog, step, how, err));
 	*out = p;
 	*scratch_bytes = p->dense.total;
+	if (!has_chains(p) || !pop_gemm_has_amx())
+		return POP_OK;
+	how.halves = true;
+	POP_TRY(prepare_step(&p->halves, a, prog, step, how, err));
+	if (p->halves->dense.total > *scratch_bytes)
+		*scratch_bytes = p->halves->dense.total;
 	return POP_OK;
 }
 
@@ -897,7 +1000,7 @@ clear_pads(const pop_conv *p, unsigned char *at, int64_t n, int64_t first,
 	int64_t end)
 {
 	const pop_conv_dim *d = &p->dim[p->ns - 1];
-	const int64_t pixel = p->ci * (int64_t)pop_gemm_bytes(p->dense.type);
+	const int64_t pixel = p->ci * (int64_t)pop_conv_bytes(p->dense.type);
 	const int64_t row = pixel * d->size, each = d->size / p->apart;
 	const size_t before = (size_t)(first * pixel);
 	const size_t after = (size_t)((each - end) * pixel);
@@ -918,7 +1021,7 @@ convert_residue(const pop_conv *p, pop_conv_copy c, int64_t r, pop_run *run)
 	const pop_conv_dim *d = &p->dim[p->ns - 1];
 	const int64_t first = pixels_before(p, p->before, r);
 	const int64_t end = pixels_before(p, d->size - p->after, r);
-	const int64_t pixel = p->ci * (int64_t)pop_gemm_bytes(c.type);
+	const int64_t pixel = p->ci * (int64_t)pop_conv_bytes(c.type);
 	pop_conv_copy_dim *x = &c.dim[1 + p->ns];
 
 	c.dst += r * (d->size / p->apart) * pixel;
@@ -1019,7 +1122,8 @@ run_step(const pop_conv *p, pop_run *r, unsigned char *kernel)
 		start[v] = pop_view_start(r, &d->step->view[v]);
 	if (kernel)
 		start[1] =
-			kernel + view_of(p, 1)->base * (int64_t)sizeof(float);
+			kernel + view_of(p, 1)->base *
+					 (int64_t)pop_elem_bytes(view_of(p, 1));
 	if (p->planar) {
 		pop_conv_planar_run(p, r, start);
 		return;
@@ -1048,10 +1152,43 @@ run_step(const pop_conv *p, pop_run *r, unsigned char *kernel)
 	}
 }
 
+/* All of an operand: its base and dims that are not read again and again. */
+static pop_halves_operand
+operand_of(const pop_conv *p, pop_run *r, unsigned v)
+{
+	const pop_step *s = p->dense.step;
+	const pop_view *w = view_of(p, v);
+	pop_halves_operand o = {.at = pop_view_start(r, w)};
+
+	for (unsigned d = 0; d < s->ndim; d++) {
+		const bool pixel = v == 0 && d >= 1 && (int)d <= p->ns;
+
+		if (v == 0 && (int)d > p->dci)
+			break;
+		pop_halves_dim(&o, pixel ? p->dim[d - 1].size : s->extent[d],
+			w->stride[d]);
+	}
+	return o;
+}
+
+/* Do the operands of a run allow halves? */
+static bool
+fits_halves(const pop_conv *p, pop_run *r)
+{
+	const pop_halves_operand a = operand_of(p, r, 0);
+	const pop_halves_operand b = operand_of(p, r, 1);
+
+	return pop_halves_fit(r, &a, &b);
+}
+
 static void
 run(const void *plan, pop_run *r)
 {
-	run_step(plan, r, NULL);
+	const pop_conv *p = plan;
+
+	if (p->halves && p->dense.m > 0 && fits_halves(p, r))
+		p = p->halves;
+	run_step(p, r, NULL);
 }
 
 const pop_kernel POP_FN(pop_kernel_conv) = {.prepare = prepare, .run = run};

@@ -17,6 +17,20 @@ enum { POP_CONV_SPATIAL = (POP_MAX_DIMS - 4) / 2 };
 #define pop_conv_depthwise_prepare POP_FN(pop_conv_depthwise_prepare)
 #define pop_conv_depthwise_run     POP_FN(pop_conv_depthwise_run)
 
+/* Of an element of the input, as it is multiplied, and numbers in one: halves
+ * are brought together in pairs when they are multiplied, not before. */
+static inline size_t
+pop_conv_bytes(pop_gemm_type t)
+{
+	return t == POP_GEMM_HALVES ? 2 : pop_gemm_bytes(t);
+}
+
+static inline int64_t
+pop_conv_joined(pop_gemm_type t)
+{
+	return t == POP_GEMM_HALVES ? 1 : pop_gemm_joined(t);
+}
+
 /* How the input is read. */
 typedef enum pop_conv_source {
 	POP_CONV_IN_PLACE,
@@ -72,6 +86,8 @@ typedef struct pop_conv {
 	/* Phases that make it up, if the input has holes. */
 	int64_t nphase;
 	struct pop_conv **phase;
+	/* The whole step where AMX makes its chains; or NULL. */
+	struct pop_conv *halves;
 	/* The step as it was before its kernel was brought into order, for all
 	 * phases; NULL: read as it lies. */
 	const pop_step *turned;
@@ -243,9 +259,10 @@ void pop_conv_depthwise_run(
 /* ---- Input with holes. */
 
 /* The steps that a step is cut into, whose inputs have none; 0: not cut.  Call
- * when dims and type are known. */
+ * when dims and type are known.  turns: the kernel may be. */
 #define pop_conv_phases POP_FN(pop_conv_phases)
-int64_t pop_conv_phases(pop_conv *c, pop_arena *a, const pop_step ***out);
+int64_t pop_conv_phases(
+	pop_conv *c, pop_arena *a, bool turns, const pop_step ***out);
 
 /* The step with views and parameters of its own, to be changed. */
 #define pop_conv_copy_step POP_FN(pop_conv_copy_step)
@@ -267,6 +284,14 @@ const pop_step *pop_conv_turned_step(pop_conv *c, pop_arena *a);
 /* Brings it into order at `to`, from where the view's base counts. */
 void pop_conv_turn(const pop_conv *c, pop_run *run, unsigned char *to);
 
+/* ---- Kernels of halves. */
+
+#define pop_conv_pack_halves POP_FN(pop_conv_pack_halves)
+
+/* The panel of n columns j.. of the kernel at b. */
+void pop_conv_pack_halves(const pop_conv *c, const unsigned char *b,
+	void *panel, int64_t j, int64_t n, const pop_stretch *s);
+
 /* ---- Few features: pixels in lanes. */
 
 #define pop_conv_planar_choose  POP_FN(pop_conv_planar_choose)
@@ -278,11 +303,12 @@ void pop_conv_turn(const pop_conv *c, pop_run *run, unsigned char *to);
 typedef struct pop_conv_planar pop_conv_planar;
 
 /* Recognises the case and sets c->planar; the dim of the epilogue's runs and
- * the step it is of; and plans for the rest, when the epilogue is planned. */
+ * the step it is of; and plans for the rest, when the epilogue is planned; seg:
+ * elements of a segment, if sums are chains. */
 bool pop_conv_planar_choose(pop_conv *c, pop_arena *a);
 int pop_conv_planar_inner(const pop_conv *c);
 const pop_step *pop_conv_planar_step(const pop_conv *c, pop_arena *a);
-void pop_conv_planar_prepare(pop_conv *c);
+void pop_conv_planar_prepare(pop_conv *c, int64_t seg);
 void pop_conv_planar_run(
 	const pop_conv *c, pop_run *run, unsigned char *const *start);
 

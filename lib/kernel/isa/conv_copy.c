@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "lib/kernel/isa/conv.h"
+#include "lib/kernel/isa/transpose.h"
 
 enum {
 	ROWS = 64,  /* of a unit of work */
@@ -42,13 +43,13 @@ drop(pop_conv_copy *c, unsigned d)
 static bool
 continues(const pop_conv_copy *c, unsigned d)
 {
-	const int64_t joined = pop_gemm_joined(c->type);
+	const int64_t joined = pop_conv_joined(c->type);
 
 	if (c->n == 1 && joined == 1)
 		return c->dim[d].to == 1;
 	if (c->n % joined != 0)
 		return false;
-	return c->dim[d].to == pop_gemm_depth(c->type, c->n) &&
+	return c->dim[d].to == c->n / joined &&
 	       c->dim[d].from == c->n * c->from;
 }
 
@@ -114,7 +115,7 @@ choose_row(const pop_conv_copy *c)
 static bool
 is_of_halves(const pop_conv_copy *c)
 {
-	return c->type == POP_GEMM_F32 &&
+	return (c->type == POP_GEMM_F32 || c->type == POP_GEMM_CHAINS) &&
 	       (c->dtype == POP_DT_BF16 || c->dtype == POP_DT_F16);
 }
 
@@ -249,6 +250,32 @@ next_unit(const copy_job *job, unit *u)
 	}
 }
 
+/* m rows of n numbers of 16 bits, as they are. */
+static void
+copy_halves(unsigned char *to, int64_t ld, const pop_gemm_matrix *a, int64_t m,
+	int64_t n)
+{
+	const int64_t side = POP_TRANSPOSE_SIDE, row = 2 * a->row;
+
+	if (a->col == 1) {
+		for (int64_t i = 0; i < m; i++)
+			memcpy(to + 2 * i * ld, a->at + i * row, 2 * (size_t)n);
+	} else if (a->row == 1) {
+		for (int64_t i = 0; i < m; i += side)
+			for (int64_t k = 0; k < n; k += side)
+				POP_FN(pop_transpose)
+		(2, to + 2 * (i * ld + k), 2 * ld, a->at + 2 * (i + k * a->col),
+			2 * a->col, pop_least(n - k, side),
+			pop_least(m - i, side));
+	} else {
+		for (int64_t i = 0; i < m; i++)
+#pragma GCC unroll 4
+			for (int64_t k = 0; k < n; k++)
+				memcpy(to + 2 * (i * ld + k),
+					a->at + i * row + 2 * k * a->col, 2);
+	}
+}
+
 static void
 copy_unit(const copy_job *job, const unit *u)
 {
@@ -259,11 +286,13 @@ copy_unit(const copy_job *job, const unit *u)
 		.col = c->from,
 		.dtype = c->dtype};
 	unsigned char *to =
-		c->dst + (u->to + i * ld) * (int64_t)pop_gemm_bytes(c->type);
+		c->dst + (u->to + i * ld) * (int64_t)pop_conv_bytes(c->type);
 
 	a.at = c->src +
 	       (u->from + i * a.row) * (int64_t)pop_dtype_bytes(c->dtype);
-	if (job->singly)
+	if (c->type == POP_GEMM_HALVES)
+		copy_halves(to, ld, &a, m, c->n);
+	else if (job->singly)
 		move_block((uint32_t *)(void *)to, ld, &a, m, c->n);
 	else
 		pop_gemm_rows(c->type, to, ld, &a, m, c->n);
@@ -303,6 +332,6 @@ pop_conv_copy_run(pop_conv_copy *c, pop_run *run)
 		if (d != job.row)
 			job.nunit *= c->dim[d].n;
 	job.nparts = job.nunit < PARTS ? job.nunit : PARTS;
-	bytes = job.nunit * ROWS * c->n * (int64_t)pop_gemm_bytes(c->type);
+	bytes = job.nunit * ROWS * c->n * (int64_t)pop_conv_bytes(c->type);
 	pop_dense_each(run, copy_part, &job, job.nparts, bytes);
 }

@@ -19,7 +19,7 @@ enum {
 size_t
 pop_conv_lines_bytes(const pop_conv *p)
 {
-	return p->line ? TURNED * POP_DENSE_NC * sizeof(float) : 0;
+	return p->line ? TURNED * (size_t)p->dense.nc * sizeof(float) : 0;
 }
 
 bool
@@ -77,7 +77,7 @@ pop_conv_line(const pop_conv *p)
 {
 	int64_t n = 1;
 
-	if (p->ns == 0 || p->dense.type != POP_GEMM_F32 ||
+	if (p->ns == 0 || !pop_gemm_is_sum(p->dense.type, POP_DT_F32) ||
 		p->dense.step->extent[p->dco] < FEATURES ||
 		p->dense.step->nstage != 1 || !stores_pixels(p))
 		return 0;

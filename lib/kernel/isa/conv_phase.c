@@ -105,7 +105,7 @@ pop_conv_copy_step(pop_arena *a, const pop_step *s)
 }
 
 int64_t
-pop_conv_phases(pop_conv *p, pop_arena *a, const pop_step ***out)
+pop_conv_phases(pop_conv *p, pop_arena *a, bool turns, const pop_step ***out)
 {
 	const pop_step *whole = p->dense.step;
 	hole h[POP_CONV_SPATIAL];
@@ -114,7 +114,7 @@ pop_conv_phases(pop_conv *p, pop_arena *a, const pop_step ***out)
 
 	if (!find_holes(p, h, &n))
 		return 0;
-	if (n > 1 && pop_conv_turns(p))
+	if (n > 1 && turns && pop_conv_turns(p))
 		whole = pop_conv_turned_step(p, a);
 	list = POP_NEWN(a, const pop_step *, (size_t)n);
 	for (int64_t i = 0; i < n; i++) {

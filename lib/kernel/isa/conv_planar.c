@@ -52,6 +52,7 @@ struct pop_conv_planar {
 	int64_t phases[POP_CONV_SPATIAL], period[POP_CONV_SPATIAL];
 	int64_t nphase, plane; /* planes of a feature; elements of one */
 	int64_t depth, *off;   /* element under a tap's feature */
+	int64_t seg;           /* of chains, elements of a segment; or 0 */
 	int64_t rows, npiece;  /* along the first dim */
 	int64_t ldc;           /* sums of a feature */
 	bool direct;           /* planes are the image itself */
@@ -288,7 +289,8 @@ choose_turn(const pop_conv *p, pop_conv_planar *q)
 static bool
 is_of_floats(const pop_conv *p)
 {
-	return p->dense.type == POP_GEMM_F32 &&
+	return (p->dense.type == POP_GEMM_F32 ||
+		       p->dense.type == POP_GEMM_CHAINS) &&
 	       pop_class_of((pop_dtype)view_of(p, 0)->dtype) == POP_CLASS_F &&
 	       pop_class_of((pop_dtype)view_of(p, 1)->dtype) == POP_CLASS_F;
 }
@@ -354,13 +356,14 @@ pop_conv_planar_step(const pop_conv *p, pop_arena *a)
 }
 
 void
-pop_conv_planar_prepare(pop_conv *p)
+pop_conv_planar_prepare(pop_conv *p, int64_t seg)
 {
 	pop_dense *d = &p->dense;
 	pop_conv_planar *q = p->planar;
 	const int64_t co = d->step->extent[p->dco];
 	const int64_t planes = q->plane * q->nphase * p->nci;
 
+	q->seg = d->type == POP_GEMM_CHAINS ? seg : 0;
 	d->at_frame = 0;
 	q->planes = pop_round_up(d->epi.scratch, 64);
 	/* The last tile may read past the planes. */
@@ -423,21 +426,102 @@ tile(const int nf, const int nv, float *c, int64_t ldc, const float *x,
 			memcpy(c + f * ldc + v * LANES, &s[f][v], sizeof(vf));
 }
 
+/* Every other one of depth q .. end, summed from zero on. */
+POP_INLINE void
+chain(const int nf, const int nv, vf (*s)[MOST_VECS], const float *x,
+	const int64_t *off, const float *w, int64_t depth, int64_t q,
+	int64_t end)
+{
+#pragma GCC unroll 8
+	for (int f = 0; f < nf; f++)
+#pragma GCC unroll 8
+		for (int v = 0; v < nv; v++)
+			s[f][v] = (vf){0};
+#pragma GCC unroll 1
+	for (; q < end; q += 2) {
+		const float *at = x + off[q];
+		vf y[MOST_VECS];
+
+#pragma GCC unroll 8
+		for (int v = 0; v < nv; v++)
+			memcpy(&y[v], at + v * LANES, sizeof(vf));
+#pragma GCC unroll 8
+		for (int f = 0; f < nf; f++) {
+			const vf one = vf_set(w[f * depth + q]);
+
+#pragma GCC unroll 8
+			for (int v = 0; v < nv; v++)
+				s[f][v] = vf_fma(one, y[v], s[f][v]);
+		}
+	}
+}
+
+/* A tile whose sums are chains, of POP_GEMM_CHAIN each but the last of a
+ * segment.  The sums of all lie in memory: registers hold a chain's. */
+POP_INLINE void
+chains(const int nf, const int nv, float *c, int64_t ldc, const float *x,
+	const int64_t *off, const float *w, int64_t depth, int64_t seg)
+{
+	vf sum[FEATURES][MOST_VECS], even[FEATURES][MOST_VECS];
+	vf s[FEATURES][MOST_VECS];
+
+#pragma GCC unroll 8
+	for (int f = 0; f < nf; f++)
+#pragma GCC unroll 8
+		for (int v = 0; v < nv; v++)
+			sum[f][v] = (vf){0};
+	for (int64_t q = 0, end, next = seg; q < depth; q = end) {
+		end = pop_least(q + POP_GEMM_CHAIN, next);
+		next += end == next ? seg : 0;
+		chain(nf, nv, s, x, off, w, depth, q, end);
+#pragma GCC unroll 8
+		for (int f = 0; f < nf; f++)
+#pragma GCC unroll 8
+			for (int v = 0; v < nv; v++)
+				even[f][v] = s[f][v];
+		__asm__ volatile("" ::"r"(even) : "memory");
+		chain(nf, nv, s, x, off, w, depth, q + 1, end);
+#pragma GCC unroll 8
+		for (int f = 0; f < nf; f++)
+#pragma GCC unroll 8
+			for (int v = 0; v < nv; v++)
+				sum[f][v] += even[f][v] + s[f][v];
+		__asm__ volatile("" ::"r"(sum) : "memory");
+	}
+#pragma GCC unroll 8
+	for (int f = 0; f < nf; f++)
+#pragma GCC unroll 8
+		for (int v = 0; v < nv; v++)
+			memcpy(c + f * ldc + v * LANES, &sum[f][v], sizeof(vf));
+}
+
 /* A whole run of outputs, by tiles of nv vectors as long as they fit.  No tile
  * begins after `last`: what would gives some sums again. */
 #define RUN(nf, nv)                                                           \
 	__attribute__((noinline)) static void run_##nf(float *c, int64_t ldc, \
 		const float *x, const int64_t *off, const float *w,           \
-		int64_t depth, int64_t n, int64_t last)                       \
+		int64_t depth, int64_t seg, int64_t n, int64_t last)          \
 	{                                                                     \
 		const int64_t step = (nv) * (int64_t)LANES;                   \
 		int64_t i = 0, at;                                            \
                                                                               \
+		(void)seg;                                                    \
 		for (; step > TILE && i + step <= n; i += step)               \
 			tile(nf, nv, c + i, ldc, x + i, off, w, depth);       \
 		for (; i < n; i += TILE) {                                    \
 			at = pop_least(i, last);                              \
 			tile(nf, VECS, c + at, ldc, x + at, off, w, depth);   \
+		}                                                             \
+	}                                                                     \
+	__attribute__((noinline)) static void run_chains_##nf(float *c,       \
+		int64_t ldc, const float *x, const int64_t *off,              \
+		const float *w, int64_t depth, int64_t seg, int64_t n,        \
+		int64_t last)                                                 \
+	{                                                                     \
+		for (int64_t i = 0, at; i < n; i += TILE) {                   \
+			at = pop_least(i, last);                              \
+			chains(nf, VECS, c + at, ldc, x + at, off, w, depth,  \
+				seg);                                         \
 		}                                                             \
 	}
 RUN(1, 8)
@@ -454,21 +538,21 @@ RUN(8, 2)
 #endif
 
 typedef void run_fn(float *c, int64_t ldc, const float *x, const int64_t *off,
-	const float *w, int64_t depth, int64_t n, int64_t last);
+	const float *w, int64_t depth, int64_t seg, int64_t n, int64_t last);
 
-static run_fn *const runs[] = {
-	NULL,
-	run_1,
-	run_2,
-	run_3,
-#if POP_VBYTES >= 32
-	run_4,
-	run_5,
-	run_6,
-#endif
+/* By features; of chains in the second row. */
+static run_fn *const runs[2][FEATURES + 1] = {
 #if POP_VBYTES >= 64
-	run_7,
-	run_8,
+	{NULL, run_1, run_2, run_3, run_4, run_5, run_6, run_7, run_8},
+	{NULL, run_chains_1, run_chains_2, run_chains_3, run_chains_4,
+		run_chains_5, run_chains_6, run_chains_7, run_chains_8},
+#elif POP_VBYTES >= 32
+	{NULL, run_1, run_2, run_3, run_4, run_5, run_6},
+	{NULL, run_chains_1, run_chains_2, run_chains_3, run_chains_4,
+		run_chains_5, run_chains_6},
+#else
+	{NULL, run_1, run_2, run_3},
+	{NULL, run_chains_1, run_chains_2, run_chains_3},
 #endif
 };
 
@@ -806,8 +890,8 @@ make_unit(const planar_job *job, pop_conv_finish *f, unsigned char *scratch,
 	for (int64_t m = pop_divide_up(f->n, FEATURES), t = 0; t < m; t++) {
 		int64_t j = f->n * t / m, e = f->n * (t + 1) / m;
 
-		runs[e - j](sums + j * q->ldc, q->ldc, x, q->off,
-			w + j * q->depth, q->depth, n,
+		runs[q->seg > 0][e - j](sums + j * q->ldc, q->ldc, x, q->off,
+			w + j * q->depth, q->depth, q->seg, n,
 			q->direct ? n - TILE : n);
 	}
 	finish_piece(f, image, y0, rows, sums, scratch + q->room);

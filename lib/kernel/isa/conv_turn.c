@@ -52,10 +52,10 @@ pop_conv_turns(const pop_conv *p)
 	const pop_view *v = &s->view[1];
 	int64_t n = s->extent[p->dg];
 
-	return v->dtype == POP_DT_F32 && p->dense.type == POP_GEMM_F32 &&
-	       s->extent[p->dco] >= FEATURES && p->ntap >= TAPS &&
-	       has_neighbours(p) && pop_mul_i64(n, p->ntap, &n) &&
-	       pop_mul_i64(n, p->nci, &n) &&
+	return (v->dtype == POP_DT_F32 || pop_elem_bytes(v) == 2) &&
+	       p->dense.type == POP_GEMM_F32 && s->extent[p->dco] >= FEATURES &&
+	       p->ntap >= TAPS && has_neighbours(p) &&
+	       pop_mul_i64(n, p->ntap, &n) && pop_mul_i64(n, p->nci, &n) &&
 	       pop_mul_i64(n, s->extent[p->dco], &n) && n >= LEAST && n <= MOST;
 }
 
@@ -81,7 +81,7 @@ pop_conv_turned_step(pop_conv *p, pop_arena *a)
 		at *= n;
 	}
 	p->turned = s;
-	p->turned_bytes = (size_t)at * sizeof(float);
+	p->turned_bytes = (size_t)at * pop_elem_bytes(&s->view[1]);
 	return c;
 }
 
@@ -92,8 +92,9 @@ pop_conv_turn(const pop_conv *p, pop_run *run, unsigned char *to)
 	const pop_view *v = &s->view[1];
 	int dim[POP_MAX_DIMS];
 	int64_t at = s->extent[p->dco];
-	pop_conv_copy c = {.type = POP_GEMM_F32,
-		.dtype = POP_DT_F32,
+	pop_conv_copy c = {
+		.type = pop_elem_bytes(v) == 2 ? POP_GEMM_HALVES : POP_GEMM_F32,
+		.dtype = (pop_dtype)v->dtype,
 		.ndim = (unsigned)list_dims(p, dim),
 		.n = at,
 		.from = v->stride[p->dco],
@@ -107,7 +108,8 @@ pop_conv_turn(const pop_conv *p, pop_run *run, unsigned char *to)
 		c.dim[k].from = step < 0 ? -step : step;
 		c.dim[k].to = at;
 		if (step < 0)
-			c.src += (c.dim[k].n - 1) * step * 4;
+			c.src += (c.dim[k].n - 1) * step *
+				 (int64_t)pop_elem_bytes(v);
 		at *= c.dim[k].n;
 	}
 	pop_conv_copy_run(&c, run);

@@ -132,6 +132,8 @@ place(size_t *at, int64_t n, size_t size)
 	return here;
 }
 
+_Static_assert(POP_DENSE_KC <= 4 * POP_GEMM_APART_K, "a stretch is too long");
+
 pop_status
 pop_dense_prepare(pop_dense *d, pop_err *err)
 {
@@ -461,6 +463,8 @@ sum_stretch(pop_dense_part *w, const block *b, const pop_stretch *s,
 		pop_gemm_block g = {.m = b->m,
 			.nseg = s->nseg,
 			.k = s->k,
+			.apart = d->apart,
+			.odd = d->odd && (s->at + s->k) % d->seg == 0,
 			.height = w->tiles ? pop_gemm_height(d->type) : 0,
 			.a = w->row,
 			.pitch = b->m,

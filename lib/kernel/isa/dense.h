@@ -177,6 +177,8 @@ struct pop_dense {
 	int64_t mb, nc;    /* rows of a block, columns of a part, at most */
 	int64_t seg, nseg; /* in elements of the type */
 	int64_t lda;       /* of rows that lie side by side, or 0; see gemm.h */
+	bool apart;        /* rows of halves lie anywhere; see gemm.h */
+	bool odd;          /* then the last of each segment is but one */
 	bool by_rows;      /* parts have all columns, if those are few */
 	bool in_lines;     /* B lies as `lines` says: packing it costs little */
 	size_t local;      /* bytes of scratch the owner needs per thread */
@@ -199,7 +201,7 @@ int64_t pop_dense_turn(const pop_dense *d);
 typedef struct pop_dense_store {
 	_Alignas(64) const unsigned char *b; /* of this B; NULL: of none */
 	pop_gemm_type type;                  /* as elements of this one */
-	/* The B whose least and greatest magnitude these are, as dot_amx.c
+	/* The B whose least and greatest magnitude these are, as halves.h
 	 * says it; NULL: of none. */
 	const unsigned char *seen;
 	uint16_t least, most;

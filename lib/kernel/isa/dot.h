@@ -25,9 +25,6 @@ enum {
 	POP_DOT_COLUMNS_COLS = 128
 };
 
-/* Threads that look through operands, at most; see dot_amx.c. */
-enum { POP_DOT_THREADS = 64 };
-
 typedef enum pop_dot_copy {
 	POP_DOT_IN_PLACE, /* A is read where it is */
 	POP_DOT_BESIDE,   /* likewise; its rows lie side by side */

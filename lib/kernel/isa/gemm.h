@@ -30,9 +30,14 @@
 #define pop_gemm_has_quads    POP_FN(pop_gemm_has_quads)
 #define pop_gemm_has_amx      POP_FN(pop_gemm_has_amx)
 #define pop_gemm_multiply_amx POP_FN(pop_gemm_multiply_amx)
+#define pop_gemm_turn_halves  POP_FN(pop_gemm_turn_halves)
+#define pop_gemm_join_halves  POP_FN(pop_gemm_join_halves)
 
 /* Depth that POP_GEMM_CHAINS sums in two: what an instruction of AMX does. */
 #define POP_GEMM_CHAIN 32
+
+/* Elements of a segment of rows that lie anywhere, at most. */
+#define POP_GEMM_APART_K 384
 
 /* What is multiplied and summed; operands are converted to it. */
 typedef enum pop_gemm_type {
@@ -51,7 +56,7 @@ typedef enum pop_gemm_type {
 	 * both, and that is added to the sum of all. */
 	POP_GEMM_CHAINS,
 	/* The same by AMX: two bf16 in each element, the first in the low half;
-	 * see dot_amx.c for which numbers. */
+	 * see halves.h for which numbers. */
 	POP_GEMM_HALVES,
 	/* Four i8, by AMX; B has zeros behind its depth. */
 	POP_GEMM_BYTES,
@@ -286,7 +291,9 @@ typedef struct pop_gemm_block {
 	bool narrow;
 	int64_t height; /* that A's rows were packed for; 0: they were not */
 	/* Rows of one segment; by AMX, there is one and its rows are equally
-	 * far apart. */
+	 * far apart, unless these are halves that lie anywhere.  odd: then the
+	 * last element of each segment is but one number. */
+	bool apart, odd; /* k <= POP_GEMM_APART_K */
 	const void *const *a;
 	int64_t pitch;
 	/* Elements from depth to depth of rows that lie side by side, one
@@ -335,6 +342,15 @@ typedef struct pop_gemm_matrix {
  * columns are zero. */
 void pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b,
 	int64_t k, int64_t n);
+
+/* Numbers of 16 bits, columns side by side: row q of `to` has number q of the
+ * n <= 16 columns, `col` apart from b on; the others are zero. */
+void pop_gemm_turn_halves(uint16_t (*to)[16], const unsigned char *b,
+	int64_t col, int64_t k, int64_t n);
+
+/* Two such rows as one of pairs. */
+void pop_gemm_join_halves(
+	void *to, const uint16_t low[16], const uint16_t high[16]);
 
 /*
  * Writes the m <= height rows of a tile so that it reads one line of memory:

@@ -8,6 +8,9 @@
  * tried once per process, in case another processor does otherwise): the order
  * of POP_GEMM_CHAINS, and the same bits where no number is subnormal, which it
  * takes for zero.
+ *
+ * Rows that lie anywhere, as those of convolutions do, are brought together in
+ * the first cache, a line of each for 16 elements, before they meet all panels.
  */
 
 #include "lib/kernel/isa/gemm.h"
@@ -260,9 +263,160 @@ all_rows(const bool bytes, const pop_gemm_block *g)
 	release();
 }
 
+/* ---- Rows of halves that lie anywhere. */
+
+/* Lines of a row that are brought together, at most, as those of two tiles:
+ * a segment begins with a line of its own, whose end is zero. */
+enum { TOGETHER = POP_GEMM_APART_K / SIDE };
+
+typedef struct lines {
+	_Alignas(LINE) unsigned char at[TOGETHER][2 * SIDE][LINE];
+} lines;
+
+/* The last 16 elements of depth of two panels, or all, with zeros behind them:
+ * what lines whose end is zero are multiplied by. */
+typedef struct ends {
+	_Alignas(LINE) unsigned char b[2][2 * SIDE][LINE];
+	int64_t first;
+} ends;
+
+static void
+fill_ends(ends *e, const pop_gemm_block *g, const unsigned char *b, int w)
+{
+	const int64_t depth = g->nseg * g->k;
+	const int64_t n = depth < SIDE ? depth : SIDE;
+
+	e->first = depth - n;
+	for (int j = 0; j < w; j++) {
+		memcpy(e->b[j], b + j * 4 * g->panel + e->first * LINE,
+			(size_t)(n * LINE));
+		memset(e->b[j][n], 0, (size_t)((2 * SIDE - n) * LINE));
+	}
+}
+
+/* Segment s of m rows from row i on, to lines q... */
+POP_INLINE void
+bring_segment(lines *l, int64_t q, const pop_gemm_block *g, int64_t s,
+	int64_t i, int64_t m)
+{
+	const void *const *row = g->a + s * g->pitch + i;
+	const int64_t n = 2 * g->k - g->odd, last = (n - 1) / (2 * SIDE);
+	const __mmask32 k = UINT32_MAX >> (2 * SIDE * (last + 1) - n);
+
+	for (int64_t r = 0; r < m; r++) {
+		const unsigned char *from = row[r];
+
+		for (int64_t p = 0; p < last; p++)
+			_mm512_store_si512(l->at[q + p][r],
+				_mm512_loadu_si512(from + p * LINE));
+		_mm512_store_si512(l->at[q + last][r],
+			_mm512_maskz_loadu_epi16(k, from + last * LINE));
+	}
+}
+
+/* Segments s .. end, whose lines are brought together, of m <= 32 rows by w
+ * panels: c = from + products. */
+POP_INLINE void
+sum_apart(const int h, const int w, const pop_gemm_block *g, const lines *l,
+	int64_t s, int64_t end, const unsigned char *b, const ends *e,
+	const unsigned char *from, int64_t ldfrom, unsigned char *c)
+{
+	const int64_t ldc = 4 * g->ldc, depth = g->nseg * g->k;
+	const unsigned char *a = l->at[0][0];
+
+	BEGIN(SUM_00, 0, 0);
+	if (w > 1)
+		BEGIN(SUM_01, 0, 1);
+	if (h > 1)
+		BEGIN(SUM_10, 1, 0);
+	if (h > 1 && w > 1)
+		BEGIN(SUM_11, 1, 1);
+	for (; s < end; s++)
+		for (int64_t p = 0; p < g->k; p += SIDE) {
+			const int64_t d = s * g->k + p;
+			const bool some = d + SIDE > depth;
+			const place at = {a,
+				some ? e->b[0][d - e->first] : b + d * LINE,
+				LINE,
+				some ? (int64_t)sizeof(e->b[0]) : 4 * g->panel};
+
+			pop_gemm_fetch_some(g->fetch);
+			deepen(false, h, w, &at);
+			a += sizeof(l->at[0]);
+		}
+	END(SUM_00, 0, 0);
+	if (w > 1)
+		END(SUM_01, 0, 1);
+	if (h > 1)
+		END(SUM_10, 1, 0);
+	if (h > 1 && w > 1)
+		END(SUM_11, 1, 1);
+}
+
+/* All panels: the first segments begin with what is added to. */
+POP_INLINE void
+panels_apart(const int h, const pop_gemm_block *g, const lines *l, int64_t i,
+	int64_t s, int64_t end)
+{
+	for (int64_t t = 0; t < g->npanel; t += 2) {
+		const unsigned char *b =
+			(const unsigned char *)g->b + t * 4 * g->panel;
+		unsigned char *c =
+			(unsigned char *)g->c + 4 * i * g->ldc + t * LINE;
+		const unsigned char *from = c;
+		const int w = t + 1 < g->npanel ? 2 : 1;
+		int64_t ldfrom = 4 * g->ldc;
+		ends e;
+
+		if (s == 0) {
+			ldfrom = 4 * g->ldfrom;
+			from = g->from ? (const unsigned char *)g->from +
+						 i * ldfrom + t * LINE
+				       : NULL;
+		}
+		fill_ends(&e, g, b, w);
+		if (w == 2)
+			sum_apart(h, 2, g, l, s, end, b, &e, from, ldfrom, c);
+		else
+			sum_apart(h, 1, g, l, s, end, b, &e, from, ldfrom, c);
+	}
+}
+
+static void
+rows_apart(const pop_gemm_block *g)
+{
+	const int64_t each = TOGETHER / ((g->k + SIDE - 1) / SIDE);
+	lines l;
+
+	for (int64_t i = 0, m, had = 0; i < g->m; i += m) {
+		m = g->m - i < POP_GEMM_ROWST ? g->m - i : POP_GEMM_ROWST;
+		if (g->between)
+			g->between(g->arg);
+		if (m != had)
+			configure(m < SIDE ? m : SIDE, m < SIDE ? 0 : m - SIDE);
+		had = m;
+		for (int64_t s = 0, end; s < g->nseg; s = end) {
+			end = g->nseg - s < each ? g->nseg : s + each;
+			for (int64_t r = s; r < end; r++)
+				bring_segment(&l,
+					(r - s) * ((g->k + SIDE - 1) / SIDE), g,
+					r, i, m);
+			if (m > SIDE)
+				panels_apart(2, g, &l, i, s, end);
+			else
+				panels_apart(1, g, &l, i, s, end);
+		}
+	}
+	release();
+}
+
 void
 pop_gemm_multiply_amx(pop_gemm_type t, const pop_gemm_block *g)
 {
+	if (g->apart) {
+		rows_apart(g);
+		return;
+	}
 	if (t == POP_GEMM_BYTES)
 		all_rows(true, g);
 	else

@@ -211,14 +211,13 @@ GNAME(tile)(const int mr, const int np, const int how,
 		for (int i = 0; i < mr; i++)
 			row[i] = a[i];
 #if GCHAIN
-		for (int64_t p = 0; p < k; p += GCHAIN, b += GCHAIN * ldb) {
-			int64_t end = p + GCHAIN;
-
+		for (int64_t p = 0, end; p < k; p = end) {
+			end = k - p < GCHAIN ? k : p + GCHAIN;
 			for (int q = 0; q < GCHAIN; q += POP_GEMM_BEAT)
 				pop_gemm_fetch_some(g->fetch);
 			GNAME(link)
-			(mr, np, how, x, row, p, end < k ? end : k, lda, b, ldb,
-				panel);
+			(mr, np, how, x, row, p, end, lda, b, ldb, panel);
+			b += (end - p) * ldb;
 		}
 		continue;
 #endif

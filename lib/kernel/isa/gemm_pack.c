@@ -806,6 +806,41 @@ pop_gemm_pack(pop_gemm_type t, void *panel, const pop_gemm_matrix *b, int64_t k,
 			b->col, k);
 }
 
+void
+pop_gemm_turn_halves(uint16_t (*to)[16], const unsigned char *b, int64_t col,
+	int64_t k, int64_t n)
+{
+	static const unsigned char none[2 * DEEP];
+	const unsigned char *c[16];
+	unsigned char end[16][16] = {{0}};
+	h16 row[8];
+	int64_t p = 0;
+
+	for (int64_t j = 0; j < 16; j++)
+		c[j] = j < n ? b + 2 * j * col : none;
+	for (; p + 8 <= k; p += 8) {
+		turn_halves(row, c, 0);
+		memcpy(to[p], row, sizeof(row));
+		for (int64_t j = 0; j < n; j++)
+			c[j] += 16;
+	}
+	if (p == k)
+		return;
+	for (int64_t j = 0; j < n; j++) {
+		memcpy(end[j], c[j], (size_t)(k - p) * 2);
+		c[j] = end[j];
+	}
+	turn_halves(row, c, 0);
+	memcpy(to[p], row, (size_t)(k - p) * sizeof(row[0]));
+}
+
+void
+pop_gemm_join_halves(void *to, const uint16_t low[16], const uint16_t high[16])
+{
+	join_16(to, (const unsigned char *)low, (const unsigned char *)high,
+		POP_DT_I16);
+}
+
 /* ---- Rows along the depth. */
 
 /* Through panels of 16 rows: `a` is contiguous along its rows' numbers. */
