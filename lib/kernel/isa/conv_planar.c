@@ -178,13 +178,19 @@ is_direct(const pop_conv *p, const pop_conv_planar *q)
 	return true;
 }
 
+static bool
+is_half(const pop_view *a)
+{
+	return a->dtype == POP_DT_BF16 || a->dtype == POP_DT_F16;
+}
+
 /* Are features brought apart by transposition? */
 static bool
 is_turned(const pop_conv *p)
 {
 	const pop_view *a = view_of(p, 0);
 
-	return a->dtype == POP_DT_F32 && p->nci >= SQUARE &&
+	return (a->dtype == POP_DT_F32 || is_half(a)) && p->nci >= SQUARE &&
 	       a->stride[p->dci] == 1;
 }
 
@@ -583,6 +589,19 @@ copy_floats(float *to, const float *from, int64_t n)
 				to[i] = from[i];
 }
 
+/* A block of it of numbers of 16 bits: n pixels by ci features, side by side,
+ * of a transposition at most. */
+static void
+part_halves(float *to, int64_t apart, const unsigned char *from, int64_t step,
+	pop_dtype d, int64_t n, int64_t ci)
+{
+	uint16_t own[POP_TRANSPOSE_SIDE][POP_TRANSPOSE_SIDE];
+
+	POP_FN(pop_transpose)(2, own, sizeof(own[0]), from, step, n, ci);
+	for (int64_t c = 0; c < ci; c++)
+		POP_FN(pop_row_load)(to + c * apart, own[c], 2, d, n);
+}
+
 /* n pixels, `step` bytes apart at `from`, as rows of planes `apart` elements
  * from feature to feature. */
 static void
@@ -606,7 +625,13 @@ part_features(const pop_conv *p, float *to, int64_t apart,
 			(pop_dtype)a->dtype, n);
 		return;
 	}
-	for (int64_t i = 0; i < n; i += side)
+	for (int64_t i = 0; is_half(a) && i < n; i += side)
+		for (int64_t c = 0; c < ci; c += side)
+			part_halves(to + c * apart + i, apart,
+				from + i * step + c * 2, step,
+				(pop_dtype)a->dtype, pop_least(n - i, side),
+				pop_least(ci - c, side));
+	for (int64_t i = 0; !is_half(a) && i < n; i += side)
 		for (int64_t c = 0; c < ci; c += side)
 			POP_FN(pop_transpose)
 	(4, to + c * apart + i, apart * 4, from + i * step + c * 4, step,
