@@ -14,6 +14,10 @@ enum {
 	/* Features, and pixels of a line, from which that pays. */
 	FEATURES = 8,
 	LINE = 8,
+	/* Elements between pixels that are still near each other, as those of
+	 * phases are, and such pixels from which that pays. */
+	APART = 4,
+	LINE_APART = 16,
 };
 
 size_t
@@ -50,12 +54,13 @@ makes_one(const pop_conv *p, int j)
 	return true;
 }
 
-/* Do pixels lie side by side in all results, and not features? */
-static bool
-stores_pixels(const pop_conv *p)
+/* Are pixels neighbours in all results, and not features?  Then the pixels of a
+ * line from which that pays; else 0. */
+static int64_t
+least_line(const pop_conv *p)
 {
 	const pop_step *s = p->dense.step;
-	bool any = false;
+	int64_t least = 0;
 
 	for (uint32_t k = 0; k < s->nstage; k++)
 		for (uint32_t i = 0; i < s->stage[k].ncode; i++) {
@@ -65,21 +70,24 @@ stores_pixels(const pop_conv *p)
 			if (q->op != POP_INS_STORE)
 				continue;
 			stride = s->view[q->imm].stride;
-			if (stride[p->ns] != 1 || stride[p->dco] == 1)
-				return false;
-			any = true;
+			if (stride[p->ns] < 1 || stride[p->ns] > APART ||
+				stride[p->dco] <= stride[p->ns])
+				return 0;
+			if (least != LINE_APART)
+				least = stride[p->ns] > 1 ? LINE_APART : LINE;
 		}
-	return any;
+	return least;
 }
 
 int64_t
 pop_conv_line(const pop_conv *p)
 {
+	const int64_t least = least_line(p);
 	int64_t n = 1;
 
 	if (p->ns == 0 || !pop_gemm_is_sum(p->dense.type, POP_DT_F32) ||
 		p->dense.step->extent[p->dco] < FEATURES ||
-		p->dense.step->nstage != 1 || !stores_pixels(p))
+		p->dense.step->nstage != 1 || least == 0)
 		return 0;
 	for (int j = p->ns - 1; j >= 0; j--) {
 		n *= p->dim[j].out;
@@ -87,7 +95,7 @@ pop_conv_line(const pop_conv *p)
 				     !makes_one(p, j - 1)))
 			break;
 	}
-	return n >= LINE ? n : 0;
+	return n >= least ? n : 0;
 }
 
 /* to[feature * TURNED + pixel] = c[pixel * ldc + feature] */
