@@ -173,6 +173,11 @@ body(void *target, const pop_cli *cli, const pop_conf *conf, pop_err *err)
 	if (cli->narg > 1)
 		return pop_fail(err, POP_E_USAGE,
 			"one graph at a time; got '%s' too", cli->arg[1]);
+	if (o->all && o->passes)
+		return pop_fail(err, POP_E_USAGE,
+			"--all runs all passes, --passes=%s only these; give "
+			"one of them",
+			o->passes);
 	return o->list ? print_list(o->common.json, err)
 		       : run(o, cli->narg ? cli->arg[0] : NULL, err);
 }

@@ -197,13 +197,19 @@ peak_bytes(void)
 		       : 0;
 }
 
-/* The command line, with spaces between its words. */
+/* The command line, with spaces between its words; of a child the one that
+ * started it. */
 static void
-command_line(char *out, size_t cap)
+command_line(char *out, size_t cap, bool child)
 {
-	int fd = open("/proc/self/cmdline", O_RDONLY | O_CLOEXEC);
-	ssize_t n = fd < 0 ? 0 : read(fd, out, cap - 1);
+	char path[64];
+	ssize_t n;
+	int fd;
 
+	snprintf(path, sizeof(path), "/proc/%ld/cmdline",
+		(long)(child ? getppid() : getpid()));
+	fd = open(path, O_RDONLY | O_CLOEXEC);
+	n = fd < 0 ? 0 : read(fd, out, cap - 1);
 	if (fd >= 0)
 		close(fd);
 	while (n > 0 && !out[n - 1])
@@ -232,7 +238,7 @@ note_info(popc_job *j)
 		info.host[0] = '\0';
 	snprintf(info.job, sizeof(info.job), "%s",
 		pop_conf_str(j->conf, POP_OPT_slurm_job_id));
-	command_line(info.command, sizeof(info.command));
+	command_line(info.command, sizeof(info.command), j->o->child);
 	snprintf(info.version, sizeof(info.version), "%s", POP_VERSION);
 	snprintf(info.source, sizeof(info.source), "%s", j->src.path);
 	if (pop_cache_info_put(j->cache, j->key, &info, &ignored) != POP_OK)

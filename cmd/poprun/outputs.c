@@ -221,10 +221,27 @@ report(const pop_difference *d, uint32_t i, const pop_tensor *got, double rtol,
 		d->first, d->got, d->expected, largest, rtol, atol);
 }
 
+/* One result by two names may be two results. */
+static pop_status
+check_names(const pop_npz *z, uint32_t i, const char *path, pop_err *err)
+{
+	char ours[32], theirs[32];
+
+	snprintf(ours, sizeof(ours), "out%u", i);
+	snprintf(theirs, sizeof(theirs), "arr_%u", i);
+	if (pop_npz_find(z, ours) && pop_npz_find(z, theirs))
+		return pop_fail(err, POP_E_INPUT,
+			"%s: has both %s and %s; result %u is one of them",
+			path, ours, theirs, i);
+	return POP_OK;
+}
+
 /* A file with more results is not of this program. */
 static pop_status
 check_members(const pop_npz *z, uint32_t n, const char *path, pop_err *err)
 {
+	for (uint32_t i = 0; i < n; i++)
+		POP_TRY(check_names(z, i, path, err));
 	for (size_t i = 0; i < z->count; i++) {
 		const char *name = z->member[i].name;
 		size_t prefix = strncmp(name, "arr_", 4) == 0 ? 4 : 3;

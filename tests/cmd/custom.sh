@@ -55,6 +55,7 @@ refused 3 'g.mlir:2:8: .*op scale, which .* calls itself' popc key g.mlir \
 # popc opt puts calls in their place, too; before, it had no such option.
 refused 2 'expected NAME=FILE' popc opt --custom-op=scale g.mlir
 refused 3 'half.of is not known' popc opt --custom-op=scale=scale.mlir g.mlir
+refused 2 'give one of them' popc opt --all --passes=inline g.mlir
 for o in '' --all --passes=inline
 do
 	# shellcheck disable=SC2086

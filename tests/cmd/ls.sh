@@ -122,4 +122,11 @@ then
 	strace -f -e trace=file -o trace popc ls >/dev/null
 	test "$(grep -c "$one" trace)" -eq 1 || fail "calls: $(grep "$one" trace)"
 fi
+# Who compiled: the command that was given, not the compiler that poprun started.
+mkdir given
+TF_POPLAR_FLAGS=--executable_cache_path=$PWD/given poprun -q \
+	"$POP_ROOT/tests/data/models/add3/graph.mlir" --input=1 --input=1 \
+	--input=1 >/dev/null || fail "poprun: status $?"
+grep -q '^command .*poprun -q .*--input=1$' given/.popcache/info/* ||
+	fail "command: $(cat given/.popcache/info/*)"
 exit $bad

@@ -91,4 +91,16 @@ chmod +x bin/popc
 use "$PWD/new"
 status 1 bin/poprun "$add3" "$@"
 says 'popc ended with status 1'
+# One result by two names: the eleventh, renamed in the archive.
+x='tensor<f32>'
+eleven=$(printf '%s, ' $x $x $x $x $x $x $x $x $x $x)$x
+cat >eleven.mlir <<M
+func.func @main(%x: $x) -> ($eleven) {
+  return %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x : $eleven
+}
+M
+status 0 poprun eleven.mlir --input=1 -o eleven.npz
+LC_ALL=C sed 's/out10/arr_0/g' eleven.npz >both.npz
+status 3 poprun eleven.mlir --input=1 --expected=both.npz
+says 'both.npz: has both out0 and arr_0'
 exit $bad
