@@ -149,12 +149,30 @@
 
 /* Of three operands: where the two that are not the accumulator are. */
 #define GET_M_M     AT_A AT_B
+#define GET_M_K8    AT_A K_B8
+#define GET_K8_M    K_A8 AT_B
+#define GET_K8_K8   K_A8 K_B8
+#define GET_M_K16   AT_A K_B16
+#define GET_K16_M   K_A16 AT_B
+#define GET_K16_K16 K_A16 K_B16
 #define GET_M_K32   AT_A K_B32
 #define GET_K32_M   K_A32 AT_B
 #define GET_K32_K32 K_A32 K_B32
 #define GET_M_K64   AT_A K_B64
 #define GET_K64_M   K_A64 AT_B
 #define GET_K64_K64 K_A64 K_B64
+#define X_M_K8      M
+#define X_K8_M      K
+#define X_K8_K8     K
+#define Y_M_K8      K2
+#define Y_K8_M      M2
+#define Y_K8_K8     K2
+#define X_M_K16     M
+#define X_K16_M     K
+#define X_K16_K16   K
+#define Y_M_K16     K2
+#define Y_K16_M     M2
+#define Y_K16_K16   K2
 #define X_M_M       M
 #define X_M_K32     M
 #define X_K32_M     K

@@ -23,6 +23,8 @@ typedef struct vm_node {
 	uint8_t kind;  /* vm_kind */
 	bool live;     /* a sink needs it */
 	bool uniform;  /* the same for all points of a run */
+	bool narrow;   /* LEAF_K: an element of as few bits as a small lane */
+	bool anew;     /* uniform, but an op makes it where it is needed */
 	bool prologue; /* computed once per run; its slot is never freed */
 	bool ordered;
 	uint16_t arm;    /* the innermost that all uses are in; 0: none */

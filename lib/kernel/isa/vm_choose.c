@@ -335,10 +335,13 @@ choose_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
  * the op after it, which are such, too.  By type, or by how what is the same
  * for all points spreads, and by which operands but the accumulator are so. */
 typedef struct product_forms {
-	uint16_t factor[2][2][2], addend[2][2];
+	uint16_t factor[4][2][2], addend[4][2];
 } product_forms;
 
 enum { MULADD, MULSUB, SUBMUL, ANDOR, ANDXOR };
+
+/* Of F, D, O and H. */
+static const uint8_t row_of[NCLASS] = {[D] = 1, [O] = 2, [H] = 3};
 
 #define FORMS(name)                                                       \
 	{                                                                 \
@@ -350,6 +353,32 @@ enum { MULADD, MULSUB, SUBMUL, ANDOR, ANDXOR };
 			{VM_f_##name##_add_mm, VM_f_##name##_add_mk},     \
 			{VM_d_##name##_add_mm, VM_d_##name##_add_mk}      \
 		}                                                         \
+	}
+
+#define SMALL_FACTOR(c)                          \
+	{                                        \
+		{VM_##c##_mm, VM_##c##_mk},      \
+		{                                \
+			VM_##c##_km, VM_##c##_kk \
+		}                                \
+	}
+#define SMALL_ADDEND(c)                          \
+	{                                        \
+		VM_##c##_add_mm, VM_##c##_add_mk \
+	}
+#define MULADD_FORMS                                                     \
+	{                                                                \
+		.factor = {{{VM_f_muladd_mm, VM_f_muladd_mk},            \
+				   {VM_f_muladd_km, VM_f_muladd_kk}},    \
+			{{VM_d_muladd_mm, VM_d_muladd_mk},               \
+				{VM_d_muladd_km, VM_d_muladd_kk}},       \
+			SMALL_FACTOR(o_muladd), SMALL_FACTOR(h_muladd)}, \
+		.addend = {                                              \
+			{VM_f_muladd_add_mm, VM_f_muladd_add_mk},        \
+			{VM_d_muladd_add_mm, VM_d_muladd_add_mk},        \
+			SMALL_ADDEND(o_muladd),                          \
+			SMALL_ADDEND(h_muladd)                           \
+		}                                                        \
 	}
 
 #define BIT_FORMS(name)                                                   \
@@ -364,7 +393,7 @@ enum { MULADD, MULSUB, SUBMUL, ANDOR, ANDXOR };
 		}                                                         \
 	}
 
-static const product_forms product_of[] = {[MULADD] = FORMS(muladd),
+static const product_forms product_of[] = {[MULADD] = MULADD_FORMS,
 	[MULSUB] = FORMS(mulsub),
 	[SUBMUL] = FORMS(submul),
 	[ANDOR] = BIT_FORMS(andor),
@@ -375,7 +404,7 @@ choose_product(
 	const vm_builder *b, const pop_ins *i, unsigned acc, unsigned kind)
 {
 	const product_forms *of = &product_of[kind];
-	unsigned d = kind < ANDOR ? i->cls == D : spreads_64(i->cls);
+	unsigned d = kind < ANDOR ? row_of[i->cls] : spreads_64(i->cls);
 	vm_choice c = {0};
 
 	if (acc < 2) {
@@ -425,26 +454,32 @@ choose_bicxor(const pop_ins *i, unsigned acc)
 static vm_choice
 choose_select(const vm_builder *b, const pop_ins *i, unsigned acc)
 {
-	static const uint16_t mask[2][2][2] = {
+	static const uint16_t mask[4][2][2] = {
 		{{VM_sel_mm, VM_sel_mk32}, {VM_sel_km32, VM_sel_kk32}},
-		{{VM_sel_mm, VM_sel_mk64}, {VM_sel_km64, VM_sel_kk64}}};
-	static const uint16_t value[2][2][2] = {
+		{{VM_sel_mm, VM_sel_mk64}, {VM_sel_km64, VM_sel_kk64}},
+		{{VM_sel_mm, VM_sel_mk8}, {VM_sel_km8, VM_sel_kk8}},
+		{{VM_sel_mm, VM_sel_mk16}, {VM_sel_km16, VM_sel_kk16}}};
+	static const uint16_t value[2][4][2] = {
 		{{VM_sel_true_m, VM_sel_true_k32},
-			{VM_sel_true_m, VM_sel_true_k64}},
+			{VM_sel_true_m, VM_sel_true_k64},
+			{VM_sel_true_m, VM_sel_true_k8},
+			{VM_sel_true_m, VM_sel_true_k16}},
 		{{VM_sel_false_m, VM_sel_false_k32},
-			{VM_sel_false_m, VM_sel_false_k64}}};
-	unsigned wide = spreads_64(i->cls);
+			{VM_sel_false_m, VM_sel_false_k64},
+			{VM_sel_false_m, VM_sel_false_k8},
+			{VM_sel_false_m, VM_sel_false_k16}}};
+	unsigned form = is_small(i->cls) ? row_of[i->cls] : spreads_64(i->cls);
 	vm_choice c = {.x = i->b, .y = i->c};
 
 	if (acc == 0) {
-		c.handler = mask[wide][is_k(b, i->b)][is_k(b, i->c)];
+		c.handler = mask[form][is_k(b, i->b)][is_k(b, i->c)];
 		return c;
 	}
 	if (is_k(b, i->a))
 		return c;
 	c.x = i->a;
 	c.y = acc == 1 ? i->c : i->b;
-	c.handler = value[acc - 1][wide][is_k(b, c.y)];
+	c.handler = value[acc - 1][form][is_k(b, c.y)];
 	return c;
 }
 

@@ -115,8 +115,12 @@
 #define K2(j)         k2
 #endif
 #define M(j)  v_load(VEC(j, POP_VBYTES))
+#define K_A8  K_OF(v_splat8)
+#define K_A16 K_OF(v_splat16)
 #define K_A32 K_OF(v_splat32)
 #define K_A64 K_OF(v_splat64)
+#define K_B8  K2_OF(v_splat8)
+#define K_B16 K2_OF(v_splat16)
 #define K_B32 K2_OF(v_splat32)
 #define K_B64 K2_OF(v_splat64)
 

@@ -120,6 +120,38 @@ static const struct {
 	},
 };
 
+/* One element as a number for all lanes: of 32 bits, of 8, of 16. */
+static const uint16_t spreader[3][POP_DT_COUNT] = {
+	{
+		[POP_DT_I1] = VM_ld_k_i1,
+		[POP_DT_I2] = VM_ld_k_u8,
+		[POP_DT_I4] = VM_ld_k_u8,
+		[POP_DT_I8] = VM_ld_k_i8,
+		[POP_DT_I16] = VM_ld_k_i16,
+		[POP_DT_U2] = VM_ld_k_u8,
+		[POP_DT_U4] = VM_ld_k_u8,
+		[POP_DT_U8] = VM_ld_k_u8,
+		[POP_DT_U16] = VM_ld_k_u16,
+		[POP_DT_F16] = VM_ld_k_f16,
+		[POP_DT_BF16] = VM_ld_k_bf16,
+		[POP_DT_I32] = VM_ld_k32,
+		[POP_DT_U32] = VM_ld_k32,
+		[POP_DT_F32] = VM_ld_k32,
+	},
+	{
+		[POP_DT_I1] = VM_ld_o_k_i1,
+		[POP_DT_I8] = VM_ld_o_k,
+		[POP_DT_U8] = VM_ld_o_k,
+	},
+	{
+		[POP_DT_I1] = VM_ld_h_k_i1,
+		[POP_DT_I8] = VM_ld_h_k_i8,
+		[POP_DT_U8] = VM_ld_h_k_u8,
+		[POP_DT_I16] = VM_ld_h_k,
+		[POP_DT_U16] = VM_ld_h_k,
+	},
+};
+
 /* Float types of one byte or less. */
 static bool
 is_small_float(pop_dtype d)
@@ -167,6 +199,22 @@ emit_load_from(vm_builder *b, pop_dtype d, uint32_t ptr, int32_t step)
 	if (is_small_float(d))
 		emit_code(b, d, VM_f_of_float8, VM_num_decode);
 	emit_low_bits(b, d);
+}
+
+/* Of an element that all points read; false: there is no such op. */
+static bool
+emit_spread(vm_builder *b, pop_dtype d, uint32_t ptr)
+{
+	const uint16_t *of = spreader[b->vm->small / 8];
+	const uint32_t h = is_small_float(d) ? VM_ld_k_u8 : of[d];
+
+	if (b->vm->wide || h == VM_NONE)
+		return false;
+	emit(b, (vm_draft){.handler = h, .a = ptr});
+	if (is_small_float(d))
+		emit_code(b, d, VM_f_of_float8, VM_num_decode);
+	emit_low_bits(b, d);
+	return true;
 }
 
 static uint32_t
@@ -227,6 +275,8 @@ emit_load(vm_builder *b, const pop_ins *i)
 		emit_load_from(b, p.dtype, p.stream, (int32_t)p.stride);
 		return;
 	}
+	if (p.stride == 0 && emit_spread(b, p.dtype, p.stream))
+		return;
 	if (even_load(b, p) != VM_NONE) {
 		emit(b, (vm_draft){.handler = even_load(b, p),
 				.a = p.stream,
@@ -246,12 +296,7 @@ emit_load(vm_builder *b, const pop_ins *i)
 			.imm = (uint64_t)p.stride});
 	emit_load_from(b, p.dtype, stage, 0);
 	if (p.stride == 0)
-		emit_plain(b,
-			b->vm->small == 8    ? VM_splat8
-			: b->vm->small == 16 ? VM_splat16
-			: b->vm->wide        ? VM_splat64
-					     : VM_splat32,
-			0);
+		emit_plain(b, b->vm->wide ? VM_splat64 : VM_splat32, 0);
 }
 
 /* From offsets in the accumulator.  What does not lie in a lane as it lies in
@@ -305,7 +350,11 @@ emit_get(vm_builder *b, uint32_t r)
 
 	if (b->acc == (int64_t)r)
 		return;
-	if (n->kind == VM_LEAF_K)
+	if (n->narrow && n->kind == VM_LEAF_K)
+		emit(b, (vm_draft){.handler = b->vm->small == 8 ? VM_ld_o_k
+								: VM_ld_h_k,
+				.a = n->ptr});
+	else if (n->kind == VM_LEAF_K)
 		emit_scalar(b, &b->code[r], n->ptr);
 	else if (n->kind == VM_LEAF_M)
 		emit(b, (vm_draft){

@@ -10,6 +10,61 @@
 #include "lib/kernel/isa/vm_each.h"
 #include "lib/kernel/isa/vm_narrow.h"
 
+/* One element of memory for all lanes. */
+POP_INLINE V
+splat_i8(const void *p)
+{
+	int8_t x;
+
+	memcpy(&x, p, sizeof(x));
+	return v_set(x);
+}
+
+POP_INLINE V
+splat_u8(const void *p)
+{
+	uint8_t x;
+
+	memcpy(&x, p, sizeof(x));
+	return v_set(x);
+}
+
+POP_INLINE V
+splat_i16(const void *p)
+{
+	int16_t x;
+
+	memcpy(&x, p, sizeof(x));
+	return v_set(x);
+}
+
+POP_INLINE V
+splat_u16(const void *p)
+{
+	uint16_t x;
+
+	memcpy(&x, p, sizeof(x));
+	return v_set(x);
+}
+
+POP_INLINE V
+splat_f16(const void *p)
+{
+	return f_of_f16(splat_u16(p));
+}
+
+POP_INLINE V
+splat_bf16(const void *p)
+{
+	return f_of_bf16(splat_u16(p));
+}
+
+POP_INLINE V
+splat_i1(const void *p)
+{
+	return b_of_i1(splat_u8(p));
+}
+
 #define GET_M(j) GIVE(j, M(j))
 #define GET_K(j) GIVE(j, K(j))
 #define PUT(j)   v_store(VEC(j, POP_VBYTES), a##j);

@@ -281,7 +281,8 @@ is_deferrable(const vm_builder *b)
 	return !b->vm->columns;
 }
 
-/* ---- Two ops on bits as one, when it is known what is live. */
+/* ---- Two ops on bits, or on small lanes, as one, when it is known what is
+ * live. */
 
 /* An op of that kind whose result only i uses?  Not one of two spread values,
  * which is computed once. */
@@ -347,6 +348,8 @@ find_pairs_of_bits(vm_builder *b)
 			continue;
 		if (i->op == POP_INS_OR)
 			(void)join_pair(b, i, POP_INS_AND, VM_INS_ANDOR);
+		else if (i->op == POP_INS_ADD && i->cls > POP_CLASS_B)
+			(void)join_pair(b, i, POP_INS_MUL, POP_INS_MULADD);
 		else if (i->op != POP_INS_XOR)
 			continue;
 		else if (!join_pair(b, i, POP_INS_AND, VM_INS_ANDXOR))
@@ -493,7 +496,9 @@ classify_load(vm_builder *b, uint32_t r)
 	if (is_endangered(b, r) || p.way != POP_VM_RUN)
 		return;
 	n->uniform = p.stride == 0;
-	if (p.stride == 0 && word)
+	n->narrow = p.stride == 0 && b->vm->small &&
+		    POP_FN(vm_is_direct)(b, p.dtype);
+	if (p.stride == 0 && (word || n->narrow))
 		n->kind = VM_LEAF_K;
 	else if (p.stride == (int64_t)pop_dtype_bytes(p.dtype) &&
 		 POP_FN(vm_is_direct)(b, p.dtype))
@@ -568,6 +573,15 @@ classify_source(vm_builder *b, uint32_t r)
 	}
 }
 
+/* Do handlers of small lanes spread a number of as many bits as a lane has? */
+static bool
+spreads_lane(const pop_ins *i)
+{
+	return i->cls > POP_CLASS_B && i->op != POP_INS_AND &&
+	       i->op != POP_INS_OR && i->op != POP_INS_XOR &&
+	       (i->op == POP_INS_MULADD || !vm_is_own(i));
+}
+
 static void
 classify_value(vm_builder *b, uint32_t r)
 {
@@ -581,6 +595,9 @@ classify_value(vm_builder *b, uint32_t r)
 	if (i->op == POP_INS_GATHER)
 		uniform = uniform && POP_FN(vm_place_of)(b, i).stride == 0;
 	b->node[r].uniform = uniform;
+	for (unsigned k = 0; n > 1 && k < n && !spreads_lane(i); k++)
+		if (b->node[arg[k]].narrow)
+			b->node[arg[k]].kind = VM_VALUE;
 	/* A scalar that this instruction can only read as a vector. */
 	for (unsigned k = 2; n == 2 && k-- > 0;) {
 		vm_node *x = &b->node[arg[k]], *y = &b->node[arg[1 - k]];
@@ -789,23 +806,54 @@ find_pairs(vm_builder *b)
 	}
 }
 
+/* Is r computed, and the same for all points of a run? */
+static bool
+is_uniform_value(const vm_node *n)
+{
+	return n->live && n->uniform && n->kind == VM_VALUE;
+}
+
+/* Elements of which an op makes a number for all lanes, in each of the few
+ * tiles of a row, unless the prologue needs them. */
+static void
+mark_anew(vm_builder *b)
+{
+	const pop_vm_spec *s = b->spec;
+
+	if (b->vm->wide || s->inner < 0 ||
+		s->step->extent[s->inner] > 2 * POP_VM_TILE)
+		return;
+	for (uint32_t r = 0; r < b->ncode; r++)
+		b->node[r].anew = is_uniform_value(&b->node[r]) &&
+				  b->code[r].op == POP_INS_LOAD;
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		const pop_ins *i = &b->code[r];
+		const uint16_t arg[3] = {i->a, i->b, i->c};
+
+		if (!is_uniform_value(&b->node[r]))
+			continue;
+		for (unsigned k = 0; k < vm_nargs(i); k++)
+			b->node[arg[k]].anew = false;
+	}
+}
+
 /* Uniform values that others than uniform values read. */
 static void
 mark_prologue(vm_builder *b)
 {
 	if (b->spec->flags & POP_VM_ONCE)
 		return;
+	mark_anew(b);
 	for (uint32_t r = 0; r < b->ncode; r++) {
 		const pop_ins *i = &b->code[r];
 		const uint16_t arg[3] = {i->a, i->b, i->c};
-		const vm_node *n = &b->node[r];
 
-		if (!n->live || (n->uniform && n->kind == VM_VALUE))
+		if (!b->node[r].live || is_uniform_value(&b->node[r]))
 			continue;
 		for (unsigned k = 0; k < vm_nargs(i); k++) {
 			vm_node *x = &b->node[arg[k]];
 
-			if (x->uniform && x->kind == VM_VALUE)
+			if (is_uniform_value(x) && !x->anew)
 				x->prologue = true;
 		}
 	}
@@ -997,20 +1045,31 @@ build_init(vm_builder *b, pop_arena *a, const pop_vm_spec *spec, pop_err *err)
 	b->vm->once = spec->flags & POP_VM_ONCE;
 }
 
-/* What is stored in the type that it is rounded to is rounded there. */
+/* Does i bring a number to type d, or to one that has the low bits of d? */
+static bool
+is_brought_to(const pop_ins *i, pop_dtype d)
+{
+	if (i->op == POP_INS_ROUND)
+		return i->cls == POP_CLASS_F && i->imm == d;
+	return i->op == POP_INS_WRAP && i->cls == POP_CLASS_I &&
+	       pop_dtype_is_int(d) && pop_dtype_info_of[d].bits > 1 &&
+	       pop_dtype_info_of[i->imm].bits >= pop_dtype_info_of[d].bits;
+}
+
+/* What is stored in the type that it is brought to is brought to it there. */
 static void
 skip_roundings(vm_builder *b)
 {
 	for (uint32_t r = 0; r < b->ncode; r++) {
 		pop_ins *store = &b->code[r];
-		const pop_ins *round;
+		const pop_ins *by;
 
-		if (store->op != POP_INS_STORE || store->cls != POP_CLASS_F)
+		if (store->op != POP_INS_STORE)
 			continue;
-		round = &b->code[store->a];
-		if (round->op == POP_INS_ROUND && round->cls == POP_CLASS_F &&
-			round->imm == POP_FN(vm_place_of)(b, store).dtype)
-			store->a = round->a;
+		by = &b->code[store->a];
+		if (by->cls == store->cls &&
+			is_brought_to(by, POP_FN(vm_place_of)(b, store).dtype))
+			store->a = by->a;
 	}
 }
 

@@ -226,6 +226,40 @@ to_lanes(small *s)
 	return true;
 }
 
+/* A wrap that changes no lane. */
+static bool
+does_nothing(const small *s, const pop_ins *i)
+{
+	return i->op == POP_INS_WRAP && i->cls > POP_CLASS_B &&
+	       pop_dtype_info_of[i->imm].bits >= s->bits;
+}
+
+/* What the wrap r is of, once it has one reader less. */
+static uint16_t
+skip_wrap(const small *s, uint16_t r)
+{
+	vm_node *wrap = &s->b->node[r], *of = &s->b->node[s->code[r].a];
+
+	wrap->left--;
+	wrap->live = wrap->left > 0;
+	of->left += wrap->live;
+	return s->code[r].a;
+}
+
+/* Wraps are not read where the low bits of a lane are all there is. */
+static void
+skip_wraps(const small *s)
+{
+	for (uint32_t r = 0; r < s->b->ncode; r++) {
+		pop_ins *i = &s->code[r];
+		uint16_t *const arg[3] = {&i->a, &i->b, &i->c};
+
+		for (unsigned k = 0; s->b->node[r].live && k < vm_nargs(i); k++)
+			while (does_nothing(s, &s->code[*arg[k]]))
+				*arg[k] = skip_wrap(s, *arg[k]);
+	}
+}
+
 void
 POP_FN(vm_to_small)(vm_builder *b)
 {
@@ -245,6 +279,7 @@ POP_FN(vm_to_small)(vm_builder *b)
 		if (!to_lanes(&s))
 			return;
 	}
+	skip_wraps(&s);
 	b->code = s.code;
 	b->vm->small = (uint8_t)s.bits;
 }

@@ -145,6 +145,18 @@ o_mul(V x, V y)
 	return (V)((a * b & low) | (a >> 8) * (b & high));
 }
 
+POP_INLINE V
+o_muladd(V a, V b, V c)
+{
+	return o_add(o_mul(a, b), c);
+}
+
+POP_INLINE V
+h_muladd(V a, V b, V c)
+{
+	return h_add(h_mul(a, b), c);
+}
+
 /* ---- One operand. */
 
 POP_INLINE V
@@ -247,6 +259,38 @@ POP_INLINE V
 h_of_b(V m)
 {
 	return m & (V)vus_set(0x0001);
+}
+
+/* ---- One element of memory for all lanes. */
+
+POP_INLINE V
+splat_i8_h(const void *p)
+{
+	int8_t x;
+
+	memcpy(&x, p, sizeof(x));
+	return (V)vus_set((uint16_t)x);
+}
+
+POP_INLINE V
+splat_u8_h(const void *p)
+{
+	uint8_t x;
+
+	memcpy(&x, p, sizeof(x));
+	return (V)vus_set(x);
+}
+
+POP_INLINE V
+splat_i1_o(const void *p)
+{
+	return b_of_o(v_splat8(p));
+}
+
+POP_INLINE V
+splat_i1_h(const void *p)
+{
+	return b_of_h(splat_u8_h(p));
 }
 
 #endif
