@@ -55,7 +55,23 @@ widen(taps *t)
 	t->wide.dim[t->in[1] + 1] = t->each;
 }
 
-/* Bytes have a kernel, and so do the other floats. */
+/* Bytes have a kernel, whose vectors go along features: those of one image that
+ * wrap, and of which lines become lines, are summed faster in narrow lanes. */
+static bool
+is_better_by_taps(const pop_op *op)
+{
+	taps t;
+
+	read_layouts(&t, op);
+	for (unsigned j = 0; j < t.ns; j++)
+		if (pop_attr_int_at(op, POP_ATTR_WINDOW_STRIDES, j, 1) != 1)
+			return false;
+	return op->arg[0]->type->dim[t.in[1]] == 1 &&
+	       pop_dtype_info_of[op->res[0].type->dtype].bits <= 16 &&
+	       t.out[1] + 1 < op->res[0].type->rank;
+}
+
+/* So do the other floats. */
 static bool
 is_of_type(const pop_op *op)
 {
@@ -67,7 +83,8 @@ is_of_type(const pop_op *op)
 		return x == d && y == d;
 	return pop_dtype_is_int(d) && pop_dtype_is_int(x) &&
 	       pop_dtype_is_int(y) && pop_dtype_info_of[d].bits >= 8 &&
-	       !(pop_dtype_is_byte(x) && pop_dtype_is_byte(y));
+	       (!(pop_dtype_is_byte(x) && pop_dtype_is_byte(y)) ||
+		       is_better_by_taps(op));
 }
 
 bool
