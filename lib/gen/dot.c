@@ -437,6 +437,21 @@ add_dims(dot *d, maker *m, int *a, int *b)
 	}
 }
 
+/* Sums that wrap at the width of an operand, or below, are the same whether its
+ * numbers have a sign or not: those that do are multiplied in pairs. */
+static void
+give_sign(place *p, pop_dtype result)
+{
+	const unsigned bits = pop_dtype_info_of[result].bits;
+
+	if (!pop_dtype_is_int(result))
+		return;
+	if (p->dtype == POP_DT_U16 && bits <= 16)
+		p->dtype = POP_DT_I16;
+	else if (p->dtype == POP_DT_U8 && bits <= 8)
+		p->dtype = POP_DT_I8;
+}
+
 static pop_status
 make_real(dot *d, emit *e)
 {
@@ -446,6 +461,8 @@ make_real(dot *d, emit *e)
 
 	pop_maker_init(&m, d->g, POP_STEP_DOT);
 	add_dims(d, &m, a, b);
+	give_sign(&d->a, (pop_dtype)d->op->res[0].type->dtype);
+	give_sign(&d->b, (pop_dtype)d->op->res[0].type->dtype);
 	w = pop_maker_wide(&d->a, a, GEN_READ);
 	pop_maker_new_view(&m, &w);
 	w = pop_maker_wide(&d->b, b, GEN_READ);

@@ -6,7 +6,8 @@
  * nothing up, as of a column by a row, always.  What is gathered for one of
  * these alone is gathered by whole windows.
  *
- * Small products of halves are those of f32.
+ * Small products of halves are those of f32, and those of narrow integers are
+ * those of i32.
  *
  * Many short rows that are added up, each times a number, are a product:
  *
@@ -22,7 +23,8 @@
 
 enum {
 	SMALL = 64,        /* multiplications of a small product */
-	SIDE = 8,          /* of a matrix that is turned by vectors */
+	SIDE = 8,          /* of a matrix that is turned by vectors; and columns
+			    * that leave half of a vector idle */
 	MANY = 16,         /* of those, at least */
 	LONG = 4096,       /* depth of a row by a matrix of which a vector takes
 			    * elements side by side: at most */
@@ -33,12 +35,14 @@ enum {
 	LINE = 6,          /* of a row that lies in a line, by one column */
 	LINES_BITS = 2048, /* of integers that lie side by side, at most, */
 	LINES_DEEP = 32,   /* and depth of so many, at least, by one row */
+	PAIRS = 64,        /* depth of 16-bit integers, by one row */
 	LANES_MOST = 4096, /* multiplications of one of many side by side */
-	SMALL_SIDE = 16,   /* columns, and depth, of f32's small products */
+	SMALL_SIDE = 16, /* columns, and depth, of f32's small products, ... */
 	SMALL_DEPTH = 64,
-	FEW_ROWS = 128,  /* that meet weights which are converted for them */
-	FEWER_ROWS = 16, /* and of bf16, of which pairs are multiplied else */
-	MAX_VIEWS = 4,   /* ops between weights and product */
+	WHOLE_DEPTH = 16, /* ... and of those of integers */
+	FEW_ROWS = 128,   /* that meet weights which are converted for them */
+	FEWER_ROWS = 16,  /* and of bf16, of which pairs are multiplied else */
+	MAX_VIEWS = 4,    /* ops between weights and product */
 	/* Rows that are added up, each times a number: so many at least, of so
 	 * many elements at most. */
 	MANY_WEIGHED = 128,
@@ -209,11 +213,27 @@ is_row_by_lines(const pop_op *dot, const pop_extents *e)
 	       !is_batch_last(dot, x);
 }
 
+/* Whether rows of 16-bit integers, each in a line, meet one: they are added up
+ * in pairs. */
+static bool
+is_of_pairs(const pop_op *dot, const pop_extents *e)
+{
+	const pop_dtype a = (pop_dtype)dot->arg[0]->type->dtype;
+	const pop_dtype b = (pop_dtype)dot->arg[1]->type->dtype;
+	const bool wraps =
+		pop_dtype_info_of[dot->res[0].type->dtype].bits <= 16;
+
+	return is_contracted_last(dot, e->lhs == 1) && e->contract >= PAIRS &&
+	       (a == POP_DT_I16 || (a == POP_DT_U16 && wraps)) &&
+	       (b == POP_DT_I16 || (b == POP_DT_U16 && wraps));
+}
+
 /* Integers for which there is no kernel of one row. */
 static bool
 is_summed_by_loops(const pop_op *dot, const pop_extents *e)
 {
 	return is_whole(type_of_sum(dot)) && !is_row_by_lines(dot, e) &&
+	       !is_of_pairs(dot, e) &&
 	       !(pop_dtype_is_byte((pop_dtype)dot->arg[0]->type->dtype) &&
 		       pop_dtype_is_byte((pop_dtype)dot->arg[1]->type->dtype));
 }
@@ -409,19 +429,49 @@ make_elementwise(pop_op *dot)
 	pop_op_unlink(dot);
 }
 
-/* ---- Halves. */
+/* ---- Halves and narrow integers. */
 
-/* Small products of halves have no kernel, those of f32 do: few columns of a
+static unsigned
+bits_of(const pop_value *v)
+{
+	return pop_dtype_info_of[v->type->dtype].bits;
+}
+
+/* The type of 32 bits in which a product of fewer is the same; POP_DT_NONE:
+ * there is none, or it has no operand of fewer. */
+static pop_dtype
+wider_type(const pop_op *dot)
+{
+	const pop_dtype d = type_of_sum(dot);
+	const unsigned a = bits_of(dot->arg[0]), b = bits_of(dot->arg[1]);
+
+	if ((a >= 32 && b >= 32) || a > 32 || b > 32 ||
+		(d != POP_DT_F32 && !is_whole(d)) ||
+		pop_dtype_info_of[d].bits > 32)
+		return POP_DT_NONE;
+	return pop_dtype_info_of[d].bits == 32 ? d : POP_DT_I32;
+}
+
+/* Deeper ones of integers, and one of many columns, are added up in pairs. */
+static bool
+is_shallow(const pop_op *dot, const pop_extents *e)
+{
+	if (!is_whole(type_of_sum(dot)))
+		return e->contract <= SMALL_DEPTH;
+	return e->batch >= MANY ? e->contract <= WHOLE_DEPTH
+				: e->contract <= SIDE &&
+					  (e->lhs <= SIDE || e->rhs <= SIDE);
+}
+
+/* Small products of fewer bits have no kernel, those of 32 do: few columns of a
  * short depth.  Of very few there is one for each. */
 static bool
-is_small_of_halves(const pop_op *dot)
+is_small_of_narrow(const pop_op *dot)
 {
-	const pop_dtype a = (pop_dtype)dot->arg[0]->type->dtype;
-	const pop_dtype b = (pop_dtype)dot->arg[1]->type->dtype;
 	const pop_extents e = pop_extents_of(dot);
 
-	return type_of_sum(dot) == POP_DT_F32 && (is_half(a) || is_half(b)) &&
-	       e.contract > 0 && e.contract <= SMALL_DEPTH &&
+	return wider_type(dot) != POP_DT_NONE && e.contract > 0 &&
+	       is_shallow(dot, &e) &&
 	       (e.lhs <= SMALL_SIDE || e.rhs <= SMALL_SIDE) && e.lhs > NARROW &&
 	       e.rhs > NARROW;
 }
@@ -431,11 +481,12 @@ widen(pop_op *dot)
 {
 	pop_site s = pop_site_before(dot);
 	pop_shape type = *dot->res[0].type;
-	pop_value *x = pop_site_convert(&s, dot->arg[0], POP_DT_F32);
-	pop_value *y = pop_site_convert(&s, dot->arg[1], POP_DT_F32);
+	const pop_dtype d = wider_type(dot);
+	pop_value *x = pop_site_convert(&s, dot->arg[0], d);
+	pop_value *y = pop_site_convert(&s, dot->arg[1], d);
 	pop_op *wide;
 
-	type.dtype = POP_DT_F32;
+	type.dtype = d;
 	wide = pop_site_op(&s, dot->code, 2, 1, &type, 0);
 	wide->arg[0] = x;
 	wide->arg[1] = y;
@@ -622,7 +673,7 @@ walk(pop_graph *g, pop_block *b)
 		else if (op->code == POP_OP_DOT_GENERAL && is_elementwise(op))
 			make_elementwise(op);
 		else if (op->code == POP_OP_DOT_GENERAL &&
-			 is_small_of_halves(op))
+			 is_small_of_narrow(op))
 			widen(op);
 		else if (op->code == POP_OP_DOT_GENERAL) {
 			take_narrow(g, op, 0);

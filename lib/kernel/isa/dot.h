@@ -83,8 +83,8 @@ void pop_dot_made_columns(const pop_dot_made *m, const pop_run *run,
 #define pop_dot_has_columns POP_FN(pop_dot_has_columns)
 #define pop_dot_columns     POP_FN(pop_dot_columns)
 
-/* Products of f64 and of bytes by columns of B, `ldb` bytes apart from b
- * on: c[i][0..n) of `rows` rows a[i], which are zero up to the next sixteen.
+/* Products of f64, of bytes and of i16 by columns of B, `ldb` bytes apart from
+ * b on: c[i][0..n) of `rows` rows a[i], which are zero up to the next sixteen.
  */
 typedef struct pop_dot_columns_job {
 	const unsigned char *b;

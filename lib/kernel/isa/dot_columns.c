@@ -1,7 +1,7 @@
 /*
  * Columns of products of few rows that are not summed in f32: f64, in 16
- * interleaved partial sums, folded 8, 4, 2, 1; and bytes in i32, whose rows of
- * A are 16-bit integers.
+ * interleaved partial sums, folded 8, 4, 2, 1; and bytes and 16-bit integers in
+ * i32, whose rows of A are 16-bit integers.
  */
 
 #include <string.h>
@@ -23,6 +23,14 @@ enum {
 	SIDE_BYTES = 4 << 20,
 	SHORT = 16,
 };
+
+typedef enum kind {
+	F64,
+	SIGNED, /* bytes */
+	UNSIGNED,
+	HALVES, /* integers of 16 bits, with a sign */
+	NKIND,
+} kind;
 
 /* The last bytes of column j, from depth p on, with zeros behind. */
 POP_INLINE void
@@ -173,7 +181,7 @@ columns_beside(const pop_dot_columns_job *o, int64_t n)
 	return j;
 }
 
-/* ---- Bytes. */
+/* ---- Bytes, and what is twice as wide. */
 
 #if POP_VBYTES >= 32
 /* As many bytes as 16-bit integers fit a vector. */
@@ -228,14 +236,15 @@ add_pairs(V c, V a, V b)
 #endif
 
 POP_INLINE void
-more_bytes(const bool is_signed, const int mr, const int side, V (*x)[AT_ONCE],
+more_bytes(const kind t, const int mr, const int side, V (*x)[AT_ONCE],
 	const pop_dot_columns_job *o, const unsigned char *const *b, int64_t p)
 {
 	V y[SIDE];
 
 #pragma GCC unroll 4
 	for (int j = 0; j < side; j++)
-		y[j] = load_shorts(is_signed, b[j]);
+		y[j] = t == HALVES ? v_load(b[j])
+				   : load_shorts(t == SIGNED, b[j]);
 #pragma GCC unroll 4
 	for (int i = 0; i < mr; i++) {
 		const int16_t *a = o->a[i];
@@ -259,9 +268,10 @@ fold_words(V x)
 }
 
 POP_INLINE void
-bytes_of(const bool is_signed, const int mr, const int side,
+bytes_of(const kind t, const int mr, const int side,
 	const pop_dot_columns_job *o, int64_t j0)
 {
+	const int64_t size = t == HALVES ? 2 : 1;
 	V x[SIDE][AT_ONCE] = {{{0}}};
 	unsigned char end[SIDE][END];
 	const unsigned char *b[SIDE];
@@ -270,30 +280,23 @@ bytes_of(const bool is_signed, const int mr, const int side,
 	for (; p + SHORTS <= o->k; p += SHORTS) {
 #pragma GCC unroll 4
 		for (int j = 0; j < side; j++) {
-			b[j] = o->b + j * o->ldb + p;
+			b[j] = o->b + j * o->ldb + p * size;
 			__builtin_prefetch(b[j] + AHEAD);
 		}
-		more_bytes(is_signed, mr, side, x, o, b, p);
+		more_bytes(t, mr, side, x, o, b, p);
 	}
 	for (int j = 0; p < o->k && j < side; j++) {
-		read_end(o, j, p, 1, end[j]);
+		read_end(o, j, p, size, end[j]);
 		b[j] = end[j];
 	}
 	if (p < o->k)
-		more_bytes(is_signed, mr, side, x, o, b, p);
+		more_bytes(t, mr, side, x, o, b, p);
 	for (int i = 0; i < mr; i++)
 		for (int j = 0; j < side; j++)
 			((int32_t *)o->c[i])[j0 + j] = fold_words(x[j][i]);
 }
 
 /* ---- All. */
-
-typedef enum kind {
-	F64,
-	SIGNED,
-	UNSIGNED,
-	NKIND,
-} kind;
 
 /* Columns at a time whose sums of f64 stay in registers. */
 POP_INLINE int
@@ -315,7 +318,7 @@ some_columns(const kind t, const int mr, const int side,
 		if (t == F64)
 			doubles(mr, at_once, &one, j + i);
 		else
-			bytes_of(t == SIGNED, mr, at_once, &one, j + i);
+			bytes_of(t, mr, at_once, &one, j + i);
 }
 
 typedef void columns_fn(const pop_dot_columns_job *o, int64_t j);
@@ -334,17 +337,20 @@ typedef void columns_fn(const pop_dot_columns_job *o, int64_t j);
 ROWS(COLUMNS, F64)
 ROWS(COLUMNS, SIGNED)
 ROWS(COLUMNS, UNSIGNED)
+ROWS(COLUMNS, HALVES)
 
 #define NAME(t, mr) [t][mr] = {t##_##mr##_one, t##_##mr##_more},
 
-static columns_fn *const columns_by[NKIND][AT_ONCE + 1][2] = {
-	ROWS(NAME, F64) ROWS(NAME, SIGNED) ROWS(NAME, UNSIGNED)};
+static columns_fn *const columns_by[NKIND][AT_ONCE + 1][2] = {ROWS(NAME, F64)
+		ROWS(NAME, SIGNED) ROWS(NAME, UNSIGNED) ROWS(NAME, HALVES)};
 
 bool
 pop_dot_has_columns(pop_gemm_type t, pop_dtype a, pop_dtype b)
 {
 	if (t == POP_GEMM_F64)
 		return b == POP_DT_F64;
+	if (t == POP_GEMM_PAIRS && b == POP_DT_I16)
+		return true;
 	return (t == POP_GEMM_PAIRS || t == POP_GEMM_QUADS) &&
 	       (a == POP_DT_I8 || a == POP_DT_U8) &&
 	       (b == POP_DT_I8 || b == POP_DT_U8);
@@ -356,7 +362,8 @@ pop_dot_columns(
 {
 	const kind t = d == POP_DT_F64  ? F64
 		       : d == POP_DT_I8 ? SIGNED
-					: UNSIGNED;
+		       : d == POP_DT_U8 ? UNSIGNED
+					: HALVES;
 	pop_dot_columns_job o = *job;
 	int64_t j = 0, each;
 
