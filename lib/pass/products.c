@@ -326,11 +326,11 @@ turned(const pop_site *s, pop_value *v, int64_t *to)
 	return by ? by : v;
 }
 
-/* Operand x over all of `type`, and of its type of element: batch dims first,
- * its free dims from `first` on, contracted dims last. */
+/* Operand x over all of `type`, and of its type of element: batch dims from
+ * `batch` on, its free dims from `first` on, contracted dims last. */
 static pop_value *
 spread(const pop_site *s, const pop_op *dot, unsigned x, const pop_shape *type,
-	unsigned first)
+	unsigned batch, unsigned first)
 {
 	uint32_t nb, nc, k;
 	const int64_t *b = pop_attr_ints(
@@ -342,7 +342,7 @@ spread(const pop_site *s, const pop_op *dot, unsigned x, const pop_shape *type,
 
 	for (unsigned d = 0; d < dot->arg[x]->type->rank; d++) {
 		if (lists(b, nb, d, &k))
-			to[d] = k;
+			to[d] = batch + k;
 		else if (lists(c, nc, d, &k))
 			to[d] = (int64_t)(type->rank - nc + k);
 		else
@@ -390,41 +390,84 @@ take_windows(pop_op *dot, unsigned x)
 		dot->arg[x] = by;
 }
 
+/* The dims of the result are rotated: the first n, the batch dims, come last.
+ * *back says which of those each dim of the result is. */
+static void
+rotate(pop_shape *type, uint32_t n, int64_t *back)
+{
+	const pop_shape from = *type;
+	const unsigned kept = type->rank - n;
+
+	for (unsigned d = 0; d < from.rank; d++) {
+		back[d] = d < n ? kept + d : d - n;
+		type->dim[back[d]] = from.dim[d];
+	}
+}
+
+/* v, of type `type` and dims that are summed over behind it, summed. */
+static pop_value *
+summed(const pop_site *s, const pop_shape *type, pop_value *v)
+{
+	uint32_t sum = 0;
+	pop_op *reduce;
+
+	for (unsigned d = type->rank; d < v->type->rank; d++)
+		sum |= UINT32_C(1) << d;
+	v = pop_site_sum(s, v, sum);
+	reduce = v->def;
+	if (reduce->code == POP_OP_REDUCE &&
+		pop_expand_short_concerns(reduce)) {
+		pop_expand_short(s, reduce, &v);
+		pop_op_unlink(reduce);
+	}
+	return v;
+}
+
+/* `type` with the contracted dims of the product behind it. */
+static pop_shape
+type_of_terms(const pop_op *dot, const pop_shape *type)
+{
+	uint32_t nc;
+	const int64_t *c = pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nc);
+	pop_shape all = *type;
+
+	all.dtype = type_of_sum(dot);
+	for (uint32_t i = 0; i < nc; i++)
+		all.dim[all.rank++] = dot->arg[0]->type->dim[c[i]];
+	return all;
+}
+
+/* Where batch dims are the last of both operands, they are so of what is made,
+ * which is as its lines lie there. */
 static void
 make_elementwise(pop_op *dot)
 {
-	pop_site s = pop_site_before(dot);
-	const pop_dtype result = (pop_dtype)dot->res[0].type->dtype;
-	pop_shape type = *dot->res[0].type;
-	uint32_t nb, nc, sum = 0;
-	const int64_t *c = pop_attr_ints(dot, POP_ATTR_LHS_CONTRACT, &nc);
-	unsigned nl;
+	const pop_site s = pop_site_before(dot);
+	const uint32_t nb = list_length(dot, POP_ATTR_LHS_BATCH);
+	const bool lanes = is_batch_last(dot, 0) && is_batch_last(dot, 1);
+	pop_shape type = *dot->res[0].type, all;
+	const unsigned batch = lanes ? type.rank - nb : 0;
+	const unsigned first = lanes ? 0 : nb;
+	const unsigned nl = dot->arg[0]->type->rank - nb -
+			    list_length(dot, POP_ATTR_LHS_CONTRACT);
+	const pop_dtype result = (pop_dtype)type.dtype;
+	int64_t back[POP_MAX_RANK];
 	pop_value *v;
 
 	take_windows(dot, 0);
 	take_windows(dot, 1);
-	pop_attr_ints(dot, POP_ATTR_LHS_BATCH, &nb);
-	nl = dot->arg[0]->type->rank - nb - nc;
-	type.dtype = type_of_sum(dot);
-	for (uint32_t i = 0; i < nc; i++) {
-		sum |= UINT32_C(1) << type.rank;
-		type.dim[type.rank++] = dot->arg[0]->type->dim[c[i]];
-	}
-	v = pop_site_binary(&s, POP_OP_MULTIPLY, spread(&s, dot, 0, &type, nb),
-		spread(&s, dot, 1, &type, nb + nl));
+	rotate(&type, lanes ? nb : 0, back);
+	all = type_of_terms(dot, &type);
+	v = pop_site_binary(&s, POP_OP_MULTIPLY,
+		spread(&s, dot, 0, &all, batch, first),
+		spread(&s, dot, 1, &all, batch, first + nl));
 	if (pop_extents_of(dot).contract == 1)
 		v = pop_site_reshape(
-			&s, dot->res[0].type, pop_site_convert(&s, v, result));
+			&s, &type, pop_site_convert(&s, v, result));
 	else
-		v = pop_site_sum(&s, v, sum);
-	if (v->def->code == POP_OP_REDUCE &&
-		pop_expand_short_concerns(v->def)) {
-		pop_op *reduce = v->def;
-
-		pop_expand_short(&s, reduce, &v);
-		pop_op_unlink(reduce);
-	}
-	v = pop_site_convert(&s, v, result);
+		v = pop_site_convert(&s, summed(&s, &type, v), result);
+	if (lanes)
+		v = pop_site_transpose(&s, v, back);
 	pop_value_replace(s.g, &dot->res[0], v);
 	pop_op_unlink(dot);
 }

@@ -22,17 +22,18 @@ func @main(%0: 64x32xf32, %1: 32x24x64xf32, %2: 64x32x24xf32, %3: 12x24x64xf32, 
 # 		return %14
 # 	}
 # 	%15 = dot_general %0, %2 {lhs_batch = [0], rhs_batch = [0], lhs_contract = [1], rhs_contract = [1]} : 64x24xf32
-# 	%16 = transpose %4 {dims = [2, 1, 0]} : 64x12x24xf32
-# 	%17 = broadcast_in_dim %16 {dims = [0, 2, 3]} : 64x12x12x24xf32
-# 	%18 = transpose %3 {dims = [2, 0, 1]} : 64x12x24xf32
-# 	%19 = broadcast_in_dim %18 {dims = [0, 1, 3]} : 64x12x12x24xf32
-# 	%20 = multiply %19, %17 : 64x12x12x24xf32
+# 	%16 = transpose %4 {dims = [1, 2, 0]} : 12x64x24xf32
+# 	%17 = broadcast_in_dim %16 {dims = [1, 2, 3]} : 12x12x64x24xf32
+# 	%18 = transpose %3 {dims = [0, 2, 1]} : 12x64x24xf32
+# 	%19 = broadcast_in_dim %18 {dims = [0, 2, 3]} : 12x12x64x24xf32
+# 	%20 = multiply %19, %17 : 12x12x64x24xf32
 # 	%21 = constant {value = <f32 splat: 00000000>} : f32
-# 	%22 = reduce %20, %21 {dims = [3]} : 64x12x12xf32 (%23: f32, %24: f32) {
+# 	%22 = reduce %20, %21 {dims = [3]} : 12x12x64xf32 (%23: f32, %24: f32) {
 # 		%25 = add %23, %24 : f32
 # 		return %25
 # 	}
-# 	%26 = dot_general %5, %6 {lhs_batch = [2], rhs_batch = [2], lhs_contract = [1], rhs_contract = [0]} : 64x32x32xf32
-# 	return %11, %15, %22, %26
+# 	%26 = transpose %22 {dims = [2, 0, 1]} : 64x12x12xf32
+# 	%27 = dot_general %5, %6 {lhs_batch = [2], rhs_batch = [2], lhs_contract = [1], rhs_contract = [0]} : 64x32x32xf32
+# 	return %11, %15, %26, %27
 # }
 # <<<
