@@ -21,7 +21,8 @@ enum {
 	LINES_AHEAD = 12, /* rows */
 	FEW = 4,          /* elements that are put one by one */
 	STREAMS = 4,      /* of elements; see find_streams() */
-	STREAMED = 64     /* elements that pay for them */
+	STREAMED = 64,    /* elements that pay for them */
+	COLUMNS = 4       /* vectors of columns that are reduced at once */
 };
 
 /* Asks for a row's lines, of which `bytes` is the length. */
@@ -86,6 +87,22 @@ store_part(unsigned char *p, V v, int64_t n)
 	}
 #endif
 	v_store_some(p, v, n);
+}
+
+/* The first n > 0 words of a vector, or all. */
+POP_INLINE V
+load_first(const unsigned char *p, int64_t n)
+{
+	return n == LANES ? v_load(p) : v_load_some(p, n);
+}
+
+POP_INLINE void
+store_first(unsigned char *p, V v, int64_t n)
+{
+	if (n == LANES)
+		v_store(p, v);
+	else
+		store_part(p, v, n);
 }
 
 POP_INLINE V
@@ -266,28 +283,51 @@ shortest_stream(const int64_t from[STREAMS + 1])
 					base, index[k], size, val + k * step); \
 	}
 
+/* They are known in number, and stay in registers. */
+#define EACH_COLUMN _Pragma("GCC unroll 4")
+
+/* What is left of rows behind blocks of columns. */
+#define COLUMNS_LEFT(name, k)                                 \
+	case k:                                               \
+		some_columns_##name(acc, val, pitch, nrow, k, \
+			(bytes - (k - 1) * POP_VBYTES) / 4);  \
+		break;
+
 #define DEFINE(name, CLS, OP, fn, T, one)                                      \
-	/* All rows into one. */                                               \
+	/* All rows into one, k vectors of them, the last of n lanes. */       \
+	POP_INLINE void some_columns_##name(unsigned char *acc,                \
+		const unsigned char *val, int64_t pitch, int64_t nrow,         \
+		const int k, int64_t n)                                        \
+	{                                                                      \
+		V v[COLUMNS];                                                  \
+                                                                               \
+		EACH_COLUMN for (int c = 0; c < k; c++) v[c] = load_first(     \
+			acc + c * POP_VBYTES, c < k - 1 ? LANES : n);          \
+		for (int64_t r = 0; r < nrow; r++, val += pitch)               \
+			EACH_COLUMN for (int c = 0; c < k; c++) v[c] =         \
+				fn(v[c], load_first(val + c * POP_VBYTES,      \
+						 c < k - 1 ? LANES : n));      \
+		EACH_COLUMN for (int c = 0; c < k - 1; c++)                    \
+			v_store(acc + c * POP_VBYTES, v[c]);                   \
+		store_first(acc + (k - 1) * POP_VBYTES, v[k - 1], n);          \
+	}                                                                      \
 	static void columns_##name(unsigned char *acc,                         \
 		const unsigned char *val, int64_t pitch, int64_t nrow,         \
-		int64_t whole, int64_t some)                                   \
+		int64_t bytes)                                                 \
 	{                                                                      \
-		int64_t j = 0;                                                 \
+		enum { BLOCK = COLUMNS * POP_VBYTES };                         \
                                                                                \
-		for (; j < whole; j += POP_VBYTES) {                           \
-			V v = v_load(acc + j);                                 \
-                                                                               \
-			for (int64_t r = 0; r < nrow; r++)                     \
-				v = fn(v, v_load(val + r * pitch + j));        \
-			v_store(acc + j, v);                                   \
+		for (; bytes >= BLOCK; bytes -= BLOCK) {                       \
+			some_columns_##name(                                   \
+				acc, val, pitch, nrow, COLUMNS, LANES);        \
+			acc += BLOCK;                                          \
+			val += BLOCK;                                          \
 		}                                                              \
-		if (some) {                                                    \
-			V v = v_load_some(acc + j, some);                      \
-                                                                               \
-			for (int64_t r = 0; r < nrow; r++)                     \
-				v = fn(v, v_load_some(                         \
-						  val + r * pitch + j, some)); \
-			v_store_some(acc + j, v, some);                        \
+		switch ((bytes + POP_VBYTES - 1) / POP_VBYTES) {               \
+			COLUMNS_LEFT(name, 1)                                  \
+			COLUMNS_LEFT(name, 2)                                  \
+			COLUMNS_LEFT(name, 3)                                  \
+			COLUMNS_LEFT(name, 4)                                  \
 		}                                                              \
 	}                                                                      \
 	POP_INLINE void row_##name(unsigned char *acc,                         \
@@ -313,8 +353,7 @@ shortest_stream(const int64_t from[STREAMS + 1])
 		const int64_t some = (bytes - whole) / 4;                      \
                                                                                \
 		if (!acc_pitch && nrow > 1) {                                  \
-			columns_##name(                                        \
-				acc, val, val_pitch, nrow, whole, some);       \
+			columns_##name(acc, val, val_pitch, nrow, bytes);      \
 			return;                                                \
 		}                                                              \
 		for (int64_t r = 0; r < nrow; r++) {                           \
@@ -417,34 +456,80 @@ EACH_BODY(DEFINE)
 #undef DEFINE
 #undef PUT_SHORT
 
-/* Booleans: bytes, eight at a time. */
-#define DEFINE(name, one)                                                  \
-	static void rows_##name(unsigned char *acc, int64_t acc_pitch,     \
-		const unsigned char *val, int64_t val_pitch, int64_t nrow, \
-		int64_t n)                                                 \
-	{                                                                  \
-		for (int64_t r = 0; r < nrow; r++) {                       \
-			unsigned char *a = acc + r * acc_pitch;            \
-			const unsigned char *b = val + r * val_pitch;      \
-			int64_t j = 0;                                     \
-                                                                           \
-			for (; j + 8 <= n; j += 8) {                       \
-				uint64_t x, y;                             \
-                                                                           \
-				memcpy(&x, a + j, sizeof(x));              \
-				memcpy(&y, b + j, sizeof(y));              \
-				x = one(x, y);                             \
-				memcpy(a + j, &x, sizeof(x));              \
-			}                                                  \
-			for (; j < n; j++)                                 \
-				a[j] = (unsigned char)one(a[j], b[j]);     \
-		}                                                          \
-	}                                                                  \
-	static void scan_##name(                                           \
-		unsigned char *acc, unsigned char *val, int64_t n)         \
-	{                                                                  \
-		for (int64_t j = 0; j < n; j++)                            \
-			val[j] = *acc = (unsigned char)one(*acc, val[j]);  \
+/* Booleans: bytes, by vectors if all rows go into one, or eight at a time.  In
+ * memory any but 0 is true. */
+typedef uint8_t truth POP_VEC;
+
+POP_INLINE V
+load_truth(const unsigned char *p)
+{
+	truth t = (truth)v_load(p);
+
+	return (V)((truth)(t != 0) & 1);
+}
+
+#define DEFINE(name, one)                                                      \
+	POP_INLINE void some_columns_##name(unsigned char *acc,                \
+		const unsigned char *val, int64_t pitch, int64_t nrow,         \
+		const int k)                                                   \
+	{                                                                      \
+		V v[COLUMNS];                                                  \
+                                                                               \
+		EACH_COLUMN for (int c = 0; c < k; c++) v[c] =                 \
+			v_load(acc + c * POP_VBYTES);                          \
+		for (int64_t r = 0; r < nrow; r++, val += pitch)               \
+			EACH_COLUMN for (int c = 0; c < k; c++) v[c] =         \
+				one(v[c], load_truth(val + c * POP_VBYTES));   \
+		EACH_COLUMN for (int c = 0; c < k; c++)                        \
+			v_store(acc + c * POP_VBYTES, v[c]);                   \
+	}                                                                      \
+	static void columns_##name(unsigned char *acc,                         \
+		const unsigned char *val, int64_t pitch, int64_t nrow,         \
+		int64_t n)                                                     \
+	{                                                                      \
+		enum { BLOCK = COLUMNS * POP_VBYTES };                         \
+		int64_t j = 0;                                                 \
+                                                                               \
+		for (; j + BLOCK <= n; j += BLOCK)                             \
+			some_columns_##name(                                   \
+				acc + j, val + j, pitch, nrow, COLUMNS);       \
+		for (; j + POP_VBYTES <= n; j += POP_VBYTES)                   \
+			some_columns_##name(acc + j, val + j, pitch, nrow, 1); \
+		for (int64_t r = 0; r < nrow; r++, val += pitch)               \
+			for (int64_t k = j; k < n; k++)                        \
+				acc[k] = (unsigned char)one(                   \
+					acc[k], (val[k] != 0));                \
+	}                                                                      \
+	static void rows_##name(unsigned char *acc, int64_t acc_pitch,         \
+		const unsigned char *val, int64_t val_pitch, int64_t nrow,     \
+		int64_t n)                                                     \
+	{                                                                      \
+		if (!acc_pitch) {                                              \
+			columns_##name(acc, val, val_pitch, nrow, n);          \
+			return;                                                \
+		}                                                              \
+		for (int64_t r = 0; r < nrow; r++) {                           \
+			unsigned char *a = acc + r * acc_pitch;                \
+			const unsigned char *b = val + r * val_pitch;          \
+			int64_t j = 0;                                         \
+                                                                               \
+			for (; j + 8 <= n; j += 8) {                           \
+				uint64_t x, y;                                 \
+                                                                               \
+				memcpy(&x, a + j, sizeof(x));                  \
+				memcpy(&y, b + j, sizeof(y));                  \
+				x = one(x, y);                                 \
+				memcpy(a + j, &x, sizeof(x));                  \
+			}                                                      \
+			for (; j < n; j++)                                     \
+				a[j] = (unsigned char)one(a[j], b[j]);         \
+		}                                                              \
+	}                                                                      \
+	static void scan_##name(                                               \
+		unsigned char *acc, unsigned char *val, int64_t n)             \
+	{                                                                      \
+		for (int64_t j = 0; j < n; j++)                                \
+			val[j] = *acc = (unsigned char)one(*acc, val[j]);      \
 	}
 DEFINE(b_set, LAST)
 DEFINE(b_and, AND)

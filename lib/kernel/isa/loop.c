@@ -141,20 +141,27 @@ run_row_stage(loop_work *w, uint32_t k)
 	POP_FN(pop_vm_reduce_end)(g->vm, fr);
 }
 
+/* Rows that are less than POP_VM_SUM together, or where the points before the
+ * last dim change. */
 static void
 run_narrow(loop_work *w, int64_t n)
 {
 	const loop_plan *p = w->p;
-	const int64_t all = p->reduced.points;
+	loop_dims head = p->reduced;
+	const int64_t m = p->step.extent[head.dim[--head.n]];
 
-	for (int64_t r = 0; r < all; r += POP_VM_SUM) {
-		int64_t m = all - r < POP_VM_SUM ? all - r : POP_VM_SUM;
-
-		POP_FN(pop_narrow_run)
-		(p->narrow, w->scratch, w->at, w->fr[0]->column, r, m);
-		if (m == POP_VM_SUM)
-			POP_FN(pop_vm_columns_block)
-		(p->stage[0].vm, w->fr[0], n, p->apart, r + m);
+	for (int64_t r = 0, first = 0; first < p->reduced.points; first += m) {
+		for (int64_t k; r < first + m; r += k) {
+			k = pop_least(
+				first + m - r, POP_VM_SUM - r % POP_VM_SUM);
+			POP_FN(pop_narrow_run)
+			(p->narrow, w->scratch, w->at, w->fr[0]->column,
+				r - first, k, n);
+			if ((r + k) % POP_VM_SUM == 0)
+				POP_FN(pop_vm_columns_block)
+			(p->stage[0].vm, w->fr[0], n, p->apart, r + k);
+		}
+		move_on(w, &head);
 	}
 }
 

@@ -660,13 +660,13 @@ plan_narrow(loop_plan *p, size_t *scratch, pop_arena *a,
 {
 	pop_narrow_spec spec = {.program = prog,
 		.step = &p->step,
-		.reduced = p->reduced.dim[0],
 		.inner = p->inner,
 		.nscalar = p->nscalar,
 		.scalar_class = p->scalar_class};
 
-	if (!p->columns || p->reduced.n != 1 || p->inner < 0 || p->npiece != 1)
+	if (!p->columns || p->reduced.n == 0 || p->inner < 0)
 		return POP_OK;
+	spec.reduced = p->reduced.dim[p->reduced.n - 1];
 	return POP_FN(pop_narrow_prepare)(&p->narrow, scratch, a, &spec, err);
 }
 

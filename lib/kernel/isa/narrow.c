@@ -16,7 +16,7 @@
 #include "lib/kernel/isa/walk.h"
 
 enum {
-	MOST = 128,     /* columns */
+	MOST = 128,     /* columns, of numbers */
 	MOST_RUN = 48,  /* of code */
 	MOST_TILE = 24, /* of views that are brought row by row */
 	LEAST = 16,     /* rows that pay */
@@ -87,6 +87,14 @@ is_simple(const pop_stage *s, uint32_t nscalar)
 	return n == nscalar;
 }
 
+/* Truth values are bytes, of which loops ask only whether they are 0. */
+static bool
+is_direct(const pop_view *v)
+{
+	return v->dtype == POP_DT_I1 ||
+	       POP_FN(pop_is_direct)((pop_dtype)v->dtype);
+}
+
 static bool
 find_sums(pop_narrow *p, pop_arena *a, const pop_narrow_spec *spec)
 {
@@ -113,8 +121,7 @@ find_sums(pop_narrow *p, pop_arena *a, const pop_narrow_spec *spec)
 		if (!POP_FN(pop_body_loops)(&to->body))
 			return false;
 		if (from->op == POP_INS_LOAD &&
-			POP_FN(pop_is_direct)(
-				(pop_dtype)spec->step->view[from->imm].dtype) &&
+			is_direct(&spec->step->view[from->imm]) &&
 			spec->step->view[from->imm].stride[spec->inner] == 1)
 			to->view = (int64_t)from->imm;
 	}
@@ -193,6 +200,16 @@ lay_views(pop_narrow *p, size_t *scratch, pop_arena *a)
 	return true;
 }
 
+/* Is all that is reduced truth values? */
+static bool
+of_truth(const pop_narrow *p)
+{
+	for (uint32_t k = 0; k < p->nsum; k++)
+		if (p->sum[k].cls != POP_CLASS_B)
+			return false;
+	return true;
+}
+
 pop_status
 POP_FN(pop_narrow_prepare)(pop_narrow **out, size_t *scratch, pop_arena *a,
 	const pop_narrow_spec *spec, pop_err *err)
@@ -212,17 +229,15 @@ POP_FN(pop_narrow_prepare)(pop_narrow **out, size_t *scratch, pop_arena *a,
 		.ncolumn = s->extent[spec->inner],
 		.nsum = spec->nscalar,
 		.vm_step = *s};
-	if (p->ncolumn > MOST || s->extent[p->reduced] < LEAST ||
+	if (s->extent[p->reduced] < LEAST ||
 		!is_simple(&s->stage[0], spec->nscalar) ||
 		!find_sums(p, a, spec))
 		return POP_OK;
-	if (!lay_views(p, scratch, a))
-		return POP_OK;
 	if (!make_code(p, a)) {
-		*out = p;
+		*out = p->ncolumn <= MOST || of_truth(p) ? p : NULL;
 		return POP_OK;
 	}
-	if (p->ncolumn > MOST_RUN)
+	if (p->ncolumn > MOST_RUN || !lay_views(p, scratch, a))
 		return POP_OK;
 	*out = p;
 	for (uint32_t k = 0; k < p->nsum; k++) {
@@ -301,7 +316,7 @@ run_code(const pop_narrow *p, unsigned char *scratch, unsigned char *const *at,
 void
 POP_FN(pop_narrow_run)(const pop_narrow *p, unsigned char *scratch,
 	unsigned char *const *at, unsigned char *const *column, int64_t from,
-	int64_t n)
+	int64_t n, int64_t ncolumn)
 {
 	if (p->vm)
 		run_code(p, scratch, at, from, n);
@@ -317,6 +332,6 @@ POP_FN(pop_narrow_run)(const pop_narrow *p, unsigned char *scratch,
 			pitch = w->stride[p->reduced] * pop_elem_bytes(w);
 			val = at[s->view] + from * pitch;
 		}
-		s->body.rows(column[k], 0, val, pitch, n, p->ncolumn);
+		s->body.rows(column[k], 0, val, pitch, n, ncolumn);
 	}
 }

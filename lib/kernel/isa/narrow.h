@@ -13,8 +13,8 @@ typedef struct pop_narrow pop_narrow;
 
 typedef struct pop_narrow_spec {
 	const pop_program *program;
-	const pop_step *step; /* with one reduced dim */
-	int reduced, inner;   /* dims */
+	const pop_step *step;
+	int reduced, inner; /* dims; rows are those along the reduced one */
 	uint32_t nscalar;
 	const uint8_t *scalar_class;
 } pop_narrow_spec;
@@ -27,10 +27,11 @@ POP_MUST_CHECK pop_status POP_FN(pop_narrow_prepare)(pop_narrow **out,
 /* Before the first run with that scratch. */
 void POP_FN(pop_narrow_begin)(const pop_narrow *p, unsigned char *scratch);
 
-/* Combines rows from..from + n - 1, n <= POP_VM_SUM, into the columns.  `at`:
- * by view, element of row 0; `scratch` is the thread's. */
+/* Combines rows from..from + n - 1, n <= POP_VM_SUM, into the columns, which
+ * are all of them or, if all is reduced as it lies, a part.  `at`: by view,
+ * their element of row 0; `scratch` is the thread's. */
 void POP_FN(pop_narrow_run)(const pop_narrow *p, unsigned char *scratch,
 	unsigned char *const *at, unsigned char *const *column, int64_t from,
-	int64_t n);
+	int64_t n, int64_t ncolumn);
 
 #endif
