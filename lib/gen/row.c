@@ -667,26 +667,37 @@ commit(row *r)
 /* ---- The whole. */
 
 /* Are columns better than rows?  Rows have R last in memory, or are needed
- * for outputs of all of S. */
+ * for outputs of all of S.  Where R lies in several pieces, its rows cost more
+ * than narrow columns if the last piece is long. */
 static bool
 wants_columns(const row *r)
 {
 	bool seen = false, apart = false;
-	int64_t inner = 1;
+	int64_t inner = 1, piece = 1;
+	unsigned npiece = 0;
 
 	for (unsigned d = 0; d < r->space->rank; d++) {
-		if (r->space->dim[d] == 1)
+		const bool reduced = r->reduced >> d & 1;
+		const int64_t n = r->space->dim[d];
+
+		if (n == 1)
 			continue;
-		if (r->reduced >> d & 1)
-			seen = true;
-		else if (seen)
-			apart = true;
-		inner = r->reduced >> d & 1 ? 1 : inner * r->space->dim[d];
+		apart = apart || (seen && !reduced);
+		seen = seen || reduced;
+		if (!reduced) {
+			inner *= n;
+			continue;
+		}
+		npiece += npiece == 0 || inner > 1;
+		piece = inner > 1 ? n : piece * n;
+		inner = 1;
 	}
 	for (uint32_t i = 0; i < r->nout; i++) {
 		if (is_full(r, r->out[i]))
 			return false;
 	}
+	if (npiece > 1 && piece >= ROW_PIECE && inner >= ROW_NARROW)
+		return r->nlevel == 1;
 	return apart && r->nlevel == 1 && inner >= ROW_COLUMNS;
 }
 

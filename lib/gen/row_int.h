@@ -11,6 +11,8 @@ enum {
 	ROW_NEVER = 255,
 	ROW_COSTLY = 4,  /* from here on a value is kept, not made again */
 	ROW_COLUMNS = 8, /* inner points that make columns worth while */
+	ROW_NARROW = 4,  /* the same behind a piece of R of so many: */
+	ROW_PIECE = 16,
 };
 
 typedef struct row_stage {
