@@ -14,7 +14,9 @@ enum {
 	MOST_FOUND = 255,  /* and of one that is found, and copied */
 	MOST_COPIED = 128, /* points of a row of all views */
 	MOST_APART = 8,    /* elements of a run, from one to the next */
-	FEW_VECTORS = 4 * LANES, /* points of a row that is worth eight at once */
+	WIDE_GAP = 5,      /* from here on another row is better */
+	FEW_VECTORS =
+		4 * LANES, /* points of a row that is worth eight at once */
 	LEAST_ROWS = 8,    /* of a group */
 	LEAST_GROUP = 64,  /* points of a group */
 	GROUP = 1024,      /* points, about */
@@ -440,7 +442,23 @@ find_along(pop_pack *p, int inner)
 	return false;
 }
 
-/* A row whose views suit; the last dim is best. */
+/* Do elements of a row lie so far apart that vectors of them are brought
+ * together, or put apart, one by one? */
+static bool
+has_wide_gaps(const pop_pack *p)
+{
+	for (uint32_t k = 0; k < p->step->nview; k++) {
+		const packed *v = &p->view[k];
+		const int64_t most = WIDE_GAP * v->size;
+
+		if ((v->loaded || v->stored) &&
+			(v->gap >= most || v->gap <= -most))
+			return true;
+	}
+	return false;
+}
+
+/* A row whose views suit; the last dim is best, but for gaps. */
 static bool
 find_row(pop_pack *p, pop_arena *a)
 {
@@ -452,9 +470,11 @@ find_row(pop_pack *p, pop_arena *a)
 			return false;
 	p->level = POP_NEWN(a, uint8_t, ncode);
 	p->view = POP_NEWN(a, packed, p->step->nview + ncode);
-	for (int d = p->step->ndim - 1; d >= 0; d--)
-		if (extent[d] > 1 && find_along(p, d))
-			return true;
+	for (int gaps = 0; gaps < 2; gaps++)
+		for (int d = p->step->ndim - 1; d >= 0; d--)
+			if (extent[d] > 1 && find_along(p, d) &&
+				(gaps || !has_wide_gaps(p)))
+				return true;
 	return false;
 }
 
