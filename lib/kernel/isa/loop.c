@@ -7,7 +7,8 @@
  * cut.  loop_plan.h says what a unit is, made from what; loop_gaps.h which rows
  * with gaps are one row.
  *
- *   ROWS     for each row: for each stage: the row, or once (SCALAR); or in
+ *   ROWS     for each row: for each stage: the row, or once (SCALAR); or by
+ *            trees, see loop_tree.h; or in
  *            lanes, see loop_lanes.h; or packed, see loop_pack.h; or as an
  *            update, see loop_outer.h; or flat, see loop_flat.h
  *   COLUMNS  for each group: for each reduced point: stage 0; then stage 1
@@ -405,6 +406,10 @@ run_part(void *arg, int64_t part, unsigned thread)
 	w.p = p;
 	memset(w.x, 0, sizeof(w.x));
 	w.scratch = pop_run_scratch(job->run, thread);
+	if (p->tree) {
+		POP_FN(pop_tree_run)(p->tree, job->run, first, n);
+		return;
+	}
 	if (p->lanes) {
 		POP_FN(pop_lanes_run)(p->lanes, job->run, w.scratch, first, n);
 		return;
@@ -458,7 +463,8 @@ run_units(const loop_plan *p, pop_run *run)
 	loop_job job = {.p = p, .run = run, .nparts = 1};
 	int64_t cost = p->unit_cost, most;
 
-	job.nunit = p->lanes    ? POP_FN(pop_lanes_units)(p->lanes, &cost)
+	job.nunit = p->tree     ? POP_FN(pop_tree_units)(p->tree, &cost)
+		    : p->lanes  ? POP_FN(pop_lanes_units)(p->lanes, &cost)
 		    : p->update ? POP_FN(pop_outer_units)(p->update, &cost)
 		    : p->pack   ? POP_FN(pop_pack_units)(p->pack, &cost)
 		    : p->flat   ? POP_FN(pop_flat_units)(p->flat, &cost)

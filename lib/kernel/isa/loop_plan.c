@@ -670,6 +670,19 @@ plan_narrow(loop_plan *p, size_t *scratch, pop_arena *a,
 	return POP_FN(pop_narrow_prepare)(&p->narrow, scratch, a, &spec, err);
 }
 
+static void
+plan_tree(loop_plan *p, pop_arena *a, const pop_program *prog)
+{
+	pop_tree_spec spec = {.program = prog,
+		.step = &p->step,
+		.nouter = p->outer.n,
+		.outer = p->outer.dim,
+		.row = p->inner};
+
+	if (!p->columns && !p->plain && p->inner >= 0 && p->row.n == 0)
+		p->tree = POP_FN(pop_tree_plan)(a, &spec);
+}
+
 static pop_status
 plan_lanes(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	pop_err *err)
@@ -684,7 +697,7 @@ plan_lanes(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 		.scalar_class = p->scalar_class,
 		.temp_class = p->temp_class};
 
-	if (p->columns || p->plain || p->inner < 0 || p->row.n > 0)
+	if (p->columns || p->plain || p->inner < 0 || p->row.n > 0 || p->tree)
 		return POP_OK;
 	return POP_FN(pop_lanes_prepare)(&p->lanes, scratch, a, &spec, err);
 }
@@ -771,6 +784,7 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 	p->stage = POP_NEWN(a, loop_stage, p->nstage);
 	p->moved = POP_NEWN(a, bool, step->nview);
 	POP_TRY(plan_dims(p, scratch, a, prog, err));
+	plan_tree(p, a, prog);
 	POP_TRY(plan_lanes(p, scratch, a, prog, err));
 	*out = p;
 	plan_update(p, a, prog);
@@ -778,7 +792,7 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 		POP_TRY(POP_FN(pop_pack_prepare)(
 			&p->pack, scratch, a, prog, &p->step, err));
 	POP_TRY(plan_flat(p, scratch, a, prog, err));
-	if (p->lanes || p->update || p->pack || p->flat)
+	if (p->tree || p->lanes || p->update || p->pack || p->flat)
 		return POP_OK;
 	plan_vm_step(p, a);
 	p->once = p->plain && p->inner < 0 && p->outer.points == 1;

@@ -7,6 +7,7 @@
 #include "lib/kernel/isa/loop_outer.h"
 #include "lib/kernel/isa/loop_pack.h"
 #include "lib/kernel/isa/loop_runs.h"
+#include "lib/kernel/isa/loop_tree.h"
 #include "lib/kernel/isa/narrow.h"
 #include "lib/kernel/isa/vm.h"
 
@@ -16,9 +17,9 @@
  * for a step, read-only then; loop.c carries it out.
  *
  * A unit is a piece of a row (plain loops), a row (loops with row stages), a
- * group of columns (mode COLUMNS) or a block of turned views.  If `lanes`,
- * `update`, `pack` or `flat` is there, it does all of the work and of the rest
- * only `step`, the dims and the params are set.
+ * group of columns (mode COLUMNS) or a block of turned views.  If `tree`,
+ * `lanes`, `update`, `pack` or `flat` is there, it does all of the work and of
+ * the rest only `step`, the dims and the params are set.
  */
 
 /* Columns of a block of which some views are turned. */
@@ -71,6 +72,7 @@ typedef struct loop_plan {
 	size_t apart; /* bytes from columns to those of sums of blocks */
 	size_t scalars, views, frames;
 	pop_narrow *narrow; /* columns: stage 0 of short rows; or NULL */
+	pop_tree *tree;     /* all of it by trees; or NULL */
 	pop_lanes *lanes;   /* all of it in lanes; or NULL */
 	pop_outer *update;  /* all of it by outer products; or NULL */
 	pop_pack *pack;     /* all of it by packed rows; or NULL */
