@@ -575,8 +575,9 @@ pick_short(const pop_pick *p, unsigned char *const *at, int64_t n)
 
 /* ---- Across rows. */
 
+/* Words, or numbers of 64 bits with indices as index_at() has them. */
 struct across {
-	int32_t value[GROUP], index[GROUP];
+	int64_t value[GROUP], index[GROUP];
 };
 
 /* n rows of values and their indices, by the bytes from one to the next. */
@@ -585,72 +586,111 @@ struct lines {
 	int64_t value_step, index_step, n;
 };
 
+/* What differs between words and numbers of 64 bits. */
+typedef vi index_32;
+typedef vl index_64;
+enum { PER_32 = LANES, PER_64 = LANES_W };
+
+POP_INLINE V
+some_32(const unsigned char *at, int64_t n)
+{
+	return words(at, n, v_set(0));
+}
+
+POP_INLINE V
+some_64(const unsigned char *at, int64_t n)
+{
+	return n >= LANES_W ? v_load(at) : v_load_some(at, 2 * n);
+}
+
+POP_INLINE V
+flip_32(const pop_pick *p)
+{
+	return v_set(p->index_signed ? 0 : INT32_MIN);
+}
+
+POP_INLINE V
+flip_64(const pop_pick *p)
+{
+	(void)p;
+	return v_set(0);
+}
+
 /* Row by row into the best so far, which is the left operand: `count` vectors
  * of results from j on stay in registers. */
-#define ACROSS(name, T, op)                                                 \
-	POP_INLINE void lines_##name(const pop_pick *p, struct across *s,   \
-		const struct lines *l, int64_t j, int64_t n, int count)     \
-	{                                                                   \
-		const bool same = p->result[INDEX] == 0;                    \
-		const V flip = v_set(p->index_signed ? 0 : INT32_MIN);      \
-		const unsigned char *value = l->value + j * 4;              \
-		const unsigned char *index = l->index + (same ? 0 : j * 4); \
-		V m[MOST_ACROSS], x[MOST_ACROSS];                           \
-                                                                            \
-		_Pragma("GCC unroll 4") for (int u = 0; u < count; u++)     \
-		{                                                           \
-			m[u] = v_load(s->value + j + u * LANES);            \
-			x[u] = v_load(s->index + j + u * LANES) ^ flip;     \
-		}                                                           \
-		for (int64_t r = 0; r < l->n; r++) {                        \
-			const V one = v_splat32(index) ^ flip;              \
-                                                                            \
-			_Pragma("GCC unroll 4") for (int u = 0; u < count;  \
-						     u++)                   \
-			{                                                   \
-				const int64_t left = n - j - u * LANES;     \
-				V v = words(value + u * POP_VBYTES, left,   \
-					v_set(0));                          \
-				V i = same ? one                            \
-					   : words(index + u * POP_VBYTES,  \
-						     left, v_set(0)) ^      \
-						      flip;                 \
-				V first = (V)((T)m[u] op(T) v) |            \
-					  (V)((T)m[u] != (T)m[u]);          \
-				V tie = (V)((T)m[u] == (T)v) & (x[u] < i);  \
-                                                                            \
-				m[u] = v_select(first, m[u], v);            \
-				x[u] = v_select(first | tie, x[u], i);      \
-			}                                                   \
-			value += l->value_step;                             \
-			index += l->index_step;                             \
-		}                                                           \
-		_Pragma("GCC unroll 4") for (int u = 0; u < count; u++)     \
-		{                                                           \
-			v_store(s->value + j + u * LANES, m[u]);            \
-			v_store(s->index + j + u * LANES, x[u] ^ flip);     \
-		}                                                           \
-	}                                                                   \
-	static void across_##name(const pop_pick *p, struct across *s,      \
-		const struct lines *l, int64_t n)                           \
-	{                                                                   \
-		for (int64_t j = 0; j < n; j += MOST_ACROSS * LANES) {      \
-			if (n - j > 3 * LANES)                              \
-				lines_##name(p, s, l, j, n, 4);             \
-			else if (n - j > 2 * LANES)                         \
-				lines_##name(p, s, l, j, n, 3);             \
-			else if (n - j > LANES)                             \
-				lines_##name(p, s, l, j, n, 2);             \
-			else                                                \
-				lines_##name(p, s, l, j, n, 1);             \
-		}                                                           \
+#define ACROSS(name, T, op, W)                                                 \
+	POP_INLINE void lines_##name(const pop_pick *p, struct across *s,      \
+		const struct lines *l, int64_t j, int64_t n, int count)        \
+	{                                                                      \
+		enum { SIZE = (W) / 8 };                                       \
+		const bool same = p->result[INDEX] == 0;                       \
+		const V flip = flip_##W(p);                                    \
+		const unsigned char *value = l->value + j * SIZE;              \
+		const unsigned char *index = l->index + (same ? 0 : j * SIZE); \
+		unsigned char *best = (unsigned char *)s->value + j * SIZE;    \
+		unsigned char *place = (unsigned char *)s->index + j * SIZE;   \
+		V m[MOST_ACROSS], x[MOST_ACROSS];                              \
+                                                                               \
+		_Pragma("GCC unroll 4") for (int u = 0; u < count; u++)        \
+		{                                                              \
+			m[u] = v_load(best + u * POP_VBYTES);                  \
+			x[u] = v_load(place + u * POP_VBYTES) ^ flip;          \
+		}                                                              \
+		for (int64_t r = 0; r < l->n; r++) {                           \
+			const V one = v_splat##W(index) ^ flip;                \
+                                                                               \
+			_Pragma("GCC unroll 4") for (int u = 0; u < count;     \
+						     u++)                      \
+			{                                                      \
+				const int64_t left = n - j - u * PER_##W;      \
+				V v = some_##W(value + u * POP_VBYTES, left);  \
+				V i = same ? one                               \
+					   : some_##W(index + u * POP_VBYTES,  \
+						     left) ^                   \
+						      flip;                    \
+				V first = (V)((T)m[u] op(T) v) |               \
+					  (V)((T)m[u] != (T)m[u]);             \
+				V tie = (V)((T)m[u] == (T)v) &                 \
+					(V)((index_##W)x[u] < (index_##W)i);   \
+                                                                               \
+				m[u] = v_select(first, m[u], v);               \
+				x[u] = v_select(first | tie, x[u], i);         \
+			}                                                      \
+			value += l->value_step;                                \
+			index += l->index_step;                                \
+		}                                                              \
+		_Pragma("GCC unroll 4") for (int u = 0; u < count; u++)        \
+		{                                                              \
+			v_store(best + u * POP_VBYTES, m[u]);                  \
+			v_store(place + u * POP_VBYTES, x[u] ^ flip);          \
+		}                                                              \
+	}                                                                      \
+	static void across_##name(const pop_pick *p, struct across *s,         \
+		const struct lines *l, int64_t n)                              \
+	{                                                                      \
+		for (int64_t j = 0; j < n; j += MOST_ACROSS * PER_##W) {       \
+			if (n - j > 3 * PER_##W)                               \
+				lines_##name(p, s, l, j, n, 4);                \
+			else if (n - j > 2 * PER_##W)                          \
+				lines_##name(p, s, l, j, n, 3);                \
+			else if (n - j > PER_##W)                              \
+				lines_##name(p, s, l, j, n, 2);                \
+			else                                                   \
+				lines_##name(p, s, l, j, n, 1);                \
+		}                                                              \
 	}
-ACROSS(max_f, vf, >)
-ACROSS(min_f, vf, <)
-ACROSS(max_i, vi, >)
-ACROSS(min_i, vi, <)
-ACROSS(max_u, vu, >)
-ACROSS(min_u, vu, <)
+ACROSS(max_f, vf, >, 32)
+ACROSS(min_f, vf, <, 32)
+ACROSS(max_i, vi, >, 32)
+ACROSS(min_i, vi, <, 32)
+ACROSS(max_u, vu, >, 32)
+ACROSS(min_u, vu, <, 32)
+ACROSS(max_d, vd, >, 64)
+ACROSS(min_d, vd, <, 64)
+ACROSS(max_l, vl, >, 64)
+ACROSS(min_l, vl, <, 64)
+ACROSS(max_w, vul, >, 64)
+ACROSS(min_w, vul, <, 64)
 #undef ACROSS
 
 typedef void across_fn(
@@ -661,6 +701,12 @@ across_of(const pop_pick *p)
 {
 	if (p->cls == POP_CLASS_F)
 		return p->least ? across_min_f : across_max_f;
+	if (p->cls == POP_CLASS_D)
+		return p->least ? across_min_d : across_max_d;
+	if (p->value_size == 8 && p->is_unsigned)
+		return p->least ? across_min_w : across_max_w;
+	if (p->value_size == 8)
+		return p->least ? across_min_l : across_max_l;
 	if (p->is_unsigned)
 		return p->least ? across_min_u : across_max_u;
 	return p->least ? across_min_i : across_max_i;
@@ -713,8 +759,8 @@ begin_across(const pop_pick *p, struct across *s, unsigned char *const *at,
 	load_values(p, (unsigned char *)s->value,
 		at[VALUE0] + from * p->result[VALUE0], p->result[VALUE0], n);
 	POP_FN(pop_index_load32)
-	(s->index, at[INDEX0] + from * p->result[INDEX0], p->result[INDEX0],
-		p->index_dtype, n);
+	((int32_t *)(void *)s->index, at[INDEX0] + from * p->result[INDEX0],
+		p->result[INDEX0], p->index_dtype, n);
 }
 
 static void
@@ -725,7 +771,7 @@ end_across(const pop_pick *p, const struct across *s, unsigned char *const *at,
 	(at[VALUE1] + from * p->result[VALUE1], p->result[VALUE1], s->value,
 		p->value_dtype, n);
 	store_indices(p, at[INDEX1] + from * p->result[INDEX1],
-		p->result[INDEX1], s->index, n);
+		p->result[INDEX1], (const int32_t *)(const void *)s->index, n);
 }
 
 /* Narrow values of n results become words. */
@@ -775,6 +821,57 @@ pick_across(
 		fn(p, &s, &l, n);
 	}
 	end_across(p, &s, at, from, n);
+}
+
+/* n indices, `step` bytes apart, as index_at() has them; and back. */
+static void
+load_places(const pop_pick *p, int64_t *to, const unsigned char *at,
+	int64_t step, int64_t n)
+{
+	for (int64_t k = 0; k < n; k++)
+		to[k] = index_at(p, at + k * step);
+}
+
+static void
+store_place(const pop_pick *p, unsigned char *to, int64_t place)
+{
+	const uint64_t x =
+		(uint64_t)place ^ (p->index_signed ? 0 : UINT64_C(1) << 63);
+
+	memcpy(to, &x, p->index_size);
+}
+
+/* The same of numbers of 64 bits, whose indices are those of all results. */
+static void
+pick_across_wide(
+	const pop_pick *p, unsigned char *const *at, int64_t from, int64_t n)
+{
+	const unsigned char *value = at[VALUE] + from * p->result[VALUE];
+	across_fn *fn = across_of(p);
+	int64_t place[MOST_LINES];
+	struct across s;
+
+	load_values(p, (unsigned char *)s.value,
+		at[VALUE0] + from * p->result[VALUE0], p->result[VALUE0], n);
+	load_places(p, s.index, at[INDEX0] + from * p->result[INDEX0],
+		p->result[INDEX0], n);
+	for (int64_t r = 0; r < p->n; r += MOST_LINES) {
+		struct lines l = {.value = value + r * p->step[VALUE],
+			.index = (const unsigned char *)place,
+			.value_step = p->step[VALUE],
+			.index_step = sizeof(place[0]),
+			.n = pop_least(MOST_LINES, p->n - r)};
+
+		load_places(p, place, at[INDEX] + r * p->step[INDEX],
+			p->step[INDEX], l.n);
+		fn(p, &s, &l, n);
+	}
+	POP_FN(pop_row_store)
+	(at[VALUE1] + from * p->result[VALUE1], p->result[VALUE1], s.value,
+		p->value_dtype, n);
+	for (int64_t k = 0; k < n; k++)
+		store_place(p, at[INDEX1] + (from + k) * p->result[INDEX1],
+			s.index[k]);
 }
 
 /* Rows whose elements are turned to lie across. */
@@ -893,6 +990,87 @@ pick_by_words(const pop_pick *p, unsigned char *const *at, int64_t n)
 	}
 }
 
+/* ---- Along rows of numbers of 64 bits. */
+
+/*
+ * rows_<name>: rows of at least a vector, with indices that are those of all.
+ * The best value is found first, then the least of the indices where it is;
+ * rows with a NaN, or whose best is a zero that may have a sign, are done as
+ * those of any length.
+ */
+#define ROWS(name, T, op)                                                     \
+	static void rows_##name(const pop_pick *p, unsigned char *const *at,  \
+		const int64_t *place, int64_t n)                              \
+	{                                                                     \
+		const int64_t last = p->n - LANES_W;                          \
+                                                                              \
+		for (int64_t k = 0; k < n; k++) {                             \
+			struct pair row = {                                   \
+				at[VALUE] + k * p->result[VALUE], at[INDEX]}; \
+			V m = v_load(row.value), w = m, bad = v_set(0), u, v; \
+			V low = (V)vl_set(INT64_MAX);                         \
+			unsigned char index[8];                               \
+                                                                              \
+			for (int64_t j = 0; j < p->n; j += 2 * LANES_W) {     \
+				u = v_load(row.value +                        \
+					   pop_least(j + LANES_W, last) * 8); \
+				v = v_load(                                   \
+					row.value + pop_least(j, last) * 8);  \
+				bad |= (V)((T)v != (T)v) | (V)((T)u != (T)u); \
+				m = v_select((V)((T)v op(T) m), v, m);        \
+				w = v_select((V)((T)u op(T) w), u, w);        \
+			}                                                     \
+			m = v_select((V)((T)w op(T) m), w, m);                \
+			for (unsigned h = LANES_W / 2; h > 0; h /= 2) {       \
+				v = v_down(m, 2 * h);                         \
+				m = v_select((V)((T)v op(T) m), v, m);        \
+			}                                                     \
+			if (v_any(bad) ||                                     \
+				(p->cls == POP_CLASS_D && ((T)m)[0] == 0)) {  \
+				put(p, at, k, wide_##name(p, &row));          \
+				continue;                                     \
+			}                                                     \
+			m = v_splat64(&m);                                    \
+			for (int64_t j = 0; j < p->n; j += LANES_W) {         \
+				int64_t from = pop_least(j, last);            \
+				V in = (V)((T)v_load(row.value + from * 8) == \
+					   (T)m);                             \
+                                                                              \
+				v = v_load(place + from);                     \
+				in &= (V)((vl)v < (vl)low);                   \
+				low = v_select(in, v, low);                   \
+			}                                                     \
+			for (unsigned h = LANES_W / 2; h > 0; h /= 2) {       \
+				v = v_down(low, 2 * h);                       \
+				low = v_select((V)((vl)v < (vl)low), v, low); \
+			}                                                     \
+			store_place(p, index, ((vl)low)[0]);                  \
+			put(p, at, k,                                         \
+				(struct pair){(unsigned char *)&m, index});   \
+		}                                                             \
+	}
+ROWS(max_d, vd, >)
+ROWS(min_d, vd, <)
+ROWS(max_l, vl, >)
+ROWS(min_l, vl, <)
+ROWS(max_w, vul, >)
+ROWS(min_w, vul, <)
+#undef ROWS
+
+static void
+pick_rows_wide(const pop_pick *p, unsigned char *const *at, int64_t n)
+{
+	int64_t place[ROW_BLOCK];
+
+	load_places(p, place, at[INDEX], p->step[INDEX], p->n);
+	if (p->cls == POP_CLASS_D)
+		(p->least ? rows_min_d : rows_max_d)(p, at, place, n);
+	else if (p->is_unsigned)
+		(p->least ? rows_min_w : rows_max_w)(p, at, place, n);
+	else
+		(p->least ? rows_min_l : rows_max_l)(p, at, place, n);
+}
+
 void
 POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 {
@@ -911,6 +1089,17 @@ POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 	if (p->across && has_word_indices(p, at, n)) {
 		for (int64_t k = 0; k < n; k += GROUP)
 			pick_across(p, at, k, pop_least(GROUP, n - k));
+		return;
+	}
+	if (n > 1 && p->value_size == 8 && p->step[VALUE] == 8 &&
+		p->result[INDEX] == 0 && p->n >= LANES_W && p->n <= ROW_BLOCK) {
+		pick_rows_wide(p, at, n);
+		return;
+	}
+	if (p->value_size == 8 && p->step[VALUE] != 8 &&
+		p->result[VALUE] == 8 && p->result[INDEX] == 0) {
+		for (int64_t k = 0; k < n; k += GROUP)
+			pick_across_wide(p, at, k, pop_least(GROUP, n - k));
 		return;
 	}
 	for (int64_t k = 0; k < n; k++) {
