@@ -122,11 +122,71 @@ is_tie(struct reader *r, unsigned reg)
 	       is_operand(r, lt->a, 1) && is_operand(r, lt->b, 3);
 }
 
+/* ---- In order. */
+
+/* a0 >= b0 or a0 <= b0 */
+static bool
+is_as_good(struct reader *r, unsigned reg)
+{
+	const pop_ins *i = ins(r, reg);
+
+	if (i->op != POP_INS_LE && i->op != POP_INS_LEU)
+		return false;
+	r->body->is_unsigned = i->op == POP_INS_LEU;
+	r->body->least = is_operand(r, i->a, 0);
+	return is_both_values(r, i);
+}
+
+/* min(a1, b1) */
+static bool
+is_least_index(struct reader *r, const pop_ins *i)
+{
+	r->body->index_unsigned = i->op == POP_INS_MINU;
+	return (i->op == POP_INS_MIN || i->op == POP_INS_MINU) &&
+	       ((is_operand(r, i->a, 1) && is_operand(r, i->b, 3)) ||
+		       (is_operand(r, i->a, 3) && is_operand(r, i->b, 1)));
+}
+
+/* Of the registers of the results. */
+static bool
+is_pick_in_order(struct reader *r, const pop_ins *v, const pop_ins *x)
+{
+	const pop_ins *other;
+
+	r->body->in_order = true;
+	if (r->boolean || x->op != POP_INS_SELECT)
+		return false;
+	other = ins(r, x->c);
+	return is_equal(r, x->a) && is_least_index(r, ins(r, x->b)) &&
+	       other->op == POP_INS_SELECT && other->a == v->a &&
+	       is_operand(r, other->b, 1) && is_operand(r, other->c, 3) &&
+	       is_as_good(r, v->a);
+}
+
+/* ---- Both. */
+
+static bool
+is_pick_at_once(
+	struct reader *r, const pop_ins *v, const pop_ins *x, bool is_float)
+{
+	const pop_ins *either;
+	int tie;
+
+	if (x->op != POP_INS_SELECT || !is_operand(r, x->b, 1) ||
+		!is_operand(r, x->c, 3) || !is_picked(r, v->a, is_float))
+		return false;
+	either = ins(r, x->a);
+	if (either->op != POP_INS_OR)
+		return false;
+	tie = other_of(either, v->a);
+	return tie >= 0 && is_tie(r, (unsigned)tie);
+}
+
 static bool
 is_pick(struct reader *r, bool is_float)
 {
-	int stored[2] = {-1, -1}, tie;
-	const pop_ins *v, *x, *either;
+	int stored[2] = {-1, -1};
+	const pop_ins *v, *x;
 
 	for (uint32_t i = 0; i < r->s->ncode; i++) {
 		const pop_ins *s = &r->s->code[i];
@@ -138,16 +198,10 @@ is_pick(struct reader *r, bool is_float)
 		return false;
 	v = ins(r, (unsigned)stored[0]);
 	x = ins(r, (unsigned)stored[1]);
-	if (v->op != POP_INS_SELECT || x->op != POP_INS_SELECT ||
-		!is_operand(r, v->b, 0) || !is_operand(r, v->c, 2) ||
-		!is_operand(r, x->b, 1) || !is_operand(r, x->c, 3) ||
-		!is_picked(r, v->a, is_float))
-		return false;
-	either = ins(r, x->a);
-	if (either->op != POP_INS_OR)
-		return false;
-	tie = other_of(either, v->a);
-	return tie >= 0 && is_tie(r, (unsigned)tie);
+	return v->op == POP_INS_SELECT && is_operand(r, v->b, 0) &&
+	       is_operand(r, v->c, 2) &&
+	       (is_pick_at_once(r, v, x, is_float) ||
+		       is_pick_in_order(r, v, x));
 }
 
 bool

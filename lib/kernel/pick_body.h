@@ -12,9 +12,20 @@
  *
  * It is associative: the first NaN wins; else the greatest value, with the
  * least of the indices of those equal to it and the bits of the last of them.
+ *
+ * Or, as XLA's library has it, `in_order`:
+ *
+ *     p = a0 >= b0                      (argmin: a0 <= b0)
+ *     value = p ? a0 : b0
+ *     index = a0 == b0 ? min(a1, b1) : p ? a1 : b1
+ *
+ * That is the same but for zeros, of which the first is kept, and for NaN,
+ * behind which it begins anew: where the result of the other is one of these,
+ * elements are to be combined in order.
  */
 typedef struct pop_pick_body {
 	bool least; /* argmin */
+	bool in_order;
 	bool is_unsigned, index_unsigned;
 } pop_pick_body;
 

@@ -252,7 +252,8 @@ is_best(context *c, fold *f, pop_pick_body *body)
 
 	if (f->n != 2 || !pop_tight_is_uniform(c, c->s->stage, 1, &bytes) ||
 		bytes != 4 || !pop_dtype_is_int(c->s->view[1].dtype) ||
-		!pop_pick_body_of(&c->s->stage[0], pop_class_of(d), body))
+		!pop_pick_body_of(&c->s->stage[0], pop_class_of(d), body) ||
+		(body->in_order && pop_dtype_is_float(d)))
 		return false;
 	each = pop_tight_stage_cost(c, &c->s->stage[0], &loads);
 	each_vector(c, f, visit_cost, &all);
@@ -334,7 +335,7 @@ picks(const context *c, fold *f)
 	return f->n == 2 && (cls == POP_CLASS_F || cls == POP_CLASS_D) &&
 	       pop_dtype_is_int(c->s->view[1].dtype) &&
 	       pop_pick_body_of(&c->s->stage[0], cls, &f->body) &&
-	       !f->body.index_unsigned;
+	       !f->body.in_order && !f->body.index_unsigned;
 }
 
 static void

@@ -37,6 +37,7 @@ enum {
 struct pop_pick {
 	pop_class cls; /* of values; booleans are bytes, 0 or 1 */
 	bool is_unsigned, least;
+	bool in_order; /* and of floats, for which that matters */
 	bool index_signed;
 	pop_dtype index_dtype, value_dtype;
 	bool narrow; /* values are not in memory as their class has them */
@@ -96,6 +97,7 @@ POP_FN(pop_pick_prepare)(pop_pick **out, pop_arena *a, const pop_step *step,
 		.boolean = d == POP_DT_I1,
 		.is_unsigned = r.is_unsigned,
 		.least = r.least,
+		.in_order = r.in_order && pop_dtype_is_float(d),
 		.index_signed = !r.index_unsigned,
 		.index_dtype = x,
 		.value_dtype = d == POP_DT_I1 ? POP_DT_U8 : d,
@@ -1071,8 +1073,8 @@ pick_rows_wide(const pop_pick *p, unsigned char *const *at, int64_t n)
 		(p->least ? rows_min_l : rows_max_l)(p, at, place, n);
 }
 
-void
-POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
+static void
+pick_at_once(const pop_pick *p, unsigned char *const *at, int64_t n)
 {
 	const bool block =
 		!p->across && p->value_size <= 4 && p->n <= ROW_BLOCK;
@@ -1110,5 +1112,86 @@ POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
 		put(p, at, k,
 			p->value_size == 8 ? pick_wide(p, &row)
 					   : pick_words(p, &row, &f));
+	}
+}
+
+/* ---- In order. */
+
+/* Initial values and indices of some results, before these are written. */
+struct initial {
+	unsigned char value[GROUP][8], index[GROUP][8];
+};
+
+static struct pair
+combine_in_order(const pop_pick *p, struct pair a, struct pair b)
+{
+	const int s = stand_in_memory(p, a.value, b.value);
+
+	if (s != 0)
+		return s == 1 ? a : b;
+	if (index_less(p, b.index, a.index))
+		a.index = b.index;
+	return a;
+}
+
+/* May elements have to be combined in order for this value? */
+static bool
+is_unsettled(const pop_pick *p, const unsigned char *at)
+{
+	const unsigned char zero[8] = {0};
+	int s;
+
+	/* Of all narrow floats 0 is as many zero bytes. */
+	s = stand_in_memory(p, at, zero);
+	return s == 0 || s == 2;
+}
+
+static void
+pick_one_in_order(const pop_pick *p, unsigned char *const *at, int64_t k,
+	const struct initial *init)
+{
+	struct pair best = {init->value[k], init->index[k]};
+	struct pair x = {at[VALUE] + k * p->result[VALUE],
+		at[INDEX] + k * p->result[INDEX]};
+
+	for (int64_t j = 0; j < p->n; j++) {
+		best = combine_in_order(p, best, x);
+		x.value += p->step[VALUE];
+		x.index += p->step[INDEX];
+	}
+	memcpy(at[VALUE1] + k * p->result[VALUE1], best.value, p->value_size);
+	memcpy(at[INDEX1] + k * p->result[INDEX1], best.index, p->index_size);
+}
+
+static void
+pick_in_order(const pop_pick *p, unsigned char *const *at, int64_t n)
+{
+	struct initial init;
+
+	for (int64_t k = 0; k < n; k++) {
+		memcpy(init.value[k], at[VALUE0] + k * p->result[VALUE0],
+			p->value_size);
+		memcpy(init.index[k], at[INDEX0] + k * p->result[INDEX0],
+			p->index_size);
+	}
+	pick_at_once(p, at, n);
+	for (int64_t k = 0; k < n; k++)
+		if (is_unsettled(p, at[VALUE1] + k * p->result[VALUE1]))
+			pick_one_in_order(p, at, k, &init);
+}
+
+void
+POP_FN(pop_pick_run)(const pop_pick *p, unsigned char *const *at, int64_t n)
+{
+	unsigned char *some[NVIEW];
+
+	if (!p->in_order) {
+		pick_at_once(p, at, n);
+		return;
+	}
+	for (int64_t k = 0; k < n; k += GROUP) {
+		for (int v = 0; v < NVIEW; v++)
+			some[v] = at[v] + k * p->result[v];
+		pick_in_order(p, some, pop_least(GROUP, n - k));
 	}
 }
