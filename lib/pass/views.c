@@ -520,6 +520,46 @@ dot_general(pop_op *op)
 	return NULL;
 }
 
+/* ---- Concatenates. */
+
+/* From as many copies on they are spread at once; two are what a rotation by a
+ * place that is not known is taken from. */
+enum { COPIES = 3 };
+
+static bool
+is_of_copies(const pop_op *op)
+{
+	for (uint32_t i = 1; i < op->narg; i++)
+		if (op->arg[i] != op->arg[0])
+			return false;
+	return op->narg >= COPIES && op->res[0].type->rank < POP_MAX_RANK &&
+	       pop_shape_elements(op->res[0].type) > 0;
+}
+
+/* x again and again is x spread over a dim of its own. */
+static pop_value *
+concatenate(pop_op *op)
+{
+	pop_graph *g = op->block->func->graph;
+	const int64_t along = pop_attr_int(op, POP_ATTR_DIM, 0);
+	int64_t dims[POP_MAX_RANK];
+	pop_value *x = op->arg[0];
+	pop_shape wide = *x->type;
+
+	if (op->narg == 1)
+		return x;
+	if (!is_of_copies(op))
+		return NULL;
+	wide.rank++;
+	for (unsigned d = 0; d < x->type->rank; d++) {
+		dims[d] = d + ((int64_t)d >= along);
+		wide.dim[dims[d]] = x->type->dim[d];
+	}
+	wide.dim[along] = op->narg;
+	x = broadcast_to(op, pop_graph_type(g, &wide), x, dims, x->type->rank);
+	return reshape_to(op, x, op->res[0].type);
+}
+
 pop_value *
 pop_simplify_view(pop_op *op)
 {
@@ -535,7 +575,7 @@ pop_simplify_view(pop_op *op)
 	case POP_OP_PAD:
 		return pad(op);
 	case POP_OP_CONCATENATE:
-		return op->narg == 1 ? op->arg[0] : NULL;
+		return concatenate(op);
 	case POP_OP_REVERSE:
 		return reverse(op);
 	case POP_OP_DOT_GENERAL:
