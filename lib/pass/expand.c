@@ -39,6 +39,7 @@ expander_of(const pop_op *op)
 						       : NULL;
 	case POP_OP_REDUCE_WINDOW:
 		return pop_expand_counts_concerns(op)     ? pop_expand_counts
+		       : pop_expand_whole_concerns(op)    ? pop_expand_whole
 		       : pop_expand_spread_concerns(op)   ? pop_expand_spread
 		       : pop_expand_cumulate_concerns(op) ? pop_expand_cumulate
 		       : pop_expand_overhang_concerns(op) ? pop_expand_overhang

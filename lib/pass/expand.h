@@ -75,6 +75,8 @@ pop_expander pop_expand_patches; /* expand_patches.c */
 bool pop_expand_patches_concerns(const pop_op *op);
 pop_expander pop_expand_select; /* expand_select.c */
 bool pop_expand_select_concerns(const pop_op *op);
+pop_expander pop_expand_whole; /* expand_whole.c */
+bool pop_expand_whole_concerns(const pop_op *op);
 pop_expander pop_expand_window; /* expand_window.c */
 bool pop_expand_window_concerns(const pop_op *op);
 pop_expander pop_expand_sort; /* expand_sort.c */

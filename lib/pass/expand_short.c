@@ -38,7 +38,10 @@ count_of(const pop_op *op)
 		if (count > SHORT || count == 0)
 			return 0;
 	}
-	if (reduces_rows(op) && pop_shape_elements(op->res[0].type) <= FEW)
+	if (reduces_rows(op) &&
+		(pop_shape_elements(op->res[0].type) <= FEW ||
+			pop_dtype_bytes((pop_dtype)op->res[0].type->dtype) ==
+				1))
 		most = SHORT_ROW;
 	return count <= most ? count : 0;
 }

@@ -25,7 +25,8 @@ typedef struct inside {
 } inside;
 
 /* Is there no more padding along dim d than windows reach over?  Those as long
- * as the dim accumulate, for which there is a better way. */
+ * as the dim accumulate or are the whole of it, for which there are better
+ * ways. */
 static bool
 is_close(const pop_op *op, unsigned d)
 {
@@ -34,8 +35,7 @@ is_close(const pop_op *op, unsigned d)
 		(w - 1) * pop_attr_int_at(op, POP_ATTR_RHS_DILATION, d, 1);
 
 	return pop_attr_int_at(op, POP_ATTR_LHS_DILATION, d, 1) == 1 &&
-	       (w <= 2 || w < op->arg[0]->type->dim[d] ||
-		       op->res[0].type->dim[d] == 1) &&
+	       (w <= 2 || w < op->arg[0]->type->dim[d]) &&
 	       pop_attr_int_at(op, POP_ATTR_LOW, d, 0) <= reach &&
 	       pop_attr_int_at(op, POP_ATTR_HIGH, d, 0) <= reach;
 }

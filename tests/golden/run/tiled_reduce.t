@@ -102,5 +102,5 @@ func.func @main() {
   return
 }
 // >>> stdout
-// 2
+// 3
 // <<<
