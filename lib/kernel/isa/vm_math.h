@@ -218,16 +218,6 @@ exp_normal(vf x)
 #endif
 }
 
-/* Results that may be inf, less than normal or NaN. */
-static __attribute__((noinline, unused)) V
-exp_edge(V x)
-{
-	vf shifted, p;
-
-	p = exp_parts(exp_clamped((vf)x), &shifted) + vf_set(1);
-	return (V)scale(p, shifted - vf_set(EXP_MAGIC));
-}
-
 /*
  * Of x <= 88, without an operation whose result is less than normal: some
  * machines take a hundred cycles for one, and masks of attention make whole
@@ -244,6 +234,19 @@ exp_bounded(vf x)
 	vf whole = (vf)(r + (149u << 23)) + vf_set(0x1p23f);
 
 	return vi_max((V)r, (V)((vu)whole - 0x4b000000u));
+}
+
+/* Results that may be inf, less than normal or NaN; of x <= 88 the same as when
+ * no other is greater, also where denormal numbers are taken for zeros. */
+static __attribute__((noinline, unused)) V
+exp_edge(V x)
+{
+	const vf most = vf_set(88);
+	vf shifted, p;
+
+	p = exp_parts(exp_clamped((vf)x), &shifted) + vf_set(1);
+	return v_select((V)((vf)x <= most), exp_bounded(vf_min_hw(most, (vf)x)),
+		(V)scale(p, shifted - vf_set(EXP_MAGIC)));
 }
 
 /* Of n vectors, all in the way that the hardest of them needs, so that no
