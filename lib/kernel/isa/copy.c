@@ -9,7 +9,8 @@
  * elements are put together to tiles in the first cache, so that both sides are
  * read and written by whole lines.  Where all that is short, as when pixels are
  * shuffled, a table says for each element of a longer run of the target where
- * in the source it lies.
+ * in the source it lies; a run that is too long for that is cut, and the table
+ * serves all of its parts.
  */
 
 #include "lib/kernel/isa/keep_loops.h"
@@ -38,10 +39,15 @@ enum {
 	SHORT = 64,
 	RUNS = 4,
 	MOST_TABLE = 4096,
-	MOST_TIMES = 16, /* rows of one element that are taken together */
+	ENOUGH = 256,     /* so many need none of the parts of a longer run */
+	MOST_CUT = 1024,  /* of one that serves parts of a run */
+	MOST_LINES = 128, /* that it reads, so that they stay near */
+	LINE = 64,        /* bytes */
+	MOST_TIMES = 16,  /* rows of one element that are taken together */
 	/* Elements of a row that is short; bytes from its first one to that of
 	 * the last row that are near. */
 	SHORT_ROW = 16,
+	FEW = 8, /* elements of a row that a table is worth more than a call */
 	NEAR = 8 << 10,
 };
 
@@ -73,6 +79,10 @@ typedef struct copy_plan {
 	int64_t from, to; /* bytes from the views' starts to the first point */
 	unsigned nouter;
 	copy_dim outer[POP_MAX_DIMS];
+	/* Outer dims from `inner` on are walked for one piece of the others and
+	 * then for the next one; how many points they have. */
+	unsigned inner;
+	int64_t ninner;
 	copy_dim row;    /* innermost in the target */
 	copy_dim across; /* rows of a unit; n is 1 if there is but one */
 	bool turned;     /* the source runs along `across` */
@@ -82,9 +92,12 @@ typedef struct copy_plan {
 	int64_t units; /* outer points, times those */
 	int64_t tile;  /* side of a tile, in elements */
 	int64_t bytes;
-	/* Or a unit is a row whose elements come from `table` bytes behind the
-	 * first; NULL: not so. */
+	/* Or elements of a row come from `table` bytes behind the first; NULL:
+	 * not so.  A part of so many begins so many bytes behind the one
+	 * before. */
 	const int32_t *table;
+	int64_t ntable, table_from;
+	bool is_cut; /* and there are several parts */
 } copy_plan;
 
 /* ---- Elements. */
@@ -126,6 +139,83 @@ BACKWARDS(e8, 1, 0)
 
 static int64_t
 backwards_e16(unsigned char *to, const unsigned char *from, int64_t n)
+{
+	(void)to, (void)from, (void)n;
+	return 0;
+}
+
+/* Every third one, sixteen bytes of them at a time, from two vectors and then
+ * a third one; returns how many elements that was: not the last one, so that
+ * what lies between them is there. */
+#define THIRDS(T, two, ...)                                              \
+	static int64_t thirds_##T(                                       \
+		unsigned char *to, const unsigned char *from, int64_t n) \
+	{                                                                \
+		typedef T part __attribute__((vector_size(16)));         \
+		enum { PER = 16 / sizeof(T) };                           \
+		int64_t j = 0;                                           \
+		part a, b, c;                                            \
+                                                                         \
+		for (; POP_VBYTES >= 32 && j + PER < n;                  \
+			j += PER, from += 48, to += 16) {                \
+			memcpy(&a, from, 16);                            \
+			memcpy(&b, from + 16, 16);                       \
+			memcpy(&c, from + 32, 16);                       \
+			a = __builtin_shufflevector(a, b, LIST two);     \
+			a = __builtin_shufflevector(a, c, __VA_ARGS__);  \
+			memcpy(to, &a, 16);                              \
+		}                                                        \
+		return j;                                                \
+	}
+#define LIST(...) __VA_ARGS__
+
+THIRDS(e1, (0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0), 0, 1, 2, 3,
+	4, 5, 6, 7, 8, 9, 10, 17, 20, 23, 26, 29)
+THIRDS(e2, (0, 3, 6, 9, 12, 15, 0, 0), 0, 1, 2, 3, 4, 5, 10, 13)
+THIRDS(e4, (0, 3, 6, 0), 0, 1, 2, 5)
+
+static int64_t
+thirds_e8(unsigned char *to, const unsigned char *from, int64_t n)
+{
+	(void)to, (void)from, (void)n;
+	return 0;
+}
+
+static int64_t
+thirds_e16(unsigned char *to, const unsigned char *from, int64_t n)
+{
+	(void)to, (void)from, (void)n;
+	return 0;
+}
+
+/* Each twice, sixteen bytes at a time; returns how many elements that was. */
+#define TWICE(T, low, ...)                                                 \
+	static int64_t twice_##T(                                          \
+		unsigned char *to, const unsigned char *from, int64_t n)   \
+	{                                                                  \
+		typedef T part __attribute__((vector_size(16)));           \
+		enum { PER = 16 / sizeof(T) };                             \
+		int64_t j = 0;                                             \
+		part v, half;                                              \
+                                                                           \
+		for (; j + PER <= n; j += PER, from += 16, to += 32) {     \
+			memcpy(&v, from, 16);                              \
+			half = __builtin_shufflevector(v, v, LIST low);    \
+			memcpy(to, &half, 16);                             \
+			half = __builtin_shufflevector(v, v, __VA_ARGS__); \
+			memcpy(to + 16, &half, 16);                        \
+		}                                                          \
+		return j;                                                  \
+	}
+
+TWICE(e1, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7), 8, 8, 9, 9, 10, 10,
+	11, 11, 12, 12, 13, 13, 14, 14, 15, 15)
+TWICE(e2, (0, 0, 1, 1, 2, 2, 3, 3), 4, 4, 5, 5, 6, 6, 7, 7)
+TWICE(e4, (0, 0, 1, 1), 2, 2, 3, 3)
+TWICE(e8, (0, 0), 1, 1)
+
+static int64_t
+twice_e16(unsigned char *to, const unsigned char *from, int64_t n)
 {
 	(void)to, (void)from, (void)n;
 	return 0;
@@ -188,7 +278,9 @@ backwards_e16(unsigned char *to, const unsigned char *from, int64_t n)
 	{                                                                  \
 		const int64_t size = (int64_t)sizeof(T) + last;            \
                                                                            \
-		for (int64_t j = 0; j < n; j++, to += size) {              \
+		_Pragma("GCC unroll 4") for (int64_t j = 0; j < n;         \
+					     j++, to += size)              \
+		{                                                          \
 			GET(T, from + at[j], last);                        \
 			PUT(T, to, last);                                  \
 		}                                                          \
@@ -219,13 +311,19 @@ MOVES(e32)
 			j = backwards_##T(to, from, n);                        \
 		else if (ts == (int64_t)sizeof(T) && fs == 2 * ts)             \
 			j = POP_FN(pop_copy_every_other)(to, from, ts, n);     \
+		else if (ts == (int64_t)sizeof(T) && fs == 3 * ts)             \
+			j = thirds_##T(to, from, n);                           \
 		each_##T(to + j * ts, ts, from + j * fs, fs, n - j, 0);        \
 	}                                                                      \
 	static void repeat_##T##_one(unsigned char *to,                        \
 		const unsigned char *from, int64_t n, int times, int64_t last) \
 	{                                                                      \
+		const int64_t size = (int64_t)sizeof(T);                       \
+		int64_t j = times == 2 ? twice_##T(to, from, n) : 0;           \
+                                                                               \
 		(void)last;                                                    \
-		repeat_##T(to, from, n, times, 0);                             \
+		repeat_##T(                                                    \
+			to + 2 * j * size, from + j * size, n - j, times, 0);  \
 	}                                                                      \
 	static void by_table_##T##_one(unsigned char *to,                      \
 		const unsigned char *from, const int32_t *at, int64_t n,       \
@@ -437,7 +535,10 @@ cut_units(copy_plan *p)
 	p->tile = p->tile < TILE_LEAST ? TILE_LEAST : p->tile;
 	p->row_part = p->row.n < many ? p->row.n : many;
 	p->across_part = many / p->row_part;
-	if (p->turned && p->is_odd) {
+	if (p->table && p->ntable < p->row.n) {
+		p->row_part = p->ntable;
+		p->across_part = many / p->row_part;
+	} else if (p->turned && p->is_odd) {
 		p->across_part = p->row_part = p->tile;
 	} else if (p->turned && p->row.n > PIXEL) {
 		p->across_part = p->tile;
@@ -467,29 +568,123 @@ offsets(pop_arena *a, const copy_dim *d, unsigned n, int64_t count)
 	return out;
 }
 
+/* The dim around the row that the source runs along; NULL: none. */
+static const copy_dim *
+runs_along(const copy_dim *d, unsigned n, int64_t size)
+{
+	for (unsigned k = 0; k + 1 < n; k++)
+		if (magnitude(d[k].from) == size)
+			return &d[k];
+	return NULL;
+}
+
+/* Whether squares of the dims that either side runs along would be of very few
+ * elements, and the source's runs short. */
+static bool
+turns_few(const copy_dim *d, unsigned n, int64_t size)
+{
+	const copy_dim *across = runs_along(d, n, size);
+
+	return across && size <= 8 && d[n - 1].to == size &&
+	       d[n - 1].from != 0 && across->n * d[n - 1].n < SHORT &&
+	       across->n * size < 2 * LINE;
+}
+
+/* Whether rows are of very few elements that lie apart in the source, or the
+ * other way round, and the source runs along no other dim. */
+static bool
+rows_are_few(const copy_dim *d, unsigned n, int64_t size)
+{
+	return size <= 8 && d[n - 1].to == size && d[n - 1].from != 0 &&
+	       d[n - 1].from != size && d[n - 1].n <= FEW &&
+	       !runs_along(d, n, size);
+}
+
+/* Lines of the source that n steps along a dim take. */
+static int64_t
+lines(const copy_dim *d, int64_t n)
+{
+	int64_t bytes = magnitude(d->from);
+
+	return bytes >= LINE ? n : (n * bytes + LINE - 1) / LINE;
+}
+
+/* The table is of the dims from `first` on, `run` elements; those of d[first]
+ * are cut to so many. */
+typedef struct table_cut {
+	unsigned first;
+	int64_t run, part;
+} table_cut;
+
+static table_cut
+cut_table(const copy_dim *d, unsigned n, int64_t size, bool few)
+{
+	const bool may_cut = few || !runs_along(d, n, size);
+	table_cut c = {.first = n, .run = 1};
+	int64_t most = few ? MOST_LINES : MOST_TABLE, read = 1;
+
+	while (c.first > 0 && d[c.first - 1].to == c.run * size) {
+		const copy_dim *next = &d[c.first - 1];
+		int64_t part = next->n;
+
+		while (part > 1 && (c.run * part > MOST_TABLE ||
+					   read * lines(next, part) > most))
+			part = (part + 1) / 2;
+		if (part < next->n && c.run * part > MOST_CUT)
+			part = MOST_CUT / c.run;
+		if (part < next->n && (!may_cut || part < 2 || c.run >= ENOUGH))
+			return c;
+		c = (table_cut){c.first - 1, c.run * part, part};
+		read *= lines(next, part);
+		if (part < next->n)
+			return c;
+	}
+	return c;
+}
+
 /* Takes a table for the last of n dims if their runs are short.  It is
  * p->outer that the dims lie in. */
 static unsigned
 take_table(copy_plan *p, pop_arena *a, unsigned n)
 {
 	const int64_t size = (int64_t)p->size;
-	copy_dim *d = p->outer;
-	unsigned first = n;
-	int64_t run = 1;
+	copy_dim *d = p->outer, whole;
+	bool few;
+	table_cut c;
 
-	if (n < 3 || d[n - 1].n * d[n - 2].n > SHORT ||
-		(d[n - 1].from == size && d[n - 1].n >= RUNS))
+	if (n < 2 || (d[n - 1].from == size && d[n - 1].n >= RUNS))
 		return n;
-	while (first > 0 && d[first - 1].to == run * size &&
-		run * d[first - 1].n <= MOST_TABLE)
-		run *= d[--first].n;
-	if (run < RUNS * d[n - 1].n * d[n - 2].n)
+	few = turns_few(d, n, size) || rows_are_few(d, n, size);
+	if (!few && (n < 3 || d[n - 1].n * d[n - 2].n > SHORT))
 		return n;
-	p->table = offsets(a, d + first, n - first, run);
+	c = cut_table(d, n, size, few);
+	if (c.run < (few ? SHORT : RUNS * d[n - 1].n * d[n - 2].n))
+		return n;
+	whole = d[c.first];
+	d[c.first].n = c.part;
+	p->table = offsets(a, d + c.first, n - c.first, c.run);
+	d[c.first] = whole;
 	if (!p->table)
 		return n;
-	d[first] = (copy_dim){run, 0, size};
-	return first + 1;
+	p->ntable = c.run;
+	p->table_from = c.part * whole.from;
+	p->is_cut = few && c.part < whole.n;
+	d[c.first] = (copy_dim){c.run / c.part * whole.n, 0, size};
+	return c.first + 1;
+}
+
+/* What reads the rest of a part's lines comes before the next part. */
+static void
+find_inner(copy_plan *p)
+{
+	unsigned k = 0;
+
+	while (k < p->nouter && magnitude(p->outer[k].from) >= LINE)
+		k++;
+	p->inner = p->is_cut ? k : p->nouter;
+	p->ninner = 1;
+	for (k = p->inner; k < p->nouter; k++)
+		p->ninner *= p->outer[k].n;
 }
 
 static pop_status
@@ -517,6 +712,7 @@ prepare_copy(void **plan, size_t *scratch, pop_arena *a,
 		       : (copy_dim){1, (int64_t)p->size, (int64_t)p->size};
 	p->nouter = n > 0 ? n - 1 : 0;
 	find_across(p);
+	find_inner(p);
 	for (unsigned k = 0; k < p->nouter; k++)
 		outer *= p->outer[k].n;
 	cut_units(p);
@@ -653,32 +849,36 @@ spot_at(const copy_job *job, int64_t outer)
 	return s;
 }
 
-static void
-next_spot(const copy_plan *p, spot *s)
+/* The next one along dims from `first` to `end`; whether it is not the first
+ * one again. */
+POP_INLINE bool
+next_spot(const copy_plan *p, spot *s, unsigned first, unsigned end)
 {
-	for (unsigned k = p->nouter; k-- > 0;) {
+	for (unsigned k = end; k-- > first;) {
 		const copy_dim *d = &p->outer[k];
 
 		s->to += d->to;
 		s->from += d->from;
 		if (++s->x[k] < d->n)
-			return;
+			return true;
 		s->x[k] = 0;
 		s->to -= d->n * d->to;
 		s->from -= d->n * d->from;
 	}
+	return false;
 }
 
 static void
 copy_unit(const copy_plan *p, const spot *s, int64_t piece)
 {
-	int64_t x = 0, y = 0, nx, ny;
+	int64_t x = 0, y = 0, part = 0, nx, ny;
 	unsigned char *to;
 	const unsigned char *from;
 
 	if (piece > 0) {
 		x = piece % p->nrow * p->row_part;
 		y = piece / p->nrow * p->across_part;
+		part = p->table ? x / p->ntable : 0;
 	}
 	to = s->to + x * p->row.to + y * p->across.to;
 	from = s->from + x * p->row.from + y * p->across.from;
@@ -686,7 +886,8 @@ copy_unit(const copy_plan *p, const spot *s, int64_t piece)
 	ny = p->across.n - y < p->across_part ? p->across.n - y
 					      : p->across_part;
 	if (p->table)
-		copy_by_table(p, to, from, p->table + x, nx, ny);
+		copy_by_table(p, to, from + part * p->table_from,
+			p->table + (x - part * p->ntable), nx, ny);
 	else if (p->turned && !p->is_odd)
 		transpose(p, to, from, nx, ny);
 	else
@@ -698,18 +899,20 @@ copy_part(void *arg, int64_t part, unsigned thread)
 {
 	const copy_job *job = arg;
 	const copy_plan *p = job->p;
-	const int64_t pieces = p->nrow * p->nacross;
+	const int64_t pieces = p->nrow * p->nacross, n = p->ninner;
 	int64_t each = p->units / job->nparts, more = p->units % job->nparts;
 	int64_t u = each * part + (part < more ? part : more);
-	int64_t end = u + each + (part < more), piece = u % pieces;
-	spot s = spot_at(job, u / pieces);
+	int64_t end = u + each + (part < more), piece = u / n % pieces;
+	spot s = spot_at(job, u / n / pieces * n + u % n);
 
 	(void)thread;
 	for (; u < end; u++) {
 		copy_unit(p, &s, piece);
+		if (n > 1 && next_spot(p, &s, p->inner, p->nouter))
+			continue;
 		if (++piece == pieces) {
 			piece = 0;
-			next_spot(p, &s);
+			next_spot(p, &s, 0, p->inner);
 		}
 	}
 }
