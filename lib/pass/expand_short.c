@@ -8,7 +8,8 @@
 
 enum {
 	/* Elements behind one result, at most; and of a row that lies side by
-	 * side, of results that are too few to fill the lanes. */
+	 * side, of results that are too few to fill the lanes, or of bytes,
+	 * whose lanes are not filled fast. */
 	SHORT = 16,
 	SHORT_ROW = 7,
 	FEW = 4,
@@ -40,8 +41,7 @@ count_of(const pop_op *op)
 	}
 	if (reduces_rows(op) &&
 		(pop_shape_elements(op->res[0].type) <= FEW ||
-			pop_dtype_bytes((pop_dtype)op->res[0].type->dtype) ==
-				1))
+			pop_dtype_is_byte((pop_dtype)op->res[0].type->dtype)))
 		most = SHORT_ROW;
 	return count <= most ? count : 0;
 }
