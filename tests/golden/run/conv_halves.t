@@ -2,7 +2,6 @@
 // are joined and not, groups, strides, holes, kernels in either order, and numbers so
 // small that it may not.  Oracle: the same numbers in f32, whose sums are exact.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun --threads=2 %s
-// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx512 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
 func.func @main() {
