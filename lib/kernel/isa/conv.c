@@ -220,7 +220,7 @@ point_flat(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c)
 		const uint64_t q1 = (uint64_t)(x[r].p[last] + t1);
 		const void *at = a + x[r].corner * size;
 
-		row[r] = (q0 < n0) & (q1 < n1) ? at : p->outside;
+		row[r] = ((q0 < n0) & (q1 < n1)) ? at : p->outside;
 	}
 }
 
