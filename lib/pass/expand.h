@@ -75,6 +75,11 @@ pop_expander pop_expand_patches; /* expand_patches.c */
 bool pop_expand_patches_concerns(const pop_op *op);
 pop_expander pop_expand_select; /* expand_select.c */
 bool pop_expand_select_concerns(const pop_op *op);
+/* Neighbours beside windows of floats from which their kernel has vectors
+ * (window_lanes.c of lib/kernel/isa). */
+enum { POP_EXPAND_ROW = 4 };
+/* Is dim d of windows as it is in the operand (expand_whole.c)? */
+bool pop_expand_is_kept(const pop_op *op, unsigned d);
 pop_expander pop_expand_whole; /* expand_whole.c */
 bool pop_expand_whole_concerns(const pop_op *op);
 pop_expander pop_expand_window; /* expand_window.c */
@@ -101,6 +106,9 @@ pop_value *pop_of_order_key(const pop_site *s, pop_value *key, pop_dtype d);
  * arguments; out: what it returns.  s has no `at` (expand_loop.c). */
 void pop_expand_body(const pop_site *s, pop_block *b, pop_value *const *arg,
 	pop_value **out);
+
+/* Gives op, which has one region, a copy of b for it (expand_loop.c). */
+void pop_expand_take_body(const pop_site *s, pop_op *op, pop_block *b);
 
 /* Are all of b's values scalars, and its ops true of each element by itself? */
 bool pop_expand_is_plain(const pop_block *b);

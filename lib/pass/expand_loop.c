@@ -185,6 +185,19 @@ pop_expand_wide(const pop_site *s, const pop_block *b, const pop_shape *dims,
 	pop_block_clear_aux(b);
 }
 
+void
+pop_expand_take_body(const pop_site *s, pop_op *op, pop_block *b)
+{
+	pop_site body = {.g = s->g, .loc = s->loc};
+	pop_value **out = POP_NEWN(s->g->arena, pop_value *, b->last->narg);
+
+	op->region[0] = body.block = pop_block_new(s->block->func, op);
+	for (uint32_t i = 0; i < b->narg; i++)
+		pop_block_add_arg(body.block, b->arg[i]->type);
+	pop_expand_body(&body, b, body.block->arg, out);
+	pop_site_return(&body, out, b->last->narg);
+}
+
 /* ---- map. */
 
 static pop_shape

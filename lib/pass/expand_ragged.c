@@ -7,9 +7,8 @@
  * Rows beyond the last group are zero.  A ragged batch is a plain product.
  */
 
+#include "lib/num/scalar.h"
 #include "lib/pass/expand.h"
-
-enum { GE = 2, LT = 5 };
 
 typedef struct ragged {
 	const pop_op *op;
@@ -110,8 +109,8 @@ group_ends(const pop_site *s, const ragged *r)
 	/* [.., g, g']: sizes of g' <= g */
 	wide = flat;
 	wide.dim[wide.rank++] = r->ngroup;
-	p = pop_site_compare(
-		s, GE, pop_site_iota(s, &wide, 1), pop_site_iota(s, &wide, 2));
+	p = pop_site_compare(s, POP_GE, pop_site_iota(s, &wide, 1),
+		pop_site_iota(s, &wide, 2));
 	x = pop_site_broadcast(s, &wide, pop_site_reshape(s, &flat, x), last);
 	x = pop_site_select(s, p, x, pop_site_integer(s, &wide, 0));
 	return pop_site_reshape(s, &type, pop_site_sum(s, x, 1U << 2));
@@ -128,10 +127,10 @@ inside(const pop_site *s, const pop_shape *type, int dim, pop_value *from,
 	index.dtype = from->type->dtype;
 	i = pop_site_iota(s, &index, dim);
 	return pop_site_binary(s, POP_OP_AND,
+		pop_site_compare(s, POP_GE, i,
+			pop_site_broadcast(s, &index, from, dims)),
 		pop_site_compare(
-			s, GE, i, pop_site_broadcast(s, &index, from, dims)),
-		pop_site_compare(
-			s, LT, i, pop_site_broadcast(s, &index, to, dims)));
+			s, POP_LT, i, pop_site_broadcast(s, &index, to, dims)));
 }
 
 /* Element g of the last dim, which goes. */

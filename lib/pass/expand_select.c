@@ -8,9 +8,8 @@
  * A window of padding alone has -1, which is outside.
  */
 
+#include "lib/num/scalar.h"
 #include "lib/pass/expand.h"
-
-enum { GE = 2, LT = 5 };
 
 bool
 pop_expand_select_concerns(const pop_op *op)
@@ -45,9 +44,9 @@ add_choice(const pop_site *s, pop_op *window, pop_op *op)
 
 	pop_expand_body(&body, op->region[0], two, &keep);
 	keep = pop_site_binary(&body, POP_OP_AND, keep,
-		pop_site_compare(&body, GE, a[1], zero));
+		pop_site_compare(&body, POP_GE, a[1], zero));
 	keep = pop_site_binary(&body, POP_OP_OR, keep,
-		pop_site_compare(&body, LT, a[3], zero));
+		pop_site_compare(&body, POP_LT, a[3], zero));
 	for (unsigned i = 0; i < 2; i++)
 		kept[i] = pop_site_select(&body, keep, a[i], a[2 + i]);
 	pop_site_return(&body, kept, 2);
@@ -99,17 +98,6 @@ flat(const pop_site *s, pop_value *v)
 	return pop_site_reshape(s, &type, v);
 }
 
-static void
-add_combination(const pop_site *s, pop_op *scatter, pop_op *op)
-{
-	pop_value *const two[] = {scatter->arg[0], scatter->arg[2]};
-	const pop_site body = begin_body(s, scatter, two, 2);
-	pop_value *sum;
-
-	pop_expand_body(&body, op->region[1], body.block->arg, &sum);
-	pop_site_return(&body, &sum, 1);
-}
-
 void
 pop_expand_select(const pop_site *s, pop_op *op, pop_value **out)
 {
@@ -131,6 +119,6 @@ pop_expand_select(const pop_site *s, pop_op *op, pop_value **out)
 	pop_attr_set_ints(s->g, put, POP_ATTR_COLLAPSED_DIMS, first, 1);
 	pop_attr_set_ints(s->g, put, POP_ATTR_INDEX_MAP, first, 1);
 	pop_attr_set_int(s->g, put, POP_ATTR_INDEX_VECTOR_DIM, 1);
-	add_combination(s, put, op);
+	pop_expand_take_body(s, put, op->region[1]);
 	out[0] = pop_site_reshape(s, op->res[0].type, &put->res[0]);
 }

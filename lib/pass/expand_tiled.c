@@ -28,14 +28,6 @@ is_tiled(const pop_op *w, unsigned d)
 	       low >= 0 && high >= 0 && n + low + high == count * size;
 }
 
-/* Whether dim d is as it is in the operand. */
-static bool
-is_kept(const pop_op *w, unsigned d)
-{
-	return pop_attr_int_at(w, POP_ATTR_WINDOW, d, 1) == 1 &&
-	       w->arg[0]->type->dim[d] == w->res[0].type->dim[d];
-}
-
 static bool
 starts_alike(const pop_op *a, const pop_op *b)
 {
@@ -68,7 +60,8 @@ tiles_of(const pop_op *op, const pop_value *x)
 		!starts_alike(w, op))
 		return NULL;
 	for (unsigned d = 0; d < w->arg[0]->type->rank; d++)
-		if (!is_kept(w, d) && !(over >> d & 1 && is_tiled(w, d)))
+		if (!pop_expand_is_kept(w, d) &&
+			!(over >> d & 1 && is_tiled(w, d)))
 			return NULL;
 	return w;
 }

@@ -6,12 +6,19 @@
 
 #include "lib/pass/expand.h"
 
-/* Does dim d stay as it is? */
 static bool
-stays(const pop_op *op, unsigned d)
+is_unpadded(const pop_op *op, unsigned d)
+{
+	return pop_attr_int_at(op, POP_ATTR_LOW, d, 0) == 0 &&
+	       pop_attr_int_at(op, POP_ATTR_HIGH, d, 0) == 0;
+}
+
+bool
+pop_expand_is_kept(const pop_op *op, unsigned d)
 {
 	return pop_attr_int_at(op, POP_ATTR_WINDOW, d, 1) == 1 &&
 	       pop_attr_int_at(op, POP_ATTR_LHS_DILATION, d, 1) == 1 &&
+	       is_unpadded(op, d) &&
 	       op->arg[0]->type->dim[d] == op->res[0].type->dim[d];
 }
 
@@ -22,10 +29,8 @@ is_whole(const pop_op *op, unsigned d)
 		       op->arg[0]->type->dim[d] &&
 	       pop_attr_int_at(op, POP_ATTR_LHS_DILATION, d, 1) == 1 &&
 	       pop_attr_int_at(op, POP_ATTR_RHS_DILATION, d, 1) == 1 &&
-	       op->res[0].type->dim[d] == 1;
+	       is_unpadded(op, d) && op->res[0].type->dim[d] == 1;
 }
-
-enum { ROW = 4 }; /* neighbours that fill vectors */
 
 static bool
 has_kernel(const pop_op *op)
@@ -33,10 +38,12 @@ has_kernel(const pop_op *op)
 	const pop_dtype t = (pop_dtype)op->res[0].type->dtype;
 	int64_t row = 1;
 
-	for (unsigned d = op->arg[0]->type->rank; d-- > 0 && stays(op, d);)
+	for (unsigned d = op->arg[0]->type->rank;
+		d-- > 0 && pop_expand_is_kept(op, d);)
 		row *= op->arg[0]->type->dim[d];
 	return op->nres == 1 && pop_op_monoid(op) != POP_OP_NONE &&
-	       pop_dtype_is_float(t) && pop_dtype_bytes(t) <= 4 && row >= ROW;
+	       pop_dtype_is_float(t) && pop_dtype_bytes(t) <= 4 &&
+	       row >= POP_EXPAND_ROW;
 }
 
 bool
@@ -47,10 +54,7 @@ pop_expand_whole_concerns(const pop_op *op)
 	if (has_kernel(op))
 		return false;
 	for (unsigned d = 0; d < op->arg[0]->type->rank; d++) {
-		if (pop_attr_int_at(op, POP_ATTR_LOW, d, 0) != 0 ||
-			pop_attr_int_at(op, POP_ATTR_HIGH, d, 0) != 0)
-			return false;
-		if (stays(op, d))
+		if (pop_expand_is_kept(op, d))
 			continue;
 		if (!is_whole(op, d))
 			return false;
@@ -67,27 +71,12 @@ reduced_type(const pop_op *op, uint32_t i, int64_t *dims, uint32_t *n)
 
 	*n = 0;
 	for (unsigned d = 0; d < op->arg[0]->type->rank; d++) {
-		if (stays(op, d))
+		if (pop_expand_is_kept(op, d))
 			type.dim[type.rank++] = op->res[i].type->dim[d];
 		else
 			dims[(*n)++] = d;
 	}
 	return type;
-}
-
-/* A copy of op's body. */
-static void
-add_body(const pop_site *s, pop_op *reduce, const pop_op *op)
-{
-	pop_block *from = op->region[0];
-	pop_site body = {.g = s->g, .loc = s->loc};
-	pop_value **out = POP_NEWN(s->g->arena, pop_value *, op->nres);
-
-	reduce->region[0] = body.block = pop_block_new(s->block->func, reduce);
-	for (uint32_t i = 0; i < from->narg; i++)
-		pop_block_add_arg(body.block, from->arg[i]->type);
-	pop_expand_body(&body, from, body.block->arg, out);
-	pop_site_return(&body, out, op->nres);
 }
 
 void
@@ -104,7 +93,7 @@ pop_expand_whole(const pop_site *s, pop_op *op, pop_value **out)
 	for (uint32_t i = 0; i < op->narg; i++)
 		reduce->arg[i] = op->arg[i];
 	pop_attr_set_ints(s->g, reduce, POP_ATTR_DIMS, dims, n);
-	add_body(s, reduce, op);
+	pop_expand_take_body(s, reduce, op->region[0]);
 	for (uint32_t i = 0; i < op->nres; i++)
 		out[i] = &reduce->res[i];
 	if (op->nres == 1)

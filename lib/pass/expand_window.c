@@ -8,15 +8,13 @@
  * so far are kept.
  */
 
+#include "lib/num/scalar.h"
 #include "lib/pass/expand.h"
 
 enum {
 	MOST_PLACES = 49, /* of a window */
 	MOST_OPS = 200,   /* that the bodies of all places become */
-	SHORT_ROW = 4,    /* has no vectors */
-	LONG_ROW = 64,    /* fills several of them */
-	GE = 2,
-	LT = 5,
+	LONG_ROW = 64,    /* of neighbours, that fills several vectors */
 };
 
 /* Where a place of the window lies inside along a dim: results lo to hi - 1. */
@@ -116,7 +114,7 @@ has_kernel(const pop_op *op)
 	if (!pop_dtype_is_float(d))
 		return bytes == 4 && !m.dense && m.padded;
 	if (bytes == 4)
-		return m.row >= SHORT_ROW &&
+		return m.row >= POP_EXPAND_ROW &&
 		       !(m.dense &&
 			       m.row < (m.padded ? LONG_ROW / 2 : LONG_ROW));
 	return bytes == 2 && m.row > 1 && !m.dense;
@@ -192,10 +190,14 @@ seen(const pop_site *s, const pop_op *op, uint32_t i, pop_value *x,
 	return pop_site_strided(s, type, x, start, limit, stride);
 }
 
-/* Both, of which one may be NULL: always. */
+/* p, if there is one, and where `place` is so to n. */
 static pop_value *
-both(const pop_site *s, pop_value *p, pop_value *q)
+and_is(const pop_site *s, pop_value *p, pop_value *place, int direction,
+	int64_t n)
 {
+	pop_value *q = pop_site_compare(s, direction, place,
+		pop_site_integer(s, place->type, (uint64_t)n));
+
 	return p ? pop_site_binary(s, POP_OP_AND, p, q) : q;
 }
 
@@ -218,15 +220,9 @@ lies_inside(const pop_site *s, const pop_op *op, const int64_t *at, bool *none)
 			continue;
 		place = pop_site_iota(s, &dims, (int)d);
 		if (in.lo > 0)
-			p = both(s, p,
-				pop_site_compare(s, GE, place,
-					pop_site_integer(
-						s, &dims, (uint64_t)in.lo)));
+			p = and_is(s, p, place, POP_GE, in.lo);
 		if (in.hi < dims.dim[d])
-			p = both(s, p,
-				pop_site_compare(s, LT, place,
-					pop_site_integer(
-						s, &dims, (uint64_t)in.hi)));
+			p = and_is(s, p, place, POP_LT, in.hi);
 	}
 	return p;
 }
