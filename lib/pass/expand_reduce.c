@@ -1,11 +1,13 @@
 /*
- * Long sums and extremes, in two steps.
+ * Long sums and extremes, and those over short rows that lie apart, in two
+ * steps.
  *
  * Where results are few, the first step has parts for all threads, each over
  * elements that follow one another in memory.  Rounding errors of a sum grow
  * with the number of elements behind each partial sum, and sums of sums keep
- * them small.  The specification leaves the order open; ours depends on the
- * shape alone.
+ * them small.  Over an outer dim and short rows, the outer dim goes first: what
+ * lies within it is one long row to be added to another.  The specification
+ * leaves the order open; ours depends on the shape alone.
  */
 
 #include "lib/pass/expand.h"
@@ -24,6 +26,13 @@ enum {
 	COLUMNS = 1024,
 	/* Elements below which sharing does not pay. */
 	WORTH = 1 << 18,
+	/* Elements side by side, of reduced rows and of results within them, up
+	 * to which rows cost more than a step of its own; of those results, to
+	 * which they are no long row; and of all that is added up in the first
+	 * step, least. */
+	SHORT_ROW = 64,
+	FEW_COLUMNS = 24,
+	LONG_ROW = 512,
 };
 
 /* What is summed over: `first` before `rest`, a bit for each dim. */
@@ -102,6 +111,28 @@ cut_between(cut *c, const pop_shape *t)
 	c->rest &= ~c->first;
 }
 
+/* An outer dim before short rows that it leaves apart; false if it is not so.
+ */
+static bool
+cut_outer(cut *c, const pop_shape *t)
+{
+	int64_t row = c->columns, within = 1;
+	int i = c->last;
+
+	if (c->last < 0 || c->count == 0 || c->columns > FEW_COLUMNS)
+		return false;
+	for (; i >= 0 && (c->rest >> i & 1 || t->dim[i] == 1); i--)
+		row *= t->dim[i];
+	within = row;
+	for (; i >= 0 && (!(c->rest >> i & 1) || t->dim[i] == 1); i--)
+		within *= t->dim[i];
+	if (i < 0 || row > SHORT_ROW || within < LONG_ROW)
+		return false;
+	c->first = UINT32_C(1) << i;
+	c->rest &= ~c->first;
+	return true;
+}
+
 /* False if the sum stays in one step. */
 static bool
 choose(cut *c, const pop_op *op)
@@ -115,7 +146,7 @@ choose(cut *c, const pop_op *op)
 	drifts = c->count > LONG && pop_op_monoid(op) == POP_OP_ADD &&
 		 (t->dtype == POP_DT_F32 || t->dtype == POP_DT_F64);
 	if (c->last < 0 || c->count == 0 || !(few || drifts))
-		return false;
+		return cut_outer(c, t);
 	if (c->ndim > 1) {
 		cut_between(c, t);
 		return true;

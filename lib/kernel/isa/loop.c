@@ -9,7 +9,8 @@
  *
  *   ROWS     for each row: for each stage: the row, or once (SCALAR); or by
  *            trees, see loop_tree.h; or in
- *            lanes, see loop_lanes.h; or packed, see loop_pack.h; or as an
+ *            lanes, see loop_lanes.h; or by bands of rows, see loop_band.h;
+ *            or packed, see loop_pack.h; or as an
  *            update, see loop_outer.h; or flat, see loop_flat.h
  *   COLUMNS  for each group: for each reduced point: stage 0; then stage 1
  */
@@ -414,6 +415,10 @@ run_part(void *arg, int64_t part, unsigned thread)
 		POP_FN(pop_lanes_run)(p->lanes, job->run, w.scratch, first, n);
 		return;
 	}
+	if (p->band) {
+		POP_FN(pop_band_run)(p->band, job->run, w.scratch, first, n);
+		return;
+	}
 	if (p->update) {
 		POP_FN(pop_outer_run)(p->update, job->run, first, n);
 		return;
@@ -465,6 +470,7 @@ run_units(const loop_plan *p, pop_run *run)
 
 	job.nunit = p->tree     ? POP_FN(pop_tree_units)(p->tree, &cost)
 		    : p->lanes  ? POP_FN(pop_lanes_units)(p->lanes, &cost)
+		    : p->band   ? POP_FN(pop_band_units)(p->band, &cost)
 		    : p->update ? POP_FN(pop_outer_units)(p->update, &cost)
 		    : p->pack   ? POP_FN(pop_pack_units)(p->pack, &cost)
 		    : p->flat   ? POP_FN(pop_flat_units)(p->flat, &cost)

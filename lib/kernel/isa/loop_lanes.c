@@ -115,12 +115,12 @@ access_cost(const pop_view *v, int d)
 }
 
 enum {
-	COST_ROW = 25000,   /* of a row, by itself */
-	COST_STAGE = 22000, /* of each of its stages */
-	COST_REDUCE = 13000,
-	COST_REST = 8000, /* of a stage, and more of a reduction, for points
+	COST_ROW = 3000,   /* of a row, by itself, in a band */
+	COST_STAGE = 5000, /* of each of its stages */
+	COST_REDUCE = 2000,
+	COST_REST = 4000, /* of a stage, and more of a reduction, for points
 			   * behind the last whole tile ... */
-	COST_REST_REDUCE = 12000,
+	COST_REST_REDUCE = 3000,
 	TILE = 32,          /* ... of so many points, whatever a vector holds */
 	COST_TURN = 50,     /* of a byte */
 	COST_POINT = 16000, /* of a run of a stage in lanes */

@@ -702,6 +702,26 @@ plan_lanes(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	return POP_FN(pop_lanes_prepare)(&p->lanes, scratch, a, &spec, err);
 }
 
+static pop_status
+plan_band(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
+	pop_err *err)
+{
+	pop_band_spec spec = {.program = prog,
+		.step = &p->step,
+		.nouter = p->outer.n,
+		.outer = p->outer.dim,
+		.row = p->inner,
+		.nscalar = p->nscalar,
+		.ntemp = p->ntemp,
+		.scalar_class = p->scalar_class,
+		.temp_class = p->temp_class};
+
+	if (p->columns || p->plain || p->inner < 0 || p->row.n > 0 || p->tree ||
+		p->lanes)
+		return POP_OK;
+	return POP_FN(pop_band_prepare)(&p->band, scratch, a, &spec, err);
+}
+
 static void
 plan_update(loop_plan *p, pop_arena *a, const pop_program *prog)
 {
@@ -786,13 +806,14 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 	POP_TRY(plan_dims(p, scratch, a, prog, err));
 	plan_tree(p, a, prog);
 	POP_TRY(plan_lanes(p, scratch, a, prog, err));
+	POP_TRY(plan_band(p, scratch, a, prog, err));
 	*out = p;
 	plan_update(p, a, prog);
 	if (p->plain && !p->lanes && !p->update)
 		POP_TRY(POP_FN(pop_pack_prepare)(
 			&p->pack, scratch, a, prog, &p->step, err));
 	POP_TRY(plan_flat(p, scratch, a, prog, err));
-	if (p->tree || p->lanes || p->update || p->pack || p->flat)
+	if (p->tree || p->lanes || p->band || p->update || p->pack || p->flat)
 		return POP_OK;
 	plan_vm_step(p, a);
 	p->once = p->plain && p->inner < 0 && p->outer.points == 1;

@@ -1,6 +1,7 @@
 #ifndef POP_KERNEL_ISA_LOOP_PLAN_H
 #define POP_KERNEL_ISA_LOOP_PLAN_H
 
+#include "lib/kernel/isa/loop_band.h"
 #include "lib/kernel/isa/loop_flat.h"
 #include "lib/kernel/isa/loop_gaps.h"
 #include "lib/kernel/isa/loop_lanes.h"
@@ -18,8 +19,8 @@
  *
  * A unit is a piece of a row (plain loops), a row (loops with row stages), a
  * group of columns (mode COLUMNS) or a block of turned views.  If `tree`,
- * `lanes`, `update`, `pack` or `flat` is there, it does all of the work and of
- * the rest only `step`, the dims and the params are set.
+ * `lanes`, `band`, `update`, `pack` or `flat` is there, it does all of the work
+ * and of the rest only `step`, the dims and the params are set.
  */
 
 /* Columns of a block of which some views are turned. */
@@ -74,6 +75,7 @@ typedef struct loop_plan {
 	pop_narrow *narrow; /* columns: stage 0 of short rows; or NULL */
 	pop_tree *tree;     /* all of it by trees; or NULL */
 	pop_lanes *lanes;   /* all of it in lanes; or NULL */
+	pop_band *band;     /* all of it by bands of rows; or NULL */
 	pop_outer *update;  /* all of it by outer products; or NULL */
 	pop_pack *pack;     /* all of it by packed rows; or NULL */
 	pop_flat *flat;     /* all of it in runs of several dims; or NULL */

@@ -604,28 +604,41 @@ v_down(V v, unsigned lanes)
 #endif
 }
 
-/* The f32 sums of one step of a fold by halves, lane l + lane l + lanes, for
- * lower lanes: of a where bit `lanes` of the lane's number is clear, of b where
- * it is set. */
+/* One step of a fold by halves joins lane l with lane l + lanes, for lower
+ * lanes: of a where bit `lanes` of the lane's number is clear, of b where it is
+ * set. These are the first and the second of what is to be joined. */
+POP_INLINE V
+v_low_of_pair(V a, V b, unsigned lanes)
+{
+	const V is_b = (V)((v_iota() & (int32_t)lanes) != 0);
+
+	return v_select(is_b, v_down(b, lanes), a);
+}
+
+POP_INLINE V
+v_high_of_pair(V a, V b, unsigned lanes)
+{
+	const V is_b = (V)((v_iota() & (int32_t)lanes) != 0);
+
+	return v_select(is_b, b, v_down(a, lanes));
+}
+
+/* Such a step of f32 sums. */
 POP_INLINE V
 v_fold_pair(V a, V b, unsigned lanes)
 {
-	const V is_b = (V)((v_iota() & (int32_t)lanes) != 0);
-	const V low = v_select(is_b, v_down(b, lanes), a);
-	const V high = v_select(is_b, b, v_down(a, lanes));
+	const V low = v_low_of_pair(a, b, lanes);
 
-	return (V)((vf)low + (vf)high);
+	return (V)((vf)low + (vf)v_high_of_pair(a, b, lanes));
 }
 
 /* The same of f64. */
 POP_INLINE vd
 vd_fold_pair(vd a, vd b, unsigned lanes)
 {
-	const V is_b = (V)((v_iota() & (int32_t)(2 * lanes)) != 0);
-	const V low = v_select(is_b, v_down((V)b, 2 * lanes), (V)a);
-	const V high = v_select(is_b, (V)b, v_down((V)a, 2 * lanes));
+	const V low = v_low_of_pair((V)a, (V)b, 2 * lanes);
 
-	return (vd)low + (vd)high;
+	return (vd)low + (vd)v_high_of_pair((V)a, (V)b, 2 * lanes);
 }
 
 /* Lanes 0, 2, 4, ... of a, then of b. */

@@ -78,10 +78,9 @@ POP_FN(pop_vm_begin)(const pop_vm *vm, void *scratch, uint64_t *scalar)
 	at += pop_round_up(
 		sizeof(*fr) + vm->nptr * sizeof(unsigned char *), 64);
 	fr->partial = at;
-	for (uint32_t k = 0; k < vm->nreduce; k++, at += 2 * VM_PARTIAL_BYTES)
+	for (uint32_t k = 0; k < vm->nreduce; k++, at += vm->reduce_bytes)
 		fr->ptr[vm->at_reduce + k] = at;
-	at = fr->partial +
-	     pop_round_up((size_t)vm->nreduce * 2 * VM_PARTIAL_BYTES, 64);
+	at = fr->partial + pop_round_up(vm->nreduce * vm->reduce_bytes, 64);
 	for (uint32_t k = 0; k < vm->at_scalar; k++, at += SLOT_BYTES)
 		fr->ptr[vm->at_stage + k] = at;
 	for (uint32_t k = 0; k < vm->nslot; k++, at += SLOT_BYTES)
@@ -371,7 +370,7 @@ POP_FN(pop_vm_reduce_end)(const pop_vm *vm, pop_vm_frame *pub)
 		unsigned char *p = fr->ptr[vm->at_reduce + k];
 		int32_t low;
 
-		d->fold(p);
+		d->fold(p, 1);
 		memcpy(&pub->scalar[d->scalar], p, sizeof(uint64_t));
 		memcpy(&low, p, sizeof(low));
 		if (d->cls == POP_CLASS_B)
@@ -443,22 +442,48 @@ POP_FN(pop_vm_columns_end)(const pop_vm *vm, pop_vm_frame *fr, int64_t n,
 	}
 }
 
-/* 16 lanes of 32 or 64 bits: 8 to 8, 4 to 4, 2 to 2, 1 to 1. */
-#define FOLD(name, fn, bits)                                            \
-	static void fold_##name(void *partial)                          \
-	{                                                               \
-		enum { PER = POP_VBYTES * 8 / (bits), N = 16 / PER };   \
-		unsigned char *p = partial;                             \
-		V v[N];                                                 \
-		for (int j = 0; j < N; j++)                             \
-			v[j] = v_load(p + j * POP_VBYTES);              \
-		for (int h = N / 2; h > 0; h /= 2)                      \
-			for (int j = 0; j < h; j++)                     \
-				v[j] = fn(v[j], v[j + h]);              \
-		for (unsigned h = PER / 2; h > 0; h /= 2)               \
-			v[0] = fn(v[0], v_down(v[0], h * (bits) / 32)); \
-		v_store(p, v[0]);                                       \
+/* 16 lanes of 32 or 64 bits of a row: 8 to 8, 4 to 4, 2 to 2, 1 to 1; the last
+ * steps of as many rows as a vector has lanes at once. */
+#define FOLD(name, fn, bits)                                                 \
+	POP_INLINE V fold_to_one_##name(const unsigned char *p)              \
+	{                                                                    \
+		enum { N = 16 * (bits) / (POP_VBYTES * 8) };                 \
+		V v[N];                                                      \
+                                                                             \
+		for (int j = 0; j < N; j++)                                  \
+			v[j] = v_load(p + j * POP_VBYTES);                   \
+		for (int h = N / 2; h > 0; h /= 2)                           \
+			for (int j = 0; j < h; j++)                          \
+				v[j] = fn(v[j], v[j + h]);                   \
+		return v[0];                                                 \
+	}                                                                    \
+	static void fold_##name(void *partial, int64_t rows)                 \
+	{                                                                    \
+		enum { PER = POP_VBYTES * 8 / (bits), WORDS = (bits) / 32 }; \
+		unsigned char *p = partial, *to = partial;                   \
+		V v[PER];                                                    \
+                                                                             \
+		if (rows == 1) {                                             \
+			v[0] = fold_to_one_##name(p);                        \
+			for (unsigned h = PER / 2; h > 0; h /= 2)            \
+				v[0] = fn(v[0], v_down(v[0], h * WORDS));    \
+			v_store(p, v[0]);                                    \
+			return;                                              \
+		}                                                            \
+		for (; rows > 0; rows -= PER, to += POP_VBYTES) {            \
+			for (int r = 0; r < PER; r++, p += 16 * (bits) / 8)  \
+				v[r] = fold_to_one_##name(p);                \
+			FOLD_ROWS(fn, WORDS)                                 \
+			v_store(to, v[0]);                                   \
+		}                                                            \
 	}
+#define FOLD_PAIR(fn, words, h, j)                                  \
+	v[j] = fn(v_low_of_pair(v[j], v[(j) + (h)], (h) * (words)), \
+		v_high_of_pair(v[j], v[(j) + (h)], (h) * (words)));
+#define FOLD_ROWS(fn, words)                                         \
+	_Pragma("GCC unroll 4") for (int h = PER / 2; h > 0; h /= 2) \
+		_Pragma("GCC unroll 8") for (int j = 0; j < h; j++)  \
+			FOLD_PAIR(fn, words, h, j)
 
 #define T_REDUCE(name, fn, bits)       FOLD(name, fn, bits)
 #define T_REDUCE_ANY(name, fn, bits)   FOLD(name, fn, bits)
@@ -945,12 +970,13 @@ POP_FN(pop_vm_run_groups)(const pop_vm *vm, pop_vm_frame *pub,
 
 /* ---- Rows. */
 
-/* Rows of a few whole tiles each, some of them before the code returns. */
+/* Rows of a few tiles of `tile` points each, some of them before the code
+ * returns. */
 static void
 run_whole_rows(const pop_vm *vm, vm_frame *fr, const pop_vm_steps *s,
-	unsigned width, int64_t n, int64_t rows)
+	unsigned width, int64_t tile, int64_t n, int64_t rows)
 {
-	const int64_t tile = vm->tile[width], most = AT_ONCE * tile / n;
+	const int64_t most = AT_ONCE * tile / n;
 
 	set_count(vm, fr, tile);
 	fr->first = vm->code[width];
@@ -991,16 +1017,135 @@ POP_FN(pop_vm_run_rows)(const pop_vm *vm, pop_vm_frame *pub,
 	const unsigned width = whole_tiles(vm, n);
 	const vm_cut *cut = cut_run(vm, fr, n);
 
-	assert(!vm->nreduce || vm->columns);
+	assert(!vm->nreduce || vm->columns || vm->band);
 	if (rows >= POP_VM_GROUP && POP_FN(pop_vm_suits_groups)(vm, s, n))
 		rows = run_many(
 			vm, fr, s, n, rows, cost_of_row(vm, width, cut));
 	if (width < VM_WIDTHS) {
-		run_whole_rows(vm, fr, s, width, n, rows);
+		run_whole_rows(vm, fr, s, width, vm->tile[width], n, rows);
 		return;
 	}
 	for (; rows > 0; rows--) {
 		run_cut(vm, fr, cut);
 		step_on(fr, s, 1);
 	}
+}
+
+/* ---- Bands of rows. */
+
+/* Bytes of a row's partial results: of 16 lanes. */
+static int64_t
+partial_bytes(const pop_vm *vm)
+{
+	return VM_PARTIALS * (vm->wide ? 8 : 4);
+}
+
+pop_vm_steps
+POP_FN(pop_vm_band_steps)(const pop_vm *vm, pop_arena *a, const pop_vm_steps *s)
+{
+	const uint32_t most = s->n + vm->nscalar + vm->nreduce;
+	uint32_t *view = POP_NEWN(a, uint32_t, most), n = s->n;
+	int64_t *step = POP_NEWN(a, int64_t, most);
+
+	for (uint32_t k = 0; k < n; k++) {
+		view[k] = s->view[k];
+		step[k] = s->step[k];
+	}
+	for (uint32_t c = 0; c < vm->nscalar; c++) {
+		view[n] = vm->at_scalar + c;
+		step[n] = vm->scalar_bytes[c];
+		n += step[n] != 0;
+	}
+	for (uint32_t k = 0; k < vm->nreduce; k++, n++) {
+		view[n] = vm->at_reduce + k;
+		step[n] = partial_bytes(vm);
+	}
+	return (pop_vm_steps){
+		.n = n, .view = view, .step = step, .dim = s->dim};
+}
+
+static void
+begin_band(const pop_vm *vm, vm_frame *fr, int64_t rows)
+{
+	fr->phase = 0;
+	fr->blocks = false;
+	for (uint32_t c = 0; c < vm->nscalar; c++)
+		fr->ptr[vm->at_scalar + c] = fr->pub.column[c];
+	for (uint32_t k = 0; k < vm->nreduce; k++) {
+		unsigned char *p = fr->partial + k * vm->reduce_bytes;
+
+		fr->ptr[vm->at_reduce + k] = p;
+		for (int64_t r = 0; r < rows; r++, p += partial_bytes(vm))
+			put_neutral(vm, &vm->reduce[k], p);
+	}
+}
+
+static void
+end_band(const pop_vm *vm, vm_frame *fr, int64_t rows)
+{
+	const size_t lane = vm->wide ? 8 : 4;
+
+	for (uint32_t k = 0; k < vm->nreduce; k++) {
+		const vm_reduce *d = &vm->reduce[k];
+		const size_t size = pop_class_bytes((pop_class)d->cls);
+		const unsigned char *p = fr->partial + k * vm->reduce_bytes;
+		unsigned char *to = fr->pub.column[d->scalar];
+
+		d->fold(fr->partial + k * vm->reduce_bytes, rows);
+		if (size == lane)
+			memcpy(to, p, (size_t)rows * size);
+		for (size_t r = 0; size < lane && r < (size_t)rows; r++)
+			memcpy(to + r * size, p + r * lane, size);
+	}
+}
+
+/* What is read of streams goes on behind the points of a row, so that a tile
+ * with less points needs no copies. */
+static void
+run_loose_rows(const pop_vm *vm, vm_frame *fr, const pop_vm_steps *s, int64_t n,
+	int64_t rows)
+{
+	const int64_t eights = n & -(int64_t)vm->tile[VM_EIGHT];
+	const unsigned rest = least_width(vm, n - eights);
+	const unsigned widest = eights ? VM_EIGHT : rest;
+
+	if (eights == 0 && !vm->prologue[rest]) {
+		run_whole_rows(vm, fr, s, rest, n, n, rows);
+		return;
+	}
+	for (; rows > 0; rows--) {
+		if (vm->prologue[widest])
+			run_prologue(vm, fr, widest);
+		run_tiles(vm, fr, VM_EIGHT, 0, eights);
+		if (eights < n) {
+			set_count(vm, fr, n - eights);
+			go(fr, vm->code[rest], eights);
+		}
+		step_on(fr, s, 1);
+	}
+}
+
+/* Are rows of n points better run loosely: with less tiles, or no copies? */
+static bool
+is_better_loose(const pop_vm *vm, int64_t n)
+{
+	for (uint32_t k = 0; k < vm->nstored; k++)
+		if (!vm->stored[k].roomy)
+			return false;
+	return n % vm->tile[VM_EIGHT] && whole_tiles(vm, n) == VM_WIDTHS;
+}
+
+void
+POP_FN(pop_vm_band)(const pop_vm *vm, pop_vm_frame *pub, const pop_vm_steps *s,
+	int64_t n, int64_t rows, int64_t loose)
+{
+	vm_frame *fr = (vm_frame *)pub;
+
+	assert(vm->band && n <= VM_SUM_ROW && rows <= POP_VM_BAND_ROWS);
+	if (!is_better_loose(vm, n))
+		loose = 0;
+	begin_band(vm, fr, rows);
+	run_loose_rows(vm, fr, s, n, loose);
+	POP_FN(pop_vm_run_rows)(vm, pub, s, n, rows - loose);
+	end_band(vm, fr, rows);
 }

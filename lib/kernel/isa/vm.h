@@ -45,6 +45,8 @@ enum pop_vm_flag {
 	/* Rows without reductions, run by pop_vm_run_rows(): where they are
 	 * short, several at once. */
 	POP_VM_ROWS = 1 << 3,
+	/* Rows with or without reductions, run by pop_vm_band(). */
+	POP_VM_BAND = 1 << 4,
 };
 
 /*
@@ -147,6 +149,20 @@ bool POP_FN(pop_vm_suits_groups)(
 	const pop_vm *vm, const pop_vm_steps *s, int64_t n);
 int64_t POP_FN(pop_vm_run_groups)(const pop_vm *vm, pop_vm_frame *fr,
 	const pop_vm_steps *s, int64_t n, int64_t rows);
+
+/*
+ * With POP_VM_BAND: the whole rows of n <= 1,024 points that are neighbours, up
+ * to POP_VM_BAND_ROWS of them.  Row scalars are columns, of which each row has
+ * an element, reductions to be loaded by later stages among them.  The steps
+ * are those of pop_vm_band_steps(), made once from those of views and
+ * temporaries.  Of the first `loose` rows up to whole tiles of POP_VM_TILE
+ * points of all views that are runs may be read.
+ */
+enum { POP_VM_BAND_ROWS = 16 };
+pop_vm_steps POP_FN(pop_vm_band_steps)(
+	const pop_vm *vm, pop_arena *a, const pop_vm_steps *s);
+void POP_FN(pop_vm_band)(const pop_vm *vm, pop_vm_frame *fr,
+	const pop_vm_steps *s, int64_t n, int64_t rows, int64_t loose);
 
 /*
  * A row's reductions: begin before its first run, end after its last; end

@@ -54,7 +54,9 @@ typedef struct vm_stream {
 	bool roomy; /* and needs no copy */
 } vm_stream;
 
-typedef void vm_fold(void *partial);
+/* Folds 16 lanes to one for each of some rows, or for as many more as fill a
+ * vector; results follow each other from the first place on. */
+typedef void vm_fold(void *partial, int64_t rows);
 
 /* One R* of the code.  Partial results are 16 lanes. */
 typedef struct vm_reduce {
@@ -90,7 +92,7 @@ struct pop_vm {
 	uint32_t at_temp, at_column, at_scalar, at_index, at_pool, at_slot;
 	uint32_t at_stage, at_reduce; /* sections of the table */
 	uint8_t small; /* bits of a lane, 8 or 16; 0: they are not that few */
-	bool wide, once, columns, indexed;
+	bool wide, once, columns, band, indexed;
 	bool repeatable;                  /* a point may be run twice */
 	bool deferrable;                  /* or its stores, all to streams, be
 					     made later than others */
@@ -102,6 +104,9 @@ struct pop_vm {
 	const uint64_t *pool;
 	const vm_stream *stored, *staged;
 	const vm_reduce *reduce;
+	const uint8_t *scalar_bytes; /* of an element of columns that a band
+				      * loads; 0: it does not */
+	size_t reduce_bytes;         /* of the partial results of one */
 	size_t bytes;
 	int64_t cost;
 };
@@ -184,7 +189,7 @@ void POP_FN(vm_complex)(uint64_t imm, unsigned n, void *dst, const void *x,
 vm_handler *POP_FN(vm_tall_handler)(uint32_t id);
 vm_handler *POP_FN(vm_tall_some)(uint32_t id);
 
-/* What folds the partial results of a reduction's handler into the first. */
+/* What folds the partial results of a reduction's handler. */
 vm_fold *POP_FN(vm_fold_of)(uint32_t handler);
 
 #endif

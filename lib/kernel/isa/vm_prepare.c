@@ -978,7 +978,7 @@ frame_bytes(const pop_vm *vm)
 {
 	size_t n = sizeof(vm_frame) + vm->nptr * sizeof(unsigned char *);
 
-	n = pop_round_up(n, 64) + (size_t)vm->nreduce * 2 * VM_PARTIAL_BYTES;
+	n = pop_round_up(n, 64) + vm->nreduce * vm->reduce_bytes;
 	n = pop_round_up(n, 64);
 	n += (size_t)(vm->at_scalar + vm->nslot) * SLOT_BYTES;
 	return n + (vm->code[VM_TALL] ? vm->nptr * sizeof(int64_t) : 0) +
@@ -1004,6 +1004,18 @@ list_streams(vm_builder *b)
 	vm->staged = staged;
 }
 
+static uint8_t *
+scalar_bytes(const vm_builder *b)
+{
+	uint8_t *bytes = POP_NEWN(b->arena, uint8_t, b->vm->nscalar);
+
+	for (uint32_t r = 0; r < b->ncode; r++)
+		if (b->node[r].live && b->code[r].op == POP_INS_SLOAD)
+			bytes[b->code[r].imm] = (uint8_t)pop_class_bytes(
+				(pop_class)b->code[r].cls);
+	return bytes;
+}
+
 static void
 finish(vm_builder *b)
 {
@@ -1020,6 +1032,8 @@ finish(vm_builder *b)
 				      : LANES;
 	vm->tile[VM_FOUR] = 4 * vm->tile[VM_ONE];
 	vm->tile[VM_EIGHT] = 8 * vm->tile[VM_ONE];
+	vm->reduce_bytes = (vm->band ? POP_VM_BAND_ROWS : 2) * VM_PARTIAL_BYTES;
+	vm->scalar_bytes = scalar_bytes(b);
 	vm->bytes = frame_bytes(vm);
 	vm->cost = (b->light * 2500 + b->heavy * 30000) / vm->tile[VM_EIGHT] +
 		   b->slow * 30000;
@@ -1043,6 +1057,7 @@ build_init(vm_builder *b, pop_arena *a, const pop_vm_spec *spec, pop_err *err)
 	b->err = err;
 	b->vm->columns = spec->flags & POP_VM_COLUMNS;
 	b->vm->once = spec->flags & POP_VM_ONCE;
+	b->vm->band = spec->flags & POP_VM_BAND;
 }
 
 /* Does i bring a number to type d, or to one that has the low bits of d? */

@@ -31,9 +31,10 @@ lanes_below_64(int64_t n)
 	  b7 = a7;                                                         \
 	(void)b1, (void)b2, (void)b3, (void)b4, (void)b5, (void)b6,        \
 		(void)b7;
-#define R_MASK(j, x)                                                  \
-	b##j = v_select(lanes_below_##x(fr->count - (j) * R_LANES(x)), \
-		b##j, none);
+#define R_MASK(j, x)                                                         \
+	if (fr->count < ((j) + 1) * R_LANES(x))                              \
+		b##j = v_select(lanes_below_##x(fr->count - (j)*R_LANES(x)), \
+			b##j, none);
 
 #define R_NEUTRAL(x)                                \
 	if (fr->count != NV * R_LANES(x)) {         \
