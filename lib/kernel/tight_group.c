@@ -1,8 +1,9 @@
 /*
  * Vectors of any points of a step in tight loops: which elements of a view are
  * in their lanes, and how they get there.  What lies in one or two places as
- * long as a vector is picked from these by one op; what no turn changes is
- * brought together before the first.
+ * long as a vector is picked from these by one op, what lies in a few of them
+ * by one more for each; what no turn changes is brought together before the
+ * first.
  */
 
 #include <string.h>
@@ -117,14 +118,19 @@ step_by(const int64_t *at, int n, int64_t step)
 	return true;
 }
 
+/* As long as a vector, from which lanes are picked. */
+enum { WINDOWS = 4 };
+
 typedef struct window {
-	tight_ref at; /* node 0: none */
+	tight_ref at;  /* in the frame */
+	int64_t place; /* the same in memory, in elements */
 } window;
 
 typedef struct lanes {
 	int64_t place[TIGHT_LANES];
 	tight_ref at[TIGHT_LANES];
-	window window[2];
+	window window[WINDOWS];
+	unsigned nwindow;
 	bool lasting; /* nothing changes what is there */
 	bool whole;   /* side by side, wherever that begins */
 } lanes;
@@ -139,48 +145,89 @@ is_in(const window *w, tight_ref r, uint32_t size)
 static bool
 is_found(const lanes *l, tight_ref r, uint32_t size)
 {
-	return is_in(&l->window[0], r, size) || is_in(&l->window[1], r, size);
+	for (unsigned i = 0; i < l->nwindow; i++)
+		if (is_in(&l->window[i], r, size))
+			return true;
+	return false;
 }
 
-/* Two windows in which all lanes are; false: more would be needed. */
+/* The window of a lane that is in none. */
+static window
+window_at(const context *c, const lanes *l, int k, uint32_t size)
+{
+	window w = {.at = l->at[k]};
+	uint32_t last = w.at.off;
+
+	for (int j = k + 1; j < c->lanes; j++) {
+		const tight_ref r = l->at[j];
+
+		if (r.node != w.at.node || is_found(l, r, size))
+			continue;
+		w.at.off = r.off < w.at.off ? r.off : w.at.off;
+		last = r.off > last ? r.off : last;
+	}
+	/* What was stored as one vector is loaded so: else the load would wait
+	 * for the store. */
+	if (last / size == w.at.off / size)
+		w.at.off -= w.at.off % size;
+	return w;
+}
+
+/* Windows in which all lanes are; false: more would be needed. */
 static bool
 find_windows(const context *c, lanes *l, uint32_t size)
 {
-	unsigned n = 0;
 	int k = 0;
 
-	memset(l->window, 0, sizeof(l->window));
+	l->nwindow = 0;
 	for (;;) {
-		tight_ref w;
-		uint32_t last;
-
 		while (k < c->lanes && is_found(l, l->at[k], size))
 			k++;
-		if (k == c->lanes || n == 2)
+		if (k == c->lanes || l->nwindow == WINDOWS)
 			return k == c->lanes;
-		w = l->at[k];
-		last = w.off;
-		for (int j = k + 1; j < c->lanes; j++) {
-			const tight_ref r = l->at[j];
-
-			if (r.node != w.node || is_found(l, r, size))
-				continue;
-			w.off = r.off < w.off ? r.off : w.off;
-			last = r.off > last ? r.off : last;
-		}
-		/* What was stored as one vector is loaded so: else the load
-		 * would wait for the store. */
-		if (last / size == w.off / size)
-			w.off -= w.off % size;
-		l->window[n++].at = w;
+		l->window[l->nwindow] = window_at(c, l, k, size);
+		l->nwindow++;
 	}
 }
 
+/* Elements that a vector has room for. */
+static int64_t
+room_of(const context *c, uint32_t v)
+{
+	const pop_dtype d = (pop_dtype)c->s->view[v].dtype;
+
+	return c->t->set->vbytes / tight_class_bytes(pop_class_of(d));
+}
+
+/* The least place from `from` on. */
+static int64_t
+next_place(const context *c, const lanes *l, int64_t from)
+{
+	int64_t least = INT64_MAX;
+
+	for (int k = 0; k < c->lanes; k++)
+		if (l->place[k] >= from && l->place[k] < least)
+			least = l->place[k];
+	return least;
+}
+
+/* The same in memory, from the least place on. */
+static bool
+find_in_memory(const context *c, uint32_t v, lanes *l)
+{
+	int64_t at = next_place(c, l, INT64_MIN);
+
+	for (l->nwindow = 0; at < INT64_MAX && l->nwindow < WINDOWS;) {
+		l->window[l->nwindow++].place = at;
+		at = next_place(c, l, at + room_of(c, v));
+	}
+	return at == INT64_MAX;
+}
+
 typedef enum form {
-	SAME,    /* one element in all lanes */
-	WHOLE,   /* side by side */
-	PICKED,  /* from a place as long as a vector */
-	PICKED2, /* from two */
+	SAME,  /* one element in all lanes */
+	WHOLE, /* side by side */
+	PICKED, /* from windows */
 	LASTING, /* from what nothing changes */
 	APART,
 } form;
@@ -206,6 +253,16 @@ is_lasting(const context *c, const tight_node *x)
 }
 
 static form
+form_in_memory(const context *c, uint32_t v, lanes *l)
+{
+	if (step_by(l->place, c->lanes, 0))
+		return SAME;
+	if (step_by(l->place, c->lanes, 1))
+		return WHOLE;
+	return find_in_memory(c, v, l) ? PICKED : APART;
+}
+
+static form
 form_of(const context *c, uint32_t v, lanes *l)
 {
 	const tight_buf *b = pop_tight_buf(c->t, c->s->view[v].buffer);
@@ -213,9 +270,7 @@ form_of(const context *c, uint32_t v, lanes *l)
 
 	list_places(c, v, l->place);
 	if (b->memory)
-		return step_by(l->place, c->lanes, 0)   ? SAME
-		       : step_by(l->place, c->lanes, 1) ? WHOLE
-							: APART;
+		return form_in_memory(c, v, l);
 	l->lasting = true;
 	for (int k = 0; k < c->lanes; k++) {
 		const tight_ref r = pop_tight_at(b, l->place[k]);
@@ -233,7 +288,7 @@ form_of(const context *c, uint32_t v, lanes *l)
 	if (whole && (l->lasting || l->at[0].off % c->t->set->vbytes == 0))
 		return WHOLE;
 	if (find_windows(c, l, c->t->set->vbytes))
-		return l->window[1].at.node ? PICKED2 : PICKED;
+		return PICKED;
 	return whole ? WHOLE : l->lasting ? LASTING : APART;
 }
 
@@ -264,28 +319,22 @@ is_in_parts(const context *c, const lanes *l)
 	return false;
 }
 
-/* What lies apart in memory, from the least place on, can be looked up if that
- * is not far. */
+/* How far the last place is from the first. */
 static int64_t
-least_place(const context *c, const lanes *l, int64_t *most)
+reach(const context *c, const lanes *l, int64_t first)
 {
-	int64_t least = l->place[0], last = least;
+	int64_t most = 0;
 
-	for (int k = 1; k < c->lanes; k++) {
-		least = l->place[k] < least ? l->place[k] : least;
-		last = l->place[k] > last ? l->place[k] : last;
-	}
-	*most = last - least;
-	return least;
+	for (int k = 0; k < c->lanes; k++)
+		most = l->place[k] - first > most ? l->place[k] - first : most;
+	return most;
 }
 
+/* What lies apart in memory can be looked up if that is not far. */
 static bool
 may_look_up(const context *c, uint32_t v, const lanes *l)
 {
-	int64_t most;
-
-	(void)least_place(c, l, &most);
-	return most <= INT32_MAX &&
+	return reach(c, l, next_place(c, l, INT64_MIN)) <= INT32_MAX &&
 	       pop_dtype_bytes((pop_dtype)c->s->view[v].dtype) == 4;
 }
 
@@ -298,6 +347,24 @@ join_cost(const context *c, const tight_buf *b)
 	return fits(c, b) ? 3 : tight_joins(c->lanes) + 1;
 }
 
+/* Picks from so many windows. */
+static int64_t
+picks_of(const lanes *l)
+{
+	return l->nwindow > 1 ? l->nwindow - 1 : 1;
+}
+
+/* Beside one load. */
+static int64_t
+memory_cost(const context *c, uint32_t v, const lanes *l, form f)
+{
+	if (f == SAME || f == WHOLE)
+		return 0;
+	if (f == PICKED)
+		return picks_of(l) + l->nwindow - 1;
+	return may_look_up(c, v, l) ? LOOK : c->lanes + tight_joins(c->lanes);
+}
+
 int64_t
 pop_tight_lanes_cost(context *c, uint32_t v)
 {
@@ -305,15 +372,13 @@ pop_tight_lanes_cost(context *c, uint32_t v)
 	lanes l;
 	form f = form_of(c, v, &l);
 
-	if (b->memory && f == APART)
-		return may_look_up(c, v, &l) ? LOOK : TIGHT_SCATTERED;
 	if (b->memory)
-		return 0;
+		return memory_cost(c, v, &l, f);
 	if (f == SAME || l.lasting)
 		return 0;
 	if (f == APART || is_in_parts(c, &l))
 		return join_cost(c, b);
-	return f == WHOLE ? 0 : f == PICKED ? 1 : 2;
+	return f == WHOLE ? 0 : l.nwindow == 1 ? 1 : 2 * picks_of(&l);
 }
 
 /* Has each lane an element of its own in memory, and are these side by side? */
@@ -346,7 +411,7 @@ pop_tight_stage_cost(context *c, const pop_stage *s, int64_t *loads)
 
 			n += there;
 			if (!load && there && !row)
-				*loads += TIGHT_SCATTERED;
+				*loads += c->lanes;
 		} else if (tight_is_function(i->op)) {
 			n += FUNCTION;
 		} else if (pop_ins_info_of[i->op].nargs && pop_ins_result(i)) {
@@ -381,30 +446,54 @@ pop_tight_list(tight_trace *t, const uint32_t *word)
 	return pop_tight_pure(t, &x);
 }
 
-/* Word j of lane k's element is word `at` of the first window, or, behind a
- * vector's words, of the second. */
-static reg
-pick(context *c, const lanes *l, unsigned bytes)
+/* Window of lane k. */
+static unsigned
+window_of(const lanes *l, int k, uint32_t size)
+{
+	unsigned i = 0;
+
+	while (!is_in(&l->window[i], l->at[k], size))
+		i++;
+	return i;
+}
+
+/*
+ * Word j of lane k's element is word `at` of the window where it is.  of: the
+ * first of two windows, whose words come before those of the second, or what
+ * has been picked from them so far.
+ */
+static tight_ref
+pick_from(context *c, const lanes *l, unsigned bytes, tight_ref of, unsigned i)
 {
 	const uint32_t size = c->t->set->vbytes, per = bytes / 4;
 	uint32_t word[TIGHT_LANES] = {0};
-	tight_ref arg[3] = {l->window[0].at, l->window[1].at};
-	const bool two = arg[1].node != 0;
+	tight_ref arg[3] = {of, l->window[i].at};
 
 	for (int k = 0; k < c->lanes; k++)
 		for (uint32_t j = 0; j < per; j++) {
-			const bool first = is_in(&l->window[0], l->at[k], size);
+			const uint32_t lane = (uint32_t)k * per + j;
+			const unsigned in = window_of(l, k, size);
 			const uint32_t off =
-				l->at[k].off - l->window[!first].at.off + 4 * j;
+				(l->at[k].off - l->window[in].at.off) / 4 + j;
 
-			word[(uint32_t)k * per + j] =
-				off / 4 + (first ? 0 : size / 4);
+			word[lane] = in == i && i > 0 ? off + size / 4
+				     : i > 1	      ? lane
+						      : off;
 		}
-	arg[1 + two] = pop_tight_list(c->t, word);
+	arg[1 + (i > 0)] = pop_tight_list(c->t, word);
+	return pop_tight_value(c->t, i > 0 ? TIGHT_V_PICK2 : TIGHT_V_PICK, size,
+		2 + (i > 0), arg, 0);
+}
+
+static reg
+pick(context *c, const lanes *l, unsigned bytes)
+{
+	tight_ref v = l->window[0].at;
+
+	for (unsigned i = l->nwindow > 1; i < l->nwindow; i++)
+		v = pick_from(c, l, bytes, v, i);
 	c->t->grouped = true;
-	return (reg){pop_tight_value(c->t, two ? TIGHT_V_PICK2 : TIGHT_V_PICK,
-			     size, 2 + two, arg, 0),
-		true};
+	return (reg){v, true};
 }
 
 tight_ref
@@ -444,7 +533,7 @@ load_parts(context *c, const tight_buf *b, lanes *l)
 	for (int64_t k = 0; k < b->n; k++)
 		all[k] = pop_tight_at(b, k);
 	all[0] = pop_tight_join(c->t, all, (int)b->n, b->bytes);
-	memset(l->window, 0, sizeof(l->window));
+	l->nwindow = 1;
 	l->window[0].at = all[0];
 	for (int k = 0; k < c->lanes; k++) {
 		l->at[k] = all[0];
@@ -477,40 +566,104 @@ look_up_lanes(context *c, uint32_t v, const lanes *l)
 {
 	tight_trace *t = c->t;
 	uint32_t word[TIGHT_LANES] = {0};
-	int64_t most;
-	const int64_t first = least_place(c, l, &most);
+	const int64_t first = next_place(c, l, INT64_MIN);
 
 	for (int k = 0; k < c->lanes; k++)
 		word[k] = (uint32_t)(l->place[k] - first);
 	return (reg){pop_tight_load_lookup(t, pop_tight_address(c, v),
-			     pop_tight_list(t, word), most, 4, first * 4),
+			     pop_tight_list(t, word), reach(c, l, first), 4,
+			     first * 4),
 		true};
+}
+
+/* Elements of window i up to the last that a lane has. */
+static int
+length_of(const context *c, uint32_t v, const lanes *l, unsigned i)
+{
+	int64_t n = 0;
+
+	for (int k = 0; k < c->lanes; k++) {
+		const int64_t at = l->place[k] - l->window[i].place;
+
+		n = at >= n && at < room_of(c, v) ? at + 1 : n;
+	}
+	return (int)n;
+}
+
+/* Windows of memory are loaded, then picked from. */
+static reg
+load_windows(context *c, uint32_t v, lanes *l)
+{
+	const pop_dtype d = (pop_dtype)c->s->view[v].dtype;
+	const uint32_t bytes = tight_class_bytes(pop_class_of(d));
+	const int64_t size = pop_dtype_bytes(d);
+
+	for (unsigned i = 0; i < l->nwindow; i++) {
+		window *w = &l->window[i];
+
+		w->at = pop_tight_load_vector(c->t, d, pop_tight_address(c, v),
+			w->place * size, length_of(c, v, l, i));
+		for (int k = 0; k < c->lanes; k++) {
+			const int64_t at = l->place[k] - w->place;
+
+			if (at < 0 || at >= room_of(c, v))
+				continue;
+			l->at[k] = w->at;
+			l->at[k].off = (uint32_t)at * bytes;
+		}
+	}
+	return pick(c, l, bytes);
+}
+
+/* Elements of memory that are anywhere, one by one. */
+static reg
+load_each(context *c, uint32_t v, const lanes *l)
+{
+	const pop_dtype d = (pop_dtype)c->s->view[v].dtype;
+	const int64_t size = pop_dtype_bytes(d);
+	tight_ref at[TIGHT_LANES];
+
+	for (int k = 0; k < c->lanes; k++)
+		at[k] = pop_tight_load_at(
+			c->t, d, pop_tight_address(c, v), l->place[k] * size);
+	return (reg){pop_tight_join(c->t, at, c->lanes,
+			     tight_class_bytes(pop_class_of(d))),
+		true};
+}
+
+static reg
+load_from_memory(context *c, uint32_t v, lanes *l, form f)
+{
+	const pop_dtype d = (pop_dtype)c->s->view[v].dtype;
+	const int64_t at = l->place[0] * pop_dtype_bytes(d);
+
+	switch (f) {
+	case SAME:
+		return (reg){pop_tight_load_at(
+				     c->t, d, pop_tight_address(c, v), at),
+			false};
+	case WHOLE:
+		return (reg){
+			pop_tight_load_vector(c->t, d, pop_tight_address(c, v),
+				at, c->lanes),
+			true};
+	case PICKED:
+		return load_windows(c, v, l);
+	default:
+		return may_look_up(c, v, l) ? look_up_lanes(c, v, l)
+					    : load_each(c, v, l);
+	}
 }
 
 reg
 pop_tight_load_lanes(context *c, uint32_t v)
 {
-	const pop_view *w = &c->s->view[v];
-	const pop_dtype d = (pop_dtype)w->dtype;
-	tight_trace *t = c->t;
-	tight_buf *b = pop_tight_buf(t, w->buffer);
-	const int64_t size = pop_dtype_bytes(d);
+	tight_buf *b = pop_tight_buf(c->t, c->s->view[v].buffer);
 	lanes l;
 	form f = form_of(c, v, &l);
 
-	if (b->memory && f == APART && may_look_up(c, v, &l))
-		return look_up_lanes(c, v, &l);
-	if (b->memory && f == APART)
-		pop_tight_fail(t, "scattered elements");
-	if (b->memory && f == SAME)
-		return (reg){pop_tight_load_at(t, d, pop_tight_address(c, v),
-				     l.place[0] * size),
-			false};
 	if (b->memory)
-		return (reg){
-			pop_tight_load_vector(t, d, pop_tight_address(c, v),
-				l.place[0] * size, c->lanes),
-			true};
+		return load_from_memory(c, v, &l, f);
 	if (f == SAME)
 		return (reg){l.at[0], false};
 	/* Of a home, the turn before may have stored it long ago. */
@@ -537,19 +690,43 @@ instead(context *c, uint32_t v, int64_t at, tight_ref value)
 	return pop_tight_value(t, TIGHT_V_SEL, t->set->vbytes, 3, arg, 0);
 }
 
+/* Lane k of a vector of elements of type d. */
+static tight_ref
+lane(tight_ref v, int k, pop_dtype d)
+{
+	v.off += (uint32_t)k * tight_class_bytes(pop_class_of(d));
+	return v;
+}
+
+static void
+store_to_memory(context *c, uint32_t v, const int64_t *place, tight_ref r)
+{
+	const pop_dtype d = (pop_dtype)c->s->view[v].dtype;
+	const tight_ref at = pop_tight_address(c, v);
+	const int64_t size = pop_dtype_bytes(d);
+
+	if (step_by(place, c->lanes, 1)) {
+		if (c->t->when.node)
+			r = instead(c, v, place[0] * size, r);
+		pop_tight_store_vector(
+			c->t, d, at, r, place[0] * size, c->lanes);
+		return;
+	}
+	for (int k = 0; k < c->lanes; k++)
+		pop_tight_store_at(c->t, d, at, lane(r, k, d), place[k] * size);
+}
+
 void
 pop_tight_store_lanes(context *c, uint32_t v, reg r)
 {
-	const pop_view *w = &c->s->view[v];
-	const pop_dtype d = (pop_dtype)w->dtype;
+	const pop_dtype d = (pop_dtype)c->s->view[v].dtype;
 	tight_trace *t = c->t;
-	tight_buf *b = pop_tight_buf(t, w->buffer);
-	const int64_t size = pop_dtype_bytes(d);
-	lanes l;
+	tight_buf *b = pop_tight_buf(t, c->s->view[v].buffer);
+	int64_t place[TIGHT_LANES];
 
-	list_places(c, v, l.place);
+	list_places(c, v, place);
 	if (c->lanes == 1 && !r.vector && !b->memory) {
-		pop_tight_write(b, l.place[0], l.place[0] + 1,
+		pop_tight_write(b, place[0], place[0] + 1,
 			pop_tight_as_stored(t, r.at, d, false));
 		return;
 	}
@@ -557,25 +734,16 @@ pop_tight_store_lanes(context *c, uint32_t v, reg r)
 		r.at = pop_tight_splat(
 			t, r.at, tight_class_bytes(pop_class_of(d)));
 	if (b->memory) {
-		if (!step_by(l.place, c->lanes, 1))
-			pop_tight_fail(t, "scattered elements");
-		if (t->when.node)
-			r.at = instead(c, v, l.place[0] * size, r.at);
-		pop_tight_store_vector(t, d, pop_tight_address(c, v), r.at,
-			l.place[0] * size, c->lanes);
+		store_to_memory(c, v, place, r.at);
 		return;
 	}
 	r.at = pop_tight_as_stored(t, r.at, d, true);
-	if (step_by(l.place, c->lanes, 1)) {
-		pop_tight_write(b, l.place[0], l.place[0] + c->lanes, r.at);
+	if (step_by(place, c->lanes, 1)) {
+		pop_tight_write(b, place[0], place[0] + c->lanes, r.at);
 		return;
 	}
-	for (int k = 0; k < c->lanes; k++) {
-		tight_ref at = r.at;
-
-		at.off += (uint32_t)k * b->bytes;
-		pop_tight_write(b, l.place[k], l.place[k] + 1, at);
-	}
+	for (int k = 0; k < c->lanes; k++)
+		pop_tight_write(b, place[k], place[k] + 1, lane(r.at, k, d));
 }
 
 reg
