@@ -89,12 +89,34 @@ pop_tight_side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
 	return y;
 }
 
+/* Traces with calls of what gains nothing, which may become more: so many. */
+enum { TRACES = 4 };
+
+/* The cheapest loop that calls long steps, or NULL. */
+static pop_tight *
+prepare_calls(tight_trace *t, const tight_trace *fresh)
+{
+	pop_tight *best = NULL;
+
+	for (unsigned k = 0; k < TRACES && fresh->calls->more; k++) {
+		pop_tight *x = POP_NEW(fresh->arena, pop_tight);
+
+		*t = *fresh;
+		fresh->calls->more = fresh->calls->broken = false;
+		if (pop_tight_trace(t) && pop_tight_emit(x, t) &&
+			!fresh->calls->broken &&
+			(!best || x->cost < best->cost))
+			best = x;
+	}
+	return best;
+}
+
 void
 pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
 	const pop_program *p, uint32_t step, const uint32_t *uses,
 	const pop_call *call)
 {
-	const tight_trace fresh = {.arena = a,
+	tight_trace fresh = {.arena = a,
 		.program = p,
 		.loop = &p->step[step],
 		.set = set,
@@ -105,9 +127,14 @@ pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
 	pop_tight *x = POP_NEW(a, pop_tight);
 
 	*t = *all = fresh;
-	*out = pop_tight_trace(t) && pop_tight_emit(x, t)
-		       ? pop_tight_side_by_side(x, t, all)
-		       : NULL;
+	if (pop_tight_trace(t) && pop_tight_emit(x, t)) {
+		*out = pop_tight_side_by_side(x, t, all);
+		return;
+	}
+	fresh.calls = POP_NEW(a, tight_calls);
+	fresh.calls->step = POP_NEWN(a, bool, p->nstep);
+	fresh.calls->more = call != NULL;
+	*out = prepare_calls(t, &fresh);
 }
 
 /* ---- Homes.  What is moved keeps denormals of bf16, which conversions of f32

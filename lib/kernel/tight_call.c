@@ -1,6 +1,7 @@
 /*
- * Steps of a tight loop that have no code in it: their kernel runs as it would
- * by itself, once for each turn.  All that such a step touches stays in memory.
+ * Steps of a tight loop that have no code in it, or not here: their kernel runs
+ * as it would by itself, once for each turn.  All that such a step touches
+ * stays in memory.
  */
 
 #include "lib/base/checked.h"
@@ -10,22 +11,133 @@ enum {
 	MOST_WORK = 1 << 17, /* of a call: some tens of microseconds */
 	WORK_OF_OP = 8,      /* that one op takes about as long as */
 	WORK_OF_POINT = 32,  /* of what is no matrix */
+	/* Instructions on vectors, products, and points of other steps, from
+	 * which a step takes about as long by itself; so many points that
+	 * threads may share them. */
+	LONG_CODE = 96,
+	LONG_PRODUCT = 8 * TIGHT_POINTS,
+	LONG_REST = 64,
+	SHARED = 4096,
 };
+
+static int64_t
+points_of(const pop_step *s)
+{
+	int64_t n = 1;
+
+	for (unsigned d = 0; d < s->ndim; d++)
+		n = pop_mul_capped(n, s->extent[d]);
+	return n;
+}
+
+static int64_t
+code_of(const pop_step *s)
+{
+	int64_t n = 1;
+
+	for (uint32_t k = 0; k < s->nstage; k++)
+		n += s->stage[k].ncode;
+	return n;
+}
+
+/* Those of results are taken to be one by one, four at a time. */
+static bool
+is_long_loop(const tight_trace *t, const pop_step *s)
+{
+	const int64_t lanes =
+		pop_loop_is_plain(s) ? t->set->vbytes / 4 : TIGHT_FEW;
+
+	return pop_mul_capped((points_of(s) + lanes - 1) / lanes, code_of(s)) >
+	       LONG_CODE;
+}
+
+/* Threads share no step of so little work. */
+static bool
+is_shared(const pop_step *s)
+{
+	const int64_t products =
+		s->kind == POP_STEP_DOT ? s->extent[s->ndim - 1u] : 1;
+
+	return points_of(s) / products > SHARED ||
+	       (s->kind == POP_STEP_DOT && points_of(s) > MOST_WORK);
+}
+
+/* Do the columns of a product lie side by side? */
+static bool
+is_in_rows(const pop_step *s)
+{
+	return s->view[1].stride[s->ndim - 2u] == 1;
+}
+
+static bool
+takes_long(const tight_trace *t, const pop_step *s)
+{
+	switch (s->kind) {
+	case POP_STEP_LOOP:
+	case POP_STEP_COPY:
+		return is_long_loop(t, s);
+	case POP_STEP_DOT:
+		return points_of(s) >
+		       (is_in_rows(s) ? LONG_PRODUCT : LONG_REST);
+	case POP_STEP_GATHER:
+	case POP_STEP_SCATTER:
+	case POP_STEP_FOLD:
+	case POP_STEP_WINDOW:
+		return points_of(s) > LONG_REST;
+	default:
+		return false;
+	}
+}
+
+/* Has it code, and may be called nevertheless? */
+static bool
+is_callable(const tight_trace *t, const pop_step *s)
+{
+	return t->calls && s->kind != POP_STEP_WHILE &&
+	       s->kind != POP_STEP_CASE && pop_tight_called_inputs(s) < 0 &&
+	       points_of(s) > 0 && !is_shared(s);
+}
+
+bool
+pop_tight_is_long(const tight_trace *t, const pop_step *s)
+{
+	return t->calls && t->calls->step[s - t->program->step];
+}
+
+void
+pop_tight_call_long(tight_trace *t, const pop_step *s)
+{
+	if (is_callable(t, s) && takes_long(t, s))
+		t->calls->step[s - t->program->step] = true;
+}
+
+void
+pop_tight_call_next(
+	tight_trace *t, const pop_step *s, int64_t ps, int64_t worth)
+{
+	if (!is_callable(t, s) || pop_tight_is_long(t, s) ||
+		(!t->bad && ps <= worth))
+		return;
+	t->calls->step[s - t->program->step] = t->calls->more = true;
+	if (!t->bad)
+		return;
+	t->calls->broken = true;
+	if (t->n < TIGHT_NODES)
+		t->bad = NULL;
+}
 
 /* Products and sums, more or less. */
 static int64_t
 work_of(const pop_step *s)
 {
-	int64_t n = 1, each = WORK_OF_POINT;
+	int64_t each = WORK_OF_POINT;
 
-	for (unsigned d = 0; d < s->ndim; d++)
-		n = pop_mul_capped(n, s->extent[d]);
 	if (s->kind == POP_STEP_MATRIX && s->ndim >= 2) {
 		const int64_t *of = &s->extent[s->ndim - 2];
 
 		each = of[0] < of[1] ? of[0] : of[1];
 	}
-	return pop_mul_capped(n, each);
+	return pop_mul_capped(points_of(s), each);
 }
 
 int
@@ -48,8 +160,10 @@ pop_tight_called_inputs(const pop_step *s)
 bool
 pop_tight_can_call(const tight_trace *t, const pop_step *s)
 {
-	return t->call && pop_tight_called_inputs(s) >= 0 &&
-	       work_of(s) <= MOST_WORK;
+	if (!t->call)
+		return false;
+	return pop_tight_called_inputs(s) >= 0 ? work_of(s) <= MOST_WORK
+					       : pop_tight_is_long(t, s);
 }
 
 bool

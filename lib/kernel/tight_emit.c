@@ -530,6 +530,16 @@ describe(pop_tight *x, tight_trace *t)
 		x->at[i] = t->node[t->buf[i].node].slot;
 }
 
+/* Is it a call of a step that has no code, and so has not been paid? */
+static bool
+is_unpaid_call(const tight_trace *t, const tight_node *x)
+{
+	const pop_call *call = (const pop_call *)(intptr_t)x->imm;
+
+	return tight_is_call(x) &&
+	       !pop_tight_is_long(t, &t->program->step[call - t->call]);
+}
+
 /* Picoseconds of a turn of n ops. */
 static int64_t
 cost_of(const tight_trace *t, uint32_t n)
@@ -539,7 +549,7 @@ cost_of(const tight_trace *t, uint32_t n)
 	for (uint32_t i = 1; i < t->n; i++) {
 		const tight_node *x = &t->node[i];
 
-		calls += tight_is_call(x);
+		calls += is_unpaid_call(t, x);
 		looks += x->live && x->id == TIGHT_V_LDAT;
 		if (tight_is_op(x) && !x->invariant && x->bytes > 0)
 			more += x->id >= TIGHT_SCAN1_F &&
@@ -567,7 +577,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 	sum = take_counter(t);
 	n = list_ops(t, false, q);
 	n = shorten_way_back(t, q, n, sum);
-	to->cost = cost_of(t, n);
+	to->cost = cost_of(t, n) + t->paid;
 	if (to->cost > t->worth)
 		return false;
 	to->set = t->set;

@@ -20,11 +20,13 @@
  */
 
 enum {
-	TIGHT_SMALL = 1024,      /* bytes of a buffer that gets a home */
-	TIGHT_COPIED = 2048,     /* bytes of a carry that moves each turn */
-	TIGHT_NODES = 6000,      /* of a turn */
-	TIGHT_FRAME = 60 * 1024, /* bytes */
-	TIGHT_BUFFERS = 96,
+	TIGHT_SMALL = 1024,        /* bytes of a buffer that gets a home */
+	TIGHT_COPIED = 2048,       /* bytes of a carry that moves each turn */
+	TIGHT_COPIED_MORE = 16384, /* the same where large steps are called */
+	TIGHT_COPY_PS = 15,        /* picoseconds of a byte of it */
+	TIGHT_NODES = 6000,        /* of a turn */
+	TIGHT_FRAME = 60 * 1024,   /* bytes */
+	TIGHT_BUFFERS = 240,
 	TIGHT_VIEWS = 128,  /* of a step */
 	TIGHT_DEPTH = 6,    /* of choices and loops in each other */
 	TIGHT_BRANCHES = 8, /* of a choice */
@@ -97,6 +99,13 @@ typedef struct tight_buf {
 	uint32_t nspan;
 } tight_buf;
 
+/* Steps that have code, but are called, since it gains nothing. */
+typedef struct tight_calls {
+	bool *step;  /* by number */
+	bool more;   /* some became so in this trace */
+	bool broken; /* it lacks some */
+} tight_calls;
+
 typedef struct tight_trace tight_trace;
 struct tight_trace {
 	pop_arena *arena;
@@ -120,6 +129,8 @@ struct tight_trace {
 	bool grouped;   /* there are vectors of points that are not in a row */
 	uint32_t way_out; /* node where the loop may end; 0: none */
 	int64_t worth;    /* picoseconds of the steps, one by one */
+	int64_t paid;     /* of them, and of copies, that stay as they are */
+	tight_calls *calls; /* or NULL: none */
 	uint32_t called;  /* ops that take as long as the steps that it calls */
 };
 
@@ -371,13 +382,21 @@ bool pop_tight_scatter(tight_trace *t, const pop_step *s);
 bool pop_tight_fold_step(tight_trace *t, const pop_step *s);
 bool pop_tight_window(tight_trace *t, const pop_step *s);
 
-/* ---- Steps that are called: tight_call.c. */
+/* ---- Steps that are called: tight_call.c, those that have no code and those
+ * of t->calls. */
 
 /* Views that such a step reads, which come before those that it writes; -1: it
  * is of no such kind. */
 int pop_tight_called_inputs(const pop_step *s);
 bool pop_tight_can_call(const tight_trace *t, const pop_step *s);
 bool pop_tight_call_step(tight_trace *t, const pop_step *s);
+
+/* Is it called, but has code?  See whether it shall be before it is traced; and
+ * after, if it failed or makes `ps` of code where it would take `worth`. */
+bool pop_tight_is_long(const tight_trace *t, const pop_step *s);
+void pop_tight_call_long(tight_trace *t, const pop_step *s);
+void pop_tight_call_next(
+	tight_trace *t, const pop_step *s, int64_t ps, int64_t worth);
 
 /* ---- */
 

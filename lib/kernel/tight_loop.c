@@ -209,8 +209,9 @@ run_along(context *c, unsigned d)
 	c->along[c->nalong++] = (uint8_t)d;
 }
 
-/* Points of which vectors are less work than single values. */
-enum { SEVERAL = 3 };
+/* Points of which vectors are less work than single values, and so many of
+ * them that they are a step by itself. */
+enum { SEVERAL = 3, MANY = 4 * TIGHT_POINTS };
 
 /*
  * Do these stages take fewer ops in vectors along c->along than point by
@@ -224,7 +225,7 @@ pays_in_groups(context *c, const pop_stage *s, uint32_t n, int64_t inner)
 
 	for (unsigned i = 0; i < c->nalong; i++)
 		points *= c->s->extent[c->along[i]];
-	if (points < SEVERAL || points > TIGHT_POINTS ||
+	if (points < SEVERAL || points > MANY ||
 		!pop_tight_is_uniform(c, s, n, &bytes))
 		return false;
 	c->lanes = (int)(c->t->set->vbytes / bytes);

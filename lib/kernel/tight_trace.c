@@ -193,6 +193,7 @@ note_step(tight_trace *t, const pop_step *s, unsigned depth)
 		return note_case(t, s, depth);
 	if (s->kind == POP_STEP_WHILE)
 		return note_while(t, s, depth + 1);
+	pop_tight_call_long(t, s);
 	if (pop_tight_can_call(t, s))
 		return note_call(t, s);
 	if (!is_known_step(s))
@@ -313,8 +314,8 @@ note_all(tight_trace *t)
 /* ---- The turn. */
 
 /* Picoseconds of a vector of one instruction of a step: less where there are
- * enough of them to fill tiles. */
-enum { FIRST_VECTORS = 16, FIRST_PS = 650, MORE_PS = 270 };
+ * enough of them to fill tiles.  Of each view of each row but the first. */
+enum { FIRST_VECTORS = 16, FIRST_PS = 650, MORE_PS = 270, ROW_PS = 1200 };
 
 /* The same of a fold or a product, which prepares, and of each of many products
  * of two matrices, which are packed. */
@@ -336,36 +337,38 @@ preparing(const pop_step *s)
 	       (products > 1 && m[0] > 1 && m[1] > 1 ? products * PACK_PS : 0);
 }
 
-/* Vectors of a step; those of a loop end with each row. */
+/* Vectors of a step; those of a loop end with each of its rows. */
 static int64_t
-vectors_of(const tight_trace *t, const pop_step *s)
+vectors_of(const tight_trace *t, const pop_step *s, int64_t *rows)
 {
 	const int64_t lanes = t->set->vbytes / 4;
-	const unsigned rows =
+	const unsigned outer =
 		s->kind == POP_STEP_LOOP && s->ndim > 0 ? s->ndim - 1u : 0;
-	int64_t n = 1, row = 1;
+	int64_t row = 1;
 
+	*rows = 1;
 	for (unsigned d = 0; d < s->ndim; d++)
-		*(d < rows ? &n : &row) *= s->extent[d];
-	return n * ((row + lanes - 1) / lanes);
+		*(d < outer ? rows : &row) *= s->extent[d];
+	return *rows * ((row + lanes - 1) / lanes);
 }
 
 /* What a step would cost by itself. */
 static int64_t
 worth_of(const tight_trace *t, const pop_step *s)
 {
-	int64_t vectors, code = 1, each;
+	int64_t vectors, rows, code = 1, each;
 
-	if (pop_tight_can_call(t, s))
+	if (pop_tight_can_call(t, s) && !pop_tight_is_long(t, s))
 		return TIGHT_STEP_PS;
-	vectors = vectors_of(t, s);
+	vectors = vectors_of(t, s, &rows);
 	for (uint32_t k = 0; k < s->nstage; k++)
 		code += s->stage[k].ncode;
 	each = vectors <= FIRST_VECTORS
 		       ? vectors * FIRST_PS
 		       : FIRST_VECTORS * FIRST_PS +
 				 (vectors - FIRST_VECTORS) * MORE_PS;
-	return TIGHT_STEP_PS + each * code + preparing(s);
+	return TIGHT_STEP_PS + each * code + (rows - 1) * s->nview * ROW_PS +
+	       preparing(s);
 }
 
 static bool trace_region(tight_trace *t, uint32_t region);
@@ -489,21 +492,24 @@ trace_case(tight_trace *t, const pop_step *s)
 	const tight_ref number = pop_tight_one(&c, 0, 0);
 	const branch *before = save_all(t);
 	const branch *after[TIGHT_BRANCHES];
-	const int64_t worth = t->worth;
-	int64_t most = worth;
+	const int64_t worth = t->worth, paid = t->paid;
+	int64_t most = worth, most_paid = paid;
 	tight_ref mask[TIGHT_BRANCHES], none = {0, 0};
 
 	for (uint32_t k = 0; k < s->nregion; k++) {
 		mask[k] = mask_of(t, s, number, k, &none);
 		restore_all(t, before);
 		t->worth = worth;
+		t->paid = paid;
 		if (!trace_branch(t, s->region[k], mask[k]))
 			return false;
 		/* By itself, the step would run one of them. */
 		most = t->worth > most ? t->worth : most;
+		most_paid = t->paid > most_paid ? t->paid : most_paid;
 		after[k] = save_all(t);
 	}
 	t->worth = most;
+	t->paid = most_paid;
 	for (uint32_t k = s->nregion - 1; k-- > 0;)
 		for (uint32_t i = 0; i < t->nbuf && !t->bad; i++)
 			if (!t->buf[i].memory)
@@ -590,6 +596,7 @@ trace_while(tight_trace *t, const pop_step *s)
 		.set = t->set,
 		.uses = t->uses,
 		.call = t->call,
+		.calls = t->calls,
 		.outer = t};
 	tight_trace *in = POP_NEW(t->arena, tight_trace);
 	tight_trace *all = POP_NEW(t->arena, tight_trace);
@@ -599,7 +606,7 @@ trace_while(tight_trace *t, const pop_step *s)
 	if (!pop_tight_trace(in) || !pop_tight_emit(one, in))
 		return pop_tight_fail(
 			t, in->bad ? in->bad : "a loop that is not worth it");
-	if (one->trip >= 0)
+	if (one->trip >= 0 && !in->paid)
 		x = pop_tight_side_by_side(one, in, all);
 	x->step = s;
 	x->next = t->inner;
@@ -610,6 +617,8 @@ trace_while(tight_trace *t, const pop_step *s)
 static bool
 trace_step(tight_trace *t, const pop_step *s)
 {
+	if (pop_tight_is_long(t, s))
+		return pop_tight_call_step(t, s);
 	switch (s->kind) {
 	case POP_STEP_WHILE:
 		return trace_while(t, s);
@@ -634,6 +643,9 @@ trace_step(tight_trace *t, const pop_step *s)
 	}
 }
 
+/* Picoseconds of a node: not all of them become ops. */
+enum { NODE_PS = TIGHT_PS * 3 / 4 };
+
 static bool
 trace_region(tight_trace *t, uint32_t region)
 {
@@ -642,8 +654,15 @@ trace_region(tight_trace *t, uint32_t region)
 	for (uint32_t i = r->first; i < r->first + r->count; i++) {
 		const pop_step *s = &t->program->step[i];
 
-		t->worth += worth_of(t, s);
-		if (!trace_step(t, s))
+		const int64_t worth = worth_of(t, s);
+		const uint32_t from = t->n;
+
+		t->worth += worth;
+		if (pop_tight_is_long(t, s))
+			t->paid += worth;
+		(void)trace_step(t, s);
+		pop_tight_call_next(t, s, (t->n - from) * NODE_PS, worth);
+		if (t->bad)
 			return false;
 	}
 	return true;
@@ -740,12 +759,14 @@ copy_carry(
 	const pop_buffer *to = &t->program->buffer[in->id];
 	const int64_t bytes = (int64_t)to->bytes;
 
-	if (bytes > TIGHT_COPIED || from->bytes != to->bytes ||
-		to->where == POP_WHERE_ARG)
+	if (bytes > (t->calls ? TIGHT_COPIED_MORE : TIGHT_COPIED) ||
+		from->bytes != to->bytes || to->where == POP_WHERE_ARG)
 		return pop_tight_fail(t, "a large carry in two buffers");
-	if (!early)
-		pop_tight_effect(t, TIGHT_COPY, (tight_ref){in->node, 0},
-			(tight_ref){out->node, 0}, bytes);
+	if (early)
+		return true;
+	t->paid += bytes * TIGHT_COPY_PS;
+	pop_tight_effect(t, TIGHT_COPY, (tight_ref){in->node, 0},
+		(tight_ref){out->node, 0}, bytes);
 	return true;
 }
 

@@ -136,15 +136,14 @@ is_still(const keeper *k, const pop_buffer *b)
 
 /* ---- What its steps keep. */
 
-/* Regions of a step whose steps are run one by one: a tight loop runs its own
- * itself, and a strip. */
+/* Regions of a step whose steps are run one by one: a strip runs its own
+ * itself. */
 static uint32_t
 regions_of(const keeper *k, uint32_t step)
 {
 	const pop_step *s = &k->p->step[step];
 
-	return s->kind == POP_STEP_CASE || (s->kind == POP_STEP_WHILE &&
-						   !k->e->loop[step].tight)
+	return s->kind == POP_STEP_CASE || s->kind == POP_STEP_WHILE
 		       ? s->nregion
 		       : 0;
 }
@@ -242,6 +241,9 @@ walk(keeper *k, uint32_t region)
 
 		if (s->kind == POP_STEP_WHILE)
 			give_loop(k, i);
+		/* Nothing is forgotten where loops inside a tight one begin. */
+		if (k->e->loop[i].tight)
+			continue;
 		for (uint32_t j = 0; j < regions_of(k, i); j++)
 			walk(k, s->region[j]);
 	}

@@ -117,9 +117,9 @@ run_while(pop_engine *e, const pop_step *s, pop_err *err)
 	pop_status st;
 	turns t;
 
+	pop_engine_forget(e, l);
 	if (l->tight && !e->times)
 		return run_tight(e, l->tight, err);
-	pop_engine_forget(e, l);
 	begin_turns(&t, e, l->pace);
 	st = run_turns(e, s, &t, err);
 	e->run.nthread = t.nthread;
