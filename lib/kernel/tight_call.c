@@ -14,7 +14,7 @@ enum {
 	/* Instructions on vectors, products, and points of other steps, from
 	 * which a step takes about as long by itself; so many points that
 	 * threads may share them. */
-	LONG_CODE = 96,
+	LONG_CODE = 256,
 	LONG_PRODUCT = 8 * TIGHT_POINTS,
 	LONG_REST = 64,
 	SHARED = 4096,
@@ -40,12 +40,14 @@ code_of(const pop_step *s)
 	return n;
 }
 
-/* Those of results are taken to be one by one, four at a time. */
+/* Points of short rows that are reduced are taken to be few at a time. */
 static bool
 is_long_loop(const tight_trace *t, const pop_step *s)
 {
-	const int64_t lanes =
-		pop_loop_is_plain(s) ? t->set->vbytes / 4 : TIGHT_FEW;
+	const int64_t all = t->set->vbytes / 4;
+	const bool plain = pop_loop_is_plain(s) ||
+			   (s->ndim > 0 && s->extent[s->ndim - 1u] >= all);
+	const int64_t lanes = plain ? all : TIGHT_FEW;
 
 	return pop_mul_capped((points_of(s) + lanes - 1) / lanes, code_of(s)) >
 	       LONG_CODE;

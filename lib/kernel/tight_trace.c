@@ -352,6 +352,20 @@ vectors_of(const tight_trace *t, const pop_step *s, int64_t *rows)
 	return *rows * ((row + lanes - 1) / lanes);
 }
 
+/* The same of a few rows that are reduced, each by itself. */
+enum { REDUCE_PS = 30000, FEW_ROWS = 64, SHORT_ROW = 8 };
+
+static int64_t
+reducing(const pop_step *s, int64_t rows)
+{
+	return s->kind == POP_STEP_LOOP && !pop_loop_is_plain(s) &&
+			       s->param[POP_LOOP_MODE] != POP_LOOP_COLUMNS &&
+			       rows < FEW_ROWS && s->ndim > 0 &&
+			       s->extent[s->ndim - 1u] >= SHORT_ROW
+		       ? rows * REDUCE_PS
+		       : 0;
+}
+
 /* What a step would cost by itself. */
 static int64_t
 worth_of(const tight_trace *t, const pop_step *s)
@@ -368,7 +382,7 @@ worth_of(const tight_trace *t, const pop_step *s)
 		       : FIRST_VECTORS * FIRST_PS +
 				 (vectors - FIRST_VECTORS) * MORE_PS;
 	return TIGHT_STEP_PS + each * code + (rows - 1) * s->nview * ROW_PS +
-	       preparing(s);
+	       preparing(s) + reducing(s, rows);
 }
 
 static bool trace_region(tight_trace *t, uint32_t region);
