@@ -89,26 +89,36 @@ pop_tight_side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
 	return y;
 }
 
-/* Traces with calls of what gains nothing, which may become more: so many. */
-enum { TRACES = 4 };
+/* Traces with calls of what gains nothing, which may become more: so many.  The
+ * turns from which that is worth the time that they take. */
+enum { TRACES = 4, TURNS = 8 };
 
-/* The cheapest loop that calls long steps, or NULL. */
+/* As a loop that calls long steps, or NULL. */
 static pop_tight *
-prepare_calls(tight_trace *t, const tight_trace *fresh)
+prepare_calls(const tight_trace *fresh)
 {
-	pop_tight *best = NULL;
+	pop_arena *a = fresh->arena;
+	const pop_arena_mark here = pop_arena_here(a);
+	tight_calls *calls = fresh->calls;
+	pop_tight *x = NULL;
+	bool ok = false;
 
-	for (unsigned k = 0; k < TRACES && fresh->calls->more; k++) {
-		pop_tight *x = POP_NEW(fresh->arena, pop_tight);
+	calls->more = true;
+	for (unsigned k = 0; k < TRACES && calls->more; k++) {
+		tight_trace *t;
 
+		pop_arena_rewind(a, here);
+		t = POP_NEW(a, tight_trace);
+		x = POP_NEW(a, pop_tight);
 		*t = *fresh;
-		fresh->calls->more = fresh->calls->broken = false;
-		if (pop_tight_trace(t) && pop_tight_emit(x, t) &&
-			!fresh->calls->broken &&
-			(!best || x->cost < best->cost))
-			best = x;
+		calls->more = calls->broken = false;
+		calls->all = calls->brief = 0;
+		ok = pop_tight_trace(t) && !calls->broken &&
+		     (!calls->more || k + 1 == TRACES) && pop_tight_emit(x, t);
 	}
-	return best;
+	if (!ok)
+		pop_arena_rewind(a, here);
+	return ok ? x : NULL;
 }
 
 void
@@ -116,6 +126,8 @@ pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
 	const pop_program *p, uint32_t step, const uint32_t *uses,
 	const pop_call *call)
 {
+	const int64_t trip = p->step[step].param[POP_WHILE_TRIP];
+	const pop_arena_mark here = pop_arena_here(a);
 	tight_trace fresh = {.arena = a,
 		.program = p,
 		.loop = &p->step[step],
@@ -131,10 +143,11 @@ pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
 		*out = pop_tight_side_by_side(x, t, all);
 		return;
 	}
+	pop_arena_rewind(a, here);
 	fresh.calls = POP_NEW(a, tight_calls);
 	fresh.calls->step = POP_NEWN(a, bool, p->nstep);
-	fresh.calls->more = call != NULL;
-	*out = prepare_calls(t, &fresh);
+	*out = call && (trip < 0 || trip >= TURNS) ? prepare_calls(&fresh)
+						   : NULL;
 }
 
 /* ---- Homes.  What is moved keeps denormals of bf16, which conversions of f32

@@ -18,6 +18,8 @@ enum {
 	LONG_PRODUCT = 8 * TIGHT_POINTS,
 	LONG_REST = 64,
 	SHARED = 4096,
+	/* Nodes of a trace from which it takes too long to look for more. */
+	MOST_NODES = 2500,
 };
 
 static int64_t
@@ -120,11 +122,14 @@ pop_tight_call_next(
 	if (!is_callable(t, s) || pop_tight_is_long(t, s) ||
 		(!t->bad && ps <= worth))
 		return;
-	t->calls->step[s - t->program->step] = t->calls->more = true;
+	t->calls->step[s - t->program->step] = true;
+	t->calls->more = t->n < MOST_NODES;
+	if (t->n >= MOST_NODES)
+		pop_tight_fail(t, "too many operations");
 	if (!t->bad)
 		return;
 	t->calls->broken = true;
-	if (t->n < TIGHT_NODES)
+	if (t->calls->more)
 		t->bad = NULL;
 }
 

@@ -95,15 +95,16 @@ typedef struct tight_buf {
 	int64_t n;                /* elements */
 	uint32_t uses;            /* inside */
 	uint32_t node;            /* TIGHT_HOME or TIGHT_PTR */
-	tight_span *span, *other; /* room for n + 3 each */
+	tight_span *span;         /* room for n + 3 */
 	uint32_t nspan;
 } tight_buf;
 
 /* Steps that have code, but are called, since it gains nothing. */
 typedef struct tight_calls {
-	bool *step;  /* by number */
-	bool more;   /* some became so in this trace */
-	bool broken; /* it lacks some */
+	bool *step;         /* by number */
+	int64_t all, brief; /* worth of all steps, and of those that are not */
+	bool more;          /* some became so in this trace */
+	bool broken;        /* it lacks some */
 } tight_calls;
 
 typedef struct tight_trace tight_trace;

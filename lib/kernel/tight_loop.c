@@ -211,7 +211,7 @@ run_along(context *c, unsigned d)
 
 /* Points of which vectors are less work than single values, and so many of
  * them that they are a step by itself. */
-enum { SEVERAL = 3, MANY = 4 * TIGHT_POINTS };
+enum { SEVERAL = 3, MANY = 4 * TIGHT_POINTS, MANY_OPS = 2000 };
 
 /*
  * Do these stages take fewer ops in vectors along c->along than point by
@@ -247,7 +247,7 @@ pays_in_groups(context *c, const pop_stage *s, uint32_t n, int64_t inner)
 		c->lanes = lanes;
 	}
 	c->first = 0;
-	return 3 * all <= 2 * points * ops;
+	return all <= MANY_OPS && 3 * all <= 2 * points * ops;
 }
 
 static bool

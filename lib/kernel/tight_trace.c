@@ -131,187 +131,7 @@ note_lookups(tight_trace *t, const pop_step *s)
 		}
 }
 
-/* What a step that is called reads and writes stays where it is. */
-static bool
-note_call(tight_trace *t, const pop_step *s)
-{
-	for (uint32_t v = 0; v < s->nview && !t->bad; v++) {
-		const pop_view *w = &s->view[v];
-
-		note_view(t, s, v);
-		pop_tight_buf(t, w->buffer)->memory = true;
-		for (unsigned k = 0; k < w->ndyn; k++)
-			pop_tight_buf(t, w->dyn[k].buffer)->memory = true;
-	}
-	return !t->bad;
-}
-
-static bool note_region(tight_trace *t, uint32_t region, unsigned depth);
-
-/* A choice of few branches, all of which are run. */
-static bool
-note_case(tight_trace *t, const pop_step *s, unsigned depth)
-{
-	if (s->nregion < 2 || s->nregion > TIGHT_BRANCHES ||
-		depth >= TIGHT_DEPTH)
-		return pop_tight_fail(t, "a choice of many");
-	note_view(t, s, 0);
-	for (unsigned k = 0; k < s->nregion && !t->bad; k++)
-		note_region(t, s->region[k], depth + 1);
-	return !t->bad;
-}
-
-static bool
-note_while(tight_trace *t, const pop_step *w, unsigned depth)
-{
-	if (depth >= TIGHT_DEPTH)
-		return pop_tight_fail(t, "loops in many loops");
-	for (unsigned k = 0; k < 2; k++) {
-		const pop_region *r = &t->program->region[w->region[k]];
-
-		if (w->param[POP_WHILE_TRIP] >= 0 && k == 0 && r->count)
-			return pop_tight_fail(t, "a condition that is not run");
-		if (!note_region(t, w->region[k], depth))
-			return false;
-	}
-	for (uint32_t v = 0; v < w->nview && !t->bad; v++)
-		note_view(t, w, v);
-	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam && !t->bad; i++)
-		note_use(t, (uint32_t)w->param[i], 0);
-	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam && !t->bad; i += 2)
-		if (w != t->loop && w->param[i] != w->param[i + 1])
-			pop_tight_buf(t, (uint32_t)w->param[i])->written = true;
-	return !t->bad;
-}
-
-static bool
-note_step(tight_trace *t, const pop_step *s, unsigned depth)
-{
-	int64_t points = 1;
-
-	if (s->kind == POP_STEP_CASE)
-		return note_case(t, s, depth);
-	if (s->kind == POP_STEP_WHILE)
-		return note_while(t, s, depth + 1);
-	pop_tight_call_long(t, s);
-	if (pop_tight_can_call(t, s))
-		return note_call(t, s);
-	if (!is_known_step(s))
-		return pop_tight_fail(t, pop_step_name[s->kind]);
-	if (s->nview > TIGHT_VIEWS)
-		return pop_tight_fail(t, "a step of many views");
-	for (unsigned d = 0; d < s->ndim; d++)
-		if (s->extent[d] <= 0 ||
-			!pop_mul_i64(points, s->extent[d], &points) ||
-			points > TIGHT_POINTS * 8)
-			return pop_tight_fail(t, "a large step");
-	for (uint32_t v = 0; v < s->nview && !t->bad; v++)
-		note_view(t, s, v);
-	if (!t->bad)
-		note_lookups(t, s);
-	return !t->bad;
-}
-
-static bool
-note_region(tight_trace *t, uint32_t region, unsigned depth)
-{
-	const pop_region *r = &t->program->region[region];
-
-	for (uint32_t i = r->first; i < r->first + r->count; i++)
-		if (!note_step(t, &t->program->step[i], depth))
-			return false;
-	return true;
-}
-
-/* The caller may bind two buffers of one argument together. */
-static bool
-is_shared(const tight_trace *t)
-{
-	const pop_buffer *all = t->program->buffer;
-
-	for (uint32_t i = 0; i < t->nbuf; i++)
-		for (uint32_t k = 0; k < i; k++)
-			if (all[t->buf[i].id].where == POP_WHERE_ARG &&
-				all[t->buf[k].id].where == POP_WHERE_ARG &&
-				(t->buf[i].written || t->buf[k].written))
-				return true;
-	return false;
-}
-
-static void
-put_home(tight_trace *t, tight_buf *b)
-{
-	unsigned size = pop_dtype_bytes((pop_dtype)b->dtype);
-	tight_node *x;
-
-	if (!b->memory)
-		b->n = (int64_t)(t->program->buffer[b->id].bytes / size);
-	x = pop_tight_node(t, b->memory ? TIGHT_PTR : TIGHT_HOME, TIGHT_NONE,
-		b->memory ? 8 : (uint32_t)b->n * b->bytes);
-	x->imm = b - t->buf;
-	b->node = (uint32_t)(x - t->node);
-	if (b->memory)
-		return;
-	b->span = POP_NEWN(t->arena, tight_span, b->n + 3);
-	b->other = POP_NEWN(t->arena, tight_span, b->n + 3);
-	b->span[0] = (tight_span){0, b->n, {b->node, 0}};
-	b->nspan = 1;
-}
-
-static bool match_region(tight_trace *t, uint32_t region);
-
-/* Of the two buffers of a carry both are in memory, or none.  True: that was
- * not so of some. */
-static bool
-match_carries(tight_trace *t, const pop_step *s)
-{
-	const bool is_loop = s->kind == POP_STEP_WHILE;
-	bool changed = false;
-
-	for (uint32_t i = POP_WHILE_PARAMS; is_loop && i < s->nparam; i += 2) {
-		tight_buf *in = pop_tight_buf(t, (uint32_t)s->param[i]);
-		tight_buf *out = pop_tight_buf(t, (uint32_t)s->param[i + 1]);
-
-		changed |= in->memory != out->memory;
-		in->memory = out->memory = in->memory || out->memory;
-	}
-	for (uint32_t k = 0; k < s->nregion; k++)
-		changed |= match_region(t, s->region[k]);
-	return changed;
-}
-
-static bool
-match_region(tight_trace *t, uint32_t region)
-{
-	const pop_region *r = &t->program->region[region];
-	bool changed = false;
-
-	for (uint32_t i = r->first; i < r->first + r->count; i++)
-		changed |= match_carries(t, &t->program->step[i]);
-	return changed;
-}
-
-static bool
-note_all(tight_trace *t)
-{
-	if (!note_while(t, t->loop, 0) || is_shared(t))
-		return pop_tight_fail(t, "arguments that may share memory");
-	while (match_carries(t, t->loop))
-		;
-	for (uint32_t i = 0; i < t->nbuf; i++) {
-		tight_buf *b = &t->buf[i];
-
-		b->seen_after = t->uses[b->id] > b->uses;
-		if (t->outer && pop_tight_buf(t->outer, b->id)->memory)
-			b->memory = true;
-		if (!b->dtype)
-			return pop_tight_fail(t, "a carry that nothing reads");
-		put_home(t, b);
-	}
-	return true;
-}
-
-/* ---- The turn. */
+/* ---- Worth. */
 
 /* Picoseconds of a vector of one instruction of a step: less where there are
  * enough of them to fill tiles.  Of each view of each row but the first. */
@@ -384,6 +204,212 @@ worth_of(const tight_trace *t, const pop_step *s)
 	return TIGHT_STEP_PS + each * code + (rows - 1) * s->nview * ROW_PS +
 	       preparing(s) + reducing(s, rows);
 }
+
+static void
+note_worth(const tight_trace *t, const pop_step *s)
+{
+	const int64_t worth = t->calls ? worth_of(t, s) : 0;
+
+	if (!worth)
+		return;
+	t->calls->all += worth;
+	if (!pop_tight_is_long(t, s))
+		t->calls->brief += worth;
+}
+
+/* Shares of the worth, one of which is less than it takes to see what to do. */
+enum { SHARES = 16 };
+
+static bool
+takes_too_long(const tight_trace *t)
+{
+	return t->calls && !t->outer &&
+	       t->calls->brief < t->calls->all / SHARES;
+}
+
+/* ---- Steps. */
+
+/* What a step that is called reads and writes stays where it is. */
+static bool
+note_call(tight_trace *t, const pop_step *s)
+{
+	for (uint32_t v = 0; v < s->nview && !t->bad; v++) {
+		const pop_view *w = &s->view[v];
+
+		note_view(t, s, v);
+		pop_tight_buf(t, w->buffer)->memory = true;
+		for (unsigned k = 0; k < w->ndyn; k++)
+			pop_tight_buf(t, w->dyn[k].buffer)->memory = true;
+	}
+	return !t->bad;
+}
+
+static bool note_region(tight_trace *t, uint32_t region, unsigned depth);
+
+/* A choice of few branches, all of which are run. */
+static bool
+note_case(tight_trace *t, const pop_step *s, unsigned depth)
+{
+	if (s->nregion < 2 || s->nregion > TIGHT_BRANCHES ||
+		depth >= TIGHT_DEPTH)
+		return pop_tight_fail(t, "a choice of many");
+	note_view(t, s, 0);
+	for (unsigned k = 0; k < s->nregion && !t->bad; k++)
+		note_region(t, s->region[k], depth + 1);
+	return !t->bad;
+}
+
+static bool
+note_while(tight_trace *t, const pop_step *w, unsigned depth)
+{
+	if (depth >= TIGHT_DEPTH)
+		return pop_tight_fail(t, "loops in many loops");
+	for (unsigned k = 0; k < 2; k++) {
+		const pop_region *r = &t->program->region[w->region[k]];
+
+		if (w->param[POP_WHILE_TRIP] >= 0 && k == 0 && r->count)
+			return pop_tight_fail(t, "a condition that is not run");
+		if (!note_region(t, w->region[k], depth))
+			return false;
+	}
+	for (uint32_t v = 0; v < w->nview && !t->bad; v++)
+		note_view(t, w, v);
+	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam && !t->bad; i++)
+		note_use(t, (uint32_t)w->param[i], 0);
+	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam && !t->bad; i += 2)
+		if (w != t->loop && w->param[i] != w->param[i + 1])
+			pop_tight_buf(t, (uint32_t)w->param[i])->written = true;
+	return !t->bad;
+}
+
+static bool
+note_step(tight_trace *t, const pop_step *s, unsigned depth)
+{
+	int64_t points = 1;
+
+	if (s->kind == POP_STEP_CASE)
+		return note_case(t, s, depth);
+	if (s->kind == POP_STEP_WHILE)
+		return note_while(t, s, depth + 1);
+	pop_tight_call_long(t, s);
+	note_worth(t, s);
+	if (pop_tight_can_call(t, s))
+		return note_call(t, s);
+	if (!is_known_step(s))
+		return pop_tight_fail(t, pop_step_name[s->kind]);
+	if (s->nview > TIGHT_VIEWS)
+		return pop_tight_fail(t, "a step of many views");
+	for (unsigned d = 0; d < s->ndim; d++)
+		if (s->extent[d] <= 0 ||
+			!pop_mul_i64(points, s->extent[d], &points) ||
+			points > TIGHT_POINTS * 8)
+			return pop_tight_fail(t, "a large step");
+	for (uint32_t v = 0; v < s->nview && !t->bad; v++)
+		note_view(t, s, v);
+	if (!t->bad)
+		note_lookups(t, s);
+	return !t->bad;
+}
+
+static bool
+note_region(tight_trace *t, uint32_t region, unsigned depth)
+{
+	const pop_region *r = &t->program->region[region];
+
+	for (uint32_t i = r->first; i < r->first + r->count; i++)
+		if (!note_step(t, &t->program->step[i], depth))
+			return false;
+	return true;
+}
+
+/* The caller may bind two buffers of one argument together. */
+static bool
+is_shared(const tight_trace *t)
+{
+	const pop_buffer *all = t->program->buffer;
+
+	for (uint32_t i = 0; i < t->nbuf; i++)
+		for (uint32_t k = 0; k < i; k++)
+			if (all[t->buf[i].id].where == POP_WHERE_ARG &&
+				all[t->buf[k].id].where == POP_WHERE_ARG &&
+				(t->buf[i].written || t->buf[k].written))
+				return true;
+	return false;
+}
+
+static void
+put_home(tight_trace *t, tight_buf *b)
+{
+	unsigned size = pop_dtype_bytes((pop_dtype)b->dtype);
+	tight_node *x;
+
+	if (!b->memory)
+		b->n = (int64_t)(t->program->buffer[b->id].bytes / size);
+	x = pop_tight_node(t, b->memory ? TIGHT_PTR : TIGHT_HOME, TIGHT_NONE,
+		b->memory ? 8 : (uint32_t)b->n * b->bytes);
+	x->imm = b - t->buf;
+	b->node = (uint32_t)(x - t->node);
+	if (b->memory)
+		return;
+	b->span = POP_NEWN(t->arena, tight_span, b->n + 3);
+	b->span[0] = (tight_span){0, b->n, {b->node, 0}};
+	b->nspan = 1;
+}
+
+static bool match_region(tight_trace *t, uint32_t region);
+
+/* Of the two buffers of a carry both are in memory, or none.  True: that was
+ * not so of some. */
+static bool
+match_carries(tight_trace *t, const pop_step *s)
+{
+	const bool is_loop = s->kind == POP_STEP_WHILE;
+	bool changed = false;
+
+	for (uint32_t i = POP_WHILE_PARAMS; is_loop && i < s->nparam; i += 2) {
+		tight_buf *in = pop_tight_buf(t, (uint32_t)s->param[i]);
+		tight_buf *out = pop_tight_buf(t, (uint32_t)s->param[i + 1]);
+
+		changed |= in->memory != out->memory;
+		in->memory = out->memory = in->memory || out->memory;
+	}
+	for (uint32_t k = 0; k < s->nregion; k++)
+		changed |= match_region(t, s->region[k]);
+	return changed;
+}
+
+static bool
+match_region(tight_trace *t, uint32_t region)
+{
+	const pop_region *r = &t->program->region[region];
+	bool changed = false;
+
+	for (uint32_t i = r->first; i < r->first + r->count; i++)
+		changed |= match_carries(t, &t->program->step[i]);
+	return changed;
+}
+
+static bool
+note_all(tight_trace *t)
+{
+	if (!note_while(t, t->loop, 0) || is_shared(t))
+		return pop_tight_fail(t, "arguments that may share memory");
+	while (match_carries(t, t->loop))
+		;
+	for (uint32_t i = 0; i < t->nbuf; i++) {
+		tight_buf *b = &t->buf[i];
+
+		b->seen_after = t->uses[b->id] > b->uses;
+		if (t->outer && pop_tight_buf(t->outer, b->id)->memory)
+			b->memory = true;
+		if (!b->dtype)
+			return pop_tight_fail(t, "a carry that nothing reads");
+		put_home(t, b);
+	}
+	return true;
+}
+
+/* ---- The turn. */
 
 static bool trace_region(tight_trace *t, uint32_t region);
 
@@ -657,8 +683,16 @@ trace_step(tight_trace *t, const pop_step *s)
 	}
 }
 
-/* Picoseconds of a node: not all of them become ops. */
-enum { NODE_PS = TIGHT_PS * 3 / 4 };
+/* Picoseconds of a node: not all of them become ops.  How many there may be
+ * beyond those that pay, half of all being ops. */
+enum { NODE_PS = TIGHT_PS * 3 / 4, VAIN = 200 };
+
+static bool
+is_hopeless(const tight_trace *t)
+{
+	return (int64_t)(t->n / 2) * TIGHT_PS >
+	       t->worth - t->paid + (int64_t)VAIN * TIGHT_PS;
+}
 
 static bool
 trace_region(tight_trace *t, uint32_t region)
@@ -676,6 +710,8 @@ trace_region(tight_trace *t, uint32_t region)
 			t->paid += worth;
 		(void)trace_step(t, s);
 		pop_tight_call_next(t, s, (t->n - from) * NODE_PS, worth);
+		if (is_hopeless(t))
+			pop_tight_fail(t, "more code than it is worth");
 		if (t->bad)
 			return false;
 	}
@@ -871,8 +907,11 @@ trace_steps(tight_trace *t)
 
 	/* Node 0 is nothing. */
 	pop_tight_node(t, TIGHT_CONST, TIGHT_NONE, 8);
-	return note_all(t) && (counted || trace_condition(t)) &&
-	       trace_region(t, w->region[1]);
+	if (!note_all(t))
+		return false;
+	if (takes_too_long(t))
+		return pop_tight_fail(t, "steps that take long");
+	return (counted || trace_condition(t)) && trace_region(t, w->region[1]);
 }
 
 bool
@@ -883,7 +922,8 @@ pop_tight_turn(tight_trace *t)
 
 	if (!trace_steps(t))
 		return false;
-	if (!t->grouped || !note_parts(t, parts))
+	/* With loops inside, these would be traced twice each time. */
+	if (!t->grouped || (t->calls && t->inner) || !note_parts(t, parts))
 		return true;
 	*t = fresh;
 	memcpy(t->parts, parts, sizeof(parts));

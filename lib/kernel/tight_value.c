@@ -265,50 +265,66 @@ push_span(tight_span *list, uint32_t *n, tight_span s, unsigned bytes)
 		list[(*n)++] = s;
 }
 
-void
-pop_tight_write(tight_buf *b, int64_t lo, int64_t hi, tight_ref v)
-{
-	tight_span *list = b->other, *old = b->span;
-	uint32_t n = 0, i = 0;
-
-	for (; i < b->nspan && old[i].lo < lo; i++) {
-		tight_span head = old[i];
-
-		if (head.hi > lo)
-			head.hi = lo;
-		push_span(list, &n, head, b->bytes);
-		if (old[i].hi > lo)
-			break;
-	}
-	push_span(list, &n, (tight_span){lo, hi, v}, b->bytes);
-	for (; i < b->nspan; i++) {
-		tight_span tail = old[i];
-
-		if (tail.lo < hi) {
-			tail.at.off += (uint32_t)(hi - tail.lo) * b->bytes;
-			tail.lo = hi;
-		}
-		push_span(list, &n, tail, b->bytes);
-	}
-	b->span = list;
-	b->other = old;
-	b->nspan = n;
-}
-
-tight_ref
-pop_tight_at(const tight_buf *b, int64_t k)
+/* The span of element k. */
+static uint32_t
+span_of(const tight_buf *b, int64_t k)
 {
 	const tight_span *s = b->span;
 	uint32_t lo = 0, hi = b->nspan;
-	tight_ref r;
 
 	while (hi - lo > 1) {
 		const uint32_t mid = lo + (hi - lo) / 2;
 
 		*(s[mid].lo <= k ? &lo : &hi) = mid;
 	}
-	r = s[lo].at;
-	r.off += (uint32_t)(k - s[lo].lo) * b->bytes;
+	return lo;
+}
+
+/* What remains of it from lo to hi. */
+static tight_span
+part_of(tight_span s, int64_t lo, int64_t hi, unsigned bytes)
+{
+	if (s.lo < lo) {
+		s.at.off += (uint32_t)(lo - s.lo) * bytes;
+		s.lo = lo;
+	}
+	if (s.hi > hi)
+		s.hi = hi;
+	return s;
+}
+
+void
+pop_tight_write(tight_buf *b, int64_t lo, int64_t hi, tight_ref v)
+{
+	tight_span *s = b->span, list[5];
+	uint32_t from, to, n = 0;
+
+	if (lo >= hi)
+		return;
+	from = span_of(b, lo);
+	to = span_of(b, hi - 1);
+	if (from > 0)
+		push_span(list, &n, s[from - 1], b->bytes);
+	push_span(
+		list, &n, part_of(s[from], s[from].lo, lo, b->bytes), b->bytes);
+	push_span(list, &n, (tight_span){lo, hi, v}, b->bytes);
+	push_span(list, &n, part_of(s[to], hi, s[to].hi, b->bytes), b->bytes);
+	if (to + 1 < b->nspan)
+		push_span(list, &n, s[++to], b->bytes);
+	from -= from > 0;
+	to++;
+	memmove(s + from + n, s + to, (b->nspan - to) * sizeof(*s));
+	memcpy(s + from, list, n * sizeof(*s));
+	b->nspan += from + n - to;
+}
+
+tight_ref
+pop_tight_at(const tight_buf *b, int64_t k)
+{
+	const tight_span *s = &b->span[span_of(b, k)];
+	tight_ref r = s->at;
+
+	r.off += (uint32_t)(k - s->lo) * b->bytes;
 	return r;
 }
 

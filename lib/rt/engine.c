@@ -62,15 +62,34 @@ find_inside(pop_engine *e)
 	}
 }
 
+/* A tight loop runs what is in its regions. */
+static void
+note_within(pop_engine *e, const pop_step *s)
+{
+	for (uint32_t k = 0; k < s->nregion; k++) {
+		const pop_region *r = &e->program->region[s->region[k]];
+
+		for (uint32_t i = r->first; i < r->first + r->count; i++) {
+			e->loop[i].within = true;
+			note_within(e, &e->program->step[i]);
+		}
+	}
+}
+
 static void
 prepare_while(pop_engine *e, uint32_t i)
 {
 	pop_loop *l = &e->loop[i];
 
+	if (l->within)
+		return;
+
 	if (!e->uses)
 		e->uses = pop_tight_uses(e->program, &e->arena);
 	pop_tight_prepare(&l->tight, &e->arena, e->kernels->tight, e->program,
 		i, e->uses, e->call);
+	if (l->tight)
+		note_within(e, &e->program->step[i]);
 	if (l->tight || e->run.nthread == 1)
 		return;
 	l->pace = POP_NEW(&e->arena, pop_pace);

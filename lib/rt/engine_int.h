@@ -14,6 +14,7 @@
 /* What the engine knows of a while step. */
 typedef struct pop_loop {
 	pop_tight *tight;
+	bool within;                /* a tight loop runs it */
 	pop_pace *pace;             /* if it runs one by one, or NULL */
 	uint32_t first_kept, nkept; /* what its steps keep, in `kept` */
 } pop_loop;
