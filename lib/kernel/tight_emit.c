@@ -364,7 +364,13 @@ is_made_at_home(const tight_trace *t, const tight_node *x)
 	return false;
 }
 
-/* What node i brings home: itself, or what it moves there. */
+static bool
+is_sum(const tight_node *x)
+{
+	return x->id == TIGHT_S_i_add || x->id == TIGHT_S_l_add;
+}
+
+/* The sum that node i brings home: itself, or what it moves there. */
 static const tight_node *
 brought_home(const tight_trace *t, uint32_t i, uint32_t *slot)
 {
@@ -375,10 +381,11 @@ brought_home(const tight_trace *t, uint32_t i, uint32_t *slot)
 		return NULL;
 	*slot = x->slot;
 	if (x->kind == TIGHT_VALUE)
-		return has_user(t, i) ? NULL : x;
+		return is_sum(x) && !has_user(t, i) ? x : NULL;
 	if ((x->id != TIGHT_MOVE4 && x->id != TIGHT_MOVE8) ||
 		t->node[x->to.node].kind != TIGHT_HOME || x->arg[0].off ||
-		x->n != y->bytes || has_user_from(t, x->to.node, i + 1))
+		x->n != y->bytes || !is_sum(y) ||
+		has_user_from(t, x->to.node, i + 1))
 		return NULL;
 	*slot = t->node[x->to.node].slot + x->to.off;
 	return tight_is_op(y) && y->kind == TIGHT_VALUE ? y : NULL;
@@ -394,7 +401,7 @@ take_counter(tight_trace *t)
 		uint32_t slot;
 		const tight_node *x = brought_home(t, i, &slot), *home;
 
-		if (!x || (x->id != TIGHT_S_i_add && x->id != TIGHT_S_l_add))
+		if (!x)
 			continue;
 		home = &t->node[x->arg[0].node];
 		if (home->kind != TIGHT_HOME ||

@@ -564,8 +564,14 @@ uint32_t pop_tight_place(tight_trace *t);
 /* Ops of the nodes; false: not worth it. */
 bool pop_tight_emit(pop_tight *to, tight_trace *t);
 
-/* Is the buffer's home named by nodes? */
-bool pop_tight_reads_home(const tight_trace *t, const tight_buf *b);
+/* Buffers whose home, or address, is named by nodes from 1 up to one; and on to
+ * the last. */
+typedef struct tight_readers {
+	uint32_t upto;
+	bool is_read[TIGHT_BUFFERS];
+} tight_readers;
+
+void pop_tight_read_homes(tight_readers *r, const tight_trace *t);
 
 /* Elements of a home; of what stays in memory, its address is one. */
 static inline uint32_t

@@ -75,13 +75,47 @@ reads(const tight_trace *t, uint32_t i, uint32_t home, uint32_t off, uint32_t n)
 	return false;
 }
 
-/* Makes the value of a move into a home where it belongs. */
+/* The operands of op i are needed until there. */
+static void
+note_last(tight_trace *t, uint32_t i)
+{
+	for (unsigned k = 0; k < t->node[i].narg; k++) {
+		tight_node *x = &t->node[t->node[i].arg[k].node];
+
+		x->last = x->last > i ? x->last : i;
+	}
+}
+
+static void
+find_last(tight_trace *t)
+{
+	for (uint32_t i = 0; i < t->n; i++)
+		t->node[i].last = 0;
+	for (uint32_t i = 0; i < t->n; i++)
+		if (tight_is_op(&t->node[i]))
+			note_last(t, i);
+}
+
+/* The last product, whose operands may be in other nodes, too. */
+static uint32_t
+last_dot(const tight_trace *t)
+{
+	uint32_t i = t->n - 1;
+
+	while (i > 0 && !(tight_is_op(&t->node[i]) && is_dot(&t->node[i])))
+		i--;
+	return i;
+}
+
+/* Makes the value of a move into a home where it belongs.  dot: the last. */
 static bool
-settle(tight_trace *t, uint32_t move)
+settle(tight_trace *t, uint32_t move, uint32_t dot)
 {
 	tight_node *m = &t->node[move];
 	tight_node *v = &t->node[m->arg[0].node];
 	uint32_t home = m->to.node, n = m->n;
+	const uint32_t end =
+		t->node[home].last > dot ? t->node[home].last : dot;
 	bool is_last = m->to.off + n == t->node[home].bytes;
 
 	if (t->node[home].kind != TIGHT_HOME || v->kind != TIGHT_VALUE ||
@@ -89,7 +123,7 @@ settle(tight_trace *t, uint32_t move)
 		m->arg[0].node < t->way_out ||
 		(v->bytes != n && !(v->bytes > 8 && n < v->bytes && is_last)))
 		return false;
-	for (uint32_t i = m->arg[0].node + 1; i < t->n; i++)
+	for (uint32_t i = m->arg[0].node + 1; i <= end; i++)
 		if (reads(t, i, home, m->to.off, n))
 			return false;
 	v->slot = t->node[home].slot + m->to.off;
@@ -147,6 +181,7 @@ sink(tight_trace *t, uint32_t move)
 	v->slot = t->node[m->to.node].slot + m->to.off;
 	*m = *v;
 	m->fused = false;
+	note_last(t, move);
 }
 
 /* A move from home to home through a room is made at once, if nothing reads
@@ -278,6 +313,8 @@ is_commit(const tight_node *x)
 static void
 settle_all(tight_trace *t)
 {
+	uint32_t dot;
+
 	count_uses(t);
 	for (uint32_t i = t->n; i-- > 1;)
 		if (tight_is_op(&t->node[i]) && !t->node[i].invariant &&
@@ -287,8 +324,10 @@ settle_all(tight_trace *t)
 	for (uint32_t i = 1; i < t->n; i++)
 		if (is_commit(&t->node[i]))
 			shorten(t, i);
+	find_last(t);
+	dot = last_dot(t);
 	for (uint32_t i = 1; i < t->n; i++)
-		if (is_commit(&t->node[i]) && !settle(t, i))
+		if (is_commit(&t->node[i]) && !settle(t, i, dot))
 			sink(t, i);
 }
 
@@ -306,15 +345,6 @@ new_place(placer *p, uint32_t bytes)
 
 	p->top = at + (uint32_t)pop_round_up(bytes, unit);
 	return at;
-}
-
-static void
-find_last(tight_trace *t)
-{
-	for (uint32_t i = 0; i < t->n; i++)
-		for (unsigned k = 0;
-			tight_is_op(&t->node[i]) && k < t->node[i].narg; k++)
-			t->node[t->node[i].arg[k].node].last = i;
 }
 
 /* Constants, pointers, homes, rooms and what is the same in every turn. */

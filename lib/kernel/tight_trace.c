@@ -599,14 +599,16 @@ place_inner(tight_trace *t, const tight_trace *in, const tight_trace *all,
 	tight_ref part = tight_ref_of(
 		t, pop_tight_node(t, TIGHT_ROOM, TIGHT_NONE, x->bytes));
 	const bool may_be = t->when.node != 0;
+	tight_readers r = {.upto = 1}, s = {.upto = 1};
 	tight_ref left;
 	tight_node *e;
 
+	pop_tight_read_homes(&r, in);
+	pop_tight_read_homes(&s, all);
 	for (uint32_t i = 0; i < in->nbuf && !t->bad; i++) {
 		const tight_buf *b = &in->buf[i];
 
-		if (b->memory || pop_tight_reads_home(in, b) ||
-			pop_tight_reads_home(all, &all->buf[i]) ||
+		if (b->memory || r.is_read[i] || s.is_read[i] ||
 			(tight_is_kept(b) && (x->trip <= 0 || leaves_some(b))))
 			hand_over(t, pop_tight_buf(t, b->id),
 				(tight_ref){part.node, x->at[i]}, !b->written);
@@ -790,14 +792,19 @@ commit(tight_trace *t, const tight_buf *from, const tight_buf *to, bool early)
 	}
 }
 
-bool
-pop_tight_reads_home(const tight_trace *t, const tight_buf *b)
+void
+pop_tight_read_homes(tight_readers *r, const tight_trace *t)
 {
-	for (uint32_t i = 0; i < t->n; i++)
-		for (unsigned k = 0; k < t->node[i].narg; k++)
-			if (t->node[i].arg[k].node == b->node)
-				return true;
-	return false;
+	for (; r->upto < t->n; r->upto++) {
+		const tight_node *x = &t->node[r->upto];
+
+		for (unsigned k = 0; k < x->narg; k++) {
+			const tight_node *from = &t->node[x->arg[k].node];
+
+			if (from->kind == TIGHT_HOME || from->kind == TIGHT_PTR)
+				r->is_read[from->imm] = true;
+		}
+	}
 }
 
 /* A carry that stays in memory, made beside what it was. */
@@ -825,6 +832,7 @@ commit_all(tight_trace *t, bool early)
 {
 	const pop_step *w = t->loop;
 	bool carried[TIGHT_BUFFERS] = {false};
+	tight_readers r = {.upto = 1};
 
 	for (uint32_t i = POP_WHILE_PARAMS; i < w->nparam && !t->bad; i += 2) {
 		tight_buf *in = pop_tight_buf(t, (uint32_t)w->param[i]);
@@ -845,16 +853,18 @@ commit_all(tight_trace *t, bool early)
 			!pop_tight_same_type(in->dtype, out->dtype) ||
 			in->n != out->n)
 			return pop_tight_fail(t, "a carry of two types");
-		if (early && pop_tight_reads_home(t, out))
+		pop_tight_read_homes(&r, t);
+		if (early && r.is_read[out - t->buf])
 			return pop_tight_fail(
 				t, "a carry that is read too early");
 		commit(t, out, in, early);
 	}
-	for (uint32_t i = 0; i < t->nbuf && !t->bad; i++)
+	for (uint32_t i = 0; i < t->nbuf && !t->bad; i++) {
+		pop_tight_read_homes(&r, t);
 		if (!t->buf[i].memory && t->buf[i].written && !carried[i] &&
-			(t->buf[i].seen_after ||
-				pop_tight_reads_home(t, &t->buf[i])))
+			(t->buf[i].seen_after || r.is_read[i]))
 			commit(t, &t->buf[i], &t->buf[i], early);
+	}
 	return !t->bad;
 }
 

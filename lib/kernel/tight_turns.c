@@ -184,6 +184,7 @@ pop_tight_held(tight_trace *t, int *held)
 {
 	const pop_step *w = t->loop;
 	bool carried[TIGHT_BUFFERS] = {false};
+	tight_readers r = {.upto = 1};
 
 	for (uint32_t i = 0; i < t->nbuf; i++)
 		held[i] = -1;
@@ -199,10 +200,10 @@ pop_tight_held(tight_trace *t, int *held)
 		in->written = true;
 		held[in - t->buf] = (int)(out - t->buf);
 	}
+	pop_tight_read_homes(&r, t);
 	for (uint32_t i = 0; i < t->nbuf; i++)
 		if (!t->buf[i].memory && t->buf[i].written && !carried[i] &&
-			(t->buf[i].seen_after ||
-				pop_tight_reads_home(t, &t->buf[i])))
+			(t->buf[i].seen_after || r.is_read[i]))
 			held[i] = (int)i;
 	return true;
 }
