@@ -33,8 +33,9 @@ typedef struct tight_op tight_op;
  */
 typedef void tight_fn(void);
 
-/* n of an element's load or store: a negative index counts from the end. */
-enum { TIGHT_FROM_END = 1 };
+/* n of an element's load or store: a negative index counts from the end, or is
+ * a large one. */
+enum { TIGHT_FROM_END = 1, TIGHT_UNSIGNED };
 
 /* d, a, b, c, e: offsets in the frame. */
 struct tight_op {

@@ -128,6 +128,18 @@ join_inside(tight_trace *t, tight_node *x)
 	return false;
 }
 
+/* Is it an address by an unsigned index that is negative, as a signed one, only
+ * where it is too large? */
+static bool
+is_small_unsigned(const tight_trace *t, const tight_node *at)
+{
+	int64_t most;
+
+	return at->kind == TIGHT_VALUE && at->id == TIGHT_AT_U32 &&
+	       tight_constant_of(t, at->arg[2], &most) && most >= 0 &&
+	       most < INT32_MAX;
+}
+
 /* A load or store of the element that the address steps to; an update has both,
  * and no more that would need the address. */
 static bool
@@ -148,12 +160,14 @@ join_address(tight_trace *t, tight_node *x)
 		{TIGHT_ST_I1, TIGHT_STAT_I1, 1}};
 	tight_node *at = &t->node[x->arg[0].node];
 	const bool wide = at->id == TIGHT_AT_I64;
+	const bool is_unsigned = is_small_unsigned(t, at);
 	const int more = !wide                     ? 0
 			 : x->kind == TIGHT_EFFECT ? WIDE_STORE
 						   : WIDE_LOAD;
 	tight_ref value = x->arg[1];
 
-	if (at->kind != TIGHT_VALUE || (at->id != TIGHT_AT_I32 && !wide) ||
+	if (at->kind != TIGHT_VALUE ||
+		(at->id != TIGHT_AT_I32 && !wide && !is_unsigned) ||
 		at->invariant || at->uses > 2 || x->arg[0].off)
 		return false;
 	for (unsigned i = 0; i < sizeof(forms) / sizeof(*forms); i++) {
@@ -162,7 +176,7 @@ join_address(tight_trace *t, tight_node *x)
 			continue;
 		x->id = (uint16_t)(forms[i].to + more);
 		x->imm += at->imm;
-		x->n = 0;
+		x->n = is_unsigned ? TIGHT_UNSIGNED : 0;
 		memcpy(x->arg, at->arg, sizeof(x->arg));
 		x->narg = 3;
 		if (x->kind == TIGHT_EFFECT) {
@@ -185,7 +199,8 @@ pop_tight_join_element(tight_trace *t, tight_node *x)
 
 	if (!join_inside(t, x) && !join_address(t, x))
 		return false;
-	join_from_end(t, x, wide);
+	if (x->n != TIGHT_UNSIGNED)
+		join_from_end(t, x, wide);
 	join_index(t, x, wide);
 	return true;
 }

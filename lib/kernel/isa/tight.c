@@ -939,7 +939,8 @@ element(const tight_op *q, const unsigned char *fr, int64_t base, int64_t at,
 	unsigned char *p;
 
 	if (__builtin_expect((uint64_t)at > (uint64_t)most, 0)) {
-		at += at < 0 && q->n == TIGHT_FROM_END ? most + 1 : 0;
+		if (at < 0 && q->n)
+			at = q->n == TIGHT_UNSIGNED ? most : at + most + 1;
 		at = at <= 0 || most <= 0 ? 0 : at < most ? at : most;
 	}
 	base += q->imm + at * size;
