@@ -93,6 +93,16 @@ pop_tight_side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
  * turns from which that is worth the time that they take. */
 enum { TRACES = 4, TURNS = 8 };
 
+/* Shares of the time of loops inside: as loops of their own, which may keep
+ * more at home, they gain one of them at most. */
+enum { INSIDE_SHARES = 16 };
+
+static bool
+gains(const pop_tight *x, const tight_trace *t)
+{
+	return t->worth - x->cost >= (whole_cost(x) - x->cost) / INSIDE_SHARES;
+}
+
 /* As a loop that calls long steps, or NULL. */
 static pop_tight *
 prepare_calls(const tight_trace *fresh)
@@ -114,7 +124,8 @@ prepare_calls(const tight_trace *fresh)
 		calls->more = calls->broken = false;
 		calls->all = calls->brief = 0;
 		ok = pop_tight_trace(t) && !calls->broken &&
-		     (!calls->more || k + 1 == TRACES) && pop_tight_emit(x, t);
+		     (!calls->more || k + 1 == TRACES) &&
+		     pop_tight_emit(x, t) && gains(x, t);
 	}
 	if (!ok)
 		pop_arena_rewind(a, here);

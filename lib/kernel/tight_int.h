@@ -335,8 +335,7 @@ bool pop_tight_is_uniform(const tight_context *c, const pop_stage *s,
 	uint32_t n, unsigned *bytes);
 
 /* What it takes to bring view v's elements into the lanes of the first vector
- * along c->along: 0, some ops, or TIGHT_SCATTERED. */
-enum { TIGHT_SCATTERED = 1000 };
+ * along c->along: 0, or some ops. */
 int64_t pop_tight_lanes_cost(tight_context *c, uint32_t v);
 
 /* Ops that compute, load from memory or store there, as many for one point as
