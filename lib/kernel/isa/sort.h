@@ -84,6 +84,15 @@ bool POP_FN(pop_sort_lanes_values)(const pop_sort_lanes *s,
 const uint32_t *POP_FN(pop_sort_lanes_order)(const pop_sort_lanes *s,
 	const unsigned char *from, int64_t n, void *scratch);
 
+/* The first k elements of many short lines, views 1 and 2 of the step for
+ * values and numbers; false: other ways are better. */
+bool POP_FN(pop_best_lanes_prepare)(pop_sort_lanes *s, const pop_step *step,
+	const pop_key_order *order, int64_t k);
+/* Of n lines from `from` on, at most s->most. */
+void POP_FN(pop_best_lanes)(const pop_sort_lanes *s, const pop_view *views,
+	unsigned char *const *to, const unsigned char *from, int64_t n,
+	void *scratch);
+
 /* ---- The first elements of a line in the order of one key. */
 
 typedef struct pop_best {

@@ -4,6 +4,9 @@
  *
  * Values that can be had back from their keys are sorted as keys alone.  Else a
  * row holds pairs of keys and numbers, or two rows do if the key fills a lane.
+ *
+ * If only the first few are wanted, rows are inserted one by one among the best
+ * so far, keys and numbers in registers.
  */
 
 #include <string.h>
@@ -19,6 +22,7 @@ enum {
 	LEAST = 4,   /* lines */
 	NUMBER = 8,  /* bits of an element's number in a pair of 32 bits */
 	SPREAD = 16, /* elements that one more line pays for */
+	BEST = 8,    /* elements wanted that are kept in registers */
 };
 
 typedef uint8_t vub POP_VEC;
@@ -427,4 +431,149 @@ POP_FN(pop_sort_lanes_order)(const pop_sort_lanes *s, const unsigned char *from,
 	}
 	take_numbers(s, number.words, rows, size, n);
 	return number.words;
+}
+
+/* ---- The first few of each line. */
+
+bool
+POP_FN(pop_best_lanes_prepare)(pop_sort_lanes *s, const pop_step *step,
+	const pop_key_order *order, int64_t k)
+{
+	const pop_view *v = &step->view[0];
+
+	*s = (pop_sort_lanes){.order = *order,
+		.dtype = (pop_dtype)v->dtype,
+		.along = step->ndim - 1,
+		.length = step->extent[step->ndim - 1],
+		.count = k};
+	find_lines(s, step);
+	if (k < 1 || k > BEST || s->length > MOST ||
+		s->nline < LEAST + s->length / SPREAD / 2 ||
+		s->dtype == POP_DT_I1)
+		return false;
+	s->elem = (size_t)pop_elem_bytes(v);
+	s->size = pop_class_bytes(pop_class_of(s->dtype));
+	s->direct = s->size == s->elem;
+	/* Keys are compared as signed numbers. */
+	s->order.flip ^= UINT64_C(1) << (s->size * 8 - 1);
+	s->step_line = v->stride[s->dim] * (int64_t)s->elem;
+	s->step_along = v->stride[s->along] * (int64_t)s->elem;
+	s->most = ROW / (int64_t)s->size;
+	s->number = (size_t)s->length * ROW;
+	s->total = s->number + 2 * BEST * ROW;
+	return true;
+}
+
+/* The first k of rows of a vector, and their numbers; of equal ones that with
+ * the lower number, so that one that comes later must be less. */
+#define BEST_ROWS(name, VT, T)                                                 \
+	/* v, number x, among the first n, from the last one on; those that    \
+	 * come after it move. */                                              \
+	POP_INLINE void name##_insert(                                         \
+		const int n, VT *key, VT *number, VT v, VT x)                  \
+	{                                                                      \
+		V after = (V)(v < key[n - 1]);                                 \
+                                                                               \
+		if (n < BEST) {                                                \
+			key[n] = (VT)v_select(after, (V)key[n - 1], (V)v);     \
+			number[n] =                                            \
+				(VT)v_select(after, (V)number[n - 1], (V)x);   \
+		}                                                              \
+		_Pragma("GCC unroll 8") for (int i = n - 1; i > 0; i--)        \
+		{                                                              \
+			const V more = (V)(v < key[i - 1]);                    \
+			const V k = v_select(more, (V)key[i - 1], (V)v);       \
+			const V m = v_select(more, (V)number[i - 1], (V)x);    \
+                                                                               \
+			key[i] = (VT)v_select(after, k, (V)key[i]);            \
+			number[i] = (VT)v_select(after, m, (V)number[i]);      \
+			after = more;                                          \
+		}                                                              \
+		key[0] = (VT)v_select(after, (V)v, (V)key[0]);                 \
+		number[0] = (VT)v_select(after, (V)x, (V)number[0]);           \
+	}                                                                      \
+	POP_INLINE void name##_best_of(const int k, const int64_t length,      \
+		const unsigned char *row, unsigned char *best)                 \
+	{                                                                      \
+		VT key[BEST], number[BEST] = {{0}};                            \
+                                                                               \
+		key[0] = (VT)v_load(row);                                      \
+		_Pragma("GCC unroll 8") for (int j = 1; j < k; j++)            \
+			name##_insert(j, key, number,                          \
+				(VT)v_load(row + j * ROW), (T)j - (VT){0});    \
+		for (int64_t j = k; j < length; j++)                           \
+			name##_insert(k, key, number,                          \
+				(VT)v_load(row + j * ROW), (T)j - (VT){0});    \
+		_Pragma("GCC unroll 8") for (int i = 0; i < k; i++)            \
+		{                                                              \
+			v_store(best + i * ROW, (V)key[i]);                    \
+			v_store(best + (BEST + i) * ROW, (V)number[i]);        \
+		}                                                              \
+	}                                                                      \
+	static void name##_best(const pop_sort_lanes *s,                       \
+		const unsigned char *rows, unsigned char *best, int64_t bytes) \
+	{                                                                      \
+		for (int64_t i = 0; i < bytes; i += POP_VBYTES)                \
+			switch (s->count) {                                    \
+				BEST_CASE(name, 1)                             \
+				BEST_CASE(name, 2)                             \
+				BEST_CASE(name, 3)                             \
+				BEST_CASE(name, 4)                             \
+				BEST_CASE(name, 5)                             \
+				BEST_CASE(name, 6)                             \
+				BEST_CASE(name, 7)                             \
+				BEST_CASE(name, 8)                             \
+			}                                                      \
+	}
+#define BEST_CASE(name, k)                                        \
+	case k:                                                   \
+		name##_best_of(k, s->length, rows + i, best + i); \
+		break;
+BEST_ROWS(i, vi, int32_t)
+BEST_ROWS(l, vl, int64_t)
+
+/* Rows of numbers of 64 bits become rows of 32. */
+static void
+narrow_numbers(unsigned char *row)
+{
+	int64_t wide[ROW / 8];
+	int32_t narrow[ROW / 8];
+
+	memcpy(wide, row, sizeof(wide));
+	for (size_t l = 0; l < ROW / 8; l++)
+		narrow[l] = (int32_t)wide[l];
+	memcpy(row, narrow, sizeof(narrow));
+}
+
+static void
+take_best_numbers(const pop_sort_lanes *s, unsigned char *rows,
+	const pop_view *view, unsigned char *to, int64_t n)
+{
+	for (int64_t j = 0; j < s->count; j++) {
+		unsigned char *row = rows + j * ROW;
+
+		if (s->size == 8)
+			narrow_numbers(row);
+		POP_FN(pop_copy_strided)
+		(to + j * view->stride[s->along] * 4, view->stride[s->dim] * 4,
+			row, 4, 4, n);
+	}
+}
+
+void
+POP_FN(pop_best_lanes)(const pop_sort_lanes *s, const pop_view *views,
+	unsigned char *const *to, const unsigned char *from, int64_t n,
+	void *scratch)
+{
+	const int64_t elem = (int64_t)s->elem;
+	unsigned char *best = (unsigned char *)scratch + s->number;
+
+	bring(s, scratch, from, n);
+	if (s->size == 4)
+		i_best(s, scratch, best, n * 4);
+	else
+		l_best(s, scratch, best, n * 8);
+	take_best_numbers(s, best + BEST * ROW, &views[2], to[1], n);
+	take_back(s, to[0], views[1].stride[s->dim] * elem,
+		views[1].stride[s->along] * elem, best, n);
 }
