@@ -347,60 +347,115 @@ typedef struct select_job {
 	int64_t nparts;
 } select_job;
 
+/* f64, whose vectors have half as many lanes. */
+#define load_f64                v_load
+#define store_f64               v_store
+#define load_some_f64(p, n)     v_load_some(p, (n)*2)
+#define store_some_f64(p, v, n) v_store_some(p, v, (n)*2)
+#define add_f32                 f_add
+
+POP_INLINE V
+add_f64(V a, V b)
+{
+	return (V)((vd)a + (vd)b);
+}
+
+/* t in all lanes. */
+#define NUMBER_32(t) v_set((int32_t)(t))
+#define NUMBER_64(t) ((V)vl_set(t))
+
 /* Some channels of a window: the number of the tap chosen, then the sum there;
  * LOAD and STORE know how many. */
-#define CHOOSE(op, LOAD, STORE)                                        \
-	do {                                                           \
-		const int64_t b = c * 4;                               \
-		V best = LOAD(from + at[0] * 4 + b), k = v_set(0), s;  \
-                                                                       \
-		for (int64_t t = 1; t < nt; t++) {                     \
-			V v = LOAD(from + at[t] * 4 + b);              \
-			V keep = (V)((vf)best op(vf) v);               \
-                                                                       \
-			best = v_select(keep, best, v);                \
-			k = v_select(keep, k, v_set((int32_t)t));      \
-		}                                                      \
-		s = LOAD(job->source + result * 4 + b);                \
-		for (int64_t t = 0; t < nt; t++) {                     \
-			unsigned char *p = to + at[t] * 4 + b;         \
-			V v = LOAD(p);                                 \
-                                                                       \
-			STORE(p, v_select((V)(k == v_set((int32_t)t)), \
-					 f_add(v, s), v));             \
-		}                                                      \
+#define CHOOSE(op, size, VT, VN, NUMBER, ADD, LOAD, STORE)                 \
+	do {                                                               \
+		const int64_t b = c * (size);                              \
+		V best = LOAD(from + at[0] * (size) + b), k = v_set(0), s; \
+                                                                           \
+		for (int64_t t = 1; t < nt; t++) {                         \
+			V v = LOAD(from + at[t] * (size) + b);             \
+			V keep = (V)((VT)best op(VT) v);                   \
+                                                                           \
+			best = v_select(keep, best, v);                    \
+			k = v_select(keep, k, NUMBER(t));                  \
+		}                                                          \
+		s = LOAD(job->source + result * (size) + b);               \
+		for (int64_t t = 0; t < nt; t++) {                         \
+			unsigned char *p = to + at[t] * (size) + b;        \
+			V v = LOAD(p), is = (V)((VN)k == (VN)NUMBER(t));   \
+                                                                           \
+			STORE(p, v_select(is, ADD(v, s), v));              \
+		}                                                          \
 	} while (0)
-#define LOAD_SOME(p)     v_load_some(p, n - c)
-#define STORE_SOME(p, v) v_store_some(p, v, n - c)
+#define LOAD_SOME_f32(p)      load_some_f32(p, n - c)
+#define LOAD_SOME_f64(p)      load_some_f64(p, n - c)
+#define LOAD_SOME_f16(p)      load_some_f16(p, n - c)
+#define LOAD_SOME_bf16(p)     load_some_bf16(p, n - c)
+#define STORE_SOME_f32(p, v)  store_some_f32(p, v, n - c)
+#define STORE_SOME_f64(p, v)  store_some_f64(p, v, n - c)
+#define STORE_SOME_f16(p, v)  store_some_f16(p, v, n - c)
+#define STORE_SOME_bf16(p, v) store_some_bf16(p, v, n - c)
 
-#define SELECT(name, op)                                               \
-	static void select_##name(const void *arg, int64_t corner,     \
-		const int64_t *at, int64_t nt, int64_t result)         \
-	{                                                              \
-		const select_job *job = arg;                           \
-		const unsigned char *from = job->operand + corner * 4; \
-		unsigned char *to = job->out + corner * 4;             \
-		const int64_t n = job->w->n;                           \
-		int64_t c = 0;                                         \
-                                                                       \
-		if (nt == 0)                                           \
-			return;                                        \
-		for (; c + LANES <= n; c += LANES)                     \
-			CHOOSE(op, v_load, v_store);                   \
-		if (c < n)                                             \
-			CHOOSE(op, LOAD_SOME, STORE_SOME);             \
+#define SELECT(name, op, type, size, VT, VN, NUMBER)                        \
+	static void select_##name##_##type(const void *arg, int64_t corner, \
+		const int64_t *at, int64_t nt, int64_t result)              \
+	{                                                                   \
+		const select_job *job = arg;                                \
+		const unsigned char *from = job->operand + corner * (size); \
+		unsigned char *to = job->out + corner * (size);             \
+		const int64_t n = job->w->n;                                \
+		const int64_t lanes =                                       \
+			(int64_t)(sizeof(VT) / sizeof(((VT){0})[0]));       \
+		int64_t c = 0;                                              \
+                                                                            \
+		if (nt == 0)                                                \
+			return;                                             \
+		for (; c + lanes <= n; c += lanes)                          \
+			CHOOSE(op, size, VT, VN, NUMBER, add_##type,        \
+				load_##type, store_##type);                 \
+		if (c < n)                                                  \
+			CHOOSE(op, size, VT, VN, NUMBER, add_##type,        \
+				LOAD_SOME_##type, STORE_SOME_##type);       \
 	}
-SELECT(lt, <)
-SELECT(le, <=)
-SELECT(gt, >)
-SELECT(ge, >=)
+#define SELECTS(type, size, VT, VN, NUMBER)        \
+	SELECT(lt, <, type, size, VT, VN, NUMBER)  \
+	SELECT(le, <=, type, size, VT, VN, NUMBER) \
+	SELECT(gt, >, type, size, VT, VN, NUMBER)  \
+	SELECT(ge, >=, type, size, VT, VN, NUMBER)
+SELECTS(f32, 4, vf, vi, NUMBER_32)
+SELECTS(f16, 2, vf, vi, NUMBER_32)
+SELECTS(bf16, 2, vf, vi, NUMBER_32)
+SELECTS(f64, 8, vd, vl, NUMBER_64)
 
-static window_fn *const selections[] = {
-	[POP_COMPARE_LT] = select_lt,
-	[POP_COMPARE_LE] = select_le,
-	[POP_COMPARE_GT] = select_gt,
-	[POP_COMPARE_GE] = select_ge,
-};
+static window_fn *
+selection(pop_dtype d, pop_compare_op op)
+{
+	enum { OPS = POP_COMPARE_GE + 1 };
+#define BY_OP(type)                                  \
+	{                                            \
+		[POP_COMPARE_LT] = select_lt_##type, \
+		[POP_COMPARE_LE] = select_le_##type, \
+		[POP_COMPARE_GT] = select_gt_##type, \
+		[POP_COMPARE_GE] = select_ge_##type, \
+	}
+	static window_fn *const f32[OPS] = BY_OP(f32), *const f16[OPS] =
+							       BY_OP(f16);
+	static window_fn *const bf16[OPS] = BY_OP(bf16), *const f64[OPS] =
+								 BY_OP(f64);
+
+	switch (d) {
+	case POP_DT_F32:
+		return f32[op];
+	case POP_DT_F64:
+		return f64[op];
+	case POP_DT_F16:
+		/* Without conversions in hardware other ways are better. */
+		return POP_VBYTES > 16 ? f16[op] : NULL;
+	case POP_DT_BF16:
+		return bf16[op];
+	default:
+		return NULL;
+	}
+}
 
 /* Windows that do not meet may be summed by several threads. */
 static void
@@ -420,16 +475,27 @@ choose_split(pop_window_plan *w)
 	}
 }
 
+/* Are sums of type d rounded to it alone? */
+static bool
+sums(const pop_body *b, pop_dtype d)
+{
+	return d == POP_DT_F64
+		       ? b->cls[0] == POP_CLASS_D && b->narrow == POP_DT_NONE
+		       : pop_window_is_plain(b, d);
+}
+
 bool
 POP_FN(pop_select_lanes_prepare)(pop_window_plan *w, pop_arena *a,
 	const pop_step *step, const pop_predicate *keep, const pop_body *body,
 	const pop_slide *slide, unsigned rank)
 {
+	const pop_dtype d = (pop_dtype)step->view[OPERAND].dtype;
+
 	*w = pop_window_of(step, slide, rank, SOURCE);
 	w->keep = keep->op;
-	if (keep->op == POP_COMPARE_CODE || keep->cls[0] != POP_CLASS_F ||
-		body->op != POP_BODY_ADD || body->cls[0] != POP_CLASS_F ||
-		step->view[OPERAND].dtype != POP_DT_F32 || !prepare(w, a) ||
+	if (keep->op == POP_COMPARE_CODE || keep->cls[0] != body->cls[0] ||
+		body->op != POP_BODY_ADD || !sums(body, d) ||
+		!selection(d, keep->op) || !prepare(w, a) ||
 		!has_lanes(w, OUTPUT))
 		return false;
 	/* The same list of rows serves both. */
@@ -462,7 +528,8 @@ select_part(void *arg, int64_t part, unsigned thread)
 			rows.lo[i] = lo;
 			rows.extent[i] = hi - lo;
 		}
-	walk(w, &rows, 0, pop_space_count(&rows), from, to, selections[w->keep],
+	walk(w, &rows, 0, pop_space_count(&rows), from, to,
+		selection((pop_dtype)w->step->view[OPERAND].dtype, w->keep),
 		job);
 }
 
