@@ -102,12 +102,12 @@ pop_expand_short_concerns(const pop_op *op)
 	int64_t count = count_of(op);
 	pop_opcode body;
 
-	if (count < 2 || !pop_expand_keeps_types(op))
+	if (count < 1 || !pop_expand_keeps_types(op))
 		return false;
 	body = pop_op_monoid(op);
 	if (op->nres != 1 || body == POP_OP_NONE)
 		return is_short_body(op, count);
-	return !pop_dtype_is_complex(d) && !rounds(body, d);
+	return count > 1 && !pop_dtype_is_complex(d) && !rounds(body, d);
 }
 
 /* Element `at` of the reduced dims, of every row of operand i. */
