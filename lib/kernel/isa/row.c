@@ -4,6 +4,7 @@
  */
 
 #include "lib/kernel/isa/float8.h"
+#include "lib/kernel/isa/some.h"
 #include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_narrow.h"
@@ -84,6 +85,29 @@ class_bytes_of(pop_dtype d)
 	for (; j + LANES <= n; j += LANES) \
 		f(__VA_ARGS__);
 
+static bool
+has_vectors(pop_dtype d)
+{
+	return d == POP_DT_I8 || d == POP_DT_U8 || d == POP_DT_I16 ||
+	       d == POP_DT_U16;
+}
+
+/* n < LANES */
+static V
+widen_some(pop_dtype d, const unsigned char *from, int64_t n)
+{
+	unsigned char t[POP_VBYTES / 2];
+
+	if (pop_dtype_bytes(d) == 1)
+		load_some_bytes(t, from, n);
+	else
+		load_some_halves(t, from, n);
+	return d == POP_DT_I8    ? widen_vb_of_i(t)
+	       : d == POP_DT_U8  ? widen_vub_of_i(t)
+	       : d == POP_DT_I16 ? widen_vs_of_i(t)
+				 : widen_vus_of_i(t);
+}
+
 static void
 widen_int(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
@@ -98,6 +122,11 @@ widen_int(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 		EACH_VECTOR(v_store, to + 4 * j, widen_vs_of_i(from + 2 * j))
 	else if (d == POP_DT_U16)
 		EACH_VECTOR(v_store, to + 4 * j, widen_vus_of_i(from + 2 * j))
+	if (j < n && POP_VBYTES > 16 && has_vectors(d)) {
+		v_store_some(to + 4 * j,
+			widen_some(d, from + (size_t)j * size, n - j), n - j);
+		return;
+	}
 	for (; j < n; j++) {
 		uint32_t v = (uint32_t)pop_load_int(d, from + (size_t)j * size);
 
@@ -133,7 +162,16 @@ widen_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 	for (; j + LANES <= n; j += LANES)
 		v_store(to + 4 * j, d == POP_DT_F16 ? load_f16(from + 2 * j)
 						    : load_bf16(from + 2 * j));
-	pop_convert_array(POP_DT_F32, to + 4 * j, d, from + 2 * j, n - j);
+	if (POP_VBYTES == 16) {
+		pop_convert_array(
+			POP_DT_F32, to + 4 * j, d, from + 2 * j, n - j);
+	} else if (j < n) {
+		unsigned char t[POP_VBYTES / 2];
+
+		load_some_halves(t, from + 2 * j, n - j);
+		v_store_some(to + 4 * j,
+			d == POP_DT_F16 ? load_f16(t) : load_bf16(t), n - j);
+	}
 }
 
 static void
@@ -149,7 +187,19 @@ narrow_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 		else
 			store_bf16(to + 2 * j, v);
 	}
-	pop_convert_array(d, to + 2 * j, POP_DT_F32, from + 4 * j, n - j);
+	if (POP_VBYTES == 16) {
+		pop_convert_array(
+			d, to + 2 * j, POP_DT_F32, from + 4 * j, n - j);
+	} else if (j < n) {
+		const V v = v_load_some(from + 4 * j, n - j);
+		unsigned char t[POP_VBYTES / 2];
+
+		if (d == POP_DT_F16)
+			store_f16(t, v);
+		else
+			store_bf16(t, v);
+		store_some_halves(to + 2 * j, t, n - j);
+	}
 }
 
 /* Floats of a byte or less. */

@@ -159,8 +159,9 @@ lay_out(struct plan *p)
 
 	p->frame = at;
 	at += p->body.scratch;
+	/* Whole vectors, as of taps. */
 	p->chosen = at;
-	at += BLOCK * 8;
+	at += BLOCK * 8 + POP_VBYTES;
 	p->value = at;
 	at += BLOCK * 8;
 	p->source = at;
@@ -168,7 +169,7 @@ lay_out(struct plan *p)
 	p->off = at;
 	at += BLOCK * 8;
 	p->tap = at;
-	at += BLOCK * 4;
+	at += BLOCK * 4 + POP_VBYTES;
 	p->yes = at;
 	at += BLOCK;
 	p->room = at;
@@ -209,62 +210,65 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 /* ---- Choosing. */
 
 /* Keeps chosen[j] where it was chosen before and `better` says so; otherwise
- * value[j], number t, takes its place. */
-#define PICK(T, name, better)                                                  \
-	static void pick_##name(unsigned char *chosen, int32_t *tap,           \
-		const unsigned char *value, int32_t t, int64_t n)              \
-	{                                                                      \
-		for (int64_t j = 0; j < n; j++) {                              \
-			T a, b;                                                \
-			bool keep;                                             \
-                                                                               \
-			memcpy(&a, chosen + j * (int64_t)sizeof(T),            \
-				sizeof(a));                                    \
-			memcpy(&b, value + j * (int64_t)sizeof(T), sizeof(b)); \
-			keep = (tap[j] >= 0) & (better);                       \
-			b = keep ? a : b;                                      \
-			memcpy(chosen + j * (int64_t)sizeof(T), &b,            \
-				sizeof(b));                                    \
-			tap[j] = keep ? tap[j] : t;                            \
-		}                                                              \
+ * value[j], number t, takes its place.  Of the last vector lanes from n on are
+ * kept in any case: there may be other windows. */
+#define PICK(VT, name, op)                                                  \
+	static void pick_##name(unsigned char *chosen, int32_t *tap,        \
+		const unsigned char *value, int32_t t, int64_t n)           \
+	{                                                                   \
+		for (int64_t j = 0; j < n; j += LANES) {                    \
+			const V none = (V)(v_iota() >= (int32_t)(n - j));   \
+			V a = v_load(chosen + j * 4), k = v_load(tap + j);  \
+			V b = n - j >= LANES                                \
+				      ? v_load(value + j * 4)               \
+				      : v_load_some(value + j * 4, n - j);  \
+			V keep = ((V)((VT)a op(VT) b) & (V)(k >= 0)) | none; \
+                                                                            \
+			v_store(chosen + j * 4, v_select(keep, a, b));      \
+			v_store(tap + j, v_select(keep, k, v_set(t)));      \
+		}                                                           \
 	}
-#define PICKS(T, name)             \
-	PICK(T, name##_lt, a < b)  \
-	PICK(T, name##_le, a <= b) \
-	PICK(T, name##_gt, a > b)  \
-	PICK(T, name##_ge, a >= b)
-PICKS(double, d)
-PICKS(int64_t, l)
-PICKS(uint64_t, lu)
+#define PICKS(VT, name)         \
+	PICK(VT, name##_lt, <)  \
+	PICK(VT, name##_le, <=) \
+	PICK(VT, name##_gt, >)  \
+	PICK(VT, name##_ge, >=)
+PICKS(vf, f)
+PICKS(vi, i)
+PICKS(vu, iu)
 
-/* The same with as many values as numbers in a vector. */
-#define PICK_V(T, VT, name, op)                                            \
-	PICK(T, name##_some, a op b)                                       \
-	static void pick_##name(unsigned char *chosen, int32_t *tap,       \
-		const unsigned char *value, int32_t t, int64_t n)          \
-	{                                                                  \
-		int64_t j = 0;                                             \
-                                                                           \
-		for (; j + LANES <= n; j += LANES) {                       \
-			V a = v_load(chosen + j * 4),                      \
-			  b = v_load(value + j * 4);                       \
-			V k = v_load(tap + j);                             \
-			V keep = (V)((VT)a op(VT) b) & (V)(k >= 0);        \
-                                                                           \
-			v_store(chosen + j * 4, v_select(keep, a, b));     \
-			v_store(tap + j, v_select(keep, k, v_set(t)));     \
-		}                                                          \
-		pick_##name##_some(                                        \
-			chosen + j * 4, tap + j, value + j * 4, t, n - j); \
+/* The same of values twice as wide as numbers. */
+#define PICK_W(VT, name, op)                                                 \
+	static void pick_##name(unsigned char *chosen, int32_t *tap,         \
+		const unsigned char *value, int32_t t, int64_t n)            \
+	{                                                                    \
+		for (int64_t j = 0; j < n; j += LANES_W) {                   \
+			const V none = (V)((vl)v_iota_w() >= n - j);         \
+			vi_of_l half;                                        \
+			V a = v_load(chosen + j * 8), b;                     \
+			vl k;                                                \
+			V keep;                                              \
+                                                                             \
+			memcpy(&half, tap + j, sizeof(half));                \
+			k = POP_CONVERT(half, vl);                           \
+			b = n - j >= LANES_W                                 \
+				    ? v_load(value + j * 8)                  \
+				    : v_load_some(value + j * 8, 2 * (n - j)); \
+			keep = ((V)((VT)a op(VT) b) & (V)(k >= 0)) | none;   \
+			v_store(chosen + j * 8, v_select(keep, a, b));       \
+			k = (vl)v_select(keep, (V)k, (V)vl_set(t));          \
+			half = POP_CONVERT(k, vi_of_l);                      \
+			memcpy(tap + j, &half, sizeof(half));                \
+		}                                                            \
 	}
-#define PICKS_V(T, VT, name)         \
-	PICK_V(T, VT, name##_lt, <)  \
-	PICK_V(T, VT, name##_le, <=) \
-	PICK_V(T, VT, name##_gt, >)  \
-	PICK_V(T, VT, name##_ge, >=)
-PICKS_V(float, vf, f)
-PICKS_V(int32_t, vi, i)
-PICKS_V(uint32_t, vu, iu)
+#define PICKS_W(VT, name)         \
+	PICK_W(VT, name##_lt, <)  \
+	PICK_W(VT, name##_le, <=) \
+	PICK_W(VT, name##_gt, >)  \
+	PICK_W(VT, name##_ge, >=)
+PICKS_W(vd, d)
+PICKS_W(vl, l)
+PICKS_W(vul, lu)
 
 typedef void pick_fn(unsigned char *chosen, int32_t *tap,
 	const unsigned char *value, int32_t t, int64_t n);
