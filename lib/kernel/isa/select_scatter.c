@@ -212,21 +212,21 @@ prepare(void **out, size_t *scratch, pop_arena *a, const pop_program *prog,
 /* Keeps chosen[j] where it was chosen before and `better` says so; otherwise
  * value[j], number t, takes its place.  Of the last vector lanes from n on are
  * kept in any case: there may be other windows. */
-#define PICK(VT, name, op)                                                  \
-	static void pick_##name(unsigned char *chosen, int32_t *tap,        \
-		const unsigned char *value, int32_t t, int64_t n)           \
-	{                                                                   \
-		for (int64_t j = 0; j < n; j += LANES) {                    \
-			const V none = (V)(v_iota() >= (int32_t)(n - j));   \
-			V a = v_load(chosen + j * 4), k = v_load(tap + j);  \
-			V b = n - j >= LANES                                \
-				      ? v_load(value + j * 4)               \
-				      : v_load_some(value + j * 4, n - j);  \
+#define PICK(VT, name, op)                                                   \
+	static void pick_##name(unsigned char *chosen, int32_t *tap,         \
+		const unsigned char *value, int32_t t, int64_t n)            \
+	{                                                                    \
+		for (int64_t j = 0; j < n; j += LANES) {                     \
+			const V none = (V)(v_iota() >= (int32_t)(n - j));    \
+			V a = v_load(chosen + j * 4), k = v_load(tap + j);   \
+			V b = n - j >= LANES                                 \
+				      ? v_load(value + j * 4)                \
+				      : v_load_some(value + j * 4, n - j);   \
 			V keep = ((V)((VT)a op(VT) b) & (V)(k >= 0)) | none; \
-                                                                            \
-			v_store(chosen + j * 4, v_select(keep, a, b));      \
-			v_store(tap + j, v_select(keep, k, v_set(t)));      \
-		}                                                           \
+                                                                             \
+			v_store(chosen + j * 4, v_select(keep, a, b));       \
+			v_store(tap + j, v_select(keep, k, v_set(t)));       \
+		}                                                            \
 	}
 #define PICKS(VT, name)         \
 	PICK(VT, name##_lt, <)  \
@@ -238,28 +238,28 @@ PICKS(vi, i)
 PICKS(vu, iu)
 
 /* The same of values twice as wide as numbers. */
-#define PICK_W(VT, name, op)                                                 \
-	static void pick_##name(unsigned char *chosen, int32_t *tap,         \
-		const unsigned char *value, int32_t t, int64_t n)            \
-	{                                                                    \
-		for (int64_t j = 0; j < n; j += LANES_W) {                   \
-			const V none = (V)((vl)v_iota_w() >= n - j);         \
-			vi_of_l half;                                        \
-			V a = v_load(chosen + j * 8), b;                     \
-			vl k;                                                \
-			V keep;                                              \
-                                                                             \
-			memcpy(&half, tap + j, sizeof(half));                \
-			k = POP_CONVERT(half, vl);                           \
-			b = n - j >= LANES_W                                 \
-				    ? v_load(value + j * 8)                  \
+#define PICK_W(VT, name, op)                                                   \
+	static void pick_##name(unsigned char *chosen, int32_t *tap,           \
+		const unsigned char *value, int32_t t, int64_t n)              \
+	{                                                                      \
+		for (int64_t j = 0; j < n; j += LANES_W) {                     \
+			const V none = (V)((vl)v_iota_w() >= n - j);           \
+			vi_of_l half;                                          \
+			V a = v_load(chosen + j * 8), b;                       \
+			vl k;                                                  \
+			V keep;                                                \
+                                                                               \
+			memcpy(&half, tap + j, sizeof(half));                  \
+			k = POP_CONVERT(half, vl);                             \
+			b = n - j >= LANES_W                                   \
+				    ? v_load(value + j * 8)                    \
 				    : v_load_some(value + j * 8, 2 * (n - j)); \
-			keep = ((V)((VT)a op(VT) b) & (V)(k >= 0)) | none;   \
-			v_store(chosen + j * 8, v_select(keep, a, b));       \
-			k = (vl)v_select(keep, (V)k, (V)vl_set(t));          \
-			half = POP_CONVERT(k, vi_of_l);                      \
-			memcpy(tap + j, &half, sizeof(half));                \
-		}                                                            \
+			keep = ((V)((VT)a op(VT) b) & (V)(k >= 0)) | none;     \
+			v_store(chosen + j * 8, v_select(keep, a, b));         \
+			k = (vl)v_select(keep, (V)k, (V)vl_set(t));            \
+			half = POP_CONVERT(k, vi_of_l);                        \
+			memcpy(tap + j, &half, sizeof(half));                  \
+		}                                                              \
 	}
 #define PICKS_W(VT, name)         \
 	PICK_W(VT, name##_lt, <)  \

@@ -64,14 +64,20 @@ vdd_mul(vdd a, vdd b)
 	return vdd_fast(p.h, p.l + (a.h * b.l + a.l * b.h));
 }
 
-/* A pair that is not brought into order. */
+/* A pair that is not brought into order; 1 / b.h and b.h are normal.  Division
+ * takes longer than all the rest. */
 POP_INLINE vdd
 vdd_div(vdd a, vdd b)
 {
-	vd q = a.h / b.h;
+	vd r = vd_set(1) / b.h, q = a.h * r;
+#if POP_HAS_FMA
+	vd rest = vd_fma(-q, b.h, a.h);
+#else
 	vdd p = vdd_prod(q, b.h);
+	vd rest = (a.h - p.h) - p.l;
+#endif
 
-	return (vdd){q, (((a.h - p.h) - p.l) + a.l - q * b.l) / b.h};
+	return (vdd){q, (rest + vd_fma(-q, b.l, a.l)) * r};
 }
 
 POP_INLINE vdd
@@ -595,6 +601,7 @@ angle(vdd y, vdd x)
 	hi = vdd_select(far, vdd_add(hi, lo), hi);
 	lo = vdd_select(far, t, lo);
 	t = vdd_div(lo, hi);
+	t = vdd_fast(t.h, t.l);
 	/* What a tiny quotient lacks is lost. */
 	t.l = vd_select((vl)(vd_abs(t.h) < vd_set(0x1p-100)), vd_set(0), t.l);
 	u = t.h * t.h;
@@ -725,20 +732,31 @@ log1p_pair(vdd w)
 	return log_pair(k, vdd_fast(f.h, f.l));
 }
 
+/* log(2a) for large a, else r. */
+POP_INLINE vdd
+or_log_twice(vd a, vdd r)
+{
+	const vl large = (vl)(a >= vd_set(0x1p60));
+	vd f, k;
+
+	if (!v_any((V)large))
+		return r;
+	k = log_split(vd_max_hw(vd_set(1), a), &f);
+	return vdd_select(large, log_pair(k + vd_set(1), vdd_of(f)), r);
+}
+
 /* log(1 + a + a^2 / (1 + sqrt(a^2 + 1))), log(2a) for large a. */
 POP_INLINE V
 d_asinh(V x)
 {
 	const vd one = vd_set(1);
-	vd a = vd_abs((vd)x), in = vd_min_hw(vd_set(0x1p60), a), k, f;
-	vdd s = vdd_prod(in, in), r, big;
+	vd a = vd_abs((vd)x), in = vd_min_hw(vd_set(0x1p60), a);
+	vdd s = vdd_prod(in, in), r;
 
 	r = vdd_sqrt(vdd_add(s, vdd_of(one)));
 	r = vdd_div(s, vdd_add(r, vdd_of(one)));
 	r = log1p_pair(vdd_add(vdd_of(in), r));
-	k = log_split(a, &f);
-	big = log_pair(k + one, vdd_of(f));
-	r = vdd_select((vl)(a >= vd_set(0x1p60)), big, r);
+	r = or_log_twice(a, r);
 	r.h += r.l;
 	r.h = vd_select(
 		(vl)(a < vd_set(0x1p-30)) | (vl)(a == vd_set(__builtin_inf())),
@@ -752,16 +770,14 @@ POP_INLINE V
 d_acosh(V x)
 {
 	const vd one = vd_set(1), inf = vd_set(__builtin_inf());
-	vd a = (vd)x, in, k, f;
-	vdd t, r, big;
+	vd a = (vd)x, in;
+	vdd t, r;
 
 	in = vd_min_hw(vd_set(0x1p60), vd_max_hw(one, a));
 	t = vdd_sum(in, -one);
 	r = vdd_mul(t, vdd_add(t, vdd_of(vd_set(2))));
 	r = log1p_pair(vdd_add(t, vdd_sqrt(r)));
-	k = log_split(vd_max_hw(one, a), &f);
-	big = log_pair(k + one, vdd_of(f));
-	r = vdd_select((vl)(a >= vd_set(0x1p60)), big, r);
+	r = or_log_twice(a, r);
 	r.h += r.l;
 	r.h = vd_select((vl)(a == inf), a, r.h);
 	r.h = vd_select((vl)(a < one), vd_set(__builtin_nan("")), r.h);
