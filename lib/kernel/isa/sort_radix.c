@@ -1,15 +1,18 @@
 /*
  * Keys and their order, and sorting by digits from the least significant.
  *
- * Each pass counts how often each digit occurs, then moves every key to where
- * its digit's keys begin.  Several threads cut the keys in chunks; a chunk's
- * keys of a digit go after those of the chunks before, so the order does not
- * depend on how many there are.  Few keys are inserted one by one.
+ * Digits are those of what keys are above the least of them: fewer the nearer
+ * they are to each other.  Each pass counts how often each digit occurs, then
+ * moves every key to where its digit's keys begin.  Several threads cut the
+ * keys in chunks; a chunk's keys of a digit go after those of the chunks
+ * before, so the order does not depend on how many there are.  Few keys are
+ * inserted one by one.
  */
 
 #include <string.h>
 
 #include "lib/kernel/isa/sort.h"
+#include "lib/kernel/isa/vec.h"
 
 enum {
 	FEW = 24, /* inserted one by one */
@@ -156,6 +159,7 @@ struct pass {
 	pop_radix *r;
 	unsigned shift, bits;
 	int64_t nchunk;
+	uint64_t least; /* of all keys, but for bits that do not count */
 };
 
 static uint32_t *
@@ -164,12 +168,13 @@ chunk_hist(const struct pass *p, int64_t chunk)
 	return p->r->hist + (chunk << p->bits);
 }
 
-#define COUNT(T)                                        \
-	{                                               \
-		const T *k = r->key[r->at];             \
-                                                        \
-		for (int64_t j = from; j < to; j++)     \
-			h[(k[j] >> p->shift) & mask]++; \
+#define COUNT(T)                                                     \
+	{                                                            \
+		const T *k = r->key[r->at];                          \
+		const T least = (T)p->least;                         \
+                                                                     \
+		for (int64_t j = from; j < to; j++)                  \
+			h[((T)(k[j] - least) >> p->shift) & mask]++; \
 	}
 static void
 count_chunk(void *arg, int64_t chunk, unsigned thread)
@@ -189,18 +194,19 @@ count_chunk(void *arg, int64_t chunk, unsigned thread)
 		COUNT(uint64_t)
 }
 
-#define MOVE(T, along)                                            \
-	{                                                         \
-		const T *k = r->key[r->at];                       \
-		T *out = r->key[!r->at];                          \
-                                                                  \
-		for (int64_t j = from; j < to; j++) {             \
-			T v = k[j];                               \
-			uint32_t q = h[(v >> p->shift) & mask]++; \
-                                                                  \
-			out[q] = v;                               \
-			along;                                    \
-		}                                                 \
+#define MOVE(T, along)                                                         \
+	{                                                                      \
+		const T *k = r->key[r->at];                                    \
+		T *out = r->key[!r->at];                                       \
+		const T least = (T)p->least;                                   \
+                                                                               \
+		for (int64_t j = from; j < to; j++) {                          \
+			T v = k[j];                                            \
+			uint32_t q = h[((T)(v - least) >> p->shift) & mask]++; \
+                                                                               \
+			out[q] = v;                                            \
+			along;                                                 \
+		}                                                              \
 	}
 static void
 move_chunk(void *arg, int64_t chunk, unsigned thread)
@@ -254,6 +260,54 @@ place_digits(const struct pass *p)
 	return true;
 }
 
+/* Of n keys, n > 0. */
+#define RANGE(name, T, VT)                                              \
+	static void name##_range(                                       \
+		const T *k, int64_t n, uint64_t *least, uint64_t *most) \
+	{                                                               \
+		enum { PER = POP_VBYTES / sizeof(T) };                  \
+		VT lo = k[0] - (VT){0}, hi = lo;                        \
+		T low = k[0], high = k[0];                              \
+		int64_t j = 0;                                          \
+                                                                        \
+		for (; j + PER <= n; j += PER) {                        \
+			const VT v = (VT)v_load(k + j);                 \
+                                                                        \
+			lo = (VT)v_select((V)(v < lo), (V)v, (V)lo);    \
+			hi = (VT)v_select((V)(v > hi), (V)v, (V)hi);    \
+		}                                                       \
+		for (int i = 0; i < PER; i++) {                         \
+			low = lo[i] < low ? lo[i] : low;                \
+			high = hi[i] > high ? hi[i] : high;             \
+		}                                                       \
+		for (; j < n; j++) {                                    \
+			low = k[j] < low ? k[j] : low;                  \
+			high = k[j] > high ? k[j] : high;               \
+		}                                                       \
+		*least = low;                                           \
+		*most = high;                                           \
+	}
+RANGE(i, uint32_t, vu)
+RANGE(l, uint64_t, vul)
+
+/* Where digits end that tell keys from the least one. */
+static unsigned
+end_of_digits(struct pass *p)
+{
+	const pop_radix *r = p->r;
+	const void *k = r->key[r->at];
+	uint64_t most;
+
+	if (r->size == 4)
+		i_range(k, r->n, &p->least, &most);
+	else
+		l_range(k, r->n, &p->least, &most);
+	p->least &= UINT64_MAX << r->low;
+	most -= p->least;
+	most = most ? 64 - (uint64_t)__builtin_clzll(most) : 0;
+	return (unsigned)pop_least((int64_t)most, r->high);
+}
+
 /* ---- Few. */
 
 #define INSERT(T, SWAP_IDX, PUT_IDX)                                       \
@@ -292,6 +346,7 @@ void
 POP_FN(pop_radix_sort)(pop_radix *r)
 {
 	struct pass p = {.r = r, .nchunk = 1, .bits = SMALL_BITS};
+	unsigned end;
 
 	if (r->n <= FEW) {
 		insert_all(r);
@@ -301,7 +356,8 @@ POP_FN(pop_radix_sort)(pop_radix *r)
 		p.bits = LARGE_BITS;
 	if (r->run && r->n >= HELP)
 		p.nchunk = pop_least(POP_RADIX_CHUNKS, r->run->nthread);
-	for (p.shift = r->low; p.shift < r->high; p.shift += p.bits) {
+	end = end_of_digits(&p);
+	for (p.shift = r->low; p.shift < end; p.shift += p.bits) {
 		each_chunk(&p, count_chunk);
 		if (!place_digits(&p))
 			continue;

@@ -95,6 +95,26 @@ square(unsigned char *to, int64_t ty, const unsigned char *from, int64_t fx)
 	half_square(to + 4 * ty, ty, from + 16, fx);
 }
 
+/* Rows of four columns of 8 bytes, two columns at a time. */
+POP_INLINE void
+half_square_wide(
+	unsigned char *to, int64_t ty, const unsigned char *from, int64_t fx)
+{
+	__m256d p = (__m256d)two_halves(from, from + 2 * fx);
+	__m256d q = (__m256d)two_halves(from + fx, from + 3 * fx);
+
+	_mm256_storeu_pd((double *)(void *)to, _mm256_unpacklo_pd(p, q));
+	_mm256_storeu_pd((double *)(void *)(to + ty), _mm256_unpackhi_pd(p, q));
+}
+
+POP_INLINE void
+square_wide(
+	unsigned char *to, int64_t ty, const unsigned char *from, int64_t fx)
+{
+	half_square_wide(to, ty, from, fx);
+	half_square_wide(to + 2 * ty, ty, from + 16, fx);
+}
+
 #else
 
 enum { SQUARE = 4 };
@@ -438,6 +458,11 @@ POP_FN(pop_transpose)(size_t size, void *dst, int64_t ty, const void *src,
 	} else if (size == 4) {
 		SQUARES(square, SQUARE, y, x);
 		EDGES(square, SQUARE);
+#if POP_VBYTES >= 32
+	} else if (size == 8 && nx >= 4 && ny >= 4) {
+		SQUARES(square_wide, 4, y, x);
+		EDGES(square_wide, 4);
+#endif
 	} else if (size == 8) {
 		SQUARES(square_longs, 2, y, x);
 		EDGES(square_longs, 2);
