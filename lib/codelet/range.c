@@ -129,6 +129,12 @@ of_any_size(const pop_ins *i, pop_range a, pop_range b, pop_range c)
 		return (pop_range){~a.hi, ~a.lo};
 	case POP_INS_ABS:
 		return of_magnitude(a);
+	case POP_INS_SIGN:
+		return (pop_range){-1, 1};
+	case POP_INS_POPCNT:
+		return (pop_range){0, 32};
+	case POP_INS_CLZ:
+		return (pop_range){0, (int64_t)i->imm};
 	case POP_INS_MIN:
 	case POP_INS_MINU:
 		return of_bound(false, i->op == POP_INS_MIN, a, b);

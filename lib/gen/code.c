@@ -8,6 +8,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "lib/codelet/range.h"
 #include "lib/num/convert.h"
 
 static uint64_t
@@ -43,6 +44,12 @@ is_sink(const pop_ins *i)
  * bits, so that counters of 64 bits do not make all lanes wide. */
 
 enum { LOW_DEPTH = 12 };
+
+static bool
+is_all(pop_range x)
+{
+	return pop_range_within(pop_range_all(), x);
+}
 
 static uint64_t
 shift_of(const code *c, const pop_ins *x)
@@ -126,6 +133,52 @@ low_half(code *c, uint16_t r, unsigned depth)
 	return pop_code_add(c, (pop_ins_op)x.op, POP_CLASS_I, a, b, 0, 0);
 }
 
+/* Of a register of class L as a signed number; nothing is known of others. */
+static pop_range
+range_of(const code *c, uint16_t r, unsigned depth)
+{
+	const pop_ins *x = &c->ins[r];
+	pop_range all = pop_range_all(), a = all, b = all;
+	uint64_t most;
+
+	switch (x->cls == POP_CLASS_L && depth ? (int)x->op : -1) {
+	case POP_INS_IMM:
+		return (int64_t)x->imm == (int32_t)x->imm
+			       ? pop_range_of_ins(x, all, all, all)
+			       : all;
+	case POP_INS_INDEX:
+		most = pop_maker_most(c->m, (unsigned)x->imm);
+		return most < INT32_MAX ? (pop_range){0, (int64_t)most} : all;
+	case POP_INS_ADD:
+	case POP_INS_SUB:
+	case POP_INS_MUL:
+		a = range_of(c, x->a, depth - 1);
+		b = range_of(c, x->b, depth - 1);
+		return is_all(a) || is_all(b) ? all
+					      : pop_range_of_ins(x, a, b, all);
+	default:
+		return all;
+	}
+}
+
+/* Of two numbers of 64 bits that 32 hold, the comparison of their low halves;
+ * NO_REG: it is not known that they do. */
+static uint16_t
+low_comparison(code *c, const pop_ins *x)
+{
+	uint16_t a, b;
+
+	if (x->op < POP_INS_EQ || x->op > POP_INS_LE ||
+		is_all(range_of(c, x->a, LOW_DEPTH)) ||
+		is_all(range_of(c, x->b, LOW_DEPTH)))
+		return NO_REG;
+	a = low_half(c, x->a, LOW_DEPTH);
+	b = a == NO_REG ? NO_REG : low_half(c, x->b, LOW_DEPTH);
+	return b == NO_REG ? NO_REG
+			   : pop_code_add(c, (pop_ins_op)x->op, POP_CLASS_I, a,
+				     b, 0, 0);
+}
+
 uint16_t
 pop_code_add(code *c, pop_ins_op op, pop_class cls, uint16_t a, uint16_t b,
 	uint16_t r, uint64_t imm)
@@ -144,6 +197,12 @@ pop_code_add(code *c, pop_ins_op op, pop_class cls, uint16_t a, uint16_t b,
 		(nargs < 3 || r < known_regs));
 	if (op == POP_INS_TO_I && cls == POP_CLASS_L && c->m && c->n) {
 		uint16_t low = low_half(c, a, LOW_DEPTH);
+
+		if (low != NO_REG)
+			return low;
+	}
+	if (cls == POP_CLASS_L && c->m && c->n) {
+		uint16_t low = low_comparison(c, &ins);
 
 		if (low != NO_REG)
 			return low;

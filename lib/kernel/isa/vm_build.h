@@ -110,9 +110,10 @@ enum {
 	VM_INS_XORXOR = POP_INS_LIMIT - 7,
 };
 
-/* Classes that only vm_small.c makes: integers in lanes of 8 and 16 bits.  The
- * number of an IMM is as many of them as fill it. */
-enum { VM_CLASS_O = POP_CLASS_B + 1, VM_CLASS_H };
+/* Classes that only vm_small.c makes: integers in lanes of 8 and 16 bits, f16
+ * and bf16 in lanes of 16.  The number of an IMM is as many of them as fill
+ * it. */
+enum { VM_CLASS_O = POP_CLASS_B + 1, VM_CLASS_H, VM_CLASS_FH, VM_CLASS_BH };
 
 static inline bool
 vm_is_own(const pop_ins *i)

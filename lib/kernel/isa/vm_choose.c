@@ -8,7 +8,7 @@
 #include "lib/kernel/quotient.h"
 #include "lib/num/scalar.h"
 
-enum { F = POP_CLASS_F, D, I, L, B, O = VM_CLASS_O, H, NCLASS };
+enum { F = POP_CLASS_F, D, I, L, B, O = VM_CLASS_O, H, FH, BH, NCLASS };
 
 /* First form of the handlers of instructions that are one op; those of lib/num
  * are NUM | pop_scalar. */
@@ -16,6 +16,7 @@ enum { F = POP_CLASS_F, D, I, L, B, O = VM_CLASS_O, H, NCLASS };
 #define NUM_OF(x) [D] = NUM | POP_SC_##x
 
 #define SMALL(fn) [O] = VM_o_##fn, [H] = VM_h_##fn
+#define HALF(fn)  [FH] = VM_fh_##fn, [BH] = VM_bh_##fn
 
 static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 	[POP_INS_ADD] = {[F] = VM_f_add,
@@ -65,16 +66,21 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 		[D] = VM_d_neg,
 		[I] = VM_i_neg,
 		[L] = VM_l_neg,
-		SMALL(neg)},
+		SMALL(neg),
+		[FH] = VM_half_neg,
+		[BH] = VM_half_neg},
 	[POP_INS_ABS] = {[F] = VM_f_abs,
 		[D] = VM_d_abs,
 		[I] = VM_i_abs,
 		[L] = VM_l_abs,
-		SMALL(abs)},
+		SMALL(abs),
+		[FH] = VM_half_abs,
+		[BH] = VM_half_abs},
 	[POP_INS_SIGN] = {[F] = VM_f_sign,
 		[D] = VM_d_sign,
 		[I] = VM_i_sign,
-		[L] = VM_l_sign},
+		[L] = VM_l_sign,
+		SMALL(sign)},
 	[POP_INS_AND] = {[I] = VM_and32,
 		[L] = VM_and64,
 		[B] = VM_and64,
@@ -95,12 +101,12 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 		[B] = VM_not,
 		[O] = VM_not,
 		[H] = VM_not},
-	[POP_INS_SHL] = {[I] = VM_i_shl, [L] = VM_l_shl, SMALL(shl_by)},
-	[POP_INS_SHR] = {[I] = VM_i_shr, [L] = VM_l_shr, SMALL(shr_by)},
-	[POP_INS_SAR] = {[I] = VM_i_sar, [L] = VM_l_sar, SMALL(sar_by)},
+	[POP_INS_SHL] = {[I] = VM_i_shl, [L] = VM_l_shl, SMALL(shl)},
+	[POP_INS_SHR] = {[I] = VM_i_shr, [L] = VM_l_shr, SMALL(shr)},
+	[POP_INS_SAR] = {[I] = VM_i_sar, [L] = VM_l_sar, SMALL(sar)},
 	[VM_INS_ROTL] = {[I] = VM_i_rotl, [L] = VM_l_rotl},
-	[POP_INS_POPCNT] = {[I] = VM_i_popcnt, [L] = VM_l_popcnt},
-	[POP_INS_CLZ] = {[I] = VM_i_clz, [L] = VM_l_clz},
+	[POP_INS_POPCNT] = {[I] = VM_i_popcnt, [L] = VM_l_popcnt, SMALL(popcnt)},
+	[POP_INS_CLZ] = {[I] = VM_i_clz, [L] = VM_l_clz, SMALL(clz)},
 	[POP_INS_SQRT] = {[F] = VM_f_sqrt, [D] = VM_d_sqrt},
 	[POP_INS_RSQRT] = {[F] = VM_f_rsqrt, [D] = VM_d_rsqrt},
 	[POP_INS_CBRT] = {[F] = VM_f_cbrt, [D] = VM_d_cbrt},
@@ -136,31 +142,37 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 		[D] = VM_d_eq,
 		[I] = VM_i_eq,
 		[L] = VM_l_eq,
-		SMALL(eq)},
+		SMALL(eq),
+		HALF(eq)},
 	[POP_INS_NE] = {[F] = VM_f_ne,
 		[D] = VM_d_ne,
 		[I] = VM_i_ne,
 		[L] = VM_l_ne,
-		SMALL(ne)},
+		SMALL(ne),
+		HALF(ne)},
 	[POP_INS_LT] = {[F] = VM_f_lt,
 		[D] = VM_d_lt,
 		[I] = VM_i_lt,
 		[L] = VM_l_lt,
-		SMALL(lt)},
+		SMALL(lt),
+		HALF(lt)},
 	[POP_INS_LE] = {[F] = VM_f_le,
 		[D] = VM_d_le,
 		[I] = VM_i_le,
 		[L] = VM_l_le,
-		SMALL(le)},
+		SMALL(le),
+		HALF(le)},
 	[POP_INS_LTU] = {[I] = VM_i_ltu, [L] = VM_l_ltu, SMALL(ltu)},
 	[POP_INS_LEU] = {[I] = VM_i_leu, [L] = VM_l_leu, SMALL(leu)},
-	[POP_INS_IS_FINITE] = {[F] = VM_f_is_finite, [D] = VM_d_is_finite},
+	[POP_INS_IS_FINITE] = {[F] = VM_f_is_finite,
+		[D] = VM_d_is_finite,
+		HALF(is_finite)},
 };
 
 static bool
 is_small(unsigned cls)
 {
-	return cls == O || cls == H;
+	return cls >= O;
 }
 
 static bool
@@ -190,7 +202,7 @@ POP_FN(vm_takes_scalar)(const pop_ins *i, unsigned k)
 	if (h & NUM)
 		return false;
 	if (is_small(i->cls) && vm_is_shift(i))
-		return true; /* a is loaded, b known */
+		return true; /* as b; as a it is loaded */
 	return POP_FN(vm_handlers_eight)[h + (k == 0 ? VM_RK : VM_K)];
 }
 
@@ -288,14 +300,21 @@ choose_quotient(const vm_builder *b, const pop_ins *i, unsigned acc)
 	return c;
 }
 
-/* Always by a number. */
 static vm_choice
 choose_small_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
 {
-	vm_choice c = {.x = i->a, .imm = b->code[i->b].imm & 255};
+	static const uint16_t known[][2] = {
+		{VM_o_shl_by, VM_h_shl_by},
+		{VM_o_shr_by, VM_h_shr_by},
+		{VM_o_sar_by, VM_h_sar_by},
+	};
+	const pop_ins *by = &b->code[i->b];
+	vm_choice c = {.x = i->a, .imm = by->imm & 255};
 
+	if (by->op != POP_INS_IMM)
+		return choose_binary(b, i, acc);
 	if (acc == 0)
-		c.handler = handler_of[i->op][i->cls];
+		c.handler = known[i->op - POP_INS_SHL][i->cls == H];
 	return c;
 }
 
@@ -340,8 +359,9 @@ typedef struct product_forms {
 
 enum { MULADD, MULSUB, SUBMUL, ANDOR, ANDXOR };
 
-/* Of F, D, O and H. */
-static const uint8_t row_of[NCLASS] = {[D] = 1, [O] = 2, [H] = 3};
+/* Of F, D, O and H, and what is like H. */
+static const uint8_t row_of[NCLASS] = {
+	[D] = 1, [O] = 2, [H] = 3, [FH] = 3, [BH] = 3};
 
 #define FORMS(name)                                                       \
 	{                                                                 \
@@ -637,7 +657,11 @@ choose_unary(const vm_builder *b, const pop_ins *i)
 	case POP_INS_TO_I:
 		return choose_to_i(b, i);
 	case POP_INS_ROUND:
-		return choose_round(b, i);
+		if (is_small(i->cls))
+			c.handler = VM_end;
+		else
+			c = choose_round(b, i);
+		return c;
 	case POP_INS_REDUCE_PRECISION:
 		c.handler = VM_num_precision;
 		c.imm = i->imm << 8 | dtype;

@@ -20,8 +20,9 @@
  *
  * Lanes have 32 bits, or 64 in wide code.  In wide code F and I values use the
  * low half of each lane and the high half means nothing.  In small code lanes
- * have 8 bits, and integers are of class O; or 16, of class H.  B is 0 or -1
- * over the whole lane in all of them.
+ * have 8 bits, and integers are of class O; or 16, of class H, beside which
+ * there are f16 of class FH or bf16 of class BH.  B is 0 or -1 over the whole
+ * lane in all of them.
  */
 
 /* Of small code; see vec.h for the others. */

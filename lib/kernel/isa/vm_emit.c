@@ -117,6 +117,8 @@ static const struct {
 		[POP_DT_U8] = {VM_ld_h_u8, VM_st_h_8},
 		[POP_DT_I16] = {VM_ld, VM_st},
 		[POP_DT_U16] = {VM_ld, VM_st},
+		[POP_DT_F16] = {VM_ld, VM_st},
+		[POP_DT_BF16] = {VM_ld, VM_st},
 	},
 };
 
@@ -149,6 +151,8 @@ static const uint16_t spreader[3][POP_DT_COUNT] = {
 		[POP_DT_U8] = VM_ld_h_k_u8,
 		[POP_DT_I16] = VM_ld_h_k,
 		[POP_DT_U16] = VM_ld_h_k,
+		[POP_DT_F16] = VM_ld_h_k,
+		[POP_DT_BF16] = VM_ld_h_k,
 	},
 };
 
@@ -334,12 +338,26 @@ spreads_64(unsigned cls)
 	return cls != POP_CLASS_F && cls != POP_CLASS_I;
 }
 
+/* Of register r. */
 static void
-emit_scalar(vm_builder *b, const pop_ins *i, uint32_t ptr)
+emit_scalar(vm_builder *b, uint32_t r)
 {
-	emit(b, (vm_draft){
-			.handler = spreads_64(i->cls) ? VM_ld_k64 : VM_ld_k32,
-			.a = ptr});
+	const vm_node *n = &b->node[r];
+	uint32_t h = spreads_64(b->code[r].cls) ? VM_ld_k64 : VM_ld_k32;
+
+	if (n->narrow)
+		h = b->vm->small == 8 ? VM_ld_o_k : VM_ld_h_k;
+	emit(b, (vm_draft){.handler = h, .a = n->ptr});
+}
+
+/* The op of the coordinates of points. */
+static uint32_t
+index_handler(const vm_builder *b)
+{
+	return b->vm->small == 8    ? VM_index_o
+	       : b->vm->small == 16 ? VM_index_h
+	       : b->vm->wide        ? VM_index_w
+				    : VM_index;
 }
 
 /* Brings register r into the accumulator. */
@@ -350,12 +368,8 @@ emit_get(vm_builder *b, uint32_t r)
 
 	if (b->acc == (int64_t)r)
 		return;
-	if (n->narrow && n->kind == VM_LEAF_K)
-		emit(b, (vm_draft){.handler = b->vm->small == 8 ? VM_ld_o_k
-								: VM_ld_h_k,
-				.a = n->ptr});
-	else if (n->kind == VM_LEAF_K)
-		emit_scalar(b, &b->code[r], n->ptr);
+	if (n->kind == VM_LEAF_K)
+		emit_scalar(b, r);
 	else if (n->kind == VM_LEAF_M)
 		emit(b, (vm_draft){
 				.handler = VM_ld, .a = n->ptr, .sa = n->step});
@@ -373,9 +387,9 @@ emit_source(vm_builder *b, uint32_t r)
 			    (i->op == POP_INS_INDEX && b->node[r].uniform);
 
 	if (reads_scalar)
-		emit_scalar(b, i, b->node[r].ptr);
+		emit_scalar(b, r);
 	else if (i->op == POP_INS_INDEX)
-		emit_plain(b, b->vm->wide ? VM_index_w : VM_index, i->imm);
+		emit_plain(b, index_handler(b), i->imm);
 	else
 		emit_load(b, i);
 }

@@ -9,6 +9,7 @@
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_each.h"
 #include "lib/kernel/isa/vm_narrow.h"
+#include "lib/kernel/isa/vm_small.h"
 
 /* One element of memory for all lanes. */
 POP_INLINE V
@@ -155,6 +156,23 @@ next_row(vm_frame *fr)
 		EACH(IOTA_W)                                              \
 		NEXT;                                                     \
 	}
+/* x: the lanes' type, which wraps. */
+#define T_INDEX_SMALL(name, fn, x)                                          \
+	static void name(VM_ARGS)                                           \
+	{                                                                   \
+		const x k = (x)fn() + (__typeof__(((x){0})[0]))(            \
+					      fr->index[q->imm] + i);       \
+		EACH(IOTA_##x)                                              \
+		NEXT;                                                       \
+	}
+#ifdef TALL
+#define IOTA_vo(j) a##j = (V)k;
+#define IOTA_vs(j) a##j = (V)k;
+#else
+#define IOTA_vo(j) a##j = (V)(k + (int8_t)((j) * LANES_O));
+#define IOTA_vs(j) a##j = (V)(k + (int16_t)((j) * LANES_H));
+#endif
+
 #ifdef TALL
 #define IOTA(j)   a##j = k;
 #define IOTA_W(j) a##j = (V)k;

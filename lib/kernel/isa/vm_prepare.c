@@ -67,7 +67,8 @@ POP_FN(vm_is_direct)(const vm_builder *b, pop_dtype d)
 	if (b->vm->small == 8)
 		return d == POP_DT_I8 || d == POP_DT_U8;
 	if (b->vm->small == 16)
-		return d == POP_DT_I16 || d == POP_DT_U16;
+		return d == POP_DT_I16 || d == POP_DT_U16 ||
+		       d == POP_DT_F16 || d == POP_DT_BF16;
 	return is_word(d, b->vm->wide);
 }
 
@@ -554,6 +555,7 @@ classify_source(vm_builder *b, uint32_t r)
 			return;
 		n->kind = VM_LEAF_K;
 		n->uniform = true;
+		n->narrow = b->vm->small;
 		n->ptr = b->vm->at_index + (uint32_t)i->imm;
 		b->vm->indexed = true;
 		return;

@@ -1,5 +1,6 @@
 /*
- * Code of narrow integers in lanes as narrow as they are.
+ * Code of narrow integers, and of floats of 16 bits that are only chosen from
+ * and compared, in lanes as narrow as they are.
  *
  * Registers of class I have 32 bits.  Where all memory of a stage is bytes and
  * each result is the same made of the low 8 bits of the operands, vectors have
@@ -12,15 +13,20 @@
  * a signed or of an unsigned lane, and both operands of one kind, which chooses
  * the instruction.  Everything else is left in lanes of 32 bits, and so are
  * rows that are shorter than a vector.
+ *
+ * Floats of class F that are loaded, stored, chosen, and all of which are f16,
+ * or all bf16, stay the 16 bits that they are in memory, of class FH or BH.
  */
 
 #include "lib/codelet/range.h"
 #include "lib/kernel/isa/vm_build.h"
+#include "lib/num/convert.h"
 
 typedef struct small {
 	const vm_builder *b;
 	unsigned bits; /* of a lane */
 	pop_dtype of_signed, of_unsigned;
+	pop_dtype half; /* of all floats */
 	pop_ins *code;
 	pop_range *range;
 } small;
@@ -50,6 +56,8 @@ visit_memory(const small *s, const pop_ins *i)
 		return true;
 	case POP_DT_I16:
 	case POP_DT_U16:
+	case POP_DT_F16:
+	case POP_DT_BF16:
 		return s->bits == 16;
 	default:
 		return false;
@@ -84,15 +92,30 @@ visit_order(const small *s, pop_ins *i)
 	return true;
 }
 
-/* By a number, of as many low bits as imm says. */
+/* Of as many low bits as imm says, which become no more than a lane has.
+ * Amounts are unsigned: those of a signed lane are great if they were. */
+static bool
+visit_shift_by_any(const small *s, pop_ins *i)
+{
+	const uint64_t width = i->imm;
+
+	if (width < 8 || (!is_unsigned(s, i->b) && !is_signed(s, i->b)))
+		return false;
+	i->imm = width < s->bits ? width : s->bits;
+	if (i->op == POP_INS_SHL || width <= s->bits)
+		return width == s->bits || width == 8;
+	return i->op == POP_INS_SHR ? is_unsigned(s, i->a) : is_signed(s, i->a);
+}
+
 static bool
 visit_shift(const small *s, pop_ins *i)
 {
 	const pop_ins *by = &s->b->code[i->b];
 	const bool sar = i->op == POP_INS_SAR;
 
-	if (by->op != POP_INS_IMM || (uint32_t)by->imm >= s->bits ||
-		(uint32_t)by->imm >= i->imm)
+	if (by->op != POP_INS_IMM)
+		return visit_shift_by_any(s, i);
+	if ((uint32_t)by->imm >= s->bits || (uint32_t)by->imm >= i->imm)
 		return false;
 	if (i->op == POP_INS_SHL || i->imm == s->bits)
 		return true;
@@ -136,8 +159,16 @@ visit_integer(const small *s, pop_ins *i)
 	case POP_INS_NOT:
 	case POP_INS_SELECT:
 		return true;
+	case POP_INS_INDEX:
+		return true;
 	case POP_INS_ABS:
+	case POP_INS_SIGN:
 		return is_signed(s, i->a);
+	case POP_INS_POPCNT:
+		return is_unsigned(s, i->a);
+	case POP_INS_CLZ:
+		return i->imm == 8 || i->imm == s->bits ||
+		       (i->imm > s->bits && is_unsigned(s, i->a));
 	case POP_INS_EQ:
 	case POP_INS_NE:
 	case POP_INS_LT:
@@ -169,24 +200,102 @@ visit_mask(const pop_ins *i)
 	       i->op == POP_INS_TO_I;
 }
 
+/* A number becomes one of the type, if it is one. */
+static bool
+visit_float_number(const small *s, pop_ins *i)
+{
+	const uint32_t number = (uint32_t)i->imm;
+	unsigned char element[8];
+	uint64_t bits;
+	float v;
+
+	memcpy(&v, &number, sizeof(v));
+	pop_store_f64(s->half, element, v);
+	if (pop_f32_bits((float)pop_load_f64(s->half, element)) !=
+		number)
+		return false;
+	bits = pop_load_bits(s->half, element);
+	i->imm = bits * (UINT64_MAX / 65535);
+	return true;
+}
+
+/* Where denormals are flushed, those of bf16 are zero to comparisons. */
+static bool
+visit_float(const small *s, pop_ins *i)
+{
+	switch ((int)i->op) {
+	case POP_INS_IMM:
+		return visit_float_number(s, i);
+	case POP_INS_SELECT:
+	case POP_INS_NEG:
+	case POP_INS_ABS:
+	case POP_INS_IS_FINITE:
+		return true;
+	case POP_INS_EQ:
+	case POP_INS_NE:
+	case POP_INS_LT:
+	case POP_INS_LE:
+		return s->half == POP_DT_F16 || !s->b->spec->program->flushes;
+	case POP_INS_ROUND:
+		return i->imm == s->half;
+	default:
+		return false;
+	}
+}
+
+static uint8_t
+small_class(const small *s, uint8_t cls)
+{
+	if (cls == POP_CLASS_F)
+		return s->half == POP_DT_F16 ? VM_CLASS_FH : VM_CLASS_BH;
+	if (cls == POP_CLASS_I)
+		return s->bits == 8 ? VM_CLASS_O : VM_CLASS_H;
+	return cls;
+}
+
 static bool
 visit(small *s, uint32_t r)
 {
 	pop_ins *i = &s->code[r];
 
-	if (i->cls != POP_CLASS_I && i->cls != POP_CLASS_B)
+	if (i->cls == POP_CLASS_F && (s->bits != 16 || !s->half))
+		return false;
+	if (i->cls != POP_CLASS_I && i->cls != POP_CLASS_B &&
+		i->cls != POP_CLASS_F)
 		return false;
 	if (i->op == POP_INS_LOAD || i->op == POP_INS_STORE) {
 		if (!visit_memory(s, i))
 			return false;
 	} else if (i->cls == POP_CLASS_B) {
 		return visit_mask(i);
-	} else if (!visit_integer(s, i)) {
+	} else if (i->cls == POP_CLASS_F ? !visit_float(s, i)
+					 : !visit_integer(s, i)) {
 		return false;
 	}
-	if (i->cls == POP_CLASS_I)
-		i->cls = s->bits == 8 ? VM_CLASS_O : VM_CLASS_H;
+	i->cls = small_class(s, i->cls);
 	return true;
+}
+
+/* The type of all floats in memory; 0: they are of several, or not of 16
+ * bits. */
+static pop_dtype
+half_of(const vm_builder *b)
+{
+	pop_dtype all = POP_DT_NONE;
+
+	for (uint32_t r = 0; r < b->ncode; r++) {
+		const pop_ins *i = &b->code[r];
+		pop_dtype d;
+
+		if (!b->node[r].live || i->cls != POP_CLASS_F ||
+			!pop_ins_has_view(i))
+			continue;
+		d = (pop_dtype)b->spec->step->view[pop_ins_view(i)].dtype;
+		if ((d != POP_DT_F16 && d != POP_DT_BF16) || (all && all != d))
+			return POP_DT_NONE;
+		all = d;
+	}
+	return all;
 }
 
 static pop_range
@@ -194,6 +303,8 @@ bounds(const small *s, const pop_ins *i)
 {
 	const pop_step *step = s->b->spec->step;
 
+	if (i->op == POP_INS_INDEX && step->extent[i->imm] < INT32_MAX)
+		return (pop_range){0, step->extent[i->imm] - 1};
 	if (i->op == POP_INS_LOAD && i->cls == POP_CLASS_I)
 		return pop_range_of_dtype(
 			(pop_dtype)step->view[pop_ins_view(i)].dtype);
@@ -201,13 +312,17 @@ bounds(const small *s, const pop_ins *i)
 		i, s->range[i->a], s->range[i->b], s->range[i->c]);
 }
 
-/* Is a row at least a vector? */
+/* Is a row at least a vector?  Of floats, that of the widest machine: a NaN
+ * that is moved is made quiet in other lanes, on none or on all. */
 static bool
-is_long(const pop_vm_spec *spec, unsigned bits)
+is_long(const small *s)
 {
+	const pop_vm_spec *spec = s->b->spec;
+	const int bytes = s->half ? 64 : POP_VBYTES;
+
 	return spec->inner >= 0 && !(spec->flags & POP_VM_ONCE) &&
 	       !spec->rows &&
-	       spec->step->extent[spec->inner] >= POP_VBYTES * 8 / (int)bits;
+	       spec->step->extent[spec->inner] >= bytes * 8 / (int)s->bits;
 }
 
 static bool
@@ -215,7 +330,7 @@ to_lanes(small *s)
 {
 	const vm_builder *b = s->b;
 
-	if (!is_long(b->spec, s->bits))
+	if (!is_long(s))
 		return false;
 	memcpy(s->code, b->code, b->ncode * sizeof(*s->code));
 	for (uint32_t r = 0; r < b->ncode; r++) {
@@ -226,10 +341,12 @@ to_lanes(small *s)
 	return true;
 }
 
-/* A wrap that changes no lane. */
+/* A wrap or a rounding that changes no lane. */
 static bool
 does_nothing(const small *s, const pop_ins *i)
 {
+	if (i->op == POP_INS_ROUND && i->cls > POP_CLASS_B)
+		return true;
 	return i->op == POP_INS_WRAP && i->cls > POP_CLASS_B &&
 	       pop_dtype_info_of[i->imm].bits >= s->bits;
 }
@@ -276,6 +393,7 @@ POP_FN(vm_to_small)(vm_builder *b)
 		s.bits = 16;
 		s.of_signed = POP_DT_I16;
 		s.of_unsigned = POP_DT_U16;
+		s.half = half_of(b);
 		if (!to_lanes(&s))
 			return;
 	}

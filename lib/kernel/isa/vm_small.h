@@ -2,9 +2,11 @@
 #define POP_KERNEL_ISA_VM_SMALL_H
 
 #include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/vm_int.h"
 
 /*
- * What integer instructions do to lanes of 8 bits, o_, and of 16, h_: see
+ * What integer instructions do to lanes of 8 bits, o_, and of 16, h_; and what
+ * can be done to floats of 16 bits as they are, fh_ to f16 and bh_ to bf16: see
  * vm_small.c, which says where code may be run in them.  Arithmetic wraps.
  */
 typedef int8_t vo POP_VEC;
@@ -172,6 +174,18 @@ h_neg(V a)
 }
 
 POP_INLINE V
+o_sign(V a)
+{
+	return o_sub(o_lt(a, v_set(0)), o_lt(v_set(0), a));
+}
+
+POP_INLINE V
+h_sign(V a)
+{
+	return h_sub(h_lt(a, v_set(0)), h_lt(v_set(0), a));
+}
+
+POP_INLINE V
 o_abs(V a)
 {
 	return o_minu(a, o_neg(a));
@@ -234,6 +248,259 @@ h_zext8(V a)
 {
 	return a & (V)vus_set(0x00ff);
 }
+
+/* ---- Shifts by numbers of their own, taken as unsigned, of values w bits wide
+ * or as wide as a lane. */
+
+/* Whole lanes; what is as far as a lane is wide or farther gives 0. */
+#if POP_VBYTES == 64
+#	define H_SHIFT(name, intrinsic, low, high)                         \
+		POP_INLINE V name(V a, V n)                                 \
+		{                                                           \
+			return (V)_mm512_##intrinsic##_epi16(               \
+				(__m512i)a, (__m512i)n);                    \
+		}
+#elif POP_VBYTES == 32
+/* Halves of words, each shifted as a word that has no bits of the other one
+ * where they could come from. */
+#	define H_SHIFT(name, intrinsic, low, high)                         \
+		POP_INLINE V name(V a, V n)                                 \
+		{                                                           \
+			const __m256i by_low = (__m256i)(n & v_set(0xffff)); \
+			const __m256i by_high = (__m256i)((vu)n >> 16);     \
+			const __m256i x = _mm256_##intrinsic##_epi32(       \
+				(__m256i)(low), by_low);                    \
+			const __m256i y = _mm256_##intrinsic##_epi32(       \
+				(__m256i)(high), by_high);                  \
+                                                                            \
+			return (V)_mm256_blend_epi16(x, y, 0xaa);           \
+		}
+#else
+#	define H_SHIFT(name, intrinsic, low, high)                         \
+		POP_INLINE V name(V a, V n)                                 \
+		{                                                           \
+			return h_##intrinsic(a, n);                         \
+		}
+
+POP_INLINE V
+h_sllv(V a, V n)
+{
+	return (V)((vus)a << ((vus)n & 15)) & (V)((vus)n < 16);
+}
+
+POP_INLINE V
+h_srlv(V a, V n)
+{
+	return (V)((vus)a >> ((vus)n & 15)) & (V)((vus)n < 16);
+}
+
+POP_INLINE V
+h_srav(V a, V n)
+{
+	return (V)((vs)a >> (vs)h_minu(n, (V)vus_set(15)));
+}
+#endif
+H_SHIFT(h_left, sllv, a, a & v_set(-0x10000))
+H_SHIFT(h_right, srlv, a & v_set(0xffff), a)
+
+POP_INLINE V
+h_right_signed(V a, V n)
+{
+#if POP_VBYTES == 32
+	const __m256i by_low = (__m256i)(n & v_set(0xffff));
+	const __m256i by_high = (__m256i)((vu)n >> 16);
+	const __m256i x = _mm256_srav_epi32((__m256i)((vu)a << 16), by_low);
+	const __m256i y = _mm256_srav_epi32((__m256i)a, by_high);
+
+	return (V)_mm256_blend_epi16(_mm256_srli_epi32(x, 16), y, 0xaa);
+#elif POP_VBYTES == 64
+	return (V)_mm512_srav_epi16((__m512i)a, (__m512i)n);
+#else
+	return h_srav(a, n);
+#endif
+}
+
+POP_INLINE V
+h_shl(V a, V n, unsigned w)
+{
+	return h_left(a, n) & h_ltu(n, (V)vus_set(w));
+}
+
+POP_INLINE V
+h_shr(V a, V n, unsigned w)
+{
+	return h_right(w < 16 ? h_zext8(a) : a, n);
+}
+
+POP_INLINE V
+h_sar(V a, V n, unsigned w)
+{
+	const V by = h_minu(n, (V)vus_set(w - 1));
+
+	return h_right_signed(w < 16 ? h_sext8(a) : a, by);
+}
+
+/* Bytes in even places, then in odd ones, as the low and high halves of lanes
+ * of 16 bits. */
+POP_INLINE V
+o_shl(V a, V n, unsigned w)
+{
+	const V low = (V)vus_set(0x00ff);
+
+	(void)w;
+	return (h_left(a, n & low) & low) |
+	       h_left(a & ~low, (V)((vus)n >> 8));
+}
+
+POP_INLINE V
+o_shr(V a, V n, unsigned w)
+{
+	const V low = (V)vus_set(0x00ff);
+
+	(void)w;
+	return h_right(a & low, n & low) |
+	       (h_right(a, (V)((vus)n >> 8)) & ~low);
+}
+
+POP_INLINE V
+o_sar(V a, V n, unsigned w)
+{
+	const V low = (V)vus_set(0x00ff);
+	const V by = o_minu(n, (V)vus_set(0x0707));
+	const V x = h_right_signed((V)((vus)a << 8), by & low);
+
+	(void)w;
+	return (V)((vus)x >> 8) |
+	       (h_right_signed(a, (V)((vus)by >> 8)) & ~low);
+}
+
+/* ---- Bits. */
+
+POP_INLINE V
+o_popcnt(V a)
+{
+	return bytes_popcnt(a);
+}
+
+POP_INLINE V
+h_popcnt(V a)
+{
+	const vus n = (vus)bytes_popcnt(a);
+
+	return (V)((n + (n >> 8)) & 31);
+}
+
+/* All bits below the topmost one that is set, and it. */
+POP_INLINE V
+o_fill(V a)
+{
+	a = a | o_shr_by(a, 1);
+	a = a | o_shr_by(a, 2);
+	return a | o_shr_by(a, 4);
+}
+
+/* Of lanes that are numbers of w bits, as unsigned ones. */
+POP_INLINE V
+o_clz(V a, unsigned w)
+{
+	return o_sub((V)vus_set(w * 0x0101), bytes_popcnt(o_fill(a)));
+}
+
+POP_INLINE V
+h_clz(V a, unsigned w)
+{
+	vus x = (vus)(w < 16 ? h_zext8(a) : a);
+
+	x = x | x >> 1;
+	x = x | x >> 2;
+	x = x | x >> 4;
+	x = x | x >> 8;
+	return (V)(vus_set(w) - (vus)h_popcnt((V)x));
+}
+
+/* ---- Numbers of points. */
+
+POP_INLINE V
+v_iota_h(void)
+{
+	vs r = {0};
+
+	for (int j = 0; j < POP_VBYTES / 2; j++)
+		r[j] = (int16_t)j;
+	return (V)r;
+}
+
+POP_INLINE V
+v_iota_o(void)
+{
+	vo r = {0};
+
+	for (int j = 0; j < POP_VBYTES; j++)
+		r[j] = (int8_t)j;
+	return (V)r;
+}
+
+/* ---- Floats of 16 bits, whose infinity is `inf`. */
+
+POP_INLINE V
+half_abs(V a)
+{
+	return a & (V)vus_set(0x7fff);
+}
+
+POP_INLINE V
+half_neg(V a)
+{
+	return a ^ (V)vus_set(0x8000);
+}
+
+/* Is neither a NaN? */
+POP_INLINE V
+half_ordered(V a, V b, unsigned inf)
+{
+	return h_le(h_max(half_abs(a), half_abs(b)), (V)vus_set(inf));
+}
+
+/* Numbers in the order of the floats; of both zeros the same. */
+POP_INLINE V
+half_key(V a)
+{
+	const V sign = (V)((vs)a >> 15);
+
+	return h_sub(half_abs(a) ^ sign, sign);
+}
+
+POP_INLINE V
+half_same(V a, V b)
+{
+	return h_eq(a, b) | h_eq(half_abs(a | b), v_set(0));
+}
+
+#define HALF(c, inf)                                                       \
+	POP_INLINE V c##_eq(V a, V b)                                      \
+	{                                                                  \
+		return half_same(a, b) & half_ordered(a, b, inf);          \
+	}                                                                  \
+	POP_INLINE V c##_ne(V a, V b)                                      \
+	{                                                                  \
+		return ~c##_eq(a, b);                                      \
+	}                                                                  \
+	POP_INLINE V c##_lt(V a, V b)                                      \
+	{                                                                  \
+		return h_lt(half_key(a), half_key(b)) &                    \
+		       half_ordered(a, b, inf);                            \
+	}                                                                  \
+	POP_INLINE V c##_le(V a, V b)                                      \
+	{                                                                  \
+		return h_le(half_key(a), half_key(b)) &                    \
+		       half_ordered(a, b, inf);                            \
+	}                                                                  \
+	POP_INLINE V c##_is_finite(V a)                                    \
+	{                                                                  \
+		return h_lt(half_abs(a), (V)vus_set(inf));                 \
+	}
+HALF(fh, 0x7c00)
+HALF(bh, 0x7f80)
 
 /* ---- Masks. */
 

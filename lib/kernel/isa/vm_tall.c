@@ -35,6 +35,7 @@
 #define TALL_INTO          OWN
 #define TALL_INDEX         OWN
 #define TALL_INDEX_W       OWN
+#define TALL_INDEX_SMALL   OWN
 #define TALL_COM           OWN
 #define TALL_BIN           OWN
 #define TALL_MULADD_FACTOR OWN
