@@ -11,6 +11,7 @@
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_float.h"
 #include "lib/kernel/isa/vm_int.h"
+#include "lib/kernel/isa/vm_small.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -22,7 +23,8 @@ enum {
 	FEW = 4,          /* elements that are put one by one */
 	STREAMS = 4,      /* of elements; see find_streams() */
 	STREAMED = 64,    /* elements that pay for them */
-	COLUMNS = 4       /* vectors of columns that are reduced at once */
+	COLUMNS = 4,      /* vectors of columns that are reduced at once */
+	FLOATS = 256      /* elements that are brought to f32 together */
 };
 
 /* Asks for a row's lines, of which `bytes` is the length. */
@@ -548,28 +550,140 @@ DEFINE(b_xor, XOR)
 				val + from[j] * (bytes), n);                 \
 	}
 
-/* Elements of 16-bit floats, computed with as f32 and rounded back each time.
+/* Of vectors. */
+#define MANY_MAX(a, b) MANY_IF((a) > (b), a, b)
+#define MANY_MIN(a, b) MANY_IF((a) < (b), a, b)
+#define MANY_IF(p, a, b) \
+	(((__typeof__(a))(p) & (a)) | (~(__typeof__(a))(p) & (b)))
+
+/*
+ * Elements of 16-bit floats.  Sums and products are computed as f32 and rounded
+ * back each time, by vectors of as many elements as there are; of single ones
+ * without a vector of all lanes, which takes longer to come and go.
  */
+POP_INLINE float
+one_of_bf16(uint16_t x)
+{
+	const uint32_t bits = (uint32_t)x << 16;
+	float v;
+
+	memcpy(&v, &bits, sizeof(v));
+	return v;
+}
+
+POP_INLINE uint16_t
+bf16_of_one(float v)
+{
+	uint32_t b, r;
+
+	memcpy(&b, &v, sizeof(b));
+	r = b + 0x7fff + (b >> 16 & 1);
+	return (uint16_t)(((b & INT32_MAX) > 0x7f800000 ? b | 0x400000 : r) >>
+			  16);
+}
+
+POP_INLINE float
+one_of_f16(uint16_t x)
+{
+#if POP_VBYTES >= 32
+	return _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(x)));
+#else
+	return ((vf)f_of_f16(v_set(x)))[0];
+#endif
+}
+
+POP_INLINE uint16_t
+f16_of_one(float v)
+{
+#if POP_VBYTES >= 32
+	return (uint16_t)_mm_cvtsi128_si32(
+		_mm_cvtps_ph(_mm_set_ss(v), _MM_FROUND_TO_NEAREST_INT));
+#else
+	return (uint16_t)f16_of_f((V)vf_set(v))[0];
+#endif
+}
+
+#if POP_VBYTES >= 32
+/* Parts of a vector: four elements, and eight. */
+#	define PARTS(n)                                                      \
+		typedef float f_##n __attribute__((vector_size(4 * (n))));    \
+		typedef uint32_t u_##n __attribute__((vector_size(4 * (n)))); \
+		typedef uint16_t h_##n __attribute__((vector_size(2 * (n)))); \
+		POP_INLINE f_##n part_of_bf16_##n(h_##n x)                    \
+		{                                                             \
+			return (f_##n)(                                       \
+				__builtin_convertvector(x, u_##n) << 16);     \
+		}                                                             \
+		POP_INLINE h_##n bf16_of_part_##n(f_##n v)                    \
+		{                                                             \
+			const u_##n b = (u_##n)v;                             \
+			const u_##n nan = (u_##n)(v != v);                    \
+			u_##n r = b + 0x7fff + (b >> 16 & 1);                 \
+                                                                              \
+			r = (nan & (b | 0x400000)) | (~nan & r);              \
+			return __builtin_convertvector(r >> 16, h_##n);       \
+		}
+PARTS(4)
+PARTS(8)
+
+POP_INLINE f_4
+part_of_f16_4(h_4 x)
+{
+	uint64_t bits;
+
+	memcpy(&bits, &x, sizeof(bits));
+	return (f_4)_mm_cvtph_ps(_mm_cvtsi64_si128((int64_t)bits));
+}
+
+POP_INLINE h_4
+f16_of_part_4(f_4 v)
+{
+	const uint64_t bits =
+		(uint64_t)_mm_cvtsi128_si64(_mm_cvtps_ph((__m128)v, 0));
+	h_4 x;
+
+	memcpy(&x, &bits, sizeof(x));
+	return x;
+}
+
+POP_INLINE f_8
+part_of_f16_8(h_8 x)
+{
+	return (f_8)_mm256_cvtph_ps((__m128i)x);
+}
+
+POP_INLINE h_8
+f16_of_part_8(f_8 v)
+{
+	return (h_8)_mm256_cvtps_ph((__m256)v, 0);
+}
+#	define PART(type, m, one)                                          \
+		for (; k + (m) <= n; k += (m)) {                            \
+			h_##m x, y;                                         \
+                                                                            \
+			memcpy(&x, p + 2 * k, sizeof(x));                   \
+			memcpy(&y, v + 2 * k, sizeof(y));                   \
+			x = type##_of_part_##m(one(part_of_##type##_##m(x), \
+				part_of_##type##_##m(y)));                  \
+			memcpy(p + 2 * k, &x, sizeof(x));                   \
+		}
+#else
+#	define PART(type, m, one)
+#endif
+
 #define EACH_HALF(X)                        \
 	X(bf16_add, BF16, ADD, bf16, f_add) \
 	X(bf16_mul, BF16, MUL, bf16, f_mul) \
-	X(bf16_max, BF16, MAX, bf16, f_max) \
-	X(bf16_min, BF16, MIN, bf16, f_min) \
 	X(f16_add, F16, ADD, f16, f_add)    \
-	X(f16_mul, F16, MUL, f16, f_mul)    \
-	X(f16_max, F16, MAX, f16, f_max)    \
-	X(f16_min, F16, MIN, f16, f_min)
+	X(f16_mul, F16, MUL, f16, f_mul)
 #define DEFINE(name, D, OP, type, fn)                                         \
 	POP_INLINE void cell_##name(unsigned char *p, const unsigned char *v) \
 	{                                                                     \
 		uint16_t x, y;                                                \
-		V r;                                                          \
                                                                               \
 		memcpy(&x, p, sizeof(x));                                     \
 		memcpy(&y, v, sizeof(y));                                     \
-		r = type##_of_f(                                              \
-			fn(f_of_##type(v_set(x)), f_of_##type(v_set(y))));    \
-		x = (uint16_t)r[0];                                           \
+		x = type##_of_one(OP(one_of_##type(x), one_of_##type(y)));    \
 		memcpy(p, &x, sizeof(x));                                     \
 	}                                                                     \
 	POP_INLINE void row_##name(                                           \
@@ -578,15 +692,121 @@ DEFINE(b_xor, XOR)
 		int64_t k = 0;                                                \
                                                                               \
 		for (; k + LANES <= n; k += LANES)                            \
-			store_##type(p + 2 * k,                               \
-				fn(load_##type(p + 2 * k),                    \
-					load_##type(v + 2 * k)));             \
+			store_##type(                                         \
+				p + 2 * k, fn(load_##type(p + 2 * k),         \
+						   load_##type(v + 2 * k)));  \
+		PART(type, 8, OP)                                             \
+		PART(type, 4, OP)                                             \
+		for (; k < n; k++)                                            \
+			cell_##name(p + 2 * k, v + 2 * k);                    \
+	}                                                                     \
+	PUT_NARROW(name, 2)                                                   \
+	/* With values that are floats already. */                            \
+	POP_INLINE void cell_##name##_f(                                      \
+		unsigned char *p, const unsigned char *v)                     \
+	{                                                                     \
+		uint16_t x;                                                   \
+		float y;                                                      \
+                                                                              \
+		memcpy(&x, p, sizeof(x));                                     \
+		memcpy(&y, v, sizeof(y));                                     \
+		x = type##_of_one(OP(one_of_##type(x), y));                   \
+		memcpy(p, &x, sizeof(x));                                     \
+	}                                                                     \
+	INDEX_CELLS(name##_f, 2)                                              \
+	static void index_##name(unsigned char *base, const int32_t *index,   \
+		uint32_t size, const unsigned char *val, int64_t step,        \
+		int64_t n)                                                    \
+	{                                                                     \
+		float f[FLOATS];                                              \
+                                                                              \
+		for (int64_t j = 0; j < n; j += FLOATS) {                     \
+			const int64_t m = pop_least(FLOATS, n - j);           \
+                                                                              \
+			POP_FN(pop_row_load)                                  \
+			(f, val + j * step, step, POP_DT_##D, m);             \
+			index_##name##_f(base, index + j, size,               \
+				(const unsigned char *)f, 4, m);              \
+		}                                                             \
+	}
+EACH_HALF(DEFINE)
+#undef DEFINE
+
+/*
+ * The greater or the less of two is found as of integers: without the sign of
+ * its sign bit a float is one, in their order, -0 before 0.  Of a NaN and
+ * anything it is the positive quiet one.
+ */
+#define KEY(T, x) ((x) ^ (((x) >> 15) & (T)0x7fff))
+#define EACH_HALF_BOUND(X)                            \
+	X(bf16_max, BF16, MAX, h_max, 0x7f80, 0x7fc0) \
+	X(bf16_min, BF16, MIN, h_min, 0x7f80, 0x7fc0) \
+	X(f16_max, F16, MAX, h_max, 0x7c00, 0x7e00)   \
+	X(f16_min, F16, MIN, h_min, 0x7c00, 0x7e00)
+
+typedef int16_t half_8 __attribute__((vector_size(16)));
+
+POP_INLINE V
+half_key_of(V x)
+{
+	return x ^ ((V)((vs)x >> 15) & (V)vus_set(0x7fff));
+}
+
+#define DEFINE(name, D, OP, fn, inf, nan)                                     \
+	POP_INLINE void cell_##name(unsigned char *p, const unsigned char *v) \
+	{                                                                     \
+		int16_t x, y;                                                 \
+		int32_t a, b, r, most;                                        \
+                                                                              \
+		memcpy(&x, p, sizeof(x));                                     \
+		memcpy(&y, v, sizeof(y));                                     \
+		a = KEY(int32_t, (int32_t)x);                                 \
+		b = KEY(int32_t, (int32_t)y);                                 \
+		r = OP(a, b);                                                 \
+		most = MAX(x & 0x7fff, y & 0x7fff);                           \
+		r = most > (inf) ? (nan) : KEY(int32_t, r);                   \
+		x = (int16_t)r;                                               \
+		memcpy(p, &x, sizeof(x));                                     \
+	}                                                                     \
+	POP_INLINE V many_##name(V x, V y)                                    \
+	{                                                                     \
+		const V abs = (V)vus_set(0x7fff);                             \
+		const V most = h_max(x & abs, y & abs);                       \
+		const V r = fn(half_key_of(x), half_key_of(y));               \
+                                                                              \
+		return v_select(h_lt((V)vus_set(inf), most), (V)vus_set(nan), \
+			half_key_of(r));                                      \
+	}                                                                     \
+	POP_INLINE half_8 part_##name(half_8 x, half_8 y)                     \
+	{                                                                     \
+		const half_8 a = KEY(int16_t, x), b = KEY(int16_t, y);        \
+		const half_8 r = MANY_##OP(a, b);                             \
+		const half_8 quiet =                                          \
+			((x & 0x7fff) > (inf)) | ((y & 0x7fff) > (inf));      \
+                                                                              \
+		return (quiet & (nan)) | (~quiet & KEY(int16_t, r));          \
+	}                                                                     \
+	POP_INLINE void row_##name(                                           \
+		unsigned char *p, const unsigned char *v, int64_t n)          \
+	{                                                                     \
+		int64_t k = 0;                                                \
+		half_8 x, y;                                                  \
+                                                                              \
+		for (; k + 2 * LANES <= n; k += 2 * LANES)                    \
+			v_store(p + 2 * k, many_##name(v_load(p + 2 * k),     \
+						   v_load(v + 2 * k)));       \
+		for (; k + 8 <= n; k += 8) {                                  \
+			memcpy(&x, p + 2 * k, sizeof(x));                     \
+			memcpy(&y, v + 2 * k, sizeof(y));                     \
+			x = part_##name(x, y);                                \
+			memcpy(p + 2 * k, &x, sizeof(x));                     \
+		}                                                             \
 		for (; k < n; k++)                                            \
 			cell_##name(p + 2 * k, v + 2 * k);                    \
 	}                                                                     \
 	PUT_NARROW(name, 2)                                                   \
 	INDEX_CELLS(name, 2)
-EACH_HALF(DEFINE)
+EACH_HALF_BOUND(DEFINE)
 #undef DEFINE
 
 /*
@@ -594,12 +814,6 @@ EACH_HALF(DEFINE)
  * are computed with, functions of two).  Where the sign makes no difference
  * those are without, and of one a word of which the low bits stay.
  */
-#define MANY_MAX(a, b) MANY_IF((a) > (b), a, b)
-#define MANY_MIN(a, b) MANY_IF((a) < (b), a, b)
-#define MANY_IF(p, a, b)                     \
-	(((__typeof__(a))(p) & (a)) |        \
-		(~(__typeof__(a))(p) & (b)))
-
 #define EACH_NARROW_OF(X, t, D, T, U)                  \
 	X(t##_add, D, ADD, T, uint32_t, U, ADD, ADD)   \
 	X(t##_mul, D, MUL, T, uint32_t, U, MUL, MUL)   \
@@ -674,7 +888,7 @@ static const struct loops narrow_loops_of[][POP_BODY_OPS] = {
 #define ROW(name, D, OP, ...)           \
 	[POP_DT_##D][POP_BODY_##OP] = { \
 		.put = put_##name, .index = index_##name},
-	EACH_HALF(ROW) EACH_NARROW(ROW)
+	EACH_HALF(ROW) EACH_HALF_BOUND(ROW) EACH_NARROW(ROW)
 #undef ROW
 };
 

@@ -9,7 +9,9 @@
  * accumulator and the rest as the value, and the initial value at the end.
  *
  * Lines that lie one behind the other wait for each sum.  Where there are
- * several, tiles of them are turned, so that vectors go across.
+ * several, tiles of them are turned, so that vectors go across; what is not in
+ * memory as it is computed with is brought into a stage first.  A few columns
+ * side by side are as many lines.
  */
 
 #include <string.h>
@@ -24,6 +26,7 @@ enum {
 	TURNED = 64,      /* lines of a tile that is turned */
 	TILE = SUM_BLOCK, /* its elements of a line */
 	LEAST = 16,       /* lines that pay for it */
+	FEW = 12,         /* columns that are better scanned one by one */
 };
 
 /* Vectors go along the dim of the smallest strides, if it is not too short. */
@@ -47,18 +50,18 @@ find_side(pop_cumulate *c, const pop_slide *slide, unsigned rank)
 	}
 }
 
-/* Lines that are scanned, and several of them: turned, if they need only be
- * moved for that. */
+/* Lines that are scanned, and several of them, are turned. */
 static void
 find_turn(pop_cumulate *c, unsigned rank)
 {
 	const pop_view *in = &c->step->view[0], *out = &c->step->view[2];
 
 	c->turns = false;
-	if (!c->scans || out->stride[c->along] != 1 ||
-		!POP_FN(pop_is_direct)((pop_dtype)in->dtype) ||
-		in->dtype != out->dtype)
+	if (!c->scans || c->in_stride[c->along] != 1 ||
+		out->stride[c->along] != 1)
 		return;
+	c->stages = !POP_FN(pop_is_direct)((pop_dtype)in->dtype) ||
+		    in->dtype != out->dtype;
 	for (unsigned d = 0; d < rank; d++)
 		if ((int)d != c->along && c->step->extent[d] >= LEAST &&
 			(!c->turns || c->step->extent[d] > c->nside)) {
@@ -84,24 +87,29 @@ POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
 	if (c->backward && body->op == POP_BODY_SET)
 		return false;
 	c->nalong = step->extent[c->along];
-	c->scans = body->scan && step->view[0].stride[c->along] == 1;
-	c->sums = body->op == POP_BODY_ADD && body->narrow == POP_DT_NONE &&
-		  (body->cls[0] == POP_CLASS_F || body->cls[0] == POP_CLASS_D);
-	find_side(c, slide, rank);
-	find_turn(c, rank);
-	c->cost = 2;
-	for (unsigned d = 0; d < rank; d++) {
-		c->cost *= (double)step->extent[d];
-		if ((int)d != c->along && (int)d != c->side)
-			pop_space_add(&c->outer, (int)d, step->extent[d]);
-	}
-	c->scans = !c->turns && (c->scans || (body->scan && c->side < 0));
 	stride = POP_NEWN(a, int64_t, (size_t)c->n * POP_MAX_DIMS);
 	for (unsigned i = 0; i < c->n; i++)
 		for (unsigned d = 0; d < rank; d++)
 			stride[i * POP_MAX_DIMS + d] =
 				step->view[i].stride[d] * slide[d].stride;
 	c->in_stride = stride;
+	c->scans = body->scan && stride[c->along] == 1;
+	c->sums = body->op == POP_BODY_ADD && body->narrow == POP_DT_NONE &&
+		  (body->cls[0] == POP_CLASS_F || body->cls[0] == POP_CLASS_D);
+	find_side(c, slide, rank);
+	if (body->scan && c->nside <= FEW) {
+		c->scans = true;
+		c->side = -1;
+	}
+	find_turn(c, rank);
+	c->stages = c->stages && c->turns;
+	c->cost = 2;
+	for (unsigned d = 0; d < rank; d++) {
+		c->cost *= (double)step->extent[d];
+		if ((int)d != c->along && (int)d != c->side)
+			pop_space_add(&c->outer, (int)d, step->extent[d]);
+	}
+	c->scans = c->scans && !c->turns;
 	c->block = c->scans   ? BLOCK
 		   : c->turns ? TURNED
 			      : pop_least(BLOCK, c->nside);
@@ -111,7 +119,8 @@ POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
 	c->out = c->val + c->n * row;
 	c->base = c->out + c->n * row;
 	c->tile = c->base + (c->sums ? row : 0);
-	c->ptrs = c->tile + (c->turns ? TILE * row : 0);
+	c->stage = c->tile + (c->turns ? TILE * row : 0);
+	c->ptrs = c->stage + (c->stages ? TILE * row : 0);
 	c->total = pop_round_up(c->ptrs + 3 * c->n * sizeof(void *), 64);
 	return true;
 }
@@ -279,14 +288,62 @@ scan_tile(struct worker *w, unsigned char *tile, int64_t m, int64_t n)
 		end_block(w, row, n);
 }
 
+/* m elements each of n lines, as they are computed with, to a tile. */
+static void
+turn_in(const struct worker *w, unsigned char *tile, int64_t m, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+	const pop_view *in = &c->step->view[0];
+	const int64_t size = (int64_t)value_size(c, 0), eb = pop_elem_bytes(in);
+	const int64_t side = c->in_stride[c->side];
+	unsigned char *stage = w->scratch + c->stage;
+	const unsigned char *p = input_at(w, 0);
+	/* Lines that follow each other are one. */
+	const int64_t lines = side == m ? 1 : n, each = side == m ? n * m : m;
+
+	if (!c->stages) {
+		POP_FN(pop_transpose)
+		((size_t)size, tile, TURNED * size, p, side * size, n, m);
+		return;
+	}
+	for (int64_t k = 0; k < lines; k++)
+		POP_FN(pop_row_load)
+	(stage + k * m * size, p + k * side * eb, eb, (pop_dtype)in->dtype,
+		each);
+	POP_FN(pop_transpose)
+	((size_t)size, tile, TURNED * size, stage, m * size, n, m);
+}
+
+/* The other way, to where results are. */
+static void
+turn_out(
+	const struct worker *w, const unsigned char *tile, int64_t m, int64_t n)
+{
+	const pop_cumulate *c = w->c;
+	const pop_view *out = &c->step->view[2];
+	const int64_t size = (int64_t)value_size(c, 0);
+	const int64_t eb = pop_elem_bytes(out), side = out->stride[c->side];
+	unsigned char *stage = w->scratch + c->stage, *p = output_at(w, 0);
+	const int64_t lines = side == m ? 1 : n, each = side == m ? n * m : m;
+
+	if (!c->stages) {
+		POP_FN(pop_transpose)
+		((size_t)size, p, side * size, tile, TURNED * size, m, n);
+		return;
+	}
+	POP_FN(pop_transpose)
+	((size_t)size, stage, m * size, tile, TURNED * size, m, n);
+	for (int64_t k = 0; k < lines; k++)
+		POP_FN(pop_row_store)
+	(p + k * side * eb, eb, stage + k * m * size, (pop_dtype)out->dtype,
+		each);
+}
+
 /* n lines, by tiles. */
 static void
 scan_turned(struct worker *w, int64_t n)
 {
 	const pop_cumulate *c = w->c;
-	const int64_t size = (int64_t)value_size(c, 0);
-	const int64_t from = c->in_stride[c->side] * size;
-	const int64_t to = c->step->view[2].stride[c->side] * size;
 	unsigned char *tile = w->scratch + c->tile;
 
 	begin(w, n);
@@ -294,11 +351,9 @@ scan_turned(struct worker *w, int64_t n)
 		const int64_t m = pop_least(TILE, c->nalong - j);
 
 		w->x[c->along] = c->backward ? c->nalong - j - m : j;
-		POP_FN(pop_transpose)
-		((size_t)size, tile, TURNED * size, input_at(w, 0), from, n, m);
+		turn_in(w, tile, m, n);
 		scan_tile(w, tile, m, n);
-		POP_FN(pop_transpose)
-		((size_t)size, output_at(w, 0), to, tile, TURNED * size, m, n);
+		turn_out(w, tile, m, n);
 	}
 }
 

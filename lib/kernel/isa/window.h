@@ -113,12 +113,13 @@ typedef struct pop_cumulate {
 	int64_t nalong, nside, block; /* block: values of a vector at most */
 	bool scans;                   /* by body->scan, one line at a time */
 	bool turns;                   /* tiles of lines, turned */
+	bool stages;                  /* through a stage */
 	bool sums;                    /* of floats, by blocks */
 	pop_space outer;              /* the other dims */
 	const int64_t *in_stride;     /* per output, by operand and dim */
 	double cost;
 	/* Places in a thread's scratch. */
-	size_t acc, val, out, base, tile, ptrs, total;
+	size_t acc, val, out, base, tile, stage, ptrs, total;
 } pop_cumulate;
 
 /* Whether this is one; then *out is ready. */
