@@ -29,46 +29,114 @@ enum {
 	FEW = 12,         /* columns that are better scanned one by one */
 };
 
+/* Do elements of a line follow each other, with a body that is recognised? */
+static bool
+has_lines(const pop_cumulate *c)
+{
+	return c->n == 1 && c->body->op != POP_BODY_CODE &&
+	       c->in_stride[c->along] == 1;
+}
+
+/* Do steps along d go on where n of those along the vectors' dim end? */
+static bool
+goes_on(const pop_cumulate *c, unsigned d, int side, int64_t n)
+{
+	for (unsigned i = 0; i < c->n; i++) {
+		const int64_t *in = c->in_stride + i * POP_MAX_DIMS;
+		const int64_t *out = c->step->view[2 * c->n + i].stride;
+
+		if (in[d] != in[side] * n || out[d] != out[side] * n)
+			return false;
+	}
+	return true;
+}
+
+/* Elements of a dim and of those around it that are as if they were part of it,
+ * which are marked. */
+static int64_t
+join_dims(const pop_cumulate *c, unsigned rank, int side, bool *part)
+{
+	int64_t n = c->step->extent[side];
+	bool more = true;
+
+	part[side] = true;
+	while (more) {
+		more = false;
+		for (unsigned d = 0; d < rank; d++) {
+			if (part[d] || (int)d == c->along ||
+				!goes_on(c, d, side, n))
+				continue;
+			n *= c->step->extent[d];
+			part[d] = more = true;
+		}
+	}
+	return n;
+}
+
 /* Vectors go along the dim of the smallest strides, if it is not too short. */
 static void
-find_side(pop_cumulate *c, const pop_slide *slide, unsigned rank)
+find_side(pop_cumulate *c, unsigned rank)
 {
-	const pop_step *s = c->step;
 	int64_t most = 0;
 
 	c->side = -1;
 	c->nside = 1;
 	for (unsigned d = 0; d < rank && !c->scans; d++) {
-		int64_t in = s->view[0].stride[d] * slide[d].stride;
-		int64_t merit = pop_least(s->extent[d], 64) * (in == 1 ? 4 : 1);
+		bool part[POP_MAX_DIMS] = {false};
+		int64_t n, merit;
 
-		if ((int)d == c->along || s->extent[d] == 1 || merit <= most)
+		if ((int)d == c->along || c->step->extent[d] == 1)
+			continue;
+		n = join_dims(c, rank, (int)d, part);
+		merit = pop_least(n, 64) * (c->in_stride[d] == 1 ? 4 : 1);
+		if (merit <= most)
 			continue;
 		most = merit;
 		c->side = (int)d;
-		c->nside = s->extent[d];
+		c->nside = n;
 	}
 }
 
-/* Lines that are scanned, and several of them, are turned. */
+/* Several lines are turned. */
 static void
 find_turn(pop_cumulate *c, unsigned rank)
 {
 	const pop_view *in = &c->step->view[0], *out = &c->step->view[2];
 
-	c->turns = false;
-	if (!c->scans || c->in_stride[c->along] != 1 ||
-		out->stride[c->along] != 1)
+	if (!has_lines(c) || out->stride[c->along] != 1)
 		return;
-	c->stages = !POP_FN(pop_is_direct)((pop_dtype)in->dtype) ||
-		    in->dtype != out->dtype;
-	for (unsigned d = 0; d < rank; d++)
-		if ((int)d != c->along && c->step->extent[d] >= LEAST &&
-			(!c->turns || c->step->extent[d] > c->nside)) {
-			c->turns = true;
-			c->side = (int)d;
-			c->nside = c->step->extent[d];
-		}
+	for (unsigned d = 0; d < rank; d++) {
+		bool part[POP_MAX_DIMS] = {false};
+		int64_t n;
+
+		if ((int)d == c->along || c->step->extent[d] == 1)
+			continue;
+		n = join_dims(c, rank, (int)d, part);
+		if (n < LEAST || (c->turns && n <= c->nside))
+			continue;
+		c->turns = true;
+		c->side = (int)d;
+		c->nside = n;
+	}
+	c->stages = c->turns &&
+		    (in->dtype != out->dtype ||
+			    !POP_FN(pop_is_direct)((pop_dtype)in->dtype));
+}
+
+static void
+find_outer(pop_cumulate *c, unsigned rank)
+{
+	bool part[POP_MAX_DIMS] = {false};
+
+	if (c->side >= 0)
+		(void)join_dims(c, rank, c->side, part);
+	part[c->along] = true;
+	c->cost = 2;
+	for (unsigned d = 0; d < rank; d++) {
+		c->cost *= (double)c->step->extent[d];
+		if (!part[d])
+			pop_space_add(&c->outer, (int)d, c->step->extent[d]);
+	}
 }
 
 bool
@@ -93,22 +161,16 @@ POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
 			stride[i * POP_MAX_DIMS + d] =
 				step->view[i].stride[d] * slide[d].stride;
 	c->in_stride = stride;
-	c->scans = body->scan && stride[c->along] == 1;
+	c->scans = body->scan && has_lines(c);
 	c->sums = body->op == POP_BODY_ADD && body->narrow == POP_DT_NONE &&
 		  (body->cls[0] == POP_CLASS_F || body->cls[0] == POP_CLASS_D);
-	find_side(c, slide, rank);
+	find_side(c, rank);
 	if (body->scan && c->nside <= FEW) {
 		c->scans = true;
 		c->side = -1;
 	}
 	find_turn(c, rank);
-	c->stages = c->stages && c->turns;
-	c->cost = 2;
-	for (unsigned d = 0; d < rank; d++) {
-		c->cost *= (double)step->extent[d];
-		if ((int)d != c->along && (int)d != c->side)
-			pop_space_add(&c->outer, (int)d, step->extent[d]);
-	}
+	find_outer(c, rank);
 	c->scans = c->scans && !c->turns;
 	c->block = c->scans   ? BLOCK
 		   : c->turns ? TURNED
