@@ -44,6 +44,7 @@ enum {
 	MOST_LINES = 128, /* that it reads, so that they stay near */
 	LINE = 64,        /* bytes */
 	MOST_TIMES = 16,  /* rows of one element that are taken together */
+	UNROLLED = 4,     /* of those that are written out */
 	/* Elements of a row that is short; bytes from its first one to that of
 	 * the last row that are near. */
 	SHORT_ROW = 16,
@@ -221,6 +222,44 @@ twice_e16(unsigned char *to, const unsigned char *from, int64_t n)
 	return 0;
 }
 
+/* Each element so many times, by vectors that reach into what the elements
+ * after it are written to: for as many elements as there is room for that,
+ * which it returns. */
+#define SPREAD(T)                                                       \
+	static int64_t spread_##T(unsigned char *to,                    \
+		const unsigned char *from, int64_t n, int times)        \
+	{                                                               \
+		typedef T part __attribute__((vector_size(16)));        \
+		const int64_t bytes = times * (int64_t)sizeof(T);       \
+		const int64_t room = (bytes + 15) / 16 * 16;            \
+		const int64_t end = n + 1 - (room + bytes - 1) / bytes; \
+		int64_t j = 0;                                          \
+                                                                        \
+		for (; j < end; j++, to += bytes, from += sizeof(T)) {  \
+			part v = {0};                                   \
+			T x;                                            \
+                                                                        \
+			memcpy(&x, from, sizeof(x));                    \
+			v += x;                                         \
+			memcpy(to, &v, sizeof(v));                      \
+			for (int64_t k = 16; k < bytes; k += 16)        \
+				memcpy(to + k, &v, sizeof(v));          \
+		}                                                       \
+		return j;                                               \
+	}
+
+SPREAD(e1)
+SPREAD(e2)
+SPREAD(e4)
+SPREAD(e8)
+
+static int64_t
+spread_e16(unsigned char *to, const unsigned char *from, int64_t n, int times)
+{
+	(void)to, (void)from, (void)n, (void)times;
+	return 0;
+}
+
 /* An element is read as a whole, and then written. */
 #define GET(T, from, last)              \
 	T head, tail;                   \
@@ -319,11 +358,14 @@ MOVES(e32)
 		const unsigned char *from, int64_t n, int times, int64_t last) \
 	{                                                                      \
 		const int64_t size = (int64_t)sizeof(T);                       \
-		int64_t j = times == 2 ? twice_##T(to, from, n) : 0;           \
+		int64_t j = times == 2 ? twice_##T(to, from, n)                \
+			    : times > UNROLLED                                 \
+				    ? spread_##T(to, from, n, times)           \
+				    : 0;                                       \
                                                                                \
 		(void)last;                                                    \
-		repeat_##T(                                                    \
-			to + 2 * j * size, from + j * size, n - j, times, 0);  \
+		repeat_##T(to + times * j * size, from + j * size, n - j,      \
+			times, 0);                                             \
 	}                                                                      \
 	static void by_table_##T##_one(unsigned char *to,                      \
 		const unsigned char *from, const int32_t *at, int64_t n,       \
