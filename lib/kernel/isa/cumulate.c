@@ -27,6 +27,7 @@ enum {
 	TILE = SUM_BLOCK, /* its elements of a line */
 	LEAST = 16,       /* lines that pay for it */
 	FEW = 12,         /* columns that are better scanned one by one */
+	JOINED = 2048,    /* elements of rows that are moved together */
 };
 
 /* Do elements of a line follow each other, with a body that is recognised? */
@@ -123,6 +124,20 @@ find_turn(pop_cumulate *c, unsigned rank)
 			    !POP_FN(pop_is_direct)((pop_dtype)in->dtype));
 }
 
+/* Do whole rows, not too long, follow each other?  Those of sums by blocks are
+ * added up by whole vectors, which need room. */
+static bool
+has_joined_rows(const pop_cumulate *c)
+{
+	const int64_t *out = c->step->view[2].stride;
+
+	return c->n == 1 && !c->scans && !c->turns && !c->sums &&
+	       c->body->op != POP_BODY_CODE && c->side >= 0 &&
+	       c->nside <= BLOCK && c->in_stride[c->side] == 1 &&
+	       out[c->side] == 1 && c->in_stride[c->along] == c->nside &&
+	       out[c->along] == c->nside;
+}
+
 static void
 find_outer(pop_cumulate *c, unsigned rank)
 {
@@ -172,6 +187,7 @@ POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
 	find_turn(c, rank);
 	find_outer(c, rank);
 	c->scans = c->scans && !c->turns;
+	c->joins = has_joined_rows(c);
 	c->block = c->scans   ? BLOCK
 		   : c->turns ? TURNED
 			      : pop_least(BLOCK, c->nside);
@@ -183,6 +199,8 @@ POP_FN(pop_cumulate_prepare)(pop_cumulate *c, pop_arena *a,
 	c->tile = c->base + (c->sums ? row : 0);
 	c->stage = c->tile + (c->turns ? TILE * row : 0);
 	c->ptrs = c->stage + (c->stages ? TILE * row : 0);
+	if (c->joins)
+		c->ptrs = c->tile + (size_t)JOINED * 8;
 	c->total = pop_round_up(c->ptrs + 3 * c->n * sizeof(void *), 64);
 	return true;
 }
@@ -327,9 +345,11 @@ scan_line(struct worker *w)
 	}
 }
 
-/* Combines the rows of a tile, m by n, each with the one before. */
+/* Combines the rows of a tile, m by n, `pitch` elements apart, each with the
+ * one before. */
 static void
-scan_tile(struct worker *w, unsigned char *tile, int64_t m, int64_t n)
+scan_tile(struct worker *w, unsigned char *tile, int64_t pitch, int64_t m,
+	int64_t n)
 {
 	const pop_cumulate *c = w->c;
 	const size_t size = value_size(c, 0);
@@ -338,7 +358,7 @@ scan_tile(struct worker *w, unsigned char *tile, int64_t m, int64_t n)
 	for (int64_t k = 0; k < m; k++) {
 		const int64_t j = c->backward ? m - 1 - k : k;
 
-		row = tile + (size_t)(j * TURNED) * size;
+		row = tile + (size_t)(j * pitch) * size;
 		if (c->sums) {
 			sum_rows(w, row, row, n);
 			continue;
@@ -414,8 +434,32 @@ scan_turned(struct worker *w, int64_t n)
 
 		w->x[c->along] = c->backward ? c->nalong - j - m : j;
 		turn_in(w, tile, m, n);
-		scan_tile(w, tile, m, n);
+		scan_tile(w, tile, TURNED, m, n);
 		turn_out(w, tile, m, n);
+	}
+}
+
+/* The same of rows that follow each other, many of them at a time. */
+static void
+scan_joined(struct worker *w)
+{
+	const pop_cumulate *c = w->c;
+	const pop_view *in = &c->step->view[0], *out = &c->step->view[2];
+	const int64_t n = c->nside, most = JOINED / n;
+	unsigned char *tile = w->scratch + c->tile;
+
+	begin(w, n);
+	for (int64_t j = 0; j < c->nalong; j += most) {
+		const int64_t m = pop_least(most, c->nalong - j);
+
+		w->x[c->along] = c->backward ? c->nalong - j - m : j;
+		POP_FN(pop_row_load)
+		(tile, input_at(w, 0), pop_elem_bytes(in), (pop_dtype)in->dtype,
+			m * n);
+		scan_tile(w, tile, n, m, n);
+		POP_FN(pop_row_store)
+		(output_at(w, 0), pop_elem_bytes(out), tile,
+			(pop_dtype)out->dtype, m * n);
 	}
 }
 
@@ -536,6 +580,8 @@ run_part(void *arg, int64_t part, unsigned thread)
 			scan_line(&w);
 		else if (c->turns)
 			scan_turned(&w, n);
+		else if (c->joins)
+			scan_joined(&w);
 		else if (c->backward && c->body->op == POP_BODY_CODE)
 			run_rows_backward(&w, n);
 		else

@@ -114,6 +114,7 @@ typedef struct pop_cumulate {
 	bool scans;                   /* by body->scan, one line at a time */
 	bool turns;                   /* tiles of lines, turned */
 	bool stages;                  /* through a stage */
+	bool joins;                   /* rows that follow each other */
 	bool sums;                    /* of floats, by blocks */
 	pop_space outer;              /* the other dims */
 	const int64_t *in_stride;     /* per output, by operand and dim */
