@@ -166,11 +166,11 @@ next_row(vm_frame *fr)
 		NEXT;                                                       \
 	}
 #ifdef TALL
-#define IOTA_vo(j) a##j = (V)k;
-#define IOTA_vs(j) a##j = (V)k;
+#	define IOTA_vuo(j) a##j = (V)k;
+#	define IOTA_vus(j) a##j = (V)k;
 #else
-#define IOTA_vo(j) a##j = (V)(k + (int8_t)((j) * LANES_O));
-#define IOTA_vs(j) a##j = (V)(k + (int16_t)((j) * LANES_H));
+#	define IOTA_vuo(j) a##j = (V)(k + (uint8_t)((j)*LANES_O));
+#	define IOTA_vus(j) a##j = (V)(k + (uint16_t)((j)*LANES_H));
 #endif
 
 #ifdef TALL
