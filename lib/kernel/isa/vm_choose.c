@@ -105,7 +105,8 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 	[POP_INS_SHR] = {[I] = VM_i_shr, [L] = VM_l_shr, SMALL(shr)},
 	[POP_INS_SAR] = {[I] = VM_i_sar, [L] = VM_l_sar, SMALL(sar)},
 	[VM_INS_ROTL] = {[I] = VM_i_rotl, [L] = VM_l_rotl},
-	[POP_INS_POPCNT] = {[I] = VM_i_popcnt, [L] = VM_l_popcnt, SMALL(popcnt)},
+	[POP_INS_POPCNT] =
+		{[I] = VM_i_popcnt, [L] = VM_l_popcnt, SMALL(popcnt)},
 	[POP_INS_CLZ] = {[I] = VM_i_clz, [L] = VM_l_clz, SMALL(clz)},
 	[POP_INS_SQRT] = {[F] = VM_f_sqrt, [D] = VM_d_sqrt},
 	[POP_INS_RSQRT] = {[F] = VM_f_rsqrt, [D] = VM_d_rsqrt},
@@ -164,9 +165,8 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 		HALF(le)},
 	[POP_INS_LTU] = {[I] = VM_i_ltu, [L] = VM_l_ltu, SMALL(ltu)},
 	[POP_INS_LEU] = {[I] = VM_i_leu, [L] = VM_l_leu, SMALL(leu)},
-	[POP_INS_IS_FINITE] = {[F] = VM_f_is_finite,
-		[D] = VM_d_is_finite,
-		HALF(is_finite)},
+	[POP_INS_IS_FINITE] =
+		{[F] = VM_f_is_finite, [D] = VM_d_is_finite, HALF(is_finite)},
 };
 
 static bool

@@ -157,13 +157,13 @@ next_row(vm_frame *fr)
 		NEXT;                                                     \
 	}
 /* x: the lanes' type, which wraps. */
-#define T_INDEX_SMALL(name, fn, x)                                          \
-	static void name(VM_ARGS)                                           \
-	{                                                                   \
-		const x k = (x)fn() + (__typeof__(((x){0})[0]))(            \
-					      fr->index[q->imm] + i);       \
-		EACH(IOTA_##x)                                              \
-		NEXT;                                                       \
+#define T_INDEX_SMALL(name, fn, x)                                            \
+	static void name(VM_ARGS)                                             \
+	{                                                                     \
+		const x k = (x)fn() +                                         \
+			    (__typeof__(((x){0})[0]))(fr->index[q->imm] + i); \
+		EACH(IOTA_##x)                                                \
+		NEXT;                                                         \
 	}
 #ifdef TALL
 #	define IOTA_vuo(j) a##j = (V)k;

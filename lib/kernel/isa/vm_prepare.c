@@ -67,8 +67,8 @@ POP_FN(vm_is_direct)(const vm_builder *b, pop_dtype d)
 	if (b->vm->small == 8)
 		return d == POP_DT_I8 || d == POP_DT_U8;
 	if (b->vm->small == 16)
-		return d == POP_DT_I16 || d == POP_DT_U16 ||
-		       d == POP_DT_F16 || d == POP_DT_BF16;
+		return d == POP_DT_I16 || d == POP_DT_U16 || d == POP_DT_F16 ||
+		       d == POP_DT_BF16;
 	return is_word(d, b->vm->wide);
 }
 

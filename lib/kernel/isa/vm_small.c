@@ -211,8 +211,7 @@ visit_float_number(const small *s, pop_ins *i)
 
 	memcpy(&v, &number, sizeof(v));
 	pop_store_f64(s->half, element, v);
-	if (pop_f32_bits((float)pop_load_f64(s->half, element)) !=
-		number)
+	if (pop_f32_bits((float)pop_load_f64(s->half, element)) != number)
 		return false;
 	bits = pop_load_bits(s->half, element);
 	i->imm = bits * (UINT64_MAX / 65535);

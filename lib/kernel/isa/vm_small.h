@@ -254,32 +254,32 @@ h_zext8(V a)
 
 /* Whole lanes; what is as far as a lane is wide or farther gives 0. */
 #if POP_VBYTES == 64
-#	define H_SHIFT(name, intrinsic, low, high)                         \
-		POP_INLINE V name(V a, V n)                                 \
-		{                                                           \
-			return (V)_mm512_##intrinsic##_epi16(               \
-				(__m512i)a, (__m512i)n);                    \
+#	define H_SHIFT(name, intrinsic, low, high)           \
+		POP_INLINE V name(V a, V n)                   \
+		{                                             \
+			return (V)_mm512_##intrinsic##_epi16( \
+				(__m512i)a, (__m512i)n);      \
 		}
 #elif POP_VBYTES == 32
 /* Halves of words, each shifted as a word that has no bits of the other one
  * where they could come from. */
-#	define H_SHIFT(name, intrinsic, low, high)                         \
-		POP_INLINE V name(V a, V n)                                 \
-		{                                                           \
+#	define H_SHIFT(name, intrinsic, low, high)                          \
+		POP_INLINE V name(V a, V n)                                  \
+		{                                                            \
 			const __m256i by_low = (__m256i)(n & v_set(0xffff)); \
-			const __m256i by_high = (__m256i)((vu)n >> 16);     \
-			const __m256i x = _mm256_##intrinsic##_epi32(       \
-				(__m256i)(low), by_low);                    \
-			const __m256i y = _mm256_##intrinsic##_epi32(       \
-				(__m256i)(high), by_high);                  \
-                                                                            \
-			return (V)_mm256_blend_epi16(x, y, 0xaa);           \
+			const __m256i by_high = (__m256i)((vu)n >> 16);      \
+			const __m256i x = _mm256_##intrinsic##_epi32(        \
+				(__m256i)(low), by_low);                     \
+			const __m256i y = _mm256_##intrinsic##_epi32(        \
+				(__m256i)(high), by_high);                   \
+                                                                             \
+			return (V)_mm256_blend_epi16(x, y, 0xaa);            \
 		}
 #else
-#	define H_SHIFT(name, intrinsic, low, high)                         \
-		POP_INLINE V name(V a, V n)                                 \
-		{                                                           \
-			return h_##intrinsic(a, n);                         \
+#	define H_SHIFT(name, intrinsic, low, high) \
+		POP_INLINE V name(V a, V n)         \
+		{                                   \
+			return h_##intrinsic(a, n); \
 		}
 
 POP_INLINE V
@@ -300,8 +300,8 @@ h_srav(V a, V n)
 	return (V)((vs)a >> (vs)h_minu(n, (V)vus_set(15)));
 }
 #endif
-H_SHIFT(h_left, sllv, a, a & v_set(-0x10000))
-H_SHIFT(h_right, srlv, a & v_set(0xffff), a)
+H_SHIFT(h_left, sllv, a, a &v_set(-0x10000))
+H_SHIFT(h_right, srlv, a &v_set(0xffff), a)
 
 POP_INLINE V
 h_right_signed(V a, V n)
@@ -348,8 +348,7 @@ o_shl(V a, V n, unsigned w)
 	const V low = (V)vus_set(0x00ff);
 
 	(void)w;
-	return (h_left(a, n & low) & low) |
-	       h_left(a & ~low, (V)((vus)n >> 8));
+	return (h_left(a, n & low) & low) | h_left(a & ~low, (V)((vus)n >> 8));
 }
 
 POP_INLINE V
@@ -370,8 +369,7 @@ o_sar(V a, V n, unsigned w)
 	const V x = h_right_signed((V)((vus)a << 8), by & low);
 
 	(void)w;
-	return (V)((vus)x >> 8) |
-	       (h_right_signed(a, (V)((vus)by >> 8)) & ~low);
+	return (V)((vus)x >> 8) | (h_right_signed(a, (V)((vus)by >> 8)) & ~low);
 }
 
 /* ---- Bits. */
@@ -476,28 +474,28 @@ half_same(V a, V b)
 	return h_eq(a, b) | h_eq(half_abs(a | b), v_set(0));
 }
 
-#define HALF(c, inf)                                                       \
-	POP_INLINE V c##_eq(V a, V b)                                      \
-	{                                                                  \
-		return half_same(a, b) & half_ordered(a, b, inf);          \
-	}                                                                  \
-	POP_INLINE V c##_ne(V a, V b)                                      \
-	{                                                                  \
-		return ~c##_eq(a, b);                                      \
-	}                                                                  \
-	POP_INLINE V c##_lt(V a, V b)                                      \
-	{                                                                  \
-		return h_lt(half_key(a), half_key(b)) &                    \
-		       half_ordered(a, b, inf);                            \
-	}                                                                  \
-	POP_INLINE V c##_le(V a, V b)                                      \
-	{                                                                  \
-		return h_le(half_key(a), half_key(b)) &                    \
-		       half_ordered(a, b, inf);                            \
-	}                                                                  \
-	POP_INLINE V c##_is_finite(V a)                                    \
-	{                                                                  \
-		return h_lt(half_abs(a), (V)vus_set(inf));                 \
+#define HALF(c, inf)                                              \
+	POP_INLINE V c##_eq(V a, V b)                             \
+	{                                                         \
+		return half_same(a, b) & half_ordered(a, b, inf); \
+	}                                                         \
+	POP_INLINE V c##_ne(V a, V b)                             \
+	{                                                         \
+		return ~c##_eq(a, b);                             \
+	}                                                         \
+	POP_INLINE V c##_lt(V a, V b)                             \
+	{                                                         \
+		return h_lt(half_key(a), half_key(b)) &           \
+		       half_ordered(a, b, inf);                   \
+	}                                                         \
+	POP_INLINE V c##_le(V a, V b)                             \
+	{                                                         \
+		return h_le(half_key(a), half_key(b)) &           \
+		       half_ordered(a, b, inf);                   \
+	}                                                         \
+	POP_INLINE V c##_is_finite(V a)                           \
+	{                                                         \
+		return h_lt(half_abs(a), (V)vus_set(inf));        \
 	}
 HALF(fh, 0x7c00)
 HALF(bh, 0x7f80)
