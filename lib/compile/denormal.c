@@ -2,8 +2,9 @@
  * Whether a program's arithmetic takes denormal numbers for zero: as it was
  * asked for, or where they are of no use and cost much.  They arise by the
  * thousand in what is computed again and again or summed up, so in graphs with
- * loops, products and convolutions, and are nobody's concern there, unless the
- * graph has some of its own.  Functions of single elements keep them.
+ * loops, products, convolutions and transforms, and in large arrays, and are
+ * nobody's concern there, unless the graph has some of its own.  Functions of a
+ * few elements keep them.
  */
 
 #include <string.h>
@@ -14,8 +15,11 @@
 
 enum {
 	/* Elements of a constant that somebody may have written; those of more
-	 * are weights, where such numbers are left over from training. */
-	WRITTEN = 4096,
+	 * are computed: weights, where such numbers are left over from
+	 * training, and filters. */
+	WRITTEN = 256,
+	/* Elements of an array of which nobody looks at a single one. */
+	LARGE = 4096,
 };
 
 /* An integer of n bytes, little-endian. */
@@ -69,9 +73,18 @@ has_denormals(const pop_dense *d)
 }
 
 struct finding {
-	bool repeats;   /* or sums up */
+	bool many;      /* may arise */
 	bool denormals; /* among its constants */
 };
+
+/* Is it a large array of numbers that are computed? */
+static bool
+computes_many(const pop_op *op)
+{
+	return pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE &&
+	       exponent_of((pop_dtype)op->res[0].type->dtype) &&
+	       pop_shape_elements(op->res[0].type) > LARGE;
+}
 
 static void
 look(struct finding *f, const pop_block *b)
@@ -85,12 +98,14 @@ look(struct finding *f, const pop_block *b)
 		case POP_OP_RAGGED_DOT:
 		case POP_OP_DOT_GENERAL:
 		case POP_OP_CONVOLUTION:
-			f->repeats = true;
+		case POP_OP_FFT:
+			f->many = true;
 			break;
 		case POP_OP_CONSTANT:
 			f->denormals = has_denormals(pop_attr_dense(op));
 			break;
 		default:
+			f->many |= computes_many(op);
 			break;
 		}
 }
@@ -104,5 +119,5 @@ compile_flushes(const pop_graph *g, pop_denormals how)
 		return how == POP_DENORMALS_FLUSH;
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		look(&f, g->func[i]->body);
-	return f.repeats && !f.denormals;
+	return f.many && !f.denormals;
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Denormal numbers: flushed in graphs with loops or products, kept in others and
-# where a constant is one; as it is asked for; on all threads and instruction
+# Denormal numbers: flushed in graphs with loops, products or large arrays, kept in
+# others and where a constant is one; as it is asked for; on all threads and instruction
 # sets.  Halves keep theirs.
 . "$POP_ROOT/tests/case.sh"
 use "$PWD/cache"
@@ -12,17 +12,17 @@ test "$POP_SAN" != thread &&
 
 # Squares of 2^-65 and 2^-515, of which @32 and @64 are the bits.
 squares='
-    %y = stablehlo.multiply %x, %x : tensor<100000xf32>
+    %y = stablehlo.multiply %x, %x : tensor<@nxf32>
     %e = stablehlo.multiply %d, %d : tensor<3xf64>'
 begin='func.func @main() {
-  %x0 = util.unfoldable_constant dense<0x1F000000> : tensor<100000xf32>
+  %x0 = util.unfoldable_constant dense<0x1F000000> : tensor<@nxf32>
   %d0 = util.unfoldable_constant dense<0x1FC0000000000000> : tensor<3xf64>
-  %x = stablehlo.optimization_barrier %x0 : tensor<100000xf32>
+  %x = stablehlo.optimization_barrier %x0 : tensor<@nxf32>
   %d = stablehlo.optimization_barrier %d0 : tensor<3xf64>'
 end='
-  %p = stablehlo.bitcast_convert %y : (tensor<100000xf32>) -> tensor<100000xi32>
+  %p = stablehlo.bitcast_convert %y : (tensor<@nxf32>) -> tensor<@nxi32>
   %q = stablehlo.bitcast_convert %e : (tensor<3xf64>) -> tensor<3xi64>
-  check.expect_eq_const %p, dense<@32> : tensor<100000xi32>
+  check.expect_eq_const %p, dense<@32> : tensor<@nxi32>
   check.expect_eq_const %q, dense<@64> : tensor<3xi64>
   return
 }'
@@ -30,35 +30,41 @@ loop='
   %i = stablehlo.constant dense<0> : tensor<i32>
   %n = stablehlo.constant dense<1> : tensor<i32>
   %w:3 = stablehlo.while(%k = %i, %a = %x, %b = %d)
-      : tensor<i32>, tensor<100000xf32>, tensor<3xf64>
+      : tensor<i32>, tensor<@nxf32>, tensor<3xf64>
   cond {
     %c = stablehlo.compare LT, %k, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
     stablehlo.return %c : tensor<i1>
   } do {
-    %f = stablehlo.multiply %a, %a : tensor<100000xf32>
+    %f = stablehlo.multiply %a, %a : tensor<@nxf32>
     %g = stablehlo.multiply %b, %b : tensor<3xf64>
     %j = stablehlo.add %k, %n : tensor<i32>
-    stablehlo.return %j, %f, %g : tensor<i32>, tensor<100000xf32>, tensor<3xf64>
+    stablehlo.return %j, %f, %g : tensor<i32>, tensor<@nxf32>, tensor<3xf64>
   }
-  %y = stablehlo.optimization_barrier %w#1 : tensor<100000xf32>
+  %y = stablehlo.optimization_barrier %w#1 : tensor<@nxf32>
   %e = stablehlo.optimization_barrier %w#2 : tensor<3xf64>'
 own='
   %own = stablehlo.constant dense<0x00000007> : tensor<f32>'
 
 # [options]: what `body` gives is kept, or flushed.
 kept() {
-	echo "$begin$body$end" | sed 's/@32/524288/; s/@64/17592186044416/' >kept.mlir
+	echo "$begin$body$end" | sed "s/@32/524288/; s/@64/17592186044416/; s/@n/$n/g" >kept.mlir
 	status 0 poprun kept.mlir "$@"
 }
 flushed() {
-	echo "$begin$body$end" | sed 's/@32/0/; s/@64/0/' >flushed.mlir
+	echo "$begin$body$end" | sed "s/@32/0/; s/@64/0/; s/@n/$n/g" >flushed.mlir
 	status 0 poprun flushed.mlir "$@"
 }
 body=$squares
+n=1000
 kept
 kept --denormals=auto
 kept --denormals=keep
 flushed --denormals=flush
+n=100000
+flushed
+kept --denormals=keep
+body=$own$squares
+kept
 body=$loop
 flushed
 flushed --threads=2

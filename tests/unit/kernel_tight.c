@@ -73,9 +73,12 @@ static const sample all[] = {
 	{"a matrix that takes longer than all else", NOT,
 		LOOP("64x64xf32", "%13 = cholesky %10 {lower = 1} : 64x64xf32\n"
 				  "%99 = add %13, %13 : 64x64xf32\n")},
-	{"a large carry", NOT,
+	{"a carry of which a step that is called takes the most time", ALONE,
 		LOOP("4096xf32", "%13 = multiply %10, %10 : 4096xf32\n"
 				 "%99 = add %10, %13 : 4096xf32\n")},
+	{"a large carry", NOT,
+		LOOP("8192xf32", "%13 = multiply %10, %10 : 8192xf32\n"
+				 "%99 = add %10, %13 : 8192xf32\n")},
 	{"a loop inside that each turn leaves on its own", LANES,
 		LOOP("f32",
 			"%13 = convert %9 : f32\n"
