@@ -32,7 +32,7 @@ enum {
 	 * step, least. */
 	SHORT_ROW = 64,
 	FEW_COLUMNS = 24,
-	LONG_ROW = 512,
+	LONG_ROW = 32,
 };
 
 /* What is summed over: `first` before `rest`, a bit for each dim. */

@@ -48,6 +48,8 @@ enum {
 	LEAST_REPEATED = 1024,  /* points at which a step of its own pays */
 	LEAST_TURNED = 256,     /* elements that are turned by themselves ... */
 	OFTEN_TURNED = 4,       /* ... if each is read so often */
+	FEW_OPS = 4,            /* behind a reduction, not worth a step ... */
+	FEW_COLUMNS = 32,       /* ... for less results side by side */
 };
 
 /* ---- Elementwise ops. */
@@ -589,6 +591,22 @@ rows_worth_it(const pop_op *op)
 	return kept <= SMALL_KEPT || all / (kept ? kept : 1) >= MIN_ROW;
 }
 
+/* Would much be computed behind the reduction, and for few results at a time?
+ * Those of trailing dims are taken side by side, and columns if they are. */
+static bool
+is_run_by_few(const pop_op *op, const pop_group *g)
+{
+	const pop_shape *t = op->arg[0]->type;
+	const uint32_t gone = pop_attr_bits(op, POP_ATTR_DIMS);
+	int64_t columns = 1;
+
+	if (g->ncompute <= FEW_OPS || pop_fuse_is_trailing(t, gone))
+		return false;
+	for (unsigned i = t->rank; i > 0 && !(gone >> (i - 1) & 1); i--)
+		columns *= t->dim[i - 1];
+	return columns < FEW_COLUMNS;
+}
+
 /* The group computes on the reduced shape: it becomes a group over the
  * operand's space, in which its members are kept-shaped. */
 static bool
@@ -600,7 +618,7 @@ can_widen(const pop_op *op, const pop_uses *s)
 	       s->earliest->mask == g->full && !g->nreduce && !g->reduced &&
 	       !g->product && !g->rigid && g->segments == 1 &&
 	       pop_shape_same_dims(op->res[0].type, &g->space) &&
-	       rows_worth_it(op);
+	       rows_worth_it(op) && !is_run_by_few(op, g);
 }
 
 /* The bits of `mask` over the reduced shape, over the operand's. */
