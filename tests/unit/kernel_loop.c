@@ -1408,9 +1408,11 @@ main(int argc, char **argv)
 
 	for (uint64_t seed = first; seed < first + n; seed++)
 		test_one(seed);
-	/* Rows of several dims, the last of them empty; columns of none. */
+	/* Rows of several dims, the last of them empty; columns of none; rows
+	 * of which few together have less columns than a vector has lanes. */
 	test_one(7201);
 	test_one(162);
+	test_one(1347);
 	test_rows();
 	test_gaps();
 	test_short();

@@ -193,6 +193,32 @@ run_reduced(loop_work *w, int64_t n)
 	}
 }
 
+/* Views that are spread: those of n columns from the current one on. */
+static void
+spread_views(loop_work *w, int64_t n)
+{
+	const loop_plan *p = w->p;
+	const int64_t first = p->inner >= 0 ? w->x[p->inner] : 0;
+
+	for (uint32_t k = 0; k < p->nspread; k++) {
+		const loop_spread *s = &p->spread[k];
+		const int64_t size = pop_elem_bytes(&p->step.view[s->view]);
+		const unsigned char *from = w->at[s->view] - first * size;
+		unsigned char *to = w->scratch + s->block;
+
+		for (int64_t c = first, m; c < first + n; c += m) {
+			m = pop_least(s->n - c % s->n, first + n - c);
+			POP_FN(pop_copy_strided)
+			(to, size,
+				from + c / s->n * s->outer +
+					c % s->n * s->inner,
+				s->inner, (size_t)size, m);
+			to += m * size;
+		}
+		w->at[s->view] = w->scratch + s->block;
+	}
+}
+
 static void
 run_columns(loop_work *w, int64_t n)
 {
@@ -209,6 +235,21 @@ run_columns(loop_work *w, int64_t n)
 		aim(w, k);
 		POP_FN(pop_vm_run)(p->stage[k].vm, w->fr[k], n);
 	}
+}
+
+static void
+run_spread(loop_work *w, int64_t n)
+{
+	const loop_plan *p = w->p;
+	unsigned char **at =
+		(unsigned char **)(void *)(w->scratch + p->spread_at);
+
+	for (uint32_t k = 0; k < p->nspread; k++)
+		at[k] = w->at[p->spread[k].view];
+	spread_views(w, n);
+	run_columns(w, n);
+	for (uint32_t k = 0; k < p->nspread; k++)
+		w->at[p->spread[k].view] = at[k];
 }
 
 /* Turned views of the block at the current place, rows by n columns: brought
@@ -271,6 +312,10 @@ run_unit(loop_work *w, int64_t unit)
 		n = p->piece;
 	if (p->inner >= 0 && from != w->x[p->inner])
 		move(w, p->inner, from - w->x[p->inner]);
+	if (p->columns && p->nspread) {
+		run_spread(w, n);
+		return;
+	}
 	if (p->columns) {
 		run_columns(w, n);
 		return;

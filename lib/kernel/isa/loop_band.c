@@ -197,9 +197,9 @@ plan_memory(
 	p->at = take(scratch, p->step.nview * sizeof(unsigned char *));
 	p->scalars = take(scratch, p->nscalar * sizeof(uint64_t));
 	p->column = POP_NEWN(a, size_t, p->nscalar);
+	/* Columns are roomy. */
 	for (uint32_t c = 0; c < p->nscalar; c++)
-		p->column[c] =
-			take(scratch, POP_VM_BAND_ROWS * sizeof(uint64_t));
+		p->column[c] = take(scratch, POP_VM_TILE * sizeof(uint64_t));
 }
 
 static void

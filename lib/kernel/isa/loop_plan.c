@@ -37,6 +37,10 @@ enum {
 	/* Outer points from which threads need not share the columns of one:
 	 * whole rows are read in the order of memory. */
 	OUTER_ENOUGH = 4,
+	/* Columns that are many enough by themselves; reduced points from which
+	 * it pays to have more of them. */
+	SHORT_COLUMNS = 64,
+	LEAST_REDUCED = 4,
 	/* Picoseconds of a unit by itself, and of a row that only moves the
 	 * pointers of the one before. */
 	UNIT_COST = 20000,
@@ -352,6 +356,79 @@ plan_vm_step(loop_plan *p, pop_arena *a)
 	}
 }
 
+/* ---- Columns of two dims. */
+
+/* Is the view read by stage 0 alone, the same for all reduced points? */
+static bool
+can_spread(const loop_plan *p, uint32_t v)
+{
+	const pop_view *w = &p->step.view[v];
+
+	for (unsigned k = 0; k < p->reduced.n; k++)
+		if (w->stride[p->reduced.dim[k]] != 0)
+			return false;
+	for (uint32_t k = 0; k < p->nstage; k++) {
+		const pop_stage *s = &p->step.stage[k];
+
+		if (has_access(s, POP_INS_STORE, v) || is_gathered(s, v) ||
+			(k > 0 && has_access(s, POP_INS_LOAD, v)))
+			return false;
+	}
+	return true;
+}
+
+static bool
+is_one_row(const pop_step *s, uint32_t v, int outer, int inner)
+{
+	int64_t all;
+
+	return pop_mul_i64(s->view[v].stride[inner], s->extent[inner], &all) &&
+	       s->view[v].stride[outer] == all;
+}
+
+/* Columns of a short dim and those of the outer dim next to it are run as one
+ * where most views are; others are spread. */
+static void
+plan_spread(loop_plan *p, uint32_t indexed, pop_arena *a)
+{
+	const int outer = p->outer.n ? p->outer.dim[p->outer.n - 1] : p->inner;
+	const int64_t n = p->ninner;
+	uint32_t nspread = 0;
+	pop_view *view;
+
+	if (outer == p->inner || n >= SHORT_COLUMNS ||
+		(indexed >> outer | indexed >> p->inner) & 1 ||
+		p->step.extent[outer] == 0 ||
+		p->step.extent[outer] > INT64_MAX / n ||
+		p->reduced.points < LEAST_REDUCED)
+		return;
+	p->spread = POP_NEWN(a, loop_spread, p->step.nview);
+	for (uint32_t v = 0; v < p->step.nview; v++) {
+		const pop_view *w = &p->step.view[v];
+		const int64_t size = pop_elem_bytes(w);
+
+		if (is_one_row(&p->step, v, outer, p->inner))
+			continue;
+		if (!can_spread(p, v))
+			return;
+		p->spread[nspread++] = (loop_spread){.view = v,
+			.n = n,
+			.outer = w->stride[outer] * size,
+			.inner = w->stride[p->inner] * size};
+	}
+	view = POP_NEWN(a, pop_view, p->step.nview);
+	memcpy(view, p->step.view, p->step.nview * sizeof(*view));
+	for (uint32_t k = 0; k < nspread; k++)
+		view[p->spread[k].view].stride[p->inner] = 1;
+	p->step.view = view;
+	p->nspread = nspread;
+	p->ninner *= p->step.extent[outer];
+	p->step.extent[p->inner] = p->ninner;
+	p->outer.points /= p->step.extent[outer];
+	p->step.extent[outer] = 1;
+	p->outer.n--;
+}
+
 static pop_status
 plan_dims(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	pop_err *err)
@@ -385,6 +462,8 @@ plan_dims(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 
 		take_dim(s, &p->row, k, &p->inner, &p->ninner);
 	}
+	if (p->columns && p->inner >= 0 && p->ninner > 0)
+		plan_spread(p, indexed, a);
 	if (p->plain) {
 		p->outer = p->row;
 		p->row = (loop_dims){.points = 1};
@@ -514,6 +593,15 @@ plan_memory(loop_plan *p, size_t *scratch, pop_arena *a, pop_err *err)
 			*scratch += BLOCK_BYTES;
 		else if (p->moved[v])
 			*scratch += closed_room(p, v);
+	}
+	p->spread_at = *scratch;
+	*scratch += pop_round_up(p->nspread * sizeof(unsigned char *), 64);
+	for (uint32_t k = 0; k < p->nspread; k++) {
+		const pop_view *v = &p->step.view[p->spread[k].view];
+
+		p->spread[k].block = *scratch;
+		*scratch += pop_round_up(
+			(size_t)(p->piece * pop_elem_bytes(v)), 64);
 	}
 	p->temp = POP_NEWN(a, size_t, n);
 	if (!p->columns && !pop_mul_i64(p->ninner, p->row.points, &points))

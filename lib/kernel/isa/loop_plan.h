@@ -51,6 +51,15 @@ typedef struct loop_kept {
 	const pop_view *view; /* if it has a dyn part, else NULL */
 } loop_kept;
 
+/* Loop mode COLUMNS: a view that has not all of the columns' dims, before these
+ * became one: element c is at c / n steps of the outer and c % n of the inner
+ * dim, in bytes.  Its elements of a group are brought to the scratch. */
+typedef struct loop_spread {
+	uint32_t view;
+	int64_t n, outer, inner;
+	size_t block; /* offset in the scratch */
+} loop_spread;
+
 typedef struct loop_plan {
 	pop_step step;        /* with merged dims */
 	const pop_view *open; /* views as they were, if turn is -1 */
@@ -72,6 +81,9 @@ typedef struct loop_plan {
 	size_t *temp; /* offsets in the scratch, temporaries or columns */
 	size_t apart; /* bytes from columns to those of sums of blocks */
 	size_t scalars, views, frames;
+	loop_spread *spread;
+	uint32_t nspread;
+	size_t spread_at;   /* in the scratch: where these views are */
 	pop_narrow *narrow; /* columns: stage 0 of short rows; or NULL */
 	pop_tree *tree;     /* all of it by trees; or NULL */
 	pop_lanes *lanes;   /* all of it in lanes; or NULL */

@@ -3,7 +3,7 @@
 # the rows.
 # RUN: popc opt --passes=expand %s
 popir 1
-func @main(%0: 30x40x21xf32, %1: 30x40x80xf32, %2: 30x20x21xf32, %3: 20x11x18x3xi32, %4: 20x30x8x30xf32) -> (40xf32, 40xf32, 20xf32, 11x3xi32, 30x30xf32) {
+func @main(%0: 30x40x21xf32, %1: 30x40x80xf32, %2: 30x2x11xf32, %3: 20x11x18x3xi32, %4: 20x30x8x30xf32) -> (40xf32, 40xf32, 2xf32, 11x3xi32, 30x30xf32) {
 	%5 = constant {value = <f32 splat: 00000000>} : f32
 	%6 = constant {value = <i32 splat: 00000080>} : i32
 	%7 = reduce %0, %5 {dims = [0, 2]} : 40xf32 (%8: f32, %9: f32) {
@@ -14,7 +14,7 @@ func @main(%0: 30x40x21xf32, %1: 30x40x80xf32, %2: 30x20x21xf32, %3: 20x11x18x3x
 		%14 = add %12, %13 : f32
 		return %14
 	}
-	%15 = reduce %2, %5 {dims = [0, 2]} : 20xf32 (%16: f32, %17: f32) {
+	%15 = reduce %2, %5 {dims = [0, 2]} : 2xf32 (%16: f32, %17: f32) {
 		%18 = add %16, %17 : f32
 		return %18
 	}
@@ -30,7 +30,7 @@ func @main(%0: 30x40x21xf32, %1: 30x40x80xf32, %2: 30x20x21xf32, %3: 20x11x18x3x
 }
 # >>> stdout
 # popir 1
-# func @main(%0: 30x40x21xf32, %1: 30x40x80xf32, %2: 30x20x21xf32, %3: 20x11x18x3xi32, %4: 20x30x8x30xf32) -> (40xf32, 40xf32, 20xf32, 11x3xi32, 30x30xf32) {
+# func @main(%0: 30x40x21xf32, %1: 30x40x80xf32, %2: 30x2x11xf32, %3: 20x11x18x3xi32, %4: 20x30x8x30xf32) -> (40xf32, 40xf32, 2xf32, 11x3xi32, 30x30xf32) {
 # 	%5 = constant {value = <f32 splat: 00000000>} : f32
 # 	%6 = constant {value = <i32 splat: 00000080>} : i32
 # 	%7 = reduce %0, %5 {dims = [0]} : 40x21xf32 (%8: f32, %9: f32) {
@@ -45,7 +45,7 @@ func @main(%0: 30x40x21xf32, %1: 30x40x80xf32, %2: 30x20x21xf32, %3: 20x11x18x3x
 # 		%18 = add %16, %17 : f32
 # 		return %18
 # 	}
-# 	%19 = reduce %2, %5 {dims = [0, 2]} : 20xf32 (%20: f32, %21: f32) {
+# 	%19 = reduce %2, %5 {dims = [0, 2]} : 2xf32 (%20: f32, %21: f32) {
 # 		%22 = add %20, %21 : f32
 # 		return %22
 # 	}
