@@ -118,11 +118,16 @@ enum {
 	COST_ROW = 3000,   /* of a row, by itself, in a band */
 	COST_STAGE = 5000, /* of each of its stages */
 	COST_REDUCE = 2000,
-	COST_REST = 4000, /* of a stage, and more of a reduction, for points
-			   * behind the last whole tile ... */
+	COST_REST = 4000, /* of a stage, and more of a reduction, where rows
+			   * are not of whole tiles */
 	COST_REST_REDUCE = 3000,
-	TILE = 32,          /* ... of so many points, whatever a vector holds */
-	COST_TURN = 50,     /* of a byte */
+	COST_SHORT =
+		1200,    /* of an instruction, of rows shorter than HALF ... */
+	COST_LONG = 300, /* ... or longer; more than in lanes */
+	WHOLE = 128,     /* points of which tiles of all machines are whole */
+	HALF = 64,       /* and of half of them, in one tile */
+	TILE = 32,       /* in lanes */
+	COST_TURN = 50,  /* of a byte */
 	COST_POINT = 16000, /* of a run of a stage in lanes */
 	COST_COLUMN = 60,   /* of a reduction at a point of a lane */
 };
@@ -142,14 +147,19 @@ count_reductions(const pop_stage *s)
 static double
 cost_of_rows(const pop_lanes *p)
 {
-	const bool rest = p->nrow % TILE != 0;
+	const bool rest = p->nrow % WHOLE != 0 && p->nrow != HALF;
 	const int64_t stage = COST_STAGE + (rest ? COST_REST : 0);
 	const int64_t reduce = COST_REDUCE + (rest ? COST_REST_REDUCE : 0);
+	const int64_t each = p->nrow < HALF ? COST_SHORT : COST_LONG;
 	double point = 0, row = COST_ROW;
 
-	for (uint32_t k = 0; k < p->nstage; k++)
-		row += (double)(stage +
-				reduce * count_reductions(&p->step.stage[k]));
+	for (uint32_t k = 0; k < p->nstage; k++) {
+		const pop_stage *s = &p->step.stage[k];
+
+		row += (double)(stage + reduce * count_reductions(s));
+		if (s->kind != POP_STAGE_SCALAR)
+			row += (double)(each * s->ncode);
+	}
 	for (uint32_t v = 0; v < p->step.nview; v++)
 		if (p->access[v] && !(p->access[v] & OF_SCALARS))
 			point += (double)access_cost(&p->step.view[v], p->row);
