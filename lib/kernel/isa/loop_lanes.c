@@ -15,6 +15,7 @@
 
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/transpose.h"
+#include "lib/kernel/isa/vm_build.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -124,6 +125,8 @@ enum {
 	COST_SHORT =
 		1200,    /* of an instruction, of rows shorter than HALF ... */
 	COST_LONG = 300, /* ... or longer; more than in lanes */
+	COST_WASTE = 30, /* of functions, in additions, of a point that fills
+			  * up a tile */
 	WHOLE = 128,     /* points of which tiles of all machines are whole */
 	HALF = 64,       /* and of half of them, in one tile */
 	TILE = 32,       /* in lanes */
@@ -143,6 +146,26 @@ count_reductions(const pop_stage *s)
 	return n;
 }
 
+/* Points by which the last tile of a row has more. */
+static int64_t
+points_wasted(int64_t nrow)
+{
+	const int64_t tile = nrow > HALF && nrow < WHOLE ? WHOLE : HALF;
+
+	return -nrow & (tile - 1);
+}
+
+/* What functions and quotients cost more than an addition. */
+static int64_t
+count_functions(const pop_stage *s)
+{
+	int64_t n = 0;
+
+	for (uint32_t i = 0; i < s->ncode; i++)
+		n += vm_ins_cost(&s->code[i]) - 1;
+	return n;
+}
+
 /* Picoseconds of a row of nrow points, without what the code costs anyway. */
 static double
 cost_of_rows(const pop_lanes *p)
@@ -158,7 +181,9 @@ cost_of_rows(const pop_lanes *p)
 
 		row += (double)(stage + reduce * count_reductions(s));
 		if (s->kind != POP_STAGE_SCALAR)
-			row += (double)(each * s->ncode);
+			row += (double)(each * s->ncode +
+					COST_WASTE * points_wasted(p->nrow) *
+						count_functions(s));
 	}
 	for (uint32_t v = 0; v < p->step.nview; v++)
 		if (p->access[v] && !(p->access[v] & OF_SCALARS))
