@@ -191,8 +191,23 @@ cost_of_rows(const pop_lanes *p)
 	return row + point * (double)p->nrow;
 }
 
+/* Times that a view's lanes are used for each time that they are turned: as
+ * often as the other dims have points, if it is the same for them all. */
+static int64_t
+uses_of_turned(
+	const pop_lanes *p, const pop_lanes_spec *spec, uint32_t v, int lane)
+{
+	const pop_view *w = &p->step.view[v];
+
+	for (unsigned k = 0; k < spec->nouter; k++)
+		if (spec->outer[k] != lane && w->stride[spec->outer[k]] != 0)
+			return 1;
+	return p->access[v] & STORED ? 1 : p->outers / p->step.extent[lane];
+}
+
 static double
-cost_of_lanes(const pop_lanes *p, int lane, int64_t lanes)
+cost_of_lanes(
+	const pop_lanes *p, const pop_lanes_spec *spec, int lane, int64_t lanes)
 {
 	const int64_t rows = p->step.extent[lane];
 	double point = 0;
@@ -210,7 +225,10 @@ cost_of_lanes(const pop_lanes *p, int lane, int64_t lanes)
 		if (!p->access[v] || p->access[v] & OF_SCALARS)
 			continue;
 		if (can_turn(p, v, lane))
-			point += (double)((COST_TURN + 15) * bytes_of(w));
+			point += (double)bytes_of(w) *
+				 (15 + (double)COST_TURN /
+						 (double)uses_of_turned(
+							 p, spec, v, lane));
 		else
 			point += (double)access_cost(w, lane);
 	}
@@ -270,7 +288,7 @@ choose(pop_lanes *p, const pop_lanes_spec *spec)
 	for (unsigned k = spec->nouter; k-- > 0;) {
 		int d = spec->outer[k];
 		int64_t n = lanes_of(p, spec, d);
-		double cost = n ? cost_of_lanes(p, d, n) : 0;
+		double cost = n ? cost_of_lanes(p, spec, d, n) : 0;
 
 		if (n == 0 || cost >= least || !stores_apart(p, d))
 			continue;
