@@ -18,6 +18,8 @@ enum { LEAST_LINE = 16, LEAST_COMMON = 8 };
 enum { TURNING = 4 };
 /* Points of the other operand that pay for copying one. */
 enum { LEAST_OTHERS = 32 };
+/* And that pay for putting the products of one apart. */
+enum { LEAST_MEETING = 2 };
 
 typedef struct dot {
 	gen *g;
@@ -259,6 +261,47 @@ gather_free(dot *d, place *p, const int64_t *batch, const int64_t *k,
 	return gather(d, p, order);
 }
 
+/* Sorts dims by the strides of p, the greatest first. */
+static void
+sort_dims(const place *p, int64_t *dims, uint32_t n)
+{
+	int64_t same[POP_MAX_RANK] = {0};
+
+	sort_contracted(p, dims, same, n);
+}
+
+/* Do products of an operand lie beside each other, element by element? */
+static bool
+is_mixed(const place *p, const int64_t *batch, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		const int64_t ext = p->extent[batch[i]];
+
+		if (ext > 1 && p->stride[batch[i]] == 1)
+			return true;
+	}
+	return false;
+}
+
+/* Elements that are neither beside others of their row nor of their column
+ * would be brought one by one: the products are put one after the other, what
+ * is in them as it lies. */
+static pop_status
+gather_batch(dot *d, place *p, const int64_t *batch, int64_t others)
+{
+	int64_t order[POP_MAX_RANK];
+	uint32_t n;
+
+	if (others < LEAST_MEETING || !is_mixed(p, batch, d->nbatch))
+		return POP_OK;
+	memcpy(order, batch, d->nbatch * sizeof(order[0]));
+	sort_dims(p, order, d->nbatch);
+	n = free_dims(
+		p->rank, NULL, 0, batch, d->nbatch, order + d->nbatch);
+	sort_dims(p, order + d->nbatch, n);
+	return gather(d, p, order);
+}
+
 static pop_status
 find_operands(dot *d)
 {
@@ -275,6 +318,8 @@ find_operands(dot *d)
 	POP_TRY(gather_contracted(d, &d->b, d->b_k, d->nk));
 	rows = points_of(&d->a, d->a_free, d->nm);
 	cols = points_of(&d->b, d->b_free, d->nn);
+	POP_TRY(gather_batch(d, &d->a, d->a_batch, cols));
+	POP_TRY(gather_batch(d, &d->b, d->b_batch, rows));
 	POP_TRY(gather_free(
 		d, &d->a, d->a_batch, d->a_k, d->a_free, d->nm, cols));
 	return gather_free(
