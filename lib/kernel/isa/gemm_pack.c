@@ -287,15 +287,15 @@ columns_to_panel4(uint32_t *panel, const uint32_t *b, int64_t col, int64_t k)
 
 typedef uint64_t w4 __attribute__((vector_size(32)));
 
-/* Four columns, four deep: panel[p * 16 + j] = b[j * col + p]. */
+/* to[y * ty + x] = from[x * fx + y] for x, y < 4. */
 POP_INLINE void
-transpose_8_bytes(uint64_t *panel, const uint64_t *b, int64_t col)
+transpose_8_bytes(uint64_t *to, int64_t ty, const uint64_t *from, int64_t fx)
 {
 	w4 c[4], t[4], r[4];
 
 #pragma GCC unroll 4
 	for (int j = 0; j < 4; j++)
-		memcpy(&c[j], b + j * col, sizeof(c[j]));
+		memcpy(&c[j], from + j * fx, sizeof(c[j]));
 	t[0] = __builtin_shufflevector(c[0], c[1], 0, 4, 2, 6);
 	t[1] = __builtin_shufflevector(c[0], c[1], 1, 5, 3, 7);
 	t[2] = __builtin_shufflevector(c[2], c[3], 0, 4, 2, 6);
@@ -306,7 +306,7 @@ transpose_8_bytes(uint64_t *panel, const uint64_t *b, int64_t col)
 	r[3] = __builtin_shufflevector(t[1], t[3], 2, 3, 6, 7);
 #pragma GCC unroll 4
 	for (int p = 0; p < 4; p++)
-		memcpy(panel + p * 16, &r[p], sizeof(r[p]));
+		memcpy(to + p * ty, &r[p], sizeof(r[p]));
 }
 
 /* The same of 8-byte elements. */
@@ -318,7 +318,7 @@ columns_to_panel8(uint64_t *panel, const uint64_t *b, int64_t col, int64_t k)
 	for (; p + 4 <= k; p += 4)
 		for (int j = 0; j < 16; j += 4)
 			transpose_8_bytes(
-				panel + p * 16 + j, b + j * col + p, col);
+				panel + p * 16 + j, 16, b + j * col + p, col);
 	for (; p < k; p++)
 		for (int j = 0; j < 16; j++)
 			panel[p * 16 + j] = b[j * col + p];
@@ -326,11 +326,35 @@ columns_to_panel8(uint64_t *panel, const uint64_t *b, int64_t col, int64_t k)
 
 /* The other way: m <= 16 rows of k elements, from a panel. */
 static void
+panel_to_rows8(uint64_t *to, int64_t ld, const uint64_t *panel, int64_t m,
+	int64_t k)
+{
+	for (int64_t p = 0; p + 4 <= k; p += 4) {
+		int64_t i = 0;
+
+		for (; i + 4 <= m; i += 4)
+			transpose_8_bytes(
+				to + i * ld + p, ld, panel + p * 16 + i, 16);
+		for (; i < m; i++)
+			for (int64_t r = p; r < p + 4; r++)
+				to[i * ld + r] = panel[r * 16 + i];
+	}
+	for (int64_t p = k / 4 * 4; p < k; p++)
+		for (int64_t i = 0; i < m; i++)
+			to[i * ld + p] = panel[p * 16 + i];
+}
+
+static void
 panel_to_rows(size_t size, unsigned char *to, int64_t ld,
 	const unsigned char *panel, int64_t m, int64_t k)
 {
 	int64_t p = 0;
 
+	if (size == 8) {
+		panel_to_rows8((uint64_t *)(void *)to, ld,
+			(const uint64_t *)(const void *)panel, m, k);
+		return;
+	}
 	for (; size == 4 && p + 4 <= k; p += 4) {
 		const uint32_t *q = (const uint32_t *)(const void *)panel;
 		uint32_t *d = (uint32_t *)(void *)to;
@@ -555,14 +579,15 @@ rows_of_quads(
 	}
 }
 
-/* Less than 16 elements of 4 bytes. */
-static void
-some_of_rows(unsigned char *panel, const unsigned char *s, int64_t row,
-	int64_t k, int64_t n)
+/* Less than 16 elements of 1 or 2 words. */
+POP_INLINE void
+some_of_rows(const int words, unsigned char *panel, const unsigned char *s,
+	int64_t row, int64_t k, int64_t n)
 {
-	for (int64_t p = 0; p < k; p++, s += row, panel += 64)
-#pragma GCC unroll 4
-		for (int64_t j = 0; j < 16; j += LANES) {
+	n *= words;
+	for (int64_t p = 0; p < k; p++, s += row, panel += 64 * words)
+#pragma GCC unroll 8
+		for (int64_t j = 0; j < 16 * words; j += LANES) {
 			V v = {0};
 
 			if (n >= j + LANES)
@@ -571,6 +596,54 @@ some_of_rows(unsigned char *panel, const unsigned char *s, int64_t row,
 				v = v_load_some(s + j * 4, n - j);
 			v_store(panel + j * 4, v);
 		}
+}
+
+/* The first n of 16 elements, all of which may be read; zeros for others. */
+POP_INLINE void
+load_of_16(float *to, const unsigned char *s, const int d, int64_t n)
+{
+#pragma GCC unroll 4
+	for (int j = 0; j < 16; j += LANES) {
+		const V v = (V)pop_take(d, s + j * pop_take_bytes(d));
+		const V is = (V)(v_iota() < v_set((int32_t)n - j));
+
+		v_store(to + j, v & is);
+	}
+}
+
+/* Less than 16 elements, to f32: but for those of the last rows, others are
+ * behind them. */
+POP_INLINE void
+some_rows_of(const int d, float *panel, const unsigned char *s, int64_t row,
+	int64_t k, int64_t n)
+{
+	const int64_t more = (16 - n) * pop_take_bytes(d);
+
+	for (int64_t p = 0; p < k; p++, panel += 16, s += row)
+		if ((k - 1 - p) * row >= more) {
+			load_of_16(panel, s, d, n);
+		} else {
+			run_of(d, panel, s, n);
+			memset(panel + n, 0, (size_t)(16 - n) * 4);
+		}
+}
+
+/* Side by side, as they are multiplied or small floats; false of others. */
+static bool
+some_rows(pop_gemm_type t, unsigned char *panel, const pop_gemm_matrix *b,
+	int64_t row, int64_t k, int64_t n)
+{
+	float *f = (float *)(void *)panel;
+
+	if (pop_gemm_is_native(t, b->dtype) && pop_gemm_bytes(t) == 4)
+		some_of_rows(1, panel, b->at, row, k, n);
+	else if (pop_gemm_is_native(t, b->dtype) && pop_gemm_bytes(t) == 8)
+		some_of_rows(2, panel, b->at, row, k, n);
+	else if (t == POP_GEMM_F32 && pop_is_taken(b->dtype))
+		POP_TAKE(b->dtype, some_rows_of, f, b->at, row, k, n)
+	else
+		return false;
+	return true;
 }
 
 static void
@@ -592,10 +665,8 @@ rows_to_panel(pop_gemm_type t, unsigned char *panel, const pop_gemm_matrix *b,
 		full_rows(t, panel, b->at, b->row * size, b->dtype, k);
 		return;
 	}
-	if (b->col == 1 && bytes == 4 && pop_gemm_is_native(t, b->dtype)) {
-		some_of_rows(panel, b->at, b->row * size, k, n);
+	if (b->col == 1 && some_rows(t, panel, b, b->row * size, k, n))
 		return;
-	}
 	for (int64_t p = 0; p < k; p++, panel += 16 * bytes) {
 		convert_run(t, panel, b->at + p * b->row * size, b->col * size,
 			b->dtype, n);
