@@ -108,21 +108,61 @@ enter(pop_dense_part *w)
 			       (int64_t)pop_dtype_bytes((pop_dtype)a->dtype);
 }
 
+/* Element of the input, from its image on, under x's corner. */
+static int64_t
+corner_of(const pop_conv *p, const pop_conv_pixel *x)
+{
+	int64_t at = x->at;
+
+	for (int j = 0; p->flat && j < p->ns; j++)
+		at += pop_conv_read_at(p, j, x->p[j]);
+	return at;
+}
+
+/* x and those behind it on a line of the last dim, n in all; moves x to the
+ * next line.  What they are pointed at by, without the coordinates. */
+static void
+locate_line(const pop_conv *p, pop_conv_pixel *x, pop_conv_pixel *to, int64_t n)
+{
+	const int last = p->ns - 1;
+	const pop_conv_dim *d = &p->dim[last];
+	int64_t corner = corner_of(p, x), at = x->p[last];
+
+	for (int64_t r = 0; r < n; r++, at += d->stride) {
+		to[r].at = x->at;
+		for (int j = 0; j < last; j++)
+			to[r].p[j] = x->p[j];
+		to[r].p[last] = at;
+		to[r].corner = corner;
+		corner += d->stride * d->in;
+	}
+	x->o[last] += n - 1;
+	x->p[last] = at - d->stride;
+	pop_conv_next(p, x);
+}
+
 static void
 locate(pop_dense_part *w, int64_t i, int64_t m)
 {
 	const pop_conv *p = w->owner;
+	const bool lines = p->flat && p->apart == 1;
 	pop_conv_pixel x, *to = scratch(w).pixel;
 
+	if (p->dense.nseg == 0)
+		return;
 	pop_conv_locate(p, &x, i);
 	/* The converted images begin with that of the first row. */
 	if (p->source == POP_CONV_SHARED)
 		x.at -= w->row0 / p->pixels * p->image;
-	for (int64_t r = 0; r < m; r++) {
+	for (int64_t r = 0, n = 1; r < m; r += n) {
+		if (lines) {
+			n = p->dim[p->ns - 1].out - x.o[p->ns - 1];
+			n = pop_least(n, m - r);
+			locate_line(p, &x, to + r, n);
+			continue;
+		}
 		to[r] = x;
-		to[r].corner = x.at;
-		for (int j = 0; p->flat && j < p->ns; j++)
-			to[r].corner += pop_conv_read_at(p, j, x.p[j]);
+		to[r].corner = corner_of(p, &x);
 		pop_conv_next(p, &x);
 	}
 }
@@ -201,26 +241,37 @@ point(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c,
 	}
 }
 
-/* The same where a row's segment is either inside or outside as a whole. */
+/* The same where places outside can be computed, as the last three dims say
+ * where they are; segments of several taps may be outside in part. */
 static void
-point_flat(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c)
+point_flat(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c,
+	size_t bytes, unsigned char *own)
 {
 	const pop_conv *p = w->owner;
 	const pop_conv_pixel *x = scratch(w).pixel;
 	const int64_t size = (int64_t)pop_conv_bytes(p->dense.type);
-	const int last = p->ns - 1, first = last ? last - 1 : 0;
-	const int64_t t0 = last ? p->tap[t * p->ns + first] : 0;
-	const int64_t t1 = p->tap[t * p->ns + last];
-	const uint64_t n0 = last ? (uint64_t)p->dim[first].size : 1;
-	const uint64_t n1 = (uint64_t)p->dim[last].size;
+	const int z = p->ns - 1, y = z ? z - 1 : 0, v = y ? y - 1 : 0;
+	const int64_t *tap = p->tap + t * p->ns;
+	const int64_t more = taps_of(p) - 1, tv = tap[v], ty = tap[y],
+		      tz = tap[z];
+	const uint64_t nv = (uint64_t)p->dim[v].size;
+	const uint64_t ny = (uint64_t)p->dim[y].size;
+	const uint64_t nz = (uint64_t)p->dim[z].size;
+	const uint64_t whole = (uint64_t)pop_most((int64_t)nz - more, 0);
 	const unsigned char *a = w->a + (p->inside_at[t] + c) * size;
 
-	for (int64_t r = 0; r < m; r++) {
-		const uint64_t q0 = last ? (uint64_t)(x[r].p[first] + t0) : 0;
-		const uint64_t q1 = (uint64_t)(x[r].p[last] + t1);
+	for (int64_t r = 0; r < m; r++, own += bytes) {
+		const uint64_t qv = (uint64_t)(x[r].p[v] + tv);
+		const uint64_t qy = (uint64_t)(x[r].p[y] + ty);
+		const uint64_t qz = (uint64_t)(x[r].p[z] + tz);
+		const bool lines = (qv < nv) & (qy < ny);
 		const void *at = a + x[r].corner * size;
 
-		row[r] = ((q0 < n0) & (q1 < n1)) ? at : p->outside;
+		row[r] = (lines & (qz < whole)) ? at : p->outside;
+		if (more && lines && qz >= whole) {
+			bring_taps(w, &x[r], t, own);
+			row[r] = own;
+		}
 	}
 }
 
@@ -239,7 +290,7 @@ rows(pop_dense_part *w, int64_t i, int64_t m, const pop_stretch *s)
 		const int64_t t = (s->at / seg + q) * taps_of(p);
 
 		if (p->flat)
-			point_flat(w, row, m, t, c);
+			point_flat(w, row, m, t, c, bytes, own);
 		else
 			point(w, row, m, t, c, s->k, bytes, own);
 	}
@@ -649,7 +700,8 @@ is_inside(const pop_conv_dim *d)
 		       (d->out - 1) * d->stride + (d->taps - 1) * d->rhs;
 }
 
-/* Is every segment inside or outside as a whole, as the last two dims say? */
+/* Can places be pointed at without more than the last three dims?  Taps of a
+ * segment lie side by side wherever they are inside, or always are. */
 static bool
 is_flat(const pop_conv *p)
 {
@@ -657,9 +709,9 @@ is_flat(const pop_conv *p)
 		return false;
 	for (int j = 0; j < p->ns; j++)
 		if (p->dim[j].lhs != 1 || !is_near(&p->dim[j]) ||
-			(j < p->ns - 2 && !is_inside(&p->dim[j])))
+			(j < p->ns - 3 && !is_inside(&p->dim[j])))
 			return false;
-	return !p->join || is_inside(&p->dim[p->ns - 1]);
+	return !p->join || p->apart == 1 || is_inside(&p->dim[p->ns - 1]);
 }
 
 /* Of the outputs along the dim, whose taps are joined, sees a quarter something

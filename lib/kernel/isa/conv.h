@@ -67,7 +67,7 @@ typedef struct pop_conv {
 	int64_t apart;
 	const void *outside; /* read where a tap falls outside */
 	int zero;            /* each of its bytes */
-	bool flat; /* no holes; only the last two dims see what is outside */
+	bool flat; /* no holes; only the last three dims see what is outside */
 	pop_conv_source source;
 	int64_t image, group; /* elements from one to the next, as read */
 	int64_t images;       /* SHARED: converted at a time */

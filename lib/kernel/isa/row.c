@@ -81,125 +81,138 @@ class_bytes_of(pop_dtype d)
 
 /* ---- One block, n <= BLOCK, contiguous. */
 
-#define EACH_VECTOR(f, ...)                \
-	for (; j + LANES <= n; j += LANES) \
-		f(__VA_ARGS__);
-
-static bool
-has_vectors(pop_dtype d)
+/* LANES numbers of 8 or 16 bits as words. */
+POP_INLINE V
+wide_of(const int d, const unsigned char *from)
 {
-	return d == POP_DT_I8 || d == POP_DT_U8 || d == POP_DT_I16 ||
-	       d == POP_DT_U16;
+	switch (d) {
+	case POP_DT_F16:
+		return load_f16(from);
+	case POP_DT_BF16:
+		return load_bf16(from);
+	case POP_DT_I8:
+		return widen_vb_of_i(from);
+	case POP_DT_U8:
+		return widen_vub_of_i(from);
+	case POP_DT_I16:
+		return widen_vs_of_i(from);
+	default:
+		return widen_vus_of_i(from);
+	}
 }
 
-/* n < LANES */
-static V
-widen_some(pop_dtype d, const unsigned char *from, int64_t n)
+/* Words as LANES numbers of 8 or 16 bits. */
+POP_INLINE void
+put_narrow(const int d, unsigned char *to, V v)
 {
-	unsigned char t[POP_VBYTES / 2];
+	switch (d) {
+	case POP_DT_F16:
+		store_f16(to, v);
+		break;
+	case POP_DT_BF16:
+		store_bf16(to, v);
+		break;
+	case POP_DT_I8:
+		narrow_vb_of_i(to, v);
+		break;
+	default:
+		narrow_vs_of_i(to, v);
+	}
+}
 
-	if (pop_dtype_bytes(d) == 1)
-		load_some_bytes(t, from, n);
+POP_INLINE void
+widen_as(const int d, const size_t size, unsigned char *to,
+	const unsigned char *from, int64_t n)
+{
+	unsigned char some[LANES * 2];
+	int64_t j = 0;
+
+	for (; j + LANES <= n; j += LANES)
+		v_store(to + 4 * j, wide_of(d, from + (size_t)j * size));
+	if (j == n)
+		return;
+	if (size == 1)
+		load_some_bytes(some, from + j, n - j);
 	else
-		load_some_halves(t, from, n);
-	return d == POP_DT_I8    ? widen_vb_of_i(t)
-	       : d == POP_DT_U8  ? widen_vub_of_i(t)
-	       : d == POP_DT_I16 ? widen_vs_of_i(t)
-				 : widen_vus_of_i(t);
+		load_some_halves(some, from + 2 * j, n - j);
+	v_store_some(to + 4 * j, wide_of(d, some), n - j);
+}
+
+POP_INLINE void
+narrow_as(const int d, const size_t size, unsigned char *to,
+	const unsigned char *from, int64_t n)
+{
+	unsigned char some[LANES * 2];
+	int64_t j = 0;
+
+	for (; j + LANES <= n; j += LANES)
+		put_narrow(d, to + (size_t)j * size, v_load(from + 4 * j));
+	if (j == n)
+		return;
+	put_narrow(d, some, v_load_some(from + 4 * j, n - j));
+	if (size == 1)
+		memcpy(to + j, some, (size_t)(n - j));
+	else
+		store_some_halves(to + 2 * j, some, n - j);
 }
 
 static void
 widen_int(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
 	size_t size = pop_dtype_bytes(d);
-	int64_t j = 0;
 
 	if (d == POP_DT_I8)
-		EACH_VECTOR(v_store, to + 4 * j, widen_vb_of_i(from + j))
+		widen_as(POP_DT_I8, 1, to, from, n);
 	else if (d == POP_DT_U8)
-		EACH_VECTOR(v_store, to + 4 * j, widen_vub_of_i(from + j))
+		widen_as(POP_DT_U8, 1, to, from, n);
 	else if (d == POP_DT_I16)
-		EACH_VECTOR(v_store, to + 4 * j, widen_vs_of_i(from + 2 * j))
+		widen_as(POP_DT_I16, 2, to, from, n);
 	else if (d == POP_DT_U16)
-		EACH_VECTOR(v_store, to + 4 * j, widen_vus_of_i(from + 2 * j))
-	if (j < n && POP_VBYTES > 16 && has_vectors(d)) {
-		v_store_some(to + 4 * j,
-			widen_some(d, from + (size_t)j * size, n - j), n - j);
-		return;
-	}
-	for (; j < n; j++) {
-		uint32_t v = (uint32_t)pop_load_int(d, from + (size_t)j * size);
+		widen_as(POP_DT_U16, 2, to, from, n);
+	else
+		for (int64_t j = 0; j < n; j++) {
+			uint32_t v = (uint32_t)pop_load_int(
+				d, from + (size_t)j * size);
 
-		memcpy(to + 4 * j, &v, sizeof(v));
-	}
+			memcpy(to + 4 * j, &v, sizeof(v));
+		}
 }
 
 static void
 narrow_int(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
 	size_t size = pop_dtype_bytes(d);
-	int64_t j = 0;
 
 	if (d == POP_DT_I8 || d == POP_DT_U8)
-		EACH_VECTOR(narrow_vb_of_i, to + j, v_load(from + 4 * j))
+		narrow_as(POP_DT_I8, 1, to, from, n);
 	else if (d == POP_DT_I16 || d == POP_DT_U16)
-		EACH_VECTOR(narrow_vs_of_i, to + 2 * j, v_load(from + 4 * j))
-	for (; j < n; j++) {
-		int32_t v;
+		narrow_as(POP_DT_I16, 2, to, from, n);
+	else
+		for (int64_t j = 0; j < n; j++) {
+			int32_t v;
 
-		memcpy(&v, from + 4 * j, sizeof(v));
-		pop_store_int(d, to + (size_t)j * size, (uint64_t)(int64_t)v);
-	}
+			memcpy(&v, from + 4 * j, sizeof(v));
+			pop_store_int(
+				d, to + (size_t)j * size, (uint64_t)(int64_t)v);
+		}
 }
-
-#undef EACH_VECTOR
 
 static void
 widen_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
-	int64_t j = 0;
-
-	for (; j + LANES <= n; j += LANES)
-		v_store(to + 4 * j, d == POP_DT_F16 ? load_f16(from + 2 * j)
-						    : load_bf16(from + 2 * j));
-	if (POP_VBYTES == 16) {
-		pop_convert_array(
-			POP_DT_F32, to + 4 * j, d, from + 2 * j, n - j);
-	} else if (j < n) {
-		unsigned char t[POP_VBYTES / 2];
-
-		load_some_halves(t, from + 2 * j, n - j);
-		v_store_some(to + 4 * j,
-			d == POP_DT_F16 ? load_f16(t) : load_bf16(t), n - j);
-	}
+	if (d == POP_DT_F16)
+		widen_as(POP_DT_F16, 2, to, from, n);
+	else
+		widen_as(POP_DT_BF16, 2, to, from, n);
 }
 
 static void
 narrow_16(pop_dtype d, unsigned char *to, const unsigned char *from, int64_t n)
 {
-	int64_t j = 0;
-
-	for (; j + LANES <= n; j += LANES) {
-		const V v = v_load(from + 4 * j);
-
-		if (d == POP_DT_F16)
-			store_f16(to + 2 * j, v);
-		else
-			store_bf16(to + 2 * j, v);
-	}
-	if (POP_VBYTES == 16) {
-		pop_convert_array(
-			d, to + 2 * j, POP_DT_F32, from + 4 * j, n - j);
-	} else if (j < n) {
-		const V v = v_load_some(from + 4 * j, n - j);
-		unsigned char t[POP_VBYTES / 2];
-
-		if (d == POP_DT_F16)
-			store_f16(t, v);
-		else
-			store_bf16(t, v);
-		store_some_halves(to + 2 * j, t, n - j);
-	}
+	if (d == POP_DT_F16)
+		narrow_as(POP_DT_F16, 2, to, from, n);
+	else
+		narrow_as(POP_DT_BF16, 2, to, from, n);
 }
 
 /* Floats of a byte or less. */
