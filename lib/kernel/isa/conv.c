@@ -65,7 +65,7 @@ view_of(const pop_conv *p, unsigned v)
 
 typedef struct scratch_of {
 	pop_conv_pixel *pixel; /* one per row of the block */
-	float *turned;         /* sums of the block, features apart */
+	void *turned;          /* sums of the block, features apart */
 	unsigned char *row;    /* rows brought together */
 } scratch_of;
 
@@ -85,7 +85,7 @@ scratch(const pop_dense_part *w)
 	unsigned char *sums = at + pixel_bytes(p);
 
 	return (scratch_of){.pixel = (pop_conv_pixel *)(void *)at,
-		.turned = (float *)(void *)sums,
+		.turned = sums,
 		.row = sums + pop_conv_lines_bytes(p)};
 }
 

@@ -214,7 +214,7 @@ size_t pop_conv_lines_bytes(const pop_conv *c);
 /* The epilogue on m pixels from i on, whose sums are turned in that memory:
  * features are its rows, and the pixels of a line its columns. */
 void pop_conv_finish_lines(const pop_conv_finish *f, int64_t i, int64_t m,
-	const float *c, int64_t ldc, float *turned);
+	const void *c, int64_t ldc, void *turned);
 
 /* Does the code ask for the coordinate of one of ns spatial dims? */
 bool pop_conv_asks_pixel(const pop_step *s, int ns);

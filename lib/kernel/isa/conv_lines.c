@@ -11,7 +11,8 @@
 enum {
 	/* From row to row of turned sums, with room for whole squares. */
 	TURNED = POP_DENSE_MB + 12,
-	/* Features, and pixels of a line, from which that pays. */
+	/* Features, and pixels of a line, from which that pays; few of f32 are
+	 * made with pixels in lanes. */
 	FEATURES = 8,
 	LINE = 8,
 	/* Elements between pixels that are still near each other, as those of
@@ -23,7 +24,9 @@ enum {
 size_t
 pop_conv_lines_bytes(const pop_conv *p)
 {
-	return p->line ? TURNED * (size_t)p->dense.nc * sizeof(float) : 0;
+	const size_t size = pop_gemm_bytes(p->dense.type);
+
+	return p->line ? TURNED * (size_t)p->dense.nc * size : 0;
 }
 
 bool
@@ -79,15 +82,23 @@ least_line(const pop_conv *p)
 	return least;
 }
 
+/* Are there features enough to turn? */
+static bool
+are_many(const pop_conv *p)
+{
+	return p->dense.type == POP_GEMM_F64 ||
+	       (pop_gemm_is_sum(p->dense.type, POP_DT_F32) &&
+		       p->dense.step->extent[p->dco] >= FEATURES);
+}
+
 int64_t
 pop_conv_line(const pop_conv *p)
 {
 	const int64_t least = least_line(p);
 	int64_t n = 1;
 
-	if (p->ns == 0 || !pop_gemm_is_sum(p->dense.type, POP_DT_F32) ||
-		p->dense.step->extent[p->dco] < FEATURES ||
-		p->dense.step->nstage != 1 || least == 0)
+	if (p->ns == 0 || !are_many(p) || p->dense.step->nstage != 1 ||
+		least == 0)
 		return 0;
 	for (int j = p->ns - 1; j >= 0; j--) {
 		n *= p->dim[j].out;
@@ -98,28 +109,32 @@ pop_conv_line(const pop_conv *p)
 	return n >= least ? n : 0;
 }
 
-/* to[feature * TURNED + pixel] = c[pixel * ldc + feature] */
+/* to[feature * TURNED + pixel] = c[pixel * ldc + feature], `size` bytes each */
 static void
-turn(float *to, const float *c, int64_t ldc, int64_t m, int64_t n)
+turn(size_t size, unsigned char *to, const unsigned char *c, int64_t ldc,
+	int64_t m, int64_t n)
 {
-	const int64_t side = POP_TRANSPOSE_SIDE;
+	const int64_t side = POP_TRANSPOSE_SIDE, e = (int64_t)size;
 
 	for (int64_t i = 0; i < m; i += side)
 		for (int64_t f = 0; f < n; f += side)
 			POP_FN(pop_transpose)
-	(4, to + f * TURNED + i, TURNED * 4, c + i * ldc + f, ldc * 4,
-		pop_least(m - i, side), pop_least(n - f, side));
+	((int)size, to + (f * TURNED + i) * e, TURNED * e,
+		c + (i * ldc + f) * e, ldc * e, pop_least(m - i, side),
+		pop_least(n - f, side));
 }
 
 void
 pop_conv_finish_lines(const pop_conv_finish *f, int64_t i, int64_t m,
-	const float *c, int64_t ldc, float *to)
+	const void *c, int64_t ldc, void *turned)
 {
 	const pop_conv *p = f->c;
+	const size_t size = p->dense.epi.size;
+	unsigned char *to = turned;
 	int64_t x[POP_MAX_DIMS];
 
-	turn(to, c, ldc, m, f->n);
-	for (int64_t n; m > 0; m -= n, i += n, to += n) {
+	turn(size, to, c, ldc, m, f->n);
+	for (int64_t n; m > 0; m -= n, i += n, to += (size_t)n * size) {
 		n = pop_least(p->line - i % p->line, m);
 		pop_conv_point(f, i, x);
 		pop_epilogue_rows(&p->dense.epi, f->frame, f->start, x, f->n,
