@@ -185,6 +185,36 @@ pop_dot_thin_prepare(pop_dot *p)
 
 /* ---- Rows. */
 
+/* The last columns, from j on, less than a vector.  Sums behind the last one
+ * are read and written, and what is behind a row but the last is read; nothing
+ * uses them. */
+POP_INLINE void
+stream_end(const int d, const int mr, const int step, float *const *c,
+	vf (*s)[STEP], const unsigned char *b, int64_t ldb, int64_t n,
+	int64_t j)
+{
+	const int64_t size = pop_take_bytes(d);
+	const int64_t whole = ldb >= LANES ? LANES : n - j;
+	vf x[AT_ONCE];
+
+	b += j * size;
+#pragma GCC unroll 4
+	for (int i = 0; i < mr; i++)
+		memcpy(&x[i], c[i] + j, sizeof(vf));
+#pragma GCC unroll 8
+	for (int r = 0; r < step; r++) {
+		const vf y = pop_take_some(
+			d, b + r * ldb * size, r + 1 < step ? whole : n - j);
+
+#pragma GCC unroll 4
+		for (int i = 0; i < mr; i++)
+			x[i] = vf_fma(s[i][r], y, x[i]);
+	}
+#pragma GCC unroll 4
+	for (int i = 0; i < mr; i++)
+		memcpy(c[i] + j, &x[i], sizeof(vf));
+}
+
 /*
  * c[i][0..n) += a[i][0..step) times `step` rows of B, for mr rows.  If those
  * are `far`, the next ones are asked for: of a range of columns, each row lies
@@ -226,22 +256,8 @@ stream(const int d, const int mr, const int step, const bool far,
 		for (int i = 0; i < mr; i++)
 			memcpy(c[i] + j, &x[i], sizeof(vf));
 	}
-	/* Sums behind the last one are read and written; nothing uses them. */
-	if (j == n)
-		return;
-#pragma GCC unroll 4
-	for (int i = 0; i < mr; i++) {
-		vf x;
-
-		memcpy(&x, c[i] + j, sizeof(x));
-#pragma GCC unroll 8
-		for (int r = 0; r < step; r++)
-			x = vf_fma(s[i][r],
-				pop_take_some(
-					d, b + (r * ldb + j) * size, n - j),
-				x);
-		memcpy(c[i] + j, &x, sizeof(x));
-	}
+	if (j < n)
+		stream_end(d, mr, step, c, s, b, ldb, n, j);
 }
 
 #define STREAM(name, mr, step, far)                                  \

@@ -131,10 +131,7 @@ widen_as(const int d, const size_t size, unsigned char *to,
 		v_store(to + 4 * j, wide_of(d, from + (size_t)j * size));
 	if (j == n)
 		return;
-	if (size == 1)
-		load_some_bytes(some, from + j, n - j);
-	else
-		load_some_halves(some, from + 2 * j, n - j);
+	load_some_numbers((int64_t)size, some, from + (size_t)j * size, n - j);
 	v_store_some(to + 4 * j, wide_of(d, some), n - j);
 }
 

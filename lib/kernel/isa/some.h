@@ -75,4 +75,15 @@ load_some_bytes(unsigned char *t, const unsigned char *p, int64_t n)
 #endif
 }
 
+/* The same of numbers of `size` bytes, 1 or 2. */
+POP_INLINE void
+load_some_numbers(
+	const int64_t size, unsigned char *t, const unsigned char *p, int64_t n)
+{
+	if (size == 2)
+		load_some_halves(t, p, n);
+	else
+		load_some_bytes(t, p, n);
+}
+
 #endif

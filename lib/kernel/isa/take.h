@@ -1,6 +1,7 @@
 #ifndef POP_KERNEL_ISA_TAKE_H
 #define POP_KERNEL_ISA_TAKE_H
 
+#include "lib/kernel/isa/some.h"
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_narrow.h"
 #include "lib/num/dtype.h"
@@ -65,7 +66,7 @@ pop_take(const int d, const unsigned char *at)
 POP_INLINE vf
 pop_take_some(const int d, const unsigned char *at, int64_t n)
 {
-	unsigned char some[LANES * 2] = {0};
+	unsigned char some[LANES * 2];
 
 	if (n >= LANES)
 		return pop_take(d, at);
@@ -73,7 +74,7 @@ pop_take_some(const int d, const unsigned char *at, int64_t n)
 		return (vf){0};
 	if (d == POP_DT_F32)
 		return (vf)v_load_some(at, n);
-	memcpy(some, at, (size_t)(n * pop_take_bytes(d)));
+	load_some_numbers(pop_take_bytes(d), some, at, n);
 	return pop_take(d, some);
 }
 
