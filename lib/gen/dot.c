@@ -18,8 +18,11 @@ enum { LEAST_LINE = 16, LEAST_COMMON = 8 };
 enum { TURNING = 4 };
 /* Points of the other operand that pay for copying one. */
 enum { LEAST_OTHERS = 32 };
-/* And that pay for putting the products of one apart. */
-enum { LEAST_MEETING = 2 };
+/* And that pay for putting the products of one apart; and rows or columns of
+ * it. */
+enum { LEAST_MEETING = 2, LEAST_MIXED = 8 };
+/* Complex products that are deeper are worth the real ones. */
+enum { SHORT_DEPTH = 16 };
 
 typedef struct dot {
 	gen *g;
@@ -76,6 +79,24 @@ free_dims(unsigned rank, const int64_t *batch, uint32_t nb, const int64_t *k,
 }
 
 /* ---- Operands. */
+
+static int64_t
+depth_of(const dot *d)
+{
+	int64_t n = 1;
+
+	for (uint32_t i = 0; i < d->nk; i++)
+		n *= d->a.extent[d->a_k[i]];
+	return n;
+}
+
+/* Is it a complex product that is one sum, rather than four real products? */
+static bool
+is_summed_in_order(const dot *d)
+{
+	return pop_dtype_is_complex(d->op->res[0].type->dtype) &&
+	       depth_of(d) <= SHORT_DEPTH;
+}
 
 static pop_status
 operand(dot *d, const pop_value *v, place *out)
@@ -283,22 +304,43 @@ is_mixed(const place *p, const int64_t *batch, uint32_t n)
 	return false;
 }
 
+/* Would its rows or columns, few of them, be read one by one in any case, as
+ * they meet others that do not lie along the depth? */
+static bool
+is_few(const dot *d, const place *p, const int64_t *dims, uint32_t n)
+{
+	const int64_t *k = p == &d->a ? d->a_k : d->b_k;
+	const place *other = p == &d->a ? &d->b : &d->a;
+	const int64_t *other_k = p == &d->a ? d->b_k : d->a_k;
+	const uint32_t last = d->nk - 1;
+
+	if (points_of(p, dims, n) >= LEAST_MIXED)
+		return false;
+	if (d->nk == 0 || other->stride[other_k[last]] != 1)
+		return true;
+	for (uint32_t i = 0; i < n; i++)
+		if (p->stride[dims[i]] < p->stride[k[last]])
+			return true;
+	return false;
+}
+
 /* Elements that are neither beside others of their row nor of their column
  * would be brought one by one: the products are put one after the other, what
  * is in them as it lies. */
 static pop_status
-gather_batch(dot *d, place *p, const int64_t *batch, int64_t others)
+gather_batch(dot *d, place *p, const int64_t *batch, const int64_t *dims,
+	uint32_t n, int64_t others)
 {
 	int64_t order[POP_MAX_RANK];
-	uint32_t n;
+	uint32_t rest;
 
-	if (others < LEAST_MEETING || !is_mixed(p, batch, d->nbatch))
+	if (others < LEAST_MEETING || !is_mixed(p, batch, d->nbatch) ||
+		is_few(d, p, dims, n) || is_summed_in_order(d))
 		return POP_OK;
 	memcpy(order, batch, d->nbatch * sizeof(order[0]));
 	sort_dims(p, order, d->nbatch);
-	n = free_dims(
-		p->rank, NULL, 0, batch, d->nbatch, order + d->nbatch);
-	sort_dims(p, order + d->nbatch, n);
+	rest = free_dims(p->rank, NULL, 0, batch, d->nbatch, order + d->nbatch);
+	sort_dims(p, order + d->nbatch, rest);
 	return gather(d, p, order);
 }
 
@@ -318,8 +360,8 @@ find_operands(dot *d)
 	POP_TRY(gather_contracted(d, &d->b, d->b_k, d->nk));
 	rows = points_of(&d->a, d->a_free, d->nm);
 	cols = points_of(&d->b, d->b_free, d->nn);
-	POP_TRY(gather_batch(d, &d->a, d->a_batch, cols));
-	POP_TRY(gather_batch(d, &d->b, d->b_batch, rows));
+	POP_TRY(gather_batch(d, &d->a, d->a_batch, d->a_free, d->nm, cols));
+	POP_TRY(gather_batch(d, &d->b, d->b_batch, d->b_free, d->nn, rows));
 	POP_TRY(gather_free(
 		d, &d->a, d->a_batch, d->a_k, d->a_free, d->nm, cols));
 	return gather_free(
@@ -518,23 +560,8 @@ make_real(dot *d, emit *e)
 
 /* ---- Complex products: sums in order, or four real products. */
 
-enum {
-	/* Deeper ones are worth the real products. */
-	SHORT_DEPTH = 16,
-	/* Elements of a right side from which its columns are put side by
-	 * side. */
-	TURNED = 1 << 12,
-};
-
-static int64_t
-depth_of(const dot *d)
-{
-	int64_t n = 1;
-
-	for (uint32_t i = 0; i < d->nk; i++)
-		n *= d->a.extent[d->a_k[i]];
-	return n;
-}
+/* Elements of a right side from which its columns are put side by side. */
+enum { TURNED = 1 << 12 };
 
 /* p at contracted coordinates number q; they have one point then. */
 static place
@@ -672,7 +699,7 @@ make_complex(dot *d, emit *e)
 		d->bad = "a complex product";
 		return POP_OK;
 	}
-	if (depth_of(d) <= SHORT_DEPTH)
+	if (is_summed_in_order(d))
 		return make_short(d, e);
 	/* What cancels between the products is kept in f64. */
 	d->acc = POP_DT_F64;

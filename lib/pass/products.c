@@ -36,7 +36,9 @@ enum {
 	LINES_BITS = 2048, /* of integers that lie side by side, at most, */
 	LINES_DEEP = 32,   /* and depth of so many, at least, by one row */
 	PAIRS = 64,        /* depth of 16-bit integers, by one row */
-	LANES_MOST = 4096, /* multiplications of one of many side by side */
+	LANES_MOST = 512,  /* multiplications of one of many side by side, */
+	THIN_MOST = 4096,  /* and of one of so few rows or columns */
+	THIN = 2,
 	SMALL_SIDE = 16, /* columns, and depth, of f32's small products, ... */
 	SMALL_DEPTH = 64,
 	WHOLE_DEPTH = 16, /* ... and of those of integers */
@@ -107,12 +109,14 @@ is_contracted_last(const pop_op *dot, unsigned x)
 static bool
 is_in_lanes(const pop_op *dot, const pop_extents *e)
 {
+	int64_t most;
+
 	if (e->lhs == 1 || e->rhs == 1)
 		return e->contract <= LONG && is_batch_last(dot, e->lhs == 1);
+	most = e->lhs <= THIN || e->rhs <= THIN ? THIN_MOST : LANES_MOST;
 	return is_batch_last(dot, 0) && is_batch_last(dot, 1) &&
-	       e->lhs <= LANES_MOST && e->rhs <= LANES_MOST &&
-	       e->contract <= LANES_MOST &&
-	       e->lhs * e->rhs * e->contract <= LANES_MOST;
+	       e->lhs <= most && e->rhs <= most && e->contract <= most &&
+	       e->lhs * e->rhs * e->contract <= most;
 }
 
 static bool
