@@ -264,7 +264,7 @@ point_flat(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c,
 		const uint64_t qv = (uint64_t)(x[r].p[v] + tv);
 		const uint64_t qy = (uint64_t)(x[r].p[y] + ty);
 		const uint64_t qz = (uint64_t)(x[r].p[z] + tz);
-		const bool lines = (qv < nv) & (qy < ny);
+		const bool lines = (z == 0) | ((qv < nv) & (qy < ny));
 		const void *at = a + x[r].corner * size;
 
 		row[r] = (lines & (qz < whole)) ? at : p->outside;

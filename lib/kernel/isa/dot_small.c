@@ -148,8 +148,9 @@ is_small(const pop_dot *p)
 			       p->k <= DEEPEST));
 }
 
-/* Rows and columns that lie in lines, of many products: those are too small to
- * be begun one by one, as the thin form does. */
+/* Columns that lie in lines, of many products: those are too small to be begun
+ * one by one, as the thin form does.  So do the few rows, or they are brought
+ * into lines. */
 static bool
 is_of_lines(const pop_dot *p)
 {
@@ -157,9 +158,15 @@ is_of_lines(const pop_dot *p)
 
 	return p->form == POP_DOT_COLUMNS &&
 	       (d->type == POP_GEMM_F32 || d->type == POP_GEMM_F64) &&
-	       is_native(p, p->va) && is_native(p, p->vb) &&
-	       pop_dot_view(p, p->va)->stride[p->dk] == 1 && d->ngroup > 1 &&
+	       is_native(p, p->va) && is_native(p, p->vb) && d->ngroup > 1 &&
 	       d->n <= COLUMNS && p->k <= DEEP;
+}
+
+/* Are rows brought into lines? */
+static bool
+turns_rows(const pop_dot *p)
+{
+	return p->lines && pop_dot_view(p, p->va)->stride[p->dk] != 1;
 }
 
 /* Do rows of each product follow those of the one before, in all that the
@@ -199,7 +206,9 @@ pop_dot_small_prepare(pop_dot *p)
 	p->at_c = at;
 	at += BLOCK * COLUMNS * bytes;
 	p->at_b = at;
-	p->total = at + DEEPEST * COLUMNS * bytes;
+	p->total = at +
+		   (turns_rows(p) ? (size_t)(d->m * p->k) : DEEPEST * COLUMNS) *
+			   bytes;
 }
 
 /* ---- One part. */
@@ -218,12 +227,30 @@ typedef struct part {
 	unsigned char *scratch;
 	pop_epilogue_frame *frame;
 	const unsigned char *a, *b;  /* of the product at x */
-	const unsigned char *turned; /* the B that was turned last */
+	const unsigned char *turned; /* the operand that was turned last */
 	int64_t x[POP_MAX_DIMS];
 	int64_t waiting;             /* rows of sums */
 	int64_t first[POP_MAX_DIMS]; /* coordinates of the first of them */
 	pop_small shape;
 } part;
+
+/* The rows of A in lines. */
+static const unsigned char *
+turn_rows(part *w)
+{
+	const pop_dot *p = w->p;
+	const pop_view *v = pop_dot_view(p, p->va);
+	const pop_gemm_matrix a = {.at = w->a,
+		.row = v->stride[p->dm],
+		.col = v->stride[p->dk],
+		.dtype = (pop_dtype)v->dtype};
+	unsigned char *own = w->scratch + p->at_b;
+
+	if (w->a != w->turned)
+		pop_gemm_rows(p->dense.type, own, p->k, &a, p->dense.m, p->k);
+	w->turned = w->a;
+	return own;
+}
 
 /* The product at w->x. */
 static void
@@ -235,6 +262,8 @@ enter(part *w)
 
 	w->a = pop_dot_operand(p, p->va, w->start, w->x);
 	w->b = pop_dot_operand(p, p->vb, w->start, w->x);
+	if (turns_rows(p))
+		w->a = turn_rows(w);
 	if (p->lines || b->stride[p->dn] == 1)
 		return;
 	if (w->b != w->turned)
@@ -330,6 +359,8 @@ shape_of(const pop_dot *p)
 		.bcol = b->stride[p->dn],
 		.crow = d->n};
 
+	if (turns_rows(p))
+		s.arow = p->k;
 	if (d->epi.plain >= 0)
 		s.crow = pop_dot_view(p, (unsigned)d->epi.plain)->stride[p->dm];
 	return s;
