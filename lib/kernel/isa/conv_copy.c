@@ -128,8 +128,9 @@ is_narrow(const pop_conv_copy *c, unsigned row)
 
 	if (c->from != 1 && c->dim[row].from == 1)
 		n = m < SMALL && m * c->n < SMALL ? 1 : pop_least(c->n, m);
-	return n < NARROW && pop_gemm_bytes(c->type) == 4 &&
-	       (pop_gemm_is_native(c->type, c->dtype) || is_of_halves(c));
+	return n < NARROW &&
+	       (is_of_halves(c) || (pop_gemm_is_native(c->type, c->dtype) &&
+					   pop_gemm_bytes(c->type) >= 4));
 }
 
 static void
@@ -162,32 +163,40 @@ sort_dims(pop_conv_copy *c)
 			swap(&x[e - 1], &x[e]);
 }
 
-/* n <= ROWS elements of 4 bytes, or halves. */
+#define MOVE(T)                                                         \
+	do {                                                            \
+		const T *p = (const T *)(const void *)from;             \
+		T *q = (T *)(void *)to;                                 \
+                                                                        \
+		_Pragma("GCC unroll 4") for (int64_t i = 0; i < n; i++) \
+			q[i * step] = p[i * apart];                     \
+	} while (0)
+
+/* n <= ROWS elements of `size` bytes, 4 or 8, or halves. */
 static void
-move(uint32_t *to, int64_t step, const unsigned char *at, int64_t apart,
-	pop_dtype d, int64_t n)
+move(size_t size, unsigned char *to, int64_t step, const unsigned char *from,
+	int64_t apart, pop_dtype d, int64_t n)
 {
-	const uint32_t *from = (const uint32_t *)(const void *)at;
 	uint32_t own[ROWS];
 
 	if (pop_dtype_bytes(d) == 2) {
-		POP_FN(pop_row_load)(own, at, apart * 2, d, n);
-		from = own;
+		POP_FN(pop_row_load)(own, from, apart * 2, d, n);
+		from = (const unsigned char *)own;
 		apart = 1;
 	}
 	if (step == 1 && apart == 1)
-		memcpy(to, from, (size_t)n * sizeof(*to));
+		memcpy(to, from, (size_t)n * size);
+	else if (size == 4)
+		MOVE(uint32_t);
 	else
-#pragma GCC unroll 4
-		for (int64_t i = 0; i < n; i++)
-			to[i * step] = from[i * apart];
+		MOVE(uint64_t);
 }
 
 /* Of features and rows, whichever are nearer in the source, if they are not
  * few, are the inner loop. */
 static void
-move_block(uint32_t *to, int64_t ld, const pop_gemm_matrix *a, int64_t m,
-	int64_t n)
+move_block(size_t e, unsigned char *to, int64_t ld, const pop_gemm_matrix *a,
+	int64_t m, int64_t n)
 {
 	const int64_t size = pop_dtype_bytes(a->dtype);
 	const bool near = llabs((long long)a->col) < llabs((long long)a->row);
@@ -195,15 +204,15 @@ move_block(uint32_t *to, int64_t ld, const pop_gemm_matrix *a, int64_t m,
 	if (m < 2 * NARROW ? n > m : near && n >= 2 * NARROW)
 		for (int64_t i = 0; i < m; i++)
 			for (int64_t k = 0; k < n; k += ROWS)
-				move(to + i * ld + k, 1,
+				move(e, to + (size_t)(i * ld + k) * e, 1,
 					a->at + (i * a->row + k * a->col) *
 							size,
 					a->col, a->dtype,
 					pop_least(n - k, ROWS));
 	else
 		for (int64_t k = 0; k < n; k++)
-			move(to + k, ld, a->at + k * a->col * size, a->row,
-				a->dtype, m);
+			move(e, to + (size_t)k * e, ld,
+				a->at + k * a->col * size, a->row, a->dtype, m);
 }
 
 /* A unit: coordinates, and elements of both places. */
@@ -293,7 +302,7 @@ copy_unit(const copy_job *job, const unit *u)
 	if (c->type == POP_GEMM_HALVES)
 		copy_halves(to, ld, &a, m, c->n);
 	else if (job->singly)
-		move_block((uint32_t *)(void *)to, ld, &a, m, c->n);
+		move_block(pop_gemm_bytes(c->type), to, ld, &a, m, c->n);
 	else
 		pop_gemm_rows(c->type, to, ld, &a, m, c->n);
 }

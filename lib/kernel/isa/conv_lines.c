@@ -11,8 +11,7 @@
 enum {
 	/* From row to row of turned sums, with room for whole squares. */
 	TURNED = POP_DENSE_MB + 12,
-	/* Features, and pixels of a line, from which that pays; few of f32 are
-	 * made with pixels in lanes. */
+	/* Features, and pixels of a line, from which that pays. */
 	FEATURES = 8,
 	LINE = 8,
 	/* Elements between pixels that are still near each other, as those of
@@ -82,13 +81,16 @@ least_line(const pop_conv *p)
 	return least;
 }
 
-/* Are there features enough to turn? */
+/* Are there features enough to turn?  Few of f32 are made with pixels in lanes,
+ * if there is anything to make them of. */
 static bool
 are_many(const pop_conv *p)
 {
-	return p->dense.type == POP_GEMM_F64 ||
-	       (pop_gemm_is_sum(p->dense.type, POP_DT_F32) &&
-		       p->dense.step->extent[p->dco] >= FEATURES);
+	const int64_t n = p->dense.step->extent[p->dco];
+
+	if (p->ntap && pop_gemm_is_sum(p->dense.type, POP_DT_F32))
+		return n >= FEATURES;
+	return n > 1;
 }
 
 int64_t

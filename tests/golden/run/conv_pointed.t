@@ -1,7 +1,7 @@
 // Convolutions whose rows are pointed at a line at a time: of one dim to four, outside in
 // any of the last three, taps joined in place whose ends are outside, far paddings and
-// negative ones, inputs with holes, phases without taps; and results of f64 whose pixels
-// lie side by side.  Oracle: images that are padded before.
+// negative ones, inputs with holes, phases without taps; and results of f64 and integers
+// whose pixels lie side by side.  Oracle: images that are padded before.
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun --threads=2 %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
@@ -20,6 +20,11 @@ func.func @main() {
   func.call @few_features() : () -> ()
   func.call @many_images() : () -> ()
   func.call @four_dims() : () -> ()
+  func.call @ints_lines() : () -> ()
+  func.call @longs_lines() : () -> ()
+  func.call @bytes_lines() : () -> ()
+  func.call @shorts_lines() : () -> ()
+  func.call @no_taps() : () -> ()
   func.return
 }
 func.func private @line_joined() {
@@ -426,5 +431,150 @@ func.func private @four_dims() {
   %p = stablehlo.optimization_barrier %p0 : tensor<1x3x6x4x7x3xf64>
   %e = stablehlo.convolution(%p, %w) dim_numbers = [b, 0, 1, 2, 3, f]x[0, 1, 2, 3, i, o]->[b, 0, 1, 2, 3, f], window = {stride = [1, 1, 1, 1], pad = [[0, 0], [0, 0], [0, 0], [0, 0]], lhs_dilate = [1, 1, 1, 1], rhs_dilate = [1, 1, 1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x6x4x7x3xf64>, tensor<2x2x1x3x3x4xf64>) -> tensor<1x2x5x4x5x4xf64>
   check.expect_eq %c, %e : tensor<1x2x5x4x5x4xf64>
+  func.return
+}
+func.func private @ints_lines() {
+  %x0 = stablehlo.iota dim = 0 : tensor<900xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<900xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<900xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<900xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<900xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<900xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<900xi32>
+  %x7 = stablehlo.reshape %x6 : (tensor<900xi32>) -> tensor<2x5x9x10xi32>
+  %xi = stablehlo.optimization_barrier %x7 : tensor<2x5x9x10xi32>
+  %x = stablehlo.convert %xi : (tensor<2x5x9x10xi32>) -> tensor<2x5x9x10xi32>
+  %w0 = stablehlo.iota dim = 0 : tensor<135xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<135xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<135xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<135xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<135xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<135xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<135xi32>
+  %w7 = stablehlo.reshape %w6 : (tensor<135xi32>) -> tensor<3x5x3x3xi32>
+  %wi = stablehlo.optimization_barrier %w7 : tensor<3x5x3x3xi32>
+  %w = stablehlo.convert %wi : (tensor<3x5x3x3xi32>) -> tensor<3x5x3x3xi32>
+  %c = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x5x9x10xi32>, tensor<3x5x3x3xi32>) -> tensor<2x3x9x10xi32>
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %p0 = stablehlo.pad %x, %z, low = [0, 0, 1, 1], high = [0, 0, 1, 1], interior = [0, 0, 0, 0] : (tensor<2x5x9x10xi32>, tensor<i32>) -> tensor<2x5x11x12xi32>
+  %p = stablehlo.optimization_barrier %p0 : tensor<2x5x11x12xi32>
+  %e = stablehlo.convolution(%p, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x5x11x12xi32>, tensor<3x5x3x3xi32>) -> tensor<2x3x9x10xi32>
+  check.expect_eq %c, %e : tensor<2x3x9x10xi32>
+  func.return
+}
+func.func private @longs_lines() {
+  %x0 = stablehlo.iota dim = 0 : tensor<756xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<756xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<756xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<756xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<756xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<756xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<756xi32>
+  %x7 = stablehlo.reshape %x6 : (tensor<756xi32>) -> tensor<1x4x9x21xi32>
+  %xi = stablehlo.optimization_barrier %x7 : tensor<1x4x9x21xi32>
+  %x = stablehlo.convert %xi : (tensor<1x4x9x21xi32>) -> tensor<1x4x9x21xi64>
+  %w0 = stablehlo.iota dim = 0 : tensor<72xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<72xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<72xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<72xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<72xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<72xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<72xi32>
+  %w7 = stablehlo.reshape %w6 : (tensor<72xi32>) -> tensor<2x4x3x3xi32>
+  %wi = stablehlo.optimization_barrier %w7 : tensor<2x4x3x3xi32>
+  %w = stablehlo.convert %wi : (tensor<2x4x3x3xi32>) -> tensor<2x4x3x3xi64>
+  %c = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 2], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x9x21xi64>, tensor<2x4x3x3xi64>) -> tensor<1x2x9x11xi64>
+  %z = stablehlo.constant dense<0> : tensor<i64>
+  %p0 = stablehlo.pad %x, %z, low = [0, 0, 1, 1], high = [0, 0, 1, 1], interior = [0, 0, 0, 0] : (tensor<1x4x9x21xi64>, tensor<i64>) -> tensor<1x4x11x23xi64>
+  %p = stablehlo.optimization_barrier %p0 : tensor<1x4x11x23xi64>
+  %e = stablehlo.convolution(%p, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 2], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x11x23xi64>, tensor<2x4x3x3xi64>) -> tensor<1x2x9x11xi64>
+  check.expect_eq %c, %e : tensor<1x2x9x11xi64>
+  func.return
+}
+func.func private @bytes_lines() {
+  %x0 = stablehlo.iota dim = 0 : tensor<1260xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<1260xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<1260xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<1260xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<1260xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<1260xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<1260xi32>
+  %x7 = stablehlo.reshape %x6 : (tensor<1260xi32>) -> tensor<2x7x9x10xi32>
+  %xi = stablehlo.optimization_barrier %x7 : tensor<2x7x9x10xi32>
+  %x = stablehlo.convert %xi : (tensor<2x7x9x10xi32>) -> tensor<2x7x9x10xi8>
+  %w0 = stablehlo.iota dim = 0 : tensor<378xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<378xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<378xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<378xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<378xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<378xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<378xi32>
+  %w7 = stablehlo.reshape %w6 : (tensor<378xi32>) -> tensor<9x7x2x3xi32>
+  %wi = stablehlo.optimization_barrier %w7 : tensor<9x7x2x3xi32>
+  %w = stablehlo.convert %wi : (tensor<9x7x2x3xi32>) -> tensor<9x7x2x3xi8>
+  %c = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[1, 0], [1, 1]], lhs_dilate = [2, 2], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x7x9x10xi8>, tensor<9x7x2x3xi8>) -> tensor<2x9x17x19xi8>
+  %z = stablehlo.constant dense<0> : tensor<i8>
+  %p0 = stablehlo.pad %x, %z, low = [0, 0, 1, 1], high = [0, 0, 0, 1], interior = [0, 0, 1, 1] : (tensor<2x7x9x10xi8>, tensor<i8>) -> tensor<2x7x18x21xi8>
+  %p = stablehlo.optimization_barrier %p0 : tensor<2x7x18x21xi8>
+  %e = stablehlo.convolution(%p, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x7x18x21xi8>, tensor<9x7x2x3xi8>) -> tensor<2x9x17x19xi8>
+  check.expect_eq %c, %e : tensor<2x9x17x19xi8>
+  func.return
+}
+func.func private @shorts_lines() {
+  %x0 = stablehlo.iota dim = 0 : tensor<1080xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<1080xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<1080xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<1080xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<1080xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<1080xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<1080xi32>
+  %x7 = stablehlo.reshape %x6 : (tensor<1080xi32>) -> tensor<2x6x9x10xi32>
+  %xi = stablehlo.optimization_barrier %x7 : tensor<2x6x9x10xi32>
+  %x = stablehlo.convert %xi : (tensor<2x6x9x10xi32>) -> tensor<2x6x9x10xi16>
+  %w0 = stablehlo.iota dim = 0 : tensor<72xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<72xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<72xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<72xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<72xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<72xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<72xi32>
+  %w7 = stablehlo.reshape %w6 : (tensor<72xi32>) -> tensor<4x3x2x3xi32>
+  %wi = stablehlo.optimization_barrier %w7 : tensor<4x3x2x3xi32>
+  %w = stablehlo.convert %wi : (tensor<4x3x2x3xi32>) -> tensor<4x3x2x3xi16>
+  %c = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[1, 0], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<2x6x9x10xi16>, tensor<4x3x2x3xi16>) -> tensor<2x4x9x10xi16>
+  %z = stablehlo.constant dense<0> : tensor<i16>
+  %p0 = stablehlo.pad %x, %z, low = [0, 0, 1, 1], high = [0, 0, 0, 1], interior = [0, 0, 0, 0] : (tensor<2x6x9x10xi16>, tensor<i16>) -> tensor<2x6x10x12xi16>
+  %p = stablehlo.optimization_barrier %p0 : tensor<2x6x10x12xi16>
+  %e = stablehlo.convolution(%p, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<2x6x10x12xi16>, tensor<4x3x2x3xi16>) -> tensor<2x4x9x10xi16>
+  check.expect_eq %c, %e : tensor<2x4x9x10xi16>
+  func.return
+}
+func.func private @no_taps() {
+  %x0 = stablehlo.iota dim = 0 : tensor<720xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<720xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<720xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<720xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<720xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<720xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<720xi32>
+  %x7 = stablehlo.reshape %x6 : (tensor<720xi32>) -> tensor<2x4x9x10xi32>
+  %xi = stablehlo.optimization_barrier %x7 : tensor<2x4x9x10xi32>
+  %x = stablehlo.convert %xi : (tensor<2x4x9x10xi32>) -> tensor<2x4x9x10xf32>
+  %w0 = stablehlo.iota dim = 0 : tensor<12xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<12xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<12xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<12xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<12xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<12xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<12xi32>
+  %w7 = stablehlo.reshape %w6 : (tensor<12xi32>) -> tensor<3x4x1x1xi32>
+  %wi = stablehlo.optimization_barrier %w7 : tensor<3x4x1x1xi32>
+  %w = stablehlo.convert %wi : (tensor<3x4x1x1xi32>) -> tensor<3x4x1x1xf32>
+  %c = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[1, 0], [1, 2]], lhs_dilate = [3, 2], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x9x10xf32>, tensor<3x4x1x1xf32>) -> tensor<2x3x26x22xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %p0 = stablehlo.pad %x, %z, low = [0, 0, 1, 1], high = [0, 0, 0, 2], interior = [0, 0, 2, 1] : (tensor<2x4x9x10xf32>, tensor<f32>) -> tensor<2x4x26x22xf32>
+  %p = stablehlo.optimization_barrier %p0 : tensor<2x4x26x22xf32>
+  %e = stablehlo.convolution(%p, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x26x22xf32>, tensor<3x4x1x1xf32>) -> tensor<2x3x26x22xf32>
+  check.expect_eq %c, %e : tensor<2x3x26x22xf32>
   func.return
 }
