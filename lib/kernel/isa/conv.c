@@ -27,6 +27,7 @@
 #include "lib/base/checked.h"
 #include "lib/kernel/isa/conv.h"
 #include "lib/kernel/isa/halves.h"
+#include "lib/kernel/isa/vec.h"
 
 enum {
 	/* Elements of a pixel below which taps are joined. */
@@ -241,38 +242,60 @@ point(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c,
 	}
 }
 
-/* The same where places outside can be computed, as the last three dims say
- * where they are; segments of several taps may be outside in part. */
+/* The same where places outside can be computed, as the last dims, `dims` of
+ * them, say where they are; segments of several taps, which are `joined`, may
+ * be outside in part. */
+POP_INLINE void
+point_by(const int dims, const bool joined, pop_dense_part *w, const void **row,
+	int64_t m, int64_t t, int64_t c, size_t bytes, unsigned char *own)
+{
+	const pop_conv *p = w->owner;
+	const pop_conv_pixel *x = scratch(w).pixel;
+	const int64_t size = (int64_t)pop_conv_bytes(p->dense.type);
+	const int z = p->ns - 1, y = dims > 1 ? z - 1 : 0,
+		  v = dims > 2 ? z - 2 : 0;
+	const int64_t *tap = p->tap + t * p->ns;
+	const int64_t tv = tap[v], ty = tap[y], tz = tap[z];
+	const uint64_t nv = (uint64_t)p->dim[v].size;
+	const uint64_t ny = (uint64_t)p->dim[y].size;
+	const int64_t nz = p->dim[z].size - (joined ? taps_of(p) - 1 : 0);
+	const uint64_t whole = (uint64_t)pop_most(nz, 0);
+	const unsigned char *a = w->a + (p->inside_at[t] + c) * size;
+
+	for (int64_t r = 0; r < m; r++, own += bytes) {
+		const bool line =
+			(dims < 2 || (uint64_t)(x[r].p[y] + ty) < ny) &
+			(dims < 3 || (uint64_t)(x[r].p[v] + tv) < nv);
+		const bool in = line & ((uint64_t)(x[r].p[z] + tz) < whole);
+		const void *at = a + x[r].corner * size;
+
+		row[r] = in ? at : p->outside;
+		if (joined && line && !in) {
+			bring_taps(w, &x[r], t, own);
+			row[r] = own;
+		}
+	}
+}
+
 static void
 point_flat(pop_dense_part *w, const void **row, int64_t m, int64_t t, int64_t c,
 	size_t bytes, unsigned char *own)
 {
 	const pop_conv *p = w->owner;
-	const pop_conv_pixel *x = scratch(w).pixel;
-	const int64_t size = (int64_t)pop_conv_bytes(p->dense.type);
-	const int z = p->ns - 1, y = z ? z - 1 : 0, v = y ? y - 1 : 0;
-	const int64_t *tap = p->tap + t * p->ns;
-	const int64_t more = taps_of(p) - 1, tv = tap[v], ty = tap[y],
-		      tz = tap[z];
-	const uint64_t nv = (uint64_t)p->dim[v].size;
-	const uint64_t ny = (uint64_t)p->dim[y].size;
-	const uint64_t nz = (uint64_t)p->dim[z].size;
-	const uint64_t whole = (uint64_t)pop_most((int64_t)nz - more, 0);
-	const unsigned char *a = w->a + (p->inside_at[t] + c) * size;
+	const bool joined = taps_of(p) > 1;
 
-	for (int64_t r = 0; r < m; r++, own += bytes) {
-		const uint64_t qv = (uint64_t)(x[r].p[v] + tv);
-		const uint64_t qy = (uint64_t)(x[r].p[y] + ty);
-		const uint64_t qz = (uint64_t)(x[r].p[z] + tz);
-		const bool lines = (z == 0) | ((qv < nv) & (qy < ny));
-		const void *at = a + x[r].corner * size;
-
-		row[r] = (lines & (qz < whole)) ? at : p->outside;
-		if (more && lines && qz >= whole) {
-			bring_taps(w, &x[r], t, own);
-			row[r] = own;
-		}
-	}
+	if (p->ns == 1 && joined)
+		point_by(1, true, w, row, m, t, c, bytes, own);
+	else if (p->ns == 1)
+		point_by(1, false, w, row, m, t, c, bytes, own);
+	else if (p->ns == 2 && joined)
+		point_by(2, true, w, row, m, t, c, bytes, own);
+	else if (p->ns == 2)
+		point_by(2, false, w, row, m, t, c, bytes, own);
+	else if (joined)
+		point_by(3, true, w, row, m, t, c, bytes, own);
+	else
+		point_by(3, false, w, row, m, t, c, bytes, own);
 }
 
 static void
