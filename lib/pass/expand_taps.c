@@ -1,5 +1,5 @@
 /*
- * Convolutions of each feature by itself, for one result or several, in types
+ * Convolutions of each feature by itself, for one result or a few, in types
  * that have no kernel for it: the image moved by each tap, times the tap,
  * summed elementwise.  So a model computes that was quantised, once zero points
  * are taken off; and a filter in f64.
@@ -7,7 +7,10 @@
 
 #include "lib/pass/expand.h"
 
-enum { MOST_TAPS = 100 };
+enum {
+	MOST_TAPS = 100,
+	MANY_RESULTS = 8, /* of a feature */
+};
 
 /* An op's layouts are of batch, feature and spatial dims: of a kernel those are
  * output and input feature. */
@@ -87,6 +90,18 @@ is_of_type(const pop_op *op)
 		       is_better_by_taps(op));
 }
 
+/* Do results of a feature fill vectors of a product?  Narrow ones that lie side
+ * by side fill more of those of a loop. */
+static bool
+fill_vectors(const taps *t)
+{
+	const pop_shape *type = t->op->res[0].type;
+	const int64_t bits = pop_dtype_info_of[type->dtype].bits;
+
+	return t->each >= MANY_RESULTS &&
+	       (bits > 16 || (bits == 16 && t->out[1] + 1 < type->rank));
+}
+
 bool
 pop_expand_taps_concerns(const pop_op *op)
 {
@@ -100,7 +115,8 @@ pop_expand_taps_concerns(const pop_op *op)
 	if (pop_attr_int(op, POP_ATTR_BATCH_GROUPS, 1) != 1 ||
 		x->dim[t.in[1]] !=
 			pop_attr_int(op, POP_ATTR_FEATURE_GROUPS, 1) ||
-		y->dim[t.ker[1]] != 1 || x->rank == POP_MAX_RANK)
+		y->dim[t.ker[1]] != 1 || x->rank == POP_MAX_RANK ||
+		fill_vectors(&t))
 		return false;
 	for (unsigned j = 0; j < t.ns; j++) {
 		if (pop_attr_int_at(op, POP_ATTR_LHS_DILATION, j, 1) != 1)

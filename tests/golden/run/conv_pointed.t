@@ -25,6 +25,9 @@ func.func @main() {
   func.call @bytes_lines() : () -> ()
   func.call @shorts_lines() : () -> ()
   func.call @no_taps() : () -> ()
+  func.call @each_many_f64() : () -> ()
+  func.call @each_many_i16() : () -> ()
+  func.call @each_many_i32() : () -> ()
   func.return
 }
 func.func private @line_joined() {
@@ -576,5 +579,92 @@ func.func private @no_taps() {
   %p = stablehlo.optimization_barrier %p0 : tensor<2x4x26x22xf32>
   %e = stablehlo.convolution(%p, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x26x22xf32>, tensor<3x4x1x1xf32>) -> tensor<2x3x26x22xf32>
   check.expect_eq %c, %e : tensor<2x3x26x22xf32>
+  func.return
+}
+func.func private @each_many_f64() {
+  %x0 = stablehlo.iota dim = 0 : tensor<168xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<168xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<168xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<168xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<168xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<168xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<168xi32>
+  %x7 = stablehlo.reshape %x6 : (tensor<168xi32>) -> tensor<2x6x7x2xi32>
+  %xi = stablehlo.optimization_barrier %x7 : tensor<2x6x7x2xi32>
+  %x = stablehlo.convert %xi : (tensor<2x6x7x2xi32>) -> tensor<2x6x7x2xf64>
+  %w0 = stablehlo.iota dim = 0 : tensor<216xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<216xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<216xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<216xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<216xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<216xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<216xi32>
+  %w7 = stablehlo.reshape %w6 : (tensor<216xi32>) -> tensor<3x3x1x24xi32>
+  %wi = stablehlo.optimization_barrier %w7 : tensor<3x3x1x24xi32>
+  %w = stablehlo.convert %wi : (tensor<3x3x1x24xi32>) -> tensor<3x3x1x24xf64>
+  %c = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<2x6x7x2xf64>, tensor<3x3x1x24xf64>) -> tensor<2x6x7x24xf64>
+  %z = stablehlo.constant dense<0.0> : tensor<f64>
+  %p0 = stablehlo.pad %x, %z, low = [0, 1, 1, 0], high = [0, 1, 1, 0], interior = [0, 0, 0, 0] : (tensor<2x6x7x2xf64>, tensor<f64>) -> tensor<2x8x9x2xf64>
+  %p = stablehlo.optimization_barrier %p0 : tensor<2x8x9x2xf64>
+  %e = stablehlo.convolution(%p, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<2x8x9x2xf64>, tensor<3x3x1x24xf64>) -> tensor<2x6x7x24xf64>
+  check.expect_eq %c, %e : tensor<2x6x7x24xf64>
+  func.return
+}
+func.func private @each_many_i16() {
+  %x0 = stablehlo.iota dim = 0 : tensor<252xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<252xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<252xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<252xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<252xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<252xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<252xi32>
+  %x7 = stablehlo.reshape %x6 : (tensor<252xi32>) -> tensor<2x3x6x7xi32>
+  %xi = stablehlo.optimization_barrier %x7 : tensor<2x3x6x7xi32>
+  %x = stablehlo.convert %xi : (tensor<2x3x6x7xi32>) -> tensor<2x3x6x7xi16>
+  %w0 = stablehlo.iota dim = 0 : tensor<162xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<162xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<162xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<162xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<162xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<162xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<162xi32>
+  %w7 = stablehlo.reshape %w6 : (tensor<162xi32>) -> tensor<27x1x3x2xi32>
+  %wi = stablehlo.optimization_barrier %w7 : tensor<27x1x3x2xi32>
+  %w = stablehlo.convert %wi : (tensor<27x1x3x2xi32>) -> tensor<27x1x3x2xi16>
+  %c = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 1], pad = [[1, 1], [1, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 3 : i64} : (tensor<2x3x6x7xi16>, tensor<27x1x3x2xi16>) -> tensor<2x27x3x7xi16>
+  %z = stablehlo.constant dense<0> : tensor<i16>
+  %p0 = stablehlo.pad %x, %z, low = [0, 0, 1, 1], high = [0, 0, 1, 0], interior = [0, 0, 0, 0] : (tensor<2x3x6x7xi16>, tensor<i16>) -> tensor<2x3x8x8xi16>
+  %p = stablehlo.optimization_barrier %p0 : tensor<2x3x8x8xi16>
+  %e = stablehlo.convolution(%p, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 3 : i64} : (tensor<2x3x8x8xi16>, tensor<27x1x3x2xi16>) -> tensor<2x27x3x7xi16>
+  check.expect_eq %c, %e : tensor<2x27x3x7xi16>
+  func.return
+}
+func.func private @each_many_i32() {
+  %x0 = stablehlo.iota dim = 0 : tensor<45xi32>
+  %x1 = stablehlo.constant dense<7> : tensor<45xi32>
+  %x2 = stablehlo.multiply %x0, %x1 : tensor<45xi32>
+  %x3 = stablehlo.constant dense<11> : tensor<45xi32>
+  %x4 = stablehlo.remainder %x2, %x3 : tensor<45xi32>
+  %x5 = stablehlo.constant dense<5> : tensor<45xi32>
+  %x6 = stablehlo.subtract %x4, %x5 : tensor<45xi32>
+  %x7 = stablehlo.reshape %x6 : (tensor<45xi32>) -> tensor<1x9x5x1xi32>
+  %xi = stablehlo.optimization_barrier %x7 : tensor<1x9x5x1xi32>
+  %x = stablehlo.convert %xi : (tensor<1x9x5x1xi32>) -> tensor<1x9x5x1xi32>
+  %w0 = stablehlo.iota dim = 0 : tensor<60xi32>
+  %w1 = stablehlo.constant dense<5> : tensor<60xi32>
+  %w2 = stablehlo.multiply %w0, %w1 : tensor<60xi32>
+  %w3 = stablehlo.constant dense<7> : tensor<60xi32>
+  %w4 = stablehlo.remainder %w2, %w3 : tensor<60xi32>
+  %w5 = stablehlo.constant dense<3> : tensor<60xi32>
+  %w6 = stablehlo.subtract %w4, %w5 : tensor<60xi32>
+  %w7 = stablehlo.reshape %w6 : (tensor<60xi32>) -> tensor<3x2x1x10xi32>
+  %wi = stablehlo.optimization_barrier %w7 : tensor<3x2x1x10xi32>
+  %w = stablehlo.convert %wi : (tensor<3x2x1x10xi32>) -> tensor<3x2x1x10xi32>
+  %c = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x9x5x1xi32>, tensor<3x2x1x10xi32>) -> tensor<1x9x5x10xi32>
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %p0 = stablehlo.pad %x, %z, low = [0, 1, 1, 0], high = [0, 1, 0, 0], interior = [0, 0, 0, 0] : (tensor<1x9x5x1xi32>, tensor<i32>) -> tensor<1x11x6x1xi32>
+  %p = stablehlo.optimization_barrier %p0 : tensor<1x11x6x1xi32>
+  %e = stablehlo.convolution(%p, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x11x6x1xi32>, tensor<3x2x1x10xi32>) -> tensor<1x9x5x10xi32>
+  check.expect_eq %c, %e : tensor<1x9x5x10xi32>
   func.return
 }
