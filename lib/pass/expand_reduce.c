@@ -26,6 +26,8 @@ enum {
 	COLUMNS = 1024,
 	/* Elements below which sharing does not pay. */
 	WORTH = 1 << 18,
+	/* Elements behind one result that are combined at once. */
+	FEW = 16,
 	/* Elements side by side, of reduced rows and of results within them, up
 	 * to which rows cost more than a step of its own; of those results, to
 	 * which they are no long row; and of all that is added up in the first
@@ -119,7 +121,7 @@ cut_outer(cut *c, const pop_shape *t)
 	int64_t row = c->columns, within = 1;
 	int i = c->last;
 
-	if (c->last < 0 || c->count == 0 || c->columns > FEW_COLUMNS)
+	if (c->last < 0 || c->count <= FEW || c->columns > FEW_COLUMNS)
 		return false;
 	for (; i >= 0 && (c->rest >> i & 1 || t->dim[i] == 1); i--)
 		row *= t->dim[i];
@@ -128,7 +130,9 @@ cut_outer(cut *c, const pop_shape *t)
 		within *= t->dim[i];
 	if (i < 0 || row > SHORT_ROW || within < LONG_ROW)
 		return false;
-	c->first = UINT32_C(1) << i;
+	for (; i >= 0 && (c->rest >> i & 1 || t->dim[i] == 1); i--)
+		c->first |= UINT32_C(1) << i;
+	c->first &= c->rest;
 	c->rest &= ~c->first;
 	return true;
 }

@@ -10,6 +10,7 @@
 enum {
 	MOST_TAPS = 100,
 	MANY_RESULTS = 8, /* of a feature */
+	FEW_TAPS = 4,     /* of images whose pixels lie side by side */
 };
 
 /* An op's layouts are of batch, feature and spatial dims: of a kernel those are
@@ -91,15 +92,16 @@ is_of_type(const pop_op *op)
 }
 
 /* Do results of a feature fill vectors of a product?  Narrow ones that lie side
- * by side fill more of those of a loop. */
+ * by side fill more of those of a loop, and few taps are added up as fast. */
 static bool
-fill_vectors(const taps *t)
+fill_vectors(const taps *t, int64_t ntap)
 {
 	const pop_shape *type = t->op->res[0].type;
 	const int64_t bits = pop_dtype_info_of[type->dtype].bits;
+	const bool last = t->out[1] + 1 == type->rank;
 
-	return t->each >= MANY_RESULTS &&
-	       (bits > 16 || (bits == 16 && t->out[1] + 1 < type->rank));
+	return t->each >= MANY_RESULTS && bits >= 16 &&
+	       (last ? bits > 16 : ntap > FEW_TAPS);
 }
 
 bool
@@ -115,8 +117,7 @@ pop_expand_taps_concerns(const pop_op *op)
 	if (pop_attr_int(op, POP_ATTR_BATCH_GROUPS, 1) != 1 ||
 		x->dim[t.in[1]] !=
 			pop_attr_int(op, POP_ATTR_FEATURE_GROUPS, 1) ||
-		y->dim[t.ker[1]] != 1 || x->rank == POP_MAX_RANK ||
-		fill_vectors(&t))
+		y->dim[t.ker[1]] != 1 || x->rank == POP_MAX_RANK)
 		return false;
 	for (unsigned j = 0; j < t.ns; j++) {
 		if (pop_attr_int_at(op, POP_ATTR_LHS_DILATION, j, 1) != 1)
@@ -125,7 +126,7 @@ pop_expand_taps_concerns(const pop_op *op)
 		if (n < 1 || n > MOST_TAPS)
 			return false;
 	}
-	return true;
+	return !fill_vectors(&t, n);
 }
 
 /* The image among zeros. */
