@@ -168,6 +168,18 @@ takes_any(const pop_op *op)
 		       def->code == POP_OP_WHILE);
 }
 
+/* Is the value a reduction, of which columns would lie apart? */
+static bool
+is_reduced(const pop_value *v)
+{
+	const pop_op *op = v->def;
+
+	return op && (op->code == POP_OP_REDUCE ||
+			     (op->code == POP_OP_FUSION &&
+				     pop_attr_int(op, POP_ATTR_FUSION_KIND,
+					     0) == POP_FUSION_ROW));
+}
+
 static void
 see_use(const pop_op *op, uint32_t i)
 {
@@ -192,7 +204,8 @@ see_use(const pop_op *op, uint32_t i)
 	else if (op->code == POP_OP_SLICE && is_component(op))
 		v->by_component = true;
 	else if (op->code == POP_OP_REDUCE && i == 0 && op->nres == 1)
-		v->by_component = v->by_component || keeps_short(op);
+		v->by_component = v->by_component ||
+				  (keeps_short(op) && !is_reduced(op->arg[0]));
 	else if (!takes_any(op))
 		v->row_major = true;
 }

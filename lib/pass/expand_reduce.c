@@ -28,11 +28,12 @@ enum {
 	WORTH = 1 << 18,
 	/* Elements behind one result that are combined at once. */
 	FEW = 16,
-	/* Elements side by side, of reduced rows and of results within them, up
-	 * to which rows cost more than a step of its own; of those results, to
+	/* Elements of reduced rows, and of rows of results within them, up to
+	 * which they cost more than a step of its own; of those results, to
 	 * which they are no long row; and of all that is added up in the first
 	 * step, least. */
 	SHORT_ROW = 64,
+	SHORT_GRID = 256,
 	FEW_COLUMNS = 24,
 	LONG_ROW = 32,
 };
@@ -128,7 +129,8 @@ cut_outer(cut *c, const pop_shape *t)
 	within = row;
 	for (; i >= 0 && (!(c->rest >> i & 1) || t->dim[i] == 1); i--)
 		within *= t->dim[i];
-	if (i < 0 || row > SHORT_ROW || within < LONG_ROW)
+	if (i < 0 || row > (c->columns > 1 ? SHORT_GRID : SHORT_ROW) ||
+		within < LONG_ROW)
 		return false;
 	for (; i >= 0 && (c->rest >> i & 1 || t->dim[i] == 1); i--)
 		c->first |= UINT32_C(1) << i;
