@@ -192,5 +192,5 @@ func.func @main() {
   func.return
 }
 // >>> stdout
-// 8
+// 7
 // <<<
