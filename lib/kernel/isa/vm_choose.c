@@ -300,6 +300,7 @@ choose_quotient(const vm_builder *b, const pop_ins *i, unsigned acc)
 	return c;
 }
 
+/* By a number that a lane is wider than, or by any. */
 static vm_choice
 choose_small_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
 {
@@ -309,9 +310,10 @@ choose_small_shift(const vm_builder *b, const pop_ins *i, unsigned acc)
 		{VM_o_sar_by, VM_h_sar_by},
 	};
 	const pop_ins *by = &b->code[i->b];
-	vm_choice c = {.x = i->a, .imm = by->imm & 255};
+	const uint64_t bits = i->cls == H ? 16 : 8;
+	vm_choice c = {.x = i->a, .imm = by->imm & ((1u << bits) - 1)};
 
-	if (by->op != POP_INS_IMM)
+	if (by->op != POP_INS_IMM || c.imm >= bits)
 		return choose_binary(b, i, acc);
 	if (acc == 0)
 		c.handler = known[i->op - POP_INS_SHL][i->cls == H];
