@@ -1227,6 +1227,14 @@ run_step(const pop_conv *p, pop_run *r, unsigned char *kernel)
 	}
 }
 
+/* Pixels along spatial dim j of the images as they lie, without zeros that
+ * copies of them have around their rows. */
+static int64_t
+pixels_along(const pop_conv *p, int j)
+{
+	return p->dim[j].size - (j + 1 == p->ns ? p->before + p->after : 0);
+}
+
 /* All of an operand: its base and dims that are not read again and again. */
 static pop_halves_operand
 operand_of(const pop_conv *p, pop_run *r, unsigned v)
@@ -1240,7 +1248,8 @@ operand_of(const pop_conv *p, pop_run *r, unsigned v)
 
 		if (v == 0 && (int)d > p->dci)
 			break;
-		pop_halves_dim(&o, pixel ? p->dim[d - 1].size : s->extent[d],
+		pop_halves_dim(&o,
+			pixel ? pixels_along(p, (int)d - 1) : s->extent[d],
 			w->stride[d]);
 	}
 	return o;
