@@ -423,7 +423,7 @@ typedef struct branch {
 static branch
 copy_of(tight_trace *t, const tight_buf *b)
 {
-	branch x = {POP_NEWN(t->arena, tight_span, b->n + 3), b->nspan};
+	branch x = {POP_NEWN(t->arena, tight_span, b->nspan), b->nspan};
 
 	memcpy(x.span, b->span, b->nspan * sizeof(*x.span));
 	return x;
