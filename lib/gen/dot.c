@@ -324,23 +324,39 @@ is_few(const dot *d, const place *p, const int64_t *dims, uint32_t n)
 	return false;
 }
 
+/* The least stride along some dims. */
+static int64_t
+least_stride(const place *p, const int64_t *dims, uint32_t n)
+{
+	int64_t least = INT64_MAX;
+
+	for (uint32_t i = 0; i < n; i++)
+		if (p->extent[dims[i]] > 1 && p->stride[dims[i]] < least)
+			least = p->stride[dims[i]];
+	return least;
+}
+
 /* Elements that are neither beside others of their row nor of their column
  * would be brought one by one: the products are put one after the other, what
- * is in them as it lies. */
+ * is in them as it lies, but for contracted dims, which stay in one line. */
 static pop_status
 gather_batch(dot *d, place *p, const int64_t *batch, const int64_t *dims,
 	uint32_t n, int64_t others)
 {
-	int64_t order[POP_MAX_RANK];
-	uint32_t rest;
+	const int64_t *k = p == &d->a ? d->a_k : d->b_k;
+	int64_t order[POP_MAX_RANK], *rest = order + d->nbatch;
+	bool deep;
 
 	if (others < LEAST_MEETING || !is_mixed(p, batch, d->nbatch) ||
 		is_few(d, p, dims, n) || is_summed_in_order(d))
 		return POP_OK;
 	memcpy(order, batch, d->nbatch * sizeof(order[0]));
 	sort_dims(p, order, d->nbatch);
-	rest = free_dims(p->rank, NULL, 0, batch, d->nbatch, order + d->nbatch);
-	sort_dims(p, order + d->nbatch, rest);
+	deep = least_stride(p, k, d->nk) < least_stride(p, dims, n);
+	memcpy(rest + (deep ? n : 0), k, d->nk * sizeof(rest[0]));
+	rest += deep ? 0 : d->nk;
+	memcpy(rest, dims, n * sizeof(rest[0]));
+	sort_dims(p, rest, n);
 	return gather(d, p, order);
 }
 
