@@ -91,7 +91,7 @@ pop_tight_side_by_side(pop_tight *x, const tight_trace *t, tight_trace *all)
 
 /* Traces with calls of what gains nothing, which may become more: so many.  The
  * turns from which that is worth the time that they take. */
-enum { TRACES = 4, TURNS = 8 };
+enum { TRACES = 4, TURNS = 16 };
 
 /* Shares of the time of loops inside: as loops of their own, which may keep
  * more at home, they gain one of them at most. */
@@ -105,7 +105,7 @@ gains(const pop_tight *x, const tight_trace *t)
 
 /* As a loop that calls long steps, or NULL. */
 static pop_tight *
-prepare_calls(const tight_trace *fresh)
+prepare_calls(const tight_trace *fresh, uint32_t *nodes)
 {
 	pop_arena *a = fresh->arena;
 	const pop_arena_mark here = pop_arena_here(a);
@@ -114,7 +114,7 @@ prepare_calls(const tight_trace *fresh)
 	bool ok = false;
 
 	calls->more = true;
-	for (unsigned k = 0; k < TRACES && calls->more; k++) {
+	for (unsigned k = 0; k < TRACES && calls->more && *nodes; k++) {
 		tight_trace *t;
 
 		pop_arena_rewind(a, here);
@@ -126,6 +126,7 @@ prepare_calls(const tight_trace *fresh)
 		ok = pop_tight_trace(t) && !calls->broken &&
 		     (!calls->more || k + 1 == TRACES) &&
 		     pop_tight_emit(x, t) && gains(x, t);
+		*nodes -= t->n < *nodes ? t->n : *nodes;
 	}
 	if (!ok)
 		pop_arena_rewind(a, here);
@@ -135,7 +136,7 @@ prepare_calls(const tight_trace *fresh)
 void
 pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
 	const pop_program *p, uint32_t step, const uint32_t *uses,
-	const pop_call *call)
+	const pop_call *call, uint32_t *nodes)
 {
 	const int64_t trip = p->step[step].param[POP_WHILE_TRIP];
 	const pop_arena_mark here = pop_arena_here(a);
@@ -157,8 +158,9 @@ pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
 	pop_arena_rewind(a, here);
 	fresh.calls = POP_NEW(a, tight_calls);
 	fresh.calls->step = POP_NEWN(a, bool, p->nstep);
-	*out = call && (trip < 0 || trip >= TURNS) ? prepare_calls(&fresh)
-						   : NULL;
+	*out = call && (trip < 0 || trip >= TURNS)
+		       ? prepare_calls(&fresh, nodes)
+		       : NULL;
 }
 
 /* ---- Homes.  What is moved keeps denormals of bf16, which conversions of f32

@@ -83,11 +83,12 @@ prepare_while(pop_engine *e, uint32_t i)
 
 	if (l->within)
 		return;
-
-	if (!e->uses)
+	if (!e->uses) {
 		e->uses = pop_tight_uses(e->program, &e->arena);
+		e->tight_nodes = POP_TIGHT_NODES;
+	}
 	pop_tight_prepare(&l->tight, &e->arena, e->kernels->tight, e->program,
-		i, e->uses, e->call);
+		i, e->uses, e->call, &e->tight_nodes);
 	if (l->tight)
 		note_within(e, &e->program->step[i]);
 	if (l->tight || e->run.nthread == 1)

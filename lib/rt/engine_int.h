@@ -41,6 +41,7 @@ struct pop_engine {
 	uint32_t *argument;   /* buffers of arguments, argument by argument */
 	uint32_t *first;      /* of an argument, in that list; narg + 1 */
 	uint32_t *uses;       /* of buffers; NULL: there are no loops */
+	uint32_t tight_nodes; /* see pop_tight_prepare() */
 	pop_loop once;        /* the steps that are in no loop */
 	size_t *kept;         /* where in run.kept, loop by loop */
 	uint32_t nkept;

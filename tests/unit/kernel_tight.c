@@ -205,12 +205,13 @@ form_on(rig *r, const pop_kernel_table *k)
 {
 	const pop_program *p = &r->program;
 	const pop_call *call = POP_NEWN(&r->arena, pop_call, p->nstep);
+	uint32_t nodes = POP_TIGHT_NODES;
 	pop_tight *t = NULL;
 
 	for (uint32_t i = 0; i < p->nstep; i++)
 		if (p->step[i].kind == POP_STEP_WHILE) {
 			pop_tight_prepare(&t, &r->arena, k->tight, p, i,
-				pop_tight_uses(p, &r->arena), call);
+				pop_tight_uses(p, &r->arena), call, &nodes);
 			return form_of(t, p->step[i].param[POP_WHILE_TRIP]);
 		}
 	return NOT;
