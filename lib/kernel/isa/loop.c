@@ -8,9 +8,8 @@
  * with gaps are one row.
  *
  *   ROWS     for each row: for each stage: the row, or once (SCALAR); or by
- *            trees, see loop_tree.h; or in
- *            lanes, see loop_lanes.h; or by bands of rows, see loop_band.h;
- *            or packed, see loop_pack.h; or as an
+ *            trees, see loop_tree.h; or in lanes, see loop_lanes.h; or by bands
+ *            of rows, see loop_band.h; or packed, see loop_pack.h; or as an
  *            update, see loop_outer.h; or flat, see loop_flat.h
  *   COLUMNS  for each group: for each reduced point: stage 0; then stage 1
  */

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/stage.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -144,15 +145,6 @@ plan_dims(pop_band *p, const pop_band_spec *spec)
 	return true;
 }
 
-static bool
-stores(const pop_stage *s, uint32_t v)
-{
-	for (uint32_t r = 0; r < s->ncode; r++)
-		if (s->code[r].op == POP_INS_STORE && s->code[r].imm == v)
-			return true;
-	return false;
-}
-
 /* What may be read behind rows: all of a buffer, unless another thread may be
  * storing there. */
 static void
@@ -167,19 +159,11 @@ plan_room(pop_band *p, const pop_program *prog, pop_arena *a)
 		for (uint32_t k = 0; k < p->nstage; k++)
 			for (uint32_t w = 0; w < p->step.nview; w++)
 				p->rewritten[v] |=
-					stores(&p->step.stage[k], w) &&
+					pop_stage_has(&p->step.stage[k],
+						POP_INS_STORE, w) &&
 					POP_FN(pop_buffers_meet)(prog, b,
 						p->step.view[w].buffer);
 	}
-}
-
-static size_t
-take(size_t *scratch, size_t bytes)
-{
-	size_t at = *scratch;
-
-	*scratch += pop_round_up(bytes, 64);
-	return at;
 }
 
 /* All sizes are bounded by MOST_POINTS and limits of the step. */
@@ -191,42 +175,17 @@ plan_memory(
 	p->temp_pitch = POP_NEWN(a, int64_t, p->ntemp);
 	for (uint32_t t = 0; t < p->ntemp; t++) {
 		p->temp_pitch[t] = temp_pitch(p, spec, t);
-		p->temp[t] =
-			take(scratch, (size_t)(p->temp_pitch[t] * p->each));
+		p->temp[t] = pop_scratch_take(
+			scratch, (size_t)(p->temp_pitch[t] * p->each));
 	}
-	p->at = take(scratch, p->step.nview * sizeof(unsigned char *));
-	p->scalars = take(scratch, p->nscalar * sizeof(uint64_t));
+	p->at = pop_scratch_take(
+		scratch, p->step.nview * sizeof(unsigned char *));
+	p->scalars = pop_scratch_take(scratch, p->nscalar * sizeof(uint64_t));
 	p->column = POP_NEWN(a, size_t, p->nscalar);
 	/* Columns are roomy. */
 	for (uint32_t c = 0; c < p->nscalar; c++)
-		p->column[c] = take(scratch, POP_VM_TILE * sizeof(uint64_t));
-}
-
-static void
-list_views(band_stage *g, const pop_stage *s, uint32_t nview, pop_arena *a)
-{
-	bool *used = POP_NEWN(a, bool, nview);
-
-	for (uint32_t r = 0; r < s->ncode; r++)
-		if (pop_ins_has_view(&s->code[r]))
-			used[pop_ins_view(&s->code[r])] = true;
-	g->view = POP_NEWN(a, uint32_t, nview);
-	for (uint32_t v = 0; v < nview; v++)
-		if (used[v])
-			g->view[g->nview++] = v;
-}
-
-static bool
-has_temp(const pop_stage *s, uint32_t t)
-{
-	for (uint32_t r = 0; r < s->ncode; r++) {
-		const pop_ins *i = &s->code[r];
-
-		if ((i->op == POP_INS_TLOAD || i->op == POP_INS_TSTORE) &&
-			i->imm == t)
-			return true;
-	}
-	return false;
+		p->column[c] = pop_scratch_take(
+			scratch, POP_VM_TILE * sizeof(uint64_t));
 }
 
 /* What moves from row to row: views and temporaries. */
@@ -247,7 +206,7 @@ steps_of(const pop_band *p, uint32_t k, pop_arena *a)
 	for (uint32_t t = 0; t < p->ntemp; t++) {
 		view[n] = p->step.nview + t;
 		step[n] = p->temp_pitch[t];
-		n += has_temp(&p->step.stage[k], t);
+		n += pop_stage_has_temp(&p->step.stage[k], t);
 	}
 	return (pop_vm_steps){
 		.n = n, .view = view, .step = step, .dim = (unsigned)p->lead};
@@ -272,16 +231,19 @@ plan_stages(pop_band *p, const pop_band_spec *spec, size_t *scratch,
 			.temp_class = spec->temp_class,
 		};
 
-		list_views(g, &p->step.stage[k], p->step.nview, a);
+		g->nview = pop_stage_views(
+			&g->view, &p->step.stage[k], p->step.nview, a);
 		g->loose = true;
 		for (uint32_t v = 0; v < p->step.nview; v++)
-			g->loose &= !stores(&p->step.stage[k], v);
+			g->loose &= !pop_stage_has(
+				&p->step.stage[k], POP_INS_STORE, v);
 		g->scalar = p->step.stage[k].kind == POP_STAGE_SCALAR;
 		vm.inner = g->scalar ? p->lead : p->row;
 		vm.flags = POP_VM_ROOMY |
 			   (g->scalar ? POP_VM_COLUMNS : POP_VM_BAND);
 		POP_TRY(POP_FN(pop_vm_prepare)(&g->vm, a, &vm, err));
-		g->frame = take(scratch, POP_FN(pop_vm_scratch)(g->vm));
+		g->frame = pop_scratch_take(
+			scratch, POP_FN(pop_vm_scratch)(g->vm));
 		if (g->scalar)
 			continue;
 		steps = steps_of(p, k, a);

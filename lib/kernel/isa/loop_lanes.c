@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/stage.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vm_build.h"
 #include "lib/kernel/isa/walk.h"
@@ -368,28 +369,21 @@ plan_views(pop_lanes *p, pop_arena *a)
 	}
 }
 
-static size_t
-take(size_t *scratch, size_t bytes)
-{
-	size_t at = *scratch;
-
-	*scratch += pop_round_up(bytes, 64);
-	return at;
-}
-
 /* All sizes are bounded by MOST_BYTES, MOST_LANES and limits of the step. */
 static void
 plan_memory(
 	pop_lanes *p, const pop_lanes_spec *spec, size_t *scratch, pop_arena *a)
 {
-	p->at = take(scratch, p->step.nview * sizeof(unsigned char *));
-	p->seen = take(scratch, p->step.nview * sizeof(unsigned char *));
-	p->scalars = take(scratch, p->nscalar * sizeof(uint64_t));
+	p->at = pop_scratch_take(
+		scratch, p->step.nview * sizeof(unsigned char *));
+	p->seen = pop_scratch_take(
+		scratch, p->step.nview * sizeof(unsigned char *));
+	p->scalars = pop_scratch_take(scratch, p->nscalar * sizeof(uint64_t));
 	for (uint32_t v = 0; v < p->step.nview; v++) {
 		const int64_t row = p->piece * bytes_of(&p->step.view[v]);
 
 		if (p->roomy[v])
-			p->block[v] = take(
+			p->block[v] = pop_scratch_take(
 				scratch, (size_t)(p->pitch[v] * p->nrow + row));
 	}
 	p->temp = POP_NEWN(a, size_t, p->ntemp);
@@ -399,48 +393,21 @@ plan_memory(
 			p->piece * (int64_t)pop_class_bytes(
 					   (pop_class)spec->temp_class[t]) +
 			PAD;
-		p->temp[t] =
-			take(scratch, (size_t)(p->temp_pitch[t] * p->nrow));
+		p->temp[t] = pop_scratch_take(
+			scratch, (size_t)(p->temp_pitch[t] * p->nrow));
 	}
 	p->column = POP_NEWN(a, size_t, p->nscalar);
 	p->column_bytes = POP_NEWN(a, size_t, p->nscalar);
 	for (uint32_t c = 0; c < p->nscalar; c++) {
 		p->column_bytes[c] =
 			pop_class_bytes((pop_class)spec->scalar_class[c]);
-		p->column[c] =
-			take(scratch, (size_t)p->piece * p->column_bytes[c]);
+		p->column[c] = pop_scratch_take(
+			scratch, (size_t)p->piece * p->column_bytes[c]);
 	}
 	if (p->nscalar > 0) {
 		p->apart = *scratch - p->column[0];
 		*scratch += 2 * p->apart;
 	}
-}
-
-static void
-list_views(lanes_stage *g, const pop_stage *s, uint32_t nview, pop_arena *a)
-{
-	g->view = POP_NEWN(a, uint32_t, nview);
-	for (uint32_t v = 0; v < nview; v++) {
-		bool used = false;
-
-		for (uint32_t i = 0; i < s->ncode && !used; i++)
-			used = (s->code[i].op == POP_INS_LOAD ||
-				       s->code[i].op == POP_INS_STORE) &&
-			       s->code[i].imm == v;
-		if (used)
-			g->view[g->nview++] = v;
-	}
-}
-
-static bool
-has_temp(const pop_stage *s, uint32_t t)
-{
-	for (uint32_t i = 0; i < s->ncode; i++)
-		if ((s->code[i].op == POP_INS_TLOAD ||
-			    s->code[i].op == POP_INS_TSTORE) &&
-			s->code[i].imm == t)
-			return true;
-	return false;
 }
 
 /* May lanes that do not exist be run: is all that they touch roomy? */
@@ -472,7 +439,7 @@ plan_steps(const pop_lanes *p, lanes_stage *g, const pop_stage *s, pop_arena *a)
 	for (uint32_t t = 0; t < p->ntemp; t++) {
 		view[n] = p->step.nview + t;
 		step[n] = p->temp_pitch[t];
-		n += has_temp(s, t);
+		n += pop_stage_has_temp(s, t);
 	}
 	g->steps = (pop_vm_steps){
 		.n = n, .view = view, .step = step, .dim = (unsigned)p->row};
@@ -501,11 +468,12 @@ plan_stages(pop_lanes *p, const pop_lanes_spec *spec, size_t *scratch,
 		};
 
 		g->scalar = s->kind == POP_STAGE_SCALAR;
-		list_views(g, s, p->step.nview, a);
+		g->nview = pop_stage_views(&g->view, s, p->step.nview, a);
 		plan_steps(p, g, s, a);
 		g->whole = !g->scalar && is_whole(p, g, s);
 		POP_TRY(POP_FN(pop_vm_prepare)(&g->vm, a, &vm, err));
-		g->frame = take(scratch, POP_FN(pop_vm_scratch)(g->vm));
+		g->frame = pop_scratch_take(
+			scratch, POP_FN(pop_vm_scratch)(g->vm));
 		if (!g->scalar)
 			per_point += POP_FN(pop_vm_cost)(g->vm);
 	}

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/stage.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/walk.h"
 
@@ -116,15 +117,6 @@ list_dims(loop_dims *out, const pop_step *s, group g, pop_err *err)
 }
 
 static bool
-has_access(const pop_stage *s, unsigned op, uint32_t v)
-{
-	for (uint32_t r = 0; r < s->ncode; r++)
-		if (s->code[r].op == op && s->code[r].imm == v)
-			return true;
-	return false;
-}
-
-static bool
 is_gathered(const pop_stage *s, uint32_t v)
 {
 	for (uint32_t r = 0; r < s->ncode; r++)
@@ -162,7 +154,7 @@ can_close(const pop_step *s, uint32_t v, int d)
 	return view->stride[d] != 0 && view->stride[d] != 1 && n > 0 &&
 	       again / LEAST_CLOSED >= n / s->extent[d] && n <= PIECE &&
 	       n * pop_elem_bytes(view) <= MOST_CLOSED &&
-	       !has_access(&s->stage[0], POP_INS_STORE, v) &&
+	       !pop_stage_has(&s->stage[0], POP_INS_STORE, v) &&
 	       !is_gathered(&s->stage[0], v);
 }
 
@@ -184,7 +176,7 @@ is_loaded_apart(const pop_step *s, const pop_view *v, int d)
 
 	return s->extent[d] >= LEAST_APART && v->stride[d] > 1 &&
 	       v->stride[d] <= (narrow ? 2 : MOST_APART) &&
-	       !has_access(
+	       !pop_stage_has(
 		       &s->stage[0], POP_INS_STORE, (uint32_t)(v - s->view));
 }
 
@@ -370,8 +362,8 @@ can_spread(const loop_plan *p, uint32_t v)
 	for (uint32_t k = 0; k < p->nstage; k++) {
 		const pop_stage *s = &p->step.stage[k];
 
-		if (has_access(s, POP_INS_STORE, v) || is_gathered(s, v) ||
-			(k > 0 && has_access(s, POP_INS_LOAD, v)))
+		if (pop_stage_has(s, POP_INS_STORE, v) || is_gathered(s, v) ||
+			(k > 0 && pop_stage_has(s, POP_INS_LOAD, v)))
 			return false;
 	}
 	return true;
@@ -482,8 +474,8 @@ list_views(loop_stage *g, const pop_stage *s, uint32_t nview, pop_arena *a)
 	g->access = POP_NEWN(a, uint8_t, nview);
 	for (uint32_t v = 0; v < nview; v++) {
 		unsigned access =
-			(has_access(s, POP_INS_LOAD, v) ? LOADED : 0) |
-			(has_access(s, POP_INS_STORE, v) ? STORED : 0) |
+			(pop_stage_has(s, POP_INS_LOAD, v) ? LOADED : 0) |
+			(pop_stage_has(s, POP_INS_STORE, v) ? STORED : 0) |
 			(is_gathered(s, v) ? GATHERED : 0);
 
 		if (!access)
