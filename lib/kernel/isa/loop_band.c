@@ -13,7 +13,6 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
-#include "lib/kernel/isa/stage.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -49,7 +48,8 @@ struct pop_band {
 	size_t *column, *temp;
 	int64_t *temp_pitch;
 	int64_t *bytes;  /* by view: of its buffer */
-	bool *rewritten; /* by view: by a store of the step */
+	bool *stored;    /* by view: by the step */
+	bool *rewritten; /* by view: by a store of the step to its buffer */
 	size_t scalars;  /* not used by code that has columns */
 	size_t at;       /* an array by view */
 	int64_t unit_cost;
@@ -59,7 +59,7 @@ struct pop_band {
 
 /* The last dim with enough rows; -1: none. */
 static int
-find_lead(const pop_band_spec *spec)
+find_lead(const pop_rows_spec *spec)
 {
 	for (unsigned k = spec->nouter; k-- > 0;)
 		if (spec->step->extent[spec->outer[k]] >= LEAST_ROWS)
@@ -69,21 +69,16 @@ find_lead(const pop_band_spec *spec)
 
 /* No two rows may store to one place, since they do it out of order. */
 static bool
-stores_apart(const pop_step *s, int lead)
+stores_apart(const pop_band *p)
 {
-	for (uint32_t k = 0; k < s->nstage; k++)
-		for (uint32_t r = 0; r < s->stage[k].ncode; r++) {
-			const pop_ins *i = &s->stage[k].code[r];
-
-			if (i->op == POP_INS_STORE &&
-				s->view[i->imm].stride[lead] == 0)
-				return false;
-		}
+	for (uint32_t v = 0; v < p->step.nview; v++)
+		if (p->stored[v] && p->step.view[v].stride[p->lead] == 0)
+			return false;
 	return true;
 }
 
 static bool
-has_truth_scalars(const pop_band_spec *spec)
+has_truth_scalars(const pop_rows_spec *spec)
 {
 	for (uint32_t c = 0; c < spec->nscalar; c++)
 		if (spec->scalar_class[c] == POP_CLASS_B)
@@ -98,7 +93,7 @@ whole_tiles(int64_t points)
 }
 
 static int64_t
-temp_pitch(const pop_band *p, const pop_band_spec *spec, uint32_t t)
+temp_pitch(const pop_band *p, const pop_rows_spec *spec, uint32_t t)
 {
 	return whole_tiles(p->nrow) *
 	       (int64_t)pop_class_bytes((pop_class)spec->temp_class[t]);
@@ -106,7 +101,7 @@ temp_pitch(const pop_band *p, const pop_band_spec *spec, uint32_t t)
 
 /* Rows whose views and temporaries stay in the first cache. */
 static int64_t
-rows_of(const pop_band *p, const pop_band_spec *spec)
+rows_of(const pop_band *p, const pop_rows_spec *spec)
 {
 	int64_t bytes = 1, n;
 
@@ -120,13 +115,13 @@ rows_of(const pop_band *p, const pop_band_spec *spec)
 }
 
 static bool
-plan_dims(pop_band *p, const pop_band_spec *spec)
+plan_dims(pop_band *p, const pop_rows_spec *spec)
 {
 	int64_t most;
 
 	p->lead = find_lead(spec);
 	if (p->lead < 0 || p->nrow < 1 || p->nrow > MOST_POINTS ||
-		has_truth_scalars(spec) || !stores_apart(&p->step, p->lead))
+		has_truth_scalars(spec) || !stores_apart(p))
 		return false;
 	p->rests = 1;
 	for (unsigned k = 0; k < spec->nouter; k++) {
@@ -156,20 +151,17 @@ plan_room(pop_band *p, const pop_program *prog, pop_arena *a)
 		const uint32_t b = p->step.view[v].buffer;
 
 		p->bytes[v] = prog->buffer[b].bytes;
-		for (uint32_t k = 0; k < p->nstage; k++)
-			for (uint32_t w = 0; w < p->step.nview; w++)
-				p->rewritten[v] |=
-					pop_stage_has(&p->step.stage[k],
-						POP_INS_STORE, w) &&
-					POP_FN(pop_buffers_meet)(prog, b,
-						p->step.view[w].buffer);
+		for (uint32_t w = 0; w < p->step.nview; w++)
+			p->rewritten[v] |= p->stored[w] &&
+					   POP_FN(pop_buffers_meet)(prog, b,
+						   p->step.view[w].buffer);
 	}
 }
 
 /* All sizes are bounded by MOST_POINTS and limits of the step. */
 static void
 plan_memory(
-	pop_band *p, const pop_band_spec *spec, size_t *scratch, pop_arena *a)
+	pop_band *p, const pop_rows_spec *spec, size_t *scratch, pop_arena *a)
 {
 	p->temp = POP_NEWN(a, size_t, p->ntemp);
 	p->temp_pitch = POP_NEWN(a, int64_t, p->ntemp);
@@ -213,7 +205,7 @@ steps_of(const pop_band *p, uint32_t k, pop_arena *a)
 }
 
 static pop_status
-plan_stages(pop_band *p, const pop_band_spec *spec, size_t *scratch,
+plan_stages(pop_band *p, const pop_rows_spec *spec, size_t *scratch,
 	pop_arena *a, pop_err *err)
 {
 	int64_t per_point = 0;
@@ -234,9 +226,9 @@ plan_stages(pop_band *p, const pop_band_spec *spec, size_t *scratch,
 		g->nview = pop_stage_views(
 			&g->view, &p->step.stage[k], p->step.nview, a);
 		g->loose = true;
-		for (uint32_t v = 0; v < p->step.nview; v++)
+		for (uint32_t j = 0; j < g->nview; j++)
 			g->loose &= !pop_stage_has(
-				&p->step.stage[k], POP_INS_STORE, v);
+				&p->step.stage[k], POP_INS_STORE, g->view[j]);
 		g->scalar = p->step.stage[k].kind == POP_STAGE_SCALAR;
 		vm.inner = g->scalar ? p->lead : p->row;
 		vm.flags = POP_VM_ROOMY |
@@ -256,7 +248,7 @@ plan_stages(pop_band *p, const pop_band_spec *spec, size_t *scratch,
 
 pop_status
 POP_FN(pop_band_prepare)(pop_band **out, size_t *scratch, pop_arena *a,
-	const pop_band_spec *spec, pop_err *err)
+	const pop_rows_spec *spec, pop_err *err)
 {
 	pop_band *p = POP_NEW(a, pop_band);
 
@@ -267,6 +259,7 @@ POP_FN(pop_band_prepare)(pop_band **out, size_t *scratch, pop_arena *a,
 	p->nstage = p->step.nstage;
 	p->nscalar = spec->nscalar;
 	p->ntemp = spec->ntemp;
+	p->stored = pop_step_stored(&p->step, a);
 	if (!plan_dims(p, spec))
 		return POP_OK;
 	*scratch = 0;

@@ -1,6 +1,7 @@
 #ifndef POP_KERNEL_ISA_LOOP_BAND_H
 #define POP_KERNEL_ISA_LOOP_BAND_H
 
+#include "lib/kernel/isa/stage.h"
 #include "lib/kernel/isa/vm.h"
 
 /*
@@ -11,20 +12,10 @@
  */
 typedef struct pop_band pop_band;
 
-typedef struct pop_band_spec {
-	const pop_program *program;
-	const pop_step *step; /* dims merged */
-	unsigned nouter;      /* dims of more than one row */
-	const uint8_t *outer;
-	int row; /* the one dim of a row */
-	uint32_t nscalar, ntemp;
-	const uint8_t *scalar_class, *temp_class;
-} pop_band_spec;
-
 /* *out is NULL if the rows are too few or too long, or if a row scalar is a
  * truth value.  Sets *scratch otherwise. */
 POP_MUST_CHECK pop_status POP_FN(pop_band_prepare)(pop_band **out,
-	size_t *scratch, pop_arena *a, const pop_band_spec *spec, pop_err *err);
+	size_t *scratch, pop_arena *a, const pop_rows_spec *spec, pop_err *err);
 
 /* Units of work, and picoseconds of each. */
 int64_t POP_FN(pop_band_units)(const pop_band *p, int64_t *unit_cost);

@@ -14,7 +14,6 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
-#include "lib/kernel/isa/stage.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vm_build.h"
 #include "lib/kernel/isa/walk.h"
@@ -196,7 +195,7 @@ cost_of_rows(const pop_lanes *p)
  * often as the other dims have points, if it is the same for them all. */
 static int64_t
 uses_of_turned(
-	const pop_lanes *p, const pop_lanes_spec *spec, uint32_t v, int lane)
+	const pop_lanes *p, const pop_rows_spec *spec, uint32_t v, int lane)
 {
 	const pop_view *w = &p->step.view[v];
 
@@ -208,7 +207,7 @@ uses_of_turned(
 
 static double
 cost_of_lanes(
-	const pop_lanes *p, const pop_lanes_spec *spec, int lane, int64_t lanes)
+	const pop_lanes *p, const pop_rows_spec *spec, int lane, int64_t lanes)
 {
 	const int64_t rows = p->step.extent[lane];
 	double point = 0;
@@ -238,7 +237,7 @@ cost_of_lanes(
 
 /* Bytes of a row's turned views and temporaries. */
 static int64_t
-bytes_of_row(const pop_lanes *p, const pop_lanes_spec *spec, int lane)
+bytes_of_row(const pop_lanes *p, const pop_rows_spec *spec, int lane)
 {
 	int64_t n = 0;
 
@@ -252,7 +251,7 @@ bytes_of_row(const pop_lanes *p, const pop_lanes_spec *spec, int lane)
 
 /* Rows of a unit; 0 if too few fit. */
 static int64_t
-lanes_of(const pop_lanes *p, const pop_lanes_spec *spec, int lane)
+lanes_of(const pop_lanes *p, const pop_rows_spec *spec, int lane)
 {
 	int64_t all = p->step.extent[lane];
 	int64_t row = bytes_of_row(p, spec, lane), most = MOST_LANES, n;
@@ -281,7 +280,7 @@ stores_apart(const pop_lanes *p, int lane)
 
 /* Finds the dim for the lanes; false if rows are better. */
 static bool
-choose(pop_lanes *p, const pop_lanes_spec *spec)
+choose(pop_lanes *p, const pop_rows_spec *spec)
 {
 	double least = cost_of_rows(p);
 
@@ -303,7 +302,7 @@ choose(pop_lanes *p, const pop_lanes_spec *spec)
 /* ---- Preparation. */
 
 static void
-plan_dims(pop_lanes *p, const pop_lanes_spec *spec)
+plan_dims(pop_lanes *p, const pop_rows_spec *spec)
 {
 	p->nlane = p->step.extent[p->lane];
 	p->npiece = (p->nlane + p->piece - 1) / p->piece;
@@ -372,7 +371,7 @@ plan_views(pop_lanes *p, pop_arena *a)
 /* All sizes are bounded by MOST_BYTES, MOST_LANES and limits of the step. */
 static void
 plan_memory(
-	pop_lanes *p, const pop_lanes_spec *spec, size_t *scratch, pop_arena *a)
+	pop_lanes *p, const pop_rows_spec *spec, size_t *scratch, pop_arena *a)
 {
 	p->at = pop_scratch_take(
 		scratch, p->step.nview * sizeof(unsigned char *));
@@ -446,7 +445,7 @@ plan_steps(const pop_lanes *p, lanes_stage *g, const pop_stage *s, pop_arena *a)
 }
 
 static pop_status
-plan_stages(pop_lanes *p, const pop_lanes_spec *spec, size_t *scratch,
+plan_stages(pop_lanes *p, const pop_rows_spec *spec, size_t *scratch,
 	pop_arena *a, pop_err *err)
 {
 	int64_t per_point = 0;
@@ -483,7 +482,7 @@ plan_stages(pop_lanes *p, const pop_lanes_spec *spec, size_t *scratch,
 
 pop_status
 POP_FN(pop_lanes_prepare)(pop_lanes **out, size_t *scratch, pop_arena *a,
-	const pop_lanes_spec *spec, pop_err *err)
+	const pop_rows_spec *spec, pop_err *err)
 {
 	pop_lanes *p = POP_NEW(a, pop_lanes);
 

@@ -1,6 +1,7 @@
 #ifndef POP_KERNEL_ISA_LOOP_LANES_H
 #define POP_KERNEL_ISA_LOOP_LANES_H
 
+#include "lib/kernel/isa/stage.h"
 #include "lib/kernel/isa/vm.h"
 
 /*
@@ -12,20 +13,9 @@
  */
 typedef struct pop_lanes pop_lanes;
 
-typedef struct pop_lanes_spec {
-	const pop_program *program;
-	const pop_step *step; /* dims merged */
-	unsigned nouter;      /* dims of more than one row */
-	const uint8_t *outer;
-	int row; /* the one dim of a row */
-	uint32_t nscalar, ntemp;
-	const uint8_t *scalar_class, *temp_class;
-} pop_lanes_spec;
-
 /* *out is NULL if rows are better.  Sets *scratch otherwise. */
 POP_MUST_CHECK pop_status POP_FN(pop_lanes_prepare)(pop_lanes **out,
-	size_t *scratch, pop_arena *a, const pop_lanes_spec *spec,
-	pop_err *err);
+	size_t *scratch, pop_arena *a, const pop_rows_spec *spec, pop_err *err);
 
 /* Units of work, and picoseconds of each. */
 int64_t POP_FN(pop_lanes_units)(const pop_lanes *p, int64_t *unit_cost);

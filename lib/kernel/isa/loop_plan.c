@@ -65,16 +65,20 @@ indexed_dims(const pop_step *s)
 }
 
 static bool
+is_one_row(const pop_step *s, uint32_t v, int outer, int inner)
+{
+	int64_t all;
+
+	return pop_mul_i64(s->view[v].stride[inner], s->extent[inner], &all) &&
+	       s->view[v].stride[outer] == all;
+}
+
+static bool
 steps_as_one(const pop_step *s, int outer, int inner)
 {
-	for (uint32_t v = 0; v < s->nview; v++) {
-		int64_t all;
-
-		if (!pop_mul_i64(
-			    s->view[v].stride[inner], s->extent[inner], &all) ||
-			s->view[v].stride[outer] != all)
+	for (uint32_t v = 0; v < s->nview; v++)
+		if (!is_one_row(s, v, outer, inner))
 			return false;
-	}
 	return true;
 }
 
@@ -367,15 +371,6 @@ can_spread(const loop_plan *p, uint32_t v)
 			return false;
 	}
 	return true;
-}
-
-static bool
-is_one_row(const pop_step *s, uint32_t v, int outer, int inner)
-{
-	int64_t all;
-
-	return pop_mul_i64(s->view[v].stride[inner], s->extent[inner], &all) &&
-	       s->view[v].stride[outer] == all;
 }
 
 /* Columns of a short dim and those of the outer dim next to it are run as one
@@ -763,11 +758,12 @@ plan_tree(loop_plan *p, pop_arena *a, const pop_program *prog)
 		p->tree = POP_FN(pop_tree_plan)(a, &spec);
 }
 
+/* Rows side by side, or else several of them stage by stage. */
 static pop_status
-plan_lanes(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
-	pop_err *err)
+plan_together(loop_plan *p, size_t *scratch, pop_arena *a,
+	const pop_program *prog, pop_err *err)
 {
-	pop_lanes_spec spec = {.program = prog,
+	pop_rows_spec spec = {.program = prog,
 		.step = &p->step,
 		.nouter = p->outer.n,
 		.outer = p->outer.dim,
@@ -779,27 +775,10 @@ plan_lanes(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 
 	if (p->columns || p->plain || p->inner < 0 || p->row.n > 0 || p->tree)
 		return POP_OK;
-	return POP_FN(pop_lanes_prepare)(&p->lanes, scratch, a, &spec, err);
-}
-
-static pop_status
-plan_band(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
-	pop_err *err)
-{
-	pop_band_spec spec = {.program = prog,
-		.step = &p->step,
-		.nouter = p->outer.n,
-		.outer = p->outer.dim,
-		.row = p->inner,
-		.nscalar = p->nscalar,
-		.ntemp = p->ntemp,
-		.scalar_class = p->scalar_class,
-		.temp_class = p->temp_class};
-
-	if (p->columns || p->plain || p->inner < 0 || p->row.n > 0 || p->tree ||
-		p->lanes)
-		return POP_OK;
-	return POP_FN(pop_band_prepare)(&p->band, scratch, a, &spec, err);
+	POP_TRY(POP_FN(pop_lanes_prepare)(&p->lanes, scratch, a, &spec, err));
+	return p->lanes ? POP_OK
+			: POP_FN(pop_band_prepare)(
+				  &p->band, scratch, a, &spec, err);
 }
 
 static void
@@ -885,8 +864,7 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 	p->moved = POP_NEWN(a, bool, step->nview);
 	POP_TRY(plan_dims(p, scratch, a, prog, err));
 	plan_tree(p, a, prog);
-	POP_TRY(plan_lanes(p, scratch, a, prog, err));
-	POP_TRY(plan_band(p, scratch, a, prog, err));
+	POP_TRY(plan_together(p, scratch, a, prog, err));
 	*out = p;
 	plan_update(p, a, prog);
 	if (p->plain && !p->lanes && !p->update)

@@ -8,6 +8,18 @@
  * What the code of a stage touches, and room in a thread's scratch.
  */
 
+/* A LOOP in mode ROWS, of which several rows may be run together: what
+ * loop_lanes.h and loop_band.h are asked about. */
+typedef struct pop_rows_spec {
+	const pop_program *program;
+	const pop_step *step; /* dims merged */
+	unsigned nouter;      /* dims of more than one row */
+	const uint8_t *outer;
+	int row; /* the one dim of a row */
+	uint32_t nscalar, ntemp;
+	const uint8_t *scalar_class, *temp_class;
+} pop_rows_spec;
+
 /* Has it such an op, LOAD, STORE, TLOAD or TSTORE, of view or temporary k? */
 static inline bool
 pop_stage_has(const pop_stage *s, unsigned op, uint32_t k)
@@ -43,6 +55,22 @@ pop_stage_views(
 		if (used[v])
 			(*view)[n++] = v;
 	return n;
+}
+
+/* By view: does any stage store to it? */
+static inline bool *
+pop_step_stored(const pop_step *s, pop_arena *a)
+{
+	bool *stored = POP_NEWN(a, bool, s->nview);
+
+	for (uint32_t k = 0; k < s->nstage; k++)
+		for (uint32_t r = 0; r < s->stage[k].ncode; r++) {
+			const pop_ins *i = &s->stage[k].code[r];
+
+			if (i->op == POP_INS_STORE)
+				stored[i->imm] = true;
+		}
+	return stored;
 }
 
 /* The offset of so many bytes at the end of the scratch, which grows by them.
