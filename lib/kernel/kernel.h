@@ -60,9 +60,9 @@ typedef struct pop_kernel {
 	 * Tells a step of a loop which of its first 64 views hold the same in
 	 * all turns, a bit of `still` each, so that it may keep what it makes
 	 * of them at run->kept + `at`, at > 0.  Returns the bytes that it will
-	 * take, at least 64 and at most `most`, or 0.  Its caller clears the
-	 * first 64 of them when the loop begins.  NULL: no step of this kind
-	 * keeps anything.
+	 * take, at least 64 and at most `most`, or 0: it keeps nothing, from
+	 * now on.  Its caller clears the first 64 of them when the loop begins.
+	 * NULL: no step of this kind keeps anything.
 	 */
 	size_t (*keep)(void *plan, uint64_t still, size_t at, size_t most);
 	/*

@@ -288,14 +288,16 @@ start_part(pop_tight *t, pop_tight *part)
 	start(part);
 }
 
+/* After `done` turns of the whole. */
 static void
-start_parts(pop_tight *t)
+start_parts(pop_tight *t, int64_t done)
 {
 	if (!t->rest) {
 		start(t);
+		t->left -= done / t->wide;
 		return;
 	}
-	t->over = t->whole;
+	t->over = t->whole - done;
 	start_part(t, t->fruitless ? t->rest : t);
 	t->fruitless = false;
 }
@@ -357,7 +359,7 @@ pop_tight_inner(const tight_op *q, tight_frame *outer)
 
 	memcpy(&t, &q->imm, sizeof(t));
 	if (!t->running)
-		start_parts(t);
+		start_parts(t, 0);
 	ended = go_on_parts(t, &outer->work);
 	t->running = !ended;
 	if (!ended)
@@ -381,7 +383,7 @@ enter_run(pop_tight *t, pop_run *run)
 }
 
 void
-pop_tight_begin(pop_tight *t, pop_run *run)
+pop_tight_begin(pop_tight *t, pop_run *run, int64_t done)
 {
 	enter_run(t, run);
 	for (uint32_t i = 0; i < t->nbuf; i++) {
@@ -396,7 +398,13 @@ pop_tight_begin(pop_tight *t, pop_run *run)
 	/* Of a loop of few turns, every other time. */
 	if (t->fruitless)
 		hand_on(t, t->rest);
-	start_parts(t);
+	start_parts(t, done);
+}
+
+bool
+pop_tight_may_begin(const pop_tight *t, int64_t done)
+{
+	return t->rest || done % t->wide == 0;
 }
 
 bool

@@ -118,10 +118,15 @@ void pop_tight_prepare(pop_tight **out, pop_arena *a, const pop_tight_set *set,
 
 /*
  * A run: begin, then go until it says false, that the loop has ended.  Between
- * the calls, some microseconds apart, the run may be given up.
+ * the calls, some microseconds apart, the run may be given up.  done: turns
+ * that were taken otherwise, fewer than all.
  */
-void pop_tight_begin(pop_tight *t, struct pop_run *run);
+void pop_tight_begin(pop_tight *t, struct pop_run *run, int64_t done);
 bool pop_tight_go(pop_tight *t, const struct pop_run *run);
+
+/* May it begin after so many turns?  One that takes some side by side, and has
+ * no other way, may not after any. */
+bool pop_tight_may_begin(const pop_tight *t, int64_t done);
 
 /*
  * For handlers: the loop inside that op q is, from its first turn or from where

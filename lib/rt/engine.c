@@ -34,11 +34,8 @@ enum {
 	LARGE_STEP = 1 << 14,
 	LARGE_TURN = 1 << 12,
 	LARGE_LOOP = 1 << 19,
-	/* Turns of loops, and runs, that are timed to see whether threads pay:
-	 * how long they may be, and how long they go on before, in
-	 * nanoseconds. */
-	SHORT_TURNS = 100000,
-	TURNS_BEFORE = 1000000,
+	/* Runs that are timed to see whether threads pay: how long they may be,
+	 * and how long they go on before, in nanoseconds. */
 	SHORT_RUN = 250000,
 	RUNS_BEFORE = 20000000,
 };
@@ -60,41 +57,6 @@ find_inside(pop_engine *e)
 		r = &p->region[p->step[i].region[0]];
 		memset(e->inside + r->first, true, r->count);
 	}
-}
-
-/* A tight loop runs what is in its regions. */
-static void
-note_within(pop_engine *e, const pop_step *s)
-{
-	for (uint32_t k = 0; k < s->nregion; k++) {
-		const pop_region *r = &e->program->region[s->region[k]];
-
-		for (uint32_t i = r->first; i < r->first + r->count; i++) {
-			e->loop[i].within = true;
-			note_within(e, &e->program->step[i]);
-		}
-	}
-}
-
-static void
-prepare_while(pop_engine *e, uint32_t i)
-{
-	pop_loop *l = &e->loop[i];
-
-	if (l->within)
-		return;
-	if (!e->uses) {
-		e->uses = pop_tight_uses(e->program, &e->arena);
-		e->tight_nodes = POP_TIGHT_NODES;
-	}
-	pop_tight_prepare(&l->tight, &e->arena, e->kernels->tight, e->program,
-		i, e->uses, e->call, &e->tight_nodes);
-	if (l->tight)
-		note_within(e, &e->program->step[i]);
-	if (l->tight || e->run.nthread == 1)
-		return;
-	l->pace = POP_NEW(&e->arena, pop_pace);
-	pop_pace_init(l->pace, SHORT_TURNS, TURNS_BEFORE);
 }
 
 static pop_status
@@ -226,15 +188,15 @@ prepare(void *arg, pop_err *err)
 
 	for (uint32_t i = 0; i < p->nstep; i++)
 		POP_TRY(prepare_step(e, i, &scratch, err));
-	/* Their turns call the steps. */
-	for (uint32_t i = 0; i < p->nstep; i++)
-		if (p->step[i].kind == POP_STEP_WHILE)
-			prepare_while(e, i);
 	if (scratch > SIZE_MAX - POP_BUFFER_ALIGN)
 		return pop_fail(
 			err, POP_E_NOMEM, "a step needs %zu bytes", scratch);
 	e->run.scratch_bytes = pop_round_up(scratch, POP_BUFFER_ALIGN);
+	pop_engine_note_loops(e, e->loops);
 	pop_engine_keep(e);
+	for (uint32_t i = 0; e->loops == POP_LOOPS_AT_ONCE && i < p->nstep; i++)
+		if (p->step[i].kind == POP_STEP_WHILE)
+			pop_engine_settle(e, i);
 	return POP_OK;
 }
 
@@ -414,6 +376,7 @@ pop_engine_new(pop_engine **out, const pop_program *p,
 	e->program = p;
 	e->max_memory = o->max_memory;
 	e->max_given = o->max_memory != 0;
+	e->loops = o->loops;
 	e->run.nthread = o->nthread ? o->nthread : 1;
 	pop_pace_init(&e->pace, SHORT_RUN, RUNS_BEFORE);
 	atomic_init(&e->stop, false);

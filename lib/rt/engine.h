@@ -19,8 +19,9 @@ extern "C" {
  *   pop_exe_open -> pop_engine_load -> (bind ... -> run -> results) ...
  *
  * Load prepares every step once: which kernel, its plan, how much scratch.
- * A run allocates nothing; it goes through the steps, most of which take tens
- * of nanoseconds, and exchanges pointers where the program has loops.
+ * A run allocates nothing, but once for a loop that turns out to be a long one;
+ * it goes through the steps, most of which take tens of nanoseconds, and
+ * exchanges pointers where the program has loops.
  *
  * Arguments and results have positions, types and shapes: those of the
  * program, pop_engine_program().  Names belong to the caller.
@@ -38,6 +39,14 @@ typedef struct pop_engine pop_engine;
 /* The most threads; the setting `threads` of options.def ends there too. */
 enum { POP_ENGINE_MAX_THREADS = 1024 };
 
+/* When it is seen which loops of small steps run as one each, which takes up to
+ * some milliseconds a loop. */
+typedef enum pop_engine_loops {
+	POP_LOOPS_LATER,   /* when steps of the loop have taken about as long */
+	POP_LOOPS_SOON,    /* after its first turns: for tests */
+	POP_LOOPS_AT_ONCE, /* when the engine is made */
+} pop_engine_loops;
+
 /* Zeroed means the defaults. */
 typedef struct pop_engine_options {
 	unsigned nthread;    /* threads that compute, at most
@@ -45,6 +54,7 @@ typedef struct pop_engine_options {
 				little, as is measured, one goes on alone */
 	const char *isa;     /* kernels to use, see pop_kernel_select() */
 	uint64_t max_memory; /* bytes to allocate; 0: pop_memory_limit() */
+	pop_engine_loops loops;
 	bool profile;        /* time each step; costs 50 ns a step, and loops of
 				small steps run one by one */
 } pop_engine_options;

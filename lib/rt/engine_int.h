@@ -12,12 +12,16 @@
 /* What the files of the engine share.  Only lib/rt includes this. */
 
 /* What the engine knows of a while step. */
-typedef struct pop_loop {
-	pop_tight *tight;
-	bool within;                /* a tight loop runs it */
-	pop_pace *pace;             /* if it runs one by one, or NULL */
+typedef struct pop_loop pop_loop;
+struct pop_loop {
+	pop_loop *outer;  /* the nearest around it, or NULL */
+	bool settled;     /* `tight` is known, or one around takes it along */
+	pop_tight *tight; /* or NULL: it runs step by step */
+	uint64_t taken, turns;      /* nanoseconds of its steps, until then */
+	uint64_t patience;          /* how many there are to be */
+	pop_pace *pace;             /* of its turns; NULL: one thread */
 	uint32_t first_kept, nkept; /* what its steps keep, in `kept` */
-} pop_loop;
+};
 
 /* What argument memory is. */
 typedef struct pop_bound {
@@ -40,10 +44,14 @@ struct pop_engine {
 	pop_bound *bound;     /* one per argument */
 	uint32_t *argument;   /* buffers of arguments, argument by argument */
 	uint32_t *first;      /* of an argument, in that list; narg + 1 */
-	uint32_t *uses;       /* of buffers; NULL: there are no loops */
+	pop_engine_loops loops; /* as asked for */
+	bool has_loops;
+	uint32_t *uses;       /* of buffers; NULL: no loop was traced yet */
 	uint32_t tight_nodes; /* see pop_tight_prepare() */
 	pop_loop once;        /* the steps that are in no loop */
 	size_t *kept;         /* where in run.kept, loop by loop */
+	pop_loop **keeper;    /* by step: the loop for which it keeps, or NULL;
+				 NULL: none keeps anything */
 	uint32_t nkept;
 	size_t kept_bytes;
 	bool rotates;     /* some while step exchanges pointers */
@@ -62,6 +70,19 @@ struct pop_engine {
  * it; keep.c. */
 void pop_engine_keep(pop_engine *e);
 void pop_engine_forget(pop_engine *e, const pop_loop *loop);
+
+/* While steps: loop.c.  Which there are, once steps and threads are known;
+ * whether one can be tight, if that is not settled; a run of it. */
+void pop_engine_note_loops(pop_engine *e, pop_engine_loops when);
+void pop_engine_settle(pop_engine *e, uint32_t step);
+POP_MUST_CHECK pop_status pop_engine_while(
+	pop_engine *e, const pop_step *s, pop_err *err);
+
+/* A region of the program, and whether the run shall end: asked between turns
+ * of loops, and between steps that are watched; run.c. */
+POP_MUST_CHECK pop_status pop_engine_region(
+	pop_engine *e, uint32_t region, pop_err *err);
+POP_MUST_CHECK pop_status pop_engine_pause(pop_engine *e, pop_err *err);
 
 /* All arguments bound, donated memory apart; bind.c. */
 POP_MUST_CHECK pop_status pop_engine_check_bound(pop_engine *e, pop_err *err);

@@ -36,7 +36,8 @@ typedef struct keeper {
 	span *touched; /* ascending and apart */
 	uint32_t ntouched, loop;
 	uint32_t *argument, *buffer;
-	bool *has; /* by step: it keeps something */
+	pop_loop *now; /* whose steps they are */
+	bool *has;     /* by step: it keeps something */
 } keeper;
 
 /* ---- What a loop touches. */
@@ -199,6 +200,7 @@ give_step(keeper *k, uint32_t step, uint64_t still)
 	if (!n)
 		return;
 	k->has[step] = true;
+	e->keeper[step] = k->now;
 	e->kept[e->nkept++] = HEAD + e->kept_bytes;
 	e->kept_bytes += pop_round_up(n, HEAD);
 }
@@ -225,6 +227,7 @@ give_loop(keeper *k, uint32_t step)
 	if (!any_may_keep(k, step))
 		return;
 	touch_loop(k, step);
+	k->now = r;
 	r->first_kept = k->e->nkept;
 	for (uint32_t j = 0; j < s->nregion; j++)
 		give_region(k, s->region[j]);
@@ -241,9 +244,6 @@ walk(keeper *k, uint32_t region)
 
 		if (s->kind == POP_STEP_WHILE)
 			give_loop(k, i);
-		/* Nothing is forgotten where loops inside a tight one begin. */
-		if (k->e->loop[i].tight)
-			continue;
 		for (uint32_t j = 0; j < regions_of(k, i); j++)
 			walk(k, s->region[j]);
 	}
@@ -351,16 +351,17 @@ pop_engine_keep(pop_engine *e)
 	keeper k = {.e = e, .p = p};
 	bool shares = any_may_share(&k, 0);
 
-	/* Only programs with loops have counted uses. */
-	if (!e->uses && !shares)
+	if (!e->has_loops && !shares)
 		return;
 	k.touched = POP_NEWN(&e->arena, span, p->nbuffer);
 	k.buffer = POP_NEWN(&e->arena, uint32_t, p->nbuffer);
 	k.argument = POP_NEWN(&e->arena, uint32_t, p->narg);
 	k.has = POP_NEWN(&e->arena, bool, p->nstep);
 	e->kept = POP_NEWN(&e->arena, size_t, p->nstep);
-	if (e->uses)
+	e->keeper = POP_NEWN(&e->arena, pop_loop *, p->nstep);
+	if (e->has_loops)
 		walk(&k, 0);
+	k.now = NULL;
 	if (shares)
 		share_region(&k, 0);
 	if (e->kept_bytes)

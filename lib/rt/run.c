@@ -1,7 +1,7 @@
 /*
- * Running.  A region is a flat array of (function, plan); a while step runs
- * its regions and exchanges the pointers of its carries, a case step runs one.
- * They call each other no deeper than the check allowed.
+ * Running.  A region is a flat array of (function, plan); a while step
+ * (loop.c) runs its regions and exchanges the pointers of its carries, a case
+ * step runs one.  They call each other no deeper than the check allowed.
  */
 
 #include <string.h>
@@ -11,19 +11,8 @@
 #include "lib/num/convert.h"
 #include "lib/rt/engine_int.h"
 
-enum {
-	/* Turns of a loop whose time is taken together, if they are as short as
-	 * so many nanoseconds. */
-	TIMED_TURNS = 4,
-	SHORT_TURN = 10000,
-};
-
-static pop_status run_region(pop_engine *e, uint32_t region, pop_err *err);
-
-/* Whether the run shall end: asked between iterations, and between steps that
- * are watched. */
-static pop_status
-pause_point(pop_engine *e, pop_err *err)
+pop_status
+pop_engine_pause(pop_engine *e, pop_err *err)
 {
 	if (atomic_load_explicit(&e->stop, memory_order_relaxed))
 		return pop_fail(err, POP_E_INTERRUPTED, "the run was stopped");
@@ -31,99 +20,6 @@ pause_point(pop_engine *e, pop_err *err)
 		return pop_fail(err, POP_E_TIMEOUT,
 			"the run did not end in the time it was given");
 	return POP_OK;
-}
-
-static void
-exchange_carries(pop_engine *e, const pop_step *s)
-{
-	void **ptr = e->run.ptr;
-
-	for (uint32_t i = POP_WHILE_PARAMS; i < s->nparam; i += 2) {
-		void *in = ptr[s->param[i]];
-
-		ptr[s->param[i]] = ptr[s->param[i + 1]];
-		ptr[s->param[i + 1]] = in;
-	}
-}
-
-static pop_status
-run_tight(pop_engine *e, pop_tight *t, pop_err *err)
-{
-	pop_tight_begin(t, &e->run);
-	while (pop_tight_go(t, &e->run))
-		POP_TRY(pause_point(e, err));
-	return POP_OK;
-}
-
-/* The turns of a loop, timed a few at a time to see whether threads pay. */
-typedef struct turns {
-	pop_pace *pace; /* NULL: they are not timed */
-	unsigned nthread, n, each;
-	uint64_t begin;
-} turns;
-
-static void
-begin_turns(turns *t, pop_engine *e, pop_pace *pace)
-{
-	*t = (turns){.nthread = e->run.nthread, .each = 1};
-	if (e->times || t->nthread == 1 || !pace)
-		return;
-	t->pace = pace;
-	t->begin = pop_clock_ns();
-	if (pace->alone)
-		e->run.nthread = 1;
-}
-
-static void
-note_turn(turns *t, pop_engine *e)
-{
-	uint64_t now;
-
-	if (!t->pace || ++t->n < t->each)
-		return;
-	now = pop_clock_ns();
-	pop_pace_add(t->pace, now - t->begin, t->n);
-	t->each = now - t->begin < t->n * SHORT_TURN ? TIMED_TURNS : 1;
-	t->begin = now;
-	t->n = 0;
-	e->run.nthread = t->pace->alone ? 1 : t->nthread;
-}
-
-static pop_status
-run_turns(pop_engine *e, const pop_step *s, turns *t, pop_err *err)
-{
-	int64_t trip = s->param[POP_WHILE_TRIP];
-
-	for (int64_t i = 0; trip < 0 || i < trip; i++) {
-		if (trip < 0) {
-			POP_TRY(run_region(e, s->region[0], err));
-			if (!*pop_view_start(&e->run, &s->view[0]))
-				break;
-		}
-		POP_TRY(run_region(e, s->region[1], err));
-		exchange_carries(e, s);
-		note_turn(t, e);
-		POP_TRY(pause_point(e, err));
-		if (trip < 0 && i == INT64_MAX)
-			i = 0;
-	}
-	return POP_OK;
-}
-
-static pop_status
-run_while(pop_engine *e, const pop_step *s, pop_err *err)
-{
-	const pop_loop *l = &e->loop[s - e->program->step];
-	pop_status st;
-	turns t;
-
-	pop_engine_forget(e, l);
-	if (l->tight && !e->times)
-		return run_tight(e, l->tight, err);
-	begin_turns(&t, e, l->pace);
-	st = run_turns(e, s, &t, err);
-	e->run.nthread = t.nthread;
-	return st;
 }
 
 static pop_status
@@ -138,13 +34,13 @@ run_case(pop_engine *e, const pop_step *s, pop_err *err)
 	/* A negative index is a large one here: the last branch. */
 	if (at >= s->nregion)
 		at = s->nregion - 1;
-	return run_region(e, s->region[at], err);
+	return pop_engine_region(e, s->region[at], err);
 }
 
 static pop_status
 run_control(pop_engine *e, const pop_step *s, pop_err *err)
 {
-	return s->kind == POP_STEP_WHILE ? run_while(e, s, err)
+	return s->kind == POP_STEP_WHILE ? pop_engine_while(e, s, err)
 					 : run_case(e, s, err);
 }
 
@@ -156,7 +52,7 @@ run_watched(pop_engine *e, uint32_t i, pop_err *err)
 	uint64_t t = pop_clock_ns();
 	pop_status st = POP_OK;
 
-	POP_TRY(pause_point(e, err));
+	POP_TRY(pop_engine_pause(e, err));
 	if (r->run)
 		r->run(r->plan, &e->run);
 	else
@@ -168,8 +64,8 @@ run_watched(pop_engine *e, uint32_t i, pop_err *err)
 	return st;
 }
 
-static pop_status
-run_region(pop_engine *e, uint32_t region, pop_err *err)
+pop_status
+pop_engine_region(pop_engine *e, uint32_t region, pop_err *err)
 {
 	const pop_region *r = &e->program->region[region];
 	uint32_t end = r->first + r->count;
@@ -179,7 +75,7 @@ run_region(pop_engine *e, uint32_t region, pop_err *err)
 		const pop_call *x = &e->call[i];
 
 		if (atomic_load_explicit(&e->stop, memory_order_relaxed))
-			return pause_point(e, err);
+			return pop_engine_pause(e, err);
 		if (watched)
 			POP_TRY(run_watched(e, i, err));
 		else if (x->run)
@@ -218,7 +114,7 @@ run_all(pop_engine *e, pop_err *err)
 	if (e->run.nthread > 1)
 		pop_pool_begin(e->run.pool);
 	pop_engine_forget(e, &e->once);
-	st = run_region(e, 0, err);
+	st = pop_engine_region(e, 0, err);
 	if (e->run.nthread > 1)
 		pop_pool_end(e->run.pool);
 	pop_denormals_restore(mode);

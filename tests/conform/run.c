@@ -129,7 +129,9 @@ compile(session *s, pop_err *err)
 static pop_status
 load(session *s, pop_err *err)
 {
-	pop_engine_options o = {.nthread = 1, .max_memory = MEMORY_LIMIT};
+	pop_engine_options o = {.nthread = 1,
+		.max_memory = MEMORY_LIMIT,
+		.loops = POP_LOOPS_AT_ONCE};
 
 	return pop_engine_load(&s->engine, s->exe, &o, err);
 }

@@ -136,6 +136,8 @@ try_program(const pop_exe *exe)
 {
 	static const char *const isa[] = {NULL, "generic", "avx2"};
 	pop_engine_options o = {.max_memory = MAX_MEMORY,
+		.loops = (pop_engine_loops)(pop_exe_bytes(exe) / POP_EXE_ALIGN /
+					    3 % 3),
 		.isa = isa[pop_exe_bytes(exe) / POP_EXE_ALIGN % 3]};
 	pop_engine *e = NULL;
 

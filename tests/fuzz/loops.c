@@ -2,9 +2,9 @@
  * Fuzz target: loops of little work.
  *
  * The bytes make a graph of such loops (loops_make.h).  What it computes by
- * tight loops (lib/kernel/tight.h) and step by step is the same to the last
- * bit, but for which NaN it is, with each instruction set that this machine
- * has; inputs of odd length take denormal numbers for zeros.
+ * tight loops (lib/kernel/tight.h), step by step, and first so and then so, is
+ * the same to the last bit, but for which NaN it is, with each instruction set
+ * that this machine has; inputs of odd length take denormal numbers for zeros.
  */
 
 #include <assert.h>
@@ -70,10 +70,12 @@ complain(const job *j, const char *isa, const char *what)
 }
 
 static pop_engine *
-load(const job *j, const char *isa, bool stepwise)
+load(const job *j, const char *isa, pop_engine_loops loops, bool stepwise)
 {
-	const pop_engine_options o = {
-		.isa = isa, .max_memory = MAX_MEMORY, .profile = stepwise};
+	const pop_engine_options o = {.isa = isa,
+		.max_memory = MAX_MEMORY,
+		.loops = loops,
+		.profile = stepwise};
 	pop_engine *e = NULL;
 	pop_err err = {0};
 	const pop_status st = pop_engine_new(&e, &j->program, &o, &err);
@@ -125,21 +127,28 @@ compare_result(const job *j, const char *isa, uint32_t i, const pop_engine *a,
 }
 
 static void
-run_both(const job *j, const char *isa)
+run_beside(const job *j, const char *isa, pop_engine_loops loops,
+	const pop_engine *steps)
 {
-	pop_engine *tight = load(j, isa, false);
-	pop_engine *steps = tight ? load(j, isa, true) : NULL;
+	pop_engine *tight = load(j, isa, loops, false);
 	pop_err err = {0};
 
-	if (!tight)
-		return;
-	if (pop_engine_run(steps, TIMEOUT_NS, NULL) == POP_OK) {
-		if (pop_engine_run(tight, TIMEOUT_NS, &err) != POP_OK)
-			complain(j, isa, err.text);
-		for (uint32_t i = 0; i < j->program.nresult; i++)
-			compare_result(j, isa, i, tight, steps);
-	}
+	if (pop_engine_run(tight, TIMEOUT_NS, &err) != POP_OK)
+		complain(j, isa, err.text);
+	for (uint32_t i = 0; i < j->program.nresult; i++)
+		compare_result(j, isa, i, tight, steps);
 	pop_engine_free(tight);
+}
+
+static void
+run_all(const job *j, const char *isa)
+{
+	pop_engine *steps = load(j, isa, POP_LOOPS_LATER, true);
+
+	if (steps && pop_engine_run(steps, TIMEOUT_NS, NULL) == POP_OK) {
+		run_beside(j, isa, POP_LOOPS_AT_ONCE, steps);
+		run_beside(j, isa, POP_LOOPS_SOON, steps);
+	}
 	pop_engine_free(steps);
 }
 
@@ -155,7 +164,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (pop_arena_run(&j.arena, make, &j, &err) != POP_OK)
 		complain(&j, "none", err.text);
 	for (unsigned i = 0; i < sizeof(isa) / sizeof(*isa); i++)
-		run_both(&j, isa[i]);
+		run_all(&j, isa[i]);
 	pop_buf_release(&j.text);
 	pop_arena_release(&j.arena);
 	return 0;

@@ -129,7 +129,7 @@ gen_agrees(const gen_rig *r, const pop_engine *e, uint32_t i,
 static bool
 gen_execute(gen_rig *r, orc_tensor **want, pop_err *err)
 {
-	pop_engine_options o = {.nthread = 2};
+	pop_engine_options o = {.nthread = 2, .loops = POP_LOOPS_AT_ONCE};
 	pop_engine *e = NULL;
 	bool ok = pop_engine_new(&e, &r->program, &o, err) == POP_OK;
 

@@ -234,7 +234,8 @@ check(const char *text, const unsigned char *const *arg, uint32_t narg,
 	assert(err.status == POP_OK);
 	assert(j.program.narg == narg && j.program.nresult == 1);
 	for (size_t k = 0; k < sizeof(isa) / sizeof(isa[0]); k++) {
-		pop_engine_options o = {.isa = isa[k]};
+		pop_engine_options o = {
+			.isa = isa[k], .loops = POP_LOOPS_AT_ONCE};
 		pop_dtype d = (pop_dtype)j.program.result[0].type.dtype;
 		const unsigned char *got, *at[MAX_ARGS];
 		pop_engine *e = NULL;

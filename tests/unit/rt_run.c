@@ -88,9 +88,9 @@ test_loop(void)
 }
 
 static void
-test_while(bool profile)
+test_while(pop_engine_loops loops, bool profile)
 {
-	pop_engine_options o = {.profile = profile};
+	pop_engine_options o = {.loops = loops, .profile = profile};
 	pop_engine *e = engine_of("while", &o);
 	const pop_step_time *t = pop_engine_profile(e);
 	int32_t limit, runs = 0;
@@ -499,8 +499,10 @@ int
 main(void)
 {
 	test_loop();
-	test_while(false);
-	test_while(true);
+	test_while(POP_LOOPS_LATER, false);
+	test_while(POP_LOOPS_SOON, false);
+	test_while(POP_LOOPS_AT_ONCE, false);
+	test_while(POP_LOOPS_LATER, true);
 	test_trip();
 	test_case();
 	test_binding();

@@ -485,6 +485,7 @@ keep(void *plan, uint64_t still, size_t at, size_t most)
 	pop_dot *p = plan;
 	const size_t n = pop_dense_store_bytes(&p->dense);
 
+	p->at_kept = 0;
 	if (!(still >> p->vb & 1) || !pop_dot_can_store(p) || n < LEAST_KEPT ||
 		n > most)
 		return 0;

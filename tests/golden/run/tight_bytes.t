@@ -5,6 +5,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_LOOPS=soon poprun %s
 func.func @main() {
   %i8x0 = stablehlo.constant dense<[-128, 127, -1, 0, 5, -77, 99, 3]> : tensor<8xi8>
   %i8x = stablehlo.optimization_barrier %i8x0 : tensor<8xi8>

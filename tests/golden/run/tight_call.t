@@ -3,6 +3,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_LOOPS=soon poprun %s
 func.func @main() {
   %i0 = util.unfoldable_constant dense<0> : tensor<i32>
   %a0 = util.unfoldable_constant dense<[[4.0, 2.0, 8.0], [2.0, 10.0, 10.0], [8.0, 10.0, 21.0]]> : tensor<3x3xf32>

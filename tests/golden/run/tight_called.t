@@ -5,6 +5,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_THREADS=2 poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_LOOPS=soon poprun %s
 func.func @main() {
   %a0 = util.unfoldable_constant dense<1> : tensor<i32>
   %a1 = util.unfoldable_constant dense<9> : tensor<i32>

@@ -4,6 +4,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_LOOPS=soon poprun %s
 func.func @main() {
   %ops = util.unfoldable_constant dense<[4, 4, 0, 4, 2, 3, 3, 1, 5, 0, 1, 2, 3, 2, 0, 0, 0, 0, 0, 5, 1, 3, 4, 1, 1, 2, 1, 5, 1, 5, 4, 5, 0, 2, 3, 2, 3, 4, 3, 0]> : tensor<40xi32>
   %xs = util.unfoldable_constant dense<[959, 555, 903, 271, 361, 879, 186, 64, 373, 679, 122, 870, 341, 227, 544, 895, 883, 872, 306, 18, 778, 707, 770, 1, 37, 503, 335, 436, 931, 203, 527, 324, 294, 806, 153, 316, 118, 149, 281, 698]> : tensor<40xi32>

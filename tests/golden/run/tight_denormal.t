@@ -3,6 +3,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_DENORMALS=flush poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_DENORMALS=flush POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_DENORMALS=flush POPC_ISA=generic poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_DENORMALS=flush POPC_LOOPS=soon poprun %s
 func.func @main() {
   %n0 = util.unfoldable_constant dense<3> : tensor<i32>
   %n = stablehlo.optimization_barrier %n0 : tensor<i32>

@@ -3,6 +3,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_LOOPS=soon poprun %s
 func.func @main() {
   %n0 = util.unfoldable_constant dense<0> : tensor<i32>
   %n9 = util.unfoldable_constant dense<9> : tensor<i32>

@@ -4,6 +4,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_LOOPS=soon poprun %s
 func.func @main() {
   %n0 = util.unfoldable_constant dense<0> : tensor<i32>
   %n1 = stablehlo.constant dense<1> : tensor<i32>

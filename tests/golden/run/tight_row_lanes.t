@@ -4,6 +4,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun --threads=2 %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_LOOPS=soon poprun --threads=2 %s
 func.func @main() {
   func.call @t0() : () -> ()
   func.call @t1() : () -> ()

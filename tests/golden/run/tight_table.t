@@ -5,6 +5,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_LOOPS=soon poprun %s
 func.func @main() {
   %t = util.unfoldable_constant dense<[0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105]> : tensor<16xi32>
   %ix = util.unfoldable_constant dense<[-2, 3, 8, 13, -1, 4, 9, 14, 0, 5, 10, 15, 1, 6, 11, 16, 2, 7, 12, -2, 3]> : tensor<21xi32>

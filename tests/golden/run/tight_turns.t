@@ -5,6 +5,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_LOOPS=soon poprun %s
 func.func private @turn(%xs: tensor<300xf32>, %ks: tensor<300xi32>, %i: tensor<i32>, %sum: tensor<f32>, %decay: tensor<f32>, %back: tensor<f32>, %lcg: tensor<ui32>, %mix: tensor<ui32>, %fold: tensor<ui32>, %most: tensor<i32>, %least: tensor<i32>, %prev: tensor<f32>, %prev2: tensor<f32>, %swap: tensor<i32>, %other: tensor<i32>, %line: tensor<3xf32>, %odd: tensor<i1>, %small: tensor<i8>, %wide: tensor<f64>, %count: tensor<i32>, %bits: tensor<i32>, %left: tensor<i32>, %least_f: tensor<f32>, %ys: tensor<300xf32>, %zs: tensor<300xi32>) -> (tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<i1>, tensor<i8>, tensor<f64>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<300xf32>, tensor<300xi32>) {
   %one = stablehlo.constant dense<1> : tensor<i32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

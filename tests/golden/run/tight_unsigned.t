@@ -3,6 +3,7 @@
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
 // RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=generic poprun %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_LOOPS=soon poprun %s
 func.func @main() {
   %a0 = util.unfoldable_constant dense<7> : tensor<i32>
   %a1 = util.unfoldable_constant dense<[574, 506, 486, -9, 662, 109, -12, 524, 627, 52, 409, 638, 432, 268, 60, 8, 743, 579, 253, 171]> : tensor<20xi32>
