@@ -87,7 +87,57 @@ SNAME(tile)(const int mr, const int nv, const int64_t some, const bool spills,
 		}
 }
 
-/* mr rows of all columns, two vectors at a time; of one or two rows more. */
+/* A row by the columns that SWIDE vectors hold, or by fewer. */
+POP_INLINE void
+SNAME(row_tile)(const int nv, const int64_t n, const bool spills,
+	const pop_small *s, const ST *a, const ST *b, ST *c)
+{
+	if (n == nv * SLANES)
+		SNAME(tile)(1, nv, 0, false, s, a, b, c);
+	else
+		SNAME(tile)(1, nv, n % SLANES, spills, s, a, b, c);
+}
+
+static void
+SNAME(row)(
+	const bool spills, const pop_small *s, const ST *a, const ST *b, ST *c)
+{
+	int64_t j = 0;
+
+	for (; j + SWIDE * SLANES <= s->n; j += SWIDE * SLANES)
+		SNAME(tile)(1, SWIDE, 0, false, s, a, b + j, c + j);
+	b += j;
+	c += j;
+	switch (pop_divide_up(s->n - j, SLANES)) {
+	case 0:
+		break;
+	case 1:
+		SNAME(row_tile)(1, s->n - j, spills, s, a, b, c);
+		break;
+	case 2:
+		SNAME(row_tile)(2, s->n - j, spills, s, a, b, c);
+		break;
+	case 3:
+		SNAME(row_tile)(3, s->n - j, spills, s, a, b, c);
+		break;
+	case 4:
+		SNAME(row_tile)(4, s->n - j, spills, s, a, b, c);
+		break;
+	case 5:
+		SNAME(row_tile)(5, s->n - j, spills, s, a, b, c);
+		break;
+	case 6:
+		SNAME(row_tile)(6, s->n - j, spills, s, a, b, c);
+		break;
+	case 7:
+		SNAME(row_tile)(7, s->n - j, spills, s, a, b, c);
+		break;
+	default:
+		SNAME(row_tile)(SWIDE, s->n - j, spills, s, a, b, c);
+	}
+}
+
+/* mr rows of all columns, two vectors at a time; of two rows more. */
 POP_INLINE void
 SNAME(tiles)(const int mr, const bool spills, const pop_small *s, const ST *a,
 	const ST *b, ST *c)
@@ -95,9 +145,7 @@ SNAME(tiles)(const int mr, const bool spills, const pop_small *s, const ST *a,
 	const int64_t some = s->n % SLANES;
 	int64_t j = 0;
 
-	for (; mr == 1 && j + SWIDE * SLANES <= s->n; j += SWIDE * SLANES)
-		SNAME(tile)(1, SWIDE, 0, false, s, a, b + j, c + j);
-	for (; mr <= 2 && j + 4 * SLANES <= s->n; j += 4 * SLANES)
+	for (; mr == 2 && j + 4 * SLANES <= s->n; j += 4 * SLANES)
 		SNAME(tile)(mr, 4, 0, false, s, a, b + j, c + j);
 	for (; j + 2 * SLANES <= s->n; j += 2 * SLANES)
 		SNAME(tile)(mr, 2, 0, false, s, a, b + j, c + j);
@@ -127,7 +175,7 @@ SNAME(rows)(const pop_small *s, int64_t m, const void *from, const void *by,
 		r = pop_divide_up(m, left);
 		switch (r) {
 		case 1:
-			SNAME(tiles)(1, spills, s, a, b, c);
+			SNAME(row)(spills, s, a, b, c);
 			break;
 		case 2:
 			SNAME(tiles)(2, spills, s, a, b, c);
