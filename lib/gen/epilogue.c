@@ -85,9 +85,12 @@ pop_epilogue(emit *e, maker *m, const pop_op *product, pop_dtype acc,
 	if (c->full || m->nview > POP_LIMIT_VIEWS)
 		*bad = "too large an expression";
 	for (uint32_t i = 0; i < e->op->nres && !*bad; i++) {
-		place to = pop_emit_out(e, i);
+		place to, again;
 
+		POP_TRY(pop_emit_outs(e, i, &to, &again));
 		pop_expr_store(&x, &to, dim, v[i]);
+		if (again.kind != PLACE_NONE)
+			pop_expr_store(&x, &again, dim, v[i]);
 	}
 	return POP_OK;
 }

@@ -472,8 +472,8 @@ pop_status pop_emit_conv(emit *e);
 pop_status pop_emit_concatenate(emit *e);
 pop_status pop_emit_pad(emit *e);
 pop_status pop_emit_update(emit *e);
-/* Where a loop or row is to write result r: *to, and *again if that is not NONE;
- * makes way for what is `stacked`. */
+/* Where a loop, row or product is to write result r: *to, and *again if that is
+ * not NONE; makes way for what is `stacked`. */
 pop_status pop_emit_outs(emit *e, uint32_t r, place *to, place *again);
 pop_status pop_emit_gather(emit *e);
 pop_status pop_emit_scatter(emit *e);

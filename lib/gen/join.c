@@ -452,15 +452,12 @@ is_stack(const pop_op *update)
 	       is_placed(update);
 }
 
-/* Is op one step over its points, or over rows, that stores its results? */
+/* Is op one step over points or rows whose code stores its results? */
 static bool
-is_loop_or_row(const pop_op *op)
+has_stores(const pop_op *op)
 {
-	const int64_t kind = pop_attr_int(op, POP_ATTR_FUSION_KIND, 0);
-
-	if (op->code != POP_OP_FUSION)
-		return pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE;
-	return kind == POP_FUSION_LOOP || kind == POP_FUSION_ROW;
+	return op->code == POP_OP_FUSION ||
+	       (pop_op_info_of[op->code].traits & POP_TRAIT_ELEMENTWISE);
 }
 
 /* What is needed elsewhere, too, is written twice by the step that makes it. */
@@ -473,7 +470,7 @@ stack_update(const pop_op *op)
 		return;
 	if (pop_op_moves_units(v->def) && pop_gen_info(v)->nuse == 1)
 		v = v->def->arg[0];
-	if (v->def && v->def->block == op->block && is_loop_or_row(v->def) &&
+	if (v->def && v->def->block == op->block && has_stores(v->def) &&
 		has_long_rows(v->type) && !pop_gen_info(v)->stacked &&
 		!pop_gen_info(v)->parent &&
 		!pop_dtype_is_complex((pop_dtype)v->type->dtype))

@@ -500,7 +500,5 @@ pop_emit_loop(emit *e)
 		return POP_OK;
 	POP_TRY(make_boxes(&l));
 	e->bad = l.bad;
-	for (uint32_t i = 0; l.bad && i < l.nout; i++)
-		pop_gen_info(&e->op->res[i])->is_stacked = false;
 	return POP_OK;
 }

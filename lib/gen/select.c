@@ -173,8 +173,10 @@ emit_op(gen *g, const pop_op *op, const place *to)
 		return POP_OK;
 	if (op->code != POP_OP_FUSION)
 		return pop_op_fail(g->g, op, g->err, "%s", e.bad);
-	for (uint32_t i = 0; i < op->nres; i++)
+	for (uint32_t i = 0; i < op->nres; i++) {
 		pop_gen_info(&op->res[i])->at = NULL;
+		pop_gen_info(&op->res[i])->is_stacked = false;
+	}
 	return emit_apart(g, op, to);
 }
 
