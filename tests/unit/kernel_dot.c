@@ -398,13 +398,15 @@ static const trial fixed[] = {
 static const trial turns = {
 	{0, {0}, 530, 256, 1000}, 2, DENSE_STORE, false, true, false};
 
-/* One row by any number of columns up to those of a tile and some more. */
+/* Up to three rows by any number of columns up to those of a tile and some
+ * more.
+ */
 static void
-rows_of_any_width(uint64_t rng)
+rows_of_any_width(int64_t m, uint64_t rng)
 {
 	for (int64_t n = 1; n <= 150; n++)
 		for (unsigned type = 0; type <= 4; type += 2) {
-			const trial t = {{0, {0}, 1, n, 20 + n % 7}, type,
+			const trial t = {{0, {0}, m, n, 20 + n % 7}, type,
 				n % 2 ? DENSE_BIAS : DENSE_STORE, false, true,
 				false};
 
@@ -421,7 +423,8 @@ main(void)
 		for (unsigned k = 0; k < 3; k++)
 			run_one(&fixed[i], rng += 77);
 	run_one(&turns, rng += 77);
-	rows_of_any_width(rng);
+	for (int64_t m = 1; m <= 3; m++)
+		rows_of_any_width(m, rng += 77);
 	for (unsigned i = 0; i < 400; i++)
 		random_trial(rng += 1000003);
 	return 0;

@@ -1,14 +1,14 @@
 /*
- * Products of at most 16 columns, or of at most three rows by 64 columns, or of
- * one row by some hundred, and a short depth, often many at a time; and of few
- * rows by at most 64 columns that lie side by side, of any depth; and many of a
- * few rows by few columns, both in lines.
+ * Products of at most 16 columns, or of at most three rows by some hundred, and
+ * a short depth, often many at a time; and of few rows by at most 64 columns
+ * that lie side by side, of any depth; and many of a few rows by few columns,
+ * both in lines.
  *
  * Nothing is packed but a B whose columns do not lie side by side: a few rows
- * by one or two vectors of columns, or one by eight, are summed in registers,
- * elements of A wherever they are.  Depth ascends, one accumulator per element,
- * as in other forms.  Where results of one product follow those of the one
- * before, the epilogue runs over several of them at once.
+ * by one or two vectors of columns, or up to three by more, are summed in
+ * registers, elements of A wherever they are.  Depth ascends, one accumulator
+ * per element, as in other forms.  Where results of one product follow those of
+ * the one before, the epilogue runs over several of them at once.
  */
 
 #include <string.h>
@@ -24,8 +24,8 @@ enum {
 	DEEPEST = 64,
 	WIDEST = 64, /* columns of a few rows by a B that lies by rows ... */
 	DEEP = 512,  /* ... and its depth */
-	ROW_COLUMNS = 1024,    /* and what a single row is multiplied by: ... */
-	ROW_BYTES = 256 << 10, /* ... columns, and bytes */
+	FEW_COLUMNS = 512,     /* or so many ... */
+	FEW_BYTES = 200 << 10, /* ... of no more bytes, as one thread reads */
 	/* Columns that leave half of a panel idle; of more, rows for which
 	 * packing it pays. */
 	HALF = 8,
@@ -47,7 +47,7 @@ enum {
 #define PART_FLOPS  200e3
 #define GROUP_FLOPS 1e3
 
-_Static_assert((int)ROW_COLUMNS <= (int)BLOCK * (int)COLUMNS,
+_Static_assert((int)FEW_COLUMNS <= (int)BLOCK * (int)COLUMNS,
 	"the sums of a row fit the block");
 
 #define ST            float
@@ -115,8 +115,8 @@ is_native(const pop_dot *p, unsigned v)
 		p->dense.type, (pop_dtype)pop_dot_view(p, v)->dtype);
 }
 
-/* A few rows of sums stay in registers, beside elements of B; of one row some
- * hundred at a time, if a cache holds what is between them of B. */
+/* A few rows of sums stay in registers, beside elements of B: of many columns
+ * some at a time, if a cache holds the lines that are shared with the next. */
 static bool
 is_wide(const pop_dot *p)
 {
@@ -124,8 +124,8 @@ is_wide(const pop_dot *p)
 	const int64_t bytes = p->k * d->n * (int64_t)pop_gemm_bytes(d->type);
 
 	return d->m <= POP_DOT_THIN && p->k <= DEEP &&
-	       (d->n <= WIDEST || (d->m == 1 && d->n <= ROW_COLUMNS &&
-					  bytes <= ROW_BYTES)) &&
+	       (d->n <= WIDEST ||
+		       (d->n <= FEW_COLUMNS && bytes <= FEW_BYTES)) &&
 	       pop_dot_view(p, p->vb)->stride[p->dn] == 1;
 }
 

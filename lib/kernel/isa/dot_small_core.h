@@ -34,9 +34,14 @@
 #define SLANES (POP_VBYTES / (int)sizeof(ST))
 #define SWORDS ((int)sizeof(ST) / 4)
 
-/* Vectors of columns of one row at a time, at most: as many sums as do not wait
- * for each other. */
-#define SWIDE 8
+/* Vectors of columns that mr rows, at most three, meet at a time: as many sums
+ * as do not wait for each other and have registers, beside the vectors. */
+#define SMOST 8
+#if POP_VBYTES == 64
+#	define SWIDE(mr) ((mr) <= 2 ? SMOST : 6)
+#else
+#	define SWIDE(mr) ((mr) == 1 ? SMOST : (mr) == 2 ? 4 : 3)
+#endif
 
 /* Columns that lie in lines at a time. */
 #define SSIDE (SLANES < 4 ? SLANES : 4)
@@ -47,7 +52,7 @@ POP_INLINE void
 SNAME(tile)(const int mr, const int nv, const int64_t some, const bool spills,
 	const pop_small *s, const ST *a, const ST *b, ST *c)
 {
-	SV x[POP_SMALL_ROWS][SWIDE];
+	SV x[POP_SMALL_ROWS][SMOST];
 
 #pragma GCC unroll 8
 	for (int i = 0; i < mr; i++)
@@ -55,7 +60,7 @@ SNAME(tile)(const int mr, const int nv, const int64_t some, const bool spills,
 		for (int v = 0; v < nv; v++)
 			x[i][v] = (SV){0};
 	for (int64_t p = 0; p < s->k; p++, a += s->adeep, b += s->bdeep) {
-		SV w[SWIDE];
+		SV w[SMOST];
 
 #pragma GCC unroll 8
 		for (int v = 0; v < nv; v++)
@@ -87,57 +92,37 @@ SNAME(tile)(const int mr, const int nv, const int64_t some, const bool spills,
 		}
 }
 
-/* A row by the columns that SWIDE vectors hold, or by fewer. */
+/* The last columns, n of them in nv vectors. */
 POP_INLINE void
-SNAME(row_tile)(const int nv, const int64_t n, const bool spills,
+SNAME(last_tile)(const int mr, const int nv, const int64_t n, const bool spills,
 	const pop_small *s, const ST *a, const ST *b, ST *c)
 {
 	if (n == nv * SLANES)
-		SNAME(tile)(1, nv, 0, false, s, a, b, c);
+		SNAME(tile)(mr, nv, 0, false, s, a, b, c);
 	else
-		SNAME(tile)(1, nv, n % SLANES, spills, s, a, b, c);
+		SNAME(tile)(mr, nv, n % SLANES, spills, s, a, b, c);
 }
 
-static void
-SNAME(row)(
-	const bool spills, const pop_small *s, const ST *a, const ST *b, ST *c)
+/* At most three rows of all columns. */
+POP_INLINE void
+SNAME(wide_tiles)(const int mr, const bool spills, const pop_small *s,
+	const ST *a, const ST *b, ST *c)
 {
-	int64_t j = 0;
+	const int wide = SWIDE(mr);
+	int64_t n = s->n;
 
-	for (; j + SWIDE * SLANES <= s->n; j += SWIDE * SLANES)
-		SNAME(tile)(1, SWIDE, 0, false, s, a, b + j, c + j);
-	b += j;
-	c += j;
-	switch (pop_divide_up(s->n - j, SLANES)) {
-	case 0:
-		break;
-	case 1:
-		SNAME(row_tile)(1, s->n - j, spills, s, a, b, c);
-		break;
-	case 2:
-		SNAME(row_tile)(2, s->n - j, spills, s, a, b, c);
-		break;
-	case 3:
-		SNAME(row_tile)(3, s->n - j, spills, s, a, b, c);
-		break;
-	case 4:
-		SNAME(row_tile)(4, s->n - j, spills, s, a, b, c);
-		break;
-	case 5:
-		SNAME(row_tile)(5, s->n - j, spills, s, a, b, c);
-		break;
-	case 6:
-		SNAME(row_tile)(6, s->n - j, spills, s, a, b, c);
-		break;
-	case 7:
-		SNAME(row_tile)(7, s->n - j, spills, s, a, b, c);
-		break;
-	default:
-		SNAME(row_tile)(SWIDE, s->n - j, spills, s, a, b, c);
+	for (; n >= wide * SLANES; n -= wide * SLANES) {
+		SNAME(tile)(mr, wide, 0, false, s, a, b, c);
+		b += wide * SLANES;
+		c += wide * SLANES;
 	}
+#pragma GCC unroll 8
+	for (int nv = 1; nv <= wide; nv++)
+		if (pop_divide_up(n, SLANES) == nv)
+			SNAME(last_tile)(mr, nv, n, spills, s, a, b, c);
 }
 
-/* mr rows of all columns, two vectors at a time; of two rows more. */
+/* mr rows of all columns, two vectors at a time. */
 POP_INLINE void
 SNAME(tiles)(const int mr, const bool spills, const pop_small *s, const ST *a,
 	const ST *b, ST *c)
@@ -145,8 +130,6 @@ SNAME(tiles)(const int mr, const bool spills, const pop_small *s, const ST *a,
 	const int64_t some = s->n % SLANES;
 	int64_t j = 0;
 
-	for (; mr == 2 && j + 4 * SLANES <= s->n; j += 4 * SLANES)
-		SNAME(tile)(mr, 4, 0, false, s, a, b + j, c + j);
 	for (; j + 2 * SLANES <= s->n; j += 2 * SLANES)
 		SNAME(tile)(mr, 2, 0, false, s, a, b + j, c + j);
 	if (s->n - j > SLANES)
@@ -175,13 +158,13 @@ SNAME(rows)(const pop_small *s, int64_t m, const void *from, const void *by,
 		r = pop_divide_up(m, left);
 		switch (r) {
 		case 1:
-			SNAME(row)(spills, s, a, b, c);
+			SNAME(wide_tiles)(1, spills, s, a, b, c);
 			break;
 		case 2:
-			SNAME(tiles)(2, spills, s, a, b, c);
+			SNAME(wide_tiles)(2, spills, s, a, b, c);
 			break;
 		case 3:
-			SNAME(tiles)(3, spills, s, a, b, c);
+			SNAME(wide_tiles)(3, spills, s, a, b, c);
 			break;
 		case 4:
 			SNAME(tiles)(4, spills, s, a, b, c);
@@ -302,4 +285,5 @@ SNAME(turn)(const pop_small *s, void *to, const void *from, int64_t deep,
 #undef SLANES
 #undef SWORDS
 #undef SWIDE
+#undef SMOST
 #undef SSIDE
