@@ -351,3 +351,15 @@ pop_code_finish(code *c)
 	c->n = n;
 	c->seen = (pop_intmap){0};
 }
+
+bool
+pop_code_is_plain(const code *c)
+{
+	for (uint32_t i = 0; i < c->n; i++)
+		if (c->ins[i].op == POP_INS_INDEX ||
+			c->ins[i].op == POP_INS_GATHER ||
+			c->ins[i].op == POP_INS_TLOAD ||
+			c->ins[i].op == POP_INS_TSTORE)
+			return false;
+	return true;
+}

@@ -226,6 +226,9 @@ typedef struct code {
 
 enum { NO_REG = 0xffff };
 
+/* Loads and stores of elements, and arithmetic that is the same at any point?
+ */
+bool pop_code_is_plain(const code *c);
 uint16_t pop_code_add(code *c, pop_ins_op op, pop_class cls, uint16_t a,
 	uint16_t b, uint16_t r, uint64_t imm);
 static inline uint16_t
@@ -527,6 +530,9 @@ unsigned pop_loop_inner(const maker *m, unsigned first, unsigned n);
 pop_status pop_loop_commit(maker *m);
 /* Of a loop of one stage, whose row is its last dim: see loop_short.c. */
 void pop_loop_write_out(maker *m);
+/* Of the boxes of a loop over the space, which are made in order: the largest
+ * may come first and write points of the others (loop_over.c). */
+void pop_loop_over(maker *m, uint64_t nbox, const pop_shape *space);
 
 /* Operands that are made as parts of a larger value (join.c). */
 void pop_join_parts(gen *g, const pop_op *op);

@@ -470,6 +470,7 @@ make_boxes(loop *l)
 			return POP_OK;
 	}
 	make_together(l, &c, &nbox, m);
+	pop_loop_over(m, nbox, l->space);
 	for (uint64_t i = 0; i < nbox; i++)
 		POP_TRY(pop_loop_commit(&m[i]));
 	return POP_OK;

@@ -27,20 +27,6 @@ copies_of(const maker *m)
 	return n;
 }
 
-/* Loads and stores of elements, and arithmetic that is the same at any point.
- */
-static bool
-is_plain(const code *c)
-{
-	for (uint32_t i = 0; i < c->n; i++)
-		if (c->ins[i].op == POP_INS_INDEX ||
-			c->ins[i].op == POP_INS_GATHER ||
-			c->ins[i].op == POP_INS_TLOAD ||
-			c->ins[i].op == POP_INS_TSTORE)
-			return false;
-	return true;
-}
-
 /* Views that all points of the outer dims have of v's buffer. */
 static int64_t
 places_of(const maker *m, const wide_view *v)
@@ -147,7 +133,8 @@ pop_loop_write_out(maker *m)
 		m->extent[last] < LONG)
 		return;
 	old = m->stage[0].code;
-	if (!is_plain(old) || !is_worth_it(m, old, copies) || meets_itself(m))
+	if (!pop_code_is_plain(old) || !is_worth_it(m, old, copies) ||
+		meets_itself(m))
 		return;
 	pop_maker_init(&out, m->g, (pop_step_kind)m->kind);
 	pop_maker_dim(&out, m->extent[last]);
