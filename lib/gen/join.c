@@ -593,6 +593,8 @@ find_padding(const pop_op *op, padding *p)
 
 enum {
 	SMALL_WHOLE = 8 << 10, /* bytes filled in less time than in slabs */
+	/* Bytes of a row that are filled in less time than one end of it. */
+	SHORT_END = 40,
 	SMALL_KEPT = 64 << 10, /* that may stay where they are in a loop */
 };
 
@@ -632,6 +634,24 @@ fill_before_loop(gen *g, const place *value, const place *to)
 	return POP_OK;
 }
 
+/* Is all of it filled in less time than the ends of its shortest rows? */
+static bool
+has_short_rows(const place *to, const padding *p)
+{
+	int64_t row = (int64_t)pop_dtype_bytes((pop_dtype)to->dtype);
+	unsigned d = to->rank;
+
+	while (d-- > 0) {
+		const int64_t ends =
+			(p->lo[d] > 0) + (p->hi[d] < to->extent[d]);
+
+		row *= to->extent[d];
+		if (ends)
+			return d > 0 && row <= SHORT_END * ends;
+	}
+	return false;
+}
+
 /* All but what is padded, at least. */
 static pop_status
 fill_around(emit *e, const place *to, const padding *p, bool inside)
@@ -642,7 +662,8 @@ fill_around(emit *e, const place *to, const padding *p, bool inside)
 
 	if (keeps_border(e, to))
 		return fill_before_loop(e->g, &value, to);
-	if (!p->any || p->gaps || (!inside && bytes <= SMALL_WHOLE))
+	if (!p->any || p->gaps ||
+		(!inside && (bytes <= SMALL_WHOLE || has_short_rows(to, p))))
 		return fill_with(e->g, &value, to);
 	return fill_border(e->g, &value, to, p->lo, p->hi);
 }
