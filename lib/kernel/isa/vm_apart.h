@@ -458,17 +458,37 @@ put_low_ends(void *to, V words, size_t size)
 typedef uint16_t half_words __attribute__((vector_size(POP_VBYTES)));
 typedef uint8_t low_of_halves __attribute__((vector_size(POP_VBYTES / 2)));
 
-/* From the last one on: GCC would write to parts of registers. */
-#define EIGHT_BYTES(T, all, p)                                            \
-	do {                                                              \
-		_Pragma("GCC unroll 8") for (int k_ = 8 / (int)sizeof(T); \
-					     k_-- > 0;)                   \
-		{                                                         \
-			T part_;                                          \
-			memcpy(&part_, (p) + k_ * step, sizeof(part_));   \
-			(all) = (all) << (8 * (int)sizeof(T)) | part_;    \
-		}                                                         \
-	} while (0)
+/* Of quad words, of which one that lies behind them begins where they end: the
+ * low ends. */
+POP_INLINE void
+put_low_ends_of_quads(void *to, const unsigned char *p, size_t size)
+{
+	if (size == 1)
+		narrow_vb_of_l(to, v_load(p));
+	else
+		narrow_vs_of_l(to, v_load(p));
+}
+
+/* From the last one on, and each as a whole register: GCC would write to parts
+ * of them, or of vectors in memory. */
+#define EIGHT_BYTES(T)                                                     \
+	POP_INLINE uint64_t eight_bytes_of_##T(                            \
+		const unsigned char *p, const int64_t step)                \
+	{                                                                  \
+		uint64_t all = 0;                                          \
+		_Pragma("GCC unroll 8") for (int k = 8 / (int)sizeof(T);   \
+					     k-- > 0;)                     \
+		{                                                          \
+			T part;                                            \
+			memcpy(&part, p + k * step, sizeof(part));         \
+			all = all << (8 * (int)sizeof(T)) | part;          \
+			__asm__("" : "+r"(all));                           \
+		}                                                          \
+		return all;                                                \
+	}
+
+EIGHT_BYTES(uint8_t)
+EIGHT_BYTES(uint16_t)
 
 #define T_GATHER(name, T, x)                                                   \
 	POP_INLINE void name##_row(unsigned char *to, const unsigned char *p,  \
@@ -500,18 +520,20 @@ typedef uint8_t low_of_halves __attribute__((vector_size(POP_VBYTES / 2)));
 			memcpy(&v, p + 16 - sizeof(T), 16);                    \
 			PAIRED(T, EVEN, to);                                   \
 		}                                                              \
+		for (; LOADS_BETWEEN && step == 8 && n > LANES_W;              \
+			n -= LANES_W, p += POP_VBYTES) {                       \
+			put_low_ends_of_quads(to, p, sizeof(T));               \
+			to += LANES_W * sizeof(T);                             \
+		}                                                              \
 		for (; n >= PER; n -= PER, p += PER * step) {                  \
-			uint64_t low = 0, high = 0;                            \
-			gathered v;                                            \
-			EIGHT_BYTES(T, low, p);                                \
-			EIGHT_BYTES(T, high, p + PER / 2 * step);              \
-			v = (gathered){low, high};                             \
+			const gathered v = {eight_bytes_of_##T(p, step),       \
+				eight_bytes_of_##T(                            \
+					further(p, PER / 2 * step), step)};    \
 			memcpy(to, &v, sizeof(v));                             \
 			to += 16;                                              \
 		}                                                              \
 		if (n >= PER / 2) {                                            \
-			uint64_t half = 0;                                     \
-			EIGHT_BYTES(T, half, p);                               \
+			const uint64_t half = eight_bytes_of_##T(p, step);     \
 			memcpy(to, &half, sizeof(half));                       \
 			n -= PER / 2;                                          \
 			p += PER / 2 * step;                                   \
