@@ -132,28 +132,41 @@ overflows_early(pop_dtype d)
 	       d != POP_DT_F8E8M0FNU;
 }
 
-/* 64 bits as f64 holds them, and rounded once by what follows: of more than 53
- * bits the low ones become one, which is set if any is. */
 static uint16_t
-to_odd(code *c, uint16_t r, bool is_unsigned)
+with(code *c, pop_class k, pop_ins_op ins, uint16_t a, uint64_t bits)
 {
-	const uint64_t low = 0x7ff, small = UINT64_C(1) << 53;
-	const pop_class l = POP_CLASS_L;
-	const uint16_t zero = pop_code_imm(c, l, 0);
-	uint16_t some = pop_code2(c, POP_INS_NE, l,
-		pop_code2(c, POP_INS_AND, l, r, pop_code_imm(c, l, low)), zero);
-	uint16_t odd = pop_code3(
-		c, POP_INS_SELECT, l, some, pop_code_imm(c, l, low + 1), zero);
-	uint16_t at = r, most = pop_code_imm(c, l, small);
+	if (k == POP_CLASS_I)
+		bits = (uint32_t)bits;
+	return pop_code2(c, ins, k, a, pop_code_imm(c, k, bits));
+}
 
+/* Integers as a float of `digits` bits of mantissa holds them, and rounded once
+ * by what follows: of those that have more the low bits become one, which is
+ * set if any is. */
+static uint16_t
+to_odd(code *c, uint16_t r, pop_class k, unsigned digits, bool is_unsigned)
+{
+	const unsigned width = k == POP_CLASS_L ? 64 : 32;
+	const uint64_t low = (UINT64_C(1) << (width - digits)) - 1;
+	const uint64_t small = UINT64_C(1) << digits;
+	uint16_t at = r, most = pop_code_imm(c, k, small), odd;
+
+	odd = with(c, k, POP_INS_ADD, with(c, k, POP_INS_AND, r, low), low);
+	odd = with(c, k, POP_INS_AND, pop_code2(c, POP_INS_OR, k, r, odd), ~low);
 	if (!is_unsigned) {
-		at = pop_code2(c, POP_INS_ADD, l, r, most);
-		most = pop_code_imm(c, l, 2 * small);
+		at = pop_code2(c, POP_INS_ADD, k, r, most);
+		most = pop_code_imm(c, k, 2 * small);
 	}
-	odd = pop_code2(c, POP_INS_OR, l, odd,
-		pop_code2(c, POP_INS_AND, l, r, pop_code_imm(c, l, ~low)));
-	return pop_code3(c, POP_INS_SELECT, l,
-		pop_code2(c, POP_INS_LTU, l, at, most), r, odd);
+	return pop_code3(c, POP_INS_SELECT, k,
+		pop_code2(c, POP_INS_LTU, k, at, most), r, odd);
+}
+
+/* Has it so few bits of mantissa that an odd bit of f32 is below the half of
+ * its last one, of all integers that f32 does not hold? */
+static bool
+rounds_from_f32(pop_dtype d)
+{
+	return d == POP_DT_BF16 || d == POP_DT_F8E8M0FNU;
 }
 
 /* Rounding happens once: what f32 may not hold goes through f64. */
@@ -172,8 +185,13 @@ int_to_float(code *c, uint16_t r, pop_dtype from, pop_dtype to)
 		r = pop_code1(c, POP_INS_TO_F, cf, r, u);
 		return pop_element_fit(c, r, to);
 	}
+	if (cf == POP_CLASS_I && rounds_from_f32(to)) {
+		r = to_odd(c, r, cf, FLT_MANT_DIG, u != 0);
+		r = pop_code1(c, POP_INS_TO_F, cf, r, u);
+		return pop_element_fit(c, r, to);
+	}
 	if (cf == POP_CLASS_L)
-		r = to_odd(c, r, u != 0);
+		r = to_odd(c, r, cf, DBL_MANT_DIG, u != 0);
 	r = pop_code1(c, POP_INS_TO_D, cf, r, u);
 	r = pop_code1(c, POP_INS_ROUND, POP_CLASS_D, r, to);
 	return pop_code1(c, POP_INS_TO_F, POP_CLASS_D, r, 0);
@@ -356,65 +374,76 @@ shift(code *c, pop_opcode op, pop_dtype d, uint16_t a, uint16_t n)
 	return pop_element_fit(c, r, d);
 }
 
+/* A float class, the bits of which are integers of another. */
+typedef struct float_bits {
+	pop_class cls, bits;
+	unsigned exponent, mantissa;
+} float_bits;
+
+static const float_bits f32_bits = {POP_CLASS_F, POP_CLASS_I, 8, 23};
+static const float_bits f64_bits = {POP_CLASS_D, POP_CLASS_L, 11, 52};
+
+/* To the nearest with m bits of mantissa, even if there are two.  A carry goes
+ * on into the exponent, and so to infinity. */
 static uint16_t
-with(code *c, pop_ins_op ins, uint16_t a, uint32_t bits)
+round_mantissa(code *c, const float_bits *t, uint16_t bits, unsigned m)
 {
-	return pop_code2(
-		c, ins, POP_CLASS_I, a, pop_code_imm(c, POP_CLASS_I, bits));
+	const unsigned drop = t->mantissa - m;
+	uint16_t last = pop_code_add(c, POP_INS_SHR, t->bits, bits,
+		pop_code_imm(c, t->bits, drop), 0,
+		t->mantissa + t->exponent + 1);
+
+	last = with(c, t->bits, POP_INS_AND, last, 1);
+	bits = with(c, t->bits, POP_INS_ADD, bits, (UINT64_C(1) << (drop - 1)) - 1);
+	bits = pop_code2(c, POP_INS_ADD, t->bits, bits, last);
+	return with(c, t->bits, POP_INS_AND, bits, ~((UINT64_C(1) << drop) - 1));
 }
 
-/* Bits of an f32: to the nearest with m < 23 bits of mantissa, even if there
- * are two.  A carry goes on into the exponent, and so to infinity. */
+/* Those that fewer bits of exponent, e, do not reach become infinity or zero.
+ */
 static uint16_t
-round_mantissa(code *c, uint16_t bits, unsigned m)
+limit_exponent(code *c, const float_bits *t, uint16_t bits, unsigned e)
 {
-	const unsigned drop = 23 - m;
-	uint16_t last = pop_code_add(c, POP_INS_SHR, POP_CLASS_I, bits,
-		pop_code_imm(c, POP_CLASS_I, drop), 0, 32);
+	const uint64_t one = UINT64_C(1) << (t->exponent - 1);
+	const uint64_t bias = (UINT64_C(1) << (e - 1)) - 1;
+	const uint64_t top = UINT64_C(1) << (t->exponent + t->mantissa);
+	const uint16_t sign = with(c, t->bits, POP_INS_AND, bits, top);
+	const uint16_t rest = with(c, t->bits, POP_INS_AND, bits, top - 1);
+	const uint16_t most = pop_code_imm(
+		c, t->bits, ((one + bias) << t->mantissa) - 1);
 
-	last = with(c, POP_INS_AND, last, 1);
-	bits = with(c, POP_INS_ADD, bits, (UINT32_C(1) << (drop - 1)) - 1);
-	bits = pop_code2(c, POP_INS_ADD, POP_CLASS_I, bits, last);
-	return with(c, POP_INS_AND, bits, ~((UINT32_C(1) << drop) - 1));
-}
-
-/* Bits of an f32, of which those that e < 8 bits of exponent do not reach
- * become infinity or zero. */
-static uint16_t
-limit_exponent(code *c, uint16_t bits, unsigned e)
-{
-	const uint32_t bias = (UINT32_C(1) << (e - 1)) - 1;
-	const uint16_t sign = with(c, POP_INS_AND, bits, UINT32_C(1) << 31);
-	const uint16_t rest = with(c, POP_INS_AND, bits, INT32_MAX);
-	const uint16_t most =
-		pop_code_imm(c, POP_CLASS_I, ((128 + bias) << 23) - 1);
-
-	bits = pop_code3(c, POP_INS_SELECT, POP_CLASS_I,
-		pop_code2(c, POP_INS_LT, POP_CLASS_I, most, rest),
-		with(c, POP_INS_OR, sign, UINT32_C(255) << 23), bits);
-	return pop_code3(c, POP_INS_SELECT, POP_CLASS_I,
-		with(c, POP_INS_LT, rest, (128 - bias) << 23), sign, bits);
+	bits = pop_code3(c, POP_INS_SELECT, t->bits,
+		pop_code2(c, POP_INS_LT, t->bits, most, rest),
+		with(c, t->bits, POP_INS_OR, sign, (2 * one - 1) << t->mantissa),
+		bits);
+	return pop_code3(c, POP_INS_SELECT, t->bits,
+		with(c, t->bits, POP_INS_LT, rest, (one - bias) << t->mantissa), sign,
+		bits);
 }
 
 /* What is no number stays so, which takes a bit of mantissa. */
 static uint16_t
-reduce_f32(code *c, uint16_t a, unsigned e, unsigned m)
+reduce_float(
+	code *c, const float_bits *t, uint16_t a, unsigned e, unsigned m)
 {
+	const bool wide = t->cls == POP_CLASS_D;
 	uint16_t bits;
 
 	if (m == 0)
-		return pop_code1(c, POP_INS_REDUCE_PRECISION, POP_CLASS_F, a,
+		return pop_code1(c, POP_INS_REDUCE_PRECISION, t->cls, a,
 			(uint64_t)e << 8);
-	if (e == 8 && m == 23)
+	if (e == t->exponent && m == t->mantissa)
 		return a;
-	bits = pop_code1(c, POP_INS_BITS_I, POP_CLASS_F, a, 0);
-	if (m < 23)
-		bits = round_mantissa(c, bits, m);
-	if (e < 8)
-		bits = limit_exponent(c, bits, e);
-	return pop_code3(c, POP_INS_SELECT, POP_CLASS_F,
-		pop_code2(c, POP_INS_NE, POP_CLASS_F, a, a), a,
-		pop_code1(c, POP_INS_BITS_F, POP_CLASS_I, bits, 0));
+	bits = pop_code1(
+		c, wide ? POP_INS_BITS_L : POP_INS_BITS_I, t->cls, a, 0);
+	if (m < t->mantissa)
+		bits = round_mantissa(c, t, bits, m);
+	if (e < t->exponent)
+		bits = limit_exponent(c, t, bits, e);
+	bits = pop_code1(
+		c, wide ? POP_INS_BITS_D : POP_INS_BITS_F, t->bits, bits, 0);
+	return pop_code3(c, POP_INS_SELECT, t->cls,
+		pop_code2(c, POP_INS_NE, t->cls, a, a), a, bits);
 }
 
 static double
@@ -445,7 +474,7 @@ reduce_mantissa(code *c, uint16_t a, double least, unsigned m)
 		pop_code1(c, POP_INS_NEG, f, small, 0), small);
 	small = pop_code3(c, POP_INS_SELECT, f,
 		pop_code2(c, POP_INS_EQ, f, a, zero), a, small);
-	normal = reduce_f32(c, a, 8, m);
+	normal = reduce_float(c, &f32_bits, a, 8, m);
 	return pop_code3(c, POP_INS_SELECT, f,
 		pop_code2(c, POP_INS_LT, f, abs,
 			pop_code_number(c, POP_DT_F32, least)),
@@ -460,8 +489,7 @@ reduce_precision(code *c, const pop_op *op, uint16_t a)
 	pop_class cls = pop_class_of(d);
 	int64_t e = pop_attr_int(op, POP_ATTR_EXPONENT_BITS, 0);
 	int64_t m = pop_attr_int(op, POP_ATTR_MANTISSA_BITS, 0);
-	int64_t most_e = cls == POP_CLASS_D ? 11 : 8;
-	int64_t most_m = cls == POP_CLASS_D ? 52 : 23;
+	const float_bits *t = cls == POP_CLASS_D ? &f64_bits : &f32_bits;
 	const pop_float_format *f = pop_float_format_of(d);
 
 	if (e >= f->exponent_bits && m >= f->mantissa_bits)
@@ -470,13 +498,9 @@ reduce_precision(code *c, const pop_op *op, uint16_t a)
 		f->exponent_bits < 8)
 		return pop_element_fit(c,
 			reduce_mantissa(c, a, least_normal(f), (unsigned)m), d);
-	e = e > most_e ? most_e : e;
-	m = m > most_m ? most_m : m;
-	if (cls == POP_CLASS_F)
-		a = reduce_f32(c, a, (unsigned)e, (unsigned)m);
-	else
-		a = pop_code1(c, POP_INS_REDUCE_PRECISION, cls, a,
-			(uint64_t)e << 8 | (uint64_t)m);
+	e = e > t->exponent ? t->exponent : e;
+	m = m > t->mantissa ? t->mantissa : m;
+	a = reduce_float(c, t, a, (unsigned)e, (unsigned)m);
 	return pop_element_fit(c, a, d);
 }
 
