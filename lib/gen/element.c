@@ -648,6 +648,41 @@ needs_fit(pop_opcode op, pop_dtype d)
 	return simple[op].fit & 1 || (op == POP_OP_NEGATE && !has_signs(d));
 }
 
+/*
+ * Numbers of 16 bits with sign, by a known one n from 2 on, need a product: with
+ * k the bits of n - 1, and m the integer above 2^(15 + k) / n,
+ *
+ *     x / n = x m / 2^(15 + k), rounded down, and one more if x < 0
+ *
+ * as x (m - 2^(15 + k) / n) is less than 2^(15 + k) / n, and x m has 32 bits.
+ */
+static bool
+quotient(code *c, pop_opcode op, uint16_t x, uint16_t by, uint16_t *r)
+{
+	const pop_class k = POP_CLASS_I;
+	const uint64_t n = c->ins[by].imm;
+	unsigned shift = 15;
+	uint16_t q;
+
+	if (c->ins[by].op != POP_INS_IMM || n < 2 || n > INT16_MAX ||
+		!pop_code_fits(c, x, POP_DT_I16))
+		return false;
+	while (UINT64_C(1) << (shift - 15) < n)
+		shift++;
+	q = with(c, k, POP_INS_MUL, x, (UINT64_C(1) << shift) / n + 1);
+	q = pop_code_add(
+		c, POP_INS_SAR, k, q, pop_code_imm(c, k, shift), 0, 32);
+	if (!pop_code_fits(c, x, POP_DT_U16))
+		q = pop_code2(c, POP_INS_SUB, k, q,
+			pop_code_add(c, POP_INS_SAR, k, x,
+				pop_code_imm(c, k, 31), 0, 32));
+	*r = q;
+	if (op == POP_OP_REMAINDER)
+		*r = pop_code2(c, POP_INS_SUB, k, x,
+			with(c, k, POP_INS_MUL, q, n));
+	return true;
+}
+
 bool
 pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
 {
@@ -667,6 +702,12 @@ pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
 		return special(c, op, arg, out);
 	if (pop_class_of(d) == POP_CLASS_F && !in_f32((pop_ins_op)ins, d)) {
 		*out = (val){{by_f64(c, (pop_ins_op)ins, d, arg), NO_REG}};
+		return true;
+	}
+	if ((op->code == POP_OP_DIVIDE || op->code == POP_OP_REMAINDER) &&
+		pop_class_of(d) == POP_CLASS_I &&
+		quotient(c, op->code, arg[0].r[0], arg[1].r[0], &r)) {
+		*out = (val){{r, NO_REG}};
 		return true;
 	}
 	r = pop_code2(c, (pop_ins_op)ins, pop_class_of(d), arg[0].r[0],
