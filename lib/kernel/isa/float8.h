@@ -124,6 +124,65 @@ f_of_float8(V code, const float8 *t)
 		v_set((int32_t)t->nan), r);
 }
 
+/* ---- The two types that numbers are mostly kept in, in less instructions. */
+
+/* f8E4M3FN, whose codes are in the low bits: the exponent is rebiased, and a
+ * subnormal number is what 2^-6 plus it has more than 2^-6. */
+POP_INLINE V
+f_of_e4m3(V code)
+{
+	const V sign = (V)((vu)(code & 0x80) << 24), rest = code & 0x7f;
+	const V low =
+		(V)((vf)((rest << 20) + v_set(121 << 23)) - vf_set(0x1p-6f));
+	V r = (rest << 20) + v_set(120 << 23);
+
+	r = v_select((V)(rest < 8), low, r);
+	return sign | v_select((V)(rest == 0x7f), v_set(0x7fc00000), r);
+}
+
+/* f8E5M2, the high byte of an f16. */
+POP_INLINE V
+f_of_e5m2(V code)
+{
+	return f_of_f16(code << 8);
+}
+
+/* Codes of the magnitudes x, bits of f32: of more than m bits of mantissa the
+ * others are rounded; below `least` a sum does so, of which the low bits are
+ * the code.  What is greater than all numbers has a code that is, too. */
+POP_INLINE V
+codes_of(V x, const int m, const int rebias, float least, float sum)
+{
+	const int drop = 23 - m;
+	const vu half = (vu)v_set((1 << (drop - 1)) - 1);
+	const vu r = (vu)x + half + ((vu)x >> drop & 1);
+	const V low = (V)((vf)x + vf_set(sum)) - (V)vf_set(sum);
+
+	return v_select((V)((vf)x < vf_set(least)), low,
+		(V)(r >> drop) - v_set(rebias << m));
+}
+
+POP_INLINE V
+e4m3_of_f(V a)
+{
+	const V x = a & v_set(INT32_MAX);
+	const V code = codes_of(x, 3, 127 - 7, 0x1p-6f, 0x1p14f);
+
+	return v_select((V)(code > 0x7f), v_set(0x7f), code) |
+	       (V)((vu)(a ^ x) >> 24);
+}
+
+POP_INLINE V
+e5m2_of_f(V a)
+{
+	const V x = a & v_set(INT32_MAX), nan = (x >> 21 & 1) | 0x7e;
+	V code = codes_of(x, 2, 127 - 15, 0x1p-14f, 0x1p7f);
+
+	code = v_select((V)(code > 0x7c), v_set(0x7c), code);
+	code = v_select((V)(x > v_set(0x7f800000)), nan, code);
+	return code | (V)((vu)(a ^ x) >> 24);
+}
+
 /* f64 as f32, to odd where there is more: rounded once by what follows, which
  * takes f32's subnormal numbers for zero. */
 POP_INLINE V

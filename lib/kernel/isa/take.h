@@ -1,8 +1,8 @@
 #ifndef POP_KERNEL_ISA_TAKE_H
 #define POP_KERNEL_ISA_TAKE_H
 
+#include "lib/kernel/isa/float8.h"
 #include "lib/kernel/isa/some.h"
-#include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_narrow.h"
 #include "lib/num/dtype.h"
 
@@ -26,20 +26,6 @@ pop_take_bytes(const int d)
 						     : 1;
 }
 
-/* f8E4M3FN, whose codes are in the low bits: the exponent is rebiased, and a
- * subnormal number is what 2^-6 plus it has more than 2^-6. */
-POP_INLINE V
-take_e4m3(V code)
-{
-	const V sign = (V)((vu)(code & 0x80) << 24), rest = code & 0x7f;
-	const V low =
-		(V)((vf)((rest << 20) + v_set(121 << 23)) - vf_set(0x1p-6f));
-	V r = (rest << 20) + v_set(120 << 23);
-
-	r = v_select((V)(rest < 8), low, r);
-	return sign | v_select((V)(rest == 0x7f), v_set(0x7fc00000), r);
-}
-
 /* LANES numbers of type d. */
 POP_INLINE vf
 pop_take(const int d, const unsigned char *at)
@@ -50,9 +36,9 @@ pop_take(const int d, const unsigned char *at)
 	case POP_DT_F16:
 		return (vf)load_f16(at);
 	case POP_DT_F8E4M3FN:
-		return (vf)take_e4m3(widen_vub_of_i(at));
-	case POP_DT_F8E5M2: /* the high byte of an f16 */
-		return (vf)f_of_f16(widen_vub_of_i(at) << 8);
+		return (vf)f_of_e4m3(widen_vub_of_i(at));
+	case POP_DT_F8E5M2:
+		return (vf)f_of_e5m2(widen_vub_of_i(at));
 	case POP_DT_I8:
 		return (vf)f_of_i(widen_vb_of_i(at));
 	case POP_DT_U8:

@@ -163,18 +163,28 @@ is_small_float(pop_dtype d)
 	return pop_dtype_is_float(d) && pop_dtype_bytes(d) == 1;
 }
 
-/* The accumulator from codes of one byte to floats or back, by such an op, or
- * by one of lib/num. */
+/* The accumulator from codes of one byte to floats, or back. */
 static void
-emit_code(vm_builder *b, pop_dtype d, uint32_t handler, uint32_t other)
+emit_code(vm_builder *b, pop_dtype d, bool back)
 {
-	const float8 *t = POP_FN(vm_float8_of)(b, d);
+	static const uint16_t known[POP_DT_COUNT][2] = {
+		[POP_DT_F8E4M3FN] = {VM_f_of_e4m3, VM_e4m3_of_f},
+		[POP_DT_F8E5M2] = {VM_f_of_e5m2, VM_e5m2_of_f},
+	};
+	const float8 *t;
 
-	if (t) {
-		emit_plain(b, handler, (uint64_t)(uintptr_t)t);
+	if (known[d][back]) {
+		emit_plain(b, known[d][back], 0);
 		return;
 	}
-	emit_plain(b, other, (uint64_t)d << 8 | (b->vm->wide ? 8 : 4));
+	t = POP_FN(vm_float8_of)(b, d);
+	if (t) {
+		emit_plain(b, back ? VM_float8_of_f : VM_f_of_float8,
+			(uint64_t)(uintptr_t)t);
+		return;
+	}
+	emit_plain(b, back ? VM_num_code : VM_num_decode,
+		(uint64_t)d << 8 | (b->vm->wide ? 8 : 4));
 	b->slow++;
 }
 
@@ -201,7 +211,7 @@ emit_load_from(vm_builder *b, pop_dtype d, uint32_t ptr, int32_t step)
 		h = wide ? VM_ldw_u8 : VM_ld_u8;
 	emit(b, (vm_draft){.handler = h, .a = ptr, .sa = step});
 	if (is_small_float(d))
-		emit_code(b, d, VM_f_of_float8, VM_num_decode);
+		emit_code(b, d, false);
 	emit_low_bits(b, d);
 }
 
@@ -216,7 +226,7 @@ emit_spread(vm_builder *b, pop_dtype d, uint32_t ptr)
 		return false;
 	emit(b, (vm_draft){.handler = h, .a = ptr});
 	if (is_small_float(d))
-		emit_code(b, d, VM_f_of_float8, VM_num_decode);
+		emit_code(b, d, false);
 	emit_low_bits(b, d);
 	return true;
 }
@@ -437,7 +447,7 @@ emit_store(vm_builder *b, const pop_ins *i, const vm_node *n)
 	d.sa = near ? (int32_t)p.stride : 0;
 	emit_low_bits(b, p.dtype);
 	if (is_small_float(p.dtype)) {
-		emit_code(b, p.dtype, VM_float8_of_f, VM_num_code);
+		emit_code(b, p.dtype, true);
 		d.handler = wide ? VM_stw_8 : VM_st_8;
 	}
 	emit(b, d);
