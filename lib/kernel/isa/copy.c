@@ -260,6 +260,51 @@ spread_e16(unsigned char *to, const unsigned char *from, int64_t n, int times)
 	return 0;
 }
 
+/* n times the same one, by vectors of which the last may share some of what the
+ * one before wrote. */
+#define FILL(T)                                                            \
+	static void fill_##T(                                              \
+		unsigned char *to, const unsigned char *from, int64_t n)   \
+	{                                                                  \
+		typedef T part __attribute__((vector_size(16)));           \
+		typedef T whole POP_VEC;                                   \
+		const int64_t bytes = n * (int64_t)sizeof(T);              \
+		part p = {0};                                              \
+		whole w = {0};                                             \
+		T x;                                                       \
+                                                                           \
+		memcpy(&x, from, sizeof(x));                               \
+		p += x;                                                    \
+		w += x;                                                    \
+		for (int64_t j = POP_VBYTES; j < bytes; j += POP_VBYTES)   \
+			v_store(to + j - POP_VBYTES, (V)w);                \
+		if (bytes >= POP_VBYTES) {                                 \
+			v_store(to + bytes - POP_VBYTES, (V)w);            \
+			return;                                            \
+		}                                                          \
+		for (int64_t j = 16; j < bytes; j += 16)                   \
+			memcpy(to + j - 16, &p, sizeof(p));                \
+		if (bytes >= 16)                                           \
+			memcpy(to + bytes - 16, &p, sizeof(p));            \
+		for (int64_t j = 0; bytes < 16 && j < n; j++)              \
+			memcpy(to + j * (int)sizeof(T), &x, sizeof(x));    \
+	}
+
+FILL(e1)
+FILL(e2)
+FILL(e4)
+FILL(e8)
+
+static void
+fill_e16(unsigned char *to, const unsigned char *from, int64_t n)
+{
+	e16 x;
+
+	memcpy(&x, from, sizeof(x));
+	for (; n > 0; n--, to += sizeof(x))
+		memcpy(to, &x, sizeof(x));
+}
+
 /* An element is read as a whole, and then written. */
 #define GET(T, from, last)              \
 	T head, tail;                   \
@@ -341,9 +386,7 @@ MOVES(e32)
                                                                                \
 		(void)last;                                                    \
 		if (fs == 0 && ts == (int64_t)sizeof(T)) {                     \
-			GET(T, from, 0);                                       \
-			for (; j < n; j++, to += sizeof(T))                    \
-				PUT(T, to, 0);                                 \
+			fill_##T(to, from, n);                                 \
 			return;                                                \
 		}                                                              \
 		if (fs == -(int64_t)sizeof(T) && ts == -fs)                    \
