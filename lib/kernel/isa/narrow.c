@@ -18,6 +18,7 @@
 enum {
 	MOST = 128,     /* columns, of numbers */
 	MOST_RUN = 48,  /* of code */
+	MOST_ODD = 128, /* the same, of rows that end within a vector */
 	MOST_TILE = 24, /* of views that are brought row by row */
 	LEAST = 16,     /* rows that pay */
 	NOWHERE = -1    /* offset of what has none */
@@ -237,7 +238,8 @@ POP_FN(pop_narrow_prepare)(pop_narrow **out, size_t *scratch, pop_arena *a,
 		*out = p->ncolumn <= MOST || of_truth(p) ? p : NULL;
 		return POP_OK;
 	}
-	if (p->ncolumn > MOST_RUN || !lay_views(p, scratch, a))
+	if (p->ncolumn > (p->ncolumn % LANES ? MOST_ODD : MOST_RUN) ||
+		!lay_views(p, scratch, a))
 		return POP_OK;
 	*out = p;
 	for (uint32_t k = 0; k < p->nsum; k++) {
