@@ -621,12 +621,24 @@ put_block(pop_pack *p, struct making *m, uint32_t r, enum way way,
 	return &p->view[v];
 }
 
-/* The rows' code leaves register r. */
+/* The type as which register r is spread: what was loaded stays as narrow as it
+ * was. */
+static pop_dtype
+spread_as(const pop_pack *p, uint32_t r)
+{
+	const pop_ins *i = &p->step->stage[0].code[r];
+
+	return p->narrow && i->op == POP_INS_LOAD
+		       ? (pop_dtype)p->step->view[i->imm].dtype
+		       : pop_class_dtype(pop_ins_result(i));
+}
+
+/* The rows' code leaves register r, as that type. */
 static void
-leave(pop_pack *p, struct making *rows, uint32_t r, packed *to, size_t *scratch)
+leave(pop_pack *p, struct making *rows, uint32_t r, pop_dtype dtype, packed *to,
+	size_t *scratch)
 {
 	const pop_class cls = pop_ins_result(&rows->code[r]);
-	const pop_dtype dtype = pop_class_dtype(cls);
 	uint32_t v = more_view(rows, p->along, dtype);
 
 	rows->code[rows->ncode++] = (pop_ins){.op = POP_INS_STORE,
@@ -659,10 +671,9 @@ make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
 	packed *to;
 
 	if (is_read_by_point(p, r)) {
-		to = put_block(p, points, r, SPREAD,
-			pop_class_dtype(pop_ins_result(i)), scratch);
+		to = put_block(p, points, r, SPREAD, spread_as(p, r), scratch);
 		points->code[r].cls = (uint8_t)pop_ins_result(i);
-		leave(p, rows, r, to, scratch);
+		leave(p, rows, r, spread_as(p, r), to, scratch);
 	} else if (is_found(p, r)) {
 		uint32_t v = pop_ins_view(i);
 
@@ -675,11 +686,15 @@ make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
 		to->step = p->view[v].step;
 		points->view[points->nview - 1].stride[p->inner] =
 			p->step->view[v].stride[p->inner];
-		leave(p, rows, i->a, to, scratch);
+		leave(p, rows, i->a,
+			pop_class_dtype(pop_ins_result(&rows->code[i->a])), to,
+			scratch);
 	} else if (i->op == POP_INS_INDEX && p->level[r] == OF_POINT &&
 		   !p->direct) {
 		to = put_block(p, points, r, NUMBERS,
-			pop_class_dtype((pop_class)i->cls), scratch);
+			p->narrow ? POP_DT_U8
+				  : pop_class_dtype((pop_class)i->cls),
+			scratch);
 		to->numbers = number(p, to->size, a);
 	}
 }
@@ -809,6 +824,23 @@ make_tall(pop_pack *p, struct making *points, size_t *scratch, pop_arena *a,
 	return POP_OK;
 }
 
+/* May a group be run in lanes narrower than words, if its run is said to be as
+ * long as it is and places in rows are bytes? */
+static bool
+is_narrow(const pop_pack *p)
+{
+	const pop_stage *s = &p->step->stage[0];
+
+	for (uint32_t v = 0; v < p->step->nview; v++)
+		if (pop_elem_bytes(&p->step->view[v]) > 2)
+			return false;
+	for (uint32_t r = 0; r < s->ncode; r++)
+		if (s->code[r].cls != POP_CLASS_I &&
+			s->code[r].cls != POP_CLASS_B)
+			return false;
+	return !p->direct && p->ninner <= UINT8_MAX + 1;
+}
+
 static pop_status
 make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	pop_err *err)
@@ -818,6 +850,10 @@ make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 
 	begin_making(&rows, p, a, prog);
 	begin_making(&points, p, a, prog);
+	p->narrow = is_narrow(p);
+	if (p->narrow)
+		points.step.extent[p->inner] =
+			p->group * p->nnear * p->ninner;
 	for (uint32_t r = 0; r < ncode; r++)
 		make_block(p, &rows, &points, r, scratch, a);
 	drop_points(p, &rows);

@@ -59,6 +59,7 @@ struct pop_pack {
 	int64_t batch;         /* rows that are computed at a time: whole groups */
 	int64_t nbatch, outers;
 	bool direct, tall;     /* see above */
+	bool narrow;           /* all views are, and places in rows bytes */
 	bool vectors;          /* rows are whole vectors of 32-bit lanes */
 	pop_vm_rows vector;    /* if so */
 	int64_t piece, npiece; /* points of a row at a time; direct */
