@@ -152,7 +152,8 @@ to_odd(code *c, uint16_t r, pop_class k, unsigned digits, bool is_unsigned)
 	uint16_t at = r, most = pop_code_imm(c, k, small), odd;
 
 	odd = with(c, k, POP_INS_ADD, with(c, k, POP_INS_AND, r, low), low);
-	odd = with(c, k, POP_INS_AND, pop_code2(c, POP_INS_OR, k, r, odd), ~low);
+	odd = with(
+		c, k, POP_INS_AND, pop_code2(c, POP_INS_OR, k, r, odd), ~low);
 	if (!is_unsigned) {
 		at = pop_code2(c, POP_INS_ADD, k, r, most);
 		most = pop_code_imm(c, k, 2 * small);
@@ -394,9 +395,11 @@ round_mantissa(code *c, const float_bits *t, uint16_t bits, unsigned m)
 		t->mantissa + t->exponent + 1);
 
 	last = with(c, t->bits, POP_INS_AND, last, 1);
-	bits = with(c, t->bits, POP_INS_ADD, bits, (UINT64_C(1) << (drop - 1)) - 1);
+	bits = with(
+		c, t->bits, POP_INS_ADD, bits, (UINT64_C(1) << (drop - 1)) - 1);
 	bits = pop_code2(c, POP_INS_ADD, t->bits, bits, last);
-	return with(c, t->bits, POP_INS_AND, bits, ~((UINT64_C(1) << drop) - 1));
+	return with(
+		c, t->bits, POP_INS_AND, bits, ~((UINT64_C(1) << drop) - 1));
 }
 
 /* Those that fewer bits of exponent, e, do not reach become infinity or zero.
@@ -409,22 +412,22 @@ limit_exponent(code *c, const float_bits *t, uint16_t bits, unsigned e)
 	const uint64_t top = UINT64_C(1) << (t->exponent + t->mantissa);
 	const uint16_t sign = with(c, t->bits, POP_INS_AND, bits, top);
 	const uint16_t rest = with(c, t->bits, POP_INS_AND, bits, top - 1);
-	const uint16_t most = pop_code_imm(
-		c, t->bits, ((one + bias) << t->mantissa) - 1);
+	const uint16_t most =
+		pop_code_imm(c, t->bits, ((one + bias) << t->mantissa) - 1);
 
 	bits = pop_code3(c, POP_INS_SELECT, t->bits,
 		pop_code2(c, POP_INS_LT, t->bits, most, rest),
-		with(c, t->bits, POP_INS_OR, sign, (2 * one - 1) << t->mantissa),
+		with(c, t->bits, POP_INS_OR, sign,
+			(2 * one - 1) << t->mantissa),
 		bits);
 	return pop_code3(c, POP_INS_SELECT, t->bits,
-		with(c, t->bits, POP_INS_LT, rest, (one - bias) << t->mantissa), sign,
-		bits);
+		with(c, t->bits, POP_INS_LT, rest, (one - bias) << t->mantissa),
+		sign, bits);
 }
 
 /* What is no number stays so, which takes a bit of mantissa. */
 static uint16_t
-reduce_float(
-	code *c, const float_bits *t, uint16_t a, unsigned e, unsigned m)
+reduce_float(code *c, const float_bits *t, uint16_t a, unsigned e, unsigned m)
 {
 	const bool wide = t->cls == POP_CLASS_D;
 	uint16_t bits;
@@ -649,8 +652,8 @@ needs_fit(pop_opcode op, pop_dtype d)
 }
 
 /*
- * Numbers of 16 bits with sign, by a known one n from 2 on, need a product: with
- * k the bits of n - 1, and m the integer above 2^(15 + k) / n,
+ * Numbers of 16 bits with sign, by a known one n from 2 on, need a product:
+ * with k the bits of n - 1, and m the integer above 2^(15 + k) / n,
  *
  *     x / n = x m / 2^(15 + k), rounded down, and one more if x < 0
  *
@@ -678,8 +681,8 @@ quotient(code *c, pop_opcode op, uint16_t x, uint16_t by, uint16_t *r)
 				pop_code_imm(c, k, 31), 0, 32));
 	*r = q;
 	if (op == POP_OP_REMAINDER)
-		*r = pop_code2(c, POP_INS_SUB, k, x,
-			with(c, k, POP_INS_MUL, q, n));
+		*r = pop_code2(
+			c, POP_INS_SUB, k, x, with(c, k, POP_INS_MUL, q, n));
 	return true;
 }
 

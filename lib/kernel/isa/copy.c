@@ -262,32 +262,32 @@ spread_e16(unsigned char *to, const unsigned char *from, int64_t n, int times)
 
 /* n times the same one, by vectors of which the last may share some of what the
  * one before wrote. */
-#define FILL(T)                                                            \
-	static void fill_##T(                                              \
-		unsigned char *to, const unsigned char *from, int64_t n)   \
-	{                                                                  \
-		typedef T part __attribute__((vector_size(16)));           \
-		typedef T whole POP_VEC;                                   \
-		const int64_t bytes = n * (int64_t)sizeof(T);              \
-		part p = {0};                                              \
-		whole w = {0};                                             \
-		T x;                                                       \
-                                                                           \
-		memcpy(&x, from, sizeof(x));                               \
-		p += x;                                                    \
-		w += x;                                                    \
-		for (int64_t j = POP_VBYTES; j < bytes; j += POP_VBYTES)   \
-			v_store(to + j - POP_VBYTES, (V)w);                \
-		if (bytes >= POP_VBYTES) {                                 \
-			v_store(to + bytes - POP_VBYTES, (V)w);            \
-			return;                                            \
-		}                                                          \
-		for (int64_t j = 16; j < bytes; j += 16)                   \
-			memcpy(to + j - 16, &p, sizeof(p));                \
-		if (bytes >= 16)                                           \
-			memcpy(to + bytes - 16, &p, sizeof(p));            \
-		for (int64_t j = 0; bytes < 16 && j < n; j++)              \
-			memcpy(to + j * (int)sizeof(T), &x, sizeof(x));    \
+#define FILL(T)                                                          \
+	static void fill_##T(                                            \
+		unsigned char *to, const unsigned char *from, int64_t n) \
+	{                                                                \
+		typedef T part __attribute__((vector_size(16)));         \
+		typedef T whole POP_VEC;                                 \
+		const int64_t bytes = n * (int64_t)sizeof(T);            \
+		part p = {0};                                            \
+		whole w = {0};                                           \
+		T x;                                                     \
+                                                                         \
+		memcpy(&x, from, sizeof(x));                             \
+		p += x;                                                  \
+		w += x;                                                  \
+		for (int64_t j = POP_VBYTES; j < bytes; j += POP_VBYTES) \
+			v_store(to + j - POP_VBYTES, (V)w);              \
+		if (bytes >= POP_VBYTES) {                               \
+			v_store(to + bytes - POP_VBYTES, (V)w);          \
+			return;                                          \
+		}                                                        \
+		for (int64_t j = 16; j < bytes; j += 16)                 \
+			memcpy(to + j - 16, &p, sizeof(p));              \
+		if (bytes >= 16)                                         \
+			memcpy(to + bytes - 16, &p, sizeof(p));          \
+		for (int64_t j = 0; bytes < 16 && j < n; j++)            \
+			memcpy(to + j * (int)sizeof(T), &x, sizeof(x));  \
 	}
 
 FILL(e1)

@@ -852,8 +852,7 @@ make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	begin_making(&points, p, a, prog);
 	p->narrow = is_narrow(p);
 	if (p->narrow)
-		points.step.extent[p->inner] =
-			p->group * p->nnear * p->ninner;
+		points.step.extent[p->inner] = p->group * p->nnear * p->ninner;
 	for (uint32_t r = 0; r < ncode; r++)
 		make_block(p, &rows, &points, r, scratch, a);
 	drop_points(p, &rows);

@@ -471,20 +471,20 @@ put_low_ends_of_quads(void *to, const unsigned char *p, size_t size)
 
 /* From the last one on, and each as a whole register: GCC would write to parts
  * of them, or of vectors in memory. */
-#define EIGHT_BYTES(T)                                                     \
-	POP_INLINE uint64_t eight_bytes_of_##T(                            \
-		const unsigned char *p, const int64_t step)                \
-	{                                                                  \
-		uint64_t all = 0;                                          \
-		_Pragma("GCC unroll 8") for (int k = 8 / (int)sizeof(T);   \
-					     k-- > 0;)                     \
-		{                                                          \
-			T part;                                            \
-			memcpy(&part, p + k * step, sizeof(part));         \
-			all = all << (8 * (int)sizeof(T)) | part;          \
-			__asm__("" : "+r"(all));                           \
-		}                                                          \
-		return all;                                                \
+#define EIGHT_BYTES(T)                                                   \
+	POP_INLINE uint64_t eight_bytes_of_##T(                          \
+		const unsigned char *p, const int64_t step)              \
+	{                                                                \
+		uint64_t all = 0;                                        \
+		_Pragma("GCC unroll 8") for (int k = 8 / (int)sizeof(T); \
+					     k-- > 0;)                   \
+		{                                                        \
+			T part;                                          \
+			memcpy(&part, p + k * step, sizeof(part));       \
+			all = all << (8 * (int)sizeof(T)) | part;        \
+			__asm__("" : "+r"(all));                         \
+		}                                                        \
+		return all;                                              \
 	}
 
 EIGHT_BYTES(uint8_t)
