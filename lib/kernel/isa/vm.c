@@ -112,6 +112,16 @@ set_count(const pop_vm *vm, vm_frame *fr, int64_t n)
 					      : (m + LANES - 1) / LANES);
 }
 
+/* Code of other files, built for any machine, is slow while the upper parts of
+ * vectors are in use, and the compiler does not see that handlers use them. */
+static void
+leave_vectors(void)
+{
+#ifdef __AVX__
+	_mm256_zeroupper();
+#endif
+}
+
 static void
 go(vm_frame *fr, const vm_op *code, int64_t i)
 {
@@ -126,6 +136,7 @@ go(vm_frame *fr, const vm_op *code, int64_t i)
 		q->run(q, fr, fr->resume_at, s[0], s[1], s[2], s[3], s[4], s[5],
 			s[6], s[7]);
 	}
+	leave_vectors();
 }
 
 /* n > 0 bytes, at most a few vectors: pieces that may overlap. */
