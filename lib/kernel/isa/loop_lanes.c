@@ -97,18 +97,15 @@ enum {
 	COST_ROW = 3000,   /* of a row, by itself, in a band */
 	COST_STAGE = 5000, /* of each of its stages */
 	COST_REDUCE = 2000,
-	COST_REST = 4000, /* of a stage, and more of a reduction, where rows
-			   * are not of whole tiles */
-	COST_REST_REDUCE = 3000,
-	COST_SHORT =
-		1200,    /* of an instruction, of rows shorter than HALF ... */
-	COST_LONG = 300, /* ... or longer; more than in lanes */
-	COST_WASTE = 30, /* of functions, in additions, of a point that fills
-			  * up a tile */
-	WHOLE = 128,     /* points of which tiles of all machines are whole */
-	HALF = 64,       /* and of half of them, in one tile */
-	TILE = 32,       /* in lanes */
-	COST_TURN = 50,  /* of a byte */
+	COST_REST = 6000, /* of a stage and of a reduction more, where rows are
+			   * not of whole tiles */
+	COST_EACH = 1000, /* of an instruction, more than in lanes */
+	COST_WASTE = 30,  /* of functions, in additions, of a point or lane
+			   * that fills up a tile */
+	WHOLE = 128,      /* points of which tiles of all machines are whole */
+	HALF = 64,        /* and of half of them, in one tile */
+	TILE = 32,        /* in lanes */
+	COST_TURN = 50,   /* of a byte */
 	COST_POINT = 16000, /* of a run of a stage in lanes */
 	COST_COLUMN = 60,   /* of a reduction at a point of a lane */
 };
@@ -124,13 +121,13 @@ count_reductions(const pop_stage *s)
 	return n;
 }
 
-/* Points by which the last tile of a row has more. */
+/* Points by which the last tile of a run of n has more. */
 static int64_t
-points_wasted(int64_t nrow)
+points_wasted(int64_t n)
 {
-	const int64_t tile = nrow > HALF && nrow < WHOLE ? WHOLE : HALF;
+	const int64_t tile = n > HALF && n < WHOLE ? WHOLE : HALF;
 
-	return -nrow & (tile - 1);
+	return -n & (tile - 1);
 }
 
 /* What functions and quotients cost more than an addition. */
@@ -150,8 +147,7 @@ cost_of_rows(const pop_lanes *p)
 {
 	const bool rest = p->g.nrow % WHOLE != 0 && p->g.nrow != HALF;
 	const int64_t stage = COST_STAGE + (rest ? COST_REST : 0);
-	const int64_t reduce = COST_REDUCE + (rest ? COST_REST_REDUCE : 0);
-	const int64_t each = p->g.nrow < HALF ? COST_SHORT : COST_LONG;
+	const int64_t reduce = COST_REDUCE + (rest ? COST_REST : 0);
 	double point = 0, row = COST_ROW;
 
 	for (uint32_t k = 0; k < p->g.nstage; k++) {
@@ -159,7 +155,7 @@ cost_of_rows(const pop_lanes *p)
 
 		row += (double)(stage + reduce * count_reductions(s));
 		if (s->kind != POP_STAGE_SCALAR)
-			row += (double)(each * s->ncode +
+			row += (double)(COST_EACH * s->ncode +
 					COST_WASTE * points_wasted(p->g.nrow) *
 						count_functions(s));
 	}
@@ -189,14 +185,19 @@ cost_of_lanes(
 	const pop_lanes *p, const pop_rows_spec *spec, int lane, int64_t lanes)
 {
 	const int64_t rows = p->g.step.extent[lane];
+	const int64_t wasted = rows / lanes * points_wasted(lanes) +
+			       points_wasted(rows % lanes);
 	double point = 0;
 
 	for (uint32_t k = 0; k < p->g.nstage; k++) {
-		if (p->g.step.stage[k].kind == POP_STAGE_SCALAR)
+		const pop_stage *s = &p->g.step.stage[k];
+
+		if (s->kind == POP_STAGE_SCALAR)
 			continue;
-		point += COST_POINT / (double)(lanes < rows ? lanes : rows) +
-			 COST_COLUMN *
-				 (double)count_reductions(&p->g.step.stage[k]);
+		point += COST_POINT / (double)pop_least(lanes, rows) +
+			 (double)(COST_COLUMN * count_reductions(s)) +
+			 COST_WASTE * (double)wasted / (double)rows *
+				 (double)count_functions(s);
 	}
 	for (uint32_t v = 0; v < p->g.step.nview; v++) {
 		const pop_view *w = &p->g.step.view[v];
