@@ -169,16 +169,6 @@ thread_count(const pop_conf *conf)
 				  : POP_ENGINE_MAX_THREADS);
 }
 
-static pop_engine_loops
-when_loops(const pop_conf *conf)
-{
-	pop_str when = pop_conf_choice(conf, POP_OPT_loops);
-
-	return pop_str_eq(when, POP_STR("at-once")) ? POP_LOOPS_AT_ONCE
-	       : pop_str_eq(when, POP_STR("soon"))  ? POP_LOOPS_SOON
-						    : POP_LOOPS_LATER;
-}
-
 static pop_status
 load(struct session *s, pop_err *err)
 {
@@ -186,7 +176,7 @@ load(struct session *s, pop_err *err)
 	char name[16];
 	pop_engine_options eo = {.nthread = thread_count(s->conf),
 		.max_memory = (uint64_t)s->o->max_memory,
-		.loops = when_loops(s->conf),
+		.loops = (pop_engine_loops)pop_conf_int(s->conf, POP_OPT_loops),
 		.profile = s->o->profile};
 	pop_engine_phase phase = pop_engine_begin("Loading executable");
 	uint64_t t = pop_clock_ns();

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "lib/base/arena.h"
+#include "lib/base/checked.h"
 #include "lib/codelet/program.h"
 #include "lib/kernel/pool.h"
 
@@ -102,6 +103,17 @@ void pop_kernel_fill_generic(pop_kernel_table *t);
 void pop_kernel_fill_avx2(pop_kernel_table *t);
 void pop_kernel_fill_avx512(pop_kernel_table *t);
 #endif
+
+/* Points of the step's dims, INT64_MAX at most. */
+static inline int64_t
+pop_step_points(const pop_step *s)
+{
+	int64_t n = 1;
+
+	for (unsigned d = 0; d < s->ndim; d++)
+		n = pop_mul_capped(n, s->extent[d]);
+	return n;
+}
 
 /* clamp(value, 0, max) * stride; see pop_dyn. */
 int64_t pop_dyn_offset(const pop_run *r, const pop_dyn *d);

@@ -23,16 +23,6 @@ enum {
 };
 
 static int64_t
-points_of(const pop_step *s)
-{
-	int64_t n = 1;
-
-	for (unsigned d = 0; d < s->ndim; d++)
-		n = pop_mul_capped(n, s->extent[d]);
-	return n;
-}
-
-static int64_t
 code_of(const pop_step *s)
 {
 	int64_t n = 1;
@@ -51,8 +41,8 @@ is_long_loop(const tight_trace *t, const pop_step *s)
 			   (s->ndim > 0 && s->extent[s->ndim - 1u] >= all);
 	const int64_t lanes = plain ? all : TIGHT_FEW;
 
-	return pop_mul_capped((points_of(s) + lanes - 1) / lanes, code_of(s)) >
-	       LONG_CODE;
+	return pop_mul_capped((pop_step_points(s) + lanes - 1) / lanes,
+		       code_of(s)) > LONG_CODE;
 }
 
 /* Threads share no step of so little work. */
@@ -62,8 +52,8 @@ is_shared(const pop_step *s)
 	const int64_t products =
 		s->kind == POP_STEP_DOT ? s->extent[s->ndim - 1u] : 1;
 
-	return points_of(s) / products > SHARED ||
-	       (s->kind == POP_STEP_DOT && points_of(s) > MOST_WORK);
+	return pop_step_points(s) / products > SHARED ||
+	       (s->kind == POP_STEP_DOT && pop_step_points(s) > MOST_WORK);
 }
 
 /* Do the columns of a product lie side by side? */
@@ -81,13 +71,13 @@ takes_long(const tight_trace *t, const pop_step *s)
 	case POP_STEP_COPY:
 		return is_long_loop(t, s);
 	case POP_STEP_DOT:
-		return points_of(s) >
+		return pop_step_points(s) >
 		       (is_in_rows(s) ? LONG_PRODUCT : LONG_REST);
 	case POP_STEP_GATHER:
 	case POP_STEP_SCATTER:
 	case POP_STEP_FOLD:
 	case POP_STEP_WINDOW:
-		return points_of(s) > LONG_REST;
+		return pop_step_points(s) > LONG_REST;
 	default:
 		return false;
 	}
@@ -99,7 +89,7 @@ is_callable(const tight_trace *t, const pop_step *s)
 {
 	return t->calls && s->kind != POP_STEP_WHILE &&
 	       s->kind != POP_STEP_CASE && pop_tight_called_inputs(s) < 0 &&
-	       points_of(s) > 0 && !is_shared(s);
+	       pop_step_points(s) > 0 && !is_shared(s);
 }
 
 bool
@@ -144,7 +134,7 @@ work_of(const pop_step *s)
 
 		each = of[0] < of[1] ? of[0] : of[1];
 	}
-	return pop_mul_capped(points_of(s), each);
+	return pop_mul_capped(pop_step_points(s), each);
 }
 
 int

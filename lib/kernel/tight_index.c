@@ -12,16 +12,6 @@ typedef tight_reg reg;
 
 enum { POINTS = 64 }; /* of a step, at most */
 
-static int64_t
-points_of(const pop_step *s)
-{
-	int64_t n = 1;
-
-	for (unsigned d = 0; d < s->ndim; d++)
-		n *= s->extent[d];
-	return n;
-}
-
 /* ---- Gather. */
 
 /* The current point's element, or the row that begins with it. */
@@ -100,7 +90,7 @@ trace_gathered_rows(context *c)
 
 	c->along[c->nalong++] = (uint8_t)(s->ndim - 1u);
 	c->lanes = (int)(c->t->set->vbytes / tight_class_bytes(cls));
-	if (points_of(s) / n * ((n - 1) / c->lanes + 1) > POINTS)
+	if (pop_step_points(s) / n * ((n - 1) / c->lanes + 1) > POINTS)
 		return pop_tight_fail(c->t, "a large gather");
 	pop_tight_each_row(c, false, visit_row, NULL);
 	return !c->t->bad;
@@ -114,7 +104,8 @@ is_table(const pop_step *s)
 {
 	if (s->param[POP_GATHER_NINDEX] != 1 ||
 		s->param[POP_GATHER_PARAMS + POP_GATHER_INDEX_STRIDE] != 0 ||
-		points_of(s) <= TIGHT_FEW || points_of(s) > TIGHT_POINTS ||
+		pop_step_points(s) <= TIGHT_FEW ||
+		pop_step_points(s) > TIGHT_POINTS ||
 		s->view[1].dtype != POP_DT_I32 ||
 		pop_dtype_bytes((pop_dtype)s->view[0].dtype) != 4)
 		return false;
@@ -179,7 +170,7 @@ pop_tight_gather(tight_trace *t, const pop_step *s)
 		return trace_table(&c);
 	if (same && takes_rows(s))
 		return trace_gathered_rows(&c);
-	if (!same || points_of(s) > POINTS)
+	if (!same || pop_step_points(s) > POINTS)
 		return pop_tight_fail(t, "a large gather");
 	pop_tight_each_point(&c, s->extent, 0, s->ndim, visit_gather, NULL);
 	return !t->bad;
@@ -289,7 +280,7 @@ pop_tight_scatter(tight_trace *t, const pop_step *s)
 {
 	context c = {.t = t, .s = s, .lanes = 1};
 
-	if (s->param[POP_SCATTER_N] != 1 || points_of(s) > POINTS)
+	if (s->param[POP_SCATTER_N] != 1 || pop_step_points(s) > POINTS)
 		return pop_tight_fail(t, "a large scatter");
 	if (!pop_tight_same_type(s->view[0].dtype, s->view[2].dtype))
 		return pop_tight_fail(t, "a scatter between types");

@@ -106,10 +106,8 @@ count_functions(const pop_step *s)
 static void
 note_step(pop_engine *e, const pop_step *s, int64_t turns)
 {
-	int64_t points = 1;
+	const int64_t points = pop_step_points(s);
 
-	for (unsigned d = 0; d < s->ndim; d++)
-		points = pop_mul_capped(points, s->extent[d]);
 	if (points >= LARGE_STEP ||
 		(points >= LARGE_TURN &&
 			pop_mul_capped(pop_mul_capped(points, turns),

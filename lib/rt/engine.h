@@ -40,7 +40,9 @@ typedef struct pop_engine pop_engine;
 enum { POP_ENGINE_MAX_THREADS = 1024 };
 
 /* When it is seen which loops of small steps run as one each, which takes up to
- * some milliseconds a loop. */
+ * some milliseconds a loop.  In the order of the setting `loops` of
+ * options.def.
+ */
 typedef enum pop_engine_loops {
 	POP_LOOPS_LATER,   /* when steps of the loop have taken about as long */
 	POP_LOOPS_SOON,    /* after its first turns: for tests */

@@ -13,6 +13,7 @@
 
 #include <string.h>
 
+#include "lib/base/checked.h"
 #include "lib/base/clock.h"
 #include "lib/rt/engine_int.h"
 
@@ -218,7 +219,9 @@ worth_of(const pop_loop *l, int64_t trip, int64_t done)
 {
 	if (trip < 0 || l->turns == 0)
 		return l->taken;
-	return l->taken + l->taken / l->turns * (uint64_t)(trip - done) / 2;
+	return l->taken + (uint64_t)pop_mul_capped(
+				  (int64_t)(l->taken / l->turns), trip - done) /
+				  2;
 }
 
 /* Shall it go on as a tight loop, after `done` turns? */

@@ -116,15 +116,6 @@ plan_room(pop_band *p, const pop_program *prog, pop_arena *a)
 	}
 }
 
-static bool
-stores(const pop_stage *s)
-{
-	for (uint32_t r = 0; r < s->ncode; r++)
-		if (s->code[r].op == POP_INS_STORE)
-			return true;
-	return false;
-}
-
 static pop_status
 plan_stages(pop_band *p, const pop_rows_spec *spec, size_t *scratch,
 	pop_arena *a, pop_err *err)
@@ -141,7 +132,8 @@ plan_stages(pop_band *p, const pop_rows_spec *spec, size_t *scratch,
 				 (s->scalar ? POP_VM_COLUMNS : POP_VM_BAND),
 		};
 
-		p->loose[k] = !stores(&p->g.step.stage[k]);
+		p->loose[k] =
+			!pop_stage_has_any(&p->g.step.stage[k], POP_INS_STORE);
 		POP_TRY(POP_FN(pop_groups_stage)(
 			&p->g, k, &vm, spec, scratch, a, err));
 		if (s->scalar)

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/stage.h"
 #include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/walk.h"
 
@@ -41,24 +42,6 @@ struct pop_gaps {
 
 /* ---- Which. */
 
-static bool
-is_stored(const pop_stage *s, uint32_t v)
-{
-	for (uint32_t r = 0; r < s->ncode; r++)
-		if (s->code[r].op == POP_INS_STORE && s->code[r].imm == v)
-			return true;
-	return false;
-}
-
-static bool
-has_gathers(const pop_stage *s)
-{
-	for (uint32_t r = 0; r < s->ncode; r++)
-		if (s->code[r].op == POP_INS_GATHER)
-			return true;
-	return false;
-}
-
 /* Is what is stored seen by no view but at the same points? */
 static bool
 is_apart(const pop_program *prog, const pop_step *s, uint32_t stored)
@@ -68,8 +51,9 @@ is_apart(const pop_program *prog, const pop_step *s, uint32_t stored)
 	for (uint32_t v = 0; v < s->nview; v++) {
 		const pop_view *x = &s->view[v];
 
-		if (v == stored || (!is_stored(&s->stage[0], v) &&
-					   pop_view_same(to, x, s->ndim)))
+		if (v == stored ||
+			(!pop_stage_has(&s->stage[0], POP_INS_STORE, v) &&
+				pop_view_same(to, x, s->ndim)))
 			continue;
 		if (POP_FN(pop_buffers_meet)(prog, to->buffer, x->buffer))
 			return false;
@@ -99,10 +83,10 @@ static bool
 are_apart(const pop_program *prog, const pop_step *s)
 {
 	for (uint32_t v = 0; v < s->nview; v++)
-		if (is_stored(&s->stage[0], v) &&
+		if (pop_stage_has(&s->stage[0], POP_INS_STORE, v) &&
 			!(is_nested(s, &s->view[v]) && is_apart(prog, s, v)))
 			return false;
-	return !has_gathers(&s->stage[0]);
+	return !pop_stage_has_any(&s->stage[0], POP_INS_GATHER);
 }
 
 /* One element for all points; what is stored is_nested(). */
@@ -235,7 +219,7 @@ list_stored(pop_gaps *g, pop_arena *a, const pop_step *s)
 {
 	g->view = POP_NEWN(a, const pop_view *, s->nview);
 	for (uint32_t v = 0; v < s->nview; v++)
-		if (is_stored(&s->stage[0], v))
+		if (pop_stage_has(&s->stage[0], POP_INS_STORE, v))
 			g->view[g->nview++] = &s->view[v];
 }
 

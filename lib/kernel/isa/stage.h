@@ -30,6 +30,16 @@ pop_stage_has(const pop_stage *s, unsigned op, uint32_t k)
 	return false;
 }
 
+/* Or any such op? */
+static inline bool
+pop_stage_has_any(const pop_stage *s, unsigned op)
+{
+	for (uint32_t r = 0; r < s->ncode; r++)
+		if (s->code[r].op == op)
+			return true;
+	return false;
+}
+
 static inline bool
 pop_stage_has_temp(const pop_stage *s, uint32_t t)
 {
