@@ -634,6 +634,8 @@ plan_units(loop_plan *p)
 	int64_t most, per_point = 0;
 	bool cut = p->columns || p->plain;
 
+	if (p->narrow && POP_FN(pop_narrow_is_whole)(p->narrow))
+		cut = false;
 	for (uint32_t k = 0; k < p->nstage; k++)
 		if (!p->stage[k].scalar)
 			per_point += POP_FN(pop_vm_cost)(p->stage[k].vm);
@@ -877,9 +879,9 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 	p->once = p->plain && p->inner < 0 && p->outer.points == 1;
 	for (uint32_t k = 0; k < p->nstage; k++)
 		POP_TRY(plan_stage(p, k, scratch, a, prog, err));
+	POP_TRY(plan_narrow(p, scratch, a, prog, err));
 	plan_units(p);
 	POP_TRY(plan_memory(p, scratch, a, err));
-	POP_TRY(plan_narrow(p, scratch, a, prog, err));
 	plan_rows(p, a);
 	keep_frame(p, a, prog, step);
 	return POP_OK;

@@ -7,6 +7,7 @@
 
 #include "lib/kernel/isa/narrow.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "lib/base/checked.h"
@@ -285,6 +286,12 @@ bring(const pop_narrow *p, uint32_t v, unsigned char *to,
 		memcpy(to + r * row, to, (size_t)(pop_least(r, n - r) * row));
 }
 
+bool
+POP_FN(pop_narrow_is_whole)(const pop_narrow *p)
+{
+	return p->vm != NULL;
+}
+
 void
 POP_FN(pop_narrow_begin)(const pop_narrow *p, unsigned char *scratch)
 {
@@ -320,6 +327,7 @@ POP_FN(pop_narrow_run)(const pop_narrow *p, unsigned char *scratch,
 	unsigned char *const *at, unsigned char *const *column, int64_t from,
 	int64_t n, int64_t ncolumn)
 {
+	assert(!p->vm || ncolumn == p->ncolumn);
 	if (p->vm)
 		run_code(p, scratch, at, from, n);
 	for (uint32_t k = 0; k < p->nsum; k++) {

@@ -24,11 +24,14 @@ POP_MUST_CHECK pop_status POP_FN(pop_narrow_prepare)(pop_narrow **out,
 	size_t *scratch, pop_arena *a, const pop_narrow_spec *spec,
 	pop_err *err);
 
+/* Does it run code, so that it is to be given all columns at once? */
+bool POP_FN(pop_narrow_is_whole)(const pop_narrow *p);
+
 /* Before the first run with that scratch. */
 void POP_FN(pop_narrow_begin)(const pop_narrow *p, unsigned char *scratch);
 
 /* Combines rows from..from + n - 1, n <= POP_VM_SUM, into the columns, which
- * are all of them or, if all is reduced as it lies, a part.  `at`: by view,
+ * are all of them or, if it is not whole, a part.  `at`: by view,
  * their element of row 0; `scratch` is the thread's. */
 void POP_FN(pop_narrow_run)(const pop_narrow *p, unsigned char *scratch,
 	unsigned char *const *at, unsigned char *const *column, int64_t from,
