@@ -49,6 +49,7 @@ enum {
 	LEAST_TURNED = 256,     /* elements that are turned by themselves ... */
 	OFTEN_TURNED = 4,       /* ... if each is read so often */
 	FEW_OPS = 4,            /* behind a reduction, not worth a step ... */
+	FEW_BYTES = 3,          /* read for one, not worth a step */
 	FEW_COLUMNS = 32,       /* ... for less results side by side */
 };
 
@@ -251,12 +252,57 @@ widens(const pop_op *op, const pop_group *g)
 }
 
 static bool
+is_truth(const pop_value *v)
+{
+	return v->type->dtype == POP_DT_I1;
+}
+
+/* Does op compute truth values from nothing else?  Adds arrays that it and what
+ * leads to it read to *nread.  Bounded search up. */
+static bool
+is_of_truth(const pop_op *op, unsigned *nread, unsigned *budget)
+{
+	if (!*budget)
+		return false;
+	--*budget;
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_value *v = op->arg[i];
+		const pop_op *def = v->def;
+
+		if (!is_truth(v))
+			return false;
+		if (is_splat(v))
+			continue;
+		if (!def || !(pop_op_info_of[def->code].traits &
+				    POP_TRAIT_ELEMENTWISE))
+			++*nread;
+		else if (!is_of_truth(def, nread, budget))
+			return false;
+	}
+	return true;
+}
+
+/* Is op one truth value for each point of a group of wider types, made from
+ * several?  These fill vectors as bytes, which are worth storing then. */
+static bool
+is_byte_work(const pop_op *op, const pop_group *g)
+{
+	unsigned nread = 0, budget = MAX_SEARCH;
+
+	return is_truth(&op->res[0]) &&
+	       pop_dtype_bytes((pop_dtype)g->space.dtype) > 1 &&
+	       pop_shape_elements(op->res[0].type) >= LEAST_REPEATED &&
+	       is_of_truth(op, &nread, &budget) && nread >= FEW_BYTES;
+}
+
+static bool
 can_join(const pop_op *op, const pop_uses *s)
 {
 	pop_group *g = s->earliest->group;
 	const pop_use *u = s->earliest;
 
-	if (!g || g->ncompute >= POP_FUSE_MAX_MEMBERS || widens(op, g))
+	if (!g || g->ncompute >= POP_FUSE_MAX_MEMBERS || widens(op, g) ||
+		is_byte_work(op, g))
 		return false;
 	if (is_complex_op(op) && (g->product || g->nreduce || g->reduced))
 		return false;
