@@ -166,10 +166,65 @@ run_narrow(loop_work *w, int64_t n)
 	}
 }
 
-/* n columns of the reduced points one by one: along the last of their dims
- * only pointers move. */
+/* The columns of a unit, by strips; `all`: elements of columns in use. */
+struct strips {
+	pop_vm_strip strip[POP_VM_STRIPS];
+	unsigned n;
+	int64_t all;
+};
+
 static void
-run_reduced(loop_work *w, int64_t n)
+cut_columns(const loop_plan *p, struct strips *s, int64_t n)
+{
+	const pop_vm_strip *last;
+
+	s->n = 1;
+	s->strip[0] = (pop_vm_strip){.n = n};
+	if (!p->narrow && p->nspread == 0 && p->inner >= 0)
+		s->n = POP_FN(pop_vm_cut_columns)(p->stage[0].vm, n, s->strip);
+	last = &s->strip[s->n - 1];
+	s->all = last->at + last->n;
+}
+
+/* Points the columns of stage 0 at their elements from `at` on. */
+static void
+aim_columns(loop_work *w, int64_t at)
+{
+	const loop_plan *p = w->p;
+
+	for (uint32_t c = 0; c < p->nscalar; c++)
+		w->fr[0]->column[c] =
+			w->scratch + p->temp[c] +
+			at * (int64_t)pop_class_bytes(
+				     (pop_class)p->scalar_class[c]);
+}
+
+/* Rows from..from + n - 1 along the last of the reduced dims. */
+static void
+run_strips(loop_work *w, const struct strips *s, int64_t from, int64_t n)
+{
+	const loop_plan *p = w->p;
+	const int d = from ? p->reduced.dim[p->reduced.n - 1] : 0;
+
+	move(w, d, from);
+	for (unsigned i = 0; i < s->n; i++) {
+		const pop_vm_strip *t = &s->strip[i];
+
+		move(w, p->inner, t->first);
+		aim(w, 0);
+		aim_columns(w, t->at);
+		POP_FN(pop_vm_run_rows)
+		(p->stage[0].vm, w->fr[0], &p->steps, t->n, n);
+		move(w, p->inner, -t->first);
+	}
+	move(w, d, -from);
+	aim_columns(w, 0);
+}
+
+/* Columns of the reduced points one by one: along the last of their dims only
+ * pointers move.  Strips take turns, so that memory is read in order. */
+static void
+run_reduced(loop_work *w, const struct strips *s)
 {
 	const loop_plan *p = w->p;
 	const pop_vm *vm = p->stage[0].vm;
@@ -182,13 +237,36 @@ run_reduced(loop_work *w, int64_t n)
 			int64_t k =
 				pop_least(end - r, POP_VM_SUM - r % POP_VM_SUM);
 
-			POP_FN(pop_vm_run_rows)(vm, w->fr[0], &p->steps, n, k);
+			if (s->n > 1)
+				run_strips(w, s, r - (end - m), k);
+			else
+				POP_FN(pop_vm_run_rows)
+			(vm, w->fr[0], &p->steps, s->all, k);
 			r += k;
 			if (r % POP_VM_SUM == 0)
 				POP_FN(pop_vm_columns_block)
-			(vm, w->fr[0], n, p->apart, r);
+			(vm, w->fr[0], s->all, p->apart, r);
 		}
 		move_on(w, &head);
+	}
+}
+
+/* Brings the columns of the last strip that no other has to their place among n
+ * columns. */
+static void
+close_strips(loop_work *w, const struct strips *s, int64_t n)
+{
+	const loop_plan *p = w->p;
+	const int64_t at = s->strip[s->n - 1].at;
+
+	for (uint32_t c = 0; c < p->nscalar && s->all > n; c++) {
+		const size_t size =
+			pop_class_bytes((pop_class)p->scalar_class[c]);
+		unsigned char *column = w->scratch + p->temp[c];
+
+		memmove(column + (size_t)at * size,
+			column + (size_t)(at + s->all - n) * size,
+			(size_t)(n - at) * size);
 	}
 }
 
@@ -222,14 +300,17 @@ static void
 run_columns(loop_work *w, int64_t n)
 {
 	const loop_plan *p = w->p;
+	struct strips s;
 
-	POP_FN(pop_vm_columns_begin)(p->stage[0].vm, w->fr[0], n);
+	cut_columns(p, &s, n);
+	POP_FN(pop_vm_columns_begin)(p->stage[0].vm, w->fr[0], s.all);
 	if (p->narrow)
 		run_narrow(w, n);
 	else
-		run_reduced(w, n);
+		run_reduced(w, &s);
 	POP_FN(pop_vm_columns_end)
-	(p->stage[0].vm, w->fr[0], n, p->apart, p->reduced.points);
+	(p->stage[0].vm, w->fr[0], s.all, p->apart, p->reduced.points);
+	close_strips(w, &s, n);
 	for (uint32_t k = 1; k < p->nstage; k++) {
 		aim(w, k);
 		POP_FN(pop_vm_run)(p->stage[k].vm, w->fr[k], n);

@@ -588,6 +588,16 @@ widest(const pop_vm *vm, int64_t n)
 	return n >= vm->tile[VM_FOUR] ? VM_FOUR : VM_ONE;
 }
 
+/* Is it cheaper to run so many points, less than a tile of eight, in tiles of
+ * four and of one than as part of a wider tile? */
+static bool
+are_few_tiles(const pop_vm *vm, int64_t n)
+{
+	const int64_t one = vm->tile[VM_ONE];
+
+	return n % one == 0 && n % vm->tile[VM_FOUR] <= FEW_VECTORS * one;
+}
+
 /* What is left behind the tiles of eight, in whole tiles of which the last one
  * may run points again; or as part of a tile. */
 static void
@@ -599,6 +609,10 @@ cut_rest(const pop_vm *vm, vm_cut *c)
 	if (is_partial(vm, n)) {
 		c->rest = least_width(vm, rest);
 		c->again = rest == vm->tile[c->rest];
+		if (are_few_tiles(vm, rest)) {
+			c->fours += rest & -four;
+			c->ones = c->end;
+		}
 		return;
 	}
 	c->again = true;
@@ -756,6 +770,30 @@ whole_tiles(const pop_vm *vm, int64_t n)
 			!vm->prologue[w])
 			width = w;
 	return width;
+}
+
+unsigned
+POP_FN(pop_vm_cut_columns)(const pop_vm *vm, int64_t n, pop_vm_strip *strip)
+{
+	const int64_t one = vm->tile[VM_ONE];
+	unsigned nstrip = 0;
+	int64_t at = 0;
+
+	strip[0] = (pop_vm_strip){.n = n};
+	if (n < one || n >= 2 * vm->tile[VM_EIGHT] ||
+		whole_tiles(vm, n) < VM_WIDTHS || vm->prologue[VM_ONE])
+		return 1;
+	for (unsigned w = VM_WIDTHS; w-- > 0;) {
+		const int64_t m = (n - at) & -vm->tile[w];
+
+		if (m == 0)
+			continue;
+		strip[nstrip++] = (pop_vm_strip){at, at, m};
+		at += m;
+	}
+	if (at < n)
+		strip[nstrip++] = (pop_vm_strip){n - one, at, one};
+	return nstrip;
 }
 
 /* ---- Tall tiles. */

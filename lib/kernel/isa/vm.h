@@ -188,6 +188,21 @@ void POP_FN(pop_vm_columns_block)(const pop_vm *vm, pop_vm_frame *fr, int64_t n,
 void POP_FN(pop_vm_columns_end)(const pop_vm *vm, pop_vm_frame *fr, int64_t n,
 	size_t apart, int64_t points);
 
+/*
+ * Columns that are no few whole tiles, as strips that are: columns first.. of
+ * each row, n of them, reduced into elements at.. of the columns.  All strips
+ * follow each other there; the last one, of a vector, may begin with columns
+ * that have been in the one before, so that its own are the last ones.
+ */
+enum { POP_VM_STRIPS = 4 };
+typedef struct pop_vm_strip {
+	int64_t first, at, n;
+} pop_vm_strip;
+
+/* How many strips; 1: columns are run as they are. */
+unsigned POP_FN(pop_vm_cut_columns)(
+	const pop_vm *vm, int64_t n, pop_vm_strip *strip);
+
 /* Estimate of one point's cost in picoseconds, to decide on threads. */
 int64_t POP_FN(pop_vm_cost)(const pop_vm *vm);
 
