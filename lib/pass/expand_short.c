@@ -13,10 +13,11 @@ enum {
 	SHORT = 16,
 	SHORT_ROW = 7,
 	FEW = 4,
-	/* That bodies of several ops become, at most; and between lines of a
-	 * few elements, for which kernels are of no use. */
+	/* That bodies of several ops become, at most: of rows that lie side by
+	 * side; and of lines, or between lines of a few elements, for which
+	 * kernels are of no use. */
 	MOST_OPS = 24,
-	MOST_OPS_NARROW = 100,
+	MOST_OPS_LINES = 100,
 	NARROW = 16,
 };
 
@@ -87,12 +88,12 @@ is_narrow(const pop_op *op)
 static bool
 is_short_body(const pop_op *op, int64_t count)
 {
-	int64_t n = 0;
+	int64_t n = 0, most;
 
 	POP_FOR_EACH_OP(inner, op->region[0])
 		n++;
-	return n * count <= (is_narrow(op) ? MOST_OPS_NARROW : MOST_OPS) &&
-	       pop_expand_is_plain(op->region[0]);
+	most = is_narrow(op) || !reduces_rows(op) ? MOST_OPS_LINES : MOST_OPS;
+	return n * count <= most && pop_expand_is_plain(op->region[0]);
 }
 
 bool
@@ -108,6 +109,26 @@ pop_expand_short_concerns(const pop_op *op)
 	if (op->nres != 1 || body == POP_OP_NONE)
 		return is_short_body(op, count);
 	return count > 1 && !pop_dtype_is_complex(d) && !rounds(body, d);
+}
+
+/* The part of a concatenate that is element `at` of op's one reduced dim; the
+ * place there that an iota counts.  NULL: operand i is neither. */
+static pop_value *
+part(const pop_site *s, const pop_op *op, uint32_t i, int64_t at)
+{
+	const pop_op *def = op->arg[i]->def;
+	const pop_shape *out = op->res[i].type;
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	if (n != 1 || !def || pop_attr_int(def, POP_ATTR_DIM, -1) != dims[0])
+		return NULL;
+	if (def->code == POP_OP_IOTA && pop_dtype_is_int((pop_dtype)out->dtype))
+		return pop_site_integer(s, out, (uint64_t)at);
+	if (def->code != POP_OP_CONCATENATE ||
+		def->narg != op->arg[i]->type->dim[dims[0]])
+		return NULL;
+	return pop_site_reshape(s, out, def->arg[at]);
 }
 
 /* Element `at` of the reduced dims, of every row of operand i. */
@@ -158,8 +179,11 @@ pop_expand_short(const pop_site *s, pop_op *op, pop_value **out)
 		x[i] = pop_site_broadcast(
 			s, op->res[i].type, op->arg[op->nres + i], NULL);
 	for (int64_t at = 0; at < n; at++) {
-		for (uint32_t i = 0; i < op->nres; i++)
-			x[op->nres + i] = element(s, op, i, at);
+		for (uint32_t i = 0; i < op->nres; i++) {
+			x[op->nres + i] = part(s, op, i, at);
+			if (!x[op->nres + i])
+				x[op->nres + i] = element(s, op, i, at);
+		}
 		combine(s, op, x);
 	}
 	for (uint32_t i = 0; i < op->nres; i++)

@@ -87,6 +87,13 @@ pop_value *pop_simplify_view(pop_op *op);
 typedef pop_value *pop_rewrite_fn(pop_graph *g, pop_op *op);
 bool pop_rewrite(pop_graph *g, pop_block *b, pop_rewrite_fn *replacement);
 
+/* A comparison that is known or a simpler one, `or` of comparisons that are
+ * one, a selection of truth values that is `or` of them (compare.c); or NULL.
+ */
+pop_value *pop_simplify_compare(pop_op *op);
+pop_value *pop_simplify_either(pop_op *op);
+pop_value *pop_simplify_greater_truth(pop_op *op);
+
 /* A comparison, a bound or a clamp of integers that is decided by where they
  * lie: the same (range.c). */
 pop_value *pop_simplify_range(pop_op *op);

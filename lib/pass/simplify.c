@@ -163,21 +163,6 @@ number_to_spread(pop_op *op, unsigned side)
 		&s, op->code, pop_value_final(in->arg[1 - k]), v);
 }
 
-/* p != false and p == true, of truth values: p. */
-static pop_value *
-truth(const pop_op *op)
-{
-	const int64_t direction = pop_attr_int(op, POP_ATTR_DIRECTION, 0);
-	const pop_dense *y = pop_value_splat(op->arg[1]);
-
-	if (!is_bool(op->arg[0]) || !y)
-		return NULL;
-	return (direction == POP_NE && is_number(y, 0.0)) ||
-			       (direction == POP_EQ && is_number(y, 1.0))
-		       ? op->arg[0]
-		       : NULL;
-}
-
 /* x / 2^n is x * 2^-n, which is faster, if the type has both, and the latter
  * not as a denormal number, which arithmetic may take for 0. */
 static pop_value *
@@ -470,10 +455,12 @@ rule(pop_op *op)
 		v = put_together(op);
 		break;
 	case POP_OP_COMPARE:
-		v = truth(op);
+		v = pop_simplify_compare(op);
 		break;
 	case POP_OP_SELECT:
 		v = select_op(op);
+		if (!v)
+			v = pop_simplify_greater_truth(op);
 		break;
 	case POP_OP_REDUCE:
 		v = reduce(op);
@@ -500,6 +487,8 @@ rule(pop_op *op)
 			v = number_to_spread(op, 0);
 		if (!v && is_bitwise(op))
 			v = number_to_spread(op, 1);
+		if (!v && op->code == POP_OP_OR)
+			v = pop_simplify_either(op);
 		if (!v && op->code == POP_OP_ADD)
 			v = give_sign(op);
 		if (!v && op->code == POP_OP_DIVIDE)

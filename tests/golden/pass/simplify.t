@@ -38,7 +38,7 @@ func @main(%0: 8xf32, %1: 8xi32, %16: 8xi1) -> (8xf32, 8xf32, 8xi32, 1000000xf32
 # 	%6 = constant {value = <1000000xf32 splat: 81645a42>} : 1000000xf32
 # 	%7 = constant {value = <8xi1 splat: 00>} : 8xi1
 # 	%8 = constant {value = <8xi1 splat: 01>} : 8xi1
-# 	%9 = compare %2, %8 {direction = 1, compare_type = 4} : 8xi1
+# 	%9 = not %2 : 8xi1
 # 	%10 = multiply %0, %3 : 8xf32
 # 	return %0, %4, %1, %6, %2, %9, %7, %8, %5, %10
 # }
