@@ -7,7 +7,8 @@
  *   image [tap, result]   holes in the window are as long as the result: the
  *                         gradient by such a kernel
  *   result [image, tap]   the image is dilated by the length of the window: the
- *                         gradient by such an image, a transposed convolution
+ *                         gradient by such an image, a transposed convolution;
+ *                         an image of one element is as good as dilated
  *   kernel [image, result]  the image is dilated by the length of the result:
  *                         the gradient by the kernel of a transposed one
  *
@@ -62,6 +63,14 @@ is_reversed(const patches *p, unsigned j)
 	return pop_attr_int_at(p->op, POP_ATTR_WINDOW_REVERSAL, j, 0) != 0;
 }
 
+static int64_t
+dilation(const patches *p, unsigned j)
+{
+	return p->image->dim[p->in[2 + j]] == 1
+		       ? taps(p, j)
+		       : pop_attr_int_at(p->op, POP_ATTR_LHS_DILATION, j, 1);
+}
+
 static cut
 cut_of(const patches *p, unsigned j)
 {
@@ -71,8 +80,7 @@ cut_of(const patches *p, unsigned j)
 	const int64_t high = pop_attr_int_at(p->op, POP_ATTR_HIGH, j, 0);
 	const int64_t stride =
 		pop_attr_int_at(p->op, POP_ATTR_WINDOW_STRIDES, j, 1);
-	const int64_t base =
-		pop_attr_int_at(p->op, POP_ATTR_LHS_DILATION, j, 1);
+	const int64_t base = dilation(p, j);
 	const int64_t holes =
 		pop_attr_int_at(p->op, POP_ATTR_RHS_DILATION, j, 1);
 
@@ -113,7 +121,17 @@ is_cut(const patches *p)
 	return n > 1;
 }
 
-/* Are rows, columns and what is summed up many enough? */
+static bool
+is_point(const patches *p)
+{
+	for (unsigned j = 0; j < p->ns; j++)
+		if (p->image->dim[p->in[2 + j]] != 1)
+			return false;
+	return true;
+}
+
+/* Are rows, columns and what is summed up many enough?  Few rows are where a
+ * convolution would multiply by padding but for one tap of each window. */
 static bool
 pays(const patches *p)
 {
@@ -133,8 +151,8 @@ pays(const patches *p)
 			sum *= taps(p, j);
 			break;
 		}
-	return pop_shape_elements(p->result) / cols >= FEW && cols >= FEW &&
-	       sum >= FEW;
+	return (is_point(p) || pop_shape_elements(p->result) / cols >= FEW) &&
+	       cols >= FEW && sum >= FEW;
 }
 
 bool
