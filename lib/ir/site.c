@@ -290,17 +290,27 @@ pop_site_pad(const pop_site *s, pop_value *x, pop_value *with,
 	const int64_t *low, const int64_t *high)
 {
 	static const int64_t none[POP_MAX_RANK] = {0};
+
+	return pop_site_pad_between(s, x, with, low, high, none);
+}
+
+pop_value *
+pop_site_pad_between(const pop_site *s, pop_value *x, pop_value *with,
+	const int64_t *low, const int64_t *high, const int64_t *between)
+{
 	pop_shape type = *x->type;
 	pop_op *pad;
 
 	for (unsigned d = 0; d < type.rank; d++)
-		type.dim[d] += low[d] + high[d];
+		type.dim[d] +=
+			(type.dim[d] > 0 ? type.dim[d] - 1 : 0) * between[d] +
+			low[d] + high[d];
 	pad = pop_site_op(s, POP_OP_PAD, 2, 1, &type, 0);
 	pad->arg[0] = x;
 	pad->arg[1] = with;
 	pop_attr_set_ints(s->g, pad, POP_ATTR_LOW, low, type.rank);
 	pop_attr_set_ints(s->g, pad, POP_ATTR_HIGH, high, type.rank);
-	pop_attr_set_ints(s->g, pad, POP_ATTR_INTERIOR, none, type.rank);
+	pop_attr_set_ints(s->g, pad, POP_ATTR_INTERIOR, between, type.rank);
 	return &pad->res[0];
 }
 

@@ -56,6 +56,10 @@ pop_value *pop_site_transpose(
 /* low[d] and high[d] elements, `with`, around x in dim d. */
 pop_value *pop_site_pad(const pop_site *s, pop_value *x, pop_value *with,
 	const int64_t *low, const int64_t *high);
+/* And so many between any two. */
+pop_value *pop_site_pad_between(const pop_site *s, pop_value *x,
+	pop_value *with, const int64_t *low, const int64_t *high,
+	const int64_t *between);
 /* Elements start to limit - 1 of each dim. */
 pop_value *pop_site_slice(const pop_site *s, pop_value *x, const int64_t *start,
 	const int64_t *limit);

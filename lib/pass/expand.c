@@ -61,6 +61,7 @@ expander_of(const pop_op *op)
 		return pop_expand_floats_concerns(op)    ? pop_expand_floats
 		       : pop_expand_complex_concerns(op) ? pop_expand_complex
 		       : pop_expand_margin_concerns(op)  ? pop_expand_margin
+		       : pop_expand_holes_concerns(op)   ? pop_expand_holes
 		       : pop_expand_taps_concerns(op)    ? pop_expand_taps
 		       : pop_expand_patches_concerns(op) ? pop_expand_patches
 							 : NULL;

@@ -71,6 +71,8 @@ pop_expander pop_expand_overhang; /* expand_overhang.c */
 bool pop_expand_overhang_concerns(const pop_op *op);
 pop_expander pop_expand_margin; /* expand_margin.c */
 bool pop_expand_margin_concerns(const pop_op *op);
+pop_expander pop_expand_holes; /* expand_holes.c */
+bool pop_expand_holes_concerns(const pop_op *op);
 pop_expander pop_expand_taps; /* expand_taps.c */
 bool pop_expand_taps_concerns(const pop_op *op);
 pop_expander pop_expand_patches; /* expand_patches.c */
