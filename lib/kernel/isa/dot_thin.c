@@ -36,6 +36,7 @@ enum {
 	/* And where several rows meet them. */
 	FEW_COLS = LANES == 16 ? 4 : 2,
 	SIDE_AHEAD = 8192, /* bytes to fetch ahead, at least */
+	NEAR_BYTES = 48 << 10, /* of B that the first cache may hold */
 	/* Depth of those that pay, and columns of what dot_small.c does. */
 	SIDE_LEAST = 4,
 	SMALL = 16,
@@ -581,11 +582,12 @@ end_beside(const int d, vf (*x)[16 / LANES], const int v, const float *a,
 }
 
 /* SIDE columns, b and on, ldb bytes apart: what their sums are before they are
- * folded within a vector.  Those that lie `ahead` bytes further on are fetched.
+ * folded within a vector.  Those that lie `ahead` bytes further on are fetched,
+ * unless all are `near`.
  */
 POP_INLINE void
-beside_of(const int d, vf *out, const float *a, const unsigned char *b,
-	int64_t ldb, int64_t k, int64_t ahead)
+beside_of(const int d, const bool near, vf *out, const float *a,
+	const unsigned char *b, int64_t ldb, int64_t k, int64_t ahead)
 {
 	const int64_t size = pop_take_bytes(d);
 	vf x[SIDE][16 / LANES] = {{{0}}};
@@ -593,7 +595,7 @@ beside_of(const int d, vf *out, const float *a, const unsigned char *b,
 
 	for (; p + 16 <= k; p += 16) {
 #pragma GCC unroll 8
-		for (int j = 0; j < SIDE; j++)
+		for (int j = 0; j < SIDE && !near; j++)
 			__builtin_prefetch(b + j * ldb + ahead + p * size);
 #pragma GCC unroll 4
 		for (int v = 0; v < 16 / LANES; v++) {
@@ -645,8 +647,9 @@ fold_columns(float *c, const vf *x)
 }
 
 POP_INLINE void
-all_beside(const int d, float *const *c, int64_t n, const float *const *a,
-	int64_t m, const unsigned char *b, int64_t ldb, int64_t k)
+all_beside(const int d, const bool near, float *const *c, int64_t n,
+	const float *const *a, int64_t m, const unsigned char *b, int64_t ldb,
+	int64_t k)
 {
 	const int64_t group = SIDE * ldb;
 	const int64_t ahead =
@@ -658,8 +661,8 @@ all_beside(const int d, float *const *c, int64_t n, const float *const *a,
 
 #pragma GCC unroll 4
 			for (int i = 0; i < LANES; i += SIDE)
-				beside_of(d, &x[i], a[r], b + (j + i) * ldb,
-					ldb, k, ahead);
+				beside_of(d, near, &x[i], a[r],
+					b + (j + i) * ldb, ldb, k, ahead);
 			fold_columns(c[r] + j, x);
 		}
 }
@@ -669,7 +672,10 @@ static void
 columns_beside(pop_dtype d, float *const *c, int64_t n, const float *const *a,
 	int64_t m, const unsigned char *b, int64_t ldb, int64_t k)
 {
-	POP_TAKE(d, all_beside, c, n, a, m, b, ldb, k)
+	if (d == POP_DT_F32 && n * ldb <= NEAR_BYTES)
+		all_beside(POP_DT_F32, true, c, n, a, m, b, ldb, k);
+	else
+		POP_TAKE(d, all_beside, false, c, n, a, m, b, ldb, k)
 }
 
 /* Do columns pay that are taken so?  Narrow ones would wait for their sums
