@@ -316,13 +316,21 @@ pass_on(const tight_trace *t, const tight_node *x, uint32_t before, tight_op *q)
 static uint32_t
 list_ops(const tight_trace *t, bool invariant, tight_op *out)
 {
-	uint32_t n = 0, before = 0;
+	uint32_t n = 0, before = 0, skip = 0, end = 0;
 
 	for (uint32_t i = 1; i < t->n; i++) {
 		const tight_node *x = &t->node[i];
 
+		if (i == end) {
+			out[skip].imm = n - skip;
+			before = 0;
+		}
 		if (!tight_is_op(x) || x->invariant != invariant)
 			continue;
+		if (tight_is_skip(x)) {
+			skip = n;
+			end = i + 1 + (uint32_t)x->imm;
+		}
 		out[n] = op_of(t, x);
 		pass_on(t, x, before, &out[n++]);
 		before = i;
@@ -577,6 +585,7 @@ pop_tight_emit(pop_tight *to, tight_trace *t)
 
 	pop_tight_fuse(t);
 	pop_tight_order(t);
+	pop_tight_skip(t);
 	top = pop_tight_place(t);
 	if (t->bad || top >= TIGHT_FRAME)
 		return false;

@@ -382,6 +382,7 @@ pop_tight_fuse(tight_trace *t)
 		find_live(t);
 		find_invariant(t);
 	}
+	pop_tight_keep_conditions(t);
 	join_stores(t);
 	for (uint32_t i = 1; i < t->n; i++)
 		if (t->node[i].live)

@@ -9,9 +9,9 @@
  * How a tight loop is made: tight_trace.c turns the steps of one turn into
  * nodes, tight_turns.c those of many, tight_side.c and tight_memory.c with it,
  * tight_inner.c loops inside those, tight_call.c steps that are called;
- * tight_pack.c, tight_fuse.c, tight_order.c and tight_place.c see to fewer ops
- * that wait less, tight_emit.c makes them, tight.c runs them.  Only lib/kernel
- * includes this.
+ * tight_pack.c, tight_fuse.c, tight_order.c, tight_skip.c and tight_place.c see
+ * to fewer ops that wait less, tight_emit.c makes them, tight.c runs them. Only
+ * lib/kernel includes this.
  *
  * Nodes are in the order of the program; a node is one value, one vector or one
  * effect.  Element k of a small buffer is where a node put it, found through
@@ -478,8 +478,8 @@ tight_is_constant(const tight_trace *t, tight_ref r, int64_t v)
 	return tight_constant_of(t, r, &c) && c == v;
 }
 
-/* ---- Fusion: tight_fuse.c, tight_element.c, tight_order.c.  Before ops are
- * made of nodes. */
+/* ---- Fusion: tight_fuse.c, tight_element.c, tight_order.c, tight_skip.c.
+ * Before ops are made of nodes. */
 
 /* What is live, the same in all turns, part of a later op. */
 void pop_tight_fuse(tight_trace *t);
@@ -497,6 +497,19 @@ bool pop_tight_join_element(tight_trace *t, tight_node *x);
 /* Brings values to where they are made of what has just been made; loads and
  * effects keep their order. */
 void pop_tight_order(tight_trace *t);
+
+/* Jumps over what only one side of a condition needs: after all of that, there
+ * are other nodes.  The conditions for which that may pay are not to become
+ * part of a choice. */
+void pop_tight_skip(tight_trace *t);
+void pop_tight_keep_conditions(tight_trace *t);
+
+static inline bool
+tight_is_skip(const tight_node *x)
+{
+	return x->kind == TIGHT_EFFECT &&
+	       (x->id == TIGHT_SKIP_UNLESS || x->id == TIGHT_SKIP_IF);
+}
 
 /* ---- Integers: tight_integer.c.  Before ops are made of nodes. */
 

@@ -1286,6 +1286,15 @@ op_STEP_IF(ARGS)
 	LOST;
 }
 
+#define SKIP(name, over)                        \
+	static void name(ARGS)                  \
+	{                                       \
+		q += (over) ? q->imm : 1;       \
+		RUN(q)(q, fr, 0, 0, 0, (V){0}); \
+	}
+SKIP(op_SKIP_UNLESS, !get32(fr + q->a))
+SKIP(op_SKIP_IF, get32(fr + q->a))
+
 #define BACK(name, count, stays)                            \
 	static void name(ARGS)                              \
 	{                                                   \
