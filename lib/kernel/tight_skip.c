@@ -30,7 +30,7 @@ typedef struct skipper {
 	unsigned n;
 	bool *used, *needed; /* by anything; by more than the side's choices */
 	bool *taken;         /* jumped over already */
-	bool *late;          /* made from what is jumped over */
+	bool *late;          /* jumped over, or made from that */
 } skipper;
 
 static const uint16_t ins_of[TIGHT_CHAIN2_F] = {
@@ -171,13 +171,17 @@ put(order *o, const skipper *k, uint32_t i, bool taken)
 	o->out[o->n++] = k->t->node[i];
 }
 
+/* Is it made from what is jumped over, or comes after that (behind)? */
 static bool
-is_late(const skipper *k, const tight_node *x)
+is_late(const skipper *k, const tight_node *x, bool behind)
 {
 	bool late = false;
 
-	for (unsigned a = 0; a < x->narg; a++)
-		late |= k->late[x->arg[a].node];
+	for (unsigned a = 0; a < x->narg; a++) {
+		const uint32_t from = x->arg[a].node;
+
+		late |= k->late[from] && (!behind || k->needed[from]);
+	}
 	return late;
 }
 
@@ -191,23 +195,18 @@ find_late(skipper *k, const side *c, uint32_t lo, uint32_t hi)
 {
 	int64_t ops = 0;
 
-	for (uint32_t i = lo; i < hi; i++) {
+	for (uint32_t i = lo; c->when.node < hi && i < hi; i++) {
 		const tight_node *x = &k->t->node[i];
-		bool late = false;
 
-		if (c->when.node < hi && tight_is_op(x)) {
-			for (unsigned a = 0; a < x->narg; a++) {
-				const uint32_t from = x->arg[a].node;
-
-				late |= k->late[from] && k->needed[from];
-			}
-			k->needed[i] |= late;
-			k->late[i] = late || can_skip(k, i) || is_late(k, x);
-			if (k->late[i] && !can_skip(k, i))
-				k->needed[i] = true;
-		}
-		if (k->late[i] && !k->needed[i])
+		if (!tight_is_op(x))
+			continue;
+		k->needed[i] |= is_late(k, x, true);
+		if (can_skip(k, i)) {
+			k->late[i] = true;
 			ops += ops_of(x);
+		} else if (is_late(k, x, false)) {
+			k->late[i] = k->needed[i] = true;
+		}
 	}
 	return ops;
 }
