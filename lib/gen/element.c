@@ -658,9 +658,10 @@ needs_fit(pop_opcode op, pop_dtype d)
  *     x / n = x m / 2^(15 + k), rounded down, and one more if x < 0
  *
  * as x (m - 2^(15 + k) / n) is less than 2^(15 + k) / n, and x m has 32 bits.
+ * Those below zero that became unsigned ones of 32 bits are large ones.
  */
 static bool
-quotient(code *c, pop_opcode op, uint16_t x, uint16_t by, uint16_t *r)
+quotient(code *c, const pop_op *op, uint16_t x, uint16_t by, uint16_t *r)
 {
 	const pop_class k = POP_CLASS_I;
 	const uint64_t n = c->ins[by].imm;
@@ -668,7 +669,9 @@ quotient(code *c, pop_opcode op, uint16_t x, uint16_t by, uint16_t *r)
 	uint16_t q;
 
 	if (c->ins[by].op != POP_INS_IMM || n < 2 || n > INT16_MAX ||
-		!pop_code_fits(c, x, POP_DT_I16))
+		!pop_code_fits(c, x, POP_DT_I16) ||
+		(op->res[0].type->dtype == POP_DT_U32 &&
+			!pop_code_fits(c, x, POP_DT_U16)))
 		return false;
 	while (UINT64_C(1) << (shift - 15) < n)
 		shift++;
@@ -680,7 +683,7 @@ quotient(code *c, pop_opcode op, uint16_t x, uint16_t by, uint16_t *r)
 			pop_code_add(c, POP_INS_SAR, k, x,
 				pop_code_imm(c, k, 31), 0, 32));
 	*r = q;
-	if (op == POP_OP_REMAINDER)
+	if (op->code == POP_OP_REMAINDER)
 		*r = pop_code2(
 			c, POP_INS_SUB, k, x, with(c, k, POP_INS_MUL, q, n));
 	return true;
@@ -709,7 +712,7 @@ pop_element_op(code *c, const pop_op *op, const val *arg, val *out)
 	}
 	if ((op->code == POP_OP_DIVIDE || op->code == POP_OP_REMAINDER) &&
 		pop_class_of(d) == POP_CLASS_I &&
-		quotient(c, op->code, arg[0].r[0], arg[1].r[0], &r)) {
+		quotient(c, op, arg[0].r[0], arg[1].r[0], &r)) {
 		*out = (val){{r, NO_REG}};
 		return true;
 	}
