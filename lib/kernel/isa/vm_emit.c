@@ -762,7 +762,8 @@ emit_into(vm_builder *b, uint32_t r, int place, uint32_t next)
 }
 
 /* What was loaded last, as floats: the load itself converts, if nothing came
- * in between that wants it as it was. */
+ * in between that wants it as it was.  What has a sign and is taken for an
+ * unsigned number of 32 bits is another number. */
 static bool
 converts_load(vm_builder *b, uint32_t handler)
 {
@@ -778,7 +779,9 @@ converts_load(vm_builder *b, uint32_t handler)
 	if (!last || (handler != VM_f_of_i && handler != VM_f_of_u))
 		return false;
 	for (size_t k = 0; k < sizeof(of) / sizeof(of[0]); k++)
-		if (*last == of[k][0]) {
+		if (*last == of[k][0] &&
+			(handler == VM_f_of_i || *last == VM_ld_u8 ||
+				*last == VM_ld_u16)) {
 			*last = of[k][1];
 			return true;
 		}
