@@ -11,7 +11,8 @@
 #include "lib/kernel/tight_int.h"
 
 enum {
-	MOST_SIDES = 64,  /* of conditions, that are looked at */
+	MOST_SIDES =
+		64, /* of conditions, that are looked at: each at all ops */
 	FUNCTION_OPS = 8, /* that a function takes as long as */
 	/* Ops that pay: a jump that was foretold wrongly costs some. */
 	LEAST_OPS = 12,
@@ -118,14 +119,18 @@ note_side(skipper *k, tight_ref when, bool otherwise)
 	find_needed(k, &c);
 	for (i = 1; i < k->t->n; i++)
 		c.ops += can_skip(k, i) ? ops_of(&k->t->node[i]) : 0;
-	if (c.ops < LEAST_OPS)
-		return;
 	for (i = k->n++; i > 0 && k->side[i - 1].ops > c.ops; i--)
 		k->side[i] = k->side[i - 1];
 	k->side[i] = c;
 }
 
-/* Sides that pay, least first: they are inside those after them. */
+static bool
+pays(const side *c)
+{
+	return c->ops >= LEAST_OPS;
+}
+
+/* The first sides there are, least first: they are inside those after them. */
 static void
 note_sides(skipper *k, tight_trace *t)
 {
@@ -150,7 +155,8 @@ pop_tight_keep_conditions(tight_trace *t)
 
 	note_sides(k, t);
 	for (unsigned i = 0; i < k->n; i++)
-		t->node[k->side[i].when.node].uses++;
+		if (pays(&k->side[i]))
+			t->node[k->side[i].when.node].uses++;
 }
 
 /* ---- The new order. */
@@ -215,14 +221,14 @@ find_late(skipper *k, const side *c, uint32_t lo, uint32_t hi)
 static void
 put_row(order *o, skipper *k, const side *c, uint32_t lo, uint32_t hi)
 {
-	const bool pays =
+	const bool worth =
 		find_late(k, c, lo, hi) >= LEAST_OPS && !k->late[c->when.node];
 	uint32_t skip;
 
 	for (uint32_t i = lo; i < hi; i++)
-		if (!pays || !k->late[i])
+		if (!worth || !k->late[i])
 			put(o, k, i, false);
-	if (pays) {
+	if (worth) {
 		skip = o->n++;
 		for (uint32_t i = lo; i < hi; i++)
 			if (k->late[i] && !k->needed[i])
@@ -298,5 +304,6 @@ pop_tight_skip(tight_trace *t)
 
 	note_sides(k, t);
 	for (unsigned i = 0; i < k->n; i++)
-		skip_side(k, i);
+		if (pays(&k->side[i]))
+			skip_side(k, i);
 }

@@ -38,10 +38,10 @@ at_most(int64_t x, int64_t n)
 static margin
 measure(int64_t n, int64_t step, int64_t reach, int64_t low, int64_t span)
 {
-	const int64_t last = low + span - 1;
+	const int64_t before = low - reach, last = low + span - 1;
 	margin m = {.n = n};
 
-	m.idle[0] = at_most((low - reach + step - 1) / step, n);
+	m.idle[0] = before > 0 ? at_most((before - 1) / step + 1, n) : 0;
 	m.idle[1] = last < 0 ? n : at_most(n - 1 - last / step, n);
 	return m;
 }
