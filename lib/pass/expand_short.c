@@ -14,9 +14,11 @@ enum {
 	SHORT_ROW = 7,
 	FEW = 4,
 	/* That bodies of several ops become, at most: of rows that lie side by
-	 * side; and of lines, or between lines of a few elements, for which
-	 * kernels are of no use. */
+	 * side, and of such that are short; of lines, or between lines of a few
+	 * elements, for which kernels are of no use, or of what is joined for
+	 * that alone. */
 	MOST_OPS = 24,
+	MOST_OPS_ROW = 70,
 	MOST_OPS_LINES = 100,
 	NARROW = 16,
 };
@@ -85,6 +87,19 @@ is_narrow(const pop_op *op)
 	return false;
 }
 
+/* Is operand i joined of the elements of op's one reduced dim? */
+static bool
+is_joined(const pop_op *op, uint32_t i)
+{
+	const pop_op *def = op->arg[i]->def;
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	return n == 1 && def && def->code == POP_OP_CONCATENATE &&
+	       pop_attr_int(def, POP_ATTR_DIM, -1) == dims[0] &&
+	       def->narg == op->arg[i]->type->dim[dims[0]];
+}
+
 static bool
 is_short_body(const pop_op *op, int64_t count)
 {
@@ -92,7 +107,10 @@ is_short_body(const pop_op *op, int64_t count)
 
 	POP_FOR_EACH_OP(inner, op->region[0])
 		n++;
-	most = is_narrow(op) || !reduces_rows(op) ? MOST_OPS_LINES : MOST_OPS;
+	if (is_narrow(op) || !reduces_rows(op) || is_joined(op, 0))
+		most = MOST_OPS_LINES;
+	else
+		most = count <= SHORT_ROW ? MOST_OPS_ROW : MOST_OPS;
 	return n * count <= most && pop_expand_is_plain(op->region[0]);
 }
 
@@ -121,14 +139,13 @@ part(const pop_site *s, const pop_op *op, uint32_t i, int64_t at)
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
 
-	if (n != 1 || !def || pop_attr_int(def, POP_ATTR_DIM, -1) != dims[0])
+	if (is_joined(op, i))
+		return pop_site_reshape(s, out, def->arg[at]);
+	if (n != 1 || !def || def->code != POP_OP_IOTA ||
+		pop_attr_int(def, POP_ATTR_DIM, -1) != dims[0] ||
+		!pop_dtype_is_int((pop_dtype)out->dtype))
 		return NULL;
-	if (def->code == POP_OP_IOTA && pop_dtype_is_int((pop_dtype)out->dtype))
-		return pop_site_integer(s, out, (uint64_t)at);
-	if (def->code != POP_OP_CONCATENATE ||
-		def->narg != op->arg[i]->type->dim[dims[0]])
-		return NULL;
-	return pop_site_reshape(s, out, def->arg[at]);
+	return pop_site_integer(s, out, (uint64_t)at);
 }
 
 /* Element `at` of the reduced dims, of every row of operand i. */

@@ -1,8 +1,8 @@
-# The place of the greater of two becomes elementwise code on slices; of more, and
+# The place of the greater of two becomes elementwise code on slices; of many, and
 # by bodies of more ops, it stays a reduction.
 # RUN: popc opt --passes=expand %s
 popir 1
-func @main(%0: 5x2xf32, %1: 5x2xi32, %2: 5x4xi32) -> (5xf32, 5xi32, 5xi32) {
+func @main(%0: 5x2xf32, %1: 5x2xi32, %2: 5x11xi32) -> (5xf32, 5xi32, 5xi32) {
 	%3 = constant {value = <f32 splat: 000080ff>} : f32
 	%4 = constant {value = <i32 splat: 00000000>} : i32
 	%5, %6 = reduce %0, %1, %3, %4 {dims = [1]} : 5xf32, 5xi32 (%7: f32, %8: i32, %9: f32, %10: i32) {
@@ -24,7 +24,7 @@ func @main(%0: 5x2xf32, %1: 5x2xi32, %2: 5x4xi32) -> (5xf32, 5xi32, 5xi32) {
 }
 # >>> stdout
 # popir 1
-# func @main(%0: 5x2xf32, %1: 5x2xi32, %2: 5x4xi32) -> (5xf32, 5xi32, 5xi32) {
+# func @main(%0: 5x2xf32, %1: 5x2xi32, %2: 5x11xi32) -> (5xf32, 5xi32, 5xi32) {
 # 	%3 = constant {value = <f32 splat: 000080ff>} : f32
 # 	%4 = constant {value = <i32 splat: 00000000>} : i32
 # 	%5 = broadcast_in_dim %3 {dims = []} : 5xf32
