@@ -273,6 +273,16 @@ pop_known_start(const pop_value *x, pop_value *const *at, unsigned d,
 	return true;
 }
 
+bool
+pop_known_starts(const pop_value *x, pop_value *const *at,
+	const pop_shape *window, int64_t *start)
+{
+	for (unsigned d = 0; d < window->rank; d++)
+		if (!pop_known_start(x, at, d, window->dim[d], &start[d]))
+			return false;
+	return true;
+}
+
 static bool
 fold_update(const pop_op *op, unsigned char *dst)
 {
@@ -283,10 +293,8 @@ fold_update(const pop_op *op, unsigned char *dst)
 	if (!all || !part)
 		return false;
 	put_part(dst, op->res[0].type, all, at);
-	for (unsigned d = 0; d < all->type.rank; d++)
-		if (!pop_known_start(op->arg[0], op->arg + 2, d,
-			    part->type.dim[d], &at[d]))
-			return false;
+	if (!pop_known_starts(op->arg[0], op->arg + 2, &part->type, at))
+		return false;
 	put_part(dst, op->res[0].type, part, at);
 	return true;
 }

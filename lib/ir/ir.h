@@ -438,6 +438,13 @@ pop_op_nested(const pop_op *op)
 void pop_graph_clear_aux(pop_graph *g);
 /* The same for the values that b and blocks inside define. */
 void pop_block_clear_aux(const pop_block *b);
+/* Is v of truth values? */
+static inline bool
+pop_value_is_truth(const pop_value *v)
+{
+	return v->type->dtype == POP_DT_I1;
+}
+
 /* The constant `v` comes from if it is a splat or has one element, looking
  * through broadcast_in_dim, reshape and convert to the same type; else NULL.
  * Its `data` then holds the one element that all of v's elements equal; its
@@ -472,6 +479,9 @@ bool pop_fold(pop_graph *g, const pop_op *op, pop_dense *out);
  * (fold.c).  False: that is not known. */
 bool pop_known_start(const pop_value *x, pop_value *const *at, unsigned d,
 	int64_t size, int64_t *start);
+/* The same along each dim, of a window of these dims. */
+bool pop_known_starts(const pop_value *x, pop_value *const *at,
+	const pop_shape *window, int64_t *start);
 
 /* ---- Checks, text, digest. */
 

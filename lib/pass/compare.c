@@ -10,9 +10,9 @@
  *   p > q ? p : q   ->  p | q              of truth values
  */
 
-#include "lib/ir/site.h"
 #include "lib/num/convert.h"
 #include "lib/num/scalar.h"
+#include "lib/pass/expand.h"
 #include "lib/pass/pass.h"
 
 /* Bit of the direction by how its operands lie. */
@@ -31,12 +31,6 @@ static pop_direction
 direction_of(const pop_op *compare)
 {
 	return (pop_direction)pop_attr_int(compare, POP_ATTR_DIRECTION, 0);
-}
-
-static bool
-is_truth(const pop_value *v)
-{
-	return v->type->dtype == POP_DT_I1;
 }
 
 /* Floats compared as numbers, of which NaN is equal to none. */
@@ -110,9 +104,9 @@ is_beyond(const pop_op *op)
 
 	if (!less && direction_of(op) != POP_GT)
 		return false;
-	if (pop_attr_int(op, POP_ATTR_COMPARE_TYPE, 0) == POP_ORDER_TOTAL)
-		return false;
-	return is_infinite(op->arg[0], !less) || is_infinite(op->arg[1], less);
+	return !pop_is_total_order(op) &&
+	       (is_infinite(op->arg[0], !less) ||
+		       is_infinite(op->arg[1], less));
 }
 
 pop_value *
@@ -121,7 +115,7 @@ pop_simplify_compare(pop_op *op)
 	if (op->arg[0] == op->arg[1] &&
 		!pop_dtype_is_complex((pop_dtype)op->arg[0]->type->dtype))
 		return with_itself(op);
-	for (unsigned i = 0; i < 2 && is_truth(op->arg[0]); i++)
+	for (unsigned i = 0; i < 2 && pop_value_is_truth(op->arg[0]); i++)
 		if (pop_value_splat(op->arg[i]))
 			return with_truth(op, i);
 	return is_beyond(op) ? known(op, false) : NULL;
@@ -182,7 +176,7 @@ pop_simplify_either(pop_op *op)
 {
 	pop_value *v;
 
-	if (!is_truth(op->arg[0]))
+	if (!pop_value_is_truth(op->arg[0]))
 		return NULL;
 	v = one_of(op, op->arg[0]->def, op->arg[1]->def);
 	if (!v)
@@ -197,7 +191,8 @@ pop_simplify_greater_truth(pop_op *op)
 {
 	const pop_op *p = op->arg[0]->def, *in = op->block->parent;
 
-	if ((in && in->code == POP_OP_REDUCE) || !is_truth(op->arg[1]) || !p ||
+	if ((in && in->code == POP_OP_REDUCE) ||
+		!pop_value_is_truth(op->arg[1]) || !p ||
 		p->code != POP_OP_COMPARE || direction_of(p) != POP_GT ||
 		p->arg[0] != op->arg[1] || p->arg[1] != op->arg[2])
 		return NULL;

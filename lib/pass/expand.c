@@ -85,19 +85,26 @@ pop_expand_made(const pop_site *s, pop_op *op)
 	return out;
 }
 
+pop_op *
+pop_expand_again(const pop_site *s, const pop_op *op, pop_value *x,
+	pop_value *y, const pop_shape *type)
+{
+	pop_op *made = pop_site_op(s, (pop_opcode)op->code, 2, 1, type, 0);
+
+	made->arg[0] = x;
+	made->arg[1] = y;
+	pop_attrs_copy_from(s->g, made, op);
+	return made;
+}
+
 pop_value *
 pop_expand_product(const pop_site *s, const pop_op *op, pop_value *x,
 	pop_value *y, pop_dtype d)
 {
 	pop_shape type = *op->res[0].type;
-	pop_op *made;
 
 	type.dtype = (uint8_t)d;
-	made = pop_site_op(s, op->code, 2, 1, &type, 0);
-	made->arg[0] = x;
-	made->arg[1] = y;
-	pop_attrs_copy_from(s->g, made, op);
-	return pop_expand_made(s, made);
+	return pop_expand_made(s, pop_expand_again(s, op, x, y, &type));
 }
 
 static void

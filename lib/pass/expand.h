@@ -13,8 +13,11 @@ typedef void pop_expander(const pop_site *s, pop_op *op, pop_value **out);
 /* The result of an op that an expander made at s, which is expanded in turn
  * where that is due (expand.c). */
 pop_value *pop_expand_made(const pop_site *s, pop_op *op);
-/* op, a product or a convolution, of x and y with a result of type d, expanded
- * likewise. */
+/* op, a product or a convolution, of x and y with such a result: as it was but
+ * for what is set in it then; it may have to be expanded itself. */
+pop_op *pop_expand_again(const pop_site *s, const pop_op *op, pop_value *x,
+	pop_value *y, const pop_shape *type);
+/* The same with a result of type d, expanded likewise. */
 pop_value *pop_expand_product(const pop_site *s, const pop_op *op, pop_value *x,
 	pop_value *y, pop_dtype d);
 

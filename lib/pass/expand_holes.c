@@ -69,10 +69,7 @@ convolve_elements(const pop_site *s, const pop_op *op, holes *h)
 		low[j] = high[j] = 0;
 		base[j] = 1;
 	}
-	made = pop_site_op(s, POP_OP_CONVOLUTION, 2, 1, &type, 0);
-	made->arg[0] = op->arg[0];
-	made->arg[1] = op->arg[1];
-	pop_attrs_copy_from(s->g, made, op);
+	made = pop_expand_again(s, op, op->arg[0], op->arg[1], &type);
 	pop_attr_set_ints(s->g, made, POP_ATTR_LOW, low, ns);
 	pop_attr_set_ints(s->g, made, POP_ATTR_HIGH, high, ns);
 	pop_attr_set_ints(s->g, made, POP_ATTR_LHS_DILATION, base, ns);

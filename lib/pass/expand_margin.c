@@ -160,10 +160,7 @@ convolve_within(const pop_site *s, const pop_op *op, const margins *f)
 		high[j] = pop_attr_int_at(op, POP_ATTR_HIGH, j, 0) -
 			  tap->idle[1] * holes - window->idle[1] * stride;
 	}
-	made = pop_site_op(s, POP_OP_CONVOLUTION, 2, 1, &type, 0);
-	made->arg[0] = op->arg[0];
-	made->arg[1] = kernel;
-	pop_attrs_copy_from(s->g, made, op);
+	made = pop_expand_again(s, op, op->arg[0], kernel, &type);
 	pop_attr_set_ints(s->g, made, POP_ATTR_LOW, low, f->ns);
 	pop_attr_set_ints(s->g, made, POP_ATTR_HIGH, high, f->ns);
 	return made;

@@ -251,12 +251,6 @@ widens(const pop_op *op, const pop_group *g)
 	return wide;
 }
 
-static bool
-is_truth(const pop_value *v)
-{
-	return v->type->dtype == POP_DT_I1;
-}
-
 /* Does op compute truth values from nothing else?  Adds arrays that it and what
  * leads to it read to *nread.  Bounded search up. */
 static bool
@@ -269,7 +263,7 @@ is_of_truth(const pop_op *op, unsigned *nread, unsigned *budget)
 		const pop_value *v = op->arg[i];
 		const pop_op *def = v->def;
 
-		if (!is_truth(v))
+		if (!pop_value_is_truth(v))
 			return false;
 		if (is_splat(v))
 			continue;
@@ -289,7 +283,7 @@ is_byte_work(const pop_op *op, const pop_group *g)
 {
 	unsigned nread = 0, budget = MAX_SEARCH;
 
-	return is_truth(&op->res[0]) &&
+	return pop_value_is_truth(&op->res[0]) &&
 	       pop_dtype_bytes((pop_dtype)g->space.dtype) > 1 &&
 	       pop_shape_elements(op->res[0].type) >= LEAST_REPEATED &&
 	       is_of_truth(op, &nread, &budget) && nread >= FEW_BYTES;

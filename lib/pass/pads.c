@@ -59,10 +59,8 @@ add_window(cover *c, const pop_op *op)
 
 	if (c->n == MOST || pop_shape_elements(part) == 0)
 		return false;
-	for (unsigned d = 0; d < part->rank; d++)
-		if (!pop_known_start(op->arg[0], op->arg + 2, d, part->dim[d],
-			    &w->low[d]))
-			return false;
+	if (!pop_known_starts(op->arg[0], op->arg + 2, part, w->low))
+		return false;
 	w->part = op->arg[1];
 	c->n++;
 	return true;
@@ -189,11 +187,12 @@ join_windows(const cover *c, const pop_site *s, unsigned d)
 }
 
 static pop_value *
-replacement(pop_op *op)
+replacement(pop_graph *g, pop_op *op)
 {
 	const pop_site s = pop_site_before(op);
 	cover c;
 
+	(void)g;
 	if (op->code != POP_OP_DYNAMIC_UPDATE_SLICE || op->res[0].mark ||
 		!find_cover(&c, op))
 		return NULL;
@@ -205,22 +204,6 @@ replacement(pop_op *op)
 	return NULL;
 }
 
-static void
-replace_in(pop_graph *g, pop_block *b)
-{
-	POP_FOR_EACH_OP(op, b) {
-		pop_value *by;
-
-		for (uint32_t i = 0; i < op->narg; i++)
-			op->arg[i] = pop_value_final(op->arg[i]);
-		for (uint32_t i = 0; i < pop_op_nested(op); i++)
-			replace_in(g, op->region[i]);
-		by = replacement(op);
-		if (by)
-			pop_value_replace(g, &op->res[0], by);
-	}
-}
-
 pop_status
 pop_pass_pads(pop_graph *g, pop_err *err)
 {
@@ -230,6 +213,6 @@ pop_pass_pads(pop_graph *g, pop_err *err)
 	for (uint32_t i = 0; i < g->nfunc; i++)
 		mark_covered(g->func[i]->body);
 	for (uint32_t i = 0; i < g->nfunc; i++)
-		replace_in(g, g->func[i]->body);
+		(void)pop_rewrite(g, g->func[i]->body, replacement);
 	return pop_pass_dce(g, err);
 }

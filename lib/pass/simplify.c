@@ -42,12 +42,6 @@ is_int(const pop_value *v)
 	return pop_dtype_is_int((pop_dtype)v->type->dtype);
 }
 
-static bool
-is_bool(const pop_value *v)
-{
-	return v->type->dtype == POP_DT_I1;
-}
-
 /* Of integers or truth values: are all bits set? */
 static bool
 is_ones(const pop_dense *d)
@@ -72,7 +66,7 @@ is_neutral(const pop_op *op, const pop_dense *y)
 		return is_number(y, 0.0);
 	case POP_OP_MULTIPLY:
 	case POP_OP_DIVIDE:
-		return is_number(y, 1.0) && !is_bool(op->arg[0]);
+		return is_number(y, 1.0) && !pop_value_is_truth(op->arg[0]);
 	case POP_OP_MAXIMUM:
 		return !whole && is_number(y, -__builtin_inf());
 	case POP_OP_MINIMUM:
@@ -357,11 +351,10 @@ dynamic_slice(pop_op *op)
 	const pop_shape *in = op->arg[0]->type, *out = op->res[0].type;
 	pop_op *s;
 
+	if (!pop_known_starts(op->arg[0], op->arg + 1, out, start))
+		return NULL;
 	for (unsigned i = 0; i < in->rank; i++) {
 		one[i] = 1;
-		if (!pop_known_start(
-			    op->arg[0], op->arg + 1, i, out->dim[i], &start[i]))
-			return NULL;
 		limit[i] = start[i] + out->dim[i];
 	}
 	s = pop_op_new(g, POP_OP_SLICE, 1, 1, out, 0, op->loc);

@@ -67,10 +67,8 @@ behind_update(box *b, const pop_op *op, bool *found)
 	const pop_shape *part = op->arg[1]->type;
 	int64_t at[POP_MAX_RANK];
 
-	for (unsigned d = 0; d < part->rank; d++)
-		if (!pop_known_start(
-			    op->arg[0], op->arg + 2, d, part->dim[d], &at[d]))
-			return NULL;
+	if (!pop_known_starts(op->arg[0], op->arg + 2, part, at))
+		return NULL;
 	switch (related(b, at, part)) {
 	case APART:
 		return op->arg[0];

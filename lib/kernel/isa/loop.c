@@ -109,6 +109,19 @@ aim_temps(loop_work *w, uint32_t k, int64_t at)
 						 (pop_class)p->temp_class[t]);
 }
 
+/* Points the stage's columns at their elements from `at` on. */
+static void
+aim_columns(loop_work *w, uint32_t k, int64_t at)
+{
+	const loop_plan *p = w->p;
+
+	for (uint32_t c = 0; c < p->nscalar; c++)
+		w->fr[k]->column[c] =
+			w->scratch + p->temp[c] +
+			at * (int64_t)pop_class_bytes(
+				     (pop_class)p->scalar_class[c]);
+}
+
 static void
 run_row_stage(loop_work *w, uint32_t k)
 {
@@ -186,19 +199,6 @@ cut_columns(const loop_plan *p, struct strips *s, int64_t n)
 	s->all = last->at + last->n;
 }
 
-/* Points the columns of stage 0 at their elements from `at` on. */
-static void
-aim_columns(loop_work *w, int64_t at)
-{
-	const loop_plan *p = w->p;
-
-	for (uint32_t c = 0; c < p->nscalar; c++)
-		w->fr[0]->column[c] =
-			w->scratch + p->temp[c] +
-			at * (int64_t)pop_class_bytes(
-				     (pop_class)p->scalar_class[c]);
-}
-
 /* Rows from..from + n - 1 along the last of the reduced dims. */
 static void
 run_strips(loop_work *w, const struct strips *s, int64_t from, int64_t n)
@@ -212,13 +212,13 @@ run_strips(loop_work *w, const struct strips *s, int64_t from, int64_t n)
 
 		move(w, p->inner, t->first);
 		aim(w, 0);
-		aim_columns(w, t->at);
+		aim_columns(w, 0, t->at);
 		POP_FN(pop_vm_run_rows)
 		(p->stage[0].vm, w->fr[0], &p->steps, t->n, n);
 		move(w, p->inner, -t->first);
 	}
 	move(w, d, -from);
-	aim_columns(w, 0);
+	aim_columns(w, 0, 0);
 }
 
 /* Columns of the reduced points one by one: along the last of their dims only
@@ -496,10 +496,10 @@ begin_work(loop_work *w, const pop_run *run)
 
 		w->fr[k] = POP_FN(pop_vm_begin)(
 			p->stage[k].vm, w->scratch + p->stage[k].frame, scalar);
-		if (!p->columns)
+		if (p->columns)
+			aim_columns(w, k, 0);
+		else
 			aim_temps(w, k, 0);
-		for (uint32_t c = 0; p->columns && c < p->nscalar; c++)
-			w->fr[k]->column[c] = w->scratch + p->temp[c];
 	}
 	if (p->narrow)
 		POP_FN(pop_narrow_begin)(p->narrow, w->scratch);
