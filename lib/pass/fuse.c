@@ -40,6 +40,7 @@ enum {
 	MAX_SEGMENTS = 48,      /* pieces of one space */
 	MAX_PARTS = 8,          /* operands of a fused concatenate */
 	MAX_PATHS = 16,         /* ways of views to one op of a group */
+	FEW_VIEWS = 4,          /* for each of which a cheap op is done */
 	MAX_SEARCH = 32,        /* ops looked at to find a row's reduction */
 	MIN_ROW = 8,            /* shorter rows are not worth a row group ... */
 	SEVERAL_ROWS = 64,      /* of a product */
@@ -223,6 +224,32 @@ sees_once(const pop_op *op)
 	return n == 1 || all >= 0;
 }
 
+/* May v be written to, in place, behind op? */
+static bool
+is_updated(const pop_value *v)
+{
+	for (const pop_use *u = v->aux; u; u = u->next)
+		if (u->updates)
+			return true;
+	return false;
+}
+
+/* One cheap step that a few views see is done for each of them rather than
+ * stored.  What it reads must last as long, and keeps nothing from being
+ * updated in place. */
+static bool
+sees_few_times(const pop_op *op)
+{
+	unsigned n = 0;
+
+	for (const pop_use *u = op->res[0].aux; u; u = u->next)
+		n += is_new_path(op, u);
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (is_updated(op->arg[i]))
+			return false;
+	return n <= FEW_VIEWS && pop_op_cost(op) == 1;
+}
+
 /* Complex numbers are pairs of registers; only plain loops take them. */
 static bool
 is_complex_op(const pop_op *op)
@@ -314,7 +341,9 @@ can_join(const pop_op *op, const pop_uses *s)
 	if (s->elsewhere || g->product)
 		return false;
 	/* Computed where it is looked at, if that is no more work. */
-	if (u->fit == POP_FIT_PARTIAL && s->uniform && sees_once(op))
+	if (u->fit == POP_FIT_PARTIAL && s->uniform &&
+		(sees_once(op) ||
+			(!g->nreduce && !g->reduced && sees_few_times(op))))
 		return true;
 	return !g->nreduce && !g->reduced && is_repeatable(op);
 }

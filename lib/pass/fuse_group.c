@@ -82,8 +82,14 @@ pop_fuse_use_memory_in(pop_fuser *f, pop_value *v, pop_group *g)
 void
 pop_fuse_use_all(pop_fuser *f, const pop_op *op, uint32_t order)
 {
-	for (uint32_t i = 0; i < op->narg; i++)
-		pop_fuse_use_memory(f, op->arg[i], order);
+	for (uint32_t i = 0; i < op->narg; i++) {
+		pop_use u = {.order = order,
+			.fit = POP_FIT_MASK,
+			.updates = i == 0 &&
+				   op->code == POP_OP_DYNAMIC_UPDATE_SLICE};
+
+		pop_fuse_use(f, op->arg[i], &u);
+	}
 	for (uint32_t i = 0; i < pop_op_nested(op); i++)
 		POP_FOR_EACH_OP(inner, op->region[i])
 			pop_fuse_use_all(f, inner, order);

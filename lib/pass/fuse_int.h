@@ -28,6 +28,8 @@ typedef struct pop_use {
 	uint64_t place;
 	/* A broadcast lies between: it is needed at more points than it has. */
 	bool repeats;
+	/* By memory, as what an update changes a part of. */
+	bool updates;
 	/* 1 + the dim along which a gather takes each of these indices for
 	 * itself; 0: no such use. */
 	uint8_t vector;
