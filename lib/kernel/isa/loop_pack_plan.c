@@ -13,6 +13,7 @@ enum {
 	MOST_ROW = 64,     /* points of a row that is short */
 	MOST_FOUND = 255,  /* and of one that is found, and copied */
 	MOST_COPIED = 128, /* points of a row of all views */
+	MANY_APART = 4,    /* views whose vectors are looked for */
 	MOST_APART = 8,    /* elements of a run, from one to the next */
 	WIDE_GAP = 5,      /* from here on another row is better */
 	FEW_VECTORS =
@@ -167,17 +168,18 @@ spreads(const pop_pack *p)
  * those are less than a vector: they would be copied, too.  So does what is the
  * same for a row of whole vectors, which such a run spreads; and runs of eight
  * rows read several such, or the same row again, or rows of some vectors far
- * apart, as they lie.  Rows of whole tiles are run as they are in less time than
- * by vectors that are looked for.
+ * apart, as they lie, and so they do where many views are apart.  Rows of whole
+ * tiles are run as they are in less time than by vectors that are looked for.
  */
 static bool
 copies_little(const pop_pack *p)
 {
-	int64_t n = 0, spread = 0, lie = 0;
+	int64_t n = 0, spread = 0, lie = 0, apart = 0;
 
 	for (uint32_t v = 0; v < p->step->nview; v++) {
 		if (p->view[v].way == ROWS)
 			n += p->view[v].loaded + p->view[v].stored;
+		apart += p->view[v].way == APART;
 		lie += p->view[v].way == SAME_ROW ||
 		       (p->view[v].way == APART && p->ninner >= FEW_VECTORS);
 	}
@@ -185,7 +187,9 @@ copies_little(const pop_pack *p)
 		spread += is_read_by_point(p, r);
 	if (spread && spread + lie > 1)
 		return false;
-	if (p->vectors && n == 0 && p->ninner % TILE == 0)
+	if (p->vectors && n == 0 &&
+		(p->ninner % TILE == 0 ||
+			(apart >= MANY_APART && p->ninner > LANES)))
 		return false;
 	return p->ninner < POP_VBYTES / 4 ||
 	       (n + spread) * p->ninner <= MOST_COPIED;
