@@ -10,8 +10,10 @@
  *   transpose          of transpose: one; that moves only unit dims: a reshape;
  *                      that brings a dim along which a few rows are stacked to
  *                      the end: a stack along that dim, as others write it
- *   slice              of slice: one; whole: the operand
- *   concatenate        of one: the operand; pad by nothing: the operand
+ *   slice              of slice: one; whole: the operand; of what is joined or
+ *                      padded, where it takes from one operand: of that
+ *   concatenate        of one: the operand; of a few that are joined along the
+ *                      same dim: one; pad by nothing: the operand
  *   reverse            of reverse: one, or the operand
  *   dot_general        of what is reversed along dims that are left in a much
  *                      smaller result: that is reversed instead
@@ -31,6 +33,8 @@ enum {
 	/* Elements that a broadcast makes of one, from which on a step for the
 	 * ones is worth having. */
 	MANY = 16,
+	/* Operands of what is joined in several steps. */
+	FEW_PARTS = 8,
 	/* Rows whose stack is turned. */
 	FEW_ROWS = 16,
 	/* Times fewer elements that a product has than what is reversed. */
@@ -285,6 +289,62 @@ slice_stride(const pop_op *op, uint32_t i)
 		       : 1;
 }
 
+/* The same elements of `part`, which begins at `low` of what op slices; NULL:
+ * not all of them are of it. */
+static pop_value *
+slice_of_part(pop_op *op, pop_value *part, const int64_t *low)
+{
+	pop_graph *g = op->block->func->graph;
+	int64_t start[POP_MAX_RANK], limit[POP_MAX_RANK];
+	uint32_t n;
+	const int64_t *s = pop_attr_ints(op, POP_ATTR_START, &n);
+	pop_op *t;
+
+	for (uint32_t i = 0; i < n; i++) {
+		start[i] = s[i] - low[i];
+		limit[i] = start[i] + 1 +
+			   (op->res[0].type->dim[i] - 1) * slice_stride(op, i);
+		if (op->res[0].type->dim[i] == 0 || start[i] < 0 ||
+			limit[i] > part->type->dim[i])
+			return NULL;
+	}
+	t = pop_op_clone(g, op);
+	t->arg[0] = part;
+	pop_attr_set_ints(g, t, POP_ATTR_START, start, n);
+	pop_attr_set_ints(g, t, POP_ATTR_LIMIT, limit, n);
+	pop_op_insert_before(op, t);
+	return &t->res[0];
+}
+
+static pop_value *
+slice_of_joined(pop_op *op)
+{
+	const pop_op *join = op->arg[0]->def;
+	const int64_t dim = pop_attr_int(join, POP_ATTR_DIM, 0);
+	int64_t low[POP_MAX_RANK] = {0};
+	pop_value *v = NULL;
+
+	for (uint32_t i = 0; i < join->narg && !v; i++) {
+		v = slice_of_part(op, join->arg[i], low);
+		low[dim] += join->arg[i]->type->dim[dim];
+	}
+	return v;
+}
+
+static pop_value *
+slice_of_padded(pop_op *op)
+{
+	const pop_op *pad = op->arg[0]->def;
+	uint32_t n;
+	const int64_t *gap = pop_attr_ints(pad, POP_ATTR_INTERIOR, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (gap[i])
+			return NULL;
+	return slice_of_part(
+		op, pad->arg[0], pop_attr_ints(pad, POP_ATTR_LOW, &n));
+}
+
 static pop_value *
 slice(pop_op *op)
 {
@@ -298,6 +358,10 @@ slice(pop_op *op)
 	/* Equal dims: start 0, stride 1, for stride > 1 would shorten. */
 	if (pop_shape_eq(in->type, op->res[0].type))
 		return in;
+	if (in->def && in->def->code == POP_OP_CONCATENATE)
+		return slice_of_joined(op);
+	if (in->def && in->def->code == POP_OP_PAD)
+		return slice_of_padded(op);
 	if (!in->def || in->def->code != POP_OP_SLICE)
 		return NULL;
 	s = pop_attr_ints(op, POP_ATTR_START, &n);
@@ -537,6 +601,44 @@ is_of_copies(const pop_op *op)
 }
 
 /* x again and again is x spread over a dim of its own. */
+/* Operands of op, and in place of those that are joined along its dim, theirs.
+ */
+static uint32_t
+flat_operands(const pop_op *op, int64_t dim, pop_value **part)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const pop_op *in = op->arg[i]->def;
+		const bool joined = in && in->code == POP_OP_CONCATENATE &&
+				    pop_attr_int(in, POP_ATTR_DIM, 0) == dim;
+		const uint32_t more = joined ? in->narg : 1;
+
+		if (n + more > FEW_PARTS)
+			return 0;
+		for (uint32_t k = 0; k < more; k++)
+			part[n++] = joined ? in->arg[k] : op->arg[i];
+	}
+	return n;
+}
+
+static pop_value *
+flatten(pop_op *op, int64_t dim)
+{
+	pop_value *part[FEW_PARTS];
+	const uint32_t n = flat_operands(op, dim, part);
+	pop_op *t;
+
+	if (n <= op->narg)
+		return NULL;
+	t = pop_op_new(op->block->func->graph, POP_OP_CONCATENATE, n, 1,
+		op->res[0].type, 0, op->loc);
+	memcpy(t->arg, part, n * sizeof(*part));
+	pop_attr_set_int(op->block->func->graph, t, POP_ATTR_DIM, dim);
+	pop_op_insert_before(op, t);
+	return &t->res[0];
+}
+
 static pop_value *
 concatenate(pop_op *op)
 {
@@ -549,7 +651,7 @@ concatenate(pop_op *op)
 	if (op->narg == 1)
 		return x;
 	if (!is_of_copies(op))
-		return NULL;
+		return flatten(op, along);
 	wide.rank++;
 	for (unsigned d = 0; d < x->type->rank; d++) {
 		dims[d] = d + ((int64_t)d >= along);

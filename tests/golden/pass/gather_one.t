@@ -51,13 +51,12 @@ func @main(%0: 8x400xf32, %1: i32, %2: 2xi32, %3: i64, %4: 1x2xi32, %5: 2x2xi32,
 # 	%28 = iota {dim = 0} : 40xi32
 # 	%29 = dynamic_slice %28, %3 {sizes = [2]} : 2xi32
 # 	%30 = gather %0, %6 {sizes = [8, 400], offset_dims = [0, 1], collapsed_dims = [], operand_batch = [], index_batch = [], index_map = [], index_vector_dim = 0, indices_are_sorted = 0} : 8x400xf32
-# 	%31 = concatenate %6, %2 {dim = 0} : 2xi32
-# 	%32 = slice %31 {start = [0], limit = [1], stride = [1]} : 1xi32
-# 	%33 = reshape %32 : i32
-# 	%34 = slice %31 {start = [1], limit = [2], stride = [1]} : 1xi32
-# 	%35 = reshape %34 : i32
-# 	%36 = dynamic_slice %0, %33, %35 {sizes = [1, 16]} : 1x16xf32
-# 	%37 = reshape %36 : 16xf32
-# 	return %37, %9, %11, %18, %19, %25, %27, %29, %30
+# 	%31 = slice %2 {start = [0], limit = [1], stride = [1]} : 1xi32
+# 	%32 = reshape %31 : i32
+# 	%33 = slice %2 {start = [1], limit = [2], stride = [1]} : 1xi32
+# 	%34 = reshape %33 : i32
+# 	%35 = dynamic_slice %0, %32, %34 {sizes = [1, 16]} : 1x16xf32
+# 	%36 = reshape %35 : 16xf32
+# 	return %36, %9, %11, %18, %19, %25, %27, %29, %30
 # }
 # <<<
