@@ -70,7 +70,7 @@ ISAS    := generic $(if $(filter x86_64%,$(MACHINE)),\
 ISA_generic := -DPOP_ISA=generic -DPOP_VBYTES=16
 ISA_avx2    := -DPOP_ISA=avx2 -DPOP_VBYTES=32 -mavx2 -mfma -mf16c -mbmi2
 ISA_avx512  := -DPOP_ISA=avx512 -DPOP_VBYTES=64 -mavx512f -mavx512bw \
-               -mavx512dq -mavx512vl -mavx2 -mfma -mf16c -mbmi2 \
+               -mavx512cd -mavx512dq -mavx512vl -mavx2 -mfma -mf16c -mbmi2 \
                -mprefer-vector-width=512
 
 # Handlers of threaded code keep eight vectors in registers.  GCC puts off what is

@@ -35,7 +35,7 @@ static bool
 has_avx512(void)
 {
 	return has_avx2() && pop_cpu_has(POP_CPU_AVX512F) &&
-	       pop_cpu_has(POP_CPU_AVX512BW) &&
+	       pop_cpu_has(POP_CPU_AVX512BW) && pop_cpu_has(POP_CPU_AVX512CD) &&
 	       pop_cpu_has(POP_CPU_AVX512DQ) && pop_cpu_has(POP_CPU_AVX512VL);
 }
 #endif

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/lanes.h"
 #include "lib/kernel/isa/sort.h"
 #include "lib/kernel/isa/vec.h"
 
@@ -66,6 +67,7 @@ struct line {
 	int64_t n;
 	bool full;          /* there is a threshold */
 	uint64_t threshold; /* as the key of a value */
+	bool has_value;     /* of this threshold, and not of one before */
 	uint64_t value[2];  /* the threshold as a value; the second is room */
 };
 
@@ -73,14 +75,26 @@ static void
 set_threshold(struct line *l)
 {
 	const pop_best *b = l->b;
-	uint64_t key = ((uint64_t *)l->radix.key[l->radix.at])[b->k - 1];
-	uint32_t narrow = (uint32_t)(key >> 32);
+	const uint64_t key = ((uint64_t *)l->radix.key[l->radix.at])[b->k - 1];
 
 	l->full = true;
-	l->threshold = b->order.wide ? key : narrow;
-	POP_FN(pop_values_of_keys)
-	(&b->order, l->value, b->order.wide ? (void *)&key : (void *)&narrow,
+	l->threshold = b->order.wide ? key : key >> 32;
+	l->has_value = false;
+}
+
+/* What the threshold is as a value. */
+static const void *
+threshold_value(struct line *l)
+{
+	const bool wide = l->b->order.wide;
+	uint32_t narrow = (uint32_t)l->threshold;
+
+	if (!l->has_value)
+		POP_FN(pop_values_of_keys)
+	(&l->b->order, l->value, wide ? (void *)&l->threshold : (void *)&narrow,
 		1);
+	l->has_value = true;
+	return l->value;
 }
 
 /* Leaves the best, at most k, in order.  Pairs carry the numbers below the
@@ -142,28 +156,63 @@ append(struct line *l, uint64_t v, uint32_t x)
 	l->radix.idx[l->radix.at][l->n++] = x;
 }
 
+static void
+take_one(struct line *l, uint64_t v, int64_t x)
+{
+	if (l->b->k <= FEW)
+		insert(l, v, (uint32_t)x);
+	else
+		append(l, v, (uint32_t)x);
+}
+
+/* Keys that go first are less. */
+static void
+add_wide(struct line *l, const uint64_t *key, int64_t first, int64_t n)
+{
+	for (int64_t j = 0; j < n; j++)
+		if (!l->full || key[j] < l->threshold)
+			take_one(l, key[j], first + j);
+}
+
+static void
+add_narrow(struct line *l, const uint32_t *key, int64_t first, int64_t n)
+{
+	const int64_t lanes = POP_VBYTES / 4;
+	int64_t at = 0;
+
+	for (; at < n && !l->full; at++)
+		take_one(l, key[at], first + at);
+	for (; at < n; at = at / lanes * lanes + lanes) {
+		const int64_t from = at / lanes * lanes;
+		const vu v = (vu)v_load(key + from);
+		const vu t = (vu)v_set((int32_t)l->threshold);
+		unsigned set = lanes_set((V)(v < t)) >> (at - from);
+
+		if (n - from < lanes)
+			set &= (1u << (n - at)) - 1;
+		for (; set; set &= set - 1) {
+			const int64_t k = at + __builtin_ctz(set);
+
+			if (key[k] < l->threshold)
+				take_one(l, key[k], first + k);
+		}
+	}
+}
+
 /* Values first.. of the line that beat the threshold become candidates. */
 static void
 add(struct line *l, const unsigned char *values, int64_t first, int64_t n)
 {
-	const pop_best *b = l->b;
 	union {
 		uint64_t wide[GROUP];
 		uint32_t narrow[GROUP];
 	} k;
 
-	POP_FN(pop_keys_of_values)(&b->order, &k, values, n);
-	for (int64_t j = 0; j < n; j++) {
-		uint64_t v = b->order.wide ? k.wide[j] : k.narrow[j];
-
-		/* Keys that go first are less. */
-		if (l->full && v >= l->threshold)
-			continue;
-		if (b->k <= FEW)
-			insert(l, v, (uint32_t)(first + j));
-		else
-			append(l, v, (uint32_t)(first + j));
-	}
+	POP_FN(pop_keys_of_values)(&l->b->order, &k, values, n);
+	if (l->b->order.wide)
+		add_wide(l, k.wide, first, n);
+	else
+		add_narrow(l, k.narrow, first, n);
 }
 
 /* ---- Skipping.  Might any of GROUP values beat the threshold? */
@@ -239,15 +288,16 @@ any_of(const pop_key_order *o)
 
 /* Does none of these n values beat the threshold, for sure? */
 static bool
-may_skip(const struct line *l, const unsigned char *values, int64_t n)
+may_skip(struct line *l, const unsigned char *values, int64_t n)
 {
 	const pop_key_order *o = &l->b->order;
 	any_fn *any = any_of(o);
 
 	if (!l->full || n < GROUP)
 		return false;
-	return any ? !any(values, l->value)
-		   : (l->value[0] & 1) == (o->flip != 0);
+	return any ? !any(values, threshold_value(l))
+		   : (*(const uint64_t *)threshold_value(l) & 1) ==
+			       (o->flip != 0);
 }
 
 static void

@@ -375,20 +375,40 @@ bytes_popcnt(V x)
 POP_INLINE V
 i_popcnt(V x)
 {
+#if POP_VBYTES == 64
+	const __m512i pairs = _mm512_maddubs_epi16(
+		(__m512i)bytes_popcnt(x), _mm512_set1_epi8(1));
+
+	return (V)_mm512_madd_epi16(pairs, _mm512_set1_epi16(1));
+#elif POP_VBYTES == 32
+	const __m256i pairs = _mm256_maddubs_epi16(
+		(__m256i)bytes_popcnt(x), _mm256_set1_epi8(1));
+
+	return (V)_mm256_madd_epi16(pairs, _mm256_set1_epi16(1));
+#else
 	vu v = (vu)bytes_popcnt(x);
 
 	v = v + (v >> 16);
 	return (V)((v + (v >> 8)) & 63);
+#endif
 }
 
 POP_INLINE V
 l_popcnt(V x)
 {
+#if POP_VBYTES == 64
+	return (V)_mm512_sad_epu8(
+		(__m512i)bytes_popcnt(x), _mm512_setzero_si512());
+#elif POP_VBYTES == 32
+	return (V)_mm256_sad_epu8(
+		(__m256i)bytes_popcnt(x), _mm256_setzero_si256());
+#else
 	vul v = (vul)bytes_popcnt(x);
 
 	v = v + (v >> 32);
 	v = v + (v >> 16);
 	return (V)((v + (v >> 8)) & 127);
+#endif
 }
 
 /* Of all 32 bits.  Their exponent as a float tells the topmost one that is set,
@@ -397,11 +417,15 @@ l_popcnt(V x)
 POP_INLINE V
 words_clz(V x)
 {
+#if POP_VBYTES == 64
+	return (V)_mm512_lzcnt_epi32((__m512i)x);
+#else
 	const V single = x & ~(V)((vu)x >> 1);
 	const V above = (V) __builtin_convertvector(single, vf) >> 23;
 	const V n = v_set(127 + 31) - above;
 
 	return v_select(x < 0, v_set(0), v_select(x == 0, v_set(32), n));
+#endif
 }
 
 POP_INLINE V
