@@ -555,6 +555,150 @@ give_sign(place *p, pop_dtype result)
 		p->dtype = POP_DT_I8;
 }
 
+/* ---- Results of which rows and columns are interleaved.
+ *
+ * Where a few columns lie side by side and the next ones behind those of the
+ * next row, as transposed convolutions leave them, each line of the product
+ * would be written element by element.  It is made line by line elsewhere, and
+ * a copy interleaves the lines.
+ */
+
+/* The dim, of the first n, along which a view moves so far; POP_GEN_DIMS if
+ * there is none. */
+static unsigned
+along_stride(const maker *m, const wide_view *v, unsigned n, int64_t stride)
+{
+	for (unsigned d = 0; d < n; d++)
+		if (m->extent[d] > 1 && v->stride[d] == stride)
+			return d;
+	return POP_GEN_DIMS;
+}
+
+static unsigned
+role_of(const dot *d, unsigned dim)
+{
+	return (dim >= d->nbatch) + (dim >= d->nbatch + d->nm);
+}
+
+static bool
+is_last_of_role(const dot *d, const maker *m, unsigned dim)
+{
+	const unsigned role = role_of(d, dim);
+
+	for (unsigned k = dim + 1; k < d->nbatch + d->nm + d->nn; k++)
+		if (role_of(d, k) == role && m->extent[k] > 1)
+			return false;
+	return true;
+}
+
+/* Are dims of the role that are one line of its operand several ones in v? */
+static bool
+is_cut(const dot *d, const maker *m, const wide_view *v, unsigned role)
+{
+	const unsigned from = role == 1 ? d->nbatch : d->nbatch + d->nm;
+	const unsigned till = from + (role == 1 ? d->nm : d->nn);
+	const wide_view *in = &m->view[role - 1];
+	int64_t next = 0, out = 0;
+	bool cut = false;
+
+	for (unsigned k = till; k-- > from;) {
+		if (m->extent[k] == 1)
+			continue;
+		if (next && in->stride[k] != next)
+			break;
+		cut = cut || (next && v->stride[k] != out);
+		next = in->stride[k] * m->extent[k];
+		out = v->stride[k] * m->extent[k];
+	}
+	return cut;
+}
+
+/* The role whose lines are interleaved in v with those of the other one; 0:
+ * they are not. */
+static unsigned
+interleaved_role(const dot *d, const maker *m, const wide_view *v)
+{
+	const unsigned n = d->nbatch + d->nm + d->nn;
+	const unsigned near = along_stride(m, v, n, 1);
+	unsigned next;
+
+	if (near == POP_GEN_DIMS || m->extent[near] >= LEAST_LINE ||
+		role_of(d, near) == 0)
+		return 0;
+	next = along_stride(m, v, n, m->extent[near]);
+	if (next == POP_GEN_DIMS || role_of(d, next) == 0 ||
+		role_of(d, next) == role_of(d, near) ||
+		m->extent[next] < LEAST_COMMON ||
+		!is_last_of_role(d, m, next) ||
+		(!is_cut(d, m, v, 1) && !is_cut(d, m, v, 2)))
+		return 0;
+	return role_of(d, next);
+}
+
+/* v in a buffer of its own, with lines of the role. */
+static wide_view
+in_lines(const dot *d, const maker *m, const wide_view *v, unsigned role)
+{
+	const unsigned rows = d->nbatch, cols = rows + d->nm;
+	const unsigned n = cols + d->nn;
+	const unsigned from[] = {
+		role == 1 ? rows : cols, role == 1 ? cols : rows, 0};
+	const unsigned till[] = {
+		role == 1 ? cols : n, role == 1 ? n : cols, d->nbatch};
+	wide_view w = {.dtype = v->dtype, .io = v->io};
+	int64_t all = 1;
+
+	for (unsigned i = 0; i < 3; i++)
+		for (unsigned k = till[i]; k-- > from[i]; all *= m->extent[k])
+			w.stride[k] = m->extent[k] == 1 ? 0 : all;
+	w.buffer = pop_gen_buffer(
+		d->g, all * (int64_t)pop_dtype_bytes((pop_dtype)v->dtype));
+	return w;
+}
+
+static pop_status
+interleave(gen *g, const maker *m, const wide_view *from, const wide_view *to,
+	unsigned n)
+{
+	maker c;
+	wide_view w = *from;
+
+	w.io = GEN_READ;
+	pop_maker_init(&c, g, POP_STEP_COPY);
+	for (unsigned k = 0; k < n; k++)
+		pop_maker_dim(&c, m->extent[k]);
+	pop_maker_new_view(&c, &w);
+	pop_maker_new_view(&c, to);
+	pop_maker_merge(&c, 0, n);
+	return pop_maker_commit(&c);
+}
+
+/* Commits m, of dims as add_dims() leaves them. */
+static pop_status
+commit_in_lines(const dot *d, maker *m)
+{
+	const unsigned n = d->nbatch + d->nm + d->nn;
+	wide_view *made = POP_NEWN(d->g->scratch, wide_view, m->nview);
+	wide_view *to = POP_NEWN(d->g->scratch, wide_view, m->nview);
+	const maker dims = *m;
+	uint32_t k = 0;
+
+	for (uint32_t v = 2; v < m->nview; v++) {
+		wide_view *w = &m->view[v];
+		const unsigned role =
+			w->io == GEN_WRITE ? interleaved_role(d, m, w) : 0;
+
+		if (role == 0)
+			continue;
+		to[k] = *w;
+		made[k++] = *w = in_lines(d, m, w, role);
+	}
+	POP_TRY(commit_dot(d, m));
+	for (uint32_t v = 0; v < k; v++)
+		POP_TRY(interleave(d->g, &dims, &made[v], &to[v], n));
+	return POP_OK;
+}
+
 static pop_status
 make_real(dot *d, emit *e)
 {
@@ -571,7 +715,7 @@ make_real(dot *d, emit *e)
 	w = pop_maker_wide(&d->b, b, GEN_READ);
 	pop_maker_new_view(&m, &w);
 	POP_TRY(pop_epilogue(e, &m, d->op, d->acc, &d->bad));
-	return d->bad ? POP_OK : commit_dot(d, &m);
+	return d->bad ? POP_OK : commit_in_lines(d, &m);
 }
 
 /* ---- Complex products: sums in order, or four real products. */

@@ -152,6 +152,18 @@ line_of(const gen_step *t)
 	return t->s.ndim - (t->s.kind == POP_STEP_DOT ? 2u : 1u);
 }
 
+/* Does step t write lines through `view` where it does through w?  Those of a
+ * product may be its rows. */
+static bool
+keeps_lines(const gen_step *t, const pop_view *w, const pop_view *view)
+{
+	const unsigned d = line_of(t);
+
+	return view->stride[d] == w->stride[d] &&
+	       (t->s.kind != POP_STEP_DOT || w->stride[d - 1] != 1 ||
+		       view->stride[d - 1] == 1);
+}
+
 static bool
 may_write(const gen_step *t)
 {
@@ -286,9 +298,8 @@ forward(forwarder *f, uint32_t region, uint32_t at)
 		return;
 	while (t->s.view[v].buffer != b)
 		v++;
-	/* Lines stay lines. */
 	if (t->io[v] != GEN_WRITE || !find_view(t, v, &copy->s, &view) ||
-		view.stride[line_of(t)] != t->s.view[v].stride[line_of(t)] ||
+		!keeps_lines(t, &t->s.view[v], &view) ||
 		collides(t, v, &view) ||
 		(first < at && (may_touch(t, view.buffer) ||
 				       !may_come_first(list, u->step, first))))
