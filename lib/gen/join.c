@@ -53,9 +53,30 @@ concatenated(const pop_value *v)
 	return v && v->def->code == POP_OP_CONCATENATE ? v : NULL;
 }
 
+/* Are all parts results of one loop?  It stores those of a point together. */
+static bool
+is_woven(const pop_op *concat)
+{
+	enum { MOST_WOVEN = 4 };
+	const pop_op *loop = NULL;
+
+	for (uint32_t i = 0; i < concat->narg; i++) {
+		const pop_op *op = concat->arg[i]->def;
+
+		while (op && pop_op_moves_units(op))
+			op = op->arg[0]->def;
+		if (!op || (loop && op != loop))
+			return false;
+		loop = op;
+	}
+	return concat->narg <= MOST_WOVEN && loop->code == POP_OP_FUSION &&
+	       loop->nres == concat->narg &&
+	       pop_attr_int(loop, POP_ATTR_FUSION_KIND, 0) == POP_FUSION_LOOP;
+}
+
 /* Parts of many elements that lie apart from each other, not in rows, are
  * stored and copied in less time than they are stored apart; but two, whose
- * elements are stored as pairs. */
+ * elements are stored as pairs, and those that are woven. */
 static bool
 is_scattered(const pop_op *concat)
 {
@@ -65,7 +86,7 @@ is_scattered(const pop_op *concat)
 	return pop_attr_int(concat, POP_ATTR_DIM, 0) == s->rank - 1 &&
 	       s->dim[s->rank - 1] == 1 &&
 	       concat->res[0].type->dim[s->rank - 1] > PAIR &&
-	       pop_shape_elements(s) > MAX_SCATTERED;
+	       !is_woven(concat) && pop_shape_elements(s) > MAX_SCATTERED;
 }
 
 /* Does a sibling of v go into the same memory already?  One step may write two

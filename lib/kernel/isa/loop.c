@@ -10,7 +10,8 @@
  *   ROWS     for each row: for each stage: the row, or once (SCALAR); or by
  *            trees, see loop_tree.h; or in lanes, see loop_lanes.h; or by bands
  *            of rows, see loop_band.h; or packed, see loop_pack.h; or as an
- *            update, see loop_outer.h; or flat, see loop_flat.h
+ *            update, see loop_outer.h; or flat, see loop_flat.h; or woven, see
+ *            loop_weave.h
  *   COLUMNS  for each group: for each reduced point: stage 0; then stage 1
  */
 
@@ -556,6 +557,10 @@ run_part(void *arg, int64_t part, unsigned thread)
 		POP_FN(pop_flat_run)(p->flat, job->run, w.scratch, first, n);
 		return;
 	}
+	if (p->weave) {
+		POP_FN(pop_weave_run)(p->weave, job->run, w.scratch, first, n);
+		return;
+	}
 	w.at = (unsigned char **)(void *)(w.scratch + p->views);
 	w.fr = (pop_vm_frame **)(void *)(w.scratch + p->frames);
 	begin_work(&w, job->run);
@@ -599,6 +604,7 @@ run_units(const loop_plan *p, pop_run *run)
 		    : p->update ? POP_FN(pop_outer_units)(p->update, &cost)
 		    : p->pack   ? POP_FN(pop_pack_units)(p->pack, &cost)
 		    : p->flat   ? POP_FN(pop_flat_units)(p->flat, &cost)
+		    : p->weave  ? POP_FN(pop_weave_units)(p->weave, &cost)
 				: pop_mul_capped(p->outer.points,
 					  pop_mul_capped(p->npiece, p->nturn));
 	if (job.nunit == 0)

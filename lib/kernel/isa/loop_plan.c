@@ -809,6 +809,21 @@ plan_flat(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 	return POP_FN(pop_flat_prepare)(&p->flat, scratch, a, &spec, err);
 }
 
+static pop_status
+plan_weave(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
+	pop_err *err)
+{
+	pop_weave_spec spec = {.program = prog,
+		.step = &p->step,
+		.inner = p->inner,
+		.moved = p->moved};
+
+	if (!p->plain || p->turn >= 0 || p->gaps || p->lanes || p->update ||
+		p->pack || p->flat)
+		return POP_OK;
+	return POP_FN(pop_weave_prepare)(&p->weave, scratch, a, &spec, err);
+}
+
 static bool
 is_in_loop(const pop_program *prog, const pop_step *step)
 {
@@ -873,7 +888,9 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 		POP_TRY(POP_FN(pop_pack_prepare)(
 			&p->pack, scratch, a, prog, &p->step, err));
 	POP_TRY(plan_flat(p, scratch, a, prog, err));
-	if (p->tree || p->lanes || p->band || p->update || p->pack || p->flat)
+	POP_TRY(plan_weave(p, scratch, a, prog, err));
+	if (p->tree || p->lanes || p->band || p->update || p->pack || p->flat ||
+		p->weave)
 		return POP_OK;
 	plan_vm_step(p, a);
 	p->once = p->plain && p->inner < 0 && p->outer.points == 1;

@@ -9,6 +9,7 @@
 #include "lib/kernel/isa/loop_pack.h"
 #include "lib/kernel/isa/loop_runs.h"
 #include "lib/kernel/isa/loop_tree.h"
+#include "lib/kernel/isa/loop_weave.h"
 #include "lib/kernel/isa/narrow.h"
 #include "lib/kernel/isa/vm.h"
 
@@ -19,8 +20,8 @@
  *
  * A unit is a piece of a row (plain loops), a row (loops with row stages), a
  * group of columns (mode COLUMNS) or a block of turned views.  If `tree`,
- * `lanes`, `band`, `update`, `pack` or `flat` is there, it does all of the work
- * and of the rest only `step`, the dims and the params are set.
+ * `lanes`, `band`, `update`, `pack`, `flat` or `weave` is there, it does all of
+ * the work and of the rest only `step`, the dims and the params are set.
  */
 
 /* Columns of a block of which some views are turned. */
@@ -91,6 +92,7 @@ typedef struct loop_plan {
 	pop_outer *update;  /* all of it by outer products; or NULL */
 	pop_pack *pack;     /* all of it by packed rows; or NULL */
 	pop_flat *flat;     /* all of it in runs of several dims; or NULL */
+	pop_weave *weave;   /* all of it with views that take turns; or NULL */
 	pop_gaps *gaps;     /* of the rows that are one row; or NULL */
 	bool plain;         /* pop_loop_is_plain() */
 	bool once;          /* plain, and of one point */

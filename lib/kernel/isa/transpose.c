@@ -363,6 +363,262 @@ join_pixels(unsigned char *to, const unsigned char *from, int64_t fx,
 	return y;
 }
 
+#if POP_VBYTES >= 32
+
+/* ---- The same of words, by vectors. */
+
+enum { EIGHT = 8 };
+
+POP_INLINE __m256
+eight(const unsigned char *p)
+{
+	return _mm256_loadu_ps((const float *)(const void *)p);
+}
+
+POP_INLINE void
+put_eight(unsigned char *p, __m256 v)
+{
+	_mm256_storeu_ps((float *)(void *)p, v);
+}
+
+#	if POP_VBYTES == 64
+
+#		define LANES16(X, n, k)                                \
+			X(n, k, 0), X(n, k, 1), X(n, k, 2), X(n, k, 3), \
+				X(n, k, 4), X(n, k, 5), X(n, k, 6),     \
+				X(n, k, 7), X(n, k, 8), X(n, k, 9),     \
+				X(n, k, 10), X(n, k, 11), X(n, k, 12),  \
+				X(n, k, 13), X(n, k, 14), X(n, k, 15)
+#		define LANES32(X, n, k)                               \
+			LANES16(X, n, k), X(n, k, 16), X(n, k, 17),    \
+				X(n, k, 18), X(n, k, 19), X(n, k, 20), \
+				X(n, k, 21), X(n, k, 22), X(n, k, 23), \
+				X(n, k, 24), X(n, k, 25), X(n, k, 26), \
+				X(n, k, 27), X(n, k, 28), X(n, k, 29), \
+				X(n, k, 30), X(n, k, 31)
+/* Of n lanes, lane j of vector k of pixels: of the first two colours, then of
+ * the third. */
+#		define FIRST_TWO(n, k, j) \
+			((n * (k) + (j)) % 3 % 2 * n + (n * (k) + (j)) / 3)
+#		define THIRD(n, k, j)                                      \
+			((n * (k) + (j)) % 3 == 2 ? n + (n * (k) + (j)) / 3 \
+						  : (j))
+/* Pixel j of colour k: of the first two vectors of pixels, then of the third.
+ */
+#		define NEAR(n, k, j) ((3 * (j) + (k)) % (2 * n))
+#		define FAR(n, k, j) \
+			(3 * (j) + (k) < 2 * n ? (j) : 3 * (j) + (k)-n)
+#		define TOGETHER(n, k)                                    \
+			__builtin_shufflevector(                          \
+				__builtin_shufflevector(                  \
+					a, b, LANES##n(FIRST_TWO, n, k)), \
+				c, LANES##n(THIRD, n, k))
+#		define COLOUR(n, k)                                           \
+			__builtin_shufflevector(__builtin_shufflevector(a, b,  \
+							LANES##n(NEAR, n, k)), \
+				c, LANES##n(FAR, n, k))
+
+/* How many were moved, as above. */
+#		define THREE(T, n)                                            \
+			typedef T lanes_##n __attribute__((vector_size(64)));  \
+			static int64_t join_three_##n(unsigned char *to,       \
+				const unsigned char *from, int64_t fx,         \
+				int64_t count)                                 \
+			{                                                      \
+				int64_t y = 0;                                 \
+                                                                               \
+				for (; y + n <= count;                         \
+					y += n, from += 64, to += 192) {       \
+					const lanes_##n a =                    \
+						(lanes_##n)v_load(from);       \
+					const lanes_##n b =                    \
+						(lanes_##n)v_load(from + fx);  \
+					const lanes_##n c = (lanes_##n)v_load( \
+						from + 2 * fx);                \
+                                                                               \
+					v_store(to, (V)TOGETHER(n, 0));        \
+					v_store(to + 64, (V)TOGETHER(n, 1));   \
+					v_store(to + 128, (V)TOGETHER(n, 2));  \
+				}                                              \
+				return y;                                      \
+			}                                                      \
+			static int64_t split_three_##n(unsigned char *to,      \
+				int64_t ty, const unsigned char *from,         \
+				int64_t count)                                 \
+			{                                                      \
+				int64_t x = 0;                                 \
+                                                                               \
+				for (; x + n <= count;                         \
+					x += n, from += 192, to += 64) {       \
+					const lanes_##n a =                    \
+						(lanes_##n)v_load(from);       \
+					const lanes_##n b =                    \
+						(lanes_##n)v_load(from + 64);  \
+					const lanes_##n c =                    \
+						(lanes_##n)v_load(from + 128); \
+                                                                               \
+					v_store(to, (V)COLOUR(n, 0));          \
+					v_store(to + ty, (V)COLOUR(n, 1));     \
+					v_store(to + 2 * ty, (V)COLOUR(n, 2)); \
+				}                                              \
+				return x;                                      \
+			}
+
+THREE(uint32_t, 16)
+THREE(uint16_t, 32)
+
+static int64_t
+join_three(
+	unsigned char *to, const unsigned char *from, int64_t fx, int64_t count)
+{
+	return join_three_16(to, from, fx, count);
+}
+
+static int64_t
+split_three(
+	unsigned char *to, int64_t ty, const unsigned char *from, int64_t count)
+{
+	return split_three_16(to, ty, from, count);
+}
+
+#	else
+
+/* Of three vectors of eight words the lanes of one colour are never the same.
+ */
+
+/* The vector, of three, whose lane j has colour c; and its pixel. */
+#		define VECTOR_OF(c, j) ((2 * (3 + (c) - (j) % 3)) % 3)
+#		define PIXEL_OF(c, j)  ((8 * VECTOR_OF(c, j) + (j)) / 3)
+#		define IN_VECTOR(k, c, j) \
+			(VECTOR_OF(c, j) == (k) ? 1 << (j) : 0)
+#		define LANES_OF(k, c)                                    \
+			(IN_VECTOR(k, c, 0) | IN_VECTOR(k, c, 1) |        \
+				IN_VECTOR(k, c, 2) | IN_VECTOR(k, c, 3) | \
+				IN_VECTOR(k, c, 4) | IN_VECTOR(k, c, 5) | \
+				IN_VECTOR(k, c, 6) | IN_VECTOR(k, c, 7))
+#		define PIXELS_OF(c)                                      \
+			_mm256_setr_epi32(PIXEL_OF(c, 0), PIXEL_OF(c, 1), \
+				PIXEL_OF(c, 2), PIXEL_OF(c, 3),           \
+				PIXEL_OF(c, 4), PIXEL_OF(c, 5),           \
+				PIXEL_OF(c, 6), PIXEL_OF(c, 7))
+/* Where in a vector of colour c, as it lies, pixel i is. */
+#		define LANE_OF(c, i) ((3 * (i) + (c)) % 8)
+#		define IN_ORDER(c)                                          \
+			_mm256_setr_epi32(LANE_OF(c, 0), LANE_OF(c, 1),      \
+				LANE_OF(c, 2), LANE_OF(c, 3), LANE_OF(c, 4), \
+				LANE_OF(c, 5), LANE_OF(c, 6), LANE_OF(c, 7))
+
+#		define BLEND3(x, k)                                    \
+			_mm256_blend_ps(_mm256_blend_ps((x)[0], (x)[1], \
+						LANES_OF(k, 1)),        \
+				(x)[2], LANES_OF(k, 2))
+#		define COLOUR3(v, c)                                   \
+			_mm256_permutevar8x32_ps(                       \
+				_mm256_blend_ps(                        \
+					_mm256_blend_ps((v)[0], (v)[1], \
+						LANES_OF(1, c)),        \
+					(v)[2], LANES_OF(2, c)),        \
+				IN_ORDER(c))
+
+/* How many were moved, as above. */
+static int64_t
+join_three(
+	unsigned char *to, const unsigned char *from, int64_t fx, int64_t count)
+{
+	int64_t y = 0;
+
+	for (; y + EIGHT <= count; y += EIGHT, from += 32, to += 96) {
+		const __m256 x[3] = {
+			_mm256_permutevar8x32_ps(eight(from), PIXELS_OF(0)),
+			_mm256_permutevar8x32_ps(
+				eight(from + fx), PIXELS_OF(1)),
+			_mm256_permutevar8x32_ps(
+				eight(from + 2 * fx), PIXELS_OF(2))};
+
+		put_eight(to, BLEND3(x, 0));
+		put_eight(to + 32, BLEND3(x, 1));
+		put_eight(to + 64, BLEND3(x, 2));
+	}
+	return y;
+}
+
+static int64_t
+split_three(
+	unsigned char *to, int64_t ty, const unsigned char *from, int64_t count)
+{
+	int64_t x = 0;
+
+	for (; x + EIGHT <= count; x += EIGHT, from += 96, to += 32) {
+		const __m256 v[3] = {
+			eight(from), eight(from + 32), eight(from + 64)};
+
+		put_eight(to, COLOUR3(v, 0));
+		put_eight(to + ty, COLOUR3(v, 1));
+		put_eight(to + 2 * ty, COLOUR3(v, 2));
+	}
+	return x;
+}
+
+#	endif
+
+/* Four rows of four words, twice. */
+POP_INLINE void
+flip_fours(__m256 *x)
+{
+	const __m256d a = (__m256d)_mm256_unpacklo_ps(x[0], x[1]);
+	const __m256d b = (__m256d)_mm256_unpackhi_ps(x[0], x[1]);
+	const __m256d c = (__m256d)_mm256_unpacklo_ps(x[2], x[3]);
+	const __m256d d = (__m256d)_mm256_unpackhi_ps(x[2], x[3]);
+
+	x[0] = (__m256)_mm256_unpacklo_pd(a, c);
+	x[1] = (__m256)_mm256_unpackhi_pd(a, c);
+	x[2] = (__m256)_mm256_unpacklo_pd(b, d);
+	x[3] = (__m256)_mm256_unpackhi_pd(b, d);
+}
+
+static int64_t
+join_four(
+	unsigned char *to, const unsigned char *from, int64_t fx, int64_t count)
+{
+	int64_t y = 0;
+
+	for (; y + EIGHT <= count; y += EIGHT, from += 32, to += 128) {
+		__m256 x[4];
+
+		_Pragma("GCC unroll 4") for (int k = 0; k < 4; k++) x[k] =
+			eight(from + k * fx);
+		flip_fours(x);
+		_Pragma("GCC unroll 4") for (int k = 0; k < 4; k++)
+		{
+			_mm_storeu_ps((float *)(void *)(to + 16 * k),
+				_mm256_castps256_ps128(x[k]));
+			_mm_storeu_ps((float *)(void *)(to + 64 + 16 * k),
+				_mm256_extractf128_ps(x[k], 1));
+		}
+	}
+	return y;
+}
+
+static int64_t
+split_four(
+	unsigned char *to, int64_t ty, const unsigned char *from, int64_t count)
+{
+	int64_t x = 0;
+
+	for (; x + EIGHT <= count; x += EIGHT, from += 128, to += 32) {
+		__m256 v[4];
+
+		_Pragma("GCC unroll 4") for (int k = 0; k < 4; k++) v[k] =
+			two_halves(from + 16 * k, from + 64 + 16 * k);
+		flip_fours(v);
+		_Pragma("GCC unroll 4") for (int k = 0; k < 4; k++)
+			put_eight(to + k * ty, v[k]);
+	}
+	return x;
+}
+
+#endif
+
 #define BY_SIZE(call, ...)                                              \
 	(size == 1          ? n == 3 ? call(__VA_ARGS__, 1, 3)          \
 				     : call(__VA_ARGS__, 1, 4)          \
@@ -375,6 +631,15 @@ static int64_t
 split(size_t size, unsigned char *to, int64_t ty, const unsigned char *from,
 	int64_t count, int64_t n)
 {
+#if POP_VBYTES == 64
+	if (size == 2 && n == 3)
+		return split_three_32(to, ty, from, count);
+#endif
+#if POP_VBYTES >= 32
+	if (size == 4)
+		return n == 3 ? split_three(to, ty, from, count)
+			      : split_four(to, ty, from, count);
+#endif
 	return BY_SIZE(split_pixels, to, ty, from, count);
 }
 
@@ -382,6 +647,15 @@ static int64_t
 join(size_t size, unsigned char *to, const unsigned char *from, int64_t fx,
 	int64_t count, int64_t n)
 {
+#if POP_VBYTES == 64
+	if (size == 2 && n == 3)
+		return join_three_32(to, from, fx, count);
+#endif
+#if POP_VBYTES >= 32
+	if (size == 4)
+		return n == 3 ? join_three(to, from, fx, count)
+			      : join_four(to, from, fx, count);
+#endif
 	return BY_SIZE(join_pixels, to, from, fx, count);
 }
 
