@@ -404,14 +404,17 @@ box_of(const loop *l, const cuts *c, uint64_t n, int64_t *lo, int64_t *size)
 	}
 }
 
-/* Views that go from point to point along the last dim. */
+/* Views that go from point to point along the last dim of several. */
 static uint32_t
 count_views(const maker *m)
 {
+	unsigned last = m->ndim;
 	uint32_t n = 0;
 
+	while (last > 0 && m->extent[last - 1] == 1)
+		last--;
 	for (uint32_t v = 0; v < m->nview; v++)
-		n += m->ndim > 0 && m->view[v].stride[m->ndim - 1] != 0;
+		n += last > 0 && m->view[v].stride[last - 1] != 0;
 	return n;
 }
 

@@ -55,6 +55,8 @@ struct pop_weave {
 	uint32_t ngroup;
 	weave_group *group;
 	weave_view *view;
+	/* Views in place, and the first ones of groups. */
+	uint32_t nreached, *reached;
 	pop_vm *vm;
 	size_t frame, at; /* in the scratch */
 	int64_t unit_cost;
@@ -69,78 +71,101 @@ POP_FN(pop_weave_units)(const pop_weave *p, int64_t *unit_cost)
 	return pop_space_count(&p->outer) * p->npiece;
 }
 
-/* Points at[] at unit u. */
+/* What a thread holds: where the views that are reached begin, and where a unit
+ * of them does. */
+typedef struct weave_work {
+	const pop_weave *p;
+	unsigned char *scratch;
+	unsigned char **start, **at;
+	pop_vm_frame *fr;
+} weave_work;
+
+/* Goes to unit u. */
 static void
-aim(const pop_weave *p, const pop_run *run, pop_vm_frame *fr,
-	unsigned char **at, int64_t u)
+aim(const weave_work *w, int64_t u)
 {
+	const pop_weave *p = w->p;
 	const int64_t first = u % p->npiece * p->piece;
 	int64_t x[POP_MAX_DIMS] = {0};
 
 	pop_space_seek(&p->outer, u / p->npiece, x);
 	x[p->inner] = first;
-	memcpy(fr->index, x, p->step->ndim * sizeof(*x));
-	for (uint32_t v = 0; v < p->step->nview; v++) {
+	memcpy(w->fr->index, x, p->step->ndim * sizeof(*x));
+	for (uint32_t k = 0; k < p->nreached; k++) {
+		const uint32_t v = p->reached[k];
 		const pop_view *view = &p->step->view[v];
 
-		at[v] = pop_view_start(run, view) +
-			(pop_space_offset(&p->outer, view, x) +
-				first * view->stride[p->inner]) *
-				pop_elem_bytes(view);
+		w->at[v] =
+			w->start[v] + (pop_space_offset(&p->outer, view, x) +
+					      first * view->stride[p->inner]) *
+					      pop_elem_bytes(view);
 	}
 }
 
+/* Where place `at` of group g is from the first point on. */
 static unsigned char *
-start_of(const weave_group *g, unsigned char *const *at)
+block_of(const weave_work *w, const weave_group *g, int64_t at)
 {
-	return at[g->first] + g->lowest * (int64_t)g->size;
+	return w->scratch + g->block + (size_t)at * g->pitch;
 }
 
+/* Points the frame at point x of `across`. */
 static void
-run_row(const pop_weave *p, pop_vm_frame *fr, unsigned char *const *at,
-	unsigned char *scratch, int64_t x, int64_t n)
+aim_across(const weave_work *w, int64_t x)
 {
+	const pop_weave *p = w->p;
+
 	for (uint32_t v = 0; v < p->step->nview; v++) {
 		const pop_view *view = &p->step->view[v];
 		const int64_t by =
 			p->across < 0 ? 0 : x * view->stride[p->across];
-		const weave_view *w = &p->view[v];
+		const weave_view *k = &p->view[v];
 
-		if (w->group == p->ngroup) {
-			fr->view[v] = at[v] + by * pop_elem_bytes(view);
-			continue;
-		}
-		fr->view[v] =
-			scratch + p->group[w->group].block +
-			(size_t)(w->place + by) * p->group[w->group].pitch;
+		w->fr->view[v] = k->group == p->ngroup
+					 ? w->at[v] + by * pop_elem_bytes(view)
+					 : block_of(w, &p->group[k->group],
+						   k->place + by);
 	}
 	if (p->across >= 0)
-		fr->index[p->across] = x;
-	POP_FN(pop_vm_run)(p->vm, fr, n);
+		w->fr->index[p->across] = x;
 }
 
 static void
-run_unit(const pop_weave *p, pop_vm_frame *fr, unsigned char *const *at,
-	unsigned char *scratch, int64_t n)
+run_rows(const weave_work *w, int64_t n)
 {
+	for (int64_t x = 0; x < w->p->nacross; x++) {
+		aim_across(w, x);
+		POP_FN(pop_vm_run)(w->p->vm, w->fr, n);
+	}
+}
+
+static unsigned char *
+start_of(const weave_work *w, const weave_group *g)
+{
+	return w->at[g->first] + g->lowest * (int64_t)g->size;
+}
+
+static void
+run_unit(const weave_work *w, int64_t n)
+{
+	const pop_weave *p = w->p;
+
 	for (uint32_t k = 0; k < p->ngroup; k++) {
 		const weave_group *g = &p->group[k];
 
 		if (g->loaded)
 			POP_FN(pop_transpose)
-		(g->size, scratch + g->block, (int64_t)g->pitch,
-			start_of(g, at), g->turns * (int64_t)g->size, n,
-			g->turns);
+		(g->size, block_of(w, g, 0), (int64_t)g->pitch, start_of(w, g),
+			g->turns * (int64_t)g->size, n, g->turns);
 	}
-	for (int64_t x = 0; x < p->nacross; x++)
-		run_row(p, fr, at, scratch, x, n);
+	run_rows(w, n);
 	for (uint32_t k = 0; k < p->ngroup; k++) {
 		const weave_group *g = &p->group[k];
 
 		if (g->stored)
 			POP_FN(pop_transpose)
-		(g->size, start_of(g, at), g->turns * (int64_t)g->size,
-			scratch + g->block, (int64_t)g->pitch, g->turns, n);
+		(g->size, start_of(w, g), g->turns * (int64_t)g->size,
+			block_of(w, g, 0), (int64_t)g->pitch, g->turns, n);
 	}
 }
 
@@ -149,15 +174,21 @@ POP_FN(pop_weave_run)(const pop_weave *p, const pop_run *run,
 	unsigned char *scratch, int64_t first, int64_t n)
 {
 	unsigned char **at = (unsigned char **)(void *)(scratch + p->at);
-	pop_vm_frame *fr =
-		POP_FN(pop_vm_begin)(p->vm, scratch + p->frame, NULL);
+	const weave_work w = {.p = p,
+		.scratch = scratch,
+		.start = at,
+		.at = at + p->step->nview,
+		.fr = POP_FN(pop_vm_begin)(p->vm, scratch + p->frame, NULL)};
 	const int64_t all = p->step->extent[p->inner];
 
+	for (uint32_t k = 0; k < p->nreached; k++)
+		at[p->reached[k]] =
+			pop_view_start(run, &p->step->view[p->reached[k]]);
 	for (int64_t u = first; u < first + n; u++) {
 		const int64_t rest = all - u % p->npiece * p->piece;
 
-		aim(p, run, fr, at, u);
-		run_unit(p, fr, at, scratch, pop_least(p->piece, rest));
+		aim(&w, u);
+		run_unit(&w, pop_least(p->piece, rest));
 	}
 }
 
@@ -186,18 +217,42 @@ reach_of(const pop_weave *p, const pop_view *v, int64_t *lo, int64_t *hi)
 	*hi = by > 0 ? by : 0;
 }
 
-/* May the view be of group g?  Places are from its lowest one so far. */
+/* Are there views of the same kind of other points, too? */
 static bool
-suits(const pop_weave *p, const weave_group *g, const pop_view *v,
-	const weave_view *w)
+is_of_many(const pop_weave *p, uint32_t v)
 {
-	const pop_view *first = &p->step->view[g->first];
-	int64_t lo, hi, at = v->base - first->base;
+	const pop_view *a = &p->step->view[v];
+	int64_t lo, hi;
 
-	reach_of(p, v, &lo, &hi);
-	return g->stored == w->stored &&
-	       moves_alike(p->step, v, first, p->across) &&
-	       at + lo > -g->turns && at + hi < g->turns;
+	reach_of(p, a, &lo, &hi);
+	for (uint32_t k = 0; k < p->step->nview; k++) {
+		const pop_view *b = &p->step->view[k];
+		const int64_t at = b->base - a->base;
+
+		if (p->view[k].stored == p->view[v].stored &&
+			moves_alike(p->step, a, b, p->across) &&
+			(at - lo >= a->stride[p->inner] ||
+				hi - at >= a->stride[p->inner]))
+			return true;
+	}
+	return false;
+}
+
+/* May view v be of group g?  Of many points each is a group, as if the first
+ * one began where the buffer does. */
+static bool
+suits(const pop_weave *p, const weave_group *g, uint32_t v)
+{
+	const pop_view *view = &p->step->view[v];
+	const pop_view *first = &p->step->view[g->first];
+	int64_t lo, hi, at = view->base - first->base;
+
+	reach_of(p, view, &lo, &hi);
+	return g->stored == p->view[v].stored &&
+	       moves_alike(p->step, view, first, p->across) &&
+	       at + lo > -g->turns && at + hi < g->turns &&
+	       (!is_of_many(p, v) ||
+		       (view->base + lo) / g->turns == first->base / g->turns);
 }
 
 /* Sets bits of the places, from the group's first view's on, of which the
@@ -222,7 +277,7 @@ put_into_group(pop_weave *p, uint32_t v)
 	weave_group *g;
 	uint32_t k = 0;
 
-	while (k < p->ngroup && !suits(p, &p->group[k], view, w))
+	while (k < p->ngroup && !suits(p, &p->group[k], v))
 		k++;
 	g = &p->group[k];
 	if (k == p->ngroup) {
@@ -289,6 +344,18 @@ find_lowest(const pop_weave *p, const pop_program *prog, weave_group *g)
 	return false;
 }
 
+static void
+list_reached(pop_weave *p, pop_arena *a)
+{
+	p->reached = POP_NEWN(a, uint32_t, p->step->nview);
+	for (uint32_t v = 0; v < p->step->nview; v++) {
+		const uint32_t k = p->view[v].group;
+
+		if (k == p->ngroup || p->group[k].first == v)
+			p->reached[p->nreached++] = v;
+	}
+}
+
 /* Drops groups that stay where they are; false: nothing is left but words that
  * are loaded. */
 static bool
@@ -317,6 +384,7 @@ choose_groups(pop_weave *p, const pop_program *prog, pop_arena *a)
 				   p->group[k].lowest;
 	}
 	p->ngroup = n;
+	list_reached(p, a);
 	return pays;
 }
 
@@ -433,7 +501,7 @@ make_code(pop_weave *p, size_t *scratch, pop_arena *a,
 	program.nbuffer = first + n;
 	POP_TRY(POP_FN(pop_vm_prepare)(&p->vm, a, &vm, err));
 	p->frame = pop_scratch_take(scratch, POP_FN(pop_vm_scratch)(p->vm));
-	p->at = pop_scratch_take(scratch, n * sizeof(unsigned char *));
+	p->at = pop_scratch_take(scratch, 2 * n * sizeof(unsigned char *));
 	return POP_OK;
 }
 

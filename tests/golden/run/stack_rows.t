@@ -168,5 +168,5 @@ func.func @main() {
   func.return
 }
 // >>> stdout
-// 7
+// 6
 // <<<
