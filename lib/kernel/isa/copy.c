@@ -45,6 +45,7 @@ enum {
 	LINE = 64,        /* bytes */
 	MOST_TIMES = 16,  /* rows of one element that are taken together */
 	UNROLLED = 4,     /* of those that are written out */
+	LEAST_TURNS = 48, /* elements of lines that take turns */
 	/* Elements of a row that is short; bytes from its first one to that of
 	 * the last row that are near. */
 	SHORT_ROW = 16,
@@ -727,6 +728,18 @@ cut_table(const copy_dim *d, unsigned n, int64_t size, bool few)
 	return c;
 }
 
+/* Do a few lines of the source take turns in the target?  transpose.c has ways
+ * for that. */
+static bool
+takes_turns(const copy_dim *d, unsigned n, int64_t size)
+{
+	const copy_dim *few = &d[n - 1], *many = &d[n - 2];
+
+	return POP_VBYTES >= 32 && size == 4 && few->to == size &&
+	       few->n <= PIXEL && many->to == few->n * size &&
+	       many->from == size && many->n * few->n >= LEAST_TURNS;
+}
+
 /* Takes a table for the last of n dims if their runs are short.  It is
  * p->outer that the dims lie in. */
 static unsigned
@@ -737,7 +750,8 @@ take_table(copy_plan *p, pop_arena *a, unsigned n)
 	bool few;
 	table_cut c;
 
-	if (n < 2 || (d[n - 1].from == size && d[n - 1].n >= RUNS))
+	if (n < 2 || (d[n - 1].from == size && d[n - 1].n >= RUNS) ||
+		takes_turns(d, n, size))
 		return n;
 	few = turns_few(d, n, size) || rows_are_few(d, n, size);
 	if (!few && (n < 3 || d[n - 1].n * d[n - 2].n > SHORT))
@@ -979,6 +993,27 @@ copy_unit(const copy_plan *p, const spot *s, int64_t piece)
 		copy_rows(p, to, from, nx, ny);
 }
 
+/* n units from s on, each of which is one transposition. */
+static void
+turn_units(const copy_plan *p, spot *s, int64_t n)
+{
+	for (; n > 0; n--) {
+		POP_FN(pop_transpose)
+		(p->size, s->to, p->across.to, s->from, p->row.from, p->row.n,
+			p->across.n);
+		next_spot(p, s, 0, p->nouter);
+	}
+}
+
+/* Are units one transposition each, without a tile of its own? */
+static bool
+are_turned(const copy_plan *p)
+{
+	return p->turned && !p->is_odd && !p->table &&
+	       p->nrow * p->nacross == 1 &&
+	       (p->row.n <= PIXEL || p->across.n <= PIXEL);
+}
+
 static void
 copy_part(void *arg, int64_t part, unsigned thread)
 {
@@ -991,6 +1026,10 @@ copy_part(void *arg, int64_t part, unsigned thread)
 	spot s = spot_at(job, u / n / pieces * n + u % n);
 
 	(void)thread;
+	if (are_turned(p) && n == 1) {
+		turn_units(p, &s, end - u);
+		return;
+	}
 	for (; u < end; u++) {
 		copy_unit(p, &s, piece);
 		if (n > 1 && next_spot(p, &s, p->inner, p->nouter))

@@ -251,28 +251,6 @@ PAIRS_OF(shorts, 8)
 PAIRS_OF(words, 4)
 PAIRS_OF(longs, 2)
 
-static int64_t
-split_pairs(size_t size, unsigned char *to, int64_t ty,
-	const unsigned char *from, int64_t count)
-{
-	return size == 1   ? split_bytes(to, ty, from, count)
-	       : size == 2 ? split_shorts(to, ty, from, count)
-	       : size == 4 ? split_words(to, ty, from, count)
-	       : size == 8 ? split_longs(to, ty, from, count)
-			   : 0;
-}
-
-static int64_t
-join_pairs(size_t size, unsigned char *to, const unsigned char *from,
-	int64_t fx, int64_t count)
-{
-	return size == 1   ? join_bytes(to, from, fx, count)
-	       : size == 2 ? join_shorts(to, from, fx, count)
-	       : size == 4 ? join_words(to, from, fx, count)
-	       : size == 8 ? join_longs(to, from, fx, count)
-			   : 0;
-}
-
 /* ---- Pixels: 3 or 4 elements of 1, 2 or 4 bytes that lie together, from or
  * to rows of their own.  A vector has 4, 2 or 1 of them, and what comes behind
  * if they have 3 elements. */
@@ -617,7 +595,70 @@ split_four(
 	return x;
 }
 
+static int64_t
+join_two(
+	unsigned char *to, const unsigned char *from, int64_t fx, int64_t count)
+{
+	int64_t y = 0;
+
+	for (; y + EIGHT <= count; y += EIGHT, from += 32, to += 64) {
+		const __m256 a = eight(from), b = eight(from + fx);
+		const __m256 low = _mm256_unpacklo_ps(a, b);
+		const __m256 high = _mm256_unpackhi_ps(a, b);
+
+		put_eight(to, _mm256_permute2f128_ps(low, high, 0x20));
+		put_eight(to + 32, _mm256_permute2f128_ps(low, high, 0x31));
+	}
+	return y;
+}
+
+static int64_t
+split_two(
+	unsigned char *to, int64_t ty, const unsigned char *from, int64_t count)
+{
+	int64_t x = 0;
+
+	for (; x + EIGHT <= count; x += EIGHT, from += 64, to += 32) {
+		const __m256 a = two_halves(from, from + 32);
+		const __m256 b = two_halves(from + 16, from + 48);
+
+		put_eight(to, _mm256_shuffle_ps(a, b, 0x88));
+		put_eight(to + ty, _mm256_shuffle_ps(a, b, 0xdd));
+	}
+	return x;
+}
+
 #endif
+
+static int64_t
+split_pairs(size_t size, unsigned char *to, int64_t ty,
+	const unsigned char *from, int64_t count)
+{
+#if POP_VBYTES >= 32
+	if (size == 4 && count >= EIGHT)
+		return split_two(to, ty, from, count);
+#endif
+	return size == 1   ? split_bytes(to, ty, from, count)
+	       : size == 2 ? split_shorts(to, ty, from, count)
+	       : size == 4 ? split_words(to, ty, from, count)
+	       : size == 8 ? split_longs(to, ty, from, count)
+			   : 0;
+}
+
+static int64_t
+join_pairs(size_t size, unsigned char *to, const unsigned char *from,
+	int64_t fx, int64_t count)
+{
+#if POP_VBYTES >= 32
+	if (size == 4 && count >= EIGHT)
+		return join_two(to, from, fx, count);
+#endif
+	return size == 1   ? join_bytes(to, from, fx, count)
+	       : size == 2 ? join_shorts(to, from, fx, count)
+	       : size == 4 ? join_words(to, from, fx, count)
+	       : size == 8 ? join_longs(to, from, fx, count)
+			   : 0;
+}
 
 #define BY_SIZE(call, ...)                                              \
 	(size == 1          ? n == 3 ? call(__VA_ARGS__, 1, 3)          \
