@@ -108,6 +108,7 @@ typedef struct vinfo {
 	bool updated;      /* some op wants to change its memory in place */
 	bool carried;      /* a loop that begins with it does so */
 	bool dot_only;     /* all users take it as an operand of a product */
+	bool mixed; /* others than products read it, or transposes of it */
 	bool by_component; /* some user reads a part of its last dims */
 	bool row_major;    /* some user wants it laid out as it is */
 	bool restored;     /* a loop's result, stored by components in it, that
@@ -292,6 +293,9 @@ uint16_t pop_float_of_bits(code *c, uint16_t r, pop_dtype d);
 void pop_layout(const pop_block *b);
 /* Lays p, a buffer of v's own, out as v's users like it best. */
 void pop_layout_set(const pop_value *v, place *p);
+/* The same for what only products read, whose rows are all the same to them: as
+ * what it is made from lies. */
+void pop_layout_turn(gen *g, const pop_value *v, place *p);
 
 /* ---- A step being made (step.c). */
 

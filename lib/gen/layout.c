@@ -180,11 +180,22 @@ is_reduced(const pop_value *v)
 					     0) == POP_FUSION_ROW));
 }
 
+/* Is it read by a product, or by those alone that read what a transpose makes
+ * of it? */
+static bool
+is_for_products(const pop_op *user)
+{
+	return user->code == POP_OP_DOT_GENERAL ||
+	       (user->code == POP_OP_TRANSPOSE &&
+		       !pop_gen_info(&user->res[0])->mixed);
+}
+
 static void
 see_use(const pop_op *op, uint32_t i)
 {
 	vinfo *v = pop_gen_info(op->arg[i]);
 
+	v->mixed = v->mixed || !is_for_products(op);
 	if (op->code == POP_OP_RETURN)
 		v->row_major = v->row_major || returns_row_major(op, op->arg[i]);
 	else if (keeps_short_dims(op, i)) {
@@ -400,4 +411,107 @@ pop_layout_set(const pop_value *v, place *p)
 	}
 	for (unsigned d = first; d < p->rank; d++)
 		p->stride[d] *= outer;
+}
+
+/* ---- As what it is made from lies. */
+
+/* Elements of a line that are worth keeping together; and of a row whose
+ * temporaries leave room for others beside it. */
+enum { LEAST_TURNED = 16, MOST_ROW = 768 };
+
+static bool
+lies_turned(const place *p)
+{
+	unsigned last = p->rank;
+	bool line = false;
+
+	while (last > 0 && p->extent[last - 1] == 1)
+		last--;
+	if (p->kind != PLACE_MEM || last == 0 || p->stride[last - 1] <= 1)
+		return false;
+	for (unsigned d = 0; d < last; d++) {
+		if (p->stride[d] <= 0)
+			return false;
+		line = line ||
+		       (p->stride[d] == 1 && p->extent[d] >= LEAST_TURNED);
+	}
+	return line;
+}
+
+/* Gives p, whose rows are dense, the order of dims of `by`. */
+static void
+order_as(place *p, const place *by)
+{
+	int64_t all = 1, done = 0;
+
+	for (unsigned n = 0; n < p->rank; n++) {
+		int next = -1;
+
+		for (unsigned d = p->rank; d-- > 0;)
+			if (!(done >> d & 1) &&
+				(next < 0 || by->stride[d] < by->stride[next]))
+				next = (int)d;
+		p->stride[next] = all;
+		all *= p->extent[next];
+		done |= INT64_C(1) << next;
+	}
+}
+
+/* All that a fusion reads of the dims of v, as one place; false: not so. */
+static bool
+find_source(gen *g, const pop_value *v, place *out)
+{
+	const pop_block *b = v->def->region[0];
+
+	out->kind = PLACE_NONE;
+	POP_FOR_EACH_OP(op, b)
+		for (uint32_t i = 0; i < op->narg; i++) {
+			place at;
+
+			if (!pop_shape_same_dims(op->arg[i]->type, v->type) ||
+				pop_place_within(g, b, op->arg[i], &at) !=
+					POP_OK ||
+				at.kind != PLACE_MEM)
+				continue;
+			if (!lies_turned(&at) ||
+				(out->kind == PLACE_MEM &&
+					memcmp(at.stride, out->stride,
+						at.rank * sizeof(*at.stride)) !=
+						0))
+				return false;
+			*out = at;
+		}
+	return out->kind == PLACE_MEM;
+}
+
+/* Would rows that lie so, which are reduced again and again, be too long to run
+ * side by side? */
+static bool
+has_long_rows(const pop_op *fusion)
+{
+	const pop_shape *s = fusion->res[0].type;
+	unsigned reductions = 0;
+	int64_t row = 1;
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(fusion, POP_ATTR_REDUCE_DIMS, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		row *= s->dim[dims[i]];
+	POP_FOR_EACH_OP(op, fusion->region[0])
+		reductions += op->code == POP_OP_REDUCE;
+	return reductions > 1 && row > MOST_ROW;
+}
+
+void
+pop_layout_turn(gen *g, const pop_value *v, place *p)
+{
+	const vinfo *i = pop_gen_info(v);
+	place by;
+
+	if (i->mixed || i->nuse == 0 || !v->def ||
+		v->def->code != POP_OP_FUSION || !is_loop(v->def) ||
+		v->def->nres != 1 || pop_dtype_bytes(p->dtype) != 4 ||
+		has_long_rows(v->def) || !find_source(g, v, &by))
+		return;
+	order_as(p, &by);
 }

@@ -170,6 +170,7 @@ pop_place_out(gen *g, pop_value *v)
 	if (!i->parent) {
 		at = pop_place_new(g, v->type);
 		pop_layout_set(v, &at);
+		pop_layout_turn(g, v, &at);
 	}
 	pop_place_put(g, v, &at);
 	return at;
