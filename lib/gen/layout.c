@@ -180,13 +180,33 @@ is_reduced(const pop_value *v)
 					     0) == POP_FUSION_ROW));
 }
 
-/* Is it read by a product, or by those alone that read what a transpose makes
- * of it? */
+/* Does a reshape only cut dims? */
+static bool
+cuts_dims(const pop_op *reshape)
+{
+	const pop_shape *in = reshape->arg[0]->type;
+	const pop_shape *out = reshape->res[0].type;
+	unsigned k = 0;
+
+	for (unsigned d = 0; d < in->rank; d++) {
+		int64_t n = 1;
+
+		while (k < out->rank && n < in->dim[d])
+			n *= out->dim[k++];
+		if (n != in->dim[d])
+			return false;
+	}
+	return true;
+}
+
+/* Is it read by a product, or by those alone that read what a transpose or a
+ * cut makes of it? */
 static bool
 is_for_products(const pop_op *user)
 {
 	return user->code == POP_OP_DOT_GENERAL ||
-	       (user->code == POP_OP_TRANSPOSE &&
+	       ((user->code == POP_OP_TRANSPOSE ||
+			(user->code == POP_OP_RESHAPE && cuts_dims(user))) &&
 		       !pop_gen_info(&user->res[0])->mixed);
 }
 
@@ -415,9 +435,11 @@ pop_layout_set(const pop_value *v, place *p)
 
 /* ---- As what it is made from lies. */
 
-/* Elements of a line that are worth keeping together; and of a row whose
- * temporaries leave room for others beside it. */
-enum { LEAST_TURNED = 16, MOST_ROW = 768 };
+enum {
+	LEAST_TURNED = 16, /* elements of a line that is worth keeping */
+	LEAST_ROWS = 32,   /* that are run side by side */
+	MOST_ROW = 768,    /* elements of one that leaves room for others */
+};
 
 static bool
 lies_turned(const place *p)
@@ -484,14 +506,13 @@ find_source(gen *g, const pop_value *v, place *out)
 	return out->kind == PLACE_MEM;
 }
 
-/* Would rows that lie so, which are reduced again and again, be too long to run
- * side by side? */
+/* Would rows that lie so be too few, or if they are reduced again and again,
+ * too long, to run side by side? */
 static bool
 has_long_rows(const pop_op *fusion)
 {
 	const pop_shape *s = fusion->res[0].type;
-	unsigned reductions = 0;
-	int64_t row = 1;
+	int64_t reductions = 0, row = 1;
 	uint32_t n;
 	const int64_t *dims = pop_attr_ints(fusion, POP_ATTR_REDUCE_DIMS, &n);
 
@@ -499,7 +520,8 @@ has_long_rows(const pop_op *fusion)
 		row *= s->dim[dims[i]];
 	POP_FOR_EACH_OP(op, fusion->region[0])
 		reductions += op->code == POP_OP_REDUCE;
-	return reductions > 1 && row > MOST_ROW;
+	return reductions > 0 && (row * LEAST_ROWS > pop_shape_elements(s) ||
+					 (reductions > 1 && row > MOST_ROW));
 }
 
 void

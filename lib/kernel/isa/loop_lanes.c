@@ -25,6 +25,8 @@ enum {
 	UNIT = 4096,      /* points for which a unit of their own pays */
 	/* Of turned views and temporaries of a unit; of a brought view. */
 	MOST_BYTES = 192 * 1024,
+	/* And of the least rows of a unit, in the second cache. */
+	MOST_FAR = 1024 * 1024,
 	MOST_BROUGHT = 32 * 1024,
 	PAD = 64, /* bytes between points, so that they fall into all sets */
 };
@@ -94,6 +96,7 @@ access_cost(const pop_view *v, int d)
 }
 
 enum {
+	FEW_SETS = 512,    /* bytes */
 	COST_ROW = 3000,   /* of a row, by itself, in a band */
 	COST_STAGE = 5000, /* of each of its stages */
 	COST_REDUCE = 2000,
@@ -109,6 +112,22 @@ enum {
 	COST_POINT = 16000, /* of a run of a stage in lanes */
 	COST_COLUMN = 60,   /* of a reduction at a point of a lane */
 };
+
+/* Stages that go through the view. */
+static int64_t
+count_passes(const pop_lanes *p, uint32_t v)
+{
+	int64_t n = 0;
+
+	for (uint32_t k = 0; k < p->g.nstage; k++) {
+		const pop_stage *s = &p->g.step.stage[k];
+
+		n += s->kind != POP_STAGE_SCALAR &&
+		     (pop_stage_has(s, POP_INS_LOAD, v) ||
+			     pop_stage_has(s, POP_INS_STORE, v));
+	}
+	return n;
+}
 
 static int64_t
 count_reductions(const pop_stage *s)
@@ -141,6 +160,18 @@ count_functions(const pop_stage *s)
 	return n;
 }
 
+/* The same of a row.  Lines so far apart fall into few sets, and are gone when
+ * the next stage or row comes for them. */
+static int64_t
+row_access_cost(const pop_lanes *p, uint32_t v)
+{
+	const pop_view *w = &p->g.step.view[v];
+	const int64_t by = w->stride[p->g.row] * bytes_of(w);
+
+	return access_cost(w, p->g.row) *
+	       (by != 0 && by % FEW_SETS == 0 ? count_passes(p, v) : 1);
+}
+
 /* Picoseconds of a row of nrow points, without what the code costs anyway. */
 static double
 cost_of_rows(const pop_lanes *p)
@@ -161,8 +192,7 @@ cost_of_rows(const pop_lanes *p)
 	}
 	for (uint32_t v = 0; v < p->g.step.nview; v++)
 		if (p->access[v] && !(p->access[v] & OF_SCALARS))
-			point += (double)access_cost(
-				&p->g.step.view[v], p->g.row);
+			point += (double)row_access_cost(p, v);
 	return row + point * (double)p->g.nrow;
 }
 
@@ -226,8 +256,7 @@ bytes_of_row(const pop_lanes *p, const pop_rows_spec *spec, int lane)
 			n += bytes_of(&p->g.step.view[v]);
 	for (uint32_t t = 0; t < spec->ntemp; t++)
 		n += (int64_t)pop_class_bytes((pop_class)spec->temp_class[t]);
-	return n > 0 && p->g.nrow > MOST_BYTES / n ? MOST_BYTES + 1
-						   : n * p->g.nrow;
+	return n > 0 && p->g.nrow > MOST_FAR / n ? MOST_FAR + 1 : n * p->g.nrow;
 }
 
 /* Rows of a unit; 0 if too few fit. */
@@ -239,6 +268,8 @@ lanes_of(const pop_lanes *p, const pop_rows_spec *spec, int lane)
 
 	if (row > 0 && MOST_BYTES / row < most)
 		most = MOST_BYTES / row / LEAST_LANES * LEAST_LANES;
+	if (most == 0 && MOST_FAR / row >= LEAST_LANES)
+		most = LEAST_LANES;
 	if (most < LEAST_LANES || all < LEAST_ROWS)
 		return 0;
 	/* Evenly, and some for each thread. */
