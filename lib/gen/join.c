@@ -516,6 +516,86 @@ pop_join_parts(gen *g, const pop_op *op)
 
 /* ---- Emission. */
 
+/* p as bits. */
+static place
+as_bits(const place *p)
+{
+	static const uint8_t of[] = {0, POP_DT_U8, POP_DT_U16, 0, POP_DT_U32};
+	place bits = *p;
+
+	bits.dtype = of[pop_dtype_bytes((pop_dtype)p->dtype)];
+	return bits;
+}
+
+/* Are all parts elsewhere, and elements of few of them side by side?  One loop
+ * brings all of a point together; but four words of two parts, which are copied
+ * as they lie. */
+static bool
+joins_points(gen *g, const pop_op *op, const place *to)
+{
+	enum { LEAST = 3, MOST = 4, POINTS = 512 };
+	const unsigned dim = to->rank - 1u;
+	const size_t size = pop_dtype_bytes((pop_dtype)to->dtype);
+
+	if (pop_attr_int(op, POP_ATTR_DIM, 0) != dim || to->stride[dim] != 1 ||
+		to->extent[dim] < LEAST || to->extent[dim] > MOST ||
+		pop_place_elements(to) < POINTS || size > 4 ||
+		(size == 4 && to->extent[dim] == MOST && op->narg == 2))
+		return false;
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const uint8_t kind = pop_place_of(g, op->arg[i]).kind;
+
+		if (pop_gen_info(op->arg[i])->parent == &op->res[0] ||
+			(kind != PLACE_MEM && kind != PLACE_SPLAT))
+			return false;
+	}
+	return true;
+}
+
+/* Element k of each row of p. */
+static place
+column_of(const place *p, int64_t k)
+{
+	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
+
+	memcpy(limit, p->extent, sizeof(limit));
+	start[p->rank - 1] = k;
+	limit[p->rank - 1] = k + 1;
+	return pop_place_slice(p, start, limit, NULL);
+}
+
+static pop_status
+join_points(gen *g, const pop_op *op, const place *whole)
+{
+	const place to = as_bits(whole);
+	int dim[POP_MAX_RANK];
+	int64_t at = 0;
+	maker m;
+	expr x;
+	code *c;
+
+	pop_maker_init(&m, g, POP_STEP_LOOP);
+	for (unsigned d = 0; d + 1 < to.rank; d++)
+		dim[d] = (int)pop_maker_dim(&m, to.extent[d]);
+	dim[to.rank - 1] = -1;
+	pop_expr_init(&x, g, &m, NULL);
+	c = pop_maker_code(&m, pop_maker_stage(&m, POP_STAGE_MAP));
+	pop_expr_stage(&x, c);
+	for (uint32_t i = 0; i < op->narg; i++) {
+		const place from = pop_place_of(g, op->arg[i]);
+		const place bits = as_bits(&from);
+
+		for (int64_t k = 0; k < bits.extent[bits.rank - 1]; k++) {
+			const place a = column_of(&bits, k);
+			const place b = column_of(&to, at++);
+
+			pop_expr_store(
+				&x, &b, dim, pop_expr_place(&x, &a, dim));
+		}
+	}
+	return pop_loop_commit(&m);
+}
+
 pop_status
 pop_emit_concatenate(emit *e)
 {
@@ -524,6 +604,8 @@ pop_emit_concatenate(emit *e)
 	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
 	place to = pop_emit_out(e, 0);
 
+	if (joins_points(e->g, op, &to))
+		return join_points(e->g, op, &to);
 	memcpy(limit, to.extent, sizeof(limit));
 	for (uint32_t i = 0; i < op->narg; i++) {
 		place part;
