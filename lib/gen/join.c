@@ -121,11 +121,38 @@ is_own_part(const pop_op *user, const pop_value *v)
 	       !has_sibling_in(v, user);
 }
 
+/* Is v what an argument or something that others read, too, holds? */
+static bool
+is_elsewhere(const pop_value *v)
+{
+	while (v->def && v->def->code == POP_OP_RESHAPE)
+		v = v->def->arg[0];
+	return !v->def || pop_gen_info(v)->nuse > 1 || !is_maker(v->def);
+}
+
+/* Are all parts columns that lie elsewhere?  They are joined point by point, as
+ * joins_points() says, if no view of them is copied here before. */
+static bool
+are_columns(const pop_op *op)
+{
+	const pop_shape *s = op->res[0].type;
+
+	if (pop_attr_int(op, POP_ATTR_DIM, 0) != s->rank - 1 ||
+		(int64_t)op->narg != s->dim[s->rank - 1])
+		return false;
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (!is_elsewhere(op->arg[i]))
+			return false;
+	return true;
+}
+
 static void
 join_concatenate(gen *g, const pop_op *op)
 {
 	int64_t dim = pop_attr_int(op, POP_ATTR_DIM, 0), at = 0;
 
+	if (are_columns(op))
+		return;
 	for (uint32_t i = 0; i < op->narg; i++) {
 		const pop_shape *s = op->arg[i]->type;
 		vinfo *v = pop_gen_info(op->arg[i]);
