@@ -2,8 +2,10 @@
  * Branches that are not taken: ops whose values only choices take, all by the
  * same condition and from the same side, are jumped over where it says so.
  *
- * A choice ignores what it does not take, so that such values may be anything.
- * What is jumped over is in one row between two effects, behind the condition.
+ * A choice ignores what it does not take, so that such values may be anything:
+ * indices are bounded wherever they are used, but what loads or stores needs a
+ * true address.  What is jumped over is in one row between two effects, behind
+ * the condition.
  */
 
 #include <string.h>
@@ -14,8 +16,9 @@ enum {
 	MOST_SIDES =
 		64, /* of conditions, that are looked at: each at all ops */
 	FUNCTION_OPS = 8, /* that a function takes as long as */
-	/* Ops that pay: a jump that was foretold wrongly costs some. */
-	LEAST_OPS = 12,
+	/* Ops that pay, a function and one more: a jump that was foretold
+	 * wrongly costs some. */
+	LEAST_OPS = 9,
 };
 
 /* One side of a condition. */
@@ -68,6 +71,34 @@ chooses(const tight_trace *t, const tight_node *x, tight_ref *when)
 	return x->id == TIGHT_V_SEL && y->id == TIGHT_V_SPLAT32;
 }
 
+static bool
+is_address(const tight_trace *t, tight_ref r)
+{
+	const tight_node *x = &t->node[r.node];
+
+	return x->kind == TIGHT_VALUE && x->id >= TIGHT_AT_I32 &&
+	       x->id <= TIGHT_AT_U64;
+}
+
+/* Addresses that are used behind another effect are needed: what uses them
+ * there need not be jumped over with them. */
+static void
+need_addresses(skipper *k)
+{
+	const tight_trace *t = k->t;
+	uint32_t effect = 0;
+
+	for (uint32_t i = 1; i < t->n; i++) {
+		const tight_node *x = &t->node[i];
+
+		for (unsigned a = 0; tight_is_op(x) && a < x->narg; a++)
+			if (x->arg[a].node < effect && is_address(t, x->arg[a]))
+				k->needed[x->arg[a].node] = true;
+		if (x->kind == TIGHT_EFFECT)
+			effect = i;
+	}
+}
+
 /* Marks what is needed whatever the side's condition says; each user of a node
  * comes after it. */
 static void
@@ -77,6 +108,7 @@ find_needed(skipper *k, const side *c)
 
 	memset(k->used, 0, t->n * sizeof(*k->used));
 	memset(k->needed, 0, t->n * sizeof(*k->needed));
+	need_addresses(k);
 	for (uint32_t i = t->n; i-- > 1;) {
 		const tight_node *x = &t->node[i];
 		const bool all = x->kind != TIGHT_VALUE || x->invariant ||
@@ -217,12 +249,50 @@ find_late(skipper *k, const side *c, uint32_t lo, uint32_t hi)
 	return ops;
 }
 
+/* The same for addresses that are jumped over, but used by what is not: those
+ * become needed.  False: there is none. */
+static bool
+need_late_addresses(skipper *k, uint32_t lo, uint32_t hi)
+{
+	const tight_trace *t = k->t;
+	bool any = false;
+
+	for (uint32_t i = lo; i < hi; i++) {
+		const tight_node *x = &t->node[i];
+
+		if (!tight_is_op(x) || (k->late[i] && !k->needed[i]))
+			continue;
+		for (unsigned a = 0; a < x->narg; a++) {
+			const uint32_t from = x->arg[a].node;
+
+			if (!k->late[from] || k->needed[from] ||
+				!is_address(t, x->arg[a]))
+				continue;
+			k->needed[from] = any = true;
+		}
+	}
+	return any;
+}
+
+/* Ops of the row that are jumped over, with true addresses for all others. */
+static int64_t
+find_jumped(skipper *k, const side *c, uint32_t lo, uint32_t hi)
+{
+	int64_t ops;
+
+	do {
+		memset(k->late + lo, 0, (hi - lo) * sizeof(*k->late));
+		ops = find_late(k, c, lo, hi);
+	} while (need_late_addresses(k, lo, hi));
+	return ops;
+}
+
 /* Nodes lo..hi-1, with no effect among them. */
 static void
 put_row(order *o, skipper *k, const side *c, uint32_t lo, uint32_t hi)
 {
-	const bool worth =
-		find_late(k, c, lo, hi) >= LEAST_OPS && !k->late[c->when.node];
+	const bool worth = find_jumped(k, c, lo, hi) >= LEAST_OPS &&
+			   !k->late[c->when.node];
 	uint32_t skip;
 
 	for (uint32_t i = lo; i < hi; i++)
