@@ -5,8 +5,9 @@
  * Steps are numbered as they run, a loop's body once.  A buffer is written
  * first and read later, in the region that defines it or in regions inside;
  * one read inside a loop is needed until the loop ends.  The exceptions are
- * carries, whose contents travel from the end of the body to its start, and
- * results of branches, which every branch writes.
+ * carries, whose contents travel from the end of the body to its start,
+ * results of branches, which every branch writes, and what branches are the
+ * last to read: none of them needs it for the others.
  */
 
 #include "lib/gen/gen_int.h"
@@ -230,6 +231,44 @@ first_write(const live *l, uint32_t b, uint32_t lo, uint32_t hi)
 	return NULL;
 }
 
+/* The outermost case between the use that needs b up to hi and region `home`,
+ * if nothing behind that case needs it; or NULL. */
+static const gen_step *
+last_case(const live *l, uint32_t b, uint32_t lo, uint32_t hi, uint32_t home)
+{
+	const uses *u = &l->use[b];
+	const gen_step *last = NULL;
+
+	for (uint32_t i = 0; i < u->n; i++) {
+		if (u->at[i].pos <= lo || kept_until(l, &u->at[i], home) != hi)
+			continue;
+		for (uint32_t r = u->at[i].region;
+			r != home && l->region[r].owner;
+			r = l->region[r].parent)
+			if (l->region[r].owner->s.kind == POP_STEP_CASE)
+				last = l->region[r].owner;
+	}
+	return last && last->pos > lo && hi < last->end ? last : NULL;
+}
+
+/* From lo to the last place that needs b, hi: in the branches of a case at the
+ * end, of which one runs, each up to its own last place. */
+static void
+push_needed(live *l, uint32_t b, uint32_t lo, uint32_t hi, uint32_t home)
+{
+	const gen_step *t = last_case(l, b, lo, hi, home);
+
+	push(l, b, lo, t ? t->pos : hi);
+	for (uint32_t k = 0; t && k < t->s.nregion; k++) {
+		const uint32_t branch = t->s.region[k];
+		const struct live_region *r = &l->region[branch];
+		const uint32_t last = last_need(l, b, r->lo, r->hi, branch);
+
+		if (last > r->lo)
+			push_needed(l, b, r->lo, last, branch);
+	}
+}
+
 static void
 span_carry_in(live *l, uint32_t b)
 {
@@ -241,7 +280,9 @@ span_carry_in(live *l, uint32_t b)
 	if (!w)
 		return;
 	/* The condition runs before the body, so the body's start covers it. */
-	push(l, b, w->pos, last_need(l, b, body->lo, body->hi, t->s.region[1]));
+	push_needed(l, b, w->pos,
+		last_need(l, b, body->lo, body->hi, t->s.region[1]),
+		t->s.region[1]);
 	push(l, b, t->end + 1, last_need(l, b, t->end + 1, l->npos, home));
 }
 
@@ -290,7 +331,8 @@ span_plain(live *l, uint32_t b)
 	const use *w = first_write(l, b, 0, l->npos);
 
 	if (w)
-		push(l, b, w->pos, last_need(l, b, w->pos, l->npos, w->region));
+		push_needed(l, b, w->pos,
+			last_need(l, b, w->pos, l->npos, w->region), w->region);
 }
 
 static void
