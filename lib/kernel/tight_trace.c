@@ -442,6 +442,62 @@ element_of(const branch *x, int64_t at, unsigned bytes)
 	return r;
 }
 
+/* Elements from `at` on that lie side by side there, or are all the same; *one:
+ * the same. */
+static int64_t
+run_of(const branch *x, int64_t at, unsigned bytes, bool *one)
+{
+	const tight_span *s = x->span, *end = x->span + x->nspan;
+	const tight_ref r = element_of(x, at, bytes);
+
+	while (s->hi <= at)
+		s++;
+	*one = s->hi == at + 1;
+	while (*one && s + 1 < end && s[1].hi == s[1].lo + 1 &&
+		tight_is_same_ref(s[1].at, r))
+		s++;
+	return s->hi - at;
+}
+
+/* Is it part of a vector that an op makes? */
+static bool
+is_of_vector(const tight_trace *t, tight_ref r)
+{
+	const tight_node *x = &t->node[r.node];
+
+	return x->kind == TIGHT_VALUE && x->bytes > 8;
+}
+
+/*
+ * How many elements from k on are chosen as one vector: those that one side or
+ * both have in one, and the other side by side.  0: it is not worth it.
+ */
+static int64_t
+vector_from(tight_trace *t, const tight_buf *b, int64_t k, const branch **side,
+	const branch *last, tight_ref *v)
+{
+	int64_t n = t->set->vbytes / b->bytes;
+	bool made = false, one[2];
+
+	for (unsigned i = 0; i < 2; i++) {
+		const int64_t run = run_of(side[i], k, b->bytes, &one[i]);
+
+		n = run < n ? run : n;
+		v[i] = element_of(side[i], k, b->bytes);
+		made |= !one[i] && is_of_vector(t, v[i]);
+	}
+	for (int64_t i = 0; i < n; i++)
+		if (tight_is_same_ref(element_of(side[0], k + i, b->bytes),
+			    element_of(last, k + i, b->bytes)))
+			n = i;
+	if (!made || n < TIGHT_FEW)
+		return 0;
+	for (unsigned i = 0; i < 2; i++)
+		if (one[i])
+			v[i] = pop_tight_splat(t, v[i], b->bytes);
+	return n;
+}
+
 /* What buffer b holds: what `first` says where the mask is true.  Of masks one
  * is true at most, so what is the same as in the last branch is there already.
  */
@@ -449,12 +505,22 @@ static void
 choose_elements(tight_trace *t, tight_buf *b, const branch *first,
 	const branch *last, tight_ref mask)
 {
-	branch second = copy_of(t, b);
+	const branch second = copy_of(t, b), *side[2] = {first, &second};
 
-	for (int64_t k = 0; k < b->n && !t->bad; k++) {
-		const tight_ref arg[3] = {mask, element_of(first, k, b->bytes),
-			element_of(&second, k, b->bytes)};
+	for (int64_t k = 0, n; k < b->n && !t->bad; k += n) {
+		tight_ref arg[3] = {mask};
 
+		n = vector_from(t, b, k, side, last, arg + 1);
+		if (n > 0) {
+			arg[0] = pop_tight_splat(t, mask, 4);
+			pop_tight_write(b, k, k + n,
+				pop_tight_value(t, TIGHT_V_SEL, t->set->vbytes,
+					3, arg, 0));
+			continue;
+		}
+		n = 1;
+		arg[1] = element_of(first, k, b->bytes);
+		arg[2] = element_of(&second, k, b->bytes);
 		if (tight_is_same_ref(arg[1], element_of(last, k, b->bytes)))
 			continue;
 		pop_tight_write(b, k, k + 1,
