@@ -319,6 +319,52 @@ is_in_parts(const context *c, const lanes *l)
 	return false;
 }
 
+static bool
+is_single(const context *c, tight_ref r)
+{
+	const tight_node *x = &c->t->node[r.node];
+
+	return x->kind == TIGHT_VALUE && x->bytes <= 8;
+}
+
+/*
+ * Are all lanes but a few single values in one vector, or two?  Then l becomes
+ * the lanes of those alone, the others with whatever is there, of which
+ * *missing tells.
+ */
+static bool
+is_vector_but_few(const context *c, lanes *l, uint32_t bytes, uint64_t *missing)
+{
+	const uint32_t size = c->t->set->vbytes;
+	lanes *m = POP_NEW(c->t->arena, lanes);
+	int from = -1, n = 0;
+
+	*missing = 0;
+	*m = *l;
+	for (int k = c->lanes; k-- > 0;)
+		from = is_single(c, l->at[k]) ? from : k;
+	for (int k = 0; from >= 0 && k < c->lanes; k++) {
+		const uint32_t off = l->at[from].off + (uint32_t)k * bytes -
+				     (uint32_t)from * bytes;
+
+		if (!is_single(c, l->at[k]))
+			continue;
+		m->at[k] = l->at[from];
+		if (off / size == m->at[k].off / size)
+			m->at[k].off = off;
+		*missing |= UINT64_C(1) << k;
+		n++;
+	}
+	if (from < 0 || n > TIGHT_PUT || is_in_parts(c, m) ||
+		!find_windows(c, m, size) || m->nwindow > 2)
+		return false;
+	m->whole = m->nwindow == 1 && m->at[0].off % size == 0;
+	for (int k = 0; k < c->lanes; k++)
+		m->whole &= m->at[k].off == m->at[0].off + (uint32_t)k * bytes;
+	*l = *m;
+	return true;
+}
+
 /* How far the last place is from the first. */
 static int64_t
 reach(const context *c, const lanes *l, int64_t first)
@@ -369,6 +415,7 @@ int64_t
 pop_tight_lanes_cost(context *c, uint32_t v)
 {
 	const tight_buf *b = pop_tight_buf(c->t, c->s->view[v].buffer);
+	uint64_t missing;
 	lanes l;
 	form f = form_of(c, v, &l);
 
@@ -377,7 +424,9 @@ pop_tight_lanes_cost(context *c, uint32_t v)
 	if (f == SAME || l.lasting)
 		return 0;
 	if (f == APART || is_in_parts(c, &l))
-		return join_cost(c, b);
+		return is_vector_but_few(c, &l, b->bytes, &missing)
+			       ? !l.whole * picks_of(&l) + 1
+			       : join_cost(c, b);
 	return f == WHOLE ? 0 : l.nwindow == 1 ? 1 : 2 * picks_of(&l);
 }
 
@@ -543,6 +592,58 @@ load_parts(context *c, const tight_buf *b, lanes *l)
 	return whole ? (reg){all[0], true} : pick(c, l, b->bytes);
 }
 
+/* Single values `at` in the lanes that are missing in l, which come from
+ * vectors. */
+static reg
+load_with_few(context *c, const tight_ref *at, lanes *l, uint32_t bytes,
+	uint64_t missing)
+{
+	tight_ref arg[1 + TIGHT_PUT];
+	int64_t where = 0;
+
+	arg[0] = l->whole ? l->at[0] : pick(c, l, bytes).at;
+	for (int j = 0; j < TIGHT_PUT; j++) {
+		const int lane = __builtin_ctzll(missing);
+
+		arg[1 + j] = at[lane];
+		where |= (int64_t)lane << 8 * j;
+		if (missing & (missing - 1))
+			missing &= missing - 1;
+	}
+	c->t->grouped = true;
+	return (reg){pop_tight_value(c->t,
+			     bytes == 8 ? TIGHT_V_PUT64 : TIGHT_V_PUT32,
+			     c->t->set->vbytes, 1 + TIGHT_PUT, arg, where),
+		true};
+}
+
+/* Of what was stored in parts. */
+static reg
+load_stored(context *c, const tight_buf *b, lanes *l)
+{
+	lanes *few = POP_NEW(c->t->arena, lanes);
+	uint64_t missing;
+
+	*few = *l;
+	return is_vector_but_few(c, few, b->bytes, &missing)
+		       ? load_with_few(c, l->at, few, b->bytes, missing)
+		       : load_parts(c, b, l);
+}
+
+/* A vector of lanes that the buffer has in a row is where they are from now on:
+ * so they come home as one.  But for branches, which are to leave what they do
+ * not change as it is. */
+static void
+keep_vector(context *c, tight_buf *b, const lanes *l, reg r)
+{
+	const int64_t size = c->t->set->vbytes / b->bytes;
+	const int64_t lo = l->place[0];
+
+	if (r.vector && !c->t->when.node && step_by(l->place, c->lanes, 1) &&
+		lo % size == 0 && (c->lanes == size || lo + c->lanes == b->n))
+		pop_tight_write(b, lo, lo + c->lanes, r.at);
+}
+
 /* By moves that are made before the first turn. */
 static reg
 bring_together(context *c, const lanes *l, unsigned bytes)
@@ -661,6 +762,7 @@ pop_tight_load_lanes(context *c, uint32_t v)
 	tight_buf *b = pop_tight_buf(c->t, c->s->view[v].buffer);
 	lanes l;
 	form f = form_of(c, v, &l);
+	reg r;
 
 	if (b->memory)
 		return load_from_memory(c, v, &l, f);
@@ -669,10 +771,14 @@ pop_tight_load_lanes(context *c, uint32_t v)
 	/* Of a home, the turn before may have stored it long ago. */
 	if (f == WHOLE || (l.whole && is_in_parts(c, &l)))
 		return (reg){l.at[0], true};
+	if (f == LASTING)
+		return bring_together(c, &l, b->bytes);
 	if (!l.lasting && (f == APART || is_in_parts(c, &l)))
-		return load_parts(c, b, &l);
-	return f == LASTING ? bring_together(c, &l, b->bytes)
-			    : pick(c, &l, b->bytes);
+		r = load_stored(c, b, &l);
+	else
+		r = pick(c, &l, b->bytes);
+	keep_vector(c, b, &l, r);
+	return r;
 }
 
 /* What to store so that nothing changes if the branch is not taken. */
