@@ -77,11 +77,12 @@ ISA_avx512  := -DPOP_ISA=avx512 -DPOP_VBYTES=64 -mavx512f -mavx512bw \
 # used once to the end of a function, so that eight results wait half made in
 # memory, and makes a chain of sums of addresses that were written as bases.
 # They follow each other in any order: where each begins in a line of the cache,
-# loops are as fast in one build as in the next one.
+# loops are as fast in one build as in the next one; so it is with tight loops.
 HANDLERS    := one four eight tall
+ALIGNED     := -falign-functions=64
 HANDLER_OPT := $(shell $(CC) -Werror -fno-tree-ter -fno-tree-slsr -fsyntax-only \
                -x c /dev/null 2>/dev/null && echo -fno-tree-ter -fno-tree-slsr) \
-               -falign-functions=64
+               $(ALIGNED)
 
 # Two archives: poprun links the runtime half only, so it cannot compile.
 RT_DIRS := base num conf target codelet exe dev dev/null dev/model kernel rt
@@ -149,6 +150,7 @@ endef
 $(foreach i,$(ISAS),$(eval $(call isa_rule,$(i))))
 $(foreach i,$(ISAS),$(HANDLERS:%=$(O)/lib/kernel/isa/vm_%.$(i).o)): \
 	private ALL_CFLAGS += $(HANDLER_OPT)
+$(ISAS:%=$(O)/lib/kernel/isa/tight.%.o): private ALL_CFLAGS += $(ALIGNED)
 
 # Written when they are others; make -q and -n need not run it to know.
 flags_now := $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(HANDLER_OPT) $(LINES_ONLY)
