@@ -9,6 +9,8 @@
 
 #include "lib/kernel/tight.h"
 
+#include <float.h>
+
 #include "lib/kernel/isa/lanes.h"
 #include "lib/kernel/isa/tight_fused.h"
 #include "lib/kernel/isa/tight_quotient.h"
@@ -249,6 +251,26 @@ fma_d(double x, double y, double z)
 #define LANE(fn)    (((vf)fn((V)(vf){x}))[0])
 #define LANE_D(fn)  (((vd)fn((V)(vd){x}))[0])
 #define LANES_D(fn) (((vd)fn((V)(vd){x}, (V)(vd){y}))[0])
+
+static __attribute__((noinline)) float
+power_edge(float x, float y)
+{
+	return ((vf)f_pow((V)(vf){x}, (V)(vf){y}))[0];
+}
+
+/* As f_pow, whose plain numbers take half a vector of f64 here. */
+POP_INLINE float
+power_f(float x, float y)
+{
+	uint32_t a;
+
+	memcpy(&a, &x, sizeof(a));
+	if (__builtin_expect(a - 0x00800000 >= 0x7f000000u ||
+				     !(__builtin_fabsf(y) <= FLT_MAX),
+		    0))
+		return power_edge(x, y);
+	return (float)pow_plain((vd){x}, (vd){y})[0];
+}
 
 /* Up to the topmost one that is set. */
 POP_INLINE unsigned
