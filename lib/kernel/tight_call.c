@@ -71,8 +71,9 @@ takes_long(const tight_trace *t, const pop_step *s)
 	case POP_STEP_COPY:
 		return is_long_loop(t, s);
 	case POP_STEP_DOT:
-		return pop_step_points(s) >
-		       (is_in_rows(s) ? LONG_PRODUCT : LONG_REST);
+		return !pop_tight_is_wide(t, s) &&
+		       pop_step_points(s) >
+			       (is_in_rows(s) ? LONG_PRODUCT : LONG_REST);
 	case POP_STEP_GATHER:
 	case POP_STEP_SCATTER:
 	case POP_STEP_FOLD:

@@ -12,12 +12,17 @@ enum { F = POP_CLASS_F, D, I, L, B };
 typedef tight_context context;
 typedef tight_reg reg;
 
+/* Rows of a thin product, and the depth from which it takes columns so; see
+ * dot.c and dot_thin.c of isa/.  f64 has one row more, if it is a column. */
+enum { THIN = 3, DEEP = 16, SHALLOW = 64 };
+
 typedef struct product {
 	unsigned cls;
 	bool fused;  /* rounded once */
 	bool folded; /* in 16 sums, folded 8, 4, 2, 1 */
 	bool four;   /* along one dim in four lanes */
 	bool points; /* the epilogue goes point by point, not in lanes */
+	tight_ref sums; /* of several vectors of columns */
 	const pop_stage *epilogue;
 } product;
 
@@ -172,14 +177,67 @@ sum_folded(context *c, unsigned cls)
 			 : (reg){sum_of_rows(c, cls), false};
 }
 
-/* ---- Rows in memory, of no more than a vector. */
+/* ---- Rows in memory: of no more than a vector, or of one product some
+ * vectors at a time. */
 
-enum { MOST_STEP = UINT16_MAX, MOST_DEPTH = 255 };
+enum {
+	MOST_STEP = UINT16_MAX,
+	MOST_DEPTH = 255,
+	MOST_VECTORS = 8, /* of an op */
+	LEAST_ROWS = 8,   /* of one that takes all of a matrix */
+	PRODUCTS = 8,     /* of vectors, that take about as long as an op */
+};
 
 static bool
 is_step(int64_t bytes)
 {
 	return bytes >= 0 && bytes <= MOST_STEP;
+}
+
+/* Columns that lie side by side, in rows longer than a vector. */
+static bool
+has_long_rows(const tight_trace *t, const pop_step *s)
+{
+	const unsigned n = s->ndim - 2u, k = n + 1;
+	const pop_view *b = &s->view[1];
+	const int64_t size = pop_dtype_bytes((pop_dtype)b->dtype);
+
+	return b->stride[n] == 1 && s->extent[k] > 2 &&
+	       s->extent[k] <= MOST_DEPTH &&
+	       s->extent[n] * size > t->set->vbytes;
+}
+
+/* Columns that lie in rows of their own, by a row that comes home. */
+static bool
+has_deep_rows(const tight_trace *t, const pop_step *s)
+{
+	const unsigned n = s->ndim - 2u, k = n + 1;
+	const pop_view *a = &s->view[0], *b = &s->view[1];
+
+	return b->dtype == POP_DT_F32 && b->stride[k] == 1 &&
+	       a->stride[k] == 1 && a->ndyn == 0 &&
+	       t->program->buffer[a->buffer].bytes <= TIGHT_SMALL &&
+	       s->extent[n] >= LEAST_ROWS && s->extent[k] >= DEEP &&
+	       s->extent[k] <= MOST_DEPTH && is_step(b->stride[n] * 4);
+}
+
+/* Is it one row by a matrix in memory? */
+bool
+pop_tight_is_wide(const tight_trace *t, const pop_step *s)
+{
+	const pop_view *b;
+
+	if (s->kind != POP_STEP_DOT)
+		return false;
+	b = &s->view[1];
+	return (b->dtype == POP_DT_F32 || b->dtype == POP_DT_F64) &&
+	       s->view[0].dtype == b->dtype &&
+	       s->param[POP_DOT_ACC] == b->dtype &&
+	       pop_step_points(s) ==
+		       s->extent[s->ndim - 2u] * s->extent[s->ndim - 1u] &&
+	       pop_step_points(s) <= TIGHT_WIDE &&
+	       t->program->buffer[b->buffer].bytes > TIGHT_SMALL &&
+	       (has_long_rows(t, s) || has_deep_rows(t, s));
 }
 
 /* One value a row from memory, or a row of values in the frame; and rows. */
@@ -193,7 +251,9 @@ fits_columns(tight_trace *t, const pop_step *s, const product *p)
 
 	return p->fused && !p->folded && a->dtype == d && b->dtype == d &&
 	       pop_tight_buf(t, b->buffer)->memory && b->stride[n] == 1 &&
-	       s->extent[n] > 1 && s->extent[n] * size <= t->set->vbytes &&
+	       s->extent[n] > 1 &&
+	       (s->extent[n] * size <= t->set->vbytes ||
+		       pop_tight_is_wide(t, s)) &&
 	       s->extent[k] > 2 && s->extent[k] <= MOST_DEPTH &&
 	       is_step(b->stride[k] * size) &&
 	       (pop_tight_buf(t, a->buffer)->memory
@@ -201,16 +261,26 @@ fits_columns(tight_trace *t, const pop_step *s, const product *p)
 			       : a->stride[k] == 1);
 }
 
-/* All sums of the current row. */
-static reg
-sum_of_columns(context *c, unsigned cls)
+/* The same of rows that are added up each by itself. */
+static bool
+fits_rows(tight_trace *t, const pop_step *s)
 {
+	return pop_tight_is_wide(t, s) && has_deep_rows(t, s) &&
+	       pop_tight_buf(t, s->view[1].buffer)->memory &&
+	       !pop_tight_buf(t, s->view[0].buffer)->memory;
+}
+
+/* Sums of the current row, of `words` from the first lane on. */
+static reg
+sum_of_columns(context *c, unsigned cls, int64_t words)
+{
+	tight_trace *t = c->t;
 	const pop_step *s = c->s;
 	const unsigned n = s->ndim - 2u, k = n + 1;
 	const int64_t size = tight_class_bytes((pop_class)cls);
-	const int64_t words = s->extent[n] * size / 4;
+	const int64_t all = t->set->vbytes / 4;
 	const pop_view *a = &s->view[0], *b = &s->view[1];
-	int64_t at[2] = {0, pop_tight_place_of(c, 1) * size};
+	int64_t at[2] = {0, (pop_tight_place_of(c, 1) + c->first) * size};
 	int64_t step[2] = {size, b->stride[k] * size};
 	tight_ref arg[2];
 	tight_node *x;
@@ -221,18 +291,19 @@ sum_of_columns(context *c, unsigned cls)
 		step[0] = a->stride[k] * size;
 	arg[0] = pop_tight_address(c, 1);
 	if (!is_step(at[0]) || !is_step(at[1]))
-		pop_tight_fail(c->t, "a product far away");
-	x = pop_tight_node(c->t, TIGHT_VALUE,
+		pop_tight_fail(t, "a product far away");
+	x = pop_tight_node(t, TIGHT_VALUE,
 		(uint16_t)((cls == D ? TIGHT_V_COLS_MF_D : TIGHT_V_COLS_MF_F) +
 			   memory),
-		c->t->set->vbytes);
+		(uint32_t)((words + all - 1) / all) * t->set->vbytes);
 	x->narg = 2;
 	x->arg[0] = arg[0];
 	x->arg[1] = arg[1];
 	x->n = (uint16_t)(s->extent[k] | words << 8);
 	x->imm = (int64_t)((uint64_t)at[1] | (uint64_t)at[0] << 16 |
 			   (uint64_t)step[1] << 32 | (uint64_t)step[0] << 48);
-	return (reg){tight_ref_of(c->t, x), true};
+	t->called += (uint32_t)(words / all * s->extent[k] / PRODUCTS);
+	return (reg){tight_ref_of(t, x), true};
 }
 
 /* The epilogue of each point of the row. */
@@ -311,13 +382,64 @@ visit_product(context *c, void *arg)
 	finish(c, p);
 }
 
+/* Sums of all rows of a matrix. */
+static reg
+sums_of_matrix(context *c)
+{
+	tight_trace *t = c->t;
+	const pop_step *s = c->s;
+	const unsigned n = s->ndim - 2u, k = n + 1;
+	const uint32_t lanes = t->set->vbytes / 4;
+	const uint32_t rows = (uint32_t)s->extent[n];
+	const int64_t at = pop_tight_place_of(c, 1) * 4;
+	const uint32_t vectors = (rows + lanes - 1) / lanes;
+	tight_ref arg[2];
+	int64_t none;
+	tight_node *x;
+
+	if (at > UINT32_MAX ||
+		pop_tight_row(c, 0, s->extent[k], &arg[1], &none))
+		pop_tight_fail(t, "a product far away");
+	arg[0] = pop_tight_address(c, 1);
+	x = pop_tight_node(
+		t, TIGHT_VALUE, TIGHT_V_ROWS_MF_F, vectors * t->set->vbytes);
+	x->narg = 2;
+	x->arg[0] = arg[0];
+	x->arg[1] = arg[1];
+	x->n = (uint16_t)s->extent[k];
+	x->imm = (int64_t)((uint64_t)at |
+			   (uint64_t)s->view[1].stride[n] * 4 << 32 |
+			   (uint64_t)rows << 48);
+	t->called += rows * ((uint32_t)s->extent[k] / lanes + 1) / PRODUCTS;
+	return (reg){tight_ref_of(t, x), true};
+}
+
+/* The vector of columns at the current place; the first of some makes all. */
 static void
 visit_columns(context *c, void *arg)
 {
-	const product *p = arg;
+	product *p = arg;
+	const int64_t size = tight_class_bytes((pop_class)p->cls);
+	const int64_t all = c->s->extent[c->along[0]];
+	const int64_t most =
+		p->folded ? all : MOST_VECTORS * (c->t->set->vbytes / size);
+	const int64_t left = all - c->first;
 
-	c->input = sum_of_columns(c, p->cls);
+	if (c->first % most == 0 && p->folded)
+		p->sums = sums_of_matrix(c).at;
+	else if (c->first % most == 0)
+		p->sums = sum_of_columns(
+			c, p->cls, (left < most ? left : most) * size / 4)
+				  .at;
+	c->input = (reg){p->sums, true};
+	c->input.at.off = (uint32_t)(c->first % most * size);
 	finish(c, p);
+}
+
+static void
+visit_column_vectors(context *c, void *arg)
+{
+	pop_tight_each_group(c, visit_columns, arg);
 }
 
 static void
@@ -325,10 +447,6 @@ visit_product_rows(context *c, void *arg)
 {
 	pop_tight_each_group(c, visit_product, arg);
 }
-
-/* Rows of a thin product, and the depth from which it takes columns so; see
- * dot.c and dot_thin.c of isa/.  f64 has one row more, if it is a column. */
-enum { THIN = 3, DEEP = 16, SHALLOW = 64 };
 
 static bool
 is_folded(const pop_step *s, unsigned cls)
@@ -442,14 +560,14 @@ pop_tight_dot(tight_trace *t, const pop_step *s)
 		return pop_tight_fail(t, "a product of this type");
 	bytes = tight_class_bytes((pop_class)p.cls);
 	p.folded = is_folded(s, p.cls);
-	if (fits_columns(t, s, &p)) {
+	if (p.folded ? fits_rows(t, s) : fits_columns(t, s, &p)) {
 		p.points = s->extent[n] <= TIGHT_FEW;
 		if (p.points || pop_tight_in_vectors(
 					&c, p.epilogue, n, bytes, &bytes)) {
 			c.along[0] = (uint8_t)n;
 			c.nalong = 1;
-			c.lanes = (int)s->extent[n];
-			pop_tight_each_row(&c, true, visit_columns, &p);
+			c.lanes = (int)(t->set->vbytes / bytes);
+			pop_tight_each_row(&c, true, visit_column_vectors, &p);
 			return !t->bad;
 		}
 	}

@@ -165,6 +165,7 @@ passes(unsigned id)
 	case TIGHT_V_COLS_MM_F:
 	case TIGHT_V_COLS_MF_D:
 	case TIGHT_V_COLS_MM_D:
+	case TIGHT_V_ROWS_MF_F:
 	case TIGHT_V_DOT_F:
 	case TIGHT_V_DOT_D:
 	case TIGHT_V_INDEX_F_MAX:

@@ -27,16 +27,17 @@ enum {
 	TIGHT_NODES = 6000,        /* of a turn */
 	TIGHT_FRAME = 60 * 1024,   /* bytes */
 	TIGHT_BUFFERS = 240,
-	TIGHT_VIEWS = 128,  /* of a step */
-	TIGHT_DEPTH = 6,    /* of choices and loops in each other */
-	TIGHT_BRANCHES = 8, /* of a choice */
-	TIGHT_POINTS = 256, /* of a step, or of a row */
-	TIGHT_ARGS = 5,     /* of a node */
-	TIGHT_TURN = 400,   /* nodes of a turn, of many side by side */
-	TIGHT_LANES = 64,   /* of any instruction set, at most */
-	TIGHT_PUT = 3,      /* values that one op puts into a vector */
-	TIGHT_FEW = 4,      /* points up to which single values are as good */
-	TIGHT_PS = 1200,    /* picoseconds of an op */
+	TIGHT_VIEWS = 128,    /* of a step */
+	TIGHT_DEPTH = 6,      /* of choices and loops in each other */
+	TIGHT_BRANCHES = 8,   /* of a choice */
+	TIGHT_POINTS = 256,   /* of a step, or of a row */
+	TIGHT_WIDE = 1 << 16, /* products of one row by a matrix */
+	TIGHT_ARGS = 5,       /* of a node */
+	TIGHT_TURN = 400,     /* nodes of a turn, of many side by side */
+	TIGHT_LANES = 64,     /* of any instruction set, at most */
+	TIGHT_PUT = 3,        /* values that one op puts into a vector */
+	TIGHT_FEW = 4,        /* points up to which single values are as good */
+	TIGHT_PS = 1200,      /* picoseconds of an op */
 	TIGHT_STEP_PS = 36000, /* of a step by itself, beside what it does */
 	TIGHT_CALL_PS = 10000, /* the same if it is called */
 	TIGHT_LOOK_PS = 9000,  /* of a vector of elements that are looked up */
@@ -377,6 +378,7 @@ bool pop_tight_in_vectors(const tight_context *c, const pop_stage *s,
 bool pop_tight_loop(tight_trace *t, const pop_step *s);
 bool pop_tight_copy(tight_trace *t, const pop_step *s);
 bool pop_tight_dot(tight_trace *t, const pop_step *s);
+bool pop_tight_is_wide(const tight_trace *t, const pop_step *s);
 bool pop_tight_gather(tight_trace *t, const pop_step *s);
 bool pop_tight_scatter(tight_trace *t, const pop_step *s);
 bool pop_tight_fold_step(tight_trace *t, const pop_step *s);
@@ -423,7 +425,7 @@ static inline bool
 tight_is_load(const tight_node *x)
 {
 	return (x->id >= TIGHT_LD_4 && x->id <= TIGHT_B_LDATL_I1) ||
-	       (x->id >= TIGHT_S_ROW_MF_F && x->id <= TIGHT_V_COLS_MM_D &&
+	       (x->id >= TIGHT_S_ROW_MF_F && x->id <= TIGHT_V_ROWS_MF_F &&
 		       x->id != TIGHT_S_ROW_FF_D);
 }
 
@@ -431,7 +433,7 @@ tight_is_load(const tight_node *x)
 static inline bool
 tight_is_long(const tight_node *x)
 {
-	return x->id >= TIGHT_S_ROW_FF_F && x->id <= TIGHT_V_COLS_MM_D;
+	return x->id >= TIGHT_S_ROW_FF_F && x->id <= TIGHT_V_ROWS_MF_F;
 }
 
 /* Does it call a step? */

@@ -23,7 +23,8 @@ long_bytes(const tight_node *x)
 {
 	const uint64_t step = (uint64_t)x->imm >> 48;
 
-	return x->id <= TIGHT_S_ROW_MM_F   ? 4u * x->n
+	return x->id <= TIGHT_S_ROW_MM_F || x->id == TIGHT_V_ROWS_MF_F
+		       ? 4u * x->n
 	       : x->id <= TIGHT_S_ROW_MM_D ? 8u * x->n
 					   : (uint32_t)step * (x->n & 255u) + 8;
 }
@@ -337,10 +338,12 @@ typedef struct placer {
 	uint32_t *small, nsmall, *large, nlarge; /* free places */
 } placer;
 
+enum { LARGE = 64 }; /* bytes of a large place, at least */
+
 static uint32_t
 new_place(placer *p, uint32_t bytes)
 {
-	uint32_t unit = bytes > 8 ? 64 : 8;
+	uint32_t unit = bytes > 8 ? LARGE : 8;
 	uint32_t at = (uint32_t)pop_round_up(p->top, unit);
 
 	p->top = at + (uint32_t)pop_round_up(bytes, unit);
@@ -401,8 +404,9 @@ place_values(placer *p)
 			continue;
 		owned[i] = true;
 		if (x->bytes > 8)
-			x->slot = p->nlarge ? p->large[--p->nlarge]
-					    : new_place(p, x->bytes);
+			x->slot = p->nlarge && x->bytes <= LARGE
+					  ? p->large[--p->nlarge]
+					  : new_place(p, x->bytes);
 		else
 			x->slot = p->nsmall ? p->small[--p->nsmall]
 					    : new_place(p, 8);

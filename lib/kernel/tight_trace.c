@@ -302,7 +302,7 @@ note_step(tight_trace *t, const pop_step *s, unsigned depth)
 	for (unsigned d = 0; d < s->ndim; d++)
 		if (s->extent[d] <= 0 ||
 			!pop_mul_i64(points, s->extent[d], &points) ||
-			points > TIGHT_POINTS * 8)
+			(points > TIGHT_POINTS * 8 && !pop_tight_is_wide(t, s)))
 			return pop_tight_fail(t, "a large step");
 	for (uint32_t v = 0; v < s->nview && !t->bad; v++)
 		note_view(t, s, v);

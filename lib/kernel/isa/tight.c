@@ -14,6 +14,7 @@
 #include "lib/kernel/isa/lanes.h"
 #include "lib/kernel/isa/tight_fused.h"
 #include "lib/kernel/isa/tight_quotient.h"
+#include "lib/kernel/isa/tight_rows.h"
 #include "lib/kernel/isa/vm_convert.h"
 #include "lib/kernel/isa/vm_double.h"
 #include "lib/kernel/isa/vm_float.h"
@@ -716,37 +717,101 @@ sum_of_rows_D(const unsigned char *a, const unsigned char *b, int64_t n)
 ROWS(F)
 ROWS(D)
 
+/* All sums of n vectors of columns, the last of which has `last` words. */
+#define COLS_OF(W, T, n, splat)                                              \
+	static void cols_##T##_##n(unsigned char *d, const unsigned char *a, \
+		uint64_t da, const unsigned char *b, uint64_t db,            \
+		unsigned depth, int last)                                    \
+	{                                                                    \
+		W x[n] = {0};                                                \
+                                                                             \
+		for (unsigned k = depth; k-- > 0; a += da, b += db) {        \
+			const W y = (W)splat(b);                             \
+                                                                             \
+			_Pragma("GCC unroll 8") for (int j = 0; j < n - 1;   \
+						     j++) x[j] = W##_fma(y,  \
+				(W)v_load(a + j * POP_VBYTES), x[j]);        \
+			x[n - 1] = W##_fma(y,                                \
+				(W)v_load_some(                              \
+					a + (n - 1) * POP_VBYTES, last),     \
+				x[n - 1]);                                   \
+		}                                                            \
+		_Pragma("GCC unroll 8") for (int j = 0; j < n; j++)          \
+			v_store(d + j * POP_VBYTES, (V)x[j]);                \
+	}
+#define COLS_ALL(W, T, splat)                                                 \
+	COLS_OF(W, T, 1, splat)                                               \
+	COLS_OF(W, T, 2, splat)                                               \
+	COLS_OF(W, T, 3, splat)                                               \
+	COLS_OF(W, T, 4, splat)                                               \
+	COLS_OF(W, T, 5, splat)                                               \
+	COLS_OF(W, T, 6, splat)                                               \
+	COLS_OF(W, T, 7, splat)                                               \
+	COLS_OF(W, T, 8, splat)                                               \
+	static __attribute__((noinline)) void wide_cols_##T(unsigned char *d, \
+		const unsigned char *a, uint64_t da, const unsigned char *b,  \
+		uint64_t db, unsigned depth, int words)                       \
+	{                                                                     \
+		static void (*const of[])(unsigned char *,                    \
+			const unsigned char *, uint64_t,                      \
+			const unsigned char *, uint64_t, unsigned,            \
+			int) = {cols_##T##_1, cols_##T##_2, cols_##T##_3,     \
+			cols_##T##_4, cols_##T##_5, cols_##T##_6,             \
+			cols_##T##_7, cols_##T##_8};                          \
+		const int n = (words - 1) / LANES;                            \
+                                                                              \
+		of[n](d, a, da, b, db, depth, words - n * LANES);             \
+	}
+COLS_ALL(vf, F, v_splat32)
+COLS_ALL(vd, D, v_splat64)
+
 #define COLS_BY(W, splat, row)                              \
 	for (unsigned k = depth; k-- > 0; a += da, b += db) \
 		x = W##_fma((W)splat(b), (W)(row), x);
 /* Rows of two words are loaded without a mask, as they may just have been
  * stored: other lanes hold copies of them. */
-#define COLS(name, W, splat, values)                                \
-	static void name(ARGS)                                      \
-	{                                                           \
-		const uint64_t imm = (uint64_t)q->imm;              \
-		const unsigned char *a =                            \
-			address(fr, q->a, (int64_t)(imm & 0xffff)); \
-		const unsigned char *b = values;                    \
-		const uint64_t da = imm >> 32 & 0xffff;             \
-		const uint64_t db = imm >> 48;                      \
-		const unsigned depth = q->n & 255;                  \
-		const int words = q->n >> 8;                        \
-		W x = {0};                                          \
-                                                                    \
-		if (words == 2)                                     \
-			COLS_BY(W, splat, v_splat64(a))             \
-		else                                                \
-			COLS_BY(W, splat, v_load_some(a, words))    \
-		ALL_OUT((V)x);                                      \
-		NEXT_V((V)x);                                       \
+#define COLS(name, W, T, splat, values)                                       \
+	static void name(ARGS)                                                \
+	{                                                                     \
+		const uint64_t imm = (uint64_t)q->imm;                        \
+		const unsigned char *a =                                      \
+			address(fr, q->a, (int64_t)(imm & 0xffff));           \
+		const unsigned char *b = values;                              \
+		const uint64_t da = imm >> 32 & 0xffff;                       \
+		const uint64_t db = imm >> 48;                                \
+		const unsigned depth = q->n & 255;                            \
+		const int words = q->n >> 8;                                  \
+		W x = {0};                                                    \
+                                                                              \
+		if (words > LANES) {                                          \
+			wide_cols_##T(fr + q->d, a, da, b, db, depth, words); \
+			NEXT_V(ALL(d));                                       \
+			return;                                               \
+		}                                                             \
+		if (words == 2)                                               \
+			COLS_BY(W, splat, v_splat64(a))                       \
+		else                                                          \
+			COLS_BY(W, splat, v_load_some(a, words))              \
+		ALL_OUT((V)x);                                                \
+		NEXT_V((V)x);                                                 \
 	}
-COLS(op_V_COLS_MF_F, vf, v_splat32, fr + q->b + (imm >> 16 & 0xffff))
-COLS(op_V_COLS_MM_F, vf, v_splat32,
+COLS(op_V_COLS_MF_F, vf, F, v_splat32, fr + q->b + (imm >> 16 & 0xffff))
+COLS(op_V_COLS_MM_F, vf, F, v_splat32,
 	address(fr, q->b, (int64_t)(imm >> 16 & 0xffff)))
-COLS(op_V_COLS_MF_D, vd, v_splat64, fr + q->b + (imm >> 16 & 0xffff))
-COLS(op_V_COLS_MM_D, vd, v_splat64,
+COLS(op_V_COLS_MF_D, vd, D, v_splat64, fr + q->b + (imm >> 16 & 0xffff))
+COLS(op_V_COLS_MM_D, vd, D, v_splat64,
 	address(fr, q->b, (int64_t)(imm >> 16 & 0xffff)))
+
+static void
+op_V_ROWS_MF_F(ARGS)
+{
+	const uint64_t imm = (uint64_t)q->imm;
+
+	sums_of_rows(fr + q->d, fr + q->b,
+		address(fr, q->a, (int64_t)(uint32_t)imm), imm >> 32 & 0xffff,
+		(int64_t)(imm >> 48), q->n);
+	NEXT_V(ALL(d));
+}
 
 /* Words of x and y, which follow those of x. */
 POP_INLINE V
