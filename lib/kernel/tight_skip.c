@@ -15,10 +15,10 @@
 enum {
 	MOST_SIDES =
 		64, /* of conditions, that are looked at: each at all ops */
-	FUNCTION_OPS = 8, /* that a function takes as long as */
-	/* Ops that pay, a function and one more: a jump that was foretold
+	FUNCTION_OPS = 11, /* that a function takes as long as */
+	/* Ops that pay, or a function and one more: a jump that was foretold
 	 * wrongly costs some. */
-	LEAST_OPS = 9,
+	LEAST_OPS = 12,
 };
 
 /* One side of a condition. */
