@@ -264,6 +264,74 @@ visit_scatter(context *c, void *arg)
 	pop_tight_store_at(c->t, d, at, pick[1], offset);
 }
 
+/* The same of a vector of a row. */
+static void
+visit_scatter_lanes(context *c, void *arg)
+{
+	const pop_step *s = c->s;
+	const pop_dtype d = (pop_dtype)s->view[0].dtype;
+	tight_trace *t = c->t;
+	tight_ref pick[3] = {t->when}, at;
+	int64_t offset;
+	reg r;
+
+	(void)arg;
+	at = output_of(c, &pick[0], &offset);
+	offset += c->first * (int64_t)pop_dtype_bytes(d);
+	pick[2] = pop_tight_load_vector(t, d, at, offset, c->lanes);
+	c->temp[0][0] = (reg){pick[2], true};
+	c->temp[1][0] = pop_tight_load_lanes(c, 2);
+	pop_tight_eval(c, &s->stage[0]);
+	r = c->temp[0][0];
+	pick[1] = r.vector ? r.at
+			   : pop_tight_splat(t, r.at,
+				     tight_class_bytes(pop_class_of(d)));
+	if (pick[0].node) {
+		pick[0] = pop_tight_splat(t, pick[0], 4);
+		pick[1] = pop_tight_value(
+			t, TIGHT_V_SEL, t->set->vbytes, 3, pick, 0);
+	}
+	pop_tight_store_vector(t, d, at, pick[1], offset, c->lanes);
+}
+
+static void
+visit_scatter_row(context *c, void *arg)
+{
+	pop_tight_each_group(c, visit_scatter_lanes, arg);
+}
+
+/* Rows of the output, which all lanes of are inside, or none; of elements whose
+ * bits are what is stored. */
+static bool
+scatters_rows(context *c)
+{
+	const pop_step *s = c->s;
+	const unsigned d = s->ndim - 1u;
+	unsigned bytes = 0;
+
+	if (s->ndim == 0 || s->extent[d] <= TIGHT_FEW ||
+		s->view[0].stride[d] != 1 || s->view[1].stride[d] != 0 ||
+		s->view[2].stride[d] != 1 ||
+		pop_dtype_bytes((pop_dtype)s->view[0].dtype) < 4)
+		return false;
+	for (int64_t k = 0; k < s->param[POP_SCATTER_NINDEX]; k++)
+		if (s->param[POP_SCATTER_PARAMS + POP_SCATTER_INDEX_PARAMS * k +
+			     POP_SCATTER_INDEX_DIM] == d)
+			return false;
+	return pop_tight_is_uniform(c, s->stage, 1, &bytes);
+}
+
+static bool
+trace_scattered_rows(context *c)
+{
+	const pop_class cls = pop_class_of((pop_dtype)c->s->view[0].dtype);
+
+	c->along[c->nalong++] = (uint8_t)(c->s->ndim - 1u);
+	c->lanes = (int)(c->t->set->vbytes / tight_class_bytes(cls));
+	pop_tight_each_row(c, false, visit_scatter_row, NULL);
+	return !c->t->bad;
+}
+
 /* Is nothing inside the output?  Then no view of it reaches memory. */
 static bool
 is_nowhere(const pop_step *s)
@@ -288,6 +356,8 @@ pop_tight_scatter(tight_trace *t, const pop_step *s)
 		return true;
 	for (unsigned k = 0; k < 2; k++)
 		c.temp[k] = POP_NEWN(t->arena, reg, 1);
+	if (scatters_rows(&c))
+		return trace_scattered_rows(&c);
 	pop_tight_each_point(&c, s->extent, 0, s->ndim, visit_scatter, NULL);
 	return !t->bad;
 }
