@@ -32,6 +32,8 @@ bool pop_expand_reduce_concerns(const pop_op *op);
 pop_value *pop_expand_untiled(const pop_op *reduce);
 pop_expander pop_expand_short; /* expand_short.c */
 bool pop_expand_short_concerns(const pop_op *op);
+/* May it be expanded so, although rows may be better? */
+bool pop_expand_short_can(const pop_op *op);
 /* Are each operand, of a reduction or of windows, and its start of the result's
  * type (expand_short.c)? */
 bool pop_expand_keeps_types(const pop_op *op);

@@ -2,6 +2,7 @@
  * Reductions of few elements: what lies side by side in rows too short to be
  * run as rows, or in a few rows, is sliced apart and combined elementwise, in
  * ascending order; also by bodies of some ops, as of the place of the greatest.
+ * Rows of whole vectors stay rows where memory is read in order for that.
  */
 
 #include "lib/pass/expand.h"
@@ -21,7 +22,18 @@ enum {
 	MOST_OPS_ROW = 70,
 	MOST_OPS_LINES = 100,
 	NARROW = 16,
+	/* Results side by side that read rows of a smaller array, in the first
+	 * cache: from here on those read far apart cost less than rows. */
+	MANY = 32,
+	DEPTH = 5, /* of elementwise ops that are looked through */
 };
+
+/* How rows of a value are read, the best of what it is computed of. */
+typedef enum reading {
+	AGAIN,  /* each many times: they are broadcast */
+	TURNED, /* their elements lie apart */
+	IN_ORDER,
+} reading;
 
 static bool
 reduces_rows(const pop_op *op)
@@ -115,7 +127,7 @@ is_short_body(const pop_op *op, int64_t count)
 }
 
 bool
-pop_expand_short_concerns(const pop_op *op)
+pop_expand_short_can(const pop_op *op)
 {
 	pop_dtype d = (pop_dtype)op->res[0].type->dtype;
 	int64_t count = count_of(op);
@@ -127,6 +139,82 @@ pop_expand_short_concerns(const pop_op *op)
 	if (op->nres != 1 || body == POP_OP_NONE)
 		return is_short_body(op, count);
 	return count > 1 && !pop_dtype_is_complex(d) && !rounds(body, d);
+}
+
+static reading
+reading_of(const pop_value *v, int depth)
+{
+	const pop_op *def = v->def;
+	reading best = AGAIN;
+
+	if (!def || depth == 0)
+		return IN_ORDER;
+	switch ((int)def->code) {
+	case POP_OP_CONSTANT:
+	case POP_OP_IOTA:
+		return AGAIN;
+	case POP_OP_TRANSPOSE:
+		return TURNED;
+	case POP_OP_BROADCAST_IN_DIM:
+		return pop_shape_elements(def->arg[0]->type) <
+				       pop_shape_elements(v->type)
+			       ? AGAIN
+			       : IN_ORDER;
+	}
+	if (!(pop_op_info_of[def->code].traits & POP_TRAIT_ELEMENTWISE))
+		return IN_ORDER;
+	for (uint32_t i = 0; i < def->narg; i++) {
+		reading r = reading_of(def->arg[i], depth - 1);
+
+		best = r > best ? r : best;
+	}
+	return best;
+}
+
+/* Are the reduced dims the last? */
+static bool
+reduces_last(const pop_op *op)
+{
+	const unsigned kept = op->res[0].type->rank;
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(op, POP_ATTR_DIMS, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (dims[i] < (int64_t)kept)
+			return false;
+	return kept > 0;
+}
+
+static bool
+is_in_loop(const pop_op *op)
+{
+	const pop_op *p = op->block->parent;
+
+	while (p && p->code != POP_OP_WHILE)
+		p = p->block->parent;
+	return p;
+}
+
+/* Rows of SHORT elements, which are whole vectors, are better run as rows; not
+ * in loops, whose turns are made of elementwise ops where they can. */
+static bool
+are_better_rows(const pop_op *op)
+{
+	const pop_shape *out = op->res[0].type;
+	reading r;
+
+	if (count_of(op) != SHORT || op->nres != 1 ||
+		pop_op_monoid(op) == POP_OP_NONE || !reduces_last(op) ||
+		is_joined(op, 0) || is_in_loop(op))
+		return false;
+	r = reading_of(op->arg[0], DEPTH);
+	return r == IN_ORDER || (r == AGAIN && out->dim[out->rank - 1] < MANY);
+}
+
+bool
+pop_expand_short_concerns(const pop_op *op)
+{
+	return pop_expand_short_can(op) && !are_better_rows(op);
 }
 
 /* The part of a concatenate that is element `at` of op's one reduced dim; the

@@ -419,8 +419,7 @@ summed(const pop_site *s, const pop_shape *type, pop_value *v)
 		sum |= UINT32_C(1) << d;
 	v = pop_site_sum(s, v, sum);
 	reduce = v->def;
-	if (reduce->code == POP_OP_REDUCE &&
-		pop_expand_short_concerns(reduce)) {
+	if (reduce->code == POP_OP_REDUCE && pop_expand_short_can(reduce)) {
 		pop_expand_short(s, reduce, &v);
 		pop_op_unlink(reduce);
 	}
