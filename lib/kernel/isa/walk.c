@@ -30,6 +30,32 @@ typedef struct pair {
 		LOOP(pair) break;     \
 	}
 
+typedef uint64_t quad __attribute__((vector_size(32)));
+
+/* Less than a vector: two words that overlap. */
+POP_INLINE void
+copy_short(unsigned char *to, const unsigned char *from, int64_t bytes)
+{
+#define ENDS(T)                                                  \
+	if (bytes >= (int64_t)sizeof(T)) {                       \
+		const int64_t last = bytes - (int64_t)sizeof(T); \
+		T a, b;                                          \
+                                                                 \
+		memcpy(&a, from, sizeof(a));                     \
+		memcpy(&b, from + last, sizeof(b));              \
+		memcpy(to, &a, sizeof(a));                       \
+		memcpy(to + last, &b, sizeof(b));                \
+		return;                                          \
+	}
+	ENDS(quad)
+	ENDS(pair)
+	ENDS(uint64_t)
+	ENDS(uint32_t)
+	ENDS(uint16_t)
+	ENDS(uint8_t)
+#undef ENDS
+}
+
 /* Whole vectors to where the target is aligned; the first and the last overlap
  * them. */
 void
@@ -39,8 +65,7 @@ POP_FN(pop_copy_bytes)(
 	V first, last;
 
 	if (bytes < POP_VBYTES) {
-		if (bytes > 0)
-			memcpy(to, from, (size_t)bytes);
+		copy_short(to, from, bytes);
 		return;
 	}
 	first = v_load(from);
@@ -186,7 +211,10 @@ POP_FN(pop_copy_rows)(unsigned char *to, int64_t to_stride,
 	case 64:
 		ROWS(memcpy(to, row, 64))
 	default:
-		if (bytes < POP_VBYTES || bytes > 64 * POP_VBYTES) {
+		if (bytes < POP_VBYTES) {
+			ROWS(copy_short(to, row, bytes))
+		}
+		if (bytes > 64 * POP_VBYTES) {
 			ROWS(POP_FN(pop_copy_bytes)(to, row, bytes))
 		}
 		for (int64_t j = 0; j < n; j++, to += to_stride) {
@@ -211,7 +239,9 @@ copy_places_run(unsigned char *to, const int32_t *place,
 		unsigned char *p = to + place[j] * eb;
 		const unsigned char *q = from + at[j] * eb;
 
-		if (bytes < POP_VBYTES || bytes > 64 * POP_VBYTES)
+		if (bytes < POP_VBYTES)
+			copy_short(p, q, bytes);
+		else if (bytes > 64 * POP_VBYTES)
 			POP_FN(pop_copy_bytes)(p, q, bytes);
 		else
 			copy_run(p, q, bytes);
