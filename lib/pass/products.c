@@ -16,6 +16,12 @@
  * Products of few rows take narrow weights as they are, rather than converted:
  *
  *   y = dot(x, convert(weights))  ->  y = dot(x, weights)
+ *
+ * An outer product of which another sums up both dims is made with the longer
+ * of them last, so that it is stored in rows:
+ *
+ *   y[e, o] = sum of u[e, i] * v[e, b] * w[b, i, o] over i and b, few b
+ *   ->  of v[e, b] * u[e, i]
  */
 
 #include "lib/pass/expand.h"
@@ -49,6 +55,7 @@ enum {
 	 * many elements at most. */
 	MANY_WEIGHED = 128,
 	SHORT_WEIGHED = 32,
+	SHORT_LAST = 8, /* elements of rows that are not stored as such */
 };
 
 static uint32_t
@@ -471,8 +478,83 @@ make_elementwise(pop_op *dot)
 		v = pop_site_convert(&s, summed(&s, &type, v), result);
 	if (lanes)
 		v = pop_site_transpose(&s, v, back);
+	v->nuse = dot->res[0].nuse;
 	pop_value_replace(s.g, &dot->res[0], v);
 	pop_op_unlink(dot);
+}
+
+/* ---- Outer products that are summed up. */
+
+/* Is v spread along one of dims d and d + 1, but not along the other? */
+static bool
+is_spread_along_one(const pop_value *v, unsigned d)
+{
+	const pop_op *op = v->def;
+
+	return op && op->code == POP_OP_BROADCAST_IN_DIM &&
+	       (pop_attr_place(op, POP_ATTR_DIMS, d) < 0) !=
+		       (pop_attr_place(op, POP_ATTR_DIMS, d + 1) < 0);
+}
+
+static int64_t
+exchanged(int64_t d, unsigned last)
+{
+	return d == last ? last - 1 : d == last - INT64_C(1) ? last : d;
+}
+
+/* The same broadcast with the last two dims of the result exchanged. */
+static pop_value *
+spread_exchanged(const pop_site *s, const pop_value *v, const pop_shape *type)
+{
+	uint32_t n;
+	const int64_t *dims = pop_attr_ints(v->def, POP_ATTR_DIMS, &n);
+	int64_t to[POP_MAX_RANK];
+
+	for (uint32_t i = 0; i < n; i++)
+		to[i] = exchanged(dims[i], type->rank - 1);
+	return pop_site_broadcast(s, type, v->def->arg[0], to);
+}
+
+/* Makes operand x, an outer product that only dot reads, with its last two
+ * dims, which are summed over, in the other order. */
+static void
+exchange_last(pop_op *dot, unsigned x)
+{
+	const pop_attr_key sum =
+		x ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT;
+	const pop_op *op = dot->arg[x]->def;
+	const unsigned last = dot->arg[x]->type->rank - 1;
+	const pop_site s = pop_site_before(dot);
+	pop_shape type = *dot->arg[x]->type;
+	int64_t dims[POP_MAX_RANK];
+	uint32_t n;
+	const int64_t *from = pop_attr_ints(dot, sum, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		dims[i] = exchanged(from[i], last);
+	type.dim[last] = dot->arg[x]->type->dim[last - 1];
+	type.dim[last - 1] = dot->arg[x]->type->dim[last];
+	dot->arg[x] = pop_site_binary(&s, POP_OP_MULTIPLY,
+		spread_exchanged(&s, op->arg[0], &type),
+		spread_exchanged(&s, op->arg[1], &type));
+	pop_attr_set_ints(s.g, dot, sum, dims, n);
+}
+
+static bool
+has_short_last(const pop_op *dot, unsigned x)
+{
+	const pop_attr_key sum =
+		x ? POP_ATTR_RHS_CONTRACT : POP_ATTR_LHS_CONTRACT;
+	const pop_value *v = dot->arg[x];
+	const pop_shape *t = v->type;
+
+	return v->def && v->def->code == POP_OP_MULTIPLY && v->nuse == 1 &&
+	       t->rank >= 2 && t->dim[t->rank - 1] < SHORT_LAST &&
+	       t->dim[t->rank - 2] >= SHORT_LAST &&
+	       pop_attr_place(dot, sum, t->rank - INT64_C(1)) >= 0 &&
+	       pop_attr_place(dot, sum, t->rank - INT64_C(2)) >= 0 &&
+	       is_spread_along_one(v->def->arg[0], t->rank - 2U) &&
+	       is_spread_along_one(v->def->arg[1], t->rank - 2U);
 }
 
 /* ---- Halves and narrow integers. */
@@ -722,8 +804,11 @@ walk(pop_graph *g, pop_block *b)
 			 is_small_of_narrow(op))
 			widen(op);
 		else if (op->code == POP_OP_DOT_GENERAL) {
-			take_narrow(g, op, 0);
-			take_narrow(g, op, 1);
+			for (unsigned x = 0; x < 2; x++) {
+				take_narrow(g, op, x);
+				if (has_short_last(op, x))
+					exchange_last(op, x);
+			}
 		}
 	}
 }
