@@ -19,9 +19,12 @@ enum {
 	FEW_VECTORS =
 		4 * LANES, /* points of a row that is worth eight at once */
 	LEAST_ROWS = 8,    /* of a group */
-	LEAST_GROUP = 64,  /* points of a group */
-	GROUP = 1024,      /* points, about */
-	MOST_BATCH = 512,  /* rows of a batch of more than one group */
+	/* Points of a group, and of one that is all there is: what a group
+	 * costs is that of some rows, one by one. */
+	LEAST_GROUP = 256,
+	LEAST_ALL = 64,
+	GROUP = 1024,     /* points, about */
+	MOST_BATCH = 512, /* rows of a batch of more than one group */
 	LEAST_BATCHES = 16,
 	TILE = 8 * LANES,   /* points of a whole one */
 	PIECE = 8192,       /* points of a row that are run at a time */
@@ -236,6 +239,17 @@ see_code(pop_pack *p)
 	return p->nfound > 0 || (p->ninner <= MOST_ROW && copies_little(p));
 }
 
+/* Points of a group, at least, of rows along p->along. */
+static int64_t
+least_group(const pop_pack *p)
+{
+	for (unsigned d = 0; d < p->step->ndim; d++)
+		if ((int)d != p->inner && (int)d != p->along &&
+			p->step->extent[d] > 1)
+			return LEAST_GROUP;
+	return LEAST_ALL;
+}
+
 /* Is there enough of both dims? */
 static bool
 choose_dims(pop_pack *p, int inner, int along)
@@ -255,8 +269,8 @@ choose_dims(pop_pack *p, int inner, int along)
 		   : p->direct ? 1
 			       : pop_most(GROUP / p->ninner, LEAST_ROWS);
 	p->group = pop_least(p->group, extent[p->along]);
-	return p->direct ||
-	       (p->group >= LEAST_ROWS && p->group * p->ninner >= LEAST_GROUP);
+	return p->direct || (p->group >= LEAST_ROWS &&
+				    p->group * p->ninner >= least_group(p));
 }
 
 /* Elements from row to row of all views along d. */
