@@ -24,6 +24,12 @@ enum {
 	ROW_COST = 20000,
 	ROW_CODE_COST = 800,
 	UNIT_COST = 60000,
+	/* The same of an element that is brought by vectors; and of a point of
+	 * such a unit, at most: what is the same for a row is computed for each
+	 * of its points. */
+	WINDOW_COST = 60,
+	MOST_POINT_COST = 400,
+	MOST_ROW = 2 * LANES, /* points of a row that is brought so */
 };
 
 enum way {
@@ -32,12 +38,22 @@ enum way {
 	NUMBERS,  /* of the points along a dim */
 };
 
+/* Where the elements of a vector lie: these, of which place - from are taken.
+ */
+typedef struct window {
+	int32_t from, n;
+} window;
+
 /* A view of the code; by number: those of the step, then more. */
 typedef struct flat_view {
 	uint8_t way;
 	bool loaded, stored;
 	size_t size;            /* bytes of an element */
 	const int32_t *place;   /* PLACED: by point, elements from the first */
+	/* And of whole vectors, all of which are near; or NULL.  near: by point
+	 * the place in its window. */
+	const window *window;
+	const int32_t *near;
 	size_t block;           /* PLACED: offset in the scratch */
 	unsigned char *numbers; /* NUMBERS */
 } flat_view;
@@ -59,6 +75,76 @@ struct pop_flat {
 
 /* ---- A run. */
 
+#if POP_VBYTES > 16
+/* Lanes of a, or of a and behind them of b. */
+POP_INLINE V
+take(V a, V at)
+{
+#	if POP_VBYTES == 64
+	return (V)_mm512_permutexvar_epi32((__m512i)at, (__m512i)a);
+#	else
+	return (V)_mm256_permutevar8x32_epi32((__m256i)a, (__m256i)at);
+#	endif
+}
+
+POP_INLINE V
+take_of_two(V a, V b, V at)
+{
+#	if POP_VBYTES == 64
+	return (V)_mm512_permutex2var_epi32(
+		(__m512i)a, (__m512i)at, (__m512i)b);
+#	else
+	const V second = at >= LANES;
+
+	return (take(a, at) & ~second) | (take(b, at) & second);
+#	endif
+}
+
+/* Nothing before the window's first element or behind its last is read. */
+static void
+bring_windows(unsigned char *to, const unsigned char *from, const flat_view *f,
+	int64_t n)
+{
+	const int64_t whole = n / LANES * LANES;
+
+	for (int64_t j = 0; j < whole; j += LANES) {
+		const window w = f->window[j / LANES];
+		const unsigned char *p = from + (int64_t)w.from * 4;
+		const V at = v_load((const unsigned char *)(f->near + j));
+		V v;
+
+		if (w.n < LANES)
+			v = take(v_load_some(p, w.n), at);
+		else if (w.n == LANES)
+			v = take(v_load(p), at);
+		else
+			v = take_of_two(v_load(p),
+				(V)vf_load_some(p + POP_VBYTES, w.n - LANES),
+				at);
+		v_store(to + j * 4, v);
+	}
+	POP_FN(pop_bring_places)
+	(to + whole * 4, from, f->place + whole, 4, n - whole);
+}
+#else
+static void
+bring_windows(unsigned char *to, const unsigned char *from, const flat_view *f,
+	int64_t n)
+{
+	POP_FN(pop_bring_places)(to, from, f->place, 4, n);
+}
+#endif
+
+static void
+bring(unsigned char *to, const unsigned char *from, const flat_view *f,
+	int64_t n)
+{
+	if (f->window)
+		bring_windows(to, from, f, n);
+	else
+		POP_FN(pop_bring_places)(to, from, f->place, f->size, n);
+}
+
 int64_t
 POP_FN(pop_flat_units)(const pop_flat *p, int64_t *unit_cost)
 {
@@ -66,10 +152,11 @@ POP_FN(pop_flat_units)(const pop_flat *p, int64_t *unit_cost)
 	return pop_space_count(&p->outer) * p->npiece;
 }
 
-/* Points the frame at unit u. */
+/* Points the frame at unit u, and brings n points of what is loaded; not again
+ * what the unit before, of `had` points, found at the same place. */
 static void
 aim(const pop_flat *p, const pop_run *run, pop_vm_frame *fr, unsigned char **at,
-	unsigned char *scratch, int64_t u)
+	unsigned char *scratch, int64_t u, int64_t n, int64_t had)
 {
 	const int64_t first = u % p->npiece * p->piece;
 	int64_t x[POP_MAX_DIMS] = {0};
@@ -80,6 +167,7 @@ aim(const pop_flat *p, const pop_run *run, pop_vm_frame *fr, unsigned char **at,
 	for (uint32_t v = 0; v < p->nview; v++) {
 		const flat_view *f = &p->view[v];
 		const pop_view *view = &p->step->view[v];
+		const unsigned char *old = at[v];
 
 		if (f->way == NUMBERS) {
 			fr->view[v] = f->numbers;
@@ -90,6 +178,9 @@ aim(const pop_flat *p, const pop_run *run, pop_vm_frame *fr, unsigned char **at,
 				first * view->stride[p->along]) *
 				(int64_t)f->size;
 		fr->view[v] = f->way == PLACED ? scratch + f->block : at[v];
+		if (f->way == PLACED && f->loaded &&
+			(n > had || old != at[v] || f->stored))
+			bring(fr->view[v], at[v], f, n);
 	}
 }
 
@@ -97,10 +188,6 @@ static void
 run_unit(const pop_flat *p, pop_vm_frame *fr, unsigned char *const *at,
 	int64_t n)
 {
-	for (uint32_t v = 0; v < p->nview; v++)
-		if (p->view[v].way == PLACED && p->view[v].loaded)
-			POP_FN(pop_bring_places)
-	(fr->view[v], at[v], p->view[v].place, p->view[v].size, n);
 	POP_FN(pop_vm_run)(p->vm, fr, n);
 	for (uint32_t v = 0; v < p->nview; v++)
 		if (p->view[v].way == PLACED && p->view[v].stored)
@@ -117,26 +204,63 @@ POP_FN(pop_flat_run)(const pop_flat *p, const pop_run *run,
 		POP_FN(pop_vm_begin)(p->vm, scratch + p->frame, NULL);
 	const int64_t all = p->step->extent[p->along];
 
-	for (int64_t u = first; u < first + n; u++) {
-		int64_t rest = all - u % p->npiece * p->piece;
+	for (int64_t u = first, had = 0; u < first + n; u++) {
+		const int64_t rest = all - u % p->npiece * p->piece;
+		const int64_t now = pop_least(p->piece, rest) * p->per;
 
-		aim(p, run, fr, at, scratch, u);
-		run_unit(p, fr, at, pop_least(p->piece, rest) * p->per);
+		aim(p, run, fr, at, scratch, u, now, had);
+		run_unit(p, fr, at, now);
+		had = now;
 	}
 }
 
 /* ---- Which dims, and how views are reached. */
 
-/* As many of the last dims as a unit may have. */
+/* The dims of the step, as they are. */
+static void
+list_dims(const pop_flat *p, int *dim)
+{
+	for (int d = 0; d < p->step->ndim; d++)
+		dim[d] = d;
+}
+
+/* In the order in which the one view that is stored lies in memory, which is
+ * one run then; false if there is none. */
 static bool
-choose_dims(pop_flat *p)
+sort_dims(const pop_flat *p, int *dim)
+{
+	const pop_stage *s = &p->step->stage[0];
+	const int64_t *stride = NULL;
+
+	for (uint32_t r = 0; r < s->ncode; r++) {
+		if (s->code[r].op != POP_INS_STORE)
+			continue;
+		if (stride)
+			return false;
+		stride = p->step->view[pop_ins_view(&s->code[r])].stride;
+	}
+	for (int d = 0; d < p->step->ndim; d++) {
+		int k = d;
+
+		for (; stride && k > 0 && stride[dim[k - 1]] < stride[d]; k--)
+			dim[k] = dim[k - 1];
+		dim[k] = d;
+	}
+	return stride;
+}
+
+/* As many of the last of these dims as a unit may have. */
+static bool
+choose_dims(pop_flat *p, const int *dim)
 {
 	const int64_t *extent = p->step->extent;
 	int n = p->step->ndim, flat[POP_MAX_DIMS];
-	int d = n - 1, nflat = 0;
+	int k = n - 1, nflat = 0;
 
 	p->per = p->piece = 1;
-	for (; d >= 0; d--) {
+	for (; k >= 0; k--) {
+		const int d = dim[k];
+
 		if (extent[d] == 0)
 			return false;
 		if (extent[d] == 1)
@@ -151,13 +275,13 @@ choose_dims(pop_flat *p)
 	/* Units of equal size. */
 	if (nflat > 0)
 		p->piece = (extent[p->along] + p->npiece - 1) / p->npiece;
-	for (int k = nflat; k-- > 0;)
-		pop_space_add(&p->flat, flat[k], extent[flat[k]]);
-	for (int k = 0; k < d; k++) {
-		if (extent[k] == 0)
+	for (int i = nflat; i-- > 0;)
+		pop_space_add(&p->flat, flat[i], extent[flat[i]]);
+	for (int i = 0; i < k; i++) {
+		if (extent[dim[i]] == 0)
 			return false;
-		if (extent[k] > 1)
-			pop_space_add(&p->outer, k, extent[k]);
+		if (extent[dim[i]] > 1)
+			pop_space_add(&p->outer, dim[i], extent[dim[i]]);
 	}
 	return nflat > 1;
 }
@@ -165,7 +289,10 @@ choose_dims(pop_flat *p)
 static bool
 is_flat(const pop_flat *p, int d)
 {
-	return d >= p->along && p->step->extent[d] > 1;
+	for (int k = 0; k < p->flat.n; k++)
+		if (p->flat.dim[k] == d)
+			return true;
+	return false;
 }
 
 /* The same element for all points of a unit; or elements one after the other.
@@ -266,6 +393,32 @@ table_places(const pop_flat *p, const pop_view *v, int32_t *place)
 	return true;
 }
 
+/* Where the elements of each whole vector lie, if all of them are near. */
+static void
+find_windows(flat_view *f, size_t n, pop_arena *a)
+{
+	window *w = POP_NEWN(a, window, n / LANES + 1);
+	int32_t *near = POP_NEWN(a, int32_t, n);
+
+	if (f->size != 4 || POP_VBYTES <= 16)
+		return;
+	for (size_t j = 0; j + LANES <= n; j += LANES) {
+		int32_t low = f->place[j], high = low;
+
+		for (size_t i = j + 1; i < j + LANES; i++) {
+			low = f->place[i] < low ? f->place[i] : low;
+			high = f->place[i] > high ? f->place[i] : high;
+		}
+		if (high - low >= 2 * LANES)
+			return;
+		w[j / LANES] = (window){.from = low, .n = high - low + 1};
+		for (size_t i = j; i < j + LANES; i++)
+			near[i] = f->place[i] - low;
+	}
+	f->window = w;
+	f->near = near;
+}
+
 /* What tiles may have more than a unit. */
 static size_t
 room(const pop_flat *p, size_t size)
@@ -316,6 +469,7 @@ place_views(pop_flat *p, size_t *scratch, pop_arena *a)
 		if (!table_places(p, &p->step->view[v], place))
 			return false;
 		f->place = place;
+		find_windows(f, n, a);
 		f->block = *scratch;
 		*scratch += room(p, f->size);
 	}
@@ -417,22 +571,72 @@ make_code(pop_flat *p, size_t *scratch, pop_arena *a, const pop_flat_spec *spec,
 	return POP_OK;
 }
 
+/* Are all that are not in place loaded, by vectors? */
+static bool
+has_windows(const pop_flat *p)
+{
+	for (uint32_t v = 0; v < p->step->nview; v++)
+		if (p->view[v].way == PLACED &&
+			(p->view[v].stored || !p->view[v].window))
+			return false;
+	return true;
+}
+
+/* Is the view brought for each unit? */
+static bool
+is_brought_again(const pop_flat *p, uint32_t v)
+{
+	const int64_t *stride = p->step->view[v].stride;
+	bool moves = p->npiece > 1 && stride[p->along] != 0;
+
+	for (int k = 0; k < p->outer.n; k++)
+		moves = moves || stride[p->outer.dim[k]] != 0;
+	return p->view[v].way == PLACED && moves;
+}
+
+/* Is that better than by rows, of which several are run at once?  Of one view
+ * packed rows (loop_pack.h) bring as much. */
+static bool
+pays_by_vectors(pop_flat *p)
+{
+	const int64_t cost = POP_FN(pop_vm_cost)(p->vm);
+	int64_t placed = 0;
+
+	for (uint32_t v = 0; v < p->step->nview; v++)
+		placed += is_brought_again(p, v);
+	p->unit_cost =
+		UNIT_COST + p->piece * p->per * (cost + placed * WINDOW_COST);
+	return placed > 1 && cost <= MOST_POINT_COST;
+}
+
 pop_status
 POP_FN(pop_flat_prepare)(pop_flat **out, size_t *scratch, pop_arena *a,
 	const pop_flat_spec *spec, pop_err *err)
 {
 	const size_t before = *scratch;
 	pop_flat *p = POP_NEW(a, pop_flat);
+	int dim[POP_MAX_DIMS];
 
 	*out = NULL;
 	p->step = spec->step;
-	if (!choose_dims(p) || !see_code(p, a) || !pays(p, spec->ninner))
+	list_dims(p, dim);
+	if (spec->by_vectors &&
+		(p->step->ndim == 0 || !sort_dims(p, dim) ||
+			p->step->extent[dim[p->step->ndim - 1]] > MOST_ROW))
 		return POP_OK;
-	if (!place_views(p, scratch, a)) {
+	if (!choose_dims(p, dim) || !see_code(p, a) ||
+		(!spec->by_vectors && !pays(p, spec->ninner)))
+		return POP_OK;
+	if (!place_views(p, scratch, a) ||
+		(spec->by_vectors && !has_windows(p))) {
 		*scratch = before;
 		return POP_OK;
 	}
 	POP_TRY(make_code(p, scratch, a, spec, err));
+	if (spec->by_vectors && !pays_by_vectors(p)) {
+		*scratch = before;
+		return POP_OK;
+	}
 	*out = p;
 	return POP_OK;
 }

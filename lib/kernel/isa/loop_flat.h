@@ -8,6 +8,8 @@
  * its points, run as one run of the machine over the points of several dims.
  * Of views that are no run of memory over these points, elements are brought
  * to the scratch, or back from it, one by one: a table says where each is.
+ * Where those of each vector lie near each other, as of x[:, None, :] * w[:, :,
+ * None], they are taken out of one or two vectors.
  */
 typedef struct pop_flat pop_flat;
 
@@ -15,6 +17,7 @@ typedef struct pop_flat_spec {
 	const pop_program *program;
 	const pop_step *step; /* plain, with merged dims */
 	int64_t ninner;       /* points of a row, if it is run by rows */
+	bool by_vectors;      /* only if all is brought by vectors */
 } pop_flat_spec;
 
 /* *out is NULL if the step is better run by rows.  Adds to *scratch. */

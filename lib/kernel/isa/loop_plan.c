@@ -797,14 +797,16 @@ plan_update(loop_plan *p, pop_arena *a, const pop_program *prog)
 }
 
 static pop_status
-plan_flat(loop_plan *p, size_t *scratch, pop_arena *a, const pop_program *prog,
-	pop_err *err)
+plan_flat(loop_plan *p, bool by_vectors, size_t *scratch, pop_arena *a,
+	const pop_program *prog, pop_err *err)
 {
-	pop_flat_spec spec = {
-		.program = prog, .step = &p->step, .ninner = p->ninner};
+	pop_flat_spec spec = {.program = prog,
+		.step = &p->step,
+		.ninner = p->ninner,
+		.by_vectors = by_vectors};
 
 	if (!p->plain || p->gaps || p->lanes || p->update || p->pack ||
-		p->ninner == 0)
+		p->flat || p->ninner == 0)
 		return POP_OK;
 	return POP_FN(pop_flat_prepare)(&p->flat, scratch, a, &spec, err);
 }
@@ -884,10 +886,11 @@ POP_FN(pop_loop_prepare)(loop_plan **out, size_t *scratch, pop_arena *a,
 	POP_TRY(plan_together(p, scratch, a, prog, err));
 	*out = p;
 	plan_update(p, a, prog);
-	if (p->plain && !p->lanes && !p->update)
+	POP_TRY(plan_flat(p, true, scratch, a, prog, err));
+	if (p->plain && !p->lanes && !p->update && !p->flat)
 		POP_TRY(POP_FN(pop_pack_prepare)(
 			&p->pack, scratch, a, prog, &p->step, err));
-	POP_TRY(plan_flat(p, scratch, a, prog, err));
+	POP_TRY(plan_flat(p, false, scratch, a, prog, err));
 	POP_TRY(plan_weave(p, scratch, a, prog, err));
 	if (p->tree || p->lanes || p->band || p->update || p->pack || p->flat ||
 		p->weave)
