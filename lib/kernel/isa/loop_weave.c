@@ -471,34 +471,35 @@ plan_units(pop_weave *p, size_t *scratch)
 			pop_space_add(&p->outer, d, s->extent[d]);
 }
 
-/* The machine sees woven views as rows in memory of their own. */
+/* The machine sees woven views as rows in memory of their own: there is a buffer
+ * for each view. */
 static pop_status
 make_code(pop_weave *p, size_t *scratch, pop_arena *a,
 	const pop_weave_spec *spec, pop_err *err)
 {
-	const uint32_t n = p->step->nview, first = spec->program->nbuffer;
+	const uint32_t n = p->step->nview;
 	pop_program program = *spec->program;
 	pop_step step = *p->step;
 	bool *roomy = POP_NEWN(a, bool, n);
-	pop_buffer *buffer = POP_NEWN(a, pop_buffer, first + n);
+	pop_buffer *buffer = POP_NEWN(a, pop_buffer, n);
 	pop_vm_spec vm = {.program = &program,
 		.step = &step,
 		.inner = p->inner,
 		.roomy = roomy};
 
-	memcpy(buffer, program.buffer, first * sizeof(*buffer));
 	step.view = POP_NEWN(a, pop_view, n);
 	memcpy(step.view, p->step->view, n * sizeof(*step.view));
 	for (uint32_t v = 0; v < n; v++) {
 		roomy[v] = p->view[v].group < p->ngroup;
+		buffer[v] = spec->program->buffer[step.view[v].buffer];
+		step.view[v].buffer = v;
 		if (!roomy[v])
 			continue;
 		step.view[v].stride[p->inner] = 1;
-		step.view[v].buffer = first + v;
-		buffer[first + v] = (pop_buffer){.where = POP_WHERE_CONST};
+		buffer[v] = (pop_buffer){.where = POP_WHERE_CONST};
 	}
 	program.buffer = buffer;
-	program.nbuffer = first + n;
+	program.nbuffer = n;
 	POP_TRY(POP_FN(pop_vm_prepare)(&p->vm, a, &vm, err));
 	p->frame = pop_scratch_take(scratch, POP_FN(pop_vm_scratch)(p->vm));
 	p->at = pop_scratch_take(scratch, 2 * n * sizeof(unsigned char *));
