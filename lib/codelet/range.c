@@ -105,6 +105,23 @@ of_bound(bool upper, bool is_signed, pop_range a, pop_range b)
 		     : (pop_range){least(a.lo, b.lo), least(a.hi, b.hi)};
 }
 
+/* Of numbers that have the same quotient with a sign and without. */
+static pop_range
+of_quotient(pop_range a, pop_range b)
+{
+	if (a.lo < 0 || b.lo < 1)
+		return pop_range_all();
+	return (pop_range){a.lo / b.hi, a.hi / b.lo};
+}
+
+static pop_range
+of_remainder(pop_range a, pop_range b)
+{
+	if (a.lo < 0 || b.lo < 1)
+		return pop_range_all();
+	return (pop_range){0, least(a.hi, b.hi - 1)};
+}
+
 static pop_range
 of_any_size(const pop_ins *i, pop_range a, pop_range b, pop_range c)
 {
@@ -123,6 +140,12 @@ of_any_size(const pop_ins *i, pop_range a, pop_range b, pop_range c)
 		return (pop_range){a.lo - b.hi, a.hi - b.lo};
 	case POP_INS_MUL:
 		return of_product(a, b);
+	case POP_INS_DIV:
+	case POP_INS_DIVU:
+		return of_quotient(a, b);
+	case POP_INS_REM:
+	case POP_INS_REMU:
+		return of_remainder(a, b);
 	case POP_INS_NEG:
 		return (pop_range){-a.hi, -a.lo};
 	case POP_INS_NOT:

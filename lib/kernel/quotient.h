@@ -2,8 +2,8 @@
 #define POP_KERNEL_QUOTIENT_H
 
 /*
- * Division of 64 bits by b > 1 as a product: with n + 1 bits in b - 1 and
- * magic = 2^64 (2^(n + 1) - b) / b + 1, and t the high half of magic x,
+ * Division of N bits by b > 1 as a product: with n + 1 bits in b - 1 and
+ * magic = 2^N (2^(n + 1) - b) / b + 1, and t the high half of magic x,
  *
  *     x / b = (t + (x - t) / 2) / 2^n
  *
@@ -20,6 +20,15 @@ static inline unsigned
 pop_quotient_shift(uint64_t b)
 {
 	return 63 - (unsigned)__builtin_clzll(b - 1);
+}
+
+/* Of 16 or 32 bits. */
+static inline uint32_t
+pop_quotient_magic_of(uint32_t b, unsigned bits)
+{
+	const uint64_t above = UINT64_C(2) << pop_quotient_shift(b);
+
+	return (uint32_t)(((above - b) << bits) / b + 1);
 }
 
 static inline uint64_t

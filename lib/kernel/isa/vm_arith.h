@@ -140,6 +140,34 @@
 	}
 #define W(j) w
 
+#define T_DIVIDE_BY(name, fn, x)           \
+	static void name(VM_ARGS)          \
+	{                                  \
+		const uint64_t w = q->imm; \
+		EACH_OF(ACC_2, fn, W)      \
+		NEXT;                      \
+	}
+
+/* By a number for which a product and an fma are exact: see vm_float.h.  imm:
+ * 1 / k, and behind it what that lacks.  Other vectors are divided. */
+#define T_INVERSE(name, fn, x)                                \
+	static void name(VM_ARGS)                             \
+	{                                                     \
+		const V high = v_set((int32_t)q->imm);        \
+		const V low = v_set((int32_t)(q->imm >> 32)); \
+		inverse_seen seen = inverse_none();           \
+                                                              \
+		EACH(INVERSE_SEEN)                            \
+		if (is_inverse_exact(seen)) {                 \
+			EACH(INVERSE)                         \
+		} else {                                      \
+			K_A##x EACH_OF(ACC_2, fn, K)          \
+		}                                             \
+		NEXT;                                         \
+	}
+#define INVERSE_SEEN(j) seen = inverse_see(seen, a##j);
+#define INVERSE(j)      GIVE(j, f_times_inverse(a##j, high, low))
+
 #define T_BOUNDED(name, fn, x)                               \
 	static void name(VM_ARGS)                            \
 	{                                                    \

@@ -6,6 +6,7 @@
 #include "lib/kernel/isa/vm_build.h"
 #include "lib/kernel/isa/vm_look.h"
 #include "lib/kernel/quotient.h"
+#include "lib/num/convert.h"
 #include "lib/num/scalar.h"
 
 enum { F = POP_CLASS_F, D, I, L, B, O = VM_CLASS_O, H, FH, BH, NCLASS };
@@ -38,12 +39,12 @@ static const uint16_t handler_of[POP_INS_LIMIT][NCLASS] = {
 		[D] = VM_d_div,
 		[I] = VM_i_div,
 		[L] = VM_l_div},
-	[POP_INS_DIVU] = {[I] = VM_i_divu, [L] = VM_l_divu},
+	[POP_INS_DIVU] = {[I] = VM_i_divu, [L] = VM_l_divu, [H] = VM_h_divu_by},
 	[POP_INS_REM] = {[F] = VM_f_rem,
 		NUM_OF(REMAINDER),
 		[I] = VM_i_rem,
 		[L] = VM_l_rem},
-	[POP_INS_REMU] = {[I] = VM_i_remu, [L] = VM_l_remu},
+	[POP_INS_REMU] = {[I] = VM_i_remu, [L] = VM_l_remu, [H] = VM_h_remu_by},
 	[POP_INS_MAX] = {[F] = VM_f_max,
 		[D] = VM_d_max,
 		[I] = VM_i_max,
@@ -201,7 +202,7 @@ POP_FN(vm_takes_scalar)(const pop_ins *i, unsigned k)
 
 	if (h & NUM)
 		return false;
-	if (is_small(i->cls) && vm_is_shift(i))
+	if (is_small(i->cls) && (vm_is_shift(i) || vm_is_quotient(i)))
 		return true; /* as b; as a it is loaded */
 	return POP_FN(vm_handlers_eight)[h + (k == 0 ? VM_RK : VM_K)];
 }
@@ -223,6 +224,66 @@ known_bound(const vm_builder *b, const pop_ins *i, uint16_t k)
 		return VM_f_min_fast_k;
 	return VM_NONE;
 }
+
+#if POP_VBYTES == 32 || POP_VBYTES == 64
+/* Is x / k what f_times_inverse() gives?  Of mantissas of 24 bits m and n, that
+ * of x below that of k: 2^25 m = n u +- 1 with u odd, and n inverse u = 1
+ * modulo 2^25. */
+static bool
+is_exact_at(uint32_t n, uint32_t u, int by, float high, float low)
+{
+	const int64_t m = ((int64_t)n * u + by) >> 25;
+	const float x = (float)m, k = (float)n;
+
+	if (m < 1 << 23 || m >= n)
+		return true;
+	return __builtin_fmaf(x, high, x * low) == x / k;
+}
+
+/* See vm_float.h. */
+static bool
+has_inverse(float k, float *high, float *low)
+{
+	const uint32_t bits = pop_f32_bits(k), n = (bits & 0x7fffff) | 1 << 23;
+	const float scale = pop_bits_f32((bits & 0x7f800000) - (23u << 23));
+	uint32_t inverse = n;
+
+	if (!(k >= 0x1p-20f && k <= 0x1p20f))
+		return false;
+	*high = 1 / k;
+	*low = __builtin_fmaf(-*high, k, 1) / k;
+	if (!(n & 1))
+		return true;
+	for (int step = 0; step < 4; step++)
+		inverse *= 2 - n * inverse;
+	inverse &= (1 << 25) - 1;
+	return is_exact_at(n, inverse, -1, *high * scale, *low * scale) &&
+	       is_exact_at(
+		       n, (1 << 25) - inverse, 1, *high * scale, *low * scale);
+}
+
+/* The quotient by a known number, if that is as good as a product. */
+static bool
+choose_inverse(const vm_builder *b, const pop_ins *i, vm_choice *c)
+{
+	const pop_ins *k = &b->code[i->b];
+	float high, low;
+
+	if (i->op != POP_INS_DIV || i->cls != F || k->op != POP_INS_IMM ||
+		!has_inverse(pop_bits_f32((uint32_t)k->imm), &high, &low))
+		return false;
+	c->handler = VM_f_div_by;
+	c->imm = (uint64_t)pop_f32_bits(low) << 32 | pop_f32_bits(high);
+	return true;
+}
+#else
+static bool
+choose_inverse(const vm_builder *b, const pop_ins *i, vm_choice *c)
+{
+	(void)b, (void)i, (void)c;
+	return false;
+}
+#endif
 
 /* imm of a part of a complex function: see num_map(). */
 static uint64_t
@@ -267,6 +328,8 @@ choose_binary(const vm_builder *b, const pop_ins *i, unsigned acc)
 			c.imm = complex_part(i);
 		h = VM_num2;
 	}
+	if (is_k(b, x) && acc == 0 && choose_inverse(b, i, &c))
+		return c;
 	if (is_k(b, x) && known_bound(b, i, x))
 		c.handler = known_bound(b, i, x);
 	else if (POP_FN(vm_handlers_eight)[h + form])
@@ -297,6 +360,22 @@ choose_quotient(const vm_builder *b, const pop_ins *i, unsigned acc)
 	if (sign && (int64_t)m < 0)
 		m = 0 - m;
 	c.imm = k->op == POP_INS_IMM && m > 1 ? pop_quotient_magic(m) : 0;
+	return c;
+}
+
+/* By a known number of 16 bits, which is never in the accumulator. */
+static vm_choice
+choose_small_quotient(const vm_builder *b, const pop_ins *i, unsigned acc)
+{
+	const uint64_t by = b->code[i->b].imm & UINT16_MAX;
+	vm_choice c = {.x = i->a};
+
+	if (acc != 0)
+		return c;
+	c.handler = handler_of[i->op][i->cls];
+	c.imm = by << 32 |
+		(uint64_t)pop_quotient_magic_of((uint32_t)by, 16) << 16 |
+		pop_quotient_shift(by);
 	return c;
 }
 
@@ -702,6 +781,8 @@ POP_FN(vm_choose)(const vm_builder *b, const pop_ins *i, unsigned acc)
 	if (vm_is_shift(i))
 		return is_small(i->cls) ? choose_small_shift(b, i, acc)
 					: choose_shift(b, i, acc);
+	if (vm_is_quotient(i) && is_small(i->cls))
+		return choose_small_quotient(b, i, acc);
 	if (vm_is_quotient(i) && i->cls == L)
 		return choose_quotient(b, i, acc);
 	if (vm_nargs(i) == 2)

@@ -88,6 +88,54 @@ d_submul(V a, V b, V c)
 	return (V)((vd)c - (vd)a * (vd)b);
 }
 
+/*
+ * Division by one k > 0 (Brisebarre, Muller and Raina, Accelerating correctly
+ * rounded floating-point division when the divisor is known in advance): with
+ * high = 1 / k rounded and low what that lacks, fma(x, high, x low) is x / k
+ * rounded, but perhaps where k and x are odd numbers whose quotient lies next
+ * to the middle of two: two x for each k, which f_is_inverse_exact() tries.
+ * Nothing may overflow or be denormal: |x| from 2^-56 to 2^96, or 0, and k from
+ * 2^-20 to 2^20.  Only where an fma is one.
+ */
+#define INVERSE_LEAST 0x23800000
+#define INVERSE_MOST  0x6f800000
+
+/* Of magnitudes as integers: the least but 0, less one; the greatest. */
+typedef struct inverse_seen {
+	vu least, most;
+} inverse_seen;
+
+POP_INLINE inverse_seen
+inverse_none(void)
+{
+	return (inverse_seen){(vu)v_set(-1), (vu)v_set(0)};
+}
+
+POP_INLINE inverse_seen
+inverse_see(inverse_seen s, V x)
+{
+	const vu m = (vu)(x & v_set(INT32_MAX));
+
+	return (inverse_seen){(vu)vu_min((V)s.least, (V)(m - 1)),
+		(vu)vu_max((V)s.most, (V)m)};
+}
+
+POP_INLINE bool
+is_inverse_exact(inverse_seen s)
+{
+	return !v_any(
+		(V)(s.least < INVERSE_LEAST - 1) | (V)(s.most > INVERSE_MOST));
+}
+
+/* The sign is that of x also where zeros are added. */
+POP_INLINE V
+f_times_inverse(V x, V high, V low)
+{
+	const vf q = vf_fma((vf)x, (vf)high, (vf)x * (vf)low);
+
+	return (V)q | (x & v_set(INT32_MIN));
+}
+
 /* Is one of the operands NaN? */
 POP_INLINE V
 f_unordered(V x, V y)

@@ -129,6 +129,23 @@ visit_shift(const small *s, pop_ins *i)
 	return true;
 }
 
+/* Of numbers without sign by a known one, as a product. */
+static bool
+visit_quotient(const small *s, pop_ins *i)
+{
+	const pop_ins *by = &s->b->code[i->b];
+	const uint32_t n = (uint32_t)by->imm;
+
+	if (s->bits != 16 || by->op != POP_INS_IMM || n < 2 || n > UINT16_MAX ||
+		!is_unsigned(s, i->a))
+		return false;
+	if (i->op == POP_INS_DIV)
+		i->op = POP_INS_DIVU;
+	if (i->op == POP_INS_REM)
+		i->op = POP_INS_REMU;
+	return true;
+}
+
 /* To a type, of 8 bits at least; to one of more bits than a lane has, or one
  * that it is of, nothing needs to be done. */
 static bool
@@ -184,6 +201,11 @@ visit_integer(const small *s, pop_ins *i)
 	case POP_INS_SHR:
 	case POP_INS_SAR:
 		return visit_shift(s, i);
+	case POP_INS_DIV:
+	case POP_INS_DIVU:
+	case POP_INS_REM:
+	case POP_INS_REMU:
+		return visit_quotient(s, i);
 	case POP_INS_WRAP:
 		return visit_wrap(s, i);
 	default:

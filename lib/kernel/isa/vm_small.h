@@ -237,6 +237,37 @@ h_sar_by(V a, unsigned by)
 	return (V)((vs)a >> (int)by);
 }
 
+/* The high halves of products. */
+POP_INLINE vus
+h_high(vus a, vus b)
+{
+#if POP_VBYTES == 64
+	return (vus)_mm512_mulhi_epu16((__m512i)a, (__m512i)b);
+#elif POP_VBYTES == 32
+	return (vus)_mm256_mulhi_epu16((__m256i)a, (__m256i)b);
+#else
+	const vu low = (vu)v_set(0xffff);
+	const vu even = ((vu)a & low) * ((vu)b & low) >> 16;
+
+	return (vus)(even | (((vu)a >> 16) * ((vu)b >> 16) & ~low));
+#endif
+}
+
+/* By one number, which is imm >> 32: magic << 16 | shift of quotient.h. */
+POP_INLINE V
+h_divu_by(V a, uint64_t imm)
+{
+	const vus x = (vus)a, t = h_high(x, vus_set((imm >> 16) & 0xffff));
+
+	return (V)((t + ((x - t) >> 1)) >> (imm & 15));
+}
+
+POP_INLINE V
+h_remu_by(V a, uint64_t imm)
+{
+	return h_sub(a, h_mul(h_divu_by(a, imm), (V)vus_set(imm >> 32)));
+}
+
 POP_INLINE V
 h_sext8(V a)
 {

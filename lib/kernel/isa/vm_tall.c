@@ -38,6 +38,7 @@
 #define TALL_INDEX_SMALL   OWN
 #define TALL_COM           OWN
 #define TALL_BIN           OWN
+#define TALL_INVERSE       OWN
 #define TALL_MULADD_FACTOR OWN
 #define TALL_MULADD_ADDEND OWN
 #define TALL_BICXOR_AND    OWN
@@ -53,6 +54,7 @@
 #define TALL_HEAVY         SAME
 #define TALL_BOUNDED       SAME
 #define TALL_SHIFT_BY      SAME
+#define TALL_DIVIDE_BY     SAME
 #define TALL_FLOAT8        SAME
 #define TALL_NUM_CODE      SAME
 #define TALL_NUM_DECODE    SAME
