@@ -10,7 +10,8 @@
  * read and written by whole lines.  Where all that is short, as when pixels are
  * shuffled, a table says for each element of a longer run of the target where
  * in the source it lies; a run that is too long for that is cut, and the table
- * serves all of its parts.
+ * serves all of its parts.  Narrow elements from near each other are then moved
+ * sixteen bytes at a time: see copy_window.h.
  */
 
 #include "lib/kernel/isa/keep_loops.h"
@@ -19,6 +20,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
+#include "lib/kernel/isa/copy_window.h"
 #include "lib/kernel/isa/transpose.h"
 #include "lib/kernel/isa/vec.h"
 #include "lib/kernel/isa/walk.h"
@@ -100,6 +102,7 @@ typedef struct copy_plan {
 	const int32_t *table;
 	int64_t ntable, table_from;
 	bool is_cut; /* and there are several parts */
+	copy_windows windows; /* of the table */
 } copy_plan;
 
 /* ---- Elements. */
@@ -190,31 +193,46 @@ thirds_e16(unsigned char *to, const unsigned char *from, int64_t n)
 	return 0;
 }
 
-/* Each twice, sixteen bytes at a time; returns how many elements that was. */
-#define TWICE(T, low, ...)                                                 \
-	static int64_t twice_##T(                                          \
-		unsigned char *to, const unsigned char *from, int64_t n)   \
-	{                                                                  \
-		typedef T part __attribute__((vector_size(16)));           \
-		enum { PER = 16 / sizeof(T) };                             \
-		int64_t j = 0;                                             \
-		part v, half;                                              \
-                                                                           \
-		for (; j + PER <= n; j += PER, from += 16, to += 32) {     \
-			memcpy(&v, from, 16);                              \
-			half = __builtin_shufflevector(v, v, LIST low);    \
-			memcpy(to, &half, 16);                             \
-			half = __builtin_shufflevector(v, v, __VA_ARGS__); \
-			memcpy(to + 16, &half, 16);                        \
-		}                                                          \
-		return j;                                                  \
+/* Each twice, half a vector at a time, as an element W twice as wide; returns
+ * how many elements that was. */
+#define TWICE(T, W)                                                          \
+	static int64_t twice_##T(                                            \
+		unsigned char *to, const unsigned char *from, int64_t n)     \
+	{                                                                    \
+		typedef T part __attribute__((vector_size(POP_VBYTES / 2))); \
+		typedef W whole POP_VEC;                                     \
+		enum { PER = POP_VBYTES / 2 / sizeof(T) };                   \
+		int64_t j = 0;                                               \
+		part v;                                                      \
+		whole w;                                                     \
+                                                                             \
+		for (; j + PER <= n; j += PER, to += POP_VBYTES) {           \
+			memcpy(&v, from + j * (int)sizeof(T), sizeof(v));    \
+			w = POP_CONVERT(v, whole);                           \
+			v_store(to, (V)(w | w << 8 * sizeof(T)));            \
+		}                                                            \
+		return j;                                                    \
 	}
 
-TWICE(e1, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7), 8, 8, 9, 9, 10, 10,
-	11, 11, 12, 12, 13, 13, 14, 14, 15, 15)
-TWICE(e2, (0, 0, 1, 1, 2, 2, 3, 3), 4, 4, 5, 5, 6, 6, 7, 7)
-TWICE(e4, (0, 0, 1, 1), 2, 2, 3, 3)
-TWICE(e8, (0, 0), 1, 1)
+TWICE(e1, e2)
+TWICE(e2, e4)
+TWICE(e4, e8)
+
+static int64_t
+twice_e8(unsigned char *to, const unsigned char *from, int64_t n)
+{
+	typedef e8 pair __attribute__((vector_size(16)));
+
+	for (int64_t j = 0; j < n; j++) {
+		pair v = {0};
+		e8 x;
+
+		memcpy(&x, from + j * 8, sizeof(x));
+		v += x;
+		memcpy(to + j * 16, &v, sizeof(v));
+	}
+	return n;
+}
 
 static int64_t
 twice_e16(unsigned char *to, const unsigned char *from, int64_t n)
@@ -766,6 +784,7 @@ take_table(copy_plan *p, pop_arena *a, unsigned n)
 	if (!p->table)
 		return n;
 	p->ntable = c.run;
+	p->windows = POP_FN(pop_copy_windows)(a, p->table, c.run, size);
 	p->table_from = c.part * whole.from;
 	p->is_cut = few && c.part < whole.n;
 	d[c.first] = (copy_dim){c.run / c.part * whole.n, 0, size};
@@ -870,8 +889,14 @@ static void
 copy_by_table(const copy_plan *p, unsigned char *to, const unsigned char *from,
 	const int32_t *at, int64_t n, int64_t nrow)
 {
+	const bool whole = at == p->table && n == p->ntable;
+	const int64_t done = whole ? p->windows.done : 0;
+
 	for (; nrow > 0; nrow--) {
-		p->way->by_table(to, from, at, n, p->last);
+		if (done > 0)
+			POP_FN(pop_copy_by_windows)(&p->windows, to, from);
+		p->way->by_table(to + done * (int64_t)p->size, from, at + done,
+			n - done, p->last);
 		to += p->across.to;
 		from += p->across.from;
 	}
