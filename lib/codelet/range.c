@@ -191,3 +191,14 @@ pop_range_of_ins(const pop_ins *i, pop_range a, pop_range b, pop_range c)
 
 	return pop_range_within(r, pop_range_all()) ? r : pop_range_all();
 }
+
+pop_range
+pop_range_in_step(const pop_step *step, const pop_ins *i, const pop_range *of)
+{
+	if (i->op == POP_INS_INDEX && step->extent[i->imm] < INT32_MAX)
+		return (pop_range){0, step->extent[i->imm] - 1};
+	if (i->op == POP_INS_LOAD && i->cls == POP_CLASS_I)
+		return pop_range_of_dtype(
+			(pop_dtype)step->view[pop_ins_view(i)].dtype);
+	return pop_range_of_ins(i, of[i->a], of[i->b], of[i->c]);
+}

@@ -25,4 +25,8 @@ pop_range pop_range_of_dtype(pop_dtype d);
 pop_range pop_range_of_ins(
 	const pop_ins *i, pop_range a, pop_range b, pop_range c);
 
+/* The same of an instruction of the step's code, given those of registers. */
+pop_range pop_range_in_step(
+	const pop_step *step, const pop_ins *i, const pop_range *of);
+
 #endif

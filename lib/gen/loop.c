@@ -12,6 +12,7 @@ enum {
 	/* A last dim shorter than this is left to a much longer one: the cost
 	 * of a row is that of some tens of points. */
 	SHORT_ROW = 8,
+	MEDIUM_ROW = 16,
 	LONG_ROW = 24,
 	/* From one element to the next: parts of a complex number or a colour
 	 * lie nearer. */
@@ -92,6 +93,9 @@ pop_loop_inner(const maker *m, unsigned first, unsigned n)
 				m->extent[d] > m->extent[best]))
 			best = d;
 	}
+	for (unsigned d = last; d-- > first;)
+		if (m->extent[d] >= MEDIUM_ROW && is_nearer(m, d, best))
+			best = d;
 	return best;
 }
 

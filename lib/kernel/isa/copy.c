@@ -704,6 +704,19 @@ rows_are_few(const copy_dim *d, unsigned n, int64_t size)
 	       !runs_along(d, n, size);
 }
 
+/* Are the elements of rows that lie near each other in the source, but not side
+ * by side, moved faster by windows?  Pixels of so many bytes are, and single
+ * bytes that no way of copy_way is for. */
+static bool
+rows_are_near(const copy_dim *d, unsigned n, int64_t size)
+{
+	const int64_t step = magnitude(d[n - 1].from);
+
+	return n > 0 && d[n - 1].to == size &&
+	       (size == 1 ? step == 4 : size == 3) && step <= 4 && step > 1 &&
+	       d[n - 1].from != size && d[n - 1].n >= SHORT;
+}
+
 /* Lines of the source that n steps along a dim take. */
 static int64_t
 lines(const copy_dim *d, int64_t n)
@@ -765,13 +778,14 @@ take_table(copy_plan *p, pop_arena *a, unsigned n)
 {
 	const int64_t size = (int64_t)p->size;
 	copy_dim *d = p->outer, whole;
+	const bool near = rows_are_near(d, n, size);
 	bool few;
 	table_cut c;
 
-	if (n < 2 || (d[n - 1].from == size && d[n - 1].n >= RUNS) ||
-		takes_turns(d, n, size))
+	if (!near && (n < 2 || (d[n - 1].from == size && d[n - 1].n >= RUNS) ||
+			     takes_turns(d, n, size)))
 		return n;
-	few = turns_few(d, n, size) || rows_are_few(d, n, size);
+	few = near || turns_few(d, n, size) || rows_are_few(d, n, size);
 	if (!few && (n < 3 || d[n - 1].n * d[n - 2].n > SHORT))
 		return n;
 	c = cut_table(d, n, size, few);
@@ -783,8 +797,12 @@ take_table(copy_plan *p, pop_arena *a, unsigned n)
 	d[c.first] = whole;
 	if (!p->table)
 		return n;
-	p->ntable = c.run;
 	p->windows = POP_FN(pop_copy_windows)(a, p->table, c.run, size);
+	if (near && p->windows.done == 0) {
+		p->table = NULL;
+		return n;
+	}
+	p->ntable = c.run;
 	p->table_from = c.part * whole.from;
 	p->is_cut = few && c.part < whole.n;
 	d[c.first] = (copy_dim){c.run / c.part * whole.n, 0, size};

@@ -639,16 +639,43 @@ put_block(pop_pack *p, struct making *m, uint32_t r, enum way way,
 	return &p->view[v];
 }
 
+/* What registers of class I may be, where points are in narrow lanes. */
+static pop_range *
+ranges(const pop_pack *p, pop_arena *a)
+{
+	const pop_stage *s = &p->step->stage[0];
+	pop_range *of = POP_NEWN(a, pop_range, s->ncode);
+
+	for (uint32_t r = 0; r < s->ncode; r++)
+		of[r] = pop_range_in_step(p->step, &s->code[r], of);
+	return of;
+}
+
+/* The narrowest type of all numbers that are so. */
+static pop_dtype
+narrowest(pop_range x)
+{
+	static const pop_dtype type[] = {
+		POP_DT_U8, POP_DT_I8, POP_DT_U16, POP_DT_I16};
+
+	for (size_t k = 0; k < sizeof(type) / sizeof(type[0]); k++)
+		if (pop_range_within(x, pop_range_of_dtype(type[k])))
+			return type[k];
+	return pop_class_dtype(POP_CLASS_I);
+}
+
 /* The type as which register r is spread: what was loaded stays as narrow as it
  * was. */
 static pop_dtype
 spread_as(const pop_pack *p, uint32_t r)
 {
 	const pop_ins *i = &p->step->stage[0].code[r];
+	const pop_class cls = pop_ins_result(i);
 
-	return p->narrow && i->op == POP_INS_LOAD
-		       ? (pop_dtype)p->step->view[i->imm].dtype
-		       : pop_class_dtype(pop_ins_result(i));
+	if (p->range && i->op == POP_INS_LOAD)
+		return (pop_dtype)p->step->view[i->imm].dtype;
+	return p->range && cls == POP_CLASS_I ? narrowest(p->range[r])
+					      : pop_class_dtype(cls);
 }
 
 /* The rows' code leaves register r, as that type. */
@@ -710,8 +737,8 @@ make_block(pop_pack *p, struct making *rows, struct making *points, uint32_t r,
 	} else if (i->op == POP_INS_INDEX && p->level[r] == OF_POINT &&
 		   !p->direct) {
 		to = put_block(p, points, r, NUMBERS,
-			p->narrow ? POP_DT_U8
-				  : pop_class_dtype((pop_class)i->cls),
+			p->range ? POP_DT_U8
+				 : pop_class_dtype((pop_class)i->cls),
 			scratch);
 		to->numbers = number(p, to->size, a);
 	}
@@ -868,8 +895,8 @@ make_codes(pop_pack *p, size_t *scratch, pop_arena *a, const pop_program *prog,
 
 	begin_making(&rows, p, a, prog);
 	begin_making(&points, p, a, prog);
-	p->narrow = is_narrow(p);
-	if (p->narrow)
+	p->range = is_narrow(p) ? ranges(p, a) : NULL;
+	if (p->range)
 		points.step.extent[p->inner] = p->group * p->nnear * p->ninner;
 	for (uint32_t r = 0; r < ncode; r++)
 		make_block(p, &rows, &points, r, scratch, a);

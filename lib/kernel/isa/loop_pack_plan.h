@@ -1,6 +1,7 @@
 #ifndef POP_KERNEL_ISA_LOOP_PACK_PLAN_H
 #define POP_KERNEL_ISA_LOOP_PACK_PLAN_H
 
+#include "lib/codelet/range.h"
 #include "lib/kernel/isa/loop_pack.h"
 #include "lib/kernel/isa/vec.h"
 
@@ -59,7 +60,8 @@ struct pop_pack {
 	int64_t batch;         /* rows that are computed at a time: whole groups */
 	int64_t nbatch, outers;
 	bool direct, tall;     /* see above */
-	bool narrow;           /* all views are, and places in rows bytes */
+	/* Of registers, if all views are narrow, and places in rows bytes. */
+	pop_range *range;
 	bool vectors;          /* rows are whole vectors of 32-bit lanes */
 	pop_vm_rows vector;    /* if so */
 	int64_t piece, npiece; /* points of a row at a time; direct */

@@ -319,20 +319,6 @@ half_of(const vm_builder *b)
 	return all;
 }
 
-static pop_range
-bounds(const small *s, const pop_ins *i)
-{
-	const pop_step *step = s->b->spec->step;
-
-	if (i->op == POP_INS_INDEX && step->extent[i->imm] < INT32_MAX)
-		return (pop_range){0, step->extent[i->imm] - 1};
-	if (i->op == POP_INS_LOAD && i->cls == POP_CLASS_I)
-		return pop_range_of_dtype(
-			(pop_dtype)step->view[pop_ins_view(i)].dtype);
-	return pop_range_of_ins(
-		i, s->range[i->a], s->range[i->b], s->range[i->c]);
-}
-
 /* Is a row at least a vector?  Of floats, that of the widest machine: a NaN
  * that is moved is made quiet in other lanes, on none or on all. */
 static bool
@@ -355,7 +341,8 @@ to_lanes(small *s)
 		return false;
 	memcpy(s->code, b->code, b->ncode * sizeof(*s->code));
 	for (uint32_t r = 0; r < b->ncode; r++) {
-		s->range[r] = bounds(s, &b->code[r]);
+		s->range[r] =
+			pop_range_in_step(b->spec->step, &b->code[r], s->range);
 		if (b->node[r].live && !visit(s, r))
 			return false;
 	}
