@@ -3,6 +3,9 @@
  * do, and which others look through.  x[k] is written so, and x[:, k] mapped
  * over rows.
  *
+ * Gathers at known places of one dim, as where colours change places: slices,
+ * if they are few or follow each other.
+ *
  * Gathers whose windows come before the places, as where images are resized:
  * the windows last, for a user that wants them whole.
  *
@@ -13,6 +16,7 @@
 #include <string.h>
 
 #include "lib/ir/site.h"
+#include "lib/num/convert.h"
 #include "lib/pass/pass.h"
 
 bool
@@ -66,6 +70,167 @@ takes_one(const pop_op *op, uint32_t n, const pop_shape *window)
 	       pop_shape_elements(op->res[0].type) ==
 		       pop_shape_elements(window);
 }
+
+/* ---- Known places. */
+
+enum { MOST_RUNS = 4 };
+
+/* Places along dim d that follow each other. */
+struct run {
+	int64_t start, limit;
+};
+
+/* A constant's elements; or NULL, and n numbers from `first` on. */
+struct places {
+	const pop_dense *table;
+	int64_t first, n;
+};
+
+/* Is v such numbers: an iota, to which one may be added? */
+static bool
+counts(const pop_value *v, struct places *p)
+{
+	const pop_op *def = v->def;
+	const pop_dense *more;
+
+	p->first = 0;
+	while (def && def->code == POP_OP_RESHAPE)
+		def = def->arg[0]->def;
+	if (def && def->code == POP_OP_ADD) {
+		const bool left = pop_value_splat(def->arg[0]) != NULL;
+
+		more = pop_value_splat(def->arg[!left]);
+		if (!more)
+			return false;
+		p->first = (int32_t)pop_load_int(
+			(pop_dtype)more->type.dtype, more->data);
+		def = def->arg[left]->def;
+	}
+	return def && def->code == POP_OP_IOTA &&
+	       def->res[0].type->dim[pop_attr_int(def, POP_ATTR_DIM, 0)] ==
+		       p->n &&
+	       def->res[0].type->dtype == POP_DT_I32 && p->first >= 0 &&
+	       p->first <= INT32_MAX - p->n;
+}
+
+static bool
+find_places(const pop_value *index, struct places *p)
+{
+	const pop_op *def = index->def;
+
+	*p = (struct places){.n = pop_shape_elements(index->type)};
+	if (!def || def->code != POP_OP_CONSTANT)
+		return counts(index, p);
+	p->table = pop_attr_dense(def);
+	return true;
+}
+
+/* Place k, clamped. */
+static int64_t
+known_place(const struct places *p, int64_t k, int64_t dim)
+{
+	const pop_dense *c = p->table;
+	pop_dtype type;
+	int64_t at;
+
+	if (!c)
+		return p->first + k < dim ? p->first + k : dim - 1;
+	type = (pop_dtype)c->type.dtype;
+	if (!c->splat)
+		k *= (int64_t)pop_dtype_bytes(type);
+	at = (int64_t)pop_load_int(
+		type, (const unsigned char *)c->data + (c->splat ? 0 : k));
+	if (at >= dim || (type == POP_DT_U64 && at < 0))
+		return dim - 1;
+	return at < 0 ? 0 : at;
+}
+
+/* How many runs they are; more than MOST_RUNS if there are. */
+static uint32_t
+find_runs(const struct places *p, int64_t dim, struct run *run)
+{
+	uint32_t to = 0;
+
+	for (int64_t k = 0; k < p->n && to <= MOST_RUNS; k++) {
+		const int64_t at = known_place(p, k, dim);
+
+		if (to == 0 || at != run[to - 1].limit) {
+			if (to++ == MOST_RUNS)
+				break;
+			run[to - 1] = (struct run){at, at};
+		}
+		run[to - 1].limit++;
+	}
+	return to;
+}
+
+/* Does it take places along d, and all of the other dims? */
+static bool
+takes_along(const pop_op *op, unsigned d)
+{
+	const pop_shape *t = op->arg[0]->type;
+	uint32_t rank, batch, kept;
+	const int64_t *sizes = pop_attr_ints(op, POP_ATTR_SIZES, &rank);
+
+	pop_attr_ints(op, POP_ATTR_OPERAND_BATCH, &batch);
+	pop_attr_ints(op, POP_ATTR_OFFSET_DIMS, &kept);
+	if (batch || pop_attr_place(op, POP_ATTR_COLLAPSED_DIMS, d) < 0 ||
+		kept + 1 != t->rank || op->res[0].type->rank != t->rank)
+		return false;
+	for (unsigned e = 0; e < rank; e++)
+		if (e != d && sizes[e] != t->dim[e])
+			return false;
+	return true;
+}
+
+/* The dim of places of the result where d is. */
+static pop_value *
+place_dim(const pop_site *s, const pop_op *op, pop_value *x, int64_t d)
+{
+	int64_t from[POP_MAX_RANK], next = 0;
+
+	for (unsigned i = 0; i < x->type->rank; i++) {
+		next += next == d;
+		from[i] = pop_attr_place(op, POP_ATTR_OFFSET_DIMS, i) < 0
+				  ? d
+				  : next++;
+	}
+	return pop_site_transpose(s, x, from);
+}
+
+pop_value *
+pop_gather_known(pop_op *op)
+{
+	const pop_site s = pop_site_before(op);
+	uint32_t n;
+	const int64_t *map = pop_attr_ints(op, POP_ATTR_INDEX_MAP, &n);
+	pop_shape type = *op->arg[0]->type;
+	int64_t start[POP_MAX_RANK] = {0}, limit[POP_MAX_RANK];
+	struct run run[MOST_RUNS];
+	pop_value *part[MOST_RUNS];
+	struct places p;
+	pop_op *all;
+
+	if (n != 1 || !takes_along(op, (unsigned)map[0]) ||
+		!find_places(op->arg[1], &p))
+		return NULL;
+	n = find_runs(&p, type.dim[map[0]], run);
+	if (n == 0 || n > MOST_RUNS)
+		return NULL;
+	memcpy(limit, type.dim, sizeof(limit));
+	type.dim[map[0]] = p.n;
+	for (uint32_t k = 0; k < n; k++) {
+		start[map[0]] = run[k].start;
+		limit[map[0]] = run[k].limit;
+		part[k] = pop_site_slice(&s, op->arg[0], start, limit);
+	}
+	all = pop_site_op(&s, POP_OP_CONCATENATE, n, 1, &type, 0);
+	memcpy(all->arg, part, n * sizeof(*part));
+	pop_attr_set_int(s.g, all, POP_ATTR_DIM, map[0]);
+	return place_dim(&s, op, &all->res[0], map[0]);
+}
+
+/* ---- One window. */
 
 pop_value *
 pop_simplify_gather(pop_op *op)

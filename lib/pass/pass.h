@@ -121,6 +121,9 @@ pop_value *pop_index_component(
 	const struct pop_site *s, pop_value *index, uint32_t n, uint32_t i);
 /* A gather of one window: a dynamic slice, reshaped (gather.c); or NULL. */
 pop_value *pop_simplify_gather(pop_op *op);
+/* A gather at a few known places of a dim, or at ones that follow each other,
+ * of all that lies there: slices (gather.c); or NULL. */
+pop_value *pop_gather_known(pop_op *op);
 /* The dim of a gather's result along which what lies side by side in the
  * operand is taken, if that is a vector at least; or -1 (gather.c). */
 int pop_gather_run(const pop_op *op);

@@ -465,6 +465,8 @@ rule(pop_op *op)
 		break;
 	case POP_OP_GATHER:
 		v = pop_simplify_gather(op);
+		if (!v)
+			v = pop_gather_known(op);
 		break;
 	case POP_OP_DYNAMIC_UPDATE_SLICE:
 		v = update(op);

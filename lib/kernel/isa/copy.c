@@ -704,17 +704,19 @@ rows_are_few(const copy_dim *d, unsigned n, int64_t size)
 	       !runs_along(d, n, size);
 }
 
-/* Are the elements of rows that lie near each other in the source, but not side
- * by side, moved faster by windows?  Pixels of so many bytes are, and single
- * bytes that no way of copy_way is for. */
+/* Are elements of a long row that lie near each other in the source, but not
+ * side by side, faster moved by windows?  So are pixels of three bytes, and
+ * single bytes of pixels of four. */
 static bool
 rows_are_near(const copy_dim *d, unsigned n, int64_t size)
 {
-	const int64_t step = magnitude(d[n - 1].from);
+	int64_t step;
 
-	return n > 0 && d[n - 1].to == size &&
-	       (size == 1 ? step == 4 : size == 3) && step <= 4 && step > 1 &&
-	       d[n - 1].from != size && d[n - 1].n >= SHORT;
+	if (n == 0 || d[n - 1].to != size || d[n - 1].n < SHORT)
+		return false;
+	step = magnitude(d[n - 1].from);
+	return (size == 1 && step == 4) ||
+	       (size == 3 && (step == 3 || step == 4) && d[n - 1].from != size);
 }
 
 /* Lines of the source that n steps along a dim take. */

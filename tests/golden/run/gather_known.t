@@ -1,0 +1,42 @@
+// Gathers at known places of one dim, also out of bounds, which clamp.  Oracle:
+// numpy.
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 poprun --threads=2 %s
+// RUN: TF_CPP_MIN_LOG_LEVEL=1 POPC_ISA=avx2 poprun %s
+func.func @main() {
+  %v0a = stablehlo.constant dense<"0x5E3E4459394D5316051E1C575B0031520D4F0B2E511E221B4719632C2F323A373263504F"> : tensor<9x4xui8>
+  %v0b = stablehlo.optimization_barrier %v0a : tensor<9x4xui8>
+  %v0i = stablehlo.constant dense<[2, 1, 0, 3]> : tensor<4xi32>
+  %v0 = "stablehlo.gather"(%v0b, %v0i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 9, 1>}> : (tensor<9x4xui8>, tensor<4xi32>) -> tensor<9x4xui8>
+  check.expect_eq_const %v0, dense<"0x443E5E59534D39161C1E055731005B520B4F0D2E221E511B6319472C3A322F375063324F"> : tensor<9x4xui8>
+  %v1a = stablehlo.constant dense<"0x00008C4200007842000008420000C442000038420000A8410000A842000080410000AA4200007442000030410000804000003042000040400000604100004C420000C242000038420000A0420000B6420000A442000078420000304200004C420000D04100004442000014420000C0410000C6420000803F00001041000098410000C04200008A420000B0420000A041"> : tensor<9x4xf32>
+  %v1b = stablehlo.optimization_barrier %v1a : tensor<9x4xf32>
+  %v1i = stablehlo.constant dense<[8, 9, 0, 1]> : tensor<4xi32>
+  %v1 = "stablehlo.gather"(%v1b, %v1i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<9x4xf32>, tensor<4xi32>) -> tensor<4x4xf32>
+  check.expect_eq_const %v1, dense<"0x0000C04200008A420000B0420000A0410000C04200008A420000B0420000A04100008C4200007842000008420000C442000038420000A8410000A84200008041"> : tensor<4x4xf32>
+  %v2a = stablehlo.constant dense<"0x48002400300000003D00530042000F0035001A0060005800120032005D00540046003F0004004A002F00090018003600480032003D0057004400240040003B000A000500420026003B00200016000F0026005100280025003900610027003A002B003C002C003F00360043005F000F0038002C0023001700"> : tensor<3x5x4xi16>
+  %v2b = stablehlo.optimization_barrier %v2a : tensor<3x5x4xi16>
+  %v2i = stablehlo.constant dense<[4, 4, -3]> : tensor<3xi32>
+  %v2 = "stablehlo.gather"(%v2b, %v2i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 4>}> : (tensor<3x5x4xi16>, tensor<3xi32>) -> tensor<3x3x4xi16>
+  check.expect_eq_const %v2, dense<"0x46003F0004004A0046003F0004004A0048002400300000003B00200016000F003B00200016000F002F0009001800360038002C002300170038002C00230017002600510028002500"> : tensor<3x3x4xi16>
+  %v3a = stablehlo.constant dense<"0x0000A040000020420000A44200001041000020420000C0420000BE420000A84100000000000086420000803F0000F041000044420000AE42000010410000844200005442000050410000A8420000A842000040420000BC42000070420000B4420000C042000060420000E041000060410000604200009841000096420000B8420000C04100005C420000804000009041000014420000B0420000C0420000804200006842000060420000C040000014420000C442000024420000A8410000B84100008E42000040400000C0420000AE420000604200003842000098420000584200003C42000000420000304200009642"> : tensor<3x5x4xf32>
+  %v3b = stablehlo.optimization_barrier %v3a : tensor<3x5x4xf32>
+  %v3i = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
+  %v3 = "stablehlo.gather"(%v3b, %v3i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 5, 1>}> : (tensor<3x5x4xf32>, tensor<3xi32>) -> tensor<3x3x5xf32>
+  check.expect_eq_const %v3, dense<"0x000020420000C042000086420000AE42000050410000BC42000060420000984100005C420000B04200006042000024420000404000003842000000420000A4420000BE420000803F000010410000A842000070420000E04100009642000080400000C0420000C0400000A8410000C0420000984200003042000010410000A8410000F041000084420000A8420000B442000060410000B8420000904100008042000014420000B8410000AE420000584200009642"> : tensor<3x3x5xf32>
+  %v4a = stablehlo.constant dense<"0x0502482550035A0C29600A41482A07342B574422053B1B4456235A33354C4E5A630F295D1E00394B4A51400D542954516101563E304F5F3308481716"> : tensor<3x5x4xui8>
+  %v4b = stablehlo.optimization_barrier %v4a : tensor<3x5x4xui8>
+  %v4i = stablehlo.constant dense<[2]> : tensor<1xi32>
+  %v4 = "stablehlo.gather"(%v4b, %v4i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 5, 4>}> : (tensor<3x5x4xui8>, tensor<1xi32>) -> tensor<5x4x1xui8>
+  check.expect_eq_const %v4, dense<"0x4A51400D542954516101563E304F5F3308481716"> : tensor<5x4x1xui8>
+  %v5a = stablehlo.constant dense<"0x00009841000098410000B44200001042000020410000884100001C42000008420000F8410000BC420000AC42000064420000C44200000842000050410000D841000000410000BE420000A841000030420000A0410000C4420000704100004C420000BE42000050420000B2420000B242000098420000944200006442000068420000A642000028420000BC420000AE42000014420000244200008E420000B842000010410000C0400000C041000028420000804100004C42000058420000BE42000094420000C84100009C420000A04200008642000086420000F84100008E42"> : tensor<7x8xf32>
+  %v5b = stablehlo.optimization_barrier %v5a : tensor<7x8xf32>
+  %v5i = stablehlo.constant dense<[7, 0, 5, 2, 3, 1]> : tensor<6xi32>
+  %v5 = "stablehlo.gather"(%v5b, %v5i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 7, 1>}> : (tensor<7x8xf32>, tensor<6xi32>) -> tensor<7x6xf32>
+  check.expect_eq_const %v5, dense<"0x0000084200009841000088410000B44200001042000098410000D8410000F841000008420000AC42000064420000BC4200004C42000000410000C4420000A841000030420000BE42000068420000BE42000094420000B2420000B242000050420000B8420000A642000024420000BC420000AE42000028420000BE420000104100004C420000C041000028420000C04000008E42000094420000864200009C420000A0420000C841"> : tensor<7x6xf32>
+  %v6a = stablehlo.constant dense<"0x0D3E5C611D213D27491410052E151D5B51543B0B4A3C5A2F113B2D41251E0C604B2E173E293F091249064329004C45515948540B5B5B45504A575834515B1D0411032B02191946185E12613818031E3B0A100B4308022D1F395D553540512B41153D17134C39250317502E605A5501053921541F0F0B1E3E"> : tensor<40x3xui8>
+  %v6b = stablehlo.optimization_barrier %v6a : tensor<40x3xui8>
+  %v6i = stablehlo.constant dense<[2, 1, 0]> : tensor<3xi32>
+  %v6 = "stablehlo.gather"(%v6b, %v6i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 40, 1>}> : (tensor<40x3xui8>, tensor<3xi32>) -> tensor<40x3xui8>
+  check.expect_eq_const %v6, dense<"0x5C3E0D211D6149273D0510141D152E54515B4A0B3B2F5A3C2D3B111E25414B600C3E172E093F2906491200294351454C5448595B5B0B4A50453458571D5B5103110419022B18461961125E0318380A3B1E430B102D02085D391F403555412B51173D15394C13170325602E5001555A2139050F1F543E1E0B"> : tensor<40x3xui8>
+  func.return
+}
