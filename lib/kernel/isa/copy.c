@@ -193,30 +193,38 @@ thirds_e16(unsigned char *to, const unsigned char *from, int64_t n)
 	return 0;
 }
 
-/* Each twice, half a vector at a time, as an element W twice as wide; returns
- * how many elements that was. */
-#define TWICE(T, W)                                                          \
-	static int64_t twice_##T(                                            \
-		unsigned char *to, const unsigned char *from, int64_t n)     \
-	{                                                                    \
-		typedef T part __attribute__((vector_size(POP_VBYTES / 2))); \
-		typedef W whole POP_VEC;                                     \
-		enum { PER = POP_VBYTES / 2 / sizeof(T) };                   \
-		int64_t j = 0;                                               \
-		part v;                                                      \
-		whole w;                                                     \
-                                                                             \
-		for (; j + PER <= n; j += PER, to += POP_VBYTES) {           \
-			memcpy(&v, from + j * (int)sizeof(T), sizeof(v));    \
-			w = POP_CONVERT(v, whole);                           \
-			v_store(to, (V)(w | w << 8 * sizeof(T)));            \
-		}                                                            \
-		return j;                                                    \
+/* Half a vector of elements, each as one twice as wide. */
+#if POP_VBYTES == 64
+#	define WIDER(N, W) _mm512_cvtepu##N##_epi##W(_mm256_loadu_si256(from))
+#elif POP_VBYTES == 32
+#	define WIDER(N, W) _mm256_cvtepu##N##_epi##W(_mm_loadu_si128(from))
+#else
+#	define WIDER(N, W) v_load(from) /* never */
+#endif
+
+/* Each twice, half a vector at a time; returns how many elements that was: none
+ * where vectors are short. */
+#define TWICE(T, N, W)                                                    \
+	static int64_t twice_##T(                                         \
+		unsigned char *to, const unsigned char *first, int64_t n) \
+	{                                                                 \
+		typedef uint##W##_t whole POP_VEC;                        \
+		enum { PER = POP_VBYTES / 2 / sizeof(T) };                \
+		int64_t j = 0;                                            \
+                                                                          \
+		for (; POP_VBYTES > 16 && j + PER <= n;                   \
+			j += PER, to += POP_VBYTES) {                     \
+			const void *from = first + j * (int)sizeof(T);    \
+			const whole w = (whole)WIDER(N, W);               \
+                                                                          \
+			v_store(to, (V)(w | w << N));                     \
+		}                                                         \
+		return j;                                                 \
 	}
 
-TWICE(e1, e2)
-TWICE(e2, e4)
-TWICE(e4, e8)
+TWICE(e1, 8, 16)
+TWICE(e2, 16, 32)
+TWICE(e4, 32, 64)
 
 static int64_t
 twice_e8(unsigned char *to, const unsigned char *from, int64_t n)
@@ -876,6 +884,16 @@ move_rows(unsigned char *to, int64_t tr, const unsigned char *from, int64_t fr,
 	}
 }
 
+/* Are rows of n elements one each, which lie side by side? */
+static bool
+repeats(const copy_plan *p, int64_t n)
+{
+	const int64_t size = (int64_t)p->size;
+
+	return p->row.from == 0 && p->row.to == size && n <= MOST_TIMES &&
+	       p->across.from == size && p->across.to == n * size;
+}
+
 static void
 copy_rows(const copy_plan *p, unsigned char *to, const unsigned char *from,
 	int64_t n, int64_t nrow)
@@ -888,8 +906,7 @@ copy_rows(const copy_plan *p, unsigned char *to, const unsigned char *from,
 		move_rows(to, p->across.to, from, p->across.from, bytes, nrow);
 		return;
 	}
-	if (fs == 0 && ts == size && n <= MOST_TIMES &&
-		p->across.from == size && p->across.to == bytes) {
+	if (repeats(p, n)) {
 		p->way->repeat(to, from, nrow, (int)n, p->last);
 		return;
 	}
@@ -1038,6 +1055,25 @@ copy_unit(const copy_plan *p, const spot *s, int64_t piece)
 		copy_rows(p, to, from, nx, ny);
 }
 
+/* n units from s on, each of which is elements some times each. */
+static void
+repeat_units(const copy_plan *p, spot *s, int64_t n)
+{
+	for (; n > 0; n--) {
+		p->way->repeat(
+			s->to, s->from, p->across.n, (int)p->row.n, p->last);
+		next_spot(p, s, 0, p->nouter);
+	}
+}
+
+/* Are units so? */
+static bool
+are_repeated(const copy_plan *p)
+{
+	return !p->table && !p->turned && p->nrow * p->nacross == 1 &&
+	       p->ninner == 1 && repeats(p, p->row.n);
+}
+
 /* n units from s on, each of which is one transposition. */
 static void
 turn_units(const copy_plan *p, spot *s, int64_t n)
@@ -1073,6 +1109,10 @@ copy_part(void *arg, int64_t part, unsigned thread)
 	(void)thread;
 	if (are_turned(p) && n == 1) {
 		turn_units(p, &s, end - u);
+		return;
+	}
+	if (are_repeated(p)) {
+		repeat_units(p, &s, end - u);
 		return;
 	}
 	for (; u < end; u++) {
