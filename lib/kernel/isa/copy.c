@@ -203,9 +203,10 @@ thirds_e16(unsigned char *to, const unsigned char *from, int64_t n)
 #endif
 
 /* Each twice, half a vector at a time; returns how many elements that was: none
- * where vectors are short. */
+ * where vectors are short.  Not inlined: what repeats elements four times would
+ * then no longer be made vectors of. */
 #define TWICE(T, N, W)                                                    \
-	static int64_t twice_##T(                                         \
+	__attribute__((noinline)) static int64_t twice_##T(               \
 		unsigned char *to, const unsigned char *first, int64_t n) \
 	{                                                                 \
 		typedef uint##W##_t whole POP_VEC;                        \
