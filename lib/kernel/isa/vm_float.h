@@ -93,7 +93,7 @@ d_submul(V a, V b, V c)
  * rounded floating-point division when the divisor is known in advance): with
  * high = 1 / k rounded and low what that lacks, fma(x, high, x low) is x / k
  * rounded, but perhaps where k and x are odd numbers whose quotient lies next
- * to the middle of two: two x for each k, which f_is_inverse_exact() tries.
+ * to the middle of two: two x for each k, which has_inverse() tries.
  * Nothing may overflow or be denormal: |x| from 2^-56 to 2^96, or 0, and k from
  * 2^-20 to 2^20.  Only where an fma is one.
  */
