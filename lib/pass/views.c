@@ -12,11 +12,10 @@
  *                      the end: a stack along that dim, as others write it
  *   slice              of slice: one; whole: the operand; of what is joined or
  *                      padded, where it takes from one operand: of that
- *   concatenate        of one: the operand; of a few that are joined along the
- *                      same dim: one; pad by nothing: the operand
- *   reverse            of reverse: one, or the operand
- *   dot_general        of what is reversed along dims that are left in a much
- *                      smaller result: that is reversed instead
+ *   concatenate        of one that is not empty: that operand; of a few that
+ * are joined along the same dim: one; pad by nothing: the operand reverse of
+ * reverse: one, or the operand dot_general        of what is reversed along
+ * dims that are left in a much smaller result: that is reversed instead
  *   elementwise        on reshapes that add unit dims to equal shapes, or on
  *                      what is broadcast alike: the reshape or broadcast moves
  *                      behind the op, so that "keepdims" chains and what is
@@ -600,7 +599,34 @@ is_of_copies(const pop_op *op)
 	       pop_shape_elements(op->res[0].type) > 0;
 }
 
-/* x again and again is x spread over a dim of its own. */
+/* op without operands that are empty; NULL: there are none. */
+static pop_value *
+without_empty(pop_op *op, int64_t dim)
+{
+	pop_graph *g = op->block->func->graph;
+	pop_value *last = op->arg[0];
+	uint32_t n = 0, k = 0;
+	pop_op *t;
+
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (op->arg[i]->type->dim[dim]) {
+			last = op->arg[i];
+			n++;
+		}
+	if (n == op->narg)
+		return NULL;
+	if (n <= 1)
+		return last;
+	t = pop_op_new(
+		g, POP_OP_CONCATENATE, n, 1, op->res[0].type, 0, op->loc);
+	for (uint32_t i = 0; i < op->narg; i++)
+		if (op->arg[i]->type->dim[dim])
+			t->arg[k++] = op->arg[i];
+	pop_attr_set_int(g, t, POP_ATTR_DIM, dim);
+	pop_op_insert_before(op, t);
+	return &t->res[0];
+}
+
 /* Operands of op, and in place of those that are joined along its dim, theirs.
  */
 static uint32_t
@@ -639,19 +665,15 @@ flatten(pop_op *op, int64_t dim)
 	return &t->res[0];
 }
 
+/* x again and again is x spread over a dim of its own. */
 static pop_value *
-concatenate(pop_op *op)
+spread_copies(pop_op *op, int64_t along)
 {
 	pop_graph *g = op->block->func->graph;
-	const int64_t along = pop_attr_int(op, POP_ATTR_DIM, 0);
 	int64_t dims[POP_MAX_RANK];
 	pop_value *x = op->arg[0];
 	pop_shape wide = *x->type;
 
-	if (op->narg == 1)
-		return x;
-	if (!is_of_copies(op))
-		return flatten(op, along);
 	wide.rank++;
 	for (unsigned d = 0; d < x->type->rank; d++) {
 		dims[d] = d + ((int64_t)d >= along);
@@ -660,6 +682,20 @@ concatenate(pop_op *op)
 	wide.dim[along] = op->narg;
 	x = broadcast_to(op, pop_graph_type(g, &wide), x, dims, x->type->rank);
 	return reshape_to(op, x, op->res[0].type);
+}
+
+static pop_value *
+concatenate(pop_op *op)
+{
+	const int64_t along = pop_attr_int(op, POP_ATTR_DIM, 0);
+	pop_value *v;
+
+	if (op->narg == 1)
+		return op->arg[0];
+	v = without_empty(op, along);
+	if (v)
+		return v;
+	return is_of_copies(op) ? spread_copies(op, along) : flatten(op, along);
 }
 
 pop_value *
