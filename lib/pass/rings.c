@@ -12,7 +12,8 @@
  * loops, four of which compute a point or two of each row; that with six around
  * a periodic grid of three dims, 27.  Of what is turned inside the loop, all
  * operands are turned instead.  Long rows of little work stay as they are:
- * their copies would cost more than those loops.
+ * their copies would cost more than those loops.  What was turned and stored
+ * before, as the loop would have read too many, is read of the ring as well.
  */
 
 #include "lib/base/map.h"
@@ -373,11 +374,39 @@ add_axis(rings *r, int64_t dim)
 	return true;
 }
 
-/* The dims that turn inside the loop.  False: none, or too many, or the loop is
- * cut in other ways. */
+/* Was v turned right before the loop? */
 static bool
-find_dims(rings *r)
+is_turned_before(const rings *r, const pop_value *v)
 {
+	int64_t dim, by;
+	const pop_value *x = turned_by(v->def, &dim, &by);
+
+	return x && v->def->block == r->fusion->block &&
+	       pop_shape_same_dims(x->type, r->space);
+}
+
+/* The dims that v was turned along before. */
+static void
+add_axes_of(rings *r, const pop_value *v)
+{
+	int64_t dim, by;
+
+	for (; is_turned_before(r, v); v = v->def->arg[0]->def->arg[0]) {
+		turned_by(v->def, &dim, &by);
+		add_axis(r, dim);
+	}
+}
+
+/* The dims that turn inside the loop, and if `before`, those that turned right
+ * before it.  False: none, or too many, or the loop is cut in other ways. */
+static bool
+find_dims(rings *r, bool before)
+{
+	POP_FOR_EACH_OP(op, r->fusion->region[0]) {
+		for (uint32_t i = 0; before && i < op->narg; i++)
+			if (!is_inside(r, op->arg[i]))
+				add_axes_of(r, op->arg[i]);
+	}
 	POP_FOR_EACH_OP(op, r->fusion->region[0]) {
 		int64_t dim, by;
 		const pop_value *x = turned_by(op, &dim, &by);
@@ -452,26 +481,62 @@ cost_of_ends(const rings *r)
 	       apart * r->nop * LOOP_OP + places * LOOP_NARROW;
 }
 
+/* What it takes to copy so many bytes. */
+static int64_t
+cost_of_bytes(const rings *r, const pop_value *v)
+{
+	return pop_shape_elements(r->space) *
+	       (int64_t)pop_dtype_bytes((pop_dtype)v->type->dtype) /
+	       STORE_BYTES;
+}
+
+/* What the copies at the ends of a dim take. */
+static int64_t
+cost_along(const rings *r, const axis *a)
+{
+	const int64_t rows = pop_shape_elements(r->space) / a->n;
+
+	return STORE + (is_last(r->space, a->dim) ? rows : 1) * STORE_ROW;
+}
+
 /* What it takes to store one value. */
 static int64_t
-cost_of_ring(const rings *r, int64_t bytes)
+cost_of_ring(const rings *r, const pop_value *v)
 {
-	const int64_t all = pop_shape_elements(r->space);
-	int64_t cost = bytes / STORE_BYTES;
+	int64_t cost = cost_of_bytes(r, v);
 
-	for (uint32_t k = 0; k < r->naxis; k++) {
-		const axis *a = &r->axis[k];
-		const bool last = is_last(r->space, a->dim);
-
-		if (a->nturn)
-			cost += STORE + (last ? all / a->n : 1) * STORE_ROW;
-	}
+	for (uint32_t k = 0; k < r->naxis; k++)
+		if (r->axis[k].nturn)
+			cost += cost_along(r, &r->axis[k]);
 	return cost;
 }
 
-/* Is the copy less than what the loops at the ends take? */
+/* What it takes to store all that was turned for the loop alone. */
+static int64_t
+cost_before(const rings *r)
+{
+	int64_t cost = 0, dim, by;
+
+	POP_FOR_EACH_OP(op, r->fusion->region[0])
+		for (uint32_t i = 0; i < op->narg; i++) {
+			const pop_value *v = op->arg[i];
+			const axis *a;
+
+			if (is_inside(r, v) || v->nuse != 1 ||
+				!is_turned_before(r, v))
+				continue;
+			turned_by(v->def, &dim, &by);
+			a = axis_of(r, dim);
+			if (a)
+				cost += cost_of_bytes(r, v) + cost_along(r, a);
+		}
+	return cost;
+}
+
+/* Is the copy less than what the loops at the ends take, or `before`, of which
+ * each dim makes one, than what was turned then? */
 static bool
-pays(const rings *r)
+pays(const rings *r, bool before)
 {
 	const int64_t all = pop_shape_elements(r->space);
 	int64_t store = 0;
@@ -483,15 +548,17 @@ pays(const rings *r)
 			return false;
 	}
 	for (uint32_t i = 0; i < r->nstored; i++) {
-		int64_t bytes =
-			all * (int64_t)pop_dtype_bytes(
-				      (pop_dtype)r->of[i].from->type->dtype);
+		const pop_value *v = r->of[i].from;
+		const int64_t bytes = all * (int64_t)pop_dtype_bytes(
+						    (pop_dtype)v->type->dtype);
 
 		if (bytes <= SMALL_BYTES && all * r->nop <= SMALL_WORK)
 			return false;
-		store += cost_of_ring(r, bytes);
+		store += cost_of_ring(r, v);
+		if (before)
+			store += (r->naxis - 1) * cost_of_bytes(r, v);
 	}
-	return store < cost_of_ends(r);
+	return store < (before ? cost_before(r) : cost_of_ends(r));
 }
 
 static void
@@ -508,7 +575,7 @@ turn_results(rings *r)
 }
 
 static bool
-rings_of(pop_graph *g, pop_arena *scratch, pop_op *fusion)
+rings_of(pop_graph *g, pop_arena *scratch, pop_op *fusion, bool before)
 {
 	rings r = {.g = g,
 		.scratch = scratch,
@@ -516,11 +583,11 @@ rings_of(pop_graph *g, pop_arena *scratch, pop_op *fusion)
 		.space = fusion->res[0].type,
 		.done = {.arena = scratch}};
 
-	if (!find_dims(&r))
+	if (!find_dims(&r, before))
 		return false;
 	mark_turns(&r);
 	turn_results(&r);
-	if (r.bad || !pays(&r))
+	if (r.bad || !pays(&r, before))
 		return false;
 	r.build = true;
 	r.nop = 0;
@@ -536,7 +603,8 @@ rings_in(pop_graph *g, pop_arena *scratch, pop_block *b)
 		if (op->code == POP_OP_FUSION) {
 			if (pop_attr_int(op, POP_ATTR_FUSION_KIND, 0) ==
 					POP_FUSION_LOOP &&
-				rings_of(g, scratch, op))
+				(rings_of(g, scratch, op, false) ||
+					rings_of(g, scratch, op, true)))
 				g->swept = false;
 			continue;
 		}
@@ -560,6 +628,7 @@ pop_pass_rings(pop_graph *g, pop_err *err)
 	if (!pop_graph_may_have(g, POP_OP_CONCATENATE))
 		return POP_OK;
 	pop_graph_clear_aux(g);
+	pop_graph_count_uses(g);
 	g->marked = true;
 	POP_TRY(pop_pass_scratch(g, find_rings, err));
 	return pop_pass_dce(g, err);
