@@ -130,18 +130,46 @@ is_elsewhere(const pop_value *v)
 	return !v->def || pop_gen_info(v)->nuse > 1 || !is_maker(v->def);
 }
 
-/* Are all parts columns that lie elsewhere?  They are joined point by point, as
- * joins_points() says, if no view of them is copied here before. */
+/* Is v made in pieces?  Each of them would be stored apart. */
+static bool
+is_pieced(const pop_value *v)
+{
+	while (v->def && pop_op_moves_units(v->def))
+		v = v->def->arg[0];
+	return v->def && (v->def->code == POP_OP_CONCATENATE ||
+				 v->def->code == POP_OP_PAD);
+}
+
+/* Are few elements of many points joined?  But four words of two parts, which
+ * are copied as they lie. */
+static bool
+is_of_points(const pop_op *op)
+{
+	enum { LEAST = 3, MOST = 4, POINTS = 512 };
+	const pop_shape *s = op->res[0].type;
+	const size_t size = pop_dtype_bytes((pop_dtype)s->dtype);
+	const int64_t n = s->dim[s->rank - 1];
+
+	return pop_attr_int(op, POP_ATTR_DIM, 0) == s->rank - 1 && n >= LEAST &&
+	       n <= MOST && pop_shape_elements(s) >= POINTS && size <= 4 &&
+	       !(size == 4 && n == MOST && op->narg == 2);
+}
+
+/* Are all parts columns that lie elsewhere, or are made in pieces?  They are
+ * joined point by point, as joins_points() says, if no view of them is copied
+ * here before. */
 static bool
 are_columns(const pop_op *op)
 {
 	const pop_shape *s = op->res[0].type;
+	const bool points = is_of_points(op);
 
 	if (pop_attr_int(op, POP_ATTR_DIM, 0) != s->rank - 1 ||
 		(int64_t)op->narg != s->dim[s->rank - 1])
 		return false;
 	for (uint32_t i = 0; i < op->narg; i++)
-		if (!is_elsewhere(op->arg[i]))
+		if (!is_elsewhere(op->arg[i]) &&
+			!(points && is_pieced(op->arg[i])))
 			return false;
 	return true;
 }
@@ -554,20 +582,11 @@ as_bits(const place *p)
 	return bits;
 }
 
-/* Are all parts elsewhere, and elements of few of them side by side?  One loop
- * brings all of a point together; but four words of two parts, which are copied
- * as they lie. */
+/* Are all parts elsewhere?  One loop brings all of a point together. */
 static bool
 joins_points(gen *g, const pop_op *op, const place *to)
 {
-	enum { LEAST = 3, MOST = 4, POINTS = 512 };
-	const unsigned dim = to->rank - 1u;
-	const size_t size = pop_dtype_bytes((pop_dtype)to->dtype);
-
-	if (pop_attr_int(op, POP_ATTR_DIM, 0) != dim || to->stride[dim] != 1 ||
-		to->extent[dim] < LEAST || to->extent[dim] > MOST ||
-		pop_place_elements(to) < POINTS || size > 4 ||
-		(size == 4 && to->extent[dim] == MOST && op->narg == 2))
+	if (!is_of_points(op) || to->stride[to->rank - 1] != 1)
 		return false;
 	for (uint32_t i = 0; i < op->narg; i++) {
 		const uint8_t kind = pop_place_of(g, op->arg[i]).kind;
