@@ -7,6 +7,10 @@
  *
  * No element that is stored is one of another point, so all of a unit may be
  * read before any of it is written.
+ *
+ * Words that many views read, as the taps of a filter do that leaves out
+ * results, are brought apart once for all of them: such a group slides, and has
+ * some points more than the unit.
  */
 
 #include "lib/kernel/isa/loop_weave.h"
@@ -23,6 +27,8 @@ enum {
 	MOST_PIECE = 1024,
 	BLOCK_BYTES = 24 << 10, /* of a thread, to stay in the first cache */
 	MOST_TURNS = 4,         /* which transpose.c has ways for */
+	MANY_VIEWS = 2,         /* of a group that slides, for each turn */
+	MOST_MORE = 64,         /* points behind those of a unit */
 	/* Picoseconds of an element that is brought somewhere, and of a unit.
 	 */
 	MOVE_COST = 150,
@@ -35,6 +41,8 @@ typedef struct weave_group {
 	int64_t lowest; /* place of the first of these, as `first` counts */
 	int64_t taken;  /* bit by bit: which are loaded or stored */
 	bool loaded, stored;
+	bool slides;
+	int64_t more; /* points behind the last one that are loaded, too */
 	size_t size;  /* bytes of an element */
 	size_t pitch; /* bytes from the block of one place to the next */
 	size_t block; /* offset in the scratch */
@@ -43,6 +51,7 @@ typedef struct weave_group {
 typedef struct weave_view {
 	uint32_t group; /* ngroup: in place */
 	int64_t place;  /* among the group's elements, at the first point */
+	int64_t ahead;  /* points from the group's first view on */
 	bool loaded, stored;
 } weave_view;
 
@@ -121,10 +130,12 @@ aim_across(const weave_work *w, int64_t x)
 			p->across < 0 ? 0 : x * view->stride[p->across];
 		const weave_view *k = &p->view[v];
 
-		w->fr->view[v] = k->group == p->ngroup
-					 ? w->at[v] + by * pop_elem_bytes(view)
-					 : block_of(w, &p->group[k->group],
-						   k->place + by);
+		w->fr->view[v] =
+			k->group == p->ngroup
+				? w->at[v] + by * pop_elem_bytes(view)
+				: block_of(w, &p->group[k->group],
+					  k->place + by) +
+					  k->ahead * pop_elem_bytes(view);
 	}
 	if (p->across >= 0)
 		w->fr->index[p->across] = x;
@@ -156,7 +167,7 @@ run_unit(const weave_work *w, int64_t n)
 		if (g->loaded)
 			POP_FN(pop_transpose)
 		(g->size, block_of(w, g, 0), (int64_t)g->pitch, start_of(w, g),
-			g->turns * (int64_t)g->size, n, g->turns);
+			g->turns * (int64_t)g->size, n + g->more, g->turns);
 	}
 	run_rows(w, n);
 	for (uint32_t k = 0; k < p->ngroup; k++) {
@@ -269,6 +280,46 @@ take_places(const pop_weave *p, weave_group *g, const pop_view *v)
 	}
 }
 
+/* Puts all words that are read as view v is into a group that slides, if they
+ * are many, near each other and all in place. */
+static bool
+put_all_into_group(pop_weave *p, uint32_t v, const bool *in_place)
+{
+	const pop_view *view = &p->step->view[v];
+	const int64_t turns = view->stride[p->inner];
+	weave_group *g = &p->group[p->ngroup];
+	int64_t n = 0, last = 0;
+
+	if (p->across >= 0 || p->view[v].stored || turns < MOST_TURNS - 1 ||
+		pop_elem_bytes(view) != 4)
+		return false;
+	*g = (weave_group){.first = v};
+	for (uint32_t k = 0; k < p->step->nview; k++) {
+		const pop_view *at = &p->step->view[k];
+
+		if (!moves_alike(p->step, view, at, -1))
+			continue;
+		if (p->view[k].stored || !in_place[k])
+			return false;
+		n++;
+		if (at->base < p->step->view[g->first].base)
+			g->first = k;
+		last = at->base > last ? at->base : last;
+	}
+	last -= p->step->view[g->first].base;
+	if (n < MANY_VIEWS * turns || last / turns > MOST_MORE)
+		return false;
+	g->turns = turns;
+	g->size = 4;
+	g->loaded = g->slides = true;
+	g->more = last / turns;
+	for (uint32_t k = 0; k < p->step->nview; k++)
+		if (moves_alike(p->step, view, &p->step->view[k], -1))
+			p->view[k].group = p->ngroup;
+	p->ngroup++;
+	return true;
+}
+
 static void
 put_into_group(pop_weave *p, uint32_t v)
 {
@@ -344,6 +395,16 @@ find_lowest(const pop_weave *p, const pop_program *prog, weave_group *g)
 	return false;
 }
 
+/* Is what a group that slides loads all in the buffer? */
+static bool
+slides_inside(const pop_weave *p, const pop_program *prog, const weave_group *g)
+{
+	int64_t before, behind;
+
+	room_of(p, prog, g, &before, &behind);
+	return (g->more + 1) * g->turns - 1 <= behind;
+}
+
 static void
 list_reached(pop_weave *p, pop_arena *a)
 {
@@ -365,10 +426,13 @@ choose_groups(pop_weave *p, const pop_program *prog, pop_arena *a)
 	bool pays = false;
 
 	for (uint32_t k = 0; k < p->ngroup; k++) {
+		weave_group *g = &p->group[k];
+
 		number[k] = UINT32_MAX;
-		if (!find_lowest(p, prog, &p->group[k]))
+		if (!(g->slides ? slides_inside(p, prog, g)
+				: find_lowest(p, prog, g)))
 			continue;
-		pays = pays || p->group[k].stored || p->group[k].size != 4;
+		pays = pays || g->stored || g->slides || g->size != 4;
 		number[k] = n;
 		p->group[n++] = p->group[k];
 	}
@@ -378,10 +442,15 @@ choose_groups(pop_weave *p, const pop_program *prog, pop_arena *a)
 			w->group < p->ngroup ? number[w->group] : UINT32_MAX;
 
 		w->group = k == UINT32_MAX ? n : k;
-		if (w->group < n)
-			w->place = p->step->view[v].base -
-				   p->step->view[p->group[k].first].base -
-				   p->group[k].lowest;
+		if (w->group == n)
+			continue;
+		w->place = p->step->view[v].base -
+			   p->step->view[p->group[k].first].base -
+			   p->group[k].lowest;
+		if (p->group[k].slides) {
+			w->ahead = w->place / p->group[k].turns;
+			w->place %= p->group[k].turns;
+		}
 	}
 	p->ngroup = n;
 	list_reached(p, a);
@@ -417,8 +486,12 @@ static bool
 see_code(pop_weave *p, const pop_weave_spec *spec, pop_arena *a)
 {
 	const pop_stage *s = &p->step->stage[0];
-	bool *found = POP_NEWN(a, bool, p->step->nview);
+	bool *in_place = POP_NEWN(a, bool, p->step->nview);
 
+	for (uint32_t v = 0; v < p->step->nview; v++) {
+		p->view[v].group = UINT32_MAX;
+		in_place[v] = !spec->moved[v];
+	}
 	for (uint32_t r = 0; r < s->ncode; r++) {
 		const pop_ins *i = &s->code[r];
 
@@ -426,10 +499,8 @@ see_code(pop_weave *p, const pop_weave_spec *spec, pop_arena *a)
 			continue;
 		p->view[pop_ins_view(i)].loaded |= i->op == POP_INS_LOAD;
 		p->view[pop_ins_view(i)].stored |= i->op == POP_INS_STORE;
-		found[pop_ins_view(i)] |= i->op == POP_INS_GATHER;
+		in_place[pop_ins_view(i)] &= i->op != POP_INS_GATHER;
 	}
-	for (uint32_t v = 0; v < p->step->nview; v++)
-		p->view[v].group = UINT32_MAX;
 	for (uint32_t v = 0; v < p->step->nview; v++) {
 		const pop_view *view = &p->step->view[v];
 		const int64_t turns = view->stride[p->inner];
@@ -437,8 +508,9 @@ see_code(pop_weave *p, const pop_weave_spec *spec, pop_arena *a)
 
 		reach_of(p, view, &lo, &hi);
 		if (turns >= 2 && turns <= MOST_TURNS && hi - lo < turns &&
-			!found[v] && !spec->moved[v] &&
-			pop_elem_bytes(view) <= 8)
+			in_place[v] && pop_elem_bytes(view) <= 8 &&
+			p->view[v].group == UINT32_MAX &&
+			!put_all_into_group(p, v, in_place))
 			put_into_group(p, v);
 	}
 	return choose_groups(p, spec->program, a);
@@ -461,7 +533,8 @@ plan_units(pop_weave *p, size_t *scratch)
 	for (uint32_t k = 0; k < p->ngroup; k++) {
 		weave_group *g = &p->group[k];
 
-		g->pitch = pop_round_up((size_t)p->piece * g->size, 64) +
+		g->pitch = pop_round_up(
+				   (size_t)(p->piece + g->more) * g->size, 64) +
 			   POP_VM_TILE * g->size + 64;
 		g->block =
 			pop_scratch_take(scratch, (size_t)g->turns * g->pitch);
