@@ -13,9 +13,11 @@
  *   slice              of slice: one; whole: the operand; of what is joined or
  *                      padded, where it takes from one operand: of that
  *   concatenate        of one that is not empty: that operand; of a few that
- * are joined along the same dim: one; pad by nothing: the operand reverse of
- * reverse: one, or the operand dot_general        of what is reversed along
- * dims that are left in a much smaller result: that is reversed instead
+ *                      are joined along the same dim: one
+ *   pad                by nothing: the operand
+ *   reverse            of reverse: one, or the operand
+ *   dot_general        of what is reversed along dims that are left in a much
+ *                      smaller result: that is reversed instead
  *   elementwise        on reshapes that add unit dims to equal shapes, or on
  *                      what is broadcast alike: the reshape or broadcast moves
  *                      behind the op, so that "keepdims" chains and what is
