@@ -11,7 +11,8 @@
  *                      that brings a dim along which a few rows are stacked to
  *                      the end: a stack along that dim, as others write it
  *   slice              of slice: one; whole: the operand; of what is joined or
- *                      padded, where it takes from one operand: of that
+ *                      padded, where it takes from one operand that nothing
+ *                      computes: of that
  *   concatenate        of one that is not empty: that operand; of a few that
  *                      are joined along the same dim: one
  *   pad                by nothing: the operand
@@ -290,6 +291,14 @@ slice_stride(const pop_op *op, uint32_t i)
 		       : 1;
 }
 
+/* Is v there in any case?  What is made to be joined or padded is stored
+ * where that is, if nothing else reads it. */
+static bool
+is_there(const pop_value *v)
+{
+	return !v->def || v->def->code == POP_OP_SLICE;
+}
+
 /* The same elements of `part`, which begins at `low` of what op slices; NULL:
  * not all of them are of it. */
 static pop_value *
@@ -301,6 +310,8 @@ slice_of_part(pop_op *op, pop_value *part, const int64_t *low)
 	const int64_t *s = pop_attr_ints(op, POP_ATTR_START, &n);
 	pop_op *t;
 
+	if (!is_there(part))
+		return NULL;
 	for (uint32_t i = 0; i < n; i++) {
 		start[i] = s[i] - low[i];
 		limit[i] = start[i] + 1 +

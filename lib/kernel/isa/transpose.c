@@ -555,29 +555,6 @@ flip_fours(__m256 *x)
 }
 
 static int64_t
-join_four(
-	unsigned char *to, const unsigned char *from, int64_t fx, int64_t count)
-{
-	int64_t y = 0;
-
-	for (; y + EIGHT <= count; y += EIGHT, from += 32, to += 128) {
-		__m256 x[4];
-
-		_Pragma("GCC unroll 4") for (int k = 0; k < 4; k++) x[k] =
-			eight(from + k * fx);
-		flip_fours(x);
-		_Pragma("GCC unroll 4") for (int k = 0; k < 4; k++)
-		{
-			_mm_storeu_ps((float *)(void *)(to + 16 * k),
-				_mm256_castps256_ps128(x[k]));
-			_mm_storeu_ps((float *)(void *)(to + 64 + 16 * k),
-				_mm256_extractf128_ps(x[k], 1));
-		}
-	}
-	return y;
-}
-
-static int64_t
 split_four(
 	unsigned char *to, int64_t ty, const unsigned char *from, int64_t count)
 {
@@ -693,9 +670,8 @@ join(size_t size, unsigned char *to, const unsigned char *from, int64_t fx,
 		return join_three_32(to, from, fx, count);
 #endif
 #if POP_VBYTES >= 32
-	if (size == 4)
-		return n == 3 ? join_three(to, from, fx, count)
-			      : join_four(to, from, fx, count);
+	if (size == 4 && n == 3)
+		return join_three(to, from, fx, count);
 #endif
 	return BY_SIZE(join_pixels, to, from, fx, count);
 }
