@@ -19,10 +19,11 @@ enum {
 	FEW_VECTORS =
 		4 * LANES, /* points of a row that is worth eight at once */
 	LEAST_ROWS = 8,    /* of a group */
-	/* Points of a group, and of one that is all there is: what a group
-	 * costs is that of some rows, one by one. */
+	/* Points of a group, and of one that is all there is, or of much code:
+	 * what a group costs is that of some rows of little, one by one. */
 	LEAST_GROUP = 256,
 	LEAST_ALL = 64,
+	MUCH_CODE = 16, /* instructions */
 	GROUP = 1024,     /* points, about */
 	MOST_BATCH = 512, /* rows of a batch of more than one group */
 	LEAST_BATCHES = 16,
@@ -243,6 +244,8 @@ see_code(pop_pack *p)
 static int64_t
 least_group(const pop_pack *p)
 {
+	if (p->step->stage[0].ncode >= MUCH_CODE)
+		return LEAST_ALL;
 	for (unsigned d = 0; d < p->step->ndim; d++)
 		if ((int)d != p->inner && (int)d != p->along &&
 			p->step->extent[d] > 1)
