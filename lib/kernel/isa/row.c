@@ -20,14 +20,44 @@ enum { BLOCK = 256 };
 		memcpy(to + j * to_step, &t, sizeof(t));     \
 	}
 
-/* Words, the same one or every other one, next to each other; returns how many
- * of n that were. */
+static V
+reversed(V v)
+{
+#if POP_VBYTES == 64
+	const V from = {15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0};
+#elif POP_VBYTES == 32
+	const V from = {7, 6, 5, 4, 3, 2, 1, 0};
+#else
+	const V from = {3, 2, 1, 0};
+#endif
+
+	return __builtin_shuffle(v, from);
+}
+
+/* Words that lie next to each other, from the last to the first; returns how
+ * many of n that were. */
+static int64_t
+put_words_back(unsigned char *to, const unsigned char *from, int64_t n)
+{
+	int64_t j = 0;
+
+	for (; j + LANES <= n; j += LANES)
+		v_store(to - (j + LANES - 1) * 4,
+			reversed(v_load(from + j * 4)));
+	return j;
+}
+
+/* Words, the same one, every other one or all backwards, next to each other;
+ * returns how many of n that were. */
 static int64_t
 bring_words(
 	unsigned char *to, const unsigned char *from, int64_t step, int64_t n)
 {
 	int64_t j = 0;
 
+	for (; step == -4 && j + LANES <= n; j += LANES)
+		v_store(to + j * 4,
+			reversed(v_load(from - (j + LANES - 1) * 4)));
 	if (step == 0)
 		for (V v = v_splat32(from); j + LANES <= n; j += LANES)
 			v_store(to + j * 4, v);
@@ -50,8 +80,11 @@ move_strided(unsigned char *to, int64_t to_step, const unsigned char *from,
 		memcpy(to, from, (size_t)n * size);
 		return;
 	}
-	if (size == 4 && to_step == 4 && n >= LANES) {
-		int64_t done = bring_words(to, from, from_step, n);
+	if (size == 4 && n >= LANES &&
+		(to_step == 4 || (to_step == -4 && from_step == 4))) {
+		int64_t done = to_step == 4
+				       ? bring_words(to, from, from_step, n)
+				       : put_words_back(to, from, n);
 
 		to += done * to_step;
 		from += done * from_step;
