@@ -42,4 +42,40 @@ lane_0(V v)
 #endif
 }
 
+/* Lane k of the result is lane at[k] of v. */
+POP_INLINE V
+pick_lanes(V v, V at)
+{
+#if POP_VBYTES == 64
+	return (V)_mm512_permutexvar_epi32((__m512i)at, (__m512i)v);
+#elif POP_VBYTES == 32
+	return (V)_mm256_permutevar8x32_epi32((__m256i)v, (__m256i)at);
+#else
+	V r = at;
+
+	for (int k = 0; k < LANES; k++)
+		r[k] = v[at[k] & (LANES - 1)];
+	return r;
+#endif
+}
+
+/* The same of lanes of a, and behind them of b. */
+POP_INLINE V
+pick_lanes_of_two(V a, V b, V at)
+{
+#if POP_VBYTES == 64
+	return (V)_mm512_permutex2var_epi32(
+		(__m512i)a, (__m512i)at, (__m512i)b);
+#else
+	return v_select((V)(at < LANES), pick_lanes(a, at), pick_lanes(b, at));
+#endif
+}
+
+/* The last lane first. */
+POP_INLINE V
+reverse_lanes(V v)
+{
+	return pick_lanes(v, LANES - 1 - v_iota());
+}
+
 #endif

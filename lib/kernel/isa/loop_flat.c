@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "lib/base/checked.h"
-#include "lib/kernel/isa/vec.h"
+#include "lib/kernel/isa/lanes.h"
 #include "lib/kernel/isa/walk.h"
 
 enum {
@@ -76,30 +76,6 @@ struct pop_flat {
 /* ---- A run. */
 
 #if POP_VBYTES > 16
-/* Lanes of a, or of a and behind them of b. */
-POP_INLINE V
-take(V a, V at)
-{
-#	if POP_VBYTES == 64
-	return (V)_mm512_permutexvar_epi32((__m512i)at, (__m512i)a);
-#	else
-	return (V)_mm256_permutevar8x32_epi32((__m256i)a, (__m256i)at);
-#	endif
-}
-
-POP_INLINE V
-take_of_two(V a, V b, V at)
-{
-#	if POP_VBYTES == 64
-	return (V)_mm512_permutex2var_epi32(
-		(__m512i)a, (__m512i)at, (__m512i)b);
-#	else
-	const V second = at >= LANES;
-
-	return (take(a, at) & ~second) | (take(b, at) & second);
-#	endif
-}
-
 /* Nothing before the window's first element or behind its last is read. */
 static void
 bring_windows(unsigned char *to, const unsigned char *from, const flat_view *f,
@@ -114,11 +90,11 @@ bring_windows(unsigned char *to, const unsigned char *from, const flat_view *f,
 		V v;
 
 		if (w.n < LANES)
-			v = take(v_load_some(p, w.n), at);
+			v = pick_lanes(v_load_some(p, w.n), at);
 		else if (w.n == LANES)
-			v = take(v_load(p), at);
+			v = pick_lanes(v_load(p), at);
 		else
-			v = take_of_two(v_load(p),
+			v = pick_lanes_of_two(v_load(p),
 				(V)vf_load_some(p + POP_VBYTES, w.n - LANES),
 				at);
 		v_store(to + j * 4, v);
@@ -397,11 +373,13 @@ table_places(const pop_flat *p, const pop_view *v, int32_t *place)
 static void
 find_windows(flat_view *f, size_t n, pop_arena *a)
 {
-	window *w = POP_NEWN(a, window, n / LANES + 1);
-	int32_t *near = POP_NEWN(a, int32_t, n);
+	window *w;
+	int32_t *near;
 
 	if (f->size != 4 || POP_VBYTES <= 16)
 		return;
+	w = POP_NEWN(a, window, n / LANES + 1);
+	near = POP_NEWN(a, int32_t, n);
 	for (size_t j = 0; j + LANES <= n; j += LANES) {
 		int32_t low = f->place[j], high = low;
 

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "lib/kernel/isa/lanes.h"
 #include "lib/kernel/isa/walk.h"
 
 /* Of a table that is fetched from ahead. */
@@ -28,23 +29,6 @@ typedef struct pack_work {
 	int64_t rest;     /* rows from the group on */
 	int64_t npoint;   /* points of the rows; direct */
 } pack_work;
-
-/* Lane k of the result is lane at[k] of v. */
-POP_INLINE V
-pick_lanes(V v, V at)
-{
-#if POP_VBYTES == 64
-	return (V)_mm512_permutexvar_epi32((__m512i)at, (__m512i)v);
-#elif POP_VBYTES == 32
-	return (V)_mm256_permutevar8x32_epi32((__m256i)v, (__m256i)at);
-#else
-	V r;
-
-	for (int k = 0; k < LANES; k++)
-		r[k] = v[at[k]];
-	return r;
-#endif
-}
 
 /* The same as below, for words of rows shorter than a vector. */
 static void

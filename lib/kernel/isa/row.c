@@ -4,6 +4,7 @@
  */
 
 #include "lib/kernel/isa/float8.h"
+#include "lib/kernel/isa/lanes.h"
 #include "lib/kernel/isa/some.h"
 #include "lib/kernel/isa/vm.h"
 #include "lib/kernel/isa/vm_convert.h"
@@ -20,20 +21,6 @@ enum { BLOCK = 256 };
 		memcpy(to + j * to_step, &t, sizeof(t));     \
 	}
 
-static V
-reversed(V v)
-{
-#if POP_VBYTES == 64
-	const V from = {15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0};
-#elif POP_VBYTES == 32
-	const V from = {7, 6, 5, 4, 3, 2, 1, 0};
-#else
-	const V from = {3, 2, 1, 0};
-#endif
-
-	return __builtin_shuffle(v, from);
-}
-
 /* Words that lie next to each other, from the last to the first; returns how
  * many of n that were. */
 static int64_t
@@ -43,7 +30,7 @@ put_words_back(unsigned char *to, const unsigned char *from, int64_t n)
 
 	for (; j + LANES <= n; j += LANES)
 		v_store(to - (j + LANES - 1) * 4,
-			reversed(v_load(from + j * 4)));
+			reverse_lanes(v_load(from + j * 4)));
 	return j;
 }
 
@@ -57,7 +44,7 @@ bring_words(
 
 	for (; step == -4 && j + LANES <= n; j += LANES)
 		v_store(to + j * 4,
-			reversed(v_load(from - (j + LANES - 1) * 4)));
+			reverse_lanes(v_load(from - (j + LANES - 1) * 4)));
 	if (step == 0)
 		for (V v = v_splat32(from); j + LANES <= n; j += LANES)
 			v_store(to + j * 4, v);

@@ -813,42 +813,9 @@ op_V_ROWS_MF_F(ARGS)
 	NEXT_V(ALL(d));
 }
 
-/* Words of x and y, which follow those of x. */
-POP_INLINE V
-pick2(V x, V y, V from)
-{
-#if POP_VBYTES == 64
-	return (V)_mm512_permutex2var_epi32(
-		(__m512i)x, (__m512i)from, (__m512i)y);
-#elif POP_VBYTES == 32
-	const __m256i i = (__m256i)from;
-
-	return v_select(from < LANES,
-		(V)_mm256_permutevar8x32_epi32((__m256i)x, i),
-		(V)_mm256_permutevar8x32_epi32((__m256i)y, i));
-#else
-	V v = from;
-
-	for (int k = 0; k < LANES; k++)
-		v[k] = from[k] < LANES ? x[from[k] & (LANES - 1)]
-				       : y[from[k] & (LANES - 1)];
-	return v;
-#endif
-}
-
-POP_INLINE V
-pick1(V x, V from)
-{
-#if POP_VBYTES == 64
-	return (V)_mm512_permutexvar_epi32((__m512i)from, (__m512i)x);
-#else
-	return pick2(x, x, from);
-#endif
-}
-
-#define PICK(x, y, z) pick1(x, y)
+#define PICK(x, y, z) pick_lanes(x, y)
 WHOLES(V_PICK, PICK)
-WHOLES(V_PICK2, pick2)
+WHOLES(V_PICK2, pick_lanes_of_two)
 
 /* The index among lanes `set`: the first, if they are in order (as nearly all
  * are), or the least. */
@@ -1076,12 +1043,6 @@ row_of(V index, int64_t most)
 		       : by;
 }
 
-POP_INLINE V
-backwards(V v)
-{
-	return pick1(v, LANES - 1 - v_iota());
-}
-
 POP_INLINE int64_t
 clamped(int32_t index, int64_t most)
 {
@@ -1101,7 +1062,7 @@ op_V_LDAT(ARGS)
 	if (by > 0)
 		v = v_load(p + (int64_t)index[0] * 4);
 	else if (by < 0)
-		v = backwards(v_load(p + (int64_t)index[LANES - 1] * 4));
+		v = reverse_lanes(v_load(p + (int64_t)index[LANES - 1] * 4));
 	else if (size == 4)
 		v = LOOK_32(p,
 			vi_max(vi_min(index, v_set((int32_t)clamped(
@@ -1126,7 +1087,7 @@ op_V_STAT(ARGS)
 	if (by > 0)
 		v_store(p + (int64_t)index[0] * 4, x);
 	else if (by < 0)
-		v_store(p + (int64_t)index[LANES - 1] * 4, backwards(x));
+		v_store(p + (int64_t)index[LANES - 1] * 4, reverse_lanes(x));
 #pragma GCC unroll 16
 	for (int k = 0; k < LANES && !by; k++)
 		put32(p + clamped(index[k], most) * 4, x[k]);
