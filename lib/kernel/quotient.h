@@ -22,15 +22,16 @@ pop_quotient_shift(uint64_t b)
 	return 63 - (unsigned)__builtin_clzll(b - 1);
 }
 
-/* Of 16 or 32 bits. */
-static inline uint32_t
-pop_quotient_magic_of(uint32_t b, unsigned bits)
+/* Of 16 bits. */
+static inline uint16_t
+pop_quotient_magic_16(uint16_t b)
 {
 	const uint64_t above = UINT64_C(2) << pop_quotient_shift(b);
 
-	return (uint32_t)(((above - b) << bits) / b + 1);
+	return (uint16_t)(((above - b) << 16) / b + 1);
 }
 
+/* Of 64 bits. */
 static inline uint64_t
 pop_quotient_magic(uint64_t b)
 {

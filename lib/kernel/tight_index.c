@@ -81,15 +81,23 @@ visit_row(context *c, void *arg)
 	pop_tight_each_group(c, visit_lanes, arg);
 }
 
+/* The last dim goes along the lanes of whole vectors. */
+static void
+take_last_by_vectors(context *c)
+{
+	const pop_class cls = pop_class_of((pop_dtype)c->s->view[0].dtype);
+
+	c->along[c->nalong++] = (uint8_t)(c->s->ndim - 1u);
+	c->lanes = (int)(c->t->set->vbytes / tight_class_bytes(cls));
+}
+
 static bool
 trace_gathered_rows(context *c)
 {
 	const pop_step *s = c->s;
-	const pop_class cls = pop_class_of((pop_dtype)s->view[0].dtype);
 	const int64_t n = s->extent[s->ndim - 1u];
 
-	c->along[c->nalong++] = (uint8_t)(s->ndim - 1u);
-	c->lanes = (int)(c->t->set->vbytes / tight_class_bytes(cls));
+	take_last_by_vectors(c);
 	if (pop_step_points(s) / n * ((n - 1) / c->lanes + 1) > POINTS)
 		return pop_tight_fail(c->t, "a large gather");
 	pop_tight_each_row(c, false, visit_row, NULL);
@@ -324,10 +332,7 @@ scatters_rows(context *c)
 static bool
 trace_scattered_rows(context *c)
 {
-	const pop_class cls = pop_class_of((pop_dtype)c->s->view[0].dtype);
-
-	c->along[c->nalong++] = (uint8_t)(c->s->ndim - 1u);
-	c->lanes = (int)(c->t->set->vbytes / tight_class_bytes(cls));
+	take_last_by_vectors(c);
 	pop_tight_each_row(c, false, visit_scatter_row, NULL);
 	return !c->t->bad;
 }

@@ -1092,7 +1092,7 @@ static bool
 are_turned(const copy_plan *p)
 {
 	return p->turned && !p->is_odd && !p->table &&
-	       p->nrow * p->nacross == 1 &&
+	       p->nrow * p->nacross == 1 && p->ninner == 1 &&
 	       (p->row.n <= PIXEL || p->across.n <= PIXEL);
 }
 
@@ -1108,7 +1108,7 @@ copy_part(void *arg, int64_t part, unsigned thread)
 	spot s = spot_at(job, u / n / pieces * n + u % n);
 
 	(void)thread;
-	if (are_turned(p) && n == 1) {
+	if (are_turned(p)) {
 		turn_units(p, &s, end - u);
 		return;
 	}

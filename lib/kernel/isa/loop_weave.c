@@ -592,15 +592,6 @@ cost_of_unit(const pop_weave *p)
 				  p->nacross * POP_FN(pop_vm_cost)(p->vm));
 }
 
-static bool
-is_empty(const pop_step *s)
-{
-	for (int d = 0; d < s->ndim; d++)
-		if (s->extent[d] == 0)
-			return true;
-	return false;
-}
-
 pop_status
 POP_FN(pop_weave_prepare)(pop_weave **out, size_t *scratch, pop_arena *a,
 	const pop_weave_spec *spec, pop_err *err)
@@ -610,7 +601,7 @@ POP_FN(pop_weave_prepare)(pop_weave **out, size_t *scratch, pop_arena *a,
 
 	*out = NULL;
 	if (spec->inner < 0 || s->extent[spec->inner] < LEAST_ROW ||
-		is_empty(s))
+		pop_step_points(s) == 0)
 		return POP_OK;
 	p = POP_NEW(a, pop_weave);
 	p->step = s;

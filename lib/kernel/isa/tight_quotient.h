@@ -10,27 +10,6 @@
  * compute them, also by 0 and -1.  Only tight.c includes this.
  */
 
-/* The high 32 bits of each 64: those below them times 2^-64 magic. */
-POP_INLINE vul
-high_quotients(vul x, uint64_t magic)
-{
-	const vul low = low_products(x, (vul)vl_set((int64_t)magic));
-
-	return low_products(x, (vul)vl_set((int64_t)(magic >> 32))) +
-	       (low >> 32);
-}
-
-/* x / b without sign, of magic = 2^64 / b rounded up: exact, as both are below
- * 2^32. */
-POP_INLINE V
-quotient_by_64(V x, uint64_t magic)
-{
-	const vul even = high_quotients((vul)x, magic) >> 32;
-	const vul odd = high_quotients((vul)x >> 32, magic);
-
-	return (V)(even | (odd & ~(vul)vl_set(0xffffffff)));
-}
-
 /* As i_rem and i_div, then rounded down; bits: of T, U is T without sign. */
 #define ROUNDED_DOWN(bits, T, U)                                        \
 	POP_INLINE T modulo_##bits(T x, T y)                            \
@@ -122,7 +101,7 @@ BY_CONSTANT(64, int64_t, uint64_t)
 POP_INLINE V
 quotient_of_lanes(V x, const tight_op *q)
 {
-	return quotient_by_64(x, (uint64_t)q->imm);
+	return quotient_by(x, (uint64_t)q->imm);
 }
 
 POP_INLINE V

@@ -373,8 +373,7 @@ choose_small_quotient(const vm_builder *b, const pop_ins *i, unsigned acc)
 	if (acc != 0)
 		return c;
 	c.handler = handler_of[i->op][i->cls];
-	c.imm = by << 32 |
-		(uint64_t)pop_quotient_magic_of((uint32_t)by, 16) << 16 |
+	c.imm = by << 32 | (uint64_t)pop_quotient_magic_16((uint16_t)by) << 16 |
 		pop_quotient_shift(by);
 	return c;
 }

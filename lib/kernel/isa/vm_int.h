@@ -514,11 +514,32 @@ low_products(vul x, vul y)
 #endif
 }
 
-/* One divisor for all lanes: see quotient.h. */
+/* The high 32 bits of each 64: those below them times 2^-64 magic. */
+POP_INLINE vul
+high_quotients(vul x, uint64_t magic)
+{
+	const vul low = low_products(x, (vul)vl_set((int64_t)magic));
+
+	return low_products(x, (vul)vl_set((int64_t)(magic >> 32))) +
+	       (low >> 32);
+}
+
+/* x / b without sign, of magic = 2^64 / b rounded up: exact, as both are below
+ * 2^32. */
+POP_INLINE V
+quotient_by(V x, uint64_t magic)
+{
+	const vul even = high_quotients((vul)x, magic) >> 32;
+	const vul odd = high_quotients((vul)x >> 32, magic);
+
+	return (V)(even | (odd & ~(vul)vl_set(0xffffffff)));
+}
+
+/* One divisor for all lanes. */
 typedef struct divisor {
 	V b;
 	uint64_t magic; /* of its magnitude; 0 if that is less than 2 */
-	int shift;
+	int shift;      /* of 64 bits: see quotient.h */
 } divisor;
 
 POP_INLINE divisor
@@ -526,22 +547,7 @@ divisor_of(V b, V magnitude)
 {
 	const uint32_t m = (uint32_t)magnitude[0];
 
-	if (m < 2)
-		return (divisor){b, 0, 0};
-	return (divisor){
-		b, pop_quotient_magic_of(m, 32), (int)pop_quotient_shift(m)};
-}
-
-/* x / d without sign. */
-POP_INLINE V
-quotient_by(V x, divisor d)
-{
-	const vul magic = (vul)vl_set((int64_t)d.magic);
-	const vul even = low_products((vul)x, magic) >> 32;
-	const vul odd = low_products((vul)x >> 32, magic);
-	const vu t = (vu)(even | (odd & ~(vul)vl_set(0xffffffff)));
-
-	return (V)((t + (((vu)x - t) >> 1)) >> d.shift);
+	return (divisor){b, m < 2 ? 0 : UINT64_MAX / m + 1, 0};
 }
 
 #define i_divu_divisor(b, imm) divisor_of(b, b)
@@ -552,7 +558,7 @@ quotient_by(V x, divisor d)
 POP_INLINE V
 i_divu_by(V a, divisor d)
 {
-	return d.magic ? quotient_by(a, d) : i_divu(a, d.b);
+	return d.magic ? quotient_by(a, d.magic) : i_divu(a, d.b);
 }
 
 POP_INLINE V
@@ -560,7 +566,7 @@ i_remu_by(V a, divisor d)
 {
 	if (!d.magic)
 		return i_remu(a, d.b);
-	return (V)((vu)a - (vu)quotient_by(a, d) * (vu)d.b);
+	return (V)((vu)a - (vu)quotient_by(a, d.magic) * (vu)d.b);
 }
 
 POP_INLINE V
@@ -570,7 +576,7 @@ i_div_by(V a, divisor d)
 
 	if (!d.magic)
 		return i_div(a, d.b);
-	return (V)(((vu)quotient_by(i_abs(a), d) ^ s) - s);
+	return (V)(((vu)quotient_by(i_abs(a), d.magic) ^ s) - s);
 }
 
 POP_INLINE V
